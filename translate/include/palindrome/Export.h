@@ -1,0 +1,29 @@
+// MLIR to LLVM IR: the exporter's public entry point.
+
+#ifndef PALINDROME_EXPORT_H
+#define PALINDROME_EXPORT_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include <memory>
+
+namespace llvm {
+class LLVMContext;
+class Module;
+} // namespace llvm
+
+namespace palindrome {
+
+/// Translates `module`, a builtin.module of the `llvm` dialect that verifies,
+/// to a new LLVM module in `context`, restoring what `importModule` carried in
+/// `llvmx.` attributes.
+///
+/// `context` should be fresh: struct type names and metadata-kind numbers live
+/// there, and a name that is taken would be renamed. Gives null after
+/// reporting an error at the op in question, to the MLIR context's diagnostic
+/// engine, when an op cannot be translated. Nothing is folded.
+std::unique_ptr<llvm::Module> exportModule(mlir::ModuleOp module,
+                                           llvm::LLVMContext &context);
+
+} // namespace palindrome
+
+#endif // PALINDROME_EXPORT_H

@@ -1,0 +1,28 @@
+// LLVM IR to MLIR: the importer's public entry point.
+
+#ifndef PALINDROME_IMPORT_H
+#define PALINDROME_IMPORT_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
+namespace llvm {
+class Module;
+}
+
+namespace palindrome {
+
+/// Translates `module` to a builtin.module of the `llvm` dialect in `context`,
+/// with everything that the dialect cannot say carried in `llvmx.` attributes
+/// (docs/design.md), so that `exportModule` gives the same module back.
+///
+/// `module` must be valid (llvm::verifyModule) and is left unchanged. `context`
+/// must have the dialects of `registerDialects` registered; they are loaded
+/// here. Gives null after reporting an error to `context`'s diagnostic engine
+/// when the module holds something that cannot be translated.
+mlir::OwningOpRef<mlir::ModuleOp> importModule(llvm::Module &module,
+                                               mlir::MLIRContext &context);
+
+} // namespace palindrome
+
+#endif // PALINDROME_IMPORT_H
