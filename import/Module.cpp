@@ -1,2 +1,131 @@
+// The importer's driver: a module's own properties, then its symbols in the
+// order of LLVM's lists, then what was collected on the way (metadata, struct
+// names). One walk over the module.
+
 #include "palindrome/Import.h"
-mlir::OwningOpRef<mlir::ModuleOp> palindrome::importModule(llvm::Module &module, mlir::MLIRContext &context) { return {}; }
+#include "import/Functions.h"
+#include "import/Globals.h"
+#include "import/ModuleImporter.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "translate/Carrier.h"
+#include "translate/LLVMXDialect.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace palindrome;
+using namespace mlir::LLVM;
+
+ModuleImporter::ModuleImporter(llvm::Module &source, mlir::MLIRContext &context)
+    : source(source), context(context), builder(&context),
+      unknown(mlir::UnknownLoc::get(&context)), types(context),
+      attributes(context, types), symbols(context, source), metadata(*this) {
+  llvm::LLVMContext &from = source.getContext();
+  emptyNode = llvm::MDNode::get(from, {});
+  oneNode = llvm::MDNode::get(
+      from, llvm::ConstantAsMetadata::get(
+                llvm::ConstantInt::get(llvm::Type::getInt32Ty(from), 1)));
+  from.getMDKindNames(metadataKinds);
+  metadataEntryNames.resize(metadataKinds.size());
+}
+
+void ModuleImporter::importModuleAttributes(mlir::ModuleOp module) {
+  auto string = [&](llvm::StringRef name, llvm::StringRef value) {
+    if (!value.empty())
+      module->setAttr(name, builder.getStringAttr(value));
+  };
+  string(carrier::sourceFilename, source.getSourceFileName());
+  string(LLVMDialect::getDataLayoutAttrName(), source.getDataLayoutStr());
+  string(LLVMDialect::getTargetTripleAttrName(),
+         source.getTargetTriple().str());
+
+  // LLVM ends every line of module asm with a newline.
+  if (llvm::StringRef text = source.getModuleInlineAsm(); !text.empty()) {
+    text.consume_back("\n");
+    llvm::SmallVector<llvm::StringRef> lines;
+    text.split(lines, '\n');
+    module->setAttr(LLVMDialect::getModuleLevelAsmAttrName(),
+                    builder.getStrArrayAttr(lines));
+  }
+}
+
+mlir::Attribute
+ModuleImporter::attachments(const llvm::GlobalObject &object) {
+  llvm::SmallVector<std::pair<unsigned, llvm::MDNode *>> nodes;
+  object.getAllMetadata(nodes);
+  if (nodes.empty())
+    return {};
+  llvm::SmallVector<mlir::Attribute> entries;
+  for (auto [kind, node] : nodes)
+    entries.push_back(
+        builder.getArrayAttr({builder.getStringAttr(metadataKinds[kind]),
+                              metadata.reference(node)}));
+  return builder.getArrayAttr(entries);
+}
+
+mlir::StringAttr ModuleImporter::metadataEntryName(unsigned kind) {
+  mlir::StringAttr &name = metadataEntryNames[kind];
+  if (!name)
+    name = builder.getStringAttr(carrier::metadataPrefix + metadataKinds[kind]);
+  return name;
+}
+
+void ModuleImporter::importNamedMetadata(mlir::ModuleOp module) {
+  llvm::SmallVector<mlir::Attribute> entries;
+  for (const llvm::NamedMDNode &named : source.named_metadata()) {
+    llvm::SmallVector<int32_t> nodes;
+    for (const llvm::MDNode *node : named.operands())
+      nodes.push_back(metadata.index(node));
+    entries.push_back(
+        builder.getArrayAttr({builder.getStringAttr(named.getName()),
+                              builder.getDenseI32ArrayAttr(nodes)}));
+  }
+  if (!entries.empty())
+    module->setAttr(carrier::namedMetadata, builder.getArrayAttr(entries));
+}
+
+/// Writes what the walk collected.
+mlir::LogicalResult ModuleImporter::finish(mlir::ModuleOp module) {
+  mlir::ArrayAttr table = metadata.table();
+  if (const llvm::Metadata *failed = metadata.failure()) {
+    std::string text;
+    llvm::raw_string_ostream stream(text);
+    failed->print(stream, &source);
+    return emitError() << "cannot import metadata " << text;
+  }
+  if (table)
+    module->setAttr(carrier::metadata, table);
+  if (!types.renamedStructs().empty())
+    module->setAttr(carrier::structNames,
+                    builder.getDictionaryAttr(types.renamedStructs()));
+
+  // Attachments print in the order of their kinds' numbers; those of LLVM's own
+  // kinds are the same everywhere.
+  static const size_t numFixedKinds = [] {
+    llvm::SmallVector<llvm::StringRef> fixed;
+    llvm::LLVMContext().getMDKindNames(fixed);
+    return fixed.size();
+  }();
+  if (metadataKinds.size() > numFixedKinds)
+    module->setAttr(carrier::metadataKinds,
+                    builder.getStrArrayAttr(llvm::ArrayRef(metadataKinds)
+                                                .drop_front(numFixedKinds)));
+  return mlir::success();
+}
+
+mlir::OwningOpRef<mlir::ModuleOp> ModuleImporter::run() {
+  mlir::OwningOpRef<mlir::ModuleOp> module = mlir::ModuleOp::create(unknown);
+  builder.setInsertionPointToEnd(module->getBody());
+  importModuleAttributes(*module);
+  if (mlir::failed(importGlobals(*this)) ||
+      mlir::failed(importFunctions(*this)))
+    return {};
+  importNamedMetadata(*module);
+  if (mlir::failed(finish(*module)))
+    return {};
+  return module;
+}
+
+mlir::OwningOpRef<mlir::ModuleOp>
+palindrome::importModule(llvm::Module &module, mlir::MLIRContext &context) {
+  context.loadDialect<LLVMDialect, llvmx::LLVMXDialect>();
+  return ModuleImporter(module, context).run();
+}

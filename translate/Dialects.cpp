@@ -3,7 +3,9 @@
 #include "palindrome/Dialects.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "translate/LLVMXDialect.h"
 
 void palindrome::registerDialects(mlir::DialectRegistry &registry) {
-  registry.insert<mlir::DLTIDialect, mlir::LLVM::LLVMDialect>();
+  registry.insert<mlir::DLTIDialect, mlir::LLVM::LLVMDialect,
+                  llvmx::LLVMXDialect>();
 }

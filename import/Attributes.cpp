@@ -1,0 +1,269 @@
+// LLVM attributes to MLIR (LangRef "Parameter Attributes", "Function
+// Attributes"). What the dialect has a form for is in that form; the rest is in
+// llvm.func's `passthrough`, or carried in `llvmx.attributes`.
+
+#include "import/Attributes.h"
+#include "import/Enums.h"
+#include "llvm/IR/ConstantRange.h"
+#include "llvm/IR/ConstantRangeList.h"
+#include "translate/Attributes.h"
+#include "translate/Carrier.h"
+
+using namespace palindrome;
+using namespace mlir::LLVM;
+using Kind = llvm::Attribute::AttrKind;
+
+
+
+/// An attribute that `passthrough` says exactly: a flag, an integer, or a
+/// string whose key is not the name of a flag or an integer.
+static bool isPassthrough(llvm::Attribute attribute) {
+  if (attribute.isStringAttribute())
+    return llvm::Attribute::getAttrKindFromName(attribute.getKindAsString()) ==
+           llvm::Attribute::None;
+  return attribute.isEnumAttribute() || attribute.isIntAttribute();
+}
+
+mlir::Attribute AttributeImporter::encode(llvm::Attribute attribute) {
+  auto array = [&](llvm::StringRef form, llvm::ArrayRef<mlir::Attribute> rest) {
+    llvm::SmallVector<mlir::Attribute> parts{builder.getStringAttr(form)};
+    parts.append(rest.begin(), rest.end());
+    return builder.getArrayAttr(parts);
+  };
+  auto integer = [&](const llvm::APInt &value) -> mlir::Attribute {
+    return mlir::IntegerAttr::get(builder.getIntegerType(value.getBitWidth()),
+                                  value);
+  };
+
+  if (attribute.isStringAttribute()) {
+    llvm::StringRef key = attribute.getKindAsString();
+    llvm::StringRef value = attribute.getValueAsString();
+    if (!isPassthrough(attribute))
+      return array("string",
+                   {builder.getStringAttr(key), builder.getStringAttr(value)});
+    if (value.empty())
+      return builder.getStringAttr(key);
+    return array(key, builder.getStringAttr(value));
+  }
+
+  llvm::StringRef name =
+      llvm::Attribute::getNameFromAttrKind(attribute.getKindAsEnum());
+  if (attribute.isEnumAttribute())
+    return builder.getStringAttr(name);
+  if (attribute.isIntAttribute())
+    return array(name, builder.getStringAttr(
+                           llvm::Twine(attribute.getValueAsInt())));
+  if (attribute.isTypeAttribute()) {
+    mlir::Type type = types.convert(attribute.getValueAsType());
+    return array("type", {builder.getStringAttr(name),
+                          mlir::TypeAttr::get(type ? type
+                                                   : builder.getNoneType())});
+  }
+  if (attribute.isConstantRangeAttribute())
+    return array("range", {builder.getStringAttr(name),
+                           integer(attribute.getRange().getLower()),
+                           integer(attribute.getRange().getUpper())});
+  llvm::SmallVector<mlir::Attribute> bounds{builder.getStringAttr(name)};
+  for (const llvm::ConstantRange &range :
+       attribute.getValueAsConstantRangeList()) {
+    bounds.push_back(integer(range.getLower()));
+    bounds.push_back(integer(range.getUpper()));
+  }
+  return array("ranges", bounds);
+}
+
+mlir::ArrayAttr AttributeImporter::encodeSet(llvm::AttributeSet set) {
+  if (!set.hasAttributes())
+    return {};
+  mlir::ArrayAttr &slot = sets[set];
+  if (!slot) {
+    llvm::SmallVector<mlir::Attribute> codes;
+    for (llvm::Attribute attribute : set)
+      codes.push_back(encode(attribute));
+    slot = builder.getArrayAttr(codes);
+  }
+  return slot;
+}
+
+MemoryEffectsAttr
+AttributeImporter::convertMemory(llvm::MemoryEffects effects) {
+  auto get = [&](llvm::IRMemLocation location) {
+    return convertModRefInfoFromLLVM(effects.getModRef(location));
+  };
+  return MemoryEffectsAttr::get(
+      builder.getContext(), get(llvm::IRMemLocation::Other),
+      get(llvm::IRMemLocation::ArgMem),
+      get(llvm::IRMemLocation::InaccessibleMem),
+      get(llvm::IRMemLocation::ErrnoMem), get(llvm::IRMemLocation::TargetMem0),
+      get(llvm::IRMemLocation::TargetMem1));
+}
+
+//===----------------------------------------------------------------------===//
+// Parameters
+//===----------------------------------------------------------------------===//
+
+static ParameterKind kindOf(mlir::Type type) {
+  if (llvm::isa<LLVMPointerType>(type))
+    return ParameterKind::Pointer;
+  return llvm::isa<mlir::IntegerType>(type) ? ParameterKind::Integer
+                                            : ParameterKind::Any;
+}
+
+/// The dialect's form of `attribute` and its `name`, or null when there is none
+/// on a parameter of `type`.
+mlir::Attribute AttributeImporter::modelParameter(llvm::Attribute attribute,
+                                                  mlir::Type type,
+                                                  llvm::StringRef &name) {
+  if (attribute.isStringAttribute())
+    return {};
+  Kind kind = attribute.getKindAsEnum();
+  if (kind == llvm::Attribute::Captures &&
+      attribute.getCaptureInfo() == llvm::CaptureInfo::none() &&
+      (!type || kindOf(type) == ParameterKind::Pointer)) {
+    name = LLVMDialect::getNoCaptureAttrName();
+    return builder.getUnitAttr();
+  }
+  const ParameterAttribute *entry = findParameterAttribute(kind);
+  if (!entry || (type && entry->on != ParameterKind::Any &&
+                 entry->on != kindOf(type)))
+    return {};
+  name = entry->name;
+  if (attribute.isIntAttribute())
+    return builder.getI64IntegerAttr(attribute.getValueAsInt());
+  if (attribute.isTypeAttribute()) {
+    mlir::Type value = types.convert(attribute.getValueAsType());
+    return value ? mlir::TypeAttr::get(value) : mlir::Attribute();
+  }
+  if (attribute.isConstantRangeAttribute())
+    return ConstantRangeAttr::get(builder.getContext(),
+                                  attribute.getRange().getLower(),
+                                  attribute.getRange().getUpper());
+  return builder.getUnitAttr();
+}
+
+mlir::DictionaryAttr AttributeImporter::convertParameter(llvm::AttributeSet set,
+                                                         mlir::Type type) {
+  // Within a cache entry only the kind of the type tells.
+  unsigned typeKey = type ? 1 + static_cast<unsigned>(kindOf(type)) : 0;
+  mlir::DictionaryAttr &slot = parameters[{set, typeKey}];
+  if (slot)
+    return slot;
+  llvm::SmallVector<mlir::NamedAttribute> entries;
+  llvm::SmallVector<mlir::Attribute> carried;
+  for (llvm::Attribute attribute : set) {
+    llvm::StringRef name;
+    if (mlir::Attribute modelled = modelParameter(attribute, type, name))
+      entries.push_back(builder.getNamedAttr(name, modelled));
+    else
+      carried.push_back(encode(attribute));
+  }
+  if (!carried.empty())
+    entries.push_back(builder.getNamedAttr(carrier::attributes,
+                                           builder.getArrayAttr(carried)));
+  return slot = builder.getDictionaryAttr(entries);
+}
+
+//===----------------------------------------------------------------------===//
+// Functions and calls
+//===----------------------------------------------------------------------===//
+
+void AttributeImporter::convertFunction(
+    llvm::AttributeSet set, LLVMFuncOp func,
+    llvm::SmallVectorImpl<mlir::NamedAttribute> &carried) {
+  llvm::SmallVector<mlir::Attribute> passthrough, other;
+  for (llvm::Attribute attribute : set) {
+    Kind kind = attribute.isStringAttribute() ? llvm::Attribute::None
+                                              : attribute.getKindAsEnum();
+    switch (kind) {
+    case llvm::Attribute::Convergent:
+      func.setConvergent(true);
+      break;
+    case llvm::Attribute::NoInline:
+      func.setNoInline(true);
+      break;
+    case llvm::Attribute::AlwaysInline:
+      func.setAlwaysInline(true);
+      break;
+    case llvm::Attribute::InlineHint:
+      func.setInlineHint(true);
+      break;
+    case llvm::Attribute::NoUnwind:
+      func.setNoUnwind(true);
+      break;
+    case llvm::Attribute::WillReturn:
+      func.setWillReturn(true);
+      break;
+    case llvm::Attribute::OptimizeNone:
+      func.setOptimizeNone(true);
+      break;
+    case llvm::Attribute::Memory:
+      func.setMemoryEffectsAttr(convertMemory(attribute.getMemoryEffects()));
+      break;
+    default:
+      (isPassthrough(attribute) ? passthrough : other)
+          .push_back(encode(attribute));
+    }
+  }
+  if (!passthrough.empty())
+    func.setPassthroughAttr(builder.getArrayAttr(passthrough));
+  if (!other.empty())
+    carried.push_back(builder.getNamedAttr(carrier::attributes,
+                                           builder.getArrayAttr(other)));
+}
+
+const CallAttributes &
+AttributeImporter::convertCall(llvm::AttributeList list,
+                               unsigned numArguments) {
+  auto [it, isNew] = calls.try_emplace({list.getRawPointer(), numArguments});
+  CallAttributes &result = it->second;
+  if (!isNew || list.isEmpty())
+    return result;
+
+  llvm::SmallVector<mlir::Attribute> carried;
+  for (llvm::Attribute attribute : list.getFnAttrs()) {
+    Kind kind = attribute.isStringAttribute() ? llvm::Attribute::None
+                                              : attribute.getKindAsEnum();
+    switch (kind) {
+    case llvm::Attribute::Convergent:
+      result.convergent = true;
+      break;
+    case llvm::Attribute::NoInline:
+      result.noInline = true;
+      break;
+    case llvm::Attribute::AlwaysInline:
+      result.alwaysInline = true;
+      break;
+    case llvm::Attribute::InlineHint:
+      result.inlineHint = true;
+      break;
+    case llvm::Attribute::NoUnwind:
+      result.noUnwind = true;
+      break;
+    case llvm::Attribute::WillReturn:
+      result.willReturn = true;
+      break;
+    case llvm::Attribute::Memory:
+      result.memoryEffects = convertMemory(attribute.getMemoryEffects());
+      break;
+    default:
+      carried.push_back(encode(attribute));
+    }
+  }
+  if (!carried.empty())
+    result.carried = builder.getArrayAttr(carried);
+  result.all = encodeSet(list.getFnAttrs());
+
+  if (list.hasRetAttrs())
+    result.results =
+        builder.getArrayAttr(convertParameter(list.getRetAttrs(), {}));
+  bool hasArguments = false;
+  llvm::SmallVector<mlir::Attribute> arguments;
+  for (unsigned i = 0; i < numArguments; ++i) {
+    llvm::AttributeSet set = list.getParamAttrs(i);
+    hasArguments |= set.hasAttributes();
+    arguments.push_back(convertParameter(set, {}));
+  }
+  if (hasArguments)
+    result.arguments = builder.getArrayAttr(arguments);
+  return result;
+}

@@ -1,0 +1,174 @@
+// Bodies to regions: instructions and the constants that they use.
+
+#ifndef PALINDROME_IMPORT_BODYIMPORTER_H
+#define PALINDROME_IMPORT_BODYIMPORTER_H
+
+#include "import/ModuleImporter.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+
+namespace palindrome {
+
+/// Translates one function body or one initializer. The tables that MLIR
+/// generates call the methods of the first group by these names.
+class BodyImporter {
+public:
+  BodyImporter(ModuleImporter &module, mlir::Region &region);
+  ~BodyImporter();
+
+  //===-- For the generated tables ----------------------------------------===//
+
+  mlir::FailureOr<mlir::Value> convertValue(llvm::Value *value);
+  mlir::FailureOr<llvm::SmallVector<mlir::Value>>
+  convertValues(llvm::ArrayRef<llvm::Value *> values);
+  mlir::Type convertType(llvm::Type *type) {
+    return module.types.convert(type);
+  }
+  mlir::Location translateLoc(const llvm::DebugLoc &) { return module.unknown; }
+  /// Where to put the value, or the op without results, that an instruction
+  /// became.
+  mlir::Value &mapValue(llvm::Value *) { return result; }
+  mlir::Operation *&mapNoResultOp(llvm::Instruction *) { return resultlessOp; }
+
+  void setIntegerOverflowFlags(llvm::Instruction *inst, mlir::Operation *op);
+  void setExactFlag(llvm::Instruction *inst, mlir::Operation *op);
+  void setDisjointFlag(llvm::Instruction *inst, mlir::Operation *op);
+  void setNonNegFlag(llvm::Instruction *inst, mlir::Operation *op);
+  void setFastmathFlagsAttr(llvm::Instruction *inst, mlir::Operation *op);
+
+  mlir::LogicalResult convertIntrinsicArguments(
+      llvm::ArrayRef<llvm::Value *> values,
+      llvm::ArrayRef<llvm::OperandBundleUse> bundles, bool requiresBundles,
+      llvm::ArrayRef<unsigned> immArgPositions,
+      llvm::ArrayRef<llvm::StringLiteral> immArgNames,
+      llvm::SmallVectorImpl<mlir::Value> &operands,
+      llvm::SmallVectorImpl<mlir::NamedAttribute> &attributes);
+  void convertArgAndResultAttrs(llvm::CallBase *call,
+                                mlir::ArgAndResultAttrsOpInterface op,
+                                llvm::ArrayRef<unsigned> immArgPositions);
+  mlir::IntegerAttr matchIntegerAttr(llvm::Value *value);
+  mlir::FloatAttr matchFloatAttr(llvm::Value *value);
+  // Constrained floating point, debug and scope intrinsics take metadata
+  // operands: none of them comes this way (Calls.cpp).
+  mlir::LLVM::FPExceptionBehaviorAttr
+  matchFPExceptionBehaviorAttr(llvm::Value *) {
+    return {};
+  }
+  mlir::LLVM::RoundingModeAttr matchRoundingModeAttr(llvm::Value *) {
+    return {};
+  }
+  mlir::LLVM::DILabelAttr matchLabelAttr(llvm::Value *) { return {}; }
+  mlir::FailureOr<llvm::SmallVector<mlir::LLVM::AliasScopeAttr>>
+  matchAliasScopeAttrs(llvm::Value *) {
+    return mlir::failure();
+  }
+  void addDebugIntrinsic(llvm::CallInst *) {}
+
+  //===-- Whole bodies ----------------------------------------------------===//
+
+  /// Translates the blocks of `function` into the region of `op`.
+  mlir::LogicalResult importFunction(llvm::Function &function,
+                                     mlir::LLVM::LLVMFuncOp op);
+  /// Makes the region one block that returns `constant`.
+  mlir::LogicalResult importInitializer(const llvm::Constant *constant);
+
+private:
+  // Instructions.cpp
+  mlir::LogicalResult importInstruction(llvm::Instruction &inst);
+  mlir::LogicalResult importByTable(llvm::Instruction *inst,
+                                    llvm::ArrayRef<llvm::Value *> operands);
+  mlir::LogicalResult importGetElementPtr(llvm::GetElementPtrInst *inst);
+  void carryInstruction(llvm::Instruction &inst, mlir::Operation *op);
+  void carryMetadata(llvm::Instruction &inst, mlir::Operation *op);
+  mlir::InFlightDiagnostic emitError(const llvm::Value &value);
+
+  // ControlFlow.cpp
+  void importBlocks(llvm::Function &function);
+  void importPhis(llvm::BasicBlock &block, mlir::Block *target);
+  mlir::LogicalResult importTerminator(llvm::Instruction &inst);
+  mlir::LogicalResult
+  successorOperands(llvm::BasicBlock *from, llvm::BasicBlock *to,
+                    llvm::SmallVectorImpl<mlir::Value> &operands);
+  mlir::LogicalResult importInvoke(llvm::InvokeInst *inst);
+  mlir::LogicalResult importLandingPad(llvm::LandingPadInst *inst);
+  void carryBlock(llvm::BasicBlock &block);
+  mlir::Location carriedLocation(const llvm::Value &value);
+  mlir::LLVM::FastmathFlagsAttr fastMathAttribute(llvm::FastMathFlags flags);
+  mlir::StringAttr fastMathText(llvm::FastMathFlags flags);
+
+  // Calls.cpp
+  mlir::LogicalResult importCall(llvm::CallInst *inst);
+  mlir::LogicalResult importInlineAsm(llvm::CallInst *inst);
+  mlir::LogicalResult importIntrinsic(llvm::CallInst *inst);
+  mlir::LogicalResult importIntrinsicByTable(llvm::CallInst *inst);
+  mlir::LogicalResult importCallIntrinsic(llvm::CallInst *inst);
+  struct Callee {
+    mlir::FlatSymbolRefAttr symbol;
+    mlir::TypeAttr variadicType;
+    llvm::SmallVector<mlir::Value> operands;
+    llvm::SmallVector<llvm::SmallVector<mlir::Value>> bundleOperands;
+    llvm::SmallVector<mlir::ValueRange> bundles;
+    mlir::ArrayAttr bundleTags;
+    mlir::LLVM::CConv callingConv = mlir::LLVM::CConv::C;
+    llvm::SmallVector<mlir::Type, 1> resultTypes;
+  };
+  mlir::LogicalResult importCallee(llvm::CallBase *inst, Callee &callee);
+  mlir::LogicalResult importBundles(llvm::CallBase *inst, Callee &callee);
+  void carryCall(llvm::CallInst *inst, bool withParameters);
+
+  // DebugRecords.cpp
+  mlir::LogicalResult importDebugRecord(llvm::DbgRecord &record);
+
+  // Constants.cpp
+  mlir::FailureOr<mlir::Value> importConstant(llvm::Constant *constant);
+  mlir::FailureOr<mlir::Value> importAggregate(llvm::Constant *constant);
+  mlir::FailureOr<mlir::Value> importExpression(llvm::ConstantExpr *expr);
+
+  mlir::Value placeholder(llvm::Value *value);
+  void define(llvm::Value *value, mlir::Value translated);
+  void carry(mlir::StringAttr name, mlir::Attribute value) {
+    carried.emplace_back(name, value);
+  }
+  void carry(llvm::StringRef name, mlir::Attribute value) {
+    carried.push_back(module.carry(name, value));
+  }
+
+  ModuleImporter &module;
+  mlir::Region &region;
+  mlir::OpBuilder builder;
+  mlir::OpBuilder constants; ///< At the start of the first block.
+  mlir::Operation *lastConstant = nullptr;
+
+  llvm::DenseMap<llvm::Value *, mlir::Value> values;
+  llvm::DenseMap<llvm::Value *, mlir::Operation *> placeholders;
+
+  // The instruction at hand.
+  mlir::Value result;
+  mlir::Operation *resultlessOp = nullptr;
+  llvm::SmallVector<mlir::NamedAttribute> carried;
+
+  // The function at hand: its blocks by number, and each one's predecessors in
+  // canonical order (by layout, then by place in the terminator).
+  llvm::DenseMap<llvm::BasicBlock *, unsigned> blockNumbers;
+  llvm::SmallVector<mlir::Block *> blocks;
+  llvm::SmallVector<llvm::SmallVector<llvm::BasicBlock *, 2>> predecessors;
+  /// For a block with many predecessors: each one's place in the first phi.
+  llvm::DenseMap<llvm::BasicBlock *,
+                 llvm::DenseMap<llvm::BasicBlock *, unsigned>>
+      incomingPlaces;
+};
+
+/// `constant` as an attribute of llvm.mlir.constant's or null when the dialect
+/// has none that survives printing.
+mlir::Attribute constantAttribute(ModuleImporter &module,
+                                  const llvm::Constant *constant);
+
+/// Fills `region` with an initializer; reports an error that names `owner`.
+mlir::LogicalResult importInitializer(ModuleImporter &module,
+                                      mlir::Region &region,
+                                      const llvm::Constant *constant,
+                                      const llvm::GlobalValue &owner);
+
+} // namespace palindrome
+
+#endif // PALINDROME_IMPORT_BODYIMPORTER_H

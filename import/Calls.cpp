@@ -1,0 +1,324 @@
+// Calls, intrinsics and inline asm (LangRef "call", "Inline Assembler
+// Expressions", "Intrinsic Functions"). An intrinsic with an op of its own goes
+// through the generated table where the op can say everything, the others through
+// llvm.call_intrinsic.
+
+#include "import/BodyImporter.h"
+#include "import/Enums.h"
+#include "llvm/IR/InlineAsm.h"
+#include "llvm/IR/Intrinsics.h"
+#include "translate/Carrier.h"
+
+using namespace palindrome;
+using namespace mlir;
+using namespace mlir::LLVM;
+
+//===----------------------------------------------------------------------===//
+// Callees, operands and bundles: calls and invokes alike
+//===----------------------------------------------------------------------===//
+
+LogicalResult BodyImporter::importBundles(llvm::CallBase *inst,
+                                          Callee &callee) {
+  if (!inst->hasOperandBundles())
+    return success();
+  SmallVector<Attribute> tags;
+  for (unsigned i = 0; i < inst->getNumOperandBundles(); ++i) {
+    llvm::OperandBundleUse bundle = inst->getOperandBundleAt(i);
+    tags.push_back(builder.getStringAttr(bundle.getTagName()));
+    SmallVector<Value> &operands = callee.bundleOperands.emplace_back();
+    for (const llvm::Use &use : bundle.Inputs) {
+      FailureOr<Value> operand = convertValue(use.get());
+      if (failed(operand))
+        return failure();
+      operands.push_back(*operand);
+    }
+  }
+  callee.bundles.assign(callee.bundleOperands.begin(),
+                        callee.bundleOperands.end());
+  callee.bundleTags = builder.getArrayAttr(tags);
+  return success();
+}
+
+LogicalResult BodyImporter::importCallee(llvm::CallBase *inst, Callee &callee) {
+  llvm::FunctionType *type = inst->getFunctionType();
+  // The op takes a direct callee's type from the callee: a call under another
+  // type goes through its address.
+  auto *function = dyn_cast<llvm::Function>(inst->getCalledOperand());
+  if (function && function->getFunctionType() == type) {
+    callee.symbol = module.symbols.reference(function);
+  } else {
+    FailureOr<Value> address = convertValue(inst->getCalledOperand());
+    if (failed(address))
+      return failure();
+    callee.operands.push_back(*address);
+  }
+  for (llvm::Use &argument : inst->args()) {
+    FailureOr<Value> operand = convertValue(argument.get());
+    if (failed(operand))
+      return failure();
+    callee.operands.push_back(*operand);
+  }
+  if (type->isVarArg()) {
+    Type variadic = convertType(type);
+    if (!variadic)
+      return failure();
+    callee.variadicType = TypeAttr::get(variadic);
+  }
+  if (!inst->getType()->isVoidTy()) {
+    callee.resultTypes.push_back(convertType(inst->getType()));
+    if (!callee.resultTypes.back())
+      return failure();
+  }
+
+  llvm::CallingConv::ID convention = inst->getCallingConv();
+  if (std::optional<CConv> known = cconv::symbolizeCConv(convention))
+    callee.callingConv = *known;
+  else
+    carry(carrier::callingConv, builder.getI32IntegerAttr(convention));
+  return importBundles(inst, callee);
+}
+
+//===----------------------------------------------------------------------===//
+// Calls
+//===----------------------------------------------------------------------===//
+
+LogicalResult BodyImporter::importCall(llvm::CallInst *inst) {
+  if (inst->isInlineAsm())
+    return importInlineAsm(inst);
+  if (llvm::Function *function = inst->getCalledFunction();
+      function && function->isIntrinsic())
+    return importIntrinsic(inst);
+
+  Callee callee;
+  if (failed(importCallee(inst, callee)))
+    return failure();
+  const CallAttributes &attributes =
+      module.attributes.convertCall(inst->getAttributes(), inst->arg_size());
+  FastmathFlagsAttr fastMath;
+  if (isa<llvm::FPMathOperator>(inst) && inst->getFastMathFlags().any())
+    fastMath = fastMathAttribute(inst->getFastMathFlags());
+  auto op = CallOp::create(
+      builder, module.unknown, callee.resultTypes, callee.variadicType,
+      callee.symbol, callee.operands, fastMath,
+      CConvAttr::get(builder.getContext(), callee.callingConv),
+      TailCallKindAttr::get(
+          builder.getContext(),
+          convertTailCallKindFromLLVM(inst->getTailCallKind())),
+      attributes.memoryEffects,
+      attributes.convergent ? builder.getUnitAttr() : nullptr,
+      attributes.noUnwind ? builder.getUnitAttr() : nullptr,
+      attributes.willReturn ? builder.getUnitAttr() : nullptr, callee.bundles,
+      callee.bundleTags, attributes.arguments, attributes.results,
+      attributes.noInline ? builder.getUnitAttr() : nullptr,
+      attributes.alwaysInline ? builder.getUnitAttr() : nullptr,
+      attributes.inlineHint ? builder.getUnitAttr() : nullptr,
+      /*access_groups=*/nullptr, /*alias_scopes=*/nullptr,
+      /*noalias_scopes=*/nullptr, /*tbaa=*/nullptr);
+  if (attributes.carried)
+    carry(carrier::attributes, attributes.carried);
+  resultlessOp = op;
+  if (op->getNumResults() == 1)
+    result = op->getResult(0);
+  return success();
+}
+
+/// Carries what a call has and only llvm.call has room for.
+void BodyImporter::carryCall(llvm::CallInst *inst, bool withParameters) {
+  if (inst->getTailCallKind() != llvm::CallInst::TCK_None)
+    carry(carrier::tailCall,
+          builder.getStringAttr(tailcallkind::stringifyTailCallKind(
+              convertTailCallKindFromLLVM(inst->getTailCallKind()))));
+  if (inst->getCallingConv() != llvm::CallingConv::C)
+    carry(carrier::callingConv,
+          builder.getI32IntegerAttr(inst->getCallingConv()));
+  llvm::AttributeList list = inst->getAttributes();
+  if (list.isEmpty())
+    return;
+  const CallAttributes &attributes =
+      module.attributes.convertCall(list, inst->arg_size());
+  if (attributes.all)
+    carry(carrier::attributes, attributes.all);
+  if (!withParameters)
+    return;
+  if (attributes.arguments)
+    carry(carrier::argAttrs, attributes.arguments);
+  if (attributes.results)
+    carry(carrier::resAttrs, attributes.results);
+}
+
+LogicalResult BodyImporter::importInlineAsm(llvm::CallInst *inst) {
+  if (inst->hasOperandBundles() || inst->getFunctionType()->isVarArg())
+    return failure();
+  auto *assembly = cast<llvm::InlineAsm>(inst->getCalledOperand());
+  SmallVector<llvm::Value *> arguments(inst->args());
+  FailureOr<SmallVector<Value>> operands = convertValues(arguments);
+  if (failed(operands))
+    return failure();
+  SmallVector<Type, 1> resultTypes;
+  if (!inst->getType()->isVoidTy())
+    resultTypes.push_back(convertType(inst->getType()));
+  auto op = InlineAsmOp::create(
+      builder, module.unknown, resultTypes, *operands,
+      builder.getStringAttr(assembly->getAsmString()),
+      builder.getStringAttr(assembly->getConstraintString()),
+      assembly->hasSideEffects() ? builder.getUnitAttr() : nullptr,
+      assembly->isAlignStack() ? builder.getUnitAttr() : nullptr,
+      TailCallKindAttr::get(builder.getContext(), TailCallKind::None),
+      AsmDialectAttr::get(builder.getContext(),
+                          convertAsmDialectFromLLVM(assembly->getDialect())),
+      /*operand_attrs=*/nullptr);
+  if (assembly->canThrow())
+    carry(carrier::unwind, builder.getUnitAttr());
+  carryCall(inst, /*withParameters=*/true);
+  resultlessOp = op;
+  if (op->getNumResults() == 1)
+    result = op->getResult(0);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Intrinsics
+//===----------------------------------------------------------------------===//
+
+/// Whether the generated table has an op for intrinsic `id`.
+static bool hasOp(llvm::Intrinsic::ID id) {
+  static const llvm::DenseSet<unsigned> convertible = {
+#include "mlir/Dialect/LLVMIR/LLVMConvertibleLLVMIRIntrinsics.inc"
+  };
+  return convertible.contains(id);
+}
+
+LogicalResult BodyImporter::importIntrinsic(llvm::CallInst *inst) {
+  bool hasMetadata = llvm::any_of(inst->args(), [](const llvm::Use &use) {
+    return isa<llvm::MetadataAsValue>(use.get());
+  });
+  if (!hasMetadata && !inst->hasOperandBundles() &&
+      hasOp(inst->getIntrinsicID()) && succeeded(importIntrinsicByTable(inst))) {
+    Operation *op = resultlessOp ? resultlessOp : result.getDefiningOp();
+    carryCall(inst,
+              /*withParameters=*/!isa<ArgAndResultAttrsOpInterface>(op));
+    return success();
+  }
+  return importCallIntrinsic(inst);
+}
+
+LogicalResult BodyImporter::importIntrinsicByTable(llvm::CallInst *inst) {
+  BodyImporter &moduleImport = *this;
+  OpBuilder &odsBuilder = builder;
+  llvm::Intrinsic::ID intrinsicID = inst->getIntrinsicID();
+  SmallVector<llvm::Value *> arguments(inst->args());
+  ArrayRef<llvm::Value *> llvmOperands = arguments;
+  ArrayRef<llvm::OperandBundleUse> llvmOpBundles;
+#include "mlir/Dialect/LLVMIR/LLVMIntrinsicFromLLVMIRConversions.inc"
+  return failure();
+}
+
+LogicalResult BodyImporter::convertIntrinsicArguments(
+    ArrayRef<llvm::Value *> llvmValues,
+    ArrayRef<llvm::OperandBundleUse> bundles, bool requiresBundles,
+    ArrayRef<unsigned> immArgPositions, ArrayRef<StringLiteral> immArgNames,
+    SmallVectorImpl<Value> &operands,
+    SmallVectorImpl<NamedAttribute> &attributes) {
+  for (auto [i, value] : llvm::enumerate(llvmValues)) {
+    const unsigned *position = llvm::find(immArgPositions, i);
+    if (position == immArgPositions.end()) {
+      FailureOr<Value> operand = convertValue(value);
+      if (failed(operand))
+        return failure();
+      operands.push_back(*operand);
+      continue;
+    }
+    auto *constant = dyn_cast<llvm::Constant>(value);
+    Attribute attribute =
+        constant ? constantAttribute(module, constant) : Attribute();
+    if (!attribute)
+      return failure();
+    attributes.push_back(builder.getNamedAttr(
+        immArgNames[position - immArgPositions.begin()], attribute));
+  }
+  // Calls with bundles do not come this way; the ops still want their sizes.
+  if (requiresBundles)
+    attributes.push_back(
+        builder.getNamedAttr(LLVMDialect::getOpBundleSizesAttrName(),
+                             builder.getDenseI32ArrayAttr({})));
+  return success();
+}
+
+void BodyImporter::convertArgAndResultAttrs(
+    llvm::CallBase *call, ArgAndResultAttrsOpInterface op,
+    ArrayRef<unsigned> immArgPositions) {
+  if (call->getAttributes().isEmpty())
+    return;
+  const CallAttributes &attributes =
+      module.attributes.convertCall(call->getAttributes(), call->arg_size());
+  if (attributes.arguments) {
+    SmallVector<Attribute> kept;
+    for (auto [i, dictionary] : llvm::enumerate(attributes.arguments))
+      if (!llvm::is_contained(immArgPositions, i))
+        kept.push_back(dictionary);
+    op.setArgAttrsAttr(builder.getArrayAttr(kept));
+  }
+  if (attributes.results)
+    op.setResAttrsAttr(attributes.results);
+}
+
+IntegerAttr BodyImporter::matchIntegerAttr(llvm::Value *value) {
+  auto *constant = cast<llvm::ConstantInt>(value);
+  return IntegerAttr::get(convertType(constant->getType()),
+                          constant->getValue());
+}
+
+FloatAttr BodyImporter::matchFloatAttr(llvm::Value *value) {
+  auto *constant = cast<llvm::ConstantFP>(value);
+  return FloatAttr::get(convertType(constant->getType()),
+                        constant->getValueAPF());
+}
+
+LogicalResult BodyImporter::importCallIntrinsic(llvm::CallInst *inst) {
+  carried.clear();
+  SmallVector<Value> operands;
+  SmallVector<int32_t> metadataArgs;
+  for (auto [i, argument] : llvm::enumerate(inst->args())) {
+    llvm::Value *value = argument.get();
+    if (auto *metadata = dyn_cast<llvm::MetadataAsValue>(value)) {
+      metadataArgs.push_back(i);
+      auto *local = dyn_cast<llvm::LocalAsMetadata>(metadata->getMetadata());
+      if (!local) {
+        metadataArgs.push_back(module.metadata.index(metadata->getMetadata()));
+        continue;
+      }
+      metadataArgs.push_back(-1);
+      value = local->getValue();
+    }
+    FailureOr<Value> operand = convertValue(value);
+    if (failed(operand))
+      return failure();
+    operands.push_back(*operand);
+  }
+  if (!metadataArgs.empty())
+    carry(carrier::metadataArgs, builder.getDenseI32ArrayAttr(metadataArgs));
+
+  Callee callee;
+  if (failed(importBundles(inst, callee)))
+    return failure();
+  SmallVector<Type, 1> resultTypes;
+  if (!inst->getType()->isVoidTy()) {
+    resultTypes.push_back(convertType(inst->getType()));
+    if (!resultTypes.back())
+      return failure();
+  }
+  FastmathFlagsAttr fastMath = fastMathAttribute(
+      isa<llvm::FPMathOperator>(inst) ? inst->getFastMathFlags()
+                                      : llvm::FastMathFlags());
+  auto op = CallIntrinsicOp::create(
+      builder, module.unknown,
+      resultTypes.empty() ? Type() : resultTypes.front(),
+      builder.getStringAttr(inst->getCalledFunction()->getName()), operands,
+      fastMath, callee.bundles, callee.bundleTags, /*arg_attrs=*/nullptr,
+      /*res_attrs=*/nullptr);
+  carryCall(inst, /*withParameters=*/true);
+  resultlessOp = op;
+  if (op->getNumResults() == 1)
+    result = op->getResult(0);
+  return success();
+}

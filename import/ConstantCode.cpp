@@ -1,0 +1,141 @@
+// Constants as attributes (LangRef "Constants"). An integer is an integer
+// attribute, a global a symbol reference; everything else is an array whose
+// first element names the form. export/ConstantCode.cpp reads it back, case by
+// case in the same order.
+
+#include "import/ConstantCode.h"
+#include "import/ModuleImporter.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/GlobalValue.h"
+#include "llvm/IR/Operator.h"
+
+using namespace palindrome;
+using llvm::dyn_cast;
+using llvm::isa;
+using mlir::Attribute;
+
+namespace {
+/// Builds one array; `finish` gives null when a part of it had no code.
+class CodeBuilder {
+public:
+  CodeBuilder(ModuleImporter &module, llvm::StringRef form) : module(module) {
+    string(form);
+  }
+  CodeBuilder &string(llvm::StringRef text) {
+    return add(module.builder.getStringAttr(text));
+  }
+  CodeBuilder &type(llvm::Type *type) {
+    mlir::Type converted = module.types.convert(type);
+    return add(converted ? mlir::TypeAttr::get(converted) : Attribute());
+  }
+  CodeBuilder &integer(int64_t value) {
+    return add(module.builder.getI64IntegerAttr(value));
+  }
+  CodeBuilder &wide(const llvm::APInt &value) {
+    return add(mlir::IntegerAttr::get(
+        module.builder.getIntegerType(value.getBitWidth()), value));
+  }
+  CodeBuilder &constant(const llvm::Constant *value) {
+    return add(encodeConstant(module, value));
+  }
+  CodeBuilder &operands(const llvm::Constant *value) {
+    for (const llvm::Use &use : value->operands())
+      constant(llvm::cast<llvm::Constant>(use.get()));
+    return *this;
+  }
+  CodeBuilder &add(Attribute attribute) {
+    incomplete |= !attribute;
+    parts.push_back(attribute);
+    return *this;
+  }
+  Attribute finish() {
+    return incomplete ? Attribute() : module.builder.getArrayAttr(parts);
+  }
+
+private:
+  ModuleImporter &module;
+  llvm::SmallVector<Attribute, 8> parts;
+  bool incomplete = false;
+};
+} // namespace
+
+static Attribute encodeExpression(ModuleImporter &module,
+                                  const llvm::ConstantExpr *expr) {
+  CodeBuilder code(module, "expr");
+  code.string(expr->getOpcodeName())
+      .type(expr->getType())
+      .integer(expr->getRawSubclassOptionalData());
+  if (auto *gep = dyn_cast<llvm::GEPOperator>(expr)) {
+    code.type(gep->getSourceElementType());
+    if (std::optional<llvm::ConstantRange> range = gep->getInRange())
+      code.add(module.builder.getArrayAttr(
+          {mlir::IntegerAttr::get(
+               module.builder.getIntegerType(range->getBitWidth()),
+               range->getLower()),
+           mlir::IntegerAttr::get(
+               module.builder.getIntegerType(range->getBitWidth()),
+               range->getUpper())}));
+    else
+      code.add(module.builder.getArrayAttr({}));
+  } else if (expr->getOpcode() == llvm::Instruction::ShuffleVector) {
+    code.add(module.builder.getDenseI32ArrayAttr(expr->getShuffleMask()));
+  }
+  return code.operands(expr).finish();
+}
+
+Attribute palindrome::encodeConstant(ModuleImporter &module,
+                                     const llvm::Constant *constant) {
+  llvm::Type *type = constant->getType();
+  if (auto *integer = dyn_cast<llvm::ConstantInt>(constant)) {
+    if (type->isVectorTy())
+      return CodeBuilder(module, "splat")
+          .type(type)
+          .wide(integer->getValue())
+          .finish();
+    return mlir::IntegerAttr::get(module.types.convert(type),
+                                  integer->getValue());
+  }
+  if (auto *global = dyn_cast<llvm::GlobalValue>(constant))
+    return module.symbols.reference(global);
+  if (auto *fp = dyn_cast<llvm::ConstantFP>(constant))
+    return CodeBuilder(module, type->isVectorTy() ? "splat" : "fp")
+        .type(type)
+        .wide(fp->getValue().bitcastToAPInt())
+        .finish();
+  if (isa<llvm::ConstantTokenNone>(constant))
+    return CodeBuilder(module, "none").finish();
+  if (isa<llvm::PoisonValue>(constant))
+    return CodeBuilder(module, "poison").type(type).finish();
+  if (isa<llvm::UndefValue>(constant))
+    return CodeBuilder(module, "undef").type(type).finish();
+  if (constant->isNullValue())
+    return CodeBuilder(module, "zero").type(type).finish();
+  if (auto *data = dyn_cast<llvm::ConstantDataSequential>(constant))
+    return CodeBuilder(module, "data")
+        .type(type)
+        .string(data->getRawDataValues())
+        .finish();
+  if (isa<llvm::ConstantAggregate>(constant))
+    return CodeBuilder(module, "aggregate")
+        .type(type)
+        .operands(constant)
+        .finish();
+  if (auto *signedPointer = dyn_cast<llvm::ConstantPtrAuth>(constant))
+    return CodeBuilder(module, "ptrauth").operands(signedPointer).finish();
+  if (auto *address = dyn_cast<llvm::BlockAddress>(constant))
+    return CodeBuilder(module, "blockaddress")
+        .constant(address->getFunction())
+        .integer(module.blockTag(address->getBasicBlock()))
+        .finish();
+  if (auto *local = dyn_cast<llvm::DSOLocalEquivalent>(constant))
+    return CodeBuilder(module, "dso_local_equivalent")
+        .constant(local->getGlobalValue())
+        .finish();
+  if (auto *noCfi = dyn_cast<llvm::NoCFIValue>(constant))
+    return CodeBuilder(module, "no_cfi")
+        .constant(noCfi->getGlobalValue())
+        .finish();
+  if (auto *expr = dyn_cast<llvm::ConstantExpr>(constant))
+    return encodeExpression(module, expr);
+  return {};
+}

@@ -1,0 +1,24 @@
+// Constants as attributes: the code in which constants travel where the
+// `llvm` dialect has no op for them (metadata, prologue data, `llvmx.constant`).
+
+#ifndef PALINDROME_IMPORT_CONSTANTCODE_H
+#define PALINDROME_IMPORT_CONSTANTCODE_H
+
+#include "mlir/IR/Attributes.h"
+
+namespace llvm {
+class Constant;
+}
+
+namespace palindrome {
+
+class ModuleImporter;
+
+/// The code of `constant` (docs/design.md, "Constant codes"), or null when one
+/// of its types has no MLIR type.
+mlir::Attribute encodeConstant(ModuleImporter &module,
+                               const llvm::Constant *constant);
+
+} // namespace palindrome
+
+#endif // PALINDROME_IMPORT_CONSTANTCODE_H

@@ -1,0 +1,279 @@
+// Constants to ops (LangRef "Constants"). Each constant becomes one op at the
+// start of the body. What has no op of its own is built from several that are
+// marked `llvmx.constant`: the exporter evaluates those to the constant again.
+
+#include "import/BodyImporter.h"
+#include "import/ConstantCode.h"
+#include "llvm/IR/Operator.h"
+#include "translate/Carrier.h"
+#include "translate/LLVMXDialect.h"
+
+using namespace palindrome;
+using namespace mlir::LLVM;
+using llvm::cast;
+using llvm::dyn_cast;
+using llvm::dyn_cast_or_null;
+using llvm::isa;
+using mlir::failed;
+using mlir::FailureOr;
+using mlir::failure;
+using mlir::Value;
+
+//===----------------------------------------------------------------------===//
+// Attributes
+//===----------------------------------------------------------------------===//
+
+/// Whether MLIR prints and parses every value of `type` exactly. (Its parser
+/// goes through double.)
+static bool hasExactText(llvm::Type *type) {
+  return type->isHalfTy() || type->isBFloatTy() || type->isFloatTy() ||
+         type->isDoubleTy();
+}
+
+/// A vector or array of simple elements, as elements of an attribute of `type`.
+static mlir::Attribute denseElements(mlir::ShapedType type,
+                                     const llvm::ConstantDataSequential *data) {
+  llvm::StringRef raw = data->getRawDataValues();
+  return mlir::DenseElementsAttr::getFromRawBuffer(
+      type, llvm::ArrayRef<char>(raw.data(), raw.size()));
+}
+
+/// A vector whose elements are all integers (of any width) or all floats.
+static mlir::Attribute
+simpleVectorAttribute(mlir::VectorType type,
+                      const llvm::ConstantVector *vector) {
+  if (isa<mlir::IntegerType>(type.getElementType())) {
+    llvm::SmallVector<llvm::APInt> elements;
+    for (const llvm::Use &use : vector->operands()) {
+      auto *element = dyn_cast<llvm::ConstantInt>(use.get());
+      if (!element)
+        return {};
+      elements.push_back(element->getValue());
+    }
+    return mlir::DenseElementsAttr::get(type, elements);
+  }
+  if (!hasExactText(vector->getType()->getElementType()))
+    return {};
+  llvm::SmallVector<llvm::APFloat> elements;
+  for (const llvm::Use &use : vector->operands()) {
+    auto *element = dyn_cast<llvm::ConstantFP>(use.get());
+    if (!element)
+      return {};
+    elements.push_back(element->getValueAPF());
+  }
+  return mlir::DenseElementsAttr::get(type, elements);
+}
+
+mlir::Attribute
+palindrome::constantAttribute(ModuleImporter &module,
+                              const llvm::Constant *constant) {
+  mlir::Type type = module.types.convert(constant->getType());
+  if (auto *integer = dyn_cast<llvm::ConstantInt>(constant)) {
+    if (isa<mlir::IntegerType>(type))
+      return mlir::IntegerAttr::get(type, integer->getValue());
+    return mlir::DenseElementsAttr::get(cast<mlir::ShapedType>(type),
+                                        integer->getValue());
+  }
+  if (auto *fp = dyn_cast<llvm::ConstantFP>(constant)) {
+    if (!hasExactText(constant->getType()))
+      return {};
+    return mlir::FloatAttr::get(type, fp->getValueAPF());
+  }
+  if (auto *data = dyn_cast<llvm::ConstantDataSequential>(constant)) {
+    if (data->isString() && !data->getType()->isVectorTy())
+      return module.builder.getStringAttr(data->getAsString());
+    if (auto vector = dyn_cast<mlir::VectorType>(type))
+      return denseElements(vector, data);
+    mlir::Type element = module.types.convert(data->getElementType());
+    return denseElements(
+        mlir::RankedTensorType::get(
+            {static_cast<int64_t>(data->getNumElements())}, element),
+        data);
+  }
+  if (auto *vector = dyn_cast<llvm::ConstantVector>(constant))
+    return simpleVectorAttribute(cast<mlir::VectorType>(type), vector);
+  // A scalable splat of a number.
+  if (auto vector = dyn_cast<mlir::VectorType>(type);
+      vector && vector.isScalable() && !constant->isNullValue()) {
+    const llvm::Constant *splat = constant->getSplatValue();
+    if (auto *integer = dyn_cast_or_null<llvm::ConstantInt>(splat))
+      return mlir::DenseElementsAttr::get(vector, integer->getValue());
+    if (auto *fp = dyn_cast_or_null<llvm::ConstantFP>(splat);
+        fp && hasExactText(fp->getType()))
+      return mlir::DenseElementsAttr::get(vector, fp->getValueAPF());
+  }
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Ops
+//===----------------------------------------------------------------------===//
+
+FailureOr<Value> BodyImporter::importConstant(llvm::Constant *constant) {
+  // Constants stand together at the start of the body.
+  mlir::OpBuilder &at = constants;
+  mlir::Location loc = module.unknown;
+  mlir::Type type = convertType(constant->getType());
+  if (!type)
+    return failure();
+
+  Value value;
+  if (auto *global = dyn_cast<llvm::GlobalValue>(constant))
+    value = AddressOfOp::create(at, loc, type, module.symbols.reference(global));
+  else if (isa<llvm::PoisonValue>(constant))
+    value = PoisonOp::create(at, loc, type);
+  else if (isa<llvm::UndefValue>(constant))
+    value = UndefOp::create(at, loc, type);
+  else if (isa<llvm::ConstantTokenNone>(constant))
+    value = NoneTokenOp::create(at, loc, type);
+  else if (constant->isNullValue() &&
+           !isa<llvm::ConstantInt, llvm::ConstantFP>(constant))
+    value = ZeroOp::create(at, loc, type);
+  else if (mlir::Attribute attribute = constantAttribute(module, constant))
+    value = ConstantOp::create(at, loc, type, attribute);
+  else if (auto *address = dyn_cast<llvm::BlockAddress>(constant))
+    value = BlockAddressOp::create(
+        at, loc, type,
+        BlockAddressAttr::get(
+            at.getContext(), module.symbols.reference(address->getFunction()),
+            BlockTagAttr::get(at.getContext(),
+                              module.blockTag(address->getBasicBlock()))));
+  else if (auto *local = dyn_cast<llvm::DSOLocalEquivalent>(constant))
+    value = DSOLocalEquivalentOp::create(
+        at, loc, type, module.symbols.reference(local->getGlobalValue()));
+  else if (auto *fp = dyn_cast<llvm::ConstantFP>(constant);
+           fp && !constant->getType()->isPPC_FP128Ty()) {
+    // Its bits, as an integer.
+    llvm::APInt bits = fp->getValueAPF().bitcastToAPInt();
+    Value integer = ConstantOp::create(
+        at, loc, at.getIntegerType(bits.getBitWidth()),
+        mlir::IntegerAttr::get(at.getIntegerType(bits.getBitWidth()), bits));
+    auto cast = BitcastOp::create(at, loc, type, integer);
+    cast->setDiscardableAttr(carrier::constant, at.getUnitAttr());
+    value = cast;
+  } else if (isa<llvm::ConstantAggregate>(constant) &&
+             !isa<llvm::ConstantPtrAuth>(constant)) {
+    FailureOr<Value> aggregate = importAggregate(constant);
+    if (failed(aggregate))
+      return failure();
+    value = *aggregate;
+  } else if (auto *expr = dyn_cast<llvm::ConstantExpr>(constant)) {
+    FailureOr<Value> expression = importExpression(expr);
+    if (failed(expression))
+      return failure();
+    value = *expression;
+  } else {
+    mlir::Attribute code = encodeConstant(module, constant);
+    if (!code)
+      return failure();
+    value = llvmx::ConstantOp::create(at, loc, type, code);
+  }
+  values[constant] = value;
+  return value;
+}
+
+/// Inserts one element after the other into poison.
+FailureOr<Value> BodyImporter::importAggregate(llvm::Constant *constant) {
+  mlir::Location loc = module.unknown;
+  mlir::Type type = convertType(constant->getType());
+  llvm::SmallVector<Value> elements;
+  for (llvm::Use &use : constant->operands()) {
+    FailureOr<Value> element = convertValue(use.get());
+    if (failed(element))
+      return failure();
+    elements.push_back(*element);
+  }
+  Value aggregate = PoisonOp::create(constants, loc, type);
+  bool isVector = isa<mlir::VectorType>(type);
+  for (auto [i, element] : llvm::enumerate(elements)) {
+    mlir::Operation *insert;
+    if (isVector)
+      insert = InsertElementOp::create(
+          constants, loc, type, aggregate, element,
+          ConstantOp::create(constants, loc, constants.getI64Type(),
+                             static_cast<int64_t>(i)));
+    else
+      insert = InsertValueOp::create(constants, loc, type, aggregate, element,
+                                     static_cast<int64_t>(i));
+    insert->setDiscardableAttr(carrier::constant, constants.getUnitAttr());
+    aggregate = insert->getResult(0);
+  }
+  return aggregate;
+}
+
+/// An expression is the op of the instruction that computes the same.
+FailureOr<Value> BodyImporter::importExpression(llvm::ConstantExpr *expr) {
+  auto emitCode = [&]() -> FailureOr<Value> {
+    mlir::Attribute code = encodeConstant(module, expr);
+    if (!code)
+      return failure();
+    return Value(llvmx::ConstantOp::create(constants, module.unknown,
+                                           convertType(expr->getType()), code));
+  };
+  // Forms that the dialect's verifier or the evaluation cannot have.
+  if (expr->getOpcode() == llvm::Instruction::GetElementPtr &&
+      (expr->getNumOperands() < 2 || expr->getType()->isVectorTy()))
+    return emitCode();
+  if (expr->getOpcode() == llvm::Instruction::BitCast &&
+      expr->getType()->isFPOrFPVectorTy())
+    return emitCode();
+
+  // Operands first: they must stand before the expression.
+  for (llvm::Use &use : expr->operands())
+    if (failed(convertValue(use.get())))
+      return failure();
+
+  llvm::Instruction *inst = expr->getAsInstruction();
+  mlir::OpBuilder::InsertionGuard guard(builder);
+  builder.restoreInsertionPoint(constants.saveInsertionPoint());
+  mlir::LogicalResult imported =
+      inst->getOpcode() == llvm::Instruction::GetElementPtr
+          ? importGetElementPtr(cast<llvm::GetElementPtrInst>(inst))
+          : importByTable(inst, llvm::SmallVector<llvm::Value *>(
+                                    inst->operand_values()));
+  inst->deleteValue();
+  if (failed(imported))
+    return emitCode();
+  Value value = result;
+  mlir::Operation *op = value.getDefiningOp();
+  op->setDiscardableAttr(carrier::constant, builder.getUnitAttr());
+  if (auto *gep = dyn_cast<llvm::GEPOperator>(expr))
+    if (std::optional<llvm::ConstantRange> range = gep->getInRange()) {
+      mlir::Type width = builder.getIntegerType(range->getBitWidth());
+      op->setDiscardableAttr(
+          carrier::inRange,
+          builder.getArrayAttr(
+              {mlir::IntegerAttr::get(width, range->getLower()),
+               mlir::IntegerAttr::get(width, range->getUpper())}));
+    }
+  return value;
+}
+
+//===----------------------------------------------------------------------===//
+// Initializers
+//===----------------------------------------------------------------------===//
+
+mlir::LogicalResult
+BodyImporter::importInitializer(const llvm::Constant *constant) {
+  region.emplaceBlock();
+  constants.setInsertionPointToStart(&region.front());
+  builder.setInsertionPointToStart(&region.front());
+  FailureOr<Value> value = convertValue(const_cast<llvm::Constant *>(constant));
+  if (failed(value))
+    return failure();
+  builder.setInsertionPointToEnd(&region.front());
+  ReturnOp::create(builder, module.unknown, *value);
+  return mlir::success();
+}
+
+mlir::LogicalResult
+palindrome::importInitializer(ModuleImporter &module, mlir::Region &region,
+                              const llvm::Constant *constant,
+                              const llvm::GlobalValue &owner) {
+  if (failed(BodyImporter(module, region).importInitializer(constant))) {
+    return module.emitError() << "cannot import the initializer of @"
+                              << owner.getName()
+                              << ": it has no form in the llvm dialect";
+  }
+  return mlir::success();
+}

@@ -1,0 +1,261 @@
+// Blocks, phis and terminators (LangRef "Terminator Instructions", "phi",
+// "landingpad"). A phi is a block argument, its incoming values the operands that
+// branches pass. What LLVM keeps beyond that (names, the order of a phi's entries
+// and of a block's predecessors) is carried on the argument's location and on the
+// block's terminator.
+
+#include "import/BodyImporter.h"
+#include "import/Enums.h"
+#include "translate/Carrier.h"
+#include "llvm/IR/CFG.h"
+
+using namespace palindrome;
+using namespace mlir;
+using namespace mlir::LLVM;
+
+/// Below this many, a scan beats a map.
+static constexpr unsigned fewPredecessors = 8;
+
+//===----------------------------------------------------------------------===//
+// Blocks and phis
+//===----------------------------------------------------------------------===//
+
+void BodyImporter::importBlocks(llvm::Function &function) {
+  unsigned count = function.size();
+  blocks.reserve(count);
+  predecessors.resize(count);
+  blockNumbers.reserve(count);
+  for (llvm::BasicBlock &block : function) {
+    blockNumbers[&block] = blocks.size();
+    blocks.push_back(&region.emplaceBlock());
+  }
+  if (count == 1)
+    return;
+  for (llvm::BasicBlock &block : function)
+    for (llvm::BasicBlock *successor : llvm::successors(&block))
+      predecessors[blockNumbers[successor]].push_back(&block);
+  for (auto [block, target] : llvm::zip_equal(function, blocks))
+    importPhis(block, target);
+}
+
+/// `actual` as places in `canonical`; empty when they are the same.
+static SmallVector<int32_t>
+placesOf(ArrayRef<llvm::BasicBlock *> actual,
+         ArrayRef<llvm::BasicBlock *> canonical) {
+  if (actual == canonical)
+    return {};
+  // Equal blocks are taken in order.
+  llvm::DenseMap<llvm::BasicBlock *, SmallVector<int32_t, 1>> places;
+  for (int32_t i = canonical.size(); i-- > 0;)
+    places[canonical[i]].push_back(i);
+  SmallVector<int32_t> order;
+  for (llvm::BasicBlock *block : actual) {
+    SmallVector<int32_t, 1> &candidates = places[block];
+    if (candidates.empty())
+      return {};
+    order.push_back(candidates.pop_back_val());
+  }
+  return order;
+}
+
+void BodyImporter::importPhis(llvm::BasicBlock &block, Block *target) {
+  ArrayRef<llvm::BasicBlock *> canonical = predecessors[blockNumbers[&block]];
+  for (llvm::PHINode &phi : block.phis()) {
+    carried.clear();
+    if (phi.hasMetadata())
+      carryMetadata(phi, nullptr);
+    if (isa<llvm::FPMathOperator>(phi) && phi.getFastMathFlags().any())
+      carry(carrier::fastMath, fastMathText(phi.getFastMathFlags()));
+    SmallVector<int32_t> order =
+        placesOf(SmallVector<llvm::BasicBlock *>(phi.blocks()), canonical);
+    if (!order.empty())
+      carry(carrier::phiOrder, builder.getDenseI32ArrayAttr(order));
+    define(&phi, target->addArgument(convertType(phi.getType()),
+                                     carriedLocation(phi)));
+  }
+}
+
+/// A location that holds `carried` and the name of `value`, for what takes no
+/// attributes.
+Location BodyImporter::carriedLocation(const llvm::Value &value) {
+  Location loc = module.unknown;
+  if (value.hasName())
+    loc = NameLoc::get(builder.getStringAttr(value.getName()));
+  if (!carried.empty())
+    loc = FusedLoc::get({loc}, builder.getDictionaryAttr(carried),
+                        builder.getContext());
+  return loc;
+}
+
+/// Carries, on the terminator, what LLVM keeps of the block itself.
+void BodyImporter::carryBlock(llvm::BasicBlock &block) {
+  if (block.hasName())
+    carry(carrier::block, builder.getStringAttr(block.getName()));
+  ArrayRef<llvm::BasicBlock *> canonical = predecessors[blockNumbers[&block]];
+  if (canonical.size() < 2)
+    return;
+  // A use list is in reverse order of the uses' making.
+  SmallVector<llvm::BasicBlock *> actual(llvm::predecessors(&block));
+  std::reverse(actual.begin(), actual.end());
+  SmallVector<int32_t> order = placesOf(actual, canonical);
+  if (!order.empty())
+    carry(carrier::predecessors, builder.getDenseI32ArrayAttr(order));
+}
+
+LogicalResult
+BodyImporter::successorOperands(llvm::BasicBlock *from, llvm::BasicBlock *to,
+                                SmallVectorImpl<Value> &operands) {
+  auto *first = dyn_cast<llvm::PHINode>(&to->front());
+  if (!first)
+    return success();
+  unsigned place = 0;
+  if (first->getNumIncomingValues() <= fewPredecessors) {
+    place = first->getBasicBlockIndex(from);
+  } else {
+    llvm::DenseMap<llvm::BasicBlock *, unsigned> &places = incomingPlaces[to];
+    if (places.empty())
+      for (auto [i, block] : llvm::enumerate(first->blocks()))
+        places[block] = i;
+    place = places.lookup(from);
+  }
+  for (llvm::PHINode &phi : to->phis()) {
+    // The phis of a block mostly list its predecessors in one order.
+    llvm::Value *incoming = phi.getIncomingBlock(place) == from
+                                ? phi.getIncomingValue(place)
+                                : phi.getIncomingValueForBlock(from);
+    FailureOr<Value> operand = convertValue(incoming);
+    if (failed(operand))
+      return failure();
+    operands.push_back(*operand);
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Terminators
+//===----------------------------------------------------------------------===//
+
+LogicalResult BodyImporter::importTerminator(llvm::Instruction &inst) {
+  llvm::BasicBlock *from = inst.getParent();
+  if (auto *invoke = dyn_cast<llvm::InvokeInst>(&inst))
+    return importInvoke(invoke);
+
+  SmallVector<Block *> targets;
+  SmallVector<SmallVector<Value>> operands;
+  for (llvm::BasicBlock *successor : llvm::successors(from)) {
+    targets.push_back(blocks[blockNumbers[successor]]);
+    if (failed(successorOperands(from, successor, operands.emplace_back())))
+      return failure();
+  }
+
+  Location loc = module.unknown;
+  if (auto *branch = dyn_cast<llvm::BranchInst>(&inst)) {
+    if (branch->isUnconditional()) {
+      resultlessOp = BrOp::create(builder, loc, operands[0], targets[0]);
+      return success();
+    }
+    FailureOr<Value> condition = convertValue(branch->getCondition());
+    if (failed(condition))
+      return failure();
+    resultlessOp = CondBrOp::create(builder, loc, *condition, targets[0],
+                                    operands[0], targets[1], operands[1]);
+    return success();
+  }
+
+  SmallVector<ValueRange> ranges(operands.begin(), operands.end());
+  if (auto *indirect = dyn_cast<llvm::IndirectBrInst>(&inst)) {
+    FailureOr<Value> address = convertValue(indirect->getAddress());
+    if (failed(address))
+      return failure();
+    resultlessOp =
+        IndirectBrOp::create(builder, loc, *address, ranges, targets);
+    return success();
+  }
+
+  auto *select = cast<llvm::SwitchInst>(&inst);
+  FailureOr<Value> condition = convertValue(select->getCondition());
+  if (failed(condition))
+    return failure();
+  SmallVector<APInt> caseValues;
+  for (const auto &entry : select->cases())
+    caseValues.push_back(entry.getCaseValue()->getValue());
+  DenseIntElementsAttr values;
+  if (!caseValues.empty())
+    values = DenseIntElementsAttr::get(
+        VectorType::get(static_cast<int64_t>(caseValues.size()),
+                        condition->getType()),
+        caseValues);
+  resultlessOp = SwitchOp::create(
+      builder, loc, *condition, targets[0], ranges[0], values,
+      ArrayRef(targets).drop_front(), ArrayRef(ranges).drop_front());
+  return success();
+}
+
+LogicalResult BodyImporter::importInvoke(llvm::InvokeInst *inst) {
+  llvm::BasicBlock *from = inst->getParent();
+  Callee callee;
+  SmallVector<Value> normalOperands, unwindOperands;
+  if (inst->isInlineAsm() || failed(importCallee(inst, callee)) ||
+      failed(successorOperands(from, inst->getUnwindDest(), unwindOperands)))
+    return failure();
+  Block *normal = blocks[blockNumbers[inst->getNormalDest()]];
+  Block *unwind = blocks[blockNumbers[inst->getUnwindDest()]];
+
+  // An op cannot pass its own result on: such an edge gets a block of its own.
+  bool passesResult = llvm::any_of(
+      inst->getNormalDest()->phis(), [&](llvm::PHINode &phi) {
+        return phi.getIncomingValueForBlock(from) == inst;
+      });
+  Block *edge = nullptr;
+  if (passesResult)
+    edge = builder.createBlock(
+        &region, std::next(blocks[blockNumbers[from]]->getIterator()));
+  else if (failed(successorOperands(from, inst->getNormalDest(),
+                                    normalOperands)))
+    return failure();
+  builder.setInsertionPointToEnd(blocks[blockNumbers[from]]);
+
+  const CallAttributes &attributes =
+      module.attributes.convertCall(inst->getAttributes(), inst->arg_size());
+  auto op = InvokeOp::create(
+      builder, module.unknown, callee.resultTypes, callee.variadicType,
+      callee.symbol, callee.operands, attributes.arguments, attributes.results,
+      normalOperands, unwindOperands, /*branch_weights=*/nullptr,
+      callee.callingConv, callee.bundles, callee.bundleTags,
+      edge ? edge : normal, unwind);
+  if (attributes.all)
+    carry(carrier::attributes, attributes.all);
+  resultlessOp = op;
+  if (op->getNumResults() == 1)
+    result = op->getResult(0);
+
+  if (edge) {
+    define(inst, result);
+    if (failed(successorOperands(from, inst->getNormalDest(), normalOperands)))
+      return failure();
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToEnd(edge);
+    auto branch =
+        BrOp::create(builder, module.unknown, normalOperands, normal);
+    branch->setDiscardableAttr(carrier::edge, builder.getUnitAttr());
+  }
+  return success();
+}
+
+LogicalResult BodyImporter::importLandingPad(llvm::LandingPadInst *inst) {
+  SmallVector<Value> clauses;
+  for (unsigned i = 0; i < inst->getNumClauses(); ++i) {
+    FailureOr<Value> clause = convertValue(inst->getClause(i));
+    if (failed(clause))
+      return failure();
+    clauses.push_back(*clause);
+  }
+  // Its printed attributes do not parse, so it carries in its location.
+  if (inst->hasMetadata())
+    carryMetadata(*inst, nullptr);
+  auto op = LandingpadOp::create(builder, carriedLocation(*inst),
+                                 convertType(inst->getType()),
+                                 inst->isCleanup(), clauses);
+  define(inst, op.getRes());
+  return success();
+}

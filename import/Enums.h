@@ -1,0 +1,16 @@
+// LLVM's enumerations to the `llvm` dialect's: the tables that MLIR generates.
+
+#ifndef PALINDROME_IMPORT_ENUMS_H
+#define PALINDROME_IMPORT_ENUMS_H
+
+#include "llvm/IR/Attributes.h"
+#include "llvm/IR/CallingConv.h"
+#include "llvm/IR/Comdat.h"
+#include "llvm/IR/GlobalValue.h"
+#include "llvm/IR/InlineAsm.h"
+#include "llvm/IR/Instructions.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMConversionEnumsFromLLVM.inc"
+
+#endif // PALINDROME_IMPORT_ENUMS_H

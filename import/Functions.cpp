@@ -1,0 +1,210 @@
+// Functions to MLIR (LangRef "Functions"), and the walk over their bodies.
+// Declarations of intrinsics are kept: they have a place in the module's order.
+
+#include "import/Functions.h"
+#include "import/BodyImporter.h"
+#include "import/ConstantCode.h"
+#include "import/Enums.h"
+#include "import/Globals.h"
+#include "translate/Carrier.h"
+
+using namespace palindrome;
+using namespace mlir;
+using namespace mlir::LLVM;
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+/// Carries a constant that a function holds beside its body.
+static LogicalResult carryFunctionConstant(
+    ModuleImporter &module, StringRef name, const llvm::Constant *constant,
+    SmallVectorImpl<NamedAttribute> &carried) {
+  Attribute code = encodeConstant(module, constant);
+  if (!code)
+    return failure();
+  carried.push_back(module.carry(name, code));
+  return success();
+}
+
+static LogicalResult importFunction(ModuleImporter &module,
+                                    llvm::Function &function) {
+  OpBuilder &builder = module.builder;
+  auto fail = [&](StringRef why) -> LogicalResult {
+    return module.emitError()
+           << "cannot import function @" << function.getName() << ": " << why;
+  };
+  auto type = dyn_cast_if_present<LLVMFunctionType>(
+      module.types.convert(function.getFunctionType()));
+  if (!type)
+    return fail("its type has no MLIR type");
+
+  SmallVector<NamedAttribute> carried;
+  std::optional<CConv> convention = cconv::symbolizeCConv(function.getCallingConv());
+  if (!convention)
+    carried.push_back(
+        module.carry(carrier::callingConv,
+                     builder.getI32IntegerAttr(function.getCallingConv())));
+  auto op = LLVMFuncOp::create(
+      builder, module.unknown, module.symbols.reference(&function).getValue(),
+      type, convertLinkageFromLLVM(function.getLinkage()),
+      function.isDSOLocal(), convention.value_or(CConv::C),
+      comdatOf(module, function));
+
+  op.setVisibility_(convertVisibilityFromLLVM(function.getVisibility()));
+  if (function.getUnnamedAddr() != llvm::GlobalValue::UnnamedAddr::None)
+    op.setUnnamedAddr(convertUnnamedAddrFromLLVM(function.getUnnamedAddr()));
+  if (function.hasSection())
+    op.setSection(function.getSection());
+  if (llvm::MaybeAlign align = function.getAlign())
+    op.setAlignment(align->value());
+  if (function.hasGC())
+    op.setGarbageCollector(function.getGC());
+
+  llvm::AttributeList attributes = function.getAttributes();
+  module.attributes.convertFunction(attributes.getFnAttrs(), op, carried);
+  bool hasParameterAttributes = false;
+  SmallVector<Attribute> parameters;
+  for (unsigned i = 0; i < function.arg_size(); ++i) {
+    llvm::AttributeSet set = attributes.getParamAttrs(i);
+    hasParameterAttributes |= set.hasAttributes();
+    parameters.push_back(
+        module.attributes.convertParameter(set, type.getParamType(i)));
+  }
+  if (hasParameterAttributes)
+    op.setArgAttrsAttr(builder.getArrayAttr(parameters));
+  if (attributes.hasRetAttrs())
+    op.setResAttrsAttr(builder.getArrayAttr(module.attributes.convertParameter(
+        attributes.getRetAttrs(), type.getReturnType())));
+
+  if (function.hasPersonalityFn()) {
+    // The op's own attribute names a function.
+    if (auto *personality = dyn_cast<llvm::Function>(function.getPersonalityFn()))
+      op.setPersonalityAttr(module.symbols.reference(personality));
+    else if (failed(carryFunctionConstant(module, carrier::personality,
+                                          function.getPersonalityFn(),
+                                          carried)))
+      return fail("its personality has no form in MLIR");
+  }
+  if (function.hasPrefixData() &&
+      failed(carryFunctionConstant(module, carrier::prefixData,
+                                   function.getPrefixData(), carried)))
+    return fail("its prefix data has no form in MLIR");
+  if (function.hasPrologueData() &&
+      failed(carryFunctionConstant(module, carrier::prologueData,
+                                   function.getPrologueData(), carried)))
+    return fail("its prologue data has no form in MLIR");
+  if (function.getAddressSpace() != 0)
+    carried.push_back(
+        module.carry(carrier::addressSpace,
+                     builder.getI32IntegerAttr(function.getAddressSpace())));
+  carryGlobalValue(module, function, carried);
+  if (Attribute attachments = module.attachments(function))
+    carried.push_back(module.carry(carrier::attachments, attachments));
+  if (!carried.empty())
+    op->setDiscardableAttrs(builder.getDictionaryAttr(carried));
+
+  if (function.isDeclaration())
+    return success();
+  return BodyImporter(module, op.getBody()).importFunction(function, op);
+}
+
+LogicalResult palindrome::importFunctions(ModuleImporter &module) {
+  for (llvm::Function &function : module.source)
+    if (failed(importFunction(module, function)))
+      return failure();
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Bodies
+//===----------------------------------------------------------------------===//
+
+BodyImporter::BodyImporter(ModuleImporter &module, Region &region)
+    : module(module), region(region), builder(&module.context),
+      constants(&module.context) {}
+
+BodyImporter::~BodyImporter() {
+  // Left over only after an error.
+  for (auto [value, op] : placeholders) {
+    op->dropAllUses();
+    op->destroy();
+  }
+}
+
+LogicalResult BodyImporter::importFunction(llvm::Function &function,
+                                           LLVMFuncOp op) {
+  values.reserve(function.arg_size() + function.getInstructionCount());
+  importBlocks(function);
+
+  // Constants go before a stand-in, which marks where the first block begins.
+  Block *entry = blocks.front();
+  for (llvm::Argument &argument : function.args()) {
+    carried.clear();
+    values[&argument] = entry->addArgument(convertType(argument.getType()),
+                                           carriedLocation(argument));
+  }
+  builder.setInsertionPointToStart(entry);
+  Operation *begin = UnreachableOp::create(builder, module.unknown);
+  constants.setInsertionPoint(begin);
+
+  for (auto [block, target] : llvm::zip_equal(function, blocks)) {
+    builder.setInsertionPointToEnd(target);
+    if (block.hasAddressTaken())
+      BlockTagOp::create(builder, module.unknown,
+                         BlockTagAttr::get(builder.getContext(),
+                                           module.blockTag(&block)));
+    for (llvm::Instruction &inst : block)
+      if (failed(importInstruction(inst)))
+        return failure();
+  }
+  begin->erase();
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+FailureOr<Value> BodyImporter::convertValue(llvm::Value *value) {
+  if (Value known = values.lookup(value))
+    return known;
+  if (auto *constant = dyn_cast<llvm::Constant>(value))
+    return importConstant(constant);
+  if (isa<llvm::Instruction>(value))
+    return placeholder(value);
+  return failure();
+}
+
+FailureOr<SmallVector<Value>>
+BodyImporter::convertValues(ArrayRef<llvm::Value *> llvmValues) {
+  SmallVector<Value> converted;
+  converted.reserve(llvmValues.size());
+  for (llvm::Value *value : llvmValues) {
+    FailureOr<Value> operand = convertValue(value);
+    if (failed(operand))
+      return failure();
+    converted.push_back(*operand);
+  }
+  return converted;
+}
+
+/// Stands for an instruction that is used before its turn comes.
+Value BodyImporter::placeholder(llvm::Value *value) {
+  OperationState state(module.unknown,
+                       UnrealizedConversionCastOp::getOperationName());
+  state.addTypes(convertType(value->getType()));
+  Operation *op = Operation::create(state);
+  placeholders[value] = op;
+  return values[value] = op->getResult(0);
+}
+
+void BodyImporter::define(llvm::Value *value, Value translated) {
+  if (!placeholders.empty())
+    if (auto it = placeholders.find(value); it != placeholders.end()) {
+      it->second->getResult(0).replaceAllUsesWith(translated);
+      it->second->destroy();
+      placeholders.erase(it);
+    }
+  values[value] = translated;
+}

@@ -1,0 +1,234 @@
+// Global variables, aliases, ifuncs and comdats to MLIR (LangRef "Global
+// Variables", "Aliases", "IFuncs", "Comdats").
+
+#include "import/Globals.h"
+#include "import/BodyImporter.h"
+#include "import/ConstantCode.h"
+#include "import/Enums.h"
+#include "import/ModuleImporter.h"
+#include "translate/Carrier.h"
+
+using namespace palindrome;
+using namespace mlir::LLVM;
+using mlir::failed;
+using mlir::failure;
+using mlir::success;
+
+//===----------------------------------------------------------------------===//
+// Comdats
+//===----------------------------------------------------------------------===//
+
+/// The symbol of the op that holds all comdats.
+static constexpr llvm::StringLiteral comdatTable = "__llvm_global_comdat";
+
+mlir::SymbolRefAttr palindrome::comdatOf(ModuleImporter &module,
+                                         const llvm::GlobalObject &object) {
+  const llvm::Comdat *comdat = object.getComdat();
+  if (!comdat)
+    return {};
+  return mlir::SymbolRefAttr::get(
+      module.builder.getStringAttr(module.comdatTable),
+      mlir::FlatSymbolRefAttr::get(&module.context, comdat->getName()));
+}
+
+static void importComdats(ModuleImporter &module) {
+  llvm::SmallSetVector<const llvm::Comdat *, 8> comdats;
+  for (const llvm::GlobalObject &object : module.source.global_objects())
+    if (const llvm::Comdat *comdat = object.getComdat())
+      comdats.insert(comdat);
+  if (comdats.empty())
+    return;
+
+  module.comdatTable = comdatTable.str();
+  if (module.source.getNamedValue(comdatTable))
+    module.comdatTable = module.symbols.freshName(comdatTable);
+  mlir::OpBuilder &builder = module.builder;
+  auto table = ComdatOp::create(builder, module.unknown, module.comdatTable);
+  mlir::OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToEnd(&table.getBody().emplaceBlock());
+  for (const llvm::Comdat *comdat : comdats)
+    ComdatSelectorOp::create(builder, module.unknown, comdat->getName(),
+                             convertComdatFromLLVM(comdat->getSelectionKind()));
+}
+
+//===----------------------------------------------------------------------===//
+// What all global values share
+//===----------------------------------------------------------------------===//
+
+static llvm::StringRef spell(llvm::GlobalValue::ThreadLocalMode mode) {
+  switch (mode) {
+  case llvm::GlobalValue::NotThreadLocal:
+    return "";
+  case llvm::GlobalValue::GeneralDynamicTLSModel:
+    return "generaldynamic";
+  case llvm::GlobalValue::LocalDynamicTLSModel:
+    return "localdynamic";
+  case llvm::GlobalValue::InitialExecTLSModel:
+    return "initialexec";
+  case llvm::GlobalValue::LocalExecTLSModel:
+    return "localexec";
+  }
+  llvm_unreachable("unknown thread-local mode");
+}
+
+void palindrome::carryGlobalValue(
+    ModuleImporter &module, const llvm::GlobalValue &value,
+    llvm::SmallVectorImpl<mlir::NamedAttribute> &carried) {
+  mlir::Builder &builder = module.builder;
+  if (!value.hasName())
+    carried.push_back(
+        module.carry(carrier::symbolName, builder.getStringAttr("")));
+  if (value.hasDLLImportStorageClass())
+    carried.push_back(
+        module.carry(carrier::dllStorage, builder.getStringAttr("dllimport")));
+  if (value.hasDLLExportStorageClass())
+    carried.push_back(
+        module.carry(carrier::dllStorage, builder.getStringAttr("dllexport")));
+  if (value.hasPartition())
+    carried.push_back(module.carry(carrier::partition,
+                                   builder.getStringAttr(value.getPartition())));
+  // The dialect's flag means the general model.
+  if (value.isThreadLocal() && value.getThreadLocalMode() !=
+                                   llvm::GlobalValue::GeneralDynamicTLSModel)
+    carried.push_back(
+        module.carry(carrier::threadLocal,
+                     builder.getStringAttr(spell(value.getThreadLocalMode()))));
+  if (value.hasSanitizerMetadata()) {
+    llvm::GlobalValue::SanitizerMetadata data = value.getSanitizerMetadata();
+    llvm::SmallVector<llvm::StringRef> flags;
+    if (data.NoAddress)
+      flags.push_back("no_sanitize_address");
+    if (data.NoHWAddress)
+      flags.push_back("no_sanitize_hwaddress");
+    if (data.Memtag)
+      flags.push_back("sanitize_memtag");
+    if (data.IsDynInit)
+      flags.push_back("sanitize_address_dyninit");
+    carried.push_back(
+        module.carry(carrier::sanitizer, builder.getStrArrayAttr(flags)));
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Variables
+//===----------------------------------------------------------------------===//
+
+/// The initializer as an attribute, where the dialect has an exact one.
+static mlir::Attribute initializerAttribute(ModuleImporter &module,
+                                            const llvm::Constant *initializer) {
+  if (llvm::isa<llvm::ConstantInt, llvm::ConstantFP,
+                llvm::ConstantDataSequential>(initializer))
+    return constantAttribute(module, initializer);
+  return {};
+}
+
+static llvm::LogicalResult importVariable(ModuleImporter &module,
+                                          const llvm::GlobalVariable &variable) {
+  mlir::OpBuilder &builder = module.builder;
+  mlir::Type type = module.types.convert(variable.getValueType());
+  if (!type)
+    return module.emitError()
+           << "cannot import global @" << variable.getName()
+           << ": its type has no MLIR type";
+
+  mlir::Attribute value;
+  if (variable.hasInitializer())
+    value = initializerAttribute(module, variable.getInitializer());
+  auto op = GlobalOp::create(
+      builder, module.unknown, type, variable.isConstant(),
+      convertLinkageFromLLVM(variable.getLinkage()),
+      module.symbols.reference(&variable).getValue(), value,
+      variable.getAlign() ? variable.getAlign()->value() : 0,
+      variable.getAddressSpace(), variable.isDSOLocal(),
+      variable.isThreadLocal(), comdatOf(module, variable));
+  if (variable.hasGlobalUnnamedAddr() || variable.hasAtLeastLocalUnnamedAddr())
+    op.setUnnamedAddr(convertUnnamedAddrFromLLVM(variable.getUnnamedAddr()));
+  if (variable.hasSection())
+    op.setSection(variable.getSection());
+  op.setVisibility_(convertVisibilityFromLLVM(variable.getVisibility()));
+  op.setExternallyInitialized(variable.isExternallyInitialized());
+
+  llvm::SmallVector<mlir::NamedAttribute> carried;
+  carryGlobalValue(module, variable, carried);
+  if (mlir::ArrayAttr attributes =
+          module.attributes.encodeSet(variable.getAttributes()))
+    carried.push_back(module.carry(carrier::attributes, attributes));
+  if (mlir::Attribute attachments = module.attachments(variable))
+    carried.push_back(module.carry(carrier::attachments, attachments));
+  if (std::optional<llvm::CodeModel::Model> model = variable.getCodeModel())
+    carried.push_back(
+        module.carry(carrier::codeModel, builder.getI32IntegerAttr(*model)));
+  if (!carried.empty())
+    op->setDiscardableAttrs(builder.getDictionaryAttr(carried));
+
+  if (variable.hasInitializer() && !value)
+    return importInitializer(module, op.getInitializerRegion(),
+                             variable.getInitializer(), variable);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Aliases and ifuncs
+//===----------------------------------------------------------------------===//
+
+static llvm::LogicalResult importAlias(ModuleImporter &module,
+                                       const llvm::GlobalAlias &alias) {
+  mlir::Type type = module.types.convert(alias.getValueType());
+  if (!type)
+    return module.emitError() << "cannot import alias @" << alias.getName()
+                              << ": its type has no MLIR type";
+  auto op = AliasOp::create(module.builder, module.unknown, type,
+                            convertLinkageFromLLVM(alias.getLinkage()),
+                            module.symbols.reference(&alias).getValue(),
+                            alias.isDSOLocal(), alias.isThreadLocal());
+  if (alias.hasGlobalUnnamedAddr() || alias.hasAtLeastLocalUnnamedAddr())
+    op.setUnnamedAddr(convertUnnamedAddrFromLLVM(alias.getUnnamedAddr()));
+  op.setVisibility_(convertVisibilityFromLLVM(alias.getVisibility()));
+  llvm::SmallVector<mlir::NamedAttribute> carried;
+  carryGlobalValue(module, alias, carried);
+  if (!carried.empty())
+    op->setDiscardableAttrs(module.builder.getDictionaryAttr(carried));
+  return importInitializer(module, op.getInitializerRegion(),
+                           alias.getAliasee(), alias);
+}
+
+static llvm::LogicalResult importIFunc(ModuleImporter &module,
+                                       const llvm::GlobalIFunc &ifunc) {
+  auto *resolver = llvm::dyn_cast<llvm::GlobalValue>(ifunc.getResolver());
+  mlir::Type type = module.types.convert(ifunc.getValueType());
+  if (!type || !resolver)
+    return module.emitError()
+           << "cannot import ifunc @" << ifunc.getName()
+           << (type ? ": its resolver is not a symbol"
+                    : ": its type has no MLIR type");
+  auto op = IFuncOp::create(module.builder, module.unknown,
+                            module.symbols.reference(&ifunc).getValue(), type,
+                            module.symbols.reference(resolver).getValue(),
+                            module.types.convert(resolver->getType()),
+                            convertLinkageFromLLVM(ifunc.getLinkage()),
+                            convertVisibilityFromLLVM(ifunc.getVisibility()));
+  op.setDsoLocal(ifunc.isDSOLocal());
+  op.setAddressSpace(ifunc.getAddressSpace());
+  op.setUnnamedAddr(convertUnnamedAddrFromLLVM(ifunc.getUnnamedAddr()));
+  llvm::SmallVector<mlir::NamedAttribute> carried;
+  carryGlobalValue(module, ifunc, carried);
+  if (mlir::Attribute attachments = module.attachments(ifunc))
+    carried.push_back(module.carry(carrier::attachments, attachments));
+  if (!carried.empty())
+    op->setDiscardableAttrs(module.builder.getDictionaryAttr(carried));
+  return success();
+}
+
+llvm::LogicalResult palindrome::importGlobals(ModuleImporter &module) {
+  importComdats(module);
+  for (const llvm::GlobalVariable &variable : module.source.globals())
+    if (failed(importVariable(module, variable)))
+      return failure();
+  for (const llvm::GlobalAlias &alias : module.source.aliases())
+    if (failed(importAlias(module, alias)))
+      return failure();
+  for (const llvm::GlobalIFunc &ifunc : module.source.ifuncs())
+    if (failed(importIFunc(module, ifunc)))
+      return failure();
+  return success();
+}

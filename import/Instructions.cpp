@@ -1,0 +1,237 @@
+// Instructions to ops (LangRef "Instruction Reference"). Those that the table
+// generated from the `llvm` dialect knows go through it; what it leaves out of an
+// instruction is carried beside the op.
+
+#include "import/BodyImporter.h"
+#include "import/Enums.h"
+#include "translate/Carrier.h"
+
+using namespace palindrome;
+using namespace mlir;
+using namespace mlir::LLVM;
+using llvm::APInt;
+
+//===----------------------------------------------------------------------===//
+// What the generated table calls
+//===----------------------------------------------------------------------===//
+
+void BodyImporter::setIntegerOverflowFlags(llvm::Instruction *inst,
+                                           Operation *op) {
+  IntegerOverflowFlags flags = IntegerOverflowFlags::none;
+  if (inst->hasNoSignedWrap())
+    flags = flags | IntegerOverflowFlags::nsw;
+  if (inst->hasNoUnsignedWrap())
+    flags = flags | IntegerOverflowFlags::nuw;
+  if (flags != IntegerOverflowFlags::none)
+    cast<IntegerOverflowFlagsInterface>(op).setOverflowFlags(flags);
+}
+
+void BodyImporter::setExactFlag(llvm::Instruction *inst, Operation *op) {
+  if (inst->isExact())
+    cast<ExactFlagInterface>(op).setIsExact(true);
+}
+
+void BodyImporter::setDisjointFlag(llvm::Instruction *inst, Operation *op) {
+  if (cast<llvm::PossiblyDisjointInst>(inst)->isDisjoint())
+    cast<DisjointFlagInterface>(op).setIsDisjoint(true);
+}
+
+void BodyImporter::setNonNegFlag(llvm::Instruction *inst, Operation *op) {
+  if (inst->hasNonNeg())
+    cast<NonNegFlagInterface>(op).setNonNeg(true);
+}
+
+static FastmathFlags convertFastMath(llvm::FastMathFlags flags) {
+  FastmathFlags result = FastmathFlags::none;
+  auto add = [&](bool set, FastmathFlags flag) {
+    if (set)
+      result = result | flag;
+  };
+  add(flags.noNaNs(), FastmathFlags::nnan);
+  add(flags.noInfs(), FastmathFlags::ninf);
+  add(flags.noSignedZeros(), FastmathFlags::nsz);
+  add(flags.allowReciprocal(), FastmathFlags::arcp);
+  add(flags.allowContract(), FastmathFlags::contract);
+  add(flags.approxFunc(), FastmathFlags::afn);
+  add(flags.allowReassoc(), FastmathFlags::reassoc);
+  return result;
+}
+
+FastmathFlagsAttr
+BodyImporter::fastMathAttribute(llvm::FastMathFlags flags) {
+  return FastmathFlagsAttr::get(builder.getContext(), convertFastMath(flags));
+}
+
+StringAttr BodyImporter::fastMathText(llvm::FastMathFlags flags) {
+  return builder.getStringAttr(stringifyFastmathFlags(convertFastMath(flags)));
+}
+
+void BodyImporter::setFastmathFlagsAttr(llvm::Instruction *inst,
+                                        Operation *op) {
+  if (!isa<llvm::FPMathOperator>(inst))
+    return;
+  llvm::FastMathFlags flags = inst->getFastMathFlags();
+  if (!flags.any())
+    return;
+  auto interface = cast<FastmathFlagsInterface>(op);
+  op->setAttr(interface.getFastmathAttrName(), fastMathAttribute(flags));
+}
+
+/// The name of an atomic instruction's scope; empty for the system's.
+static StringRef getLLVMSyncScope(llvm::Instruction *inst) {
+  std::optional<llvm::SyncScope::ID> scope = llvm::getAtomicSyncScopeID(inst);
+  if (!scope || *scope == llvm::SyncScope::System)
+    return "";
+  SmallVector<StringRef> names;
+  inst->getContext().getSyncScopeNames(names);
+  return names[*scope];
+}
+
+static DenseI64ArrayAttr getPositionFromIndices(MLIRContext *context,
+                                                ArrayRef<unsigned> indices) {
+  return DenseI64ArrayAttr::get(
+      context, SmallVector<int64_t>(indices.begin(), indices.end()));
+}
+
+LogicalResult
+BodyImporter::importByTable(llvm::Instruction *inst,
+                            ArrayRef<llvm::Value *> llvmOperands) {
+  BodyImporter &moduleImport = *this;
+  OpBuilder &odsBuilder = builder;
+  auto getPositionFromIndices = [&](ArrayRef<unsigned> indices) {
+    return ::getPositionFromIndices(builder.getContext(), indices);
+  };
+#include "mlir/Dialect/LLVMIR/LLVMOpFromLLVMIRConversions.inc"
+  return failure();
+}
+
+//===----------------------------------------------------------------------===//
+// Instructions that the table leaves out
+//===----------------------------------------------------------------------===//
+
+LogicalResult
+BodyImporter::importGetElementPtr(llvm::GetElementPtrInst *inst) {
+  // The dialect's constant indices export as i32; others are operands.
+  constexpr int bits = kGEPConstantBitWidth;
+  FailureOr<Value> base = convertValue(inst->getPointerOperand());
+  Type elementType = convertType(inst->getSourceElementType());
+  if (failed(base) || !elementType)
+    return failure();
+  SmallVector<GEPArg> indices;
+  for (llvm::Value *index : inst->indices()) {
+    auto *constant = dyn_cast<llvm::ConstantInt>(index);
+    if (constant && constant->getType()->isIntegerTy(32) &&
+        constant->getValue().isSignedIntN(bits)) {
+      indices.push_back(static_cast<int32_t>(constant->getSExtValue()));
+      continue;
+    }
+    FailureOr<Value> operand = convertValue(index);
+    if (failed(operand))
+      return failure();
+    indices.push_back(*operand);
+  }
+  result = GEPOp::create(
+      builder, module.unknown, convertType(inst->getType()), elementType, *base,
+      indices, static_cast<GEPNoWrapFlags>(inst->getNoWrapFlags().getRaw()));
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// The driver
+//===----------------------------------------------------------------------===//
+
+InFlightDiagnostic BodyImporter::emitError(const llvm::Value &value) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  value.print(stream);
+  InFlightDiagnostic diagnostic = module.emitError();
+  diagnostic << "cannot import '" << StringRef(text).ltrim() << "'";
+  if (auto *inst = dyn_cast<llvm::Instruction>(&value))
+    diagnostic << " in @" << inst->getFunction()->getName();
+  return diagnostic;
+}
+
+LogicalResult BodyImporter::importInstruction(llvm::Instruction &inst) {
+  for (llvm::DbgRecord &record : inst.getDbgRecordRange())
+    if (failed(importDebugRecord(record)))
+      return failure();
+
+  result = {};
+  resultlessOp = nullptr;
+  carried.clear();
+  LogicalResult imported = failure();
+  switch (inst.getOpcode()) {
+  case llvm::Instruction::PHI:
+    return success(); // A block argument.
+  case llvm::Instruction::GetElementPtr:
+    imported = importGetElementPtr(cast<llvm::GetElementPtrInst>(&inst));
+    break;
+  case llvm::Instruction::Call:
+    imported = importCall(cast<llvm::CallInst>(&inst));
+    break;
+  case llvm::Instruction::LandingPad:
+    return importLandingPad(cast<llvm::LandingPadInst>(&inst));
+  case llvm::Instruction::Br:
+  case llvm::Instruction::Switch:
+  case llvm::Instruction::IndirectBr:
+  case llvm::Instruction::Invoke:
+    imported = importTerminator(inst);
+    break;
+  default:
+    imported = importByTable(
+        &inst, SmallVector<llvm::Value *, 4>(inst.operand_values()));
+  }
+  if (failed(imported))
+    return emitError(inst);
+
+  Operation *op = resultlessOp ? resultlessOp : result.getDefiningOp();
+  carryInstruction(inst, op);
+  if (result && !inst.getType()->isVoidTy())
+    define(&inst, result);
+  if (inst.isTerminator())
+    carryBlock(*inst.getParent());
+  if (!carried.empty())
+    op->setDiscardableAttrs(builder.getDictionaryAttr(carried));
+  return success();
+}
+
+/// Carries what the op made from `inst` does not say.
+void BodyImporter::carryInstruction(llvm::Instruction &inst, Operation *op) {
+  if (inst.hasName())
+    carry(carrier::name, builder.getStringAttr(inst.getName()));
+  if (inst.hasMetadata())
+    carryMetadata(inst, op);
+  if (isa<llvm::FPMathOperator>(inst)) {
+    llvm::FastMathFlags flags = inst.getFastMathFlags();
+    if (flags.any() && !isa<FastmathFlagsInterface>(op))
+      carry(carrier::fastMath, fastMathText(flags));
+  } else if (auto *compare = dyn_cast<llvm::ICmpInst>(&inst)) {
+    if (compare->hasSameSign())
+      carry(carrier::sameSign, builder.getUnitAttr());
+  } else if (auto *alloca = dyn_cast<llvm::AllocaInst>(&inst)) {
+    if (alloca->isSwiftError())
+      carry(carrier::swiftError, builder.getUnitAttr());
+  }
+}
+
+void BodyImporter::carryMetadata(llvm::Instruction &inst, Operation *op) {
+  if (const llvm::DebugLoc &loc = inst.getDebugLoc())
+    carry(module.metadataEntryName(llvm::LLVMContext::MD_dbg),
+          module.metadata.reference(loc.getAsMDNode()));
+  if (!inst.hasMetadataOtherThanDebugLoc())
+    return;
+  SmallVector<std::pair<unsigned, llvm::MDNode *>> nodes;
+  inst.getAllMetadataOtherThanDebugLoc(nodes);
+  bool isMemoryOp = isa_and_nonnull<LoadOp, StoreOp>(op);
+  for (auto [kind, node] : nodes) {
+    // The op's own flag already says these.
+    if (isMemoryOp && (kind == llvm::LLVMContext::MD_nontemporal
+                           ? node == module.oneNode
+                           : node == module.emptyNode &&
+                                 (kind == llvm::LLVMContext::MD_invariant_group ||
+                                  (kind == llvm::LLVMContext::MD_invariant_load &&
+                                   isa<LoadOp>(op)))))
+      continue;
+    carry(module.metadataEntryName(kind), module.metadata.reference(node));
+  }
+}

@@ -1,0 +1,221 @@
+// Metadata graphs to the carried metadata table (LangRef "Metadata"). The walk
+// is iterative, since graphs are deep and cyclic: uniqued nodes come after their
+// operands; distinct nodes, through which almost every cycle goes, get their
+// number when first met and their code later.
+
+#include "import/Metadata.h"
+#include "import/ConstantCode.h"
+#include "import/ModuleImporter.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+
+using namespace palindrome;
+using llvm::dyn_cast;
+using llvm::isa;
+
+/// In `numbers`: a uniqued node whose operands are being walked.
+static constexpr int32_t open = -2;
+
+int32_t MetadataImporter::number(const llvm::Metadata *metadata) {
+  auto [it, isNew] = numbers.try_emplace(metadata, open);
+  if (it->second == open) {
+    it->second = entries.size();
+    entries.emplace_back();
+  }
+  return it->second;
+}
+
+int32_t MetadataImporter::index(const llvm::Metadata *metadata) {
+  if (!metadata)
+    return -1;
+  if (auto it = numbers.find(metadata); it != numbers.end())
+    return it->second;
+  if (auto *node = dyn_cast<llvm::MDNode>(metadata)) {
+    visit(node);
+    return numbers.lookup(metadata);
+  }
+  int32_t result = number(metadata);
+  mlir::Attribute code = encode(metadata);
+  entries[result] = code;
+  return result;
+}
+
+mlir::Attribute MetadataImporter::reference(const llvm::Metadata *metadata) {
+  int32_t number = index(metadata);
+  if (static_cast<size_t>(number) >= references.size())
+    references.resize(entries.size());
+  mlir::Attribute &slot = references[number];
+  if (!slot)
+    slot = module.builder.getI32IntegerAttr(number);
+  return slot;
+}
+
+/// Numbers and codes what `root` reaches.
+void MetadataImporter::visit(const llvm::MDNode *root) {
+  struct Frame {
+    const llvm::MDNode *node;
+    unsigned nextOperand;
+  };
+  llvm::SmallVector<Frame> stack;
+  auto enter = [&](const llvm::MDNode *node) {
+    if (node->isDistinct()) {
+      number(node);
+      distinctNodes.push_back(node);
+      return;
+    }
+    numbers.try_emplace(node, open);
+    stack.push_back({node, 0});
+  };
+
+  enter(root);
+  while (true) {
+    if (stack.empty()) {
+      if (distinctNodes.empty())
+        return;
+      stack.push_back({distinctNodes.pop_back_val(), 0});
+    }
+    Frame &frame = stack.back();
+    const llvm::MDNode *node = frame.node;
+    const llvm::MDNode *child = nullptr;
+    while (frame.nextOperand < node->getNumOperands() && !child) {
+      const llvm::Metadata *operand = node->getOperand(frame.nextOperand++);
+      if (!operand)
+        continue;
+      auto it = numbers.find(operand);
+      if (it == numbers.end()) {
+        child = dyn_cast<llvm::MDNode>(operand);
+        if (!child)
+          index(operand);
+      } else if (it->second == open) {
+        number(operand); // A cycle of uniqued nodes.
+      }
+    }
+    if (child) {
+      enter(child);
+      continue;
+    }
+    stack.pop_back();
+    int32_t slot = number(node);
+    mlir::Attribute code = encode(node);
+    entries[slot] = code;
+  }
+}
+
+namespace {
+/// Collects the fields of a specialised node.
+struct FieldCollector {
+  MetadataImporter &metadata;
+  llvm::SmallVector<int32_t> references;
+  llvm::SmallVector<int64_t> integers;
+
+  void ref(const llvm::Metadata *operand) {
+    references.push_back(metadata.index(operand));
+  }
+  template <typename T> void integer(T value) {
+    integers.push_back(static_cast<int64_t>(value));
+  }
+  template <typename T> void optional(const std::optional<T> &value) {
+    integer(value.has_value());
+    integer(value.value_or(T()));
+  }
+  void wide(const llvm::APInt &value) {
+    integer(value.getBitWidth());
+    for (unsigned i = 0; i < value.getNumWords(); ++i)
+      integer(value.getRawData()[i]);
+  }
+
+  // The types of their own (MetadataFields.def, SPECIAL).
+  void special(const std::optional<llvm::DIDerivedType::PtrAuthData> &value) {
+    integer(value.has_value());
+    integer(value ? value->RawData : 0);
+  }
+  void
+  special(const std::optional<llvm::DIFile::ChecksumInfo<llvm::MDString *>>
+              &value) {
+    integer(value ? value->Kind : 0);
+    ref(value ? value->Value : nullptr);
+  }
+  void special(llvm::DISourceLanguageName value) {
+    integer(value.hasVersionedName());
+    integer(value.getName());
+    integer(value.hasVersionedName() ? value.getVersion() : 0);
+  }
+};
+} // namespace
+
+mlir::Attribute MetadataImporter::encodeNode(const llvm::MDNode *node) {
+  mlir::Builder &builder = module.builder;
+  FieldCollector fields{*this, {}, {}};
+  llvm::StringRef kind;
+
+  switch (node->getMetadataID()) {
+  case llvm::Metadata::MDTupleKind:
+    for (const llvm::MDOperand &operand : node->operands())
+      fields.ref(operand);
+    if (!node->isDistinct())
+      return builder.getDenseI32ArrayAttr(fields.references);
+    kind = "tuple";
+    break;
+  case llvm::Metadata::DIExpressionKind: {
+    for (uint64_t element : llvm::cast<llvm::DIExpression>(node)->getElements())
+      fields.integer(element);
+    if (!node->isDistinct())
+      return builder.getDenseI64ArrayAttr(fields.integers);
+    kind = "DIExpression";
+    break;
+  }
+  case llvm::Metadata::GenericDINodeKind:
+    kind = "GenericDINode";
+    fields.integer(llvm::cast<llvm::GenericDINode>(node)->getTag());
+    for (const llvm::MDOperand &operand : node->operands())
+      fields.ref(operand);
+    break;
+  case llvm::Metadata::DIAssignIDKind:
+    kind = "DIAssignID";
+    break;
+#define REF(getter) fields.ref(specialised->getter());
+#define STRING(getter) fields.ref(specialised->getter());
+#define INT(type, getter) fields.integer(specialised->getter());
+#define OPTIONAL(type, getter) fields.optional(specialised->getter());
+#define WIDE(getter) fields.wide(specialised->getter());
+#define SPECIAL(name, getter) fields.special(specialised->getter());
+#define NODE(CLASS, FIELDS)                                                    \
+  case llvm::Metadata::CLASS##Kind: {                                          \
+    auto *specialised = llvm::cast<llvm::CLASS>(node);                         \
+    kind = #CLASS;                                                             \
+    FIELDS break;                                                              \
+  }
+#include "translate/MetadataFields.def"
+  default:
+    return {};
+  }
+
+  llvm::SmallVector<mlir::Attribute, 4> parts{
+      builder.getStringAttr(kind),
+      builder.getDenseI64ArrayAttr(fields.integers),
+      builder.getDenseI32ArrayAttr(fields.references)};
+  if (node->isDistinct())
+    parts.push_back(builder.getUnitAttr());
+  return builder.getArrayAttr(parts);
+}
+
+mlir::Attribute MetadataImporter::encode(const llvm::Metadata *metadata) {
+  mlir::Attribute code;
+  if (auto *string = dyn_cast<llvm::MDString>(metadata))
+    code = module.builder.getStringAttr(string->getString());
+  else if (auto *value = dyn_cast<llvm::ConstantAsMetadata>(metadata)) {
+    if ((code = encodeConstant(module, value->getValue())))
+      code = module.builder.getArrayAttr(
+          {module.builder.getStringAttr("value"), code});
+  } else if (auto *node = dyn_cast<llvm::MDNode>(metadata)) {
+    code = encodeNode(node);
+  }
+  if (!code && !failed)
+    failed = metadata;
+  return code;
+}
+
+mlir::ArrayAttr MetadataImporter::table() {
+  if (entries.empty() || failed)
+    return {};
+  return module.builder.getArrayAttr(entries);
+}

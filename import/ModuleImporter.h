@@ -1,0 +1,70 @@
+// The state of one import: the module made, and the translators that its parts
+// share.
+
+#ifndef PALINDROME_IMPORT_MODULEIMPORTER_H
+#define PALINDROME_IMPORT_MODULEIMPORTER_H
+
+#include "import/Attributes.h"
+#include "import/Metadata.h"
+#include "import/Symbols.h"
+#include "import/Types.h"
+#include "llvm/IR/Module.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinOps.h"
+
+namespace palindrome {
+
+class ModuleImporter {
+public:
+  ModuleImporter(llvm::Module &source, mlir::MLIRContext &context);
+
+  /// Translates the whole module; null after an error was reported.
+  mlir::OwningOpRef<mlir::ModuleOp> run();
+
+  /// Reports an error about `what` in the source module.
+  mlir::InFlightDiagnostic emitError() { return mlir::emitError(unknown); }
+
+  /// The number by which llvm.blockaddress and llvm.blocktag name `block`.
+  int32_t blockTag(const llvm::BasicBlock *block) {
+    return blockTags.try_emplace(block, blockTags.size()).first->second;
+  }
+
+  /// A `llvmx.` entry.
+  mlir::NamedAttribute carry(llvm::StringRef name, mlir::Attribute value) {
+    return builder.getNamedAttr(name, value);
+  }
+
+  /// The attachments of a global object, as `llvmx.attachments` has them; null
+  /// when there are none.
+  mlir::Attribute attachments(const llvm::GlobalObject &object);
+
+  /// The name of the entry that carries an instruction's metadata of `kind`.
+  mlir::StringAttr metadataEntryName(unsigned kind);
+
+  llvm::Module &source;
+  mlir::MLIRContext &context;
+  mlir::OpBuilder builder;
+  mlir::Location unknown;
+  TypeImporter types;
+  AttributeImporter attributes;
+  SymbolImporter symbols;
+  MetadataImporter metadata;
+  /// `!{}` and `!{i32 1}`: what the dialect's own flags export to.
+  const llvm::MDNode *emptyNode, *oneNode;
+  /// The symbol of the llvm.comdat op, when there is one.
+  std::string comdatTable;
+
+private:
+  void importModuleAttributes(mlir::ModuleOp module);
+  void importNamedMetadata(mlir::ModuleOp module);
+  mlir::LogicalResult finish(mlir::ModuleOp module);
+
+  llvm::SmallVector<llvm::StringRef> metadataKinds;
+  llvm::SmallVector<mlir::StringAttr> metadataEntryNames;
+  llvm::DenseMap<const llvm::BasicBlock *, int32_t> blockTags;
+};
+
+} // namespace palindrome
+
+#endif // PALINDROME_IMPORT_MODULEIMPORTER_H
