@@ -1,3 +1,136 @@
+// The exporter's driver: the module's own properties, then the declaration of
+// every symbol in order, so that everything else may refer to them; then
+// metadata, initializers and bodies.
+
+#include "export/Functions.h"
+#include "export/Globals.h"
+#include "export/ModuleExporter.h"
 #include "palindrome/Export.h"
-#include "llvm/IR/Module.h"
-std::unique_ptr<llvm::Module> palindrome::exportModule(mlir::ModuleOp module, llvm::LLVMContext &context) { return {}; }
+#include "translate/Carrier.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+
+using namespace palindrome;
+using namespace mlir::LLVM;
+using mlir::failed;
+using mlir::failure;
+using mlir::LogicalResult;
+using mlir::success;
+
+ModuleExporter::ModuleExporter(mlir::ModuleOp source,
+                               llvm::LLVMContext &context)
+    : source(source), context(context),
+      target(std::make_unique<llvm::Module>("palindrome", context)),
+      types(context), attributes(context, types), metadata(*this),
+      constantMark(
+          mlir::StringAttr::get(source.getContext(), carrier::constant)) {}
+
+LogicalResult ModuleExporter::exportModuleAttributes() {
+  auto string = [&](llvm::StringRef name) {
+    auto text = source->getAttrOfType<mlir::StringAttr>(name);
+    return text ? text.getValue() : llvm::StringRef();
+  };
+  target->setSourceFileName(string(carrier::sourceFilename));
+  if (llvm::StringRef layout = string(LLVMDialect::getDataLayoutAttrName());
+      !layout.empty()) {
+    llvm::Expected<llvm::DataLayout> parsed = llvm::DataLayout::parse(layout);
+    if (!parsed)
+      return source.emitError("invalid data layout '")
+             << layout << "': " << llvm::toString(parsed.takeError());
+    target->setDataLayout(*parsed);
+  }
+  if (llvm::StringRef triple = string(LLVMDialect::getTargetTripleAttrName());
+      !triple.empty())
+    target->setTargetTriple(llvm::Triple(triple));
+  if (auto lines = source->getAttrOfType<mlir::ArrayAttr>(
+          LLVMDialect::getModuleLevelAsmAttrName()))
+    for (auto line : lines.getAsRange<mlir::StringAttr>())
+      target->appendModuleInlineAsm((line.getValue() + "\n").str());
+
+  if (auto kinds =
+          source->getAttrOfType<mlir::ArrayAttr>(carrier::metadataKinds))
+    for (auto kind : kinds.getAsRange<mlir::StringAttr>())
+      context.getMDKindID(kind);
+  if (auto names =
+          source->getAttrOfType<mlir::DictionaryAttr>(carrier::structNames))
+    types.renameStructs(names);
+  return success();
+}
+
+unsigned ModuleExporter::metadataKind(mlir::StringAttr kind) {
+  auto [it, isNew] = metadataKinds.try_emplace(kind);
+  if (isNew)
+    it->second = context.getMDKindID(kind.getValue());
+  return it->second;
+}
+
+unsigned ModuleExporter::metadataKindOfEntry(mlir::StringAttr entry) {
+  auto [it, isNew] = entryKinds.try_emplace(entry);
+  if (isNew)
+    it->second = context.getMDKindID(
+        entry.getValue().drop_front(carrier::metadataPrefix.size()));
+  return it->second;
+}
+
+void ModuleExporter::exportNamedMetadata() {
+  auto entries = source->getAttrOfType<mlir::ArrayAttr>(carrier::namedMetadata);
+  if (!entries)
+    return;
+  for (auto entry : entries.getAsRange<mlir::ArrayAttr>()) {
+    if (entry.size() != 2)
+      continue;
+    auto name = llvm::dyn_cast<mlir::StringAttr>(entry[0]);
+    auto nodes = llvm::dyn_cast<mlir::DenseI32ArrayAttr>(entry[1]);
+    if (!name || !nodes)
+      continue;
+    llvm::NamedMDNode *named = target->getOrInsertNamedMetadata(name);
+    for (int32_t number : nodes.asArrayRef())
+      if (llvm::MDNode *node = metadata.lookupNode(number))
+        named->addOperand(node);
+  }
+}
+
+llvm::Constant *ModuleExporter::blockAddress(llvm::Function *function,
+                                             int64_t tag) {
+  auto body = bodies.find(function);
+  if (body == bodies.end())
+    return nullptr;
+  auto [it, isNew] = blockTags.try_emplace(function);
+  if (isNew)
+    body->second.walk([&, &tags = it->second](BlockTagOp op) {
+      tags[op.getTag().getId()] = blocks.lookup(op->getBlock());
+    });
+  llvm::BasicBlock *block = it->second.lookup(tag);
+  return block ? llvm::BlockAddress::get(function, block) : nullptr;
+}
+
+llvm::Function *
+ModuleExporter::intrinsic(llvm::Intrinsic::ID id,
+                          llvm::ArrayRef<llvm::Type *> overloads) {
+  // The type stands for the overloads as a key.
+  llvm::FunctionType *type = llvm::Intrinsic::getType(context, id, overloads);
+  llvm::Function *&slot = intrinsics[{id, type}];
+  if (!slot)
+    slot = llvm::Intrinsic::getOrInsertDeclaration(target.get(), id, overloads);
+  return slot;
+}
+
+std::unique_ptr<llvm::Module> ModuleExporter::run() {
+  if (failed(exportModuleAttributes()))
+    return nullptr;
+  for (mlir::Operation &op : *source.getBody())
+    if (failed(declareSymbol(*this, op)))
+      return nullptr;
+  if (auto table = source->getAttrOfType<mlir::ArrayAttr>(carrier::metadata))
+    metadata.build(table);
+  for (mlir::Operation &op : *source.getBody())
+    if (failed(defineSymbol(*this, op)))
+      return nullptr;
+  exportNamedMetadata();
+  return std::move(target);
+}
+
+std::unique_ptr<llvm::Module>
+palindrome::exportModule(mlir::ModuleOp module, llvm::LLVMContext &context) {
+  return ModuleExporter(module, context).run();
+}

@@ -4,16 +4,14 @@
 
 #include "import/Attributes.h"
 #include "import/Enums.h"
-#include "llvm/IR/ConstantRange.h"
-#include "llvm/IR/ConstantRangeList.h"
 #include "translate/Attributes.h"
 #include "translate/Carrier.h"
+#include "llvm/IR/ConstantRange.h"
+#include "llvm/IR/ConstantRangeList.h"
 
 using namespace palindrome;
 using namespace mlir::LLVM;
 using Kind = llvm::Attribute::AttrKind;
-
-
 
 /// An attribute that `passthrough` says exactly: a flag, an integer, or a
 /// string whose key is not the name of a flag or an integer.
@@ -51,13 +49,13 @@ mlir::Attribute AttributeImporter::encode(llvm::Attribute attribute) {
   if (attribute.isEnumAttribute())
     return builder.getStringAttr(name);
   if (attribute.isIntAttribute())
-    return array(name, builder.getStringAttr(
-                           llvm::Twine(attribute.getValueAsInt())));
+    return array(name,
+                 builder.getStringAttr(llvm::Twine(attribute.getValueAsInt())));
   if (attribute.isTypeAttribute()) {
     mlir::Type type = types.convert(attribute.getValueAsType());
-    return array("type", {builder.getStringAttr(name),
-                          mlir::TypeAttr::get(type ? type
-                                                   : builder.getNoneType())});
+    return array("type",
+                 {builder.getStringAttr(name),
+                  mlir::TypeAttr::get(type ? type : builder.getNoneType())});
   }
   if (attribute.isConstantRangeAttribute())
     return array("range", {builder.getStringAttr(name),
@@ -124,8 +122,8 @@ mlir::Attribute AttributeImporter::modelParameter(llvm::Attribute attribute,
     return builder.getUnitAttr();
   }
   const ParameterAttribute *entry = findParameterAttribute(kind);
-  if (!entry || (type && entry->on != ParameterKind::Any &&
-                 entry->on != kindOf(type)))
+  if (!entry ||
+      (type && entry->on != ParameterKind::Any && entry->on != kindOf(type)))
     return {};
   name = entry->name;
   if (attribute.isIntAttribute())
@@ -207,13 +205,12 @@ void AttributeImporter::convertFunction(
   if (!passthrough.empty())
     func.setPassthroughAttr(builder.getArrayAttr(passthrough));
   if (!other.empty())
-    carried.push_back(builder.getNamedAttr(carrier::attributes,
-                                           builder.getArrayAttr(other)));
+    carried.push_back(
+        builder.getNamedAttr(carrier::attributes, builder.getArrayAttr(other)));
 }
 
-const CallAttributes &
-AttributeImporter::convertCall(llvm::AttributeList list,
-                               unsigned numArguments) {
+const CallAttributes &AttributeImporter::convertCall(llvm::AttributeList list,
+                                                     unsigned numArguments) {
   auto [it, isNew] = calls.try_emplace({list.getRawPointer(), numArguments});
   CallAttributes &result = it->second;
   if (!isNew || list.isEmpty())

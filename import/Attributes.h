@@ -4,9 +4,9 @@
 #define PALINDROME_IMPORT_ATTRIBUTES_H
 
 #include "import/Types.h"
-#include "llvm/IR/Attributes.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Builders.h"
+#include "llvm/IR/Attributes.h"
 
 namespace palindrome {
 

@@ -1,13 +1,13 @@
 // Calls, intrinsics and inline asm (LangRef "call", "Inline Assembler
 // Expressions", "Intrinsic Functions"). An intrinsic with an op of its own goes
-// through the generated table where the op can say everything, the others through
-// llvm.call_intrinsic.
+// through the generated table where the op can say everything, the others
+// through llvm.call_intrinsic.
 
 #include "import/BodyImporter.h"
 #include "import/Enums.h"
+#include "translate/Carrier.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Intrinsics.h"
-#include "translate/Carrier.h"
 
 using namespace palindrome;
 using namespace mlir;
@@ -101,9 +101,8 @@ LogicalResult BodyImporter::importCall(llvm::CallInst *inst) {
       builder, module.unknown, callee.resultTypes, callee.variadicType,
       callee.symbol, callee.operands, fastMath,
       CConvAttr::get(builder.getContext(), callee.callingConv),
-      TailCallKindAttr::get(
-          builder.getContext(),
-          convertTailCallKindFromLLVM(inst->getTailCallKind())),
+      TailCallKindAttr::get(builder.getContext(), convertTailCallKindFromLLVM(
+                                                      inst->getTailCallKind())),
       attributes.memoryEffects,
       attributes.convergent ? builder.getUnitAttr() : nullptr,
       attributes.noUnwind ? builder.getUnitAttr() : nullptr,
@@ -193,7 +192,8 @@ LogicalResult BodyImporter::importIntrinsic(llvm::CallInst *inst) {
     return isa<llvm::MetadataAsValue>(use.get());
   });
   if (!hasMetadata && !inst->hasOperandBundles() &&
-      hasOp(inst->getIntrinsicID()) && succeeded(importIntrinsicByTable(inst))) {
+      hasOp(inst->getIntrinsicID()) &&
+      succeeded(importIntrinsicByTable(inst))) {
     Operation *op = resultlessOp ? resultlessOp : result.getDefiningOp();
     carryCall(inst,
               /*withParameters=*/!isa<ArgAndResultAttrsOpInterface>(op));
@@ -307,9 +307,9 @@ LogicalResult BodyImporter::importCallIntrinsic(llvm::CallInst *inst) {
     if (!resultTypes.back())
       return failure();
   }
-  FastmathFlagsAttr fastMath = fastMathAttribute(
-      isa<llvm::FPMathOperator>(inst) ? inst->getFastMathFlags()
-                                      : llvm::FastMathFlags());
+  FastmathFlagsAttr fastMath = fastMathAttribute(isa<llvm::FPMathOperator>(inst)
+                                                     ? inst->getFastMathFlags()
+                                                     : llvm::FastMathFlags());
   auto op = CallIntrinsicOp::create(
       builder, module.unknown,
       resultTypes.empty() ? Type() : resultTypes.front(),

@@ -1,5 +1,6 @@
 // Constants as attributes: the code in which constants travel where the
-// `llvm` dialect has no op for them (metadata, prologue data, `llvmx.constant`).
+// `llvm` dialect has no op for them (metadata, prologue data,
+// `llvmx.constant`).
 
 #ifndef PALINDROME_IMPORT_CONSTANTCODE_H
 #define PALINDROME_IMPORT_CONSTANTCODE_H

@@ -4,9 +4,9 @@
 
 #include "import/BodyImporter.h"
 #include "import/ConstantCode.h"
-#include "llvm/IR/Operator.h"
 #include "translate/Carrier.h"
 #include "translate/LLVMXDialect.h"
+#include "llvm/IR/Operator.h"
 
 using namespace palindrome;
 using namespace mlir::LLVM;
@@ -15,8 +15,8 @@ using llvm::dyn_cast;
 using llvm::dyn_cast_or_null;
 using llvm::isa;
 using mlir::failed;
-using mlir::FailureOr;
 using mlir::failure;
+using mlir::FailureOr;
 using mlir::Value;
 
 //===----------------------------------------------------------------------===//
@@ -64,9 +64,8 @@ simpleVectorAttribute(mlir::VectorType type,
   return mlir::DenseElementsAttr::get(type, elements);
 }
 
-mlir::Attribute
-palindrome::constantAttribute(ModuleImporter &module,
-                              const llvm::Constant *constant) {
+mlir::Attribute palindrome::constantAttribute(ModuleImporter &module,
+                                              const llvm::Constant *constant) {
   mlir::Type type = module.types.convert(constant->getType());
   if (auto *integer = dyn_cast<llvm::ConstantInt>(constant)) {
     if (isa<mlir::IntegerType>(type))
@@ -119,7 +118,8 @@ FailureOr<Value> BodyImporter::importConstant(llvm::Constant *constant) {
 
   Value value;
   if (auto *global = dyn_cast<llvm::GlobalValue>(constant))
-    value = AddressOfOp::create(at, loc, type, module.symbols.reference(global));
+    value =
+        AddressOfOp::create(at, loc, type, module.symbols.reference(global));
   else if (isa<llvm::PoisonValue>(constant))
     value = PoisonOp::create(at, loc, type);
   else if (isa<llvm::UndefValue>(constant))
@@ -229,8 +229,8 @@ FailureOr<Value> BodyImporter::importExpression(llvm::ConstantExpr *expr) {
   mlir::LogicalResult imported =
       inst->getOpcode() == llvm::Instruction::GetElementPtr
           ? importGetElementPtr(cast<llvm::GetElementPtrInst>(inst))
-          : importByTable(inst, llvm::SmallVector<llvm::Value *>(
-                                    inst->operand_values()));
+          : importByTable(
+                inst, llvm::SmallVector<llvm::Value *>(inst->operand_values()));
   inst->deleteValue();
   if (failed(imported))
     return emitCode();
@@ -271,9 +271,9 @@ palindrome::importInitializer(ModuleImporter &module, mlir::Region &region,
                               const llvm::Constant *constant,
                               const llvm::GlobalValue &owner) {
   if (failed(BodyImporter(module, region).importInitializer(constant))) {
-    return module.emitError() << "cannot import the initializer of @"
-                              << owner.getName()
-                              << ": it has no form in the llvm dialect";
+    return module.emitError()
+           << "cannot import the initializer of @" << owner.getName()
+           << ": it has no form in the llvm dialect";
   }
   return mlir::success();
 }

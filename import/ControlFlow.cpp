@@ -1,8 +1,8 @@
 // Blocks, phis and terminators (LangRef "Terminator Instructions", "phi",
-// "landingpad"). A phi is a block argument, its incoming values the operands that
-// branches pass. What LLVM keeps beyond that (names, the order of a phi's entries
-// and of a block's predecessors) is carried on the argument's location and on the
-// block's terminator.
+// "landingpad"). A phi is a block argument, its incoming values the operands
+// that branches pass. What LLVM keeps beyond that (names, the order of a phi's
+// entries and of a block's predecessors) is carried on the argument's location
+// and on the block's terminator.
 
 #include "import/BodyImporter.h"
 #include "import/Enums.h"
@@ -39,9 +39,8 @@ void BodyImporter::importBlocks(llvm::Function &function) {
 }
 
 /// `actual` as places in `canonical`; empty when they are the same.
-static SmallVector<int32_t>
-placesOf(ArrayRef<llvm::BasicBlock *> actual,
-         ArrayRef<llvm::BasicBlock *> canonical) {
+static SmallVector<int32_t> placesOf(ArrayRef<llvm::BasicBlock *> actual,
+                                     ArrayRef<llvm::BasicBlock *> canonical) {
   if (actual == canonical)
     return {};
   // Equal blocks are taken in order.
@@ -202,16 +201,16 @@ LogicalResult BodyImporter::importInvoke(llvm::InvokeInst *inst) {
   Block *unwind = blocks[blockNumbers[inst->getUnwindDest()]];
 
   // An op cannot pass its own result on: such an edge gets a block of its own.
-  bool passesResult = llvm::any_of(
-      inst->getNormalDest()->phis(), [&](llvm::PHINode &phi) {
+  bool passesResult =
+      llvm::any_of(inst->getNormalDest()->phis(), [&](llvm::PHINode &phi) {
         return phi.getIncomingValueForBlock(from) == inst;
       });
   Block *edge = nullptr;
   if (passesResult)
     edge = builder.createBlock(
         &region, std::next(blocks[blockNumbers[from]]->getIterator()));
-  else if (failed(successorOperands(from, inst->getNormalDest(),
-                                    normalOperands)))
+  else if (failed(
+               successorOperands(from, inst->getNormalDest(), normalOperands)))
     return failure();
   builder.setInsertionPointToEnd(blocks[blockNumbers[from]]);
 
@@ -235,8 +234,7 @@ LogicalResult BodyImporter::importInvoke(llvm::InvokeInst *inst) {
       return failure();
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToEnd(edge);
-    auto branch =
-        BrOp::create(builder, module.unknown, normalOperands, normal);
+    auto branch = BrOp::create(builder, module.unknown, normalOperands, normal);
     branch->setDiscardableAttr(carrier::edge, builder.getUnitAttr());
   }
   return success();

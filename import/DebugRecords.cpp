@@ -4,14 +4,15 @@
 //
 //   label                         [label, location]
 //   declare, value, declare_value [variable, expression, location, value]
-//   assign                        the same, and [id, address expression, address]
+//   assign                        the same, and [id, address expression,
+//   address]
 //
 // where value and address are a node, or -1 for an SSA operand, and value is -2
 // for a DIArgList of SSA operands.
 
 #include "import/BodyImporter.h"
-#include "llvm/IR/DebugProgramInstruction.h"
 #include "translate/Carrier.h"
+#include "llvm/IR/DebugProgramInstruction.h"
 
 using namespace palindrome;
 using namespace mlir;

@@ -3,13 +3,13 @@
 #ifndef PALINDROME_IMPORT_ENUMS_H
 #define PALINDROME_IMPORT_ENUMS_H
 
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "llvm/IR/Attributes.h"
 #include "llvm/IR/CallingConv.h"
 #include "llvm/IR/Comdat.h"
 #include "llvm/IR/GlobalValue.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Instructions.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMConversionEnumsFromLLVM.inc"
 

@@ -17,9 +17,10 @@ using namespace mlir::LLVM;
 //===----------------------------------------------------------------------===//
 
 /// Carries a constant that a function holds beside its body.
-static LogicalResult carryFunctionConstant(
-    ModuleImporter &module, StringRef name, const llvm::Constant *constant,
-    SmallVectorImpl<NamedAttribute> &carried) {
+static LogicalResult
+carryFunctionConstant(ModuleImporter &module, StringRef name,
+                      const llvm::Constant *constant,
+                      SmallVectorImpl<NamedAttribute> &carried) {
   Attribute code = encodeConstant(module, constant);
   if (!code)
     return failure();
@@ -40,7 +41,8 @@ static LogicalResult importFunction(ModuleImporter &module,
     return fail("its type has no MLIR type");
 
   SmallVector<NamedAttribute> carried;
-  std::optional<CConv> convention = cconv::symbolizeCConv(function.getCallingConv());
+  std::optional<CConv> convention =
+      cconv::symbolizeCConv(function.getCallingConv());
   if (!convention)
     carried.push_back(
         module.carry(carrier::callingConv,
@@ -79,7 +81,8 @@ static LogicalResult importFunction(ModuleImporter &module,
 
   if (function.hasPersonalityFn()) {
     // The op's own attribute names a function.
-    if (auto *personality = dyn_cast<llvm::Function>(function.getPersonalityFn()))
+    if (auto *personality =
+            dyn_cast<llvm::Function>(function.getPersonalityFn()))
       op.setPersonalityAttr(module.symbols.reference(personality));
     else if (failed(carryFunctionConstant(module, carrier::personality,
                                           function.getPersonalityFn(),
@@ -94,7 +97,8 @@ static LogicalResult importFunction(ModuleImporter &module,
       failed(carryFunctionConstant(module, carrier::prologueData,
                                    function.getPrologueData(), carried)))
     return fail("its prologue data has no form in MLIR");
-  if (function.getAddressSpace() != 0)
+  if (function.getAddressSpace() !=
+      module.source.getDataLayout().getProgramAddressSpace())
     carried.push_back(
         module.carry(carrier::addressSpace,
                      builder.getI32IntegerAttr(function.getAddressSpace())));
@@ -151,9 +155,9 @@ LogicalResult BodyImporter::importFunction(llvm::Function &function,
   for (auto [block, target] : llvm::zip_equal(function, blocks)) {
     builder.setInsertionPointToEnd(target);
     if (block.hasAddressTaken())
-      BlockTagOp::create(builder, module.unknown,
-                         BlockTagAttr::get(builder.getContext(),
-                                           module.blockTag(&block)));
+      BlockTagOp::create(
+          builder, module.unknown,
+          BlockTagAttr::get(builder.getContext(), module.blockTag(&block)));
     for (llvm::Instruction &inst : block)
       if (failed(importInstruction(inst)))
         return failure();

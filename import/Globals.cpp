@@ -85,11 +85,11 @@ void palindrome::carryGlobalValue(
     carried.push_back(
         module.carry(carrier::dllStorage, builder.getStringAttr("dllexport")));
   if (value.hasPartition())
-    carried.push_back(module.carry(carrier::partition,
-                                   builder.getStringAttr(value.getPartition())));
+    carried.push_back(module.carry(
+        carrier::partition, builder.getStringAttr(value.getPartition())));
   // The dialect's flag means the general model.
-  if (value.isThreadLocal() && value.getThreadLocalMode() !=
-                                   llvm::GlobalValue::GeneralDynamicTLSModel)
+  if (value.isThreadLocal() &&
+      value.getThreadLocalMode() != llvm::GlobalValue::GeneralDynamicTLSModel)
     carried.push_back(
         module.carry(carrier::threadLocal,
                      builder.getStringAttr(spell(value.getThreadLocalMode()))));
@@ -122,25 +122,24 @@ static mlir::Attribute initializerAttribute(ModuleImporter &module,
   return {};
 }
 
-static llvm::LogicalResult importVariable(ModuleImporter &module,
-                                          const llvm::GlobalVariable &variable) {
+static llvm::LogicalResult
+importVariable(ModuleImporter &module, const llvm::GlobalVariable &variable) {
   mlir::OpBuilder &builder = module.builder;
   mlir::Type type = module.types.convert(variable.getValueType());
   if (!type)
-    return module.emitError()
-           << "cannot import global @" << variable.getName()
-           << ": its type has no MLIR type";
+    return module.emitError() << "cannot import global @" << variable.getName()
+                              << ": its type has no MLIR type";
 
   mlir::Attribute value;
   if (variable.hasInitializer())
     value = initializerAttribute(module, variable.getInitializer());
-  auto op = GlobalOp::create(
-      builder, module.unknown, type, variable.isConstant(),
-      convertLinkageFromLLVM(variable.getLinkage()),
-      module.symbols.reference(&variable).getValue(), value,
-      variable.getAlign() ? variable.getAlign()->value() : 0,
-      variable.getAddressSpace(), variable.isDSOLocal(),
-      variable.isThreadLocal(), comdatOf(module, variable));
+  auto op =
+      GlobalOp::create(builder, module.unknown, type, variable.isConstant(),
+                       convertLinkageFromLLVM(variable.getLinkage()),
+                       module.symbols.reference(&variable).getValue(), value,
+                       variable.getAlign() ? variable.getAlign()->value() : 0,
+                       variable.getAddressSpace(), variable.isDSOLocal(),
+                       variable.isThreadLocal(), comdatOf(module, variable));
   if (variable.hasGlobalUnnamedAddr() || variable.hasAtLeastLocalUnnamedAddr())
     op.setUnnamedAddr(convertUnnamedAddrFromLLVM(variable.getUnnamedAddr()));
   if (variable.hasSection())
@@ -197,10 +196,9 @@ static llvm::LogicalResult importIFunc(ModuleImporter &module,
   auto *resolver = llvm::dyn_cast<llvm::GlobalValue>(ifunc.getResolver());
   mlir::Type type = module.types.convert(ifunc.getValueType());
   if (!type || !resolver)
-    return module.emitError()
-           << "cannot import ifunc @" << ifunc.getName()
-           << (type ? ": its resolver is not a symbol"
-                    : ": its type has no MLIR type");
+    return module.emitError() << "cannot import ifunc @" << ifunc.getName()
+                              << (type ? ": its resolver is not a symbol"
+                                       : ": its type has no MLIR type");
   auto op = IFuncOp::create(module.builder, module.unknown,
                             module.symbols.reference(&ifunc).getValue(), type,
                             module.symbols.reference(resolver).getValue(),

@@ -3,8 +3,8 @@
 #ifndef PALINDROME_IMPORT_GLOBALS_H
 #define PALINDROME_IMPORT_GLOBALS_H
 
-#include "llvm/Support/LogicalResult.h"
 #include "mlir/IR/BuiltinAttributes.h"
+#include "llvm/Support/LogicalResult.h"
 
 namespace llvm {
 class GlobalObject;

@@ -1,6 +1,6 @@
 // Instructions to ops (LangRef "Instruction Reference"). Those that the table
-// generated from the `llvm` dialect knows go through it; what it leaves out of an
-// instruction is carried beside the op.
+// generated from the `llvm` dialect knows go through it; what it leaves out of
+// an instruction is carried beside the op.
 
 #include "import/BodyImporter.h"
 #include "import/Enums.h"
@@ -57,8 +57,7 @@ static FastmathFlags convertFastMath(llvm::FastMathFlags flags) {
   return result;
 }
 
-FastmathFlagsAttr
-BodyImporter::fastMathAttribute(llvm::FastMathFlags flags) {
+FastmathFlagsAttr BodyImporter::fastMathAttribute(llvm::FastMathFlags flags) {
   return FastmathFlagsAttr::get(builder.getContext(), convertFastMath(flags));
 }
 
@@ -109,8 +108,7 @@ BodyImporter::importByTable(llvm::Instruction *inst,
 // Instructions that the table leaves out
 //===----------------------------------------------------------------------===//
 
-LogicalResult
-BodyImporter::importGetElementPtr(llvm::GetElementPtrInst *inst) {
+LogicalResult BodyImporter::importGetElementPtr(llvm::GetElementPtrInst *inst) {
   // The dialect's constant indices export as i32; others are operands.
   constexpr int bits = kGEPConstantBitWidth;
   FailureOr<Value> base = convertValue(inst->getPointerOperand());
@@ -225,12 +223,13 @@ void BodyImporter::carryMetadata(llvm::Instruction &inst, Operation *op) {
   bool isMemoryOp = isa_and_nonnull<LoadOp, StoreOp>(op);
   for (auto [kind, node] : nodes) {
     // The op's own flag already says these.
-    if (isMemoryOp && (kind == llvm::LLVMContext::MD_nontemporal
-                           ? node == module.oneNode
-                           : node == module.emptyNode &&
-                                 (kind == llvm::LLVMContext::MD_invariant_group ||
-                                  (kind == llvm::LLVMContext::MD_invariant_load &&
-                                   isa<LoadOp>(op)))))
+    if (isMemoryOp &&
+        (kind == llvm::LLVMContext::MD_nontemporal
+             ? node == module.oneNode
+             : node == module.emptyNode &&
+                   (kind == llvm::LLVMContext::MD_invariant_group ||
+                    (kind == llvm::LLVMContext::MD_invariant_load &&
+                     isa<LoadOp>(op)))))
       continue;
     carry(module.metadataEntryName(kind), module.metadata.reference(node));
   }

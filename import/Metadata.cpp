@@ -1,7 +1,7 @@
 // Metadata graphs to the carried metadata table (LangRef "Metadata"). The walk
-// is iterative, since graphs are deep and cyclic: uniqued nodes come after their
-// operands; distinct nodes, through which almost every cycle goes, get their
-// number when first met and their code later.
+// is iterative, since graphs are deep and cyclic: uniqued nodes come after
+// their operands; distinct nodes, through which almost every cycle goes, get
+// their number when first met and their code later.
 
 #include "import/Metadata.h"
 #include "import/ConstantCode.h"
@@ -128,9 +128,8 @@ struct FieldCollector {
     integer(value.has_value());
     integer(value ? value->RawData : 0);
   }
-  void
-  special(const std::optional<llvm::DIFile::ChecksumInfo<llvm::MDString *>>
-              &value) {
+  void special(const std::optional<llvm::DIFile::ChecksumInfo<llvm::MDString *>>
+                   &value) {
     integer(value ? value->Kind : 0);
     ref(value ? value->Value : nullptr);
   }

@@ -3,9 +3,9 @@
 #ifndef PALINDROME_IMPORT_METADATA_H
 #define PALINDROME_IMPORT_METADATA_H
 
+#include "mlir/IR/BuiltinAttributes.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
-#include "mlir/IR/BuiltinAttributes.h"
 
 namespace llvm {
 class MDNode;

@@ -2,14 +2,14 @@
 // order of LLVM's lists, then what was collected on the way (metadata, struct
 // names). One walk over the module.
 
-#include "palindrome/Import.h"
 #include "import/Functions.h"
 #include "import/Globals.h"
 #include "import/ModuleImporter.h"
-#include "llvm/IR/DebugInfoMetadata.h"
+#include "palindrome/Import.h"
 #include "translate/Carrier.h"
 #include "translate/LLVMXDialect.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/DebugInfoMetadata.h"
 
 using namespace palindrome;
 using namespace mlir::LLVM;
@@ -47,8 +47,7 @@ void ModuleImporter::importModuleAttributes(mlir::ModuleOp module) {
   }
 }
 
-mlir::Attribute
-ModuleImporter::attachments(const llvm::GlobalObject &object) {
+mlir::Attribute ModuleImporter::attachments(const llvm::GlobalObject &object) {
   llvm::SmallVector<std::pair<unsigned, llvm::MDNode *>> nodes;
   object.getAllMetadata(nodes);
   if (nodes.empty())
@@ -105,9 +104,10 @@ mlir::LogicalResult ModuleImporter::finish(mlir::ModuleOp module) {
     return fixed.size();
   }();
   if (metadataKinds.size() > numFixedKinds)
-    module->setAttr(carrier::metadataKinds,
-                    builder.getStrArrayAttr(llvm::ArrayRef(metadataKinds)
-                                                .drop_front(numFixedKinds)));
+    module->setAttr(
+        carrier::metadataKinds,
+        builder.getStrArrayAttr(
+            llvm::ArrayRef(metadataKinds).drop_front(numFixedKinds)));
   return mlir::success();
 }
 

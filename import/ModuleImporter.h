@@ -8,10 +8,10 @@
 #include "import/Metadata.h"
 #include "import/Symbols.h"
 #include "import/Types.h"
-#include "llvm/IR/Module.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "llvm/IR/Module.h"
 
 namespace palindrome {
 

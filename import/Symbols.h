@@ -3,9 +3,9 @@
 #ifndef PALINDROME_IMPORT_SYMBOLS_H
 #define PALINDROME_IMPORT_SYMBOLS_H
 
+#include "mlir/IR/BuiltinAttributes.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/Module.h"
-#include "mlir/IR/BuiltinAttributes.h"
 
 namespace palindrome {
 
@@ -19,9 +19,9 @@ public:
   mlir::FlatSymbolRefAttr reference(const llvm::GlobalValue *value) {
     mlir::FlatSymbolRefAttr &slot = references[value];
     if (!slot)
-      slot = mlir::FlatSymbolRefAttr::get(&context, value->hasName()
-                                                        ? value->getName()
-                                                        : llvm::StringRef(freshName("unnamed")));
+      slot = mlir::FlatSymbolRefAttr::get(
+          &context, value->hasName() ? value->getName()
+                                     : llvm::StringRef(freshName("unnamed")));
     return slot;
   }
 

@@ -4,8 +4,8 @@
 // gets another and the LLVM name is carried.
 
 #include "import/Types.h"
-#include "llvm/ADT/StringExtras.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace palindrome;
 

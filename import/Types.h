@@ -3,10 +3,10 @@
 #ifndef PALINDROME_IMPORT_TYPES_H
 #define PALINDROME_IMPORT_TYPES_H
 
-#include "llvm/ADT/DenseMap.h"
-#include "llvm/IR/DerivedTypes.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Types.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/IR/DerivedTypes.h"
 
 namespace palindrome {
 

@@ -1,7 +1,7 @@
 // The carrier vocabulary: the names of the discardable attributes in which the
-// importer keeps what the `llvm` dialect cannot say, and from which the exporter
-// puts it back. Values are builtin attributes alone, so that a tool that has
-// never heard of Palindrome parses, prints and passes them through.
+// importer keeps what the `llvm` dialect cannot say, and from which the
+// exporter puts it back. Values are builtin attributes alone, so that a tool
+// that has never heard of Palindrome parses, prints and passes them through.
 // docs/design.md lists each name with the form of its value.
 
 #ifndef PALINDROME_CARRIER_H

@@ -1,0 +1,279 @@
+// MLIR's forms of LLVM attributes to LLVM (LangRef "Parameter Attributes",
+// "Function Attributes"): the dialect's own, `passthrough`, and what is carried
+// in `llvmx.attributes`.
+
+#include "export/Attributes.h"
+#include "export/Enums.h"
+#include "translate/Attributes.h"
+#include "translate/Carrier.h"
+#include "llvm/IR/ConstantRange.h"
+#include "llvm/IR/ConstantRangeList.h"
+
+using namespace palindrome;
+using namespace mlir::LLVM;
+using Kind = llvm::Attribute::AttrKind;
+using llvm::cast;
+using llvm::dyn_cast;
+using llvm::isa;
+using mlir::ArrayAttr;
+using mlir::IntegerAttr;
+using mlir::StringAttr;
+
+/// Adds an attribute that `passthrough` says: a name, and a value or "".
+static void addNamed(llvm::StringRef name, llvm::StringRef value,
+                     llvm::AttrBuilder &into) {
+  Kind kind = llvm::Attribute::getAttrKindFromName(name);
+  uint64_t integer = 0;
+  if (llvm::Attribute::isIntAttrKind(kind) && !value.getAsInteger(0, integer))
+    into.addRawIntAttr(kind, integer);
+  else if (llvm::Attribute::isEnumAttrKind(kind) && value.empty())
+    into.addAttribute(kind);
+  else
+    into.addAttribute(name, value);
+}
+
+/// Reads one entry back (AttributeImporter::encode). An entry that no longer
+/// has its form is left out.
+void AttributeExporter::decode(mlir::Attribute code, llvm::AttrBuilder &into) {
+  if (auto name = dyn_cast<StringAttr>(code))
+    return addNamed(name, "", into);
+  auto array = dyn_cast<ArrayAttr>(code);
+  if (!array || array.size() < 2 || !isa<StringAttr>(array[0]))
+    return;
+  llvm::StringRef form = cast<StringAttr>(array[0]);
+  auto value = dyn_cast<StringAttr>(array[1]);
+  if (array.size() == 2 && value)
+    return addNamed(form, value, into);
+  if (!value || array.size() < 3)
+    return;
+  if (form == "string") {
+    if (auto text = dyn_cast<StringAttr>(array[2]))
+      into.addAttribute(value.getValue(), text.getValue());
+    return;
+  }
+
+  Kind kind = llvm::Attribute::getAttrKindFromName(value);
+  if (form == "type") {
+    auto type = dyn_cast<mlir::TypeAttr>(array[2]);
+    if (type && llvm::Attribute::isTypeAttrKind(kind))
+      if (llvm::Type *converted = types.convert(type.getValue()))
+        into.addTypeAttr(kind, converted);
+    return;
+  }
+  llvm::SmallVector<llvm::APInt> bounds;
+  for (mlir::Attribute bound : array.getValue().drop_front(2))
+    if (auto integer = dyn_cast<IntegerAttr>(bound))
+      bounds.push_back(integer.getValue());
+  if (form == "range" && bounds.size() == 2 &&
+      llvm::Attribute::isConstantRangeAttrKind(kind))
+    into.addConstantRangeAttr(kind, llvm::ConstantRange(bounds[0], bounds[1]));
+  if (form == "ranges" && bounds.size() % 2 == 0 &&
+      llvm::Attribute::isConstantRangeListAttrKind(kind)) {
+    llvm::SmallVector<llvm::ConstantRange> ranges;
+    for (size_t i = 0; i < bounds.size(); i += 2)
+      ranges.emplace_back(bounds[i], bounds[i + 1]);
+    into.addConstantRangeListAttr(kind, ranges);
+  }
+}
+
+llvm::AttributeSet AttributeExporter::decodeSet(ArrayAttr codes) {
+  if (!codes)
+    return {};
+  auto [it, isNew] = sets.try_emplace(codes);
+  if (isNew) {
+    llvm::AttrBuilder attributes(context);
+    for (mlir::Attribute code : codes)
+      decode(code, attributes);
+    it->second = llvm::AttributeSet::get(context, attributes);
+  }
+  return it->second;
+}
+
+llvm::MemoryEffects
+AttributeExporter::convertMemory(MemoryEffectsAttr attribute) {
+  using Location = llvm::IRMemLocation;
+  llvm::MemoryEffects effects = llvm::MemoryEffects::none();
+  auto set = [&](Location location, ModRefInfo info) {
+    effects |= llvm::MemoryEffects(location, convertModRefInfoToLLVM(info));
+  };
+  set(Location::Other, attribute.getOther());
+  set(Location::ArgMem, attribute.getArgMem());
+  set(Location::InaccessibleMem, attribute.getInaccessibleMem());
+  set(Location::ErrnoMem, attribute.getErrnoMem());
+  set(Location::TargetMem0, attribute.getTargetMem0());
+  set(Location::TargetMem1, attribute.getTargetMem1());
+  return effects;
+}
+
+//===----------------------------------------------------------------------===//
+// Parameters
+//===----------------------------------------------------------------------===//
+
+llvm::AttributeSet
+AttributeExporter::convertParameter(mlir::DictionaryAttr dictionary) {
+  if (!dictionary || dictionary.empty())
+    return {};
+  auto [it, isNew] = parameters.try_emplace(dictionary);
+  if (!isNew)
+    return it->second;
+
+  llvm::AttrBuilder attributes(context);
+  for (mlir::NamedAttribute entry : dictionary) {
+    llvm::StringRef name = entry.getName();
+    if (name == carrier::attributes) {
+      if (auto codes = dyn_cast<ArrayAttr>(entry.getValue()))
+        for (mlir::Attribute code : codes)
+          decode(code, attributes);
+      continue;
+    }
+    if (name == LLVMDialect::getNoCaptureAttrName()) {
+      attributes.addCapturesAttr(llvm::CaptureInfo::none());
+      continue;
+    }
+    if (!name.consume_front("llvm."))
+      continue;
+    Kind kind = llvm::Attribute::getAttrKindFromName(name);
+    if (kind == llvm::Attribute::None || !findParameterAttribute(kind))
+      continue;
+    mlir::Attribute value = entry.getValue();
+    if (auto integer = dyn_cast<IntegerAttr>(value);
+        integer && llvm::Attribute::isIntAttrKind(kind))
+      attributes.addRawIntAttr(kind, integer.getInt());
+    else if (auto type = dyn_cast<mlir::TypeAttr>(value))
+      attributes.addTypeAttr(kind, types.convert(type.getValue()));
+    else if (auto range = dyn_cast<ConstantRangeAttr>(value))
+      attributes.addConstantRangeAttr(
+          kind, llvm::ConstantRange(range.getLower(), range.getUpper()));
+    else if (llvm::Attribute::isEnumAttrKind(kind))
+      attributes.addAttribute(kind);
+  }
+  return it->second = llvm::AttributeSet::get(context, attributes);
+}
+
+void AttributeExporter::convertParameters(
+    ArrayAttr dictionaries, llvm::SmallVectorImpl<llvm::AttributeSet> &sets) {
+  if (!dictionaries)
+    return;
+  for (mlir::Attribute dictionary : dictionaries)
+    sets.push_back(
+        convertParameter(dyn_cast<mlir::DictionaryAttr>(dictionary)));
+}
+
+//===----------------------------------------------------------------------===//
+// Functions and calls
+//===----------------------------------------------------------------------===//
+
+/// Adds what llvm.func has an attribute of its own for.
+static void addFunctionStrings(LLVMFuncOp func, llvm::AttrBuilder &into) {
+  auto text = [&](llvm::StringRef key, std::optional<llvm::StringRef> value) {
+    if (value)
+      into.addAttribute(key, *value);
+  };
+  text("target-cpu", func.getTargetCpu());
+  text("tune-cpu", func.getTuneCpu());
+  text("reciprocal-estimates", func.getReciprocalEstimates());
+  text("prefer-vector-width", func.getPreferVectorWidth());
+  text("denormal-fp-math", func.getDenormalFpMath());
+  text("denormal-fp-math-f32", func.getDenormalFpMathF32());
+  text("fp-contract", func.getFpContract());
+  text("instrument-function-entry", func.getInstrumentFunctionEntry());
+  text("instrument-function-exit", func.getInstrumentFunctionExit());
+  if (TargetFeaturesAttr features = func.getTargetFeaturesAttr())
+    into.addAttribute("target-features", features.getFeaturesString());
+  if (FramePointerKindAttr kind = func.getFramePointerAttr())
+    into.addAttribute("frame-pointer",
+                      framePointerKind::stringifyFramePointerKind(
+                          kind.getFramePointerKind()));
+
+  auto boolean = [&](llvm::StringRef key, std::optional<bool> value) {
+    if (value)
+      into.addAttribute(key, *value ? "true" : "false");
+  };
+  boolean("no-infs-fp-math", func.getNoInfsFpMath());
+  boolean("no-nans-fp-math", func.getNoNansFpMath());
+  boolean("no-signed-zeros-fp-math", func.getNoSignedZerosFpMath());
+
+  auto flag = [&](llvm::StringRef key, bool set) {
+    if (set)
+      into.addAttribute(key);
+  };
+  flag("aarch64_pstate_sm_enabled", func.getArmStreaming().value_or(false));
+  flag("aarch64_pstate_sm_body", func.getArmLocallyStreaming().value_or(false));
+  flag("aarch64_pstate_sm_compatible",
+       func.getArmStreamingCompatible().value_or(false));
+  flag("aarch64_new_za", func.getArmNewZa().value_or(false));
+  flag("aarch64_in_za", func.getArmInZa().value_or(false));
+  flag("aarch64_out_za", func.getArmOutZa().value_or(false));
+  flag("aarch64_inout_za", func.getArmInoutZa().value_or(false));
+  flag("aarch64_preserves_za", func.getArmPreservesZa().value_or(false));
+}
+
+llvm::AttributeSet AttributeExporter::convertFunction(LLVMFuncOp func) {
+  llvm::AttrBuilder attributes(context);
+  if (ArrayAttr passthrough = func.getPassthroughAttr())
+    attributes.merge(llvm::AttrBuilder(context, decodeSet(passthrough)));
+  if (auto carried = func->getAttrOfType<ArrayAttr>(carrier::attributes))
+    attributes.merge(llvm::AttrBuilder(context, decodeSet(carried)));
+  auto flag = [&](Kind kind, bool set) {
+    if (set)
+      attributes.addAttribute(kind);
+  };
+  flag(llvm::Attribute::Convergent, func.getConvergent().value_or(false));
+  flag(llvm::Attribute::NoInline, func.getNoInline().value_or(false));
+  flag(llvm::Attribute::AlwaysInline, func.getAlwaysInline().value_or(false));
+  flag(llvm::Attribute::InlineHint, func.getInlineHint().value_or(false));
+  flag(llvm::Attribute::NoUnwind, func.getNoUnwind().value_or(false));
+  flag(llvm::Attribute::WillReturn, func.getWillReturn().value_or(false));
+  flag(llvm::Attribute::OptimizeNone, func.getOptimizeNone().value_or(false));
+  if (MemoryEffectsAttr memory = func.getMemoryEffectsAttr())
+    attributes.addMemoryAttr(convertMemory(memory));
+  if (UWTableKindAttr kind = func.getUwtableKindAttr())
+    attributes.addUWTableAttr(convertUWTableKindToLLVM(kind.getUwtableKind()));
+  if (VScaleRangeAttr range = func.getVscaleRangeAttr())
+    attributes.addVScaleRangeAttr(
+        range.getMinRange().getInt(),
+        range.getMaxRange().getInt()
+            ? std::optional<unsigned>(range.getMaxRange().getInt())
+            : std::nullopt);
+  addFunctionStrings(func, attributes);
+  return llvm::AttributeSet::get(context, attributes);
+}
+
+llvm::AttributeList
+AttributeExporter::convertCall(const CallAttributeParts &parts) {
+  unsigned flags = parts.convergent | parts.noUnwind << 1 |
+                   parts.willReturn << 2 | parts.noInline << 3 |
+                   parts.alwaysInline << 4 | parts.inlineHint << 5;
+  if (!parts.carried && !parts.arguments && !parts.results &&
+      !parts.memoryEffects && flags == 0)
+    return {};
+  CallKey key(parts.carried.getAsOpaquePointer(),
+              parts.arguments.getAsOpaquePointer(),
+              parts.results.getAsOpaquePointer(),
+              parts.memoryEffects.getAsOpaquePointer(), flags);
+  if (auto it = calls.find(key); it != calls.end())
+    return it->second;
+
+  llvm::AttrBuilder function(context, decodeSet(parts.carried));
+  auto flag = [&](Kind kind, bool set) {
+    if (set)
+      function.addAttribute(kind);
+  };
+  flag(llvm::Attribute::Convergent, parts.convergent);
+  flag(llvm::Attribute::NoUnwind, parts.noUnwind);
+  flag(llvm::Attribute::WillReturn, parts.willReturn);
+  flag(llvm::Attribute::NoInline, parts.noInline);
+  flag(llvm::Attribute::AlwaysInline, parts.alwaysInline);
+  flag(llvm::Attribute::InlineHint, parts.inlineHint);
+  if (parts.memoryEffects)
+    function.addMemoryAttr(convertMemory(parts.memoryEffects));
+
+  llvm::SmallVector<llvm::AttributeSet> arguments, results;
+  convertParameters(parts.arguments, arguments);
+  convertParameters(parts.results, results);
+  auto list = llvm::AttributeList::get(
+      context, llvm::AttributeSet::get(context, function),
+      results.empty() ? llvm::AttributeSet() : results.front(), arguments);
+  calls[key] = list;
+  return list;
+}

@@ -1,0 +1,55 @@
+// MLIR's forms of LLVM attributes to LLVM.
+
+#ifndef PALINDROME_EXPORT_ATTRIBUTES_H
+#define PALINDROME_EXPORT_ATTRIBUTES_H
+
+#include "export/Types.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "llvm/IR/Attributes.h"
+
+namespace palindrome {
+
+/// The parts of a call's attributes, as its op has them; null for none.
+struct CallAttributeParts {
+  mlir::ArrayAttr carried, arguments, results;
+  mlir::LLVM::MemoryEffectsAttr memoryEffects;
+  bool convergent = false, noUnwind = false, willReturn = false;
+  bool noInline = false, alwaysInline = false, inlineHint = false;
+};
+
+/// Translates attribute sets, each once.
+class AttributeExporter {
+public:
+  AttributeExporter(llvm::LLVMContext &context, TypeExporter &types)
+      : context(context), types(types) {}
+
+  llvm::AttributeList convertCall(const CallAttributeParts &parts);
+
+  /// A parameter's or result's attributes.
+  llvm::AttributeSet convertParameter(mlir::DictionaryAttr dictionary);
+
+  /// The function attributes of `func`.
+  llvm::AttributeSet convertFunction(mlir::LLVM::LLVMFuncOp func);
+
+  /// A set in the form of `llvmx.attributes`, or of `passthrough`.
+  llvm::AttributeSet decodeSet(mlir::ArrayAttr codes);
+
+  /// One entry for each of `dictionaries`, which may be null.
+  void convertParameters(mlir::ArrayAttr dictionaries,
+                         llvm::SmallVectorImpl<llvm::AttributeSet> &sets);
+
+private:
+  void decode(mlir::Attribute code, llvm::AttrBuilder &into);
+  llvm::MemoryEffects convertMemory(mlir::LLVM::MemoryEffectsAttr attribute);
+
+  llvm::LLVMContext &context;
+  TypeExporter &types;
+  using CallKey = std::tuple<const void *, const void *, const void *,
+                             const void *, unsigned>;
+  llvm::DenseMap<CallKey, llvm::AttributeList> calls;
+  llvm::DenseMap<mlir::Attribute, llvm::AttributeSet> parameters, sets;
+};
+
+} // namespace palindrome
+
+#endif // PALINDROME_EXPORT_ATTRIBUTES_H

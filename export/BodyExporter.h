@@ -1,0 +1,155 @@
+// Regions to bodies: ops to instructions and constants.
+
+#ifndef PALINDROME_EXPORT_BODYEXPORTER_H
+#define PALINDROME_EXPORT_BODYEXPORTER_H
+
+#include "export/FastMath.h"
+#include "export/ModuleExporter.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/NoFolder.h"
+
+namespace palindrome {
+
+/// Translates one function body or one initializer. The tables that MLIR
+/// generates call the methods of the first group by these names.
+class BodyExporter {
+public:
+  explicit BodyExporter(ModuleExporter &module)
+      : module(module), builder(module.context) {}
+  ~BodyExporter();
+
+  //===-- For the generated tables ----------------------------------------===//
+
+  llvm::Value *&mapValue(mlir::Value value) { return values[value]; }
+  llvm::Value *lookupValue(mlir::Value value);
+  llvm::SmallVector<llvm::Value *> lookupValues(mlir::ValueRange values);
+  llvm::Type *convertType(mlir::Type type) {
+    return module.types.convert(type);
+  }
+  void setDisjointFlag(mlir::Operation *op, llvm::Value *value);
+  mlir::LogicalResult
+  convertArgAndResultAttrs(mlir::ArgAndResultAttrsOpInterface op,
+                           llvm::CallBase *call,
+                           llvm::ArrayRef<unsigned> immArgPositions);
+  // The dialect's own forms of metadata: exported by amendMetadata for every
+  // op alike, not op by op.
+  void setAccessGroupsMetadata(mlir::Operation *, llvm::Instruction *) {}
+  void setAliasScopeMetadata(mlir::Operation *, llvm::Instruction *) {}
+  void setTBAAMetadata(mlir::Operation *, llvm::Instruction *) {}
+  void setDereferenceableMetadata(mlir::Operation *, llvm::Instruction *) {}
+
+  //===-- Whole bodies ----------------------------------------------------===//
+
+  /// Fills the blocks of a function.
+  mlir::LogicalResult exportFunction(mlir::LLVM::LLVMFuncOp op);
+  /// The constant that `block` returns; null after an error was reported.
+  llvm::Constant *exportInitializer(mlir::Block &block);
+
+  ModuleExporter &module;
+  llvm::IRBuilder<llvm::NoFolder> builder;
+
+  // Calls.cpp, for the generated tables' free functions.
+  llvm::CallInst *
+  createIntrinsicCall(mlir::Operation *op, llvm::Intrinsic::ID id,
+                      unsigned numResults,
+                      llvm::ArrayRef<unsigned> overloadedResults,
+                      llvm::ArrayRef<unsigned> overloadedOperands,
+                      llvm::ArrayRef<unsigned> immArgPositions,
+                      llvm::ArrayRef<llvm::StringLiteral> immArgNames);
+  mlir::LogicalResult exportCallIntrinsic(mlir::LLVM::CallIntrinsicOp op);
+
+private:
+  /// An edge into a block: from where, and with which operands.
+  struct Edge {
+    llvm::BasicBlock *from;
+    mlir::OperandRange operands;
+  };
+
+  // Instructions.cpp
+  mlir::LogicalResult exportOperation(mlir::Operation &op);
+  mlir::LogicalResult exportInstruction(mlir::Operation &op);
+  mlir::LogicalResult exportByTable(mlir::Operation &op,
+                                    llvm::IRBuilderBase &builder);
+  mlir::LogicalResult exportCast(mlir::Operation &op,
+                                 llvm::Instruction::CastOps opcode);
+  void amend(mlir::Operation &op, llvm::Instruction *inst);
+  void amendInstruction(mlir::NamedAttribute entry, llvm::Instruction *inst);
+
+  // ControlFlow.cpp
+  void exportPhis(mlir::Block &block, llvm::BasicBlock *target);
+  void finishPhis(mlir::Block &block, llvm::BasicBlock *target);
+  void orderPredecessors(mlir::Block &block, llvm::BasicBlock *target);
+  mlir::LogicalResult exportTerminator(mlir::Operation &op);
+  mlir::LogicalResult exportInvoke(mlir::LLVM::InvokeOp op);
+  mlir::LogicalResult exportLandingPad(mlir::LLVM::LandingpadOp op);
+  llvm::BasicBlock *successor(mlir::Block *block, mlir::OperandRange operands);
+  /// Restores what a location carries for what takes no attributes.
+  void restoreFromLocation(mlir::Location loc, llvm::Value *value);
+
+  // Calls.cpp
+  mlir::LogicalResult exportCall(mlir::LLVM::CallOp op);
+  mlir::LogicalResult exportInlineAsm(mlir::LLVM::InlineAsmOp op);
+  llvm::SmallVector<llvm::OperandBundleDef>
+  exportBundles(mlir::OperandRangeRange operands, mlir::ArrayAttr tags);
+  llvm::FunctionType *callType(mlir::Operation *op, llvm::Value *callee,
+                               llvm::ArrayRef<llvm::Value *> arguments);
+  llvm::Function *intrinsicCallee(mlir::LLVM::CallIntrinsicOp op,
+                                  llvm::ArrayRef<llvm::Value *> arguments);
+  void amendCallingConv(mlir::Operation *op, llvm::CallBase *call);
+  void amendCall(mlir::Operation *op, llvm::CallInst *call);
+
+  // DebugRecords.cpp
+  mlir::LogicalResult exportDebugRecord(mlir::LLVM::CallIntrinsicOp op,
+                                        mlir::DenseI32ArrayAttr code);
+
+  // Constants.cpp
+  /// The constant that `op` stands for; null when its operands are none.
+  llvm::Constant *evaluate(mlir::Operation &op);
+  llvm::Constant *evaluateAggregate(mlir::Operation &op);
+  bool isDeferred(mlir::Operation &op) const;
+
+  /// Whether `op` stands for a constant of LLVM's.
+  bool isMarkedConstant(mlir::Operation &op) const {
+    mlir::DictionaryAttr entries = op.getDiscardableAttrDictionary();
+    return inInitializer ||
+           (!entries.empty() && entries.contains(module.constantMark));
+  }
+
+  // Functions.cpp
+  mlir::LogicalResult exportBlock(mlir::Block &block);
+
+  llvm::Value *placeholder(mlir::Value value);
+
+  llvm::DenseMap<mlir::Value, llvm::Value *> values;
+  llvm::SmallVector<std::pair<mlir::Value, llvm::Argument *>> placeholders;
+  llvm::DenseMap<mlir::Block *, llvm::SmallVector<Edge, 2>> edges;
+  llvm::DenseSet<mlir::Operation *> exportedEarly;
+  bool inInitializer = false;
+};
+
+/// `value` as a constant of `type`; null after an error at `loc`.
+llvm::Constant *exportConstant(ModuleExporter &module, llvm::Type *type,
+                               mlir::Attribute value, mlir::Location loc);
+
+/// The constant that an initializer's block returns; null after an error.
+llvm::Constant *exportInitializer(ModuleExporter &module, mlir::Block &block);
+
+/// The op of a block that stands for an edge into another (carrier::edge), or
+/// null when `block` is an ordinary block.
+mlir::LLVM::BrOp edgeBranch(mlir::Block &block);
+
+} // namespace palindrome
+
+namespace mlir::LLVM::detail {
+
+/// By this name the generated tables make intrinsic calls.
+llvm::CallInst *createIntrinsicCall(
+    llvm::IRBuilderBase &builder, palindrome::BodyExporter &exporter,
+    Operation *op, llvm::Intrinsic::ID id, unsigned numResults,
+    ArrayRef<unsigned> overloadedResults, ArrayRef<unsigned> overloadedOperands,
+    ArrayRef<unsigned> immArgPositions, ArrayRef<StringLiteral> immArgNames);
+
+} // namespace mlir::LLVM::detail
+
+#endif // PALINDROME_EXPORT_BODYEXPORTER_H

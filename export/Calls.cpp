@@ -1,0 +1,305 @@
+// Calls, intrinsics and inline asm (LangRef "call", "Inline Assembler
+// Expressions", "Intrinsic Functions").
+
+#include "export/BodyExporter.h"
+#include "export/Enums.h"
+#include "translate/Carrier.h"
+#include "llvm/IR/InlineAsm.h"
+#include "llvm/IR/Intrinsics.h"
+
+using namespace palindrome;
+using namespace mlir;
+using namespace mlir::LLVM;
+
+//===----------------------------------------------------------------------===//
+// Callees, operands and bundles: calls and invokes alike
+//===----------------------------------------------------------------------===//
+
+SmallVector<llvm::OperandBundleDef>
+BodyExporter::exportBundles(OperandRangeRange operands, ArrayAttr tags) {
+  SmallVector<llvm::OperandBundleDef> bundles;
+  if (!tags)
+    return bundles;
+  for (auto [inputs, tag] : llvm::zip(operands, tags))
+    bundles.emplace_back(cast<StringAttr>(tag).getValue().str(),
+                         lookupValues(inputs));
+  return bundles;
+}
+
+/// The function type under which `op` calls `callee`.
+llvm::FunctionType *BodyExporter::callType(Operation *op, llvm::Value *callee,
+                                           ArrayRef<llvm::Value *> arguments) {
+  TypeAttr variadic = isa<CallOp>(op)
+                          ? cast<CallOp>(op).getVarCalleeTypeAttr()
+                          : cast<InvokeOp>(op).getVarCalleeTypeAttr();
+  if (variadic)
+    return cast<llvm::FunctionType>(convertType(variadic.getValue()));
+  bool direct = isa<CallOp>(op) ? cast<CallOp>(op).getCalleeAttr() != nullptr
+                                : cast<InvokeOp>(op).getCalleeAttr() != nullptr;
+  if (direct)
+    if (auto *function = dyn_cast<llvm::Function>(callee))
+      return function->getFunctionType();
+  SmallVector<llvm::Type *> parameters;
+  for (llvm::Value *argument : arguments)
+    parameters.push_back(argument->getType());
+  llvm::Type *result = op->getNumResults() == 0
+                           ? llvm::Type::getVoidTy(module.context)
+                           : convertType(op->getResult(0).getType());
+  return llvm::FunctionType::get(result, parameters, /*isVarArg=*/false);
+}
+
+/// A calling convention that the op has no name for.
+void BodyExporter::amendCallingConv(Operation *op, llvm::CallBase *call) {
+  if (auto number = dyn_cast_or_null<IntegerAttr>(
+          op->getDiscardableAttr(carrier::callingConv)))
+    call->setCallingConv(number.getInt());
+}
+
+//===----------------------------------------------------------------------===//
+// Calls
+//===----------------------------------------------------------------------===//
+
+LogicalResult BodyExporter::exportCall(CallOp op) {
+  SmallVector<llvm::Value *> operands = lookupValues(op.getCalleeOperands());
+  llvm::Value *callee = nullptr;
+  ArrayRef<llvm::Value *> arguments = operands;
+  if (FlatSymbolRefAttr symbol = op.getCalleeAttr()) {
+    callee = module.symbols.lookup(symbol.getAttr());
+    if (!callee)
+      return op.emitError("symbol ") << symbol << " is not in this module";
+  } else {
+    callee = operands.front();
+    arguments = arguments.drop_front();
+  }
+  llvm::FunctionType *type = callType(op, callee, arguments);
+  llvm::CallInst *inst =
+      op.getOpBundleTagsAttr()
+          ? builder.CreateCall(type, callee, arguments,
+                               exportBundles(op.getOpBundleOperands(),
+                                             op.getOpBundleTagsAttr()))
+          : builder.CreateCall(type, callee, arguments);
+  inst->setCallingConv(static_cast<unsigned>(op.getCConv()));
+  inst->setTailCallKind(convertTailCallKindToLLVM(op.getTailCallKind()));
+  CallAttributeParts parts;
+  parts.arguments = op.getArgAttrsAttr();
+  parts.results = op.getResAttrsAttr();
+  parts.memoryEffects = op.getMemoryEffectsAttr();
+  parts.convergent = op.getConvergent();
+  parts.noUnwind = op.getNoUnwind();
+  parts.willReturn = op.getWillReturn();
+  parts.noInline = op.getNoInline();
+  parts.alwaysInline = op.getAlwaysInline();
+  parts.inlineHint = op.getInlineHint();
+  parts.carried =
+      dyn_cast_or_null<ArrayAttr>(op->getDiscardableAttr(carrier::attributes));
+  inst->setAttributes(module.attributes.convertCall(parts));
+  amendCallingConv(op, inst);
+  if (op->getNumResults() == 1)
+    values[op->getResult(0)] = inst;
+  return success();
+}
+
+/// Restores what a call has and only llvm.call has room for.
+void BodyExporter::amendCall(Operation *op, llvm::CallInst *call) {
+  DictionaryAttr carried = op->getDiscardableAttrDictionary();
+  if (carried.empty())
+    return;
+  if (auto kind = carried.getAs<StringAttr>(carrier::tailCall))
+    if (auto parsed = tailcallkind::symbolizeTailCallKind(kind.getValue()))
+      call->setTailCallKind(convertTailCallKindToLLVM(*parsed));
+  amendCallingConv(op, call);
+  CallAttributeParts parts;
+  parts.carried = carried.getAs<ArrayAttr>(carrier::attributes);
+  parts.arguments = carried.getAs<ArrayAttr>(carrier::argAttrs);
+  parts.results = carried.getAs<ArrayAttr>(carrier::resAttrs);
+  llvm::AttributeList list = module.attributes.convertCall(parts);
+  if (call->getAttributes().isEmpty())
+    call->setAttributes(list);
+  else if (list.hasFnAttrs())
+    call->setAttributes(call->getAttributes().addFnAttributes(
+        module.context, llvm::AttrBuilder(module.context, list.getFnAttrs())));
+}
+
+LogicalResult BodyExporter::exportInlineAsm(InlineAsmOp op) {
+  SmallVector<llvm::Value *> arguments = lookupValues(op.getOperands());
+  SmallVector<llvm::Type *> parameters;
+  for (llvm::Value *argument : arguments)
+    parameters.push_back(argument->getType());
+  llvm::Type *result = op->getNumResults() == 0
+                           ? llvm::Type::getVoidTy(module.context)
+                           : convertType(op->getResult(0).getType());
+  auto *type = llvm::FunctionType::get(result, parameters, /*isVarArg=*/false);
+  auto *assembly = llvm::InlineAsm::get(
+      type, op.getAsmString(), op.getConstraints(), op.getHasSideEffects(),
+      op.getIsAlignStack(),
+      convertAsmDialectToLLVM(
+          op.getAsmDialect().value_or(LLVM::AsmDialect::AD_ATT)),
+      /*canThrow=*/op->getDiscardableAttr(carrier::unwind) != nullptr);
+  llvm::CallInst *inst = builder.CreateCall(assembly, arguments);
+  inst->setTailCallKind(convertTailCallKindToLLVM(op.getTailCallKind()));
+  if (ArrayAttr attributes = op.getOperandAttrsAttr())
+    for (auto [i, attribute] : llvm::enumerate(attributes))
+      if (auto dictionary = dyn_cast<DictionaryAttr>(attribute))
+        if (auto element = dictionary.getAs<TypeAttr>(
+                InlineAsmOp::getElementTypeAttrName()))
+          inst->addParamAttr(
+              i,
+              llvm::Attribute::get(module.context, llvm::Attribute::ElementType,
+                                   convertType(element.getValue())));
+  amendCall(op, inst);
+  if (op->getNumResults() == 1)
+    values[op->getResult(0)] = inst;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Intrinsics
+//===----------------------------------------------------------------------===//
+
+llvm::CallInst *mlir::LLVM::detail::createIntrinsicCall(
+    llvm::IRBuilderBase &, BodyExporter &exporter, Operation *op,
+    llvm::Intrinsic::ID id, unsigned numResults,
+    ArrayRef<unsigned> overloadedResults, ArrayRef<unsigned> overloadedOperands,
+    ArrayRef<unsigned> immArgPositions, ArrayRef<StringLiteral> immArgNames) {
+  return exporter.createIntrinsicCall(op, id, numResults, overloadedResults,
+                                      overloadedOperands, immArgPositions,
+                                      immArgNames);
+}
+
+llvm::CallInst *BodyExporter::createIntrinsicCall(
+    Operation *op, llvm::Intrinsic::ID id, unsigned numResults,
+    ArrayRef<unsigned> overloadedResults, ArrayRef<unsigned> overloadedOperands,
+    ArrayRef<unsigned> immArgPositions, ArrayRef<StringLiteral> immArgNames) {
+  // Bundle operands come last among the op's operands.
+  unsigned numOperands = op->getNumOperands();
+  SmallVector<llvm::OperandBundleDef> bundles;
+  if (auto assume = dyn_cast<AssumeOp>(op)) {
+    bundles = exportBundles(assume.getOpBundleOperands(),
+                            assume.getOpBundleTagsAttr());
+    numOperands = 1;
+  }
+  SmallVector<llvm::Value *> arguments(numOperands + immArgPositions.size(),
+                                       nullptr);
+  for (auto [position, name] : llvm::zip_equal(immArgPositions, immArgNames)) {
+    Attribute attribute = op->getAttr(name);
+    Type type = attribute ? cast<TypedAttr>(attribute).getType() : Type();
+    arguments[position] =
+        exportConstant(module, convertType(type), attribute, op->getLoc());
+  }
+  unsigned next = 0;
+  for (Value operand : op->getOperands().take_front(numOperands)) {
+    while (arguments[next])
+      ++next;
+    arguments[next] = lookupValue(operand);
+  }
+
+  SmallVector<llvm::Type *> overloads;
+  for (unsigned position : overloadedResults) {
+    llvm::Type *type = convertType(op->getResult(0).getType());
+    overloads.push_back(numResults == 1 ? type
+                                        : type->getStructElementType(position));
+  }
+  for (unsigned position : overloadedOperands)
+    overloads.push_back(arguments[position]->getType());
+  llvm::CallInst *call =
+      builder.CreateCall(module.intrinsic(id, overloads), arguments, bundles);
+  amendCall(op, call);
+  return call;
+}
+
+LogicalResult
+BodyExporter::convertArgAndResultAttrs(ArgAndResultAttrsOpInterface op,
+                                       llvm::CallBase *call,
+                                       ArrayRef<unsigned> immArgPositions) {
+  CallAttributeParts parts;
+  parts.results = op.getResAttrsAttr();
+  if (ArrayAttr attributes = op.getArgAttrsAttr()) {
+    SmallVector<Attribute> all(attributes.begin(), attributes.end());
+    for (unsigned position : immArgPositions)
+      all.insert(all.begin() + std::min<size_t>(position, all.size()),
+                 DictionaryAttr::get(op.getContext()));
+    parts.arguments = ArrayAttr::get(op.getContext(), all);
+  }
+  if (!parts.results && !parts.arguments)
+    return success();
+  parts.carried =
+      dyn_cast_or_null<ArrayAttr>(op->getDiscardableAttr(carrier::attributes));
+  call->setAttributes(module.attributes.convertCall(parts));
+  return success();
+}
+
+/// The function that llvm.call_intrinsic names: one of the module's, or the
+/// intrinsic that the op's types select.
+llvm::Function *
+BodyExporter::intrinsicCallee(CallIntrinsicOp op,
+                              ArrayRef<llvm::Value *> arguments) {
+  if (llvm::Function *known = module.target->getFunction(op.getIntrin()))
+    return known;
+  llvm::Intrinsic::ID id = llvm::Intrinsic::lookupIntrinsicID(op.getIntrin());
+  if (id == llvm::Intrinsic::not_intrinsic) {
+    op.emitError("there is no intrinsic '") << op.getIntrin() << "'";
+    return nullptr;
+  }
+  SmallVector<llvm::Type *> parameters;
+  for (llvm::Value *argument : arguments)
+    parameters.push_back(argument->getType());
+  auto *type = llvm::FunctionType::get(
+      op->getNumResults() == 0 ? llvm::Type::getVoidTy(module.context)
+                               : convertType(op->getResult(0).getType()),
+      parameters, /*isVarArg=*/false);
+  SmallVector<llvm::Intrinsic::IITDescriptor> table;
+  llvm::Intrinsic::getIntrinsicInfoTableEntries(id, table);
+  ArrayRef<llvm::Intrinsic::IITDescriptor> rest = table;
+  SmallVector<llvm::Type *> overloads;
+  if (llvm::Intrinsic::matchIntrinsicSignature(type, rest, overloads) !=
+          llvm::Intrinsic::MatchIntrinsicTypes_Match ||
+      llvm::Intrinsic::matchIntrinsicVarArg(type->isVarArg(), rest)) {
+    op.emitError("the operands are not those of intrinsic '")
+        << op.getIntrin() << "'";
+    return nullptr;
+  }
+  return module.intrinsic(id, overloads);
+}
+
+LogicalResult BodyExporter::exportCallIntrinsic(CallIntrinsicOp op) {
+  if (auto record = dyn_cast_or_null<DenseI32ArrayAttr>(
+          op->getDiscardableAttr(carrier::debugRecord)))
+    return exportDebugRecord(op, record);
+
+  SmallVector<llvm::Value *> arguments = lookupValues(op.getArgs());
+  // Metadata operands go where they were.
+  if (auto carried = dyn_cast_or_null<DenseI32ArrayAttr>(
+          op->getDiscardableAttr(carrier::metadataArgs))) {
+    ArrayRef<int32_t> pairs = carried;
+    for (; pairs.size() >= 2; pairs = pairs.drop_front(2)) {
+      size_t position = pairs[0];
+      llvm::Metadata *node = nullptr;
+      if (pairs[1] >= 0) {
+        node = module.metadata.lookup(pairs[1]);
+      } else if (position < arguments.size()) {
+        node = llvm::ValueAsMetadata::get(arguments[position]);
+        arguments.erase(arguments.begin() + position);
+      }
+      if (!node || position > arguments.size())
+        return op.emitError("its ")
+               << carrier::metadataArgs << " do not fit its operands";
+      arguments.insert(arguments.begin() + position,
+                       llvm::MetadataAsValue::get(module.context, node));
+    }
+  }
+  llvm::Function *callee = intrinsicCallee(op, arguments);
+  if (!callee)
+    return failure();
+  llvm::CallInst *call = builder.CreateCall(
+      callee, arguments,
+      exportBundles(op.getOpBundleOperands(), op.getOpBundleTagsAttr()));
+  CallAttributeParts parts;
+  parts.arguments = op.getArgAttrsAttr();
+  parts.results = op.getResAttrsAttr();
+  if (parts.arguments || parts.results)
+    call->setAttributes(module.attributes.convertCall(parts));
+  amendCall(op, call);
+  if (op->getNumResults() == 1)
+    values[op->getResult(0)] = call;
+  return success();
+}

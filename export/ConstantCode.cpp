@@ -1,0 +1,253 @@
+// Constants from attributes (LangRef "Constants"): what import/ConstantCode.cpp
+// writes, case by case in the same order.
+
+#include "export/ConstantCode.h"
+#include "export/ModuleExporter.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Operator.h"
+
+using namespace palindrome;
+using llvm::dyn_cast;
+using llvm::dyn_cast_or_null;
+using llvm::isa;
+using mlir::Attribute;
+
+namespace {
+/// Reads one array; after a part that is missing or of another form, `ok` is
+/// false and every read gives a null or a zero.
+class CodeReader {
+public:
+  CodeReader(ModuleExporter &module, mlir::ArrayAttr code)
+      : module(module), rest(code.getValue()) {}
+
+  template <typename T> T next() {
+    T part = rest.empty() ? T() : dyn_cast_or_null<T>(rest.front());
+    if (!part)
+      ok = false;
+    else
+      rest = rest.drop_front();
+    return part;
+  }
+  llvm::StringRef string() {
+    auto text = next<mlir::StringAttr>();
+    return text ? text.getValue() : llvm::StringRef();
+  }
+  llvm::Type *type() {
+    auto attribute = next<mlir::TypeAttr>();
+    llvm::Type *type =
+        attribute ? module.types.convert(attribute.getValue()) : nullptr;
+    ok &= type != nullptr;
+    return type;
+  }
+  int64_t integer() {
+    auto value = next<mlir::IntegerAttr>();
+    return value ? value.getValue().getSExtValue() : 0;
+  }
+  llvm::Constant *constant() {
+    Attribute code = next<Attribute>();
+    llvm::Constant *value = code ? decodeConstant(module, code) : nullptr;
+    ok &= value != nullptr;
+    return value;
+  }
+  template <typename T> T *constantOf() {
+    T *value = dyn_cast_or_null<T>(constant());
+    ok &= value != nullptr;
+    return value;
+  }
+  llvm::SmallVector<llvm::Constant *> constants() {
+    llvm::SmallVector<llvm::Constant *> values;
+    while (!rest.empty() && ok)
+      values.push_back(constant());
+    return values;
+  }
+
+  ModuleExporter &module;
+  llvm::ArrayRef<Attribute> rest;
+  bool ok = true;
+};
+} // namespace
+
+/// The opcode whose name is `name`, among those that expressions have; 0 when
+/// there is none.
+static unsigned expressionOpcode(llvm::StringRef name) {
+  using I = llvm::Instruction;
+  return llvm::StringSwitch<unsigned>(name)
+      .Case("getelementptr", I::GetElementPtr)
+      .Case("trunc", I::Trunc)
+      .Case("ptrtoint", I::PtrToInt)
+      .Case("ptrtoaddr", I::PtrToAddr)
+      .Case("inttoptr", I::IntToPtr)
+      .Case("bitcast", I::BitCast)
+      .Case("addrspacecast", I::AddrSpaceCast)
+      .Case("add", I::Add)
+      .Case("sub", I::Sub)
+      .Case("mul", I::Mul)
+      .Case("xor", I::Xor)
+      .Case("extractelement", I::ExtractElement)
+      .Case("insertelement", I::InsertElement)
+      .Case("shufflevector", I::ShuffleVector)
+      .Default(0);
+}
+
+static llvm::Constant *decodeExpression(CodeReader &code) {
+  unsigned opcode = expressionOpcode(code.string());
+  llvm::Type *type = code.type();
+  unsigned flags = code.integer();
+  if (!code.ok || opcode == 0)
+    return nullptr;
+
+  if (opcode == llvm::Instruction::GetElementPtr) {
+    llvm::Type *element = code.type();
+    auto range = code.next<mlir::ArrayAttr>();
+    llvm::SmallVector<llvm::Constant *> operands = code.constants();
+    if (!code.ok || operands.empty())
+      return nullptr;
+    std::optional<llvm::ConstantRange> inRange;
+    if (range.size() == 2)
+      inRange = llvm::ConstantRange(
+          llvm::cast<mlir::IntegerAttr>(range[0]).getValue(),
+          llvm::cast<mlir::IntegerAttr>(range[1]).getValue());
+    return llvm::ConstantExpr::getGetElementPtr(
+        element, operands[0], llvm::ArrayRef(operands).drop_front(),
+        llvm::GEPNoWrapFlags::fromRaw(flags), inRange);
+  }
+  llvm::SmallVector<int> mask;
+  if (opcode == llvm::Instruction::ShuffleVector) {
+    auto maskAttribute = code.next<mlir::DenseI32ArrayAttr>();
+    if (maskAttribute)
+      mask.append(maskAttribute.asArrayRef().begin(),
+                  maskAttribute.asArrayRef().end());
+  }
+  llvm::SmallVector<llvm::Constant *> operands = code.constants();
+  if (!code.ok)
+    return nullptr;
+  if (llvm::Instruction::isCast(opcode) && operands.size() == 1)
+    return llvm::ConstantExpr::getCast(opcode, operands[0], type);
+  if (llvm::Instruction::isBinaryOp(opcode) && operands.size() == 2)
+    return llvm::ConstantExpr::get(opcode, operands[0], operands[1], flags);
+  if (opcode == llvm::Instruction::ExtractElement && operands.size() == 2)
+    return llvm::ConstantExpr::getExtractElement(operands[0], operands[1]);
+  if (opcode == llvm::Instruction::InsertElement && operands.size() == 3)
+    return llvm::ConstantExpr::getInsertElement(operands[0], operands[1],
+                                                operands[2]);
+  if (opcode == llvm::Instruction::ShuffleVector && operands.size() == 2)
+    return llvm::ConstantExpr::getShuffleVector(operands[0], operands[1], mask);
+  return nullptr;
+}
+
+static llvm::Constant *decodeAggregate(CodeReader &code) {
+  llvm::Type *type = code.type();
+  llvm::SmallVector<llvm::Constant *> elements = code.constants();
+  if (!code.ok)
+    return nullptr;
+  if (auto *structType = dyn_cast<llvm::StructType>(type))
+    return structType->getNumElements() == elements.size()
+               ? llvm::ConstantStruct::get(structType, elements)
+               : nullptr;
+  if (auto *arrayType = dyn_cast<llvm::ArrayType>(type))
+    return arrayType->getNumElements() == elements.size()
+               ? llvm::ConstantArray::get(arrayType, elements)
+               : nullptr;
+  return isa<llvm::FixedVectorType>(type) && !elements.empty()
+             ? llvm::ConstantVector::get(elements)
+             : nullptr;
+}
+
+/// A number of `type` with the bits `value`, or a vector of as many.
+static llvm::Constant *decodeNumber(llvm::Type *type,
+                                    const llvm::APInt &value) {
+  llvm::Type *scalar = type->getScalarType();
+  if (scalar->isIntegerTy())
+    return scalar->getIntegerBitWidth() == value.getBitWidth()
+               ? llvm::ConstantInt::get(type, value)
+               : nullptr;
+  if (!scalar->isFloatingPointTy() ||
+      scalar->getPrimitiveSizeInBits() != value.getBitWidth())
+    return nullptr;
+  return llvm::ConstantFP::get(type,
+                               llvm::APFloat(scalar->getFltSemantics(), value));
+}
+
+static llvm::Constant *decodeData(CodeReader &code) {
+  llvm::Type *type = code.type();
+  auto text = code.next<mlir::StringAttr>();
+  if (!code.ok)
+    return nullptr;
+  bool isVector = type->isVectorTy();
+  llvm::Type *element =
+      isVector ? type->getScalarType() : type->getArrayElementType();
+  uint64_t count =
+      isVector ? llvm::cast<llvm::FixedVectorType>(type)->getNumElements()
+               : type->getArrayNumElements();
+  if (!llvm::ConstantDataSequential::isElementTypeCompatible(element) ||
+      text.size() != count * element->getPrimitiveSizeInBits() / 8)
+    return nullptr;
+  return isVector ? llvm::ConstantDataVector::getRaw(text, count, element)
+                  : llvm::ConstantDataArray::getRaw(text, count, element);
+}
+
+static llvm::Constant *decodePtrAuth(CodeReader &code) {
+  auto *pointer = code.constant();
+  auto *key = code.constantOf<llvm::ConstantInt>();
+  auto *discriminator = code.constantOf<llvm::ConstantInt>();
+  auto *address = code.constant();
+  auto *symbol = code.constant();
+  return code.ok ? llvm::ConstantPtrAuth::get(pointer, key, discriminator,
+                                              address, symbol)
+                 : nullptr;
+}
+
+llvm::Constant *palindrome::decodeConstant(ModuleExporter &module,
+                                           Attribute code) {
+  if (auto integer = dyn_cast<mlir::IntegerAttr>(code)) {
+    llvm::Type *type = module.types.convert(integer.getType());
+    return type && type->isIntegerTy()
+               ? llvm::ConstantInt::get(type, integer.getValue())
+               : nullptr;
+  }
+  if (auto symbol = dyn_cast<mlir::FlatSymbolRefAttr>(code))
+    return module.symbols.lookup(symbol.getAttr());
+  auto array = dyn_cast<mlir::ArrayAttr>(code);
+  if (!array)
+    return nullptr;
+
+  CodeReader reader(module, array);
+  llvm::StringRef form = reader.string();
+  if (form == "fp" || form == "splat") {
+    llvm::Type *type = reader.type();
+    auto value = reader.next<mlir::IntegerAttr>();
+    return reader.ok ? decodeNumber(type, value.getValue()) : nullptr;
+  }
+  if (form == "none")
+    return llvm::ConstantTokenNone::get(module.context);
+  if (form == "poison" || form == "undef" || form == "zero") {
+    llvm::Type *type = reader.type();
+    if (!reader.ok)
+      return nullptr;
+    if (form == "zero")
+      return llvm::Constant::getNullValue(type);
+    return form == "poison" ? llvm::PoisonValue::get(type)
+                            : llvm::UndefValue::get(type);
+  }
+  if (form == "data")
+    return decodeData(reader);
+  if (form == "aggregate")
+    return decodeAggregate(reader);
+  if (form == "ptrauth")
+    return decodePtrAuth(reader);
+  if (form == "blockaddress") {
+    auto *function = reader.constantOf<llvm::Function>();
+    int64_t tag = reader.integer();
+    return reader.ok ? module.blockAddress(function, tag) : nullptr;
+  }
+  if (form == "dso_local_equivalent" || form == "no_cfi") {
+    auto *global = reader.constantOf<llvm::GlobalValue>();
+    if (!reader.ok)
+      return nullptr;
+    if (form == "no_cfi")
+      return llvm::NoCFIValue::get(global);
+    return llvm::DSOLocalEquivalent::get(global);
+  }
+  return form == "expr" ? decodeExpression(reader) : nullptr;
+}

@@ -1,0 +1,366 @@
+// Ops to constants (LangRef "Constants"). In an initializer every op is
+// evaluated to a constant; elsewhere those that are marked `llvmx.constant`.
+
+#include "export/BodyExporter.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
+#include "mlir/IR/Matchers.h"
+#include "translate/Carrier.h"
+#include "llvm/IR/ConstantFolder.h"
+#include "llvm/IR/Operator.h"
+
+using namespace palindrome;
+using namespace mlir;
+using namespace mlir::LLVM;
+
+//===----------------------------------------------------------------------===//
+// Attributes
+//===----------------------------------------------------------------------===//
+
+static llvm::Constant *exportFloat(llvm::Type *type, const APFloat &value) {
+  if (type->isFloatingPointTy() &&
+      &type->getFltSemantics() == &value.getSemantics())
+    return llvm::ConstantFP::get(type, value);
+  // Formats that LLVM has no type for are integers of their bits.
+  APInt bits = value.bitcastToAPInt();
+  return type->isIntegerTy(bits.getBitWidth())
+             ? llvm::ConstantInt::get(type, bits)
+             : nullptr;
+}
+
+/// The number of elements of a type at one level; 0 when it has none.
+static uint64_t elementCount(llvm::Type *type) {
+  if (auto *vector = dyn_cast<llvm::VectorType>(type))
+    return vector->getElementCount().getKnownMinValue();
+  return type->isArrayTy() ? type->getArrayNumElements() : 0;
+}
+
+static llvm::Type *elementType(llvm::Type *type) {
+  return type->isVectorTy() ? type->getScalarType()
+                            : type->getArrayElementType();
+}
+
+static llvm::Type *innermostType(llvm::Type *type) {
+  while (type->isArrayTy() || type->isVectorTy())
+    type = elementType(type);
+  return type;
+}
+
+/// Builds a vector or (nested) array of `type` from a flat list.
+static llvm::Constant *nest(llvm::Type *type,
+                            ArrayRef<llvm::Constant *> &flat) {
+  if (!type->isArrayTy() && !type->isVectorTy()) {
+    if (flat.empty())
+      return nullptr;
+    llvm::Constant *first = flat.front();
+    flat = flat.drop_front();
+    return first;
+  }
+  SmallVector<llvm::Constant *> elements;
+  for (uint64_t i = 0, e = elementCount(type); i < e; ++i) {
+    elements.push_back(nest(elementType(type), flat));
+    if (!elements.back())
+      return nullptr;
+  }
+  if (auto *array = dyn_cast<llvm::ArrayType>(type))
+    return llvm::ConstantArray::get(array, elements);
+  return llvm::ConstantVector::get(elements);
+}
+
+/// `element` everywhere.
+static llvm::Constant *fill(llvm::Type *type, llvm::Constant *element) {
+  if (auto *vector = dyn_cast<llvm::VectorType>(type))
+    return llvm::ConstantVector::getSplat(vector->getElementCount(), element);
+  auto *array = dyn_cast<llvm::ArrayType>(type);
+  if (!array)
+    return element;
+  SmallVector<llvm::Constant *> elements(
+      array->getNumElements(), fill(array->getElementType(), element));
+  return llvm::ConstantArray::get(array, elements);
+}
+
+static llvm::Constant *exportElements(llvm::Type *type,
+                                      DenseElementsAttr elements) {
+  llvm::Type *scalar = innermostType(type);
+  bool isFloat = isa<FloatType>(elements.getElementType());
+  if (!isFloat && !elements.getElementType().isIntOrIndex())
+    return nullptr;
+
+  if (elements.isSplat()) {
+    llvm::Constant *element =
+        isFloat
+            ? exportFloat(scalar, elements.getSplatValue<APFloat>())
+            : llvm::ConstantInt::get(scalar, elements.getSplatValue<APInt>());
+    return element ? fill(type, element) : nullptr;
+  }
+
+  // Plain numbers in one dimension are copied as they stand.
+  uint64_t count = elementCount(type);
+  if (elementType(type) == scalar &&
+      llvm::ConstantDataSequential::isElementTypeCompatible(scalar)) {
+    ArrayRef<char> raw = elements.getRawData();
+    if (raw.size() == count * (scalar->getPrimitiveSizeInBits() / 8)) {
+      StringRef data(raw.data(), raw.size());
+      return type->isVectorTy()
+                 ? llvm::ConstantDataVector::getRaw(data, count, scalar)
+                 : llvm::ConstantDataArray::getRaw(data, count, scalar);
+    }
+  }
+
+  SmallVector<llvm::Constant *> flat;
+  flat.reserve(elements.size());
+  if (isFloat)
+    for (const APFloat &value : elements.getValues<APFloat>())
+      flat.push_back(exportFloat(scalar, value));
+  else
+    for (const APInt &value : elements.getValues<APInt>())
+      flat.push_back(llvm::ConstantInt::get(scalar, value));
+  if (llvm::is_contained(flat, nullptr))
+    return nullptr;
+  ArrayRef<llvm::Constant *> rest = flat;
+  return nest(type, rest);
+}
+
+static llvm::Constant *tryConstant(ModuleExporter &module, llvm::Type *type,
+                                   Attribute value, Location loc) {
+  if (isa<ZeroAttr>(value))
+    return llvm::Constant::getNullValue(type);
+  if (isa<UndefAttr>(value))
+    return llvm::UndefValue::get(type);
+  if (isa<PoisonAttr>(value))
+    return llvm::PoisonValue::get(type);
+  if (auto integer = dyn_cast<IntegerAttr>(value)) {
+    if (!type->getScalarType()->isIntegerTy())
+      return nullptr;
+    return llvm::ConstantInt::get(
+        type, integer.getValue().sextOrTrunc(
+                  type->getScalarType()->getIntegerBitWidth()));
+  }
+  if (auto real = dyn_cast<FloatAttr>(value))
+    return exportFloat(type, real.getValue());
+  if (auto symbol = dyn_cast<FlatSymbolRefAttr>(value))
+    return module.symbols.lookup(symbol.getAttr());
+  if (auto text = dyn_cast<StringAttr>(value)) {
+    if (!type->isArrayTy() || !type->getArrayElementType()->isIntegerTy(8) ||
+        type->getArrayNumElements() != text.size())
+      return nullptr;
+    return llvm::ConstantDataArray::getString(module.context, text,
+                                              /*AddNull=*/false);
+  }
+  if (auto dense = dyn_cast<DenseElementsAttr>(value))
+    return exportElements(type, dense);
+  if (auto sparse = dyn_cast<SparseElementsAttr>(value)) {
+    SmallVector<llvm::Constant *> flat;
+    for (Attribute element : sparse.getValues<Attribute>())
+      flat.push_back(exportConstant(module, innermostType(type), element, loc));
+    if (llvm::is_contained(flat, nullptr))
+      return nullptr;
+    ArrayRef<llvm::Constant *> rest = flat;
+    return nest(type, rest);
+  }
+  if (auto resource = dyn_cast<DenseResourceElementsAttr>(value)) {
+    llvm::Type *scalar = innermostType(type);
+    AsmResourceBlob *blob = resource.getRawHandle().getBlob();
+    if (!blob || elementType(type) != scalar ||
+        !llvm::ConstantDataSequential::isElementTypeCompatible(scalar))
+      return nullptr;
+    ArrayRef<char> raw = blob->getData();
+    uint64_t count = elementCount(type);
+    if (raw.size() != count * (scalar->getPrimitiveSizeInBits() / 8))
+      return nullptr;
+    StringRef data(raw.data(), raw.size());
+    return type->isVectorTy()
+               ? llvm::ConstantDataVector::getRaw(data, count, scalar)
+               : llvm::ConstantDataArray::getRaw(data, count, scalar);
+  }
+  if (auto array = dyn_cast<ArrayAttr>(value)) {
+    SmallVector<llvm::Constant *> elements;
+    for (auto [i, element] : llvm::enumerate(array)) {
+      llvm::Type *part = type->isStructTy() && i < type->getStructNumElements()
+                             ? type->getStructElementType(i)
+                         : type->isArrayTy() || type->isVectorTy()
+                             ? elementType(type)
+                             : nullptr;
+      llvm::Constant *constant =
+          part ? exportConstant(module, part, element, loc) : nullptr;
+      if (!constant)
+        return nullptr;
+      elements.push_back(constant);
+    }
+    if (auto *structType = dyn_cast<llvm::StructType>(type))
+      return structType->getNumElements() == elements.size()
+                 ? llvm::ConstantStruct::get(structType, elements)
+                 : nullptr;
+    if (auto *arrayType = dyn_cast<llvm::ArrayType>(type))
+      return arrayType->getNumElements() == elements.size()
+                 ? llvm::ConstantArray::get(arrayType, elements)
+                 : nullptr;
+    return elements.empty() ? nullptr : llvm::ConstantVector::get(elements);
+  }
+  return nullptr;
+}
+
+llvm::Constant *palindrome::exportConstant(ModuleExporter &module,
+                                           llvm::Type *type, Attribute value,
+                                           Location loc) {
+  llvm::Constant *constant = tryConstant(module, type, value, loc);
+  if (!constant)
+    emitError(loc) << "cannot export " << value << " as a constant";
+  return constant;
+}
+
+//===----------------------------------------------------------------------===//
+// Aggregates
+//===----------------------------------------------------------------------===//
+
+/// The aggregate that `op` inserts one element into; null for other ops.
+static Value insertionBase(Operation *op) {
+  if (auto insert = dyn_cast_or_null<InsertValueOp>(op))
+    return insert.getPosition().size() == 1 ? insert.getContainer() : Value();
+  if (auto insert = dyn_cast_or_null<InsertElementOp>(op))
+    return matchPattern(insert.getPosition(), m_Constant()) ? insert.getVector()
+                                                            : Value();
+  return {};
+}
+
+static Value insertedValue(Operation *op) {
+  if (auto insert = dyn_cast<InsertValueOp>(op))
+    return insert.getValue();
+  return cast<InsertElementOp>(op).getValue();
+}
+
+static uint64_t insertionPlace(Operation *op) {
+  if (auto insert = dyn_cast<InsertValueOp>(op))
+    return insert.getPosition().front();
+  APInt place;
+  matchPattern(cast<InsertElementOp>(op).getPosition(), m_ConstantInt(&place));
+  return place.getZExtValue();
+}
+
+/// A link of a chain that builds an aggregate, but for the last: nobody else
+/// uses what it has built so far, so that only the whole is made.
+bool BodyExporter::isDeferred(Operation &op) const {
+  if (!insertionBase(&op) || !op.getResult(0).hasOneUse())
+    return false;
+  Operation *user = *op.getResult(0).user_begin();
+  return insertionBase(user) == op.getResult(0) && isMarkedConstant(*user);
+}
+
+/// Builds a whole chain of insertions at once, in linear time.
+llvm::Constant *BodyExporter::evaluateAggregate(Operation &op) {
+  llvm::Type *type = convertType(op.getResult(0).getType());
+  uint64_t count =
+      type->isStructTy() ? type->getStructNumElements() : elementCount(type);
+  SmallVector<llvm::Constant *> elements(count, nullptr);
+  Operation *link = &op;
+  Value base;
+  do {
+    uint64_t place = insertionPlace(link);
+    if (place >= count)
+      return nullptr;
+    // The last insertion into a place is the one that counts.
+    if (!elements[place]) {
+      elements[place] =
+          dyn_cast<llvm::Constant>(lookupValue(insertedValue(link)));
+      if (!elements[place])
+        return nullptr;
+    }
+    base = insertionBase(link);
+    link = base.getDefiningOp();
+  } while (link && !values.count(base) && isDeferred(*link));
+
+  if (llvm::is_contained(elements, nullptr)) {
+    auto *rest = dyn_cast<llvm::Constant>(lookupValue(base));
+    if (!rest)
+      return nullptr;
+    for (uint64_t i = 0; i < count; ++i)
+      if (!elements[i] && !(elements[i] = rest->getAggregateElement(i)))
+        return nullptr;
+  }
+  if (auto *structType = dyn_cast<llvm::StructType>(type))
+    return llvm::ConstantStruct::get(structType, elements);
+  if (auto *arrayType = dyn_cast<llvm::ArrayType>(type))
+    return llvm::ConstantArray::get(arrayType, elements);
+  return isa<llvm::FixedVectorType>(type) ? llvm::ConstantVector::get(elements)
+                                          : nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// Evaluation
+//===----------------------------------------------------------------------===//
+
+llvm::Constant *BodyExporter::evaluate(Operation &op) {
+  if (insertionBase(&op))
+    return evaluateAggregate(op);
+
+  SmallVector<llvm::Constant *> operands;
+  for (Value operand : op.getOperands()) {
+    auto *constant = dyn_cast<llvm::Constant>(lookupValue(operand));
+    if (!constant)
+      return nullptr;
+    operands.push_back(constant);
+  }
+
+  // A number given by its bits.
+  if (isa<BitcastOp>(op))
+    if (auto *bits = dyn_cast<llvm::ConstantInt>(operands[0])) {
+      llvm::Type *type = convertType(op.getResult(0).getType());
+      if (type->isFloatingPointTy())
+        return llvm::ConstantFP::get(
+            type, APFloat(type->getFltSemantics(), bits->getValue()));
+    }
+  if (auto gep = dyn_cast<GEPOp>(op))
+    if (auto range = op.getAttrOfType<ArrayAttr>(carrier::inRange);
+        range && range.size() == 2) {
+      SmallVector<llvm::Constant *> indices;
+      for (auto index : gep.getIndices())
+        if (auto constant = dyn_cast<IntegerAttr>(index))
+          indices.push_back(builder.getInt32(constant.getInt()));
+        else
+          indices.push_back(
+              cast<llvm::Constant>(lookupValue(cast<Value>(index))));
+      auto lower = dyn_cast<IntegerAttr>(range[0]);
+      auto upper = dyn_cast<IntegerAttr>(range[1]);
+      if (lower && upper)
+        return llvm::ConstantExpr::getGetElementPtr(
+            convertType(gep.getElemType()), operands[0], indices,
+            llvm::GEPNoWrapFlags::fromRaw(
+                static_cast<unsigned>(gep.getNoWrapFlags())),
+            llvm::ConstantRange(lower.getValue(), upper.getValue()));
+    }
+
+  // What the op's instruction folds to. Nothing can be inserted: this builder
+  // stands nowhere.
+  llvm::IRBuilder<llvm::ConstantFolder> folder(module.context);
+  if (failed(exportByTable(op, folder)) || op.getNumResults() != 1)
+    return nullptr;
+  llvm::Value *value = values.lookup(op.getResult(0));
+  if (auto *constant = dyn_cast_or_null<llvm::Constant>(value))
+    return constant;
+  values.erase(op.getResult(0));
+  if (auto *inst = dyn_cast_or_null<llvm::Instruction>(value))
+    inst->deleteValue();
+  return nullptr;
+}
+
+llvm::Constant *BodyExporter::exportInitializer(Block &block) {
+  inInitializer = true;
+  for (Operation &op : block.without_terminator())
+    if (!exportedEarly.contains(&op) && !isDeferred(op) &&
+        failed(exportOperation(op)))
+      return nullptr;
+  auto result = dyn_cast<ReturnOp>(block.getTerminator());
+  if (!result || !result.getArg()) {
+    block.getParentOp()->emitError("the initializer returns no value");
+    return nullptr;
+  }
+  auto *constant = dyn_cast<llvm::Constant>(lookupValue(result.getArg()));
+  if (!constant)
+    result.emitError("the initializer is not a constant");
+  return constant;
+}
+
+llvm::Constant *palindrome::exportInitializer(ModuleExporter &module,
+                                              Block &block) {
+  return BodyExporter(module).exportInitializer(block);
+}

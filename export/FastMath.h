@@ -1,0 +1,15 @@
+// Fast-math flags from the `llvm` dialect.
+
+#ifndef PALINDROME_EXPORT_FASTMATH_H
+#define PALINDROME_EXPORT_FASTMATH_H
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "llvm/IR/FMF.h"
+
+namespace palindrome {
+
+llvm::FastMathFlags convertFastMath(mlir::LLVM::FastmathFlags flags);
+
+} // namespace palindrome
+
+#endif // PALINDROME_EXPORT_FASTMATH_H

@@ -1,0 +1,153 @@
+// Functions from MLIR (LangRef "Functions"), and the walk over their bodies.
+
+#include "export/Functions.h"
+#include "export/BodyExporter.h"
+#include "export/ConstantCode.h"
+#include "export/Enums.h"
+#include "export/Globals.h"
+#include "export/ModuleExporter.h"
+#include "translate/Carrier.h"
+
+using namespace palindrome;
+using namespace mlir;
+using namespace mlir::LLVM;
+
+LogicalResult palindrome::declareFunction(ModuleExporter &module,
+                                          LLVMFuncOp op) {
+  auto *type = dyn_cast_or_null<llvm::FunctionType>(
+      module.types.convert(op.getFunctionType()));
+  if (!type)
+    return op.emitError("cannot export type ") << op.getFunctionType();
+  unsigned addressSpace =
+      module.target->getDataLayout().getProgramAddressSpace();
+  if (auto carried = op->getAttrOfType<IntegerAttr>(carrier::addressSpace))
+    addressSpace = carried.getInt();
+  auto *function = llvm::Function::Create(
+      type, convertLinkageToLLVM(op.getLinkage()), addressSpace,
+      llvmName(op, op.getSymName()), module.target.get());
+  module.symbols[op.getSymNameAttr()] = function;
+
+  function->setCallingConv(static_cast<unsigned>(op.getCConv()));
+  if (auto number = op->getAttrOfType<IntegerAttr>(carrier::callingConv))
+    function->setCallingConv(number.getInt());
+  function->setVisibility(convertVisibilityToLLVM(op.getVisibility_()));
+  function->setDSOLocal(op.getDsoLocal());
+  if (std::optional<UnnamedAddr> unnamed = op.getUnnamedAddr())
+    function->setUnnamedAddr(convertUnnamedAddrToLLVM(*unnamed));
+  if (std::optional<StringRef> section = op.getSection())
+    function->setSection(*section);
+  if (std::optional<uint64_t> alignment = op.getAlignment();
+      alignment && *alignment != 0)
+    function->setAlignment(llvm::Align(*alignment));
+  if (std::optional<StringRef> collector = op.getGarbageCollector())
+    function->setGC(collector->str());
+  setComdat(module, op.getComdatAttr(), *function);
+  restoreGlobalValue(module, op, *function);
+
+  SmallVector<llvm::AttributeSet> parameters, results;
+  module.attributes.convertParameters(op.getArgAttrsAttr(), parameters);
+  module.attributes.convertParameters(op.getResAttrsAttr(), results);
+  function->setAttributes(llvm::AttributeList::get(
+      module.context, module.attributes.convertFunction(op),
+      results.empty() ? llvm::AttributeSet() : results.front(), parameters));
+
+  if (op.getBody().empty())
+    return success();
+  module.bodies[function] = op;
+  for (Block &block : op.getBody())
+    if (!edgeBranch(block))
+      module.blocks[&block] =
+          llvm::BasicBlock::Create(module.context, "", function);
+  return success();
+}
+
+/// Restores a constant that a function holds beside its body.
+static LogicalResult
+restoreFunctionConstant(ModuleExporter &module, LLVMFuncOp op, StringRef name,
+                        llvm::function_ref<void(llvm::Constant *)> set) {
+  Attribute code = op->getDiscardableAttr(name);
+  if (!code)
+    return success();
+  llvm::Constant *constant = decodeConstant(module, code);
+  if (!constant)
+    return op.emitError("its ") << name << " is no constant";
+  set(constant);
+  return success();
+}
+
+LogicalResult palindrome::defineFunction(ModuleExporter &module,
+                                         LLVMFuncOp op) {
+  auto *function =
+      cast<llvm::Function>(module.symbols.lookup(op.getSymNameAttr()));
+  restoreAttachments(module, op, *function);
+  if (FlatSymbolRefAttr personality = op.getPersonalityAttr())
+    if (llvm::GlobalValue *global =
+            module.symbols.lookup(personality.getAttr()))
+      function->setPersonalityFn(global);
+  if (failed(restoreFunctionConstant(
+          module, op, carrier::personality,
+          [&](llvm::Constant *c) { function->setPersonalityFn(c); })) ||
+      failed(restoreFunctionConstant(
+          module, op, carrier::prefixData,
+          [&](llvm::Constant *c) { function->setPrefixData(c); })) ||
+      failed(restoreFunctionConstant(
+          module, op, carrier::prologueData,
+          [&](llvm::Constant *c) { function->setPrologueData(c); })))
+    return failure();
+  if (op.getBody().empty())
+    return success();
+  return BodyExporter(module).exportFunction(op);
+}
+
+//===----------------------------------------------------------------------===//
+// Bodies
+//===----------------------------------------------------------------------===//
+
+LogicalResult BodyExporter::exportFunction(LLVMFuncOp op) {
+  auto *function =
+      cast<llvm::Function>(module.symbols.lookup(op.getSymNameAttr()));
+  Region &body = op.getBody();
+  for (auto [argument, target] :
+       llvm::zip_equal(body.getArguments(), function->args())) {
+    values[argument] = &target;
+    restoreFromLocation(argument.getLoc(), &target);
+  }
+  for (Block &block : llvm::drop_begin(body))
+    if (llvm::BasicBlock *target = module.blocks.lookup(&block))
+      exportPhis(block, target);
+
+  for (Block &block : body) {
+    llvm::BasicBlock *target = module.blocks.lookup(&block);
+    if (!target)
+      continue;
+    builder.SetInsertPoint(target);
+    if (failed(exportBlock(block)))
+      return failure();
+  }
+
+  for (Block &block : llvm::drop_begin(body))
+    if (llvm::BasicBlock *target = module.blocks.lookup(&block)) {
+      finishPhis(block, target);
+      orderPredecessors(block, target);
+    }
+  for (auto [value, standIn] : placeholders) {
+    llvm::Value *defined = values.lookup(value);
+    if (defined == standIn)
+      return op.emitError("a value is used that no exported op defines");
+    standIn->replaceAllUsesWith(defined);
+  }
+  return success();
+}
+
+LogicalResult BodyExporter::exportBlock(Block &block) {
+  for (Operation &op : block) {
+    // Made before its turn, or to be made with the rest of its aggregate.
+    if (!exportedEarly.empty() && exportedEarly.contains(&op))
+      continue;
+    if (isMarkedConstant(op) && isDeferred(op))
+      continue;
+    if (failed(exportOperation(op)))
+      return failure();
+  }
+  return success();
+}

@@ -1,0 +1,241 @@
+// Symbols from MLIR (LangRef "Global Variables", "Aliases", "IFuncs",
+// "Comdats"): each is declared first, so that initializers and bodies may refer
+// to any other.
+
+#include "export/Globals.h"
+#include "export/BodyExporter.h"
+#include "export/ConstantCode.h"
+#include "export/Enums.h"
+#include "export/Functions.h"
+#include "export/ModuleExporter.h"
+#include "translate/Carrier.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace palindrome;
+using namespace mlir;
+using namespace mlir::LLVM;
+
+//===----------------------------------------------------------------------===//
+// Comdats
+//===----------------------------------------------------------------------===//
+
+static LogicalResult declareComdats(ModuleExporter &module, ComdatOp op) {
+  for (auto selector : op.getBody().getOps<ComdatSelectorOp>()) {
+    llvm::Comdat *comdat =
+        module.target->getOrInsertComdat(selector.getSymName());
+    comdat->setSelectionKind(convertComdatToLLVM(selector.getComdat()));
+    module.comdats[selector.getSymNameAttr()] = comdat;
+  }
+  return success();
+}
+
+void palindrome::setComdat(ModuleExporter &module, SymbolRefAttr reference,
+                           llvm::GlobalObject &object) {
+  if (reference)
+    object.setComdat(module.comdats.lookup(reference.getLeafReference()));
+}
+
+//===----------------------------------------------------------------------===//
+// What all global values share
+//===----------------------------------------------------------------------===//
+
+StringRef palindrome::llvmName(Operation *op, StringRef symbol) {
+  auto name = op->getAttrOfType<StringAttr>(carrier::symbolName);
+  return name ? name.getValue() : symbol;
+}
+
+static llvm::GlobalValue::ThreadLocalMode parseThreadLocal(StringRef mode) {
+  using Value = llvm::GlobalValue;
+  return llvm::StringSwitch<Value::ThreadLocalMode>(mode)
+      .Case("localdynamic", Value::LocalDynamicTLSModel)
+      .Case("initialexec", Value::InitialExecTLSModel)
+      .Case("localexec", Value::LocalExecTLSModel)
+      .Default(Value::GeneralDynamicTLSModel);
+}
+
+static llvm::GlobalValue::SanitizerMetadata parseSanitizer(ArrayAttr flags) {
+  llvm::GlobalValue::SanitizerMetadata data;
+  for (auto flag : flags.getAsRange<StringAttr>()) {
+    data.NoAddress |= flag == "no_sanitize_address";
+    data.NoHWAddress |= flag == "no_sanitize_hwaddress";
+    data.Memtag |= flag == "sanitize_memtag";
+    data.IsDynInit |= flag == "sanitize_address_dyninit";
+  }
+  return data;
+}
+
+void palindrome::restoreGlobalValue(ModuleExporter &module, Operation *op,
+                                    llvm::GlobalValue &value) {
+  DictionaryAttr carried = op->getDiscardableAttrDictionary();
+  if (carried.empty())
+    return;
+  if (auto storage = carried.getAs<StringAttr>(carrier::dllStorage))
+    value.setDLLStorageClass(storage == "dllimport"
+                                 ? llvm::GlobalValue::DLLImportStorageClass
+                                 : llvm::GlobalValue::DLLExportStorageClass);
+  if (auto partition = carried.getAs<StringAttr>(carrier::partition))
+    value.setPartition(partition);
+  if (auto mode = carried.getAs<StringAttr>(carrier::threadLocal))
+    value.setThreadLocalMode(parseThreadLocal(mode));
+  if (auto flags = carried.getAs<ArrayAttr>(carrier::sanitizer))
+    value.setSanitizerMetadata(parseSanitizer(flags));
+}
+
+void palindrome::restoreAttachments(ModuleExporter &module, Operation *op,
+                                    llvm::GlobalObject &object) {
+  auto attachments = op->getAttrOfType<ArrayAttr>(carrier::attachments);
+  if (!attachments)
+    return;
+  for (auto entry : attachments.getAsRange<ArrayAttr>()) {
+    if (entry.size() != 2)
+      continue;
+    auto kind = dyn_cast<StringAttr>(entry[0]);
+    if (llvm::MDNode *node = module.metadata.lookupNode(entry[1]); node && kind)
+      object.addMetadata(module.metadataKind(kind), *node);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Variables
+//===----------------------------------------------------------------------===//
+
+static LogicalResult declareVariable(ModuleExporter &module, GlobalOp op) {
+  llvm::Type *type = module.types.convert(op.getGlobalType());
+  if (!type)
+    return op.emitError("cannot export type ") << op.getGlobalType();
+  auto *variable = new llvm::GlobalVariable(
+      *module.target, type, op.getConstant(),
+      convertLinkageToLLVM(op.getLinkage()), /*Initializer=*/nullptr,
+      llvmName(op, op.getSymName()), /*InsertBefore=*/nullptr,
+      op.getThreadLocal_() ? llvm::GlobalValue::GeneralDynamicTLSModel
+                           : llvm::GlobalValue::NotThreadLocal,
+      op.getAddrSpace(), op.getExternallyInitialized());
+  module.symbols[op.getSymNameAttr()] = variable;
+
+  if (std::optional<uint64_t> alignment = op.getAlignment();
+      alignment && *alignment != 0)
+    variable->setAlignment(llvm::Align(*alignment));
+  if (std::optional<UnnamedAddr> unnamed = op.getUnnamedAddr())
+    variable->setUnnamedAddr(convertUnnamedAddrToLLVM(*unnamed));
+  if (std::optional<StringRef> section = op.getSection())
+    variable->setSection(*section);
+  variable->setVisibility(convertVisibilityToLLVM(op.getVisibility_()));
+  variable->setDSOLocal(op.getDsoLocal());
+  setComdat(module, op.getComdatAttr(), *variable);
+  restoreGlobalValue(module, op, *variable);
+  if (auto codes = op->getAttrOfType<ArrayAttr>(carrier::attributes))
+    variable->setAttributes(module.attributes.decodeSet(codes));
+  else if (ArrayAttr attributes = op.getTargetSpecificAttrsAttr())
+    variable->setAttributes(module.attributes.decodeSet(attributes));
+  if (auto model = op->getAttrOfType<IntegerAttr>(carrier::codeModel))
+    variable->setCodeModel(static_cast<llvm::CodeModel::Model>(model.getInt()));
+  return success();
+}
+
+static LogicalResult defineVariable(ModuleExporter &module, GlobalOp op) {
+  auto *variable =
+      cast<llvm::GlobalVariable>(module.symbols.lookup(op.getSymNameAttr()));
+  restoreAttachments(module, op, *variable);
+  llvm::Constant *initializer = nullptr;
+  if (Attribute value = op.getValueOrNull()) {
+    initializer =
+        exportConstant(module, variable->getValueType(), value, op.getLoc());
+    if (!initializer)
+      return failure();
+  } else if (Block *block = op.getInitializerBlock()) {
+    initializer = exportInitializer(module, *block);
+    if (!initializer)
+      return failure();
+  }
+  if (!initializer)
+    return success();
+  if (initializer->getType() != variable->getValueType())
+    return op.emitError("the initializer's type is not the global's");
+  variable->setInitializer(initializer);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Aliases and ifuncs
+//===----------------------------------------------------------------------===//
+
+static LogicalResult declareAlias(ModuleExporter &module, AliasOp op) {
+  llvm::Type *type = module.types.convert(op.getAliasType());
+  if (!type)
+    return op.emitError("cannot export type ") << op.getAliasType();
+  auto *alias = llvm::GlobalAlias::create(
+      type, op.getAddrSpace(), convertLinkageToLLVM(op.getLinkage()),
+      llvmName(op, op.getSymName()), module.target.get());
+  module.symbols[op.getSymNameAttr()] = alias;
+  if (op.getThreadLocal_())
+    alias->setThreadLocalMode(llvm::GlobalValue::GeneralDynamicTLSModel);
+  if (std::optional<UnnamedAddr> unnamed = op.getUnnamedAddr())
+    alias->setUnnamedAddr(convertUnnamedAddrToLLVM(*unnamed));
+  alias->setVisibility(convertVisibilityToLLVM(op.getVisibility_()));
+  alias->setDSOLocal(op.getDsoLocal());
+  restoreGlobalValue(module, op, *alias);
+  return success();
+}
+
+static LogicalResult defineAlias(ModuleExporter &module, AliasOp op) {
+  llvm::Constant *aliasee = exportInitializer(module, op.getInitializerBlock());
+  if (!aliasee)
+    return failure();
+  cast<llvm::GlobalAlias>(module.symbols.lookup(op.getSymNameAttr()))
+      ->setAliasee(aliasee);
+  return success();
+}
+
+static LogicalResult declareIFunc(ModuleExporter &module, IFuncOp op) {
+  llvm::Type *type = module.types.convert(op.getIFuncType());
+  if (!type)
+    return op.emitError("cannot export type ") << op.getIFuncType();
+  auto *ifunc = llvm::GlobalIFunc::create(
+      type, op.getAddressSpace(), convertLinkageToLLVM(op.getLinkage()),
+      llvmName(op, op.getSymName()), /*Resolver=*/nullptr, module.target.get());
+  module.symbols[op.getSymNameAttr()] = ifunc;
+  ifunc->setUnnamedAddr(convertUnnamedAddrToLLVM(op.getUnnamedAddr()));
+  ifunc->setVisibility(convertVisibilityToLLVM(op.getVisibility_()));
+  ifunc->setDSOLocal(op.getDsoLocal());
+  restoreGlobalValue(module, op, *ifunc);
+  return success();
+}
+
+static LogicalResult defineIFunc(ModuleExporter &module, IFuncOp op) {
+  auto *ifunc =
+      cast<llvm::GlobalIFunc>(module.symbols.lookup(op.getSymNameAttr()));
+  llvm::GlobalValue *resolver =
+      module.symbols.lookup(op.getResolverAttr().getAttr());
+  if (!resolver)
+    return op.emitError("the resolver is not in this module");
+  ifunc->setResolver(resolver);
+  restoreAttachments(module, op, *ifunc);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// The table of symbols
+//===----------------------------------------------------------------------===//
+
+LogicalResult palindrome::declareSymbol(ModuleExporter &module, Operation &op) {
+  return llvm::TypeSwitch<Operation *, LogicalResult>(&op)
+      .Case([&](GlobalOp global) { return declareVariable(module, global); })
+      .Case([&](LLVMFuncOp func) { return declareFunction(module, func); })
+      .Case([&](AliasOp alias) { return declareAlias(module, alias); })
+      .Case([&](IFuncOp ifunc) { return declareIFunc(module, ifunc); })
+      .Case([&](ComdatOp comdat) { return declareComdats(module, comdat); })
+      .Default([](Operation *other) {
+        return other->emitError(
+            "cannot be exported at the top level of a module");
+      });
+}
+
+LogicalResult palindrome::defineSymbol(ModuleExporter &module, Operation &op) {
+  return llvm::TypeSwitch<Operation *, LogicalResult>(&op)
+      .Case([&](GlobalOp global) { return defineVariable(module, global); })
+      .Case([&](LLVMFuncOp func) { return defineFunction(module, func); })
+      .Case([&](AliasOp alias) { return defineAlias(module, alias); })
+      .Case([&](IFuncOp ifunc) { return defineIFunc(module, ifunc); })
+      .Default([](Operation *) { return success(); });
+}

@@ -1,0 +1,249 @@
+// Ops to instructions (LangRef "Instruction Reference"). Most ops go through
+// the table generated from the `llvm` dialect; what is carried beside an op is
+// put back on the instruction.
+
+#include "export/BodyExporter.h"
+#include "export/ConstantCode.h"
+#include "export/Enums.h"
+#include "translate/Carrier.h"
+#include "translate/LLVMXDialect.h"
+#include "llvm/IR/MDBuilder.h"
+
+using namespace palindrome;
+using namespace mlir;
+using namespace mlir::LLVM;
+
+//===----------------------------------------------------------------------===//
+// What the generated table calls
+//===----------------------------------------------------------------------===//
+
+llvm::Value *BodyExporter::lookupValue(Value value) {
+  if (llvm::Value *known = values.lookup(value))
+    return known;
+  // A constant may stand behind its use, or wait for it.
+  if (Operation *op = value.getDefiningOp();
+      op && (op->hasTrait<OpTrait::ConstantLike>() || isMarkedConstant(*op)))
+    if (exportedEarly.insert(op).second && succeeded(exportOperation(*op)))
+      if (llvm::Value *known = values.lookup(value))
+        return known;
+  return placeholder(value);
+}
+
+SmallVector<llvm::Value *> BodyExporter::lookupValues(ValueRange range) {
+  SmallVector<llvm::Value *> result;
+  result.reserve(range.size());
+  for (Value value : range)
+    result.push_back(lookupValue(value));
+  return result;
+}
+
+/// Stands for a value that is used before its turn comes.
+llvm::Value *BodyExporter::placeholder(Value value) {
+  auto *standIn = new llvm::Argument(convertType(value.getType()));
+  placeholders.emplace_back(value, standIn);
+  return values[value] = standIn;
+}
+
+BodyExporter::~BodyExporter() {
+  for (auto [value, standIn] : placeholders) {
+    // Left without a value only after an error.
+    standIn->replaceAllUsesWith(llvm::PoisonValue::get(standIn->getType()));
+    delete standIn;
+  }
+}
+
+void BodyExporter::setDisjointFlag(Operation *op, llvm::Value *value) {
+  if (cast<DisjointFlagInterface>(op).getIsDisjoint())
+    if (auto *inst = dyn_cast<llvm::PossiblyDisjointInst>(value))
+      inst->setIsDisjoint(true);
+}
+
+static SmallVector<unsigned> extractPosition(ArrayRef<int64_t> position) {
+  return SmallVector<unsigned>(position.begin(), position.end());
+}
+
+/// The value of llvm.mlir.constant.
+static llvm::Value *getLLVMConstant(llvm::Type *type, Attribute value,
+                                    Location loc, BodyExporter &exporter) {
+  return exportConstant(exporter.module, type, value, loc);
+}
+
+static LogicalResult convertCallLLVMIntrinsicOp(CallIntrinsicOp op,
+                                                llvm::IRBuilderBase &,
+                                                BodyExporter &exporter) {
+  return exporter.exportCallIntrinsic(op);
+}
+
+// Module-level ops never come here (Globals.cpp).
+static void convertLinkerOptionsOp(ArrayAttr, llvm::IRBuilderBase &,
+                                   BodyExporter &) {}
+static void convertModuleFlagsOp(ArrayAttr, llvm::IRBuilderBase &,
+                                 BodyExporter &) {}
+
+LogicalResult BodyExporter::exportByTable(Operation &opInst,
+                                          llvm::IRBuilderBase &builder) {
+  BodyExporter &moduleTranslation = *this;
+#include "mlir/Dialect/LLVMIR/LLVMConversions.inc"
+  return failure();
+}
+
+//===----------------------------------------------------------------------===//
+// Ops that the table leaves out, or folds
+//===----------------------------------------------------------------------===//
+
+/// A cast as it stands, even to its own type.
+LogicalResult BodyExporter::exportCast(Operation &op,
+                                       llvm::Instruction::CastOps opcode) {
+  llvm::Value *operand = lookupValue(op.getOperand(0));
+  llvm::Type *type = convertType(op.getResult(0).getType());
+  values[op.getResult(0)] =
+      builder.Insert(llvm::CastInst::Create(opcode, operand, type));
+  return success();
+}
+
+LogicalResult BodyExporter::exportInstruction(Operation &op) {
+  // The common ops first.
+  if (auto address = dyn_cast<AddressOfOp>(op)) {
+    llvm::GlobalValue *global =
+        module.symbols.lookup(address.getGlobalNameAttr().getAttr());
+    if (!global)
+      return op.emitError("symbol ")
+             << address.getGlobalNameAttr() << " is not in this module";
+    values[address.getRes()] = global;
+    return success();
+  }
+  if (auto call = dyn_cast<CallOp>(op))
+    return exportCall(call);
+  if (op.hasTrait<OpTrait::IsTerminator>() &&
+      !isa<ReturnOp, ResumeOp, UnreachableOp>(op))
+    return exportTerminator(op);
+  if (auto pad = dyn_cast<LandingpadOp>(op))
+    return exportLandingPad(pad);
+  if (auto assembly = dyn_cast<InlineAsmOp>(op))
+    return exportInlineAsm(assembly);
+  if (isa<BitcastOp>(op))
+    return exportCast(op, llvm::Instruction::BitCast);
+  if (isa<BlockTagOp>(op))
+    return success();
+  if (auto block = dyn_cast<BlockAddressOp>(op)) {
+    BlockAddressAttr address = block.getBlockAddr();
+    auto *function = dyn_cast_or_null<llvm::Function>(
+        module.symbols.lookup(address.getFunction().getAttr()));
+    llvm::Constant *constant =
+        function ? module.blockAddress(function, address.getTag().getId())
+                 : nullptr;
+    if (!constant)
+      return op.emitError("the block is not in this module");
+    values[block.getRes()] = constant;
+    return success();
+  }
+  if (auto equivalent = dyn_cast<DSOLocalEquivalentOp>(op)) {
+    llvm::GlobalValue *global =
+        module.symbols.lookup(equivalent.getFunctionNameAttr().getAttr());
+    if (!global)
+      return op.emitError("the function is not in this module");
+    values[equivalent.getRes()] = llvm::DSOLocalEquivalent::get(global);
+    return success();
+  }
+  if (auto coded = dyn_cast<llvmx::ConstantOp>(op)) {
+    llvm::Constant *constant = decodeConstant(module, coded.getCode());
+    if (!constant ||
+        constant->getType() != convertType(coded.getResult().getType()))
+      return op.emitError("this code is not a constant of the op's type");
+    values[coded.getResult()] = constant;
+    return success();
+  }
+  if (succeeded(exportByTable(op, builder)))
+    return success();
+  return op.emitError("cannot be exported to LLVM IR");
+}
+
+//===----------------------------------------------------------------------===//
+// The driver
+//===----------------------------------------------------------------------===//
+
+LogicalResult BodyExporter::exportOperation(Operation &op) {
+  if (isMarkedConstant(op) && op.getNumResults() == 1 &&
+      !op.hasTrait<OpTrait::ConstantLike>() &&
+      !isa<llvmx::ConstantOp, NoneTokenOp>(op)) {
+    if (llvm::Constant *constant = evaluate(op)) {
+      values[op.getResult(0)] = constant;
+      return success();
+    }
+    if (inInitializer)
+      return op.emitError("cannot be evaluated to a constant");
+    // A pass has given it other operands: it is an instruction now.
+  }
+
+  llvm::BasicBlock *block = builder.GetInsertBlock();
+  llvm::Instruction *last = block && !block->empty() ? &block->back() : nullptr;
+  if (failed(exportInstruction(op)))
+    return failure();
+  if (!block || block->empty() || &block->back() == last)
+    return success();
+  amend(op, &block->back());
+  return success();
+}
+
+/// Puts back on `inst` what the op says beside its operands.
+void BodyExporter::amend(Operation &op, llvm::Instruction *inst) {
+  if (isa<llvm::FPMathOperator>(inst))
+    if (auto interface = dyn_cast<FastmathFlagsInterface>(op)) {
+      FastmathFlagsAttr flags = interface.getFastmathAttr();
+      if (flags && flags.getValue() != FastmathFlags::none)
+        inst->setFastMathFlags(convertFastMath(flags.getValue()));
+    }
+  for (NamedAttribute entry : op.getDiscardableAttrDictionary())
+    amendInstruction(entry, inst);
+}
+
+llvm::FastMathFlags palindrome::convertFastMath(FastmathFlags flags) {
+  llvm::FastMathFlags result;
+  auto has = [&](FastmathFlags flag) {
+    return bitEnumContainsAll(flags, flag);
+  };
+  result.setNoNaNs(has(FastmathFlags::nnan));
+  result.setNoInfs(has(FastmathFlags::ninf));
+  result.setNoSignedZeros(has(FastmathFlags::nsz));
+  result.setAllowReciprocal(has(FastmathFlags::arcp));
+  result.setAllowContract(has(FastmathFlags::contract));
+  result.setApproxFunc(has(FastmathFlags::afn));
+  result.setAllowReassoc(has(FastmathFlags::reassoc));
+  return result;
+}
+
+void BodyExporter::amendInstruction(NamedAttribute entry,
+                                    llvm::Instruction *inst) {
+  StringAttr name = entry.getName();
+  StringRef text = name.getValue();
+  if (!text.starts_with(carrier::prefix))
+    return;
+  Attribute value = entry.getValue();
+  if (text.starts_with(carrier::metadataPrefix)) {
+    llvm::MDNode *node = module.metadata.lookupNode(value);
+    unsigned kind = module.metadataKindOfEntry(name);
+    if (kind != llvm::LLVMContext::MD_dbg)
+      inst->setMetadata(kind, node);
+    else if (auto *location = dyn_cast_or_null<llvm::DILocation>(node))
+      inst->setDebugLoc(location);
+  } else if (text == carrier::name) {
+    if (auto local = dyn_cast<StringAttr>(value);
+        local && !inst->getType()->isVoidTy())
+      inst->setName(local.getValue());
+  } else if (text == carrier::block) {
+    if (auto label = dyn_cast<StringAttr>(value))
+      inst->getParent()->setName(label.getValue());
+  } else if (text == carrier::fastMath) {
+    auto flags = dyn_cast<StringAttr>(value);
+    std::optional<FastmathFlags> parsed =
+        flags ? symbolizeFastmathFlags(flags.getValue()) : std::nullopt;
+    if (parsed && isa<llvm::FPMathOperator>(inst))
+      inst->setFastMathFlags(convertFastMath(*parsed));
+  } else if (text == carrier::sameSign) {
+    if (auto *compare = dyn_cast<llvm::ICmpInst>(inst))
+      compare->setSameSign();
+  } else if (text == carrier::swiftError) {
+    if (auto *alloca = dyn_cast<llvm::AllocaInst>(inst))
+      alloca->setSwiftError(true);
+  }
+}

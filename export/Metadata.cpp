@@ -1,0 +1,295 @@
+// The carried metadata table to metadata graphs (LangRef "Metadata"), in three
+// steps that need no placeholders but in cycles of uniqued nodes: distinct
+// nodes without their operands, then everything else in the order of the table,
+// where operands come first, then the distinct nodes' operands.
+
+#include "export/Metadata.h"
+#include "export/ConstantCode.h"
+#include "export/ModuleExporter.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include <numeric>
+
+using namespace palindrome;
+using llvm::dyn_cast;
+using llvm::isa;
+using llvm::isa_and_nonnull;
+
+/// One table entry that stands for a node, in parts.
+struct MetadataExporter::Entry {
+  llvm::StringRef kind; ///< Empty for a uniqued tuple.
+  llvm::ArrayRef<int64_t> integers;
+  llvm::ArrayRef<int32_t> references;
+  bool distinct = false;
+
+  static std::optional<Entry> read(mlir::Attribute attribute);
+};
+
+std::optional<MetadataExporter::Entry>
+MetadataExporter::Entry::read(mlir::Attribute attribute) {
+  Entry entry;
+  if (auto tuple = dyn_cast<mlir::DenseI32ArrayAttr>(attribute)) {
+    entry.kind = "tuple";
+    entry.references = tuple;
+    return entry;
+  }
+  if (auto expression = dyn_cast<mlir::DenseI64ArrayAttr>(attribute)) {
+    entry.kind = "DIExpression";
+    entry.integers = expression;
+    return entry;
+  }
+  auto array = dyn_cast<mlir::ArrayAttr>(attribute);
+  if (!array || array.size() < 3)
+    return std::nullopt;
+  auto kind = dyn_cast<mlir::StringAttr>(array[0]);
+  auto integers = dyn_cast<mlir::DenseI64ArrayAttr>(array[1]);
+  auto references = dyn_cast<mlir::DenseI32ArrayAttr>(array[2]);
+  if (!kind || !integers || !references)
+    return std::nullopt;
+  entry.kind = kind;
+  entry.integers = integers;
+  entry.references = references;
+  entry.distinct = array.size() > 3;
+  return entry;
+}
+
+llvm::MDNode *MetadataExporter::lookupNode(int64_t number) const {
+  return llvm::dyn_cast_or_null<llvm::MDNode>(lookup(number));
+}
+
+llvm::MDNode *MetadataExporter::lookupNode(mlir::Attribute reference) const {
+  auto number = dyn_cast<mlir::IntegerAttr>(reference);
+  return number ? lookupNode(number.getValue().getSExtValue()) : nullptr;
+}
+
+llvm::Metadata *MetadataExporter::operand(int32_t number) {
+  if (llvm::Metadata *node = lookup(number))
+    return node;
+  if (number < 0 || static_cast<size_t>(number) >= nodes.size())
+    return nullptr;
+  llvm::MDNode *standIn =
+      llvm::MDTuple::getTemporary(module.context, {}).release();
+  standIns.emplace_back(number, standIn);
+  return standIn;
+}
+
+namespace {
+/// Hands out an entry's fields in order.
+struct FieldReader {
+  llvm::ArrayRef<int64_t> integers;
+  llvm::function_ref<llvm::Metadata *(int32_t)> operand;
+  llvm::ArrayRef<int32_t> references;
+
+  llvm::Metadata *ref() {
+    if (references.empty())
+      return nullptr;
+    int32_t number = references.front();
+    references = references.drop_front();
+    return operand(number);
+  }
+  llvm::MDString *string() {
+    return llvm::dyn_cast_or_null<llvm::MDString>(ref());
+  }
+  template <typename T> T integer() {
+    if (integers.empty())
+      return T();
+    int64_t value = integers.front();
+    integers = integers.drop_front();
+    return static_cast<T>(value);
+  }
+  template <typename T> std::optional<T> optional() {
+    bool has = integer<bool>();
+    T value = integer<T>();
+    return has ? std::optional<T>(value) : std::nullopt;
+  }
+  llvm::APInt wide() {
+    unsigned width = std::max(1u, integer<unsigned>());
+    llvm::SmallVector<uint64_t> words;
+    for (unsigned i = 0; i < llvm::APInt::getNumWords(width); ++i)
+      words.push_back(integer<uint64_t>());
+    return llvm::APInt(width, words);
+  }
+
+  // The types of their own (MetadataFields.def, SPECIAL).
+  std::optional<llvm::DIDerivedType::PtrAuthData> specialPtrAuthData() {
+    bool has = integer<bool>();
+    unsigned raw = integer<unsigned>();
+    if (!has)
+      return std::nullopt;
+    return llvm::DIDerivedType::PtrAuthData(raw);
+  }
+  std::optional<llvm::DIFile::ChecksumInfo<llvm::MDString *>>
+  specialChecksum() {
+    int kind = integer<int>();
+    llvm::MDString *value = string();
+    if (kind == 0)
+      return std::nullopt;
+    return llvm::DIFile::ChecksumInfo<llvm::MDString *>(
+        static_cast<llvm::DIFile::ChecksumKind>(kind), value);
+  }
+  llvm::DISourceLanguageName specialSourceLanguage() {
+    bool versioned = integer<bool>();
+    uint16_t name = integer<uint16_t>();
+    uint32_t version = integer<uint32_t>();
+    return versioned ? llvm::DISourceLanguageName(name, version)
+                     : llvm::DISourceLanguageName(name);
+  }
+};
+
+/// Calls a node class's constructor with its fields.
+template <typename Node> struct Make {
+  bool distinct;
+  template <typename... Fields> llvm::Metadata *operator()(Fields... fields) {
+    if constexpr (std::is_same_v<Node, llvm::DICompileUnit>)
+      return Node::getDistinct(fields...);
+    else
+      return distinct ? Node::getDistinct(fields...) : Node::get(fields...);
+  }
+};
+} // namespace
+
+llvm::Metadata *
+MetadataExporter::make(const Entry &entry,
+                       llvm::function_ref<llvm::Metadata *(int32_t)> resolve) {
+  llvm::LLVMContext &context = module.context;
+  FieldReader fields{entry.integers, resolve, entry.references};
+
+  if (entry.kind == "tuple" || entry.kind == "GenericDINode") {
+    llvm::SmallVector<llvm::Metadata *> operands;
+    for (int32_t number : entry.references)
+      operands.push_back(resolve(number));
+    if (entry.kind == "tuple")
+      return entry.distinct ? llvm::MDTuple::getDistinct(context, operands)
+                            : llvm::MDTuple::get(context, operands);
+    if (operands.empty())
+      return nullptr;
+    unsigned tag = fields.integer<unsigned>();
+    auto *header = llvm::dyn_cast_or_null<llvm::MDString>(operands.front());
+    llvm::ArrayRef<llvm::Metadata *> rest =
+        llvm::ArrayRef(operands).drop_front();
+    return entry.distinct
+               ? llvm::GenericDINode::getDistinct(context, tag, header, rest)
+               : llvm::GenericDINode::get(context, tag, header, rest);
+  }
+  if (entry.kind == "DIExpression") {
+    llvm::SmallVector<uint64_t> elements(entry.integers.begin(),
+                                         entry.integers.end());
+    return entry.distinct ? llvm::DIExpression::getDistinct(context, elements)
+                          : llvm::DIExpression::get(context, elements);
+  }
+  if (entry.kind == "DIAssignID")
+    return llvm::DIAssignID::getDistinct(context);
+
+  // Braces: the fields are read in order.
+#define REF(getter) fields.ref(),
+#define STRING(getter) fields.string(),
+#define INT(type, getter) fields.integer<type>(),
+#define OPTIONAL(type, getter) fields.optional<type>(),
+#define WIDE(getter) fields.wide(),
+#define SPECIAL(name, getter) fields.special##name(),
+#define NODE(CLASS, FIELDS)                                                    \
+  if (entry.kind == #CLASS)                                                    \
+    return std::apply(Make<llvm::CLASS>{entry.distinct},                       \
+                      std::tuple{std::ref(context), FIELDS});
+#include "translate/MetadataFields.def"
+  return nullptr;
+}
+
+/// Where the operands of a specialised node stand among its fields: LLVM has
+/// them in another order. Found once a class, by a node whose fields are their
+/// own places.
+llvm::ArrayRef<int32_t> MetadataExporter::fieldsOfOperands(const Entry &entry) {
+  auto [it, isNew] = operandFields.try_emplace(entry.kind);
+  if (!isNew)
+    return it->second;
+  Entry probe = entry;
+  llvm::SmallVector<int32_t> places(entry.references.size());
+  std::iota(places.begin(), places.end(), 0);
+  probe.references = places;
+  probe.distinct = true;
+  llvm::Metadata *node = make(probe, [&](int32_t place) -> llvm::Metadata * {
+    return llvm::MDString::get(module.context, std::to_string(place));
+  });
+  for (const llvm::MDOperand &operand :
+       llvm::cast<llvm::MDNode>(node)->operands()) {
+    int32_t place = -1;
+    if (auto *text = llvm::dyn_cast_or_null<llvm::MDString>(operand))
+      text->getString().getAsInteger(10, place);
+    it->second.push_back(place);
+  }
+  return it->second;
+}
+
+/// Gives a distinct node its operands.
+void MetadataExporter::setOperands(llvm::MDNode *node, const Entry &entry) {
+  bool inOrder = entry.kind == "tuple" || entry.kind == "GenericDINode";
+  llvm::ArrayRef<int32_t> places;
+  if (!inOrder && node->getNumOperands() != 0)
+    places = fieldsOfOperands(entry);
+  for (unsigned i = 0; i < node->getNumOperands(); ++i) {
+    int32_t place = inOrder ? i : places[i];
+    if (place >= 0 && static_cast<size_t>(place) < entry.references.size())
+      node->replaceOperandWith(i, lookup(entry.references[place]));
+  }
+}
+
+void MetadataExporter::build(mlir::ArrayAttr table) {
+  nodes.assign(table.size(), nullptr);
+  llvm::SmallVector<std::optional<Entry>, 0> entries;
+  entries.reserve(table.size());
+
+  // Strings, then distinct nodes.
+  for (auto [i, attribute] : llvm::enumerate(table)) {
+    if (auto string = dyn_cast<mlir::StringAttr>(attribute))
+      nodes[i] = llvm::MDString::get(module.context, string);
+    entries.push_back(Entry::read(attribute));
+  }
+  // The latter get their strings, and for each other operand something that is
+  // not null yet: some classes drop trailing nulls.
+  llvm::Metadata *filler = llvm::MDNode::get(module.context, {});
+  auto resolveString = [&](int32_t number) -> llvm::Metadata * {
+    llvm::Metadata *known = lookup(number);
+    return number < 0 || isa_and_nonnull<llvm::MDString>(known) ? known
+                                                                : filler;
+  };
+  auto resolve = [&](int32_t number) { return operand(number); };
+  for (auto [i, entry] : llvm::enumerate(entries))
+    if (entry && entry->distinct)
+      nodes[i] = make(*entry, resolveString);
+
+  // Constants and uniqued nodes.
+  for (auto [i, entry] : llvm::enumerate(entries)) {
+    if (nodes[i])
+      continue;
+    if (entry) {
+      nodes[i] = make(*entry, resolve);
+      continue;
+    }
+    auto array = dyn_cast<mlir::ArrayAttr>(table[i]);
+    if (array && array.size() == 2)
+      if (llvm::Constant *constant = decodeConstant(module, array[1]))
+        nodes[i] = llvm::ConstantAsMetadata::get(constant);
+  }
+
+  // Cycles of uniqued nodes, then the distinct nodes' operands. Replacing a
+  // stand-in may re-unique nodes, so what is replaced is tracked.
+  if (!standIns.empty()) {
+    llvm::SmallVector<llvm::TrackingMDRef, 0> tracked(nodes.begin(),
+                                                      nodes.end());
+    for (auto [number, standIn] : standIns) {
+      llvm::TempMDNode owner(standIn);
+      owner->replaceAllUsesWith(tracked[number].get());
+    }
+    standIns.clear();
+    for (auto [node, tracker] : llvm::zip_equal(nodes, tracked)) {
+      node = tracker.get();
+      if (auto *uniqued = llvm::dyn_cast_or_null<llvm::MDNode>(node))
+        if (!uniqued->isResolved())
+          uniqued->resolveCycles();
+    }
+  }
+  for (auto [i, entry] : llvm::enumerate(entries)) {
+    if (!entry || !entry->distinct || !nodes[i])
+      continue;
+    setOperands(llvm::cast<llvm::MDNode>(nodes[i]), *entry);
+  }
+}

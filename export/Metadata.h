@@ -1,0 +1,55 @@
+// The carried metadata table to metadata graphs.
+
+#ifndef PALINDROME_EXPORT_METADATA_H
+#define PALINDROME_EXPORT_METADATA_H
+
+#include "mlir/IR/BuiltinAttributes.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace llvm {
+class MDNode;
+class Metadata;
+} // namespace llvm
+
+namespace palindrome {
+
+class ModuleExporter;
+
+class MetadataExporter {
+public:
+  explicit MetadataExporter(ModuleExporter &module) : module(module) {}
+
+  /// Makes every node of `table`. An entry without its form makes no node.
+  void build(mlir::ArrayAttr table);
+
+  /// The node by number; null for -1, or when there is none.
+  llvm::Metadata *lookup(int64_t number) const {
+    return number >= 0 && static_cast<uint64_t>(number) < nodes.size()
+               ? nodes[number]
+               : nullptr;
+  }
+  llvm::MDNode *lookupNode(int64_t number) const;
+  /// The node that an entry of an op refers to, by its number.
+  llvm::MDNode *lookupNode(mlir::Attribute reference) const;
+
+private:
+  struct Entry;
+  /// Makes a node; `resolve` gives its operands by their numbers.
+  llvm::Metadata *make(const Entry &entry,
+                       llvm::function_ref<llvm::Metadata *(int32_t)> resolve);
+  llvm::Metadata *operand(int32_t number);
+  llvm::ArrayRef<int32_t> fieldsOfOperands(const Entry &entry);
+  void setOperands(llvm::MDNode *node, const Entry &entry);
+
+  ModuleExporter &module;
+  llvm::SmallVector<llvm::Metadata *, 0> nodes;
+  llvm::StringMap<llvm::SmallVector<int32_t>> operandFields;
+  /// Stand-ins for uniqued nodes that are used before they are made.
+  llvm::SmallVector<std::pair<int32_t, llvm::MDNode *>> standIns;
+};
+
+} // namespace palindrome
+
+#endif // PALINDROME_EXPORT_METADATA_H
