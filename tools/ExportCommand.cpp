@@ -24,6 +24,10 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
     return reportError(error.str());
   llvm::StringRef file = input->getBufferIdentifier();
 
+  if (detectByContent(*input) == Language::LLVM)
+    return reportError(file.str() + ": error: expected MLIR, found LLVM "
+                                    "bitcode; see palindrome import --help");
+
   const Engine &engine = nativeEngine();
   mlir::DialectRegistry registry;
   engine.registerDialects(registry);

@@ -23,9 +23,10 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   if (!input)
     return reportError(error.str());
   llvm::StringRef file = input->getBufferIdentifier();
-  if (detectLanguage(*input) == Language::MLIR)
-    return reportError(file.str() + ": error: expected LLVM IR, found MLIR; "
-                                    "see palindrome export --help");
+  if (detectByContent(*input) == Language::MLIR)
+    return reportError(file.str() +
+                       ": error: expected LLVM IR, found MLIR bytecode; "
+                       "see palindrome export --help");
   llvm::LLVMContext llvmContext;
   auto source = parseLLVM(*input, llvmContext, error);
   if (!source || !checkLLVM(*source, file, error))

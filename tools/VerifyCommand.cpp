@@ -4,6 +4,7 @@
 #include "palindrome/Verify.h"
 #include "tools/CommandLine.h"
 #include "tools/OutputFile.h"
+#include "tools/WorkerOptions.h"
 #include "verify/report/Progress.h"
 #include "verify/report/Reporter.h"
 #include <thread>
@@ -14,9 +15,7 @@ namespace {
 /// The option values as the command line gives them.
 struct Values {
   std::string engine, through, format, require, shard, output;
-  int64_t jobs = std::max(1u, std::thread::hardware_concurrency());
-  int64_t timeout = 60;
-  int64_t memoryLimit = 4096;
+  WorkerOptions workers;
   int64_t differences = 1000;
   bool skipUnreadable = false;
 };
@@ -39,11 +38,8 @@ static void addOptions(CommandLine &line, Values &values) {
                  "the weakest verdict that passes");
   line.addFlag("skip-unreadable", values.skipUnreadable,
                "let files pass that do not parse or do not verify");
-  line.addNumber("jobs,j", "N", values.jobs, 1, 4096, "worker processes");
-  line.addNumber("timeout", "SECONDS", values.timeout, 0, 1000000,
-                 "time limit for one file; 0: none");
-  line.addNumber("memory-limit", "MB", values.memoryLimit, 0, 1 << 30,
-                 "memory limit of one worker; 0: none");
+  values.workers.jobs = std::max(1u, std::thread::hardware_concurrency());
+  values.workers.addTo(line);
   line.addNumber("differences", "N", values.differences, 1, 1 << 30,
                  "how many differences to look for in one file");
   line.addString("shard", "K/N", values.shard,
@@ -91,9 +87,9 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   VerifyOptions options;
   options.judge.through = findThrough(values.through);
   options.judge.maxDifferences = values.differences;
-  options.jobs = values.jobs;
-  options.timeoutSeconds = values.timeout;
-  options.memoryLimitBytes = uint64_t(values.memoryLimit) << 20;
+  options.jobs = values.workers.jobs;
+  options.timeoutSeconds = values.workers.timeoutSeconds;
+  options.memoryLimitBytes = values.workers.memoryLimitBytes();
   Requirement requirement{*findVerdict(values.require), values.skipUnreadable};
 
   OutputFile output;

@@ -15,12 +15,15 @@ static constexpr size_t maxMessage = 1000;
 
 std::string palindrome::oneLine(llvm::StringRef text) {
   std::string line;
+  llvm::StringRef previous;
   while (!text.empty() && line.size() <= maxMessage) {
     auto [head, tail] = text.split('\n');
     text = tail;
     head = head.trim();
-    if (head.empty())
+    // Verifiers may say the same of every instruction.
+    if (head.empty() || head == previous)
       continue;
+    previous = head;
     if (!line.empty())
       line += "; ";
     line += head;

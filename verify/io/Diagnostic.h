@@ -31,7 +31,8 @@ struct Diagnostic {
   std::string within(llvm::StringRef reportedFile) const;
 };
 
-/// `text` on one line of bounded length: lines are trimmed and joined by "; ".
+/// `text` on one line of bounded length: lines are trimmed and joined by "; ",
+/// repeated ones once.
 std::string oneLine(llvm::StringRef text);
 
 /// `diagnostic` of LLVM's parsers; `file` names the input where it does not.

@@ -28,17 +28,22 @@ std::unique_ptr<llvm::MemoryBuffer> palindrome::readInput(llvm::StringRef path,
   return std::move(*buffer);
 }
 
-Language palindrome::detectLanguage(llvm::MemoryBufferRef input) {
+std::optional<Language>
+palindrome::detectByContent(llvm::MemoryBufferRef input) {
   if (mlir::isBytecode(input))
     return Language::MLIR;
   auto *start = reinterpret_cast<const unsigned char *>(input.getBufferStart());
   auto *end = reinterpret_cast<const unsigned char *>(input.getBufferEnd());
   if (llvm::isBitcode(start, end))
     return Language::LLVM;
-  llvm::StringRef name = input.getBufferIdentifier();
-  if (name.ends_with(".mlir") || name.ends_with(".mlirbc"))
-    return Language::MLIR;
-  return Language::LLVM;
+  return std::nullopt;
+}
+
+Language palindrome::detectLanguage(llvm::MemoryBufferRef input) {
+  if (std::optional<Language> language = detectByContent(input))
+    return *language;
+  return input.getBufferIdentifier().ends_with(".mlir") ? Language::MLIR
+                                                        : Language::LLVM;
 }
 
 std::unique_ptr<llvm::Module> palindrome::parseLLVM(llvm::MemoryBufferRef input,

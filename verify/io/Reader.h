@@ -24,8 +24,11 @@ std::unique_ptr<llvm::MemoryBuffer> readInput(llvm::StringRef path,
 
 enum class Language { LLVM, MLIR };
 
-/// The language of `input`: by its magic number where it has one, else by its
-/// name, else LLVM IR.
+/// The language of `input` by its magic number; nothing if it has none, as
+/// text.
+std::optional<Language> detectByContent(llvm::MemoryBufferRef input);
+
+/// The same, but text is judged by its name: .mlir is MLIR, all else LLVM IR.
 Language detectLanguage(llvm::MemoryBufferRef input);
 
 /// Parses LLVM IR, text or bitcode. Does not verify.

@@ -43,6 +43,10 @@ llvm::Expected<std::vector<std::string>>
 palindrome::findModules(llvm::ArrayRef<std::string> paths) {
   std::vector<std::string> found;
   for (const std::string &path : paths) {
+    if (path == "-") {
+      found.push_back(path);
+      continue;
+    }
     fs::file_status status;
     if (std::error_code error = fs::status(path, status))
       return failure(path, "cannot read: " + error.message());

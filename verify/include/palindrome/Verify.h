@@ -120,8 +120,9 @@ VerifySummary verifyFiles(llvm::ArrayRef<std::string> paths,
                           llvm::function_ref<void(const FileResult &)> deliver);
 
 /// The files that `paths` name, in that order. A directory stands for the .ll,
-/// .bc, .mlir and .mlirbc files anywhere below it, sorted by path. It is an
-/// error if a path cannot be read or a directory holds no such file.
+/// .bc, .mlir and .mlirbc files anywhere below it, sorted by path; "-" is
+/// stdin. It is an error if a path cannot be read or a directory holds no such
+/// file.
 llvm::Expected<std::vector<std::string>>
 findModules(llvm::ArrayRef<std::string> paths);
 
