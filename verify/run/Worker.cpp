@@ -36,8 +36,12 @@ void palindrome::setWorkerStage(llvm::StringRef stage) {
 
 /// A fault near the end of the stack is an overflow; the parent sees only the
 /// signal, so this notes it. Returning faults again, with the default action.
-static void noteStackOverflow(int, siginfo_t *info, void *) {
+static void noteStackOverflow(int signal, siginfo_t *info, void *) {
   constexpr uintptr_t guard = 1 << 20;
+  if (info->si_code <= 0) { // Sent by someone: no fault to come again.
+    raise(signal);
+    return;
+  }
   auto address = reinterpret_cast<uintptr_t>(info->si_addr);
   if (address + guard >= stackEnd && address < stackEnd + guard)
     currentNote->stackOverflow = true;

@@ -5,6 +5,7 @@
 #include "verify/io/Diagnostic.h"
 #include "verify/run/Worker.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cerrno>
 #include <chrono>
@@ -224,7 +225,7 @@ void Pool::kill(Slot &slot) {
   bury(slot);
   std::string text;
   llvm::raw_string_ostream(text)
-      << "no result after " << limits.timeoutSeconds << " s";
+      << "no result after " << llvm::format("%g s", limits.timeoutSeconds);
   finish(slot, {JobOutcome::Kind::TimedOut, text + stageOf(note)});
 }
 
