@@ -149,7 +149,7 @@ RoundTrip::LLVMModule RoundTrip::readLLVM() {
   }
   if (!read)
     return {fail(Verdict::Unreadable, error), nullptr};
-  stage("check");
+  stage("LLVM verifier");
   Stopwatch watch(result.seconds.check);
   if (!checkLLVM(*read.module, result.path, error))
     return {fail(Verdict::Unreadable, error), nullptr};
@@ -166,7 +166,7 @@ RoundTrip::MLIRModule RoundTrip::readMLIR() {
   }
   if (!read)
     return {fail(Verdict::Unreadable, error), nullptr};
-  stage("check");
+  stage("MLIR verifier");
   Stopwatch watch(result.seconds.check);
   if (!checkMLIR(*read.module, result.path, error))
     return {fail(Verdict::Unreadable, error), nullptr};
@@ -187,7 +187,7 @@ RoundTrip::importModule(std::unique_ptr<llvm::Module> &module) {
                    errors.take("the import failed without saying why")),
               nullptr};
   }
-  stage("check");
+  stage("MLIR verifier");
   Stopwatch watch(result.seconds.check);
   Diagnostic error;
   if (!checkMLIR(*imported.module, result.path, error))
@@ -210,7 +210,7 @@ RoundTrip::LLVMModule RoundTrip::exportModule(mlir::ModuleOp module) {
                        "the export failed without saying why"))),
               nullptr};
   }
-  stage("check");
+  stage("LLVM verifier");
   Stopwatch watch(result.seconds.check);
   Diagnostic error;
   if (!checkLLVM(*exported.module, result.path, error))
