@@ -1,0 +1,49 @@
+"""check_report.py [NAME=VERDICT ...]: checks a JSON report of `palindrome verify`
+on stdin against its schema, and that it is about just the files NAME..., in
+that order, with these verdicts."""
+
+import json
+import os
+import sys
+
+VERDICTS = [
+    "identical", "isomorphic", "equivalent", "refined", "tested", "different",
+    "unknown", "import-error", "export-error", "invalid", "crash", "timeout",
+    "unreadable",
+]
+
+
+def check_file(result):
+    assert list(result) == [
+        "path", "engine", "verdict", "differences", "message", "seconds",
+    ], result
+    assert result["engine"] in ("native", "upstream"), result
+    assert result["verdict"] in VERDICTS, result
+    for difference in result["differences"]:
+        assert list(difference) == ["class", "count", "where"], result
+        assert difference["class"] and difference["count"] >= 1, result
+    assert "\n" not in result["message"], result
+    if VERDICTS.index(result["verdict"]) >= VERDICTS.index("unknown"):
+        assert result["message"], result
+    parts = ["parse", "import", "export", "check", "compare"]
+    assert list(result["seconds"]) == parts, result
+    assert all(value >= 0 for value in result["seconds"].values()), result
+
+
+lines = [json.loads(line) for line in sys.stdin]
+*files, last = lines
+for result in files:
+    check_file(result)
+
+assert list(last["summary"]) == VERDICTS, last
+for verdict, count in last["summary"].items():
+    found = sum(result["verdict"] == verdict for result in files)
+    assert found == count, (verdict, found, count)
+assert last["files"] == len(files), last
+assert last["required"] in VERDICTS, last
+assert 0 <= last["passed"] <= len(files), last
+assert last["seconds"] > 0 and last["peak_bytes"] > 0, last
+
+expected = [argument.rsplit("=", 1) for argument in sys.argv[1:]]
+found = [[os.path.basename(r["path"]), r["verdict"]] for r in files]
+assert found == expected, (found, expected)

@@ -1,0 +1,46 @@
+// The modules below a path: which, and in what order.
+
+#include "TemporaryDirectory.h"
+#include "palindrome/Verify.h"
+
+using namespace palindrome;
+
+static std::string errorOf(std::vector<std::string> paths) {
+  auto found = findModules(paths);
+  return found ? "none" : llvm::toString(found.takeError());
+}
+
+TEST(FindModules, SortedAndByEnding) {
+  TemporaryDirectory dir;
+  for (const char *name : {"b.ll", "a.bc", "sub/deep/d.mlir", "sub/c.mlirbc",
+                           "x.txt", "y.ll.bak", "ll", "sub/z.c"})
+    dir.write(name, "");
+  dir.write("dir.ll/e.ll", "");
+  auto found = findModules({dir.path("")});
+  ASSERT_TRUE(bool(found));
+  std::vector<std::string> expected;
+  for (const char *name :
+       {"a.bc", "b.ll", "dir.ll/e.ll", "sub/c.mlirbc", "sub/deep/d.mlir"})
+    expected.push_back(dir.path(name));
+  EXPECT_EQ(*found, expected);
+}
+
+TEST(FindModules, FilesStayInTheOrderGiven) {
+  TemporaryDirectory dir;
+  std::string b = dir.write("b.ll", ""), a = dir.write("a.ll", "");
+  std::string odd = dir.write("named-otherwise", "");
+  std::vector<std::string> given = {b, odd, a, "-", b};
+  auto found = findModules(given);
+  ASSERT_TRUE(bool(found));
+  EXPECT_EQ(*found, given);
+}
+
+TEST(FindModules, Errors) {
+  TemporaryDirectory dir;
+  dir.write("a.txt", "");
+  EXPECT_EQ(errorOf({dir.path("none")}),
+            dir.path("none") +
+                ": error: cannot read: No such file or directory");
+  EXPECT_EQ(errorOf({dir.path("")}),
+            dir.path("") + ": error: no .ll, .bc, .mlir or .mlirbc file below");
+}

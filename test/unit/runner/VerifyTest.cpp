@@ -1,0 +1,235 @@
+// The verifier as a library, with engines that misbehave in every way that an
+// engine can.
+
+#include "palindrome/Verify.h"
+#include "TemporaryDirectory.h"
+#include "palindrome/Engine.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+#include <csignal>
+#include <functional>
+
+using namespace palindrome;
+
+static constexpr llvm::StringLiteral voidFunction = R"(
+define void @f() {
+  ret void
+}
+)";
+
+namespace {
+/// Upstream's engine but for what a test replaces.
+class TestEngine : public Engine {
+public:
+  llvm::StringRef name() const override { return "test"; }
+  void registerDialects(mlir::DialectRegistry &registry) const override {
+    upstreamEngine().registerDialects(registry);
+  }
+  mlir::OwningOpRef<mlir::ModuleOp>
+  importModule(std::unique_ptr<llvm::Module> &module,
+               mlir::MLIRContext &context) const override {
+    if (onImport && !onImport(*module, context))
+      return nullptr;
+    return upstreamEngine().importModule(module, context);
+  }
+  std::unique_ptr<llvm::Module>
+  exportModule(mlir::ModuleOp module,
+               llvm::LLVMContext &context) const override {
+    auto exported = upstreamEngine().exportModule(module, context);
+    if (onExport && !onExport(*exported, module))
+      return nullptr;
+    return exported;
+  }
+
+  std::function<bool(llvm::Module &, mlir::MLIRContext &)> onImport;
+  std::function<bool(llvm::Module &, mlir::ModuleOp)> onExport;
+};
+
+class Verify : public ::testing::Test {
+protected:
+  FileResult judge(llvm::StringRef name, llvm::StringRef contents,
+                   Through through = Through::Memory) {
+    JudgeOptions options;
+    options.through = through;
+    return judgeFile(dir.write(name, contents), engine, options);
+  }
+
+  TemporaryDirectory dir;
+  TestEngine engine;
+};
+} // namespace
+
+/// The data layout as upstream spells it.
+#define LAYOUT                                                                 \
+  "e-p0:64:64:64:64-i1:8-i8:8-i16:16-i32:32-i64:32:64-f16:16-f64:64-f128:128"
+
+/// What upstream gives back of `voidFunction`, so that it can come back
+/// identical.
+static std::string fixedPoint() {
+  return "source_filename = \"LLVMDialectModule\"\n"
+         "target datalayout = \"" LAYOUT "\"\n"
+         "\n"
+         "define void @f() {\n"
+         "  ret void\n"
+         "}\n"
+         "\n"
+         "!llvm.module.flags = !{!0}\n"
+         "\n"
+         "!0 = !{i32 2, !\"Debug Info Version\", i32 3}\n";
+}
+
+TEST_F(Verify, Identical) {
+  for (Through through : {Through::Memory, Through::Text, Through::Bytecode}) {
+    FileResult result = judge("f.ll", fixedPoint(), through);
+    EXPECT_EQ(result.verdict, Verdict::Identical) << result.message;
+    EXPECT_EQ(result.message, "");
+    EXPECT_EQ(result.engine, "test");
+    EXPECT_EQ(result.path, dir.path("f.ll"));
+    EXPECT_GT(result.seconds.parse, 0);
+    EXPECT_GT(result.seconds.importing, 0);
+    EXPECT_GT(result.seconds.exporting, 0);
+    EXPECT_GT(result.seconds.check, 0);
+    EXPECT_GT(result.seconds.compare, 0);
+  }
+}
+
+TEST_F(Verify, OneByteMoreIsNotIdentical) {
+  std::string text = fixedPoint();
+  text.replace(text.find("void @f()"), 9, "void @f() nounwind");
+  engine.onExport = [](llvm::Module &exported, mlir::ModuleOp) {
+    exported.getFunction("f")->removeFnAttr(llvm::Attribute::NoUnwind);
+    return true;
+  };
+  FileResult result = judge("f.ll", text);
+  EXPECT_NE(result.verdict, Verdict::Identical);
+}
+
+TEST_F(Verify, AnEngineThatChangesItsInputIsFoundOut) {
+  engine.onImport = [](llvm::Module &module, mlir::MLIRContext &) {
+    module.getFunction("f")->addFnAttr(llvm::Attribute::NoReturn);
+    return true;
+  };
+  EXPECT_NE(judge("f.ll", fixedPoint()).verdict, Verdict::Identical);
+}
+
+TEST_F(Verify, MLIRInput) {
+  for (Through through : {Through::Memory, Through::Text, Through::Bytecode}) {
+    FileResult result =
+        judge("f.mlir",
+              "module attributes {llvm.data_layout = \"" LAYOUT "\"} {"
+              "llvm.func @f() { llvm.return } }",
+              through);
+    EXPECT_EQ(result.verdict, Verdict::Identical) << result.message;
+  }
+}
+
+TEST_F(Verify, Unreadable) {
+  FileResult result = judge("f.ll", "define void @f() {\n  rot void\n}\n");
+  EXPECT_EQ(result.verdict, Verdict::Unreadable);
+  EXPECT_EQ(result.message, "2:3: expected instruction opcode");
+
+  result = judge("g.ll", "define i32 @f() {\n  %x = add i32 %y, 1\n"
+                         "  %y = add i32 1, 1\n  ret i32 %x\n}\n");
+  EXPECT_EQ(result.verdict, Verdict::Unreadable);
+  EXPECT_EQ(result.message.find("Instruction does not dominate all uses!"), 0u);
+
+  result = judge("f.mlir", "llvm.func @f() { llvm.rot }");
+  EXPECT_EQ(result.verdict, Verdict::Unreadable);
+  EXPECT_EQ(result.message.find("1:18: "), 0u) << result.message;
+
+  // Parses, but does not verify.
+  result = judge("g.mlir", "\"llvm.func\"() ({}) : () -> ()");
+  EXPECT_EQ(result.verdict, Verdict::Unreadable);
+
+  result = judge("h.ll", "");
+  EXPECT_EQ(result.verdict, Verdict::Unreadable);
+  result = judgeFile(dir.path("none.ll"), engine);
+  EXPECT_EQ(result.verdict, Verdict::Unreadable);
+  EXPECT_EQ(result.message, "cannot read: No such file or directory");
+}
+
+TEST_F(Verify, ImportErrorBearsTheFirstMessage) {
+  engine.onImport = [](llvm::Module &, mlir::MLIRContext &context) {
+    auto place = mlir::FileLineColLoc::get(&context, "source.c", 7, 8);
+    mlir::emitWarning(place) << "of no interest";
+    mlir::emitError(place) << "no such\nthing";
+    mlir::emitError(place) << "and so on";
+    return false;
+  };
+  FileResult result = judge("f.ll", voidFunction);
+  EXPECT_EQ(result.verdict, Verdict::ImportError);
+  EXPECT_EQ(result.message, "source.c:7:8: no such; thing");
+}
+
+TEST_F(Verify, ExportError) {
+  engine.onExport = [](llvm::Module &, mlir::ModuleOp module) {
+    mlir::emitError(mlir::UnknownLoc::get(module.getContext()), "cannot");
+    return false;
+  };
+  FileResult result = judge("f.ll", voidFunction);
+  EXPECT_EQ(result.verdict, Verdict::ExportError);
+  EXPECT_EQ(result.message, "cannot");
+
+  engine.onExport = [](llvm::Module &, mlir::ModuleOp) { return false; };
+  result = judge("f.ll", voidFunction);
+  EXPECT_EQ(result.verdict, Verdict::ExportError);
+  EXPECT_EQ(result.message, "the export failed without saying why");
+}
+
+TEST_F(Verify, InvalidExport) {
+  engine.onExport = [](llvm::Module &exported, mlir::ModuleOp) {
+    exported.getFunction("f")->front().getTerminator()->eraseFromParent();
+    return true;
+  };
+  FileResult result = judge("f.ll", voidFunction);
+  EXPECT_EQ(result.verdict, Verdict::Invalid);
+  EXPECT_EQ(result.message.find("LLVM verifier: Basic Block in function 'f' "
+                                "does not have terminator!"),
+            0u)
+      << result.message;
+}
+
+TEST_F(Verify, ManyInWorkers) {
+  engine.onImport = [](llvm::Module &module, mlir::MLIRContext &) {
+    if (module.getFunction("crash"))
+      raise(SIGSEGV);
+    if (module.getFunction("hang"))
+      while (true)
+        pause();
+    return true;
+  };
+  std::vector<std::string> paths = {
+      dir.write("0.ll", fixedPoint()),
+      dir.write("1.ll", "declare void @hang()"),
+      dir.write("2.ll", "rot"),
+      dir.write("3.ll", "declare void @crash()"),
+      dir.write("4\xff.ll", fixedPoint()),
+  };
+  VerifyOptions options;
+  options.jobs = 2;
+  options.timeoutSeconds = 1;
+  std::vector<FileResult> results;
+  VerifySummary summary =
+      verifyFiles(paths, engine, options,
+                  [&](const FileResult &result) { results.push_back(result); });
+  ASSERT_EQ(results.size(), 5u);
+  for (size_t i = 0; i != 5; ++i) {
+    EXPECT_EQ(results[i].path, paths[i]);
+    EXPECT_EQ(results[i].engine, "test");
+  }
+  EXPECT_EQ(results[0].verdict, Verdict::Identical);
+  EXPECT_EQ(results[1].verdict, Verdict::Timeout);
+  EXPECT_EQ(results[1].message, "no result after 1 s in import");
+  EXPECT_EQ(results[2].verdict, Verdict::Unreadable);
+  EXPECT_EQ(results[3].verdict, Verdict::Crash);
+  EXPECT_EQ(results[3].message, "SIGSEGV in import");
+  EXPECT_EQ(results[4].verdict, Verdict::Identical);
+  EXPECT_EQ(summary.files, 5u);
+  EXPECT_EQ(summary.counts[size_t(Verdict::Identical)], 2u);
+  EXPECT_EQ(summary.counts[size_t(Verdict::Timeout)], 1u);
+  EXPECT_EQ(summary.counts[size_t(Verdict::Crash)], 1u);
+  EXPECT_EQ(summary.counts[size_t(Verdict::Unreadable)], 1u);
+  EXPECT_GT(summary.peakBytes, 1u << 20);
+  EXPECT_GE(summary.wallSeconds, 1);
+}

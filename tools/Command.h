@@ -1,0 +1,38 @@
+// A subcommand of palindrome: its help and its entry point.
+
+#ifndef PALINDROME_TOOLS_COMMAND_H
+#define PALINDROME_TOOLS_COMMAND_H
+
+#include <string>
+#include <vector>
+
+namespace palindrome {
+
+/// Exit statuses of every command.
+enum ExitStatus {
+  exitSuccess = 0,    ///< All as required.
+  exitShortfall = 1,  ///< Something fell short.
+  exitUnreadable = 2, ///< Wrong usage, unreadable input, unwritable output.
+};
+
+struct Command {
+  const char *name;
+  const char *arguments; ///< For the usage line, such as "[IN] [-o OUT]".
+  const char *summary;   ///< One line without a full stop.
+  const char *details;   ///< Paragraphs that only --help shows.
+  /// Runs the command with what follows its name; gives the exit status.
+  int (*run)(const Command &self, const std::vector<std::string> &arguments);
+};
+
+extern const Command benchCommand;
+extern const Command diffCommand;
+extern const Command exportCommand;
+extern const Command importCommand;
+extern const Command verifyCommand;
+
+/// Writes `line` to stderr; gives `exitUnreadable`.
+int reportError(const std::string &line);
+
+} // namespace palindrome
+
+#endif // PALINDROME_TOOLS_COMMAND_H

@@ -1,0 +1,118 @@
+// Reads one command's arguments with Boost.ProgramOptions. Its exceptions end
+// here.
+
+#include "tools/CommandLine.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
+#include <iostream>
+#include <sstream>
+
+using namespace palindrome;
+namespace po = boost::program_options;
+
+CommandLine::CommandLine(const Command &command)
+    : command(command), options("options") {}
+
+/// "jobs" of "jobs,j".
+static std::string longName(const char *names) {
+  return llvm::StringRef(names).split(',').first.str();
+}
+
+void CommandLine::addFlag(const char *names, bool &value, const char *help) {
+  options.add_options()(names, po::bool_switch(&value), help);
+}
+
+void CommandLine::addString(const char *names, const char *metavariable,
+                            std::string &value, const char *help) {
+  options.add_options()(names, po::value(&value)->value_name(metavariable),
+                        help);
+}
+
+void CommandLine::addNumber(const char *names, const char *metavariable,
+                            int64_t &value, int64_t least, int64_t most,
+                            const char *help) {
+  options.add_options()(
+      names, po::value(&value)->value_name(metavariable)->default_value(value),
+      help);
+  numbers.push_back({longName(names), &value, least, most});
+}
+
+void CommandLine::addChoice(const char *names, std::string &value,
+                            std::vector<std::string> values, const char *help) {
+  if (value.empty())
+    value = values.front();
+  options.add_options()(names,
+                        po::value(&value)
+                            ->value_name(llvm::join(values, "|"))
+                            ->default_value(value),
+                        help);
+  choices.push_back({longName(names), &value, std::move(values)});
+}
+
+std::optional<int> CommandLine::parse(const std::vector<std::string> &arguments,
+                                      size_t leastInputs, size_t mostInputs) {
+  options.add_options()("help,h", "show help; --help shows more than -h");
+  po::options_description all;
+  all.add(options);
+  all.add_options()("inputs", po::value(&inputs));
+  po::positional_options_description positional;
+  positional.add("inputs", -1);
+  try {
+    po::variables_map values;
+    // Guessing would let an abbreviation change its meaning with an option
+    // that is added later.
+    auto style = po::command_line_style::unix_style &
+                 ~po::command_line_style::allow_guessing;
+    po::store(po::command_line_parser(arguments)
+                  .options(all)
+                  .positional(positional)
+                  .style(style)
+                  .run(),
+              values);
+    if (values.count("help")) {
+      showHelp(llvm::is_contained(arguments, "--help"));
+      return exitSuccess;
+    }
+    po::notify(values);
+  } catch (const po::error &error) {
+    return usageError(error.what());
+  }
+  if (std::optional<std::string> problem = findBadValue())
+    return usageError(*problem);
+  if (inputs.size() < leastInputs)
+    return usageError("too few arguments; expected " +
+                      std::string(command.arguments));
+  if (inputs.size() > mostInputs)
+    return usageError("unexpected argument '" + inputs[mostInputs] + "'");
+  return std::nullopt;
+}
+
+std::optional<std::string> CommandLine::findBadValue() const {
+  for (const Number &number : numbers)
+    if (*number.value < number.least || *number.value > number.most)
+      return "--" + number.name + " must be between " +
+             std::to_string(number.least) + " and " +
+             std::to_string(number.most);
+  for (const Choice &choice : choices)
+    if (!llvm::is_contained(choice.choices, *choice.value))
+      return "--" + choice.name + " must be one of " +
+             llvm::join(choice.choices, ", ");
+  return std::nullopt;
+}
+
+int CommandLine::usageError(const std::string &problem) const {
+  return reportError("palindrome " + std::string(command.name) + ": error: " +
+                     problem + "; see palindrome " + command.name + " --help");
+}
+
+void CommandLine::showHelp(bool isLong) const {
+  llvm::outs() << "usage: palindrome " << command.name << " "
+               << command.arguments << "\n\n"
+               << command.summary << ".\n";
+  if (isLong)
+    llvm::outs() << "\n" << command.details;
+  std::ostringstream table;
+  table << options;
+  llvm::outs() << "\n" << table.str();
+}

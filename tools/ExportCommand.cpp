@@ -1,0 +1,63 @@
+// palindrome export: MLIR to LLVM IR.
+
+#include "palindrome/Engine.h"
+#include "tools/CommandLine.h"
+#include "tools/OutputFile.h"
+#include "verify/io/Reader.h"
+#include "llvm/Bitcode/BitcodeWriter.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+
+using namespace palindrome;
+
+static int run(const Command &self, const std::vector<std::string> &arguments) {
+  CommandLine line(self);
+  std::string output;
+  line.addString("output,o", "OUT", output,
+                 "write to OUT: bitcode if it ends in .bc, else text");
+  if (std::optional<int> status = line.parse(arguments, 0, 1))
+    return *status;
+
+  Diagnostic error;
+  auto input = readInput(line.inputs.empty() ? "-" : line.inputs[0], error);
+  if (!input)
+    return reportError(error.str());
+  llvm::StringRef file = input->getBufferIdentifier();
+
+  if (detectByContent(*input) == Language::LLVM)
+    return reportError(file.str() + ": error: expected MLIR, found LLVM "
+                                    "bitcode; see palindrome import --help");
+
+  const Engine &engine = nativeEngine();
+  mlir::DialectRegistry registry;
+  engine.registerDialects(registry);
+  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
+  auto source = parseMLIR(*input, context, error);
+  if (!source || !checkMLIR(*source, file, error))
+    return reportError(error.str());
+
+  llvm::LLVMContext llvmContext;
+  LLVMErrors llvmErrors(llvmContext);
+  MLIRErrors errors(context, file);
+  auto module = engine.exportModule(*source, llvmContext);
+  if (!module)
+    return reportError(
+        errors.take(llvmErrors.first.value_or("the export failed")).str());
+  if (!checkLLVM(*module, file, error))
+    return reportError(error.str());
+
+  std::string contents;
+  llvm::raw_string_ostream stream(contents);
+  if (llvm::StringRef(output).ends_with(".bc"))
+    llvm::WriteBitcodeToFile(*module, stream);
+  else
+    module->print(stream, /*AAW=*/nullptr);
+  return writeOutput(output, contents) ? exitSuccess : exitUnreadable;
+}
+
+const Command palindrome::exportCommand = {
+    "export", "[IN] [-o OUT]", "Translate MLIR to LLVM IR",
+    "Reads a module of the llvm dialect, text or bytecode, from IN or stdin,\n"
+    "and writes LLVM IR, with everything restored that `palindrome import`\n"
+    "carried.\n",
+    run};

@@ -1,0 +1,140 @@
+// palindrome verify: round-trips files and says what came back.
+
+#include "palindrome/Engine.h"
+#include "palindrome/Verify.h"
+#include "tools/CommandLine.h"
+#include "tools/OutputFile.h"
+#include "tools/WorkerOptions.h"
+#include "verify/report/Progress.h"
+#include "verify/report/Reporter.h"
+#include <thread>
+
+using namespace palindrome;
+
+namespace {
+/// The option values as the command line gives them.
+struct Values {
+  std::string engine, through, format, require, shard, output;
+  WorkerOptions workers;
+  int64_t differences = 1000;
+  bool skipUnreadable = false;
+};
+} // namespace
+
+/// The verdicts that --require takes.
+static std::vector<std::string> requirableVerdicts() {
+  std::vector<std::string> names;
+  for (size_t i = 0; i <= size_t(Verdict::Unknown); ++i)
+    names.push_back(verdictName(Verdict(i)).str());
+  return names;
+}
+
+static void addOptions(CommandLine &line, Values &values) {
+  line.addChoice("engine", values.engine, {"native", "upstream"},
+                 "the translator to judge: Palindrome's own or libMLIR's");
+  line.addChoice("through", values.through, {"memory", "text", "bytecode"},
+                 "how the MLIR in the middle travels");
+  line.addChoice("require", values.require, requirableVerdicts(),
+                 "the weakest verdict that passes");
+  line.addFlag("skip-unreadable", values.skipUnreadable,
+               "let files pass that do not parse or do not verify");
+  values.workers.jobs = std::max(1u, std::thread::hardware_concurrency());
+  values.workers.addTo(line);
+  line.addNumber("differences", "N", values.differences, 1, 1 << 30,
+                 "how many differences to look for in one file");
+  line.addString("shard", "K/N", values.shard,
+                 "judge only each N-th file, beginning with the K-th");
+  line.addChoice("format", values.format, {"text", "json"},
+                 "for people, or JSON objects, one a line");
+  line.addString("output,o", "FILE", values.output, "write the report to FILE");
+}
+
+/// Keeps the files of shard `text`, "K/N"; false if that is no shard.
+static bool takeShard(llvm::StringRef text, std::vector<std::string> &files) {
+  if (text.empty())
+    return true;
+  uint64_t shard, shards;
+  auto [first, second] = text.split('/');
+  if (first.getAsInteger(10, shard) || second.getAsInteger(10, shards) ||
+      shard < 1 || shard > shards)
+    return false;
+  std::vector<std::string> kept;
+  for (size_t i = shard - 1; i < files.size(); i += shards)
+    kept.push_back(std::move(files[i]));
+  files = std::move(kept);
+  return true;
+}
+
+static Through findThrough(llvm::StringRef name) {
+  if (name == "text")
+    return Through::Text;
+  return name == "bytecode" ? Through::Bytecode : Through::Memory;
+}
+
+static int run(const Command &self, const std::vector<std::string> &arguments) {
+  CommandLine line(self);
+  Values values;
+  addOptions(line, values);
+  if (std::optional<int> status = line.parse(arguments, 1, SIZE_MAX))
+    return *status;
+
+  llvm::Expected<std::vector<std::string>> files = findModules(line.inputs);
+  if (!files)
+    return reportError(llvm::toString(files.takeError()));
+  if (!takeShard(values.shard, *files))
+    return line.usageError("--shard must be K/N with 1 <= K <= N");
+
+  VerifyOptions options;
+  options.judge.through = findThrough(values.through);
+  options.judge.maxDifferences = values.differences;
+  options.jobs = values.workers.jobs;
+  options.timeoutSeconds = values.workers.timeoutSeconds;
+  options.memoryLimitBytes = values.workers.memoryLimitBytes();
+  Requirement requirement{*findVerdict(values.require), values.skipUnreadable};
+
+  OutputFile output;
+  if (!output.open(values.output))
+    return exitUnreadable;
+  llvm::raw_ostream &os = output.stream();
+  std::unique_ptr<Reporter> reporter =
+      values.format == "json"
+          ? createJSONReporter(os, requirement)
+          : createTextReporter(os, requirement, os.has_colors());
+
+  Progress progress(llvm::errs(), files->size());
+  uint64_t done = 0, shortfalls = 0;
+  VerifySummary summary = verifyFiles(*files, *findEngine(values.engine),
+                                      options, [&](const FileResult &result) {
+                                        bool met =
+                                            requirement.isMet(result.verdict);
+                                        shortfalls += !met;
+                                        // Both may go to the same terminal.
+                                        if (!met || values.format == "json")
+                                          progress.clear();
+                                        reporter->add(result);
+                                        progress.update(++done, shortfalls);
+                                      });
+  progress.clear();
+  reporter->finish(summary);
+  if (!output.finish())
+    return exitUnreadable;
+  return shortfalls ? exitShortfall : exitSuccess;
+}
+
+const Command palindrome::verifyCommand = {
+    "verify", "PATH... [options]",
+    "Round-trip every module below the paths and judge what came back",
+    "A directory stands for the .ll, .bc, .mlir and .mlirbc files anywhere\n"
+    "below it. LLVM IR is imported and exported, and compared with itself;\n"
+    "MLIR is exported, imported and exported again, and the exports are\n"
+    "compared. Each file is judged in a worker process that may crash, hang\n"
+    "or eat memory without harm to the run.\n"
+    "\n"
+    "Verdicts, the best first: identical (both print the same), isomorphic\n"
+    "(the same graph; names, order or spelling differ), equivalent, refined,\n"
+    "tested, different, unknown; import-error, export-error, invalid, crash\n"
+    "and timeout are the engine's fault; unreadable is the input's.\n"
+    "\n"
+    "Exit status: 0 if every file passed, 1 if one fell short, 2 on wrong\n"
+    "usage or if a path cannot be read.\n",
+    run};

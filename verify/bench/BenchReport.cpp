@@ -1,0 +1,156 @@
+// The benchmark's report, for people and for programs.
+
+#include "verify/bench/BenchReport.h"
+#include "verify/report/ResultJSON.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace palindrome;
+namespace json = llvm::json;
+
+namespace {
+struct RowName {
+  llvm::StringLiteral key;   ///< In JSON.
+  llvm::StringLiteral title; ///< In text.
+};
+
+/// A ratio of two sums of rows.
+struct Ratio {
+  llvm::StringLiteral key, title;
+  llvm::SmallVector<BenchRow, 2> above, below;
+
+  /// Nothing when nothing was measured.
+  std::optional<double> of(const BenchSeconds &seconds) const {
+    double a = 0, b = 0;
+    for (BenchRow row : above)
+      a += seconds[row];
+    for (BenchRow row : below)
+      b += seconds[row];
+    if (b <= 0)
+      return std::nullopt;
+    return a / b;
+  }
+};
+} // namespace
+
+/// In the order of BenchRow.
+static constexpr RowName rows[numBenchRows] = {
+    {"parse", "parse"},
+    {"native_import", "native import"},
+    {"native_export", "native export"},
+    {"upstream_import", "upstream import"},
+    {"upstream_export", "upstream export"},
+    {"llvm_verifier", "LLVM verifier"},
+    {"native_mlir_verifier", "MLIR verifier, native's"},
+    {"upstream_mlir_verifier", "MLIR verifier, upstream's"},
+    {"clone_llvm", "floor: CloneModule"},
+    {"clone_mlir", "floor: clone() of MLIR"},
+};
+
+static llvm::ArrayRef<Ratio> ratios() {
+  using Row = BenchRow;
+  static const Ratio table[] = {
+      {"native_to_upstream",
+       "native / upstream",
+       {Row::NativeImport, Row::NativeExport},
+       {Row::UpstreamImport, Row::UpstreamExport}},
+      {"native_to_upstream_import",
+       "native / upstream, import",
+       {Row::NativeImport},
+       {Row::UpstreamImport}},
+      {"native_to_upstream_export",
+       "native / upstream, export",
+       {Row::NativeExport},
+       {Row::UpstreamExport}},
+      {"native_to_floor",
+       "native / floor",
+       {Row::NativeImport, Row::NativeExport},
+       {Row::CloneLLVM, Row::CloneMLIR}},
+      {"upstream_to_floor",
+       "upstream / floor",
+       {Row::UpstreamImport, Row::UpstreamExport},
+       {Row::CloneLLVM, Row::CloneMLIR}},
+  };
+  return table;
+}
+
+static void writeRows(json::OStream &out, const BenchSeconds &seconds) {
+  out.attributeObject("seconds", [&] {
+    for (size_t row = 0; row != numBenchRows; ++row) {
+      out.attributeBegin(rows[row].key);
+      out.rawValue(formatSeconds(seconds[BenchRow(row)]));
+      out.attributeEnd();
+    }
+  });
+}
+
+void BenchReport::add(llvm::StringRef path, const FileBench &bench) {
+  bool counts = bench.skipped.empty();
+  ++(counts ? counted : skipped);
+  if (counts)
+    for (size_t row = 0; row != numBenchRows; ++row)
+      sum[BenchRow(row)] += bench.seconds[BenchRow(row)];
+
+  if (format == BenchFormat::Text) {
+    if (!counts)
+      os << path << ": skipped: " << bench.skipped << '\n';
+    return;
+  }
+  json::OStream out(os);
+  out.object([&] {
+    out.attribute("path", json::fixUTF8(path));
+    if (counts)
+      writeRows(out, bench.seconds);
+    else
+      out.attribute("skipped", json::fixUTF8(bench.skipped));
+  });
+  os << '\n';
+}
+
+void BenchReport::finish() {
+  return format == BenchFormat::Text ? finishText() : finishJSON();
+}
+
+void BenchReport::finishText() {
+  if (skipped)
+    os << '\n';
+  os << counted << " files, " << skipped << " skipped; medians of " << repeats
+     << ", summed over the files\n\n";
+  for (size_t row = 0; row != numBenchRows; ++row)
+    os << "  " << llvm::left_justify(rows[row].title, 28)
+       << llvm::format("%12.6f s\n", sum[BenchRow(row)]);
+  os << '\n';
+  for (const Ratio &ratio : ratios()) {
+    os << "  " << llvm::left_justify(ratio.title, 28);
+    if (std::optional<double> value = ratio.of(sum))
+      os << llvm::format("%12.3f\n", *value);
+    else
+      os << "           -\n";
+  }
+}
+
+void BenchReport::finishJSON() {
+  json::OStream out(os);
+  out.object([&] {
+    out.attributeObject("summary", [&] {
+      out.attribute("files", int64_t(counted));
+      out.attribute("skipped", int64_t(skipped));
+      out.attribute("repeats", int64_t(repeats));
+      writeRows(out, sum);
+      out.attributeObject("ratios", [&] {
+        for (const Ratio &ratio : ratios()) {
+          out.attributeBegin(ratio.key);
+          if (std::optional<double> value = ratio.of(sum))
+            out.rawValue(formatSeconds(*value));
+          else
+            out.value(nullptr);
+          out.attributeEnd();
+        }
+      });
+    });
+  });
+  os << '\n';
+}

@@ -1,0 +1,37 @@
+// The native engine: Palindrome's own importer and exporter.
+
+#include "palindrome/Dialects.h"
+#include "palindrome/Engine.h"
+#include "palindrome/Export.h"
+#include "palindrome/Import.h"
+#include "llvm/IR/Module.h"
+
+using namespace palindrome;
+
+namespace {
+class NativeEngine final : public Engine {
+public:
+  llvm::StringRef name() const override { return "native"; }
+
+  void registerDialects(mlir::DialectRegistry &registry) const override {
+    palindrome::registerDialects(registry);
+  }
+
+  mlir::OwningOpRef<mlir::ModuleOp>
+  importModule(std::unique_ptr<llvm::Module> &module,
+               mlir::MLIRContext &context) const override {
+    return palindrome::importModule(*module, context);
+  }
+
+  std::unique_ptr<llvm::Module>
+  exportModule(mlir::ModuleOp module,
+               llvm::LLVMContext &context) const override {
+    return palindrome::exportModule(module, context);
+  }
+};
+} // namespace
+
+const Engine &palindrome::nativeEngine() {
+  static const NativeEngine engine;
+  return engine;
+}

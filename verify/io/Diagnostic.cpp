@@ -1,0 +1,130 @@
+// Turns the diagnostics of LLVM and MLIR into one form.
+
+#include "verify/io/Diagnostic.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/DiagnosticPrinter.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace palindrome;
+
+/// Verifiers print whole functions; nobody reads more than this of one.
+static constexpr size_t maxMessage = 1000;
+
+std::string palindrome::oneLine(llvm::StringRef text) {
+  std::string line;
+  llvm::StringRef previous;
+  while (!text.empty() && line.size() <= maxMessage) {
+    auto [head, tail] = text.split('\n');
+    text = tail;
+    head = head.trim();
+    // Verifiers may say the same of every instruction.
+    if (head.empty() || head == previous)
+      continue;
+    previous = head;
+    if (!line.empty())
+      line += "; ";
+    line += head;
+  }
+  if (line.size() > maxMessage) {
+    line.resize(maxMessage);
+    line += "...";
+  }
+  return line;
+}
+
+static std::string place(unsigned line, unsigned column) {
+  if (!line)
+    return "";
+  std::string text = llvm::utostr(line) + ":";
+  if (column)
+    text += llvm::utostr(column) + ":";
+  return text;
+}
+
+std::string Diagnostic::str() const {
+  return file + ":" + place(line, column) + " error: " + message;
+}
+
+std::string Diagnostic::within(llvm::StringRef reportedFile) const {
+  std::string where = place(line, column);
+  if (!where.empty() && file != reportedFile)
+    where = file + ":" + where;
+  return where.empty() ? message : where + " " + message;
+}
+
+Diagnostic palindrome::fromSMDiagnostic(const llvm::SMDiagnostic &diagnostic,
+                                        llvm::StringRef file) {
+  Diagnostic result;
+  result.file = diagnostic.getFilename().empty()
+                    ? file.str()
+                    : diagnostic.getFilename().str();
+  if (diagnostic.getLineNo() > 0) {
+    result.line = diagnostic.getLineNo();
+    result.column = diagnostic.getColumnNo() + 1;
+  }
+  // LLVM's assembly parser says so itself.
+  llvm::StringRef message = diagnostic.getMessage();
+  message.consume_front("error: ");
+  result.message = oneLine(message);
+  return result;
+}
+
+static void keepFirst(const llvm::DiagnosticInfo *info, void *self) {
+  auto &errors = *static_cast<LLVMErrors *>(self);
+  if (info->getSeverity() != llvm::DS_Error || errors.first)
+    return;
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  llvm::DiagnosticPrinterRawOStream printer(stream);
+  info->print(printer);
+  errors.first = oneLine(text);
+}
+
+LLVMErrors::LLVMErrors(llvm::LLVMContext &context) : context(context) {
+  context.setDiagnosticHandlerCallBack(keepFirst, this);
+}
+
+LLVMErrors::~LLVMErrors() {
+  // Later reports are warnings of no interest here: keep them off stderr.
+  context.setDiagnosticHandlerCallBack(
+      [](const llvm::DiagnosticInfo *, void *) {}, nullptr);
+}
+
+/// The first place in a file within `location`.
+static mlir::FileLineColLoc findFilePlace(mlir::Location location) {
+  mlir::FileLineColLoc found;
+  location->walk([&](mlir::Location nested) {
+    if (auto place = mlir::dyn_cast<mlir::FileLineColLoc>(nested)) {
+      found = place;
+      return mlir::WalkResult::interrupt();
+    }
+    return mlir::WalkResult::advance();
+  });
+  return found;
+}
+
+MLIRErrors::MLIRErrors(mlir::MLIRContext &context, llvm::StringRef file)
+    : file(file), handler(&context, [this](mlir::Diagnostic &diagnostic) {
+        if (diagnostic.getSeverity() != mlir::DiagnosticSeverity::Error ||
+            first)
+          return mlir::success();
+        first.emplace();
+        first->file = this->file;
+        if (auto place = findFilePlace(diagnostic.getLocation())) {
+          if (!place.getFilename().empty())
+            first->file = place.getFilename().str();
+          first->line = place.getLine();
+          first->column = place.getColumn();
+        }
+        first->message = oneLine(diagnostic.str());
+        return mlir::success();
+      }) {}
+
+Diagnostic MLIRErrors::take(llvm::StringRef otherwise) {
+  if (first)
+    return *first;
+  return {file, 0, 0, otherwise.str()};
+}

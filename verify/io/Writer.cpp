@@ -1,0 +1,29 @@
+// Prints modules in each of their forms.
+
+#include "verify/io/Writer.h"
+#include "mlir/Bytecode/BytecodeWriter.h"
+#include "mlir/IR/OperationSupport.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace palindrome;
+
+void palindrome::printMLIR(mlir::ModuleOp module, llvm::raw_ostream &os) {
+  mlir::OpPrintingFlags flags;
+  flags.enableDebugInfo(/*enable=*/true, /*prettyForm=*/false);
+  module->print(os, flags);
+  os << '\n';
+}
+
+bool palindrome::writeBytecode(mlir::ModuleOp module, llvm::raw_ostream &os) {
+  return mlir::succeeded(mlir::writeBytecodeToFile(module, os));
+}
+
+std::string palindrome::printWithoutModuleID(const llvm::Module &module) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  module.print(stream, /*AAW=*/nullptr);
+  if (llvm::StringRef(text).starts_with("; ModuleID = "))
+    text.erase(0, text.find('\n') + 1);
+  return text;
+}

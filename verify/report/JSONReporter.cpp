@@ -1,0 +1,54 @@
+// The report for programs: JSON Lines.
+
+#include "verify/report/Reporter.h"
+#include "verify/report/ResultJSON.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace palindrome;
+namespace json = llvm::json;
+
+namespace {
+class JSONReporter final : public Reporter {
+public:
+  JSONReporter(llvm::raw_ostream &os, const Requirement &requirement)
+      : os(os), requirement(requirement) {}
+
+  void add(const FileResult &result) override {
+    os << formatResult(result) << '\n';
+    os.flush();
+  }
+
+  void finish(const VerifySummary &summary) override {
+    json::OStream out(os);
+    uint64_t passed = 0;
+    out.object([&] {
+      out.attributeObject("summary", [&] {
+        for (size_t i = 0; i != numVerdicts; ++i) {
+          out.attribute(verdictName(Verdict(i)), int64_t(summary.counts[i]));
+          if (requirement.isMet(Verdict(i)))
+            passed += summary.counts[i];
+        }
+      });
+      out.attribute("files", int64_t(summary.files));
+      out.attribute("required", verdictName(requirement.weakest));
+      out.attribute("passed", int64_t(passed));
+      out.attributeBegin("seconds");
+      out.rawValue(formatSeconds(summary.wallSeconds));
+      out.attributeEnd();
+      out.attribute("peak_bytes", int64_t(summary.peakBytes));
+    });
+    os << '\n';
+  }
+
+private:
+  llvm::raw_ostream &os;
+  Requirement requirement;
+};
+} // namespace
+
+std::unique_ptr<Reporter>
+palindrome::createJSONReporter(llvm::raw_ostream &os,
+                               const Requirement &requirement) {
+  return std::make_unique<JSONReporter>(os, requirement);
+}

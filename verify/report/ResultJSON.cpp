@@ -1,0 +1,110 @@
+// One file's result as one line of JSON, both ways.
+
+#include "verify/report/ResultJSON.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace palindrome;
+namespace json = llvm::json;
+
+namespace {
+/// The members of `seconds`, in the report's order.
+struct Part {
+  llvm::StringLiteral name;
+  double PartSeconds::*member;
+};
+} // namespace
+
+static constexpr Part parts[] = {
+    {"parse", &PartSeconds::parse},      {"import", &PartSeconds::importing},
+    {"export", &PartSeconds::exporting}, {"check", &PartSeconds::check},
+    {"compare", &PartSeconds::compare},
+};
+
+std::string palindrome::formatSeconds(double value) {
+  std::string text;
+  llvm::raw_string_ostream(text) << llvm::format("%.6f", value);
+  return text;
+}
+
+std::string palindrome::formatResult(const FileResult &result) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  json::OStream out(stream);
+  // Inputs may hold any bytes; JSON may not.
+  auto attribute = [&](llvm::StringRef key, llvm::StringRef value) {
+    out.attribute(key, json::fixUTF8(value));
+  };
+  out.object([&] {
+    attribute("path", result.path);
+    attribute("engine", result.engine);
+    attribute("verdict", verdictName(result.verdict));
+    out.attributeArray("differences", [&] {
+      for (const DifferenceCount &difference : result.differences)
+        out.object([&] {
+          attribute("class", difference.className);
+          out.attribute("count", int64_t(difference.count));
+          attribute("where", difference.where);
+        });
+    });
+    attribute("message", result.message);
+    out.attributeObject("seconds", [&] {
+      for (const Part &part : parts) {
+        out.attributeBegin(part.name);
+        out.rawValue(formatSeconds(result.seconds.*part.member));
+        out.attributeEnd();
+      }
+    });
+  });
+  return text;
+}
+
+static bool parseDifferences(const json::Value &value,
+                             std::vector<DifferenceCount> &differences) {
+  const json::Array *array = value.getAsArray();
+  if (!array)
+    return false;
+  for (const json::Value &element : *array) {
+    json::Path::Root root;
+    json::ObjectMapper map(element, root);
+    DifferenceCount difference;
+    if (!map || !map.map("class", difference.className) ||
+        !map.map("count", difference.count) ||
+        !map.map("where", difference.where))
+      return false;
+    differences.push_back(std::move(difference));
+  }
+  return true;
+}
+
+std::optional<FileResult> palindrome::parseResult(llvm::StringRef text) {
+  llvm::Expected<json::Value> value = json::parse(text);
+  if (!value) {
+    llvm::consumeError(value.takeError());
+    return std::nullopt;
+  }
+  json::Path::Root root;
+  json::ObjectMapper map(*value, root);
+  FileResult result;
+  std::string verdict;
+  if (!map || !map.map("path", result.path) ||
+      !map.map("engine", result.engine) || !map.map("verdict", verdict) ||
+      !map.map("message", result.message))
+    return std::nullopt;
+  const json::Object &object = *value->getAsObject();
+  const json::Value *differences = object.get("differences");
+  const json::Object *seconds = object.getObject("seconds");
+  std::optional<Verdict> found = findVerdict(verdict);
+  if (!found || !differences || !seconds ||
+      !parseDifferences(*differences, result.differences))
+    return std::nullopt;
+  result.verdict = *found;
+  for (const Part &part : parts) {
+    std::optional<double> number = seconds->getNumber(part.name);
+    if (!number)
+      return std::nullopt;
+    result.seconds.*part.member = *number;
+  }
+  return result;
+}

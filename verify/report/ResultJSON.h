@@ -1,0 +1,22 @@
+// One file's result as one line of JSON, as reports show it and as workers send
+// it to their parent.
+
+#ifndef PALINDROME_VERIFY_REPORT_RESULTJSON_H
+#define PALINDROME_VERIFY_REPORT_RESULTJSON_H
+
+#include "palindrome/Verify.h"
+
+namespace palindrome {
+
+/// `result` as a JSON object without line breaks.
+std::string formatResult(const FileResult &result);
+
+/// The reverse; nothing if `text` is no such object.
+std::optional<FileResult> parseResult(llvm::StringRef text);
+
+/// `value` rounded to microseconds, to be added to a JSON stream as it is.
+std::string formatSeconds(double value);
+
+} // namespace palindrome
+
+#endif // PALINDROME_VERIFY_REPORT_RESULTJSON_H

@@ -1,0 +1,80 @@
+// The report for people.
+
+#include "verify/report/Reporter.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace palindrome;
+
+Reporter::~Reporter() = default;
+
+namespace {
+class TextReporter final : public Reporter {
+public:
+  TextReporter(llvm::raw_ostream &os, const Requirement &requirement,
+               bool colour)
+      : os(os), requirement(requirement), colour(colour) {}
+
+  void add(const FileResult &result) override {
+    if (requirement.isMet(result.verdict))
+      return;
+    ++fallenShort;
+    os << result.path << ": ";
+    printVerdict(result.verdict, /*good=*/false);
+    llvm::StringRef separator = ": ";
+    for (const DifferenceCount &difference : result.differences) {
+      os << separator << difference.className;
+      if (difference.count > 1)
+        os << " (" << difference.count << ")";
+      separator = ", ";
+    }
+    if (!result.message.empty())
+      os << (result.differences.empty() ? ": " : "; ") << result.message;
+    os << '\n';
+    os.flush();
+  }
+
+  void finish(const VerifySummary &summary) override {
+    if (fallenShort)
+      os << '\n';
+    for (size_t i = 0; i != numVerdicts; ++i) {
+      if (!summary.counts[i])
+        continue;
+      std::string count = std::to_string(summary.counts[i]);
+      os << llvm::right_justify(count, 8) << "  ";
+      printVerdict(Verdict(i), requirement.isMet(Verdict(i)));
+      os << '\n';
+    }
+    os << llvm::format("%8llu  files in %.1f s, %.0f files/s, ",
+                       (unsigned long long)summary.files, summary.wallSeconds,
+                       summary.wallSeconds > 0
+                           ? double(summary.files) / summary.wallSeconds
+                           : 0.0)
+       << "largest worker " << (summary.peakBytes >> 20) << " MB\n";
+    os << (fallenShort ? std::to_string(fallenShort) + " fell short of "
+                       : "all at least ")
+       << verdictName(requirement.weakest) << '\n';
+  }
+
+private:
+  void printVerdict(Verdict verdict, bool good) {
+    if (colour)
+      os.changeColor(good ? llvm::raw_ostream::GREEN : llvm::raw_ostream::RED,
+                     /*Bold=*/true);
+    os << verdictName(verdict);
+    if (colour)
+      os.resetColor();
+  }
+
+  llvm::raw_ostream &os;
+  Requirement requirement;
+  bool colour;
+  uint64_t fallenShort = 0;
+};
+} // namespace
+
+std::unique_ptr<Reporter>
+palindrome::createTextReporter(llvm::raw_ostream &os,
+                               const Requirement &requirement, bool colour) {
+  return std::make_unique<TextReporter>(os, requirement, colour);
+}

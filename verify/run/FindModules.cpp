@@ -1,0 +1,59 @@
+// Finds the modules below the paths that a user names.
+
+#include "palindrome/Verify.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include <algorithm>
+
+using namespace palindrome;
+namespace fs = llvm::sys::fs;
+
+static llvm::Error failure(llvm::StringRef path, const llvm::Twine &message) {
+  return llvm::createStringError(path + ": error: " + message);
+}
+
+static bool isModuleName(llvm::StringRef path) {
+  return llvm::StringSwitch<bool>(llvm::sys::path::extension(path))
+      .Cases({".ll", ".bc", ".mlir", ".mlirbc"}, true)
+      .Default(false);
+}
+
+/// Adds the modules below `directory`. Links to directories are not followed:
+/// they may lead in circles.
+static llvm::Error addBelow(llvm::StringRef directory,
+                            std::vector<std::string> &found) {
+  size_t before = found.size();
+  std::error_code error;
+  fs::recursive_directory_iterator it(directory, error,
+                                      /*follow_symlinks=*/false);
+  for (; !error && it != fs::recursive_directory_iterator();
+       it.increment(error))
+    if (isModuleName(it->path()) && !fs::is_directory(it->path()))
+      found.push_back(it->path());
+  if (error)
+    return failure(directory, "cannot list the directory: " + error.message());
+  if (found.size() == before)
+    return failure(directory, "no .ll, .bc, .mlir or .mlirbc file below");
+  std::sort(found.begin() + before, found.end());
+  return llvm::Error::success();
+}
+
+llvm::Expected<std::vector<std::string>>
+palindrome::findModules(llvm::ArrayRef<std::string> paths) {
+  std::vector<std::string> found;
+  for (const std::string &path : paths) {
+    if (path == "-") {
+      found.push_back(path);
+      continue;
+    }
+    fs::file_status status;
+    if (std::error_code error = fs::status(path, status))
+      return failure(path, "cannot read: " + error.message());
+    if (status.type() != fs::file_type::directory_file)
+      found.push_back(path);
+    else if (llvm::Error error = addBelow(path, found))
+      return std::move(error);
+  }
+  return found;
+}

@@ -1,0 +1,312 @@
+// Round-trips one file through an engine, in this process, and judges it.
+
+#include "palindrome/Differ.h"
+#include "palindrome/Engine.h"
+#include "palindrome/Verify.h"
+#include "verify/io/Reader.h"
+#include "verify/io/Writer.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include <chrono>
+
+using namespace palindrome;
+
+namespace {
+/// Adds the time until its end to a sum of seconds.
+class Stopwatch {
+  using Clock = std::chrono::steady_clock;
+  double &sum;
+  Clock::time_point start = Clock::now();
+
+public:
+  explicit Stopwatch(double &sum) : sum(sum) {}
+  ~Stopwatch() {
+    sum += std::chrono::duration<double>(Clock::now() - start).count();
+  }
+};
+
+/// One file's way through the engine. Each step gives null or false after
+/// setting the verdict and the message.
+class RoundTrip {
+public:
+  RoundTrip(llvm::StringRef path, const Engine &engine,
+            const JudgeOptions &options);
+
+  FileResult run();
+
+private:
+  /// An LLVM module with the context that owns it.
+  struct LLVMModule {
+    std::unique_ptr<llvm::LLVMContext> context;
+    std::unique_ptr<llvm::Module> module;
+    explicit operator bool() const { return module != nullptr; }
+  };
+  /// The same for MLIR.
+  struct MLIRModule {
+    std::unique_ptr<mlir::MLIRContext> context;
+    mlir::OwningOpRef<mlir::ModuleOp> module;
+    explicit operator bool() const { return bool(module); }
+  };
+
+  void runLLVM();
+  void runMLIR();
+
+  LLVMModule readLLVM();
+  MLIRModule readMLIR();
+  MLIRModule importModule(std::unique_ptr<llvm::Module> &module);
+  LLVMModule exportModule(mlir::ModuleOp module);
+  /// Sends `module` through text or bytecode, if so asked.
+  bool travel(MLIRModule &module);
+
+  /// Compares what was printed of the original with `result`; `reread` gives
+  /// the original once more for the differ.
+  void judge(const std::string &original, const llvm::Module &result,
+             llvm::function_ref<LLVMModule()> reread);
+  void countDifferences(const DiffResult &diff);
+
+  std::string print(const llvm::Module &module);
+  std::unique_ptr<mlir::MLIRContext> newMLIRContext();
+  std::nullptr_t fail(Verdict verdict, const Diagnostic &diagnostic,
+                      llvm::StringRef prefix = "");
+  void stage(llvm::StringRef name) {
+    if (options.onStage)
+      options.onStage(name);
+  }
+
+  const Engine &engine;
+  const JudgeOptions &options;
+  mlir::DialectRegistry registry;
+  std::unique_ptr<llvm::MemoryBuffer> input;
+  FileResult result;
+};
+} // namespace
+
+RoundTrip::RoundTrip(llvm::StringRef path, const Engine &engine,
+                     const JudgeOptions &options)
+    : engine(engine), options(options) {
+  result.path = path.str();
+  result.engine = engine.name().str();
+  engine.registerDialects(registry);
+}
+
+FileResult RoundTrip::run() {
+  stage("parse");
+  Diagnostic error;
+  input = readInput(result.path, error);
+  if (!input)
+    fail(Verdict::Unreadable, error);
+  else if (detectLanguage(*input) == Language::LLVM)
+    runLLVM();
+  else
+    runMLIR();
+  return std::move(result);
+}
+
+void RoundTrip::runLLVM() {
+  LLVMModule original = readLLVM();
+  if (!original)
+    return;
+  // Printed before the engine sees it, and may change or consume it.
+  std::string text = print(*original.module);
+  MLIRModule middle = importModule(original.module);
+  if (!middle || !travel(middle))
+    return;
+  LLVMModule back = exportModule(*middle.module);
+  if (!back)
+    return;
+  judge(text, *back.module,
+        [&] { return original ? std::move(original) : readLLVM(); });
+}
+
+void RoundTrip::runMLIR() {
+  MLIRModule original = readMLIR();
+  if (!original)
+    return;
+  LLVMModule first = exportModule(*original.module);
+  if (!first)
+    return;
+  std::string text = print(*first.module);
+  MLIRModule middle = importModule(first.module);
+  if (!middle || !travel(middle))
+    return;
+  LLVMModule second = exportModule(*middle.module);
+  if (!second)
+    return;
+  judge(text, *second.module, [&] {
+    return first ? std::move(first) : exportModule(*original.module);
+  });
+}
+
+RoundTrip::LLVMModule RoundTrip::readLLVM() {
+  stage("parse");
+  LLVMModule read;
+  read.context = std::make_unique<llvm::LLVMContext>();
+  Diagnostic error;
+  {
+    Stopwatch watch(result.seconds.parse);
+    read.module = parseLLVM(*input, *read.context, error);
+  }
+  if (!read)
+    return {fail(Verdict::Unreadable, error), nullptr};
+  stage("LLVM verifier");
+  Stopwatch watch(result.seconds.check);
+  if (!checkLLVM(*read.module, result.path, error))
+    return {fail(Verdict::Unreadable, error), nullptr};
+  return read;
+}
+
+RoundTrip::MLIRModule RoundTrip::readMLIR() {
+  MLIRModule read;
+  read.context = newMLIRContext();
+  Diagnostic error;
+  {
+    Stopwatch watch(result.seconds.parse);
+    read.module = parseMLIR(*input, *read.context, error);
+  }
+  if (!read)
+    return {fail(Verdict::Unreadable, error), nullptr};
+  stage("MLIR verifier");
+  Stopwatch watch(result.seconds.check);
+  if (!checkMLIR(*read.module, result.path, error))
+    return {fail(Verdict::Unreadable, error), nullptr};
+  return read;
+}
+
+RoundTrip::MLIRModule
+RoundTrip::importModule(std::unique_ptr<llvm::Module> &module) {
+  stage("import");
+  MLIRModule imported;
+  imported.context = newMLIRContext();
+  {
+    MLIRErrors errors(*imported.context, result.path);
+    Stopwatch watch(result.seconds.importing);
+    imported.module = engine.importModule(module, *imported.context);
+    if (!imported)
+      return {fail(Verdict::ImportError,
+                   errors.take("the import failed without saying why")),
+              nullptr};
+  }
+  stage("MLIR verifier");
+  Stopwatch watch(result.seconds.check);
+  Diagnostic error;
+  if (!checkMLIR(*imported.module, result.path, error))
+    return {fail(Verdict::Invalid, error, "MLIR verifier: "), nullptr};
+  return imported;
+}
+
+RoundTrip::LLVMModule RoundTrip::exportModule(mlir::ModuleOp module) {
+  stage("export");
+  LLVMModule exported;
+  exported.context = std::make_unique<llvm::LLVMContext>();
+  {
+    MLIRErrors errors(*module->getContext(), result.path);
+    LLVMErrors llvmErrors(*exported.context);
+    Stopwatch watch(result.seconds.exporting);
+    exported.module = engine.exportModule(module, *exported.context);
+    if (!exported)
+      return {fail(Verdict::ExportError,
+                   errors.take(llvmErrors.first.value_or(
+                       "the export failed without saying why"))),
+              nullptr};
+  }
+  stage("LLVM verifier");
+  Stopwatch watch(result.seconds.check);
+  Diagnostic error;
+  if (!checkLLVM(*exported.module, result.path, error))
+    return {fail(Verdict::Invalid, error, "LLVM verifier: "), nullptr};
+  return exported;
+}
+
+bool RoundTrip::travel(MLIRModule &module) {
+  if (options.through == Through::Memory)
+    return true;
+  stage("travel");
+  bool asText = options.through == Through::Text;
+  std::string carried;
+  llvm::raw_string_ostream stream(carried);
+  if (asText)
+    printMLIR(*module.module, stream);
+  else if (!writeBytecode(*module.module, stream)) {
+    fail(Verdict::Invalid, {result.path, 0, 0, "no bytecode can be written"});
+    return false;
+  }
+
+  llvm::StringRef name = asText ? "<MLIR text>" : "<MLIR bytecode>";
+  MLIRModule arrived;
+  arrived.context = newMLIRContext();
+  Diagnostic error;
+  arrived.module = parseMLIR({carried, name}, *arrived.context, error);
+  if (!arrived || !checkMLIR(*arrived.module, name, error)) {
+    fail(Verdict::Invalid, error, "does not read back: ");
+    return false;
+  }
+  // The module must go before the context that it lives in.
+  module.module = nullptr;
+  module = std::move(arrived);
+  return true;
+}
+
+void RoundTrip::judge(const std::string &original, const llvm::Module &back,
+                      llvm::function_ref<LLVMModule()> reread) {
+  stage("compare");
+  if (original == print(back)) {
+    result.verdict = Verdict::Identical;
+    return;
+  }
+  LLVMModule again = reread();
+  if (!again)
+    return; // The engine did once and not again: its own verdict stands.
+  stage("compare");
+  Stopwatch watch(result.seconds.compare);
+  DiffOptions diffOptions;
+  diffOptions.maxDifferences = options.maxDifferences;
+  DiffResult diff = diffModules(*again.module, back, diffOptions);
+  result.verdict = diff.likeness == Likeness::Different ? Verdict::Different
+                                                        : Verdict::Isomorphic;
+  countDifferences(diff);
+  // The prints differ, so a differ that found nothing has missed something.
+  if (diff.likeness == Likeness::Identical) {
+    result.verdict = Verdict::Unknown;
+    result.message = "the modules print differently, but the differ names no "
+                     "difference";
+  }
+}
+
+void RoundTrip::countDifferences(const DiffResult &diff) {
+  llvm::MapVector<llvm::StringRef, DifferenceCount> classes;
+  for (const Difference &difference : diff.differences) {
+    DifferenceCount &entry = classes[difference.className];
+    if (entry.count++ == 0) {
+      entry.className = std::string(difference.className);
+      entry.where = difference.where;
+    }
+  }
+  for (auto &[name, entry] : classes)
+    result.differences.push_back(std::move(entry));
+  if (diff.omitted)
+    result.message =
+        std::to_string(diff.omitted) + " more differences are not listed";
+}
+
+std::string RoundTrip::print(const llvm::Module &module) {
+  Stopwatch watch(result.seconds.compare);
+  return printWithoutModuleID(module);
+}
+
+std::unique_ptr<mlir::MLIRContext> RoundTrip::newMLIRContext() {
+  return std::make_unique<mlir::MLIRContext>(
+      registry, mlir::MLIRContext::Threading::DISABLED);
+}
+
+std::nullptr_t RoundTrip::fail(Verdict verdict, const Diagnostic &diagnostic,
+                               llvm::StringRef prefix) {
+  result.verdict = verdict;
+  result.message = prefix.str() + diagnostic.within(result.path);
+  return nullptr;
+}
+
+FileResult palindrome::judgeFile(llvm::StringRef path, const Engine &engine,
+                                 const JudgeOptions &options) {
+  return RoundTrip(path, engine, options).run();
+}
