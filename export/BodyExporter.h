@@ -38,6 +38,16 @@ public:
   void setAliasScopeMetadata(mlir::Operation *, llvm::Instruction *) {}
   void setTBAAMetadata(mlir::Operation *, llvm::Instruction *) {}
   void setDereferenceableMetadata(mlir::Operation *, llvm::Instruction *) {}
+  llvm::RoundingMode translateRoundingMode(mlir::LLVM::RoundingMode mode);
+  llvm::fp::ExceptionBehavior
+  translateFPExceptionBehavior(mlir::LLVM::FPExceptionBehavior behavior);
+  llvm::MDNode *
+  getOrCreateAliasScopes(llvm::ArrayRef<mlir::LLVM::AliasScopeAttr> scopes);
+  llvm::DILocation *translateLoc(mlir::Location loc,
+                                 llvm::DILocalScope *scope);
+  llvm::DINode *translateDebugInfo(mlir::LLVM::DINodeAttr node);
+  llvm::DIExpression *
+  translateExpression(mlir::LLVM::DIExpressionAttr expression);
 
   //===-- Whole bodies ----------------------------------------------------===//
 
@@ -71,6 +81,8 @@ private:
   mlir::LogicalResult exportInstruction(mlir::Operation &op);
   mlir::LogicalResult exportByTable(mlir::Operation &op,
                                     llvm::IRBuilderBase &builder);
+  mlir::LogicalResult exportIntrinsicByTable(mlir::Operation &op,
+                                             llvm::IRBuilderBase &builder);
   mlir::LogicalResult exportCast(mlir::Operation &op,
                                  llvm::Instruction::CastOps opcode);
   void amend(mlir::Operation &op, llvm::Instruction *inst);

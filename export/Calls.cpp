@@ -66,7 +66,7 @@ LogicalResult BodyExporter::exportCall(CallOp op) {
   if (FlatSymbolRefAttr symbol = op.getCalleeAttr()) {
     callee = module.symbols.lookup(symbol.getAttr());
     if (!callee)
-      return op.emitError("symbol ") << symbol << " is not in this module";
+      return op.emitOpError("symbol ") << symbol << " is not in this module";
   } else {
     callee = operands.front();
     arguments = arguments.drop_front();
@@ -237,7 +237,7 @@ BodyExporter::intrinsicCallee(CallIntrinsicOp op,
     return known;
   llvm::Intrinsic::ID id = llvm::Intrinsic::lookupIntrinsicID(op.getIntrin());
   if (id == llvm::Intrinsic::not_intrinsic) {
-    op.emitError("there is no intrinsic '") << op.getIntrin() << "'";
+    op.emitOpError("there is no intrinsic '") << op.getIntrin() << "'";
     return nullptr;
   }
   SmallVector<llvm::Type *> parameters;
@@ -254,7 +254,7 @@ BodyExporter::intrinsicCallee(CallIntrinsicOp op,
   if (llvm::Intrinsic::matchIntrinsicSignature(type, rest, overloads) !=
           llvm::Intrinsic::MatchIntrinsicTypes_Match ||
       llvm::Intrinsic::matchIntrinsicVarArg(type->isVarArg(), rest)) {
-    op.emitError("the operands are not those of intrinsic '")
+    op.emitOpError("the operands are not those of intrinsic '")
         << op.getIntrin() << "'";
     return nullptr;
   }
@@ -281,7 +281,7 @@ LogicalResult BodyExporter::exportCallIntrinsic(CallIntrinsicOp op) {
         arguments.erase(arguments.begin() + position);
       }
       if (!node || position > arguments.size())
-        return op.emitError("its ")
+        return op.emitOpError("its ")
                << carrier::metadataArgs << " do not fit its operands";
       arguments.insert(arguments.begin() + position,
                        llvm::MetadataAsValue::get(module.context, node));

@@ -154,7 +154,7 @@ LogicalResult BodyExporter::exportTerminator(Operation &op) {
                                 select.getCaseOperands(i)));
     return success();
   }
-  return op.emitError("cannot be exported to LLVM IR");
+  return op.emitOpError("cannot be exported to LLVM IR");
 }
 
 LogicalResult BodyExporter::exportInvoke(InvokeOp op) {
@@ -164,7 +164,7 @@ LogicalResult BodyExporter::exportInvoke(InvokeOp op) {
   if (FlatSymbolRefAttr symbol = op.getCalleeAttr()) {
     callee = module.symbols.lookup(symbol.getAttr());
     if (!callee)
-      return op.emitError("symbol ") << symbol << " is not in this module";
+      return op.emitOpError("symbol ") << symbol << " is not in this module";
   } else {
     callee = operands.front();
     arguments = arguments.drop_front();
@@ -197,7 +197,7 @@ LogicalResult BodyExporter::exportLandingPad(LandingpadOp op) {
   for (Value clause : op.getOperands()) {
     auto *constant = dyn_cast<llvm::Constant>(lookupValue(clause));
     if (!constant)
-      return op.emitError("a clause is not a constant");
+      return op.emitOpError("a clause is not a constant");
     inst->addClause(constant);
   }
   restoreFromLocation(op.getLoc(), inst);

@@ -26,7 +26,7 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
   ArrayRef<int32_t> code = attribute;
   OperandRange operands = op.getArgs();
   auto fail = [&]() -> LogicalResult {
-    return op.emitError("its ")
+    return op.emitOpError("its ")
            << carrier::debugRecord << " does not fit its operands";
   };
   auto valueAsMetadata = [&](Value value) {

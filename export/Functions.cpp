@@ -17,7 +17,7 @@ LogicalResult palindrome::declareFunction(ModuleExporter &module,
   auto *type = dyn_cast_or_null<llvm::FunctionType>(
       module.types.convert(op.getFunctionType()));
   if (!type)
-    return op.emitError("cannot export type ") << op.getFunctionType();
+    return op.emitOpError("cannot export type ") << op.getFunctionType();
   unsigned addressSpace =
       module.target->getDataLayout().getProgramAddressSpace();
   if (auto carried = op->getAttrOfType<IntegerAttr>(carrier::addressSpace))
@@ -70,7 +70,7 @@ restoreFunctionConstant(ModuleExporter &module, LLVMFuncOp op, StringRef name,
     return success();
   llvm::Constant *constant = decodeConstant(module, code);
   if (!constant)
-    return op.emitError("its ") << name << " is no constant";
+    return op.emitOpError("its ") << name << " is no constant";
   set(constant);
   return success();
 }
@@ -133,7 +133,7 @@ LogicalResult BodyExporter::exportFunction(LLVMFuncOp op) {
   for (auto [value, standIn] : placeholders) {
     llvm::Value *defined = values.lookup(value);
     if (defined == standIn)
-      return op.emitError("a value is used that no exported op defines");
+      return op.emitOpError("a value is used that no exported op defines");
     standIn->replaceAllUsesWith(defined);
   }
   return success();

@@ -103,7 +103,7 @@ void palindrome::restoreAttachments(ModuleExporter &module, Operation *op,
 static LogicalResult declareVariable(ModuleExporter &module, GlobalOp op) {
   llvm::Type *type = module.types.convert(op.getGlobalType());
   if (!type)
-    return op.emitError("cannot export type ") << op.getGlobalType();
+    return op.emitOpError("cannot export type ") << op.getGlobalType();
   auto *variable = new llvm::GlobalVariable(
       *module.target, type, op.getConstant(),
       convertLinkageToLLVM(op.getLinkage()), /*Initializer=*/nullptr,
@@ -151,7 +151,7 @@ static LogicalResult defineVariable(ModuleExporter &module, GlobalOp op) {
   if (!initializer)
     return success();
   if (initializer->getType() != variable->getValueType())
-    return op.emitError("the initializer's type is not the global's");
+    return op.emitOpError("the initializer's type is not the global's");
   variable->setInitializer(initializer);
   return success();
 }
@@ -163,7 +163,7 @@ static LogicalResult defineVariable(ModuleExporter &module, GlobalOp op) {
 static LogicalResult declareAlias(ModuleExporter &module, AliasOp op) {
   llvm::Type *type = module.types.convert(op.getAliasType());
   if (!type)
-    return op.emitError("cannot export type ") << op.getAliasType();
+    return op.emitOpError("cannot export type ") << op.getAliasType();
   auto *alias = llvm::GlobalAlias::create(
       type, op.getAddrSpace(), convertLinkageToLLVM(op.getLinkage()),
       llvmName(op, op.getSymName()), module.target.get());
@@ -190,7 +190,7 @@ static LogicalResult defineAlias(ModuleExporter &module, AliasOp op) {
 static LogicalResult declareIFunc(ModuleExporter &module, IFuncOp op) {
   llvm::Type *type = module.types.convert(op.getIFuncType());
   if (!type)
-    return op.emitError("cannot export type ") << op.getIFuncType();
+    return op.emitOpError("cannot export type ") << op.getIFuncType();
   auto *ifunc = llvm::GlobalIFunc::create(
       type, op.getAddressSpace(), convertLinkageToLLVM(op.getLinkage()),
       llvmName(op, op.getSymName()), /*Resolver=*/nullptr, module.target.get());
@@ -208,7 +208,7 @@ static LogicalResult defineIFunc(ModuleExporter &module, IFuncOp op) {
   llvm::GlobalValue *resolver =
       module.symbols.lookup(op.getResolverAttr().getAttr());
   if (!resolver)
-    return op.emitError("the resolver is not in this module");
+    return op.emitOpError("the resolver is not in this module");
   ifunc->setResolver(resolver);
   restoreAttachments(module, op, *ifunc);
   return success();
@@ -226,7 +226,7 @@ LogicalResult palindrome::declareSymbol(ModuleExporter &module, Operation &op) {
       .Case([&](IFuncOp ifunc) { return declareIFunc(module, ifunc); })
       .Case([&](ComdatOp comdat) { return declareComdats(module, comdat); })
       .Default([](Operation *other) {
-        return other->emitError(
+        return other->emitOpError(
             "cannot be exported at the top level of a module");
       });
 }

@@ -107,7 +107,7 @@ LogicalResult BodyExporter::exportInstruction(Operation &op) {
     llvm::GlobalValue *global =
         module.symbols.lookup(address.getGlobalNameAttr().getAttr());
     if (!global)
-      return op.emitError("symbol ")
+      return op.emitOpError("symbol ")
              << address.getGlobalNameAttr() << " is not in this module";
     values[address.getRes()] = global;
     return success();
@@ -133,7 +133,7 @@ LogicalResult BodyExporter::exportInstruction(Operation &op) {
         function ? module.blockAddress(function, address.getTag().getId())
                  : nullptr;
     if (!constant)
-      return op.emitError("the block is not in this module");
+      return op.emitOpError("the block is not in this module");
     values[block.getRes()] = constant;
     return success();
   }
@@ -141,7 +141,7 @@ LogicalResult BodyExporter::exportInstruction(Operation &op) {
     llvm::GlobalValue *global =
         module.symbols.lookup(equivalent.getFunctionNameAttr().getAttr());
     if (!global)
-      return op.emitError("the function is not in this module");
+      return op.emitOpError("the function is not in this module");
     values[equivalent.getRes()] = llvm::DSOLocalEquivalent::get(global);
     return success();
   }
@@ -149,13 +149,14 @@ LogicalResult BodyExporter::exportInstruction(Operation &op) {
     llvm::Constant *constant = decodeConstant(module, coded.getCode());
     if (!constant ||
         constant->getType() != convertType(coded.getResult().getType()))
-      return op.emitError("this code is not a constant of the op's type");
+      return op.emitOpError("this code is not a constant of the op's type");
     values[coded.getResult()] = constant;
     return success();
   }
-  if (succeeded(exportByTable(op, builder)))
+  if (succeeded(exportByTable(op, builder)) ||
+      succeeded(exportIntrinsicByTable(op, builder)))
     return success();
-  return op.emitError("cannot be exported to LLVM IR");
+  return op.emitOpError("cannot be exported to LLVM IR");
 }
 
 //===----------------------------------------------------------------------===//
@@ -171,7 +172,7 @@ LogicalResult BodyExporter::exportOperation(Operation &op) {
       return success();
     }
     if (inInitializer)
-      return op.emitError("cannot be evaluated to a constant");
+      return op.emitOpError("cannot be evaluated to a constant");
     // A pass has given it other operands: it is an instruction now.
   }
 

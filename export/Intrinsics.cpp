@@ -1,0 +1,44 @@
+// Ops that stand for intrinsics, through the table generated from the `llvm`
+// dialect.
+
+#include "export/BodyExporter.h"
+#include "export/Enums.h"
+#include "llvm/IR/DIBuilder.h"
+#include "llvm/IR/Intrinsics.h"
+#include "llvm/IR/MatrixBuilder.h"
+
+using namespace palindrome;
+using namespace mlir;
+using namespace mlir::LLVM;
+
+llvm::RoundingMode BodyExporter::translateRoundingMode(RoundingMode mode) {
+  return convertRoundingModeToLLVM(mode);
+}
+
+llvm::fp::ExceptionBehavior
+BodyExporter::translateFPExceptionBehavior(FPExceptionBehavior behavior) {
+  return convertFPExceptionBehaviorToLLVM(behavior);
+}
+
+/// The scope of a debug op, by its location.
+static llvm::DILocalScope *getLocalScopeFromLoc(llvm::IRBuilderBase &builder,
+                                                Location,
+                                                BodyExporter &) {
+  llvm::Function *function = builder.GetInsertBlock()->getParent();
+  return function->getSubprogram();
+}
+
+LogicalResult
+BodyExporter::exportIntrinsicByTable(Operation &opInst,
+                                     llvm::IRBuilderBase &builder) {
+  BodyExporter &moduleTranslation = *this;
+#include "mlir/Dialect/LLVMIR/LLVMIntrinsicConversions.inc"
+  return failure();
+}
+llvm::MDNode *
+BodyExporter::getOrCreateAliasScopes(ArrayRef<AliasScopeAttr> scopes) { return nullptr; }
+llvm::DILocation *BodyExporter::translateLoc(Location loc,
+                                 llvm::DILocalScope *scope) { return nullptr; }
+llvm::DINode *BodyExporter::translateDebugInfo(DINodeAttr node) { return nullptr; }
+llvm::DIExpression *
+BodyExporter::translateExpression(DIExpressionAttr expression) { return nullptr; }
