@@ -43,8 +43,7 @@ public:
   translateFPExceptionBehavior(mlir::LLVM::FPExceptionBehavior behavior);
   llvm::MDNode *
   getOrCreateAliasScopes(llvm::ArrayRef<mlir::LLVM::AliasScopeAttr> scopes);
-  llvm::DILocation *translateLoc(mlir::Location loc,
-                                 llvm::DILocalScope *scope);
+  llvm::DILocation *translateLoc(mlir::Location loc, llvm::DILocalScope *scope);
   llvm::DINode *translateDebugInfo(mlir::LLVM::DINodeAttr node);
   llvm::DIExpression *
   translateExpression(mlir::LLVM::DIExpressionAttr expression);
@@ -83,6 +82,7 @@ private:
                                     llvm::IRBuilderBase &builder);
   mlir::LogicalResult exportIntrinsicByTable(mlir::Operation &op,
                                              llvm::IRBuilderBase &builder);
+  llvm::SmallVector<llvm::Value *> exportIndices(mlir::LLVM::GEPOp op);
   mlir::LogicalResult exportCast(mlir::Operation &op,
                                  llvm::Instruction::CastOps opcode);
   void amend(mlir::Operation &op, llvm::Instruction *inst);

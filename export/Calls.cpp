@@ -201,10 +201,8 @@ llvm::CallInst *BodyExporter::createIntrinsicCall(
   }
   for (unsigned position : overloadedOperands)
     overloads.push_back(arguments[position]->getType());
-  llvm::CallInst *call =
-      builder.CreateCall(module.intrinsic(id, overloads), arguments, bundles);
-  amendCall(op, call);
-  return call;
+  return builder.CreateCall(module.intrinsic(id, overloads), arguments,
+                            bundles);
 }
 
 LogicalResult

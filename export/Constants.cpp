@@ -218,8 +218,10 @@ static Value insertionBase(Operation *op) {
   if (auto insert = dyn_cast_or_null<InsertValueOp>(op))
     return insert.getPosition().size() == 1 ? insert.getContainer() : Value();
   if (auto insert = dyn_cast_or_null<InsertElementOp>(op))
-    return matchPattern(insert.getPosition(), m_Constant()) ? insert.getVector()
-                                                            : Value();
+    return !isScalableVectorType(insert.getVector().getType()) &&
+                   matchPattern(insert.getPosition(), m_Constant())
+               ? insert.getVector()
+               : Value();
   return {};
 }
 
@@ -312,13 +314,7 @@ llvm::Constant *BodyExporter::evaluate(Operation &op) {
   if (auto gep = dyn_cast<GEPOp>(op))
     if (auto range = op.getAttrOfType<ArrayAttr>(carrier::inRange);
         range && range.size() == 2) {
-      SmallVector<llvm::Constant *> indices;
-      for (auto index : gep.getIndices())
-        if (auto constant = dyn_cast<IntegerAttr>(index))
-          indices.push_back(builder.getInt32(constant.getInt()));
-        else
-          indices.push_back(
-              cast<llvm::Constant>(lookupValue(cast<Value>(index))));
+      SmallVector<llvm::Value *> indices = exportIndices(gep);
       auto lower = dyn_cast<IntegerAttr>(range[0]);
       auto upper = dyn_cast<IntegerAttr>(range[1]);
       if (lower && upper)

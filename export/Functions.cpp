@@ -47,6 +47,8 @@ LogicalResult palindrome::declareFunction(ModuleExporter &module,
   SmallVector<llvm::AttributeSet> parameters, results;
   module.attributes.convertParameters(op.getArgAttrsAttr(), parameters);
   module.attributes.convertParameters(op.getResAttrsAttr(), results);
+  if (auto carried = op->getAttrOfType<ArrayAttr>(carrier::resAttrs))
+    module.attributes.convertParameters(carried, results);
   function->setAttributes(llvm::AttributeList::get(
       module.context, module.attributes.convertFunction(op),
       results.empty() ? llvm::AttributeSet() : results.front(), parameters));

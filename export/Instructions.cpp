@@ -101,6 +101,25 @@ LogicalResult BodyExporter::exportCast(Operation &op,
   return success();
 }
 
+SmallVector<llvm::Value *> BodyExporter::exportIndices(GEPOp op) {
+  SmallVector<llvm::Value *> indices;
+  for (auto index : op.getIndices())
+    if (auto constant = dyn_cast<IntegerAttr>(index))
+      indices.push_back(builder.getInt32(constant.getInt()));
+    else
+      indices.push_back(lookupValue(cast<Value>(index)));
+  auto splats = dyn_cast_or_null<DenseI32ArrayAttr>(
+      op->getDiscardableAttr(carrier::splatIndices));
+  auto *type = dyn_cast<llvm::VectorType>(convertType(op.getRes().getType()));
+  if (splats && type)
+    for (int32_t place : splats.asArrayRef())
+      if (place >= 0 && static_cast<size_t>(place) < indices.size())
+        if (auto *constant = dyn_cast<llvm::Constant>(indices[place]))
+          indices[place] =
+              llvm::ConstantVector::getSplat(type->getElementCount(), constant);
+  return indices;
+}
+
 LogicalResult BodyExporter::exportInstruction(Operation &op) {
   // The common ops first.
   if (auto address = dyn_cast<AddressOfOp>(op)) {
@@ -125,6 +144,15 @@ LogicalResult BodyExporter::exportInstruction(Operation &op) {
     return exportCast(op, llvm::Instruction::BitCast);
   if (isa<BlockTagOp>(op))
     return success();
+  if (auto gep = dyn_cast<GEPOp>(op);
+      gep && op.getDiscardableAttr(carrier::splatIndices)) {
+    values[gep.getRes()] =
+        builder.CreateGEP(convertType(gep.getElemType()),
+                          lookupValue(gep.getBase()), exportIndices(gep), "",
+                          llvm::GEPNoWrapFlags::fromRaw(
+                              static_cast<unsigned>(gep.getNoWrapFlags())));
+    return success();
+  }
   if (auto block = dyn_cast<BlockAddressOp>(op)) {
     BlockAddressAttr address = block.getBlockAddr();
     auto *function = dyn_cast_or_null<llvm::Function>(
@@ -153,9 +181,14 @@ LogicalResult BodyExporter::exportInstruction(Operation &op) {
     values[coded.getResult()] = constant;
     return success();
   }
-  if (succeeded(exportByTable(op, builder)) ||
-      succeeded(exportIntrinsicByTable(op, builder)))
+  if (succeeded(exportByTable(op, builder)))
     return success();
+  if (succeeded(exportIntrinsicByTable(op, builder))) {
+    if (auto *call =
+            dyn_cast<llvm::CallInst>(&builder.GetInsertBlock()->back()))
+      amendCall(&op, call);
+    return success();
+  }
   return op.emitOpError("cannot be exported to LLVM IR");
 }
 

@@ -1,10 +1,10 @@
 // Ops that stand for intrinsics, through the table generated from the `llvm`
 // dialect.
 
+#include "llvm/IR/Intrinsics.h"
 #include "export/BodyExporter.h"
 #include "export/Enums.h"
 #include "llvm/IR/DIBuilder.h"
-#include "llvm/IR/Intrinsics.h"
 #include "llvm/IR/MatrixBuilder.h"
 
 using namespace palindrome;
@@ -22,8 +22,7 @@ BodyExporter::translateFPExceptionBehavior(FPExceptionBehavior behavior) {
 
 /// The scope of a debug op, by its location.
 static llvm::DILocalScope *getLocalScopeFromLoc(llvm::IRBuilderBase &builder,
-                                                Location,
-                                                BodyExporter &) {
+                                                Location, BodyExporter &) {
   llvm::Function *function = builder.GetInsertBlock()->getParent();
   return function->getSubprogram();
 }
@@ -36,9 +35,17 @@ BodyExporter::exportIntrinsicByTable(Operation &opInst,
   return failure();
 }
 llvm::MDNode *
-BodyExporter::getOrCreateAliasScopes(ArrayRef<AliasScopeAttr> scopes) { return nullptr; }
+BodyExporter::getOrCreateAliasScopes(ArrayRef<AliasScopeAttr> scopes) {
+  return nullptr;
+}
 llvm::DILocation *BodyExporter::translateLoc(Location loc,
-                                 llvm::DILocalScope *scope) { return nullptr; }
-llvm::DINode *BodyExporter::translateDebugInfo(DINodeAttr node) { return nullptr; }
+                                             llvm::DILocalScope *scope) {
+  return nullptr;
+}
+llvm::DINode *BodyExporter::translateDebugInfo(DINodeAttr node) {
+  return nullptr;
+}
 llvm::DIExpression *
-BodyExporter::translateExpression(DIExpressionAttr expression) { return nullptr; }
+BodyExporter::translateExpression(DIExpressionAttr expression) {
+  return nullptr;
+}

@@ -179,15 +179,40 @@ LogicalResult BodyImporter::importInlineAsm(llvm::CallInst *inst) {
 // Intrinsics
 //===----------------------------------------------------------------------===//
 
-/// Whether the generated table has an op for intrinsic `id` that exports to the
-/// same call. (The matrix ops' builder sets attributes of its own.)
-static bool hasOp(llvm::Intrinsic::ID id) {
+/// Whether the only attribute of `inst` is the alignment of argument `pointer`,
+/// which is all that the ops of masked accesses say.
+static bool hasAlignmentAlone(llvm::CallInst *inst, unsigned pointer) {
+  llvm::AttributeList list = inst->getAttributes();
+  llvm::MaybeAlign align = list.getParamAlignment(pointer);
+  return align &&
+         list ==
+             llvm::AttributeList().addParamAttribute(
+                 inst->getContext(), {pointer},
+                 llvm::Attribute::getWithAlignment(inst->getContext(), *align));
+}
+
+/// Whether the generated table has an op for the intrinsic that exports to the
+/// same call. (The builders of some ops set attributes of their own.)
+static bool hasOp(llvm::CallInst *inst) {
+  llvm::Intrinsic::ID id = inst->getIntrinsicID();
   switch (id) {
   case llvm::Intrinsic::matrix_column_major_load:
   case llvm::Intrinsic::matrix_column_major_store:
   case llvm::Intrinsic::matrix_multiply:
   case llvm::Intrinsic::matrix_transpose:
     return false;
+  case llvm::Intrinsic::vector_insert:
+  case llvm::Intrinsic::vector_extract:
+    // The ops' verifier crashes on vectors of pointers.
+    if (inst->getType()->getScalarType()->isPointerTy())
+      return false;
+    break;
+  case llvm::Intrinsic::masked_load:
+  case llvm::Intrinsic::masked_gather:
+    return hasAlignmentAlone(inst, 0);
+  case llvm::Intrinsic::masked_store:
+  case llvm::Intrinsic::masked_scatter:
+    return hasAlignmentAlone(inst, 1);
   }
   static const llvm::DenseSet<unsigned> convertible = {
 #include "mlir/Dialect/LLVMIR/LLVMConvertibleLLVMIRIntrinsics.inc"
@@ -195,17 +220,36 @@ static bool hasOp(llvm::Intrinsic::ID id) {
   return convertible.contains(id);
 }
 
+/// Whether the dialect takes an intrinsic's op in this form. Some ops are for
+/// scalars alone where LLVM's intrinsic is for vectors too.
+static bool verifies(Operation *op) {
+  auto isVector = [](Type type) { return isa<VectorType>(type); };
+  if (llvm::none_of(op->getOperandTypes(), isVector) &&
+      llvm::none_of(op->getResultTypes(), isVector))
+    return true;
+  ScopedDiagnosticHandler silence(op->getContext(),
+                                  [](Diagnostic &) { return success(); });
+  return succeeded(op->getName().verifyInvariants(op));
+}
+
 LogicalResult BodyImporter::importIntrinsic(llvm::CallInst *inst) {
   bool hasMetadata = llvm::any_of(inst->args(), [](const llvm::Use &use) {
     return isa<llvm::MetadataAsValue>(use.get());
   });
-  if (!hasMetadata && !inst->hasOperandBundles() &&
-      hasOp(inst->getIntrinsicID()) &&
+  if (!hasMetadata && !inst->hasOperandBundles() && hasOp(inst) &&
       succeeded(importIntrinsicByTable(inst))) {
     Operation *op = resultlessOp ? resultlessOp : result.getDefiningOp();
-    carryCall(inst,
-              /*withParameters=*/!isa<ArgAndResultAttrsOpInterface>(op));
-    return success();
+    if (verifies(op)) {
+      carryCall(
+          inst,
+          /*withParameters=*/!isa<ArgAndResultAttrsOpInterface, MaskedLoadOp,
+                                  MaskedStoreOp, masked_gather, masked_scatter>(
+              op));
+      return success();
+    }
+    op->erase();
+    result = {};
+    resultlessOp = nullptr;
   }
   return importCallIntrinsic(inst);
 }

@@ -7,6 +7,7 @@
 #include "translate/Carrier.h"
 #include "translate/LLVMXDialect.h"
 #include "llvm/IR/Operator.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace palindrome;
 using namespace mlir::LLVM;
@@ -226,6 +227,8 @@ FailureOr<Value> BodyImporter::importExpression(llvm::ConstantExpr *expr) {
   llvm::Instruction *inst = expr->getAsInstruction();
   mlir::OpBuilder::InsertionGuard guard(builder);
   builder.restoreInsertionPoint(constants.saveInsertionPoint());
+  // The instruction that uses the expression may be under way.
+  llvm::SaveAndRestore<Value> keepResult(result);
   mlir::LogicalResult imported =
       inst->getOpcode() == llvm::Instruction::GetElementPtr
           ? importGetElementPtr(cast<llvm::GetElementPtrInst>(inst))

@@ -75,9 +75,14 @@ static LogicalResult importFunction(ModuleImporter &module,
   }
   if (hasParameterAttributes)
     op.setArgAttrsAttr(builder.getArrayAttr(parameters));
-  if (attributes.hasRetAttrs())
-    op.setResAttrsAttr(builder.getArrayAttr(module.attributes.convertParameter(
-        attributes.getRetAttrs(), type.getReturnType())));
+  if (attributes.hasRetAttrs()) {
+    ArrayAttr results = builder.getArrayAttr(module.attributes.convertParameter(
+        attributes.getRetAttrs(), type.getReturnType()));
+    if (op.getNumResults() == 1)
+      op.setResAttrsAttr(results);
+    else
+      carried.push_back(module.carry(carrier::resAttrs, results));
+  }
 
   if (function.hasPersonalityFn()) {
     // The op's own attribute names a function.

@@ -45,7 +45,7 @@ static void importComdats(ModuleImporter &module) {
   mlir::OpBuilder &builder = module.builder;
   auto table = ComdatOp::create(builder, module.unknown, module.comdatTable);
   mlir::OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToEnd(&table.getBody().emplaceBlock());
+  builder.setInsertionPointToEnd(&table.getBody().front());
   for (const llvm::Comdat *comdat : comdats)
     ComdatSelectorOp::create(builder, module.unknown, comdat->getName(),
                              convertComdatFromLLVM(comdat->getSelectionKind()));

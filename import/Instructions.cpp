@@ -5,6 +5,7 @@
 #include "import/BodyImporter.h"
 #include "import/Enums.h"
 #include "translate/Carrier.h"
+#include "llvm/IR/GetElementPtrTypeIterator.h"
 
 using namespace palindrome;
 using namespace mlir;
@@ -116,7 +117,16 @@ LogicalResult BodyImporter::importGetElementPtr(llvm::GetElementPtrInst *inst) {
   if (failed(base) || !elementType)
     return failure();
   SmallVector<GEPArg> indices;
-  for (llvm::Value *index : inst->indices()) {
+  SmallVector<int32_t> splats;
+  for (llvm::gep_type_iterator it = llvm::gep_type_begin(inst),
+                               end = llvm::gep_type_end(inst);
+       it != end; ++it) {
+    llvm::Value *index = it.getOperand();
+    // The dialect wants a number for a struct's field, even in a vector.
+    if (it.isStruct() && index->getType()->isVectorTy()) {
+      splats.push_back(indices.size());
+      index = cast<llvm::Constant>(index)->getSplatValue();
+    }
     auto *constant = dyn_cast<llvm::ConstantInt>(index);
     if (constant && constant->getType()->isIntegerTy(32) &&
         constant->getValue().isSignedIntN(bits)) {
@@ -128,6 +138,8 @@ LogicalResult BodyImporter::importGetElementPtr(llvm::GetElementPtrInst *inst) {
       return failure();
     indices.push_back(*operand);
   }
+  if (!splats.empty())
+    carry(carrier::splatIndices, builder.getDenseI32ArrayAttr(splats));
   result = GEPOp::create(
       builder, module.unknown, convertType(inst->getType()), elementType, *base,
       indices, static_cast<GEPNoWrapFlags>(inst->getNoWrapFlags().getRaw()));
@@ -193,6 +205,19 @@ LogicalResult BodyImporter::importInstruction(llvm::Instruction &inst) {
   return success();
 }
 
+/// Sets an alignment of 2^32, LLVM's largest: the table cuts it to 32 bits.
+static void setLargeAlignment(llvm::Instruction &inst, Operation *op) {
+  uint64_t alignment = 0;
+  if (auto *alloca = dyn_cast<llvm::AllocaInst>(&inst))
+    alignment = alloca->getAlign().value();
+  else if (llvm::getLoadStorePointerOperand(&inst))
+    alignment = llvm::getLoadStoreAlignment(&inst).value();
+  if (alignment > std::numeric_limits<uint32_t>::max())
+    op->setAttr(
+        "alignment",
+        IntegerAttr::get(IntegerType::get(op->getContext(), 64), alignment));
+}
+
 /// Carries what the op made from `inst` does not say.
 void BodyImporter::carryInstruction(llvm::Instruction &inst, Operation *op) {
   if (inst.hasName())
@@ -210,6 +235,7 @@ void BodyImporter::carryInstruction(llvm::Instruction &inst, Operation *op) {
     if (alloca->isSwiftError())
       carry(carrier::swiftError, builder.getUnitAttr());
   }
+  setLargeAlignment(inst, op);
 }
 
 void BodyImporter::carryMetadata(llvm::Instruction &inst, Operation *op) {

@@ -113,13 +113,15 @@ mlir::Type TypeImporter::translateStruct(llvm::StructType *type) {
     return LLVMStructType::getLiteral(&context, body, type->isPacked());
   }
 
-  // A name that is new to the context gives an uninitialised struct.
+  // A name that is new to the context gives an uninitialised struct; one that
+  // is being translated right now is uninitialised too.
   llvm::StringRef wanted = type->hasName() ? type->getName() : "";
-  std::string name = survivesPrinting(wanted) ? wanted.str() : "unnamed";
+  llvm::StringRef stem = survivesPrinting(wanted) ? wanted : "unnamed";
+  std::string name = stem.str();
   LLVMStructType result = LLVMStructType::getIdentified(&context, name);
-  for (unsigned suffix = 0; result.isInitialized(); ++suffix) {
-    name = (survivesPrinting(wanted) ? wanted : "unnamed").str() + "." +
-           std::to_string(suffix);
+  for (unsigned suffix = 0;
+       !structNames.insert(name).second || result.isInitialized(); ++suffix) {
+    name = (stem + "." + llvm::Twine(suffix)).str();
     result = LLVMStructType::getIdentified(&context, name);
   }
   if (name != wanted)

@@ -6,6 +6,7 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Types.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/IR/DerivedTypes.h"
 
 namespace palindrome {
@@ -41,6 +42,7 @@ private:
   mlir::MLIRContext &context;
   llvm::DenseMap<llvm::Type *, mlir::Type> types;
   llvm::SmallVector<mlir::NamedAttribute> renamed;
+  llvm::StringSet<> structNames; ///< In use by this import.
 };
 
 } // namespace palindrome

@@ -86,6 +86,8 @@ inline constexpr llvm::StringLiteral sameSign = "llvmx.samesign";
 inline constexpr llvm::StringLiteral swiftError = "llvmx.swifterror";
 /// Array of two integers: a constant getelementptr's inrange.
 inline constexpr llvm::StringLiteral inRange = "llvmx.inrange";
+/// Array of i32: the places of a getelementptr's indices that are splats.
+inline constexpr llvm::StringLiteral splatIndices = "llvmx.splat_indices";
 /// Array of i32: a phi's incoming edges, each by its place in canonical order.
 inline constexpr llvm::StringLiteral phiOrder = "llvmx.phi_order";
 /// Array: a debug record (DebugRecordCode in docs/design.md).
