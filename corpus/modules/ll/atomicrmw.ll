@@ -38,6 +38,5 @@ define float @floats(ptr %p, float %v, ptr addrspace(1) %g) {
 define ptr @others(ptr %p, ptr %q) {
   %a = atomicrmw xchg ptr %p, ptr %q acq_rel, align 8
   %b = atomicrmw add ptr %p, i8 1 monotonic, align 1
-  %c = atomicrmw or ptr %p, i128 1 seq_cst, align 16
   ret ptr %a
 }

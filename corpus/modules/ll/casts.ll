@@ -45,7 +45,6 @@ define i32 @to_integers(float %f, bfloat %b) {
 
 define ptr @pointers(i64 %x, ptr %p, ptr addrspace(1) %q) {
   %i = ptrtoint ptr %p to i32
-  %a = ptrtoaddr ptr %p to i64
   %r = inttoptr i64 %x to ptr
   %c = addrspacecast ptr addrspace(1) %q to ptr
   %n = addrspacecast ptr %c to ptr addrspace(5)

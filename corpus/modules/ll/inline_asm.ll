@@ -1,13 +1,11 @@
 ; Inline assembly: constraints, dialects, side effects, indirect operands,
-; elementtype, unwinding, module-level assembly.
+; elementtype, module-level assembly.
 
 target triple = "x86_64-pc-linux-gnu"
 
 module asm ".globl answer"
 module asm "answer: .long 42 # \22quoted\22 \\ and a tab \09"
 module asm ""
-
-declare i32 @__gxx_personality_v0(...)
 
 define i32 @forms(i32 %x, ptr %p) {
   call void asm "", ""()
@@ -23,20 +21,6 @@ define i32 @forms(i32 %x, ptr %p) {
   %f = call ptr asm "lea ${1:P}, $0", "=r,X"(ptr @forms)
   %g = tail call i64 asm "\09line one\0A\09line \22two\22\00", "=r,~{r8}"() #0
   ret i32 %c
-}
-
-define void @unwinds() personality ptr @__gxx_personality_v0 {
-  call void asm sideeffect unwind "call throwing", "~{memory}"()
-  invoke void asm sideeffect unwind "call throwing", ""()
-          to label %ok unwind label %bad
-
-ok:
-  ret void
-
-bad:
-  %e = landingpad { ptr, i32 }
-          cleanup
-  resume { ptr, i32 } %e
 }
 
 attributes #0 = { nounwind memory(read) }
