@@ -97,8 +97,8 @@ static void compareBlockOrder(Comparison &comparison, const Pairing &pairing) {
   }
 }
 
-/// The records at the end of a block that has no terminator. LLVM's getter is not
-/// const, and changes nothing.
+/// The records at the end of a block that has no terminator. LLVM's getter is
+/// not const, and changes nothing.
 static const DbgMarker *trailingRecords(const BasicBlock *block) {
   return const_cast<BasicBlock *>(block)->getTrailingDbgRecords();
 }

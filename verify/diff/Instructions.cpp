@@ -1,10 +1,10 @@
 // Compares two paired instructions: properties, types, operands, what is
 // special to calls, phis, switches and landing pads, and attachments.
 
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Instructions.h"
 #include "verify/diff/Comparison.h"
 #include "verify/diff/Properties.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Operator.h"
 
 using namespace llvm;

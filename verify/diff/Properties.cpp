@@ -21,8 +21,8 @@ std::string spellPredicate(const Instruction &i) {
   return CmpInst::getPredicateName(cast<CmpInst>(i).getPredicate()).str();
 }
 
-/// A floating-point operation keeps its fast-math flags in the bits where others
-/// keep nuw, exact and so on.
+/// A floating-point operation keeps its fast-math flags in the bits where
+/// others keep nuw, exact and so on.
 uint64_t optionalBits(const Instruction &i) {
   return cast<Operator>(i).getRawSubclassOptionalData();
 }
