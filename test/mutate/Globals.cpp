@@ -374,7 +374,9 @@ bool dataLayout(Module &module, Chooser &choose) {
 
 bool dataLayoutSpelling(Module &module, Chooser &choose) {
   std::string text = module.getDataLayoutStr();
-  module.setDataLayout(text.empty() ? "e" : text + "-i8:8");
+  // What is said twice is said once.
+  module.setDataLayout(
+      text.empty() ? "e" : text + "-" + StringRef(text).split('-').first.str());
   return true;
 }
 

@@ -61,6 +61,11 @@ Outcome tryOnFile(const Mutation &mutation, const std::string &file,
   return tryMutation(mutation, *original, *mutated, seed, &report);
 }
 
+/// Whether something was changed that prints.
+bool counts(Outcome outcome) {
+  return outcome != Outcome::NotApplicable && outcome != Outcome::Unprinted;
+}
+
 void printTable(const std::vector<Mutation> &table,
                 const std::vector<Tally> &tallies) {
   Tally all;
@@ -97,14 +102,21 @@ int run(const std::vector<std::string> &files, unsigned count, uint64_t seed,
   std::vector<Tally> tallies(table.size());
   Chooser choose(seed);
   unsigned done = 0, missed = 0;
-  // Some kinds have few places: a bounded number of files is tried for each.
-  for (uint64_t turn = 0; done < count && turn < uint64_t(count) * 50; ++turn) {
+  // Each kind in its turn, so that rare ones are tried as often as common ones:
+  // on a bounded number of files, until one has a place for it.
+  constexpr unsigned filesPerTurn = 60;
+  unsigned idle = 0;
+  for (size_t turn = 0; done < count && idle < table.size(); ++turn) {
     size_t kind = turn % table.size();
-    const std::string &file = choose.of(files);
-    std::string report;
-    uint64_t chosen = choose.below(SIZE_MAX);
-    Outcome outcome = tryOnFile(table[kind], file, chosen, report);
-    if (outcome == Outcome::NotApplicable || outcome == Outcome::Unprinted)
+    Outcome outcome = Outcome::NotApplicable;
+    std::string file, report;
+    for (unsigned i = 0; i != filesPerTurn && !counts(outcome); ++i) {
+      file = choose.of(files);
+      report.clear();
+      outcome = tryOnFile(table[kind], file, choose.below(SIZE_MAX), report);
+    }
+    idle = counts(outcome) ? 0 : idle + 1;
+    if (!counts(outcome))
       continue;
     ++done;
     Tally &tally = tallies[kind];

@@ -10,7 +10,7 @@
 namespace palindrome::diff {
 
 /// The keys of an element, the most telling first.
-constexpr unsigned kAlignLevels = 3;
+constexpr unsigned kAlignLevels = 4;
 using AlignKeys = std::array<uint64_t, kAlignLevels>;
 
 /// The pairs of indices, rising on both sides. Elements in no pair are missing

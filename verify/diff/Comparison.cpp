@@ -27,6 +27,11 @@ void Comparison::compareValues(const Value *a, const Value *b,
   report.add(className, place, [&](Difference &difference) {
     difference.a = report.value(a, Side::A);
     difference.b = report.value(b, Side::B);
+    // Alike but for the type, or in what their operands stand for.
+    if (difference.a == difference.b && a && b) {
+      difference.a = report.type(a->getType()) + " " + difference.a;
+      difference.b = report.type(b->getType()) + " " + difference.b;
+    }
   });
 }
 

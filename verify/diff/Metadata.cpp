@@ -209,7 +209,8 @@ void MetadataComparer::compareOperands(int step, const MDNode *a,
     const Metadata *x = a->getOperand(i), *y = b->getOperand(i);
     if (!x && !y)
       continue;
-    if (auto *node = dyn_cast_or_null<MDNode>(x); node && toB.lookup(node) == y)
+    if (auto *node = dyn_cast_or_null<MDNode>(x);
+        node && y && toB.lookup(node) == y)
       continue;
     steps.push_back({x, y, step, i});
   }

@@ -1,7 +1,7 @@
-// Pairs blocks and instructions. Keys describe them at three levels: by what
-// their operands are computed from, by their own names and constants, and by
-// their opcodes alone. No key depends on a context or on the numbering of
-// unnamed values.
+// Pairs blocks and instructions. Keys describe them at four levels: by all of
+// it, by their own names and constants, by what their operands are computed
+// from, and by their opcodes alone. No key depends on a context or on the
+// numbering of unnamed values.
 
 #include "verify/diff/Pairing.h"
 #include "verify/diff/Align.h"
@@ -60,15 +60,19 @@ AlignKeys keysOf(const Instruction &instruction,
   shape = mix(shape, instruction.getType()->getTypeID());
   uint64_t deep = shape;
   uint64_t named = mix(shape, xxh3_64bits(instruction.getName()));
+  // The order of a phi's entries is spelling.
+  bool anyOrder = isa<PHINode>(instruction);
+  auto add = [&](uint64_t &sum, uint64_t key) {
+    sum = anyOrder ? sum + mix(9, key) : mix(sum, key);
+  };
   for (const Use &use : instruction.operands()) {
     const Value *operand = use;
-    deep = mix(deep, operandKey(operand, computed));
-    named =
-        mix(named, isa<Constant>(operand) ? operandKey(operand, computed)
-                                          : xxh3_64bits(operand->getName()));
+    add(deep, operandKey(operand, computed));
+    add(named, isa<Constant>(operand) ? operandKey(operand, computed)
+                                      : xxh3_64bits(operand->getName()));
   }
   computed[&instruction] = deep;
-  return {deep, named, shape};
+  return {mix(deep, named), named, deep, shape};
 }
 
 Keyed::Keyed(const Function &function) {
@@ -76,15 +80,14 @@ Keyed::Keyed(const Function &function) {
   for (const BasicBlock &block : function) {
     blockIndex[&block] = blocks.size();
     blocks.push_back(&block);
-    AlignKeys keys = {mix(1, xxh3_64bits(block.getName())), 2, 3};
+    AlignKeys keys = {mix(1, xxh3_64bits(block.getName())), 2, 3, 4};
     auto &list = instructions.emplace_back();
     auto &listKeys = instructionKeys.emplace_back();
     for (const Instruction &instruction : block) {
       list.push_back(&instruction);
       listKeys.push_back(keysOf(instruction, computed));
-      keys[0] = mix(keys[0], listKeys.back()[1]);
-      keys[1] = mix(keys[1], listKeys.back()[0]);
-      keys[2] = mix(keys[2], listKeys.back()[2]);
+      for (unsigned level = 0; level != kAlignLevels; ++level)
+        keys[level] = mix(keys[level], listKeys.back()[level]);
     }
     blockKeys.push_back(keys);
   }

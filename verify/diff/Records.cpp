@@ -13,14 +13,14 @@ static AlignKeys keysOf(MetadataComparer &metadata, const DbgRecord &record) {
   uint64_t location = metadata.colour(record.getDebugLoc().getAsMDNode());
   if (auto *label = dyn_cast<DbgLabelRecord>(&record)) {
     uint64_t node = metadata.colour(label->getRawLabel());
-    return {node * 3 + location, node, 1};
+    return {node * 3 + location, node, node, 1};
   }
   auto &variable = cast<DbgVariableRecord>(record);
   uint64_t kind = 2 + uint64_t(variable.getType());
   uint64_t node = metadata.colour(variable.getRawVariable());
   uint64_t whole = node * 3 + location * 5 + kind +
                    metadata.colour(variable.getRawExpression()) * 7;
-  return {whole, node, kind};
+  return {whole, node * 3 + kind, node, kind};
 }
 
 static void compareVariables(Comparison &comparison, const DbgVariableRecord &a,
