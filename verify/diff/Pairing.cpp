@@ -172,10 +172,21 @@ BlockPairs pairByLikeness(const Keyed &a, const Keyed &b) {
   return pairs;
 }
 
-/// A pairing, and how much of the two functions it leaves different.
+/// A pairing, how much of the two functions it leaves different, and how many
+/// of the names that both sides have.
 struct Candidate {
   Pairing pairing;
-  uint64_t cost = 0;
+  uint64_t cost = 0, names = 0;
+
+  bool operator<(const Candidate &other) const {
+    return std::tie(cost, names) < std::tie(other.cost, other.names);
+  }
+};
+
+/// How the instructions of two paired blocks are paired.
+enum class Order {
+  Position, ///< By position, in blocks with the same opcodes.
+  Keys,     ///< By keys always.
 };
 
 bool isLocal(const Value *value) {
@@ -200,8 +211,30 @@ uint64_t operandCost(const Instruction &a, const Instruction &b,
   return isa<PHINode>(a) ? (cost ? 1 : 0) : cost;
 }
 
+bool sameOpcodes(ArrayRef<AlignKeys> a, ArrayRef<AlignKeys> b) {
+  return a.size() == b.size() &&
+         std::equal(a.begin(), a.end(), b.begin(),
+                    [](const AlignKeys &x, const AlignKeys &y) {
+                      return x.back() == y.back();
+                    });
+}
+
+BlockPairs pairInstructions(ArrayRef<AlignKeys> a, ArrayRef<AlignKeys> b,
+                            Order order) {
+  if (order == Order::Keys || !sameOpcodes(a, b))
+    return align(a, b);
+  BlockPairs pairs;
+  for (unsigned i = 0; i != a.size(); ++i)
+    pairs.push_back({i, i});
+  return pairs;
+}
+
+bool renamed(const Value *a, const Value *b) {
+  return a->hasName() && b->hasName() && a->getName() != b->getName();
+}
+
 Candidate tryPairs(const Keyed &a, const Keyed &b, const BlockPairs &pairs,
-                   const Correspondence &values) {
+                   Order order, const Correspondence &values) {
   Candidate candidate;
   Pairing &pairing = candidate.pairing;
   DenseMap<const Value *, const Value *> locals;
@@ -220,7 +253,9 @@ Candidate tryPairs(const Keyed &a, const Keyed &b, const BlockPairs &pairs,
       for (; nextB != toB; ++nextB)
         pairing.instructionsOnlyInB.push_back(b.instructions[j][nextB]);
     };
-    for (auto [x, y] : align(a.instructionKeys[i], b.instructionKeys[j])) {
+    candidate.names += renamed(a.blocks[i], b.blocks[j]);
+    for (auto [x, y] :
+         pairInstructions(a.instructionKeys[i], b.instructionKeys[j], order)) {
       skipTo(x, y);
       nextA = x + 1;
       nextB = y + 1;
@@ -240,8 +275,10 @@ Candidate tryPairs(const Keyed &a, const Keyed &b, const BlockPairs &pairs,
       2 *
       (pairing.instructionsOnlyInA.size() + pairing.instructionsOnlyInB.size() +
        pairing.blocksOnlyInA.size() + pairing.blocksOnlyInB.size());
-  for (auto [x, y] : pairing.instructions)
+  for (auto [x, y] : pairing.instructions) {
     candidate.cost += operandCost(*x, *y, locals, values);
+    candidate.names += renamed(x, y);
+  }
   return candidate;
 }
 
@@ -250,22 +287,29 @@ Candidate tryPairs(const Keyed &a, const Keyed &b, const BlockPairs &pairs,
 Pairing pairFunctions(const Function &a, const Function &b,
                       Correspondence &values) {
   Keyed left(a), right(b);
-  using Strategy = BlockPairs (*)(const Keyed &, const Keyed &);
-  static constexpr Strategy strategies[] = {pairByLayout, pairByFlow,
-                                            pairByLikeness};
-  Candidate best;
-  for (Strategy strategy : strategies) {
-    Candidate candidate = tryPairs(left, right, strategy(left, right), values);
-    if (strategy == pairByLayout || candidate.cost < best.cost)
+  struct Strategy {
+    BlockPairs (*blocks)(const Keyed &, const Keyed &);
+    Order instructions;
+  };
+  static constexpr Strategy strategies[] = {
+      {pairByLayout, Order::Position}, {pairByFlow, Order::Position},
+      {pairByLayout, Order::Keys},     {pairByFlow, Order::Keys},
+      {pairByLikeness, Order::Keys},
+  };
+  std::optional<Candidate> best;
+  for (const Strategy &strategy : strategies) {
+    Candidate candidate = tryPairs(left, right, strategy.blocks(left, right),
+                                   strategy.instructions, values);
+    if (!best || candidate < *best)
       best = std::move(candidate);
-    if (!best.cost)
+    if (!best->cost && !best->names)
       break;
   }
-  for (auto [x, y] : best.pairing.blocks)
+  for (auto [x, y] : best->pairing.blocks)
     values.add(x, y);
-  for (auto [x, y] : best.pairing.instructions)
+  for (auto [x, y] : best->pairing.instructions)
     values.add(x, y);
-  return std::move(best.pairing);
+  return std::move(best->pairing);
 }
 
 } // namespace palindrome::diff
