@@ -1,0 +1,374 @@
+// Mutations of metadata: attachments, nodes of every class, debug locations and
+// records, and named lists.
+
+#include "test/mutate/Mutator.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/BinaryFormat/Dwarf.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/DebugProgramInstruction.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/LLVMContext.h"
+
+using namespace llvm;
+
+namespace palindrome::mutate {
+namespace {
+
+using Attached = SmallVector<std::pair<unsigned, MDNode *>, 4>;
+
+/// All records of the module.
+std::vector<DbgRecord *> records(Module &module) {
+  std::vector<DbgRecord *> found;
+  for (Function &function : module)
+    for (BasicBlock &block : function)
+      for (Instruction &i : block)
+        for (DbgRecord &record : i.getDbgRecordRange())
+          found.push_back(&record);
+  return found;
+}
+std::vector<DbgVariableRecord *> variableRecords(Module &module) {
+  std::vector<DbgVariableRecord *> found;
+  for (DbgRecord *record : records(module))
+    if (auto *variable = dyn_cast<DbgVariableRecord>(record))
+      found.push_back(variable);
+  return found;
+}
+
+/// All nodes that the module prints.
+SetVector<MDNode *> nodes(Module &module) {
+  SetVector<MDNode *> found;
+  auto add = [&](Metadata *metadata) {
+    if (auto *node = dyn_cast_or_null<MDNode>(metadata))
+      found.insert(node);
+  };
+  auto addAttached = [&](const Attached &attached) {
+    for (auto [kind, node] : attached)
+      add(node);
+  };
+  for (NamedMDNode &named : module.named_metadata())
+    for (MDNode *node : named.operands())
+      add(node);
+  for (GlobalObject &object : module.global_objects()) {
+    Attached attached;
+    object.getAllMetadata(attached);
+    addAttached(attached);
+  }
+  for (Instruction *i :
+       instructionsOf(module, [](Instruction &) { return true; })) {
+    Attached attached;
+    i->getAllMetadata(attached);
+    addAttached(attached);
+    for (Use &use : i->operands())
+      if (auto *value = dyn_cast<MetadataAsValue>(use))
+        add(value->getMetadata());
+  }
+  for (DbgVariableRecord *record : variableRecords(module)) {
+    add(record->getRawVariable());
+    add(record->getRawExpression());
+    add(record->getDebugLoc().getAsMDNode());
+  }
+  for (size_t i = 0; i != found.size(); ++i)
+    for (const MDOperand &operand : found[i]->operands())
+      add(operand);
+  return found;
+}
+
+/// Chooses an operand of a node that `accept`s; a null node without one.
+template <typename Accept>
+std::pair<MDNode *, unsigned> chooseOperand(Module &module, Chooser &choose,
+                                            Accept accept) {
+  std::vector<std::pair<MDNode *, unsigned>> found;
+  for (MDNode *node : nodes(module))
+    for (unsigned i = 0; i != node->getNumOperands(); ++i)
+      if (accept(*node, node->getOperand(i).get()))
+        found.push_back({node, i});
+  return found.empty() ? std::make_pair(nullptr, 0u) : choose.of(found);
+}
+
+template <bool tuple> bool stringOperand(Module &module, Chooser &choose) {
+  auto [node, i] = chooseOperand(module, choose, [](MDNode &n, Metadata *op) {
+    return isa<MDTuple>(n) == tuple && isa_and_nonnull<MDString>(op);
+  });
+  if (!node)
+    return false;
+  StringRef old = cast<MDString>(node->getOperand(i))->getString();
+  node->replaceOperandWith(
+      i, MDString::get(module.getContext(), (old + "x").str()));
+  return true;
+}
+
+bool integerOperand(Module &module, Chooser &choose) {
+  auto integer = [](Metadata *operand) -> ConstantInt * {
+    auto *constant = dyn_cast_or_null<ConstantAsMetadata>(operand);
+    return constant ? dyn_cast<ConstantInt>(constant->getValue()) : nullptr;
+  };
+  auto [node, i] = chooseOperand(
+      module, choose, [&](MDNode &, Metadata *op) { return integer(op); });
+  if (!node)
+    return false;
+  ConstantInt *old = integer(node->getOperand(i));
+  node->replaceOperandWith(i, ConstantAsMetadata::get(ConstantInt::get(
+                                  old->getContext(), old->getValue() ^ 1)));
+  return true;
+}
+
+bool nodeOperand(Module &module, Chooser &choose) {
+  SetVector<MDNode *> all = nodes(module);
+  auto [node, i] = chooseOperand(module, choose, [](MDNode &, Metadata *op) {
+    return isa_and_nonnull<MDNode>(op);
+  });
+  if (!node)
+    return false;
+  std::vector<MDNode *> others;
+  for (MDNode *other : all)
+    if (other != node->getOperand(i) && other != node &&
+        other->getMetadataID() ==
+            cast<MDNode>(node->getOperand(i))->getMetadataID())
+      others.push_back(other);
+  if (others.empty())
+    return false;
+  node->replaceOperandWith(i, choose.of(others));
+  return true;
+}
+
+bool distinctOperand(Module &module, Chooser &choose) {
+  auto [node, i] = chooseOperand(module, choose, [](MDNode &n, Metadata *op) {
+    return n.isDistinct() && isa<MDTuple>(n) && op;
+  });
+  if (!node)
+    return false;
+  node->replaceOperandWith(i, nullptr);
+  return true;
+}
+
+/// One distinct node in place of another that is spelled the same.
+bool identity(Module &module, Chooser &choose) {
+  auto [node, i] = chooseOperand(module, choose, [](MDNode &n, Metadata *op) {
+    auto *tuple = dyn_cast_or_null<MDTuple>(op);
+    return tuple && tuple->isDistinct() && tuple != &n;
+  });
+  if (!node)
+    return false;
+  auto *old = cast<MDTuple>(node->getOperand(i));
+  SmallVector<Metadata *> operands(old->op_begin(), old->op_end());
+  node->replaceOperandWith(i,
+                           MDTuple::getDistinct(module.getContext(), operands));
+  return true;
+}
+
+bool locationLine(Module &module, Chooser &choose) {
+  auto *i = chooseInstruction<Instruction>(
+      module, choose, [](Instruction &i) { return bool(i.getDebugLoc()); });
+  if (!i)
+    return false;
+  DILocation *old = i->getDebugLoc().get();
+  i->setDebugLoc(DILocation::get(module.getContext(), old->getLine() + 1,
+                                 old->getColumn(), old->getScope(),
+                                 old->getInlinedAt()));
+  return true;
+}
+
+bool locationRemoved(Module &module, Chooser &choose) {
+  auto *i = chooseInstruction<Instruction>(
+      module, choose, [](Instruction &i) { return bool(i.getDebugLoc()); });
+  if (i)
+    i->setDebugLoc(DebugLoc());
+  return i;
+}
+
+bool attachmentRemoved(Module &module, Chooser &choose) {
+  auto *i = chooseInstruction<Instruction>(module, choose, [](Instruction &i) {
+    return i.hasMetadataOtherThanDebugLoc();
+  });
+  if (!i)
+    return false;
+  Attached attached;
+  i->getAllMetadataOtherThanDebugLoc(attached);
+  i->setMetadata(choose.of(attached).first, nullptr);
+  return true;
+}
+
+bool attachmentAdded(Module &module, Chooser &choose) {
+  auto *i = chooseInstruction<Instruction>(module, choose);
+  if (!i)
+    return false;
+  i->setMetadata(choose.below(2) ? "mutated" : "tbaa",
+                 MDTuple::getDistinct(module.getContext(), {}));
+  return true;
+}
+
+bool attachmentChanged(Module &module, Chooser &choose) {
+  auto *i = chooseInstruction<Instruction>(module, choose, [](Instruction &i) {
+    return i.hasMetadataOtherThanDebugLoc();
+  });
+  if (!i)
+    return false;
+  Attached attached;
+  i->getAllMetadataOtherThanDebugLoc(attached);
+  unsigned kind = choose.of(attached).first;
+  std::vector<MDNode *> others;
+  for (MDNode *other : nodes(module))
+    if (isa<MDTuple>(other) && other != i->getMetadata(kind))
+      others.push_back(other);
+  if (others.empty())
+    return false;
+  i->setMetadata(kind, choose.of(others));
+  return true;
+}
+
+bool globalAttachment(Module &module, Chooser &choose) {
+  std::vector<GlobalObject *> found;
+  for (GlobalObject &object : module.global_objects())
+    if (!isa<GlobalIFunc>(object))
+      found.push_back(&object);
+  if (found.empty())
+    return false;
+  GlobalObject *object = choose.of(found);
+  Attached attached;
+  object->getAllMetadata(attached);
+  if (!attached.empty() && choose.below(2))
+    object->setMetadata(choose.of(attached).first, nullptr);
+  else
+    object->addMetadata("mutated",
+                        *MDTuple::get(module.getContext(),
+                                      MDString::get(module.getContext(), "x")));
+  return true;
+}
+
+bool namedAdded(Module &module, Chooser &choose) {
+  module.getOrInsertNamedMetadata("mutated")->addOperand(
+      MDTuple::get(module.getContext(), {}));
+  return true;
+}
+
+bool namedOperand(Module &module, Chooser &choose) {
+  std::vector<NamedMDNode *> found;
+  for (NamedMDNode &named : module.named_metadata())
+    if (named.getNumOperands())
+      found.push_back(&named);
+  if (found.empty())
+    return false;
+  NamedMDNode *named = choose.of(found);
+  named->setOperand(choose.below(named->getNumOperands()),
+                    MDTuple::getDistinct(module.getContext(), {}));
+  return true;
+}
+
+bool namedShortened(Module &module, Chooser &choose) {
+  std::vector<NamedMDNode *> found;
+  for (NamedMDNode &named : module.named_metadata())
+    if (named.getNumOperands())
+      found.push_back(&named);
+  if (found.empty())
+    return false;
+  NamedMDNode *named = choose.of(found);
+  SmallVector<MDNode *> operands(named->operands());
+  operands.erase(operands.begin() + choose.below(operands.size()));
+  named->clearOperands();
+  for (MDNode *operand : operands)
+    named->addOperand(operand);
+  return true;
+}
+
+bool recordRemoved(Module &module, Chooser &choose) {
+  std::vector<DbgRecord *> found = records(module);
+  if (found.empty())
+    return false;
+  choose.of(found)->eraseFromParent();
+  return true;
+}
+
+bool recordMoved(Module &module, Chooser &choose) {
+  std::vector<DbgRecord *> found = records(module);
+  if (found.empty())
+    return false;
+  DbgRecord *record = choose.of(found);
+  auto *at = const_cast<Instruction *>(record->getInstruction());
+  Instruction *to = at ? at->getPrevNode() : nullptr;
+  if (!to || isa<PHINode>(to))
+    return false;
+  record->removeFromParent();
+  at->getParent()->insertDbgRecordBefore(record, to->getIterator());
+  return true;
+}
+
+bool recordValue(Module &module, Chooser &choose) {
+  std::vector<DbgVariableRecord *> found = variableRecords(module);
+  if (found.empty())
+    return false;
+  DbgVariableRecord *record = choose.of(found);
+  if (record->isKillLocation())
+    return false;
+  record->setKillLocation();
+  return true;
+}
+
+bool recordExpression(Module &module, Chooser &choose) {
+  std::vector<DbgVariableRecord *> found = variableRecords(module);
+  if (found.empty())
+    return false;
+  DbgVariableRecord *record = choose.of(found);
+  SmallVector<uint64_t> elements(record->getExpression()->getElements());
+  elements.insert(elements.begin(), {dwarf::DW_OP_plus_uconst, 7});
+  record->setExpression(DIExpression::get(module.getContext(), elements));
+  return true;
+}
+
+bool recordVariable(Module &module, Chooser &choose) {
+  std::vector<DbgVariableRecord *> found = variableRecords(module);
+  if (found.empty())
+    return false;
+  DbgVariableRecord *record = choose.of(found);
+  DILocalVariable *old = record->getVariable();
+  record->setVariable(DILocalVariable::get(
+      module.getContext(), old->getScope(), old->getName(), old->getFile(),
+      old->getLine() + 1, old->getType(), old->getArg(), old->getFlags(),
+      old->getAlignInBits(), old->getAnnotations()));
+  return true;
+}
+
+bool recordLocation(Module &module, Chooser &choose) {
+  std::vector<DbgRecord *> found = records(module);
+  if (found.empty())
+    return false;
+  DbgRecord *record = choose.of(found);
+  DILocation *old = record->getDebugLoc().get();
+  record->setDebugLoc(DILocation::get(module.getContext(), old->getLine() + 1,
+                                      old->getColumn(), old->getScope(),
+                                      old->getInlinedAt()));
+  return true;
+}
+
+/// Where the differ may first meet a node, whatever refers to it.
+#define ANY_METADATA "metadata:*|named-metadata|dbg-record:*"
+
+constexpr Mutation kTable[] = {
+    {"tuple string", ANY_METADATA, stringOperand<true>},
+    {"node string", ANY_METADATA, stringOperand<false>},
+    {"metadata integer", ANY_METADATA, integerOperand},
+    {"metadata operand", ANY_METADATA "|dbg-record", nodeOperand},
+    {"distinct operand", ANY_METADATA, distinctOperand},
+    {"distinct identity", ANY_METADATA, identity},
+    {"location line", "metadata:dbg", locationLine},
+    {"location removed", "metadata:dbg", locationRemoved},
+    {"attachment removed", "metadata:*", attachmentRemoved},
+    {"attachment added", "metadata:*", attachmentAdded},
+    {"attachment changed", "metadata:*", attachmentChanged},
+    {"global attachment", "metadata:*", globalAttachment},
+    {"named metadata added", "named-metadata", namedAdded},
+    {"named metadata operand", "named-metadata", namedOperand},
+    {"named metadata shortened", "named-metadata", namedShortened},
+    {"record removed", "dbg-record", recordRemoved},
+    {"record moved", "dbg-record", recordMoved},
+    {"record value", "dbg-record:value", recordValue},
+    {"record expression", "dbg-record:expression", recordExpression},
+    {"record variable", "dbg-record:variable", recordVariable},
+    {"record location", "dbg-record:location", recordLocation},
+};
+
+} // namespace
+
+ArrayRef<Mutation> metadataMutations() { return kTable; }
+
+} // namespace palindrome::mutate

@@ -1,0 +1,96 @@
+// Prints what the differ found, for people.
+
+#include "palindrome/Differ.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+using namespace palindrome;
+
+namespace {
+
+/// Colours a stretch of output, if colour is wanted.
+class Coloured {
+public:
+  Coloured(raw_ostream &out, bool wanted, StringRef code)
+      : out(out), wanted(wanted) {
+    if (wanted)
+      out << "\033[" << code << "m";
+  }
+  ~Coloured() {
+    if (wanted)
+      out << "\033[0m";
+  }
+
+private:
+  raw_ostream &out;
+  bool wanted;
+};
+
+} // namespace
+
+static StringRef verdict(Likeness likeness) {
+  switch (likeness) {
+  case Likeness::Identical:
+    return "identical";
+  case Likeness::Isomorphic:
+    return "isomorphic";
+  case Likeness::Different:
+    return "different";
+  }
+  return "?";
+}
+
+static void printSide(raw_ostream &out, StringRef text, char sign, bool color) {
+  if (text.empty())
+    return;
+  Coloured stretch(out, color, sign == '-' ? "31" : "32");
+  do {
+    auto [line, rest] = text.split('\n');
+    out << "    " << sign << ' ' << line << '\n';
+    text = rest;
+  } while (!text.empty());
+}
+
+static void printDifference(raw_ostream &out, const Difference &difference,
+                            bool color) {
+  StringRef where = difference.where;
+  // The symbol is the heading already.
+  if (!difference.symbol.empty() && where.consume_front(difference.symbol))
+    where.consume_front(": ");
+  out << "  ";
+  {
+    Coloured stretch(out, color, "1");
+    out << difference.className;
+  }
+  if (!where.trim().empty())
+    out << "  " << where.trim();
+  out << '\n';
+  printSide(out, difference.a, '-', color);
+  printSide(out, difference.b, '+', color);
+}
+
+void palindrome::printDiff(raw_ostream &out, const DiffResult &result,
+                           bool color) {
+  MapVector<StringRef, std::vector<const Difference *>> bySymbol;
+  for (const Difference &difference : result.differences)
+    bySymbol[difference.symbol].push_back(&difference);
+  for (auto &[symbol, differences] : bySymbol) {
+    {
+      Coloured stretch(out, color, "36");
+      out << (symbol.empty() ? "module" : symbol) << '\n';
+    }
+    for (const Difference *difference : differences)
+      printDifference(out, *difference, color);
+  }
+  if (result.omitted)
+    out << "(" << result.omitted << " more not shown)\n";
+  if (!result.counts.empty())
+    out << '\n';
+  for (const auto &[name, count] : result.counts) {
+    const DifferenceClass *row = findDifferenceClass(name);
+    out << format_decimal(count, 8) << "  " << left_justify(name, 30) << "  "
+        << (row ? row->description : "") << '\n';
+  }
+  out << verdict(result.likeness) << '\n';
+}

@@ -1,0 +1,42 @@
+// Compares attribute sets and lists of two contexts.
+
+#ifndef PALINDROME_VERIFY_DIFF_ATTRIBUTES_H
+#define PALINDROME_VERIFY_DIFF_ATTRIBUTES_H
+
+#include "verify/diff/Types.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/IR/Attributes.h"
+
+namespace palindrome::diff {
+
+class AttributeComparer {
+public:
+  AttributeComparer(TypeComparer &types, Report &report)
+      : types(types), report(report) {}
+
+  /// Reports each attribute of only one of the sets, or with another value.
+  void compare(llvm::AttributeSet a, llvm::AttributeSet b,
+               llvm::StringRef className, const Place &place);
+
+  /// Compares the lists of two functions, or of two call sites.
+  void compareFunction(llvm::AttributeList a, llvm::AttributeList b,
+                       const Place &place);
+  void compareCall(llvm::AttributeList a, llvm::AttributeList b,
+                   const Place &place);
+
+private:
+  bool equal(llvm::Attribute a, llvm::Attribute b);
+  bool equal(llvm::AttributeSet a, llvm::AttributeSet b);
+  void compareLists(llvm::AttributeList a, llvm::AttributeList b,
+                    llvm::StringRef function, llvm::StringRef result,
+                    llvm::StringRef parameter, const Place &place);
+
+  TypeComparer &types;
+  Report &report;
+  /// Sets and lists found equal, by the address of what they share.
+  llvm::DenseSet<std::pair<const void *, const void *>> known;
+};
+
+} // namespace palindrome::diff
+
+#endif // PALINDROME_VERIFY_DIFF_ATTRIBUTES_H

@@ -1,0 +1,27 @@
+// The class table of the differ, and the search for a name's row.
+
+#include "palindrome/Differ.h"
+#include "llvm/ADT/StringMap.h"
+
+using namespace palindrome;
+
+llvm::ArrayRef<DifferenceClass> palindrome::differenceClasses() {
+  constexpr bool SPELLING = true, GRAPH = false;
+  static const DifferenceClass table[] = {
+#define DIFFERENCE_CLASS(NAME, KIND, DESCRIPTION) {NAME, KIND, DESCRIPTION},
+#include "verify/diff/Classes.def"
+  };
+  return table;
+}
+
+const DifferenceClass *palindrome::findDifferenceClass(llvm::StringRef name) {
+  const DifferenceClass *openEnded = nullptr;
+  for (const DifferenceClass &row : differenceClasses()) {
+    if (row.name == name)
+      return &row;
+    llvm::StringRef prefix = row.name;
+    if (prefix.consume_back("*") && name.starts_with(prefix))
+      openEnded = &row;
+  }
+  return openEnded;
+}

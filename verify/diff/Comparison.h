@@ -1,0 +1,78 @@
+// The comparison of two modules: the comparers that its parts share, and one
+// entry for each part.
+
+#ifndef PALINDROME_VERIFY_DIFF_COMPARISON_H
+#define PALINDROME_VERIFY_DIFF_COMPARISON_H
+
+#include "verify/diff/Attributes.h"
+#include "verify/diff/Metadata.h"
+#include "verify/diff/Pairing.h"
+#include "llvm/IR/Module.h"
+
+namespace palindrome::diff {
+
+struct Comparison {
+  Comparison(const llvm::Module &a, const llvm::Module &b,
+             const DiffOptions &options)
+      : a(a), b(b), report(a, b, values, options), types(a, b, report),
+        constants(types, values), attributes(types, report),
+        metadata(constants, values, report) {
+    a.getMDKindNames(kindsA);
+    b.getMDKindNames(kindsB);
+  }
+
+  /// Whether A's value is B's: a constant, or a value with a counterpart.
+  /// Metadata as a value is not compared here.
+  bool equal(const llvm::Value *a, const llvm::Value *b);
+
+  /// Reports `className` at `place` unless the values are equal; either may be
+  /// null.
+  void compareValues(const llvm::Value *a, const llvm::Value *b,
+                     llvm::StringRef className, const Place &place);
+
+  const llvm::Module &a, &b;
+  Correspondence values;
+  Report report;
+  TypeComparer types;
+  ConstantComparer constants;
+  AttributeComparer attributes;
+  MetadataComparer metadata;
+  /// The names of each module's metadata kinds, by number.
+  llvm::SmallVector<llvm::StringRef> kindsA, kindsB;
+};
+
+/// A list of attachments, of kinds and nodes.
+using Attachments = llvm::SmallVector<std::pair<unsigned, llvm::MDNode *>, 4>;
+
+/// Compares the attachments of two instructions or global objects.
+void compareAttachments(Comparison &comparison,
+                        llvm::ArrayRef<std::pair<unsigned, llvm::MDNode *>> a,
+                        llvm::ArrayRef<std::pair<unsigned, llvm::MDNode *>> b,
+                        const Place &place);
+
+/// Pairs the global values of the modules, and reports those without a
+/// counterpart.
+void pairGlobals(Comparison &comparison);
+
+/// Compares the paired global values, bodies of functions aside.
+void compareGlobals(Comparison &comparison);
+
+/// Compares the bodies of two paired functions.
+void compareBodies(Comparison &comparison, const Pairing &pairing);
+
+/// Compares two paired instructions.
+void compareInstructions(Comparison &comparison, const llvm::Instruction &a,
+                         const llvm::Instruction &b);
+
+/// Compares the debug records before two paired instructions, or at the end of
+/// two paired blocks.
+void compareRecords(Comparison &comparison, const llvm::DbgMarker *a,
+                    const llvm::DbgMarker *b, const Place &place);
+
+/// Compares the properties of the modules themselves, and named metadata.
+void compareModuleProperties(Comparison &comparison);
+void compareNamedMetadata(Comparison &comparison);
+
+} // namespace palindrome::diff
+
+#endif // PALINDROME_VERIFY_DIFF_COMPARISON_H

@@ -1,0 +1,262 @@
+// Compares metadata graphs breadth first, so that a difference is reported by
+// the shortest path that leads to it.
+
+#include "verify/diff/Metadata.h"
+#include "llvm/ADT/Hashing.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/xxhash.h"
+
+using namespace llvm;
+
+namespace palindrome::diff {
+
+/// How many nodes of B a node of A may be compared with in depth.
+static constexpr unsigned kMaxStrangers = 8;
+
+static uint64_t mix(uint64_t seed, uint64_t value) {
+  uint64_t words[] = {seed, value};
+  return xxh3_64bits(
+      ArrayRef(reinterpret_cast<const uint8_t *>(words), sizeof(words)));
+}
+
+/// A hash of a constant that no context, name of a local or order influences.
+static uint64_t constantColour(const Value *value) {
+  uint64_t hash = mix(7, value->getValueID());
+  if (auto *integer = dyn_cast<ConstantInt>(value)) {
+    hash = mix(hash, integer->getBitWidth());
+    for (unsigned i = 0; i != integer->getValue().getNumWords(); ++i)
+      hash = mix(hash, integer->getValue().getRawData()[i]);
+  } else if (isa<GlobalValue>(value)) {
+    hash = mix(hash, xxh3_64bits(value->getName()));
+  }
+  return hash;
+}
+
+/// The colour of what is not a node.
+static uint64_t leafColour(const Metadata *metadata) {
+  if (!metadata)
+    return 1;
+  if (auto *string = dyn_cast<MDString>(metadata))
+    return mix(2, xxh3_64bits(string->getString()));
+  if (auto *constant = dyn_cast<ConstantAsMetadata>(metadata))
+    return constantColour(constant->getValue());
+  return mix(3, metadata->getMetadataID());
+}
+
+uint64_t MetadataComparer::colourWithin(const Metadata *metadata,
+                                        unsigned steps) {
+  auto *node = dyn_cast_or_null<MDNode>(metadata);
+  if (!node)
+    return leafColour(metadata);
+  auto found = colours.find({metadata, steps});
+  if (found != colours.end())
+    return found->second;
+  SmallVector<MetadataField> fields;
+  metadataFields(*node, fields);
+  uint64_t hash = mix(node->getMetadataID(), node->getNumOperands());
+  for (const MetadataField &field : fields)
+    hash = mix(mix(hash, field.number), xxh3_64bits(field.text));
+  for (const MDOperand &operand : node->operands())
+    if (steps || !isa_and_nonnull<MDNode>(operand.get()))
+      hash = mix(hash, colourWithin(operand, steps ? steps - 1 : 0));
+  colours[{metadata, steps}] = hash;
+  return hash;
+}
+
+void MetadataComparer::compare(const Metadata *a, const Metadata *b,
+                               StringRef className, const Place &place) {
+  if (!a && !b)
+    return;
+  auto *left = dyn_cast_or_null<MDNode>(a);
+  if (left && b && toB.lookup(left) == b)
+    return;
+  steps.assign(1, {a, b, -1, 0});
+  run(className, place);
+}
+
+void MetadataComparer::compareLists(ArrayRef<const Metadata *> a,
+                                    ArrayRef<const Metadata *> b,
+                                    StringRef className, const Place &place) {
+  // An element more or less must not shift the others: what begins and ends
+  // both lists alike is paired, and the rest is, if it is as long.
+  size_t front = 0, back = 0, shorter = std::min(a.size(), b.size());
+  if (a.size() != b.size()) {
+    while (front < shorter && colour(a[front]) == colour(b[front]))
+      ++front;
+    while (front + back < shorter &&
+           colour(a[a.size() - 1 - back]) == colour(b[b.size() - 1 - back]))
+      ++back;
+    Place at = place;
+    at.detail += "[" + std::to_string(front) + "]";
+    report.add(className, at, [&](Difference &difference) {
+      auto spell = [&](ArrayRef<const Metadata *> list, Side side) {
+        std::string text;
+        for (const Metadata *element : list.slice(front).drop_back(back))
+          text += (text.empty() ? "" : ", ") + report.metadata(element, side);
+        return text;
+      };
+      difference.a = spell(a, Side::A);
+      difference.b = spell(b, Side::B);
+    });
+  } else {
+    front = shorter;
+  }
+  auto compareAt = [&](size_t i, size_t j) {
+    Place at = place;
+    at.detail += "[" + std::to_string(i) + "]";
+    compare(a[i], b[j], className, at);
+  };
+  for (size_t i = 0; i != front; ++i)
+    compareAt(i, i);
+  for (size_t i = back; i; --i)
+    compareAt(a.size() - i, b.size() - i);
+}
+
+void MetadataComparer::run(StringRef className, const Place &place) {
+  this->className = className;
+  this->place = &place;
+  for (size_t i = 0; i != steps.size(); ++i) {
+    auto [a, b, parent, operand] = steps[i];
+    auto *left = dyn_cast_or_null<MDNode>(a);
+    auto *right = dyn_cast_or_null<MDNode>(b);
+    if (left && right)
+      compareNodes(i, left, right);
+    else if (!leavesEqual(a, b))
+      note(i, "", a, b);
+  }
+}
+
+bool MetadataComparer::leavesEqual(const Metadata *a, const Metadata *b) {
+  if (!a || !b)
+    return a == b;
+  if (a->getMetadataID() != b->getMetadataID())
+    return false;
+  if (auto *string = dyn_cast<MDString>(a))
+    return string->getString() == cast<MDString>(b)->getString();
+  if (auto *constant = dyn_cast<ConstantAsMetadata>(a)) {
+    const Constant *left = constant->getValue();
+    const Constant *right = cast<ConstantAsMetadata>(b)->getValue();
+    return constants.equal(left, right);
+  }
+  if (auto *local = dyn_cast<LocalAsMetadata>(a))
+    return values.equal(local->getValue(),
+                        cast<LocalAsMetadata>(b)->getValue());
+  if (auto *list = dyn_cast<DIArgList>(a)) {
+    ArrayRef<ValueAsMetadata *> left = list->getArgs();
+    ArrayRef<ValueAsMetadata *> right = cast<DIArgList>(b)->getArgs();
+    if (left.size() != right.size())
+      return false;
+    for (auto [x, y] : zip_equal(left, right))
+      if (!leavesEqual(x, y))
+        return false;
+    return true;
+  }
+  return false;
+}
+
+/// Whether the two are bound to each other; binds them if both are free.
+bool MetadataComparer::bound(const MDNode *a, const MDNode *b) {
+  const MDNode *&forward = toB[a], *&backward = toA[b];
+  if (!forward && !backward) {
+    forward = b;
+    backward = a;
+  }
+  return forward == b && backward == a;
+}
+
+void MetadataComparer::compareNodes(int step, const MDNode *a,
+                                    const MDNode *b) {
+  if (toB.lookup(a) == b)
+    return;
+  if (colour(a) == colour(b)) {
+    if (!bound(a, b)) {
+      // Alike as far as the colour sees, but each stands for another node.
+      if (seen.insert({a, b}).second)
+        note(step, "(identity)", a, b);
+      return;
+    }
+  } else if (!seen.insert({a, b}).second) {
+    return;
+  }
+  bool alike = a->getMetadataID() == b->getMetadataID();
+  if (!alike || (colour(a) != colour(b) && ++strangers[a] > kMaxStrangers))
+    return note(step, "", a, b);
+  compareOperands(step, a, b);
+}
+
+void MetadataComparer::compareOperands(int step, const MDNode *a,
+                                       const MDNode *b) {
+  SmallVector<MetadataField> left, right;
+  metadataFields(*a, left);
+  metadataFields(*b, right);
+  if (left != right) {
+    StringRef last;
+    for (size_t i = 0, n = std::max(left.size(), right.size()); i != n; ++i) {
+      if (i < left.size() && i < right.size() && left[i] == right[i])
+        continue;
+      StringRef name = i < left.size() ? left[i].name : right[i].name;
+      if (name != last)
+        note(step, name, a, b);
+      last = name;
+      // After a field of another length the rest is out of step.
+      if (left.size() != right.size())
+        break;
+    }
+  }
+  if (a->getNumOperands() != b->getNumOperands())
+    return note(step, "(operands)", a, b);
+  for (unsigned i = 0, n = a->getNumOperands(); i != n; ++i) {
+    const Metadata *x = a->getOperand(i), *y = b->getOperand(i);
+    if (!x && !y)
+      continue;
+    if (auto *node = dyn_cast_or_null<MDNode>(x);
+        node && y && toB.lookup(node) == y)
+      continue;
+    steps.push_back({x, y, step, i});
+  }
+}
+
+/// The way from the place to the node, such as
+/// ` -> DILocation.scope -> DISubprogram`; the middle of a long one is left
+/// out.
+std::string MetadataComparer::path(int step) {
+  SmallVector<std::string> names;
+  for (int at = step; steps[at].parent >= 0; at = steps[at].parent) {
+    auto *from = cast<MDNode>(steps[steps[at].parent].a);
+    StringRef name = metadataOperandName(*from, steps[at].operand);
+    names.push_back(isa<MDTuple>(from)
+                        ? "[" + std::to_string(steps[at].operand) + "]"
+                        : " -> " + metadataClass(*from).str() + "." +
+                              (name.empty() ? std::to_string(steps[at].operand)
+                                            : name.str()));
+  }
+  std::string text;
+  for (size_t i = names.size(); i--;) {
+    if (names.size() > 8 && i == names.size() - 4)
+      text += " -> ...";
+    if (names.size() <= 8 || i >= names.size() - 3 || i < 3)
+      text += names[i];
+  }
+  return text;
+}
+
+void MetadataComparer::note(int step, StringRef field, const Metadata *a,
+                            const Metadata *b) {
+  report.add(className, *place, [&](Difference &difference) {
+    if (StringRef(className).starts_with("metadata:") &&
+        className != "metadata:argument")
+      difference.where += " !" + className.substr(9).str();
+    difference.where += path(step);
+    if (!field.empty()) {
+      auto *node = cast<MDNode>(a);
+      difference.where += " -> " + metadataClass(*node).str();
+      difference.where += (field.front() == '(' ? " " : ".") + field.str();
+    }
+    if (a)
+      difference.a = report.metadata(a, Side::A);
+    if (b)
+      difference.b = report.metadata(b, Side::B);
+  });
+}
+
+} // namespace palindrome::diff

@@ -1,0 +1,146 @@
+// Compares what LLVM prints of two modules. Each line is reduced to the sum of
+// its words' hashes, and a module to the sum of its lines', so no order
+// matters.
+
+#include "verify/diff/Text.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/xxhash.h"
+
+using namespace llvm;
+
+namespace palindrome::diff {
+
+std::string printed(const Module &module) {
+  std::string text;
+  raw_string_ostream out(text);
+  module.print(out, nullptr, /*ShouldPreserveUseListOrder=*/false);
+  std::string header = "; ModuleID = '" + module.getModuleIdentifier() + "'\n";
+  if (StringRef(text).starts_with(header))
+    text.erase(0, header.size());
+  return text;
+}
+
+static bool isWordCharacter(char c) {
+  return isAlnum(c) || StringRef("-$._:+").contains(c);
+}
+
+/// Where the quoted string that begins at `at` ends. A quote inside one is
+/// printed as its code, so the next quote is the end.
+static size_t quoteEnd(StringRef line, size_t at) {
+  size_t end = line.find('"', at + 1);
+  return end == StringRef::npos ? line.size() : end + 1;
+}
+
+static size_t wordEnd(StringRef line, size_t at) {
+  while (at < line.size() && isWordCharacter(line[at]))
+    ++at;
+  return at;
+}
+
+/// The hash of a word, given what sigil stands before it. A name of a local or
+/// a type is only a `%`, a number of an attribute group, metadata node or
+/// unnamed symbol only its sigil.
+static uint64_t wordHash(char sigil, StringRef word) {
+  bool number = !word.empty() && all_of(word, isDigit);
+  if (sigil == '%' ||
+      (number && (sigil == '!' || sigil == '#' || sigil == '@')))
+    word = "";
+  return xxh3_64bits(word) * 31 + uint64_t(sigil) + 1;
+}
+
+/// The hash of a line's words; zero for a line that does not count.
+static uint64_t lineHash(StringRef line) {
+  if (line.starts_with("source_filename = ") ||
+      line.starts_with("target datalayout = "))
+    return 0;
+  bool indented = line.starts_with(" ");
+  uint64_t sum = 0;
+  unsigned words = 0;
+  for (size_t at = 0; at < line.size();) {
+    char c = line[at];
+    if (c == ';')
+      break;
+    if (c == ' ' || c == ',') {
+      ++at;
+      continue;
+    }
+    char sigil = StringRef("%@!#$^").contains(c) ? c : 0;
+    if (sigil)
+      ++at;
+    size_t end = at;
+    if (at < line.size() && line[at] == '"')
+      end = quoteEnd(line, at);
+    else
+      end = wordEnd(line, at);
+    // A block's label begins its line, and is a name.
+    if (!indented && !words && !sigil && end < line.size() + 1 &&
+        (line.substr(0, end).ends_with(":") ||
+         (end < line.size() && line[end] == ':' && line[at] == '"')))
+      return 0;
+    if (end == at && !sigil)
+      ++end; // punctuation
+    sum += wordHash(sigil, line.slice(at, end));
+    ++words;
+    at = end;
+  }
+  if (!words)
+    return 0;
+  // The sum is mixed, so that words do not move between lines unseen.
+  return xxh3_64bits(
+             ArrayRef(reinterpret_cast<const uint8_t *>(&sum), sizeof(sum))) |
+         1;
+}
+
+template <typename Visit> static void forEachLine(StringRef text, Visit visit) {
+  while (!text.empty()) {
+    auto [line, rest] = text.split('\n');
+    visit(line);
+    text = rest;
+  }
+}
+
+bool sameWords(StringRef a, StringRef b) {
+  uint64_t left = 0, right = 0;
+  forEachLine(a, [&](StringRef line) { left += lineHash(line); });
+  forEachLine(b, [&](StringRef line) { right += lineHash(line); });
+  return left == right;
+}
+
+static std::pair<std::string, std::string> firstDifferentWords(StringRef a,
+                                                               StringRef b) {
+  // Shortened, because the map keeps two keys to itself.
+  auto key = [](StringRef line) { return lineHash(line) >> 2; };
+  DenseMap<uint64_t, int64_t> surplus;
+  forEachLine(a, [&](StringRef line) { ++surplus[key(line)]; });
+  forEachLine(b, [&](StringRef line) { --surplus[key(line)]; });
+  std::string left, right;
+  forEachLine(a, [&](StringRef line) {
+    if (left.empty() && surplus[key(line)] > 0)
+      left = line.str();
+  });
+  forEachLine(b, [&](StringRef line) {
+    if (right.empty() && surplus[key(line)] < 0)
+      right = line.str();
+  });
+  return {left, right};
+}
+
+std::pair<std::string, std::string>
+firstDifferentLines(StringRef a, StringRef b, bool words) {
+  if (words)
+    return firstDifferentWords(a, b);
+  while (!a.empty() && !b.empty()) {
+    auto [left, restA] = a.split('\n');
+    auto [right, restB] = b.split('\n');
+    if (left != right)
+      return {left.str(), right.str()};
+    a = restA;
+    b = restB;
+  }
+  return {a.split('\n').first.str(), b.split('\n').first.str()};
+}
+
+} // namespace palindrome::diff
