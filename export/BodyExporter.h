@@ -114,6 +114,9 @@ private:
   // DebugRecords.cpp
   mlir::LogicalResult exportDebugRecord(mlir::LLVM::CallIntrinsicOp op,
                                         mlir::DenseI32ArrayAttr code);
+  llvm::Metadata *recordValue(mlir::LLVM::CallIntrinsicOp op,
+                              mlir::DenseI32ArrayAttr code, bool isAddress);
+  void finishDebugRecords();
 
   // Constants.cpp
   /// The constant that `op` stands for; null when its operands are none.
@@ -138,6 +141,18 @@ private:
   llvm::DenseMap<mlir::Block *, llvm::SmallVector<Edge, 2>> edges;
   llvm::DenseSet<mlir::Operation *> exportedEarly;
   bool inInitializer = false;
+
+  /// Values by the number that records refer to them by (carrier::id), and the
+  /// records and calls that wait for all of them.
+  llvm::DenseMap<int32_t, llvm::Value *> ids;
+  llvm::SmallVector<std::pair<mlir::LLVM::CallIntrinsicOp, llvm::DbgRecord *>>
+      waitingRecords;
+  struct WaitingArgument {
+    llvm::CallInst *call;
+    unsigned position;
+    int32_t id;
+  };
+  llvm::SmallVector<WaitingArgument> waitingArguments;
 };
 
 /// `value` as a constant of `type`; null after an error at `loc`.

@@ -265,6 +265,7 @@ LogicalResult BodyExporter::exportCallIntrinsic(CallIntrinsicOp op) {
     return exportDebugRecord(op, record);
 
   SmallVector<llvm::Value *> arguments = lookupValues(op.getArgs());
+  SmallVector<WaitingArgument> waiting;
   // Metadata operands go where they were.
   if (auto carried = dyn_cast_or_null<DenseI32ArrayAttr>(
           op->getDiscardableAttr(carrier::metadataArgs))) {
@@ -274,6 +275,10 @@ LogicalResult BodyExporter::exportCallIntrinsic(CallIntrinsicOp op) {
       llvm::Metadata *node = nullptr;
       if (pairs[1] >= 0) {
         node = module.metadata.lookup(pairs[1]);
+      } else if (pairs[1] <= -3) {
+        node = llvm::MDNode::get(module.context, {});
+        waiting.push_back(
+            {nullptr, static_cast<unsigned>(position), -3 - pairs[1]});
       } else if (position < arguments.size()) {
         node = llvm::ValueAsMetadata::get(arguments[position]);
         arguments.erase(arguments.begin() + position);
@@ -297,6 +302,10 @@ LogicalResult BodyExporter::exportCallIntrinsic(CallIntrinsicOp op) {
   if (parts.arguments || parts.results)
     call->setAttributes(module.attributes.convertCall(parts));
   amendCall(op, call);
+  for (WaitingArgument &argument : waiting) {
+    argument.call = call;
+    waitingArguments.push_back(argument);
+  }
   if (op->getNumResults() == 1)
     values[op->getResult(0)] = call;
   return success();

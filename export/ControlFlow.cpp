@@ -89,15 +89,17 @@ void BodyExporter::orderPredecessors(Block &block, llvm::BasicBlock *target) {
   if (order.empty())
     return;
   // A use list is in reverse order of the uses' making.
-  llvm::DenseMap<const llvm::BasicBlock *, unsigned> ranks;
+  llvm::DenseMap<const llvm::BasicBlock *, SmallVector<unsigned, 1>> ranks;
   for (auto [rank, place] : llvm::enumerate(order))
-    ranks[incoming[place].from] = order.size() - rank;
-  auto rank = [&](const llvm::Use &use) -> unsigned {
-    auto *user = dyn_cast<llvm::Instruction>(use.getUser());
-    return user ? ranks.lookup(user->getParent()) : 0;
-  };
+    ranks[incoming[place].from].push_back(order.size() - rank);
+  llvm::DenseMap<const llvm::Use *, unsigned> rankOfUse;
+  for (const llvm::Use &use : target->uses())
+    if (auto *user = dyn_cast<llvm::Instruction>(use.getUser()))
+      if (SmallVector<unsigned, 1> &rest = ranks[user->getParent()];
+          !rest.empty())
+        rankOfUse[&use] = rest.pop_back_val();
   target->sortUseList([&](const llvm::Use &a, const llvm::Use &b) {
-    return rank(a) < rank(b);
+    return rankOfUse.lookup(&a) < rankOfUse.lookup(&b);
   });
 }
 

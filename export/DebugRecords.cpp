@@ -20,34 +20,57 @@ static llvm::DbgVariableRecord::LocationType locationType(StringRef name) {
       .Default(Type::Value);
 }
 
+/// What a record's value or address refers to (import/DebugRecords.cpp says
+/// how); null when it refers to nothing.
+llvm::Metadata *BodyExporter::recordValue(CallIntrinsicOp op,
+                                          DenseI32ArrayAttr attribute,
+                                          bool isAddress) {
+  ArrayRef<int32_t> code = attribute;
+  OperandRange operands = op.getArgs();
+  auto local = [&](int32_t number) -> llvm::ValueAsMetadata * {
+    llvm::Value *value = nullptr;
+    if (number <= -3) {
+      value = ids.lookup(-3 - number);
+    } else if (!operands.empty()) {
+      value = lookupValue(operands.front());
+      operands = operands.drop_front();
+    }
+    return value ? llvm::ValueAsMetadata::get(value) : nullptr;
+  };
+
+  int32_t number = code[isAddress ? 6 : 3];
+  if (number >= 0)
+    return module.metadata.lookup(number);
+  if (isAddress) {
+    // An assignment's address, if it is an operand, is the last.
+    if (number == -1 && !operands.empty())
+      operands = operands.take_back();
+    return local(number);
+  }
+  if (number != -2)
+    return local(number);
+  SmallVector<llvm::ValueAsMetadata *> arguments;
+  auto places = dyn_cast_or_null<DenseI32ArrayAttr>(
+      op->getDiscardableAttr(carrier::debugValues));
+  size_t count = operands.size() - (code.size() == 7 && code[6] == -1 ? 1 : 0);
+  if (places)
+    count = places.size();
+  for (size_t i = 0; i < count; ++i) {
+    llvm::ValueAsMetadata *argument = local(places ? places[i] : -1);
+    if (!argument)
+      return nullptr;
+    arguments.push_back(argument);
+  }
+  return llvm::DIArgList::get(module.context, arguments);
+}
+
 LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
                                               DenseI32ArrayAttr attribute) {
   MetadataExporter &metadata = module.metadata;
   ArrayRef<int32_t> code = attribute;
-  OperandRange operands = op.getArgs();
   auto fail = [&]() -> LogicalResult {
     return op.emitOpError("its ")
            << carrier::debugRecord << " does not fit its operands";
-  };
-  auto valueAsMetadata = [&](Value value) {
-    return llvm::ValueAsMetadata::get(lookupValue(value));
-  };
-  // Reads what importDebugRecord's `add` wrote; an assignment's address, if
-  // it is an operand, is the last.
-  auto read = [&](int32_t number, bool isAddress) -> llvm::Metadata * {
-    if (number >= 0)
-      return metadata.lookup(number);
-    if (operands.empty() && number == -1)
-      return nullptr;
-    if (isAddress)
-      return valueAsMetadata(operands.back());
-    if (number == -1)
-      return valueAsMetadata(operands.front());
-    bool addressIsOperand = code.size() == 7 && code[6] < 0;
-    SmallVector<llvm::ValueAsMetadata *> arguments;
-    for (Value value : operands.drop_back(addressIsOperand ? 1 : 0))
-      arguments.push_back(valueAsMetadata(value));
-    return llvm::DIArgList::get(module.context, arguments);
   };
 
   llvm::DbgRecord *record = nullptr;
@@ -68,17 +91,52 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
     llvm::MDNode *variable = metadata.lookupNode(code[0]);
     llvm::MDNode *expression = metadata.lookupNode(code[1]);
     llvm::MDNode *location = metadata.lookupNode(code[2]);
-    llvm::Metadata *value = read(code[3], /*isAddress=*/false);
-    if (!variable || !expression || !location || (!value && code[3] != -1))
+    if (!variable || !expression || !location)
       return fail();
+    // Values that are numbered may not be there yet.
+    bool waits = code[3] <= -3 ||
+                 op->getDiscardableAttr(carrier::debugValues) ||
+                 (isAssign && code[6] <= -3);
+    llvm::Metadata *nothing = llvm::MDNode::get(module.context, {});
+    llvm::Metadata *value =
+        waits ? nothing : recordValue(op, attribute, /*isAddress=*/false);
+    llvm::Metadata *address = nullptr;
+    if (isAssign)
+      address =
+          waits ? nothing : recordValue(op, attribute, /*isAddress=*/true);
     record = llvm::DbgVariableRecord::createUnresolvedDbgVariableRecord(
         type, value, variable, expression,
-        isAssign ? metadata.lookupNode(code[4]) : nullptr,
-        isAssign ? read(code[6], /*isAddress=*/true) : nullptr,
+        isAssign ? metadata.lookupNode(code[4]) : nullptr, address,
         isAssign ? metadata.lookupNode(code[5]) : nullptr, location);
+    if (waits)
+      waitingRecords.emplace_back(op, record);
   }
   // At the end of the block it goes in front of the next instruction.
   llvm::BasicBlock *block = builder.GetInsertBlock();
   block->insertDbgRecordBefore(record, block->end());
   return success();
+}
+
+/// Gives records and calls the values that they refer to by number. A value
+/// that is gone leaves the empty node, as LLVM's own passes do.
+void BodyExporter::finishDebugRecords() {
+  for (auto [op, record] : waitingRecords) {
+    auto *variable = cast<llvm::DbgVariableRecord>(record);
+    auto code =
+        cast<DenseI32ArrayAttr>(op->getDiscardableAttr(carrier::debugRecord));
+    if (llvm::Metadata *value = recordValue(op, code, /*isAddress=*/false))
+      variable->setRawLocation(value);
+    if (variable->isDbgAssign())
+      if (auto *address = dyn_cast_or_null<llvm::ValueAsMetadata>(
+              recordValue(op, code, /*isAddress=*/true)))
+        variable->setAddress(address->getValue());
+  }
+  for (const WaitingArgument &argument : waitingArguments) {
+    llvm::Value *value = ids.lookup(argument.id);
+    llvm::Metadata *node = llvm::MDNode::get(module.context, {});
+    if (value)
+      node = llvm::ValueAsMetadata::get(value);
+    argument.call->setArgOperand(
+        argument.position, llvm::MetadataAsValue::get(module.context, node));
+  }
 }

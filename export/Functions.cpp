@@ -132,6 +132,7 @@ LogicalResult BodyExporter::exportFunction(LLVMFuncOp op) {
       finishPhis(block, target);
       orderPredecessors(block, target);
     }
+  finishDebugRecords();
   for (auto [value, standIn] : placeholders) {
     llvm::Value *defined = values.lookup(value);
     if (defined == standIn)

@@ -267,6 +267,9 @@ void BodyExporter::amendInstruction(NamedAttribute entry,
   } else if (text == carrier::block) {
     if (auto label = dyn_cast<StringAttr>(value))
       inst->getParent()->setName(label.getValue());
+  } else if (text == carrier::id) {
+    if (auto number = dyn_cast<IntegerAttr>(value))
+      ids[number.getInt()] = inst;
   } else if (text == carrier::fastMath) {
     auto flags = dyn_cast<StringAttr>(value);
     std::optional<FastmathFlags> parsed =

@@ -4,6 +4,8 @@
 #define PALINDROME_IMPORT_BODYIMPORTER_H
 
 #include "import/ModuleImporter.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 
@@ -118,6 +120,11 @@ private:
 
   // DebugRecords.cpp
   mlir::LogicalResult importDebugRecord(llvm::DbgRecord &record);
+  mlir::FailureOr<int32_t>
+  importLocal(llvm::Value *value, llvm::SmallVectorImpl<mlir::Value> &operands,
+              int32_t whenOperand);
+  bool isAvailable(llvm::Value *value);
+  void carryIds();
 
   // Constants.cpp
   mlir::FailureOr<mlir::Value> importConstant(llvm::Constant *constant);
@@ -142,7 +149,12 @@ private:
   llvm::DenseMap<llvm::Value *, mlir::Value> values;
   llvm::DenseMap<llvm::Value *, mlir::Operation *> placeholders;
 
+  /// Values that metadata refers to where they are not available.
+  llvm::MapVector<llvm::Value *, int32_t> ids;
+  std::unique_ptr<llvm::DominatorTree> dominators;
+
   // The instruction at hand.
+  llvm::BasicBlock *currentBlock = nullptr;
   mlir::Value result;
   mlir::Operation *resultlessOp = nullptr;
   llvm::SmallVector<mlir::NamedAttribute> carried;

@@ -240,11 +240,12 @@ LogicalResult BodyImporter::importIntrinsic(llvm::CallInst *inst) {
       succeeded(importIntrinsicByTable(inst))) {
     Operation *op = resultlessOp ? resultlessOp : result.getDefiningOp();
     if (verifies(op)) {
-      carryCall(
-          inst,
-          /*withParameters=*/!isa<ArgAndResultAttrsOpInterface, MaskedLoadOp,
-                                  MaskedStoreOp, masked_gather, masked_scatter>(
-              op));
+      auto parameters = dyn_cast<ArgAndResultAttrsOpInterface>(op);
+      bool isMasked =
+          isa<MaskedLoadOp, MaskedStoreOp, masked_gather, masked_scatter>(op);
+      carryCall(inst, /*withParameters=*/!isMasked &&
+                          !(parameters && (parameters.getArgAttrsAttr() ||
+                                           parameters.getResAttrsAttr())));
       return success();
     }
     op->erase();
@@ -308,6 +309,9 @@ void BodyImporter::convertArgAndResultAttrs(
     for (auto [i, dictionary] : llvm::enumerate(attributes.arguments))
       if (!llvm::is_contained(immArgPositions, i))
         kept.push_back(dictionary);
+      else if (!cast<DictionaryAttr>(dictionary).empty())
+        // The op has no room for it: importIntrinsic carries all.
+        return;
     op.setArgAttrsAttr(builder.getArrayAttr(kept));
   }
   if (attributes.results)
@@ -339,8 +343,12 @@ LogicalResult BodyImporter::importCallIntrinsic(llvm::CallInst *inst) {
         metadataArgs.push_back(module.metadata.index(metadata->getMetadata()));
         continue;
       }
-      metadataArgs.push_back(-1);
-      value = local->getValue();
+      FailureOr<int32_t> place = importLocal(local->getValue(), operands,
+                                             /*whenOperand=*/-1);
+      if (failed(place))
+        return failure();
+      metadataArgs.push_back(*place);
+      continue;
     }
     FailureOr<Value> operand = convertValue(value);
     if (failed(operand))

@@ -8,7 +8,10 @@
 //   address]
 //
 // where value and address are a node, or -1 for an SSA operand, and value is -2
-// for a DIArgList of SSA operands.
+// for a DIArgList of SSA operands. LLVM lets a record refer to a value that
+// does not dominate it; MLIR does not, so that such a value gets a number
+// (`llvmx.id`) and the record has -3 and less for it. (`llvmx.debug_values`
+// says the same of each value of a list.)
 
 #include "import/BodyImporter.h"
 #include "translate/Carrier.h"
@@ -33,24 +36,24 @@ static StringRef intrinsicName(llvm::DbgVariableRecord::LocationType type) {
 
 LogicalResult BodyImporter::importDebugRecord(llvm::DbgRecord &record) {
   MetadataImporter &metadata = module.metadata;
-  SmallVector<int32_t> code;
+  SmallVector<int32_t> code, list;
   SmallVector<Value> operands;
   // Puts a record's operand on the op or into the code.
   auto add = [&](llvm::Metadata *location) -> LogicalResult {
     if (auto *value = dyn_cast_or_null<llvm::ValueAsMetadata>(location)) {
-      FailureOr<Value> operand = convertValue(value->getValue());
-      if (failed(operand))
-        return failure();
-      operands.push_back(*operand);
-      code.push_back(-1);
-      return success();
+      FailureOr<int32_t> place =
+          importLocal(value->getValue(), operands, /*whenOperand=*/-1);
+      if (succeeded(place))
+        code.push_back(*place);
+      return place;
     }
-    if (auto *list = dyn_cast_or_null<llvm::DIArgList>(location)) {
-      for (llvm::ValueAsMetadata *value : list->getArgs()) {
-        FailureOr<Value> operand = convertValue(value->getValue());
-        if (failed(operand))
+    if (auto *values = dyn_cast_or_null<llvm::DIArgList>(location)) {
+      for (llvm::ValueAsMetadata *value : values->getArgs()) {
+        FailureOr<int32_t> place =
+            importLocal(value->getValue(), operands, /*whenOperand=*/-1);
+        if (failed(place))
           return failure();
-        operands.push_back(*operand);
+        list.push_back(*place);
       }
       code.push_back(-2);
       return success();
@@ -88,5 +91,66 @@ LogicalResult BodyImporter::importDebugRecord(llvm::DbgRecord &record) {
                                     builder.getStringAttr(name), operands);
   op->setDiscardableAttr(carrier::debugRecord,
                          builder.getDenseI32ArrayAttr(code));
+  if (llvm::any_of(list, [](int32_t place) { return place != -1; }))
+    op->setDiscardableAttr(carrier::debugValues,
+                           builder.getDenseI32ArrayAttr(list));
   return success();
+}
+
+/// Whether an op at this point may have `value` as its operand.
+bool BodyImporter::isAvailable(llvm::Value *value) {
+  auto *inst = dyn_cast<llvm::Instruction>(value);
+  if (!inst)
+    return true;
+  llvm::BasicBlock *block = inst->getParent();
+  if (block == currentBlock)
+    return values.lookup(value) && !placeholders.count(value);
+  if (block->isEntryBlock())
+    return true;
+  if (!dominators)
+    dominators =
+        std::make_unique<llvm::DominatorTree>(*currentBlock->getParent());
+  return dominators->dominates(block, currentBlock);
+}
+
+/// Makes `value` an operand and gives `whenOperand`, or gives what stands for
+/// its number.
+FailureOr<int32_t> BodyImporter::importLocal(llvm::Value *value,
+                                             SmallVectorImpl<Value> &operands,
+                                             int32_t whenOperand) {
+  if (!isAvailable(value))
+    return -3 - ids.try_emplace(value, ids.size()).first->second;
+  FailureOr<Value> operand = convertValue(value);
+  if (failed(operand))
+    return failure();
+  operands.push_back(*operand);
+  return whenOperand;
+}
+
+/// Writes the numbers that records refer to, once all ops are there.
+void BodyImporter::carryIds() {
+  for (auto [value, id] : ids) {
+    NamedAttribute entry =
+        module.carry(carrier::id, builder.getI32IntegerAttr(id));
+    Value translated = values.lookup(value);
+    Operation *op = translated.getDefiningOp();
+    if (op && !isa<LandingpadOp>(op)) {
+      op->setDiscardableAttr(entry.getName(), entry.getValue());
+      continue;
+    }
+    // What takes no attributes carries in its location.
+    Location loc = op ? op->getLoc() : translated.getLoc();
+    SmallVector<NamedAttribute> entries{entry};
+    if (auto fused = dyn_cast<FusedLoc>(loc)) {
+      if (auto others = dyn_cast_or_null<DictionaryAttr>(fused.getMetadata()))
+        llvm::append_range(entries, others);
+      loc = fused.getLocations().front();
+    }
+    loc = FusedLoc::get({loc}, builder.getDictionaryAttr(entries),
+                        builder.getContext());
+    if (op)
+      op->setLoc(loc);
+    else
+      translated.setLoc(loc);
+  }
 }

@@ -159,6 +159,7 @@ LogicalResult BodyImporter::importFunction(llvm::Function &function,
 
   for (auto [block, target] : llvm::zip_equal(function, blocks)) {
     builder.setInsertionPointToEnd(target);
+    currentBlock = &block;
     if (block.hasAddressTaken())
       BlockTagOp::create(
           builder, module.unknown,
@@ -168,6 +169,7 @@ LogicalResult BodyImporter::importFunction(llvm::Function &function,
         return failure();
   }
   begin->erase();
+  carryIds();
   return success();
 }
 

@@ -72,6 +72,9 @@ inline constexpr llvm::StringLiteral tailCall = "llvmx.tail_call";
 
 /// String: the local name of an instruction's result.
 inline constexpr llvm::StringLiteral name = "llvmx.name";
+/// Integer, on an op or in a location: the number by which records that the
+/// value does not dominate refer to it, unique in its function.
+inline constexpr llvm::StringLiteral id = "llvmx.id";
 /// String, on a terminator: the name of its block.
 inline constexpr llvm::StringLiteral block = "llvmx.block";
 /// Integer, a node index: `llvmx.md.tbaa = 3`; one such entry a kind.
@@ -92,6 +95,8 @@ inline constexpr llvm::StringLiteral splatIndices = "llvmx.splat_indices";
 inline constexpr llvm::StringLiteral phiOrder = "llvmx.phi_order";
 /// Array: a debug record (DebugRecordCode in docs/design.md).
 inline constexpr llvm::StringLiteral debugRecord = "llvmx.debug_record";
+/// Array of i32: the values of a debug record's list that are no operands.
+inline constexpr llvm::StringLiteral debugValues = "llvmx.debug_values";
 /// Array of i32: a block's predecessors, in the order of its use list.
 inline constexpr llvm::StringLiteral predecessors = "llvmx.predecessors";
 
