@@ -29,7 +29,7 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
     return reportError(llvm::toString(files.takeError()));
   OutputFile out;
   if (!out.open(output))
-    return exitUnreadable;
+    return ExitUnreadable;
 
   WorkerLimits limits;
   limits.workers = workers.jobs;
@@ -51,7 +51,7 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
              });
   progress.clear();
   report.finish();
-  return out.finish() ? exitSuccess : exitUnreadable;
+  return out.finish() ? ExitSuccess : ExitUnreadable;
 }
 
 const Command palindrome::benchCommand = {

@@ -10,9 +10,9 @@ namespace palindrome {
 
 /// Exit statuses of every command.
 enum ExitStatus {
-  exitSuccess = 0,    ///< All as required.
-  exitShortfall = 1,  ///< Something fell short.
-  exitUnreadable = 2, ///< Wrong usage, unreadable input, unwritable output.
+  ExitSuccess = 0,    ///< All as required.
+  ExitShortfall = 1,  ///< Something fell short.
+  ExitUnreadable = 2, ///< Wrong usage, unreadable input, unwritable output.
 };
 
 struct Command {
@@ -30,7 +30,7 @@ extern const Command exportCommand;
 extern const Command importCommand;
 extern const Command verifyCommand;
 
-/// Writes `line` to stderr; gives `exitUnreadable`.
+/// Writes `line` to stderr; gives `ExitUnreadable`.
 int reportError(const std::string &line);
 
 } // namespace palindrome

@@ -72,7 +72,7 @@ std::optional<int> CommandLine::parse(const std::vector<std::string> &arguments,
               values);
     if (values.count("help")) {
       showHelp(llvm::is_contained(arguments, "--help"));
-      return exitSuccess;
+      return ExitSuccess;
     }
     po::notify(values);
   } catch (const po::error &error) {

@@ -80,26 +80,26 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   llvm::LLVMContext contextA, contextB;
   auto a = read(line.inputs[0], contextA);
   if (!a)
-    return exitUnreadable;
+    return ExitUnreadable;
   auto b = read(line.inputs[1], contextB);
   if (!b)
-    return exitUnreadable;
+    return ExitUnreadable;
 
   DiffOptions options;
   options.maxDifferences = maxDifferences;
   DiffResult result = diffModules(*a, *b, options);
   OutputFile out;
   if (!out.open(output))
-    return exitUnreadable;
+    return ExitUnreadable;
   if (format == "json")
     printJSON(out.stream(), result);
   else
     printDiff(out.stream(), result, out.stream().has_colors());
   if (!out.finish())
-    return exitUnreadable;
+    return ExitUnreadable;
   Likeness weakest =
       require == "isomorphic" ? Likeness::Isomorphic : Likeness::Identical;
-  return result.likeness <= weakest ? exitSuccess : exitShortfall;
+  return result.likeness <= weakest ? ExitSuccess : ExitShortfall;
 }
 
 const Command palindrome::diffCommand = {

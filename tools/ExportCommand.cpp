@@ -52,7 +52,7 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
     llvm::WriteBitcodeToFile(*module, stream);
   else
     module->print(stream, /*AAW=*/nullptr);
-  return writeOutput(output, contents) ? exitSuccess : exitUnreadable;
+  return writeOutput(output, contents) ? ExitSuccess : ExitUnreadable;
 }
 
 const Command palindrome::exportCommand = {

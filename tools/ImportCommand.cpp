@@ -50,7 +50,7 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   else if (!writeBytecode(*module, stream))
     return reportError(
         errors.take("the module cannot be written as bytecode").str());
-  return writeOutput(output, contents) ? exitSuccess : exitUnreadable;
+  return writeOutput(output, contents) ? ExitSuccess : ExitUnreadable;
 }
 
 const Command palindrome::importCommand = {

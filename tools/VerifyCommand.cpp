@@ -94,7 +94,7 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
 
   OutputFile output;
   if (!output.open(values.output))
-    return exitUnreadable;
+    return ExitUnreadable;
   llvm::raw_ostream &os = output.stream();
   std::unique_ptr<Reporter> reporter =
       values.format == "json"
@@ -117,8 +117,8 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   progress.clear();
   reporter->finish(summary);
   if (!output.finish())
-    return exitUnreadable;
-  return shortfalls ? exitShortfall : exitSuccess;
+    return ExitUnreadable;
+  return shortfalls ? ExitShortfall : ExitSuccess;
 }
 
 const Command palindrome::verifyCommand = {

@@ -20,7 +20,7 @@ int palindrome::reportError(const std::string &line) {
   // What is on stdout already belongs before it.
   llvm::outs().flush();
   llvm::errs() << line << '\n';
-  return exitUnreadable;
+  return ExitUnreadable;
 }
 
 static int showHelp(bool isLong) {
@@ -36,13 +36,13 @@ static int showHelp(bool isLong) {
                     "goes to stdout unless\n-o names a file. Exit status: 0 "
                     "all as required, 1 something fell short,\n2 wrong usage, "
                     "unreadable input or unwritable output.\n";
-  return exitSuccess;
+  return ExitSuccess;
 }
 
 static int showVersion() {
   llvm::outs() << "palindrome " PALINDROME_VERSION " (LLVM " LLVM_VERSION_STRING
                   ")\n";
-  return exitSuccess;
+  return ExitSuccess;
 }
 
 /// LLVM gives up on some broken inputs with a fatal error; `where` is the
@@ -52,7 +52,20 @@ static void reportFatalError(void *where, const char *reason, bool) {
                << ": error: " << llvm::StringRef(reason).split('\n').first
                << '\n';
   llvm::sys::RunInterruptHandlers(); // Removes unfinished output files.
-  _exit(exitUnreadable);
+  _exit(ExitUnreadable);
+}
+
+/// So that a crash inside LLVM, too, says which command it was; the signal's
+/// own action follows.
+static void reportCrash(void *where) {
+  const auto &name = *static_cast<const std::string *>(where);
+  static constexpr llvm::StringLiteral message =
+      ": error: crash; the input may be broken in a way that LLVM's readers do "
+      "not notice\n";
+  // Nothing that allocates is safe here.
+  if (write(STDERR_FILENO, name.data(), name.size()) < 0 ||
+      write(STDERR_FILENO, message.data(), message.size()) < 0)
+    return;
 }
 
 int main(int argc, char **argv) {
@@ -69,6 +82,7 @@ int main(int argc, char **argv) {
       continue;
     static std::string where = "palindrome " + name.str();
     llvm::install_fatal_error_handler(reportFatalError, &where);
+    llvm::sys::AddSignalHandler(reportCrash, &where);
     arguments.erase(arguments.begin());
     return command->run(*command, arguments);
   }

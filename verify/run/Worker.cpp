@@ -3,9 +3,9 @@
 
 #include "verify/run/Worker.h"
 #include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include <algorithm>
 #include <csignal>
-#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <new>
@@ -103,13 +103,10 @@ static void catchErrors() {
 
 /// The address space in use, in bytes.
 static uint64_t addressSpace() {
-  FILE *file = fopen("/proc/self/statm", "r");
-  if (!file)
+  auto statm = llvm::MemoryBuffer::getFileAsStream("/proc/self/statm");
+  uint64_t pages = 0;
+  if (!statm || (*statm)->getBuffer().split(' ').first.getAsInteger(10, pages))
     return 0;
-  unsigned long pages = 0;
-  if (fscanf(file, "%lu", &pages) != 1)
-    pages = 0;
-  fclose(file);
   return pages * uint64_t(sysconf(_SC_PAGESIZE));
 }
 

@@ -17,7 +17,9 @@ public:
     EXPECT_FALSE(
         llvm::sys::fs::createUniqueDirectory("palindrome-test", directory));
   }
-  ~TemporaryDirectory() { llvm::sys::fs::remove_directories(directory); }
+  ~TemporaryDirectory() {
+    EXPECT_FALSE(llvm::sys::fs::remove_directories(directory));
+  }
 
   std::string path(llvm::StringRef name) const {
     llvm::SmallString<128> path = directory;
