@@ -56,9 +56,11 @@ uint64_t MetadataComparer::colourWithin(const Metadata *metadata,
   uint64_t hash = mix(node->getMetadataID(), node->getNumOperands());
   for (const MetadataField &field : fields)
     hash = mix(mix(hash, field.number), xxh3_64bits(field.text));
-  for (const MDOperand &operand : node->operands())
-    if (steps || !isa_and_nonnull<MDNode>(operand.get()))
+  for (unsigned i = 0, n = node->getNumOperands(); i != n; ++i) {
+    const Metadata *operand = metadataOperand(*node, i);
+    if (steps || !isa_and_nonnull<MDNode>(operand))
       hash = mix(hash, colourWithin(operand, steps ? steps - 1 : 0));
+  }
   colours[{metadata, steps}] = hash;
   return hash;
 }
@@ -206,7 +208,7 @@ void MetadataComparer::compareOperands(int step, const MDNode *a,
   if (a->getNumOperands() != b->getNumOperands())
     return note(step, "(operands)", a, b);
   for (unsigned i = 0, n = a->getNumOperands(); i != n; ++i) {
-    const Metadata *x = a->getOperand(i), *y = b->getOperand(i);
+    const Metadata *x = metadataOperand(*a, i), *y = metadataOperand(*b, i);
     if (!x && !y)
       continue;
     if (auto *node = dyn_cast_or_null<MDNode>(x);

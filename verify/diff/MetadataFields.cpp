@@ -2,6 +2,7 @@
 
 #include "verify/diff/MetadataFields.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 
 using namespace llvm;
@@ -55,6 +56,15 @@ void metadataFields(const MDNode &node,
     return fieldsOf(cast<CLASS>(node), fields);
 #include "llvm/IR/Metadata.def"
   }
+}
+
+const Metadata *metadataOperand(const MDNode &node, unsigned index) {
+  constexpr unsigned size = 3, offset = 4; // As DIType numbers its operands.
+  const Metadata *operand = node.getOperand(index);
+  if (!isa<DIType>(node) || (index != size && index != offset))
+    return operand;
+  auto *constant = dyn_cast_or_null<ConstantAsMetadata>(operand);
+  return constant && constant->getValue()->isNullValue() ? nullptr : operand;
 }
 
 StringRef metadataClass(const MDNode &node) {
