@@ -25,11 +25,11 @@ static void fieldsOf(const Node &node, SmallVectorImpl<MetadataField> &fields) {
   if constexpr (holds<CLASS, Node>)                                            \
     fields.push_back({NAME, static_cast<uint64_t>(VALUE), {}});
 #define OPTIONAL(CLASS, NAME, VALUE)                                           \
-  if constexpr (holds<CLASS, Node>)                                            \
-    if (auto value = VALUE) {                                                  \
-      fields.push_back({NAME, 1, {}});                                         \
-      fields.push_back({NAME, static_cast<uint64_t>(*value), {}});             \
-    }
+  if constexpr (holds<CLASS, Node>) {                                          \
+    auto value = VALUE;                                                        \
+    fields.push_back({NAME, value.has_value(), {}});                           \
+    fields.push_back({NAME, value ? static_cast<uint64_t>(*value) : 0, {}});   \
+  }
 #define WIDE(CLASS, NAME, VALUE)                                               \
   if constexpr (holds<CLASS, Node>) {                                          \
     const APInt &value = VALUE;                                                \
