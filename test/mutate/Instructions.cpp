@@ -388,7 +388,7 @@ bool constantOperand(Module &module, Chooser &choose) {
 bool gepIndex(Module &module, Chooser &choose) {
   auto *i = chooseInstruction<GetElementPtrInst>(
       module, choose, [](GetElementPtrInst &i) {
-        return isa<ConstantInt>(i.getOperand(1)) &&
+        return i.getNumIndices() && isa<ConstantInt>(i.getOperand(1)) &&
                i.getOperand(1)->getType()->isIntegerTy();
       });
   if (!i)

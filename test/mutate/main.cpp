@@ -96,7 +96,8 @@ int run(const std::vector<std::string> &files, unsigned count, uint64_t seed,
                        [&](const Mutation &m) { return m.name != only; }),
         table.end());
   if (table.empty()) {
-    errs() << "error: no mutation is named '" << only << "'\n";
+    errs() << "palindrome-mutate: error: no mutation is named '" << only
+           << "'\n";
     return 2;
   }
   std::vector<Tally> tallies(table.size());
@@ -133,6 +134,10 @@ int run(const std::vector<std::string> &files, unsigned count, uint64_t seed,
              << report << "\n";
   }
   printTable(table, tallies);
+  if (!done) {
+    errs() << "palindrome-mutate: error: no file could be read and mutated\n";
+    return 2;
+  }
   return missed ? 1 : 0;
 }
 
@@ -173,6 +178,11 @@ int main(int argc, char **argv) {
   std::vector<std::string> files;
   if (values.count("path"))
     files = filesBelow(values["path"].as<std::vector<std::string>>());
+  for (const std::string &file : files)
+    if (!fs::exists(file)) {
+      errs() << "palindrome-mutate: error: " << file << ": no such file\n";
+      return 2;
+    }
   if (files.empty()) {
     errs() << "palindrome-mutate: error: no .ll file; name files or folders\n";
     return 2;

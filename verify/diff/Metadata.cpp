@@ -2,6 +2,7 @@
 // the shortest path that leads to it.
 
 #include "verify/diff/Metadata.h"
+#include "verify/diff/Hash.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Support/xxhash.h"
@@ -13,25 +14,6 @@ namespace palindrome::diff {
 /// How many nodes of B a node of A may be compared with in depth.
 static constexpr unsigned kMaxStrangers = 8;
 
-static uint64_t mix(uint64_t seed, uint64_t value) {
-  uint64_t words[] = {seed, value};
-  return xxh3_64bits(
-      ArrayRef(reinterpret_cast<const uint8_t *>(words), sizeof(words)));
-}
-
-/// A hash of a constant that no context, name of a local or order influences.
-static uint64_t constantColour(const Value *value) {
-  uint64_t hash = mix(7, value->getValueID());
-  if (auto *integer = dyn_cast<ConstantInt>(value)) {
-    hash = mix(hash, integer->getBitWidth());
-    for (unsigned i = 0; i != integer->getValue().getNumWords(); ++i)
-      hash = mix(hash, integer->getValue().getRawData()[i]);
-  } else if (isa<GlobalValue>(value)) {
-    hash = mix(hash, xxh3_64bits(value->getName()));
-  }
-  return hash;
-}
-
 /// The colour of what is not a node.
 static uint64_t leafColour(const Metadata *metadata) {
   if (!metadata)
@@ -39,7 +21,7 @@ static uint64_t leafColour(const Metadata *metadata) {
   if (auto *string = dyn_cast<MDString>(metadata))
     return mix(2, xxh3_64bits(string->getString()));
   if (auto *constant = dyn_cast<ConstantAsMetadata>(metadata))
-    return constantColour(constant->getValue());
+    return constantHash(constant->getValue(), 1);
   return mix(3, metadata->getMetadataID());
 }
 
@@ -56,9 +38,11 @@ uint64_t MetadataComparer::colourWithin(const Metadata *metadata,
   uint64_t hash = mix(node->getMetadataID(), node->getNumOperands());
   for (const MetadataField &field : fields)
     hash = mix(mix(hash, field.number), xxh3_64bits(field.text));
-  for (const MDOperand &operand : node->operands())
-    if (steps || !isa_and_nonnull<MDNode>(operand.get()))
+  for (unsigned i = 0, n = node->getNumOperands(); i != n; ++i) {
+    const Metadata *operand = metadataOperand(*node, i);
+    if (steps || !isa_and_nonnull<MDNode>(operand))
       hash = mix(hash, colourWithin(operand, steps ? steps - 1 : 0));
+  }
   colours[{metadata, steps}] = hash;
   return hash;
 }
@@ -206,7 +190,7 @@ void MetadataComparer::compareOperands(int step, const MDNode *a,
   if (a->getNumOperands() != b->getNumOperands())
     return note(step, "(operands)", a, b);
   for (unsigned i = 0, n = a->getNumOperands(); i != n; ++i) {
-    const Metadata *x = a->getOperand(i), *y = b->getOperand(i);
+    const Metadata *x = metadataOperand(*a, i), *y = metadataOperand(*b, i);
     if (!x && !y)
       continue;
     if (auto *node = dyn_cast_or_null<MDNode>(x);

@@ -2,6 +2,7 @@
 
 #include "verify/diff/MetadataFields.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 
 using namespace llvm;
@@ -24,11 +25,11 @@ static void fieldsOf(const Node &node, SmallVectorImpl<MetadataField> &fields) {
   if constexpr (holds<CLASS, Node>)                                            \
     fields.push_back({NAME, static_cast<uint64_t>(VALUE), {}});
 #define OPTIONAL(CLASS, NAME, VALUE)                                           \
-  if constexpr (holds<CLASS, Node>)                                            \
-    if (auto value = VALUE) {                                                  \
-      fields.push_back({NAME, 1, {}});                                         \
-      fields.push_back({NAME, static_cast<uint64_t>(*value), {}});             \
-    }
+  if constexpr (holds<CLASS, Node>) {                                          \
+    auto value = VALUE;                                                        \
+    fields.push_back({NAME, value.has_value(), {}});                           \
+    fields.push_back({NAME, value ? static_cast<uint64_t>(*value) : 0, {}});   \
+  }
 #define WIDE(CLASS, NAME, VALUE)                                               \
   if constexpr (holds<CLASS, Node>) {                                          \
     const APInt &value = VALUE;                                                \
@@ -55,6 +56,15 @@ void metadataFields(const MDNode &node,
     return fieldsOf(cast<CLASS>(node), fields);
 #include "llvm/IR/Metadata.def"
   }
+}
+
+const Metadata *metadataOperand(const MDNode &node, unsigned index) {
+  constexpr unsigned size = 3, offset = 4; // As DIType numbers its operands.
+  const Metadata *operand = node.getOperand(index);
+  if (!isa<DIType>(node) || (index != size && index != offset))
+    return operand;
+  auto *constant = dyn_cast_or_null<ConstantAsMetadata>(operand);
+  return constant && constant->getValue()->isNullValue() ? nullptr : operand;
 }
 
 StringRef metadataClass(const MDNode &node) {

@@ -9,7 +9,8 @@
 
 namespace llvm {
 class MDNode;
-}
+class Metadata;
+} // namespace llvm
 
 namespace palindrome::diff {
 
@@ -29,6 +30,10 @@ struct MetadataField {
 /// fields or their operands do.
 void metadataFields(const llvm::MDNode &node,
                     llvm::SmallVectorImpl<MetadataField> &fields);
+
+/// The operand of a node as it prints: null for the zero size or offset of a
+/// type, which is not printed.
+const llvm::Metadata *metadataOperand(const llvm::MDNode &node, unsigned index);
 
 /// The name of the class, such as "DISubprogram".
 llvm::StringRef metadataClass(const llvm::MDNode &node);

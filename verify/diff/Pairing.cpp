@@ -5,6 +5,7 @@
 
 #include "verify/diff/Pairing.h"
 #include "verify/diff/Align.h"
+#include "verify/diff/Hash.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Instructions.h"
@@ -14,12 +15,6 @@ using namespace llvm;
 
 namespace palindrome::diff {
 namespace {
-
-uint64_t mix(uint64_t seed, uint64_t value) {
-  uint64_t words[] = {seed, value};
-  return xxh3_64bits(
-      ArrayRef(reinterpret_cast<const uint8_t *>(words), sizeof(words)));
-}
 
 /// One function's blocks and instructions with their keys.
 struct Keyed {
@@ -35,13 +30,8 @@ struct Keyed {
 
 uint64_t operandKey(const Value *operand,
                     const DenseMap<const Value *, uint64_t> &computed) {
-  if (auto *integer = dyn_cast<ConstantInt>(operand))
-    return mix(1, xxh3_64bits(ArrayRef(reinterpret_cast<const uint8_t *>(
-                                           integer->getValue().getRawData()),
-                                       integer->getValue().getNumWords() *
-                                           sizeof(uint64_t))));
-  if (isa<GlobalValue>(operand))
-    return mix(2, xxh3_64bits(operand->getName()));
+  if (isa<Constant>(operand))
+    return constantHash(operand, 1);
   if (auto *argument = dyn_cast<Argument>(operand))
     return mix(3, argument->getArgNo());
   if (isa<BasicBlock>(operand))

@@ -1,7 +1,10 @@
-// Pairs the global values of two modules: by name, those without one by their
-// order among their kind; and the arguments of paired functions by position.
+// Pairs the global values of two modules: by name, those without one by what
+// they hold and then by their order; and the arguments of paired functions by
+// position.
 
 #include "verify/diff/Comparison.h"
+#include "verify/diff/Hash.h"
+#include <map>
 
 using namespace llvm;
 
@@ -18,14 +21,31 @@ static StringRef missingClass(const GlobalValue &value) {
   return "global:missing";
 }
 
-/// The unnamed global values of a module, by kind, in order.
-static DenseMap<unsigned, std::vector<const GlobalValue *>>
-unnamed(const Module &module) {
-  DenseMap<unsigned, std::vector<const GlobalValue *>> byKind;
+/// What an unnamed global value is known by: its kind, type and initializer, or
+/// how large a body it has.
+static uint64_t likeness(const GlobalValue &value) {
+  uint64_t hash = mix(value.getValueID(), value.getValueType()->getTypeID());
+  if (auto *function = dyn_cast<Function>(&value)) {
+    hash = mix(hash, function->arg_size());
+    for (const BasicBlock &block : *function)
+      hash = mix(hash, block.size());
+    return hash;
+  }
+  for (const Use &operand : value.operands())
+    hash = mix(hash, constantHash(operand, 3));
+  return hash;
+}
+
+/// The unnamed global values of a module that have no counterpart yet, in
+/// order, by a key.
+template <typename Key, typename Paired>
+static std::map<uint64_t, std::vector<const GlobalValue *>>
+unnamed(const Module &module, Key key, Paired paired) {
+  std::map<uint64_t, std::vector<const GlobalValue *>> byKey;
   for (const GlobalValue &value : module.global_values())
-    if (!value.hasName())
-      byKind[value.getValueID()].push_back(&value);
-  return byKind;
+    if (!value.hasName() && !paired(&value))
+      byKey[key(value)].push_back(&value);
+  return byKey;
 }
 
 static void pair(Comparison &comparison, const GlobalValue &a,
@@ -39,17 +59,30 @@ static void pair(Comparison &comparison, const GlobalValue &a,
       comparison.values.add(left->getArg(i), right->getArg(i));
 }
 
+/// Pairs unnamed global values of one key in their order.
+template <typename Key>
+static void pairUnnamed(Comparison &comparison, Key key) {
+  const Correspondence &values = comparison.values;
+  auto left = unnamed(comparison.a, key,
+                      [&](const GlobalValue *a) { return values.inB(a); });
+  auto right = unnamed(comparison.b, key,
+                       [&](const GlobalValue *b) { return values.inA(b); });
+  for (auto &[same, listA] : left) {
+    std::vector<const GlobalValue *> &listB = right[same];
+    for (size_t i = 0, n = std::min(listA.size(), listB.size()); i != n; ++i)
+      pair(comparison, *listA[i], *listB[i]);
+  }
+}
+
 void pairGlobals(Comparison &comparison) {
   for (const GlobalValue &a : comparison.a.global_values())
     if (a.hasName())
       if (const GlobalValue *b = comparison.b.getNamedValue(a.getName()))
         pair(comparison, a, *b);
-  auto unnamedA = unnamed(comparison.a), unnamedB = unnamed(comparison.b);
-  for (auto &[kind, left] : unnamedA) {
-    std::vector<const GlobalValue *> &right = unnamedB[kind];
-    for (size_t i = 0, n = std::min(left.size(), right.size()); i != n; ++i)
-      pair(comparison, *left[i], *right[i]);
-  }
+  pairUnnamed(comparison, likeness);
+  pairUnnamed(comparison, [](const GlobalValue &value) -> uint64_t {
+    return value.getValueID();
+  });
   Report &report = comparison.report;
   for (const GlobalValue &a : comparison.a.global_values())
     if (!comparison.values.inB(&a))

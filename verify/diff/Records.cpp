@@ -89,7 +89,7 @@ void compareRecords(Comparison &comparison, const DbgMarker *a,
   unsigned nextLeft = 0, nextRight = 0;
   auto placeOf = [&](unsigned index) {
     Place at = place;
-    at.detail += " (debug record " + std::to_string(index + 1) + " before)";
+    at.detail += " (before it: debug record " + std::to_string(index + 1) + ")";
     return at;
   };
   auto skipTo = [&](unsigned toLeft, unsigned toRight) {

@@ -3,6 +3,8 @@
 
 #include "test/unit/differ/Cases.h"
 #include "test/unit/differ/Support.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -70,6 +72,28 @@ TEST(Likeness, TwoDistinctNodesAreNotOne) {
   StringRef one = "!n = !{!0, !0}\n!0 = distinct !{}";
   EXPECT_EQ(diffText(two, one).likeness, Likeness::Different);
   EXPECT_EQ(diffText(one, two).likeness, Likeness::Different);
+}
+
+/// A type without an offset and one with offset zero print the same.
+TEST(Likeness, WhatDoesNotPrintIsNoDifference) {
+  StringRef text =
+      "!n = !{!0}\n"
+      "!0 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)";
+  Parsed a(text), b(text);
+  b.module->setSourceFileName("another");
+  auto *type = cast<DIType>(b.module->getNamedMetadata("n")->getOperand(0));
+  unsigned offset = 4;
+  ASSERT_EQ(type->getOperand(offset), type->getRawOffsetInBits());
+  for (Metadata *zero :
+       {static_cast<Metadata *>(nullptr),
+        static_cast<Metadata *>(ConstantAsMetadata::get(
+            ConstantInt::get(Type::getInt64Ty(b.context), 0)))}) {
+    b.module->getNamedMetadata("n")->getOperand(0)->replaceOperandWith(offset,
+                                                                       zero);
+    DiffResult result = diffModules(a, b);
+    EXPECT_EQ(result.likeness, Likeness::Isomorphic);
+    EXPECT_EQ(classesOf(result), Names{"source-filename"});
+  }
 }
 
 TEST(Likeness, OrderOfAttachmentKindsIsSpelling) {

@@ -129,6 +129,15 @@ TEST(Robustness, UnnamedSymbolsGoByOrder) {
   EXPECT_TRUE(diffText(text, other).counts.count("operand"));
 }
 
+TEST(Robustness, UnnamedSymbolsGoByWhatTheyHold) {
+  DiffResult result = diffText("@0 = global i32 1\n@1 = global i32 2\n"
+                               "define ptr @f() {\n ret ptr @1\n}",
+                               "@0 = global i32 2\n@1 = global i32 1\n"
+                               "define ptr @f() {\n ret ptr @0\n}");
+  EXPECT_EQ(result.likeness, Likeness::Isomorphic);
+  EXPECT_EQ(classesOf(result), std::vector<std::string>{"order:symbols"});
+}
+
 TEST(Robustness, ManyStrangersStayLinear) {
   // Every store has another node on each side: the walk must not compare each
   // with each.
