@@ -5,7 +5,7 @@
 #include "palindrome/Verify.h"
 #include "verify/io/Reader.h"
 #include "verify/io/Writer.h"
-#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include <chrono>
@@ -274,19 +274,12 @@ void RoundTrip::judge(const std::string &original, const llvm::Module &back,
 }
 
 void RoundTrip::countDifferences(const DiffResult &diff) {
-  llvm::MapVector<llvm::StringRef, DifferenceCount> classes;
-  for (const Difference &difference : diff.differences) {
-    DifferenceCount &entry = classes[difference.className];
-    if (entry.count++ == 0) {
-      entry.className = std::string(difference.className);
-      entry.where = difference.where;
-    }
-  }
-  for (auto &[name, entry] : classes)
-    result.differences.push_back(std::move(entry));
-  if (diff.omitted)
-    result.message =
-        std::to_string(diff.omitted) + " more differences are not listed";
+  // Only some differences are kept, but all are counted.
+  llvm::StringMap<llvm::StringRef> places;
+  for (const Difference &difference : diff.differences)
+    places.try_emplace(difference.className, difference.where);
+  for (const auto &[name, count] : diff.counts)
+    result.differences.push_back({name, count, places.lookup(name).str()});
 }
 
 std::string RoundTrip::print(const llvm::Module &module) {
