@@ -99,6 +99,9 @@ private:
   /// Restores what a location carries for what takes no attributes.
   void restoreFromLocation(mlir::Location loc, llvm::Value *value);
 
+  // Fallback.cpp
+  mlir::LogicalResult exportWithoutOp(mlir::Operation &op);
+
   // Calls.cpp
   mlir::LogicalResult exportCall(mlir::LLVM::CallOp op);
   mlir::LogicalResult exportInlineAsm(mlir::LLVM::InlineAsmOp op);

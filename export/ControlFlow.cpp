@@ -5,6 +5,7 @@
 
 #include "export/BodyExporter.h"
 #include "translate/Carrier.h"
+#include "translate/LLVMXDialect.h"
 
 using namespace palindrome;
 using namespace mlir;
@@ -20,7 +21,7 @@ BrOp palindrome::edgeBranch(Block &block) {
       block.getNumArguments() != 0 || !block.getSinglePredecessor())
     return {};
   auto *from = block.getSinglePredecessor()->getTerminator();
-  return isa<InvokeOp>(from) ? branch : BrOp();
+  return isa<InvokeOp, llvmx::TerminatorOp>(from) ? branch : BrOp();
 }
 
 void BodyExporter::restoreFromLocation(Location loc, llvm::Value *value) {

@@ -101,9 +101,12 @@ void palindrome::restoreAttachments(ModuleExporter &module, Operation *op,
 //===----------------------------------------------------------------------===//
 
 static LogicalResult declareVariable(ModuleExporter &module, GlobalOp op) {
-  llvm::Type *type = module.types.convert(op.getGlobalType());
+  mlir::Type valueType = op.getGlobalType();
+  if (auto carried = op->getAttrOfType<TypeAttr>(carrier::valueType))
+    valueType = carried.getValue();
+  llvm::Type *type = module.types.convert(valueType);
   if (!type)
-    return op.emitOpError("cannot export type ") << op.getGlobalType();
+    return op.emitOpError("cannot export type ") << valueType;
   auto *variable = new llvm::GlobalVariable(
       *module.target, type, op.getConstant(),
       convertLinkageToLLVM(op.getLinkage()), /*Initializer=*/nullptr,
@@ -138,7 +141,12 @@ static LogicalResult defineVariable(ModuleExporter &module, GlobalOp op) {
       cast<llvm::GlobalVariable>(module.symbols.lookup(op.getSymNameAttr()));
   restoreAttachments(module, op, *variable);
   llvm::Constant *initializer = nullptr;
-  if (Attribute value = op.getValueOrNull()) {
+  if (Attribute code = op->getDiscardableAttr(carrier::initializer)) {
+    initializer = decodeConstant(module, code);
+    if (!initializer)
+      return op.emitOpError("its ")
+             << carrier::initializer << " is no constant";
+  } else if (Attribute value = op.getValueOrNull()) {
     initializer =
         exportConstant(module, variable->getValueType(), value, op.getLoc());
     if (!initializer)
@@ -205,8 +213,10 @@ static LogicalResult declareIFunc(ModuleExporter &module, IFuncOp op) {
 static LogicalResult defineIFunc(ModuleExporter &module, IFuncOp op) {
   auto *ifunc =
       cast<llvm::GlobalIFunc>(module.symbols.lookup(op.getSymNameAttr()));
-  llvm::GlobalValue *resolver =
+  llvm::Constant *resolver =
       module.symbols.lookup(op.getResolverAttr().getAttr());
+  if (Attribute code = op->getDiscardableAttr(carrier::resolver))
+    resolver = decodeConstant(module, code);
   if (!resolver)
     return op.emitOpError("the resolver is not in this module");
   ifunc->setResolver(resolver);

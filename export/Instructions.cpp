@@ -133,6 +133,8 @@ LogicalResult BodyExporter::exportInstruction(Operation &op) {
   }
   if (auto call = dyn_cast<CallOp>(op))
     return exportCall(call);
+  if (isa<llvmx::InstructionOp, llvmx::TerminatorOp>(op))
+    return exportWithoutOp(op);
   if (op.hasTrait<OpTrait::IsTerminator>() &&
       !isa<ReturnOp, ResumeOp, UnreachableOp>(op))
     return exportTerminator(op);

@@ -92,6 +92,11 @@ private:
   successorOperands(llvm::BasicBlock *from, llvm::BasicBlock *to,
                     llvm::SmallVectorImpl<mlir::Value> &operands);
   mlir::LogicalResult importInvoke(llvm::InvokeInst *inst);
+  bool passesResult(llvm::Instruction &inst, llvm::BasicBlock &successor);
+  mlir::Block *createEdgeBlock(llvm::BasicBlock *from);
+  mlir::LogicalResult fillEdgeBlock(mlir::Block *edge, llvm::BasicBlock *from,
+                                    llvm::BasicBlock *to);
+  bool hasLandingPads();
   mlir::LogicalResult importLandingPad(llvm::LandingPadInst *inst);
   void carryBlock(llvm::BasicBlock &block);
   mlir::Location carriedLocation(const llvm::Value &value);
@@ -117,6 +122,9 @@ private:
   mlir::LogicalResult importCallee(llvm::CallBase *inst, Callee &callee);
   mlir::LogicalResult importBundles(llvm::CallBase *inst, Callee &callee);
   void carryCall(llvm::CallInst *inst, bool withParameters);
+
+  // Fallback.cpp
+  mlir::LogicalResult importWithoutOp(llvm::Instruction &inst);
 
   // DebugRecords.cpp
   mlir::LogicalResult importDebugRecord(llvm::DbgRecord &record);
@@ -169,6 +177,9 @@ private:
                  llvm::DenseMap<llvm::BasicBlock *, unsigned>>
       incomingPlaces;
 };
+
+/// Whether the dialect's verifier takes `op` as it stands.
+bool passesVerifier(mlir::Operation *op);
 
 /// `constant` as an attribute of llvm.mlir.constant's or null when the dialect
 /// has none that survives printing.

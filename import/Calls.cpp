@@ -227,9 +227,7 @@ static bool verifies(Operation *op) {
   if (llvm::none_of(op->getOperandTypes(), isVector) &&
       llvm::none_of(op->getResultTypes(), isVector))
     return true;
-  ScopedDiagnosticHandler silence(op->getContext(),
-                                  [](Diagnostic &) { return success(); });
-  return succeeded(op->getName().verifyInvariants(op));
+  return passesVerifier(op);
 }
 
 LogicalResult BodyImporter::importIntrinsic(llvm::CallInst *inst) {

@@ -109,6 +109,16 @@ mlir::Attribute palindrome::constantAttribute(ModuleImporter &module,
 // Ops
 //===----------------------------------------------------------------------===//
 
+/// Whether the dialect's verifier takes an op for `constant`, of a kind that
+/// has one.
+static bool hasOp(const llvm::Constant *constant, mlir::Type type) {
+  if (isa<mlir::VectorType>(type) && !isCompatibleVectorType(type))
+    return false;
+  if (auto *local = dyn_cast<llvm::DSOLocalEquivalent>(constant))
+    return isa<llvm::Function, llvm::GlobalAlias>(local->getGlobalValue());
+  return !(constant->isNullValue() && isa<LLVMTargetExtType>(type));
+}
+
 FailureOr<Value> BodyImporter::importConstant(llvm::Constant *constant) {
   // Constants stand together at the start of the body.
   mlir::OpBuilder &at = constants;
@@ -118,7 +128,12 @@ FailureOr<Value> BodyImporter::importConstant(llvm::Constant *constant) {
     return failure();
 
   Value value;
-  if (auto *global = dyn_cast<llvm::GlobalValue>(constant))
+  if (!hasOp(constant, type)) {
+    mlir::Attribute code = encodeConstant(module, constant);
+    if (!code)
+      return failure();
+    value = llvmx::ConstantOp::create(at, loc, type, code);
+  } else if (auto *global = dyn_cast<llvm::GlobalValue>(constant))
     value =
         AddressOfOp::create(at, loc, type, module.symbols.reference(global));
   else if (isa<llvm::PoisonValue>(constant))

@@ -194,21 +194,19 @@ LogicalResult BodyImporter::importInvoke(llvm::InvokeInst *inst) {
   llvm::BasicBlock *from = inst->getParent();
   Callee callee;
   SmallVector<Value> normalOperands, unwindOperands;
-  if (inst->isInlineAsm() || failed(importCallee(inst, callee)) ||
+  // The op leads to a landing pad, and calls no inline asm.
+  if (inst->isInlineAsm() || !hasLandingPads() ||
+      !isa<llvm::LandingPadInst>(inst->getUnwindDest()->getFirstNonPHIIt()) ||
+      failed(importCallee(inst, callee)) ||
       failed(successorOperands(from, inst->getUnwindDest(), unwindOperands)))
     return failure();
   Block *normal = blocks[blockNumbers[inst->getNormalDest()]];
   Block *unwind = blocks[blockNumbers[inst->getUnwindDest()]];
 
   // An op cannot pass its own result on: such an edge gets a block of its own.
-  bool passesResult =
-      llvm::any_of(inst->getNormalDest()->phis(), [&](llvm::PHINode &phi) {
-        return phi.getIncomingValueForBlock(from) == inst;
-      });
   Block *edge = nullptr;
-  if (passesResult)
-    edge = builder.createBlock(
-        &region, std::next(blocks[blockNumbers[from]]->getIterator()));
+  if (passesResult(*inst, *inst->getNormalDest()))
+    edge = createEdgeBlock(from);
   else if (failed(
                successorOperands(from, inst->getNormalDest(), normalOperands)))
     return failure();
@@ -228,16 +226,48 @@ LogicalResult BodyImporter::importInvoke(llvm::InvokeInst *inst) {
   if (op->getNumResults() == 1)
     result = op->getResult(0);
 
-  if (edge) {
-    define(inst, result);
-    if (failed(successorOperands(from, inst->getNormalDest(), normalOperands)))
-      return failure();
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToEnd(edge);
-    auto branch = BrOp::create(builder, module.unknown, normalOperands, normal);
-    branch->setDiscardableAttr(carrier::edge, builder.getUnitAttr());
-  }
+  if (!edge)
+    return success();
+  define(inst, result);
+  return fillEdgeBlock(edge, from, inst->getNormalDest());
+}
+
+/// Whether a phi of `successor` takes the result of terminator `inst`.
+bool BodyImporter::passesResult(llvm::Instruction &inst,
+                                llvm::BasicBlock &successor) {
+  return llvm::any_of(inst.uses(), [&](llvm::Use &use) {
+    auto *phi = dyn_cast<llvm::PHINode>(use.getUser());
+    return phi && phi->getParent() == &successor &&
+           phi->getIncomingBlock(use) == inst.getParent();
+  });
+}
+
+/// A block for an edge out of `from`, which LLVM does not have.
+Block *BodyImporter::createEdgeBlock(llvm::BasicBlock *from) {
+  OpBuilder::InsertionGuard guard(builder);
+  return builder.createBlock(
+      &region, std::next(blocks[blockNumbers[from]]->getIterator()));
+}
+
+LogicalResult BodyImporter::fillEdgeBlock(Block *edge, llvm::BasicBlock *from,
+                                          llvm::BasicBlock *to) {
+  SmallVector<Value> operands;
+  if (failed(successorOperands(from, to, operands)))
+    return failure();
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToEnd(edge);
+  auto branch =
+      BrOp::create(builder, module.unknown, operands, blocks[blockNumbers[to]]);
+  branch->setDiscardableAttr(carrier::edge, builder.getUnitAttr());
   return success();
+}
+
+/// Whether llvm.landingpad may stand in this function: its verifier wants a
+/// personality that is a symbol.
+bool BodyImporter::hasLandingPads() {
+  llvm::Function *function = currentBlock->getParent();
+  return function->hasPersonalityFn() &&
+         isa<llvm::Function>(function->getPersonalityFn());
 }
 
 LogicalResult BodyImporter::importLandingPad(llvm::LandingPadInst *inst) {

@@ -122,6 +122,15 @@ static mlir::Attribute initializerAttribute(ModuleImporter &module,
   return {};
 }
 
+/// Whether a target extension type is anywhere in `type`.
+static bool containsTargetType(llvm::Type *type) {
+  if (type->isTargetExtTy())
+    return true;
+  if (auto *structType = llvm::dyn_cast<llvm::StructType>(type))
+    return llvm::any_of(structType->elements(), containsTargetType);
+  return type->isArrayTy() && containsTargetType(type->getArrayElementType());
+}
+
 static llvm::LogicalResult
 importVariable(ModuleImporter &module, const llvm::GlobalVariable &variable) {
   mlir::OpBuilder &builder = module.builder;
@@ -130,9 +139,24 @@ importVariable(ModuleImporter &module, const llvm::GlobalVariable &variable) {
     return module.emitError() << "cannot import global @" << variable.getName()
                               << ": its type has no MLIR type";
 
+  // A type that the op does not take is carried, with the initializer.
+  llvm::SmallVector<mlir::NamedAttribute> carried;
+  bool carriesType = containsTargetType(variable.getValueType());
   mlir::Attribute value;
-  if (variable.hasInitializer())
+  if (carriesType) {
+    carried.push_back(
+        module.carry(carrier::valueType, mlir::TypeAttr::get(type)));
+    type = LLVMArrayType::get(builder.getI8Type(), 0);
+    if (variable.hasInitializer()) {
+      mlir::Attribute code = encodeConstant(module, variable.getInitializer());
+      if (!code)
+        return module.emitError()
+               << "cannot import the initializer of @" << variable.getName();
+      carried.push_back(module.carry(carrier::initializer, code));
+    }
+  } else if (variable.hasInitializer()) {
     value = initializerAttribute(module, variable.getInitializer());
+  }
   auto op =
       GlobalOp::create(builder, module.unknown, type, variable.isConstant(),
                        convertLinkageFromLLVM(variable.getLinkage()),
@@ -147,7 +171,6 @@ importVariable(ModuleImporter &module, const llvm::GlobalVariable &variable) {
   op.setVisibility_(convertVisibilityFromLLVM(variable.getVisibility()));
   op.setExternallyInitialized(variable.isExternallyInitialized());
 
-  llvm::SmallVector<mlir::NamedAttribute> carried;
   carryGlobalValue(module, variable, carried);
   if (mlir::ArrayAttr attributes =
           module.attributes.encodeSet(variable.getAttributes()))
@@ -160,7 +183,7 @@ importVariable(ModuleImporter &module, const llvm::GlobalVariable &variable) {
   if (!carried.empty())
     op->setDiscardableAttrs(builder.getDictionaryAttr(carried));
 
-  if (variable.hasInitializer() && !value)
+  if (variable.hasInitializer() && !value && !carriesType)
     return importInitializer(module, op.getInitializerRegion(),
                              variable.getInitializer(), variable);
   return success();
@@ -193,22 +216,34 @@ static llvm::LogicalResult importAlias(ModuleImporter &module,
 
 static llvm::LogicalResult importIFunc(ModuleImporter &module,
                                        const llvm::GlobalIFunc &ifunc) {
+  // The op names a symbol; an expression is carried beside it.
+  llvm::SmallVector<mlir::NamedAttribute> carried;
+  mlir::Type resolverType =
+      module.types.convert(ifunc.getResolver()->getType());
   auto *resolver = llvm::dyn_cast<llvm::GlobalValue>(ifunc.getResolver());
+  if (!resolver) {
+    resolver = llvm::dyn_cast<llvm::GlobalValue>(
+        ifunc.getResolver()->stripPointerCasts());
+    resolverType = LLVMPointerType::get(&module.context);
+    if (mlir::Attribute code = encodeConstant(module, ifunc.getResolver()))
+      carried.push_back(module.carry(carrier::resolver, code));
+    else
+      resolver = nullptr;
+  }
   mlir::Type type = module.types.convert(ifunc.getValueType());
   if (!type || !resolver)
     return module.emitError() << "cannot import ifunc @" << ifunc.getName()
                               << (type ? ": its resolver is not a symbol"
                                        : ": its type has no MLIR type");
-  auto op = IFuncOp::create(module.builder, module.unknown,
-                            module.symbols.reference(&ifunc).getValue(), type,
-                            module.symbols.reference(resolver).getValue(),
-                            module.types.convert(resolver->getType()),
-                            convertLinkageFromLLVM(ifunc.getLinkage()),
-                            convertVisibilityFromLLVM(ifunc.getVisibility()));
+  auto op =
+      IFuncOp::create(module.builder, module.unknown,
+                      module.symbols.reference(&ifunc).getValue(), type,
+                      module.symbols.reference(resolver).getValue(),
+                      resolverType, convertLinkageFromLLVM(ifunc.getLinkage()),
+                      convertVisibilityFromLLVM(ifunc.getVisibility()));
   op.setDsoLocal(ifunc.isDSOLocal());
   op.setAddressSpace(ifunc.getAddressSpace());
   op.setUnnamedAddr(convertUnnamedAddrFromLLVM(ifunc.getUnnamedAddr()));
-  llvm::SmallVector<mlir::NamedAttribute> carried;
   carryGlobalValue(module, ifunc, carried);
   if (mlir::Attribute attachments = module.attachments(ifunc))
     carried.push_back(module.carry(carrier::attachments, attachments));

@@ -4,6 +4,7 @@
 
 #include "import/BodyImporter.h"
 #include "import/Enums.h"
+#include "import/Fallback.h"
 #include "translate/Carrier.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
 
@@ -161,14 +162,23 @@ InFlightDiagnostic BodyImporter::emitError(const llvm::Value &value) {
   return diagnostic;
 }
 
+bool palindrome::passesVerifier(Operation *op) {
+  ScopedDiagnosticHandler silence(op->getContext(),
+                                  [](Diagnostic &) { return success(); });
+  return succeeded(op->getName().verifyInvariants(op));
+}
+
 LogicalResult BodyImporter::importInstruction(llvm::Instruction &inst) {
   for (llvm::DbgRecord &record : inst.getDbgRecordRange())
     if (failed(importDebugRecord(record)))
       return failure();
 
-  result = {};
-  resultlessOp = nullptr;
-  carried.clear();
+  auto start = [&] {
+    result = {};
+    resultlessOp = nullptr;
+    carried.clear();
+  };
+  start();
   LogicalResult imported = failure();
   switch (inst.getOpcode()) {
   case llvm::Instruction::PHI:
@@ -180,7 +190,9 @@ LogicalResult BodyImporter::importInstruction(llvm::Instruction &inst) {
     imported = importCall(cast<llvm::CallInst>(&inst));
     break;
   case llvm::Instruction::LandingPad:
-    return importLandingPad(cast<llvm::LandingPadInst>(&inst));
+    if (hasLandingPads())
+      return importLandingPad(cast<llvm::LandingPadInst>(&inst));
+    break;
   case llvm::Instruction::Br:
   case llvm::Instruction::Switch:
   case llvm::Instruction::IndirectBr:
@@ -190,9 +202,19 @@ LogicalResult BodyImporter::importInstruction(llvm::Instruction &inst) {
   default:
     imported = importByTable(
         &inst, SmallVector<llvm::Value *, 4>(inst.operand_values()));
+    if (succeeded(imported) && mayBeRejected(inst)) {
+      Operation *op = resultlessOp ? resultlessOp : result.getDefiningOp();
+      if (!passesVerifier(op)) {
+        op->erase();
+        imported = failure();
+      }
+    }
   }
-  if (failed(imported))
-    return emitError(inst);
+  if (failed(imported)) {
+    start();
+    if (failed(importWithoutOp(inst)))
+      return emitError(inst);
+  }
 
   Operation *op = resultlessOp ? resultlessOp : result.getDefiningOp();
   carryInstruction(inst, op);

@@ -43,10 +43,12 @@ inline constexpr llvm::StringLiteral addressSpace = "llvmx.address_space";
 inline constexpr llvm::StringLiteral personality = "llvmx.personality";
 inline constexpr llvm::StringLiteral prefixData = "llvmx.prefix_data";
 inline constexpr llvm::StringLiteral prologueData = "llvmx.prologue_data";
-/// Constant code: an ifunc's resolver that is not a plain function.
+/// Constant code: an ifunc's resolver, where it is an expression.
 inline constexpr llvm::StringLiteral resolver = "llvmx.resolver";
-/// String: preferred section of an ifunc/alias or a declaration.
-inline constexpr llvm::StringLiteral section = "llvmx.section";
+/// Type and constant code: those of a global variable whose type the dialect
+/// does not take.
+inline constexpr llvm::StringLiteral valueType = "llvmx.value_type";
+inline constexpr llvm::StringLiteral initializer = "llvmx.initializer";
 
 //===-- On functions, calls and parameters --------------------------------===//
 
@@ -65,6 +67,9 @@ inline constexpr llvm::StringLiteral functionType = "llvmx.function_type";
 /// Array of i32 pairs (position, node index or -1 for an SSA operand): the
 /// metadata operands of an intrinsic call.
 inline constexpr llvm::StringLiteral metadataArgs = "llvmx.metadata_args";
+/// Array of i32 pairs (position, successor): the labels among the operands of
+/// an llvmx.terminator.
+inline constexpr llvm::StringLiteral labelArgs = "llvmx.label_args";
 /// String: a tail call kind, where the op has no room for it.
 inline constexpr llvm::StringLiteral tailCall = "llvmx.tail_call";
 
