@@ -111,6 +111,7 @@ private:
                                llvm::ArrayRef<llvm::Value *> arguments);
   llvm::Function *intrinsicCallee(mlir::LLVM::CallIntrinsicOp op,
                                   llvm::ArrayRef<llvm::Value *> arguments);
+  void restoreCallAttributes(mlir::Operation *op, CallAttributeParts &parts);
   void amendCallingConv(mlir::Operation *op, llvm::CallBase *call);
   void amendCall(mlir::Operation *op, llvm::CallInst *call);
 

@@ -48,6 +48,19 @@ llvm::FunctionType *BodyExporter::callType(Operation *op, llvm::Value *callee,
   return llvm::FunctionType::get(result, parameters, /*isVarArg=*/false);
 }
 
+/// Adds what a call carries to its attributes.
+void BodyExporter::restoreCallAttributes(Operation *op,
+                                         CallAttributeParts &parts) {
+  DictionaryAttr carried = op->getDiscardableAttrDictionary();
+  if (carried.empty())
+    return;
+  parts.carried = carried.getAs<ArrayAttr>(carrier::attributes);
+  if (!parts.arguments)
+    parts.arguments = carried.getAs<ArrayAttr>(carrier::argAttrs);
+  if (!parts.results)
+    parts.results = carried.getAs<ArrayAttr>(carrier::resAttrs);
+}
+
 /// A calling convention that the op has no name for.
 void BodyExporter::amendCallingConv(Operation *op, llvm::CallBase *call) {
   if (auto number = dyn_cast_or_null<IntegerAttr>(
@@ -90,8 +103,7 @@ LogicalResult BodyExporter::exportCall(CallOp op) {
   parts.noInline = op.getNoInline();
   parts.alwaysInline = op.getAlwaysInline();
   parts.inlineHint = op.getInlineHint();
-  parts.carried =
-      dyn_cast_or_null<ArrayAttr>(op->getDiscardableAttr(carrier::attributes));
+  restoreCallAttributes(op, parts);
   inst->setAttributes(module.attributes.convertCall(parts));
   amendCallingConv(op, inst);
   if (op->getNumResults() == 1)
@@ -109,9 +121,7 @@ void BodyExporter::amendCall(Operation *op, llvm::CallInst *call) {
       call->setTailCallKind(convertTailCallKindToLLVM(*parsed));
   amendCallingConv(op, call);
   CallAttributeParts parts;
-  parts.carried = carried.getAs<ArrayAttr>(carrier::attributes);
-  parts.arguments = carried.getAs<ArrayAttr>(carrier::argAttrs);
-  parts.results = carried.getAs<ArrayAttr>(carrier::resAttrs);
+  restoreCallAttributes(op, parts);
   llvm::AttributeList list = module.attributes.convertCall(parts);
   if (call->getAttributes().isEmpty())
     call->setAttributes(list);

@@ -184,8 +184,7 @@ LogicalResult BodyExporter::exportInvoke(InvokeOp op) {
   CallAttributeParts parts;
   parts.arguments = op.getArgAttrsAttr();
   parts.results = op.getResAttrsAttr();
-  parts.carried =
-      dyn_cast_or_null<ArrayAttr>(op->getDiscardableAttr(carrier::attributes));
+  restoreCallAttributes(op, parts);
   inst->setAttributes(module.attributes.convertCall(parts));
   amendCallingConv(op, inst);
   if (op->getNumResults() == 1)

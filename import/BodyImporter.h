@@ -121,6 +121,8 @@ private:
   };
   mlir::LogicalResult importCallee(llvm::CallBase *inst, Callee &callee);
   mlir::LogicalResult importBundles(llvm::CallBase *inst, Callee &callee);
+  mlir::ArrayAttr resultAttributes(llvm::CallBase *inst,
+                                   const CallAttributes &attributes);
   void carryCall(llvm::CallInst *inst, bool withParameters);
 
   // Fallback.cpp

@@ -78,6 +78,16 @@ LogicalResult BodyImporter::importCallee(llvm::CallBase *inst, Callee &callee) {
   return importBundles(inst, callee);
 }
 
+/// The result's attributes as the op takes them; those of a void call, which
+/// has no result in MLIR, are carried.
+ArrayAttr BodyImporter::resultAttributes(llvm::CallBase *inst,
+                                         const CallAttributes &attributes) {
+  if (!attributes.results || !inst->getType()->isVoidTy())
+    return attributes.results;
+  carry(carrier::resAttrs, attributes.results);
+  return {};
+}
+
 //===----------------------------------------------------------------------===//
 // Calls
 //===----------------------------------------------------------------------===//
@@ -107,7 +117,8 @@ LogicalResult BodyImporter::importCall(llvm::CallInst *inst) {
       attributes.convergent ? builder.getUnitAttr() : nullptr,
       attributes.noUnwind ? builder.getUnitAttr() : nullptr,
       attributes.willReturn ? builder.getUnitAttr() : nullptr, callee.bundles,
-      callee.bundleTags, attributes.arguments, attributes.results,
+      callee.bundleTags, attributes.arguments,
+      resultAttributes(inst, attributes),
       attributes.noInline ? builder.getUnitAttr() : nullptr,
       attributes.alwaysInline ? builder.getUnitAttr() : nullptr,
       attributes.inlineHint ? builder.getUnitAttr() : nullptr,

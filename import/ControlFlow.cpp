@@ -216,10 +216,10 @@ LogicalResult BodyImporter::importInvoke(llvm::InvokeInst *inst) {
       module.attributes.convertCall(inst->getAttributes(), inst->arg_size());
   auto op = InvokeOp::create(
       builder, module.unknown, callee.resultTypes, callee.variadicType,
-      callee.symbol, callee.operands, attributes.arguments, attributes.results,
-      normalOperands, unwindOperands, /*branch_weights=*/nullptr,
-      callee.callingConv, callee.bundles, callee.bundleTags,
-      edge ? edge : normal, unwind);
+      callee.symbol, callee.operands, attributes.arguments,
+      resultAttributes(inst, attributes), normalOperands, unwindOperands,
+      /*branch_weights=*/nullptr, callee.callingConv, callee.bundles,
+      callee.bundleTags, edge ? edge : normal, unwind);
   if (attributes.all)
     carry(carrier::attributes, attributes.all);
   resultlessOp = op;

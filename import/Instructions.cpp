@@ -115,7 +115,8 @@ LogicalResult BodyImporter::importGetElementPtr(llvm::GetElementPtrInst *inst) {
   constexpr int bits = kGEPConstantBitWidth;
   FailureOr<Value> base = convertValue(inst->getPointerOperand());
   Type elementType = convertType(inst->getSourceElementType());
-  if (failed(base) || !elementType)
+  // Without indices the op's text does not parse.
+  if (failed(base) || !elementType || inst->getNumIndices() == 0)
     return failure();
   SmallVector<GEPArg> indices;
   SmallVector<int32_t> splats;
