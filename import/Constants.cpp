@@ -115,11 +115,10 @@ static bool hasOp(const llvm::Constant *constant, mlir::Type type) {
   if (isa<mlir::VectorType>(type) && !isCompatibleVectorType(type))
     return false;
   // Every link of a chain of insertions prints the whole type: for a long
-  // literal struct the text would grow with the square of its length.
+  // struct the text would grow with the square of its length.
   constexpr unsigned longStruct = 256;
-  if (auto *literal = dyn_cast<llvm::StructType>(constant->getType());
-      literal && literal->isLiteral() && isa<llvm::ConstantStruct>(constant) &&
-      literal->getNumElements() > longStruct)
+  if (isa<llvm::ConstantStruct>(constant) &&
+      constant->getType()->getStructNumElements() > longStruct)
     return false;
   if (auto *local = dyn_cast<llvm::DSOLocalEquivalent>(constant))
     return isa<llvm::Function, llvm::GlobalAlias>(local->getGlobalValue());
