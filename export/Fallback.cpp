@@ -150,6 +150,24 @@ static llvm::Instruction *makeCallBr(const Parts &parts) {
                                call.arguments, call.bundles));
 }
 
+static llvm::Instruction *makeSwitch(const Parts &parts) {
+  if (parts.operands.empty() ||
+      parts.successors.size() != parts.operands.size())
+    return nullptr;
+  auto *inst = llvm::SwitchInst::Create(parts.operands[0], parts.successors[0],
+                                        parts.operands.size() - 1);
+  for (auto [value, target] :
+       llvm::drop_begin(llvm::zip_equal(parts.operands, parts.successors))) {
+    auto *constant = dyn_cast<llvm::ConstantInt>(value);
+    if (!constant || constant->getType() != parts.operands[0]->getType()) {
+      inst->deleteValue();
+      return nullptr;
+    }
+    inst->addCase(constant, target);
+  }
+  return inst;
+}
+
 //===----------------------------------------------------------------------===//
 // Memory
 //===----------------------------------------------------------------------===//
@@ -329,6 +347,7 @@ static llvm::Instruction *makeInstruction(StringRef opcode,
       {"ptrtoaddr", makeCast<llvm::Instruction::PtrToAddr>},
       {"shufflevector", makeShuffleVector},
       {"store", makeStore},
+      {"switch", makeSwitch},
   };
   for (const Entry &entry : table)
     if (entry.opcode == opcode)

@@ -172,6 +172,9 @@ LogicalResult BodyImporter::importTerminator(llvm::Instruction &inst) {
   }
 
   auto *select = cast<llvm::SwitchInst>(&inst);
+  // The op's text has its cases in 64 bits.
+  if (select->getCondition()->getType()->getIntegerBitWidth() > 64)
+    return failure();
   FailureOr<Value> condition = convertValue(select->getCondition());
   if (failed(condition))
     return failure();
