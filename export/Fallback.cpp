@@ -2,6 +2,7 @@
 // import/Fallback.cpp writes. One entry of the table makes each opcode.
 
 #include "export/BodyExporter.h"
+#include "export/ConstantCode.h"
 #include "translate/Carrier.h"
 #include "translate/LLVMXDialect.h"
 #include "llvm/IR/InlineAsm.h"
@@ -151,19 +152,20 @@ static llvm::Instruction *makeCallBr(const Parts &parts) {
 }
 
 static llvm::Instruction *makeSwitch(const Parts &parts) {
-  if (parts.operands.empty() ||
-      parts.successors.size() != parts.operands.size())
+  auto cases = parts.details.getAs<ArrayAttr>("cases");
+  if (!parts.has(1) || !cases || parts.successors.size() != cases.size() + 1)
     return nullptr;
   auto *inst = llvm::SwitchInst::Create(parts.operands[0], parts.successors[0],
-                                        parts.operands.size() - 1);
-  for (auto [value, target] :
-       llvm::drop_begin(llvm::zip_equal(parts.operands, parts.successors))) {
-    auto *constant = dyn_cast<llvm::ConstantInt>(value);
-    if (!constant || constant->getType() != parts.operands[0]->getType()) {
+                                        cases.size());
+  for (auto [code, target] :
+       llvm::zip_equal(cases, llvm::drop_begin(parts.successors))) {
+    auto *value =
+        dyn_cast_or_null<llvm::ConstantInt>(decodeConstant(parts.module, code));
+    if (!value || value->getType() != parts.operands[0]->getType()) {
       inst->deleteValue();
       return nullptr;
     }
-    inst->addCase(constant, target);
+    inst->addCase(value, target);
   }
   return inst;
 }

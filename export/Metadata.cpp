@@ -7,7 +7,6 @@
 #include "export/ConstantCode.h"
 #include "export/ModuleExporter.h"
 #include "llvm/IR/DebugInfoMetadata.h"
-#include <numeric>
 
 using namespace palindrome;
 using llvm::dyn_cast;
@@ -16,9 +15,9 @@ using llvm::isa_and_nonnull;
 
 /// One table entry that stands for a node, in parts.
 struct MetadataExporter::Entry {
-  llvm::StringRef kind; ///< Empty for a uniqued tuple.
-  llvm::ArrayRef<int64_t> integers;
-  llvm::ArrayRef<int32_t> references;
+  llvm::StringRef kind;
+  llvm::ArrayRef<int64_t> fields;
+  llvm::ArrayRef<int32_t> operands; ///< Of a uniqued tuple.
   bool distinct = false;
 
   static std::optional<Entry> read(mlir::Attribute attribute);
@@ -29,26 +28,24 @@ MetadataExporter::Entry::read(mlir::Attribute attribute) {
   Entry entry;
   if (auto tuple = dyn_cast<mlir::DenseI32ArrayAttr>(attribute)) {
     entry.kind = "tuple";
-    entry.references = tuple;
+    entry.operands = tuple;
     return entry;
   }
   if (auto expression = dyn_cast<mlir::DenseI64ArrayAttr>(attribute)) {
     entry.kind = "DIExpression";
-    entry.integers = expression;
+    entry.fields = expression;
     return entry;
   }
   auto array = dyn_cast<mlir::ArrayAttr>(attribute);
-  if (!array || array.size() < 3)
+  if (!array || array.size() < 2)
     return std::nullopt;
   auto kind = dyn_cast<mlir::StringAttr>(array[0]);
-  auto integers = dyn_cast<mlir::DenseI64ArrayAttr>(array[1]);
-  auto references = dyn_cast<mlir::DenseI32ArrayAttr>(array[2]);
-  if (!kind || !integers || !references)
+  auto fields = dyn_cast<mlir::DenseI64ArrayAttr>(array[1]);
+  if (!kind || !fields)
     return std::nullopt;
   entry.kind = kind;
-  entry.integers = integers;
-  entry.references = references;
-  entry.distinct = array.size() > 3;
+  entry.fields = fields;
+  entry.distinct = array.size() > 2;
   return entry;
 }
 
@@ -75,25 +72,20 @@ llvm::Metadata *MetadataExporter::operand(int32_t number) {
 namespace {
 /// Hands out an entry's fields in order.
 struct FieldReader {
-  llvm::ArrayRef<int64_t> integers;
+  llvm::ArrayRef<int64_t> fields;
   llvm::function_ref<llvm::Metadata *(int32_t)> operand;
-  llvm::ArrayRef<int32_t> references;
 
   llvm::Metadata *ref() {
-    if (references.empty())
-      return nullptr;
-    int32_t number = references.front();
-    references = references.drop_front();
-    return operand(number);
+    return fields.empty() ? nullptr : operand(integer<int32_t>());
   }
   llvm::MDString *string() {
     return llvm::dyn_cast_or_null<llvm::MDString>(ref());
   }
   template <typename T> T integer() {
-    if (integers.empty())
+    if (fields.empty())
       return T();
-    int64_t value = integers.front();
-    integers = integers.drop_front();
+    int64_t value = fields.front();
+    fields = fields.drop_front();
     return static_cast<T>(value);
   }
   template <typename T> std::optional<T> optional() {
@@ -151,18 +143,22 @@ llvm::Metadata *
 MetadataExporter::make(const Entry &entry,
                        llvm::function_ref<llvm::Metadata *(int32_t)> resolve) {
   llvm::LLVMContext &context = module.context;
-  FieldReader fields{entry.integers, resolve, entry.references};
+  FieldReader fields{entry.fields, resolve};
 
   if (entry.kind == "tuple" || entry.kind == "GenericDINode") {
+    unsigned tag = 0;
+    if (entry.kind == "GenericDINode")
+      tag = fields.integer<unsigned>();
     llvm::SmallVector<llvm::Metadata *> operands;
-    for (int32_t number : entry.references)
+    for (int32_t number : entry.operands)
       operands.push_back(resolve(number));
+    while (!fields.fields.empty())
+      operands.push_back(fields.ref());
     if (entry.kind == "tuple")
       return entry.distinct ? llvm::MDTuple::getDistinct(context, operands)
                             : llvm::MDTuple::get(context, operands);
     if (operands.empty())
       return nullptr;
-    unsigned tag = fields.integer<unsigned>();
     auto *header = llvm::dyn_cast_or_null<llvm::MDString>(operands.front());
     llvm::ArrayRef<llvm::Metadata *> rest =
         llvm::ArrayRef(operands).drop_front();
@@ -171,8 +167,8 @@ MetadataExporter::make(const Entry &entry,
                : llvm::GenericDINode::get(context, tag, header, rest);
   }
   if (entry.kind == "DIExpression") {
-    llvm::SmallVector<uint64_t> elements(entry.integers.begin(),
-                                         entry.integers.end());
+    llvm::SmallVector<uint64_t> elements(entry.fields.begin(),
+                                         entry.fields.end());
     return entry.distinct ? llvm::DIExpression::getDistinct(context, elements)
                           : llvm::DIExpression::get(context, elements);
   }
@@ -194,23 +190,19 @@ MetadataExporter::make(const Entry &entry,
   return nullptr;
 }
 
-/// Where the operands of a specialised node stand among its fields: LLVM has
-/// them in another order. Found once a class, by a node whose fields are their
-/// own places.
-llvm::ArrayRef<int32_t> MetadataExporter::fieldsOfOperands(const Entry &entry) {
-  auto [it, isNew] = operandFields.try_emplace(entry.kind);
+/// Where the operands of a specialised node stand among its references: LLVM
+/// has them in another order. Found once a class, by a node whose references
+/// are their own places.
+llvm::ArrayRef<int32_t> MetadataExporter::placesOfOperands(const Entry &entry) {
+  auto [it, isNew] = operandPlaces.try_emplace(entry.kind);
   if (!isNew)
     return it->second;
-  Entry probe = entry;
-  llvm::SmallVector<int32_t> places(entry.references.size());
-  std::iota(places.begin(), places.end(), 0);
-  probe.references = places;
-  probe.distinct = true;
-  llvm::Metadata *node = make(probe, [&](int32_t place) -> llvm::Metadata * {
-    return llvm::MDString::get(module.context, std::to_string(place));
+  int32_t next = 0;
+  llvm::Metadata *probe = make(entry, [&](int32_t) -> llvm::Metadata * {
+    return llvm::MDString::get(module.context, std::to_string(next++));
   });
   for (const llvm::MDOperand &operand :
-       llvm::cast<llvm::MDNode>(node)->operands()) {
+       llvm::cast<llvm::MDNode>(probe)->operands()) {
     int32_t place = -1;
     if (auto *text = llvm::dyn_cast_or_null<llvm::MDString>(operand))
       text->getString().getAsInteger(10, place);
@@ -219,16 +211,17 @@ llvm::ArrayRef<int32_t> MetadataExporter::fieldsOfOperands(const Entry &entry) {
   return it->second;
 }
 
-/// Gives a distinct node its operands.
-void MetadataExporter::setOperands(llvm::MDNode *node, const Entry &entry) {
+/// Gives a distinct node its operands; `references` are its entry's, in order.
+void MetadataExporter::setOperands(llvm::MDNode *node, const Entry &entry,
+                                   llvm::ArrayRef<int32_t> references) {
   bool inOrder = entry.kind == "tuple" || entry.kind == "GenericDINode";
   llvm::ArrayRef<int32_t> places;
   if (!inOrder && node->getNumOperands() != 0)
-    places = fieldsOfOperands(entry);
+    places = placesOfOperands(entry);
   for (unsigned i = 0; i < node->getNumOperands(); ++i) {
     int32_t place = inOrder ? i : places[i];
-    if (place >= 0 && static_cast<size_t>(place) < entry.references.size())
-      node->replaceOperandWith(i, lookup(entry.references[place]));
+    if (place >= 0 && static_cast<size_t>(place) < references.size())
+      node->replaceOperandWith(i, lookup(references[place]));
   }
 }
 
@@ -252,9 +245,17 @@ void MetadataExporter::build(mlir::ArrayAttr table) {
                                                                 : filler;
   };
   auto resolve = [&](int32_t number) { return operand(number); };
-  for (auto [i, entry] : llvm::enumerate(entries))
-    if (entry && entry->distinct)
-      nodes[i] = make(*entry, resolveString);
+  llvm::SmallVector<std::pair<size_t, llvm::SmallVector<int32_t>>, 0> distinct;
+  for (auto [i, entry] : llvm::enumerate(entries)) {
+    if (!entry || !entry->distinct)
+      continue;
+    llvm::SmallVector<int32_t> &references =
+        distinct.emplace_back(i, llvm::SmallVector<int32_t>()).second;
+    nodes[i] = make(*entry, [&](int32_t number) {
+      references.push_back(number);
+      return resolveString(number);
+    });
+  }
 
   // Constants and uniqued nodes.
   for (auto [i, entry] : llvm::enumerate(entries)) {
@@ -287,9 +288,7 @@ void MetadataExporter::build(mlir::ArrayAttr table) {
           uniqued->resolveCycles();
     }
   }
-  for (auto [i, entry] : llvm::enumerate(entries)) {
-    if (!entry || !entry->distinct || !nodes[i])
-      continue;
-    setOperands(llvm::cast<llvm::MDNode>(nodes[i]), *entry);
-  }
+  for (const auto &[i, references] : distinct)
+    if (nodes[i])
+      setOperands(llvm::cast<llvm::MDNode>(nodes[i]), *entries[i], references);
 }

@@ -40,12 +40,13 @@ private:
   llvm::Metadata *make(const Entry &entry,
                        llvm::function_ref<llvm::Metadata *(int32_t)> resolve);
   llvm::Metadata *operand(int32_t number);
-  llvm::ArrayRef<int32_t> fieldsOfOperands(const Entry &entry);
-  void setOperands(llvm::MDNode *node, const Entry &entry);
+  llvm::ArrayRef<int32_t> placesOfOperands(const Entry &entry);
+  void setOperands(llvm::MDNode *node, const Entry &entry,
+                   llvm::ArrayRef<int32_t> references);
 
   ModuleExporter &module;
   llvm::SmallVector<llvm::Metadata *, 0> nodes;
-  llvm::StringMap<llvm::SmallVector<int32_t>> operandFields;
+  llvm::StringMap<llvm::SmallVector<int32_t>> operandPlaces;
   /// Stand-ins for uniqued nodes that are used before they are made.
   llvm::SmallVector<std::pair<int32_t, llvm::MDNode *>> standIns;
 };

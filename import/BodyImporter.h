@@ -146,7 +146,7 @@ private:
   void carry(mlir::StringAttr name, mlir::Attribute value) {
     carried.emplace_back(name, value);
   }
-  void carry(llvm::StringRef name, mlir::Attribute value) {
+  void carry(llvm::StringLiteral name, mlir::Attribute value) {
     carried.push_back(module.carry(name, value));
   }
 

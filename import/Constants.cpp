@@ -171,7 +171,8 @@ FailureOr<Value> BodyImporter::importConstant(llvm::Constant *constant) {
         at, loc, at.getIntegerType(bits.getBitWidth()),
         mlir::IntegerAttr::get(at.getIntegerType(bits.getBitWidth()), bits));
     auto cast = BitcastOp::create(at, loc, type, integer);
-    cast->setDiscardableAttr(carrier::constant, at.getUnitAttr());
+    cast->setDiscardableAttr(module.interned(carrier::constant),
+                             at.getUnitAttr());
     value = cast;
   } else if (isa<llvm::ConstantAggregate>(constant) &&
              !isa<llvm::ConstantPtrAuth>(constant)) {
@@ -217,7 +218,8 @@ FailureOr<Value> BodyImporter::importAggregate(llvm::Constant *constant) {
     else
       insert = InsertValueOp::create(constants, loc, type, aggregate, element,
                                      static_cast<int64_t>(i));
-    insert->setDiscardableAttr(carrier::constant, constants.getUnitAttr());
+    insert->setDiscardableAttr(module.interned(carrier::constant),
+                               constants.getUnitAttr());
     aggregate = insert->getResult(0);
   }
   return aggregate;
@@ -260,7 +262,8 @@ FailureOr<Value> BodyImporter::importExpression(llvm::ConstantExpr *expr) {
     return emitCode();
   Value value = result;
   mlir::Operation *op = value.getDefiningOp();
-  op->setDiscardableAttr(carrier::constant, builder.getUnitAttr());
+  op->setDiscardableAttr(module.interned(carrier::constant),
+                         builder.getUnitAttr());
   if (auto *gep = dyn_cast<llvm::GEPOperator>(expr))
     if (std::optional<llvm::ConstantRange> range = gep->getInRange()) {
       mlir::Type width = builder.getIntegerType(range->getBitWidth());

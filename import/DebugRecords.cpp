@@ -21,7 +21,7 @@ using namespace palindrome;
 using namespace mlir;
 using namespace mlir::LLVM;
 
-static StringRef intrinsicName(llvm::DbgVariableRecord::LocationType type) {
+static StringLiteral intrinsicName(llvm::DbgVariableRecord::LocationType type) {
   switch (type) {
   case llvm::DbgVariableRecord::LocationType::Declare:
     return "llvm.dbg.declare";
@@ -62,7 +62,7 @@ LogicalResult BodyImporter::importDebugRecord(llvm::DbgRecord &record) {
     return success();
   };
 
-  StringRef name = "llvm.dbg.label";
+  StringLiteral name = "llvm.dbg.label";
   LogicalResult added = success();
   if (auto *label = dyn_cast<llvm::DbgLabelRecord>(&record)) {
     code = {metadata.index(label->getRawLabel()),
@@ -88,12 +88,12 @@ LogicalResult BodyImporter::importDebugRecord(llvm::DbgRecord &record) {
            << "cannot import debug record '" << StringRef(text).trim() << "'";
   }
   auto op = CallIntrinsicOp::create(builder, module.unknown,
-                                    builder.getStringAttr(name), operands);
-  op->setDiscardableAttr(carrier::debugRecord,
-                         builder.getDenseI32ArrayAttr(code));
+                                    module.interned(name), operands);
+  carried.clear();
+  carry(carrier::debugRecord, builder.getDenseI32ArrayAttr(code));
   if (llvm::any_of(list, [](int32_t place) { return place != -1; }))
-    op->setDiscardableAttr(carrier::debugValues,
-                           builder.getDenseI32ArrayAttr(list));
+    carry(carrier::debugValues, builder.getDenseI32ArrayAttr(list));
+  op->setDiscardableAttrs(builder.getDictionaryAttr(carried));
   return success();
 }
 

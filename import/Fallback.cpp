@@ -5,6 +5,7 @@
 
 #include "import/Fallback.h"
 #include "import/BodyImporter.h"
+#include "import/ConstantCode.h"
 #include "translate/Carrier.h"
 #include "translate/LLVMXDialect.h"
 #include "llvm/IR/CFG.h"
@@ -143,6 +144,11 @@ DictionaryAttr palindrome::instructionDetails(ModuleImporter &module,
                 module.builder.getDenseI32ArrayAttr(shuffle->getShuffleMask()));
   } else if (auto *pad = dyn_cast<llvm::LandingPadInst>(&inst)) {
     details.flag("cleanup", pad->isCleanup());
+  } else if (auto *choice = dyn_cast<llvm::SwitchInst>(&inst)) {
+    SmallVector<Attribute> cases;
+    for (const auto &entry : choice->cases())
+      cases.push_back(encodeConstant(module, entry.getCaseValue()));
+    details.add("cases", module.builder.getArrayAttr(cases));
   } else if (auto *dispatch = dyn_cast<llvm::CatchSwitchInst>(&inst)) {
     details.flag("unwind", dispatch->hasUnwindDest());
   } else if (auto *leave = dyn_cast<llvm::CleanupReturnInst>(&inst)) {

@@ -18,7 +18,7 @@ using namespace mlir::LLVM;
 
 /// Carries a constant that a function holds beside its body.
 static LogicalResult
-carryFunctionConstant(ModuleImporter &module, StringRef name,
+carryFunctionConstant(ModuleImporter &module, StringLiteral name,
                       const llvm::Constant *constant,
                       SmallVectorImpl<NamedAttribute> &carried) {
   Attribute code = encodeConstant(module, constant);

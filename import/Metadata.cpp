@@ -101,17 +101,16 @@ void MetadataImporter::visit(const llvm::MDNode *root) {
 }
 
 namespace {
-/// Collects the fields of a specialised node.
+/// Collects the fields of a node, in order.
 struct FieldCollector {
   MetadataImporter &metadata;
-  llvm::SmallVector<int32_t> references;
-  llvm::SmallVector<int64_t> integers;
+  llvm::SmallVector<int64_t, 32> fields;
 
   void ref(const llvm::Metadata *operand) {
-    references.push_back(metadata.index(operand));
+    fields.push_back(metadata.index(operand));
   }
   template <typename T> void integer(T value) {
-    integers.push_back(static_cast<int64_t>(value));
+    fields.push_back(static_cast<int64_t>(value));
   }
   template <typename T> void optional(const std::optional<T> &value) {
     integer(value.has_value());
@@ -143,22 +142,27 @@ struct FieldCollector {
 
 mlir::Attribute MetadataImporter::encodeNode(const llvm::MDNode *node) {
   mlir::Builder &builder = module.builder;
-  FieldCollector fields{*this, {}, {}};
-  llvm::StringRef kind;
+  if (node->getMetadataID() == llvm::Metadata::MDTupleKind &&
+      !node->isDistinct()) {
+    llvm::SmallVector<int32_t> operands;
+    for (const llvm::MDOperand &operand : node->operands())
+      operands.push_back(index(operand));
+    return builder.getDenseI32ArrayAttr(operands);
+  }
 
+  FieldCollector fields{*this, {}};
+  llvm::StringRef kind;
   switch (node->getMetadataID()) {
   case llvm::Metadata::MDTupleKind:
     for (const llvm::MDOperand &operand : node->operands())
       fields.ref(operand);
-    if (!node->isDistinct())
-      return builder.getDenseI32ArrayAttr(fields.references);
     kind = "tuple";
     break;
   case llvm::Metadata::DIExpressionKind: {
     for (uint64_t element : llvm::cast<llvm::DIExpression>(node)->getElements())
       fields.integer(element);
     if (!node->isDistinct())
-      return builder.getDenseI64ArrayAttr(fields.integers);
+      return builder.getDenseI64ArrayAttr(fields.fields);
     kind = "DIExpression";
     break;
   }
@@ -188,13 +192,13 @@ mlir::Attribute MetadataImporter::encodeNode(const llvm::MDNode *node) {
     return {};
   }
 
-  llvm::SmallVector<mlir::Attribute, 4> parts{
-      builder.getStringAttr(kind),
-      builder.getDenseI64ArrayAttr(fields.integers),
-      builder.getDenseI32ArrayAttr(fields.references)};
+  mlir::StringAttr &name = kindNames[node->getMetadataID()];
+  if (!name)
+    name = builder.getStringAttr(kind);
+  mlir::Attribute code = builder.getDenseI64ArrayAttr(fields.fields);
   if (node->isDistinct())
-    parts.push_back(builder.getUnitAttr());
-  return builder.getArrayAttr(parts);
+    return builder.getArrayAttr({name, code, builder.getUnitAttr()});
+  return builder.getArrayAttr({name, code});
 }
 
 mlir::Attribute MetadataImporter::encode(const llvm::Metadata *metadata) {

@@ -6,6 +6,7 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
+#include <array>
 
 namespace llvm {
 class MDNode;
@@ -46,6 +47,7 @@ private:
   llvm::DenseMap<const llvm::Metadata *, int32_t> numbers;
   llvm::SmallVector<mlir::Attribute, 0> entries;
   llvm::SmallVector<mlir::Attribute, 0> references;
+  std::array<mlir::StringAttr, 256> kindNames; ///< By LLVM's metadata ID.
   llvm::SmallVector<const llvm::MDNode *, 0> distinctNodes;
   const llvm::Metadata *failed = nullptr;
 };

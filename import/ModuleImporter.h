@@ -31,8 +31,15 @@ public:
   }
 
   /// A `llvmx.` entry.
-  mlir::NamedAttribute carry(llvm::StringRef name, mlir::Attribute value) {
-    return builder.getNamedAttr(name, value);
+  mlir::NamedAttribute carry(llvm::StringLiteral name, mlir::Attribute value) {
+    return {interned(name), value};
+  }
+  /// A string attribute, looked up by the address of its literal.
+  mlir::StringAttr interned(llvm::StringLiteral name) {
+    mlir::StringAttr &slot = internedNames[name.data()];
+    if (!slot)
+      slot = builder.getStringAttr(name);
+    return slot;
   }
 
   /// The attachments of a global object, as `llvmx.attachments` has them; null
@@ -60,6 +67,7 @@ private:
   void importNamedMetadata(mlir::ModuleOp module);
   mlir::LogicalResult finish(mlir::ModuleOp module);
 
+  llvm::DenseMap<const char *, mlir::StringAttr> internedNames;
   llvm::SmallVector<llvm::StringRef> metadataKinds;
   llvm::SmallVector<mlir::StringAttr> metadataEntryNames;
   llvm::DenseMap<const llvm::BasicBlock *, int32_t> blockTags;
