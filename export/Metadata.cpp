@@ -10,7 +10,6 @@
 
 using namespace palindrome;
 using llvm::dyn_cast;
-using llvm::isa;
 using llvm::isa_and_nonnull;
 
 /// One table entry that stands for a node, in parts.

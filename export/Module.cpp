@@ -13,7 +13,6 @@
 using namespace palindrome;
 using namespace mlir::LLVM;
 using mlir::failed;
-using mlir::failure;
 using mlir::LogicalResult;
 using mlir::success;
 

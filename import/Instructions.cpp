@@ -11,7 +11,6 @@
 using namespace palindrome;
 using namespace mlir;
 using namespace mlir::LLVM;
-using llvm::APInt;
 
 //===----------------------------------------------------------------------===//
 // What the generated table calls

@@ -10,7 +10,6 @@
 
 using namespace palindrome;
 using llvm::dyn_cast;
-using llvm::isa;
 
 /// In `numbers`: a uniqued node whose operands are being walked.
 static constexpr int32_t open = -2;
@@ -181,12 +180,14 @@ mlir::Attribute MetadataImporter::encodeNode(const llvm::MDNode *node) {
 #define OPTIONAL(type, getter) fields.optional(specialised->getter());
 #define WIDE(getter) fields.wide(specialised->getter());
 #define SPECIAL(name, getter) fields.special(specialised->getter());
+// FIELDS are statements. NOLINTBEGIN(bugprone-macro-parentheses)
 #define NODE(CLASS, FIELDS)                                                    \
   case llvm::Metadata::CLASS##Kind: {                                          \
     auto *specialised = llvm::cast<llvm::CLASS>(node);                         \
     kind = #CLASS;                                                             \
     FIELDS break;                                                              \
   }
+// NOLINTEND(bugprone-macro-parentheses)
 #include "translate/MetadataFields.def"
   default:
     return {};
