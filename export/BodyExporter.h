@@ -32,19 +32,38 @@ public:
   convertArgAndResultAttrs(mlir::ArgAndResultAttrsOpInterface op,
                            llvm::CallBase *call,
                            llvm::ArrayRef<unsigned> immArgPositions);
-  // The dialect's own forms of metadata: exported by amendMetadata for every
-  // op alike, not op by op.
-  void setAccessGroupsMetadata(mlir::Operation *, llvm::Instruction *) {}
-  void setAliasScopeMetadata(mlir::Operation *, llvm::Instruction *) {}
-  void setTBAAMetadata(mlir::Operation *, llvm::Instruction *) {}
-  void setDereferenceableMetadata(mlir::Operation *, llvm::Instruction *) {}
+  template <typename OpT>
+  void setAccessGroupsMetadata(OpT op, llvm::Instruction *inst) {
+    if (mlir::ArrayAttr groups = op.getAccessGroupsAttr())
+      inst->setMetadata(llvm::LLVMContext::MD_access_group,
+                        module.modelled.accessGroups(groups));
+  }
+  template <typename OpT>
+  void setAliasScopeMetadata(OpT op, llvm::Instruction *inst) {
+    if (mlir::ArrayAttr scopes = op.getAliasScopesAttr())
+      inst->setMetadata(llvm::LLVMContext::MD_alias_scope,
+                        module.modelled.aliasScopes(scopes));
+    if (mlir::ArrayAttr scopes = op.getNoaliasScopesAttr())
+      inst->setMetadata(llvm::LLVMContext::MD_noalias,
+                        module.modelled.aliasScopes(scopes));
+  }
+  template <typename OpT>
+  void setTBAAMetadata(OpT op, llvm::Instruction *inst) {
+    if (mlir::ArrayAttr tags = op.getTbaaAttr())
+      module.modelled.setTBAA(tags, op, inst);
+  }
+  template <typename OpT>
+  void setDereferenceableMetadata(OpT op, llvm::Instruction *inst) {
+    if (mlir::LLVM::DereferenceableAttr bytes = op.getDereferenceableAttr())
+      module.modelled.setDereferenceable(bytes, inst);
+  }
   llvm::RoundingMode translateRoundingMode(mlir::LLVM::RoundingMode mode);
   llvm::fp::ExceptionBehavior
   translateFPExceptionBehavior(mlir::LLVM::FPExceptionBehavior behavior);
   llvm::MDNode *
   getOrCreateAliasScopes(llvm::ArrayRef<mlir::LLVM::AliasScopeAttr> scopes);
   llvm::DILocation *translateLoc(mlir::Location loc, llvm::DILocalScope *scope);
-  llvm::DINode *translateDebugInfo(mlir::LLVM::DINodeAttr node);
+  llvm::Metadata *translateDebugInfo(mlir::LLVM::DINodeAttr node);
   llvm::DIExpression *
   translateExpression(mlir::LLVM::DIExpressionAttr expression);
 
@@ -73,6 +92,7 @@ private:
   struct Edge {
     llvm::BasicBlock *from;
     mlir::OperandRange operands;
+    mlir::Operation *terminator;
   };
 
   // Instructions.cpp
@@ -85,17 +105,28 @@ private:
   llvm::SmallVector<llvm::Value *> exportIndices(mlir::LLVM::GEPOp op);
   mlir::LogicalResult exportCast(mlir::Operation &op,
                                  llvm::Instruction::CastOps opcode);
+  void setLocation(llvm::DILocation *next);
   void amend(mlir::Operation &op, llvm::Instruction *inst);
   void amendInstruction(mlir::NamedAttribute entry, llvm::Instruction *inst);
 
   // ControlFlow.cpp
   void exportPhis(mlir::Block &block, llvm::BasicBlock *target);
+  void setBranchWeights(mlir::DenseI32ArrayAttr weights,
+                        llvm::Instruction *inst);
+  void setLoop(mlir::LLVM::LoopAnnotationAttr annotation,
+               llvm::Instruction *inst);
   void finishPhis(mlir::Block &block, llvm::BasicBlock *target);
   void orderPredecessors(mlir::Block &block, llvm::BasicBlock *target);
   mlir::LogicalResult exportTerminator(mlir::Operation &op);
   mlir::LogicalResult exportInvoke(mlir::LLVM::InvokeOp op);
   mlir::LogicalResult exportLandingPad(mlir::LLVM::LandingpadOp op);
-  llvm::BasicBlock *successor(mlir::Block *block, mlir::OperandRange operands);
+  llvm::BasicBlock *successor(mlir::Block *block, mlir::OperandRange operands,
+                              mlir::Operation *terminator);
+  bool passSame(mlir::OperandRange first, mlir::OperandRange second);
+  llvm::BasicBlock *splitEdge(mlir::Block *block, llvm::BasicBlock *target,
+                              mlir::OperandRange operands,
+                              mlir::Operation *terminator);
+  void findClauses(mlir::Region &body);
   /// Restores what a location carries for what takes no attributes.
   void restoreFromLocation(mlir::Location loc, llvm::Value *value);
 
@@ -113,9 +144,12 @@ private:
                                   llvm::ArrayRef<llvm::Value *> arguments);
   void restoreCallAttributes(mlir::Operation *op, CallAttributeParts &parts);
   void amendCallingConv(mlir::Operation *op, llvm::CallBase *call);
+  void placeCall(llvm::CallBase *call);
   void amendCall(mlir::Operation *op, llvm::CallInst *call);
 
   // DebugRecords.cpp
+  mlir::LogicalResult exportModelledRecord(mlir::Operation &op);
+  void insertRecord(llvm::DbgRecord *record);
   mlir::LogicalResult exportDebugRecord(mlir::LLVM::CallIntrinsicOp op,
                                         mlir::DenseI32ArrayAttr code);
   llvm::Metadata *recordValue(mlir::LLVM::CallIntrinsicOp op,
@@ -132,7 +166,8 @@ private:
   bool isMarkedConstant(mlir::Operation &op) const {
     mlir::DictionaryAttr entries = op.getDiscardableAttrDictionary();
     return inInitializer ||
-           (!entries.empty() && entries.contains(module.constantMark));
+           (!entries.empty() && entries.contains(module.constantMark)) ||
+           (!clauseOps.empty() && clauseOps.contains(&op));
   }
 
   // Functions.cpp
@@ -144,7 +179,13 @@ private:
   llvm::SmallVector<std::pair<mlir::Value, llvm::Argument *>> placeholders;
   llvm::DenseMap<mlir::Block *, llvm::SmallVector<Edge, 2>> edges;
   llvm::DenseSet<mlir::Operation *> exportedEarly;
+  /// Ops that build a landing pad's clauses.
+  llvm::DenseSet<mlir::Operation *> clauseOps;
   bool inInitializer = false;
+  /// The function's subprogram, when it is modelled, and the debug location of
+  /// what is being made.
+  llvm::DISubprogram *scope = nullptr;
+  llvm::DILocation *location = nullptr;
 
   /// Values by the number that records refer to them by (carrier::id), and the
   /// records and calls that wait for all of them.

@@ -68,6 +68,15 @@ void BodyExporter::amendCallingConv(Operation *op, llvm::CallBase *call) {
     call->setCallingConv(number.getInt());
 }
 
+/// LLVM wants a place for a call that can be inlined into a subprogram.
+void BodyExporter::placeCall(llvm::CallBase *call) {
+  if (!scope || location)
+    return;
+  auto *callee = call->getCalledFunction();
+  if (callee && !callee->isDeclaration() && callee->getSubprogram())
+    call->setDebugLoc(llvm::DILocation::get(module.context, 0, 0, scope));
+}
+
 //===----------------------------------------------------------------------===//
 // Calls
 //===----------------------------------------------------------------------===//
@@ -106,6 +115,10 @@ LogicalResult BodyExporter::exportCall(CallOp op) {
   restoreCallAttributes(op, parts);
   inst->setAttributes(module.attributes.convertCall(parts));
   amendCallingConv(op, inst);
+  setAccessGroupsMetadata(op, inst);
+  setAliasScopeMetadata(op, inst);
+  setTBAAMetadata(op, inst);
+  placeCall(inst);
   if (op->getNumResults() == 1)
     values[op->getResult(0)] = inst;
   return success();

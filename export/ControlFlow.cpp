@@ -43,6 +43,9 @@ void BodyExporter::exportPhis(Block &block, llvm::BasicBlock *target) {
   for (BlockArgument argument : block.getArguments()) {
     auto *phi = llvm::PHINode::Create(convertType(argument.getType()),
                                       /*NumReservedValues=*/2, "", target);
+    if (llvm::DILocation *place =
+            module.debugInfo.location(argument.getLoc(), scope))
+      phi->setDebugLoc(place);
     restoreFromLocation(argument.getLoc(), phi);
     values[argument] = phi;
   }
@@ -105,34 +108,85 @@ void BodyExporter::orderPredecessors(Block &block, llvm::BasicBlock *target) {
 }
 
 /// The block that an edge with `operands` leads to in LLVM.
-llvm::BasicBlock *BodyExporter::successor(Block *block, OperandRange operands) {
+llvm::BasicBlock *BodyExporter::successor(Block *block, OperandRange operands,
+                                          Operation *terminator) {
   llvm::BasicBlock *target = module.blocks.lookup(block);
   if (!target) {
     BrOp branch = edgeBranch(*block);
-    return successor(branch.getDest(), branch.getDestOperands());
+    return successor(branch.getDest(), branch.getDestOperands(), terminator);
   }
-  edges[block].push_back({builder.GetInsertBlock(), operands});
+  SmallVector<Edge, 2> &incoming = edges[block];
+  llvm::BasicBlock *from = builder.GetInsertBlock();
+  // A phi cannot tell one edge of a terminator from another.
+  if (!operands.empty())
+    for (const Edge &other : llvm::reverse(incoming)) {
+      if (other.terminator != terminator)
+        break;
+      if (other.from == from && !passSame(other.operands, operands))
+        return splitEdge(block, target, operands, terminator);
+    }
+  incoming.push_back({from, operands, terminator});
   return target;
+}
+
+/// Whether two edges pass the same values.
+bool BodyExporter::passSame(OperandRange first, OperandRange second) {
+  return llvm::all_of(llvm::zip_equal(first, second), [&](auto pair) {
+    auto [a, b] = pair;
+    return a == b || lookupValue(a) == lookupValue(b);
+  });
+}
+
+/// Gives an edge into `target` a block of its own, at the end of the function.
+llvm::BasicBlock *BodyExporter::splitEdge(Block *block,
+                                          llvm::BasicBlock *target,
+                                          OperandRange operands,
+                                          Operation *terminator) {
+  auto *middle =
+      llvm::BasicBlock::Create(module.context, "", target->getParent());
+  auto *branch = llvm::BranchInst::Create(target, middle);
+  branch->setDebugLoc(builder.getCurrentDebugLocation());
+  edges[block].push_back({middle, operands, terminator});
+  return middle;
 }
 
 //===----------------------------------------------------------------------===//
 // Terminators
 //===----------------------------------------------------------------------===//
 
+void BodyExporter::setBranchWeights(DenseI32ArrayAttr weights,
+                                    llvm::Instruction *inst) {
+  if (weights)
+    inst->setMetadata(llvm::LLVMContext::MD_prof,
+                      module.modelled.branchWeights(weights));
+}
+
+void BodyExporter::setLoop(LoopAnnotationAttr annotation,
+                           llvm::Instruction *inst) {
+  if (annotation)
+    inst->setMetadata(llvm::LLVMContext::MD_loop,
+                      module.modelled.loopAnnotation(annotation));
+}
+
 LogicalResult BodyExporter::exportTerminator(Operation &op) {
   if (auto invoke = dyn_cast<InvokeOp>(op))
     return exportInvoke(invoke);
 
   if (auto branch = dyn_cast<BrOp>(op)) {
-    builder.CreateBr(successor(branch.getDest(), branch.getDestOperands()));
+    llvm::Instruction *inst = builder.CreateBr(
+        successor(branch.getDest(), branch.getDestOperands(), &op));
+    setLoop(branch.getLoopAnnotationAttr(), inst);
     return success();
   }
   if (auto branch = dyn_cast<CondBrOp>(op)) {
     llvm::BasicBlock *ifTrue =
-        successor(branch.getTrueDest(), branch.getTrueDestOperands());
+        successor(branch.getTrueDest(), branch.getTrueDestOperands(), &op);
     llvm::BasicBlock *ifFalse =
-        successor(branch.getFalseDest(), branch.getFalseDestOperands());
-    builder.CreateCondBr(lookupValue(branch.getCondition()), ifTrue, ifFalse);
+        successor(branch.getFalseDest(), branch.getFalseDestOperands(), &op);
+    llvm::Instruction *inst = builder.CreateCondBr(
+        lookupValue(branch.getCondition()), ifTrue, ifFalse);
+    setBranchWeights(branch.getBranchWeightsAttr(), inst);
+    setLoop(branch.getLoopAnnotationAttr(), inst);
     return success();
   }
   if (auto indirect = dyn_cast<IndirectBrOp>(op)) {
@@ -140,12 +194,18 @@ LogicalResult BodyExporter::exportTerminator(Operation &op) {
         lookupValue(indirect.getAddr()), indirect->getNumSuccessors());
     for (auto [target, operands] :
          llvm::zip_equal(indirect.getSuccessors(), indirect.getSuccOperands()))
-      inst->addDestination(successor(target, operands));
+      inst->addDestination(successor(target, operands, &op));
+    // The address of a block is not that of an edge into it.
+    for (auto [target, block] :
+         llvm::zip_equal(inst->successors(), indirect.getSuccessors()))
+      if (target != module.blocks.lookup(block))
+        return op.emitOpError("two of its edges pass different operands to "
+                              "one block, which LLVM IR cannot say");
     return success();
   }
   if (auto select = dyn_cast<SwitchOp>(op)) {
-    llvm::BasicBlock *byDefault =
-        successor(select.getDefaultDestination(), select.getDefaultOperands());
+    llvm::BasicBlock *byDefault = successor(select.getDefaultDestination(),
+                                            select.getDefaultOperands(), &op);
     llvm::SwitchInst *inst =
         builder.CreateSwitch(lookupValue(select.getValue()), byDefault,
                              select.getCaseDestinations().size());
@@ -154,7 +214,8 @@ LogicalResult BodyExporter::exportTerminator(Operation &op) {
            llvm::enumerate(caseValues->getValues<APInt>()))
         inst->addCase(llvm::ConstantInt::get(module.context, caseValue),
                       successor(select.getCaseDestinations()[i],
-                                select.getCaseOperands(i)));
+                                select.getCaseOperands(i), &op));
+    setBranchWeights(select.getBranchWeightsAttr(), inst);
     return success();
   }
   return op.emitOpError("cannot be exported to LLVM IR");
@@ -174,9 +235,9 @@ LogicalResult BodyExporter::exportInvoke(InvokeOp op) {
   }
   llvm::FunctionType *type = callType(op, callee, arguments);
   llvm::BasicBlock *normal =
-      successor(op.getNormalDest(), op.getNormalDestOperands());
+      successor(op.getNormalDest(), op.getNormalDestOperands(), op);
   llvm::BasicBlock *unwind =
-      successor(op.getUnwindDest(), op.getUnwindDestOperands());
+      successor(op.getUnwindDest(), op.getUnwindDestOperands(), op);
   llvm::InvokeInst *inst = builder.CreateInvoke(
       type, callee, normal, unwind, arguments,
       exportBundles(op.getOpBundleOperands(), op.getOpBundleTagsAttr()));
@@ -187,9 +248,43 @@ LogicalResult BodyExporter::exportInvoke(InvokeOp op) {
   restoreCallAttributes(op, parts);
   inst->setAttributes(module.attributes.convertCall(parts));
   amendCallingConv(op, inst);
+  placeCall(inst);
+  setBranchWeights(op.getBranchWeightsAttr(), inst);
   if (op->getNumResults() == 1)
     values[op->getResult(0)] = inst;
   return success();
+}
+
+/// Whether `value` is made of constants alone, by ops that are then put into
+/// `ops`.
+static bool isConstantChain(Value value, SmallVectorImpl<Operation *> &ops) {
+  Operation *op = value.getDefiningOp();
+  if (!op || op->getNumResults() != 1 || op->getNumRegions() != 0)
+    return false;
+  if (op->hasTrait<OpTrait::ConstantLike>() || isa<AddressOfOp>(op))
+    return true;
+  if (op->getNumOperands() == 0 || !isMemoryEffectFree(op))
+    return false;
+  ops.push_back(op);
+  return llvm::all_of(op->getOperands(), [&](Value operand) {
+    return isConstantChain(operand, ops);
+  });
+}
+
+/// A landing pad's clauses are constants: so are the ops that build them,
+/// marked or not.
+void BodyExporter::findClauses(Region &body) {
+  for (Block &block : body) {
+    auto invoke = dyn_cast<InvokeOp>(block.getTerminator());
+    if (!invoke)
+      continue;
+    for (auto pad : invoke.getUnwindDest()->getOps<LandingpadOp>())
+      for (Value clause : pad.getOperands()) {
+        SmallVector<Operation *> ops;
+        if (isConstantChain(clause, ops))
+          clauseOps.insert(ops.begin(), ops.end());
+      }
+  }
 }
 
 LogicalResult BodyExporter::exportLandingPad(LandingpadOp op) {

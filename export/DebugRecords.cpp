@@ -111,9 +111,49 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
     if (waits)
       waitingRecords.emplace_back(op, record);
   }
-  // At the end of the block it goes in front of the next instruction.
+  insertRecord(record);
+  return success();
+}
+
+/// At the end of the block it goes in front of the next instruction.
+void BodyExporter::insertRecord(llvm::DbgRecord *record) {
   llvm::BasicBlock *block = builder.GetInsertBlock();
   block->insertDbgRecordBefore(record, block->end());
+}
+
+/// A record that an op of the dialect's own says. Without a location LLVM has
+/// no room for it.
+LogicalResult BodyExporter::exportModelledRecord(Operation &op) {
+  if (!location) {
+    op.emitWarning("this debug record is left out: it has no location in a "
+                   "subprogram");
+    return success();
+  }
+  DebugInfoExporter &debugInfo = module.debugInfo;
+  auto node = [&](DINodeAttr attribute) {
+    return cast<llvm::MDNode>(debugInfo.node(attribute));
+  };
+  auto variable = [&](llvm::DbgVariableRecord::LocationType type, Value value,
+                      DINodeAttr variable,
+                      DIExpressionAttr expression) -> llvm::DbgRecord * {
+    return llvm::DbgVariableRecord::createUnresolvedDbgVariableRecord(
+        type, llvm::ValueAsMetadata::get(lookupValue(value)), node(variable),
+        debugInfo.expression(expression), /*AssignID=*/nullptr,
+        /*Address=*/nullptr, /*AddressExpression=*/nullptr, location);
+  };
+  llvm::DbgRecord *record = nullptr;
+  if (auto value = dyn_cast<DbgValueOp>(op))
+    record =
+        variable(llvm::DbgVariableRecord::LocationType::Value, value.getValue(),
+                 value.getVarInfo(), value.getLocationExpr());
+  else if (auto declare = dyn_cast<DbgDeclareOp>(op))
+    record = variable(llvm::DbgVariableRecord::LocationType::Declare,
+                      declare.getAddr(), declare.getVarInfo(),
+                      declare.getLocationExpr());
+  else
+    record = llvm::DbgLabelRecord::createUnresolvedDbgLabelRecord(
+        node(cast<DbgLabelOp>(op).getLabel()), location);
+  insertRecord(record);
   return success();
 }
 

@@ -12,6 +12,17 @@ using namespace palindrome;
 using namespace mlir;
 using namespace mlir::LLVM;
 
+/// Whether a subprogram is carried for `op`, which wins over a modelled one.
+static bool carriesSubprogram(LLVMFuncOp op) {
+  auto attachments = op->getAttrOfType<ArrayAttr>(carrier::attachments);
+  return attachments &&
+         llvm::any_of(attachments.getAsRange<ArrayAttr>(), [](ArrayAttr entry) {
+           auto kind = dyn_cast_or_null<StringAttr>(entry.empty() ? Attribute()
+                                                                  : entry[0]);
+           return kind && kind.getValue() == "dbg";
+         });
+}
+
 LogicalResult palindrome::declareFunction(ModuleExporter &module,
                                           LLVMFuncOp op) {
   auto *type = dyn_cast_or_null<llvm::FunctionType>(
@@ -31,7 +42,7 @@ LogicalResult palindrome::declareFunction(ModuleExporter &module,
   if (auto number = op->getAttrOfType<IntegerAttr>(carrier::callingConv))
     function->setCallingConv(number.getInt());
   function->setVisibility(convertVisibilityToLLVM(op.getVisibility_()));
-  function->setDSOLocal(op.getDsoLocal());
+  setLocality(*function, op.getDsoLocal());
   if (std::optional<UnnamedAddr> unnamed = op.getUnnamedAddr())
     function->setUnnamedAddr(convertUnnamedAddrToLLVM(*unnamed));
   if (std::optional<StringRef> section = op.getSection())
@@ -53,6 +64,10 @@ LogicalResult palindrome::declareFunction(ModuleExporter &module,
       module.context, module.attributes.convertFunction(op),
       results.empty() ? llvm::AttributeSet() : results.front(), parameters));
 
+  if (llvm::DISubprogram *subprogram = module.debugInfo.subprogram(op.getLoc());
+      subprogram && !carriesSubprogram(op))
+    function->setSubprogram(subprogram);
+
   if (op.getBody().empty())
     return success();
   module.bodies[function] = op;
@@ -61,6 +76,40 @@ LogicalResult palindrome::declareFunction(ModuleExporter &module,
       module.blocks[&block] =
           llvm::BasicBlock::Create(module.context, "", function);
   return success();
+}
+
+/// Sets the metadata that llvm.func has attributes for, but not what is
+/// carried.
+static void setModelledMetadata(ModuleExporter &module, LLVMFuncOp op,
+                                llvm::Function &function) {
+  llvm::LLVMContext &context = module.context;
+  auto set = [&](StringRef kind, ArrayRef<llvm::Constant *> values) {
+    if (function.hasMetadata(kind))
+      return;
+    SmallVector<llvm::Metadata *> operands;
+    for (llvm::Constant *value : values)
+      operands.push_back(llvm::ConstantAsMetadata::get(value));
+    function.setMetadata(kind, llvm::MDNode::get(context, operands));
+  };
+  auto number = [&](int32_t value) -> llvm::Constant * {
+    return llvm::ConstantInt::get(llvm::Type::getInt32Ty(context), value);
+  };
+  auto sizes = [&](StringRef kind, std::optional<ArrayRef<int32_t>> values) {
+    if (values)
+      set(kind, llvm::map_to_vector(*values, number));
+  };
+
+  if (std::optional<uint64_t> count = op.getFunctionEntryCount();
+      count && !function.hasMetadata(llvm::LLVMContext::MD_prof))
+    function.setEntryCount(*count);
+  if (VecTypeHintAttr hint = op.getVecTypeHintAttr())
+    if (llvm::Type *type = module.types.convert(hint.getHint().getValue()))
+      set("vec_type_hint",
+          {llvm::UndefValue::get(type), number(hint.getIsSigned())});
+  sizes("work_group_size_hint", op.getWorkGroupSizeHint());
+  sizes("reqd_work_group_size", op.getReqdWorkGroupSize());
+  if (std::optional<uint32_t> size = op.getIntelReqdSubGroupSize())
+    set("intel_reqd_sub_group_size", {number(*size)});
 }
 
 /// Restores a constant that a function holds beside its body.
@@ -82,6 +131,7 @@ LogicalResult palindrome::defineFunction(ModuleExporter &module,
   auto *function =
       cast<llvm::Function>(module.symbols.lookup(op.getSymNameAttr()));
   restoreAttachments(module, op, *function);
+  setModelledMetadata(module, op, *function);
   if (FlatSymbolRefAttr personality = op.getPersonalityAttr())
     if (llvm::GlobalValue *global =
             module.symbols.lookup(personality.getAttr()))
@@ -109,6 +159,11 @@ LogicalResult BodyExporter::exportFunction(LLVMFuncOp op) {
   auto *function =
       cast<llvm::Function>(module.symbols.lookup(op.getSymNameAttr()));
   Region &body = op.getBody();
+  // A carried subprogram is the scope of carried locations alone.
+  if (!carriesSubprogram(op))
+    scope = function->getSubprogram();
+  if (function->hasPersonalityFn())
+    findClauses(body);
   for (auto [argument, target] :
        llvm::zip_equal(body.getArguments(), function->args())) {
     values[argument] = &target;

@@ -8,6 +8,7 @@
 #include "export/Enums.h"
 #include "export/Functions.h"
 #include "export/ModuleExporter.h"
+#include "export/ModuleOps.h"
 #include "translate/Carrier.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -63,6 +64,10 @@ static llvm::GlobalValue::SanitizerMetadata parseSanitizer(ArrayAttr flags) {
     data.IsDynInit |= flag == "sanitize_address_dyninit";
   }
   return data;
+}
+
+void palindrome::setLocality(llvm::GlobalValue &value, bool dsoLocal) {
+  value.setDSOLocal(dsoLocal || value.isImplicitDSOLocal());
 }
 
 void palindrome::restoreGlobalValue(ModuleExporter &module, Operation *op,
@@ -124,7 +129,7 @@ static LogicalResult declareVariable(ModuleExporter &module, GlobalOp op) {
   if (std::optional<StringRef> section = op.getSection())
     variable->setSection(*section);
   variable->setVisibility(convertVisibilityToLLVM(op.getVisibility_()));
-  variable->setDSOLocal(op.getDsoLocal());
+  setLocality(*variable, op.getDsoLocal());
   setComdat(module, op.getComdatAttr(), *variable);
   restoreGlobalValue(module, op, *variable);
   if (auto codes = op->getAttrOfType<ArrayAttr>(carrier::attributes))
@@ -140,6 +145,10 @@ static LogicalResult defineVariable(ModuleExporter &module, GlobalOp op) {
   auto *variable =
       cast<llvm::GlobalVariable>(module.symbols.lookup(op.getSymNameAttr()));
   restoreAttachments(module, op, *variable);
+  if (ArrayAttr variables = op.getDbgExprsAttr();
+      variables && !variable->hasMetadata(llvm::LLVMContext::MD_dbg))
+    for (auto entry : variables.getAsRange<DIGlobalVariableExpressionAttr>())
+      variable->addDebugInfo(module.debugInfo.globalVariable(entry));
   llvm::Constant *initializer = nullptr;
   if (Attribute code = op->getDiscardableAttr(carrier::initializer)) {
     initializer = decodeConstant(module, code);
@@ -181,7 +190,7 @@ static LogicalResult declareAlias(ModuleExporter &module, AliasOp op) {
   if (std::optional<UnnamedAddr> unnamed = op.getUnnamedAddr())
     alias->setUnnamedAddr(convertUnnamedAddrToLLVM(*unnamed));
   alias->setVisibility(convertVisibilityToLLVM(op.getVisibility_()));
-  alias->setDSOLocal(op.getDsoLocal());
+  setLocality(*alias, op.getDsoLocal());
   restoreGlobalValue(module, op, *alias);
   return success();
 }
@@ -205,7 +214,7 @@ static LogicalResult declareIFunc(ModuleExporter &module, IFuncOp op) {
   module.symbols[op.getSymNameAttr()] = ifunc;
   ifunc->setUnnamedAddr(convertUnnamedAddrToLLVM(op.getUnnamedAddr()));
   ifunc->setVisibility(convertVisibilityToLLVM(op.getVisibility_()));
-  ifunc->setDSOLocal(op.getDsoLocal());
+  setLocality(*ifunc, op.getDsoLocal());
   restoreGlobalValue(module, op, *ifunc);
   return success();
 }
@@ -235,7 +244,9 @@ LogicalResult palindrome::declareSymbol(ModuleExporter &module, Operation &op) {
       .Case([&](AliasOp alias) { return declareAlias(module, alias); })
       .Case([&](IFuncOp ifunc) { return declareIFunc(module, ifunc); })
       .Case([&](ComdatOp comdat) { return declareComdats(module, comdat); })
-      .Default([](Operation *other) {
+      .Default([](Operation *other) -> LogicalResult {
+        if (isModuleOp(*other))
+          return success();
         return other->emitOpError(
             "cannot be exported at the top level of a module");
       });

@@ -25,6 +25,10 @@ mlir::LogicalResult defineSymbol(ModuleExporter &module, mlir::Operation &op);
 /// The LLVM name of a symbol.
 llvm::StringRef llvmName(mlir::Operation *op, llvm::StringRef symbol);
 
+/// Makes `value` dso_local if `dsoLocal`, or if its linkage and visibility say
+/// so.
+void setLocality(llvm::GlobalValue &value, bool dsoLocal);
+
 /// Restores what every global value may carry.
 void restoreGlobalValue(ModuleExporter &module, mlir::Operation *op,
                         llvm::GlobalValue &value);

@@ -23,9 +23,14 @@ llvm::Value *BodyExporter::lookupValue(Value value) {
   // A constant may stand behind its use, or wait for it.
   if (Operation *op = value.getDefiningOp();
       op && (op->hasTrait<OpTrait::ConstantLike>() || isMarkedConstant(*op)))
-    if (exportedEarly.insert(op).second && succeeded(exportOperation(*op)))
-      if (llvm::Value *known = values.lookup(value))
-        return known;
+    if (exportedEarly.insert(op).second) {
+      llvm::DILocation *here = location;
+      LogicalResult result = exportOperation(*op);
+      setLocation(here);
+      if (succeeded(result))
+        if (llvm::Value *known = values.lookup(value))
+          return known;
+    }
   return placeholder(value);
 }
 
@@ -185,6 +190,8 @@ LogicalResult BodyExporter::exportInstruction(Operation &op) {
   }
   if (succeeded(exportByTable(op, builder)))
     return success();
+  if (isa<DbgValueOp, DbgDeclareOp, DbgLabelOp>(op))
+    return exportModelledRecord(op);
   if (succeeded(exportIntrinsicByTable(op, builder))) {
     if (auto *call =
             dyn_cast<llvm::CallInst>(&builder.GetInsertBlock()->back()))
@@ -211,6 +218,7 @@ LogicalResult BodyExporter::exportOperation(Operation &op) {
     // A pass has given it other operands: it is an instruction now.
   }
 
+  setLocation(module.debugInfo.location(op.getLoc(), scope));
   llvm::BasicBlock *block = builder.GetInsertBlock();
   llvm::Instruction *last = block && !block->empty() ? &block->back() : nullptr;
   if (failed(exportInstruction(op)))
@@ -221,7 +229,16 @@ LogicalResult BodyExporter::exportOperation(Operation &op) {
   return success();
 }
 
-/// Puts back on `inst` what the op says beside its operands.
+/// What is made from now on is at `next`; null for nowhere.
+void BodyExporter::setLocation(llvm::DILocation *next) {
+  if (next == location)
+    return;
+  location = next;
+  builder.SetCurrentDebugLocation(next);
+}
+
+/// Puts on `inst` what the op says beside its operands: what is modelled, then
+/// what is carried, which wins.
 void BodyExporter::amend(Operation &op, llvm::Instruction *inst) {
   if (isa<llvm::FPMathOperator>(inst))
     if (auto interface = dyn_cast<FastmathFlagsInterface>(op)) {
@@ -230,7 +247,10 @@ void BodyExporter::amend(Operation &op, llvm::Instruction *inst) {
         inst->setFastMathFlags(convertFastMath(flags.getValue()));
     }
   for (NamedAttribute entry : op.getDiscardableAttrDictionary())
-    amendInstruction(entry, inst);
+    if (entry.getName() == module.mmraName)
+      module.modelled.setMMRA(entry.getValue(), &op, inst);
+    else
+      amendInstruction(entry, inst);
 }
 
 llvm::FastMathFlags palindrome::convertFastMath(FastmathFlags flags) {

@@ -23,8 +23,26 @@ BodyExporter::translateFPExceptionBehavior(FPExceptionBehavior behavior) {
 /// The scope of a debug op, by its location.
 static llvm::DILocalScope *getLocalScopeFromLoc(llvm::IRBuilderBase &builder,
                                                 Location, BodyExporter &) {
-  llvm::Function *function = builder.GetInsertBlock()->getParent();
-  return function->getSubprogram();
+  return builder.GetInsertBlock()->getParent()->getSubprogram();
+}
+
+llvm::MDNode *
+BodyExporter::getOrCreateAliasScopes(ArrayRef<AliasScopeAttr> scopes) {
+  return module.modelled.aliasScopes(scopes);
+}
+
+llvm::DILocation *BodyExporter::translateLoc(Location loc,
+                                             llvm::DILocalScope *scope) {
+  return module.debugInfo.location(loc, scope);
+}
+
+llvm::Metadata *BodyExporter::translateDebugInfo(DINodeAttr node) {
+  return module.debugInfo.node(node);
+}
+
+llvm::DIExpression *
+BodyExporter::translateExpression(DIExpressionAttr expression) {
+  return module.debugInfo.expression(expression);
 }
 
 LogicalResult
@@ -33,19 +51,4 @@ BodyExporter::exportIntrinsicByTable(Operation &opInst,
   BodyExporter &moduleTranslation = *this;
 #include "mlir/Dialect/LLVMIR/LLVMIntrinsicConversions.inc"
   return failure();
-}
-llvm::MDNode *
-BodyExporter::getOrCreateAliasScopes(ArrayRef<AliasScopeAttr> scopes) {
-  return nullptr;
-}
-llvm::DILocation *BodyExporter::translateLoc(Location loc,
-                                             llvm::DILocalScope *scope) {
-  return nullptr;
-}
-llvm::DINode *BodyExporter::translateDebugInfo(DINodeAttr node) {
-  return nullptr;
-}
-llvm::DIExpression *
-BodyExporter::translateExpression(DIExpressionAttr expression) {
-  return nullptr;
 }

@@ -5,6 +5,7 @@
 #include "export/Functions.h"
 #include "export/Globals.h"
 #include "export/ModuleExporter.h"
+#include "export/ModuleOps.h"
 #include "palindrome/Export.h"
 #include "translate/Carrier.h"
 #include "llvm/IR/Constants.h"
@@ -21,8 +22,11 @@ ModuleExporter::ModuleExporter(mlir::ModuleOp source,
     : source(source), context(context),
       target(std::make_unique<llvm::Module>("palindrome", context)),
       types(context), attributes(context, types), metadata(*this),
+      modelled(*this), debugInfo(*this),
       constantMark(
-          mlir::StringAttr::get(source.getContext(), carrier::constant)) {}
+          mlir::StringAttr::get(source.getContext(), carrier::constant)),
+      mmraName(mlir::StringAttr::get(source.getContext(),
+                                     LLVMDialect::getMmraAttrName())) {}
 
 LogicalResult ModuleExporter::exportModuleAttributes() {
   auto string = [&](llvm::StringRef name) {
@@ -30,8 +34,16 @@ LogicalResult ModuleExporter::exportModuleAttributes() {
     return text ? text.getValue() : llvm::StringRef();
   };
   target->setSourceFileName(string(carrier::sourceFilename));
-  if (llvm::StringRef layout = string(LLVMDialect::getDataLayoutAttrName());
-      !layout.empty()) {
+  llvm::StringRef layout = string(LLVMDialect::getDataLayoutAttrName());
+  std::string described;
+  if (layout.empty())
+    if (mlir::DataLayoutSpecInterface spec = source.getDataLayoutSpec()) {
+      mlir::FailureOr<std::string> text = dataLayoutString(source, spec);
+      if (failed(text))
+        return failure();
+      layout = described = *text;
+    }
+  if (!layout.empty()) {
     llvm::Expected<llvm::DataLayout> parsed = llvm::DataLayout::parse(layout);
     if (!parsed)
       return source.emitError("invalid data layout '")
@@ -126,7 +138,10 @@ std::unique_ptr<llvm::Module> ModuleExporter::run() {
     if (failed(defineSymbol(*this, op)))
       return nullptr;
   exportNamedMetadata();
-  return std::move(target);
+  if (failed(exportModuleOps(*this)))
+    return nullptr;
+  debugInfo.finish();
+  return hasFailed ? nullptr : std::move(target);
 }
 
 std::unique_ptr<llvm::Module>

@@ -5,7 +5,9 @@
 #define PALINDROME_EXPORT_MODULEEXPORTER_H
 
 #include "export/Attributes.h"
+#include "export/DebugInfo.h"
 #include "export/Metadata.h"
+#include "export/ModelledMetadata.h"
 #include "export/Types.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -38,14 +40,19 @@ public:
   TypeExporter types;
   AttributeExporter attributes;
   MetadataExporter metadata;
+  ModelledMetadataExporter modelled;
+  DebugInfoExporter debugInfo;
   /// Every global value, by its symbol.
   llvm::DenseMap<mlir::StringAttr, llvm::GlobalValue *> symbols;
   /// Every comdat, by its selector's symbol.
   llvm::DenseMap<mlir::StringAttr, llvm::Comdat *> comdats;
   /// The block of each MLIR block of a function with a body.
   llvm::DenseMap<mlir::Block *, llvm::BasicBlock *> blocks;
-  /// The name of the entry that marks an op as a constant.
-  mlir::StringAttr constantMark;
+  /// The name of the entry that marks an op as a constant, and that of memory
+  /// model relaxation annotations.
+  mlir::StringAttr constantMark, mmraName;
+  /// Set where an error was reported that stops nothing at once.
+  bool hasFailed = false;
 
 private:
   mlir::LogicalResult exportModuleAttributes();

@@ -1,0 +1,66 @@
+// MLIR's locations to debug locations (LangRef "DILocation"): a place in a file
+// is one when the scope is known that it is in.
+
+#include "export/DebugInfo.h"
+#include "export/ModuleExporter.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace palindrome;
+using namespace mlir::LLVM;
+using llvm::dyn_cast;
+
+llvm::DISubprogram *DebugInfoExporter::subprogram(mlir::Location loc) {
+  auto fused = dyn_cast<mlir::FusedLocWith<DISubprogramAttr>>(loc);
+  return fused ? dyn_cast<llvm::DISubprogram>(node(fused.getMetadata()))
+               : nullptr;
+}
+
+llvm::DILocation *DebugInfoExporter::location(mlir::Location loc,
+                                              llvm::DILocalScope *scope,
+                                              llvm::DILocation *inlinedAt) {
+  LocationKey key(loc.getAsOpaquePointer(), scope, inlinedAt);
+  if (auto it = locations.find(key); it != locations.end())
+    return it->second;
+  llvm::DILocation *result = makeLocation(loc, scope, inlinedAt);
+  locations[key] = result;
+  return result;
+}
+
+llvm::DILocation *DebugInfoExporter::makeLocation(mlir::Location loc,
+                                                  llvm::DILocalScope *scope,
+                                                  llvm::DILocation *inlinedAt) {
+  using Result = llvm::DILocation *;
+  return llvm::TypeSwitch<mlir::Attribute, Result>(loc)
+      .Case([&](mlir::FileLineColRange place) -> Result {
+        if (!scope)
+          return nullptr;
+        return llvm::DILocation::get(module.context, place.getStartLine(),
+                                     place.getStartColumn(), scope, inlinedAt);
+      })
+      .Case([&](mlir::NameLoc name) {
+        return location(name.getChildLoc(), scope, inlinedAt);
+      })
+      .Case([&](mlir::OpaqueLoc opaque) {
+        return location(opaque.getFallbackLocation(), scope, inlinedAt);
+      })
+      .Case([&](mlir::CallSiteLoc site) {
+        // A callee is inlined only if it says its own scope.
+        llvm::DILocation *caller = location(site.getCaller(), scope, inlinedAt);
+        llvm::DILocation *callee =
+            location(site.getCallee(), /*scope=*/nullptr, caller);
+        return callee ? callee : caller;
+      })
+      .Case([&](mlir::FusedLoc fused) -> Result {
+        if (auto local =
+                llvm::dyn_cast_or_null<DILocalScopeAttr>(fused.getMetadata()))
+          scope = llvm::dyn_cast_or_null<llvm::DILocalScope>(node(local));
+        Result merged = nullptr;
+        for (auto [i, part] : llvm::enumerate(fused.getLocations())) {
+          Result next = location(part, scope, inlinedAt);
+          merged =
+              i == 0 ? next : llvm::DILocation::getMergedLocation(merged, next);
+        }
+        return merged;
+      })
+      .Default([](mlir::Attribute) { return nullptr; });
+}

@@ -1,0 +1,179 @@
+// The `llvm` dialect's own forms of metadata to metadata nodes (LangRef "tbaa",
+// "noalias and alias.scope", "llvm.access.group", "prof", "dereferenceable",
+// "mmra"). Loops have a file of their own (LoopMetadata.cpp).
+
+#include "export/ModelledMetadata.h"
+#include "export/ModuleExporter.h"
+#include "llvm/IR/Instruction.h"
+#include "llvm/IR/MDBuilder.h"
+#include "llvm/IR/MemoryModelRelaxationAnnotations.h"
+
+using namespace palindrome;
+using namespace mlir::LLVM;
+using llvm::cast;
+using llvm::dyn_cast;
+using llvm::isa;
+
+llvm::MDNode *
+ModelledMetadataExporter::cached(mlir::Attribute attribute,
+                                 llvm::function_ref<llvm::MDNode *()> make) {
+  if (auto it = nodes.find(attribute); it != nodes.end())
+    return it->second;
+  llvm::MDNode *node = make();
+  nodes[attribute] = node;
+  return node;
+}
+
+//===----------------------------------------------------------------------===//
+// Type-based alias analysis
+//===----------------------------------------------------------------------===//
+
+/// A root, a type descriptor or a tag.
+llvm::MDNode *ModelledMetadataExporter::typeBasedNode(mlir::Attribute node) {
+  return cached(node, [&] {
+    llvm::MDBuilder builder(module.context);
+    if (auto root = dyn_cast<TBAARootAttr>(node))
+      return root.getId() && !root.getId().empty()
+                 ? builder.createTBAARoot(root.getId())
+                 : builder.createAnonymousTBAARoot();
+    if (auto descriptor = dyn_cast<TBAATypeDescriptorAttr>(node)) {
+      llvm::SmallVector<std::pair<llvm::MDNode *, uint64_t>> members;
+      for (TBAAMemberAttr member : descriptor.getMembers())
+        members.emplace_back(typeBasedNode(member.getTypeDesc()),
+                             member.getOffset());
+      return builder.createTBAAStructTypeNode(descriptor.getId(), members);
+    }
+    auto tag = cast<TBAATagAttr>(node);
+    return builder.createTBAAStructTagNode(typeBasedNode(tag.getBaseType()),
+                                           typeBasedNode(tag.getAccessType()),
+                                           tag.getOffset(), tag.getConstant());
+  });
+}
+
+void ModelledMetadataExporter::setTBAA(mlir::ArrayAttr tags,
+                                       mlir::Operation *op,
+                                       llvm::Instruction *inst) {
+  if (tags.empty())
+    return;
+  if (tags.size() > 1) {
+    op->emitWarning("its TBAA tags are left out: an LLVM instruction has room "
+                    "for one");
+    return;
+  }
+  inst->setMetadata(llvm::LLVMContext::MD_tbaa, typeBasedNode(tags[0]));
+}
+
+//===----------------------------------------------------------------------===//
+// Alias scopes and access groups
+//===----------------------------------------------------------------------===//
+
+/// A scope or a domain: it is told from others by its place, when its id is a
+/// distinct attribute, or else by the string that its id is.
+llvm::MDNode *
+ModelledMetadataExporter::aliasNode(mlir::Attribute id, llvm::Metadata *domain,
+                                    mlir::StringAttr description) {
+  llvm::LLVMContext &context = module.context;
+  auto name = dyn_cast<mlir::StringAttr>(id);
+  llvm::SmallVector<llvm::Metadata *, 3> operands;
+  operands.push_back(name ? llvm::MDString::get(context, name) : nullptr);
+  if (domain)
+    operands.push_back(domain);
+  if (description)
+    operands.push_back(llvm::MDString::get(context, description));
+  if (name)
+    return llvm::MDNode::get(context, operands);
+  llvm::MDNode *node = llvm::MDNode::getDistinct(context, operands);
+  node->replaceOperandWith(0, node);
+  return node;
+}
+
+llvm::MDNode *ModelledMetadataExporter::aliasScope(AliasScopeAttr scope) {
+  return cached(scope, [&] {
+    AliasScopeDomainAttr domain = scope.getDomain();
+    llvm::MDNode *node = cached(domain, [&] {
+      return aliasNode(domain.getId(), nullptr, domain.getDescription());
+    });
+    return aliasNode(scope.getId(), node, scope.getDescription());
+  });
+}
+
+llvm::MDNode *
+ModelledMetadataExporter::aliasScopes(llvm::ArrayRef<AliasScopeAttr> scopes) {
+  llvm::SmallVector<llvm::Metadata *> operands;
+  for (AliasScopeAttr scope : scopes)
+    operands.push_back(aliasScope(scope));
+  return llvm::MDNode::get(module.context, operands);
+}
+
+llvm::MDNode *ModelledMetadataExporter::aliasScopes(mlir::ArrayAttr scopes) {
+  return cached(scopes, [&] {
+    llvm::SmallVector<AliasScopeAttr> all;
+    for (auto scope : scopes.getAsRange<AliasScopeAttr>())
+      all.push_back(scope);
+    return aliasScopes(all);
+  });
+}
+
+llvm::MDNode *ModelledMetadataExporter::accessGroup(AccessGroupAttr group) {
+  return cached(group,
+                [&] { return llvm::MDNode::getDistinct(module.context, {}); });
+}
+
+llvm::MDNode *ModelledMetadataExporter::accessGroups(mlir::ArrayAttr groups) {
+  return cached(groups, [&] {
+    llvm::SmallVector<llvm::Metadata *> operands;
+    for (auto group : groups.getAsRange<AccessGroupAttr>())
+      operands.push_back(accessGroup(group));
+    return operands.size() == 1 ? cast<llvm::MDNode>(operands.front())
+                                : llvm::MDNode::get(module.context, operands);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Numbers and tags
+//===----------------------------------------------------------------------===//
+
+llvm::MDNode *
+ModelledMetadataExporter::branchWeights(mlir::DenseI32ArrayAttr weights) {
+  return cached(weights, [&] {
+    llvm::SmallVector<uint32_t> values(weights.asArrayRef());
+    return llvm::MDBuilder(module.context).createBranchWeights(values);
+  });
+}
+
+void ModelledMetadataExporter::setDereferenceable(DereferenceableAttr attribute,
+                                                  llvm::Instruction *inst) {
+  llvm::MDNode *node = cached(attribute, [&] {
+    auto *bytes = llvm::ConstantInt::get(llvm::Type::getInt64Ty(module.context),
+                                         attribute.getBytes());
+    return llvm::MDNode::get(module.context,
+                             llvm::ConstantAsMetadata::get(bytes));
+  });
+  inst->setMetadata(attribute.getMayBeNull()
+                        ? llvm::LLVMContext::MD_dereferenceable_or_null
+                        : llvm::LLVMContext::MD_dereferenceable,
+                    node);
+}
+
+void ModelledMetadataExporter::setMMRA(mlir::Attribute tags,
+                                       mlir::Operation *op,
+                                       llvm::Instruction *inst) {
+  llvm::SmallVector<MMRATagAttr> list;
+  if (auto tag = dyn_cast<MMRATagAttr>(tags))
+    list.push_back(tag);
+  else if (auto array = dyn_cast<mlir::ArrayAttr>(tags);
+           array && llvm::all_of(array, llvm::IsaPred<MMRATagAttr>))
+    llvm::append_range(list, array.getAsRange<MMRATagAttr>());
+  else {
+    op->emitWarning() << "its " << LLVMDialect::getMmraAttrName()
+                      << " is left out: it is neither a tag nor an array of "
+                         "tags";
+    return;
+  }
+  inst->setMetadata(llvm::LLVMContext::MD_mmra, cached(tags, [&] {
+                      llvm::SmallVector<llvm::MMRAMetadata::TagT> pairs;
+                      for (MMRATagAttr tag : list)
+                        pairs.emplace_back(tag.getPrefix(), tag.getSuffix());
+                      return llvm::MMRAMetadata::getMD(module.context, pairs);
+                    }));
+}

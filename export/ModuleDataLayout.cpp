@@ -1,0 +1,132 @@
+// MLIR's description of a data layout (dlti.dl_spec) to LLVM's (LangRef "Data
+// Layout"): a word for each entry, in the entries' order, types last.
+
+#include "export/ModuleOps.h"
+#include "mlir/Dialect/DLTI/DLTI.h"
+#include "mlir/Interfaces/DataLayoutInterfaces.h"
+
+using namespace palindrome;
+using llvm::dyn_cast;
+using llvm::isa;
+using mlir::DLTIDialect;
+using mlir::failure;
+using mlir::IntegerAttr;
+using mlir::LogicalResult;
+using mlir::StringAttr;
+using mlir::success;
+
+namespace {
+class LayoutWriter {
+public:
+  explicit LayoutWriter(mlir::ModuleOp module)
+      : module(module), layout(module), stream(text) {}
+
+  mlir::FailureOr<std::string> write(mlir::DataLayoutSpecInterface spec);
+
+private:
+  LogicalResult addKey(StringAttr key, mlir::Attribute value);
+  LogicalResult addType(mlir::Type type);
+  void addNumber(llvm::StringRef prefix, mlir::Attribute value) {
+    auto number = dyn_cast<IntegerAttr>(value);
+    if (uint64_t bits = number ? number.getValue().getZExtValue() : 0)
+      next() << prefix << bits;
+  }
+  /// Begins a word.
+  llvm::raw_ostream &next() {
+    if (!text.empty())
+      stream << '-';
+    return stream;
+  }
+
+  mlir::ModuleOp module;
+  mlir::DataLayout layout;
+  std::string text;
+  llvm::raw_string_ostream stream;
+};
+} // namespace
+
+LogicalResult LayoutWriter::addKey(StringAttr key, mlir::Attribute value) {
+  if (key == DLTIDialect::kDataLayoutEndiannessKey) {
+    bool isBig =
+        value == StringAttr::get(module.getContext(),
+                                 DLTIDialect::kDataLayoutEndiannessBig);
+    next() << (isBig ? 'E' : 'e');
+  } else if (key == DLTIDialect::kDataLayoutAllocaMemorySpaceKey) {
+    addNumber("A", value);
+  } else if (key == DLTIDialect::kDataLayoutGlobalMemorySpaceKey) {
+    addNumber("G", value);
+  } else if (key == DLTIDialect::kDataLayoutProgramMemorySpaceKey) {
+    addNumber("P", value);
+  } else if (key == DLTIDialect::kDataLayoutStackAlignmentKey) {
+    addNumber("S", value);
+  } else if (auto mangling = dyn_cast<StringAttr>(value);
+             mangling && key == DLTIDialect::kDataLayoutManglingModeKey) {
+    if (!mangling.empty())
+      next() << "m:" << mangling.getValue();
+  } else if (auto function =
+                 dyn_cast<mlir::FunctionPointerAlignmentAttr>(value);
+             function &&
+             key == DLTIDialect::kDataLayoutFunctionPointerAlignmentKey) {
+    if (uint64_t alignment = function.getAlignment())
+      next() << (function.getFunctionDependent() ? "Fn" : "Fi") << alignment;
+  } else if (auto widths = dyn_cast<mlir::DenseI32ArrayAttr>(value);
+             widths && key == DLTIDialect::kDataLayoutLegalIntWidthsKey) {
+    if (!widths.empty()) {
+      next() << 'n';
+      llvm::interleave(widths.asArrayRef(), stream, ":");
+    }
+  } else {
+    return module.emitError("LLVM's data layout has no word for ")
+           << key << " = " << value;
+  }
+  return success();
+}
+
+LogicalResult LayoutWriter::addType(mlir::Type type) {
+  // Its width is that of no LLVM type.
+  if (isa<mlir::IndexType>(type))
+    return success();
+  uint64_t alignment = layout.getTypeABIAlignment(type) * 8;
+  uint64_t preferred = layout.getTypePreferredAlignment(type) * 8;
+  if (auto pointer = dyn_cast<mlir::LLVM::LLVMPointerType>(type)) {
+    uint64_t size = layout.getTypeSizeInBits(type);
+    next() << 'p' << pointer.getAddressSpace() << ':' << size << ':'
+           << alignment << ':' << preferred << ':'
+           << layout.getTypeIndexBitwidth(type).value_or(size);
+    return success();
+  }
+  if (auto integer = dyn_cast<mlir::IntegerType>(type)) {
+    if (!integer.isSignless())
+      return module.emitError(
+                 "unsupported data layout for non-signless integer ")
+             << type;
+    next() << 'i' << integer.getWidth();
+  } else if (auto real = dyn_cast<mlir::FloatType>(type)) {
+    next() << 'f' << real.getWidth();
+  } else {
+    return module.emitError("LLVM's data layout has no word for type ") << type;
+  }
+  stream << ':' << alignment;
+  if (preferred != alignment)
+    stream << ':' << preferred;
+  return success();
+}
+
+mlir::FailureOr<std::string>
+LayoutWriter::write(mlir::DataLayoutSpecInterface spec) {
+  for (mlir::DataLayoutEntryInterface entry : spec.getEntries())
+    if (auto key = dyn_cast<StringAttr>(entry.getKey()))
+      if (failed(addKey(key, entry.getValue())))
+        return failure();
+  for (mlir::DataLayoutEntryInterface entry : spec.getEntries())
+    if (auto type = dyn_cast<mlir::Type>(entry.getKey()))
+      if (failed(addType(type)))
+        return failure();
+  return text;
+}
+
+mlir::FailureOr<std::string>
+palindrome::dataLayoutString(mlir::ModuleOp module,
+                             mlir::DataLayoutSpecInterface spec) {
+  return LayoutWriter(module).write(spec);
+}

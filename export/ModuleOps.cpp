@@ -1,0 +1,281 @@
+// What a module says beside its symbols (LangRef "Module Flags Metadata",
+// "llvm.global_ctors", "llvm.linker.options", "llvm.ident" and others): each as
+// named metadata, or as an array of constructors. Named metadata that is
+// carried wins.
+
+#include "export/ModuleOps.h"
+#include "export/Enums.h"
+#include "export/ModuleExporter.h"
+#include "translate/Carrier.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/ADT/TypeSwitch.h"
+#include "llvm/IR/Constants.h"
+
+using namespace palindrome;
+using namespace mlir::LLVM;
+using llvm::cast;
+using llvm::dyn_cast;
+using llvm::dyn_cast_or_null;
+using llvm::isa;
+using llvm::Metadata;
+using mlir::ArrayAttr;
+using mlir::FlatSymbolRefAttr;
+using mlir::LogicalResult;
+using mlir::StringAttr;
+
+bool palindrome::isModuleOp(mlir::Operation &op) {
+  return isa<GlobalCtorsOp, GlobalDtorsOp, ModuleFlagsOp, LinkerOptionsOp>(op);
+}
+
+namespace {
+class ModuleOpsExporter {
+public:
+  explicit ModuleOpsExporter(ModuleExporter &module) : module(module) {
+    auto carried =
+        module.source->getAttrOfType<ArrayAttr>(carrier::namedMetadata);
+    if (!carried)
+      return;
+    for (auto entry : carried.getAsRange<ArrayAttr>())
+      if (!entry.empty())
+        if (auto name = dyn_cast<StringAttr>(entry[0]))
+          carriedNames.insert(name);
+  }
+
+  LogicalResult run();
+
+private:
+  LogicalResult addStructors(mlir::Operation *op, llvm::StringRef list,
+                             ArrayAttr functions, ArrayAttr priorities,
+                             ArrayAttr data);
+  void finishStructors();
+  LogicalResult addFlags(ModuleFlagsOp op);
+  Metadata *flagValue(ModuleFlagAttr flag);
+  Metadata *callGraphProfile(ArrayAttr entries);
+  Metadata *profileSummary(ModuleFlagProfileSummaryAttr summary);
+  void addAttributes();
+
+  /// Adds a node to the named list, unless that is carried.
+  void addNamed(llvm::StringRef name, llvm::ArrayRef<Metadata *> operands) {
+    if (!carriedNames.contains(name))
+      module.target->getOrInsertNamedMetadata(name)->addOperand(
+          tuple(operands));
+  }
+  llvm::MDNode *tuple(llvm::ArrayRef<Metadata *> operands) {
+    return llvm::MDNode::get(module.context, operands);
+  }
+  Metadata *string(llvm::StringRef text) {
+    return llvm::MDString::get(module.context, text);
+  }
+  Metadata *number(uint64_t value) {
+    return llvm::ConstantAsMetadata::get(
+        llvm::ConstantInt::get(llvm::Type::getInt64Ty(module.context), value));
+  }
+  Metadata *symbol(FlatSymbolRefAttr reference) {
+    llvm::GlobalValue *value =
+        reference ? module.symbols.lookup(reference.getAttr()) : nullptr;
+    return value ? llvm::ConstantAsMetadata::get(value) : nullptr;
+  }
+
+  ModuleExporter &module;
+  llvm::StringSet<> carriedNames;
+  llvm::MapVector<llvm::StringRef, llvm::SmallVector<llvm::Constant *>>
+      structors;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Constructors and destructors
+//===----------------------------------------------------------------------===//
+
+static llvm::StructType *structorType(ModuleExporter &module) {
+  llvm::LLVMContext &context = module.context;
+  unsigned space = module.target->getDataLayout().getProgramAddressSpace();
+  return llvm::StructType::get(context, {llvm::Type::getInt32Ty(context),
+                                         llvm::PointerType::get(context, space),
+                                         llvm::PointerType::get(context, 0)});
+}
+
+LogicalResult ModuleOpsExporter::addStructors(mlir::Operation *op,
+                                              llvm::StringRef list,
+                                              ArrayAttr functions,
+                                              ArrayAttr priorities,
+                                              ArrayAttr data) {
+  llvm::StructType *type = structorType(module);
+  llvm::SmallVector<llvm::Constant *> &entries = structors[list];
+  for (auto [function, priority, associated] :
+       llvm::zip_equal(functions.getAsRange<FlatSymbolRefAttr>(),
+                       priorities.getAsRange<mlir::IntegerAttr>(), data)) {
+    auto refer = [&](FlatSymbolRefAttr reference,
+                     unsigned element) -> llvm::Constant * {
+      llvm::Constant *value = module.symbols.lookup(reference.getAttr());
+      if (!value)
+        op->emitOpError("symbol ") << reference << " is not in this module";
+      else if (value->getType() != type->getElementType(element))
+        value = llvm::ConstantExpr::getAddrSpaceCast(
+            value, type->getElementType(element));
+      return value;
+    };
+    llvm::Constant *target = refer(function, 1);
+    auto reference = dyn_cast<FlatSymbolRefAttr>(associated);
+    llvm::Constant *key =
+        reference ? refer(reference, 2)
+                  : llvm::Constant::getNullValue(type->getElementType(2));
+    if (!target || !key)
+      return mlir::failure();
+    entries.push_back(llvm::ConstantStruct::get(
+        type,
+        {llvm::ConstantInt::get(type->getElementType(0), priority.getInt()),
+         target, key}));
+  }
+  return mlir::success();
+}
+
+/// Makes the lists: one of each kind, however many ops add to it.
+void ModuleOpsExporter::finishStructors() {
+  for (auto &[name, entries] : structors) {
+    auto *type = llvm::ArrayType::get(structorType(module), entries.size());
+    new llvm::GlobalVariable(*module.target, type, /*isConstant=*/false,
+                             llvm::GlobalValue::AppendingLinkage,
+                             llvm::ConstantArray::get(type, entries), name);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Module flags
+//===----------------------------------------------------------------------===//
+
+Metadata *ModuleOpsExporter::callGraphProfile(ArrayAttr entries) {
+  llvm::SmallVector<Metadata *> edges;
+  for (auto entry : entries.getAsRange<ModuleFlagCGProfileEntryAttr>())
+    edges.push_back(tuple({symbol(entry.getFrom()), symbol(entry.getTo()),
+                           number(entry.getCount())}));
+  return llvm::MDNode::getDistinct(module.context, edges);
+}
+
+Metadata *
+ModuleOpsExporter::profileSummary(ModuleFlagProfileSummaryAttr summary) {
+  llvm::SmallVector<Metadata *> fields;
+  auto field = [&](llvm::StringRef name, Metadata *value) {
+    fields.push_back(tuple({string(name), value}));
+  };
+  field("ProfileFormat",
+        string(stringifyProfileSummaryFormatKind(summary.getFormat())));
+  field("TotalCount", number(summary.getTotalCount()));
+  field("MaxCount", number(summary.getMaxCount()));
+  field("MaxInternalCount", number(summary.getMaxInternalCount()));
+  field("MaxFunctionCount", number(summary.getMaxFunctionCount()));
+  field("NumCounts", number(summary.getNumCounts()));
+  field("NumFunctions", number(summary.getNumFunctions()));
+  if (std::optional<uint64_t> partial = summary.getIsPartialProfile())
+    field("IsPartialProfile", number(*partial));
+  if (mlir::FloatAttr ratio = summary.getPartialProfileRatio())
+    field("PartialProfileRatio",
+          llvm::ConstantAsMetadata::get(llvm::ConstantFP::get(
+              llvm::Type::getDoubleTy(module.context), ratio.getValue())));
+  llvm::SmallVector<Metadata *> details;
+  for (ModuleFlagProfileSummaryDetailedAttr detail :
+       summary.getDetailedSummary())
+    details.push_back(
+        tuple({number(detail.getCutOff()), number(detail.getMinCount()),
+               number(detail.getNumCounts())}));
+  field("DetailedSummary", tuple(details));
+  return tuple(fields);
+}
+
+/// The value of a flag; null when it has none that LLVM knows.
+Metadata *ModuleOpsExporter::flagValue(ModuleFlagAttr flag) {
+  return llvm::TypeSwitch<mlir::Attribute, Metadata *>(flag.getValue())
+      .Case([&](StringAttr text) { return string(text); })
+      .Case([&](mlir::IntegerAttr integer) {
+        return llvm::ConstantAsMetadata::get(llvm::ConstantInt::get(
+            llvm::Type::getInt32Ty(module.context), integer.getInt()));
+      })
+      .Case([&](ModuleFlagProfileSummaryAttr summary) {
+        return profileSummary(summary);
+      })
+      .Case([&](ArrayAttr entries) -> Metadata * {
+        return llvm::all_of(entries,
+                            llvm::IsaPred<ModuleFlagCGProfileEntryAttr>)
+                   ? callGraphProfile(entries)
+                   : nullptr;
+      })
+      .Default([](mlir::Attribute) { return nullptr; });
+}
+
+LogicalResult ModuleOpsExporter::addFlags(ModuleFlagsOp op) {
+  if (carriedNames.contains("llvm.module.flags"))
+    return mlir::success();
+  for (auto flag : op.getFlags().getAsRange<ModuleFlagAttr>()) {
+    Metadata *value = flagValue(flag);
+    if (!value)
+      return op.emitOpError("cannot export the value of flag ")
+             << flag.getKey() << ": " << flag.getValue();
+    module.target->addModuleFlag(
+        convertModFlagBehaviorToLLVM(flag.getBehavior()), flag.getKey(), value);
+  }
+  return mlir::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Attributes
+//===----------------------------------------------------------------------===//
+
+void ModuleOpsExporter::addAttributes() {
+  mlir::ModuleOp source = module.source;
+  if (auto ident =
+          source->getAttrOfType<StringAttr>(LLVMDialect::getIdentAttrName()))
+    addNamed("llvm.ident", {string(ident)});
+  if (auto line = source->getAttrOfType<StringAttr>(
+          LLVMDialect::getCommandlineAttrName()))
+    addNamed("llvm.commandline", {string(line)});
+  if (auto libraries = source->getAttrOfType<DependentLibrariesAttr>(
+          LLVMDialect::getDependentLibrariesAttrName()))
+    for (StringAttr library : libraries.getLibs())
+      addNamed("llvm.dependent-libraries", {string(library)});
+
+  const llvm::StringRef known[] = {LLVMDialect::getIdentAttrName(),
+                                   LLVMDialect::getCommandlineAttrName(),
+                                   LLVMDialect::getDependentLibrariesAttrName(),
+                                   LLVMDialect::getDataLayoutAttrName(),
+                                   LLVMDialect::getTargetTripleAttrName(),
+                                   LLVMDialect::getModuleLevelAsmAttrName()};
+  for (mlir::NamedAttribute entry : source->getAttrs())
+    if (llvm::StringRef name = entry.getName();
+        name.starts_with("llvm.") && !llvm::is_contained(known, name))
+      source.emitWarning("its attribute ")
+          << entry.getName() << " is left out: LLVM IR has no form for it";
+}
+
+LogicalResult ModuleOpsExporter::run() {
+  addAttributes();
+  for (mlir::Operation &op : *module.source.getBody()) {
+    LogicalResult result =
+        llvm::TypeSwitch<mlir::Operation *, LogicalResult>(&op)
+            .Case([&](GlobalCtorsOp ctors) {
+              return addStructors(ctors, "llvm.global_ctors", ctors.getCtors(),
+                                  ctors.getPriorities(), ctors.getData());
+            })
+            .Case([&](GlobalDtorsOp dtors) {
+              return addStructors(dtors, "llvm.global_dtors", dtors.getDtors(),
+                                  dtors.getPriorities(), dtors.getData());
+            })
+            .Case([&](ModuleFlagsOp flags) { return addFlags(flags); })
+            .Case([&](LinkerOptionsOp options) {
+              llvm::SmallVector<Metadata *> words;
+              for (auto option : options.getOptions().getAsRange<StringAttr>())
+                words.push_back(string(option));
+              addNamed("llvm.linker.options", words);
+              return mlir::success();
+            })
+            .Default([](mlir::Operation *) { return mlir::success(); });
+    if (failed(result))
+      return result;
+  }
+  finishStructors();
+  return mlir::success();
+}
+
+LogicalResult palindrome::exportModuleOps(ModuleExporter &module) {
+  return ModuleOpsExporter(module).run();
+}
