@@ -122,8 +122,12 @@ llvm::BasicBlock *BodyExporter::successor(Block *block, OperandRange operands,
     for (const Edge &other : llvm::reverse(incoming)) {
       if (other.terminator != terminator)
         break;
-      if (other.from == from && !passSame(other.operands, operands))
+      if (other.from != from)
+        continue;
+      // Those before it pass the same.
+      if (!passSame(other.operands, operands))
         return splitEdge(block, target, operands, terminator);
+      break;
     }
   incoming.push_back({from, operands, terminator});
   return target;

@@ -372,7 +372,7 @@ LogicalResult BodyExporter::exportWithoutOp(Operation &op) {
   if (terminator)
     for (auto [target, operands] : llvm::zip_equal(
              terminator.getTargets(), terminator.getSuccessorOperands()))
-      parts.successors.push_back(successor(target, operands));
+      parts.successors.push_back(successor(target, operands, &op));
   // Labels and metadata operands go where they were.
   if (auto places = dyn_cast_or_null<DenseI32ArrayAttr>(
           op.getDiscardableAttr(carrier::labelArgs)))

@@ -14,6 +14,7 @@
 using namespace palindrome;
 using namespace mlir::LLVM;
 using mlir::failed;
+using mlir::failure;
 using mlir::LogicalResult;
 using mlir::success;
 
