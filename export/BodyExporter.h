@@ -93,6 +93,8 @@ private:
     llvm::BasicBlock *from;
     mlir::OperandRange operands;
     mlir::Operation *terminator;
+    /// Whether `from` is a block of this edge's own, which has phis.
+    bool isSplit = false;
   };
 
   // Instructions.cpp
@@ -115,6 +117,8 @@ private:
                         llvm::Instruction *inst);
   void setLoop(mlir::LLVM::LoopAnnotationAttr annotation,
                llvm::Instruction *inst);
+  llvm::PHINode *passOn(llvm::Value *value, llvm::PHINode *phi,
+                        const Edge &edge);
   void finishPhis(mlir::Block &block, llvm::BasicBlock *target);
   void orderPredecessors(mlir::Block &block, llvm::BasicBlock *target);
   mlir::LogicalResult exportTerminator(mlir::Operation &op);

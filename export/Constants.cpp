@@ -121,6 +121,34 @@ static llvm::Constant *exportElements(llvm::Type *type,
   return nest(type, rest);
 }
 
+/// Builds a vector or (nested) array of plain numbers from their bytes, which
+/// are taken from the front of `raw`; null when there are too few.
+static llvm::Constant *exportRaw(llvm::Type *type, ArrayRef<char> &raw) {
+  if (!type->isArrayTy() && !type->isVectorTy())
+    return nullptr;
+  uint64_t count = elementCount(type);
+  llvm::Type *element = elementType(type);
+  if (!llvm::ConstantDataSequential::isElementTypeCompatible(element)) {
+    SmallVector<llvm::Constant *> elements;
+    for (uint64_t i = 0; i < count; ++i) {
+      elements.push_back(exportRaw(element, raw));
+      if (!elements.back())
+        return nullptr;
+    }
+    return type->isArrayTy()
+               ? llvm::ConstantArray::get(cast<llvm::ArrayType>(type), elements)
+               : nullptr;
+  }
+  size_t size = count * (element->getPrimitiveSizeInBits() / 8);
+  if (raw.size() < size || isa<llvm::ScalableVectorType>(type))
+    return nullptr;
+  StringRef data(raw.data(), size);
+  raw = raw.drop_front(size);
+  return type->isVectorTy()
+             ? llvm::ConstantDataVector::getRaw(data, count, element)
+             : llvm::ConstantDataArray::getRaw(data, count, element);
+}
+
 static llvm::Constant *tryConstant(ModuleExporter &module, llvm::Type *type,
                                    Attribute value, Location loc) {
   if (isa<ZeroAttr>(value))
@@ -159,19 +187,10 @@ static llvm::Constant *tryConstant(ModuleExporter &module, llvm::Type *type,
     return nest(type, rest);
   }
   if (auto resource = dyn_cast<DenseResourceElementsAttr>(value)) {
-    llvm::Type *scalar = innermostType(type);
     AsmResourceBlob *blob = resource.getRawHandle().getBlob();
-    if (!blob || elementType(type) != scalar ||
-        !llvm::ConstantDataSequential::isElementTypeCompatible(scalar))
-      return nullptr;
-    ArrayRef<char> raw = blob->getData();
-    uint64_t count = elementCount(type);
-    if (raw.size() != count * (scalar->getPrimitiveSizeInBits() / 8))
-      return nullptr;
-    StringRef data(raw.data(), raw.size());
-    return type->isVectorTy()
-               ? llvm::ConstantDataVector::getRaw(data, count, scalar)
-               : llvm::ConstantDataArray::getRaw(data, count, scalar);
+    ArrayRef<char> raw = blob ? blob->getData() : ArrayRef<char>();
+    llvm::Constant *constant = blob ? exportRaw(type, raw) : nullptr;
+    return raw.empty() ? constant : nullptr;
   }
   if (auto array = dyn_cast<ArrayAttr>(value)) {
     SmallVector<llvm::Constant *> elements;

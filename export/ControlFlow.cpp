@@ -65,6 +65,17 @@ static ArrayRef<int32_t> carriedOrder(Attribute attribute, size_t count) {
   return order.asArrayRef();
 }
 
+/// Takes `value` through the block of a split edge.
+llvm::PHINode *BodyExporter::passOn(llvm::Value *value, llvm::PHINode *phi,
+                                    const Edge &edge) {
+  auto *middle =
+      llvm::PHINode::Create(value->getType(), /*NumReservedValues=*/1, "",
+                            edge.from->getTerminator()->getIterator());
+  middle->setDebugLoc(phi->getDebugLoc());
+  middle->addIncoming(value, edge.from->getSinglePredecessor());
+  return middle;
+}
+
 void BodyExporter::finishPhis(Block &block, llvm::BasicBlock *target) {
   ArrayRef<Edge> incoming = edges[&block];
   for (BlockArgument argument : block.getArguments()) {
@@ -76,7 +87,8 @@ void BodyExporter::finishPhis(Block &block, llvm::BasicBlock *target) {
     ArrayRef<int32_t> order = carriedOrder(attribute, incoming.size());
     for (size_t i = 0; i < incoming.size(); ++i) {
       const Edge &edge = incoming[order.empty() ? i : order[i]];
-      phi->addIncoming(lookupValue(edge.operands[argument.getArgNumber()]),
+      llvm::Value *value = lookupValue(edge.operands[argument.getArgNumber()]);
+      phi->addIncoming(edge.isSplit ? passOn(value, phi, edge) : value,
                        edge.from);
     }
   }
@@ -150,7 +162,7 @@ llvm::BasicBlock *BodyExporter::splitEdge(Block *block,
       llvm::BasicBlock::Create(module.context, "", target->getParent());
   auto *branch = llvm::BranchInst::Create(target, middle);
   branch->setDebugLoc(builder.getCurrentDebugLocation());
-  edges[block].push_back({middle, operands, terminator});
+  edges[block].push_back({middle, operands, terminator, /*isSplit=*/true});
   return middle;
 }
 

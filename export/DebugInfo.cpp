@@ -427,7 +427,11 @@ void DebugInfoExporter::finish() {
   // Without its version LLVM throws debug info away.
   llvm::StringLiteral version = "Debug Info Version";
   if ((!nodes.empty() || !distinctNodes.empty()) &&
-      !module.target->getModuleFlag(version))
+      !module.target->getModuleFlag(version)) {
     module.target->addModuleFlag(llvm::Module::Warning, version,
                                  llvm::DEBUG_METADATA_VERSION);
+    if (module.target->getTargetTriple().isKnownWindowsMSVCEnvironment() &&
+        !module.target->getModuleFlag("CodeView"))
+      module.target->addModuleFlag(llvm::Module::Warning, "CodeView", 1);
+  }
 }

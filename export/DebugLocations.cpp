@@ -46,8 +46,8 @@ llvm::DILocation *DebugInfoExporter::makeLocation(mlir::Location loc,
       .Case([&](mlir::CallSiteLoc site) {
         // A callee is inlined only if it says its own scope.
         llvm::DILocation *caller = location(site.getCaller(), scope, inlinedAt);
-        llvm::DILocation *callee =
-            location(site.getCallee(), /*scope=*/nullptr, caller);
+        llvm::DILocation *callee = location(site.getCallee(), /*scope=*/nullptr,
+                                            caller ? caller : inlinedAt);
         return callee ? callee : caller;
       })
       .Case([&](mlir::FusedLoc fused) -> Result {

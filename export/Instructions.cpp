@@ -20,6 +20,9 @@ using namespace mlir::LLVM;
 llvm::Value *BodyExporter::lookupValue(Value value) {
   if (llvm::Value *known = values.lookup(value))
     return known;
+  // An optional operand that is absent.
+  if (!value)
+    return nullptr;
   // A constant may stand behind its use, or wait for it.
   if (Operation *op = value.getDefiningOp();
       op && (op->hasTrait<OpTrait::ConstantLike>() || isMarkedConstant(*op)))

@@ -54,10 +54,15 @@ LogicalResult ModuleExporter::exportModuleAttributes() {
   if (llvm::StringRef triple = string(LLVMDialect::getTargetTripleAttrName());
       !triple.empty())
     target->setTargetTriple(llvm::Triple(triple));
-  if (auto lines = source->getAttrOfType<mlir::ArrayAttr>(
-          LLVMDialect::getModuleLevelAsmAttrName()))
+  if (mlir::Attribute assembly =
+          source->getAttr(LLVMDialect::getModuleLevelAsmAttrName())) {
+    auto lines = llvm::dyn_cast<mlir::ArrayAttr>(assembly);
+    if (!lines || !llvm::all_of(lines, llvm::IsaPred<mlir::StringAttr>))
+      return source.emitError(
+          "expected an array attribute for a module level asm, of strings");
     for (auto line : lines.getAsRange<mlir::StringAttr>())
       target->appendModuleInlineAsm((line.getValue() + "\n").str());
+  }
 
   if (auto kinds =
           source->getAttrOfType<mlir::ArrayAttr>(carrier::metadataKinds))

@@ -76,8 +76,8 @@ LogicalResult LayoutWriter::addKey(StringAttr key, mlir::Attribute value) {
       llvm::interleave(widths.asArrayRef(), stream, ":");
     }
   } else {
-    return module.emitError("LLVM's data layout has no word for ")
-           << key << " = " << value;
+    return module.emitError("unsupported data layout key ")
+           << key << " with value " << value;
   }
   return success();
 }
@@ -101,10 +101,11 @@ LogicalResult LayoutWriter::addType(mlir::Type type) {
                  "unsupported data layout for non-signless integer ")
              << type;
     next() << 'i' << integer.getWidth();
-  } else if (auto real = dyn_cast<mlir::FloatType>(type)) {
-    next() << 'f' << real.getWidth();
+  } else if (isa<mlir::Float16Type, mlir::Float32Type, mlir::Float64Type,
+                 mlir::Float80Type, mlir::Float128Type>(type)) {
+    next() << 'f' << type.getIntOrFloatBitWidth();
   } else {
-    return module.emitError("LLVM's data layout has no word for type ") << type;
+    return module.emitError("unsupported type in data layout: ") << type;
   }
   stream << ':' << alignment;
   if (preferred != alignment)

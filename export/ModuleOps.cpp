@@ -53,7 +53,8 @@ private:
   Metadata *flagValue(ModuleFlagAttr flag);
   Metadata *callGraphProfile(ArrayAttr entries);
   Metadata *profileSummary(ModuleFlagProfileSummaryAttr summary);
-  void addAttributes();
+  LogicalResult addStrings(llvm::StringRef attribute, llvm::StringRef list);
+  LogicalResult addAttributes();
 
   /// Adds a node to the named list, unless that is carried.
   void addNamed(llvm::StringRef name, llvm::ArrayRef<Metadata *> operands) {
@@ -221,34 +222,51 @@ LogicalResult ModuleOpsExporter::addFlags(ModuleFlagsOp op) {
 // Attributes
 //===----------------------------------------------------------------------===//
 
-void ModuleOpsExporter::addAttributes() {
-  mlir::ModuleOp source = module.source;
-  if (auto ident =
-          source->getAttrOfType<StringAttr>(LLVMDialect::getIdentAttrName()))
-    addNamed("llvm.ident", {string(ident)});
-  if (auto line = source->getAttrOfType<StringAttr>(
-          LLVMDialect::getCommandlineAttrName()))
-    addNamed("llvm.commandline", {string(line)});
-  if (auto libraries = source->getAttrOfType<DependentLibrariesAttr>(
-          LLVMDialect::getDependentLibrariesAttrName()))
-    for (StringAttr library : libraries.getLibs())
-      addNamed("llvm.dependent-libraries", {string(library)});
+LogicalResult ModuleOpsExporter::addStrings(llvm::StringRef attribute,
+                                            llvm::StringRef list) {
+  mlir::Attribute value = module.source->getAttr(attribute);
+  llvm::SmallVector<mlir::Attribute> strings;
+  if (auto libraries = llvm::dyn_cast_or_null<DependentLibrariesAttr>(value))
+    strings.append(libraries.getLibs().begin(), libraries.getLibs().end());
+  else if (auto array = llvm::dyn_cast_or_null<ArrayAttr>(value))
+    llvm::append_range(strings, array);
+  else if (value)
+    strings.push_back(value);
+  for (mlir::Attribute text : strings) {
+    if (!isa<StringAttr>(text))
+      return module.source.emitError("its attribute ")
+             << attribute << " must be made of strings, not " << text;
+    addNamed(list, {string(cast<StringAttr>(text))});
+  }
+  return mlir::success();
+}
 
-  const llvm::StringRef known[] = {LLVMDialect::getIdentAttrName(),
-                                   LLVMDialect::getCommandlineAttrName(),
-                                   LLVMDialect::getDependentLibrariesAttrName(),
-                                   LLVMDialect::getDataLayoutAttrName(),
-                                   LLVMDialect::getTargetTripleAttrName(),
-                                   LLVMDialect::getModuleLevelAsmAttrName()};
-  for (mlir::NamedAttribute entry : source->getAttrs())
-    if (llvm::StringRef name = entry.getName();
-        name.starts_with("llvm.") && !llvm::is_contained(known, name))
-      source.emitWarning("its attribute ")
-          << entry.getName() << " is left out: LLVM IR has no form for it";
+LogicalResult ModuleOpsExporter::addAttributes() {
+  const std::pair<llvm::StringRef, llvm::StringRef> lists[] = {
+      {LLVMDialect::getIdentAttrName(), "llvm.ident"},
+      {LLVMDialect::getCommandlineAttrName(), "llvm.commandline"},
+      {LLVMDialect::getDependentLibrariesAttrName(),
+       "llvm.dependent-libraries"}};
+  for (auto [attribute, list] : lists)
+    if (failed(addStrings(attribute, list)))
+      return mlir::failure();
+
+  const llvm::StringRef others[] = {LLVMDialect::getDataLayoutAttrName(),
+                                    LLVMDialect::getTargetTripleAttrName(),
+                                    LLVMDialect::getModuleLevelAsmAttrName()};
+  for (mlir::NamedAttribute entry : module.source->getAttrs()) {
+    llvm::StringRef name = entry.getName();
+    if (name.starts_with("llvm.") && !llvm::is_contained(others, name) &&
+        !llvm::is_contained(llvm::make_first_range(lists), name))
+      module.source.emitWarning("its attribute ")
+          << name << " is left out: LLVM IR has no form for it";
+  }
+  return mlir::success();
 }
 
 LogicalResult ModuleOpsExporter::run() {
-  addAttributes();
+  if (failed(addAttributes()))
+    return mlir::failure();
   for (mlir::Operation &op : *module.source.getBody()) {
     LogicalResult result =
         llvm::TypeSwitch<mlir::Operation *, LogicalResult>(&op)
