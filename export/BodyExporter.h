@@ -142,8 +142,18 @@ private:
   mlir::LogicalResult exportInlineAsm(mlir::LLVM::InlineAsmOp op);
   llvm::SmallVector<llvm::OperandBundleDef>
   exportBundles(mlir::OperandRangeRange operands, mlir::ArrayAttr tags);
-  llvm::FunctionType *callType(mlir::Operation *op, llvm::Value *callee,
-                               llvm::ArrayRef<llvm::Value *> arguments);
+  /// Callee and arguments of a call or invoke.
+  struct CallSite {
+    llvm::FunctionType *type = nullptr;
+    llvm::Value *callee = nullptr;
+    llvm::SmallVector<llvm::Value *> arguments;
+  };
+  mlir::LogicalResult exportCallee(mlir::Operation *op,
+                                   mlir::FlatSymbolRefAttr symbol,
+                                   mlir::OperandRange operands,
+                                   mlir::TypeAttr variadicType, CallSite &site);
+  llvm::FunctionType *functionType(mlir::Operation *op,
+                                   llvm::ArrayRef<llvm::Value *> arguments);
   llvm::Function *intrinsicCallee(mlir::LLVM::CallIntrinsicOp op,
                                   llvm::ArrayRef<llvm::Value *> arguments);
   void restoreCallAttributes(mlir::Operation *op, CallAttributeParts &parts);

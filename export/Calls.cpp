@@ -26,19 +26,9 @@ BodyExporter::exportBundles(OperandRangeRange operands, ArrayAttr tags) {
   return bundles;
 }
 
-/// The function type under which `op` calls `callee`.
-llvm::FunctionType *BodyExporter::callType(Operation *op, llvm::Value *callee,
-                                           ArrayRef<llvm::Value *> arguments) {
-  TypeAttr variadic = isa<CallOp>(op)
-                          ? cast<CallOp>(op).getVarCalleeTypeAttr()
-                          : cast<InvokeOp>(op).getVarCalleeTypeAttr();
-  if (variadic)
-    return cast<llvm::FunctionType>(convertType(variadic.getValue()));
-  bool direct = isa<CallOp>(op) ? cast<CallOp>(op).getCalleeAttr() != nullptr
-                                : cast<InvokeOp>(op).getCalleeAttr() != nullptr;
-  if (direct)
-    if (auto *function = dyn_cast<llvm::Function>(callee))
-      return function->getFunctionType();
+/// The type of a function that takes `arguments` and gives what `op` gives.
+llvm::FunctionType *
+BodyExporter::functionType(Operation *op, ArrayRef<llvm::Value *> arguments) {
   SmallVector<llvm::Type *> parameters;
   for (llvm::Value *argument : arguments)
     parameters.push_back(argument->getType());
@@ -46,6 +36,32 @@ llvm::FunctionType *BodyExporter::callType(Operation *op, llvm::Value *callee,
                            ? llvm::Type::getVoidTy(module.context)
                            : convertType(op->getResult(0).getType());
   return llvm::FunctionType::get(result, parameters, /*isVarArg=*/false);
+}
+
+/// Translates callee and arguments of a call or invoke: `symbol`, or else the
+/// first of `operands`, is the callee.
+LogicalResult BodyExporter::exportCallee(Operation *op,
+                                         FlatSymbolRefAttr symbol,
+                                         OperandRange operands,
+                                         TypeAttr variadicType,
+                                         CallSite &site) {
+  site.arguments = lookupValues(operands);
+  if (symbol) {
+    site.callee = module.symbols.lookup(symbol.getAttr());
+    if (!site.callee)
+      return op->emitOpError("symbol ") << symbol << " is not in this module";
+  } else {
+    site.callee = site.arguments.front();
+    site.arguments.erase(site.arguments.begin());
+  }
+  auto *function = dyn_cast<llvm::Function>(site.callee);
+  if (variadicType)
+    site.type = cast<llvm::FunctionType>(convertType(variadicType.getValue()));
+  else if (symbol && function)
+    site.type = function->getFunctionType();
+  else
+    site.type = functionType(op, site.arguments);
+  return success();
 }
 
 /// Adds what a call carries to its attributes.
@@ -82,24 +98,13 @@ void BodyExporter::placeCall(llvm::CallBase *call) {
 //===----------------------------------------------------------------------===//
 
 LogicalResult BodyExporter::exportCall(CallOp op) {
-  SmallVector<llvm::Value *> operands = lookupValues(op.getCalleeOperands());
-  llvm::Value *callee = nullptr;
-  ArrayRef<llvm::Value *> arguments = operands;
-  if (FlatSymbolRefAttr symbol = op.getCalleeAttr()) {
-    callee = module.symbols.lookup(symbol.getAttr());
-    if (!callee)
-      return op.emitOpError("symbol ") << symbol << " is not in this module";
-  } else {
-    callee = operands.front();
-    arguments = arguments.drop_front();
-  }
-  llvm::FunctionType *type = callType(op, callee, arguments);
-  llvm::CallInst *inst =
-      op.getOpBundleTagsAttr()
-          ? builder.CreateCall(type, callee, arguments,
-                               exportBundles(op.getOpBundleOperands(),
-                                             op.getOpBundleTagsAttr()))
-          : builder.CreateCall(type, callee, arguments);
+  CallSite site;
+  if (failed(exportCallee(op, op.getCalleeAttr(), op.getCalleeOperands(),
+                          op.getVarCalleeTypeAttr(), site)))
+    return failure();
+  llvm::CallInst *inst = builder.CreateCall(
+      site.type, site.callee, site.arguments,
+      exportBundles(op.getOpBundleOperands(), op.getOpBundleTagsAttr()));
   inst->setCallingConv(static_cast<unsigned>(op.getCConv()));
   inst->setTailCallKind(convertTailCallKindToLLVM(op.getTailCallKind()));
   CallAttributeParts parts;
@@ -145,16 +150,9 @@ void BodyExporter::amendCall(Operation *op, llvm::CallInst *call) {
 
 LogicalResult BodyExporter::exportInlineAsm(InlineAsmOp op) {
   SmallVector<llvm::Value *> arguments = lookupValues(op.getOperands());
-  SmallVector<llvm::Type *> parameters;
-  for (llvm::Value *argument : arguments)
-    parameters.push_back(argument->getType());
-  llvm::Type *result = op->getNumResults() == 0
-                           ? llvm::Type::getVoidTy(module.context)
-                           : convertType(op->getResult(0).getType());
-  auto *type = llvm::FunctionType::get(result, parameters, /*isVarArg=*/false);
   auto *assembly = llvm::InlineAsm::get(
-      type, op.getAsmString(), op.getConstraints(), op.getHasSideEffects(),
-      op.getIsAlignStack(),
+      functionType(op, arguments), op.getAsmString(), op.getConstraints(),
+      op.getHasSideEffects(), op.getIsAlignStack(),
       convertAsmDialectToLLVM(
           op.getAsmDialect().value_or(LLVM::AsmDialect::AD_ATT)),
       /*canThrow=*/op->getDiscardableAttr(carrier::unwind) != nullptr);
@@ -261,13 +259,7 @@ BodyExporter::intrinsicCallee(CallIntrinsicOp op,
     op.emitOpError("there is no intrinsic '") << op.getIntrin() << "'";
     return nullptr;
   }
-  SmallVector<llvm::Type *> parameters;
-  for (llvm::Value *argument : arguments)
-    parameters.push_back(argument->getType());
-  auto *type = llvm::FunctionType::get(
-      op->getNumResults() == 0 ? llvm::Type::getVoidTy(module.context)
-                               : convertType(op->getResult(0).getType()),
-      parameters, /*isVarArg=*/false);
+  llvm::FunctionType *type = functionType(op, arguments);
   SmallVector<llvm::Intrinsic::IITDescriptor> table;
   llvm::Intrinsic::getIntrinsicInfoTableEntries(id, table);
   ArrayRef<llvm::Intrinsic::IITDescriptor> rest = table;

@@ -136,11 +136,9 @@ static llvm::Constant *decodeExpression(CodeReader &code) {
   return nullptr;
 }
 
-static llvm::Constant *decodeAggregate(CodeReader &code) {
-  llvm::Type *type = code.type();
-  llvm::SmallVector<llvm::Constant *> elements = code.constants();
-  if (!code.ok)
-    return nullptr;
+llvm::Constant *
+palindrome::makeAggregate(llvm::Type *type,
+                          llvm::ArrayRef<llvm::Constant *> elements) {
   if (auto *structType = dyn_cast<llvm::StructType>(type))
     return structType->getNumElements() == elements.size()
                ? llvm::ConstantStruct::get(structType, elements)
@@ -152,6 +150,12 @@ static llvm::Constant *decodeAggregate(CodeReader &code) {
   return isa<llvm::FixedVectorType>(type) && !elements.empty()
              ? llvm::ConstantVector::get(elements)
              : nullptr;
+}
+
+static llvm::Constant *decodeAggregate(CodeReader &code) {
+  llvm::Type *type = code.type();
+  llvm::SmallVector<llvm::Constant *> elements = code.constants();
+  return code.ok ? makeAggregate(type, elements) : nullptr;
 }
 
 /// A number of `type` with the bits `value`, or a vector of as many.

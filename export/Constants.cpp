@@ -2,6 +2,7 @@
 // evaluated to a constant; elsewhere those that are marked `llvmx.constant`.
 
 #include "export/BodyExporter.h"
+#include "export/ConstantCode.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/Matchers.h"
@@ -206,15 +207,7 @@ static llvm::Constant *tryConstant(ModuleExporter &module, llvm::Type *type,
         return nullptr;
       elements.push_back(constant);
     }
-    if (auto *structType = dyn_cast<llvm::StructType>(type))
-      return structType->getNumElements() == elements.size()
-                 ? llvm::ConstantStruct::get(structType, elements)
-                 : nullptr;
-    if (auto *arrayType = dyn_cast<llvm::ArrayType>(type))
-      return arrayType->getNumElements() == elements.size()
-                 ? llvm::ConstantArray::get(arrayType, elements)
-                 : nullptr;
-    return elements.empty() ? nullptr : llvm::ConstantVector::get(elements);
+    return makeAggregate(type, elements);
   }
   return nullptr;
 }
@@ -298,12 +291,7 @@ llvm::Constant *BodyExporter::evaluateAggregate(Operation &op) {
       if (!elements[i] && !(elements[i] = rest->getAggregateElement(i)))
         return nullptr;
   }
-  if (auto *structType = dyn_cast<llvm::StructType>(type))
-    return llvm::ConstantStruct::get(structType, elements);
-  if (auto *arrayType = dyn_cast<llvm::ArrayType>(type))
-    return llvm::ConstantArray::get(arrayType, elements);
-  return isa<llvm::FixedVectorType>(type) ? llvm::ConstantVector::get(elements)
-                                          : nullptr;
+  return makeAggregate(type, elements);
 }
 
 //===----------------------------------------------------------------------===//

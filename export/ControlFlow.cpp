@@ -238,24 +238,16 @@ LogicalResult BodyExporter::exportTerminator(Operation &op) {
 }
 
 LogicalResult BodyExporter::exportInvoke(InvokeOp op) {
-  SmallVector<llvm::Value *> operands = lookupValues(op.getCalleeOperands());
-  llvm::Value *callee = nullptr;
-  ArrayRef<llvm::Value *> arguments = operands;
-  if (FlatSymbolRefAttr symbol = op.getCalleeAttr()) {
-    callee = module.symbols.lookup(symbol.getAttr());
-    if (!callee)
-      return op.emitOpError("symbol ") << symbol << " is not in this module";
-  } else {
-    callee = operands.front();
-    arguments = arguments.drop_front();
-  }
-  llvm::FunctionType *type = callType(op, callee, arguments);
+  CallSite site;
+  if (failed(exportCallee(op, op.getCalleeAttr(), op.getCalleeOperands(),
+                          op.getVarCalleeTypeAttr(), site)))
+    return failure();
   llvm::BasicBlock *normal =
       successor(op.getNormalDest(), op.getNormalDestOperands(), op);
   llvm::BasicBlock *unwind =
       successor(op.getUnwindDest(), op.getUnwindDestOperands(), op);
   llvm::InvokeInst *inst = builder.CreateInvoke(
-      type, callee, normal, unwind, arguments,
+      site.type, site.callee, normal, unwind, site.arguments,
       exportBundles(op.getOpBundleOperands(), op.getOpBundleTagsAttr()));
   inst->setCallingConv(static_cast<unsigned>(op.getCConv()));
   CallAttributeParts parts;

@@ -62,8 +62,6 @@ inline constexpr llvm::StringLiteral resAttrs = "llvmx.res_attrs";
 inline constexpr llvm::StringLiteral callingConv = "llvmx.cc";
 /// Unit: an inline asm that may unwind.
 inline constexpr llvm::StringLiteral unwind = "llvmx.unwind";
-/// Type: the function type of a call, where operands do not tell it.
-inline constexpr llvm::StringLiteral functionType = "llvmx.function_type";
 /// Array of i32 pairs (position, node index or -1 for an SSA operand): the
 /// metadata operands of an intrinsic call.
 inline constexpr llvm::StringLiteral metadataArgs = "llvmx.metadata_args";
