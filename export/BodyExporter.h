@@ -126,6 +126,9 @@ private:
   mlir::LogicalResult exportLandingPad(mlir::LLVM::LandingpadOp op);
   llvm::BasicBlock *successor(mlir::Block *block, mlir::OperandRange operands,
                               mlir::Operation *terminator);
+  llvm::SmallVector<llvm::BasicBlock *>
+  successors(mlir::Operation &op, mlir::SuccessorRange blocks,
+             llvm::ArrayRef<int32_t> segments);
   bool passSame(mlir::OperandRange first, mlir::OperandRange second);
   llvm::BasicBlock *splitEdge(mlir::Block *block, llvm::BasicBlock *target,
                               mlir::OperandRange operands,

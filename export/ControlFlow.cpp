@@ -6,6 +6,7 @@
 #include "export/BodyExporter.h"
 #include "translate/Carrier.h"
 #include "translate/LLVMXDialect.h"
+#include <numeric>
 
 using namespace palindrome;
 using namespace mlir;
@@ -166,6 +167,21 @@ llvm::BasicBlock *BodyExporter::splitEdge(Block *block,
   return middle;
 }
 
+/// The same for many edges, whose operands are the last of `op`, by `segments`.
+/// (A range of ranges of operands takes linear time for each.)
+SmallVector<llvm::BasicBlock *>
+BodyExporter::successors(Operation &op, SuccessorRange blocks,
+                         ArrayRef<int32_t> segments) {
+  SmallVector<llvm::BasicBlock *> targets;
+  OperandRange rest = op.getOperands().take_back(
+      std::accumulate(segments.begin(), segments.end(), size_t(0)));
+  for (auto [block, size] : llvm::zip_equal(blocks, segments)) {
+    targets.push_back(successor(block, rest.take_front(size), &op));
+    rest = rest.drop_front(size);
+  }
+  return targets;
+}
+
 //===----------------------------------------------------------------------===//
 // Terminators
 //===----------------------------------------------------------------------===//
@@ -208,9 +224,9 @@ LogicalResult BodyExporter::exportTerminator(Operation &op) {
   if (auto indirect = dyn_cast<IndirectBrOp>(op)) {
     llvm::IndirectBrInst *inst = builder.CreateIndirectBr(
         lookupValue(indirect.getAddr()), indirect->getNumSuccessors());
-    for (auto [target, operands] :
-         llvm::zip_equal(indirect.getSuccessors(), indirect.getSuccOperands()))
-      inst->addDestination(successor(target, operands, &op));
+    for (llvm::BasicBlock *target : successors(
+             op, indirect.getSuccessors(), indirect.getIndbrOperandSegments()))
+      inst->addDestination(target);
     // The address of a block is not that of an edge into it.
     for (auto [target, block] :
          llvm::zip_equal(inst->successors(), indirect.getSuccessors()))
@@ -226,11 +242,12 @@ LogicalResult BodyExporter::exportTerminator(Operation &op) {
         builder.CreateSwitch(lookupValue(select.getValue()), byDefault,
                              select.getCaseDestinations().size());
     if (std::optional<DenseIntElementsAttr> caseValues = select.getCaseValues())
-      for (auto [i, caseValue] :
-           llvm::enumerate(caseValues->getValues<APInt>()))
+      for (auto [caseValue, target] :
+           llvm::zip_equal(caseValues->getValues<APInt>(),
+                           successors(op, select.getCaseDestinations(),
+                                      select.getCaseOperandSegments())))
         inst->addCase(llvm::ConstantInt::get(module.context, caseValue),
-                      successor(select.getCaseDestinations()[i],
-                                select.getCaseOperands(i), &op));
+                      target);
     setBranchWeights(select.getBranchWeightsAttr(), inst);
     return success();
   }

@@ -370,9 +370,8 @@ LogicalResult BodyExporter::exportWithoutOp(Operation &op) {
                                       : instruction.getArguments()),
               {}};
   if (terminator)
-    for (auto [target, operands] : llvm::zip_equal(
-             terminator.getTargets(), terminator.getSuccessorOperands()))
-      parts.successors.push_back(successor(target, operands, &op));
+    parts.successors = successors(op, terminator.getTargets(),
+                                  terminator.getSuccessorSegments());
   // Labels and metadata operands go where they were.
   if (auto places = dyn_cast_or_null<DenseI32ArrayAttr>(
           op.getDiscardableAttr(carrier::labelArgs)))
