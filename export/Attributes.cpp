@@ -109,6 +109,12 @@ AttributeExporter::convertMemory(MemoryEffectsAttr attribute) {
 // Parameters
 //===----------------------------------------------------------------------===//
 
+static void warnLeftOut(mlir::NamedAttribute entry) {
+  mlir::emitWarning(mlir::UnknownLoc::get(entry.getName().getContext()))
+      << "parameter attribute '" << entry.getName().strref() << "' with value "
+      << entry.getValue() << " is left out: LLVM IR has no form for it";
+}
+
 llvm::AttributeSet
 AttributeExporter::convertParameter(mlir::DictionaryAttr dictionary) {
   if (!dictionary || dictionary.empty())
@@ -133,8 +139,10 @@ AttributeExporter::convertParameter(mlir::DictionaryAttr dictionary) {
     if (!name.consume_front("llvm."))
       continue;
     Kind kind = llvm::Attribute::getAttrKindFromName(name);
-    if (kind == llvm::Attribute::None || !findParameterAttribute(kind))
+    if (kind == llvm::Attribute::None || !findParameterAttribute(kind)) {
+      warnLeftOut(entry);
       continue;
+    }
     mlir::Attribute value = entry.getValue();
     if (auto integer = dyn_cast<IntegerAttr>(value);
         integer && llvm::Attribute::isIntAttrKind(kind))
@@ -146,6 +154,8 @@ AttributeExporter::convertParameter(mlir::DictionaryAttr dictionary) {
           kind, llvm::ConstantRange(range.getLower(), range.getUpper()));
     else if (llvm::Attribute::isEnumAttrKind(kind))
       attributes.addAttribute(kind);
+    else
+      warnLeftOut(entry);
   }
   return it->second = llvm::AttributeSet::get(context, attributes);
 }

@@ -19,8 +19,9 @@ using namespace mlir::LLVM;
 //===----------------------------------------------------------------------===//
 
 static llvm::Constant *exportFloat(llvm::Type *type, const APFloat &value) {
-  if (type->isFloatingPointTy() &&
-      &type->getFltSemantics() == &value.getSemantics())
+  if (llvm::Type *scalar = type->getScalarType();
+      scalar->isFloatingPointTy() &&
+      &scalar->getFltSemantics() == &value.getSemantics())
     return llvm::ConstantFP::get(type, value);
   // Formats that LLVM has no type for are integers of their bits.
   APInt bits = value.bitcastToAPInt();
@@ -80,8 +81,68 @@ static llvm::Constant *fill(llvm::Type *type, llvm::Constant *element) {
   return llvm::ConstantArray::get(array, elements);
 }
 
+/// Complex numbers: structs of two parts.
+static llvm::Constant *exportComplexElements(llvm::Type *type,
+                                             DenseElementsAttr elements) {
+  auto *pair = dyn_cast<llvm::StructType>(innermostType(type));
+  if (!pair || pair->getNumElements() != 2)
+    return nullptr;
+  SmallVector<llvm::Constant *> flat;
+  auto add = [&](llvm::Constant *real, llvm::Constant *imaginary) {
+    bool fits = real && imaginary &&
+                real->getType() == pair->getElementType(0) &&
+                imaginary->getType() == pair->getElementType(1);
+    flat.push_back(fits ? llvm::ConstantStruct::get(pair, {real, imaginary})
+                        : nullptr);
+  };
+  auto part = cast<ComplexType>(elements.getElementType()).getElementType();
+  if (isa<FloatType>(part))
+    for (std::complex<APFloat> value :
+         elements.getValues<std::complex<APFloat>>())
+      add(exportFloat(pair->getElementType(0), value.real()),
+          exportFloat(pair->getElementType(1), value.imag()));
+  else
+    for (std::complex<APInt> value : elements.getValues<std::complex<APInt>>())
+      add(llvm::ConstantInt::get(type->getContext(), value.real()),
+          llvm::ConstantInt::get(type->getContext(), value.imag()));
+  if (llvm::is_contained(flat, nullptr))
+    return nullptr;
+  ArrayRef<llvm::Constant *> rest = flat;
+  return nest(type, rest);
+}
+
+/// Strings of one length: (nested) arrays of their bytes.
+static llvm::Constant *exportStrings(llvm::Type *type,
+                                     ArrayRef<StringRef> &strings) {
+  auto *array = dyn_cast<llvm::ArrayType>(type);
+  if (!array || strings.empty())
+    return nullptr;
+  if (array->getElementType()->isIntegerTy(8)) {
+    StringRef text = strings.front();
+    strings = strings.drop_front();
+    return text.size() == array->getNumElements()
+               ? llvm::ConstantDataArray::getString(type->getContext(), text,
+                                                    /*AddNull=*/false)
+               : nullptr;
+  }
+  SmallVector<llvm::Constant *> elements;
+  for (uint64_t i = 0; i < array->getNumElements(); ++i) {
+    elements.push_back(exportStrings(array->getElementType(), strings));
+    if (!elements.back())
+      return nullptr;
+  }
+  return llvm::ConstantArray::get(array, elements);
+}
+
 static llvm::Constant *exportElements(llvm::Type *type,
                                       DenseElementsAttr elements) {
+  if (isa<ComplexType>(elements.getElementType()))
+    return exportComplexElements(type, elements);
+  if (auto strings = dyn_cast<DenseStringElementsAttr>(elements)) {
+    SmallVector<StringRef> all(strings.getValues<StringRef>());
+    ArrayRef<StringRef> rest = all;
+    return exportStrings(type, rest);
+  }
   llvm::Type *scalar = innermostType(type);
   bool isFloat = isa<FloatType>(elements.getElementType());
   if (!isFloat && !elements.getElementType().isIntOrIndex())

@@ -132,10 +132,13 @@ LogicalResult palindrome::defineFunction(ModuleExporter &module,
       cast<llvm::Function>(module.symbols.lookup(op.getSymNameAttr()));
   restoreAttachments(module, op, *function);
   setModelledMetadata(module, op, *function);
-  if (FlatSymbolRefAttr personality = op.getPersonalityAttr())
-    if (llvm::GlobalValue *global =
-            module.symbols.lookup(personality.getAttr()))
-      function->setPersonalityFn(global);
+  if (FlatSymbolRefAttr personality = op.getPersonalityAttr()) {
+    llvm::GlobalValue *global = module.symbols.lookup(personality.getAttr());
+    if (!global)
+      return op.emitOpError("the personality ")
+             << personality << " is not in this module";
+    function->setPersonalityFn(global);
+  }
   if (failed(restoreFunctionConstant(
           module, op, carrier::personality,
           [&](llvm::Constant *c) { function->setPersonalityFn(c); })) ||

@@ -75,6 +75,9 @@ void palindrome::restoreGlobalValue(ModuleExporter &module, Operation *op,
   DictionaryAttr carried = op->getDiscardableAttrDictionary();
   if (carried.empty())
     return;
+  for (NamedAttribute entry : carried)
+    if (!entry.getName().strref().starts_with(carrier::prefix))
+      module.reportLeftOut(op, entry.getName());
   if (auto storage = carried.getAs<StringAttr>(carrier::dllStorage))
     value.setDLLStorageClass(storage == "dllimport"
                                  ? llvm::GlobalValue::DLLImportStorageClass

@@ -154,6 +154,13 @@ LogicalResult BodyExporter::exportInstruction(Operation &op) {
     return exportCast(op, llvm::Instruction::BitCast);
   if (isa<BlockTagOp>(op))
     return success();
+  if (auto zero = dyn_cast<ZeroOp>(op)) {
+    auto *type =
+        dyn_cast<llvm::TargetExtType>(convertType(zero.getRes().getType()));
+    if (type && !type->hasProperty(llvm::TargetExtType::HasZeroInit))
+      return op.emitOpError("LLVM's type ")
+             << type->getName() << " has no zero";
+  }
   if (auto gep = dyn_cast<GEPOp>(op);
       gep && op.getDiscardableAttr(carrier::splatIndices)) {
     values[gep.getRes()] =
@@ -252,8 +259,10 @@ void BodyExporter::amend(Operation &op, llvm::Instruction *inst) {
   for (NamedAttribute entry : op.getDiscardableAttrDictionary())
     if (entry.getName() == module.mmraName)
       module.modelled.setMMRA(entry.getValue(), &op, inst);
-    else
+    else if (entry.getName().strref().starts_with(carrier::prefix))
       amendInstruction(entry, inst);
+    else
+      module.reportLeftOut(&op, entry.getName());
 }
 
 llvm::FastMathFlags palindrome::convertFastMath(FastmathFlags flags) {

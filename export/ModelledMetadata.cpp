@@ -56,8 +56,9 @@ void ModelledMetadataExporter::setTBAA(mlir::ArrayAttr tags,
   if (tags.empty())
     return;
   if (tags.size() > 1) {
-    op->emitWarning("its TBAA tags are left out: an LLVM instruction has room "
-                    "for one");
+    op->emitWarning(
+        "TBAA access tags were not translated, because LLVM IR only "
+        "supports a single tag per instruction");
     return;
   }
   inst->setMetadata(llvm::LLVMContext::MD_tbaa, typeBasedNode(tags[0]));

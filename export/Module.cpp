@@ -89,6 +89,15 @@ unsigned ModuleExporter::metadataKindOfEntry(mlir::StringAttr entry) {
   return it->second;
 }
 
+void ModuleExporter::reportLeftOut(mlir::Operation *op, mlir::StringAttr name) {
+  llvm::StringRef text = name;
+  if (text.contains('.') && !text.starts_with("llvm."))
+    return;
+  if (leftOut.insert(name).second)
+    op->emitWarning("attribute '")
+        << text << "' is left out: LLVM IR has no form for it here";
+}
+
 void ModuleExporter::exportNamedMetadata() {
   auto entries = source->getAttrOfType<mlir::ArrayAttr>(carrier::namedMetadata);
   if (!entries)

@@ -34,6 +34,10 @@ public:
   unsigned metadataKind(mlir::StringAttr kind);
   unsigned metadataKindOfEntry(mlir::StringAttr entry);
 
+  /// Warns, once a name, that `op` has an attribute that nothing exports.
+  /// Those of other dialects are these dialects' affair.
+  void reportLeftOut(mlir::Operation *op, mlir::StringAttr name);
+
   mlir::ModuleOp source;
   llvm::LLVMContext &context;
   std::unique_ptr<llvm::Module> target;
@@ -58,6 +62,7 @@ private:
   mlir::LogicalResult exportModuleAttributes();
   void exportNamedMetadata();
 
+  llvm::DenseSet<mlir::StringAttr> leftOut;
   llvm::DenseMap<llvm::Function *, mlir::LLVM::LLVMFuncOp> bodies;
   llvm::DenseMap<llvm::Function *, llvm::DenseMap<int64_t, llvm::BasicBlock *>>
       blockTags;

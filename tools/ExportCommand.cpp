@@ -43,6 +43,8 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   if (!module)
     return reportError(
         errors.take(llvmErrors.first.value_or("the export failed")).str());
+  for (const Diagnostic &warning : errors.warnings)
+    reportError(warning.str("warning"));
   if (!checkLLVM(*module, file, error))
     return reportError(error.str());
 

@@ -44,8 +44,9 @@ static std::string place(unsigned line, unsigned column) {
   return text;
 }
 
-std::string Diagnostic::str() const {
-  return file + ":" + place(line, column) + " error: " + message;
+std::string Diagnostic::str(llvm::StringRef severity) const {
+  return file + ":" + place(line, column) + " " + severity.str() + ": " +
+         message;
 }
 
 std::string Diagnostic::within(llvm::StringRef reportedFile) const {
@@ -106,20 +107,26 @@ static mlir::FileLineColLoc findFilePlace(mlir::Location location) {
   return found;
 }
 
+static Diagnostic fromMLIR(mlir::Diagnostic &diagnostic, llvm::StringRef file) {
+  Diagnostic result;
+  result.file = file.str();
+  if (auto place = findFilePlace(diagnostic.getLocation())) {
+    if (!place.getFilename().empty())
+      result.file = place.getFilename().str();
+    result.line = place.getLine();
+    result.column = place.getColumn();
+  }
+  result.message = oneLine(diagnostic.str());
+  return result;
+}
+
 MLIRErrors::MLIRErrors(mlir::MLIRContext &context, llvm::StringRef file)
     : file(file), handler(&context, [this](mlir::Diagnostic &diagnostic) {
-        if (diagnostic.getSeverity() != mlir::DiagnosticSeverity::Error ||
-            first)
-          return mlir::success();
-        first.emplace();
-        first->file = this->file;
-        if (auto place = findFilePlace(diagnostic.getLocation())) {
-          if (!place.getFilename().empty())
-            first->file = place.getFilename().str();
-          first->line = place.getLine();
-          first->column = place.getColumn();
-        }
-        first->message = oneLine(diagnostic.str());
+        if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Warning)
+          warnings.push_back(fromMLIR(diagnostic, this->file));
+        if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error &&
+            !first)
+          first = fromMLIR(diagnostic, this->file);
         return mlir::success();
       }) {}
 

@@ -9,6 +9,7 @@
 #include "llvm/ADT/StringRef.h"
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace llvm {
 class LLVMContext;
@@ -24,8 +25,9 @@ struct Diagnostic {
   unsigned column = 0;
   std::string message; ///< One line.
 
-  /// The line for stderr: `file:line:col: error: message`.
-  std::string str() const;
+  /// The line for stderr: `file:line:col: error: message`, or of another
+  /// severity.
+  std::string str(llvm::StringRef severity = "error") const;
   /// `line:col: message` for a report that names the file already; the place
   /// bears the file's name only when it is not `reportedFile`.
   std::string within(llvm::StringRef reportedFile) const;
@@ -55,13 +57,17 @@ private:
   llvm::LLVMContext &context;
 };
 
-/// The same for an MLIR context. A location without a file takes `file`.
+/// The same for an MLIR context, but that it keeps warnings. A location without
+/// a file takes `file`.
 class MLIRErrors {
 public:
   MLIRErrors(mlir::MLIRContext &context, llvm::StringRef file);
 
   /// The first error; one that says `otherwise` if none was reported.
   Diagnostic take(llvm::StringRef otherwise);
+
+  /// The warnings, in order.
+  std::vector<Diagnostic> warnings;
 
 private:
   std::string file;
