@@ -1,0 +1,95 @@
+// Debug records: each kind, with every form of value.
+
+#include "Support.h"
+
+using namespace palindrome;
+using namespace palindrome::test;
+
+#define DEBUG_INFO                                                             \
+  "!llvm.dbg.cu = !{!0}\n!llvm.module.flags = !{!7}\n"                         \
+  "!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !4, "             \
+  "emissionKind: FullDebug)\n"                                                 \
+  "!1 = distinct !DISubprogram(name: \"f\", scope: !4, file: !4, type: !5, "   \
+  "spFlags: DISPFlagDefinition, unit: !0)\n"                                   \
+  "!2 = !DILocation(line: 1, column: 2, scope: !1)\n"                          \
+  "!3 = !DILocalVariable(name: \"v\", scope: !1, file: !4, type: !6)\n"        \
+  "!4 = !DIFile(filename: \"a\", directory: \"b\")\n"                          \
+  "!5 = !DISubroutineType(types: !8)\n"                                        \
+  "!6 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)\n"      \
+  "!7 = !{i32 2, !\"Debug Info Version\", i32 3}\n!8 = !{null}\n"              \
+  "!9 = !DILabel(scope: !1, name: \"l\", file: !4, line: 3)\n"                 \
+  "!10 = distinct !DIAssignID()\n!11 = !{}\n"
+
+static const Case cases[] = {
+    {"Values",
+     "define void @f(i32 %x, ptr %p) !dbg !1 {\n #dbg_value(i32 %x, !3, "
+     "!DIExpression(), !2)\n %y = add i32 %x, 1\n #dbg_value(i32 %y, !3, "
+     "!DIExpression(DW_OP_deref), !2)\n #dbg_value(i32 7, !3, !DIExpression(), "
+     "!2)\n #dbg_value(ptr @f, !3, !DIExpression(), !2)\n #dbg_value(!11, !3, "
+     "!DIExpression(), !2)\n #dbg_value(i32 poison, !3, !DIExpression(), !2)\n "
+     "#dbg_value(double 0x7FF8000000000001, !3, !DIExpression(), !2)\n ret "
+     "void\n}\n" DEBUG_INFO},
+    {"Declares", "define void @f(ptr %p) !dbg !1 {\n %a = alloca i32\n "
+                 "#dbg_declare(ptr %a, !3, !DIExpression(), !2)\n "
+                 "#dbg_declare(ptr %p, !3, !DIExpression(DW_OP_deref), !2)\n "
+                 "#dbg_declare(!11, !3, !DIExpression(), !2)\n ret void\n}\n" //
+     DEBUG_INFO},
+    {"DeclareValues",
+     "define void @f(i32 %x) !dbg !1 {\n #dbg_declare_value(i32 %x, !3, "
+     "!DIExpression(), !2)\n ret void\n}\n" DEBUG_INFO},
+    {"Labels", "define void @f() !dbg !1 {\n #dbg_label(!9, !2)\n ret "
+               "void\n}\n" DEBUG_INFO},
+    {"Assigns",
+     "define void @f(i32 %x) !dbg !1 {\n %a = alloca i32, !DIAssignID !10\n "
+     "#dbg_assign(i1 poison, !3, !DIExpression(), !10, ptr %a, "
+     "!DIExpression(), !2)\n store i32 %x, ptr %a, !DIAssignID !10\n "
+     "#dbg_assign(i32 %x, !3, !DIExpression(), !10, ptr %a, "
+     "!DIExpression(DW_OP_plus_uconst, 4), !2)\n #dbg_assign(i32 1, !3, "
+     "!DIExpression(), !10, ptr poison, !DIExpression(), !2)\n "
+     "#dbg_assign(!DIArgList(i32 %x, i32 1), !3, !DIExpression(DW_OP_LLVM_arg, "
+     "0, DW_OP_LLVM_arg, 1, DW_OP_plus), !10, ptr %a, !DIExpression(), !2)\n "
+     "ret void\n}\n" DEBUG_INFO},
+    {"Lists",
+     "define void @f(i32 %x, i32 %y) !dbg !1 {\n #dbg_value(!DIArgList(i32 %x, "
+     "i32 3, i32 %y, i32 %x), !3, !DIExpression(DW_OP_LLVM_arg, 0, "
+     "DW_OP_LLVM_arg, 1, DW_OP_plus, DW_OP_LLVM_arg, 2, DW_OP_plus, "
+     "DW_OP_LLVM_arg, 3, DW_OP_plus), !2)\n #dbg_value(!DIArgList(), !3, "
+     "!DIExpression(), !2)\n ret void\n}\n" DEBUG_INFO},
+    {"AtBlockEnds",
+     "define void @f(i1 %c) !dbg !1 {\n br i1 %c, label %a, label %b\na:\n %p "
+     "= "
+     "phi i32 [ 1, %0 ]\n #dbg_value(i32 %p, !3, !DIExpression(), !2)\n "
+     "#dbg_label(!9, !2)\n br label %b\nb:\n #dbg_value(i32 0, !3, "
+     "!DIExpression(), !2)\n unreachable\n}\n" DEBUG_INFO},
+    {"ValuesThatDoNotDominate",
+     "declare i32 @p(...)\ndeclare i32 @g()\n"
+     "define void @f(i1 %c) personality ptr @p !dbg !1 {\n #dbg_value(i32 "
+     "%late, !3, !DIExpression(), !2)\n #dbg_value(i32 %phi, !3, "
+     "!DIExpression(), !2)\n #dbg_value(!DIArgList(i32 %late, i32 1, i32 "
+     "%phi), !3, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, "
+     "DW_OP_plus, DW_OP_LLVM_arg, 2, DW_OP_plus), !2)\n #dbg_value({ ptr, i32 "
+     "} %pad, !3, !DIExpression(), !2)\n br i1 %c, label %a, label %b\na:\n "
+     "%late = add i32 1, 2\n %al = alloca i32, !DIAssignID !10\n br label "
+     "%b\nb:\n %phi = phi i32 [ 0, %0 ], [ %late, %a ]\n %n = phi float [ 0.0, "
+     "%a ], [ 1.0, %0 ]\n #dbg_value(float %n, !3, !DIExpression(), !2)\n "
+     "#dbg_assign(i32 %late, !3, !DIExpression(), !10, ptr %al, "
+     "!DIExpression(), !2)\n #dbg_assign(i32 0, !3, !DIExpression(), !10, ptr "
+     "%al, !DIExpression(), !2)\n %i = invoke i32 @g() to label %d unwind "
+     "label "
+     "%u, !dbg !2\nd:\n ret void\nu:\n %pad = landingpad { ptr, i32 } "
+     "cleanup\n #dbg_value(i32 %i, !3, !DIExpression(), !2)\n ret void\n}\n" //
+     DEBUG_INFO},
+    {"InUnreachableBlocks",
+     "define void @f() !dbg !1 {\n ret void\ndead:\n #dbg_value(i32 %y, !3, "
+     "!DIExpression(), !2)\n %x = add i32 %y, 1\n %y = add i32 %x, 1\n br "
+     "label "
+     "%dead\n}\n" DEBUG_INFO},
+};
+ROUND_TRIP_CASES(DebugRecords, cases);
+
+TEST(DebugRecords, AreIntrinsicCallsWithOperands) {
+  std::string text = importedText(cases[0].ir);
+  EXPECT_NE(text.find("llvm.call_intrinsic \"llvm.dbg.value\"(%arg0)"),
+            std::string::npos)
+      << text;
+}
