@@ -122,12 +122,12 @@ static const Case cases[] = {
 };
 ROUND_TRIP_CASES(Attributes, cases);
 
-/// Not exact yet: the dialect drops them from a call's text.
+/// The dialect drops them from the text of a call.
 static const Case gaps[] = {
     {"CallResultOfVoid", "declare void @f()\ndefine void @g() {\n call \"z\" "
                          "void @f()\n ret void\n}"},
 };
-ROUND_TRIP_CASES(DISABLED_Attributes, gaps);
+ROUND_TRIP_CASES(AttributeCorners, gaps);
 
 TEST(Attributes, WhatTheDialectHasIsNotCarried) {
   std::string text = importedText(

@@ -111,13 +111,13 @@ static const Case cases[] = {
 };
 ROUND_TRIP_CASES(ControlFlow, cases);
 
-/// Not exact yet: the dialect's switch does not parse cases beyond 64 bits.
+/// The dialect's switch does not parse cases beyond 64 bits.
 static const Case gaps[] = {
     {"SwitchWide", "define void @f(i128 %x) {\n switch i128 %x, label %d [\n "
                    "i128 170141183460469231731687303715884105727, label %d\n "
                    "]\nd:\n ret void\n}"},
 };
-ROUND_TRIP_CASES(DISABLED_ControlFlow, gaps);
+ROUND_TRIP_CASES(ControlFlowCorners, gaps);
 
 /// A block with more predecessors than are scanned one by one.
 TEST(ControlFlow, PhiWithManyPredecessors) {
