@@ -57,9 +57,12 @@ LogicalResult ModuleExporter::exportModuleAttributes() {
   if (mlir::Attribute assembly =
           source->getAttr(LLVMDialect::getModuleLevelAsmAttrName())) {
     auto lines = llvm::dyn_cast<mlir::ArrayAttr>(assembly);
-    if (!lines || !llvm::all_of(lines, llvm::IsaPred<mlir::StringAttr>))
+    if (!lines)
       return source.emitError(
-          "expected an array attribute for a module level asm, of strings");
+          "expected an array attribute for a module level asm");
+    if (!llvm::all_of(lines, llvm::IsaPred<mlir::StringAttr>))
+      return source.emitError("expected a string attribute for each entry of a "
+                              "module level asm");
     for (auto line : lines.getAsRange<mlir::StringAttr>())
       target->appendModuleInlineAsm((line.getValue() + "\n").str());
   }
