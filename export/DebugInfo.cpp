@@ -414,7 +414,7 @@ DebugInfoExporter::globalVariable(DIGlobalVariableExpressionAttr attribute) {
   return slot;
 }
 
-void DebugInfoExporter::finish() {
+void DebugInfoExporter::listUnits() {
   for (auto &[unit, globals] : globalsOfUnit)
     unit->replaceGlobalVariables(llvm::MDTuple::get(module.context, globals));
   if (!units.empty()) {
@@ -424,6 +424,9 @@ void DebugInfoExporter::finish() {
       if (!llvm::is_contained(list->operands(), unit))
         list->addOperand(unit);
   }
+}
+
+void DebugInfoExporter::addVersion() {
   // Without its version LLVM throws debug info away.
   llvm::StringLiteral version = "Debug Info Version";
   if ((!nodes.empty() || !distinctNodes.empty()) &&
