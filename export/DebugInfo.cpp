@@ -10,7 +10,6 @@
 
 using namespace palindrome;
 using namespace mlir::LLVM;
-using llvm::cast;
 using llvm::dyn_cast;
 using llvm::isa;
 using llvm::Metadata;
