@@ -160,13 +160,17 @@ LogicalResult BodyExporter::exportInlineAsm(InlineAsmOp op) {
   inst->setTailCallKind(convertTailCallKindToLLVM(op.getTailCallKind()));
   if (ArrayAttr attributes = op.getOperandAttrsAttr())
     for (auto [i, attribute] : llvm::enumerate(attributes))
-      if (auto dictionary = dyn_cast<DictionaryAttr>(attribute))
+      if (auto dictionary = dyn_cast<DictionaryAttr>(attribute)) {
+        for (NamedAttribute entry : dictionary)
+          if (entry.getName() != InlineAsmOp::getElementTypeAttrName())
+            module.reportLeftOut(op, entry.getName());
         if (auto element = dictionary.getAs<TypeAttr>(
                 InlineAsmOp::getElementTypeAttrName()))
           inst->addParamAttr(
               i,
               llvm::Attribute::get(module.context, llvm::Attribute::ElementType,
                                    convertType(element.getValue())));
+      }
   amendCall(op, inst);
   if (op->getNumResults() == 1)
     values[op->getResult(0)] = inst;

@@ -10,7 +10,6 @@
 
 using namespace palindrome;
 using namespace mlir::LLVM;
-using llvm::cast;
 using llvm::dyn_cast;
 using llvm::isa;
 using llvm::Metadata;
@@ -414,7 +413,7 @@ DebugInfoExporter::globalVariable(DIGlobalVariableExpressionAttr attribute) {
   return slot;
 }
 
-void DebugInfoExporter::finish() {
+void DebugInfoExporter::listUnits() {
   for (auto &[unit, globals] : globalsOfUnit)
     unit->replaceGlobalVariables(llvm::MDTuple::get(module.context, globals));
   if (!units.empty()) {
@@ -424,6 +423,9 @@ void DebugInfoExporter::finish() {
       if (!llvm::is_contained(list->operands(), unit))
         list->addOperand(unit);
   }
+}
+
+void DebugInfoExporter::addVersion() {
   // Without its version LLVM throws debug info away.
   llvm::StringLiteral version = "Debug Info Version";
   if ((!nodes.empty() || !distinctNodes.empty()) &&

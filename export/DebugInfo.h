@@ -24,7 +24,7 @@ public:
   /// An expression; the empty one for null.
   llvm::DIExpression *expression(mlir::LLVM::DIExpressionAttr attribute);
 
-  /// A variable of a global, which its compile unit will list (`finish`).
+  /// A variable of a global, which its compile unit will list (`listUnits`).
   llvm::DIGlobalVariableExpression *
   globalVariable(mlir::LLVM::DIGlobalVariableExpressionAttr attribute);
 
@@ -40,9 +40,12 @@ public:
   /// The subprogram that a function's location names, or null.
   llvm::DISubprogram *subprogram(mlir::Location loc);
 
-  /// Lists the compile units that were made, and their globals, in the module,
-  /// and says the version of its debug info, unless it does already.
-  void finish();
+  /// Lists the compile units that were made, and their globals.
+  void listUnits();
+
+  /// Says the version of the debug info that was made, unless the module does
+  /// already.
+  void addVersion();
 
 private:
   llvm::DILocation *location(mlir::Location loc, llvm::DILocalScope *scope,

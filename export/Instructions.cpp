@@ -82,7 +82,7 @@ static LogicalResult convertCallLLVMIntrinsicOp(CallIntrinsicOp op,
   return exporter.exportCallIntrinsic(op);
 }
 
-// Module-level ops never come here (Globals.cpp).
+// Module-level ops never come here (ModuleOps.cpp).
 static void convertLinkerOptionsOp(ArrayAttr, llvm::IRBuilderBase &,
                                    BodyExporter &) {}
 static void convertModuleFlagsOp(ArrayAttr, llvm::IRBuilderBase &,

@@ -12,7 +12,6 @@ using namespace palindrome;
 using namespace mlir::LLVM;
 using llvm::cast;
 using llvm::dyn_cast;
-using llvm::isa;
 
 llvm::MDNode *
 ModelledMetadataExporter::cached(mlir::Attribute attribute,

@@ -156,9 +156,10 @@ std::unique_ptr<llvm::Module> ModuleExporter::run() {
     if (failed(defineSymbol(*this, op)))
       return nullptr;
   exportNamedMetadata();
+  debugInfo.listUnits();
   if (failed(exportModuleOps(*this)))
     return nullptr;
-  debugInfo.finish();
+  debugInfo.addVersion();
   return hasFailed ? nullptr : std::move(target);
 }
 

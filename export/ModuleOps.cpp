@@ -16,7 +16,6 @@ using namespace palindrome;
 using namespace mlir::LLVM;
 using llvm::cast;
 using llvm::dyn_cast;
-using llvm::dyn_cast_or_null;
 using llvm::isa;
 using llvm::Metadata;
 using mlir::ArrayAttr;
