@@ -81,16 +81,6 @@ void BodyExporter::finishPhis(Block &block, llvm::BasicBlock *target) {
   ArrayRef<Edge> incoming = edges[&block];
   for (BlockArgument argument : block.getArguments()) {
     auto *phi = cast<llvm::PHINode>(values.lookup(argument));
-    if (incoming.empty()) {
-      // LLVM's text has no phi without edges; nothing gets here.
-      values[argument] = llvm::PoisonValue::get(phi->getType());
-      phi->replaceAllUsesWith(values[argument]);
-      for (auto &[number, value] : ids)
-        if (value == phi)
-          value = values[argument];
-      phi->eraseFromParent();
-      continue;
-    }
     Attribute attribute;
     if (auto fused = dyn_cast<FusedLoc>(argument.getLoc()))
       if (auto carried = dyn_cast_or_null<DictionaryAttr>(fused.getMetadata()))
