@@ -91,10 +91,7 @@ int run(const std::vector<std::string> &files, unsigned count, uint64_t seed,
         bool verbose, const std::string &only) {
   std::vector<Mutation> table = allMutations();
   if (!only.empty())
-    table.erase(
-        std::remove_if(table.begin(), table.end(),
-                       [&](const Mutation &m) { return m.name != only; }),
-        table.end());
+    llvm::erase_if(table, [&](const Mutation &m) { return m.name != only; });
   if (table.empty()) {
     errs() << "palindrome-mutate: error: no mutation is named '" << only
            << "'\n";
