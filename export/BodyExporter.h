@@ -86,6 +86,7 @@ private:
   mlir::LogicalResult exportCast(mlir::Operation &op,
                                  llvm::Instruction::CastOps opcode);
   void amend(mlir::Operation &op, llvm::Instruction *inst);
+  bool belongsHere(llvm::DILocation *location, llvm::StringRef entry);
   void amendInstruction(mlir::NamedAttribute entry, llvm::Instruction *inst);
 
   // ControlFlow.cpp
@@ -108,6 +109,7 @@ private:
                                llvm::ArrayRef<llvm::Value *> arguments);
   llvm::Function *intrinsicCallee(mlir::LLVM::CallIntrinsicOp op,
                                   llvm::ArrayRef<llvm::Value *> arguments);
+  void setAttributes(llvm::CallBase *call, llvm::AttributeList list);
   void amendCallingConv(mlir::Operation *op, llvm::CallBase *call);
   void amendCall(mlir::Operation *op, llvm::CallInst *call);
 
@@ -141,6 +143,9 @@ private:
   llvm::DenseMap<mlir::Block *, llvm::SmallVector<Edge, 2>> edges;
   llvm::DenseSet<mlir::Operation *> exportedEarly;
   bool inInitializer = false;
+  /// The function's own, and the last location that was found to be in it.
+  llvm::DISubprogram *subprogram = nullptr;
+  llvm::DILocation *lastLocation = nullptr;
 
   /// Values by the number that records refer to them by (carrier::id), and the
   /// records and calls that wait for all of them.

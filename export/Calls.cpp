@@ -48,11 +48,22 @@ llvm::FunctionType *BodyExporter::callType(Operation *op, llvm::Value *callee,
   return llvm::FunctionType::get(result, parameters, /*isVarArg=*/false);
 }
 
+/// Gives a call those of `list` that may stand on it.
+void BodyExporter::setAttributes(llvm::CallBase *call,
+                                 llvm::AttributeList list) {
+  call->setAttributes(
+      module.attributes.fit(list, call->getFunctionType(), call->arg_size()));
+}
+
 /// A calling convention that the op has no name for.
 void BodyExporter::amendCallingConv(Operation *op, llvm::CallBase *call) {
   if (auto number = dyn_cast_or_null<IntegerAttr>(
-          op->getDiscardableAttr(carrier::callingConv)))
-    call->setCallingConv(number.getInt());
+          op->getDiscardableAttr(carrier::callingConv))) {
+    if (number.getValue().ult(llvm::CallingConv::MaxID + 1))
+      call->setCallingConv(number.getInt());
+    else
+      module.report.drop(carrier::callingConv, "there is no such convention");
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -92,7 +103,7 @@ LogicalResult BodyExporter::exportCall(CallOp op) {
   parts.inlineHint = op.getInlineHint();
   parts.carried =
       dyn_cast_or_null<ArrayAttr>(op->getDiscardableAttr(carrier::attributes));
-  inst->setAttributes(module.attributes.convertCall(parts));
+  setAttributes(inst, module.attributes.convertCall(parts));
   amendCallingConv(op, inst);
   if (op->getNumResults() == 1)
     values[op->getResult(0)] = inst;
@@ -114,10 +125,12 @@ void BodyExporter::amendCall(Operation *op, llvm::CallInst *call) {
   parts.results = carried.getAs<ArrayAttr>(carrier::resAttrs);
   llvm::AttributeList list = module.attributes.convertCall(parts);
   if (call->getAttributes().isEmpty())
-    call->setAttributes(list);
+    setAttributes(call, list);
   else if (list.hasFnAttrs())
-    call->setAttributes(call->getAttributes().addFnAttributes(
-        module.context, llvm::AttrBuilder(module.context, list.getFnAttrs())));
+    setAttributes(call,
+                  call->getAttributes().addFnAttributes(
+                      module.context,
+                      llvm::AttrBuilder(module.context, list.getFnAttrs())));
 }
 
 LogicalResult BodyExporter::exportInlineAsm(InlineAsmOp op) {
@@ -222,7 +235,7 @@ BodyExporter::convertArgAndResultAttrs(ArgAndResultAttrsOpInterface op,
     return success();
   parts.carried =
       dyn_cast_or_null<ArrayAttr>(op->getDiscardableAttr(carrier::attributes));
-  call->setAttributes(module.attributes.convertCall(parts));
+  setAttributes(call, module.attributes.convertCall(parts));
   return success();
 }
 
@@ -280,6 +293,9 @@ LogicalResult BodyExporter::exportCallIntrinsic(CallIntrinsicOp op) {
         waiting.push_back(
             {nullptr, static_cast<unsigned>(position), -3 - pairs[1]});
       } else if (position < arguments.size()) {
+        if (arguments[position]->getType()->isMetadataTy())
+          return op.emitOpError("its ")
+                 << carrier::metadataArgs << " name an operand twice";
         node = llvm::ValueAsMetadata::get(arguments[position]);
         arguments.erase(arguments.begin() + position);
       }
@@ -300,7 +316,7 @@ LogicalResult BodyExporter::exportCallIntrinsic(CallIntrinsicOp op) {
   parts.arguments = op.getArgAttrsAttr();
   parts.results = op.getResAttrsAttr();
   if (parts.arguments || parts.results)
-    call->setAttributes(module.attributes.convertCall(parts));
+    setAttributes(call, module.attributes.convertCall(parts));
   amendCall(op, call);
   for (WaitingArgument &argument : waiting) {
     argument.call = call;

@@ -2,6 +2,7 @@
 // evaluated to a constant; elsewhere those that are marked `llvmx.constant`.
 
 #include "export/BodyExporter.h"
+#include "export/ConstantCode.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/Matchers.h"
@@ -312,17 +313,18 @@ llvm::Constant *BodyExporter::evaluate(Operation &op) {
             type, APFloat(type->getFltSemantics(), bits->getValue()));
     }
   if (auto gep = dyn_cast<GEPOp>(op))
-    if (auto range = op.getAttrOfType<ArrayAttr>(carrier::inRange);
-        range && range.size() == 2) {
+    if (Attribute entry = op.getDiscardableAttr(carrier::inRange)) {
       SmallVector<llvm::Value *> indices = exportIndices(gep);
-      auto lower = dyn_cast<IntegerAttr>(range[0]);
-      auto upper = dyn_cast<IntegerAttr>(range[1]);
-      if (lower && upper)
+      std::optional<llvm::ConstantRange> range = decodeInRange(
+          module, dyn_cast<ArrayAttr>(entry), operands[0]->getType());
+      if (!range)
+        module.report.drop(carrier::inRange, "it does not fit the pointer");
+      else
         return llvm::ConstantExpr::getGetElementPtr(
             convertType(gep.getElemType()), operands[0], indices,
             llvm::GEPNoWrapFlags::fromRaw(
                 static_cast<unsigned>(gep.getNoWrapFlags())),
-            llvm::ConstantRange(lower.getValue(), upper.getValue()));
+            *range);
     }
 
   // What the op's instruction folds to. Nothing can be inserted: this builder

@@ -7,50 +7,13 @@
 #include "export/ConstantCode.h"
 #include "export/ModuleExporter.h"
 #include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/LLVMContext.h"
 #include <numeric>
 
 using namespace palindrome;
 using llvm::dyn_cast;
 using llvm::isa;
 using llvm::isa_and_nonnull;
-
-/// One table entry that stands for a node, in parts.
-struct MetadataExporter::Entry {
-  llvm::StringRef kind; ///< Empty for a uniqued tuple.
-  llvm::ArrayRef<int64_t> integers;
-  llvm::ArrayRef<int32_t> references;
-  bool distinct = false;
-
-  static std::optional<Entry> read(mlir::Attribute attribute);
-};
-
-std::optional<MetadataExporter::Entry>
-MetadataExporter::Entry::read(mlir::Attribute attribute) {
-  Entry entry;
-  if (auto tuple = dyn_cast<mlir::DenseI32ArrayAttr>(attribute)) {
-    entry.kind = "tuple";
-    entry.references = tuple;
-    return entry;
-  }
-  if (auto expression = dyn_cast<mlir::DenseI64ArrayAttr>(attribute)) {
-    entry.kind = "DIExpression";
-    entry.integers = expression;
-    return entry;
-  }
-  auto array = dyn_cast<mlir::ArrayAttr>(attribute);
-  if (!array || array.size() < 3)
-    return std::nullopt;
-  auto kind = dyn_cast<mlir::StringAttr>(array[0]);
-  auto integers = dyn_cast<mlir::DenseI64ArrayAttr>(array[1]);
-  auto references = dyn_cast<mlir::DenseI32ArrayAttr>(array[2]);
-  if (!kind || !integers || !references)
-    return std::nullopt;
-  entry.kind = kind;
-  entry.integers = integers;
-  entry.references = references;
-  entry.distinct = array.size() > 3;
-  return entry;
-}
 
 llvm::MDNode *MetadataExporter::lookupNode(int64_t number) const {
   return llvm::dyn_cast_or_null<llvm::MDNode>(lookup(number));
@@ -64,7 +27,8 @@ llvm::MDNode *MetadataExporter::lookupNode(mlir::Attribute reference) const {
 llvm::Metadata *MetadataExporter::operand(int32_t number) {
   if (llvm::Metadata *node = lookup(number))
     return node;
-  if (number < 0 || static_cast<size_t>(number) >= nodes.size())
+  if (number < 0 || static_cast<size_t>(number) >= nodes.size() ||
+      check.dropped[number])
     return nullptr;
   llvm::MDNode *standIn =
       llvm::MDTuple::getTemporary(module.context, {}).release();
@@ -148,7 +112,7 @@ template <typename Node> struct Make {
 } // namespace
 
 llvm::Metadata *
-MetadataExporter::make(const Entry &entry,
+MetadataExporter::make(const MetadataEntry &entry,
                        llvm::function_ref<llvm::Metadata *(int32_t)> resolve) {
   llvm::LLVMContext &context = module.context;
   FieldReader fields{entry.integers, resolve, entry.references};
@@ -197,11 +161,12 @@ MetadataExporter::make(const Entry &entry,
 /// Where the operands of a specialised node stand among its fields: LLVM has
 /// them in another order. Found once a class, by a node whose fields are their
 /// own places.
-llvm::ArrayRef<int32_t> MetadataExporter::fieldsOfOperands(const Entry &entry) {
+llvm::ArrayRef<int32_t>
+MetadataExporter::fieldsOfOperands(const MetadataEntry &entry) {
   auto [it, isNew] = operandFields.try_emplace(entry.kind);
   if (!isNew)
     return it->second;
-  Entry probe = entry;
+  MetadataEntry probe = entry;
   llvm::SmallVector<int32_t> places(entry.references.size());
   std::iota(places.begin(), places.end(), 0);
   probe.references = places;
@@ -220,7 +185,8 @@ llvm::ArrayRef<int32_t> MetadataExporter::fieldsOfOperands(const Entry &entry) {
 }
 
 /// Gives a distinct node its operands.
-void MetadataExporter::setOperands(llvm::MDNode *node, const Entry &entry) {
+void MetadataExporter::setOperands(llvm::MDNode *node,
+                                   const MetadataEntry &entry) {
   bool inOrder = entry.kind == "tuple" || entry.kind == "GenericDINode";
   llvm::ArrayRef<int32_t> places;
   if (!inOrder && node->getNumOperands() != 0)
@@ -232,17 +198,58 @@ void MetadataExporter::setOperands(llvm::MDNode *node, const Entry &entry) {
   }
 }
 
+/// Whether `array` is the code of a constant as metadata.
+static bool isValueCode(mlir::ArrayAttr array) {
+  auto form = array.size() == 2 ? dyn_cast<mlir::StringAttr>(array[0])
+                                : mlir::StringAttr();
+  return form && form.getValue() == "value";
+}
+
+/// Kinds whose nodes LLVM's verifier reads without looking for nulls.
+static bool takesNoNulls(unsigned kind) {
+  static const unsigned numFixedKinds =
+      llvm::LLVMContext().getMDKindID("no fixed kind");
+  return kind < numFixedKinds && kind != llvm::LLVMContext::MD_loop &&
+         kind != llvm::LLVMContext::MD_dbg;
+}
+
+llvm::MDNode *MetadataExporter::attachment(mlir::StringAttr entry,
+                                           mlir::Attribute reference,
+                                           unsigned kind, NodeClass wanted) {
+  auto number = dyn_cast<mlir::IntegerAttr>(reference);
+  llvm::MDNode *node = lookupNode(reference);
+  auto drop = [&](llvm::StringRef why) -> llvm::MDNode * {
+    module.report.drop(entry.getValue(), why);
+    return nullptr;
+  };
+  if (!node)
+    return drop("the metadata table has no such node");
+  if (!wanted(node))
+    return drop("the node is not of its class");
+  if (check.reachesNull.any() &&
+      check.reachesNull[number.getValue().getSExtValue()] && takesNoNulls(kind))
+    return drop("the node has a null operand");
+  return node;
+}
+
 void MetadataExporter::build(mlir::ArrayAttr table) {
   nodes.assign(table.size(), nullptr);
-  llvm::SmallVector<std::optional<Entry>, 0> entries;
+  llvm::SmallVector<std::optional<MetadataEntry>, 0> entries;
   entries.reserve(table.size());
 
-  // Strings, then distinct nodes.
+  // Strings and constants, then distinct nodes.
   for (auto [i, attribute] : llvm::enumerate(table)) {
+    entries.push_back(MetadataEntry::read(attribute));
     if (auto string = dyn_cast<mlir::StringAttr>(attribute))
       nodes[i] = llvm::MDString::get(module.context, string);
-    entries.push_back(Entry::read(attribute));
+    else if (auto array = dyn_cast<mlir::ArrayAttr>(attribute);
+             array && !entries.back() && isValueCode(array))
+      if (llvm::Constant *constant = decodeConstant(module, array[1]))
+        nodes[i] = llvm::ConstantAsMetadata::get(constant);
   }
+  check = checkMetadata(
+      table.getValue(), entries, [&](size_t i) { return nodes[i] != nullptr; },
+      module.report);
   // The latter get their strings, and for each other operand something that is
   // not null yet: some classes drop trailing nulls.
   llvm::Metadata *filler = llvm::MDNode::get(module.context, {});
@@ -253,22 +260,13 @@ void MetadataExporter::build(mlir::ArrayAttr table) {
   };
   auto resolve = [&](int32_t number) { return operand(number); };
   for (auto [i, entry] : llvm::enumerate(entries))
-    if (entry && entry->distinct)
+    if (entry && entry->distinct && !check.dropped[i])
       nodes[i] = make(*entry, resolveString);
 
-  // Constants and uniqued nodes.
-  for (auto [i, entry] : llvm::enumerate(entries)) {
-    if (nodes[i])
-      continue;
-    if (entry) {
+  // Uniqued nodes.
+  for (auto [i, entry] : llvm::enumerate(entries))
+    if (entry && !nodes[i] && !check.dropped[i])
       nodes[i] = make(*entry, resolve);
-      continue;
-    }
-    auto array = dyn_cast<mlir::ArrayAttr>(table[i]);
-    if (array && array.size() == 2)
-      if (llvm::Constant *constant = decodeConstant(module, array[1]))
-        nodes[i] = llvm::ConstantAsMetadata::get(constant);
-  }
 
   // Cycles of uniqued nodes, then the distinct nodes' operands. Replacing a
   // stand-in may re-unique nodes, so what is replaced is tracked.

@@ -21,9 +21,9 @@ ModuleExporter::ModuleExporter(mlir::ModuleOp source,
                                llvm::LLVMContext &context)
     : source(source), context(context),
       target(std::make_unique<llvm::Module>("palindrome", context)),
-      types(context), attributes(context, types), metadata(*this),
-      constantMark(
-          mlir::StringAttr::get(source.getContext(), carrier::constant)) {}
+      report(source), types(context), attributes(context, types, report),
+      metadata(*this), constantMark(mlir::StringAttr::get(source.getContext(),
+                                                          carrier::constant)) {}
 
 LogicalResult ModuleExporter::exportModuleAttributes() {
   auto string = [&](llvm::StringRef name) {
@@ -77,16 +77,24 @@ void ModuleExporter::exportNamedMetadata() {
   if (!entries)
     return;
   for (auto entry : entries.getAsRange<mlir::ArrayAttr>()) {
-    if (entry.size() != 2)
+    bool isPair = entry.size() == 2;
+    auto name = isPair ? llvm::dyn_cast<mlir::StringAttr>(entry[0]) : nullptr;
+    auto nodes =
+        isPair ? llvm::dyn_cast<mlir::DenseI32ArrayAttr>(entry[1]) : nullptr;
+    if (!name || !nodes) {
+      report.drop(carrier::namedMetadata, "an entry is not [name, indices]");
       continue;
-    auto name = llvm::dyn_cast<mlir::StringAttr>(entry[0]);
-    auto nodes = llvm::dyn_cast<mlir::DenseI32ArrayAttr>(entry[1]);
-    if (!name || !nodes)
-      continue;
+    }
     llvm::NamedMDNode *named = target->getOrInsertNamedMetadata(name);
     for (int32_t number : nodes.asArrayRef())
-      if (llvm::MDNode *node = metadata.lookupNode(number))
+      if (llvm::MDNode *node = metadata.lookupNode(number);
+          node && (llvm::isa<llvm::DICompileUnit>(node) ||
+                   name.getValue() != "llvm.dbg.cu"))
         named->addOperand(node);
+      else
+        report.drop(carrier::namedMetadata, "!" + name.getValue() +
+                                                " names no node " +
+                                                llvm::Twine(number));
   }
 }
 
@@ -104,6 +112,17 @@ llvm::Constant *ModuleExporter::blockAddress(llvm::Function *function,
   return block ? llvm::BlockAddress::get(function, block) : nullptr;
 }
 
+/// Gives the calls that LLVM wants located, and a pass has left without a
+/// location, one of line 0 in their function, as LLVM's own passes do.
+void ModuleExporter::locateCalls() {
+  for (llvm::CallBase *call : unlocatedCalls) {
+    llvm::Function *callee = call->getCalledFunction();
+    if (callee && callee->getSubprogram())
+      call->setDebugLoc(llvm::DILocation::get(
+          context, 0, 0, call->getFunction()->getSubprogram()));
+  }
+}
+
 llvm::Function *
 ModuleExporter::intrinsic(llvm::Intrinsic::ID id,
                           llvm::ArrayRef<llvm::Type *> overloads) {
@@ -118,14 +137,21 @@ ModuleExporter::intrinsic(llvm::Intrinsic::ID id,
 std::unique_ptr<llvm::Module> ModuleExporter::run() {
   if (failed(exportModuleAttributes()))
     return nullptr;
-  for (mlir::Operation &op : *source.getBody())
+  for (mlir::Operation &op : *source.getBody()) {
+    report.op = &op;
     if (failed(declareSymbol(*this, op)))
       return nullptr;
+  }
+  report.op = source;
   if (auto table = source->getAttrOfType<mlir::ArrayAttr>(carrier::metadata))
     metadata.build(table);
-  for (mlir::Operation &op : *source.getBody())
+  for (mlir::Operation &op : *source.getBody()) {
+    report.op = &op;
     if (failed(defineSymbol(*this, op)))
       return nullptr;
+  }
+  report.op = source;
+  locateCalls();
   exportNamedMetadata();
   return std::move(target);
 }

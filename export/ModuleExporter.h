@@ -6,6 +6,7 @@
 
 #include "export/Attributes.h"
 #include "export/Metadata.h"
+#include "export/Report.h"
 #include "export/Types.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -35,6 +36,7 @@ public:
   mlir::ModuleOp source;
   llvm::LLVMContext &context;
   std::unique_ptr<llvm::Module> target;
+  DropReporter report;
   TypeExporter types;
   AttributeExporter attributes;
   MetadataExporter metadata;
@@ -44,12 +46,15 @@ public:
   llvm::DenseMap<mlir::StringAttr, llvm::Comdat *> comdats;
   /// The block of each MLIR block of a function with a body.
   llvm::DenseMap<mlir::Block *, llvm::BasicBlock *> blocks;
+  /// Calls without a location in functions with a subprogram.
+  llvm::SmallVector<llvm::CallBase *> unlocatedCalls;
   /// The name of the entry that marks an op as a constant.
   mlir::StringAttr constantMark;
 
 private:
   mlir::LogicalResult exportModuleAttributes();
   void exportNamedMetadata();
+  void locateCalls();
 
   llvm::DenseMap<llvm::Function *, mlir::LLVM::LLVMFuncOp> bodies;
   llvm::DenseMap<llvm::Function *, llvm::DenseMap<int64_t, llvm::BasicBlock *>>
