@@ -32,8 +32,10 @@ bool AttributeExporter::addNamed(llvm::StringRef name, llvm::StringRef value,
     into.addRawIntAttr(kind, integer);
   } else if (llvm::Attribute::isEnumAttrKind(kind) && value.empty())
     into.addAttribute(kind);
-  else
+  else if (kind == llvm::Attribute::None)
     into.addAttribute(name, value);
+  else
+    return false;
   return true;
 }
 

@@ -318,6 +318,10 @@ LogicalResult BodyExporter::exportCallIntrinsic(CallIntrinsicOp op) {
   if (parts.arguments || parts.results)
     setAttributes(call, module.attributes.convertCall(parts));
   amendCall(op, call);
+  // LLVM's verifier takes this for granted.
+  if (callee->getIntrinsicID() == llvm::Intrinsic::experimental_gc_statepoint &&
+      !call->getParamElementType(2))
+    return op.emitOpError("its argument 2 has no llvm.elementtype");
   for (WaitingArgument &argument : waiting) {
     argument.call = call;
     waitingArguments.push_back(argument);

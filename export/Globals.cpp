@@ -55,9 +55,10 @@ static llvm::GlobalValue::ThreadLocalMode parseThreadLocal(StringRef mode) {
       .Default(Value::GeneralDynamicTLSModel);
 }
 
-static llvm::GlobalValue::SanitizerMetadata parseSanitizer(ArrayAttr flags) {
+static llvm::GlobalValue::SanitizerMetadata
+parseSanitizer(const DropReporter &report, ArrayAttr flags) {
   llvm::GlobalValue::SanitizerMetadata data;
-  for (auto flag : flags.getAsRange<StringAttr>()) {
+  for (auto flag : report.elements<StringAttr>(carrier::sanitizer, flags)) {
     data.NoAddress |= flag == "no_sanitize_address";
     data.NoHWAddress |= flag == "no_sanitize_hwaddress";
     data.Memtag |= flag == "sanitize_memtag";
@@ -83,7 +84,7 @@ void palindrome::restoreGlobalValue(ModuleExporter &module, Operation *op,
       mode && !isa<llvm::Function>(value))
     value.setThreadLocalMode(parseThreadLocal(mode));
   if (auto flags = carried.getAs<ArrayAttr>(carrier::sanitizer))
-    value.setSanitizerMetadata(parseSanitizer(flags));
+    value.setSanitizerMetadata(parseSanitizer(module.report, flags));
 }
 
 void palindrome::restoreAttachments(ModuleExporter &module, Operation *op,
@@ -91,7 +92,8 @@ void palindrome::restoreAttachments(ModuleExporter &module, Operation *op,
   auto attachments = op->getAttrOfType<ArrayAttr>(carrier::attachments);
   if (!attachments)
     return;
-  for (auto entry : attachments.getAsRange<ArrayAttr>()) {
+  for (auto entry :
+       module.report.elements<ArrayAttr>(carrier::attachments, attachments)) {
     auto kind = entry.size() == 2 ? dyn_cast<StringAttr>(entry[0]) : nullptr;
     if (!kind) {
       module.report.drop(carrier::attachments, "an entry is not [kind, index]");

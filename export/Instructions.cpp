@@ -251,12 +251,24 @@ llvm::FastMathFlags palindrome::convertFastMath(FastmathFlags flags) {
   return result;
 }
 
+/// Whether `node` is a list of [stack, ...], which LLVM's verifier takes for
+/// granted.
+static bool isMemProf(const llvm::MDNode *node) {
+  return llvm::all_of(node->operands(), [](const llvm::MDOperand &operand) {
+    auto *info = dyn_cast_or_null<llvm::MDNode>(operand);
+    return info && info->getNumOperands() >= 2 &&
+           isa_and_nonnull<llvm::MDNode>(info->getOperand(0));
+  });
+}
+
 /// What an instruction's metadata of `kind` must be.
 static MetadataExporter::NodeClass classOfKind(unsigned kind) {
   if (kind == llvm::LLVMContext::MD_dbg)
     return [](const llvm::MDNode *node) { return isa<llvm::DILocation>(node); };
   if (kind == llvm::LLVMContext::MD_DIAssignID)
     return [](const llvm::MDNode *node) { return isa<llvm::DIAssignID>(node); };
+  if (kind == llvm::LLVMContext::MD_memprof)
+    return isMemProf;
   return [](const llvm::MDNode *) { return true; };
 }
 

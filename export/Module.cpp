@@ -44,12 +44,14 @@ LogicalResult ModuleExporter::exportModuleAttributes() {
     target->setTargetTriple(llvm::Triple(triple));
   if (auto lines = source->getAttrOfType<mlir::ArrayAttr>(
           LLVMDialect::getModuleLevelAsmAttrName()))
-    for (auto line : lines.getAsRange<mlir::StringAttr>())
+    for (auto line : report.elements<mlir::StringAttr>(
+             LLVMDialect::getModuleLevelAsmAttrName(), lines))
       target->appendModuleInlineAsm((line.getValue() + "\n").str());
 
   if (auto kinds =
           source->getAttrOfType<mlir::ArrayAttr>(carrier::metadataKinds))
-    for (auto kind : kinds.getAsRange<mlir::StringAttr>())
+    for (auto kind :
+         report.elements<mlir::StringAttr>(carrier::metadataKinds, kinds))
       context.getMDKindID(kind);
   if (auto names =
           source->getAttrOfType<mlir::DictionaryAttr>(carrier::structNames))
@@ -72,11 +74,26 @@ unsigned ModuleExporter::metadataKindOfEntry(mlir::StringAttr entry) {
   return it->second;
 }
 
+/// Whether `node` may be an element of the named metadata `name`: LLVM reads
+/// the elements of its own lists by unchecked casts.
+static bool isElementOf(llvm::StringRef name, const llvm::MDNode &node) {
+  if (name == "llvm.dbg.cu")
+    return llvm::isa<llvm::DICompileUnit>(node);
+  if (name != "llvm.module.flags")
+    return true;
+  return node.getNumOperands() == 3 &&
+         llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(
+             node.getOperand(0)) &&
+         llvm::isa_and_nonnull<llvm::MDString>(node.getOperand(1)) &&
+         node.getOperand(2);
+}
+
 void ModuleExporter::exportNamedMetadata() {
   auto entries = source->getAttrOfType<mlir::ArrayAttr>(carrier::namedMetadata);
   if (!entries)
     return;
-  for (auto entry : entries.getAsRange<mlir::ArrayAttr>()) {
+  for (auto entry :
+       report.elements<mlir::ArrayAttr>(carrier::namedMetadata, entries)) {
     bool isPair = entry.size() == 2;
     auto name = isPair ? llvm::dyn_cast<mlir::StringAttr>(entry[0]) : nullptr;
     auto nodes =
@@ -88,12 +105,11 @@ void ModuleExporter::exportNamedMetadata() {
     llvm::NamedMDNode *named = target->getOrInsertNamedMetadata(name);
     for (int32_t number : nodes.asArrayRef())
       if (llvm::MDNode *node = metadata.lookupNode(number);
-          node && (llvm::isa<llvm::DICompileUnit>(node) ||
-                   name.getValue() != "llvm.dbg.cu"))
+          node && isElementOf(name, *node))
         named->addOperand(node);
       else
         report.drop(carrier::namedMetadata, "!" + name.getValue() +
-                                                " names no node " +
+                                                " cannot list node " +
                                                 llvm::Twine(number));
   }
 }
@@ -117,7 +133,8 @@ llvm::Constant *ModuleExporter::blockAddress(llvm::Function *function,
 void ModuleExporter::locateCalls() {
   for (llvm::CallBase *call : unlocatedCalls) {
     llvm::Function *callee = call->getCalledFunction();
-    if (callee && callee->getSubprogram())
+    if (callee && !callee->isInterposable() && !callee->isDeclaration() &&
+        callee->getSubprogram())
       call->setDebugLoc(llvm::DILocation::get(
           context, 0, 0, call->getFunction()->getSubprogram()));
   }

@@ -3,6 +3,7 @@
 #ifndef PALINDROME_EXPORT_REPORT_H
 #define PALINDROME_EXPORT_REPORT_H
 
+#include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Operation.h"
 #include "mlir/IR/SymbolTable.h"
@@ -25,6 +26,19 @@ public:
     if (symbol)
       warning << " in @" << mlir::SymbolTable::getSymbolName(symbol).getValue();
     warning << ": " << entry << " is dropped: " << why;
+  }
+
+  /// The elements of `array` that are of class `T`; warns of the others.
+  template <typename T>
+  llvm::SmallVector<T> elements(llvm::StringRef entry,
+                                mlir::ArrayAttr array) const {
+    llvm::SmallVector<T> found;
+    for (mlir::Attribute element : array)
+      if (auto right = llvm::dyn_cast<T>(element))
+        found.push_back(right);
+      else
+        drop(entry, "an element is of another class");
+    return found;
   }
 
   /// The op that is being exported.

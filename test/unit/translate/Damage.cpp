@@ -281,7 +281,12 @@ std::string Damager::run() {
       llvm::isa<mlir::ArrayAttr>(after)) {
     auto x = llvm::cast<mlir::ArrayAttr>(before),
          y = llvm::cast<mlir::ArrayAttr>(after);
-    if (x.size() == y.size()) {
+    if (x.size() != y.size()) {
+      size_t at = 0;
+      while (at < std::min(x.size(), y.size()) && x[at] == y[at])
+        ++at;
+      valueStream << "from [" << at << "] shifted";
+    } else {
       for (auto [i, pair] : llvm::enumerate(llvm::zip(x, y)))
         if (std::get<0>(pair) != std::get<1>(pair))
           valueStream << "[" << i << "] " << std::get<0>(pair) << " to "
@@ -304,8 +309,7 @@ Outcome palindrome::test::exportDamaged(mlir::ModuleOp module,
   bool hasError = false;
   mlir::ScopedDiagnosticHandler handler(
       module.getContext(), [&](mlir::Diagnostic &diagnostic) {
-        hasError |=
-            diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error;
+        hasError |= diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error;
         if (message.empty())
           message = diagnostic.str();
       });

@@ -5,9 +5,10 @@
 
 #include "Damage.h"
 #include "Support.h"
+#include "palindrome/Export.h"
 #include "palindrome/Import.h"
-#include "llvm/IRReader/IRReader.h"
 #include "llvm/IR/Verifier.h"
+#include "llvm/IRReader/IRReader.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/SourceMgr.h"
 #include <map>
@@ -23,6 +24,8 @@ static llvm::cl::opt<unsigned> firstSeed("seed", llvm::cl::init(1));
 static llvm::cl::opt<unsigned> count("count", llvm::cl::init(20));
 static llvm::cl::opt<bool> inProcess("in-process");
 static llvm::cl::opt<bool> showAll("show-all");
+static llvm::cl::opt<bool> dump("dump",
+                                llvm::cl::desc("Print the export, unverified"));
 
 /// Damages a copy of `module`; the outcome is the exit status.
 static int runOne(mlir::ModuleOp module, unsigned seed, bool show) {
@@ -31,6 +34,12 @@ static int runOne(mlir::ModuleOp module, unsigned seed, bool show) {
   std::string what = damage(*copy, random);
   if (show)
     llvm::errs() << "  seed " << seed << ": " << what << "\n";
+  if (dump) {
+    llvm::LLVMContext context;
+    if (auto exported = exportModule(*copy, context))
+      exported->print(llvm::outs(), nullptr);
+    return 0;
+  }
   std::string message;
   Outcome outcome = exportDamaged(*copy, message);
   if (show)
