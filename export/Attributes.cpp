@@ -3,6 +3,7 @@
 // in `llvmx.attributes`.
 
 #include "export/Attributes.h"
+#include "export/AttributeChecks.h"
 #include "export/Enums.h"
 #include "translate/Attributes.h"
 #include "translate/Carrier.h"
@@ -19,61 +20,90 @@ using mlir::ArrayAttr;
 using mlir::IntegerAttr;
 using mlir::StringAttr;
 
-/// Adds an attribute that `passthrough` says: a name, and a value or "".
-static void addNamed(llvm::StringRef name, llvm::StringRef value,
-                     llvm::AttrBuilder &into) {
+/// Adds an attribute that `passthrough` says: a name, and a value or "". Gives
+/// false when there is no such attribute.
+bool AttributeExporter::addNamed(llvm::StringRef name, llvm::StringRef value,
+                                 llvm::AttrBuilder &into) {
   Kind kind = llvm::Attribute::getAttrKindFromName(name);
   uint64_t integer = 0;
-  if (llvm::Attribute::isIntAttrKind(kind) && !value.getAsInteger(0, integer))
+  if (llvm::Attribute::isIntAttrKind(kind) && !value.getAsInteger(0, integer)) {
+    if (!isValidAttribute(kind, integer))
+      return false;
     into.addRawIntAttr(kind, integer);
-  else if (llvm::Attribute::isEnumAttrKind(kind) && value.empty())
+  } else if (llvm::Attribute::isEnumAttrKind(kind) && value.empty())
     into.addAttribute(kind);
-  else
+  else if (kind == llvm::Attribute::None)
     into.addAttribute(name, value);
+  else
+    return false;
+  return true;
 }
 
-/// Reads one entry back (AttributeImporter::encode). An entry that no longer
-/// has its form is left out.
 void AttributeExporter::decode(mlir::Attribute code, llvm::AttrBuilder &into) {
+  if (tryDecode(code, into))
+    return;
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  stream << code;
+  report.drop("attribute " + text, "LLVM has no attribute of this form");
+}
+
+/// Reads one entry back (AttributeImporter::encode); false when it has not its
+/// form.
+bool AttributeExporter::tryDecode(mlir::Attribute code,
+                                  llvm::AttrBuilder &into) {
   if (auto name = dyn_cast<StringAttr>(code))
     return addNamed(name, "", into);
   auto array = dyn_cast<ArrayAttr>(code);
   if (!array || array.size() < 2 || !isa<StringAttr>(array[0]))
-    return;
+    return false;
   llvm::StringRef form = cast<StringAttr>(array[0]);
   auto value = dyn_cast<StringAttr>(array[1]);
   if (array.size() == 2 && value)
     return addNamed(form, value, into);
   if (!value || array.size() < 3)
-    return;
+    return false;
   if (form == "string") {
-    if (auto text = dyn_cast<StringAttr>(array[2]))
+    auto text = dyn_cast<StringAttr>(array[2]);
+    if (text)
       into.addAttribute(value.getValue(), text.getValue());
-    return;
+    return text != nullptr;
   }
 
   Kind kind = llvm::Attribute::getAttrKindFromName(value);
   if (form == "type") {
     auto type = dyn_cast<mlir::TypeAttr>(array[2]);
-    if (type && llvm::Attribute::isTypeAttrKind(kind))
-      if (llvm::Type *converted = types.convert(type.getValue()))
-        into.addTypeAttr(kind, converted);
-    return;
+    llvm::Type *converted = type && llvm::Attribute::isTypeAttrKind(kind)
+                                ? types.convert(type.getValue())
+                                : nullptr;
+    if (converted)
+      into.addTypeAttr(kind, converted);
+    return converted != nullptr;
   }
   llvm::SmallVector<llvm::APInt> bounds;
   for (mlir::Attribute bound : array.getValue().drop_front(2))
     if (auto integer = dyn_cast<IntegerAttr>(bound))
       bounds.push_back(integer.getValue());
-  if (form == "range" && bounds.size() == 2 &&
-      llvm::Attribute::isConstantRangeAttrKind(kind))
-    into.addConstantRangeAttr(kind, llvm::ConstantRange(bounds[0], bounds[1]));
-  if (form == "ranges" && bounds.size() % 2 == 0 &&
-      llvm::Attribute::isConstantRangeListAttrKind(kind)) {
-    llvm::SmallVector<llvm::ConstantRange> ranges;
-    for (size_t i = 0; i < bounds.size(); i += 2)
-      ranges.emplace_back(bounds[i], bounds[i + 1]);
-    into.addConstantRangeListAttr(kind, ranges);
+  if (bounds.size() + 2 != array.size() || bounds.size() % 2 != 0)
+    return false;
+  llvm::SmallVector<llvm::ConstantRange> ranges;
+  for (size_t i = 0; i < bounds.size(); i += 2) {
+    if (!isValidRange(bounds[i], bounds[i + 1]) ||
+        bounds[i].getBitWidth() != bounds[0].getBitWidth())
+      return false;
+    ranges.emplace_back(bounds[i], bounds[i + 1]);
   }
+  if (form == "range" && ranges.size() == 1 &&
+      llvm::Attribute::isConstantRangeAttrKind(kind)) {
+    into.addConstantRangeAttr(kind, ranges.front());
+    return true;
+  }
+  if (form != "ranges" || ranges.empty() ||
+      !llvm::Attribute::isConstantRangeListAttrKind(kind) ||
+      !llvm::ConstantRangeList::isOrderedRanges(ranges))
+    return false;
+  into.addConstantRangeListAttr(kind, ranges);
+  return true;
 }
 
 llvm::AttributeSet AttributeExporter::decodeSet(ArrayAttr codes) {
@@ -109,10 +139,40 @@ AttributeExporter::convertMemory(MemoryEffectsAttr attribute) {
 // Parameters
 //===----------------------------------------------------------------------===//
 
-static void warnLeftOut(mlir::NamedAttribute entry) {
-  mlir::emitWarning(mlir::UnknownLoc::get(entry.getName().getContext()))
-      << "parameter attribute '" << entry.getName().strref() << "' with value "
-      << entry.getValue() << " is left out: LLVM IR has no form for it";
+/// Adds what the dialect's entry `llvm.NAME` says; false when it says nothing
+/// that LLVM has.
+bool AttributeExporter::addModelled(llvm::StringRef name, mlir::Attribute value,
+                                    llvm::AttrBuilder &into) {
+  Kind kind = llvm::Attribute::getAttrKindFromName(name);
+  if (kind == llvm::Attribute::None || !findParameterAttribute(kind))
+    return false;
+  if (llvm::Attribute::isIntAttrKind(kind)) {
+    auto integer = dyn_cast<IntegerAttr>(value);
+    if (!integer || integer.getValue().getActiveBits() > 64 ||
+        !isValidAttribute(kind, integer.getValue().getZExtValue()))
+      return false;
+    into.addRawIntAttr(kind, integer.getValue().getZExtValue());
+    return true;
+  }
+  if (llvm::Attribute::isTypeAttrKind(kind)) {
+    auto type = dyn_cast<mlir::TypeAttr>(value);
+    llvm::Type *converted = type ? types.convert(type.getValue()) : nullptr;
+    if (converted)
+      into.addTypeAttr(kind, converted);
+    return converted != nullptr;
+  }
+  if (llvm::Attribute::isConstantRangeAttrKind(kind)) {
+    auto range = dyn_cast<ConstantRangeAttr>(value);
+    if (!range || !isValidRange(range.getLower(), range.getUpper()))
+      return false;
+    into.addConstantRangeAttr(
+        kind, llvm::ConstantRange(range.getLower(), range.getUpper()));
+    return true;
+  }
+  if (!llvm::Attribute::isEnumAttrKind(kind))
+    return false;
+  into.addAttribute(kind);
+  return true;
 }
 
 llvm::AttributeSet
@@ -136,26 +196,10 @@ AttributeExporter::convertParameter(mlir::DictionaryAttr dictionary) {
       attributes.addCapturesAttr(llvm::CaptureInfo::none());
       continue;
     }
-    if (!name.consume_front("llvm."))
-      continue;
-    Kind kind = llvm::Attribute::getAttrKindFromName(name);
-    if (kind == llvm::Attribute::None || !findParameterAttribute(kind)) {
-      warnLeftOut(entry);
-      continue;
-    }
-    mlir::Attribute value = entry.getValue();
-    if (auto integer = dyn_cast<IntegerAttr>(value);
-        integer && llvm::Attribute::isIntAttrKind(kind))
-      attributes.addRawIntAttr(kind, integer.getInt());
-    else if (auto type = dyn_cast<mlir::TypeAttr>(value))
-      attributes.addTypeAttr(kind, types.convert(type.getValue()));
-    else if (auto range = dyn_cast<ConstantRangeAttr>(value))
-      attributes.addConstantRangeAttr(
-          kind, llvm::ConstantRange(range.getLower(), range.getUpper()));
-    else if (llvm::Attribute::isEnumAttrKind(kind))
-      attributes.addAttribute(kind);
-    else
-      warnLeftOut(entry);
+    if (name.consume_front("llvm.") &&
+        !addModelled(name, entry.getValue(), attributes))
+      report.drop("attribute '" + entry.getName().getValue() + "'",
+                  "LLVM has no parameter attribute of this form");
   }
   return it->second = llvm::AttributeSet::get(context, attributes);
 }
@@ -286,4 +330,16 @@ AttributeExporter::convertCall(const CallAttributeParts &parts) {
       results.empty() ? llvm::AttributeSet() : results.front(), arguments);
   calls[key] = list;
   return list;
+}
+
+llvm::AttributeList AttributeExporter::fit(llvm::AttributeList list,
+                                           llvm::FunctionType *type,
+                                           unsigned numArguments) {
+  if (list.isEmpty())
+    return list;
+  auto [it, isNew] =
+      fitted.try_emplace({list.getRawPointer(), type, numArguments});
+  if (isNew)
+    it->second = fitAttributes(context, list, type, numArguments, report);
+  return it->second;
 }

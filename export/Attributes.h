@@ -3,6 +3,7 @@
 #ifndef PALINDROME_EXPORT_ATTRIBUTES_H
 #define PALINDROME_EXPORT_ATTRIBUTES_H
 
+#include "export/Report.h"
 #include "export/Types.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "llvm/IR/Attributes.h"
@@ -20,8 +21,13 @@ struct CallAttributeParts {
 /// Translates attribute sets, each once.
 class AttributeExporter {
 public:
-  AttributeExporter(llvm::LLVMContext &context, TypeExporter &types)
-      : context(context), types(types) {}
+  AttributeExporter(llvm::LLVMContext &context, TypeExporter &types,
+                    const DropReporter &report)
+      : context(context), types(types), report(report) {}
+
+  /// `list` as it may stand on a function of `type`, or on a call under it.
+  llvm::AttributeList fit(llvm::AttributeList list, llvm::FunctionType *type,
+                          unsigned numArguments);
 
   llvm::AttributeList convertCall(const CallAttributeParts &parts);
 
@@ -40,10 +46,19 @@ public:
 
 private:
   void decode(mlir::Attribute code, llvm::AttrBuilder &into);
+  bool tryDecode(mlir::Attribute code, llvm::AttrBuilder &into);
+  bool addNamed(llvm::StringRef name, llvm::StringRef value,
+                llvm::AttrBuilder &into);
+  bool addModelled(llvm::StringRef name, mlir::Attribute value,
+                   llvm::AttrBuilder &into);
   llvm::MemoryEffects convertMemory(mlir::LLVM::MemoryEffectsAttr attribute);
 
   llvm::LLVMContext &context;
   TypeExporter &types;
+  const DropReporter &report;
+  llvm::DenseMap<std::tuple<void *, llvm::FunctionType *, unsigned>,
+                 llvm::AttributeList>
+      fitted;
   using CallKey = std::tuple<const void *, const void *, const void *,
                              const void *, unsigned>;
   llvm::DenseMap<CallKey, llvm::AttributeList> calls;

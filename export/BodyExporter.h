@@ -109,6 +109,7 @@ private:
                                  llvm::Instruction::CastOps opcode);
   void setLocation(llvm::DILocation *next);
   void amend(mlir::Operation &op, llvm::Instruction *inst);
+  bool belongsHere(llvm::DILocation *location, llvm::StringRef entry);
   void amendInstruction(mlir::NamedAttribute entry, llvm::Instruction *inst);
 
   // ControlFlow.cpp
@@ -160,6 +161,7 @@ private:
   llvm::Function *intrinsicCallee(mlir::LLVM::CallIntrinsicOp op,
                                   llvm::ArrayRef<llvm::Value *> arguments);
   void restoreCallAttributes(mlir::Operation *op, CallAttributeParts &parts);
+  void setAttributes(llvm::CallBase *call, llvm::AttributeList list);
   void amendCallingConv(mlir::Operation *op, llvm::CallBase *call);
   void placeCall(llvm::CallBase *call);
   void amendCall(mlir::Operation *op, llvm::CallInst *call);
@@ -203,6 +205,10 @@ private:
   /// what is being made.
   llvm::DISubprogram *scope = nullptr;
   llvm::DILocation *location = nullptr;
+  /// The function's own subprogram, and the last location that was found to be
+  /// in it.
+  llvm::DISubprogram *subprogram = nullptr;
+  llvm::DILocation *lastLocation = nullptr;
 
   /// Values by the number that records refer to them by (carrier::id), and the
   /// records and calls that wait for all of them.

@@ -77,11 +77,22 @@ void BodyExporter::restoreCallAttributes(Operation *op,
     parts.results = carried.getAs<ArrayAttr>(carrier::resAttrs);
 }
 
+/// Gives a call those of `list` that may stand on it.
+void BodyExporter::setAttributes(llvm::CallBase *call,
+                                 llvm::AttributeList list) {
+  call->setAttributes(
+      module.attributes.fit(list, call->getFunctionType(), call->arg_size()));
+}
+
 /// A calling convention that the op has no name for.
 void BodyExporter::amendCallingConv(Operation *op, llvm::CallBase *call) {
   if (auto number = dyn_cast_or_null<IntegerAttr>(
-          op->getDiscardableAttr(carrier::callingConv)))
-    call->setCallingConv(number.getInt());
+          op->getDiscardableAttr(carrier::callingConv))) {
+    if (number.getValue().ult(llvm::CallingConv::MaxID + 1))
+      call->setCallingConv(number.getInt());
+    else
+      module.report.drop(carrier::callingConv, "there is no such convention");
+  }
 }
 
 /// LLVM wants a place for a call that can be inlined into a subprogram.
@@ -118,7 +129,7 @@ LogicalResult BodyExporter::exportCall(CallOp op) {
   parts.alwaysInline = op.getAlwaysInline();
   parts.inlineHint = op.getInlineHint();
   restoreCallAttributes(op, parts);
-  inst->setAttributes(module.attributes.convertCall(parts));
+  setAttributes(inst, module.attributes.convertCall(parts));
   amendCallingConv(op, inst);
   setAccessGroupsMetadata(op, inst);
   setAliasScopeMetadata(op, inst);
@@ -142,10 +153,12 @@ void BodyExporter::amendCall(Operation *op, llvm::CallInst *call) {
   restoreCallAttributes(op, parts);
   llvm::AttributeList list = module.attributes.convertCall(parts);
   if (call->getAttributes().isEmpty())
-    call->setAttributes(list);
+    setAttributes(call, list);
   else if (list.hasFnAttrs())
-    call->setAttributes(call->getAttributes().addFnAttributes(
-        module.context, llvm::AttrBuilder(module.context, list.getFnAttrs())));
+    setAttributes(call,
+                  call->getAttributes().addFnAttributes(
+                      module.context,
+                      llvm::AttrBuilder(module.context, list.getFnAttrs())));
 }
 
 LogicalResult BodyExporter::exportInlineAsm(InlineAsmOp op) {
@@ -247,7 +260,7 @@ BodyExporter::convertArgAndResultAttrs(ArgAndResultAttrsOpInterface op,
     return success();
   parts.carried =
       dyn_cast_or_null<ArrayAttr>(op->getDiscardableAttr(carrier::attributes));
-  call->setAttributes(module.attributes.convertCall(parts));
+  setAttributes(call, module.attributes.convertCall(parts));
   return success();
 }
 
@@ -299,6 +312,9 @@ LogicalResult BodyExporter::exportCallIntrinsic(CallIntrinsicOp op) {
         waiting.push_back(
             {nullptr, static_cast<unsigned>(position), -3 - pairs[1]});
       } else if (position < arguments.size()) {
+        if (arguments[position]->getType()->isMetadataTy())
+          return op.emitOpError("its ")
+                 << carrier::metadataArgs << " name an operand twice";
         node = llvm::ValueAsMetadata::get(arguments[position]);
         arguments.erase(arguments.begin() + position);
       }
@@ -319,8 +335,12 @@ LogicalResult BodyExporter::exportCallIntrinsic(CallIntrinsicOp op) {
   parts.arguments = op.getArgAttrsAttr();
   parts.results = op.getResAttrsAttr();
   if (parts.arguments || parts.results)
-    call->setAttributes(module.attributes.convertCall(parts));
+    setAttributes(call, module.attributes.convertCall(parts));
   amendCall(op, call);
+  // LLVM's verifier takes this for granted.
+  if (callee->getIntrinsicID() == llvm::Intrinsic::experimental_gc_statepoint &&
+      !call->getParamElementType(2))
+    return op.emitOpError("its argument 2 has no llvm.elementtype");
   for (WaitingArgument &argument : waiting) {
     argument.call = call;
     waitingArguments.push_back(argument);

@@ -68,6 +68,25 @@ public:
 };
 } // namespace
 
+/// Whether LLVM has constants of `type`.
+static bool hasConstants(llvm::Type *type) {
+  if (type->isVoidTy() || type->isLabelTy() || type->isMetadataTy() ||
+      type->isFunctionTy() || type->isX86_AMXTy())
+    return false;
+  auto *structType = dyn_cast<llvm::StructType>(type);
+  if (!structType)
+    return !type->isArrayTy() || hasConstants(type->getArrayElementType());
+  return !structType->isOpaque() &&
+         llvm::all_of(structType->elements(), hasConstants);
+}
+
+/// Whether LLVM has a zero of `type`.
+static bool hasZero(llvm::Type *type) {
+  if (auto *target = dyn_cast<llvm::TargetExtType>(type))
+    return target->hasProperty(llvm::TargetExtType::HasZeroInit);
+  return !type->isTokenTy() && hasConstants(type);
+}
+
 /// The opcode whose name is `name`, among those that expressions have; 0 when
 /// there is none.
 static unsigned expressionOpcode(llvm::StringRef name) {
@@ -90,6 +109,41 @@ static unsigned expressionOpcode(llvm::StringRef name) {
       .Default(0);
 }
 
+/// Whether a getelementptr of `element` may have these operands.
+static bool isValidAddress(llvm::Type *element,
+                           llvm::ArrayRef<llvm::Constant *> operands) {
+  auto isIndex = [](llvm::Constant *index) {
+    return index->getType()->isIntOrIntVectorTy();
+  };
+  if (!element->isSized() || !operands[0]->getType()->isPtrOrPtrVectorTy() ||
+      !llvm::all_of(operands.drop_front(), isIndex))
+    return false;
+  // Vectors must be of one length.
+  llvm::ElementCount count;
+  for (llvm::Constant *operand : operands)
+    if (auto *vector = dyn_cast<llvm::VectorType>(operand->getType())) {
+      if (count.isNonZero() && vector->getElementCount() != count)
+        return false;
+      count = vector->getElementCount();
+    }
+  return operands.size() == 1 || llvm::GetElementPtrInst::getIndexedType(
+                                     element, operands.drop_front());
+}
+
+std::optional<llvm::ConstantRange>
+palindrome::decodeInRange(mlir::ArrayAttr range) {
+  if (!range || range.size() != 2)
+    return std::nullopt;
+  auto lower = dyn_cast<mlir::IntegerAttr>(range[0]);
+  auto upper = dyn_cast<mlir::IntegerAttr>(range[1]);
+  // Of any width: clang's has 32 bits under pointers of 64.
+  if (!lower || !upper ||
+      lower.getValue().getBitWidth() != upper.getValue().getBitWidth() ||
+      !lower.getValue().slt(upper.getValue()))
+    return std::nullopt;
+  return llvm::ConstantRange(lower.getValue(), upper.getValue());
+}
+
 static llvm::Constant *decodeExpression(CodeReader &code) {
   unsigned opcode = expressionOpcode(code.string());
   llvm::Type *type = code.type();
@@ -104,10 +158,9 @@ static llvm::Constant *decodeExpression(CodeReader &code) {
     if (!code.ok || operands.empty())
       return nullptr;
     std::optional<llvm::ConstantRange> inRange;
-    if (range.size() == 2)
-      inRange = llvm::ConstantRange(
-          llvm::cast<mlir::IntegerAttr>(range[0]).getValue(),
-          llvm::cast<mlir::IntegerAttr>(range[1]).getValue());
+    if (!isValidAddress(element, operands) ||
+        (!range.empty() && !(inRange = decodeInRange(range))))
+      return nullptr;
     return llvm::ConstantExpr::getGetElementPtr(
         element, operands[0], llvm::ArrayRef(operands).drop_front(),
         llvm::GEPNoWrapFlags::fromRaw(flags), inRange);
@@ -122,16 +175,24 @@ static llvm::Constant *decodeExpression(CodeReader &code) {
   llvm::SmallVector<llvm::Constant *> operands = code.constants();
   if (!code.ok)
     return nullptr;
-  if (llvm::Instruction::isCast(opcode) && operands.size() == 1)
+  if (llvm::Instruction::isCast(opcode) && operands.size() == 1 &&
+      llvm::CastInst::castIsValid(
+          static_cast<llvm::Instruction::CastOps>(opcode), operands[0], type))
     return llvm::ConstantExpr::getCast(opcode, operands[0], type);
-  if (llvm::Instruction::isBinaryOp(opcode) && operands.size() == 2)
+  if (llvm::Instruction::isBinaryOp(opcode) && operands.size() == 2 &&
+      operands[0]->getType() == operands[1]->getType() &&
+      operands[0]->getType()->isIntOrIntVectorTy())
     return llvm::ConstantExpr::get(opcode, operands[0], operands[1], flags);
-  if (opcode == llvm::Instruction::ExtractElement && operands.size() == 2)
+  if (opcode == llvm::Instruction::ExtractElement && operands.size() == 2 &&
+      llvm::ExtractElementInst::isValidOperands(operands[0], operands[1]))
     return llvm::ConstantExpr::getExtractElement(operands[0], operands[1]);
-  if (opcode == llvm::Instruction::InsertElement && operands.size() == 3)
+  if (opcode == llvm::Instruction::InsertElement && operands.size() == 3 &&
+      llvm::InsertElementInst::isValidOperands(operands[0], operands[1],
+                                               operands[2]))
     return llvm::ConstantExpr::getInsertElement(operands[0], operands[1],
                                                 operands[2]);
-  if (opcode == llvm::Instruction::ShuffleVector && operands.size() == 2)
+  if (opcode == llvm::Instruction::ShuffleVector && operands.size() == 2 &&
+      llvm::ShuffleVectorInst::isValidOperands(operands[0], operands[1], mask))
     return llvm::ConstantExpr::getShuffleVector(operands[0], operands[1], mask);
   return nullptr;
 }
@@ -139,15 +200,29 @@ static llvm::Constant *decodeExpression(CodeReader &code) {
 llvm::Constant *
 palindrome::makeAggregate(llvm::Type *type,
                           llvm::ArrayRef<llvm::Constant *> elements) {
-  if (auto *structType = dyn_cast<llvm::StructType>(type))
-    return structType->getNumElements() == elements.size()
-               ? llvm::ConstantStruct::get(structType, elements)
-               : nullptr;
+  auto areOf = [&](llvm::Type *wanted) {
+    return llvm::all_of(elements, [&](llvm::Constant *element) {
+      return element->getType() == wanted;
+    });
+  };
+  if (auto *structType = dyn_cast<llvm::StructType>(type)) {
+    if (structType->isOpaque() ||
+        structType->getNumElements() != elements.size())
+      return nullptr;
+    for (auto [element, wanted] :
+         llvm::zip_equal(elements, structType->elements()))
+      if (element->getType() != wanted)
+        return nullptr;
+    return llvm::ConstantStruct::get(structType, elements);
+  }
   if (auto *arrayType = dyn_cast<llvm::ArrayType>(type))
-    return arrayType->getNumElements() == elements.size()
+    return arrayType->getNumElements() == elements.size() &&
+                   areOf(arrayType->getElementType())
                ? llvm::ConstantArray::get(arrayType, elements)
                : nullptr;
-  return isa<llvm::FixedVectorType>(type) && !elements.empty()
+  auto *vector = dyn_cast<llvm::FixedVectorType>(type);
+  return vector && vector->getNumElements() == elements.size() &&
+                 areOf(vector->getElementType())
              ? llvm::ConstantVector::get(elements)
              : nullptr;
 }
@@ -178,7 +253,9 @@ static llvm::Constant *decodeData(CodeReader &code) {
   auto text = code.next<mlir::StringAttr>();
   if (!code.ok)
     return nullptr;
-  bool isVector = type->isVectorTy();
+  bool isVector = isa<llvm::FixedVectorType>(type);
+  if (!isVector && !type->isArrayTy())
+    return nullptr;
   llvm::Type *element =
       isVector ? type->getScalarType() : type->getArrayElementType();
   uint64_t count =
@@ -197,9 +274,15 @@ static llvm::Constant *decodePtrAuth(CodeReader &code) {
   auto *discriminator = code.constantOf<llvm::ConstantInt>();
   auto *address = code.constant();
   auto *symbol = code.constant();
-  return code.ok ? llvm::ConstantPtrAuth::get(pointer, key, discriminator,
-                                              address, symbol)
-                 : nullptr;
+  auto isPointer = [](llvm::Constant *value) {
+    return value->getType()->isPointerTy();
+  };
+  return code.ok && isPointer(pointer) && isPointer(address) &&
+                 isPointer(symbol) && key->getType()->isIntegerTy(32) &&
+                 discriminator->getType()->isIntegerTy(64)
+             ? llvm::ConstantPtrAuth::get(pointer, key, discriminator, address,
+                                          symbol)
+             : nullptr;
 }
 
 llvm::Constant *palindrome::decodeConstant(ModuleExporter &module,
@@ -227,7 +310,7 @@ llvm::Constant *palindrome::decodeConstant(ModuleExporter &module,
     return llvm::ConstantTokenNone::get(module.context);
   if (form == "poison" || form == "undef" || form == "zero") {
     llvm::Type *type = reader.type();
-    if (!reader.ok)
+    if (!reader.ok || !(form == "zero" ? hasZero(type) : hasConstants(type)))
       return nullptr;
     if (form == "zero")
       return llvm::Constant::getNullValue(type);
@@ -251,7 +334,9 @@ llvm::Constant *palindrome::decodeConstant(ModuleExporter &module,
       return nullptr;
     if (form == "no_cfi")
       return llvm::NoCFIValue::get(global);
-    return llvm::DSOLocalEquivalent::get(global);
+    return global->getValueType()->isFunctionTy()
+               ? llvm::DSOLocalEquivalent::get(global)
+               : nullptr;
   }
   return form == "expr" ? decodeExpression(reader) : nullptr;
 }

@@ -3,7 +3,8 @@
 #ifndef PALINDROME_EXPORT_CONSTANTCODE_H
 #define PALINDROME_EXPORT_CONSTANTCODE_H
 
-#include "mlir/IR/Attributes.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "llvm/IR/ConstantRange.h"
 
 namespace llvm {
 class Constant;
@@ -19,9 +20,13 @@ class ModuleExporter;
 llvm::Constant *decodeConstant(ModuleExporter &module, mlir::Attribute code);
 
 /// The struct, array or vector of `type` with `elements`; null when they are
-/// not as many as it has.
+/// not as many, or not of the types, that it has.
 llvm::Constant *makeAggregate(llvm::Type *type,
                               llvm::ArrayRef<llvm::Constant *> elements);
+
+/// An inrange of a getelementptr: two integers of one width, in order; nullopt
+/// when `range` is not one.
+std::optional<llvm::ConstantRange> decodeInRange(mlir::ArrayAttr range);
 
 } // namespace palindrome
 

@@ -380,17 +380,18 @@ llvm::Constant *BodyExporter::evaluate(Operation &op) {
             type, APFloat(type->getFltSemantics(), bits->getValue()));
     }
   if (auto gep = dyn_cast<GEPOp>(op))
-    if (auto range = op.getAttrOfType<ArrayAttr>(carrier::inRange);
-        range && range.size() == 2) {
+    if (Attribute entry = op.getDiscardableAttr(carrier::inRange)) {
       SmallVector<llvm::Value *> indices = exportIndices(gep);
-      auto lower = dyn_cast<IntegerAttr>(range[0]);
-      auto upper = dyn_cast<IntegerAttr>(range[1]);
-      if (lower && upper)
+      std::optional<llvm::ConstantRange> range =
+          decodeInRange(dyn_cast<ArrayAttr>(entry));
+      if (!range)
+        module.report.drop(carrier::inRange, "it is no range");
+      else
         return llvm::ConstantExpr::getGetElementPtr(
             convertType(gep.getElemType()), operands[0], indices,
             llvm::GEPNoWrapFlags::fromRaw(
                 static_cast<unsigned>(gep.getNoWrapFlags())),
-            llvm::ConstantRange(lower.getValue(), upper.getValue()));
+            *range);
     }
 
   // What the op's instruction folds to. Nothing can be inserted: this builder

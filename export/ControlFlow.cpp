@@ -86,6 +86,8 @@ void BodyExporter::finishPhis(Block &block, llvm::BasicBlock *target) {
       if (auto carried = dyn_cast_or_null<DictionaryAttr>(fused.getMetadata()))
         attribute = carried.get(carrier::phiOrder);
     ArrayRef<int32_t> order = carriedOrder(attribute, incoming.size());
+    if (attribute && order.empty())
+      module.report.drop(carrier::phiOrder, "it is no order of the edges");
     for (size_t i = 0; i < incoming.size(); ++i) {
       const Edge &edge = incoming[order.empty() ? i : order[i]];
       llvm::Value *value = lookupValue(edge.operands[argument.getArgNumber()]);
@@ -103,8 +105,10 @@ void BodyExporter::orderPredecessors(Block &block, llvm::BasicBlock *target) {
     return;
   ArrayRef<Edge> incoming = edges[&block];
   ArrayRef<int32_t> order = carriedOrder(attribute, incoming.size());
-  if (order.empty())
+  if (order.empty()) {
+    module.report.drop(carrier::predecessors, "it is no order of the edges");
     return;
+  }
   // A use list is in reverse order of the uses' making.
   llvm::DenseMap<const llvm::BasicBlock *, SmallVector<unsigned, 1>> ranks;
   for (auto [rank, place] : llvm::enumerate(order))
@@ -271,7 +275,7 @@ LogicalResult BodyExporter::exportInvoke(InvokeOp op) {
   parts.arguments = op.getArgAttrsAttr();
   parts.results = op.getResAttrsAttr();
   restoreCallAttributes(op, parts);
-  inst->setAttributes(module.attributes.convertCall(parts));
+  setAttributes(inst, module.attributes.convertCall(parts));
   amendCallingConv(op, inst);
   placeCall(inst);
   setBranchWeights(op.getBranchWeightsAttr(), inst);

@@ -64,13 +64,25 @@ llvm::Metadata *BodyExporter::recordValue(CallIntrinsicOp op,
   return llvm::DIArgList::get(module.context, arguments);
 }
 
+/// Whether a record may have `metadata` as its value.
+static bool isLocation(llvm::Metadata *metadata) {
+  auto *node = dyn_cast_or_null<llvm::MDNode>(metadata);
+  return node ? node->getNumOperands() == 0
+              : isa_and_nonnull<llvm::ValueAsMetadata, llvm::DIArgList>(
+                    metadata);
+}
+
 LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
                                               DenseI32ArrayAttr attribute) {
   MetadataExporter &metadata = module.metadata;
   ArrayRef<int32_t> code = attribute;
+  // A record that says nothing that LLVM could is left out.
   auto fail = [&]() -> LogicalResult {
-    return op.emitOpError("its ")
-           << carrier::debugRecord << " does not fit its operands";
+    module.report.drop(carrier::debugRecord, "it does not fit its operands");
+    return success();
+  };
+  auto belongs = [&](llvm::MDNode *location) {
+    return belongsHere(cast<llvm::DILocation>(location), carrier::debugRecord);
   };
 
   llvm::DbgRecord *record = nullptr;
@@ -79,8 +91,11 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
       return fail();
     llvm::MDNode *label = metadata.lookupNode(code[0]);
     llvm::MDNode *location = metadata.lookupNode(code[1]);
-    if (!label || !location)
+    if (!isa_and_nonnull<llvm::DILabel>(label) ||
+        !isa_and_nonnull<llvm::DILocation>(location))
       return fail();
+    if (!belongs(location))
+      return success();
     record =
         llvm::DbgLabelRecord::createUnresolvedDbgLabelRecord(label, location);
   } else {
@@ -91,8 +106,15 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
     llvm::MDNode *variable = metadata.lookupNode(code[0]);
     llvm::MDNode *expression = metadata.lookupNode(code[1]);
     llvm::MDNode *location = metadata.lookupNode(code[2]);
-    if (!variable || !expression || !location)
+    if (!isa_and_nonnull<llvm::DILocalVariable>(variable) ||
+        !isa_and_nonnull<llvm::DIExpression>(expression) ||
+        !isa_and_nonnull<llvm::DILocation>(location) ||
+        (isAssign &&
+         (!isa_and_nonnull<llvm::DIAssignID>(metadata.lookupNode(code[4])) ||
+          !isa_and_nonnull<llvm::DIExpression>(metadata.lookupNode(code[5])))))
       return fail();
+    if (!belongs(location))
+      return success();
     // Values that are numbered may not be there yet.
     bool waits = code[3] <= -3 ||
                  op->getDiscardableAttr(carrier::debugValues) ||
@@ -104,6 +126,8 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
     if (isAssign)
       address =
           waits ? nothing : recordValue(op, attribute, /*isAddress=*/true);
+    if (!isLocation(value) || (isAssign && !isLocation(address)))
+      return fail();
     record = llvm::DbgVariableRecord::createUnresolvedDbgVariableRecord(
         type, value, variable, expression,
         isAssign ? metadata.lookupNode(code[4]) : nullptr, address,

@@ -31,16 +31,25 @@ LogicalResult palindrome::declareFunction(ModuleExporter &module,
     return op.emitOpError("cannot export type ") << op.getFunctionType();
   unsigned addressSpace =
       module.target->getDataLayout().getProgramAddressSpace();
-  if (auto carried = op->getAttrOfType<IntegerAttr>(carrier::addressSpace))
-    addressSpace = carried.getInt();
+  if (auto carried = op->getAttrOfType<IntegerAttr>(carrier::addressSpace)) {
+    // LLVM's address spaces have 24 bits.
+    if (carried.getValue().ult(1 << 24))
+      addressSpace = carried.getInt();
+    else
+      module.report.drop(carrier::addressSpace, "there is no such space");
+  }
   auto *function = llvm::Function::Create(
       type, convertLinkageToLLVM(op.getLinkage()), addressSpace,
       llvmName(op, op.getSymName()), module.target.get());
   module.symbols[op.getSymNameAttr()] = function;
 
   function->setCallingConv(static_cast<unsigned>(op.getCConv()));
-  if (auto number = op->getAttrOfType<IntegerAttr>(carrier::callingConv))
-    function->setCallingConv(number.getInt());
+  if (auto number = op->getAttrOfType<IntegerAttr>(carrier::callingConv)) {
+    if (number.getValue().ult(llvm::CallingConv::MaxID + 1))
+      function->setCallingConv(number.getInt());
+    else
+      module.report.drop(carrier::callingConv, "there is no such convention");
+  }
   function->setVisibility(convertVisibilityToLLVM(op.getVisibility_()));
   setLocality(*function, op.getDsoLocal());
   if (std::optional<UnnamedAddr> unnamed = op.getUnnamedAddr())
@@ -60,9 +69,11 @@ LogicalResult palindrome::declareFunction(ModuleExporter &module,
   module.attributes.convertParameters(op.getResAttrsAttr(), results);
   if (auto carried = op->getAttrOfType<ArrayAttr>(carrier::resAttrs))
     module.attributes.convertParameters(carried, results);
-  function->setAttributes(llvm::AttributeList::get(
+  auto list = llvm::AttributeList::get(
       module.context, module.attributes.convertFunction(op),
-      results.empty() ? llvm::AttributeSet() : results.front(), parameters));
+      results.empty() ? llvm::AttributeSet() : results.front(), parameters);
+  function->setAttributes(
+      module.attributes.fit(list, type, type->getNumParams()));
 
   if (llvm::DISubprogram *subprogram = module.debugInfo.subprogram(op.getLoc());
       subprogram && !carriesSubprogram(op))
@@ -122,6 +133,9 @@ restoreFunctionConstant(ModuleExporter &module, LLVMFuncOp op, StringRef name,
   llvm::Constant *constant = decodeConstant(module, code);
   if (!constant)
     return op.emitOpError("its ") << name << " is no constant";
+  if (!constant->getType()->isFirstClassType() ||
+      constant->getType()->isTokenTy())
+    return op.emitOpError("its ") << name << " is of another type";
   set(constant);
   return success();
 }
@@ -162,9 +176,10 @@ LogicalResult BodyExporter::exportFunction(LLVMFuncOp op) {
   auto *function =
       cast<llvm::Function>(module.symbols.lookup(op.getSymNameAttr()));
   Region &body = op.getBody();
+  subprogram = function->getSubprogram();
   // A carried subprogram is the scope of carried locations alone.
   if (!carriesSubprogram(op))
-    scope = function->getSubprogram();
+    scope = subprogram;
   if (function->hasPersonalityFn())
     findClauses(body);
   for (auto [argument, target] :

@@ -12,6 +12,7 @@
 #include "translate/Carrier.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/ADT/TypeSwitch.h"
+#include "llvm/IR/DebugInfoMetadata.h"
 
 using namespace palindrome;
 using namespace mlir;
@@ -55,9 +56,10 @@ static llvm::GlobalValue::ThreadLocalMode parseThreadLocal(StringRef mode) {
       .Default(Value::GeneralDynamicTLSModel);
 }
 
-static llvm::GlobalValue::SanitizerMetadata parseSanitizer(ArrayAttr flags) {
+static llvm::GlobalValue::SanitizerMetadata
+parseSanitizer(const DropReporter &report, ArrayAttr flags) {
   llvm::GlobalValue::SanitizerMetadata data;
-  for (auto flag : flags.getAsRange<StringAttr>()) {
+  for (auto flag : report.elements<StringAttr>(carrier::sanitizer, flags)) {
     data.NoAddress |= flag == "no_sanitize_address";
     data.NoHWAddress |= flag == "no_sanitize_hwaddress";
     data.Memtag |= flag == "sanitize_memtag";
@@ -79,15 +81,18 @@ void palindrome::restoreGlobalValue(ModuleExporter &module, Operation *op,
     if (!entry.getName().strref().starts_with(carrier::prefix))
       module.reportLeftOut(op, entry.getName());
   if (auto storage = carried.getAs<StringAttr>(carrier::dllStorage))
-    value.setDLLStorageClass(storage == "dllimport"
-                                 ? llvm::GlobalValue::DLLImportStorageClass
-                                 : llvm::GlobalValue::DLLExportStorageClass);
+    value.setDLLStorageClass(
+        llvm::StringSwitch<llvm::GlobalValue::DLLStorageClassTypes>(storage)
+            .Case("dllimport", llvm::GlobalValue::DLLImportStorageClass)
+            .Case("dllexport", llvm::GlobalValue::DLLExportStorageClass)
+            .Default(llvm::GlobalValue::DefaultStorageClass));
   if (auto partition = carried.getAs<StringAttr>(carrier::partition))
     value.setPartition(partition);
-  if (auto mode = carried.getAs<StringAttr>(carrier::threadLocal))
+  if (auto mode = carried.getAs<StringAttr>(carrier::threadLocal);
+      mode && !isa<llvm::Function>(value))
     value.setThreadLocalMode(parseThreadLocal(mode));
   if (auto flags = carried.getAs<ArrayAttr>(carrier::sanitizer))
-    value.setSanitizerMetadata(parseSanitizer(flags));
+    value.setSanitizerMetadata(parseSanitizer(module.report, flags));
 }
 
 void palindrome::restoreAttachments(ModuleExporter &module, Operation *op,
@@ -95,12 +100,30 @@ void palindrome::restoreAttachments(ModuleExporter &module, Operation *op,
   auto attachments = op->getAttrOfType<ArrayAttr>(carrier::attachments);
   if (!attachments)
     return;
-  for (auto entry : attachments.getAsRange<ArrayAttr>()) {
-    if (entry.size() != 2)
+  for (auto entry :
+       module.report.elements<ArrayAttr>(carrier::attachments, attachments)) {
+    auto kind = entry.size() == 2 ? dyn_cast<StringAttr>(entry[0]) : nullptr;
+    if (!kind) {
+      module.report.drop(carrier::attachments, "an entry is not [kind, index]");
       continue;
-    auto kind = dyn_cast<StringAttr>(entry[0]);
-    if (llvm::MDNode *node = module.metadata.lookupNode(entry[1]); node && kind)
-      object.addMetadata(module.metadataKind(kind), *node);
+    }
+    unsigned number = module.metadataKind(kind);
+    MetadataExporter::NodeClass wanted = [](const llvm::MDNode *) {
+      return true;
+    };
+    if (number == llvm::LLVMContext::MD_dbg) {
+      if (isa<llvm::Function>(object))
+        wanted = [](const llvm::MDNode *node) {
+          return isa<llvm::DISubprogram>(node);
+        };
+      else
+        wanted = [](const llvm::MDNode *node) {
+          return isa<llvm::DIGlobalVariableExpression>(node);
+        };
+    }
+    if (llvm::MDNode *node =
+            module.metadata.attachment(kind, entry[1], number, wanted))
+      object.addMetadata(number, *node);
   }
 }
 
@@ -139,8 +162,13 @@ static LogicalResult declareVariable(ModuleExporter &module, GlobalOp op) {
     variable->setAttributes(module.attributes.decodeSet(codes));
   else if (ArrayAttr attributes = op.getTargetSpecificAttrsAttr())
     variable->setAttributes(module.attributes.decodeSet(attributes));
-  if (auto model = op->getAttrOfType<IntegerAttr>(carrier::codeModel))
-    variable->setCodeModel(static_cast<llvm::CodeModel::Model>(model.getInt()));
+  if (auto model = op->getAttrOfType<IntegerAttr>(carrier::codeModel)) {
+    if (model.getValue().ule(llvm::CodeModel::Large))
+      variable->setCodeModel(
+          static_cast<llvm::CodeModel::Model>(model.getInt()));
+    else
+      module.report.drop(carrier::codeModel, "there is no such model");
+  }
   return success();
 }
 
@@ -240,19 +268,35 @@ static LogicalResult defineIFunc(ModuleExporter &module, IFuncOp op) {
 // The table of symbols
 //===----------------------------------------------------------------------===//
 
+/// Whether the global value of `op` got the name that it wants; an error when
+/// another has it.
+static LogicalResult checkName(ModuleExporter &module, Operation &op) {
+  auto symbol = op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
+  llvm::GlobalValue *value = symbol ? module.symbols.lookup(symbol) : nullptr;
+  if (!value || value->getName() == llvmName(&op, symbol))
+    return success();
+  return op.emitOpError("the name '")
+         << llvmName(&op, symbol)
+         << "' belongs to another symbol; rename one of them";
+}
+
 LogicalResult palindrome::declareSymbol(ModuleExporter &module, Operation &op) {
-  return llvm::TypeSwitch<Operation *, LogicalResult>(&op)
-      .Case([&](GlobalOp global) { return declareVariable(module, global); })
-      .Case([&](LLVMFuncOp func) { return declareFunction(module, func); })
-      .Case([&](AliasOp alias) { return declareAlias(module, alias); })
-      .Case([&](IFuncOp ifunc) { return declareIFunc(module, ifunc); })
-      .Case([&](ComdatOp comdat) { return declareComdats(module, comdat); })
-      .Default([](Operation *other) -> LogicalResult {
-        if (isModuleOp(*other))
-          return success();
-        return other->emitOpError(
-            "cannot be exported at the top level of a module");
-      });
+  LogicalResult declared =
+      llvm::TypeSwitch<Operation *, LogicalResult>(&op)
+          .Case(
+              [&](GlobalOp global) { return declareVariable(module, global); })
+          .Case([&](LLVMFuncOp func) { return declareFunction(module, func); })
+          .Case([&](AliasOp alias) { return declareAlias(module, alias); })
+          .Case([&](IFuncOp ifunc) { return declareIFunc(module, ifunc); })
+          .Case([&](ComdatOp comdat) { return declareComdats(module, comdat); })
+          .Default([](Operation *other) -> LogicalResult {
+            if (isModuleOp(*other))
+              return success();
+            return other->emitOpError("cannot be exported at the top level of "
+                                      "a module; lower it to the "
+                                      "llvm dialect first");
+          });
+  return failed(declared) ? declared : checkName(module, op);
 }
 
 LogicalResult palindrome::defineSymbol(ModuleExporter &module, Operation &op) {

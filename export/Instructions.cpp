@@ -7,6 +7,7 @@
 #include "export/Enums.h"
 #include "translate/Carrier.h"
 #include "translate/LLVMXDialect.h"
+#include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/MDBuilder.h"
 
 using namespace palindrome;
@@ -228,6 +229,7 @@ LogicalResult BodyExporter::exportOperation(Operation &op) {
     // A pass has given it other operands: it is an instruction now.
   }
 
+  module.report.op = &op;
   setLocation(module.debugInfo.location(op.getLoc(), scope));
   llvm::BasicBlock *block = builder.GetInsertBlock();
   llvm::Instruction *last = block && !block->empty() ? &block->back() : nullptr;
@@ -236,6 +238,9 @@ LogicalResult BodyExporter::exportOperation(Operation &op) {
   if (!block || block->empty() || &block->back() == last)
     return success();
   amend(op, &block->back());
+  if (auto *call = dyn_cast<llvm::CallBase>(&block->back());
+      call && subprogram && !call->getDebugLoc())
+    module.unlocatedCalls.push_back(call);
   return success();
 }
 
@@ -280,6 +285,40 @@ llvm::FastMathFlags palindrome::convertFastMath(FastmathFlags flags) {
   return result;
 }
 
+/// Whether `node` is a list of [stack, ...], which LLVM's verifier takes for
+/// granted.
+static bool isMemProf(const llvm::MDNode *node) {
+  return llvm::all_of(node->operands(), [](const llvm::MDOperand &operand) {
+    auto *info = dyn_cast_or_null<llvm::MDNode>(operand);
+    return info && info->getNumOperands() >= 2 &&
+           isa_and_nonnull<llvm::MDNode>(info->getOperand(0));
+  });
+}
+
+/// What an instruction's metadata of `kind` must be.
+static MetadataExporter::NodeClass classOfKind(unsigned kind) {
+  if (kind == llvm::LLVMContext::MD_dbg)
+    return [](const llvm::MDNode *node) { return isa<llvm::DILocation>(node); };
+  if (kind == llvm::LLVMContext::MD_DIAssignID)
+    return [](const llvm::MDNode *node) { return isa<llvm::DIAssignID>(node); };
+  if (kind == llvm::LLVMContext::MD_memprof)
+    return isMemProf;
+  return [](const llvm::MDNode *) { return true; };
+}
+
+/// Whether a location is of the function under way. What a pass has inlined is
+/// not.
+bool BodyExporter::belongsHere(llvm::DILocation *location, StringRef entry) {
+  if (location == lastLocation || !subprogram)
+    return true;
+  if (location->getInlinedAtScope()->getSubprogram() != subprogram) {
+    module.report.drop(entry, "its scope is of another function");
+    return false;
+  }
+  lastLocation = location;
+  return true;
+}
+
 void BodyExporter::amendInstruction(NamedAttribute entry,
                                     llvm::Instruction *inst) {
   StringAttr name = entry.getName();
@@ -288,11 +327,13 @@ void BodyExporter::amendInstruction(NamedAttribute entry,
     return;
   Attribute value = entry.getValue();
   if (text.starts_with(carrier::metadataPrefix)) {
-    llvm::MDNode *node = module.metadata.lookupNode(value);
     unsigned kind = module.metadataKindOfEntry(name);
+    llvm::MDNode *node =
+        module.metadata.attachment(name, value, kind, classOfKind(kind));
     if (kind != llvm::LLVMContext::MD_dbg)
       inst->setMetadata(kind, node);
-    else if (auto *location = dyn_cast_or_null<llvm::DILocation>(node))
+    else if (auto *location = dyn_cast_or_null<llvm::DILocation>(node);
+             location && belongsHere(location, name))
       inst->setDebugLoc(location);
   } else if (text == carrier::name) {
     if (auto local = dyn_cast<StringAttr>(value);
@@ -302,14 +343,19 @@ void BodyExporter::amendInstruction(NamedAttribute entry,
     if (auto label = dyn_cast<StringAttr>(value))
       inst->getParent()->setName(label.getValue());
   } else if (text == carrier::id) {
-    if (auto number = dyn_cast<IntegerAttr>(value))
-      ids[number.getInt()] = inst;
+    auto number = dyn_cast<IntegerAttr>(value);
+    if (!number || number.getValue().getSignificantBits() > 32)
+      module.report.drop(text, "it is no number");
+    else if (!ids.try_emplace(number.getInt(), inst).second)
+      module.report.drop(text, "another value in the function has it");
   } else if (text == carrier::fastMath) {
     auto flags = dyn_cast<StringAttr>(value);
     std::optional<FastmathFlags> parsed =
         flags ? symbolizeFastmathFlags(flags.getValue()) : std::nullopt;
     if (parsed && isa<llvm::FPMathOperator>(inst))
       inst->setFastMathFlags(convertFastMath(*parsed));
+    else
+      module.report.drop(text, "they are not flags of this instruction");
   } else if (text == carrier::sameSign) {
     if (auto *compare = dyn_cast<llvm::ICmpInst>(inst))
       compare->setSameSign();

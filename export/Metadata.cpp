@@ -7,46 +7,11 @@
 #include "export/ConstantCode.h"
 #include "export/ModuleExporter.h"
 #include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/LLVMContext.h"
 
 using namespace palindrome;
 using llvm::dyn_cast;
 using llvm::isa_and_nonnull;
-
-/// One table entry that stands for a node, in parts.
-struct MetadataExporter::Entry {
-  llvm::StringRef kind;
-  llvm::ArrayRef<int64_t> fields;
-  llvm::ArrayRef<int32_t> operands; ///< Of a uniqued tuple.
-  bool distinct = false;
-
-  static std::optional<Entry> read(mlir::Attribute attribute);
-};
-
-std::optional<MetadataExporter::Entry>
-MetadataExporter::Entry::read(mlir::Attribute attribute) {
-  Entry entry;
-  if (auto tuple = dyn_cast<mlir::DenseI32ArrayAttr>(attribute)) {
-    entry.kind = "tuple";
-    entry.operands = tuple;
-    return entry;
-  }
-  if (auto expression = dyn_cast<mlir::DenseI64ArrayAttr>(attribute)) {
-    entry.kind = "DIExpression";
-    entry.fields = expression;
-    return entry;
-  }
-  auto array = dyn_cast<mlir::ArrayAttr>(attribute);
-  if (!array || array.size() < 2)
-    return std::nullopt;
-  auto kind = dyn_cast<mlir::StringAttr>(array[0]);
-  auto fields = dyn_cast<mlir::DenseI64ArrayAttr>(array[1]);
-  if (!kind || !fields)
-    return std::nullopt;
-  entry.kind = kind;
-  entry.fields = fields;
-  entry.distinct = array.size() > 2;
-  return entry;
-}
 
 llvm::MDNode *MetadataExporter::lookupNode(int64_t number) const {
   return llvm::dyn_cast_or_null<llvm::MDNode>(lookup(number));
@@ -60,7 +25,8 @@ llvm::MDNode *MetadataExporter::lookupNode(mlir::Attribute reference) const {
 llvm::Metadata *MetadataExporter::operand(int32_t number) {
   if (llvm::Metadata *node = lookup(number))
     return node;
-  if (number < 0 || static_cast<size_t>(number) >= nodes.size())
+  if (number < 0 || static_cast<size_t>(number) >= nodes.size() ||
+      check.dropped[number])
     return nullptr;
   llvm::MDNode *standIn =
       llvm::MDTuple::getTemporary(module.context, {}).release();
@@ -139,21 +105,23 @@ template <typename Node> struct Make {
 } // namespace
 
 llvm::Metadata *
-MetadataExporter::make(const Entry &entry,
+MetadataExporter::make(const MetadataEntry &entry,
                        llvm::function_ref<llvm::Metadata *(int32_t)> resolve) {
   llvm::LLVMContext &context = module.context;
   FieldReader fields{entry.fields, resolve};
 
-  if (entry.kind == "tuple" || entry.kind == "GenericDINode") {
+  switch (entry.number) {
+  case tupleNumber:
+  case genericNumber: {
     unsigned tag = 0;
-    if (entry.kind == "GenericDINode")
+    if (entry.number == genericNumber)
       tag = fields.integer<unsigned>();
     llvm::SmallVector<llvm::Metadata *> operands;
     for (int32_t number : entry.operands)
       operands.push_back(resolve(number));
     while (!fields.fields.empty())
       operands.push_back(fields.ref());
-    if (entry.kind == "tuple")
+    if (entry.number == tupleNumber)
       return entry.distinct ? llvm::MDTuple::getDistinct(context, operands)
                             : llvm::MDTuple::get(context, operands);
     if (operands.empty())
@@ -165,16 +133,16 @@ MetadataExporter::make(const Entry &entry,
                ? llvm::GenericDINode::getDistinct(context, tag, header, rest)
                : llvm::GenericDINode::get(context, tag, header, rest);
   }
-  if (entry.kind == "DIExpression") {
+  case expressionNumber: {
     llvm::SmallVector<uint64_t> elements(entry.fields.begin(),
                                          entry.fields.end());
     return entry.distinct ? llvm::DIExpression::getDistinct(context, elements)
                           : llvm::DIExpression::get(context, elements);
   }
-  if (entry.kind == "DIAssignID")
+  case assignIDNumber:
     return llvm::DIAssignID::getDistinct(context);
 
-  // Braces: the fields are read in order.
+    // Braces: the fields are read in order.
 #define REF(getter) fields.ref(),
 #define STRING(getter) fields.string(),
 #define INT(type, getter) fields.integer<type>(),
@@ -182,17 +150,20 @@ MetadataExporter::make(const Entry &entry,
 #define WIDE(getter) fields.wide(),
 #define SPECIAL(name, getter) fields.special##name(),
 #define NODE(CLASS, FIELDS)                                                    \
-  if (entry.kind == #CLASS)                                                    \
+  case CLASS##Number:                                                          \
     return std::apply(Make<llvm::CLASS>{entry.distinct},                       \
                       std::tuple{std::ref(context), FIELDS});
 #include "translate/MetadataFields.def"
-  return nullptr;
+  default:
+    return nullptr;
+  }
 }
 
 /// Where the operands of a specialised node stand among its references: LLVM
 /// has them in another order. Found once a class, by a node whose references
 /// are their own places.
-llvm::ArrayRef<int32_t> MetadataExporter::placesOfOperands(const Entry &entry) {
+llvm::ArrayRef<int32_t>
+MetadataExporter::placesOfOperands(const MetadataEntry &entry) {
   auto [it, isNew] = operandPlaces.try_emplace(entry.kind);
   if (!isNew)
     return it->second;
@@ -211,9 +182,10 @@ llvm::ArrayRef<int32_t> MetadataExporter::placesOfOperands(const Entry &entry) {
 }
 
 /// Gives a distinct node its operands; `references` are its entry's, in order.
-void MetadataExporter::setOperands(llvm::MDNode *node, const Entry &entry,
+void MetadataExporter::setOperands(llvm::MDNode *node,
+                                   const MetadataEntry &entry,
                                    llvm::ArrayRef<int32_t> references) {
-  bool inOrder = entry.kind == "tuple" || entry.kind == "GenericDINode";
+  bool inOrder = entry.number == tupleNumber || entry.number == genericNumber;
   llvm::ArrayRef<int32_t> places;
   if (!inOrder && node->getNumOperands() != 0)
     places = placesOfOperands(entry);
@@ -224,17 +196,62 @@ void MetadataExporter::setOperands(llvm::MDNode *node, const Entry &entry,
   }
 }
 
+/// Whether `array` is the code of a constant as metadata.
+static bool isValueCode(mlir::ArrayAttr array) {
+  auto form = array.size() == 2 ? dyn_cast<mlir::StringAttr>(array[0])
+                                : mlir::StringAttr();
+  return form && form.getValue() == "value";
+}
+
+/// Kinds whose nodes LLVM's verifier reads without looking for nulls.
+static bool takesNoNulls(unsigned kind) {
+  static const unsigned numFixedKinds =
+      llvm::LLVMContext().getMDKindID("no fixed kind");
+  return kind < numFixedKinds && kind != llvm::LLVMContext::MD_loop &&
+         kind != llvm::LLVMContext::MD_dbg &&
+         kind != llvm::LLVMContext::MD_tbaa_struct;
+}
+
+llvm::MDNode *MetadataExporter::attachment(mlir::StringAttr entry,
+                                           mlir::Attribute reference,
+                                           unsigned kind, NodeClass wanted) {
+  auto number = dyn_cast<mlir::IntegerAttr>(reference);
+  llvm::MDNode *node = lookupNode(reference);
+  auto drop = [&](llvm::StringRef why) -> llvm::MDNode * {
+    module.report.drop(entry.getValue(), why);
+    return nullptr;
+  };
+  if (!node)
+    return drop("the metadata table has no such node");
+  if (!wanted(node))
+    return drop("the node is not of its class");
+  if (check.anyReachesNull &&
+      check.reachesNull[number.getValue().getSExtValue()] && takesNoNulls(kind))
+    return drop("the node has a null operand");
+  return node;
+}
+
 void MetadataExporter::build(mlir::ArrayAttr table) {
   nodes.assign(table.size(), nullptr);
-  llvm::SmallVector<std::optional<Entry>, 0> entries;
+  llvm::SmallVector<std::optional<MetadataEntry>, 0> entries;
   entries.reserve(table.size());
 
-  // Strings, then distinct nodes.
+  // Strings and constants, then distinct nodes.
   for (auto [i, attribute] : llvm::enumerate(table)) {
-    if (auto string = dyn_cast<mlir::StringAttr>(attribute))
+    if (auto string = dyn_cast<mlir::StringAttr>(attribute)) {
       nodes[i] = llvm::MDString::get(module.context, string);
-    entries.push_back(Entry::read(attribute));
+      entries.emplace_back();
+      continue;
+    }
+    entries.push_back(MetadataEntry::read(attribute));
+    if (auto array = dyn_cast<mlir::ArrayAttr>(attribute);
+        array && !entries.back() && isValueCode(array))
+      if (llvm::Constant *constant = decodeConstant(module, array[1]))
+        nodes[i] = llvm::ConstantAsMetadata::get(constant);
   }
+  check = checkMetadata(
+      table.getValue(), entries, [&](size_t i) { return nodes[i] != nullptr; },
+      module.report);
   // The latter get their strings, and for each other operand something that is
   // not null yet: some classes drop trailing nulls.
   llvm::Metadata *filler = llvm::MDNode::get(module.context, {});
@@ -246,7 +263,7 @@ void MetadataExporter::build(mlir::ArrayAttr table) {
   auto resolve = [&](int32_t number) { return operand(number); };
   llvm::SmallVector<std::pair<size_t, llvm::SmallVector<int32_t>>, 0> distinct;
   for (auto [i, entry] : llvm::enumerate(entries)) {
-    if (!entry || !entry->distinct)
+    if (!entry || !entry->distinct || check.dropped[i])
       continue;
     llvm::SmallVector<int32_t> &references =
         distinct.emplace_back(i, llvm::SmallVector<int32_t>()).second;
@@ -256,19 +273,10 @@ void MetadataExporter::build(mlir::ArrayAttr table) {
     });
   }
 
-  // Constants and uniqued nodes.
-  for (auto [i, entry] : llvm::enumerate(entries)) {
-    if (nodes[i])
-      continue;
-    if (entry) {
+  // Uniqued nodes.
+  for (auto [i, entry] : llvm::enumerate(entries))
+    if (entry && !nodes[i] && !check.dropped[i])
       nodes[i] = make(*entry, resolve);
-      continue;
-    }
-    auto array = dyn_cast<mlir::ArrayAttr>(table[i]);
-    if (array && array.size() == 2)
-      if (llvm::Constant *constant = decodeConstant(module, array[1]))
-        nodes[i] = llvm::ConstantAsMetadata::get(constant);
-  }
 
   // Cycles of uniqued nodes, then the distinct nodes' operands. Replacing a
   // stand-in may re-unique nodes, so what is replaced is tracked.

@@ -3,6 +3,7 @@
 #ifndef PALINDROME_EXPORT_METADATA_H
 #define PALINDROME_EXPORT_METADATA_H
 
+#include "export/MetadataCheck.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -34,17 +35,23 @@ public:
   /// The node that an entry of an op refers to, by its number.
   llvm::MDNode *lookupNode(mlir::Attribute reference) const;
 
+  /// The node that `entry` of the op attaches as `kind`; null after a warning
+  /// when there is none, or none that fits.
+  using NodeClass = bool (*)(const llvm::MDNode *);
+  llvm::MDNode *attachment(mlir::StringAttr entry, mlir::Attribute reference,
+                           unsigned kind, NodeClass wanted);
+
 private:
-  struct Entry;
   /// Makes a node; `resolve` gives its operands by their numbers.
-  llvm::Metadata *make(const Entry &entry,
+  llvm::Metadata *make(const MetadataEntry &entry,
                        llvm::function_ref<llvm::Metadata *(int32_t)> resolve);
   llvm::Metadata *operand(int32_t number);
-  llvm::ArrayRef<int32_t> placesOfOperands(const Entry &entry);
-  void setOperands(llvm::MDNode *node, const Entry &entry,
+  llvm::ArrayRef<int32_t> placesOfOperands(const MetadataEntry &entry);
+  void setOperands(llvm::MDNode *node, const MetadataEntry &entry,
                    llvm::ArrayRef<int32_t> references);
 
   ModuleExporter &module;
+  MetadataCheck check;
   llvm::SmallVector<llvm::Metadata *, 0> nodes;
   llvm::StringMap<llvm::SmallVector<int32_t>> operandPlaces;
   /// Stand-ins for uniqued nodes that are used before they are made.

@@ -22,8 +22,8 @@ ModuleExporter::ModuleExporter(mlir::ModuleOp source,
                                llvm::LLVMContext &context)
     : source(source), context(context),
       target(std::make_unique<llvm::Module>("palindrome", context)),
-      types(context), attributes(context, types), metadata(*this),
-      modelled(*this), debugInfo(*this),
+      report(source), types(context), attributes(context, types, report),
+      metadata(*this), modelled(*this), debugInfo(*this),
       constantMark(
           mlir::StringAttr::get(source.getContext(), carrier::constant)),
       mmraName(mlir::StringAttr::get(source.getContext(),
@@ -69,7 +69,8 @@ LogicalResult ModuleExporter::exportModuleAttributes() {
 
   if (auto kinds =
           source->getAttrOfType<mlir::ArrayAttr>(carrier::metadataKinds))
-    for (auto kind : kinds.getAsRange<mlir::StringAttr>())
+    for (auto kind :
+         report.elements<mlir::StringAttr>(carrier::metadataKinds, kinds))
       context.getMDKindID(kind);
   if (auto names =
           source->getAttrOfType<mlir::DictionaryAttr>(carrier::structNames))
@@ -101,21 +102,43 @@ void ModuleExporter::reportLeftOut(mlir::Operation *op, mlir::StringAttr name) {
         << text << "' is left out: LLVM IR has no form for it here";
 }
 
+/// Whether `node` may be an element of the named metadata `name`: LLVM reads
+/// the elements of its own lists by unchecked casts.
+static bool isElementOf(llvm::StringRef name, const llvm::MDNode &node) {
+  if (name == "llvm.dbg.cu")
+    return llvm::isa<llvm::DICompileUnit>(node);
+  if (name != "llvm.module.flags")
+    return true;
+  return node.getNumOperands() == 3 &&
+         llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(
+             node.getOperand(0)) &&
+         llvm::isa_and_nonnull<llvm::MDString>(node.getOperand(1)) &&
+         node.getOperand(2);
+}
+
 void ModuleExporter::exportNamedMetadata() {
   auto entries = source->getAttrOfType<mlir::ArrayAttr>(carrier::namedMetadata);
   if (!entries)
     return;
-  for (auto entry : entries.getAsRange<mlir::ArrayAttr>()) {
-    if (entry.size() != 2)
+  for (auto entry :
+       report.elements<mlir::ArrayAttr>(carrier::namedMetadata, entries)) {
+    bool isPair = entry.size() == 2;
+    auto name = isPair ? llvm::dyn_cast<mlir::StringAttr>(entry[0]) : nullptr;
+    auto nodes =
+        isPair ? llvm::dyn_cast<mlir::DenseI32ArrayAttr>(entry[1]) : nullptr;
+    if (!name || !nodes) {
+      report.drop(carrier::namedMetadata, "an entry is not [name, indices]");
       continue;
-    auto name = llvm::dyn_cast<mlir::StringAttr>(entry[0]);
-    auto nodes = llvm::dyn_cast<mlir::DenseI32ArrayAttr>(entry[1]);
-    if (!name || !nodes)
-      continue;
+    }
     llvm::NamedMDNode *named = target->getOrInsertNamedMetadata(name);
     for (int32_t number : nodes.asArrayRef())
-      if (llvm::MDNode *node = metadata.lookupNode(number))
+      if (llvm::MDNode *node = metadata.lookupNode(number);
+          node && isElementOf(name, *node))
         named->addOperand(node);
+      else
+        report.drop(carrier::namedMetadata, "!" + name.getValue() +
+                                                " cannot list node " +
+                                                llvm::Twine(number));
   }
 }
 
@@ -133,6 +156,18 @@ llvm::Constant *ModuleExporter::blockAddress(llvm::Function *function,
   return block ? llvm::BlockAddress::get(function, block) : nullptr;
 }
 
+/// Gives the calls that LLVM wants located, and a pass has left without a
+/// location, one of line 0 in their function, as LLVM's own passes do.
+void ModuleExporter::locateCalls() {
+  for (llvm::CallBase *call : unlocatedCalls) {
+    llvm::Function *callee = call->getCalledFunction();
+    if (callee && !callee->isInterposable() && !callee->isDeclaration() &&
+        callee->getSubprogram())
+      call->setDebugLoc(llvm::DILocation::get(
+          context, 0, 0, call->getFunction()->getSubprogram()));
+  }
+}
+
 llvm::Function *
 ModuleExporter::intrinsic(llvm::Intrinsic::ID id,
                           llvm::ArrayRef<llvm::Type *> overloads) {
@@ -147,14 +182,21 @@ ModuleExporter::intrinsic(llvm::Intrinsic::ID id,
 std::unique_ptr<llvm::Module> ModuleExporter::run() {
   if (failed(exportModuleAttributes()))
     return nullptr;
-  for (mlir::Operation &op : *source.getBody())
+  for (mlir::Operation &op : *source.getBody()) {
+    report.op = &op;
     if (failed(declareSymbol(*this, op)))
       return nullptr;
+  }
+  report.op = source;
   if (auto table = source->getAttrOfType<mlir::ArrayAttr>(carrier::metadata))
     metadata.build(table);
-  for (mlir::Operation &op : *source.getBody())
+  for (mlir::Operation &op : *source.getBody()) {
+    report.op = &op;
     if (failed(defineSymbol(*this, op)))
       return nullptr;
+  }
+  report.op = source;
+  locateCalls();
   exportNamedMetadata();
   debugInfo.listUnits();
   if (failed(exportModuleOps(*this)))

@@ -8,6 +8,7 @@
 #include "export/DebugInfo.h"
 #include "export/Metadata.h"
 #include "export/ModelledMetadata.h"
+#include "export/Report.h"
 #include "export/Types.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -41,6 +42,7 @@ public:
   mlir::ModuleOp source;
   llvm::LLVMContext &context;
   std::unique_ptr<llvm::Module> target;
+  DropReporter report;
   TypeExporter types;
   AttributeExporter attributes;
   MetadataExporter metadata;
@@ -52,6 +54,8 @@ public:
   llvm::DenseMap<mlir::StringAttr, llvm::Comdat *> comdats;
   /// The block of each MLIR block of a function with a body.
   llvm::DenseMap<mlir::Block *, llvm::BasicBlock *> blocks;
+  /// Calls without a location in functions with a subprogram.
+  llvm::SmallVector<llvm::CallBase *> unlocatedCalls;
   /// The name of the entry that marks an op as a constant, and that of memory
   /// model relaxation annotations.
   mlir::StringAttr constantMark, mmraName;
@@ -61,6 +65,7 @@ public:
 private:
   mlir::LogicalResult exportModuleAttributes();
   void exportNamedMetadata();
+  void locateCalls();
 
   llvm::DenseSet<mlir::StringAttr> leftOut;
   llvm::DenseMap<llvm::Function *, mlir::LLVM::LLVMFuncOp> bodies;

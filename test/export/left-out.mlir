@@ -3,7 +3,7 @@
 // RUN: FileCheck %s --check-prefix=WARN < %t
 
 // WARN: warning: attribute 'llvm.unheard' is left out
-// WARN: warning: parameter attribute 'llvm.unknown' with value unit is left out
+// WARN: warning: 'llvm.func' op in @f: attribute 'llvm.unknown' is dropped
 // WARN: warning: attribute 'plain' is left out
 // WARN-NOT: plain
 // WARN: warning: its attribute llvm.of_module is left out

@@ -4,9 +4,9 @@
 #include "Support.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/Verifier.h"
 #include "palindrome/Export.h"
 #include "translate/Carrier.h"
-#include "translate/LLVMXDialect.h"
 #include "llvm/IR/Verifier.h"
 
 using namespace palindrome;
@@ -216,9 +216,9 @@ Attribute Damager::change(Attribute attribute, unsigned depth) {
         {"", "nonsense", "align", "noalias", "3", "noinline", "memory", "sret",
          "range", "type", "DILocation", "DIExpression", "DICompositeType",
          "DISubprogram", "tuple", "a\nb", "x"}));
-  if (isa<mlir::SymbolRefAttr>(attribute))
+  if (llvm::isa<mlir::SymbolRefAttr>(attribute))
     return mlir::FlatSymbolRefAttr::get(builder.getContext(), "no.such");
-  if (isa<mlir::TypeAttr>(attribute))
+  if (llvm::isa<mlir::TypeAttr>(attribute))
     return mlir::TypeAttr::get(oneOf<mlir::Type>(
         {builder.getI8Type(), builder.getIntegerType(64), builder.getF32Type(),
          mlir::LLVM::LLVMPointerType::get(builder.getContext()),
@@ -277,11 +277,16 @@ std::string Damager::run() {
   stream << site.op->getName() << ": " << site.name.getValue() << ": ";
   std::string values;
   llvm::raw_string_ostream valueStream(values);
-  if (before != after && isa<mlir::ArrayAttr>(before) && after &&
-      isa<mlir::ArrayAttr>(after)) {
+  if (before != after && llvm::isa<mlir::ArrayAttr>(before) && after &&
+      llvm::isa<mlir::ArrayAttr>(after)) {
     auto x = llvm::cast<mlir::ArrayAttr>(before),
          y = llvm::cast<mlir::ArrayAttr>(after);
-    if (x.size() == y.size()) {
+    if (x.size() != y.size()) {
+      size_t at = 0;
+      while (at < std::min(x.size(), y.size()) && x[at] == y[at])
+        ++at;
+      valueStream << "from [" << at << "] shifted";
+    } else {
       for (auto [i, pair] : llvm::enumerate(llvm::zip(x, y)))
         if (std::get<0>(pair) != std::get<1>(pair))
           valueStream << "[" << i << "] " << std::get<0>(pair) << " to "
@@ -297,4 +302,29 @@ std::string Damager::run() {
 std::string palindrome::test::damage(mlir::ModuleOp module,
                                      std::mt19937 &random) {
   return Damager(module, random).run();
+}
+
+Outcome palindrome::test::exportDamaged(mlir::ModuleOp module,
+                                        std::string &message) {
+  bool hasError = false;
+  mlir::ScopedDiagnosticHandler handler(
+      module.getContext(), [&](mlir::Diagnostic &diagnostic) {
+        hasError |= diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error;
+        if (message.empty())
+          message = diagnostic.str();
+      });
+  if (failed(mlir::verify(module)))
+    return Outcome::NotMLIR;
+  llvm::LLVMContext context;
+  auto exported = exportVerifiedModule(module, context);
+  if (!exported)
+    return hasError ? Outcome::Rejected : Outcome::Silent;
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  if (llvm::verifyModule(*exported, &stream)) {
+    message = text;
+    return Outcome::DoesNotVerify;
+  }
+  exported->print(stream, nullptr);
+  return Outcome::Exported;
 }

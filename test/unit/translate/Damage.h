@@ -15,10 +15,18 @@ namespace palindrome::test {
 /// the module carries nothing.
 std::string damage(mlir::ModuleOp module, std::mt19937 &random);
 
-/// Exports `module`, damaged as it may be. The result must verify or an error
-/// be reported; neither LLVM's verifier nor its printer may crash on it. Says
-/// what is wrong, or "".
-std::string exportSafely(mlir::ModuleOp module);
+/// What became of a damaged module.
+enum class Outcome {
+  Exported,     ///< The result verifies.
+  Rejected,     ///< The exporter reported an error.
+  NotMLIR,      ///< MLIR's own verifier rejects the damage.
+  Silent,       ///< Nothing was exported, and no error was reported.
+  DoesNotVerify ///< LLVM's verifier rejects the result.
+};
+
+/// Exports `module`, damaged as it may be, and has LLVM verify and print the
+/// result. `message` gets the first error or warning.
+Outcome exportDamaged(mlir::ModuleOp module, std::string &message);
 
 } // namespace palindrome::test
 

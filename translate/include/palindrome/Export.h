@@ -24,6 +24,14 @@ namespace palindrome {
 std::unique_ptr<llvm::Module> exportModule(mlir::ModuleOp module,
                                            llvm::LLVMContext &context);
 
+/// The same, and the result always verifies (llvm::verifyModule): debug info
+/// that LLVM rejects is stripped with a warning, and anything else that it
+/// rejects is reported as an error, at the function's op where it is in one,
+/// and gives null. For modules that passes or other tools may have left with
+/// carried information that is stale; it costs a run of LLVM's verifier.
+std::unique_ptr<llvm::Module> exportVerifiedModule(mlir::ModuleOp module,
+                                                   llvm::LLVMContext &context);
+
 } // namespace palindrome
 
 #endif // PALINDROME_EXPORT_H

@@ -1,0 +1,85 @@
+// Which LLVM attributes may be made, and where they may stand (LangRef
+// "Parameter Attributes", "Function Attributes").
+
+#include "export/AttributeChecks.h"
+#include "translate/Carrier.h"
+#include "llvm/ADT/FloatingPointMode.h"
+#include "llvm/IR/AttributeMask.h"
+#include "llvm/IR/DerivedTypes.h"
+#include "llvm/IR/Value.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace palindrome;
+using llvm::Attribute;
+
+bool palindrome::isValidAttribute(Attribute::AttrKind kind, uint64_t value) {
+  switch (kind) {
+  case Attribute::Alignment:
+  case Attribute::StackAlignment:
+    return llvm::isPowerOf2_64(value) && value <= llvm::Value::MaximumAlignment;
+  case Attribute::UWTable:
+    return value >= 1 &&
+           value <= static_cast<uint64_t>(llvm::UWTableKind::Async);
+  case Attribute::Memory:
+    return value <= llvm::MemoryEffects::unknown().toIntValue();
+  case Attribute::Captures:
+    return value <= llvm::CaptureInfo::all().toIntValue();
+  case Attribute::NoFPClass:
+    return value >= 1 && value <= llvm::fcAllFlags;
+  case Attribute::AllocKind:
+    return value >= 1 && value < 64;
+  case Attribute::Dereferenceable:
+  case Attribute::DereferenceableOrNull:
+    return value != 0;
+  default:
+    return true;
+  }
+}
+
+bool palindrome::isValidRange(const llvm::APInt &lower,
+                              const llvm::APInt &upper) {
+  return lower.getBitWidth() == upper.getBitWidth() && lower != upper;
+}
+
+llvm::AttributeList palindrome::fitAttributes(llvm::LLVMContext &context,
+                                              llvm::AttributeList list,
+                                              llvm::FunctionType *type,
+                                              unsigned numArguments,
+                                              const DropReporter &report) {
+  auto fit = [&](llvm::AttributeSet set, llvm::Type *on,
+                 bool (*allows)(Attribute::AttrKind)) {
+    if (!set.hasAttributes())
+      return set;
+    llvm::AttributeMask wrong =
+        on ? llvm::AttributeFuncs::typeIncompatible(on, set)
+           : llvm::AttributeMask();
+    for (Attribute attribute : set) {
+      if (attribute.isStringAttribute() || allows(attribute.getKindAsEnum()))
+        continue;
+      wrong.addAttribute(attribute.getKindAsEnum());
+    }
+    for (Attribute attribute : set)
+      if (!attribute.isStringAttribute() &&
+          wrong.contains(attribute.getKindAsEnum()))
+        report.drop("attribute '" + attribute.getAsString() + "'",
+                    "it may not stand there");
+    return set.removeAttributes(context, wrong);
+  };
+
+  llvm::SmallVector<llvm::AttributeSet> arguments;
+  for (unsigned i = 0; i + 2 < list.getNumAttrSets(); ++i) {
+    llvm::AttributeSet set = list.getParamAttrs(i);
+    if (i < numArguments)
+      arguments.push_back(
+          fit(set, i < type->getNumParams() ? type->getParamType(i) : nullptr,
+              Attribute::canUseAsParamAttr));
+    else if (set.hasAttributes())
+      report.drop("the attributes of parameter " + std::to_string(i),
+                  "there is no such parameter");
+  }
+  return llvm::AttributeList::get(
+      context, fit(list.getFnAttrs(), nullptr, Attribute::canUseAsFnAttr),
+      fit(list.getRetAttrs(), type->getReturnType(),
+          Attribute::canUseAsRetAttr),
+      arguments);
+}

@@ -1,0 +1,444 @@
+// Checks of the carried metadata table. LLVM's classes read their operands by
+// unchecked casts, and follow chains of scopes without looking for cycles, so
+// that a node with an operand of another class must not be made at all.
+
+#include "export/MetadataCheck.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "translate/Carrier.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/BinaryFormat/Dwarf.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace palindrome;
+using llvm::dyn_cast;
+using llvm::isa;
+
+std::optional<MetadataEntry> MetadataEntry::read(mlir::Attribute attribute) {
+  MetadataEntry entry;
+  if (auto tuple = dyn_cast<mlir::DenseI32ArrayAttr>(attribute)) {
+    entry.kind = "tuple";
+    entry.operands = tuple;
+    return entry;
+  }
+  if (auto expression = dyn_cast<mlir::DenseI64ArrayAttr>(attribute)) {
+    entry.kind = "DIExpression";
+    entry.fields = expression;
+    return entry;
+  }
+  auto array = dyn_cast<mlir::ArrayAttr>(attribute);
+  if (!array || array.size() < 2 || array.size() > 3)
+    return std::nullopt;
+  auto kind = dyn_cast<mlir::StringAttr>(array[0]);
+  auto fields = dyn_cast<mlir::DenseI64ArrayAttr>(array[1]);
+  if (!kind || !fields)
+    return std::nullopt;
+  entry.kind = kind;
+  entry.name = kind;
+  entry.fields = fields;
+  entry.distinct = array.size() > 2;
+  return entry;
+}
+
+namespace {
+static_assert(numMetadataClasses <= 64);
+
+constexpr uint64_t bit(unsigned number) { return uint64_t(1) << number; }
+
+// Groups of classes, for MetadataShapes.def.
+constexpr uint64_t Any = ~uint64_t(0);
+constexpr uint64_t Node =
+    bit(stringNumber) - 1; // The classes of nodes come first.
+constexpr uint64_t String = bit(stringNumber);
+constexpr uint64_t Tuple = bit(tupleNumber);
+constexpr uint64_t Expression = bit(expressionNumber);
+constexpr uint64_t File = bit(DIFileNumber);
+constexpr uint64_t Location = bit(DILocationNumber);
+constexpr uint64_t Subprogram = bit(DISubprogramNumber);
+constexpr uint64_t Subroutine = bit(DISubroutineTypeNumber);
+constexpr uint64_t Unit = bit(DICompileUnitNumber);
+constexpr uint64_t GlobalVariable = bit(DIGlobalVariableNumber);
+constexpr uint64_t Blocks =
+    bit(DILexicalBlockNumber) | bit(DILexicalBlockFileNumber);
+constexpr uint64_t LocalScope = Subprogram | Blocks;
+constexpr uint64_t Type = bit(DIBasicTypeNumber) | bit(DIFixedPointTypeNumber) |
+                          bit(DIStringTypeNumber) | bit(DIDerivedTypeNumber) |
+                          bit(DICompositeTypeNumber) |
+                          bit(DISubroutineTypeNumber) |
+                          bit(DISubrangeTypeNumber);
+constexpr uint64_t Scope = LocalScope | Type | File | Unit |
+                           bit(DINamespaceNumber) | bit(DIModuleNumber) |
+                           bit(DICommonBlockNumber);
+constexpr uint64_t Derived = bit(DIDerivedTypeNumber);
+/// A size or a bound.
+constexpr uint64_t Bound = bit(integerNumber) | bit(DILocalVariableNumber) |
+                           GlobalVariable | Expression |
+                           bit(DIDerivedTypeNumber);
+
+struct Reference {
+  uint64_t groups;
+  bool required;
+  unsigned place = 0; ///< Among the fields, where no wide integer is.
+};
+
+/// What a field is; a wide integer is its width and then its words.
+enum class Field : uint8_t { integer, wide, reference };
+
+/// An operand of a list, which needs all of them.
+constexpr Reference listed{Any, false, ~0U};
+
+/// The form of one class's entries.
+struct Shape {
+  MetadataClass number = numMetadataClasses;
+  /// The fields, in order.
+  llvm::SmallVector<Field, 0> layout;
+  /// What each reference may be, strings included, in order.
+  llvm::SmallVector<Reference, 0> references;
+  /// Whether every entry has as many fields.
+  bool isFixed = true;
+
+  void addIntegers(unsigned count) { layout.append(count, Field::integer); }
+  void addWide() {
+    layout.push_back(Field::wide);
+    isFixed = false;
+  }
+  void addReference(Reference reference) {
+    reference.place = layout.size();
+    layout.push_back(Field::reference);
+    references.push_back(reference);
+  }
+};
+} // namespace
+
+static const llvm::StringMap<Shape> &shapes() {
+  static const llvm::StringMap<Shape> all = [] {
+    llvm::StringMap<Shape> map;
+    // The fields that MetadataFields.def names, with what MetadataShapes.def
+    // says of its REF fields.
+    llvm::StringMap<std::vector<Reference>> rules;
+#define MAY(groups) Reference{groups, false, 0},
+#define MUST(groups) Reference{groups, true, 0},
+#define SHAPE(CLASS, FIELDS) rules[#CLASS] = {FIELDS};
+#include "export/MetadataShapes.def"
+    auto next = [](std::vector<Reference> &rest) {
+      Reference first = rest.front();
+      rest.erase(rest.begin());
+      return first;
+    };
+#define REF(getter) shape.addReference(next(rest));
+#define STRING(getter) shape.addReference({String, false, 0});
+#define INT(type, getter) shape.addIntegers(1);
+#define OPTIONAL(type, getter) shape.addIntegers(2);
+#define WIDE(getter) shape.addWide();
+#define SPECIAL(name, getter) special##name(shape);
+#define NODE(CLASS, FIELDS)                                                    \
+  {                                                                            \
+    Shape &shape = map[#CLASS];                                                \
+    [[maybe_unused]] auto &rest = rules[#CLASS];                               \
+    shape.number = CLASS##Number;                                              \
+    FIELDS                                                                     \
+  }
+    auto specialPtrAuthData = [](Shape &shape) { shape.addIntegers(2); };
+    auto specialChecksum = [](Shape &shape) {
+      shape.addIntegers(1);
+      shape.addReference({String, false, 0});
+    };
+    auto specialSourceLanguage = [](Shape &shape) { shape.addIntegers(3); };
+#include "translate/MetadataFields.def"
+    map["tuple"].number = tupleNumber;
+    map["GenericDINode"].number = genericNumber;
+    map["DIExpression"].number = expressionNumber;
+    map["DIAssignID"].number = assignIDNumber;
+    for (llvm::StringRef kind : {"tuple", "GenericDINode", "DIExpression"})
+      map[kind].isFixed = false;
+    return map;
+  }();
+  return all;
+}
+
+namespace {
+class Checker {
+public:
+  Checker(llvm::ArrayRef<mlir::Attribute> table,
+          llvm::MutableArrayRef<std::optional<MetadataEntry>> entries,
+          llvm::function_ref<bool(size_t)> isValue, const DropReporter &report)
+      : table(table), entries(entries), isValue(isValue), report(report),
+        found(table.size(), nullptr), classes(table.size(), 0) {
+    result.dropped.resize(table.size());
+    result.reachesNull.resize(table.size());
+  }
+
+  MetadataCheck run();
+
+private:
+  const Shape *shapeOf(const MetadataEntry &entry);
+  void classify(size_t number);
+  bool split(const MetadataEntry &entry, const Shape &shape);
+  void check(size_t number);
+  bool checkOperand(size_t number, size_t place, int32_t reference,
+                    const Reference &wanted);
+  void checkChains();
+  void spread();
+  void drop(size_t number, const llvm::Twine &why);
+  bool isEntry(int32_t number) const {
+    return number >= 0 && static_cast<size_t>(number) < entries.size();
+  }
+  int32_t link(size_t number) const;
+
+  llvm::ArrayRef<mlir::Attribute> table;
+  llvm::MutableArrayRef<std::optional<MetadataEntry>> entries;
+  llvm::function_ref<bool(size_t)> isValue;
+  const DropReporter &report;
+  const Shape *tuple = &shapes().find("tuple")->second;
+  const Shape *expression = &shapes().find("DIExpression")->second;
+  llvm::DenseMap<mlir::StringAttr, const Shape *> shapeOfKind;
+  llvm::SmallVector<const Shape *, 0> found;
+  llvm::SmallVector<uint64_t, 0> classes;
+  llvm::SmallVector<size_t> work;
+  /// Of the entry that was split last.
+  llvm::SmallVector<int32_t, 32> references;
+  MetadataCheck result;
+};
+} // namespace
+
+void Checker::drop(size_t number, const llvm::Twine &why) {
+  if (result.dropped[number])
+    return;
+  result.dropped.set(number);
+  classes[number] = 0;
+  work.push_back(number);
+  report.drop(carrier::metadata + "[" + std::to_string(number) + "]", why);
+}
+
+/// The form of an entry's class, looked up once a kind; null for none.
+const Shape *Checker::shapeOf(const MetadataEntry &entry) {
+  if (!entry.name)
+    return entry.kind == "tuple" ? tuple : expression;
+  auto [it, isNew] = shapeOfKind.try_emplace(entry.name, nullptr);
+  if (isNew) {
+    auto shape = shapes().find(entry.kind);
+    it->second = shape == shapes().end() ? nullptr : &shape->second;
+  }
+  return it->second;
+}
+
+/// Finds what an entry is.
+void Checker::classify(size_t number) {
+  if (auto &entry = entries[number]) {
+    const Shape *shape = shapeOf(*entry);
+    if (!shape)
+      return drop(number, "there is no metadata class '" + entry->kind + "'");
+    found[number] = shape;
+    entry->number = shape->number;
+    classes[number] = bit(shape->number);
+    return;
+  }
+  if (isa<mlir::StringAttr>(table[number])) {
+    classes[number] = String;
+    return;
+  }
+  auto array = dyn_cast<mlir::ArrayAttr>(table[number]);
+  if (!array || array.size() != 2 || !isValue(number))
+    return drop(number, "it is the code of no metadata");
+  classes[number] =
+      bit(isa<mlir::IntegerAttr>(array[1]) ? integerNumber : otherValueNumber);
+}
+
+/// A field as a reference; one that is no number of an entry stays none.
+static int32_t asReference(int64_t field) {
+  return llvm::isInt<32>(field) ? static_cast<int32_t>(field) : -2;
+}
+
+/// Collects the references of an entry in order; false when its fields are not
+/// as many as its class has.
+bool Checker::split(const MetadataEntry &entry, const Shape &shape) {
+  references.clear();
+  llvm::ArrayRef<int64_t> rest = entry.fields;
+  switch (shape.number) {
+  case tupleNumber:
+    references.append(entry.operands.begin(), entry.operands.end());
+    break;
+  case genericNumber:
+    if (rest.size() < 2)
+      return false;
+    rest = rest.drop_front();
+    break;
+  case expressionNumber:
+    return true; // Its integers may be any.
+  default:
+    for (Field field : shape.layout) {
+      if (rest.empty())
+        return false;
+      int64_t value = rest.front();
+      rest = rest.drop_front();
+      if (field == Field::reference) {
+        references.push_back(asReference(value));
+        continue;
+      }
+      if (field == Field::integer)
+        continue;
+      if (value < 1 || value > llvm::IntegerType::MAX_INT_BITS ||
+          rest.size() < llvm::APInt::getNumWords(value))
+        return false;
+      rest = rest.drop_front(llvm::APInt::getNumWords(value));
+    }
+    return rest.empty();
+  }
+  for (int64_t field : rest)
+    references.push_back(asReference(field));
+  return true;
+}
+
+/// Whether the integers of an entry are in the ranges of what LLVM prints by
+/// name.
+static bool hasValidIntegers(llvm::ArrayRef<int64_t> fields,
+                             const Shape &shape) {
+  auto inRange = [&](unsigned place, int64_t last) {
+    return fields[place] >= 0 && fields[place] <= last;
+  };
+  switch (shape.number) { // The places are MetadataFields.def's.
+  case genericNumber:
+    return inRange(0, 0xffff); // The tag.
+  case DIFixedPointTypeNumber:
+    return inRange(6, llvm::DIFixedPointType::LastFixedPointKind);
+  case DIFileNumber:
+    return inRange(2, llvm::DIFile::CSK_Last);
+  case DICompileUnitNumber:
+    return inRange(9, llvm::DICompileUnit::LastEmissionKind) &&
+           inRange(18, static_cast<int64_t>(
+                           llvm::DICompileUnit::DebugNameTableKind::
+                               LastDebugNameTableKind));
+  default:
+    return true;
+  }
+}
+
+/// Whether an operand of an entry may stand there; drops the entry if not.
+inline bool Checker::checkOperand(size_t number, size_t place,
+                                  int32_t reference, const Reference &wanted) {
+  if (isEntry(reference) && (classes[reference] & wanted.groups))
+    return true;
+  if (reference == -1 && !wanted.required)
+    return true;
+  bool isDropped = isEntry(reference) && result.dropped[reference];
+  if (isDropped && !wanted.required && wanted.place != listed.place)
+    return true; // Null, then.
+  drop(number, "its operand " + llvm::Twine(place) + " is " +
+                   (isDropped ? "dropped" : "no node that may stand there"));
+  return false;
+}
+
+void Checker::check(size_t number) {
+  const Shape *shape = found[number];
+  if (!shape || result.dropped[number])
+    return;
+  const MetadataEntry &entry = *entries[number];
+  bool isComplete = shape->isFixed ? entry.fields.size() == shape->layout.size()
+                                   : split(entry, *shape);
+  if (!isComplete || !hasValidIntegers(entry.fields, *shape))
+    return drop(number, "its fields are not those of a " + entry.kind);
+
+  if (shape->isFixed) {
+    for (auto [i, wanted] : llvm::enumerate(shape->references))
+      if (!checkOperand(number, i, asReference(entry.fields[wanted.place]),
+                        wanted))
+        return;
+    return;
+  }
+  bool isList = shape->number == tupleNumber || shape->number == genericNumber;
+  for (auto [i, reference] : llvm::enumerate(references)) {
+    if (isList && reference == -1)
+      result.reachesNull.set(number);
+    else if (!checkOperand(number, i, reference,
+                           isList ? listed : shape->references[i]))
+      return;
+  }
+}
+
+/// The next entry in a chain that LLVM follows to its end; -1 when there is
+/// none.
+int32_t Checker::link(size_t number) const {
+  const Shape *shape = found[number];
+  if (!shape || result.dropped[number])
+    return -1;
+  auto at = [&](unsigned place, uint64_t groups) {
+    int32_t next = asReference(entries[number]->fields[place]);
+    return isEntry(next) && (classes[next] & groups) ? next : -1;
+  };
+  switch (shape->number) { // The places are MetadataFields.def's.
+  case DILexicalBlockNumber:
+  case DILexicalBlockFileNumber:
+    return at(0, Blocks);
+  case DILocationNumber:
+    return at(3, Location);
+  case DIDerivedTypeNumber:
+    return at(5, bit(DIDerivedTypeNumber));
+  default:
+    return -1;
+  }
+}
+
+/// Drops the chains of scopes, inlined locations and derived types that never
+/// end.
+void Checker::checkChains() {
+  enum : uint8_t { fresh, onPath, ends };
+  llvm::SmallVector<uint8_t, 0> state(table.size(), fresh);
+  llvm::SmallVector<size_t> path;
+  constexpr uint64_t links = Blocks | Location | bit(DIDerivedTypeNumber);
+  for (size_t start = 0; start < table.size(); ++start) {
+    if (!(classes[start] & links))
+      continue;
+    int32_t at = start;
+    while (at >= 0 && state[at] == fresh) {
+      state[at] = onPath;
+      path.push_back(at);
+      at = link(at);
+    }
+    if (at >= 0 && state[at] == onPath)
+      drop(at, "it is its own scope or base");
+    for (size_t number : path)
+      state[number] = ends;
+    path.clear();
+  }
+}
+
+/// Drops what needs a node that is dropped.
+void Checker::spread() {
+  if (work.empty())
+    return;
+  llvm::SmallVector<llvm::SmallVector<int32_t, 2>, 0> users(table.size());
+  for (auto [number, entry] : llvm::enumerate(entries))
+    if (entry && found[number] && split(*entry, *found[number]))
+      for (int32_t reference : references)
+        if (isEntry(reference))
+          users[reference].push_back(number);
+  while (!work.empty())
+    for (int32_t user : users[work.pop_back_val()])
+      check(user);
+}
+
+MetadataCheck Checker::run() {
+  for (size_t i = 0; i < table.size(); ++i)
+    classify(i);
+  for (size_t i = 0; i < table.size(); ++i)
+    check(i);
+  checkChains();
+  spread();
+  // Operands come first but in cycles.
+  result.anyReachesNull = result.reachesNull.any();
+  if (result.anyReachesNull)
+    for (size_t i = 0; i < table.size(); ++i)
+      if ((classes[i] & Tuple) && split(*entries[i], *found[i]))
+        for (int32_t reference : references)
+          if (isEntry(reference) && result.reachesNull[reference])
+            result.reachesNull.set(i);
+  return std::move(result);
+}
+
+MetadataCheck palindrome::checkMetadata(
+    llvm::ArrayRef<mlir::Attribute> table,
+    llvm::MutableArrayRef<std::optional<MetadataEntry>> entries,
+    llvm::function_ref<bool(size_t)> isValue, const DropReporter &report) {
+  return Checker(table, entries, isValue, report).run();
+}

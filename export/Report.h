@@ -1,0 +1,50 @@
+// Says what carried information the exporter leaves out, and why.
+
+#ifndef PALINDROME_EXPORT_REPORT_H
+#define PALINDROME_EXPORT_REPORT_H
+
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Operation.h"
+#include "mlir/IR/SymbolTable.h"
+
+namespace palindrome {
+
+class DropReporter {
+public:
+  explicit DropReporter(mlir::Operation *op) : op(op) {}
+
+  /// Warns, at the op that is being exported, that `entry` is dropped.
+  void drop(const llvm::Twine &entry, const llvm::Twine &why) const {
+    // Not the op's own diagnostic: that would print the op, a whole module at
+    // times.
+    mlir::InFlightDiagnostic warning = mlir::emitWarning(op->getLoc());
+    warning << "'" << op->getName() << "' op";
+    mlir::Operation *symbol = op;
+    while (symbol && !symbol->hasAttr(mlir::SymbolTable::getSymbolAttrName()))
+      symbol = symbol->getParentOp();
+    if (symbol)
+      warning << " in @" << mlir::SymbolTable::getSymbolName(symbol).getValue();
+    warning << ": " << entry << " is dropped: " << why;
+  }
+
+  /// The elements of `array` that are of class `T`; warns of the others.
+  template <typename T>
+  llvm::SmallVector<T> elements(llvm::StringRef entry,
+                                mlir::ArrayAttr array) const {
+    llvm::SmallVector<T> found;
+    for (mlir::Attribute element : array)
+      if (auto right = llvm::dyn_cast<T>(element))
+        found.push_back(right);
+      else
+        drop(entry, "an element is of another class");
+    return found;
+  }
+
+  /// The op that is being exported.
+  mlir::Operation *op;
+};
+
+} // namespace palindrome
+
+#endif // PALINDROME_EXPORT_REPORT_H

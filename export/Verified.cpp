@@ -1,0 +1,57 @@
+// Export with LLVM's verifier as the last word: what carried information that a
+// tool has made stale may still amount to is found here, and never handed on.
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "palindrome/Export.h"
+#include "llvm/IR/DebugInfo.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Verifier.h"
+
+using namespace palindrome;
+
+/// The first line of the verifier's message.
+static llvm::StringRef firstLine(llvm::StringRef message) {
+  return message.take_until([](char c) { return c == '\n'; });
+}
+
+/// Reports what the verifier says against `module`, at the function that it
+/// says it of.
+static void reportInvalid(mlir::ModuleOp source, const llvm::Module &module,
+                          llvm::StringRef message) {
+  constexpr llvm::StringLiteral what = "LLVM's verifier rejects the export: ";
+  for (const llvm::Function &function : module) {
+    std::string own;
+    llvm::raw_string_ostream stream(own);
+    if (function.isDeclaration() || !llvm::verifyFunction(function, &stream))
+      continue;
+    mlir::Operation *op = source.lookupSymbol(function.getName());
+    mlir::emitError(op ? op->getLoc() : source.getLoc())
+        << "in @" << function.getName() << ": " << what << firstLine(own);
+    return;
+  }
+  mlir::emitError(source.getLoc()) << what << firstLine(message);
+}
+
+std::unique_ptr<llvm::Module>
+palindrome::exportVerifiedModule(mlir::ModuleOp source,
+                                 llvm::LLVMContext &context) {
+  std::unique_ptr<llvm::Module> module = exportModule(source, context);
+  if (!module)
+    return nullptr;
+  std::string message;
+  llvm::raw_string_ostream stream(message);
+  bool brokenDebugInfo = false;
+  bool invalid = llvm::verifyModule(*module, &stream, &brokenDebugInfo);
+  if (!invalid && brokenDebugInfo) {
+    mlir::emitWarning(source.getLoc())
+        << "debug information is dropped, for LLVM's verifier rejects it: "
+        << firstLine(message);
+    llvm::StripDebugInfo(*module);
+    message.clear();
+    invalid = llvm::verifyModule(*module, &stream);
+  }
+  if (!invalid)
+    return module;
+  reportInvalid(source, *module, message);
+  return nullptr;
+}

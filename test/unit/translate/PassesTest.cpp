@@ -1,0 +1,129 @@
+// What a pass does to imported modules: the export still verifies, or says in
+// one error why not; what belonged to another function is dropped.
+
+#include "mlir/Transforms/Passes.h"
+#include "Support.h"
+#include "mlir/Dialect/LLVMIR/Transforms/InlinerInterfaceImpl.h"
+#include "mlir/Pass/PassManager.h"
+#include "palindrome/Export.h"
+#include "palindrome/Import.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/IRReader/IRReader.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace palindrome;
+using namespace palindrome::test;
+
+namespace {
+struct Pass {
+  const char *name;
+  std::unique_ptr<mlir::Pass> (*make)();
+};
+} // namespace
+
+static const Pass passes[] = {
+    {"canonicalize", [] { return mlir::createCanonicalizerPass(); }},
+    {"cse", [] { return mlir::createCSEPass(); }},
+    {"inline", [] { return mlir::createInlinerPass(); }},
+    {"symbol-dce", [] { return mlir::createSymbolDCEPass(); }},
+    {"strip-debuginfo", [] { return mlir::createStripDebugInfoPass(); }},
+};
+
+/// Runs one pass, or all one after the other, over the import of `source`, and
+/// exports the result. Gives the print; "" after an error.
+static std::string runPasses(llvm::Module &source, llvm::ArrayRef<Pass> list,
+                             MLIRState &state) {
+  mlir::DialectRegistry registry;
+  mlir::LLVM::registerInlinerInterface(registry);
+  state.context.appendDialectRegistry(registry);
+  auto module = importModule(source, state.context);
+  if (!module)
+    return "";
+  state.warnings.clear();
+  mlir::PassManager manager(&state.context);
+  for (const Pass &pass : list)
+    manager.addPass(pass.make());
+  // A pass of MLIR's own that fails is not ours to judge.
+  if (failed(manager.run(*module)))
+    return "";
+  llvm::LLVMContext context;
+  auto exported = exportVerifiedModule(*module, context);
+  EXPECT_TRUE(exported || !state.errors.empty()) << "failed without a word";
+  if (!exported)
+    return "";
+  EXPECT_FALSE(llvm::verifyModule(*exported, &llvm::errs()));
+  return print(*exported);
+}
+
+TEST(Passes, LeaveWhatExportsOrSaysWhyNot) {
+  unsigned runs = 0, good = 0;
+  for (const char *folder : {"/ll", "/c", "/cpp", "/rust", "/fortran"}) {
+    std::error_code error;
+    for (llvm::sys::fs::directory_iterator
+             it(std::string(PALINDROME_SOURCE_DIR "/corpus/modules") + folder,
+                error),
+         end;
+         it != end && !error; it.increment(error)) {
+      llvm::LLVMContext context;
+      llvm::SMDiagnostic diagnostic;
+      auto source = llvm::parseIRFile(it->path(), diagnostic, context);
+      ASSERT_TRUE(source) << it->path();
+      for (const Pass &pass : passes) {
+        SCOPED_TRACE(it->path() + " " + pass.name);
+        MLIRState state;
+        std::string result = runPasses(*source, pass, state);
+        ++runs;
+        good += !result.empty();
+      }
+    }
+  }
+  EXPECT_GT(runs, 300u);
+  EXPECT_GT(good, runs * 9 / 10);
+}
+
+static const char *const inlined =
+    "define internal i32 @g(i32 %x) !dbg !1 {\n #dbg_value(i32 %x, !3, "
+    "!DIExpression(), !2)\n %y = add i32 %x, 1, !dbg !2\n %z = call i32 @h(i32 "
+    "%y), !dbg !2\n ret i32 %z, !dbg !2\n}\n"
+    "define i32 @h(i32 %x) noinline !dbg !12 {\n ret i32 %x, !dbg !13\n}\n"
+    "define i32 @f(i32 %x) !dbg !9 {\n %r = call i32 @g(i32 %x), !dbg !10\n "
+    "ret "
+    "i32 %r, !dbg !10\n}\n"
+    "!llvm.dbg.cu = !{!0}\n!llvm.module.flags = !{!7}\n"
+    "!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !4, "
+    "emissionKind: FullDebug)\n"
+    "!1 = distinct !DISubprogram(name: \"g\", scope: !4, file: !4, type: !5, "
+    "spFlags: DISPFlagDefinition, unit: !0)\n"
+    "!2 = !DILocation(line: 1, column: 2, scope: !1)\n"
+    "!3 = !DILocalVariable(name: \"v\", scope: !1, file: !4, type: !6)\n"
+    "!4 = !DIFile(filename: \"a\", directory: \"b\")\n"
+    "!5 = !DISubroutineType(types: !8)\n"
+    "!6 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)\n"
+    "!7 = !{i32 2, !\"Debug Info Version\", i32 3}\n!8 = !{null}\n"
+    "!9 = distinct !DISubprogram(name: \"f\", scope: !4, file: !4, type: !5, "
+    "spFlags: DISPFlagDefinition, unit: !0)\n"
+    "!10 = !DILocation(line: 5, column: 2, scope: !9)\n"
+    "!12 = distinct !DISubprogram(name: \"h\", scope: !4, file: !4, type: !5, "
+    "spFlags: DISPFlagDefinition, unit: !0)\n"
+    "!13 = !DILocation(line: 7, column: 2, scope: !12)\n";
+
+TEST(Passes, WhatIsInlinedLosesItsFunctionsLocations) {
+  LLVMSource source(inlined);
+  ASSERT_TRUE(source.module) << source.error;
+  MLIRState state;
+  std::string result = runPasses(*source.module, passes[2], state);
+  ASSERT_FALSE(result.empty()) << testing::PrintToString(state.errors);
+  // Inlined: @f calls @h itself, and keeps its own locations.
+  llvm::StringRef f = llvm::StringRef(result).split("define i32 @f").second;
+  f = f.take_until([](char c) { return c == '}'; });
+  EXPECT_TRUE(f.contains("call i32 @h")) << result;
+  EXPECT_FALSE(f.contains("#dbg_value")) << result;
+  EXPECT_TRUE(llvm::StringRef(result).contains("line: 5, column: 2")) << result;
+  bool named = llvm::any_of(state.warnings, [](const std::string &warning) {
+    return llvm::StringRef(warning).contains("in @f: ") &&
+           llvm::StringRef(warning).contains("its scope is of another "
+                                             "function");
+  });
+  EXPECT_TRUE(named) << testing::PrintToString(state.warnings);
+}
