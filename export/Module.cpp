@@ -105,12 +105,17 @@ void ModuleExporter::exportNamedMetadata() {
     llvm::NamedMDNode *named = target->getOrInsertNamedMetadata(name);
     for (int32_t number : nodes.asArrayRef())
       if (llvm::MDNode *node = metadata.lookupNode(number);
-          node && isElementOf(name, *node))
+          node && isElementOf(name, *node) &&
+          (name.getValue() != "llvm.errno.tbaa" ||
+           !metadata.reachesNull(number)))
         named->addOperand(node);
       else
         report.drop(carrier::namedMetadata, "!" + name.getValue() +
                                                 " cannot list node " +
                                                 llvm::Twine(number));
+    // One that was never empty may not be so now.
+    if (named->getNumOperands() == 0 && !nodes.empty())
+      named->eraseFromParent();
   }
 }
 
