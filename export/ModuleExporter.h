@@ -46,6 +46,11 @@ public:
   llvm::DenseMap<mlir::StringAttr, llvm::Comdat *> comdats;
   /// The block of each MLIR block of a function with a body.
   llvm::DenseMap<mlir::Block *, llvm::BasicBlock *> blocks;
+  /// Whether `id`, a DIAssignID, is of `function`: of the first that uses it.
+  bool isAssignIDOf(const llvm::MDNode *id, const llvm::Function *function) {
+    return assignIDs.try_emplace(id, function).first->second == function;
+  }
+
   /// Calls without a location in functions with a subprogram.
   llvm::SmallVector<llvm::CallBase *> unlocatedCalls;
   /// The name of the entry that marks an op as a constant.
@@ -59,6 +64,7 @@ private:
   llvm::DenseMap<llvm::Function *, mlir::LLVM::LLVMFuncOp> bodies;
   llvm::DenseMap<llvm::Function *, llvm::DenseMap<int64_t, llvm::BasicBlock *>>
       blockTags;
+  llvm::DenseMap<const llvm::MDNode *, const llvm::Function *> assignIDs;
   llvm::DenseMap<mlir::StringAttr, unsigned> metadataKinds, entryKinds;
   llvm::DenseMap<std::pair<unsigned, llvm::FunctionType *>, llvm::Function *>
       intrinsics;
