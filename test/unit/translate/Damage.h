@@ -17,10 +17,10 @@ std::string damage(mlir::ModuleOp module, std::mt19937 &random);
 
 /// What became of a damaged module.
 enum class Outcome {
-  Exported,   ///< The result verifies.
-  Rejected,   ///< The exporter reported an error.
-  NotMLIR,    ///< MLIR's own verifier rejects the damage.
-  Silent,     ///< Nothing was exported, and no error was reported.
+  Exported,     ///< The result verifies.
+  Rejected,     ///< The exporter reported an error.
+  NotMLIR,      ///< MLIR's own verifier rejects the damage.
+  Silent,       ///< Nothing was exported, and no error was reported.
   DoesNotVerify ///< LLVM's verifier rejects the result.
 };
 
