@@ -145,9 +145,12 @@ void BodyExporter::amendCall(Operation *op, llvm::CallInst *call) {
   DictionaryAttr carried = op->getDiscardableAttrDictionary();
   if (carried.empty())
     return;
-  if (auto kind = carried.getAs<StringAttr>(carrier::tailCall))
+  if (auto kind = carried.getAs<StringAttr>(carrier::tailCall)) {
     if (auto parsed = tailcallkind::symbolizeTailCallKind(kind.getValue()))
       call->setTailCallKind(convertTailCallKindToLLVM(*parsed));
+    else
+      module.report.drop(carrier::tailCall, "there is no such kind");
+  }
   amendCallingConv(op, call);
   CallAttributeParts parts;
   restoreCallAttributes(op, parts);

@@ -115,6 +115,13 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
       return fail();
     if (!belongs(location))
       return success();
+    if (isAssign && !module.isAssignIDOf(metadata.lookupNode(code[4]),
+                                         builder.GetInsertBlock()->getParent(),
+                                         /*isInstruction=*/false)) {
+      module.report.drop(carrier::debugRecord,
+                         "the assignment is of another function");
+      return success();
+    }
     // Values that are numbered may not be there yet.
     bool waits = code[3] <= -3 ||
                  op->getDiscardableAttr(carrier::debugValues) ||

@@ -7,6 +7,7 @@
 #include "export/Globals.h"
 #include "export/ModuleExporter.h"
 #include "translate/Carrier.h"
+#include "llvm/IR/DebugProgramInstruction.h"
 
 using namespace palindrome;
 using namespace mlir;
@@ -196,8 +197,14 @@ LogicalResult BodyExporter::exportFunction(LLVMFuncOp op) {
     if (!target)
       continue;
     builder.SetInsertPoint(target);
-    if (failed(exportBlock(block)))
+    if (failed(exportBlock(block))) {
+      // Records that waited for the next instruction have no owner.
+      if (llvm::DbgMarker *waiting = target->getTrailingDbgRecords()) {
+        target->deleteTrailingDbgRecords();
+        waiting->eraseFromParent();
+      }
       return failure();
+    }
   }
 
   for (Block &block : llvm::drop_begin(body))

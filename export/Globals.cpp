@@ -34,8 +34,12 @@ static LogicalResult declareComdats(ModuleExporter &module, ComdatOp op) {
 
 void palindrome::setComdat(ModuleExporter &module, SymbolRefAttr reference,
                            llvm::GlobalObject &object) {
-  if (reference)
-    object.setComdat(module.comdats.lookup(reference.getLeafReference()));
+  if (!reference)
+    return;
+  llvm::Comdat *comdat = module.comdats.lookup(reference.getLeafReference());
+  if (!comdat)
+    module.report.drop("comdat", "it is not in this module");
+  object.setComdat(comdat);
 }
 
 //===----------------------------------------------------------------------===//

@@ -330,7 +330,10 @@ void BodyExporter::amendInstruction(NamedAttribute entry,
     unsigned kind = module.metadataKindOfEntry(name);
     llvm::MDNode *node =
         module.metadata.attachment(name, value, kind, classOfKind(kind));
-    if (kind != llvm::LLVMContext::MD_dbg)
+    if (kind == llvm::LLVMContext::MD_DIAssignID && node &&
+        !module.isAssignIDOf(node, inst->getFunction(), /*isInstruction=*/true))
+      module.report.drop(text, "the assignment is of another function");
+    else if (kind != llvm::LLVMContext::MD_dbg)
       inst->setMetadata(kind, node);
     else if (auto *location = dyn_cast_or_null<llvm::DILocation>(node);
              location && belongsHere(location, name))
@@ -339,9 +342,13 @@ void BodyExporter::amendInstruction(NamedAttribute entry,
     if (auto local = dyn_cast<StringAttr>(value);
         local && !inst->getType()->isVoidTy())
       inst->setName(local.getValue());
+    else
+      module.report.drop(text, "it names no value");
   } else if (text == carrier::block) {
     if (auto label = dyn_cast<StringAttr>(value))
       inst->getParent()->setName(label.getValue());
+    else
+      module.report.drop(text, "it is no string");
   } else if (text == carrier::id) {
     auto number = dyn_cast<IntegerAttr>(value);
     if (!number || number.getValue().getSignificantBits() > 32)

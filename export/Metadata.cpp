@@ -225,8 +225,7 @@ llvm::MDNode *MetadataExporter::attachment(mlir::StringAttr entry,
     return drop("the metadata table has no such node");
   if (!wanted(node))
     return drop("the node is not of its class");
-  if (check.anyReachesNull &&
-      check.reachesNull[number.getValue().getSExtValue()] && takesNoNulls(kind))
+  if (reachesNull(number.getValue().getSExtValue()) && takesNoNulls(kind))
     return drop("the node has a null operand");
   return node;
 }

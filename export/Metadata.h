@@ -32,6 +32,10 @@ public:
                : nullptr;
   }
   llvm::MDNode *lookupNode(int64_t number) const;
+  /// Whether the tuple, by number, reaches a null.
+  bool reachesNull(int64_t number) const {
+    return check.anyReachesNull && lookup(number) && check.reachesNull[number];
+  }
   /// The node that an entry of an op refers to, by its number.
   llvm::MDNode *lookupNode(mlir::Attribute reference) const;
 

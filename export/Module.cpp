@@ -133,13 +133,36 @@ void ModuleExporter::exportNamedMetadata() {
     llvm::NamedMDNode *named = target->getOrInsertNamedMetadata(name);
     for (int32_t number : nodes.asArrayRef())
       if (llvm::MDNode *node = metadata.lookupNode(number);
-          node && isElementOf(name, *node))
+          node && isElementOf(name, *node) &&
+          (name.getValue() != "llvm.errno.tbaa" ||
+           !metadata.reachesNull(number)))
         named->addOperand(node);
       else
         report.drop(carrier::namedMetadata, "!" + name.getValue() +
                                                 " cannot list node " +
                                                 llvm::Twine(number));
+    // One that was never empty may not be so now.
+    if (named->getNumOperands() == 0 && !nodes.empty())
+      named->eraseFromParent();
   }
+}
+
+bool ModuleExporter::isAssignIDOf(const llvm::MDNode *id,
+                                  const llvm::Function *function,
+                                  bool isInstruction) {
+  AssignUsers &users = assignUsers[id];
+  if (users.instructions)
+    return users.instructions == function;
+  if (isInstruction) {
+    if (users.moreRecords || (users.records && users.records != function))
+      return false;
+    users.instructions = function;
+  } else if (!users.records) {
+    users.records = function;
+  } else {
+    users.moreRecords |= users.records != function;
+  }
+  return true;
 }
 
 llvm::Constant *ModuleExporter::blockAddress(llvm::Function *function,

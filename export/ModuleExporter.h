@@ -54,6 +54,12 @@ public:
   llvm::DenseMap<mlir::StringAttr, llvm::Comdat *> comdats;
   /// The block of each MLIR block of a function with a body.
   llvm::DenseMap<mlir::Block *, llvm::BasicBlock *> blocks;
+  /// Whether an instruction, or else a record, of `function` may have
+  /// assignment `id`: LLVM wants the records of an assignment in the function
+  /// of its instructions. Records alone may be anywhere.
+  bool isAssignIDOf(const llvm::MDNode *id, const llvm::Function *function,
+                    bool isInstruction);
+
   /// Calls without a location in functions with a subprogram.
   llvm::SmallVector<llvm::CallBase *> unlocatedCalls;
   /// The name of the entry that marks an op as a constant, and that of memory
@@ -71,6 +77,13 @@ private:
   llvm::DenseMap<llvm::Function *, mlir::LLVM::LLVMFuncOp> bodies;
   llvm::DenseMap<llvm::Function *, llvm::DenseMap<int64_t, llvm::BasicBlock *>>
       blockTags;
+  /// The functions that use an assignment: of its instructions, and of the
+  /// first of its records.
+  struct AssignUsers {
+    const llvm::Function *instructions = nullptr, *records = nullptr;
+    bool moreRecords = false; ///< Records of other functions too.
+  };
+  llvm::DenseMap<const llvm::MDNode *, AssignUsers> assignUsers;
   llvm::DenseMap<mlir::StringAttr, unsigned> metadataKinds, entryKinds;
   llvm::DenseMap<std::pair<unsigned, llvm::FunctionType *>, llvm::Function *>
       intrinsics;

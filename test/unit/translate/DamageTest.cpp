@@ -149,6 +149,13 @@ TEST(Damage, IsNamed) {
        "llvmx.metadata[0]"},
       {"module attributes {llvmx.named_metadata = [[\"a\", array<i32: 3>]]} {}",
        "!a cannot list node 3"},
+      {"module attributes {llvmx.metadata = [array<i32: -1>], "
+       "llvmx.named_metadata = [[\"llvm.errno.tbaa\", array<i32: 0>]]} {}",
+       "!llvm.errno.tbaa cannot list node 0"},
+      {"module attributes {llvmx.metadata = [array<i32: -1>]} {\n llvm.func "
+       "@f(%p: !llvm.ptr) {\n %0 = llvm.load %p {llvmx.md.range = 0 : i32} : "
+       "!llvm.ptr -> i32\n llvm.return\n}\n}",
+       "llvmx.md.range is dropped: the node has a null operand"},
       {"llvm.func @f(%a: i1) {\n llvm.cond_br %a, ^b, ^c\n^b:\n llvm.br "
        "^c\n^c:\n llvm.return {llvmx.predecessors = array<i32: 1, 1>}\n}",
        "llvmx.predecessors"},

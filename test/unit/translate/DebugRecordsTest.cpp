@@ -79,6 +79,16 @@ static const Case cases[] = {
      "%u, !dbg !2\nd:\n ret void\nu:\n %pad = landingpad { ptr, i32 } "
      "cleanup\n #dbg_value(i32 %i, !3, !DIExpression(), !2)\n ret void\n}\n" //
      DEBUG_INFO},
+    // Records alone: no instruction ties the assignment to a function.
+    {"OneAssignmentInTwoFunctions",
+     "define void @f(ptr %p) !dbg !1 {\n #dbg_assign(i32 0, !3, "
+     "!DIExpression(), !10, ptr %p, !DIExpression(), !2)\n ret void\n}\n"
+     "define void @g(ptr %p) !dbg !20 {\n #dbg_assign(i32 1, !21, "
+     "!DIExpression(), !10, ptr %p, !DIExpression(), !22)\n ret void\n}\n"
+     "!20 = distinct !DISubprogram(name: \"g\", unit: !0, spFlags: "
+     "DISPFlagDefinition)\n!21 = !DILocalVariable(name: \"v\", scope: "
+     "!20)\n!22 = !DILocation(line: 9, scope: !20)\n" //
+     DEBUG_INFO},
     {"InUnreachableBlocks",
      "define void @f() !dbg !1 {\n ret void\ndead:\n #dbg_value(i32 %y, !3, "
      "!DIExpression(), !2)\n %x = add i32 %y, 1\n %y = add i32 %x, 1\n br "

@@ -151,6 +151,8 @@ static const char *const nodes[] = {
     "!DIModule(scope: !103, name: \"M\", configMacros: \"-DX\", includePath: "
     "\"/i\", apinotes: \"/n\", file: !100, line: 3, isDecl: true)",
     "!DIModule(scope: null, name: \"M\")",
+    // LLVM's verifier looks at no operand of it.
+    "!DIModule(scope: !{}, name: \"M\", file: !{!\"f\"}, line: 1)",
     "!DITemplateTypeParameter(name: \"T\", type: !101, defaulted: true)",
     "!DITemplateTypeParameter(type: null)",
     "!DITemplateValueParameter(tag: DW_TAG_GNU_template_template_param, name: "
