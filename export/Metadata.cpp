@@ -111,17 +111,17 @@ MetadataExporter::make(const MetadataEntry &entry,
   FieldReader fields{entry.fields, resolve};
 
   switch (entry.number) {
-  case tupleNumber:
-  case genericNumber: {
+  case TupleNumber:
+  case GenericNumber: {
     unsigned tag = 0;
-    if (entry.number == genericNumber)
+    if (entry.number == GenericNumber)
       tag = fields.integer<unsigned>();
     llvm::SmallVector<llvm::Metadata *> operands;
     for (int32_t number : entry.operands)
       operands.push_back(resolve(number));
     while (!fields.fields.empty())
       operands.push_back(fields.ref());
-    if (entry.number == tupleNumber)
+    if (entry.number == TupleNumber)
       return entry.distinct ? llvm::MDTuple::getDistinct(context, operands)
                             : llvm::MDTuple::get(context, operands);
     if (operands.empty())
@@ -133,13 +133,13 @@ MetadataExporter::make(const MetadataEntry &entry,
                ? llvm::GenericDINode::getDistinct(context, tag, header, rest)
                : llvm::GenericDINode::get(context, tag, header, rest);
   }
-  case expressionNumber: {
+  case ExpressionNumber: {
     llvm::SmallVector<uint64_t> elements(entry.fields.begin(),
                                          entry.fields.end());
     return entry.distinct ? llvm::DIExpression::getDistinct(context, elements)
                           : llvm::DIExpression::get(context, elements);
   }
-  case assignIDNumber:
+  case AssignIDNumber:
     return llvm::DIAssignID::getDistinct(context);
 
     // Braces: the fields are read in order.
@@ -185,7 +185,7 @@ MetadataExporter::placesOfOperands(const MetadataEntry &entry) {
 void MetadataExporter::setOperands(llvm::MDNode *node,
                                    const MetadataEntry &entry,
                                    llvm::ArrayRef<int32_t> references) {
-  bool inOrder = entry.number == tupleNumber || entry.number == genericNumber;
+  bool inOrder = entry.number == TupleNumber || entry.number == GenericNumber;
   llvm::ArrayRef<int32_t> places;
   if (!inOrder && node->getNumOperands() != 0)
     places = placesOfOperands(entry);

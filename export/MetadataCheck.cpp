@@ -42,17 +42,18 @@ std::optional<MetadataEntry> MetadataEntry::read(mlir::Attribute attribute) {
 }
 
 namespace {
-static_assert(numMetadataClasses <= 64);
+static_assert(NumMetadataClasses <= 64);
 
 constexpr uint64_t bit(unsigned number) { return uint64_t(1) << number; }
 
-// Groups of classes, for MetadataShapes.def.
+// Groups of classes, for MetadataShapes.def; named as classes are.
+// NOLINTBEGIN(readability-identifier-naming)
 constexpr uint64_t Any = ~uint64_t(0);
 constexpr uint64_t Node =
-    bit(stringNumber) - 1; // The classes of nodes come first.
-constexpr uint64_t String = bit(stringNumber);
-constexpr uint64_t Tuple = bit(tupleNumber);
-constexpr uint64_t Expression = bit(expressionNumber);
+    bit(StringNumber) - 1; // The classes of nodes come first.
+constexpr uint64_t String = bit(StringNumber);
+constexpr uint64_t Tuple = bit(TupleNumber);
+constexpr uint64_t Expression = bit(ExpressionNumber);
 constexpr uint64_t File = bit(DIFileNumber);
 constexpr uint64_t Location = bit(DILocationNumber);
 constexpr uint64_t Subprogram = bit(DISubprogramNumber);
@@ -72,9 +73,10 @@ constexpr uint64_t Scope = LocalScope | Type | File | Unit |
                            bit(DICommonBlockNumber);
 constexpr uint64_t Derived = bit(DIDerivedTypeNumber);
 /// A size or a bound.
-constexpr uint64_t Bound = bit(integerNumber) | bit(DILocalVariableNumber) |
+constexpr uint64_t Bound = bit(IntegerNumber) | bit(DILocalVariableNumber) |
                            GlobalVariable | Expression |
                            bit(DIDerivedTypeNumber);
+// NOLINTEND(readability-identifier-naming)
 
 struct Reference {
   uint64_t groups;
@@ -83,14 +85,14 @@ struct Reference {
 };
 
 /// What a field is; a wide integer is its width and then its words.
-enum class Field : uint8_t { integer, wide, reference };
+enum class Field : uint8_t { Integer, Wide, Reference };
 
 /// An operand of a list, which needs all of them.
 constexpr Reference listed{Any, false, ~0U};
 
 /// The form of one class's entries.
 struct Shape {
-  MetadataClass number = numMetadataClasses;
+  MetadataClass number = NumMetadataClasses;
   /// The fields, in order.
   llvm::SmallVector<Field, 0> layout;
   /// What each reference may be, strings included, in order.
@@ -98,14 +100,14 @@ struct Shape {
   /// Whether every entry has as many fields.
   bool isFixed = true;
 
-  void addIntegers(unsigned count) { layout.append(count, Field::integer); }
+  void addIntegers(unsigned count) { layout.append(count, Field::Integer); }
   void addWide() {
-    layout.push_back(Field::wide);
+    layout.push_back(Field::Wide);
     isFixed = false;
   }
   void addReference(Reference reference) {
     reference.place = layout.size();
-    layout.push_back(Field::reference);
+    layout.push_back(Field::Reference);
     references.push_back(reference);
   }
 };
@@ -146,10 +148,10 @@ static const llvm::StringMap<Shape> &shapes() {
     };
     auto specialSourceLanguage = [](Shape &shape) { shape.addIntegers(3); };
 #include "translate/MetadataFields.def"
-    map["tuple"].number = tupleNumber;
-    map["GenericDINode"].number = genericNumber;
-    map["DIExpression"].number = expressionNumber;
-    map["DIAssignID"].number = assignIDNumber;
+    map["tuple"].number = TupleNumber;
+    map["GenericDINode"].number = GenericNumber;
+    map["DIExpression"].number = ExpressionNumber;
+    map["DIAssignID"].number = AssignIDNumber;
     for (llvm::StringRef kind : {"tuple", "GenericDINode", "DIExpression"})
       map[kind].isFixed = false;
     return map;
@@ -242,7 +244,7 @@ void Checker::classify(size_t number) {
   if (!array || array.size() != 2 || !isValue(number))
     return drop(number, "it is the code of no metadata");
   classes[number] =
-      bit(isa<mlir::IntegerAttr>(array[1]) ? integerNumber : otherValueNumber);
+      bit(isa<mlir::IntegerAttr>(array[1]) ? IntegerNumber : OtherValueNumber);
 }
 
 /// A field as a reference; one that is no number of an entry stays none.
@@ -256,15 +258,15 @@ bool Checker::split(const MetadataEntry &entry, const Shape &shape) {
   references.clear();
   llvm::ArrayRef<int64_t> rest = entry.fields;
   switch (shape.number) {
-  case tupleNumber:
+  case TupleNumber:
     references.append(entry.operands.begin(), entry.operands.end());
     break;
-  case genericNumber:
+  case GenericNumber:
     if (rest.size() < 2)
       return false;
     rest = rest.drop_front();
     break;
-  case expressionNumber:
+  case ExpressionNumber:
     return true; // Its integers may be any.
   default:
     for (Field field : shape.layout) {
@@ -272,11 +274,11 @@ bool Checker::split(const MetadataEntry &entry, const Shape &shape) {
         return false;
       int64_t value = rest.front();
       rest = rest.drop_front();
-      if (field == Field::reference) {
+      if (field == Field::Reference) {
         references.push_back(asReference(value));
         continue;
       }
-      if (field == Field::integer)
+      if (field == Field::Integer)
         continue;
       if (value < 1 || value > llvm::IntegerType::MAX_INT_BITS ||
           rest.size() < llvm::APInt::getNumWords(value))
@@ -298,7 +300,7 @@ static bool hasValidIntegers(llvm::ArrayRef<int64_t> fields,
     return fields[place] >= 0 && fields[place] <= last;
   };
   switch (shape.number) { // The places are MetadataFields.def's.
-  case genericNumber:
+  case GenericNumber:
     return inRange(0, 0xffff); // The tag.
   case DIFixedPointTypeNumber:
     return inRange(6, llvm::DIFixedPointType::LastFixedPointKind);
@@ -346,7 +348,7 @@ void Checker::check(size_t number) {
         return;
     return;
   }
-  bool isList = shape->number == tupleNumber || shape->number == genericNumber;
+  bool isList = shape->number == TupleNumber || shape->number == GenericNumber;
   for (auto [i, reference] : llvm::enumerate(references)) {
     if (isList && reference == -1)
       result.reachesNull.set(number);
@@ -382,23 +384,23 @@ int32_t Checker::link(size_t number) const {
 /// Drops the chains of scopes, inlined locations and derived types that never
 /// end.
 void Checker::checkChains() {
-  enum : uint8_t { fresh, onPath, ends };
-  llvm::SmallVector<uint8_t, 0> state(table.size(), fresh);
+  enum : uint8_t { Fresh, OnPath, Ends };
+  llvm::SmallVector<uint8_t, 0> state(table.size(), Fresh);
   llvm::SmallVector<size_t> path;
   constexpr uint64_t links = Blocks | Location | bit(DIDerivedTypeNumber);
   for (size_t start = 0; start < table.size(); ++start) {
     if (!(classes[start] & links))
       continue;
     int32_t at = start;
-    while (at >= 0 && state[at] == fresh) {
-      state[at] = onPath;
+    while (at >= 0 && state[at] == Fresh) {
+      state[at] = OnPath;
       path.push_back(at);
       at = link(at);
     }
-    if (at >= 0 && state[at] == onPath)
+    if (at >= 0 && state[at] == OnPath)
       drop(at, "it is its own scope or base");
     for (size_t number : path)
-      state[number] = ends;
+      state[number] = Ends;
     path.clear();
   }
 }

@@ -22,14 +22,14 @@ enum MetadataClass : uint8_t {
 #define SPECIAL(name, getter)
 #define NODE(CLASS, FIELDS) CLASS##Number,
 #include "translate/MetadataFields.def"
-  tupleNumber,
-  genericNumber,
-  expressionNumber,
-  assignIDNumber,
-  stringNumber,
-  integerNumber,
-  otherValueNumber,
-  numMetadataClasses
+  TupleNumber,
+  GenericNumber,
+  ExpressionNumber,
+  AssignIDNumber,
+  StringNumber,
+  IntegerNumber,
+  OtherValueNumber,
+  NumMetadataClasses
 };
 
 /// One table entry that stands for a node, in parts.
@@ -40,7 +40,7 @@ struct MetadataEntry {
   llvm::ArrayRef<int32_t> operands; ///< Of a uniqued tuple.
   bool distinct = false;
   /// Its class, which the check finds.
-  MetadataClass number = numMetadataClasses;
+  MetadataClass number = NumMetadataClasses;
 
   /// Null when `attribute` is not the code of a node.
   static std::optional<MetadataEntry> read(mlir::Attribute attribute);
