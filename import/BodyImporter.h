@@ -131,8 +131,7 @@ private:
   // DebugRecords.cpp
   mlir::LogicalResult importDebugRecord(llvm::DbgRecord &record);
   mlir::FailureOr<int32_t>
-  importLocal(llvm::Value *value, llvm::SmallVectorImpl<mlir::Value> &operands,
-              int32_t whenOperand);
+  importLocal(llvm::Value *value, llvm::SmallVectorImpl<mlir::Value> &operands);
   bool isAvailable(llvm::Value *value);
   void carryIds();
 

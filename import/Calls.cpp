@@ -352,8 +352,7 @@ LogicalResult BodyImporter::importCallIntrinsic(llvm::CallInst *inst) {
         metadataArgs.push_back(module.metadata.index(metadata->getMetadata()));
         continue;
       }
-      FailureOr<int32_t> place = importLocal(local->getValue(), operands,
-                                             /*whenOperand=*/-1);
+      FailureOr<int32_t> place = importLocal(local->getValue(), operands);
       if (failed(place))
         return failure();
       metadataArgs.push_back(*place);

@@ -41,16 +41,14 @@ LogicalResult BodyImporter::importDebugRecord(llvm::DbgRecord &record) {
   // Puts a record's operand on the op or into the code.
   auto add = [&](llvm::Metadata *location) -> LogicalResult {
     if (auto *value = dyn_cast_or_null<llvm::ValueAsMetadata>(location)) {
-      FailureOr<int32_t> place =
-          importLocal(value->getValue(), operands, /*whenOperand=*/-1);
+      FailureOr<int32_t> place = importLocal(value->getValue(), operands);
       if (succeeded(place))
         code.push_back(*place);
       return place;
     }
     if (auto *values = dyn_cast_or_null<llvm::DIArgList>(location)) {
       for (llvm::ValueAsMetadata *value : values->getArgs()) {
-        FailureOr<int32_t> place =
-            importLocal(value->getValue(), operands, /*whenOperand=*/-1);
+        FailureOr<int32_t> place = importLocal(value->getValue(), operands);
         if (failed(place))
           return failure();
         list.push_back(*place);
@@ -113,18 +111,16 @@ bool BodyImporter::isAvailable(llvm::Value *value) {
   return dominators->dominates(block, currentBlock);
 }
 
-/// Makes `value` an operand and gives `whenOperand`, or gives what stands for
-/// its number.
+/// Makes `value` an operand and gives -1, or gives what stands for its number.
 FailureOr<int32_t> BodyImporter::importLocal(llvm::Value *value,
-                                             SmallVectorImpl<Value> &operands,
-                                             int32_t whenOperand) {
+                                             SmallVectorImpl<Value> &operands) {
   if (!isAvailable(value))
     return -3 - ids.try_emplace(value, ids.size()).first->second;
   FailureOr<Value> operand = convertValue(value);
   if (failed(operand))
     return failure();
   operands.push_back(*operand);
-  return whenOperand;
+  return -1;
 }
 
 /// Writes the numbers that records refer to, once all ops are there.

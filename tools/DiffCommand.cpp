@@ -15,18 +15,6 @@ namespace palindrome {
 void printDiff(llvm::raw_ostream &os, const DiffResult &result, bool color);
 }
 
-static llvm::StringRef likenessName(Likeness likeness) {
-  switch (likeness) {
-  case Likeness::Identical:
-    return "identical";
-  case Likeness::Isomorphic:
-    return "isomorphic";
-  case Likeness::Different:
-    return "different";
-  }
-  llvm_unreachable("all likenesses are named");
-}
-
 static void printJSON(llvm::raw_ostream &os, const DiffResult &result) {
   json::OStream out(os);
   auto attribute = [&](llvm::StringRef key, llvm::StringRef value) {

@@ -29,7 +29,7 @@ private:
 
 } // namespace
 
-static StringRef verdict(Likeness likeness) {
+StringRef palindrome::likenessName(Likeness likeness) {
   switch (likeness) {
   case Likeness::Identical:
     return "identical";
@@ -38,7 +38,7 @@ static StringRef verdict(Likeness likeness) {
   case Likeness::Different:
     return "different";
   }
-  return "?";
+  llvm_unreachable("all likenesses are named");
 }
 
 static void printSide(raw_ostream &out, StringRef text, char sign, bool color) {
@@ -92,5 +92,5 @@ void palindrome::printDiff(raw_ostream &out, const DiffResult &result,
     out << format_decimal(count, 8) << "  " << left_justify(name, 30) << "  "
         << (row ? row->description : "") << '\n';
   }
-  out << verdict(result.likeness) << '\n';
+  out << likenessName(result.likeness) << '\n';
 }

@@ -23,6 +23,9 @@ enum class Likeness {
   Different,  ///< The graphs differ.
 };
 
+/// The verdict's name, as reports spell it.
+llvm::StringRef likenessName(Likeness likeness);
+
 /// One row of the class table. A name that ends in `*` stands for every name
 /// that begins so (metadata kinds are open-ended).
 struct DifferenceClass {
