@@ -5,7 +5,6 @@
 #include "import/Functions.h"
 #include "import/Globals.h"
 #include "import/ModuleImporter.h"
-#include "palindrome/Import.h"
 #include "translate/Carrier.h"
 #include "translate/LLVMXDialect.h"
 #include "llvm/ADT/StringExtras.h"
@@ -14,8 +13,9 @@
 using namespace palindrome;
 using namespace mlir::LLVM;
 
-ModuleImporter::ModuleImporter(llvm::Module &source, mlir::MLIRContext &context)
-    : source(source), context(context), builder(&context),
+ModuleImporter::ModuleImporter(llvm::Module &source, mlir::MLIRContext &context,
+                               const ImportOptions &options)
+    : source(source), context(context), options(options), builder(&context),
       unknown(mlir::UnknownLoc::get(&context)), types(context),
       attributes(context, types), symbols(context, source), metadata(*this) {
   llvm::LLVMContext &from = source.getContext();
@@ -125,7 +125,8 @@ mlir::OwningOpRef<mlir::ModuleOp> ModuleImporter::run() {
 }
 
 mlir::OwningOpRef<mlir::ModuleOp>
-palindrome::importModule(llvm::Module &module, mlir::MLIRContext &context) {
+palindrome::importModule(llvm::Module &module, mlir::MLIRContext &context,
+                         const ImportOptions &options) {
   context.loadDialect<LLVMDialect, llvmx::LLVMXDialect>();
-  return ModuleImporter(module, context).run();
+  return ModuleImporter(module, context, options).run();
 }

@@ -11,13 +11,16 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "palindrome/Import.h"
+#include "palindrome/ImportStats.h"
 #include "llvm/IR/Module.h"
 
 namespace palindrome {
 
 class ModuleImporter {
 public:
-  ModuleImporter(llvm::Module &source, mlir::MLIRContext &context);
+  ModuleImporter(llvm::Module &source, mlir::MLIRContext &context,
+                 const ImportOptions &options);
 
   /// Translates the whole module; null after an error was reported.
   mlir::OwningOpRef<mlir::ModuleOp> run();
@@ -51,6 +54,7 @@ public:
 
   llvm::Module &source;
   mlir::MLIRContext &context;
+  const ImportOptions &options;
   mlir::OpBuilder builder;
   mlir::Location unknown;
   TypeImporter types;

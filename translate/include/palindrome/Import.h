@@ -12,6 +12,13 @@ class Module;
 
 namespace palindrome {
 
+struct ImportStats;
+
+struct ImportOptions {
+  /// Where to count what is modelled and what is carried; may be null.
+  ImportStats *stats = nullptr;
+};
+
 /// Translates `module` to a builtin.module of the `llvm` dialect in `context`,
 /// with everything that the dialect cannot say carried in `llvmx.` attributes
 /// (docs/design.md), so that `exportModule` gives the same module back.
@@ -20,8 +27,9 @@ namespace palindrome {
 /// must have the dialects of `registerDialects` registered; they are loaded
 /// here. Gives null after reporting an error to `context`'s diagnostic engine
 /// when the module holds something that cannot be translated.
-mlir::OwningOpRef<mlir::ModuleOp> importModule(llvm::Module &module,
-                                               mlir::MLIRContext &context);
+mlir::OwningOpRef<mlir::ModuleOp>
+importModule(llvm::Module &module, mlir::MLIRContext &context,
+             const ImportOptions &options = {});
 
 } // namespace palindrome
 
