@@ -163,7 +163,6 @@ private:
   void restoreCallAttributes(mlir::Operation *op, CallAttributeParts &parts);
   void setAttributes(llvm::CallBase *call, llvm::AttributeList list);
   void amendCallingConv(mlir::Operation *op, llvm::CallBase *call);
-  void placeCall(llvm::CallBase *call);
   void amendCall(mlir::Operation *op, llvm::CallInst *call);
 
   // DebugRecords.cpp

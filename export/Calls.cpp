@@ -95,15 +95,6 @@ void BodyExporter::amendCallingConv(Operation *op, llvm::CallBase *call) {
   }
 }
 
-/// LLVM wants a place for a call that can be inlined into a subprogram.
-void BodyExporter::placeCall(llvm::CallBase *call) {
-  if (!scope || location)
-    return;
-  auto *callee = call->getCalledFunction();
-  if (callee && !callee->isDeclaration() && callee->getSubprogram())
-    call->setDebugLoc(llvm::DILocation::get(module.context, 0, 0, scope));
-}
-
 //===----------------------------------------------------------------------===//
 // Calls
 //===----------------------------------------------------------------------===//
@@ -134,7 +125,6 @@ LogicalResult BodyExporter::exportCall(CallOp op) {
   setAccessGroupsMetadata(op, inst);
   setAliasScopeMetadata(op, inst);
   setTBAAMetadata(op, inst);
-  placeCall(inst);
   if (op->getNumResults() == 1)
     values[op->getResult(0)] = inst;
   return success();

@@ -277,7 +277,6 @@ LogicalResult BodyExporter::exportInvoke(InvokeOp op) {
   restoreCallAttributes(op, parts);
   setAttributes(inst, module.attributes.convertCall(parts));
   amendCallingConv(op, inst);
-  placeCall(inst);
   setBranchWeights(op.getBranchWeightsAttr(), inst);
   if (op->getNumResults() == 1)
     values[op->getResult(0)] = inst;

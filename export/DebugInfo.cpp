@@ -3,9 +3,9 @@
 // by which its own parts refer to it. Locations are in DebugLocations.cpp.
 
 #include "export/DebugInfo.h"
+#include "export/DebugInfoFields.h"
 #include "export/ModuleExporter.h"
-#include "llvm/ADT/TypeSwitch.h"
-#include "llvm/BinaryFormat/Dwarf.h"
+#include "translate/Carrier.h"
 #include "llvm/IR/Constants.h"
 
 using namespace palindrome;
@@ -25,8 +25,10 @@ static uint64_t bitOfFrame(size_t frame) {
 }
 
 Metadata *DebugInfoExporter::node(DINodeAttr attribute) {
-  if (!attribute)
+  if (!attribute || isa<DINullTypeAttr>(attribute))
     return nullptr;
+  if (Metadata *known = module.metadata.lookup(attribute))
+    return known;
   if (auto it = nodes.find(attribute); it != nodes.end())
     return it->second;
   if (auto it = openNodes.find(attribute); it != openNodes.end()) {
@@ -87,305 +89,94 @@ Metadata *DebugInfoExporter::makeOrRefer(DINodeAttr attribute) {
   return result.get();
 }
 
-Metadata *DebugInfoExporter::make(DINodeAttr attribute) {
-  return llvm::TypeSwitch<mlir::Attribute, Metadata *>(attribute)
-      .Case([](DINullTypeAttr) { return nullptr; })
-      .Case([&](DICompileUnitAttr unit) { return make(unit); })
-      .Case([&](DISubprogramAttr subprogram) { return make(subprogram); })
-      .Case([&](DICompositeTypeAttr composite) { return make(composite); })
-      .Default([&](mlir::Attribute) -> Metadata * {
-        if (isa<DITypeAttr>(attribute))
-          return makeType(attribute);
-        if (isa<DIScopeAttr>(attribute))
-          return makeScope(attribute);
-        return makeEntity(attribute);
-      });
+namespace {
+/// Makes the parts of an attribute and numbers them as they come.
+class MadeParts final : public DebugInfoParts {
+public:
+  MadeParts(DebugInfoExporter &exporter, llvm::LLVMContext &context)
+      : exporter(exporter), context(context) {}
+
+  llvm::SmallVector<Metadata *, 16> made;
+
+private:
+  int32_t add(Metadata *part) {
+    made.push_back(part);
+    return made.size() - 1;
+  }
+  int32_t node(mlir::Attribute attribute) override {
+    if (auto expression = dyn_cast<DIExpressionAttr>(attribute))
+      return add(exporter.expression(expression));
+    auto node = dyn_cast<DINodeAttr>(attribute);
+    return add(node ? exporter.node(node) : nullptr);
+  }
+  int32_t string(mlir::StringAttr text) override {
+    return add(llvm::MDString::get(context, text));
+  }
+  int32_t number(uint64_t value) override {
+    return add(llvm::ConstantAsMetadata::get(
+        llvm::ConstantInt::get(llvm::Type::getInt64Ty(context), value)));
+  }
+  int32_t tuple(llvm::ArrayRef<int32_t> parts) override {
+    llvm::SmallVector<Metadata *> operands;
+    for (int32_t part : parts)
+      operands.push_back(part < 0 ? nullptr : made[part]);
+    return add(llvm::MDNode::get(context, operands));
+  }
+
+  DebugInfoExporter &exporter;
+  llvm::LLVMContext &context;
+};
+} // namespace
+
+/// What tells a distinct node from others that are alike; null for none.
+static mlir::DistinctAttr identityOf(mlir::Attribute attribute) {
+  if (auto unit = dyn_cast<DICompileUnitAttr>(attribute))
+    return unit.getId();
+  if (auto subprogram = dyn_cast<DISubprogramAttr>(attribute))
+    return subprogram.getId();
+  return {};
 }
 
-//===----------------------------------------------------------------------===//
-// Parts
-//===----------------------------------------------------------------------===//
+Metadata *DebugInfoExporter::make(mlir::Attribute attribute) {
+  if (auto annotation = dyn_cast<DIAnnotationAttr>(attribute))
+    return llvm::MDNode::get(
+        module.context,
+        {llvm::MDString::get(module.context, annotation.getName()),
+         llvm::MDString::get(module.context, annotation.getValue())});
 
-llvm::MDString *DebugInfoExporter::string(mlir::StringAttr text) {
-  return text && !text.empty() ? llvm::MDString::get(module.context, text)
-                               : nullptr;
-}
-
-Metadata *DebugInfoExporter::list(llvm::ArrayRef<DINodeAttr> attributes) {
-  if (attributes.empty())
+  mlir::DistinctAttr id = identityOf(attribute);
+  if (Metadata *known = id ? distinctNodes.lookup(id) : nullptr)
+    return known;
+  MadeParts parts(*this, module.context);
+  DebugInfoFields said;
+  if (!said.read(attribute, parts))
     return nullptr;
-  llvm::SmallVector<Metadata *> operands;
-  for (DINodeAttr attribute : attributes)
-    operands.push_back(node(attribute));
-  return llvm::MDNode::get(module.context, operands);
+  // One of its parts may have had it as a part.
+  if (Metadata *known = id ? distinctNodes.lookup(id) : nullptr)
+    return known;
+  MetadataEntry entry;
+  entry.kind = said.className;
+  entry.number = said.number;
+  entry.distinct = said.distinct;
+  entry.fields = said.fields;
+  Metadata *result = module.metadata.make(entry, [&](int32_t part) {
+    return part < 0 ? nullptr : parts.made[part];
+  });
+  if (auto *unit = dyn_cast<llvm::DICompileUnit>(result))
+    units.push_back(unit);
+  if (id && said.distinct)
+    distinctNodes[id] = result;
+  return result;
 }
 
 llvm::DIExpression *DebugInfoExporter::expression(DIExpressionAttr attribute) {
   if (!attribute)
     return llvm::DIExpression::get(module.context, {});
   llvm::DIExpression *&slot = expressions[attribute];
-  if (!slot) {
-    llvm::SmallVector<uint64_t> elements;
-    for (DIExpressionElemAttr operation : attribute.getOperations()) {
-      elements.push_back(operation.getOpcode());
-      llvm::append_range(elements, operation.getArguments());
-    }
-    slot = llvm::DIExpression::get(module.context, elements);
-  }
+  if (!slot)
+    slot =
+        llvm::DIExpression::get(module.context, expressionElements(attribute));
   return slot;
-}
-
-Metadata *DebugInfoExporter::bits(uint64_t number) {
-  return llvm::ConstantAsMetadata::get(
-      llvm::ConstantInt::get(llvm::Type::getInt64Ty(module.context), number));
-}
-
-/// A bound of a range: a number, an expression or a variable.
-Metadata *DebugInfoExporter::bound(mlir::Attribute attribute) {
-  if (auto number = llvm::dyn_cast_or_null<mlir::IntegerAttr>(attribute))
-    return llvm::ConstantAsMetadata::get(llvm::ConstantInt::getSigned(
-        llvm::Type::getInt64Ty(module.context), number.getInt()));
-  if (auto code = llvm::dyn_cast_or_null<DIExpressionAttr>(attribute))
-    return expression(code);
-  if (auto variable = llvm::dyn_cast_or_null<DINodeAttr>(attribute))
-    return node(variable);
-  return nullptr;
-}
-
-/// The same, of a generic range, where a number is an expression.
-Metadata *DebugInfoExporter::genericBound(mlir::Attribute attribute) {
-  if (auto number = llvm::dyn_cast_or_null<mlir::IntegerAttr>(attribute))
-    return llvm::DIExpression::get(
-        module.context,
-        {llvm::dwarf::DW_OP_consts, static_cast<uint64_t>(number.getInt())});
-  return bound(attribute);
-}
-
-/// A node of its own, or the one with these fields.
-template <typename Node, typename... Fields>
-static Metadata *get(bool distinct, llvm::LLVMContext &context,
-                     Fields... fields) {
-  return distinct ? Node::getDistinct(context, fields...)
-                  : Node::get(context, fields...);
-}
-
-static llvm::DINode::DIFlags flags(DIFlags value) {
-  return static_cast<llvm::DINode::DIFlags>(value);
-}
-
-//===----------------------------------------------------------------------===//
-// Units, subprograms and composite types
-//===----------------------------------------------------------------------===//
-
-Metadata *DebugInfoExporter::make(DICompileUnitAttr unit) {
-  Metadata *&slot = distinctNodes[unit.getId()];
-  if (slot)
-    return slot;
-  auto *result = llvm::DICompileUnit::getDistinct(
-      module.context, llvm::DISourceLanguageName(unit.getSourceLanguage()),
-      node(unit.getFile()), string(unit.getProducer()), unit.getIsOptimized(),
-      /*Flags=*/nullptr, /*RuntimeVersion=*/0,
-      string(unit.getSplitDebugFilename()),
-      static_cast<unsigned>(unit.getEmissionKind()), /*EnumTypes=*/nullptr,
-      /*RetainedTypes=*/nullptr, /*GlobalVariables=*/nullptr,
-      /*ImportedEntities=*/nullptr, /*Macros=*/nullptr, /*DWOId=*/0,
-      /*SplitDebugInlining=*/true, /*DebugInfoForProfiling=*/false,
-      static_cast<unsigned>(unit.getNameTableKind()),
-      /*RangesBaseAddress=*/false, /*SysRoot=*/nullptr, /*SDK=*/nullptr);
-  units.push_back(result);
-  return slot = result;
-}
-
-Metadata *DebugInfoExporter::make(DISubprogramAttr attribute) {
-  mlir::DistinctAttr id = attribute.getId();
-  if (Metadata *known = id ? distinctNodes.lookup(id) : nullptr)
-    return known;
-  Metadata *scope = node(attribute.getScope());
-  Metadata *file = node(attribute.getFile());
-  Metadata *type = node(attribute.getType());
-  Metadata *unit = node(attribute.getCompileUnit());
-  Metadata *retained = list(attribute.getRetainedNodes());
-  Metadata *annotations = list(attribute.getAnnotations());
-  // One of its parts may have had it as a part.
-  if (Metadata *known = id ? distinctNodes.lookup(id) : nullptr)
-    return known;
-
-  auto spFlags = static_cast<llvm::DISubprogram::DISPFlags>(
-      attribute.getSubprogramFlags());
-  bool isDefinition = spFlags & llvm::DISubprogram::SPFlagDefinition;
-  Metadata *result = get<llvm::DISubprogram>(
-      isDefinition, module.context, scope, string(attribute.getName()),
-      string(attribute.getLinkageName()), file, attribute.getLine(), type,
-      attribute.getScopeLine(), /*ContainingType=*/nullptr, /*VirtualIndex=*/0,
-      /*ThisAdjustment=*/0, llvm::DINode::FlagZero, spFlags, unit,
-      /*TemplateParams=*/nullptr, /*Declaration=*/nullptr, retained,
-      /*ThrownTypes=*/nullptr, annotations);
-  if (id && isDefinition)
-    distinctNodes[id] = result;
-  return result;
-}
-
-/// Whether types of this kind are told apart by more than what they contain.
-static bool isNominal(unsigned tag) {
-  return tag == llvm::dwarf::DW_TAG_class_type ||
-         tag == llvm::dwarf::DW_TAG_structure_type ||
-         tag == llvm::dwarf::DW_TAG_union_type ||
-         tag == llvm::dwarf::DW_TAG_enumeration_type;
-}
-
-Metadata *DebugInfoExporter::make(DICompositeTypeAttr attribute) {
-  Metadata *file = node(attribute.getFile());
-  Metadata *scope = node(attribute.getScope());
-  Metadata *base = node(attribute.getBaseType());
-  Metadata *elements = list(attribute.getElements());
-  return get<llvm::DICompositeType>(
-      isNominal(attribute.getTag()), module.context, attribute.getTag(),
-      string(attribute.getName()), file, attribute.getLine(), scope, base,
-      attribute.getSizeInBits(),
-      static_cast<uint32_t>(attribute.getAlignInBits()),
-      /*OffsetInBits=*/uint64_t(0), flags(attribute.getFlags()), elements,
-      /*RuntimeLang=*/0u, /*EnumKind=*/std::optional<uint32_t>(),
-      /*VTableHolder=*/nullptr, /*TemplateParams=*/nullptr,
-      /*Identifier=*/static_cast<llvm::MDString *>(nullptr),
-      /*Discriminator=*/nullptr, optional(attribute.getDataLocation()),
-      optional(attribute.getAssociated()), optional(attribute.getAllocated()),
-      optional(attribute.getRank()), /*Annotations=*/nullptr);
-}
-
-//===----------------------------------------------------------------------===//
-// Other types
-//===----------------------------------------------------------------------===//
-
-Metadata *DebugInfoExporter::makeType(DINodeAttr attribute) {
-  llvm::LLVMContext &context = module.context;
-  return llvm::TypeSwitch<mlir::Attribute, Metadata *>(attribute)
-      .Case([&](DIBasicTypeAttr type) {
-        return llvm::DIBasicType::get(
-            context, type.getTag(), string(type.getName()),
-            type.getSizeInBits(), /*AlignInBits=*/0, type.getEncoding(),
-            llvm::DINode::FlagZero);
-      })
-      .Case([&](DIDerivedTypeAttr type) {
-        return llvm::DIDerivedType::get(
-            context, type.getTag(), string(type.getName()), /*File=*/nullptr,
-            /*Line=*/0, /*Scope=*/nullptr, node(type.getBaseType()),
-            bits(type.getSizeInBits()), type.getAlignInBits(),
-            bits(type.getOffsetInBits()), type.getDwarfAddressSpace(),
-            /*PtrAuthData=*/std::nullopt, llvm::DINode::FlagZero,
-            node(type.getExtraData()));
-      })
-      .Case([&](DIStringTypeAttr type) {
-        return llvm::DIStringType::get(
-            context, type.getTag(), string(type.getName()),
-            node(type.getStringLength()), optional(type.getStringLengthExp()),
-            optional(type.getStringLocationExp()), type.getSizeInBits(),
-            type.getAlignInBits(), type.getEncoding());
-      })
-      .Case([&](DISubroutineTypeAttr type) {
-        llvm::SmallVector<Metadata *> types;
-        for (DITypeAttr part : type.getTypes())
-          types.push_back(node(part));
-        return llvm::DISubroutineType::get(context, llvm::DINode::FlagZero,
-                                           type.getCallingConvention(),
-                                           llvm::MDNode::get(context, types));
-      });
-}
-
-//===----------------------------------------------------------------------===//
-// Scopes
-//===----------------------------------------------------------------------===//
-
-Metadata *DebugInfoExporter::makeScope(DINodeAttr attribute) {
-  llvm::LLVMContext &context = module.context;
-  return llvm::TypeSwitch<mlir::Attribute, Metadata *>(attribute)
-      .Case([&](DIFileAttr file) {
-        return llvm::DIFile::get(context, string(file.getName()),
-                                 string(file.getDirectory()));
-      })
-      .Case([&](DILexicalBlockAttr block) {
-        return llvm::DILexicalBlock::getDistinct(
-            context, node(block.getScope()), node(block.getFile()),
-            block.getLine(), block.getColumn());
-      })
-      .Case([&](DILexicalBlockFileAttr block) {
-        return llvm::DILexicalBlockFile::getDistinct(
-            context, node(block.getScope()), node(block.getFile()),
-            block.getDiscriminator());
-      })
-      .Case([&](DINamespaceAttr space) {
-        return llvm::DINamespace::get(context, node(space.getScope()),
-                                      string(space.getName()),
-                                      space.getExportSymbols());
-      })
-      .Case([&](DIModuleAttr unit) {
-        return llvm::DIModule::get(
-            context, node(unit.getFile()), node(unit.getScope()),
-            string(unit.getName()), string(unit.getConfigMacros()),
-            string(unit.getIncludePath()), string(unit.getApinotes()),
-            unit.getLine(), unit.getIsDecl());
-      })
-      .Case([&](DICommonBlockAttr block) {
-        return llvm::DICommonBlock::get(
-            context, node(block.getScope()), node(block.getDecl()),
-            string(block.getName()), node(block.getFile()), block.getLine());
-      });
-}
-
-//===----------------------------------------------------------------------===//
-// Variables and what else is neither a type nor a scope
-//===----------------------------------------------------------------------===//
-
-Metadata *DebugInfoExporter::makeEntity(DINodeAttr attribute) {
-  llvm::LLVMContext &context = module.context;
-  return llvm::TypeSwitch<mlir::Attribute, Metadata *>(attribute)
-      .Case([&](DILocalVariableAttr variable) {
-        return llvm::DILocalVariable::get(
-            context, node(variable.getScope()), string(variable.getName()),
-            node(variable.getFile()), variable.getLine(),
-            node(variable.getType()), variable.getArg(),
-            flags(variable.getFlags()), variable.getAlignInBits(),
-            /*Annotations=*/nullptr);
-      })
-      .Case([&](DIGlobalVariableAttr variable) {
-        return llvm::DIGlobalVariable::getDistinct(
-            context, node(variable.getScope()), string(variable.getName()),
-            string(variable.getLinkageName()), node(variable.getFile()),
-            variable.getLine(), node(variable.getType()),
-            variable.getIsLocalToUnit(), variable.getIsDefined(),
-            /*StaticDataMemberDeclaration=*/nullptr,
-            /*TemplateParams=*/nullptr, variable.getAlignInBits(),
-            /*Annotations=*/nullptr);
-      })
-      .Case([&](DILabelAttr label) {
-        return llvm::DILabel::get(context, node(label.getScope()),
-                                  string(label.getName()),
-                                  node(label.getFile()), label.getLine(),
-                                  /*Column=*/0, /*IsArtificial=*/false,
-                                  /*CoroSuspendIdx=*/std::nullopt);
-      })
-      .Case([&](DIImportedEntityAttr entity) {
-        return llvm::DIImportedEntity::get(
-            context, entity.getTag(), node(entity.getScope()),
-            node(entity.getEntity()), node(entity.getFile()), entity.getLine(),
-            string(entity.getName()), list(entity.getElements()));
-      })
-      .Case([&](DIAnnotationAttr annotation) {
-        return llvm::MDNode::get(
-            context, {llvm::MDString::get(context, annotation.getName()),
-                      llvm::MDString::get(context, annotation.getValue())});
-      })
-      .Case([&](DISubrangeAttr range) {
-        return llvm::DISubrange::get(
-            context, bound(range.getCount()), bound(range.getLowerBound()),
-            bound(range.getUpperBound()), bound(range.getStride()));
-      })
-      .Case([&](DIGenericSubrangeAttr range) {
-        return llvm::DIGenericSubrange::get(context,
-                                            genericBound(range.getCount()),
-                                            genericBound(range.getLowerBound()),
-                                            genericBound(range.getUpperBound()),
-                                            genericBound(range.getStride()));
-      });
 }
 
 //===----------------------------------------------------------------------===//
@@ -397,9 +188,10 @@ DebugInfoExporter::globalVariable(DIGlobalVariableExpressionAttr attribute) {
   llvm::DIGlobalVariableExpression *&slot = globalVariables[attribute];
   if (slot)
     return slot;
-  slot = llvm::DIGlobalVariableExpression::get(module.context,
-                                               node(attribute.getVar()),
-                                               expression(attribute.getExpr()));
+  slot = llvm::dyn_cast_or_null<llvm::DIGlobalVariableExpression>(
+      module.metadata.lookup(attribute));
+  if (!slot)
+    slot = llvm::cast<llvm::DIGlobalVariableExpression>(make(attribute));
   const llvm::DIScope *scope = slot->getVariable()->getScope();
   const llvm::DICompileUnit *unit = nullptr;
   while (scope && !unit) {
@@ -408,7 +200,8 @@ DebugInfoExporter::globalVariable(DIGlobalVariableExpressionAttr attribute) {
       unit = subprogram->getUnit();
     scope = scope->getScope();
   }
-  if (unit)
+  // What is carried of a unit lists its globals.
+  if (unit && llvm::is_contained(units, unit))
     globalsOfUnit[const_cast<llvm::DICompileUnit *>(unit)].push_back(slot);
   return slot;
 }
@@ -428,6 +221,8 @@ void DebugInfoExporter::listUnits() {
 void DebugInfoExporter::addVersion() {
   // Without its version LLVM throws debug info away.
   llvm::StringLiteral version = "Debug Info Version";
+  if (module.source->hasAttr(carrier::metadata))
+    return; // What was imported has what it had.
   if ((!nodes.empty() || !distinctNodes.empty()) &&
       !module.target->getModuleFlag(version)) {
     module.target->addModuleFlag(llvm::Module::Warning, version,

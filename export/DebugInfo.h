@@ -54,22 +54,7 @@ private:
                                  llvm::DILocation *inlinedAt);
 
   llvm::Metadata *makeOrRefer(mlir::LLVM::DINodeAttr attribute);
-  llvm::Metadata *make(mlir::LLVM::DINodeAttr attribute);
-  llvm::Metadata *make(mlir::LLVM::DICompileUnitAttr attribute);
-  llvm::Metadata *make(mlir::LLVM::DISubprogramAttr attribute);
-  llvm::Metadata *make(mlir::LLVM::DICompositeTypeAttr attribute);
-  llvm::Metadata *makeType(mlir::LLVM::DINodeAttr attribute);
-  llvm::Metadata *makeScope(mlir::LLVM::DINodeAttr attribute);
-  llvm::Metadata *makeEntity(mlir::LLVM::DINodeAttr attribute);
-  llvm::MDString *string(mlir::StringAttr text);
-  llvm::Metadata *bits(uint64_t number);
-  llvm::Metadata *optional(mlir::LLVM::DIExpressionAttr attribute) {
-    return attribute ? expression(attribute) : nullptr;
-  }
-  /// A list; null when it is empty.
-  llvm::Metadata *list(llvm::ArrayRef<mlir::LLVM::DINodeAttr> attributes);
-  llvm::Metadata *bound(mlir::Attribute attribute);
-  llvm::Metadata *genericBound(mlir::Attribute attribute);
+  llvm::Metadata *make(mlir::Attribute attribute);
 
   ModuleExporter &module;
 

@@ -2,6 +2,7 @@
 // is one when the scope is known that it is in.
 
 #include "export/DebugInfo.h"
+#include "export/DebugInfoFields.h"
 #include "export/ModuleExporter.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -18,12 +19,30 @@ llvm::DISubprogram *DebugInfoExporter::subprogram(mlir::Location loc) {
 llvm::DILocation *DebugInfoExporter::location(mlir::Location loc,
                                               llvm::DILocalScope *scope,
                                               llvm::DILocation *inlinedAt) {
+  // The same place wherever it is met: it says its own scope.
+  if (auto fused = dyn_cast<mlir::FusedLoc>(loc);
+      fused && isDistinctPlace(fused))
+    scope = nullptr;
   LocationKey key(loc.getAsOpaquePointer(), scope, inlinedAt);
   if (auto it = locations.find(key); it != locations.end())
     return it->second;
-  llvm::DILocation *result = makeLocation(loc, scope, inlinedAt);
+  llvm::DILocation *result = nullptr;
+  if (!inlinedAt)
+    result = llvm::dyn_cast_or_null<llvm::DILocation>(
+        module.metadata.lookup(mlir::Attribute(loc)));
+  if (!result)
+    result = makeLocation(loc, scope, inlinedAt);
   locations[key] = result;
   return result;
+}
+
+static llvm::DILocation *makeDistinct(llvm::DILocation *location) {
+  if (!location)
+    return nullptr;
+  return llvm::DILocation::getDistinct(
+      location->getContext(), location->getLine(), location->getColumn(),
+      location->getScope(), location->getInlinedAt(),
+      location->isImplicitCode());
 }
 
 llvm::DILocation *DebugInfoExporter::makeLocation(mlir::Location loc,
@@ -54,6 +73,9 @@ llvm::DILocation *DebugInfoExporter::makeLocation(mlir::Location loc,
         if (auto local =
                 llvm::dyn_cast_or_null<DILocalScopeAttr>(fused.getMetadata()))
           scope = llvm::dyn_cast_or_null<llvm::DILocalScope>(node(local));
+        if (isDistinctPlace(fused))
+          return makeDistinct(location(fused.getLocations().front(), scope,
+                                       inlinedAt));
         Result merged = nullptr;
         for (auto [i, part] : llvm::enumerate(fused.getLocations())) {
           Result next = location(part, scope, inlinedAt);

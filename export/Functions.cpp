@@ -76,10 +76,6 @@ LogicalResult palindrome::declareFunction(ModuleExporter &module,
   function->setAttributes(
       module.attributes.fit(list, type, type->getNumParams()));
 
-  if (llvm::DISubprogram *subprogram = module.debugInfo.subprogram(op.getLoc());
-      subprogram && !carriesSubprogram(op))
-    function->setSubprogram(subprogram);
-
   if (op.getBody().empty())
     return success();
   module.bodies[function] = op;
@@ -88,6 +84,15 @@ LogicalResult palindrome::declareFunction(ModuleExporter &module,
       module.blocks[&block] =
           llvm::BasicBlock::Create(module.context, "", function);
   return success();
+}
+
+void palindrome::setSubprogram(ModuleExporter &module, LLVMFuncOp op) {
+  auto *function =
+      dyn_cast_or_null<llvm::Function>(module.symbols.lookup(op.getSymNameAttr()));
+  if (!function || carriesSubprogram(op))
+    return;
+  if (llvm::DISubprogram *subprogram = module.debugInfo.subprogram(op.getLoc()))
+    function->setSubprogram(subprogram);
 }
 
 /// Sets the metadata that llvm.func has attributes for, but not what is

@@ -13,6 +13,9 @@ using namespace palindrome;
 using llvm::dyn_cast;
 using llvm::isa_and_nonnull;
 
+MetadataExporter::MetadataExporter(ModuleExporter &module)
+    : module(module), table(module.report) {}
+
 llvm::MDNode *MetadataExporter::lookupNode(int64_t number) const {
   return llvm::dyn_cast_or_null<llvm::MDNode>(lookup(number));
 }
@@ -230,26 +233,29 @@ llvm::MDNode *MetadataExporter::attachment(mlir::StringAttr entry,
   return node;
 }
 
-void MetadataExporter::build(mlir::ArrayAttr table) {
-  nodes.assign(table.size(), nullptr);
-  llvm::SmallVector<std::optional<MetadataEntry>, 0> entries;
-  entries.reserve(table.size());
+void MetadataExporter::build(mlir::ArrayAttr code) {
+  table.read(code);
+  auto &entries = table.entries;
+  nodes.assign(entries.size(), nullptr);
 
   // Strings and constants, then distinct nodes.
-  for (auto [i, attribute] : llvm::enumerate(table)) {
+  for (auto [i, attribute] : llvm::enumerate(table.codes)) {
+    if (entries[i] || !attribute)
+      continue;
     if (auto string = dyn_cast<mlir::StringAttr>(attribute)) {
       nodes[i] = llvm::MDString::get(module.context, string);
-      entries.emplace_back();
-      continue;
+    } else if (auto array = dyn_cast<mlir::ArrayAttr>(attribute)) {
+      if (isValueCode(array))
+        if (llvm::Constant *constant = decodeConstant(module, array[1]))
+          nodes[i] = llvm::ConstantAsMetadata::get(constant);
+    } else if (static_cast<size_t>(i) >= code.size()) {
+      if (auto number = dyn_cast<mlir::IntegerAttr>(attribute))
+        nodes[i] = llvm::ConstantAsMetadata::get(
+            llvm::ConstantInt::get(module.context, number.getValue()));
     }
-    entries.push_back(MetadataEntry::read(attribute));
-    if (auto array = dyn_cast<mlir::ArrayAttr>(attribute);
-        array && !entries.back() && isValueCode(array))
-      if (llvm::Constant *constant = decodeConstant(module, array[1]))
-        nodes[i] = llvm::ConstantAsMetadata::get(constant);
   }
   check = checkMetadata(
-      table.getValue(), entries, [&](size_t i) { return nodes[i] != nullptr; },
+      table.codes, entries, [&](size_t i) { return nodes[i] != nullptr; },
       module.report);
   // The latter get their strings, and for each other operand something that is
   // not null yet: some classes drop trailing nulls.
@@ -273,9 +279,9 @@ void MetadataExporter::build(mlir::ArrayAttr table) {
   }
 
   // Uniqued nodes.
-  for (auto [i, entry] : llvm::enumerate(entries))
-    if (entry && !nodes[i] && !check.dropped[i])
-      nodes[i] = make(*entry, resolve);
+  for (int32_t i : table.order)
+    if (entries[i] && !nodes[i] && !check.dropped[i])
+      nodes[i] = make(*entries[i], resolve);
 
   // Cycles of uniqued nodes, then the distinct nodes' operands. Replacing a
   // stand-in may re-unique nodes, so what is replaced is tracked.

@@ -4,7 +4,7 @@
 #define PALINDROME_EXPORT_METADATA_H
 
 #include "export/MetadataCheck.h"
-#include "mlir/IR/BuiltinAttributes.h"
+#include "export/MetadataTable.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringMap.h"
@@ -20,7 +20,7 @@ class ModuleExporter;
 
 class MetadataExporter {
 public:
-  explicit MetadataExporter(ModuleExporter &module) : module(module) {}
+  explicit MetadataExporter(ModuleExporter &module);
 
   /// Makes every node of `table`. An entry without its form makes no node.
   void build(mlir::ArrayAttr table);
@@ -32,6 +32,10 @@ public:
                : nullptr;
   }
   llvm::MDNode *lookupNode(int64_t number) const;
+  /// The node that `attribute` stands for in the table; null for none.
+  llvm::Metadata *lookup(mlir::Attribute attribute) const {
+    return lookup(table.lookup(attribute));
+  }
   /// Whether the tuple, by number, reaches a null.
   bool reachesNull(int64_t number) const {
     return check.anyReachesNull && lookup(number) && check.reachesNull[number];
@@ -45,16 +49,18 @@ public:
   llvm::MDNode *attachment(mlir::StringAttr entry, mlir::Attribute reference,
                            unsigned kind, NodeClass wanted);
 
-private:
   /// Makes a node; `resolve` gives its operands by their numbers.
   llvm::Metadata *make(const MetadataEntry &entry,
                        llvm::function_ref<llvm::Metadata *(int32_t)> resolve);
+
+private:
   llvm::Metadata *operand(int32_t number);
   llvm::ArrayRef<int32_t> placesOfOperands(const MetadataEntry &entry);
   void setOperands(llvm::MDNode *node, const MetadataEntry &entry,
                    llvm::ArrayRef<int32_t> references);
 
   ModuleExporter &module;
+  MetadataTable table;
   MetadataCheck check;
   llvm::SmallVector<llvm::Metadata *, 0> nodes;
   llvm::StringMap<llvm::SmallVector<int32_t>> operandPlaces;

@@ -195,6 +195,7 @@ private:
   const Shape *tuple = &shapes().find("tuple")->second;
   const Shape *expression = &shapes().find("DIExpression")->second;
   llvm::DenseMap<mlir::StringAttr, const Shape *> shapeOfKind;
+  std::array<const Shape *, NumMetadataClasses> shapeOfNumber{};
   llvm::SmallVector<const Shape *, 0> found;
   llvm::SmallVector<uint64_t, 0> classes;
   llvm::SmallVector<size_t> work;
@@ -215,6 +216,10 @@ void Checker::drop(size_t number, const llvm::Twine &why) {
 
 /// The form of an entry's class, looked up once a kind; null for none.
 const Shape *Checker::shapeOf(const MetadataEntry &entry) {
+  if (entry.number != NumMetadataClasses)
+    return shapeOfNumber[entry.number] ? shapeOfNumber[entry.number]
+                                       : shapeOfNumber[entry.number] =
+                                             &shapes().find(entry.kind)->second;
   if (!entry.name)
     return entry.kind == "tuple" ? tuple : expression;
   auto [it, isNew] = shapeOfKind.try_emplace(entry.name, nullptr);
@@ -238,6 +243,10 @@ void Checker::classify(size_t number) {
   }
   if (isa<mlir::StringAttr>(table[number])) {
     classes[number] = String;
+    return;
+  }
+  if (isa<mlir::IntegerAttr>(table[number]) && isValue(number)) {
+    classes[number] = bit(IntegerNumber);
     return;
   }
   auto array = dyn_cast<mlir::ArrayAttr>(table[number]);

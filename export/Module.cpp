@@ -213,6 +213,8 @@ std::unique_ptr<llvm::Module> ModuleExporter::run() {
   report.op = source;
   if (auto table = source->getAttrOfType<mlir::ArrayAttr>(carrier::metadata))
     metadata.build(table);
+  for (auto function : source.getOps<mlir::LLVM::LLVMFuncOp>())
+    setSubprogram(*this, function);
   for (mlir::Operation &op : *source.getBody()) {
     report.op = &op;
     if (failed(defineSymbol(*this, op)))

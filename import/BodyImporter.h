@@ -82,6 +82,7 @@ private:
   mlir::LogicalResult importGetElementPtr(llvm::GetElementPtrInst *inst);
   void carryInstruction(llvm::Instruction &inst, mlir::Operation *op);
   void carryMetadata(llvm::Instruction &inst, mlir::Operation *op);
+  void setLocation(const llvm::DILocation *location, mlir::Operation *op);
   mlir::InFlightDiagnostic emitError(const llvm::Value &value);
 
   // ControlFlow.cpp
@@ -130,6 +131,7 @@ private:
 
   // DebugRecords.cpp
   mlir::LogicalResult importDebugRecord(llvm::DbgRecord &record);
+  mlir::Operation *importModelledRecord(llvm::DbgRecord &record);
   mlir::FailureOr<int32_t>
   importLocal(llvm::Value *value, llvm::SmallVectorImpl<mlir::Value> &operands);
   bool isAvailable(llvm::Value *value);

@@ -78,8 +78,12 @@ void BodyImporter::importPhis(llvm::BasicBlock &block, Block *target) {
 /// attributes.
 Location BodyImporter::carriedLocation(const llvm::Value &value) {
   Location loc = module.unknown;
+  bool isExact = false;
+  if (auto *inst = dyn_cast<llvm::Instruction>(&value);
+      inst && inst->getDebugLoc())
+    loc = module.debugInfo.location(inst->getDebugLoc(), isExact);
   if (value.hasName())
-    loc = NameLoc::get(builder.getStringAttr(value.getName()));
+    loc = NameLoc::get(builder.getStringAttr(value.getName()), loc);
   if (!carried.empty())
     loc = FusedLoc::get({loc}, builder.getDictionaryAttr(carried),
                         builder.getContext());

@@ -1,6 +1,6 @@
-// Debug records (LLVM "Source Level Debugging", debug records) to
-// llvm.call_intrinsic ops, which give their values SSA operands. What a record
-// says is in `llvmx.debug_record`, an array of node indices:
+// Debug records (LLVM "Source Level Debugging", debug records) to the dialect's
+// llvm.intr.dbg.* ops, where these say all of it, else to llvm.call_intrinsic
+// ops, which give their values SSA operands. What such a record says is in `llvmx.debug_record`, an array of node indices:
 //
 //   label                         [label, location]
 //   declare, value, declare_value [variable, expression, location, value]
@@ -34,7 +34,41 @@ static StringLiteral intrinsicName(llvm::DbgVariableRecord::LocationType type) {
   }
 }
 
+/// Makes the dialect's own op; null when there is none that says it all.
+Operation *BodyImporter::importModelledRecord(llvm::DbgRecord &record) {
+  DebugInfoImporter &debugInfo = module.debugInfo;
+  bool isExact = false;
+  Location loc = debugInfo.location(record.getDebugLoc(), isExact);
+  if (!isExact)
+    return nullptr;
+  if (auto *label = dyn_cast<llvm::DbgLabelRecord>(&record)) {
+    auto name = debugInfo.attribute<DILabelAttr>(label->getRawLabel());
+    return name ? DbgLabelOp::create(builder, loc, name) : nullptr;
+  }
+
+  auto &said = cast<llvm::DbgVariableRecord>(record);
+  auto *local = dyn_cast_or_null<llvm::ValueAsMetadata>(said.getRawLocation());
+  if (!(said.isDbgValue() || said.isDbgDeclare()) || !local ||
+      !isAvailable(local->getValue()))
+    return nullptr;
+  auto variable =
+      debugInfo.attribute<DILocalVariableAttr>(said.getRawVariable());
+  DIExpressionAttr expression = debugInfo.expression(said.getRawExpression());
+  if (!variable || !expression)
+    return nullptr;
+  FailureOr<Value> value = convertValue(local->getValue());
+  if (failed(value))
+    return nullptr;
+  if (said.isDbgValue())
+    return DbgValueOp::create(builder, loc, *value, variable, expression);
+  if (!isa<LLVMPointerType>(value->getType()))
+    return nullptr;
+  return DbgDeclareOp::create(builder, loc, *value, variable, expression);
+}
+
 LogicalResult BodyImporter::importDebugRecord(llvm::DbgRecord &record) {
+  if (importModelledRecord(record))
+    return success();
   MetadataImporter &metadata = module.metadata;
   SmallVector<int32_t> code, list;
   SmallVector<Value> operands;

@@ -108,7 +108,15 @@ static LogicalResult importFunction(ModuleImporter &module,
         module.carry(carrier::addressSpace,
                      builder.getI32IntegerAttr(function.getAddressSpace())));
   carryGlobalValue(module, function, carried);
-  if (Attribute attachments = module.attachments(function))
+  LocationAttr location;
+  if (const llvm::DISubprogram *subprogram = function.getSubprogram())
+    location = module.debugInfo.subprogram(subprogram);
+  if (location)
+    op->setLoc(location);
+  if (Attribute attachments = module.attachments(
+          function, [&](unsigned kind, const llvm::MDNode *) {
+            return location && kind == llvm::LLVMContext::MD_dbg;
+          }))
     carried.push_back(module.carry(carrier::attachments, attachments));
   if (!carried.empty())
     op->setDiscardableAttrs(builder.getDictionaryAttr(carried));

@@ -131,6 +131,24 @@ static bool containsTargetType(llvm::Type *type) {
   return type->isArrayTy() && containsTargetType(type->getArrayElementType());
 }
 
+/// What `!dbg` of a variable refers to, or null where an attribute does not say
+/// it all.
+static mlir::ArrayAttr debugInfoOf(ModuleImporter &module,
+                                   const llvm::GlobalVariable &variable) {
+  llvm::SmallVector<llvm::MDNode *, 1> nodes;
+  variable.getMetadata(llvm::LLVMContext::MD_dbg, nodes);
+  llvm::SmallVector<mlir::Attribute> expressions;
+  for (const llvm::MDNode *node : nodes) {
+    auto expression =
+        module.debugInfo.attribute<DIGlobalVariableExpressionAttr>(node);
+    if (!expression)
+      return {};
+    expressions.push_back(expression);
+  }
+  return nodes.empty() ? mlir::ArrayAttr()
+                       : module.builder.getArrayAttr(expressions);
+}
+
 static llvm::LogicalResult
 importVariable(ModuleImporter &module, const llvm::GlobalVariable &variable) {
   mlir::OpBuilder &builder = module.builder;
@@ -175,7 +193,13 @@ importVariable(ModuleImporter &module, const llvm::GlobalVariable &variable) {
   if (mlir::ArrayAttr attributes =
           module.attributes.encodeSet(variable.getAttributes()))
     carried.push_back(module.carry(carrier::attributes, attributes));
-  if (mlir::Attribute attachments = module.attachments(variable))
+  mlir::ArrayAttr debugInfo = debugInfoOf(module, variable);
+  if (debugInfo)
+    op.setDbgExprsAttr(debugInfo);
+  if (mlir::Attribute attachments = module.attachments(
+          variable, [&](unsigned kind, const llvm::MDNode *) {
+            return debugInfo && kind == llvm::LLVMContext::MD_dbg;
+          }))
     carried.push_back(module.carry(carrier::attachments, attachments));
   if (std::optional<llvm::CodeModel::Model> model = variable.getCodeModel())
     carried.push_back(

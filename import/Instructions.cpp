@@ -260,10 +260,22 @@ void BodyImporter::carryInstruction(llvm::Instruction &inst, Operation *op) {
   setLargeAlignment(inst, op);
 }
 
+/// Gives `op`, unless it has its location, what `location` is, and carries what
+/// that does not say.
+void BodyImporter::setLocation(const llvm::DILocation *location,
+                               Operation *op) {
+  bool isExact = false;
+  Location loc = module.debugInfo.location(location, isExact);
+  if (op)
+    op->setLoc(loc);
+  if (!isExact)
+    carry(module.metadataEntryName(llvm::LLVMContext::MD_dbg),
+          module.metadata.reference(location));
+}
+
 void BodyImporter::carryMetadata(llvm::Instruction &inst, Operation *op) {
   if (const llvm::DebugLoc &loc = inst.getDebugLoc())
-    carry(module.metadataEntryName(llvm::LLVMContext::MD_dbg),
-          module.metadata.reference(loc.getAsMDNode()));
+    setLocation(loc.get(), op);
   if (!inst.hasMetadataOtherThanDebugLoc())
     return;
   SmallVector<std::pair<unsigned, llvm::MDNode *>> nodes;

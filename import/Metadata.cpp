@@ -48,13 +48,18 @@ mlir::Attribute MetadataImporter::reference(const llvm::Metadata *metadata) {
   return slot;
 }
 
-/// Numbers and codes what `root` reaches.
+/// Numbers and codes what the table says of `root` and what that reaches.
 void MetadataImporter::visit(const llvm::MDNode *root) {
   struct Frame {
     const llvm::MDNode *node;
     unsigned nextOperand;
+    bool isModelled;
   };
+  DebugInfoImporter &debugInfo = module.debugInfo;
   llvm::SmallVector<Frame> stack;
+  auto push = [&](const llvm::MDNode *node) {
+    stack.push_back({node, 0, bool(debugInfo.attribute(node))});
+  };
   auto enter = [&](const llvm::MDNode *node) {
     if (node->isDistinct()) {
       number(node);
@@ -62,7 +67,22 @@ void MetadataImporter::visit(const llvm::MDNode *root) {
       return;
     }
     numbers.try_emplace(node, open);
-    stack.push_back({node, 0});
+    push(node);
+  };
+  // The next operand that the table has; null at the end.
+  auto nextOperand = [&](Frame &frame) -> const llvm::Metadata * {
+    if (!frame.isModelled) {
+      while (frame.nextOperand < frame.node->getNumOperands())
+        if (const llvm::Metadata *operand =
+                frame.node->getOperand(frame.nextOperand++))
+          return operand;
+      return nullptr;
+    }
+    llvm::ArrayRef<DebugInfoRest> rest = debugInfo.rest(frame.node);
+    while (frame.nextOperand < rest.size())
+      if (const llvm::Metadata *operand = rest[frame.nextOperand++].reference)
+        return operand;
+    return nullptr;
   };
 
   enter(root);
@@ -70,15 +90,15 @@ void MetadataImporter::visit(const llvm::MDNode *root) {
     if (stack.empty()) {
       if (distinctNodes.empty())
         return;
-      stack.push_back({distinctNodes.pop_back_val(), 0});
+      push(distinctNodes.pop_back_val());
     }
     Frame &frame = stack.back();
     const llvm::MDNode *node = frame.node;
     const llvm::MDNode *child = nullptr;
-    while (frame.nextOperand < node->getNumOperands() && !child) {
-      const llvm::Metadata *operand = node->getOperand(frame.nextOperand++);
+    while (!child) {
+      const llvm::Metadata *operand = nextOperand(frame);
       if (!operand)
-        continue;
+        break;
       auto it = numbers.find(operand);
       if (it == numbers.end()) {
         child = dyn_cast<llvm::MDNode>(operand);
@@ -139,7 +159,26 @@ struct FieldCollector {
 };
 } // namespace
 
+/// A node that an attribute of the dialect stands for: the attribute, with the
+/// fields that it does not say, by their places.
+mlir::Attribute MetadataImporter::encodeModelled(const llvm::MDNode *node) {
+  mlir::Attribute attribute = module.debugInfo.attribute(node);
+  if (!attribute)
+    return {};
+  llvm::SmallVector<int64_t> fields;
+  for (const DebugInfoRest &rest : module.debugInfo.rest(node)) {
+    fields.push_back(rest.place);
+    fields.push_back(rest.isReference ? index(rest.reference) : rest.value);
+  }
+  if (fields.empty())
+    return attribute;
+  return module.builder.getArrayAttr(
+      {attribute, module.builder.getDenseI64ArrayAttr(fields)});
+}
+
 mlir::Attribute MetadataImporter::encodeNode(const llvm::MDNode *node) {
+  if (mlir::Attribute modelled = encodeModelled(node))
+    return modelled;
   mlir::Builder &builder = module.builder;
   if (node->getMetadataID() == llvm::Metadata::MDTupleKind &&
       !node->isDistinct()) {
@@ -219,6 +258,9 @@ mlir::Attribute MetadataImporter::encode(const llvm::Metadata *metadata) {
 }
 
 mlir::ArrayAttr MetadataImporter::table() {
+  // What is numbered may be modelled in turn.
+  for (size_t i = 0; i < module.debugInfo.partlyModelled().size(); ++i)
+    index(module.debugInfo.partlyModelled()[i]);
   if (entries.empty() || failed)
     return {};
   return module.builder.getArrayAttr(entries);

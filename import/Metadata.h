@@ -42,6 +42,7 @@ private:
   void visit(const llvm::MDNode *root);
   mlir::Attribute encode(const llvm::Metadata *metadata);
   mlir::Attribute encodeNode(const llvm::MDNode *node);
+  mlir::Attribute encodeModelled(const llvm::MDNode *node);
 
   ModuleImporter &module;
   llvm::DenseMap<const llvm::Metadata *, int32_t> numbers;

@@ -17,7 +17,8 @@ ModuleImporter::ModuleImporter(llvm::Module &source, mlir::MLIRContext &context,
                                const ImportOptions &options)
     : source(source), context(context), options(options), builder(&context),
       unknown(mlir::UnknownLoc::get(&context)), types(context),
-      attributes(context, types), symbols(context, source), metadata(*this) {
+      attributes(context, types), symbols(context, source), metadata(*this),
+      debugInfo(*this) {
   llvm::LLVMContext &from = source.getContext();
   emptyNode = llvm::MDNode::get(from, {});
   oneNode = llvm::MDNode::get(
@@ -47,9 +48,14 @@ void ModuleImporter::importModuleAttributes(mlir::ModuleOp module) {
   }
 }
 
-mlir::Attribute ModuleImporter::attachments(const llvm::GlobalObject &object) {
+mlir::Attribute ModuleImporter::attachments(
+    const llvm::GlobalObject &object,
+    llvm::function_ref<bool(unsigned kind, const llvm::MDNode *)> isModelled) {
   llvm::SmallVector<std::pair<unsigned, llvm::MDNode *>> nodes;
   object.getAllMetadata(nodes);
+  llvm::erase_if(nodes, [&](const auto &entry) {
+    return isModelled(entry.first, entry.second);
+  });
   if (nodes.empty())
     return {};
   llvm::SmallVector<mlir::Attribute> entries;

@@ -5,6 +5,7 @@
 #define PALINDROME_IMPORT_MODULEIMPORTER_H
 
 #include "import/Attributes.h"
+#include "import/DebugInfo.h"
 #include "import/Metadata.h"
 #include "import/Symbols.h"
 #include "import/Types.h"
@@ -45,9 +46,12 @@ public:
     return slot;
   }
 
-  /// The attachments of a global object, as `llvmx.attachments` has them; null
-  /// when there are none.
-  mlir::Attribute attachments(const llvm::GlobalObject &object);
+  /// The attachments of a global object, but those that the op says itself, as
+  /// `llvmx.attachments` has them; null when there are none.
+  mlir::Attribute attachments(
+      const llvm::GlobalObject &object,
+      llvm::function_ref<bool(unsigned kind, const llvm::MDNode *)> isModelled =
+          [](unsigned, const llvm::MDNode *) { return false; });
 
   /// The name of the entry that carries an instruction's metadata of `kind`.
   mlir::StringAttr metadataEntryName(unsigned kind);
@@ -61,6 +65,7 @@ public:
   AttributeImporter attributes;
   SymbolImporter symbols;
   MetadataImporter metadata;
+  DebugInfoImporter debugInfo;
   /// `!{}` and `!{i32 1}`: what the dialect's own flags export to.
   const llvm::MDNode *emptyNode, *oneNode;
   /// The symbol of the llvm.comdat op, when there is one.

@@ -1,0 +1,165 @@
+// #llvm.di_* attributes to the fields of their nodes, by the table that the
+// importer uses too (DebugInfoForms.def).
+
+#include "export/DebugInfoFields.h"
+#include "translate/Carrier.h"
+#include "translate/DebugInfoForms.h"
+#include "llvm/ADT/TypeSwitch.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+
+using namespace palindrome;
+using namespace mlir::LLVM;
+
+llvm::SmallVector<uint64_t>
+palindrome::expressionElements(DIExpressionAttr expression) {
+  llvm::SmallVector<uint64_t> elements;
+  for (DIExpressionElemAttr operation : expression.getOperations()) {
+    elements.push_back(operation.getOpcode());
+    llvm::append_range(elements, operation.getArguments());
+  }
+  return elements;
+}
+
+namespace {
+/// Collects fields; the methods are named for DebugInfoForms.def.
+struct Collector {
+  DebugInfoParts &parts;
+  llvm::SmallVectorImpl<int64_t> &fields;
+
+  int32_t child(mlir::Attribute attribute) {
+    // Void, where a list has room for it.
+    return attribute && !llvm::isa<DINullTypeAttr>(attribute)
+               ? parts.node(attribute)
+               : -1;
+  }
+  void ref(mlir::Attribute attribute) { fields.push_back(child(attribute)); }
+  void string(mlir::StringAttr text) {
+    fields.push_back(text && !text.empty() ? parts.string(text) : -1);
+  }
+  void bits(uint64_t value) { fields.push_back(parts.number(value)); }
+  /// A bound; a generic one has its numbers in expressions.
+  void bound(mlir::Attribute attribute, bool isGeneric) {
+    auto number = llvm::dyn_cast_or_null<mlir::IntegerAttr>(attribute);
+    if (!number)
+      return ref(attribute);
+    if (!isGeneric)
+      return bits(static_cast<uint64_t>(number.getInt()));
+    auto constant = DIExpressionElemAttr::get(
+        number.getContext(), llvm::dwarf::DW_OP_consts,
+        {static_cast<uint64_t>(number.getInt())});
+    ref(DIExpressionAttr::get(number.getContext(), {constant}));
+  }
+  template <typename Type>
+  void list(llvm::ArrayRef<Type> attributes, bool isNullIfEmpty) {
+    if (attributes.empty() && isNullIfEmpty)
+      return fields.push_back(-1);
+    llvm::SmallVector<int32_t> numbers;
+    for (Type attribute : attributes)
+      numbers.push_back(child(attribute));
+    fields.push_back(parts.tuple(numbers));
+  }
+  template <typename Value> void integer(Value value) {
+    fields.push_back(static_cast<int64_t>(value));
+  }
+  void optional(std::optional<unsigned> value) {
+    integer(value.has_value());
+    integer(value.value_or(0));
+  }
+  void language(unsigned name) {
+    integer(false);
+    integer(name);
+    integer(0);
+  }
+  void absentPtrAuthData() { optional(std::nullopt); }
+  void absentChecksum() {
+    integer(0);
+    ref({});
+  }
+};
+} // namespace
+
+bool palindrome::isDistinctPlace(mlir::FusedLoc location) {
+  auto carried =
+      llvm::dyn_cast_or_null<mlir::DictionaryAttr>(location.getMetadata());
+  return carried && carried.contains(carrier::location) &&
+         location.getLocations().size() == 1;
+}
+
+/// Reads a location of the form in which the importer writes them.
+bool DebugInfoFields::readLocation(mlir::LocationAttr location,
+                                   DebugInfoParts &parts) {
+  auto fused = llvm::dyn_cast<mlir::FusedLoc>(location);
+  distinct = fused && isDistinctPlace(fused);
+  if (distinct)
+    location = fused.getLocations().front();
+  int32_t inlinedAt = -1;
+  if (auto site = llvm::dyn_cast<mlir::CallSiteLoc>(location)) {
+    inlinedAt = parts.node(site.getCaller());
+    location = site.getCallee();
+  }
+  auto scoped = llvm::dyn_cast<mlir::FusedLocWith<DILocalScopeAttr>>(location);
+  if (!scoped || scoped.getLocations().size() != 1)
+    return false;
+  auto place =
+      llvm::dyn_cast<mlir::FileLineColLoc>(scoped.getLocations().front());
+  if (!place)
+    return false;
+  number = DILocationNumber;
+  className = "DILocation";
+  fields.assign({place.getLine(), place.getColumn(),
+                 parts.node(scoped.getMetadata()), inlinedAt,
+                 /*implicit code*/ 0, /*atom group*/ 0, /*atom rank*/ 0});
+  return true;
+}
+
+bool DebugInfoFields::read(mlir::Attribute attribute, DebugInfoParts &parts) {
+  fields.clear();
+  if (auto location = llvm::dyn_cast<mlir::LocationAttr>(attribute))
+    return readLocation(location, parts);
+  Collector collector{parts, fields};
+  return llvm::TypeSwitch<mlir::Attribute, bool>(attribute)
+#define CHILD(type, name, getter, accessor) collector.ref(form.accessor());
+#define NEED_CHILD(type, name, getter, accessor) collector.ref(form.accessor());
+#define STRING(name, getter, accessor) collector.string(form.accessor());
+#define NEED_STRING(name, getter, accessor) collector.string(form.accessor());
+#define BITS(name, getter, accessor) collector.bits(form.accessor());
+#define EXPRESSION(name, getter, accessor) collector.ref(form.accessor());
+#define NEED_EXPRESSION(name, getter, accessor)                                \
+  collector.ref(form.accessor() ? form.accessor()                              \
+                                : DIExpressionAttr::get(form.getContext()));
+#define BOUND(name, getter, accessor) collector.bound(form.accessor(), false);
+#define GENERIC_BOUND(name, getter, accessor)                                  \
+  collector.bound(form.accessor(), true);
+#define NEED_GENERIC_BOUND(name, getter, accessor)                             \
+  collector.bound(form.accessor(), true);
+#define LIST(type, name, getter, accessor)                                     \
+  collector.list(form.accessor(), true);
+#define EXPORT_STRING(name, getter, accessor)                                  \
+  collector.string(form.accessor());
+#define EXPORT_LIST(name, getter, accessor)                                    \
+  collector.list(form.accessor(), true);
+#define TYPES(name, getter, accessor) collector.list(form.accessor(), false);
+#define INT(type, name, getter, accessor) collector.integer(form.accessor());
+#define NAMED(name, getter, accessor, toText, fromText)                        \
+  collector.integer(form.accessor());
+#define FLAGS(type, name, getter, accessor) collector.integer(form.accessor());
+#define OPTIONAL(name, getter, accessor) collector.optional(form.accessor());
+#define LANGUAGE(name, getter, accessor) collector.language(form.accessor());
+#define NO_REF(getter) collector.ref({});
+#define NO_BITS(getter) collector.bits(0);
+#define NO_INT(getter, standard) collector.integer(standard);
+#define NO_OPTIONAL(getter) collector.optional(std::nullopt);
+#define NO_SPECIAL(name, getter) collector.absent##name();
+// FIELDS are statements. NOLINTBEGIN(bugprone-macro-parentheses)
+#define FORM(CLASS, DISTINCT, FIELDS, ...)                                     \
+  .Case([&](CLASS##Attr form) {                                                \
+    [[maybe_unused]] CLASS##Attr attribute = form;                             \
+    number = CLASS##Number;                                                    \
+    className = #CLASS;                                                        \
+    distinct = DISTINCT;                                                       \
+    FIELDS return true;                                                        \
+  })
+// NOLINTEND(bugprone-macro-parentheses)
+#include "translate/DebugInfoForms.def"
+      .Default([](mlir::Attribute) { return false; });
+}

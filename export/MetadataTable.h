@@ -1,0 +1,60 @@
+// The carried metadata table, read: its entries in parts, and, behind them, an
+// entry for every part of the attributes in it.
+
+#ifndef PALINDROME_EXPORT_METADATATABLE_H
+#define PALINDROME_EXPORT_METADATATABLE_H
+
+#include "export/DebugInfoFields.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/Support/Allocator.h"
+
+namespace palindrome {
+
+class MetadataTable : private DebugInfoParts {
+public:
+  explicit MetadataTable(const DropReporter &report) : report(report) {}
+
+  void read(mlir::ArrayAttr table);
+
+  /// The number of the entry that `attribute` stands for, or -1.
+  int32_t lookup(mlir::Attribute attribute) const {
+    auto it = numbers.find(attribute);
+    return it == numbers.end() ? -1 : it->second;
+  }
+
+  /// What each entry is written as: a string, or an integer, for a part that
+  /// is one.
+  llvm::SmallVector<mlir::Attribute, 0> codes;
+  /// Those that stand for nodes, in parts.
+  llvm::SmallVector<std::optional<MetadataEntry>, 0> entries;
+  /// The entries in the order of the table, but each part of an attribute
+  /// before what it is a part of.
+  llvm::SmallVector<int32_t, 0> order;
+  /// The entries of attributes, and of the strings and integers in them.
+  llvm::DenseMap<mlir::Attribute, int32_t> numbers;
+
+private:
+  void place(int32_t number);
+  void expand(int32_t number, mlir::Attribute attribute);
+  void addRest(int32_t number, mlir::DenseI64ArrayAttr rest);
+  int32_t add(mlir::Attribute code);
+
+  int32_t node(mlir::Attribute attribute) override;
+  int32_t string(mlir::StringAttr text) override;
+  int32_t number(uint64_t value) override;
+  int32_t tuple(llvm::ArrayRef<int32_t> parts) override;
+
+  template <typename Type>
+  llvm::MutableArrayRef<Type> keep(llvm::ArrayRef<Type> values) {
+    return llvm::MutableArrayRef(values.copy(storage).data(), values.size());
+  }
+
+  const DropReporter &report;
+  llvm::SmallVector<bool, 0> placed;
+  llvm::BumpPtrAllocator storage;
+};
+
+} // namespace palindrome
+
+#endif // PALINDROME_EXPORT_METADATATABLE_H

@@ -1,0 +1,427 @@
+// Debug info nodes to #llvm.di_* attributes (LangRef "Specialized Metadata
+// Nodes"), by the table that the exporter uses too. Whether a field is said
+// exactly is decided where it is read: an operand is, if the attribute that it
+// becomes stands for this very node. Locations are in DebugLocations.cpp.
+
+#include "import/DebugInfo.h"
+#include "import/ModuleImporter.h"
+#include "translate/DebugInfoForms.h"
+#include "llvm/IR/Constants.h"
+
+using namespace palindrome;
+using namespace mlir::LLVM;
+using llvm::cast;
+using llvm::dyn_cast;
+using llvm::dyn_cast_or_null;
+using llvm::isa;
+using llvm::Metadata;
+
+//===----------------------------------------------------------------------===//
+// Fields
+//===----------------------------------------------------------------------===//
+
+namespace palindrome {
+/// One node's fields on their way into its attribute's parameters. The methods
+/// are named for DebugInfoForms.def, and are called in the order there.
+class DebugInfoForm {
+public:
+  DebugInfoForm(DebugInfoImporter &importer, const llvm::MDNode *node)
+      : importer(importer), node(node), context(&importer.module.context) {}
+
+  /// Makes the attribute; null when the dialect has none for the node.
+  mlir::Attribute make();
+
+  llvm::SmallVector<DebugInfoRest, 16> rest;
+  bool hasIdentity = false;
+
+private:
+  void leave(const Metadata *operand, const char *field) {
+    rest.push_back({operand, 0, place, true, field});
+  }
+  void leave(int64_t value, const char *field) {
+    rest.push_back({nullptr, value, place, false, field});
+  }
+  void fail() { failed = true; }
+
+  /// The attribute of `operand`; `isExact` is cleared unless it stands for it.
+  template <typename Type>
+  Type translate(const Metadata *operand, bool &isExact) {
+    auto *child = dyn_cast_or_null<llvm::MDNode>(operand);
+    if (!child) {
+      isExact &= !operand;
+      return {};
+    }
+    DebugInfoImporter::Form form = importer.form(child);
+    auto result = dyn_cast_or_null<Type>(form.attribute);
+    // MLIR's bytecode has no form of some classes, and writes them as text,
+    // from which each comes back with identities of its own.
+    if (form.hasIdentity && isTextInBytecode())
+      result = nullptr;
+    isExact &= result && form.standsFor();
+    hasIdentity |= result && form.hasIdentity;
+    return result;
+  }
+
+  template <typename Type>
+  Type readChild(const Metadata *operand, const char *field) {
+    bool isExact = true;
+    auto result = translate<Type>(operand, isExact);
+    if (!isExact)
+      leave(operand, field);
+    ++place;
+    return result;
+  }
+  mlir::StringAttr readString(const llvm::MDString *operand, const char *field) {
+    // An empty string is not null, but exports to null.
+    if (operand && operand->getString().empty()) {
+      leave(operand, field);
+      operand = nullptr;
+    }
+    ++place;
+    if (!operand)
+      return {};
+    mlir::StringAttr &slot = importer.strings[operand];
+    if (!slot)
+      slot = mlir::StringAttr::get(context, operand->getString());
+    return slot;
+  }
+  mlir::StringAttr readNeededString(const llvm::MDString *operand,
+                              const char *field) {
+    mlir::StringAttr result = readString(operand, field);
+    return result ? result : mlir::StringAttr::get(context);
+  }
+  uint64_t readBits(const Metadata *operand, const char *field) {
+    auto *number = dyn_cast_or_null<llvm::ConstantAsMetadata>(operand);
+    auto *constant =
+        number ? dyn_cast<llvm::ConstantInt>(number->getValue()) : nullptr;
+    bool isExact = constant && constant->getType()->isIntegerTy(64);
+    if (!isExact)
+      leave(operand, field);
+    ++place;
+    return isExact ? constant->getZExtValue() : 0;
+  }
+  DIExpressionAttr readExpression(const Metadata *operand, const char *field) {
+    DIExpressionAttr result = importer.expression(operand);
+    if (operand && !result)
+      leave(operand, field);
+    ++place;
+    return result;
+  }
+  mlir::Attribute readBound(const Metadata *operand, const char *field,
+                        bool withNumbers) {
+    mlir::Attribute result;
+    bool isExact = true;
+    if (auto *number = dyn_cast_or_null<llvm::ConstantAsMetadata>(operand)) {
+      auto *constant = dyn_cast<llvm::ConstantInt>(number->getValue());
+      isExact = withNumbers && constant && constant->getType()->isIntegerTy(64);
+      if (isExact)
+        result =
+            mlir::IntegerAttr::get(mlir::IntegerType::get(context, 64),
+                                   constant->getValue());
+    } else if (llvm::isa_and_nonnull<llvm::DIExpression>(operand)) {
+      result = importer.expression(operand);
+      isExact = bool(result);
+    } else {
+      result = translate<DIVariableAttr>(operand, isExact);
+    }
+    if (!isExact)
+      leave(operand, field);
+    ++place;
+    return result;
+  }
+  template <typename Type>
+  llvm::SmallVector<Type> readList(const Metadata *operand, const char *field) {
+    llvm::SmallVector<Type> result;
+    auto *tuple = dyn_cast_or_null<llvm::MDTuple>(operand);
+    bool isExact = tuple ? !tuple->isDistinct() && tuple->getNumOperands() != 0
+                         : !operand;
+    if (tuple) {
+      for (const llvm::MDOperand &element : tuple->operands()) {
+        auto part = translate<Type>(element, isExact);
+        if (!part)
+          break;
+        result.push_back(part);
+      }
+    }
+    // A part of a list would mislead.
+    if (tuple && result.size() != tuple->getNumOperands()) {
+      result.clear();
+      isExact = false;
+    }
+    if (!isExact)
+      leave(operand, field);
+    ++place;
+    return result;
+  }
+  llvm::SmallVector<DITypeAttr> readTypes(const Metadata *operand,
+                                      const char *field) {
+    llvm::SmallVector<DITypeAttr> result;
+    auto *tuple = dyn_cast_or_null<llvm::MDTuple>(operand);
+    bool isExact = tuple && !tuple->isDistinct();
+    if (tuple) {
+      for (const llvm::MDOperand &element : tuple->operands()) {
+        auto type = element ? translate<DITypeAttr>(element, isExact)
+                            : DITypeAttr(DINullTypeAttr::get(context));
+        if (!type)
+          break;
+        result.push_back(type);
+      }
+    }
+    if (tuple && result.size() != tuple->getNumOperands()) {
+      result.clear();
+      isExact = false;
+    }
+    if (!isExact)
+      leave(operand, field);
+    ++place;
+    return result;
+  }
+  template <typename Type, typename Value>
+  Type readInteger(Value value, const char *field) {
+    auto result = static_cast<Type>(value);
+    if (static_cast<int64_t>(result) != static_cast<int64_t>(value))
+      leave(static_cast<int64_t>(value), field);
+    ++place;
+    return result;
+  }
+  template <typename ToText, typename FromText>
+  unsigned readNamed(unsigned value, ToText toText, FromText fromText) {
+    llvm::StringRef text = toText(value);
+    if (value != 0 && (text.empty() || fromText(text) != value))
+      fail();
+    ++place;
+    return value;
+  }
+  template <typename Flags>
+  Flags readFlags(Flags value, const char *field, std::optional<Flags> parsed) {
+    // Not all combinations parse as they print.
+    bool isExact = parsed == value;
+    if (!isExact)
+      leave(static_cast<int64_t>(value), field);
+    ++place;
+    return isExact ? value : Flags();
+  }
+  std::optional<unsigned> readOptional(std::optional<unsigned> value) {
+    place += 2;
+    return value;
+  }
+  unsigned readLanguage(llvm::DISourceLanguageName value) {
+    // The dialect knows languages without versions.
+    if (value.hasVersionedName())
+      fail();
+    place += 3;
+    unsigned name = value.getName();
+    llvm::StringRef text = llvm::dwarf::LanguageString(name);
+    if (text.empty() || llvm::dwarf::getLanguage(text) != name)
+      fail();
+    return name;
+  }
+
+  // What the attribute has no parameter for.
+  void absent(const Metadata *operand, const char *field) {
+    if (operand)
+      leave(operand, field);
+    ++place;
+  }
+  void absentBits(const Metadata *operand, const char *field) {
+    if (readBits(operand, field) != 0)
+      rest.push_back({operand, 0, place - 1, true, field});
+  }
+  void absentInteger(int64_t value, int64_t standard, const char *field) {
+    if (value != standard)
+      leave(value, field);
+    ++place;
+  }
+  template <typename Value>
+  void absentOptional(const std::optional<Value> &value, const char *field) {
+    absentInteger(value.has_value(), 0, field);
+    absentInteger(value.value_or(0), 0, field);
+  }
+  void absentSpecial(
+      const std::optional<llvm::DIDerivedType::PtrAuthData> &value,
+      const char *field) {
+    absentInteger(value.has_value(), 0, field);
+    absentInteger(value ? value->RawData : 0, 0, field);
+  }
+  void absentSpecial(
+      const std::optional<llvm::DIFile::ChecksumInfo<llvm::MDString *>> &value,
+      const char *field) {
+    absentInteger(value ? value->Kind : 0, 0, field);
+    absent(value ? value->Value : nullptr, field);
+  }
+
+  mlir::DistinctAttr identity() {
+    if (!node->isDistinct())
+      return {};
+    hasIdentity = true;
+    return mlir::DistinctAttr::create(mlir::UnitAttr::get(context));
+  }
+  bool isTextInBytecode() const {
+    return isa<llvm::DIModule, llvm::DICommonBlock, llvm::DIStringType,
+               llvm::DIGenericSubrange>(node);
+  }
+
+  DebugInfoImporter &importer;
+  const llvm::MDNode *node;
+  mlir::MLIRContext *context;
+  int32_t place = 0;
+  bool failed = false;
+};
+} // namespace palindrome
+
+//===----------------------------------------------------------------------===//
+// Nodes
+//===----------------------------------------------------------------------===//
+
+mlir::Attribute DebugInfoForm::make() {
+  mlir::Attribute result;
+  bool isDistinct = false;
+  switch (node->getMetadataID()) {
+// Fields are statements. NOLINTBEGIN(bugprone-macro-parentheses)
+#define CHILD(type, name, getter, accessor)                                    \
+  auto name = readChild<type>(from->getter(), #getter);
+#define NEED_CHILD(type, name, getter, accessor)                               \
+  auto name = readChild<type>(from->getter(), #getter);                            \
+  if (!name)                                                                   \
+    return {};
+#define STRING(name, getter, accessor)                                         \
+  mlir::StringAttr name = readString(from->getter(), #getter);
+#define NEED_STRING(name, getter, accessor)                                    \
+  mlir::StringAttr name = readNeededString(from->getter(), #getter);
+#define BITS(name, getter, accessor)                                           \
+  uint64_t name = readBits(from->getter(), #getter);
+#define EXPRESSION(name, getter, accessor)                                     \
+  DIExpressionAttr name = readExpression(from->getter(), #getter);
+#define NEED_EXPRESSION(name, getter, accessor)                                \
+  EXPRESSION(name, getter, accessor)                                           \
+  if (!name)                                                                   \
+    return {};
+#define BOUND(name, getter, accessor)                                          \
+  mlir::Attribute name = readBound(from->getter(), #getter, true);
+#define GENERIC_BOUND(name, getter, accessor)                                  \
+  mlir::Attribute name = readBound(from->getter(), #getter, false);
+#define NEED_GENERIC_BOUND(name, getter, accessor)                             \
+  GENERIC_BOUND(name, getter, accessor)                                        \
+  if (!name)                                                                   \
+    return {};
+#define LIST(type, name, getter, accessor)                                     \
+  llvm::SmallVector<type> name = readList<type>(from->getter(), #getter);
+#define TYPES(name, getter, accessor)                                          \
+  llvm::SmallVector<DITypeAttr> name = readTypes(from->getter(), #getter);
+#define EXPORT_STRING(name, getter, accessor)                                  \
+  absent(from->getter(), #getter);                                             \
+  mlir::StringAttr name;
+#define EXPORT_LIST(name, getter, accessor)                                    \
+  absent(from->getter(), #getter);                                             \
+  llvm::ArrayRef<DINodeAttr> name;
+#define INT(type, name, getter, accessor)                                      \
+  type name = readInteger<type>(from->getter(), #getter);
+#define NAMED(name, getter, accessor, toText, fromText)                        \
+  unsigned name =                                                              \
+      readNamed(from->getter(), llvm::dwarf::toText, llvm::dwarf::fromText);
+#define FLAGS(type, name, getter, accessor)                                    \
+  auto name##Raw = static_cast<type>(from->getter());                          \
+  type name =                                                                  \
+      readFlags(name##Raw, #getter, symbolize##type(stringify##type(name##Raw)));
+#define OPTIONAL(name, getter, accessor)                                       \
+  std::optional<unsigned> name = readOptional(from->getter());
+#define LANGUAGE(name, getter, accessor)                                       \
+  unsigned name = readLanguage(from->getter());
+#define NO_REF(getter) absent(from->getter(), #getter);
+#define NO_BITS(getter) absentBits(from->getter(), #getter);
+#define NO_INT(getter, standard)                                               \
+  absentInteger(static_cast<int64_t>(from->getter()), standard, #getter);
+#define NO_OPTIONAL(getter) absentOptional(from->getter(), #getter);
+#define NO_SPECIAL(kind, getter) absentSpecial(from->getter(), #getter);
+#define FORM(CLASS, distinct, fields, ...)                                     \
+  case llvm::Metadata::CLASS##Kind: {                                          \
+    auto *from = cast<llvm::CLASS>(node);                                      \
+    fields if (failed) return {};                                              \
+    auto attribute = CLASS##Attr::get(context, __VA_ARGS__);                   \
+    isDistinct = distinct;                                                     \
+    result = attribute;                                                        \
+    break;                                                                     \
+  }
+// NOLINTEND(bugprone-macro-parentheses)
+#include "translate/DebugInfoForms.def"
+  default:
+    return {};
+  }
+  if (node->isDistinct() != isDistinct)
+    rest.push_back({nullptr, node->isDistinct(), DebugInfoRest::distinct, false,
+                    "distinct"});
+  return result;
+}
+
+DebugInfoImporter::Form DebugInfoImporter::form(const llvm::MDNode *node) {
+  auto [it, isNew] = forms.try_emplace(node);
+  if (!isNew)
+    return it->second;
+  if (!isa<llvm::DINode, llvm::DIGlobalVariableExpression>(node))
+    return it->second = Form::none();
+  if (depth == maxDepth) {
+    forms.erase(it);
+    return Form::none();
+  }
+  ++depth;
+  Form result = makeForm(node);
+  --depth;
+  return forms[node] = result;
+}
+
+DebugInfoImporter::Form DebugInfoImporter::makeForm(const llvm::MDNode *node) {
+  DebugInfoForm fields(*this, node);
+  Form result;
+  result.attribute = fields.make();
+  result.hasIdentity = fields.hasIdentity;
+  result.state = Form::Made;
+  if (!result.attribute)
+    return Form::none();
+  if (!owners.try_emplace(result.attribute, node).second) {
+    result.state = Form::Taken;
+    return result;
+  }
+  if (!fields.rest.empty()) {
+    result.rest = rests.size();
+    result.numRest = fields.rest.size();
+    rests.append(fields.rest);
+    partly.push_back(node);
+  }
+  return result;
+}
+
+//===----------------------------------------------------------------------===//
+// Expressions
+//===----------------------------------------------------------------------===//
+
+/// Whether MLIR prints `operation` so that it parses to the same.
+static bool hasText(const llvm::DIExpression::ExprOperand &operation) {
+  uint64_t opcode = operation.getOp();
+  llvm::StringRef text = llvm::dwarf::OperationEncodingString(opcode);
+  if (text.empty() || llvm::dwarf::getOperationEncoding(text) != opcode)
+    return false;
+  if (opcode != llvm::dwarf::DW_OP_LLVM_convert)
+    return true;
+  uint64_t encoding = operation.getArg(1);
+  return !llvm::dwarf::AttributeEncodingString(encoding).empty();
+}
+
+DIExpressionAttr DebugInfoImporter::expression(const Metadata *metadata) {
+  auto *expression = dyn_cast_or_null<llvm::DIExpression>(metadata);
+  if (!expression || expression->isDistinct())
+    return {};
+  auto [it, isNew] = expressions.try_emplace(expression);
+  if (!isNew || !expression->isValid())
+    return it->second;
+  llvm::SmallVector<DIExpressionElemAttr> operations;
+  for (llvm::DIExpression::ExprOperand operation : expression->expr_ops()) {
+    if (!hasText(operation))
+      return {};
+    llvm::SmallVector<uint64_t> arguments;
+    for (unsigned i = 0; i < operation.getNumArgs(); ++i)
+      arguments.push_back(operation.getArg(i));
+    operations.push_back(DIExpressionElemAttr::get(
+        &module.context, operation.getOp(), arguments));
+  }
+  return it->second = DIExpressionAttr::get(&module.context, operations);
+}
