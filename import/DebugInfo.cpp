@@ -33,6 +33,7 @@ public:
 
   llvm::SmallVector<DebugInfoRest, 16> rest;
   bool hasIdentity = false;
+  uint32_t size = 1;
 
 private:
   void leave(const Metadata *operand, const char *field) {
@@ -45,7 +46,8 @@ private:
 
   /// The attribute of `operand`; `isExact` is cleared unless it stands for it.
   template <typename Type>
-  Type translate(const Metadata *operand, bool &isExact) {
+  Type translate(const Metadata *operand, bool &isExact,
+                 bool isNeeded = false) {
     auto *child = dyn_cast_or_null<llvm::MDNode>(operand);
     if (!child) {
       isExact &= !operand;
@@ -55,17 +57,22 @@ private:
     auto result = dyn_cast_or_null<Type>(form.attribute);
     // MLIR's bytecode has no form of some classes, and writes them as text,
     // from which each comes back with identities of its own.
-    if (form.hasIdentity && isTextInBytecode())
+    if ((form.hasIdentity && isTextInBytecode()) ||
+        (size + form.size > DebugInfoImporter::maxSize && !isNeeded))
       result = nullptr;
     isExact &= result && form.standsFor();
-    hasIdentity |= result && form.hasIdentity;
+    if (result) {
+      hasIdentity |= form.hasIdentity;
+      size += form.size;
+    }
     return result;
   }
 
   template <typename Type>
-  Type readChild(const Metadata *operand, const char *field) {
+  Type readChild(const Metadata *operand, const char *field,
+                 bool isNeeded = false) {
     bool isExact = true;
-    auto result = translate<Type>(operand, isExact);
+    auto result = translate<Type>(operand, isExact, isNeeded);
     if (!isExact)
       leave(operand, field);
     ++place;
@@ -281,7 +288,7 @@ mlir::Attribute DebugInfoForm::make() {
 #define CHILD(type, name, getter, accessor)                                    \
   auto name = readChild<type>(from->getter(), #getter);
 #define NEED_CHILD(type, name, getter, accessor)                               \
-  auto name = readChild<type>(from->getter(), #getter);                            \
+  auto name = readChild<type>(from->getter(), #getter, true);                  \
   if (!name)                                                                   \
     return {};
 #define STRING(name, getter, accessor)                                         \
@@ -374,6 +381,7 @@ DebugInfoImporter::Form DebugInfoImporter::makeForm(const llvm::MDNode *node) {
   Form result;
   result.attribute = fields.make();
   result.hasIdentity = fields.hasIdentity;
+  result.size = fields.size;
   result.state = Form::Made;
   if (!result.attribute)
     return Form::none();

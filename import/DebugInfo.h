@@ -75,6 +75,7 @@ private:
   struct Form {
     mlir::Attribute attribute;
     uint32_t rest = 0, numRest = 0;
+    uint32_t size = 1; ///< The attributes in it, as often as it has them.
     /// Whether a DistinctAttr is part of it.
     bool hasIdentity = false;
     enum : uint8_t {
@@ -109,6 +110,9 @@ private:
   /// How deep a form is within forms: MLIR prints attributes by recursion.
   unsigned depth = 0;
   static constexpr unsigned maxDepth = 200;
+  /// How many attributes may be in one: without aliases, as in diagnostics,
+  /// MLIR prints them as often as they are there.
+  static constexpr uint32_t maxSize = 1000;
 };
 
 } // namespace palindrome

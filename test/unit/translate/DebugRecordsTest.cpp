@@ -97,8 +97,17 @@ static const Case cases[] = {
 };
 ROUND_TRIP_CASES(DebugRecords, cases);
 
-TEST(DebugRecords, AreIntrinsicCallsWithOperands) {
+TEST(DebugRecords, AreTheDialectsOwn) {
   std::string text = importedText(cases[0].ir);
+  EXPECT_NE(text.find("llvm.intr.dbg.value #di_local_variable = %arg0"),
+            std::string::npos)
+      << text;
+}
+
+TEST(DebugRecords, AreIntrinsicCallsWhereTheDialectHasNoForm) {
+  std::string text = importedText(
+      "define void @f(i32 %x) !dbg !1 {\n #dbg_value(!DIArgList(i32 %x), !3, "
+      "!DIExpression(DW_OP_LLVM_arg, 0), !2)\n ret void\n}\n" DEBUG_INFO);
   EXPECT_NE(text.find("llvm.call_intrinsic \"llvm.dbg.value\"(%arg0)"),
             std::string::npos)
       << text;

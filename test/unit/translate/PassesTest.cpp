@@ -87,7 +87,7 @@ static const char *const inlined =
     "!14\n #dbg_assign(i1 poison, !3, !DIExpression(), !14, ptr %a, "
     "!DIExpression(), !2)\n store i32 %x, ptr %a, !DIAssignID !14\n "
     "#dbg_value(i32 %x, !3, "
-    "!DIExpression(), !2)\n %y = add i32 %x, 1, !dbg !2\n %z = call i32 @h(i32 "
+    "!DIExpression(), !2)\n %y = add i32 %x, 1, !dbg !15\n %z = call i32 @h(i32 "
     "%y), !dbg !2\n ret i32 %z, !dbg !2\n}\n"
     "define i32 @h(i32 %x) noinline !dbg !12 {\n ret i32 %x, !dbg !13\n}\n"
     "define i32 @f(i32 %x) !dbg !9 {\n %r = call i32 @g(i32 %x), !dbg !10\n "
@@ -111,10 +111,11 @@ static const char *const inlined =
     "spFlags: DISPFlagDefinition, unit: !0)\n"
     "!13 = !DILocation(line: 7, column: 2, scope: !12)\n"
     "!14 = distinct !DIAssignID()\n"
+    "!15 = !DILocation(line: 3, column: 4, scope: !1, isImplicitCode: true)\n"
     "define i32 @keep(i32 %x) {\n %r = call i32 @g(i32 %x) noinline\n ret i32 "
     "%r\n}\n";
 
-TEST(Passes, WhatIsInlinedLosesItsFunctionsLocations) {
+TEST(Passes, WhatIsInlinedSaysWhere) {
   LLVMSource source(inlined);
   ASSERT_TRUE(source.module) << source.error;
   MLIRState state;
@@ -124,7 +125,10 @@ TEST(Passes, WhatIsInlinedLosesItsFunctionsLocations) {
   llvm::StringRef f = llvm::StringRef(result).split("define i32 @f").second;
   f = f.take_until([](char c) { return c == '}'; });
   EXPECT_TRUE(f.contains("call i32 @h")) << result;
-  EXPECT_FALSE(f.contains("#dbg_value")) << result;
+  EXPECT_TRUE(f.contains("#dbg_value")) << result;
+  EXPECT_TRUE(llvm::StringRef(result).contains("line: 3, column: 4, scope: "))
+      << result;
+  EXPECT_TRUE(llvm::StringRef(result).contains(", inlinedAt: ")) << result;
   EXPECT_FALSE(f.contains("!DIAssignID")) << result;
   EXPECT_TRUE(llvm::StringRef(result).contains("line: 5, column: 2")) << result;
   for (const char *why : {"its scope is of another function",
