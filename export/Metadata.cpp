@@ -212,6 +212,7 @@ static bool takesNoNulls(unsigned kind) {
       llvm::LLVMContext().getMDKindID("no fixed kind");
   return kind < numFixedKinds && kind != llvm::LLVMContext::MD_loop &&
          kind != llvm::LLVMContext::MD_dbg &&
+         kind != llvm::LLVMContext::MD_callees &&
          kind != llvm::LLVMContext::MD_tbaa_struct;
 }
 

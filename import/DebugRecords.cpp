@@ -171,9 +171,8 @@ void BodyImporter::carryIds() {
     // What takes no attributes carries in its location.
     Location loc = op ? op->getLoc() : translated.getLoc();
     SmallVector<NamedAttribute> entries{entry};
-    if (auto fused = dyn_cast<FusedLoc>(loc)) {
-      if (auto others = dyn_cast_or_null<DictionaryAttr>(fused.getMetadata()))
-        llvm::append_range(entries, others);
+    if (auto fused = dyn_cast<FusedLocWith<DictionaryAttr>>(loc)) {
+      llvm::append_range(entries, fused.getMetadata());
       loc = fused.getLocations().front();
     }
     loc = FusedLoc::get({loc}, builder.getDictionaryAttr(entries),

@@ -89,6 +89,15 @@ static const Case cases[] = {
      "DISPFlagDefinition)\n!21 = !DILocalVariable(name: \"v\", scope: "
      "!20)\n!22 = !DILocation(line: 9, scope: !20)\n" //
      DEBUG_INFO},
+    // The phi keeps its own location beside the number that a record, which
+    // the value does not dominate, knows it by.
+    {"OfALocatedPhiThatDoesNotDominate",
+     "define void @f(i1 %c) !dbg !1 {\n br i1 %c, label %a, label %b\na:\n "
+     "br label %p\nb:\n #dbg_value(i32 %v, !3, !DIExpression(), !2)\n br "
+     "label %p\np:\n %v = phi i32 [ 1, %a ], [ 2, %b ], !dbg !12\n ret "
+     "void\n}\n!12 = !DILocation(line: 0, scope: !13)\n!13 = distinct "
+     "!DILexicalBlock(scope: !1, file: !4, line: 1)\n" //
+     DEBUG_INFO},
     {"InUnreachableBlocks",
      "define void @f() !dbg !1 {\n ret void\ndead:\n #dbg_value(i32 %y, !3, "
      "!DIExpression(), !2)\n %x = add i32 %y, 1\n %y = add i32 %x, 1\n br "

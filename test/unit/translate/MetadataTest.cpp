@@ -222,6 +222,9 @@ static const Case cases[] = {
     {"EqualDistinctNodes", "!a = !{!0, !1, !2, !3}\n!0 = distinct !{}\n!1 = "
                            "distinct !{}\n!2 = distinct !{!0}\n!3 = distinct "
                            "!{!0}"},
+    // As link-time optimisation leaves it where a callee is gone.
+    {"CalleesWithANull", "define void @f(ptr %p) {\n call void %p(), !callees "
+                         "!0\n ret void\n}\n!0 = distinct !{ptr @f, null}"},
     {"Strings", "!a = !{!0}\n!0 = !{!\"\", !\"a\\00b\", !\"\\FF\", !\"q\\22\", "
                 "!\"nl\\0A\", !\"\\C3\\A9\"}"},
     {"FunctionsAsValues", "define void @f() !k !0 {\n ret void\n}\n!0 = !{ptr "
