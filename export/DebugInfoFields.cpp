@@ -78,20 +78,34 @@ struct Collector {
 };
 } // namespace
 
-bool palindrome::isDistinctPlace(mlir::FusedLoc location) {
+std::optional<LocationRest> palindrome::readRest(mlir::FusedLoc location) {
   auto carried =
       llvm::dyn_cast_or_null<mlir::DictionaryAttr>(location.getMetadata());
-  return carried && carried.contains(carrier::location) &&
-         location.getLocations().size() == 1;
+  auto code = carried ? llvm::dyn_cast_or_null<mlir::DenseI64ArrayAttr>(
+                            carried.get(carrier::location))
+                      : mlir::DenseI64ArrayAttr();
+  if (!code || location.getLocations().size() != 1)
+    return std::nullopt;
+  llvm::ArrayRef<int64_t> values = code;
+  auto at = [&](size_t place) -> uint64_t {
+    return place < values.size() ? values[place] : 0;
+  };
+  if (values.empty() || !llvm::isUInt<61>(at(1)) || !llvm::isUInt<3>(at(2)))
+    return std::nullopt;
+  return LocationRest{values[0] >= 0, at(1), static_cast<uint8_t>(at(2)),
+                      at(3) != 0};
 }
 
 /// Reads a location of the form in which the importer writes them.
 bool DebugInfoFields::readLocation(mlir::LocationAttr location,
                                    DebugInfoParts &parts) {
-  auto fused = llvm::dyn_cast<mlir::FusedLoc>(location);
-  distinct = fused && isDistinctPlace(fused);
-  if (distinct)
-    location = fused.getLocations().front();
+  LocationRest rest;
+  if (auto fused = llvm::dyn_cast<mlir::FusedLoc>(location))
+    if (std::optional<LocationRest> carried = readRest(fused)) {
+      rest = *carried;
+      location = fused.getLocations().front();
+    }
+  distinct = rest.isDistinct;
   int32_t inlinedAt = -1;
   if (auto site = llvm::dyn_cast<mlir::CallSiteLoc>(location)) {
     inlinedAt = parts.node(site.getCaller());
@@ -108,7 +122,8 @@ bool DebugInfoFields::readLocation(mlir::LocationAttr location,
   className = "DILocation";
   fields.assign({place.getLine(), place.getColumn(),
                  parts.node(scoped.getMetadata()), inlinedAt,
-                 /*implicit code*/ 0, /*atom group*/ 0, /*atom rank*/ 0});
+                 rest.isImplicitCode, static_cast<int64_t>(rest.atomGroup),
+                 rest.atomRank});
   return true;
 }
 
@@ -134,8 +149,7 @@ bool DebugInfoFields::read(mlir::Attribute attribute, DebugInfoParts &parts) {
   collector.bound(form.accessor(), true);
 #define LIST(type, name, getter, accessor)                                     \
   collector.list(form.accessor(), true);
-#define EXPORT_STRING(name, getter, accessor)                                  \
-  collector.string(form.accessor());
+#define EXPORT_STRING(name, getter, accessor) collector.string(form.accessor());
 #define EXPORT_LIST(name, getter, accessor)                                    \
   collector.list(form.accessor(), true);
 #define TYPES(name, getter, accessor) collector.list(form.accessor(), false);

@@ -37,9 +37,16 @@ private:
   bool readLocation(mlir::LocationAttr location, DebugInfoParts &parts);
 };
 
-/// Whether a location is told apart from others that are alike: it is
-/// `loc(fused<{llvmx.location = 1 : i32}>[...])`.
-bool isDistinctPlace(mlir::FusedLoc location);
+/// What MLIR cannot say of a location (import/DebugLocations.cpp).
+struct LocationRest {
+  bool isDistinct = false;
+  uint64_t atomGroup = 0;
+  uint8_t atomRank = 0;
+  bool isImplicitCode = false;
+};
+/// The rest that is fused with a location, `loc(fused<{llvmx.location =
+/// array<i64: ...>}>[...])`, or null when there is none that fits.
+std::optional<LocationRest> readRest(mlir::FusedLoc location);
 
 /// The elements of an expression.
 llvm::SmallVector<uint64_t>

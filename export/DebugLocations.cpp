@@ -20,8 +20,7 @@ llvm::DILocation *DebugInfoExporter::location(mlir::Location loc,
                                               llvm::DILocalScope *scope,
                                               llvm::DILocation *inlinedAt) {
   // The same place wherever it is met: it says its own scope.
-  if (auto fused = dyn_cast<mlir::FusedLoc>(loc);
-      fused && isDistinctPlace(fused))
+  if (auto fused = dyn_cast<mlir::FusedLoc>(loc); fused && readRest(fused))
     scope = nullptr;
   LocationKey key(loc.getAsOpaquePointer(), scope, inlinedAt);
   if (auto it = locations.find(key); it != locations.end())
@@ -36,13 +35,24 @@ llvm::DILocation *DebugInfoExporter::location(mlir::Location loc,
   return result;
 }
 
-static llvm::DILocation *makeDistinct(llvm::DILocation *location) {
+/// The location with what MLIR could not say of it.
+static llvm::DILocation *addRest(llvm::DILocation *location,
+                                 const LocationRest &rest) {
   if (!location)
     return nullptr;
-  return llvm::DILocation::getDistinct(
-      location->getContext(), location->getLine(), location->getColumn(),
-      location->getScope(), location->getInlinedAt(),
-      location->isImplicitCode());
+  auto make = [&](auto get) {
+    return get(location->getContext(), location->getLine(),
+               location->getColumn(), location->getRawScope(),
+               location->getRawInlinedAt(), rest.isImplicitCode, rest.atomGroup,
+               rest.atomRank);
+  };
+  using llvm::DILocation;
+  return rest.isDistinct ? make([](auto &&...fields) {
+    return DILocation::getDistinct(fields...);
+  })
+                         : make([](auto &&...fields) {
+                             return DILocation::get(fields...);
+                           });
 }
 
 llvm::DILocation *DebugInfoExporter::makeLocation(mlir::Location loc,
@@ -73,9 +83,9 @@ llvm::DILocation *DebugInfoExporter::makeLocation(mlir::Location loc,
         if (auto local =
                 llvm::dyn_cast_or_null<DILocalScopeAttr>(fused.getMetadata()))
           scope = llvm::dyn_cast_or_null<llvm::DILocalScope>(node(local));
-        if (isDistinctPlace(fused))
-          return makeDistinct(location(fused.getLocations().front(), scope,
-                                       inlinedAt));
+        if (std::optional<LocationRest> rest = readRest(fused))
+          return addRest(
+              location(fused.getLocations().front(), scope, inlinedAt), *rest);
         Result merged = nullptr;
         for (auto [i, part] : llvm::enumerate(fused.getLocations())) {
           Result next = location(part, scope, inlinedAt);

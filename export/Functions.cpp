@@ -87,8 +87,8 @@ LogicalResult palindrome::declareFunction(ModuleExporter &module,
 }
 
 void palindrome::setSubprogram(ModuleExporter &module, LLVMFuncOp op) {
-  auto *function =
-      dyn_cast_or_null<llvm::Function>(module.symbols.lookup(op.getSymNameAttr()));
+  auto *function = dyn_cast_or_null<llvm::Function>(
+      module.symbols.lookup(op.getSymNameAttr()));
   if (!function || carriesSubprogram(op))
     return;
   if (llvm::DISubprogram *subprogram = module.debugInfo.subprogram(op.getLoc()))

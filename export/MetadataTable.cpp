@@ -119,9 +119,8 @@ int32_t MetadataTable::node(mlir::Attribute attribute) {
         llvm::SmallVector<int64_t>(elements.begin(), elements.end()));
     entries[result] = entry;
   } else if (auto annotation = dyn_cast<DIAnnotationAttr>(attribute)) {
-    return numbers[attribute] =
-               tuple({string(annotation.getName()),
-                      string(annotation.getValue())});
+    return numbers[attribute] = tuple(
+               {string(annotation.getName()), string(annotation.getValue())});
   } else {
     expand(result, attribute);
   }

@@ -78,7 +78,8 @@ private:
     ++place;
     return result;
   }
-  mlir::StringAttr readString(const llvm::MDString *operand, const char *field) {
+  mlir::StringAttr readString(const llvm::MDString *operand,
+                              const char *field) {
     // An empty string is not null, but exports to null.
     if (operand && operand->getString().empty()) {
       leave(operand, field);
@@ -93,7 +94,7 @@ private:
     return slot;
   }
   mlir::StringAttr readNeededString(const llvm::MDString *operand,
-                              const char *field) {
+                                    const char *field) {
     mlir::StringAttr result = readString(operand, field);
     return result ? result : mlir::StringAttr::get(context);
   }
@@ -115,16 +116,15 @@ private:
     return result;
   }
   mlir::Attribute readBound(const Metadata *operand, const char *field,
-                        bool withNumbers) {
+                            bool withNumbers) {
     mlir::Attribute result;
     bool isExact = true;
     if (auto *number = dyn_cast_or_null<llvm::ConstantAsMetadata>(operand)) {
       auto *constant = dyn_cast<llvm::ConstantInt>(number->getValue());
       isExact = withNumbers && constant && constant->getType()->isIntegerTy(64);
       if (isExact)
-        result =
-            mlir::IntegerAttr::get(mlir::IntegerType::get(context, 64),
-                                   constant->getValue());
+        result = mlir::IntegerAttr::get(mlir::IntegerType::get(context, 64),
+                                        constant->getValue());
     } else if (llvm::isa_and_nonnull<llvm::DIExpression>(operand)) {
       result = importer.expression(operand);
       isExact = bool(result);
@@ -140,8 +140,8 @@ private:
   llvm::SmallVector<Type> readList(const Metadata *operand, const char *field) {
     llvm::SmallVector<Type> result;
     auto *tuple = dyn_cast_or_null<llvm::MDTuple>(operand);
-    bool isExact = tuple ? !tuple->isDistinct() && tuple->getNumOperands() != 0
-                         : !operand;
+    bool isExact =
+        tuple ? !tuple->isDistinct() && tuple->getNumOperands() != 0 : !operand;
     if (tuple) {
       for (const llvm::MDOperand &element : tuple->operands()) {
         auto part = translate<Type>(element, isExact);
@@ -161,7 +161,7 @@ private:
     return result;
   }
   llvm::SmallVector<DITypeAttr> readTypes(const Metadata *operand,
-                                      const char *field) {
+                                          const char *field) {
     llvm::SmallVector<DITypeAttr> result;
     auto *tuple = dyn_cast_or_null<llvm::MDTuple>(operand);
     bool isExact = tuple && !tuple->isDistinct();
@@ -244,9 +244,9 @@ private:
     absentInteger(value.has_value(), 0, field);
     absentInteger(value.value_or(0), 0, field);
   }
-  void absentSpecial(
-      const std::optional<llvm::DIDerivedType::PtrAuthData> &value,
-      const char *field) {
+  void
+  absentSpecial(const std::optional<llvm::DIDerivedType::PtrAuthData> &value,
+                const char *field) {
     absentInteger(value.has_value(), 0, field);
     absentInteger(value ? value->RawData : 0, 0, field);
   }
@@ -328,8 +328,8 @@ mlir::Attribute DebugInfoForm::make() {
       readNamed(from->getter(), llvm::dwarf::toText, llvm::dwarf::fromText);
 #define FLAGS(type, name, getter, accessor)                                    \
   auto name##Raw = static_cast<type>(from->getter());                          \
-  type name =                                                                  \
-      readFlags(name##Raw, #getter, symbolize##type(stringify##type(name##Raw)));
+  type name = readFlags(name##Raw, #getter,                                    \
+                        symbolize##type(stringify##type(name##Raw)));
 #define OPTIONAL(name, getter, accessor)                                       \
   std::optional<unsigned> name = readOptional(from->getter());
 #define LANGUAGE(name, getter, accessor)                                       \

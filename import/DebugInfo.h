@@ -94,6 +94,7 @@ private:
   Form form(const llvm::MDNode *node);
   Form makeForm(const llvm::MDNode *node);
   mlir::LocationAttr place(const llvm::DILocation *location, bool &isExact);
+  mlir::DictionaryAttr locationRest(const llvm::DILocation *location);
 
   ModuleImporter &module;
   llvm::DenseMap<const llvm::MDNode *, Form> forms;
@@ -106,7 +107,7 @@ private:
       locations;
   llvm::DenseMap<const llvm::DIFile *, mlir::StringAttr> fileNames;
   llvm::DenseMap<const llvm::MDString *, mlir::StringAttr> strings;
-  int32_t numInlinedAt = 0;
+  int64_t numDistinctLocations = 0;
   /// How deep a form is within forms: MLIR prints attributes by recursion.
   unsigned depth = 0;
   static constexpr unsigned maxDepth = 200;

@@ -1,5 +1,8 @@
 // Debug locations to MLIR's (LangRef "DILocation"): a place in a file, fused
-// with its scope; a place that was inlined is the callee of a call site.
+// with its scope; a place that was inlined is the callee of a call site. What
+// MLIR cannot say of a location is fused with it: `llvmx.location`, an array of
+// a number, which tells distinct locations apart, or -1; the atom group and
+// rank; whether the code is implicit. Zeros at the end are left out.
 
 #include "import/DebugInfo.h"
 #include "import/ModuleImporter.h"
@@ -24,10 +27,26 @@ mlir::LocationAttr DebugInfoImporter::place(const llvm::DILocation *location,
   mlir::StringAttr &name = fileNames[file];
   if (!name)
     name = module.builder.getStringAttr(file ? file->getFilename() : "");
-  return mlir::FusedLoc::get({mlir::FileLineColLoc::get(
-                                 name, location->getLine(),
+  return mlir::FusedLoc::get(
+      {mlir::FileLineColLoc::get(name, location->getLine(),
                                  location->getColumn())},
-                             local, &module.context);
+      local, &module.context);
+}
+
+/// What MLIR's locations do not say; null for nothing.
+mlir::DictionaryAttr
+DebugInfoImporter::locationRest(const llvm::DILocation *location) {
+  int64_t code[] = {-1, static_cast<int64_t>(location->getAtomGroup()),
+                    location->getAtomRank(), location->isImplicitCode()};
+  if (location->isDistinct())
+    code[0] = numDistinctLocations++;
+  llvm::ArrayRef<int64_t> rest = code;
+  while (!rest.empty() && rest.back() == (rest.size() == 1 ? -1 : 0))
+    rest = rest.drop_back();
+  if (rest.empty())
+    return {};
+  return module.builder.getDictionaryAttr(module.carry(
+      carrier::location, module.builder.getDenseI64ArrayAttr(rest)));
 }
 
 mlir::Location DebugInfoImporter::location(const llvm::DILocation *location,
@@ -37,8 +56,7 @@ mlir::Location DebugInfoImporter::location(const llvm::DILocation *location,
     return it->second.first;
   }
   // By recursion, since MLIR prints locations so.
-  bool exact = !location->isImplicitCode() && location->getAtomGroup() == 0 &&
-               location->getAtomRank() == 0;
+  bool exact = true;
   mlir::LocationAttr result = place(location, exact);
   if (const llvm::DILocation *inlinedAt = location->getInlinedAt()) {
     bool callerIsExact = false;
@@ -51,13 +69,10 @@ mlir::Location DebugInfoImporter::location(const llvm::DILocation *location,
     }
     exact &= callerIsExact;
   }
-  if (result && location->isDistinct()) {
-    mlir::NamedAttribute entry = module.carry(
-        carrier::location, module.builder.getI32IntegerAttr(numInlinedAt++));
-    result = mlir::FusedLoc::get({mlir::Location(result)},
-                                 module.builder.getDictionaryAttr(entry),
-                                 &module.context);
-  }
+  if (result)
+    if (mlir::DictionaryAttr rest = locationRest(location))
+      result =
+          mlir::FusedLoc::get({mlir::Location(result)}, rest, &module.context);
   mlir::Location loc = result ? mlir::Location(result) : module.unknown;
   isExact = exact;
   if (depth < maxDepth) // Else it may be more exact for another.

@@ -1,6 +1,7 @@
 // Debug records (LLVM "Source Level Debugging", debug records) to the dialect's
 // llvm.intr.dbg.* ops, where these say all of it, else to llvm.call_intrinsic
-// ops, which give their values SSA operands. What such a record says is in `llvmx.debug_record`, an array of node indices:
+// ops, which give their values SSA operands. What such a record says is in
+// `llvmx.debug_record`, an array of node indices:
 //
 //   label                         [label, location]
 //   declare, value, declare_value [variable, expression, location, value]

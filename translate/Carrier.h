@@ -78,7 +78,8 @@ inline constexpr llvm::StringLiteral name = "llvmx.name";
 /// Integer, on an op or in a location: the number by which records that the
 /// value does not dominate refer to it, unique in its function.
 inline constexpr llvm::StringLiteral id = "llvmx.id";
-/// Integer, in a location: tells distinct places apart that look the same.
+/// Array of i64, in a location: what MLIR cannot say of it
+/// (import/DebugLocations.cpp).
 inline constexpr llvm::StringLiteral location = "llvmx.location";
 /// String, on a terminator: the name of its block.
 inline constexpr llvm::StringLiteral block = "llvmx.block";
