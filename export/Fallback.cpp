@@ -110,12 +110,19 @@ CallParts::CallParts(const Parts &parts) {
 }
 
 static llvm::Instruction *finishCall(const Parts &parts, llvm::CallBase *call) {
-  call->setCallingConv(parts.integer("cc"));
+  if (auto convention = parts.details.getAs<IntegerAttr>("cc")) {
+    if (convention.getValue().ult(llvm::CallingConv::MaxID + 1))
+      call->setCallingConv(convention.getInt());
+    else
+      parts.module.report.drop("cc", "there is no such convention");
+  }
   CallAttributeParts attributes;
   attributes.carried = parts.details.getAs<ArrayAttr>("attributes");
   attributes.arguments = parts.details.getAs<ArrayAttr>("arg_attrs");
   attributes.results = parts.details.getAs<ArrayAttr>("res_attrs");
-  call->setAttributes(parts.module.attributes.convertCall(attributes));
+  call->setAttributes(parts.module.attributes.fit(
+      parts.module.attributes.convertCall(attributes), call->getFunctionType(),
+      call->arg_size()));
   return call;
 }
 
