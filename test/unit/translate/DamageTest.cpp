@@ -149,6 +149,14 @@ TEST(Damage, IsNamed) {
        "llvmx.metadata[0]"},
       {"module attributes {llvmx.named_metadata = [[\"a\", array<i32: 3>]]} {}",
        "!a cannot list node 3"},
+      {"module attributes {llvmx.metadata = [[\"value\", 1 : i32], \"CG "
+       "Profile\", array<i32: 0, 1, 0>], llvmx.named_metadata = "
+       "[[\"llvm.module.flags\", array<i32: 2>]]} {}",
+       "!llvm.module.flags cannot list node 2"},
+      {"module attributes {llvmx.metadata = [[\"value\", 1 : i32], "
+       "\"wchar_size\", array<i32: 0, 1, 1>], llvmx.named_metadata = "
+       "[[\"llvm.module.flags\", array<i32: 2>]]} {}",
+       "!llvm.module.flags cannot list node 2"},
       {"module attributes {llvmx.metadata = [array<i32: -1>], "
        "llvmx.named_metadata = [[\"llvm.errno.tbaa\", array<i32: 0>]]} {}",
        "!llvm.errno.tbaa cannot list node 0"},
@@ -196,6 +204,16 @@ TEST(Damage, IsAnErrorWhereNothingCanBeLeftOut) {
        "()\n "
        "llvm.return\n}",
        "there is no intrinsic"},
+      {"llvm.func @g()\nllvm.func @llvm.experimental.gc.statepoint.p0(i64, "
+       "i32, !llvm.ptr, i32, i32, ...) -> !llvm.token\n"
+       "llvm.func @f() attributes {garbageCollector = "
+       "\"statepoint-example\"} {\n %0 = llvm.mlir.constant(0 : i64) : "
+       "i64\n %1 = llvm.mlir.constant(0 : i32) : i32\n %2 = "
+       "llvm.mlir.addressof @g : !llvm.ptr\n %3 = llvm.call_intrinsic "
+       "\"llvm.experimental.gc.statepoint.p0\"(%0, %1, %2, %1, %1, %1, %1) "
+       "{llvmx.arg_attrs = [{}, {}, {llvm.elementtype = i8}]} : (i64, i32, "
+       "!llvm.ptr, i32, i32, i32, i32) -> !llvm.token\n llvm.return\n}",
+       "its argument 2 has no llvm.elementtype that is a function's"},
       // What two symbols are called, what has no translation, and what does not
       // belong.
       {"llvm.func @f()\nllvm.func @g() attributes {llvmx.symbol_name = \"f\"}",
