@@ -377,8 +377,6 @@ LogicalResult BodyExporter::exportWithoutOp(Operation &op) {
                                   : ": " + parts.why());
   parts.reportUnread();
   builder.Insert(inst);
-  if (auto *call = dyn_cast<llvm::CallBase>(inst))
-    placeCall(call);
   if (op.getNumResults() == 1)
     values[op.getResult(0)] = inst;
   // Their pads may not be made yet.
