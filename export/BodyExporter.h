@@ -140,6 +140,8 @@ private:
 
   // Fallback.cpp
   mlir::LogicalResult exportWithoutOp(mlir::Operation &op);
+  /// Checks the pads of a funclet's instructions, when all are made.
+  mlir::LogicalResult checkPads();
 
   // Calls.cpp
   mlir::LogicalResult exportCall(mlir::LLVM::CallOp op);
@@ -197,6 +199,8 @@ private:
   llvm::SmallVector<std::pair<mlir::Value, llvm::Argument *>> placeholders;
   llvm::DenseMap<mlir::Block *, llvm::SmallVector<Edge, 2>> edges;
   llvm::DenseSet<mlir::Operation *> exportedEarly;
+  /// Instructions that name a pad, with their ops.
+  llvm::SmallVector<std::pair<mlir::Operation *, llvm::Instruction *>> padUsers;
   /// Ops that build a landing pad's clauses.
   llvm::DenseSet<mlir::Operation *> clauseOps;
   bool inInitializer = false;

@@ -332,8 +332,9 @@ LogicalResult BodyExporter::exportCallIntrinsic(CallIntrinsicOp op) {
   amendCall(op, call);
   // LLVM's verifier takes this for granted.
   if (callee->getIntrinsicID() == llvm::Intrinsic::experimental_gc_statepoint &&
-      !call->getParamElementType(2))
-    return op.emitOpError("its argument 2 has no llvm.elementtype");
+      !isa_and_nonnull<llvm::FunctionType>(call->getParamElementType(2)))
+    return op.emitOpError("its argument 2 has no llvm.elementtype that is a "
+                          "function's");
   for (WaitingArgument &argument : waiting) {
     argument.call = call;
     waitingArguments.push_back(argument);

@@ -3,169 +3,32 @@
 
 #include "export/BodyExporter.h"
 #include "export/ConstantCode.h"
+#include "export/InstructionParts.h"
 #include "translate/Carrier.h"
 #include "translate/LLVMXDialect.h"
-#include "llvm/IR/InlineAsm.h"
 
 using namespace palindrome;
 using namespace mlir;
 
-namespace {
-/// The parts of an instruction to make. Readers of parts that are missing or of
-/// another form give a null or a zero; `make` functions check what they need.
-struct Parts {
-  ModuleExporter &module;
-  DictionaryAttr details;
-  llvm::Type *type; ///< Of the result.
-  SmallVector<llvm::Value *> operands;
-  SmallVector<llvm::BasicBlock *> successors;
-
-  int64_t integer(StringRef name) const {
-    auto value = details.getAs<IntegerAttr>(name);
-    return value ? value.getInt() : 0;
-  }
-  bool flag(StringRef name) const { return details.contains(name); }
-  StringRef string(StringRef name) const {
-    auto value = details.getAs<StringAttr>(name);
-    return value ? value.getValue() : StringRef();
-  }
-  llvm::Type *typeOf(StringRef name) const {
-    auto value = details.getAs<TypeAttr>(name);
-    return value ? module.types.convert(value.getValue()) : nullptr;
-  }
-  llvm::Align align() const {
-    uint64_t value = integer("align");
-    return llvm::isPowerOf2_64(value) ? llvm::Align(value) : llvm::Align();
-  }
-  llvm::AtomicOrdering ordering(StringRef name) const {
-    int64_t value = integer(name);
-    return llvm::isValidAtomicOrdering(value)
-               ? static_cast<llvm::AtomicOrdering>(value)
-               : llvm::AtomicOrdering::NotAtomic;
-  }
-  llvm::SyncScope::ID scope() const {
-    StringRef name = string("syncscope");
-    return name.empty() ? llvm::SyncScope::ID(llvm::SyncScope::System)
-                        : module.context.getOrInsertSyncScopeID(name);
-  }
-  bool has(size_t count) const { return operands.size() == count; }
-};
-
-//===----------------------------------------------------------------------===//
-// Calls
-//===----------------------------------------------------------------------===//
-
-/// A call's operands, sorted.
-struct CallParts {
-  llvm::FunctionType *type = nullptr;
-  llvm::Value *callee = nullptr;
-  ArrayRef<llvm::Value *> arguments;
-  SmallVector<llvm::OperandBundleDef> bundles;
-
-  explicit CallParts(const Parts &parts);
-};
-} // namespace
-
-CallParts::CallParts(const Parts &parts) {
-  type = dyn_cast_or_null<llvm::FunctionType>(parts.typeOf("type"));
-  if (!type)
-    return;
-  ArrayRef<llvm::Value *> rest = parts.operands;
-  if (parts.details.contains("asm")) {
-    callee = llvm::InlineAsm::get(
-        type, parts.string("asm"), parts.string("constraints"),
-        parts.flag("sideeffect"), parts.flag("alignstack"),
-        parts.flag("intel") ? llvm::InlineAsm::AD_Intel
-                            : llvm::InlineAsm::AD_ATT,
-        parts.flag("unwind"));
-  } else {
-    if (rest.empty())
-      return;
-    callee = rest.back();
-    rest = rest.drop_back();
-  }
-
-  SmallVector<std::pair<StringRef, size_t>> sizes;
-  size_t inBundles = 0;
-  if (auto codes = parts.details.getAs<ArrayAttr>("bundles"))
-    for (auto code : codes.getAsRange<ArrayAttr>())
-      if (code.size() == 2 && isa<StringAttr>(code[0]) &&
-          isa<IntegerAttr>(code[1])) {
-        sizes.emplace_back(cast<StringAttr>(code[0]).getValue(),
-                           cast<IntegerAttr>(code[1]).getInt());
-        inBundles += sizes.back().second;
-      }
-  size_t parameters = type->getNumParams();
-  if (rest.size() < parameters + inBundles ||
-      (!type->isVarArg() && rest.size() != parameters + inBundles)) {
-    callee = nullptr;
-    return;
-  }
-  arguments = rest.drop_back(inBundles);
-  rest = rest.take_back(inBundles);
-  for (auto [tag, size] : sizes) {
-    bundles.emplace_back(tag.str(), rest.take_front(size));
-    rest = rest.drop_front(size);
-  }
-}
-
-static llvm::Instruction *finishCall(const Parts &parts, llvm::CallBase *call) {
-  call->setCallingConv(parts.integer("cc"));
-  CallAttributeParts attributes;
-  attributes.carried = parts.details.getAs<ArrayAttr>("attributes");
-  attributes.arguments = parts.details.getAs<ArrayAttr>("arg_attrs");
-  attributes.results = parts.details.getAs<ArrayAttr>("res_attrs");
-  call->setAttributes(parts.module.attributes.convertCall(attributes));
-  return call;
-}
-
-static llvm::Instruction *makeCall(const Parts &parts) {
-  CallParts call(parts);
-  if (!call.callee)
+static llvm::Instruction *makeSwitch(InstructionParts &parts) {
+  auto cases = parts.attribute<ArrayAttr>("cases");
+  if (!parts.has(1))
     return nullptr;
-  auto *inst = llvm::CallInst::Create(call.type, call.callee, call.arguments,
-                                      call.bundles);
-  int64_t kind = parts.integer("tail");
-  if (kind >= llvm::CallInst::TCK_None && kind <= llvm::CallInst::TCK_LAST)
-    inst->setTailCallKind(static_cast<llvm::CallInst::TailCallKind>(kind));
-  return finishCall(parts, inst);
-}
-
-static llvm::Instruction *makeInvoke(const Parts &parts) {
-  CallParts call(parts);
-  if (!call.callee || parts.successors.size() != 2)
-    return nullptr;
-  return finishCall(
-      parts, llvm::InvokeInst::Create(call.type, call.callee,
-                                      parts.successors[0], parts.successors[1],
-                                      call.arguments, call.bundles));
-}
-
-static llvm::Instruction *makeCallBr(const Parts &parts) {
-  CallParts call(parts);
-  if (!call.callee || parts.successors.empty())
-    return nullptr;
-  return finishCall(parts, llvm::CallBrInst::Create(
-                               call.type, call.callee, parts.successors[0],
-                               ArrayRef(parts.successors).drop_front(),
-                               call.arguments, call.bundles));
-}
-
-static llvm::Instruction *makeSwitch(const Parts &parts) {
-  auto cases = parts.details.getAs<ArrayAttr>("cases");
-  if (!parts.has(1) || !cases || parts.successors.size() != cases.size() + 1)
-    return nullptr;
+  if (!cases || parts.successors.size() != cases.size() + 1)
+    return parts.fail("its 'cases' are not as many as its successors");
+  llvm::Type *type = parts.operands[0]->getType();
+  if (!type->isIntegerTy())
+    return parts.fail("its operand is no integer");
   auto *inst = llvm::SwitchInst::Create(parts.operands[0], parts.successors[0],
                                         cases.size());
   for (auto [code, target] :
        llvm::zip_equal(cases, llvm::drop_begin(parts.successors))) {
     auto *value =
         dyn_cast_or_null<llvm::ConstantInt>(decodeConstant(parts.module, code));
-    if (!value || value->getType() != parts.operands[0]->getType()) {
-      inst->deleteValue();
-      return nullptr;
-    }
-    inst->addCase(value, target);
+    if (value && value->getType() == type)
+      inst->addCase(value, target);
+    else
+      parts.fail("one of its 'cases' is no integer of the operand's type");
   }
   return inst;
 }
@@ -174,68 +37,104 @@ static llvm::Instruction *makeSwitch(const Parts &parts) {
 // Memory
 //===----------------------------------------------------------------------===//
 
-static llvm::Instruction *makeLoad(const Parts &parts) {
-  if (!parts.has(1) || !parts.operands[0]->getType()->isPointerTy())
+static llvm::Instruction *makeLoad(InstructionParts &parts) {
+  bool isVolatile = parts.flag("volatile");
+  llvm::Align align = parts.align();
+  llvm::AtomicOrdering ordering = parts.ordering("ordering");
+  if (!parts.has(1) || !parts.isPointer(0))
     return nullptr;
-  return new llvm::LoadInst(parts.type, parts.operands[0], "",
-                            parts.flag("volatile"), parts.align(),
-                            parts.ordering("ordering"), parts.scope());
+  return new llvm::LoadInst(parts.type, parts.operands[0], "", isVolatile,
+                            align, ordering, parts.scope());
 }
 
-static llvm::Instruction *makeStore(const Parts &parts) {
-  if (!parts.has(2) || !parts.operands[1]->getType()->isPointerTy())
+static llvm::Instruction *makeStore(InstructionParts &parts) {
+  bool isVolatile = parts.flag("volatile");
+  llvm::Align align = parts.align();
+  llvm::AtomicOrdering ordering = parts.ordering("ordering");
+  if (!parts.has(2) || !parts.isPointer(1))
     return nullptr;
-  return new llvm::StoreInst(parts.operands[0], parts.operands[1],
-                             parts.flag("volatile"), parts.align(),
-                             parts.ordering("ordering"), parts.scope());
+  return new llvm::StoreInst(parts.operands[0], parts.operands[1], isVolatile,
+                             align, ordering, parts.scope());
 }
 
-static llvm::Instruction *makeAtomicRMW(const Parts &parts) {
+static llvm::Instruction *makeAtomicRMW(InstructionParts &parts) {
   using RMW = llvm::AtomicRMWInst;
-  if (!parts.has(2) || !parts.operands[0]->getType()->isPointerTy())
+  StringRef name = parts.string("operation");
+  llvm::Align align = parts.align();
+  llvm::AtomicOrdering ordering = parts.ordering("ordering");
+  bool isVolatile = parts.flag("volatile");
+  if (!parts.has(2) || !parts.isPointer(0))
     return nullptr;
+  if (!llvm::isStrongerThanUnordered(ordering))
+    return parts.fail("its 'ordering' is too weak");
   for (unsigned i = RMW::FIRST_BINOP; i <= RMW::LAST_BINOP; ++i) {
     auto operation = static_cast<RMW::BinOp>(i);
-    if (RMW::getOperationName(operation) != parts.string("operation"))
+    if (RMW::getOperationName(operation) != name)
       continue;
-    auto *inst =
-        new RMW(operation, parts.operands[0], parts.operands[1], parts.align(),
-                parts.ordering("ordering"), parts.scope());
-    inst->setVolatile(parts.flag("volatile"));
+    auto *inst = new RMW(operation, parts.operands[0], parts.operands[1], align,
+                         ordering, parts.scope());
+    inst->setVolatile(isVolatile);
     return inst;
   }
-  return nullptr;
+  return parts.fail("there is no 'operation' '" + name + "'");
 }
 
-static llvm::Instruction *makeAtomicCmpXchg(const Parts &parts) {
-  if (!parts.has(3) || !parts.operands[0]->getType()->isPointerTy())
+static llvm::Instruction *makeAtomicCmpXchg(InstructionParts &parts) {
+  using Exchange = llvm::AtomicCmpXchgInst;
+  llvm::Align align = parts.align();
+  llvm::AtomicOrdering ordering = parts.ordering("ordering");
+  llvm::AtomicOrdering failure = parts.ordering("failure");
+  bool isVolatile = parts.flag("volatile");
+  bool isWeak = parts.flag("weak");
+  if (!parts.has(3) || !parts.isPointer(0))
     return nullptr;
-  auto *inst = new llvm::AtomicCmpXchgInst(
-      parts.operands[0], parts.operands[1], parts.operands[2], parts.align(),
-      parts.ordering("ordering"), parts.ordering("failure"), parts.scope());
-  inst->setVolatile(parts.flag("volatile"));
-  inst->setWeak(parts.flag("weak"));
+  if (!Exchange::isValidSuccessOrdering(ordering) ||
+      !Exchange::isValidFailureOrdering(failure))
+    return parts.fail("its orderings are none of a cmpxchg");
+  if (parts.operands[1]->getType() != parts.operands[2]->getType())
+    return parts.fail("its operands 1 and 2 are of two types");
+  auto *inst =
+      new Exchange(parts.operands[0], parts.operands[1], parts.operands[2],
+                   align, ordering, failure, parts.scope());
+  inst->setVolatile(isVolatile);
+  inst->setWeak(isWeak);
   return inst;
 }
 
-static llvm::Instruction *makeAlloca(const Parts &parts) {
+static llvm::Instruction *makeAlloca(InstructionParts &parts) {
   llvm::Type *allocated = parts.typeOf("type");
-  if (!parts.has(1) || !allocated || !parts.type->isPointerTy())
+  llvm::Align align = parts.align();
+  bool isArgument = parts.flag("inalloca");
+  if (!allocated || !parts.has(1))
     return nullptr;
+  if (!parts.type->isPointerTy())
+    return parts.fail("its result is no pointer");
   auto *inst =
       new llvm::AllocaInst(allocated, parts.type->getPointerAddressSpace(),
-                           parts.operands[0], parts.align());
-  inst->setUsedWithInAlloca(parts.flag("inalloca"));
+                           parts.operands[0], align);
+  inst->setUsedWithInAlloca(isArgument);
   return inst;
 }
 
-static llvm::Instruction *makeGetElementPtr(const Parts &parts) {
+static llvm::Instruction *makeGetElementPtr(InstructionParts &parts) {
   llvm::Type *element = parts.typeOf("type");
-  if (parts.operands.empty() || !element)
+  uint64_t flags =
+      parts.integer("flags", 0, llvm::GEPNoWrapFlags::all().getRaw());
+  auto isIndex = [](llvm::Value *index) {
+    return index->getType()->isIntOrIntVectorTy();
+  };
+  if (!element)
     return nullptr;
-  auto *inst = llvm::GetElementPtrInst::Create(
-      element, parts.operands[0], ArrayRef(parts.operands).drop_front());
-  inst->setNoWrapFlags(llvm::GEPNoWrapFlags::fromRaw(parts.integer("flags")));
+  if (parts.operands.empty() ||
+      !parts.operands[0]->getType()->isPtrOrPtrVectorTy())
+    return parts.fail("its operand 0 is no pointer");
+  ArrayRef<llvm::Value *> indices = ArrayRef(parts.operands).drop_front();
+  if (!element->isSized() || !llvm::all_of(indices, isIndex) ||
+      !llvm::GetElementPtrInst::getIndexedType(element, indices))
+    return parts.fail("its operands are no indices into its 'type'");
+  auto *inst =
+      llvm::GetElementPtrInst::Create(element, parts.operands[0], indices);
+  inst->setNoWrapFlags(llvm::GEPNoWrapFlags::fromRaw(flags));
   return inst;
 }
 
@@ -243,21 +142,23 @@ static llvm::Instruction *makeGetElementPtr(const Parts &parts) {
 // Values
 //===----------------------------------------------------------------------===//
 
-static llvm::Instruction *makeShuffleVector(const Parts &parts) {
-  auto mask = parts.details.getAs<DenseI32ArrayAttr>("mask");
-  if (!parts.has(2) || !mask ||
-      !llvm::ShuffleVectorInst::isValidOperands(
-          parts.operands[0], parts.operands[1], mask.asArrayRef()))
+static llvm::Instruction *makeShuffleVector(InstructionParts &parts) {
+  auto mask = parts.attribute<DenseI32ArrayAttr>("mask");
+  if (!parts.has(2))
     return nullptr;
+  if (!mask || !llvm::ShuffleVectorInst::isValidOperands(
+                   parts.operands[0], parts.operands[1], mask.asArrayRef()))
+    return parts.fail("its 'mask' does not fit its operands");
   return new llvm::ShuffleVectorInst(parts.operands[0], parts.operands[1],
                                      mask.asArrayRef());
 }
 
 template <llvm::Instruction::CastOps opcode>
-static llvm::Instruction *makeCast(const Parts &parts) {
-  if (!parts.has(1) ||
-      !llvm::CastInst::castIsValid(opcode, parts.operands[0], parts.type))
+static llvm::Instruction *makeCast(InstructionParts &parts) {
+  if (!parts.has(1))
     return nullptr;
+  if (!llvm::CastInst::castIsValid(opcode, parts.operands[0], parts.type))
+    return parts.fail("it does not cast its operand's type to its result's");
   return llvm::CastInst::Create(opcode, parts.operands[0], parts.type);
 }
 
@@ -265,33 +166,38 @@ static llvm::Instruction *makeCast(const Parts &parts) {
 // Exceptions
 //===----------------------------------------------------------------------===//
 
-static llvm::Instruction *makeLandingPad(const Parts &parts) {
-  auto *inst = llvm::LandingPadInst::Create(parts.type, parts.operands.size());
-  inst->setCleanup(parts.flag("cleanup"));
+static llvm::Instruction *makeLandingPad(InstructionParts &parts) {
+  bool isCleanup = parts.flag("cleanup");
   for (llvm::Value *clause : parts.operands)
-    if (auto *constant = dyn_cast<llvm::Constant>(clause))
-      inst->addClause(constant);
+    if (!isa<llvm::Constant>(clause))
+      return parts.fail("a clause is not a constant");
+  auto *inst = llvm::LandingPadInst::Create(parts.type, parts.operands.size());
+  inst->setCleanup(isCleanup);
+  for (llvm::Value *clause : parts.operands)
+    inst->addClause(cast<llvm::Constant>(clause));
   return inst;
 }
 
-static llvm::Instruction *makeCatchPad(const Parts &parts) {
+static llvm::Instruction *makeCatchPad(InstructionParts &parts) {
   if (parts.operands.empty())
-    return nullptr;
+    return parts.fail("it is within no catchswitch");
   return llvm::CatchPadInst::Create(parts.operands.back(),
                                     ArrayRef(parts.operands).drop_back());
 }
 
-static llvm::Instruction *makeCleanupPad(const Parts &parts) {
+static llvm::Instruction *makeCleanupPad(InstructionParts &parts) {
   if (parts.operands.empty())
-    return nullptr;
+    return parts.fail("it is within nothing");
   return llvm::CleanupPadInst::Create(parts.operands.back(),
                                       ArrayRef(parts.operands).drop_back());
 }
 
-static llvm::Instruction *makeCatchSwitch(const Parts &parts) {
+static llvm::Instruction *makeCatchSwitch(InstructionParts &parts) {
   bool unwinds = parts.flag("unwind");
-  if (!parts.has(1) || parts.successors.size() < (unwinds ? 2u : 1u))
+  if (!parts.has(1))
     return nullptr;
+  if (parts.successors.size() < (unwinds ? 2u : 1u))
+    return parts.fail("it has no handlers");
   ArrayRef<llvm::BasicBlock *> handlers = parts.successors;
   llvm::BasicBlock *unwind = nullptr;
   if (unwinds) {
@@ -305,18 +211,53 @@ static llvm::Instruction *makeCatchSwitch(const Parts &parts) {
   return inst;
 }
 
-static llvm::Instruction *makeCatchRet(const Parts &parts) {
-  if (!parts.has(1) || parts.successors.size() != 1)
+static llvm::Instruction *makeCatchRet(InstructionParts &parts) {
+  if (!parts.has(1))
     return nullptr;
+  if (parts.successors.size() != 1)
+    return parts.fail("it has not one successor");
   return llvm::CatchReturnInst::Create(parts.operands[0], parts.successors[0]);
 }
 
-static llvm::Instruction *makeCleanupRet(const Parts &parts) {
+static llvm::Instruction *makeCleanupRet(InstructionParts &parts) {
   bool unwinds = parts.flag("unwind");
-  if (!parts.has(1) || parts.successors.size() != (unwinds ? 1u : 0u))
+  if (!parts.has(1))
     return nullptr;
+  if (parts.successors.size() != (unwinds ? 1u : 0u))
+    return parts.fail("its successors are not what 'unwind' says");
   return llvm::CleanupReturnInst::Create(
       parts.operands[0], unwinds ? parts.successors[0] : nullptr);
+}
+
+/// Whether the tokens that a funclet's instruction takes are of the
+/// instructions that LLVM expects there.
+static bool hasItsPads(const llvm::Instruction &inst) {
+  auto isParent = [](const llvm::Value *value) {
+    return isa<llvm::ConstantTokenNone, llvm::FuncletPadInst>(value);
+  };
+  switch (inst.getOpcode()) {
+  case llvm::Instruction::CatchPad:
+    return isa<llvm::CatchSwitchInst>(
+        cast<llvm::FuncletPadInst>(inst).getParentPad());
+  case llvm::Instruction::CleanupPad:
+    return isParent(cast<llvm::FuncletPadInst>(inst).getParentPad());
+  case llvm::Instruction::CatchSwitch:
+    return isParent(cast<llvm::CatchSwitchInst>(inst).getParentPad());
+  case llvm::Instruction::CatchRet:
+    return isa<llvm::CatchPadInst>(inst.getOperand(0));
+  case llvm::Instruction::CleanupRet:
+    return isa<llvm::CleanupPadInst>(inst.getOperand(0));
+  default:
+    return true;
+  }
+}
+
+LogicalResult BodyExporter::checkPads() {
+  for (auto [op, inst] : padUsers)
+    if (!hasItsPads(*inst))
+      return op->emitOpError("does not describe a valid ")
+             << inst->getOpcodeName() << ": its pad is none that it may have";
+  return success();
 }
 
 //===----------------------------------------------------------------------===//
@@ -324,10 +265,10 @@ static llvm::Instruction *makeCleanupRet(const Parts &parts) {
 //===----------------------------------------------------------------------===//
 
 static llvm::Instruction *makeInstruction(StringRef opcode,
-                                          const Parts &parts) {
+                                          InstructionParts &parts) {
   struct Entry {
     StringLiteral opcode;
-    llvm::Instruction *(*make)(const Parts &);
+    llvm::Instruction *(*make)(InstructionParts &);
   };
   static constexpr Entry table[] = {
       {"addrspacecast", makeCast<llvm::Instruction::AddrSpaceCast>},
@@ -357,52 +298,90 @@ static llvm::Instruction *makeInstruction(StringRef opcode,
   return nullptr;
 }
 
+/// Inserts operands that are no SSA values where they were. `what` makes one of
+/// the second number of each pair of the entry `name`; null for none.
+static bool insertOperands(Operation &op, StringRef name,
+                           InstructionParts &parts,
+                           llvm::function_ref<llvm::Value *(int32_t)> what) {
+  Attribute entry = op.getDiscardableAttr(name);
+  if (!entry)
+    return true;
+  auto places = dyn_cast<DenseI32ArrayAttr>(entry);
+  bool fits = places && places.size() % 2 == 0;
+  for (ArrayRef<int32_t> rest = fits ? places.asArrayRef()
+                                     : ArrayRef<int32_t>();
+       fits && !rest.empty(); rest = rest.drop_front(2)) {
+    llvm::Value *value = what(rest[1]);
+    fits = value && rest[0] >= 0 &&
+           static_cast<size_t>(rest[0]) <= parts.operands.size();
+    if (fits)
+      parts.operands.insert(parts.operands.begin() + rest[0], value);
+  }
+  if (!fits)
+    op.emitOpError("its ") << name << " do not fit its operands";
+  return fits;
+}
+
 LogicalResult BodyExporter::exportWithoutOp(Operation &op) {
   auto terminator = dyn_cast<llvmx::TerminatorOp>(op);
   auto instruction = dyn_cast<llvmx::InstructionOp>(op);
   StringRef opcode =
       terminator ? terminator.getOpcode() : instruction.getOpcode();
-  Parts parts{module,
-              terminator ? terminator.getDetails() : instruction.getDetails(),
-              op.getNumResults() == 0 ? llvm::Type::getVoidTy(module.context)
-                                      : convertType(op.getResult(0).getType()),
-              lookupValues(terminator ? terminator.getArguments()
-                                      : instruction.getArguments()),
-              {}};
+  auto isWrong = [&](const llvm::Twine &why) {
+    return op.emitOpError("does not describe a valid ") << opcode << why;
+  };
+  InstructionParts parts(module, terminator ? terminator.getDetails()
+                                            : instruction.getDetails());
+  parts.operands = lookupValues(terminator ? terminator.getArguments()
+                                           : instruction.getArguments());
+  parts.type = llvm::Type::getVoidTy(module.context);
+  if (op.getNumResults() == 1) {
+    parts.type = convertType(op.getResult(0).getType());
+    if (!parts.type || !parts.type->isFirstClassType() ||
+        parts.type->isLabelTy() || parts.type->isMetadataTy())
+      return isWrong(": nothing gives a result of its type");
+  }
   if (terminator)
     parts.successors = successors(op, terminator.getTargets(),
                                   terminator.getSuccessorSegments());
-  // Labels and metadata operands go where they were.
-  if (auto places = dyn_cast_or_null<DenseI32ArrayAttr>(
-          op.getDiscardableAttr(carrier::labelArgs)))
-    for (ArrayRef<int32_t> rest = places; rest.size() >= 2;
-         rest = rest.drop_front(2)) {
-      if (rest[0] < 0 || static_cast<size_t>(rest[0]) > parts.operands.size() ||
-          rest[1] < 0 ||
-          static_cast<size_t>(rest[1]) >= parts.successors.size())
-        return op.emitOpError("its ")
-               << carrier::labelArgs << " do not fit its operands";
-      parts.operands.insert(parts.operands.begin() + rest[0],
-                            parts.successors[rest[1]]);
-    }
-  if (auto places = dyn_cast_or_null<DenseI32ArrayAttr>(
-          op.getDiscardableAttr(carrier::metadataArgs)))
-    for (ArrayRef<int32_t> rest = places; rest.size() >= 2;
-         rest = rest.drop_front(2)) {
-      llvm::Metadata *node = module.metadata.lookup(rest[1]);
-      if (!node || rest[0] < 0 ||
-          static_cast<size_t>(rest[0]) > parts.operands.size())
-        return op.emitOpError("its ")
-               << carrier::metadataArgs << " do not fit its operands";
-      parts.operands.insert(parts.operands.begin() + rest[0],
-                            llvm::MetadataAsValue::get(module.context, node));
-    }
+  auto label = [&](int32_t place) -> llvm::Value * {
+    return place >= 0 && static_cast<size_t>(place) < parts.successors.size()
+               ? parts.successors[place]
+               : nullptr;
+  };
+  auto metadata = [&](int32_t index) -> llvm::Value * {
+    llvm::Metadata *node = module.metadata.lookup(index);
+    return node ? llvm::MetadataAsValue::get(module.context, node) : nullptr;
+  };
+  if (!insertOperands(op, carrier::labelArgs, parts, label) ||
+      !insertOperands(op, carrier::metadataArgs, parts, metadata))
+    return failure();
 
   llvm::Instruction *inst = makeInstruction(opcode, parts);
+  if (inst && inst->getType() != parts.type)
+    parts.fail("its result is of another type");
+  if (inst && inst->isTerminator() != (terminator != nullptr))
+    parts.fail(terminator ? "it ends no block" : "it ends a block");
+  // Calls have looked at theirs.
+  if (inst && !isa<llvm::CallBase>(inst) &&
+      llvm::any_of(parts.operands, [](llvm::Value *operand) {
+        return isa<llvm::BasicBlock, llvm::MetadataAsValue>(operand);
+      }))
+    parts.fail("it takes neither labels nor metadata");
+  if (inst && !parts.isGood()) {
+    inst->deleteValue();
+    inst = nullptr;
+  }
   if (!inst)
-    return op.emitOpError("does not describe a valid ") << opcode;
+    return isWrong(parts.isGood() ? llvm::Twine(": there is no such opcode")
+                                  : ": " + parts.why());
+  parts.reportUnread();
   builder.Insert(inst);
   if (op.getNumResults() == 1)
     values[op.getResult(0)] = inst;
+  // Their pads may not be made yet.
+  if (isa<llvm::FuncletPadInst, llvm::CatchSwitchInst, llvm::CatchReturnInst,
+          llvm::CleanupReturnInst>(inst))
+    padUsers.emplace_back(&op, inst);
   return success();
 }

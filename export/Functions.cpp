@@ -224,7 +224,7 @@ LogicalResult BodyExporter::exportFunction(LLVMFuncOp op) {
       return op.emitOpError("a value is used that no exported op defines");
     standIn->replaceAllUsesWith(defined);
   }
-  return success();
+  return checkPads();
 }
 
 LogicalResult BodyExporter::exportBlock(Block &block) {

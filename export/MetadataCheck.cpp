@@ -169,6 +169,7 @@ public:
         found(table.size(), nullptr), classes(table.size(), 0) {
     result.dropped.resize(table.size());
     result.reachesNull.resize(table.size());
+    dangling.resize(table.size());
   }
 
   MetadataCheck run();
@@ -201,6 +202,8 @@ private:
   llvm::SmallVector<size_t> work;
   /// Of the entry that was split last.
   llvm::SmallVector<int32_t, 32> references;
+  /// Values whose symbols are not there (any more).
+  llvm::BitVector dangling;
   MetadataCheck result;
 };
 } // namespace
@@ -230,6 +233,13 @@ const Shape *Checker::shapeOf(const MetadataEntry &entry) {
   return it->second;
 }
 
+/// Whether a symbol is named anywhere in `code`.
+static bool namesSymbol(mlir::Attribute code) {
+  return code
+      .walk([](mlir::SymbolRefAttr) { return mlir::WalkResult::interrupt(); })
+      .wasInterrupted();
+}
+
 /// Finds what an entry is.
 void Checker::classify(size_t number) {
   if (auto &entry = entries[number]) {
@@ -250,8 +260,13 @@ void Checker::classify(size_t number) {
     return;
   }
   auto array = dyn_cast<mlir::ArrayAttr>(table[number]);
-  if (!array || array.size() != 2 || !isValue(number))
+  if (!array || array.size() != 2 || !isValue(number)) {
+    if (array && namesSymbol(array)) {
+      dangling.set(number);
+      return drop(number, "it names a symbol that is not there");
+    }
     return drop(number, "it is the code of no metadata");
+  }
   classes[number] =
       bit(isa<mlir::IntegerAttr>(array[1]) ? IntegerNumber : OtherValueNumber);
 }
@@ -359,7 +374,9 @@ void Checker::check(size_t number) {
   }
   bool isList = shape->number == TupleNumber || shape->number == GenericNumber;
   for (auto [i, reference] : llvm::enumerate(references)) {
-    if (isList && reference == -1)
+    // LLVM too leaves a null where a value was erased.
+    if (isList &&
+        (reference == -1 || (isEntry(reference) && dangling[reference])))
       result.reachesNull.set(number);
     else if (!checkOperand(number, i, reference,
                            isList ? listed : shape->references[i]))

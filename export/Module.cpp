@@ -109,11 +109,21 @@ static bool isElementOf(llvm::StringRef name, const llvm::MDNode &node) {
     return llvm::isa<llvm::DICompileUnit>(node);
   if (name != "llvm.module.flags")
     return true;
-  return node.getNumOperands() == 3 &&
-         llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(
-             node.getOperand(0)) &&
-         llvm::isa_and_nonnull<llvm::MDString>(node.getOperand(1)) &&
-         node.getOperand(2);
+  auto isInteger = [](const llvm::Metadata *operand) {
+    return llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(operand) !=
+           nullptr;
+  };
+  if (node.getNumOperands() != 3 || !isInteger(node.getOperand(0)) ||
+      !llvm::isa_and_nonnull<llvm::MDString>(node.getOperand(1)))
+    return false;
+  llvm::StringRef flag =
+      llvm::cast<llvm::MDString>(node.getOperand(1))->getString();
+  const llvm::Metadata *value = node.getOperand(2);
+  if (flag == "CG Profile")
+    return llvm::isa_and_nonnull<llvm::MDNode>(value);
+  if (flag == "wchar_size" || flag == "SemanticInterposition")
+    return isInteger(value);
+  return value != nullptr;
 }
 
 void ModuleExporter::exportNamedMetadata() {

@@ -164,6 +164,8 @@ private:
   llvm::MapVector<llvm::Value *, int32_t> ids;
   std::unique_ptr<llvm::DominatorTree> dominators;
 
+  unsigned numTokenOps = 0;
+
   // The instruction at hand.
   llvm::BasicBlock *currentBlock = nullptr;
   mlir::Value result;

@@ -98,6 +98,9 @@ LogicalResult BodyImporter::importCall(llvm::CallInst *inst) {
   if (llvm::Function *function = inst->getCalledFunction();
       function && function->isIntrinsic())
     return importIntrinsic(inst);
+  // The inliner would take a funclet's calls from it with the bundle.
+  if (inst->countOperandBundlesOfType(llvm::LLVMContext::OB_funclet) != 0)
+    return failure();
 
   Callee callee;
   if (failed(importCallee(inst, callee)))

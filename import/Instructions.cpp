@@ -240,8 +240,21 @@ static void setLargeAlignment(llvm::Instruction &inst, Operation *op) {
         IntegerAttr::get(IntegerType::get(op->getContext(), 64), alignment));
 }
 
+/// Whether `inst` gives a token or takes one.
+static bool hasToken(const llvm::Instruction &inst) {
+  if (inst.getType()->isTokenTy())
+    return true;
+  return isa<llvm::CallBase, llvm::CatchReturnInst, llvm::CleanupReturnInst>(
+             inst) &&
+         llvm::any_of(inst.operand_values(), [](const llvm::Value *operand) {
+           return operand->getType()->isTokenTy();
+         });
+}
+
 /// Carries what the op made from `inst` does not say.
 void BodyImporter::carryInstruction(llvm::Instruction &inst, Operation *op) {
+  if (hasToken(inst))
+    carry(carrier::distinct, builder.getI32IntegerAttr(numTokenOps++));
   if (inst.hasName())
     carry(carrier::name, builder.getStringAttr(inst.getName()));
   if (inst.hasMetadata())

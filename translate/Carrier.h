@@ -81,6 +81,10 @@ inline constexpr llvm::StringLiteral id = "llvmx.id";
 /// Array of i64, in a location: what MLIR cannot say of it
 /// (import/DebugLocations.cpp).
 inline constexpr llvm::StringLiteral location = "llvmx.location";
+/// Integer, on an op that takes or gives a token, unique in its function: keeps
+/// passes from merging two that are alike, which would pass a token through a
+/// phi, or give two handlers one pad.
+inline constexpr llvm::StringLiteral distinct = "llvmx.distinct";
 /// String, on a terminator: the name of its block.
 inline constexpr llvm::StringLiteral block = "llvmx.block";
 /// Integer, a node index: `llvmx.md.tbaa = 3`; one such entry a kind.

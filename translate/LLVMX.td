@@ -42,11 +42,33 @@ defvar instructionDescription = [{
     and names are carried beside it as for any op.
 }];
 
-def LLVMX_InstructionOp : Op<LLVMX_Dialect, "instruction"> {
+def LLVMX_InstructionOp : Op<LLVMX_Dialect, "instruction", [
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+    DeclareOpInterfaceMethods<ConditionallySpeculatable>]> {
   let summary = "An instruction that the llvm dialect has no form for";
   let description = instructionDescription # [{
 
-    Nothing is known of its effects: passes leave it where it is.
+    What passes may assume follows from the opcode (LLVMXEffects.cpp):
+
+    | opcode | effects | inlined |
+    | --- | --- | --- |
+    | casts, `ptrtoaddr`, `getelementptr`, `shufflevector` | none, speculatable: erased when unused, merged when equal | yes |
+    | `load`, `store` | reads; writes. Both when volatile, or ordered more strongly than `unordered` | yes |
+    | `atomicrmw`, `cmpxchg` | reads and writes | yes |
+    | `alloca` | allocates its result: erased when unused, never merged | no: its memory would live until the caller returns |
+    | `call` | those of the call's own `memory` attribute, else reads and writes | no: `musttail`, bundles and tokens mean something in their function only |
+    | pads, any other | reads and writes: stay where they are | no: a pad names the pad of its function that it is within |
+
+    A call reads and writes whatever it says when it may unwind or not return
+    (no `nounwind` or no `willreturn`), when it may not be merged or moved
+    (`convergent`, `nomerge`, `noduplicate`, `returns_twice`, `strictfp`, an asm
+    with side effects, a tail call marker, bundles), or when a token goes in or
+    out. The callee's attributes are not looked up, since finding a symbol takes
+    linear time.
+
+    A call is not a CallOpInterface: its callee is an operand
+    (`llvm.mlir.addressof`), which keeps the function from `--symbol-dce`, and
+    the inliner leaves the call as it is.
 
     ```mlir
     %0 = llvmx.instruction "ptrtoaddr"(%p) {} : (!llvm.ptr) -> i64
@@ -63,12 +85,16 @@ def LLVMX_InstructionOp : Op<LLVMX_Dialect, "instruction"> {
 
 def LLVMX_TerminatorOp : Op<LLVMX_Dialect, "terminator", [
     Terminator, AttrSizedOperandSegments,
-    DeclareOpInterfaceMethods<BranchOpInterface>]> {
+    DeclareOpInterfaceMethods<BranchOpInterface>,
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "A terminator that the llvm dialect has no form for";
   let description = instructionDescription # [{
 
     Successors are in LLVM's order, each with the operands for its block's
-    arguments.
+    arguments, which passes may drop when the argument is unused. Which successor
+    is taken is never known in advance: none is removed. A `switch` has no
+    effects, and is inlined with its function; all others read and write, and
+    keep their function from being inlined (they unwind, or belong to a pad).
 
     ```mlir
     "llvmx.terminator"(%pad)[^bb2] <{opcode = "catchret", ...}> :

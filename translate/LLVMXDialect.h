@@ -15,4 +15,12 @@
 #define GET_OP_CLASSES
 #include "translate/LLVMXOps.h.inc"
 
+namespace palindrome::llvmx {
+
+/// Whether `op`, an op of this dialect, may be inlined with the function that
+/// it stands in.
+bool isInlinable(mlir::Operation *op);
+
+} // namespace palindrome::llvmx
+
 #endif // PALINDROME_LLVMXDIALECT_H

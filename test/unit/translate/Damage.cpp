@@ -1,6 +1,7 @@
 // Damage to carried information, by a seed.
 
 #include "Damage.h"
+#include "OpDamage.h"
 #include "Support.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Builders.h"
@@ -40,14 +41,16 @@ private:
   }
   void collect(mlir::Operation *op);
   Attribute strange();
+  llvm::StringRef entryName();
   Attribute change(Attribute attribute, unsigned depth = 0);
   template <typename T> llvm::SmallVector<T> changeList(llvm::ArrayRef<T> list);
-  std::string changeSymbol();
 
   mlir::ModuleOp module;
   std::mt19937 &random;
   mlir::Builder builder;
   std::vector<Site> sites;
+  /// The ops of llvmx that stand for instructions.
+  std::vector<mlir::Operation *> instructions;
 };
 } // namespace
 
@@ -63,9 +66,12 @@ void Damager::collect(mlir::Operation *op) {
     llvm::StringRef name = entry.getName();
     // What the exporter reads beside: attributes of functions and calls.
     if (name.starts_with(carrier::prefix) || name == "arg_attrs" ||
-        name == "res_attrs" || name == "passthrough" || name == "code")
+        name == "res_attrs" || name == "passthrough" || name == "code" ||
+        name == "details")
       sites.push_back({op, entry.getName(), {}});
   }
+  if (isInstructionOfLLVMX(op))
+    instructions.push_back(op);
   if (mlir::DictionaryAttr carried = carriedIn(op->getLoc()))
     for (mlir::NamedAttribute entry : carried)
       sites.push_back({op, entry.getName(), {}, /*inLocation=*/true});
@@ -143,6 +149,45 @@ llvm::SmallVector<T> Damager::changeList(llvm::ArrayRef<T> list) {
   return result;
 }
 
+/// The name of an entry of a parameter's dictionary, or of an op's details.
+llvm::StringRef Damager::entryName() {
+  return oneOf<llvm::StringRef>({"llvm.align",
+                                 "llvm.sret",
+                                 "llvm.range",
+                                 "llvm.noalias",
+                                 "llvm.byval",
+                                 "llvm.bogus",
+                                 "type",
+                                 "cc",
+                                 "tail",
+                                 "asm",
+                                 "constraints",
+                                 "sideeffect",
+                                 "bundles",
+                                 "attributes",
+                                 "arg_attrs",
+                                 "res_attrs",
+                                 "align",
+                                 "volatile",
+                                 "ordering",
+                                 "failure",
+                                 "syncscope",
+                                 "operation",
+                                 "weak",
+                                 "flags",
+                                 "mask",
+                                 "cleanup",
+                                 "cases",
+                                 "unwind",
+                                 "indirect",
+                                 "inalloca",
+                                 "intel",
+                                 "alignstack",
+                                 "llvm.elementtype",
+                                 "llvm.dereferenceable",
+                                 "weird"});
+}
+
 /// `attribute` with one thing about it changed.
 Attribute Damager::change(Attribute attribute, unsigned depth) {
   if (pick(depth == 0 ? 6 : 12) == 0)
@@ -177,11 +222,9 @@ Attribute Damager::change(Attribute attribute, unsigned depth) {
     llvm::SmallVector<mlir::NamedAttribute> entries(dictionary.begin(),
                                                     dictionary.end());
     if (entries.empty() || pick(4) == 0)
-      entries.push_back(builder.getNamedAttr(
-          oneOf<llvm::StringRef>({"llvm.align", "llvm.sret", "llvm.range",
-                                  "llvm.noalias", "llvm.byval", "llvm.bogus",
-                                  "llvm.dereferenceable"}),
-          strange()));
+      entries.push_back(builder.getNamedAttr(entryName(), strange()));
+    else if (pick(4) == 0)
+      entries.erase(entries.begin() + pick(entries.size()));
     else
       entries[pick(entries.size())].setValue(
           change(entries[pick(entries.size())].getValue(), depth + 1));
@@ -212,10 +255,31 @@ Attribute Damager::change(Attribute attribute, unsigned depth) {
   if (auto list = dyn_cast<mlir::DenseI64ArrayAttr>(attribute))
     return builder.getDenseI64ArrayAttr(changeList(list.asArrayRef()));
   if (auto text = dyn_cast<mlir::StringAttr>(attribute))
-    return builder.getStringAttr(oneOf<llvm::StringRef>(
-        {"", "nonsense", "align", "noalias", "3", "noinline", "memory", "sret",
-         "range", "type", "DILocation", "DIExpression", "DICompositeType",
-         "DISubprogram", "tuple", "a\nb", "x"}));
+    return builder.getStringAttr(oneOf<llvm::StringRef>({"",
+                                                         "nonsense",
+                                                         "align",
+                                                         "noalias",
+                                                         "3",
+                                                         "noinline",
+                                                         "memory",
+                                                         "sret",
+                                                         "range",
+                                                         "type",
+                                                         "DILocation",
+                                                         "DIExpression",
+                                                         "DICompositeType",
+                                                         "DISubprogram",
+                                                         "tuple",
+                                                         "a\nb",
+                                                         "x",
+                                                         "r,r",
+                                                         "=r,~{memory}",
+                                                         "xchg",
+                                                         "fadd",
+                                                         "funclet",
+                                                         "deopt",
+                                                         "convergent",
+                                                         "musttail"}));
   if (llvm::isa<mlir::SymbolRefAttr>(attribute))
     return mlir::FlatSymbolRefAttr::get(builder.getContext(), "no.such");
   if (llvm::isa<mlir::TypeAttr>(attribute))
@@ -234,8 +298,14 @@ std::string Damager::run() {
   if (sites.empty())
     return "";
   // The metadata table is one entry with most of the content.
+  if (!instructions.empty() && pick(3) == 0)
+    return damageOp(instructions[pick(instructions.size())], random);
   Site site = sites[pick(sites.size())];
-  if (module->hasAttr(carrier::metadata) && pick(2) == 0)
+  if (!instructions.empty() && pick(3) == 0)
+    site = {instructions[pick(instructions.size())],
+            builder.getStringAttr("details"),
+            {}};
+  else if (module->hasAttr(carrier::metadata) && pick(2) == 0)
     site = {module, builder.getStringAttr(carrier::metadata), {}};
 
   mlir::Location location = site.argument ? site.argument.getLoc()

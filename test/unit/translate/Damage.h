@@ -11,8 +11,8 @@
 namespace palindrome::test {
 
 /// Changes one carried attribute of `module`, or a part of one: removes,
-/// retargets, truncates, extends or replaces it. Says what was done; "" when
-/// the module carries nothing.
+/// retargets, truncates, extends or replaces it; or one op of llvmx. Says what
+/// was done; "" when the module carries nothing.
 std::string damage(mlir::ModuleOp module, std::mt19937 &random);
 
 /// What became of a damaged module.

@@ -149,6 +149,14 @@ TEST(Damage, IsNamed) {
        "llvmx.metadata[0]"},
       {"module attributes {llvmx.named_metadata = [[\"a\", array<i32: 3>]]} {}",
        "!a cannot list node 3"},
+      {"module attributes {llvmx.metadata = [[\"value\", 1 : i32], \"CG "
+       "Profile\", array<i32: 0, 1, 0>], llvmx.named_metadata = "
+       "[[\"llvm.module.flags\", array<i32: 2>]]} {}",
+       "!llvm.module.flags cannot list node 2"},
+      {"module attributes {llvmx.metadata = [[\"value\", 1 : i32], "
+       "\"wchar_size\", array<i32: 0, 1, 1>], llvmx.named_metadata = "
+       "[[\"llvm.module.flags\", array<i32: 2>]]} {}",
+       "!llvm.module.flags cannot list node 2"},
       {"module attributes {llvmx.metadata = [array<i32: -1>], "
        "llvmx.named_metadata = [[\"llvm.errno.tbaa\", array<i32: 0>]]} {}",
        "!llvm.errno.tbaa cannot list node 0"},
@@ -196,6 +204,16 @@ TEST(Damage, IsAnErrorWhereNothingCanBeLeftOut) {
        "()\n "
        "llvm.return\n}",
        "there is no intrinsic"},
+      {"llvm.func @g()\nllvm.func @llvm.experimental.gc.statepoint.p0(i64, "
+       "i32, !llvm.ptr, i32, i32, ...) -> !llvm.token\n"
+       "llvm.func @f() attributes {garbageCollector = "
+       "\"statepoint-example\"} {\n %0 = llvm.mlir.constant(0 : i64) : "
+       "i64\n %1 = llvm.mlir.constant(0 : i32) : i32\n %2 = "
+       "llvm.mlir.addressof @g : !llvm.ptr\n %3 = llvm.call_intrinsic "
+       "\"llvm.experimental.gc.statepoint.p0\"(%0, %1, %2, %1, %1, %1, %1) "
+       "{llvmx.arg_attrs = [{}, {}, {llvm.elementtype = i8}]} : (i64, i32, "
+       "!llvm.ptr, i32, i32, i32, i32) -> !llvm.token\n llvm.return\n}",
+       "its argument 2 has no llvm.elementtype that is a function's"},
       // What two symbols are called, what has no translation, and what does not
       // belong.
       {"llvm.func @f()\nllvm.func @g() attributes {llvmx.symbol_name = \"f\"}",
@@ -211,6 +229,138 @@ TEST(Damage, IsAnErrorWhereNothingCanBeLeftOut) {
     EXPECT_TRUE(exported.fails(entry.error))
         << testing::PrintToString(exported.state.errors) << exported.ir;
   }
+}
+
+/// Ops of llvmx in a function of a pointer, an integer and a vector, with what
+/// is wrong.
+TEST(Damage, OfAnInstructionIsNamed) {
+  struct {
+    const char *op, *error;
+  } cases[] = {
+      {R"("nonsense"() {} : () -> ())", "nonsense: there is no such opcode"},
+      {R"("cleanupret"(%n) {} : (i32) -> ())", "it ends a block"},
+      {R"("ptrtoaddr"(%p) {} : (!llvm.ptr) -> f32)", "does not cast"},
+      {R"("ptrtoaddr"(%p, %p) {} : (!llvm.ptr, !llvm.ptr) -> i64)",
+       "it has 2 operands, not 1"},
+      {R"("ptrtoaddr"(%p) {} : (!llvm.ptr) -> !llvm.void)",
+       "nothing gives a result of its type"},
+      {R"("load"(%p) {ordering = 0 : i64} : (!llvm.ptr) -> i32)",
+       "it has no 'align'"},
+      {R"("load"(%p) {align = 3 : i64, ordering = 0 : i64} : (!llvm.ptr) -> i32)",
+       "'align' is no power of two"},
+      {R"("load"(%p) {align = "4", ordering = 0 : i64} : (!llvm.ptr) -> i32)",
+       "'align' is of another form"},
+      {R"("load"(%p) {align = 4 : i64, ordering = 3 : i64} : (!llvm.ptr) -> i32)",
+       "'ordering' is no ordering"},
+      {R"("load"(%p) {align = 4 : i64, ordering = -1 : i64} : (!llvm.ptr) -> i32)",
+       "'ordering' is not between 0 and 7"},
+      {R"("load"(%n) {align = 4 : i64, ordering = 0 : i64} : (i32) -> i32)",
+       "operand 0 is no pointer"},
+      {R"("store"(%n, %n) {align = 4 : i64, ordering = 0 : i64} : (i32, i32) -> ())",
+       "operand 1 is no pointer"},
+      {R"("atomicrmw"(%p, %n) {operation = "pow", align = 4 : i64, ordering = 7 : i64} : (!llvm.ptr, i32) -> i32)",
+       "no 'operation' 'pow'"},
+      {R"("atomicrmw"(%p, %n) {operation = "add", align = 4 : i64, ordering = 1 : i64} : (!llvm.ptr, i32) -> i32)",
+       "'ordering' is too weak"},
+      {R"("cmpxchg"(%p, %n, %n) {align = 4 : i64, ordering = 7 : i64, failure = 5 : i64} : (!llvm.ptr, i32, i32) -> !llvm.struct<(i32, i1)>)",
+       "its orderings are none of a cmpxchg"},
+      {R"("cmpxchg"(%p, %n, %p) {align = 4 : i64, ordering = 7 : i64, failure = 7 : i64} : (!llvm.ptr, i32, !llvm.ptr) -> !llvm.struct<(i32, i1)>)",
+       "operands 1 and 2 are of two types"},
+      {R"("alloca"(%n) {align = 4 : i64} : (i32) -> !llvm.ptr)",
+       "'type' is no type of LLVM's"},
+      {R"("getelementptr"(%p, %p) {type = i8, flags = 0 : i64} : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr)",
+       "no indices into its 'type'"},
+      {R"("getelementptr"(%p, %n) {type = i8, flags = 99 : i64} : (!llvm.ptr, i32) -> !llvm.ptr)",
+       "'flags' is not between 0 and 7"},
+      {R"("shufflevector"(%v, %v) {mask = array<i32: 9>} : (vector<2xi32>, vector<2xi32>) -> vector<1xi32>)",
+       "'mask' does not fit"},
+      {R"("landingpad"(%p) {} : (!llvm.ptr) -> !llvm.struct<(ptr, i32)>)",
+       "a clause is not a constant"},
+      {R"("catchpad"(%n) {} : (i32) -> !llvm.token)",
+       "its result is of another type"},
+      {R"("cleanuppad"() {} : () -> !llvm.token)", "it is within nothing"},
+      {R"("call"(%p) {} : (!llvm.ptr) -> ())", "'type' is no type of LLVM's"},
+      {R"("call"(%n) {type = !llvm.func<void ()>} : (i32) -> ())",
+       "it has no callee"},
+      {R"("call"(%n, %p) {type = !llvm.func<void (i64)>} : (i32, !llvm.ptr) -> ())",
+       "argument 0 is of another type"},
+      {R"("call"(%p) {type = !llvm.func<void (i64)>} : (!llvm.ptr) -> ())",
+       "it has 0 arguments, its type 1"},
+      {R"("call"(%n, %p) {type = !llvm.func<void ()>, bundles = [["foo", -1]]} : (i32, !llvm.ptr) -> ())",
+       "'bundles' do not fit its operands"},
+      {R"("call"(%p) {type = !llvm.func<void ()>, cc = 5000 : i64} : (!llvm.ptr) -> ())",
+       "'cc' is not between 0 and 1023"},
+      {R"("call"(%p) {type = !llvm.func<void ()>, tail = 9 : i64} : (!llvm.ptr) -> ())",
+       "'tail' is not between 0 and 3"},
+      {R"("call"(%n) {type = !llvm.func<void (i32)>, asm = "", constraints = "=r"} : (i32) -> ())",
+       "its asm is wrong"},
+      {R"("call"(%n, %p) {type = !llvm.func<void (i32)>} attributes {llvmx.metadata_args = array<i32: 0, 3>} : (i32, !llvm.ptr) -> ())",
+       "its llvmx.metadata_args do not fit its operands"},
+      {R"("call"(%n, %p) {type = !llvm.func<void (i32)>} attributes {llvmx.label_args = "x"} : (i32, !llvm.ptr) -> ())",
+       "its llvmx.label_args do not fit its operands"},
+  };
+  for (const auto &entry : cases) {
+    SCOPED_TRACE(entry.op);
+    llvm::StringRef op = entry.op;
+    bool hasResult = !op.ends_with("-> ()");
+    Exported exported((llvm::Twine("llvm.func @f(%p: !llvm.ptr, %n: i32, %v: "
+                                   "vector<2xi32>) {\n") +
+                       (hasResult ? "%0 = " : "") + "llvmx.instruction " + op +
+                       "\nllvm.return\n}")
+                          .str());
+    EXPECT_TRUE(exported.fails(entry.error))
+        << testing::PrintToString(exported.state.errors) << exported.ir;
+  }
+}
+
+TEST(Damage, OfATerminatorIsNamed) {
+  struct {
+    const char *op, *error;
+  } cases[] = {
+      {R"((%n)[^a] <{opcode = "switch", details = {cases = []}, operandSegmentSizes = array<i32: 1, 0>, successor_segments = array<i32: 0>}> : (i32) -> ())",
+       ""},
+      {R"((%n)[^a] <{opcode = "switch", details = {}, operandSegmentSizes = array<i32: 1, 0>, successor_segments = array<i32: 0>}> : (i32) -> ())",
+       "'cases' are not as many as its successors"},
+      {R"((%n)[^a, ^a] <{opcode = "switch", details = {cases = [1 : i64]}, operandSegmentSizes = array<i32: 1, 0>, successor_segments = array<i32: 0, 0>}> : (i32) -> ())",
+       "no integer of the operand's type"},
+      {R"((%p)[^a] <{opcode = "switch", details = {cases = []}, operandSegmentSizes = array<i32: 1, 0>, successor_segments = array<i32: 0>}> : (!llvm.ptr) -> ())",
+       "its operand is no integer"},
+      {R"((%p)[^a] <{opcode = "invoke", details = {type = !llvm.func<void ()>}, operandSegmentSizes = array<i32: 1, 0>, successor_segments = array<i32: 0>}> : (!llvm.ptr) -> ())",
+       "it has not two successors"},
+      {R"((%p)[^a] <{opcode = "callbr", details = {type = !llvm.func<void ()>, indirect = 0 : i64}, operandSegmentSizes = array<i32: 1, 0>, successor_segments = array<i32: 0>}> : (!llvm.ptr) -> ())",
+       "it calls neither an asm nor an intrinsic"},
+      {R"(()[^a] <{opcode = "callbr", details = {type = !llvm.func<void ()>, asm = "", constraints = "", indirect = 2 : i64}, operandSegmentSizes = array<i32: 0, 0>, successor_segments = array<i32: 0>}> : () -> ())",
+       "its successors are not as many as 'indirect' says"},
+      {R"((%n)[^a] <{opcode = "catchret", details = {}, operandSegmentSizes = array<i32: 1, 0>, successor_segments = array<i32: 0>}> : (i32) -> ())",
+       "its pad is none that it may have"},
+      {R"((%n) <{opcode = "cleanupret", details = {unwind}, operandSegmentSizes = array<i32: 1, 0>, successor_segments = array<i32>}> : (i32) -> ())",
+       "its successors are not what 'unwind' says"},
+      {R"((%p)[^a] <{opcode = "call", details = {type = !llvm.func<void ()>}, operandSegmentSizes = array<i32: 1, 0>, successor_segments = array<i32: 0>}> : (!llvm.ptr) -> ())",
+       "it ends no block"},
+  };
+  for (const auto &entry : cases) {
+    SCOPED_TRACE(entry.op);
+    Exported exported((llvm::Twine("llvm.func @f(%p: !llvm.ptr, %n: i32) {\n"
+                                   "\"llvmx.terminator\"") +
+                       entry.op + "\n^a:\nllvm.return\n}")
+                          .str());
+    if (llvm::StringRef(entry.error).empty())
+      EXPECT_TRUE(exported.isExported)
+          << testing::PrintToString(exported.state.errors);
+    else
+      EXPECT_TRUE(exported.fails(entry.error))
+          << testing::PrintToString(exported.state.errors) << exported.ir;
+  }
+}
+
+TEST(Damage, EntriesThatNothingReadsAreDropped) {
+  Exported exported(
+      "llvm.func @f(%p: !llvm.ptr) -> i64 {\n"
+      "%0 = llvmx.instruction \"ptrtoaddr\"(%p) {align = 4 : i64} "
+      ": (!llvm.ptr) -> i64\nllvm.return %0 : i64\n}");
+  EXPECT_TRUE(exported.isExported);
+  EXPECT_TRUE(exported.warns("'align' of its details is dropped"))
+      << testing::PrintToString(exported.state.warnings);
 }
 
 TEST(Damage, UnregisteredOpsAreErrors) {

@@ -1,60 +1,13 @@
 // What a pass does to imported modules: the export still verifies, or says in
 // one error why not; what belonged to another function is dropped.
 
-#include "mlir/Transforms/Passes.h"
-#include "Support.h"
-#include "mlir/Dialect/LLVMIR/Transforms/InlinerInterfaceImpl.h"
-#include "mlir/Pass/PassManager.h"
-#include "palindrome/Export.h"
-#include "palindrome/Import.h"
-#include "llvm/IR/Verifier.h"
+#include "Passes.h"
 #include "llvm/IRReader/IRReader.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/SourceMgr.h"
 
 using namespace palindrome;
 using namespace palindrome::test;
-
-namespace {
-struct Pass {
-  const char *name;
-  std::unique_ptr<mlir::Pass> (*make)();
-};
-} // namespace
-
-static const Pass passes[] = {
-    {"canonicalize", [] { return mlir::createCanonicalizerPass(); }},
-    {"cse", [] { return mlir::createCSEPass(); }},
-    {"inline", [] { return mlir::createInlinerPass(); }},
-    {"symbol-dce", [] { return mlir::createSymbolDCEPass(); }},
-    {"strip-debuginfo", [] { return mlir::createStripDebugInfoPass(); }},
-};
-
-/// Runs one pass, or all one after the other, over the import of `source`, and
-/// exports the result. Gives the print; "" after an error.
-static std::string runPasses(llvm::Module &source, llvm::ArrayRef<Pass> list,
-                             MLIRState &state) {
-  mlir::DialectRegistry registry;
-  mlir::LLVM::registerInlinerInterface(registry);
-  state.context.appendDialectRegistry(registry);
-  auto module = importModule(source, state.context);
-  if (!module)
-    return "";
-  state.warnings.clear();
-  mlir::PassManager manager(&state.context);
-  for (const Pass &pass : list)
-    manager.addPass(pass.make());
-  // A pass of MLIR's own that fails is not ours to judge.
-  if (failed(manager.run(*module)))
-    return "";
-  llvm::LLVMContext context;
-  auto exported = exportVerifiedModule(*module, context);
-  EXPECT_TRUE(exported || !state.errors.empty()) << "failed without a word";
-  if (!exported)
-    return "";
-  EXPECT_FALSE(llvm::verifyModule(*exported, &llvm::errs()));
-  return print(*exported);
-}
 
 TEST(Passes, LeaveWhatExportsOrSaysWhyNot) {
   unsigned runs = 0, good = 0;
@@ -69,10 +22,11 @@ TEST(Passes, LeaveWhatExportsOrSaysWhyNot) {
       llvm::SMDiagnostic diagnostic;
       auto source = llvm::parseIRFile(it->path(), diagnostic, context);
       ASSERT_TRUE(source) << it->path();
-      for (const Pass &pass : passes) {
-        SCOPED_TRACE(it->path() + " " + pass.name);
+      for (const char *pass :
+           {"canonicalize", "cse", "inline", "symbol-dce", "strip-debuginfo"}) {
+        SCOPED_TRACE(it->path() + " " + pass);
         MLIRState state;
-        std::string result = runPasses(*source, pass, state);
+        std::string result = exportAfter(*source, pass, state);
         ++runs;
         good += !result.empty();
       }
@@ -120,7 +74,7 @@ TEST(Passes, WhatIsInlinedSaysWhere) {
   LLVMSource source(inlined);
   ASSERT_TRUE(source.module) << source.error;
   MLIRState state;
-  std::string result = runPasses(*source.module, passes[2], state);
+  std::string result = exportAfter(*source.module, "inline", state);
   ASSERT_FALSE(result.empty()) << testing::PrintToString(state.errors);
   // Inlined: @f calls @h itself, and keeps its own locations.
   llvm::StringRef f = llvm::StringRef(result).split("define i32 @f").second;

@@ -1,9 +1,10 @@
-// palindrome-damage: damages the carried information of modules at random and
-// exports them, each in a child process, and counts what became of them. A
-// crash or a hang costs one child; the status is 1 when there was any, or a
-// result that does not verify.
+// palindrome-damage: damages the carried information of modules at random, or
+// runs passes of MLIR's over them, and exports them, each in a child process,
+// and counts what became of them. A crash or a hang costs one child; the status
+// is 1 when there was any, or a result that does not verify.
 
 #include "Damage.h"
+#include "Passes.h"
 #include "Support.h"
 #include "palindrome/Export.h"
 #include "palindrome/Import.h"
@@ -27,11 +28,18 @@ static llvm::cl::opt<bool> showAll("show-all");
 static llvm::cl::opt<bool> dump("dump",
                                 llvm::cl::desc("Print the export, unverified"));
 
+static llvm::cl::opt<std::string>
+    pipeline("passes", llvm::cl::desc("Run these passes instead of damage"));
+
 /// Damages a copy of `module`; the outcome is the exit status.
 static int runOne(mlir::ModuleOp module, unsigned seed, bool show) {
   std::mt19937 random(seed);
   mlir::OwningOpRef<mlir::ModuleOp> copy = module.clone();
-  std::string what = damage(*copy, random);
+  std::string what = pipeline;
+  if (pipeline.empty())
+    what = damage(*copy, random);
+  else if (!runPasses(*copy, pipeline))
+    return static_cast<int>(Outcome::NotMLIR);
   if (show)
     llvm::errs() << "  seed " << seed << ": " << what << "\n";
   if (dump) {

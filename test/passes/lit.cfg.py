@@ -1,0 +1,13 @@
+# How lit runs the tests of stock mlir-opt passes over imported modules.
+
+import os
+
+import lit.formats
+
+config.name = "palindrome-passes"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".ll"]
+config.test_source_root = os.path.dirname(__file__)
+config.environment["PATH"] = os.pathsep.join(
+    [config.program_dir, config.llvm_tools_dir, config.environment["PATH"]]
+)

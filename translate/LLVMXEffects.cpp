@@ -1,0 +1,179 @@
+// What the ops of `llvmx` that stand for an instruction do to memory, whether
+// they may be speculated, and which of them may be inlined (LLVMX.td says why).
+
+#include "mlir/Dialect/LLVMIR/LLVMTypes.h"
+#include "translate/LLVMXDialect.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/Support/AtomicOrdering.h"
+#include "llvm/Support/ModRef.h"
+
+using namespace palindrome;
+using namespace mlir;
+using llvm::ModRefInfo;
+
+namespace {
+/// What one op does that passes ask about.
+struct Behaviour {
+  /// Erased when its result is unused, merged with another like it when it does
+  /// not read, speculated: `memory` alone decides, unless `isFixed`.
+  ModRefInfo memory = ModRefInfo::ModRef;
+  bool allocates = false;
+  /// Leaves, or belongs to a place in the control flow or to a token.
+  bool isFixed = true;
+  bool isSpeculatable = false;
+  bool isInlinable = false;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Behaviour by opcode
+//===----------------------------------------------------------------------===//
+
+static bool isToken(Type type) { return isa<LLVM::LLVMTokenType>(type); }
+
+/// What `name` is called with in a call's attributes: "" for a flag, nullopt
+/// for an attribute that it has not.
+static std::optional<StringRef> callAttribute(DictionaryAttr details,
+                                              StringRef name) {
+  auto attributes = details.getAs<ArrayAttr>("attributes");
+  if (!attributes)
+    return std::nullopt;
+  for (Attribute attribute : attributes) {
+    if (auto flag = dyn_cast<StringAttr>(attribute))
+      if (flag.getValue() == name)
+        return StringRef();
+    auto pair = dyn_cast<ArrayAttr>(attribute);
+    if (pair && pair.size() == 2)
+      if (auto key = dyn_cast<StringAttr>(pair[0]),
+          value = dyn_cast<StringAttr>(pair[1]);
+          key && value && key.getValue() == name)
+        return value.getValue();
+  }
+  return std::nullopt;
+}
+
+/// A call does what its own attributes leave open. The callee's are not looked
+/// up: effects are asked for often, and a symbol is found in linear time.
+static Behaviour behaviourOfCall(Operation *op, DictionaryAttr details) {
+  auto has = [&](StringRef name) {
+    return callAttribute(details, name).has_value();
+  };
+  Behaviour call;
+  call.isFixed =
+      details.contains("bundles") || details.contains("sideeffect") ||
+      details.contains("tail") || !has("nounwind") || !has("willreturn") ||
+      llvm::any_of(ArrayRef<StringRef>{"convergent", "nomerge", "noduplicate",
+                                       "returns_twice", "strictfp"},
+                   has) ||
+      llvm::any_of(op->getResultTypes(), isToken) ||
+      llvm::any_of(op->getOperandTypes(), isToken);
+  uint32_t effects = 0;
+  std::optional<StringRef> memory = callAttribute(details, "memory");
+  if (memory && !memory->getAsInteger(10, effects))
+    call.memory = llvm::MemoryEffects::createFromIntValue(effects).getModRef();
+  call.isSpeculatable = has("speculatable");
+  return call;
+}
+
+/// A load or store; ordered and volatile accesses do what their order implies.
+static Behaviour behaviourOfAccess(DictionaryAttr details, ModRefInfo memory) {
+  auto ordering = details.getAs<IntegerAttr>("ordering");
+  bool isOrdered = ordering && ordering.getValue().ugt(static_cast<uint64_t>(
+                                   llvm::AtomicOrdering::Unordered));
+  Behaviour access;
+  access.isFixed = isOrdered || details.contains("volatile");
+  access.memory = memory;
+  access.isInlinable = true;
+  return access;
+}
+
+static Behaviour behaviourOf(Operation *op, StringRef opcode,
+                             DictionaryAttr details) {
+  enum Class { Value, Alloca, Load, Store, Atomic, Call, Switch };
+  static constexpr std::pair<StringLiteral, Class> table[] = {
+      {"addrspacecast", Value}, {"alloca", Alloca}, {"atomicrmw", Atomic},
+      {"bitcast", Value},       {"call", Call},     {"cmpxchg", Atomic},
+      {"getelementptr", Value}, {"load", Load},     {"ptrtoaddr", Value},
+      {"shufflevector", Value}, {"store", Store},   {"switch", Switch},
+  };
+  // What is not listed stays where it is: pads, and terminators that unwind or
+  // go where an asm says.
+  Behaviour behaviour;
+  const auto *entry = llvm::find_if(
+      table, [&](const auto &known) { return known.first == opcode; });
+  if (entry == std::end(table))
+    return behaviour;
+  switch (entry->second) {
+  case Value:
+    behaviour.memory = ModRefInfo::NoModRef;
+    behaviour.isFixed = false;
+    behaviour.isSpeculatable = behaviour.isInlinable = true;
+    return behaviour;
+  case Alloca:
+    behaviour.memory = ModRefInfo::NoModRef;
+    behaviour.isFixed = false;
+    behaviour.allocates = true;
+    return behaviour;
+  case Load:
+    return behaviourOfAccess(details, ModRefInfo::Ref);
+  case Store:
+    return behaviourOfAccess(details, ModRefInfo::Mod);
+  case Atomic:
+    behaviour.isInlinable = true;
+    return behaviour;
+  case Call:
+    return behaviourOfCall(op, details);
+  case Switch:
+    behaviour.memory = ModRefInfo::NoModRef;
+    behaviour.isFixed = false;
+    behaviour.isInlinable = true;
+    return behaviour;
+  }
+  llvm_unreachable("every class is treated above");
+}
+
+static Behaviour behaviourOf(Operation *op) {
+  if (auto instruction = dyn_cast<llvmx::InstructionOp>(op))
+    return behaviourOf(op, instruction.getOpcode(), instruction.getDetails());
+  auto terminator = cast<llvmx::TerminatorOp>(op);
+  return behaviourOf(op, terminator.getOpcode(), terminator.getDetails());
+}
+
+//===----------------------------------------------------------------------===//
+// Interfaces
+//===----------------------------------------------------------------------===//
+
+using Effects = SmallVectorImpl<MemoryEffects::EffectInstance>;
+
+static void addEffects(Operation *op, Effects &effects) {
+  Behaviour behaviour = behaviourOf(op);
+  ModRefInfo memory = behaviour.isFixed ? ModRefInfo::ModRef : behaviour.memory;
+  if (behaviour.allocates && op->getNumResults() == 1)
+    effects.emplace_back(MemoryEffects::Allocate::get(),
+                         cast<OpResult>(op->getResult(0)));
+  if (llvm::isRefSet(memory))
+    effects.emplace_back(MemoryEffects::Read::get());
+  if (llvm::isModSet(memory))
+    effects.emplace_back(MemoryEffects::Write::get());
+}
+
+void llvmx::InstructionOp::getEffects(Effects &effects) {
+  addEffects(*this, effects);
+}
+
+void llvmx::TerminatorOp::getEffects(Effects &effects) {
+  addEffects(*this, effects);
+}
+
+Speculation::Speculatability llvmx::InstructionOp::getSpeculatability() {
+  Behaviour behaviour = behaviourOf(*this);
+  return behaviour.isSpeculatable && !behaviour.isFixed
+             ? Speculation::Speculatable
+             : Speculation::NotSpeculatable;
+}
+
+bool llvmx::isInlinable(Operation *op) {
+  if (isa<llvmx::ConstantOp>(op))
+    return true;
+  return behaviourOf(op).isInlinable;
+}
