@@ -1,10 +1,10 @@
 // Mutations of calls: the callee, how it is called, and operand bundles.
 
+#include "test/mutate/Mutator.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/LLVMContext.h"
-#include "test/mutate/Mutator.h"
 
 using namespace llvm;
 
@@ -43,7 +43,8 @@ bool inlineAsm(Module &module, Chooser &choose) {
 }
 
 bool bundleRemoved(Module &module, Chooser &choose) {
-  // LLVM prints what a gc.relocate refers to, and crashes where that is missing.
+  // LLVM prints what a gc.relocate refers to, and crashes where that is
+  // missing.
   auto *i = chooseInstruction<CallBase>(module, choose, [](CallBase &i) {
     return i.hasOperandBundles() &&
            !i.countOperandBundlesOfType(LLVMContext::OB_gc_live);
@@ -80,8 +81,8 @@ bool bundleAdded(Module &module, Chooser &choose) {
 
 bool bundleOperand(Module &module, Chooser &choose) {
   std::vector<Use *> found;
-  for (Instruction *i :
-       instructionsOf(module, [](Instruction &i) { return isa<CallBase>(i); })) {
+  for (Instruction *i : instructionsOf(
+           module, [](Instruction &i) { return isa<CallBase>(i); })) {
     auto *call = cast<CallBase>(i);
     if (!call->hasOperandBundles())
       continue;

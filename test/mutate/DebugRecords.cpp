@@ -1,11 +1,11 @@
 // Mutations of debug records and of the locations of instructions.
 
+#include "test/mutate/Mutator.h"
 #include "llvm/BinaryFormat/Dwarf.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/DebugProgramInstruction.h"
 #include "llvm/IR/Instructions.h"
-#include "test/mutate/Mutator.h"
 
 using namespace llvm;
 
@@ -188,10 +188,10 @@ bool recordAddressExpression(Module &module, Chooser &choose) {
   DbgVariableRecord *record = chooseAssign(module, choose);
   if (!record)
     return false;
-  SmallVector<uint64_t> elements(
-      record->getAddressExpression()->getElements());
+  SmallVector<uint64_t> elements(record->getAddressExpression()->getElements());
   elements.insert(elements.begin(), {dwarf::DW_OP_plus_uconst, 7});
-  record->setAddressExpression(DIExpression::get(module.getContext(), elements));
+  record->setAddressExpression(
+      DIExpression::get(module.getContext(), elements));
   return true;
 }
 
@@ -207,8 +207,7 @@ bool recordLabel(Module &module, Chooser &choose) {
   record->setLabel(DILabel::get(module.getContext(), old->getScope(),
                                 (old->getName() + "x").str(), old->getFile(),
                                 old->getLine(), old->getColumn(),
-                                old->isArtificial(),
-                                old->getCoroSuspendIdx()));
+                                old->isArtificial(), old->getCoroSuspendIdx()));
   return true;
 }
 

@@ -214,10 +214,9 @@ bool removeComdat(Module &module, Chooser &choose) {
 }
 
 bool addComdat(Module &module, Chooser &choose) {
-  auto *value = chooseGlobal<GlobalObject>(
-      module, choose, [](GlobalObject &v) {
-        return !isa<GlobalIFunc>(v) && !v.hasComdat() && !v.isDeclaration();
-      });
+  auto *value = chooseGlobal<GlobalObject>(module, choose, [](GlobalObject &v) {
+    return !isa<GlobalIFunc>(v) && !v.hasComdat() && !v.isDeclaration();
+  });
   if (!value)
     return false;
   value->setComdat(module.getOrInsertComdat("mutated"));

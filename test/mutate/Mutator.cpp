@@ -15,9 +15,9 @@ namespace palindrome::mutate {
 std::vector<Mutation> allMutations() {
   std::vector<Mutation> all;
   for (ArrayRef<Mutation> table :
-       {globalMutations(), symbolMutations(), instructionMutations(), callMutations(),
-        controlFlowMutations(), attributeMutations(), metadataMutations(),
-        debugRecordMutations(), textMutations()})
+       {globalMutations(), symbolMutations(), instructionMutations(),
+        callMutations(), controlFlowMutations(), attributeMutations(),
+        metadataMutations(), debugRecordMutations(), textMutations()})
     all.insert(all.end(), table.begin(), table.end());
   return all;
 }

@@ -37,8 +37,8 @@ struct Mutation {
   /// none, and then the module is as it was. It may be invalid afterwards, but
   /// it prints.
   bool (*apply)(llvm::Module &module, Chooser &choose);
-  /// Where `apply` is null: the same on what LLVM prints of the module, which is
-  /// read back in `context`, a fresh one. What does not read has no place.
+  /// Where `apply` is null: the same on what LLVM prints of the module, which
+  /// is read back in `context`, a fresh one. What does not read has no place.
   bool (*rewrite)(std::string &text, llvm::LLVMContext &context,
                   Chooser &choose) = nullptr;
 };
@@ -85,8 +85,8 @@ struct Trial {
 };
 
 /// Applies `mutation` to `mutated`, a copy of `original` in any context, and
-/// judges what the differ says. Where the outcome is NotApplicable, `mutated` is
-/// as it was.
+/// judges what the differ says. Where the outcome is NotApplicable, `mutated`
+/// is as it was.
 Trial tryMutation(const Mutation &mutation, const llvm::Module &original,
                   llvm::Module &mutated, uint64_t seed);
 
@@ -126,7 +126,8 @@ Kind *chooseGlobal(llvm::Module &module, Chooser &choose, Accept accept) {
       found.push_back(kind);
   return found.empty() ? nullptr : choose.of(found);
 }
-template <typename Kind> Kind *chooseGlobal(llvm::Module &module, Chooser &choose) {
+template <typename Kind>
+Kind *chooseGlobal(llvm::Module &module, Chooser &choose) {
   return chooseGlobal<Kind>(module, choose, [](Kind &) { return true; });
 }
 

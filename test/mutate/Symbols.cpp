@@ -9,8 +9,8 @@ namespace palindrome::mutate {
 namespace {
 
 template <typename Kind> bool removed(Module &module, Chooser &choose) {
-  auto *value = chooseGlobal<Kind>(module, choose,
-                                   [](Kind &v) { return v.use_empty(); });
+  auto *value =
+      chooseGlobal<Kind>(module, choose, [](Kind &v) { return v.use_empty(); });
   if (!value)
     return false;
   value->eraseFromParent();
@@ -86,17 +86,18 @@ bool variableType(Module &module, Chooser &choose) {
   if (!variable)
     return false;
   Type *old = variable->getValueType();
-  replaceVariable(*variable,
-                  IntegerType::get(module.getContext(),
-                                   old->isIntegerTy(24) ? 8 : 24),
-                  variable->getAddressSpace());
+  replaceVariable(
+      *variable,
+      IntegerType::get(module.getContext(), old->isIntegerTy(24) ? 8 : 24),
+      variable->getAddressSpace());
   return true;
 }
 
 bool addressSpace(Module &module, Chooser &choose) {
-  auto *variable = chooseGlobal<GlobalVariable>(
-      module, choose,
-      [](GlobalVariable &v) { return v.use_empty() && v.hasName(); });
+  auto *variable =
+      chooseGlobal<GlobalVariable>(module, choose, [](GlobalVariable &v) {
+        return v.use_empty() && v.hasName();
+      });
   if (!variable)
     return false;
   replaceVariable(*variable, variable->getValueType(),

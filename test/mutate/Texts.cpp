@@ -15,7 +15,8 @@ template <typename Accept>
 std::vector<size_t> linesOf(StringRef text, Accept accept) {
   std::vector<size_t> found;
   for (size_t at = 0; at < text.size();) {
-    StringRef line = text.substr(at).take_until([](char c) { return c == '\n'; });
+    StringRef line =
+        text.substr(at).take_until([](char c) { return c == '\n'; });
     if (accept(line))
       found.push_back(at);
     at += line.size() + 1;
@@ -34,7 +35,8 @@ bool nodeNumber(std::string &text, LLVMContext &context, Chooser &choose) {
     for (size_t at = line; text[at] != '\n'; ++at) {
       if (text[at] == '"')
         at = text.find('"', at + 1);
-      else if (isDigit(text[at]) && StringRef(text).substr(0, at).ends_with(": "))
+      else if (isDigit(text[at]) &&
+               StringRef(text).substr(0, at).ends_with(": "))
         numbers.push_back(at);
     }
   if (numbers.empty())

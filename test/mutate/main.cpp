@@ -1,7 +1,7 @@
 // palindrome-mutate PATH... --count N --seed S: mutates .ll files below the
-// paths, chosen by the seed, one change at a time, and reports whether the differ
-// saw each and named it right, by mutation and by class. Exit status: 0 nothing missed, 1 something missed, 2 wrong
-// usage or no input.
+// paths, chosen by the seed, one change at a time, and reports whether the
+// differ saw each and named it right, by mutation and by class. Exit status: 0
+// nothing missed, 1 something missed, 2 wrong usage or no input.
 
 #include "palindrome/Differ.h"
 #include "test/mutate/Mutator.h"
@@ -90,7 +90,7 @@ private:
   void print() const;
 
   std::vector<Mutation> table;
-  std::vector<Tally> tallies; ///< One a mutation of the table.
+  std::vector<Tally> tallies;           ///< One a mutation of the table.
   std::map<std::string, Tally> classes; ///< By the row's name.
   Tally all;
   unsigned files = 0;
@@ -102,7 +102,8 @@ void Run::add(size_t kind, const std::string &file, const Trial &trial) {
   tallies[kind].add(trial.outcome);
   all.add(trial.outcome);
   // An open-ended class that was not named, as `metadata:*`, is its own row.
-  const palindrome::DifferenceClass *row = palindrome::findDifferenceClass(trial.className);
+  const palindrome::DifferenceClass *row =
+      palindrome::findDifferenceClass(trial.className);
   classes[row ? row->name.str() : trial.className].add(trial.outcome);
   if (trial.outcome == Outcome::Missed ||
       (request.verbose && trial.outcome != Outcome::Named))
@@ -153,10 +154,9 @@ void Run::onFile(const std::string &file) {
 
 void Run::print() const {
   auto line = [](StringRef name, const Tally &tally) {
-    outs() << formatv("{0,-30} {1,9} {2,7} {3,6}% {4,11}\n", name, tally.tried,
-                      tally.missed,
-                      tally.tried ? tally.named * 100 / tally.tried : 0,
-                      tally.overjudged);
+    outs() << formatv(
+        "{0,-30} {1,9} {2,7} {3,6}% {4,11}\n", name, tally.tried, tally.missed,
+        tally.tried ? tally.named * 100 / tally.tried : 0, tally.overjudged);
   };
   outs() << "mutation                       mutations  missed   named  "
             "overjudged\n";
@@ -164,7 +164,8 @@ void Run::print() const {
     line(table[i].name, tallies[i]);
   outs() << "\nclass expected                 mutations  missed   named  "
             "overjudged\n";
-  for (const palindrome::DifferenceClass &row : palindrome::differenceClasses()) {
+  for (const palindrome::DifferenceClass &row :
+       palindrome::differenceClasses()) {
     auto found = classes.find(row.name.str());
     line(row.name, found == classes.end() ? Tally() : found->second);
   }
@@ -249,8 +250,8 @@ int main(int argc, char **argv) {
     llvm::erase_if(table,
                    [&](const Mutation &m) { return m.name != request.only; });
   if (table.empty()) {
-    errs() << "palindrome-mutate: error: no mutation is named '"
-           << request.only << "'\n";
+    errs() << "palindrome-mutate: error: no mutation is named '" << request.only
+           << "'\n";
     return 2;
   }
   return Run(std::move(table), request).run(std::move(files));
