@@ -1,5 +1,5 @@
 # Compiling and linking for corpus/real.sh, which sources this file.
-# shellcheck shell=bash
+# shellcheck shell=bash disable=SC2154 # variables that real.sh sets
 
 # Moves what was made, $1.part, to its place $1; or, when $2 (the status of what
 # was to make it) is not 0, notes that there is none, and why.
