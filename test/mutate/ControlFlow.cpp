@@ -11,10 +11,9 @@ namespace {
 
 /// Whether two blocks do the same, so that either may stand for the other.
 bool same(const BasicBlock &a, const BasicBlock &b) {
-  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                    [](const Instruction &x, const Instruction &y) {
-                      return x.isIdenticalTo(&y);
-                    });
+  return llvm::equal(a, b, [](const Instruction &x, const Instruction &y) {
+    return x.isIdenticalTo(&y);
+  });
 }
 
 bool successor(Module &module, Chooser &choose) {

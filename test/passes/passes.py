@@ -28,7 +28,7 @@ PIPELINES = {
     "symbol-dce": ["--symbol-dce"],
     "strip-debuginfo": ["--strip-debuginfo"],
 }
-LLVMX_OP = re.compile(r'^\s*(%[\w:, %]+ = )?"llvmx\.', re.MULTILINE)
+LLVMX_OP = re.compile(r'^\s*(%[\w:, %]+ = )?"?llvmx\.', re.MULTILINE)
 
 
 def ordered_files(paths):
