@@ -1,30 +1,26 @@
 #!/usr/bin/env bash
-# Makes LLVM modules of real C and C++ programs, to verify round trips on.
+# Makes LLVM modules of real C, C++, Fortran and Rust programs, to verify round
+# trips on.
 #
 #   corpus/real.sh DIR [PACKAGE...]
 #
-# Downloads Debian source packages (all of `recipes` below unless some are
-# named), and compiles each translation unit with clang-22 at -O0 -g, -O2 and
-# -O2 -g, to DIR/PACKAGE/LEVEL/UNIT.bc. DIR/sources keeps the sources; a module
-# that is there already is not made again. Units that do not compile are listed
-# in DIR/skipped.txt. DIR/READY is written at the end, with the counts.
+# Downloads the Debian packages that corpus/real-programs.txt lists (all unless
+# some are named): source packages, and of Rust the packages that hold a crate's
+# source. Compiles each translation unit with clang-22, flang-22 or rustc at
+# -O0 -g, -O2 and -O2 -g, to DIR/PACKAGE/LEVEL/UNIT.bc, and links each program to
+# what an LTO build of it sees, DIR/PACKAGE/LTO/*.bc. DIR/sources keeps the
+# sources; a module that is there already is not made again. What does not
+# compile is listed in DIR/skipped.txt. A language whose compiler is missing is
+# skipped with a message. DIR/READY is written at the end, with the counts.
 #
-# Environment: JOBS, compilers at once (default: the number of processors).
+# Environment: JOBS, compilers at once (default: the number of processors);
+# RUSTC, the Rust compiler (default: rustc, then ~/.cargo/bin/rustc); FLANG, the
+# Fortran compiler (default: flang-22).
 set -euo pipefail
 
-# package | language | compiler flags | source files, as globs | globs to leave out
-recipes() {
-  cat <<'TABLE'
-zlib      | c   | -D_LARGEFILE64_SOURCE=1 -DHAVE_UNISTD_H -I.                         | *.c contrib/minizip/*.c                               | */iowin32.c
-bzip2     | c   | -D_FILE_OFFSET_BITS=64                                              | *.c                                                   | -
-lua5.4    | c   | -DLUA_COMPAT_5_3 -DLUA_USE_LINUX -Isrc                              | src/*.c                                               | -
-libzstd   | c   | -DZSTD_DISABLE_ASM -DXXH_NAMESPACE=ZSTD_ -Ilib -Ilib/common         | lib/common/*.c lib/compress/*.c lib/decompress/*.c lib/dictBuilder/*.c programs/*.c | -
-re2       | c++ | -std=c++17 -I.                                                      | re2/*.cc util/rune.cc util/strutil.cc                 | -
-leveldb   | c++ | -std=c++17 -DLEVELDB_PLATFORM_POSIX=1 -DLEVELDB_HAS_PORT_CONFIG_H=0 -I. -Iinclude | db/*.cc table/*.cc util/*.cc helpers/memenv/*.cc | *_test.cc */testutil.cc */env_windows.cc
-fmtlib    | c++ | -std=c++17 -Iinclude                                                | src/format.cc src/os.cc                               | -
-tinyxml2  | c++ | -std=c++17 -I.                                                      | tinyxml2.cpp xmltest.cpp                              | -
-TABLE
-}
+here=$(cd "$(dirname "$0")" && pwd)
+# shellcheck source=corpus/real-compile.sh
+source "$here/real-compile.sh"
 
 fail() {
   echo "corpus/real.sh: error: $1" >&2
@@ -37,7 +33,7 @@ trim() {
   printf '%s' "${text%"${text##*[![:space:]]}"}"
 }
 
-# Lets apt fetch sources with lists and a cache of its own below $1, so that the
+# Lets apt fetch packages with lists and a cache of its own below $1, so that the
 # system's stay as they are.
 apt_source_options() {
   local dir=$1 suite
@@ -45,7 +41,7 @@ apt_source_options() {
   [[ -n $suite ]] || fail "/etc/os-release names no Debian release; run this on Debian"
   mkdir -p "$dir/lists/partial" "$dir/cache/archives/partial" "$dir/parts"
   cat >"$dir/parts/source.sources" <<SOURCES
-Types: deb-src
+Types: deb deb-src
 URIs: http://deb.debian.org/debian
 Suites: $suite
 Components: main
@@ -57,7 +53,7 @@ SOURCES
               -o "APT::Sandbox::User=root")
 }
 
-# Leaves the upstream sources of package $1 in $dir/sources/$1.
+# Leaves the sources that package $1 is or holds in $dir/sources/$1.
 fetch() {
   local package=$1 target=$dir/sources/$1 download
   [[ -d $target ]] && return
@@ -69,10 +65,17 @@ fetch() {
   download=$dir/sources/.apt/$package
   rm -rf "$download" "$target.part"
   mkdir -p "$download" "$target.part"
-  (cd "$download" && apt-get "${aptOptions[@]}" source --download-only "$package")
-  tar -xf "$(find "$download" -name '*.orig.tar.*' ! -name '*.asc')" \
-      -C "$target.part" --strip-components=1
-  mv "$target.part" "$target"
+  if [[ $package == librust-*-dev ]]; then
+    (cd "$download" && apt-get "${aptOptions[@]}" download "$package")
+    dpkg-deb -x "$download"/*.deb "$target.part"
+    mv "$target.part"/usr/share/cargo/registry/* "$target"
+    rm -r "$target.part"
+  else
+    (cd "$download" && apt-get "${aptOptions[@]}" source --download-only "$package")
+    tar -xf "$(find "$download" -name '*.orig.tar.*' ! -name '*.asc')" \
+        -C "$target.part" --strip-components=1
+    mv "$target.part" "$target"
+  fi
 }
 
 # The files that globs $1 name, without those that globs $2 match, one a line.
@@ -90,64 +93,60 @@ list_units() {
   done
 }
 
-# Runs the command before the last two arguments on a unit and an output, which
-# are the last two, or notes that it cannot.
-compile() {
-  local unit=${*: -2:1} output=${*: -1}
-  set -- "${@:1:$#-2}"
-  [[ ! -f $output ]] || return 0
-  if "$@" -w -emit-llvm -c "$unit" -o "$output.part" 2>"$output.log"; then
-    mv "$output.part" "$output"
-  else
-    echo "$output: $(grep -m1 error: "$output.log" || echo 'the compiler failed')" >>"$SKIPPED"
-  fi
-  rm -f "$output.part" "$output.log"
+# Whether the compiler of language $1 is there; says so once when it is not.
+declare -A missing=()
+has_compiler() {
+  local compiler
+  case $1 in
+    c) compiler=clang-22 ;;
+    c++) compiler=clang++-22 ;;
+    fortran) compiler=$FLANG ;;
+    rust) compiler=$RUSTC ;;
+    *) fail "real-programs.txt: unknown language '$1'" ;;
+  esac
+  command -v "$compiler" >/dev/null && return
+  [[ -n ${missing[$1]:-} ]] ||
+    echo "corpus/real.sh: $compiler is not installed: $1 is skipped" >&2
+  missing[$1]=1
+  return 1
 }
 
-# One recipe: package, language, flags, sources, left out.
+# One line of the table.
 make_modules() {
-  local package=$1 language=$2 sources=$4 without=$5
-  local compiler=clang-22 level unit units flags options
-  [[ $language == c ]] || compiler=clang++-22
+  local package=$1 language=$2 sources=$4 without=$5 api=$6 unlinked=$7 flags=()
+  has_compiler "$language" || return 0
+  [[ $3 == - ]] || read -ra flags <<<"$3"
   fetch "$package"
   cd "$dir/sources/$package"
-  mapfile -t units < <(list_units "$sources" "$without")
-  read -ra flags <<<"$3"
-  for level in O0g O2 O2g; do
-    case $level in
-      O0g) options=(-O0 -g) ;;
-      O2) options=(-O2) ;;
-      O2g) options=(-O2 -g) ;;
-    esac
-    mkdir -p "$dir/$package/$level"
-    for unit in "${units[@]}"; do
-      printf '%s\0%s\0' "$unit" "$dir/$package/$level/${unit//\//_}.bc"
-    done | xargs -0 -r -n 2 -P "$JOBS" bash -c 'compile "$@"' _ \
-      "$compiler" --target=x86_64-pc-linux-gnu "${options[@]}" "${flags[@]}" \
-      -fdebug-compilation-dir=.
-  done
+  if [[ $language == rust ]]; then make_rust; else make_linked; fi
   cd "$dir"
   echo "$package: $(find "$dir/$package" -name '*.bc' | wc -l) modules"
 }
 
 [[ $# -ge 1 ]] || fail "usage: corpus/real.sh DIR [PACKAGE...]"
-for tool in clang-22 clang++-22 apt-get xargs; do
+for tool in clang-22 clang++-22 llvm-link-22 opt-22 apt-get dpkg-deb xargs; do
   command -v "$tool" >/dev/null || fail "$tool is not installed"
 done
-mkdir -p "$1"
+mkdir -p "$1/sources"
 dir=$(cd "$1" && pwd)
 shift
 export JOBS=${JOBS:-$(nproc)} SKIPPED=$dir/skipped.txt
-export -f compile
+export -f compile finish
+FLANG=${FLANG:-flang-22}
+RUSTC=${RUSTC:-$(command -v rustc || echo "$HOME/.cargo/bin/rustc")}
 aptOptions=()
 rm -f "$dir/READY" "$SKIPPED"
 
 wanted=" $* "
-while IFS='|' read -r package language flags sources without; do
+while IFS='|' read -r package columns; do
   package=$(trim "$package")
+  [[ -n $package && $package != \#* ]] || continue
   [[ $# -eq 0 || $wanted == *" $package "* ]] || continue
-  make_modules "$package" "$(trim "$language")" "$flags" "$sources" "$without" </dev/null
-done < <(recipes)
+  IFS='|' read -ra rest <<<"$columns"
+  [[ ${#rest[@]} -eq 6 ]] || fail "real-programs.txt: $package: not 7 columns"
+  for i in "${!rest[@]}"; do rest[i]=$(trim "${rest[i]}"); done
+  make_modules "$package" "${rest[@]}" </dev/null
+done <"$here/real-programs.txt"
 
 find "$dir" -path "$dir/sources" -prune -o -name '*.bc' -print | wc -l |
   sed 's/$/ modules/' | tee "$dir/READY"

@@ -9,6 +9,13 @@ using namespace llvm;
 namespace palindrome::mutate {
 namespace {
 
+/// Whether two blocks do the same, so that either may stand for the other.
+bool same(const BasicBlock &a, const BasicBlock &b) {
+  return llvm::equal(a, b, [](const Instruction &x, const Instruction &y) {
+    return x.isIdenticalTo(&y);
+  });
+}
+
 bool successor(Module &module, Chooser &choose) {
   auto *i = chooseInstruction<Instruction>(module, choose, [](Instruction &i) {
     return isa<BranchInst, SwitchInst, InvokeInst>(i) &&
@@ -19,7 +26,7 @@ bool successor(Module &module, Chooser &choose) {
   unsigned edge = choose.below(i->getNumSuccessors());
   std::vector<BasicBlock *> others;
   for (BasicBlock &block : *i->getFunction())
-    if (&block != i->getSuccessor(edge) && !block.isEntryBlock())
+    if (!same(block, *i->getSuccessor(edge)) && !block.isEntryBlock())
       others.push_back(&block);
   if (others.empty())
     return false;
@@ -131,6 +138,18 @@ bool blockOrder(Module &module, Chooser &choose) {
   return true;
 }
 
+bool predecessorOrder(Module &module, Chooser &choose) {
+  std::vector<BasicBlock *> found;
+  for (Function &function : module)
+    for (BasicBlock &block : function)
+      if (block.hasNPredecessorsOrMore(2))
+        found.push_back(&block);
+  if (found.empty())
+    return false;
+  choose.of(found)->reverseUseList();
+  return true;
+}
+
 bool blockName(Module &module, Chooser &choose) {
   BasicBlock *block = chooseBlock(module, choose, 2);
   if (block)
@@ -158,6 +177,7 @@ constexpr Mutation kTable[] = {
     {"landingpad cleanup", "landingpad-clause", cleanup},
     {"landingpad clause", "landingpad-clause", clauseAdded},
     {"block order", "order:blocks", blockOrder},
+    {"predecessor order", "order:predecessors", predecessorOrder},
     {"block name", "name:block", blockName},
     {"block added", "block-missing", blockAdded},
 };

@@ -8,19 +8,6 @@ using namespace llvm;
 namespace palindrome::mutate {
 namespace {
 
-/// Chooses a global value that is a `Kind` and that `accept`; null without one.
-template <typename Kind, typename Accept>
-Kind *chooseGlobal(Module &module, Chooser &choose, Accept accept) {
-  std::vector<Kind *> found;
-  for (GlobalValue &value : module.global_values())
-    if (auto *kind = dyn_cast<Kind>(&value); kind && accept(*kind))
-      found.push_back(kind);
-  return found.empty() ? nullptr : choose.of(found);
-}
-template <typename Kind> Kind *chooseGlobal(Module &module, Chooser &choose) {
-  return chooseGlobal<Kind>(module, choose, [](Kind &) { return true; });
-}
-
 bool linkage(Module &module, Chooser &choose) {
   auto *value = chooseGlobal<GlobalObject>(
       module, choose, [](GlobalObject &v) { return !v.hasLocalLinkage(); });
@@ -226,6 +213,16 @@ bool removeComdat(Module &module, Chooser &choose) {
   return true;
 }
 
+bool addComdat(Module &module, Chooser &choose) {
+  auto *value = chooseGlobal<GlobalObject>(module, choose, [](GlobalObject &v) {
+    return !isa<GlobalIFunc>(v) && !v.hasComdat() && !v.isDeclaration();
+  });
+  if (!value)
+    return false;
+  value->setComdat(module.getOrInsertComdat("mutated"));
+  return true;
+}
+
 bool comdatKind(Module &module, Chooser &choose) {
   auto *value = chooseGlobal<GlobalObject>(
       module, choose, [](GlobalObject &v) { return v.hasComdat(); });
@@ -306,25 +303,6 @@ bool functionData(Module &module, Chooser &choose) {
   return true;
 }
 
-bool removeSymbol(Module &module, Chooser &choose) {
-  auto *value = chooseGlobal<GlobalObject>(
-      module, choose, [](GlobalObject &v) { return v.use_empty(); });
-  if (!value)
-    return false;
-  value->eraseFromParent();
-  return true;
-}
-
-bool renameSymbol(Module &module, Chooser &choose) {
-  auto *value = chooseGlobal<GlobalValue>(module, choose, [](GlobalValue &v) {
-    return v.hasName() && !v.getName().starts_with("llvm.");
-  });
-  if (!value)
-    return false;
-  value->setName(value->getName() + ".renamed");
-  return true;
-}
-
 bool removeBody(Module &module, Chooser &choose) {
   auto *function = chooseGlobal<Function>(
       module, choose, [](Function &f) { return !f.isDeclaration(); });
@@ -373,10 +351,12 @@ bool dataLayout(Module &module, Chooser &choose) {
 }
 
 bool dataLayoutSpelling(Module &module, Chooser &choose) {
-  std::string text = module.getDataLayoutStr();
-  // What is said twice is said once.
-  module.setDataLayout(
-      text.empty() ? "e" : text + "-" + StringRef(text).split('-').first.str());
+  // Says the endianness once more. (Not any other part: `n8` twice is two
+  // widths.)
+  const DataLayout &layout = module.getDataLayout();
+  std::string endianness = layout.isBigEndian() ? "E" : "e";
+  std::string text = layout.getStringRepresentation();
+  module.setDataLayout(text.empty() ? endianness : endianness + "-" + text);
   return true;
 }
 
@@ -422,6 +402,7 @@ constexpr Mutation kTable[] = {
     {"initializer byte", "global:initializer", initializer},
     {"initializer undef", "global:initializer", initializerToUndef},
     {"comdat removed", "global:comdat", removeComdat},
+    {"comdat added", "global:comdat", addComdat},
     {"comdat kind", "comdat", comdatKind},
     {"alias target", "alias:aliasee", aliasTarget},
     {"ifunc resolver", "ifunc:resolver", resolver},
@@ -432,11 +413,6 @@ constexpr Mutation kTable[] = {
      functionData<&Function::hasPrefixData, &Function::setPrefixData>},
     {"prologue", "function:prologue",
      functionData<&Function::hasPrologueData, &Function::setPrologueData>},
-    {"symbol removed", "global:missing|function:missing|ifunc:missing",
-     removeSymbol},
-    {"symbol renamed",
-     "global:missing|function:missing|alias:missing|ifunc:missing",
-     renameSymbol},
     {"body removed", "function:body", removeBody},
     {"function order", "order:symbols", functionOrder},
     {"variable order", "order:symbols", variableOrder},

@@ -211,70 +211,6 @@ bool rmwOperation(Module &module, Chooser &choose) {
   return i;
 }
 
-bool callConvention(Module &module, Chooser &choose) {
-  auto *i = chooseInstruction<CallBase>(module, choose);
-  if (i)
-    i->setCallingConv(i->getCallingConv() == CallingConv::Fast
-                          ? CallingConv::Cold
-                          : CallingConv::Fast);
-  return i;
-}
-
-bool tailKind(Module &module, Chooser &choose) {
-  auto *i = chooseInstruction<CallInst>(module, choose);
-  if (i)
-    i->setTailCallKind(i->isTailCall() ? CallInst::TCK_NoTail
-                                       : CallInst::TCK_Tail);
-  return i;
-}
-
-bool inlineAsm(Module &module, Chooser &choose) {
-  auto *i = chooseInstruction<CallBase>(
-      module, choose, [](CallBase &i) { return i.isInlineAsm(); });
-  if (!i)
-    return false;
-  auto *old = cast<InlineAsm>(i->getCalledOperand());
-  bool effect = choose.below(2);
-  i->setCalledOperand(InlineAsm::get(
-      old->getFunctionType(), (old->getAsmString() + (effect ? "" : "x")).str(),
-      old->getConstraintString(), effect != old->hasSideEffects(),
-      old->isAlignStack(), old->getDialect(), old->canThrow()));
-  return true;
-}
-
-bool bundleRemoved(Module &module, Chooser &choose) {
-  auto *i = chooseInstruction<CallBase>(
-      module, choose, [](CallBase &i) { return i.hasOperandBundles(); });
-  if (!i)
-    return false;
-  CallBase *changed = CallBase::removeOperandBundle(
-      i, i->getOperandBundleAt(0).getTagID(), i->getIterator());
-  changed->takeName(i);
-  changed->copyMetadata(*i);
-  i->replaceAllUsesWith(changed);
-  i->eraseFromParent();
-  return true;
-}
-
-bool bundleAdded(Module &module, Chooser &choose) {
-  auto *i = chooseInstruction<CallInst>(module, choose, [](CallInst &i) {
-    return !i.isInlineAsm() && !i.isMustTailCall();
-  });
-  if (!i)
-    return false;
-  OperandBundleDef bundle(
-      "mutated", ConstantInt::get(Type::getInt32Ty(module.getContext()), 1));
-  SmallVector<OperandBundleDef> bundles;
-  i->getOperandBundlesAsDefs(bundles);
-  bundles.push_back(bundle);
-  CallBase *changed = CallBase::Create(i, bundles, i->getIterator());
-  changed->takeName(i);
-  changed->copyMetadata(*i);
-  i->replaceAllUsesWith(changed);
-  i->eraseFromParent();
-  return true;
-}
-
 /// The index of an element of the same type as the one at `index`, or `index`.
 unsigned sibling(Type *aggregate, unsigned index) {
   if (auto *array = dyn_cast<ArrayType>(aggregate))
@@ -496,11 +432,6 @@ constexpr Mutation kTable[] = {
     {"ordering", "atomic-ordering", ordering},
     {"sync scope", "sync-scope", syncScope},
     {"rmw operation", "atomic-operation", rmwOperation},
-    {"call convention", "calling-convention", callConvention},
-    {"tail kind", "tail-kind", tailKind},
-    {"inline asm", "inline-asm", inlineAsm},
-    {"bundle removed", "bundles", bundleRemoved},
-    {"bundle added", "bundles", bundleAdded},
     {"insertvalue index", "indices", indices},
     {"shuffle mask", "shuffle-mask", shuffleMask},
     {"operands swapped", "operand", swapOperands},

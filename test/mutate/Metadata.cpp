@@ -17,24 +17,6 @@ namespace {
 
 using Attached = SmallVector<std::pair<unsigned, MDNode *>, 4>;
 
-/// All records of the module.
-std::vector<DbgRecord *> records(Module &module) {
-  std::vector<DbgRecord *> found;
-  for (Function &function : module)
-    for (BasicBlock &block : function)
-      for (Instruction &i : block)
-        for (DbgRecord &record : i.getDbgRecordRange())
-          found.push_back(&record);
-  return found;
-}
-std::vector<DbgVariableRecord *> variableRecords(Module &module) {
-  std::vector<DbgVariableRecord *> found;
-  for (DbgRecord *record : records(module))
-    if (auto *variable = dyn_cast<DbgVariableRecord>(record))
-      found.push_back(variable);
-  return found;
-}
-
 /// All nodes that the module prints.
 SetVector<MDNode *> nodes(Module &module) {
   SetVector<MDNode *> found;
@@ -157,26 +139,6 @@ bool identity(Module &module, Chooser &choose) {
   return true;
 }
 
-bool locationLine(Module &module, Chooser &choose) {
-  auto *i = chooseInstruction<Instruction>(
-      module, choose, [](Instruction &i) { return bool(i.getDebugLoc()); });
-  if (!i)
-    return false;
-  DILocation *old = i->getDebugLoc().get();
-  i->setDebugLoc(DILocation::get(module.getContext(), old->getLine() + 1,
-                                 old->getColumn(), old->getScope(),
-                                 old->getInlinedAt()));
-  return true;
-}
-
-bool locationRemoved(Module &module, Chooser &choose) {
-  auto *i = chooseInstruction<Instruction>(
-      module, choose, [](Instruction &i) { return bool(i.getDebugLoc()); });
-  if (i)
-    i->setDebugLoc(DebugLoc());
-  return i;
-}
-
 bool attachmentRemoved(Module &module, Chooser &choose) {
   auto *i = chooseInstruction<Instruction>(module, choose, [](Instruction &i) {
     return i.hasMetadataOtherThanDebugLoc();
@@ -236,6 +198,35 @@ bool globalAttachment(Module &module, Chooser &choose) {
   return true;
 }
 
+/// Moves the first of the named lists to the end.
+bool namedOrder(Module &module, Chooser &choose) {
+  if (module.named_metadata_size() < 2)
+    return false;
+  NamedMDNode &first = *module.named_metadata_begin();
+  std::string name = first.getName().str();
+  SmallVector<MDNode *> operands(first.operands());
+  module.eraseNamedMetadata(&first);
+  NamedMDNode *last = module.getOrInsertNamedMetadata(name);
+  for (MDNode *operand : operands)
+    last->addOperand(operand);
+  return true;
+}
+
+bool argument(Module &module, Chooser &choose) {
+  std::vector<Use *> found;
+  for (Instruction *i :
+       instructionsOf(module, [](Instruction &i) { return isa<CallBase>(i); }))
+    for (Use &use : i->operands())
+      if (isa<MetadataAsValue>(use))
+        found.push_back(&use);
+  if (found.empty())
+    return false;
+  Use *use = choose.of(found);
+  use->set(MetadataAsValue::get(module.getContext(),
+                                MDTuple::getDistinct(module.getContext(), {})));
+  return true;
+}
+
 bool namedAdded(Module &module, Chooser &choose) {
   module.getOrInsertNamedMetadata("mutated")->addOperand(
       MDTuple::get(module.getContext(), {}));
@@ -271,75 +262,6 @@ bool namedShortened(Module &module, Chooser &choose) {
   return true;
 }
 
-bool recordRemoved(Module &module, Chooser &choose) {
-  std::vector<DbgRecord *> found = records(module);
-  if (found.empty())
-    return false;
-  choose.of(found)->eraseFromParent();
-  return true;
-}
-
-bool recordMoved(Module &module, Chooser &choose) {
-  std::vector<DbgRecord *> found = records(module);
-  if (found.empty())
-    return false;
-  DbgRecord *record = choose.of(found);
-  auto *at = const_cast<Instruction *>(record->getInstruction());
-  Instruction *to = at ? at->getPrevNode() : nullptr;
-  if (!to || isa<PHINode>(to))
-    return false;
-  record->removeFromParent();
-  at->getParent()->insertDbgRecordBefore(record, to->getIterator());
-  return true;
-}
-
-bool recordValue(Module &module, Chooser &choose) {
-  std::vector<DbgVariableRecord *> found = variableRecords(module);
-  if (found.empty())
-    return false;
-  DbgVariableRecord *record = choose.of(found);
-  if (record->isKillLocation())
-    return false;
-  record->setKillLocation();
-  return true;
-}
-
-bool recordExpression(Module &module, Chooser &choose) {
-  std::vector<DbgVariableRecord *> found = variableRecords(module);
-  if (found.empty())
-    return false;
-  DbgVariableRecord *record = choose.of(found);
-  SmallVector<uint64_t> elements(record->getExpression()->getElements());
-  elements.insert(elements.begin(), {dwarf::DW_OP_plus_uconst, 7});
-  record->setExpression(DIExpression::get(module.getContext(), elements));
-  return true;
-}
-
-bool recordVariable(Module &module, Chooser &choose) {
-  std::vector<DbgVariableRecord *> found = variableRecords(module);
-  if (found.empty())
-    return false;
-  DbgVariableRecord *record = choose.of(found);
-  DILocalVariable *old = record->getVariable();
-  record->setVariable(DILocalVariable::get(
-      module.getContext(), old->getScope(), old->getName(), old->getFile(),
-      old->getLine() + 1, old->getType(), old->getArg(), old->getFlags(),
-      old->getAlignInBits(), old->getAnnotations()));
-  return true;
-}
-
-bool recordLocation(Module &module, Chooser &choose) {
-  std::vector<DbgRecord *> found = records(module);
-  if (found.empty())
-    return false;
-  DbgRecord *record = choose.of(found);
-  DILocation *old = record->getDebugLoc().get();
-  record->setDebugLoc(DILocation::get(module.getContext(), old->getLine() + 1,
-                                      old->getColumn(), old->getScope(),
-                                      old->getInlinedAt()));
-  return true;
-}
-
 /// Where the differ may first meet a node, whatever refers to it.
 #define ANY_METADATA "metadata:*|named-metadata|dbg-record:*"
 
@@ -350,21 +272,15 @@ constexpr Mutation kTable[] = {
     {"metadata operand", ANY_METADATA "|dbg-record", nodeOperand},
     {"distinct operand", ANY_METADATA, distinctOperand},
     {"distinct identity", ANY_METADATA, identity},
-    {"location line", "metadata:dbg", locationLine},
-    {"location removed", "metadata:dbg", locationRemoved},
     {"attachment removed", "metadata:*", attachmentRemoved},
     {"attachment added", "metadata:*", attachmentAdded},
     {"attachment changed", "metadata:*", attachmentChanged},
     {"global attachment", "metadata:*", globalAttachment},
+    {"metadata argument", "metadata:argument", argument},
+    {"named metadata order", "order:named-metadata", namedOrder},
     {"named metadata added", "named-metadata", namedAdded},
     {"named metadata operand", "named-metadata", namedOperand},
     {"named metadata shortened", "named-metadata", namedShortened},
-    {"record removed", "dbg-record", recordRemoved},
-    {"record moved", "dbg-record", recordMoved},
-    {"record value", "dbg-record:value", recordValue},
-    {"record expression", "dbg-record:expression", recordExpression},
-    {"record variable", "dbg-record:variable", recordVariable},
-    {"record location", "dbg-record:location", recordLocation},
 };
 
 } // namespace

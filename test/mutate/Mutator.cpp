@@ -2,6 +2,10 @@
 
 #include "test/mutate/Mutator.h"
 #include "palindrome/Differ.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IRReader/IRReader.h"
+#include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -11,8 +15,9 @@ namespace palindrome::mutate {
 std::vector<Mutation> allMutations() {
   std::vector<Mutation> all;
   for (ArrayRef<Mutation> table :
-       {globalMutations(), instructionMutations(), controlFlowMutations(),
-        attributeMutations(), metadataMutations()})
+       {globalMutations(), symbolMutations(), instructionMutations(),
+        callMutations(), controlFlowMutations(), attributeMutations(),
+        metadataMutations(), debugRecordMutations(), textMutations()})
     all.insert(all.end(), table.begin(), table.end());
   return all;
 }
@@ -53,31 +58,63 @@ static std::string textOf(const Module &module) {
   return text.substr(text.find('\n') + 1);
 }
 
-Outcome tryMutation(const Mutation &mutation, const Module &original,
-                    Module &mutated, uint64_t seed, std::string *report) {
-  Chooser choose(seed);
-  if (!mutation.apply(mutated, choose))
-    return Outcome::NotApplicable;
-  if (textOf(original) == textOf(mutated))
-    return Outcome::Unprinted;
-  DiffResult result = diffModules(original, mutated);
-  if (report) {
-    raw_string_ostream out(*report);
-    printDiff(out, result, /*color=*/false);
+/// What `mutation` makes of the text of `module`, read in `context`; null if it
+/// has no place there.
+static std::unique_ptr<Module> rewritten(const Mutation &mutation,
+                                         const Module &module,
+                                         LLVMContext &context,
+                                         Chooser &choose) {
+  std::string text;
+  raw_string_ostream out(text);
+  module.print(out, nullptr);
+  if (!mutation.rewrite(text, context, choose))
+    return nullptr;
+  context.setDiagnosticHandlerCallBack([](const DiagnosticInfo *, void *) {});
+  SMDiagnostic error;
+  return parseIR(MemoryBufferRef(text, "mutated"), error, context);
+}
+
+/// Judges what the differ says of `original` and `mutated`.
+static Trial judge(const Mutation &mutation, const Module &original,
+                   const Module &mutated) {
+  Trial trial;
+  forEachExpected(mutation, [&](StringRef name) {
+    if (trial.className.empty())
+      trial.className = name;
+  });
+  if (textOf(original) == textOf(mutated)) {
+    trial.outcome = Outcome::Unprinted;
+    return trial;
   }
-  if (result.likeness == Likeness::Identical || result.counts.empty())
-    return Outcome::Missed;
+  DiffResult result = diffModules(original, mutated);
+  raw_string_ostream out(trial.report);
+  printDiff(out, result, /*color=*/false);
   bool spelling = isSpelling(mutation);
-  if (!spelling && result.likeness != Likeness::Different)
-    return Outcome::Missed;
-  bool named = false;
+  trial.outcome = Outcome::Missed;
+  if (result.likeness == Likeness::Identical || result.counts.empty() ||
+      (!spelling && result.likeness != Likeness::Different))
+    return trial;
+  trial.outcome = Outcome::Unnamed;
   for (const auto &[className, count] : result.counts)
-    named |= isExpected(mutation, className);
-  if (!named)
-    return Outcome::Unnamed;
-  return spelling && result.likeness == Likeness::Different
-             ? Outcome::Overjudged
-             : Outcome::Named;
+    if (isExpected(mutation, className)) {
+      trial.className = className;
+      trial.outcome = spelling && result.likeness == Likeness::Different
+                          ? Outcome::Overjudged
+                          : Outcome::Named;
+      break;
+    }
+  return trial;
+}
+
+Trial tryMutation(const Mutation &mutation, const Module &original,
+                  Module &mutated, uint64_t seed) {
+  Chooser choose(seed);
+  if (mutation.apply)
+    return mutation.apply(mutated, choose) ? judge(mutation, original, mutated)
+                                           : Trial();
+  LLVMContext context;
+  std::unique_ptr<Module> read = rewritten(mutation, mutated, context, choose);
+  return read ? judge(mutation, original, *read) : Trial();
 }
 
 } // namespace palindrome::mutate

@@ -6,6 +6,7 @@
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/IR/DebugProgramInstruction.h"
 #include "llvm/IR/Module.h"
 #include <random>
 
@@ -33,16 +34,25 @@ struct Mutation {
   /// that ends in `*` stands for all that begin so.
   llvm::StringLiteral expected;
   /// Mutates one place of the module, chosen by the chooser; false if there is
-  /// none. The module may be invalid afterwards, but it prints.
+  /// none, and then the module is as it was. It may be invalid afterwards, but
+  /// it prints.
   bool (*apply)(llvm::Module &module, Chooser &choose);
+  /// Where `apply` is null: the same on what LLVM prints of the module, which
+  /// is read back in `context`, a fresh one. What does not read has no place.
+  bool (*rewrite)(std::string &text, llvm::LLVMContext &context,
+                  Chooser &choose) = nullptr;
 };
 
-/// The tables: of globals and modules, instructions, attributes and metadata.
+/// The tables.
 llvm::ArrayRef<Mutation> globalMutations();
+llvm::ArrayRef<Mutation> symbolMutations();
 llvm::ArrayRef<Mutation> instructionMutations();
+llvm::ArrayRef<Mutation> callMutations();
 llvm::ArrayRef<Mutation> controlFlowMutations();
 llvm::ArrayRef<Mutation> attributeMutations();
 llvm::ArrayRef<Mutation> metadataMutations();
+llvm::ArrayRef<Mutation> debugRecordMutations();
+llvm::ArrayRef<Mutation> textMutations();
 
 /// All rows.
 std::vector<Mutation> allMutations();
@@ -64,11 +74,21 @@ enum class Outcome {
   Named,         ///< Seen and named.
 };
 
+/// What was found out about one mutation.
+struct Trial {
+  Outcome outcome = Outcome::NotApplicable;
+  /// The expected class that the differ named, or the first one that it should
+  /// have.
+  std::string className;
+  /// The differ's text.
+  std::string report;
+};
+
 /// Applies `mutation` to `mutated`, a copy of `original` in any context, and
-/// judges what the differ says. `report`, where given, gets the differ's text.
-Outcome tryMutation(const Mutation &mutation, const llvm::Module &original,
-                    llvm::Module &mutated, uint64_t seed,
-                    std::string *report = nullptr);
+/// judges what the differ says. Where the outcome is NotApplicable, `mutated`
+/// is as it was.
+Trial tryMutation(const Mutation &mutation, const llvm::Module &original,
+                  llvm::Module &mutated, uint64_t seed);
 
 /// All instructions of `module` that `accept`.
 template <typename Accept>
@@ -96,6 +116,24 @@ template <typename Kind>
 Kind *chooseInstruction(llvm::Module &module, Chooser &choose) {
   return chooseInstruction<Kind>(module, choose, [](Kind &) { return true; });
 }
+
+/// Chooses a global value that is a `Kind` and that `accept`; null without one.
+template <typename Kind, typename Accept>
+Kind *chooseGlobal(llvm::Module &module, Chooser &choose, Accept accept) {
+  std::vector<Kind *> found;
+  for (llvm::GlobalValue &value : module.global_values())
+    if (auto *kind = llvm::dyn_cast<Kind>(&value); kind && accept(*kind))
+      found.push_back(kind);
+  return found.empty() ? nullptr : choose.of(found);
+}
+template <typename Kind>
+Kind *chooseGlobal(llvm::Module &module, Chooser &choose) {
+  return chooseGlobal<Kind>(module, choose, [](Kind &) { return true; });
+}
+
+/// All records of the module, or its records of variables.
+std::vector<llvm::DbgRecord *> records(llvm::Module &module);
+std::vector<llvm::DbgVariableRecord *> variableRecords(llvm::Module &module);
 
 } // namespace palindrome::mutate
 

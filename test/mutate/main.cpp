@@ -1,8 +1,9 @@
-// palindrome-mutate PATH... --count N --seed S: mutates the .ll files below the
-// paths, one change at a time, and reports whether the differ saw each and
-// named it right. Exit status: 0 nothing missed, 1 something missed, 2 wrong
-// usage or no input.
+// palindrome-mutate PATH... --count N --seed S: mutates .ll files below the
+// paths, chosen by the seed, one change at a time, and reports whether the
+// differ saw each and named it right, by mutation and by class. Exit status: 0
+// nothing missed, 1 something missed, 2 wrong usage or no input.
 
+#include "palindrome/Differ.h"
 #include "test/mutate/Mutator.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/LLVMContext.h"
@@ -15,6 +16,7 @@
 #include <boost/program_options.hpp>
 #include <filesystem>
 #include <iostream>
+#include <map>
 
 using namespace llvm;
 using namespace palindrome::mutate;
@@ -25,6 +27,23 @@ namespace {
 
 struct Tally {
   unsigned tried = 0, missed = 0, named = 0, overjudged = 0;
+
+  void add(Outcome outcome) {
+    ++tried;
+    missed += outcome == Outcome::Missed;
+    named += outcome == Outcome::Named || outcome == Outcome::Overjudged;
+    overjudged += outcome == Outcome::Overjudged;
+  }
+};
+
+/// What is asked for on the command line.
+struct Request {
+  unsigned count = 10000;
+  uint64_t seed = 1;
+  unsigned perFile = 4;
+  uint64_t maxBytes = 500000;
+  std::string only;
+  bool verbose = false;
 };
 
 /// The .ll files at or below `paths`, sorted.
@@ -44,21 +63,11 @@ std::vector<std::string> filesBelow(const std::vector<std::string> &paths) {
   return files;
 }
 
-std::unique_ptr<Module> read(const std::string &file, LLVMContext &context) {
+std::unique_ptr<Module> read(MemoryBufferRef text, LLVMContext &context) {
   // What LLVM has to say of the input is not this program's business.
   context.setDiagnosticHandlerCallBack([](const DiagnosticInfo *, void *) {});
   SMDiagnostic error;
-  return parseIRFile(file, error, context);
-}
-
-Outcome tryOnFile(const Mutation &mutation, const std::string &file,
-                  uint64_t seed, std::string &report) {
-  LLVMContext contextA, contextB;
-  std::unique_ptr<Module> original = read(file, contextA);
-  std::unique_ptr<Module> mutated = read(file, contextB);
-  if (!original || !mutated)
-    return Outcome::NotApplicable;
-  return tryMutation(mutation, *original, *mutated, seed, &report);
+  return parseIR(text, error, context);
 }
 
 /// Whether something was changed that prints.
@@ -66,91 +75,143 @@ bool counts(Outcome outcome) {
   return outcome != Outcome::NotApplicable && outcome != Outcome::Unprinted;
 }
 
-void printTable(const std::vector<Mutation> &table,
-                const std::vector<Tally> &tallies) {
+/// Makes mutations and keeps count.
+class Run {
+public:
+  Run(std::vector<Mutation> table, const Request &request)
+      : table(std::move(table)), tallies(this->table.size()), request(request),
+        choose(request.seed) {}
+
+  int run(std::vector<std::string> files);
+
+private:
+  void onFile(const std::string &file);
+  void add(size_t kind, const std::string &file, const Trial &trial);
+  void print() const;
+
+  std::vector<Mutation> table;
+  std::vector<Tally> tallies;           ///< One a mutation of the table.
+  std::map<std::string, Tally> classes; ///< By the row's name.
   Tally all;
-  outs() << "mutation                     tried  missed  named  overjudged\n";
-  auto line = [](StringRef name, const Tally &tally) {
-    outs() << formatv(
-        "{0,-26} {1,7} {2,7} {3,5}% {4,11}\n", name, tally.tried, tally.missed,
-        tally.tried ? tally.named * 100 / tally.tried : 0, tally.overjudged);
-  };
-  for (size_t i = 0; i != table.size(); ++i) {
-    line(table[i].name, tallies[i]);
-    all.tried += tallies[i].tried;
-    all.missed += tallies[i].missed;
-    all.named += tallies[i].named;
-    all.overjudged += tallies[i].overjudged;
-  }
-  line("all", all);
-  outs() << formatv("missed {0} of {1}; named right {2:F2}%\n", all.missed,
-                    all.tried, all.tried ? 100.0 * all.named / all.tried : 0.0);
+  unsigned files = 0;
+  const Request &request;
+  Chooser choose;
+};
+
+void Run::add(size_t kind, const std::string &file, const Trial &trial) {
+  tallies[kind].add(trial.outcome);
+  all.add(trial.outcome);
+  // An open-ended class that was not named, as `metadata:*`, is its own row.
+  const palindrome::DifferenceClass *row =
+      palindrome::findDifferenceClass(trial.className);
+  classes[row ? row->name.str() : trial.className].add(trial.outcome);
+  if (trial.outcome == Outcome::Missed ||
+      (request.verbose && trial.outcome != Outcome::Named))
+    outs() << (trial.outcome == Outcome::Missed    ? "missed: "
+               : trial.outcome == Outcome::Unnamed ? "not named: "
+                                                   : "overjudged: ")
+           << table[kind].name << " in " << file << "\n"
+           << trial.report << "\n";
 }
 
-int run(const std::vector<std::string> &files, unsigned count, uint64_t seed,
-        bool verbose, const std::string &only) {
-  std::vector<Mutation> table = allMutations();
-  if (!only.empty())
-    llvm::erase_if(table, [&](const Mutation &m) { return m.name != only; });
-  if (table.empty()) {
-    errs() << "palindrome-mutate: error: no mutation is named '" << only
-           << "'\n";
-    return 2;
-  }
-  std::vector<Tally> tallies(table.size());
-  Chooser choose(seed);
-  unsigned done = 0, missed = 0;
-  // Each kind in its turn, so that rare ones are tried as often as common ones:
-  // on a bounded number of files, until one has a place for it.
-  constexpr unsigned filesPerTurn = 60;
-  unsigned idle = 0;
-  for (size_t turn = 0; done < count && idle < table.size(); ++turn) {
-    size_t kind = turn % table.size();
-    Outcome outcome = Outcome::NotApplicable;
-    std::string file, report;
-    for (unsigned i = 0; i != filesPerTurn && !counts(outcome); ++i) {
-      file = choose.of(files);
-      report.clear();
-      outcome = tryOnFile(table[kind], file, choose.below(SIZE_MAX), report);
+/// Makes the mutations on one file that were made least often so far and have a
+/// place there, so that rare ones are tried about as often as common ones.
+void Run::onFile(const std::string &file) {
+  auto buffer = MemoryBuffer::getFile(file);
+  if (!buffer || (*buffer)->getBufferSize() > request.maxBytes)
+    return;
+  LLVMContext context;
+  std::unique_ptr<Module> original = read(**buffer, context);
+  if (!original)
+    return;
+  std::vector<std::pair<size_t, size_t>> order; // A random number, then a kind.
+  for (size_t kind = 0; kind != table.size(); ++kind)
+    order.push_back({choose.below(SIZE_MAX), kind});
+  llvm::sort(order, [&](const auto &a, const auto &b) {
+    return std::make_pair(tallies[a.second].tried, a.first) <
+           std::make_pair(tallies[b.second].tried, b.first);
+  });
+  unsigned made = 0;
+  std::unique_ptr<LLVMContext> copyContext;
+  std::unique_ptr<Module> copy;
+  for (auto [number, kind] : order) {
+    if (made == request.perFile || all.tried == request.count)
+      break;
+    if (!copy) {
+      copyContext = std::make_unique<LLVMContext>();
+      copy = read(**buffer, *copyContext);
     }
-    idle = counts(outcome) ? 0 : idle + 1;
-    if (!counts(outcome))
+    Trial trial = tryMutation(table[kind], *original, *copy, number);
+    if (trial.outcome != Outcome::NotApplicable)
+      copy.reset();
+    if (!counts(trial.outcome))
       continue;
-    ++done;
-    Tally &tally = tallies[kind];
-    ++tally.tried;
-    tally.missed += outcome == Outcome::Missed;
-    missed += outcome == Outcome::Missed;
-    tally.named += outcome == Outcome::Named || outcome == Outcome::Overjudged;
-    tally.overjudged += outcome == Outcome::Overjudged;
-    if (outcome == Outcome::Missed || (verbose && outcome != Outcome::Named))
-      outs() << (outcome == Outcome::Missed    ? "missed: "
-                 : outcome == Outcome::Unnamed ? "not named: "
-                                               : "overjudged: ")
-             << table[kind].name << " in " << file << "\n"
-             << report << "\n";
+    add(kind, file, trial);
+    ++made;
   }
-  printTable(table, tallies);
-  if (!done) {
+  files += made != 0;
+}
+
+void Run::print() const {
+  auto line = [](StringRef name, const Tally &tally) {
+    outs() << formatv(
+        "{0,-30} {1,9} {2,7} {3,6}% {4,11}\n", name, tally.tried, tally.missed,
+        tally.tried ? tally.named * 100 / tally.tried : 0, tally.overjudged);
+  };
+  outs() << "mutation                       mutations  missed   named  "
+            "overjudged\n";
+  for (size_t i = 0; i != table.size(); ++i)
+    line(table[i].name, tallies[i]);
+  outs() << "\nclass expected                 mutations  missed   named  "
+            "overjudged\n";
+  for (const palindrome::DifferenceClass &row :
+       palindrome::differenceClasses()) {
+    auto found = classes.find(row.name.str());
+    line(row.name, found == classes.end() ? Tally() : found->second);
+  }
+  outs() << formatv("\nmissed {0} of {1} on {2} files; named right {3:F2}%\n",
+                    all.missed, all.tried, files,
+                    all.tried ? 100.0 * all.named / all.tried : 0.0);
+}
+
+int Run::run(std::vector<std::string> list) {
+  for (size_t i = list.size(); i > 1; --i)
+    std::swap(list[i - 1], list[choose.below(i)]);
+  // Each file once; over again as long as that yields anything.
+  for (unsigned before = UINT_MAX;
+       all.tried != request.count && before != all.tried;) {
+    before = all.tried;
+    for (const std::string &file : list)
+      if (all.tried != request.count)
+        onFile(file);
+  }
+  print();
+  if (!all.tried) {
     errs() << "palindrome-mutate: error: no file could be read and mutated\n";
     return 2;
   }
-  return missed ? 1 : 0;
+  return all.missed ? 1 : 0;
 }
 
 } // namespace
 
 int main(int argc, char **argv) {
-  unsigned count = 0;
-  uint64_t seed = 0;
-  std::string only;
+  Request request;
   options::options_description shown("palindrome-mutate PATH... [options]");
   shown.add_options()("help,h", "show this")(
-      "count", options::value(&count)->default_value(1000),
+      "count", options::value(&request.count)->default_value(request.count),
       "how many mutations to make")(
-      "seed", options::value(&seed)->default_value(1), "of all choices")(
-      "only", options::value(&only), "make mutations of this name only")(
-      "verbose,v", "show what was not named right, too");
+      "seed", options::value(&request.seed)->default_value(request.seed),
+      "of all choices: of files, places and values")(
+      "per-file",
+      options::value(&request.perFile)->default_value(request.perFile),
+      "how many mutations to make of a file before the next one's turn")(
+      "max-bytes",
+      options::value(&request.maxBytes)->default_value(request.maxBytes),
+      "leave larger files out")("only", options::value(&request.only),
+                                "make mutations of this name only")(
+      "verbose,v", options::bool_switch(&request.verbose),
+      "show what was not named right, too");
   options::options_description all;
   all.add(shown).add_options()("path",
                                options::value<std::vector<std::string>>());
@@ -184,5 +245,14 @@ int main(int argc, char **argv) {
     errs() << "palindrome-mutate: error: no .ll file; name files or folders\n";
     return 2;
   }
-  return run(files, count, seed, values.count("verbose"), only);
+  std::vector<Mutation> table = allMutations();
+  if (!request.only.empty())
+    llvm::erase_if(table,
+                   [&](const Mutation &m) { return m.name != request.only; });
+  if (table.empty()) {
+    errs() << "palindrome-mutate: error: no mutation is named '" << request.only
+           << "'\n";
+    return 2;
+  }
+  return Run(std::move(table), request).run(std::move(files));
 }

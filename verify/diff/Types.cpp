@@ -10,12 +10,19 @@ namespace palindrome::diff {
 
 TypeComparer::TypeComparer(const Module &a, const Module &b, Report &report)
     : report(report) {
-  for (StructType *type : a.getIdentifiedStructTypes())
+  addStructs(a, structsA, numbersA);
+  addStructs(b, structsB, numbersB);
+}
+
+void TypeComparer::addStructs(const Module &module,
+                              StringMap<StructType *> &named,
+                              DenseMap<StructType *, unsigned> &numbers) {
+  for (StructType *type : module.getIdentifiedStructTypes()) {
     if (type->hasName())
-      structsA[type->getName()] = type;
-  for (StructType *type : b.getIdentifiedStructTypes())
-    if (type->hasName())
-      structsB[type->getName()] = type;
+      named[type->getName()] = type;
+    else
+      numbers.insert({type, numbers.size()});
+  }
 }
 
 bool TypeComparer::equal(Type *a, Type *b) {
@@ -67,6 +74,16 @@ bool TypeComparer::mayBeRenamed(StructType *a, StructType *b) {
          !(b->hasName() && structsA.count(b->getName()));
 }
 
+/// Whether `a` and `b` are one structure whatever their bodies are: identified,
+/// and of one name or, without names, of one number.
+bool TypeComparer::sameIdentity(StructType *a, StructType *b) {
+  if (!a || !b || a->isLiteral() || b->isLiteral() ||
+      a->hasName() != b->hasName())
+    return false;
+  return a->hasName() ? a->getName() == b->getName()
+                      : numbersA.lookup(a) == numbersB.lookup(b);
+}
+
 bool TypeComparer::match(Type *a, Type *b) {
   SmallVector<Pair> assumed;
   SmallVector<Pair> work = {{a, b}};
@@ -90,9 +107,7 @@ bool TypeComparer::match(Type *a, Type *b) {
       return undo();
     auto *leftStruct = dyn_cast<StructType>(left);
     auto *rightStruct = dyn_cast<StructType>(right);
-    if (leftStruct && rightStruct && leftStruct->hasName() &&
-        rightStruct->hasName() &&
-        leftStruct->getName() == rightStruct->getName()) {
+    if (sameIdentity(leftStruct, rightStruct)) {
       settle(left, right);
       unchecked.push_back({leftStruct, rightStruct});
       continue;

@@ -11,6 +11,8 @@ target datalayout = "e-p:64:64"
 target triple = "x86_64-unknown-linux-gnu"
 module asm ".globl x"
 %pair = type { i32, i64 }
+%0 = type { i16 }
+%1 = type { i8 }
 $c = comdat any
 $d = comdat any
 @v = global i32 1, section "s", align 4
@@ -21,6 +23,8 @@ $d = comdat any
 @l = dso_local global i32 0
 @x = dllexport global i32 0
 @e = externally_initialized global i32 0
+@y = external global %0
+@z = external global %1
 @n = global i32 0, no_sanitize_address
 @m = global i32 0, code_model "large"
 @q = global i32 0 #0
@@ -125,6 +129,8 @@ static const ClassCase kCases[] = {
      "%pair = type { i32, i32 }"},
     {"type-body", kGlobals, "%pair = type { i32, i64 }",
      "%pair = type <{ i32, i64 }>"},
+    {"type-body", kGlobals, "%1 = type { i8 }", "%1 = type { i8, i8 }"},
+    {"global:type", kGlobals, "external global %1", "external global i8"},
     {"comdat", kGlobals, "$c = comdat any", "$c = comdat largest"},
     {"named-metadata", kGlobals, "!first = !{!0}", "!first = !{!0, !0}"},
     {"named-metadata", kGlobals, "!second = !{!0}", "!third = !{!0}"},

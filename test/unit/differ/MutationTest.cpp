@@ -25,12 +25,11 @@ TEST_P(MutationTest, IsSeenAndNamed) {
   for (StringRef text : bases()) {
     for (uint64_t seed = 0; seed != 5; ++seed) {
       Parsed original(text), mutated(text);
-      std::string report;
-      mutate::Outcome outcome = mutate::tryMutation(
-          mutation, original, *mutated.module, seed, &report);
-      EXPECT_NE(outcome, mutate::Outcome::Missed) << report;
-      EXPECT_NE(outcome, mutate::Outcome::Unnamed) << report;
-      EXPECT_NE(outcome, mutate::Outcome::Overjudged) << report;
+      mutate::Trial trial =
+          mutate::tryMutation(mutation, original, *mutated.module, seed);
+      EXPECT_NE(trial.outcome, mutate::Outcome::Missed) << trial.report;
+      EXPECT_NE(trial.outcome, mutate::Outcome::Unnamed) << trial.report;
+      EXPECT_NE(trial.outcome, mutate::Outcome::Overjudged) << trial.report;
     }
   }
 }
@@ -54,8 +53,8 @@ TEST(Mutations, MostKindsApplyToTheBases) {
     for (StringRef text : bases())
       for (uint64_t seed = 0; seed != 5 && !any; ++seed) {
         Parsed original(text), mutated(text);
-        any = mutate::tryMutation(mutation, original, *mutated.module, seed) ==
-              mutate::Outcome::Named;
+        any = mutate::tryMutation(mutation, original, *mutated.module, seed)
+                  .outcome == mutate::Outcome::Named;
       }
     applied += any;
   }
