@@ -1,0 +1,35 @@
+// The names and spellings that the normal form knows (docs/mlir-normal-form.md).
+// Those of llvmx attributes are the ones that docs/design.md documents.
+
+#ifndef PALINDROME_VERIFY_MLIR_NORMALFORM_H
+#define PALINDROME_VERIFY_MLIR_NORMALFORM_H
+
+#include "mlir/IR/Operation.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace palindrome::mlirdiff {
+
+/// What every carried attribute's name begins with.
+inline constexpr llvm::StringLiteral carriedPrefix = "llvmx.";
+/// On an op that is a constant of LLVM's, and on a constant getelementptr.
+inline constexpr llvm::StringLiteral constantMark = "llvmx.constant";
+inline constexpr llvm::StringLiteral inRangeMark = "llvmx.inrange";
+/// The op of a constant that has no other.
+inline constexpr llvm::StringLiteral constantOp = "llvmx.constant";
+/// On a call_intrinsic that stands for a debug record.
+inline constexpr llvm::StringLiteral debugRecordMark = "llvmx.debug_record";
+
+/// Whether a carried attribute of this name says only how LLVM IR spells or
+/// orders what MLIR says as well.
+bool isSpelling(llvm::StringRef carriedName);
+
+/// Whether an inherent attribute is ignored: other parts compare it, or LLVM IR
+/// has no place for it.
+bool isIgnored(llvm::StringRef name);
+
+/// Whether `value` is what the absence of attribute `name` means.
+bool isDefault(llvm::StringRef name, mlir::Attribute value);
+
+} // namespace palindrome::mlirdiff
+
+#endif // PALINDROME_VERIFY_MLIR_NORMALFORM_H

@@ -1,0 +1,211 @@
+// What stands in the modules: symbols by their names, the rest by kind.
+
+#include "verify/mlir/Comparison.h"
+#include "verify/mlir/NormalForm.h"
+#include "llvm/ADT/MapVector.h"
+
+using namespace mlir;
+using namespace mlir::LLVM;
+
+namespace palindrome::mlirdiff {
+namespace {
+
+/// A module's operations, sorted into kinds.
+struct Contents {
+  explicit Contents(ModuleOp module);
+  llvm::MapVector<StringAttr, Operation *> symbols;
+  llvm::MapVector<StringAttr, ComdatSelectorOp> comdats;
+  SmallVector<Operation *> others;
+};
+
+class ModuleComparer {
+public:
+  explicit ModuleComparer(Comparison &comparison)
+      : comparison(comparison), ofA(comparison.a), ofB(comparison.b) {}
+
+  void run();
+
+private:
+  void compareOthers();
+  void compareComdats();
+  void compareOrder();
+  void compareSymbol(Operation &a, Operation &b);
+  void compareInitializers(Operation &a, Operation &b);
+  bool bearsMetadata();
+
+  Comparison &comparison;
+  Contents ofA, ofB;
+};
+} // namespace
+
+Contents::Contents(ModuleOp module) {
+  for (Operation &op : *module.getBody()) {
+    auto name =
+        op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
+    if (auto comdat = dyn_cast<ComdatOp>(op)) {
+      for (auto selector : comdat.getBody().getOps<ComdatSelectorOp>())
+        comdats[selector.getSymNameAttr()] = selector;
+    } else if (name) {
+      symbols[name] = &op;
+    } else {
+      others.push_back(&op);
+    }
+  }
+}
+
+/// The declaration of an intrinsic, which is there when one is called.
+static bool isImplied(Operation &op) {
+  auto function = dyn_cast<LLVMFuncOp>(op);
+  return function && function.getBody().empty() &&
+         function.getSymName().starts_with("llvm.");
+}
+
+/// Whether B says in carried metadata what A does not.
+bool ModuleComparer::bearsMetadata() {
+  constexpr llvm::StringLiteral name = "llvmx.named_metadata";
+  return comparison.b->hasAttr(name) && !comparison.a->hasAttr(name);
+}
+
+void ModuleComparer::compareOthers() {
+  SmallVector<Operation *> left(ofB.others);
+  for (Operation *op : ofA.others) {
+    auto found = llvm::find_if(left, [&](Operation *other) {
+      return other->getName() == op->getName();
+    });
+    if (found == left.end()) {
+      if (bearsMetadata() && isa<ModuleFlagsOp, LinkerOptionsOp>(op))
+        comparison.report.add("mlir-modelled-became-carried:" +
+                                  op->getName().getStringRef(),
+                              {op, ""}, spell(op), "");
+      else
+        comparison.report.add("mlir-module-op", {op, ""}, spell(op), "");
+      continue;
+    }
+    compareAttributes(comparison, *op, **found, {});
+    left.erase(found);
+  }
+  for (Operation *op : left)
+    comparison.report.add("mlir-module-op", {op, ""}, "", spell(op));
+}
+
+void ModuleComparer::compareComdats() {
+  auto kind = [](ComdatSelectorOp selector) {
+    return selector ? spell(selector.getOperation()) : std::string();
+  };
+  for (auto &[name, selector] : ofA.comdats) {
+    ComdatSelectorOp other = ofB.comdats.lookup(name);
+    if (!other || other.getComdat() != selector.getComdat())
+      comparison.report.add("mlir-comdat", {selector, ""}, kind(selector),
+                            kind(other));
+  }
+  for (auto &[name, selector] : ofB.comdats)
+    if (!ofA.comdats.count(name))
+      comparison.report.add("mlir-comdat", {selector, ""}, "", kind(selector));
+}
+
+void ModuleComparer::compareOrder() {
+  // LLVM has a list for each kind.
+  llvm::MapVector<OperationName, SmallVector<StringAttr>> orderA, orderB;
+  for (auto &[name, op] : ofA.symbols)
+    if (Operation *other = ofB.symbols.lookup(name);
+        other && other->getName() == op->getName())
+      orderA[op->getName()].push_back(name);
+  for (auto &[name, op] : ofB.symbols)
+    if (Operation *other = ofA.symbols.lookup(name);
+        other && other->getName() == op->getName())
+      orderB[op->getName()].push_back(name);
+  for (auto &[kind, names] : orderA) {
+    auto [x, y] = std::mismatch(names.begin(), names.end(),
+                                orderB[kind].begin());
+    if (x != names.end())
+      comparison.report.add("mlir-symbol-order", {ofA.symbols.lookup(*x), ""},
+                            x->getValue(), y->getValue());
+  }
+}
+
+/// The value that a variable begins with or an alias stands for.
+static std::optional<Constants::Term> initializer(Operation &op,
+                                                  Constants &constants) {
+  if (auto global = dyn_cast<GlobalOp>(op))
+    if (std::optional<Attribute> value = global.getValue())
+      return constants.of(global.getGlobalType(), *value);
+  Region &region = op.getRegion(0);
+  auto result = region.empty()
+                    ? ReturnOp()
+                    : dyn_cast<ReturnOp>(region.front().getTerminator());
+  return result && result.getArg() ? constants.of(result.getArg())
+                                   : std::nullopt;
+}
+
+static bool hasInitializer(Operation &op) {
+  return op.hasAttr("value") || !op.getRegion(0).empty();
+}
+
+void ModuleComparer::compareInitializers(Operation &a, Operation &b) {
+  if (!hasInitializer(a) && !hasInitializer(b))
+    return;
+  std::optional<Constants::Term> termA = initializer(a, comparison.constants);
+  // What cannot be evaluated is not called the same.
+  if (termA && termA == initializer(b, comparison.constants))
+    return;
+  comparison.report.add("mlir-initializer", {&a, ""}, spell(a.getAttr("value")),
+                        spell(b.getAttr("value")));
+}
+
+void ModuleComparer::compareSymbol(Operation &a, Operation &b) {
+  if (a.getName() != b.getName()) {
+    comparison.report.add("mlir-op-kind", {&a, ""}, spell(&a), spell(&b));
+    return;
+  }
+  Context context;
+  if (auto function = dyn_cast<LLVMFuncOp>(a)) {
+    auto other = cast<LLVMFuncOp>(b);
+    if (function.getFunctionType() != other.getFunctionType())
+      comparison.report.add("mlir-type", {&a, ""},
+                            spell(Type(function.getFunctionType())),
+                            spell(Type(other.getFunctionType())));
+    DISubprogramAttr scopeA = subprogramOf(a.getLoc()),
+                     scopeB = subprogramOf(b.getLoc());
+    if (!comparison.equality(scopeA, scopeB))
+      comparison.report.add(scopeA && !scopeB && b.hasAttr("llvmx.attachments")
+                                ? "mlir-modelled-became-carried:subprogram"
+                                : "mlir-location",
+                            {&a, " subprogram"}, spell(Attribute(scopeA)),
+                            spell(Attribute(scopeB)));
+    // The attachments bear a subprogram that was modelled.
+    context.carriedElsewhere = scopeA && !scopeB;
+    compareAttributes(comparison, a, b, context);
+    compareBodies(comparison, function, other);
+    return;
+  }
+  compareAttributes(comparison, a, b, context);
+  if (isa<GlobalOp, AliasOp>(a))
+    compareInitializers(a, b);
+  else if (a.getNumRegions())
+    comparison.report.add("mlir-region", {&a, ""}, spell(&a), spell(&b));
+}
+
+void ModuleComparer::run() {
+  Context context;
+  context.carriedElsewhere =
+      bearsMetadata() && llvm::any_of(ofA.others, [](Operation *op) {
+        return isa<ModuleFlagsOp, LinkerOptionsOp>(op);
+      });
+  compareAttributes(comparison, *comparison.a, *comparison.b, context);
+  compareOthers();
+  compareComdats();
+  compareOrder();
+  for (auto &[name, op] : ofA.symbols) {
+    if (Operation *other = ofB.symbols.lookup(name))
+      compareSymbol(*op, *other);
+    else if (!isImplied(*op))
+      comparison.report.add("mlir-symbol-missing", {op, ""}, spell(op), "");
+  }
+  for (auto &[name, op] : ofB.symbols)
+    if (!ofA.symbols.count(name) && !isImplied(*op))
+      comparison.report.add("mlir-symbol-added", {op, ""}, "", spell(op));
+}
+
+void compareModules(Comparison &comparison) { ModuleComparer(comparison).run(); }
+
+} // namespace palindrome::mlirdiff
