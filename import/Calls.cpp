@@ -134,7 +134,9 @@ LogicalResult BodyImporter::importCall(llvm::CallInst *inst) {
 
 /// Carries what a call has and only llvm.call has room for.
 void BodyImporter::carryCall(llvm::CallInst *inst, bool withParameters) {
-  if (inst->getTailCallKind() != llvm::CallInst::TCK_None)
+  // llvm.inline_asm has room for it, too.
+  if (inst->getTailCallKind() != llvm::CallInst::TCK_None &&
+      !inst->isInlineAsm())
     carry(carrier::tailCall,
           builder.getStringAttr(tailcallkind::stringifyTailCallKind(
               convertTailCallKindFromLLVM(inst->getTailCallKind()))));
@@ -173,7 +175,9 @@ LogicalResult BodyImporter::importInlineAsm(llvm::CallInst *inst) {
       builder.getStringAttr(assembly->getConstraintString()),
       assembly->hasSideEffects() ? builder.getUnitAttr() : nullptr,
       assembly->isAlignStack() ? builder.getUnitAttr() : nullptr,
-      TailCallKindAttr::get(builder.getContext(), TailCallKind::None),
+      TailCallKindAttr::get(
+          builder.getContext(),
+          convertTailCallKindFromLLVM(inst->getTailCallKind())),
       AsmDialectAttr::get(builder.getContext(),
                           convertAsmDialectFromLLVM(assembly->getDialect())),
       /*operand_attrs=*/nullptr);

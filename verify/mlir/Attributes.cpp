@@ -5,6 +5,7 @@
 #include "verify/mlir/Comparison.h"
 #include "verify/mlir/FunctionAttributes.h"
 #include "verify/mlir/NormalForm.h"
+#include "llvm/ADT/APSInt.h"
 
 using namespace mlir;
 using namespace mlir::LLVM;
@@ -45,6 +46,7 @@ private:
                       const std::string &detail);
   void compareFunctionAttributes();
   void compareComdats();
+  bool sameValue(Attribute ofA, Attribute ofB);
   void compareParameters(StringRef list, StringRef what);
   void compareLocations();
   bool isImplied(StringRef name, Attribute value);
@@ -96,7 +98,8 @@ void AttributeComparer::compareCarried(StringRef name, Attribute ofA,
                                        Attribute ofB,
                                        const std::string &detail) {
   if (!ofA) {
-    if (!isSpelling(name))
+    if (!isSpelling(name) &&
+        !(name == namedMetadata && saysOnlyDebugInfo(b)))
       gained.push_back({name.str(), detail});
     return;
   }
@@ -140,7 +143,7 @@ void AttributeComparer::compareEntry(StringAttr name, Attribute ofA,
   if (comparison.equality(ofA, ofB) ||
       ((!ofA || !ofB) && isImplied(name, ofA ? ofA : ofB)))
     return;
-  bool isInherent = a.getInherentAttr(name).has_value();
+  bool isInherent = llvm::is_contained(a.getName().getAttributeNames(), name);
   // LLVM IR has no place for what dialects attach that are none of its own.
   if (!isInherent && !ofB && !name.getValue().starts_with("llvm."))
     return;
@@ -179,6 +182,17 @@ void AttributeComparer::compareComdats() {
     add(Change::Family::Attribute, "comdat", ofA, ofB);
 }
 
+/// Whether a parameter's attributes say the same: of integers, LLVM IR has the
+/// number and not the type.
+bool AttributeComparer::sameValue(Attribute ofA, Attribute ofB) {
+  auto x = dyn_cast_or_null<IntegerAttr>(ofA),
+       y = dyn_cast_or_null<IntegerAttr>(ofB);
+  if (x && y)
+    return llvm::APSInt::isSameValue(llvm::APSInt(x.getValue(), false),
+                                     llvm::APSInt(y.getValue(), false));
+  return comparison.equality(ofA, ofB);
+}
+
 void AttributeComparer::compareParameters(StringRef list, StringRef what) {
   auto ofA = a.getAttrOfType<ArrayAttr>(list);
   auto ofB = b.getAttrOfType<ArrayAttr>(list);
@@ -195,7 +209,7 @@ void AttributeComparer::compareParameters(StringRef list, StringRef what) {
       Attribute valueA = entriesA.get(name), valueB = entriesB.get(name);
       if (name.getValue().starts_with(carriedPrefix))
         compareCarried(name, valueA, valueB, detail);
-      else if (!comparison.equality(valueA, valueB) &&
+      else if (!sameValue(valueA, valueB) &&
                (valueB || name.getValue().starts_with("llvm.")))
         add(Change::Family::Parameter, name, valueA, valueB, detail);
     }

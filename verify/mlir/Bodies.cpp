@@ -3,6 +3,7 @@
 
 #include "verify/diff/Align.h"
 #include "verify/mlir/Comparison.h"
+#include "verify/mlir/Edges.h"
 #include "verify/mlir/NormalForm.h"
 #include "mlir/IR/SymbolTable.h"
 
@@ -26,10 +27,13 @@ public:
 private:
   using Ops = SmallVector<Operation *>;
   SmallVector<Block *> blocksOf(LLVMFuncOp function);
+  bool hasNoForm(Operation &op);
   Ops operationsOf(Block &block);
-  SmallVector<diff::AlignKeys> keysOf(ArrayRef<Operation *> ops);
   SmallVector<diff::AlignKeys> keysOf(ArrayRef<Block *> blocks);
+  SmallVector<diff::AlignKeys> keysOf(ArrayRef<Operation *> ops);
   uint64_t describe(Value value);
+  SmallVector<std::pair<unsigned, unsigned>>
+  align(ArrayRef<Operation *> opsA, ArrayRef<Operation *> opsB);
   void pairBlocks();
   void pairArguments(Block &ofA, Block &ofB);
   void pairOperations(Block &ofA, Block &ofB);
@@ -54,50 +58,6 @@ StringRef pairingName(Operation &op) {
   return op.getName().getStringRef();
 }
 
-/// The branch that is all of `block`, constants aside; null if there is more.
-static BrOp onlyBranch(Block &block) {
-  auto branch = dyn_cast<BrOp>(block.getTerminator());
-  for (Operation &op : block.without_terminator())
-    if (!Constants::isConstant(op))
-      return {};
-  return branch;
-}
-
-bool isEdgeBlock(Block &block, Constants &constants) {
-  if (block.isEntryBlock() || block.getNumArguments() || !block.hasOneUse())
-    return false;
-  BrOp branch = onlyBranch(block);
-  if (!branch || branch.getDest() == &block || branch.getDestOperands().empty())
-    return false;
-  auto same = [&](OperandRange x, OperandRange y) {
-    return llvm::equal(x, y, [&](Value p, Value q) {
-      std::optional<Constants::Term> term = constants.of(p);
-      return p == q || (term && term == constants.of(q));
-    });
-  };
-  auto from = dyn_cast<BranchOpInterface>((*block.getUsers().begin()));
-  if (!from)
-    return false;
-  for (auto [i, successor] : llvm::enumerate(from->getSuccessors())) {
-    if (successor == &block)
-      continue;
-    OperandRange values = from.getSuccessorOperands(i).getForwardedOperands();
-    Block *target = successor;
-    if (target != branch.getDest()) {
-      BrOp other = target->hasOneUse() && !target->getNumArguments()
-                       ? onlyBranch(*target)
-                       : BrOp();
-      if (!other)
-        continue;
-      values = other.getDestOperands();
-      target = other.getDest();
-    }
-    if (target == branch.getDest() && !same(values, branch.getDestOperands()))
-      return true;
-  }
-  return false;
-}
-
 SmallVector<Block *> BodyComparer::blocksOf(LLVMFuncOp function) {
   SmallVector<Block *> found;
   for (Block &block : function.getBody())
@@ -106,11 +66,20 @@ SmallVector<Block *> BodyComparer::blocksOf(LLVMFuncOp function) {
   return found;
 }
 
+/// Whether LLVM IR has nothing for `op`: a tag is its block's name, a debug
+/// record without a location is none.
+bool BodyComparer::hasNoForm(Operation &op) {
+  if (isa<BlockTagOp>(op))
+    return true;
+  return isa<DbgValueOp, DbgDeclareOp, DbgLabelOp>(op) &&
+         !resolve(op.getLoc(),
+                  subprogramOf(op.getParentOfType<LLVMFuncOp>().getLoc()));
+}
+
 BodyComparer::Ops BodyComparer::operationsOf(Block &block) {
   Ops ops;
-  // A tag is its block's name.
   for (Operation &op : block)
-    if (!Constants::isConstant(op) && !isa<BlockTagOp>(op))
+    if (!Constants::isConstant(op) && !hasNoForm(op))
       ops.push_back(&op);
   return ops;
 }
@@ -133,9 +102,12 @@ SmallVector<diff::AlignKeys> BodyComparer::keysOf(ArrayRef<Operation *> ops) {
     uint64_t operands = types;
     for (Value operand : op->getOperands())
       operands = llvm::hash_combine(operands, describe(operand));
-    keys.push_back({llvm::hash_combine(
-                        operands, op->getDiscardableAttrDictionary()),
-                    operands, types, name});
+    uint64_t attributes = operands;
+    for (NamedAttribute attribute : op->getAttrDictionary())
+      if (!attribute.getName().getValue().starts_with(carriedPrefix))
+        attributes = llvm::hash_combine(attributes, attribute.getName(),
+                                        attribute.getValue());
+    keys.push_back({attributes, operands, types, name});
   }
   return keys;
 }
@@ -186,10 +158,23 @@ void BodyComparer::pairArguments(Block &ofA, Block &ofB) {
     comparison.values[x] = y;
 }
 
+/// The pairs of places: one by one where the operations are of the same kinds.
+SmallVector<std::pair<unsigned, unsigned>>
+BodyComparer::align(ArrayRef<Operation *> opsA, ArrayRef<Operation *> opsB) {
+  if (!llvm::equal(opsA, opsB, [](Operation *x, Operation *y) {
+        return pairingName(*x) == pairingName(*y);
+      }))
+    return diff::align(keysOf(opsA), keysOf(opsB));
+  SmallVector<std::pair<unsigned, unsigned>> pairs;
+  for (unsigned i = 0; i < opsA.size(); ++i)
+    pairs.push_back({i, i});
+  return pairs;
+}
+
 void BodyComparer::pairOperations(Block &ofA, Block &ofB) {
   Ops opsA = operationsOf(ofA), opsB = operationsOf(ofB);
   llvm::SmallBitVector seenA(opsA.size()), seenB(opsB.size());
-  for (auto [i, j] : diff::align(keysOf(opsA), keysOf(opsB))) {
+  for (auto [i, j] : align(opsA, opsB)) {
     operations.push_back({opsA[i], opsB[j]});
     seenA.set(i);
     seenB.set(j);
@@ -202,6 +187,14 @@ void BodyComparer::pairOperations(Block &ofA, Block &ofB) {
     comparison.report.add("mlir-op-missing", {opsA[i], ""}, spell(opsA[i]), "");
   for (unsigned i : seenB.set_bits())
     comparison.report.add("mlir-op-added", {opsB[i], ""}, "", spell(opsB[i]));
+}
+
+/// Whether `loc` carries metadata of a phi.
+static bool carriesMetadata(Location loc) {
+  auto fused = dyn_cast<FusedLocWith<DictionaryAttr>>(loc);
+  return fused && llvm::any_of(fused.getMetadata(), [](NamedAttribute entry) {
+           return entry.getName().getValue().starts_with(metadataPrefix);
+         });
 }
 
 void BodyComparer::compareArguments(Block &ofA, Block &ofB) {
@@ -222,8 +215,10 @@ void BodyComparer::compareArguments(Block &ofA, Block &ofB) {
     auto locA = resolve(x.getLoc(), context.scopeA);
     auto locB = resolve(y.getLoc(), context.scopeB);
     if (!equal(locA.get(), locB.get(), comparison.equality))
-      comparison.report.add("mlir-location", place, spell(locA.get()),
-                            spell(locB.get()));
+      comparison.report.add(!locB && carriesMetadata(y.getLoc())
+                                ? "mlir-modelled-became-carried:location"
+                                : "mlir-location",
+                            place, spell(locA.get()), spell(locB.get()));
   }
 }
 

@@ -56,11 +56,6 @@ void compareModules(Comparison &comparison);
 /// its name.
 llvm::StringRef pairingName(mlir::Operation &op);
 
-/// Whether `block` stands for an edge that LLVM IR cannot say otherwise: all it
-/// does is to branch to a block that its predecessor also reaches with other
-/// values.
-bool isEdgeBlock(mlir::Block &block, Constants &constants);
-
 } // namespace palindrome::mlirdiff
 
 #endif // PALINDROME_VERIFY_MLIR_COMPARISON_H

@@ -74,9 +74,7 @@ Term Constants::index(MLIRContext *context, int32_t value) {
   return number(IntegerType::get(context, 32), APInt(32, value, true));
 }
 
-Term Constants::splat(Type type, Term element) {
-  return aggregate(type, element);
-}
+Term Constants::poison(Type type) { return intern(Kind::Poison, type, {}); }
 
 /// The elements of an array or fixed vector; none for what has no such number.
 static std::optional<uint64_t> countOf(Type type) {
@@ -108,7 +106,10 @@ Term Constants::aggregate(Type type, ArrayRef<Term> elements) {
                         [&](Term term) { return entries[term].kind == kind; });
   };
   if (llvm::all_of(elements, [&](Term term) {
-        return term == zero(entries[term].type);
+        const Entry &entry = entries[term];
+        return entry.kind == Kind::Zero ||
+               (entry.kind == Kind::Number &&
+                llvm::all_of(entry.bits, [](uint64_t w) { return w == 0; }));
       }))
     return zero(type);
   for (Kind kind : {Kind::Poison, Kind::Undef})
@@ -284,6 +285,14 @@ static bool isInInitializer(Operation &op) {
   return isa_and_nonnull<GlobalOp, AliasOp>(op.getParentOp());
 }
 
+/// Whether `op` builds the clause of a landing pad, which is a constant.
+static bool isInClause(Operation &op) {
+  Operation *link = &op;
+  while (isa<InsertValueOp>(*link) && link->hasOneUse())
+    link = *link->user_begin();
+  return link != &op && isa<LandingpadOp>(*link);
+}
+
 bool Constants::isConstant(Operation &op) {
   if (isa<ConstantOp, ZeroOp, UndefOp, PoisonOp, AddressOfOp, NoneTokenOp,
           BlockAddressOp, DSOLocalEquivalentOp>(op))
@@ -291,7 +300,7 @@ bool Constants::isConstant(Operation &op) {
   if (op.getName().getStringRef() == constantOp)
     return true;
   return op.getNumResults() == 1 &&
-         (op.hasAttr(constantMark) || isInInitializer(op));
+         (op.hasAttr(constantMark) || isInInitializer(op) || isInClause(op));
 }
 
 std::optional<Term> Constants::of(Value value) {

@@ -26,6 +26,7 @@ public:
   std::optional<Term> of(mlir::Type type, mlir::Attribute value);
 
   Term zero(mlir::Type type);
+  Term poison(mlir::Type type);
   Term addressOf(mlir::StringAttr symbol);
   /// A struct, array or vector of `elements`.
   Term aggregate(mlir::Type type, llvm::ArrayRef<Term> elements);
@@ -48,7 +49,6 @@ private:
   Term intern(Kind kind, mlir::Type type, llvm::ArrayRef<uint64_t> payload,
               llvm::ArrayRef<Term> elements = {});
   Term number(mlir::Type type, const llvm::APInt &bits);
-  Term splat(mlir::Type type, Term element);
   std::optional<Term> evaluate(mlir::Operation &op);
   std::optional<Term> evaluateInsertions(mlir::Operation &op);
   std::optional<Term> evaluateExpression(mlir::Operation &op);

@@ -19,6 +19,19 @@ inline constexpr llvm::StringLiteral constantOp = "llvmx.constant";
 /// On a call_intrinsic that stands for a debug record.
 inline constexpr llvm::StringLiteral debugRecordMark = "llvmx.debug_record";
 
+/// What the name of carried metadata begins with.
+inline constexpr llvm::StringLiteral metadataPrefix = "llvmx.md.";
+
+/// On a module: the table of carried metadata, and named metadata.
+inline constexpr llvm::StringLiteral metadataTable = "llvmx.metadata";
+inline constexpr llvm::StringLiteral namedMetadata = "llvmx.named_metadata";
+/// The module flag that LLVM IR with debug info has, said or not.
+inline constexpr llvm::StringLiteral debugInfoVersion = "Debug Info Version";
+
+/// Whether the named metadata that a module carries is no more than what LLVM
+/// IR with debug info has: that flag, and the list of compile units.
+bool saysOnlyDebugInfo(mlir::Operation &module);
+
 /// Whether a carried attribute of this name says only how LLVM IR spells or
 /// orders what MLIR says as well.
 bool isSpelling(llvm::StringRef carriedName);

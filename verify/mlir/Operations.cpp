@@ -1,6 +1,7 @@
 // Paired operations: names, types, operands, successors, then attributes.
 
 #include "verify/mlir/Comparison.h"
+#include "verify/mlir/Edges.h"
 #include "verify/mlir/NormalForm.h"
 
 using namespace mlir;
@@ -40,12 +41,6 @@ private:
   Comparison &comparison;
   Operation &a, &b;
   Context context;
-};
-
-/// Where a terminator leads, past a block that stands for an edge.
-struct Edge {
-  Block *target;
-  Operands operands;
 };
 } // namespace
 
@@ -125,9 +120,15 @@ Operands OperationComparer::operandsOf(Operation &op) {
       operands.push_back(
           {{}, comparison.constants.addressOf(callee.getAttr())});
   llvm::SmallBitVector passed = passedOn(op);
+  // Without a pass-through, masked lanes are poison.
+  bool lacksPassThrough = (isa<MaskedLoadOp>(op) && op.getNumOperands() == 2) ||
+                          (isa<masked_gather>(op) && op.getNumOperands() == 2);
   for (OpOperand &operand : op.getOpOperands())
     if (!passed[operand.getOperandNumber()])
       operands.push_back({operand.get(), std::nullopt});
+  if (lacksPassThrough)
+    operands.push_back(
+        {{}, comparison.constants.poison(op.getResult(0).getType())});
   return operands;
 }
 
@@ -159,37 +160,23 @@ void OperationComparer::compareOperand(const Operand &ofA, const Operand &ofB,
 }
 
 void OperationComparer::compareSuccessors() {
-  auto edgeOf = [&](Operation &op, unsigned i) {
-    Edge edge{op.getSuccessor(i), {}};
-    Operation *from = &op;
-    unsigned place = i;
-    if (isEdgeBlock(*edge.target, comparison.constants)) {
-      from = edge.target->getTerminator();
-      place = 0;
-      edge.target = from->getSuccessor(0);
-    }
-    if (auto branch = dyn_cast<BranchOpInterface>(from))
-      for (Value value :
-           branch.getSuccessorOperands(place).getForwardedOperands())
-        edge.operands.push_back({value, std::nullopt});
-    return edge;
-  };
   if (a.getNumSuccessors() != b.getNumSuccessors())
     add("mlir-successor", " number of successors",
         llvm::Twine(a.getNumSuccessors()), llvm::Twine(b.getNumSuccessors()));
   for (unsigned i = 0,
                 e = std::min(a.getNumSuccessors(), b.getNumSuccessors());
        i < e; ++i) {
-    Edge ofA = edgeOf(a, i), ofB = edgeOf(b, i);
+    Edge ofA = edgeOf(a, i, comparison.constants),
+         ofB = edgeOf(b, i, comparison.constants);
     std::string detail = (" successor " + llvm::Twine(i)).str();
     if (comparison.blocks.lookup(ofA.target) != ofB.target) {
       add("mlir-successor", detail, "", "");
       continue;
     }
-    // A landing pad's block is given nothing by the invoke itself.
-    for (auto [j, pair] :
-         llvm::enumerate(llvm::zip(ofA.operands, ofB.operands)))
-      compareOperand(std::get<0>(pair), std::get<1>(pair),
+    // Another number of values is another number of block arguments.
+    for (auto [j, pair] : llvm::enumerate(llvm::zip(ofA.values, ofB.values)))
+      compareOperand({std::get<0>(pair), std::nullopt},
+                     {std::get<1>(pair), std::nullopt},
                      detail + " value " + llvm::Twine(j));
   }
 }

@@ -32,6 +32,7 @@ private:
   void compareSymbol(Operation &a, Operation &b);
   void compareInitializers(Operation &a, Operation &b);
   bool bearsMetadata();
+  void compareFlags(ModuleFlagsOp a, ModuleFlagsOp b);
 
   Comparison &comparison;
   Contents ofA, ofB;
@@ -62,8 +63,32 @@ static bool isImplied(Operation &op) {
 
 /// Whether B says in carried metadata what A does not.
 bool ModuleComparer::bearsMetadata() {
-  constexpr llvm::StringLiteral name = "llvmx.named_metadata";
-  return comparison.b->hasAttr(name) && !comparison.a->hasAttr(name);
+  return comparison.b->hasAttr(namedMetadata) &&
+         !comparison.a->hasAttr(namedMetadata) &&
+         !saysOnlyDebugInfo(*comparison.b);
+}
+
+void ModuleComparer::compareFlags(ModuleFlagsOp a, ModuleFlagsOp b) {
+  auto flagsA = llvm::to_vector(a.getFlags().getValue());
+  auto flagsB = llvm::to_vector(b.getFlags().getValue());
+  auto isVersion = [](Attribute flag) {
+    auto own = dyn_cast<ModuleFlagAttr>(flag);
+    return own && own.getKey() == debugInfoVersion;
+  };
+  if (llvm::none_of(flagsA, isVersion))
+    llvm::erase_if(flagsB, isVersion);
+  if (flagsA != flagsB)
+    comparison.report.add("mlir-attribute-changed:flags", {a, ""},
+                          spell(a.getFlagsAttr()), spell(b.getFlagsAttr()));
+}
+
+/// Whether all that `op` says is the version of the debug info.
+static bool isVersionAlone(Operation *op) {
+  auto flags = dyn_cast<ModuleFlagsOp>(op);
+  return flags && llvm::all_of(flags.getFlags(), [](Attribute flag) {
+           auto own = dyn_cast<ModuleFlagAttr>(flag);
+           return own && own.getKey() == debugInfoVersion;
+         });
 }
 
 void ModuleComparer::compareOthers() {
@@ -81,19 +106,30 @@ void ModuleComparer::compareOthers() {
         comparison.report.add("mlir-module-op", {op, ""}, spell(op), "");
       continue;
     }
-    compareAttributes(comparison, *op, **found, {});
+    if (auto flags = dyn_cast<ModuleFlagsOp>(op))
+      compareFlags(flags, cast<ModuleFlagsOp>(*found));
+    else
+      compareAttributes(comparison, *op, **found, {});
     left.erase(found);
   }
   for (Operation *op : left)
-    comparison.report.add("mlir-module-op", {op, ""}, "", spell(op));
+    if (!isVersionAlone(op))
+      comparison.report.add("mlir-module-op", {op, ""}, "", spell(op));
 }
 
 void ModuleComparer::compareComdats() {
   auto kind = [](ComdatSelectorOp selector) {
     return selector ? spell(selector.getOperation()) : std::string();
   };
+  llvm::DenseSet<Attribute> used;
+  for (auto &[name, op] : ofA.symbols)
+    if (auto comdat = op->getAttrOfType<SymbolRefAttr>("comdat"))
+      used.insert(comdat.getLeafReference());
   for (auto &[name, selector] : ofA.comdats) {
     ComdatSelectorOp other = ofB.comdats.lookup(name);
+    // LLVM IR has those that a symbol is in.
+    if (!other && !used.contains(name))
+      continue;
     if (!other || other.getComdat() != selector.getComdat())
       comparison.report.add("mlir-comdat", {selector, ""}, kind(selector),
                             kind(other));

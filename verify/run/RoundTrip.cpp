@@ -134,6 +134,20 @@ void RoundTrip::runLLVM() {
         [&] { return original ? std::move(original) : readLLVM(); });
 }
 
+/// Whether `module` is of the dialects that come back from LLVM IR. Others are
+/// lowered on the way.
+static bool isOfLLVM(mlir::ModuleOp module) {
+  return !module
+              .walk([](mlir::Operation *op) {
+                llvm::StringRef dialect = op->getName().getDialectNamespace();
+                return dialect == "llvm" || dialect == "llvmx" ||
+                               dialect == "builtin"
+                           ? mlir::WalkResult::advance()
+                           : mlir::WalkResult::interrupt();
+              })
+              .wasInterrupted();
+}
+
 void RoundTrip::runMLIR() {
   MLIRModule original = readMLIR();
   if (!original)
@@ -145,11 +159,14 @@ void RoundTrip::runMLIR() {
   MLIRModule middle = importModule(first.module);
   if (!middle || !travel(middle))
     return;
-  judgeMLIR(*original.module, *middle.module);
+  if (isOfLLVM(*original.module))
+    judgeMLIR(*original.module, *middle.module);
   if (LLVMModule second = exportModule(*middle.module))
     judge(text, *second.module, [&] {
       return first ? std::move(first) : exportModule(*original.module);
     });
+  if (!result.sides)
+    return;
   result.sides->llvm = result.verdict;
   result.verdict = std::max(result.verdict, result.sides->mlir);
 }

@@ -85,7 +85,7 @@ struct FileResult {
   std::string engine;
   Verdict verdict = Verdict::Unknown; ///< The weaker of both sides.
   std::vector<DifferenceCount> differences; ///< Of the LLVM IR.
-  std::optional<BothSides> sides; ///< For MLIR that came back.
+  std::optional<BothSides> sides; ///< For MLIR of the `llvm` dialect.
   std::string message; ///< One line; empty where the verdict says it all.
   PartSeconds seconds;
 };
