@@ -7,9 +7,24 @@
 #include "mlir/Dialect/LLVMIR/LLVMInterfaces.h"
 
 using namespace mlir;
-using mlir::LLVM::DIRecursiveTypeAttrInterface;
+using namespace mlir::LLVM;
 
 namespace palindrome::mlirdiff {
+
+/// A module with its empty strings left out: they are null in LLVM IR.
+static Attribute withoutEmpty(Attribute attribute) {
+  auto module = dyn_cast<DIModuleAttr>(attribute);
+  if (!module)
+    return attribute;
+  auto text = [](StringAttr own) {
+    return own && own.empty() ? StringAttr() : own;
+  };
+  return DIModuleAttr::get(
+      module.getContext(), module.getFile(), module.getScope(),
+      text(module.getName()), text(module.getConfigMacros()),
+      text(module.getIncludePath()), text(module.getApinotes()),
+      module.getLine(), module.getIsDecl());
+}
 
 bool Equality::operator()(Attribute a, Attribute b) {
   if (!a || !b)
@@ -24,10 +39,38 @@ bool Equality::operator()(Attribute a, Attribute b) {
     return equalDistinct(mark, cast<DistinctAttr>(b));
   if (!known.insert({a, b}).second)
     return true;
-  bool equal = equalParts(a, b);
+  auto function = dyn_cast<DISubprogramAttr>(a);
+  bool equal = function
+                   ? equalSubprograms(function, cast<DISubprogramAttr>(b))
+                   : equalParts(withoutEmpty(a), withoutEmpty(b));
   if (!equal)
     known.erase({a, b});
   return equal;
+}
+
+/// A definition is distinct in LLVM IR, and a declaration is not, with an `id`
+/// or without: one without stands for itself.
+bool Equality::equalSubprograms(DISubprogramAttr a, DISubprogramAttr b) {
+  if (a.getId() && b.getId()) {
+    if (!(*this)(a.getId(), b.getId()))
+      return false;
+  } else if ((a.getId() || b.getId()) && !correspond(a, b)) {
+    return false;
+  }
+  auto withoutId = [](DISubprogramAttr own) {
+    return DISubprogramAttr::get(
+        own.getContext(), DistinctAttr(), own.getCompileUnit(), own.getScope(),
+        own.getName(), own.getLinkageName(), own.getFile(), own.getLine(),
+        own.getScopeLine(), own.getSubprogramFlags(), own.getType(),
+        own.getRetainedNodes(), own.getAnnotations());
+  };
+  return equalParts(withoutId(a), withoutId(b));
+}
+
+bool Equality::correspond(Attribute a, Attribute b) {
+  Attribute forth = toB.try_emplace(a, b).first->second;
+  Attribute back = toA.try_emplace(b, a).first->second;
+  return forth == b && back == a;
 }
 
 bool Equality::mentionsDistinct(Attribute attribute) {
@@ -43,11 +86,9 @@ bool Equality::mentionsDistinct(Attribute attribute) {
 }
 
 bool Equality::equalDistinct(DistinctAttr a, DistinctAttr b) {
-  auto [forth, isNewA] = toB.try_emplace(a, b);
-  auto [back, isNewB] = toA.try_emplace(b, a);
-  if (forth->second != b || back->second != a)
-    return false;
-  return !isNewA || (*this)(a.getReferencedAttr(), b.getReferencedAttr());
+  bool isNew = !toB.contains(a);
+  return correspond(a, b) &&
+         (!isNew || (*this)(a.getReferencedAttr(), b.getReferencedAttr()));
 }
 
 Attribute Equality::unroll(Attribute attribute, Binders &binders) {

@@ -5,6 +5,7 @@
 #ifndef PALINDROME_VERIFY_MLIR_EQUALITY_H
 #define PALINDROME_VERIFY_MLIR_EQUALITY_H
 
+#include "mlir/Dialect/LLVMIR/LLVMAttrs.h"
 #include "mlir/IR/Attributes.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "llvm/ADT/DenseMap.h"
@@ -20,6 +21,10 @@ public:
 private:
   bool mentionsDistinct(mlir::Attribute attribute);
   bool equalDistinct(mlir::DistinctAttr a, mlir::DistinctAttr b);
+  bool equalSubprograms(mlir::LLVM::DISubprogramAttr a,
+                        mlir::LLVM::DISubprogramAttr b);
+  /// Notes that `a` stands for `b`; false if either stands for another.
+  bool correspond(mlir::Attribute a, mlir::Attribute b);
   bool equalParts(mlir::Attribute a, mlir::Attribute b);
 
   /// The recursive types by their numbers, for each module.

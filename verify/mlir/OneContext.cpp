@@ -1,5 +1,7 @@
-// Through bytecode: it is exact where text is not. Named structs are one in a
-// context, so those that conflict get another name first.
+// Through bytecode, which is exact where text is not; but distinct attributes
+// keep their identity in text alone (attributes without a bytecode of their own
+// are spelled there one by one). Named structs are one in a context, so those
+// that conflict get another name first.
 
 #include "verify/mlir/OneContext.h"
 #include "mlir/Bytecode/BytecodeWriter.h"
@@ -72,6 +74,33 @@ static void renameConflicts(ModuleOp home, ModuleOp module) {
                                         /*replaceTypes=*/true);
 }
 
+static bool mentionsDistinct(ModuleOp module) {
+  AttrTypeWalker walker;
+  walker.addWalk([](DistinctAttr) { return WalkResult::interrupt(); });
+  return module
+      .walk([&](Operation *op) {
+        return walker.walk(op->getAttrDictionary()).wasInterrupted() ||
+                       walker.walk(op->getLoc()).wasInterrupted()
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// A copy of `module` in `context`; null after an error.
+static OwningOpRef<ModuleOp> carry(ModuleOp module, MLIRContext *context,
+                                   bool asText) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  if (asText)
+    module.print(stream,
+                 OpPrintingFlags().enableDebugInfo(true).printGenericOpForm());
+  else if (failed(writeBytecodeToFile(module, stream)))
+    return {};
+  ParserConfig config(context, /*verifyAfterParse=*/false);
+  return parseSourceString<ModuleOp>(text, config);
+}
+
 llvm::Expected<OwningOpRef<ModuleOp>> bringInto(ModuleOp home,
                                                 ModuleOp module) {
   OwningOpRef<ModuleOp> copy;
@@ -81,19 +110,15 @@ llvm::Expected<OwningOpRef<ModuleOp>> bringInto(ModuleOp home,
     renameConflicts(home, *copy);
     module = *copy;
   }
-  std::string bytes;
-  llvm::raw_string_ostream stream(bytes);
-  auto failed = [](const char *why) {
-    return llvm::createStringError(llvm::Twine("the module that came back ") +
-                                   why);
-  };
-  if (mlir::failed(writeBytecodeToFile(module, stream)))
-    return failed("has no bytecode to compare it by");
   MLIRErrors errors(*home.getContext(), "");
-  ParserConfig config(home.getContext(), /*verifyAfterParse=*/false);
-  auto arrived = parseSourceString<ModuleOp>(bytes, config);
+  bool asText = mentionsDistinct(module);
+  auto arrived = carry(module, home.getContext(), asText);
   if (!arrived)
-    return failed("does not read back from bytecode");
+    arrived = carry(module, home.getContext(), !asText);
+  if (!arrived)
+    return llvm::createStringError(
+        "the module that came back cannot be compared: " +
+        errors.take("it has no bytecode").message);
   return arrived;
 }
 

@@ -134,18 +134,21 @@ void RoundTrip::runLLVM() {
         [&] { return original ? std::move(original) : readLLVM(); });
 }
 
-/// Whether `module` is of the dialects that come back from LLVM IR. Others are
-/// lowered on the way.
+/// Whether `module` is of the dialects that come back from LLVM IR: others, and
+/// attributes of others, are lowered on the way.
 static bool isOfLLVM(mlir::ModuleOp module) {
-  return !module
-              .walk([](mlir::Operation *op) {
-                llvm::StringRef dialect = op->getName().getDialectNamespace();
-                return dialect == "llvm" || dialect == "llvmx" ||
-                               dialect == "builtin"
-                           ? mlir::WalkResult::advance()
-                           : mlir::WalkResult::interrupt();
-              })
-              .wasInterrupted();
+  auto comesBack = [](llvm::StringRef dialect) {
+    return dialect == "llvm" || dialect == "llvmx" || dialect == "builtin" ||
+           dialect == "dlti";
+  };
+  auto check = [&](mlir::Operation *op) {
+    bool comes = comesBack(op->getName().getDialectNamespace());
+    for (mlir::NamedAttribute attribute : op->getDiscardableAttrs())
+      if (mlir::Dialect *dialect = attribute.getNameDialect())
+        comes &= comesBack(dialect->getNamespace());
+    return comes ? mlir::WalkResult::advance() : mlir::WalkResult::interrupt();
+  };
+  return !module.walk(check).wasInterrupted();
 }
 
 void RoundTrip::runMLIR() {
