@@ -84,7 +84,7 @@ static SmallVector<StringAttr> namesOf(DictionaryAttr a, DictionaryAttr b) {
 }
 
 void AttributeComparer::compareOwn() {
-  DictionaryAttr ofA = a.getAttrDictionary(), ofB = b.getAttrDictionary();
+  DictionaryAttr ofA = attributesOf(a), ofB = attributesOf(b);
   for (StringAttr name : namesOf(ofA, ofB)) {
     Attribute valueA = ofA.get(name), valueB = ofB.get(name);
     if (name.getValue().starts_with(carriedPrefix))
@@ -143,7 +143,7 @@ void AttributeComparer::compareEntry(StringAttr name, Attribute ofA,
   if (comparison.equality(ofA, ofB) ||
       ((!ofA || !ofB) && isImplied(name, ofA ? ofA : ofB)))
     return;
-  bool isInherent = llvm::is_contained(a.getName().getAttributeNames(), name);
+  bool isInherent = !a.getDiscardableAttr(name) && !b.getDiscardableAttr(name);
   // LLVM IR has no place for what dialects attach that are none of its own.
   if (!isInherent && !ofB && !name.getValue().starts_with("llvm."))
     return;

@@ -103,7 +103,7 @@ SmallVector<diff::AlignKeys> BodyComparer::keysOf(ArrayRef<Operation *> ops) {
     for (Value operand : op->getOperands())
       operands = llvm::hash_combine(operands, describe(operand));
     uint64_t attributes = operands;
-    for (NamedAttribute attribute : op->getAttrDictionary())
+    for (NamedAttribute attribute : attributesOf(*op))
       if (!attribute.getName().getValue().starts_with(carriedPrefix))
         attributes = llvm::hash_combine(attributes, attribute.getName(),
                                         attribute.getValue());

@@ -421,7 +421,7 @@ std::optional<Term> Constants::evaluateExpression(Operation &op) {
     return term.has_value();
   };
   NamedAttrList attributes;
-  for (NamedAttribute attribute : op.getAttrDictionary())
+  for (NamedAttribute attribute : attributesOf(op))
     if (!attribute.getName().getValue().starts_with(carriedPrefix) ||
         attribute.getName() == inRangeMark)
       attributes.append(attribute);

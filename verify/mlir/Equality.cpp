@@ -1,4 +1,4 @@
-// Attributes without distinct ones are equal when they are the same. Others are
+// Attributes of one spelling are equal when they are the same. Others are
 // compared part by part; what is not a part is compared by putting the one's
 // parts into the other.
 
@@ -11,8 +11,14 @@ using namespace mlir::LLVM;
 
 namespace palindrome::mlirdiff {
 
-/// A module with its empty strings left out: they are null in LLVM IR.
-static Attribute withoutEmpty(Attribute attribute) {
+/// `attribute` as LLVM IR has it: a module's empty strings are null, and a
+/// global variable without an expression has the empty one.
+static Attribute canonical(Attribute attribute) {
+  if (auto global = dyn_cast<DIGlobalVariableExpressionAttr>(attribute);
+      global && !global.getExpr())
+    return DIGlobalVariableExpressionAttr::get(
+        global.getContext(), global.getVar(),
+        DIExpressionAttr::get(global.getContext(), {}));
   auto module = dyn_cast<DIModuleAttr>(attribute);
   if (!module)
     return attribute;
@@ -29,7 +35,7 @@ static Attribute withoutEmpty(Attribute attribute) {
 bool Equality::operator()(Attribute a, Attribute b) {
   if (!a || !b)
     return a == b;
-  if (!mentionsDistinct(a) && !mentionsDistinct(b))
+  if (!hasSpellings(a) && !hasSpellings(b))
     return a == b;
   a = unroll(a, bindersA);
   b = unroll(b, bindersB);
@@ -42,7 +48,7 @@ bool Equality::operator()(Attribute a, Attribute b) {
   auto function = dyn_cast<DISubprogramAttr>(a);
   bool equal = function
                    ? equalSubprograms(function, cast<DISubprogramAttr>(b))
-                   : equalParts(withoutEmpty(a), withoutEmpty(b));
+                   : equalParts(canonical(a), canonical(b));
   if (!equal)
     known.erase({a, b});
   return equal;
@@ -73,16 +79,17 @@ bool Equality::correspond(Attribute a, Attribute b) {
   return forth == b && back == a;
 }
 
-bool Equality::mentionsDistinct(Attribute attribute) {
-  if (isa<DistinctAttr>(attribute))
+bool Equality::hasSpellings(Attribute attribute) {
+  if (isa<DistinctAttr, DIModuleAttr, DIGlobalVariableExpressionAttr,
+          DISubprogramAttr>(attribute))
     return true;
-  auto [it, isNew] = distinct.try_emplace(attribute, false);
+  auto [it, isNew] = spelled.try_emplace(attribute, false);
   if (!isNew)
     return it->second;
   bool found = false;
   attribute.walkImmediateSubElements(
-      [&](Attribute part) { found |= mentionsDistinct(part); }, [](Type) {});
-  return distinct[attribute] = found;
+      [&](Attribute part) { found |= hasSpellings(part); }, [](Type) {});
+  return spelled[attribute] = found;
 }
 
 bool Equality::equalDistinct(DistinctAttr a, DistinctAttr b) {

@@ -19,7 +19,8 @@ public:
   bool operator()(mlir::Attribute a, mlir::Attribute b);
 
 private:
-  bool mentionsDistinct(mlir::Attribute attribute);
+  /// Whether LLVM IR has one form for several of the attribute's.
+  bool hasSpellings(mlir::Attribute attribute);
   bool equalDistinct(mlir::DistinctAttr a, mlir::DistinctAttr b);
   bool equalSubprograms(mlir::LLVM::DISubprogramAttr a,
                         mlir::LLVM::DISubprogramAttr b);
@@ -34,7 +35,7 @@ private:
   /// reference to itself names, without its number.
   static mlir::Attribute unroll(mlir::Attribute attribute, Binders &binders);
 
-  llvm::DenseMap<mlir::Attribute, bool> distinct;
+  llvm::DenseMap<mlir::Attribute, bool> spelled;
   llvm::DenseMap<mlir::Attribute, mlir::Attribute> toB, toA;
   /// Pairs that are equal, or assumed so while their parts are compared.
   llvm::DenseSet<std::pair<mlir::Attribute, mlir::Attribute>> known;

@@ -49,6 +49,17 @@ bool isSpelling(llvm::StringRef carriedName) {
   return names.contains(carriedName);
 }
 
+mlir::DictionaryAttr attributesOf(mlir::Operation &op) {
+  auto properties = llvm::dyn_cast_or_null<mlir::DictionaryAttr>(
+      op.getPropertiesAsAttribute());
+  if (!properties)
+    return op.getAttrDictionary();
+  mlir::NamedAttrList all(op.getDiscardableAttrDictionary());
+  for (mlir::NamedAttribute property : properties)
+    all.set(property.getName(), property.getValue());
+  return all.getDictionary(op.getContext());
+}
+
 bool isIgnored(llvm::StringRef name) {
   static const llvm::StringSet<> names = {
 #define IGNORED_ATTRIBUTE(NAME) NAME,

@@ -36,6 +36,10 @@ bool saysOnlyDebugInfo(mlir::Operation &module);
 /// orders what MLIR says as well.
 bool isSpelling(llvm::StringRef carriedName);
 
+/// All attributes of `op`: discardable ones and every property, also those that
+/// are no attributes in memory.
+mlir::DictionaryAttr attributesOf(mlir::Operation &op);
+
 /// Whether an inherent attribute is ignored: other parts compare it, or LLVM IR
 /// has no place for it.
 bool isIgnored(llvm::StringRef name);

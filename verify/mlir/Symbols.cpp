@@ -121,21 +121,24 @@ void ModuleComparer::compareComdats() {
   auto kind = [](ComdatSelectorOp selector) {
     return selector ? spell(selector.getOperation()) : std::string();
   };
-  llvm::DenseSet<Attribute> used;
-  for (auto &[name, op] : ofA.symbols)
-    if (auto comdat = op->getAttrOfType<SymbolRefAttr>("comdat"))
-      used.insert(comdat.getLeafReference());
+  // LLVM IR has those that a symbol is in.
+  auto used = [](const Contents &contents) {
+    llvm::DenseSet<Attribute> names;
+    for (auto &[name, op] : contents.symbols)
+      if (auto comdat = op->getAttrOfType<SymbolRefAttr>("comdat"))
+        names.insert(comdat.getLeafReference());
+    return names;
+  };
+  llvm::DenseSet<Attribute> usedA = used(ofA), usedB = used(ofB);
   for (auto &[name, selector] : ofA.comdats) {
     ComdatSelectorOp other = ofB.comdats.lookup(name);
-    // LLVM IR has those that a symbol is in.
-    if (!other && !used.contains(name))
-      continue;
-    if (!other || other.getComdat() != selector.getComdat())
+    if (usedA.contains(name) &&
+        (!other || other.getComdat() != selector.getComdat()))
       comparison.report.add("mlir-comdat", {selector, ""}, kind(selector),
                             kind(other));
   }
   for (auto &[name, selector] : ofB.comdats)
-    if (!ofA.comdats.count(name))
+    if (usedB.contains(name) && !ofA.comdats.count(name))
       comparison.report.add("mlir-comdat", {selector, ""}, "", kind(selector));
 }
 
