@@ -50,6 +50,7 @@ private:
   void compareParameters(StringRef list, StringRef what);
   void compareLocations();
   bool isImplied(StringRef name, Attribute value);
+  bool needsLocation();
   void report();
 
   void add(Change::Family family, StringRef name, Attribute ofA, Attribute ofB,
@@ -131,9 +132,14 @@ bool AttributeComparer::isImplied(StringRef name, Attribute value) {
     if (auto number = dyn_cast<IntegerAttr>(value))
       if (auto natural = comparison.alignment.ofAccess(a))
         return number.getValue() == *natural;
+  // LLVM IR has room for one tag: of several it says none.
+  if (name == "tbaa") {
+    auto tags = dyn_cast<ArrayAttr>(value);
+    return tags && tags.size() > 1;
+  }
   // A data layout given entry by entry has a string in LLVM IR.
   return name == LLVMDialect::getDataLayoutAttrName() &&
-         a.hasAttr("dlti.dl_spec");
+         (a.hasAttr(name) ? b : a).hasAttr("dlti.dl_spec");
 }
 
 void AttributeComparer::compareEntry(StringAttr name, Attribute ofA,
@@ -216,12 +222,21 @@ void AttributeComparer::compareParameters(StringRef list, StringRef what) {
   }
 }
 
+/// Whether LLVM IR must have a location here: a call in a function with a
+/// subprogram may be inlined.
+bool AttributeComparer::needsLocation() {
+  return context.scopeA && isa<CallOp, InvokeOp>(a);
+}
+
 void AttributeComparer::compareLocations() {
   if (!context.hasLocation)
     return;
   auto ofA = resolve(a.getLoc(), context.scopeA);
   auto ofB = resolve(b.getLoc(), context.scopeB);
   if (equal(ofA.get(), ofB.get(), comparison.equality))
+    return;
+  if (!ofA && needsLocation() && ofB->line == 0 &&
+      comparison.equality(context.scopeA, ofB->scope))
     return;
   bool carried = !ofB && (!gained.empty() || context.carriedElsewhere);
   comparison.report.add(carried ? "mlir-modelled-became-carried:location"
@@ -254,9 +269,9 @@ void AttributeComparer::report() {
   if (lost || context.carriedElsewhere)
     return;
   for (const auto &[name, detail] : gained) {
-    // A location that B carries is told above.
+    // A location that B carries is told above, or had to be made.
     if (context.hasLocation && name == "llvmx.md.dbg" &&
-        resolve(a.getLoc(), context.scopeA))
+        (needsLocation() || resolve(a.getLoc(), context.scopeA)))
       continue;
     comparison.report.add("mlir-carried-added:" + name, {&a, detail}, "",
                           spell(b.getAttr(name)));

@@ -58,8 +58,12 @@ void OperationComparer::run() {
 bool OperationComparer::compareNames() {
   if (a.getName() == b.getName())
     return true;
-  StringRef name = b.getName().getStringRef();
-  bool carried = name.starts_with(carriedPrefix) || b.hasAttr(debugRecordMark);
+  bool carried =
+      b.getName().getStringRef().starts_with(carriedPrefix) ||
+      llvm::any_of(b.getDiscardableAttrs(), [](NamedAttribute attribute) {
+        StringRef name = attribute.getName();
+        return name.starts_with(carriedPrefix) && !isSpelling(name);
+      });
   if (carried)
     add("mlir-modelled-became-carried:" + a.getName().getStringRef(), "",
         spell(&a), spell(&b));

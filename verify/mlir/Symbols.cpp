@@ -27,6 +27,7 @@ public:
 
 private:
   void compareOthers();
+  template <typename Op> void compareStructors(StringRef functions);
   void compareComdats();
   void compareOrder();
   void compareSymbol(Operation &a, Operation &b);
@@ -91,9 +92,47 @@ static bool isVersionAlone(Operation *op) {
          });
 }
 
+static bool isStructors(Operation *op) {
+  return isa<GlobalCtorsOp, GlobalDtorsOp>(op);
+}
+
+/// Compares the lists of constructors or destructors: one in LLVM IR, however
+/// many operations add to it.
+template <typename Op>
+void ModuleComparer::compareStructors(StringRef functions) {
+  using Entry = std::tuple<Attribute, int64_t, Attribute>;
+  Operation *first = nullptr;
+  auto entriesOf = [&](const Contents &contents) {
+    SmallVector<Entry> entries;
+    for (Operation *op : contents.others) {
+      auto list = dyn_cast<Op>(op);
+      if (!list)
+        continue;
+      if (!first)
+        first = op;
+      for (auto [function, priority, data] : llvm::zip_equal(
+               op->getAttrOfType<ArrayAttr>(functions), list.getPriorities(),
+               list.getData()))
+        entries.push_back({function, cast<IntegerAttr>(priority).getInt(),
+                           isa<FlatSymbolRefAttr>(data) ? data : Attribute()});
+    }
+    return entries;
+  };
+  SmallVector<Entry> a = entriesOf(ofA), b = entriesOf(ofB);
+  if (a != b)
+    comparison.report.add("mlir-module-op", {first, ""},
+                          llvm::Twine(a.size()) + " entries",
+                          llvm::Twine(b.size()) + " entries");
+}
+
 void ModuleComparer::compareOthers() {
   SmallVector<Operation *> left(ofB.others);
+  compareStructors<GlobalCtorsOp>("ctors");
+  compareStructors<GlobalDtorsOp>("dtors");
+  llvm::erase_if(left, isStructors);
   for (Operation *op : ofA.others) {
+    if (isStructors(op))
+      continue;
     auto found = llvm::find_if(left, [&](Operation *other) {
       return other->getName() == op->getName();
     });
