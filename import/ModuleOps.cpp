@@ -82,14 +82,12 @@ bool palindrome::importStructors(ModuleImporter &module,
   }
   mlir::OpBuilder &builder = module.builder;
   if (variable.getName() == "llvm.global_ctors")
-    GlobalCtorsOp::create(builder, module.unknown,
-                          builder.getArrayAttr(functions),
-                          builder.getI32ArrayAttr(priorities),
-                          builder.getArrayAttr(data));
+    GlobalCtorsOp::create(
+        builder, module.unknown, builder.getArrayAttr(functions),
+        builder.getI32ArrayAttr(priorities), builder.getArrayAttr(data));
   else
-    GlobalDtorsOp::create(builder, module.unknown,
-                          builder.getArrayAttr(functions),
-                          builder.getI32ArrayAttr(priorities),
-                          builder.getArrayAttr(data));
+    GlobalDtorsOp::create(
+        builder, module.unknown, builder.getArrayAttr(functions),
+        builder.getI32ArrayAttr(priorities), builder.getArrayAttr(data));
   return true;
 }

@@ -95,9 +95,9 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   options.timeoutSeconds = values.workers.timeoutSeconds;
   options.memoryLimitBytes = values.workers.memoryLimitBytes();
   Verdict required = *findVerdict(values.require);
-  Requirement requirement{
-      required, findVerdict(values.requireMLIR).value_or(required),
-      values.skipUnreadable};
+  Requirement requirement{required,
+                          findVerdict(values.requireMLIR).value_or(required),
+                          values.skipUnreadable};
 
   OutputFile output;
   if (!output.open(values.output))
@@ -112,8 +112,7 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   uint64_t done = 0, shortfalls = 0;
   VerifySummary summary = verifyFiles(*files, *findEngine(values.engine),
                                       options, [&](const FileResult &result) {
-                                        bool met =
-                                            requirement.isMet(result);
+                                        bool met = requirement.isMet(result);
                                         shortfalls += !met;
                                         // Both may go to the same terminal.
                                         if (!met || values.format == "json")

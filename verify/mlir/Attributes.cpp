@@ -55,10 +55,9 @@ private:
 
   void add(Change::Family family, StringRef name, Attribute ofA, Attribute ofB,
            std::string detail = "") {
-    changes.push_back({family, name.str(), std::move(detail), spell(ofA),
-                       spell(ofB),
-                       isa_and_nonnull<TypeAttr>(ofA) &&
-                           isa_and_nonnull<TypeAttr>(ofB)});
+    changes.push_back(
+        {family, name.str(), std::move(detail), spell(ofA), spell(ofB),
+         isa_and_nonnull<TypeAttr>(ofA) && isa_and_nonnull<TypeAttr>(ofB)});
   }
 
   Comparison &comparison;
@@ -99,16 +98,15 @@ void AttributeComparer::compareCarried(StringRef name, Attribute ofA,
                                        Attribute ofB,
                                        const std::string &detail) {
   if (!ofA) {
-    if (!isSpelling(name) &&
-        !(name == namedMetadata && saysOnlyDebugInfo(b)))
+    if (!isSpelling(name) && !(name == namedMetadata && saysOnlyDebugInfo(b)))
       gained.push_back({name.str(), detail});
     return;
   }
   if (comparison.equality(ofA, ofB))
     return;
-  comparison.report.add(
-      (ofB ? "mlir-carried-changed:" : "mlir-carried-lost:") + name,
-      {&a, detail}, spell(ofA), spell(ofB));
+  comparison.report.add((ofB ? "mlir-carried-changed:" : "mlir-carried-lost:") +
+                            name,
+                        {&a, detail}, spell(ofA), spell(ofB));
 }
 
 /// Whether a global value that says no dso_local has it all the same.
@@ -132,6 +130,9 @@ bool AttributeComparer::isImplied(StringRef name, Attribute value) {
     if (auto number = dyn_cast<IntegerAttr>(value))
       if (auto natural = comparison.alignment.ofAccess(a))
         return number.getValue() == *natural;
+  // The name of the intrinsic that the other operation is.
+  if (name == "intrin")
+    return a.getName() != b.getName();
   // LLVM IR has room for one tag: of several it says none.
   if (name == "tbaa") {
     auto tags = dyn_cast<ArrayAttr>(value);
@@ -166,10 +167,9 @@ void AttributeComparer::compareFunctionAttributes() {
   for (const auto &[name, entry] : ofA) {
     auto found = ofB.find(name);
     if (found == ofB.end() || found->second.value != entry.value)
-      changes.push_back({Change::Family::Attribute, entry.name, "",
-                         name + "=" + entry.value,
-                         found == ofB.end() ? ""
-                                            : name + "=" + found->second.value});
+      changes.push_back(
+          {Change::Family::Attribute, entry.name, "", name + "=" + entry.value,
+           found == ofB.end() ? "" : name + "=" + found->second.value});
   }
   for (const auto &[name, entry] : ofB)
     if (!ofA.count(name))
@@ -259,7 +259,7 @@ void AttributeComparer::report() {
     else if (change.family == Change::Family::Discardable)
       name = "mlir-discardable-attribute:" + change.name;
     else
-      name = (isLost              ? "mlir-attribute-lost:"
+      name = (isLost             ? "mlir-attribute-lost:"
               : change.a.empty() ? "mlir-attribute-added:"
                                  : "mlir-attribute-changed:") +
              change.name;

@@ -1,11 +1,11 @@
 // The bodies of two functions: blocks in their order, operations by likeness,
 // constants by none, for they may stand anywhere.
 
+#include "mlir/IR/SymbolTable.h"
 #include "verify/diff/Align.h"
 #include "verify/mlir/Comparison.h"
 #include "verify/mlir/Edges.h"
 #include "verify/mlir/NormalForm.h"
-#include "mlir/IR/SymbolTable.h"
 
 using namespace mlir;
 using namespace mlir::LLVM;
@@ -32,8 +32,8 @@ private:
   SmallVector<diff::AlignKeys> keysOf(ArrayRef<Block *> blocks);
   SmallVector<diff::AlignKeys> keysOf(ArrayRef<Operation *> ops);
   uint64_t describe(Value value);
-  SmallVector<std::pair<unsigned, unsigned>>
-  align(ArrayRef<Operation *> opsA, ArrayRef<Operation *> opsB);
+  SmallVector<std::pair<unsigned, unsigned>> align(ArrayRef<Operation *> opsA,
+                                                   ArrayRef<Operation *> opsB);
   void pairBlocks();
   void pairArguments(Block &ofA, Block &ofB);
   void pairOperations(Block &ofA, Block &ofB);
@@ -199,10 +199,9 @@ static bool carriesMetadata(Location loc) {
 
 void BodyComparer::compareArguments(Block &ofA, Block &ofB) {
   if (ofA.getNumArguments() != ofB.getNumArguments())
-    comparison.report.add("mlir-block-structure",
-                          {&ofA.front(), " block arguments"},
-                          llvm::Twine(ofA.getNumArguments()),
-                          llvm::Twine(ofB.getNumArguments()));
+    comparison.report.add(
+        "mlir-block-structure", {&ofA.front(), " block arguments"},
+        llvm::Twine(ofA.getNumArguments()), llvm::Twine(ofB.getNumArguments()));
   for (auto [x, y] : llvm::zip(ofA.getArguments(), ofB.getArguments())) {
     Place place{&ofA.front(),
                 " block argument " + std::to_string(x.getArgNumber())};

@@ -2,9 +2,9 @@
 // one of them, all zero, undef and poison as those: as LLVM does.
 
 #include "verify/mlir/Constants.h"
-#include "verify/mlir/NormalForm.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/Matchers.h"
+#include "verify/mlir/NormalForm.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -195,8 +195,7 @@ std::optional<Term> Constants::elementsOf(Type type, ElementsAttr value) {
   Type scalar = innermost(type);
   if (auto dense = dyn_cast<DenseElementsAttr>(value);
       dense && dense.isSplat() && !isa<DenseStringElementsAttr>(value)) {
-    std::optional<Term> element =
-        of(scalar, dense.getSplatValue<Attribute>());
+    std::optional<Term> element = of(scalar, dense.getSplatValue<Attribute>());
     return element ? fill(type, *element) : std::nullopt;
   }
   llvm::SmallVector<Term, 0> flat;
@@ -253,8 +252,8 @@ std::optional<Term> Constants::of(Type type, Attribute value) {
   if (auto resource = dyn_cast<DenseResourceElementsAttr>(value)) {
     AsmResourceBlob *blob = resource.getRawHandle().getBlob();
     bool isSplat = false;
-    if (!blob || !DenseElementsAttr::isValidRawBuffer(
-                     resource.getType(), blob->getData(), isSplat))
+    if (!blob || !DenseElementsAttr::isValidRawBuffer(resource.getType(),
+                                                      blob->getData(), isSplat))
       return std::nullopt;
     return elementsOf(type, DenseElementsAttr::getFromRawBuffer(
                                 resource.getType(), blob->getData()));
@@ -369,8 +368,8 @@ std::optional<Term> Constants::insert(Term into, ArrayRef<int64_t> position,
   auto elements = expand(into);
   if (!elements || uint64_t(position.front()) >= elements->size())
     return std::nullopt;
-  std::optional<Term> part = insert((*elements)[position.front()],
-                                    position.drop_front(), element);
+  std::optional<Term> part =
+      insert((*elements)[position.front()], position.drop_front(), element);
   if (!part)
     return std::nullopt;
   (*elements)[position.front()] = *part;
@@ -403,8 +402,8 @@ std::optional<Term> Constants::evaluateInsertions(Operation &op) {
         uint64_t(position->front()) >= elements->size())
       return evaluateExpression(op);
     std::optional<Term> part =
-        insert((*elements)[position->front()],
-               ArrayRef(*position).drop_front(), *element);
+        insert((*elements)[position->front()], ArrayRef(*position).drop_front(),
+               *element);
     if (!part)
       return evaluateExpression(op);
     (*elements)[position->front()] = *part;

@@ -46,9 +46,8 @@ bool Equality::operator()(Attribute a, Attribute b) {
   if (!known.insert({a, b}).second)
     return true;
   auto function = dyn_cast<DISubprogramAttr>(a);
-  bool equal = function
-                   ? equalSubprograms(function, cast<DISubprogramAttr>(b))
-                   : equalParts(canonical(a), canonical(b));
+  bool equal = function ? equalSubprograms(function, cast<DISubprogramAttr>(b))
+                        : equalParts(canonical(a), canonical(b));
   if (!equal)
     known.erase({a, b});
   return equal;

@@ -18,7 +18,9 @@ static const llvm::StringMap<llvm::StringRef> &table() {
   return names;
 }
 
-bool isFunctionAttribute(llvm::StringRef name) { return table().contains(name); }
+bool isFunctionAttribute(llvm::StringRef name) {
+  return table().contains(name);
+}
 
 /// The value that LLVM's attribute has, "" for a flag's.
 static std::string valueOf(Attribute attribute) {
@@ -38,9 +40,8 @@ static std::string valueOf(Attribute attribute) {
       })
       .Case([](VScaleRangeAttr range) {
         // LLVM packs the two into one number.
-        return std::to_string(
-            (uint64_t(range.getMinRange().getInt()) << 32) |
-            uint32_t(range.getMaxRange().getInt()));
+        return std::to_string((uint64_t(range.getMinRange().getInt()) << 32) |
+                              uint32_t(range.getMaxRange().getInt()));
       })
       .Default([](Attribute) { return std::string(); });
 }
@@ -54,13 +55,14 @@ void collectFunctionAttributes(Operation &function, FunctionAttributes &into) {
     return;
   for (Attribute element : passthrough) {
     auto pair = dyn_cast<ArrayAttr>(element);
-    auto name = dyn_cast_or_null<StringAttr>(
-        !pair ? element : !pair.empty() ? pair[0] : Attribute());
+    auto name = dyn_cast_or_null<StringAttr>(!pair           ? element
+                                             : !pair.empty() ? pair[0]
+                                                             : Attribute());
     auto value = dyn_cast_or_null<StringAttr>(
         pair && pair.size() > 1 ? pair[1] : Attribute());
     if (name)
-      into.try_emplace(name.str(), FunctionAttribute{
-                                       name.str(), value ? value.str() : ""});
+      into.try_emplace(name.str(),
+                       FunctionAttribute{name.str(), value ? value.str() : ""});
   }
 }
 

@@ -14,8 +14,7 @@ static bool isVersionFlag(mlir::ArrayAttr table, uint64_t place) {
   auto entry = [&](uint64_t i) {
     return i < table.size() ? table[i] : mlir::Attribute();
   };
-  auto flag =
-      llvm::dyn_cast_or_null<mlir::DenseI32ArrayAttr>(entry(place));
+  auto flag = llvm::dyn_cast_or_null<mlir::DenseI32ArrayAttr>(entry(place));
   auto key = flag && flag.size() == 3
                  ? llvm::dyn_cast_or_null<mlir::StringAttr>(entry(flag[1]))
                  : mlir::StringAttr();

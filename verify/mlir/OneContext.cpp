@@ -56,8 +56,8 @@ static void renameConflicts(ModuleOp home, ModuleOp module) {
     renamed[type.getName()] =
         type.isOpaque()
             ? LLVMStructType::getOpaque(other, type.getContext())
-            : LLVMStructType::getNewIdentified(
-                  type.getContext(), other, type.getBody(), type.isPacked());
+            : LLVMStructType::getNewIdentified(type.getContext(), other,
+                                               type.getBody(), type.isPacked());
   });
   if (renamed.empty())
     return;

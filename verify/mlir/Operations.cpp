@@ -55,16 +55,36 @@ void OperationComparer::run() {
     add("mlir-region", "", spell(&a), spell(&b));
 }
 
+/// Whether `call` calls by name the intrinsic that `op` is, and says no more
+/// than it.
+static bool callsIntrinsicOf(Operation &call, Operation &op) {
+  auto intrinsic = dyn_cast<CallIntrinsicOp>(call);
+  StringRef name = op.getName().getStringRef();
+  if (!intrinsic || !name.consume_front("llvm.intr."))
+    return false;
+  StringRef called = intrinsic.getIntrin();
+  return called.consume_front("llvm.") && called.consume_front(name) &&
+         (called.empty() || called.front() == '.') &&
+         call.getNumOperands() == op.getNumOperands() &&
+         intrinsic.getOpBundleSizes().empty();
+}
+
+/// Whether `op` carries what it does not say itself.
+static bool carries(Operation &op) {
+  return op.getName().getStringRef().starts_with(carriedPrefix) ||
+         llvm::any_of(op.getDiscardableAttrs(), [](NamedAttribute attribute) {
+           StringRef name = attribute.getName();
+           return name.starts_with(carriedPrefix) && !isSpelling(name);
+         });
+}
+
 bool OperationComparer::compareNames() {
   if (a.getName() == b.getName())
     return true;
-  bool carried =
-      b.getName().getStringRef().starts_with(carriedPrefix) ||
-      llvm::any_of(b.getDiscardableAttrs(), [](NamedAttribute attribute) {
-        StringRef name = attribute.getName();
-        return name.starts_with(carriedPrefix) && !isSpelling(name);
-      });
-  if (carried)
+  if (!carries(a) && !carries(b) &&
+      (callsIntrinsicOf(a, b) || callsIntrinsicOf(b, a)))
+    return true;
+  if (carries(b))
     add("mlir-modelled-became-carried:" + a.getName().getStringRef(), "",
         spell(&a), spell(&b));
   else
@@ -167,8 +187,7 @@ void OperationComparer::compareSuccessors() {
   if (a.getNumSuccessors() != b.getNumSuccessors())
     add("mlir-successor", " number of successors",
         llvm::Twine(a.getNumSuccessors()), llvm::Twine(b.getNumSuccessors()));
-  for (unsigned i = 0,
-                e = std::min(a.getNumSuccessors(), b.getNumSuccessors());
+  for (unsigned i = 0, e = std::min(a.getNumSuccessors(), b.getNumSuccessors());
        i < e; ++i) {
     Edge ofA = edgeOf(a, i, comparison.constants),
          ofB = edgeOf(b, i, comparison.constants);

@@ -42,8 +42,7 @@ private:
 
 Contents::Contents(ModuleOp module) {
   for (Operation &op : *module.getBody()) {
-    auto name =
-        op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
+    auto name = op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
     if (auto comdat = dyn_cast<ComdatOp>(op)) {
       for (auto selector : comdat.getBody().getOps<ComdatSelectorOp>())
         comdats[selector.getSymNameAttr()] = selector;
@@ -110,9 +109,9 @@ void ModuleComparer::compareStructors(StringRef functions) {
         continue;
       if (!first)
         first = op;
-      for (auto [function, priority, data] : llvm::zip_equal(
-               op->getAttrOfType<ArrayAttr>(functions), list.getPriorities(),
-               list.getData()))
+      for (auto [function, priority, data] :
+           llvm::zip_equal(op->getAttrOfType<ArrayAttr>(functions),
+                           list.getPriorities(), list.getData()))
         entries.push_back({function, cast<IntegerAttr>(priority).getInt(),
                            isa<FlatSymbolRefAttr>(data) ? data : Attribute()});
     }
@@ -193,8 +192,8 @@ void ModuleComparer::compareOrder() {
         other && other->getName() == op->getName())
       orderB[op->getName()].push_back(name);
   for (auto &[kind, names] : orderA) {
-    auto [x, y] = std::mismatch(names.begin(), names.end(),
-                                orderB[kind].begin());
+    auto [x, y] =
+        std::mismatch(names.begin(), names.end(), orderB[kind].begin());
     if (x != names.end())
       comparison.report.add("mlir-symbol-order", {ofA.symbols.lookup(*x), ""},
                             x->getValue(), y->getValue());
@@ -284,6 +283,8 @@ void ModuleComparer::run() {
       comparison.report.add("mlir-symbol-added", {op, ""}, "", spell(op));
 }
 
-void compareModules(Comparison &comparison) { ModuleComparer(comparison).run(); }
+void compareModules(Comparison &comparison) {
+  ModuleComparer(comparison).run();
+}
 
 } // namespace palindrome::mlirdiff

@@ -45,8 +45,7 @@ TEST_P(MLIRClassTest, IsSeenInReverse) {
 }
 
 INSTANTIATE_TEST_SUITE_P(MLIRDiffer, MLIRClassTest,
-                         testing::ValuesIn(classCases()),
-                         [](const auto &info) {
+                         testing::ValuesIn(classCases()), [](const auto &info) {
                            std::string name = std::to_string(info.index) + "_" +
                                               info.param.className;
                            for (char &c : name)

@@ -1,6 +1,6 @@
 // Each entry of docs/mlir-normal-form.md: two spellings of one module of LLVM
-// IR compare equal, in both directions; and beside it, where the entry ends, two
-// that LLVM IR can tell apart do not.
+// IR compare equal, in both directions; and beside it, where the entry ends,
+// two that LLVM IR can tell apart do not.
 
 #include "test/unit/mlirdiffer/Support.h"
 
@@ -56,8 +56,8 @@ TEST(NormalForm, DeadConstantsAreNone) {
 
 TEST(NormalForm, OfOneConstantThereAreManySpellings) {
   auto stored = [](StringRef op, StringRef type) {
-    return inFunction(("%0 = " + op + " : " + type + "\nllvm.store %0, %p : " +
-                       type + ", !llvm.ptr")
+    return inFunction(("%0 = " + op + " : " + type +
+                       "\nllvm.store %0, %p : " + type + ", !llvm.ptr")
                           .str());
   };
   expectSame(stored("llvm.mlir.constant(0 : i32)", "i32"),
@@ -78,10 +78,10 @@ TEST(NormalForm, OfOneConstantThereAreManySpellings) {
                   stored("llvm.mlir.poison", "i32"));
   expectDifferent(stored("llvm.mlir.constant(0.0 : f32)", "f32"),
                   stored("llvm.mlir.constant(-0.0 : f32)", "f32"));
-  expectDifferent(stored("llvm.mlir.constant(dense<5> : tensor<2xi8>)",
-                         "!llvm.array<2 x i8>"),
-                  stored("llvm.mlir.constant(\"\\05\\06\")",
-                         "!llvm.array<2 x i8>"));
+  expectDifferent(
+      stored("llvm.mlir.constant(dense<5> : tensor<2xi8>)",
+             "!llvm.array<2 x i8>"),
+      stored("llvm.mlir.constant(\"\\05\\06\")", "!llvm.array<2 x i8>"));
 }
 
 TEST(NormalForm, InitializersAreValues) {
@@ -89,16 +89,18 @@ TEST(NormalForm, InitializersAreValues) {
              "llvm.mlir.global external @x() : i32 {\n"
              "%0 = llvm.mlir.constant(1 : i32) : i32\nllvm.return %0 : i32\n}");
   auto pair = [](StringRef start, StringRef second) {
-    return global("!llvm.struct<(i32, ptr)>",
-                  ("%0 = " + start + " : !llvm.struct<(i32, ptr)>\n"
-                                     "%1 = llvm.mlir.constant(1 : i32) : i32\n"
-                                     "%2 = " +
-                   second +
-                   " : !llvm.ptr\n"
-                   "%3 = llvm.insertvalue %1, %0[0] : !llvm.struct<(i32, ptr)>\n"
-                   "%4 = llvm.insertvalue %2, %3[1] : !llvm.struct<(i32, ptr)>\n"
-                   "llvm.return %4 : !llvm.struct<(i32, ptr)>")
-                      .str());
+    return global(
+        "!llvm.struct<(i32, ptr)>",
+        ("%0 = " + start +
+         " : !llvm.struct<(i32, ptr)>\n"
+         "%1 = llvm.mlir.constant(1 : i32) : i32\n"
+         "%2 = " +
+         second +
+         " : !llvm.ptr\n"
+         "%3 = llvm.insertvalue %1, %0[0] : !llvm.struct<(i32, ptr)>\n"
+         "%4 = llvm.insertvalue %2, %3[1] : !llvm.struct<(i32, ptr)>\n"
+         "llvm.return %4 : !llvm.struct<(i32, ptr)>")
+            .str());
   };
   expectSame(pair("llvm.mlir.undef", "llvm.mlir.addressof @v"),
              pair("llvm.mlir.poison", "llvm.mlir.addressof @v"));
@@ -129,8 +131,9 @@ TEST(NormalForm, BlockTagsAreTheirBlocks) {
   auto tagged = [](StringRef one, StringRef two) {
     return ("llvm.func @f() -> !llvm.ptr {\n"
             "  %0 = llvm.blockaddress <function = @f, tag = <id = " +
-            one + ">> : !llvm.ptr\n  llvm.br ^next\n^next:\n"
-                  "  llvm.blocktag <id = " +
+            one +
+            ">> : !llvm.ptr\n  llvm.br ^next\n^next:\n"
+            "  llvm.blocktag <id = " +
             two + ">\n  llvm.return %0 : !llvm.ptr\n}")
         .str();
   };
@@ -192,6 +195,16 @@ TEST(NormalForm, AnEdgeMayNeedABlock) {
                          "^edge:\n  llvm.br ^end(%a : i32)"));
 }
 
+TEST(NormalForm, IntrinsicsAreTheirOps) {
+  StringRef op = "%0 = llvm.intr.bitreverse(%a) : (i32) -> i32";
+  expectSame(inFunction(op),
+             inFunction("%0 = llvm.call_intrinsic \"llvm.bitreverse.i32\"(%a) "
+                        ": (i32) -> i32"));
+  expectDifferent(inFunction(op),
+                  inFunction("%0 = llvm.call_intrinsic \"llvm.bswap.i32\"(%a) "
+                             ": (i32) -> i32"));
+}
+
 TEST(NormalForm, IntrinsicsAreDeclaredByTheirCalls) {
   expectSame(inFunction("llvm.intr.assume %c : i1"),
              inFunction("llvm.intr.assume %c : i1") +
@@ -221,10 +234,9 @@ TEST(NormalForm, AccessesHaveTheirTypesAlignment) {
   std::string layout =
       "module attributes {llvm.data_layout = \"e-i64:32\"} {\n";
   auto load = [&](StringRef attributes) {
-    return layout +
-           ("llvm.func @f(%p: !llvm.ptr) {\n%0 = llvm.load %p " + attributes +
-            " : !llvm.ptr -> i64\nllvm.return\n}\n}")
-               .str();
+    return layout + ("llvm.func @f(%p: !llvm.ptr) {\n%0 = llvm.load %p " +
+                     attributes + " : !llvm.ptr -> i64\nllvm.return\n}\n}")
+                        .str();
   };
   expectSame(load(""), load("{alignment = 4 : i64}"));
   expectDifferent(load(""), load("{alignment = 8 : i64}"));
@@ -236,8 +248,7 @@ TEST(NormalForm, LocalSymbolsAreDSOLocal) {
              "  llvm.return\n}");
   expectSame("llvm.mlir.global external hidden @v(1 : i32) : i32",
              "llvm.mlir.global external hidden @v(1 : i32) {dso_local} : i32");
-  expectDifferent("llvm.func @f()",
-                  "llvm.func @f() attributes {dso_local}");
+  expectDifferent("llvm.func @f()", "llvm.func @f() attributes {dso_local}");
 }
 
 TEST(NormalForm, PassthroughSaysFunctionAttributesToo) {
@@ -372,7 +383,8 @@ TEST(NormalForm, RecursiveTypesUnrollAnywhere) {
                      "isRecSelf = true>";
   auto variable = [](StringRef type) {
     return ("llvm.mlir.global external @v() {dbg_exprs = "
-            "[#llvm.di_global_variable_expression<var = <name = \"v\", file = <\"a.c\" in "
+            "[#llvm.di_global_variable_expression<var = <name = \"v\", file = "
+            "<\"a.c\" in "
             "\"/\">, line = 1, type = " +
             type + ">>]} : i32")
         .str();
@@ -393,8 +405,7 @@ TEST(NormalForm, RecursiveTypesUnrollAnywhere) {
   std::string once = node("recId = distinct[0]<>, ", pointer(self));
   std::string twice = node("", pointer(once));
   expectSame(variable(once), variable(twice));
-  expectDifferent(variable(once),
-                  variable(node("", pointer(once), "another")));
+  expectDifferent(variable(once), variable(node("", pointer(once), "another")));
 }
 
 TEST(NormalForm, DebugInfoHasAVersion) {

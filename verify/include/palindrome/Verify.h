@@ -83,9 +83,9 @@ struct BothSides {
 struct FileResult {
   std::string path;
   std::string engine;
-  Verdict verdict = Verdict::Unknown; ///< The weaker of both sides.
+  Verdict verdict = Verdict::Unknown;       ///< The weaker of both sides.
   std::vector<DifferenceCount> differences; ///< Of the LLVM IR.
-  std::optional<BothSides> sides; ///< For MLIR of the `llvm` dialect.
+  std::optional<BothSides> sides;           ///< For MLIR of the `llvm` dialect.
   std::string message; ///< One line; empty where the verdict says it all.
   PartSeconds seconds;
 };
