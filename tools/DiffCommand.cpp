@@ -107,9 +107,9 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
     return reportError(error.str());
   Language language = detectLanguage(*a);
   if (language != detectLanguage(*b))
-    return reportError(line.inputs[0] + " and " + line.inputs[1] +
-                       " are not of one language: compare LLVM IR with LLVM "
-                       "IR, or MLIR with MLIR");
+    return reportError(line.inputs[1] + ": error: is not of the language of " +
+                       line.inputs[0] +
+                       "; compare LLVM IR with LLVM IR, or MLIR with MLIR");
   DiffOptions options;
   options.maxDifferences = maxDifferences;
   std::optional<DiffResult> diff = language == Language::LLVM

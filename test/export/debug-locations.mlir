@@ -1,7 +1,7 @@
 // Locations of instructions: a place needs a scope, which the function's own
 // location gives, or the location itself.
 // RUN: palindrome export %s | FileCheck %s
-// RUN: palindrome verify %s --require-mlir=different
+// RUN: palindrome verify %s
 
 #file = #llvm.di_file<"a.c" in "/">
 #unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #file, isOptimized = false, emissionKind = Full>

@@ -1,7 +1,7 @@
 // Debug ops become records, unless they have no location in a subprogram.
 // RUN: palindrome export %s 2>%t | FileCheck %s
 // RUN: FileCheck %s --check-prefix=WARN < %t
-// RUN: palindrome verify %s --require-mlir=different
+// RUN: palindrome verify %s
 
 #file = #llvm.di_file<"a.c" in "/">
 #unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #file, isOptimized = false, emissionKind = Full>

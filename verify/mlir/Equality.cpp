@@ -110,7 +110,26 @@ Attribute Equality::unroll(Attribute attribute, Binders &binders) {
   return unnumbered;
 }
 
+/// Field by field: putting parts into one without a name crashes in MLIR 22.
+bool Equality::equalVariables(DILocalVariableAttr a, DILocalVariableAttr b) {
+  return (*this)(a.getScope(), b.getScope()) && a.getName() == b.getName() &&
+         (*this)(a.getFile(), b.getFile()) &&
+         (*this)(a.getType(), b.getType()) && a.getLine() == b.getLine() &&
+         a.getArg() == b.getArg() && a.getAlignInBits() == b.getAlignInBits() &&
+         a.getFlags() == b.getFlags();
+}
+
+/// The same for labels.
+bool Equality::equalLabels(DILabelAttr a, DILabelAttr b) {
+  return (*this)(a.getScope(), b.getScope()) && a.getName() == b.getName() &&
+         (*this)(a.getFile(), b.getFile()) && a.getLine() == b.getLine();
+}
+
 bool Equality::equalParts(Attribute a, Attribute b) {
+  if (auto variable = dyn_cast<DILocalVariableAttr>(a))
+    return equalVariables(variable, cast<DILocalVariableAttr>(b));
+  if (auto label = dyn_cast<DILabelAttr>(a))
+    return equalLabels(label, cast<DILabelAttr>(b));
   struct Parts {
     llvm::SmallVector<Attribute> attributes;
     llvm::SmallVector<Type> types;

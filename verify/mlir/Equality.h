@@ -24,6 +24,9 @@ private:
   bool equalDistinct(mlir::DistinctAttr a, mlir::DistinctAttr b);
   bool equalSubprograms(mlir::LLVM::DISubprogramAttr a,
                         mlir::LLVM::DISubprogramAttr b);
+  bool equalVariables(mlir::LLVM::DILocalVariableAttr a,
+                      mlir::LLVM::DILocalVariableAttr b);
+  bool equalLabels(mlir::LLVM::DILabelAttr a, mlir::LLVM::DILabelAttr b);
   /// Notes that `a` stands for `b`; false if either stands for another.
   bool correspond(mlir::Attribute a, mlir::Attribute b);
   bool equalParts(mlir::Attribute a, mlir::Attribute b);

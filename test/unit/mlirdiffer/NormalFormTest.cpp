@@ -377,6 +377,32 @@ TEST(NormalForm, DistinctAttributesCorrespond) {
   expectDifferent(loads("#x", "#y"), loads("#x", "#x"));
 }
 
+TEST(NormalForm, VariablesAndLabelsNeedNoName) {
+  auto record = [](StringRef what) {
+    return ("#file = #llvm.di_file<\"a.c\" in \"/\">\n"
+            "#cu = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = "
+            "DW_LANG_C, file = #file, isOptimized = false, emissionKind = "
+            "Full>\n"
+            "#sp = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #cu, "
+            "scope = #file, name = \"f\", file = #file, subprogramFlags = "
+            "Definition>\n"
+            "llvm.func @f(%a: i32) {\n  llvm.intr.dbg." +
+            what +
+            " loc(\"a.c\":3:4)\n  llvm.return\n} "
+            "loc(fused<#sp>[\"a.c\":1:1])\n")
+        .str();
+  };
+  std::string variable =
+      record("value #llvm.di_local_variable<scope = #sp, line = 3> = %a : i32");
+  expectSame(variable, variable);
+  expectDifferent(variable, record("value #llvm.di_local_variable<scope = #sp, "
+                                   "line = 4> = %a : i32"));
+  std::string label = record("label #llvm.di_label<scope = #sp, line = 3>");
+  expectSame(label, label);
+  expectDifferent(label, record("label #llvm.di_label<scope = #sp, name = "
+                                "\"l\", line = 3>"));
+}
+
 TEST(NormalForm, RecursiveTypesUnrollAnywhere) {
   // A list, entered at the struct or at the pointer to it.
   std::string self = "#llvm.di_composite_type<recId = distinct[0]<>, "
