@@ -53,12 +53,8 @@ public:
   // Constrained floating point, debug and scope intrinsics take metadata
   // operands: none of them comes this way (Calls.cpp).
   mlir::LLVM::FPExceptionBehaviorAttr
-  matchFPExceptionBehaviorAttr(llvm::Value *) {
-    return {};
-  }
-  mlir::LLVM::RoundingModeAttr matchRoundingModeAttr(llvm::Value *) {
-    return {};
-  }
+  matchFPExceptionBehaviorAttr(llvm::Value *value);
+  mlir::LLVM::RoundingModeAttr matchRoundingModeAttr(llvm::Value *value);
   mlir::LLVM::DILabelAttr matchLabelAttr(llvm::Value *) { return {}; }
   mlir::FailureOr<llvm::SmallVector<mlir::LLVM::AliasScopeAttr>>
   matchAliasScopeAttrs(llvm::Value *) {

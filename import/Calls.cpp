@@ -137,7 +137,9 @@ LogicalResult BodyImporter::importCall(llvm::CallInst *inst) {
 
 /// Carries what a call has and only llvm.call has room for.
 void BodyImporter::carryCall(llvm::CallInst *inst, bool withParameters) {
-  if (inst->getTailCallKind() != llvm::CallInst::TCK_None)
+  // llvm.inline_asm has room for it, too.
+  if (inst->getTailCallKind() != llvm::CallInst::TCK_None &&
+      !inst->isInlineAsm())
     carry(carrier::tailCall,
           builder.getStringAttr(tailcallkind::stringifyTailCallKind(
               convertTailCallKindFromLLVM(inst->getTailCallKind()))));
@@ -176,7 +178,8 @@ LogicalResult BodyImporter::importInlineAsm(llvm::CallInst *inst) {
       builder.getStringAttr(assembly->getConstraintString()),
       assembly->hasSideEffects() ? builder.getUnitAttr() : nullptr,
       assembly->isAlignStack() ? builder.getUnitAttr() : nullptr,
-      TailCallKindAttr::get(builder.getContext(), TailCallKind::None),
+      TailCallKindAttr::get(builder.getContext(), convertTailCallKindFromLLVM(
+                                                      inst->getTailCallKind())),
       AsmDialectAttr::get(builder.getContext(),
                           convertAsmDialectFromLLVM(assembly->getDialect())),
       /*operand_attrs=*/nullptr);
@@ -205,16 +208,40 @@ static bool hasAlignmentAlone(llvm::CallInst *inst, unsigned pointer) {
                  llvm::Attribute::getWithAlignment(inst->getContext(), *align));
 }
 
+/// Whether the matrix at operand `pointer` is accessed with the alignment of
+/// its elements, which is all that the op says of it.
+static bool hasElementAlignment(llvm::CallInst *inst, unsigned pointer,
+                                llvm::Type *matrix) {
+  return hasAlignmentAlone(inst, pointer) &&
+         *inst->getParamAlign(pointer) ==
+             inst->getDataLayout().getABITypeAlign(matrix->getScalarType());
+}
+
+/// Whether the op of a constrained cast exports to the same call, metadata and
+/// all: it makes one that is strictfp, and no more.
+static bool isPlainConstrainedCast(llvm::CallInst *inst) {
+  auto *cast = dyn_cast<llvm::ConstrainedFPIntrinsic>(inst);
+  if (!cast || inst->getTailCallKind() != llvm::CallInst::TCK_None ||
+      inst->getCallingConv() != llvm::CallingConv::C ||
+      (isa<llvm::FPMathOperator>(inst) && inst->getFastMathFlags().any()))
+    return false;
+  llvm::AttributeList strict = llvm::AttributeList().addFnAttribute(
+      inst->getContext(), llvm::Attribute::StrictFP);
+  bool isExtension =
+      inst->getIntrinsicID() == llvm::Intrinsic::experimental_constrained_fpext;
+  return inst->getAttributes() == strict && cast->getExceptionBehavior() &&
+         (isExtension || cast->getRoundingMode());
+}
+
 /// Whether the generated table has an op for the intrinsic that exports to the
 /// same call. (The builders of some ops set attributes of their own.)
 static bool hasOp(llvm::CallInst *inst) {
   llvm::Intrinsic::ID id = inst->getIntrinsicID();
   switch (id) {
   case llvm::Intrinsic::matrix_column_major_load:
+    return hasElementAlignment(inst, 0, inst->getType());
   case llvm::Intrinsic::matrix_column_major_store:
-  case llvm::Intrinsic::matrix_multiply:
-  case llvm::Intrinsic::matrix_transpose:
-    return false;
+    return hasElementAlignment(inst, 1, inst->getArgOperand(0)->getType());
   case llvm::Intrinsic::vector_insert:
   case llvm::Intrinsic::vector_extract:
     // The ops' verifier crashes on vectors of pointers.
@@ -248,14 +275,21 @@ LogicalResult BodyImporter::importIntrinsic(llvm::CallInst *inst) {
   bool hasMetadata = llvm::any_of(inst->args(), [](const llvm::Use &use) {
     return isa<llvm::MetadataAsValue>(use.get());
   });
-  if (!hasMetadata && !inst->hasOperandBundles() && hasOp(inst) &&
+  bool isConstrained = isPlainConstrainedCast(inst);
+  // llvm.intr.assume alone has room for bundles.
+  bool takesBundles = inst->getIntrinsicID() == llvm::Intrinsic::assume;
+  if ((!hasMetadata || isConstrained) &&
+      (!inst->hasOperandBundles() || takesBundles) && hasOp(inst) &&
       succeeded(importIntrinsicByTable(inst))) {
     Operation *op = resultlessOp ? resultlessOp : result.getDefiningOp();
     if (verifies(op)) {
+      if (isConstrained)
+        return success();
       auto parameters = dyn_cast<ArgAndResultAttrsOpInterface>(op);
-      bool isMasked =
-          isa<MaskedLoadOp, MaskedStoreOp, masked_gather, masked_scatter>(op);
-      carryCall(inst, /*withParameters=*/!isMasked &&
+      bool hasAlignment =
+          isa<MaskedLoadOp, MaskedStoreOp, masked_gather, masked_scatter,
+              MatrixColumnMajorLoadOp, MatrixColumnMajorStoreOp>(op);
+      carryCall(inst, /*withParameters=*/!hasAlignment &&
                           !(parameters && (parameters.getArgAttrsAttr() ||
                                            parameters.getResAttrsAttr())));
       return success();
@@ -273,7 +307,10 @@ LogicalResult BodyImporter::importIntrinsicByTable(llvm::CallInst *inst) {
   llvm::Intrinsic::ID intrinsicID = inst->getIntrinsicID();
   SmallVector<llvm::Value *> arguments(inst->args());
   ArrayRef<llvm::Value *> llvmOperands = arguments;
-  ArrayRef<llvm::OperandBundleUse> llvmOpBundles;
+  SmallVector<llvm::OperandBundleUse> bundles;
+  for (unsigned i = 0; i < inst->getNumOperandBundles(); ++i)
+    bundles.push_back(inst->getOperandBundleAt(i));
+  ArrayRef<llvm::OperandBundleUse> llvmOpBundles = bundles;
 #include "mlir/Dialect/LLVMIR/LLVMIntrinsicFromLLVMIRConversions.inc"
   return failure();
 }
@@ -301,11 +338,26 @@ LogicalResult BodyImporter::convertIntrinsicArguments(
     attributes.push_back(builder.getNamedAttr(
         immArgNames[position - immArgPositions.begin()], attribute));
   }
-  // Calls with bundles do not come this way; the ops still want their sizes.
-  if (requiresBundles)
-    attributes.push_back(
-        builder.getNamedAttr(LLVMDialect::getOpBundleSizesAttrName(),
-                             builder.getDenseI32ArrayAttr({})));
+  if (!requiresBundles)
+    return success();
+  SmallVector<int32_t> sizes;
+  SmallVector<Attribute> tags;
+  for (const llvm::OperandBundleUse &bundle : bundles) {
+    for (const llvm::Use &input : bundle.Inputs) {
+      FailureOr<Value> operand = convertValue(input.get());
+      if (failed(operand))
+        return failure();
+      operands.push_back(*operand);
+    }
+    sizes.push_back(static_cast<int32_t>(bundle.Inputs.size()));
+    tags.push_back(builder.getStringAttr(bundle.getTagName()));
+  }
+  attributes.push_back(
+      builder.getNamedAttr(LLVMDialect::getOpBundleSizesAttrName(),
+                           builder.getDenseI32ArrayAttr(sizes)));
+  if (!tags.empty())
+    attributes.push_back(builder.getNamedAttr(
+        LLVMDialect::getOpBundleTagsAttrName(), builder.getArrayAttr(tags)));
   return success();
 }
 
@@ -328,6 +380,27 @@ void BodyImporter::convertArgAndResultAttrs(
   }
   if (attributes.results)
     op.setResAttrsAttr(attributes.results);
+}
+
+/// The text of metadata that a call takes as an operand.
+static StringRef metadataText(llvm::Value *value) {
+  return cast<llvm::MDString>(cast<llvm::MetadataAsValue>(value)->getMetadata())
+      ->getString();
+}
+
+FPExceptionBehaviorAttr
+BodyImporter::matchFPExceptionBehaviorAttr(llvm::Value *value) {
+  return FPExceptionBehaviorAttr::get(
+      builder.getContext(),
+      convertFPExceptionBehaviorFromLLVM(
+          *llvm::convertStrToExceptionBehavior(metadataText(value))));
+}
+
+RoundingModeAttr BodyImporter::matchRoundingModeAttr(llvm::Value *value) {
+  return RoundingModeAttr::get(
+      builder.getContext(),
+      convertRoundingModeFromLLVM(
+          *llvm::convertStrToRoundingMode(metadataText(value))));
 }
 
 IntegerAttr BodyImporter::matchIntegerAttr(llvm::Value *value) {

@@ -122,7 +122,9 @@ static bool hasOp(const llvm::Constant *constant, mlir::Type type) {
     return false;
   if (auto *local = dyn_cast<llvm::DSOLocalEquivalent>(constant))
     return isa<llvm::Function, llvm::GlobalAlias>(local->getGlobalValue());
-  return !(constant->isNullValue() && isa<LLVMTargetExtType>(type));
+  auto target = dyn_cast<LLVMTargetExtType>(type);
+  return !target || !constant->isNullValue() ||
+         target.hasProperty(LLVMTargetExtType::HasZeroInit);
 }
 
 FailureOr<Value> BodyImporter::importConstant(llvm::Constant *constant) {

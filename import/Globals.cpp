@@ -6,6 +6,7 @@
 #include "import/ConstantCode.h"
 #include "import/Enums.h"
 #include "import/ModuleImporter.h"
+#include "import/ModuleOps.h"
 #include "translate/Carrier.h"
 
 using namespace palindrome;
@@ -122,7 +123,8 @@ static mlir::Attribute initializerAttribute(ModuleImporter &module,
   return {};
 }
 
-/// Whether a target extension type is anywhere in `type`.
+/// Whether a target extension type is anywhere in `type` where the op does not
+/// take it.
 static bool containsTargetType(llvm::Type *type) {
   if (type->isTargetExtTy())
     return true;
@@ -159,7 +161,10 @@ importVariable(ModuleImporter &module, const llvm::GlobalVariable &variable) {
 
   // A type that the op does not take is carried, with the initializer.
   llvm::SmallVector<mlir::NamedAttribute> carried;
-  bool carriesType = containsTargetType(variable.getValueType());
+  auto target = llvm::dyn_cast<LLVMTargetExtType>(type);
+  bool carriesType = target
+                         ? !target.hasProperty(LLVMTargetExtType::CanBeGlobal)
+                         : containsTargetType(variable.getValueType());
   mlir::Attribute value;
   if (carriesType) {
     carried.push_back(
@@ -279,7 +284,8 @@ static llvm::LogicalResult importIFunc(ModuleImporter &module,
 llvm::LogicalResult palindrome::importGlobals(ModuleImporter &module) {
   importComdats(module);
   for (const llvm::GlobalVariable &variable : module.source.globals())
-    if (failed(importVariable(module, variable)))
+    if (!importStructors(module, variable) &&
+        failed(importVariable(module, variable)))
       return failure();
   for (const llvm::GlobalAlias &alias : module.source.aliases())
     if (failed(importAlias(module, alias)))

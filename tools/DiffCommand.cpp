@@ -1,6 +1,7 @@
 // palindrome diff: what two modules have that is not the same.
 
-#include "palindrome/Differ.h"
+#include "palindrome/Dialects.h"
+#include "palindrome/MLIRDiffer.h"
 #include "tools/CommandLine.h"
 #include "tools/OutputFile.h"
 #include "verify/io/Reader.h"
@@ -36,18 +37,53 @@ static void printJSON(llvm::raw_ostream &os, const DiffResult &result) {
   os << '\n';
 }
 
-/// Reads and verifies the module in the file `path`; null after an error line.
-static std::unique_ptr<llvm::Module> read(llvm::StringRef path,
-                                          llvm::LLVMContext &context) {
-  Diagnostic error;
-  auto input = readInput(path, error);
-  std::unique_ptr<llvm::Module> module;
-  if (input)
-    module = parseLLVM(*input, context, error);
-  if (module && checkLLVM(*module, path, error))
-    return module;
-  reportError(error.str());
-  return nullptr;
+/// Compares two modules of LLVM IR; nothing after an error line.
+static std::optional<DiffResult> diffLLVM(llvm::MemoryBufferRef a,
+                                          llvm::MemoryBufferRef b,
+                                          const DiffOptions &options) {
+  // Names of types and kinds of metadata live in the context: one for each.
+  llvm::LLVMContext contextA, contextB;
+  auto read = [](llvm::MemoryBufferRef input, llvm::LLVMContext &context) {
+    Diagnostic error;
+    auto module = parseLLVM(input, context, error);
+    if (module && checkLLVM(*module, input.getBufferIdentifier(), error))
+      return module;
+    reportError(error.str());
+    return std::unique_ptr<llvm::Module>();
+  };
+  auto moduleA = read(a, contextA);
+  auto moduleB = moduleA ? read(b, contextB) : nullptr;
+  if (!moduleB)
+    return std::nullopt;
+  return diffModules(*moduleA, *moduleB, options);
+}
+
+/// The same for two modules of MLIR.
+static std::optional<DiffResult> diffMLIR(llvm::MemoryBufferRef a,
+                                          llvm::MemoryBufferRef b,
+                                          const DiffOptions &options) {
+  mlir::DialectRegistry registry;
+  registerDialects(registry);
+  mlir::MLIRContext contextA(registry), contextB(registry);
+  auto read = [](llvm::MemoryBufferRef input, mlir::MLIRContext &context) {
+    Diagnostic error;
+    auto module = parseMLIR(input, context, error);
+    if (module && checkMLIR(*module, input.getBufferIdentifier(), error))
+      return module;
+    reportError(error.str());
+    return mlir::OwningOpRef<mlir::ModuleOp>();
+  };
+  auto moduleA = read(a, contextA);
+  if (!moduleA)
+    return std::nullopt;
+  auto moduleB = read(b, contextB);
+  if (!moduleB)
+    return std::nullopt;
+  llvm::Expected<DiffResult> result = diffModules(*moduleA, *moduleB, options);
+  if (result)
+    return *result;
+  reportError(llvm::toString(result.takeError()));
+  return std::nullopt;
 }
 
 static int run(const Command &self, const std::vector<std::string> &arguments) {
@@ -64,18 +100,24 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   if (std::optional<int> status = line.parse(arguments, 2, 2))
     return *status;
 
-  // Names of types and kinds of metadata live in the context: one for each.
-  llvm::LLVMContext contextA, contextB;
-  auto a = read(line.inputs[0], contextA);
-  if (!a)
-    return ExitUnreadable;
-  auto b = read(line.inputs[1], contextB);
+  Diagnostic error;
+  auto a = readInput(line.inputs[0], error);
+  auto b = a ? readInput(line.inputs[1], error) : nullptr;
   if (!b)
-    return ExitUnreadable;
-
+    return reportError(error.str());
+  Language language = detectLanguage(*a);
+  if (language != detectLanguage(*b))
+    return reportError(line.inputs[1] + ": error: is not of the language of " +
+                       line.inputs[0] +
+                       "; compare LLVM IR with LLVM IR, or MLIR with MLIR");
   DiffOptions options;
   options.maxDifferences = maxDifferences;
-  DiffResult result = diffModules(*a, *b, options);
+  std::optional<DiffResult> diff = language == Language::LLVM
+                                       ? diffLLVM(*a, *b, options)
+                                       : diffMLIR(*a, *b, options);
+  if (!diff)
+    return ExitUnreadable;
+  const DiffResult &result = *diff;
   OutputFile out;
   if (!out.open(output))
     return ExitUnreadable;
@@ -91,11 +133,13 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
 }
 
 const Command palindrome::diffCommand = {
-    "diff", "A B [options]", "Compare two LLVM IR modules",
+    "diff", "A B [options]", "Compare two modules",
     "Reads LLVM IR, text or bitcode, from the files A and B (one may be - for\n"
     "stdin), compares them as graphs, and lists every difference by class,\n"
     "with its place in A's names. File names and use-list orders do not "
     "count.\n"
+    "Two files of MLIR are compared up to the normal form that LLVM IR cannot\n"
+    "tell apart: B is what came back from LLVM IR.\n"
     "\n"
     "Exit status: 0 if they are identical, 1 if they differ, 2 if one cannot\n"
     "be read. With --require=isomorphic, modules that differ only in names,\n"

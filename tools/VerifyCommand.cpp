@@ -14,7 +14,7 @@ using namespace palindrome;
 namespace {
 /// The option values as the command line gives them.
 struct Values {
-  std::string engine, through, format, require, shard, output;
+  std::string engine, through, format, require, requireMLIR, shard, output;
   WorkerOptions workers;
   int64_t differences = 1000;
   bool skipUnreadable = false;
@@ -36,6 +36,10 @@ static void addOptions(CommandLine &line, Values &values) {
                  "how the MLIR in the middle travels");
   line.addChoice("require", values.require, requirableVerdicts(),
                  "the weakest verdict that passes");
+  std::vector<std::string> mlirVerdicts = requirableVerdicts();
+  mlirVerdicts.insert(mlirVerdicts.begin(), "same");
+  line.addChoice("require-mlir", values.requireMLIR, mlirVerdicts,
+                 "the same for the MLIR side of .mlir files");
   line.addFlag("skip-unreadable", values.skipUnreadable,
                "let files pass that do not parse or do not verify");
   values.workers.jobs = std::max(1u, std::thread::hardware_concurrency());
@@ -90,7 +94,10 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   options.jobs = values.workers.jobs;
   options.timeoutSeconds = values.workers.timeoutSeconds;
   options.memoryLimitBytes = values.workers.memoryLimitBytes();
-  Requirement requirement{*findVerdict(values.require), values.skipUnreadable};
+  Verdict required = *findVerdict(values.require);
+  Requirement requirement{required,
+                          findVerdict(values.requireMLIR).value_or(required),
+                          values.skipUnreadable};
 
   OutputFile output;
   if (!output.open(values.output))
@@ -105,8 +112,7 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   uint64_t done = 0, shortfalls = 0;
   VerifySummary summary = verifyFiles(*files, *findEngine(values.engine),
                                       options, [&](const FileResult &result) {
-                                        bool met =
-                                            requirement.isMet(result.verdict);
+                                        bool met = requirement.isMet(result);
                                         shortfalls += !met;
                                         // Both may go to the same terminal.
                                         if (!met || values.format == "json")
@@ -126,9 +132,10 @@ const Command palindrome::verifyCommand = {
     "Round-trip every module below the paths and judge what came back",
     "A directory stands for the .ll, .bc, .mlir and .mlirbc files anywhere\n"
     "below it. LLVM IR is imported and exported, and compared with itself;\n"
-    "MLIR is exported, imported and exported again, and the exports are\n"
-    "compared. Each file is judged in a worker process that may crash, hang\n"
-    "or eat memory without harm to the run.\n"
+    "MLIR is exported, imported and exported again; the exports are compared,\n"
+    "and the MLIR that came back with the original up to a normal form; the\n"
+    "weaker verdict is the file's. Each file is judged in a worker process\n"
+    "that may crash, hang or eat memory without harm to the run.\n"
     "\n"
     "Verdicts, the best first: identical (both print the same), isomorphic\n"
     "(the same graph; names, order or spelling differ), equivalent, refined,\n"

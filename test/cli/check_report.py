@@ -13,18 +13,40 @@ VERDICTS = [
 ]
 
 
-def check_file(result):
-    assert list(result) == [
-        "path", "engine", "verdict", "differences", "message", "seconds",
-    ], result
-    assert result["engine"] in ("native", "upstream"), result
-    assert result["verdict"] in VERDICTS, result
+def check_differences(result):
     for difference in result["differences"]:
         assert list(difference) == ["class", "count", "where"], result
         assert difference["class"] and difference["count"] >= 1, result
+
+
+def check_sides(result):
+    """Files of MLIR have a verdict for each side; theirs is the weaker."""
+    mlir = result["mlir"]
+    assert list(mlir) == ["verdict", "differences", "message"], result
+    check_differences(mlir)
+    assert all(d["class"].startswith("mlir-") for d in mlir["differences"])
+    assert (mlir["verdict"] == "unknown") == bool(mlir["message"]), result
+    assert (mlir["verdict"] == "identical") == (
+        not mlir["differences"] and not mlir["message"]), result
+    weaker = max(VERDICTS.index(result["llvm"]),
+                 VERDICTS.index(mlir["verdict"]))
+    assert result["verdict"] == VERDICTS[weaker], result
+
+
+def check_file(result):
+    sides = ["llvm", "mlir"] if "mlir" in result else []
+    assert list(result) == [
+        "path", "engine", "verdict", "differences", "message", *sides,
+        "seconds",
+    ], result
+    assert result["engine"] in ("native", "upstream"), result
+    assert result["verdict"] in VERDICTS, result
+    check_differences(result)
+    if sides:
+        check_sides(result)
     assert "\n" not in result["message"], result
     if VERDICTS.index(result["verdict"]) >= VERDICTS.index("unknown"):
-        assert result["message"], result
+        assert result["message"] or result["mlir"]["message"], result
     parts = ["parse", "import", "export", "check", "compare"]
     assert list(result["seconds"]) == parts, result
     assert all(value >= 0 for value in result["seconds"].values()), result
@@ -41,6 +63,7 @@ for verdict, count in last["summary"].items():
     assert found == count, (verdict, found, count)
 assert last["files"] == len(files), last
 assert last["required"] in VERDICTS, last
+assert last["required_mlir"] in VERDICTS, last
 assert 0 <= last["passed"] <= len(files), last
 assert last["seconds"] > 0 and last["peak_bytes"] > 0, last
 

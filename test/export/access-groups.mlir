@@ -1,6 +1,6 @@
 // One access group is referred to itself, several by a list.
 // RUN: palindrome export %s | FileCheck %s
-// RUN: palindrome verify %s
+// RUN: palindrome verify %s --require-mlir=different
 
 #first = #llvm.access_group<id = distinct[0]<>>
 #second = #llvm.access_group<id = distinct[1]<>>

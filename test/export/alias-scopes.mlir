@@ -1,6 +1,6 @@
 // Alias scopes: distinct ones, and those that a string identifies.
 // RUN: palindrome export %s | FileCheck %s
-// RUN: palindrome verify %s
+// RUN: palindrome verify %s --require-mlir=different
 
 #domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "domain">
 #named = #llvm.alias_scope_domain<id = "named domain">

@@ -1,6 +1,6 @@
 // What llvm.func says that LLVM keeps as metadata.
 // RUN: palindrome export %s | FileCheck %s
-// RUN: palindrome verify %s
+// RUN: palindrome verify %s --require-mlir=different
 
 // CHECK: define void @f() !prof [[COUNT:![0-9]+]] !vec_type_hint [[HINT:![0-9]+]] !work_group_size_hint [[SIZE:![0-9]+]] !reqd_work_group_size [[REQUIRED:![0-9]+]] !intel_reqd_sub_group_size [[SUB:![0-9]+]]
 llvm.func @f() attributes {

@@ -1,6 +1,6 @@
 // Memory model relaxation annotations: one tag, or several.
 // RUN: palindrome export %s | FileCheck %s
-// RUN: palindrome verify %s
+// RUN: palindrome verify %s --require-mlir=different
 
 #one = #llvm.mmra_tag<"as":"local">
 #two = #llvm.mmra_tag<"foo":"bar">

@@ -1,6 +1,6 @@
 // Attributes of the module, and linker options.
 // RUN: palindrome export %s | FileCheck %s
-// RUN: palindrome verify %s
+// RUN: palindrome verify %s --require-mlir=different
 
 module attributes {
   llvm.ident = "compiler 1.0",

@@ -1,6 +1,6 @@
 // Module flags of every kind.
 // RUN: palindrome export %s | FileCheck %s
-// RUN: palindrome verify %s
+// RUN: palindrome verify %s --require-mlir=different
 
 llvm.func @from()
 llvm.func @to()

@@ -1,7 +1,7 @@
 // Type-based alias analysis tags, as LangRef's "tbaa" metadata.
 // RUN: palindrome export %s 2>%t | FileCheck %s
 // RUN: FileCheck %s --check-prefix=WARN < %t
-// RUN: palindrome verify %s
+// RUN: palindrome verify %s --require-mlir=different
 
 #root = #llvm.tbaa_root<id = "Simple C/C++ TBAA">
 #anonymous = #llvm.tbaa_root

@@ -1,7 +1,6 @@
 // The class table of the differ, and the search for a name's row.
 
-#include "palindrome/Differ.h"
-#include "llvm/ADT/StringMap.h"
+#include "verify/diff/ClassTable.h"
 
 using namespace palindrome;
 
@@ -14,9 +13,11 @@ llvm::ArrayRef<DifferenceClass> palindrome::differenceClasses() {
   return table;
 }
 
-const DifferenceClass *palindrome::findDifferenceClass(llvm::StringRef name) {
+const DifferenceClass *
+palindrome::diff::findClass(llvm::ArrayRef<DifferenceClass> table,
+                            llvm::StringRef name) {
   const DifferenceClass *openEnded = nullptr;
-  for (const DifferenceClass &row : differenceClasses()) {
+  for (const DifferenceClass &row : table) {
     if (row.name == name)
       return &row;
     llvm::StringRef prefix = row.name;
@@ -24,4 +25,8 @@ const DifferenceClass *palindrome::findDifferenceClass(llvm::StringRef name) {
       openEnded = &row;
   }
   return openEnded;
+}
+
+const DifferenceClass *palindrome::findDifferenceClass(llvm::StringRef name) {
+  return diff::findClass(differenceClasses(), name);
 }

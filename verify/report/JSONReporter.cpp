@@ -17,21 +17,19 @@ public:
   void add(const FileResult &result) override {
     os << formatResult(result) << '\n';
     os.flush();
+    passed += requirement.isMet(result);
   }
 
   void finish(const VerifySummary &summary) override {
     json::OStream out(os);
-    uint64_t passed = 0;
     out.object([&] {
       out.attributeObject("summary", [&] {
-        for (size_t i = 0; i != numVerdicts; ++i) {
+        for (size_t i = 0; i != numVerdicts; ++i)
           out.attribute(verdictName(Verdict(i)), int64_t(summary.counts[i]));
-          if (requirement.isMet(Verdict(i)))
-            passed += summary.counts[i];
-        }
       });
       out.attribute("files", int64_t(summary.files));
       out.attribute("required", verdictName(requirement.weakest));
+      out.attribute("required_mlir", verdictName(requirement.weakestMLIR));
       out.attribute("passed", int64_t(passed));
       out.attributeBegin("seconds");
       out.rawValue(formatSeconds(summary.wallSeconds));
@@ -44,6 +42,7 @@ public:
 private:
   llvm::raw_ostream &os;
   Requirement requirement;
+  uint64_t passed = 0;
 };
 } // namespace
 

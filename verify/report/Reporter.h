@@ -15,11 +15,16 @@ namespace palindrome {
 /// What a file must reach to pass.
 struct Requirement {
   Verdict weakest = Verdict::Identical;
+  /// Of the MLIR side of files of MLIR.
+  Verdict weakestMLIR = Verdict::Identical;
   bool skipUnreadable = false;
 
-  bool isMet(Verdict verdict) const {
-    return satisfies(verdict, weakest) ||
-           (skipUnreadable && verdict == Verdict::Unreadable);
+  bool isMet(const FileResult &result) const {
+    if (result.sides)
+      return satisfies(result.sides->llvm, weakest) &&
+             satisfies(result.sides->mlir, weakestMLIR);
+    return satisfies(result.verdict, weakest) ||
+           (skipUnreadable && result.verdict == Verdict::Unreadable);
   }
 };
 

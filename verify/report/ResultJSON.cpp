@@ -40,15 +40,26 @@ std::string palindrome::formatResult(const FileResult &result) {
     attribute("path", result.path);
     attribute("engine", result.engine);
     attribute("verdict", verdictName(result.verdict));
-    out.attributeArray("differences", [&] {
-      for (const DifferenceCount &difference : result.differences)
-        out.object([&] {
-          attribute("class", difference.className);
-          out.attribute("count", int64_t(difference.count));
-          attribute("where", difference.where);
-        });
-    });
+    auto differences = [&](const std::vector<DifferenceCount> &all) {
+      out.attributeArray("differences", [&] {
+        for (const DifferenceCount &difference : all)
+          out.object([&] {
+            attribute("class", difference.className);
+            out.attribute("count", int64_t(difference.count));
+            attribute("where", difference.where);
+          });
+      });
+    };
+    differences(result.differences);
     attribute("message", result.message);
+    if (const std::optional<BothSides> &sides = result.sides) {
+      attribute("llvm", verdictName(sides->llvm));
+      out.attributeObject("mlir", [&] {
+        attribute("verdict", verdictName(sides->mlir));
+        differences(sides->differences);
+        attribute("message", sides->message);
+      });
+    }
     out.attributeObject("seconds", [&] {
       for (const Part &part : parts) {
         out.attributeBegin(part.name);
@@ -78,6 +89,32 @@ static bool parseDifferences(const json::Value &value,
   return true;
 }
 
+/// Reads `llvm` and `mlir`, which files of LLVM IR do not have.
+static bool parseSides(const json::Object &object,
+                       std::optional<BothSides> &sides) {
+  std::optional<llvm::StringRef> llvmSide = object.getString("llvm");
+  const json::Object *mlirSide = object.getObject("mlir");
+  if (!llvmSide && !mlirSide)
+    return true;
+  if (!llvmSide || !mlirSide)
+    return false;
+  std::optional<llvm::StringRef> verdict = mlirSide->getString("verdict"),
+                                 message = mlirSide->getString("message");
+  const json::Value *differences = mlirSide->get("differences");
+  std::optional<Verdict> ofLLVM = findVerdict(*llvmSide);
+  std::optional<Verdict> ofMLIR =
+      verdict ? findVerdict(*verdict) : std::nullopt;
+  BothSides parsed;
+  if (!ofLLVM || !ofMLIR || !message || !differences ||
+      !parseDifferences(*differences, parsed.differences))
+    return false;
+  parsed.llvm = *ofLLVM;
+  parsed.mlir = *ofMLIR;
+  parsed.message = message->str();
+  sides = std::move(parsed);
+  return true;
+}
+
 std::optional<FileResult> palindrome::parseResult(llvm::StringRef text) {
   llvm::Expected<json::Value> value = json::parse(text);
   if (!value) {
@@ -97,7 +134,8 @@ std::optional<FileResult> palindrome::parseResult(llvm::StringRef text) {
   const json::Object *seconds = object.getObject("seconds");
   std::optional<Verdict> found = findVerdict(verdict);
   if (!found || !differences || !seconds ||
-      !parseDifferences(*differences, result.differences))
+      !parseDifferences(*differences, result.differences) ||
+      !parseSides(object, result.sides))
     return std::nullopt;
   result.verdict = *found;
   for (const Part &part : parts) {

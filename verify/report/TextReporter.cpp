@@ -16,20 +16,21 @@ public:
       : os(os), requirement(requirement), colour(colour) {}
 
   void add(const FileResult &result) override {
-    if (requirement.isMet(result.verdict))
+    size_t index = size_t(result.verdict);
+    if (requirement.isMet(result))
       return;
+    shortOf[index] = true;
     ++fallenShort;
     os << result.path << ": ";
     printVerdict(result.verdict, /*good=*/false);
-    llvm::StringRef separator = ": ";
-    for (const DifferenceCount &difference : result.differences) {
-      os << separator << difference.className;
-      if (difference.count > 1)
-        os << " (" << difference.count << ")";
-      separator = ", ";
+    printDifferences(result.differences, result.message);
+    if (result.sides && result.sides->mlir != Verdict::Identical) {
+      // The LLVM side came first; that it is well is said, too.
+      if (result.differences.empty() && result.message.empty())
+        os << ": LLVM IR " << verdictName(result.sides->llvm);
+      os << "; MLIR " << verdictName(result.sides->mlir);
+      printDifferences(result.sides->differences, result.sides->message);
     }
-    if (!result.message.empty())
-      os << (result.differences.empty() ? ": " : "; ") << result.message;
     os << '\n';
     os.flush();
   }
@@ -42,7 +43,7 @@ public:
         continue;
       std::string count = std::to_string(summary.counts[i]);
       os << llvm::right_justify(count, 8) << "  ";
-      printVerdict(Verdict(i), requirement.isMet(Verdict(i)));
+      printVerdict(Verdict(i), !shortOf[i]);
       os << '\n';
     }
     os << llvm::format("%8llu  files in %.1f s, %.0f files/s, ",
@@ -53,10 +54,26 @@ public:
        << "largest worker " << (summary.peakBytes >> 20) << " MB\n";
     os << (fallenShort ? std::to_string(fallenShort) + " fell short of "
                        : "all at least ")
-       << verdictName(requirement.weakest) << '\n';
+       << verdictName(requirement.weakest);
+    if (requirement.weakestMLIR != requirement.weakest)
+      os << ", their MLIR of " << verdictName(requirement.weakestMLIR);
+    os << '\n';
   }
 
 private:
+  void printDifferences(const std::vector<DifferenceCount> &differences,
+                        llvm::StringRef message) {
+    llvm::StringRef separator = ": ";
+    for (const DifferenceCount &difference : differences) {
+      os << separator << difference.className;
+      if (difference.count > 1)
+        os << " (" << difference.count << ")";
+      separator = ", ";
+    }
+    if (!message.empty())
+      os << (differences.empty() ? ": " : "; ") << message;
+  }
+
   void printVerdict(Verdict verdict, bool good) {
     if (colour)
       os.changeColor(good ? llvm::raw_ostream::GREEN : llvm::raw_ostream::RED,
@@ -70,6 +87,8 @@ private:
   Requirement requirement;
   bool colour;
   uint64_t fallenShort = 0;
+  /// The verdicts of the files that fell short.
+  std::array<bool, numVerdicts> shortOf{};
 };
 } // namespace
 

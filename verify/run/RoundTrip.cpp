@@ -2,6 +2,7 @@
 
 #include "palindrome/Differ.h"
 #include "palindrome/Engine.h"
+#include "palindrome/MLIRDiffer.h"
 #include "palindrome/Verify.h"
 #include "verify/io/Reader.h"
 #include "verify/io/Writer.h"
@@ -63,7 +64,9 @@ private:
   /// the original once more for the differ.
   void judge(const std::string &original, const llvm::Module &result,
              llvm::function_ref<LLVMModule()> reread);
-  void countDifferences(const DiffResult &diff);
+  /// Compares the original with what came back, up to the normal form.
+  void judgeMLIR(mlir::ModuleOp original, mlir::ModuleOp back);
+  static std::vector<DifferenceCount> countDifferences(const DiffResult &diff);
 
   std::string print(const llvm::Module &module);
   std::unique_ptr<mlir::MLIRContext> newMLIRContext();
@@ -81,6 +84,18 @@ private:
   FileResult result;
 };
 } // namespace
+
+static Verdict verdictOf(Likeness likeness) {
+  switch (likeness) {
+  case Likeness::Identical:
+    return Verdict::Identical;
+  case Likeness::Isomorphic:
+    return Verdict::Isomorphic;
+  case Likeness::Different:
+    break;
+  }
+  return Verdict::Different;
+}
 
 RoundTrip::RoundTrip(llvm::StringRef path, const Engine &engine,
                      const JudgeOptions &options)
@@ -119,6 +134,23 @@ void RoundTrip::runLLVM() {
         [&] { return original ? std::move(original) : readLLVM(); });
 }
 
+/// Whether `module` is of the dialects that come back from LLVM IR: others, and
+/// attributes of others, are lowered on the way.
+static bool isOfLLVM(mlir::ModuleOp module) {
+  auto comesBack = [](llvm::StringRef dialect) {
+    return dialect == "llvm" || dialect == "llvmx" || dialect == "builtin" ||
+           dialect == "dlti";
+  };
+  auto check = [&](mlir::Operation *op) {
+    bool comes = comesBack(op->getName().getDialectNamespace());
+    for (mlir::NamedAttribute attribute : op->getDiscardableAttrs())
+      if (mlir::Dialect *dialect = attribute.getNameDialect())
+        comes &= comesBack(dialect->getNamespace());
+    return comes ? mlir::WalkResult::advance() : mlir::WalkResult::interrupt();
+  };
+  return !module.walk(check).wasInterrupted();
+}
+
 void RoundTrip::runMLIR() {
   MLIRModule original = readMLIR();
   if (!original)
@@ -130,12 +162,16 @@ void RoundTrip::runMLIR() {
   MLIRModule middle = importModule(first.module);
   if (!middle || !travel(middle))
     return;
-  LLVMModule second = exportModule(*middle.module);
-  if (!second)
+  if (isOfLLVM(*original.module))
+    judgeMLIR(*original.module, *middle.module);
+  if (LLVMModule second = exportModule(*middle.module))
+    judge(text, *second.module, [&] {
+      return first ? std::move(first) : exportModule(*original.module);
+    });
+  if (!result.sides)
     return;
-  judge(text, *second.module, [&] {
-    return first ? std::move(first) : exportModule(*original.module);
-  });
+  result.sides->llvm = result.verdict;
+  result.verdict = std::max(result.verdict, result.sides->mlir);
 }
 
 RoundTrip::LLVMModule RoundTrip::readLLVM() {
@@ -262,9 +298,8 @@ void RoundTrip::judge(const std::string &original, const llvm::Module &back,
   DiffOptions diffOptions;
   diffOptions.maxDifferences = options.maxDifferences;
   DiffResult diff = diffModules(*again.module, back, diffOptions);
-  result.verdict = diff.likeness == Likeness::Different ? Verdict::Different
-                                                        : Verdict::Isomorphic;
-  countDifferences(diff);
+  result.verdict = verdictOf(diff.likeness);
+  result.differences = countDifferences(diff);
   // The prints differ, so a differ that found nothing has missed something.
   if (diff.likeness == Likeness::Identical) {
     result.verdict = Verdict::Unknown;
@@ -273,13 +308,31 @@ void RoundTrip::judge(const std::string &original, const llvm::Module &back,
   }
 }
 
-void RoundTrip::countDifferences(const DiffResult &diff) {
+void RoundTrip::judgeMLIR(mlir::ModuleOp original, mlir::ModuleOp back) {
+  stage("compare MLIR");
+  Stopwatch watch(result.seconds.compare);
+  DiffOptions diffOptions;
+  diffOptions.maxDifferences = options.maxDifferences;
+  BothSides &sides = result.sides.emplace();
+  llvm::Expected<DiffResult> diff = diffModules(original, back, diffOptions);
+  if (!diff) {
+    sides.message = llvm::toString(diff.takeError());
+    return;
+  }
+  sides.mlir = verdictOf(diff->likeness);
+  sides.differences = countDifferences(*diff);
+}
+
+std::vector<DifferenceCount>
+RoundTrip::countDifferences(const DiffResult &diff) {
   // Only some differences are kept, but all are counted.
   llvm::StringMap<llvm::StringRef> places;
   for (const Difference &difference : diff.differences)
     places.try_emplace(difference.className, difference.where);
+  std::vector<DifferenceCount> counted;
   for (const auto &[name, count] : diff.counts)
-    result.differences.push_back({name, count, places.lookup(name).str()});
+    counted.push_back({name, count, places.lookup(name).str()});
+  return counted;
 }
 
 std::string RoundTrip::print(const llvm::Module &module) {

@@ -37,6 +37,22 @@ TEST(ResultJSON, RoundTrip) {
   EXPECT_EQ(parsed->seconds.compare, 0.000001);
 }
 
+TEST(ResultJSON, BothSides) {
+  FileResult result = example();
+  EXPECT_FALSE(parseResult(formatResult(result))->sides);
+  result.sides = BothSides{Verdict::Identical,
+                           Verdict::Different,
+                           {{"mlir-operand", 2, "@f: llvm.add #1"}},
+                           "why"};
+  std::optional<FileResult> parsed = parseResult(formatResult(result));
+  ASSERT_TRUE(parsed && parsed->sides);
+  EXPECT_EQ(formatResult(*parsed), formatResult(result));
+  EXPECT_EQ(parsed->sides->llvm, Verdict::Identical);
+  EXPECT_EQ(parsed->sides->mlir, Verdict::Different);
+  EXPECT_EQ(parsed->sides->differences[0].className, "mlir-operand");
+  EXPECT_EQ(parsed->sides->message, "why");
+}
+
 TEST(ResultJSON, BytesThatAreNoUTF8) {
   FileResult result = example();
   result.message = "bad \xff byte";

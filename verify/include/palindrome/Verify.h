@@ -67,14 +67,25 @@ struct PartSeconds {
   double importing = 0; ///< The engine's import.
   double exporting = 0; ///< The engine's export.
   double check = 0;     ///< LLVM's and MLIR's verifiers.
-  double compare = 0;   ///< Printing both modules and finding differences.
+  double compare = 0;   ///< Printing modules and finding differences.
+};
+
+/// How the two sides of a file of MLIR were judged.
+struct BothSides {
+  Verdict llvm = Verdict::Unknown; ///< Of the two exports.
+  /// Of the module and what came back: identical up to the normal form of
+  /// docs/mlir-normal-form.md.
+  Verdict mlir = Verdict::Unknown;
+  std::vector<DifferenceCount> differences; ///< Of the MLIR.
+  std::string message; ///< Why the MLIR side is unknown; else empty.
 };
 
 struct FileResult {
   std::string path;
   std::string engine;
-  Verdict verdict = Verdict::Unknown;
-  std::vector<DifferenceCount> differences;
+  Verdict verdict = Verdict::Unknown;       ///< The weaker of both sides.
+  std::vector<DifferenceCount> differences; ///< Of the LLVM IR.
+  std::optional<BothSides> sides;           ///< For MLIR of the `llvm` dialect.
   std::string message; ///< One line; empty where the verdict says it all.
   PartSeconds seconds;
 };
@@ -90,7 +101,8 @@ struct JudgeOptions {
 /// Round-trips the file `path` through `engine` and judges it, in this process.
 ///
 /// LLVM IR is imported and exported, and compared with itself. MLIR is
-/// exported, imported and exported again, and the two exports are compared.
+/// exported, imported and exported again; the two exports are compared, and
+/// what was imported with the original.
 /// The file's language is told by its content, then by its name. Errors are
 /// verdicts. A crash or a fatal error inside LLVM is this process's own.
 FileResult judgeFile(llvm::StringRef path, const Engine &engine,

@@ -1,0 +1,46 @@
+// The MLIR differ's entry and its class table.
+
+#include "palindrome/MLIRDiffer.h"
+#include "verify/diff/ClassTable.h"
+#include "verify/mlir/Comparison.h"
+#include "verify/mlir/OneContext.h"
+
+using namespace palindrome;
+
+llvm::ArrayRef<DifferenceClass> palindrome::mlirDifferenceClasses() {
+  constexpr bool SPELLING = true, GRAPH = false;
+  static const DifferenceClass table[] = {
+#define DIFFERENCE_CLASS(NAME, KIND, DESCRIPTION) {NAME, KIND, DESCRIPTION},
+#include "verify/mlir/Classes.def"
+  };
+  return table;
+}
+
+const DifferenceClass *
+palindrome::findMLIRDifferenceClass(llvm::StringRef name) {
+  return diff::findClass(mlirDifferenceClasses(), name);
+}
+
+/// The data layout's string, of whichever module says one.
+static llvm::StringRef layoutOf(mlir::ModuleOp a, mlir::ModuleOp b) {
+  for (mlir::ModuleOp module : {a, b})
+    if (auto text = module->getAttrOfType<mlir::StringAttr>(
+            mlir::LLVM::LLVMDialect::getDataLayoutAttrName()))
+      return text;
+  return "";
+}
+
+mlirdiff::Comparison::Comparison(mlir::ModuleOp a, mlir::ModuleOp b,
+                                 const DiffOptions &options)
+    : a(a), b(b), report(options), alignment(layoutOf(a, b)) {}
+
+llvm::Expected<DiffResult> palindrome::diffModules(mlir::ModuleOp a,
+                                                   mlir::ModuleOp b,
+                                                   const DiffOptions &options) {
+  auto other = mlirdiff::bringInto(a, b);
+  if (!other)
+    return other.takeError();
+  mlirdiff::Comparison comparison(a, **other, options);
+  mlirdiff::compareModules(comparison);
+  return comparison.report.take();
+}

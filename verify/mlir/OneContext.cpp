@@ -1,0 +1,125 @@
+// Through bytecode, which is exact where text is not; but distinct attributes
+// keep their identity in text alone (attributes without a bytecode of their own
+// are spelled there one by one). Named structs are one in a context, so those
+// that conflict get another name first.
+
+#include "verify/mlir/OneContext.h"
+#include "mlir/Bytecode/BytecodeWriter.h"
+#include "mlir/Dialect/LLVMIR/LLVMTypes.h"
+#include "mlir/IR/AttrTypeSubElements.h"
+#include "mlir/Parser/Parser.h"
+#include "verify/io/Diagnostic.h"
+#include "llvm/ADT/StringMap.h"
+
+using namespace mlir;
+using mlir::LLVM::LLVMStructType;
+
+namespace palindrome::mlirdiff {
+
+/// Calls `visit` with every named struct of `module`.
+static void forEachStruct(ModuleOp module,
+                          llvm::function_ref<void(LLVMStructType)> visit) {
+  AttrTypeWalker walker;
+  walker.addWalk([&](LLVMStructType type) {
+    if (type.isIdentified())
+      visit(type);
+  });
+  module.walk([&](Operation *op) {
+    walker.walk(op->getAttrDictionary());
+    for (Type type : op->getResultTypes())
+      walker.walk(type);
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        for (Type type : block.getArgumentTypes())
+          walker.walk(type);
+  });
+}
+
+static std::string textOf(Type type) {
+  std::string text;
+  llvm::raw_string_ostream(text) << type;
+  return text;
+}
+
+/// Renames the structs of `module` that `home` has with another body.
+static void renameConflicts(ModuleOp home, ModuleOp module) {
+  llvm::StringMap<std::string> bodies;
+  forEachStruct(home, [&](LLVMStructType type) {
+    bodies.try_emplace(type.getName(), textOf(type));
+  });
+  llvm::StringMap<Type> renamed;
+  forEachStruct(module, [&](LLVMStructType type) {
+    auto known = bodies.find(type.getName());
+    if (known == bodies.end() || known->second == textOf(type))
+      return;
+    std::string other = type.getName().str() + " (come back)";
+    renamed[type.getName()] =
+        type.isOpaque()
+            ? LLVMStructType::getOpaque(other, type.getContext())
+            : LLVMStructType::getNewIdentified(type.getContext(), other,
+                                               type.getBody(), type.isPacked());
+  });
+  if (renamed.empty())
+    return;
+  AttrTypeReplacer replacer;
+  replacer.addReplacement([&](LLVMStructType type) -> std::optional<Type> {
+    if (!type.isIdentified())
+      return std::nullopt;
+    auto found = renamed.find(type.getName());
+    return found == renamed.end() ? std::nullopt
+                                  : std::optional<Type>(found->second);
+  });
+  replacer.recursivelyReplaceElementsIn(module, /*replaceAttrs=*/true,
+                                        /*replaceLocs=*/true,
+                                        /*replaceTypes=*/true);
+}
+
+static bool mentionsDistinct(ModuleOp module) {
+  AttrTypeWalker walker;
+  walker.addWalk([](DistinctAttr) { return WalkResult::interrupt(); });
+  return module
+      .walk([&](Operation *op) {
+        return walker.walk(op->getAttrDictionary()).wasInterrupted() ||
+                       walker.walk(op->getLoc()).wasInterrupted()
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// A copy of `module` in `context`; null after an error.
+static OwningOpRef<ModuleOp> carry(ModuleOp module, MLIRContext *context,
+                                   bool asText) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  if (asText)
+    module.print(stream,
+                 OpPrintingFlags().enableDebugInfo(true).printGenericOpForm());
+  else if (failed(writeBytecodeToFile(module, stream)))
+    return {};
+  ParserConfig config(context, /*verifyAfterParse=*/false);
+  return parseSourceString<ModuleOp>(text, config);
+}
+
+llvm::Expected<OwningOpRef<ModuleOp>> bringInto(ModuleOp home,
+                                                ModuleOp module) {
+  OwningOpRef<ModuleOp> copy;
+  if (home.getContext() != module.getContext()) {
+    // A module in the same context shares its structs.
+    copy = module.clone();
+    renameConflicts(home, *copy);
+    module = *copy;
+  }
+  MLIRErrors errors(*home.getContext(), "");
+  bool asText = mentionsDistinct(module);
+  auto arrived = carry(module, home.getContext(), asText);
+  if (!arrived)
+    arrived = carry(module, home.getContext(), !asText);
+  if (!arrived)
+    return llvm::createStringError(
+        "the module that came back cannot be compared: " +
+        errors.take("it has no bytecode").message);
+  return arrived;
+}
+
+} // namespace palindrome::mlirdiff

@@ -1,0 +1,110 @@
+// Collects differences, and spells places, operations and attributes.
+
+#include "verify/mlir/Report.h"
+#include "mlir/IR/Block.h"
+#include "mlir/IR/SymbolTable.h"
+#include "palindrome/MLIRDiffer.h"
+#include "llvm/ADT/Twine.h"
+
+using namespace mlir;
+
+namespace palindrome::mlirdiff {
+
+/// Longer spellings are cut: a reader wants the place.
+static constexpr size_t longestSpelling = 200;
+
+static std::string shorten(std::string text) {
+  size_t end = std::min(text.find('\n'), longestSpelling);
+  if (end >= text.size())
+    return text;
+  text.resize(end);
+  return text + "...";
+}
+
+std::string spell(Attribute attribute) {
+  std::string text;
+  if (attribute)
+    llvm::raw_string_ostream(text) << attribute;
+  return shorten(std::move(text));
+}
+
+std::string spell(Type type) {
+  std::string text;
+  if (type)
+    llvm::raw_string_ostream(text) << type;
+  return shorten(std::move(text));
+}
+
+std::string spell(Operation *op) {
+  std::string text;
+  if (op) {
+    llvm::raw_string_ostream stream(text);
+    op->print(stream, OpPrintingFlags().skipRegions().useLocalScope());
+  }
+  return shorten(std::move(text));
+}
+
+std::string spell(Value value) {
+  if (!value)
+    return "";
+  if (Operation *op = value.getDefiningOp())
+    return spell(op);
+  auto argument = cast<BlockArgument>(value);
+  return ("argument " + llvm::Twine(argument.getArgNumber()) + " of block " +
+          llvm::Twine(std::distance(argument.getOwner()->getParent()->begin(),
+                                    argument.getOwner()->getIterator())))
+      .str();
+}
+
+/// The place of `op`, as `@f: block 1: llvm.load #3`, and its symbol.
+static std::string placeOf(Operation *op, std::string &symbol) {
+  Operation *top = op;
+  while (top->getParentOp() && top->getParentOp()->getParentOp())
+    top = top->getParentOp();
+  if (auto name =
+          top->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
+    symbol = "@" + name.str();
+  std::string text = symbol;
+  if (top == op)
+    return text.empty() ? op->getName().getStringRef().str() : text;
+  Block *block = op->getBlock();
+  llvm::raw_string_ostream stream(text);
+  if (block->getParent() && !llvm::hasSingleElement(*block->getParent()))
+    stream << ": block "
+           << std::distance(block->getParent()->begin(), block->getIterator());
+  stream << ": " << op->getName().getStringRef() << " #"
+         << std::distance(block->begin(), op->getIterator()) + 1;
+  return text;
+}
+
+void Report::add(const llvm::Twine &className, const Place &place,
+                 llvm::function_ref<void(Difference &)> spell) {
+  std::string name = className.str();
+  ++result.counts[name];
+  const DifferenceClass *row = findMLIRDifferenceClass(name);
+  if (!row || !row->spelling)
+    result.likeness = Likeness::Different;
+  else if (result.likeness == Likeness::Identical)
+    result.likeness = Likeness::Isomorphic;
+  if (result.differences.size() >= options.maxDifferences) {
+    ++result.omitted;
+    return;
+  }
+  Difference difference;
+  difference.className = std::move(name);
+  if (place.op)
+    difference.where = placeOf(place.op, difference.symbol);
+  difference.where += place.detail;
+  spell(difference);
+  result.differences.push_back(std::move(difference));
+}
+
+void Report::add(const llvm::Twine &className, const Place &place,
+                 const llvm::Twine &a, const llvm::Twine &b) {
+  add(className, place, [&](Difference &difference) {
+    difference.a = a.str();
+    difference.b = b.str();
+  });
+}
+
+} // namespace palindrome::mlirdiff

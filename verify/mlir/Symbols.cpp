@@ -1,0 +1,290 @@
+// What stands in the modules: symbols by their names, the rest by kind.
+
+#include "verify/mlir/Comparison.h"
+#include "verify/mlir/NormalForm.h"
+#include "llvm/ADT/MapVector.h"
+
+using namespace mlir;
+using namespace mlir::LLVM;
+
+namespace palindrome::mlirdiff {
+namespace {
+
+/// A module's operations, sorted into kinds.
+struct Contents {
+  explicit Contents(ModuleOp module);
+  llvm::MapVector<StringAttr, Operation *> symbols;
+  llvm::MapVector<StringAttr, ComdatSelectorOp> comdats;
+  SmallVector<Operation *> others;
+};
+
+class ModuleComparer {
+public:
+  explicit ModuleComparer(Comparison &comparison)
+      : comparison(comparison), ofA(comparison.a), ofB(comparison.b) {}
+
+  void run();
+
+private:
+  void compareOthers();
+  template <typename Op> void compareStructors(StringRef functions);
+  void compareComdats();
+  void compareOrder();
+  void compareSymbol(Operation &a, Operation &b);
+  void compareInitializers(Operation &a, Operation &b);
+  bool bearsMetadata();
+  void compareFlags(ModuleFlagsOp a, ModuleFlagsOp b);
+
+  Comparison &comparison;
+  Contents ofA, ofB;
+};
+} // namespace
+
+Contents::Contents(ModuleOp module) {
+  for (Operation &op : *module.getBody()) {
+    auto name = op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
+    if (auto comdat = dyn_cast<ComdatOp>(op)) {
+      for (auto selector : comdat.getBody().getOps<ComdatSelectorOp>())
+        comdats[selector.getSymNameAttr()] = selector;
+    } else if (name) {
+      symbols[name] = &op;
+    } else {
+      others.push_back(&op);
+    }
+  }
+}
+
+/// The declaration of an intrinsic, which is there when one is called.
+static bool isImplied(Operation &op) {
+  auto function = dyn_cast<LLVMFuncOp>(op);
+  return function && function.getBody().empty() &&
+         function.getSymName().starts_with("llvm.");
+}
+
+/// Whether B says in carried metadata what A does not.
+bool ModuleComparer::bearsMetadata() {
+  return comparison.b->hasAttr(namedMetadata) &&
+         !comparison.a->hasAttr(namedMetadata) &&
+         !saysOnlyDebugInfo(*comparison.b);
+}
+
+void ModuleComparer::compareFlags(ModuleFlagsOp a, ModuleFlagsOp b) {
+  auto flagsA = llvm::to_vector(a.getFlags().getValue());
+  auto flagsB = llvm::to_vector(b.getFlags().getValue());
+  auto isVersion = [](Attribute flag) {
+    auto own = dyn_cast<ModuleFlagAttr>(flag);
+    return own && own.getKey() == debugInfoVersion;
+  };
+  if (llvm::none_of(flagsA, isVersion))
+    llvm::erase_if(flagsB, isVersion);
+  if (flagsA != flagsB)
+    comparison.report.add("mlir-attribute-changed:flags", {a, ""},
+                          spell(a.getFlagsAttr()), spell(b.getFlagsAttr()));
+}
+
+/// Whether all that `op` says is the version of the debug info.
+static bool isVersionAlone(Operation *op) {
+  auto flags = dyn_cast<ModuleFlagsOp>(op);
+  return flags && llvm::all_of(flags.getFlags(), [](Attribute flag) {
+           auto own = dyn_cast<ModuleFlagAttr>(flag);
+           return own && own.getKey() == debugInfoVersion;
+         });
+}
+
+static bool isStructors(Operation *op) {
+  return isa<GlobalCtorsOp, GlobalDtorsOp>(op);
+}
+
+/// Compares the lists of constructors or destructors: one in LLVM IR, however
+/// many operations add to it.
+template <typename Op>
+void ModuleComparer::compareStructors(StringRef functions) {
+  using Entry = std::tuple<Attribute, int64_t, Attribute>;
+  Operation *first = nullptr;
+  auto entriesOf = [&](const Contents &contents) {
+    SmallVector<Entry> entries;
+    for (Operation *op : contents.others) {
+      auto list = dyn_cast<Op>(op);
+      if (!list)
+        continue;
+      if (!first)
+        first = op;
+      for (auto [function, priority, data] :
+           llvm::zip_equal(op->getAttrOfType<ArrayAttr>(functions),
+                           list.getPriorities(), list.getData()))
+        entries.push_back({function, cast<IntegerAttr>(priority).getInt(),
+                           isa<FlatSymbolRefAttr>(data) ? data : Attribute()});
+    }
+    return entries;
+  };
+  SmallVector<Entry> a = entriesOf(ofA), b = entriesOf(ofB);
+  if (a != b)
+    comparison.report.add("mlir-module-op", {first, ""},
+                          llvm::Twine(a.size()) + " entries",
+                          llvm::Twine(b.size()) + " entries");
+}
+
+void ModuleComparer::compareOthers() {
+  SmallVector<Operation *> left(ofB.others);
+  compareStructors<GlobalCtorsOp>("ctors");
+  compareStructors<GlobalDtorsOp>("dtors");
+  llvm::erase_if(left, isStructors);
+  for (Operation *op : ofA.others) {
+    if (isStructors(op))
+      continue;
+    auto found = llvm::find_if(left, [&](Operation *other) {
+      return other->getName() == op->getName();
+    });
+    if (found == left.end()) {
+      if (bearsMetadata() && isa<ModuleFlagsOp, LinkerOptionsOp>(op))
+        comparison.report.add("mlir-modelled-became-carried:" +
+                                  op->getName().getStringRef(),
+                              {op, ""}, spell(op), "");
+      else
+        comparison.report.add("mlir-module-op", {op, ""}, spell(op), "");
+      continue;
+    }
+    if (auto flags = dyn_cast<ModuleFlagsOp>(op))
+      compareFlags(flags, cast<ModuleFlagsOp>(*found));
+    else
+      compareAttributes(comparison, *op, **found, {});
+    left.erase(found);
+  }
+  for (Operation *op : left)
+    if (!isVersionAlone(op))
+      comparison.report.add("mlir-module-op", {op, ""}, "", spell(op));
+}
+
+void ModuleComparer::compareComdats() {
+  auto kind = [](ComdatSelectorOp selector) {
+    return selector ? spell(selector.getOperation()) : std::string();
+  };
+  // LLVM IR has those that a symbol is in.
+  auto used = [](const Contents &contents) {
+    llvm::DenseSet<Attribute> names;
+    for (auto &[name, op] : contents.symbols)
+      if (auto comdat = op->getAttrOfType<SymbolRefAttr>("comdat"))
+        names.insert(comdat.getLeafReference());
+    return names;
+  };
+  llvm::DenseSet<Attribute> usedA = used(ofA), usedB = used(ofB);
+  for (auto &[name, selector] : ofA.comdats) {
+    ComdatSelectorOp other = ofB.comdats.lookup(name);
+    if (usedA.contains(name) &&
+        (!other || other.getComdat() != selector.getComdat()))
+      comparison.report.add("mlir-comdat", {selector, ""}, kind(selector),
+                            kind(other));
+  }
+  for (auto &[name, selector] : ofB.comdats)
+    if (usedB.contains(name) && !ofA.comdats.count(name))
+      comparison.report.add("mlir-comdat", {selector, ""}, "", kind(selector));
+}
+
+void ModuleComparer::compareOrder() {
+  // LLVM has a list for each kind.
+  llvm::MapVector<OperationName, SmallVector<StringAttr>> orderA, orderB;
+  for (auto &[name, op] : ofA.symbols)
+    if (Operation *other = ofB.symbols.lookup(name);
+        other && other->getName() == op->getName())
+      orderA[op->getName()].push_back(name);
+  for (auto &[name, op] : ofB.symbols)
+    if (Operation *other = ofA.symbols.lookup(name);
+        other && other->getName() == op->getName())
+      orderB[op->getName()].push_back(name);
+  for (auto &[kind, names] : orderA) {
+    auto [x, y] =
+        std::mismatch(names.begin(), names.end(), orderB[kind].begin());
+    if (x != names.end())
+      comparison.report.add("mlir-symbol-order", {ofA.symbols.lookup(*x), ""},
+                            x->getValue(), y->getValue());
+  }
+}
+
+/// The value that a variable begins with or an alias stands for.
+static std::optional<Constants::Term> initializer(Operation &op,
+                                                  Constants &constants) {
+  if (auto global = dyn_cast<GlobalOp>(op))
+    if (std::optional<Attribute> value = global.getValue())
+      return constants.of(global.getGlobalType(), *value);
+  Region &region = op.getRegion(0);
+  auto result = region.empty()
+                    ? ReturnOp()
+                    : dyn_cast<ReturnOp>(region.front().getTerminator());
+  return result && result.getArg() ? constants.of(result.getArg())
+                                   : std::nullopt;
+}
+
+static bool hasInitializer(Operation &op) {
+  return op.hasAttr("value") || !op.getRegion(0).empty();
+}
+
+void ModuleComparer::compareInitializers(Operation &a, Operation &b) {
+  if (!hasInitializer(a) && !hasInitializer(b))
+    return;
+  std::optional<Constants::Term> termA = initializer(a, comparison.constants);
+  // What cannot be evaluated is not called the same.
+  if (termA && termA == initializer(b, comparison.constants))
+    return;
+  comparison.report.add("mlir-initializer", {&a, ""}, spell(a.getAttr("value")),
+                        spell(b.getAttr("value")));
+}
+
+void ModuleComparer::compareSymbol(Operation &a, Operation &b) {
+  if (a.getName() != b.getName()) {
+    comparison.report.add("mlir-op-kind", {&a, ""}, spell(&a), spell(&b));
+    return;
+  }
+  Context context;
+  if (auto function = dyn_cast<LLVMFuncOp>(a)) {
+    auto other = cast<LLVMFuncOp>(b);
+    if (function.getFunctionType() != other.getFunctionType())
+      comparison.report.add("mlir-type", {&a, ""},
+                            spell(Type(function.getFunctionType())),
+                            spell(Type(other.getFunctionType())));
+    DISubprogramAttr scopeA = subprogramOf(a.getLoc()),
+                     scopeB = subprogramOf(b.getLoc());
+    if (!comparison.equality(scopeA, scopeB))
+      comparison.report.add(scopeA && !scopeB && b.hasAttr("llvmx.attachments")
+                                ? "mlir-modelled-became-carried:subprogram"
+                                : "mlir-location",
+                            {&a, " subprogram"}, spell(Attribute(scopeA)),
+                            spell(Attribute(scopeB)));
+    // The attachments bear a subprogram that was modelled.
+    context.carriedElsewhere = scopeA && !scopeB;
+    compareAttributes(comparison, a, b, context);
+    compareBodies(comparison, function, other);
+    return;
+  }
+  compareAttributes(comparison, a, b, context);
+  if (isa<GlobalOp, AliasOp>(a))
+    compareInitializers(a, b);
+  else if (a.getNumRegions())
+    comparison.report.add("mlir-region", {&a, ""}, spell(&a), spell(&b));
+}
+
+void ModuleComparer::run() {
+  Context context;
+  context.carriedElsewhere =
+      bearsMetadata() && llvm::any_of(ofA.others, [](Operation *op) {
+        return isa<ModuleFlagsOp, LinkerOptionsOp>(op);
+      });
+  compareAttributes(comparison, *comparison.a, *comparison.b, context);
+  compareOthers();
+  compareComdats();
+  compareOrder();
+  for (auto &[name, op] : ofA.symbols) {
+    if (Operation *other = ofB.symbols.lookup(name))
+      compareSymbol(*op, *other);
+    else if (!isImplied(*op))
+      comparison.report.add("mlir-symbol-missing", {op, ""}, spell(op), "");
+  }
+  for (auto &[name, op] : ofB.symbols)
+    if (!ofA.symbols.count(name) && !isImplied(*op))
+      comparison.report.add("mlir-symbol-added", {op, ""}, "", spell(op));
+}
+
+void compareModules(Comparison &comparison) {
+  ModuleComparer(comparison).run();
+}
+
+} // namespace palindrome::mlirdiff
