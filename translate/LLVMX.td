@@ -14,6 +14,8 @@ def LLVMX_Dialect : Dialect {
   let description = [{
     Discardable attributes with this dialect's prefix carry what an `llvm` op
     cannot say (translate/Carrier.h); ops are for what has no `llvm` op at all.
+    They print in MLIR's generic form, which a tool that does not know them
+    parses too, when it allows unregistered dialects.
   }];
 }
 
@@ -24,12 +26,11 @@ def LLVMX_ConstantOp : Op<LLVMX_Dialect, "constant", [Pure]> {
     constants, for example.
 
     ```mlir
-    %0 = llvmx.constant(["no_cfi", @f]) : !llvm.ptr
+    %0 = "llvmx.constant"() <{code = ["no_cfi", @f]}> : () -> !llvm.ptr
     ```
   }];
   let arguments = (ins AnyAttr:$code);
   let results = (outs AnyType:$result);
-  let assemblyFormat = "`(` $code `)` attr-dict `:` type($result)";
 }
 
 // What the two ops below share: an instruction given by its opcode, its operands
@@ -71,16 +72,13 @@ def LLVMX_InstructionOp : Op<LLVMX_Dialect, "instruction", [
     the inliner leaves the call as it is.
 
     ```mlir
-    %0 = llvmx.instruction "ptrtoaddr"(%p) {} : (!llvm.ptr) -> i64
+    %0 = "llvmx.instruction"(%p) <{opcode = "ptrtoaddr", details = {}}> :
+        (!llvm.ptr) -> i64
     ```
   }];
   let arguments = (ins StrAttr:$opcode, Variadic<AnyType>:$arguments,
                        DictionaryAttr:$details);
   let results = (outs Optional<AnyType>:$result);
-  let assemblyFormat = [{
-    $opcode `(` $arguments `)` $details attr-dict-with-keyword `:`
-    functional-type($arguments, $result)
-  }];
 }
 
 def LLVMX_TerminatorOp : Op<LLVMX_Dialect, "terminator", [

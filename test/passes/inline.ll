@@ -10,7 +10,6 @@
 ; RUN: llvm-extract -S --func=keep %t.ll -o %t.after.ll
 ; RUN: palindrome diff %t.before.ll %t.after.ll
 
-; WARN-DAG: in @twice: {{.*}} is dropped: its scope is of another function
 ; WARN-DAG: in @twice: {{.*}} is dropped: the assignment is of another function
 ; WARN-NOT: @keep
 ; WARN-NOT: error
@@ -28,17 +27,19 @@ define void @inner(ptr %p, i32 %x) !dbg !3 {
   ret void, !dbg !4
 }
 
-; The body is here twice, without what belongs to @inner.
+; The body is here twice, without the assignment of @inner, and says where.
 ; CHECK-LABEL: define void @twice(
 ; CHECK-NOT: call void @inner
-; CHECK-NOT: #dbg_
-; CHECK: store i32 1, ptr %p
+; CHECK-NOT: #dbg_assign
+; CHECK: #dbg_value(i32 1, !{{[0-9]+}}, !DIExpression(), ![[INLINED:[0-9]+]])
+; CHECK: store i32 1, ptr %p, align 4, !dbg ![[INLINED]]
 ; CHECK-NOT: DIAssignID
 ; CHECK: call void @other(i32 %{{.*}})
 ; CHECK: store i32 2, ptr %p
 ; CHECK: call void @other(i32 %{{.*}})
 ; CHECK-NOT: call void @inner
 ; CHECK: ret void, !dbg
+; CHECK: ![[INLINED]] = !DILocation(line: 1, column: 2, scope: !{{[0-9]+}}, inlinedAt: !{{[0-9]+}})
 define void @twice(ptr %p) !dbg !8 {
   call void @inner(ptr %p, i32 1), !dbg !9
   call void @inner(ptr %p, i32 2), !dbg !9

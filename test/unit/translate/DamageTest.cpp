@@ -190,12 +190,11 @@ TEST(Damage, IsAnErrorWhereNothingCanBeLeftOut) {
   struct {
     const char *mlir, *error;
   } cases[] = {
-      {"llvm.func @f() -> i32 {\n %0 = llvmx.constant([\"expr\", \"add\", i32, "
-       "0 : i64, 1 : i32, 1 : i64]) : i32\n llvm.return %0 : i32\n}",
+      {"llvm.func @f() -> i32 {\n %0 = \"llvmx.constant\"() <{code = [\"expr\", "
+       "\"add\", i32, 0 : i64, 1 : i32, 1 : i64]}> : () -> i32\n llvm.return %0 : i32\n}",
        "not a constant of the op's type"},
-      {"llvm.func @f() -> i32 {\n %0 = llvmx.constant([\"zero\", !llvm.void]) "
-       ": "
-       "i32\n llvm.return %0 : i32\n}",
+      {"llvm.func @f() -> i32 {\n %0 = \"llvmx.constant\"() <{code = [\"zero\", "
+       "!llvm.void]}> : () -> i32\n llvm.return %0 : i32\n}",
        "not a constant of the op's type"},
       {"llvm.func @f() attributes {llvmx.prefix_data = [\"data\", i32, "
        "\"ab\"]} {\n llvm.return\n}",
@@ -237,66 +236,66 @@ TEST(Damage, OfAnInstructionIsNamed) {
   struct {
     const char *op, *error;
   } cases[] = {
-      {R"("nonsense"() {} : () -> ())", "nonsense: there is no such opcode"},
-      {R"("cleanupret"(%n) {} : (i32) -> ())", "it ends a block"},
-      {R"("ptrtoaddr"(%p) {} : (!llvm.ptr) -> f32)", "does not cast"},
-      {R"("ptrtoaddr"(%p, %p) {} : (!llvm.ptr, !llvm.ptr) -> i64)",
+      {R"(() <{opcode = "nonsense", details = {}}> : () -> ())", "nonsense: there is no such opcode"},
+      {R"((%n) <{opcode = "cleanupret", details = {}}> : (i32) -> ())", "it ends a block"},
+      {R"((%p) <{opcode = "ptrtoaddr", details = {}}> : (!llvm.ptr) -> f32)", "does not cast"},
+      {R"((%p, %p) <{opcode = "ptrtoaddr", details = {}}> : (!llvm.ptr, !llvm.ptr) -> i64)",
        "it has 2 operands, not 1"},
-      {R"("ptrtoaddr"(%p) {} : (!llvm.ptr) -> !llvm.void)",
+      {R"((%p) <{opcode = "ptrtoaddr", details = {}}> : (!llvm.ptr) -> !llvm.void)",
        "nothing gives a result of its type"},
-      {R"("load"(%p) {ordering = 0 : i64} : (!llvm.ptr) -> i32)",
+      {R"((%p) <{opcode = "load", details = {ordering = 0 : i64}}> : (!llvm.ptr) -> i32)",
        "it has no 'align'"},
-      {R"("load"(%p) {align = 3 : i64, ordering = 0 : i64} : (!llvm.ptr) -> i32)",
+      {R"((%p) <{opcode = "load", details = {align = 3 : i64, ordering = 0 : i64}}> : (!llvm.ptr) -> i32)",
        "'align' is no power of two"},
-      {R"("load"(%p) {align = "4", ordering = 0 : i64} : (!llvm.ptr) -> i32)",
+      {R"((%p) <{opcode = "load", details = {align = "4", ordering = 0 : i64}}> : (!llvm.ptr) -> i32)",
        "'align' is of another form"},
-      {R"("load"(%p) {align = 4 : i64, ordering = 3 : i64} : (!llvm.ptr) -> i32)",
+      {R"((%p) <{opcode = "load", details = {align = 4 : i64, ordering = 3 : i64}}> : (!llvm.ptr) -> i32)",
        "'ordering' is no ordering"},
-      {R"("load"(%p) {align = 4 : i64, ordering = -1 : i64} : (!llvm.ptr) -> i32)",
+      {R"((%p) <{opcode = "load", details = {align = 4 : i64, ordering = -1 : i64}}> : (!llvm.ptr) -> i32)",
        "'ordering' is not between 0 and 7"},
-      {R"("load"(%n) {align = 4 : i64, ordering = 0 : i64} : (i32) -> i32)",
+      {R"((%n) <{opcode = "load", details = {align = 4 : i64, ordering = 0 : i64}}> : (i32) -> i32)",
        "operand 0 is no pointer"},
-      {R"("store"(%n, %n) {align = 4 : i64, ordering = 0 : i64} : (i32, i32) -> ())",
+      {R"((%n, %n) <{opcode = "store", details = {align = 4 : i64, ordering = 0 : i64}}> : (i32, i32) -> ())",
        "operand 1 is no pointer"},
-      {R"("atomicrmw"(%p, %n) {operation = "pow", align = 4 : i64, ordering = 7 : i64} : (!llvm.ptr, i32) -> i32)",
+      {R"((%p, %n) <{opcode = "atomicrmw", details = {operation = "pow", align = 4 : i64, ordering = 7 : i64}}> : (!llvm.ptr, i32) -> i32)",
        "no 'operation' 'pow'"},
-      {R"("atomicrmw"(%p, %n) {operation = "add", align = 4 : i64, ordering = 1 : i64} : (!llvm.ptr, i32) -> i32)",
+      {R"((%p, %n) <{opcode = "atomicrmw", details = {operation = "add", align = 4 : i64, ordering = 1 : i64}}> : (!llvm.ptr, i32) -> i32)",
        "'ordering' is too weak"},
-      {R"("cmpxchg"(%p, %n, %n) {align = 4 : i64, ordering = 7 : i64, failure = 5 : i64} : (!llvm.ptr, i32, i32) -> !llvm.struct<(i32, i1)>)",
+      {R"((%p, %n, %n) <{opcode = "cmpxchg", details = {align = 4 : i64, ordering = 7 : i64, failure = 5 : i64}}> : (!llvm.ptr, i32, i32) -> !llvm.struct<(i32, i1)>)",
        "its orderings are none of a cmpxchg"},
-      {R"("cmpxchg"(%p, %n, %p) {align = 4 : i64, ordering = 7 : i64, failure = 7 : i64} : (!llvm.ptr, i32, !llvm.ptr) -> !llvm.struct<(i32, i1)>)",
+      {R"((%p, %n, %p) <{opcode = "cmpxchg", details = {align = 4 : i64, ordering = 7 : i64, failure = 7 : i64}}> : (!llvm.ptr, i32, !llvm.ptr) -> !llvm.struct<(i32, i1)>)",
        "operands 1 and 2 are of two types"},
-      {R"("alloca"(%n) {align = 4 : i64} : (i32) -> !llvm.ptr)",
+      {R"((%n) <{opcode = "alloca", details = {align = 4 : i64}}> : (i32) -> !llvm.ptr)",
        "'type' is no type of LLVM's"},
-      {R"("getelementptr"(%p, %p) {type = i8, flags = 0 : i64} : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr)",
+      {R"((%p, %p) <{opcode = "getelementptr", details = {type = i8, flags = 0 : i64}}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr)",
        "no indices into its 'type'"},
-      {R"("getelementptr"(%p, %n) {type = i8, flags = 99 : i64} : (!llvm.ptr, i32) -> !llvm.ptr)",
+      {R"((%p, %n) <{opcode = "getelementptr", details = {type = i8, flags = 99 : i64}}> : (!llvm.ptr, i32) -> !llvm.ptr)",
        "'flags' is not between 0 and 7"},
-      {R"("shufflevector"(%v, %v) {mask = array<i32: 9>} : (vector<2xi32>, vector<2xi32>) -> vector<1xi32>)",
+      {R"((%v, %v) <{opcode = "shufflevector", details = {mask = array<i32: 9>}}> : (vector<2xi32>, vector<2xi32>) -> vector<1xi32>)",
        "'mask' does not fit"},
-      {R"("landingpad"(%p) {} : (!llvm.ptr) -> !llvm.struct<(ptr, i32)>)",
+      {R"((%p) <{opcode = "landingpad", details = {}}> : (!llvm.ptr) -> !llvm.struct<(ptr, i32)>)",
        "a clause is not a constant"},
-      {R"("catchpad"(%n) {} : (i32) -> !llvm.token)",
+      {R"((%n) <{opcode = "catchpad", details = {}}> : (i32) -> !llvm.token)",
        "its result is of another type"},
-      {R"("cleanuppad"() {} : () -> !llvm.token)", "it is within nothing"},
-      {R"("call"(%p) {} : (!llvm.ptr) -> ())", "'type' is no type of LLVM's"},
-      {R"("call"(%n) {type = !llvm.func<void ()>} : (i32) -> ())",
+      {R"(() <{opcode = "cleanuppad", details = {}}> : () -> !llvm.token)", "it is within nothing"},
+      {R"((%p) <{opcode = "call", details = {}}> : (!llvm.ptr) -> ())", "'type' is no type of LLVM's"},
+      {R"((%n) <{opcode = "call", details = {type = !llvm.func<void ()>}}> : (i32) -> ())",
        "it has no callee"},
-      {R"("call"(%n, %p) {type = !llvm.func<void (i64)>} : (i32, !llvm.ptr) -> ())",
+      {R"((%n, %p) <{opcode = "call", details = {type = !llvm.func<void (i64)>}}> : (i32, !llvm.ptr) -> ())",
        "argument 0 is of another type"},
-      {R"("call"(%p) {type = !llvm.func<void (i64)>} : (!llvm.ptr) -> ())",
+      {R"((%p) <{opcode = "call", details = {type = !llvm.func<void (i64)>}}> : (!llvm.ptr) -> ())",
        "it has 0 arguments, its type 1"},
-      {R"("call"(%n, %p) {type = !llvm.func<void ()>, bundles = [["foo", -1]]} : (i32, !llvm.ptr) -> ())",
+      {R"((%n, %p) <{opcode = "call", details = {type = !llvm.func<void ()>, bundles = [["foo", -1]]}}> : (i32, !llvm.ptr) -> ())",
        "'bundles' do not fit its operands"},
-      {R"("call"(%p) {type = !llvm.func<void ()>, cc = 5000 : i64} : (!llvm.ptr) -> ())",
+      {R"((%p) <{opcode = "call", details = {type = !llvm.func<void ()>, cc = 5000 : i64}}> : (!llvm.ptr) -> ())",
        "'cc' is not between 0 and 1023"},
-      {R"("call"(%p) {type = !llvm.func<void ()>, tail = 9 : i64} : (!llvm.ptr) -> ())",
+      {R"((%p) <{opcode = "call", details = {type = !llvm.func<void ()>, tail = 9 : i64}}> : (!llvm.ptr) -> ())",
        "'tail' is not between 0 and 3"},
-      {R"("call"(%n) {type = !llvm.func<void (i32)>, asm = "", constraints = "=r"} : (i32) -> ())",
+      {R"((%n) <{opcode = "call", details = {type = !llvm.func<void (i32)>, asm = "", constraints = "=r"}}> : (i32) -> ())",
        "its asm is wrong"},
-      {R"("call"(%n, %p) {type = !llvm.func<void (i32)>} attributes {llvmx.metadata_args = array<i32: 0, 3>} : (i32, !llvm.ptr) -> ())",
+      {R"((%n, %p) <{opcode = "call", details = {type = !llvm.func<void (i32)>}}> {llvmx.metadata_args = array<i32: 0, 3>} : (i32, !llvm.ptr) -> ())",
        "its llvmx.metadata_args do not fit its operands"},
-      {R"("call"(%n, %p) {type = !llvm.func<void (i32)>} attributes {llvmx.label_args = "x"} : (i32, !llvm.ptr) -> ())",
+      {R"((%n, %p) <{opcode = "call", details = {type = !llvm.func<void (i32)>}}> {llvmx.label_args = "x"} : (i32, !llvm.ptr) -> ())",
        "its llvmx.label_args do not fit its operands"},
   };
   for (const auto &entry : cases) {
@@ -305,7 +304,7 @@ TEST(Damage, OfAnInstructionIsNamed) {
     bool hasResult = !op.ends_with("-> ()");
     Exported exported((llvm::Twine("llvm.func @f(%p: !llvm.ptr, %n: i32, %v: "
                                    "vector<2xi32>) {\n") +
-                       (hasResult ? "%0 = " : "") + "llvmx.instruction " + op +
+                       (hasResult ? "%0 = " : "") + "\"llvmx.instruction\"" + op +
                        "\nllvm.return\n}")
                           .str());
     EXPECT_TRUE(exported.fails(entry.error))
@@ -356,7 +355,8 @@ TEST(Damage, OfATerminatorIsNamed) {
 TEST(Damage, EntriesThatNothingReadsAreDropped) {
   Exported exported(
       "llvm.func @f(%p: !llvm.ptr) -> i64 {\n"
-      "%0 = llvmx.instruction \"ptrtoaddr\"(%p) {align = 4 : i64} "
+      "%0 = \"llvmx.instruction\"(%p) <{opcode = \"ptrtoaddr\", details = "
+      "{align = 4 : i64}}> "
       ": (!llvm.ptr) -> i64\nllvm.return %0 : i64\n}");
   EXPECT_TRUE(exported.isExported);
   EXPECT_TRUE(exported.warns("'align' of its details is dropped"))

@@ -114,11 +114,12 @@ class CallEffects : public testing::TestWithParam<Calls> {};
 TEST_P(CallEffects, DecideWhatPassesDo) {
   for (bool isUsed : {true, false}) {
     SCOPED_TRACE(isUsed ? "used" : "unused");
-    std::string call = "llvmx.instruction \"call\"(%n) {asm = \"nop\", "
-                       "constraints = \"=r,r\", type = !llvm.func<i64 "
-                       "(i32)>, attributes = [";
+    std::string call =
+        "\"llvmx.instruction\"(%n) <{opcode = \"call\", details = {asm = "
+        "\"nop\", constraints = \"=r,r\", type = !llvm.func<i64 (i32)>, "
+        "attributes = [";
     call += GetParam().details;
-    call += "} : (i32) -> i64\n";
+    call += "}}> : (i32) -> i64\n";
     std::string text = "llvm.func @use(i64)\nllvm.func @f(%p: !llvm.ptr, %n: "
                        "i32) {\n%a = " +
                        call + GetParam().between + "%b = " + call;
@@ -346,8 +347,8 @@ llvm.func @named() attributes {sym_visibility = "private"}
 llvm.func @unused() attributes {sym_visibility = "private"}
 llvm.func @f(%n: i32) -> !llvm.ptr {
   %0 = llvm.mlir.addressof @callee : !llvm.ptr
-  %1 = llvmx.instruction "call"(%n, %0) {type = !llvm.func<i64 (i32)>} : (i32, !llvm.ptr) -> i64
-  %2 = llvmx.constant(["no_cfi", @named]) : !llvm.ptr
+  %1 = "llvmx.instruction"(%n, %0) <{opcode = "call", details = {type = !llvm.func<i64 (i32)>}}> : (i32, !llvm.ptr) -> i64
+  %2 = "llvmx.constant"() <{code = ["no_cfi", @named]}> : () -> !llvm.ptr
   llvm.return %2 : !llvm.ptr
 })";
   for (const char *pipeline : {"symbol-dce", "inline", "canonicalize,cse"}) {
