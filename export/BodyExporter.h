@@ -116,7 +116,7 @@ private:
   void exportPhis(mlir::Block &block, llvm::BasicBlock *target);
   void setBranchWeights(mlir::DenseI32ArrayAttr weights,
                         llvm::Instruction *inst);
-  void setLoop(mlir::LLVM::LoopAnnotationAttr annotation,
+  void setLoop(mlir::Operation &op, mlir::LLVM::LoopAnnotationAttr annotation,
                llvm::Instruction *inst);
   llvm::PHINode *passOn(llvm::Value *value, llvm::PHINode *phi,
                         const Edge &edge);

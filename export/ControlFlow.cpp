@@ -197,11 +197,12 @@ void BodyExporter::setBranchWeights(DenseI32ArrayAttr weights,
                       module.modelled.branchWeights(weights));
 }
 
-void BodyExporter::setLoop(LoopAnnotationAttr annotation,
+void BodyExporter::setLoop(Operation &op, LoopAnnotationAttr annotation,
                            llvm::Instruction *inst) {
   if (annotation)
     inst->setMetadata(llvm::LLVMContext::MD_loop,
-                      module.modelled.loopAnnotation(annotation));
+                      module.modelled.loopAnnotation(
+                          annotation, op.getDiscardableAttr(carrier::loop)));
 }
 
 LogicalResult BodyExporter::exportTerminator(Operation &op) {
@@ -211,7 +212,7 @@ LogicalResult BodyExporter::exportTerminator(Operation &op) {
   if (auto branch = dyn_cast<BrOp>(op)) {
     llvm::Instruction *inst = builder.CreateBr(
         successor(branch.getDest(), branch.getDestOperands(), &op));
-    setLoop(branch.getLoopAnnotationAttr(), inst);
+    setLoop(op, branch.getLoopAnnotationAttr(), inst);
     return success();
   }
   if (auto branch = dyn_cast<CondBrOp>(op)) {
@@ -222,7 +223,7 @@ LogicalResult BodyExporter::exportTerminator(Operation &op) {
     llvm::Instruction *inst = builder.CreateCondBr(
         lookupValue(branch.getCondition()), ifTrue, ifFalse);
     setBranchWeights(branch.getBranchWeightsAttr(), inst);
-    setLoop(branch.getLoopAnnotationAttr(), inst);
+    setLoop(op, branch.getLoopAnnotationAttr(), inst);
     return success();
   }
   if (auto indirect = dyn_cast<IndirectBrOp>(op)) {

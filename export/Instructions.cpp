@@ -349,6 +349,9 @@ void BodyExporter::amendInstruction(NamedAttribute entry,
       inst->getParent()->setName(label.getValue());
     else
       module.report.drop(text, "it is no string");
+  } else if (text == carrier::loop) {
+    if (!inst->hasMetadata(llvm::LLVMContext::MD_loop))
+      module.report.drop(text, "there is no loop annotation beside it");
   } else if (text == carrier::id) {
     auto number = dyn_cast<IntegerAttr>(value);
     if (!number || number.getValue().getSignificantBits() > 32)

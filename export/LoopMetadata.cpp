@@ -3,6 +3,8 @@
 
 #include "export/ModelledMetadata.h"
 #include "export/ModuleExporter.h"
+#include "translate/Carrier.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 
@@ -10,171 +12,162 @@ using namespace palindrome;
 using namespace mlir::LLVM;
 
 namespace {
-/// Collects the operands of a loop's node. An option that is absent adds none.
+/// Collects the operands of a loop's node, by the forms of LoopOptions.def. An
+/// option that is absent adds none.
 class LoopOptions {
 public:
   LoopOptions(ModuleExporter &module, ModelledMetadataExporter &metadata)
-      : module(module), metadata(metadata), operands(1, nullptr) {}
+      : module(module), metadata(metadata) {}
 
   void add(llvm::Metadata *operand) { operands.push_back(operand); }
 
-  /// `!{!"name"}` when `value` is true.
-  void flag(llvm::StringRef name, mlir::BoolAttr value) {
+  void addFlag(llvm::StringRef name, mlir::BoolAttr value) {
     if (value && value.getValue())
-      option(name, {});
+      addOption(name, {});
   }
-  /// `!{!"name", i1 value}`, or with `value` the other way round.
-  void boolean(llvm::StringRef name, mlir::BoolAttr value,
-               bool negate = false) {
+  void addBoolean(llvm::StringRef name, mlir::BoolAttr value) {
     if (value)
-      number(name, 1, value.getValue() != negate);
+      addNumber(name, 1, value.getValue());
   }
-  void integer(llvm::StringRef name, mlir::Attribute value) {
-    if (auto boolean = llvm::dyn_cast_or_null<mlir::BoolAttr>(value))
-      number(name, 32, boolean.getValue());
-    else if (auto integer = llvm::dyn_cast_or_null<mlir::IntegerAttr>(value))
-      number(name, 32, integer.getInt());
+  void addNegated(llvm::StringRef name, mlir::BoolAttr value) {
+    if (value)
+      addNumber(name, 1, !value.getValue());
   }
-  /// One of two names, by `disable`.
-  void either(llvm::StringRef prefix, mlir::BoolAttr disable) {
+  void addTruth(llvm::StringRef name, mlir::BoolAttr value) {
+    if (value)
+      addNumber(name, 32, value.getValue());
+  }
+  void addInteger(llvm::StringRef name, mlir::IntegerAttr value) {
+    if (value)
+      addNumber(name, 32, value.getInt());
+  }
+  void addEither(llvm::StringRef prefix, mlir::BoolAttr disable) {
     if (disable)
-      option((prefix + (disable.getValue() ? ".disable" : ".enable")).str(),
-             {});
+      addOption((prefix + (disable.getValue() ? ".disable" : ".enable")).str(),
+                {});
   }
-  void followup(llvm::StringRef name, LoopAnnotationAttr annotation) {
+  void addFollowup(llvm::StringRef name, LoopAnnotationAttr annotation) {
     if (annotation)
-      option(name, metadata.loopAnnotation(annotation));
+      addOption(name, metadata.loopAnnotation(annotation));
   }
-  void option(llvm::StringRef name, llvm::ArrayRef<llvm::Metadata *> values) {
+  void addOption(llvm::StringRef name,
+                 llvm::ArrayRef<llvm::Metadata *> values) {
     llvm::SmallVector<llvm::Metadata *> parts;
     parts.push_back(llvm::MDString::get(module.context, name));
     parts.append(values.begin(), values.end());
     add(llvm::MDNode::get(module.context, parts));
   }
 
-  llvm::MDNode *finish() {
-    llvm::MDNode *node = llvm::MDNode::getDistinct(module.context, operands);
-    node->replaceOperandWith(0, node);
-    return node;
-  }
+  /// What was added.
+  llvm::SmallVector<llvm::Metadata *> operands;
 
 private:
-  void number(llvm::StringRef name, unsigned width, uint64_t value) {
+  void addNumber(llvm::StringRef name, unsigned width, uint64_t value) {
     auto *type = llvm::IntegerType::get(module.context, width);
-    option(name,
-           llvm::ConstantAsMetadata::get(llvm::ConstantInt::get(type, value)));
+    addOption(name, llvm::ConstantAsMetadata::get(
+                        llvm::ConstantInt::get(type, value)));
   }
 
   ModuleExporter &module;
   ModelledMetadataExporter &metadata;
-  llvm::SmallVector<llvm::Metadata *> operands;
 };
 } // namespace
 
-static void addVectorize(LoopVectorizeAttr options, LoopOptions &into) {
-  if (!options)
+/// Puts the operands of a loop into the order of `layout`, when that names each
+/// once, and its own where it has numbers of the table: these go into
+/// `numbers`, -1 for the others.
+void ModelledMetadataExporter::arrangeLoop(
+    llvm::SmallVectorImpl<llvm::Metadata *> &operands,
+    llvm::ArrayRef<int32_t> layout, llvm::SmallVectorImpl<int32_t> &numbers) {
+  llvm::BitVector seen(operands.size());
+  llvm::SmallVector<llvm::Metadata *> arranged;
+  for (int32_t place : layout) {
+    bool isOwn = place >= 0;
+    if (isOwn && (static_cast<size_t>(place) >= operands.size() || seen[place]))
+      break;
+    if (isOwn)
+      seen.set(place);
+    // Any node, until the table is made.
+    arranged.push_back(isOwn ? operands[place]
+                             : llvm::MDNode::get(module.context, {}));
+    numbers.push_back(isOwn ? -1 : -1 - place);
+  }
+  if (arranged.size() == layout.size() && seen.all()) {
+    operands.assign(arranged.begin(), arranged.end());
     return;
-  into.boolean("llvm.loop.vectorize.enable", options.getDisable(),
-               /*negate=*/true);
-  into.boolean("llvm.loop.vectorize.predicate.enable",
-               options.getPredicateEnable());
-  into.boolean("llvm.loop.vectorize.scalable.enable",
-               options.getScalableEnable());
-  into.integer("llvm.loop.vectorize.width", options.getWidth());
-  into.followup("llvm.loop.vectorize.followup_vectorized",
-                options.getFollowupVectorized());
-  into.followup("llvm.loop.vectorize.followup_epilogue",
-                options.getFollowupEpilogue());
-  into.followup("llvm.loop.vectorize.followup_all", options.getFollowupAll());
-}
-
-static void addUnroll(LoopUnrollAttr options, LoopOptions &into) {
-  if (!options)
-    return;
-  into.either("llvm.loop.unroll", options.getDisable());
-  into.integer("llvm.loop.unroll.count", options.getCount());
-  into.boolean("llvm.loop.unroll.runtime.disable", options.getRuntimeDisable());
-  into.flag("llvm.loop.unroll.full", options.getFull());
-  into.followup("llvm.loop.unroll.followup_unrolled",
-                options.getFollowupUnrolled());
-  into.followup("llvm.loop.unroll.followup_remainder",
-                options.getFollowupRemainder());
-  into.followup("llvm.loop.unroll.followup_all", options.getFollowupAll());
-}
-
-static void addUnrollAndJam(LoopUnrollAndJamAttr options, LoopOptions &into) {
-  if (!options)
-    return;
-  into.either("llvm.loop.unroll_and_jam", options.getDisable());
-  into.integer("llvm.loop.unroll_and_jam.count", options.getCount());
-  into.followup("llvm.loop.unroll_and_jam.followup_outer",
-                options.getFollowupOuter());
-  into.followup("llvm.loop.unroll_and_jam.followup_inner",
-                options.getFollowupInner());
-  into.followup("llvm.loop.unroll_and_jam.followup_remainder_outer",
-                options.getFollowupRemainderOuter());
-  into.followup("llvm.loop.unroll_and_jam.followup_remainder_inner",
-                options.getFollowupRemainderInner());
-  into.followup("llvm.loop.unroll_and_jam.followup_all",
-                options.getFollowupAll());
-}
-
-static void addDistribute(LoopDistributeAttr options, LoopOptions &into) {
-  if (!options)
-    return;
-  into.boolean("llvm.loop.distribute.enable", options.getDisable(),
-               /*negate=*/true);
-  into.followup("llvm.loop.distribute.followup_coincident",
-                options.getFollowupCoincident());
-  into.followup("llvm.loop.distribute.followup_sequential",
-                options.getFollowupSequential());
-  into.followup("llvm.loop.distribute.followup_fallback",
-                options.getFollowupFallback());
-  into.followup("llvm.loop.distribute.followup_all", options.getFollowupAll());
+  }
+  numbers.clear();
+  module.report.drop(carrier::loop, "it is no order of the loop's options");
 }
 
 llvm::MDNode *
-ModelledMetadataExporter::loopAnnotation(LoopAnnotationAttr annotation) {
-  return cached(annotation, [&] {
-    LoopOptions options(module, *this);
-    // These locations have their scopes with them.
-    for (mlir::FusedLoc loc :
-         {annotation.getStartLoc(), annotation.getEndLoc()})
-      if (loc)
-        if (llvm::DILocation *location =
-                module.debugInfo.location(loc, nullptr))
-          options.add(location);
-    options.flag("llvm.loop.disable_nonforced",
-                 annotation.getDisableNonforced());
-    options.flag("llvm.loop.mustprogress", annotation.getMustProgress());
-    options.integer("llvm.loop.isvectorized", annotation.getIsVectorized());
-    addVectorize(annotation.getVectorize(), options);
-    if (LoopInterleaveAttr interleave = annotation.getInterleave())
-      options.integer("llvm.loop.interleave.count", interleave.getCount());
-    addUnroll(annotation.getUnroll(), options);
-    addUnrollAndJam(annotation.getUnrollAndJam(), options);
-    if (LoopLICMAttr licm = annotation.getLicm()) {
-      options.flag("llvm.licm.disable", licm.getDisable());
-      options.flag("llvm.loop.licm_versioning.disable",
-                   licm.getVersioningDisable());
-    }
-    addDistribute(annotation.getDistribute(), options);
-    if (LoopPipelineAttr pipeline = annotation.getPipeline()) {
-      options.boolean("llvm.loop.pipeline.disable", pipeline.getDisable());
-      options.integer("llvm.loop.pipeline.initiationinterval",
-                      pipeline.getInitiationinterval());
-    }
-    if (LoopPeeledAttr peeled = annotation.getPeeled())
-      options.integer("llvm.loop.peeled.count", peeled.getCount());
-    if (LoopUnswitchAttr unswitch = annotation.getUnswitch())
-      options.flag("llvm.loop.unswitch.partial.disable",
-                   unswitch.getPartialDisable());
-    if (!annotation.getParallelAccesses().empty()) {
-      llvm::SmallVector<llvm::Metadata *> groups;
-      for (AccessGroupAttr group : annotation.getParallelAccesses())
-        groups.push_back(accessGroup(group));
-      options.option("llvm.loop.parallel_accesses", groups);
-    }
-    return options.finish();
-  });
+ModelledMetadataExporter::loopAnnotation(LoopAnnotationAttr annotation,
+                                         mlir::Attribute rest) {
+  auto carried = llvm::dyn_cast_or_null<mlir::DenseI32ArrayAttr>(rest);
+  if (rest && (!carried || carried.empty()))
+    module.report.drop(carrier::loop, "it is no number and operands");
+  llvm::ArrayRef<int32_t> layout;
+  int32_t number = 0;
+  if (carried && !carried.empty()) {
+    layout = carried;
+    number = layout.front();
+    layout = layout.drop_front();
+  }
+  auto [it, isNew] = loops.try_emplace({annotation, number});
+  if (!isNew)
+    return it->second;
+  LoopOptions options(module, *this);
+  // These locations have their scopes with them.
+  for (mlir::FusedLoc loc : {annotation.getStartLoc(), annotation.getEndLoc()})
+    if (loc)
+      if (llvm::DILocation *location = module.debugInfo.location(loc, nullptr))
+        options.add(location);
+
+  // The attributes that have the options.
+  LoopAnnotationAttr loop = annotation;
+  LoopVectorizeAttr vectorize = annotation.getVectorize();
+  LoopInterleaveAttr interleave = annotation.getInterleave();
+  LoopUnrollAttr unroll = annotation.getUnroll();
+  LoopUnrollAndJamAttr unrollAndJam = annotation.getUnrollAndJam();
+  LoopLICMAttr licm = annotation.getLicm();
+  LoopDistributeAttr distribute = annotation.getDistribute();
+  LoopPipelineAttr pipeline = annotation.getPipeline();
+  LoopPeeledAttr peeled = annotation.getPeeled();
+  LoopUnswitchAttr unswitch = annotation.getUnswitch();
+#define LOOP_OPTION(GROUP, FORM, NAME, FIELD)                                  \
+  if (GROUP)                                                                   \
+    options.add##FORM(NAME, (GROUP).get##FIELD());
+#include "translate/LoopOptions.def"
+
+  if (!annotation.getParallelAccesses().empty()) {
+    llvm::SmallVector<llvm::Metadata *> groups;
+    for (AccessGroupAttr group : annotation.getParallelAccesses())
+      groups.push_back(accessGroup(group));
+    options.addOption("llvm.loop.parallel_accesses", groups);
+  }
+
+  llvm::SmallVector<int32_t> numbers;
+  if (!layout.empty())
+    arrangeLoop(options.operands, layout, numbers);
+  options.operands.insert(options.operands.begin(), nullptr);
+  llvm::MDNode *node =
+      llvm::MDNode::getDistinct(module.context, options.operands);
+  node->replaceOperandWith(0, node);
+  for (auto [i, place] : llvm::enumerate(numbers))
+    if (place >= 0)
+      waitingOperands.push_back({node, static_cast<unsigned>(i + 1), place});
+  if (isTableMade)
+    finishLoops();
+  return loops[{annotation, number}] = node;
+}
+
+void ModelledMetadataExporter::finishLoops() {
+  isTableMade = true;
+  for (const WaitingOperand &operand : waitingOperands)
+    if (llvm::Metadata *node = module.metadata.lookup(operand.number))
+      operand.loop->replaceOperandWith(operand.place, node);
+    else
+      module.report.drop(carrier::loop, "the metadata table has no node " +
+                                            llvm::Twine(operand.number));
+  waitingOperands.clear();
 }

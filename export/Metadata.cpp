@@ -249,6 +249,10 @@ void MetadataExporter::build(mlir::ArrayAttr code) {
       if (isValueCode(array))
         if (llvm::Constant *constant = decodeConstant(module, array[1]))
           nodes[i] = llvm::ConstantAsMetadata::get(constant);
+      if (!nodes[i])
+        nodes[i] = module.modelled.node(attribute);
+    } else if (llvm::MDNode *node = module.modelled.node(attribute)) {
+      nodes[i] = node;
     } else if (static_cast<size_t>(i) >= code.size()) {
       if (auto number = dyn_cast<mlir::IntegerAttr>(attribute))
         nodes[i] = llvm::ConstantAsMetadata::get(
@@ -256,8 +260,7 @@ void MetadataExporter::build(mlir::ArrayAttr code) {
     }
   }
   check = checkMetadata(
-      table.codes, entries, [&](size_t i) { return nodes[i] != nullptr; },
-      module.report);
+      table.codes, entries, [&](size_t i) { return nodes[i]; }, module.report);
   // The latter get their strings, and for each other operand something that is
   // not null yet: some classes drop trailing nulls.
   llvm::Metadata *filler = llvm::MDNode::get(module.context, {});

@@ -164,8 +164,8 @@ class Checker {
 public:
   Checker(llvm::ArrayRef<mlir::Attribute> table,
           llvm::MutableArrayRef<std::optional<MetadataEntry>> entries,
-          llvm::function_ref<bool(size_t)> isValue, const DropReporter &report)
-      : table(table), entries(entries), isValue(isValue), report(report),
+          MadeMetadata made, const DropReporter &report)
+      : table(table), entries(entries), made(made), report(report),
         found(table.size(), nullptr), classes(table.size(), 0) {
     result.dropped.resize(table.size());
     result.reachesNull.resize(table.size());
@@ -191,7 +191,7 @@ private:
 
   llvm::ArrayRef<mlir::Attribute> table;
   llvm::MutableArrayRef<std::optional<MetadataEntry>> entries;
-  llvm::function_ref<bool(size_t)> isValue;
+  MadeMetadata made;
   const DropReporter &report;
   const Shape *tuple = &shapes().find("tuple")->second;
   const Shape *expression = &shapes().find("DIExpression")->second;
@@ -240,6 +240,35 @@ static bool namesSymbol(mlir::Attribute code) {
       .wasInterrupted();
 }
 
+/// The class of what was made of an entry before the check.
+static MetadataClass classOf(const llvm::Metadata *metadata) {
+  switch (metadata->getMetadataID()) {
+  case llvm::Metadata::MDStringKind:
+    return StringNumber;
+  case llvm::Metadata::ConstantAsMetadataKind:
+    return isa<llvm::ConstantInt>(
+               llvm::cast<llvm::ConstantAsMetadata>(metadata)->getValue())
+               ? IntegerNumber
+               : OtherValueNumber;
+  case llvm::Metadata::MDTupleKind:
+    return TupleNumber;
+  case llvm::Metadata::DIExpressionKind:
+    return ExpressionNumber;
+#define REF(getter)
+#define STRING(getter)
+#define INT(type, getter)
+#define OPTIONAL(type, getter)
+#define WIDE(getter)
+#define SPECIAL(name, getter)
+#define NODE(CLASS, FIELDS)                                                    \
+  case llvm::Metadata::CLASS##Kind:                                            \
+    return CLASS##Number;
+#include "translate/MetadataFields.def"
+  default:
+    llvm_unreachable("no entry is such metadata");
+  }
+}
+
 /// Finds what an entry is.
 void Checker::classify(size_t number) {
   if (auto &entry = entries[number]) {
@@ -251,24 +280,16 @@ void Checker::classify(size_t number) {
     classes[number] = bit(shape->number);
     return;
   }
-  if (isa<mlir::StringAttr>(table[number])) {
-    classes[number] = String;
+  if (const llvm::Metadata *metadata = made(number)) {
+    classes[number] = bit(classOf(metadata));
     return;
   }
-  if (isa<mlir::IntegerAttr>(table[number]) && isValue(number)) {
-    classes[number] = bit(IntegerNumber);
-    return;
+  if (auto array = dyn_cast<mlir::ArrayAttr>(table[number]);
+      array && namesSymbol(array)) {
+    dangling.set(number);
+    return drop(number, "it names a symbol that is not there");
   }
-  auto array = dyn_cast<mlir::ArrayAttr>(table[number]);
-  if (!array || array.size() != 2 || !isValue(number)) {
-    if (array && namesSymbol(array)) {
-      dangling.set(number);
-      return drop(number, "it names a symbol that is not there");
-    }
-    return drop(number, "it is the code of no metadata");
-  }
-  classes[number] =
-      bit(isa<mlir::IntegerAttr>(array[1]) ? IntegerNumber : OtherValueNumber);
+  drop(number, "it is the code of no metadata");
 }
 
 /// A field as a reference; one that is no number of an entry stays none.
@@ -457,7 +478,7 @@ MetadataCheck Checker::run() {
   result.anyReachesNull = result.reachesNull.any();
   if (result.anyReachesNull)
     for (size_t i = 0; i < table.size(); ++i)
-      if ((classes[i] & Tuple) && split(*entries[i], *found[i]))
+      if (found[i] && (classes[i] & Tuple) && split(*entries[i], *found[i]))
         for (int32_t reference : references)
           if (isEntry(reference) && result.reachesNull[reference])
             result.reachesNull.set(i);
@@ -467,6 +488,6 @@ MetadataCheck Checker::run() {
 MetadataCheck palindrome::checkMetadata(
     llvm::ArrayRef<mlir::Attribute> table,
     llvm::MutableArrayRef<std::optional<MetadataEntry>> entries,
-    llvm::function_ref<bool(size_t)> isValue, const DropReporter &report) {
-  return Checker(table, entries, isValue, report).run();
+    MadeMetadata made, const DropReporter &report) {
+  return Checker(table, entries, made, report).run();
 }

@@ -10,6 +10,10 @@
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <optional>
 
+namespace llvm {
+class Metadata;
+} // namespace llvm
+
 namespace palindrome {
 
 /// What an entry of the table is.
@@ -55,14 +59,15 @@ struct MetadataCheck {
   bool anyReachesNull = false;
 };
 
-/// Checks `table`, whose entries that stand for nodes are `entries` and whose
-/// entries that a constant was made of are values, gives each entry its class,
-/// and reports what it drops. Linear.
+/// What was made of an entry already, by its number; null when nothing was.
+using MadeMetadata = llvm::function_ref<const llvm::Metadata *(size_t)>;
+
+/// Checks `table`, whose entries that are codes of nodes are `entries`, gives
+/// each of these its class, and reports what it drops. Linear.
 MetadataCheck
 checkMetadata(llvm::ArrayRef<mlir::Attribute> table,
               llvm::MutableArrayRef<std::optional<MetadataEntry>> entries,
-              llvm::function_ref<bool(size_t)> isValue,
-              const DropReporter &report);
+              MadeMetadata made, const DropReporter &report);
 
 } // namespace palindrome
 

@@ -4,6 +4,7 @@
 
 #include "export/ModelledMetadata.h"
 #include "export/ModuleExporter.h"
+#include "translate/Carrier.h"
 #include "llvm/IR/Instruction.h"
 #include "llvm/IR/MDBuilder.h"
 #include "llvm/IR/MemoryModelRelaxationAnnotations.h"
@@ -12,6 +13,7 @@ using namespace palindrome;
 using namespace mlir::LLVM;
 using llvm::cast;
 using llvm::dyn_cast;
+using llvm::isa;
 
 llvm::MDNode *
 ModelledMetadataExporter::cached(mlir::Attribute attribute,
@@ -29,17 +31,21 @@ ModelledMetadataExporter::cached(mlir::Attribute attribute,
 
 /// A root, a type descriptor or a tag.
 llvm::MDNode *ModelledMetadataExporter::typeBasedNode(mlir::Attribute node) {
-  return cached(node, [&] {
+  return cached(node, [&]() -> llvm::MDNode * {
     llvm::MDBuilder builder(module.context);
     if (auto root = dyn_cast<TBAARootAttr>(node))
-      return root.getId() && !root.getId().empty()
-                 ? builder.createTBAARoot(root.getId())
-                 : builder.createAnonymousTBAARoot();
+      return root.getId() ? builder.createTBAARoot(root.getId())
+                          : builder.createAnonymousTBAARoot();
     if (auto descriptor = dyn_cast<TBAATypeDescriptorAttr>(node)) {
       llvm::SmallVector<std::pair<llvm::MDNode *, uint64_t>> members;
       for (TBAAMemberAttr member : descriptor.getMembers())
         members.emplace_back(typeBasedNode(member.getTypeDesc()),
                              member.getOffset());
+      if (shortTypes.contains(node))
+        return llvm::MDNode::get(
+            module.context,
+            {llvm::MDString::get(module.context, descriptor.getId()),
+             members.front().first});
       return builder.createTBAAStructTypeNode(descriptor.getId(), members);
     }
     auto tag = cast<TBAATagAttr>(node);
@@ -87,14 +93,72 @@ ModelledMetadataExporter::aliasNode(mlir::Attribute id, llvm::Metadata *domain,
   return node;
 }
 
+llvm::MDNode *
+ModelledMetadataExporter::aliasDomain(AliasScopeDomainAttr domain) {
+  if (AliasScopeDomainAttr first = domains.lookup(domain))
+    domain = first;
+  return cached(domain, [&] {
+    return aliasNode(domain.getId(), nullptr, domain.getDescription());
+  });
+}
+
 llvm::MDNode *ModelledMetadataExporter::aliasScope(AliasScopeAttr scope) {
   return cached(scope, [&] {
-    AliasScopeDomainAttr domain = scope.getDomain();
-    llvm::MDNode *node = cached(domain, [&] {
-      return aliasNode(domain.getId(), nullptr, domain.getDescription());
-    });
-    return aliasNode(scope.getId(), node, scope.getDescription());
+    return aliasNode(scope.getId(), aliasDomain(scope.getDomain()),
+                     scope.getDescription());
   });
+}
+
+void ModelledMetadataExporter::readCarried() {
+  readShortTypes();
+  readAliasDomains();
+}
+
+void ModelledMetadataExporter::readShortTypes() {
+  auto types =
+      module.source->getAttrOfType<mlir::ArrayAttr>(carrier::shortTypes);
+  if (!types)
+    return;
+  for (auto type : module.report.elements<TBAATypeDescriptorAttr>(
+           carrier::shortTypes, types))
+    if (type.getMembers().size() == 1 &&
+        type.getMembers().front().getOffset() == 0)
+      shortTypes.insert(type);
+    else
+      module.report.drop(carrier::shortTypes,
+                         "a type has not one member, at offset 0");
+}
+
+void ModelledMetadataExporter::readAliasDomains() {
+  mlir::Attribute carried =
+      module.source->getDiscardableAttr(carrier::aliasDomains);
+  if (!carried)
+    return;
+  auto drop = [&] {
+    module.report.drop(carrier::aliasDomains,
+                       "it is not lists of scopes that share a domain");
+  };
+  auto lists = dyn_cast<mlir::ArrayAttr>(carried);
+  if (!lists)
+    return drop();
+  for (mlir::Attribute list : lists) {
+    AliasScopeDomainAttr first;
+    for (mlir::Attribute member : isa<mlir::ArrayAttr>(list)
+                                      ? cast<mlir::ArrayAttr>(list).getValue()
+                                      : llvm::ArrayRef<mlir::Attribute>(list)) {
+      auto scope = dyn_cast<AliasScopeAttr>(member);
+      auto domain =
+          scope ? scope.getDomain() : dyn_cast<AliasScopeDomainAttr>(member);
+      if (!domain || !isa<mlir::DistinctAttr>(domain.getId()) ||
+          (first && domain.getDescription() != first.getDescription())) {
+        drop();
+        continue;
+      }
+      if (!first)
+        first = domain;
+      domains.try_emplace(domain, first);
+    }
+  }
 }
 
 llvm::MDNode *
@@ -127,6 +191,27 @@ llvm::MDNode *ModelledMetadataExporter::accessGroups(mlir::ArrayAttr groups) {
     return operands.size() == 1 ? cast<llvm::MDNode>(operands.front())
                                 : llvm::MDNode::get(module.context, operands);
   });
+}
+
+llvm::MDNode *ModelledMetadataExporter::node(mlir::Attribute entry) {
+  if (auto scope = dyn_cast<AliasScopeAttr>(entry))
+    return aliasScope(scope);
+  if (auto domain = dyn_cast<AliasScopeDomainAttr>(entry))
+    return aliasDomain(domain);
+  if (auto group = dyn_cast<AccessGroupAttr>(entry))
+    return accessGroup(group);
+  if (auto root = dyn_cast<TBAARootAttr>(entry))
+    return typeBasedNode(root);
+  if (auto annotation = dyn_cast<LoopAnnotationAttr>(entry))
+    return loopAnnotation(annotation);
+  auto array = dyn_cast<mlir::ArrayAttr>(entry);
+  if (!array || array.size() != 3)
+    return nullptr;
+  auto form = dyn_cast<mlir::StringAttr>(array[0]);
+  auto annotation = dyn_cast<LoopAnnotationAttr>(array[1]);
+  return form && form.getValue() == "loop" && annotation
+             ? loopAnnotation(annotation, array[2])
+             : nullptr;
 }
 
 //===----------------------------------------------------------------------===//

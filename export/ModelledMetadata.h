@@ -5,6 +5,7 @@
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace llvm {
 class Instruction;
@@ -32,7 +33,10 @@ public:
   /// What `!llvm.access.group` refers to: a group, or a list of several.
   llvm::MDNode *accessGroups(mlir::ArrayAttr groups);
 
-  llvm::MDNode *loopAnnotation(mlir::LLVM::LoopAnnotationAttr annotation);
+  /// A loop's node. Loops with equal annotations are one node, but for those
+  /// that `rest` (carrier::loop), which may be null, tells apart.
+  llvm::MDNode *loopAnnotation(mlir::LLVM::LoopAnnotationAttr annotation,
+                               mlir::Attribute rest = {});
 
   /// `!prof` of a terminator.
   llvm::MDNode *branchWeights(mlir::DenseI32ArrayAttr weights);
@@ -46,7 +50,24 @@ public:
   void setMMRA(mlir::Attribute tags, mlir::Operation *op,
                llvm::Instruction *inst);
 
+  /// The node of an entry of the carried table that is a modelled attribute, or
+  /// a loop by `["loop", annotation, rest]`; null when `entry` is neither. Its
+  /// operands may lack what is in the table until `finishLoops`.
+  llvm::MDNode *node(mlir::Attribute entry);
+
+  /// Gives loops the operands that are in the table, which now is made.
+  void finishLoops();
+
+  /// Takes what the module carries for all nodes (carrier::shortTypes and
+  /// carrier::aliasDomains).
+  void readCarried();
+
 private:
+  void readShortTypes();
+  void readAliasDomains();
+  void arrangeLoop(llvm::SmallVectorImpl<llvm::Metadata *> &operands,
+                   llvm::ArrayRef<int32_t> layout,
+                   llvm::SmallVectorImpl<int32_t> &numbers);
   /// The node of `attribute`, which `make` makes the first time.
   llvm::MDNode *cached(mlir::Attribute attribute,
                        llvm::function_ref<llvm::MDNode *()> make);
@@ -54,10 +75,23 @@ private:
   llvm::MDNode *aliasNode(mlir::Attribute id, llvm::Metadata *domain,
                           mlir::StringAttr description);
   llvm::MDNode *aliasScope(mlir::LLVM::AliasScopeAttr scope);
+  llvm::MDNode *aliasDomain(mlir::LLVM::AliasScopeDomainAttr domain);
   llvm::MDNode *accessGroup(mlir::LLVM::AccessGroupAttr group);
 
   ModuleExporter &module;
   llvm::DenseMap<mlir::Attribute, llvm::MDNode *> nodes;
+  llvm::DenseMap<std::pair<mlir::Attribute, int64_t>, llvm::MDNode *> loops;
+  /// Operands of loops that are nodes of the table, before that is made.
+  struct WaitingOperand {
+    llvm::MDNode *loop;
+    unsigned place;
+    int32_t number;
+  };
+  llvm::SmallVector<WaitingOperand, 0> waitingOperands;
+  bool isTableMade = false;
+  llvm::DenseSet<mlir::Attribute> shortTypes;
+  /// The domain that stands for several that bytecode has told apart.
+  llvm::DenseMap<mlir::Attribute, mlir::LLVM::AliasScopeDomainAttr> domains;
 };
 
 } // namespace palindrome

@@ -107,7 +107,7 @@ void ModuleExporter::reportLeftOut(mlir::Operation *op, mlir::StringAttr name) {
 static bool isElementOf(llvm::StringRef name, const llvm::MDNode &node) {
   if (name == "llvm.dbg.cu")
     return llvm::isa<llvm::DICompileUnit>(node);
-  if (name != "llvm.module.flags")
+  if (name != moduleFlagsName)
     return true;
   auto isInteger = [](const llvm::Metadata *operand) {
     return llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(operand) !=
@@ -130,31 +130,58 @@ void ModuleExporter::exportNamedMetadata() {
   auto entries = source->getAttrOfType<mlir::ArrayAttr>(carrier::namedMetadata);
   if (!entries)
     return;
-  for (auto entry :
-       report.elements<mlir::ArrayAttr>(carrier::namedMetadata, entries)) {
-    bool isPair = entry.size() == 2;
-    auto name = isPair ? llvm::dyn_cast<mlir::StringAttr>(entry[0]) : nullptr;
-    auto nodes =
-        isPair ? llvm::dyn_cast<mlir::DenseI32ArrayAttr>(entry[1]) : nullptr;
-    if (!name || !nodes) {
-      report.drop(carrier::namedMetadata, "an entry is not [name, indices]");
+  for (mlir::Attribute entry : entries) {
+    // A list that is modelled: this is its place.
+    if (auto name = llvm::dyn_cast<mlir::StringAttr>(entry)) {
+      placedLists.insert(target->getOrInsertNamedMetadata(name));
       continue;
     }
-    llvm::NamedMDNode *named = target->getOrInsertNamedMetadata(name);
-    for (int32_t number : nodes.asArrayRef())
-      if (llvm::MDNode *node = metadata.lookupNode(number);
-          node && isElementOf(name, *node) &&
-          (name.getValue() != "llvm.errno.tbaa" ||
-           !metadata.reachesNull(number)))
-        named->addOperand(node);
-      else
-        report.drop(carrier::namedMetadata, "!" + name.getValue() +
-                                                " cannot list node " +
-                                                llvm::Twine(number));
-    // One that was never empty may not be so now.
-    if (named->getNumOperands() == 0 && !nodes.empty())
-      named->eraseFromParent();
+    auto pair = llvm::dyn_cast<mlir::ArrayAttr>(entry);
+    bool isPair = pair && pair.size() == 2;
+    auto name = isPair ? llvm::dyn_cast<mlir::StringAttr>(pair[0]) : nullptr;
+    auto nodes =
+        isPair ? llvm::dyn_cast<mlir::DenseI32ArrayAttr>(pair[1]) : nullptr;
+    if (!name || !nodes) {
+      report.drop(carrier::namedMetadata,
+                  "an entry is neither a name nor [name, indices]");
+      continue;
+    }
+    exportNamedList(name, nodes);
   }
+}
+
+void ModuleExporter::exportNamedList(llvm::StringRef name,
+                                     mlir::DenseI32ArrayAttr nodes) {
+  llvm::NamedMDNode *named = target->getOrInsertNamedMetadata(name);
+  bool isFlags = name == moduleFlagsName;
+  for (int32_t number : nodes.asArrayRef()) {
+    if (isFlags && number == -1) {
+      // Stands for a flag until the op with these is exported.
+      flagPlaces.push_back(named->getNumOperands());
+      named->addOperand(llvm::MDNode::get(context, {}));
+      continue;
+    }
+    llvm::MDNode *node = metadata.lookupNode(number);
+    if (node && isElementOf(name, *node) &&
+        (name != "llvm.errno.tbaa" || !metadata.reachesNull(number)))
+      named->addOperand(node);
+    else
+      report.drop(carrier::namedMetadata,
+                  "!" + name + " cannot list node " + llvm::Twine(number));
+  }
+  // One that was never empty may not be so now.
+  if (!nodes.empty())
+    placedLists.insert(named);
+}
+
+/// Drops the lists that got a place and then no element.
+void ModuleExporter::dropEmptyLists() {
+  for (llvm::NamedMDNode *named : placedLists)
+    if (named->getNumOperands() == 0) {
+      report.drop(carrier::namedMetadata,
+                  "nothing is left of !" + named->getName());
+      named->eraseFromParent();
+    }
 }
 
 bool ModuleExporter::isAssignIDOf(const llvm::MDNode *id,
@@ -221,8 +248,10 @@ std::unique_ptr<llvm::Module> ModuleExporter::run() {
       return nullptr;
   }
   report.op = source;
+  modelled.readCarried();
   if (auto table = source->getAttrOfType<mlir::ArrayAttr>(carrier::metadata))
     metadata.build(table);
+  modelled.finishLoops();
   for (auto function : source.getOps<mlir::LLVM::LLVMFuncOp>())
     setSubprogram(*this, function);
   for (mlir::Operation &op : *source.getBody()) {
@@ -236,6 +265,7 @@ std::unique_ptr<llvm::Module> ModuleExporter::run() {
   debugInfo.listUnits();
   if (failed(exportModuleOps(*this)))
     return nullptr;
+  dropEmptyLists();
   debugInfo.addVersion();
   return hasFailed ? nullptr : std::move(target);
 }

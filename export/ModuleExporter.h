@@ -12,9 +12,12 @@
 #include "export/Types.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/IR/Module.h"
 
 namespace palindrome {
+
+inline constexpr llvm::StringLiteral moduleFlagsName = "llvm.module.flags";
 
 class ModuleExporter {
 public:
@@ -65,15 +68,21 @@ public:
   /// The name of the entry that marks an op as a constant, and that of memory
   /// model relaxation annotations.
   mlir::StringAttr constantMark, mmraName;
+  /// The places among carried module flags that modelled ones take, in order.
+  llvm::SmallVector<unsigned> flagPlaces;
   /// Set where an error was reported that stops nothing at once.
   bool hasFailed = false;
 
 private:
   mlir::LogicalResult exportModuleAttributes();
   void exportNamedMetadata();
+  void exportNamedList(llvm::StringRef name, mlir::DenseI32ArrayAttr nodes);
+  void dropEmptyLists();
   void locateCalls();
 
   llvm::DenseSet<mlir::StringAttr> leftOut;
+  /// Lists of named metadata that must not be empty in the end.
+  llvm::SetVector<llvm::NamedMDNode *> placedLists;
   llvm::DenseMap<llvm::Function *, mlir::LLVM::LLVMFuncOp> bodies;
   llvm::DenseMap<llvm::Function *, llvm::DenseMap<int64_t, llvm::BasicBlock *>>
       blockTags;

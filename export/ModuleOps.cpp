@@ -49,6 +49,7 @@ private:
                              ArrayAttr data);
   void finishStructors();
   LogicalResult addFlags(ModuleFlagsOp op);
+  void finishFlags();
   Metadata *flagValue(ModuleFlagAttr flag);
   Metadata *callGraphProfile(ArrayAttr entries);
   Metadata *profileSummary(ModuleFlagProfileSummaryAttr summary);
@@ -67,9 +68,9 @@ private:
   Metadata *string(llvm::StringRef text) {
     return llvm::MDString::get(module.context, text);
   }
-  Metadata *number(uint64_t value) {
-    return llvm::ConstantAsMetadata::get(
-        llvm::ConstantInt::get(llvm::Type::getInt64Ty(module.context), value));
+  Metadata *number(uint64_t value, unsigned width = 64) {
+    return llvm::ConstantAsMetadata::get(llvm::ConstantInt::get(
+        llvm::IntegerType::get(module.context, width), value));
   }
   Metadata *symbol(FlatSymbolRefAttr reference) {
     llvm::GlobalValue *value =
@@ -79,6 +80,7 @@ private:
 
   ModuleExporter &module;
   llvm::StringSet<> carriedNames;
+  llvm::SmallVector<llvm::MDNode *> flags;
   llvm::MapVector<llvm::StringRef, llvm::SmallVector<llvm::Constant *>>
       structors;
 };
@@ -173,12 +175,13 @@ ModuleOpsExporter::profileSummary(ModuleFlagProfileSummaryAttr summary) {
     field("PartialProfileRatio",
           llvm::ConstantAsMetadata::get(llvm::ConstantFP::get(
               llvm::Type::getDoubleTy(module.context), ratio.getValue())));
+  // The widths that LLVM itself gives these.
   llvm::SmallVector<Metadata *> details;
   for (ModuleFlagProfileSummaryDetailedAttr detail :
        summary.getDetailedSummary())
     details.push_back(
-        tuple({number(detail.getCutOff()), number(detail.getMinCount()),
-               number(detail.getNumCounts())}));
+        tuple({number(detail.getCutOff(), 32), number(detail.getMinCount()),
+               number(detail.getNumCounts(), 32)}));
   field("DetailedSummary", tuple(details));
   return tuple(fields);
 }
@@ -204,17 +207,45 @@ Metadata *ModuleOpsExporter::flagValue(ModuleFlagAttr flag) {
 }
 
 LogicalResult ModuleOpsExporter::addFlags(ModuleFlagsOp op) {
-  if (carriedNames.contains("llvm.module.flags"))
+  if (carriedNames.contains(moduleFlagsName) && module.flagPlaces.empty())
     return mlir::success();
+  if (!op.getFlags().empty())
+    module.target->getOrInsertModuleFlagsMetadata(); // Its place.
+  llvm::Type *i32 = llvm::Type::getInt32Ty(module.context);
   for (auto flag : op.getFlags().getAsRange<ModuleFlagAttr>()) {
     Metadata *value = flagValue(flag);
     if (!value)
       return op.emitOpError("cannot export the value of flag ")
              << flag.getKey() << ": " << flag.getValue();
-    module.target->addModuleFlag(
-        convertModFlagBehaviorToLLVM(flag.getBehavior()), flag.getKey(), value);
+    auto *behavior = llvm::ConstantAsMetadata::get(llvm::ConstantInt::get(
+        i32, convertModFlagBehaviorToLLVM(flag.getBehavior())));
+    flags.push_back(tuple({behavior, string(flag.getKey()), value}));
   }
   return mlir::success();
+}
+
+/// Lists the flags: among those that are carried where these left a place, the
+/// others at the end.
+void ModuleOpsExporter::finishFlags() {
+  llvm::ArrayRef<unsigned> places = module.flagPlaces;
+  if (flags.empty() && places.empty())
+    return;
+  llvm::NamedMDNode *named = module.target->getOrInsertModuleFlagsMetadata();
+  size_t placed = std::min(places.size(), flags.size());
+  for (size_t i = 0; i < placed; ++i)
+    named->setOperand(places[i], flags[i]);
+  for (llvm::MDNode *flag : llvm::ArrayRef(flags).drop_front(placed))
+    named->addOperand(flag);
+  if (placed == places.size())
+    return;
+  // A pass has taken flags away, and with them the need for a place.
+  llvm::SmallVector<llvm::MDNode *> kept;
+  for (auto [i, flag] : llvm::enumerate(named->operands()))
+    if (!llvm::is_contained(places.drop_front(placed), i))
+      kept.push_back(flag);
+  named->clearOperands();
+  for (llvm::MDNode *flag : kept)
+    named->addOperand(flag);
 }
 
 //===----------------------------------------------------------------------===//
@@ -289,6 +320,7 @@ LogicalResult ModuleOpsExporter::run() {
     if (failed(result))
       return result;
   }
+  finishFlags();
   finishStructors();
   return mlir::success();
 }

@@ -81,6 +81,11 @@ private:
   void setLocation(const llvm::DILocation *location, mlir::Operation *op);
   mlir::InFlightDiagnostic emitError(const llvm::Value &value);
 
+  // Attachments.cpp
+  const char *modelAttachment(unsigned kind, const llvm::MDNode *node,
+                              mlir::Operation *op);
+  const char *modelLoop(const llvm::MDNode *node, mlir::Operation *op);
+
   // ControlFlow.cpp
   void importBlocks(llvm::Function &function);
   void importPhis(llvm::BasicBlock &block, mlir::Block *target);
@@ -105,6 +110,7 @@ private:
   mlir::LogicalResult importInlineAsm(llvm::CallInst *inst);
   mlir::LogicalResult importIntrinsic(llvm::CallInst *inst);
   mlir::LogicalResult importIntrinsicByTable(llvm::CallInst *inst);
+  mlir::LogicalResult importScopeDeclaration(llvm::CallInst *inst);
   mlir::LogicalResult importCallIntrinsic(llvm::CallInst *inst);
   struct Callee {
     mlir::FlatSymbolRefAttr symbol;

@@ -271,7 +271,32 @@ static bool verifies(Operation *op) {
   return passesVerifier(op);
 }
 
+/// The declaration of one scope, where the dialect has it.
+LogicalResult BodyImporter::importScopeDeclaration(llvm::CallInst *inst) {
+  constexpr llvm::StringLiteral kind = "llvm.experimental.noalias.scope.decl";
+  auto *list = dyn_cast<llvm::MDNode>(
+      cast<llvm::MetadataAsValue>(inst->getArgOperand(0))->getMetadata());
+  ArrayAttr scopes = list ? module.modelled.aliasScopes(list) : ArrayAttr();
+  bool isExact = scopes && scopes.size() == 1 && !inst->hasOperandBundles();
+  if (ImportStats *stats = module.options.stats) {
+    if (isExact)
+      stats->modelled(kind);
+    else
+      stats->carried(kind, "it does not declare one scope of the dialect's");
+  }
+  if (!isExact)
+    return failure();
+  resultlessOp = NoAliasScopeDeclOp::create(builder, module.unknown,
+                                            cast<AliasScopeAttr>(scopes[0]));
+  carryCall(inst, /*withParameters=*/true);
+  return success();
+}
+
 LogicalResult BodyImporter::importIntrinsic(llvm::CallInst *inst) {
+  if (inst->getIntrinsicID() ==
+          llvm::Intrinsic::experimental_noalias_scope_decl &&
+      succeeded(importScopeDeclaration(inst)))
+    return success();
   bool hasMetadata = llvm::any_of(inst->args(), [](const llvm::Use &use) {
     return isa<llvm::MetadataAsValue>(use.get());
   });

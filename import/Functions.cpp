@@ -2,6 +2,7 @@
 // Declarations of intrinsics are kept: they have a place in the module's order.
 
 #include "import/Functions.h"
+#include "import/Attachments.h"
 #include "import/BodyImporter.h"
 #include "import/ConstantCode.h"
 #include "import/Enums.h"
@@ -113,9 +114,12 @@ static LogicalResult importFunction(ModuleImporter &module,
     location = module.debugInfo.subprogram(subprogram);
   if (location)
     op->setLoc(location);
-  if (Attribute attachments = module.attachments(
-          function, [&](unsigned kind, const llvm::MDNode *) {
-            return location && kind == llvm::LLVMContext::MD_dbg;
+  if (Attribute attachments =
+          module.attachments(function, [&](unsigned kind, StringRef name,
+                                           const llvm::MDNode *node) {
+            return location && kind == llvm::LLVMContext::MD_dbg
+                       ? nullptr
+                       : modelFunctionAttachment(module, kind, name, node, op);
           }))
     carried.push_back(module.carry(carrier::attachments, attachments));
   if (!carried.empty())

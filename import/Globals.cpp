@@ -202,8 +202,10 @@ importVariable(ModuleImporter &module, const llvm::GlobalVariable &variable) {
   if (debugInfo)
     op.setDbgExprsAttr(debugInfo);
   if (mlir::Attribute attachments = module.attachments(
-          variable, [&](unsigned kind, const llvm::MDNode *) {
-            return debugInfo && kind == llvm::LLVMContext::MD_dbg;
+          variable, [&](unsigned kind, llvm::StringRef, const llvm::MDNode *) {
+            return debugInfo && kind == llvm::LLVMContext::MD_dbg
+                       ? nullptr
+                       : "the dialect has no form for it here";
           }))
     carried.push_back(module.carry(carrier::attachments, attachments));
   if (std::optional<llvm::CodeModel::Model> model = variable.getCodeModel())

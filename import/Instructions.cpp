@@ -286,6 +286,7 @@ void BodyImporter::setLocation(const llvm::DILocation *location,
           module.metadata.reference(location));
 }
 
+/// Models the metadata of `inst` on the op made from it, if any, or carries it.
 void BodyImporter::carryMetadata(llvm::Instruction &inst, Operation *op) {
   if (const llvm::DebugLoc &loc = inst.getDebugLoc())
     setLocation(loc.get(), op);
@@ -293,17 +294,10 @@ void BodyImporter::carryMetadata(llvm::Instruction &inst, Operation *op) {
     return;
   SmallVector<std::pair<unsigned, llvm::MDNode *>> nodes;
   inst.getAllMetadataOtherThanDebugLoc(nodes);
-  bool isMemoryOp = isa_and_nonnull<LoadOp, StoreOp>(op);
   for (auto [kind, node] : nodes) {
-    // The op's own flag already says these.
-    if (isMemoryOp &&
-        (kind == llvm::LLVMContext::MD_nontemporal
-             ? node == module.oneNode
-             : node == module.emptyNode &&
-                   (kind == llvm::LLVMContext::MD_invariant_group ||
-                    (kind == llvm::LLVMContext::MD_invariant_load &&
-                     isa<LoadOp>(op)))))
-      continue;
-    carry(module.metadataEntryName(kind), module.metadata.reference(node));
+    const char *why = modelAttachment(kind, node, op);
+    module.countAttachment(kind, why);
+    if (why)
+      carry(module.metadataEntryName(kind), module.metadata.reference(node));
   }
 }

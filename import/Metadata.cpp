@@ -62,7 +62,9 @@ void MetadataImporter::visit(const llvm::MDNode *root) {
   };
   auto enter = [&](const llvm::MDNode *node) {
     if (node->isDistinct()) {
-      number(node);
+      int32_t slot = number(node);
+      if ((entries[slot] = module.modelled.nodeAttribute(node)))
+        return;
       distinctNodes.push_back(node);
       return;
     }

@@ -31,6 +31,11 @@ public:
   /// The same, as the attribute by which ops refer to a node.
   mlir::Attribute reference(const llvm::Metadata *metadata);
 
+  /// Whether `metadata` is in the table.
+  bool contains(const llvm::Metadata *metadata) const {
+    return numbers.contains(metadata);
+  }
+
   /// The table of everything numbered so far, or null when there is nothing or
   /// something had no code (`failure` says what).
   mlir::ArrayAttr table();

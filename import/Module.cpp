@@ -5,6 +5,7 @@
 #include "import/Functions.h"
 #include "import/Globals.h"
 #include "import/ModuleImporter.h"
+#include "import/NamedMetadata.h"
 #include "translate/Carrier.h"
 #include "translate/LLVMXDialect.h"
 #include "llvm/ADT/StringExtras.h"
@@ -18,7 +19,9 @@ ModuleImporter::ModuleImporter(llvm::Module &source, mlir::MLIRContext &context,
     : source(source), context(context), options(options), builder(&context),
       unknown(mlir::UnknownLoc::get(&context)), types(context),
       attributes(context, types), symbols(context, source), metadata(*this),
-      debugInfo(*this) {
+      debugInfo(*this), modelled(*this),
+      mmraName(
+          mlir::StringAttr::get(&context, LLVMDialect::getMmraAttrName())) {
   llvm::LLVMContext &from = source.getContext();
   emptyNode = llvm::MDNode::get(from, {});
   oneNode = llvm::MDNode::get(
@@ -48,22 +51,39 @@ void ModuleImporter::importModuleAttributes(mlir::ModuleOp module) {
   }
 }
 
-mlir::Attribute ModuleImporter::attachments(
-    const llvm::GlobalObject &object,
-    llvm::function_ref<bool(unsigned kind, const llvm::MDNode *)> isModelled) {
+mlir::Attribute ModuleImporter::attachments(const llvm::GlobalObject &object,
+                                            ModelAttachment model) {
   llvm::SmallVector<std::pair<unsigned, llvm::MDNode *>> nodes;
   object.getAllMetadata(nodes);
-  llvm::erase_if(nodes, [&](const auto &entry) {
-    return isModelled(entry.first, entry.second);
-  });
-  if (nodes.empty())
-    return {};
   llvm::SmallVector<mlir::Attribute> entries;
-  for (auto [kind, node] : nodes)
-    entries.push_back(
-        builder.getArrayAttr({builder.getStringAttr(metadataKinds[kind]),
-                              metadata.reference(node)}));
-  return builder.getArrayAttr(entries);
+  for (auto [i, attachment] : llvm::enumerate(nodes)) {
+    auto [kind, node] = attachment;
+    // All of one kind stand together, and the op has room for one.
+    bool isOnly = (i == 0 || nodes[i - 1].first != kind) &&
+                  (i + 1 == nodes.size() || nodes[i + 1].first != kind);
+    const char *why = "there are several of the kind";
+    if (isOnly || kind == llvm::LLVMContext::MD_dbg)
+      why = model ? model(kind, metadataKinds[kind], node)
+                  : "the dialect has no form for it here";
+    countAttachment(kind, why);
+    if (why)
+      entries.push_back(
+          builder.getArrayAttr({builder.getStringAttr(metadataKinds[kind]),
+                                metadata.reference(node)}));
+  }
+  return entries.empty() ? mlir::ArrayAttr() : builder.getArrayAttr(entries);
+}
+
+void ModuleImporter::countAttachment(unsigned kind, const char *why) {
+  ImportStats *stats = options.stats;
+  // Debug info is counted where it is translated.
+  if (!stats || kind == llvm::LLVMContext::MD_dbg)
+    return;
+  std::string name = ("!" + metadataKinds[kind]).str();
+  if (why)
+    stats->carried(name, why);
+  else
+    stats->modelled(name);
 }
 
 mlir::StringAttr ModuleImporter::metadataEntryName(unsigned kind) {
@@ -71,20 +91,6 @@ mlir::StringAttr ModuleImporter::metadataEntryName(unsigned kind) {
   if (!name)
     name = builder.getStringAttr(carrier::metadataPrefix + metadataKinds[kind]);
   return name;
-}
-
-void ModuleImporter::importNamedMetadata(mlir::ModuleOp module) {
-  llvm::SmallVector<mlir::Attribute> entries;
-  for (const llvm::NamedMDNode &named : source.named_metadata()) {
-    llvm::SmallVector<int32_t> nodes;
-    for (const llvm::MDNode *node : named.operands())
-      nodes.push_back(metadata.index(node));
-    entries.push_back(
-        builder.getArrayAttr({builder.getStringAttr(named.getName()),
-                              builder.getDenseI32ArrayAttr(nodes)}));
-  }
-  if (!entries.empty())
-    module->setAttr(carrier::namedMetadata, builder.getArrayAttr(entries));
 }
 
 /// Writes what the walk collected.
@@ -98,6 +104,10 @@ mlir::LogicalResult ModuleImporter::finish(mlir::ModuleOp module) {
   }
   if (table)
     module->setAttr(carrier::metadata, table);
+  if (mlir::ArrayAttr types = modelled.shortTypes())
+    module->setAttr(carrier::shortTypes, types);
+  if (mlir::ArrayAttr domains = modelled.aliasDomains())
+    module->setAttr(carrier::aliasDomains, domains);
   if (!types.renamedStructs().empty())
     module->setAttr(carrier::structNames,
                     builder.getDictionaryAttr(types.renamedStructs()));
@@ -124,7 +134,7 @@ mlir::OwningOpRef<mlir::ModuleOp> ModuleImporter::run() {
   if (mlir::failed(importGlobals(*this)) ||
       mlir::failed(importFunctions(*this)))
     return {};
-  importNamedMetadata(*module);
+  importNamedMetadata(*this, *module);
   if (mlir::failed(finish(*module)))
     return {};
   return module;

@@ -7,6 +7,7 @@
 #include "import/Attributes.h"
 #include "import/DebugInfo.h"
 #include "import/Metadata.h"
+#include "import/ModelledMetadata.h"
 #include "import/Symbols.h"
 #include "import/Types.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -46,12 +47,17 @@ public:
     return slot;
   }
 
-  /// The attachments of a global object, but those that the op says itself, as
-  /// `llvmx.attachments` has them; null when there are none.
-  mlir::Attribute attachments(
-      const llvm::GlobalObject &object,
-      llvm::function_ref<bool(unsigned kind, const llvm::MDNode *)> isModelled =
-          [](unsigned, const llvm::MDNode *) { return false; });
+  /// The attachments of a global object, as `llvmx.attachments` has them; null
+  /// when there are none. Those are left out that `model` says, for which it
+  /// gives null; otherwise it gives the reason why it does not.
+  using ModelAttachment = llvm::function_ref<const char *(
+      unsigned kind, llvm::StringRef name, const llvm::MDNode *node)>;
+  mlir::Attribute attachments(const llvm::GlobalObject &object,
+                              ModelAttachment model = nullptr);
+
+  /// Counts an attachment as carried, for the reason `why`, or as modelled when
+  /// that is null.
+  void countAttachment(unsigned kind, const char *why);
 
   /// The name of the entry that carries an instruction's metadata of `kind`.
   mlir::StringAttr metadataEntryName(unsigned kind);
@@ -66,14 +72,16 @@ public:
   SymbolImporter symbols;
   MetadataImporter metadata;
   DebugInfoImporter debugInfo;
+  ModelledMetadataImporter modelled;
   /// `!{}` and `!{i32 1}`: what the dialect's own flags export to.
   const llvm::MDNode *emptyNode, *oneNode;
+  /// The name of memory model relaxation annotations on ops.
+  mlir::StringAttr mmraName;
   /// The symbol of the llvm.comdat op, when there is one.
   std::string comdatTable;
 
 private:
   void importModuleAttributes(mlir::ModuleOp module);
-  void importNamedMetadata(mlir::ModuleOp module);
   mlir::LogicalResult finish(mlir::ModuleOp module);
 
   llvm::DenseMap<const char *, mlir::StringAttr> internedNames;

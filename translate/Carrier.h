@@ -20,10 +20,19 @@ inline constexpr llvm::StringLiteral prefix = "llvmx.";
 inline constexpr llvm::StringLiteral sourceFilename = "llvmx.source_filename";
 /// Array: the metadata table (MetadataCode.h).
 inline constexpr llvm::StringLiteral metadata = "llvmx.metadata";
-/// Array of [name, node index...]: named metadata, in order.
+/// Array of [name, node indices]: named metadata, in order. A name alone is
+/// that of a list that the dialect has a form for; -1 among the indices of
+/// llvm.module.flags is the next flag of llvm.module_flags.
 inline constexpr llvm::StringLiteral namedMetadata = "llvmx.named_metadata";
 /// Array of strings: the custom metadata kinds, in the order of their numbers.
 inline constexpr llvm::StringLiteral metadataKinds = "llvmx.metadata_kinds";
+/// Array of #llvm.tbaa_type_desc with one member at offset 0: those whose nodes
+/// leave out the offset.
+inline constexpr llvm::StringLiteral shortTypes = "llvmx.tbaa_short_types";
+/// Array of arrays of #llvm.alias_scope and #llvm.alias_scope_domain: those
+/// that share a domain. (Bytecode keeps an attribute of these as text, and with
+/// it a domain of its own in each.)
+inline constexpr llvm::StringLiteral aliasDomains = "llvmx.alias_domains";
 /// Dictionary: MLIR struct name to LLVM struct name ("" for an unnamed one).
 inline constexpr llvm::StringLiteral structNames = "llvmx.struct_names";
 
@@ -89,6 +98,12 @@ inline constexpr llvm::StringLiteral distinct = "llvmx.distinct";
 inline constexpr llvm::StringLiteral block = "llvmx.block";
 /// Integer, a node index: `llvmx.md.tbaa = 3`; one such entry a kind.
 inline constexpr llvm::StringLiteral metadataPrefix = "llvmx.md.";
+/// Array of i32, beside a loop annotation: a number that tells apart loops
+/// whose annotations are equal (0 for the first), then the loop's operands in
+/// order (each the place of an operand that the annotation exports to, or -1
+/// less the index of a node). Without the latter they are those of the
+/// annotation; without the entry the number is 0, too.
+inline constexpr llvm::StringLiteral loop = "llvmx.loop";
 /// Unit: the op is a constant of LLVM's, not an instruction.
 inline constexpr llvm::StringLiteral constant = "llvmx.constant";
 /// Unit: a branch that stands for an edge, in a block that LLVM does not have.

@@ -40,5 +40,5 @@ llvm.module_flags [#llvm.mlir.module_flag<min, "another", 1 : i32>]
 // CHECK-NEXT: !{!"PartialProfileRatio", double 5.000000e-01}
 // CHECK-NEXT: !{!"DetailedSummary", [[DETAILS:![0-9]+]]}
 // CHECK-NEXT: [[DETAILS]] = !{[[DETAIL:![0-9]+]]}
-// CHECK-NEXT: [[DETAIL]] = !{i64 10000, i64 8, i64 9}
+// CHECK-NEXT: [[DETAIL]] = !{i32 10000, i64 8, i32 9}
 // CHECK-NEXT: !{i32 8, !"another", i32 1}

@@ -1,0 +1,219 @@
+// Metadata attachments of instructions and functions to the attributes that
+// their ops have for them.
+
+#include "import/Attachments.h"
+#include "import/BodyImporter.h"
+#include "import/MetadataOperands.h"
+#include "translate/Carrier.h"
+
+using namespace palindrome;
+using namespace mlir;
+using namespace mlir::LLVM;
+
+// Why an attachment is carried.
+static constexpr const char *noForm = "the dialect has no form for it";
+static constexpr const char *noRoom = "the op has no attribute for it";
+static constexpr const char *otherNode =
+    "the dialect's form exports to another node";
+
+//===----------------------------------------------------------------------===//
+// Instructions
+//===----------------------------------------------------------------------===//
+
+/// Sets the attribute of one op that `Op` names; nothing on others.
+template <typename... Ops, typename Set>
+static const char *setOn(Operation *op, Set set) {
+  auto trySet = [&](auto concrete) {
+    if (concrete)
+      set(concrete);
+    return bool(concrete);
+  };
+  return (trySet(dyn_cast_or_null<Ops>(op)) || ...) ? nullptr : noRoom;
+}
+
+/// The same for an array of which there may be none.
+template <typename... Ops, typename Set>
+static const char *setOn(Operation *op, ArrayAttr array, Set set) {
+  return array ? setOn<Ops...>(op, set) : otherNode;
+}
+
+const char *BodyImporter::modelLoop(const llvm::MDNode *node, Operation *op) {
+  ModelledMetadataImporter::Loop loop = module.modelled.loop(node);
+  if (!loop.annotation)
+    return otherNode;
+  const char *why = setOn<CondBrOp, BrOp>(
+      op, [&](auto branch) { branch.setLoopAnnotationAttr(loop.annotation); });
+  if (!why && loop.rest)
+    carry(carrier::loop, loop.rest);
+  return why;
+}
+
+/// Weights, one for each successor.
+static const char *modelBranchWeights(ModuleImporter &module,
+                                      const llvm::MDNode *node, Operation *op) {
+  if (!isa_and_nonnull<CondBrOp, SwitchOp, InvokeOp>(op))
+    return noRoom;
+  DenseI32ArrayAttr weights = module.modelled.branchWeights(node);
+  if (!weights || weights.size() != op->getNumSuccessors())
+    return otherNode;
+  return setOn<CondBrOp, SwitchOp, InvokeOp>(
+      op, [&](auto branch) { branch.setBranchWeightsAttr(weights); });
+}
+
+/// `!{i64 bytes}`.
+static const char *modelDereferenceable(const llvm::MDNode *node,
+                                        bool mayBeNull, Operation *op) {
+  if (!isa_and_nonnull<LoadOp, IntToPtrOp>(op) ||
+      !isa<LLVMPointerType>(op->getResult(0).getType()))
+    return noRoom;
+  std::optional<uint64_t> bytes;
+  if (uniquedTuple(node) && node->getNumOperands() == 1)
+    bytes = integerOperand(node->getOperand(0), 64);
+  if (!bytes)
+    return otherNode;
+  const char *why = nullptr;
+  setOn<LoadOp, IntToPtrOp>(op, [&](auto concrete) {
+    // There may be one of each kind.
+    if (concrete.getDereferenceableAttr())
+      why = noRoom;
+    else
+      concrete.setDereferenceableAttr(
+          DereferenceableAttr::get(op->getContext(), *bytes, mayBeNull));
+  });
+  return why;
+}
+
+/// Says `node`, the metadata `kind` of an instruction, in attributes of the op
+/// made from it, if any. Null when that is done, otherwise why it is not.
+const char *BodyImporter::modelAttachment(unsigned kind,
+                                          const llvm::MDNode *node,
+                                          Operation *op) {
+  ModelledMetadataImporter &modelled = module.modelled;
+  auto flag = [&](const llvm::MDNode *canonical, bool hasRoom) {
+    // The table has set it.
+    return !hasRoom ? noRoom : node == canonical ? nullptr : otherNode;
+  };
+  switch (kind) {
+  case llvm::LLVMContext::MD_tbaa: {
+    ArrayAttr tags = modelled.tbaaTags(node);
+    return setOn<LoadOp, StoreOp, AliasAnalysisOpInterface>(
+        op, tags, [&](auto access) { access.setTBAATags(tags); });
+  }
+  case llvm::LLVMContext::MD_alias_scope: {
+    ArrayAttr scopes = modelled.aliasScopes(node);
+    return setOn<AliasAnalysisOpInterface>(
+        op, scopes, [&](auto access) { access.setAliasScopes(scopes); });
+  }
+  case llvm::LLVMContext::MD_noalias: {
+    ArrayAttr scopes = modelled.aliasScopes(node);
+    return setOn<AliasAnalysisOpInterface>(
+        op, scopes, [&](auto access) { access.setNoAliasScopes(scopes); });
+  }
+  case llvm::LLVMContext::MD_access_group: {
+    ArrayAttr groups = modelled.accessGroups(node);
+    return setOn<AccessGroupOpInterface>(
+        op, groups, [&](auto access) { access.setAccessGroups(groups); });
+  }
+  case llvm::LLVMContext::MD_loop:
+    return modelLoop(node, op);
+  case llvm::LLVMContext::MD_prof:
+    return modelBranchWeights(module, node, op);
+  case llvm::LLVMContext::MD_dereferenceable:
+    return modelDereferenceable(node, /*mayBeNull=*/false, op);
+  case llvm::LLVMContext::MD_dereferenceable_or_null:
+    return modelDereferenceable(node, /*mayBeNull=*/true, op);
+  case llvm::LLVMContext::MD_invariant_load:
+    return flag(module.emptyNode, isa_and_nonnull<LoadOp>(op));
+  case llvm::LLVMContext::MD_invariant_group:
+    return flag(module.emptyNode, isa_and_nonnull<LoadOp, StoreOp>(op));
+  case llvm::LLVMContext::MD_nontemporal:
+    return flag(module.oneNode,
+                isa_and_nonnull<LoadOp, StoreOp, MaskedLoadOp>(op));
+  case llvm::LLVMContext::MD_mmra:
+    if (!op)
+      return noRoom;
+    if (Attribute tags = modelled.mmra(node)) {
+      carry(module.mmraName, tags);
+      return nullptr;
+    }
+    return otherNode;
+  default:
+    return noForm;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+/// The operands of `node`, all of 32 bits.
+static std::optional<SmallVector<int32_t>> sizes(const llvm::MDNode *node) {
+  SmallVector<int32_t> result;
+  for (const llvm::MDOperand &operand : node->operands()) {
+    std::optional<uint64_t> value = integerOperand(operand, 32);
+    if (!value)
+      return std::nullopt;
+    result.push_back(static_cast<int32_t>(*value));
+  }
+  return result;
+}
+
+/// `!{!"function_entry_count", i64 count}`.
+static bool setEntryCount(const llvm::MDNode *node, LLVMFuncOp op) {
+  if (node->getNumOperands() != 2)
+    return false;
+  const llvm::MDString *name = stringOperand(node->getOperand(0));
+  std::optional<uint64_t> count = integerOperand(node->getOperand(1), 64);
+  if (!name || name->getString() != "function_entry_count" || !count)
+    return false;
+  op.setFunctionEntryCount(*count);
+  return true;
+}
+
+/// `!{type undef, i32 is signed}`.
+static bool setVecTypeHint(ModuleImporter &module, const llvm::MDNode *node,
+                           LLVMFuncOp op) {
+  if (node->getNumOperands() != 2)
+    return false;
+  auto *value = dyn_cast_or_null<llvm::ConstantAsMetadata>(node->getOperand(0));
+  std::optional<uint64_t> isSigned = integerOperand(node->getOperand(1), 32);
+  if (!value || !isSigned || *isSigned > 1 ||
+      !isa<llvm::UndefValue>(value->getValue()) ||
+      isa<llvm::PoisonValue>(value->getValue()))
+    return false;
+  Type type = module.types.convert(value->getType());
+  if (!type)
+    return false;
+  op.setVecTypeHintAttr(VecTypeHintAttr::get(
+      &module.context, TypeAttr::get(type), *isSigned != 0));
+  return true;
+}
+
+const char *palindrome::modelFunctionAttachment(ModuleImporter &module,
+                                                unsigned kind, StringRef name,
+                                                const llvm::MDNode *node,
+                                                LLVMFuncOp op) {
+  auto outcome = [](bool isSet) { return isSet ? nullptr : otherNode; };
+  bool isUniqued = uniquedTuple(node);
+  if (kind == llvm::LLVMContext::MD_prof)
+    return outcome(isUniqued && setEntryCount(node, op));
+  if (name == "vec_type_hint")
+    return outcome(isUniqued && setVecTypeHint(module, node, op));
+  bool isHint = name == "work_group_size_hint";
+  bool isRequired = name == "reqd_work_group_size";
+  bool isSubGroup = name == "intel_reqd_sub_group_size";
+  if (!isHint && !isRequired && !isSubGroup)
+    return noForm;
+  std::optional<SmallVector<int32_t>> values;
+  if (isUniqued)
+    values = sizes(node);
+  if (!values || (isSubGroup && values->size() != 1))
+    return otherNode;
+  if (isHint)
+    op.setWorkGroupSizeHint(*values);
+  else if (isRequired)
+    op.setReqdWorkGroupSize(*values);
+  else
+    op.setIntelReqdSubGroupSize(values->front());
+  return nullptr;
+}

@@ -1,0 +1,288 @@
+// Loop metadata (LangRef "llvm.loop") to #llvm.loop_annotation: a distinct node
+// that refers to itself, then its options. The annotation says each option that
+// it has a field for, once; what else there is, and the order when it is not
+// that of translate/LoopOptions.def, is carried beside the annotation.
+
+#include "import/MetadataOperands.h"
+#include "import/ModelledMetadata.h"
+#include "import/ModuleImporter.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+
+using namespace palindrome;
+using namespace mlir::LLVM;
+using llvm::dyn_cast_or_null;
+
+namespace {
+// What holds an option, by its form.
+using FlagField = mlir::BoolAttr;
+using BooleanField = mlir::BoolAttr;
+using NegatedField = mlir::BoolAttr;
+using TruthField = mlir::BoolAttr;
+using IntegerField = mlir::IntegerAttr;
+using EitherField = mlir::BoolAttr;
+using FollowupField = LoopAnnotationAttr;
+
+struct LoopFields {
+#define LOOP_OPTION(GROUP, FORM, NAME, FIELD) FORM##Field GROUP##FIELD;
+#include "translate/LoopOptions.def"
+};
+
+/// What an operand of a loop is, in the order in which the exporter gives the
+/// loop its operands.
+enum Operand : int32_t {
+  StartLocation,
+  EndLocation,
+#define LOOP_OPTION(GROUP, FORM, NAME, FIELD) GROUP##FIELD,
+#include "translate/LoopOptions.def"
+  ParallelAccesses,
+  Unknown
+};
+
+/// Reads one option into the field for it. A read that finds another option,
+/// another form of it, or the field taken, gives false.
+class OptionReader {
+public:
+  OptionReader(mlir::Builder &builder, ModelledMetadataImporter &metadata,
+               const llvm::MDNode *option)
+      : builder(builder), metadata(metadata), option(option),
+        count(option->getNumOperands()) {
+    if (const llvm::MDString *text = stringOperand(option->getOperand(0)))
+      found = text->getString();
+  }
+
+  llvm::StringRef name() const { return found; }
+
+  bool readFlag(llvm::StringRef name, mlir::BoolAttr &field) {
+    return is(name, 1) && set(field, true);
+  }
+  bool readBoolean(llvm::StringRef name, mlir::BoolAttr &field) {
+    std::optional<uint64_t> value = number(name, 1);
+    return value && set(field, *value != 0);
+  }
+  bool readNegated(llvm::StringRef name, mlir::BoolAttr &field) {
+    std::optional<uint64_t> value = number(name, 1);
+    return value && set(field, *value == 0);
+  }
+  bool readTruth(llvm::StringRef name, mlir::BoolAttr &field) {
+    std::optional<uint64_t> value = number(name, 32);
+    return value && *value <= 1 && set(field, *value != 0);
+  }
+  bool readInteger(llvm::StringRef name, mlir::IntegerAttr &field) {
+    std::optional<uint64_t> value = number(name, 32);
+    if (field || !value || *value > std::numeric_limits<int32_t>::max())
+      return false;
+    field = builder.getI32IntegerAttr(static_cast<int32_t>(*value));
+    return true;
+  }
+  bool readEither(llvm::StringRef prefix, mlir::BoolAttr &field) {
+    llvm::StringRef end = found;
+    if (count != 1 || !end.consume_front(prefix))
+      return false;
+    return (end == ".disable" && set(field, true)) ||
+           (end == ".enable" && set(field, false));
+  }
+  /// The loop that follows must be all that its annotation says, and refer to
+  /// nothing with an identity: bytecode has the annotation as text here.
+  bool readFollowup(llvm::StringRef name, LoopAnnotationAttr &field) {
+    auto *node = !field && is(name, 2)
+                     ? dyn_cast_or_null<llvm::MDNode>(option->getOperand(1))
+                     : nullptr;
+    if (!node)
+      return false;
+    ModelledMetadataImporter::Loop loop = metadata.loop(node);
+    if (!loop.annotation || loop.rest || loop.annotation.getStartLoc() ||
+        loop.annotation.getEndLoc() ||
+        !loop.annotation.getParallelAccesses().empty())
+      return false;
+    field = loop.annotation;
+    return true;
+  }
+
+private:
+  bool is(llvm::StringRef name, unsigned operands) const {
+    return count == operands && found == name;
+  }
+  std::optional<uint64_t> number(llvm::StringRef name, unsigned width) const {
+    return is(name, 2) ? integerOperand(option->getOperand(1), width)
+                       : std::nullopt;
+  }
+  bool set(mlir::BoolAttr &field, bool value) {
+    if (field)
+      return false;
+    field = builder.getBoolAttr(value);
+    return true;
+  }
+
+  mlir::Builder &builder;
+  ModelledMetadataImporter &metadata;
+  const llvm::MDNode *option;
+  unsigned count;
+  llvm::StringRef found;
+};
+} // namespace
+
+/// A part of an annotation; null when it says nothing.
+template <typename Part, typename... Fields>
+static Part part(mlir::MLIRContext &context, Fields... fields) {
+  return (bool(fields) || ...) ? Part::get(&context, fields...) : Part();
+}
+
+static LoopAnnotationAttr
+makeAnnotation(mlir::MLIRContext &context, const LoopFields &f,
+               mlir::FusedLoc start, mlir::FusedLoc end,
+               llvm::ArrayRef<AccessGroupAttr> groups) {
+  return LoopAnnotationAttr::get(
+      &context, f.loopDisableNonforced,
+      part<LoopVectorizeAttr>(
+          context, f.vectorizeDisable, f.vectorizePredicateEnable,
+          f.vectorizeScalableEnable, f.vectorizeWidth,
+          f.vectorizeFollowupVectorized, f.vectorizeFollowupEpilogue,
+          f.vectorizeFollowupAll),
+      part<LoopInterleaveAttr>(context, f.interleaveCount),
+      part<LoopUnrollAttr>(context, f.unrollDisable, f.unrollCount,
+                           f.unrollRuntimeDisable, f.unrollFull,
+                           f.unrollFollowupUnrolled, f.unrollFollowupRemainder,
+                           f.unrollFollowupAll),
+      part<LoopUnrollAndJamAttr>(
+          context, f.unrollAndJamDisable, f.unrollAndJamCount,
+          f.unrollAndJamFollowupOuter, f.unrollAndJamFollowupInner,
+          f.unrollAndJamFollowupRemainderOuter,
+          f.unrollAndJamFollowupRemainderInner, f.unrollAndJamFollowupAll),
+      part<LoopLICMAttr>(context, f.licmDisable, f.licmVersioningDisable),
+      part<LoopDistributeAttr>(
+          context, f.distributeDisable, f.distributeFollowupCoincident,
+          f.distributeFollowupSequential, f.distributeFollowupFallback,
+          f.distributeFollowupAll),
+      part<LoopPipelineAttr>(context, f.pipelineDisable,
+                             f.pipelineInitiationinterval),
+      part<LoopPeeledAttr>(context, f.peeledCount),
+      part<LoopUnswitchAttr>(context, f.unswitchPartialDisable),
+      f.loopMustProgress, f.loopIsVectorized, start, end, groups);
+}
+
+/// The location of a loop's start or end as the annotation has it; null where
+/// it would not export to the same node.
+mlir::FusedLoc
+ModelledMetadataImporter::location(const llvm::DILocation *location) {
+  return {};
+}
+
+/// Finds what `node`, an operand of a loop, is, and puts it into its field.
+static Operand readOption(mlir::Builder &builder,
+                          ModelledMetadataImporter &metadata,
+                          const llvm::MDNode *node, LoopFields &fields) {
+  if (!node || node->getNumOperands() == 0)
+    return Unknown;
+  OptionReader reader(builder, metadata, node);
+#define LOOP_OPTION(GROUP, FORM, NAME, FIELD)                                  \
+  if (reader.read##FORM(NAME, fields.GROUP##FIELD))                            \
+    return GROUP##FIELD;
+#include "translate/LoopOptions.def"
+  return reader.name() == "llvm.loop.parallel_accesses" ? ParallelAccesses
+                                                        : Unknown;
+}
+
+/// The groups of `!{!"llvm.loop.parallel_accesses", !group, ...}`; none when
+/// one has no attribute.
+llvm::SmallVector<AccessGroupAttr>
+ModelledMetadataImporter::parallelAccesses(const llvm::MDNode *option) {
+  llvm::SmallVector<AccessGroupAttr> groups;
+  for (const llvm::MDOperand &operand : llvm::drop_begin(option->operands())) {
+    groups.push_back(accessGroup(operand));
+    if (!groups.back())
+      return {};
+  }
+  return groups;
+}
+
+/// `operands` as carrier::loop has them: each modelled one by its place among
+/// these, the others by -1 less their number in the table. Empty when all are
+/// modelled and in order.
+llvm::SmallVector<int32_t>
+ModelledMetadataImporter::loopLayout(const llvm::MDNode *node,
+                                     llvm::ArrayRef<int32_t> operands) {
+  if (llvm::is_sorted(operands) && !llvm::is_contained(operands, Unknown))
+    return {};
+  llvm::SmallVector<int32_t> layout;
+  for (auto [i, operand] : llvm::enumerate(operands))
+    layout.push_back(
+        operand == Unknown
+            ? -1 - module.metadata.index(node->getOperand(i + 1))
+            : llvm::count_if(operands, [operand = operand](int32_t other) {
+                return other < operand;
+              }));
+  return layout;
+}
+
+/// Reads `distinct !{self, ...}`: what of it the annotation says, and the rest.
+ModelledMetadataImporter::Loop
+ModelledMetadataImporter::readLoop(const llvm::MDNode *node) {
+  LoopFields fields;
+  mlir::FusedLoc locations[2];
+  llvm::SmallVector<AccessGroupAttr> groups;
+  llvm::SmallVector<int32_t> operands;
+  for (const llvm::MDOperand &operand : llvm::drop_begin(node->operands())) {
+    // A missing operand has no number in the table.
+    if (!operand)
+      return {};
+    Operand what = Unknown;
+    if (auto *place = dyn_cast_or_null<llvm::DILocation>(operand)) {
+      unsigned next = locations[0] ? 1 : 0;
+      if (!locations[next] && (locations[next] = location(place)))
+        what = next == 0 ? StartLocation : EndLocation;
+    } else {
+      const llvm::MDNode *option = uniquedTuple(operand);
+      what = readOption(module.builder, *this, option, fields);
+      if (what == ParallelAccesses) {
+        if (groups.empty())
+          groups = parallelAccesses(option);
+        if (groups.empty() || llvm::is_contained(operands, ParallelAccesses))
+          what = Unknown;
+      }
+    }
+    operands.push_back(what);
+  }
+  if (!operands.empty() && llvm::all_of(operands, [](int32_t operand) {
+        return operand == Unknown;
+      }))
+    return {};
+
+  llvm::SmallVector<int32_t> layout = loopLayout(node, operands);
+  // What is carried may refer to the loop, which then is in the table already.
+  if (module.metadata.contains(node))
+    return {};
+  Loop result;
+  result.annotation = makeAnnotation(module.context, fields, locations[0],
+                                     locations[1], groups);
+  int32_t number = equalLoops[result.annotation]++;
+  if (!layout.empty()) {
+    layout.insert(layout.begin(), number);
+    result.rest = module.builder.getDenseI32ArrayAttr(layout);
+  } else if (number != 0) {
+    result.rest = module.builder.getDenseI32ArrayAttr(number);
+  }
+  return result;
+}
+
+ModelledMetadataImporter::Loop
+ModelledMetadataImporter::loop(const llvm::MDNode *node) {
+  if (auto it = loops.find(node); it != loops.end())
+    return it->second;
+  Loop result;
+  if (isSelfReferential(node)) {
+    distinct(node, [&]() -> mlir::Attribute {
+      result = readLoop(node);
+      if (!result.rest)
+        return result.annotation;
+      mlir::Builder &builder = module.builder;
+      return builder.getArrayAttr(
+          {builder.getStringAttr("loop"), result.annotation, result.rest});
+    });
+    ImportStats *stats = module.options.stats;
+    if (stats && result.rest && result.rest.size() > 1)
+      stats->partly("loop", "what the annotation does not say is beside it");
+    else
+      count("loop", bool(result.annotation));
+  }
+  return loops[node] = result;
+}

@@ -1,0 +1,52 @@
+// Readers of a metadata node's operands: each gives nothing where the operand
+// is of another kind.
+
+#ifndef PALINDROME_IMPORT_METADATAOPERANDS_H
+#define PALINDROME_IMPORT_METADATAOPERANDS_H
+
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Metadata.h"
+#include <optional>
+
+namespace palindrome {
+
+/// `metadata` as a uniqued tuple; null when it is none.
+inline const llvm::MDNode *uniquedTuple(const llvm::Metadata *metadata) {
+  auto *tuple = llvm::dyn_cast_or_null<llvm::MDTuple>(metadata);
+  return tuple && tuple->isUniqued() ? tuple : nullptr;
+}
+
+/// Whether `node` is a distinct tuple whose first operand is the node itself.
+inline bool isSelfReferential(const llvm::MDNode *node) {
+  return llvm::isa<llvm::MDTuple>(node) && node->isDistinct() &&
+         node->getNumOperands() != 0 && node->getOperand(0) == node;
+}
+
+inline const llvm::MDString *stringOperand(const llvm::Metadata *metadata) {
+  return llvm::dyn_cast_or_null<llvm::MDString>(metadata);
+}
+
+/// An integer of `width` bits.
+inline std::optional<uint64_t> integerOperand(const llvm::Metadata *metadata,
+                                              unsigned width) {
+  auto *value = llvm::dyn_cast_or_null<llvm::ConstantAsMetadata>(metadata);
+  auto *integer =
+      value ? llvm::dyn_cast<llvm::ConstantInt>(value->getValue()) : nullptr;
+  if (!integer || integer->getType()->isVectorTy() ||
+      integer->getBitWidth() != width)
+    return std::nullopt;
+  return integer->getZExtValue();
+}
+
+/// The same, where it fits a signed integer of as many bits.
+inline std::optional<int64_t> naturalOperand(const llvm::Metadata *metadata,
+                                             unsigned width) {
+  std::optional<uint64_t> value = integerOperand(metadata, width);
+  if (!value || *value >> (width - 1) != 0)
+    return std::nullopt;
+  return static_cast<int64_t>(*value);
+}
+
+} // namespace palindrome
+
+#endif // PALINDROME_IMPORT_METADATAOPERANDS_H
