@@ -96,8 +96,14 @@ LogicalResult BodyImporter::importCall(llvm::CallInst *inst) {
   if (inst->isInlineAsm())
     return importInlineAsm(inst);
   if (llvm::Function *function = inst->getCalledFunction();
-      function && function->isIntrinsic())
-    return importIntrinsic(inst);
+      function && function->isIntrinsic()) {
+    // Stock tools take no intrinsic that LLVM does not know.
+    bool isPlainCall =
+        module.options.plain && !function->getIntrinsicID() &&
+        llvm::none_of(inst->args(), llvm::IsaPred<llvm::MetadataAsValue>);
+    if (!isPlainCall)
+      return importIntrinsic(inst);
+  }
   // The inliner would take a funclet's calls from it with the bundle.
   if (inst->countOperandBundlesOfType(llvm::LLVMContext::OB_funclet) != 0)
     return failure();

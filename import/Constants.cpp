@@ -111,13 +111,14 @@ mlir::Attribute palindrome::constantAttribute(ModuleImporter &module,
 
 /// Whether the dialect's verifier takes an op for `constant`, of a kind that
 /// has one.
-static bool hasOp(const llvm::Constant *constant, mlir::Type type) {
+static bool hasOp(const ModuleImporter &module, const llvm::Constant *constant,
+                  mlir::Type type) {
   if (isa<mlir::VectorType>(type) && !isCompatibleVectorType(type))
     return false;
   // Every link of a chain of insertions prints the whole type: for a long
   // struct the text would grow with the square of its length.
   constexpr unsigned longStruct = 256;
-  if (isa<llvm::ConstantStruct>(constant) &&
+  if (isa<llvm::ConstantStruct>(constant) && !module.options.plain &&
       constant->getType()->getStructNumElements() > longStruct)
     return false;
   if (auto *local = dyn_cast<llvm::DSOLocalEquivalent>(constant))
@@ -136,7 +137,7 @@ FailureOr<Value> BodyImporter::importConstant(llvm::Constant *constant) {
     return failure();
 
   Value value;
-  if (!hasOp(constant, type)) {
+  if (!hasOp(module, constant, type)) {
     mlir::Attribute code = encodeConstant(module, constant);
     if (!code)
       return failure();
@@ -236,11 +237,14 @@ FailureOr<Value> BodyImporter::importExpression(llvm::ConstantExpr *expr) {
     return Value(llvmx::ConstantOp::create(constants, module.unknown,
                                            convertType(expr->getType()), code));
   };
-  // Forms that the dialect's verifier or the evaluation cannot have.
+  // Forms that the dialect's verifier or the evaluation cannot have. Plain
+  // ops are not evaluated.
+  bool isEvaluated = !module.options.plain;
   if (expr->getOpcode() == llvm::Instruction::GetElementPtr &&
-      (expr->getNumOperands() < 2 || expr->getType()->isVectorTy()))
+      (expr->getNumOperands() < 2 ||
+       (isEvaluated && expr->getType()->isVectorTy())))
     return emitCode();
-  if (expr->getOpcode() == llvm::Instruction::BitCast &&
+  if (expr->getOpcode() == llvm::Instruction::BitCast && isEvaluated &&
       expr->getType()->isFPOrFPVectorTy())
     return emitCode();
 

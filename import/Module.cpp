@@ -2,10 +2,12 @@
 // order of LLVM's lists, then what was collected on the way (metadata, struct
 // names). One walk over the module.
 
+#include "import/Carried.h"
 #include "import/Functions.h"
 #include "import/Globals.h"
 #include "import/ModuleImporter.h"
 #include "import/NamedMetadata.h"
+#include "import/Plain.h"
 #include "translate/Carrier.h"
 #include "translate/LLVMXDialect.h"
 #include "llvm/ADT/StringExtras.h"
@@ -144,5 +146,11 @@ mlir::OwningOpRef<mlir::ModuleOp>
 palindrome::importModule(llvm::Module &module, mlir::MLIRContext &context,
                          const ImportOptions &options) {
   context.loadDialect<LLVMDialect, llvmx::LLVMXDialect>();
-  return ModuleImporter(module, context, options).run();
+  mlir::OwningOpRef<mlir::ModuleOp> result =
+      ModuleImporter(module, context, options).run();
+  if (result && options.stats)
+    countCarried(*result, *options.stats);
+  if (result && options.plain && mlir::failed(makePlain(*result)))
+    return {};
+  return result;
 }

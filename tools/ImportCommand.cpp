@@ -2,6 +2,7 @@
 
 #include "palindrome/Engine.h"
 #include "tools/CommandLine.h"
+#include "tools/ImportStatsReport.h"
 #include "tools/OutputFile.h"
 #include "verify/io/Reader.h"
 #include "verify/io/Writer.h"
@@ -10,11 +11,46 @@
 
 using namespace palindrome;
 
+/// Warns of what plain text leaves out beyond what the importer said: it has no
+/// locations.
+static void warnOfLocations(mlir::ModuleOp module, llvm::StringRef file) {
+  uint64_t names = 0, places = 0;
+  auto count = [&](mlir::Location loc) {
+    if (!llvm::isa<mlir::UnknownLoc>(loc))
+      ++(llvm::isa<mlir::NameLoc>(loc) ? names : places);
+  };
+  module.walk([&](mlir::Operation *op) {
+    count(op->getLoc());
+    for (mlir::Region &region : op->getRegions())
+      for (mlir::Block &block : region)
+        for (mlir::BlockArgument argument : block.getArguments())
+          count(argument.getLoc());
+  });
+  auto warn = [&](uint64_t found, llvm::StringRef what) {
+    if (found)
+      reportError(Diagnostic{file.str(), 0, 0,
+                             "left out " + std::to_string(found) + " x " +
+                                 what.str() +
+                                 " of the text; -o OUT.mlirbc keeps them"}
+                      .str("warning"));
+  };
+  warn(places, "debug locations");
+  warn(names, "names of arguments and phis");
+}
+
 static int run(const Command &self, const std::vector<std::string> &arguments) {
   CommandLine line(self);
-  std::string output;
+  std::string output, statsFormat;
+  bool withStats = false;
+  ImportOptions options;
   line.addString("output,o", "OUT", output,
                  "write to OUT: bytecode if it ends in .mlirbc, else text");
+  line.addFlag("plain", options.plain,
+               "the llvm dialect alone, without what it cannot say");
+  line.addFlag("stats", withStats,
+               "say on stderr what was modelled and what carried");
+  line.addChoice("format", statsFormat, {"text", "json"},
+                 "of --stats: for people, or a JSON object");
   if (std::optional<int> status = line.parse(arguments, 0, 1))
     return *status;
 
@@ -37,16 +73,28 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   engine.registerDialects(registry);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
   MLIRErrors errors(context, file);
-  auto module = engine.importModule(source, context);
-  if (!module)
-    return reportError(errors.take("the import failed").str());
+  ImportStats stats;
+  if (withStats)
+    options.stats = &stats;
+  auto module = engine.importModule(source, context, options);
+  if (!module) {
+    reportError(errors.take("the import failed").str());
+    return options.plain ? ExitShortfall : ExitUnreadable;
+  }
+  for (const Diagnostic &warning : errors.warnings)
+    reportError(warning.str("warning"));
   if (!checkMLIR(*module, file, error))
     return reportError(error.str());
 
   std::string contents;
   llvm::raw_string_ostream stream(contents);
-  if (!llvm::StringRef(output).ends_with(".mlirbc"))
-    printMLIR(*module, stream);
+  bool isText = !llvm::StringRef(output).ends_with(".mlirbc");
+  if (isText && options.plain)
+    warnOfLocations(*module, file);
+  if (options.stats)
+    reportImportStats(stats, file, statsFormat == "json", llvm::errs());
+  if (isText)
+    printMLIR(*module, stream, /*withLocations=*/!options.plain);
   else if (!writeBytecode(*module, stream))
     return reportError(
         errors.take("the module cannot be written as bytecode").str());
@@ -58,5 +106,19 @@ const Command palindrome::importCommand = {
     "Reads LLVM IR, text or bitcode, from IN or stdin, and writes a module of\n"
     "the llvm dialect that `palindrome export` turns back into the same LLVM\n"
     "IR. What the dialect cannot say is carried in llvmx attributes and in\n"
-    "locations, so locations are always printed.\n",
+    "locations, so locations are printed.\n"
+    "\n"
+    "With --plain nothing is carried, and no location is printed: the llvm\n"
+    "dialect alone, with a warning for each kind of thing that is left out. A\n"
+    "module that would be another program without what the dialect has no "
+    "form\n"
+    "for is an error.\n"
+    "\n"
+    "--stats tells, by kind of metadata and of what else may be carried, how\n"
+    "many the llvm dialect models wholly, how many in part with the rest "
+    "carried\n"
+    "beside them, how many are carried, and why.\n"
+    "\n"
+    "Exit status: 0 on success, 1 if --plain cannot leave something out, 2 on\n"
+    "wrong usage or unreadable input.\n",
     run};

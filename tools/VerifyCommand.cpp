@@ -17,7 +17,7 @@ struct Values {
   std::string engine, through, format, require, requireMLIR, shard, output;
   WorkerOptions workers;
   int64_t differences = 1000;
-  bool skipUnreadable = false;
+  bool skipUnreadable = false, withStats = false;
 };
 } // namespace
 
@@ -46,6 +46,8 @@ static void addOptions(CommandLine &line, Values &values) {
   values.workers.addTo(line);
   line.addNumber("differences", "N", values.differences, 1, 1 << 30,
                  "how many differences to look for in one file");
+  line.addFlag("stats", values.withStats,
+               "count, by kind, how much metadata the import models");
   line.addString("shard", "K/N", values.shard,
                  "judge only each N-th file, beginning with the K-th");
   line.addChoice("format", values.format, {"text", "json"},
@@ -91,6 +93,7 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   VerifyOptions options;
   options.judge.through = findThrough(values.through);
   options.judge.maxDifferences = values.differences;
+  options.judge.withStats = values.withStats;
   options.jobs = values.workers.jobs;
   options.timeoutSeconds = values.workers.timeoutSeconds;
   options.memoryLimitBytes = values.workers.memoryLimitBytes();

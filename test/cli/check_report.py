@@ -13,6 +13,13 @@ VERDICTS = [
 ]
 
 
+def check_stats(stats):
+    for kind, count in stats.items():
+        assert kind and list(count) == ["total", "modelled"], stats
+        assert 0 <= count["modelled"] <= count["total"], stats
+        assert count["total"] > 0, stats
+
+
 def check_differences(result):
     for difference in result["differences"]:
         assert list(difference) == ["class", "count", "where"], result
@@ -35,7 +42,8 @@ def check_sides(result):
 
 def check_file(result):
     sides = ["llvm", "mlir"] if "mlir" in result else []
-    assert list(result) == [
+    check_stats(result.get("stats", {}))
+    assert [key for key in result if key != "stats"] == [
         "path", "engine", "verdict", "differences", "message", *sides,
         "seconds",
     ], result

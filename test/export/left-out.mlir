@@ -5,7 +5,7 @@
 // WARN: warning: attribute 'llvm.unheard' is left out
 // WARN: warning: 'llvm.func' op in @f: attribute 'llvm.unknown' is dropped
 // WARN: warning: attribute 'plain' is left out
-// WARN-NOT: plain
+// WARN-NOT: 'plain'
 // WARN: warning: its attribute llvm.of_module is left out
 // WARN-NOT: warning
 module attributes {llvm.of_module} {

@@ -19,8 +19,9 @@ public:
 
   mlir::OwningOpRef<mlir::ModuleOp>
   importModule(std::unique_ptr<llvm::Module> &module,
-               mlir::MLIRContext &context) const override {
-    return palindrome::importModule(*module, context);
+               mlir::MLIRContext &context,
+               const ImportOptions &options) const override {
+    return palindrome::importModule(*module, context, options);
   }
 
   std::unique_ptr<llvm::Module>

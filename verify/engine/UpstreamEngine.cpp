@@ -24,7 +24,8 @@ public:
 
   mlir::OwningOpRef<mlir::ModuleOp>
   importModule(std::unique_ptr<llvm::Module> &module,
-               mlir::MLIRContext &context) const override {
+               mlir::MLIRContext &context,
+               const ImportOptions &) const override {
     return mlir::translateLLVMIRToModule(std::move(module), &context,
                                          /*emitExpensiveWarnings=*/false);
   }

@@ -8,9 +8,10 @@
 
 using namespace palindrome;
 
-void palindrome::printMLIR(mlir::ModuleOp module, llvm::raw_ostream &os) {
+void palindrome::printMLIR(mlir::ModuleOp module, llvm::raw_ostream &os,
+                           bool withLocations) {
   mlir::OpPrintingFlags flags;
-  flags.enableDebugInfo(/*enable=*/true, /*prettyForm=*/false);
+  flags.enableDebugInfo(withLocations, /*prettyForm=*/false);
   module->print(os, flags);
   os << '\n';
 }

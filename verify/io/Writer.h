@@ -13,8 +13,9 @@ class raw_ostream;
 
 namespace palindrome {
 
-/// MLIR text with debug locations, which hold carried information.
-void printMLIR(mlir::ModuleOp module, llvm::raw_ostream &os);
+/// MLIR text, with debug locations, which hold carried information, or without.
+void printMLIR(mlir::ModuleOp module, llvm::raw_ostream &os,
+               bool withLocations = true);
 
 /// MLIR bytecode. False if an attribute has no encoding.
 bool writeBytecode(mlir::ModuleOp module, llvm::raw_ostream &os);

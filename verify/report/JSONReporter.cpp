@@ -35,6 +35,8 @@ public:
       out.rawValue(formatSeconds(summary.wallSeconds));
       out.attributeEnd();
       out.attribute("peak_bytes", int64_t(summary.peakBytes));
+      if (summary.stats)
+        addCensus(out, *summary.stats);
     });
     os << '\n';
   }

@@ -2,7 +2,6 @@
 
 #include "verify/report/ResultJSON.h"
 #include "llvm/Support/Format.h"
-#include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace palindrome;
@@ -26,6 +25,16 @@ std::string palindrome::formatSeconds(double value) {
   std::string text;
   llvm::raw_string_ostream(text) << llvm::format("%.6f", value);
   return text;
+}
+
+void palindrome::addCensus(json::OStream &out, const Census &census) {
+  out.attributeObject("stats", [&] {
+    for (const auto &[kind, count] : census)
+      out.attributeObject(json::fixUTF8(kind), [&, &count = count] {
+        out.attribute("total", int64_t(count.total));
+        out.attribute("modelled", int64_t(count.modelled));
+      });
+  });
 }
 
 std::string palindrome::formatResult(const FileResult &result) {
@@ -67,6 +76,8 @@ std::string palindrome::formatResult(const FileResult &result) {
         out.attributeEnd();
       }
     });
+    if (result.stats)
+      addCensus(out, *result.stats);
   });
   return text;
 }
@@ -115,6 +126,21 @@ static bool parseSides(const json::Object &object,
   return true;
 }
 
+static bool parseCensus(const json::Object &object, Census &census) {
+  for (const auto &[kind, value] : object) {
+    const json::Object *count = value.getAsObject();
+    std::optional<int64_t> total, modelled;
+    if (count) {
+      total = count->getInteger("total");
+      modelled = count->getInteger("modelled");
+    }
+    if (!total || !modelled)
+      return false;
+    census[kind.str()] = {uint64_t(*total), uint64_t(*modelled)};
+  }
+  return true;
+}
+
 std::optional<FileResult> palindrome::parseResult(llvm::StringRef text) {
   llvm::Expected<json::Value> value = json::parse(text);
   if (!value) {
@@ -144,5 +170,8 @@ std::optional<FileResult> palindrome::parseResult(llvm::StringRef text) {
       return std::nullopt;
     result.seconds.*part.member = *number;
   }
+  if (const json::Object *stats = object.getObject("stats"))
+    if (!parseCensus(*stats, result.stats.emplace()))
+      return std::nullopt;
   return result;
 }

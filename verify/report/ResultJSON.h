@@ -5,6 +5,7 @@
 #define PALINDROME_VERIFY_REPORT_RESULTJSON_H
 
 #include "palindrome/Verify.h"
+#include "llvm/Support/JSON.h"
 
 namespace palindrome {
 
@@ -13,6 +14,10 @@ std::string formatResult(const FileResult &result);
 
 /// The reverse; nothing if `text` is no such object.
 std::optional<FileResult> parseResult(llvm::StringRef text);
+
+/// Adds `census` to `out`, as a member called "stats": an object by kind, each
+/// with `total` and `modelled`.
+void addCensus(llvm::json::OStream &out, const Census &census);
 
 /// `value` rounded to microseconds, to be added to a JSON stream as it is.
 std::string formatSeconds(double value);

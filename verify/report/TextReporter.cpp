@@ -58,6 +58,8 @@ public:
     if (requirement.weakestMLIR != requirement.weakest)
       os << ", their MLIR of " << verdictName(requirement.weakestMLIR);
     os << '\n';
+    if (summary.stats)
+      printCensus(*summary.stats);
   }
 
 private:
@@ -72,6 +74,17 @@ private:
     }
     if (!message.empty())
       os << (differences.empty() ? ": " : "; ") << message;
+  }
+
+  /// Shares are cut, not rounded: all of them is 100%, and nothing else is.
+  void printCensus(const Census &census) {
+    os << "\n     total  modelled   share  kind\n";
+    for (const auto &[kind, count] : census)
+      os << llvm::format("%10llu%10llu%7.1f%%  ",
+                         (unsigned long long)count.total,
+                         (unsigned long long)count.modelled,
+                         double(count.modelled * 1000 / count.total) / 10)
+         << kind << '\n';
   }
 
   void printVerdict(Verdict verdict, bool good) {

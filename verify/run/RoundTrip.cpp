@@ -211,6 +211,10 @@ RoundTrip::MLIRModule RoundTrip::readMLIR() {
 
 RoundTrip::MLIRModule
 RoundTrip::importModule(std::unique_ptr<llvm::Module> &module) {
+  // Counted before the engine sees it, and may change or consume it.
+  std::map<std::string, uint64_t> counts;
+  if (options.withStats)
+    counts = countMetadata(*module);
   stage("import");
   MLIRModule imported;
   imported.context = newMLIRContext();
@@ -228,6 +232,8 @@ RoundTrip::importModule(std::unique_ptr<llvm::Module> &module) {
   Diagnostic error;
   if (!checkMLIR(*imported.module, result.path, error))
     return {fail(Verdict::Invalid, error, "MLIR verifier: "), nullptr};
+  if (options.withStats)
+    result.stats = compareCounts(counts, countModelled(*imported.module));
   return imported;
 }
 

@@ -35,6 +35,8 @@ palindrome::verifyFiles(llvm::ArrayRef<std::string> paths, const Engine &engine,
                         const VerifyOptions &options,
                         llvm::function_ref<void(const FileResult &)> deliver) {
   VerifySummary summary;
+  if (options.judge.withStats)
+    summary.stats.emplace();
   WorkerLimits limits;
   limits.workers = options.jobs;
   limits.timeoutSeconds = options.timeoutSeconds;
@@ -55,6 +57,8 @@ palindrome::verifyFiles(llvm::ArrayRef<std::string> paths, const Engine &engine,
         result.engine = engine.name().str();
         ++summary.counts[size_t(result.verdict)];
         ++summary.files;
+        if (result.stats && summary.stats)
+          addCensus(*summary.stats, *result.stats);
         deliver(result);
       });
   summary.wallSeconds =

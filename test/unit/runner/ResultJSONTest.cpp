@@ -53,6 +53,21 @@ TEST(ResultJSON, BothSides) {
   EXPECT_EQ(parsed->sides->message, "why");
 }
 
+TEST(ResultJSON, Stats) {
+  FileResult result = example();
+  EXPECT_FALSE(parseResult(formatResult(result))->stats);
+  result.stats = {{"!tbaa of instructions", {3, 2}}, {"bad \xff byte", {1, 0}}};
+  std::string text = formatResult(result);
+  EXPECT_TRUE(llvm::json::isUTF8(text));
+  std::optional<FileResult> parsed = parseResult(text);
+  ASSERT_TRUE(parsed && parsed->stats);
+  EXPECT_EQ(parsed->stats->size(), 2u);
+  EXPECT_EQ(parsed->stats->at("!tbaa of instructions").total, 3u);
+  EXPECT_EQ(parsed->stats->at("!tbaa of instructions").modelled, 2u);
+  text.replace(text.find("\"modelled\""), 10, "\"moulded!\"");
+  EXPECT_FALSE(parseResult(text));
+}
+
 TEST(ResultJSON, BytesThatAreNoUTF8) {
   FileResult result = example();
   result.message = "bad \xff byte";

@@ -28,10 +28,11 @@ public:
   }
   mlir::OwningOpRef<mlir::ModuleOp>
   importModule(std::unique_ptr<llvm::Module> &module,
-               mlir::MLIRContext &context) const override {
+               mlir::MLIRContext &context,
+               const ImportOptions &options) const override {
     if (onImport && !onImport(*module, context))
       return nullptr;
-    return upstreamEngine().importModule(module, context);
+    return upstreamEngine().importModule(module, context, options);
   }
   std::unique_ptr<llvm::Module>
   exportModule(mlir::ModuleOp module,

@@ -17,6 +17,10 @@ struct ImportStats;
 struct ImportOptions {
   /// Where to count what is modelled and what is carried; may be null.
   ImportStats *stats = nullptr;
+  /// Makes the pure `llvm` dialect: nothing is carried. A warning for each kind
+  /// of thing left out says what, in LLVM's terms, and how often; what cannot
+  /// be left out without breaking the program is an error.
+  bool plain = false;
 };
 
 /// Translates `module` to a builtin.module of the `llvm` dialect in `context`,

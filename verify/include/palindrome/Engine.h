@@ -6,6 +6,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
+#include "palindrome/Import.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <memory>
@@ -28,10 +29,12 @@ public:
   virtual void registerDialects(mlir::DialectRegistry &registry) const = 0;
 
   /// LLVM IR to MLIR. May consume `module`, which is then null. Gives null
-  /// after reporting an error to `context`.
+  /// after reporting an error to `context`. An engine that is not Palindrome's
+  /// own takes no notice of `options`.
   virtual mlir::OwningOpRef<mlir::ModuleOp>
   importModule(std::unique_ptr<llvm::Module> &module,
-               mlir::MLIRContext &context) const = 0;
+               mlir::MLIRContext &context,
+               const ImportOptions &options = {}) const = 0;
 
   /// MLIR to LLVM IR, which is not verified. Gives null after reporting an
   /// error to `module`'s context.

@@ -4,6 +4,7 @@
 #ifndef PALINDROME_VERIFY_H
 #define PALINDROME_VERIFY_H
 
+#include "palindrome/Census.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
@@ -88,12 +89,17 @@ struct FileResult {
   std::optional<BothSides> sides;           ///< For MLIR of the `llvm` dialect.
   std::string message; ///< One line; empty where the verdict says it all.
   PartSeconds seconds;
+  /// What the first import modelled; nothing if it was not asked for or the
+  /// import failed.
+  std::optional<Census> stats;
 };
 
 struct JudgeOptions {
   Through through = Through::Memory;
   /// How many differences to look for in one file.
   unsigned maxDifferences = 1000;
+  /// Whether to count what the import models.
+  bool withStats = false;
   /// Told the name of each part of the work before it begins, if set.
   std::function<void(llvm::StringRef)> onStage;
 };
@@ -119,7 +125,8 @@ struct VerifySummary {
   std::array<uint64_t, numVerdicts> counts{};
   uint64_t files = 0;
   double wallSeconds = 0;
-  uint64_t peakBytes = 0; ///< The largest resident set of any worker.
+  uint64_t peakBytes = 0;      ///< The largest resident set of any worker.
+  std::optional<Census> stats; ///< Of all files that have one.
 };
 
 /// Judges each of `paths` in a worker process, and gives `deliver` the results

@@ -1,0 +1,359 @@
+// The inventory of carried entries: one table says what each is in LLVM's terms
+// and what a program is without it; a few entries stand for many things, whose
+// names are in their values.
+
+#include "import/Carried.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "palindrome/ImportStats.h"
+#include "translate/Carrier.h"
+#include "translate/LLVMXDialect.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace palindrome;
+using namespace mlir;
+using namespace mlir::LLVM;
+
+//===----------------------------------------------------------------------===//
+// The table
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct EntryKind {
+  StringLiteral name;
+  Without without;
+  StringLiteral what;
+};
+} // namespace
+
+static constexpr EntryKind entryKinds[] = {
+    {carrier::sourceFilename, Without::Less, "source_filename"},
+    {carrier::metadataKinds, Without::Spelt, "orders of metadata kinds"},
+    {carrier::structNames, Without::Spelt, "names of struct types"},
+    {carrier::symbolName, Without::Spelt, "empty names of global values"},
+    {carrier::dllStorage, Without::Less, "DLL storage classes"},
+    {carrier::threadLocal, Without::Less, "thread-local models"},
+    {carrier::partition, Without::Less, "partitions"},
+    {carrier::codeModel, Without::Less, "code models of variables"},
+    {carrier::sanitizer, Without::Less, "sanitizer flags of variables"},
+    {carrier::addressSpace, Without::Broken, "the address space of a function"},
+    {carrier::personality, Without::Less, "personalities that are expressions"},
+    {carrier::prefixData, Without::Less, "prefix data"},
+    {carrier::prologueData, Without::Less, "prologue data"},
+    {carrier::resolver, Without::Less, "resolvers that are expressions"},
+    {carrier::valueType, Without::Broken, "a variable's target type"},
+    {carrier::initializer, Without::Same, ""},
+    {carrier::callingConv, Without::Less,
+     "calling conventions of intrinsic calls"},
+    {carrier::unwind, Without::Broken, "an inline asm's mark that it unwinds"},
+    {carrier::metadataArgs, Without::Broken, "a call's metadata operand"},
+    {carrier::labelArgs, Without::Broken, "a call's label operand"},
+    {carrier::tailCall, Without::Less, "tail markers of intrinsic calls"},
+    {carrier::name, Without::Spelt, "names of instructions"},
+    {carrier::id, Without::Same, ""},
+    {carrier::block, Without::Spelt, "names of blocks"},
+    {carrier::constant, Without::Spelt,
+     "constants (computed by instructions instead)"},
+    {carrier::edge, Without::Spelt, "edges (split by a block of their own)"},
+    {carrier::fastMath, Without::Less, "fast-math flags"},
+    {carrier::sameSign, Without::Less, "samesign flags"},
+    {carrier::swiftError, Without::Broken, "swifterror of an alloca"},
+    {carrier::inRange, Without::Less, "inrange of constant getelementptrs"},
+    {carrier::splatIndices, Without::Less,
+     "splats among getelementptr indices"},
+    {carrier::phiOrder, Without::Spelt, "orders of phi entries"},
+    {carrier::debugRecord, Without::Less, "debug records"},
+    {carrier::debugValues, Without::Same, ""},
+    {carrier::location, Without::Less, "parts of debug locations"},
+    {carrier::distinct, Without::Same, ""},
+    {carrier::predecessors, Without::Spelt, "orders of block predecessors"},
+};
+
+static const EntryKind *findEntryKind(StringRef name) {
+  const EntryKind *found = llvm::find_if(
+      entryKinds, [&](const EntryKind &kind) { return kind.name == name; });
+  return found == std::end(entryKinds) ? nullptr : found;
+}
+
+bool palindrome::isCarried(StringRef name) {
+  return name.starts_with(carrier::prefix);
+}
+
+/// Attributes by which caller and callee agree on how to call.
+static bool isOfABI(StringRef attribute) {
+  static const StringSet<> names = {
+      "alignstack", "byref",        "byval",   "elementtype", "inalloca",
+      "inreg",      "preallocated", "signext", "sret",        "swiftasync",
+      "swifterror", "swiftself",    "zeroext", "nest"};
+  return names.contains(attribute);
+}
+
+//===----------------------------------------------------------------------===//
+// LLVM attributes
+//===----------------------------------------------------------------------===//
+
+using Visitor = llvm::function_ref<void(StringRef)>;
+
+/// The name of an LLVM attribute by its code in `llvmx.attributes`.
+static StringRef nameOfCode(Attribute code) {
+  if (auto flag = dyn_cast<StringAttr>(code))
+    return flag.getValue();
+  auto parts = dyn_cast<ArrayAttr>(code);
+  if (!parts || parts.empty() || !isa<StringAttr>(parts[0]))
+    return "";
+  StringRef form = cast<StringAttr>(parts[0]).getValue();
+  bool isTagged =
+      form == "string" || form == "type" || form == "range" || form == "ranges";
+  if (isTagged && parts.size() > 1 && isa<StringAttr>(parts[1]))
+    return cast<StringAttr>(parts[1]).getValue();
+  return form;
+}
+
+static void visitCodes(Attribute list, Visitor visit) {
+  if (auto codes = dyn_cast_or_null<ArrayAttr>(list))
+    for (Attribute code : codes)
+      visit(nameOfCode(code));
+}
+
+/// Visits what `list`, dictionaries of parameters' attributes, carries; or all
+/// that it holds.
+static void visitParameters(Attribute list, bool all, Visitor visit) {
+  auto dictionaries = dyn_cast_or_null<ArrayAttr>(list);
+  if (!dictionaries)
+    return;
+  for (Attribute each : dictionaries)
+    if (auto dictionary = dyn_cast<DictionaryAttr>(each))
+      for (NamedAttribute entry : dictionary) {
+        StringRef name = entry.getName();
+        if (name == carrier::attributes)
+          visitCodes(entry.getValue(), visit);
+        else if (name.consume_front("llvm.") && all)
+          visit(name);
+      }
+}
+
+static bool isWholeList(StringRef name) {
+  return name == carrier::argAttrs || name == carrier::resAttrs;
+}
+
+/// Whether an attribute called `name` holds what parameters carry.
+static bool isParameterList(StringRef name) {
+  return name == "arg_attrs" || name == "res_attrs" || isWholeList(name);
+}
+
+std::optional<std::string> palindrome::neededOf(NamedAttribute entry,
+                                                Operation *op) {
+  StringRef name = entry.getName();
+  if (isParameterList(name)) {
+    std::optional<std::string> needed;
+    visitParameters(entry.getValue(), isWholeList(name), [&](StringRef each) {
+      if (!needed && isOfABI(each))
+        needed = ("parameter attribute '" + each + "'").str();
+    });
+    return needed;
+  }
+  const EntryKind *kind = findEntryKind(name);
+  if (!kind)
+    return std::nullopt;
+  if (name == carrier::callingConv) {
+    // Intrinsics are expanded, whatever their convention is.
+    auto number = dyn_cast<IntegerAttr>(entry.getValue());
+    if (!number || !isa<LLVMFuncOp, CallOp, InvokeOp>(op))
+      return std::nullopt;
+    return "calling convention " + std::to_string(number.getInt());
+  }
+  // Exceptions are handled by a personality, others may do without.
+  if (name == carrier::personality) {
+    WalkResult found = op->walk([](Operation *inner) {
+      return isa<ResumeOp, LandingpadOp, InvokeOp>(inner)
+                 ? WalkResult::interrupt()
+                 : WalkResult::advance();
+    });
+    if (!found.wasInterrupted())
+      return std::nullopt;
+    return "a personality that is an expression";
+  }
+  // Without a vector among its operands it would be another instruction.
+  bool isScalar = name == carrier::splatIndices &&
+                  llvm::none_of(op->getOperandTypes(), [](Type type) {
+                    return isa<VectorType>(type);
+                  });
+  if (kind->without != Without::Broken && !isScalar)
+    return std::nullopt;
+  return kind->what.str();
+}
+
+//===----------------------------------------------------------------------===//
+// The inventory
+//===----------------------------------------------------------------------===//
+
+void CarriedInventory::add(StringRef what, Without without, uint64_t count,
+                           StringRef name) {
+  auto [place, isNew] = places.try_emplace(what, things.size());
+  if (isNew)
+    things.push_back({what.str(), without, 0, {}});
+  CarriedThings &kind = things[place->second];
+  kind.count += count;
+  if (!name.empty())
+    kind.names.insert(name.str());
+}
+
+void CarriedInventory::add(Operation *op) {
+  for (NamedAttribute entry : op->getDiscardableAttrs())
+    addEntry(entry, op);
+  if (auto interface = dyn_cast<ArgAndResultAttrsOpInterface>(op))
+    for (Attribute list :
+         {interface.getArgAttrsAttr(), interface.getResAttrsAttr()})
+      visitParameters(list, /*all=*/false, [&](StringRef name) {
+        add("attributes of parameters", Without::Less, 1, name);
+      });
+  addLocation(op->getLoc(), op);
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      for (BlockArgument argument : block.getArguments())
+        addLocation(argument.getLoc(), op);
+}
+
+void CarriedInventory::addLocation(LocationAttr loc, Operation *op) {
+  if (auto name = dyn_cast<NameLoc>(loc))
+    return addLocation(name.getChildLoc(), op);
+  if (auto call = dyn_cast<CallSiteLoc>(loc)) {
+    addLocation(call.getCallee(), op);
+    return addLocation(call.getCaller(), op);
+  }
+  auto fused = dyn_cast<FusedLoc>(loc);
+  if (!fused)
+    return;
+  if (auto entries = dyn_cast_or_null<DictionaryAttr>(fused.getMetadata()))
+    for (NamedAttribute entry : entries)
+      addEntry(entry, op);
+  for (Location part : fused.getLocations())
+    addLocation(part, op);
+}
+
+void CarriedInventory::addEntry(NamedAttribute entry, Operation *op) {
+  StringRef name = entry.getName();
+  Attribute value = entry.getValue();
+  if (!isCarried(name))
+    return;
+  // An element's first part is its name.
+  auto addNamed = [&](Visitor use) {
+    if (auto elements = dyn_cast<ArrayAttr>(value))
+      for (Attribute element : elements)
+        if (auto parts = dyn_cast<ArrayAttr>(element))
+          if (!parts.empty() && isa<StringAttr>(parts[0]))
+            use(cast<StringAttr>(parts[0]).getValue());
+  };
+
+  if (StringRef kind = name; kind.consume_front(carrier::metadataPrefix))
+    return add(("!" + kind + " attachments").str(), Without::Less, 1);
+  if (name == carrier::attachments)
+    return addNamed([&](StringRef kind) {
+      add(("!" + kind + " attachments").str(), Without::Less, 1);
+    });
+  if (name == carrier::namedMetadata)
+    return addNamed([&](StringRef each) {
+      add("named metadata", Without::Less, 1, ("!" + each).str());
+    });
+  if (name == carrier::metadata)
+    return addTable(value);
+  if (name == carrier::attributes) {
+    StringRef what = isa<LLVMFuncOp>(op) ? "attributes of functions"
+                     : isa<GlobalOp>(op) ? "attributes of variables"
+                                         : "attributes of calls";
+    return visitCodes(
+        value, [&](StringRef each) { add(what, Without::Less, 1, each); });
+  }
+  if (isWholeList(name))
+    return visitParameters(value, /*all=*/true, [&](StringRef each) {
+      add("attributes of parameters", Without::Less, 1, each);
+    });
+  if (name == carrier::constant && !op->getParentOfType<LLVMFuncOp>())
+    return; // An initializer is evaluated in any case.
+
+  const EntryKind *kind = findEntryKind(name);
+  if (!kind)
+    add(name, Without::Less, 1);
+  else if (kind->without != Without::Same)
+    add(kind->what, kind->without, 1);
+}
+
+/// The nodes that have no form of the dialect's own, wholly or in part. The
+/// latter are arrays that begin with that form.
+void CarriedInventory::addTable(Attribute table) {
+  auto entries = dyn_cast<ArrayAttr>(table);
+  if (!entries)
+    return;
+  auto isOfDialect = [](Attribute attribute) {
+    return isa<LocationAttr>(attribute) ||
+           isa<LLVMDialect>(attribute.getDialect());
+  };
+  StringAttr value = StringAttr::get(table.getContext(), "value");
+  for (Attribute entry : entries) {
+    if (isOfDialect(entry) || isa<StringAttr>(entry))
+      continue;
+    auto parts = dyn_cast<ArrayAttr>(entry);
+    Attribute first = parts && !parts.empty() ? parts[0] : Attribute();
+    if (first == value)
+      continue;
+    add(first && isOfDialect(first) ? "metadata nodes, in part"
+                                    : "metadata nodes",
+        Without::Less, 1);
+  }
+}
+
+std::vector<CarriedThings> CarriedInventory::take() {
+  std::vector<CarriedThings> result = std::move(things);
+  llvm::stable_sort(result, [](const CarriedThings &a, const CarriedThings &b) {
+    return a.without < b.without;
+  });
+  places.clear();
+  things.clear();
+  return result;
+}
+
+//===----------------------------------------------------------------------===//
+// Statistics
+//===----------------------------------------------------------------------===//
+
+/// Whether the dialect has a form for attachments of this kind.
+static bool isModelledKind(StringRef what) {
+  static const StringSet<> kinds = {
+      "!dbg",
+      "!tbaa",
+      "!alias.scope",
+      "!noalias",
+      "!llvm.access.group",
+      "!llvm.loop",
+      "!prof",
+      "!mmra",
+      "!nontemporal",
+      "!invariant.load",
+      "!invariant.group",
+      "!dereferenceable",
+      "!dereferenceable_or_null",
+      "!vec_type_hint",
+      "!work_group_size_hint",
+      "!reqd_work_group_size",
+      "!intel_reqd_sub_group_size",
+  };
+  return kinds.contains(what);
+}
+
+void palindrome::countCarried(ModuleOp module, ImportStats &stats) {
+  CarriedInventory inventory;
+  module.walk([&](Operation *op) {
+    if (isa<llvmx::LLVMXDialect>(op->getDialect()))
+      inventory.add("instructions and constants", Without::Broken, 1);
+    inventory.add(op);
+  });
+  for (const CarriedThings &things : inventory.take()) {
+    StringRef kind = things.what;
+    bool isAttachment = kind.consume_back(" attachments");
+    if (isAttachment ? isModelledKind(kind)
+                     : kind.contains("metadata") || kind == "debug records")
+      continue;
+    ImportStats::Kind &entry = stats.kinds[kind.str()];
+    entry.carried += things.count;
+    entry.reasons["no form in the llvm dialect"] += things.count;
+  }
+}

@@ -1,0 +1,256 @@
+// The pure `llvm` dialect. The import has made the whole module, with entries
+// for all that the dialect cannot say: this looks for what cannot go, moves
+// what has a place, counts the rest and takes it out.
+
+#include "import/Plain.h"
+#include "import/BodyImporter.h"
+#include "import/Carried.h"
+#include "translate/Carrier.h"
+#include "translate/LLVMXDialect.h"
+
+using namespace palindrome;
+using namespace mlir;
+using namespace mlir::LLVM;
+
+//===----------------------------------------------------------------------===//
+// Calls that only inform
+//===----------------------------------------------------------------------===//
+
+/// Whether `op` is a debug record that the dialect has no op for.
+static bool isDebugRecord(Operation *op) {
+  return isa<CallIntrinsicOp>(op) && op->hasAttr(carrier::debugRecord);
+}
+
+/// Whether `op` declares an alias scope that it names in a carried operand.
+static bool isScopeDeclaration(Operation *op) {
+  auto call = dyn_cast<CallIntrinsicOp>(op);
+  return call && call.getIntrin() == "llvm.experimental.noalias.scope.decl" &&
+         op->hasAttr(carrier::metadataArgs);
+}
+
+//===----------------------------------------------------------------------===//
+// What has a place
+//===----------------------------------------------------------------------===//
+
+/// `list`, dictionaries of parameters' attributes, without what is carried.
+static ArrayAttr withoutCarried(ArrayAttr list) {
+  SmallVector<Attribute> kept;
+  for (Attribute each : list) {
+    auto dictionary = cast<DictionaryAttr>(each);
+    SmallVector<NamedAttribute> entries(
+        llvm::make_filter_range(dictionary, [](NamedAttribute entry) {
+          return !isCarried(entry.getName());
+        }));
+    kept.push_back(entries.size() == dictionary.size()
+                       ? dictionary
+                       : DictionaryAttr::get(list.getContext(), entries));
+  }
+  return ArrayAttr::get(list.getContext(), kept);
+}
+
+/// Gives llvm.call_intrinsic its parameters' attributes: it has room for them,
+/// but not for all that they may carry beside.
+static void placeParameters(CallIntrinsicOp call) {
+  auto arguments = call->getAttrOfType<ArrayAttr>(carrier::argAttrs);
+  auto results = call->getAttrOfType<ArrayAttr>(carrier::resAttrs);
+  if (arguments && arguments.size() == call.getArgs().size()) {
+    call.setArgAttrsAttr(arguments);
+    call->removeAttr(carrier::argAttrs);
+  }
+  if (results && call->getNumResults() == 1) {
+    call.setResAttrsAttr(results);
+    call->removeAttr(carrier::resAttrs);
+  }
+}
+
+/// Gives llvm.inline_asm the types that its indirect operands point to, which
+/// is all it has room for.
+static void placeElementTypes(InlineAsmOp call) {
+  auto arguments = call->getAttrOfType<ArrayAttr>(carrier::argAttrs);
+  if (!arguments || arguments.size() != call.getOperands().size())
+    return;
+  Builder builder(call.getContext());
+  StringRef name = LLVMDialect::getElementTypeAttrName();
+  SmallVector<Attribute> types, others;
+  bool hasTypes = false;
+  for (Attribute each : arguments) {
+    NamedAttrList rest(cast<DictionaryAttr>(each));
+    NamedAttrList type;
+    if (Attribute value = rest.erase(name)) {
+      type.append(InlineAsmOp::getElementTypeAttrName(), value);
+      hasTypes = true;
+    }
+    types.push_back(type.getDictionary(call.getContext()));
+    others.push_back(rest.getDictionary(call.getContext()));
+  }
+  if (!hasTypes)
+    return;
+  call.setOperandAttrsAttr(builder.getArrayAttr(types));
+  call->setAttr(carrier::argAttrs, builder.getArrayAttr(others));
+}
+
+//===----------------------------------------------------------------------===//
+// What cannot go
+//===----------------------------------------------------------------------===//
+
+/// The symbol that `op` is, or is in: " in @f".
+static std::string place(Operation *op) {
+  for (; op; op = op->getParentOp())
+    if (auto symbol = dyn_cast<SymbolOpInterface>(op))
+      return (" in @" + symbol.getName()).str();
+  return "";
+}
+
+/// What of `op` the program needs and the dialect has no form for.
+static std::optional<std::string> findNeeded(Operation *op) {
+  if (isDebugRecord(op) || isScopeDeclaration(op))
+    return std::nullopt;
+  if (auto constant = dyn_cast<llvmx::ConstantOp>(op)) {
+    // A code's first part is its form.
+    auto code = cast<ArrayAttr>(constant.getCode());
+    return "a constant ('" + cast<StringAttr>(code[0]).getValue().str() + "')";
+  }
+  if (auto instruction = dyn_cast<llvmx::InstructionOp>(op))
+    return "this '" + instruction.getOpcode().str() + "'";
+  if (auto terminator = dyn_cast<llvmx::TerminatorOp>(op))
+    return "this '" + terminator.getOpcode().str() + "'";
+  for (NamedAttribute entry : op->getAttrs())
+    if (std::optional<std::string> needed = neededOf(entry, op))
+      return needed;
+  return std::nullopt;
+}
+
+static LogicalResult checkNothingNeeded(ModuleOp module) {
+  std::string first;
+  unsigned others = 0;
+  module.walk([&](Operation *op) {
+    std::optional<std::string> needed = findNeeded(op);
+    if (!needed)
+      return;
+    if (first.empty())
+      first = *needed + place(op);
+    else
+      ++others;
+  });
+  if (first.empty())
+    return success();
+  InFlightDiagnostic error = emitError(module.getLoc())
+                             << "the llvm dialect has no form for " << first;
+  if (others)
+    error << " (and " << others << " more)";
+  return error << "; import without --plain";
+}
+
+//===----------------------------------------------------------------------===//
+// Taking out
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Takes carried entries off ops and out of locations.
+class Remover {
+public:
+  void clean(Operation *op);
+
+private:
+  Location clean(Location loc);
+  Location rebuild(Location loc);
+
+  llvm::DenseMap<Location, Location> cleaned;
+};
+} // namespace
+
+void Remover::clean(Operation *op) {
+  SmallVector<NamedAttribute> kept;
+  for (NamedAttribute entry : op->getDiscardableAttrs())
+    if (!isCarried(entry.getName()))
+      kept.push_back(entry);
+  op->setDiscardableAttrs(DictionaryAttr::get(op->getContext(), kept));
+  if (auto interface = dyn_cast<ArgAndResultAttrsOpInterface>(op)) {
+    if (ArrayAttr list = interface.getArgAttrsAttr())
+      interface.setArgAttrsAttr(withoutCarried(list));
+    if (ArrayAttr list = interface.getResAttrsAttr())
+      interface.setResAttrsAttr(withoutCarried(list));
+  }
+  op->setLoc(clean(op->getLoc()));
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      for (BlockArgument argument : block.getArguments())
+        argument.setLoc(clean(argument.getLoc()));
+}
+
+Location Remover::clean(Location loc) {
+  if (isa<UnknownLoc, FileLineColLoc>(loc))
+    return loc;
+  if (auto it = cleaned.find(loc); it != cleaned.end())
+    return it->second;
+  Location result = rebuild(loc);
+  cleaned.insert({loc, result});
+  return result;
+}
+
+Location Remover::rebuild(Location loc) {
+  if (auto name = dyn_cast<NameLoc>(loc))
+    return NameLoc::get(name.getName(), clean(name.getChildLoc()));
+  if (auto call = dyn_cast<CallSiteLoc>(loc))
+    return CallSiteLoc::get(clean(call.getCallee()), clean(call.getCaller()));
+  auto fused = dyn_cast<FusedLoc>(loc);
+  if (!fused)
+    return loc;
+  SmallVector<Location> parts;
+  for (Location part : fused.getLocations())
+    parts.push_back(clean(part));
+  Attribute metadata = fused.getMetadata();
+  if (auto entries = dyn_cast_or_null<DictionaryAttr>(metadata)) {
+    NamedAttrList kept;
+    for (NamedAttribute entry : entries)
+      if (!isCarried(entry.getName()))
+        kept.append(entry);
+    metadata =
+        kept.empty() ? Attribute() : kept.getDictionary(loc.getContext());
+  }
+  return FusedLoc::get(parts, metadata, loc.getContext());
+}
+
+static void warn(ModuleOp module, const CarriedThings &things) {
+  InFlightDiagnostic warning = emitWarning(module.getLoc());
+  warning << "left out " << things.count << " x " << things.what;
+  StringRef separator = " (";
+  for (const std::string &name : things.names) {
+    warning << separator << name;
+    separator = ", ";
+  }
+  if (!things.names.empty())
+    warning << ")";
+  warning << "; import without --plain keeps them";
+}
+
+LogicalResult palindrome::makePlain(ModuleOp module) {
+  module.walk([](Operation *op) {
+    if (auto call = dyn_cast<CallIntrinsicOp>(op))
+      placeParameters(call);
+    else if (auto call = dyn_cast<InlineAsmOp>(op))
+      placeElementTypes(call);
+  });
+  if (failed(checkNothingNeeded(module)))
+    return failure();
+
+  CarriedInventory inventory;
+  Remover remover;
+  module.walk([&](Operation *op) {
+    if (isDebugRecord(op)) {
+      inventory.add("debug records", Without::Less, 1,
+                    cast<CallIntrinsicOp>(op).getIntrin());
+      op->erase();
+    } else if (isScopeDeclaration(op)) {
+      inventory.add("calls of @llvm.experimental.noalias.scope.decl",
+                    Without::Less, 1);
+      op->erase();
+    } else {
+      inventory.add(op);
+      remover.clean(op);
+    }
+  });
+  for (const CarriedThings &things : inventory.take())
+    warn(module, things);
+  return success();
+}

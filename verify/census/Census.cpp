@@ -1,0 +1,26 @@
+// Counts of what there is beside counts of what is modelled.
+
+#include "palindrome/Census.h"
+#include <algorithm>
+
+using namespace palindrome;
+
+Census
+palindrome::compareCounts(const std::map<std::string, uint64_t> &total,
+                          const std::map<std::string, uint64_t> &modelled) {
+  Census census;
+  for (const auto &[kind, count] : total) {
+    auto found = modelled.find(kind);
+    uint64_t have = found == modelled.end() ? 0 : found->second;
+    census[kind] = {count, std::min(have, count)};
+  }
+  return census;
+}
+
+void palindrome::addCensus(Census &sum, const Census &part) {
+  for (const auto &[kind, count] : part) {
+    CensusCount &entry = sum[kind];
+    entry.total += count.total;
+    entry.modelled += count.modelled;
+  }
+}
