@@ -295,6 +295,16 @@ static bool isMemProf(const llvm::MDNode *node) {
   });
 }
 
+/// Whether what LLVM's verifier follows from a TBAA tag are tuples.
+static bool isTypeBased(const llvm::MDNode *node, unsigned depth = 3) {
+  return isa<llvm::MDTuple>(node) &&
+         (depth == 0 ||
+          llvm::all_of(node->operands(), [&](const llvm::MDOperand &operand) {
+            auto *part = dyn_cast_or_null<llvm::MDNode>(operand);
+            return !part || isTypeBased(part, depth - 1);
+          }));
+}
+
 /// What an instruction's metadata of `kind` must be.
 static MetadataExporter::NodeClass classOfKind(unsigned kind) {
   if (kind == llvm::LLVMContext::MD_dbg)
@@ -303,6 +313,8 @@ static MetadataExporter::NodeClass classOfKind(unsigned kind) {
     return [](const llvm::MDNode *node) { return isa<llvm::DIAssignID>(node); };
   if (kind == llvm::LLVMContext::MD_memprof)
     return isMemProf;
+  if (kind == llvm::LLVMContext::MD_tbaa)
+    return [](const llvm::MDNode *node) { return isTypeBased(node); };
   return [](const llvm::MDNode *) { return true; };
 }
 

@@ -81,7 +81,7 @@ struct FieldReader {
   specialChecksum() {
     int kind = integer<int>();
     llvm::MDString *value = string();
-    if (kind == 0)
+    if (kind == 0 || !value) // Its string may be dropped.
       return std::nullopt;
     return llvm::DIFile::ChecksumInfo<llvm::MDString *>(
         static_cast<llvm::DIFile::ChecksumKind>(kind), value);
