@@ -190,10 +190,13 @@ TEST(Damage, IsAnErrorWhereNothingCanBeLeftOut) {
   struct {
     const char *mlir, *error;
   } cases[] = {
-      {"llvm.func @f() -> i32 {\n %0 = \"llvmx.constant\"() <{code = [\"expr\", "
-       "\"add\", i32, 0 : i64, 1 : i32, 1 : i64]}> : () -> i32\n llvm.return %0 : i32\n}",
+      {"llvm.func @f() -> i32 {\n %0 = \"llvmx.constant\"() <{code = "
+       "[\"expr\", "
+       "\"add\", i32, 0 : i64, 1 : i32, 1 : i64]}> : () -> i32\n llvm.return "
+       "%0 : i32\n}",
        "not a constant of the op's type"},
-      {"llvm.func @f() -> i32 {\n %0 = \"llvmx.constant\"() <{code = [\"zero\", "
+      {"llvm.func @f() -> i32 {\n %0 = \"llvmx.constant\"() <{code = "
+       "[\"zero\", "
        "!llvm.void]}> : () -> i32\n llvm.return %0 : i32\n}",
        "not a constant of the op's type"},
       {"llvm.func @f() attributes {llvmx.prefix_data = [\"data\", i32, "
@@ -236,9 +239,12 @@ TEST(Damage, OfAnInstructionIsNamed) {
   struct {
     const char *op, *error;
   } cases[] = {
-      {R"(() <{opcode = "nonsense", details = {}}> : () -> ())", "nonsense: there is no such opcode"},
-      {R"((%n) <{opcode = "cleanupret", details = {}}> : (i32) -> ())", "it ends a block"},
-      {R"((%p) <{opcode = "ptrtoaddr", details = {}}> : (!llvm.ptr) -> f32)", "does not cast"},
+      {R"(() <{opcode = "nonsense", details = {}}> : () -> ())",
+       "nonsense: there is no such opcode"},
+      {R"((%n) <{opcode = "cleanupret", details = {}}> : (i32) -> ())",
+       "it ends a block"},
+      {R"((%p) <{opcode = "ptrtoaddr", details = {}}> : (!llvm.ptr) -> f32)",
+       "does not cast"},
       {R"((%p, %p) <{opcode = "ptrtoaddr", details = {}}> : (!llvm.ptr, !llvm.ptr) -> i64)",
        "it has 2 operands, not 1"},
       {R"((%p) <{opcode = "ptrtoaddr", details = {}}> : (!llvm.ptr) -> !llvm.void)",
@@ -277,8 +283,10 @@ TEST(Damage, OfAnInstructionIsNamed) {
        "a clause is not a constant"},
       {R"((%n) <{opcode = "catchpad", details = {}}> : (i32) -> !llvm.token)",
        "its result is of another type"},
-      {R"(() <{opcode = "cleanuppad", details = {}}> : () -> !llvm.token)", "it is within nothing"},
-      {R"((%p) <{opcode = "call", details = {}}> : (!llvm.ptr) -> ())", "'type' is no type of LLVM's"},
+      {R"(() <{opcode = "cleanuppad", details = {}}> : () -> !llvm.token)",
+       "it is within nothing"},
+      {R"((%p) <{opcode = "call", details = {}}> : (!llvm.ptr) -> ())",
+       "'type' is no type of LLVM's"},
       {R"((%n) <{opcode = "call", details = {type = !llvm.func<void ()>}}> : (i32) -> ())",
        "it has no callee"},
       {R"((%n, %p) <{opcode = "call", details = {type = !llvm.func<void (i64)>}}> : (i32, !llvm.ptr) -> ())",
@@ -304,8 +312,8 @@ TEST(Damage, OfAnInstructionIsNamed) {
     bool hasResult = !op.ends_with("-> ()");
     Exported exported((llvm::Twine("llvm.func @f(%p: !llvm.ptr, %n: i32, %v: "
                                    "vector<2xi32>) {\n") +
-                       (hasResult ? "%0 = " : "") + "\"llvmx.instruction\"" + op +
-                       "\nllvm.return\n}")
+                       (hasResult ? "%0 = " : "") + "\"llvmx.instruction\"" +
+                       op + "\nllvm.return\n}")
                           .str());
     EXPECT_TRUE(exported.fails(entry.error))
         << testing::PrintToString(exported.state.errors) << exported.ir;
