@@ -156,8 +156,8 @@ void BodyExporter::insertRecord(llvm::DbgRecord *record) {
 /// no room for it.
 LogicalResult BodyExporter::exportModelledRecord(Operation &op) {
   if (!location) {
-    op.emitWarning("this debug record is left out: it has no location in a "
-                   "subprogram");
+    if (module.numUnlocatedRecords++ == 0)
+      module.unlocatedRecord = op.getLoc();
     return success();
   }
   DebugInfoExporter &debugInfo = module.debugInfo;

@@ -228,6 +228,20 @@ void ModuleExporter::locateCalls() {
   }
 }
 
+/// Once a module: a pass that strips locations leaves thousands.
+void ModuleExporter::reportUnlocatedRecords() {
+  if (numUnlocatedRecords == 0)
+    return;
+  mlir::InFlightDiagnostic warning = mlir::emitWarning(*unlocatedRecord);
+  if (numUnlocatedRecords == 1)
+    warning << "this debug record is left out: it has no location in a "
+               "subprogram";
+  else
+    warning << numUnlocatedRecords
+            << " debug records, the first of them here, are left out: they "
+               "have no location in a subprogram";
+}
+
 llvm::Function *
 ModuleExporter::intrinsic(llvm::Intrinsic::ID id,
                           llvm::ArrayRef<llvm::Type *> overloads) {
@@ -261,6 +275,7 @@ std::unique_ptr<llvm::Module> ModuleExporter::run() {
   }
   report.op = source;
   locateCalls();
+  reportUnlocatedRecords();
   exportNamedMetadata();
   debugInfo.listUnits();
   if (failed(exportModuleOps(*this)))

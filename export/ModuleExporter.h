@@ -63,6 +63,10 @@ public:
   bool isAssignIDOf(const llvm::MDNode *id, const llvm::Function *function,
                     bool isInstruction);
 
+  /// Debug records without a location in a subprogram, for which LLVM has no
+  /// room, and where the first of them is.
+  unsigned numUnlocatedRecords = 0;
+  std::optional<mlir::Location> unlocatedRecord;
   /// Calls without a location in functions with a subprogram.
   llvm::SmallVector<llvm::CallBase *> unlocatedCalls;
   /// The name of the entry that marks an op as a constant, and that of memory
@@ -79,6 +83,7 @@ private:
   void exportNamedList(llvm::StringRef name, mlir::DenseI32ArrayAttr nodes);
   void dropEmptyLists();
   void locateCalls();
+  void reportUnlocatedRecords();
 
   llvm::DenseSet<mlir::StringAttr> leftOut;
   /// Lists of named metadata that must not be empty in the end.
