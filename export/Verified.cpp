@@ -3,6 +3,7 @@
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "palindrome/Export.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
@@ -32,6 +33,47 @@ static void reportInvalid(mlir::ModuleOp source, const llvm::Module &module,
   mlir::emitError(source.getLoc()) << what << firstLine(message);
 }
 
+/// Whether a loop's node reaches a cycle other than through itself.
+static bool reachesCycle(const llvm::MDNode *loop) {
+  struct Frame {
+    const llvm::MDNode *node;
+    unsigned nextOperand;
+  };
+  llvm::SmallVector<Frame> path{{loop, 0}};
+  llvm::SmallPtrSet<const llvm::MDNode *, 16> seen{loop}, onPath{loop};
+  while (!path.empty()) {
+    auto &[node, nextOperand] = path.back();
+    if (nextOperand == node->getNumOperands()) {
+      onPath.erase(node);
+      path.pop_back();
+      continue;
+    }
+    auto *next = llvm::dyn_cast_or_null<llvm::MDNode>(
+        node->getOperand(nextOperand++).get());
+    if (!next || (next == loop && node == loop))
+      continue;
+    if (onPath.contains(next))
+      return true;
+    if (seen.insert(next).second) {
+      onPath.insert(next);
+      path.push_back({next, 0});
+    }
+  }
+  return false;
+}
+
+/// Takes the debug info away. LLVM's own function follows what a loop refers
+/// to without looking for cycles.
+static void stripDebugInfo(llvm::Module &module) {
+  for (llvm::Function &function : module)
+    for (llvm::BasicBlock &block : function)
+      for (llvm::Instruction &inst : block)
+        if (llvm::MDNode *loop = inst.getMetadata(llvm::LLVMContext::MD_loop);
+            loop && reachesCycle(loop))
+          inst.setMetadata(llvm::LLVMContext::MD_loop, nullptr);
+  llvm::StripDebugInfo(module);
+}
+
 std::unique_ptr<llvm::Module>
 palindrome::exportVerifiedModule(mlir::ModuleOp source,
                                  llvm::LLVMContext &context) {
@@ -46,7 +88,7 @@ palindrome::exportVerifiedModule(mlir::ModuleOp source,
     mlir::emitWarning(source.getLoc())
         << "debug information is dropped, for LLVM's verifier rejects it: "
         << firstLine(message);
-    llvm::StripDebugInfo(*module);
+    stripDebugInfo(*module);
     message.clear();
     invalid = llvm::verifyModule(*module, &stream);
   }

@@ -5,6 +5,7 @@
 #include "Support.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Parser/Parser.h"
+#include "palindrome/Export.h"
 #include "palindrome/Import.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -152,4 +153,28 @@ TEST(DebugInfo, ARestThatDoesNotFitIsDropped) {
             std::string::npos)
       << ir;
   EXPECT_FALSE(state.warnings.empty());
+}
+
+/// LLVM's stripping of debug info, the last resort for what its verifier
+/// rejects, would not end in such a loop.
+TEST(DebugInfo, BrokenDebugInfoIsDroppedWithLoopsThatReachCycles) {
+  const char *text =
+      "module attributes {llvmx.metadata = [[\"tuple\", array<i64: 0, 1>, "
+      "unit], "
+      "[\"tuple\", array<i64: 2, 3>, unit], [\"tuple\", array<i64: 1>, unit], "
+      "[\"DILocation\", array<i64: 1, 2, 4, -1, 0, 0, 0>], "
+      "[\"DISubprogram\", array<i64: -1, -1, -1, -1, 0, -1, 0, -1, 0, 0, 0, 8, "
+      "-1, -1, -1, -1, -1, -1, -1, 0>, unit]]} {\n"
+      "llvm.func @f() attributes {llvmx.attachments = [[\"dbg\", 4 : i32]]} {\n"
+      " llvm.br ^bb1\n^bb1:\n llvm.br ^bb1 {llvmx.md.llvm.loop = 0 : "
+      "i32}\n}\n}";
+  MLIRState state;
+  auto module = mlir::parseSourceString<mlir::ModuleOp>(text, &state.context);
+  ASSERT_TRUE(module) << testing::PrintToString(state.errors);
+  llvm::LLVMContext context;
+  auto exported = exportVerifiedModule(*module, context);
+  ASSERT_TRUE(exported) << testing::PrintToString(state.errors);
+  EXPECT_TRUE(llvm::any_of(state.warnings, [](llvm::StringRef warning) {
+    return warning.contains("debug information is dropped");
+  })) << testing::PrintToString(state.warnings);
 }
