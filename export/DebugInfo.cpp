@@ -98,11 +98,6 @@ public:
 
   llvm::SmallVector<Metadata *, 16> made;
 
-private:
-  int32_t add(Metadata *part) {
-    made.push_back(part);
-    return made.size() - 1;
-  }
   int32_t node(mlir::Attribute attribute) override {
     if (auto expression = dyn_cast<DIExpressionAttr>(attribute))
       return add(exporter.expression(expression));
@@ -121,6 +116,12 @@ private:
     for (int32_t part : parts)
       operands.push_back(part < 0 ? nullptr : made[part]);
     return add(llvm::MDNode::get(context, operands));
+  }
+
+private:
+  int32_t add(Metadata *part) {
+    made.push_back(part);
+    return made.size() - 1;
   }
 
   DebugInfoExporter &exporter;

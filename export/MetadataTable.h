@@ -11,7 +11,7 @@
 
 namespace palindrome {
 
-class MetadataTable : private DebugInfoParts {
+class MetadataTable final : private DebugInfoParts {
 public:
   explicit MetadataTable(const DropReporter &report) : report(report) {}
 

@@ -206,7 +206,7 @@ private:
     if (!isExact)
       leave(static_cast<int64_t>(value), field);
     ++place;
-    return isExact ? value : Flags();
+    return isExact ? value : static_cast<Flags>(0);
   }
   std::optional<unsigned> readOptional(std::optional<unsigned> value) {
     place += 2;
