@@ -8,6 +8,7 @@
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/NoFolder.h"
+#include <map>
 
 namespace palindrome {
 
@@ -138,6 +139,11 @@ private:
   /// Restores what a location carries for what takes no attributes.
   void restoreFromLocation(mlir::Location loc, llvm::Value *value);
 
+  // LoopLocations.cpp
+  llvm::MDNode *loopWithin(llvm::MDNode *loop, const llvm::DILocation *branch);
+  /// Moves the locations of loops into this function, or drops them.
+  void finishLoops();
+
   // Fallback.cpp
   mlir::LogicalResult exportWithoutOp(mlir::Operation &op);
   /// Checks the pads of a funclet's instructions, when all are made.
@@ -201,6 +207,12 @@ private:
   llvm::DenseSet<mlir::Operation *> exportedEarly;
   /// Instructions that name a pad, with their ops.
   llvm::SmallVector<std::pair<mlir::Operation *, llvm::Instruction *>> padUsers;
+  /// Instructions with a loop, and their ops; what became of a loop's node with
+  /// locations of other functions, by its operands here.
+  llvm::SmallVector<std::pair<mlir::Operation *, llvm::Instruction *>, 0> loops;
+  std::map<std::pair<llvm::MDNode *, llvm::SmallVector<llvm::Metadata *>>,
+           llvm::MDNode *>
+      loopsWithin;
   /// Ops that build a landing pad's clauses.
   llvm::DenseSet<mlir::Operation *> clauseOps;
   bool inInitializer = false;

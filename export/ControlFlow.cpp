@@ -199,10 +199,12 @@ void BodyExporter::setBranchWeights(DenseI32ArrayAttr weights,
 
 void BodyExporter::setLoop(Operation &op, LoopAnnotationAttr annotation,
                            llvm::Instruction *inst) {
-  if (annotation)
-    inst->setMetadata(llvm::LLVMContext::MD_loop,
-                      module.modelled.loopAnnotation(
-                          annotation, op.getDiscardableAttr(carrier::loop)));
+  if (!annotation)
+    return;
+  inst->setMetadata(llvm::LLVMContext::MD_loop,
+                    module.modelled.loopAnnotation(
+                        annotation, op.getDiscardableAttr(carrier::loop)));
+  loops.emplace_back(&op, inst);
 }
 
 LogicalResult BodyExporter::exportTerminator(Operation &op) {

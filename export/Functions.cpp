@@ -218,6 +218,7 @@ LogicalResult BodyExporter::exportFunction(LLVMFuncOp op) {
       orderPredecessors(block, target);
     }
   finishDebugRecords();
+  finishLoops();
   for (auto [value, standIn] : placeholders) {
     llvm::Value *defined = values.lookup(value);
     if (defined == standIn)

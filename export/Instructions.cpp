@@ -350,6 +350,8 @@ void BodyExporter::amendInstruction(NamedAttribute entry,
     else if (auto *location = dyn_cast_or_null<llvm::DILocation>(node);
              location && belongsHere(location, name))
       inst->setDebugLoc(location);
+    if (kind == llvm::LLVMContext::MD_loop && node)
+      loops.emplace_back(module.report.op, inst);
   } else if (text == carrier::name) {
     if (auto local = dyn_cast<StringAttr>(value);
         local && !inst->getType()->isVoidTy())
