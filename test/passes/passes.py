@@ -7,8 +7,9 @@ the path, the first COUNT (0: all) that LLVM parses and verifies are imported. T
 text goes through `mlir-opt --mlir-print-debuginfo` with each pipeline, and is
 exported again; the export must verify, and every function that the passes left
 unchanged, llvmx attributes aside, must be exported as before. The control exports
-what the passes made with upstream's mlir-translate. Modules that hold an llvmx op
-get --allow-unregistered-dialect, and are counted apart.
+what the passes made with upstream's mlir-translate, and counts the unchanged
+functions that are as before there, names and order aside. Modules that hold an llvmx
+op get --allow-unregistered-dialect, and are counted apart.
 
 Exit status: 0 all of ours as required, 1 something fell short, 2 wrong usage."""
 
@@ -29,6 +30,9 @@ PIPELINES = {
     "strip-debuginfo": ["--strip-debuginfo"],
 }
 LLVMX_OP = re.compile(r'^\s*(%[\w:, %]+ = )?"?llvmx\.', re.MULTILINE)
+
+COUNTS = re.compile(r"^functions (\d+) unchanged (\d+) alike (\d+) differences \d+$",
+                    re.MULTILINE)
 
 
 def ordered_files(paths):
@@ -93,6 +97,8 @@ class Runner:
         finally:
             if not self.options.keep:
                 shutil.rmtree(folder)
+        for failure in result.failures:
+            print(": ".join((path,) + failure), flush=True)
         return result
 
     def run_file(self, result, folder):
@@ -126,7 +132,8 @@ class Runner:
             return
         passed("parse")
         if self.options.control:
-            self.run_control(result, name, after, os.path.join(folder, f"{name}.upstream.ll"))
+            self.run_control(result, name, (before, after, exported),
+                             os.path.join(folder, f"{name}.upstream.ll"))
         status, _, errors = self.call(self.palindrome, "export", after, "-o", again)
         if status != 0:
             failed("export", first_line(errors, status))
@@ -137,8 +144,7 @@ class Runner:
             return
         passed("verify")
         status, shown, errors = self.call(self.compare, before, after, exported, again)
-        counts = re.search(r"^functions (\d+) unchanged (\d+) differences (\d+)$", shown,
-                           re.MULTILINE)
+        counts = COUNTS.search(shown)
         if not counts:
             failed("compare", first_line(errors, status))
             return
@@ -150,13 +156,19 @@ class Runner:
             shown = [line for line in shown.splitlines() if line.startswith("difference: ")]
             failed("same", f"{len(shown)}; first: {shown[0][len('difference: '):][:300]}")
 
-    def run_control(self, result, name, after, target):
+    def run_control(self, result, name, modules, target):
+        before, after, exported = modules
         status, _, _ = self.call(self.tool("mlir-translate"), "--mlir-to-llvmir",
                                  "--allow-unregistered-dialect", after, "-o", target)
         if status != 0:
             return
         result.controls[name, "export"] += 1
-        result.controls[name, "verify"] += self.verifies(target)
+        if not self.verifies(target):
+            return
+        result.controls[name, "verify"] += 1
+        _, shown, _ = self.call(self.compare, before, after, exported, target)
+        if counts := COUNTS.search(shown):
+            result.controls[name, "alike"] += int(counts[3])
 
 
 def first_line(errors, status):
@@ -173,7 +185,7 @@ def show(results, control):
                          ("with llvmx ops", [r for r in results if r.extension])):
         print(f"\n{len(group)} modules, {title}")
         print(f"  {'':<18}{'parse':>7}{'export':>8}{'verify':>8}{'same':>7}"
-              f"{'unchanged functions':>22}" + ("   upstream: export  verify" if control else ""))
+              f"{'unchanged functions':>22}" + ("   upstream: export  verify   alike" if control else ""))
         for name in PIPELINES:
             total = Counter()
             controls = Counter()
@@ -187,6 +199,7 @@ def show(results, control):
             line += f"{of:>22}"
             if control:
                 line += f"{controls[name, 'export']:>19}{controls[name, 'verify']:>8}"
+                line += f"{controls[name, 'alike']:>8}"
             print(line)
 
 
@@ -219,9 +232,6 @@ def main():
         while jobs and len(results) < wanted:
             batch, jobs = jobs[:wanted - len(results)], jobs[wanted - len(results):]
             results += [result for result in pool.map(runner.run, batch) if result]
-    for result in results:
-        for pipeline, step, message in result.failures:
-            print(f"{result.path}: {pipeline}: {step}: {message}")
     show(results, options.control)
     short = sum(1 for result in results if result.failures)
     print(f"\n{len(results)} modules, {short} of them short")
