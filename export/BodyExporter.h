@@ -108,6 +108,7 @@ private:
   llvm::SmallVector<llvm::Value *> exportIndices(mlir::LLVM::GEPOp op);
   mlir::LogicalResult exportCast(mlir::Operation &op,
                                  llvm::Instruction::CastOps opcode);
+  llvm::DILocation *locationHere(mlir::Location loc);
   void setLocation(llvm::DILocation *next);
   void amend(mlir::Operation &op, llvm::Instruction *inst);
   bool belongsHere(llvm::DILocation *location, llvm::StringRef entry);

@@ -44,8 +44,8 @@ void BodyExporter::exportPhis(Block &block, llvm::BasicBlock *target) {
   for (BlockArgument argument : block.getArguments()) {
     auto *phi = llvm::PHINode::Create(convertType(argument.getType()),
                                       /*NumReservedValues=*/2, "", target);
-    if (llvm::DILocation *place =
-            module.debugInfo.location(argument.getLoc(), scope))
+    module.report.op = block.getParentOp();
+    if (llvm::DILocation *place = locationHere(argument.getLoc()))
       phi->setDebugLoc(place);
     restoreFromLocation(argument.getLoc(), phi);
     values[argument] = phi;

@@ -230,7 +230,7 @@ LogicalResult BodyExporter::exportOperation(Operation &op) {
   }
 
   module.report.op = &op;
-  setLocation(module.debugInfo.location(op.getLoc(), scope));
+  setLocation(locationHere(op.getLoc()));
   llvm::BasicBlock *block = builder.GetInsertBlock();
   llvm::Instruction *last = block && !block->empty() ? &block->back() : nullptr;
   if (failed(exportInstruction(op)))
@@ -242,6 +242,12 @@ LogicalResult BodyExporter::exportOperation(Operation &op) {
       call && subprogram && !call->getDebugLoc())
     module.unlocatedCalls.push_back(call);
   return success();
+}
+
+/// The location of something in this function; null for nowhere.
+llvm::DILocation *BodyExporter::locationHere(Location loc) {
+  llvm::DILocation *here = module.debugInfo.location(loc, scope);
+  return here && belongsHere(here, "its location") ? here : nullptr;
 }
 
 /// What is made from now on is at `next`; null for nowhere.
