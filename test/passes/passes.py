@@ -5,7 +5,7 @@ becomes of the modules.
 Of the .ll files below the paths, sorted by the SHA-256 of their names relative to
 the path, the first COUNT (0: all) that LLVM parses and verifies are imported. The
 text goes through `mlir-opt --mlir-print-debuginfo` with each pipeline, and is
-exported again; the export must verify, and every function that the passes left
+exported again, as bitcode, for LLVM prints some attributes so that they do not parse; the export must verify, and every function that the passes left
 unchanged, llvmx attributes aside, must be exported as before. The control exports
 what the passes made with upstream's mlir-translate, and counts the unchanged
 functions that are as before there, names and order aside. Modules that hold an llvmx
@@ -102,7 +102,7 @@ class Runner:
         return result
 
     def run_file(self, result, folder):
-        before, exported = os.path.join(folder, "before.mlir"), os.path.join(folder, "before.ll")
+        before, exported = os.path.join(folder, "before.mlir"), os.path.join(folder, "before.bc")
         for step, command in (("import", ["import", result.path, "-o", before]),
                               ("export", ["export", before, "-o", exported])):
             status, _, errors = self.call(self.palindrome, *command)
@@ -122,7 +122,7 @@ class Runner:
             result.failures.append((name, step, message))
 
         after = os.path.join(folder, f"{name}.mlir")
-        again = os.path.join(folder, f"{name}.ll")
+        again = os.path.join(folder, f"{name}.bc")
         allow = ["--allow-unregistered-dialect"] if result.extension else []
         status, _, errors = self.call(self.tool("mlir-opt"), "--mlir-print-debuginfo", *allow,
                                       *flags, before, "-o", after)
