@@ -57,8 +57,9 @@ llvm::MDNode *BodyExporter::loopWithin(llvm::MDNode *loop,
   // The branches of one loop keep one node.
   llvm::MDNode *&copy = loopsWithin[{loop, operands}];
   if (!copy) {
-    copy = loop->isDistinct() ? llvm::MDNode::getDistinct(module.context, operands)
-                              : llvm::MDNode::get(module.context, operands);
+    copy = loop->isDistinct()
+               ? llvm::MDNode::getDistinct(module.context, operands)
+               : llvm::MDNode::get(module.context, operands);
     if (!operands.empty() && operands.front() == loop)
       copy->replaceOperandWith(0, copy);
   }

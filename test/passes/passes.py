@@ -5,12 +5,14 @@ becomes of the modules.
 Of the .ll files below the paths, sorted by the SHA-256 of their names relative to
 the path, the first COUNT (0: all) that LLVM parses and verifies are imported. The
 text goes through `mlir-opt --mlir-print-debuginfo` with each pipeline, and is
-exported again, as bitcode, for LLVM prints some attributes so that they do not parse; the export must verify, and every function that the passes left
-unchanged, llvmx attributes aside, must be exported as before. The control exports
-what the passes made with upstream's mlir-translate, and counts the unchanged
-functions that are as before there, names and order aside. Modules that hold an llvmx
-op get --allow-unregistered-dialect, are counted apart, and need not parse: MLIR rejects
-an op that it does not know in an initializer.
+exported again, as bitcode, for LLVM prints some attributes so that they do not
+parse. The export must verify, and every function that the passes left unchanged,
+llvmx attributes aside, must be exported as before.
+
+The control exports what the passes made with upstream's mlir-translate, and counts
+the unchanged functions that are as before there, names and order aside. Modules that
+hold an llvmx op get --allow-unregistered-dialect, are counted apart, and need not
+parse: MLIR rejects an op that it does not know in an initializer.
 
 Exit status: 0 all of ours as required, 1 something fell short, 2 wrong usage."""
 
