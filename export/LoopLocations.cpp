@@ -29,19 +29,21 @@ static llvm::DILocation *inlinedWith(const llvm::DILocation *location,
   return nullptr;
 }
 
-/// The node of `inst`'s loop without what is of another function.
+/// The node of a loop without what is of another function. The first operand,
+/// which should be the node itself, is as it was: nothing reads it.
 llvm::MDNode *BodyExporter::loopWithin(llvm::MDNode *loop,
                                        const llvm::DILocation *branch) {
   auto isForeign = [&](const llvm::Metadata *operand) {
     auto *location = dyn_cast_or_null<llvm::DILocation>(operand);
     return location && outermost(location) != subprogram;
   };
-  if (llvm::none_of(loop->operands(), isForeign))
+  if (loop->getNumOperands() == 0 ||
+      llvm::none_of(llvm::drop_begin(loop->operands()), isForeign))
     return loop;
 
-  llvm::SmallVector<llvm::Metadata *> operands;
+  llvm::SmallVector<llvm::Metadata *> operands = {loop->getOperand(0)};
   bool dropsAny = false;
-  for (llvm::Metadata *operand : loop->operands()) {
+  for (llvm::Metadata *operand : llvm::drop_begin(loop->operands())) {
     if (isForeign(operand)) {
       operand = inlinedWith(llvm::cast<llvm::DILocation>(operand), branch);
       if (!operand || isForeign(operand)) {
@@ -60,7 +62,7 @@ llvm::MDNode *BodyExporter::loopWithin(llvm::MDNode *loop,
     copy = loop->isDistinct()
                ? llvm::MDNode::getDistinct(module.context, operands)
                : llvm::MDNode::get(module.context, operands);
-    if (!operands.empty() && operands.front() == loop)
+    if (operands.front() == loop)
       copy->replaceOperandWith(0, copy);
   }
   return copy;

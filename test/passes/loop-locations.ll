@@ -6,8 +6,8 @@
 ; RUN: palindrome export %t.opt.mlir -o %t.ll 2> %t.err
 ; RUN: FileCheck %s < %t.ll
 ; RUN: FileCheck --check-prefix=WARN %s < %t.err
-; RUN: llvm-extract -S --func=known --func=unknown %s -o %t.before.ll
-; RUN: llvm-extract -S --func=known --func=unknown %t.ll -o %t.after.ll
+; RUN: llvm-extract -S --func=known --func=unknown --func=first %s -o %t.before.ll
+; RUN: llvm-extract -S --func=known --func=unknown --func=first %t.ll -o %t.after.ll
 ; RUN: palindrome diff %t.before.ll %t.after.ll
 
 ; WARN: in @calls: a location of !llvm.loop is dropped: its scope is of another function
@@ -53,6 +53,17 @@ end:
   ret void
 }
 
+; A first operand that is not the node itself is no location to LLVM.
+define void @first(i1 %c) !dbg !17 {
+  br label %loop
+
+loop:
+  br i1 %c, label %loop, label %end, !llvm.loop !18
+
+end:
+  ret void
+}
+
 ; CHECK-DAG: ![[CALLS:[0-9]+]] = distinct !DISubprogram(name: "calls"
 ; CHECK-DAG: ![[KNOWN:[0-9]+]] = distinct !DISubprogram(name: "known"
 ; CHECK-DAG: ![[UNKNOWN:[0-9]+]] = distinct !DISubprogram(name: "unknown"
@@ -91,4 +102,6 @@ end:
 !14 = !{!"llvm.loop.mustprogress"}
 !15 = !DILocation(line: 4, column: 3, scope: !5)
 !16 = !DILocation(line: 11, column: 3, scope: !7)
+!17 = distinct !DISubprogram(name: "first", scope: !1, file: !1, line: 15, type: !3, scopeLine: 15, spFlags: DISPFlagDefinition, unit: !0)
+!18 = !{!9}
 !20 = !DILocation(line: 2, column: 9, scope: !5)
