@@ -3,11 +3,11 @@
 becomes of the modules.
 
 Of the .ll files below the paths, sorted by the SHA-256 of their names relative to
-the path, the first COUNT (0: all) that LLVM parses and verifies are imported. The
-text goes through `mlir-opt --mlir-print-debuginfo` with each pipeline, and is
-exported again, as bitcode, for LLVM prints some attributes so that they do not
-parse. The export must verify, and every function that the passes left unchanged,
-llvmx attributes aside, must be exported as before.
+the path, the first COUNT (0: all) that LLVM parses and verifies, from bitcode that it
+wrote too, are imported. The text goes through `mlir-opt --mlir-print-debuginfo` with
+each pipeline, and is exported again, as bitcode, for LLVM prints some attributes so
+that they do not parse. The export must verify, and every function that the passes
+left unchanged, llvmx attributes aside, must be exported as before.
 
 The control exports what the passes made with upstream's mlir-translate, and counts
 the unchanged functions that are as before there, names and order aside. Modules that
@@ -90,12 +90,17 @@ class Runner:
     def run(self, job):
         """The whole way of one file; None for one that LLVM does not accept."""
         number, path = job
-        if not self.verifies(path):
-            return None
-        result = Result(path)
         folder = os.path.join(self.options.work, f"{number:05}")
         os.makedirs(folder)
         try:
+            bitcode = os.path.join(folder, "input.bc")
+            status, _, _ = self.call(self.tool("opt"), "-passes=verify", path, "-o", bitcode)
+            if status != 0:
+                return None
+            if not self.verifies(bitcode):
+                print(f"{path}: left out: LLVM does not read what it writes", flush=True)
+                return None
+            result = Result(path)
             self.run_file(result, folder)
         finally:
             if not self.options.keep:
