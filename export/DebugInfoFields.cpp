@@ -149,7 +149,8 @@ bool DebugInfoFields::read(mlir::Attribute attribute, DebugInfoParts &parts) {
   collector.bound(form.accessor(), true);
 #define LIST(type, name, getter, accessor)                                     \
   collector.list(form.accessor(), true);
-#define EXPORT_STRING(name, getter, accessor) collector.string(form.accessor());
+#define LOSABLE_STRING(name, getter, accessor)                                 \
+  collector.string(form.accessor());
 #define EXPORT_LIST(name, getter, accessor)                                    \
   collector.list(form.accessor(), true);
 #define TYPES(name, getter, accessor) collector.list(form.accessor(), false);
