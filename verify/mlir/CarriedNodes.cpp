@@ -53,6 +53,8 @@ SmallVector<DebugInfoField> fieldsOf(Attribute attribute) {
   llvm::TypeSwitch<Attribute>(attribute)
 // Fields are statements. NOLINTBEGIN(bugprone-macro-parentheses)
 #define FIELD(PLACE, GETTER) collector.add(PLACE, own.GETTER());
+#define SIZE(PLACE, GETTER)                                                    \
+  FIELD(PLACE, GETTER) collector.fields.back().isNumber = false;
 #define FIELDS(CLASS, ...) .Case([&](CLASS##Attr own) { __VA_ARGS__ })
 // NOLINTEND(bugprone-macro-parentheses)
 #include "verify/mlir/DebugInfoFields.def"
@@ -63,6 +65,7 @@ SmallVector<DebugInfoField> fieldsOf(Attribute attribute) {
 bool hasFields(Attribute attribute) {
   return llvm::TypeSwitch<Attribute, bool>(attribute)
 #define FIELD(PLACE, GETTER)
+#define SIZE(PLACE, GETTER)
 #define FIELDS(CLASS, ...) .Case([](CLASS##Attr) { return true; })
 #include "verify/mlir/DebugInfoFields.def"
       .Default([](Attribute) { return false; });
@@ -72,6 +75,7 @@ bool hasFields(Attribute attribute) {
 static StringRef className(Attribute attribute) {
   return llvm::TypeSwitch<Attribute, StringRef>(attribute)
 #define FIELD(PLACE, GETTER)
+#define SIZE(PLACE, GETTER)
 #define FIELDS(CLASS, ...) .Case([](CLASS##Attr) { return #CLASS; })
 #include "verify/mlir/DebugInfoFields.def"
       .Default([](Attribute) { return ""; });
@@ -195,6 +199,10 @@ Attribute CarriedNodes::node(int64_t place) const {
     return entry;
   if (isCarriedNode(parts))
     return parts;
+  // `["value", 8 : i64]`
+  if (auto number = parts.size() == 2 ? dyn_cast<IntegerAttr>(parts[1])
+                                      : IntegerAttr())
+    return number.getValue().isZero() ? Attribute() : number;
   return !parts.empty() && hasFields(parts[0]) ? parts[0] : unknown;
 }
 

@@ -16,7 +16,7 @@ struct DebugInfoField {
   int64_t place;
   /// Null for an absent one, an empty string or list, and 0.
   mlir::Attribute value;
-  bool isNumber;
+  bool isNumber; ///< Whether it is one in a node, where sizes are operands.
 };
 
 /// The parameters of `attribute`; none if it is not debug info.
