@@ -27,6 +27,10 @@ struct Collector {
   llvm::SmallVectorImpl<int64_t> &fields;
 
   int32_t child(mlir::Attribute attribute) {
+    if (auto annotation = llvm::dyn_cast_or_null<DIAnnotationAttr>(attribute)) {
+      int32_t name = parts.string(annotation.getName());
+      return parts.tuple({name, parts.string(annotation.getValue())});
+    }
     // Void, where a list has room for it.
     return attribute && !llvm::isa<DINullTypeAttr>(attribute)
                ? parts.node(attribute)

@@ -135,21 +135,15 @@ std::optional<Attribute> CarriedNodes::completion(Attribute attribute,
   return std::nullopt;
 }
 
-Attribute CarriedNodes::field(Attribute whole,
-                              const DebugInfoField &like) const {
-  if (!isCarriedNode(whole)) {
-    for (const DebugInfoField &own : fieldsOf(whole))
-      if (own.place == like.place)
-        return own.value;
-    return {};
-  }
-  auto fields = cast<DenseI64ArrayAttr>(cast<ArrayAttr>(whole)[1]);
+Attribute CarriedNodes::fieldOfNode(Attribute carried,
+                                    const DebugInfoField &like) const {
+  auto fields = cast<DenseI64ArrayAttr>(cast<ArrayAttr>(carried)[1]);
   if (like.place >= fields.size())
-    return UnitAttr::get(whole.getContext());
+    return UnitAttr::get(carried.getContext());
   int64_t value = fields[like.place];
   if (!like.isNumber)
     return node(value);
-  return value ? Builder(whole.getContext()).getI64IntegerAttr(value)
+  return value ? Builder(carried.getContext()).getI64IntegerAttr(value)
                : Attribute();
 }
 
@@ -200,8 +194,8 @@ Attribute CarriedNodes::node(int64_t place) const {
   if (isCarriedNode(parts))
     return parts;
   // `["value", 8 : i64]`
-  if (auto number = parts.size() == 2 ? dyn_cast<IntegerAttr>(parts[1])
-                                      : IntegerAttr())
+  if (auto number =
+          parts.size() == 2 ? dyn_cast<IntegerAttr>(parts[1]) : IntegerAttr())
     return number.getValue().isZero() ? Attribute() : number;
   return !parts.empty() && hasFields(parts[0]) ? parts[0] : unknown;
 }

@@ -34,10 +34,10 @@ public:
   /// a list, null for the null node; a unit for what has no attribute.
   std::optional<mlir::Attribute> completion(mlir::Attribute attribute,
                                             int64_t place) const;
-  /// The value of a field of `whole`, an attribute or a node of the table, that
-  /// another attribute of its class has as `like`.
-  mlir::Attribute field(mlir::Attribute whole,
-                        const DebugInfoField &like) const;
+  /// The value in `carried`, a node of the table, of the field that an
+  /// attribute of its class has as `like`.
+  mlir::Attribute fieldOfNode(mlir::Attribute carried,
+                              const DebugInfoField &like) const;
   /// The one domain that `attribute`, a domain of aliases, is the same as;
   /// other attributes as they are.
   mlir::Attribute domainOf(mlir::Attribute attribute) const;

@@ -40,17 +40,17 @@ bool Equality::operator()(Attribute a, Attribute b) {
   });
   Attribute ofA = carriedA.domainOf(canonical(unroll(a, bindersA, boundA)));
   Attribute ofB = carriedB.domainOf(canonical(unroll(b, bindersB, boundB)));
-  bool isCarried = isCarriedNodeOf(ofA, ofB) || isCarriedNodeOf(ofB, ofA);
+  bool isCarried = isCarriedNodeOf(ofB, ofA);
   if (ofA.getTypeID() != ofB.getTypeID() && !isCarried)
     return false;
   if (auto mark = dyn_cast<DistinctAttr>(ofA))
     return equalDistinct(mark, cast<DistinctAttr>(ofB));
   if (!known.insert({ofA, ofB}).second)
     return true;
-  bool equal = isCarried || hasFields(ofA)
-                   ? (isCarried || equalIdentities(ofA, ofB)) &&
-                         equalFields({ofA, a}, {ofB, b})
-                   : equalParts(ofA, ofB);
+  bool equal =
+      isCarried || hasFields(ofA)
+          ? (isCarried || equalIdentities(ofA, ofB)) && equalFields(ofA, ofB, b)
+          : equalParts(ofA, ofB);
   if (!equal)
     known.erase({ofA, ofB});
   return equal;
@@ -102,19 +102,17 @@ static bool isBeyondAttributes(Attribute whole, Attribute part) {
          (isText(whole) && hasIdentity(part));
 }
 
-bool Equality::equalFields(Side a, Side b) {
-  // The one that is an attribute says which fields there are.
-  for (const DebugInfoField &field :
-       fieldsOf(hasFields(a.attribute) ? a.attribute : b.attribute)) {
-    Attribute ofA = carriedA.field(a.attribute, field);
-    Attribute ofB = carriedB.field(b.attribute, field);
-    if (auto more = carriedB.completion(b.key, field.place);
-        more && isBeyondAttributes(a.attribute, ofA))
+/// `b`, of which the table knows `keyB`, has the fields of `a`; what the table
+/// adds counts where `a` could not have come back otherwise.
+bool Equality::equalFields(Attribute a, Attribute b, Attribute keyB) {
+  SmallVector<DebugInfoField> ofAttribute = fieldsOf(b);
+  for (auto [i, field] : llvm::enumerate(fieldsOf(a))) {
+    Attribute ofB = ofAttribute.empty() ? carriedB.fieldOfNode(b, field)
+                                        : ofAttribute[i].value;
+    if (auto more = carriedB.completion(keyB, field.place);
+        more && isBeyondAttributes(a, field.value))
       ofB = *more;
-    else if (auto more = carriedA.completion(a.key, field.place);
-             more && isBeyondAttributes(b.attribute, ofB))
-      ofA = *more;
-    if (!(*this)(ofA, ofB))
+    if (!(*this)(field.value, ofB))
       return false;
   }
   return true;

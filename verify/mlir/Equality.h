@@ -1,7 +1,7 @@
 // Whether an attribute of one module is that of another: up to distinct
 // attributes, which correspond one to one, to the place where a recursive
-// debug-info type is unrolled, and to what a module's metadata table adds to
-// attributes that cannot say it.
+// debug-info type is unrolled, and to what the second module's metadata
+// table adds to attributes that cannot say it.
 
 #ifndef PALINDROME_VERIFY_MLIR_EQUALITY_H
 #define PALINDROME_VERIFY_MLIR_EQUALITY_H
@@ -27,11 +27,7 @@ private:
   bool hasSpellings(mlir::Attribute attribute);
   bool equalDistinct(mlir::DistinctAttr a, mlir::DistinctAttr b);
   bool equalIdentities(mlir::Attribute a, mlir::Attribute b);
-  /// An attribute, and the one by which the table knows it.
-  struct Side {
-    mlir::Attribute attribute, key;
-  };
-  bool equalFields(Side a, Side b);
+  bool equalFields(mlir::Attribute a, mlir::Attribute b, mlir::Attribute keyB);
   /// Notes that `a` stands for `b`; false if either stands for another.
   bool correspond(mlir::Attribute a, mlir::Attribute b);
   bool equalParts(mlir::Attribute a, mlir::Attribute b);
@@ -46,6 +42,8 @@ private:
   static mlir::Attribute unroll(mlir::Attribute attribute, Binders &binders,
                                 mlir::Attribute &bound);
 
+  /// Of A's, the domains alone: a table that does not come back is a
+  /// difference.
   CarriedNodes carriedA, carriedB;
   llvm::DenseMap<mlir::Attribute, bool> spelled;
   llvm::DenseMap<mlir::Attribute, mlir::Attribute> toB, toA;
