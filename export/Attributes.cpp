@@ -144,7 +144,14 @@ AttributeExporter::convertMemory(MemoryEffectsAttr attribute) {
 bool AttributeExporter::addModelled(llvm::StringRef name, mlir::Attribute value,
                                     llvm::AttrBuilder &into) {
   Kind kind = llvm::Attribute::getAttrKindFromName(name);
-  if (kind == llvm::Attribute::None || !findParameterAttribute(kind))
+  if (kind == llvm::Attribute::None)
+    return false;
+  // LLVM's flags, whether the dialect knows them or not.
+  bool isFlag = llvm::Attribute::isEnumAttrKind(kind) &&
+                (llvm::Attribute::canUseAsParamAttr(kind) ||
+                 llvm::Attribute::canUseAsRetAttr(kind)) &&
+                isa<mlir::UnitAttr>(value);
+  if (!isFlag && !findParameterAttribute(kind))
     return false;
   if (llvm::Attribute::isIntAttrKind(kind)) {
     auto integer = dyn_cast<IntegerAttr>(value);

@@ -139,12 +139,6 @@ static mlir::DistinctAttr identityOf(mlir::Attribute attribute) {
 }
 
 Metadata *DebugInfoExporter::make(mlir::Attribute attribute) {
-  if (auto annotation = dyn_cast<DIAnnotationAttr>(attribute))
-    return llvm::MDNode::get(
-        module.context,
-        {llvm::MDString::get(module.context, annotation.getName()),
-         llvm::MDString::get(module.context, annotation.getValue())});
-
   mlir::DistinctAttr id = identityOf(attribute);
   if (Metadata *known = id ? distinctNodes.lookup(id) : nullptr)
     return known;

@@ -27,6 +27,10 @@ struct Collector {
   llvm::SmallVectorImpl<int64_t> &fields;
 
   int32_t child(mlir::Attribute attribute) {
+    if (auto annotation = llvm::dyn_cast_or_null<DIAnnotationAttr>(attribute)) {
+      int32_t name = parts.string(annotation.getName());
+      return parts.tuple({name, parts.string(annotation.getValue())});
+    }
     // Void, where a list has room for it.
     return attribute && !llvm::isa<DINullTypeAttr>(attribute)
                ? parts.node(attribute)
@@ -149,7 +153,8 @@ bool DebugInfoFields::read(mlir::Attribute attribute, DebugInfoParts &parts) {
   collector.bound(form.accessor(), true);
 #define LIST(type, name, getter, accessor)                                     \
   collector.list(form.accessor(), true);
-#define EXPORT_STRING(name, getter, accessor) collector.string(form.accessor());
+#define LOSABLE_STRING(name, getter, accessor)                                 \
+  collector.string(form.accessor());
 #define EXPORT_LIST(name, getter, accessor)                                    \
   collector.list(form.accessor(), true);
 #define TYPES(name, getter, accessor) collector.list(form.accessor(), false);

@@ -98,6 +98,13 @@ private:
     mlir::StringAttr result = readString(operand, field);
     return result ? result : mlir::StringAttr::get(context);
   }
+  /// A string that bytecode loses is said twice.
+  mlir::StringAttr readLosableString(const llvm::MDString *operand,
+                                     const char *field) {
+    if (operand && !operand->getString().empty())
+      leave(operand, field);
+    return readString(operand, field);
+  }
   uint64_t readBits(const Metadata *operand, const char *field) {
     auto *number = dyn_cast_or_null<llvm::ConstantAsMetadata>(operand);
     auto *constant =
@@ -136,6 +143,19 @@ private:
     ++place;
     return result;
   }
+  /// `!{!"name", !"value"}`; null for another node.
+  DIAnnotationAttr annotation(const Metadata *element) {
+    auto *tuple = dyn_cast_or_null<llvm::MDTuple>(element);
+    if (!tuple || tuple->isDistinct() || tuple->getNumOperands() != 2)
+      return {};
+    auto *name = dyn_cast_or_null<llvm::MDString>(tuple->getOperand(0));
+    auto *value = dyn_cast_or_null<llvm::MDString>(tuple->getOperand(1));
+    if (!name || !value)
+      return {};
+    return DIAnnotationAttr::get(
+        context, mlir::StringAttr::get(context, name->getString()),
+        mlir::StringAttr::get(context, value->getString()));
+  }
   template <typename Type>
   llvm::SmallVector<Type> readList(const Metadata *operand, const char *field) {
     llvm::SmallVector<Type> result;
@@ -144,7 +164,9 @@ private:
         tuple ? !tuple->isDistinct() && tuple->getNumOperands() != 0 : !operand;
     if (tuple) {
       for (const llvm::MDOperand &element : tuple->operands()) {
-        auto part = translate<Type>(element, isExact);
+        Type part = annotation(element);
+        if (!part)
+          part = translate<Type>(element, isExact);
         if (!part)
           break;
         result.push_back(part);
@@ -315,9 +337,8 @@ mlir::Attribute DebugInfoForm::make() {
   llvm::SmallVector<type> name = readList<type>(from->getter(), #getter);
 #define TYPES(name, getter, accessor)                                          \
   llvm::SmallVector<DITypeAttr> name = readTypes(from->getter(), #getter);
-#define EXPORT_STRING(name, getter, accessor)                                  \
-  absent(from->getter(), #getter);                                             \
-  mlir::StringAttr name;
+#define LOSABLE_STRING(name, getter, accessor)                                 \
+  mlir::StringAttr name = readLosableString(from->getter(), #getter);
 #define EXPORT_LIST(name, getter, accessor)                                    \
   absent(from->getter(), #getter);                                             \
   llvm::ArrayRef<DINodeAttr> name;

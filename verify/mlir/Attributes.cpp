@@ -207,7 +207,8 @@ void AttributeComparer::compareParameters(StringRef list, StringRef what) {
     auto entries = [&](ArrayAttr all) {
       auto own = all && i < all.size() ? dyn_cast<DictionaryAttr>(all[i])
                                        : DictionaryAttr();
-      return own ? own : DictionaryAttr::get(a.getContext());
+      return own ? parameterAttributesOf(own)
+                 : DictionaryAttr::get(a.getContext());
     };
     DictionaryAttr entriesA = entries(ofA), entriesB = entries(ofB);
     std::string detail = (what + llvm::Twine(i)).str();

@@ -32,7 +32,7 @@ static llvm::StringRef layoutOf(mlir::ModuleOp a, mlir::ModuleOp b) {
 
 mlirdiff::Comparison::Comparison(mlir::ModuleOp a, mlir::ModuleOp b,
                                  const DiffOptions &options)
-    : a(a), b(b), report(options), alignment(layoutOf(a, b)) {}
+    : a(a), b(b), report(options), equality(a, b), alignment(layoutOf(a, b)) {}
 
 llvm::Expected<DiffResult> palindrome::diffModules(mlir::ModuleOp a,
                                                    mlir::ModuleOp b,

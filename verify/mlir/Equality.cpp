@@ -1,35 +1,29 @@
-// Attributes of one spelling are equal when they are the same. Others are
-// compared part by part; what is not a part is compared by putting the one's
-// parts into the other.
+// Attributes of one spelling are equal when they are the same. Debug info is
+// compared field by field. Others are compared part by part; what is not a part
+// is compared by putting the one's parts into the other.
 
 #include "verify/mlir/Equality.h"
 #include "mlir/Dialect/LLVMIR/LLVMAttrs.h"
 #include "mlir/Dialect/LLVMIR/LLVMInterfaces.h"
+#include "llvm/ADT/ScopeExit.h"
 
 using namespace mlir;
 using namespace mlir::LLVM;
 
 namespace palindrome::mlirdiff {
 
-/// `attribute` as LLVM IR has it: a module's empty strings are null, and a
-/// global variable without an expression has the empty one.
+/// `attribute` as LLVM IR has it: a global variable without an expression has
+/// the empty one, and dependent libraries are a list in either form.
 static Attribute canonical(Attribute attribute) {
-  if (auto global = dyn_cast<DIGlobalVariableExpressionAttr>(attribute);
-      global && !global.getExpr())
-    return DIGlobalVariableExpressionAttr::get(
-        global.getContext(), global.getVar(),
-        DIExpressionAttr::get(global.getContext(), {}));
-  auto module = dyn_cast<DIModuleAttr>(attribute);
-  if (!module)
+  if (auto libraries = dyn_cast<DependentLibrariesAttr>(attribute))
+    return ArrayAttr::get(attribute.getContext(), {libraries.getLibs().begin(),
+                                                   libraries.getLibs().end()});
+  auto global = dyn_cast<DIGlobalVariableExpressionAttr>(attribute);
+  if (!global || global.getExpr())
     return attribute;
-  auto text = [](StringAttr own) {
-    return own && own.empty() ? StringAttr() : own;
-  };
-  return DIModuleAttr::get(
-      module.getContext(), module.getFile(), module.getScope(),
-      text(module.getName()), text(module.getConfigMacros()),
-      text(module.getIncludePath()), text(module.getApinotes()),
-      module.getLine(), module.getIsDecl());
+  return DIGlobalVariableExpressionAttr::get(
+      global.getContext(), global.getVar(),
+      DIExpressionAttr::get(global.getContext(), {}));
 }
 
 bool Equality::operator()(Attribute a, Attribute b) {
@@ -37,39 +31,91 @@ bool Equality::operator()(Attribute a, Attribute b) {
     return a == b;
   if (!hasSpellings(a) && !hasSpellings(b))
     return a == b;
-  a = unroll(a, bindersA);
-  b = unroll(b, bindersB);
-  if (a.getTypeID() != b.getTypeID())
+  Attribute boundA, boundB;
+  llvm::scope_exit leave([&] {
+    if (boundA)
+      bindersA.erase(boundA);
+    if (boundB)
+      bindersB.erase(boundB);
+  });
+  Attribute ofA = carriedA.domainOf(canonical(unroll(a, bindersA, boundA)));
+  Attribute ofB = carriedB.domainOf(canonical(unroll(b, bindersB, boundB)));
+  bool isCarried = isCarriedNodeOf(ofB, ofA);
+  if (ofA.getTypeID() != ofB.getTypeID() && !isCarried)
     return false;
-  if (auto mark = dyn_cast<DistinctAttr>(a))
-    return equalDistinct(mark, cast<DistinctAttr>(b));
-  if (!known.insert({a, b}).second)
+  if (auto mark = dyn_cast<DistinctAttr>(ofA))
+    return equalDistinct(mark, cast<DistinctAttr>(ofB));
+  if (!known.insert({ofA, ofB}).second)
     return true;
-  auto function = dyn_cast<DISubprogramAttr>(a);
-  bool equal = function ? equalSubprograms(function, cast<DISubprogramAttr>(b))
-                        : equalParts(canonical(a), canonical(b));
+  bool equal =
+      isCarried || hasFields(ofA)
+          ? (isCarried || equalIdentities(ofA, ofB)) && equalFields(ofA, ofB, b)
+          : equalParts(ofA, ofB);
   if (!equal)
-    known.erase({a, b});
+    known.erase({ofA, ofB});
   return equal;
 }
 
 /// A definition is distinct in LLVM IR, and a declaration is not, with an `id`
 /// or without: one without stands for itself.
-bool Equality::equalSubprograms(DISubprogramAttr a, DISubprogramAttr b) {
-  if (a.getId() && b.getId()) {
-    if (!(*this)(a.getId(), b.getId()))
-      return false;
-  } else if ((a.getId() || b.getId()) && !correspond(a, b)) {
+bool Equality::equalIdentities(Attribute a, Attribute b) {
+  if (auto unit = dyn_cast<DICompileUnitAttr>(a))
+    return (*this)(unit.getId(), cast<DICompileUnitAttr>(b).getId());
+  auto x = dyn_cast<DISubprogramAttr>(a), y = dyn_cast<DISubprogramAttr>(b);
+  if (!x || !y)
+    return true;
+  if (x.getId() && y.getId())
+    return (*this)(x.getId(), y.getId());
+  return (!x.getId() && !y.getId()) || correspond(a, b);
+}
+
+/// Whether an attribute `whole` cannot have `part`, or MLIR's bytecode would
+/// lose it: `part` leads back to the whole, or has an identity that is not kept
+/// in what bytecode has as text.
+static bool isBeyondAttributes(Attribute whole, Attribute part) {
+  if (!part)
     return false;
-  }
-  auto withoutId = [](DISubprogramAttr own) {
-    return DISubprogramAttr::get(
-        own.getContext(), DistinctAttr(), own.getCompileUnit(), own.getScope(),
-        own.getName(), own.getLinkageName(), own.getFile(), own.getLine(),
-        own.getScopeLine(), own.getSubprogramFlags(), own.getType(),
-        own.getRetainedNodes(), own.getAnnotations());
+  auto isText = [](Attribute own) {
+    return isa<DIModuleAttr, DICommonBlockAttr, DIStringTypeAttr,
+               DIGenericSubrangeAttr>(own);
   };
-  return equalParts(withoutId(a), withoutId(b));
+  auto contains = [](Attribute own,
+                     llvm::function_ref<bool(Attribute)> condition) {
+    return own
+        .walk([&](Attribute nested) {
+          return condition(nested) ? WalkResult::interrupt()
+                                   : WalkResult::advance();
+        })
+        .wasInterrupted();
+  };
+  auto hasIdentity = [&](Attribute own) {
+    return contains(own, llvm::IsaPred<DistinctAttr>);
+  };
+  if (isa<DICompileUnitAttr>(whole))
+    return isa<StringAttr>(part);
+  return contains(part,
+                  [&](Attribute nested) {
+                    auto type = dyn_cast<DIRecursiveTypeAttrInterface>(nested);
+                    return (type && type.getRecId()) ||
+                           (isText(nested) && hasIdentity(nested));
+                  }) ||
+         (isText(whole) && hasIdentity(part));
+}
+
+/// `b`, of which the table knows `keyB`, has the fields of `a`; what the table
+/// adds counts where `a` could not have come back otherwise.
+bool Equality::equalFields(Attribute a, Attribute b, Attribute keyB) {
+  SmallVector<DebugInfoField> ofAttribute = fieldsOf(b);
+  for (auto [i, field] : llvm::enumerate(fieldsOf(a))) {
+    Attribute ofB = ofAttribute.empty() ? carriedB.fieldOfNode(b, field)
+                                        : ofAttribute[i].value;
+    if (auto more = carriedB.completion(keyB, field.place);
+        more && isBeyondAttributes(a, field.value))
+      ofB = *more;
+    if (!(*this)(field.value, ofB))
+      return false;
+  }
+  return true;
 }
 
 bool Equality::correspond(Attribute a, Attribute b) {
@@ -79,9 +125,12 @@ bool Equality::correspond(Attribute a, Attribute b) {
 }
 
 bool Equality::hasSpellings(Attribute attribute) {
-  if (isa<DistinctAttr, DIModuleAttr, DIGlobalVariableExpressionAttr,
-          DISubprogramAttr>(attribute))
+  if (isa<DistinctAttr, DIGlobalVariableExpressionAttr, DISubprogramAttr,
+          DependentLibrariesAttr>(attribute))
     return true;
+  // In debug info, an empty string is none.
+  if (auto text = dyn_cast<StringAttr>(attribute))
+    return text.empty();
   auto [it, isNew] = spelled.try_emplace(attribute, false);
   if (!isNew)
     return it->second;
@@ -97,39 +146,20 @@ bool Equality::equalDistinct(DistinctAttr a, DistinctAttr b) {
          (!isNew || (*this)(a.getReferencedAttr(), b.getReferencedAttr()));
 }
 
-Attribute Equality::unroll(Attribute attribute, Binders &binders) {
+Attribute Equality::unroll(Attribute attribute, Binders &binders,
+                           Attribute &bound) {
   auto type = dyn_cast<DIRecursiveTypeAttrInterface>(attribute);
   if (!type || !type.getRecId())
     return attribute;
-  if (type.getIsRecSelf()) {
-    Attribute binder = binders.lookup(type.getRecId());
-    return binder ? binder : attribute;
-  }
-  Attribute unnumbered = type.withRecId(DistinctAttr());
-  binders[type.getRecId()] = unnumbered;
-  return unnumbered;
-}
-
-/// Field by field: putting parts into one without a name crashes in MLIR 22.
-bool Equality::equalVariables(DILocalVariableAttr a, DILocalVariableAttr b) {
-  return (*this)(a.getScope(), b.getScope()) && a.getName() == b.getName() &&
-         (*this)(a.getFile(), b.getFile()) &&
-         (*this)(a.getType(), b.getType()) && a.getLine() == b.getLine() &&
-         a.getArg() == b.getArg() && a.getAlignInBits() == b.getAlignInBits() &&
-         a.getFlags() == b.getFlags();
-}
-
-/// The same for labels.
-bool Equality::equalLabels(DILabelAttr a, DILabelAttr b) {
-  return (*this)(a.getScope(), b.getScope()) && a.getName() == b.getName() &&
-         (*this)(a.getFile(), b.getFile()) && a.getLine() == b.getLine();
+  if (Attribute binder = binders.lookup(type.getRecId()))
+    return binder;
+  if (type.getIsRecSelf())
+    return attribute;
+  bound = type.getRecId();
+  return binders[bound] = type.withRecId(DistinctAttr());
 }
 
 bool Equality::equalParts(Attribute a, Attribute b) {
-  if (auto variable = dyn_cast<DILocalVariableAttr>(a))
-    return equalVariables(variable, cast<DILocalVariableAttr>(b));
-  if (auto label = dyn_cast<DILabelAttr>(a))
-    return equalLabels(label, cast<DILabelAttr>(b));
   struct Parts {
     llvm::SmallVector<Attribute> attributes;
     llvm::SmallVector<Type> types;

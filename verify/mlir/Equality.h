@@ -1,6 +1,7 @@
 // Whether an attribute of one module is that of another: up to distinct
-// attributes, which correspond one to one, and to the place where a recursive
-// debug-info type is unrolled.
+// attributes, which correspond one to one, to the place where a recursive
+// debug-info type is unrolled, and to what the second module's metadata
+// table adds to attributes that cannot say it.
 
 #ifndef PALINDROME_VERIFY_MLIR_EQUALITY_H
 #define PALINDROME_VERIFY_MLIR_EQUALITY_H
@@ -8,6 +9,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMAttrs.h"
 #include "mlir/IR/Attributes.h"
 #include "mlir/IR/BuiltinAttributes.h"
+#include "verify/mlir/CarriedNodes.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 
@@ -15,6 +17,8 @@ namespace palindrome::mlirdiff {
 
 class Equality {
 public:
+  Equality(mlir::ModuleOp a, mlir::ModuleOp b) : carriedA(a), carriedB(b) {}
+
   /// Both attributes live in one context; null is only equal to null.
   bool operator()(mlir::Attribute a, mlir::Attribute b);
 
@@ -22,22 +26,25 @@ private:
   /// Whether LLVM IR has one form for several of the attribute's.
   bool hasSpellings(mlir::Attribute attribute);
   bool equalDistinct(mlir::DistinctAttr a, mlir::DistinctAttr b);
-  bool equalSubprograms(mlir::LLVM::DISubprogramAttr a,
-                        mlir::LLVM::DISubprogramAttr b);
-  bool equalVariables(mlir::LLVM::DILocalVariableAttr a,
-                      mlir::LLVM::DILocalVariableAttr b);
-  bool equalLabels(mlir::LLVM::DILabelAttr a, mlir::LLVM::DILabelAttr b);
+  bool equalIdentities(mlir::Attribute a, mlir::Attribute b);
+  bool equalFields(mlir::Attribute a, mlir::Attribute b, mlir::Attribute keyB);
   /// Notes that `a` stands for `b`; false if either stands for another.
   bool correspond(mlir::Attribute a, mlir::Attribute b);
   bool equalParts(mlir::Attribute a, mlir::Attribute b);
 
-  /// The recursive types by their numbers, for each module.
+  /// The recursive types that are being compared by their numbers, for each
+  /// module.
   using Binders = llvm::DenseMap<mlir::Attribute, mlir::Attribute>;
   Binders bindersA, bindersB;
-  /// What `attribute` stands for where it is a recursive type: the type that a
-  /// reference to itself names, without its number.
-  static mlir::Attribute unroll(mlir::Attribute attribute, Binders &binders);
+  /// What `attribute` stands for where it is a recursive type: the type of its
+  /// number that is being compared, or itself, without the number, which is
+  /// then `bound`.
+  static mlir::Attribute unroll(mlir::Attribute attribute, Binders &binders,
+                                mlir::Attribute &bound);
 
+  /// Of A's, the domains alone: a table that does not come back is a
+  /// difference.
+  CarriedNodes carriedA, carriedB;
   llvm::DenseMap<mlir::Attribute, bool> spelled;
   llvm::DenseMap<mlir::Attribute, mlir::Attribute> toB, toA;
   /// Pairs that are equal, or assumed so while their parts are compared.

@@ -59,6 +59,32 @@ mlir::DictionaryAttr attributesOf(mlir::Operation &op) {
   return all.getDictionary(op.getContext());
 }
 
+mlir::DictionaryAttr parameterAttributesOf(mlir::DictionaryAttr written) {
+  static const llvm::StringSet<> flags = {
+#define UNKNOWN_FLAG(NAME) NAME,
+#include "verify/mlir/NormalForm.def"
+  };
+  auto codes = written.getAs<mlir::ArrayAttr>(carriedAttributes);
+  if (!codes)
+    return written;
+  mlir::NamedAttrList entries(written);
+  llvm::SmallVector<mlir::Attribute> others;
+  for (mlir::Attribute code : codes) {
+    auto flag = llvm::dyn_cast<mlir::StringAttr>(code);
+    if (flag && flags.contains(flag))
+      entries.set(("llvm." + flag.getValue()).str(),
+                  mlir::UnitAttr::get(written.getContext()));
+    else
+      others.push_back(code);
+  }
+  if (others.empty())
+    entries.erase(carriedAttributes);
+  else
+    entries.set(carriedAttributes,
+                mlir::ArrayAttr::get(written.getContext(), others));
+  return entries.getDictionary(written.getContext());
+}
+
 bool isIgnored(llvm::StringRef name) {
   static const llvm::StringSet<> names = {
 #define IGNORED_ATTRIBUTE(NAME) NAME,

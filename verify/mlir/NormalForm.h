@@ -26,6 +26,11 @@ inline constexpr llvm::StringLiteral metadataPrefix = "llvmx.md.";
 /// On a module: the table of carried metadata, and named metadata.
 inline constexpr llvm::StringLiteral metadataTable = "llvmx.metadata";
 inline constexpr llvm::StringLiteral namedMetadata = "llvmx.named_metadata";
+/// On functions, calls and parameters: LLVM attributes.
+inline constexpr llvm::StringLiteral carriedAttributes = "llvmx.attributes";
+
+/// On a module: lists of alias scopes and domains that share a domain.
+inline constexpr llvm::StringLiteral aliasDomains = "llvmx.alias_domains";
 /// The module flag that LLVM IR with debug info has, said or not.
 inline constexpr llvm::StringLiteral debugInfoVersion = "Debug Info Version";
 
@@ -40,6 +45,10 @@ bool isSpelling(llvm::StringRef carriedName);
 /// All attributes of `op`: discardable ones and every property, also those that
 /// are no attributes in memory.
 mlir::DictionaryAttr attributesOf(mlir::Operation &op);
+
+/// The attributes of a parameter, with the flags that the dialect does not know
+/// as `llvm.NAME`, carried or not.
+mlir::DictionaryAttr parameterAttributesOf(mlir::DictionaryAttr written);
 
 /// Whether an inherent attribute is ignored: other parts compare it, or LLVM IR
 /// has no place for it.

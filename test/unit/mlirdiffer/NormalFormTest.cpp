@@ -9,19 +9,6 @@ using namespace llvm;
 namespace palindrome::test {
 namespace {
 
-void expectSame(StringRef a, StringRef b) {
-  for (auto [x, y] : {std::pair(a, b), std::pair(b, a)}) {
-    DiffResult result = diffText(x, y);
-    EXPECT_EQ(classesOf(result), std::vector<std::string>())
-        << (result.differences.empty() ? "" : result.differences[0].where);
-  }
-}
-
-void expectDifferent(StringRef a, StringRef b) {
-  for (auto [x, y] : {std::pair(a, b), std::pair(b, a)})
-    EXPECT_EQ(diffText(x, y).likeness, Likeness::Different);
-}
-
 std::string inFunction(StringRef body) {
   return ("llvm.func @f(%a: i32, %b: i32, %c: i1, %p: !llvm.ptr) {\n" + body +
           "\n  llvm.return\n}\nllvm.mlir.global external @v() : i32\n"
@@ -432,6 +419,44 @@ TEST(NormalForm, RecursiveTypesUnrollAnywhere) {
   std::string twice = node("", pointer(once));
   expectSame(variable(once), variable(twice));
   expectDifferent(variable(once), variable(node("", pointer(once), "another")));
+}
+
+TEST(NormalForm, DependentLibrariesAreAList) {
+  auto libraries = [](StringRef list) {
+    return ("module attributes {llvm.dependent_libraries = " + list + "} {}")
+        .str();
+  };
+  expectSame(libraries("[\"m\", \"c\"]"),
+             libraries("#llvm.dependent_libraries<\"m\", \"c\">"));
+  expectDifferent(libraries("[\"m\", \"c\"]"),
+                  libraries("#llvm.dependent_libraries<\"c\", \"m\">"));
+}
+
+TEST(NormalForm, FlagsThatTheDialectDoesNotKnowAreCarried) {
+  auto declared = [](StringRef attributes) {
+    return ("llvm.func @f(!llvm.ptr {" + attributes + "})").str();
+  };
+  expectSame(declared("llvm.writable, llvm.dead_on_unwind"),
+             declared("llvmx.attributes = [\"writable\", \"dead_on_unwind\"]"));
+  expectSame(declared("llvm.writable, llvmx.attributes = [[\"key\", \"1\"]]"),
+             declared("llvmx.attributes = [\"writable\", [\"key\", \"1\"]]"));
+  expectDifferent(declared("llvm.writable"),
+                  declared("llvmx.attributes = [\"dead_on_unwind\"]"));
+  // The dialect has one.
+  expectDifferent(declared("llvm.noalias"),
+                  declared("llvmx.attributes = [\"noalias\"]"));
+}
+
+TEST(NormalForm, TokensHaveNumbers) {
+  auto save = [](StringRef attributes) {
+    return ("llvm.func @f(%p: !llvm.ptr) {\n  %0 = llvm.intr.coro.save %p " +
+            attributes + " : (!llvm.ptr) -> !llvm.token\n  llvm.return\n}")
+        .str();
+  };
+  EXPECT_EQ(diffText(save(""), save("{llvmx.distinct = 0 : i32}")).likeness,
+            Likeness::Identical);
+  expectDifferent(save("{llvmx.distinct = 0 : i32}"),
+                  save("{llvmx.distinct = 1 : i32}"));
 }
 
 TEST(NormalForm, DebugInfoHasAVersion) {

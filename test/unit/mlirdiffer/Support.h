@@ -47,6 +47,21 @@ inline std::vector<std::string> classesOf(const DiffResult &result) {
   return names;
 }
 
+/// Expects no difference, in both directions.
+inline void expectSame(llvm::StringRef a, llvm::StringRef b) {
+  for (auto [x, y] : {std::pair(a, b), std::pair(b, a)}) {
+    DiffResult result = diffText(x, y);
+    EXPECT_EQ(classesOf(result), std::vector<std::string>())
+        << (result.differences.empty() ? "" : result.differences[0].where);
+  }
+}
+
+/// Expects that LLVM IR can tell the modules apart, in both directions.
+inline void expectDifferent(llvm::StringRef a, llvm::StringRef b) {
+  for (auto [x, y] : {std::pair(a, b), std::pair(b, a)})
+    EXPECT_EQ(diffText(x, y).likeness, Likeness::Different);
+}
+
 } // namespace palindrome::test
 
 #endif // PALINDROME_TEST_UNIT_MLIRDIFFER_SUPPORT_H

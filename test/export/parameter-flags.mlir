@@ -1,0 +1,12 @@
+// A flag of LLVM's is exported from a parameter or result whether the dialect
+// knows it or not, if it is a unit and fits the type.
+// RUN: palindrome export %s 2>%t | FileCheck %s
+// RUN: FileCheck %s --check-prefix=WARN < %t
+
+// CHECK: declare noext i32 @f(ptr dead_on_unwind writable, ptr, i32)
+// WARN: 'llvm.writable' is dropped
+llvm.func @f(!llvm.ptr {llvm.writable, llvm.dead_on_unwind},
+             !llvm.ptr {another.writable}, i32)
+    -> (i32 {llvm.noext})
+// CHECK: declare void @g(ptr)
+llvm.func @g(!llvm.ptr {llvm.writable = 1 : i32})
