@@ -54,7 +54,9 @@ private:
       return {};
     }
     DebugInfoImporter::Form form = importer.form(child);
-    auto result = dyn_cast_or_null<Type>(form.attribute);
+    auto result = dyn_cast_or_null<Type>(
+        form.state == DebugInfoImporter::Form::Open ? declaration(child)
+                                                    : form.attribute);
     // MLIR's bytecode has no form of some classes, and writes them as text,
     // from which each comes back with identities of its own.
     if ((form.hasIdentity && isTextInBytecode()) ||
@@ -68,11 +70,40 @@ private:
     return result;
   }
 
+  /// What stands for a type within itself, beside the type: else all pointers
+  /// to types that have such members would be alike.
+  mlir::Attribute declaration(const llvm::MDNode *open) {
+    auto *type = dyn_cast<llvm::DICompositeType>(open);
+    if (!type || !type->getRawName())
+      return {};
+    auto name = mlir::StringAttr::get(context, type->getName());
+    unsigned tag = type->getTag();
+    if (llvm::dwarf::TagString(tag).empty())
+      return {};
+    return DICompositeTypeAttr::get(
+        context, tag, name, /*file=*/{}, type->getLine(), /*scope=*/{},
+        /*baseType=*/{}, DIFlags::FwdDecl, /*sizeInBits=*/0, /*alignInBits=*/0,
+        /*dataLocation=*/{}, /*rank=*/{}, /*allocated=*/{}, /*associated=*/{},
+        /*elements=*/{});
+  }
+
   template <typename Type>
   Type readChild(const Metadata *operand, const char *field,
                  bool isNeeded = false) {
     bool isExact = true;
     auto result = translate<Type>(operand, isExact, isNeeded);
+    // A common block, which goes through bytecode as text, cannot have a scope
+    // with an identity: its file stands in.
+    if constexpr (std::is_same_v<Type, DIScopeAttr>)
+      if (auto *block = dyn_cast<llvm::DICommonBlock>(node); block && !result)
+        if (auto *file = dyn_cast_or_null<llvm::DIFile>(block->getRawFile()))
+          result = dyn_cast_or_null<Type>(importer.form(file).attribute);
+    // So does an empty file where MLIR prints none but LLVM may have none.
+    if constexpr (std::is_same_v<Type, DIFileAttr>)
+      if (isNeeded && !operand) {
+        result = DIFileAttr::get(context, "", "");
+        isExact = false;
+      }
     if (!isExact)
       leave(operand, field);
     ++place;

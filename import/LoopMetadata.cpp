@@ -17,6 +17,7 @@ namespace {
 using FlagField = mlir::BoolAttr;
 using BooleanField = mlir::BoolAttr;
 using NegatedField = mlir::BoolAttr;
+using SwitchField = mlir::BoolAttr;
 using TruthField = mlir::BoolAttr;
 using IntegerField = mlir::IntegerAttr;
 using EitherField = mlir::BoolAttr;
@@ -62,6 +63,9 @@ public:
   bool readNegated(llvm::StringRef name, mlir::BoolAttr &field) {
     std::optional<uint64_t> value = number(name, 1);
     return value && set(field, *value == 0);
+  }
+  bool readSwitch(llvm::StringRef name, mlir::BoolAttr &field) {
+    return readFlag(name, field) || (number(name, 1) == 0 && set(field, false));
   }
   bool readTruth(llvm::StringRef name, mlir::BoolAttr &field) {
     std::optional<uint64_t> value = number(name, 32);
@@ -164,7 +168,10 @@ makeAnnotation(mlir::MLIRContext &context, const LoopFields &f,
 /// it would not export to the same node.
 mlir::FusedLoc
 ModelledMetadataImporter::location(const llvm::DILocation *location) {
-  return {};
+  bool isExact = false;
+  mlir::Location result = module.debugInfo.location(location, isExact);
+  // One that was inlined, with nothing to carry, is a call site.
+  return isExact ? llvm::dyn_cast<mlir::FusedLoc>(result) : mlir::FusedLoc();
 }
 
 /// Finds what `node`, an operand of a loop, is, and puts it into its field.
