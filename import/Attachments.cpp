@@ -45,7 +45,7 @@ const char *BodyImporter::modelLoop(const llvm::MDNode *node, Operation *op) {
       op, [&](auto branch) { branch.setLoopAnnotationAttr(loop.annotation); });
   if (!why && loop.rest)
     carry(carrier::loop, loop.rest);
-  return why;
+  return why || loop.isExact ? why : modelledInPart.data();
 }
 
 /// Weights, one for each successor.

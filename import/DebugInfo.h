@@ -99,6 +99,7 @@ private:
   };
   Form form(const llvm::MDNode *node);
   Form makeForm(const llvm::MDNode *node);
+  void count(const llvm::MDNode *node, const Form &form);
   mlir::LocationAttr place(const llvm::DILocation *location, bool &isExact);
   mlir::DictionaryAttr locationRest(const llvm::DILocation *location);
 

@@ -43,11 +43,12 @@ public:
   /// `!llvm.access.group`: a group, or a list of several.
   mlir::ArrayAttr accessGroups(const llvm::MDNode *node);
 
-  /// `!llvm.loop`: the annotation, and what carrier::loop says beside it, if
-  /// anything.
+  /// `!llvm.loop`: the annotation, what carrier::loop says beside it, if
+  /// anything, and whether that is all.
   struct Loop {
     mlir::LLVM::LoopAnnotationAttr annotation;
     mlir::DenseI32ArrayAttr rest;
+    bool isExact = false;
   };
   Loop loop(const llvm::MDNode *node);
 
@@ -99,7 +100,7 @@ private:
   parallelAccesses(const llvm::MDNode *option);
   llvm::SmallVector<int32_t> loopLayout(const llvm::MDNode *node,
                                         llvm::ArrayRef<int32_t> operands);
-  mlir::FusedLoc location(const llvm::DILocation *location);
+  mlir::FusedLoc location(const llvm::DILocation *location, bool &isExact);
 
   /// The attribute of distinct `node`, which `make` makes the first time.
   mlir::Attribute distinct(const llvm::MDNode *node,
