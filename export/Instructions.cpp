@@ -3,6 +3,7 @@
 // put back on the instruction.
 
 #include "export/BodyExporter.h"
+#include "export/CarriedForms.h"
 #include "export/ConstantCode.h"
 #include "export/Enums.h"
 #include "translate/Carrier.h"
@@ -351,6 +352,12 @@ void BodyExporter::amendInstruction(NamedAttribute entry,
     if (kind == llvm::LLVMContext::MD_DIAssignID && node &&
         !module.isAssignIDOf(node, inst->getFunction(), /*isInstruction=*/true))
       module.report.drop(text, "the assignment is of another function");
+    else if (const llvm::MDNode *weights =
+                 kind == llvm::LLVMContext::MD_prof && node
+                     ? inst->getMetadata(kind)
+                     : nullptr;
+             weights && !isFormOf(*node, *weights))
+      module.report.drop(text, "its weights are not those of the op");
     else if (kind != llvm::LLVMContext::MD_dbg)
       inst->setMetadata(kind, node);
     else if (auto *location = dyn_cast_or_null<llvm::DILocation>(node);

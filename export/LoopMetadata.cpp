@@ -33,6 +33,11 @@ public:
     if (value)
       addNumber(name, 1, !value.getValue());
   }
+  void addSwitch(llvm::StringRef name, mlir::BoolAttr value) {
+    if (value && !value.getValue())
+      addNumber(name, 1, 0);
+    addFlag(name, value);
+  }
   void addTruth(llvm::StringRef name, mlir::BoolAttr value) {
     if (value)
       addNumber(name, 32, value.getValue());
@@ -117,11 +122,17 @@ ModelledMetadataExporter::loopAnnotation(LoopAnnotationAttr annotation,
   if (!isNew)
     return it->second;
   LoopOptions options(module, *this);
-  // These locations have their scopes with them.
+  // These locations have their scopes with them, of which the table may say
+  // more.
+  llvm::SmallVector<std::pair<llvm::Metadata *, mlir::LocationAttr>> waiting;
   for (mlir::FusedLoc loc : {annotation.getStartLoc(), annotation.getEndLoc()})
-    if (loc)
+    if (loc && !isTableMade) {
+      options.add(llvm::MDNode::getDistinct(module.context, {}));
+      waiting.push_back({options.operands.back(), loc});
+    } else if (loc) {
       if (llvm::DILocation *location = module.debugInfo.location(loc, nullptr))
         options.add(location);
+    }
 
   // The attributes that have the options.
   LoopAnnotationAttr loop = annotation;
@@ -155,7 +166,12 @@ ModelledMetadataExporter::loopAnnotation(LoopAnnotationAttr annotation,
   node->replaceOperandWith(0, node);
   for (auto [i, place] : llvm::enumerate(numbers))
     if (place >= 0)
-      waitingOperands.push_back({node, static_cast<unsigned>(i + 1), place});
+      waitingOperands.push_back(
+          {node, static_cast<unsigned>(i + 1), place, nullptr});
+  for (auto [standIn, loc] : waiting)
+    for (unsigned i = 1; i < node->getNumOperands(); ++i)
+      if (node->getOperand(i) == standIn)
+        waitingOperands.push_back({node, i, -1, loc});
   if (isTableMade)
     finishLoops();
   return loops[{annotation, number}] = node;
@@ -164,7 +180,10 @@ ModelledMetadataExporter::loopAnnotation(LoopAnnotationAttr annotation,
 void ModelledMetadataExporter::finishLoops() {
   isTableMade = true;
   for (const WaitingOperand &operand : waitingOperands)
-    if (llvm::Metadata *node = module.metadata.lookup(operand.number))
+    if (operand.location)
+      operand.loop->replaceOperandWith(
+          operand.place, module.debugInfo.location(operand.location, nullptr));
+    else if (llvm::Metadata *node = module.metadata.lookup(operand.number))
       operand.loop->replaceOperandWith(operand.place, node);
     else
       module.report.drop(carrier::loop, "the metadata table has no node " +

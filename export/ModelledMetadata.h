@@ -81,11 +81,13 @@ private:
   ModuleExporter &module;
   llvm::DenseMap<mlir::Attribute, llvm::MDNode *> nodes;
   llvm::DenseMap<std::pair<mlir::Attribute, int64_t>, llvm::MDNode *> loops;
-  /// Operands of loops that are nodes of the table, before that is made.
+  /// Operands of loops that are nodes of the table, or locations, before that
+  /// is made.
   struct WaitingOperand {
     llvm::MDNode *loop;
     unsigned place;
     int32_t number;
+    mlir::LocationAttr location;
   };
   llvm::SmallVector<WaitingOperand, 0> waitingOperands;
   bool isTableMade = false;

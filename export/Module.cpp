@@ -155,19 +155,24 @@ void ModuleExporter::exportNamedList(llvm::StringRef name,
   llvm::NamedMDNode *named = target->getOrInsertNamedMetadata(name);
   bool isFlags = name == moduleFlagsName;
   for (int32_t number : nodes.asArrayRef()) {
-    if (isFlags && number == -1) {
-      // Stands for a flag until the op with these is exported.
-      flagPlaces.push_back(named->getNumOperands());
+    // Stands for a flag until the op with these is exported.
+    bool isPlace = isFlags && number < 0;
+    if (isPlace) {
+      flagPlaces.push_back({named->getNumOperands(), nullptr});
       named->addOperand(llvm::MDNode::get(context, {}));
-      continue;
+      if (number == -1)
+        continue;
+      number = -2 - number;
     }
     llvm::MDNode *node = metadata.lookupNode(number);
-    if (node && isElementOf(name, *node) &&
-        (name != "llvm.errno.tbaa" || !metadata.reachesNull(number)))
-      named->addOperand(node);
-    else
+    if (!node || !isElementOf(name, *node) ||
+        (name == "llvm.errno.tbaa" && metadata.reachesNull(number)))
       report.drop(carrier::namedMetadata,
                   "!" + name + " cannot list node " + llvm::Twine(number));
+    else if (isPlace)
+      flagPlaces.back().form = node;
+    else
+      named->addOperand(node);
   }
   // One that was never empty may not be so now.
   if (!nodes.empty())

@@ -72,8 +72,13 @@ public:
   /// The name of the entry that marks an op as a constant, and that of memory
   /// model relaxation annotations.
   mlir::StringAttr constantMark, mmraName;
-  /// The places among carried module flags that modelled ones take, in order.
-  llvm::SmallVector<unsigned> flagPlaces;
+  /// The places among carried module flags that modelled ones take, in order,
+  /// each with the carried form of the flag, or null.
+  struct FlagPlace {
+    unsigned index;
+    llvm::MDNode *form;
+  };
+  llvm::SmallVector<FlagPlace> flagPlaces;
   /// Set where an error was reported that stops nothing at once.
   bool hasFailed = false;
 

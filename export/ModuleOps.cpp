@@ -4,6 +4,7 @@
 // carried wins.
 
 #include "export/ModuleOps.h"
+#include "export/CarriedForms.h"
 #include "export/Enums.h"
 #include "export/ModuleExporter.h"
 #include "translate/Carrier.h"
@@ -227,13 +228,18 @@ LogicalResult ModuleOpsExporter::addFlags(ModuleFlagsOp op) {
 /// Lists the flags: among those that are carried where these left a place, the
 /// others at the end.
 void ModuleOpsExporter::finishFlags() {
-  llvm::ArrayRef<unsigned> places = module.flagPlaces;
+  llvm::ArrayRef<ModuleExporter::FlagPlace> places = module.flagPlaces;
   if (flags.empty() && places.empty())
     return;
   llvm::NamedMDNode *named = module.target->getOrInsertModuleFlagsMetadata();
   size_t placed = std::min(places.size(), flags.size());
-  for (size_t i = 0; i < placed; ++i)
-    named->setOperand(places[i], flags[i]);
+  for (auto [place, flag] : llvm::zip(places, flags)) {
+    bool isCarried = place.form && isFormOf(*place.form, *flag);
+    named->setOperand(place.index, isCarried ? place.form : flag);
+    if (place.form && !isCarried)
+      module.report.drop(carrier::namedMetadata,
+                         "a flag is not the one that it is another form of");
+  }
   for (llvm::MDNode *flag : llvm::ArrayRef(flags).drop_front(placed))
     named->addOperand(flag);
   if (placed == places.size())
@@ -241,7 +247,8 @@ void ModuleOpsExporter::finishFlags() {
   // A pass has taken flags away, and with them the need for a place.
   llvm::SmallVector<llvm::MDNode *> kept;
   for (auto [i, flag] : llvm::enumerate(named->operands()))
-    if (!llvm::is_contained(places.drop_front(placed), i))
+    if (llvm::none_of(places.drop_front(placed),
+                      [i = i](auto place) { return place.index == i; }))
       kept.push_back(flag);
   named->clearOperands();
   for (llvm::MDNode *flag : kept)

@@ -45,7 +45,7 @@ const char *BodyImporter::modelLoop(const llvm::MDNode *node, Operation *op) {
       op, [&](auto branch) { branch.setLoopAnnotationAttr(loop.annotation); });
   if (!why && loop.rest)
     carry(carrier::loop, loop.rest);
-  return why;
+  return why || loop.isExact ? why : modelledInPart.data();
 }
 
 /// Weights, one for each successor.
@@ -53,11 +53,13 @@ static const char *modelBranchWeights(ModuleImporter &module,
                                       const llvm::MDNode *node, Operation *op) {
   if (!isa_and_nonnull<CondBrOp, SwitchOp, InvokeOp>(op))
     return noRoom;
-  DenseI32ArrayAttr weights = module.modelled.branchWeights(node);
+  auto [weights, isExact] = module.modelled.branchWeights(node);
   if (!weights || weights.size() != op->getNumSuccessors())
     return otherNode;
-  return setOn<CondBrOp, SwitchOp, InvokeOp>(
-      op, [&](auto branch) { branch.setBranchWeightsAttr(weights); });
+  DenseI32ArrayAttr attribute = weights;
+  setOn<CondBrOp, SwitchOp, InvokeOp>(
+      op, [&](auto branch) { branch.setBranchWeightsAttr(attribute); });
+  return isExact ? nullptr : modelledInPart.data();
 }
 
 /// `!{i64 bytes}`.
@@ -95,9 +97,10 @@ const char *BodyImporter::modelAttachment(unsigned kind,
   };
   switch (kind) {
   case llvm::LLVMContext::MD_tbaa: {
-    ArrayAttr tags = modelled.tbaaTags(node);
-    return setOn<LoadOp, StoreOp, AliasAnalysisOpInterface>(
-        op, tags, [&](auto access) { access.setTBAATags(tags); });
+    ModelledMetadataImporter::Tags tags = modelled.tbaaTags(node);
+    const char *why = setOn<LoadOp, StoreOp, AliasAnalysisOpInterface>(
+        op, tags.array, [&](auto access) { access.setTBAATags(tags.array); });
+    return why || tags.isExact ? why : modelledInPart.data();
   }
   case llvm::LLVMContext::MD_alias_scope: {
     ArrayAttr scopes = modelled.aliasScopes(node);
@@ -158,12 +161,16 @@ static std::optional<SmallVector<int32_t>> sizes(const llvm::MDNode *node) {
   return result;
 }
 
-/// `!{!"function_entry_count", i64 count}`.
-static bool setEntryCount(const llvm::MDNode *node, LLVMFuncOp op) {
-  if (node->getNumOperands() != 2)
+/// `!{!"function_entry_count", i64 count}`, which may have imported functions
+/// after it.
+static bool setEntryCount(const llvm::MDNode *node, LLVMFuncOp op,
+                          bool &isExact) {
+  if (node->getNumOperands() < 2)
     return false;
   const llvm::MDString *name = stringOperand(node->getOperand(0));
-  std::optional<uint64_t> count = integerOperand(node->getOperand(1), 64);
+  std::optional<uint64_t> count = integerOperand(node->getOperand(1));
+  isExact &= node->getNumOperands() == 2 &&
+             integerOperand(node->getOperand(1), 64).has_value();
   if (!name || name->getString() != "function_entry_count" || !count)
     return false;
   op.setFunctionEntryCount(*count);
@@ -172,15 +179,15 @@ static bool setEntryCount(const llvm::MDNode *node, LLVMFuncOp op) {
 
 /// `!{type undef, i32 is signed}`.
 static bool setVecTypeHint(ModuleImporter &module, const llvm::MDNode *node,
-                           LLVMFuncOp op) {
+                           LLVMFuncOp op, bool &isExact) {
   if (node->getNumOperands() != 2)
     return false;
   auto *value = dyn_cast_or_null<llvm::ConstantAsMetadata>(node->getOperand(0));
   std::optional<uint64_t> isSigned = integerOperand(node->getOperand(1), 32);
   if (!value || !isSigned || *isSigned > 1 ||
-      !isa<llvm::UndefValue>(value->getValue()) ||
-      isa<llvm::PoisonValue>(value->getValue()))
+      !isa<llvm::UndefValue>(value->getValue()))
     return false;
+  isExact &= !isa<llvm::PoisonValue>(value->getValue());
   Type type = module.types.convert(value->getType());
   if (!type)
     return false;
@@ -193,12 +200,15 @@ const char *palindrome::modelFunctionAttachment(ModuleImporter &module,
                                                 unsigned kind, StringRef name,
                                                 const llvm::MDNode *node,
                                                 LLVMFuncOp op) {
-  auto outcome = [](bool isSet) { return isSet ? nullptr : otherNode; };
   bool isUniqued = uniquedTuple(node);
+  bool isExact = true;
+  auto outcome = [&](bool isSet) {
+    return !isSet ? otherNode : isExact ? nullptr : modelledInPart.data();
+  };
   if (kind == llvm::LLVMContext::MD_prof)
-    return outcome(isUniqued && setEntryCount(node, op));
+    return outcome(isUniqued && setEntryCount(node, op, isExact));
   if (name == "vec_type_hint")
-    return outcome(isUniqued && setVecTypeHint(module, node, op));
+    return outcome(isUniqued && setVecTypeHint(module, node, op, isExact));
   bool isHint = name == "work_group_size_hint";
   bool isRequired = name == "reqd_work_group_size";
   bool isSubGroup = name == "intel_reqd_sub_group_size";

@@ -13,6 +13,10 @@ namespace palindrome {
 
 class ModuleImporter;
 
+/// Why an attachment is carried that an attribute says too, but for its form.
+inline constexpr llvm::StringLiteral
+    modelledInPart("what the dialect's form does not say is beside it");
+
 /// Gives `op` the attribute that exports to `node`, the metadata of its
 /// function that is called `name`. Null when it has, otherwise why there is
 /// none.

@@ -54,7 +54,9 @@ private:
       return {};
     }
     DebugInfoImporter::Form form = importer.form(child);
-    auto result = dyn_cast_or_null<Type>(form.attribute);
+    auto result = dyn_cast_or_null<Type>(
+        form.state == DebugInfoImporter::Form::Open ? declaration(child)
+                                                    : form.attribute);
     // MLIR's bytecode has no form of some classes, and writes them as text,
     // from which each comes back with identities of its own.
     if ((form.hasIdentity && isTextInBytecode()) ||
@@ -68,11 +70,51 @@ private:
     return result;
   }
 
+  /// What stands for a type within itself, beside the type: else all pointers
+  /// to types that have such members would be alike.
+  mlir::Attribute declaration(const llvm::MDNode *open) {
+    auto *type = dyn_cast<llvm::DICompositeType>(open);
+    if (!type || !type->getRawName())
+      return {};
+    auto name = mlir::StringAttr::get(context, type->getName());
+    unsigned tag = type->getTag();
+    if (llvm::dwarf::TagString(tag).empty())
+      return {};
+    return DICompositeTypeAttr::get(
+        context, tag, name, /*file=*/{}, type->getLine(), /*scope=*/{},
+        /*baseType=*/{}, DIFlags::FwdDecl, /*sizeInBits=*/0, /*alignInBits=*/0,
+        /*dataLocation=*/{}, /*rank=*/{}, /*allocated=*/{}, /*associated=*/{},
+        /*elements=*/{});
+  }
+
+  DISubprogramAttr declaration(const llvm::DISubprogram &subprogram) {
+    return DISubprogramAttr::get(
+        context, /*recId=*/{}, /*isRecSelf=*/false, /*id=*/{},
+        /*compileUnit=*/{}, /*scope=*/{},
+        mlir::StringAttr::get(context, subprogram.getName()),
+        mlir::StringAttr::get(context, subprogram.getLinkageName()),
+        /*file=*/{}, subprogram.getLine(), /*scopeLine=*/0, DISubprogramFlags(),
+        /*type=*/{}, /*retainedNodes=*/{},
+        /*annotations=*/{});
+  }
+
   template <typename Type>
   Type readChild(const Metadata *operand, const char *field,
                  bool isNeeded = false) {
     bool isExact = true;
     auto result = translate<Type>(operand, isExact, isNeeded);
+    // A common block, which goes through bytecode as text, cannot have a scope
+    // with an identity: its procedure's declaration stands in.
+    if constexpr (std::is_same_v<Type, DIScopeAttr>)
+      if (auto *block = dyn_cast<llvm::DICommonBlock>(node); block && !result)
+        if (auto *scope = dyn_cast_or_null<llvm::DISubprogram>(operand))
+          result = declaration(*scope);
+    // So does an empty file where MLIR prints none but LLVM may have none.
+    if constexpr (std::is_same_v<Type, DIFileAttr>)
+      if (isNeeded && !operand) {
+        result = DIFileAttr::get(context, "", "");
+        isExact = false;
+      }
     if (!isExact)
       leave(operand, field);
     ++place;
@@ -394,6 +436,8 @@ DebugInfoImporter::Form DebugInfoImporter::form(const llvm::MDNode *node) {
   ++depth;
   Form result = makeForm(node);
   --depth;
+  if (module.options.stats)
+    count(node, result);
   return forms[node] = result;
 }
 
@@ -417,6 +461,36 @@ DebugInfoImporter::Form DebugInfoImporter::makeForm(const llvm::MDNode *node) {
     partly.push_back(node);
   }
   return result;
+}
+
+/// Counts `node` in the import's statistics.
+void DebugInfoImporter::count(const llvm::MDNode *node, const Form &form) {
+  llvm::StringRef kind;
+  switch (node->getMetadataID()) {
+#define HANDLE_SPECIALIZED_MDNODE_LEAF(CLASS)                                  \
+  case llvm::Metadata::CLASS##Kind:                                            \
+    kind = #CLASS;                                                             \
+    break;
+#include "llvm/IR/Metadata.def"
+  }
+  ImportStats &stats = *module.options.stats;
+  if (form.state == Form::None)
+    return stats.carried(kind, "the dialect has no exact form for it");
+  if (form.state == Form::Taken)
+    return stats.carried(kind, "another node has the same attribute");
+  if (form.numRest == 0)
+    return stats.modelled(kind);
+  std::string fields;
+  for (const DebugInfoRest &rest :
+       llvm::ArrayRef(rests).slice(form.rest, form.numRest)) {
+    llvm::StringRef field = rest.field;
+    if (!field.consume_front("getRaw"))
+      field.consume_front("get");
+    if (!fields.empty())
+      fields += ", ";
+    fields += field;
+  }
+  stats.partly(kind, "carried fields: " + fields);
 }
 
 //===----------------------------------------------------------------------===//

@@ -47,6 +47,12 @@ public:
     return node ? llvm::dyn_cast_or_null<Type>(attribute(node)) : Type();
   }
 
+  /// The attribute that says most of `node`, if any, whether it stands for it
+  /// or not.
+  template <typename Type> Type nearest(const llvm::MDNode *node) {
+    return llvm::dyn_cast_or_null<Type>(form(node).attribute);
+  }
+
   /// What `attribute(node)` leaves out.
   llvm::ArrayRef<DebugInfoRest> rest(const llvm::MDNode *node) {
     const Form &known = form(node);
@@ -93,6 +99,7 @@ private:
   };
   Form form(const llvm::MDNode *node);
   Form makeForm(const llvm::MDNode *node);
+  void count(const llvm::MDNode *node, const Form &form);
   mlir::LocationAttr place(const llvm::DILocation *location, bool &isExact);
   mlir::DictionaryAttr locationRest(const llvm::DILocation *location);
 

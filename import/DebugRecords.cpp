@@ -68,7 +68,14 @@ Operation *BodyImporter::importModelledRecord(llvm::DbgRecord &record) {
 }
 
 LogicalResult BodyImporter::importDebugRecord(llvm::DbgRecord &record) {
-  if (importModelledRecord(record))
+  bool isModelled = importModelledRecord(record);
+  if (ImportStats *stats = module.options.stats) {
+    if (isModelled)
+      stats->modelled("debug record");
+    else
+      stats->carried("debug record", "no op of the dialect says all of it");
+  }
+  if (isModelled)
     return success();
   MetadataImporter &metadata = module.metadata;
   SmallVector<int32_t> code, list;

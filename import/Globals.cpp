@@ -2,6 +2,7 @@
 // Variables", "Aliases", "IFuncs", "Comdats").
 
 #include "import/Globals.h"
+#include "import/Attachments.h"
 #include "import/BodyImporter.h"
 #include "import/ConstantCode.h"
 #include "import/Enums.h"
@@ -133,19 +134,21 @@ static bool containsTargetType(llvm::Type *type) {
   return type->isArrayTy() && containsTargetType(type->getArrayElementType());
 }
 
-/// What `!dbg` of a variable refers to, or null where an attribute does not say
-/// it all.
+/// What `!dbg` of a variable refers to, or null where there is no attribute
+/// that says it; `isExact` tells whether these say all of it.
 static mlir::ArrayAttr debugInfoOf(ModuleImporter &module,
-                                   const llvm::GlobalVariable &variable) {
+                                   const llvm::GlobalVariable &variable,
+                                   bool &isExact) {
   llvm::SmallVector<llvm::MDNode *, 1> nodes;
   variable.getMetadata(llvm::LLVMContext::MD_dbg, nodes);
   llvm::SmallVector<mlir::Attribute> expressions;
   for (const llvm::MDNode *node : nodes) {
     auto expression =
-        module.debugInfo.attribute<DIGlobalVariableExpressionAttr>(node);
+        module.debugInfo.nearest<DIGlobalVariableExpressionAttr>(node);
     if (!expression)
       return {};
     expressions.push_back(expression);
+    isExact &= module.debugInfo.attribute(node) == expression;
   }
   return nodes.empty() ? mlir::ArrayAttr()
                        : module.builder.getArrayAttr(expressions);
@@ -198,14 +201,15 @@ importVariable(ModuleImporter &module, const llvm::GlobalVariable &variable) {
   if (mlir::ArrayAttr attributes =
           module.attributes.encodeSet(variable.getAttributes()))
     carried.push_back(module.carry(carrier::attributes, attributes));
-  mlir::ArrayAttr debugInfo = debugInfoOf(module, variable);
+  bool isExact = true;
+  mlir::ArrayAttr debugInfo = debugInfoOf(module, variable, isExact);
   if (debugInfo)
     op.setDbgExprsAttr(debugInfo);
   if (mlir::Attribute attachments = module.attachments(
           variable, [&](unsigned kind, llvm::StringRef, const llvm::MDNode *) {
-            return debugInfo && kind == llvm::LLVMContext::MD_dbg
-                       ? nullptr
-                       : "the dialect has no form for it here";
+            if (!debugInfo || kind != llvm::LLVMContext::MD_dbg)
+              return "the dialect has no form for it here";
+            return isExact ? nullptr : modelledInPart.data();
           }))
     carried.push_back(module.carry(carrier::attachments, attachments));
   if (std::optional<llvm::CodeModel::Model> model = variable.getCodeModel())

@@ -281,6 +281,12 @@ void BodyImporter::setLocation(const llvm::DILocation *location,
   Location loc = module.debugInfo.location(location, isExact);
   if (op)
     op->setLoc(loc);
+  if (ImportStats *stats = module.options.stats) {
+    if (isExact)
+      stats->modelled("!dbg");
+    else
+      stats->carried("!dbg", "a location says less of it");
+  }
   if (!isExact)
     carry(module.metadataEntryName(llvm::LLVMContext::MD_dbg),
           module.metadata.reference(location));

@@ -3,6 +3,7 @@
 // it has a field for, once; what else there is, and the order when it is not
 // that of translate/LoopOptions.def, is carried beside the annotation.
 
+#include "import/Attachments.h"
 #include "import/MetadataOperands.h"
 #include "import/ModelledMetadata.h"
 #include "import/ModuleImporter.h"
@@ -17,6 +18,7 @@ namespace {
 using FlagField = mlir::BoolAttr;
 using BooleanField = mlir::BoolAttr;
 using NegatedField = mlir::BoolAttr;
+using SwitchField = mlir::BoolAttr;
 using TruthField = mlir::BoolAttr;
 using IntegerField = mlir::IntegerAttr;
 using EitherField = mlir::BoolAttr;
@@ -63,6 +65,9 @@ public:
     std::optional<uint64_t> value = number(name, 1);
     return value && set(field, *value == 0);
   }
+  bool readSwitch(llvm::StringRef name, mlir::BoolAttr &field) {
+    return readFlag(name, field) || (number(name, 1) == 0 && set(field, false));
+  }
   bool readTruth(llvm::StringRef name, mlir::BoolAttr &field) {
     std::optional<uint64_t> value = number(name, 32);
     return value && *value <= 1 && set(field, *value != 0);
@@ -90,7 +95,7 @@ public:
     if (!node)
       return false;
     ModelledMetadataImporter::Loop loop = metadata.loop(node);
-    if (!loop.annotation || loop.rest || loop.annotation.getStartLoc() ||
+    if (!loop.isExact || loop.rest || loop.annotation.getStartLoc() ||
         loop.annotation.getEndLoc() ||
         !loop.annotation.getParallelAccesses().empty())
       return false;
@@ -160,11 +165,15 @@ makeAnnotation(mlir::MLIRContext &context, const LoopFields &f,
       f.loopMustProgress, f.loopIsVectorized, start, end, groups);
 }
 
-/// The location of a loop's start or end as the annotation has it; null where
-/// it would not export to the same node.
+/// The location of a loop's start or end as the annotation has it, and whether
+/// it exports to the same node; null for one that was inlined.
 mlir::FusedLoc
-ModelledMetadataImporter::location(const llvm::DILocation *location) {
-  return {};
+ModelledMetadataImporter::location(const llvm::DILocation *location,
+                                   bool &isExact) {
+  auto result = llvm::dyn_cast<mlir::FusedLoc>(
+      mlir::LocationAttr(module.debugInfo.location(location, isExact)));
+  isExact &= bool(result);
+  return result;
 }
 
 /// Finds what `node`, an operand of a loop, is, and puts it into its field.
@@ -218,7 +227,7 @@ ModelledMetadataImporter::loopLayout(const llvm::MDNode *node,
 ModelledMetadataImporter::Loop
 ModelledMetadataImporter::readLoop(const llvm::MDNode *node) {
   LoopFields fields;
-  mlir::FusedLoc locations[2];
+  mlir::FusedLoc locations[2], nearest[2];
   llvm::SmallVector<AccessGroupAttr> groups;
   llvm::SmallVector<int32_t> operands;
   for (const llvm::MDOperand &operand : llvm::drop_begin(node->operands())) {
@@ -228,8 +237,14 @@ ModelledMetadataImporter::readLoop(const llvm::MDNode *node) {
     Operand what = Unknown;
     if (auto *place = dyn_cast_or_null<llvm::DILocation>(operand)) {
       unsigned next = locations[0] ? 1 : 0;
-      if (!locations[next] && (locations[next] = location(place)))
+      bool isExact = false;
+      mlir::FusedLoc found = location(place, isExact);
+      mlir::FusedLoc &slot = nearest[nearest[0] ? 1 : 0];
+      slot = slot ? slot : found;
+      if (!locations[next] && isExact) {
+        locations[next] = found;
         what = next == 0 ? StartLocation : EndLocation;
+      }
     } else {
       const llvm::MDNode *option = uniquedTuple(operand);
       what = readOption(module.builder, *this, option, fields);
@@ -242,16 +257,22 @@ ModelledMetadataImporter::readLoop(const llvm::MDNode *node) {
     }
     operands.push_back(what);
   }
-  if (!operands.empty() && llvm::all_of(operands, [](int32_t operand) {
-        return operand == Unknown;
-      }))
-    return {};
+  Loop inPart;
+  bool isKnown = operands.empty() || llvm::any_of(operands, [](int32_t what) {
+                   return what != Unknown;
+                 });
+  if (isKnown || nearest[0])
+    inPart.annotation =
+        makeAnnotation(module.context, fields, nearest[0], nearest[1], groups);
+  if (!isKnown)
+    return inPart;
 
   llvm::SmallVector<int32_t> layout = loopLayout(node, operands);
   // What is carried may refer to the loop, which then is in the table already.
   if (module.metadata.contains(node))
-    return {};
+    return inPart;
   Loop result;
+  result.isExact = true;
   result.annotation = makeAnnotation(module.context, fields, locations[0],
                                      locations[1], groups);
   int32_t number = equalLoops[result.annotation]++;
@@ -272,6 +293,8 @@ ModelledMetadataImporter::loop(const llvm::MDNode *node) {
   if (isSelfReferential(node)) {
     distinct(node, [&]() -> mlir::Attribute {
       result = readLoop(node);
+      if (!result.isExact)
+        return {};
       if (!result.rest)
         return result.annotation;
       mlir::Builder &builder = module.builder;
@@ -279,8 +302,9 @@ ModelledMetadataImporter::loop(const llvm::MDNode *node) {
           {builder.getStringAttr("loop"), result.annotation, result.rest});
     });
     ImportStats *stats = module.options.stats;
-    if (stats && result.rest && result.rest.size() > 1)
-      stats->partly("loop", "what the annotation does not say is beside it");
+    if (stats && result.annotation &&
+        (!result.isExact || (result.rest && result.rest.size() > 1)))
+      stats->partly("loop", modelledInPart);
     else
       count("loop", bool(result.annotation));
   }

@@ -26,19 +26,19 @@ inline const llvm::MDString *stringOperand(const llvm::Metadata *metadata) {
   return llvm::dyn_cast_or_null<llvm::MDString>(metadata);
 }
 
-/// An integer of `width` bits.
+/// An integer of `width` bits, or of any number of bits up to 64.
 inline std::optional<uint64_t> integerOperand(const llvm::Metadata *metadata,
-                                              unsigned width) {
+                                              unsigned width = 0) {
   auto *value = llvm::dyn_cast_or_null<llvm::ConstantAsMetadata>(metadata);
   auto *integer =
       value ? llvm::dyn_cast<llvm::ConstantInt>(value->getValue()) : nullptr;
   if (!integer || integer->getType()->isVectorTy() ||
-      integer->getBitWidth() != width)
+      (width ? integer->getBitWidth() != width : integer->getBitWidth() > 64))
     return std::nullopt;
   return integer->getZExtValue();
 }
 
-/// The same, where it fits a signed integer of as many bits.
+/// An integer of `width` bits that fits a signed integer of as many bits.
 inline std::optional<int64_t> naturalOperand(const llvm::Metadata *metadata,
                                              unsigned width) {
   std::optional<uint64_t> value = integerOperand(metadata, width);

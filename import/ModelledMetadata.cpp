@@ -4,6 +4,7 @@
 // that attribute. Loops have a file of their own (LoopMetadata.cpp).
 
 #include "import/ModelledMetadata.h"
+#include "import/Attachments.h"
 #include "import/MetadataOperands.h"
 #include "import/ModuleImporter.h"
 #include "llvm/ADT/ScopeExit.h"
@@ -56,6 +57,16 @@ static mlir::DistinctAttr newIdentity(ModuleImporter &module) {
 static constexpr unsigned maxTypeDepth = 128;
 static constexpr uint64_t maxTypeSize = 4096;
 
+/// An offset, which the exporter makes of 64 bits.
+static std::optional<int64_t> offsetOperand(const llvm::Metadata *metadata,
+                                            bool &isExact) {
+  isExact &= integerOperand(metadata, 64).has_value();
+  std::optional<uint64_t> value = integerOperand(metadata);
+  if (!value || static_cast<int64_t>(*value) < 0)
+    return std::nullopt;
+  return static_cast<int64_t>(*value);
+}
+
 ModelledMetadataImporter::TypeNode
 ModelledMetadataImporter::typeNode(const llvm::MDNode *node) {
   // A type that is part of itself has no description.
@@ -67,13 +78,19 @@ ModelledMetadataImporter::typeNode(const llvm::MDNode *node) {
   ++typeDepth;
   llvm::scope_exit leave([&] { --typeDepth; });
   TypeNode result = readTypeNode(node);
-  count("tbaa type", bool(result.attribute));
+  if (result.attribute && !result.isExact && module.options.stats)
+    module.options.stats->partly("tbaa type", modelledInPart);
+  else
+    count("tbaa type", bool(result.attribute));
   return typeNodes[node] = result;
 }
 
-/// `distinct !{self}`.
+/// `distinct !{self}`, or what has neither a name nor a parent, which exports
+/// to that.
 ModelledMetadataImporter::TypeNode
 ModelledMetadataImporter::readAnonymousRoot(const llvm::MDNode *node) {
+  if (uniquedTuple(node))
+    return {TBAARootAttr::get(&module.context, mlir::StringAttr())};
   if (!isSelfReferential(node) || node->getNumOperands() != 1 ||
       (anonymousRoot && anonymousRoot != node))
     return {};
@@ -81,13 +98,17 @@ ModelledMetadataImporter::readAnonymousRoot(const llvm::MDNode *node) {
     anonymousRoot = node;
     return TBAARootAttr::get(&module.context, mlir::StringAttr());
   });
-  return {dyn_cast_or_null<TBAARootAttr>(root)};
+  return {dyn_cast_or_null<TBAARootAttr>(root), /*isExact=*/true};
 }
 
 /// `!{!"root"}` or `!{!"type", !member, i64 offset, ...}`.
 ModelledMetadataImporter::TypeNode
 ModelledMetadataImporter::readTypeNode(const llvm::MDNode *node) {
-  if (!uniquedTuple(node))
+  bool isNameless =
+      node->getNumOperands() == 0 ||
+      (node->getNumOperands() == 1 &&
+       llvm::isa_and_nonnull<llvm::ConstantAsMetadata>(node->getOperand(0)));
+  if (!uniquedTuple(node) || isNameless)
     return readAnonymousRoot(node);
   // LLVM lets a type with one member leave out the offset.
   bool isShort = node->getNumOperands() == 2;
@@ -98,15 +119,18 @@ ModelledMetadataImporter::readTypeNode(const llvm::MDNode *node) {
     return {};
   if (node->getNumOperands() == 1)
     return {TBAARootAttr::get(&module.context,
-                              module.builder.getStringAttr(name->getString()))};
+                              module.builder.getStringAttr(name->getString())),
+            /*isExact=*/true};
   TypeNode result;
+  result.isExact = true;
   llvm::SmallVector<TBAAMemberAttr> members;
   for (unsigned i = 1; i < node->getNumOperands(); i += 2) {
     auto *type = dyn_cast_or_null<llvm::MDNode>(node->getOperand(i));
     std::optional<int64_t> offset = 0;
     if (!isShort)
-      offset = naturalOperand(node->getOperand(i + 1), 64);
+      offset = offsetOperand(node->getOperand(i + 1), result.isExact);
     TypeNode member = type && offset ? typeNode(type) : TypeNode();
+    result.isExact &= member.isExact;
     result.size += member.size;
     if (!member.attribute || result.size > maxTypeSize)
       return {};
@@ -115,9 +139,10 @@ ModelledMetadataImporter::readTypeNode(const llvm::MDNode *node) {
   result.attribute =
       TBAATypeDescriptorAttr::get(&module.context, name->getString(), members);
   // One attribute cannot stand for both nodes.
-  if (members.size() == 1 && members.front().getOffset() == 0 &&
-      isShortType.insert({result.attribute, isShort}).first->second != isShort)
-    return {};
+  if (result.isExact && members.size() == 1 && members.front().getOffset() == 0)
+    result.isExact =
+        isShortType.insert({result.attribute, isShort}).first->second ==
+        isShort;
   return result;
 }
 
@@ -129,33 +154,66 @@ mlir::ArrayAttr ModelledMetadataImporter::shortTypes() {
   return types.empty() ? mlir::ArrayAttr() : module.builder.getArrayAttr(types);
 }
 
-/// `!{!base, !access, i64 offset}`, with `i64 1` at the end for a constant.
-TBAATagAttr ModelledMetadataImporter::readTag(const llvm::MDNode *node) {
-  unsigned count = node->getNumOperands();
-  bool isConstant = count == 4;
-  if (!uniquedTuple(node) || (count != 3 && !isConstant) ||
-      (isConstant && integerOperand(node->getOperand(3), 64) != 1))
+/// A type in the place of a tag, `!{!"type", !parent}`, with `i64 1` at the end
+/// for a constant: the form of tags before there were structs.
+TBAATagAttr ModelledMetadataImporter::readScalarTag(const llvm::MDNode *node) {
+  const llvm::MDString *name = stringOperand(node->getOperand(0));
+  auto *parent = dyn_cast_or_null<llvm::MDNode>(node->getOperand(1));
+  bool isLong = node->getNumOperands() == 3;
+  std::optional<uint64_t> isConstant = 0;
+  if (isLong)
+    isConstant = integerOperand(node->getOperand(2));
+  TBAANodeAttr parentType = name && parent && isConstant
+                                ? typeNode(parent).attribute
+                                : TBAANodeAttr();
+  if (!parentType)
     return {};
+  auto type = TBAATypeDescriptorAttr::get(&module.context, name->getString(),
+                                          {TBAAMemberAttr::get(parentType, 0)});
+  return TBAATagAttr::get(&module.context, type, type, 0, *isConstant != 0);
+}
+
+/// `!{!base, !access, i64 offset}`, with `i64 1` at the end for a constant.
+TBAATagAttr ModelledMetadataImporter::readTag(const llvm::MDNode *node,
+                                              bool &isExact) {
+  unsigned count = node->getNumOperands();
+  if (!uniquedTuple(node) || count < 2 || count > 4)
+    return {};
+  if (count < 4 && stringOperand(node->getOperand(0))) {
+    isExact = false;
+    return readScalarTag(node);
+  }
+  if (count == 2)
+    return {};
+  std::optional<uint64_t> constant = 0;
+  if (count == 4) {
+    constant = integerOperand(node->getOperand(3));
+    isExact = integerOperand(node->getOperand(3), 64) == 1;
+  }
   auto *base = dyn_cast_or_null<llvm::MDNode>(node->getOperand(0));
   auto *access = dyn_cast_or_null<llvm::MDNode>(node->getOperand(1));
-  std::optional<int64_t> offset = naturalOperand(node->getOperand(2), 64);
-  if (!base || !access || !offset)
+  std::optional<int64_t> offset = offsetOperand(node->getOperand(2), isExact);
+  if (!base || !access || !offset || !constant)
     return {};
-  auto baseType =
-      dyn_cast_or_null<TBAATypeDescriptorAttr>(typeNode(base).attribute);
+  TypeNode baseNode = typeNode(base);
+  TypeNode accessNode = typeNode(access);
+  isExact &= baseNode.isExact && accessNode.isExact;
+  auto baseType = dyn_cast_or_null<TBAATypeDescriptorAttr>(baseNode.attribute);
   auto accessType =
-      dyn_cast_or_null<TBAATypeDescriptorAttr>(typeNode(access).attribute);
+      dyn_cast_or_null<TBAATypeDescriptorAttr>(accessNode.attribute);
   if (!baseType || !accessType)
     return {};
   return TBAATagAttr::get(&module.context, baseType, accessType, *offset,
-                          isConstant);
+                          *constant != 0);
 }
 
-mlir::ArrayAttr ModelledMetadataImporter::tbaaTags(const llvm::MDNode *tag) {
+ModelledMetadataImporter::Tags
+ModelledMetadataImporter::tbaaTags(const llvm::MDNode *tag) {
   auto [it, isNew] = tags.try_emplace(tag);
+  bool isExact = true;
   if (isNew)
-    if (TBAATagAttr attribute = readTag(tag))
-      it->second = module.builder.getArrayAttr({attribute});
+    if (TBAATagAttr attribute = readTag(tag, isExact))
+      it->second = {module.builder.getArrayAttr({attribute}), isExact};
   return it->second;
 }
 
@@ -296,25 +354,34 @@ ModelledMetadataImporter::accessGroups(const llvm::MDNode *node) {
 // Numbers and tags
 //===----------------------------------------------------------------------===//
 
-/// `!{!"branch_weights", i32 weight, ...}`. The dialect wants one that is not
-/// 0.
-mlir::DenseI32ArrayAttr
+/// `!{!"branch_weights", i32 weight, ...}`. The dialect wants one weight that
+/// is not 0, and has no room for `!"expected"` before them or for other widths.
+ModelledMetadataImporter::BranchWeights
 ModelledMetadataImporter::branchWeights(const llvm::MDNode *node) {
   auto [it, isNew] = weights.try_emplace(node);
-  if (!isNew || !uniquedTuple(node) || node->getNumOperands() < 2)
+  if (!isNew || !llvm::isa<llvm::MDTuple>(node) || node->getNumOperands() < 2)
     return it->second;
   const llvm::MDString *name = stringOperand(node->getOperand(0));
   if (!name || name->getString() != "branch_weights")
     return {};
+  const llvm::MDString *origin = stringOperand(node->getOperand(1));
+  if (origin && origin->getString() != "expected")
+    return {};
+  bool isExact = node->isUniqued() && !origin;
   llvm::SmallVector<int32_t> values;
-  for (const llvm::MDOperand &operand : llvm::drop_begin(node->operands())) {
+  for (const llvm::MDOperand &operand :
+       llvm::drop_begin(node->operands(), origin ? 2 : 1)) {
     std::optional<uint64_t> weight = integerOperand(operand, 32);
-    if (!weight)
+    if (!weight) {
+      weight = integerOperand(operand);
+      isExact = false;
+    }
+    if (!weight || !llvm::isUInt<32>(*weight))
       return {};
     values.push_back(static_cast<int32_t>(*weight));
   }
   if (llvm::any_of(values, [](int32_t weight) { return weight != 0; }))
-    it->second = module.builder.getDenseI32ArrayAttr(values);
+    it->second = {module.builder.getDenseI32ArrayAttr(values), isExact};
   return it->second;
 }
 

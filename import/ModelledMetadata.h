@@ -29,8 +29,12 @@ class ModelledMetadataImporter {
 public:
   explicit ModelledMetadataImporter(ModuleImporter &module) : module(module) {}
 
-  /// `!tbaa`: an array of one tag.
-  mlir::ArrayAttr tbaaTags(const llvm::MDNode *tag);
+  /// `!tbaa`: an array of one tag, and whether it exports to the node.
+  struct Tags {
+    mlir::ArrayAttr array;
+    bool isExact = false;
+  };
+  Tags tbaaTags(const llvm::MDNode *tag);
 
   mlir::LLVM::AliasScopeAttr aliasScope(const llvm::MDNode *node);
   /// `!alias.scope` and `!noalias`.
@@ -39,16 +43,21 @@ public:
   /// `!llvm.access.group`: a group, or a list of several.
   mlir::ArrayAttr accessGroups(const llvm::MDNode *node);
 
-  /// `!llvm.loop`: the annotation, and what carrier::loop says beside it, if
-  /// anything.
+  /// `!llvm.loop`: the annotation, what carrier::loop says beside it, if
+  /// anything, and whether that is all.
   struct Loop {
     mlir::LLVM::LoopAnnotationAttr annotation;
     mlir::DenseI32ArrayAttr rest;
+    bool isExact = false;
   };
   Loop loop(const llvm::MDNode *node);
 
-  /// `!prof` of a terminator.
-  mlir::DenseI32ArrayAttr branchWeights(const llvm::MDNode *node);
+  /// `!prof` of a terminator: its weights, and whether they export to the node.
+  struct BranchWeights {
+    mlir::DenseI32ArrayAttr weights;
+    bool isExact = false;
+  };
+  BranchWeights branchWeights(const llvm::MDNode *node);
 
   /// `!mmra`: a tag or an array of tags.
   mlir::Attribute mmra(const llvm::MDNode *node);
@@ -75,13 +84,15 @@ private:
   /// when no part of that is shared.
   struct TypeNode {
     mlir::LLVM::TBAANodeAttr attribute;
+    bool isExact = false; ///< Whether the attribute exports to the node.
     uint64_t size = 1;
   };
 
   TypeNode typeNode(const llvm::MDNode *node);
   TypeNode readTypeNode(const llvm::MDNode *node);
   TypeNode readAnonymousRoot(const llvm::MDNode *node);
-  mlir::LLVM::TBAATagAttr readTag(const llvm::MDNode *node);
+  mlir::LLVM::TBAATagAttr readTag(const llvm::MDNode *node, bool &isExact);
+  mlir::LLVM::TBAATagAttr readScalarTag(const llvm::MDNode *node);
   mlir::LLVM::AliasScopeDomainAttr aliasDomain(const llvm::MDNode *node);
   mlir::LLVM::AccessGroupAttr accessGroup(const llvm::Metadata *metadata);
   Loop readLoop(const llvm::MDNode *node);
@@ -89,7 +100,7 @@ private:
   parallelAccesses(const llvm::MDNode *option);
   llvm::SmallVector<int32_t> loopLayout(const llvm::MDNode *node,
                                         llvm::ArrayRef<int32_t> operands);
-  mlir::FusedLoc location(const llvm::DILocation *location);
+  mlir::FusedLoc location(const llvm::DILocation *location, bool &isExact);
 
   /// The attribute of distinct `node`, which `make` makes the first time.
   mlir::Attribute distinct(const llvm::MDNode *node,
@@ -100,7 +111,8 @@ private:
   template <typename T> using Cache = llvm::DenseMap<const llvm::MDNode *, T>;
   /// The attribute of each distinct node; null for one that is carried.
   Cache<mlir::Attribute> distinctNodes;
-  Cache<mlir::ArrayAttr> tags, scopeLists, groupLists;
+  Cache<Tags> tags;
+  Cache<mlir::ArrayAttr> scopeLists, groupLists;
   Cache<TypeNode> typeNodes;
   unsigned typeDepth = 0;
   /// Types with one member at offset 0: whether their nodes leave that out.
@@ -114,7 +126,7 @@ private:
       domainMembers;
   Cache<Loop> loops;
   llvm::DenseMap<mlir::Attribute, int32_t> equalLoops;
-  Cache<mlir::DenseI32ArrayAttr> weights;
+  Cache<BranchWeights> weights;
   Cache<mlir::Attribute> mmras;
 };
 

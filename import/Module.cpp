@@ -2,6 +2,7 @@
 // order of LLVM's lists, then what was collected on the way (metadata, struct
 // names). One walk over the module.
 
+#include "import/Attachments.h"
 #include "import/Carried.h"
 #include "import/Functions.h"
 #include "import/Globals.h"
@@ -82,7 +83,9 @@ void ModuleImporter::countAttachment(unsigned kind, const char *why) {
   if (!stats || kind == llvm::LLVMContext::MD_dbg)
     return;
   std::string name = ("!" + metadataKinds[kind]).str();
-  if (why)
+  if (why == modelledInPart.data())
+    stats->partly(name, why);
+  else if (why)
     stats->carried(name, why);
   else
     stats->modelled(name);

@@ -4,6 +4,7 @@
 // are carried, with what it takes to put all lists into their order.
 
 #include "import/NamedMetadata.h"
+#include "import/Attachments.h"
 #include "import/Enums.h"
 #include "import/MetadataOperands.h"
 #include "import/ModuleImporter.h"
@@ -135,10 +136,12 @@ bool NamedMetadataImporter::modelLinkerOptions(const llvm::NamedMDNode &list) {
 
 /// An edge of the call graph's profile: two functions or null, and a count.
 static mlir::Attribute profileEdge(ModuleImporter &module,
-                                   const llvm::Metadata *metadata) {
-  const llvm::MDNode *node = uniquedTuple(metadata);
+                                   const llvm::Metadata *metadata,
+                                   bool &isExact) {
+  auto *node = dyn_cast_or_null<llvm::MDTuple>(metadata);
   if (!node || node->getNumOperands() != 3)
     return {};
+  isExact &= node->isUniqued();
   mlir::FlatSymbolRefAttr ends[2];
   for (unsigned i = 0; i < 2; ++i) {
     if (!node->getOperand(i))
@@ -158,16 +161,17 @@ static mlir::Attribute profileEdge(ModuleImporter &module,
                                            *count);
 }
 
-/// The value of "CG Profile". The exporter makes it a distinct node, so this is
-/// the only reference to it.
+/// The value of "CG Profile". The exporter makes it a distinct node, which is
+/// this one if it is the only reference to it.
 static mlir::Attribute callGraphProfile(ModuleImporter &module,
-                                        const llvm::MDNode *node) {
-  if (!llvm::isa<llvm::MDTuple>(node) || !node->isDistinct() ||
-      !module.modelled.claimOnly(node))
+                                        const llvm::MDNode *node,
+                                        bool &isExact) {
+  if (!llvm::isa<llvm::MDTuple>(node))
     return {};
+  isExact &= node->isDistinct() && module.modelled.claimOnly(node);
   llvm::SmallVector<mlir::Attribute> edges;
   for (const llvm::MDOperand &operand : node->operands()) {
-    edges.push_back(profileEdge(module, operand));
+    edges.push_back(profileEdge(module, operand, isExact));
     if (!edges.back())
       return {};
   }
@@ -267,22 +271,27 @@ static mlir::Attribute profileSummary(ModuleImporter &module,
 
 /// The value of flag `key`; null when the dialect has none that exports to it.
 static mlir::Attribute flagValue(ModuleImporter &module, llvm::StringRef key,
-                                 const llvm::Metadata *value) {
+                                 const llvm::Metadata *value, bool &isExact) {
   auto *node = dyn_cast_or_null<llvm::MDNode>(value);
   if (key == LLVMDialect::getModuleFlagKeyProfileSummaryName())
     return node ? profileSummary(module, node) : mlir::Attribute();
   if (key == LLVMDialect::getModuleFlagKeyCGProfileName())
-    return node ? callGraphProfile(module, node) : mlir::Attribute();
+    return node ? callGraphProfile(module, node, isExact) : mlir::Attribute();
   if (const llvm::MDString *text = stringOperand(value))
     return module.builder.getStringAttr(text->getString());
-  if (std::optional<uint64_t> number = integerOperand(value, 32))
+  isExact &= integerOperand(value, 32).has_value();
+  if (std::optional<uint64_t> number = integerOperand(value);
+      number && llvm::isUInt<32>(*number))
     return module.builder.getI32IntegerAttr(static_cast<int32_t>(*number));
   return {};
 }
 
-/// `!{i32 behavior, !"key", value}`.
-static mlir::Attribute flag(ModuleImporter &module, const llvm::MDNode *node) {
-  if (!uniquedTuple(node) || node->getNumOperands() != 3)
+/// `!{i32 behavior, !"key", value}`; `isExact` tells whether it exports to the
+/// same node.
+static mlir::Attribute flag(ModuleImporter &module, const llvm::MDNode *node,
+                            bool &isExact) {
+  isExact = node->isUniqued();
+  if (!llvm::isa<llvm::MDTuple>(node) || node->getNumOperands() != 3)
     return {};
   std::optional<uint64_t> behavior = integerOperand(node->getOperand(0), 32);
   const llvm::MDString *key = stringOperand(node->getOperand(1));
@@ -290,7 +299,7 @@ static mlir::Attribute flag(ModuleImporter &module, const llvm::MDNode *node) {
       *behavior > llvm::Module::ModFlagBehaviorLastVal || !key)
     return {};
   mlir::Attribute value =
-      flagValue(module, key->getString(), node->getOperand(2));
+      flagValue(module, key->getString(), node->getOperand(2), isExact);
   if (!value)
     return {};
   return ModuleFlagAttr::get(
@@ -310,7 +319,7 @@ static bool isCallGraphProfile(const llvm::MDNode *node) {
 }
 
 /// Models the flags that have a form, and sets the entry of the list: its name
-/// when all have, otherwise with the others' numbers.
+/// when all have and the form is exact, otherwise with what each other is.
 void NamedMetadataImporter::importFlags(const llvm::NamedMDNode &list,
                                         List &into) {
   unsigned size = list.getNumOperands();
@@ -320,11 +329,16 @@ void NamedMetadataImporter::importFlags(const llvm::NamedMDNode &list,
     for (auto [i, node] : llvm::enumerate(list.operands())) {
       if (isCallGraphProfile(node) != isProfile)
         continue;
-      flags[i] = flag(module, node);
+      bool isExact = false;
+      flags[i] = flag(module, node, isExact);
       if (!flags[i])
         numbers[i] = module.metadata.index(node);
+      else if (!isExact)
+        numbers[i] = -2 - module.metadata.index(node);
       if (ImportStats *stats = module.options.stats) {
-        if (flags[i])
+        if (flags[i] && !isExact)
+          stats->partly("module flag", modelledInPart);
+        else if (flags[i])
           stats->modelled("module flag");
         else
           stats->carried("module flag",
@@ -335,7 +349,8 @@ void NamedMetadataImporter::importFlags(const llvm::NamedMDNode &list,
   mlir::StringAttr name = builder.getStringAttr(list.getName());
   if (!flags.empty())
     ModuleFlagsOp::create(builder, module.unknown, builder.getArrayAttr(flags));
-  if (!flags.empty() && flags.size() == size)
+  if (!flags.empty() &&
+      llvm::all_of(numbers, [](int32_t number) { return number == -1; }))
     into = {Ops, name};
   else
     into = {Carried, builder.getArrayAttr(

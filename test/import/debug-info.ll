@@ -10,9 +10,10 @@
 ; CHECK-DAG: #[[F:.*]] = #llvm.di_subprogram<id = distinct[{{[0-9]+}}]<>, compileUnit = #[[UNIT]], scope = #[[FILE]], name = "f", file = #[[FILE]], line = 1, scopeLine = 2, subprogramFlags = Definition, type = #[[TYPE:.*]]>
 ; CHECK-DAG: #[[X:.*]] = #llvm.di_local_variable<scope = #[[F]], name = "x", file = #[[FILE]], line = 3, type = #[[INT]]>
 
-; A cycle is broken where it closes: the pointer does not say what it points to,
+; A cycle is broken where it closes: the pointer is to the type's declaration;
 ; and two members that look the same to MLIR are two: the second is carried.
-; CHECK-DAG: #[[POINTER:.*]] = #llvm.di_derived_type<tag = DW_TAG_pointer_type, sizeInBits = 64>
+; CHECK-DAG: #[[DECLARATION:.*]] = #llvm.di_composite_type<tag = DW_TAG_structure_type, name = "list", line = 7, flags = FwdDecl>
+; CHECK-DAG: #[[POINTER:.*]] = #llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = #[[DECLARATION]], sizeInBits = 64>
 ; CHECK-DAG: #[[NEXT:.*]] = #llvm.di_derived_type<tag = DW_TAG_member, name = "next", baseType = #[[POINTER]], sizeInBits = 64>
 ; CHECK-DAG: #[[LIST:.*]] = #llvm.di_composite_type<tag = DW_TAG_structure_type, name = "list", file = #[[FILE]], line = 7, sizeInBits = 64, elements = #[[NEXT]]>
 

@@ -4,8 +4,9 @@
 
 ; CHECK: llvm.commandline = "clang -O2"
 ; CHECK-SAME: llvm.ident = "clang"
-; CHECK-SAME: llvmx.named_metadata = {{\[}}["llvm.module.flags", array<i32: -1, 3>]]
-; CHECK: llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>]
+; CHECK-SAME: llvmx.named_metadata = {{\[}}["llvm.module.flags", array<i32: -1, -5>]]
+; The flag of 64 bits is modelled in 32, with its node beside it.
+; CHECK: llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>, #llvm.mlir.module_flag<error, "wide", 4 : i32>]
 !llvm.module.flags = !{!0, !1}
 !llvm.ident = !{!2}
 !llvm.commandline = !{!3}

@@ -236,9 +236,13 @@ void MLIRCensus::addModuleOp(Operation *op) {
       ++counts["llvm.ident"];
     if (op->hasAttr(LLVMDialect::getCommandlineAttrName()))
       ++counts["llvm.commandline"];
-    if (auto libraries = op->getAttrOfType<ArrayAttr>(
-            LLVMDialect::getDependentLibrariesAttrName()))
-      counts["llvm.dependent-libraries"] += libraries.size();
+    // There are two forms of the libraries.
+    Attribute libraries =
+        op->getAttr(LLVMDialect::getDependentLibrariesAttrName());
+    if (auto array = dyn_cast_or_null<ArrayAttr>(libraries))
+      counts["llvm.dependent-libraries"] += array.size();
+    else if (auto list = dyn_cast_or_null<DependentLibrariesAttr>(libraries))
+      counts["llvm.dependent-libraries"] += list.getLibs().size();
   }
 }
 

@@ -213,6 +213,16 @@ module attributes {llvmx.metadata = [
             (Counts{{"DIBasicType", 1}, {"DIFile", 1}}));
 }
 
+TEST(MLIRCensus, BothFormsOfLibraries) {
+  Counts two{{"llvm.dependent-libraries", 2}};
+  EXPECT_EQ(countMLIR("module attributes {llvm.dependent_libraries = "
+                      "#llvm.dependent_libraries<\"m\", \"c\">} {}"),
+            two);
+  EXPECT_EQ(countMLIR("module attributes {llvm.dependent_libraries = "
+                      "[\"m\", \"c\"]} {}"),
+            two);
+}
+
 /// A recursive type is one node, however often and from wherever it is spelt.
 TEST(MLIRCensus, RecursiveTypes) {
   EXPECT_EQ(

@@ -115,7 +115,7 @@ static const Form forms[] = {
     {"LoopThatACarriedOptionRefersTo",
      LOOP("!1, !2}\n!1 = !{!\"unknown\", !0}\n"
           "!2 = !{!\"llvm.loop.mustprogress\"}\n"),
-     "llvmx.md.llvm.loop", "loop_annotation"},
+     "llvmx.md.llvm.loop", "llvmx.loop"},
     {"LoopWithoutAKnownOption", LOOP("!1}\n!1 = !{!\"unknown\"}\n"),
      "llvmx.md.llvm.loop", "loop_annotation"},
     {"LoopWithTheSameOptionTwice",
@@ -167,7 +167,12 @@ static const Form forms[] = {
      "weights([1, -1])", "llvmx.md"},
     {"ExpectedBranchWeights",
      BRANCH("!{!\"branch_weights\", !\"expected\", i32 1, i32 2}"),
-     "llvmx.md.prof", "weights("},
+     "weights([1, 2])", "branch_weights ="},
+    {"WideBranchWeights", BRANCH("!{!\"branch_weights\", i64 1, i64 2}"),
+     "weights([1, 2])", "branch_weights ="},
+    {"HugeBranchWeights",
+     BRANCH("!{!\"branch_weights\", i64 1, i64 4294967296}"), "llvmx.md.prof",
+     "weights("},
     {"BranchWeightsOfZero", BRANCH("!{!\"branch_weights\", i32 0, i32 0}"),
      "llvmx.md.prof", "weights("},
     {"OneWeightOfAnInvoke",
@@ -194,7 +199,7 @@ static const Form forms[] = {
     {"EntryCountWithImports",
      "define void @f() !prof !0 {\n ret void\n}\n"
      "!0 = !{!\"function_entry_count\", i64 1, i64 2}\n",
-     "llvmx.attachments", "function_entry_count ="},
+     "function_entry_count = 1 : i64, llvmx.attachments", "llvmx.md"},
     {"ModuleListsInClangsOrder",
      "!llvm.module.flags = !{!0}\n!llvm.ident = !{!1}\n"
      "!0 = !{i32 1, !\"wchar_size\", i32 4}\n!1 = !{!\"clang\"}\n",
@@ -229,7 +234,59 @@ static const Form forms[] = {
      "declare void @f()\n!llvm.module.flags = !{!0}\n!named = !{!1}\n"
      "!0 = !{i32 5, !\"CG Profile\", !1}\n"
      "!1 = distinct !{!{ptr @f, null, i64 9}}\n",
-     "llvmx.named_metadata = [[\"llvm.module.flags\"", "cgprofile"},
+     "cgprofile", "[\"llvm.module.flags\", array<i32: -1>]"},
+    {"FlagOfOneBit",
+     "!llvm.module.flags = !{!0, !1}\n!0 = !{i32 1, !\"a\", i1 true}\n"
+     "!1 = !{i32 1, !\"b\", i32 2}\n",
+     "#llvm.mlir.module_flag<error, \"a\", 1 : i32>", "array<i32: -1, -1>"},
+    {"TagWithNarrowOffsets",
+     LOAD("!tbaa !0") "!0 = !{!1, !1, i16 0}\n!1 = !{!\"int\", !2, i16 0}\n"
+                      "!2 = !{!\"root\"}\n",
+     "tbaa = [#", "call_intrinsic"},
+    {"TypeAsATag", LOAD("!tbaa !1") "!1 = !{!\"int\", !2, i64 1}\n!2 = !{}\n",
+     "constant = true", "call_intrinsic"},
+    {"UnrollAtRunTimeDisabled",
+     LOOP("!1}\n!1 = !{!\"llvm.loop.unroll.runtime.disable\"}\n"),
+     "runtimeDisable = true", "llvmx.loop"},
+    {"LoopLocations",
+     "define void @f() !dbg !1 {\n br label %a\na:\n br label %a, !llvm.loop "
+     "!0\n}\n!llvm.dbg.cu = !{!2}\n!llvm.module.flags = !{!7}\n"
+     "!0 = distinct !{!0, !5, !6}\n"
+     "!1 = distinct !DISubprogram(name: \"f\", scope: !3, file: !3, type: !4, "
+     "flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2)\n"
+     "!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3)\n"
+     "!3 = !DIFile(filename: \"a.c\", directory: \"/\")\n"
+     "!4 = !DISubroutineType(types: !{null})\n"
+     "!5 = !DILocation(line: 1, column: 2, scope: !1)\n"
+     "!6 = !DILocation(line: 3, column: 4, scope: !1)\n"
+     "!7 = !{i32 2, !\"Debug Info Version\", i32 3}\n",
+     "startLoc = #loc", "llvmx.loop"},
+    {"LoopLocationsInTheTable",
+     "define void @f() !dbg !1 {\n br label %a\na:\n br label %a, !llvm.loop "
+     "!0\n}\n!llvm.dbg.cu = !{!2}\n!llvm.module.flags = !{!7}\n"
+     "!0 = distinct !{!0, !5, !6}\n!named = !{!8}\n!8 = !{!0}\n"
+     "!1 = distinct !DISubprogram(name: \"f\", scope: !3, file: !3, type: !4, "
+     "flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2)\n"
+     "!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3)\n"
+     "!3 = !DIFile(filename: \"a.c\", directory: \"/\")\n"
+     "!4 = !DISubroutineType(types: !{null})\n"
+     "!5 = !DILocation(line: 1, column: 2, scope: !1)\n"
+     "!6 = !DILocation(line: 3, column: 4, scope: !1)\n"
+     "!7 = !{i32 2, !\"Debug Info Version\", i32 3}\n",
+     "startLoc = #loc", "llvmx.md.llvm.loop"},
+    {"VariablesWithEqualDebugInfo",
+     "@a = global i32 0, !dbg !1\n@b = global i32 0, !dbg !5\n"
+     "!llvm.dbg.cu = !{!2}\n!llvm.module.flags = !{!7}\n"
+     "!1 = !DIGlobalVariableExpression(var: !4, expr: !DIExpression())\n"
+     "!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3)\n"
+     "!3 = !DIFile(filename: \"a.c\", directory: \"/\")\n"
+     "!4 = distinct !DIGlobalVariable(name: \"v\", scope: !2, type: !6)\n"
+     "!5 = !DIGlobalVariableExpression(var: !8, expr: !DIExpression())\n"
+     "!6 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)\n"
+     "!7 = !{i32 2, !\"Debug Info Version\", i32 3}\n"
+     "!8 = distinct !DIGlobalVariable(name: \"v\", scope: !2, type: !6)\n",
+     "dbg_exprs = [#di_global_variable_expression], llvmx.attachments",
+     "llvmx.md."},
 };
 INSTANTIATE_TEST_SUITE_P(Forms, Modelled, testing::ValuesIn(forms),
                          [](const testing::TestParamInfo<Form> &info) {
@@ -279,6 +336,14 @@ TEST(ModelledMetadata, WhatNoLongerFitsIsDropped) {
         "llvm.func @f() {\n llvm.br ^a\n^a:\n llvm.br ^a {llvmx.loop = "
         "array<i32: 1>}\n}",
         "module attributes {llvmx.named_metadata = [\"llvm.ident\"]} {}",
+        "module attributes {llvmx.metadata = [\"branch_weights\", [\"value\", "
+        "1 : i64], [\"value\", 2 : i64], array<i32: 0, 1, 2>]} {\n"
+        "llvm.func @f(%x: i1) {\n llvm.cond_br %x weights([1, 3]), ^a, ^a "
+        "{llvmx.md.prof = 3 : i32}\n^a:\n llvm.return\n}\n}",
+        "module attributes {llvmx.metadata = [\"a\", [\"value\", 1 : i32], "
+        "[\"value\", 2 : i64], array<i32: 1, 0, 2>], llvmx.named_metadata = "
+        "[[\"llvm.module.flags\", array<i32: -5>]]} {\n"
+        "llvm.module_flags [#llvm.mlir.module_flag<error, \"a\", 3 : i32>]\n}",
         "module attributes {llvmx.tbaa_short_types = [1], llvmx.alias_domains "
         "= 3 : i32} {}"}) {
     MLIRState state;

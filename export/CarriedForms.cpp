@@ -1,0 +1,53 @@
+// Comparison of a carried node with the node of the attribute beside it.
+
+#include "export/CarriedForms.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Metadata.h"
+
+using namespace palindrome;
+using llvm::dyn_cast_or_null;
+
+/// No attribute of the dialect that says a node is deeper; carried nodes may
+/// be, and cyclic.
+static constexpr unsigned maxDepth = 8;
+
+static bool isFormOf(const llvm::MDNode &carried, const llvm::MDNode &modelled,
+                     unsigned depth);
+
+static bool isFormOf(const llvm::Metadata *carried,
+                     const llvm::Metadata *modelled, unsigned depth) {
+  if (carried == modelled)
+    return true;
+  if (auto *node = dyn_cast_or_null<llvm::MDTuple>(carried)) {
+    auto *other = dyn_cast_or_null<llvm::MDTuple>(modelled);
+    return other && isFormOf(*node, *other, depth + 1);
+  }
+  auto *number = llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(carried);
+  auto *other = llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(modelled);
+  return number && other && number->getValue().getActiveBits() <= 64 &&
+         other->getValue().getActiveBits() <= 64 &&
+         number->getZExtValue() == other->getZExtValue();
+}
+
+static bool isFormOf(const llvm::MDNode &carried, const llvm::MDNode &modelled,
+                     unsigned depth) {
+  if (depth > maxDepth)
+    return false;
+  llvm::SmallVector<const llvm::Metadata *> operands(carried.op_begin(),
+                                                     carried.op_end());
+  // Where the weights are from.
+  if (operands.size() == modelled.getNumOperands() + 1 &&
+      llvm::isa_and_nonnull<llvm::MDString>(operands[1]))
+    operands.erase(operands.begin() + 1);
+  if (operands.size() != modelled.getNumOperands())
+    return false;
+  for (auto [operand, other] : llvm::zip_equal(operands, modelled.operands()))
+    if (!isFormOf(operand, other.get(), depth))
+      return false;
+  return true;
+}
+
+bool palindrome::isFormOf(const llvm::MDNode &carried,
+                          const llvm::MDNode &modelled) {
+  return ::isFormOf(carried, modelled, 0);
+}
