@@ -1,6 +1,7 @@
-; Inlining takes a loop to another function with the locations that it had, which
-; LLVM's verifier rejects there. They are inlined where the loop's branch is, or
-; dropped where that does not say; the loop's options stay.
+; Inlining takes a loop to another function. MLIR's inliner moves its start and its
+; end; a third location, which the annotation has no room for, LLVM's verifier
+; would reject there. It is inlined where the loop's branch is, or dropped where
+; that does not say; the loop's options stay.
 ; RUN: palindrome import %s -o %t.mlir
 ; RUN: mlir-opt --mlir-print-debuginfo --inline %t.mlir -o %t.opt.mlir
 ; RUN: palindrome export %t.opt.mlir -o %t.ll 2> %t.err
@@ -78,7 +79,10 @@ end:
 ; CHECK-DAG: ![[LOOP2]] = distinct !{![[LOOP2]], ![[START2:[0-9]+]], ![[END2:[0-9]+]], ![[MUST]]}
 ; CHECK-DAG: ![[START2]] = !DILocation(line: 2, column: 3, scope: ![[KNOWN]], inlinedAt: ![[AT2]])
 ; CHECK-DAG: ![[END2]] = !DILocation(line: 4, column: 3, scope: ![[KNOWN]], inlinedAt: ![[AT2]])
-; CHECK-DAG: ![[BARE]] = distinct !{![[BARE]], ![[MUST]]}
+; CHECK-DAG: ![[BARE]] = distinct !{![[BARE]], ![[START3:[0-9]+]], ![[END3:[0-9]+]], ![[MUST]]}
+; CHECK-DAG: ![[START3]] = !DILocation(line: 11, column: 3, scope: ![[UNKNOWN]], inlinedAt: ![[AT3:[0-9]+]])
+; CHECK-DAG: ![[END3]] = !DILocation(line: 12, column: 3, scope: ![[UNKNOWN]], inlinedAt: ![[AT3]])
+; CHECK-DAG: ![[AT3]] = !DILocation(line: 8, column: 3, scope: ![[CALLS]])
 ; CHECK-DAG: ![[OWN]] = distinct !{![[OWN]], ![[OWNSTART:[0-9]+]], ![[OWNEND:[0-9]+]], ![[MUST]]}
 ; CHECK-DAG: ![[OWNSTART]] = !DILocation(line: 2, column: 3, scope: ![[KNOWN]])
 
@@ -98,10 +102,12 @@ end:
 !10 = !DILocation(line: 6, column: 3, scope: !6)
 !11 = !DILocation(line: 7, column: 3, scope: !6)
 !12 = !DILocation(line: 8, column: 3, scope: !6)
-!13 = distinct !{!13, !16, !14}
+!13 = distinct !{!13, !16, !21, !22, !14}
 !14 = !{!"llvm.loop.mustprogress"}
 !15 = !DILocation(line: 4, column: 3, scope: !5)
 !16 = !DILocation(line: 11, column: 3, scope: !7)
 !17 = distinct !DISubprogram(name: "first", scope: !1, file: !1, line: 15, type: !3, scopeLine: 15, spFlags: DISPFlagDefinition, unit: !0)
 !18 = !{!9}
 !20 = !DILocation(line: 2, column: 9, scope: !5)
+!21 = !DILocation(line: 12, column: 3, scope: !7)
+!22 = !DILocation(line: 13, column: 3, scope: !7)
