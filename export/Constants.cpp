@@ -391,7 +391,7 @@ llvm::Constant *BodyExporter::evaluate(Operation &op) {
             convertType(gep.getElemType()), operands[0], indices,
             llvm::GEPNoWrapFlags::fromRaw(
                 static_cast<unsigned>(gep.getNoWrapFlags())),
-            *range);
+            range);
     }
 
   // What the op's instruction folds to. Nothing can be inserted: this builder

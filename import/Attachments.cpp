@@ -173,7 +173,7 @@ static bool setEntryCount(const llvm::MDNode *node, LLVMFuncOp op,
              integerOperand(node->getOperand(1), 64).has_value();
   if (!name || name->getString() != "function_entry_count" || !count)
     return false;
-  op.setFunctionEntryCount(*count);
+  op.setFunctionEntryCount(count);
   return true;
 }
 

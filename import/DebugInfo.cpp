@@ -93,7 +93,8 @@ private:
         /*compileUnit=*/{}, /*scope=*/{},
         mlir::StringAttr::get(context, subprogram.getName()),
         mlir::StringAttr::get(context, subprogram.getLinkageName()),
-        /*file=*/{}, subprogram.getLine(), /*scopeLine=*/0, DISubprogramFlags(),
+        /*file=*/{}, subprogram.getLine(), /*scopeLine=*/0,
+        static_cast<DISubprogramFlags>(0),
         /*type=*/{}, /*retainedNodes=*/{},
         /*annotations=*/{});
   }

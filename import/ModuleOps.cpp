@@ -7,7 +7,6 @@
 using namespace palindrome;
 using namespace mlir::LLVM;
 using llvm::dyn_cast;
-using llvm::isa;
 
 /// Whether `variable` is a list of constructors or destructors by its name.
 static bool isStructorList(const llvm::GlobalVariable &variable) {
