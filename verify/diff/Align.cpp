@@ -111,8 +111,8 @@ private:
     std::vector<unsigned> tops;
     std::vector<int> previous(candidates.size(), -1);
     for (unsigned c = 0; c != candidates.size(); ++c) {
-      auto pile = std::lower_bound(
-          tops.begin(), tops.end(), candidates[c].second,
+      auto pile = llvm::lower_bound(
+          tops, candidates[c].second,
           [&](unsigned top, unsigned y) { return candidates[top].second < y; });
       if (pile != tops.begin())
         previous[c] = *std::prev(pile);

@@ -5,6 +5,7 @@
 using namespace palindrome;
 
 llvm::ArrayRef<DifferenceClass> palindrome::differenceClasses() {
+  // The table's own words. NOLINTNEXTLINE(readability-identifier-naming)
   constexpr bool SPELLING = true, GRAPH = false;
   static const DifferenceClass table[] = {
 #define DIFFERENCE_CLASS(NAME, KIND, DESCRIPTION) {NAME, KIND, DESCRIPTION},
