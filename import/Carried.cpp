@@ -28,6 +28,8 @@ struct EntryKind {
 static constexpr EntryKind entryKinds[] = {
     {carrier::sourceFilename, Without::Less, "source_filename"},
     {carrier::metadataKinds, Without::Spelt, "orders of metadata kinds"},
+    {carrier::shortTypes, Without::Spelt, "short forms of TBAA types"},
+    {carrier::aliasDomains, Without::Same, ""},
     {carrier::structNames, Without::Spelt, "names of struct types"},
     {carrier::symbolName, Without::Spelt, "empty names of global values"},
     {carrier::dllStorage, Without::Less, "DLL storage classes"},
@@ -55,6 +57,7 @@ static constexpr EntryKind entryKinds[] = {
      "constants (computed by instructions instead)"},
     {carrier::edge, Without::Spelt, "edges (split by a block of their own)"},
     {carrier::fastMath, Without::Less, "fast-math flags"},
+    {carrier::loop, Without::Less, "identities and other options of loops"},
     {carrier::sameSign, Without::Less, "samesign flags"},
     {carrier::swiftError, Without::Broken, "swifterror of an alloca"},
     {carrier::inRange, Without::Less, "inrange of constant getelementptrs"},
