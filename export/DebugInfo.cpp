@@ -149,12 +149,7 @@ Metadata *DebugInfoExporter::make(mlir::Attribute attribute) {
   // One of its parts may have had it as a part.
   if (Metadata *known = id ? distinctNodes.lookup(id) : nullptr)
     return known;
-  MetadataEntry entry;
-  entry.kind = said.className;
-  entry.number = said.number;
-  entry.distinct = said.distinct;
-  entry.fields = said.fields;
-  Metadata *result = module.metadata.make(entry, [&](int32_t part) {
+  Metadata *result = module.metadata.make(said.entry(), [&](int32_t part) {
     return part < 0 ? nullptr : parts.made[part];
   });
   if (auto *unit = dyn_cast<llvm::DICompileUnit>(result))

@@ -33,6 +33,16 @@ struct DebugInfoFields {
   /// Reads `attribute`; false when it stands for no node with fields.
   bool read(mlir::Attribute attribute, DebugInfoParts &parts);
 
+  /// The table entry that says the same; it refers to `fields`.
+  MetadataEntry entry() const {
+    MetadataEntry result;
+    result.kind = className;
+    result.number = number;
+    result.distinct = distinct;
+    result.fields = fields;
+    return result;
+  }
+
 private:
   bool readLocation(mlir::LocationAttr location, DebugInfoParts &parts);
 };

@@ -66,12 +66,8 @@ void MetadataTable::expand(int32_t number, mlir::Attribute attribute) {
   DebugInfoFields said;
   if (!said.read(attribute, *this))
     return;
-  MetadataEntry entry;
-  entry.kind = said.className;
-  entry.number = said.number;
-  entry.distinct = said.distinct;
-  entry.fields = keep<int64_t>(said.fields);
-  entries[number] = entry;
+  entries[number] = said.entry();
+  entries[number]->fields = keep<int64_t>(said.fields);
 }
 
 /// Puts the fields that an attribute does not say among those that it does.

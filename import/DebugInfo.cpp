@@ -199,54 +199,50 @@ private:
         context, mlir::StringAttr::get(context, name->getString()),
         mlir::StringAttr::get(context, value->getString()));
   }
+  /// The elements of a tuple, each by `part`, or none: a part of a list would
+  /// mislead. `isExact` is cleared by what `part` does not say.
   template <typename Type>
-  llvm::SmallVector<Type> readList(const Metadata *operand, const char *field) {
+  llvm::SmallVector<Type>
+  readTuple(const Metadata *operand, const char *field, bool &isExact,
+            llvm::function_ref<Type(const Metadata *)> part) {
     llvm::SmallVector<Type> result;
-    auto *tuple = dyn_cast_or_null<llvm::MDTuple>(operand);
-    bool isExact =
-        tuple ? !tuple->isDistinct() && tuple->getNumOperands() != 0 : !operand;
-    if (tuple) {
+    if (auto *tuple = dyn_cast_or_null<llvm::MDTuple>(operand)) {
       for (const llvm::MDOperand &element : tuple->operands()) {
-        Type part = annotation(element);
-        if (!part)
-          part = translate<Type>(element, isExact);
-        if (!part)
+        Type translated = part(element);
+        if (!translated) {
+          result.clear();
+          isExact = false;
           break;
-        result.push_back(part);
+        }
+        result.push_back(translated);
       }
-    }
-    // A part of a list would mislead.
-    if (tuple && result.size() != tuple->getNumOperands()) {
-      result.clear();
-      isExact = false;
     }
     if (!isExact)
       leave(operand, field);
     ++place;
     return result;
   }
+  template <typename Type>
+  llvm::SmallVector<Type> readList(const Metadata *operand, const char *field) {
+    auto *tuple = dyn_cast_or_null<llvm::MDTuple>(operand);
+    bool isExact =
+        tuple ? !tuple->isDistinct() && tuple->getNumOperands() != 0 : !operand;
+    return readTuple<Type>(
+        operand, field, isExact, [&](const Metadata *element) -> Type {
+          Type part = annotation(element);
+          return part ? part : translate<Type>(element, isExact);
+        });
+  }
   llvm::SmallVector<DITypeAttr> readTypes(const Metadata *operand,
                                           const char *field) {
-    llvm::SmallVector<DITypeAttr> result;
     auto *tuple = dyn_cast_or_null<llvm::MDTuple>(operand);
     bool isExact = tuple && !tuple->isDistinct();
-    if (tuple) {
-      for (const llvm::MDOperand &element : tuple->operands()) {
-        auto type = element ? translate<DITypeAttr>(element, isExact)
-                            : DITypeAttr(DINullTypeAttr::get(context));
-        if (!type)
-          break;
-        result.push_back(type);
-      }
-    }
-    if (tuple && result.size() != tuple->getNumOperands()) {
-      result.clear();
-      isExact = false;
-    }
-    if (!isExact)
-      leave(operand, field);
-    ++place;
-    return result;
+    return readTuple<DITypeAttr>(
+        operand, field, isExact, [&](const Metadata *element) -> DITypeAttr {
+          if (!element)
+            return DINullTypeAttr::get(context);
+          return translate<DITypeAttr>(element, isExact);
+        });
   }
   template <typename Type, typename Value>
   Type readInteger(Value value, const char *field) {
