@@ -60,7 +60,7 @@ Metadata *DebugInfoExporter::makeOrRefer(DINodeAttr attribute) {
       return frames[i].standIn.get();
     }
   if (recursive.getIsRecSelf()) {
-    mlir::emitError(module.source.getLoc())
+    mlir::emitError(module.source->getLoc())
         << "debug info refers to " << recursive.getRecId()
         << ", which it is no part of";
     module.hasFailed = true;

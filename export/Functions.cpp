@@ -41,7 +41,7 @@ LogicalResult palindrome::declareFunction(ModuleExporter &module,
   }
   auto *function = llvm::Function::Create(
       type, convertLinkageToLLVM(op.getLinkage()), addressSpace,
-      llvmName(op, op.getSymName()), module.target.get());
+      llvmName(op, op.getSymName()), module.target);
   module.symbols[op.getSymNameAttr()] = function;
 
   function->setCallingConv(static_cast<unsigned>(op.getCConv()));

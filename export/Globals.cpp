@@ -218,7 +218,7 @@ static LogicalResult declareAlias(ModuleExporter &module, AliasOp op) {
     return op.emitOpError("cannot export type ") << op.getAliasType();
   auto *alias = llvm::GlobalAlias::create(
       type, op.getAddrSpace(), convertLinkageToLLVM(op.getLinkage()),
-      llvmName(op, op.getSymName()), module.target.get());
+      llvmName(op, op.getSymName()), module.target);
   module.symbols[op.getSymNameAttr()] = alias;
   if (op.getThreadLocal_())
     alias->setThreadLocalMode(llvm::GlobalValue::GeneralDynamicTLSModel);
@@ -245,7 +245,7 @@ static LogicalResult declareIFunc(ModuleExporter &module, IFuncOp op) {
     return op.emitOpError("cannot export type ") << op.getIFuncType();
   auto *ifunc = llvm::GlobalIFunc::create(
       type, op.getAddressSpace(), convertLinkageToLLVM(op.getLinkage()),
-      llvmName(op, op.getSymName()), /*Resolver=*/nullptr, module.target.get());
+      llvmName(op, op.getSymName()), /*Resolver=*/nullptr, module.target);
   module.symbols[op.getSymNameAttr()] = ifunc;
   ifunc->setUnnamedAddr(convertUnnamedAddrToLLVM(op.getUnnamedAddr()));
   ifunc->setVisibility(convertVisibilityToLLVM(op.getVisibility_()));

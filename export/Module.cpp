@@ -18,15 +18,14 @@ using mlir::failure;
 using mlir::LogicalResult;
 using mlir::success;
 
-ModuleExporter::ModuleExporter(mlir::ModuleOp source,
-                               llvm::LLVMContext &context)
-    : source(source), context(context),
-      target(std::make_unique<llvm::Module>("palindrome", context)),
-      report(source), types(context), attributes(context, types, report),
-      metadata(*this), modelled(*this), debugInfo(*this),
-      constantMark(
-          mlir::StringAttr::get(source.getContext(), carrier::constant)),
-      mmraName(mlir::StringAttr::get(source.getContext(),
+ModuleExporter::ModuleExporter(mlir::Operation *source, llvm::Module &target,
+                               const ExportOptions &options)
+    : source(source), context(target.getContext()), target(&target),
+      options(options), report(source), types(context),
+      attributes(context, types, report), metadata(*this), modelled(*this),
+      debugInfo(*this), constantMark(mlir::StringAttr::get(source->getContext(),
+                                                           carrier::constant)),
+      mmraName(mlir::StringAttr::get(source->getContext(),
                                      LLVMDialect::getMmraAttrName())) {}
 
 LogicalResult ModuleExporter::exportModuleAttributes() {
@@ -37,8 +36,9 @@ LogicalResult ModuleExporter::exportModuleAttributes() {
   target->setSourceFileName(string(carrier::sourceFilename));
   llvm::StringRef layout = string(LLVMDialect::getDataLayoutAttrName());
   std::string described;
-  if (layout.empty())
-    if (mlir::DataLayoutSpecInterface spec = source.getDataLayoutSpec()) {
+  auto scope = llvm::dyn_cast<mlir::DataLayoutOpInterface>(source);
+  if (layout.empty() && scope)
+    if (mlir::DataLayoutSpecInterface spec = scope.getDataLayoutSpec()) {
       mlir::FailureOr<std::string> text = dataLayoutString(source, spec);
       if (failed(text))
         return failure();
@@ -47,7 +47,7 @@ LogicalResult ModuleExporter::exportModuleAttributes() {
   if (!layout.empty()) {
     llvm::Expected<llvm::DataLayout> parsed = llvm::DataLayout::parse(layout);
     if (!parsed)
-      return source.emitError("invalid data layout '")
+      return source->emitError("invalid data layout '")
              << layout << "': " << llvm::toString(parsed.takeError());
     target->setDataLayout(*parsed);
   }
@@ -58,11 +58,12 @@ LogicalResult ModuleExporter::exportModuleAttributes() {
           source->getAttr(LLVMDialect::getModuleLevelAsmAttrName())) {
     auto lines = llvm::dyn_cast<mlir::ArrayAttr>(assembly);
     if (!lines)
-      return source.emitError(
+      return source->emitError(
           "expected an array attribute for a module level asm");
     if (!llvm::all_of(lines, llvm::IsaPred<mlir::StringAttr>))
-      return source.emitError("expected a string attribute for each entry of a "
-                              "module level asm");
+      return source->emitError(
+          "expected a string attribute for each entry of a "
+          "module level asm");
     for (auto line : lines.getAsRange<mlir::StringAttr>())
       target->appendModuleInlineAsm((line.getValue() + "\n").str());
   }
@@ -254,29 +255,29 @@ ModuleExporter::intrinsic(llvm::Intrinsic::ID id,
   llvm::FunctionType *type = llvm::Intrinsic::getType(context, id, overloads);
   llvm::Function *&slot = intrinsics[{id, type}];
   if (!slot)
-    slot = llvm::Intrinsic::getOrInsertDeclaration(target.get(), id, overloads);
+    slot = llvm::Intrinsic::getOrInsertDeclaration(target, id, overloads);
   return slot;
 }
 
-std::unique_ptr<llvm::Module> ModuleExporter::run() {
+LogicalResult ModuleExporter::run() {
   if (failed(exportModuleAttributes()))
-    return nullptr;
-  for (mlir::Operation &op : *source.getBody()) {
+    return failure();
+  for (mlir::Operation &op : body()) {
     report.op = &op;
     if (failed(declareSymbol(*this, op)))
-      return nullptr;
+      return failure();
   }
   report.op = source;
   modelled.readCarried();
   if (auto table = source->getAttrOfType<mlir::ArrayAttr>(carrier::metadata))
     metadata.build(table);
   modelled.finishLoops();
-  for (auto function : source.getOps<mlir::LLVM::LLVMFuncOp>())
+  for (auto function : body().getOps<mlir::LLVM::LLVMFuncOp>())
     setSubprogram(*this, function);
-  for (mlir::Operation &op : *source.getBody()) {
+  for (mlir::Operation &op : body()) {
     report.op = &op;
     if (failed(defineSymbol(*this, op)))
-      return nullptr;
+      return failure();
   }
   report.op = source;
   locateCalls();
@@ -284,13 +285,17 @@ std::unique_ptr<llvm::Module> ModuleExporter::run() {
   exportNamedMetadata();
   debugInfo.listUnits();
   if (failed(exportModuleOps(*this)))
-    return nullptr;
+    return failure();
   dropEmptyLists();
   debugInfo.addVersion();
-  return hasFailed ? nullptr : std::move(target);
+  return failure(hasFailed);
 }
 
 std::unique_ptr<llvm::Module>
-palindrome::exportModule(mlir::ModuleOp module, llvm::LLVMContext &context) {
-  return ModuleExporter(module, context).run();
+palindrome::exportModule(mlir::Operation *module, llvm::LLVMContext &context,
+                         const ExportOptions &options) {
+  auto target = std::make_unique<llvm::Module>("palindrome", context);
+  if (failed(ModuleExporter(module, *target, options).run()))
+    return nullptr;
+  return target;
 }

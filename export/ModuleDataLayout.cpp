@@ -18,8 +18,9 @@ using mlir::success;
 namespace {
 class LayoutWriter {
 public:
-  explicit LayoutWriter(mlir::ModuleOp module)
-      : module(module), layout(module), stream(text) {}
+  explicit LayoutWriter(mlir::Operation *module)
+      : module(module), layout(mlir::cast<mlir::DataLayoutOpInterface>(module)),
+        stream(text) {}
 
   mlir::FailureOr<std::string> write(mlir::DataLayoutSpecInterface spec);
 
@@ -38,7 +39,7 @@ private:
     return stream;
   }
 
-  mlir::ModuleOp module;
+  mlir::Operation *module;
   mlir::DataLayout layout;
   std::string text;
   llvm::raw_string_ostream stream;
@@ -48,7 +49,7 @@ private:
 LogicalResult LayoutWriter::addKey(StringAttr key, mlir::Attribute value) {
   if (key == DLTIDialect::kDataLayoutEndiannessKey) {
     bool isBig =
-        value == StringAttr::get(module.getContext(),
+        value == StringAttr::get(module->getContext(),
                                  DLTIDialect::kDataLayoutEndiannessBig);
     next() << (isBig ? 'E' : 'e');
   } else if (key == DLTIDialect::kDataLayoutAllocaMemorySpaceKey) {
@@ -76,7 +77,7 @@ LogicalResult LayoutWriter::addKey(StringAttr key, mlir::Attribute value) {
       llvm::interleave(widths.asArrayRef(), stream, ":");
     }
   } else {
-    return module.emitError("unsupported data layout key ")
+    return module->emitError("unsupported data layout key ")
            << key << " with value " << value;
   }
   return success();
@@ -97,7 +98,7 @@ LogicalResult LayoutWriter::addType(mlir::Type type) {
   }
   if (auto integer = dyn_cast<mlir::IntegerType>(type)) {
     if (!integer.isSignless())
-      return module.emitError(
+      return module->emitError(
                  "unsupported data layout for non-signless integer ")
              << type;
     next() << 'i' << integer.getWidth();
@@ -105,7 +106,7 @@ LogicalResult LayoutWriter::addType(mlir::Type type) {
                  mlir::Float80Type, mlir::Float128Type>(type)) {
     next() << 'f' << type.getIntOrFloatBitWidth();
   } else {
-    return module.emitError("unsupported type in data layout: ") << type;
+    return module->emitError("unsupported type in data layout: ") << type;
   }
   stream << ':' << alignment;
   if (preferred != alignment)
@@ -127,7 +128,7 @@ LayoutWriter::write(mlir::DataLayoutSpecInterface spec) {
 }
 
 mlir::FailureOr<std::string>
-palindrome::dataLayoutString(mlir::ModuleOp module,
+palindrome::dataLayoutString(mlir::Operation *module,
                              mlir::DataLayoutSpecInterface spec) {
   return LayoutWriter(module).write(spec);
 }

@@ -11,7 +11,7 @@
 #include "export/Report.h"
 #include "export/Types.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/IR/BuiltinOps.h"
+#include "palindrome/Export.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/IR/Module.h"
 
@@ -21,10 +21,15 @@ inline constexpr llvm::StringLiteral moduleFlagsName = "llvm.module.flags";
 
 class ModuleExporter {
 public:
-  ModuleExporter(mlir::ModuleOp source, llvm::LLVMContext &context);
+  /// Exports `source` to `target`, which is empty.
+  ModuleExporter(mlir::Operation *source, llvm::Module &target,
+                 const ExportOptions &options);
 
-  /// Translates the whole module; null after an error was reported.
-  std::unique_ptr<llvm::Module> run();
+  /// Translates the whole module; fails after an error was reported.
+  mlir::LogicalResult run();
+
+  /// The ops of the module.
+  mlir::Block &body() { return source->getRegion(0).front(); }
 
   /// The address of the block with `tag`, or null when there is none.
   llvm::Constant *blockAddress(llvm::Function *function, int64_t tag);
@@ -42,9 +47,10 @@ public:
   /// Those of other dialects are these dialects' affair.
   void reportLeftOut(mlir::Operation *op, mlir::StringAttr name);
 
-  mlir::ModuleOp source;
+  mlir::Operation *source;
   llvm::LLVMContext &context;
-  std::unique_ptr<llvm::Module> target;
+  llvm::Module *target;
+  const ExportOptions &options;
   DropReporter report;
   TypeExporter types;
   AttributeExporter attributes;

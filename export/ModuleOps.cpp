@@ -271,7 +271,7 @@ LogicalResult ModuleOpsExporter::addStrings(llvm::StringRef attribute,
     strings.push_back(value);
   for (mlir::Attribute text : strings) {
     if (!isa<StringAttr>(text))
-      return module.source.emitError("its attribute ")
+      return module.source->emitError("its attribute ")
              << attribute << " must be made of strings, not " << text;
     addNamed(list, {string(cast<StringAttr>(text))});
   }
@@ -295,7 +295,7 @@ LogicalResult ModuleOpsExporter::addAttributes() {
     llvm::StringRef name = entry.getName();
     if (name.starts_with("llvm.") && !llvm::is_contained(others, name) &&
         !llvm::is_contained(llvm::make_first_range(lists), name))
-      module.source.emitWarning("its attribute ")
+      module.source->emitWarning("its attribute ")
           << name << " is left out: LLVM IR has no form for it";
   }
   return mlir::success();
@@ -304,7 +304,7 @@ LogicalResult ModuleOpsExporter::addAttributes() {
 LogicalResult ModuleOpsExporter::run() {
   if (failed(addAttributes()))
     return mlir::failure();
-  for (mlir::Operation &op : *module.source.getBody()) {
+  for (mlir::Operation &op : module.body()) {
     LogicalResult result =
         llvm::TypeSwitch<mlir::Operation *, LogicalResult>(&op)
             .Case([&](GlobalCtorsOp ctors) {

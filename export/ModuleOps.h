@@ -14,7 +14,7 @@ class ModuleExporter;
 /// The data layout that `dlti.dl_spec` describes; an error at the module when
 /// LLVM has no word for an entry.
 mlir::FailureOr<std::string>
-dataLayoutString(mlir::ModuleOp module, mlir::DataLayoutSpecInterface spec);
+dataLayoutString(mlir::Operation *module, mlir::DataLayoutSpecInterface spec);
 
 /// Whether `op` is one that `exportModuleOps` exports.
 bool isModuleOp(mlir::Operation &op);

@@ -99,7 +99,8 @@ LogicalResult BodyImporter::importCall(llvm::CallInst *inst) {
       function && function->isIntrinsic()) {
     // Stock tools take no intrinsic that LLVM does not know.
     bool isPlainCall =
-        module.options.plain && !function->getIntrinsicID() &&
+        module.options.form == ImportForm::Plain &&
+        !function->getIntrinsicID() &&
         llvm::none_of(inst->args(), llvm::IsaPred<llvm::MetadataAsValue>);
     if (!isPlainCall)
       return importIntrinsic(inst);

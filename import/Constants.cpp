@@ -118,7 +118,8 @@ static bool hasOp(const ModuleImporter &module, const llvm::Constant *constant,
   // Every link of a chain of insertions prints the whole type: for a long
   // struct the text would grow with the square of its length.
   constexpr unsigned longStruct = 256;
-  if (isa<llvm::ConstantStruct>(constant) && !module.options.plain &&
+  if (isa<llvm::ConstantStruct>(constant) &&
+      module.options.form == ImportForm::Lossless &&
       constant->getType()->getStructNumElements() > longStruct)
     return false;
   if (auto *local = dyn_cast<llvm::DSOLocalEquivalent>(constant))
@@ -239,7 +240,7 @@ FailureOr<Value> BodyImporter::importExpression(llvm::ConstantExpr *expr) {
   };
   // Forms that the dialect's verifier or the evaluation cannot have. Plain
   // ops are not evaluated.
-  bool isEvaluated = !module.options.plain;
+  bool isEvaluated = module.options.form == ImportForm::Lossless;
   if (expr->getOpcode() == llvm::Instruction::GetElementPtr &&
       (expr->getNumOperands() < 2 ||
        (isEvaluated && expr->getType()->isVectorTy())))

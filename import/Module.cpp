@@ -153,7 +153,8 @@ palindrome::importModule(llvm::Module &module, mlir::MLIRContext &context,
       ModuleImporter(module, context, options).run();
   if (result && options.stats)
     countCarried(*result, *options.stats);
-  if (result && options.plain && mlir::failed(makePlain(*result)))
+  if (result && options.form == ImportForm::Plain &&
+      mlir::failed(makePlain(*result)))
     return {};
   return result;
 }

@@ -28,6 +28,7 @@ extern const Command benchCommand;
 extern const Command diffCommand;
 extern const Command exportCommand;
 extern const Command importCommand;
+extern const Command translateCommand;
 extern const Command verifyCommand;
 
 /// Writes `line` to stderr; gives `ExitUnreadable`.

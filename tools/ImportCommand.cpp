@@ -41,11 +41,11 @@ static void warnOfLocations(mlir::ModuleOp module, llvm::StringRef file) {
 static int run(const Command &self, const std::vector<std::string> &arguments) {
   CommandLine line(self);
   std::string output, statsFormat;
-  bool withStats = false;
+  bool withStats = false, isPlain = false;
   ImportOptions options;
   line.addString("output,o", "OUT", output,
                  "write to OUT: bytecode if it ends in .mlirbc, else text");
-  line.addFlag("plain", options.plain,
+  line.addFlag("plain", isPlain,
                "the llvm dialect alone, without what it cannot say");
   line.addFlag("stats", withStats,
                "say on stderr what was modelled and what carried");
@@ -53,6 +53,8 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
                  "of --stats: for people, or a JSON object");
   if (std::optional<int> status = line.parse(arguments, 0, 1))
     return *status;
+  if (isPlain)
+    options.form = ImportForm::Plain;
 
   Diagnostic error;
   auto input = readInput(line.inputs.empty() ? "-" : line.inputs[0], error);
@@ -79,7 +81,7 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   auto module = engine.importModule(source, context, options);
   if (!module) {
     reportError(errors.take("the import failed").str());
-    return options.plain ? ExitShortfall : ExitUnreadable;
+    return isPlain ? ExitShortfall : ExitUnreadable;
   }
   for (const Diagnostic &warning : errors.warnings)
     reportError(warning.str("warning"));
@@ -89,12 +91,12 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   std::string contents;
   llvm::raw_string_ostream stream(contents);
   bool isText = !llvm::StringRef(output).ends_with(".mlirbc");
-  if (isText && options.plain)
+  if (isText && isPlain)
     warnOfLocations(*module, file);
   if (options.stats)
     reportImportStats(stats, file, statsFormat == "json", llvm::errs());
   if (isText)
-    printMLIR(*module, stream, /*withLocations=*/!options.plain);
+    printMLIR(*module, stream, /*withLocations=*/!isPlain);
   else if (!writeBytecode(*module, stream))
     return reportError(
         errors.take("the module cannot be written as bytecode").str());

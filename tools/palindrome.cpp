@@ -13,7 +13,8 @@ using namespace palindrome;
 
 /// Every subcommand, in the order of the help.
 static const Command *const commands[] = {
-    &importCommand, &exportCommand, &verifyCommand, &diffCommand, &benchCommand,
+    &importCommand, &exportCommand, &translateCommand,
+    &verifyCommand, &diffCommand,   &benchCommand,
 };
 
 int palindrome::reportError(const std::string &line) {

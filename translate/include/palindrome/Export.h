@@ -13,6 +13,16 @@ class Module;
 
 namespace palindrome {
 
+/// What an export restores and how it builds.
+enum class ExportForm {
+  Lossless, ///< What is carried is restored; nothing is folded.
+  Upstream, ///< As MLIR's own exporter: folds, and has its diagnostics.
+};
+
+struct ExportOptions {
+  ExportForm form = ExportForm::Lossless;
+};
+
 /// Translates `module`, a builtin.module of the `llvm` dialect that verifies,
 /// to a new LLVM module in `context`, restoring what `importModule` carried in
 /// `llvmx.` attributes.
@@ -20,9 +30,13 @@ namespace palindrome {
 /// `context` should be fresh: struct type names and metadata-kind numbers live
 /// there, and a name that is taken would be renamed. Gives null after
 /// reporting an error at the op in question, to the MLIR context's diagnostic
-/// engine, when an op cannot be translated. Nothing is folded.
-std::unique_ptr<llvm::Module> exportModule(mlir::ModuleOp module,
-                                           llvm::LLVMContext &context);
+/// engine, when an op cannot be translated.
+///
+/// Any op that has a symbol table and is isolated from above may stand for the
+/// module.
+std::unique_ptr<llvm::Module> exportModule(mlir::Operation *module,
+                                           llvm::LLVMContext &context,
+                                           const ExportOptions &options = {});
 
 /// The same, and the result always verifies (llvm::verifyModule): debug info
 /// that LLVM rejects is stripped with a warning, and anything else that it

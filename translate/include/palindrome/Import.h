@@ -5,6 +5,8 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
+#include <string>
+#include <vector>
 
 namespace llvm {
 class Module;
@@ -14,13 +16,31 @@ namespace palindrome {
 
 struct ImportStats;
 
+/// What an import makes of what the `llvm` dialect has no exact form for.
+enum class ImportForm {
+  Lossless, ///< It is carried in `llvmx.` attributes.
+  Plain,    ///< It is left out, with a warning for each kind of thing.
+  Upstream, ///< What MLIR's own importer makes of it, with its diagnostics.
+};
+
 struct ImportOptions {
+  ImportForm form = ImportForm::Lossless;
   /// Where to count what is modelled and what is carried; may be null.
   ImportStats *stats = nullptr;
-  /// Makes the pure `llvm` dialect: nothing is carried. A warning for each kind
-  /// of thing left out says what, in LLVM's terms, and how often; what cannot
-  /// be left out without breaking the program is an error.
-  bool plain = false;
+  /// The dialects whose intrinsics, instructions and metadata come back as
+  /// theirs, besides those that claim them unasked (palindrome/Extension.h).
+  std::vector<std::string> dialects;
+
+  // What mlir-translate has options for.
+
+  /// Warns of metadata and debug records that an upstream import leaves out.
+  bool expensiveWarnings = false;
+  /// Leaves out the elements of DICompositeTypes.
+  bool dropCompositeElements = false;
+  /// Makes llvm.call_intrinsic of every intrinsic.
+  bool preferUnregisteredIntrinsics = false;
+  /// Makes nameless structs of named ones.
+  bool structsAsLiterals = false;
 };
 
 /// Translates `module` to a builtin.module of the `llvm` dialect in `context`,

@@ -1,0 +1,19 @@
+// palindrome translate: mlir-translate's command line.
+
+#include "tools/Command.h"
+#include "tools/TranslateMain.h"
+
+using namespace palindrome;
+
+static int run(const Command &, const std::vector<std::string> &arguments) {
+  std::string program = "palindrome translate";
+  std::vector<char *> argv = {program.data()};
+  for (const std::string &argument : arguments)
+    argv.push_back(const_cast<char *>(argument.c_str()));
+  argv.push_back(nullptr);
+  return translateMain(argv.size() - 1, argv.data());
+}
+
+const Command palindrome::translateCommand = {
+    "translate", "[OPTION...] [IN]", "Take mlir-translate's command line", "",
+    run};

@@ -1,0 +1,117 @@
+// In mlir-translate's place: its own driver, which splits the input, verifies
+// diagnostics and parses options, with Palindrome's translators.
+
+#include "tools/TranslateMain.h"
+#include "mlir/Tools/mlir-translate/MlirTranslateMain.h"
+#include "mlir/Tools/mlir-translate/Translation.h"
+#include "palindrome/Dialects.h"
+#include "palindrome/Export.h"
+#include "palindrome/Import.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/IRReader/IRReader.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace palindrome;
+namespace cl = llvm::cl;
+
+namespace {
+/// The options of both directions, beside those that mlirTranslateMain has.
+struct Options {
+  cl::opt<bool> lossless{"lossless",
+                         cl::desc("Carry what the dialects cannot say, and "
+                                  "restore it (palindrome import, export)")};
+  cl::opt<bool> expensiveWarnings{
+      "emit-expensive-warnings",
+      cl::desc("Emit expensive warnings during LLVM IR import (discouraged: "
+               "testing only!)")};
+  cl::opt<bool> dropCompositeElements{
+      "drop-di-composite-type-elements",
+      cl::desc("Avoid translating the elements of DICompositeTypes during the "
+               "LLVM IR import (discouraged: testing only!)")};
+  cl::opt<bool> preferUnregisteredIntrinsics{
+      "prefer-unregistered-intrinsics",
+      cl::desc("Prefer translating all intrinsics into llvm.call_intrinsic "
+               "instead of using dialect supported intrinsics")};
+  cl::opt<bool> structsAsLiterals{
+      "import-structs-as-literals",
+      cl::desc("Controls if structs should be imported as literal structs, "
+               "i.e., nameless structs.")};
+  cl::opt<bool> recordsToIntrinsics{
+      "convert-debug-rec-to-intrinsics",
+      cl::desc("Change the input LLVM module to use old debug intrinsics "
+               "instead of records (discouraged: to be removed soon!)")};
+
+  ImportOptions forImport() const;
+  ExportOptions forExport() const;
+};
+} // namespace
+
+ImportOptions Options::forImport() const {
+  ImportOptions result;
+  result.form = lossless ? ImportForm::Lossless : ImportForm::Upstream;
+  result.expensiveWarnings = expensiveWarnings;
+  result.dropCompositeElements = dropCompositeElements;
+  result.preferUnregisteredIntrinsics = preferUnregisteredIntrinsics;
+  result.structsAsLiterals = structsAsLiterals;
+  return result;
+}
+
+ExportOptions Options::forExport() const {
+  ExportOptions result;
+  result.form = lossless ? ExportForm::Lossless : ExportForm::Upstream;
+  return result;
+}
+
+static mlir::OwningOpRef<mlir::Operation *> importLLVM(const Options &options,
+                                                       llvm::SourceMgr &sources,
+                                                       mlir::MLIRContext *to) {
+  llvm::LLVMContext context;
+  llvm::SMDiagnostic error;
+  std::unique_ptr<llvm::Module> module = llvm::parseIR(
+      *sources.getMemoryBuffer(sources.getMainFileID()), error, context);
+  if (!module) {
+    std::string text;
+    llvm::raw_string_ostream stream(text);
+    error.print(/*ProgName=*/nullptr, stream);
+    mlir::emitError(mlir::UnknownLoc::get(to)) << text;
+    return {};
+  }
+  if (llvm::verifyModule(*module, &llvm::errs()))
+    return {};
+  if (options.recordsToIntrinsics)
+    module->convertFromNewDbgValues();
+  return importModule(*module, *to, options.forImport());
+}
+
+static mlir::LogicalResult exportLLVM(const Options &options,
+                                      mlir::Operation *source,
+                                      llvm::raw_ostream &output) {
+  llvm::LLVMContext context;
+  std::unique_ptr<llvm::Module> module =
+      exportModule(source, context, options.forExport());
+  if (!module || llvm::verifyModule(*module, &llvm::errs()))
+    return mlir::failure();
+  if (!options.lossless)
+    module->removeDebugIntrinsicDeclarations();
+  module->print(output, /*AAW=*/nullptr);
+  return mlir::success();
+}
+
+int palindrome::translateMain(int argc, char **argv) {
+  Options options;
+  mlir::TranslateToMLIRRegistration importLLVMRegistration(
+      "import-llvm", "Translate LLVMIR to MLIR",
+      [&](llvm::SourceMgr &sources, mlir::MLIRContext *context) {
+        return importLLVM(options, sources, context);
+      },
+      registerDialects);
+  mlir::TranslateFromMLIRRegistration exportLLVMRegistration(
+      "mlir-to-llvmir", "Translate MLIR to LLVMIR",
+      [&](mlir::Operation *op, llvm::raw_ostream &output) {
+        return exportLLVM(options, op, output);
+      },
+      registerDialects);
+  return mlir::failed(
+      mlir::mlirTranslateMain(argc, argv, "MLIR Translation Testing Tool"));
+}
