@@ -3,11 +3,10 @@
 #ifndef PALINDROME_EXPORT_BODYEXPORTER_H
 #define PALINDROME_EXPORT_BODYEXPORTER_H
 
+#include "export/BodyBuilder.h"
 #include "export/FastMath.h"
 #include "export/ModuleExporter.h"
-#include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
-#include "llvm/IR/NoFolder.h"
 #include <map>
 
 namespace palindrome {
@@ -17,7 +16,8 @@ namespace palindrome {
 class BodyExporter {
 public:
   explicit BodyExporter(ModuleExporter &module)
-      : module(module), builder(module.context) {}
+      : module(module), builder(module.context, module.target->getDataLayout(),
+                                module.form.folding) {}
   ~BodyExporter();
 
   //===-- For the generated tables ----------------------------------------===//
@@ -76,7 +76,7 @@ public:
   llvm::Constant *exportInitializer(mlir::Block &block);
 
   ModuleExporter &module;
-  llvm::IRBuilder<llvm::NoFolder> builder;
+  BodyBuilder builder;
 
   // Calls.cpp, for the generated tables' free functions.
   llvm::CallInst *
@@ -110,7 +110,7 @@ private:
                                  llvm::Instruction::CastOps opcode);
   llvm::DILocation *locationHere(mlir::Location loc);
   void setLocation(llvm::DILocation *next);
-  void amend(mlir::Operation &op, llvm::Instruction *inst);
+  mlir::LogicalResult amend(mlir::Operation &op, llvm::Instruction *inst);
   bool belongsHere(llvm::DILocation *location, llvm::StringRef entry);
   void amendInstruction(mlir::NamedAttribute entry, llvm::Instruction *inst);
 
@@ -122,6 +122,7 @@ private:
                llvm::Instruction *inst);
   llvm::PHINode *passOn(llvm::Value *value, llvm::PHINode *phi,
                         const Edge &edge);
+  llvm::SmallVector<Edge, 2> edgesByPredecessor(mlir::Block &block);
   void finishPhis(mlir::Block &block, llvm::BasicBlock *target);
   void orderPredecessors(mlir::Block &block, llvm::BasicBlock *target);
   mlir::LogicalResult exportTerminator(mlir::Operation &op);
@@ -170,7 +171,8 @@ private:
   llvm::Function *intrinsicCallee(mlir::LLVM::CallIntrinsicOp op,
                                   llvm::ArrayRef<llvm::Value *> arguments);
   void restoreCallAttributes(mlir::Operation *op, CallAttributeParts &parts);
-  void setAttributes(llvm::CallBase *call, llvm::AttributeList list);
+  mlir::LogicalResult setAttributes(llvm::CallBase *call,
+                                    llvm::AttributeList list);
   void amendCallingConv(mlir::Operation *op, llvm::CallBase *call);
   void amendCall(mlir::Operation *op, llvm::CallInst *call);
 

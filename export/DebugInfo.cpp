@@ -210,15 +210,16 @@ void DebugInfoExporter::listUnits() {
 
 void DebugInfoExporter::addVersion() {
   // Without its version LLVM throws debug info away.
-  llvm::StringLiteral version = "Debug Info Version";
   if (module.source->hasAttr(carrier::metadata))
     return; // What was imported has what it had.
-  if ((!nodes.empty() || !distinctNodes.empty()) &&
-      !module.target->getModuleFlag(version)) {
-    module.target->addModuleFlag(llvm::Module::Warning, version,
-                                 llvm::DEBUG_METADATA_VERSION);
-    if (module.target->getTargetTriple().isKnownWindowsMSVCEnvironment() &&
-        !module.target->getModuleFlag("CodeView"))
-      module.target->addModuleFlag(llvm::Module::Warning, "CodeView", 1);
-  }
+  if (nodes.empty() && distinctNodes.empty() &&
+      !module.form.alwaysSaysDebugVersion)
+    return;
+  auto add = [&](llvm::StringRef name, uint32_t value) {
+    if (!module.target->getModuleFlag(name))
+      module.target->addModuleFlag(llvm::Module::Warning, name, value);
+  };
+  add("Debug Info Version", llvm::DEBUG_METADATA_VERSION);
+  if (module.target->getTargetTriple().isKnownWindowsMSVCEnvironment())
+    add("CodeView", 1);
 }

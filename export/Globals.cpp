@@ -24,6 +24,10 @@ using namespace mlir::LLVM;
 
 static LogicalResult declareComdats(ModuleExporter &module, ComdatOp op) {
   for (auto selector : op.getBody().getOps<ComdatSelectorOp>()) {
+    if (module.comdats.contains(selector.getSymNameAttr()))
+      return emitError(selector.getLoc())
+             << "comdat selection symbols must be unique even in different "
+                "comdat regions";
     llvm::Comdat *comdat =
         module.target->getOrInsertComdat(selector.getSymName());
     comdat->setSelectionKind(convertComdatToLLVM(selector.getComdat()));
@@ -165,7 +169,10 @@ static LogicalResult declareVariable(ModuleExporter &module, GlobalOp op) {
   if (auto codes = op->getAttrOfType<ArrayAttr>(carrier::attributes))
     variable->setAttributes(module.attributes.decodeSet(codes));
   else if (ArrayAttr attributes = op.getTargetSpecificAttrsAttr())
-    variable->setAttributes(module.attributes.decodeSet(attributes));
+    variable->setAttributes(module.attributes.decodeNames(
+        attributes, op.getTargetSpecificAttrsAttrName()));
+  if (module.attributes.hasFailed())
+    return failure();
   if (auto model = op->getAttrOfType<IntegerAttr>(carrier::codeModel)) {
     if (model.getValue().ule(llvm::CodeModel::Large))
       variable->setCodeModel(
@@ -200,6 +207,12 @@ static LogicalResult defineVariable(ModuleExporter &module, GlobalOp op) {
     if (!initializer)
       return failure();
   }
+  // Without an initializer it would be a declaration, which few linkages may
+  // be; extern_weak is nothing else.
+  if (variable->hasExternalWeakLinkage())
+    return success();
+  if (!initializer && !variable->hasExternalLinkage())
+    initializer = llvm::UndefValue::get(variable->getValueType());
   if (!initializer)
     return success();
   if (initializer->getType() != variable->getValueType())
@@ -293,12 +306,13 @@ LogicalResult palindrome::declareSymbol(ModuleExporter &module, Operation &op) {
           .Case([&](AliasOp alias) { return declareAlias(module, alias); })
           .Case([&](IFuncOp ifunc) { return declareIFunc(module, ifunc); })
           .Case([&](ComdatOp comdat) { return declareComdats(module, comdat); })
-          .Default([](Operation *other) -> LogicalResult {
-            if (isModuleOp(*other))
+          .Default([&](Operation *other) -> LogicalResult {
+            if (isModuleOp(*other) ||
+                (isa<ModuleOp>(other) && !module.form.warnsOfOmissions))
               return success();
-            return other->emitOpError("cannot be exported at the top level of "
-                                      "a module; lower it to the "
-                                      "llvm dialect first");
+            return module.rejectOp(*other,
+                                   "cannot be exported at the top level of a "
+                                   "module; lower it to the llvm dialect first");
           });
   return failed(declared) ? declared : checkName(module, op);
 }

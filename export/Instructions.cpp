@@ -152,7 +152,7 @@ LogicalResult BodyExporter::exportInstruction(Operation &op) {
     return exportLandingPad(pad);
   if (auto assembly = dyn_cast<InlineAsmOp>(op))
     return exportInlineAsm(assembly);
-  if (isa<BitcastOp>(op))
+  if (isa<BitcastOp>(op) && module.form.folding == Folding::Nothing)
     return exportCast(op, llvm::Instruction::BitCast);
   if (isa<BlockTagOp>(op))
     return success();
@@ -200,6 +200,8 @@ LogicalResult BodyExporter::exportInstruction(Operation &op) {
     values[coded.getResult()] = constant;
     return success();
   }
+  if (auto call = dyn_cast<CallIntrinsicOp>(op))
+    return exportCallIntrinsic(call);
   if (succeeded(exportByTable(op, builder)))
     return success();
   if (isa<DbgValueOp, DbgDeclareOp, DbgLabelOp>(op))
@@ -210,7 +212,7 @@ LogicalResult BodyExporter::exportInstruction(Operation &op) {
       amendCall(&op, call);
     return success();
   }
-  return op.emitOpError("cannot be exported to LLVM IR");
+  return module.rejectOp(op, "cannot be exported to LLVM IR");
 }
 
 //===----------------------------------------------------------------------===//
@@ -226,7 +228,7 @@ LogicalResult BodyExporter::exportOperation(Operation &op) {
       return success();
     }
     if (inInitializer)
-      return op.emitOpError("cannot be evaluated to a constant");
+      return emitError(op.getLoc(), "unemittable constant value");
     // A pass has given it other operands: it is an instruction now.
   }
 
@@ -235,10 +237,11 @@ LogicalResult BodyExporter::exportOperation(Operation &op) {
   llvm::BasicBlock *block = builder.GetInsertBlock();
   llvm::Instruction *last = block && !block->empty() ? &block->back() : nullptr;
   if (failed(exportInstruction(op)))
-    return failure();
+    return module.reportFailure(op);
   if (!block || block->empty() || &block->back() == last)
     return success();
-  amend(op, &block->back());
+  if (failed(amend(op, &block->back())))
+    return failure();
   if (auto *call = dyn_cast<llvm::CallBase>(&block->back());
       call && subprogram && !call->getDebugLoc())
     module.unlocatedCalls.push_back(call);
@@ -261,7 +264,7 @@ void BodyExporter::setLocation(llvm::DILocation *next) {
 
 /// Puts on `inst` what the op says beside its operands: what is modelled, then
 /// what is carried, which wins.
-void BodyExporter::amend(Operation &op, llvm::Instruction *inst) {
+LogicalResult BodyExporter::amend(Operation &op, llvm::Instruction *inst) {
   if (isa<llvm::FPMathOperator>(inst))
     if (auto interface = dyn_cast<FastmathFlagsInterface>(op)) {
       FastmathFlagsAttr flags = interface.getFastmathAttr();
@@ -269,12 +272,14 @@ void BodyExporter::amend(Operation &op, llvm::Instruction *inst) {
         inst->setFastMathFlags(convertFastMath(flags.getValue()));
     }
   for (NamedAttribute entry : op.getDiscardableAttrDictionary())
-    if (entry.getName() == module.mmraName)
-      module.modelled.setMMRA(entry.getValue(), &op, inst);
-    else if (entry.getName().strref().starts_with(carrier::prefix))
+    if (entry.getName() == module.mmraName) {
+      if (failed(module.modelled.setMMRA(entry.getValue(), &op, inst)))
+        return failure();
+    } else if (entry.getName().strref().starts_with(carrier::prefix))
       amendInstruction(entry, inst);
     else
       module.reportLeftOut(&op, entry.getName());
+  return success();
 }
 
 llvm::FastMathFlags palindrome::convertFastMath(FastmathFlags flags) {

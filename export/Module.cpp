@@ -6,8 +6,12 @@
 #include "export/Globals.h"
 #include "export/ModuleExporter.h"
 #include "export/ModuleOps.h"
+#include "mlir/Dialect/LLVMIR/Transforms/DIExpressionLegalization.h"
+#include "mlir/Dialect/LLVMIR/Transforms/LegalizeForExport.h"
+#include "mlir/IR/BuiltinDialect.h"
 #include "palindrome/Export.h"
 #include "translate/Carrier.h"
+#include "translate/LLVMXDialect.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 
@@ -21,8 +25,8 @@ using mlir::success;
 ModuleExporter::ModuleExporter(mlir::Operation *source, llvm::Module &target,
                                const ExportOptions &options)
     : source(source), context(target.getContext()), target(&target),
-      options(options), report(source), types(context),
-      attributes(context, types, report), metadata(*this), modelled(*this),
+      options(options), form(FormChoices::of(options.form)), report(source), types(context),
+      attributes(context, types, report, form.rejectsAsUpstream), metadata(*this), modelled(*this),
       debugInfo(*this), constantMark(mlir::StringAttr::get(source->getContext(),
                                                            carrier::constant)),
       mmraName(mlir::StringAttr::get(source->getContext(),
@@ -33,17 +37,16 @@ LogicalResult ModuleExporter::exportModuleAttributes() {
     auto text = source->getAttrOfType<mlir::StringAttr>(name);
     return text ? text.getValue() : llvm::StringRef();
   };
-  target->setSourceFileName(string(carrier::sourceFilename));
+  if (source->hasAttr(carrier::sourceFilename) || !form.hasNameAsSourceFilename)
+    target->setSourceFileName(string(carrier::sourceFilename));
   llvm::StringRef layout = string(LLVMDialect::getDataLayoutAttrName());
   std::string described;
-  auto scope = llvm::dyn_cast<mlir::DataLayoutOpInterface>(source);
-  if (layout.empty() && scope)
-    if (mlir::DataLayoutSpecInterface spec = scope.getDataLayoutSpec()) {
-      mlir::FailureOr<std::string> text = dataLayoutString(source, spec);
-      if (failed(text))
-        return failure();
-      layout = described = *text;
-    }
+  if (layout.empty()) {
+    mlir::FailureOr<std::string> text = dataLayoutString(source);
+    if (failed(text))
+      return failure();
+    layout = described = *text;
+  }
   if (!layout.empty()) {
     llvm::Expected<llvm::DataLayout> parsed = llvm::DataLayout::parse(layout);
     if (!parsed)
@@ -96,6 +99,8 @@ unsigned ModuleExporter::metadataKindOfEntry(mlir::StringAttr entry) {
 
 void ModuleExporter::reportLeftOut(mlir::Operation *op, mlir::StringAttr name) {
   llvm::StringRef text = name;
+  if (!form.warnsOfOmissions)
+    return;
   if (text.contains('.') && !text.starts_with("llvm."))
     return;
   if (leftOut.insert(name).second)
@@ -125,6 +130,32 @@ static bool isElementOf(llvm::StringRef name, const llvm::MDNode &node) {
   if (flag == "wchar_size" || flag == "SemanticInterposition")
     return isInteger(value);
   return value != nullptr;
+}
+
+/// Whether MLIR's exporter has a translation for the dialect of `op`.
+static bool hasTranslation(mlir::Operation &op) {
+  mlir::Dialect *dialect = op.getDialect();
+  return llvm::isa_and_nonnull<LLVMDialect, mlir::BuiltinDialect,
+                               llvmx::LLVMXDialect>(dialect);
+}
+
+LogicalResult ModuleExporter::rejectOp(mlir::Operation &op,
+                                       llvm::StringRef why) {
+  if (!form.rejectsAsUpstream)
+    return op.emitOpError(why);
+  if (hasTranslation(op))
+    return failure();
+  return op.emitError("cannot be converted to LLVM IR: missing "
+                      "`LLVMTranslationDialectInterface` registration for "
+                      "dialect for op: ")
+         << op.getName();
+}
+
+LogicalResult ModuleExporter::reportFailure(mlir::Operation &op) {
+  if (!form.rejectsAsUpstream || !hasTranslation(op))
+    return failure();
+  return op.emitError("LLVM Translation failed for operation: ")
+         << op.getName();
 }
 
 void ModuleExporter::exportNamedMetadata() {
@@ -288,13 +319,22 @@ LogicalResult ModuleExporter::run() {
     return failure();
   dropEmptyLists();
   debugInfo.addVersion();
-  return failure(hasFailed);
+  return failure(hasFailed || attributes.hasFailed());
 }
 
 std::unique_ptr<llvm::Module>
 palindrome::exportModule(mlir::Operation *module, llvm::LLVMContext &context,
                          const ExportOptions &options) {
-  auto target = std::make_unique<llvm::Module>("palindrome", context);
+  const FormChoices &form = FormChoices::of(options.form);
+  if (!satisfiesLLVMModule(module)) {
+    module->emitOpError("can not be translated to an LLVMIR module");
+    return nullptr;
+  }
+  if (form.legalizesSource) {
+    ensureDistinctSuccessors(module);
+    legalizeDIExpressionsRecursively(module);
+  }
+  auto target = std::make_unique<llvm::Module>(form.moduleName, context);
   if (failed(ModuleExporter(module, *target, options).run()))
     return nullptr;
   return target;

@@ -6,6 +6,7 @@
 
 #include "export/Attributes.h"
 #include "export/DebugInfo.h"
+#include "export/Form.h"
 #include "export/Metadata.h"
 #include "export/ModelledMetadata.h"
 #include "export/Report.h"
@@ -47,10 +48,16 @@ public:
   /// Those of other dialects are these dialects' affair.
   void reportLeftOut(mlir::Operation *op, mlir::StringAttr name);
 
+  /// Reports that `op` has no translation, and `why`.
+  mlir::LogicalResult rejectOp(mlir::Operation &op, llvm::StringRef why);
+  /// Says of which op the error is that was just reported.
+  mlir::LogicalResult reportFailure(mlir::Operation &op);
+
   mlir::Operation *source;
   llvm::LLVMContext &context;
   llvm::Module *target;
   const ExportOptions &options;
+  const FormChoices &form;
   DropReporter report;
   TypeExporter types;
   AttributeExporter attributes;
