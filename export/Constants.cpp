@@ -233,8 +233,7 @@ static llvm::Constant *tryConstant(ModuleExporter &module, llvm::Type *type,
     if (!type->getScalarType()->isIntegerTy())
       return nullptr;
     return llvm::ConstantInt::get(
-        type,
-        fitInteger(integer, type->getScalarType()->getIntegerBitWidth()));
+        type, fitInteger(integer, type->getScalarType()->getIntegerBitWidth()));
   }
   if (type->isStructTy() && !isa<ArrayAttr, PoisonAttr, ElementsAttr>(value)) {
     why = "expected an array attribute for a struct constant";

@@ -310,9 +310,9 @@ LogicalResult palindrome::declareSymbol(ModuleExporter &module, Operation &op) {
             if (isModuleOp(*other) ||
                 (isa<ModuleOp>(other) && !module.form.warnsOfOmissions))
               return success();
-            return module.rejectOp(*other,
-                                   "cannot be exported at the top level of a "
-                                   "module; lower it to the llvm dialect first");
+            return module.rejectOp(
+                *other, "cannot be exported at the top level of a "
+                        "module; lower it to the llvm dialect first");
           });
   return failed(declared) ? declared : checkName(module, op);
 }

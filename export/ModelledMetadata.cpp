@@ -241,8 +241,8 @@ void ModelledMetadataExporter::setDereferenceable(DereferenceableAttr attribute,
 }
 
 mlir::LogicalResult ModelledMetadataExporter::setMMRA(mlir::Attribute tags,
-                                       mlir::Operation *op,
-                                       llvm::Instruction *inst) {
+                                                      mlir::Operation *op,
+                                                      llvm::Instruction *inst) {
   llvm::SmallVector<MMRATagAttr> list;
   if (auto tag = dyn_cast<MMRATagAttr>(tags))
     list.push_back(tag);

@@ -25,10 +25,12 @@ using mlir::success;
 ModuleExporter::ModuleExporter(mlir::Operation *source, llvm::Module &target,
                                const ExportOptions &options)
     : source(source), context(target.getContext()), target(&target),
-      options(options), form(FormChoices::of(options.form)), report(source), types(context),
-      attributes(context, types, report, form.rejectsAsUpstream), metadata(*this), modelled(*this),
-      debugInfo(*this), constantMark(mlir::StringAttr::get(source->getContext(),
-                                                           carrier::constant)),
+      options(options), form(FormChoices::of(options.form)), report(source),
+      types(context),
+      attributes(context, types, report, form.rejectsAsUpstream),
+      metadata(*this), modelled(*this), debugInfo(*this),
+      constantMark(
+          mlir::StringAttr::get(source->getContext(), carrier::constant)),
       mmraName(mlir::StringAttr::get(source->getContext(),
                                      LLVMDialect::getMmraAttrName())) {}
 
@@ -267,7 +269,7 @@ void ModuleExporter::locateCalls() {
 
 /// Once a module: a pass that strips locations leaves thousands.
 void ModuleExporter::reportUnlocatedRecords() {
-  if (numUnlocatedRecords == 0)
+  if (numUnlocatedRecords == 0 || !form.warnsOfOmissions)
     return;
   mlir::InFlightDiagnostic warning = mlir::emitWarning(*unlocatedRecord);
   if (numUnlocatedRecords == 1)
@@ -305,17 +307,31 @@ LogicalResult ModuleExporter::run() {
   modelled.finishLoops();
   for (auto function : body().getOps<mlir::LLVM::LLVMFuncOp>())
     setSubprogram(*this, function);
-  for (mlir::Operation &op : body()) {
-    report.op = &op;
-    if (failed(defineSymbol(*this, op)))
-      return failure();
-  }
-  report.op = source;
+  auto define = [&](bool functions) {
+    for (mlir::Operation &op : body()) {
+      report.op = &op;
+      if (llvm::isa<mlir::LLVM::LLVMFuncOp>(op) == functions &&
+          failed(defineSymbol(*this, op)))
+        return failure();
+    }
+    report.op = source;
+    return success();
+  };
+  auto list = [&] {
+    exportNamedMetadata();
+    debugInfo.listUnits();
+    return exportModuleOps(*this);
+  };
+  if (failed(define(/*functions=*/false)))
+    return failure();
+  debugInfo.listGlobals();
+  if (form.listsMetadataEarly && failed(list()))
+    return failure();
+  if (failed(define(/*functions=*/true)))
+    return failure();
   locateCalls();
   reportUnlocatedRecords();
-  exportNamedMetadata();
-  debugInfo.listUnits();
-  if (failed(exportModuleOps(*this)))
+  if (!form.listsMetadataEarly && failed(list()))
     return failure();
   dropEmptyLists();
   debugInfo.addVersion();
