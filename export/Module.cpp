@@ -2,16 +2,15 @@
 // every symbol in order, so that everything else may refer to them; then
 // metadata, initializers and bodies.
 
+#include "export/Bridge.h"
 #include "export/Functions.h"
 #include "export/Globals.h"
 #include "export/ModuleExporter.h"
 #include "export/ModuleOps.h"
 #include "mlir/Dialect/LLVMIR/Transforms/DIExpressionLegalization.h"
 #include "mlir/Dialect/LLVMIR/Transforms/LegalizeForExport.h"
-#include "mlir/IR/BuiltinDialect.h"
 #include "palindrome/Export.h"
 #include "translate/Carrier.h"
-#include "translate/LLVMXDialect.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 
@@ -26,7 +25,7 @@ ModuleExporter::ModuleExporter(mlir::Operation *source, llvm::Module &target,
                                const ExportOptions &options)
     : source(source), context(target.getContext()), target(&target),
       options(options), form(FormChoices::of(options.form)), report(source),
-      types(context),
+      extensions(*this), types(context),
       attributes(context, types, report, form.rejectsAsUpstream),
       metadata(*this), modelled(*this), debugInfo(*this),
       constantMark(
@@ -103,8 +102,6 @@ void ModuleExporter::reportLeftOut(mlir::Operation *op, mlir::StringAttr name) {
   llvm::StringRef text = name;
   if (!form.warnsOfOmissions)
     return;
-  if (text.contains('.') && !text.starts_with("llvm."))
-    return;
   if (leftOut.insert(name).second)
     op->emitWarning("attribute '")
         << text << "' is left out: LLVM IR has no form for it here";
@@ -134,30 +131,9 @@ static bool isElementOf(llvm::StringRef name, const llvm::MDNode &node) {
   return value != nullptr;
 }
 
-/// Whether MLIR's exporter has a translation for the dialect of `op`.
-static bool hasTranslation(mlir::Operation &op) {
-  mlir::Dialect *dialect = op.getDialect();
-  return llvm::isa_and_nonnull<LLVMDialect, mlir::BuiltinDialect,
-                               llvmx::LLVMXDialect>(dialect);
-}
-
 LogicalResult ModuleExporter::rejectOp(mlir::Operation &op,
                                        llvm::StringRef why) {
-  if (!form.rejectsAsUpstream)
-    return op.emitOpError(why);
-  if (hasTranslation(op))
-    return failure();
-  return op.emitError("cannot be converted to LLVM IR: missing "
-                      "`LLVMTranslationDialectInterface` registration for "
-                      "dialect for op: ")
-         << op.getName();
-}
-
-LogicalResult ModuleExporter::reportFailure(mlir::Operation &op) {
-  if (!form.rejectsAsUpstream || !hasTranslation(op))
-    return failure();
-  return op.emitError("LLVM Translation failed for operation: ")
-         << op.getName();
+  return form.rejectsAsUpstream ? failure() : op.emitOpError(why);
 }
 
 void ModuleExporter::exportNamedMetadata() {
@@ -293,7 +269,8 @@ ModuleExporter::intrinsic(llvm::Intrinsic::ID id,
 }
 
 LogicalResult ModuleExporter::run() {
-  if (failed(exportModuleAttributes()))
+  if (failed(exportModuleAttributes()) ||
+      failed(extensions.amendSymbol(*source)))
     return failure();
   for (mlir::Operation &op : body()) {
     report.op = &op;
@@ -307,10 +284,11 @@ LogicalResult ModuleExporter::run() {
   modelled.finishLoops();
   for (auto function : body().getOps<mlir::LLVM::LLVMFuncOp>())
     setSubprogram(*this, function);
+  // Functions last: other dialects' ops may make what their bodies refer to.
   auto define = [&](bool functions) {
     for (mlir::Operation &op : body()) {
       report.op = &op;
-      if (llvm::isa<mlir::LLVM::LLVMFuncOp>(op) == functions &&
+      if (llvm::isa<LLVMFuncOp>(op) == functions &&
           failed(defineSymbol(*this, op)))
         return failure();
     }
@@ -350,6 +328,8 @@ palindrome::exportModule(mlir::Operation *module, llvm::LLVMContext &context,
     ensureDistinctSuccessors(module);
     legalizeDIExpressionsRecursively(module);
   }
+  if (Bridge::isNeeded(module))
+    return Bridge::exportModule(module, context, options);
   auto target = std::make_unique<llvm::Module>(form.moduleName, context);
   if (failed(ModuleExporter(module, *target, options).run()))
     return nullptr;

@@ -6,6 +6,7 @@
 
 #include "export/Attributes.h"
 #include "export/DebugInfo.h"
+#include "export/Extensions.h"
 #include "export/Form.h"
 #include "export/Metadata.h"
 #include "export/ModelledMetadata.h"
@@ -48,10 +49,8 @@ public:
   /// Those of other dialects are these dialects' affair.
   void reportLeftOut(mlir::Operation *op, mlir::StringAttr name);
 
-  /// Reports that `op` has no translation, and `why`.
+  /// Reports that an op of ours has no translation, and `why`.
   mlir::LogicalResult rejectOp(mlir::Operation &op, llvm::StringRef why);
-  /// Says of which op the error is that was just reported.
-  mlir::LogicalResult reportFailure(mlir::Operation &op);
 
   mlir::Operation *source;
   llvm::LLVMContext &context;
@@ -59,6 +58,7 @@ public:
   const ExportOptions &options;
   const FormChoices &form;
   DropReporter report;
+  ExportExtensions extensions;
   TypeExporter types;
   AttributeExporter attributes;
   MetadataExporter metadata;
