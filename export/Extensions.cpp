@@ -181,7 +181,7 @@ ExportExtensions::convertParameterAttrs(LLVM::LLVMFuncOp function) {
         converted = interface->convertParameterAttr(function, i, entry, body);
       } else if (*dialect && bridge && bridge->handles(*dialect)) {
         converted = bridge->convertParameterAttr(function, i, entry);
-      } else {
+      } else if (*dialect || !module.form.rejectsAsUpstream) {
         function.emitWarning("Unhandled parameter attribute '" +
                              entry.getName().str() + "'");
       }

@@ -2,6 +2,7 @@
 // diagnostics and parses options, with Palindrome's translators.
 
 #include "tools/TranslateMain.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Tools/mlir-translate/MlirTranslateMain.h"
 #include "mlir/Tools/mlir-translate/Translation.h"
 #include "palindrome/Dialects.h"
@@ -117,7 +118,11 @@ int palindrome::translateMain(int argc, char **argv) {
       [&](mlir::Operation *op, llvm::raw_ostream &output) {
         return exportLLVM(options, op, output);
       },
-      registerAll);
+      [](mlir::DialectRegistry &registry) {
+        registerAll(registry);
+        // Parsed, to be refused by name.
+        registry.insert<mlir::func::FuncDialect>();
+      });
   return mlir::failed(
       mlir::mlirTranslateMain(argc, argv, "MLIR Translation Testing Tool"));
 }
