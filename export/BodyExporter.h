@@ -107,6 +107,7 @@ public:
 
   //===-- The bridge ------------------------------------------------------===//
 
+  bool isInForeignRegion() const { return isNested; }
   /// Exports an op in a region of a foreign one, where the builder stands.
   mlir::LogicalResult exportNested(mlir::Operation &op);
   /// Gives the value of a result, and forgets it.
@@ -135,6 +136,8 @@ private:
     /// Whether `from` is a block of this edge's own, which has phis.
     bool isSplit = false;
   };
+  /// The block that an edge comes from now: other dialects split blocks.
+  llvm::BasicBlock *sourceOf(const Edge &edge);
 
   // Instructions.cpp
   mlir::LogicalResult exportOperation(mlir::Operation &op);
@@ -245,6 +248,8 @@ private:
   llvm::DenseMap<mlir::Value, llvm::Value *> values;
   llvm::SmallVector<std::pair<mlir::Value, llvm::Argument *>> placeholders;
   llvm::DenseMap<mlir::Block *, llvm::SmallVector<Edge, 2>> edges;
+  /// Terminators, where other dialects may have moved them.
+  llvm::DenseMap<mlir::Operation *, llvm::Instruction *> terminators;
   llvm::DenseSet<mlir::Operation *> exportedEarly;
   /// Instructions that name a pad, with their ops.
   llvm::SmallVector<std::pair<mlir::Operation *, llvm::Instruction *>> padUsers;

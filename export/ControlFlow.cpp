@@ -66,6 +66,12 @@ static ArrayRef<int32_t> carriedOrder(Attribute attribute, size_t count) {
   return order.asArrayRef();
 }
 
+llvm::BasicBlock *BodyExporter::sourceOf(const Edge &edge) {
+  llvm::Instruction *terminator =
+      edge.isSplit ? nullptr : terminators.lookup(edge.terminator);
+  return terminator ? terminator->getParent() : edge.from;
+}
+
 /// Takes `value` through the block of a split edge.
 llvm::PHINode *BodyExporter::passOn(llvm::Value *value, llvm::PHINode *phi,
                                     const Edge &edge) {
@@ -111,7 +117,7 @@ void BodyExporter::finishPhis(Block &block, llvm::BasicBlock *target) {
       const Edge &edge = incoming[order.empty() ? i : order[i]];
       llvm::Value *value = lookupValue(edge.operands[argument.getArgNumber()]);
       phi->addIncoming(edge.isSplit ? passOn(value, phi, edge) : value,
-                       edge.from);
+                       sourceOf(edge));
     }
   }
 }

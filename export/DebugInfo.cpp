@@ -3,6 +3,7 @@
 // by which its own parts refer to it. Locations are in DebugLocations.cpp.
 
 #include "export/DebugInfo.h"
+#include "export/Bridge.h"
 #include "export/DebugInfoFields.h"
 #include "export/ModuleExporter.h"
 #include "translate/Carrier.h"
@@ -31,6 +32,11 @@ Metadata *DebugInfoExporter::node(DINodeAttr attribute) {
     return known;
   if (auto it = nodes.find(attribute); it != nodes.end())
     return it->second;
+  // Upstream's code for other dialects compares nodes: where nothing is carried
+  // its own are as good as ours.
+  if (Bridge *bridge = module.extensions.bridge;
+      bridge && !module.source->hasAttr(carrier::metadata))
+    return nodes[attribute] = bridge->translateDebugInfo(attribute);
   if (auto it = openNodes.find(attribute); it != openNodes.end()) {
     references |= it->second.second;
     return it->second.first;
@@ -203,7 +209,9 @@ void DebugInfoExporter::addToUnit(llvm::DIGlobalVariableExpression *variable) {
     scope = scope->getScope();
   }
   // What is carried of a unit lists its globals.
-  if (unit && llvm::is_contained(units, unit))
+  bool isCarried = module.source->hasAttr(carrier::metadata) &&
+                   !llvm::is_contained(units, unit);
+  if (unit && !isCarried)
     globalsOfUnit[const_cast<llvm::DICompileUnit *>(unit)].push_back(variable);
 }
 

@@ -42,14 +42,6 @@ private:
 };
 } // namespace
 
-/// As upstream, says after other errors of which op they are.
-LogicalResult ExportExtensions::reportFailure(Operation &op) {
-  if (!module.form.rejectsAsUpstream)
-    return failure();
-  return op.emitError("LLVM Translation failed for operation: ")
-         << op.getName();
-}
-
 LogicalResult ExportExtensions::reportNoTranslation(Operation &op) {
   if (module.form.rejectsAsUpstream)
     return op.emitError("cannot be converted to LLVM IR: missing "
@@ -81,11 +73,19 @@ LogicalResult ExportExtensions::convertOperation(Operation &op,
                                                  BodyExporter &body) {
   Dialect *dialect = op.getDialect();
   const ExportInterface *interface = find(dialect);
+  auto failAsUpstream = [&]() -> LogicalResult {
+    // Upstream says it itself of an op in a foreign region.
+    if (!body.isInForeignRegion())
+      op.emitError("LLVM Translation failed for operation: ") << op.getName();
+    return failure();
+  };
   // The translator's own ops say themselves what is wrong.
-  if (interface && isa<LLVM::LLVMDialect, llvmx::LLVMXDialect>(dialect))
-    return succeeded(interface->convertOperation(&op, body.builder, body))
-               ? success()
-               : reportFailure(op);
+  if (interface && isa<LLVM::LLVMDialect, llvmx::LLVMXDialect>(dialect)) {
+    LogicalResult converted =
+        interface->convertOperation(&op, body.builder, body);
+    return failed(converted) && module.form.rejectsAsUpstream ? failAsUpstream()
+                                                              : converted;
+  }
 
   bool isBridged = !interface && bridge && bridge->handles(dialect);
   if (!interface && !isBridged)
@@ -97,7 +97,7 @@ LogicalResult ExportExtensions::convertOperation(Operation &op,
   if (succeeded(converted))
     return success();
   if (module.form.rejectsAsUpstream)
-    return reportFailure(op);
+    return failAsUpstream();
   if (!watch.hasError)
     op.emitOpError("has no translation to LLVM IR: the extension of '")
         << dialect->getNamespace() << "' does not translate it";
@@ -175,13 +175,15 @@ ExportExtensions::convertParameterAttrs(LLVM::LLVMFuncOp function) {
       FailureOr<Dialect *> dialect = dialectOf(entry.getName(), *function);
       if (failed(dialect))
         return failure();
+      if (!*dialect)
+        continue;
       LogicalResult converted = success();
       if (const ExportInterface *interface = find(*dialect)) {
         BodyExporter body(module);
         converted = interface->convertParameterAttr(function, i, entry, body);
-      } else if (*dialect && bridge && bridge->handles(*dialect)) {
+      } else if (bridge && bridge->handles(*dialect)) {
         converted = bridge->convertParameterAttr(function, i, entry);
-      } else if (*dialect || !module.form.rejectsAsUpstream) {
+      } else {
         function.emitWarning("Unhandled parameter attribute '" +
                              entry.getName().str() + "'");
       }

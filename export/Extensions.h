@@ -61,7 +61,6 @@ private:
   mlir::FailureOr<mlir::Dialect *> dialectOf(mlir::StringAttr name,
                                              mlir::Operation &op);
   mlir::LogicalResult reportNoTranslation(mlir::Operation &op);
-  mlir::LogicalResult reportFailure(mlir::Operation &op);
 
   ModuleExporter &module;
   mlir::Dialect *lastDialect = nullptr;

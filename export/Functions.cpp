@@ -103,8 +103,6 @@ LogicalResult palindrome::declareFunction(ModuleExporter &module,
   if (module.attributes.hasFailed())
     return failure();
   setAttributes(module, *function, list);
-  if (failed(module.extensions.convertParameterAttrs(op)))
-    return failure();
 
   if (op.getBody().empty())
     return success();

@@ -317,6 +317,8 @@ LogicalResult palindrome::declareSymbol(ModuleExporter &module, Operation &op) {
             op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
       if (llvm::GlobalValue *value = module.symbols.lookup(symbol))
         bridge->declare(op, value);
+  if (auto function = dyn_cast<LLVMFuncOp>(op))
+    return module.extensions.convertParameterAttrs(function);
   return success();
 }
 
@@ -329,7 +331,9 @@ LogicalResult palindrome::defineSymbol(ModuleExporter &module, Operation &op) {
           .Case([&](IFuncOp ifunc) { return defineIFunc(module, ifunc); })
           .Default([&](Operation *other) {
             return isModuleOp(*other) || isa<ComdatOp>(other) ||
-                           other->hasTrait<OpTrait::IsTerminator>()
+                           other->hasTrait<OpTrait::IsTerminator>() ||
+                           (isa<ModuleOp>(other) &&
+                            !module.form.warnsOfOmissions)
                        ? success()
                        : module.extensions.convertModuleOp(*other);
           });

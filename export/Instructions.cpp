@@ -266,6 +266,7 @@ LogicalResult BodyExporter::exportOperation(Operation &op) {
 
 LogicalResult BodyExporter::exportNested(Operation &op) {
   llvm::SaveAndRestore nested(isNested, true);
+  llvm::SaveAndRestore here(location, builder.getCurrentDebugLocation().get());
   return exportOperation(op);
 }
 
@@ -284,6 +285,8 @@ LogicalResult BodyExporter::convertAndAmend(Operation &op) {
   llvm::Instruction *last = block && !block->empty() ? &block->back() : nullptr;
   if (failed(module.extensions.convertOperation(op, *this)))
     return failure();
+  if (module.extensions.bridge && !isNested && op.getNumSuccessors() != 0)
+    terminators[&op] = builder.GetInsertBlock()->getTerminator();
   // Another dialect may have gone on to another block.
   bool isInBlock = block && builder.GetInsertBlock() == block;
   if (!isInBlock || block->empty() || &block->back() == last)
@@ -299,7 +302,9 @@ LogicalResult BodyExporter::convertAndAmend(Operation &op) {
 /// The location of something in this function; null for nowhere.
 llvm::DILocation *BodyExporter::locationHere(Location loc) {
   llvm::DILocation *here = module.debugInfo.location(loc, scope);
-  return here && belongsHere(here, "its location") ? here : nullptr;
+  if (!here || module.form.rejectsAsUpstream)
+    return here;
+  return belongsHere(here, "its location") ? here : nullptr;
 }
 
 /// What is made from now on is at `next`; null for nowhere.

@@ -272,11 +272,15 @@ LogicalResult ModuleExporter::run() {
   if (failed(exportModuleAttributes()) ||
       failed(extensions.amendSymbol(*source)))
     return failure();
-  for (mlir::Operation &op : body()) {
-    report.op = &op;
-    if (failed(declareSymbol(*this, op)))
-      return failure();
-  }
+  // Comdats first, which other symbols name.
+  for (bool isComdat : {true, false})
+    for (mlir::Operation &op : body()) {
+      if (llvm::isa<ComdatOp>(op) != isComdat)
+        continue;
+      report.op = &op;
+      if (failed(declareSymbol(*this, op)))
+        return failure();
+    }
   report.op = source;
   modelled.readCarried();
   if (auto table = source->getAttrOfType<mlir::ArrayAttr>(carrier::metadata))

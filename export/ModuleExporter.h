@@ -49,7 +49,8 @@ public:
   /// Those of other dialects are these dialects' affair.
   void reportLeftOut(mlir::Operation *op, mlir::StringAttr name);
 
-  /// Reports that an op of ours has no translation, and `why`.
+  /// Fails; reports that `op` has no translation, and `why`, unless the form
+  /// has its own words for it (Extensions.cpp).
   mlir::LogicalResult rejectOp(mlir::Operation &op, llvm::StringRef why);
 
   mlir::Operation *source;

@@ -101,6 +101,7 @@ static mlir::LogicalResult exportLLVM(const Options &options,
 
 /// Every dialect that MLIR or Palindrome translates.
 static void registerAll(mlir::DialectRegistry &registry) {
+  registry.insert<mlir::func::FuncDialect>();
   registerDialects(registry);
   registerExports(registry);
 }

@@ -26,6 +26,8 @@ public:
                                NamedAttribute attribute,
                                ExportTranslation &translation) const override {
     auto &body = static_cast<BodyExporter &>(translation);
+    if (instructions.empty())
+      return success();
     if (attribute.getName() == body.module.mmraName)
       return body.module.modelled.setMMRA(attribute.getValue(), op,
                                           instructions.back());
