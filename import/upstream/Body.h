@@ -53,9 +53,7 @@ public:
   mlir::LLVM::DILabelAttr matchLabelAttr(llvm::Value *value);
   mlir::FailureOr<llvm::SmallVector<mlir::LLVM::AliasScopeAttr>>
   matchAliasScopeAttrs(llvm::Value *value);
-  void addDebugIntrinsic(llvm::CallInst *call) {
-    debugIntrinsics.insert(call);
-  }
+  void addDebugIntrinsic(llvm::CallInst *call) { debugIntrinsics.insert(call); }
 
   //===-- Whole bodies ----------------------------------------------------===//
 
@@ -123,7 +121,7 @@ private:
   /// What a variable's record becomes; null when it is left out.
   struct Record {
     mlir::Location loc;
-    bool isDeclare;
+    enum Kind { Declare, Value, Other } kind;
     llvm::Value *value;
     llvm::DILocalVariable *variable;
     llvm::DIExpression *expression;

@@ -39,17 +39,21 @@ private:
     return result;
   }
   mlir::StringAttr string(const llvm::MDString *operand) {
+    // A global variable that has a linkage name has its name for that, and no
+    // empty strings.
+    if (auto *variable = dyn_cast<llvm::DIGlobalVariable>(node))
+      return operand && !operand->getString().empty()
+                 ? mlir::StringAttr::get(context, variable->getName())
+                 : mlir::StringAttr();
     return operand ? mlir::StringAttr::get(context, operand->getString())
                    : mlir::StringAttr();
   }
   mlir::StringAttr neededString(const llvm::MDString *operand) {
-    return mlir::StringAttr::get(context,
-                                 operand ? operand->getString() : "");
+    return mlir::StringAttr::get(context, operand ? operand->getString() : "");
   }
   uint64_t bits(const Metadata *operand) {
-    auto *constant =
-        llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(
-            const_cast<Metadata *>(operand));
+    auto *constant = llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(
+        const_cast<Metadata *>(operand));
     return constant ? constant->getZExtValue() : 0;
   }
   DIExpressionAttr expressionOf(const Metadata *operand) {
@@ -222,8 +226,7 @@ std::optional<DINodeAttr> DebugInfo::breakCycle(const llvm::DINode *node) {
   if (!id)
     id = mlir::DistinctAttr::create(mlir::UnitAttr::get(&context));
   if (isa<llvm::DISubprogram>(node))
-    return cast<DINodeAttr>(
-        mlir::Attribute(DISubprogramAttr::getRecSelf(id)));
+    return cast<DINodeAttr>(mlir::Attribute(DISubprogramAttr::getRecSelf(id)));
   return cast<DINodeAttr>(mlir::Attribute(DICompositeTypeAttr::getRecSelf(id)));
 }
 

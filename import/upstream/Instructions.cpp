@@ -82,11 +82,11 @@ LogicalResult Body::importGetElementPtr(llvm::GetElementPtrInst *inst,
       return failure();
     indices.push_back(*operand);
   }
-  define(inst, GEPOp::create(builder, loc, convertType(inst->getType()),
-                             convertType(inst->getSourceElementType()), *base,
-                             indices,
-                             static_cast<GEPNoWrapFlags>(
-                                 inst->getNoWrapFlags().getRaw())));
+  define(inst,
+         GEPOp::create(
+             builder, loc, convertType(inst->getType()),
+             convertType(inst->getSourceElementType()), *base, indices,
+             static_cast<GEPNoWrapFlags>(inst->getNoWrapFlags().getRaw())));
   return success();
 }
 
@@ -96,10 +96,11 @@ LogicalResult Body::unhandled(StringRef what, llvm::Instruction *inst) {
 }
 
 LogicalResult Body::importInstruction(llvm::Instruction *inst) {
-  collectRecords(*inst);
+  // Records before an intrinsic are lost.
   if (auto *call = dyn_cast<llvm::IntrinsicInst>(inst))
     return succeeded(importIntrinsic(call)) ? success()
                                             : unhandled("intrinsic", inst);
+  collectRecords(*inst);
   Location loc = translateLoc(inst->getDebugLoc());
   switch (inst->getOpcode()) {
   case llvm::Instruction::PHI:

@@ -160,8 +160,8 @@ bool SummaryReader::takeOptional(mlir::FloatAttr &ratio) {
   if (!isNext(key, isBroken))
     return !isBroken;
   const llvm::MDTuple *entry = take(key);
-  auto *value =
-      llvm::mdconst::dyn_extract_or_null<llvm::ConstantFP>(entry->getOperand(1));
+  auto *value = llvm::mdconst::dyn_extract_or_null<llvm::ConstantFP>(
+      entry->getOperand(1));
   if (!value) {
     warn() << "expected double metadata value for key '" << key
            << "': " << importer.textOf(entry->getOperand(1));
