@@ -87,9 +87,12 @@ LogicalResult Body::importRecord(llvm::DbgVariableRecord &record,
   Record::Kind kind = record.isDbgDeclare() ? Record::Declare
                       : record.isDbgValue() ? Record::Value
                                             : Record::Other;
-  // Of a record without an op, too, a constant value gets its op.
-  if (value &&
-      failed(createRecord({loc, kind, value->getValue(), record.getVariable(),
+  llvm::Value *operand = value ? value->getValue() : nullptr;
+  // An assignment has no op, but a constant address gets its own.
+  if (value && record.isDbgAssign())
+    operand = record.getAddress();
+  if (operand &&
+      failed(createRecord({loc, kind, operand, record.getVariable(),
                            record.getExpression()},
                           dominance)))
     return failure();
