@@ -12,27 +12,50 @@
 
 namespace palindrome {
 
-/// Translates one function body or one initializer. The tables that MLIR
-/// generates call the methods of the first group by these names.
-class BodyExporter {
+/// Translates one function body, one initializer or one op of the module. The
+/// tables that MLIR generates call the methods of the first two groups by these
+/// names.
+class BodyExporter final : public ExportTranslation {
 public:
   explicit BodyExporter(ModuleExporter &module)
       : module(module), builder(module.context) {}
-  ~BodyExporter();
+  ~BodyExporter() override;
 
-  //===-- For the generated tables ----------------------------------------===//
+  //===-- For every dialect -----------------------------------------------===//
 
-  llvm::Value *&mapValue(mlir::Value value) { return values[value]; }
-  llvm::Value *lookupValue(mlir::Value value);
-  llvm::SmallVector<llvm::Value *> lookupValues(mlir::ValueRange values);
-  llvm::Type *convertType(mlir::Type type) {
+  llvm::Module &getLLVMModule() override { return *module.target; }
+  llvm::Value *&mapValue(mlir::Value value) override { return values[value]; }
+  llvm::Value *lookupValue(mlir::Value value) override;
+  llvm::BasicBlock *lookupBlock(mlir::Block *block) override;
+  llvm::GlobalValue *lookupSymbol(llvm::StringRef name) override {
+    return module.symbols.lookup(
+        mlir::StringAttr::get(module.source->getContext(), name));
+  }
+  llvm::Type *convertType(mlir::Type type) override {
     return module.types.convert(type);
   }
+  llvm::Constant *convertConstant(llvm::Type *type, mlir::Attribute value,
+                                  mlir::Location loc) override;
+  llvm::CallInst *
+  createIntrinsicCall(mlir::Operation *op, llvm::Intrinsic::ID id,
+                      unsigned numResults,
+                      llvm::ArrayRef<unsigned> overloadedResults,
+                      llvm::ArrayRef<unsigned> overloadedOperands,
+                      llvm::ArrayRef<unsigned> immArgPositions,
+                      llvm::ArrayRef<llvm::StringLiteral> immArgNames) override;
+  mlir::LogicalResult convertArgAndResultAttrs(
+      mlir::ArgAndResultAttrsOpInterface op, llvm::CallBase *call,
+      llvm::ArrayRef<unsigned> immArgPositions = {}) override;
+  void setAccessGroupsMetadata(mlir::LLVM::AccessGroupOpInterface op,
+                               llvm::Instruction *inst) override;
+  void setAliasScopeMetadata(mlir::LLVM::AliasAnalysisOpInterface op,
+                             llvm::Instruction *inst) override;
+  void setTBAAMetadata(mlir::LLVM::AliasAnalysisOpInterface op,
+                       llvm::Instruction *inst) override;
+
+  //===-- For the tables of the `llvm` dialect ----------------------------===//
+
   void setDisjointFlag(mlir::Operation *op, llvm::Value *value);
-  mlir::LogicalResult
-  convertArgAndResultAttrs(mlir::ArgAndResultAttrsOpInterface op,
-                           llvm::CallBase *call,
-                           llvm::ArrayRef<unsigned> immArgPositions);
   template <typename OpT>
   void setAccessGroupsMetadata(OpT op, llvm::Instruction *inst) {
     if (mlir::ArrayAttr groups = op.getAccessGroupsAttr())
@@ -75,17 +98,32 @@ public:
   /// The constant that `block` returns; null after an error was reported.
   llvm::Constant *exportInitializer(mlir::Block &block);
 
+  //===-- The `llvm` and `llvmx` dialects ---------------------------------===//
+
+  /// Exports an op of theirs.
+  mlir::LogicalResult exportInstruction(mlir::Operation &op);
+  /// Puts what `entry` of an op carries on the instruction made from it.
+  void amendInstruction(mlir::NamedAttribute entry, llvm::Instruction *inst);
+
+  //===-- The bridge ------------------------------------------------------===//
+
+  /// Exports an op in a region of a foreign one, where the builder stands.
+  mlir::LogicalResult exportNested(mlir::Operation &op);
+  /// Gives the value of a result, and forgets it.
+  llvm::Value *takeValue(mlir::Value value) {
+    llvm::Value *taken = values.lookup(value);
+    values.erase(value);
+    return taken;
+  }
+  /// Takes the builder back from another dialect.
+  void comeBack() {
+    location = nullptr;
+    builder.SetCurrentDebugLocation(llvm::DebugLoc());
+  }
+
   ModuleExporter &module;
   llvm::IRBuilder<llvm::NoFolder> builder;
 
-  // Calls.cpp, for the generated tables' free functions.
-  llvm::CallInst *
-  createIntrinsicCall(mlir::Operation *op, llvm::Intrinsic::ID id,
-                      unsigned numResults,
-                      llvm::ArrayRef<unsigned> overloadedResults,
-                      llvm::ArrayRef<unsigned> overloadedOperands,
-                      llvm::ArrayRef<unsigned> immArgPositions,
-                      llvm::ArrayRef<llvm::StringLiteral> immArgNames);
   mlir::LogicalResult exportCallIntrinsic(mlir::LLVM::CallIntrinsicOp op);
 
 private:
@@ -100,7 +138,6 @@ private:
 
   // Instructions.cpp
   mlir::LogicalResult exportOperation(mlir::Operation &op);
-  mlir::LogicalResult exportInstruction(mlir::Operation &op);
   mlir::LogicalResult exportByTable(mlir::Operation &op,
                                     llvm::IRBuilderBase &builder);
   mlir::LogicalResult exportIntrinsicByTable(mlir::Operation &op,
@@ -110,9 +147,10 @@ private:
                                  llvm::Instruction::CastOps opcode);
   llvm::DILocation *locationHere(mlir::Location loc);
   void setLocation(llvm::DILocation *next);
-  void amend(mlir::Operation &op, llvm::Instruction *inst);
+  mlir::LogicalResult convertAndAmend(mlir::Operation &op);
+  mlir::LogicalResult amend(mlir::Operation &op, llvm::Instruction *before);
+  mlir::LogicalResult amendNothing(mlir::Operation &op);
   bool belongsHere(llvm::DILocation *location, llvm::StringRef entry);
-  void amendInstruction(mlir::NamedAttribute entry, llvm::Instruction *inst);
 
   // ControlFlow.cpp
   void exportPhis(mlir::Block &block, llvm::BasicBlock *target);
@@ -217,6 +255,9 @@ private:
   /// Ops that build a landing pad's clauses.
   llvm::DenseSet<mlir::Operation *> clauseOps;
   bool inInitializer = false;
+  /// Whether the op at hand stands in a region of another dialect's op, which
+  /// has phis and edges in its own hands.
+  bool isNested = false;
   /// The function's subprogram, when it is modelled, and the debug location of
   /// what is being made.
   llvm::DISubprogram *scope = nullptr;
@@ -251,16 +292,5 @@ llvm::Constant *exportInitializer(ModuleExporter &module, mlir::Block &block);
 mlir::LLVM::BrOp edgeBranch(mlir::Block &block);
 
 } // namespace palindrome
-
-namespace mlir::LLVM::detail {
-
-/// By this name the generated tables make intrinsic calls.
-llvm::CallInst *createIntrinsicCall(
-    llvm::IRBuilderBase &builder, palindrome::BodyExporter &exporter,
-    Operation *op, llvm::Intrinsic::ID id, unsigned numResults,
-    ArrayRef<unsigned> overloadedResults, ArrayRef<unsigned> overloadedOperands,
-    ArrayRef<unsigned> immArgPositions, ArrayRef<StringLiteral> immArgNames);
-
-} // namespace mlir::LLVM::detail
 
 #endif // PALINDROME_EXPORT_BODYEXPORTER_H

@@ -187,16 +187,6 @@ LogicalResult BodyExporter::exportInlineAsm(InlineAsmOp op) {
 // Intrinsics
 //===----------------------------------------------------------------------===//
 
-llvm::CallInst *mlir::LLVM::detail::createIntrinsicCall(
-    llvm::IRBuilderBase &, BodyExporter &exporter, Operation *op,
-    llvm::Intrinsic::ID id, unsigned numResults,
-    ArrayRef<unsigned> overloadedResults, ArrayRef<unsigned> overloadedOperands,
-    ArrayRef<unsigned> immArgPositions, ArrayRef<StringLiteral> immArgNames) {
-  return exporter.createIntrinsicCall(op, id, numResults, overloadedResults,
-                                      overloadedOperands, immArgPositions,
-                                      immArgNames);
-}
-
 llvm::CallInst *BodyExporter::createIntrinsicCall(
     Operation *op, llvm::Intrinsic::ID id, unsigned numResults,
     ArrayRef<unsigned> overloadedResults, ArrayRef<unsigned> overloadedOperands,

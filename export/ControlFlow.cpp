@@ -127,7 +127,9 @@ void BodyExporter::orderPredecessors(Block &block, llvm::BasicBlock *target) {
 /// The block that an edge with `operands` leads to in LLVM.
 llvm::BasicBlock *BodyExporter::successor(Block *block, OperandRange operands,
                                           Operation *terminator) {
-  llvm::BasicBlock *target = module.blocks.lookup(block);
+  llvm::BasicBlock *target = lookupBlock(block);
+  if (isNested)
+    return target;
   if (!target) {
     BrOp branch = edgeBranch(*block);
     return successor(branch.getDest(), branch.getDestOperands(), terminator);
@@ -237,7 +239,7 @@ LogicalResult BodyExporter::exportTerminator(Operation &op) {
     // The address of a block is not that of an edge into it.
     for (auto [target, block] :
          llvm::zip_equal(inst->successors(), indirect.getSuccessors()))
-      if (target != module.blocks.lookup(block))
+      if (target != lookupBlock(block))
         return op.emitOpError("two of its edges pass different operands to "
                               "one block, which LLVM IR cannot say");
     return success();

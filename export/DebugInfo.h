@@ -47,6 +47,13 @@ public:
   /// already.
   void addVersion();
 
+  /// Calls `visit` with every attribute that has a node.
+  void forEachNode(
+      llvm::function_ref<void(mlir::Attribute, llvm::Metadata *)> visit) {
+    for (auto [attribute, node] : nodes)
+      visit(attribute, node);
+  }
+
 private:
   llvm::DILocation *location(mlir::Location loc, llvm::DILocalScope *scope,
                              llvm::DILocation *inlinedAt);

@@ -75,6 +75,8 @@ LogicalResult palindrome::declareFunction(ModuleExporter &module,
       results.empty() ? llvm::AttributeSet() : results.front(), parameters);
   function->setAttributes(
       module.attributes.fit(list, type, type->getNumParams()));
+  if (failed(module.extensions.convertParameterAttrs(op)))
+    return failure();
 
   if (op.getBody().empty())
     return success();

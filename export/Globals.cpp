@@ -4,6 +4,7 @@
 
 #include "export/Globals.h"
 #include "export/BodyExporter.h"
+#include "export/Bridge.h"
 #include "export/ConstantCode.h"
 #include "export/Enums.h"
 #include "export/Functions.h"
@@ -82,7 +83,8 @@ void palindrome::restoreGlobalValue(ModuleExporter &module, Operation *op,
   if (carried.empty())
     return;
   for (NamedAttribute entry : carried)
-    if (!entry.getName().strref().starts_with(carrier::prefix))
+    if (!entry.getName().strref().starts_with(carrier::prefix) &&
+        !ExportExtensions::isForeign(entry.getName()))
       module.reportLeftOut(op, entry.getName());
   if (auto storage = carried.getAs<StringAttr>(carrier::dllStorage))
     value.setDLLStorageClass(
@@ -293,21 +295,30 @@ LogicalResult palindrome::declareSymbol(ModuleExporter &module, Operation &op) {
           .Case([&](AliasOp alias) { return declareAlias(module, alias); })
           .Case([&](IFuncOp ifunc) { return declareIFunc(module, ifunc); })
           .Case([&](ComdatOp comdat) { return declareComdats(module, comdat); })
-          .Default([](Operation *other) -> LogicalResult {
-            if (isModuleOp(*other))
-              return success();
-            return other->emitOpError("cannot be exported at the top level of "
-                                      "a module; lower it to the "
-                                      "llvm dialect first");
-          });
-  return failed(declared) ? declared : checkName(module, op);
+          // Other ops are converted when every symbol is declared.
+          .Default([](Operation *) { return success(); });
+  if (failed(declared) || failed(checkName(module, op)))
+    return failure();
+  if (Bridge *bridge = module.extensions.bridge)
+    if (auto symbol =
+            op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
+      if (llvm::GlobalValue *value = module.symbols.lookup(symbol))
+        bridge->declare(op, value);
+  return success();
 }
 
 LogicalResult palindrome::defineSymbol(ModuleExporter &module, Operation &op) {
-  return llvm::TypeSwitch<Operation *, LogicalResult>(&op)
-      .Case([&](GlobalOp global) { return defineVariable(module, global); })
-      .Case([&](LLVMFuncOp func) { return defineFunction(module, func); })
-      .Case([&](AliasOp alias) { return defineAlias(module, alias); })
-      .Case([&](IFuncOp ifunc) { return defineIFunc(module, ifunc); })
-      .Default([](Operation *) { return success(); });
+  LogicalResult defined =
+      llvm::TypeSwitch<Operation *, LogicalResult>(&op)
+          .Case([&](GlobalOp global) { return defineVariable(module, global); })
+          .Case([&](LLVMFuncOp func) { return defineFunction(module, func); })
+          .Case([&](AliasOp alias) { return defineAlias(module, alias); })
+          .Case([&](IFuncOp ifunc) { return defineIFunc(module, ifunc); })
+          .Default([&](Operation *other) {
+            return isModuleOp(*other) || isa<ComdatOp>(other) ||
+                           other->hasTrait<OpTrait::IsTerminator>()
+                       ? success()
+                       : module.extensions.convertModuleOp(*other);
+          });
+  return failed(defined) ? defined : module.extensions.amendSymbol(op);
 }

@@ -3,6 +3,7 @@
 // put back on the instruction.
 
 #include "export/BodyExporter.h"
+#include "export/Bridge.h"
 #include "export/CarriedForms.h"
 #include "export/ConstantCode.h"
 #include "export/Enums.h"
@@ -10,6 +11,7 @@
 #include "translate/LLVMXDialect.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/MDBuilder.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace palindrome;
 using namespace mlir;
@@ -25,6 +27,9 @@ llvm::Value *BodyExporter::lookupValue(Value value) {
   // An optional operand that is absent.
   if (!value)
     return nullptr;
+  if (Bridge *bridge = module.extensions.bridge)
+    if (llvm::Value *foreign = bridge->lookupValue(value))
+      return foreign;
   // A constant may stand behind its use, or wait for it.
   if (Operation *op = value.getDefiningOp();
       op && (op->hasTrait<OpTrait::ConstantLike>() || isMarkedConstant(*op)))
@@ -37,14 +42,6 @@ llvm::Value *BodyExporter::lookupValue(Value value) {
           return known;
     }
   return placeholder(value);
-}
-
-SmallVector<llvm::Value *> BodyExporter::lookupValues(ValueRange range) {
-  SmallVector<llvm::Value *> result;
-  result.reserve(range.size());
-  for (Value value : range)
-    result.push_back(lookupValue(value));
-  return result;
 }
 
 /// Stands for a value that is used before its turn comes.
@@ -89,6 +86,34 @@ static void convertLinkerOptionsOp(ArrayAttr, llvm::IRBuilderBase &,
                                    BodyExporter &) {}
 static void convertModuleFlagsOp(ArrayAttr, llvm::IRBuilderBase &,
                                  BodyExporter &) {}
+
+llvm::Constant *BodyExporter::convertConstant(llvm::Type *type, Attribute value,
+                                              Location loc) {
+  return exportConstant(module, type, value, loc);
+}
+
+void BodyExporter::setAccessGroupsMetadata(AccessGroupOpInterface op,
+                                           llvm::Instruction *inst) {
+  if (ArrayAttr groups = op.getAccessGroupsOrNull())
+    inst->setMetadata(llvm::LLVMContext::MD_access_group,
+                      module.modelled.accessGroups(groups));
+}
+
+void BodyExporter::setAliasScopeMetadata(AliasAnalysisOpInterface op,
+                                         llvm::Instruction *inst) {
+  if (ArrayAttr scopes = op.getAliasScopesOrNull())
+    inst->setMetadata(llvm::LLVMContext::MD_alias_scope,
+                      module.modelled.aliasScopes(scopes));
+  if (ArrayAttr scopes = op.getNoAliasScopesOrNull())
+    inst->setMetadata(llvm::LLVMContext::MD_noalias,
+                      module.modelled.aliasScopes(scopes));
+}
+
+void BodyExporter::setTBAAMetadata(AliasAnalysisOpInterface op,
+                                   llvm::Instruction *inst) {
+  if (ArrayAttr tags = op.getTBAATagsOrNull())
+    module.modelled.setTBAA(tags, op, inst);
+}
 
 LogicalResult BodyExporter::exportByTable(Operation &opInst,
                                           llvm::IRBuilderBase &builder) {
@@ -231,14 +256,38 @@ LogicalResult BodyExporter::exportOperation(Operation &op) {
   }
 
   module.report.op = &op;
-  setLocation(locationHere(op.getLoc()));
+  // The location in a foreign region is upstream's to say.
+  if (!isNested)
+    setLocation(locationHere(op.getLoc()));
+  return convertAndAmend(op);
+}
+
+LogicalResult BodyExporter::exportNested(Operation &op) {
+  llvm::SaveAndRestore nested(isNested, true);
+  return exportOperation(op);
+}
+
+llvm::BasicBlock *BodyExporter::lookupBlock(Block *block) {
+  llvm::BasicBlock *known = module.blocks.lookup(block);
+  return !known && module.extensions.bridge
+             ? module.extensions.bridge->lookupBlock(block)
+             : known;
+}
+
+/// Exports `op` where the builder stands, at the end of a block or in none, by
+/// its dialect's interface, and puts on what was made what the op says beside
+/// its operands.
+LogicalResult BodyExporter::convertAndAmend(Operation &op) {
   llvm::BasicBlock *block = builder.GetInsertBlock();
   llvm::Instruction *last = block && !block->empty() ? &block->back() : nullptr;
-  if (failed(exportInstruction(op)))
+  if (failed(module.extensions.convertOperation(op, *this)))
     return failure();
-  if (!block || block->empty() || &block->back() == last)
-    return success();
-  amend(op, &block->back());
+  // Another dialect may have gone on to another block.
+  bool isInBlock = block && builder.GetInsertBlock() == block;
+  if (!isInBlock || block->empty() || &block->back() == last)
+    return amendNothing(op);
+  if (failed(amend(op, last)))
+    return failure();
   if (auto *call = dyn_cast<llvm::CallBase>(&block->back());
       call && subprogram && !call->getDebugLoc())
     module.unlocatedCalls.push_back(call);
@@ -259,22 +308,37 @@ void BodyExporter::setLocation(llvm::DILocation *next) {
   builder.SetCurrentDebugLocation(next);
 }
 
-/// Puts on `inst` what the op says beside its operands: what is modelled, then
-/// what is carried, which wins.
-void BodyExporter::amend(Operation &op, llvm::Instruction *inst) {
+/// Puts on what was made after `before` what the op says beside its operands:
+/// what is modelled, then what is carried, which wins.
+LogicalResult BodyExporter::amend(Operation &op, llvm::Instruction *before) {
+  llvm::BasicBlock &block = *builder.GetInsertBlock();
+  llvm::Instruction *inst = &block.back();
   if (isa<llvm::FPMathOperator>(inst))
     if (auto interface = dyn_cast<FastmathFlagsInterface>(op)) {
       FastmathFlagsAttr flags = interface.getFastmathAttr();
       if (flags && flags.getValue() != FastmathFlags::none)
         inst->setFastMathFlags(convertFastMath(flags.getValue()));
     }
-  for (NamedAttribute entry : op.getDiscardableAttrDictionary())
-    if (entry.getName() == module.mmraName)
-      module.modelled.setMMRA(entry.getValue(), &op, inst);
-    else if (entry.getName().strref().starts_with(carrier::prefix))
-      amendInstruction(entry, inst);
-    else
-      module.reportLeftOut(&op, entry.getName());
+  DictionaryAttr entries = op.getDiscardableAttrDictionary();
+  if (entries.empty())
+    return success();
+  SmallVector<llvm::Instruction *, 4> made;
+  for (llvm::Instruction &next : llvm::make_range(
+           before ? std::next(before->getIterator()) : block.begin(),
+           block.end()))
+    made.push_back(&next);
+  for (NamedAttribute entry : entries)
+    if (failed(module.extensions.amendOperation(op, made, entry, *this)))
+      return failure();
+  return success();
+}
+
+/// The same for an op that made no instruction here: other dialects may have
+/// something to say.
+LogicalResult BodyExporter::amendNothing(Operation &op) {
+  return op.getDiscardableAttrDictionary().empty()
+             ? success()
+             : module.extensions.amendSymbol(op);
 }
 
 llvm::FastMathFlags palindrome::convertFastMath(FastmathFlags flags) {

@@ -2,6 +2,7 @@
 // every symbol in order, so that everything else may refer to them; then
 // metadata, initializers and bodies.
 
+#include "export/Bridge.h"
 #include "export/Functions.h"
 #include "export/Globals.h"
 #include "export/ModuleExporter.h"
@@ -21,7 +22,7 @@ using mlir::success;
 ModuleExporter::ModuleExporter(mlir::Operation *source, llvm::Module &target,
                                const ExportOptions &options)
     : source(source), context(target.getContext()), target(&target),
-      options(options), report(source), types(context),
+      options(options), report(source), extensions(*this), types(context),
       attributes(context, types, report), metadata(*this), modelled(*this),
       debugInfo(*this), constantMark(mlir::StringAttr::get(source->getContext(),
                                                            carrier::constant)),
@@ -96,7 +97,9 @@ unsigned ModuleExporter::metadataKindOfEntry(mlir::StringAttr entry) {
 
 void ModuleExporter::reportLeftOut(mlir::Operation *op, mlir::StringAttr name) {
   llvm::StringRef text = name;
-  if (text.contains('.') && !text.starts_with("llvm."))
+  // Upstream leaves the attributes of other dialects to these dialects.
+  if (options.form == ExportForm::Upstream && text.contains('.') &&
+      !text.starts_with("llvm."))
     return;
   if (leftOut.insert(name).second)
     op->emitWarning("attribute '")
@@ -260,7 +263,8 @@ ModuleExporter::intrinsic(llvm::Intrinsic::ID id,
 }
 
 LogicalResult ModuleExporter::run() {
-  if (failed(exportModuleAttributes()))
+  if (failed(exportModuleAttributes()) ||
+      failed(extensions.amendSymbol(*source)))
     return failure();
   for (mlir::Operation &op : body()) {
     report.op = &op;
@@ -274,11 +278,15 @@ LogicalResult ModuleExporter::run() {
   modelled.finishLoops();
   for (auto function : body().getOps<mlir::LLVM::LLVMFuncOp>())
     setSubprogram(*this, function);
-  for (mlir::Operation &op : body()) {
-    report.op = &op;
-    if (failed(defineSymbol(*this, op)))
-      return failure();
-  }
+  // Functions last: other dialects' ops may make what their bodies refer to.
+  for (bool isFunction : {false, true})
+    for (mlir::Operation &op : body()) {
+      if (llvm::isa<LLVMFuncOp>(op) != isFunction)
+        continue;
+      report.op = &op;
+      if (failed(defineSymbol(*this, op)))
+        return failure();
+    }
   report.op = source;
   locateCalls();
   reportUnlocatedRecords();
@@ -294,6 +302,8 @@ LogicalResult ModuleExporter::run() {
 std::unique_ptr<llvm::Module>
 palindrome::exportModule(mlir::Operation *module, llvm::LLVMContext &context,
                          const ExportOptions &options) {
+  if (Bridge::isNeeded(module))
+    return Bridge::exportModule(module, context, options);
   auto target = std::make_unique<llvm::Module>("palindrome", context);
   if (failed(ModuleExporter(module, *target, options).run()))
     return nullptr;

@@ -6,6 +6,7 @@
 
 #include "export/Attributes.h"
 #include "export/DebugInfo.h"
+#include "export/Extensions.h"
 #include "export/Metadata.h"
 #include "export/ModelledMetadata.h"
 #include "export/Report.h"
@@ -52,6 +53,7 @@ public:
   llvm::Module *target;
   const ExportOptions &options;
   DropReporter report;
+  ExportExtensions extensions;
   TypeExporter types;
   AttributeExporter attributes;
   MetadataExporter metadata;

@@ -67,7 +67,15 @@ llvm::Type *TypeExporter::translate(mlir::Type type) {
         return llvm::TargetExtType::get(context, target.getExtTypeName(),
                                         params, target.getIntParams());
       })
-      .Default([](mlir::Type) -> Type * { return nullptr; });
+      .Case([&](mlir::PtrLikeTypeInterface pointer) -> Type * {
+        auto space = llvm::dyn_cast_or_null<LLVMAddrSpaceAttrInterface>(
+            pointer.getMemorySpace());
+        return space && !pointer.hasPtrMetadata()
+                   ? llvm::PointerType::get(context, space.getAddressSpace())
+                   : nullptr;
+      })
+      .Default(
+          [&](mlir::Type other) { return others ? others(other) : nullptr; });
 }
 
 llvm::Type *TypeExporter::translateStruct(mlir::Type type) {
@@ -79,6 +87,14 @@ llvm::Type *TypeExporter::translateStruct(mlir::Type type) {
     return llvm::StructType::get(context, body, structType.isPacked());
   }
 
+  if (others)
+    if (auto *made = llvm::dyn_cast_or_null<llvm::StructType>(others(type))) {
+      if (auto name = structNames ? structNames.getAs<mlir::StringAttr>(
+                                        structType.getName())
+                                  : mlir::StringAttr())
+        made->setName(name.getValue());
+      return made;
+    }
   llvm::StringRef name = structType.getName();
   if (structNames)
     if (auto other = structNames.getAs<mlir::StringAttr>(name))

@@ -7,6 +7,7 @@
 #include "mlir/IR/Types.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/DerivedTypes.h"
+#include <functional>
 
 namespace palindrome {
 
@@ -18,6 +19,11 @@ public:
   /// Takes the LLVM names of structs that MLIR names otherwise
   /// (`llvmx.struct_names`).
   void renameStructs(mlir::DictionaryAttr names) { structNames = names; }
+
+  /// Takes who makes the types of other dialects, and named structs, of which
+  /// two translators of one module must not make two.
+  using Others = std::function<llvm::Type *(mlir::Type)>;
+  void askForOthers(Others ask) { others = std::move(ask); }
 
   /// The LLVM type of `type`, or null when LLVM has none.
   llvm::Type *convert(mlir::Type type) {
@@ -37,6 +43,7 @@ private:
   llvm::LLVMContext &context;
   llvm::DenseMap<mlir::Type, llvm::Type *> types;
   mlir::DictionaryAttr structNames;
+  Others others;
 };
 
 } // namespace palindrome

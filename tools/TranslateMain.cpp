@@ -98,6 +98,12 @@ static mlir::LogicalResult exportLLVM(const Options &options,
   return mlir::success();
 }
 
+/// Every dialect that MLIR or Palindrome translates.
+static void registerAll(mlir::DialectRegistry &registry) {
+  registerDialects(registry);
+  registerExports(registry);
+}
+
 int palindrome::translateMain(int argc, char **argv) {
   Options options;
   mlir::TranslateToMLIRRegistration importLLVMRegistration(
@@ -105,13 +111,13 @@ int palindrome::translateMain(int argc, char **argv) {
       [&](llvm::SourceMgr &sources, mlir::MLIRContext *context) {
         return importLLVM(options, sources, context);
       },
-      registerDialects);
+      registerAll);
   mlir::TranslateFromMLIRRegistration exportLLVMRegistration(
       "mlir-to-llvmir", "Translate MLIR to LLVMIR",
       [&](mlir::Operation *op, llvm::raw_ostream &output) {
         return exportLLVM(options, op, output);
       },
-      registerDialects);
+      registerAll);
   return mlir::failed(
       mlir::mlirTranslateMain(argc, argv, "MLIR Translation Testing Tool"));
 }

@@ -108,4 +108,13 @@ def LLVMX_TerminatorOp : Op<LLVMX_Dialect, "terminator", [
   let successors = (successor VariadicSuccessor<AnySuccessor>:$targets);
 }
 
+def LLVMX_BridgeOp : Op<LLVMX_Dialect, "bridge", [NoTerminator]> {
+  let summary = "Stands for a module while upstream's exporter runs";
+  let description = [{
+    Never part of a program: the only op of the module that the exporter gives
+    to upstream's, which comes back through it (export/Bridge.h).
+  }];
+  let regions = (region AnyRegion:$body);
+}
+
 #endif // PALINDROME_LLVMX_TD

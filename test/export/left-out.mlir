@@ -10,9 +10,9 @@
 // WARN-NOT: warning
 module attributes {llvm.of_module} {
   // CHECK: define void @f(ptr %0) {
-  llvm.func @f(%p: !llvm.ptr {llvm.unknown, another.dialects}) attributes {llvm.unheard} {
+  llvm.func @f(%p: !llvm.ptr {llvm.unknown}) attributes {llvm.unheard} {
     // CHECK: load i32, ptr %0, align 4{{$}}
-    %0 = llvm.load %p {plain, another.dialects} : !llvm.ptr -> i32
+    %0 = llvm.load %p {plain} : !llvm.ptr -> i32
     llvm.store %0, %p {plain} : i32, !llvm.ptr
     llvm.return
   }

@@ -10,6 +10,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "palindrome/Dialects.h"
 #include "palindrome/Differ.h"
+#include "palindrome/Export.h"
 #include "test/passes/Unchanged.h"
 #include "verify/io/Reader.h"
 #include "llvm/ADT/StringSet.h"
@@ -99,6 +100,7 @@ int main(int argc, char **argv) {
   }
   mlir::DialectRegistry registry;
   registerDialects(registry);
+  registerExports(registry);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
   context.loadAllAvailableDialects();
   context.allowUnregisteredDialects();

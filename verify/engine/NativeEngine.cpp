@@ -15,6 +15,7 @@ public:
 
   void registerDialects(mlir::DialectRegistry &registry) const override {
     palindrome::registerDialects(registry);
+    palindrome::registerExports(registry);
   }
 
   mlir::OwningOpRef<mlir::ModuleOp>

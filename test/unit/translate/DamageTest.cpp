@@ -220,10 +220,10 @@ TEST(Damage, IsAnErrorWhereNothingCanBeLeftOut) {
       // belong.
       {"llvm.func @f()\nllvm.func @g() attributes {llvmx.symbol_name = \"f\"}",
        "the name 'f' belongs to another symbol; rename one of them"},
-      {"module {\n module @nested {\n}\n}", "cannot be exported at the top"},
+      {"module {\n module @nested {\n}\n}", "has no translation to LLVM IR"},
       {"llvm.func @f(%a: i32) {\n %0 = builtin.unrealized_conversion_cast %a : "
        "i32 to f32\n llvm.return\n}",
-       "cannot be exported to LLVM IR"},
+       "has no translation to LLVM IR"},
   };
   for (const auto &entry : cases) {
     SCOPED_TRACE(entry.mlir);
@@ -381,7 +381,7 @@ TEST(Damage, UnregisteredOpsAreErrors) {
   llvm::LLVMContext context;
   EXPECT_FALSE(exportModule(*module, context));
   ASSERT_EQ(state.errors.size(), 1u);
-  EXPECT_NE(state.errors[0].find("'foo.bar' op cannot be exported"),
+  EXPECT_NE(state.errors[0].find("'foo.bar' op has no translation"),
             std::string::npos)
       << state.errors[0];
 }

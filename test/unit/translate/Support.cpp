@@ -32,6 +32,7 @@ MLIRState::MLIRState()
           [] {
             mlir::DialectRegistry registry;
             registerDialects(registry);
+            registerExports(registry);
             return registry;
           }(),
           mlir::MLIRContext::Threading::DISABLED) {

@@ -13,6 +13,11 @@ class Module;
 
 namespace palindrome {
 
+/// Registers the exports that Palindrome brings: that of the `llvm` dialect,
+/// which every export needs, and those of others. (Which dialects are there to
+/// be loaded, `registerDialects` says.)
+void registerExports(mlir::DialectRegistry &registry);
+
 /// What an export restores and how it builds.
 enum class ExportForm {
   Lossless, ///< What is carried is restored; nothing is folded.

@@ -1,0 +1,183 @@
+// Dispatch to the dialects' interfaces.
+
+#include "export/Extensions.h"
+#include "export/BodyExporter.h"
+#include "export/Bridge.h"
+#include "translate/LLVMXDialect.h"
+
+using namespace palindrome;
+using namespace mlir;
+
+const ExportInterface *ExportExtensions::lookup(Dialect *dialect) {
+  if (!dialect)
+    return nullptr;
+  auto [it, isNew] = interfaces.try_emplace(dialect);
+  if (!isNew)
+    return it->second;
+  auto *interface = dialect->getRegisteredInterface<ExportInterface>();
+  if (interface &&
+      failed(checkProviders(*interface, interface->providers, "export")))
+    module.hasFailed = true;
+  return interfaces[dialect] = interface;
+}
+
+//===----------------------------------------------------------------------===//
+// Errors
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Notices whether an error is reported.
+class ErrorWatch {
+public:
+  explicit ErrorWatch(MLIRContext *context)
+      : handler(context, [this](Diagnostic &diagnostic) {
+          hasError |= diagnostic.getSeverity() == DiagnosticSeverity::Error;
+          return failure(); // It is for others to show.
+        }) {}
+
+  bool hasError = false;
+
+private:
+  ScopedDiagnosticHandler handler;
+};
+} // namespace
+
+LogicalResult ExportExtensions::reportNoTranslation(Operation &op) {
+  if (module.options.form == ExportForm::Upstream)
+    return op.emitError("cannot be converted to LLVM IR: missing "
+                        "`LLVMTranslationDialectInterface` registration for "
+                        "dialect for op: ")
+           << op.getName();
+  StringRef dialect = op.getName().getDialectNamespace();
+  if (!op.getDialect())
+    return op.emitOpError("has no translation to LLVM IR: dialect '")
+           << dialect
+           << "' is not registered; load it (--load-dialect-plugin) and its "
+              "translation (--load-extension)";
+  return op.emitOpError("has no translation to LLVM IR: no extension is "
+                        "registered for the export of dialect '")
+         << dialect
+         << "'; load one (--load-extension), or lower the op to the llvm "
+            "dialect first";
+}
+
+//===----------------------------------------------------------------------===//
+// Ops
+//===----------------------------------------------------------------------===//
+
+bool ExportExtensions::isConvertible(Operation &op) {
+  return find(op.getDialect()) || (bridge && bridge->handles(op.getDialect()));
+}
+
+LogicalResult ExportExtensions::convertOperation(Operation &op,
+                                                 BodyExporter &body) {
+  Dialect *dialect = op.getDialect();
+  const ExportInterface *interface = find(dialect);
+  // The translator's own ops say themselves what is wrong.
+  if (interface && isa<LLVM::LLVMDialect, llvmx::LLVMXDialect>(dialect))
+    return interface->convertOperation(&op, body.builder, body);
+
+  bool isBridged = !interface && bridge && bridge->handles(dialect);
+  if (!interface && !isBridged)
+    return reportNoTranslation(op);
+  ErrorWatch watch(op.getContext());
+  LogicalResult converted =
+      isBridged ? bridge->convertOperation(op, body)
+                : interface->convertOperation(&op, body.builder, body);
+  if (succeeded(converted))
+    return success();
+  if (module.options.form == ExportForm::Upstream)
+    return op.emitError("LLVM Translation failed for operation: ")
+           << op.getName();
+  if (!watch.hasError)
+    op.emitOpError("has no translation to LLVM IR: the extension of '")
+        << dialect->getNamespace() << "' does not translate it";
+  return failure();
+}
+
+LogicalResult ExportExtensions::convertModuleOp(Operation &op) {
+  BodyExporter body(module);
+  return convertOperation(op, body);
+}
+
+//===----------------------------------------------------------------------===//
+// Attributes
+//===----------------------------------------------------------------------===//
+
+FailureOr<Dialect *> ExportExtensions::dialectOf(StringAttr name,
+                                                 Operation &op) {
+  auto [prefix, rest] = name.getValue().split('.');
+  if (rest.empty())
+    return nullptr;
+  if (Dialect *dialect = name.getReferencedDialect())
+    return dialect;
+  if (Dialect *dialect = op.getContext()->getOrLoadDialect(prefix))
+    return dialect;
+  // Upstream has no objection.
+  if (module.options.form == ExportForm::Upstream)
+    return nullptr;
+  return op.emitOpError("has attribute '")
+         << name.getValue() << "', whose dialect '" << prefix
+         << "' is not registered; load it (--load-dialect-plugin), or remove "
+            "the attribute";
+}
+
+LogicalResult
+ExportExtensions::amendOperation(Operation &op,
+                                 ArrayRef<llvm::Instruction *> instructions,
+                                 NamedAttribute attribute, BodyExporter &body) {
+  FailureOr<Dialect *> dialect = dialectOf(attribute.getName(), op);
+  if (failed(dialect))
+    return failure();
+  if (const ExportInterface *interface = find(*dialect))
+    return interface->amendOperation(&op, instructions, attribute, body);
+  if (*dialect && bridge && bridge->handles(*dialect))
+    return bridge->amendOperation(op, instructions, attribute);
+  module.reportLeftOut(&op, attribute.getName());
+  return success();
+}
+
+bool ExportExtensions::isForeign(StringAttr name) {
+  auto [prefix, rest] = name.getValue().split('.');
+  return !rest.empty() && prefix != LLVM::LLVMDialect::getDialectNamespace() &&
+         prefix != llvmx::LLVMXDialect::getDialectNamespace();
+}
+
+LogicalResult ExportExtensions::amendSymbol(Operation &op) {
+  for (NamedAttribute entry : op.getDiscardableAttrDictionary())
+    if (isForeign(entry.getName())) {
+      BodyExporter body(module);
+      if (failed(amendOperation(op, {}, entry, body)))
+        return failure();
+    }
+  return success();
+}
+
+LogicalResult
+ExportExtensions::convertParameterAttrs(LLVM::LLVMFuncOp function) {
+  ArrayAttr parameters = function.getArgAttrsAttr();
+  if (!parameters)
+    return success();
+  for (auto [i, dictionary] :
+       llvm::enumerate(parameters.getAsRange<DictionaryAttr>()))
+    for (NamedAttribute entry : dictionary) {
+      if (!isForeign(entry.getName()))
+        continue;
+      FailureOr<Dialect *> dialect = dialectOf(entry.getName(), *function);
+      if (failed(dialect))
+        return failure();
+      LogicalResult converted = success();
+      if (const ExportInterface *interface = find(*dialect)) {
+        BodyExporter body(module);
+        converted = interface->convertParameterAttr(function, i, entry, body);
+      } else if (*dialect && bridge && bridge->handles(*dialect)) {
+        converted = bridge->convertParameterAttr(function, i, entry);
+      } else {
+        function.emitWarning("Unhandled parameter attribute '" +
+                             entry.getName().str() + "'");
+      }
+      if (failed(converted))
+        return failure();
+    }
+  return success();
+}

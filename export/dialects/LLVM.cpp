@@ -1,0 +1,46 @@
+// The `llvm` dialect's own export, and that of `llvmx`, which carries what it
+// cannot say.
+
+#include "export/BodyExporter.h"
+#include "export/dialects/Dialects.h"
+#include "translate/Carrier.h"
+#include "translate/LLVMXDialect.h"
+
+using namespace palindrome;
+using namespace mlir;
+
+namespace {
+/// The exporter knows the ops of both by heart.
+class LLVMExport : public ExportInterface {
+public:
+  using ExportInterface::ExportInterface;
+
+  LogicalResult
+  convertOperation(Operation *op, llvm::IRBuilderBase &,
+                   ExportTranslation &translation) const override {
+    return static_cast<BodyExporter &>(translation).exportInstruction(*op);
+  }
+
+  LogicalResult amendOperation(Operation *op,
+                               ArrayRef<llvm::Instruction *> instructions,
+                               NamedAttribute attribute,
+                               ExportTranslation &translation) const override {
+    auto &body = static_cast<BodyExporter &>(translation);
+    if (attribute.getName() == body.module.mmraName)
+      body.module.modelled.setMMRA(attribute.getValue(), op,
+                                   instructions.back());
+    else if (attribute.getName().strref().starts_with(carrier::prefix))
+      body.amendInstruction(attribute, instructions.back());
+    else
+      body.module.reportLeftOut(op, attribute.getName());
+    return success();
+  }
+};
+} // namespace
+
+void palindrome::registerLLVMExport(DialectRegistry &registry) {
+  registerExport<LLVMExport>(registry,
+                             LLVM::LLVMDialect::getDialectNamespace());
+  registerExport<LLVMExport>(registry,
+                             llvmx::LLVMXDialect::getDialectNamespace());
+}
