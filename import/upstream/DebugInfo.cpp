@@ -124,6 +124,16 @@ private:
 };
 } // namespace palindrome::upstream
 
+/// Whether a range, which must have one, has an end: one without a form is
+/// none.
+static bool hasEnd(mlir::Attribute attribute) {
+  if (auto range = dyn_cast<DISubrangeAttr>(attribute))
+    return range.getCount() || range.getUpperBound();
+  if (auto range = dyn_cast<DIGenericSubrangeAttr>(attribute))
+    return range.getCount() || range.getUpperBound();
+  return true;
+}
+
 bool NodeReader::isNeeded(const Metadata *operand) const {
   if (auto *subprogram = dyn_cast<llvm::DISubprogram>(node))
     return operand == subprogram->getRawScope() ||
@@ -196,8 +206,8 @@ DINodeAttr NodeReader::read() {
   case llvm::Metadata::CLASS##Kind: {                                          \
     auto *from = cast<llvm::CLASS>(static_cast<const Metadata *>(node));       \
     fields if (failed) return {};                                              \
-    return llvm::dyn_cast<DINodeAttr>(                                         \
-        mlir::Attribute(CLASS##Attr::get(context, __VA_ARGS__)));              \
+    mlir::Attribute attribute = CLASS##Attr::get(context, __VA_ARGS__);        \
+    return hasEnd(attribute) ? dyn_cast<DINodeAttr>(attribute) : DINodeAttr(); \
   }
 // NOLINTEND(bugprone-macro-parentheses)
 #include "translate/DebugInfoForms.def"

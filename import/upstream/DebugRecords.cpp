@@ -91,10 +91,9 @@ LogicalResult Body::importRecord(llvm::DbgVariableRecord &record,
   // An assignment has no op, but a constant address gets its own.
   if (value && record.isDbgAssign())
     operand = record.getAddress();
-  if (operand &&
-      failed(createRecord({loc, kind, operand, record.getVariable(),
-                           record.getExpression()},
-                          dominance)))
+  if (operand && failed(createRecord({loc, kind, operand, record.getVariable(),
+                                      record.getExpression()},
+                                     dominance)))
     return failure();
   if (!value || kind == Record::Other)
     warnUnhandled(importer, loc, "variable ", record);

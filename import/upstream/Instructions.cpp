@@ -12,10 +12,6 @@ using namespace mlir::LLVM;
 //===----------------------------------------------------------------------===//
 
 FailureOr<Value> Body::convertValue(llvm::Value *value) {
-  // Debug intrinsics have their values as metadata.
-  if (auto *wrapped = dyn_cast<llvm::MetadataAsValue>(value))
-    if (auto *node = dyn_cast<llvm::ValueAsMetadata>(wrapped->getMetadata()))
-      value = node->getValue();
   if (auto it = values.find(value); it != values.end())
     return it->second;
   if (auto *constant = dyn_cast<llvm::Constant>(value))

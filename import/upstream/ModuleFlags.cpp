@@ -123,15 +123,15 @@ std::optional<ProfileSummaryFormatKind> SummaryReader::takeFormat() {
   return format;
 }
 
-/// The constant of the next entry, which must have `key`, where it is a `Number`;
-/// null after a warning, but for what is no constant at all.
+/// The constant of the next entry, which must have `key`, where it is a
+/// `Number`; null after a warning, but for what is no constant at all.
 template <typename Number>
 const Number *SummaryReader::takeConstant(llvm::StringRef key,
                                           llvm::StringRef kind) {
   const llvm::MDTuple *entry = take(key);
-  auto *constant = entry ? dyn_cast_or_null<llvm::ConstantAsMetadata>(
-                               entry->getOperand(1))
-                         : nullptr;
+  auto *constant =
+      entry ? dyn_cast_or_null<llvm::ConstantAsMetadata>(entry->getOperand(1))
+            : nullptr;
   if (!constant)
     return nullptr;
   auto *number = llvm::dyn_cast<Number>(constant->getValue());

@@ -3,7 +3,7 @@
 ; RUN: palindrome-translate --import-llvm --emit-expensive-warnings %s 2>&1 | FileCheck %s
 
 ; CHECK: warning: dropped instruction: call void @llvm.unknown(i32 1)
-; CHECK: warning: unhandled metadata: !{{[0-9]+}} = !{!"foo", i32 1} on ret void, !prof
+; CHECK: warning: unhandled metadata: !{{[0-9]+}} = !{!"VP", i32 0, i64 5, i64 3, i64 5} on call void %p(), !prof
 
 declare i32 @personality(...)
 declare i32 @callee()
@@ -57,10 +57,11 @@ a:
 }
 
 ; CHECK-LABEL: llvm.func @dropped
-define void @dropped() {
+define void @dropped(ptr %p) {
 ; CHECK: llvm.call_intrinsic "llvm.unknown"
   call void @llvm.unknown(i32 1)
-  ret void, !prof !0
+  call void %p(), !prof !0
+  ret void
 }
 
-!0 = !{!"foo", i32 1}
+!0 = !{!"VP", i32 0, i64 5, i64 3, i64 5}

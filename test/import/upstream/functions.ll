@@ -6,8 +6,8 @@
 
 ; Some attributes are in a field and in passthrough, some are in one of them.
 ; CHECK-LABEL: llvm.func @attributes
+; CHECK-SAME: (%{{.*}}: !llvm.ptr {llvm.nocapture, llvm.noundef})
 ; CHECK-SAME: vscale_range(1, 16)
-; CHECK-SAME: %{{.*}}: !llvm.ptr {llvm.nocapture, llvm.noundef}
 ; CHECK-SAME: arm_streaming
 ; CHECK-SAME: frame_pointer = #llvm.framePointerKind<all>
 ; CHECK-SAME: no_infs_fp_math = true

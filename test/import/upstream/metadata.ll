@@ -13,8 +13,8 @@ define void @f(ptr %p, i1 %c) !prof !0 {
   ; CHECK: llvm.load {{.*}} {alias_scopes = [#[[SCOPE]]], alignment = 4 : i64, tbaa = [#[[TAG]]]}
   %v = load i32, ptr %p, !tbaa !1, !alias.scope !4
   ; Metadata without a form is left out.
-  ; CHECK: llvm.load %{{.*}} {alignment = 8 : i64, dereferenceable = #llvm.dereferenceable<bytes = 8>} :
-  %w = load ptr, ptr %p, !dereferenceable !7, !annotation !7
+  ; CHECK: llvm.load %{{.*}} dereferenceable<bytes = 8> {alignment = 8 : i64} :
+  %w = load ptr, ptr %p, !dereferenceable !7, !other !7
   ; CHECK: llvm.cond_br %{{.*}} weights([1, 4]), ^bb1, ^bb1 {loop_annotation = #[[LOOP]]}
   br i1 %c, label %end, label %end, !prof !8, !llvm.loop !9
 end:

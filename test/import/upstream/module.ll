@@ -70,5 +70,5 @@ declare float @llvm.sin.f32(float)
 define ptr @resolver() {
   ret ptr null
 }
-; CHECK-NEXT: llvm.func @llvm.unknown
+; CHECK: llvm.func @llvm.unknown
 declare void @llvm.unknown()
