@@ -75,8 +75,6 @@ LogicalResult palindrome::declareFunction(ModuleExporter &module,
       results.empty() ? llvm::AttributeSet() : results.front(), parameters);
   function->setAttributes(
       module.attributes.fit(list, type, type->getNumParams()));
-  if (failed(module.extensions.convertParameterAttrs(op)))
-    return failure();
 
   if (op.getBody().empty())
     return success();
