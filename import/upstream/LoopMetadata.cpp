@@ -86,7 +86,7 @@ private:
       const llvm::ConstantInt *value = number(option);
       return value && value->getBitWidth() == 32;
     });
-    return option ? builder.getBoolAttr(number(option)->isOne())
+    return option ? builder.getBoolAttr(!number(option)->isZero())
                   : mlir::BoolAttr();
   }
   mlir::IntegerAttr readInteger(llvm::StringRef name) {
@@ -181,7 +181,7 @@ llvm::SmallVector<AccessGroupAttr> OptionReader::readParallelAccesses() {
     }
     auto groups = importer.metadata.accessGroups(node);
     if (mlir::failed(groups)) {
-      warn() << "could not lookup access group";
+      mlir::emitWarning(loc) << "could not lookup access group";
       continue;
     }
     llvm::append_range(result, *groups);
@@ -199,12 +199,16 @@ LoopAnnotationAttr OptionReader::annotation() {
   isBroken = broken.contains("loop");
   llvm::SmallVector<AccessGroupAttr> groups = readParallelAccesses();
   mlir::FusedLoc places[2];
-  if (locations.size() > 2)
-    warn() << "expected loop metadata to have at most two DILocations";
-  else
+  if (locations.size() > 2) {
+    // An error that stops nothing else.
+    isBroken = true;
+    mlir::emitError(loc)
+        << "expected loop metadata to have at most two DILocations";
+  } else {
     for (auto [place, location] : llvm::zip_first(locations, places))
       location = llvm::dyn_cast<mlir::FusedLoc>(
           mlir::LocationAttr(importer.debugInfo.location(place)));
+  }
   for (const auto &[name, option] : options)
     warn() << "unknown loop annotation " << name;
   if (isBroken)
