@@ -29,6 +29,12 @@ void CommandLine::addString(const char *names, const char *metavariable,
                         help);
 }
 
+void CommandLine::addList(const char *names, const char *metavariable,
+                          std::vector<std::string> &values, const char *help) {
+  options.add_options()(
+      names, po::value(&values)->value_name(metavariable)->composing(), help);
+}
+
 void CommandLine::addNumber(const char *names, const char *metavariable,
                             int64_t &value, int64_t least, int64_t most,
                             const char *help) {
