@@ -203,8 +203,11 @@ AttributeExporter::convertParameter(mlir::DictionaryAttr dictionary) {
       attributes.addCapturesAttr(llvm::CaptureInfo::none());
       continue;
     }
-    if (name.consume_front("llvm.") &&
-        !addModelled(name, entry.getValue(), attributes))
+    if (!name.consume_front("llvm."))
+      continue;
+    if (isStrict)
+      addParameterWritten(name, entry.getValue(), attributes);
+    else if (!addModelled(name, entry.getValue(), attributes))
       report.drop("attribute '" + entry.getName().getValue() + "'",
                   "LLVM has no parameter attribute of this form");
   }
@@ -272,7 +275,8 @@ static void addFunctionStrings(LLVMFuncOp func, llvm::AttrBuilder &into) {
 llvm::AttributeSet AttributeExporter::convertFunction(LLVMFuncOp func) {
   llvm::AttrBuilder attributes(context);
   if (ArrayAttr passthrough = func.getPassthroughAttr())
-    attributes.merge(llvm::AttrBuilder(context, decodeSet(passthrough)));
+    attributes.merge(llvm::AttrBuilder(
+        context, decodeNames(passthrough, func.getPassthroughAttrName())));
   if (auto carried = func->getAttrOfType<ArrayAttr>(carrier::attributes))
     attributes.merge(llvm::AttrBuilder(context, decodeSet(carried)));
   auto flag = [&](Kind kind, bool set) {
@@ -342,7 +346,7 @@ AttributeExporter::convertCall(const CallAttributeParts &parts) {
 llvm::AttributeList AttributeExporter::fit(llvm::AttributeList list,
                                            llvm::FunctionType *type,
                                            unsigned numArguments) {
-  if (list.isEmpty())
+  if (list.isEmpty() || isStrict)
     return list;
   auto [it, isNew] =
       fitted.try_emplace({list.getRawPointer(), type, numArguments});

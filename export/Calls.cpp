@@ -78,10 +78,13 @@ void BodyExporter::restoreCallAttributes(Operation *op,
 }
 
 /// Gives a call those of `list` that may stand on it.
-void BodyExporter::setAttributes(llvm::CallBase *call,
-                                 llvm::AttributeList list) {
+LogicalResult BodyExporter::setAttributes(llvm::CallBase *call,
+                                          llvm::AttributeList list) {
+  if (module.attributes.hasFailed())
+    return failure();
   call->setAttributes(
       module.attributes.fit(list, call->getFunctionType(), call->arg_size()));
+  return success();
 }
 
 /// A calling convention that the op has no name for.
@@ -120,7 +123,8 @@ LogicalResult BodyExporter::exportCall(CallOp op) {
   parts.alwaysInline = op.getAlwaysInline();
   parts.inlineHint = op.getInlineHint();
   restoreCallAttributes(op, parts);
-  setAttributes(inst, module.attributes.convertCall(parts));
+  if (failed(setAttributes(inst, module.attributes.convertCall(parts))))
+    return failure();
   amendCallingConv(op, inst);
   setAccessGroupsMetadata(op, inst);
   setAliasScopeMetadata(op, inst);
@@ -145,13 +149,12 @@ void BodyExporter::amendCall(Operation *op, llvm::CallInst *call) {
   CallAttributeParts parts;
   restoreCallAttributes(op, parts);
   llvm::AttributeList list = module.attributes.convertCall(parts);
-  if (call->getAttributes().isEmpty())
-    setAttributes(call, list);
-  else if (list.hasFnAttrs())
-    setAttributes(call,
-                  call->getAttributes().addFnAttributes(
-                      module.context,
-                      llvm::AttrBuilder(module.context, list.getFnAttrs())));
+  if (!call->getAttributes().isEmpty() && list.hasFnAttrs())
+    list = call->getAttributes().addFnAttributes(
+        module.context, llvm::AttrBuilder(module.context, list.getFnAttrs()));
+  else if (!call->getAttributes().isEmpty())
+    return;
+  (void)setAttributes(call, list);
 }
 
 LogicalResult BodyExporter::exportInlineAsm(InlineAsmOp op) {
@@ -243,7 +246,38 @@ BodyExporter::convertArgAndResultAttrs(ArgAndResultAttrsOpInterface op,
     return success();
   parts.carried =
       dyn_cast_or_null<ArrayAttr>(op->getDiscardableAttr(carrier::attributes));
-  setAttributes(call, module.attributes.convertCall(parts));
+  return setAttributes(call, module.attributes.convertCall(parts));
+}
+
+static std::string textOf(const llvm::Type *type) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  type->print(stream);
+  return text;
+}
+
+/// Reports what of a call is not as the intrinsic `callee` wants it; success
+/// when all is.
+static LogicalResult checkIntrinsicCall(CallIntrinsicOp op,
+                                        llvm::FunctionType *type,
+                                        llvm::FunctionType *callee) {
+  auto report = [&] { return emitError(op.getLoc(), "intrinsic call "); };
+  if (type->getReturnType() != callee->getReturnType())
+    return report() << "returns " << textOf(type->getReturnType()) << " but "
+                    << op.getIntrinAttr() << " actually returns "
+                    << textOf(callee->getReturnType());
+  unsigned given = type->getNumParams(), wanted = callee->getNumParams();
+  if (callee->isVarArg() ? given < wanted : given != wanted)
+    return report() << "has " << given << " operands but "
+                    << (callee->isVarArg() ? "variadic " : "")
+                    << op.getIntrinAttr() << " expects "
+                    << (callee->isVarArg() ? "at least " : "") << wanted;
+  for (unsigned i = 0; i < wanted; ++i)
+    if (type->getParamType(i) != callee->getParamType(i))
+      return report() << "operand #" << i << " has type "
+                      << textOf(type->getParamType(i)) << " but "
+                      << op.getIntrinAttr() << " expects "
+                      << textOf(callee->getParamType(i));
   return success();
 }
 
@@ -252,26 +286,34 @@ BodyExporter::convertArgAndResultAttrs(ArgAndResultAttrsOpInterface op,
 llvm::Function *
 BodyExporter::intrinsicCallee(CallIntrinsicOp op,
                               ArrayRef<llvm::Value *> arguments) {
+  llvm::FunctionType *type = functionType(op, arguments);
   if (llvm::Function *known = module.target->getFunction(op.getIntrin()))
-    return known;
+    return succeeded(checkIntrinsicCall(op, type, known->getFunctionType()))
+               ? known
+               : nullptr;
   llvm::Intrinsic::ID id = llvm::Intrinsic::lookupIntrinsicID(op.getIntrin());
   if (id == llvm::Intrinsic::not_intrinsic) {
-    op.emitOpError("there is no intrinsic '") << op.getIntrin() << "'";
+    emitError(op.getLoc(), "could not find LLVM intrinsic: ")
+        << op.getIntrinAttr();
     return nullptr;
   }
-  llvm::FunctionType *type = functionType(op, arguments);
-  SmallVector<llvm::Intrinsic::IITDescriptor> table;
-  llvm::Intrinsic::getIntrinsicInfoTableEntries(id, table);
-  ArrayRef<llvm::Intrinsic::IITDescriptor> rest = table;
   SmallVector<llvm::Type *> overloads;
-  if (llvm::Intrinsic::matchIntrinsicSignature(type, rest, overloads) !=
-          llvm::Intrinsic::MatchIntrinsicTypes_Match ||
-      llvm::Intrinsic::matchIntrinsicVarArg(type->isVarArg(), rest)) {
-    op.emitOpError("the operands are not those of intrinsic '")
-        << op.getIntrin() << "'";
-    return nullptr;
+  if (llvm::Intrinsic::isOverloaded(id)) {
+    SmallVector<llvm::Intrinsic::IITDescriptor> table;
+    llvm::Intrinsic::getIntrinsicInfoTableEntries(id, table);
+    ArrayRef<llvm::Intrinsic::IITDescriptor> rest = table;
+    if (llvm::Intrinsic::matchIntrinsicSignature(type, rest, overloads) !=
+        llvm::Intrinsic::MatchIntrinsicTypes_Match) {
+      emitError(op.getLoc(), "call intrinsic signature ")
+          << textOf(type) << " to overloaded intrinsic " << op.getIntrinAttr()
+          << " does not match any of the overloads";
+      return nullptr;
+    }
   }
-  return module.intrinsic(id, overloads);
+  llvm::Function *callee = module.intrinsic(id, overloads);
+  return succeeded(checkIntrinsicCall(op, type, callee->getFunctionType()))
+             ? callee
+             : nullptr;
 }
 
 LogicalResult BodyExporter::exportCallIntrinsic(CallIntrinsicOp op) {
@@ -317,8 +359,9 @@ LogicalResult BodyExporter::exportCallIntrinsic(CallIntrinsicOp op) {
   CallAttributeParts parts;
   parts.arguments = op.getArgAttrsAttr();
   parts.results = op.getResAttrsAttr();
-  if (parts.arguments || parts.results)
-    setAttributes(call, module.attributes.convertCall(parts));
+  if ((parts.arguments || parts.results) &&
+      failed(setAttributes(call, module.attributes.convertCall(parts))))
+    return failure();
   amendCall(op, call);
   // LLVM's verifier takes this for granted.
   if (callee->getIntrinsicID() == llvm::Intrinsic::experimental_gc_statepoint &&

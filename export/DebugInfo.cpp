@@ -3,6 +3,7 @@
 // by which its own parts refer to it. Locations are in DebugLocations.cpp.
 
 #include "export/DebugInfo.h"
+#include "export/Bridge.h"
 #include "export/DebugInfoFields.h"
 #include "export/ModuleExporter.h"
 #include "translate/Carrier.h"
@@ -31,6 +32,11 @@ Metadata *DebugInfoExporter::node(DINodeAttr attribute) {
     return known;
   if (auto it = nodes.find(attribute); it != nodes.end())
     return it->second;
+  // Upstream's code for other dialects compares nodes: where nothing is carried
+  // its own are as good as ours.
+  if (Bridge *bridge = module.extensions.bridge;
+      bridge && !module.source->hasAttr(carrier::metadata))
+    return nodes[attribute] = bridge->translateDebugInfo(attribute);
   if (auto it = openNodes.find(attribute); it != openNodes.end()) {
     references |= it->second.second;
     return it->second.first;
@@ -191,7 +197,9 @@ DebugInfoExporter::globalVariable(DIGlobalVariableExpressionAttr attribute) {
     scope = scope->getScope();
   }
   // What is carried of a unit lists its globals.
-  if (unit && llvm::is_contained(units, unit))
+  bool isCarried = module.source->hasAttr(carrier::metadata) &&
+                   !llvm::is_contained(units, unit);
+  if (unit && !isCarried)
     globalsOfUnit[const_cast<llvm::DICompileUnit *>(unit)].push_back(slot);
   return slot;
 }
@@ -210,15 +218,16 @@ void DebugInfoExporter::listUnits() {
 
 void DebugInfoExporter::addVersion() {
   // Without its version LLVM throws debug info away.
-  llvm::StringLiteral version = "Debug Info Version";
   if (module.source->hasAttr(carrier::metadata))
     return; // What was imported has what it had.
-  if ((!nodes.empty() || !distinctNodes.empty()) &&
-      !module.target->getModuleFlag(version)) {
-    module.target->addModuleFlag(llvm::Module::Warning, version,
-                                 llvm::DEBUG_METADATA_VERSION);
-    if (module.target->getTargetTriple().isKnownWindowsMSVCEnvironment() &&
-        !module.target->getModuleFlag("CodeView"))
-      module.target->addModuleFlag(llvm::Module::Warning, "CodeView", 1);
-  }
+  if (nodes.empty() && distinctNodes.empty() &&
+      !module.form.alwaysSaysDebugVersion)
+    return;
+  auto add = [&](llvm::StringRef name, uint32_t value) {
+    if (!module.target->getModuleFlag(name))
+      module.target->addModuleFlag(llvm::Module::Warning, name, value);
+  };
+  add("Debug Info Version", llvm::DEBUG_METADATA_VERSION);
+  if (module.target->getTargetTriple().isKnownWindowsMSVCEnvironment())
+    add("CodeView", 1);
 }

@@ -43,7 +43,7 @@ private:
 } // namespace
 
 LogicalResult ExportExtensions::reportNoTranslation(Operation &op) {
-  if (module.options.form == ExportForm::Upstream)
+  if (module.form.rejectsAsUpstream)
     return op.emitError("cannot be converted to LLVM IR: missing "
                         "`LLVMTranslationDialectInterface` registration for "
                         "dialect for op: ")
@@ -73,9 +73,19 @@ LogicalResult ExportExtensions::convertOperation(Operation &op,
                                                  BodyExporter &body) {
   Dialect *dialect = op.getDialect();
   const ExportInterface *interface = find(dialect);
+  auto failAsUpstream = [&]() -> LogicalResult {
+    // Upstream says it itself of an op in a foreign region.
+    if (!body.isInForeignRegion())
+      op.emitError("LLVM Translation failed for operation: ") << op.getName();
+    return failure();
+  };
   // The translator's own ops say themselves what is wrong.
-  if (interface && isa<LLVM::LLVMDialect, llvmx::LLVMXDialect>(dialect))
-    return interface->convertOperation(&op, body.builder, body);
+  if (interface && isa<LLVM::LLVMDialect, llvmx::LLVMXDialect>(dialect)) {
+    LogicalResult converted =
+        interface->convertOperation(&op, body.builder, body);
+    return failed(converted) && module.form.rejectsAsUpstream ? failAsUpstream()
+                                                              : converted;
+  }
 
   bool isBridged = !interface && bridge && bridge->handles(dialect);
   if (!interface && !isBridged)
@@ -86,9 +96,8 @@ LogicalResult ExportExtensions::convertOperation(Operation &op,
                 : interface->convertOperation(&op, body.builder, body);
   if (succeeded(converted))
     return success();
-  if (module.options.form == ExportForm::Upstream)
-    return op.emitError("LLVM Translation failed for operation: ")
-           << op.getName();
+  if (module.form.rejectsAsUpstream)
+    return failAsUpstream();
   if (!watch.hasError)
     op.emitOpError("has no translation to LLVM IR: the extension of '")
         << dialect->getNamespace() << "' does not translate it";
@@ -114,7 +123,7 @@ FailureOr<Dialect *> ExportExtensions::dialectOf(StringAttr name,
   if (Dialect *dialect = op.getContext()->getOrLoadDialect(prefix))
     return dialect;
   // Upstream has no objection.
-  if (module.options.form == ExportForm::Upstream)
+  if (module.form.rejectsAsUpstream)
     return nullptr;
   return op.emitOpError("has attribute '")
          << name.getValue() << "', whose dialect '" << prefix
@@ -170,11 +179,13 @@ ExportExtensions::convertParameterAttrs(LLVM::LLVMFuncOp function) {
       FailureOr<Dialect *> dialect = dialectOf(entry.getName(), *function);
       if (failed(dialect))
         return failure();
+      if (!*dialect)
+        continue;
       LogicalResult converted = success();
       if (const ExportInterface *interface = find(*dialect)) {
         BodyExporter body(module);
         converted = interface->convertParameterAttr(function, i, entry, body);
-      } else if (*dialect && bridge && bridge->handles(*dialect)) {
+      } else if (bridge && bridge->handles(*dialect)) {
         converted = bridge->convertParameterAttr(function, i, entry);
       } else {
         function.emitWarning("Unhandled parameter attribute '" +

@@ -6,6 +6,7 @@
 #include "export/Enums.h"
 #include "export/Globals.h"
 #include "export/ModuleExporter.h"
+#include "mlir/Analysis/TopologicalSortUtils.h"
 #include "translate/Carrier.h"
 #include "llvm/IR/DebugProgramInstruction.h"
 
@@ -22,6 +23,26 @@ static bool carriesSubprogram(LLVMFuncOp op) {
                                                                   : entry[0]);
            return kind && kind.getValue() == "dbg";
          });
+}
+
+/// Gives a function its attributes.
+static void setAttributes(ModuleExporter &module, llvm::Function &function,
+                          llvm::AttributeList list) {
+  llvm::LLVMContext &context = module.context;
+  llvm::FunctionType *type = function.getFunctionType();
+  llvm::AttributeList own = function.getAttributes();
+  if (module.form.keepsIntrinsicAttributes && !own.isEmpty()) {
+    auto builder = [&](llvm::AttributeSet set) {
+      return llvm::AttrBuilder(context, set);
+    };
+    own = own.addFnAttributes(context, builder(list.getFnAttrs()));
+    own = own.addRetAttributes(context, builder(list.getRetAttrs()));
+    for (unsigned i = 0; i < type->getNumParams(); ++i)
+      own = own.addParamAttributes(context, i, builder(list.getParamAttrs(i)));
+    list = own;
+  }
+  function.setAttributes(
+      module.attributes.fit(list, type, type->getNumParams()));
 }
 
 LogicalResult palindrome::declareFunction(ModuleExporter &module,
@@ -73,8 +94,9 @@ LogicalResult palindrome::declareFunction(ModuleExporter &module,
   auto list = llvm::AttributeList::get(
       module.context, module.attributes.convertFunction(op),
       results.empty() ? llvm::AttributeSet() : results.front(), parameters);
-  function->setAttributes(
-      module.attributes.fit(list, type, type->getNumParams()));
+  if (module.attributes.hasFailed())
+    return failure();
+  setAttributes(module, *function, list);
 
   if (op.getBody().empty())
     return success();
@@ -197,12 +219,16 @@ LogicalResult BodyExporter::exportFunction(LLVMFuncOp op) {
     if (llvm::BasicBlock *target = module.blocks.lookup(&block))
       exportPhis(block, target);
 
-  for (Block &block : body) {
-    llvm::BasicBlock *target = module.blocks.lookup(&block);
+  SmallVector<Block *> blocks =
+      llvm::map_to_vector(body, [](Block &block) { return &block; });
+  if (module.form.ordersByDominance)
+    blocks = getBlocksSortedByDominance(body).takeVector();
+  for (Block *block : blocks) {
+    llvm::BasicBlock *target = module.blocks.lookup(block);
     if (!target)
       continue;
     builder.SetInsertPoint(target);
-    if (failed(exportBlock(block))) {
+    if (failed(exportBlock(*block))) {
       // Records that waited for the next instruction have no owner.
       if (llvm::DbgMarker *waiting = target->getTrailingDbgRecords()) {
         target->deleteTrailingDbgRecords();

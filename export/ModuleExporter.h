@@ -7,6 +7,7 @@
 #include "export/Attributes.h"
 #include "export/DebugInfo.h"
 #include "export/Extensions.h"
+#include "export/Form.h"
 #include "export/Metadata.h"
 #include "export/ModelledMetadata.h"
 #include "export/Report.h"
@@ -48,10 +49,15 @@ public:
   /// Those of other dialects are these dialects' affair.
   void reportLeftOut(mlir::Operation *op, mlir::StringAttr name);
 
+  /// Fails; reports that `op` has no translation, and `why`, unless the form
+  /// has its own words for it (Extensions.cpp).
+  mlir::LogicalResult rejectOp(mlir::Operation &op, llvm::StringRef why);
+
   mlir::Operation *source;
   llvm::LLVMContext &context;
   llvm::Module *target;
   const ExportOptions &options;
+  const FormChoices &form;
   DropReporter report;
   ExportExtensions extensions;
   TypeExporter types;

@@ -270,6 +270,8 @@ LogicalResult ModuleOpsExporter::addStrings(llvm::StringRef attribute,
   else if (value)
     strings.push_back(value);
   for (mlir::Attribute text : strings) {
+    if (!isa<StringAttr>(text) && !module.form.warnsOfOmissions)
+      continue;
     if (!isa<StringAttr>(text))
       return module.source->emitError("its attribute ")
              << attribute << " must be made of strings, not " << text;
@@ -291,6 +293,8 @@ LogicalResult ModuleOpsExporter::addAttributes() {
   const llvm::StringRef others[] = {LLVMDialect::getDataLayoutAttrName(),
                                     LLVMDialect::getTargetTripleAttrName(),
                                     LLVMDialect::getModuleLevelAsmAttrName()};
+  if (!module.form.warnsOfOmissions)
+    return mlir::success();
   for (mlir::NamedAttribute entry : module.source->getAttrs()) {
     llvm::StringRef name = entry.getName();
     if (name.starts_with("llvm.") && !llvm::is_contained(others, name) &&

@@ -2,6 +2,7 @@
 // diagnostics and parses options, with Palindrome's translators.
 
 #include "tools/TranslateMain.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Tools/mlir-translate/MlirTranslateMain.h"
 #include "mlir/Tools/mlir-translate/Translation.h"
 #include "palindrome/Dialects.h"
@@ -130,8 +131,10 @@ static mlir::LogicalResult exportLLVM(const Options &options,
 
 int palindrome::translateMain(int argc, char **argv) {
   Options options;
-  // Called when the options are parsed and the plug-ins loaded.
+  // Every dialect that MLIR, Palindrome or a plug-in translates. Called when
+  // the options are parsed and the plug-ins loaded.
   auto registerAll = [&](mlir::DialectRegistry &registry) {
+    registry.insert<mlir::func::FuncDialect>();
     registerDialects(registry);
     registerExports(registry);
     options.plugins.registerInto(registry);
