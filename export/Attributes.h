@@ -38,8 +38,10 @@ public:
   /// A parameter's or result's attributes.
   llvm::AttributeSet convertParameter(mlir::DictionaryAttr dictionary);
 
-  /// The function attributes of `func`.
-  llvm::AttributeSet convertFunction(mlir::LLVM::LLVMFuncOp func);
+  /// The function attributes of `func`; but for `abridged`, those too that say
+  /// how its body is to be compiled.
+  llvm::AttributeSet convertFunction(mlir::LLVM::LLVMFuncOp func,
+                                     bool abridged);
 
   /// A set in the form of `llvmx.attributes`.
   llvm::AttributeSet decodeSet(mlir::ArrayAttr codes);

@@ -293,7 +293,8 @@ Bridge::exportModule(Operation *source, llvm::LLVMContext &context,
     return nullptr;
   run.debugInfo.unify(*target);
   // Upstream says the version of the debug info whether there is any or not.
-  if (!run.isVersionOurs && options.form == ExportForm::Lossless)
+  if (!run.isVersionOurs &&
+      !FormChoices::of(options.form).alwaysSaysDebugVersion)
     removeDebugInfoVersion(*target);
   return target;
 }

@@ -287,7 +287,8 @@ llvm::Function *
 BodyExporter::intrinsicCallee(CallIntrinsicOp op,
                               ArrayRef<llvm::Value *> arguments) {
   llvm::FunctionType *type = functionType(op, arguments);
-  if (llvm::Function *known = module.target->getFunction(op.getIntrin()))
+  llvm::Function *known = module.target->getFunction(op.getIntrin());
+  if (known && !module.form.rejectsAsUpstream)
     return succeeded(checkIntrinsicCall(op, type, known->getFunctionType()))
                ? known
                : nullptr;

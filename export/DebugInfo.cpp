@@ -158,8 +158,11 @@ Metadata *DebugInfoExporter::make(mlir::Attribute attribute) {
   Metadata *result = module.metadata.make(said.entry(), [&](int32_t part) {
     return part < 0 ? nullptr : parts.made[part];
   });
-  if (auto *unit = dyn_cast<llvm::DICompileUnit>(result))
+  if (auto *unit = dyn_cast<llvm::DICompileUnit>(result)) {
     units.push_back(unit);
+    if (module.form.listsMetadataEarly)
+      listUnits();
+  }
   if (id && said.distinct)
     distinctNodes[id] = result;
   return result;
@@ -182,13 +185,22 @@ llvm::DIExpression *DebugInfoExporter::expression(DIExpressionAttr attribute) {
 llvm::DIGlobalVariableExpression *
 DebugInfoExporter::globalVariable(DIGlobalVariableExpressionAttr attribute) {
   llvm::DIGlobalVariableExpression *&slot = globalVariables[attribute];
-  if (slot)
+  if (slot) {
+    if (module.form.listsMetadataEarly)
+      addToUnit(slot);
     return slot;
+  }
   slot = llvm::dyn_cast_or_null<llvm::DIGlobalVariableExpression>(
       module.metadata.lookup(attribute));
   if (!slot)
     slot = llvm::cast<llvm::DIGlobalVariableExpression>(make(attribute));
-  const llvm::DIScope *scope = slot->getVariable()->getScope();
+  addToUnit(slot);
+  return slot;
+}
+
+/// Lists `variable` among the globals of its compile unit.
+void DebugInfoExporter::addToUnit(llvm::DIGlobalVariableExpression *variable) {
+  const llvm::DIScope *scope = variable->getVariable()->getScope();
   const llvm::DICompileUnit *unit = nullptr;
   while (scope && !unit) {
     unit = dyn_cast<llvm::DICompileUnit>(scope);
@@ -200,13 +212,15 @@ DebugInfoExporter::globalVariable(DIGlobalVariableExpressionAttr attribute) {
   bool isCarried = module.source->hasAttr(carrier::metadata) &&
                    !llvm::is_contained(units, unit);
   if (unit && !isCarried)
-    globalsOfUnit[const_cast<llvm::DICompileUnit *>(unit)].push_back(slot);
-  return slot;
+    globalsOfUnit[const_cast<llvm::DICompileUnit *>(unit)].push_back(variable);
+}
+
+void DebugInfoExporter::listGlobals() {
+  for (auto &[unit, globals] : globalsOfUnit)
+    unit->replaceGlobalVariables(llvm::MDTuple::get(module.context, globals));
 }
 
 void DebugInfoExporter::listUnits() {
-  for (auto &[unit, globals] : globalsOfUnit)
-    unit->replaceGlobalVariables(llvm::MDTuple::get(module.context, globals));
   if (!units.empty()) {
     llvm::NamedMDNode *list =
         module.target->getOrInsertNamedMetadata("llvm.dbg.cu");

@@ -42,6 +42,16 @@ private:
 };
 } // namespace
 
+/// As upstream, says after other errors of which op they are.
+LogicalResult ExportExtensions::reportFailure(Operation &op,
+                                              const BodyExporter &body) {
+  // Upstream says it itself of an op in a foreign region.
+  if (!module.form.rejectsAsUpstream || body.isInForeignRegion())
+    return failure();
+  return op.emitError("LLVM Translation failed for operation: ")
+         << op.getName();
+}
+
 LogicalResult ExportExtensions::reportNoTranslation(Operation &op) {
   if (module.form.rejectsAsUpstream)
     return op.emitError("cannot be converted to LLVM IR: missing "
@@ -73,19 +83,11 @@ LogicalResult ExportExtensions::convertOperation(Operation &op,
                                                  BodyExporter &body) {
   Dialect *dialect = op.getDialect();
   const ExportInterface *interface = find(dialect);
-  auto failAsUpstream = [&]() -> LogicalResult {
-    // Upstream says it itself of an op in a foreign region.
-    if (!body.isInForeignRegion())
-      op.emitError("LLVM Translation failed for operation: ") << op.getName();
-    return failure();
-  };
   // The translator's own ops say themselves what is wrong.
-  if (interface && isa<LLVM::LLVMDialect, llvmx::LLVMXDialect>(dialect)) {
-    LogicalResult converted =
-        interface->convertOperation(&op, body.builder, body);
-    return failed(converted) && module.form.rejectsAsUpstream ? failAsUpstream()
-                                                              : converted;
-  }
+  if (interface && isa<LLVM::LLVMDialect, llvmx::LLVMXDialect>(dialect))
+    return succeeded(interface->convertOperation(&op, body.builder, body))
+               ? success()
+               : reportFailure(op, body);
 
   bool isBridged = !interface && bridge && bridge->handles(dialect);
   if (!interface && !isBridged)
@@ -97,7 +99,7 @@ LogicalResult ExportExtensions::convertOperation(Operation &op,
   if (succeeded(converted))
     return success();
   if (module.form.rejectsAsUpstream)
-    return failAsUpstream();
+    return reportFailure(op, body);
   if (!watch.hasError)
     op.emitOpError("has no translation to LLVM IR: the extension of '")
         << dialect->getNamespace() << "' does not translate it";

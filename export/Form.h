@@ -27,6 +27,16 @@ struct FormChoices {
   bool ordersByDominance;
   /// The version of debug info said by every module, whether it has any.
   bool alwaysSaysDebugVersion;
+  /// What ops and attributes of the module say comes before functions' bodies,
+  /// and a compile unit is listed as soon as it is made; else all named
+  /// metadata comes last, what is carried first.
+  bool listsMetadataEarly;
+  /// Declarations have only those attributes that say something to callers.
+  bool abridgesDeclarations;
+  /// The numbers of a profile's detailed summary are 64 bits wide.
+  bool hasWideProfileSummary;
+  /// What llvm.global_ctors associates with its functions is left out.
+  bool dropsStructorData;
   /// A function that is an intrinsic keeps the attributes that LLVM gives it.
   bool keepsIntrinsicAttributes;
   /// What LLVM IR has no form for is left out with a warning; else silently.

@@ -25,6 +25,10 @@ static bool carriesSubprogram(LLVMFuncOp op) {
          });
 }
 
+static bool isAbridged(ModuleExporter &module, LLVMFuncOp op) {
+  return module.form.abridgesDeclarations && op.isExternal();
+}
+
 /// Gives a function its attributes.
 static void setAttributes(ModuleExporter &module, llvm::Function &function,
                           llvm::AttributeList list) {
@@ -76,7 +80,8 @@ LogicalResult palindrome::declareFunction(ModuleExporter &module,
   setLocality(*function, op.getDsoLocal());
   if (std::optional<UnnamedAddr> unnamed = op.getUnnamedAddr())
     function->setUnnamedAddr(convertUnnamedAddrToLLVM(*unnamed));
-  if (std::optional<StringRef> section = op.getSection())
+  if (std::optional<StringRef> section = op.getSection();
+      section && !isAbridged(module, op))
     function->setSection(*section);
   if (std::optional<uint64_t> alignment = op.getAlignment();
       alignment && *alignment != 0)
@@ -92,7 +97,8 @@ LogicalResult palindrome::declareFunction(ModuleExporter &module,
   if (auto carried = op->getAttrOfType<ArrayAttr>(carrier::resAttrs))
     module.attributes.convertParameters(carried, results);
   auto list = llvm::AttributeList::get(
-      module.context, module.attributes.convertFunction(op),
+      module.context,
+      module.attributes.convertFunction(op, isAbridged(module, op)),
       results.empty() ? llvm::AttributeSet() : results.front(), parameters);
   if (module.attributes.hasFailed())
     return failure();
@@ -174,7 +180,8 @@ LogicalResult palindrome::defineFunction(ModuleExporter &module,
       cast<llvm::Function>(module.symbols.lookup(op.getSymNameAttr()));
   restoreAttachments(module, op, *function);
   setModelledMetadata(module, op, *function);
-  if (FlatSymbolRefAttr personality = op.getPersonalityAttr()) {
+  if (FlatSymbolRefAttr personality = op.getPersonalityAttr();
+      personality && !isAbridged(module, op)) {
     llvm::GlobalValue *global = module.symbols.lookup(personality.getAttr());
     if (!global)
       return op.emitOpError("the personality ")

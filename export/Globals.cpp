@@ -331,9 +331,7 @@ LogicalResult palindrome::defineSymbol(ModuleExporter &module, Operation &op) {
           .Case([&](IFuncOp ifunc) { return defineIFunc(module, ifunc); })
           .Default([&](Operation *other) {
             return isModuleOp(*other) || isa<ComdatOp>(other) ||
-                           other->hasTrait<OpTrait::IsTerminator>() ||
-                           (isa<ModuleOp>(other) &&
-                            !module.form.warnsOfOmissions)
+                           other->hasTrait<OpTrait::IsTerminator>()
                        ? success()
                        : module.extensions.convertModuleOp(*other);
           });

@@ -9,10 +9,8 @@
 #include "export/ModuleOps.h"
 #include "mlir/Dialect/LLVMIR/Transforms/DIExpressionLegalization.h"
 #include "mlir/Dialect/LLVMIR/Transforms/LegalizeForExport.h"
-#include "mlir/IR/BuiltinDialect.h"
 #include "palindrome/Export.h"
 #include "translate/Carrier.h"
-#include "translate/LLVMXDialect.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 
@@ -291,20 +289,31 @@ LogicalResult ModuleExporter::run() {
   for (auto function : body().getOps<mlir::LLVM::LLVMFuncOp>())
     setSubprogram(*this, function);
   // Functions last: other dialects' ops may make what their bodies refer to.
-  for (bool isFunction : {false, true})
+  auto define = [&](bool functions) {
     for (mlir::Operation &op : body()) {
-      if (llvm::isa<LLVMFuncOp>(op) != isFunction)
-        continue;
       report.op = &op;
-      if (failed(defineSymbol(*this, op)))
+      if (llvm::isa<LLVMFuncOp>(op) == functions &&
+          failed(defineSymbol(*this, op)))
         return failure();
     }
-  report.op = source;
+    report.op = source;
+    return success();
+  };
+  auto list = [&] {
+    exportNamedMetadata();
+    debugInfo.listUnits();
+    return exportModuleOps(*this);
+  };
+  if (failed(define(/*functions=*/false)))
+    return failure();
+  debugInfo.listGlobals();
+  if (form.listsMetadataEarly && failed(list()))
+    return failure();
+  if (failed(define(/*functions=*/true)))
+    return failure();
   locateCalls();
   reportUnlocatedRecords();
-  exportNamedMetadata();
-  debugInfo.listUnits();
-  if (failed(exportModuleOps(*this)))
+  if (!form.listsMetadataEarly && failed(list()))
     return failure();
   dropEmptyLists();
   debugInfo.addVersion();

@@ -49,8 +49,7 @@ public:
   /// Those of other dialects are these dialects' affair.
   void reportLeftOut(mlir::Operation *op, mlir::StringAttr name);
 
-  /// Fails; reports that `op` has no translation, and `why`, unless the form
-  /// has its own words for it (Extensions.cpp).
+  /// Reports that an op of ours has no translation, and `why`.
   mlir::LogicalResult rejectOp(mlir::Operation &op, llvm::StringRef why);
 
   mlir::Operation *source;
