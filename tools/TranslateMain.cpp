@@ -131,7 +131,8 @@ static mlir::LogicalResult exportLLVM(const Options &options,
 
 int palindrome::translateMain(int argc, char **argv) {
   Options options;
-  // Called when the options are parsed and the plug-ins loaded.
+  // Every dialect that MLIR, Palindrome or a plug-in translates. Called when
+  // the options are parsed and the plug-ins loaded.
   auto registerAll = [&](mlir::DialectRegistry &registry) {
     registry.insert<mlir::func::FuncDialect>();
     registerDialects(registry);
