@@ -35,6 +35,12 @@ public:
   mlir::DictionaryAttr convertParameter(llvm::AttributeSet set,
                                         mlir::Type type);
 
+  /// Those of `set` that the dialect has a form for on a parameter or result.
+  llvm::SmallVector<mlir::NamedAttribute>
+  modelledParameter(llvm::AttributeSet set);
+
+  mlir::LLVM::MemoryEffectsAttr convertMemory(llvm::MemoryEffects effects);
+
   /// Sets the function attributes of `set` on `func`.
   void convertFunction(llvm::AttributeSet set, mlir::LLVM::LLVMFuncOp func,
                        llvm::SmallVectorImpl<mlir::NamedAttribute> &carried);
@@ -44,7 +50,6 @@ public:
 
 private:
   mlir::Attribute encode(llvm::Attribute attribute);
-  mlir::LLVM::MemoryEffectsAttr convertMemory(llvm::MemoryEffects effects);
   mlir::Attribute modelParameter(llvm::Attribute attribute, mlir::Type type,
                                  llvm::StringRef &name);
 

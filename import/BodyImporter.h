@@ -4,6 +4,7 @@
 #define PALINDROME_IMPORT_BODYIMPORTER_H
 
 #include "import/ModuleImporter.h"
+#include "import/TableClient.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Instructions.h"
@@ -13,7 +14,7 @@ namespace palindrome {
 
 /// Translates one function body or one initializer. The tables that MLIR
 /// generates call the methods of the first group by these names.
-class BodyImporter {
+class BodyImporter : public TableClient {
 public:
   BodyImporter(ModuleImporter &module, mlir::Region &region);
   ~BodyImporter();
@@ -31,12 +32,6 @@ public:
   /// became.
   mlir::Value &mapValue(llvm::Value *) { return result; }
   mlir::Operation *&mapNoResultOp(llvm::Instruction *) { return resultlessOp; }
-
-  void setIntegerOverflowFlags(llvm::Instruction *inst, mlir::Operation *op);
-  void setExactFlag(llvm::Instruction *inst, mlir::Operation *op);
-  void setDisjointFlag(llvm::Instruction *inst, mlir::Operation *op);
-  void setNonNegFlag(llvm::Instruction *inst, mlir::Operation *op);
-  void setFastmathFlagsAttr(llvm::Instruction *inst, mlir::Operation *op);
 
   mlir::LogicalResult convertIntrinsicArguments(
       llvm::ArrayRef<llvm::Value *> values,

@@ -414,12 +414,6 @@ void BodyImporter::convertArgAndResultAttrs(
     op.setResAttrsAttr(attributes.results);
 }
 
-/// The text of metadata that a call takes as an operand.
-static StringRef metadataText(llvm::Value *value) {
-  return cast<llvm::MDString>(cast<llvm::MetadataAsValue>(value)->getMetadata())
-      ->getString();
-}
-
 FPExceptionBehaviorAttr
 BodyImporter::matchFPExceptionBehaviorAttr(llvm::Value *value) {
   return FPExceptionBehaviorAttr::get(

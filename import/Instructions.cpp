@@ -16,75 +16,12 @@ using namespace mlir::LLVM;
 // What the generated table calls
 //===----------------------------------------------------------------------===//
 
-void BodyImporter::setIntegerOverflowFlags(llvm::Instruction *inst,
-                                           Operation *op) {
-  IntegerOverflowFlags flags = IntegerOverflowFlags::none;
-  if (inst->hasNoSignedWrap())
-    flags = flags | IntegerOverflowFlags::nsw;
-  if (inst->hasNoUnsignedWrap())
-    flags = flags | IntegerOverflowFlags::nuw;
-  if (flags != IntegerOverflowFlags::none)
-    cast<IntegerOverflowFlagsInterface>(op).setOverflowFlags(flags);
-}
-
-void BodyImporter::setExactFlag(llvm::Instruction *inst, Operation *op) {
-  if (inst->isExact())
-    cast<ExactFlagInterface>(op).setIsExact(true);
-}
-
-void BodyImporter::setDisjointFlag(llvm::Instruction *inst, Operation *op) {
-  if (cast<llvm::PossiblyDisjointInst>(inst)->isDisjoint())
-    cast<DisjointFlagInterface>(op).setIsDisjoint(true);
-}
-
-void BodyImporter::setNonNegFlag(llvm::Instruction *inst, Operation *op) {
-  if (inst->hasNonNeg())
-    cast<NonNegFlagInterface>(op).setNonNeg(true);
-}
-
-static FastmathFlags convertFastMath(llvm::FastMathFlags flags) {
-  FastmathFlags result = FastmathFlags::none;
-  auto add = [&](bool set, FastmathFlags flag) {
-    if (set)
-      result = result | flag;
-  };
-  add(flags.noNaNs(), FastmathFlags::nnan);
-  add(flags.noInfs(), FastmathFlags::ninf);
-  add(flags.noSignedZeros(), FastmathFlags::nsz);
-  add(flags.allowReciprocal(), FastmathFlags::arcp);
-  add(flags.allowContract(), FastmathFlags::contract);
-  add(flags.approxFunc(), FastmathFlags::afn);
-  add(flags.allowReassoc(), FastmathFlags::reassoc);
-  return result;
-}
-
 FastmathFlagsAttr BodyImporter::fastMathAttribute(llvm::FastMathFlags flags) {
   return FastmathFlagsAttr::get(builder.getContext(), convertFastMath(flags));
 }
 
 StringAttr BodyImporter::fastMathText(llvm::FastMathFlags flags) {
   return builder.getStringAttr(stringifyFastmathFlags(convertFastMath(flags)));
-}
-
-void BodyImporter::setFastmathFlagsAttr(llvm::Instruction *inst,
-                                        Operation *op) {
-  if (!isa<llvm::FPMathOperator>(inst))
-    return;
-  llvm::FastMathFlags flags = inst->getFastMathFlags();
-  if (!flags.any())
-    return;
-  auto interface = cast<FastmathFlagsInterface>(op);
-  op->setAttr(interface.getFastmathAttrName(), fastMathAttribute(flags));
-}
-
-/// The name of an atomic instruction's scope; empty for the system's.
-static StringRef getLLVMSyncScope(llvm::Instruction *inst) {
-  std::optional<llvm::SyncScope::ID> scope = llvm::getAtomicSyncScopeID(inst);
-  if (!scope || *scope == llvm::SyncScope::System)
-    return "";
-  SmallVector<StringRef> names;
-  inst->getContext().getSyncScopeNames(names);
-  return names[*scope];
 }
 
 static DenseI64ArrayAttr getPositionFromIndices(MLIRContext *context,

@@ -9,6 +9,7 @@
 #include "import/ModuleImporter.h"
 #include "import/NamedMetadata.h"
 #include "import/Plain.h"
+#include "import/upstream/Upstream.h"
 #include "translate/Carrier.h"
 #include "translate/LLVMXDialect.h"
 #include "llvm/ADT/StringExtras.h"
@@ -148,6 +149,8 @@ mlir::OwningOpRef<mlir::ModuleOp> ModuleImporter::run() {
 mlir::OwningOpRef<mlir::ModuleOp>
 palindrome::importModule(llvm::Module &module, mlir::MLIRContext &context,
                          const ImportOptions &options) {
+  if (options.form == ImportForm::Upstream)
+    return upstream::importModule(module, context, options);
   context.loadDialect<LLVMDialect, llvmx::LLVMXDialect>();
   mlir::OwningOpRef<mlir::ModuleOp> result =
       ModuleImporter(module, context, options).run();

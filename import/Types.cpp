@@ -56,7 +56,9 @@ mlir::Type TypeImporter::translate(llvm::Type *type) {
   case llvm::Type::FunctionTyID:
     return translateFunction(llvm::cast<llvm::FunctionType>(type));
   case llvm::Type::StructTyID:
-    return translateStruct(llvm::cast<llvm::StructType>(type));
+    return llvm::cast<llvm::StructType>(type)->isLiteral()
+               ? translateLiteral(llvm::cast<llvm::StructType>(type))
+               : translateIdentified(llvm::cast<llvm::StructType>(type));
   case llvm::Type::ArrayTyID: {
     mlir::Type element = convert(type->getArrayElementType());
     if (!element || !LLVMArrayType::isValidElementType(element))
@@ -104,15 +106,15 @@ static bool survivesPrinting(llvm::StringRef name) {
   });
 }
 
-mlir::Type TypeImporter::translateStruct(llvm::StructType *type) {
+mlir::Type TypeImporter::translateLiteral(llvm::StructType *type) {
   llvm::SmallVector<mlir::Type> body;
-  if (type->isLiteral()) {
-    if (!convertAll(type->elements(), body) ||
-        !llvm::all_of(body, LLVMStructType::isValidElementType))
-      return {};
-    return LLVMStructType::getLiteral(&context, body, type->isPacked());
-  }
+  if (!convertAll(type->elements(), body) ||
+      !llvm::all_of(body, LLVMStructType::isValidElementType))
+    return {};
+  return LLVMStructType::getLiteral(&context, body, type->isPacked());
+}
 
+mlir::Type TypeImporter::translateIdentified(llvm::StructType *type) {
   // A name that is new to the context gives an uninitialised struct; one that
   // is being translated right now is uninitialised too.
   llvm::StringRef wanted = type->hasName() ? type->getName() : "";
@@ -130,11 +132,16 @@ mlir::Type TypeImporter::translateStruct(llvm::StructType *type) {
   if (type->isOpaque())
     return LLVMStructType::getOpaque(name, &context);
 
-  // The body may refer back to the struct.
-  types[type] = result;
-  if (!convertAll(type->elements(), body) ||
+  return translateBody(type, result);
+}
+
+mlir::Type TypeImporter::translateBody(llvm::StructType *from,
+                                       LLVMStructType to) {
+  types[from] = to;
+  llvm::SmallVector<mlir::Type> body;
+  if (!convertAll(from->elements(), body) ||
       !llvm::all_of(body, LLVMStructType::isValidElementType) ||
-      mlir::failed(result.setBody(body, type->isPacked())))
+      mlir::failed(to.setBody(body, from->isPacked())))
     return {};
-  return result;
+  return to;
 }

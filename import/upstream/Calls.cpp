@@ -1,0 +1,280 @@
+// Calls, intrinsics and inline asm (LangRef "call", "Inline Assembler
+// Expressions", "Intrinsic Functions").
+
+#include "import/Enums.h"
+#include "import/upstream/Body.h"
+#include "llvm/IR/InlineAsm.h"
+
+using namespace palindrome::upstream;
+using namespace mlir;
+using namespace mlir::LLVM;
+
+//===----------------------------------------------------------------------===//
+// Calls
+//===----------------------------------------------------------------------===//
+
+/// Whether a function of type `callee` may be called as `call`.
+static bool isCallable(LLVMFunctionType callee, LLVMFunctionType call) {
+  if (call.getReturnType() != callee.getReturnType())
+    return false;
+  unsigned count = callee.getNumParams();
+  if (callee.isVarArg() ? call.getNumParams() < count
+                        : call.getNumParams() != count)
+    return false;
+  return callee.getParams() == call.getParams().take_front(count);
+}
+
+LogicalResult Body::importCallee(llvm::CallBase *call, Location loc,
+                                 Callee &callee) {
+  llvm::Value *called = call->getCalledOperand();
+  auto *symbol = dyn_cast<llvm::GlobalValue>(called);
+  if (symbol && !isa<llvm::Function, llvm::GlobalIFunc>(symbol))
+    symbol = nullptr;
+  if (!symbol) {
+    FailureOr<Value> address = convertValue(called);
+    if (failed(address))
+      return failure();
+    callee.operands.push_back(*address);
+  }
+  FailureOr<SmallVector<Value>> arguments =
+      convertValues(SmallVector<llvm::Value *>(call->args()));
+  if (failed(arguments))
+    return failure();
+  llvm::append_range(callee.operands, *arguments);
+
+  auto functionType = [&](llvm::Type *type) {
+    return dyn_cast_if_present<LLVMFunctionType>(convertType(type));
+  };
+  callee.type = functionType(call->getFunctionType());
+  if (!callee.type)
+    return failure();
+  if (!symbol)
+    return success();
+  callee.symbol = importer.symbol(symbol);
+  LLVMFunctionType declared = functionType(symbol->getValueType());
+  if (!declared)
+    return failure();
+  if (isCallable(declared, callee.type)) {
+    callee.type = declared;
+    return success();
+  }
+  emitWarning(loc) << "incompatible call and callee types: " << callee.type
+                   << " and " << declared;
+  callee.isIncompatible = true;
+  callee.operands.insert(
+      callee.operands.begin(),
+      AddressOfOp::create(builder, loc,
+                          LLVMPointerType::get(builder.getContext()),
+                          callee.symbol));
+  callee.symbol = {};
+  return success();
+}
+
+LogicalResult Body::importCall(llvm::CallInst *inst, Location loc) {
+  if (inst->isInlineAsm())
+    return importInlineAsm(inst, loc);
+  Callee callee;
+  if (failed(importCallee(inst, loc, callee)))
+    return failure();
+  auto op = CallOp::create(builder, loc, callee.type, callee.symbol,
+                           callee.operands);
+  setFastmathFlagsAttr(inst, op);
+  op.setCConv(convertCConvFromLLVM(inst->getCallingConv()));
+  op.setTailCallKind(convertTailCallKindFromLLVM(inst->getTailCallKind()));
+  // What the callee says is not the call's.
+  llvm::AttributeSet attributes = inst->getAttributes().getFnAttrs();
+  op.setConvergent(attributes.hasAttribute(llvm::Attribute::Convergent));
+  op.setNoUnwind(attributes.hasAttribute(llvm::Attribute::NoUnwind));
+  op.setWillReturn(attributes.hasAttribute(llvm::Attribute::WillReturn));
+  op.setNoInline(attributes.hasAttribute(llvm::Attribute::NoInline));
+  op.setAlwaysInline(attributes.hasAttribute(llvm::Attribute::AlwaysInline));
+  op.setInlineHint(attributes.hasAttribute(llvm::Attribute::InlineHint));
+  if (MemoryEffectsAttr effects =
+          importer.memoryEffects(inst->getMemoryEffects()))
+    op.setMemoryEffectsAttr(effects);
+  if (!callee.isIncompatible)
+    convertArgAndResultAttrs(inst, op);
+  define(inst, op);
+  return success();
+}
+
+LogicalResult Body::importInlineAsm(llvm::CallInst *inst, Location loc) {
+  auto *assembly = cast<llvm::InlineAsm>(inst->getCalledOperand());
+  FailureOr<SmallVector<Value>> operands =
+      convertValues(SmallVector<llvm::Value *>(inst->args()));
+  if (failed(operands))
+    return failure();
+  // The types that indirect operands point to.
+  SmallVector<Attribute> operandAttributes;
+  bool hasTypes = false;
+  for (unsigned i = 0; i < inst->arg_size(); ++i) {
+    NamedAttrList entries;
+    if (llvm::Type *type = inst->getParamElementType(i)) {
+      hasTypes = true;
+      entries.append(InlineAsmOp::getElementTypeAttrName(),
+                     TypeAttr::get(convertType(type)));
+    }
+    operandAttributes.push_back(entries.getDictionary(builder.getContext()));
+  }
+  define(inst,
+         InlineAsmOp::create(
+             builder, loc, convertType(inst->getType()), *operands,
+             assembly->getAsmString(), assembly->getConstraintString(),
+             assembly->hasSideEffects(), assembly->isAlignStack(),
+             convertTailCallKindFromLLVM(inst->getTailCallKind()),
+             AsmDialectAttr::get(
+                 builder.getContext(),
+                 convertAsmDialectFromLLVM(assembly->getDialect())),
+             hasTypes ? builder.getArrayAttr(operandAttributes) : ArrayAttr()));
+  return success();
+}
+
+void Body::convertArgAndResultAttrs(llvm::CallBase *call,
+                                    ArgAndResultAttrsOpInterface op,
+                                    ArrayRef<unsigned> immArgPositions) {
+  llvm::AttributeList list = call->getAttributes();
+  SmallVector<Attribute> arguments;
+  bool hasAny = false;
+  for (unsigned i = 0; i < call->arg_size(); ++i) {
+    // Immediate arguments are no operands.
+    if (llvm::is_contained(immArgPositions, i))
+      continue;
+    llvm::AttributeSet set = list.getParamAttrs(i);
+    hasAny |= set.hasAttributes();
+    arguments.push_back(importer.parameterAttributes(set));
+  }
+  if (hasAny)
+    op.setArgAttrsAttr(builder.getArrayAttr(arguments));
+  if (list.hasRetAttrs())
+    op.setResAttrsAttr(builder.getArrayAttr(
+        {importer.parameterAttributes(list.getRetAttrs())}));
+}
+
+//===----------------------------------------------------------------------===//
+// Intrinsics
+//===----------------------------------------------------------------------===//
+
+bool palindrome::upstream::hasOp(llvm::Intrinsic::ID id) {
+  static const llvm::DenseSet<unsigned> convertible = {
+#include "mlir/Dialect/LLVMIR/LLVMConvertibleLLVMIRIntrinsics.inc"
+  };
+  return convertible.contains(id);
+}
+
+LogicalResult Body::importIntrinsic(llvm::CallInst *inst) {
+  bool takesOp = hasOp(inst->getIntrinsicID()) &&
+                 !importer.options.preferUnregisteredIntrinsics;
+  return takesOp ? importIntrinsicByTable(inst) : importCallIntrinsic(inst);
+}
+
+LogicalResult Body::importIntrinsicByTable(llvm::CallInst *inst) {
+  Body &moduleImport = *this;
+  OpBuilder &odsBuilder = builder;
+  llvm::Intrinsic::ID intrinsicID = inst->getIntrinsicID();
+  SmallVector<llvm::Value *> arguments(inst->args());
+  ArrayRef<llvm::Value *> llvmOperands = arguments;
+  SmallVector<llvm::OperandBundleUse> bundles;
+  for (unsigned i = 0; i < inst->getNumOperandBundles(); ++i)
+    bundles.push_back(inst->getOperandBundleAt(i));
+  ArrayRef<llvm::OperandBundleUse> llvmOpBundles = bundles;
+#include "mlir/Dialect/LLVMIR/LLVMIntrinsicFromLLVMIRConversions.inc"
+  return failure();
+}
+
+LogicalResult Body::importCallIntrinsic(llvm::CallInst *inst) {
+  FailureOr<SmallVector<Value>> operands =
+      convertValues(SmallVector<llvm::Value *>(inst->args()));
+  if (failed(operands))
+    return failure();
+  SmallVector<Type, 1> resultTypes;
+  if (!inst->getType()->isVoidTy())
+    resultTypes.push_back(convertType(inst->getType()));
+  auto op = CallIntrinsicOp::create(
+      builder, translateLoc(inst->getDebugLoc()), resultTypes,
+      builder.getStringAttr(inst->getCalledFunction()->getName()), *operands,
+      FastmathFlagsAttr());
+  setFastmathFlagsAttr(inst, op);
+  convertArgAndResultAttrs(inst, op);
+  // A call without a result gets no metadata, and counts as dropped.
+  if (op->getNumResults() == 1)
+    values[inst] = op->getResult(0);
+  return success();
+}
+
+LogicalResult Body::convertIntrinsicArguments(
+    ArrayRef<llvm::Value *> llvmValues,
+    ArrayRef<llvm::OperandBundleUse> bundles, bool requiresBundles,
+    ArrayRef<unsigned> immArgPositions, ArrayRef<StringLiteral> immArgNames,
+    SmallVectorImpl<Value> &operands,
+    SmallVectorImpl<NamedAttribute> &attributes) {
+  for (auto [i, value] : llvm::enumerate(llvmValues)) {
+    const unsigned *position = llvm::find(immArgPositions, i);
+    if (position == immArgPositions.end()) {
+      FailureOr<Value> operand = convertValue(value);
+      if (failed(operand))
+        return failure();
+      operands.push_back(*operand);
+      continue;
+    }
+    attributes.push_back(builder.getNamedAttr(
+        immArgNames[position - immArgPositions.begin()],
+        importer.constantAttribute(cast<llvm::Constant>(value))));
+  }
+  if (!requiresBundles)
+    return success();
+  SmallVector<int32_t> sizes;
+  SmallVector<Attribute> tags;
+  for (const llvm::OperandBundleUse &bundle : bundles) {
+    for (const llvm::Use &input : bundle.Inputs) {
+      FailureOr<Value> operand = convertValue(input.get());
+      if (failed(operand))
+        return failure();
+      operands.push_back(*operand);
+    }
+    sizes.push_back(static_cast<int32_t>(bundle.Inputs.size()));
+    tags.push_back(builder.getStringAttr(bundle.getTagName()));
+  }
+  attributes.push_back(
+      builder.getNamedAttr(LLVMDialect::getOpBundleSizesAttrName(),
+                           builder.getDenseI32ArrayAttr(sizes)));
+  if (!tags.empty())
+    attributes.push_back(builder.getNamedAttr(
+        LLVMDialect::getOpBundleTagsAttrName(), builder.getArrayAttr(tags)));
+  return success();
+}
+
+IntegerAttr Body::matchIntegerAttr(llvm::Value *value) {
+  return dyn_cast_if_present<IntegerAttr>(
+      importer.constantAttribute(cast<llvm::Constant>(value)));
+}
+
+FloatAttr Body::matchFloatAttr(llvm::Value *value) {
+  return dyn_cast_if_present<FloatAttr>(
+      importer.constantAttribute(cast<llvm::Constant>(value)));
+}
+
+FPExceptionBehaviorAttr
+Body::matchFPExceptionBehaviorAttr(llvm::Value *value) {
+  return FPExceptionBehaviorAttr::get(
+      builder.getContext(),
+      convertFPExceptionBehaviorFromLLVM(
+          *llvm::convertStrToExceptionBehavior(metadataText(value))));
+}
+
+RoundingModeAttr Body::matchRoundingModeAttr(llvm::Value *value) {
+  return RoundingModeAttr::get(
+      builder.getContext(),
+      convertRoundingModeFromLLVM(
+          *llvm::convertStrToRoundingMode(metadataText(value))));
+}
+
+DILabelAttr Body::matchLabelAttr(llvm::Value *value) {
+  return importer.debugInfo.attribute<DILabelAttr>(
+      cast<llvm::MetadataAsValue>(value)->getMetadata());
+}
+
+FailureOr<SmallVector<AliasScopeAttr>>
+Body::matchAliasScopeAttrs(llvm::Value *value) {
+  return importer.metadata.aliasScopes(cast<llvm::MDNode>(
+      cast<llvm::MetadataAsValue>(value)->getMetadata()));
+}

@@ -1,0 +1,292 @@
+// Debug info nodes to #llvm.di_* attributes (LangRef "Specialized Metadata
+// Nodes"), by the table that the lossless form and the exporter use too. What
+// an attribute has no parameter for is left out. Where a cycle closes stands
+// the attribute's own reference to itself.
+
+#include "import/upstream/DebugInfo.h"
+#include "mlir/IR/Builders.h"
+#include "llvm/BinaryFormat/Dwarf.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Function.h"
+
+using namespace palindrome::upstream;
+using namespace mlir::LLVM;
+using llvm::cast;
+using llvm::dyn_cast;
+using llvm::dyn_cast_or_null;
+using llvm::isa;
+using llvm::Metadata;
+
+namespace palindrome::upstream {
+/// One node's fields on their way into its attribute's parameters. The methods
+/// read the fields of DebugInfoForms.def.
+class NodeReader {
+public:
+  NodeReader(DebugInfo &importer, const llvm::DINode *node)
+      : importer(importer), node(node), context(&importer.context) {}
+
+  DINodeAttr read();
+
+private:
+  /// Whether a node is nothing without `field`, where it has one.
+  bool isNeeded(const Metadata *operand) const;
+  void translateElementsFirst();
+
+  template <typename Type> Type child(const Metadata *operand) {
+    auto result = importer.attribute<Type>(operand);
+    if (operand && !result && isNeeded(operand))
+      failed = true;
+    return result;
+  }
+  mlir::StringAttr string(const llvm::MDString *operand) {
+    return operand ? mlir::StringAttr::get(context, operand->getString())
+                   : mlir::StringAttr();
+  }
+  mlir::StringAttr neededString(const llvm::MDString *operand) {
+    return mlir::StringAttr::get(context,
+                                 operand ? operand->getString() : "");
+  }
+  uint64_t bits(const Metadata *operand) {
+    auto *constant =
+        llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(
+            const_cast<Metadata *>(operand));
+    return constant ? constant->getZExtValue() : 0;
+  }
+  DIExpressionAttr expressionOf(const Metadata *operand) {
+    return importer.expression(dyn_cast_or_null<llvm::DIExpression>(operand));
+  }
+  mlir::Attribute bound(const Metadata *operand) {
+    if (auto *constant = llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(
+            const_cast<Metadata *>(operand)))
+      return mlir::IntegerAttr::get(mlir::IntegerType::get(context, 64),
+                                    constant->getSExtValue());
+    if (isa_and_nonnull<llvm::DIExpression>(operand))
+      return expressionOf(operand);
+    return importer.attribute<DIVariableAttr>(operand);
+  }
+  /// All elements or, when one has no attribute, none.
+  template <typename Type>
+  llvm::SmallVector<Type> list(const Metadata *operand) {
+    llvm::SmallVector<Type> result;
+    auto *tuple = dyn_cast_or_null<llvm::MDTuple>(operand);
+    if (!tuple || dropsElements())
+      return result;
+    for (const llvm::MDOperand &element : tuple->operands()) {
+      if (auto *pair = dyn_cast_or_null<llvm::MDTuple>(element)) {
+        if (DIAnnotationAttr attribute = annotation(pair))
+          result.push_back(attribute);
+        continue;
+      }
+      result.push_back(importer.attribute<Type>(element));
+      if (!result.back())
+        return {};
+    }
+    return result;
+  }
+  DIAnnotationAttr annotation(const llvm::MDTuple *pair) {
+    if (pair->getNumOperands() != 2)
+      return {};
+    auto *name = dyn_cast_or_null<llvm::MDString>(pair->getOperand(0));
+    auto *value = dyn_cast_or_null<llvm::MDString>(pair->getOperand(1));
+    if (!name || !value)
+      return {};
+    return DIAnnotationAttr::get(context, string(name), string(value));
+  }
+  llvm::SmallVector<DITypeAttr> typeList(const Metadata *operand) {
+    llvm::SmallVector<DITypeAttr> result;
+    auto *tuple = dyn_cast_or_null<llvm::MDTuple>(operand);
+    if (!tuple)
+      return result;
+    for (const llvm::MDOperand &element : tuple->operands()) {
+      result.push_back(element ? importer.attribute<DITypeAttr>(element)
+                               : DINullTypeAttr::get(context));
+      if (!result.back())
+        failed = true;
+    }
+    return result;
+  }
+  bool dropsElements() const {
+    auto *type = dyn_cast<llvm::DICompositeType>(node);
+    return type && importer.dropElements && !type->isVector();
+  }
+  mlir::DistinctAttr identity() {
+    return node->isDistinct() ? importer.identity(node) : mlir::DistinctAttr();
+  }
+
+  DebugInfo &importer;
+  const llvm::DINode *node;
+  mlir::MLIRContext *context;
+  bool failed = false;
+};
+} // namespace palindrome::upstream
+
+bool NodeReader::isNeeded(const Metadata *operand) const {
+  if (auto *subprogram = dyn_cast<llvm::DISubprogram>(node))
+    return operand == subprogram->getRawScope() ||
+           operand == subprogram->getRawType();
+  if (auto *derived = dyn_cast<llvm::DIDerivedType>(node))
+    return operand == derived->getRawBaseType();
+  if (auto *composite = dyn_cast<llvm::DICompositeType>(node))
+    return composite->getTag() == llvm::dwarf::DW_TAG_array_type &&
+           operand == composite->getRawBaseType();
+  if (auto *block = dyn_cast<llvm::DILexicalBlockBase>(node))
+    return operand == block->getRawScope();
+  if (auto *variable = dyn_cast<llvm::DILocalVariable>(node))
+    return operand == variable->getRawScope();
+  if (auto *label = dyn_cast<llvm::DILabel>(node))
+    return operand == label->getRawScope();
+  return false;
+}
+
+/// Which attribute refers to itself depends on where a cycle is entered.
+void NodeReader::translateElementsFirst() {
+  if (auto *type = dyn_cast<llvm::DICompositeType>(node))
+    list<DINodeAttr>(type->getRawElements());
+}
+
+DINodeAttr NodeReader::read() {
+  translateElementsFirst();
+  switch (node->getMetadataID()) {
+// Fields are statements. NOLINTBEGIN(bugprone-macro-parentheses)
+#define CHILD(type, name, getter, accessor)                                    \
+  auto name = child<type>(from->getter());
+#define NEED_CHILD(type, name, getter, accessor)                               \
+  CHILD(type, name, getter, accessor)
+#define STRING(name, getter, accessor)                                         \
+  mlir::StringAttr name = string(from->getter());
+#define NEED_STRING(name, getter, accessor)                                    \
+  mlir::StringAttr name = neededString(from->getter());
+#define LOSABLE_STRING(name, getter, accessor) STRING(name, getter, accessor)
+#define BITS(name, getter, accessor) uint64_t name = bits(from->getter());
+#define EXPRESSION(name, getter, accessor)                                     \
+  DIExpressionAttr name = expressionOf(from->getter());
+#define NEED_EXPRESSION(name, getter, accessor)                                \
+  EXPRESSION(name, getter, accessor)
+#define BOUND(name, getter, accessor)                                          \
+  mlir::Attribute name = bound(from->getter());
+#define GENERIC_BOUND(name, getter, accessor) BOUND(name, getter, accessor)
+#define NEED_GENERIC_BOUND(name, getter, accessor) BOUND(name, getter, accessor)
+#define LIST(type, name, getter, accessor)                                     \
+  llvm::SmallVector<type> name = list<type>(from->getter());
+#define EXPORT_LIST(name, getter, accessor)                                    \
+  LIST(DINodeAttr, name, getter, accessor)
+#define TYPES(name, getter, accessor)                                          \
+  llvm::SmallVector<DITypeAttr> name = typeList(from->getter());
+#define INT(type, name, getter, accessor)                                      \
+  auto name = static_cast<type>(from->getter());
+#define NAMED(name, getter, accessor, toText, fromText)                        \
+  unsigned name = from->getter();
+#define FLAGS(type, name, getter, accessor)                                    \
+  type name =                                                                  \
+      symbolize##type(static_cast<uint32_t>(from->getter())).value_or(type());
+#define OPTIONAL(name, getter, accessor)                                       \
+  std::optional<unsigned> name = from->getter();
+#define LANGUAGE(name, getter, accessor)                                       \
+  unsigned name = from->getter().getUnversionedName();
+#define NO_REF(getter)
+#define NO_BITS(getter)
+#define NO_INT(getter, standard)
+#define NO_OPTIONAL(getter)
+#define NO_SPECIAL(kind, getter)
+#define FORM(CLASS, distinct, fields, ...)                                     \
+  case llvm::Metadata::CLASS##Kind: {                                          \
+    auto *from = cast<llvm::CLASS>(static_cast<const Metadata *>(node));       \
+    fields if (failed) return {};                                              \
+    return llvm::dyn_cast<DINodeAttr>(                                         \
+        mlir::Attribute(CLASS##Attr::get(context, __VA_ARGS__)));              \
+  }
+// NOLINTEND(bugprone-macro-parentheses)
+#include "translate/DebugInfoForms.def"
+  default:
+    return {};
+  }
+}
+
+DebugInfo::DebugInfo(mlir::MLIRContext &context, bool dropElements)
+    : context(context), dropElements(dropElements),
+      cache([this](const llvm::DINode *node) { return breakCycle(node); }) {}
+
+mlir::DistinctAttr DebugInfo::identity(const llvm::DINode *node) {
+  mlir::DistinctAttr &slot = identities[node];
+  if (!slot)
+    slot = mlir::DistinctAttr::create(mlir::UnitAttr::get(&context));
+  return slot;
+}
+
+/// What stands for `node` within itself; nothing for a class without such a
+/// form.
+std::optional<DINodeAttr> DebugInfo::breakCycle(const llvm::DINode *node) {
+  if (!isa<llvm::DICompositeType, llvm::DISubprogram>(node))
+    return std::nullopt;
+  mlir::DistinctAttr &id = recursionIds[node];
+  if (!id)
+    id = mlir::DistinctAttr::create(mlir::UnitAttr::get(&context));
+  if (isa<llvm::DISubprogram>(node))
+    return cast<DINodeAttr>(
+        mlir::Attribute(DISubprogramAttr::getRecSelf(id)));
+  return cast<DINodeAttr>(mlir::Attribute(DICompositeTypeAttr::getRecSelf(id)));
+}
+
+DINodeAttr DebugInfo::attribute(const llvm::DINode *node) {
+  if (!node)
+    return {};
+  auto entry = cache.lookupOrInit(node);
+  if (std::optional<DINodeAttr> known = entry.get())
+    return *known;
+  DINodeAttr result = NodeReader(*this, node).read();
+  if (result && entry.wasRepeated())
+    result = cast<DINodeAttr>(
+        mlir::Attribute(cast<DIRecursiveTypeAttrInterface>(result).withRecId(
+            recursionIds.lookup(node))));
+  entry.resolve(result);
+  return result;
+}
+
+DIExpressionAttr DebugInfo::expression(const llvm::DIExpression *node) {
+  if (!node)
+    return {};
+  llvm::SmallVector<DIExpressionElemAttr> operations;
+  for (const llvm::DIExpression::ExprOperand &operation : node->expr_ops()) {
+    llvm::SmallVector<uint64_t> arguments;
+    for (unsigned i = 0; i < operation.getNumArgs(); ++i)
+      arguments.push_back(operation.getArg(i));
+    operations.push_back(
+        DIExpressionElemAttr::get(&context, operation.getOp(), arguments));
+  }
+  return DIExpressionAttr::get(&context, operations);
+}
+
+DIGlobalVariableExpressionAttr
+DebugInfo::globalExpression(const llvm::DIGlobalVariableExpression *node) {
+  return DIGlobalVariableExpressionAttr::get(
+      &context, attribute<DIGlobalVariableAttr>(node->getRawVariable()),
+      expression(node->getExpression()));
+}
+
+//===----------------------------------------------------------------------===//
+// Locations
+//===----------------------------------------------------------------------===//
+
+mlir::Location DebugInfo::location(const llvm::DILocation *location) {
+  if (!location)
+    return mlir::UnknownLoc::get(&context);
+  mlir::Location place = mlir::FusedLoc::get(
+      &context,
+      {mlir::FileLineColLoc::get(&context, location->getFilename(),
+                                 location->getLine(), location->getColumn())},
+      attribute<DIScopeAttr>(location->getRawScope()));
+  if (const llvm::DILocation *inlinedAt = location->getInlinedAt())
+    return mlir::CallSiteLoc::get(place, this->location(inlinedAt));
+  return place;
+}
+
+mlir::Location DebugInfo::functionLocation(const llvm::Function &function) {
+  const llvm::DISubprogram *subprogram = function.getSubprogram();
+  if (!subprogram)
+    return mlir::UnknownLoc::get(&context);
+  return mlir::FusedLoc::get(
+      &context,
+      {mlir::FileLineColLoc::get(&context, subprogram->getFilename(),
+                                 subprogram->getLine(), 0)},
+      attribute(subprogram));
+}

@@ -1,0 +1,122 @@
+// Debug records and the intrinsics that say the same (LLVM "Source Level
+// Debugging"), behind the values that they are about: LLVM lets a record stand
+// before its value. Those without an op are left out.
+
+#include "import/upstream/Body.h"
+#include "llvm/IR/DebugProgramInstruction.h"
+
+using namespace palindrome::upstream;
+using namespace mlir;
+using namespace mlir::LLVM;
+
+static void warnUnhandled(const Importer &importer, Location loc,
+                          StringRef what, const llvm::DbgRecord &record) {
+  if (!importer.options.expensiveWarnings)
+    return;
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  record.print(stream);
+  emitWarning(loc) << "unhandled debug " << what << "record " << text;
+}
+
+/// Translates labels, and keeps the other records before `inst` for later.
+void Body::collectRecords(llvm::Instruction &inst) {
+  for (llvm::DbgRecord &record : inst.getDbgRecordRange()) {
+    if (auto *variable = dyn_cast<llvm::DbgVariableRecord>(&record)) {
+      records.insert(variable);
+      continue;
+    }
+    Location loc = translateLoc(record.getDebugLoc());
+    auto *label = cast<llvm::DbgLabelRecord>(&record);
+    if (auto attribute = importer.debugInfo.attribute<DILabelAttr>(
+            label->getRawLabel()))
+      DbgLabelOp::create(builder, loc, attribute);
+    else
+      warnUnhandled(importer, loc, "", record);
+  }
+}
+
+FailureOr<Operation *> Body::createRecord(const Record &record,
+                                          DominanceInfo &dominance) {
+  auto variable =
+      importer.debugInfo.attribute<DILocalVariableAttr>(record.variable);
+  if (!variable)
+    return static_cast<Operation *>(nullptr);
+  FailureOr<Value> value = convertValue(record.value);
+  if (failed(value))
+    return emitError(record.loc) << "failed to convert a debug operand: "
+                                 << textOf(*record.value);
+  OpBuilder::InsertionGuard guard(builder);
+  Operation *definition = value->getDefiningOp();
+  if (definition && definition->hasTrait<OpTrait::IsTerminator>()) {
+    auto dominated =
+        dominance.getNode(definition->getBlock())->children();
+    if (dominated.empty())
+      return static_cast<Operation *>(nullptr);
+    // At its end, since a landing pad must come first.
+    builder.setInsertionPoint((*dominated.begin())->getBlock()->getTerminator());
+  } else {
+    Value after = *value;
+    if (!definition)
+      if (Block *block = value->getParentBlock(); !block->empty())
+        if (auto pad = dyn_cast<LandingpadOp>(block->front()))
+          after = pad.getRes();
+    builder.setInsertionPointAfterValue(after);
+  }
+  DIExpressionAttr expression =
+      importer.debugInfo.expression(record.expression);
+  if (record.isDeclare)
+    return DbgDeclareOp::create(builder, record.loc, *value, variable,
+                                expression)
+        .getOperation();
+  return DbgValueOp::create(builder, record.loc, *value, variable, expression)
+      .getOperation();
+}
+
+LogicalResult Body::importRecord(llvm::DbgVariableRecord &record,
+                                 DominanceInfo &dominance) {
+  Location loc = translateLoc(record.getDebugLoc());
+  auto *value =
+      dyn_cast_or_null<llvm::ValueAsMetadata>(record.getRawLocation());
+  if (!(record.isDbgValue() || record.isDbgDeclare()) || !value) {
+    warnUnhandled(importer, loc, "variable ", record);
+    return success();
+  }
+  return createRecord({loc, record.isDbgDeclare(), value->getValue(),
+                       record.getVariable(), record.getExpression()},
+                      dominance);
+}
+
+LogicalResult Body::importDebugIntrinsic(llvm::DbgVariableIntrinsic &call,
+                                         DominanceInfo &dominance) {
+  Location loc = translateLoc(call.getDebugLoc());
+  auto *value = dyn_cast_or_null<llvm::ValueAsMetadata>(call.getRawLocation());
+  if (!value) {
+    if (importer.options.expensiveWarnings)
+      emitWarning(loc) << "dropped intrinsic: " << textOf(call);
+    return success();
+  }
+  FailureOr<Operation *> op = createRecord(
+      {loc, isa<llvm::DbgDeclareInst>(call), value->getValue(),
+       call.getVariable(), call.getExpression()},
+      dominance);
+  if (failed(op))
+    return failure();
+  if (*op) {
+    resultlessOps[&call] = *op;
+    setMetadata(call, *op);
+  }
+  return success();
+}
+
+LogicalResult Body::importRecords() {
+  DominanceInfo dominance;
+  for (llvm::Instruction *inst : debugIntrinsics)
+    if (failed(importDebugIntrinsic(cast<llvm::DbgVariableIntrinsic>(*inst),
+                                    dominance)))
+      return failure();
+  for (llvm::DbgVariableRecord *record : records)
+    if (failed(importRecord(*record, dominance)))
+      return failure();
+  return success();
+}

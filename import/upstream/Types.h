@@ -1,0 +1,23 @@
+// Types as MLIR's own importer names them.
+
+#ifndef PALINDROME_IMPORT_UPSTREAM_TYPES_H
+#define PALINDROME_IMPORT_UPSTREAM_TYPES_H
+
+#include "import/Types.h"
+
+namespace palindrome::upstream {
+
+class UpstreamTypes : public TypeImporter {
+public:
+  UpstreamTypes(mlir::MLIRContext &context, bool structsAsLiterals)
+      : TypeImporter(context), structsAsLiterals(structsAsLiterals) {}
+
+private:
+  mlir::Type translateIdentified(llvm::StructType *type) override;
+
+  bool structsAsLiterals;
+};
+
+} // namespace palindrome::upstream
+
+#endif // PALINDROME_IMPORT_UPSTREAM_TYPES_H
