@@ -2,6 +2,7 @@
 // Expressions", "Intrinsic Functions").
 
 #include "export/BodyExporter.h"
+#include "export/IntrinsicTypes.h"
 #include "export/Enums.h"
 #include "translate/Carrier.h"
 #include "llvm/IR/InlineAsm.h"
@@ -145,7 +146,8 @@ void BodyExporter::amendCall(Operation *op, llvm::CallInst *call) {
   CallAttributeParts parts;
   restoreCallAttributes(op, parts);
   llvm::AttributeList list = module.attributes.convertCall(parts);
-  if (call->getAttributes().isEmpty())
+  // Where the parameters' are carried, all are.
+  if (call->getAttributes().isEmpty() || parts.arguments || parts.results)
     setAttributes(call, list);
   else if (list.hasFnAttrs())
     setAttributes(call,
@@ -260,18 +262,13 @@ BodyExporter::intrinsicCallee(CallIntrinsicOp op,
     return nullptr;
   }
   llvm::FunctionType *type = functionType(op, arguments);
-  SmallVector<llvm::Intrinsic::IITDescriptor> table;
-  llvm::Intrinsic::getIntrinsicInfoTableEntries(id, table);
-  ArrayRef<llvm::Intrinsic::IITDescriptor> rest = table;
-  SmallVector<llvm::Type *> overloads;
-  if (llvm::Intrinsic::matchIntrinsicSignature(type, rest, overloads) !=
-          llvm::Intrinsic::MatchIntrinsicTypes_Match ||
-      llvm::Intrinsic::matchIntrinsicVarArg(type->isVarArg(), rest)) {
+  std::optional<SmallVector<llvm::Type *>> overloads = overloadsOf(id, type);
+  if (!overloads) {
     op.emitOpError("the operands are not those of intrinsic '")
         << op.getIntrin() << "'";
     return nullptr;
   }
-  return module.intrinsic(id, overloads);
+  return module.intrinsic(id, *overloads);
 }
 
 LogicalResult BodyExporter::exportCallIntrinsic(CallIntrinsicOp op) {

@@ -37,6 +37,10 @@ struct Options {
       "import-structs-as-literals",
       cl::desc("Controls if structs should be imported as literal structs, "
                "i.e., nameless structs.")};
+  cl::list<std::string> importDialects{
+      "import-dialects", cl::CommaSeparated,
+      cl::desc("The dialects whose intrinsics become their ops during the "
+               "LLVM IR import (default: nvvm)")};
   cl::opt<bool> recordsToIntrinsics{
       "convert-debug-rec-to-intrinsics",
       cl::desc("Change the input LLVM module to use old debug intrinsics "
@@ -50,6 +54,9 @@ struct Options {
 ImportOptions Options::forImport() const {
   ImportOptions result;
   result.form = lossless ? ImportForm::Lossless : ImportForm::Upstream;
+  result.dialects = {"nvvm"};
+  if (importDialects.getNumOccurrences())
+    result.dialects.assign(importDialects.begin(), importDialects.end());
   result.expensiveWarnings = expensiveWarnings;
   result.dropCompositeElements = dropCompositeElements;
   result.preferUnregisteredIntrinsics = preferUnregisteredIntrinsics;
@@ -102,6 +109,7 @@ static mlir::LogicalResult exportLLVM(const Options &options,
 static void registerAll(mlir::DialectRegistry &registry) {
   registerDialects(registry);
   registerExports(registry);
+  registerImports(registry);
 }
 
 int palindrome::translateMain(int argc, char **argv) {
