@@ -72,6 +72,7 @@ OVERLOADS = [
     (r"aarch64_sve_zip_x[24]", ["<vscale x 16 x i8>"]),
     (r"aarch64_sme_[su]mop[as]_za32", ["<vscale x 8 x i16>"]),
     (r"aarch64_sme_(us|su|s|u)mop[as]_wide", ["<vscale x 16 x i8>"]),
+    (r"aarch64_sme_mop[as]$", ["<vscale x 4 x float>"]),
     (r"aarch64_sme_mop[as]_wide", ["<vscale x 8 x half>"]),
     (r"aarch64_(sme|sve)_", ["<vscale x 4 x i32>"]),
 ]
@@ -105,6 +106,7 @@ class Signature:
     def __init__(self, records, enumerator):
         self.records = records
         record = records["int_" + enumerator]
+        self.name = record["LLVMName"] or "llvm." + enumerator.replace("_", ".")
         self.chosen = next((types for pattern, types in OVERLOADS
                             if re.match(pattern, enumerator)), [])
         self.overloads = []
@@ -162,8 +164,9 @@ class Signature:
         return SCALARS.get(name, name)
 
 
-def function(name, enumerator, signature):
-    """A function that calls the intrinsic with what it is given."""
+def function(name, enumerator, signature, has_result):
+    """A function that calls the intrinsic with what it is given, and gives its
+    result, if the op has one."""
     result = "void"
     if len(signature.results) == 1:
         result = signature.results[0]
@@ -177,25 +180,26 @@ def function(name, enumerator, signature):
         else:
             parameters.append(f"{kind} %{i}")
             arguments.append(f"{kind} %{i}")
-    intrinsic = "llvm." + enumerator.replace("_", ".")
+    intrinsic = signature.name
     parameters = [re.sub(r"%\d+", f"%a{i}", p) for i, p in enumerate(parameters)]
     names = iter(re.search(r"%\w+", p)[0] for p in parameters)
     arguments = [re.sub(r"%\d+$", lambda _: next(names), a) for a in arguments]
     kinds = ", ".join(signature.parameters)
-    returned = "  ret void" if result == "void" else f"  ret {result} %r"
-    assign = "" if result == "void" else "%r = "
+    returned = result if has_result else "void"
+    end = "  ret void" if returned == "void" else f"  ret {result} %r"
+    assign = "" if returned == "void" else "%r = "
     return (f"declare {result} @{intrinsic}({kinds})\n",
-            f"define {result} @{name}({', '.join(parameters)}) {{\n"
+            f"define {returned} @{name}({', '.join(parameters)}) {{\n"
             f"  {assign}call {result} @{intrinsic}({', '.join(arguments)})\n"
-            f"{returned}\n}}\n\n")
+            f"{end}\n}}\n\n")
 
 
 def intrinsic_ops(definitions):
-    """(op, enumerator) of each op that is an intrinsic."""
-    for record in definitions.values():
-        if (isinstance(record, dict) and not record.get("!anonymous")
-                and "LLVM_IntrOpBase" in record.get("!superclasses", [])):
-            yield record["opName"], record["llvmEnumName"]
+    """The records of the ops that are intrinsics, by name."""
+    ops = [record for record in definitions.values()
+           if isinstance(record, dict) and not record.get("!anonymous")
+           and "LLVM_IntrOpBase" in record.get("!superclasses", [])]
+    return sorted(ops, key=lambda record: record["opName"])
 
 
 def main():
@@ -203,12 +207,16 @@ def main():
     file, triple = DIALECTS[dialect]
     definitions = tablegen(f"{LLVM}/include/mlir/Dialect/{file}")
     intrinsics = tablegen(f"{LLVM}/include/llvm/IR/Intrinsics.td")
-    ops = sorted(set(intrinsic_ops(definitions)))
+    ops = intrinsic_ops(definitions)
     os.makedirs(out, exist_ok=True)
     functions = []
-    for op, enumerator in ops:
+    for record in ops:
+        op, enumerator = record["opName"], record["llvmEnumName"]
+        signature = Signature(intrinsics, enumerator)
+        signature.immediates |= set(record["immArgPositions"])
         name = re.sub(r"\W", "_", op)
-        declaration, body = function(name, enumerator, Signature(intrinsics, enumerator))
+        declaration, body = function(name, enumerator, signature,
+                                     bool(record["results"]["args"]))
         module = f'target triple = "{triple}"\n\n{body}{declaration}'
         check = subprocess.run([f"{LLVM}/bin/opt", "-S", "--passes=verify", "-o", "-", "-"],
                                input=module, capture_output=True, text=True)

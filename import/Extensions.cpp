@@ -142,8 +142,9 @@ BodyImporter::importClaimed(llvm::Instruction &inst,
   MadeOps made(builder);
   if (succeeded(module.extensions.attempt(&module.context, convert))) {
     Operation *op = madeOp();
-    bool hasResult = !inst.getType()->isVoidTy();
-    if (op && (!hasResult || result) && passesVerifier(op))
+    // Some ops have no result where LLVM's intrinsic has one.
+    bool needsResult = !inst.use_empty() || inst.isUsedByMetadata();
+    if (op && (result || !needsResult) && passesVerifier(op))
       return success();
   }
   result = {};
