@@ -203,8 +203,11 @@ AttributeExporter::convertParameter(mlir::DictionaryAttr dictionary) {
       attributes.addCapturesAttr(llvm::CaptureInfo::none());
       continue;
     }
-    if (name.consume_front("llvm.") &&
-        !addModelled(name, entry.getValue(), attributes))
+    if (!name.consume_front("llvm."))
+      continue;
+    if (isStrict)
+      addParameterWritten(name, entry.getValue(), attributes);
+    else if (!addModelled(name, entry.getValue(), attributes))
       report.drop("attribute '" + entry.getName().getValue() + "'",
                   "LLVM has no parameter attribute of this form");
   }
@@ -224,8 +227,9 @@ void AttributeExporter::convertParameters(
 // Functions and calls
 //===----------------------------------------------------------------------===//
 
-/// Adds what llvm.func has an attribute of its own for.
-static void addFunctionStrings(LLVMFuncOp func, llvm::AttrBuilder &into) {
+/// Adds what llvm.func has an attribute of its own for, and LLVM a string: what
+/// says how the body is to be compiled.
+static void addBodyStrings(LLVMFuncOp func, llvm::AttrBuilder &into) {
   auto text = [&](llvm::StringRef key, std::optional<llvm::StringRef> value) {
     if (value)
       into.addAttribute(key, *value);
@@ -239,12 +243,6 @@ static void addFunctionStrings(LLVMFuncOp func, llvm::AttrBuilder &into) {
   text("fp-contract", func.getFpContract());
   text("instrument-function-entry", func.getInstrumentFunctionEntry());
   text("instrument-function-exit", func.getInstrumentFunctionExit());
-  if (TargetFeaturesAttr features = func.getTargetFeaturesAttr())
-    into.addAttribute("target-features", features.getFeaturesString());
-  if (FramePointerKindAttr kind = func.getFramePointerAttr())
-    into.addAttribute("frame-pointer",
-                      framePointerKind::stringifyFramePointerKind(
-                          kind.getFramePointerKind()));
 
   auto boolean = [&](llvm::StringRef key, std::optional<bool> value) {
     if (value)
@@ -269,10 +267,12 @@ static void addFunctionStrings(LLVMFuncOp func, llvm::AttrBuilder &into) {
   flag("aarch64_preserves_za", func.getArmPreservesZa().value_or(false));
 }
 
-llvm::AttributeSet AttributeExporter::convertFunction(LLVMFuncOp func) {
+llvm::AttributeSet AttributeExporter::convertFunction(LLVMFuncOp func,
+                                                      bool abridged) {
   llvm::AttrBuilder attributes(context);
   if (ArrayAttr passthrough = func.getPassthroughAttr())
-    attributes.merge(llvm::AttrBuilder(context, decodeSet(passthrough)));
+    attributes.merge(llvm::AttrBuilder(
+        context, decodeNames(passthrough, func.getPassthroughAttrName())));
   if (auto carried = func->getAttrOfType<ArrayAttr>(carrier::attributes))
     attributes.merge(llvm::AttrBuilder(context, decodeSet(carried)));
   auto flag = [&](Kind kind, bool set) {
@@ -290,13 +290,21 @@ llvm::AttributeSet AttributeExporter::convertFunction(LLVMFuncOp func) {
     attributes.addMemoryAttr(convertMemory(memory));
   if (UWTableKindAttr kind = func.getUwtableKindAttr())
     attributes.addUWTableAttr(convertUWTableKindToLLVM(kind.getUwtableKind()));
+  if (TargetFeaturesAttr features = func.getTargetFeaturesAttr())
+    attributes.addAttribute("target-features", features.getFeaturesString());
+  if (FramePointerKindAttr kind = func.getFramePointerAttr())
+    attributes.addAttribute("frame-pointer",
+                            framePointerKind::stringifyFramePointerKind(
+                                kind.getFramePointerKind()));
+  if (abridged)
+    return llvm::AttributeSet::get(context, attributes);
   if (VScaleRangeAttr range = func.getVscaleRangeAttr())
     attributes.addVScaleRangeAttr(
         range.getMinRange().getInt(),
         range.getMaxRange().getInt()
             ? std::optional<unsigned>(range.getMaxRange().getInt())
             : std::nullopt);
-  addFunctionStrings(func, attributes);
+  addBodyStrings(func, attributes);
   return llvm::AttributeSet::get(context, attributes);
 }
 
@@ -342,7 +350,7 @@ AttributeExporter::convertCall(const CallAttributeParts &parts) {
 llvm::AttributeList AttributeExporter::fit(llvm::AttributeList list,
                                            llvm::FunctionType *type,
                                            unsigned numArguments) {
-  if (list.isEmpty())
+  if (list.isEmpty() || isStrict)
     return list;
   auto [it, isNew] =
       fitted.try_emplace({list.getRawPointer(), type, numArguments});

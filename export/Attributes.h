@@ -21,9 +21,13 @@ struct CallAttributeParts {
 /// Translates attribute sets, each once.
 class AttributeExporter {
 public:
+  /// `isStrict`: as FormChoices::rejectsAsUpstream.
   AttributeExporter(llvm::LLVMContext &context, TypeExporter &types,
-                    const DropReporter &report)
-      : context(context), types(types), report(report) {}
+                    const DropReporter &report, bool isStrict)
+      : context(context), types(types), report(report), isStrict(isStrict) {}
+
+  /// Whether an error was reported, for an attribute that has no form in LLVM.
+  bool hasFailed() const { return failedStrictly; }
 
   /// `list` as it may stand on a function of `type`, or on a call under it.
   llvm::AttributeList fit(llvm::AttributeList list, llvm::FunctionType *type,
@@ -34,11 +38,19 @@ public:
   /// A parameter's or result's attributes.
   llvm::AttributeSet convertParameter(mlir::DictionaryAttr dictionary);
 
-  /// The function attributes of `func`.
-  llvm::AttributeSet convertFunction(mlir::LLVM::LLVMFuncOp func);
+  /// The function attributes of `func`; but for `abridged`, those too that say
+  /// how its body is to be compiled.
+  llvm::AttributeSet convertFunction(mlir::LLVM::LLVMFuncOp func,
+                                     bool abridged);
 
-  /// A set in the form of `llvmx.attributes`, or of `passthrough`.
+  /// A set in the form of `llvmx.attributes`.
   llvm::AttributeSet decodeSet(mlir::ArrayAttr codes);
+
+  /// A set in the form of `passthrough`, which is the attribute `listName`.
+  llvm::AttributeSet decodeNames(mlir::ArrayAttr list,
+                                 llvm::StringRef listName) {
+    return isStrict ? convertWritten(list, listName) : decodeSet(list);
+  }
 
   /// One entry for each of `dictionaries`, which may be null.
   void convertParameters(mlir::ArrayAttr dictionaries,
@@ -53,9 +65,19 @@ private:
                    llvm::AttrBuilder &into);
   llvm::MemoryEffects convertMemory(mlir::LLVM::MemoryEffectsAttr attribute);
 
+  // StrictAttributes.cpp
+  llvm::AttributeSet convertWritten(mlir::ArrayAttr list,
+                                    llvm::StringRef listName);
+  void addWritten(llvm::StringRef name, llvm::StringRef value,
+                  llvm::AttrBuilder &into);
+  void addParameterWritten(llvm::StringRef name, mlir::Attribute value,
+                           llvm::AttrBuilder &into);
+  mlir::InFlightDiagnostic reject();
+
   llvm::LLVMContext &context;
   TypeExporter &types;
   const DropReporter &report;
+  bool isStrict, failedStrictly = false;
   llvm::DenseMap<std::tuple<void *, llvm::FunctionType *, unsigned>,
                  llvm::AttributeList>
       fitted;

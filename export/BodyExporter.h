@@ -3,11 +3,10 @@
 #ifndef PALINDROME_EXPORT_BODYEXPORTER_H
 #define PALINDROME_EXPORT_BODYEXPORTER_H
 
+#include "export/BodyBuilder.h"
 #include "export/FastMath.h"
 #include "export/ModuleExporter.h"
-#include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
-#include "llvm/IR/NoFolder.h"
 #include <map>
 
 namespace palindrome {
@@ -18,7 +17,8 @@ namespace palindrome {
 class BodyExporter final : public ExportTranslation {
 public:
   explicit BodyExporter(ModuleExporter &module)
-      : module(module), builder(module.context) {}
+      : module(module), builder(module.context, module.target->getDataLayout(),
+                                module.form.folding) {}
   ~BodyExporter() override;
 
   //===-- For every dialect -----------------------------------------------===//
@@ -107,6 +107,7 @@ public:
 
   //===-- The bridge ------------------------------------------------------===//
 
+  bool isInForeignRegion() const { return isNested; }
   /// Exports an op in a region of a foreign one, where the builder stands.
   mlir::LogicalResult exportNested(mlir::Operation &op);
   /// Gives the value of a result, and forgets it.
@@ -122,7 +123,7 @@ public:
   }
 
   ModuleExporter &module;
-  llvm::IRBuilder<llvm::NoFolder> builder;
+  BodyBuilder builder;
 
   mlir::LogicalResult exportCallIntrinsic(mlir::LLVM::CallIntrinsicOp op);
 
@@ -135,6 +136,8 @@ private:
     /// Whether `from` is a block of this edge's own, which has phis.
     bool isSplit = false;
   };
+  /// The block that an edge comes from now: other dialects split blocks.
+  llvm::BasicBlock *sourceOf(const Edge &edge);
 
   // Instructions.cpp
   mlir::LogicalResult exportOperation(mlir::Operation &op);
@@ -160,6 +163,7 @@ private:
                llvm::Instruction *inst);
   llvm::PHINode *passOn(llvm::Value *value, llvm::PHINode *phi,
                         const Edge &edge);
+  llvm::SmallVector<Edge, 2> edgesByPredecessor(mlir::Block &block);
   void finishPhis(mlir::Block &block, llvm::BasicBlock *target);
   void orderPredecessors(mlir::Block &block, llvm::BasicBlock *target);
   mlir::LogicalResult exportTerminator(mlir::Operation &op);
@@ -208,7 +212,8 @@ private:
   llvm::Function *intrinsicCallee(mlir::LLVM::CallIntrinsicOp op,
                                   llvm::ArrayRef<llvm::Value *> arguments);
   void restoreCallAttributes(mlir::Operation *op, CallAttributeParts &parts);
-  void setAttributes(llvm::CallBase *call, llvm::AttributeList list);
+  mlir::LogicalResult setAttributes(llvm::CallBase *call,
+                                    llvm::AttributeList list);
   void amendCallingConv(mlir::Operation *op, llvm::CallBase *call);
   void amendCall(mlir::Operation *op, llvm::CallInst *call);
 
@@ -243,6 +248,8 @@ private:
   llvm::DenseMap<mlir::Value, llvm::Value *> values;
   llvm::SmallVector<std::pair<mlir::Value, llvm::Argument *>> placeholders;
   llvm::DenseMap<mlir::Block *, llvm::SmallVector<Edge, 2>> edges;
+  /// Terminators, where other dialects may have moved them.
+  llvm::DenseMap<mlir::Operation *, llvm::Instruction *> terminators;
   llvm::DenseSet<mlir::Operation *> exportedEarly;
   /// Instructions that name a pad, with their ops.
   llvm::SmallVector<std::pair<mlir::Operation *, llvm::Instruction *>> padUsers;

@@ -71,6 +71,7 @@ struct Bridge::Run {
   Bridge *bridge = nullptr;
   DebugInfoUnifier debugInfo = {};
   bool isVersionOurs = false;
+  bool hasFailed = false;
 };
 
 thread_local Bridge::Run *Bridge::current = nullptr;
@@ -100,7 +101,7 @@ private:
 LogicalResult Bridge::ComeBack::exportSource(Run &run,
                                              ModuleTranslation &translation) {
   ModuleExporter module(run.source, *translation.getLLVMModule(), run.options);
-  Bridge bridge(translation);
+  Bridge bridge(run.source, translation);
   run.bridge = &bridge;
   module.extensions.bridge = &bridge;
   module.types.askForOthers([&](Type type) {
@@ -111,21 +112,29 @@ LogicalResult Bridge::ComeBack::exportSource(Run &run,
   run.isVersionOurs =
       module.target->getModuleFlag("Debug Info Version") != nullptr;
   run.debugInfo.collect(module.debugInfo, translation);
+  run.hasFailed = failed(result);
   return result;
 }
 
 void Bridge::mapUsedValues(Operation &op, BodyExporter &body) {
   llvm::SetVector<Value> used(op.operand_begin(), op.operand_end());
   getUsedValuesDefinedAbove(op.getRegions(), used);
-  for (Value value : used)
-    // Some values of foreign ops are nothing in LLVM IR.
-    if (!translation.lookupValue(value) && body.convertType(value.getType()))
+  for (Value value : used) {
+    // Upstream knows those of foreign ops, if they are anything in LLVM IR.
+    Operation *owner = value.getDefiningOp();
+    if (!translation.lookupValue(value) &&
+        !(owner && handles(owner->getDialect())))
       translation.mapValue(value, body.lookupValue(value));
+  }
 }
 
 LogicalResult Bridge::convertOperation(Operation &op, BodyExporter &body) {
   mapUsedValues(op, body);
   llvm::SaveAndRestore here(this->body, &body);
+  // Where the op is, as upstream says it of the ops within.
+  if (llvm::BasicBlock *block = body.builder.GetInsertBlock())
+    body.builder.SetCurrentDebugLocation(translation.translateLoc(
+        op.getLoc(), block->getParent()->getSubprogram()));
   LogicalResult converted =
       op.getDialect()
           ->getRegisteredInterface<LLVMTranslationDialectInterface>()
@@ -166,6 +175,8 @@ LogicalResult Bridge::convertNested(Operation &op,
 LogicalResult Bridge::amendOperation(Operation &op,
                                      ArrayRef<llvm::Instruction *> instructions,
                                      NamedAttribute attribute) {
+  if (&op == source) // Done, to the stand-in.
+    return success();
   return attribute.getNameDialect()
       ->getRegisteredInterface<LLVMTranslationDialectInterface>()
       ->amendOperation(&op, instructions, attribute, translation);
@@ -270,6 +281,10 @@ Bridge::exportModule(Operation *source, llvm::LLVMContext &context,
 
   Run run{source, options};
   llvm::SaveAndRestore<Run *> here(current, &run);
+  // After our own error, what upstream says of the stand-in is no news.
+  ScopedDiagnosticHandler quiet(source->getContext(), [&](Diagnostic &) {
+    return success(run.hasFailed);
+  });
   OwningOpRef<ModuleOp> standIn = createStandIn(source);
   std::unique_ptr<llvm::Module> target =
       translateModuleToLLVMIR(*standIn, context, "LLVMDialectModule",
@@ -278,7 +293,8 @@ Bridge::exportModule(Operation *source, llvm::LLVMContext &context,
     return nullptr;
   run.debugInfo.unify(*target);
   // Upstream says the version of the debug info whether there is any or not.
-  if (!run.isVersionOurs && options.form == ExportForm::Lossless)
+  if (!run.isVersionOurs &&
+      !FormChoices::of(options.form).alwaysSaysDebugVersion)
     removeDebugInfoVersion(*target);
   return target;
 }

@@ -53,9 +53,14 @@ public:
     return translation.lookupBlock(block);
   }
 
+  /// Upstream's node for an attribute.
+  llvm::Metadata *translateDebugInfo(mlir::LLVM::DINodeAttr attribute) {
+    return translation.translateDebugInfo(attribute);
+  }
+
 private:
-  explicit Bridge(mlir::LLVM::ModuleTranslation &translation)
-      : translation(translation) {}
+  Bridge(mlir::Operation *source, mlir::LLVM::ModuleTranslation &translation)
+      : source(source), translation(translation) {}
 
   class ComeBack;
   struct Run;
@@ -67,6 +72,7 @@ private:
                                     llvm::IRBuilderBase &builder);
   void mapUsedValues(mlir::Operation &op, BodyExporter &body);
 
+  mlir::Operation *source;
   mlir::LLVM::ModuleTranslation &translation;
   /// The body that the foreign op under way stands in.
   BodyExporter *body = nullptr;

@@ -79,10 +79,13 @@ void BodyExporter::restoreCallAttributes(Operation *op,
 }
 
 /// Gives a call those of `list` that may stand on it.
-void BodyExporter::setAttributes(llvm::CallBase *call,
-                                 llvm::AttributeList list) {
+LogicalResult BodyExporter::setAttributes(llvm::CallBase *call,
+                                          llvm::AttributeList list) {
+  if (module.attributes.hasFailed())
+    return failure();
   call->setAttributes(
       module.attributes.fit(list, call->getFunctionType(), call->arg_size()));
+  return success();
 }
 
 /// A calling convention that the op has no name for.
@@ -121,7 +124,8 @@ LogicalResult BodyExporter::exportCall(CallOp op) {
   parts.alwaysInline = op.getAlwaysInline();
   parts.inlineHint = op.getInlineHint();
   restoreCallAttributes(op, parts);
-  setAttributes(inst, module.attributes.convertCall(parts));
+  if (failed(setAttributes(inst, module.attributes.convertCall(parts))))
+    return failure();
   amendCallingConv(op, inst);
   setAccessGroupsMetadata(op, inst);
   setAliasScopeMetadata(op, inst);
@@ -147,13 +151,14 @@ void BodyExporter::amendCall(Operation *op, llvm::CallInst *call) {
   restoreCallAttributes(op, parts);
   llvm::AttributeList list = module.attributes.convertCall(parts);
   // Where the parameters' are carried, all are.
-  if (call->getAttributes().isEmpty() || parts.arguments || parts.results)
-    setAttributes(call, list);
-  else if (list.hasFnAttrs())
-    setAttributes(call,
-                  call->getAttributes().addFnAttributes(
-                      module.context,
-                      llvm::AttrBuilder(module.context, list.getFnAttrs())));
+  bool isWhole = parts.arguments || parts.results;
+  if (!isWhole && !call->getAttributes().isEmpty()) {
+    if (!list.hasFnAttrs())
+      return;
+    list = call->getAttributes().addFnAttributes(
+        module.context, llvm::AttrBuilder(module.context, list.getFnAttrs()));
+  }
+  (void)setAttributes(call, list);
 }
 
 LogicalResult BodyExporter::exportInlineAsm(InlineAsmOp op) {
@@ -245,7 +250,38 @@ BodyExporter::convertArgAndResultAttrs(ArgAndResultAttrsOpInterface op,
     return success();
   parts.carried =
       dyn_cast_or_null<ArrayAttr>(op->getDiscardableAttr(carrier::attributes));
-  setAttributes(call, module.attributes.convertCall(parts));
+  return setAttributes(call, module.attributes.convertCall(parts));
+}
+
+static std::string textOf(const llvm::Type *type) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  type->print(stream);
+  return text;
+}
+
+/// Reports what of a call is not as the intrinsic `callee` wants it; success
+/// when all is.
+static LogicalResult checkIntrinsicCall(CallIntrinsicOp op,
+                                        llvm::FunctionType *type,
+                                        llvm::FunctionType *callee) {
+  auto report = [&] { return emitError(op.getLoc(), "intrinsic call "); };
+  if (type->getReturnType() != callee->getReturnType())
+    return report() << "returns " << textOf(type->getReturnType()) << " but "
+                    << op.getIntrinAttr() << " actually returns "
+                    << textOf(callee->getReturnType());
+  unsigned given = type->getNumParams(), wanted = callee->getNumParams();
+  if (callee->isVarArg() ? given < wanted : given != wanted)
+    return report() << "has " << given << " operands but "
+                    << (callee->isVarArg() ? "variadic " : "")
+                    << op.getIntrinAttr() << " expects "
+                    << (callee->isVarArg() ? "at least " : "") << wanted;
+  for (unsigned i = 0; i < wanted; ++i)
+    if (type->getParamType(i) != callee->getParamType(i))
+      return report() << "operand #" << i << " has type "
+                      << textOf(type->getParamType(i)) << " but "
+                      << op.getIntrinAttr() << " expects "
+                      << textOf(callee->getParamType(i));
   return success();
 }
 
@@ -254,21 +290,31 @@ BodyExporter::convertArgAndResultAttrs(ArgAndResultAttrsOpInterface op,
 llvm::Function *
 BodyExporter::intrinsicCallee(CallIntrinsicOp op,
                               ArrayRef<llvm::Value *> arguments) {
-  if (llvm::Function *known = module.target->getFunction(op.getIntrin()))
-    return known;
+  llvm::FunctionType *type = functionType(op, arguments);
+  llvm::Function *known = module.target->getFunction(op.getIntrin());
+  if (known && !module.form.rejectsAsUpstream)
+    return succeeded(checkIntrinsicCall(op, type, known->getFunctionType()))
+               ? known
+               : nullptr;
   llvm::Intrinsic::ID id = llvm::Intrinsic::lookupIntrinsicID(op.getIntrin());
   if (id == llvm::Intrinsic::not_intrinsic) {
-    op.emitOpError("there is no intrinsic '") << op.getIntrin() << "'";
+    emitError(op.getLoc(), "could not find LLVM intrinsic: ")
+        << op.getIntrinAttr();
     return nullptr;
   }
-  llvm::FunctionType *type = functionType(op, arguments);
-  std::optional<SmallVector<llvm::Type *>> overloads = overloadsOf(id, type);
-  if (!overloads) {
-    op.emitOpError("the operands are not those of intrinsic '")
-        << op.getIntrin() << "'";
+  std::optional<SmallVector<llvm::Type *>> overloads;
+  if (!llvm::Intrinsic::isOverloaded(id))
+    overloads.emplace();
+  else if (!(overloads = overloadsOf(id, type))) {
+    emitError(op.getLoc(), "call intrinsic signature ")
+        << textOf(type) << " to overloaded intrinsic " << op.getIntrinAttr()
+        << " does not match any of the overloads";
     return nullptr;
   }
-  return module.intrinsic(id, *overloads);
+  llvm::Function *callee = module.intrinsic(id, *overloads);
+  return succeeded(checkIntrinsicCall(op, type, callee->getFunctionType()))
+             ? callee
+             : nullptr;
 }
 
 LogicalResult BodyExporter::exportCallIntrinsic(CallIntrinsicOp op) {
@@ -314,8 +360,9 @@ LogicalResult BodyExporter::exportCallIntrinsic(CallIntrinsicOp op) {
   CallAttributeParts parts;
   parts.arguments = op.getArgAttrsAttr();
   parts.results = op.getResAttrsAttr();
-  if (parts.arguments || parts.results)
-    setAttributes(call, module.attributes.convertCall(parts));
+  if ((parts.arguments || parts.results) &&
+      failed(setAttributes(call, module.attributes.convertCall(parts))))
+    return failure();
   amendCall(op, call);
   // LLVM's verifier takes this for granted.
   if (callee->getIntrinsicID() == llvm::Intrinsic::experimental_gc_statepoint &&

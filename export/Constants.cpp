@@ -7,7 +7,6 @@
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/Matchers.h"
 #include "translate/Carrier.h"
-#include "llvm/IR/ConstantFolder.h"
 #include "llvm/IR/Operator.h"
 
 using namespace palindrome;
@@ -211,8 +210,19 @@ static llvm::Constant *exportRaw(llvm::Type *type, ArrayRef<char> &raw) {
              : llvm::ConstantDataArray::getRaw(data, count, element);
 }
 
+/// An integer of another width: it is extended by its sign, if it has one.
+static APInt fitInteger(IntegerAttr integer, unsigned width) {
+  auto type = dyn_cast<IntegerType>(integer.getType());
+  APInt value = integer.getValue();
+  return type && (type.isUnsigned() || type.getWidth() == 1)
+             ? value.zextOrTrunc(width)
+             : value.sextOrTrunc(width);
+}
+
+/// Gives null when `type` has no such constant; `why` may then say more.
 static llvm::Constant *tryConstant(ModuleExporter &module, llvm::Type *type,
-                                   Attribute value, Location loc) {
+                                   Attribute value, Location loc,
+                                   StringRef &why) {
   if (isa<ZeroAttr>(value))
     return llvm::Constant::getNullValue(type);
   if (isa<UndefAttr>(value))
@@ -223,11 +233,16 @@ static llvm::Constant *tryConstant(ModuleExporter &module, llvm::Type *type,
     if (!type->getScalarType()->isIntegerTy())
       return nullptr;
     return llvm::ConstantInt::get(
-        type, integer.getValue().sextOrTrunc(
-                  type->getScalarType()->getIntegerBitWidth()));
+        type, fitInteger(integer, type->getScalarType()->getIntegerBitWidth()));
   }
-  if (auto real = dyn_cast<FloatAttr>(value))
+  if (type->isStructTy() && !isa<ArrayAttr, PoisonAttr, ElementsAttr>(value)) {
+    why = "expected an array attribute for a struct constant";
+    return nullptr;
+  }
+  if (auto real = dyn_cast<FloatAttr>(value)) {
+    why = "FloatAttr does not match expected type of the constant";
     return exportFloat(type, real.getValue());
+  }
   if (auto symbol = dyn_cast<FlatSymbolRefAttr>(value))
     return module.symbols.lookup(symbol.getAttr());
   if (auto text = dyn_cast<StringAttr>(value)) {
@@ -237,14 +252,19 @@ static llvm::Constant *tryConstant(ModuleExporter &module, llvm::Type *type,
     return llvm::ConstantDataArray::getString(module.context, text,
                                               /*AddNull=*/false);
   }
-  if (auto dense = dyn_cast<DenseElementsAttr>(value))
+  if (auto dense = dyn_cast<DenseElementsAttr>(value)) {
+    if (isa<FloatType>(dense.getElementType()))
+      why = "FloatAttr does not match expected type of the constant";
     return exportElements(type, dense);
+  }
   if (auto sparse = dyn_cast<SparseElementsAttr>(value)) {
     SmallVector<llvm::Constant *> flat;
     for (Attribute element : sparse.getValues<Attribute>())
       flat.push_back(exportConstant(module, innermostType(type), element, loc));
-    if (llvm::is_contained(flat, nullptr))
+    if (llvm::is_contained(flat, nullptr)) {
+      why = ""; // It was reported.
       return nullptr;
+    }
     ArrayRef<llvm::Constant *> rest = flat;
     return nest(type, rest);
   }
@@ -252,6 +272,9 @@ static llvm::Constant *tryConstant(ModuleExporter &module, llvm::Type *type,
     AsmResourceBlob *blob = resource.getRawHandle().getBlob();
     ArrayRef<char> raw = blob ? blob->getData() : ArrayRef<char>();
     llvm::Constant *constant = blob ? exportRaw(type, raw) : nullptr;
+    why = !blob      ? "resource does not exist"
+          : constant ? "raw data size does not match element type size"
+                     : "unsupported dense_resource type";
     return raw.empty() ? constant : nullptr;
   }
   if (auto array = dyn_cast<ArrayAttr>(value)) {
@@ -264,8 +287,11 @@ static llvm::Constant *tryConstant(ModuleExporter &module, llvm::Type *type,
                              : nullptr;
       llvm::Constant *constant =
           part ? exportConstant(module, part, element, loc) : nullptr;
-      if (!constant)
+      if (!constant) {
+        if (part)
+          why = ""; // It was reported.
         return nullptr;
+      }
       elements.push_back(constant);
     }
     return makeAggregate(type, elements);
@@ -276,9 +302,10 @@ static llvm::Constant *tryConstant(ModuleExporter &module, llvm::Type *type,
 llvm::Constant *palindrome::exportConstant(ModuleExporter &module,
                                            llvm::Type *type, Attribute value,
                                            Location loc) {
-  llvm::Constant *constant = tryConstant(module, type, value, loc);
-  if (!constant)
-    emitError(loc) << "cannot export " << value << " as a constant";
+  StringRef why = "unsupported constant value";
+  llvm::Constant *constant = tryConstant(module, type, value, loc, why);
+  if (!constant && !why.empty())
+    emitError(loc, why);
   return constant;
 }
 
@@ -396,7 +423,8 @@ llvm::Constant *BodyExporter::evaluate(Operation &op) {
 
   // What the op's instruction folds to. Nothing can be inserted: this builder
   // stands nowhere.
-  llvm::IRBuilder<llvm::ConstantFolder> folder(module.context);
+  BodyBuilder folder(module.context, module.target->getDataLayout(),
+                     module.form.foldingInInitializers);
   if (failed(exportByTable(op, folder)) || op.getNumResults() != 1)
     return nullptr;
   llvm::Value *value = values.lookup(op.getResult(0));

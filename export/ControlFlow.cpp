@@ -32,7 +32,7 @@ void BodyExporter::restoreFromLocation(Location loc, llvm::Value *value) {
     if (!fused.getLocations().empty())
       loc = fused.getLocations().front();
   }
-  if (auto name = dyn_cast<NameLoc>(loc))
+  if (auto name = dyn_cast<NameLoc>(loc); name && module.form.namesByLocation)
     value->setName(name.getName().getValue());
   auto *inst = dyn_cast<llvm::Instruction>(value);
   if (inst && carried)
@@ -66,6 +66,12 @@ static ArrayRef<int32_t> carriedOrder(Attribute attribute, size_t count) {
   return order.asArrayRef();
 }
 
+llvm::BasicBlock *BodyExporter::sourceOf(const Edge &edge) {
+  llvm::Instruction *terminator =
+      edge.isSplit ? nullptr : terminators.lookup(edge.terminator);
+  return terminator ? terminator->getParent() : edge.from;
+}
+
 /// Takes `value` through the block of a split edge.
 llvm::PHINode *BodyExporter::passOn(llvm::Value *value, llvm::PHINode *phi,
                                     const Edge &edge) {
@@ -77,8 +83,27 @@ llvm::PHINode *BodyExporter::passOn(llvm::Value *value, llvm::PHINode *phi,
   return middle;
 }
 
+/// The edges into a block that has arguments, in the order of MLIR's list of
+/// its predecessors. Each is of another terminator: the source is legalized.
+SmallVector<BodyExporter::Edge, 2>
+BodyExporter::edgesByPredecessor(Block &block) {
+  llvm::DenseMap<Operation *, const Edge *> byTerminator;
+  for (const Edge &edge : edges[&block])
+    byTerminator[edge.terminator] = &edge;
+  SmallVector<Edge, 2> ordered;
+  if (block.getNumArguments() != 0)
+    for (Block *from : block.getPredecessors())
+      if (const Edge *edge = byTerminator.lookup(from->getTerminator()))
+        ordered.push_back(*edge);
+  return ordered;
+}
+
 void BodyExporter::finishPhis(Block &block, llvm::BasicBlock *target) {
-  ArrayRef<Edge> incoming = edges[&block];
+  SmallVector<Edge, 2> ordered;
+  if (module.form.ordersByDominance)
+    ordered = edgesByPredecessor(block);
+  ArrayRef<Edge> incoming =
+      module.form.ordersByDominance ? ArrayRef(ordered) : edges[&block];
   for (BlockArgument argument : block.getArguments()) {
     auto *phi = cast<llvm::PHINode>(values.lookup(argument));
     Attribute attribute;
@@ -92,7 +117,7 @@ void BodyExporter::finishPhis(Block &block, llvm::BasicBlock *target) {
       const Edge &edge = incoming[order.empty() ? i : order[i]];
       llvm::Value *value = lookupValue(edge.operands[argument.getArgNumber()]);
       phi->addIncoming(edge.isSplit ? passOn(value, phi, edge) : value,
-                       edge.from);
+                       sourceOf(edge));
     }
   }
 }
@@ -260,7 +285,7 @@ LogicalResult BodyExporter::exportTerminator(Operation &op) {
     setBranchWeights(select.getBranchWeightsAttr(), inst);
     return success();
   }
-  return op.emitOpError("cannot be exported to LLVM IR");
+  return module.rejectOp(op, "cannot be exported to LLVM IR");
 }
 
 LogicalResult BodyExporter::exportInvoke(InvokeOp op) {
@@ -280,7 +305,8 @@ LogicalResult BodyExporter::exportInvoke(InvokeOp op) {
   parts.arguments = op.getArgAttrsAttr();
   parts.results = op.getResAttrsAttr();
   restoreCallAttributes(op, parts);
-  setAttributes(inst, module.attributes.convertCall(parts));
+  if (failed(setAttributes(inst, module.attributes.convertCall(parts))))
+    return failure();
   amendCallingConv(op, inst);
   setBranchWeights(op.getBranchWeightsAttr(), inst);
   if (op->getNumResults() == 1)

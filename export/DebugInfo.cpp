@@ -3,6 +3,7 @@
 // by which its own parts refer to it. Locations are in DebugLocations.cpp.
 
 #include "export/DebugInfo.h"
+#include "export/Bridge.h"
 #include "export/DebugInfoFields.h"
 #include "export/ModuleExporter.h"
 #include "translate/Carrier.h"
@@ -31,6 +32,11 @@ Metadata *DebugInfoExporter::node(DINodeAttr attribute) {
     return known;
   if (auto it = nodes.find(attribute); it != nodes.end())
     return it->second;
+  // Upstream's code for other dialects compares nodes: where nothing is carried
+  // its own are as good as ours.
+  if (Bridge *bridge = module.extensions.bridge;
+      bridge && !module.source->hasAttr(carrier::metadata))
+    return nodes[attribute] = bridge->translateDebugInfo(attribute);
   if (auto it = openNodes.find(attribute); it != openNodes.end()) {
     references |= it->second.second;
     return it->second.first;
@@ -152,8 +158,11 @@ Metadata *DebugInfoExporter::make(mlir::Attribute attribute) {
   Metadata *result = module.metadata.make(said.entry(), [&](int32_t part) {
     return part < 0 ? nullptr : parts.made[part];
   });
-  if (auto *unit = dyn_cast<llvm::DICompileUnit>(result))
+  if (auto *unit = dyn_cast<llvm::DICompileUnit>(result)) {
     units.push_back(unit);
+    if (module.form.listsMetadataEarly)
+      listUnits();
+  }
   if (id && said.distinct)
     distinctNodes[id] = result;
   return result;
@@ -176,13 +185,22 @@ llvm::DIExpression *DebugInfoExporter::expression(DIExpressionAttr attribute) {
 llvm::DIGlobalVariableExpression *
 DebugInfoExporter::globalVariable(DIGlobalVariableExpressionAttr attribute) {
   llvm::DIGlobalVariableExpression *&slot = globalVariables[attribute];
-  if (slot)
+  if (slot) {
+    if (module.form.listsMetadataEarly)
+      addToUnit(slot);
     return slot;
+  }
   slot = llvm::dyn_cast_or_null<llvm::DIGlobalVariableExpression>(
       module.metadata.lookup(attribute));
   if (!slot)
     slot = llvm::cast<llvm::DIGlobalVariableExpression>(make(attribute));
-  const llvm::DIScope *scope = slot->getVariable()->getScope();
+  addToUnit(slot);
+  return slot;
+}
+
+/// Lists `variable` among the globals of its compile unit.
+void DebugInfoExporter::addToUnit(llvm::DIGlobalVariableExpression *variable) {
+  const llvm::DIScope *scope = variable->getVariable()->getScope();
   const llvm::DICompileUnit *unit = nullptr;
   while (scope && !unit) {
     unit = dyn_cast<llvm::DICompileUnit>(scope);
@@ -191,14 +209,18 @@ DebugInfoExporter::globalVariable(DIGlobalVariableExpressionAttr attribute) {
     scope = scope->getScope();
   }
   // What is carried of a unit lists its globals.
-  if (unit && llvm::is_contained(units, unit))
-    globalsOfUnit[const_cast<llvm::DICompileUnit *>(unit)].push_back(slot);
-  return slot;
+  bool isCarried = module.source->hasAttr(carrier::metadata) &&
+                   !llvm::is_contained(units, unit);
+  if (unit && !isCarried)
+    globalsOfUnit[const_cast<llvm::DICompileUnit *>(unit)].push_back(variable);
+}
+
+void DebugInfoExporter::listGlobals() {
+  for (auto &[unit, globals] : globalsOfUnit)
+    unit->replaceGlobalVariables(llvm::MDTuple::get(module.context, globals));
 }
 
 void DebugInfoExporter::listUnits() {
-  for (auto &[unit, globals] : globalsOfUnit)
-    unit->replaceGlobalVariables(llvm::MDTuple::get(module.context, globals));
   if (!units.empty()) {
     llvm::NamedMDNode *list =
         module.target->getOrInsertNamedMetadata("llvm.dbg.cu");
@@ -210,15 +232,16 @@ void DebugInfoExporter::listUnits() {
 
 void DebugInfoExporter::addVersion() {
   // Without its version LLVM throws debug info away.
-  llvm::StringLiteral version = "Debug Info Version";
   if (module.source->hasAttr(carrier::metadata))
     return; // What was imported has what it had.
-  if ((!nodes.empty() || !distinctNodes.empty()) &&
-      !module.target->getModuleFlag(version)) {
-    module.target->addModuleFlag(llvm::Module::Warning, version,
-                                 llvm::DEBUG_METADATA_VERSION);
-    if (module.target->getTargetTriple().isKnownWindowsMSVCEnvironment() &&
-        !module.target->getModuleFlag("CodeView"))
-      module.target->addModuleFlag(llvm::Module::Warning, "CodeView", 1);
-  }
+  if (nodes.empty() && distinctNodes.empty() &&
+      !module.form.alwaysSaysDebugVersion)
+    return;
+  auto add = [&](llvm::StringRef name, uint32_t value) {
+    if (!module.target->getModuleFlag(name))
+      module.target->addModuleFlag(llvm::Module::Warning, name, value);
+  };
+  add("Debug Info Version", llvm::DEBUG_METADATA_VERSION);
+  if (module.target->getTargetTriple().isKnownWindowsMSVCEnvironment())
+    add("CodeView", 1);
 }

@@ -40,8 +40,11 @@ public:
   /// The subprogram that a function's location names, or null.
   llvm::DISubprogram *subprogram(mlir::Location loc);
 
-  /// Lists the compile units that were made, and their globals.
+  /// Lists the compile units that were made.
   void listUnits();
+
+  /// Lists the globals of each compile unit.
+  void listGlobals();
 
   /// Says the version of the debug info that was made, unless the module does
   /// already.
@@ -60,6 +63,7 @@ private:
   llvm::DILocation *makeLocation(mlir::Location loc, llvm::DILocalScope *scope,
                                  llvm::DILocation *inlinedAt);
 
+  void addToUnit(llvm::DIGlobalVariableExpression *variable);
   llvm::Metadata *makeOrRefer(mlir::LLVM::DINodeAttr attribute);
   llvm::Metadata *make(mlir::Attribute attribute);
 

@@ -26,8 +26,18 @@ const ExportInterface *ExportExtensions::lookup(Dialect *dialect) {
 // Errors
 //===----------------------------------------------------------------------===//
 
+/// As upstream, says after other errors of which op they are.
+LogicalResult ExportExtensions::reportFailure(Operation &op,
+                                              const BodyExporter &body) {
+  // Upstream says it itself of an op in a foreign region.
+  if (!module.form.rejectsAsUpstream || body.isInForeignRegion())
+    return failure();
+  return op.emitError("LLVM Translation failed for operation: ")
+         << op.getName();
+}
+
 LogicalResult ExportExtensions::reportNoTranslation(Operation &op) {
-  if (module.options.form == ExportForm::Upstream)
+  if (module.form.rejectsAsUpstream)
     return op.emitError("cannot be converted to LLVM IR: missing "
                         "`LLVMTranslationDialectInterface` registration for "
                         "dialect for op: ")
@@ -59,7 +69,9 @@ LogicalResult ExportExtensions::convertOperation(Operation &op,
   const ExportInterface *interface = find(dialect);
   // The translator's own ops say themselves what is wrong.
   if (interface && isa<LLVM::LLVMDialect, llvmx::LLVMXDialect>(dialect))
-    return interface->convertOperation(&op, body.builder, body);
+    return succeeded(interface->convertOperation(&op, body.builder, body))
+               ? success()
+               : reportFailure(op, body);
 
   bool isBridged = !interface && bridge && bridge->handles(dialect);
   if (!interface && !isBridged)
@@ -70,9 +82,8 @@ LogicalResult ExportExtensions::convertOperation(Operation &op,
                 : interface->convertOperation(&op, body.builder, body);
   if (succeeded(converted))
     return success();
-  if (module.options.form == ExportForm::Upstream)
-    return op.emitError("LLVM Translation failed for operation: ")
-           << op.getName();
+  if (module.form.rejectsAsUpstream)
+    return reportFailure(op, body);
   if (!watch.hasError)
     op.emitOpError("has no translation to LLVM IR: the extension of '")
         << dialect->getNamespace() << "' does not translate it";
@@ -98,7 +109,7 @@ FailureOr<Dialect *> ExportExtensions::dialectOf(StringAttr name,
   if (Dialect *dialect = op.getContext()->getOrLoadDialect(prefix))
     return dialect;
   // Upstream has no objection.
-  if (module.options.form == ExportForm::Upstream)
+  if (module.form.rejectsAsUpstream)
     return nullptr;
   return op.emitOpError("has attribute '")
          << name.getValue() << "', whose dialect '" << prefix
@@ -150,11 +161,13 @@ ExportExtensions::convertParameterAttrs(LLVM::LLVMFuncOp function) {
       FailureOr<Dialect *> dialect = dialectOf(entry.getName(), *function);
       if (failed(dialect))
         return failure();
+      if (!*dialect)
+        continue;
       LogicalResult converted = success();
       if (const ExportInterface *interface = find(*dialect)) {
         BodyExporter body(module);
         converted = interface->convertParameterAttr(function, i, entry, body);
-      } else if (*dialect && bridge && bridge->handles(*dialect)) {
+      } else if (bridge && bridge->handles(*dialect)) {
         converted = bridge->convertParameterAttr(function, i, entry);
       } else {
         function.emitWarning("Unhandled parameter attribute '" +

@@ -61,6 +61,8 @@ private:
   mlir::FailureOr<mlir::Dialect *> dialectOf(mlir::StringAttr name,
                                              mlir::Operation &op);
   mlir::LogicalResult reportNoTranslation(mlir::Operation &op);
+  mlir::LogicalResult reportFailure(mlir::Operation &op,
+                                    const BodyExporter &body);
 
   ModuleExporter &module;
   mlir::Dialect *lastDialect = nullptr;

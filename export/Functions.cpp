@@ -6,6 +6,7 @@
 #include "export/Enums.h"
 #include "export/Globals.h"
 #include "export/ModuleExporter.h"
+#include "mlir/Analysis/TopologicalSortUtils.h"
 #include "translate/Carrier.h"
 #include "llvm/IR/DebugProgramInstruction.h"
 
@@ -22,6 +23,30 @@ static bool carriesSubprogram(LLVMFuncOp op) {
                                                                   : entry[0]);
            return kind && kind.getValue() == "dbg";
          });
+}
+
+static bool isAbridged(ModuleExporter &module, LLVMFuncOp op) {
+  return module.form.abridgesDeclarations && op.isExternal();
+}
+
+/// Gives a function its attributes.
+static void setAttributes(ModuleExporter &module, llvm::Function &function,
+                          llvm::AttributeList list) {
+  llvm::LLVMContext &context = module.context;
+  llvm::FunctionType *type = function.getFunctionType();
+  llvm::AttributeList own = function.getAttributes();
+  if (module.form.keepsIntrinsicAttributes && !own.isEmpty()) {
+    auto builder = [&](llvm::AttributeSet set) {
+      return llvm::AttrBuilder(context, set);
+    };
+    own = own.addFnAttributes(context, builder(list.getFnAttrs()));
+    own = own.addRetAttributes(context, builder(list.getRetAttrs()));
+    for (unsigned i = 0; i < type->getNumParams(); ++i)
+      own = own.addParamAttributes(context, i, builder(list.getParamAttrs(i)));
+    list = own;
+  }
+  function.setAttributes(
+      module.attributes.fit(list, type, type->getNumParams()));
 }
 
 LogicalResult palindrome::declareFunction(ModuleExporter &module,
@@ -55,7 +80,8 @@ LogicalResult palindrome::declareFunction(ModuleExporter &module,
   setLocality(*function, op.getDsoLocal());
   if (std::optional<UnnamedAddr> unnamed = op.getUnnamedAddr())
     function->setUnnamedAddr(convertUnnamedAddrToLLVM(*unnamed));
-  if (std::optional<StringRef> section = op.getSection())
+  if (std::optional<StringRef> section = op.getSection();
+      section && !isAbridged(module, op))
     function->setSection(*section);
   if (std::optional<uint64_t> alignment = op.getAlignment();
       alignment && *alignment != 0)
@@ -71,12 +97,12 @@ LogicalResult palindrome::declareFunction(ModuleExporter &module,
   if (auto carried = op->getAttrOfType<ArrayAttr>(carrier::resAttrs))
     module.attributes.convertParameters(carried, results);
   auto list = llvm::AttributeList::get(
-      module.context, module.attributes.convertFunction(op),
+      module.context,
+      module.attributes.convertFunction(op, isAbridged(module, op)),
       results.empty() ? llvm::AttributeSet() : results.front(), parameters);
-  function->setAttributes(
-      module.attributes.fit(list, type, type->getNumParams()));
-  if (failed(module.extensions.convertParameterAttrs(op)))
+  if (module.attributes.hasFailed())
     return failure();
+  setAttributes(module, *function, list);
 
   if (op.getBody().empty())
     return success();
@@ -154,7 +180,8 @@ LogicalResult palindrome::defineFunction(ModuleExporter &module,
       cast<llvm::Function>(module.symbols.lookup(op.getSymNameAttr()));
   restoreAttachments(module, op, *function);
   setModelledMetadata(module, op, *function);
-  if (FlatSymbolRefAttr personality = op.getPersonalityAttr()) {
+  if (FlatSymbolRefAttr personality = op.getPersonalityAttr();
+      personality && !isAbridged(module, op)) {
     llvm::GlobalValue *global = module.symbols.lookup(personality.getAttr());
     if (!global)
       return op.emitOpError("the personality ")
@@ -199,12 +226,16 @@ LogicalResult BodyExporter::exportFunction(LLVMFuncOp op) {
     if (llvm::BasicBlock *target = module.blocks.lookup(&block))
       exportPhis(block, target);
 
-  for (Block &block : body) {
-    llvm::BasicBlock *target = module.blocks.lookup(&block);
+  SmallVector<Block *> blocks =
+      llvm::map_to_vector(body, [](Block &block) { return &block; });
+  if (module.form.ordersByDominance)
+    blocks = getBlocksSortedByDominance(body).takeVector();
+  for (Block *block : blocks) {
+    llvm::BasicBlock *target = module.blocks.lookup(block);
     if (!target)
       continue;
     builder.SetInsertPoint(target);
-    if (failed(exportBlock(block))) {
+    if (failed(exportBlock(*block))) {
       // Records that waited for the next instruction have no owner.
       if (llvm::DbgMarker *waiting = target->getTrailingDbgRecords()) {
         target->deleteTrailingDbgRecords();

@@ -25,6 +25,10 @@ using namespace mlir::LLVM;
 
 static LogicalResult declareComdats(ModuleExporter &module, ComdatOp op) {
   for (auto selector : op.getBody().getOps<ComdatSelectorOp>()) {
+    if (module.comdats.contains(selector.getSymNameAttr()))
+      return emitError(selector.getLoc())
+             << "comdat selection symbols must be unique even in different "
+                "comdat regions";
     llvm::Comdat *comdat =
         module.target->getOrInsertComdat(selector.getSymName());
     comdat->setSelectionKind(convertComdatToLLVM(selector.getComdat()));
@@ -167,7 +171,10 @@ static LogicalResult declareVariable(ModuleExporter &module, GlobalOp op) {
   if (auto codes = op->getAttrOfType<ArrayAttr>(carrier::attributes))
     variable->setAttributes(module.attributes.decodeSet(codes));
   else if (ArrayAttr attributes = op.getTargetSpecificAttrsAttr())
-    variable->setAttributes(module.attributes.decodeSet(attributes));
+    variable->setAttributes(module.attributes.decodeNames(
+        attributes, op.getTargetSpecificAttrsAttrName()));
+  if (module.attributes.hasFailed())
+    return failure();
   if (auto model = op->getAttrOfType<IntegerAttr>(carrier::codeModel)) {
     if (model.getValue().ule(llvm::CodeModel::Large))
       variable->setCodeModel(
@@ -202,6 +209,12 @@ static LogicalResult defineVariable(ModuleExporter &module, GlobalOp op) {
     if (!initializer)
       return failure();
   }
+  // Without an initializer it would be a declaration, which few linkages may
+  // be; extern_weak is nothing else.
+  if (variable->hasExternalWeakLinkage())
+    return success();
+  if (!initializer && !variable->hasExternalLinkage())
+    initializer = llvm::UndefValue::get(variable->getValueType());
   if (!initializer)
     return success();
   if (initializer->getType() != variable->getValueType())
@@ -304,6 +317,8 @@ LogicalResult palindrome::declareSymbol(ModuleExporter &module, Operation &op) {
             op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
       if (llvm::GlobalValue *value = module.symbols.lookup(symbol))
         bridge->declare(op, value);
+  if (auto function = dyn_cast<LLVMFuncOp>(op))
+    return module.extensions.convertParameterAttrs(function);
   return success();
 }
 

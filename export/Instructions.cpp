@@ -177,7 +177,7 @@ LogicalResult BodyExporter::exportInstruction(Operation &op) {
     return exportLandingPad(pad);
   if (auto assembly = dyn_cast<InlineAsmOp>(op))
     return exportInlineAsm(assembly);
-  if (isa<BitcastOp>(op))
+  if (isa<BitcastOp>(op) && module.form.folding == Folding::Nothing)
     return exportCast(op, llvm::Instruction::BitCast);
   if (isa<BlockTagOp>(op))
     return success();
@@ -225,6 +225,8 @@ LogicalResult BodyExporter::exportInstruction(Operation &op) {
     values[coded.getResult()] = constant;
     return success();
   }
+  if (auto call = dyn_cast<CallIntrinsicOp>(op))
+    return exportCallIntrinsic(call);
   if (succeeded(exportByTable(op, builder)))
     return success();
   if (isa<DbgValueOp, DbgDeclareOp, DbgLabelOp>(op))
@@ -235,7 +237,7 @@ LogicalResult BodyExporter::exportInstruction(Operation &op) {
       amendCall(&op, call);
     return success();
   }
-  return op.emitOpError("cannot be exported to LLVM IR");
+  return module.rejectOp(op, "cannot be exported to LLVM IR");
 }
 
 //===----------------------------------------------------------------------===//
@@ -251,7 +253,7 @@ LogicalResult BodyExporter::exportOperation(Operation &op) {
       return success();
     }
     if (inInitializer)
-      return op.emitOpError("cannot be evaluated to a constant");
+      return emitError(op.getLoc(), "unemittable constant value");
     // A pass has given it other operands: it is an instruction now.
   }
 
@@ -264,6 +266,7 @@ LogicalResult BodyExporter::exportOperation(Operation &op) {
 
 LogicalResult BodyExporter::exportNested(Operation &op) {
   llvm::SaveAndRestore nested(isNested, true);
+  llvm::SaveAndRestore here(location, builder.getCurrentDebugLocation().get());
   return exportOperation(op);
 }
 
@@ -282,6 +285,8 @@ LogicalResult BodyExporter::convertAndAmend(Operation &op) {
   llvm::Instruction *last = block && !block->empty() ? &block->back() : nullptr;
   if (failed(module.extensions.convertOperation(op, *this)))
     return failure();
+  if (module.extensions.bridge && !isNested && op.getNumSuccessors() != 0)
+    terminators[&op] = builder.GetInsertBlock()->getTerminator();
   // Another dialect may have gone on to another block.
   bool isInBlock = block && builder.GetInsertBlock() == block;
   if (!isInBlock || block->empty() || &block->back() == last)
@@ -297,7 +302,9 @@ LogicalResult BodyExporter::convertAndAmend(Operation &op) {
 /// The location of something in this function; null for nowhere.
 llvm::DILocation *BodyExporter::locationHere(Location loc) {
   llvm::DILocation *here = module.debugInfo.location(loc, scope);
-  return here && belongsHere(here, "its location") ? here : nullptr;
+  if (!here || module.form.rejectsAsUpstream)
+    return here;
+  return belongsHere(here, "its location") ? here : nullptr;
 }
 
 /// What is made from now on is at `next`; null for nowhere.

@@ -240,20 +240,26 @@ void ModelledMetadataExporter::setDereferenceable(DereferenceableAttr attribute,
                     node);
 }
 
-void ModelledMetadataExporter::setMMRA(mlir::Attribute tags,
-                                       mlir::Operation *op,
-                                       llvm::Instruction *inst) {
+mlir::LogicalResult ModelledMetadataExporter::setMMRA(mlir::Attribute tags,
+                                                      mlir::Operation *op,
+                                                      llvm::Instruction *inst) {
   llvm::SmallVector<MMRATagAttr> list;
   if (auto tag = dyn_cast<MMRATagAttr>(tags))
     list.push_back(tag);
   else if (auto array = dyn_cast<mlir::ArrayAttr>(tags);
            array && llvm::all_of(array, llvm::IsaPred<MMRATagAttr>))
     llvm::append_range(list, array.getAsRange<MMRATagAttr>());
+  else if (module.form.rejectsAsUpstream)
+    return op->emitOpError(
+        isa<mlir::ArrayAttr>(tags)
+            ? "MMRA annotations array contains value that isn't an MMRA tag"
+            : "llvm.mmra is something other than an MMRA tag or an array of "
+              "them");
   else {
     op->emitWarning() << "its " << LLVMDialect::getMmraAttrName()
                       << " is left out: it is neither a tag nor an array of "
                          "tags";
-    return;
+    return mlir::success();
   }
   inst->setMetadata(llvm::LLVMContext::MD_mmra, cached(tags, [&] {
                       llvm::SmallVector<llvm::MMRAMetadata::TagT> pairs;
@@ -261,4 +267,5 @@ void ModelledMetadataExporter::setMMRA(mlir::Attribute tags,
                         pairs.emplace_back(tag.getPrefix(), tag.getSuffix());
                       return llvm::MMRAMetadata::getMD(module.context, pairs);
                     }));
+  return mlir::success();
 }

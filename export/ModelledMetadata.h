@@ -47,8 +47,8 @@ public:
 
   /// Sets `!mmra` from a tag or an array of tags; a warning at `op` when
   /// `tags` is neither.
-  void setMMRA(mlir::Attribute tags, mlir::Operation *op,
-               llvm::Instruction *inst);
+  mlir::LogicalResult setMMRA(mlir::Attribute tags, mlir::Operation *op,
+                              llvm::Instruction *inst);
 
   /// The node of an entry of the carried table that is a modelled attribute, or
   /// a loop by `["loop", annotation, rest]`; null when `entry` is neither. Its

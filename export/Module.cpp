@@ -7,6 +7,8 @@
 #include "export/Globals.h"
 #include "export/ModuleExporter.h"
 #include "export/ModuleOps.h"
+#include "mlir/Dialect/LLVMIR/Transforms/DIExpressionLegalization.h"
+#include "mlir/Dialect/LLVMIR/Transforms/LegalizeForExport.h"
 #include "palindrome/Export.h"
 #include "translate/Carrier.h"
 #include "llvm/IR/Constants.h"
@@ -22,10 +24,12 @@ using mlir::success;
 ModuleExporter::ModuleExporter(mlir::Operation *source, llvm::Module &target,
                                const ExportOptions &options)
     : source(source), context(target.getContext()), target(&target),
-      options(options), report(source), extensions(*this), types(context),
-      attributes(context, types, report), metadata(*this), modelled(*this),
-      debugInfo(*this), constantMark(mlir::StringAttr::get(source->getContext(),
-                                                           carrier::constant)),
+      options(options), form(FormChoices::of(options.form)), report(source),
+      extensions(*this), types(context),
+      attributes(context, types, report, form.rejectsAsUpstream),
+      metadata(*this), modelled(*this), debugInfo(*this),
+      constantMark(
+          mlir::StringAttr::get(source->getContext(), carrier::constant)),
       mmraName(mlir::StringAttr::get(source->getContext(),
                                      LLVMDialect::getMmraAttrName())) {}
 
@@ -34,17 +38,16 @@ LogicalResult ModuleExporter::exportModuleAttributes() {
     auto text = source->getAttrOfType<mlir::StringAttr>(name);
     return text ? text.getValue() : llvm::StringRef();
   };
-  target->setSourceFileName(string(carrier::sourceFilename));
+  if (source->hasAttr(carrier::sourceFilename) || !form.hasNameAsSourceFilename)
+    target->setSourceFileName(string(carrier::sourceFilename));
   llvm::StringRef layout = string(LLVMDialect::getDataLayoutAttrName());
   std::string described;
-  auto scope = llvm::dyn_cast<mlir::DataLayoutOpInterface>(source);
-  if (layout.empty() && scope)
-    if (mlir::DataLayoutSpecInterface spec = scope.getDataLayoutSpec()) {
-      mlir::FailureOr<std::string> text = dataLayoutString(source, spec);
-      if (failed(text))
-        return failure();
-      layout = described = *text;
-    }
+  if (layout.empty()) {
+    mlir::FailureOr<std::string> text = dataLayoutString(source);
+    if (failed(text))
+      return failure();
+    layout = described = *text;
+  }
   if (!layout.empty()) {
     llvm::Expected<llvm::DataLayout> parsed = llvm::DataLayout::parse(layout);
     if (!parsed)
@@ -97,9 +100,7 @@ unsigned ModuleExporter::metadataKindOfEntry(mlir::StringAttr entry) {
 
 void ModuleExporter::reportLeftOut(mlir::Operation *op, mlir::StringAttr name) {
   llvm::StringRef text = name;
-  // Upstream leaves the attributes of other dialects to these dialects.
-  if (options.form == ExportForm::Upstream && text.contains('.') &&
-      !text.starts_with("llvm."))
+  if (!form.warnsOfOmissions)
     return;
   if (leftOut.insert(name).second)
     op->emitWarning("attribute '")
@@ -128,6 +129,11 @@ static bool isElementOf(llvm::StringRef name, const llvm::MDNode &node) {
   if (flag == "wchar_size" || flag == "SemanticInterposition")
     return isInteger(value);
   return value != nullptr;
+}
+
+LogicalResult ModuleExporter::rejectOp(mlir::Operation &op,
+                                       llvm::StringRef why) {
+  return form.rejectsAsUpstream ? failure() : op.emitOpError(why);
 }
 
 void ModuleExporter::exportNamedMetadata() {
@@ -239,7 +245,7 @@ void ModuleExporter::locateCalls() {
 
 /// Once a module: a pass that strips locations leaves thousands.
 void ModuleExporter::reportUnlocatedRecords() {
-  if (numUnlocatedRecords == 0)
+  if (numUnlocatedRecords == 0 || !form.warnsOfOmissions)
     return;
   mlir::InFlightDiagnostic warning = mlir::emitWarning(*unlocatedRecord);
   if (numUnlocatedRecords == 1)
@@ -266,11 +272,15 @@ LogicalResult ModuleExporter::run() {
   if (failed(exportModuleAttributes()) ||
       failed(extensions.amendSymbol(*source)))
     return failure();
-  for (mlir::Operation &op : body()) {
-    report.op = &op;
-    if (failed(declareSymbol(*this, op)))
-      return failure();
-  }
+  // Comdats first, which other symbols name.
+  for (bool isComdat : {true, false})
+    for (mlir::Operation &op : body()) {
+      if (llvm::isa<ComdatOp>(op) != isComdat)
+        continue;
+      report.op = &op;
+      if (failed(declareSymbol(*this, op)))
+        return failure();
+    }
   report.op = source;
   modelled.readCarried();
   if (auto table = source->getAttrOfType<mlir::ArrayAttr>(carrier::metadata))
@@ -279,32 +289,52 @@ LogicalResult ModuleExporter::run() {
   for (auto function : body().getOps<mlir::LLVM::LLVMFuncOp>())
     setSubprogram(*this, function);
   // Functions last: other dialects' ops may make what their bodies refer to.
-  for (bool isFunction : {false, true})
+  auto define = [&](bool functions) {
     for (mlir::Operation &op : body()) {
-      if (llvm::isa<LLVMFuncOp>(op) != isFunction)
-        continue;
       report.op = &op;
-      if (failed(defineSymbol(*this, op)))
+      if (llvm::isa<LLVMFuncOp>(op) == functions &&
+          failed(defineSymbol(*this, op)))
         return failure();
     }
-  report.op = source;
+    report.op = source;
+    return success();
+  };
+  auto list = [&] {
+    exportNamedMetadata();
+    debugInfo.listUnits();
+    return exportModuleOps(*this);
+  };
+  if (failed(define(/*functions=*/false)))
+    return failure();
+  debugInfo.listGlobals();
+  if (form.listsMetadataEarly && failed(list()))
+    return failure();
+  if (failed(define(/*functions=*/true)))
+    return failure();
   locateCalls();
   reportUnlocatedRecords();
-  exportNamedMetadata();
-  debugInfo.listUnits();
-  if (failed(exportModuleOps(*this)))
+  if (!form.listsMetadataEarly && failed(list()))
     return failure();
   dropEmptyLists();
   debugInfo.addVersion();
-  return failure(hasFailed);
+  return failure(hasFailed || attributes.hasFailed());
 }
 
 std::unique_ptr<llvm::Module>
 palindrome::exportModule(mlir::Operation *module, llvm::LLVMContext &context,
                          const ExportOptions &options) {
+  const FormChoices &form = FormChoices::of(options.form);
+  if (!satisfiesLLVMModule(module)) {
+    module->emitOpError("can not be translated to an LLVMIR module");
+    return nullptr;
+  }
+  if (form.legalizesSource) {
+    ensureDistinctSuccessors(module);
+    legalizeDIExpressionsRecursively(module);
+  }
   if (Bridge::isNeeded(module))
     return Bridge::exportModule(module, context, options);
-  auto target = std::make_unique<llvm::Module>("palindrome", context);
+  auto target = std::make_unique<llvm::Module>(form.moduleName, context);
   if (failed(ModuleExporter(module, *target, options).run()))
     return nullptr;
   return target;

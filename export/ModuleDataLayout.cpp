@@ -18,9 +18,8 @@ using mlir::success;
 namespace {
 class LayoutWriter {
 public:
-  explicit LayoutWriter(mlir::Operation *module)
-      : module(module), layout(mlir::cast<mlir::DataLayoutOpInterface>(module)),
-        stream(text) {}
+  LayoutWriter(mlir::Operation *module, mlir::DataLayout layout)
+      : module(module), layout(std::move(layout)), stream(text) {}
 
   mlir::FailureOr<std::string> write(mlir::DataLayoutSpecInterface spec);
 
@@ -77,8 +76,8 @@ LogicalResult LayoutWriter::addKey(StringAttr key, mlir::Attribute value) {
       llvm::interleave(widths.asArrayRef(), stream, ":");
     }
   } else {
-    return module->emitError("unsupported data layout key ")
-           << key << " with value " << value;
+    return mlir::emitError(module->getLoc(), "unsupported data layout key ")
+           << key;
   }
   return success();
 }
@@ -98,7 +97,8 @@ LogicalResult LayoutWriter::addType(mlir::Type type) {
   }
   if (auto integer = dyn_cast<mlir::IntegerType>(type)) {
     if (!integer.isSignless())
-      return module->emitError(
+      return mlir::emitError(
+                 module->getLoc(),
                  "unsupported data layout for non-signless integer ")
              << type;
     next() << 'i' << integer.getWidth();
@@ -106,7 +106,9 @@ LogicalResult LayoutWriter::addType(mlir::Type type) {
                  mlir::Float80Type, mlir::Float128Type>(type)) {
     next() << 'f' << type.getIntOrFloatBitWidth();
   } else {
-    return module->emitError("unsupported type in data layout: ") << type;
+    return mlir::emitError(module->getLoc(),
+                           "unsupported type in data layout: ")
+           << type;
   }
   stream << ':' << alignment;
   if (preferred != alignment)
@@ -128,7 +130,14 @@ LayoutWriter::write(mlir::DataLayoutSpecInterface spec) {
 }
 
 mlir::FailureOr<std::string>
-palindrome::dataLayoutString(mlir::Operation *module,
-                             mlir::DataLayoutSpecInterface spec) {
-  return LayoutWriter(module).write(spec);
+palindrome::dataLayoutString(mlir::Operation *module) {
+  // A ModuleOp has the methods of the interface, but not the interface.
+  if (auto builtin = dyn_cast<mlir::ModuleOp>(module)) {
+    if (mlir::DataLayoutSpecInterface spec = builtin.getDataLayoutSpec())
+      return LayoutWriter(module, mlir::DataLayout(builtin)).write(spec);
+  } else if (auto scope = dyn_cast<mlir::DataLayoutOpInterface>(module)) {
+    if (mlir::DataLayoutSpecInterface spec = scope.getDataLayoutSpec())
+      return LayoutWriter(module, mlir::DataLayout(scope)).write(spec);
+  }
+  return std::string();
 }

@@ -7,6 +7,7 @@
 #include "export/Attributes.h"
 #include "export/DebugInfo.h"
 #include "export/Extensions.h"
+#include "export/Form.h"
 #include "export/Metadata.h"
 #include "export/ModelledMetadata.h"
 #include "export/Report.h"
@@ -48,10 +49,14 @@ public:
   /// Those of other dialects are these dialects' affair.
   void reportLeftOut(mlir::Operation *op, mlir::StringAttr name);
 
+  /// Reports that an op of ours has no translation, and `why`.
+  mlir::LogicalResult rejectOp(mlir::Operation &op, llvm::StringRef why);
+
   mlir::Operation *source;
   llvm::LLVMContext &context;
   llvm::Module *target;
   const ExportOptions &options;
+  const FormChoices &form;
   DropReporter report;
   ExportExtensions extensions;
   TypeExporter types;

@@ -105,7 +105,9 @@ LogicalResult ModuleOpsExporter::addStructors(mlir::Operation *op,
                                               ArrayAttr priorities,
                                               ArrayAttr data) {
   llvm::StructType *type = structorType(module);
-  llvm::SmallVector<llvm::Constant *> &entries = structors[list];
+  // The list comes where the last op is that adds to it.
+  llvm::SmallVector<llvm::Constant *> entries = std::move(structors[list]);
+  structors.erase(list);
   for (auto [function, priority, associated] :
        llvm::zip_equal(functions.getAsRange<FlatSymbolRefAttr>(),
                        priorities.getAsRange<mlir::IntegerAttr>(), data)) {
@@ -120,7 +122,9 @@ LogicalResult ModuleOpsExporter::addStructors(mlir::Operation *op,
       return value;
     };
     llvm::Constant *target = refer(function, 1);
-    auto reference = dyn_cast<FlatSymbolRefAttr>(associated);
+    auto reference = module.form.dropsStructorData
+                         ? FlatSymbolRefAttr()
+                         : dyn_cast<FlatSymbolRefAttr>(associated);
     llvm::Constant *key =
         reference ? refer(reference, 2)
                   : llvm::Constant::getNullValue(type->getElementType(2));
@@ -131,6 +135,7 @@ LogicalResult ModuleOpsExporter::addStructors(mlir::Operation *op,
         {llvm::ConstantInt::get(type->getElementType(0), priority.getInt()),
          target, key}));
   }
+  structors[list] = std::move(entries);
   return mlir::success();
 }
 
@@ -176,13 +181,14 @@ ModuleOpsExporter::profileSummary(ModuleFlagProfileSummaryAttr summary) {
     field("PartialProfileRatio",
           llvm::ConstantAsMetadata::get(llvm::ConstantFP::get(
               llvm::Type::getDoubleTy(module.context), ratio.getValue())));
-  // The widths that LLVM itself gives these.
+  // LLVM itself gives these 32 bits.
+  unsigned width = module.form.hasWideProfileSummary ? 64 : 32;
   llvm::SmallVector<Metadata *> details;
   for (ModuleFlagProfileSummaryDetailedAttr detail :
        summary.getDetailedSummary())
     details.push_back(
-        tuple({number(detail.getCutOff(), 32), number(detail.getMinCount()),
-               number(detail.getNumCounts(), 32)}));
+        tuple({number(detail.getCutOff(), width), number(detail.getMinCount()),
+               number(detail.getNumCounts(), width)}));
   field("DetailedSummary", tuple(details));
   return tuple(fields);
 }
@@ -270,6 +276,8 @@ LogicalResult ModuleOpsExporter::addStrings(llvm::StringRef attribute,
   else if (value)
     strings.push_back(value);
   for (mlir::Attribute text : strings) {
+    if (!isa<StringAttr>(text) && !module.form.warnsOfOmissions)
+      continue;
     if (!isa<StringAttr>(text))
       return module.source->emitError("its attribute ")
              << attribute << " must be made of strings, not " << text;
@@ -291,6 +299,8 @@ LogicalResult ModuleOpsExporter::addAttributes() {
   const llvm::StringRef others[] = {LLVMDialect::getDataLayoutAttrName(),
                                     LLVMDialect::getTargetTripleAttrName(),
                                     LLVMDialect::getModuleLevelAsmAttrName()};
+  if (!module.form.warnsOfOmissions)
+    return mlir::success();
   for (mlir::NamedAttribute entry : module.source->getAttrs()) {
     llvm::StringRef name = entry.getName();
     if (name.starts_with("llvm.") && !llvm::is_contained(others, name) &&

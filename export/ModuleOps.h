@@ -11,10 +11,9 @@ namespace palindrome {
 
 class ModuleExporter;
 
-/// The data layout that `dlti.dl_spec` describes; an error at the module when
-/// LLVM has no word for an entry.
-mlir::FailureOr<std::string>
-dataLayoutString(mlir::Operation *module, mlir::DataLayoutSpecInterface spec);
+/// The data layout that `dlti.dl_spec` describes, or nothing; an error at the
+/// module when LLVM has no word for an entry.
+mlir::FailureOr<std::string> dataLayoutString(mlir::Operation *module);
 
 /// Whether `op` is one that `exportModuleOps` exports.
 bool isModuleOp(mlir::Operation &op);

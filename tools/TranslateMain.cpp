@@ -2,6 +2,7 @@
 // diagnostics and parses options, with Palindrome's translators.
 
 #include "tools/TranslateMain.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Tools/mlir-translate/MlirTranslateMain.h"
 #include "mlir/Tools/mlir-translate/Translation.h"
 #include "palindrome/Dialects.h"
@@ -107,6 +108,7 @@ static mlir::LogicalResult exportLLVM(const Options &options,
 
 /// Every dialect that MLIR or Palindrome translates.
 static void registerAll(mlir::DialectRegistry &registry) {
+  registry.insert<mlir::func::FuncDialect>();
   registerDialects(registry);
   registerExports(registry);
   registerImports(registry);

@@ -26,10 +26,12 @@ public:
                                NamedAttribute attribute,
                                ExportTranslation &translation) const override {
     auto &body = static_cast<BodyExporter &>(translation);
+    if (instructions.empty())
+      return success();
     if (attribute.getName() == body.module.mmraName)
-      body.module.modelled.setMMRA(attribute.getValue(), op,
-                                   instructions.back());
-    else if (attribute.getName().strref().starts_with(carrier::prefix))
+      return body.module.modelled.setMMRA(attribute.getValue(), op,
+                                          instructions.back());
+    if (attribute.getName().strref().starts_with(carrier::prefix))
       body.amendInstruction(attribute, instructions.back());
     else
       body.module.reportLeftOut(op, attribute.getName());

@@ -57,8 +57,7 @@ static bool hasField(llvm::StringRef name) {
 }
 
 mlir::ArrayAttr Importer::passthrough(mlir::Location loc,
-                                      llvm::AttributeSet set,
-                                      bool onFunction) {
+                                      llvm::AttributeSet set, bool onFunction) {
   llvm::SmallVector<mlir::Attribute> list;
   auto add = [&](llvm::StringRef key, const llvm::Twine &value) {
     list.push_back(builder.getArrayAttr(
@@ -169,14 +168,13 @@ void Importer::importFunctionAttributes(const llvm::Function &function,
     auto number = [&](unsigned value) {
       return builder.getI32IntegerAttr(static_cast<int32_t>(value));
     };
-    func.setVscaleRangeAttr(VScaleRangeAttr::get(
-        &context, number(range.getVScaleRangeMin()),
-        number(range.getVScaleRangeMax().value_or(0))));
+    func.setVscaleRangeAttr(
+        VScaleRangeAttr::get(&context, number(range.getVScaleRangeMin()),
+                             number(range.getVScaleRangeMax().value_or(0))));
   }
   if (function.hasUWTable())
-    func.setUwtableKindAttr(
-        UWTableKindAttr::get(&context, function.getUWTableKind() ==
-                                               llvm::UWTableKind::Sync
-                                           ? uwtable::UWTableKind::Sync
-                                           : uwtable::UWTableKind::Async));
+    func.setUwtableKindAttr(UWTableKindAttr::get(
+        &context, function.getUWTableKind() == llvm::UWTableKind::Sync
+                      ? uwtable::UWTableKind::Sync
+                      : uwtable::UWTableKind::Async));
 }

@@ -51,9 +51,7 @@ public:
   mlir::LLVM::DILabelAttr matchLabelAttr(llvm::Value *value);
   mlir::FailureOr<llvm::SmallVector<mlir::LLVM::AliasScopeAttr>>
   matchAliasScopeAttrs(llvm::Value *value);
-  void addDebugIntrinsic(llvm::CallInst *call) {
-    debugIntrinsics.insert(call);
-  }
+  void addDebugIntrinsic(llvm::CallInst *call) { debugIntrinsics.insert(call); }
   mlir::LogicalResult importIntrinsicByTable(llvm::CallInst *inst) override;
 
   //===-- Whole bodies ----------------------------------------------------===//
@@ -121,7 +119,7 @@ private:
   /// What a variable's record becomes; null when it is left out.
   struct Record {
     mlir::Location loc;
-    bool isDeclare;
+    enum Kind { Declare, Value, Other } kind;
     llvm::Value *value;
     llvm::DILocalVariable *variable;
     llvm::DIExpression *expression;

@@ -3,6 +3,7 @@
 
 #include "import/Enums.h"
 #include "import/upstream/Body.h"
+#include "mlir/IR/Matchers.h"
 #include "llvm/IR/InlineAsm.h"
 
 using namespace palindrome::upstream;
@@ -76,8 +77,8 @@ LogicalResult Body::importCall(llvm::CallInst *inst, Location loc) {
   Callee callee;
   if (failed(importCallee(inst, loc, callee)))
     return failure();
-  auto op = CallOp::create(builder, loc, callee.type, callee.symbol,
-                           callee.operands);
+  auto op =
+      CallOp::create(builder, loc, callee.type, callee.symbol, callee.operands);
   setFastmathFlagsAttr(inst, op);
   op.setCConv(convertCConvFromLLVM(inst->getCallingConv()));
   op.setTailCallKind(convertTailCallKindFromLLVM(inst->getTailCallKind()));
@@ -233,24 +234,29 @@ LogicalResult Body::convertIntrinsicArguments(
   attributes.push_back(
       builder.getNamedAttr(LLVMDialect::getOpBundleSizesAttrName(),
                            builder.getDenseI32ArrayAttr(sizes)));
-  if (!tags.empty())
-    attributes.push_back(builder.getNamedAttr(
-        LLVMDialect::getOpBundleTagsAttrName(), builder.getArrayAttr(tags)));
+  attributes.push_back(builder.getNamedAttr(
+      LLVMDialect::getOpBundleTagsAttrName(), builder.getArrayAttr(tags)));
   return success();
 }
 
+// An attribute's constant gets its op, too.
 IntegerAttr Body::matchIntegerAttr(llvm::Value *value) {
-  return dyn_cast_if_present<IntegerAttr>(
-      importer.constantAttribute(cast<llvm::Constant>(value)));
+  IntegerAttr result;
+  FailureOr<Value> constant = convertValue(value);
+  if (succeeded(constant))
+    matchPattern(*constant, m_Constant(&result));
+  return result;
 }
 
 FloatAttr Body::matchFloatAttr(llvm::Value *value) {
-  return dyn_cast_if_present<FloatAttr>(
-      importer.constantAttribute(cast<llvm::Constant>(value)));
+  FloatAttr result;
+  FailureOr<Value> constant = convertValue(value);
+  if (succeeded(constant))
+    matchPattern(*constant, m_Constant(&result));
+  return result;
 }
 
-FPExceptionBehaviorAttr
-Body::matchFPExceptionBehaviorAttr(llvm::Value *value) {
+FPExceptionBehaviorAttr Body::matchFPExceptionBehaviorAttr(llvm::Value *value) {
   return FPExceptionBehaviorAttr::get(
       builder.getContext(),
       convertFPExceptionBehaviorFromLLVM(
@@ -271,6 +277,6 @@ DILabelAttr Body::matchLabelAttr(llvm::Value *value) {
 
 FailureOr<SmallVector<AliasScopeAttr>>
 Body::matchAliasScopeAttrs(llvm::Value *value) {
-  return importer.metadata.aliasScopes(cast<llvm::MDNode>(
-      cast<llvm::MetadataAsValue>(value)->getMetadata()));
+  return importer.metadata.aliasScopes(
+      cast<llvm::MDNode>(cast<llvm::MetadataAsValue>(value)->getMetadata()));
 }

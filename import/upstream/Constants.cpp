@@ -2,8 +2,8 @@
 // else ops at the start of the first block, each after the constants that it
 // has as operands.
 
-#include "import/upstream/Body.h"
 #include "llvm/IR/Constants.h"
+#include "import/upstream/Body.h"
 
 using namespace palindrome::upstream;
 using namespace mlir::LLVM;
@@ -21,8 +21,13 @@ using mlir::Value;
 // Attributes
 //===----------------------------------------------------------------------===//
 
+/// An error that stops nothing.
+static void complainOfScalable(Importer &importer) {
+  mlir::emitError(importer.unknown) << "scalable vectors not supported";
+}
+
 /// The tensor or vector whose elements are those of `type`; null for none.
-static mlir::ShapedType shapeOf(Type type) {
+static mlir::ShapedType shapeOf(Importer &importer, Type type) {
   if (!type)
     return {};
   llvm::SmallVector<int64_t> shape;
@@ -31,6 +36,10 @@ static mlir::ShapedType shapeOf(Type type) {
     type = array.getElementType();
   }
   if (auto vector = dyn_cast<mlir::VectorType>(type)) {
+    if (vector.isScalable()) {
+      complainOfScalable(importer);
+      return {};
+    }
     if (!vector.getElementType().isIntOrFloat())
       return {};
     if (shape.empty())
@@ -51,10 +60,15 @@ static mlir::TypedAttr numberAttribute(Importer &importer,
   if (auto *integer = dyn_cast<llvm::ConstantInt>(constant))
     return mlir::IntegerAttr::get(importer.type(integer->getType()),
                                   integer->getValue());
-  if (auto *fp = dyn_cast<llvm::ConstantFP>(constant))
+  if (auto *fp = dyn_cast<llvm::ConstantFP>(constant)) {
+    // A double-double is said as the quadruple that has its width.
+    if (constant->getType()->isPPC_FP128Ty())
+      return mlir::FloatAttr::get(mlir::Float128Type::get(&importer.context),
+                                  fp->getValueAPF());
     if (auto type =
             dyn_cast<mlir::FloatType>(importer.type(constant->getType())))
       return mlir::FloatAttr::get(type, fp->getValueAPF());
+  }
   return {};
 }
 
@@ -79,7 +93,7 @@ static bool collectNumbers(Importer &importer, const llvm::Constant *constant,
 Attribute Importer::constantAttribute(const llvm::Constant *constant) {
   if (mlir::TypedAttr number = numberAttribute(*this, constant))
     return number;
-  auto shape = [&] { return shapeOf(type(constant->getType())); };
+  auto shape = [&] { return shapeOf(*this, type(constant->getType())); };
   if (auto *data = dyn_cast<llvm::ConstantDataSequential>(constant)) {
     if (data->isString())
       return builder.getStringAttr(data->getAsString());
@@ -89,8 +103,8 @@ Attribute Importer::constantAttribute(const llvm::Constant *constant) {
     auto *vector = dyn_cast<llvm::ConstantDataVector>(data);
     if (vector && vector->isSplat())
       return mlir::SplatElementsAttr::get(
-          type, Attribute(numberAttribute(
-                    *this, vector->getElementAsConstant(0))));
+          type,
+          Attribute(numberAttribute(*this, vector->getElementAsConstant(0))));
     llvm::StringRef raw = data->getRawDataValues();
     return mlir::DenseElementsAttr::getFromRawBuffer(
         type, llvm::ArrayRef<char>(raw.data(), raw.size()));
@@ -106,12 +120,6 @@ Attribute Importer::constantAttribute(const llvm::Constant *constant) {
     if (mlir::ShapedType type = shape())
       return mlir::SplatElementsAttr::get(
           type, Attribute(builder.getZeroAttr(type.getElementType())));
-  // Vectors of one number.
-  if (constant->getType()->isVectorTy())
-    if (const llvm::Constant *splat = constant->getSplatValue())
-      if (mlir::TypedAttr number = numberAttribute(*this, splat))
-        if (mlir::ShapedType type = shape())
-          return mlir::SplatElementsAttr::get(type, Attribute(number));
   return {};
 }
 
@@ -126,7 +134,7 @@ llvm::SetVector<llvm::Constant *> Body::withParts(llvm::Constant *constant) {
     llvm::Constant *constant;
     llvm::SmallVector<llvm::Constant *> parts;
   };
-  auto enter = [](llvm::Constant *constant) {
+  auto enter = [&](llvm::Constant *constant) {
     Frame frame{constant, {}};
     // What a global holds is not part of a reference to it.
     if (isa<llvm::GlobalObject, llvm::GlobalAlias>(constant))
@@ -135,7 +143,12 @@ llvm::SetVector<llvm::Constant *> Body::withParts(llvm::Constant *constant) {
       if (auto *part = dyn_cast<llvm::Constant>(use.get()))
         frame.parts.push_back(part);
     if (auto *zero = dyn_cast<llvm::ConstantAggregateZero>(constant)) {
-      unsigned count = zero->getElementCount().getFixedValue();
+      // Of a scalable vector only one.
+      unsigned count = 1;
+      if (isa<llvm::ScalableVectorType>(zero->getType()))
+        complainOfScalable(importer);
+      else
+        count = zero->getElementCount().getFixedValue();
       for (unsigned i = 0; i < count; ++i)
         frame.parts.push_back(zero->getElementValue(i));
     }
@@ -218,7 +231,8 @@ FailureOr<Value> Body::createConstant(llvm::Constant *constant) {
         builder, loc, type, importer.symbol(local->getGlobalValue())));
   if (isa<llvm::GlobalObject, llvm::GlobalAlias>(constant))
     return Value(AddressOfOp::create(
-        builder, loc, type, importer.symbol(cast<llvm::GlobalValue>(constant))));
+        builder, loc, type,
+        importer.symbol(cast<llvm::GlobalValue>(constant))));
   if (auto *expression = dyn_cast<llvm::ConstantExpr>(constant)) {
     // As the instruction that computes the same.
     llvm::Instruction *inst = expression->getAsInstruction();

@@ -43,9 +43,9 @@ LogicalResult Body::importFunction(llvm::Function &function, LLVMFuncOp op) {
 }
 
 /// What `branch` passes to the phis of `to`.
-LogicalResult
-Body::successorOperands(llvm::Instruction *branch, llvm::BasicBlock *to,
-                        SmallVectorImpl<Value> &operands) {
+LogicalResult Body::successorOperands(llvm::Instruction *branch,
+                                      llvm::BasicBlock *to,
+                                      SmallVectorImpl<Value> &operands) {
   for (llvm::PHINode &phi : to->phis()) {
     FailureOr<Value> operand =
         convertValue(phi.getIncomingValueForBlock(branch->getParent()));
@@ -76,9 +76,9 @@ LogicalResult Body::importTerminator(llvm::Instruction *inst, Location loc) {
   FailureOr<Value> condition = convertValue(branch->getCondition());
   if (failed(condition))
     return failure();
-  define(inst, CondBrOp::create(builder, loc, *condition, first, operands[0],
-                                blocks.lookup(branch->getSuccessor(1)),
-                                operands[1]));
+  define(inst,
+         CondBrOp::create(builder, loc, *condition, first, operands[0],
+                          blocks.lookup(branch->getSuccessor(1)), operands[1]));
   return success();
 }
 
@@ -87,8 +87,7 @@ LogicalResult Body::importSwitch(llvm::SwitchInst *inst, Location loc) {
   if (failed(condition))
     return failure();
   SmallVector<Value> defaultOperands;
-  if (failed(
-          successorOperands(inst, inst->getDefaultDest(), defaultOperands)))
+  if (failed(successorOperands(inst, inst->getDefaultDest(), defaultOperands)))
     return failure();
   SmallVector<APInt> cases;
   SmallVector<Block *> targets;
@@ -142,10 +141,9 @@ LogicalResult Body::importInvoke(llvm::InvokeInst *inst, Location loc) {
     OpBuilder::InsertionGuard guard(builder);
     target = builder.createBlock(target);
   }
-  auto op = InvokeOp::create(builder, loc, callee.type, callee.symbol,
-                             callee.operands, target, ValueRange(),
-                             blocks.lookup(inst->getUnwindDest()),
-                             unwindOperands);
+  auto op = InvokeOp::create(
+      builder, loc, callee.type, callee.symbol, callee.operands, target,
+      ValueRange(), blocks.lookup(inst->getUnwindDest()), unwindOperands);
   op.setCConv(convertCConvFromLLVM(inst->getCallingConv()));
   if (!callee.isIncompatible)
     convertArgAndResultAttrs(inst, op);

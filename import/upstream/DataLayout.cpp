@@ -129,10 +129,9 @@ bool LayoutReader::readFunctionPointer(llvm::StringRef rest) {
   if ((!dependsOnFunction && !rest.consume_front("i")) ||
       rest.getAsInteger(10, alignment))
     return false;
-  return setKey(
-      mlir::DLTIDialect::kDataLayoutFunctionPointerAlignmentKey,
-      mlir::FunctionPointerAlignmentAttr::get(
-          builder.getContext(), alignment, dependsOnFunction));
+  return setKey(mlir::DLTIDialect::kDataLayoutFunctionPointerAlignmentKey,
+                mlir::FunctionPointerAlignmentAttr::get(
+                    builder.getContext(), alignment, dependsOnFunction));
 }
 
 /// The float type of `width` bits that a layout means.
@@ -156,7 +155,8 @@ static mlir::Type floatType(mlir::MLIRContext *context, unsigned width) {
 bool LayoutReader::read(llvm::StringRef spec) {
   using DLTI = mlir::DLTIDialect;
   llvm::StringRef rest = spec;
-  llvm::StringRef kind = rest.take_while([](char c) { return llvm::isAlpha(c); });
+  llvm::StringRef kind =
+      rest.take_while([](char c) { return llvm::isAlpha(c); });
   // What follows the first letter may be letters, too.
   if (kind.starts_with("F"))
     kind = kind.take_front();

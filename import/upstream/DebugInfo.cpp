@@ -39,17 +39,21 @@ private:
     return result;
   }
   mlir::StringAttr string(const llvm::MDString *operand) {
+    // A global variable that has a linkage name has its name for that, and no
+    // empty strings.
+    if (auto *variable = dyn_cast<llvm::DIGlobalVariable>(node))
+      return operand && !operand->getString().empty()
+                 ? mlir::StringAttr::get(context, variable->getName())
+                 : mlir::StringAttr();
     return operand ? mlir::StringAttr::get(context, operand->getString())
                    : mlir::StringAttr();
   }
   mlir::StringAttr neededString(const llvm::MDString *operand) {
-    return mlir::StringAttr::get(context,
-                                 operand ? operand->getString() : "");
+    return mlir::StringAttr::get(context, operand ? operand->getString() : "");
   }
   uint64_t bits(const Metadata *operand) {
-    auto *constant =
-        llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(
-            const_cast<Metadata *>(operand));
+    auto *constant = llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(
+        const_cast<Metadata *>(operand));
     return constant ? constant->getZExtValue() : 0;
   }
   DIExpressionAttr expressionOf(const Metadata *operand) {
@@ -119,6 +123,16 @@ private:
   bool failed = false;
 };
 } // namespace palindrome::upstream
+
+/// Whether a range, which must have one, has an end: one without a form is
+/// none.
+static bool hasEnd(mlir::Attribute attribute) {
+  if (auto range = dyn_cast<DISubrangeAttr>(attribute))
+    return range.getCount() || range.getUpperBound();
+  if (auto range = dyn_cast<DIGenericSubrangeAttr>(attribute))
+    return range.getCount() || range.getUpperBound();
+  return true;
+}
 
 bool NodeReader::isNeeded(const Metadata *operand) const {
   if (auto *subprogram = dyn_cast<llvm::DISubprogram>(node))
@@ -192,8 +206,8 @@ DINodeAttr NodeReader::read() {
   case llvm::Metadata::CLASS##Kind: {                                          \
     auto *from = cast<llvm::CLASS>(static_cast<const Metadata *>(node));       \
     fields if (failed) return {};                                              \
-    return llvm::dyn_cast<DINodeAttr>(                                         \
-        mlir::Attribute(CLASS##Attr::get(context, __VA_ARGS__)));              \
+    mlir::Attribute attribute = CLASS##Attr::get(context, __VA_ARGS__);        \
+    return hasEnd(attribute) ? dyn_cast<DINodeAttr>(attribute) : DINodeAttr(); \
   }
 // NOLINTEND(bugprone-macro-parentheses)
 #include "translate/DebugInfoForms.def"
@@ -222,8 +236,7 @@ std::optional<DINodeAttr> DebugInfo::breakCycle(const llvm::DINode *node) {
   if (!id)
     id = mlir::DistinctAttr::create(mlir::UnitAttr::get(&context));
   if (isa<llvm::DISubprogram>(node))
-    return cast<DINodeAttr>(
-        mlir::Attribute(DISubprogramAttr::getRecSelf(id)));
+    return cast<DINodeAttr>(mlir::Attribute(DISubprogramAttr::getRecSelf(id)));
   return cast<DINodeAttr>(mlir::Attribute(DICompositeTypeAttr::getRecSelf(id)));
 }
 

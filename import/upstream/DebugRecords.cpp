@@ -28,8 +28,8 @@ void Body::collectRecords(llvm::Instruction &inst) {
     }
     Location loc = translateLoc(record.getDebugLoc());
     auto *label = cast<llvm::DbgLabelRecord>(&record);
-    if (auto attribute = importer.debugInfo.attribute<DILabelAttr>(
-            label->getRawLabel()))
+    if (auto attribute =
+            importer.debugInfo.attribute<DILabelAttr>(label->getRawLabel()))
       DbgLabelOp::create(builder, loc, attribute);
     else
       warnUnhandled(importer, loc, "", record);
@@ -44,17 +44,17 @@ FailureOr<Operation *> Body::createRecord(const Record &record,
     return static_cast<Operation *>(nullptr);
   FailureOr<Value> value = convertValue(record.value);
   if (failed(value))
-    return emitError(record.loc) << "failed to convert a debug operand: "
-                                 << textOf(*record.value);
+    return emitError(record.loc)
+           << "failed to convert a debug operand: " << textOf(*record.value);
   OpBuilder::InsertionGuard guard(builder);
   Operation *definition = value->getDefiningOp();
   if (definition && definition->hasTrait<OpTrait::IsTerminator>()) {
-    auto dominated =
-        dominance.getNode(definition->getBlock())->children();
+    auto dominated = dominance.getNode(definition->getBlock())->children();
     if (dominated.empty())
       return static_cast<Operation *>(nullptr);
     // At its end, since a landing pad must come first.
-    builder.setInsertionPoint((*dominated.begin())->getBlock()->getTerminator());
+    builder.setInsertionPoint(
+        (*dominated.begin())->getBlock()->getTerminator());
   } else {
     Value after = *value;
     if (!definition)
@@ -65,12 +65,18 @@ FailureOr<Operation *> Body::createRecord(const Record &record,
   }
   DIExpressionAttr expression =
       importer.debugInfo.expression(record.expression);
-  if (record.isDeclare)
+  switch (record.kind) {
+  case Record::Declare:
     return DbgDeclareOp::create(builder, record.loc, *value, variable,
                                 expression)
         .getOperation();
-  return DbgValueOp::create(builder, record.loc, *value, variable, expression)
-      .getOperation();
+  case Record::Value:
+    return DbgValueOp::create(builder, record.loc, *value, variable, expression)
+        .getOperation();
+  case Record::Other:
+    break;
+  }
+  return static_cast<Operation *>(nullptr);
 }
 
 LogicalResult Body::importRecord(llvm::DbgVariableRecord &record,
@@ -78,13 +84,20 @@ LogicalResult Body::importRecord(llvm::DbgVariableRecord &record,
   Location loc = translateLoc(record.getDebugLoc());
   auto *value =
       dyn_cast_or_null<llvm::ValueAsMetadata>(record.getRawLocation());
-  if (!(record.isDbgValue() || record.isDbgDeclare()) || !value) {
+  Record::Kind kind = record.isDbgDeclare() ? Record::Declare
+                      : record.isDbgValue() ? Record::Value
+                                            : Record::Other;
+  llvm::Value *operand = value ? value->getValue() : nullptr;
+  // An assignment has no op, but a constant address gets its own.
+  if (value && record.isDbgAssign())
+    operand = record.getAddress();
+  if (operand && failed(createRecord({loc, kind, operand, record.getVariable(),
+                                      record.getExpression()},
+                                     dominance)))
+    return failure();
+  if (!value || kind == Record::Other)
     warnUnhandled(importer, loc, "variable ", record);
-    return success();
-  }
-  return createRecord({loc, record.isDbgDeclare(), value->getValue(),
-                       record.getVariable(), record.getExpression()},
-                      dominance);
+  return success();
 }
 
 LogicalResult Body::importDebugIntrinsic(llvm::DbgVariableIntrinsic &call,
@@ -97,8 +110,8 @@ LogicalResult Body::importDebugIntrinsic(llvm::DbgVariableIntrinsic &call,
     return success();
   }
   FailureOr<Operation *> op = createRecord(
-      {loc, isa<llvm::DbgDeclareInst>(call), value->getValue(),
-       call.getVariable(), call.getExpression()},
+      {loc, isa<llvm::DbgDeclareInst>(call) ? Record::Declare : Record::Value,
+       value->getValue(), call.getVariable(), call.getExpression()},
       dominance);
   if (failed(op))
     return failure();

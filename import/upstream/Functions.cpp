@@ -49,8 +49,8 @@ void Importer::importPersonality(const llvm::Function &function,
 mlir::LogicalResult Importer::importFunction(llvm::Function &function) {
   if (function.isIntrinsic() && extensions.ofIntrinsic(function.getIntrinsicID()))
     return mlir::success();
-  auto functionType =
-      llvm::dyn_cast_if_present<LLVMFunctionType>(type(function.getFunctionType()));
+  auto functionType = llvm::dyn_cast_if_present<LLVMFunctionType>(
+      type(function.getFunctionType()));
   mlir::OpBuilder at = mlir::OpBuilder::atBlockEnd(op.getBody());
   auto func = LLVMFuncOp::create(
       at, debugInfo.functionLocation(function), function.getName(),

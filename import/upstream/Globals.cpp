@@ -30,18 +30,24 @@ mlir::OpBuilder Importer::atGlobals() {
 // Comdats
 //===----------------------------------------------------------------------===//
 
+/// In the order of their uses.
 void Importer::importComdats() {
-  if (source.getComdatSymbolTable().empty())
+  llvm::SmallSetVector<const llvm::Comdat *, 8> comdats;
+  auto collect = [&](const llvm::GlobalObject &object) {
+    if (const llvm::Comdat *comdat = object.getComdat())
+      comdats.insert(comdat);
+  };
+  llvm::for_each(source.globals(), collect);
+  llvm::for_each(source.functions(), collect);
+  if (comdats.empty())
     return;
   mlir::OpBuilder at = atGlobals();
   auto table = ComdatOp::create(at, moduleLoc(), comdatTable);
   lastGlobal = table;
   at.setInsertionPointToEnd(&table.getBody().back());
-  for (const auto &entry : source.getComdatSymbolTable()) {
-    const llvm::Comdat &comdat = entry.getValue();
-    ComdatSelectorOp::create(at, moduleLoc(), comdat.getName(),
-                             convertComdatFromLLVM(comdat.getSelectionKind()));
-  }
+  for (const llvm::Comdat *comdat : comdats)
+    ComdatSelectorOp::create(at, moduleLoc(), comdat->getName(),
+                             convertComdatFromLLVM(comdat->getSelectionKind()));
 }
 
 mlir::SymbolRefAttr Importer::comdatOf(const llvm::GlobalObject &object) {
@@ -84,9 +90,9 @@ mlir::LogicalResult Importer::importVariable(llvm::GlobalVariable &variable) {
                  .importInitializer(variable.getInitializer(), moduleLoc())))
     return failure();
 
-  global.setExternallyInitialized(variable.isExternallyInitialized());
   if (variable.hasAtLeastLocalUnnamedAddr())
-    global.setUnnamedAddr(convertUnnamedAddrFromLLVM(variable.getUnnamedAddr()));
+    global.setUnnamedAddr(
+        convertUnnamedAddrFromLLVM(variable.getUnnamedAddr()));
   if (variable.hasSection())
     global.setSection(variable.getSection());
   global.setVisibility_(convertVisibilityFromLLVM(variable.getVisibility()));
@@ -124,7 +130,8 @@ mlir::LogicalResult Importer::importStructors(llvm::GlobalVariable &variable) {
     functions.push_back(
         mlir::FlatSymbolRefAttr::get(&context, function->getName()));
     priorities.push_back(static_cast<int32_t>(priority->getZExtValue()));
-    data.push_back(key ? mlir::Attribute(symbol(key)) : ZeroAttr::get(&context));
+    data.push_back(key ? mlir::Attribute(symbol(key))
+                       : ZeroAttr::get(&context));
   }
   mlir::OpBuilder at = atGlobals();
   auto create = [&](auto kind) {
@@ -156,12 +163,11 @@ mlir::LogicalResult Importer::importGlobals() {
 
 mlir::LogicalResult Importer::importAlias(llvm::GlobalAlias &alias) {
   mlir::OpBuilder at = atGlobals();
-  auto result =
-      AliasOp::create(at, moduleLoc(), type(alias.getValueType()),
-                      convertLinkageFromLLVM(alias.getLinkage()),
-                      alias.getName(), alias.isDSOLocal(),
-                      alias.isThreadLocal(),
-                      llvm::ArrayRef<mlir::NamedAttribute>());
+  auto result = AliasOp::create(at, moduleLoc(), type(alias.getValueType()),
+                                convertLinkageFromLLVM(alias.getLinkage()),
+                                alias.getName(), alias.isDSOLocal(),
+                                alias.isThreadLocal(),
+                                llvm::ArrayRef<mlir::NamedAttribute>());
   lastGlobal = result;
   if (failed(Body(*this, result.getInitializerRegion())
                  .importInitializer(alias.getAliasee(), moduleLoc())))
@@ -188,7 +194,7 @@ mlir::LogicalResult Importer::importIFunc(llvm::GlobalIFunc &ifunc) {
       resolver->getName(), type(resolver->getType()),
       convertLinkageFromLLVM(ifunc.getLinkage()),
       convertVisibilityFromLLVM(ifunc.getVisibility()));
-  lastGlobal = result;
+  // The next one goes before it.
   result.setDsoLocal(ifunc.isDSOLocal());
   result.setAddressSpace(ifunc.getAddressSpace());
   result.setUnnamedAddr(convertUnnamedAddrFromLLVM(ifunc.getUnnamedAddr()));

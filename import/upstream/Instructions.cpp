@@ -12,10 +12,6 @@ using namespace mlir::LLVM;
 //===----------------------------------------------------------------------===//
 
 FailureOr<Value> Body::convertValue(llvm::Value *value) {
-  // Debug intrinsics have their values as metadata.
-  if (auto *wrapped = dyn_cast<llvm::MetadataAsValue>(value))
-    if (auto *node = dyn_cast<llvm::ValueAsMetadata>(wrapped->getMetadata()))
-      value = node->getValue();
   if (auto it = values.find(value); it != values.end())
     return it->second;
   if (auto *constant = dyn_cast<llvm::Constant>(value))
@@ -70,11 +66,11 @@ LogicalResult Body::importGetElementPtr(llvm::GetElementPtrInst *inst,
       return failure();
     indices.push_back(*operand);
   }
-  define(inst, GEPOp::create(builder, loc, convertType(inst->getType()),
-                             convertType(inst->getSourceElementType()), *base,
-                             indices,
-                             static_cast<GEPNoWrapFlags>(
-                                 inst->getNoWrapFlags().getRaw())));
+  define(inst,
+         GEPOp::create(
+             builder, loc, convertType(inst->getType()),
+             convertType(inst->getSourceElementType()), *base, indices,
+             static_cast<GEPNoWrapFlags>(inst->getNoWrapFlags().getRaw())));
   return success();
 }
 
@@ -84,10 +80,11 @@ LogicalResult Body::unhandled(StringRef what, llvm::Instruction *inst) {
 }
 
 LogicalResult Body::importInstruction(llvm::Instruction *inst) {
-  collectRecords(*inst);
+  // Records before an intrinsic are lost.
   if (auto *call = dyn_cast<llvm::IntrinsicInst>(inst))
     return succeeded(importIntrinsic(call)) ? success()
                                             : unhandled("intrinsic", inst);
+  collectRecords(*inst);
   if (const ImportInterface *claim =
           importer.extensions.ofInstruction(inst->getOpcode()))
     if (succeeded(claim->convertInstruction(

@@ -159,8 +159,9 @@ llvm::SmallVector<AccessGroupAttr> OptionReader::readParallelAccesses() {
   for (const llvm::MDOperand &operand : llvm::drop_begin(option->operands())) {
     auto *node = dyn_cast_or_null<llvm::MDNode>(operand);
     if (!node) {
-      warn() << "expected metadata node llvm.loop.parallel_accesses to hold one "
-                "or multiple MDNodes";
+      warn()
+          << "expected metadata node llvm.loop.parallel_accesses to hold one "
+             "or multiple MDNodes";
       return {};
     }
     auto groups = importer.metadata.accessGroups(node);
@@ -208,8 +209,7 @@ LoopAnnotationAttr OptionReader::annotation() {
       unrollAndJamFollowupOuter, unrollAndJamFollowupInner,
       unrollAndJamFollowupRemainderOuter, unrollAndJamFollowupRemainderInner,
       unrollAndJamFollowupAll);
-  auto licm =
-      part<LoopLICMAttr>(context, licmDisable, licmVersioningDisable);
+  auto licm = part<LoopLICMAttr>(context, licmDisable, licmVersioningDisable);
   auto distribute = part<LoopDistributeAttr>(
       context, distributeDisable, distributeFollowupCoincident,
       distributeFollowupSequential, distributeFollowupFallback,

@@ -7,7 +7,6 @@
 #include "import/MetadataOperands.h"
 #include "import/upstream/Importer.h"
 #include "llvm/IR/InstIterator.h"
-#include "llvm/IR/IntrinsicInst.h"
 
 using namespace palindrome;
 using namespace palindrome::upstream;
@@ -47,9 +46,6 @@ LogicalResult Metadata::importAll() {
           (alias.Scope && failed(importAliasScopes(alias.Scope))) ||
           (alias.NoAlias && failed(importAliasScopes(alias.NoAlias))))
         return failure();
-      if (auto *declaration = dyn_cast<llvm::NoAliasScopeDeclInst>(&inst))
-        if (failed(importAliasScopes(declaration->getScopeList())))
-          return failure();
     }
   return success();
 }
@@ -99,8 +95,7 @@ LogicalResult Metadata::importTBAAType(const llvm::MDNode *node) {
 
 /// `!{!base, !access, i64 offset}`, with `i64 1` at the end for a constant;
 /// null for a node that is no tag.
-FailureOr<mlir::Attribute>
-Metadata::importTBAATag(const llvm::MDNode *node) {
+FailureOr<mlir::Attribute> Metadata::importTBAATag(const llvm::MDNode *node) {
   unsigned count = node->getNumOperands();
   if (count != 3 && count != 4)
     return mlir::Attribute();
@@ -212,10 +207,10 @@ LogicalResult Metadata::importAliasScopes(const llvm::MDNode *list) {
           &importer.context, identity(builder, domain),
           description(builder, domain, 1));
     mlir::StringAttr text = description(builder, scope, 2);
-    scopes[scope] = AliasScopeAttr::get(
-        &importer.context, identity(builder, scope),
-        llvm::cast<AliasScopeDomainAttr>(domainAttr),
-        text && text.empty() ? mlir::StringAttr() : text);
+    scopes[scope] =
+        AliasScopeAttr::get(&importer.context, identity(builder, scope),
+                            llvm::cast<AliasScopeDomainAttr>(domainAttr),
+                            text && text.empty() ? mlir::StringAttr() : text);
   }
   return success();
 }
@@ -396,14 +391,12 @@ static LogicalResult setKernelHint(Importer &importer, llvm::StringRef name,
   if (name == "vec_type_hint") {
     if (node->getNumOperands() != 2)
       return failure();
-    auto *value =
-        dyn_cast_or_null<llvm::ValueAsMetadata>(node->getOperand(0));
+    auto *value = dyn_cast_or_null<llvm::ValueAsMetadata>(node->getOperand(0));
     const llvm::ConstantInt *isSigned = numberOperand(node->getOperand(1));
     if (!value || !isSigned)
       return failure();
     function.setVecTypeHintAttr(VecTypeHintAttr::get(
-        op->getContext(),
-        mlir::TypeAttr::get(importer.type(value->getType())),
+        op->getContext(), mlir::TypeAttr::get(importer.type(value->getType())),
         !isSigned->isZero()));
     return success();
   }

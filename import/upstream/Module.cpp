@@ -30,9 +30,9 @@ std::string Importer::textOf(const llvm::Metadata *node) const {
   return text;
 }
 
-/// MLIR's symbols have no empty names.
+/// MLIR's symbols have no empty names; only variables are given one.
 mlir::FlatSymbolRefAttr Importer::symbol(const llvm::GlobalValue *value) {
-  if (value->hasName())
+  if (value->hasName() || !llvm::isa<llvm::GlobalVariable>(value))
     return mlir::FlatSymbolRefAttr::get(&context, value->getName());
   mlir::FlatSymbolRefAttr &slot = nameless[value];
   if (!slot) {

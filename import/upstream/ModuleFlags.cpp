@@ -63,6 +63,8 @@ private:
   bool hasKey(const llvm::MDTuple *entry, llvm::StringRef key);
   const llvm::MDTuple *take(llvm::StringRef key);
   std::optional<ProfileSummaryFormatKind> takeFormat();
+  template <typename Number>
+  const Number *takeConstant(llvm::StringRef key, llvm::StringRef kind);
   std::optional<uint64_t> takeNumber(llvm::StringRef key);
   bool isNext(llvm::StringRef key, bool &isBroken);
   bool takeOptional(std::optional<uint64_t> &number);
@@ -80,7 +82,8 @@ const llvm::MDTuple *SummaryReader::pair(const llvm::Metadata *entry) {
   auto *tuple = dyn_cast_or_null<llvm::MDTuple>(entry);
   if (tuple && tuple->getNumOperands() == 2)
     return tuple;
-  warn() << "expected 2-element tuple metadata: " << importer.textOf(entry);
+  if (entry)
+    warn() << "expected 2-element tuple metadata: " << importer.textOf(entry);
   return nullptr;
 }
 
@@ -120,23 +123,36 @@ std::optional<ProfileSummaryFormatKind> SummaryReader::takeFormat() {
   return format;
 }
 
-std::optional<uint64_t> SummaryReader::takeNumber(llvm::StringRef key) {
+/// The constant of the next entry, which must have `key`, where it is a
+/// `Number`; null after a warning, but for what is no constant at all.
+template <typename Number>
+const Number *SummaryReader::takeConstant(llvm::StringRef key,
+                                          llvm::StringRef kind) {
   const llvm::MDTuple *entry = take(key);
-  if (!entry)
-    return std::nullopt;
-  std::optional<uint64_t> number = integerOperand(entry->getOperand(1));
+  auto *constant =
+      entry ? dyn_cast_or_null<llvm::ConstantAsMetadata>(entry->getOperand(1))
+            : nullptr;
+  if (!constant)
+    return nullptr;
+  auto *number = llvm::dyn_cast<Number>(constant->getValue());
   if (!number)
-    warn() << "expected integer metadata value for key '" << key
-           << "': " << importer.textOf(entry->getOperand(1));
+    warn() << "expected " << kind << " metadata value for key '" << key
+           << "': " << importer.textOf(entry);
   return number;
 }
 
-/// Whether the next entry, which need not be there, has `key`. The details
-/// must follow.
+std::optional<uint64_t> SummaryReader::takeNumber(llvm::StringRef key) {
+  auto *number = takeConstant<llvm::ConstantInt>(key, "integer");
+  return number ? std::optional(number->getZExtValue()) : std::nullopt;
+}
+
+/// Whether the next entry, which need not be there, has `key` and a constant.
+/// The details must follow.
 bool SummaryReader::isNext(llvm::StringRef key, bool &isBroken) {
+  isBroken = false;
   const llvm::MDTuple *entry = pair(summary->getOperand(next));
-  isBroken = !entry;
-  if (!entry || !hasKey(entry, key))
+  if (!entry || !hasKey(entry, key) ||
+      !llvm::isa_and_nonnull<llvm::ConstantAsMetadata>(entry->getOperand(1)))
     return false;
   if (next + 1 >= summary->getNumOperands()) {
     warn() << "the last summary entry is '" << key
@@ -159,27 +175,22 @@ bool SummaryReader::takeOptional(mlir::FloatAttr &ratio) {
   bool isBroken = false;
   if (!isNext(key, isBroken))
     return !isBroken;
-  const llvm::MDTuple *entry = take(key);
-  auto *value =
-      llvm::mdconst::dyn_extract_or_null<llvm::ConstantFP>(entry->getOperand(1));
-  if (!value) {
-    warn() << "expected double metadata value for key '" << key
-           << "': " << importer.textOf(entry->getOperand(1));
-    return false;
-  }
-  ratio = mlir::FloatAttr::get(mlir::Float64Type::get(&importer.context),
-                               value->getValueAPF());
-  return true;
+  auto *number = takeConstant<llvm::ConstantFP>(key, "double");
+  if (number)
+    ratio = mlir::FloatAttr::get(mlir::Float64Type::get(&importer.context),
+                                 number->getValueAPF());
+  return number;
 }
 
 bool SummaryReader::takeDetails(
     llvm::SmallVectorImpl<ModuleFlagProfileSummaryDetailedAttr> &details) {
-  const llvm::MDTuple *entry = pair(summary->getOperand(next++));
-  if (!entry)
-    return false;
-  if (!hasKey(entry, "DetailedSummary")) {
-    warn() << "expected 'DetailedSummary' key: "
-           << importer.textOf(entry->getOperand(0));
+  auto *last =
+      dyn_cast_or_null<llvm::MDTuple>(summary->getOperand(next++).get());
+  const llvm::MDTuple *entry = pair(last);
+  if (!entry || !hasKey(entry, "DetailedSummary")) {
+    if (last && last->getNumOperands() != 0)
+      warn() << "expected 'DetailedSummary' key: "
+             << importer.textOf(last->getOperand(0));
     return false;
   }
   auto *list = dyn_cast_or_null<llvm::MDTuple>(entry->getOperand(1));

@@ -32,13 +32,13 @@ void Importer::importLibraries() {
   llvm::NamedMDNode *list = source.getNamedMetadata("llvm.dependent-libraries");
   if (!list)
     return;
-  llvm::SmallVector<mlir::StringAttr> libraries;
+  llvm::SmallVector<llvm::StringRef> libraries;
   for (const llvm::MDNode *node : list->operands())
     if (const llvm::MDString *name = onlyString(node))
-      libraries.push_back(builder.getStringAttr(name->getString()));
+      libraries.push_back(name->getString());
   if (!libraries.empty())
     op->setAttr(LLVMDialect::getDependentLibrariesAttrName(),
-                DependentLibrariesAttr::get(&context, libraries));
+                builder.getStrArrayAttr(libraries));
 }
 
 /// A list of one string.

@@ -6,7 +6,7 @@
 // CHECK: declare noext i32 @f(ptr dead_on_unwind writable, ptr, i32)
 // WARN: 'llvm.writable' is dropped
 llvm.func @f(!llvm.ptr {llvm.writable, llvm.dead_on_unwind},
-             !llvm.ptr {another.writable}, i32)
+             !llvm.ptr {dlti.writable}, i32)
     -> (i32 {llvm.noext})
 // CHECK: declare void @g(ptr)
 llvm.func @g(!llvm.ptr {llvm.writable = 1 : i32})

@@ -205,7 +205,7 @@ TEST(Damage, IsAnErrorWhereNothingCanBeLeftOut) {
       {"llvm.func @f() {\n llvm.call_intrinsic \"llvm.nonsense\"() : () -> "
        "()\n "
        "llvm.return\n}",
-       "there is no intrinsic"},
+       "could not find LLVM intrinsic: \"llvm.nonsense\""},
       {"llvm.func @g()\nllvm.func @llvm.experimental.gc.statepoint.p0(i64, "
        "i32, !llvm.ptr, i32, i32, ...) -> !llvm.token\n"
        "llvm.func @f() attributes {garbageCollector = "

@@ -1,0 +1,45 @@
+// The choices of each form.
+
+#include "export/Form.h"
+
+using namespace palindrome;
+
+static constexpr FormChoices lossless = {
+    /*moduleName=*/"palindrome",
+    /*hasNameAsSourceFilename=*/false,
+    /*legalizesSource=*/false,
+    /*folding=*/Folding::Nothing,
+    /*foldingInInitializers=*/Folding::Constants,
+    /*namesByLocation=*/true,
+    /*ordersByDominance=*/false,
+    /*alwaysSaysDebugVersion=*/false,
+    /*listsMetadataEarly=*/false,
+    /*abridgesDeclarations=*/false,
+    /*hasWideProfileSummary=*/false,
+    /*dropsStructorData=*/false,
+    /*keepsIntrinsicAttributes=*/false,
+    /*warnsOfOmissions=*/true,
+    /*rejectsAsUpstream=*/false,
+};
+
+static constexpr FormChoices upstream = {
+    /*moduleName=*/"LLVMDialectModule",
+    /*hasNameAsSourceFilename=*/true,
+    /*legalizesSource=*/true,
+    /*folding=*/Folding::ForTarget,
+    /*foldingInInitializers=*/Folding::ForTarget,
+    /*namesByLocation=*/false,
+    /*ordersByDominance=*/true,
+    /*alwaysSaysDebugVersion=*/true,
+    /*listsMetadataEarly=*/true,
+    /*abridgesDeclarations=*/true,
+    /*hasWideProfileSummary=*/true,
+    /*dropsStructorData=*/true,
+    /*keepsIntrinsicAttributes=*/true,
+    /*warnsOfOmissions=*/false,
+    /*rejectsAsUpstream=*/true,
+};
+
+const FormChoices &FormChoices::of(ExportForm form) {
+  return form == ExportForm::Lossless ? lossless : upstream;
+}
