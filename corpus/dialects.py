@@ -202,6 +202,13 @@ def intrinsic_ops(definitions):
     return sorted(ops, key=lambda record: record["opName"])
 
 
+def immediates_of(record):
+    """The places of the arguments that the op has as attributes, which the code
+    of its import lists before their names."""
+    places = re.search(r"\{([\d, ]*)\},\s*\{[^{}]*\},\s*mlirOperands", record["mlirBuilder"])
+    return {int(place) for place in places[1].split(",") if place.strip()}
+
+
 def main():
     palindrome, dialect, out = sys.argv[1:]
     file, triple = DIALECTS[dialect]
@@ -213,7 +220,7 @@ def main():
     for record in ops:
         op, enumerator = record["opName"], record["llvmEnumName"]
         signature = Signature(intrinsics, enumerator)
-        signature.immediates |= set(record["immArgPositions"])
+        signature.immediates |= immediates_of(record)
         name = re.sub(r"\W", "_", op)
         declaration, body = function(name, enumerator, signature,
                                      bool(record["results"]["args"]))
