@@ -3,6 +3,7 @@
 
 #include "export/BodyExporter.h"
 #include "export/Enums.h"
+#include "export/IntrinsicTypes.h"
 #include "translate/Carrier.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Intrinsics.h"
@@ -149,11 +150,14 @@ void BodyExporter::amendCall(Operation *op, llvm::CallInst *call) {
   CallAttributeParts parts;
   restoreCallAttributes(op, parts);
   llvm::AttributeList list = module.attributes.convertCall(parts);
-  if (!call->getAttributes().isEmpty() && list.hasFnAttrs())
+  // Where the parameters' are carried, all are.
+  bool isWhole = parts.arguments || parts.results;
+  if (!isWhole && !call->getAttributes().isEmpty()) {
+    if (!list.hasFnAttrs())
+      return;
     list = call->getAttributes().addFnAttributes(
         module.context, llvm::AttrBuilder(module.context, list.getFnAttrs()));
-  else if (!call->getAttributes().isEmpty())
-    return;
+  }
   (void)setAttributes(call, list);
 }
 
@@ -298,20 +302,16 @@ BodyExporter::intrinsicCallee(CallIntrinsicOp op,
         << op.getIntrinAttr();
     return nullptr;
   }
-  SmallVector<llvm::Type *> overloads;
-  if (llvm::Intrinsic::isOverloaded(id)) {
-    SmallVector<llvm::Intrinsic::IITDescriptor> table;
-    llvm::Intrinsic::getIntrinsicInfoTableEntries(id, table);
-    ArrayRef<llvm::Intrinsic::IITDescriptor> rest = table;
-    if (llvm::Intrinsic::matchIntrinsicSignature(type, rest, overloads) !=
-        llvm::Intrinsic::MatchIntrinsicTypes_Match) {
-      emitError(op.getLoc(), "call intrinsic signature ")
-          << textOf(type) << " to overloaded intrinsic " << op.getIntrinAttr()
-          << " does not match any of the overloads";
-      return nullptr;
-    }
+  std::optional<SmallVector<llvm::Type *>> overloads;
+  if (!llvm::Intrinsic::isOverloaded(id))
+    overloads.emplace();
+  else if (!(overloads = overloadsOf(id, type))) {
+    emitError(op.getLoc(), "call intrinsic signature ")
+        << textOf(type) << " to overloaded intrinsic " << op.getIntrinAttr()
+        << " does not match any of the overloads";
+    return nullptr;
   }
-  llvm::Function *callee = module.intrinsic(id, overloads);
+  llvm::Function *callee = module.intrinsic(id, *overloads);
   return succeeded(checkIntrinsicCall(op, type, callee->getFunctionType()))
              ? callee
              : nullptr;

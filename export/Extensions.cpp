@@ -3,6 +3,7 @@
 #include "export/Extensions.h"
 #include "export/BodyExporter.h"
 #include "export/Bridge.h"
+#include "translate/ErrorWatch.h"
 #include "translate/LLVMXDialect.h"
 
 using namespace palindrome;
@@ -24,23 +25,6 @@ const ExportInterface *ExportExtensions::lookup(Dialect *dialect) {
 //===----------------------------------------------------------------------===//
 // Errors
 //===----------------------------------------------------------------------===//
-
-namespace {
-/// Notices whether an error is reported.
-class ErrorWatch {
-public:
-  explicit ErrorWatch(MLIRContext *context)
-      : handler(context, [this](Diagnostic &diagnostic) {
-          hasError |= diagnostic.getSeverity() == DiagnosticSeverity::Error;
-          return failure(); // It is for others to show.
-        }) {}
-
-  bool hasError = false;
-
-private:
-  ScopedDiagnosticHandler handler;
-};
-} // namespace
 
 /// As upstream, says after other errors of which op they are.
 LogicalResult ExportExtensions::reportFailure(Operation &op,

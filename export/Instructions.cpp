@@ -334,6 +334,10 @@ LogicalResult BodyExporter::amend(Operation &op, llvm::Instruction *before) {
            before ? std::next(before->getIterator()) : block.begin(),
            block.end()))
     made.push_back(&next);
+  // Those of `llvm` have more to restore, each at its place.
+  if (auto *call = dyn_cast<llvm::CallInst>(inst);
+      call && !isa<LLVMDialect, llvmx::LLVMXDialect>(op.getDialect()))
+    amendCall(&op, call);
   for (NamedAttribute entry : entries)
     if (failed(module.extensions.amendOperation(op, made, entry, *this)))
       return failure();

@@ -14,24 +14,24 @@ namespace palindrome {
 
 /// Translates one function body or one initializer. The tables that MLIR
 /// generates call the methods of the first group by these names.
-class BodyImporter : public TableClient {
+class BodyImporter final : public TableClient {
 public:
   BodyImporter(ModuleImporter &module, mlir::Region &region);
-  ~BodyImporter();
+  ~BodyImporter() override;
 
   //===-- For the generated tables ----------------------------------------===//
 
-  mlir::FailureOr<mlir::Value> convertValue(llvm::Value *value);
-  mlir::FailureOr<llvm::SmallVector<mlir::Value>>
-  convertValues(llvm::ArrayRef<llvm::Value *> values);
-  mlir::Type convertType(llvm::Type *type) {
+  mlir::FailureOr<mlir::Value> convertValue(llvm::Value *value) override;
+  mlir::Type convertType(llvm::Type *type) override {
     return module.types.convert(type);
   }
-  mlir::Location translateLoc(const llvm::DebugLoc &) { return module.unknown; }
-  /// Where to put the value, or the op without results, that an instruction
-  /// became.
-  mlir::Value &mapValue(llvm::Value *) { return result; }
-  mlir::Operation *&mapNoResultOp(llvm::Instruction *) { return resultlessOp; }
+  mlir::Location translateLoc(const llvm::DebugLoc &) override {
+    return module.unknown;
+  }
+  mlir::Value &mapValue(llvm::Value *) override { return result; }
+  mlir::Operation *&mapNoResultOp(llvm::Instruction *) override {
+    return resultlessOp;
+  }
 
   mlir::LogicalResult convertIntrinsicArguments(
       llvm::ArrayRef<llvm::Value *> values,
@@ -39,23 +39,25 @@ public:
       llvm::ArrayRef<unsigned> immArgPositions,
       llvm::ArrayRef<llvm::StringLiteral> immArgNames,
       llvm::SmallVectorImpl<mlir::Value> &operands,
-      llvm::SmallVectorImpl<mlir::NamedAttribute> &attributes);
-  void convertArgAndResultAttrs(llvm::CallBase *call,
-                                mlir::ArgAndResultAttrsOpInterface op,
-                                llvm::ArrayRef<unsigned> immArgPositions);
-  mlir::IntegerAttr matchIntegerAttr(llvm::Value *value);
-  mlir::FloatAttr matchFloatAttr(llvm::Value *value);
+      llvm::SmallVectorImpl<mlir::NamedAttribute> &attributes) override;
+  void convertArgAndResultAttrs(
+      llvm::CallBase *call, mlir::ArgAndResultAttrsOpInterface op,
+      llvm::ArrayRef<unsigned> immArgPositions = {}) override;
+  mlir::IntegerAttr matchIntegerAttr(llvm::Value *value) override;
+  mlir::FloatAttr matchFloatAttr(llvm::Value *value) override;
   // Constrained floating point, debug and scope intrinsics take metadata
   // operands: none of them comes this way (Calls.cpp).
   mlir::LLVM::FPExceptionBehaviorAttr
-  matchFPExceptionBehaviorAttr(llvm::Value *value);
-  mlir::LLVM::RoundingModeAttr matchRoundingModeAttr(llvm::Value *value);
+  matchFPExceptionBehaviorAttr(llvm::Value *value) override;
+  mlir::LLVM::RoundingModeAttr
+  matchRoundingModeAttr(llvm::Value *value) override;
   mlir::LLVM::DILabelAttr matchLabelAttr(llvm::Value *) { return {}; }
   mlir::FailureOr<llvm::SmallVector<mlir::LLVM::AliasScopeAttr>>
   matchAliasScopeAttrs(llvm::Value *) {
     return mlir::failure();
   }
   void addDebugIntrinsic(llvm::CallInst *) {}
+  mlir::LogicalResult importIntrinsicByTable(llvm::CallInst *inst) override;
 
   //===-- Whole bodies ----------------------------------------------------===//
 
@@ -68,6 +70,7 @@ public:
 private:
   // Instructions.cpp
   mlir::LogicalResult importInstruction(llvm::Instruction &inst);
+  mlir::LogicalResult importByOpcode(llvm::Instruction &inst);
   mlir::LogicalResult importByTable(llvm::Instruction *inst,
                                     llvm::ArrayRef<llvm::Value *> operands);
   mlir::LogicalResult importGetElementPtr(llvm::GetElementPtrInst *inst);
@@ -75,6 +78,11 @@ private:
   void carryMetadata(llvm::Instruction &inst, mlir::Operation *op);
   void setLocation(const llvm::DILocation *location, mlir::Operation *op);
   mlir::InFlightDiagnostic emitError(const llvm::Value &value);
+
+  // Extensions.cpp
+  mlir::LogicalResult
+  importClaimed(llvm::Instruction &inst,
+                llvm::function_ref<mlir::LogicalResult()> convert);
 
   // Attachments.cpp
   const char *modelAttachment(unsigned kind, const llvm::MDNode *node,
@@ -104,7 +112,9 @@ private:
   mlir::LogicalResult importCall(llvm::CallInst *inst);
   mlir::LogicalResult importInlineAsm(llvm::CallInst *inst);
   mlir::LogicalResult importIntrinsic(llvm::CallInst *inst);
-  mlir::LogicalResult importIntrinsicByTable(llvm::CallInst *inst);
+  mlir::LogicalResult importByTable(llvm::CallInst *inst);
+  mlir::LogicalResult importClaimedIntrinsic(const ImportInterface &claim,
+                                             llvm::CallInst *inst);
   mlir::LogicalResult importScopeDeclaration(llvm::CallInst *inst);
   mlir::LogicalResult importCallIntrinsic(llvm::CallInst *inst);
   struct Callee {
@@ -121,6 +131,7 @@ private:
   mlir::LogicalResult importBundles(llvm::CallBase *inst, Callee &callee);
   mlir::ArrayAttr resultAttributes(llvm::CallBase *inst,
                                    const CallAttributes &attributes);
+  void carryConvention(llvm::CallInst *inst);
   void carryCall(llvm::CallInst *inst, bool withParameters);
 
   // Fallback.cpp
@@ -162,6 +173,13 @@ private:
   std::unique_ptr<llvm::DominatorTree> dominators;
 
   unsigned numTokenOps = 0;
+
+  /// The op that the instruction at hand became.
+  mlir::Operation *madeOp() {
+    return resultlessOp ? resultlessOp
+           : result     ? result.getDefiningOp()
+                        : nullptr;
+  }
 
   // The instruction at hand.
   llvm::BasicBlock *currentBlock = nullptr;

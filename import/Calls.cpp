@@ -142,8 +142,8 @@ LogicalResult BodyImporter::importCall(llvm::CallInst *inst) {
   return success();
 }
 
-/// Carries what a call has and only llvm.call has room for.
-void BodyImporter::carryCall(llvm::CallInst *inst, bool withParameters) {
+/// Carries how a call is made.
+void BodyImporter::carryConvention(llvm::CallInst *inst) {
   // llvm.inline_asm has room for it, too.
   if (inst->getTailCallKind() != llvm::CallInst::TCK_None &&
       !inst->isInlineAsm())
@@ -153,6 +153,11 @@ void BodyImporter::carryCall(llvm::CallInst *inst, bool withParameters) {
   if (inst->getCallingConv() != llvm::CallingConv::C)
     carry(carrier::callingConv,
           builder.getI32IntegerAttr(inst->getCallingConv()));
+}
+
+/// Carries what a call has and only llvm.call has room for.
+void BodyImporter::carryCall(llvm::CallInst *inst, bool withParameters) {
+  carryConvention(inst);
   llvm::AttributeList list = inst->getAttributes();
   if (list.isEmpty())
     return;
@@ -240,11 +245,10 @@ static bool isPlainConstrainedCast(llvm::CallInst *inst) {
          (isExtension || cast->getRoundingMode());
 }
 
-/// Whether the generated table has an op for the intrinsic that exports to the
-/// same call. (The builders of some ops set attributes of their own.)
-static bool hasOp(llvm::CallInst *inst) {
-  llvm::Intrinsic::ID id = inst->getIntrinsicID();
-  switch (id) {
+/// Whether the generated table's op for the intrinsic exports to the same call.
+/// (The builders of some ops set attributes of their own.)
+static bool isExactOp(llvm::CallInst *inst) {
+  switch (inst->getIntrinsicID()) {
   case llvm::Intrinsic::matrix_column_major_load:
     return hasElementAlignment(inst, 0, inst->getType());
   case llvm::Intrinsic::matrix_column_major_store:
@@ -252,20 +256,16 @@ static bool hasOp(llvm::CallInst *inst) {
   case llvm::Intrinsic::vector_insert:
   case llvm::Intrinsic::vector_extract:
     // The ops' verifier crashes on vectors of pointers.
-    if (inst->getType()->getScalarType()->isPointerTy())
-      return false;
-    break;
+    return !inst->getType()->getScalarType()->isPointerTy();
   case llvm::Intrinsic::masked_load:
   case llvm::Intrinsic::masked_gather:
     return hasAlignmentAlone(inst, 0);
   case llvm::Intrinsic::masked_store:
   case llvm::Intrinsic::masked_scatter:
     return hasAlignmentAlone(inst, 1);
+  default:
+    return true;
   }
-  static const llvm::DenseSet<unsigned> convertible = {
-#include "mlir/Dialect/LLVMIR/LLVMConvertibleLLVMIRIntrinsics.inc"
-  };
-  return convertible.contains(id);
 }
 
 /// Whether the dialect takes an intrinsic's op in this form. Some ops are for
@@ -276,6 +276,13 @@ static bool verifies(Operation *op) {
       llvm::none_of(op->getResultTypes(), isVector))
     return true;
   return passesVerifier(op);
+}
+
+/// Whether `op` has attributes of parameters or of the result.
+static bool hasParameterAttributes(Operation *op) {
+  auto parameters = dyn_cast<ArgAndResultAttrsOpInterface>(op);
+  return parameters &&
+         (parameters.getArgAttrsAttr() || parameters.getResAttrsAttr());
 }
 
 /// The declaration of one scope, where the dialect has it.
@@ -304,36 +311,77 @@ LogicalResult BodyImporter::importIntrinsic(llvm::CallInst *inst) {
           llvm::Intrinsic::experimental_noalias_scope_decl &&
       succeeded(importScopeDeclaration(inst)))
     return success();
+  if (const ImportInterface *claim =
+          module.extensions.ofIntrinsic(inst->getIntrinsicID())) {
+    LogicalResult imported = isa<LLVMDialect>(claim->getDialect())
+                                 ? claim->convertIntrinsic(builder, inst, *this)
+                                 : importClaimedIntrinsic(*claim, inst);
+    if (succeeded(imported))
+      return success();
+  }
+  return importCallIntrinsic(inst);
+}
+
+/// Whether `op` says all of the attributes of `inst`: no more than the range of
+/// the result.
+static bool saysAttributes(Operation *op, llvm::CallInst *inst) {
+  llvm::AttributeList list = inst->getAttributes();
+  std::optional<Attribute> range = op->getInherentAttr("range");
+  return range && *range && list.hasRetAttr(llvm::Attribute::Range) &&
+         list ==
+             llvm::AttributeList().addRetAttribute(
+                 inst->getContext(), list.getRetAttr(llvm::Attribute::Range));
+}
+
+/// Makes the op of another dialect, and carries what it does not say.
+LogicalResult BodyImporter::importClaimedIntrinsic(const ImportInterface &claim,
+                                                   llvm::CallInst *inst) {
+  if (failed(importClaimed(*inst, [&] {
+        if (failed(claim.convertIntrinsic(builder, inst, *this)))
+          return failure();
+        Operation *op = madeOp();
+        return success(op && (!inst->hasOperandBundles() ||
+                              op->getInherentAttr(
+                                  LLVMDialect::getOpBundleSizesAttrName())));
+      })))
+    return failure();
+  Operation *op = madeOp();
+  if (saysAttributes(op, inst))
+    carryConvention(inst);
+  else
+    carryCall(inst, /*withParameters=*/!hasParameterAttributes(op));
+  return success();
+}
+
+LogicalResult BodyImporter::importIntrinsicByTable(llvm::CallInst *inst) {
   bool hasMetadata = llvm::any_of(inst->args(), [](const llvm::Use &use) {
     return isa<llvm::MetadataAsValue>(use.get());
   });
   bool isConstrained = isPlainConstrainedCast(inst);
   // llvm.intr.assume alone has room for bundles.
   bool takesBundles = inst->getIntrinsicID() == llvm::Intrinsic::assume;
-  if ((!hasMetadata || isConstrained) &&
-      (!inst->hasOperandBundles() || takesBundles) && hasOp(inst) &&
-      succeeded(importIntrinsicByTable(inst))) {
-    Operation *op = resultlessOp ? resultlessOp : result.getDefiningOp();
-    if (verifies(op)) {
-      if (isConstrained)
-        return success();
-      auto parameters = dyn_cast<ArgAndResultAttrsOpInterface>(op);
-      bool hasAlignment =
-          isa<MaskedLoadOp, MaskedStoreOp, masked_gather, masked_scatter,
-              MatrixColumnMajorLoadOp, MatrixColumnMajorStoreOp>(op);
-      carryCall(inst, /*withParameters=*/!hasAlignment &&
-                          !(parameters && (parameters.getArgAttrsAttr() ||
-                                           parameters.getResAttrsAttr())));
-      return success();
-    }
+  if ((hasMetadata && !isConstrained) ||
+      (inst->hasOperandBundles() && !takesBundles) || !isExactOp(inst) ||
+      failed(importByTable(inst)))
+    return failure();
+  Operation *op = madeOp();
+  if (!verifies(op)) {
     op->erase();
     result = {};
     resultlessOp = nullptr;
+    return failure();
   }
-  return importCallIntrinsic(inst);
+  if (isConstrained)
+    return success();
+  bool hasAlignment =
+      isa<MaskedLoadOp, MaskedStoreOp, masked_gather, masked_scatter,
+          MatrixColumnMajorLoadOp, MatrixColumnMajorStoreOp>(op);
+  carryCall(inst,
+            /*withParameters=*/!hasAlignment && !hasParameterAttributes(op));
+  return success();
 }
 
-LogicalResult BodyImporter::importIntrinsicByTable(llvm::CallInst *inst) {
+LogicalResult BodyImporter::importByTable(llvm::CallInst *inst) {
   BodyImporter &moduleImport = *this;
   OpBuilder &odsBuilder = builder;
   llvm::Intrinsic::ID intrinsicID = inst->getIntrinsicID();

@@ -114,16 +114,15 @@ static LogicalResult importFunction(ModuleImporter &module,
     location = module.debugInfo.subprogram(subprogram);
   if (location)
     op->setLoc(location);
-  if (Attribute attachments =
-          module.attachments(function, [&](unsigned kind, StringRef name,
-                                           const llvm::MDNode *node) {
+  if (Attribute attachments = module.attachments(
+          function, op,
+          [&](unsigned kind, StringRef name, const llvm::MDNode *node) {
             return location && kind == llvm::LLVMContext::MD_dbg
                        ? nullptr
                        : modelFunctionAttachment(module, kind, name, node, op);
           }))
     carried.push_back(module.carry(carrier::attachments, attachments));
-  if (!carried.empty())
-    op->setDiscardableAttrs(builder.getDictionaryAttr(carried));
+  setCarried(op, carried);
 
   if (function.isDeclaration())
     return success();
@@ -199,20 +198,6 @@ FailureOr<Value> BodyImporter::convertValue(llvm::Value *value) {
   return failure();
 }
 
-FailureOr<SmallVector<Value>>
-BodyImporter::convertValues(ArrayRef<llvm::Value *> llvmValues) {
-  SmallVector<Value> converted;
-  converted.reserve(llvmValues.size());
-  for (llvm::Value *value : llvmValues) {
-    FailureOr<Value> operand = convertValue(value);
-    if (failed(operand))
-      return failure();
-    converted.push_back(*operand);
-  }
-  return converted;
-}
-
-/// Stands for an instruction that is used before its turn comes.
 Value BodyImporter::placeholder(llvm::Value *value) {
   OperationState state(module.unknown,
                        UnrealizedConversionCastOp::getOperationName());

@@ -206,7 +206,8 @@ importVariable(ModuleImporter &module, const llvm::GlobalVariable &variable) {
   if (debugInfo)
     op.setDbgExprsAttr(debugInfo);
   if (mlir::Attribute attachments = module.attachments(
-          variable, [&](unsigned kind, llvm::StringRef, const llvm::MDNode *) {
+          variable, op,
+          [&](unsigned kind, llvm::StringRef, const llvm::MDNode *) {
             if (!debugInfo || kind != llvm::LLVMContext::MD_dbg)
               return "the dialect has no form for it here";
             return isExact ? nullptr : modelledInPart.data();
@@ -215,8 +216,7 @@ importVariable(ModuleImporter &module, const llvm::GlobalVariable &variable) {
   if (std::optional<llvm::CodeModel::Model> model = variable.getCodeModel())
     carried.push_back(
         module.carry(carrier::codeModel, builder.getI32IntegerAttr(*model)));
-  if (!carried.empty())
-    op->setDiscardableAttrs(builder.getDictionaryAttr(carried));
+  setCarried(op, carried);
 
   if (variable.hasInitializer() && !value && !carriesType)
     return importInitializer(module, op.getInitializerRegion(),
@@ -243,8 +243,7 @@ static llvm::LogicalResult importAlias(ModuleImporter &module,
   op.setVisibility_(convertVisibilityFromLLVM(alias.getVisibility()));
   llvm::SmallVector<mlir::NamedAttribute> carried;
   carryGlobalValue(module, alias, carried);
-  if (!carried.empty())
-    op->setDiscardableAttrs(module.builder.getDictionaryAttr(carried));
+  setCarried(op, carried);
   return importInitializer(module, op.getInitializerRegion(),
                            alias.getAliasee(), alias);
 }
@@ -280,10 +279,9 @@ static llvm::LogicalResult importIFunc(ModuleImporter &module,
   op.setAddressSpace(ifunc.getAddressSpace());
   op.setUnnamedAddr(convertUnnamedAddrFromLLVM(ifunc.getUnnamedAddr()));
   carryGlobalValue(module, ifunc, carried);
-  if (mlir::Attribute attachments = module.attachments(ifunc))
+  if (mlir::Attribute attachments = module.attachments(ifunc, op))
     carried.push_back(module.carry(carrier::attachments, attachments));
-  if (!carried.empty())
-    op->setDiscardableAttrs(module.builder.getDictionaryAttr(carried));
+  setCarried(op, carried);
   return success();
 }
 

@@ -105,6 +105,32 @@ bool palindrome::passesVerifier(Operation *op) {
   return succeeded(op->getName().verifyInvariants(op));
 }
 
+LogicalResult BodyImporter::importByOpcode(llvm::Instruction &inst) {
+  switch (inst.getOpcode()) {
+  case llvm::Instruction::GetElementPtr:
+    return importGetElementPtr(cast<llvm::GetElementPtrInst>(&inst));
+  case llvm::Instruction::Call:
+    return importCall(cast<llvm::CallInst>(&inst));
+  case llvm::Instruction::LandingPad:
+    return failure();
+  case llvm::Instruction::Br:
+  case llvm::Instruction::Switch:
+  case llvm::Instruction::IndirectBr:
+  case llvm::Instruction::Invoke:
+    return importTerminator(inst);
+  default:
+    if (failed(importByTable(
+            &inst, SmallVector<llvm::Value *, 4>(inst.operand_values()))))
+      return failure();
+    if (mayBeRejected(inst))
+      if (Operation *op = madeOp(); !passesVerifier(op)) {
+        op->erase();
+        return failure();
+      }
+    return success();
+  }
+}
+
 LogicalResult BodyImporter::importInstruction(llvm::Instruction &inst) {
   for (llvm::DbgRecord &record : inst.getDbgRecordRange())
     if (failed(importDebugRecord(record)))
@@ -116,36 +142,21 @@ LogicalResult BodyImporter::importInstruction(llvm::Instruction &inst) {
     carried.clear();
   };
   start();
-  LogicalResult imported = failure();
-  switch (inst.getOpcode()) {
-  case llvm::Instruction::PHI:
+  if (isa<llvm::PHINode>(inst))
     return success(); // A block argument.
-  case llvm::Instruction::GetElementPtr:
-    imported = importGetElementPtr(cast<llvm::GetElementPtrInst>(&inst));
-    break;
-  case llvm::Instruction::Call:
-    imported = importCall(cast<llvm::CallInst>(&inst));
-    break;
-  case llvm::Instruction::LandingPad:
-    if (hasLandingPads())
-      return importLandingPad(cast<llvm::LandingPadInst>(&inst));
-    break;
-  case llvm::Instruction::Br:
-  case llvm::Instruction::Switch:
-  case llvm::Instruction::IndirectBr:
-  case llvm::Instruction::Invoke:
-    imported = importTerminator(inst);
-    break;
-  default:
-    imported = importByTable(
-        &inst, SmallVector<llvm::Value *, 4>(inst.operand_values()));
-    if (succeeded(imported) && mayBeRejected(inst)) {
-      Operation *op = resultlessOp ? resultlessOp : result.getDefiningOp();
-      if (!passesVerifier(op)) {
-        op->erase();
-        imported = failure();
-      }
-    }
+  LogicalResult imported = failure();
+  if (const ImportInterface *claim =
+          module.extensions.ofInstruction(inst.getOpcode()))
+    imported = importClaimed(inst, [&] {
+      return claim->convertInstruction(
+          builder, &inst, SmallVector<llvm::Value *>(inst.operand_values()),
+          *this);
+    });
+  if (failed(imported)) {
+    if (auto *pad = dyn_cast<llvm::LandingPadInst>(&inst);
+        pad && hasLandingPads())
+      return importLandingPad(pad);
+    imported = importByOpcode(inst);
   }
   if (failed(imported)) {
     start();
@@ -153,14 +164,13 @@ LogicalResult BodyImporter::importInstruction(llvm::Instruction &inst) {
       return emitError(inst);
   }
 
-  Operation *op = resultlessOp ? resultlessOp : result.getDefiningOp();
+  Operation *op = madeOp();
   carryInstruction(inst, op);
   if (result && !inst.getType()->isVoidTy())
     define(&inst, result);
   if (inst.isTerminator())
     carryBlock(*inst.getParent());
-  if (!carried.empty())
-    op->setDiscardableAttrs(builder.getDictionaryAttr(carried));
+  setCarried(op, carried);
   return success();
 }
 
@@ -238,7 +248,10 @@ void BodyImporter::carryMetadata(llvm::Instruction &inst, Operation *op) {
   SmallVector<std::pair<unsigned, llvm::MDNode *>> nodes;
   inst.getAllMetadataOtherThanDebugLoc(nodes);
   for (auto [kind, node] : nodes) {
-    const char *why = modelAttachment(kind, node, op);
+    const char *why =
+        succeeded(module.extensions.setMetadata(kind, node, op, *this))
+            ? nullptr
+            : modelAttachment(kind, node, op);
     module.countAttachment(kind, why);
     if (why)
       carry(module.metadataEntryName(kind), module.metadata.reference(node));

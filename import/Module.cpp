@@ -3,6 +3,7 @@
 // names). One walk over the module.
 
 #include "import/Attachments.h"
+#include "import/BodyImporter.h"
 #include "import/Carried.h"
 #include "import/Functions.h"
 #include "import/Globals.h"
@@ -55,7 +56,17 @@ void ModuleImporter::importModuleAttributes(mlir::ModuleOp module) {
   }
 }
 
+void palindrome::setCarried(mlir::Operation *op,
+                            llvm::ArrayRef<mlir::NamedAttribute> carried) {
+  if (carried.empty())
+    return;
+  mlir::NamedAttrList entries(op->getDiscardableAttrDictionary());
+  entries.append(carried);
+  op->setDiscardableAttrs(entries.getDictionary(op->getContext()));
+}
+
 mlir::Attribute ModuleImporter::attachments(const llvm::GlobalObject &object,
+                                            mlir::Operation *op,
                                             ModelAttachment model) {
   llvm::SmallVector<std::pair<unsigned, llvm::MDNode *>> nodes;
   object.getAllMetadata(nodes);
@@ -66,7 +77,14 @@ mlir::Attribute ModuleImporter::attachments(const llvm::GlobalObject &object,
     bool isOnly = (i == 0 || nodes[i - 1].first != kind) &&
                   (i + 1 == nodes.size() || nodes[i + 1].first != kind);
     const char *why = "there are several of the kind";
-    if (isOnly || kind == llvm::LLVMContext::MD_dbg)
+    bool isSaid = false;
+    if (isOnly && extensions.ofMetadata(kind) && op->getNumRegions() != 0) {
+      BodyImporter body(*this, op->getRegion(0));
+      isSaid = mlir::succeeded(extensions.setMetadata(kind, node, op, body));
+    }
+    if (isSaid)
+      why = nullptr;
+    else if (isOnly || kind == llvm::LLVMContext::MD_dbg)
       why = model ? model(kind, metadataKinds[kind], node)
                   : "the dialect has no form for it here";
     countAttachment(kind, why);
@@ -134,6 +152,8 @@ mlir::LogicalResult ModuleImporter::finish(mlir::ModuleOp module) {
 }
 
 mlir::OwningOpRef<mlir::ModuleOp> ModuleImporter::run() {
+  if (mlir::failed(extensions.collect(context, source, options)))
+    return {};
   mlir::OwningOpRef<mlir::ModuleOp> module = mlir::ModuleOp::create(unknown);
   builder.setInsertionPointToEnd(module->getBody());
   importModuleAttributes(*module);
@@ -141,7 +161,7 @@ mlir::OwningOpRef<mlir::ModuleOp> ModuleImporter::run() {
       mlir::failed(importFunctions(*this)))
     return {};
   importNamedMetadata(*this, *module);
-  if (mlir::failed(finish(*module)))
+  if (mlir::failed(finish(*module)) || extensions.hasFailed)
     return {};
   return module;
 }

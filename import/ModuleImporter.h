@@ -6,6 +6,7 @@
 
 #include "import/Attributes.h"
 #include "import/DebugInfo.h"
+#include "import/Extensions.h"
 #include "import/Metadata.h"
 #include "import/ModelledMetadata.h"
 #include "import/Symbols.h"
@@ -48,11 +49,13 @@ public:
   }
 
   /// The attachments of a global object, as `llvmx.attachments` has them; null
-  /// when there are none. Those are left out that `model` says, for which it
-  /// gives null; otherwise it gives the reason why it does not.
+  /// when there are none. Those are left out that another dialect says on `op`,
+  /// the object's, and that `model` says, for which it gives null; otherwise it
+  /// gives the reason why it does not.
   using ModelAttachment = llvm::function_ref<const char *(
       unsigned kind, llvm::StringRef name, const llvm::MDNode *node)>;
   mlir::Attribute attachments(const llvm::GlobalObject &object,
+                              mlir::Operation *op,
                               ModelAttachment model = nullptr);
 
   /// Counts an attachment as carried, for the reason `why`, or as modelled when
@@ -65,6 +68,7 @@ public:
   llvm::Module &source;
   mlir::MLIRContext &context;
   const ImportOptions &options;
+  ImportExtensions extensions;
   mlir::OpBuilder builder;
   mlir::Location unknown;
   TypeImporter types;
@@ -89,6 +93,10 @@ private:
   llvm::SmallVector<mlir::StringAttr> metadataEntryNames;
   llvm::DenseMap<const llvm::BasicBlock *, int32_t> blockTags;
 };
+
+/// Puts what is carried beside `op` to its discardable attributes.
+void setCarried(mlir::Operation *op,
+                llvm::ArrayRef<mlir::NamedAttribute> carried);
 
 } // namespace palindrome
 

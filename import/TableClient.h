@@ -1,23 +1,28 @@
-// What the tables that MLIR generates from ODS call by these names and that
-// needs no state: whoever includes the tables derives from this.
+// What whoever includes the tables that MLIR generates from the `llvm`
+// dialect's ODS has in common: it offers to every dialect what it offers to
+// these, and the flags need no state.
 
 #ifndef PALINDROME_IMPORT_TABLECLIENT_H
 #define PALINDROME_IMPORT_TABLECLIENT_H
 
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "palindrome/Extension.h"
 #include "llvm/IR/Instructions.h"
 
 namespace palindrome {
 
-class TableClient {
+class TableClient : public ImportTranslation {
 public:
+  /// Makes the op of a call of an intrinsic that the `llvm` dialect's table
+  /// has.
+  virtual mlir::LogicalResult importIntrinsicByTable(llvm::CallInst *inst) = 0;
+
   static void setIntegerOverflowFlags(llvm::Instruction *inst,
                                       mlir::Operation *op);
   static void setExactFlag(llvm::Instruction *inst, mlir::Operation *op);
   static void setDisjointFlag(llvm::Instruction *inst, mlir::Operation *op);
   static void setNonNegFlag(llvm::Instruction *inst, mlir::Operation *op);
-  static void setFastmathFlagsAttr(llvm::Instruction *inst,
-                                   mlir::Operation *op);
+  void setFastmathFlagsAttr(llvm::Instruction *inst,
+                            mlir::Operation *op) override;
 
 protected:
   static mlir::LLVM::FastmathFlags convertFastMath(llvm::FastMathFlags flags);

@@ -56,6 +56,19 @@ void CommandLine::addChoice(const char *names, std::string &value,
   choices.push_back({longName(names), &value, std::move(values)});
 }
 
+void CommandLine::addImportDialects(std::vector<std::string> &dialects) {
+  options.add_options()("import-dialects",
+                        po::value<std::string>()
+                            ->value_name("NAME,...")
+                            ->notifier([&dialects](const std::string &names) {
+                              for (llvm::StringRef name :
+                                   llvm::split(llvm::StringRef(names), ','))
+                                if (!name.empty())
+                                  dialects.push_back(name.str());
+                            }),
+                        "bring intrinsics back as ops of these dialects, too");
+}
+
 std::optional<int> CommandLine::parse(const std::vector<std::string> &arguments,
                                       size_t leastInputs, size_t mostInputs) {
   options.add_options()("help,h", "show help; --help shows more than -h");

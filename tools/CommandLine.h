@@ -31,6 +31,9 @@ public:
   void addChoice(const char *names, std::string &value,
                  std::vector<std::string> choices, const char *help);
 
+  /// Adds --import-dialects, which names dialects.
+  void addImportDialects(std::vector<std::string> &dialects);
+
   /// Reads the arguments. Gives an exit status if there is nothing more to do:
   /// after showing help, or one line about what is wrong.
   std::optional<int> parse(const std::vector<std::string> &arguments,

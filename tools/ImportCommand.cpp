@@ -46,6 +46,7 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
                  "write to OUT: bytecode if it ends in .mlirbc, else text");
   line.addFlag("plain", isPlain,
                "the llvm dialect alone, without what it cannot say");
+  line.addImportDialects(options.dialects);
   line.addFlag("stats", withStats,
                "say on stderr what was modelled and what carried");
   line.addChoice("format", statsFormat, {"text", "json"},
@@ -118,6 +119,9 @@ const Command palindrome::importCommand = {
     "module that would be another program without what the dialect has no "
     "form\n"
     "for is an error.\n"
+    "\n"
+    "--import-dialects=nvvm,rocdl makes ops of these dialects of their\n"
+    "intrinsics, instead of calls.\n"
     "\n"
     "--stats tells, by kind of metadata and of what else may be carried, how\n"
     "many the llvm dialect models wholly, how many in part with the rest "

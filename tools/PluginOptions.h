@@ -50,6 +50,10 @@ public:
     plugins.registerInto(registry);
   }
 
+  void loadDialects(mlir::MLIRContext &context) const override {
+    engine.loadDialects(context);
+  }
+
   mlir::OwningOpRef<mlir::ModuleOp>
   importModule(std::unique_ptr<llvm::Module> &module,
                mlir::MLIRContext &context,

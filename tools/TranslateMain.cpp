@@ -56,6 +56,10 @@ struct Options {
       "import-structs-as-literals",
       cl::desc("Controls if structs should be imported as literal structs, "
                "i.e., nameless structs.")};
+  cl::list<std::string> importDialects{
+      "import-dialects", cl::CommaSeparated,
+      cl::desc("The dialects whose intrinsics become their ops during the "
+               "LLVM IR import (default: nvvm)")};
   cl::opt<bool> recordsToIntrinsics{
       "convert-debug-rec-to-intrinsics",
       cl::desc("Change the input LLVM module to use old debug intrinsics "
@@ -81,6 +85,9 @@ struct Options {
 ImportOptions Options::forImport() const {
   ImportOptions result;
   result.form = lossless ? ImportForm::Lossless : ImportForm::Upstream;
+  result.dialects = {"nvvm"};
+  if (importDialects.getNumOccurrences())
+    result.dialects.assign(importDialects.begin(), importDialects.end());
   result.expensiveWarnings = expensiveWarnings;
   result.dropCompositeElements = dropCompositeElements;
   result.preferUnregisteredIntrinsics = preferUnregisteredIntrinsics;
@@ -134,9 +141,11 @@ int palindrome::translateMain(int argc, char **argv) {
   // Every dialect that MLIR, Palindrome or a plug-in translates. Called when
   // the options are parsed and the plug-ins loaded.
   auto registerAll = [&](mlir::DialectRegistry &registry) {
+    // Parsed, to be refused by name.
     registry.insert<mlir::func::FuncDialect>();
     registerDialects(registry);
     registerExports(registry);
+    registerImports(registry);
     options.plugins.registerInto(registry);
   };
   mlir::TranslateToMLIRRegistration importLLVMRegistration(
@@ -150,11 +159,7 @@ int palindrome::translateMain(int argc, char **argv) {
       [&](mlir::Operation *op, llvm::raw_ostream &output) {
         return exportLLVM(options, op, output);
       },
-      [](mlir::DialectRegistry &registry) {
-        registerAll(registry);
-        // Parsed, to be refused by name.
-        registry.insert<mlir::func::FuncDialect>();
-      });
+      registerAll);
   return mlir::failed(
       mlir::mlirTranslateMain(argc, argv, "MLIR Translation Testing Tool"));
 }

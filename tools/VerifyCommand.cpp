@@ -18,6 +18,7 @@ struct Values {
   PluginOptions plugins;
   int64_t differences = 1000;
   bool skipUnreadable = false, withStats = false;
+  std::vector<std::string> importDialects;
 };
 } // namespace
 
@@ -40,6 +41,7 @@ static void addOptions(CommandLine &line, Values &values) {
   mlirVerdicts.insert(mlirVerdicts.begin(), "same");
   line.addChoice("require-mlir", values.requireMLIR, mlirVerdicts,
                  "the same for the MLIR side of .mlir files");
+  line.addImportDialects(values.importDialects);
   line.addFlag("skip-unreadable", values.skipUnreadable,
                "let files pass that do not parse or do not verify");
   values.workers.jobs = std::max(1u, std::thread::hardware_concurrency());
@@ -98,6 +100,7 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   options.judge.through = findThrough(values.through);
   options.judge.maxDifferences = values.differences;
   options.judge.withStats = values.withStats;
+  options.judge.importDialects = values.importDialects;
   options.jobs = values.workers.jobs;
   options.timeoutSeconds = values.workers.timeoutSeconds;
   options.memoryLimitBytes = values.workers.memoryLimitBytes();

@@ -4,7 +4,12 @@
 #include "palindrome/Export.h"
 
 void palindrome::registerExports(mlir::DialectRegistry &registry) {
+  registerArmNeonExport(registry);
+  registerArmSMEExport(registry);
+  registerArmSVEExport(registry);
   registerBuiltinExport(registry);
   registerLLVMExport(registry);
+  registerOneToOneExports(registry);
   registerUpstreamExports(registry);
+  registerVCIXExport(registry);
 }

@@ -9,9 +9,14 @@ class DialectRegistry;
 
 namespace palindrome {
 
+void registerArmNeonExport(mlir::DialectRegistry &registry);
+void registerArmSMEExport(mlir::DialectRegistry &registry);
+void registerArmSVEExport(mlir::DialectRegistry &registry);
 void registerBuiltinExport(mlir::DialectRegistry &registry);
 void registerLLVMExport(mlir::DialectRegistry &registry);
+void registerOneToOneExports(mlir::DialectRegistry &registry);
 void registerUpstreamExports(mlir::DialectRegistry &registry);
+void registerVCIXExport(mlir::DialectRegistry &registry);
 
 } // namespace palindrome
 

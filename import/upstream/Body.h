@@ -12,27 +12,24 @@
 
 namespace palindrome::upstream {
 
-/// Whether the dialect has an op for the intrinsic.
-bool hasOp(llvm::Intrinsic::ID id);
-
 /// Translates one function body or one initializer. The tables that MLIR
 /// generates call the methods of the first group by these names.
-class Body : public TableClient {
+class Body final : public TableClient {
 public:
   Body(Importer &importer, mlir::Region &region)
       : importer(importer), region(region), builder(&importer.context) {}
 
   //===-- For the generated tables ----------------------------------------===//
 
-  mlir::FailureOr<mlir::Value> convertValue(llvm::Value *value);
-  mlir::FailureOr<llvm::SmallVector<mlir::Value>>
-  convertValues(llvm::ArrayRef<llvm::Value *> values);
-  mlir::Type convertType(llvm::Type *type) { return importer.type(type); }
-  mlir::Location translateLoc(const llvm::DebugLoc &loc) {
+  mlir::FailureOr<mlir::Value> convertValue(llvm::Value *value) override;
+  mlir::Type convertType(llvm::Type *type) override {
+    return importer.type(type);
+  }
+  mlir::Location translateLoc(const llvm::DebugLoc &loc) override {
     return importer.debugInfo.location(loc.get());
   }
-  mlir::Value &mapValue(llvm::Value *value) { return values[value]; }
-  mlir::Operation *&mapNoResultOp(llvm::Instruction *inst) {
+  mlir::Value &mapValue(llvm::Value *value) override { return values[value]; }
+  mlir::Operation *&mapNoResultOp(llvm::Instruction *inst) override {
     return resultlessOps[inst];
   }
   mlir::LogicalResult convertIntrinsicArguments(
@@ -41,19 +38,21 @@ public:
       llvm::ArrayRef<unsigned> immArgPositions,
       llvm::ArrayRef<llvm::StringLiteral> immArgNames,
       llvm::SmallVectorImpl<mlir::Value> &operands,
-      llvm::SmallVectorImpl<mlir::NamedAttribute> &attributes);
-  void convertArgAndResultAttrs(llvm::CallBase *call,
-                                mlir::ArgAndResultAttrsOpInterface op,
-                                llvm::ArrayRef<unsigned> immArgPositions = {});
-  mlir::IntegerAttr matchIntegerAttr(llvm::Value *value);
-  mlir::FloatAttr matchFloatAttr(llvm::Value *value);
+      llvm::SmallVectorImpl<mlir::NamedAttribute> &attributes) override;
+  void convertArgAndResultAttrs(
+      llvm::CallBase *call, mlir::ArgAndResultAttrsOpInterface op,
+      llvm::ArrayRef<unsigned> immArgPositions = {}) override;
+  mlir::IntegerAttr matchIntegerAttr(llvm::Value *value) override;
+  mlir::FloatAttr matchFloatAttr(llvm::Value *value) override;
   mlir::LLVM::FPExceptionBehaviorAttr
-  matchFPExceptionBehaviorAttr(llvm::Value *value);
-  mlir::LLVM::RoundingModeAttr matchRoundingModeAttr(llvm::Value *value);
+  matchFPExceptionBehaviorAttr(llvm::Value *value) override;
+  mlir::LLVM::RoundingModeAttr
+  matchRoundingModeAttr(llvm::Value *value) override;
   mlir::LLVM::DILabelAttr matchLabelAttr(llvm::Value *value);
   mlir::FailureOr<llvm::SmallVector<mlir::LLVM::AliasScopeAttr>>
   matchAliasScopeAttrs(llvm::Value *value);
   void addDebugIntrinsic(llvm::CallInst *call) { debugIntrinsics.insert(call); }
+  mlir::LogicalResult importIntrinsicByTable(llvm::CallInst *inst) override;
 
   //===-- Whole bodies ----------------------------------------------------===//
 
@@ -102,7 +101,6 @@ private:
   mlir::LogicalResult importCall(llvm::CallInst *inst, mlir::Location loc);
   mlir::LogicalResult importInlineAsm(llvm::CallInst *inst, mlir::Location loc);
   mlir::LogicalResult importIntrinsic(llvm::CallInst *inst);
-  mlir::LogicalResult importIntrinsicByTable(llvm::CallInst *inst);
   mlir::LogicalResult importCallIntrinsic(llvm::CallInst *inst);
 
   // Constants.cpp

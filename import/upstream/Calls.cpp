@@ -155,17 +155,13 @@ void Body::convertArgAndResultAttrs(llvm::CallBase *call,
 // Intrinsics
 //===----------------------------------------------------------------------===//
 
-bool palindrome::upstream::hasOp(llvm::Intrinsic::ID id) {
-  static const llvm::DenseSet<unsigned> convertible = {
-#include "mlir/Dialect/LLVMIR/LLVMConvertibleLLVMIRIntrinsics.inc"
-  };
-  return convertible.contains(id);
-}
-
 LogicalResult Body::importIntrinsic(llvm::CallInst *inst) {
-  bool takesOp = hasOp(inst->getIntrinsicID()) &&
-                 !importer.options.preferUnregisteredIntrinsics;
-  return takesOp ? importIntrinsicByTable(inst) : importCallIntrinsic(inst);
+  const ImportInterface *claim =
+      importer.options.preferUnregisteredIntrinsics
+          ? nullptr
+          : importer.extensions.ofIntrinsic(inst->getIntrinsicID());
+  return claim ? claim->convertIntrinsic(builder, inst, *this)
+               : importCallIntrinsic(inst);
 }
 
 LogicalResult Body::importIntrinsicByTable(llvm::CallInst *inst) {

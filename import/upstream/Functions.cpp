@@ -41,7 +41,8 @@ void Importer::importPersonality(const llvm::Function &function,
 }
 
 mlir::LogicalResult Importer::importFunction(llvm::Function &function) {
-  if (function.isIntrinsic() && hasOp(function.getIntrinsicID()))
+  if (function.isIntrinsic() &&
+      extensions.ofIntrinsic(function.getIntrinsicID()))
     return mlir::success();
   auto functionType = llvm::dyn_cast_if_present<LLVMFunctionType>(
       type(function.getFunctionType()));

@@ -6,6 +6,7 @@
 #define PALINDROME_IMPORT_UPSTREAM_IMPORTER_H
 
 #include "import/Attributes.h"
+#include "import/Extensions.h"
 #include "import/upstream/DebugInfo.h"
 #include "import/upstream/Metadata.h"
 #include "import/upstream/Types.h"
@@ -48,6 +49,7 @@ public:
   llvm::Module &source;
   mlir::MLIRContext &context;
   const ImportOptions &options;
+  ImportExtensions extensions;
   mlir::OpBuilder builder;
   mlir::Location unknown;
   mlir::ModuleOp op;

@@ -22,18 +22,6 @@ FailureOr<Value> Body::convertValue(llvm::Value *value) {
   return emitError(loc) << "unhandled value: " << textOf(*value);
 }
 
-FailureOr<SmallVector<Value>>
-Body::convertValues(ArrayRef<llvm::Value *> llvmValues) {
-  SmallVector<Value> converted;
-  for (llvm::Value *value : llvmValues) {
-    FailureOr<Value> operand = convertValue(value);
-    if (failed(operand))
-      return failure();
-    converted.push_back(*operand);
-  }
-  return converted;
-}
-
 void Body::define(llvm::Instruction *inst, Operation *op) {
   if (inst->getType()->isVoidTy())
     resultlessOps[inst] = op;
@@ -97,6 +85,12 @@ LogicalResult Body::importInstruction(llvm::Instruction *inst) {
     return succeeded(importIntrinsic(call)) ? success()
                                             : unhandled("intrinsic", inst);
   collectRecords(*inst);
+  if (const ImportInterface *claim =
+          importer.extensions.ofInstruction(inst->getOpcode()))
+    if (succeeded(claim->convertInstruction(
+            builder, inst, SmallVector<llvm::Value *>(inst->operand_values()),
+            *this)))
+      return success();
   Location loc = translateLoc(inst->getDebugLoc());
   switch (inst->getOpcode()) {
   case llvm::Instruction::PHI:
@@ -129,7 +123,8 @@ void Body::setMetadata(llvm::Instruction &inst, Operation *op) {
   SmallVector<std::pair<unsigned, llvm::MDNode *>> nodes;
   inst.getAllMetadataOtherThanDebugLoc(nodes);
   for (auto [kind, node] : nodes) {
-    if (!importer.metadata.isKnown(kind) ||
+    if (succeeded(importer.extensions.setMetadata(kind, node, op, *this)) ||
+        !importer.metadata.isKnown(kind) ||
         succeeded(importer.metadata.set(kind, node, op)) ||
         !importer.options.expensiveWarnings)
       continue;

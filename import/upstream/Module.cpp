@@ -47,6 +47,8 @@ mlir::FlatSymbolRefAttr Importer::symbol(const llvm::GlobalValue *value) {
 }
 
 mlir::OwningOpRef<mlir::ModuleOp> Importer::run() {
+  if (failed(extensions.collect(context, source, options)))
+    return {};
   mlir::OwningOpRef<mlir::ModuleOp> module =
       mlir::ModuleOp::create(mlir::FileLineColLoc::get(
           builder.getStringAttr(source.getSourceFileName()), 0, 0));

@@ -11,6 +11,7 @@
 #include "palindrome/Dialects.h"
 #include "palindrome/Differ.h"
 #include "palindrome/Export.h"
+#include "palindrome/Import.h"
 #include "test/passes/Unchanged.h"
 #include "verify/io/Reader.h"
 #include "llvm/ADT/StringSet.h"
@@ -101,6 +102,7 @@ int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   registerDialects(registry);
   registerExports(registry);
+  registerImports(registry);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
   context.loadAllAvailableDialects();
   context.allowUnregisteredDialects();

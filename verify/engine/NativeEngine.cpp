@@ -16,6 +16,12 @@ public:
   void registerDialects(mlir::DialectRegistry &registry) const override {
     palindrome::registerDialects(registry);
     palindrome::registerExports(registry);
+    palindrome::registerImports(registry);
+  }
+
+  void loadDialects(mlir::MLIRContext &context) const override {
+    for (llvm::StringRef dialect : {"dlti", "llvm", "llvmx"})
+      context.getOrLoadDialect(dialect);
   }
 
   mlir::OwningOpRef<mlir::ModuleOp>

@@ -22,6 +22,10 @@ public:
     mlir::registerAllToLLVMIRTranslations(registry);
   }
 
+  void loadDialects(mlir::MLIRContext &context) const override {
+    context.loadAllAvailableDialects();
+  }
+
   mlir::OwningOpRef<mlir::ModuleOp>
   importModule(std::unique_ptr<llvm::Module> &module,
                mlir::MLIRContext &context,

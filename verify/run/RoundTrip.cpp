@@ -134,12 +134,13 @@ void RoundTrip::runLLVM() {
         [&] { return original ? std::move(original) : readLLVM(); });
 }
 
-/// Whether `module` is of the dialects that come back from LLVM IR: others, and
-/// attributes of others, are lowered on the way.
-static bool isOfLLVM(mlir::ModuleOp module) {
-  auto comesBack = [](llvm::StringRef dialect) {
+/// Whether `module` is of the dialects that come back from LLVM IR, among them
+/// `others`: the rest, and its attributes, are lowered on the way.
+static bool comesBack(mlir::ModuleOp module,
+                      llvm::ArrayRef<std::string> others) {
+  auto comesBack = [&](llvm::StringRef dialect) {
     return dialect == "llvm" || dialect == "llvmx" || dialect == "builtin" ||
-           dialect == "dlti";
+           dialect == "dlti" || llvm::is_contained(others, dialect);
   };
   auto check = [&](mlir::Operation *op) {
     bool comes = comesBack(op->getName().getDialectNamespace());
@@ -162,7 +163,7 @@ void RoundTrip::runMLIR() {
   MLIRModule middle = importModule(first.module);
   if (!middle || !travel(middle))
     return;
-  if (isOfLLVM(*original.module))
+  if (comesBack(*original.module, options.importDialects))
     judgeMLIR(*original.module, *middle.module);
   if (LLVMModule second = exportModule(*middle.module))
     judge(text, *second.module, [&] {
@@ -221,7 +222,10 @@ RoundTrip::importModule(std::unique_ptr<llvm::Module> &module) {
   {
     MLIRErrors errors(*imported.context, result.path);
     Stopwatch watch(result.seconds.importing);
-    imported.module = engine.importModule(module, *imported.context);
+    ImportOptions importOptions;
+    importOptions.dialects = options.importDialects;
+    imported.module =
+        engine.importModule(module, *imported.context, importOptions);
     if (!imported)
       return {fail(Verdict::ImportError,
                    errors.take("the import failed without saying why")),
@@ -350,7 +354,7 @@ std::unique_ptr<mlir::MLIRContext> RoundTrip::newMLIRContext() {
   auto context = std::make_unique<mlir::MLIRContext>(
       registry, mlir::MLIRContext::Threading::DISABLED);
   // Else an engine that loads dialects itself would seem the slower importer.
-  context->loadAllAvailableDialects();
+  engine.loadDialects(*context);
   return context;
 }
 

@@ -43,6 +43,7 @@ int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   palindrome::registerDialects(registry);
   palindrome::registerExports(registry);
+  palindrome::registerImports(registry);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
   mlir::OwningOpRef<mlir::ModuleOp> imported =
       palindrome::importModule(*input, context);

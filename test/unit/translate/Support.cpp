@@ -33,6 +33,7 @@ MLIRState::MLIRState()
             mlir::DialectRegistry registry;
             registerDialects(registry);
             registerExports(registry);
+            registerImports(registry);
             return registry;
           }(),
           mlir::MLIRContext::Threading::DISABLED) {

@@ -16,6 +16,12 @@ namespace palindrome {
 
 struct ImportStats;
 
+/// Registers the imports that Palindrome brings: that of the `llvm` dialect,
+/// which every import needs, and those of others, for
+/// `ImportOptions::dialects`. (Which dialects are there to be loaded,
+/// `registerDialects` says.)
+void registerImports(mlir::DialectRegistry &registry);
+
 /// What an import makes of what the `llvm` dialect has no exact form for.
 enum class ImportForm {
   Lossless, ///< It is carried in `llvmx.` attributes.
@@ -48,9 +54,10 @@ struct ImportOptions {
 /// (docs/design.md), so that `exportModule` gives the same module back.
 ///
 /// `module` must be valid (llvm::verifyModule) and is left unchanged. `context`
-/// must have the dialects of `registerDialects` registered; they are loaded
-/// here. Gives null after reporting an error to `context`'s diagnostic engine
-/// when the module holds something that cannot be translated.
+/// must have the dialects of `registerDialects` and the imports of
+/// `registerImports` registered; the dialects are loaded here. Gives null after
+/// reporting an error to `context`'s diagnostic engine when the module holds
+/// something that cannot be translated.
 mlir::OwningOpRef<mlir::ModuleOp>
 importModule(llvm::Module &module, mlir::MLIRContext &context,
              const ImportOptions &options = {});

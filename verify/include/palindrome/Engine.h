@@ -28,6 +28,9 @@ public:
   /// Registers the dialects and interfaces that both directions need.
   virtual void registerDialects(mlir::DialectRegistry &registry) const = 0;
 
+  /// Loads the dialects that importing loads, so that it need not.
+  virtual void loadDialects(mlir::MLIRContext &context) const = 0;
+
   /// LLVM IR to MLIR. May consume `module`, which is then null. Gives null
   /// after reporting an error to `context`. An engine that is not Palindrome's
   /// own takes no notice of `options`.

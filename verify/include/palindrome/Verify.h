@@ -100,6 +100,8 @@ struct JudgeOptions {
   unsigned maxDifferences = 1000;
   /// Whether to count what the import models.
   bool withStats = false;
+  /// The dialects that the native engine imports beside `llvm`.
+  std::vector<std::string> importDialects;
   /// Told the name of each part of the work before it begins, if set.
   std::function<void(llvm::StringRef)> onStage;
 };

@@ -1,0 +1,32 @@
+// Which types an intrinsic is overloaded with.
+
+#ifndef PALINDROME_EXPORT_INTRINSICTYPES_H
+#define PALINDROME_EXPORT_INTRINSICTYPES_H
+
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/DerivedTypes.h"
+#include "llvm/IR/Intrinsics.h"
+#include <optional>
+
+namespace palindrome {
+
+/// The types that intrinsic `id` is overloaded with to be of `type`; none if
+/// there is no such intrinsic.
+inline std::optional<llvm::SmallVector<llvm::Type *>>
+overloadsOf(llvm::Intrinsic::ID id, llvm::FunctionType *type) {
+  if (id == llvm::Intrinsic::not_intrinsic)
+    return std::nullopt;
+  llvm::SmallVector<llvm::Intrinsic::IITDescriptor> table;
+  llvm::Intrinsic::getIntrinsicInfoTableEntries(id, table);
+  llvm::ArrayRef<llvm::Intrinsic::IITDescriptor> rest = table;
+  llvm::SmallVector<llvm::Type *> overloads;
+  if (llvm::Intrinsic::matchIntrinsicSignature(type, rest, overloads) !=
+          llvm::Intrinsic::MatchIntrinsicTypes_Match ||
+      llvm::Intrinsic::matchIntrinsicVarArg(type->isVarArg(), rest))
+    return std::nullopt;
+  return overloads;
+}
+
+} // namespace palindrome
+
+#endif // PALINDROME_EXPORT_INTRINSICTYPES_H

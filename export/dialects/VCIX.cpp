@@ -1,0 +1,59 @@
+// The ops of `vcix`, by the table that MLIR generates and what this calls. All
+// integers have XLEN bits, which the opcode's type tells.
+
+#include "export/dialects/Dialects.h"
+#include "mlir/Dialect/LLVMIR/VCIXDialect.h"
+#include "palindrome/Extension.h"
+#include "llvm/IR/IntrinsicsRISCV.h"
+
+using namespace palindrome;
+using namespace mlir;
+
+/// By these names the table makes constants and calls.
+namespace mlir::LLVM::detail {
+static llvm::Constant *getLLVMConstant(llvm::Type *type, Attribute value,
+                                       Location loc,
+                                       ExportTranslation &translation) {
+  return translation.convertConstant(type, value, loc);
+}
+} // namespace mlir::LLVM::detail
+
+static llvm::CallInst *createIntrinsicCall(llvm::IRBuilderBase &builder,
+                                           llvm::Intrinsic::ID id,
+                                           ArrayRef<llvm::Value *> arguments,
+                                           ArrayRef<llvm::Type *> overloads) {
+  return builder.CreateIntrinsic(id, overloads, arguments);
+}
+
+static llvm::Type *getXlenType(Attribute opcode,
+                               ExportTranslation &translation) {
+  return translation.convertType(cast<TypedAttr>(opcode).getType());
+}
+
+/// The length `vl`; that of a fixed vector is in its type.
+static llvm::Value *createVL(llvm::IRBuilderBase &builder, llvm::Value *vl,
+                             VectorType vector, llvm::Type *xlen, Location,
+                             ExportTranslation &) {
+  return vl ? builder.CreateZExtOrTrunc(vl, xlen)
+            : llvm::ConstantInt::get(xlen, vector.getShape()[0]);
+}
+
+namespace {
+class VCIXExport : public ExportInterface {
+public:
+  using ExportInterface::ExportInterface;
+
+  LogicalResult
+  convertOperation(Operation *op, llvm::IRBuilderBase &builder,
+                   ExportTranslation &moduleTranslation) const override {
+    Operation &opInst = *op;
+#include "mlir/Dialect/LLVMIR/VCIXConversions.inc"
+    return failure();
+  }
+};
+} // namespace
+
+void palindrome::registerVCIXExport(DialectRegistry &registry) {
+  registerExport<VCIXExport>(registry,
+                             vcix::VCIXDialect::getDialectNamespace());
+}

@@ -1,0 +1,154 @@
+// The dialects that an import brings back, their claims, and how what their
+// hooks make is taken.
+
+#include "import/Extensions.h"
+#include "import/BodyImporter.h"
+#include "translate/ErrorWatch.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace palindrome;
+using namespace mlir;
+using mlir::LLVM::LLVMDialect;
+
+//===----------------------------------------------------------------------===//
+// Claims
+//===----------------------------------------------------------------------===//
+
+static const ImportInterface *interfaceOf(MLIRContext &context,
+                                          StringRef name) {
+  Dialect *dialect = context.getOrLoadDialect(name);
+  return dialect ? dialect->getRegisteredInterface<ImportInterface>() : nullptr;
+}
+
+/// Reports that dialect `name` has no import, with those that have one.
+static LogicalResult reportUnknown(MLIRContext &context, StringRef name) {
+  std::vector<StringRef> available;
+  for (StringRef other : context.getAvailableDialects())
+    if (interfaceOf(context, other))
+      available.push_back(other);
+  llvm::sort(available);
+  return emitError(UnknownLoc::get(&context))
+         << "no extension is registered for the import of dialect '" << name
+         << "'; there are those of " << llvm::join(available, ", ");
+}
+
+LogicalResult ImportExtensions::collect(MLIRContext &context,
+                                        const llvm::Module &source,
+                                        const ImportOptions &options) {
+  source.getContext().getMDKindNames(kindNames);
+  for (auto [number, name] : llvm::enumerate(kindNames))
+    kinds[name] = number;
+
+  SmallVector<StringRef> names = {LLVMDialect::getDialectNamespace()};
+  names.append(options.dialects.begin(), options.dialects.end());
+  llvm::SmallPtrSet<const ImportInterface *, 8> added;
+  for (StringRef name : names) {
+    const ImportInterface *interface = interfaceOf(context, name);
+    if (!interface)
+      return reportUnknown(context, name);
+    if (!added.insert(interface).second)
+      continue;
+    if (failed(checkProviders(*interface, interface->providers, "import")) ||
+        failed(add(interface)))
+      return failure();
+  }
+  return success();
+}
+
+LogicalResult ImportExtensions::claim(Claims &claims, unsigned key,
+                                      const ImportInterface *interface,
+                                      StringRef what, StringRef name) {
+  auto [it, isNew] = claims.try_emplace(key, interface);
+  if (isNew || it->second == interface)
+    return success();
+  return emitError(UnknownLoc::get(interface->getContext()))
+         << "dialects '" << it->second->getDialect()->getNamespace()
+         << "' and '" << interface->getDialect()->getNamespace()
+         << "' both claim " << what << " '" << name << "'; import one of them";
+}
+
+LogicalResult ImportExtensions::add(const ImportInterface *interface) {
+  for (unsigned id : interface->getSupportedIntrinsics())
+    if (failed(claim(intrinsics, id, interface, "intrinsic",
+                     llvm::Intrinsic::getBaseName(id))))
+      return failure();
+  for (unsigned opcode : interface->getSupportedInstructions())
+    if (failed(claim(instructions, opcode, interface, "instruction",
+                     llvm::Instruction::getOpcodeName(opcode))))
+      return failure();
+  for (StringRef name : interface->getSupportedMetadata())
+    // A kind that the source does not know is not in it.
+    if (auto kind = kinds.find(name); kind != kinds.end())
+      if (failed(
+              claim(metadata, kind->second, interface, "metadata kind", name)))
+        return failure();
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Hooks
+//===----------------------------------------------------------------------===//
+
+LogicalResult
+ImportExtensions::attempt(MLIRContext *context,
+                          llvm::function_ref<LogicalResult()> hook) {
+  ErrorWatch watch(context);
+  LogicalResult result = hook();
+  hasFailed |= watch.hasError;
+  return result;
+}
+
+LogicalResult ImportExtensions::setMetadata(unsigned kind, llvm::MDNode *node,
+                                            Operation *op,
+                                            ImportTranslation &translation) {
+  const ImportInterface *interface = ofMetadata(kind);
+  if (!interface || !op)
+    return failure();
+  return attempt(op->getContext(), [&] {
+    OpBuilder builder(op);
+    return interface->setMetadataAttrs(builder, kindNames[kind], node, op,
+                                       translation);
+  });
+}
+
+namespace {
+/// The ops made by a builder, to be taken back if they are no good.
+class MadeOps : public OpBuilder::Listener {
+public:
+  explicit MadeOps(OpBuilder &builder) : builder(builder) {
+    builder.setListener(this);
+  }
+  ~MadeOps() override { builder.setListener(nullptr); }
+
+  void notifyOperationInserted(Operation *op, OpBuilder::InsertPoint) override {
+    ops.push_back(op);
+  }
+  void erase() {
+    for (Operation *op : llvm::reverse(ops))
+      op->erase();
+  }
+
+private:
+  OpBuilder &builder;
+  SmallVector<Operation *, 2> ops;
+};
+} // namespace
+
+/// Lets another dialect's `convert` make an op of `inst`. What is no good is
+/// taken back.
+LogicalResult
+BodyImporter::importClaimed(llvm::Instruction &inst,
+                            llvm::function_ref<LogicalResult()> convert) {
+  MadeOps made(builder);
+  if (succeeded(module.extensions.attempt(&module.context, convert))) {
+    Operation *op = madeOp();
+    // Some ops have no result where LLVM's intrinsic has one.
+    bool needsResult = !inst.use_empty() || inst.isUsedByMetadata();
+    if (op && (result || !needsResult) && passesVerifier(op))
+      return success();
+  }
+  result = {};
+  resultlessOp = nullptr;
+  made.erase();
+  return failure();
+}

@@ -1,0 +1,33 @@
+// The `llvm` dialect's own import.
+
+#include "import/TableClient.h"
+#include "import/dialects/Dialects.h"
+
+using namespace palindrome;
+using namespace mlir;
+
+namespace {
+/// The importers know how to make these ops.
+class LLVMImport : public ImportInterface {
+public:
+  using ImportInterface::ImportInterface;
+
+  ArrayRef<unsigned> getSupportedIntrinsics() const override {
+    static constexpr unsigned intrinsics[] = {
+#include "mlir/Dialect/LLVMIR/LLVMConvertibleLLVMIRIntrinsics.inc"
+    };
+    return intrinsics;
+  }
+
+  LogicalResult
+  convertIntrinsic(OpBuilder &, llvm::CallInst *inst,
+                   ImportTranslation &translation) const override {
+    return static_cast<TableClient &>(translation).importIntrinsicByTable(inst);
+  }
+};
+} // namespace
+
+void palindrome::registerLLVMImport(DialectRegistry &registry) {
+  registerImport<LLVMImport>(registry,
+                             LLVM::LLVMDialect::getDialectNamespace());
+}
