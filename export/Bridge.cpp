@@ -4,6 +4,7 @@
 #include "export/Bridge.h"
 #include "export/BodyExporter.h"
 #include "export/BridgeDebugInfo.h"
+#include "export/Form.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/Transforms/LegalizeForExport.h"
 #include "mlir/IR/BuiltinDialect.h"
@@ -11,6 +12,7 @@
 #include "mlir/Target/LLVMIR/Export.h"
 #include "mlir/Target/LLVMIR/LLVMTranslationInterface.h"
 #include "mlir/Transforms/RegionUtils.h"
+#include "translate/Carrier.h"
 #include "translate/LLVMXDialect.h"
 #include "llvm/Support/SaveAndRestore.h"
 #include <mutex>
@@ -111,7 +113,8 @@ LogicalResult Bridge::ComeBack::exportSource(Run &run,
   LogicalResult result = module.run();
   run.isVersionOurs =
       module.target->getModuleFlag("Debug Info Version") != nullptr;
-  run.debugInfo.collect(module.debugInfo, translation);
+  if (bridge.hasLocated)
+    run.debugInfo.collect(module.debugInfo, translation);
   run.hasFailed = failed(result);
   return result;
 }
@@ -131,10 +134,14 @@ void Bridge::mapUsedValues(Operation &op, BodyExporter &body) {
 LogicalResult Bridge::convertOperation(Operation &op, BodyExporter &body) {
   mapUsedValues(op, body);
   llvm::SaveAndRestore here(this->body, &body);
-  // Where the op is, as upstream says it of the ops within.
-  if (llvm::BasicBlock *block = body.builder.GetInsertBlock())
+  // Where the op is, as upstream says it of the ops within, unless more of it
+  // is carried than upstream reads.
+  llvm::BasicBlock *block = body.builder.GetInsertBlock();
+  if (block && !source->hasAttr(carrier::metadata)) {
+    hasLocated = true;
     body.builder.SetCurrentDebugLocation(translation.translateLoc(
         op.getLoc(), block->getParent()->getSubprogram()));
+  }
   LogicalResult converted =
       op.getDialect()
           ->getRegisteredInterface<LLVMTranslationDialectInterface>()
@@ -152,6 +159,7 @@ LogicalResult Bridge::convertNested(Operation &op,
                                     llvm::IRBuilderBase &builder) {
   if (!body)
     return op.emitError("cannot be exported outside of a function");
+  hasLocated = true;
   bool isOurs = &builder == &body->builder;
   llvm::IRBuilderBase::InsertPointGuard guard(body->builder);
   if (!isOurs) {
@@ -286,9 +294,9 @@ Bridge::exportModule(Operation *source, llvm::LLVMContext &context,
     return success(run.hasFailed);
   });
   OwningOpRef<ModuleOp> standIn = createStandIn(source);
-  std::unique_ptr<llvm::Module> target =
-      translateModuleToLLVMIR(*standIn, context, "LLVMDialectModule",
-                              /*disableVerification=*/true);
+  std::unique_ptr<llvm::Module> target = translateModuleToLLVMIR(
+      *standIn, context, FormChoices::of(options.form).moduleName,
+      /*disableVerification=*/true);
   if (!target)
     return nullptr;
   run.debugInfo.unify(*target);

@@ -76,6 +76,8 @@ private:
   mlir::LLVM::ModuleTranslation &translation;
   /// The body that the foreign op under way stands in.
   BodyExporter *body = nullptr;
+  /// Whether upstream was asked where an op is, which makes debug info.
+  bool hasLocated = false;
 };
 
 } // namespace palindrome

@@ -3,12 +3,13 @@
 
 #include "export/BridgeDebugInfo.h"
 #include "export/DebugInfo.h"
-#include "llvm/ADT/SetVector.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/Transforms/Utils/ValueMapper.h"
 
 using namespace palindrome;
 using namespace mlir::LLVM;
+
+static constexpr llvm::StringLiteral unitsName = "llvm.dbg.cu";
 
 void DebugInfoUnifier::collect(DebugInfoExporter &ours,
                                ModuleTranslation &upstream) {
@@ -21,6 +22,15 @@ void DebugInfoUnifier::collect(DebugInfoExporter &ours,
     if (other && other != node)
       pairs.push_back({llvm::TrackingMDRef(other), llvm::TrackingMDRef(node)});
   });
+
+  llvm::SmallPtrSet<llvm::Metadata *, 4> replaced;
+  for (const Pair &pair : pairs)
+    replaced.insert(pair.upstream.get());
+  if (llvm::NamedMDNode *listed =
+          upstream.getLLVMModule()->getNamedMetadata(unitsName))
+    for (llvm::MDNode *unit : listed->operands())
+      if (!replaced.contains(unit))
+        units.emplace_back(unit);
 }
 
 void DebugInfoUnifier::unify(llvm::Module &module) {
@@ -34,15 +44,14 @@ void DebugInfoUnifier::unify(llvm::Module &module) {
   for (llvm::Function &function : module)
     mapper.remapFunction(function);
 
-  llvm::NamedMDNode *units = module.getNamedMetadata("llvm.dbg.cu");
-  if (!units)
+  llvm::NamedMDNode *listed = module.getNamedMetadata(unitsName);
+  if (!listed)
     return;
-  llvm::SetVector<llvm::MDNode *> kept;
-  for (llvm::MDNode *unit : units->operands())
-    kept.insert(mapper.mapMDNode(*unit));
-  units->clearOperands();
-  for (llvm::MDNode *unit : kept)
-    units->addOperand(unit);
+  listed->clearOperands();
+  for (llvm::TrackingMDNodeRef &unit : units)
+    listed->addOperand(unit);
+  if (units.empty())
+    listed->eraseFromParent();
 }
 
 void palindrome::removeDebugInfoVersion(llvm::Module &module) {

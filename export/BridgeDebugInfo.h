@@ -14,7 +14,8 @@ class DebugInfoExporter;
 /// Makes our nodes of upstream's that are made of the same attributes.
 class DebugInfoUnifier {
 public:
-  /// Finds which nodes are the same, while both translators are there.
+  /// Finds which nodes are the same, while both translators are there. What
+  /// the module lists at that time is all that it will.
   void collect(DebugInfoExporter &ours,
                mlir::LLVM::ModuleTranslation &upstream);
 
@@ -26,6 +27,7 @@ private:
     llvm::TrackingMDRef upstream, ours;
   };
   llvm::SmallVector<Pair> pairs;
+  llvm::SmallVector<llvm::TrackingMDNodeRef> units;
 };
 
 /// Takes the version of the debug info out of the module flags.

@@ -220,6 +220,13 @@ void DebugInfoExporter::listGlobals() {
     unit->replaceGlobalVariables(llvm::MDTuple::get(module.context, globals));
 }
 
+void DebugInfoExporter::forEachNode(
+    llvm::function_ref<void(mlir::Attribute, Metadata *)> visit) {
+  module.metadata.forEachNode(visit);
+  for (auto [attribute, node] : nodes)
+    visit(attribute, node);
+}
+
 void DebugInfoExporter::listUnits() {
   if (!units.empty()) {
     llvm::NamedMDNode *list =

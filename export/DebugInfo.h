@@ -50,12 +50,10 @@ public:
   /// already.
   void addVersion();
 
-  /// Calls `visit` with every attribute that has a node.
+  /// Calls `visit` with every attribute that has a node, in the metadata table
+  /// or here.
   void forEachNode(
-      llvm::function_ref<void(mlir::Attribute, llvm::Metadata *)> visit) {
-    for (auto [attribute, node] : nodes)
-      visit(attribute, node);
-  }
+      llvm::function_ref<void(mlir::Attribute, llvm::Metadata *)> visit);
 
 private:
   llvm::DILocation *location(mlir::Location loc, llvm::DILocalScope *scope,

@@ -36,6 +36,12 @@ public:
   llvm::Metadata *lookup(mlir::Attribute attribute) const {
     return lookup(table.lookup(attribute));
   }
+  /// Calls `visit` with every attribute that stands for a node in the table.
+  void forEachNode(
+      llvm::function_ref<void(mlir::Attribute, llvm::Metadata *)> visit) const {
+    for (auto [attribute, number] : table.numbers)
+      visit(attribute, lookup(number));
+  }
   /// Whether the tuple, by number, reaches a null.
   bool reachesNull(int64_t number) const {
     return check.anyReachesNull && lookup(number) && check.reachesNull[number];
