@@ -64,5 +64,12 @@ const Command palindrome::exportCommand = {
     "export", "[IN] [-o OUT]", "Translate MLIR to LLVM IR",
     "Reads a module of the llvm dialect, text or bytecode, from IN or stdin,\n"
     "and writes LLVM IR, with everything restored that `palindrome import`\n"
-    "carried.\n",
+    "carried.\n"
+    "\n"
+    "Ops and attributes of other dialects are exported where Palindrome knows\n"
+    "how, or an extension: --load-extension=LIB loads a shared library with\n"
+    "one (docs/extending.md), --load-dialect-plugin=LIB a dialect alone.\n"
+    "\n"
+    "Exit status: 0 on success, 2 on wrong usage, unreadable input, or input\n"
+    "that has no translation.\n",
     run};

@@ -1,5 +1,6 @@
 // Round-trips one file through an engine, in this process, and judges it.
 
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "palindrome/Differ.h"
 #include "palindrome/Engine.h"
 #include "palindrome/MLIRDiffer.h"
@@ -142,11 +143,18 @@ static bool comesBack(mlir::ModuleOp module,
     return dialect == "llvm" || dialect == "llvmx" || dialect == "builtin" ||
            dialect == "dlti" || llvm::is_contained(others, dialect);
   };
+  auto allComeBack = [&](auto attributes) {
+    return llvm::all_of(attributes, [&](mlir::NamedAttribute attribute) {
+      mlir::Dialect *dialect = attribute.getNameDialect();
+      return !dialect || comesBack(dialect->getNamespace());
+    });
+  };
   auto check = [&](mlir::Operation *op) {
-    bool comes = comesBack(op->getName().getDialectNamespace());
-    for (mlir::NamedAttribute attribute : op->getDiscardableAttrs())
-      if (mlir::Dialect *dialect = attribute.getNameDialect())
-        comes &= comesBack(dialect->getNamespace());
+    bool comes = comesBack(op->getName().getDialectNamespace()) &&
+                 allComeBack(op->getDiscardableAttrs());
+    if (auto function = llvm::dyn_cast<mlir::FunctionOpInterface>(op))
+      for (unsigned i = 0; i < function.getNumArguments(); ++i)
+        comes &= allComeBack(function.getArgAttrs(i));
     return comes ? mlir::WalkResult::advance() : mlir::WalkResult::interrupt();
   };
   return !module.walk(check).wasInterrupted();

@@ -4,6 +4,7 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "palindrome/Dialects.h"
+#include "palindrome/Import.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Verifier.h"
 
@@ -14,6 +15,7 @@ mlir::DialectRegistry palindrome::test::basicRegistry() {
   mlir::DialectRegistry registry;
   registerDialects(registry);
   registerExports(registry);
+  registerImports(registry);
   registry.insert<OursDialect, TheirsDialect>();
   return registry;
 }
