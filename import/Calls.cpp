@@ -344,7 +344,7 @@ BodyImporter::importClaimedIntrinsic(const ImportInterface &claim,
         Operation *op = madeOp();
         return success(
             op && (!inst->hasOperandBundles() ||
-                   op->getInherentAttr(LLVMDialect::getOpBundleSizesAttrName())));
+                   op->hasAttr(LLVMDialect::getOpBundleSizesAttrName())));
       })))
     return failure();
   Operation *op = madeOp();

@@ -63,6 +63,10 @@ class OneToOneExport : public ExportInterface {
 public:
   using ExportInterface::ExportInterface;
 
+  bool exportsOperation(OperationName name) const override {
+    return name.hasInterface<LLVM::OneToOneIntrinsicOpInterface>();
+  }
+
   LogicalResult
   convertOperation(Operation *op, llvm::IRBuilderBase &builder,
                    ExportTranslation &translation) const override {
