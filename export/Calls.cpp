@@ -2,8 +2,8 @@
 // Expressions", "Intrinsic Functions").
 
 #include "export/BodyExporter.h"
-#include "export/IntrinsicTypes.h"
 #include "export/Enums.h"
+#include "export/IntrinsicTypes.h"
 #include "translate/Carrier.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Intrinsics.h"

@@ -129,6 +129,10 @@ ExportExtensions::amendOperation(Operation &op,
     return interface->amendOperation(&op, instructions, attribute, body);
   if (bridge && bridge->handlesAttributes(*dialect))
     return bridge->amendOperation(op, instructions, attribute);
+  // A name without a dialect is the affair of the op's dialect.
+  if (!*dialect &&
+      !isa<LLVM::LLVMDialect, llvmx::LLVMXDialect>(op.getDialect()))
+    return success();
   module.reportLeftOut(&op, attribute.getName());
   return success();
 }

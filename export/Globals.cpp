@@ -317,6 +317,7 @@ LogicalResult palindrome::declareSymbol(ModuleExporter &module, Operation &op) {
             op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
       if (llvm::GlobalValue *value = module.symbols.lookup(symbol))
         bridge->declare(op, value);
+  // Upstream's interfaces ask for the function.
   if (auto function = dyn_cast<LLVMFuncOp>(op))
     return module.extensions.convertParameterAttrs(function);
   return success();

@@ -313,10 +313,9 @@ LogicalResult BodyImporter::importIntrinsic(llvm::CallInst *inst) {
     return success();
   if (const ImportInterface *claim =
           module.extensions.ofIntrinsic(inst->getIntrinsicID())) {
-    LogicalResult imported =
-        isa<LLVMDialect>(claim->getDialect())
-            ? claim->convertIntrinsic(builder, inst, *this)
-            : importClaimedIntrinsic(*claim, inst);
+    LogicalResult imported = isa<LLVMDialect>(claim->getDialect())
+                                 ? claim->convertIntrinsic(builder, inst, *this)
+                                 : importClaimedIntrinsic(*claim, inst);
     if (succeeded(imported))
       return success();
   }
@@ -329,15 +328,14 @@ static bool saysAttributes(Operation *op, llvm::CallInst *inst) {
   llvm::AttributeList list = inst->getAttributes();
   std::optional<Attribute> range = op->getInherentAttr("range");
   return range && *range && list.hasRetAttr(llvm::Attribute::Range) &&
-         list == llvm::AttributeList().addRetAttribute(
-                     inst->getContext(),
-                     list.getRetAttr(llvm::Attribute::Range));
+         list ==
+             llvm::AttributeList().addRetAttribute(
+                 inst->getContext(), list.getRetAttr(llvm::Attribute::Range));
 }
 
 /// Makes the op of another dialect, and carries what it does not say.
-LogicalResult
-BodyImporter::importClaimedIntrinsic(const ImportInterface &claim,
-                                     llvm::CallInst *inst) {
+LogicalResult BodyImporter::importClaimedIntrinsic(const ImportInterface &claim,
+                                                   llvm::CallInst *inst) {
   if (failed(importClaimed(*inst, [&] {
         if (failed(claim.convertIntrinsic(builder, inst, *this)))
           return failure();
@@ -378,8 +376,8 @@ LogicalResult BodyImporter::importIntrinsicByTable(llvm::CallInst *inst) {
   bool hasAlignment =
       isa<MaskedLoadOp, MaskedStoreOp, masked_gather, masked_scatter,
           MatrixColumnMajorLoadOp, MatrixColumnMajorStoreOp>(op);
-  carryCall(inst, /*withParameters=*/!hasAlignment &&
-                      !hasParameterAttributes(op));
+  carryCall(inst,
+            /*withParameters=*/!hasAlignment && !hasParameterAttributes(op));
   return success();
 }
 

@@ -114,9 +114,9 @@ static LogicalResult importFunction(ModuleImporter &module,
     location = module.debugInfo.subprogram(subprogram);
   if (location)
     op->setLoc(location);
-  if (Attribute attachments =
-          module.attachments(function, op, [&](unsigned kind, StringRef name,
-                                               const llvm::MDNode *node) {
+  if (Attribute attachments = module.attachments(
+          function, op,
+          [&](unsigned kind, StringRef name, const llvm::MDNode *node) {
             return location && kind == llvm::LLVMContext::MD_dbg
                        ? nullptr
                        : modelFunctionAttachment(module, kind, name, node, op);

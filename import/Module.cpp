@@ -3,8 +3,8 @@
 // names). One walk over the module.
 
 #include "import/Attachments.h"
-#include "import/Carried.h"
 #include "import/BodyImporter.h"
+#include "import/Carried.h"
 #include "import/Functions.h"
 #include "import/Globals.h"
 #include "import/ModuleImporter.h"

@@ -1,6 +1,6 @@
-// What whoever includes the tables that MLIR generates from the `llvm` dialect's
-// ODS has in common: it offers to every dialect what it offers to these, and the
-// flags need no state.
+// What whoever includes the tables that MLIR generates from the `llvm`
+// dialect's ODS has in common: it offers to every dialect what it offers to
+// these, and the flags need no state.
 
 #ifndef PALINDROME_IMPORT_TABLECLIENT_H
 #define PALINDROME_IMPORT_TABLECLIENT_H

@@ -29,6 +29,12 @@ void CommandLine::addString(const char *names, const char *metavariable,
                         help);
 }
 
+void CommandLine::addList(const char *names, const char *metavariable,
+                          std::vector<std::string> &values, const char *help) {
+  options.add_options()(
+      names, po::value(&values)->value_name(metavariable)->composing(), help);
+}
+
 void CommandLine::addNumber(const char *names, const char *metavariable,
                             int64_t &value, int64_t least, int64_t most,
                             const char *help) {
@@ -51,17 +57,16 @@ void CommandLine::addChoice(const char *names, std::string &value,
 }
 
 void CommandLine::addImportDialects(std::vector<std::string> &dialects) {
-  options.add_options()(
-      "import-dialects",
-      po::value<std::string>()
-          ->value_name("NAME,...")
-          ->notifier([&dialects](const std::string &names) {
-            for (llvm::StringRef name :
-                 llvm::split(llvm::StringRef(names), ','))
-              if (!name.empty())
-                dialects.push_back(name.str());
-          }),
-      "bring intrinsics back as ops of these dialects, too");
+  options.add_options()("import-dialects",
+                        po::value<std::string>()
+                            ->value_name("NAME,...")
+                            ->notifier([&dialects](const std::string &names) {
+                              for (llvm::StringRef name :
+                                   llvm::split(llvm::StringRef(names), ','))
+                                if (!name.empty())
+                                  dialects.push_back(name.str());
+                            }),
+                        "bring intrinsics back as ops of these dialects, too");
 }
 
 std::optional<int> CommandLine::parse(const std::vector<std::string> &arguments,

@@ -21,6 +21,9 @@ public:
   void addFlag(const char *names, bool &value, const char *help);
   void addString(const char *names, const char *metavariable,
                  std::string &value, const char *help);
+  /// An option that may be given several times.
+  void addList(const char *names, const char *metavariable,
+               std::vector<std::string> &values, const char *help);
   /// A number between `least` and `most`.
   void addNumber(const char *names, const char *metavariable, int64_t &value,
                  int64_t least, int64_t most, const char *help);

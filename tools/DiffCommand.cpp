@@ -2,8 +2,8 @@
 
 #include "palindrome/Dialects.h"
 #include "palindrome/MLIRDiffer.h"
-#include "tools/CommandLine.h"
 #include "tools/OutputFile.h"
+#include "tools/PluginOptions.h"
 #include "verify/io/Reader.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -61,9 +61,11 @@ static std::optional<DiffResult> diffLLVM(llvm::MemoryBufferRef a,
 /// The same for two modules of MLIR.
 static std::optional<DiffResult> diffMLIR(llvm::MemoryBufferRef a,
                                           llvm::MemoryBufferRef b,
-                                          const DiffOptions &options) {
+                                          const DiffOptions &options,
+                                          const Plugins &plugins) {
   mlir::DialectRegistry registry;
   registerDialects(registry);
+  plugins.registerInto(registry);
   mlir::MLIRContext contextA(registry), contextB(registry);
   auto read = [](llvm::MemoryBufferRef input, mlir::MLIRContext &context) {
     Diagnostic error;
@@ -97,7 +99,11 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   line.addNumber("differences", "N", maxDifferences, 1, 1 << 30,
                  "how many differences to list");
   line.addString("output,o", "OUT", output, "write to OUT");
+  PluginOptions plugins;
+  plugins.addTo(line);
   if (std::optional<int> status = line.parse(arguments, 2, 2))
+    return *status;
+  if (std::optional<int> status = plugins.load())
     return *status;
 
   Diagnostic error;
@@ -112,9 +118,9 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
                        "; compare LLVM IR with LLVM IR, or MLIR with MLIR");
   DiffOptions options;
   options.maxDifferences = maxDifferences;
-  std::optional<DiffResult> diff = language == Language::LLVM
-                                       ? diffLLVM(*a, *b, options)
-                                       : diffMLIR(*a, *b, options);
+  std::optional<DiffResult> diff =
+      language == Language::LLVM ? diffLLVM(*a, *b, options)
+                                 : diffMLIR(*a, *b, options, plugins.plugins);
   if (!diff)
     return ExitUnreadable;
   const DiffResult &result = *diff;

@@ -1,8 +1,7 @@
 // palindrome export: MLIR to LLVM IR.
 
-#include "palindrome/Engine.h"
-#include "tools/CommandLine.h"
 #include "tools/OutputFile.h"
+#include "tools/PluginOptions.h"
 #include "verify/io/Reader.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/LLVMContext.h"
@@ -15,7 +14,11 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   std::string output;
   line.addString("output,o", "OUT", output,
                  "write to OUT: bitcode if it ends in .bc, else text");
+  PluginOptions plugins;
+  plugins.addTo(line);
   if (std::optional<int> status = line.parse(arguments, 0, 1))
+    return *status;
+  if (std::optional<int> status = plugins.load())
     return *status;
 
   Diagnostic error;
@@ -28,7 +31,7 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
     return reportError(file.str() + ": error: expected MLIR, found LLVM "
                                     "bitcode; see palindrome import --help");
 
-  const Engine &engine = nativeEngine();
+  PluginEngine engine(nativeEngine(), plugins.plugins);
   mlir::DialectRegistry registry;
   engine.registerDialects(registry);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);

@@ -1,9 +1,8 @@
 // palindrome import: LLVM IR to MLIR.
 
-#include "palindrome/Engine.h"
-#include "tools/CommandLine.h"
 #include "tools/ImportStatsReport.h"
 #include "tools/OutputFile.h"
+#include "tools/PluginOptions.h"
 #include "verify/io/Reader.h"
 #include "verify/io/Writer.h"
 #include "llvm/IR/LLVMContext.h"
@@ -52,7 +51,11 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
                "say on stderr what was modelled and what carried");
   line.addChoice("format", statsFormat, {"text", "json"},
                  "of --stats: for people, or a JSON object");
+  PluginOptions plugins;
+  plugins.addTo(line);
   if (std::optional<int> status = line.parse(arguments, 0, 1))
+    return *status;
+  if (std::optional<int> status = plugins.load())
     return *status;
   if (isPlain)
     options.form = ImportForm::Plain;
@@ -71,7 +74,7 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   if (!source || !checkLLVM(*source, file, error))
     return reportError(error.str());
 
-  const Engine &engine = nativeEngine();
+  PluginEngine engine(nativeEngine(), plugins.plugins);
   mlir::DialectRegistry registry;
   engine.registerDialects(registry);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);

@@ -8,6 +8,7 @@
 #include "palindrome/Dialects.h"
 #include "palindrome/Export.h"
 #include "palindrome/Import.h"
+#include "tools/Plugins.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/IRReader/IRReader.h"
@@ -17,6 +18,23 @@ using namespace palindrome;
 namespace cl = llvm::cl;
 
 namespace {
+/// Loads a plug-in while the options are parsed, so that one that cannot be
+/// loaded is wrong usage.
+class PluginParser : public cl::parser<std::string> {
+public:
+  explicit PluginParser(cl::Option &option) : cl::parser<std::string>(option) {}
+
+  bool parse(cl::Option &option, llvm::StringRef name, llvm::StringRef path,
+             std::string &value) {
+    value = path.str();
+    llvm::Error error = name == "load-extension" ? plugins->loadExtension(value)
+                                                 : plugins->loadDialects(value);
+    return error && option.error(llvm::toString(std::move(error)));
+  }
+
+  Plugins *plugins = nullptr;
+};
+
 /// The options of both directions, beside those that mlirTranslateMain has.
 struct Options {
   cl::opt<bool> lossless{"lossless",
@@ -47,6 +65,18 @@ struct Options {
       cl::desc("Change the input LLVM module to use old debug intrinsics "
                "instead of records (discouraged: to be removed soon!)")};
 
+  cl::list<std::string, bool, PluginParser> dialectPlugins{
+      "load-dialect-plugin", cl::value_desc("LIB"),
+      cl::desc("Load the MLIR dialect plug-in LIB")};
+  cl::list<std::string, bool, PluginParser> extensions{
+      "load-extension", cl::value_desc("LIB"),
+      cl::desc("Load the Palindrome extension LIB")};
+  Plugins plugins;
+
+  Options() {
+    dialectPlugins.getParser().plugins = extensions.getParser().plugins =
+        &plugins;
+  }
   ImportOptions forImport() const;
   ExportOptions forExport() const;
 };
@@ -106,16 +136,18 @@ static mlir::LogicalResult exportLLVM(const Options &options,
   return mlir::success();
 }
 
-/// Every dialect that MLIR or Palindrome translates.
-static void registerAll(mlir::DialectRegistry &registry) {
-  registry.insert<mlir::func::FuncDialect>();
-  registerDialects(registry);
-  registerExports(registry);
-  registerImports(registry);
-}
-
 int palindrome::translateMain(int argc, char **argv) {
   Options options;
+  // Every dialect that MLIR, Palindrome or a plug-in translates. Called when
+  // the options are parsed and the plug-ins loaded.
+  auto registerAll = [&](mlir::DialectRegistry &registry) {
+    // Parsed, to be refused by name.
+    registry.insert<mlir::func::FuncDialect>();
+    registerDialects(registry);
+    registerExports(registry);
+    registerImports(registry);
+    options.plugins.registerInto(registry);
+  };
   mlir::TranslateToMLIRRegistration importLLVMRegistration(
       "import-llvm", "Translate LLVMIR to MLIR",
       [&](llvm::SourceMgr &sources, mlir::MLIRContext *context) {

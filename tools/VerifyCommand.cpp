@@ -1,9 +1,8 @@
 // palindrome verify: round-trips files and says what came back.
 
-#include "palindrome/Engine.h"
 #include "palindrome/Verify.h"
-#include "tools/CommandLine.h"
 #include "tools/OutputFile.h"
+#include "tools/PluginOptions.h"
 #include "tools/WorkerOptions.h"
 #include "verify/report/Progress.h"
 #include "verify/report/Reporter.h"
@@ -16,6 +15,7 @@ namespace {
 struct Values {
   std::string engine, through, format, require, requireMLIR, shard, output;
   WorkerOptions workers;
+  PluginOptions plugins;
   int64_t differences = 1000;
   bool skipUnreadable = false, withStats = false;
   std::vector<std::string> importDialects;
@@ -46,6 +46,7 @@ static void addOptions(CommandLine &line, Values &values) {
                "let files pass that do not parse or do not verify");
   values.workers.jobs = std::max(1u, std::thread::hardware_concurrency());
   values.workers.addTo(line);
+  values.plugins.addTo(line);
   line.addNumber("differences", "N", values.differences, 1, 1 << 30,
                  "how many differences to look for in one file");
   line.addFlag("stats", values.withStats,
@@ -85,6 +86,9 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   addOptions(line, values);
   if (std::optional<int> status = line.parse(arguments, 1, SIZE_MAX))
     return *status;
+  // The workers are forked from here, with the plug-ins.
+  if (std::optional<int> status = values.plugins.load())
+    return *status;
 
   llvm::Expected<std::vector<std::string>> files = findModules(line.inputs);
   if (!files)
@@ -116,16 +120,17 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
 
   Progress progress(llvm::errs(), files->size());
   uint64_t done = 0, shortfalls = 0;
-  VerifySummary summary = verifyFiles(*files, *findEngine(values.engine),
-                                      options, [&](const FileResult &result) {
-                                        bool met = requirement.isMet(result);
-                                        shortfalls += !met;
-                                        // Both may go to the same terminal.
-                                        if (!met || values.format == "json")
-                                          progress.clear();
-                                        reporter->add(result);
-                                        progress.update(++done, shortfalls);
-                                      });
+  PluginEngine engine(*findEngine(values.engine), values.plugins.plugins);
+  VerifySummary summary =
+      verifyFiles(*files, engine, options, [&](const FileResult &result) {
+        bool met = requirement.isMet(result);
+        shortfalls += !met;
+        // Both may go to the same terminal.
+        if (!met || values.format == "json")
+          progress.clear();
+        reporter->add(result);
+        progress.update(++done, shortfalls);
+      });
   progress.clear();
   reporter->finish(summary);
   if (!output.finish())

@@ -20,6 +20,5 @@ void palindrome::registerDialects(mlir::DialectRegistry &registry) {
   registry.insert<mlir::amx::AMXDialect, mlir::arm_neon::ArmNeonDialect,
                   mlir::arm_sme::ArmSMEDialect, mlir::arm_sve::ArmSVEDialect,
                   mlir::NVVM::NVVMDialect, mlir::ROCDL::ROCDLDialect,
-                  mlir::vcix::VCIXDialect,
-                  mlir::x86vector::X86VectorDialect>();
+                  mlir::vcix::VCIXDialect, mlir::x86vector::X86VectorDialect>();
 }

@@ -28,5 +28,6 @@ public:
 } // namespace
 
 void palindrome::registerArmNeonExport(DialectRegistry &registry) {
-  registerExport<ArmNeonExport>(registry, arm_neon::ArmNeonDialect::getDialectNamespace());
+  registerExport<ArmNeonExport>(
+      registry, arm_neon::ArmNeonDialect::getDialectNamespace());
 }

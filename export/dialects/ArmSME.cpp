@@ -1,7 +1,7 @@
 // The ops of `arm_sme` that are intrinsics.
 
-#include "export/dialects/Dialects.h"
 #include "mlir/Dialect/ArmSME/IR/ArmSME.h"
+#include "export/dialects/Dialects.h"
 #include "palindrome/Extension.h"
 #include "llvm/IR/IntrinsicsAArch64.h"
 
@@ -28,5 +28,6 @@ public:
 } // namespace
 
 void palindrome::registerArmSMEExport(DialectRegistry &registry) {
-  registerExport<ArmSMEExport>(registry, arm_sme::ArmSMEDialect::getDialectNamespace());
+  registerExport<ArmSMEExport>(registry,
+                               arm_sme::ArmSMEDialect::getDialectNamespace());
 }

@@ -28,5 +28,6 @@ public:
 } // namespace
 
 void palindrome::registerArmSVEExport(DialectRegistry &registry) {
-  registerExport<ArmSVEExport>(registry, arm_sve::ArmSVEDialect::getDialectNamespace());
+  registerExport<ArmSVEExport>(registry,
+                               arm_sve::ArmSVEDialect::getDialectNamespace());
 }

@@ -96,8 +96,7 @@ public:
         id, llvm::FunctionType::get(resultType, argumentTypes, false));
     if (!overloads)
       return op->emitOpError("is no intrinsic that LLVM has: '") << name << "'";
-    llvm::CallInst *call =
-        builder.CreateIntrinsic(id, *overloads, *arguments);
+    llvm::CallInst *call = builder.CreateIntrinsic(id, *overloads, *arguments);
     if (op->getNumResults() == 1)
       translation.mapValue(op->getResult(0)) = call;
     else

@@ -35,5 +35,6 @@ public:
 } // namespace
 
 void palindrome::registerArmNeonImport(DialectRegistry &registry) {
-  registerImport<ArmNeonImport>(registry, arm_neon::ArmNeonDialect::getDialectNamespace());
+  registerImport<ArmNeonImport>(
+      registry, arm_neon::ArmNeonDialect::getDialectNamespace());
 }

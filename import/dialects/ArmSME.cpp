@@ -1,8 +1,8 @@
 // LLVM's SME intrinsics as ops of `arm_sme`.
 
+#include "mlir/Dialect/ArmSME/IR/ArmSME.h"
 #include "import/dialects/Dialects.h"
 #include "import/dialects/IntrinsicCall.h"
-#include "mlir/Dialect/ArmSME/IR/ArmSME.h"
 #include "palindrome/Extension.h"
 #include "llvm/IR/IntrinsicsAArch64.h"
 
@@ -35,5 +35,6 @@ public:
 } // namespace
 
 void palindrome::registerArmSMEImport(DialectRegistry &registry) {
-  registerImport<ArmSMEImport>(registry, arm_sme::ArmSMEDialect::getDialectNamespace());
+  registerImport<ArmSMEImport>(registry,
+                               arm_sme::ArmSMEDialect::getDialectNamespace());
 }

@@ -35,5 +35,6 @@ public:
 } // namespace
 
 void palindrome::registerArmSVEImport(DialectRegistry &registry) {
-  registerImport<ArmSVEImport>(registry, arm_sve::ArmSVEDialect::getDialectNamespace());
+  registerImport<ArmSVEImport>(registry,
+                               arm_sve::ArmSVEDialect::getDialectNamespace());
 }

@@ -35,5 +35,6 @@ public:
 } // namespace
 
 void palindrome::registerNVVMImport(DialectRegistry &registry) {
-  registerImport<NVVMImport>(registry, NVVM::NVVMDialect::getDialectNamespace());
+  registerImport<NVVMImport>(registry,
+                             NVVM::NVVMDialect::getDialectNamespace());
 }

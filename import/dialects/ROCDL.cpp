@@ -35,5 +35,6 @@ public:
 } // namespace
 
 void palindrome::registerROCDLImport(DialectRegistry &registry) {
-  registerImport<ROCDLImport>(registry, ROCDL::ROCDLDialect::getDialectNamespace());
+  registerImport<ROCDLImport>(registry,
+                              ROCDL::ROCDLDialect::getDialectNamespace());
 }

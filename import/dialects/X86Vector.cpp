@@ -1,5 +1,5 @@
-// LLVM's AVX intrinsics as ops of `x86vector`. MLIR generates no table for them:
-// ours is checked by asking each op made what intrinsic it is.
+// LLVM's AVX intrinsics as ops of `x86vector`. MLIR generates no table for
+// them: ours is checked by asking each op made what intrinsic it is.
 
 #include "import/dialects/Dialects.h"
 #include "mlir/Dialect/LLVMIR/LLVMInterfaces.h"
@@ -19,8 +19,7 @@ struct Form {
 };
 } // namespace
 
-template <typename Op>
-static constexpr Form form(llvm::Intrinsic::ID id) {
+template <typename Op> static constexpr Form form(llvm::Intrinsic::ID id) {
   return {id, [] { return StringRef(Op::getOperationName()); }};
 }
 
@@ -33,8 +32,10 @@ static constexpr Form forms[] = {
     form<DotBF16Op>(llvm::Intrinsic::x86_avx512bf16_dpbf16ps_128),
     form<DotBF16Op>(llvm::Intrinsic::x86_avx512bf16_dpbf16ps_256),
     form<DotBF16Op>(llvm::Intrinsic::x86_avx512bf16_dpbf16ps_512),
-    form<CvtPackedF32ToBF16Op>(llvm::Intrinsic::x86_avx512bf16_cvtneps2bf16_256),
-    form<CvtPackedF32ToBF16Op>(llvm::Intrinsic::x86_avx512bf16_cvtneps2bf16_512),
+    form<CvtPackedF32ToBF16Op>(
+        llvm::Intrinsic::x86_avx512bf16_cvtneps2bf16_256),
+    form<CvtPackedF32ToBF16Op>(
+        llvm::Intrinsic::x86_avx512bf16_cvtneps2bf16_512),
     form<RsqrtOp>(llvm::Intrinsic::x86_avx_rsqrt_ps_256),
     form<DotOp>(llvm::Intrinsic::x86_avx_dp_ps_256),
     form<DotInt8Op>(llvm::Intrinsic::x86_avx2_vpdpbssd_128),
@@ -71,10 +72,8 @@ public:
   using ImportInterface::ImportInterface;
 
   ArrayRef<unsigned> getSupportedIntrinsics() const override {
-    static const SmallVector<unsigned> intrinsics =
-        llvm::map_to_vector(forms, [](const Form &form) -> unsigned {
-          return form.id;
-        });
+    static const SmallVector<unsigned> intrinsics = llvm::map_to_vector(
+        forms, [](const Form &form) -> unsigned { return form.id; });
     return intrinsics;
   }
 

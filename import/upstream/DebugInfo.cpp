@@ -299,7 +299,8 @@ mlir::Location DebugInfo::functionLocation(const llvm::Function &function) {
     return mlir::UnknownLoc::get(&context);
   return mlir::FusedLoc::get(
       &context,
-      {mlir::FileLineColLoc::get(&context, subprogram->getFilename(),
-                                 subprogram->getLine(), 0)},
+      {mlir::FileLineColLoc::get(
+          mlir::StringAttr::get(&context, subprogram->getFilename()),
+          subprogram->getLine(), 0)},
       attribute(subprogram));
 }

@@ -32,12 +32,6 @@ void Importer::importPersonality(const llvm::Function &function,
     return;
   auto *personality =
       llvm::dyn_cast<llvm::Function>(function.getPersonalityFn());
-  // An address space or a type may be between.
-  if (!personality)
-    if (auto *cast =
-            llvm::dyn_cast<llvm::ConstantExpr>(function.getPersonalityFn());
-        cast && cast->isCast())
-      personality = llvm::dyn_cast<llvm::Function>(cast->getOperand(0));
   if (personality)
     func.setPersonalityAttr(
         mlir::FlatSymbolRefAttr::get(&context, personality->getName()));
@@ -47,7 +41,8 @@ void Importer::importPersonality(const llvm::Function &function,
 }
 
 mlir::LogicalResult Importer::importFunction(llvm::Function &function) {
-  if (function.isIntrinsic() && extensions.ofIntrinsic(function.getIntrinsicID()))
+  if (function.isIntrinsic() &&
+      extensions.ofIntrinsic(function.getIntrinsicID()))
     return mlir::success();
   auto functionType = llvm::dyn_cast_if_present<LLVMFunctionType>(
       type(function.getFunctionType()));

@@ -1,6 +1,7 @@
 // Loop metadata (LangRef "llvm.loop") to #llvm.loop_annotation, by the table of
-// options that the lossless form uses. An option that cannot be read is left
-// out with a warning.
+// options that the lossless form uses. Where an option cannot be read, all of
+// its group is left out with a warning, and where one is unknown, the whole
+// annotation.
 
 #include "import/MetadataOperands.h"
 #include "import/upstream/Importer.h"
@@ -25,7 +26,19 @@ public:
   LoopAnnotationAttr annotation();
 
 private:
-  mlir::InFlightDiagnostic warn() { return mlir::emitWarning(loc); }
+  /// Warns of what cannot be read.
+  mlir::InFlightDiagnostic warn() {
+    isBroken = true;
+    return mlir::emitWarning(loc);
+  }
+
+  /// A part of the annotation; null when it says nothing or cannot be read.
+  template <typename Part, typename... Fields>
+  Part part(llvm::StringRef group, Fields... fields) {
+    if (broken.contains(group) || !(bool(fields) || ...))
+      return {};
+    return Part::get(&importer.context, fields...);
+  }
 
   const llvm::MDNode *take(llvm::StringRef name) {
     const llvm::MDNode *option = options.lookup(name);
@@ -73,7 +86,7 @@ private:
       const llvm::ConstantInt *value = number(option);
       return value && value->getBitWidth() == 32;
     });
-    return option ? builder.getBoolAttr(number(option)->isOne())
+    return option ? builder.getBoolAttr(!number(option)->isZero())
                   : mlir::BoolAttr();
   }
   mlir::IntegerAttr readInteger(llvm::StringRef name) {
@@ -114,6 +127,8 @@ private:
   mlir::Location loc;
   llvm::SmallVector<const llvm::DILocation *> locations;
   llvm::MapVector<llvm::StringRef, const llvm::MDNode *> options;
+  bool isBroken = false;
+  llvm::SmallDenseSet<llvm::StringRef> broken; ///< Groups of the table.
 };
 } // namespace
 
@@ -166,7 +181,7 @@ llvm::SmallVector<AccessGroupAttr> OptionReader::readParallelAccesses() {
     }
     auto groups = importer.metadata.accessGroups(node);
     if (mlir::failed(groups)) {
-      warn() << "could not lookup access group";
+      mlir::emitWarning(loc) << "could not lookup access group";
       continue;
     }
     llvm::append_range(result, *groups);
@@ -174,50 +189,53 @@ llvm::SmallVector<AccessGroupAttr> OptionReader::readParallelAccesses() {
   return result;
 }
 
-/// A part of an annotation; null when it says nothing.
-template <typename Part, typename... Fields>
-static Part part(mlir::MLIRContext &context, Fields... fields) {
-  return (bool(fields) || ...) ? Part::get(&context, fields...) : Part();
-}
-
 LoopAnnotationAttr OptionReader::annotation() {
-  mlir::MLIRContext &context = importer.context;
 #define LOOP_OPTION(GROUP, FORM, NAME, FIELD)                                  \
-  auto GROUP##FIELD = read##FORM(NAME);
+  isBroken = false;                                                            \
+  auto GROUP##FIELD = read##FORM(NAME);                                        \
+  if (isBroken)                                                                \
+    broken.insert(#GROUP);
 #include "translate/LoopOptions.def"
+  isBroken = broken.contains("loop");
   llvm::SmallVector<AccessGroupAttr> groups = readParallelAccesses();
   mlir::FusedLoc places[2];
-  if (locations.size() > 2)
-    warn() << "expected loop metadata to have at most two DILocations";
-  else
+  if (locations.size() > 2) {
+    // An error that stops nothing else.
+    isBroken = true;
+    mlir::emitError(loc)
+        << "expected loop metadata to have at most two DILocations";
+  } else {
     for (auto [place, location] : llvm::zip_first(locations, places))
       location = llvm::dyn_cast<mlir::FusedLoc>(
           mlir::LocationAttr(importer.debugInfo.location(place)));
+  }
   for (const auto &[name, option] : options)
     warn() << "unknown loop annotation " << name;
+  if (isBroken)
+    return {};
 
   auto vectorize = part<LoopVectorizeAttr>(
-      context, vectorizeDisable, vectorizePredicateEnable,
+      "vectorize", vectorizeDisable, vectorizePredicateEnable,
       vectorizeScalableEnable, vectorizeWidth, vectorizeFollowupVectorized,
       vectorizeFollowupEpilogue, vectorizeFollowupAll);
-  auto interleave = part<LoopInterleaveAttr>(context, interleaveCount);
+  auto interleave = part<LoopInterleaveAttr>("interleave", interleaveCount);
   auto unroll = part<LoopUnrollAttr>(
-      context, unrollDisable, unrollCount, unrollRuntimeDisable, unrollFull,
+      "unroll", unrollDisable, unrollCount, unrollRuntimeDisable, unrollFull,
       unrollFollowupUnrolled, unrollFollowupRemainder, unrollFollowupAll);
   auto unrollAndJam = part<LoopUnrollAndJamAttr>(
-      context, unrollAndJamDisable, unrollAndJamCount,
+      "unrollAndJam", unrollAndJamDisable, unrollAndJamCount,
       unrollAndJamFollowupOuter, unrollAndJamFollowupInner,
       unrollAndJamFollowupRemainderOuter, unrollAndJamFollowupRemainderInner,
       unrollAndJamFollowupAll);
-  auto licm = part<LoopLICMAttr>(context, licmDisable, licmVersioningDisable);
+  auto licm = part<LoopLICMAttr>("licm", licmDisable, licmVersioningDisable);
   auto distribute = part<LoopDistributeAttr>(
-      context, distributeDisable, distributeFollowupCoincident,
+      "distribute", distributeDisable, distributeFollowupCoincident,
       distributeFollowupSequential, distributeFollowupFallback,
       distributeFollowupAll);
-  auto pipeline = part<LoopPipelineAttr>(context, pipelineDisable,
+  auto pipeline = part<LoopPipelineAttr>("pipeline", pipelineDisable,
                                          pipelineInitiationinterval);
-  auto peeled = part<LoopPeeledAttr>(context, peeledCount);
-  auto unswitch = part<LoopUnswitchAttr>(context, unswitchPartialDisable);
+  auto peeled = part<LoopPeeledAttr>("peeled", peeledCount);
+  auto unswitch = part<LoopUnswitchAttr>("unswitch", unswitchPartialDisable);
   bool isEmpty = !loopDisableNonforced && !vectorize && !interleave &&
                  !unroll && !unrollAndJam && !licm && !distribute &&
                  !pipeline && !peeled && !unswitch && !loopMustProgress &&
@@ -226,7 +244,7 @@ LoopAnnotationAttr OptionReader::annotation() {
   if (isEmpty)
     return {};
   return LoopAnnotationAttr::get(
-      &context, loopDisableNonforced, vectorize, interleave, unroll,
+      &importer.context, loopDisableNonforced, vectorize, interleave, unroll,
       unrollAndJam, licm, distribute, pipeline, peeled, unswitch,
       loopMustProgress, loopIsVectorized, places[0], places[1], groups);
 }

@@ -16,4 +16,6 @@ config.substitutions += [
     ("%exits", f"{config.python} {config.test_source_root}/exits.py"),
     ("%check-report", f"{config.python} {config.test_source_root}/check_report.py"),
     ("%python", config.python),
+    # What test/plugins builds.
+    ("%plugins", config.plugins_dir),
 ]

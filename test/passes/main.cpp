@@ -11,6 +11,7 @@
 #include "palindrome/Dialects.h"
 #include "palindrome/Differ.h"
 #include "palindrome/Export.h"
+#include "palindrome/Import.h"
 #include "test/passes/Unchanged.h"
 #include "verify/io/Reader.h"
 #include "llvm/ADT/StringSet.h"

@@ -16,7 +16,10 @@ define void @f(ptr %p, i1 %c) !prof !0 {
   ; CHECK: llvm.load %{{.*}} dereferenceable<bytes = 8> {alignment = 8 : i64} :
   %w = load ptr, ptr %p, !dereferenceable !7, !other !7
   ; CHECK: llvm.cond_br %{{.*}} weights([1, 4]), ^bb1, ^bb1 {loop_annotation = #[[LOOP]]}
-  br i1 %c, label %end, label %end, !prof !8, !llvm.loop !9
+  br i1 %c, label %next, label %next, !prof !8, !llvm.loop !9
+next:
+  ; CHECK: llvm.br ^bb2{{$}}
+  br label %end, !llvm.loop !14
 end:
   ret void
 }
@@ -30,7 +33,9 @@ end:
 !6 = distinct !{!6}
 !7 = !{i64 8}
 !8 = !{!"branch_weights", !"expected", i32 1, i32 4}
-!9 = distinct !{!9, !10, !11, !12}
+!9 = distinct !{!9, !10, !11, !13}
 !10 = !{!"llvm.loop.mustprogress"}
 !11 = !{!"llvm.loop.unroll.count", i64 4}
 !12 = !{!"llvm.loop.other"}
+!13 = !{!"llvm.loop.unroll.full"}
+!14 = distinct !{!14, !10, !12}

@@ -26,6 +26,10 @@ public:
   void registerDialects(mlir::DialectRegistry &registry) const override {
     upstreamEngine().registerDialects(registry);
   }
+
+  void loadDialects(mlir::MLIRContext &context) const override {
+    upstreamEngine().loadDialects(context);
+  }
   mlir::OwningOpRef<mlir::ModuleOp>
   importModule(std::unique_ptr<llvm::Module> &module,
                mlir::MLIRContext &context,

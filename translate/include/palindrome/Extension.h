@@ -4,6 +4,9 @@
 // dialect's name. Registering loads no dialect and links none: the interface is
 // made when the dialect is loaded. docs/extending.md goes through it step by
 // step.
+//
+// All that an extension uses of Palindrome is in this header, so that a plug-in
+// links to none of our libraries (palindrome/Plugin.h).
 
 #ifndef PALINDROME_EXTENSION_H
 #define PALINDROME_EXTENSION_H
@@ -12,10 +15,14 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectInterface.h"
 #include "mlir/IR/DialectRegistry.h"
+#include "llvm/ADT/SmallVectorExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/IR/FPEnv.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/Module.h"
+#include <mutex>
 #include <string>
 
 namespace palindrome {
@@ -29,7 +36,7 @@ namespace palindrome {
 /// of `moduleTranslation`.
 class ExportTranslation {
 public:
-  virtual ~ExportTranslation();
+  virtual ~ExportTranslation() = default;
 
   /// The module made. Every symbol is declared in it before the first op is
   /// converted.
@@ -39,7 +46,10 @@ public:
   /// The LLVM value of `value`: a stand-in if its op is not converted yet, null
   /// for a null value.
   virtual llvm::Value *lookupValue(mlir::Value value) = 0;
-  llvm::SmallVector<llvm::Value *> lookupValues(mlir::ValueRange values);
+  llvm::SmallVector<llvm::Value *> lookupValues(mlir::ValueRange values) {
+    return llvm::map_to_vector(
+        values, [&](mlir::Value value) { return lookupValue(value); });
+  }
   /// Where to put the LLVM value of a result of the op at hand.
   virtual llvm::Value *&mapValue(mlir::Value value) = 0;
   /// The block of a block of the function at hand.
@@ -97,21 +107,27 @@ public:
   /// instruction afterwards.
   virtual mlir::LogicalResult
   convertOperation(mlir::Operation *op, llvm::IRBuilderBase &builder,
-                   ExportTranslation &translation) const;
+                   ExportTranslation &translation) const {
+    return mlir::failure();
+  }
 
   /// Acts on what was made of `op`, of whatever dialect, which bears an
   /// attribute of this one: `instructions`, in order; none for a symbol or the
   /// module itself.
   virtual mlir::LogicalResult amendOperation(
       mlir::Operation *op, llvm::ArrayRef<llvm::Instruction *> instructions,
-      mlir::NamedAttribute attribute, ExportTranslation &translation) const;
+      mlir::NamedAttribute attribute, ExportTranslation &translation) const {
+    return mlir::success();
+  }
 
   /// Acts on parameter `index` of a function that was declared, which bears an
   /// attribute of this dialect.
   virtual mlir::LogicalResult
   convertParameterAttr(mlir::LLVM::LLVMFuncOp function, unsigned index,
                        mlir::NamedAttribute attribute,
-                       ExportTranslation &translation) const;
+                       ExportTranslation &translation) const {
+    return mlir::success();
+  }
 };
 
 //===----------------------------------------------------------------------===//
@@ -123,12 +139,21 @@ public:
 /// these expect of `moduleImport`.
 class ImportTranslation {
 public:
-  virtual ~ImportTranslation();
+  virtual ~ImportTranslation() = default;
 
   /// The MLIR value of an operand.
   virtual mlir::FailureOr<mlir::Value> convertValue(llvm::Value *value) = 0;
   mlir::FailureOr<llvm::SmallVector<mlir::Value>>
-  convertValues(llvm::ArrayRef<llvm::Value *> values);
+  convertValues(llvm::ArrayRef<llvm::Value *> values) {
+    llvm::SmallVector<mlir::Value> result;
+    for (llvm::Value *value : values) {
+      mlir::FailureOr<mlir::Value> converted = convertValue(value);
+      if (mlir::failed(converted))
+        return mlir::failure();
+      result.push_back(*converted);
+    }
+    return result;
+  }
   /// Null for a type that MLIR has no form for.
   virtual mlir::Type convertType(llvm::Type *type) = 0;
   /// Where ops are made; they get their location afterwards.
@@ -188,13 +213,17 @@ public:
   /// always are.
   virtual mlir::LogicalResult
   convertIntrinsic(mlir::OpBuilder &builder, llvm::CallInst *inst,
-                   ImportTranslation &translation) const;
+                   ImportTranslation &translation) const {
+    return mlir::failure();
+  }
 
   /// Makes an op of a claimed instruction.
   virtual mlir::LogicalResult
   convertInstruction(mlir::OpBuilder &builder, llvm::Instruction *inst,
                      llvm::ArrayRef<llvm::Value *> operands,
-                     ImportTranslation &translation) const;
+                     ImportTranslation &translation) const {
+    return mlir::failure();
+  }
 
   /// Says metadata of a claimed kind, wholly, in attributes of `op`, which was
   /// made of the instruction, variable or function that bears it. What it
@@ -202,7 +231,9 @@ public:
   virtual mlir::LogicalResult
   setMetadataAttrs(mlir::OpBuilder &builder, llvm::StringRef kind,
                    llvm::MDNode *node, mlir::Operation *op,
-                   ImportTranslation &translation) const;
+                   ImportTranslation &translation) const {
+    return mlir::failure();
+  }
 };
 
 //===----------------------------------------------------------------------===//
@@ -217,7 +248,18 @@ struct Registration {
   mlir::TypeID id;
   llvm::StringRef dialect;
 };
-Registration registrationOf(const void *interface, llvm::StringRef dialect);
+inline Registration registrationOf(const void *interface,
+                                   llvm::StringRef dialect) {
+  // A plug-in may have its own book: addresses keep the entries apart.
+  static std::mutex mutex;
+  static llvm::StringSet<> registrations;
+  std::lock_guard<std::mutex> lock(mutex);
+  std::string address =
+      llvm::utohexstr(reinterpret_cast<uintptr_t>(interface)) + ':';
+  auto entry = registrations.insert(address + dialect.str()).first;
+  return {mlir::TypeID::getFromOpaquePointer(&*entry),
+          entry->getKey().drop_front(address.size())};
+}
 
 template <typename Kind, typename Interface>
 class InterfaceExtension final : public mlir::DialectExtensionBase {

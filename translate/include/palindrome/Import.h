@@ -55,8 +55,9 @@ struct ImportOptions {
 ///
 /// `module` must be valid (llvm::verifyModule) and is left unchanged. `context`
 /// must have the dialects of `registerDialects` and the imports of
-/// `registerImports` registered; the dialects are loaded here. Gives null after reporting an error to `context`'s diagnostic engine
-/// when the module holds something that cannot be translated.
+/// `registerImports` registered; the dialects are loaded here. Gives null after
+/// reporting an error to `context`'s diagnostic engine when the module holds
+/// something that cannot be translated.
 mlir::OwningOpRef<mlir::ModuleOp>
 importModule(llvm::Module &module, mlir::MLIRContext &context,
              const ImportOptions &options = {});

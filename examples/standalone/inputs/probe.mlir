@@ -1,0 +1,3 @@
+llvm.func @work(%size: i64 {perf.probe}) {
+  llvm.return
+}
