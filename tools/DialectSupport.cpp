@@ -24,7 +24,9 @@ palindrome::listDialects(mlir::MLIRContext &context) {
     if (!exported && !imported && !support.hasBridge)
       continue;
     for (mlir::RegisteredOperationName name :
-         context.getRegisteredOperationsByDialect(support.name)) {
+         context.getRegisteredOperations()) {
+      if (&name.getDialect() != dialect)
+        continue;
       ++support.operations;
       if (exported && exported->exportsOperation(name))
         support.direct.push_back(name.getStringRef().str());

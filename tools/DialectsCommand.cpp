@@ -31,8 +31,8 @@ static void printMarkdown(const Dialects &dialects, llvm::raw_ostream &os) {
 }
 
 static void printJSON(const Dialects &dialects, llvm::raw_ostream &os) {
-  llvm::json::OStream out(os);
   for (const DialectSupport &dialect : dialects) {
+    llvm::json::OStream out(os);
     out.object([&] {
       auto list = [&](llvm::StringRef name,
                       const std::vector<std::string> &values) {

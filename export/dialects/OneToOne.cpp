@@ -64,7 +64,9 @@ public:
   using ExportInterface::ExportInterface;
 
   bool exportsOperation(OperationName name) const override {
-    return name.hasInterface<LLVM::OneToOneIntrinsicOpInterface>();
+    // All of amx have tiles.
+    return name.hasInterface<LLVM::OneToOneIntrinsicOpInterface>() &&
+           !isa<amx::AMXDialect>(getDialect());
   }
 
   LogicalResult

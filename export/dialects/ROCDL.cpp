@@ -11,7 +11,7 @@ using namespace mlir;
 
 static llvm::CallInst *createIntrinsicCall(llvm::IRBuilderBase &builder,
                                            llvm::Intrinsic::ID id) {
-  return builder.CreateIntrinsic(id, {}, {});
+  return builder.CreateIntrinsic(id, ArrayRef<llvm::Type *>(), {});
 }
 
 /// A call of the device library's `function`, which gives the size of a grid in
