@@ -126,7 +126,7 @@ void Bridge::mapUsedValues(Operation &op, BodyExporter &body) {
     // Upstream knows those of foreign ops, if they are anything in LLVM IR.
     Operation *owner = value.getDefiningOp();
     if (!translation.lookupValue(value) &&
-        !(owner && handles(owner->getDialect())))
+        !(owner && handles(*owner)))
       translation.mapValue(value, body.lookupValue(value));
   }
 }
@@ -203,13 +203,28 @@ LogicalResult Bridge::convertParameterAttr(LLVM::LLVMFuncOp function,
 // Around an export
 //===----------------------------------------------------------------------===//
 
-bool Bridge::handles(Dialect *dialect) {
-  return dialect && !dialect->getRegisteredInterface<ExportInterface>() &&
+static bool isUpstreams(Dialect *dialect) {
+  return dialect &&
          dialect->getRegisteredInterface<LLVMTranslationDialectInterface>();
 }
 
+bool Bridge::handles(Operation &op) {
+  Dialect *dialect = op.getDialect();
+  if (!isUpstreams(dialect))
+    return false;
+  auto *ours = dialect->getRegisteredInterface<ExportInterface>();
+  return !ours || !ours->exportsOperation(op.getName());
+}
+
+bool Bridge::handlesAttributes(Dialect *dialect) {
+  if (!isUpstreams(dialect))
+    return false;
+  auto *ours = dialect->getRegisteredInterface<ExportInterface>();
+  return !ours || !ours->exportsAttributes();
+}
+
 bool Bridge::isNeeded(Operation *module) {
-  auto isForeign = [](Dialect *dialect) { return handles(dialect); };
+  auto isForeign = [](Dialect *dialect) { return handlesAttributes(dialect); };
   if (llvm::none_of(module->getContext()->getLoadedDialects(), isForeign))
     return false;
   auto hasForeign = [&](DictionaryAttr entries) {
@@ -219,7 +234,7 @@ bool Bridge::isNeeded(Operation *module) {
   };
   return module
       ->walk([&](Operation *op) {
-        bool found = isForeign(op->getDialect()) ||
+        bool found = handles(*op) ||
                      hasForeign(op->getDiscardableAttrDictionary());
         if (auto function = dyn_cast<LLVM::LLVMFuncOp>(op))
           if (ArrayAttr parameters = function.getArgAttrsAttr())
@@ -239,7 +254,7 @@ static OwningOpRef<ModuleOp> createStandIn(Operation *source) {
     if (name == LLVMDialect::getDataLayoutAttrName() ||
         name == LLVMDialect::getTargetTripleAttrName() ||
         name == DLTIDialect::kDataLayoutAttrName ||
-        Bridge::handles(entry.getNameDialect()))
+        Bridge::handlesAttributes(entry.getNameDialect()))
       (*standIn)->setAttr(entry.getName(), entry.getValue());
   }
   OpBuilder builder = OpBuilder::atBlockEnd(standIn->getBody());
@@ -283,7 +298,7 @@ Bridge::exportModule(Operation *source, llvm::LLVMContext &context,
     return nullptr;
   // Upstream connects the phis of foreign regions by their blocks alone.
   source->walk([](Operation *op) {
-    if (op->getNumRegions() != 0 && handles(op->getDialect()))
+    if (op->getNumRegions() != 0 && handles(*op))
       LLVM::ensureDistinctSuccessors(op);
   });
 

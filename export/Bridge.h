@@ -30,8 +30,10 @@ public:
   exportModule(mlir::Operation *module, llvm::LLVMContext &context,
                const ExportOptions &options);
 
-  /// Whether upstream has an interface for `dialect`, and we have none.
-  static bool handles(mlir::Dialect *dialect);
+  /// Whether upstream has an interface for `op`, and we have none.
+  static bool handles(mlir::Operation &op);
+  /// The same for the attributes of `dialect`.
+  static bool handlesAttributes(mlir::Dialect *dialect);
 
   mlir::LogicalResult convertOperation(mlir::Operation &op, BodyExporter &body);
   mlir::LogicalResult

@@ -60,7 +60,7 @@ LogicalResult ExportExtensions::reportNoTranslation(Operation &op) {
 //===----------------------------------------------------------------------===//
 
 bool ExportExtensions::isConvertible(Operation &op) {
-  return find(op.getDialect()) || (bridge && bridge->handles(op.getDialect()));
+  return find(op.getDialect()) || (bridge && bridge->handles(op));
 }
 
 LogicalResult ExportExtensions::convertOperation(Operation &op,
@@ -73,7 +73,7 @@ LogicalResult ExportExtensions::convertOperation(Operation &op,
                ? success()
                : reportFailure(op, body);
 
-  bool isBridged = !interface && bridge && bridge->handles(dialect);
+  bool isBridged = bridge && bridge->handles(op);
   if (!interface && !isBridged)
     return reportNoTranslation(op);
   ErrorWatch watch(op.getContext());
@@ -124,9 +124,10 @@ ExportExtensions::amendOperation(Operation &op,
   FailureOr<Dialect *> dialect = dialectOf(attribute.getName(), op);
   if (failed(dialect))
     return failure();
-  if (const ExportInterface *interface = find(*dialect))
+  const ExportInterface *interface = find(*dialect);
+  if (interface && interface->exportsAttributes())
     return interface->amendOperation(&op, instructions, attribute, body);
-  if (*dialect && bridge && bridge->handles(*dialect))
+  if (bridge && bridge->handlesAttributes(*dialect))
     return bridge->amendOperation(op, instructions, attribute);
   // A name without a dialect is the affair of the op's dialect.
   if (!*dialect &&
@@ -168,10 +169,11 @@ ExportExtensions::convertParameterAttrs(LLVM::LLVMFuncOp function) {
       if (!*dialect)
         continue;
       LogicalResult converted = success();
-      if (const ExportInterface *interface = find(*dialect)) {
+      const ExportInterface *interface = find(*dialect);
+      if (interface && interface->exportsAttributes()) {
         BodyExporter body(module);
         converted = interface->convertParameterAttr(function, i, entry, body);
-      } else if (bridge && bridge->handles(*dialect)) {
+      } else if (bridge && bridge->handlesAttributes(*dialect)) {
         converted = bridge->convertParameterAttr(function, i, entry);
       } else {
         function.emitWarning("Unhandled parameter attribute '" +

@@ -111,6 +111,32 @@ LogicalResult ImportExtensions::setMetadata(unsigned kind, llvm::MDNode *node,
   });
 }
 
+bool ImportExtensions::printsAttributes(Operation *op) {
+  auto [it, isNew] = printing.try_emplace(op->getName());
+  if (isNew) {
+    constexpr StringLiteral probe = "llvmx.probe";
+    Operation *copy = op->clone();
+    copy->setAttr(probe, UnitAttr::get(op->getContext()));
+    std::string text;
+    llvm::raw_string_ostream stream(text);
+    copy->print(stream, OpPrintingFlags().useLocalScope());
+    copy->destroy();
+    it->second = StringRef(text).contains(probe);
+  }
+  return it->second;
+}
+
+/// Whether something of `inst` may be carried beside the op made of it.
+static bool mayCarry(const llvm::Instruction &inst) {
+  if (inst.hasName() || inst.hasMetadata() || inst.isUsedByMetadata() ||
+      (isa<llvm::FPMathOperator>(inst) && inst.getFastMathFlags().any()))
+    return true;
+  auto *call = dyn_cast<llvm::CallInst>(&inst);
+  return call && (!call->getAttributes().isEmpty() ||
+                  call->getTailCallKind() != llvm::CallInst::TCK_None ||
+                  call->getCallingConv() != llvm::CallingConv::C);
+}
+
 namespace {
 /// The ops made by a builder, to be taken back if they are no good.
 class MadeOps : public OpBuilder::Listener {
@@ -144,7 +170,10 @@ BodyImporter::importClaimed(llvm::Instruction &inst,
     Operation *op = madeOp();
     // Some ops have no result where LLVM's intrinsic has one.
     bool needsResult = !inst.use_empty() || inst.isUsedByMetadata();
-    if (op && (result || !needsResult) && passesVerifier(op))
+    bool needsText =
+        module.options.form == ImportForm::Lossless && mayCarry(inst);
+    if (op && (result || !needsResult) && passesVerifier(op) &&
+        (!needsText || module.extensions.printsAttributes(op)))
       return success();
   }
   result = {};

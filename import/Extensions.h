@@ -38,6 +38,10 @@ public:
                                   mlir::Operation *op,
                                   ImportTranslation &translation);
 
+  /// Whether the text of `op` has what is carried beside it. The printers of some
+  /// ops leave it out.
+  bool printsAttributes(mlir::Operation *op);
+
   /// Whether a hook reported an error.
   bool hasFailed = false;
 
@@ -49,6 +53,7 @@ private:
                                    llvm::StringRef what, llvm::StringRef name);
 
   Claims intrinsics, instructions, metadata;
+  llvm::DenseMap<mlir::OperationName, bool> printing;
   /// The numbers of the source's kinds of metadata.
   llvm::StringMap<unsigned> kinds;
   llvm::SmallVector<llvm::StringRef> kindNames;

@@ -25,6 +25,7 @@ struct Command {
 };
 
 extern const Command benchCommand;
+extern const Command dialectsCommand;
 extern const Command diffCommand;
 extern const Command exportCommand;
 extern const Command importCommand;

@@ -13,6 +13,10 @@ class ArmSMEExport : public ExportInterface {
 public:
   using ExportInterface::ExportInterface;
 
+  bool exportsOperation(OperationName name) const override {
+    return name.getStringRef().starts_with("arm_sme.intr.");
+  }
+
   LogicalResult
   convertOperation(Operation *op, llvm::IRBuilderBase &builder,
                    ExportTranslation &moduleTranslation) const override {

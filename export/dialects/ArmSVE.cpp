@@ -13,6 +13,10 @@ class ArmSVEExport : public ExportInterface {
 public:
   using ExportInterface::ExportInterface;
 
+  bool exportsOperation(OperationName name) const override {
+    return name.getStringRef().starts_with("arm_sve.intr.");
+  }
+
   LogicalResult
   convertOperation(Operation *op, llvm::IRBuilderBase &builder,
                    ExportTranslation &moduleTranslation) const override {

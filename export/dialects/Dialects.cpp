@@ -9,7 +9,9 @@ void palindrome::registerExports(mlir::DialectRegistry &registry) {
   registerArmSVEExport(registry);
   registerBuiltinExport(registry);
   registerLLVMExport(registry);
+  registerNVVMExport(registry);
   registerOneToOneExports(registry);
+  registerROCDLExport(registry);
   registerUpstreamExports(registry);
   registerVCIXExport(registry);
 }

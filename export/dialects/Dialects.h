@@ -14,7 +14,9 @@ void registerArmSMEExport(mlir::DialectRegistry &registry);
 void registerArmSVEExport(mlir::DialectRegistry &registry);
 void registerBuiltinExport(mlir::DialectRegistry &registry);
 void registerLLVMExport(mlir::DialectRegistry &registry);
+void registerNVVMExport(mlir::DialectRegistry &registry);
 void registerOneToOneExports(mlir::DialectRegistry &registry);
+void registerROCDLExport(mlir::DialectRegistry &registry);
 void registerUpstreamExports(mlir::DialectRegistry &registry);
 void registerVCIXExport(mlir::DialectRegistry &registry);
 

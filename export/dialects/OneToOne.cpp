@@ -63,6 +63,12 @@ class OneToOneExport : public ExportInterface {
 public:
   using ExportInterface::ExportInterface;
 
+  bool exportsOperation(OperationName name) const override {
+    // All of amx have tiles.
+    return name.hasInterface<LLVM::OneToOneIntrinsicOpInterface>() &&
+           !isa<amx::AMXDialect>(getDialect());
+  }
+
   LogicalResult
   convertOperation(Operation *op, llvm::IRBuilderBase &builder,
                    ExportTranslation &translation) const override {

@@ -96,6 +96,11 @@ public:
   /// Who registered an interface for the dialect, this one first.
   std::vector<std::string> providers;
 
+  /// Whether this exports ops called `name`, and attributes of the dialect. What
+  /// it does not is left to upstream's interface, if the dialect has one.
+  virtual bool exportsOperation(mlir::OperationName name) const { return true; }
+  virtual bool exportsAttributes() const { return true; }
+
   /// Makes what `op` of this dialect is in LLVM IR, by `builder`, which stands
   /// at the end of a block (in no block, for an op of the module), and maps its
   /// results. Names, metadata, location and carried entries are put on the last
