@@ -18,7 +18,7 @@ define i32 @ranges() {
 }
 
 ; CHECK-LABEL: llvm.func @beside
-; CHECK: rocdl.readfirstlane %{{.*}} {llvmx.arg_attrs = [{llvm.noundef}], llvmx.md.noundef = 0 : i32, {{.*}}llvmx.tail = "tail"
+; CHECK: rocdl.readfirstlane %{{.*}} {llvmx.arg_attrs = [{llvm.noundef}], llvmx.md.noundef = 0 : i32, llvmx.tail_call = "tail"
 ; CHECK: rocdl.rcp %{{.*}} {{.*}}llvmx.fastmath = "nnan, ninf"
 define float @beside(i32 %a, float %b) {
   %1 = tail call i32 @llvm.amdgcn.readfirstlane.i32(i32 noundef %a), !noundef !0
