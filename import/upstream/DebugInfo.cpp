@@ -15,6 +15,7 @@ using llvm::cast;
 using llvm::dyn_cast;
 using llvm::dyn_cast_or_null;
 using llvm::isa;
+using llvm::isa_and_nonnull;
 using llvm::Metadata;
 
 namespace palindrome::upstream {

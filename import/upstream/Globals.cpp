@@ -8,6 +8,7 @@
 
 using namespace palindrome::upstream;
 using namespace mlir::LLVM;
+using llvm::cast;
 using llvm::dyn_cast;
 using llvm::isa;
 using mlir::failed;
