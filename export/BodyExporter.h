@@ -34,6 +34,11 @@ public:
   llvm::Type *convertType(mlir::Type type) override {
     return module.types.convert(type);
   }
+  /// The same, where conversion passes give `type` a form in LLVM IR.
+  llvm::Type *convertLoweredType(mlir::Type type) {
+    mlir::Type lowered = module.lowered.convert(type);
+    return lowered ? convertType(lowered) : nullptr;
+  }
   llvm::Constant *convertConstant(llvm::Type *type, mlir::Attribute value,
                                   mlir::Location loc) override;
   llvm::CallInst *

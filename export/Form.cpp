@@ -18,6 +18,7 @@ static constexpr FormChoices lossless = {
     /*hasWideProfileSummary=*/false,
     /*dropsStructorData=*/false,
     /*keepsIntrinsicAttributes=*/false,
+    /*passesConversionCasts=*/true,
     /*warnsOfOmissions=*/true,
     /*rejectsAsUpstream=*/false,
 };
@@ -36,6 +37,7 @@ static constexpr FormChoices upstream = {
     /*hasWideProfileSummary=*/true,
     /*dropsStructorData=*/true,
     /*keepsIntrinsicAttributes=*/true,
+    /*passesConversionCasts=*/false,
     /*warnsOfOmissions=*/false,
     /*rejectsAsUpstream=*/true,
 };

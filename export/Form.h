@@ -39,6 +39,9 @@ struct FormChoices {
   bool dropsStructorData;
   /// A function that is an intrinsic keeps the attributes that LLVM gives it.
   bool keepsIntrinsicAttributes;
+  /// Casts that a partial conversion left, and that are nothing in LLVM IR, are
+  /// nothing; else an error.
+  bool passesConversionCasts;
   /// What LLVM IR has no form for is left out with a warning; else silently.
   bool warnsOfOmissions;
   /// Attributes are made as they are written: what MLIR's exporter rejects is

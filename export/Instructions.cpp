@@ -41,12 +41,18 @@ llvm::Value *BodyExporter::lookupValue(Value value) {
         if (llvm::Value *known = values.lookup(value))
           return known;
     }
+  // One value has one stand-in, however it is cast.
+  if (module.form.passesConversionCasts)
+    if (Value source = module.lowered.castSource(value))
+      return lookupValue(source);
   return placeholder(value);
 }
 
 /// Stands for a value that is used before its turn comes.
 llvm::Value *BodyExporter::placeholder(Value value) {
-  auto *standIn = new llvm::Argument(convertType(value.getType()));
+  llvm::Type *type = convertType(value.getType());
+  auto *standIn =
+      new llvm::Argument(type ? type : convertLoweredType(value.getType()));
   placeholders.emplace_back(value, standIn);
   return values[value] = standIn;
 }

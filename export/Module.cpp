@@ -25,7 +25,7 @@ ModuleExporter::ModuleExporter(mlir::Operation *source, llvm::Module &target,
                                const ExportOptions &options)
     : source(source), context(target.getContext()), target(&target),
       options(options), form(FormChoices::of(options.form)), report(source),
-      extensions(*this), types(context),
+      extensions(*this), types(context), lowered(source),
       attributes(context, types, report, form.rejectsAsUpstream),
       metadata(*this), modelled(*this), debugInfo(*this),
       constantMark(

@@ -8,6 +8,7 @@
 #include "export/DebugInfo.h"
 #include "export/Extensions.h"
 #include "export/Form.h"
+#include "export/LoweredTypes.h"
 #include "export/Metadata.h"
 #include "export/ModelledMetadata.h"
 #include "export/Report.h"
@@ -60,6 +61,7 @@ public:
   DropReporter report;
   ExportExtensions extensions;
   TypeExporter types;
+  LoweredTypes lowered;
   AttributeExporter attributes;
   MetadataExporter metadata;
   ModelledMetadataExporter modelled;

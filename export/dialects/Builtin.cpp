@@ -15,13 +15,30 @@ class BuiltinExport final : public ExportInterface {
 public:
   using ExportInterface::ExportInterface;
 
-  /// To upstream a module in the module is nothing.
   mlir::LogicalResult
   convertOperation(mlir::Operation *op, llvm::IRBuilderBase &,
                    ExportTranslation &translation) const override {
     auto &body = static_cast<BodyExporter &>(translation);
+    auto cast = llvm::dyn_cast<mlir::UnrealizedConversionCastOp>(op);
+    if (cast && body.module.form.passesConversionCasts)
+      return convertCast(cast, body);
+    // To upstream a module in the module is nothing.
     return mlir::success(llvm::isa<mlir::ModuleOp>(op) &&
                          !body.module.form.warnsOfOmissions);
+  }
+
+private:
+  /// What a partial conversion has left between the types of two dialects.
+  static mlir::LogicalResult convertCast(mlir::UnrealizedConversionCastOp cast,
+                                         BodyExporter &body) {
+    mlir::Value source;
+    if (cast.getNumResults() == 1)
+      source = body.module.lowered.castSource(cast.getResult(0));
+    if (!source)
+      return cast.emitOpError("is something else in LLVM IR than its operands; "
+                              "finish the lowering to the llvm dialect first");
+    body.mapValue(cast.getResult(0)) = body.lookupValue(source);
+    return mlir::success();
   }
 };
 } // namespace

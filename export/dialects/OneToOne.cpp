@@ -1,24 +1,23 @@
 // The ops of `x86vector` and `amx`, which say themselves what intrinsic they
 // are and what its operands are.
 
+#include "export/BodyExporter.h"
 #include "export/IntrinsicTypes.h"
 #include "export/dialects/Dialects.h"
-#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Dialect/AMX/AMXDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMInterfaces.h"
 #include "mlir/Dialect/X86Vector/X86VectorDialect.h"
-#include "mlir/IR/Matchers.h"
 #include "mlir/IR/PatternMatch.h"
 #include "palindrome/Extension.h"
 
 using namespace palindrome;
 using namespace mlir;
 
-/// Tiles and memrefs are what they are in LLVM IR only after a lowering.
-static LogicalResult checkTypes(Operation *op, ExportTranslation &translation) {
+/// Memrefs, indices and tiles are what a conversion makes of them.
+static LogicalResult checkTypes(Operation *op, BodyExporter &body) {
   auto check = [&](TypeRange types, StringRef what) -> LogicalResult {
     for (Type type : types)
-      if (!translation.convertType(type))
+      if (!body.convertLoweredType(type))
         return op->emitOpError("has ")
                << what << " of type " << type
                << ", which LLVM IR has no form for; lower the op to the llvm "
@@ -29,33 +28,39 @@ static LogicalResult checkTypes(Operation *op, ExportTranslation &translation) {
                  succeeded(check(op->getResultTypes(), "a result")));
 }
 
-/// The intrinsic's arguments. An op may put constants beside its operands.
+/// The intrinsic's arguments. An op may make them of its operands, by ops of
+/// the `llvm` dialect: they are made in a block of their own, whose arguments
+/// stand for the operands, and exported from there.
 static FailureOr<SmallVector<llvm::Value *>>
-convertOperands(LLVM::OneToOneIntrinsicOpInterface op,
-                ExportTranslation &translation) {
+convertOperands(LLVM::OneToOneIntrinsicOpInterface op, BodyExporter &body) {
   Block scratch;
+  SmallVector<Value> operands;
+  for (Value operand : op->getOperands()) {
+    operands.push_back(scratch.addArgument(
+        body.module.lowered.convert(operand.getType()), op->getLoc()));
+    body.mapValue(operands.back()) = body.lookupValue(operand);
+  }
   IRRewriter rewriter(op->getContext());
   rewriter.setInsertionPointToStart(&scratch);
-  LLVMTypeConverter converter(op->getContext());
-  SmallVector<llvm::Value *> arguments;
-  for (Value operand : op.getIntrinsicOperands(
-           SmallVector<Value>(op->getOperands()), converter, rewriter)) {
-    if (operand.getParentBlock() != &scratch) {
-      arguments.push_back(translation.lookupValue(operand));
-      continue;
-    }
-    Attribute value;
-    llvm::Type *type = translation.convertType(operand.getType());
-    if (!type || !matchPattern(operand, m_Constant(&value)))
-      return op->emitOpError("wants an operand that is no constant: ")
-             << operand.getDefiningOp()->getName();
-    llvm::Constant *constant =
-        translation.convertConstant(type, value, op->getLoc());
-    if (!constant)
-      return failure();
-    arguments.push_back(constant);
-  }
-  return arguments;
+  SmallVector<Value> arguments = op.getIntrinsicOperands(
+      operands, body.module.lowered.converter(), rewriter);
+
+  LogicalResult exported = success();
+  for (Operation &made : scratch)
+    if (succeeded(exported))
+      exported = body.exportInstruction(made);
+  SmallVector<llvm::Value *> values;
+  if (succeeded(exported))
+    values = body.lookupValues(arguments);
+  // The block goes, and addresses return.
+  for (Value operand : scratch.getArguments())
+    body.takeValue(operand);
+  for (Operation &made : scratch)
+    for (Value result : made.getResults())
+      body.takeValue(result);
+  if (failed(exported))
+    return failure();
+  return values;
 }
 
 namespace {
@@ -64,19 +69,18 @@ public:
   using ExportInterface::ExportInterface;
 
   bool exportsOperation(OperationName name) const override {
-    // All of amx have tiles.
-    return name.hasInterface<LLVM::OneToOneIntrinsicOpInterface>() &&
-           !isa<amx::AMXDialect>(getDialect());
+    return name.hasInterface<LLVM::OneToOneIntrinsicOpInterface>();
   }
 
   LogicalResult
   convertOperation(Operation *op, llvm::IRBuilderBase &builder,
                    ExportTranslation &translation) const override {
+    auto &body = static_cast<BodyExporter &>(translation);
     auto intrinsic = dyn_cast<LLVM::OneToOneIntrinsicOpInterface>(op);
-    if (!intrinsic || failed(checkTypes(op, translation)))
+    if (!intrinsic || failed(checkTypes(op, body)))
       return failure();
     FailureOr<SmallVector<llvm::Value *>> arguments =
-        convertOperands(intrinsic, translation);
+        convertOperands(intrinsic, body);
     if (failed(arguments))
       return failure();
 
@@ -84,8 +88,8 @@ public:
     for (llvm::Value *argument : *arguments)
       argumentTypes.push_back(argument->getType());
     for (Type type : op->getResultTypes())
-      resultTypes.push_back(translation.convertType(type));
-    llvm::LLVMContext &context = translation.getLLVMContext();
+      resultTypes.push_back(body.convertLoweredType(type));
+    llvm::LLVMContext &context = body.module.context;
     llvm::Type *resultType = llvm::Type::getVoidTy(context);
     if (resultTypes.size() == 1)
       resultType = resultTypes.front();

@@ -1,0 +1,56 @@
+// Types as conversion passes make them, and casts that are nothing.
+
+#include "export/LoweredTypes.h"
+#include "mlir/Dialect/AMX/AMXDialect.h"
+#include "mlir/Dialect/LLVMIR/LLVMTypes.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Interfaces/DataLayoutInterfaces.h"
+#include "llvm/ADT/DenseSet.h"
+
+using namespace palindrome;
+using namespace mlir;
+
+const LLVMTypeConverter &LoweredTypes::converter() {
+  if (!madeConverter) {
+    MLIRContext *context = source->getContext();
+    madeConverter.emplace(
+        context, LowerToLLVMOptions(context, DataLayout::closest(source)));
+    // Tiles are of one type, whatever is in them.
+    madeConverter->addConversion([](amx::TileType tile) {
+      return LLVM::LLVMX86AMXType::get(tile.getContext());
+    });
+  }
+  return *madeConverter;
+}
+
+Type LoweredTypes::convert(Type type) {
+  // The converter's errors name no place.
+  ScopedDiagnosticHandler quiet(source->getContext(),
+                                [](Diagnostic &) { return success(); });
+  return converter().convertType(type);
+}
+
+/// The operand of a cast that is nothing; null for others.
+static Value sourceOfOne(Value value, LoweredTypes &types) {
+  auto cast = value.getDefiningOp<UnrealizedConversionCastOp>();
+  if (!cast || cast.getNumOperands() != 1 || cast.getNumResults() != 1)
+    return {};
+  Type from = cast.getOperand(0).getType(), to = value.getType();
+  return types.convert(from) == to || types.convert(to) == from
+             ? cast.getOperand(0)
+             : Value();
+}
+
+Value LoweredTypes::castSource(Value value) {
+  Value source = sourceOfOne(value, *this);
+  // In unreachable code casts may go round.
+  llvm::SmallDenseSet<Value, 4> seen = {value};
+  while (source && seen.insert(source).second) {
+    Value next = sourceOfOne(source, *this);
+    if (!next)
+      return source;
+    source = next;
+  }
+  return {};
+}
