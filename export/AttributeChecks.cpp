@@ -38,7 +38,8 @@ bool palindrome::isValidAttribute(Attribute::AttrKind kind, uint64_t value) {
 
 bool palindrome::isValidRange(const llvm::APInt &lower,
                               const llvm::APInt &upper) {
-  return lower.getBitWidth() == upper.getBitWidth() && lower != upper;
+  return lower.getBitWidth() == upper.getBitWidth() &&
+         (lower != upper || lower.isZero());
 }
 
 llvm::AttributeList palindrome::fitAttributes(llvm::LLVMContext &context,

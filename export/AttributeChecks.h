@@ -16,8 +16,8 @@ namespace palindrome {
 /// Whether an attribute of the integer kind `kind` may have this value.
 bool isValidAttribute(llvm::Attribute::AttrKind kind, uint64_t value);
 
-/// Whether these bounds make a range: of one width, and not of no or all
-/// values.
+/// Whether these bounds make a range that LLVM reads: of one width, and not of
+/// all values. Of none it is from 0 to 0.
 bool isValidRange(const llvm::APInt &lower, const llvm::APInt &upper);
 
 /// `list` without what may not stand on a function of `type`, or on a call

@@ -10,3 +10,9 @@ llvm.func @f(!llvm.ptr {llvm.writable, llvm.dead_on_unwind},
     -> (i32 {llvm.noext})
 // CHECK: declare void @g(ptr)
 llvm.func @g(!llvm.ptr {llvm.writable = 1 : i32})
+
+// Of no value is only the range from 0 to 0.
+// CHECK: declare void @h(i32 range(i32 0, 0), i32)
+// WARN: 'llvm.range' is dropped
+llvm.func @h(i32 {llvm.range = #llvm.constant_range<i32, 0, 0>},
+             i32 {llvm.range = #llvm.constant_range<i32, 5, 5>})

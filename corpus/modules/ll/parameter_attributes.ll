@@ -28,6 +28,7 @@ define signext i8 @r_signext() { ret i8 0 }
 define noalias noundef nonnull align 16 dereferenceable(32) ptr @r_pointer(ptr %p) { ret ptr %p }
 define inreg dereferenceable_or_null(4) ptr @r_inreg(ptr returned %p) { ret ptr %p }
 define range(i64 -9223372036854775808, 0) i64 @r_range() { ret i64 -1 }
+define range(i32 0, 0) i32 @r_no_value() { unreachable }
 define nofpclass(nan inf) <4 x float> @r_class() { ret <4 x float> zeroinitializer }
 define "result"="attribute" i32 @r_string() { ret i32 0 }
 define { i32, i8 } @r_struct(i32 noundef %0, i8 noundef zeroext %1) { ret { i32, i8 } undef }

@@ -23,7 +23,7 @@ static const Case cases[] = {
     {"ParameterRanges",
      "declare range(i32 -5, 10) i32 @f(i128 range(i128 0, "
      "170141183460469231731687303715884105727), i8 range(i8 5, 2), "
-     "<4 x i32> range(i32 0, 3))"},
+     "<4 x i32> range(i32 0, 3), i16 range(i16 0, 0))"},
     {"ParameterInitializes",
      "declare void @f(ptr initializes((0, 4), (8, 16)), ptr "
      "initializes((-16, -8)))"},
