@@ -33,24 +33,13 @@ public:
     return resultlessOp;
   }
 
-  mlir::LogicalResult convertIntrinsicArguments(
-      llvm::ArrayRef<llvm::Value *> values,
-      llvm::ArrayRef<llvm::OperandBundleUse> bundles, bool requiresBundles,
-      llvm::ArrayRef<unsigned> immArgPositions,
-      llvm::ArrayRef<llvm::StringLiteral> immArgNames,
-      llvm::SmallVectorImpl<mlir::Value> &operands,
-      llvm::SmallVectorImpl<mlir::NamedAttribute> &attributes) override;
   void convertArgAndResultAttrs(
       llvm::CallBase *call, mlir::ArgAndResultAttrsOpInterface op,
       llvm::ArrayRef<unsigned> immArgPositions = {}) override;
   mlir::IntegerAttr matchIntegerAttr(llvm::Value *value) override;
   mlir::FloatAttr matchFloatAttr(llvm::Value *value) override;
-  // Constrained floating point, debug and scope intrinsics take metadata
-  // operands: none of them comes this way (Calls.cpp).
-  mlir::LLVM::FPExceptionBehaviorAttr
-  matchFPExceptionBehaviorAttr(llvm::Value *value) override;
-  mlir::LLVM::RoundingModeAttr
-  matchRoundingModeAttr(llvm::Value *value) override;
+  // Debug and scope intrinsics take metadata operands: none of them comes this
+  // way (Calls.cpp).
   mlir::LLVM::DILabelAttr matchLabelAttr(llvm::Value *) { return {}; }
   mlir::FailureOr<llvm::SmallVector<mlir::LLVM::AliasScopeAttr>>
   matchAliasScopeAttrs(llvm::Value *) {
@@ -68,6 +57,8 @@ public:
   mlir::LogicalResult importInitializer(const llvm::Constant *constant);
 
 private:
+  mlir::Attribute argumentAttribute(llvm::Value *value) override;
+
   // Instructions.cpp
   mlir::LogicalResult importInstruction(llvm::Instruction &inst);
   mlir::LogicalResult importByOpcode(llvm::Instruction &inst);
@@ -161,7 +152,6 @@ private:
 
   ModuleImporter &module;
   mlir::Region &region;
-  mlir::OpBuilder builder;
   mlir::OpBuilder constants; ///< At the start of the first block.
   mlir::Operation *lastConstant = nullptr;
 

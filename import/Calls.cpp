@@ -5,6 +5,7 @@
 
 #include "import/BodyImporter.h"
 #include "import/Enums.h"
+#include "import/IntrinsicCall.h"
 #include "translate/Carrier.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Intrinsics.h"
@@ -385,60 +386,11 @@ LogicalResult BodyImporter::importByTable(llvm::CallInst *inst) {
   BodyImporter &moduleImport = *this;
   OpBuilder &odsBuilder = builder;
   llvm::Intrinsic::ID intrinsicID = inst->getIntrinsicID();
-  SmallVector<llvm::Value *> arguments(inst->args());
-  ArrayRef<llvm::Value *> llvmOperands = arguments;
-  SmallVector<llvm::OperandBundleUse> bundles;
-  for (unsigned i = 0; i < inst->getNumOperandBundles(); ++i)
-    bundles.push_back(inst->getOperandBundleAt(i));
-  ArrayRef<llvm::OperandBundleUse> llvmOpBundles = bundles;
+  IntrinsicCall call(inst);
+  ArrayRef<llvm::Value *> llvmOperands = call.arguments;
+  ArrayRef<llvm::OperandBundleUse> llvmOpBundles = call.bundles;
 #include "mlir/Dialect/LLVMIR/LLVMIntrinsicFromLLVMIRConversions.inc"
   return failure();
-}
-
-LogicalResult BodyImporter::convertIntrinsicArguments(
-    ArrayRef<llvm::Value *> llvmValues,
-    ArrayRef<llvm::OperandBundleUse> bundles, bool requiresBundles,
-    ArrayRef<unsigned> immArgPositions, ArrayRef<StringLiteral> immArgNames,
-    SmallVectorImpl<Value> &operands,
-    SmallVectorImpl<NamedAttribute> &attributes) {
-  for (auto [i, value] : llvm::enumerate(llvmValues)) {
-    const unsigned *position = llvm::find(immArgPositions, i);
-    if (position == immArgPositions.end()) {
-      FailureOr<Value> operand = convertValue(value);
-      if (failed(operand))
-        return failure();
-      operands.push_back(*operand);
-      continue;
-    }
-    auto *constant = dyn_cast<llvm::Constant>(value);
-    Attribute attribute =
-        constant ? constantAttribute(module, constant) : Attribute();
-    if (!attribute)
-      return failure();
-    attributes.push_back(builder.getNamedAttr(
-        immArgNames[position - immArgPositions.begin()], attribute));
-  }
-  if (!requiresBundles)
-    return success();
-  SmallVector<int32_t> sizes;
-  SmallVector<Attribute> tags;
-  for (const llvm::OperandBundleUse &bundle : bundles) {
-    for (const llvm::Use &input : bundle.Inputs) {
-      FailureOr<Value> operand = convertValue(input.get());
-      if (failed(operand))
-        return failure();
-      operands.push_back(*operand);
-    }
-    sizes.push_back(static_cast<int32_t>(bundle.Inputs.size()));
-    tags.push_back(builder.getStringAttr(bundle.getTagName()));
-  }
-  attributes.push_back(
-      builder.getNamedAttr(LLVMDialect::getOpBundleSizesAttrName(),
-                           builder.getDenseI32ArrayAttr(sizes)));
-  if (!tags.empty())
-    attributes.push_back(builder.getNamedAttr(
-        LLVMDialect::getOpBundleTagsAttrName(), builder.getArrayAttr(tags)));
-  return success();
 }
 
 void BodyImporter::convertArgAndResultAttrs(
@@ -462,19 +414,9 @@ void BodyImporter::convertArgAndResultAttrs(
     op.setResAttrsAttr(attributes.results);
 }
 
-FPExceptionBehaviorAttr
-BodyImporter::matchFPExceptionBehaviorAttr(llvm::Value *value) {
-  return FPExceptionBehaviorAttr::get(
-      builder.getContext(),
-      convertFPExceptionBehaviorFromLLVM(
-          *llvm::convertStrToExceptionBehavior(metadataText(value))));
-}
-
-RoundingModeAttr BodyImporter::matchRoundingModeAttr(llvm::Value *value) {
-  return RoundingModeAttr::get(
-      builder.getContext(),
-      convertRoundingModeFromLLVM(
-          *llvm::convertStrToRoundingMode(metadataText(value))));
+Attribute BodyImporter::argumentAttribute(llvm::Value *value) {
+  auto *constant = dyn_cast<llvm::Constant>(value);
+  return constant ? constantAttribute(module, constant) : Attribute();
 }
 
 IntegerAttr BodyImporter::matchIntegerAttr(llvm::Value *value) {

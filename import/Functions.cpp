@@ -141,7 +141,7 @@ LogicalResult palindrome::importFunctions(ModuleImporter &module) {
 //===----------------------------------------------------------------------===//
 
 BodyImporter::BodyImporter(ModuleImporter &module, Region &region)
-    : module(module), region(region), builder(&module.context),
+    : TableClient(&module.context), module(module), region(region),
       constants(&module.context) {}
 
 BodyImporter::~BodyImporter() {

@@ -1,6 +1,8 @@
-// The flags of instructions on the ops made from them.
+// The flags of instructions on the ops made from them, and the arguments of
+// intrinsics.
 
 #include "import/TableClient.h"
+#include "import/Enums.h"
 
 using namespace palindrome;
 using namespace mlir;
@@ -71,4 +73,63 @@ StringRef TableClient::getLLVMSyncScope(llvm::Instruction *inst) {
   SmallVector<StringRef> names;
   inst->getContext().getSyncScopeNames(names);
   return names[*scope];
+}
+
+LogicalResult TableClient::convertIntrinsicArguments(
+    ArrayRef<llvm::Value *> llvmValues,
+    ArrayRef<llvm::OperandBundleUse> bundles, bool requiresBundles,
+    ArrayRef<unsigned> immArgPositions, ArrayRef<StringLiteral> immArgNames,
+    SmallVectorImpl<Value> &operands,
+    SmallVectorImpl<NamedAttribute> &attributes) {
+  for (auto [i, value] : llvm::enumerate(llvmValues)) {
+    const unsigned *position = llvm::find(immArgPositions, i);
+    if (position == immArgPositions.end()) {
+      FailureOr<Value> operand = convertValue(value);
+      if (failed(operand))
+        return failure();
+      operands.push_back(*operand);
+      continue;
+    }
+    Attribute attribute = argumentAttribute(value);
+    if (!attribute)
+      return failure();
+    attributes.push_back(builder.getNamedAttr(
+        immArgNames[position - immArgPositions.begin()], attribute));
+  }
+  if (!requiresBundles)
+    return success();
+  SmallVector<int32_t> sizes;
+  SmallVector<Attribute> tags;
+  for (const llvm::OperandBundleUse &bundle : bundles) {
+    for (const llvm::Use &input : bundle.Inputs) {
+      FailureOr<Value> operand = convertValue(input.get());
+      if (failed(operand))
+        return failure();
+      operands.push_back(*operand);
+    }
+    sizes.push_back(static_cast<int32_t>(bundle.Inputs.size()));
+    tags.push_back(builder.getStringAttr(bundle.getTagName()));
+  }
+  attributes.push_back(
+      builder.getNamedAttr(LLVMDialect::getOpBundleSizesAttrName(),
+                           builder.getDenseI32ArrayAttr(sizes)));
+  if (!tags.empty())
+    attributes.push_back(builder.getNamedAttr(
+        LLVMDialect::getOpBundleTagsAttrName(), builder.getArrayAttr(tags)));
+  return success();
+}
+
+FPExceptionBehaviorAttr
+TableClient::matchFPExceptionBehaviorAttr(llvm::Value *value) {
+  return FPExceptionBehaviorAttr::get(
+      builder.getContext(),
+      convertFPExceptionBehaviorFromLLVM(
+          *llvm::convertStrToExceptionBehavior(metadataText(value))));
+}
+
+RoundingModeAttr TableClient::matchRoundingModeAttr(llvm::Value *value) {
+  return RoundingModeAttr::get(
+      builder.getContext(),
+      convertRoundingModeFromLLVM(
+          *llvm::convertStrToRoundingMode(metadataText(value))));
 }

@@ -1,7 +1,7 @@
 // LLVM's Neon intrinsics as ops of `arm_neon`.
 
+#include "import/IntrinsicCall.h"
 #include "import/dialects/Dialects.h"
-#include "import/dialects/IntrinsicCall.h"
 #include "mlir/Dialect/ArmNeon/ArmNeonDialect.h"
 #include "palindrome/Extension.h"
 #include "llvm/IR/IntrinsicsAArch64.h"

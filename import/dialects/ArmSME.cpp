@@ -1,8 +1,8 @@
 // LLVM's SME intrinsics as ops of `arm_sme`.
 
 #include "mlir/Dialect/ArmSME/IR/ArmSME.h"
+#include "import/IntrinsicCall.h"
 #include "import/dialects/Dialects.h"
-#include "import/dialects/IntrinsicCall.h"
 #include "palindrome/Extension.h"
 #include "llvm/IR/IntrinsicsAArch64.h"
 

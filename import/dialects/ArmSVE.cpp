@@ -1,7 +1,7 @@
 // LLVM's SVE intrinsics as ops of `arm_sve`.
 
+#include "import/IntrinsicCall.h"
 #include "import/dialects/Dialects.h"
-#include "import/dialects/IntrinsicCall.h"
 #include "mlir/Dialect/ArmSVE/IR/ArmSVEDialect.h"
 #include "palindrome/Extension.h"
 #include "llvm/IR/IntrinsicsAArch64.h"

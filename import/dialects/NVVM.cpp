@@ -1,7 +1,7 @@
 // LLVM's NVPTX intrinsics as ops of `nvvm`.
 
+#include "import/IntrinsicCall.h"
 #include "import/dialects/Dialects.h"
-#include "import/dialects/IntrinsicCall.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "palindrome/Extension.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"

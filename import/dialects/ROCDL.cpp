@@ -1,7 +1,7 @@
 // LLVM's AMDGPU intrinsics as ops of `rocdl`.
 
+#include "import/IntrinsicCall.h"
 #include "import/dialects/Dialects.h"
-#include "import/dialects/IntrinsicCall.h"
 #include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
 #include "palindrome/Extension.h"
 #include "llvm/IR/IntrinsicsAMDGPU.h"

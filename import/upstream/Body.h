@@ -17,7 +17,7 @@ namespace palindrome::upstream {
 class Body final : public TableClient {
 public:
   Body(Importer &importer, mlir::Region &region)
-      : importer(importer), region(region), builder(&importer.context) {}
+      : TableClient(&importer.context), importer(importer), region(region) {}
 
   //===-- For the generated tables ----------------------------------------===//
 
@@ -44,10 +44,6 @@ public:
       llvm::ArrayRef<unsigned> immArgPositions = {}) override;
   mlir::IntegerAttr matchIntegerAttr(llvm::Value *value) override;
   mlir::FloatAttr matchFloatAttr(llvm::Value *value) override;
-  mlir::LLVM::FPExceptionBehaviorAttr
-  matchFPExceptionBehaviorAttr(llvm::Value *value) override;
-  mlir::LLVM::RoundingModeAttr
-  matchRoundingModeAttr(llvm::Value *value) override;
   mlir::LLVM::DILabelAttr matchLabelAttr(llvm::Value *value);
   mlir::FailureOr<llvm::SmallVector<mlir::LLVM::AliasScopeAttr>>
   matchAliasScopeAttrs(llvm::Value *value);
@@ -63,6 +59,8 @@ public:
                                         mlir::Location loc);
 
 private:
+  mlir::Attribute argumentAttribute(llvm::Value *value) override;
+
   // Instructions.cpp
   mlir::LogicalResult importBlock(llvm::BasicBlock &block);
   mlir::LogicalResult importInstruction(llvm::Instruction *inst);
@@ -129,7 +127,6 @@ private:
 
   Importer &importer;
   mlir::Region &region;
-  mlir::OpBuilder builder;
 
   /// Constants stand at the start of the first block, in the order of their
   /// first uses.

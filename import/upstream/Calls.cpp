@@ -2,6 +2,7 @@
 // Expressions", "Intrinsic Functions").
 
 #include "import/Enums.h"
+#include "import/IntrinsicCall.h"
 #include "import/upstream/Body.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/IR/InlineAsm.h"
@@ -168,12 +169,9 @@ LogicalResult Body::importIntrinsicByTable(llvm::CallInst *inst) {
   Body &moduleImport = *this;
   OpBuilder &odsBuilder = builder;
   llvm::Intrinsic::ID intrinsicID = inst->getIntrinsicID();
-  SmallVector<llvm::Value *> arguments(inst->args());
-  ArrayRef<llvm::Value *> llvmOperands = arguments;
-  SmallVector<llvm::OperandBundleUse> bundles;
-  for (unsigned i = 0; i < inst->getNumOperandBundles(); ++i)
-    bundles.push_back(inst->getOperandBundleAt(i));
-  ArrayRef<llvm::OperandBundleUse> llvmOpBundles = bundles;
+  IntrinsicCall call(inst);
+  ArrayRef<llvm::Value *> llvmOperands = call.arguments;
+  ArrayRef<llvm::OperandBundleUse> llvmOpBundles = call.bundles;
 #include "mlir/Dialect/LLVMIR/LLVMIntrinsicFromLLVMIRConversions.inc"
   return failure();
 }
@@ -204,39 +202,17 @@ LogicalResult Body::convertIntrinsicArguments(
     ArrayRef<unsigned> immArgPositions, ArrayRef<StringLiteral> immArgNames,
     SmallVectorImpl<Value> &operands,
     SmallVectorImpl<NamedAttribute> &attributes) {
-  for (auto [i, value] : llvm::enumerate(llvmValues)) {
-    const unsigned *position = llvm::find(immArgPositions, i);
-    if (position == immArgPositions.end()) {
-      FailureOr<Value> operand = convertValue(value);
-      if (failed(operand))
-        return failure();
-      operands.push_back(*operand);
-      continue;
-    }
+  // The op says so where there are no tags, too.
+  if (requiresBundles && bundles.empty())
     attributes.push_back(builder.getNamedAttr(
-        immArgNames[position - immArgPositions.begin()],
-        importer.constantAttribute(cast<llvm::Constant>(value))));
-  }
-  if (!requiresBundles)
-    return success();
-  SmallVector<int32_t> sizes;
-  SmallVector<Attribute> tags;
-  for (const llvm::OperandBundleUse &bundle : bundles) {
-    for (const llvm::Use &input : bundle.Inputs) {
-      FailureOr<Value> operand = convertValue(input.get());
-      if (failed(operand))
-        return failure();
-      operands.push_back(*operand);
-    }
-    sizes.push_back(static_cast<int32_t>(bundle.Inputs.size()));
-    tags.push_back(builder.getStringAttr(bundle.getTagName()));
-  }
-  attributes.push_back(
-      builder.getNamedAttr(LLVMDialect::getOpBundleSizesAttrName(),
-                           builder.getDenseI32ArrayAttr(sizes)));
-  attributes.push_back(builder.getNamedAttr(
-      LLVMDialect::getOpBundleTagsAttrName(), builder.getArrayAttr(tags)));
-  return success();
+        LLVMDialect::getOpBundleTagsAttrName(), builder.getArrayAttr({})));
+  return TableClient::convertIntrinsicArguments(
+      llvmValues, bundles, requiresBundles, immArgPositions, immArgNames,
+      operands, attributes);
+}
+
+Attribute Body::argumentAttribute(llvm::Value *value) {
+  return importer.constantAttribute(cast<llvm::Constant>(value));
 }
 
 // An attribute's constant gets its op, too.
@@ -254,20 +230,6 @@ FloatAttr Body::matchFloatAttr(llvm::Value *value) {
   if (succeeded(constant))
     matchPattern(*constant, m_Constant(&result));
   return result;
-}
-
-FPExceptionBehaviorAttr Body::matchFPExceptionBehaviorAttr(llvm::Value *value) {
-  return FPExceptionBehaviorAttr::get(
-      builder.getContext(),
-      convertFPExceptionBehaviorFromLLVM(
-          *llvm::convertStrToExceptionBehavior(metadataText(value))));
-}
-
-RoundingModeAttr Body::matchRoundingModeAttr(llvm::Value *value) {
-  return RoundingModeAttr::get(
-      builder.getContext(),
-      convertRoundingModeFromLLVM(
-          *llvm::convertStrToRoundingMode(metadataText(value))));
 }
 
 DILabelAttr Body::matchLabelAttr(llvm::Value *value) {

@@ -1,8 +1,8 @@
 // A call of an intrinsic under the names that the tables of
 // `mlir-tblgen -gen-intr-from-llvmir-conversions` have for its parts.
 
-#ifndef PALINDROME_IMPORT_DIALECTS_INTRINSICCALL_H
-#define PALINDROME_IMPORT_DIALECTS_INTRINSICCALL_H
+#ifndef PALINDROME_IMPORT_INTRINSICCALL_H
+#define PALINDROME_IMPORT_INTRINSICCALL_H
 
 #include "llvm/IR/InstrTypes.h"
 
@@ -20,4 +20,4 @@ struct IntrinsicCall {
 
 } // namespace palindrome
 
-#endif // PALINDROME_IMPORT_DIALECTS_INTRINSICCALL_H
+#endif // PALINDROME_IMPORT_INTRINSICCALL_H
