@@ -305,10 +305,13 @@ void CarriedInventory::addTable(Attribute table) {
 }
 
 std::vector<CarriedThings> CarriedInventory::take() {
-  std::vector<CarriedThings> result = std::move(things);
-  llvm::stable_sort(result, [](const CarriedThings &a, const CarriedThings &b) {
-    return a.without < b.without;
-  });
+  std::vector<CarriedThings> result;
+  for (Without without :
+       {Without::Same, Without::Broken, Without::Less, Without::Spelt})
+    llvm::copy_if(things, std::back_inserter(result),
+                  [&](const CarriedThings &thing) {
+                    return thing.without == without;
+                  });
   places.clear();
   things.clear();
   return result;
