@@ -308,10 +308,9 @@ std::vector<CarriedThings> CarriedInventory::take() {
   std::vector<CarriedThings> result;
   for (Without without :
        {Without::Same, Without::Broken, Without::Less, Without::Spelt})
-    llvm::copy_if(things, std::back_inserter(result),
-                  [&](const CarriedThings &thing) {
-                    return thing.without == without;
-                  });
+    llvm::copy_if(
+        things, std::back_inserter(result),
+        [&](const CarriedThings &thing) { return thing.without == without; });
   places.clear();
   things.clear();
   return result;
