@@ -38,8 +38,6 @@ public:
 protected:
   explicit TableClient(mlir::MLIRContext *context) : builder(context) {}
 
-  /// An argument as an attribute; null for none.
-  virtual mlir::Attribute argumentAttribute(llvm::Value *value) = 0;
   static mlir::LLVM::FastmathFlags convertFastMath(llvm::FastMathFlags flags);
   /// The text of metadata that a call takes as an operand.
   static llvm::StringRef metadataText(llvm::Value *value);
@@ -47,6 +45,10 @@ protected:
   static llvm::StringRef getLLVMSyncScope(llvm::Instruction *inst);
 
   mlir::OpBuilder builder;
+
+private:
+  /// An argument as an attribute; null for none.
+  virtual mlir::Attribute argumentAttribute(llvm::Value *value) = 0;
 };
 
 } // namespace palindrome

@@ -24,6 +24,8 @@ class PluginParser : public cl::parser<std::string> {
 public:
   explicit PluginParser(cl::Option &option) : cl::parser<std::string>(option) {}
 
+  // The list of options calls it by its name.
+  // NOLINTNEXTLINE(bugprone-derived-method-shadowing-base-method)
   bool parse(cl::Option &option, llvm::StringRef name, llvm::StringRef path,
              std::string &value) {
     value = path.str();

@@ -192,8 +192,8 @@ DINodeAttr NodeReader::read() {
 #define NAMED(name, getter, accessor, toText, fromText)                        \
   unsigned name = from->getter();
 #define FLAGS(type, name, getter, accessor)                                    \
-  type name =                                                                  \
-      symbolize##type(static_cast<uint32_t>(from->getter())).value_or(type());
+  type name = symbolize##type(static_cast<uint32_t>(from->getter()))           \
+                  .value_or(static_cast<type>(0));
 #define OPTIONAL(name, getter, accessor)                                       \
   std::optional<unsigned> name = from->getter();
 #define LANGUAGE(name, getter, accessor)                                       \

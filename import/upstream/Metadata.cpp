@@ -11,7 +11,6 @@
 using namespace palindrome;
 using namespace palindrome::upstream;
 using namespace mlir::LLVM;
-using llvm::dyn_cast;
 using llvm::dyn_cast_or_null;
 using mlir::failed;
 using mlir::failure;

@@ -12,9 +12,10 @@ public:
   UpstreamTypes(mlir::MLIRContext &context, bool structsAsLiterals)
       : TypeImporter(context), structsAsLiterals(structsAsLiterals) {}
 
-private:
+protected:
   mlir::Type translateIdentified(llvm::StructType *type) override;
 
+private:
   bool structsAsLiterals;
 };
 
