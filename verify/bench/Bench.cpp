@@ -127,7 +127,7 @@ bool FileTimer::timeEngine(const EngineRows &rows) {
   mlir::DialectRegistry registry;
   engine.registerDialects(registry);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
-  context.loadAllAvailableDialects();
+  engine.loadDialects(context);
   // One handler for all of it: putting one in place is no part of the work.
   MLIRErrors errors(context, path);
   auto module = time(rows.importing,
