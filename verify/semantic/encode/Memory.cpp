@@ -25,6 +25,7 @@ MemoryByte palindrome::encode::select(Expr condition, const MemoryByte &a,
   }
   byte.undefs = a.undefs;
   addUndefs(byte.undefs, b.undefs);
+  byte.varies = select(condition, a.variation(), b.variation());
   return byte;
 }
 

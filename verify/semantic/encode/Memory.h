@@ -24,6 +24,9 @@ struct MemoryByte {
   Expr pointer; ///< Where `isPointer` may hold.
   Expr index;   ///< Which byte of it, of 3 bits.
   Undefs undefs = {};
+  Variation varies = Variation::unknown(); ///< But for what was never written.
+
+  Variation variation() const { return undefs.empty() ? Variation() : varies; }
 };
 
 MemoryByte select(Expr condition, const MemoryByte &a, const MemoryByte &b);

@@ -50,8 +50,8 @@ private:
                                        pair.blocks.addressAxioms()
                                  : pair.axioms && pair.blocks.axioms();
   }
-  /// A's choices as terms of B's: those of the same origin are the same.
-  void guessChoices(SmallVectorImpl<Expr> &from, SmallVectorImpl<Expr> &to);
+  /// A's choices as terms of B's, to prove it without quantifiers.
+  Expr guessChoices(Expr isBad) const;
   bool isComplete(const Side &side);
   /// Whether some input lets both return within the bound.
   bool canBothFinish();
@@ -79,34 +79,36 @@ static SmallVector<Expr> variables(ArrayRef<ChoiceVariable> choices) {
   return result;
 }
 
-void Question::guessChoices(SmallVectorImpl<Expr> &from,
-                            SmallVectorImpl<Expr> &to) {
+Expr Question::guessChoices(Expr isBad) const {
   // Undefs of arguments by what they are copies of, others in order of kinds.
   using Key = std::tuple<unsigned, ChoiceKind, unsigned>;
   auto keyOf = [](const Side &side, const ChoiceVariable &choice) {
     const ChoiceVariable &origin = side.choices[choice.origin];
-    return Key(origin.at ? ~0u : choice.origin, choice.kind,
+    return Key(origin.isInput ? choice.origin : ~0u, choice.kind,
                choice.variable.width());
   };
-  // What A chooses early must not foresee what B does late.
-  auto guess = [&](ArrayRef<ChoiceVariable> ofA, ArrayRef<ChoiceVariable> ofB) {
-    std::map<Key, SmallVector<Expr>> known;
-    std::map<Key, unsigned> used;
-    for (const ChoiceVariable &choice : ofB)
-      known[keyOf(b, choice)].push_back(choice.variable);
-    for (const ChoiceVariable &choice : ofA) {
-      Key key = keyOf(a, choice);
-      from.push_back(choice.variable);
-      if (auto it = known.find(key); it != known.end())
-        to.push_back(
-            it->second[std::min<size_t>(used[key]++, it->second.size() - 1)]);
-      else
-        to.push_back(Expr::bits(choice.variable.width(), 0));
-    }
-  };
-  guess(ArrayRef(a.choices).take_front(earlyA),
-        ArrayRef(b.choices).take_front(earlyB));
-  guess(ArrayRef(a.choices).drop_front(earlyA), b.choices);
+  std::map<Key, SmallVector<Expr>> early, late;
+  for (auto [i, choice] : enumerate(b.choices))
+    (i < earlyB ? early : late)[keyOf(b, choice)].push_back(choice.variable);
+
+  SmallVector<Expr> from, to;
+  std::map<Key, size_t> used;
+  for (auto [i, choice] : enumerate(a.choices)) {
+    if (i == earlyA)
+      used.clear();
+    Key key = keyOf(a, choice);
+    // What A chooses early must not foresee what B does late.
+    const SmallVector<Expr> *guesses = nullptr;
+    if (auto it = late.find(key); i >= earlyA && it != late.end())
+      guesses = &it->second;
+    else if (auto it = early.find(key); it != early.end())
+      guesses = &it->second;
+    from.push_back(choice.variable);
+    to.push_back(guesses ? (*guesses)[std::min(used[key]++,
+                                               guesses->size() - 1)]
+                         : Expr::bits(choice.variable.width(), 0));
+  }
+  return isBad.substitute(from, to);
 }
 
 bool Question::isComplete(const Side &side) {
@@ -152,9 +154,7 @@ Proof Question::ask() {
   // there is no need for quantifiers.
   bool holds = false;
   if (!early.empty() || !late.empty()) {
-    SmallVector<Expr> from, to;
-    guessChoices(from, to);
-    holds = check(given && isBad.substitute(from, to), clock.left() / 3).kind ==
+    holds = check(given && guessChoices(isBad), clock.left() / 3).kind ==
             Answer::Unsat;
   }
 

@@ -16,10 +16,11 @@ using semantic::ChoiceKind;
 struct ChoiceVariable {
   Expr variable;
   ChoiceKind kind;
-  const llvm::Instruction *at; ///< Null for what arguments are chosen to be.
+  const llvm::Instruction *at; ///< Null before the first and after the last.
   Expr guard;                  ///< Whether `at` is executed.
   /// The first of those that are copies of each other, for another use.
   unsigned origin;
+  bool isInput = false; ///< Whether it is what an argument is.
 };
 
 /// Walks the paths through a function and says, as terms, what it does. The
@@ -88,6 +89,7 @@ public:
   unsigned makeBlock(Expr size, uint64_t alignment, bool isHeap);
   void setAlive(Expr block, bool isAlive);
 
+  Expr offsetPointer(Expr pointer, uint64_t bytes) const;
   Expr sizeOf(Expr block);
   Expr addressOf(Expr pointer);
   Expr isAlive(Expr block);

@@ -73,7 +73,7 @@ Expr Side::addressOf(Expr pointer) {
     }
     return locals[index].address;
   });
-  return start + Blocks::offsetOf(pointer);
+  return pair.blocks.wrapAddress(start + Blocks::offsetOf(pointer));
 }
 
 Expr Side::isAlive(Expr block) {
@@ -104,6 +104,12 @@ void Side::checkAccess(Expr pointer, Expr size, Align align, bool isWrite) {
                    : addressOf(pointer).trunc(low).isZero();
   }
   addUB(!isValid);
+}
+
+Expr Side::offsetPointer(Expr pointer, uint64_t bytes) const {
+  return pair.blocks.makePointer(Blocks::blockOf(pointer),
+                                 Blocks::offsetOf(pointer) +
+                                     Expr::bits(offsetBits, bytes));
 }
 
 //===-- Bytes -------------------------------------------------------------===//
@@ -195,6 +201,7 @@ Lane Side::loadLane(Type *type, Expr block, Expr offset) {
   Expr anyUndef = Expr::boolean(false);
   for (const MemoryByte &byte : bytes)
     anyUndef |= byte.isUninitialised;
+  Variation where;
   Lane any;
   if (!anyUndef.isFalse())
     any = undef(size * 8);
@@ -213,15 +220,25 @@ Lane Side::loadLane(Type *type, Expr block, Expr offset) {
     value = value.isSet() ? part.concat(value) : part;
     lane.poison |= byte.poison;
     addUndefs(lane.undefs, byte.undefs);
+    Variation varies = byte.variation();
+    if (!varies.isKnown() || !where.isKnown()) {
+      where = Variation::unknown();
+      continue;
+    }
+    Expr condition = varies.condition || byte.isUninitialised;
+    where.isWhole &= varies.isWhole &&
+                     (i == 0 || condition.isSame(where.condition));
+    where.condition |= condition;
   }
   addUndefs(lane.undefs, any.undefs);
+  lane.varies = where;
 
   if (!isPointer) {
     lane.value = value.trunc(bits);
     return lane;
   }
-  // The bytes of one pointer, in order, are that pointer; others make an
-  // address that leads to no block.
+  // The bytes of one pointer, in order, are that pointer, parts of pointers are
+  // poison, and others make an address that leads to no block.
   lane.value =
       pair.blocks.makePointer(Expr::bits(pair.blocks.blockBits(), 0), value);
   Expr pointer = bytes.front().pointer;
@@ -230,6 +247,10 @@ Lane Side::loadLane(Type *type, Expr block, Expr offset) {
     for (auto [i, byte] : enumerate(bytes))
       isWhole &= byte.isPointer && byte.pointer == pointer &&
                  byte.index == Expr::bits(3, i);
+    Expr hasParts = Expr::boolean(false);
+    for (const MemoryByte &byte : bytes)
+      hasParts |= byte.isPointer;
+    lane.poison |= hasParts && !isWhole;
     lane.value = isWhole.select(pointer, lane.value);
   }
   return lane;
@@ -254,6 +275,17 @@ void Side::store(Type *type, const Lanes &value, Expr pointer) {
   SmallVector<LaneType> lanes;
   if (!listLanes(type, pair.layout, lanes) || hasPackedBits(type, pair.layout))
     return setUnsupported("a value of this type in memory");
+  // What is between and behind the lanes has no value.
+  uint64_t written = 0;
+  auto pad = [&](uint64_t until) {
+    if (until <= written)
+      return;
+    MemoryByte none;
+    none.bits = Expr::bits(8, 0);
+    none.isUninitialised = Expr::boolean(true);
+    writeBytes(offsetPointer(pointer, written),
+               SmallVector<MemoryByte>(until - written, none));
+  };
   for (auto [laneType, lane] : zip_equal(lanes, value)) {
     bool isPointer = laneType.type->isPointerTy();
     unsigned bits = pair.layout.getTypeSizeInBits(laneType.type);
@@ -263,6 +295,8 @@ void Side::store(Type *type, const Lanes &value, Expr pointer) {
       MemoryByte &byte = bytes[pair.layout.isLittleEndian() ? i : size - 1 - i];
       byte.poison = lane.poison;
       byte.undefs = lane.undefs;
+      byte.varies = lane.variation().isWhole ? lane.varies
+                                             : Variation::unknown();
       if (isPointer) {
         // Null's pointers are addresses.
         byte.isPointer = !Blocks::blockOf(lane.value).isZero();
@@ -273,11 +307,11 @@ void Side::store(Type *type, const Lanes &value, Expr pointer) {
         byte.bits = lane.value.zext(8 * size).extract(8 * i + 7, 8 * i);
       }
     }
-    Expr at = pair.blocks.makePointer(
-        Blocks::blockOf(pointer),
-        Blocks::offsetOf(pointer) + Expr::bits(offsetBits, laneType.offset));
-    writeBytes(at, bytes);
+    pad(laneType.offset);
+    writeBytes(offsetPointer(pointer, laneType.offset), bytes);
+    written = laneType.offset + size;
   }
+  pad(pair.layout.getTypeStoreSize(type));
 }
 
 void Side::storeGlobals() {
