@@ -34,7 +34,8 @@ MemoryByte select(Expr condition, const MemoryByte &a, const MemoryByte &b);
 /// The contents of initial memory, the same for both sides.
 class InitialMemory {
 public:
-  InitialMemory(const Blocks &blocks, bool hasPointers, bool mayBeUndef,
+  /// `mayBeUndef` and `mayBePoison` say whether any of it is.
+  InitialMemory(const Blocks &blocks, bool hasPointers, Expr mayBeUndef,
                 bool mayBePoison);
   MemoryByte read(Expr block, Expr offset);
 
@@ -45,11 +46,11 @@ public:
   };
   llvm::ArrayRef<Place> places() const { return asked; }
 
-  const bool mayBeUndef, mayBePoison;
+  const Expr mayBeUndef;
 
 private:
   const Blocks &blocks;
-  bool hasPointers;
+  bool hasPointers, mayBePoison;
   Uninterpreted bits, kinds, pointers, indices;
   std::vector<Place> asked;
 };

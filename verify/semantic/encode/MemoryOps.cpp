@@ -101,8 +101,7 @@ static Lanes encodeStore(Side &side, const Instruction &inst) {
   Type *type = store.getValueOperand()->getType();
   Expr pointer = side.useDefinite(side.get(store.getPointerOperand()).front());
   side.checkAccess(
-      pointer,
-      Expr::bits(offsetBits, side.pair.layout.getTypeStoreSize(type)),
+      pointer, Expr::bits(offsetBits, side.pair.layout.getTypeStoreSize(type)),
       store.getAlign(), /*isWrite=*/true);
   side.store(type, side.get(store.getValueOperand()), pointer);
   return {};

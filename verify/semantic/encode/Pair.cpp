@@ -61,7 +61,9 @@ Pair::Pair(const llvm::Function &a, const llvm::Function &b,
              std::max(countLocal(a, options.unrollA),
                       countLocal(b, options.unrollB))),
       memory(blocks, hasPointersInMemory(a) || hasPointersInMemory(b),
-             options.undefInputs, options.poisonInputs) {
+             options.undefInputs ? Expr::booleanVariable("memory.undef?")
+                                 : Expr::boolean(false),
+             options.poisonInputs) {
   if (blocks.count() > 200)
     setUnsupported("so many blocks of memory");
   for (const Argument &argument : a.args()) {

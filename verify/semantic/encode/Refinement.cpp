@@ -52,6 +52,10 @@ private:
   }
   /// A's choices as terms of B's, to prove it without quantifiers.
   Expr guessChoices(Expr isBad) const;
+  /// Without undef in the inputs.
+  Expr defineInputs(Expr expr) const;
+  /// Whether it is so for an input: with quantifiers, where A has choices.
+  Answer solve(Expr given, Expr isBad, double seconds);
   bool isComplete(const Side &side);
   /// Whether some input lets both return within the bound.
   bool canBothFinish();
@@ -104,11 +108,39 @@ Expr Question::guessChoices(Expr isBad) const {
     else if (auto it = early.find(key); it != early.end())
       guesses = &it->second;
     from.push_back(choice.variable);
-    to.push_back(guesses ? (*guesses)[std::min(used[key]++,
-                                               guesses->size() - 1)]
-                         : Expr::bits(choice.variable.width(), 0));
+    to.push_back(guesses
+                     ? (*guesses)[std::min(used[key]++, guesses->size() - 1)]
+                     : Expr::bits(choice.variable.width(), 0));
   }
   return isBad.substitute(from, to);
+}
+
+Expr Question::defineInputs(Expr expr) const {
+  SmallVector<Expr> flags;
+  auto add = [&](Expr flag) {
+    if (flag.isVariable())
+      flags.push_back(flag);
+  };
+  add(pair.memory.mayBeUndef);
+  for (const auto &argument : pair.arguments)
+    for (const InputLane &lane : argument)
+      add(lane.isUndef);
+  SmallVector<Expr> none(flags.size(), Expr::boolean(false));
+  return expr.substitute(flags, none).simplify();
+}
+
+Answer Question::solve(Expr given, Expr isBad, double seconds) {
+  auto occurring = [&](ArrayRef<ChoiceVariable> choices) {
+    return isBad.occurring(variables(choices));
+  };
+  auto early = occurring(ArrayRef(a.choices).take_front(earlyA));
+  auto late = occurring(ArrayRef(a.choices).drop_front(earlyA));
+  Expr question = Expr::forAll(late, isBad);
+  if (!early.empty())
+    question = Expr::forAll(
+        early, Expr::exists(occurring(ArrayRef(b.choices).drop_front(earlyB)),
+                            question));
+  return check(given && question, seconds);
 }
 
 bool Question::isComplete(const Side &side) {
@@ -142,36 +174,34 @@ Proof Question::ask() {
     return unknown("unsupported: " + pair.unsupported);
   Expr isBad = a.choiceAxioms.implies(!a.isPastBound && !matches);
 
-  auto occurring = [&](ArrayRef<ChoiceVariable> choices) {
-    return isBad.occurring(variables(choices));
-  };
-  std::vector<Expr> early = occurring(ArrayRef(a.choices).take_front(earlyA));
-  std::vector<Expr> late = occurring(ArrayRef(a.choices).drop_front(earlyA));
-  std::vector<Expr> lateB = occurring(ArrayRef(b.choices).drop_front(earlyB));
   Expr given = inputs() && b.choiceAxioms && !b.isPastBound;
-
-  // Choices that follow B's are one way for A to choose: if that is enough,
-  // there is no need for quantifiers.
-  bool holds = false;
-  if (!early.empty() || !late.empty()) {
-    holds = check(given && guessChoices(isBad), clock.left() / 3).kind ==
-            Answer::Unsat;
-  }
+  bool hasChoices = !isBad.occurring(variables(a.choices)).empty();
 
   Proof proof;
   proof.hasLoops = a.hasLoops || b.hasLoops;
+  auto fails = [&](const Answer &answer) {
+    proof.kind = Proof::Fails;
+    proof.witness = makeWitness(pair, b, answer.model);
+    return proof;
+  };
+  // Choices that follow B's are one way for A to choose: if that is enough,
+  // there is no need for quantifiers.
+  bool holds = hasChoices &&
+               check(given && guessChoices(isBad), clock.left() / 4).kind ==
+                   Answer::Unsat;
+  // Without undef in the inputs, most of A's choices are gone.
+  if (hasChoices && !holds) {
+    Answer answer =
+        solve(defineInputs(given), defineInputs(isBad), clock.left() / 3);
+    if (answer.kind == Answer::Sat)
+      return fails(answer);
+  }
   if (!holds) {
-    Expr question = Expr::forAll(late, isBad);
-    if (!early.empty())
-      question = Expr::forAll(early, Expr::exists(lateB, question));
-    Answer answer = check(given && question, clock.left());
+    Answer answer = solve(given, isBad, clock.left());
     if (answer.kind == Answer::Unknown)
       return unknown(answer.reason);
-    if (answer.kind == Answer::Sat) {
-      proof.kind = Proof::Fails;
-      proof.witness = makeWitness(pair, b, answer.model);
-      return proof;
-    }
+    if (answer.kind == Answer::Sat)
+      return fails(answer);
   }
   proof.complete = isComplete(a) && isComplete(b);
   if (!proof.complete && !canBothFinish())

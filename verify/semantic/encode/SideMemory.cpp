@@ -85,6 +85,8 @@ Expr Side::isAlive(Expr block) {
 }
 
 void Side::checkAccess(Expr pointer, Expr size, Align align, bool isWrite) {
+  if (auto value = size.constant(); value && value->isZero())
+    return;
   Expr block = Blocks::blockOf(pointer), offset = Blocks::offsetOf(pointer);
   Expr blockSize = sizeOf(block);
   Expr fits = size.ule(blockSize) && offset.ule(blockSize - size);
@@ -198,13 +200,15 @@ Lane Side::loadLane(Type *type, Expr block, Expr offset) {
 
   Lane lane;
   Expr value;
-  Expr anyUndef = Expr::boolean(false);
-  for (const MemoryByte &byte : bytes)
+  Expr anyUndef = Expr::boolean(false), allUndef = Expr::boolean(true);
+  for (const MemoryByte &byte : bytes) {
     anyUndef |= byte.isUninitialised;
+    allUndef &= byte.isUninitialised;
+  }
   Variation where;
   Lane any;
   if (!anyUndef.isFalse())
-    any = undef(size * 8);
+    any = undef(isPointer ? pair.blocks.pointerBits() : size * 8, isPointer);
   for (auto [i, byte] : enumerate(bytes)) {
     Expr part = byte.bits;
     if (!byte.isPointer.isFalse() && !isPointer) {
@@ -226,8 +230,8 @@ Lane Side::loadLane(Type *type, Expr block, Expr offset) {
       continue;
     }
     Expr condition = varies.condition || byte.isUninitialised;
-    where.isWhole &= varies.isWhole &&
-                     (i == 0 || condition.isSame(where.condition));
+    where.isWhole &=
+        varies.isWhole && (i == 0 || condition.isSame(where.condition));
     where.condition |= condition;
   }
   addUndefs(lane.undefs, any.undefs);
@@ -239,8 +243,8 @@ Lane Side::loadLane(Type *type, Expr block, Expr offset) {
   }
   // The bytes of one pointer, in order, are that pointer, parts of pointers are
   // poison, and others make an address that leads to no block.
-  lane.value =
-      pair.blocks.makePointer(Expr::bits(pair.blocks.blockBits(), 0), value);
+  lane.value = pair.blocks.makePointer(Expr::bits(pair.blocks.blockBits(), 0),
+                                       value.sextOrTrunc(offsetBits));
   Expr pointer = bytes.front().pointer;
   if (pointer.isSet()) {
     Expr isWhole = Expr::boolean(true);
@@ -253,6 +257,8 @@ Lane Side::loadLane(Type *type, Expr block, Expr offset) {
     lane.poison |= hasParts && !isWhole;
     lane.value = isWhole.select(pointer, lane.value);
   }
+  if (!allUndef.isFalse())
+    lane.value = allUndef.select(any.value, lane.value);
   return lane;
 }
 
@@ -295,8 +301,8 @@ void Side::store(Type *type, const Lanes &value, Expr pointer) {
       MemoryByte &byte = bytes[pair.layout.isLittleEndian() ? i : size - 1 - i];
       byte.poison = lane.poison;
       byte.undefs = lane.undefs;
-      byte.varies = lane.variation().isWhole ? lane.varies
-                                             : Variation::unknown();
+      byte.varies =
+          lane.variation().isWhole ? lane.varies : Variation::unknown();
       if (isPointer) {
         // Null's pointers are addresses.
         byte.isPointer = !Blocks::blockOf(lane.value).isZero();

@@ -466,6 +466,8 @@ Expr Expr::substitute(ArrayRef<Expr> from, ArrayRef<Expr> to) const {
   return Expr(result);
 }
 
+Expr Expr::simplify() const { return Expr(Z3_simplify(z3(), ast)); }
+
 std::vector<Expr> Expr::occurring(ArrayRef<Expr> candidates) const {
   llvm::DenseSet<Z3_ast> seen;
   llvm::SmallVector<Z3_ast> open = {ast};

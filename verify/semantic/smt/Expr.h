@@ -105,6 +105,9 @@ public:
   /// The term with every `from` replaced by the `to` of its index.
   Expr substitute(llvm::ArrayRef<Expr> from, llvm::ArrayRef<Expr> to) const;
 
+  /// An equal term, which may be smaller.
+  Expr simplify() const;
+
   /// The terms among `candidates`, all variables, that occur in this one.
   std::vector<Expr> occurring(llvm::ArrayRef<Expr> candidates) const;
 
