@@ -401,27 +401,14 @@ palindrome::semantic::pairFunctions(llvm::Module &a, llvm::StringRef nameA,
 
 std::vector<Pair> palindrome::semantic::pairWithin(const llvm::Module &module) {
   std::vector<Pair> pairs;
-  auto visit = [&](const llvm::Function &function, llvm::StringRef own,
-                   llvm::StringRef others, bool isA) {
-    llvm::StringRef rest = function.getName();
-    if (function.isDeclaration() || !rest.consume_front(own))
-      return;
-    const llvm::Function *other = module.getFunction((others + rest).str());
-    if (other && !other->isDeclaration()) {
-      if (isA)
-        pairs.push_back(pairDefinitions(function, *other, symbolOf(function),
-                                        symbolOf(*other)));
-      return;
-    }
-    Pair pair;
-    (isA ? pair.nameA : pair.nameB) = symbolOf(function);
-    pair.judgement = Judgement::different(
-        "there is no @" + (others + rest).str() + " to compare it with");
-    pairs.push_back(std::move(pair));
-  };
   for (const llvm::Function &function : module) {
-    visit(function, "src", "tgt", true);
-    visit(function, "tgt", "src", false);
+    llvm::StringRef rest = function.getName();
+    if (function.isDeclaration() || !rest.consume_front("src"))
+      continue;
+    const llvm::Function *other = module.getFunction(("tgt" + rest).str());
+    if (other && !other->isDeclaration())
+      pairs.push_back(pairDefinitions(function, *other, symbolOf(function),
+                                      symbolOf(*other)));
   }
   return pairs;
 }

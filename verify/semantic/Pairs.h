@@ -56,7 +56,8 @@ std::optional<std::string> pairFunctions(llvm::Module &a, llvm::StringRef nameA,
                                          llvm::Module &b, llvm::StringRef nameB,
                                          std::vector<Pair> &pairs);
 
-/// Pairs each @srcX of `module` with @tgtX.
+/// Pairs each @srcX of `module` with @tgtX. Functions without a counterpart are
+/// not judged.
 std::vector<Pair> pairWithin(const llvm::Module &module);
 
 } // namespace palindrome::semantic
