@@ -182,7 +182,8 @@ PairResult PairCheck::run() {
     decide();
   }
   // What the functions refer to may allow less than their bodies do.
-  if (result.meaning < pair.judgement.meaning) {
+  if (result.meaning < pair.judgement.meaning ||
+      (result.meaning == Meaning::Unknown && !pair.judgement.holds())) {
     result.meaning = pair.judgement.meaning;
     result.reason = pair.judgement.reason;
     result.otherWay.reset();
