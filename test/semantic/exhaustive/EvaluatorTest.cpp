@@ -63,6 +63,12 @@ TEST(Evaluator, DivisionIsUndefinedBehaviour) {
             "yes yes");
 }
 
+TEST(Evaluator, FreezingRefines) {
+  EXPECT_EQ(judge("%d = sdiv i4 %x, -1\nret i4 %d",
+                  "%f = freeze i4 %x\n%d = sdiv i4 %f, -1\nret i4 %d"),
+            "yes yes"); // Where %x is no number, either may do its worst.
+}
+
 TEST(Evaluator, SelectSeesOneArm) {
   EXPECT_EQ(judge("%c = icmp eq i4 %x, %x\n"
                   "%r = select i1 %c, i4 1, i4 poison\nret i4 %r",

@@ -281,9 +281,16 @@ static Number call(const llvm::IntrinsicInst &instruction,
 
 Number palindrome::exhaustive::apply(const llvm::Instruction &instruction,
                                      llvm::ArrayRef<Number> operands) {
-  // A poison divisor may be zero.
+  // A poison divisor may be zero, a poison dividend the least number: what
+  // poison may stand for must not do worse.
   if (instruction.isIntDivRem()) {
     if (operands[1].kind == Number::Poison || operands[1].bits == 0)
+      return undefined;
+    bool isSigned = instruction.getOpcode() == llvm::Instruction::SDiv ||
+                    instruction.getOpcode() == llvm::Instruction::SRem;
+    uint64_t minusOne = (uint64_t(1) << widthOf(instruction.getType())) - 1;
+    if (isSigned && operands[0].kind == Number::Poison &&
+        operands[1].bits == minusOne)
       return undefined;
   }
   for (const Number &operand : operands)
