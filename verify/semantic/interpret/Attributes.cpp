@@ -2,6 +2,7 @@
 // undefined behavior, and B to have none.
 
 #include "verify/semantic/interpret/Attributes.h"
+#include "verify/semantic/interpret/Calls.h"
 #include "verify/semantic/interpret/FloatRules.h"
 #include "llvm/IR/ConstantRange.h"
 #include "llvm/IR/Instructions.h"
@@ -93,8 +94,31 @@ void broken(Machine &machine, bool certain, const Twine &what) {
     machine.undefined(what);
 }
 
+/// Whether A lets a pointer into `number` out: by returning or storing it, or by
+/// telling something of its address.
+bool mayBeCaptured(const Machine &machine, unsigned number,
+                   ArrayRef<Lane> result) {
+  auto leads = [&](const Lane &lane) {
+    return lane.isPointer() && lane.block == number;
+  };
+  if (machine.memory[number].observed || any_of(result, leads))
+    return true;
+  for (const Event &event : machine.events)
+    if (any_of(event.lanes, leads))
+      return true;
+  for (const MemoryBlock &holder : machine.memory)
+    for (const auto &[offset, byte] : holder.bytes)
+      if (byte.pointer && byte.block == number)
+        return true;
+  return false;
+}
+
 void checkParameter(Machine &machine, const Argument &argument,
                     const Lane &lane, ArrayRef<Lane> result) {
+  if (machine.isA() && argument.hasAttribute(Attribute::Captures) &&
+      (lane.isOpen() || (lane.isPointer() &&
+                         mayBeCaptured(machine, lane.block, result))))
+    machine.undefined("an argument may be captured");
   if (!lane.isPointer() || lane.block == 0)
     return;
   const MemoryBlock &block = machine.memory[lane.block];
@@ -105,19 +129,6 @@ void checkParameter(Machine &machine, const Argument &argument,
       (argument.hasAttribute(Attribute::ReadNone) && block.read) ||
       (argument.hasAttribute(Attribute::WriteOnly) && block.read))
     broken(machine, !other, "memory is used as an argument's attributes forbid");
-  if (argument.hasAttribute(Attribute::Captures) && machine.isA()) {
-    auto leads = [&](const Lane &lane2) {
-      return lane2.isPointer() && lane2.block == lane.block;
-    };
-    bool out = any_of(result, leads);
-    for (const Event &event : machine.events)
-      out |= any_of(event.lanes, leads);
-    for (const MemoryBlock &holder : machine.memory)
-      for (const auto &[offset, byte] : holder.bytes)
-        out |= byte.pointer && byte.block == lane.block;
-    if (out)
-      broken(machine, false, "an argument may be captured");
-  }
 }
 
 void checkMemory(Machine &machine, const Function &function) {
@@ -232,6 +243,9 @@ void applyMetadata(Machine &machine, MutableArrayRef<Lane> lanes,
 }
 
 void checkSignature(Machine &machine, const Function &function) {
+  // Its callers may rely on more than it says.
+  if (isLibraryFunction(machine, function))
+    machine.unsupported("a library function's definition");
   for (const Argument &argument : function.args())
     for (Attribute::AttrKind kind : kUnfollowed)
       if (argument.hasAttribute(kind))

@@ -56,9 +56,18 @@ void applyReturnAttributes(Machine &machine, const CallBase &call,
   applyMetadata(machine, result, call);
 }
 
+/// Whether the call, or what it was found to call, has an attribute.
+bool hasAttribute(const CallBase &call, const Function *callee,
+                  Attribute::AttrKind kind) {
+  return call.hasFnAttr(kind) || (callee && callee->hasFnAttribute(kind));
+}
+
 /// What the call may access: the function that is run sets limits too.
-MemoryEffects effectsOf(Machine &machine, const CallBase &call) {
+MemoryEffects effectsOf(Machine &machine, const CallBase &call,
+                        const Function *callee) {
   MemoryEffects effects = call.getMemoryEffects();
+  if (callee)
+    effects &= callee->getMemoryEffects();
   if (const Function *root = machine.rootFunction())
     effects &= root->getMemoryEffects();
   return effects;
@@ -106,6 +115,32 @@ void observeCall(Machine &machine, const CallBase &call,
   machine.events.push_back(std::move(event));
 }
 
+/// What allocsize says of the result: null, or so many bytes.
+void checkAllocation(Machine &machine, const CallBase &call,
+                     const Function *callee, ArrayRef<Lanes> arguments,
+                     ArrayRef<Lane> result) {
+  Attribute attribute = call.getFnAttr(Attribute::AllocSize);
+  if (!attribute.isValid() && callee)
+    attribute = callee->getFnAttribute(Attribute::AllocSize);
+  if (!attribute.isValid() || result.size() != 1)
+    return;
+  auto [first, second] = attribute.getAllocSizeArgs();
+  APInt size(64, 1);
+  for (std::optional<unsigned> index : {std::optional<unsigned>(first), second}) {
+    if (!index)
+      continue;
+    const Lane &lane = arguments[*index][0];
+    if (!lane.isBits()) {
+      machine.perhapsUndefined("an allocation of undetermined size");
+      return;
+    }
+    size = size.umul_sat(lane.bits.zextOrTrunc(64));
+  }
+  bool isNull = result[0].isPointer() && result[0].block == 0;
+  if (!isNull && !machine.isDereferenceable(result[0], size.getLimitedValue()))
+    machine.perhapsUndefined("an allocation function's result is no such block");
+}
+
 Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
                   const Function *callee, std::vector<Lanes> arguments) {
   Lanes none(countLanes(call.getType()));
@@ -117,7 +152,7 @@ Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
   applyParameterAttributes(machine, call, callee, arguments);
   if (machine.stopped())
     return none;
-  MemoryEffects effects = effectsOf(machine, call);
+  MemoryEffects effects = effectsOf(machine, call, callee);
   UnknownCall unknown;
   unknown.call = &call;
   unknown.callee = callee;
@@ -142,21 +177,22 @@ Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
   } else {
     effect = machine.environment.effectOfB(unknown);
   }
-  // What a call leaves behind that no memory of ours shows.
-  if (isModSet(effects.getModRef(IRMemLocation::InaccessibleMem)))
+  // What a call leaves behind that no memory of ours shows. Where it cannot read
+  // that, how often it does so makes no difference.
+  if (isModAndRefSet(effects.getModRef(IRMemLocation::InaccessibleMem)))
     observeCall(machine, call, unknown, effects);
   writeBack(machine, effect, effects);
   if (effect.diverges) {
-    if (call.hasFnAttr(Attribute::WillReturn))
+    if (hasAttribute(call, callee, Attribute::WillReturn))
       machine.undefined("a willreturn call does not return");
     else
       machine.stop(Outcome::Stuck, "");
   } else if (effect.unwinds) {
-    if (call.doesNotThrow())
+    if (hasAttribute(call, callee, Attribute::NoUnwind))
       machine.undefined("a nounwind call unwinds");
     else
       machine.stop(Outcome::Unwinds, "");
-  } else if (call.doesNotReturn()) {
+  } else if (hasAttribute(call, callee, Attribute::NoReturn)) {
     machine.undefined("a noreturn call returns");
   }
   if (machine.stopped())
@@ -164,6 +200,13 @@ Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
   Lanes result;
   for (const Leaf &leaf : effect.result)
     result.push_back(laneOf(leaf));
+  for (auto [i, lanes] : enumerate(arguments))
+    if ((call.paramHasAttr(i, Attribute::Returned) ||
+         (callee && i < callee->arg_size() &&
+          callee->getArg(i)->hasReturnedAttr())) &&
+        lanes.size() == result.size())
+      result = lanes;
+  checkAllocation(machine, call, callee, arguments, result);
   applyReturnAttributes(machine, call, callee, result);
   return result;
 }

@@ -95,6 +95,7 @@ Lanes pointerCast(Machine &machine, const Operator &op, Operands in) {
     if (to->isPointerTy())
       return pointerAt(machine, lanes[0].bits.zextOrTrunc(machine.width(to)));
     auto address = machine.address(lanes[0]);
+    machine.memory[lanes[0].block].observed = true;
     return address ? Lane::of(address->zextOrTrunc(machine.width(to)))
                    : Lane::poison();
   };

@@ -31,8 +31,7 @@ Lane heapBlock(Machine &machine, const Lane &size, uint64_t alignment,
   unsigned bits = machine.layout.getPointerSizeInBits(0);
   Lane null = Lane::pointer(0, APInt(bits, 0));
   if (!size.isBits() || (machine.isA() && size.loose)) {
-    if (!machine.isA())
-      machine.unsupported("an allocation of undetermined size");
+    machine.perhapsUndefined("an allocation of undetermined size");
     return Lane::poison();
   }
   bool tooLarge = size.bits.ugt(kLargest);
@@ -122,6 +121,11 @@ Lane compareBytes(Machine &machine, ArrayRef<Lanes> in, bool sign,
 }
 
 } // namespace
+
+bool isLibraryFunction(const Machine &machine, const Function &function) {
+  LibFunc known;
+  return libraryOf(machine.triple()).getLibFunc(function, known);
+}
 
 bool libraryCall(Machine &machine, const CallBase &call, const Function &callee,
                  std::vector<Lanes> &arguments, Lanes &result) {

@@ -165,7 +165,11 @@ Outcome Machine::run(const Function &function,
 Outcome Machine::finish(Lanes result, const Function &function) {
   Outcome outcome;
   outcome.type = function.getReturnType();
-  outcome.pointerBits = layout.getPointerSizeInBits(0);
+  for (const Argument &argument : function.args())
+    if (argument.hasNoAliasAttr())
+      for (const Lane &lane : root[argument.getArgNo()])
+        if (lane.isPointer())
+          outcome.exclusive.push_back(lane.block);
   if (!ending || ending->kind == Outcome::Unwinds ||
       ending->kind == Outcome::Stuck)
     checkEffects(*this, function, result,

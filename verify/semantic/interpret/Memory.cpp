@@ -208,7 +208,6 @@ Memory memoryOf(const std::vector<Block> &blocks) {
     to.address = from.address;
     to.writable = from.writable;
     to.freeable = from.freeable;
-    to.escaped = true;
     to.rest = MemoryByte::of(from.rest);
     for (const auto &[offset, byte] : from.bytes)
       to.bytes.emplace(offset, MemoryByte::of(byte));

@@ -41,8 +41,13 @@ struct Outcome {
   llvm::Type *type = nullptr; ///< Of the result.
   Memory memory;
   std::vector<Event> events;
-  unsigned pointerBits = 64;
+  /// Blocks that callees reach through the pointers passed to them alone:
+  /// those of noalias arguments.
+  std::vector<unsigned> exclusive;
 
+  bool isExclusive(unsigned block) const {
+    return llvm::is_contained(exclusive, block);
+  }
   bool isVerdict() const { return kind != Unsupported && kind != Limit; }
 };
 

@@ -208,8 +208,8 @@ private:
         return !seen.contains(pair.first);
       });
       memory([&](unsigned block) {
-        return (x.readsAll && y.readsAll && (*x.memory)[block].escaped &&
-                (*y.memory)[block].escaped) ||
+        return (x.readsAll && y.readsAll && !b.isExclusive(block) &&
+                !a.isExclusive(block)) ||
                seen.contains(block);
       });
       if (certainty == Match::No)
