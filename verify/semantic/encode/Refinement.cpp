@@ -50,8 +50,9 @@ private:
                                        pair.blocks.addressAxioms()
                                  : pair.axioms && pair.blocks.axioms();
   }
-  /// A's choices as terms of B's, to prove it without quantifiers.
-  Expr guessChoices(Expr isBad) const;
+  /// A's choices as terms of B's, to prove it without quantifiers: the
+  /// corresponding ones, or what B is seen to have where A's are seen.
+  Expr guessChoices(Expr matches, bool bySight) const;
   /// Without undef in the inputs.
   Expr defineInputs(Expr expr) const;
   /// Whether it is so for an input: with quantifiers, where A has choices.
@@ -83,7 +84,7 @@ static SmallVector<Expr> variables(ArrayRef<ChoiceVariable> choices) {
   return result;
 }
 
-Expr Question::guessChoices(Expr isBad) const {
+Expr Question::guessChoices(Expr matches, bool bySight) const {
   // Undefs of arguments by what they are copies of, others in order of kinds.
   using Key = std::tuple<unsigned, ChoiceKind, unsigned>;
   auto keyOf = [](const Side &side, const ChoiceVariable &choice) {
@@ -96,6 +97,7 @@ Expr Question::guessChoices(Expr isBad) const {
     (i < earlyB ? early : late)[keyOf(b, choice)].push_back(choice.variable);
 
   SmallVector<Expr> from, to;
+  Expr assumed = Expr::boolean(true), proven = assumed;
   std::map<Key, size_t> used;
   for (auto [i, choice] : enumerate(a.choices)) {
     if (i == earlyA)
@@ -107,11 +109,23 @@ Expr Question::guessChoices(Expr isBad) const {
       guesses = &it->second;
     else if (auto it = early.find(key); it != early.end())
       guesses = &it->second;
+    if (!guesses && choice.kind == ChoiceKind::Address) {
+      // Any will do.
+      assumed &= choice.axiom;
+      continue;
+    }
+    proven &= choice.axiom;
+    if (bySight && choice.seenAs.isSet()) {
+      from.push_back(choice.variable);
+      to.push_back(choice.seenAs);
+      continue;
+    }
     from.push_back(choice.variable);
     to.push_back(guesses
                      ? (*guesses)[std::min(used[key]++, guesses->size() - 1)]
                      : Expr::bits(choice.variable.width(), 0));
   }
+  Expr isBad = assumed && proven.implies(!a.isPastBound && !matches);
   return isBad.substitute(from, to);
 }
 
@@ -147,13 +161,13 @@ bool Question::isComplete(const Side &side) {
   if (side.isPastBound.isFalse())
     return true;
   Answer answer =
-      check(inputs() && side.choiceAxioms && side.isPastBound && !side.hasUB,
+      check(inputs() && side.choiceAxioms() && side.isPastBound && !side.hasUB,
             clock.left());
   return answer.kind == Answer::Unsat;
 }
 
 bool Question::canBothFinish() {
-  return check(inputs() && a.choiceAxioms && b.choiceAxioms && a.returns &&
+  return check(inputs() && a.choiceAxioms() && b.choiceAxioms() && a.returns &&
                    b.returns && !a.isPastBound && !b.isPastBound,
                clock.left())
              .kind == Answer::Sat;
@@ -172,9 +186,9 @@ Proof Question::ask() {
   Expr matches = a.hasUB || (!b.hasUB && outcomeRefines(a, b));
   if (!pair.unsupported.empty())
     return unknown("unsupported: " + pair.unsupported);
-  Expr isBad = a.choiceAxioms.implies(!a.isPastBound && !matches);
+  Expr isBad = a.choiceAxioms().implies(!a.isPastBound && !matches);
 
-  Expr given = inputs() && b.choiceAxioms && !b.isPastBound;
+  Expr given = inputs() && b.choiceAxioms() && !b.isPastBound;
   bool hasChoices = !isBad.occurring(variables(a.choices)).empty();
 
   Proof proof;
@@ -186,9 +200,12 @@ Proof Question::ask() {
   };
   // Choices that follow B's are one way for A to choose: if that is enough,
   // there is no need for quantifiers.
-  bool holds = hasChoices &&
-               check(given && guessChoices(isBad), clock.left() / 4).kind ==
-                   Answer::Unsat;
+  bool holds = false;
+  for (bool bySight : {false, true})
+    holds = holds ||
+            (hasChoices &&
+             check(given && guessChoices(matches, bySight), clock.left() / 6)
+                     .kind == Answer::Unsat);
   // Without undef in the inputs, most of A's choices are gone.
   if (hasChoices && !holds) {
     Answer answer =

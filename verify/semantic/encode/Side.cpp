@@ -159,8 +159,16 @@ unsigned Side::choose(unsigned width, ChoiceKind kind) {
   unsigned number = choices.size();
   Expr variable =
       Expr::variable(width, pair.name(isB ? "b.choice" : "a.choice"));
-  choices.push_back({variable, kind, current, domain, number, false});
+  choices.push_back({variable, kind, current, domain, number, false,
+                     Expr::boolean(true), Expr()});
   return number;
+}
+
+Expr Side::choiceAxioms() const {
+  Expr all = Expr::boolean(true);
+  for (const ChoiceVariable &choice : choices)
+    all &= choice.axiom;
+  return all;
 }
 
 Lane Side::undef(unsigned width, bool isPointer) {

@@ -21,6 +21,11 @@ struct ChoiceVariable {
   /// The first of those that are copies of each other, for another use.
   unsigned origin;
   bool isInput = false; ///< Whether it is what an argument is.
+  /// What is true of it, given those before it. Whatever these and the inputs
+  /// are, there is a value for which it is.
+  Expr axiom = Expr::boolean(true);
+  /// What the other side has where this is observed; perhaps not set.
+  Expr seenAs = {};
 };
 
 /// Walks the paths through a function and says, as terms, what it does. The
@@ -47,7 +52,7 @@ public:
   bool hasLoops = false;
   std::vector<ChoiceVariable> choices;
   /// What is true of all choices.
-  Expr choiceAxioms = Expr::boolean(true);
+  Expr choiceAxioms() const;
 
   //===-- For the encoding of instructions --------------------------------===//
 
@@ -89,6 +94,8 @@ public:
   unsigned makeBlock(Expr size, uint64_t alignment, bool isHeap);
   void setAlive(Expr block, bool isAlive);
 
+  /// Which of its own blocks it may be, by index.
+  llvm::ArrayRef<unsigned> localsOf(Expr block);
   Expr offsetPointer(Expr pointer, uint64_t bytes) const;
   Expr sizeOf(Expr block);
   Expr addressOf(Expr pointer);
@@ -132,6 +139,7 @@ private:
   std::vector<Write> log;
   std::vector<LifeEvent> lives;
   std::vector<LocalBlock> locals;
+  llvm::DenseMap<Expr, llvm::SmallVector<unsigned>> localsByTerm;
 };
 
 } // namespace palindrome::encode

@@ -20,26 +20,46 @@ void Side::setAlive(Expr block, bool isAlive) {
   lives.push_back({domain, block, isAlive});
 }
 
+ArrayRef<unsigned> Side::localsOf(Expr block) {
+  auto [it, isNew] = localsByTerm.try_emplace(block);
+  if (!isNew)
+    return it->second;
+  // Terms lead to a local block only by its number: variables and what memory
+  // had from the start do not.
+  unsigned blockBits = pair.blocks.blockBits();
+  SmallVector<unsigned> found;
+  auto add = [&](const APInt &number) {
+    unsigned index = number.getLoBits(blockBits - 1).getZExtValue();
+    if (number.isNegative() && index < locals.size())
+      found.push_back(index);
+  };
+  for (const APInt &number : block.constants(blockBits))
+    add(number);
+  for (const APInt &pointer : block.constants(pair.blocks.pointerBits()))
+    add(pointer.lshr(offsetBits).trunc(blockBits));
+  llvm::sort(found);
+  found.erase(llvm::unique(found), found.end());
+  return localsByTerm[block] = std::move(found);
+}
+
 /// `ofInitial` for blocks that were there, else what `ofLocal` says of the
 /// side's own.
 template <typename Local>
-static Expr ofBlock(const Blocks &blocks, ArrayRef<LocalBlock> locals,
-                    Expr block, Expr ofInitial, Local ofLocal) {
-  if (auto number = block.constant(); number && !number->isNegative())
-    return ofInitial;
+static Expr ofBlock(Side &side, Expr block, Expr ofInitial, Local ofLocal) {
   Expr result = ofInitial;
-  for (auto [index, local] : enumerate(locals))
-    result = (block == blocks.localBlock(index)).select(ofLocal(index), result);
+  for (unsigned index : side.localsOf(block))
+    result = (block == side.pair.blocks.localBlock(index))
+                 .select(ofLocal(index), result);
   return result;
 }
 
 Expr Side::sizeOf(Expr block) {
-  return ofBlock(pair.blocks, locals, block, pair.blocks.size(block),
+  return ofBlock(*this, block, pair.blocks.size(block),
                  [&](unsigned index) { return locals[index].size; });
 }
 
 Expr Side::isWritable(Expr block) {
-  return ofBlock(pair.blocks, locals, block, pair.blocks.isWritable(block),
+  return ofBlock(*this, block, pair.blocks.isWritable(block),
                  [](unsigned) { return Expr::boolean(true); });
 }
 
@@ -50,25 +70,25 @@ Expr Side::addressOf(Expr pointer) {
     start = Expr::bits(offsetBits, 0);
   else
     start = pair.blocks.address(block);
-  start = ofBlock(pair.blocks, locals, block, start, [&](unsigned index) {
+  start = ofBlock(*this, block, start, [&](unsigned index) {
     if (!locals[index].address.isSet()) {
       // Somewhere, aligned, not at null, and not wrapping.
       Expr address = chosen(choose(offsetBits, ChoiceKind::Address));
       Expr end = address + locals[index].size;
-      choiceAxioms &= !address.isZero() && address.ule(end);
+      Expr &axiom = choices.back().axiom;
+      axiom = !address.isZero() && address.ule(end);
       if (locals[index].alignment > 1)
-        choiceAxioms &=
-            address.trunc(Log2_64(locals[index].alignment)).isZero();
+        axiom &= address.trunc(Log2_64(locals[index].alignment)).isZero();
       for (unsigned number = 1; number < pair.blocks.count(); ++number) {
         Expr other = Expr::bits(pair.blocks.blockBits(), number);
         Expr otherStart = pair.blocks.address(other);
-        choiceAxioms &= end.ule(otherStart) ||
-                        (otherStart + pair.blocks.size(other)).ule(address);
+        axiom &= end.ule(otherStart) ||
+                 (otherStart + pair.blocks.size(other)).ule(address);
       }
       for (const LocalBlock &other : locals)
         if (other.address.isSet())
-          choiceAxioms &= end.ule(other.address) ||
-                          (other.address + other.size).ule(address);
+          axiom &= end.ule(other.address) ||
+                   (other.address + other.size).ule(address);
       locals[index].address = address;
     }
     return locals[index].address;
@@ -160,7 +180,7 @@ MemoryByte Side::readByte(Expr block, Expr offset, size_t until) {
     auto number = block.constant();
     if (number && number->isNegative())
       result = fresh;
-    else if (number || locals.empty())
+    else if (number || localsOf(block).empty())
       result = pair.memory.read(block, offset);
     else
       result = select(Blocks::isLocal(block), fresh,

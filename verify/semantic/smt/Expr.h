@@ -111,6 +111,9 @@ public:
   /// The terms among `candidates`, all variables, that occur in this one.
   std::vector<Expr> occurring(llvm::ArrayRef<Expr> candidates) const;
 
+  /// The constants of that width that occur in this term.
+  std::vector<llvm::APInt> constants(unsigned width) const;
+
   static Expr forAll(llvm::ArrayRef<Expr> variables, Expr body);
   static Expr exists(llvm::ArrayRef<Expr> variables, Expr body);
 
