@@ -2,6 +2,7 @@
 // operations, icmp, select, freeze).
 
 #include "verify/semantic/encode/Encoders.h"
+#include "verify/semantic/encode/Floats.h"
 #include "llvm/IR/Operator.h"
 
 using namespace palindrome::encode;
@@ -200,7 +201,7 @@ static Lanes encodeSelect(Side &side, const Instruction &inst) {
     addUndefs(lane.undefs, condition.undefs);
     result.push_back(std::move(lane));
   }
-  return result;
+  return applyMathFlags(side, inst, std::move(result));
 }
 
 static Lanes encodeFreeze(Side &side, const Instruction &inst) {

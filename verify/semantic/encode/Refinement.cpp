@@ -167,6 +167,8 @@ Proof Question::ask() {
     Answer answer = check(given && question, clock.left());
     if (answer.kind == Answer::Unknown)
       return unknown(answer.reason);
+    if (answer.kind == Answer::Sat && !pair.approximated.empty())
+      return unknown("approximated: " + pair.approximated);
     if (answer.kind == Answer::Sat) {
       proof.kind = Proof::Fails;
       proof.witness = makeWitness(pair, b, answer.model);

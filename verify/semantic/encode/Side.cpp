@@ -2,6 +2,7 @@
 
 #include "verify/semantic/encode/Side.h"
 #include "verify/semantic/encode/Encoders.h"
+#include "verify/semantic/encode/Floats.h"
 #include "llvm/IR/Constants.h"
 
 using namespace palindrome::encode;
@@ -79,7 +80,7 @@ Lanes Side::phi(const PHINode &inst) {
     result = result.empty() ? std::move(value)
                             : select(edges[from][edge], value, result);
   }
-  return result;
+  return applyMathFlags(*this, inst, std::move(result));
 }
 
 Lanes Side::lookup(const llvm::Value *value, unsigned at) {
@@ -157,7 +158,7 @@ unsigned Side::choose(unsigned width, ChoiceKind kind) {
   unsigned number = choices.size();
   Expr variable =
       Expr::variable(width, pair.name(isB ? "b.choice" : "a.choice"));
-  choices.push_back({variable, kind, current, domain, number});
+  choices.push_back({variable, kind, current, domain, number, Expr()});
   return number;
 }
 

@@ -20,6 +20,8 @@ struct ChoiceVariable {
   Expr guard;                  ///< Whether `at` is executed.
   /// The first of those that are copies of each other, for another use.
   unsigned origin;
+  /// What replay is to choose, if not the variable.
+  Expr shown = {};
 };
 
 /// Walks the paths through a function and says, as terms, what it does. The
