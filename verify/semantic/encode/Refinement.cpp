@@ -9,7 +9,7 @@
 #include "verify/semantic/encode/Encode.h"
 #include "verify/semantic/encode/Outcome.h"
 #include "verify/semantic/encode/WitnessMaker.h"
-#include "verify/semantic/smt/Solver.h"
+#include "verify/semantic/smt/Alternation.h"
 #include <chrono>
 
 using namespace palindrome;
@@ -52,6 +52,10 @@ private:
   }
   /// A's choices as terms of B's: those of the same origin are the same.
   void guessChoices(SmallVectorImpl<Expr> &from, SmallVectorImpl<Expr> &to);
+  /// Whether some input and choices of B are bad for all choices of A, early
+  /// and late.
+  Answer solve(Expr given, Expr isBad, std::vector<Expr> early,
+               std::vector<Expr> lateB, std::vector<Expr> late);
   bool isComplete(const Side &side);
   /// Whether some input lets both return within the bound.
   bool canBothFinish();
@@ -88,11 +92,15 @@ void Question::guessChoices(SmallVectorImpl<Expr> &from,
     return Key(origin.at ? ~0u : choice.origin, choice.kind,
                choice.variable.width());
   };
-  // What A chooses early must not foresee what B does late.
-  auto guess = [&](ArrayRef<ChoiceVariable> ofA, ArrayRef<ChoiceVariable> ofB) {
+  // What A chooses early must not foresee what B does late, and late it follows
+  // what B does late where it can.
+  auto guess = [&](ArrayRef<ChoiceVariable> ofA, ArrayRef<ChoiceVariable> ofB,
+                   ArrayRef<ChoiceVariable> elseOfB) {
     std::map<Key, SmallVector<Expr>> known;
     std::map<Key, unsigned> used;
     for (const ChoiceVariable &choice : ofB)
+      known[keyOf(b, choice)].push_back(choice.variable);
+    for (const ChoiceVariable &choice : elseOfB)
       known[keyOf(b, choice)].push_back(choice.variable);
     for (const ChoiceVariable &choice : ofA) {
       Key key = keyOf(a, choice);
@@ -105,8 +113,10 @@ void Question::guessChoices(SmallVectorImpl<Expr> &from,
     }
   };
   guess(ArrayRef(a.choices).take_front(earlyA),
+        ArrayRef(b.choices).take_front(earlyB), {});
+  guess(ArrayRef(a.choices).drop_front(earlyA),
+        ArrayRef(b.choices).drop_front(earlyB),
         ArrayRef(b.choices).take_front(earlyB));
-  guess(ArrayRef(a.choices).drop_front(earlyA), b.choices);
 }
 
 bool Question::isComplete(const Side &side) {
@@ -123,6 +133,34 @@ bool Question::canBothFinish() {
                    b.returns && !a.isPastBound && !b.isPastBound,
                clock.left())
              .kind == Answer::Sat;
+}
+
+Answer Question::solve(Expr given, Expr isBad, std::vector<Expr> early,
+                       std::vector<Expr> lateB, std::vector<Expr> late) {
+  // Choices that follow B's are one way for A to choose, which is often enough.
+  SmallVector<Expr> from, to;
+  guessChoices(from, to);
+  auto guessed = [&](ArrayRef<Expr> variables) {
+    std::vector<Expr> result;
+    for (Expr variable : variables)
+      result.push_back(variable.substitute(from, to));
+    return result;
+  };
+  Alternation question{given, isBad, early, lateB, late, {}, {}};
+  if (early.empty() || lateB.empty()) {
+    llvm::append_range(question.first, late);
+    question.between.clear();
+    question.last.clear();
+  }
+  question.firstGuess = guessed(question.first);
+  question.lastGuess = guessed(question.last);
+  Answer answer = check(question, clock.left());
+  if (answer.kind != Answer::Unknown || answer.reason != "quantifiers")
+    return answer;
+  Expr formula = Expr::forAll(late, isBad);
+  if (!early.empty())
+    formula = Expr::forAll(early, Expr::exists(lateB, formula));
+  return check(given && formula, clock.left());
 }
 
 Proof Question::ask() {
@@ -148,32 +186,18 @@ Proof Question::ask() {
   std::vector<Expr> lateB = occurring(ArrayRef(b.choices).drop_front(earlyB));
   Expr given = inputs() && b.choiceAxioms && !b.isPastBound;
 
-  // Choices that follow B's are one way for A to choose: if that is enough,
-  // there is no need for quantifiers.
-  bool holds = false;
-  if (!early.empty() || !late.empty()) {
-    SmallVector<Expr> from, to;
-    guessChoices(from, to);
-    holds = check(given && isBad.substitute(from, to), clock.left() / 3).kind ==
-            Answer::Unsat;
-  }
+  Answer answer = solve(given, isBad, early, lateB, late);
+  if (answer.kind == Answer::Unknown)
+    return unknown(answer.reason);
+  if (answer.kind == Answer::Sat && !pair.approximated.empty())
+    return unknown("approximated: " + pair.approximated);
 
   Proof proof;
   proof.hasLoops = a.hasLoops || b.hasLoops;
-  if (!holds) {
-    Expr question = Expr::forAll(late, isBad);
-    if (!early.empty())
-      question = Expr::forAll(early, Expr::exists(lateB, question));
-    Answer answer = check(given && question, clock.left());
-    if (answer.kind == Answer::Unknown)
-      return unknown(answer.reason);
-    if (answer.kind == Answer::Sat && !pair.approximated.empty())
-      return unknown("approximated: " + pair.approximated);
-    if (answer.kind == Answer::Sat) {
-      proof.kind = Proof::Fails;
-      proof.witness = makeWitness(pair, b, answer.model);
-      return proof;
-    }
+  if (answer.kind == Answer::Sat) {
+    proof.kind = Proof::Fails;
+    proof.witness = makeWitness(pair, b, answer.model);
+    return proof;
   }
   proof.complete = isComplete(a) && isComplete(b);
   if (!proof.complete && !canBothFinish())

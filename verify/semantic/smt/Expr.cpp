@@ -2,7 +2,7 @@
 
 #include "verify/semantic/smt/Expr.h"
 #include "verify/semantic/smt/Context.h"
-#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallString.h"
 #include <cassert>
 
@@ -466,12 +466,13 @@ Expr Expr::substitute(ArrayRef<Expr> from, ArrayRef<Expr> to) const {
   return Expr(result);
 }
 
-std::vector<Expr> Expr::occurring(ArrayRef<Expr> candidates) const {
-  llvm::DenseSet<Z3_ast> seen;
+/// All terms in `ast`.
+static llvm::SetVector<Z3_ast> subterms(Z3_ast ast) {
+  llvm::SetVector<Z3_ast> seen;
   llvm::SmallVector<Z3_ast> open = {ast};
   while (!open.empty()) {
     Z3_ast next = open.pop_back_val();
-    if (!seen.insert(next).second)
+    if (!seen.insert(next))
       continue;
     if (Z3_get_ast_kind(z3(), next) == Z3_QUANTIFIER_AST) {
       open.push_back(Z3_get_quantifier_body(z3(), next));
@@ -483,6 +484,19 @@ std::vector<Expr> Expr::occurring(ArrayRef<Expr> candidates) const {
     for (unsigned i = 0; i < Z3_get_app_num_args(z3(), app); ++i)
       open.push_back(Z3_get_app_arg(z3(), app, i));
   }
+  return seen;
+}
+
+std::vector<Expr> Expr::variables() const {
+  std::vector<Expr> result;
+  for (Z3_ast term : subterms(ast))
+    if (Expr(term).isVariable())
+      result.push_back(Expr(term));
+  return result;
+}
+
+std::vector<Expr> Expr::occurring(ArrayRef<Expr> candidates) const {
+  llvm::SetVector<Z3_ast> seen = subterms(ast);
   std::vector<Expr> result;
   for (Expr candidate : candidates)
     if (seen.contains(candidate.ast))

@@ -108,6 +108,9 @@ public:
   /// The terms among `candidates`, all variables, that occur in this one.
   std::vector<Expr> occurring(llvm::ArrayRef<Expr> candidates) const;
 
+  /// The variables that occur in it.
+  std::vector<Expr> variables() const;
+
   static Expr forAll(llvm::ArrayRef<Expr> variables, Expr body);
   static Expr exists(llvm::ArrayRef<Expr> variables, Expr body);
 
