@@ -90,8 +90,9 @@ static Lanes encodeLoad(Side &side, const Instruction &inst) {
   Lane pointer = side.useScalar(load.getPointerOperand());
   side.addUB(pointer.poison);
   uint64_t size = side.pair.layout.getTypeStoreSize(load.getType());
-  side.checkAccess(pointer.value, Expr::bits(offsetBits, size), load.getAlign(),
-                   /*isWrite=*/false);
+  if (size != 0)
+    side.checkAccess(pointer.value, Expr::bits(offsetBits, size),
+                     load.getAlign(), /*isWrite=*/false);
   return applyMetadata(side, inst, side.load(load.getType(), pointer.value));
 }
 
@@ -104,10 +105,9 @@ static Lanes encodeStore(Side &side, const Instruction &inst) {
   Type *type = store.getValueOperand()->getType();
   Lane pointer = side.useScalar(store.getPointerOperand());
   side.addUB(pointer.poison);
-  side.checkAccess(
-      pointer.value,
-      Expr::bits(offsetBits, side.pair.layout.getTypeStoreSize(type)),
-      store.getAlign(), /*isWrite=*/true);
+  if (uint64_t size = side.pair.layout.getTypeStoreSize(type))
+    side.checkAccess(pointer.value, Expr::bits(offsetBits, size),
+                     store.getAlign(), /*isWrite=*/true);
   side.store(type, side.get(store.getValueOperand()), pointer.value);
   return {};
 }

@@ -100,8 +100,11 @@ void Question::guessChoices(SmallVectorImpl<Expr> &from,
     std::map<Key, unsigned> used;
     for (const ChoiceVariable &choice : ofB)
       known[keyOf(b, choice)].push_back(choice.variable);
+    std::map<Key, SmallVector<Expr>> others;
     for (const ChoiceVariable &choice : elseOfB)
-      known[keyOf(b, choice)].push_back(choice.variable);
+      others[keyOf(b, choice)].push_back(choice.variable);
+    for (auto &[key, variables] : others)
+      known.try_emplace(key, std::move(variables));
     for (const ChoiceVariable &choice : ofA) {
       Key key = keyOf(a, choice);
       from.push_back(choice.variable);

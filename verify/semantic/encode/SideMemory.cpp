@@ -232,6 +232,15 @@ Lane Side::loadLane(Type *type, Expr block, Expr offset) {
                  byte.index == Expr::bits(3, i);
     lane.value = isWhole.select(pointer, lane.value);
   }
+  // All undef, they may be any pointer.
+  Expr isUndef = Expr::boolean(true);
+  for (const MemoryByte &byte : bytes)
+    isUndef &= byte.isUninitialised;
+  if (!isUndef.isFalse()) {
+    Lane whole = undef(lane.value.width(), /*isPointer=*/true);
+    lane.value = isUndef.select(whole.value, lane.value);
+    addUndefs(lane.undefs, whole.undefs);
+  }
   return lane;
 }
 
