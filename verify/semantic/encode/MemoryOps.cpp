@@ -70,10 +70,8 @@ static Lanes applyMetadata(Side &side, const Instruction &inst, Lanes value) {
       side.setUnsupported("metadata on a load");
     }
   if (inst.hasMetadata(LLVMContext::MD_noundef))
-    for (Lane &lane : value) {
-      side.useDefinite(lane);
-      lane.undefs.clear();
-    }
+    for (Lane &lane : value)
+      lane = Lane{side.useDefinite(lane)};
   return value;
 }
 
@@ -87,13 +85,12 @@ static Lanes encodeLoad(Side &side, const Instruction &inst) {
     side.setUnsupported("a scalable vector");
     return side.poison(inst.getType());
   }
-  Lane pointer = side.useScalar(load.getPointerOperand());
-  side.addUB(pointer.poison);
+  Expr pointer = side.useDefinite(side.get(load.getPointerOperand()).front());
   uint64_t size = side.pair.layout.getTypeStoreSize(load.getType());
   if (size != 0)
-    side.checkAccess(pointer.value, Expr::bits(offsetBits, size),
-                     load.getAlign(), /*isWrite=*/false);
-  return applyMetadata(side, inst, side.load(load.getType(), pointer.value));
+    side.checkAccess(pointer, Expr::bits(offsetBits, size), load.getAlign(),
+                     /*isWrite=*/false);
+  return applyMetadata(side, inst, side.load(load.getType(), pointer));
 }
 
 static Lanes encodeStore(Side &side, const Instruction &inst) {
@@ -103,12 +100,11 @@ static Lanes encodeStore(Side &side, const Instruction &inst) {
     return {};
   }
   Type *type = store.getValueOperand()->getType();
-  Lane pointer = side.useScalar(store.getPointerOperand());
-  side.addUB(pointer.poison);
+  Expr pointer = side.useDefinite(side.get(store.getPointerOperand()).front());
   if (uint64_t size = side.pair.layout.getTypeStoreSize(type))
-    side.checkAccess(pointer.value, Expr::bits(offsetBits, size),
-                     store.getAlign(), /*isWrite=*/true);
-  side.store(type, side.get(store.getValueOperand()), pointer.value);
+    side.checkAccess(pointer, Expr::bits(offsetBits, size), store.getAlign(),
+                     /*isWrite=*/true);
+  side.store(type, side.get(store.getValueOperand()), pointer);
   return {};
 }
 

@@ -13,9 +13,29 @@ static Expr isSamePointer(Expr a, Expr b) {
   return a == b && !Blocks::isLocal(Blocks::blockOf(a));
 }
 
+/// Notes what `b` has where undefs of `a` are seen: bits that fill them.
+static void noteSeen(Side &a, const Lane &lane, Expr ofB) {
+  for (unsigned number : lane.undefs) {
+    ChoiceVariable &choice = a.choices[number];
+    unsigned width = choice.variable.width();
+    bool isPointer = width == a.pair.blocks.pointerBits();
+    if (isPointer && ofB.width() != width)
+      width = offsetBits;
+    Expr filled = ofB;
+    while (filled.width() < width)
+      filled = filled.concat(filled);
+    filled = filled.trunc(width);
+    choice.seenAs =
+        isPointer && ofB.width() != choice.variable.width()
+            ? a.pair.blocks.null() | filled.zext(choice.variable.width())
+            : filled;
+  }
+}
+
 static Expr laneRefines(Side &a, Side &b, const Lane &laneA, const Lane &laneB,
                         bool isPointer) {
   Lane x = a.use(laneA), y = b.use(laneB);
+  noteSeen(a, x, y.value);
   Expr isSame =
       isPointer ? isSamePointer(x.value, y.value) : x.value == y.value;
   return x.poison || (!y.poison && isSame);
@@ -42,6 +62,7 @@ static Expr byteRefines(Side &a, Side &b, Expr block, Expr offset) {
   };
   Lane left = settle(a, x), right = settle(b, y);
   auto bitsOf = [](Expr packed) { return packed.extract(7, 0); };
+  noteSeen(a, left, bitsOf(right.value));
   unsigned top = left.value.width() - 1;
   auto isPointer = [&](Expr packed) { return packed.bit(top).toBoolean(); };
   auto rest = [&](Expr packed) { return packed.extract(top - 1, 8); };

@@ -50,12 +50,20 @@ private:
                                        pair.blocks.addressAxioms()
                                  : pair.axioms && pair.blocks.axioms();
   }
-  /// A's choices as terms of B's: those of the same origin are the same.
-  void guessChoices(SmallVectorImpl<Expr> &from, SmallVectorImpl<Expr> &to);
-  /// Whether some input and choices of B are bad for all choices of A, early
-  /// and late.
-  Answer solve(Expr given, Expr isBad, std::vector<Expr> early,
-               std::vector<Expr> lateB, std::vector<Expr> late);
+  /// A's choices as terms of B's: the corresponding ones, or what B is seen to
+  /// have where A's are seen.
+  struct Guess {
+    SmallVector<Expr> from, to;
+    /// Axioms of choices that may be any, and of those that are guessed.
+    Expr assumed = Expr::boolean(true), proven = Expr::boolean(true);
+  };
+  Guess guessChoices(bool bySight) const;
+  /// What is to have no model for the guess to prove it, without quantifiers.
+  Expr isBadFor(const Guess &guess, Expr matches) const;
+  /// Without undef in the inputs.
+  Expr defineInputs(Expr expr) const;
+  /// Whether it is so for an input: with quantifiers, where A has choices.
+  Answer solve(Expr given, Expr isBad, double seconds);
   bool isComplete(const Side &side);
   /// Whether some input lets both return within the bound.
   bool canBothFinish();
@@ -83,87 +91,118 @@ static SmallVector<Expr> variables(ArrayRef<ChoiceVariable> choices) {
   return result;
 }
 
-void Question::guessChoices(SmallVectorImpl<Expr> &from,
-                            SmallVectorImpl<Expr> &to) {
+Question::Guess Question::guessChoices(bool bySight) const {
   // Undefs of arguments by what they are copies of, others in order of kinds.
   using Key = std::tuple<unsigned, ChoiceKind, unsigned>;
   auto keyOf = [](const Side &side, const ChoiceVariable &choice) {
     const ChoiceVariable &origin = side.choices[choice.origin];
-    return Key(origin.at ? ~0u : choice.origin, choice.kind,
+    return Key(origin.isInput ? choice.origin : ~0u, choice.kind,
                choice.variable.width());
   };
-  // What A chooses early must not foresee what B does late, and late it follows
-  // what B does late where it can.
-  auto guess = [&](ArrayRef<ChoiceVariable> ofA, ArrayRef<ChoiceVariable> ofB,
-                   ArrayRef<ChoiceVariable> elseOfB) {
-    std::map<Key, SmallVector<Expr>> known;
-    std::map<Key, unsigned> used;
-    for (const ChoiceVariable &choice : ofB)
-      known[keyOf(b, choice)].push_back(choice.variable);
-    std::map<Key, SmallVector<Expr>> others;
-    for (const ChoiceVariable &choice : elseOfB)
-      others[keyOf(b, choice)].push_back(choice.variable);
-    for (auto &[key, variables] : others)
-      known.try_emplace(key, std::move(variables));
-    for (const ChoiceVariable &choice : ofA) {
-      Key key = keyOf(a, choice);
-      from.push_back(choice.variable);
-      if (auto it = known.find(key); it != known.end())
-        to.push_back(
-            it->second[std::min<size_t>(used[key]++, it->second.size() - 1)]);
-      else
-        to.push_back(Expr::bits(choice.variable.width(), 0));
+  std::map<Key, SmallVector<Expr>> early, late;
+  for (auto [i, choice] : enumerate(b.choices))
+    (i < earlyB ? early : late)[keyOf(b, choice)].push_back(choice.variable);
+
+  Guess guess;
+  std::map<Key, size_t> used;
+  for (auto [i, choice] : enumerate(a.choices)) {
+    if (i == earlyA)
+      used.clear();
+    Key key = keyOf(a, choice);
+    // What A chooses early must not foresee what B does late.
+    const SmallVector<Expr> *guesses = nullptr;
+    if (auto it = late.find(key); i >= earlyA && it != late.end())
+      guesses = &it->second;
+    else if (auto it = early.find(key); it != early.end())
+      guesses = &it->second;
+    if (!guesses && choice.kind == ChoiceKind::Address) {
+      // Any will do.
+      guess.assumed &= choice.axiom;
+      continue;
     }
+    guess.proven &= choice.axiom;
+    guess.from.push_back(choice.variable);
+    if (bySight && choice.seenAs.isSet()) {
+      guess.to.push_back(choice.seenAs);
+      continue;
+    }
+    guess.to.push_back(
+        guesses ? (*guesses)[std::min(used[key]++, guesses->size() - 1)]
+                : Expr::bits(choice.variable.width(), 0));
+  }
+  return guess;
+}
+
+Expr Question::isBadFor(const Guess &guess, Expr matches) const {
+  Expr isBad =
+      guess.assumed && guess.proven.implies(!a.isPastBound && !matches);
+  return isBad.substitute(guess.from, guess.to);
+}
+
+Expr Question::defineInputs(Expr expr) const {
+  SmallVector<Expr> flags;
+  auto add = [&](Expr flag) {
+    if (flag.isVariable())
+      flags.push_back(flag);
   };
-  guess(ArrayRef(a.choices).take_front(earlyA),
-        ArrayRef(b.choices).take_front(earlyB), {});
-  guess(ArrayRef(a.choices).drop_front(earlyA),
-        ArrayRef(b.choices).drop_front(earlyB),
-        ArrayRef(b.choices).take_front(earlyB));
+  add(pair.memory.mayBeUndef);
+  for (const auto &argument : pair.arguments)
+    for (const InputLane &lane : argument)
+      add(lane.isUndef);
+  SmallVector<Expr> none(flags.size(), Expr::boolean(false));
+  return expr.substitute(flags, none).simplify();
 }
 
-bool Question::isComplete(const Side &side) {
-  if (side.isPastBound.isFalse())
-    return true;
-  Answer answer =
-      check(inputs() && side.choiceAxioms && side.isPastBound && !side.hasUB,
-            clock.left());
-  return answer.kind == Answer::Unsat;
-}
-
-bool Question::canBothFinish() {
-  return check(inputs() && a.choiceAxioms && b.choiceAxioms && a.returns &&
-                   b.returns && !a.isPastBound && !b.isPastBound,
-               clock.left())
-             .kind == Answer::Sat;
-}
-
-Answer Question::solve(Expr given, Expr isBad, std::vector<Expr> early,
-                       std::vector<Expr> lateB, std::vector<Expr> late) {
-  // Choices that follow B's are one way for A to choose, which is often enough.
-  SmallVector<Expr> from, to;
-  guessChoices(from, to);
-  auto guessed = [&](ArrayRef<Expr> variables) {
-    std::vector<Expr> result;
-    for (Expr variable : variables)
-      result.push_back(variable.substitute(from, to));
-    return result;
+Answer Question::solve(Expr given, Expr isBad, double seconds) {
+  auto occurring = [&](ArrayRef<ChoiceVariable> choices) {
+    return isBad.occurring(variables(choices));
   };
+  auto early = occurring(ArrayRef(a.choices).take_front(earlyA));
+  auto late = occurring(ArrayRef(a.choices).drop_front(earlyA));
+  auto lateB = occurring(ArrayRef(b.choices).drop_front(earlyB));
+  Clock clock(seconds);
+
   Alternation question{given, isBad, early, lateB, late, {}, {}};
   if (early.empty() || lateB.empty()) {
     llvm::append_range(question.first, late);
     question.between.clear();
     question.last.clear();
   }
+  Guess guess = guessChoices(/*bySight=*/false);
+  auto guessed = [&](ArrayRef<Expr> variables) {
+    std::vector<Expr> result;
+    for (Expr variable : variables) {
+      Expr term = variable.substitute(guess.from, guess.to);
+      result.push_back(
+          term.isSame(variable) ? Expr::bits(term.width(), 0) : term);
+    }
+    return result;
+  };
   question.firstGuess = guessed(question.first);
   question.lastGuess = guessed(question.last);
-  Answer answer = check(question, clock.left());
+  Answer answer = check(question, seconds);
   if (answer.kind != Answer::Unknown || answer.reason != "quantifiers")
     return answer;
   Expr formula = Expr::forAll(late, isBad);
   if (!early.empty())
     formula = Expr::forAll(early, Expr::exists(lateB, formula));
   return check(given && formula, clock.left());
+}
+
+bool Question::isComplete(const Side &side) {
+  if (side.isPastBound.isFalse())
+    return true;
+  Answer answer =
+      check(inputs() && side.choiceAxioms() && side.isPastBound && !side.hasUB,
+            clock.left());
+  return answer.kind == Answer::Unsat;
+}
+
+bool Question::canBothFinish() {
+  return check(inputs() && a.choiceAxioms() && b.choiceAxioms() && a.returns &&
+                   b.returns && !a.isPastBound && !b.isPastBound,
+               clock.left())
+             .kind == Answer::Sat;
 }
 
 Proof Question::ask() {
@@ -179,28 +218,41 @@ Proof Question::ask() {
   Expr matches = a.hasUB || (!b.hasUB && outcomeRefines(a, b));
   if (!pair.unsupported.empty())
     return unknown("unsupported: " + pair.unsupported);
-  Expr isBad = a.choiceAxioms.implies(!a.isPastBound && !matches);
+  Expr isBad = a.choiceAxioms().implies(!a.isPastBound && !matches);
 
-  auto occurring = [&](ArrayRef<ChoiceVariable> choices) {
-    return isBad.occurring(variables(choices));
-  };
-  std::vector<Expr> early = occurring(ArrayRef(a.choices).take_front(earlyA));
-  std::vector<Expr> late = occurring(ArrayRef(a.choices).drop_front(earlyA));
-  std::vector<Expr> lateB = occurring(ArrayRef(b.choices).drop_front(earlyB));
-  Expr given = inputs() && b.choiceAxioms && !b.isPastBound;
-
-  Answer answer = solve(given, isBad, early, lateB, late);
-  if (answer.kind == Answer::Unknown)
-    return unknown(answer.reason);
-  if (answer.kind == Answer::Sat && !pair.approximated.empty())
-    return unknown("approximated: " + pair.approximated);
+  Expr given = inputs() && b.choiceAxioms() && !b.isPastBound;
+  bool hasChoices = !isBad.occurring(variables(a.choices)).empty();
 
   Proof proof;
   proof.hasLoops = a.hasLoops || b.hasLoops;
-  if (answer.kind == Answer::Sat) {
+  auto fails = [&](const Answer &answer) {
+    if (!pair.approximated.empty())
+      return unknown("approximated: " + pair.approximated);
     proof.kind = Proof::Fails;
     proof.witness = makeWitness(pair, b, answer.model);
     return proof;
+  };
+  // Choices that follow B's are one way for A to choose: if that is enough,
+  // there is no need for quantifiers.
+  bool holds = false;
+  for (bool bySight : {false, true})
+    holds = holds ||
+            (hasChoices &&
+             check(given && isBadFor(guessChoices(bySight), matches), clock.left() / 6)
+                     .kind == Answer::Unsat);
+  // Without undef in the inputs, most of A's choices are gone.
+  if (hasChoices && !holds) {
+    Answer answer =
+        solve(defineInputs(given), defineInputs(isBad), clock.left() / 3);
+    if (answer.kind == Answer::Sat)
+      return fails(answer);
+  }
+  if (!holds) {
+    Answer answer = solve(given, isBad, clock.left());
+    if (answer.kind == Answer::Unknown)
+      return unknown(answer.reason);
+    if (answer.kind == Answer::Sat)
+      return fails(answer);
   }
   proof.complete = isComplete(a) && isComplete(b);
   if (!proof.complete && !canBothFinish())

@@ -29,8 +29,10 @@ void Side::run() {
       Lane lane{input.value, input.poison, {}};
       if (!input.isUndef.isFalse()) {
         Lane any = undef(input.width, input.isPointer);
+        choices.back().isInput = true;
         lane.value = input.isUndef.select(any.value, input.value);
         lane.undefs = any.undefs;
+        lane.varies = {input.isUndef, true};
       }
       value.push_back(std::move(lane));
     }
@@ -158,8 +160,16 @@ unsigned Side::choose(unsigned width, ChoiceKind kind) {
   unsigned number = choices.size();
   Expr variable =
       Expr::variable(width, pair.name(isB ? "b.choice" : "a.choice"));
-  choices.push_back({variable, kind, current, domain, number, Expr()});
+  choices.push_back({variable, kind, current, domain, number, false,
+                     Expr::boolean(true), Expr()});
   return number;
+}
+
+Expr Side::choiceAxioms() const {
+  Expr all = Expr::boolean(true);
+  for (const ChoiceVariable &choice : choices)
+    all &= choice.axiom;
+  return all;
 }
 
 Lane Side::undef(unsigned width, bool isPointer) {
@@ -168,7 +178,7 @@ Lane Side::undef(unsigned width, bool isPointer) {
   if (isPointer)
     value = pair.blocks.isInitial(Blocks::blockOf(value))
                 .select(value, pair.blocks.null());
-  return {value, Expr::boolean(false), {number}};
+  return {value, Expr::boolean(false), {number}, {Expr::boolean(true), true}};
 }
 
 Lane Side::use(const Lane &lane) {
@@ -184,7 +194,7 @@ Lane Side::use(const Lane &lane) {
     fresh.push_back(copy);
   }
   return {lane.value.substitute(from, to), lane.poison.substitute(from, to),
-          std::move(fresh)};
+          std::move(fresh), lane.varies};
 }
 
 Lanes Side::use(const llvm::Value *value) {
@@ -195,6 +205,16 @@ Lanes Side::use(const llvm::Value *value) {
 }
 
 Expr Side::useDefinite(const Lane &lane) {
+  if (Variation varies = lane.variation(); varies.isKnown()) {
+    // It does not matter what is chosen: where it would, there is no behaviour.
+    SmallVector<Expr> from, to;
+    for (unsigned number : lane.undefs) {
+      from.push_back(chosen(number));
+      to.push_back(Expr::bits(chosen(number).width(), 0));
+    }
+    addUB(lane.poison.substitute(from, to) || varies.condition);
+    return lane.value.substitute(from, to);
+  }
   Lane used = use(lane);
   addUB(used.poison);
   if (!used.undefs.empty()) {

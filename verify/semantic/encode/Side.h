@@ -16,10 +16,16 @@ using semantic::ChoiceKind;
 struct ChoiceVariable {
   Expr variable;
   ChoiceKind kind;
-  const llvm::Instruction *at; ///< Null for what arguments are chosen to be.
+  const llvm::Instruction *at; ///< Null before the first and after the last.
   Expr guard;                  ///< Whether `at` is executed.
   /// The first of those that are copies of each other, for another use.
   unsigned origin;
+  bool isInput = false; ///< Whether it is what an argument is.
+  /// What is true of it, given those before it. Whatever these and the inputs
+  /// are, there is a value for which it is.
+  Expr axiom = Expr::boolean(true);
+  /// What the other side has where this is observed; perhaps not set.
+  Expr seenAs = {};
   /// What replay is to choose, if not the variable.
   Expr shown = {};
 };
@@ -48,7 +54,7 @@ public:
   bool hasLoops = false;
   std::vector<ChoiceVariable> choices;
   /// What is true of all choices.
-  Expr choiceAxioms = Expr::boolean(true);
+  Expr choiceAxioms() const;
 
   //===-- For the encoding of instructions --------------------------------===//
 
@@ -90,6 +96,9 @@ public:
   unsigned makeBlock(Expr size, uint64_t alignment, bool isHeap);
   void setAlive(Expr block, bool isAlive);
 
+  /// Which of its own blocks it may be, by index.
+  llvm::ArrayRef<unsigned> localsOf(Expr block);
+  Expr offsetPointer(Expr pointer, uint64_t bytes) const;
   Expr sizeOf(Expr block);
   Expr addressOf(Expr pointer);
   Expr isAlive(Expr block);
@@ -132,6 +141,7 @@ private:
   std::vector<Write> log;
   std::vector<LifeEvent> lives;
   std::vector<LocalBlock> locals;
+  llvm::DenseMap<Expr, llvm::SmallVector<unsigned>> localsByTerm;
 };
 
 } // namespace palindrome::encode
