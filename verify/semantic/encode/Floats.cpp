@@ -141,6 +141,7 @@ Lane palindrome::encode::applyMathFlags(Side &side, const Instruction &inst,
   if (!format)
     return lane;
   lane = side.use(lane);
+  lane.varies = Variation::unknown();
   lane.poison |= isExcluded(flags, *format, lane.value);
   if (flags.noSignedZeros())
     lane.value = loosen(side, *format, lane.value);

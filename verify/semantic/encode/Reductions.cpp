@@ -39,6 +39,7 @@ static Lanes encodeInteger(Side &side, const Instruction &inst) {
     result.value = join(idOf(inst), result.value, lane.value);
     result.poison |= lane.poison;
     addUndefs(result.undefs, lane.undefs);
+    result.varies = Variation::unknown();
   }
   return {result};
 }

@@ -142,6 +142,7 @@ static Lanes encodeBlend(Side &side, const Instruction &inst) {
     Lane lane = select(mask.value.isNegative(), y, x);
     lane.poison |= mask.poison;
     addUndefs(lane.undefs, mask.undefs);
+    lane.varies = Variation::unknown();
     result.push_back(std::move(lane));
   }
   return result;
@@ -238,6 +239,7 @@ static Lane pick(ArrayRef<Lane> lanes, const Lane &index) {
     result = select(number == Expr::bits(bits, i), lanes[i], result);
   result.poison |= index.poison;
   addUndefs(result.undefs, index.undefs);
+  result.varies = Variation::unknown();
   return result;
 }
 
