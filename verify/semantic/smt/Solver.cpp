@@ -60,7 +60,6 @@ Answer palindrome::encode::check(Expr formula, double seconds) {
   Z3_params_dec_ref(context, parameters);
 
   Z3_solver_assert(context, solver, formula.ast);
-  fprintf(stderr, "%s\n(check-sat)\n", Z3_solver_to_string(context, solver));
   switch (Z3_solver_check(context, solver)) {
   case Z3_L_FALSE:
     answer.kind = Answer::Unsat;
