@@ -9,8 +9,9 @@ Encoder palindrome::encode::findEncoder(unsigned opcode) {
   static const auto table = [] {
     DenseMap<unsigned, Encoder> table;
     for (ArrayRef<OpcodeEncoder> part :
-         {integerEncoders(), castEncoders(), aggregateEncoders(),
-          pointerEncoders(), memoryEncoders(), callEncoders()})
+         {integerEncoders(), castEncoders(), floatEncoders(),
+          floatCastEncoders(), aggregateEncoders(), pointerEncoders(),
+          memoryEncoders(), callEncoders()})
       for (const OpcodeEncoder &entry : part)
         table.try_emplace(entry.opcode, entry.encode);
     return table;
@@ -21,7 +22,9 @@ Encoder palindrome::encode::findEncoder(unsigned opcode) {
 Encoder palindrome::encode::findIntrinsicEncoder(Intrinsic::ID id) {
   static const auto table = [] {
     DenseMap<unsigned, Encoder> table;
-    for (ArrayRef<IntrinsicEncoder> part : {integerIntrinsics()})
+    for (ArrayRef<IntrinsicEncoder> part : {integerIntrinsics(), fixedPointIntrinsics(), floatIntrinsics(),
+          floatCastIntrinsics(), reduceIntrinsics(), vectorIntrinsics(),
+          miscellaneousIntrinsics(), x86Intrinsics()})
       for (const IntrinsicEncoder &entry : part)
         table.try_emplace(entry.id, entry.encode);
     return table;

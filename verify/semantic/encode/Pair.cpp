@@ -96,6 +96,11 @@ void Pair::setUnsupported(const Twine &what) {
     unsupported = what.str();
 }
 
+void Pair::setApproximated(const Twine &what) {
+  if (approximated.empty())
+    approximated = what.str();
+}
+
 unsigned Pair::widthOf(Type *type) const {
   return type->isPointerTy() ? blocks.pointerBits()
                              : unsigned(layout.getTypeSizeInBits(type));

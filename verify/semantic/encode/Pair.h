@@ -37,6 +37,10 @@ public:
   /// The first thing that cannot be encoded, which makes the pair unknown.
   std::string unsupported;
   void setUnsupported(const llvm::Twine &what);
+  /// What is not encoded as exactly as it would take to say that the pair fails:
+  /// A may do more than its encoding does, or B less.
+  std::string approximated;
+  void setApproximated(const llvm::Twine &what);
 
   unsigned widthOf(llvm::Type *type) const;
   /// The name of a new variable.

@@ -30,6 +30,21 @@ bool Model::isTrue(Expr expr) const {
   return value && Z3_get_bool_value(z3(), value) == Z3_L_TRUE;
 }
 
+Expr Model::partial(Expr expr, llvm::ArrayRef<Expr> variables) const {
+  // What the model does not have, it completes with zeros.
+  llvm::SmallVector<Expr> values;
+  for (Expr variable : variables)
+    values.push_back(variable.isBoolean() ? Expr::boolean(isTrue(variable))
+                                          : Expr::bits(eval(variable)));
+  expr = expr.substitute(variables, values);
+  auto *z3Model = static_cast<Z3_model>(model.get());
+  Z3_ast result = nullptr;
+  if (Z3_model_eval(z3(), z3Model, expr.ast, /*model_completion=*/false,
+                    &result))
+    expr = Expr(result);
+  return expr;
+}
+
 Answer palindrome::encode::check(Expr formula, double seconds) {
   Answer answer;
   Z3_context context = z3();
