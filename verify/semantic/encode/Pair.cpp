@@ -69,8 +69,8 @@ Pair::Pair(const llvm::Function &a, const llvm::Function &b,
                  ? countArguments(a) + countUnknown(a, options.unrollA) +
                        countUnknown(b, options.unrollB)
                  : 0,
-             std::max(countLocal(a, options.unrollA),
-                      countLocal(b, options.unrollB))),
+             countLocal(a, options.unrollA) + countLocal(b, options.unrollB)),
+      environment(blocks, options),
       memory(blocks, hasPointersInMemory(a) || hasPointersInMemory(b),
              options.undefInputs, options.poisonInputs) {
   if (blocks.count() > 200)
@@ -103,6 +103,11 @@ Pair::Pair(const llvm::Function &a, const llvm::Function &b,
 void Pair::setUnsupported(const Twine &what) {
   if (unsupported.empty())
     unsupported = what.str();
+}
+
+void Pair::setApproximated(const Twine &what) {
+  if (approximated.empty())
+    approximated = what.str();
 }
 
 unsigned Pair::widthOf(Type *type) const {

@@ -4,6 +4,7 @@
 #define PALINDROME_VERIFY_SEMANTIC_ENCODE_PAIR_H
 
 #include "palindrome/Semantics.h"
+#include "verify/semantic/encode/Environment.h"
 #include "verify/semantic/encode/Memory.h"
 #include "verify/semantic/encode/Types.h"
 
@@ -26,6 +27,7 @@ public:
   const SemanticOptions &options;
   const llvm::DataLayout &layout;
   Blocks blocks;
+  Environment environment;
   InitialMemory memory;
   /// By argument, then by lane.
   std::vector<llvm::SmallVector<InputLane, 1>> arguments;
@@ -37,6 +39,10 @@ public:
   /// The first thing that cannot be encoded, which makes the pair unknown.
   std::string unsupported;
   void setUnsupported(const llvm::Twine &what);
+  /// The first thing of which more is allowed than there is: a proof holds, a
+  /// counterexample may be none.
+  std::string approximated;
+  void setApproximated(const llvm::Twine &what);
 
   unsigned widthOf(llvm::Type *type) const;
   /// The name of a new variable.

@@ -38,8 +38,8 @@ class Question {
 public:
   Question(const llvm::Function &a, const llvm::Function &b,
            const SemanticOptions &options)
-      : pair(a, b, options), a(pair, a, /*isB=*/false, options.unrollA),
-        b(pair, b, /*isB=*/true, options.unrollB),
+      : pair(a, b, options), a(pair, a, /*other=*/nullptr, options.unrollA),
+        b(pair, b, &this->a, options.unrollB),
         clock(options.timeoutSeconds > 0 ? options.timeoutSeconds : 1e6) {}
 
   Proof ask();
@@ -167,6 +167,8 @@ Proof Question::ask() {
     Answer answer = check(given && question, clock.left());
     if (answer.kind == Answer::Unknown)
       return unknown(answer.reason);
+    if (answer.kind == Answer::Sat && !pair.approximated.empty())
+      return unknown("approximated: " + pair.approximated);
     if (answer.kind == Answer::Sat) {
       proof.kind = Proof::Fails;
       proof.witness = makeWitness(pair, b, answer.model);

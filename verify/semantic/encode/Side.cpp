@@ -7,8 +7,10 @@
 using namespace palindrome::encode;
 using namespace llvm;
 
-Side::Side(Pair &pair, const llvm::Function &function, bool isB, unsigned bound)
-    : pair(pair), function(function), isB(isB), bound(bound) {}
+Side::Side(Pair &pair, const llvm::Function &function, const Side *other,
+           unsigned bound)
+    : pair(pair), function(function), other(other), isB(other != nullptr),
+      bound(bound) {}
 
 void Side::run() {
   std::string why;
@@ -19,6 +21,8 @@ void Side::run() {
   }
   graph = std::move(*paths);
   hasLoops = graph.hasLoops;
+  if (other)
+    locals.resize(other->locals.size());
   values.resize(graph.nodes.size());
   edges.resize(graph.nodes.size());
 
@@ -110,6 +114,10 @@ void Side::runTerminator(const Instruction &inst) {
     auto &ret = cast<ReturnInst>(inst);
     if (const llvm::Value *operand = ret.getReturnValue()) {
       Lanes value = encodeReturn(*this, get(operand));
+      for (const Lane &lane : value)
+        if (lane.value.width() == pair.blocks.pointerBits() &&
+            operand->getType()->isPtrOrPtrVectorTy())
+          escape(lane);
       returned = returned.empty() ? value : select(domain, value, returned);
     }
     returns |= domain;
@@ -151,6 +159,18 @@ void Side::runTerminator(const Instruction &inst) {
       isPastBound |= out[edge];
 }
 
+Expr Side::countEvents() const {
+  constexpr unsigned width = 8;
+  Expr count = Expr::bits(width, 0);
+  for (const UnknownCall &call : calls)
+    if (call.isEvent)
+      count = count + (isPassed(call.node)
+                           ? Expr::bits(width, 1)
+                           : call.executed.select(Expr::bits(width, 1),
+                                                  Expr::bits(width, 0)));
+  return count;
+}
+
 //===-- Undef -------------------------------------------------------------===//
 
 unsigned Side::choose(unsigned width, ChoiceKind kind) {
@@ -184,6 +204,15 @@ Lane Side::use(const Lane &lane) {
   }
   return {lane.value.substitute(from, to), lane.poison.substitute(from, to),
           std::move(fresh)};
+}
+
+Lane Side::sample(const Lane &lane) const {
+  SmallVector<Expr> from, to;
+  for (unsigned number : lane.undefs) {
+    from.push_back(chosen(number));
+    to.push_back(Expr::bits(chosen(number).width(), 0));
+  }
+  return {lane.value.substitute(from, to), lane.poison.substitute(from, to)};
 }
 
 Lanes Side::use(const llvm::Value *value) {
