@@ -222,6 +222,11 @@ static Expr looksLike(const Side &a, const UnknownCall &theirs, const Side &b,
   return result;
 }
 
+/// Whether B may call it where A does not.
+static bool isHarmless(const UnknownCall &call) {
+  return !call.isEvent && call.site->hasFnAttr(Attribute::Speculatable);
+}
+
 /// The calls of A that it may be, the likeliest first.
 static SmallVector<unsigned> candidates(const Side &a, const Side &b,
                                         const UnknownCall &call) {
@@ -258,8 +263,14 @@ void palindrome::encode::adoptOutputs(Side &side, UnknownCall &call) {
     isNew &= !match;
     call.matches.emplace_back(number, match);
   }
-  for (auto [number, match] : call.matches)
-    adopt(call, match, a.calls[number]);
+  // A call that is like none of A's is enough to be different, unless it has no
+  // effect: then what it does is of no interest, and the last one will do.
+  if (!isHarmless(call))
+    isNew = Expr::boolean(false);
+  for (auto [position, match] : enumerate(reverse(call.matches)))
+    adopt(call,
+          position == 0 && isNew.isFalse() ? Expr::boolean(true) : match.second,
+          a.calls[match.first]);
   // It writes to what A's may write to, of its own only to what it may reach.
   using Hook = std::function<Expr(Expr)>;
   auto combine = [&](Hook UnknownCall::*hook, bool isLimited) {
@@ -273,7 +284,7 @@ void palindrome::encode::adoptOutputs(Side &side, UnknownCall &call) {
         Expr may = hook(block);
         if (isLimited)
           may &= !Blocks::isLocal(block) || own;
-        result |= match && may;
+        result |= theirs.size() == 1 && isNew.isFalse() ? may : match && may;
       }
       return result;
     };
@@ -313,9 +324,7 @@ static Expr inputsRefine(Side &a, const UnknownCall &theirs, Side &b,
 Expr palindrome::encode::callsRefine(Side &a, Side &b) {
   Expr result = a.countEvents() == b.countEvents();
   for (const UnknownCall &call : b.calls) {
-    bool isHarmless =
-        !call.isEvent && call.site->hasFnAttr(Attribute::Speculatable);
-    Expr isKnown = Expr::boolean(isHarmless);
+    Expr isKnown = Expr::boolean(isHarmless(call));
     for (auto [number, match] : call.matches) {
       isKnown |= match;
       Expr isTaken = call.executed && match;

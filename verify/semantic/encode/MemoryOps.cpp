@@ -87,12 +87,11 @@ static Lanes encodeLoad(Side &side, const Instruction &inst) {
     side.setUnsupported("a scalable vector");
     return side.poison(inst.getType());
   }
-  Lane pointer = side.useScalar(load.getPointerOperand());
-  side.addUB(pointer.poison);
+  Expr pointer = side.useDefinite(side.get(load.getPointerOperand()).front());
   uint64_t size = side.pair.layout.getTypeStoreSize(load.getType());
-  side.checkAccess(pointer.value, Expr::bits(offsetBits, size), load.getAlign(),
+  side.checkAccess(pointer, Expr::bits(offsetBits, size), load.getAlign(),
                    /*isWrite=*/false);
-  return applyMetadata(side, inst, side.load(load.getType(), pointer.value));
+  return applyMetadata(side, inst, side.load(load.getType(), pointer));
 }
 
 static Lanes encodeStore(Side &side, const Instruction &inst) {
@@ -102,13 +101,11 @@ static Lanes encodeStore(Side &side, const Instruction &inst) {
     return {};
   }
   Type *type = store.getValueOperand()->getType();
-  Lane pointer = side.useScalar(store.getPointerOperand());
-  side.addUB(pointer.poison);
+  Expr pointer = side.useDefinite(side.get(store.getPointerOperand()).front());
   side.checkAccess(
-      pointer.value,
-      Expr::bits(offsetBits, side.pair.layout.getTypeStoreSize(type)),
+      pointer, Expr::bits(offsetBits, side.pair.layout.getTypeStoreSize(type)),
       store.getAlign(), /*isWrite=*/true);
-  side.store(type, side.get(store.getValueOperand()), pointer.value);
+  side.store(type, side.get(store.getValueOperand()), pointer);
   return {};
 }
 

@@ -28,8 +28,34 @@ static Expr isKnownToBoth(const Side &a, const Side &b, Expr block) {
   return result;
 }
 
+/// Whether both sides' terms are the same but for their undefs, so that A may
+/// choose what B does.
+static bool isSameButUndefs(const Side &a, ArrayRef<unsigned> undefsA,
+                            ArrayRef<Expr> ofA, const Side &b,
+                            ArrayRef<unsigned> undefsB, ArrayRef<Expr> ofB) {
+  if (undefsA.size() != undefsB.size())
+    return false;
+  SmallVector<Expr> from, to;
+  for (auto [x, y] : zip_equal(undefsA, undefsB)) {
+    from.push_back(a.chosen(x));
+    to.push_back(b.chosen(y));
+    if (from.back().width() != to.back().width())
+      return false;
+  }
+  return all_of(zip_equal(ofA, ofB), [&](auto terms) {
+    auto [x, y] = terms;
+    if (!x.isSet() || !y.isSet())
+      return x.isSet() == y.isSet();
+    return x.substitute(from, to).isSame(y);
+  });
+}
+
 Expr palindrome::encode::laneRefines(Side &a, Side &b, const Lane &laneA,
                                      const Lane &laneB, bool isPointer) {
+  if (isSameButUndefs(a, laneA.undefs, {laneA.value, laneA.poison}, b,
+                      laneB.undefs, {laneB.value, laneB.poison}))
+    return laneA.poison || Expr::boolean(!isPointer) ||
+           isKnownToBoth(a, b, Blocks::blockOf(b.use(laneB).value));
   Lane x = a.use(laneA), y = b.use(laneB);
   Expr isSame = x.value == y.value;
   if (isPointer)
@@ -41,6 +67,15 @@ static Expr byteRefines(Side &a, Moment atA, Side &b, Moment atB, Expr block,
                         Expr offset) {
   MemoryByte x = a.readByte(block, offset, atA.writes);
   MemoryByte y = b.readByte(block, offset, atB.writes);
+  if (isSameButUndefs(a, x.undefs,
+                      {x.bits, x.poison, x.isUninitialised, x.isPointer,
+                       x.pointer, x.index},
+                      b, y.undefs,
+                      {y.bits, y.poison, y.isUninitialised, y.isPointer,
+                       y.pointer, y.index}) &&
+      (!y.pointer.isSet() || y.isPointer.isFalse() ||
+       isKnownToBoth(a, b, Blocks::blockOf(y.pointer)).isTrue()))
+    return Expr::boolean(true);
   // Undefs become choices, all of them at once.
   auto settle = [](Side &side, MemoryByte &byte) {
     Lane all{byte.bits, byte.poison, byte.undefs};

@@ -34,6 +34,7 @@ void Side::run() {
         Lane any = undef(input.width, input.isPointer);
         lane.value = input.isUndef.select(any.value, input.value);
         lane.undefs = any.undefs;
+        noteVariesIf(lane, input.isUndef);
       }
       value.push_back(std::move(lane));
     }
@@ -223,13 +224,19 @@ Lanes Side::use(const llvm::Value *value) {
 }
 
 Expr Side::useDefinite(const Lane &lane) {
-  Lane used = use(lane);
-  addUB(used.poison);
-  if (!used.undefs.empty()) {
-    Lane other = use(lane);
-    addUB(other.poison || other.value != used.value);
+  if (lane.undefs.empty()) {
+    addUB(lane.poison);
+    return lane.value;
   }
-  return used.value;
+  // If there is but one value that it may be, it is any.
+  Lane value = sample(lane);
+  if (auto it = variesIf.find(lane.value); it != variesIf.end()) {
+    addUB(value.poison || it->second);
+  } else {
+    Lane used = use(lane);
+    addUB(used.poison || used.value != value.value);
+  }
+  return value.value;
 }
 
 Lanes Side::poison(Type *type) {

@@ -76,6 +76,11 @@ public:
   /// The bits of a lane that must be neither undef nor poison: otherwise the
   /// behaviour is undefined.
   Expr useDefinite(const Lane &lane);
+  /// Says that a value with undefs has more than one value just if the
+  /// condition holds, which is simpler than to ask for two of them.
+  void noteVariesIf(const Lane &lane, Expr condition) {
+    variesIf.try_emplace(lane.value, condition);
+  }
 
   void addUB(Expr condition) { hasUB |= domain && condition; }
   void setUnsupported(const llvm::Twine &what) { pair.setUnsupported(what); }
@@ -151,6 +156,7 @@ private:
   std::vector<llvm::DenseMap<const llvm::Value *, Lanes>> values;
   std::vector<llvm::SmallVector<Expr, 2>> edges;
   llvm::DenseMap<const llvm::Value *, Lanes> arguments;
+  llvm::DenseMap<Expr, Expr> variesIf;
 
   std::vector<Write> log;
   std::vector<LifeEvent> lives;

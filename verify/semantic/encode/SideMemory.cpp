@@ -269,10 +269,13 @@ Lane Side::loadLane(Type *type, Expr block, Expr offset) {
     lane.poison |= byte.poison;
     addUndefs(lane.undefs, byte.undefs);
   }
+  bool isOneUndef = lane.undefs.empty();
   addUndefs(lane.undefs, any.undefs);
 
   if (!isPointer) {
     lane.value = value.trunc(bits);
+    if (isOneUndef)
+      noteVariesIf(lane, anyUndef);
     return lane;
   }
   // The bytes of one pointer, in order, are that pointer; others make an
