@@ -35,7 +35,7 @@ llvm::StringRef meaningName(Meaning meaning);
 enum class Replay { Concrete, Enumerated, Solver };
 
 struct SemanticOptions {
-  /// How often a loop's header may be passed, on either side.
+  /// How many iterations of a loop are looked at, on either side.
   unsigned unrollA = 1, unrollB = 1;
   bool undefInputs = true;  ///< Whether arguments and memory may be undef.
   bool poisonInputs = true; ///< Whether they may be poison.

@@ -49,6 +49,8 @@ static Lanes encodeExtractElement(Side &side, const Instruction &inst) {
     result.poison |=
         index.poison || index.value.uge(Expr::bits(width, vector.size()));
   addUndefs(result.undefs, index.undefs);
+  if (!index.undefs.empty())
+    result.varies = Variation::unknown();
   return {result};
 }
 
@@ -65,6 +67,8 @@ static Lanes encodeInsertElement(Side &side, const Instruction &inst) {
       lane = select(index.value == Expr::bits(width, i), element, lane);
     lane.poison |= isOutside;
     addUndefs(lane.undefs, index.undefs);
+    if (!index.undefs.empty())
+      lane.varies = Variation::unknown();
   }
   return vector;
 }

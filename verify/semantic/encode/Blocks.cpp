@@ -30,7 +30,8 @@ static void collect(const llvm::Value *value,
 
 Blocks::Blocks(const llvm::Function &a, const llvm::Function &b,
                unsigned unknown, unsigned local)
-    : layout(a.getDataLayout()) {
+    : layout(a.getDataLayout()),
+      addressBits(std::min(offsetBits, layout.getPointerSizeInBits())) {
   known.push_back(nullptr);
   for (const llvm::Function *function : {&a, &b}) {
     SmallSetVector<const GlobalValue *, 8> globals;
@@ -66,8 +67,12 @@ Expr Blocks::axioms() const {
     }
     Expr blockSize = size(block), start = address(block);
     // No object is larger than half of the address space, wraps, or is at null.
-    axioms &= !blockSize.isNegative() && !start.isZero() &&
-              start.ule(start + blockSize);
+    Expr end = start + blockSize;
+    axioms &= !blockSize.isNegative() && !start.isZero() && start.ule(end);
+    if (addressBits < offsetBits) {
+      Expr limit = Expr::bits(offsetBits, uint64_t(1) << addressBits);
+      axioms &= start.ult(limit) && end.ult(limit);
+    }
     if (!global)
       continue;
     axioms &= !isHeap(block);

@@ -18,6 +18,7 @@
 
 namespace palindrome::encode {
 
+/// Of narrower pointers, addresses are extended with zeros, offsets by sign.
 constexpr unsigned offsetBits = 64;
 
 /// What both sides have in memory when they are called.
@@ -65,6 +66,10 @@ public:
   Expr isWritable(Expr block) const { return writable({block}).toBoolean(); }
   /// Whether `free` takes it.
   Expr isHeap(Expr block) const { return heap({block}).toBoolean(); }
+  /// An address, without what does not fit a pointer.
+  Expr wrapAddress(Expr address) const {
+    return address.trunc(addressBits).zext(offsetBits);
+  }
   /// Whether it is there from the start, by number.
   Expr isInitial(Expr block) const;
 
@@ -77,7 +82,7 @@ private:
   llvm::StringMap<unsigned> numbers;
   std::vector<const llvm::GlobalValue *> known;
   const llvm::DataLayout &layout;
-  unsigned blockCount, bits;
+  unsigned addressBits, blockCount, bits;
   Uninterpreted sizes, addresses, writable, heap;
 };
 

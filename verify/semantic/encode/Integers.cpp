@@ -198,6 +198,8 @@ static Lanes encodeSelect(Side &side, const Instruction &inst) {
     Lane lane = select(condition.value.toBoolean(), left[i], right[i]);
     lane.poison |= condition.poison;
     addUndefs(lane.undefs, condition.undefs);
+    if (!condition.undefs.empty())
+      lane.varies = Variation::unknown();
     result.push_back(std::move(lane));
   }
   return result;

@@ -14,13 +14,21 @@ void palindrome::encode::addUndefs(Undefs &to, llvm::ArrayRef<unsigned> more) {
   to = std::move(both);
 }
 
+Variation palindrome::encode::select(Expr condition, const Variation &a,
+                                     const Variation &b) {
+  if (!a.isKnown() || !b.isKnown())
+    return Variation::unknown();
+  return {condition.select(a.condition, b.condition), a.isWhole && b.isWhole};
+}
+
 Lane palindrome::encode::select(Expr condition, const Lane &a, const Lane &b) {
   if (condition.isTrue())
     return a;
   if (condition.isFalse())
     return b;
   Lane lane{condition.select(a.value, b.value),
-            condition.select(a.poison, b.poison), a.undefs};
+            condition.select(a.poison, b.poison), a.undefs,
+            select(condition, a.variation(), b.variation())};
   addUndefs(lane.undefs, b.undefs);
   return lane;
 }

@@ -15,12 +15,29 @@ using Undefs = llvm::SmallVector<unsigned, 0>;
 
 void addUndefs(Undefs &to, llvm::ArrayRef<unsigned> more);
 
+/// Where a value is not the same at each use.
+struct Variation {
+  /// The condition; not set if it is not known. It has none of the variables.
+  Expr condition = Expr::boolean(false);
+  /// Whether all bits may then be anything.
+  bool isWhole = true;
+
+  bool isKnown() const { return condition.isSet(); }
+  static Variation unknown() { return {Expr(), false}; }
+};
+
+Variation select(Expr condition, const Variation &a, const Variation &b);
+
 /// One integer, float (its bits) or pointer (block, then offset). `value` says
 /// nothing where `poison` holds.
 struct Lane {
   Expr value;
   Expr poison = Expr::boolean(false);
   Undefs undefs = {};
+  Variation varies = Variation::unknown();
+
+  /// What is known of where it varies.
+  Variation variation() const { return undefs.empty() ? Variation() : varies; }
 };
 
 /// `condition ? a : b`.

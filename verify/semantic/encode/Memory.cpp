@@ -25,6 +25,7 @@ MemoryByte palindrome::encode::select(Expr condition, const MemoryByte &a,
   }
   byte.undefs = a.undefs;
   addUndefs(byte.undefs, b.undefs);
+  byte.varies = select(condition, a.variation(), b.variation());
   return byte;
 }
 
@@ -33,9 +34,9 @@ enum ByteKind { Bits, Pointer, Undef, Poison };
 } // namespace
 
 InitialMemory::InitialMemory(const Blocks &blocks, bool hasPointers,
-                             bool mayBeUndef, bool mayBePoison)
-    : mayBeUndef(mayBeUndef), mayBePoison(mayBePoison), blocks(blocks),
-      hasPointers(hasPointers),
+                             Expr mayBeUndef, bool mayBePoison)
+    : mayBeUndef(mayBeUndef), blocks(blocks), hasPointers(hasPointers),
+      mayBePoison(mayBePoison),
       bits("memory", {blocks.blockBits(), offsetBits}, 8),
       kinds("memory.kind", {blocks.blockBits(), offsetBits}, 2),
       pointers("memory.pointer", {blocks.blockBits(), offsetBits},
@@ -49,16 +50,14 @@ MemoryByte InitialMemory::read(Expr block, Expr offset) {
   byte.bits = bits({block, offset});
   if (mayBePoison)
     byte.poison = is(Poison);
-  if (mayBeUndef)
-    byte.isUninitialised = is(Undef);
+  byte.isUninitialised = mayBeUndef && is(Undef);
   if (hasPointers) {
-    byte.isPointer = is(Pointer);
-    Expr pointer = pointers({block, offset});
-    // Initial memory has pointers to initial blocks alone: others are null's.
-    byte.pointer = blocks.isInitial(Blocks::blockOf(pointer))
-                       .select(pointer, blocks.null());
+    // Pointers lead to initial blocks, and null's are addresses.
+    byte.pointer = pointers({block, offset});
+    Expr target = Blocks::blockOf(byte.pointer);
+    byte.isPointer =
+        is(Pointer) && blocks.isInitial(target) && !target.isZero();
     byte.index = indices({block, offset});
-    byte.bits = bits({block, offset});
   }
   asked.push_back({block, offset, byte});
   return byte;

@@ -24,6 +24,9 @@ struct MemoryByte {
   Expr pointer; ///< Where `isPointer` may hold.
   Expr index;   ///< Which byte of it, of 3 bits.
   Undefs undefs = {};
+  Variation varies = Variation::unknown(); ///< But for what was never written.
+
+  Variation variation() const { return undefs.empty() ? Variation() : varies; }
 };
 
 MemoryByte select(Expr condition, const MemoryByte &a, const MemoryByte &b);
@@ -31,7 +34,8 @@ MemoryByte select(Expr condition, const MemoryByte &a, const MemoryByte &b);
 /// The contents of initial memory, the same for both sides.
 class InitialMemory {
 public:
-  InitialMemory(const Blocks &blocks, bool hasPointers, bool mayBeUndef,
+  /// `mayBeUndef` and `mayBePoison` say whether any of it is.
+  InitialMemory(const Blocks &blocks, bool hasPointers, Expr mayBeUndef,
                 bool mayBePoison);
   MemoryByte read(Expr block, Expr offset);
 
@@ -42,11 +46,11 @@ public:
   };
   llvm::ArrayRef<Place> places() const { return asked; }
 
-  const bool mayBeUndef, mayBePoison;
+  const Expr mayBeUndef;
 
 private:
   const Blocks &blocks;
-  bool hasPointers;
+  bool hasPointers, mayBePoison;
   Uninterpreted bits, kinds, pointers, indices;
   std::vector<Place> asked;
 };

@@ -70,10 +70,8 @@ static Lanes applyMetadata(Side &side, const Instruction &inst, Lanes value) {
       side.setUnsupported("metadata on a load");
     }
   if (inst.hasMetadata(LLVMContext::MD_noundef))
-    for (Lane &lane : value) {
-      side.useDefinite(lane);
-      lane.undefs.clear();
-    }
+    for (Lane &lane : value)
+      lane = Lane{side.useDefinite(lane)};
   return value;
 }
 

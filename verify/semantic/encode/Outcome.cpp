@@ -50,6 +50,25 @@ static bool isSameButUndefs(const Side &a, ArrayRef<unsigned> undefsA,
   });
 }
 
+/// Notes what `b` has where undefs of `a` are seen: bits that fill them.
+static void noteSeen(Side &a, const Lane &lane, Expr ofB) {
+  for (unsigned number : lane.undefs) {
+    ChoiceVariable &choice = a.choices[number];
+    unsigned width = choice.variable.width();
+    bool isPointer = width == a.pair.blocks.pointerBits();
+    if (isPointer && ofB.width() != width)
+      width = offsetBits;
+    Expr filled = ofB;
+    while (filled.width() < width)
+      filled = filled.concat(filled);
+    filled = filled.trunc(width);
+    choice.seenAs =
+        isPointer && ofB.width() != choice.variable.width()
+            ? a.pair.blocks.null() | filled.zext(choice.variable.width())
+            : filled;
+  }
+}
+
 Expr palindrome::encode::laneRefines(Side &a, Side &b, const Lane &laneA,
                                      const Lane &laneB, bool isPointer) {
   if (isSameButUndefs(a, laneA.undefs, {laneA.value, laneA.poison}, b,
@@ -57,6 +76,7 @@ Expr palindrome::encode::laneRefines(Side &a, Side &b, const Lane &laneA,
     return laneA.poison || Expr::boolean(!isPointer) ||
            isKnownToBoth(a, b, Blocks::blockOf(b.use(laneB).value));
   Lane x = a.use(laneA), y = b.use(laneB);
+  noteSeen(a, x, y.value);
   Expr isSame = x.value == y.value;
   if (isPointer)
     isSame &= isKnownToBoth(a, b, Blocks::blockOf(y.value));
@@ -95,6 +115,7 @@ static Expr byteRefines(Side &a, Moment atA, Side &b, Moment atB, Expr block,
   };
   Lane left = settle(a, x), right = settle(b, y);
   auto bitsOf = [](Expr packed) { return packed.extract(7, 0); };
+  noteSeen(a, left, bitsOf(right.value));
   unsigned top = left.value.width() - 1;
   auto isPointer = [&](Expr packed) { return packed.bit(top).toBoolean(); };
   auto rest = [&](Expr packed) { return packed.extract(top - 1, 8); };

@@ -40,15 +40,6 @@ static unsigned countArguments(const llvm::Function &function) {
   return count;
 }
 
-static bool usesPointers(const llvm::Function &function) {
-  return any_of(instructions(function), [](const Instruction &inst) {
-    return inst.getType()->isPtrOrPtrVectorTy() ||
-           any_of(inst.operands(), [](const Use &use) {
-             return use->getType()->isPtrOrPtrVectorTy();
-           });
-  });
-}
-
 /// Whether pointers may be in memory that either side looks at.
 static bool hasPointersInMemory(const llvm::Function &function) {
   const DataLayout &layout = function.getDataLayout();
@@ -65,14 +56,14 @@ Pair::Pair(const llvm::Function &a, const llvm::Function &b,
            const SemanticOptions &options)
     : options(options), layout(a.getDataLayout()),
       blocks(a, b,
-             usesPointers(a) || usesPointers(b)
-                 ? countArguments(a) + countUnknown(a, options.unrollA) +
-                       countUnknown(b, options.unrollB)
-                 : 0,
+             countArguments(a) + countUnknown(a, options.unrollA) +
+                 countUnknown(b, options.unrollB),
              countLocal(a, options.unrollA) + countLocal(b, options.unrollB)),
       environment(blocks, options),
       memory(blocks, hasPointersInMemory(a) || hasPointersInMemory(b),
-             options.undefInputs, options.poisonInputs) {
+             options.undefInputs ? Expr::booleanVariable("memory.undef?")
+                                 : Expr::boolean(false),
+             options.poisonInputs) {
   if (blocks.count() > 200)
     setUnsupported("so many blocks of memory");
   for (const Argument &argument : a.args()) {

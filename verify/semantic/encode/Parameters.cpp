@@ -53,7 +53,7 @@ Lanes palindrome::encode::applyAttributes(Side &side, AttributeSet attributes,
     case Attribute::Dereferenceable:
       for (Lane &lane : value)
         side.checkAccess(
-            side.use(lane).value,
+            side.useDefinite(lane),
             Expr::bits(offsetBits, attribute.getDereferenceableBytes()),
             Align(1), /*isWrite=*/false);
       break;
@@ -64,11 +64,8 @@ Lanes palindrome::encode::applyAttributes(Side &side, AttributeSet attributes,
     }
   }
   if (isDefinite)
-    for (Lane &lane : value) {
-      side.useDefinite(lane);
-      // One that is neither undef nor poison.
-      lane.undefs.clear();
-    }
+    for (Lane &lane : value)
+      lane = Lane{side.useDefinite(lane)};
   return value;
 }
 

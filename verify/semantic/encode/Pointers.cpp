@@ -8,45 +8,51 @@ using namespace palindrome::encode;
 using namespace llvm;
 
 namespace {
-/// The sum of a pointer's offset and what its indices add.
-struct Sum {
-  Expr total = Expr::bits(offsetBits, 0);
-  Expr wrapsSigned = Expr::boolean(false), wrapsUnsigned = Expr::boolean(false);
+/// The sum of what the indices of a pointer add, in the width of its index.
+class Sum {
+public:
+  explicit Sum(unsigned width)
+      : wrapsSigned(Expr::boolean(false)), wrapsUnsigned(wrapsSigned),
+        total(Expr::bits(width, 0)) {}
 
-  void add(Expr more) {
-    Expr next = total + more;
-    Expr wide = total.sext(offsetBits + 1) + more.sext(offsetBits + 1);
-    wrapsSigned |= wide != next.sext(offsetBits + 1);
-    wrapsUnsigned |= next.ult(total);
-    total = next;
-  }
+  void add(uint64_t more) { add(Expr::bits(total.width(), more)); }
+  /// Adds `index * scale`; the index is signed, of any width.
+  void add(Expr index, uint64_t scale);
+
+  Expr wrapsSigned, wrapsUnsigned, total;
+
+private:
+  void add(Expr more);
 };
 } // namespace
 
-/// `index * scale`, both signed, in the width of offsets.
-static Expr scaled(Sum &sum, Expr index, uint64_t scale) {
-  Expr wide = index.sextOrTrunc(offsetBits);
-  if (index.width() > offsetBits)
-    sum.wrapsSigned |= wide.sext(index.width()) != index;
-  if (scale == 1)
-    return wide;
-  Expr factor = Expr::bits(offsetBits, scale);
-  Expr product = wide * factor;
-  if (!wide.constant() || !product.constant()) {
-    sum.wrapsSigned |=
-        wide.sext(2 * offsetBits) * factor.sext(2 * offsetBits) !=
-        product.sext(2 * offsetBits);
-    sum.wrapsUnsigned |=
-        wide.zext(2 * offsetBits) * factor.zext(2 * offsetBits) !=
-        product.zext(2 * offsetBits);
+void Sum::add(Expr more) {
+  unsigned wide = total.width() + 1;
+  Expr next = total + more;
+  wrapsSigned |= total.sext(wide) + more.sext(wide) != next.sext(wide);
+  wrapsUnsigned |= next.ult(total);
+  total = next;
+}
+
+void Sum::add(Expr index, uint64_t scale) {
+  unsigned width = total.width(), wide = 2 * width;
+  Expr step = index.sextOrTrunc(width);
+  if (index.width() > width)
+    wrapsSigned |= step.sext(index.width()) != index;
+  Expr factor = Expr::bits(width, scale);
+  Expr product = step * factor;
+  if (scale != 1) {
+    wrapsSigned |= step.sext(wide) * factor.sext(wide) != product.sext(wide);
+    wrapsUnsigned |= step.zext(wide) * factor.zext(wide) != product.zext(wide);
   }
-  return product;
+  add(product);
 }
 
 static Lanes encodeGEP(Side &side, const Instruction &inst) {
   auto &gep = cast<GetElementPtrInst>(inst);
   const DataLayout &layout = side.pair.layout;
   GEPNoWrapFlags flags = gep.getNoWrapFlags();
+  unsigned indexBits = layout.getIndexTypeSizeInBits(gep.getType());
 
   Lanes pointers = side.use(gep.getPointerOperand());
   unsigned count = countLanes(gep.getType());
@@ -60,7 +66,7 @@ static Lanes encodeGEP(Side &side, const Instruction &inst) {
       return value[value.size() == 1 ? 0 : lane];
     };
     Lane pointer = at(pointers);
-    Sum sum;
+    Sum sum(indexBits);
     auto index = indices.begin();
     for (auto it = gep_type_begin(gep); it != gep_type_end(gep); ++it) {
       const Lane &step = at(*index++);
@@ -68,9 +74,7 @@ static Lanes encodeGEP(Side &side, const Instruction &inst) {
       addUndefs(pointer.undefs, step.undefs);
       if (StructType *type = it.getStructTypeOrNull()) {
         unsigned field = step.value.constant()->getZExtValue();
-        sum.add(Expr::bits(offsetBits, layout.getStructLayout(type)
-                                           ->getElementOffset(field)
-                                           .getFixedValue()));
+        sum.add(layout.getStructLayout(type)->getElementOffset(field));
         continue;
       }
       TypeSize stride = it.getSequentialElementStride(layout);
@@ -78,12 +82,12 @@ static Lanes encodeGEP(Side &side, const Instruction &inst) {
         side.setUnsupported("getelementptr over scalable vectors");
         return side.poison(gep.getType());
       }
-      sum.add(scaled(sum, step.value, stride.getFixedValue()));
+      sum.add(step.value, stride.getFixedValue());
     }
 
     Expr block = Blocks::blockOf(pointer.value);
     Expr start = Blocks::offsetOf(pointer.value);
-    Expr end = start + sum.total;
+    Expr end = (start.trunc(indexBits) + sum.total).sext(offsetBits);
     if (flags.hasNoUnsignedSignedWrap())
       pointer.poison |= sum.wrapsSigned;
     if (flags.hasNoUnsignedWrap()) {

@@ -50,8 +50,13 @@ private:
                                        pair.blocks.addressAxioms()
                                  : pair.axioms && pair.blocks.axioms();
   }
-  /// A's choices as terms of B's: those of the same origin are the same.
-  void guessChoices(SmallVectorImpl<Expr> &from, SmallVectorImpl<Expr> &to);
+  /// A's choices as terms of B's, to prove it without quantifiers: the
+  /// corresponding ones, or what B is seen to have where A's are seen.
+  Expr guessChoices(Expr matches, bool bySight) const;
+  /// Without undef in the inputs.
+  Expr defineInputs(Expr expr) const;
+  /// Whether it is so for an input: with quantifiers, where A has choices.
+  Answer solve(Expr given, Expr isBad, double seconds);
   bool isComplete(const Side &side);
   /// Whether some input lets both return within the bound.
   bool canBothFinish();
@@ -79,47 +84,90 @@ static SmallVector<Expr> variables(ArrayRef<ChoiceVariable> choices) {
   return result;
 }
 
-void Question::guessChoices(SmallVectorImpl<Expr> &from,
-                            SmallVectorImpl<Expr> &to) {
+Expr Question::guessChoices(Expr matches, bool bySight) const {
   // Undefs of arguments by what they are copies of, others in order of kinds.
   using Key = std::tuple<unsigned, ChoiceKind, unsigned>;
   auto keyOf = [](const Side &side, const ChoiceVariable &choice) {
     const ChoiceVariable &origin = side.choices[choice.origin];
-    return Key(origin.at ? ~0u : choice.origin, choice.kind,
+    return Key(origin.isInput ? choice.origin : ~0u, choice.kind,
                choice.variable.width());
   };
-  // What A chooses early must not foresee what B does late.
-  auto guess = [&](ArrayRef<ChoiceVariable> ofA, ArrayRef<ChoiceVariable> ofB) {
-    std::map<Key, SmallVector<Expr>> known;
-    std::map<Key, unsigned> used;
-    for (const ChoiceVariable &choice : ofB)
-      known[keyOf(b, choice)].push_back(choice.variable);
-    for (const ChoiceVariable &choice : ofA) {
-      Key key = keyOf(a, choice);
-      from.push_back(choice.variable);
-      if (auto it = known.find(key); it != known.end())
-        to.push_back(
-            it->second[std::min<size_t>(used[key]++, it->second.size() - 1)]);
-      else
-        to.push_back(Expr::bits(choice.variable.width(), 0));
+  std::map<Key, SmallVector<Expr>> early, late;
+  for (auto [i, choice] : enumerate(b.choices))
+    (i < earlyB ? early : late)[keyOf(b, choice)].push_back(choice.variable);
+
+  SmallVector<Expr> from, to;
+  Expr assumed = Expr::boolean(true), proven = assumed;
+  std::map<Key, size_t> used;
+  for (auto [i, choice] : enumerate(a.choices)) {
+    if (i == earlyA)
+      used.clear();
+    Key key = keyOf(a, choice);
+    // What A chooses early must not foresee what B does late.
+    const SmallVector<Expr> *guesses = nullptr;
+    if (auto it = late.find(key); i >= earlyA && it != late.end())
+      guesses = &it->second;
+    else if (auto it = early.find(key); it != early.end())
+      guesses = &it->second;
+    if (!guesses && choice.kind == ChoiceKind::Address) {
+      // Any will do.
+      assumed &= choice.axiom;
+      continue;
     }
+    proven &= choice.axiom;
+    if (bySight && choice.seenAs.isSet()) {
+      from.push_back(choice.variable);
+      to.push_back(choice.seenAs);
+      continue;
+    }
+    from.push_back(choice.variable);
+    to.push_back(guesses
+                     ? (*guesses)[std::min(used[key]++, guesses->size() - 1)]
+                     : Expr::bits(choice.variable.width(), 0));
+  }
+  Expr isBad = assumed && proven.implies(!a.isPastBound && !matches);
+  return isBad.substitute(from, to);
+}
+
+Expr Question::defineInputs(Expr expr) const {
+  SmallVector<Expr> flags;
+  auto add = [&](Expr flag) {
+    if (flag.isVariable())
+      flags.push_back(flag);
   };
-  guess(ArrayRef(a.choices).take_front(earlyA),
-        ArrayRef(b.choices).take_front(earlyB));
-  guess(ArrayRef(a.choices).drop_front(earlyA), b.choices);
+  add(pair.memory.mayBeUndef);
+  for (const auto &argument : pair.arguments)
+    for (const InputLane &lane : argument)
+      add(lane.isUndef);
+  SmallVector<Expr> none(flags.size(), Expr::boolean(false));
+  return expr.substitute(flags, none).simplify();
+}
+
+Answer Question::solve(Expr given, Expr isBad, double seconds) {
+  auto occurring = [&](ArrayRef<ChoiceVariable> choices) {
+    return isBad.occurring(variables(choices));
+  };
+  auto early = occurring(ArrayRef(a.choices).take_front(earlyA));
+  auto late = occurring(ArrayRef(a.choices).drop_front(earlyA));
+  Expr question = Expr::forAll(late, isBad);
+  if (!early.empty())
+    question = Expr::forAll(
+        early, Expr::exists(occurring(ArrayRef(b.choices).drop_front(earlyB)),
+                            question));
+  return check(given && question, seconds);
 }
 
 bool Question::isComplete(const Side &side) {
   if (side.isPastBound.isFalse())
     return true;
   Answer answer =
-      check(inputs() && side.choiceAxioms && side.isPastBound && !side.hasUB,
+      check(inputs() && side.choiceAxioms() && side.isPastBound && !side.hasUB,
             clock.left());
   return answer.kind == Answer::Unsat;
 }
 
 bool Question::canBothFinish() {
-  return check(inputs() && a.choiceAxioms && b.choiceAxioms && a.returns &&
+  return check(inputs() && a.choiceAxioms() && b.choiceAxioms() && a.returns &&
                    b.returns && !a.isPastBound && !b.isPastBound,
                clock.left())
              .kind == Answer::Sat;
@@ -138,42 +186,41 @@ Proof Question::ask() {
   Expr matches = a.hasUB || (!b.hasUB && outcomeRefines(a, b));
   if (!pair.unsupported.empty())
     return unknown("unsupported: " + pair.unsupported);
-  Expr isBad = a.choiceAxioms.implies(!a.isPastBound && !matches);
+  Expr isBad = a.choiceAxioms().implies(!a.isPastBound && !matches);
 
-  auto occurring = [&](ArrayRef<ChoiceVariable> choices) {
-    return isBad.occurring(variables(choices));
-  };
-  std::vector<Expr> early = occurring(ArrayRef(a.choices).take_front(earlyA));
-  std::vector<Expr> late = occurring(ArrayRef(a.choices).drop_front(earlyA));
-  std::vector<Expr> lateB = occurring(ArrayRef(b.choices).drop_front(earlyB));
-  Expr given = inputs() && b.choiceAxioms && !b.isPastBound;
-
-  // Choices that follow B's are one way for A to choose: if that is enough,
-  // there is no need for quantifiers.
-  bool holds = false;
-  if (!early.empty() || !late.empty()) {
-    SmallVector<Expr> from, to;
-    guessChoices(from, to);
-    holds = check(given && isBad.substitute(from, to), clock.left() / 3).kind ==
-            Answer::Unsat;
-  }
+  Expr given = inputs() && b.choiceAxioms() && !b.isPastBound;
+  bool hasChoices = !isBad.occurring(variables(a.choices)).empty();
 
   Proof proof;
   proof.hasLoops = a.hasLoops || b.hasLoops;
+  auto fails = [&](const Answer &answer) {
+    if (!pair.approximated.empty())
+      return unknown("approximated: " + pair.approximated);
+    proof.kind = Proof::Fails;
+    proof.witness = makeWitness(pair, b, answer.model);
+    return proof;
+  };
+  // Choices that follow B's are one way for A to choose: if that is enough,
+  // there is no need for quantifiers.
+  bool holds = false;
+  for (bool bySight : {false, true})
+    holds = holds ||
+            (hasChoices &&
+             check(given && guessChoices(matches, bySight), clock.left() / 6)
+                     .kind == Answer::Unsat);
+  // Without undef in the inputs, most of A's choices are gone.
+  if (hasChoices && !holds) {
+    Answer answer =
+        solve(defineInputs(given), defineInputs(isBad), clock.left() / 3);
+    if (answer.kind == Answer::Sat)
+      return fails(answer);
+  }
   if (!holds) {
-    Expr question = Expr::forAll(late, isBad);
-    if (!early.empty())
-      question = Expr::forAll(early, Expr::exists(lateB, question));
-    Answer answer = check(given && question, clock.left());
+    Answer answer = solve(given, isBad, clock.left());
     if (answer.kind == Answer::Unknown)
       return unknown(answer.reason);
-    if (answer.kind == Answer::Sat && !pair.approximated.empty())
-      return unknown("approximated: " + pair.approximated);
-    if (answer.kind == Answer::Sat) {
-      proof.kind = Proof::Fails;
-      proof.witness = makeWitness(pair, b, answer.model);
-      return proof;
-    }
+    if (answer.kind == Answer::Sat)
+      return fails(answer);
   }
   proof.complete = isComplete(a) && isComplete(b);
   if (!proof.complete && !canBothFinish())

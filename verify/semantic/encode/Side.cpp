@@ -32,9 +32,10 @@ void Side::run() {
       Lane lane{input.value, input.poison, {}};
       if (!input.isUndef.isFalse()) {
         Lane any = undef(input.width, input.isPointer);
+        choices.back().isInput = true;
         lane.value = input.isUndef.select(any.value, input.value);
         lane.undefs = any.undefs;
-        noteVariesIf(lane, input.isUndef);
+        lane.varies = {input.isUndef, true};
       }
       value.push_back(std::move(lane));
     }
@@ -178,8 +179,16 @@ unsigned Side::choose(unsigned width, ChoiceKind kind) {
   unsigned number = choices.size();
   Expr variable =
       Expr::variable(width, pair.name(isB ? "b.choice" : "a.choice"));
-  choices.push_back({variable, kind, current, domain, number});
+  choices.push_back({variable, kind, current, domain, number, false,
+                     Expr::boolean(true), Expr()});
   return number;
+}
+
+Expr Side::choiceAxioms() const {
+  Expr all = Expr::boolean(true);
+  for (const ChoiceVariable &choice : choices)
+    all &= choice.axiom;
+  return all;
 }
 
 Lane Side::undef(unsigned width, bool isPointer) {
@@ -188,7 +197,7 @@ Lane Side::undef(unsigned width, bool isPointer) {
   if (isPointer)
     value = pair.blocks.isInitial(Blocks::blockOf(value))
                 .select(value, pair.blocks.null());
-  return {value, Expr::boolean(false), {number}};
+  return {value, Expr::boolean(false), {number}, {Expr::boolean(true), true}};
 }
 
 Lane Side::use(const Lane &lane) {
@@ -204,7 +213,7 @@ Lane Side::use(const Lane &lane) {
     fresh.push_back(copy);
   }
   return {lane.value.substitute(from, to), lane.poison.substitute(from, to),
-          std::move(fresh)};
+          std::move(fresh), lane.varies};
 }
 
 Lane Side::sample(const Lane &lane) const {
@@ -224,18 +233,15 @@ Lanes Side::use(const llvm::Value *value) {
 }
 
 Expr Side::useDefinite(const Lane &lane) {
-  if (lane.undefs.empty()) {
-    addUB(lane.poison);
-    return lane.value;
+  Lane value = sample(lane);
+  if (Variation varies = lane.variation(); varies.isKnown()) {
+    // It does not matter what is chosen: where it would, there is no behaviour.
+    addUB(value.poison || varies.condition);
+    return value.value;
   }
   // If there is but one value that it may be, it is any.
-  Lane value = sample(lane);
-  if (auto it = variesIf.find(lane.value); it != variesIf.end()) {
-    addUB(value.poison || it->second);
-  } else {
-    Lane used = use(lane);
-    addUB(used.poison || used.value != value.value);
-  }
+  Lane used = use(lane);
+  addUB(used.poison || used.value != value.value);
   return value.value;
 }
 

@@ -17,10 +17,16 @@ using semantic::ChoiceKind;
 struct ChoiceVariable {
   Expr variable;
   ChoiceKind kind;
-  const llvm::Instruction *at; ///< Null for what arguments are chosen to be.
+  const llvm::Instruction *at; ///< Null before the first and after the last.
   Expr guard;                  ///< Whether `at` is executed.
   /// The first of those that are copies of each other, for another use.
   unsigned origin;
+  bool isInput = false; ///< Whether it is what an argument is.
+  /// What is true of it, given those before it. Whatever these and the inputs
+  /// are, there is a value for which it is.
+  Expr axiom = Expr::boolean(true);
+  /// What the other side has where this is observed; perhaps not set.
+  Expr seenAs = {};
 };
 
 /// Walks the paths through a function and says, as terms, what it does. The
@@ -54,7 +60,7 @@ public:
   bool hasLoops = false;
   std::vector<ChoiceVariable> choices;
   /// What is true of all choices.
-  Expr choiceAxioms = Expr::boolean(true);
+  Expr choiceAxioms() const;
 
   //===-- For the encoding of instructions --------------------------------===//
 
@@ -76,11 +82,6 @@ public:
   /// The bits of a lane that must be neither undef nor poison: otherwise the
   /// behaviour is undefined.
   Expr useDefinite(const Lane &lane);
-  /// Says that a value with undefs has more than one value just if the
-  /// condition holds, which is simpler than to ask for two of them.
-  void noteVariesIf(const Lane &lane, Expr condition) {
-    variesIf.try_emplace(lane.value, condition);
-  }
 
   void addUB(Expr condition) { hasUB |= domain && condition; }
   void setUnsupported(const llvm::Twine &what) { pair.setUnsupported(what); }
@@ -115,6 +116,9 @@ public:
   void escape(const Lane &pointer);
   void escapeAll();
 
+  /// Which of its own blocks it may be, by index.
+  llvm::ArrayRef<unsigned> localsOf(Expr block);
+  Expr offsetPointer(Expr pointer, uint64_t bytes) const;
   Expr sizeOf(Expr block);
   Expr addressOf(Expr pointer);
   Expr isAlive(Expr block) { return isAlive(block, lives.size()); }
@@ -156,11 +160,11 @@ private:
   std::vector<llvm::DenseMap<const llvm::Value *, Lanes>> values;
   std::vector<llvm::SmallVector<Expr, 2>> edges;
   llvm::DenseMap<const llvm::Value *, Lanes> arguments;
-  llvm::DenseMap<Expr, Expr> variesIf;
 
   std::vector<Write> log;
   std::vector<LifeEvent> lives;
   std::vector<LocalBlock> locals;
+  llvm::DenseMap<Expr, llvm::SmallVector<unsigned>> localsByTerm;
 };
 
 } // namespace palindrome::encode

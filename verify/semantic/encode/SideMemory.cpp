@@ -76,28 +76,47 @@ void Side::escapeAll() {
     local.hasEscaped = Expr::boolean(true);
 }
 
+ArrayRef<unsigned> Side::localsOf(Expr block) {
+  auto [it, isNew] = localsByTerm.try_emplace(block);
+  if (!isNew)
+    return it->second;
+  // Terms lead to a local block only by its number: variables and what memory
+  // had from the start do not.
+  unsigned blockBits = pair.blocks.blockBits();
+  SmallVector<unsigned> found;
+  auto add = [&](const APInt &number) {
+    unsigned index = number.getLoBits(blockBits - 1).getZExtValue();
+    if (number.isNegative() && index < locals.size())
+      found.push_back(index);
+  };
+  for (const APInt &number : block.constants(blockBits))
+    add(number);
+  for (const APInt &pointer : block.constants(pair.blocks.pointerBits()))
+    add(pointer.lshr(offsetBits).trunc(blockBits));
+  llvm::sort(found);
+  found.erase(llvm::unique(found), found.end());
+  return localsByTerm[block] = std::move(found);
+}
+
 /// `ofInitial` for blocks that were there, else what `ofLocal` says of the
 /// side's own.
 template <typename Local>
-static Expr ofBlock(const Blocks &blocks, ArrayRef<LocalBlock> locals,
-                    Expr block, Expr ofInitial, Local ofLocal) {
-  if (auto number = block.constant(); number && !number->isNegative())
-    return ofInitial;
+static Expr ofBlock(Side &side, Expr block, Expr ofInitial, Local ofLocal) {
   Expr result = ofInitial;
-  for (auto [index, local] : enumerate(locals))
-    if (local.isPresent())
-      result =
-          (block == blocks.localBlock(index)).select(ofLocal(index), result);
+  for (unsigned index : side.localsOf(block))
+    if (side.localBlocks()[index].isPresent())
+      result = (block == side.pair.blocks.localBlock(index))
+                   .select(ofLocal(index), result);
   return result;
 }
 
 Expr Side::sizeOf(Expr block) {
-  return ofBlock(pair.blocks, locals, block, pair.blocks.size(block),
+  return ofBlock(*this, block, pair.blocks.size(block),
                  [&](unsigned index) { return locals[index].size; });
 }
 
 Expr Side::isWritable(Expr block) {
-  return ofBlock(pair.blocks, locals, block, pair.blocks.isWritable(block),
+  return ofBlock(*this, block, pair.blocks.isWritable(block),
                  [](unsigned) { return Expr::boolean(true); });
 }
 
@@ -108,30 +127,30 @@ Expr Side::addressOf(Expr pointer) {
     start = Expr::bits(offsetBits, 0);
   else
     start = pair.blocks.address(block);
-  start = ofBlock(pair.blocks, locals, block, start, [&](unsigned index) {
+  start = ofBlock(*this, block, start, [&](unsigned index) {
     if (!locals[index].address.isSet()) {
       // Somewhere, aligned, not at null, and not wrapping.
       Expr address = chosen(choose(offsetBits, ChoiceKind::Address));
       Expr end = address + locals[index].size;
-      choiceAxioms &= !address.isZero() && address.ule(end);
+      Expr &axiom = choices.back().axiom;
+      axiom = !address.isZero() && address.ule(end);
       if (locals[index].alignment > 1)
-        choiceAxioms &=
-            address.trunc(Log2_64(locals[index].alignment)).isZero();
+        axiom &= address.trunc(Log2_64(locals[index].alignment)).isZero();
       for (unsigned number = 1; number < pair.blocks.count(); ++number) {
         Expr other = Expr::bits(pair.blocks.blockBits(), number);
         Expr otherStart = pair.blocks.address(other);
-        choiceAxioms &= end.ule(otherStart) ||
-                        (otherStart + pair.blocks.size(other)).ule(address);
+        axiom &= end.ule(otherStart) ||
+                 (otherStart + pair.blocks.size(other)).ule(address);
       }
       for (const LocalBlock &other : locals)
         if (other.address.isSet())
-          choiceAxioms &= end.ule(other.address) ||
-                          (other.address + other.size).ule(address);
+          axiom &= end.ule(other.address) ||
+                   (other.address + other.size).ule(address);
       locals[index].address = address;
     }
     return locals[index].address;
   });
-  return start + Blocks::offsetOf(pointer);
+  return pair.blocks.wrapAddress(start + Blocks::offsetOf(pointer));
 }
 
 Expr Side::isAlive(Expr block, size_t until) {
@@ -144,6 +163,8 @@ Expr Side::isAlive(Expr block, size_t until) {
 }
 
 void Side::checkAccess(Expr pointer, Expr size, Align align, bool isWrite) {
+  if (auto value = size.constant(); value && value->isZero())
+    return;
   Expr block = Blocks::blockOf(pointer), offset = Blocks::offsetOf(pointer);
   Expr blockSize = sizeOf(block);
   Expr fits = size.ule(blockSize) && offset.ule(blockSize - size);
@@ -163,6 +184,12 @@ void Side::checkAccess(Expr pointer, Expr size, Align align, bool isWrite) {
                    : addressOf(pointer).trunc(low).isZero();
   }
   addUB(!isValid);
+}
+
+Expr Side::offsetPointer(Expr pointer, uint64_t bytes) const {
+  return pair.blocks.makePointer(Blocks::blockOf(pointer),
+                                 Blocks::offsetOf(pointer) +
+                                     Expr::bits(offsetBits, bytes));
 }
 
 //===-- Bytes -------------------------------------------------------------===//
@@ -207,7 +234,7 @@ MemoryByte Side::readByte(Expr block, Expr offset, size_t until) {
     auto number = block.constant();
     if (number && number->isNegative())
       result = fresh;
-    else if (number || locals.empty())
+    else if (number || localsOf(block).empty())
       result = pair.memory.read(block, offset);
     else
       result = select(Blocks::isLocal(block), fresh,
@@ -247,12 +274,15 @@ Lane Side::loadLane(Type *type, Expr block, Expr offset) {
 
   Lane lane;
   Expr value;
-  Expr anyUndef = Expr::boolean(false);
-  for (const MemoryByte &byte : bytes)
+  Expr anyUndef = Expr::boolean(false), allUndef = Expr::boolean(true);
+  for (const MemoryByte &byte : bytes) {
     anyUndef |= byte.isUninitialised;
+    allUndef &= byte.isUninitialised;
+  }
+  Variation where;
   Lane any;
   if (!anyUndef.isFalse())
-    any = undef(size * 8);
+    any = undef(isPointer ? pair.blocks.pointerBits() : size * 8, isPointer);
   for (auto [i, byte] : enumerate(bytes)) {
     Expr part = byte.bits;
     if (!byte.isPointer.isFalse() && !isPointer) {
@@ -268,28 +298,41 @@ Lane Side::loadLane(Type *type, Expr block, Expr offset) {
     value = value.isSet() ? part.concat(value) : part;
     lane.poison |= byte.poison;
     addUndefs(lane.undefs, byte.undefs);
+    Variation varies = byte.variation();
+    if (!varies.isKnown() || !where.isKnown()) {
+      where = Variation::unknown();
+      continue;
+    }
+    Expr condition = varies.condition || byte.isUninitialised;
+    where.isWhole &=
+        varies.isWhole && (i == 0 || condition.isSame(where.condition));
+    where.condition |= condition;
   }
-  bool isOneUndef = lane.undefs.empty();
   addUndefs(lane.undefs, any.undefs);
+  lane.varies = where;
 
   if (!isPointer) {
     lane.value = value.trunc(bits);
-    if (isOneUndef)
-      noteVariesIf(lane, anyUndef);
     return lane;
   }
-  // The bytes of one pointer, in order, are that pointer; others make an
-  // address that leads to no block.
-  lane.value =
-      pair.blocks.makePointer(Expr::bits(pair.blocks.blockBits(), 0), value);
+  // The bytes of one pointer, in order, are that pointer, parts of pointers are
+  // poison, and others make an address that leads to no block.
+  lane.value = pair.blocks.makePointer(Expr::bits(pair.blocks.blockBits(), 0),
+                                       value.sextOrTrunc(offsetBits));
   Expr pointer = bytes.front().pointer;
   if (pointer.isSet()) {
     Expr isWhole = Expr::boolean(true);
     for (auto [i, byte] : enumerate(bytes))
       isWhole &= byte.isPointer && byte.pointer == pointer &&
                  byte.index == Expr::bits(3, i);
+    Expr hasParts = Expr::boolean(false);
+    for (const MemoryByte &byte : bytes)
+      hasParts |= byte.isPointer;
+    lane.poison |= hasParts && !isWhole;
     lane.value = isWhole.select(pointer, lane.value);
   }
+  if (!allUndef.isFalse())
+    lane.value = allUndef.select(any.value, lane.value);
   return lane;
 }
 
@@ -312,6 +355,17 @@ void Side::store(Type *type, const Lanes &value, Expr pointer) {
   SmallVector<LaneType> lanes;
   if (!listLanes(type, pair.layout, lanes) || hasPackedBits(type, pair.layout))
     return setUnsupported("a value of this type in memory");
+  // What is between and behind the lanes has no value.
+  uint64_t written = 0;
+  auto pad = [&](uint64_t until) {
+    if (until <= written)
+      return;
+    MemoryByte none;
+    none.bits = Expr::bits(8, 0);
+    none.isUninitialised = Expr::boolean(true);
+    writeBytes(offsetPointer(pointer, written),
+               SmallVector<MemoryByte>(until - written, none));
+  };
   for (auto [laneType, lane] : zip_equal(lanes, value)) {
     bool isPointer = laneType.type->isPointerTy();
     if (isPointer)
@@ -323,6 +377,8 @@ void Side::store(Type *type, const Lanes &value, Expr pointer) {
       MemoryByte &byte = bytes[pair.layout.isLittleEndian() ? i : size - 1 - i];
       byte.poison = lane.poison;
       byte.undefs = lane.undefs;
+      byte.varies =
+          lane.variation().isWhole ? lane.varies : Variation::unknown();
       if (isPointer) {
         // Null's pointers are addresses.
         byte.isPointer = !Blocks::blockOf(lane.value).isZero();
@@ -333,11 +389,11 @@ void Side::store(Type *type, const Lanes &value, Expr pointer) {
         byte.bits = lane.value.zext(8 * size).extract(8 * i + 7, 8 * i);
       }
     }
-    Expr at = pair.blocks.makePointer(
-        Blocks::blockOf(pointer),
-        Blocks::offsetOf(pointer) + Expr::bits(offsetBits, laneType.offset));
-    writeBytes(at, bytes);
+    pad(laneType.offset);
+    writeBytes(offsetPointer(pointer, laneType.offset), bytes);
+    written = laneType.offset + size;
   }
+  pad(pair.layout.getTypeStoreSize(type));
 }
 
 void Side::storeGlobals() {

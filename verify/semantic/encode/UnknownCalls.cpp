@@ -332,7 +332,7 @@ Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
       Lane any = side.undef(lane.value.width(), lane.isPointer);
       result.value = lane.isUndef.select(any.value, lane.value);
       result.undefs = any.undefs;
-      side.noteVariesIf(result, lane.isUndef);
+      result.varies = {lane.isUndef, true};
     }
     value.push_back(std::move(result));
   }

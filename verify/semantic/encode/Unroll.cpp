@@ -53,7 +53,7 @@ std::optional<Unroller::Copy> Unroller::follow(const Copy &from,
   copy.second.resize(common ? common->getLoopDepth() : 0);
   copy.second.resize(loop ? loop->getLoopDepth() : 0, 0);
   bool isBack = common && common->getHeader() == to;
-  if (isBack && ++copy.second.back() >= bound)
+  if (isBack && ++copy.second.back() > bound)
     return std::nullopt;
   return copy;
 }
@@ -133,5 +133,5 @@ std::optional<PathGraph> Unroller::run(std::string &why) {
 std::optional<PathGraph>
 palindrome::encode::unroll(const llvm::Function &function, unsigned bound,
                            std::string &why) {
-  return Unroller(function, std::max(1u, bound)).run(why);
+  return Unroller(function, bound).run(why);
 }

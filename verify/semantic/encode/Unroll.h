@@ -36,9 +36,9 @@ struct PathGraph {
   bool dominates(unsigned by, unsigned node) const;
 };
 
-/// Unrolls the loops of `function` so that a header is passed `bound` times for
-/// each time that its loop is entered. Nothing if its control flow is
-/// irreducible or there would be too many nodes; `why` says which.
+/// Unrolls the loops of `function` so that each runs for up to `bound`
+/// iterations when it is entered. Nothing if its control flow is irreducible or
+/// there would be too many nodes; `why` says which.
 std::optional<PathGraph> unroll(const llvm::Function &function, unsigned bound,
                                 std::string &why);
 

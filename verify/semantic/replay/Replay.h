@@ -23,11 +23,13 @@ std::optional<Counterexample> replay(const llvm::Function &a,
                                      const llvm::Function &b,
                                      const Witness &witness, std::string &why);
 
-/// Tries inputs that often tell functions apart, for up to `seconds`.
+/// Tries inputs that often tell functions apart, for up to `seconds`. `why`, if
+/// given, is why the last of them did not.
 std::optional<Counterexample> search(const llvm::Function &a,
                                      const llvm::Function &b,
                                      const SemanticOptions &options,
-                                     double seconds);
+                                     double seconds,
+                                     std::string *why = nullptr);
 
 } // namespace palindrome::semantic
 

@@ -3,6 +3,7 @@
 #include "verify/semantic/smt/Expr.h"
 #include "verify/semantic/smt/Context.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include <cassert>
 
@@ -466,27 +467,46 @@ Expr Expr::substitute(ArrayRef<Expr> from, ArrayRef<Expr> to) const {
   return Expr(result);
 }
 
-std::vector<Expr> Expr::occurring(ArrayRef<Expr> candidates) const {
+Expr Expr::simplify() const { return Expr(Z3_simplify(z3(), ast)); }
+
+/// Visits all parts of a term, each once.
+static void forEachPart(Expr expr, llvm::function_ref<void(Z3_ast)> visit) {
   llvm::DenseSet<Z3_ast> seen;
-  llvm::SmallVector<Z3_ast> open = {ast};
+  llvm::SmallVector<Z3_ast> open = {expr.ast};
   while (!open.empty()) {
     Z3_ast next = open.pop_back_val();
     if (!seen.insert(next).second)
       continue;
-    if (Z3_get_ast_kind(z3(), next) == Z3_QUANTIFIER_AST) {
+    visit(next);
+    Z3_ast_kind kind = Z3_get_ast_kind(z3(), next);
+    if (kind == Z3_QUANTIFIER_AST)
       open.push_back(Z3_get_quantifier_body(z3(), next));
-      continue;
-    }
-    if (Z3_get_ast_kind(z3(), next) != Z3_APP_AST)
+    if (kind != Z3_APP_AST)
       continue;
     Z3_app app = Z3_to_app(z3(), next);
     for (unsigned i = 0; i < Z3_get_app_num_args(z3(), app); ++i)
       open.push_back(Z3_get_app_arg(z3(), app, i));
   }
+}
+
+std::vector<Expr> Expr::occurring(ArrayRef<Expr> candidates) const {
+  llvm::DenseSet<Z3_ast> parts;
+  forEachPart(*this, [&](Z3_ast part) { parts.insert(part); });
   std::vector<Expr> result;
   for (Expr candidate : candidates)
-    if (seen.contains(candidate.ast))
+    if (parts.contains(candidate.ast))
       result.push_back(candidate);
+  return result;
+}
+
+std::vector<APInt> Expr::constants(unsigned width) const {
+  std::vector<APInt> result;
+  const auto &numerals = solverContext().numerals;
+  forEachPart(*this, [&](Z3_ast part) {
+    auto it = numerals.find(part);
+    if (it != numerals.end() && it->second.getBitWidth() == width)
+      result.push_back(it->second);
+  });
   return result;
 }
 

@@ -105,8 +105,14 @@ public:
   /// The term with every `from` replaced by the `to` of its index.
   Expr substitute(llvm::ArrayRef<Expr> from, llvm::ArrayRef<Expr> to) const;
 
+  /// An equal term, which may be smaller.
+  Expr simplify() const;
+
   /// The terms among `candidates`, all variables, that occur in this one.
   std::vector<Expr> occurring(llvm::ArrayRef<Expr> candidates) const;
+
+  /// The constants of that width that occur in this term.
+  std::vector<llvm::APInt> constants(unsigned width) const;
 
   static Expr forAll(llvm::ArrayRef<Expr> variables, Expr body);
   static Expr exists(llvm::ArrayRef<Expr> variables, Expr body);
