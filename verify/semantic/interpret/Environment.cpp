@@ -34,8 +34,7 @@ bool refines(const UnknownCall &b, const UnknownCall &a) {
 
 bool isSame(const UnknownCall &x, const UnknownCall &y) {
   return sameCallee(x, y) && x.history == y.history &&
-         x.call->getType() == y.call->getType() &&
-         x.arguments == y.arguments;
+         x.call->getType() == y.call->getType() && x.arguments == y.arguments;
 }
 
 /// Returns, writes nothing, gives `bits` of each lane.

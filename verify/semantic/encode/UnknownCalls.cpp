@@ -1,0 +1,346 @@
+// Calls of unknown functions: what they are called with and what they may do.
+
+#include "verify/semantic/encode/UnknownCalls.h"
+#include "verify/semantic/encode/CallMatching.h"
+#include "verify/semantic/encode/Encoders.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/IR/AttributeMask.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/Support/ModRef.h"
+
+using namespace palindrome::encode;
+using namespace llvm;
+
+static Lanes encodeArgument(Side &side, const CallBase &call, unsigned number) {
+  Lanes value = side.get(call.getArgOperand(number));
+  AttributeMask mask;
+  for (Attribute::AttrKind kind : calleeBehaviours())
+    mask.addAttribute(kind);
+  auto apply = [&](AttributeSet attributes) {
+    value = applyAttributes(
+        side, attributes.removeAttributes(call.getContext(), mask),
+        std::move(value));
+  };
+  apply(call.getAttributes().getParamAttrs(number));
+  if (const llvm::Function *callee = call.getCalledFunction())
+    if (number < callee->arg_size())
+      apply(callee->getAttributes().getParamAttrs(number));
+  return value;
+}
+
+namespace {
+/// The pointers among the arguments, and what the callee may do with them.
+struct PassedPointer {
+  Lane lane;
+  bool mayRead, mayWrite, mayKeep;
+};
+} // namespace
+
+static SmallVector<PassedPointer> listPointers(const CallBase &call,
+                                               ArrayRef<Lanes> arguments) {
+  SmallVector<PassedPointer> pointers;
+  for (unsigned i = 0; i < call.arg_size(); ++i) {
+    SmallVector<LaneType> types;
+    const DataLayout &layout = call.getDataLayout();
+    if (!listLanes(call.getArgOperand(i)->getType(), layout, types))
+      continue;
+    bool readsNothing = call.paramHasAttr(i, Attribute::ReadNone);
+    for (auto [lane, type] : zip_equal(arguments[i + 1], types))
+      if (type.type->isPointerTy())
+        pointers.push_back(
+            {lane, !readsNothing && !call.paramHasAttr(i, Attribute::WriteOnly),
+             !readsNothing && !call.paramHasAttr(i, Attribute::ReadOnly),
+             !capturesNothing(call.getCaptureInfo(i))});
+  }
+  return pointers;
+}
+
+static bool hasPtrToInt(const llvm::Function &function) {
+  return any_of(instructions(function), [](const Instruction &inst) {
+    return isa<PtrToIntInst>(inst) ||
+           inst.getOpcode() == Instruction::PtrToAddr;
+  });
+}
+
+/// What the callee may reach.
+static void setReach(Side &side, const CallBase &call, UnknownCall &record) {
+  MemoryEffects effects = call.getMemoryEffects();
+  using Location = IRMemLocation;
+  auto has = [effects](Location where, bool isMod) {
+    ModRefInfo info = effects.getModRef(where);
+    return isMod ? isModSet(info) : isRefSet(info);
+  };
+  auto anywhere = [has](bool isMod) {
+    return has(Location::Other, isMod) || has(Location::ErrnoMem, isMod) ||
+           has(Location::TargetMem0, isMod) || has(Location::TargetMem1, isMod);
+  };
+  record.isEvent = anywhere(true) || has(Location::InaccessibleMem, true);
+  record.seesEvents = record.isEvent || anywhere(false) ||
+                      has(Location::InaccessibleMem, false);
+  record.mayFree =
+      isModSet(effects.getModRef()) && !call.hasFnAttr(Attribute::NoFree);
+
+  auto pointers = std::make_shared<SmallVector<PassedPointer>>();
+  for (PassedPointer pointer : listPointers(call, record.arguments)) {
+    pointer.lane = side.sample(pointer.lane);
+    pointers->push_back(std::move(pointer));
+  }
+  // What others know of own blocks: before the call, and then.
+  auto collect = [&] {
+    SmallVector<std::pair<Expr, Expr>> known;
+    for (auto [index, local] : enumerate(side.localBlocks()))
+      if (local.isPresent() && !local.hasEscaped.isFalse())
+        known.emplace_back(side.pair.blocks.localBlock(index),
+                           local.hasEscaped);
+    return known;
+  };
+  auto before = collect();
+  for (auto [passed, argument] :
+       zip_equal(*pointers, listPointers(call, record.arguments)))
+    if (passed.mayKeep)
+      side.escape(argument.lane);
+  auto after = collect();
+
+  auto isAmong = [](ArrayRef<std::pair<Expr, Expr>> known, Expr block) {
+    Expr result = Expr::boolean(false);
+    for (auto [name, condition] : known)
+      result |= block == name && condition;
+    return result;
+  };
+  const Blocks &blocks = side.pair.blocks;
+  auto reach = [=, &blocks](Expr block, bool isMod) {
+    Expr result = Expr::boolean(false);
+    if (anywhere(isMod))
+      result = blocks.isInitial(block) || isAmong(before, block);
+    if (has(Location::ArgMem, isMod))
+      for (const PassedPointer &pointer : *pointers)
+        if (isMod ? pointer.mayWrite : pointer.mayRead)
+          result |= !pointer.lane.poison &&
+                    Blocks::blockOf(pointer.lane.value) == block;
+    return result;
+  };
+  record.mayRead = [reach](Expr block) { return reach(block, false); };
+  record.mayWrite = [reach, &blocks](Expr block) {
+    return reach(block, true) &&
+           (Blocks::isLocal(block) || blocks.isWritable(block));
+  };
+  record.mayKnow = [=, &blocks](Expr block) {
+    return blocks.isInitial(block) || isAmong(after, block);
+  };
+}
+
+static bool hasAny(const CallBase &call, Attribute::AttrKind kind) {
+  for (unsigned i = 0; i < call.arg_size(); ++i)
+    if (call.paramHasAttr(i, kind))
+      return true;
+  return false;
+}
+
+/// Whether all that is said of the call is understood.
+static bool isSupported(Side &side, const CallBase &call) {
+  auto no = [&](const Twine &what) {
+    side.setUnsupported(what);
+    return false;
+  };
+  if (call.hasOperandBundles())
+    return no("operand bundles of a call");
+  if (call.isMustTailCall())
+    return no("a musttail call");
+  if (call.hasFnAttr(Attribute::ReturnsTwice))
+    return no("a call that returns twice");
+  if (call.hasFnAttr(Attribute::StrictFP))
+    return no("a strictfp call");
+  if (auto *fp = dyn_cast<FPMathOperator>(&call);
+      fp && fp->getFastMathFlags().any())
+    return no("fast-math flags of a call");
+  for (Attribute::AttrKind kind :
+       {Attribute::ByVal, Attribute::InAlloca, Attribute::Preallocated,
+        Attribute::ByRef, Attribute::SwiftError, Attribute::SwiftSelf,
+        Attribute::SwiftAsync, Attribute::Nest})
+    if (hasAny(call, kind))
+      return no("a call with attribute " +
+                Attribute::getNameFromAttrKind(kind));
+  for (const Use &argument : call.args())
+    if (SmallVector<LaneType> lanes;
+        !listLanes(argument->getType(), side.pair.layout, lanes))
+      return no("an argument of this type");
+  if (!call.getType()->isVoidTy())
+    if (SmallVector<LaneType> lanes;
+        !listLanes(call.getType(), side.pair.layout, lanes))
+      return no("a result of this type");
+  return true;
+}
+
+/// What is allowed that the attributes exclude, or that the callee's body does.
+static void noteApproximations(Side &side, const CallBase &call) {
+  const llvm::Function *callee = call.getCalledFunction();
+  if (callee && !callee->isDeclaration())
+    side.pair.setApproximated("what a defined function does");
+  TargetLibraryInfoImpl libraries(call.getModule()->getTargetTriple());
+  LibFunc known;
+  if (callee && TargetLibraryInfo(libraries).getLibFunc(*callee, known))
+    side.pair.setApproximated("what " + callee->getName() + " does");
+  if (hasAny(call, Attribute::NoAlias) || call.returnDoesNotAlias())
+    side.pair.setApproximated("noalias of a call");
+  if (hasAny(call, Attribute::Initializes) ||
+      hasAny(call, Attribute::DeadOnReturn) ||
+      hasAny(call, Attribute::DeadOnUnwind))
+    side.pair.setApproximated("how a call treats what arguments point to");
+}
+
+/// The arguments, the callee first.
+static void setArguments(Side &side, const CallBase &call,
+                         UnknownCall &record) {
+  if (const llvm::Function *callee = call.getCalledFunction()) {
+    record.arguments.push_back({Lane{
+        side.pair.blocks.makePointer(side.pair.blocks.numberOf(*callee))}});
+  } else {
+    Expr pointer = side.useDefinite(side.get(call.getCalledOperand()).front());
+    // Only functions may be called, at their start.
+    Expr block = Blocks::blockOf(pointer);
+    side.addUB(!side.pair.blocks.isInitial(block) ||
+               !Blocks::offsetOf(pointer).isZero());
+    for (auto [number, global] : enumerate(side.pair.blocks.globals()))
+      if (!isa_and_nonnull<llvm::Function>(global))
+        side.addUB(block ==
+                   Expr::bits(side.pair.blocks.blockBits(), uint64_t(number)));
+    record.arguments.push_back({Lane{pointer}});
+  }
+  for (unsigned i = 0; i < call.arg_size(); ++i)
+    record.arguments.push_back(encodeArgument(side, call, i));
+}
+
+/// How it ends and what it gives, as functions of its number.
+static void setOutputs(Side &side, UnknownCall &record) {
+  const CallBase &call = *record.site;
+  const Environment &environment = side.pair.environment;
+  bool neverUnwinds = call.doesNotThrow();
+  bool willReturn = call.hasFnAttr(Attribute::WillReturn);
+  if (call.doesNotReturn())
+    record.returns = Expr::boolean(false);
+  else if (willReturn && neverUnwinds)
+    record.returns = Expr::boolean(true);
+  else
+    record.returns = environment.returns(record.id);
+  record.unwinds = Expr::boolean(false);
+  if (!neverUnwinds)
+    record.unwinds =
+        !record.returns &&
+        (willReturn ? Expr::boolean(true) : environment.unwinds(record.id));
+
+  if (call.getType()->isVoidTy())
+    return;
+  SmallVector<LaneType> types;
+  listLanes(call.getType(), side.pair.layout, types);
+  for (auto [number, type] : enumerate(types)) {
+    ResultLane lane;
+    lane.value =
+        environment.result(record.id, number, side.pair.widthOf(type.type));
+    lane.isPointer = type.type->isPointerTy();
+    if (lane.isPointer)
+      lane.value = record.mayKnow(Blocks::blockOf(lane.value))
+                       .select(lane.value, side.pair.blocks.null());
+    lane.isUndef = environment.isResultUndef(record.id, number);
+    lane.poison = environment.isResultPoison(record.id, number);
+    record.result.push_back(lane);
+  }
+}
+
+/// What it does to memory.
+static void addEffects(Side &side, const UnknownCall &record) {
+  Expr anyBlock =
+      Expr::variable(side.pair.blocks.blockBits(), side.pair.name("block"));
+  if (record.mayWrite(anyBlock).isFalse())
+    return;
+  const Environment &environment = side.pair.environment;
+  Expr id = record.id;
+  Write write;
+  write.covers = [&environment, id, mayWrite = record.mayWrite](Expr block,
+                                                                Expr offset) {
+    Expr may = mayWrite(block);
+    return may.isFalse() ? may : may && environment.writes(id, block, offset);
+  };
+  write.byteAt = [&environment, &side, id,
+                  mayKnow = record.mayKnow](Expr block, Expr offset) {
+    MemoryByte byte = environment.written(id, block, offset);
+    byte.pointer = mayKnow(Blocks::blockOf(byte.pointer))
+                       .select(byte.pointer, side.pair.blocks.null());
+    return byte;
+  };
+  side.addWrite(std::move(write));
+
+  if (!record.mayFree)
+    return;
+  const Blocks &blocks = side.pair.blocks;
+  SmallVector<Expr> stack;
+  for (auto [index, local] : enumerate(side.localBlocks()))
+    if (local.isPresent() && !local.isHeap)
+      stack.push_back(blocks.localBlock(index));
+  LifeEvent event;
+  event.isAlive = false;
+  event.covers = [&environment, &blocks, id, stack,
+                  mayWrite = record.mayWrite](Expr block) {
+    Expr may =
+        mayWrite(block) && (Blocks::isLocal(block) || blocks.isHeap(block));
+    for (Expr own : stack)
+      may &= block != own;
+    return may.isFalse() ? may : may && environment.frees(id, block);
+  };
+  side.addLifeEvent(std::move(event));
+}
+
+/// What it returns is an argument if that is `returned`.
+static std::optional<Lanes> returnedArgument(const CallBase &call,
+                                             const UnknownCall &record) {
+  for (unsigned i = 0; i < call.arg_size(); ++i)
+    if (call.paramHasAttr(i, Attribute::Returned) &&
+        call.getArgOperand(i)->getType() == call.getType())
+      return record.arguments[i + 1];
+  return std::nullopt;
+}
+
+Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
+  if (!isSupported(side, call))
+    return side.poison(call.getType());
+  if (side.calls.size() > 200) {
+    side.setUnsupported("so many calls");
+    return side.poison(call.getType());
+  }
+  noteApproximations(side, call);
+
+  UnknownCall record;
+  record.site = &call;
+  record.node = side.node;
+  setArguments(side, call, record);
+  record.executed = side.domain;
+  record.index = side.countEvents();
+  record.moment = side.now();
+  if (hasPtrToInt(side.function))
+    side.escapeAll();
+  setReach(side, call, record);
+  identifyCall(side, record);
+  setOutputs(side, record);
+  adoptOutputs(side, record);
+  addEffects(side, record);
+
+  Lanes value;
+  for (const ResultLane &lane : record.result) {
+    Lane result{lane.value, lane.poison, {}};
+    if (!lane.isUndef.isFalse()) {
+      Lane any = side.undef(lane.value.width(), lane.isPointer);
+      result.value = lane.isUndef.select(any.value, lane.value);
+      result.undefs = any.undefs;
+      result.varies = {lane.isUndef, true};
+    }
+    value.push_back(std::move(result));
+  }
+  if (std::optional<Lanes> argument = returnedArgument(call, record))
+    value = std::move(*argument);
+  side.unwinds |= side.domain && record.unwinds;
+  side.stops |= side.domain && !record.returns && !record.unwinds;
+  side.domain &= record.returns;
+  side.calls.push_back(std::move(record));
+  return value;
+}
