@@ -3,7 +3,7 @@
 #include "verify/semantic/encode/CallMatching.h"
 #include "verify/semantic/encode/Outcome.h"
 #include "verify/semantic/encode/Side.h"
-#include "llvm/Support/ModRef.h"
+#include "llvm/IR/Module.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
@@ -31,27 +31,29 @@ static constexpr Attribute::AttrKind promises[] = {
 
 /// Whether what is said of `b` is no more than what is said of `a`: the callee
 /// then does for B what it may do for A.
-static bool saysNoMore(const CallBase &b, const CallBase &a) {
-  if (a.getFunctionType() != b.getFunctionType() ||
-      a.getCallingConv() != b.getCallingConv() ||
-      (b.isTailCall() && !a.isTailCall()) ||
-      a.returnDoesNotAlias() != b.returnDoesNotAlias())
+static bool saysNoMore(const CallFacts &b, CallFacts a) {
+  if (a.site->getFunctionType() != b.site->getFunctionType() ||
+      a.site->getCallingConv() != b.site->getCallingConv() ||
+      (b.site->isTailCall() && !a.site->isTailCall()))
     return false;
-  MemoryEffects effects = a.getMemoryEffects();
-  if ((effects & b.getMemoryEffects()) != effects)
+  // They are compared for being the same function.
+  if (!a.callee && b.callee)
+    a.callee = a.site->getModule()->getFunction(b.callee->getName());
+  MemoryEffects effects = a.effects();
+  if ((effects & b.effects()) != effects ||
+      a.resultHas(Attribute::NoAlias) != b.resultHas(Attribute::NoAlias))
     return false;
   for (Attribute::AttrKind kind : promises)
-    if (b.hasFnAttr(kind) && !a.hasFnAttr(kind))
+    if (b.has(kind) && !a.has(kind))
       return false;
-  for (unsigned i = 0; i < a.arg_size(); ++i)
-    for (Attribute::AttrKind kind : behaviours) {
-      if (kind == Attribute::Captures) {
-        if (a.getCaptureInfo(i) != b.getCaptureInfo(i))
-          return false;
-      } else if (a.paramHasAttr(i, kind) != b.paramHasAttr(i, kind)) {
+  for (unsigned i = 0; i < a.site->arg_size(); ++i) {
+    if (a.captures(i) != b.captures(i))
+      return false;
+    for (Attribute::AttrKind kind : behaviours)
+      if (kind != Attribute::Captures &&
+          a.parameterHas(i, kind) != b.parameterHas(i, kind))
         return false;
-      }
-    }
+  }
   return true;
 }
 
@@ -87,8 +89,8 @@ static Expr isMemorySame(const Side &side, const UnknownCall &before,
 static Expr isSameCall(const Side &side, const UnknownCall &before,
                        const UnknownCall &after) {
   if (before.isEvent || after.isEvent ||
-      !saysNoMore(*before.site, *after.site) ||
-      !saysNoMore(*after.site, *before.site))
+      !saysNoMore(before.facts, after.facts) ||
+      !saysNoMore(after.facts, before.facts))
     return Expr::boolean(false);
   Expr result =
       side.isPassed(before.node) ? Expr::boolean(true) : before.executed;
@@ -209,7 +211,7 @@ static void adopt(UnknownCall &call, Expr condition, const UnknownCall &from) {
 /// Whether the call of B looks as if it were that of A.
 static Expr looksLike(const Side &a, const UnknownCall &theirs, const Side &b,
                       const UnknownCall &call) {
-  if (!saysNoMore(*call.site, *theirs.site) || call.isEvent != theirs.isEvent)
+  if (!saysNoMore(call.facts, theirs.facts) || call.isEvent != theirs.isEvent)
     return Expr::boolean(false);
   Expr result = theirs.executed;
   if (call.seesEvents || theirs.seesEvents)
@@ -224,16 +226,16 @@ static Expr looksLike(const Side &a, const UnknownCall &theirs, const Side &b,
 
 /// Whether B may call it where A does not.
 static bool isHarmless(const UnknownCall &call) {
-  return !call.isEvent && call.site->hasFnAttr(Attribute::Speculatable);
+  return !call.isEvent && call.facts.has(Attribute::Speculatable);
 }
 
 /// The calls of A that it may be, the likeliest first.
 static SmallVector<unsigned> candidates(const Side &a, const Side &b,
                                         const UnknownCall &call) {
   auto isOfKind = [&](const UnknownCall &other) {
-    return other.site->getCalledOperand()->getName() ==
-               call.site->getCalledOperand()->getName() &&
-           other.site->getFunctionType() == call.site->getFunctionType();
+    const CallBase &x = *other.facts.site, &y = *call.facts.site;
+    return x.getCalledOperand()->getName() == y.getCalledOperand()->getName() &&
+           x.getFunctionType() == y.getFunctionType();
   };
   unsigned ordinal = count_if(b.calls, isOfKind), seen = 0;
   SmallVector<unsigned> result;
@@ -310,8 +312,8 @@ static Expr inputsRefine(Side &a, const UnknownCall &theirs, Side &b,
       result &= laneRefines(a, b, x.front(), y.front(), true);
       continue;
     }
-    listLanes(call.site->getArgOperand(number - 1)->getType(), a.pair.layout,
-              types);
+    listLanes(call.facts.site->getArgOperand(number - 1)->getType(),
+              a.pair.layout, types);
     for (auto [laneX, laneY, type] : zip_equal(x, y, types))
       result &= laneRefines(a, b, laneX, laneY, type.type->isPointerTy());
   }

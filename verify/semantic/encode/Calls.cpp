@@ -17,37 +17,22 @@ static bool isUnknownIntrinsic(const llvm::Function &callee) {
   }
 }
 
-/// But for what is about the callee.
-static AttributeSet resultAttributes(const CallBase &call,
-                                     AttributeList attributes) {
-  return attributes.getRetAttrs().removeAttribute(call.getContext(),
-                                                  Attribute::NoAlias);
-}
-
 static Lanes encodeCall(Side &side, const Instruction &inst) {
   auto &call = cast<CallInst>(inst);
   const llvm::Function *callee = call.getCalledFunction();
   if (call.isDebugOrPseudoInst())
     return {};
-  Lanes value;
-  if (callee && callee->isIntrinsic() && !isUnknownIntrinsic(*callee)) {
-    Encoder encoder = findIntrinsicEncoder(callee->getIntrinsicID());
-    if (!encoder) {
-      side.setUnsupported("a call of " + callee->getName());
-      return side.poison(inst.getType());
-    }
-    if (call.hasOperandBundles())
-      side.setUnsupported("operand bundles of a call of " + callee->getName());
-    value = encoder(side, inst);
-  } else {
-    value = encodeUnknownCall(side, call);
-    if (callee)
-      value =
-          applyAttributes(side, resultAttributes(call, callee->getAttributes()),
-                          std::move(value));
+  if (!callee || !callee->isIntrinsic() || isUnknownIntrinsic(*callee))
+    return encodeUnknownCall(side, call);
+  Encoder encoder = findIntrinsicEncoder(callee->getIntrinsicID());
+  if (!encoder) {
+    side.setUnsupported("a call of " + callee->getName());
+    return side.poison(inst.getType());
   }
-  return applyAttributes(side, resultAttributes(call, call.getAttributes()),
-                         std::move(value));
+  if (call.hasOperandBundles())
+    side.setUnsupported("operand bundles of a call of " + callee->getName());
+  return applyAttributes(side, call.getAttributes().getRetAttrs(),
+                         encoder(side, inst));
 }
 
 ArrayRef<OpcodeEncoder> palindrome::encode::callEncoders() {

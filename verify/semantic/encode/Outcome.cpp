@@ -73,8 +73,10 @@ Expr palindrome::encode::laneRefines(Side &a, Side &b, const Lane &laneA,
                                      const Lane &laneB, bool isPointer) {
   if (isSameButUndefs(a, laneA.undefs, {laneA.value, laneA.poison}, b,
                       laneB.undefs, {laneB.value, laneB.poison}))
-    return laneA.poison || Expr::boolean(!isPointer) ||
-           isKnownToBoth(a, b, Blocks::blockOf(b.use(laneB).value));
+    return isPointer
+               ? laneA.poison ||
+                     isKnownToBoth(a, b, Blocks::blockOf(b.use(laneB).value))
+               : Expr::boolean(true);
   Lane x = a.use(laneA), y = b.use(laneB);
   noteSeen(a, x, y.value);
   Expr isSame = x.value == y.value;

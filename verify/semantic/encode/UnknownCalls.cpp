@@ -13,20 +13,21 @@
 using namespace palindrome::encode;
 using namespace llvm;
 
-static Lanes encodeArgument(Side &side, const CallBase &call, unsigned number) {
+static Lanes encodeArgument(Side &side, const CallFacts &facts,
+                            unsigned number) {
+  const CallBase &call = *facts.site;
   Lanes value = side.get(call.getArgOperand(number));
   AttributeMask mask;
   for (Attribute::AttrKind kind : calleeBehaviours())
     mask.addAttribute(kind);
-  auto apply = [&](AttributeSet attributes) {
+  auto apply = [&](AttributeList attributes) {
+    AttributeSet here = attributes.getParamAttrs(number);
     value = applyAttributes(
-        side, attributes.removeAttributes(call.getContext(), mask),
-        std::move(value));
+        side, here.removeAttributes(call.getContext(), mask), std::move(value));
   };
-  apply(call.getAttributes().getParamAttrs(number));
-  if (const llvm::Function *callee = call.getCalledFunction())
-    if (number < callee->arg_size())
-      apply(callee->getAttributes().getParamAttrs(number));
+  apply(call.getAttributes());
+  if (facts.callee && number < facts.callee->arg_size())
+    apply(facts.callee->getAttributes());
   return value;
 }
 
@@ -38,21 +39,21 @@ struct PassedPointer {
 };
 } // namespace
 
-static SmallVector<PassedPointer> listPointers(const CallBase &call,
+static SmallVector<PassedPointer> listPointers(const CallFacts &facts,
                                                ArrayRef<Lanes> arguments) {
   SmallVector<PassedPointer> pointers;
-  for (unsigned i = 0; i < call.arg_size(); ++i) {
+  for (unsigned i = 0; i < facts.site->arg_size(); ++i) {
     SmallVector<LaneType> types;
-    const DataLayout &layout = call.getDataLayout();
-    if (!listLanes(call.getArgOperand(i)->getType(), layout, types))
+    const DataLayout &layout = facts.site->getDataLayout();
+    if (!listLanes(facts.site->getArgOperand(i)->getType(), layout, types))
       continue;
-    bool readsNothing = call.paramHasAttr(i, Attribute::ReadNone);
+    bool isUsed = !facts.parameterHas(i, Attribute::ReadNone);
     for (auto [lane, type] : zip_equal(arguments[i + 1], types))
       if (type.type->isPointerTy())
         pointers.push_back(
-            {lane, !readsNothing && !call.paramHasAttr(i, Attribute::WriteOnly),
-             !readsNothing && !call.paramHasAttr(i, Attribute::ReadOnly),
-             !capturesNothing(call.getCaptureInfo(i))});
+            {lane, isUsed && !facts.parameterHas(i, Attribute::WriteOnly),
+             isUsed && !facts.parameterHas(i, Attribute::ReadOnly),
+             !capturesNothing(facts.captures(i))});
   }
   return pointers;
 }
@@ -65,8 +66,9 @@ static bool hasPtrToInt(const llvm::Function &function) {
 }
 
 /// What the callee may reach.
-static void setReach(Side &side, const CallBase &call, UnknownCall &record) {
-  MemoryEffects effects = call.getMemoryEffects();
+static void setReach(Side &side, UnknownCall &record) {
+  const CallFacts &facts = record.facts;
+  MemoryEffects effects = facts.effects();
   using Location = IRMemLocation;
   auto has = [effects](Location where, bool isMod) {
     ModRefInfo info = effects.getModRef(where);
@@ -80,10 +82,10 @@ static void setReach(Side &side, const CallBase &call, UnknownCall &record) {
   record.seesEvents = record.isEvent || anywhere(false) ||
                       has(Location::InaccessibleMem, false);
   record.mayFree =
-      isModSet(effects.getModRef()) && !call.hasFnAttr(Attribute::NoFree);
+      isModSet(effects.getModRef()) && !facts.has(Attribute::NoFree);
 
   auto pointers = std::make_shared<SmallVector<PassedPointer>>();
-  for (PassedPointer pointer : listPointers(call, record.arguments)) {
+  for (PassedPointer pointer : listPointers(facts, record.arguments)) {
     pointer.lane = side.sample(pointer.lane);
     pointers->push_back(std::move(pointer));
   }
@@ -98,7 +100,7 @@ static void setReach(Side &side, const CallBase &call, UnknownCall &record) {
   };
   auto before = collect();
   for (auto [passed, argument] :
-       zip_equal(*pointers, listPointers(call, record.arguments)))
+       zip_equal(*pointers, listPointers(facts, record.arguments)))
     if (passed.mayKeep)
       side.escape(argument.lane);
   auto after = collect();
@@ -131,15 +133,9 @@ static void setReach(Side &side, const CallBase &call, UnknownCall &record) {
   };
 }
 
-static bool hasAny(const CallBase &call, Attribute::AttrKind kind) {
-  for (unsigned i = 0; i < call.arg_size(); ++i)
-    if (call.paramHasAttr(i, kind))
-      return true;
-  return false;
-}
-
 /// Whether all that is said of the call is understood.
-static bool isSupported(Side &side, const CallBase &call) {
+static bool isSupported(Side &side, const CallFacts &facts) {
+  const CallBase &call = *facts.site;
   auto no = [&](const Twine &what) {
     side.setUnsupported(what);
     return false;
@@ -148,9 +144,9 @@ static bool isSupported(Side &side, const CallBase &call) {
     return no("operand bundles of a call");
   if (call.isMustTailCall())
     return no("a musttail call");
-  if (call.hasFnAttr(Attribute::ReturnsTwice))
+  if (facts.has(Attribute::ReturnsTwice))
     return no("a call that returns twice");
-  if (call.hasFnAttr(Attribute::StrictFP))
+  if (facts.has(Attribute::StrictFP))
     return no("a strictfp call");
   if (auto *fp = dyn_cast<FPMathOperator>(&call);
       fp && fp->getFastMathFlags().any())
@@ -159,7 +155,7 @@ static bool isSupported(Side &side, const CallBase &call) {
        {Attribute::ByVal, Attribute::InAlloca, Attribute::Preallocated,
         Attribute::ByRef, Attribute::SwiftError, Attribute::SwiftSelf,
         Attribute::SwiftAsync, Attribute::Nest})
-    if (hasAny(call, kind))
+    if (facts.anyParameterHas(kind))
       return no("a call with attribute " +
                 Attribute::getNameFromAttrKind(kind));
   for (const Use &argument : call.args())
@@ -174,51 +170,63 @@ static bool isSupported(Side &side, const CallBase &call) {
 }
 
 /// What is allowed that the attributes exclude, or that the callee's body does.
-static void noteApproximations(Side &side, const CallBase &call) {
-  const llvm::Function *callee = call.getCalledFunction();
-  if (callee && !callee->isDeclaration())
-    side.pair.setApproximated("what a defined function does");
-  TargetLibraryInfoImpl libraries(call.getModule()->getTargetTriple());
-  LibFunc known;
-  if (callee && TargetLibraryInfo(libraries).getLibFunc(*callee, known))
-    side.pair.setApproximated("what " + callee->getName() + " does");
-  if (hasAny(call, Attribute::NoAlias) || call.returnDoesNotAlias())
+static void noteApproximations(Side &side, const CallFacts &facts) {
+  if (const llvm::Function *callee = facts.callee) {
+    if (!callee->isDeclaration())
+      side.pair.setApproximated("what a defined function does");
+    TargetLibraryInfoImpl libraries(callee->getParent()->getTargetTriple());
+    LibFunc known;
+    if (TargetLibraryInfo(libraries).getLibFunc(*callee, known))
+      side.pair.setApproximated("what " + callee->getName() + " does");
+  }
+  if (facts.anyParameterHas(Attribute::NoAlias) ||
+      facts.resultHas(Attribute::NoAlias))
     side.pair.setApproximated("noalias of a call");
-  if (hasAny(call, Attribute::Initializes) ||
-      hasAny(call, Attribute::DeadOnReturn) ||
-      hasAny(call, Attribute::DeadOnUnwind))
+  if (facts.anyParameterHas(Attribute::Initializes) ||
+      facts.anyParameterHas(Attribute::DeadOnReturn) ||
+      facts.anyParameterHas(Attribute::DeadOnUnwind))
     side.pair.setApproximated("how a call treats what arguments point to");
 }
 
-/// The arguments, the callee first.
-static void setArguments(Side &side, const CallBase &call,
-                         UnknownCall &record) {
-  if (const llvm::Function *callee = call.getCalledFunction()) {
-    record.arguments.push_back({Lane{
-        side.pair.blocks.makePointer(side.pair.blocks.numberOf(*callee))}});
-  } else {
-    Expr pointer = side.useDefinite(side.get(call.getCalledOperand()).front());
-    // Only functions may be called, at their start.
-    Expr block = Blocks::blockOf(pointer);
-    side.addUB(!side.pair.blocks.isInitial(block) ||
-               !Blocks::offsetOf(pointer).isZero());
-    for (auto [number, global] : enumerate(side.pair.blocks.globals()))
-      if (!isa_and_nonnull<llvm::Function>(global))
-        side.addUB(block ==
-                   Expr::bits(side.pair.blocks.blockBits(), uint64_t(number)));
-    record.arguments.push_back({Lane{pointer}});
+/// The pointer to what is called, and what that is, if that is known.
+static void setCallee(Side &side, UnknownCall &record) {
+  const CallBase &call = *record.facts.site;
+  const Blocks &blocks = side.pair.blocks;
+  Expr pointer;
+  if (auto *direct = dyn_cast<llvm::Function>(call.getCalledOperand()))
+    pointer = blocks.makePointer(blocks.numberOf(*direct));
+  else
+    pointer = side.useDefinite(side.get(call.getCalledOperand()).front());
+  record.arguments.push_back({Lane{pointer}});
+  // Only functions of that type may be called, at their start.
+  Expr block = Blocks::blockOf(pointer);
+  side.addUB(!blocks.isInitial(block) || !Blocks::offsetOf(pointer).isZero());
+  for (auto [number, global] : enumerate(blocks.globals())) {
+    auto *callee = dyn_cast_or_null<llvm::Function>(global);
+    if (!callee || callee->getFunctionType() != call.getFunctionType() ||
+        callee->getCallingConv() != call.getCallingConv())
+      side.addUB(block == Expr::bits(blocks.blockBits(), uint64_t(number)));
   }
-  for (unsigned i = 0; i < call.arg_size(); ++i)
-    record.arguments.push_back(encodeArgument(side, call, i));
+  if (auto number = block.constant();
+      number && number->ult(blocks.globals().size())) {
+    auto *callee = dyn_cast_or_null<llvm::Function>(
+        blocks.globals()[number->getZExtValue()]);
+    // Of this module, as what is said of it may differ.
+    if (callee)
+      callee = side.function.getParent()->getFunction(callee->getName());
+    if (callee && callee->getFunctionType() == call.getFunctionType())
+      record.facts.callee = callee;
+  }
 }
 
 /// How it ends and what it gives, as functions of its number.
 static void setOutputs(Side &side, UnknownCall &record) {
-  const CallBase &call = *record.site;
+  const CallFacts &facts = record.facts;
+  const CallBase &call = *facts.site;
   const Environment &environment = side.pair.environment;
-  bool neverUnwinds = call.doesNotThrow();
-  bool willReturn = call.hasFnAttr(Attribute::WillReturn);
-  if (call.doesNotReturn())
+  bool neverUnwinds = facts.has(Attribute::NoUnwind);
+  bool willReturn = facts.has(Attribute::WillReturn);
+  if (facts.has(Attribute::NoReturn))
     record.returns = Expr::boolean(false);
   else if (willReturn && neverUnwinds)
     record.returns = Expr::boolean(true);
@@ -262,11 +270,13 @@ static void addEffects(Side &side, const UnknownCall &record) {
     Expr may = mayWrite(block);
     return may.isFalse() ? may : may && environment.writes(id, block, offset);
   };
-  write.byteAt = [&environment, &side, id,
+  write.byteAt = [&environment, &side, id, covers = write.covers,
+                  asked = record.asked,
                   mayKnow = record.mayKnow](Expr block, Expr offset) {
     MemoryByte byte = environment.written(id, block, offset);
     byte.pointer = mayKnow(Blocks::blockOf(byte.pointer))
                        .select(byte.pointer, side.pair.blocks.null());
+    asked->push_back({covers(block, offset), block, offset, byte});
     return byte;
   };
   side.addWrite(std::move(write));
@@ -292,34 +302,50 @@ static void addEffects(Side &side, const UnknownCall &record) {
 }
 
 /// What it returns is an argument if that is `returned`.
-static std::optional<Lanes> returnedArgument(const CallBase &call,
-                                             const UnknownCall &record) {
+static std::optional<Lanes> returnedArgument(const UnknownCall &record) {
+  const CallBase &call = *record.facts.site;
   for (unsigned i = 0; i < call.arg_size(); ++i)
-    if (call.paramHasAttr(i, Attribute::Returned) &&
+    if (record.facts.parameterHas(i, Attribute::Returned) &&
         call.getArgOperand(i)->getType() == call.getType())
       return record.arguments[i + 1];
   return std::nullopt;
 }
 
+/// Applies what is said of the result, which nothing aliases already.
+static Lanes applyToResult(Side &side, const CallFacts &facts, Lanes value) {
+  auto apply = [&](AttributeList attributes) {
+    value = applyAttributes(side,
+                            attributes.getRetAttrs().removeAttribute(
+                                facts.site->getContext(), Attribute::NoAlias),
+                            std::move(value));
+  };
+  if (facts.callee)
+    apply(facts.callee->getAttributes());
+  apply(facts.site->getAttributes());
+  return value;
+}
+
 Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
-  if (!isSupported(side, call))
+  UnknownCall record;
+  record.facts.site = &call;
+  record.node = side.node;
+  setCallee(side, record);
+  const CallFacts &facts = record.facts;
+  if (!isSupported(side, facts))
     return side.poison(call.getType());
   if (side.calls.size() > 200) {
     side.setUnsupported("so many calls");
     return side.poison(call.getType());
   }
-  noteApproximations(side, call);
-
-  UnknownCall record;
-  record.site = &call;
-  record.node = side.node;
-  setArguments(side, call, record);
+  noteApproximations(side, facts);
+  for (unsigned i = 0; i < call.arg_size(); ++i)
+    record.arguments.push_back(encodeArgument(side, facts, i));
   record.executed = side.domain;
   record.index = side.countEvents();
   record.moment = side.now();
   if (hasPtrToInt(side.function))
     side.escapeAll();
-  setReach(side, call, record);
+  setReach(side, record);
   identifyCall(side, record);
   setOutputs(side, record);
   adoptOutputs(side, record);
@@ -336,11 +362,12 @@ Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
     }
     value.push_back(std::move(result));
   }
-  if (std::optional<Lanes> argument = returnedArgument(call, record))
+  if (std::optional<Lanes> argument = returnedArgument(record))
     value = std::move(*argument);
   side.unwinds |= side.domain && record.unwinds;
   side.stops |= side.domain && !record.returns && !record.unwinds;
   side.domain &= record.returns;
+  value = applyToResult(side, facts, std::move(value));
   side.calls.push_back(std::move(record));
   return value;
 }

@@ -11,8 +11,9 @@
 #ifndef PALINDROME_VERIFY_SEMANTIC_ENCODE_UNKNOWNCALLS_H
 #define PALINDROME_VERIFY_SEMANTIC_ENCODE_UNKNOWNCALLS_H
 
+#include "verify/semantic/encode/CallFacts.h"
 #include "verify/semantic/encode/Memory.h"
-#include "llvm/IR/InstrTypes.h"
+#include <memory>
 
 namespace palindrome::encode {
 
@@ -24,8 +25,14 @@ struct ResultLane {
   bool isPointer = false;
 };
 
+/// A byte that a call writes where the condition holds.
+struct WrittenByte {
+  Expr condition, block, offset;
+  MemoryByte byte;
+};
+
 struct UnknownCall {
-  const llvm::CallBase *site = nullptr;
+  CallFacts facts;
   unsigned node = 0;
   /// Whether it is executed.
   Expr executed;
@@ -48,6 +55,10 @@ struct UnknownCall {
 
   Expr id, returns, unwinds;
   llvm::SmallVector<ResultLane, 1> result;
+
+  /// The bytes written that were looked at.
+  std::shared_ptr<std::vector<WrittenByte>> asked =
+      std::make_shared<std::vector<WrittenByte>>();
 
   /// Of B's calls: those of A that it is taken for, at most one of which holds.
   llvm::SmallVector<std::pair<unsigned, Expr>, 2> matches;
