@@ -42,6 +42,8 @@ public:
   /// The first thing of which more is allowed than there is: a proof holds, a
   /// counterexample may be none.
   std::string approximated;
+  /// Which functions for the heap it uses: those with malloc, new or new[].
+  char heapFamily = 0;
   void setApproximated(const llvm::Twine &what);
 
   unsigned widthOf(llvm::Type *type) const;
