@@ -37,7 +37,7 @@ static Lanes encodeCall(Side &side, const Instruction &inst) {
     side.setUnsupported("a call of " + callee->getName());
     return side.poison(inst.getType());
   }
-  if (call.hasOperandBundles())
+  if (call.hasOperandBundles() && !isa<AssumeInst>(call))
     side.setUnsupported("operand bundles of a call of " + callee->getName());
   return applyAttributes(side, call.getAttributes().getRetAttrs(),
                          encoder(side, inst));

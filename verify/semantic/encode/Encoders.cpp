@@ -21,7 +21,8 @@ Encoder palindrome::encode::findEncoder(unsigned opcode) {
 Encoder palindrome::encode::findIntrinsicEncoder(Intrinsic::ID id) {
   static const auto table = [] {
     DenseMap<unsigned, Encoder> table;
-    for (ArrayRef<IntrinsicEncoder> part : {integerIntrinsics()})
+    for (ArrayRef<IntrinsicEncoder> part :
+         {integerIntrinsics(), memoryIntrinsics(), assumeIntrinsics()})
       for (const IntrinsicEncoder &entry : part)
         table.try_emplace(entry.id, entry.encode);
     return table;

@@ -31,6 +31,8 @@ llvm::ArrayRef<OpcodeEncoder> pointerEncoders();
 llvm::ArrayRef<OpcodeEncoder> memoryEncoders();
 llvm::ArrayRef<OpcodeEncoder> callEncoders();
 llvm::ArrayRef<IntrinsicEncoder> integerIntrinsics();
+llvm::ArrayRef<IntrinsicEncoder> memoryIntrinsics();
+llvm::ArrayRef<IntrinsicEncoder> assumeIntrinsics();
 
 /// Null if there is none.
 Encoder findEncoder(unsigned opcode);
