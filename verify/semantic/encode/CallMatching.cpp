@@ -33,6 +33,7 @@ static constexpr Attribute::AttrKind promises[] = {
 /// then does for B what it may do for A.
 static bool saysNoMore(const CallFacts &b, CallFacts a) {
   if (a.site->getFunctionType() != b.site->getFunctionType() ||
+      a.site->arg_size() != b.site->arg_size() ||
       a.site->getCallingConv() != b.site->getCallingConv() ||
       (b.site->isTailCall() && !a.site->isTailCall()))
     return false;

@@ -1,6 +1,7 @@
 // Calls: of intrinsics through their table, of others as unknown.
 
 #include "verify/semantic/encode/Encoders.h"
+#include "verify/semantic/encode/Library.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
@@ -22,6 +23,13 @@ static Lanes encodeCall(Side &side, const Instruction &inst) {
   const llvm::Function *callee = call.getCalledFunction();
   if (call.isDebugOrPseudoInst())
     return {};
+  if (const LibraryEncoder *entry = findLibraryEncoder(call)) {
+    for (unsigned i = 0; i < call.arg_size(); ++i)
+      for (AttributeList list : {call.getAttributes(), callee->getAttributes()})
+        if (list.getParamAttrs(i).hasAttributes())
+          encodeArgument(side, {&call, callee}, i);
+    return applyToResult(side, {&call, callee}, entry->encode(side, call));
+  }
   if (!callee || !callee->isIntrinsic() || isUnknownIntrinsic(*callee))
     return encodeUnknownCall(side, call);
   Encoder encoder = findIntrinsicEncoder(callee->getIntrinsicID());
@@ -29,7 +37,7 @@ static Lanes encodeCall(Side &side, const Instruction &inst) {
     side.setUnsupported("a call of " + callee->getName());
     return side.poison(inst.getType());
   }
-  if (call.hasOperandBundles())
+  if (call.hasOperandBundles() && !isa<AssumeInst>(call))
     side.setUnsupported("operand bundles of a call of " + callee->getName());
   return applyAttributes(side, call.getAttributes().getRetAttrs(),
                          encoder(side, inst));

@@ -22,9 +22,11 @@ Encoder palindrome::encode::findEncoder(unsigned opcode) {
 Encoder palindrome::encode::findIntrinsicEncoder(Intrinsic::ID id) {
   static const auto table = [] {
     DenseMap<unsigned, Encoder> table;
-    for (ArrayRef<IntrinsicEncoder> part : {integerIntrinsics(), fixedPointIntrinsics(), floatIntrinsics(),
-          floatCastIntrinsics(), reduceIntrinsics(), vectorIntrinsics(),
-          miscellaneousIntrinsics(), x86Intrinsics()})
+    for (ArrayRef<IntrinsicEncoder> part :
+         {integerIntrinsics(), memoryIntrinsics(), assumeIntrinsics(),
+          fixedPointIntrinsics(), floatIntrinsics(), floatCastIntrinsics(),
+          reduceIntrinsics(), vectorIntrinsics(), miscellaneousIntrinsics(),
+          x86Intrinsics()})
       for (const IntrinsicEncoder &entry : part)
         table.try_emplace(entry.id, entry.encode);
     return table;

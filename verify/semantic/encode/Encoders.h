@@ -33,6 +33,8 @@ llvm::ArrayRef<OpcodeEncoder> callEncoders();
 llvm::ArrayRef<OpcodeEncoder> floatEncoders();
 llvm::ArrayRef<OpcodeEncoder> floatCastEncoders();
 llvm::ArrayRef<IntrinsicEncoder> integerIntrinsics();
+llvm::ArrayRef<IntrinsicEncoder> memoryIntrinsics();
+llvm::ArrayRef<IntrinsicEncoder> assumeIntrinsics();
 llvm::ArrayRef<IntrinsicEncoder> fixedPointIntrinsics();
 llvm::ArrayRef<IntrinsicEncoder> floatIntrinsics();
 llvm::ArrayRef<IntrinsicEncoder> floatCastIntrinsics();

@@ -22,6 +22,8 @@ static Lanes encodeAlloca(Side &side, const Instruction &inst) {
   }
   unsigned index =
       side.makeBlock(size, alloca.getAlign().value(), /*isHeap=*/false);
+  if (Side::hasLifetime(inst))
+    side.setAlive(side.pair.blocks.localBlock(index), false);
   return {Lane{side.pair.blocks.makePointer(side.pair.blocks.localBlock(index),
                                             Expr::bits(offsetBits, 0))}};
 }

@@ -43,6 +43,8 @@ public:
   /// proofs: A may do more than its encoding does, or B less. A counterexample
   /// may then be none.
   std::string approximated;
+  /// Which functions for the heap it uses: those with malloc, new or new[].
+  char heapFamily = 0;
   void setApproximated(const llvm::Twine &what);
 
   unsigned widthOf(llvm::Type *type) const;

@@ -109,6 +109,8 @@ public:
 
   //===-- Memory (SideMemory.cpp) -----------------------------------------===//
 
+  /// Whether the block that `inst` makes is alive only at times.
+  static bool hasLifetime(const llvm::Instruction &inst);
   /// Makes a block and gives its number. B's have the numbers of those of A
   /// that look like them; whether they are is for the outcome to say.
   unsigned makeBlock(Expr size, uint64_t alignment, bool isHeap);

@@ -3,6 +3,7 @@
 #include "verify/semantic/encode/Side.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/ValueSymbolTable.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -26,6 +27,13 @@ unsigned Side::makeBlock(Expr size, uint64_t alignment, bool isHeap) {
     addressOf(pair.blocks.makePointer(pair.blocks.localBlock(index),
                                       Expr::bits(offsetBits, 0)));
   return index;
+}
+
+bool Side::hasLifetime(const Instruction &inst) {
+  return isa<AllocaInst>(inst) && any_of(inst.users(), [](const User *user) {
+           auto *call = dyn_cast<IntrinsicInst>(user);
+           return call && call->getIntrinsicID() == Intrinsic::lifetime_start;
+         });
 }
 
 unsigned Side::numberBlock(Expr size, uint64_t alignment, bool isHeap) const {
@@ -143,7 +151,10 @@ Expr Side::addressOf(Expr pointer) {
                  (otherStart + pair.blocks.size(other)).ule(address);
       }
       for (const LocalBlock &other : locals)
-        if (other.address.isSet())
+        // Those that are not alive at the same time may be at one place. A may
+        // choose that they are not.
+        if (other.address.isSet() && !(isB && hasLifetime(*other.madeBy) &&
+                                       hasLifetime(*locals[index].madeBy)))
           axiom &= end.ule(other.address) ||
                    (other.address + other.size).ule(address);
       locals[index].address = address;

@@ -13,8 +13,8 @@
 using namespace palindrome::encode;
 using namespace llvm;
 
-static Lanes encodeArgument(Side &side, const CallFacts &facts,
-                            unsigned number) {
+Lanes palindrome::encode::encodeArgument(Side &side, const CallFacts &facts,
+                                         unsigned number) {
   const CallBase &call = *facts.site;
   Lanes value = side.get(call.getArgOperand(number));
   AttributeMask mask;
@@ -311,8 +311,8 @@ static std::optional<Lanes> returnedArgument(const UnknownCall &record) {
   return std::nullopt;
 }
 
-/// Applies what is said of the result, which nothing aliases already.
-static Lanes applyToResult(Side &side, const CallFacts &facts, Lanes value) {
+Lanes palindrome::encode::applyToResult(Side &side, const CallFacts &facts,
+                                        Lanes value) {
   auto apply = [&](AttributeList attributes) {
     value = applyAttributes(side,
                             attributes.getRetAttrs().removeAttribute(

@@ -64,6 +64,11 @@ struct UnknownCall {
   llvm::SmallVector<std::pair<unsigned, Expr>, 2> matches;
 };
 
+/// The value of an argument, with its attributes.
+Lanes encodeArgument(Side &side, const CallFacts &facts, unsigned number);
+/// Applies what is said of the result, but for that nothing aliases it.
+Lanes applyToResult(Side &side, const CallFacts &facts, Lanes value);
+
 /// Encodes such a call and gives its result, without the attributes of that.
 Lanes encodeUnknownCall(Side &side, const llvm::CallBase &call);
 
