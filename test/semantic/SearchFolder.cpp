@@ -7,10 +7,10 @@
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/SourceMgr.h"
-#include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 #include <chrono>
 
@@ -26,12 +26,16 @@ pairsOf(const Module &a, const Module &b) {
   std::vector<std::pair<const Function *, const Function *>> pairs;
   bool one = &a == &b;
   for (const Function &function : a) {
-    if (function.isDeclaration() || (one && !function.getName().starts_with("src")))
+    if (function.isDeclaration() ||
+        (one && !function.getName().starts_with("src")))
       continue;
     std::string name = function.getName().str();
     if (one)
       name = "tgt" + name.substr(3);
     const Function *other = b.getFunction(name);
+    // Those without a name are paired in order.
+    if (name.empty() && !b.empty() && !b.begin()->hasName())
+      other = &*b.begin();
     if (other && !other->isDeclaration())
       pairs.push_back({&function, other});
   }

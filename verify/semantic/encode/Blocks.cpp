@@ -86,6 +86,7 @@ Expr Blocks::axioms() const {
       axioms &= isWritable(block) == Expr::boolean(!variable->isConstant());
     } else {
       axioms &= !isWritable(block);
+      known = 1; // No two functions lie at one address.
       align = global->getPointerAlignment(layout);
     }
     Expr least = Expr::bits(offsetBits, known);

@@ -1,33 +1,38 @@
-// Calls: of intrinsics, through their table.
+// Calls: of intrinsics through their table, of others as unknown.
 
 #include "verify/semantic/encode/Encoders.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
 
+/// Those that are as any function of which nothing is known.
+static bool isUnknownIntrinsic(const llvm::Function &callee) {
+  switch (callee.getIntrinsicID()) {
+  case Intrinsic::trap:
+  case Intrinsic::debugtrap:
+  case Intrinsic::ubsantrap:
+    return true;
+  default:
+    return false;
+  }
+}
+
 static Lanes encodeCall(Side &side, const Instruction &inst) {
   auto &call = cast<CallInst>(inst);
   const llvm::Function *callee = call.getCalledFunction();
-  if (!callee) {
-    side.setUnsupported("an indirect call");
-    return side.poison(inst.getType());
-  }
   if (call.isDebugOrPseudoInst())
     return {};
-  Encoder encoder = callee->isIntrinsic()
-                        ? findIntrinsicEncoder(callee->getIntrinsicID())
-                        : nullptr;
+  if (!callee || !callee->isIntrinsic() || isUnknownIntrinsic(*callee))
+    return encodeUnknownCall(side, call);
+  Encoder encoder = findIntrinsicEncoder(callee->getIntrinsicID());
   if (!encoder) {
-    side.setUnsupported("a call of " + (callee->isIntrinsic()
-                                            ? callee->getName()
-                                            : StringRef("a function")));
+    side.setUnsupported("a call of " + callee->getName());
     return side.poison(inst.getType());
   }
   if (call.hasOperandBundles())
     side.setUnsupported("operand bundles of a call of " + callee->getName());
-  Lanes value = encoder(side, inst);
   return applyAttributes(side, call.getAttributes().getRetAttrs(),
-                         std::move(value));
+                         encoder(side, inst));
 }
 
 ArrayRef<OpcodeEncoder> palindrome::encode::callEncoders() {

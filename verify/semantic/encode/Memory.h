@@ -57,10 +57,16 @@ private:
 
 /// A block that a side makes.
 struct LocalBlock {
+  /// Unset for a number that is the other side's alone.
   Expr size;
   uint64_t alignment;
   Expr address; ///< A choice.
   bool isHeap = false;
+  const llvm::Instruction *madeBy = nullptr;
+  /// Whether others may know it: its address was stored or passed.
+  Expr hasEscaped = Expr::boolean(false);
+
+  bool isPresent() const { return size.isSet(); }
 };
 
 /// Whether a write is of one place or of whatever its hooks say.
@@ -73,10 +79,16 @@ struct Write {
   std::function<MemoryByte(Expr block, Expr offset)> byteAt;
 };
 
-/// A change of whether a block is alive.
+/// A change of whether a block is alive, or those that the hook says.
 struct LifeEvent {
   Expr guard, block;
   bool isAlive;
+  std::function<Expr(Expr block)> covers = {};
+};
+
+/// A moment in a side's memory: how much of its logs had happened.
+struct Moment {
+  size_t writes = 0, lives = 0;
 };
 
 } // namespace palindrome::encode

@@ -2,15 +2,52 @@
 // leaves in memory.
 
 #include "verify/semantic/encode/Outcome.h"
+#include "verify/semantic/encode/CallMatching.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
 
-/// A pointer is the same if it leads to the same place of a block of the
-/// caller's. Those to blocks of a side's own are not compared: nothing is said
-/// of where they lead to.
-static Expr isSamePointer(Expr a, Expr b) {
-  return a == b && !Blocks::isLocal(Blocks::blockOf(a));
+// Own blocks of the two sides with one number are taken for the same: where
+// both may be known to others, they must be (`ownBlocksCorrespond`), and what
+// is in them is compared. A pointer to one of them, then, is as any other.
+
+static unsigned commonBlocks(const Side &a, const Side &b) {
+  return std::min(a.localBlocks().size(), b.localBlocks().size());
+}
+
+/// Whether a block is the caller's, or one of both sides' own that others may
+/// know.
+static Expr isKnownToBoth(const Side &a, const Side &b, Expr block) {
+  Expr result = !Blocks::isLocal(block);
+  for (unsigned index = 0; index < commonBlocks(a, b); ++index) {
+    const LocalBlock &x = a.localBlocks()[index], &y = b.localBlocks()[index];
+    if (x.isPresent() && y.isPresent())
+      result |= block == a.pair.blocks.localBlock(index) && x.hasEscaped &&
+                y.hasEscaped;
+  }
+  return result;
+}
+
+/// Whether both sides' terms are the same but for their undefs, so that A may
+/// choose what B does.
+static bool isSameButUndefs(const Side &a, ArrayRef<unsigned> undefsA,
+                            ArrayRef<Expr> ofA, const Side &b,
+                            ArrayRef<unsigned> undefsB, ArrayRef<Expr> ofB) {
+  if (undefsA.size() != undefsB.size())
+    return false;
+  SmallVector<Expr> from, to;
+  for (auto [x, y] : zip_equal(undefsA, undefsB)) {
+    from.push_back(a.chosen(x));
+    to.push_back(b.chosen(y));
+    if (from.back().width() != to.back().width())
+      return false;
+  }
+  return all_of(zip_equal(ofA, ofB), [&](auto terms) {
+    auto [x, y] = terms;
+    if (!x.isSet() || !y.isSet())
+      return x.isSet() == y.isSet();
+    return x.substitute(from, to).isSame(y);
+  });
 }
 
 /// Notes what `b` has where undefs of `a` are seen: bits that fill them.
@@ -32,17 +69,35 @@ static void noteSeen(Side &a, const Lane &lane, Expr ofB) {
   }
 }
 
-static Expr laneRefines(Side &a, Side &b, const Lane &laneA, const Lane &laneB,
-                        bool isPointer) {
+Expr palindrome::encode::laneRefines(Side &a, Side &b, const Lane &laneA,
+                                     const Lane &laneB, bool isPointer) {
+  if (isSameButUndefs(a, laneA.undefs, {laneA.value, laneA.poison}, b,
+                      laneB.undefs, {laneB.value, laneB.poison}))
+    return isPointer
+               ? laneA.poison ||
+                     isKnownToBoth(a, b, Blocks::blockOf(b.use(laneB).value))
+               : Expr::boolean(true);
   Lane x = a.use(laneA), y = b.use(laneB);
   noteSeen(a, x, y.value);
-  Expr isSame =
-      isPointer ? isSamePointer(x.value, y.value) : x.value == y.value;
+  Expr isSame = x.value == y.value;
+  if (isPointer)
+    isSame &= isKnownToBoth(a, b, Blocks::blockOf(y.value));
   return x.poison || (!y.poison && isSame);
 }
 
-static Expr byteRefines(Side &a, Side &b, Expr block, Expr offset) {
-  MemoryByte x = a.readByte(block, offset), y = b.readByte(block, offset);
+static Expr byteRefines(Side &a, Moment atA, Side &b, Moment atB, Expr block,
+                        Expr offset) {
+  MemoryByte x = a.readByte(block, offset, atA.writes);
+  MemoryByte y = b.readByte(block, offset, atB.writes);
+  if (isSameButUndefs(a, x.undefs,
+                      {x.bits, x.poison, x.isUninitialised, x.isPointer,
+                       x.pointer, x.index},
+                      b, y.undefs,
+                      {y.bits, y.poison, y.isUninitialised, y.isPointer,
+                       y.pointer, y.index}) &&
+      (!y.pointer.isSet() || y.isPointer.isFalse() ||
+       isKnownToBoth(a, b, Blocks::blockOf(y.pointer)).isTrue()))
+    return Expr::boolean(true);
   // Undefs become choices, all of them at once.
   auto settle = [](Side &side, MemoryByte &byte) {
     Lane all{byte.bits, byte.poison, byte.undefs};
@@ -66,38 +121,48 @@ static Expr byteRefines(Side &a, Side &b, Expr block, Expr offset) {
   unsigned top = left.value.width() - 1;
   auto isPointer = [&](Expr packed) { return packed.bit(top).toBoolean(); };
   auto rest = [&](Expr packed) { return packed.extract(top - 1, 8); };
-  auto block2 = [&](Expr packed) { return packed.extract(top - 4, 8); };
+  auto place = [&](Expr packed) { return packed.extract(top - 4, 8); };
   Expr same =
       isPointer(right.value)
           .select(isPointer(left.value) &&
                       rest(left.value) == rest(right.value) &&
-                      !Blocks::isLocal(Blocks::blockOf(block2(right.value))),
+                      isKnownToBoth(a, b, Blocks::blockOf(place(right.value))),
                   !isPointer(left.value) &&
                       bitsOf(left.value) == bitsOf(right.value));
   return left.poison || (!right.poison && same);
 }
 
 /// Memory can differ only where something was written.
-static Expr memoryRefines(Side &a, Side &b) {
+Expr palindrome::encode::memoryRefines(Side &a, Moment atA, Side &b, Moment atB,
+                                       function_ref<Expr(Expr block)> isSeen) {
+  const Blocks &blocks = a.pair.blocks;
   Expr result = Expr::boolean(true);
+  auto checkBytes = [&](Expr guard, Expr block, Expr offset) {
+    // What A may not access any more, nobody may look at.
+    guard &= isSeen(block) && a.isAlive(block, atA.lives);
+    if (!guard.isFalse())
+      result &= guard.implies(byteRefines(a, atA, b, atB, block, offset));
+  };
   // Writes that touch one place on both sides are looked at once.
   DenseSet<std::pair<Expr, Expr>> seen;
   auto checkPlace = [&](Expr guard, Expr block, Expr offset) {
-    auto number = block.constant();
-    if (number && number->isNegative())
+    Expr isTheirs = blocks.isInitial(block);
+    if (isTheirs.isFalse() ||
+        (guard.isTrue() && !seen.insert({block, offset}).second))
       return;
-    Expr isTheirs = a.pair.blocks.isInitial(block);
-    if (guard.isTrue() && !seen.insert({block, offset}).second)
-      return;
-    result &= (guard && isTheirs).implies(byteRefines(a, b, block, offset));
+    checkBytes(guard && isTheirs, block, offset);
   };
-  for (Side *side : {&a, &b})
-    for (const Write &write : side->writes()) {
+  auto anyBlock = [&] {
+    return Expr::variable(blocks.blockBits(), a.pair.name("block"));
+  };
+  auto anyOffset = [&] {
+    return Expr::variable(offsetBits, a.pair.name("offset"));
+  };
+  for (auto [side, at] : {std::pair(&a, atA), std::pair(&b, atB)}) {
+    for (const Write &write : side->writes().take_front(at.writes)) {
       if (write.covers) {
         // Any place that it covers.
-        Expr block =
-            Expr::variable(a.pair.blocks.blockBits(), a.pair.name("block"));
-        Expr offset = Expr::variable(offsetBits, a.pair.name("offset"));
+        Expr block = anyBlock(), offset = anyOffset();
         checkPlace(write.guard && write.covers(block, offset), block, offset);
         continue;
       }
@@ -105,6 +170,48 @@ static Expr memoryRefines(Side &a, Side &b) {
         checkPlace(write.guard, write.block,
                    write.offset + Expr::bits(offsetBits, uint64_t(i)));
     }
+  }
+  // What A may access, B may.
+  for (const LifeEvent &event : b.lifeEvents().take_front(atB.lives)) {
+    Expr block = event.covers ? anyBlock() : event.block;
+    Expr guard = event.guard && blocks.isInitial(block) && isSeen(block);
+    if (event.covers)
+      guard &= event.covers(block);
+    if (!guard.isFalse())
+      result &= (guard && a.isAlive(block, atA.lives))
+                    .implies(b.isAlive(block, atB.lives));
+  }
+  // Own blocks that both sides' others know, all of them.
+  for (unsigned index = 0; index < commonBlocks(a, b); ++index) {
+    Expr block = blocks.localBlock(index);
+    Expr guard = isKnownToBoth(a, b, block) && isSeen(block) &&
+                 a.isAlive(block, atA.lives);
+    if (guard.isFalse())
+      continue;
+    result &= guard.implies(b.isAlive(block, atB.lives));
+    Expr offset = anyOffset();
+    checkBytes(guard && offset.ult(a.localBlocks()[index].size), block, offset);
+  }
+  return result;
+}
+
+/// That the own blocks with the same number, where others may know both, are
+/// the same for them: of one size, at one address.
+static Expr ownBlocksCorrespond(Side &a, Side &b) {
+  Expr result = Expr::boolean(true);
+  for (unsigned index = 0; index < commonBlocks(a, b); ++index) {
+    Expr block = a.pair.blocks.localBlock(index);
+    Expr known = isKnownToBoth(a, b, block);
+    const LocalBlock &x = a.localBlocks()[index], &y = b.localBlocks()[index];
+    if (known.isFalse())
+      continue;
+    result &= known.implies(x.size == y.size);
+    // Where neither side looks at the address, A's may be where B's is.
+    if (!x.address.isSet() && !y.address.isSet())
+      continue;
+    Expr start = a.pair.blocks.makePointer(block, Expr::bits(offsetBits, 0));
+    result &= known.implies(a.addressOf(start) == b.addressOf(start));
+  }
   return result;
 }
 
@@ -121,6 +228,16 @@ Expr palindrome::encode::outcomeRefines(Side &a, Side &b) {
     for (auto [x, y, lane] : zip_equal(a.returned, b.returned, types))
       returned &= laneRefines(a, b, x, y, lane.type->isPointerTy());
   }
-  // Where both return, and neither does otherwise.
-  return a.returns && b.returns && returned && memoryRefines(a, b);
+  // The caller has no way to what was on the stack.
+  auto isCallers = [&](Expr block) {
+    Expr result = a.pair.blocks.isInitial(block);
+    for (auto [index, local] : enumerate(a.localBlocks()))
+      if (local.isPresent() && local.isHeap)
+        result |= block == a.pair.blocks.localBlock(index);
+    return result;
+  };
+  Expr memory = memoryRefines(a, a.now(), b, b.now(), isCallers);
+  Expr ends = (a.returns && b.returns && returned && memory) ||
+              (a.unwinds && b.unwinds && memory) || (a.stops && b.stops);
+  return ends && callsRefine(a, b) && ownBlocksCorrespond(a, b);
 }

@@ -11,6 +11,15 @@ namespace palindrome::encode {
 /// undefs in what is observed become choices, the last that either side makes.
 Expr outcomeRefines(Side &a, Side &b);
 
+// Parts of it, which must be asked for once both sides were left.
+
+Expr laneRefines(Side &a, Side &b, const Lane &laneA, const Lane &laneB,
+                 bool isPointer);
+
+/// Memory as it was at those moments, of the blocks that `isSeen` lets through.
+Expr memoryRefines(Side &a, Moment atA, Side &b, Moment atB,
+                   llvm::function_ref<Expr(Expr block)> isSeen);
+
 } // namespace palindrome::encode
 
 #endif // PALINDROME_VERIFY_SEMANTIC_ENCODE_OUTCOME_H

@@ -58,8 +58,8 @@ Pair::Pair(const llvm::Function &a, const llvm::Function &b,
       blocks(a, b,
              countArguments(a) + countUnknown(a, options.unrollA) +
                  countUnknown(b, options.unrollB),
-             std::max(countLocal(a, options.unrollA),
-                      countLocal(b, options.unrollB))),
+             countLocal(a, options.unrollA) + countLocal(b, options.unrollB)),
+      environment(blocks, options),
       memory(blocks, hasPointersInMemory(a) || hasPointersInMemory(b),
              options.undefInputs ? Expr::booleanVariable("memory.undef?")
                                  : Expr::boolean(false),

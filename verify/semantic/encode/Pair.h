@@ -4,6 +4,7 @@
 #define PALINDROME_VERIFY_SEMANTIC_ENCODE_PAIR_H
 
 #include "palindrome/Semantics.h"
+#include "verify/semantic/encode/Environment.h"
 #include "verify/semantic/encode/Memory.h"
 #include "verify/semantic/encode/Types.h"
 
@@ -26,6 +27,7 @@ public:
   const SemanticOptions &options;
   const llvm::DataLayout &layout;
   Blocks blocks;
+  Environment environment;
   InitialMemory memory;
   /// By argument, then by lane.
   std::vector<llvm::SmallVector<InputLane, 1>> arguments;
@@ -37,8 +39,9 @@ public:
   /// The first thing that cannot be encoded, which makes the pair unknown.
   std::string unsupported;
   void setUnsupported(const llvm::Twine &what);
-  /// What is not encoded as exactly as it would take to say that the pair fails:
-  /// A may do more than its encoding does, or B less.
+  /// The first thing that is not encoded exactly, in the direction that keeps
+  /// proofs: A may do more than its encoding does, or B less. A counterexample
+  /// may then be none.
   std::string approximated;
   void setApproximated(const llvm::Twine &what);
 

@@ -38,8 +38,8 @@ class Question {
 public:
   Question(const llvm::Function &a, const llvm::Function &b,
            const SemanticOptions &options)
-      : pair(a, b, options), a(pair, a, /*isB=*/false, options.unrollA),
-        b(pair, b, /*isB=*/true, options.unrollB),
+      : pair(a, b, options), a(pair, a, /*other=*/nullptr, options.unrollA),
+        b(pair, b, &this->a, options.unrollB),
         clock(options.timeoutSeconds > 0 ? options.timeoutSeconds : 1e6) {}
 
   Proof ask();

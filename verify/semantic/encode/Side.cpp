@@ -8,8 +8,10 @@
 using namespace palindrome::encode;
 using namespace llvm;
 
-Side::Side(Pair &pair, const llvm::Function &function, bool isB, unsigned bound)
-    : pair(pair), function(function), isB(isB), bound(bound) {}
+Side::Side(Pair &pair, const llvm::Function &function, const Side *other,
+           unsigned bound)
+    : pair(pair), function(function), other(other), isB(other != nullptr),
+      bound(bound) {}
 
 void Side::run() {
   std::string why;
@@ -20,6 +22,8 @@ void Side::run() {
   }
   graph = std::move(*paths);
   hasLoops = graph.hasLoops;
+  if (other)
+    locals.resize(other->locals.size());
   values.resize(graph.nodes.size());
   edges.resize(graph.nodes.size());
 
@@ -113,6 +117,10 @@ void Side::runTerminator(const Instruction &inst) {
     auto &ret = cast<ReturnInst>(inst);
     if (const llvm::Value *operand = ret.getReturnValue()) {
       Lanes value = encodeReturn(*this, get(operand));
+      for (const Lane &lane : value)
+        if (lane.value.width() == pair.blocks.pointerBits() &&
+            operand->getType()->isPtrOrPtrVectorTy())
+          escape(lane);
       returned = returned.empty() ? value : select(domain, value, returned);
     }
     returns |= domain;
@@ -152,6 +160,18 @@ void Side::runTerminator(const Instruction &inst) {
   for (auto [edge, successor] : enumerate(graph.nodes[node].successors))
     if (successor == Node::pastBound)
       isPastBound |= out[edge];
+}
+
+Expr Side::countEvents() const {
+  constexpr unsigned width = 8;
+  Expr count = Expr::bits(width, 0);
+  for (const UnknownCall &call : calls)
+    if (call.isEvent)
+      count = count + (isPassed(call.node)
+                           ? Expr::bits(width, 1)
+                           : call.executed.select(Expr::bits(width, 1),
+                                                  Expr::bits(width, 0)));
+  return count;
 }
 
 //===-- Undef -------------------------------------------------------------===//
@@ -197,6 +217,15 @@ Lane Side::use(const Lane &lane) {
           std::move(fresh), lane.varies};
 }
 
+Lane Side::sample(const Lane &lane) const {
+  SmallVector<Expr> from, to;
+  for (unsigned number : lane.undefs) {
+    from.push_back(chosen(number));
+    to.push_back(Expr::bits(chosen(number).width(), 0));
+  }
+  return {lane.value.substitute(from, to), lane.poison.substitute(from, to)};
+}
+
 Lanes Side::use(const llvm::Value *value) {
   Lanes result;
   for (const Lane &lane : get(value))
@@ -205,23 +234,16 @@ Lanes Side::use(const llvm::Value *value) {
 }
 
 Expr Side::useDefinite(const Lane &lane) {
+  Lane value = sample(lane);
   if (Variation varies = lane.variation(); varies.isKnown()) {
     // It does not matter what is chosen: where it would, there is no behaviour.
-    SmallVector<Expr> from, to;
-    for (unsigned number : lane.undefs) {
-      from.push_back(chosen(number));
-      to.push_back(Expr::bits(chosen(number).width(), 0));
-    }
-    addUB(lane.poison.substitute(from, to) || varies.condition);
-    return lane.value.substitute(from, to);
+    addUB(value.poison || varies.condition);
+    return value.value;
   }
+  // If there is but one value that it may be, it is any.
   Lane used = use(lane);
-  addUB(used.poison);
-  if (!used.undefs.empty()) {
-    Lane other = use(lane);
-    addUB(other.poison || other.value != used.value);
-  }
-  return used.value;
+  addUB(used.poison || used.value != value.value);
+  return value.value;
 }
 
 Lanes Side::poison(Type *type) {

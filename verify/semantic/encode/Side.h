@@ -5,6 +5,7 @@
 
 #include "verify/semantic/Witness.h"
 #include "verify/semantic/encode/Pair.h"
+#include "verify/semantic/encode/UnknownCalls.h"
 #include "verify/semantic/encode/Unroll.h"
 #include "llvm/IR/Instructions.h"
 
@@ -34,23 +35,30 @@ struct ChoiceVariable {
 /// functions that encode instructions (Encoders.h) use the second half.
 class Side {
 public:
-  /// `isB` only names variables.
-  Side(Pair &pair, const llvm::Function &function, bool isB, unsigned bound);
+  /// `other` is A, which has run, for B; else null.
+  Side(Pair &pair, const llvm::Function &function, const Side *other,
+       unsigned bound);
   void run();
   /// From here on, memory is what it is at the end, on whatever path.
   void leave();
 
   Pair &pair;
   const llvm::Function &function;
+  const Side *const other;
   const bool isB;
 
   //===-- What it does ----------------------------------------------------===//
 
   Expr hasUB = Expr::boolean(false);
   Expr returns = Expr::boolean(false);
+  /// Whether it ends by unwinding, or in a callee that neither returns nor
+  /// unwinds.
+  Expr unwinds = Expr::boolean(false), stops = Expr::boolean(false);
   /// The value returned; the undefs in it are not yet chosen.
   Lanes returned;
   Expr isPastBound = Expr::boolean(false);
+  /// The calls of unknown functions (UnknownCalls.h), in the order of the walk.
+  std::vector<UnknownCall> calls;
   bool hasLoops = false;
   std::vector<ChoiceVariable> choices;
   /// What is true of all choices.
@@ -80,6 +88,9 @@ public:
   void addUB(Expr condition) { hasUB |= domain && condition; }
   void setUnsupported(const llvm::Twine &what) { pair.setUnsupported(what); }
 
+  /// A value that it may be: undefs are zero.
+  Lane sample(const Lane &lane) const;
+
   /// A new choice, and its number.
   unsigned choose(unsigned width, ChoiceKind kind);
   Expr chosen(unsigned number) const { return choices[number].variable; }
@@ -89,19 +100,31 @@ public:
   /// A value of the type with the same kind of lane all over.
   Lanes poison(llvm::Type *type);
   Lanes undef(llvm::Type *type);
+  /// How many events there were on the path to here.
+  Expr countEvents() const;
+  /// Whether every path to here passes the node.
+  bool isPassed(unsigned by) const {
+    return node < graph.nodes.size() && graph.dominates(by, node);
+  }
 
   //===-- Memory (SideMemory.cpp) -----------------------------------------===//
 
-  /// Makes a block and gives its number.
+  /// Makes a block and gives its number. B's have the numbers of those of A
+  /// that look like them; whether they are is for the outcome to say.
   unsigned makeBlock(Expr size, uint64_t alignment, bool isHeap);
   void setAlive(Expr block, bool isAlive);
+  void addLifeEvent(LifeEvent event);
+  /// From now on others may know the block that the pointer leads to.
+  void escape(const Lane &pointer);
+  void escapeAll();
 
   /// Which of its own blocks it may be, by index.
   llvm::ArrayRef<unsigned> localsOf(Expr block);
   Expr offsetPointer(Expr pointer, uint64_t bytes) const;
   Expr sizeOf(Expr block);
   Expr addressOf(Expr pointer);
-  Expr isAlive(Expr block);
+  Expr isAlive(Expr block) { return isAlive(block, lives.size()); }
+  Expr isAlive(Expr block, size_t until);
   Expr isWritable(Expr block);
   /// UB unless so many bytes may be accessed there.
   void checkAccess(Expr pointer, Expr size, llvm::Align align, bool isWrite);
@@ -119,7 +142,9 @@ public:
 
   llvm::ArrayRef<Write> writes() const { return log; }
   void addWrite(Write write);
+  llvm::ArrayRef<LifeEvent> lifeEvents() const { return lives; }
   llvm::ArrayRef<LocalBlock> localBlocks() const { return locals; }
+  Moment now() const { return {log.size(), lives.size()}; }
 
 private:
   Lanes lookup(const llvm::Value *value, unsigned node);
@@ -127,7 +152,7 @@ private:
   void runNode(unsigned number);
   void runTerminator(const llvm::Instruction &inst);
   Lanes phi(const llvm::PHINode &inst);
-  bool isGuardedFor(const Write &write) const;
+  unsigned numberBlock(Expr size, uint64_t alignment, bool isHeap) const;
   Lane loadLane(llvm::Type *type, Expr block, Expr offset);
   void storeGlobals();
 

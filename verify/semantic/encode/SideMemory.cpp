@@ -3,6 +3,7 @@
 #include "verify/semantic/encode/Side.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/ValueSymbolTable.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace palindrome::encode;
@@ -11,13 +12,68 @@ using namespace llvm;
 //===-- Blocks ------------------------------------------------------------===//
 
 unsigned Side::makeBlock(Expr size, uint64_t alignment, bool isHeap) {
-  unsigned index = locals.size();
-  locals.push_back({size, alignment, Expr(), isHeap});
+  unsigned index = numberBlock(size, alignment, isHeap);
+  if (index >= locals.size())
+    locals.resize(index + 1);
+  LocalBlock &block = locals[index];
+  block.size = size;
+  block.alignment = alignment;
+  block.isHeap = isHeap;
+  block.madeBy = current;
+  // Where it matters where A's lies, it matters where this one does.
+  if (other && index < other->locals.size() &&
+      other->locals[index].address.isSet())
+    addressOf(pair.blocks.makePointer(pair.blocks.localBlock(index),
+                                      Expr::bits(offsetBits, 0)));
   return index;
 }
 
+unsigned Side::numberBlock(Expr size, uint64_t alignment, bool isHeap) const {
+  if (!other)
+    return locals.size();
+  auto isLike = [&](unsigned index) {
+    const LocalBlock &theirs = other->locals[index];
+    return !locals[index].isPresent() && theirs.isHeap == isHeap &&
+           theirs.alignment <= alignment &&
+           (theirs.size.isSame(size) || isHeap);
+  };
+  unsigned count = other->locals.size(), best = locals.size();
+  for (unsigned index = count; index-- > 0;)
+    if (isLike(index)) {
+      StringRef name = other->locals[index].madeBy->getName();
+      if (!name.empty() && name == current->getName())
+        return index;
+      if (name.empty() || !function.getValueSymbolTable()->lookup(name))
+        best = index;
+    }
+  return best;
+}
+
 void Side::setAlive(Expr block, bool isAlive) {
-  lives.push_back({domain, block, isAlive});
+  addLifeEvent({Expr(), block, isAlive});
+}
+
+void Side::addLifeEvent(LifeEvent event) {
+  event.guard = domain;
+  lives.push_back(std::move(event));
+}
+
+void Side::escape(const Lane &pointer) {
+  // An undef pointer leads to no own block. What other undefs lead to may be
+  // any of them.
+  bool mayBeAny = any_of(pointer.undefs, [&](unsigned number) {
+    return chosen(number).width() != pair.blocks.pointerBits();
+  });
+  Expr block = Blocks::blockOf(sample(pointer).value);
+  for (auto [index, local] : enumerate(locals))
+    if (local.isPresent())
+      local.hasEscaped |= domain && (Expr::boolean(mayBeAny) ||
+                                     block == pair.blocks.localBlock(index));
+}
+
+void Side::escapeAll() {
+  for (LocalBlock &local : locals)
+    local.hasEscaped = Expr::boolean(true);
 }
 
 ArrayRef<unsigned> Side::localsOf(Expr block) {
@@ -48,8 +104,9 @@ template <typename Local>
 static Expr ofBlock(Side &side, Expr block, Expr ofInitial, Local ofLocal) {
   Expr result = ofInitial;
   for (unsigned index : side.localsOf(block))
-    result = (block == side.pair.blocks.localBlock(index))
-                 .select(ofLocal(index), result);
+    if (side.localBlocks()[index].isPresent())
+      result = (block == side.pair.blocks.localBlock(index))
+                   .select(ofLocal(index), result);
   return result;
 }
 
@@ -96,11 +153,12 @@ Expr Side::addressOf(Expr pointer) {
   return pair.blocks.wrapAddress(start + Blocks::offsetOf(pointer));
 }
 
-Expr Side::isAlive(Expr block) {
+Expr Side::isAlive(Expr block, size_t until) {
   Expr alive = Expr::boolean(true);
-  for (const LifeEvent &event : lives)
-    alive = (event.guard && event.block == block)
-                .select(Expr::boolean(event.isAlive), alive);
+  for (const LifeEvent &event : ArrayRef(lives).take_front(until)) {
+    Expr hits = event.covers ? event.covers(block) : event.block == block;
+    alive = (event.guard && hits).select(Expr::boolean(event.isAlive), alive);
+  }
   return alive;
 }
 
@@ -136,15 +194,11 @@ Expr Side::offsetPointer(Expr pointer, uint64_t bytes) const {
 
 //===-- Bytes -------------------------------------------------------------===//
 
-bool Side::isGuardedFor(const Write &write) const {
-  return node < graph.nodes.size() && graph.dominates(write.node, node);
-}
-
 MemoryByte Side::readByte(Expr block, Expr offset, size_t until) {
   SmallVector<std::pair<Expr, MemoryByte>> found;
   auto add = [&](const Write &write, Expr hits, MemoryByte byte) {
     // On the paths to here the write has happened, if it dominates this place.
-    Expr condition = isGuardedFor(write) ? hits : write.guard && hits;
+    Expr condition = isPassed(write.node) ? hits : write.guard && hits;
     if (!condition.isFalse())
       found.emplace_back(condition, std::move(byte));
     return condition.isTrue();
@@ -314,6 +368,8 @@ void Side::store(Type *type, const Lanes &value, Expr pointer) {
   };
   for (auto [laneType, lane] : zip_equal(lanes, value)) {
     bool isPointer = laneType.type->isPointerTy();
+    if (isPointer)
+      escape(lane);
     unsigned bits = pair.layout.getTypeSizeInBits(laneType.type);
     unsigned size = divideCeil(bits, 8);
     SmallVector<MemoryByte> bytes(size);

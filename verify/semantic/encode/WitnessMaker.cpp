@@ -48,6 +48,42 @@ static Byte byteOf(const Model &model, const MemoryByte &source) {
   return byte;
 }
 
+/// The number of a block that is there from the start; null's for a side's own.
+static unsigned initialBlock(const Blocks &blocks, unsigned number) {
+  return number < blocks.count() ? number : 0;
+}
+
+static CallEffect effectOf(const Blocks &blocks, const Model &model,
+                           const UnknownCall &call) {
+  CallEffect effect;
+  effect.unwinds = model.isTrue(call.unwinds);
+  effect.diverges = !model.isTrue(call.returns) && !effect.unwinds;
+  for (const ResultLane &lane : call.result) {
+    Leaf leaf;
+    leaf.bits = APInt(lane.isPointer ? offsetBits : lane.value.width(), 0);
+    if (model.isTrue(lane.poison))
+      leaf.kind = Leaf::Poison;
+    else if (model.isTrue(lane.isUndef))
+      leaf.kind = Leaf::Undef;
+    else if (lane.isPointer)
+      leaf = pointerLeaf(model, lane.value);
+    else
+      leaf.bits = model.eval(lane.value);
+    leaf.block = initialBlock(blocks, leaf.block);
+    effect.result.push_back(leaf);
+  }
+  for (const WrittenByte &written : *call.asked) {
+    unsigned block = model.eval(written.block).getZExtValue();
+    if (!model.isTrue(written.condition) ||
+        initialBlock(blocks, block) != block)
+      continue;
+    Byte byte = byteOf(model, written.byte);
+    byte.block = initialBlock(blocks, byte.block);
+    effect.writes[{block, model.eval(written.offset).getZExtValue()}] = byte;
+  }
+  return effect;
+}
+
 semantic::Witness palindrome::encode::makeWitness(const Pair &pair,
                                                   const Side &b,
                                                   const Model &model) {
@@ -78,6 +114,10 @@ semantic::Witness palindrome::encode::makeWitness(const Pair &pair,
       witness.blocks[number].bytes[model.eval(place.offset).getZExtValue()] =
           byteOf(model, place.byte);
   }
+
+  for (const UnknownCall &call : b.calls)
+    if (model.isTrue(call.executed))
+      witness.effects[call.facts.site].push_back(effectOf(blocks, model, call));
 
   for (const ChoiceVariable &choice : b.choices)
     if (choice.at && model.isTrue(choice.guard))

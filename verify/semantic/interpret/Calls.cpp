@@ -26,10 +26,13 @@ std::vector<Lanes> callArguments(Machine &machine, const CallBase &call) {
 
 namespace {
 
+/// The calls of unknown functions that one execution may make.
+constexpr unsigned kMostCalls = 200;
+
 /// Attributes of a call's parameters that are not followed.
 constexpr Attribute::AttrKind kUnfollowed[] = {
-    Attribute::ByVal,      Attribute::ByRef,     Attribute::InAlloca,
-    Attribute::Preallocated, Attribute::SwiftError, Attribute::StructRet,
+    Attribute::ByVal,        Attribute::ByRef,        Attribute::InAlloca,
+    Attribute::Preallocated, Attribute::SwiftError,   Attribute::StructRet,
     Attribute::DeadOnReturn, Attribute::DeadOnUnwind, Attribute::Initializes};
 
 void applyParameterAttributes(Machine &machine, const CallBase &call,
@@ -37,7 +40,8 @@ void applyParameterAttributes(Machine &machine, const CallBase &call,
                               std::vector<Lanes> &arguments) {
   for (auto [i, lanes] : enumerate(arguments)) {
     Type *type = call.getArgOperand(i)->getType();
-    applyAttributes(machine, lanes, type, call.getAttributes().getParamAttrs(i));
+    applyAttributes(machine, lanes, type,
+                    call.getAttributes().getParamAttrs(i));
     if (callee && i < callee->arg_size())
       applyAttributes(machine, lanes, type,
                       callee->getAttributes().getParamAttrs(i));
@@ -74,7 +78,15 @@ MemoryEffects effectsOf(Machine &machine, const CallBase &call,
 }
 
 void writeBack(Machine &machine, const CallEffect &effect,
-               MemoryEffects effects) {
+               MemoryEffects effects, bool mayFree) {
+  for (unsigned number : effect.frees) {
+    if (number >= machine.memory.size() || !mayFree ||
+        !machine.memory[number].freeable || !machine.memory[number].alive) {
+      machine.perhapsUndefined("a callee frees what it may not");
+      return;
+    }
+    machine.release(number);
+  }
   for (const auto &[place, byte] : effect.writes) {
     auto [number, offset] = place;
     if (number == 0 || number >= machine.memory.size())
@@ -126,7 +138,8 @@ void checkAllocation(Machine &machine, const CallBase &call,
     return;
   auto [first, second] = attribute.getAllocSizeArgs();
   APInt size(64, 1);
-  for (std::optional<unsigned> index : {std::optional<unsigned>(first), second}) {
+  for (std::optional<unsigned> index :
+       {std::optional<unsigned>(first), second}) {
     if (!index)
       continue;
     const Lane &lane = arguments[*index][0];
@@ -138,7 +151,8 @@ void checkAllocation(Machine &machine, const CallBase &call,
   }
   bool isNull = result[0].isPointer() && result[0].block == 0;
   if (!isNull && !machine.isDereferenceable(result[0], size.getLimitedValue()))
-    machine.perhapsUndefined("an allocation function's result is no such block");
+    machine.perhapsUndefined(
+        "an allocation function's result is no such block");
 }
 
 Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
@@ -149,6 +163,8 @@ Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
       if (call.paramHasAttr(i, kind))
         machine.unsupported("an argument's attribute " +
                             Attribute::getNameFromAttrKind(kind));
+  if (++machine.unknownCalls > kMostCalls)
+    machine.stop(Outcome::Limit, "");
   applyParameterAttributes(machine, call, callee, arguments);
   if (machine.stopped())
     return none;
@@ -177,23 +193,25 @@ Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
   } else {
     effect = machine.environment.effectOfB(unknown);
   }
-  // What a call leaves behind that no memory of ours shows. Where it cannot read
-  // that, how often it does so makes no difference.
+  // What a call leaves behind that no memory of ours shows. Where it cannot
+  // read that, how often it does so makes no difference.
   if (isModAndRefSet(effects.getModRef(IRMemLocation::InaccessibleMem)))
     observeCall(machine, call, unknown, effects);
-  writeBack(machine, effect, effects);
+  writeBack(machine, effect, effects,
+            !hasAttribute(call, callee, Attribute::NoFree) &&
+                isModSet(effects.getModRef(IRMemLocation::Other)));
   if (effect.diverges) {
     if (hasAttribute(call, callee, Attribute::WillReturn))
-      machine.undefined("a willreturn call does not return");
+      machine.perhapsUndefined("a willreturn call does not return");
     else
       machine.stop(Outcome::Stuck, "");
   } else if (effect.unwinds) {
     if (hasAttribute(call, callee, Attribute::NoUnwind))
-      machine.undefined("a nounwind call unwinds");
+      machine.perhapsUndefined("a nounwind call unwinds");
     else
       machine.stop(Outcome::Unwinds, "");
   } else if (hasAttribute(call, callee, Attribute::NoReturn)) {
-    machine.undefined("a noreturn call returns");
+    machine.perhapsUndefined("a noreturn call returns");
   }
   if (machine.stopped())
     return none;

@@ -10,7 +10,8 @@ using namespace llvm;
 namespace palindrome::semantic {
 
 Lanes integerCast(Machine &machine, const Operator &op, Operands in) {
-  unsigned opcode = op.getOpcode(), width = machine.width(op.getType()->getScalarType());
+  unsigned opcode = op.getOpcode(),
+           width = machine.width(op.getType()->getScalarType());
   bool nuw = false, nsw = false, nneg = false;
   if (auto *trunc = dyn_cast<TruncInst>(&op)) {
     nuw = trunc->hasNoUnsignedWrap();
@@ -97,7 +98,7 @@ Lanes pointerCast(Machine &machine, const Operator &op, Operands in) {
     auto address = machine.address(lanes[0]);
     machine.memory[lanes[0].block].observed = true;
     return address ? Lane::of(address->zextOrTrunc(machine.width(to)))
-                   : Lane::poison();
+                   : machine.choose(ChoiceKind::Address, to, Lane::Fixed);
   };
   return elementwise(machine, in, operandTypes(op), op.getType(), {true},
                      compute);

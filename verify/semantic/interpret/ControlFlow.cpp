@@ -10,7 +10,6 @@ using namespace llvm;
 
 namespace palindrome::semantic {
 namespace {
-constexpr unsigned kMostSteps = 100000;
 constexpr size_t kDeepest = 40;
 } // namespace
 
@@ -29,8 +28,9 @@ Lanes Machine::call(const Function &function, std::vector<Lanes> arguments) {
   frames.back()->function = &function;
   for (const Argument &argument : function.args()) {
     Lanes &lanes = arguments[argument.getArgNo()];
-    applyAttributes(*this, lanes, argument.getType(),
-                    function.getAttributes().getParamAttrs(argument.getArgNo()));
+    applyAttributes(
+        *this, lanes, argument.getType(),
+        function.getAttributes().getParamAttrs(argument.getArgNo()));
     frames.back()->registers[&argument] = Register{std::move(lanes), 0};
   }
   Lanes result = runBody(function);
@@ -52,7 +52,7 @@ Lanes Machine::runBody(const Function &function) {
       if (isa<PHINode>(instruction))
         continue;
       current = &instruction;
-      if (++steps > kMostSteps) {
+      if (++steps > mostSteps) {
         stop(Outcome::Limit, "");
         break;
       }
@@ -143,8 +143,8 @@ const BasicBlock *Machine::terminate(const Instruction &terminator) {
     Lane lane = operand(branch->getCondition())[0];
     if (!mayDecide(lane, "branch"))
       return nullptr;
-    bool isTrue = lane.isBits() ? lane.bits.isOne()
-                                : ask(ChoiceKind::Freeze, 1).isOne();
+    bool isTrue =
+        lane.isBits() ? lane.bits.isOne() : ask(ChoiceKind::Freeze, 1).isOne();
     return branch->getSuccessor(isTrue ? 0 : 1);
   }
   if (auto *choice = dyn_cast<SwitchInst>(&terminator))
@@ -176,8 +176,7 @@ const BasicBlock *Machine::switchTo(const SwitchInst &instruction) {
   // What is fixed but not known may lead to any of them.
   unsigned width = Log2_32_Ceil(instruction.getNumSuccessors());
   APInt choice = ask(ChoiceKind::Freeze, std::min(width, 16u));
-  return instruction.getSuccessor(
-      choice.urem(instruction.getNumSuccessors()));
+  return instruction.getSuccessor(choice.urem(instruction.getNumSuccessors()));
 }
 
 } // namespace palindrome::semantic

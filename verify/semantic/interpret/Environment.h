@@ -26,9 +26,8 @@ struct UnknownCall {
 
 class Environment {
 public:
-  explicit Environment(
-      const std::map<const llvm::Instruction *, std::vector<CallEffect>>
-          &effects)
+  explicit Environment(const std::map<const llvm::Instruction *,
+                                      std::vector<CallEffect>> &effects)
       : effects(effects) {}
 
   /// What B's call does.

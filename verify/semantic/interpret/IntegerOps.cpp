@@ -137,12 +137,12 @@ Lanes integerOperation(Machine &machine, const Operator &op, Operands in) {
         (y.isOpen() ||
          ((opcode == Instruction::SDiv || opcode == Instruction::SRem) &&
           y.isBits() && y.bits.isAllOnes()));
-    result.push_back(machine.strict(
-        lanes, types, scalar, {mayPoison, mayUndefine},
-        [&](ArrayRef<Lane> lanes) {
-          return integerLane(machine, opcode, lanes[0].bits, lanes[1].bits,
-                             flags);
-        }));
+    result.push_back(
+        machine.strict(lanes, types, scalar, {mayPoison, mayUndefine},
+                       [&](ArrayRef<Lane> lanes) {
+                         return integerLane(machine, opcode, lanes[0].bits,
+                                            lanes[1].bits, flags);
+                       }));
   }
   return result;
 }

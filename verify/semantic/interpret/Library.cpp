@@ -24,6 +24,9 @@ const TargetLibraryInfoImpl &libraryOf(const Triple &triple) {
 /// The sizes that are tried: those of a greater block fail.
 constexpr uint64_t kLargest = uint64_t(1) << 30;
 
+/// The bytes of strings and arrays that are looked at.
+constexpr uint64_t kMostBytes = uint64_t(1) << 14;
+
 /// A block of the heap, or null: each may be had. Undetermined sizes are not
 /// followed.
 Lane heapBlock(Machine &machine, const Lane &size, uint64_t alignment,
@@ -67,8 +70,7 @@ void freeBlock(Machine &machine, const Lane &pointer) {
 /// The next byte of a string or array; nothing (and stopped) if there is none.
 std::optional<uint8_t> byteAt(Machine &machine, Lane pointer, uint64_t index) {
   pointer.bits += index;
-  MemoryBlock *block =
-      machine.access(pointer, 1, 1, Machine::Access::Read);
+  MemoryBlock *block = machine.access(pointer, 1, 1, Machine::Access::Read);
   if (!block)
     return std::nullopt;
   Bytes bytes = machine.readBytes(*block, pointer.bits.getZExtValue(), 1);
@@ -82,13 +84,14 @@ std::optional<uint8_t> byteAt(Machine &machine, Lane pointer, uint64_t index) {
 }
 
 Lane stringLength(Machine &machine, const Lane &string, unsigned width) {
-  for (uint64_t i = 0; i != kLargest; ++i) {
+  for (uint64_t i = 0; i != kMostBytes; ++i) {
     auto byte = byteAt(machine, string, i);
     if (!byte)
       return Lane::poison();
     if (*byte == 0)
       return Lane::of(APInt(width, i));
   }
+  machine.unsupported("a long string");
   return Lane::poison();
 }
 
@@ -106,6 +109,8 @@ Lane compareBytes(Machine &machine, ArrayRef<Lanes> in, bool sign,
     if (!size.bits.isZero())
       machine.access(side[0], size.bits.getLimitedValue(), 1,
                      Machine::Access::Read);
+  if (!machine.stopped() && size.bits.ugt(kMostBytes))
+    machine.unsupported("a comparison of many bytes");
   for (uint64_t i = 0; !machine.stopped() && !order && size.bits.ugt(i); ++i) {
     auto x = byteAt(machine, in[0][0], i), y = byteAt(machine, in[1][0], i);
     if (x && y && *x != *y)
@@ -134,7 +139,8 @@ bool libraryCall(Machine &machine, const CallBase &call, const Function &callee,
     return false;
   for (auto [i, lanes] : enumerate(arguments)) {
     Type *type = call.getArgOperand(i)->getType();
-    applyAttributes(machine, lanes, type, call.getAttributes().getParamAttrs(i));
+    applyAttributes(machine, lanes, type,
+                    call.getAttributes().getParamAttrs(i));
     if (i < callee.arg_size())
       applyAttributes(machine, lanes, type,
                       callee.getAttributes().getParamAttrs(i));

@@ -27,6 +27,7 @@ class Machine {
 public:
   /// The choices that an operation of A's may enumerate, in bits.
   unsigned drawBits = 8;
+  unsigned mostSteps = 100000;
   std::vector<Step> *trace = nullptr;
   bool hasChosen = false; ///< Whether anything was a choice.
 
@@ -45,13 +46,16 @@ public:
   Oracle &oracle;
   Environment &environment;
   std::vector<Event> events;
+  unsigned unknownCalls = 0;
 
   bool isA() const { return role == Role::A; }
 
   /// Stops this execution. What follows runs on with whatever there is, until
   /// the main loop sees it.
   void undefined(const llvm::Twine &why) { stop(Outcome::Undefined, why); }
-  void unsupported(const llvm::Twine &what) { stop(Outcome::Unsupported, what); }
+  void unsupported(const llvm::Twine &what) {
+    stop(Outcome::Unsupported, what);
+  }
   void stop(Outcome::Kind kind, const llvm::Twine &why);
   bool stopped() const { return ending.has_value(); }
   /// Where A may have undefined behaviour, which is then assumed; of B it is
@@ -119,7 +123,9 @@ public:
   Lanes call(const llvm::Function &function, std::vector<Lanes> arguments);
   /// What was passed to the function that was run.
   const std::vector<Lanes> &rootArguments() const { return root; }
-  const llvm::Function *rootFunction() const { return frames.empty() ? nullptr : frames.front()->function; }
+  const llvm::Function *rootFunction() const {
+    return frames.empty() ? nullptr : frames.front()->function;
+  }
 
   const llvm::Instruction *at() const { return current; }
   size_t depth() const { return frames.size(); }

@@ -73,7 +73,8 @@ public:
     if (!pointer.isPointer())
       return Lane::poison();
     GEPNoWrapFlags flags = gep.getNoWrapFlags();
-    bool nusw = flags.hasNoUnsignedSignedWrap(), nuw = flags.hasNoUnsignedWrap();
+    bool nusw = flags.hasNoUnsignedSignedWrap(),
+         nuw = flags.hasNoUnsignedWrap();
     bool wraps = false, allZero = true;
     APInt total(width, 0);
     auto overflow = [&](bool signedOnes, bool unsignedOnes) {
@@ -175,7 +176,7 @@ bool Machine::isDereferenceable(const Lane &pointer, uint64_t size) const {
   if (!pointer.isPointer())
     return false;
   const MemoryBlock &block = memory[pointer.block];
-  return block.kind != MemoryBlock::Null && block.alive &&
+  return (block.kind != MemoryBlock::Null || nullIsValid()) && block.alive &&
          pointer.bits.ule(block.size) &&
          block.size - pointer.bits.getZExtValue() >= size;
 }
@@ -187,16 +188,18 @@ MemoryBlock *Machine::access(const Lane &pointer, uint64_t size,
   } else if (pointer.isOpen()) {
     // It may be null.
     undefined("access through an undetermined pointer");
-  } else if (pointer.block == 0) {
-    if (nullIsValid())
-      unsupported("an access to null where it is valid");
-    else
-      undefined(pointer.bits.isZero() ? "access through null"
-                                      : "access to no block");
+  } else if (pointer.block == 0 && !nullIsValid()) {
+    undefined(pointer.bits.isZero() ? "access through null"
+                                    : "access to no block");
   } else if (!memory[pointer.block].alive) {
     undefined("access to a block that is freed or out of its lifetime");
   } else if (!isDereferenceable(pointer, size)) {
-    undefined("access out of bounds");
+    // What is declared only may be larger than that.
+    const GlobalValue *global = memory[pointer.block].global;
+    if (global && global->isDeclaration())
+      perhapsUndefined("access out of bounds of a declaration");
+    else
+      undefined("access out of bounds");
   } else if (kind != Access::Read && !memory[pointer.block].writable) {
     undefined("write to constant memory");
   } else if (!isAligned(pointer, alignment).value_or(false)) {
@@ -286,8 +289,8 @@ unsigned Machine::allocate(MemoryBlock::Kind kind, uint64_t size,
         end = std::max(end, SaturatingAdd(*other.address, other.size));
     uint64_t place = alignTo(end + 1, 2 * alignment) + alignment;
     uint64_t wanted = ask(ChoiceKind::Address, bits).getZExtValue();
-    bool isFree = wanted != 0 && wanted % alignment == 0 &&
-                  wanted + size >= wanted;
+    bool isFree =
+        wanted != 0 && wanted % alignment == 0 && wanted + size >= wanted;
     for (const MemoryBlock &other : memory)
       isFree &= !other.address || wanted + size < *other.address ||
                 wanted > *other.address + other.size;
