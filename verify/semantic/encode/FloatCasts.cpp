@@ -13,10 +13,11 @@ static Lanes encodeFormat(Side &side, const Instruction &inst) {
   auto out = formatOf(side, inst.getType());
   if (!in || !out)
     return side.poison(inst.getType());
+  FastMathFlags flags = mathFlags(side, inst);
   Lanes result;
   for (const Lane &x : side.use(inst.getOperand(0)))
     result.push_back(
-        floatLane(side, inst, *in, *out, x, [&](ArrayRef<Expr> operands) {
+        floatLane(side, flags, *in, *out, x, [&](ArrayRef<Expr> operands) {
           return in->convert(operands[0], *out);
         }));
   return result;

@@ -24,6 +24,7 @@ static Lanes encodeWith(Side &side, const Instruction &inst,
   auto format = formatOf(side, inst.getType());
   if (!format)
     return side.poison(inst.getType());
+  FastMathFlags flags = mathFlags(side, inst);
   SmallVector<Lanes, 3> all;
   for (const Use &operand : cast<CallBase>(inst).args())
     all.push_back(side.use(operand));
@@ -33,7 +34,7 @@ static Lanes encodeWith(Side &side, const Instruction &inst,
     for (const Lanes &lanes : all)
       operands.push_back(lanes[i]);
     result.push_back(
-        floatLane(side, inst, *format, *format, operands,
+        floatLane(side, flags, *format, *format, operands,
                   [&](ArrayRef<Expr> operands) {
                     return function(side, inst, *format, operands);
                   },
@@ -107,23 +108,38 @@ static Lanes encodeFMA(Side &side, const Instruction &inst) {
                     });
 }
 
-/// Fused or not, as the target likes.
+/// Fused, or a product and a sum, as the target likes.
 static Lanes encodeFMulAdd(Side &side, const Instruction &inst) {
-  return encodeWith(
-      side, inst,
-      [](Side &side, const Instruction &, FloatFormat format,
-         ArrayRef<Expr> operands) {
-        FloatResult fused =
-            format.multiplyAdd(operands[0], operands[1], operands[2]);
-        FloatResult product = format.multiply(operands[0], operands[1]);
-        FloatResult sum = format.add(
-            product.isNaN.select(format.preferredNaN(), product.bits),
-            operands[2]);
-        Expr isFused =
-            side.chosen(side.choose(1, ChoiceKind::Other)).toBoolean();
-        return FloatResult{isFused.select(fused.bits, sum.bits),
-                           isFused.select(fused.isNaN, sum.isNaN)};
-      });
+  auto known = formatOf(side, inst.getType());
+  if (!known)
+    return side.poison(inst.getType());
+  FloatFormat format = *known;
+  FastMathFlags flags = mathFlags(side, inst);
+  Lanes left = side.use(inst.getOperand(0)),
+        right = side.use(inst.getOperand(1)),
+        addend = side.use(inst.getOperand(2)), result;
+  for (auto [x, y, z] : zip_equal(left, right, addend)) {
+    Expr isFused = side.chosen(side.choose(1, ChoiceKind::Other)).toBoolean();
+    Lane fused = floatLane(side, flags, format, format, {x, y, z},
+                           [&](ArrayRef<Expr> operands) {
+                             return format.multiplyAdd(
+                                 operands[0], operands[1], operands[2]);
+                           });
+    // The flags are about the operands and the result.
+    Lane product = floatLane(side, FastMathFlags(), format, format, {x, y},
+                             [&](ArrayRef<Expr> operands) {
+                               return format.multiply(operands[0],
+                                                      operands[1]);
+                             });
+    Lane sum = floatLane(side, flags, format, format, {product, z},
+                         [&](ArrayRef<Expr> operands) {
+                           return format.add(operands[0], operands[1]);
+                         });
+    result.push_back(select(isFused, fused, sum));
+    for (const Lane *operand : {&x, &y})
+      result.back().poison |= isExcluded(flags, format, operand->value);
+  }
+  return result;
 }
 
 static Lanes encodeSquareRoot(Side &side, const Instruction &inst) {
@@ -270,11 +286,12 @@ static Lanes encodeFrExp(Side &side, const Instruction &inst) {
   Expr half = format.exponent(
       Expr::bits(APInt::getBitsSet(format.width(), fractionBits + 1,
                                    format.width() - 2)));
+  FastMathFlags flags = mathFlags(side, inst);
   Lanes fractions, exponents;
   for (const Lane &x : side.use(inst.getOperand(0))) {
     Lane exponent{Expr(), x.poison, x.undefs};
     fractions.push_back(floatLane(
-        side, inst, format, format, x, [&](ArrayRef<Expr> operands) {
+        side, flags, format, format, x, [&](ArrayRef<Expr> operands) {
           Expr value = operands[0];
           // A subnormal number is shifted until it is normal.
           Expr isSubnormal = format.isSubnormal(value);

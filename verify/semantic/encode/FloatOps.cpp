@@ -71,10 +71,11 @@ static Lanes encodeArithmetic(Side &side, const Instruction &inst) {
   if (!known)
     return side.poison(inst.getType());
   FloatFormat format = *known;
+  FastMathFlags flags = mathFlags(side, inst);
   Lanes left = side.use(inst.getOperand(0)),
         right = side.use(inst.getOperand(1)), result;
   for (auto [x, y] : zip_equal(left, right))
-    result.push_back(floatLane(side, inst, format, format, {x, y},
+    result.push_back(floatLane(side, flags, format, format, {x, y},
                                [&](ArrayRef<Expr> operands) {
                                  return compute(side, inst, format, operands);
                                }));

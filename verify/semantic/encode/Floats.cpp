@@ -4,7 +4,6 @@
 #include "llvm/ADT/FloatingPointMode.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
@@ -123,7 +122,8 @@ static Expr loosen(Side &side, FloatFormat format, Expr x) {
   return (format.isZero(x) && flips).select(format.negate(x), x);
 }
 
-static Expr isExcluded(FastMathFlags flags, FloatFormat format, Expr x) {
+Expr palindrome::encode::isExcluded(FastMathFlags flags, FloatFormat format,
+                                   Expr x) {
   Expr isExcluded = Expr::boolean(false);
   if (flags.noNaNs())
     isExcluded |= format.isNaN(x);
@@ -222,7 +222,7 @@ static Expr chooseNaN(Side &side, FloatFormat in, FloatFormat out,
                       ArrayRef<Expr> operands, NaNs nans, Expr isNaN) {
   // The sign, and which of the fractions allowed.
   bool hasExtra = hasExtraNaNs(side);
-  unsigned bits = Log2_64_Ceil(1 + 2 * operands.size()) + hasExtra;
+  unsigned bits = 1 + operands.size() + hasExtra;
   unsigned number = side.choose(1 + bits, ChoiceKind::NaN);
   side.choices[number].guard &= isNaN;
   Expr choice = side.chosen(number);
@@ -258,11 +258,10 @@ static Expr chooseNaN(Side &side, FloatFormat in, FloatFormat out,
 
 //===-- Operations --------------------------------------------------------===//
 
-Lane palindrome::encode::floatLane(Side &side, const Instruction &inst,
+Lane palindrome::encode::floatLane(Side &side, FastMathFlags flags,
                                    FloatFormat in, FloatFormat out,
                                    ArrayRef<Lane> operands,
                                    FloatCompute compute, NaNs nans) {
-  FastMathFlags flags = mathFlags(side, inst);
   Lane lane;
   SmallVector<Expr> values;
   size_t firstChoice = side.choices.size();
@@ -289,9 +288,8 @@ Lane palindrome::encode::floatLane(Side &side, const Instruction &inst,
     lane.value = result.isNaN.select(
         chooseNaN(side, in, out, originals, nans, result.isNaN), lane.value);
   }
-  // What depends on undef is another value at each use, and may be another
-  // choice. That is so in B; A does with less.
-  if (side.isB && !lane.undefs.empty()) {
+  // What depends on undef is another value at each use, and another choice.
+  if (!lane.undefs.empty()) {
     Undefs choices;
     for (size_t i = firstChoice; i < side.choices.size(); ++i)
       choices.push_back(i);

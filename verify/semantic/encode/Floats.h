@@ -28,11 +28,14 @@ enum class NaNs {
   Quieted ///< All but the unchanged.
 };
 
-/// The result of an operation on lanes of format `in`, with the flags of `inst`
-/// and a NaN that is chosen. The lanes have been used.
-Lane floatLane(Side &side, const llvm::Instruction &inst, FloatFormat in,
+/// The result of an operation on lanes of format `in`, with these flags and a
+/// NaN that is chosen. The lanes have been used.
+Lane floatLane(Side &side, llvm::FastMathFlags flags, FloatFormat in,
                FloatFormat out, llvm::ArrayRef<Lane> operands,
                FloatCompute compute, NaNs nans = NaNs::Any);
+
+/// Whether the flags make poison of `x`.
+Expr isExcluded(llvm::FastMathFlags flags, FloatFormat format, Expr x);
 
 /// What the flags of `inst` make of a lane that is one of its operands' bits,
 /// as select has it, and of no other value.

@@ -58,9 +58,10 @@ static Lanes encodeFloat(Side &side, const Instruction &inst) {
   if (vector.size() == 1)
     // One lane alone: what flags make of it.
     return applyMathFlags(side, inst, std::move(vector));
+  FastMathFlags flags = mathFlags(side, inst);
   Lane result = vector.front();
   for (const Lane &lane : drop_begin(vector))
-    result = floatLane(side, inst, *format, *format, {result, lane},
+    result = floatLane(side, flags, *format, *format, {result, lane},
                        [&](ArrayRef<Expr> operands) {
                          if (id == Intrinsic::vector_reduce_fadd)
                            return format->add(operands[0], operands[1]);

@@ -4,6 +4,7 @@
 #include <chrono>
 
 using namespace palindrome::encode;
+using llvm::APInt;
 using llvm::ArrayRef;
 
 namespace {
@@ -43,8 +44,11 @@ private:
   }
   bool addInstance(std::vector<Expr> first, std::vector<Expr> last);
   void require(const Instance &instance, ArrayRef<Expr> last);
-  std::vector<Expr> generalised(ArrayRef<Expr> universals, const Model &values,
-                                const Model &of) const;
+  /// Values of the universals that `model` does not do for.
+  Answer refute(const Model &model) const;
+  /// A term for the universal that has its value in `values`, to refute `of`.
+  Expr term(Expr universal, Expr guess, const Model &values,
+            const Model &of) const;
 
   const Alternation &question;
   std::vector<Expr> free;
@@ -99,26 +103,47 @@ bool Search::addInstance(std::vector<Expr> first, std::vector<Expr> last) {
   return true;
 }
 
-/// What the universals are in `values`: variables that have the same value in
-/// the model that they refute, if there are such, as that may do for others.
-std::vector<Expr> Search::generalised(ArrayRef<Expr> universals,
-                                      const Model &values,
-                                      const Model &of) const {
-  std::vector<Expr> result;
-  for (Expr universal : universals) {
-    llvm::APInt value = values.eval(universal);
-    Expr term = Expr::bits(value);
-    if (value.getBitWidth() > 4)
-      for (Expr candidate : free)
-        if (!candidate.isBoolean() &&
-            candidate.width() == value.getBitWidth() &&
-            of.eval(candidate) == value) {
-          term = candidate;
-          break;
-        }
-    result.push_back(term);
+/// Whether a universal has too many values to try each.
+static bool isWide(Expr universal) { return universal.width() > 5; }
+
+Expr Search::term(Expr universal, Expr guess, const Model &values,
+                  const Model &of) const {
+  APInt value = values.eval(universal);
+  if (!isWide(universal))
+    return Expr::bits(value);
+  // A variable that has the same value may do for other models, too.
+  if (of.eval(guess) == value)
+    return guess;
+  for (Expr candidate : free)
+    if (!candidate.isBoolean() && candidate.width() == value.getBitWidth() &&
+        of.eval(candidate) == value)
+      return candidate;
+  return Expr::bits(value);
+}
+
+Answer Search::refute(const Model &model) const {
+  std::vector<Expr> fixed(free), from, to;
+  llvm::append_range(fixed, question.between);
+  auto guess = [&](ArrayRef<Expr> universals, ArrayRef<Expr> guesses) {
+    for (auto [universal, term] : llvm::zip_equal(universals, guesses))
+      if (isWide(universal)) {
+        from.push_back(universal);
+        to.push_back(term);
+      }
+  };
+  // First with what was guessed, as far as that goes, which is more telling.
+  guess(question.first, question.firstGuess);
+  guess(question.last, question.lastGuess);
+  if (!from.empty()) {
+    Expr isGuessed = Expr::boolean(true);
+    for (auto [universal, term] : llvm::zip_equal(from, to))
+      isGuessed &= universal == term;
+    Answer answer =
+        check(model.partial(isGuessed && !question.body, fixed), left());
+    if (answer.kind == Answer::Sat)
+      return answer;
   }
-  return result;
+  return check(model.partial(!question.body, fixed), left());
 }
 
 Answer Search::run() {
@@ -129,18 +154,19 @@ Answer Search::run() {
     if (answer.kind != Answer::Sat)
       return answer;
     // Is there an instance that the model does not do for?
-    std::vector<Expr> fixed(free);
-    llvm::append_range(fixed, question.between);
-    Expr rest = answer.model.partial(!question.body, fixed);
-    Answer refuted = check(rest, left());
+    Answer refuted = refute(answer.model);
     if (refuted.kind == Answer::Unsat)
       return answer;
     if (refuted.kind == Answer::Unknown)
       return refuted;
-    std::vector<Expr> first =
-        generalised(question.first, refuted.model, answer.model);
-    if (!addInstance(first,
-                     generalised(question.last, refuted.model, answer.model)))
+    auto terms = [&](ArrayRef<Expr> universals, ArrayRef<Expr> guesses) {
+      std::vector<Expr> result;
+      for (auto [universal, guess] : llvm::zip_equal(universals, guesses))
+        result.push_back(term(universal, guess, refuted.model, answer.model));
+      return result;
+    };
+    std::vector<Expr> first = terms(question.first, question.firstGuess);
+    if (!addInstance(first, terms(question.last, question.lastGuess)))
       break;
     // What follows `between` may do for all of them.
     if (!question.between.empty())
