@@ -116,15 +116,13 @@ static void printResult(llvm::raw_ostream &os, const PairResult &result) {
 static void printOverall(llvm::raw_ostream &os, const Overall &overall) {
   os << verdictText(overall.meaning, overall.complete, overall.bound);
   if (overall.pairs > 1) {
-    os << " (";
-    bool first = true;
+    llvm::StringRef before = ": ";
     for (Meaning meaning : {Meaning::Equivalent, Meaning::Refined,
                             Meaning::Unknown, Meaning::Different})
       if (unsigned count = overall.counts[unsigned(meaning)]) {
-        os << (first ? "" : ", ") << count << ' ' << meaningName(meaning);
-        first = false;
+        os << before << count << ' ' << meaningName(meaning);
+        before = ", ";
       }
-    os << ")";
   }
   os << '\n';
 }

@@ -8,7 +8,6 @@
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
-#include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/Module.h"
 
 using namespace palindrome::semantic;
@@ -151,16 +150,14 @@ findReferences(const llvm::Function &function) {
   return globals;
 }
 
-/// The first function with a body that `function` calls by name, if any.
+/// The first function with a body that `function` may call because its module
+/// says so, by name or through a table.
 static const llvm::Function *findKnownCallee(const llvm::Function &function) {
-  for (const llvm::BasicBlock &block : function)
-    for (const llvm::Instruction &instruction : block)
-      if (auto *call = llvm::dyn_cast<llvm::CallBase>(&instruction)) {
-        auto *callee = llvm::dyn_cast<llvm::Function>(
-            call->getCalledOperand()->stripPointerCastsAndAliases());
-        if (callee && !callee->isDeclaration())
-          return callee;
-      }
+  for (const llvm::GlobalValue *global : findReferences(function)) {
+    auto *callee = llvm::dyn_cast<llvm::Function>(global);
+    if (callee && !callee->isDeclaration())
+      return callee;
+  }
   return nullptr;
 }
 
@@ -182,7 +179,7 @@ static void addSurroundings(Pair &pair) {
   };
   for (const llvm::Function *function : {pair.a, pair.b})
     if (const llvm::Function *callee = findKnownCallee(*function))
-      add("a call of " + symbolOf(*callee) + ", which is defined");
+      add("the body of " + symbolOf(*callee));
   if (&a == &b)
     return;
 
@@ -210,6 +207,10 @@ static void addSurroundings(Pair &pair) {
       else if (global->getValueID() != counterpart->getValueID())
         judgement =
             Judgement::unsupported(symbolOf(*global) + " is of two kinds");
+      if (global->hasExternalWeakLinkage() !=
+          counterpart->hasExternalWeakLinkage())
+        judgement.merge(Judgement::unsupported(
+            symbolOf(*global) + " may be missing on one side only"));
       if (judgement.meaning == Meaning::Different)
         judgement = Judgement::unsupported(judgement.reason);
       if (!judgement.holds())

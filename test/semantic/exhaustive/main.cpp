@@ -5,7 +5,9 @@
 
 #include "test/semantic/exhaustive/Evaluator.h"
 #include "test/semantic/exhaustive/Generator.h"
+#include "verify/run/WorkerPool.h"
 #include "verify/semantic/Check.h"
+#include "verify/semantic/replay/Replay.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
@@ -178,11 +180,52 @@ static int check(const std::vector<Case> &cases,
   return wrong != 0;
 }
 
+/// Asks the search alone, which may not find anything where B refines A. It
+/// tests the interpreter where a proof would come first.
+static int checkSearch(const std::vector<Case> &cases,
+                       const SemanticOptions &semantics, double seconds) {
+  WorkerLimits limits;
+  limits.workers = semantics.jobs;
+  limits.timeoutSeconds = semantics.timeoutSeconds;
+  unsigned found = 0, changes = 0, wrong = 0, lost = 0;
+  runInWorkers(
+      cases.size(), limits,
+      [&](size_t index) {
+        auto counterexample = semantic::search(*cases[index].a, *cases[index].b,
+                                               semantics, seconds);
+        return counterexample
+                   ? counterexample->reason + "\n" + counterexample->text
+                   : std::string();
+      },
+      [&](size_t index, JobOutcome outcome) {
+        const Case &one = cases[index];
+        changes += !one.refines;
+        if (outcome.kind != JobOutcome::Kind::Done) {
+          ++lost;
+          llvm::outs() << "no answer: " << outcome.text << '\n'
+                       << *one.a << *one.b << '\n';
+          return;
+        }
+        found += !one.refines && !outcome.text.empty();
+        if (!one.refines || outcome.text.empty())
+          return;
+        ++wrong;
+        llvm::outs() << "WRONG: B refines A; the search says: " << outcome.text
+                     << '\n'
+                     << *one.a << *one.b << '\n';
+      });
+  llvm::outs() << llvm::format(
+      "search: %u of %u changes found, %u wrong, %u without an answer\n", found,
+      changes, wrong, lost);
+  return wrong || lost;
+}
+
 int main(int argc, char **argv) {
   unsigned count = 100;
   uint64_t seed = 1;
   SemanticOptions semantics;
   bool list = false, noAsk = false;
+  double searchSeconds = 0;
   options::options_description known("options");
   known.add_options()("help,h", "show help")(
       "count", options::value(&count)->default_value(count),
@@ -195,6 +238,8 @@ int main(int argc, char **argv) {
       "jobs,j", options::value(&semantics.jobs)->default_value(semantics.jobs),
       "worker processes")("list", options::bool_switch(&list),
                           "show what is unknown, too")(
+      "search", options::value(&searchSeconds)->value_name("SECONDS"),
+      "ask the search alone, for so long a pair")(
       "print", options::bool_switch(&noAsk),
       "print the functions as a module, with the truth, and ask nothing");
   try {
@@ -221,5 +266,7 @@ int main(int argc, char **argv) {
                    << *one.a << *one.b << '\n';
     return 0;
   }
+  if (searchSeconds > 0)
+    return checkSearch(cases.cases, semantics, searchSeconds);
   return check(cases.cases, semantics, list);
 }

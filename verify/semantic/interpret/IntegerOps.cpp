@@ -102,6 +102,21 @@ bool isDivision(unsigned opcode) {
          opcode == Instruction::URem || opcode == Instruction::SRem;
 }
 
+/// Undefined behavior that the divisor alone is enough for, whatever the
+/// dividend: no value of that is asked for, and it may be poison.
+void checkDivisor(Machine &machine, unsigned opcode, const Lane &x,
+                  const Lane &y) {
+  bool isSigned = opcode == Instruction::SDiv || opcode == Instruction::SRem;
+  if (y.isPoison())
+    machine.undefined("division by poison");
+  else if (y.kind == Lane::Undef)
+    machine.undefined("division by undef");
+  else if (y.isBits() && y.bits.isZero())
+    machine.undefined("division by zero");
+  else if (isSigned && x.isPoison() && y.isBits() && y.bits.isAllOnes())
+    machine.undefined("signed division of poison by -1");
+}
+
 /// Whether the result takes every value as one operand does.
 bool isBijective(unsigned opcode) {
   return opcode == Instruction::Add || opcode == Instruction::Sub ||
@@ -119,10 +134,8 @@ Lanes integerOperation(Machine &machine, const Operator &op, Operands in) {
                  opcode == Instruction::AShr;
   Lanes result;
   for (auto [x, y] : zip(in[0], in[1])) {
-    if (isDivision(opcode) && y.isPoison()) {
-      machine.undefined("division by poison");
-    } else if (isDivision(opcode) && y.kind == Lane::Undef) {
-      machine.undefined("division by undef");
+    if (isDivision(opcode)) {
+      checkDivisor(machine, opcode, x, y);
     } else if (isBijective(opcode) && !flags.any() && !x.isPoison() &&
                !y.isPoison() &&
                (x.kind == Lane::Undef || y.kind == Lane::Undef)) {
