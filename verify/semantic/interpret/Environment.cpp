@@ -58,7 +58,9 @@ CallEffect defaultEffect(const CallBase &call, uint64_t bits) {
 
 } // namespace
 
-CallEffect Environment::effectOfB(const UnknownCall &call) {
+CallEffect
+Environment::effectOfB(const UnknownCall &call,
+                       function_ref<void(CallEffect &)> restrict) {
   // A function of what it sees.
   for (const Memo &memo : memos)
     if (isSame(memo.call, call))
@@ -72,6 +74,7 @@ CallEffect Environment::effectOfB(const UnknownCall &call) {
   laneTypes(call.call->getType(), types);
   if (effect.result.size() != types.size())
     effect.result = defaultEffect(*call.call, 0).result;
+  restrict(effect);
   memos.push_back({call, effect});
   return effect;
 }

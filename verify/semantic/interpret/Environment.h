@@ -31,8 +31,9 @@ public:
           &effects)
       : effects(effects) {}
 
-  /// What B's call does.
-  CallEffect effectOfB(const UnknownCall &call);
+  /// What B's call does: the witness's effect, less what `restrict` takes away.
+  CallEffect effectOfB(const UnknownCall &call,
+                       llvm::function_ref<void(CallEffect &)> restrict);
   /// All that A's call may do, given what B's calls did: at least one.
   std::vector<CallEffect> effectsOfA(const UnknownCall &call) const;
 

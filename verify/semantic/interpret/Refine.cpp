@@ -251,7 +251,11 @@ Match laneRefines(const Lane &b, const Lane &a, Type *type,
   if (b.kind == Lane::Undef)
     return a.loose ? Match::Maybe : Match::No;
   if (a.kind == Lane::Fixed)
-    return Match::Yes;
+    return a.sign == 0 || !b.isBits() ||
+                   (b.bits.isNegative() ? a.sign < 0
+                                        : a.sign > 0 && !b.bits.isZero())
+               ? Match::Yes
+               : Match::No;
   if (a.kind == Lane::NaN)
     return !type || !b.isBits() ? Match::Maybe
            : APFloat(type->getFltSemantics(), b.bits).isNaN() ? Match::Yes

@@ -40,6 +40,7 @@ constexpr Place kPlaces[] = {
     {Place::Fresh, 1024, 512},
     {Place::Fresh, 2, 0},
     {Place::Fresh, 16, 8},
+    {Place::Fresh, 24, 0},
     {Place::Shared, 0, 1},
     {Place::Shared, 0, 8},
     {Place::Fresh, uint64_t(1) << 34, 0},
