@@ -288,18 +288,18 @@ Lanes callSite(Machine &machine, const CallBase &call) {
     machine.unsupported("an operand bundle");
     return none;
   }
-  Lane target = machine.operand(call.getCalledOperand())[0];
-  if (machine.stopped())
-    return none;
-  if (!target.isPointer()) {
-    machine.undefined("a call of what is no function");
-    return none;
+  Lane target;
+  const Function *callee = call.getCalledFunction();
+  if (!callee) {
+    target = machine.operand(call.getCalledOperand())[0];
+    if (machine.stopped())
+      return none;
+    if (!target.isPointer() || target.block == 0) {
+      machine.undefined("a call of what is no function");
+      return none;
+    }
+    callee = machine.functionAt(target);
   }
-  if (target.block == 0) {
-    machine.undefined("a call of null");
-    return none;
-  }
-  const Function *callee = machine.functionAt(target);
   std::vector<Lanes> arguments = callArguments(machine, call);
   if (machine.stopped())
     return none;
