@@ -208,6 +208,9 @@ Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
       if (call.paramHasAttr(i, kind))
         machine.unsupported("an argument's attribute " +
                             Attribute::getNameFromAttrKind(kind));
+  // What allocates, or frees, may be left out.
+  if (hasAttribute(call, callee, Attribute::AllocKind))
+    machine.unsupported("a call of an allocation function");
   if (++machine.unknownCalls > kMostCalls)
     machine.stop(Outcome::Limit, "");
   applyParameterAttributes(machine, call, callee, arguments);

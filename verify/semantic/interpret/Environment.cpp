@@ -17,13 +17,17 @@ bool sameCallee(const UnknownCall &b, const UnknownCall &a) {
 }
 
 /// Whether A's call may be B's.
-bool refines(const UnknownCall &b, const UnknownCall &a) {
+bool refines(const UnknownCall &b, const UnknownCall &a,
+             unsigned givenBlocks) {
   if (!sameCallee(b, a) || b.history != a.history ||
       b.arguments.size() != a.arguments.size() ||
       b.call->getType() != a.call->getType())
     return false;
-  auto samePlace = [](const Lane &x, const Lane &y) {
-    return x.block == y.block && x.bits == y.bits ? Match::Yes : Match::No;
+  // A block that the execution made itself is taken for the other side's.
+  auto samePlace = [&](const Lane &x, const Lane &y) {
+    bool sameBlock = x.block == y.block ||
+                     (x.block >= givenBlocks && y.block >= givenBlocks);
+    return sameBlock && x.bits == y.bits ? Match::Yes : Match::No;
   };
   for (unsigned i = 0; i != b.arguments.size(); ++i)
     if (laneRefines(b.arguments[i], a.arguments[i], a.types[i], samePlace) ==
@@ -82,7 +86,7 @@ Environment::effectOfB(const UnknownCall &call,
 std::vector<CallEffect> Environment::effectsOfA(const UnknownCall &call) const {
   std::vector<CallEffect> found;
   for (const Memo &memo : memos)
-    if (refines(memo.call, call))
+    if (refines(memo.call, call, givenBlocks))
       found.push_back(memo.effect);
   if (!found.empty())
     return found;

@@ -36,9 +36,18 @@ Lane wrapping(const APInt &x, const APInt &y, const Flags &flags,
   return Lane::of(result);
 }
 
+bool isDivision(unsigned opcode) {
+  return opcode == Instruction::UDiv || opcode == Instruction::SDiv ||
+         opcode == Instruction::URem || opcode == Instruction::SRem;
+}
+
+bool isSignedDivision(unsigned opcode) {
+  return opcode == Instruction::SDiv || opcode == Instruction::SRem;
+}
+
 Lane divide(Machine &machine, unsigned opcode, const APInt &x, const APInt &y,
             const Flags &flags) {
-  bool isSigned = opcode == Instruction::SDiv || opcode == Instruction::SRem;
+  bool isSigned = isSignedDivision(opcode);
   if (y.isZero()) {
     machine.undefined("division by zero");
     return Lane::poison();
@@ -97,11 +106,6 @@ Lane integerLane(Machine &machine, unsigned opcode, const APInt &x,
   }
 }
 
-bool isDivision(unsigned opcode) {
-  return opcode == Instruction::UDiv || opcode == Instruction::SDiv ||
-         opcode == Instruction::URem || opcode == Instruction::SRem;
-}
-
 /// Whether the result takes every value as one operand does.
 bool isBijective(unsigned opcode) {
   return opcode == Instruction::Add || opcode == Instruction::Sub ||
@@ -123,6 +127,12 @@ Lanes integerOperation(Machine &machine, const Operator &op, Operands in) {
       machine.undefined("division by poison");
     } else if (isDivision(opcode) && y.kind == Lane::Undef) {
       machine.undefined("division by undef");
+    } else if (isDivision(opcode) && y.isBits() && y.bits.isZero()) {
+      // Whatever is divided.
+      machine.undefined("division by zero");
+    } else if (isSignedDivision(opcode) && x.isPoison() && machine.isA() &&
+               (!y.isBits() || y.bits.isAllOnes())) {
+      machine.undefined("signed division of poison may overflow");
     } else if (isBijective(opcode) && !flags.any() && !x.isPoison() &&
                !y.isPoison() &&
                (x.kind == Lane::Undef || y.kind == Lane::Undef)) {
@@ -131,12 +141,13 @@ Lanes integerOperation(Machine &machine, const Operator &op, Operands in) {
     }
     Lane lanes[] = {x, y};
     // A shift by undef may be one by too much, a shift of undef is not.
-    bool mayPoison = flags.any() || (isShift && y.isOpen());
+    bool mayPoison = flags.any() ||
+                     (isShift && (!y.isBits() ||
+                                  y.bits.uge(y.bits.getBitWidth())));
     bool mayUndefine =
         isDivision(opcode) &&
-        (y.isOpen() ||
-         ((opcode == Instruction::SDiv || opcode == Instruction::SRem) &&
-          y.isBits() && y.bits.isAllOnes()));
+        (y.isOpen() || (isSignedDivision(opcode) && y.isBits() &&
+                        y.bits.isAllOnes()));
     result.push_back(machine.strict(
         lanes, types, scalar, {mayPoison, mayUndefine},
         [&](ArrayRef<Lane> lanes) {

@@ -129,7 +129,7 @@ std::optional<Counterexample> attempt(const Function &a, const Function &b,
     why = "unsupported: two data layouts";
     return std::nullopt;
   }
-  Environment environment(witness.effects);
+  Environment environment(witness.effects, witness.blocks.size());
   WitnessOracle oracle(witness.choices);
   Executed executed{a, b, witness, environment, limits, {}, {}};
   Machine machine(Role::B, *b.getParent(), memoryOf(witness.blocks), oracle,

@@ -357,6 +357,8 @@ void Space::setEffects(Witness &witness, const Function &function, unsigned how,
     return;
   for (const Instruction &instruction : instructions(function))
     if (auto *call = dyn_cast<CallBase>(&instruction)) {
+      if (isa<IntrinsicInst>(call))
+        continue;
       auto &effects = witness.effects[call];
       effects.assign(4, effect(*call, how, spare, witness));
       // What is freed cannot be freed again.
@@ -418,7 +420,7 @@ Witness Space::witness(const Point &point) const {
 void Space::fixChoices(Witness &witness, uint64_t bits) const {
   WitnessOracle::Choices none;
   WitnessOracle oracle(none, bits);
-  Environment environment(witness.effects);
+  Environment environment(witness.effects, witness.blocks.size());
   Machine machine(semantic::Role::B, *b.getParent(), memoryOf(witness.blocks),
                   oracle, environment);
   machine.mostSteps = 2000;

@@ -25,7 +25,7 @@ std::string runAsB(StringRef text, const Witness &witness) {
   if (!module)
     return "";
   WitnessOracle oracle(witness.choices);
-  Environment environment(witness.effects);
+  Environment environment(witness.effects, witness.blocks.size());
   Machine machine(Role::B, *module, memoryOf(witness.blocks), oracle,
                   environment);
   machine.initialize();
@@ -40,7 +40,7 @@ std::set<std::string> runAsA(StringRef text, const Witness &witness) {
     return outcomes;
   EnumeratingOracle oracle;
   do {
-    Environment environment(witness.effects);
+    Environment environment(witness.effects, witness.blocks.size());
     Machine machine(Role::A, *module, memoryOf(witness.blocks), oracle,
                     environment);
     machine.initialize();

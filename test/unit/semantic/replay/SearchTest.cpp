@@ -164,6 +164,26 @@ const Pair kKept[] = {
      "%z = sub i8 %x, %y ret i8 %z }"
      "define i8 @tgt() { ret i8 0 }",
      false},
+    {"poisonDividedByZero",
+     "define i8 @src(i8 %x, i8 %y) { %z = sdiv i8 %x, %y ret i8 %z }"
+     "define i8 @tgt(i8 %x, i8 %y) { %f = freeze i8 %x "
+     "%z = sdiv i8 %f, %y ret i8 %z }",
+     false},
+    {"undefShiftedTooFar",
+     "define i32 @src(i32 %x) { %y = shl i32 %x, 32 ret i32 %y }"
+     "define i32 @tgt(i32 %x) { ret i32 poison }",
+     false},
+    {"localPassedToCall",
+     "declare i8 @g(ptr) "
+     "define i8 @src() { %q = alloca i8 %p = alloca i8 store i8 1, ptr %q "
+     "%x = call i8 @g(ptr %p) ret i8 %x }"
+     "define i8 @tgt() { %p = alloca i8 %x = call i8 @g(ptr %p) ret i8 %x }",
+     false},
+    {"allocationFunctionDropped",
+     "declare ptr @a() allockind(\"alloc\") "
+     "define void @src() { %p = call ptr @a() ret void }"
+     "define void @tgt() { ret void }",
+     false},
     {"nanPayload",
      "define float @src(float %x) { %y = fdiv float %x, 0.0 ret float %y }"
      "define float @tgt(float %x) { %y = fdiv float %x, 0.0 "
