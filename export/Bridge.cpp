@@ -125,8 +125,7 @@ void Bridge::mapUsedValues(Operation &op, BodyExporter &body) {
   for (Value value : used) {
     // Upstream knows those of foreign ops, if they are anything in LLVM IR.
     Operation *owner = value.getDefiningOp();
-    if (!translation.lookupValue(value) &&
-        !(owner && handles(*owner)))
+    if (!translation.lookupValue(value) && !(owner && handles(*owner)))
       translation.mapValue(value, body.lookupValue(value));
   }
 }
@@ -234,8 +233,8 @@ bool Bridge::isNeeded(Operation *module) {
   };
   return module
       ->walk([&](Operation *op) {
-        bool found = handles(*op) ||
-                     hasForeign(op->getDiscardableAttrDictionary());
+        bool found =
+            handles(*op) || hasForeign(op->getDiscardableAttrDictionary());
         if (auto function = dyn_cast<LLVM::LLVMFuncOp>(op))
           if (ArrayAttr parameters = function.getArgAttrsAttr())
             found |= llvm::any_of(parameters.getAsRange<DictionaryAttr>(),

@@ -340,9 +340,9 @@ LogicalResult BodyImporter::importClaimedIntrinsic(const ImportInterface &claim,
         if (failed(claim.convertIntrinsic(builder, inst, *this)))
           return failure();
         Operation *op = madeOp();
-        return success(
-            op && (!inst->hasOperandBundles() ||
-                   op->hasAttr(LLVMDialect::getOpBundleSizesAttrName())));
+        return success(op &&
+                       (!inst->hasOperandBundles() ||
+                        op->hasAttr(LLVMDialect::getOpBundleSizesAttrName())));
       })))
     return failure();
   Operation *op = madeOp();

@@ -38,8 +38,8 @@ public:
                                   mlir::Operation *op,
                                   ImportTranslation &translation);
 
-  /// Whether the text of `op` has what is carried beside it. The printers of some
-  /// ops leave it out.
+  /// Whether the text of `op` has what is carried beside it. The printers of
+  /// some ops leave it out.
   bool printsAttributes(mlir::Operation *op);
 
   /// Whether a hook reported an error.

@@ -20,8 +20,8 @@ struct DialectSupport {
   std::vector<std::string> intrinsics;
 };
 
-/// Loads every dialect that is registered in `context`, and lists those of which
-/// something is translated, by name.
+/// Loads every dialect that is registered in `context`, and lists those of
+/// which something is translated, by name.
 std::vector<DialectSupport> listDialects(mlir::MLIRContext &context);
 
 } // namespace palindrome

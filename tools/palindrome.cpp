@@ -13,8 +13,8 @@ using namespace palindrome;
 
 /// Every subcommand, in the order of the help.
 static const Command *const commands[] = {
-    &importCommand, &exportCommand, &translateCommand,
-    &verifyCommand, &diffCommand,   &benchCommand,     &dialectsCommand,
+    &importCommand, &exportCommand, &translateCommand, &verifyCommand,
+    &diffCommand,   &benchCommand,  &dialectsCommand,
 };
 
 int palindrome::reportError(const std::string &line) {

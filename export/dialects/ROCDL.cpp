@@ -17,9 +17,9 @@ static llvm::CallInst *createIntrinsicCall(llvm::IRBuilderBase &builder,
 /// A call of the device library's `function`, which gives the size of a grid in
 /// `dimension`.
 template <typename Op>
-static llvm::Value *
-createDimGetterFunctionCall(llvm::IRBuilderBase &builder, Op op,
-                            StringRef function, int dimension) {
+static llvm::Value *createDimGetterFunctionCall(llvm::IRBuilderBase &builder,
+                                                Op op, StringRef function,
+                                                int dimension) {
   llvm::Module *module = builder.GetInsertBlock()->getModule();
   auto *type = llvm::FunctionType::get(builder.getInt64Ty(),
                                        {builder.getInt32Ty()}, false);

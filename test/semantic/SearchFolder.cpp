@@ -7,10 +7,10 @@
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/SourceMgr.h"
-#include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 #include <chrono>
 
@@ -26,7 +26,8 @@ pairsOf(const Module &a, const Module &b) {
   std::vector<std::pair<const Function *, const Function *>> pairs;
   bool one = &a == &b;
   for (const Function &function : a) {
-    if (function.isDeclaration() || (one && !function.getName().starts_with("src")))
+    if (function.isDeclaration() ||
+        (one && !function.getName().starts_with("src")))
       continue;
     std::string name = function.getName().str();
     if (one)

@@ -52,8 +52,8 @@ struct Block {
   uint64_t alignment = 1;
   uint64_t address = 0;
   bool writable = true;
-  bool freeable = false;            ///< Whether it is of the heap.
-  std::map<uint64_t, Byte> bytes;   ///< Those not listed are `rest`.
+  bool freeable = false;          ///< Whether it is of the heap.
+  std::map<uint64_t, Byte> bytes; ///< Those not listed are `rest`.
   Byte rest;
 };
 

@@ -181,9 +181,8 @@ TEST_F(ImportExtensions, TwoClaimsOnOneThing) {
   options.dialects = {"amx", "rocdl"};
   EXPECT_EQ(import(body), "");
   ASSERT_EQ(state.errors.size(), 1u);
-  EXPECT_EQ(state.errors[0],
-            "dialects 'amx' and 'rocdl' both claim intrinsic "
-            "'llvm.amdgcn.readfirstlane'; import one of them");
+  EXPECT_EQ(state.errors[0], "dialects 'amx' and 'rocdl' both claim intrinsic "
+                             "'llvm.amdgcn.readfirstlane'; import one of them");
   // The llvm dialect's are claims, too.
   state.errors.clear();
   Claims::intrinsic = llvm::Intrinsic::ctpop;
@@ -200,19 +199,21 @@ TEST_F(ImportExtensions, SeveralProviders) {
   add<Rival>("another");
   EXPECT_EQ(import(body), "");
   ASSERT_EQ(state.errors.size(), 1u);
-  EXPECT_EQ(state.errors[0],
-            "dialect 'amx' has several extensions for the import, by one and by "
-            "another; register one of them");
+  EXPECT_EQ(
+      state.errors[0],
+      "dialect 'amx' has several extensions for the import, by one and by "
+      "another; register one of them");
 }
 
 TEST_F(ImportExtensions, NamesWhatThereIs) {
   options.dialects = {"mine"};
   EXPECT_EQ(import(body), "");
   ASSERT_EQ(state.errors.size(), 1u);
-  EXPECT_EQ(state.errors[0],
-            "no extension is registered for the import of dialect 'mine'; there "
-            "are those of arm_neon, arm_sme, arm_sve, llvm, nvvm, rocdl, vcix, "
-            "x86vector");
+  EXPECT_EQ(
+      state.errors[0],
+      "no extension is registered for the import of dialect 'mine'; there "
+      "are those of arm_neon, arm_sme, arm_sve, llvm, nvvm, rocdl, vcix, "
+      "x86vector");
 }
 
 } // namespace

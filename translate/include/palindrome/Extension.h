@@ -96,8 +96,8 @@ public:
   /// Who registered an interface for the dialect, this one first.
   std::vector<std::string> providers;
 
-  /// Whether this exports ops called `name`, and attributes of the dialect. What
-  /// it does not is left to upstream's interface, if the dialect has one.
+  /// Whether this exports ops called `name`, and attributes of the dialect.
+  /// What it does not is left to upstream's interface, if the dialect has one.
   virtual bool exportsOperation(mlir::OperationName name) const { return true; }
   virtual bool exportsAttributes() const { return true; }
 

@@ -18,8 +18,10 @@ void demandNonNull(Machine &machine, Lane &lane) {
     lane = Lane::poison();
   } else if (lane.isPointer()) {
     auto address = machine.address(lane);
-    bool maybeNull = address ? address->isZero()
-                             : machine.isA() && lane.bits.ugt(machine.memory[lane.block].size);
+    bool maybeNull =
+        address
+            ? address->isZero()
+            : machine.isA() && lane.bits.ugt(machine.memory[lane.block].size);
     if (maybeNull)
       lane = Lane::poison();
   }
@@ -68,12 +70,13 @@ uint64_t metadataInteger(const MDNode &node) {
 
 /// Attributes of parameters that are not followed, which matter.
 constexpr Attribute::AttrKind kUnfollowed[] = {
-    Attribute::ByRef,        Attribute::InAlloca,  Attribute::Preallocated,
-    Attribute::SwiftError,   Attribute::SwiftSelf, Attribute::SwiftAsync,
+    Attribute::ByRef,        Attribute::InAlloca,    Attribute::Preallocated,
+    Attribute::SwiftError,   Attribute::SwiftSelf,   Attribute::SwiftAsync,
     Attribute::Nest,         Attribute::Initializes, Attribute::DeadOnReturn,
-    Attribute::DeadOnUnwind, Attribute::StructRet, Attribute::ByVal};
+    Attribute::DeadOnUnwind, Attribute::StructRet};
 
-/// Whether an argument other than `index`, a global, or memory leads to `block`.
+/// Whether an argument other than `index`, a global, or memory leads to
+/// `block`.
 bool hasOtherPointer(const Machine &machine, unsigned block, unsigned index) {
   if (machine.memory[block].global)
     return true;
@@ -94,8 +97,8 @@ void broken(Machine &machine, bool certain, const Twine &what) {
     machine.undefined(what);
 }
 
-/// Whether A lets a pointer into `number` out: by returning or storing it, or by
-/// telling something of its address.
+/// Whether A lets a pointer into `number` out: by returning or storing it, or
+/// by telling something of its address.
 bool mayBeCaptured(const Machine &machine, unsigned number,
                    ArrayRef<Lane> result) {
   auto leads = [&](const Lane &lane) {
@@ -116,8 +119,8 @@ bool mayBeCaptured(const Machine &machine, unsigned number,
 void checkParameter(Machine &machine, const Argument &argument,
                     const Lane &lane, ArrayRef<Lane> result) {
   if (machine.isA() && argument.hasAttribute(Attribute::Captures) &&
-      (lane.isOpen() || (lane.isPointer() &&
-                         mayBeCaptured(machine, lane.block, result))))
+      (lane.isOpen() ||
+       (lane.isPointer() && mayBeCaptured(machine, lane.block, result))))
     machine.undefined("an argument may be captured");
   if (!lane.isPointer() || lane.block == 0)
     return;
@@ -128,7 +131,8 @@ void checkParameter(Machine &machine, const Argument &argument,
   if ((argument.onlyReadsMemory() && block.written) ||
       (argument.hasAttribute(Attribute::ReadNone) && block.read) ||
       (argument.hasAttribute(Attribute::WriteOnly) && block.read))
-    broken(machine, !other, "memory is used as an argument's attributes forbid");
+    broken(machine, !other,
+           "memory is used as an argument's attributes forbid");
 }
 
 void checkMemory(Machine &machine, const Function &function) {

@@ -31,8 +31,8 @@ constexpr unsigned kMostCalls = 200;
 
 /// Attributes of a call's parameters that are not followed.
 constexpr Attribute::AttrKind kUnfollowed[] = {
-    Attribute::ByVal,      Attribute::ByRef,     Attribute::InAlloca,
-    Attribute::Preallocated, Attribute::SwiftError, Attribute::StructRet,
+    Attribute::ByVal,        Attribute::ByRef,        Attribute::InAlloca,
+    Attribute::Preallocated, Attribute::SwiftError,   Attribute::StructRet,
     Attribute::DeadOnReturn, Attribute::DeadOnUnwind, Attribute::Initializes};
 
 void applyParameterAttributes(Machine &machine, const CallBase &call,
@@ -40,7 +40,8 @@ void applyParameterAttributes(Machine &machine, const CallBase &call,
                               std::vector<Lanes> &arguments) {
   for (auto [i, lanes] : enumerate(arguments)) {
     Type *type = call.getArgOperand(i)->getType();
-    applyAttributes(machine, lanes, type, call.getAttributes().getParamAttrs(i));
+    applyAttributes(machine, lanes, type,
+                    call.getAttributes().getParamAttrs(i));
     if (callee && i < callee->arg_size())
       applyAttributes(machine, lanes, type,
                       callee->getAttributes().getParamAttrs(i));
@@ -127,8 +128,7 @@ void restrict(CallEffect &effect, const Reach &reach) {
     it = reach.mayWrite(it->first.first, it->first.second)
              ? std::next(it)
              : effect.writes.erase(it);
-  erase_if(effect.frees,
-           [&](unsigned block) { return !reach.mayFree(block); });
+  erase_if(effect.frees, [&](unsigned block) { return !reach.mayFree(block); });
 }
 
 void apply(Machine &machine, const CallEffect &effect, const Reach &reach) {
@@ -185,7 +185,8 @@ void checkAllocation(Machine &machine, const CallBase &call,
     return;
   auto [first, second] = attribute.getAllocSizeArgs();
   APInt size(64, 1);
-  for (std::optional<unsigned> index : {std::optional<unsigned>(first), second}) {
+  for (std::optional<unsigned> index :
+       {std::optional<unsigned>(first), second}) {
     if (!index)
       continue;
     const Lane &lane = arguments[*index][0];
@@ -197,7 +198,8 @@ void checkAllocation(Machine &machine, const CallBase &call,
   }
   bool isNull = result[0].isPointer() && result[0].block == 0;
   if (!isNull && !machine.isDereferenceable(result[0], size.getLimitedValue()))
-    machine.perhapsUndefined("an allocation function's result is no such block");
+    machine.perhapsUndefined(
+        "an allocation function's result is no such block");
 }
 
 Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
@@ -243,8 +245,8 @@ Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
     effect = machine.environment.effectOfB(
         unknown, [&](CallEffect &effect) { restrict(effect, reach); });
   }
-  // What a call leaves behind that no memory of ours shows. Where it cannot read
-  // that, how often it does so makes no difference.
+  // What a call leaves behind that no memory of ours shows. Where it cannot
+  // read that, how often it does so makes no difference.
   if (isModAndRefSet(effects.getModRef(IRMemLocation::InaccessibleMem)))
     observeCall(machine, call, unknown, effects);
   apply(machine, effect, reach);

@@ -20,7 +20,8 @@ Lanes intrinsic(Machine &machine, const llvm::IntrinsicInst &call);
 
 bool isLibraryFunction(const Machine &machine, const llvm::Function &function);
 
-/// Library.cpp: whether the callee is a library function, and what it does then.
+/// Library.cpp: whether the callee is a library function, and what it does
+/// then.
 bool libraryCall(Machine &machine, const llvm::CallBase &call,
                  const llvm::Function &callee, std::vector<Lanes> &arguments,
                  Lanes &result);

@@ -10,7 +10,8 @@ using namespace llvm;
 namespace palindrome::semantic {
 
 Lanes integerCast(Machine &machine, const Operator &op, Operands in) {
-  unsigned opcode = op.getOpcode(), width = machine.width(op.getType()->getScalarType());
+  unsigned opcode = op.getOpcode(),
+           width = machine.width(op.getType()->getScalarType());
   bool nuw = false, nsw = false, nneg = false;
   if (auto *trunc = dyn_cast<TruncInst>(&op)) {
     nuw = trunc->hasNoUnsignedWrap();

@@ -1,7 +1,7 @@
 // Constants, as values.
 
-#include "verify/semantic/interpret/Machine.h"
 #include "llvm/IR/Constants.h"
+#include "verify/semantic/interpret/Machine.h"
 #include "llvm/IR/GlobalValue.h"
 
 using namespace llvm;
@@ -29,13 +29,15 @@ Lanes Machine::constant(const Constant *constant) {
   } else if (auto *integer = dyn_cast<ConstantInt>(constant)) {
     lanes.assign(types.size(), Lane::of(integer->getValue()));
   } else if (auto *number = dyn_cast<ConstantFP>(constant)) {
-    lanes.assign(types.size(), Lane::of(number->getValueAPF().bitcastToAPInt()));
+    lanes.assign(types.size(),
+                 Lane::of(number->getValueAPF().bitcastToAPInt()));
   } else if (auto *global = dyn_cast<GlobalValue>(constant)) {
     lanes.push_back(globalAddress(*global));
   } else if (isa<ConstantAggregate, ConstantDataSequential>(constant)) {
-    unsigned count = isa<ConstantAggregate>(constant)
-                         ? constant->getNumOperands()
-                         : cast<ConstantDataSequential>(constant)->getNumElements();
+    unsigned count =
+        isa<ConstantAggregate>(constant)
+            ? constant->getNumOperands()
+            : cast<ConstantDataSequential>(constant)->getNumElements();
     for (unsigned i = 0; i != count; ++i)
       lanes.append(this->constant(constant->getAggregateElement(i)));
   } else if (auto *expression = dyn_cast<ConstantExpr>(constant)) {

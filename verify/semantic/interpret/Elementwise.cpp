@@ -25,8 +25,8 @@ Lanes elementwise(Machine &machine, ArrayRef<Lanes> operands,
   for (unsigned lane = 0; lane != count; ++lane) {
     for (auto [to, from] : zip(in, operands))
       to = from[from.size() == 1 ? 0 : lane];
-    result.push_back(machine.strict(in, scalars, Machine::scalar(out),
-                                    strictness, compute));
+    result.push_back(
+        machine.strict(in, scalars, Machine::scalar(out), strictness, compute));
   }
   return result;
 }

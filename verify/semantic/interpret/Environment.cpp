@@ -17,8 +17,7 @@ bool sameCallee(const UnknownCall &b, const UnknownCall &a) {
 }
 
 /// Whether A's call may be B's.
-bool refines(const UnknownCall &b, const UnknownCall &a,
-             unsigned givenBlocks) {
+bool refines(const UnknownCall &b, const UnknownCall &a, unsigned givenBlocks) {
   if (!sameCallee(b, a) || b.history != a.history ||
       b.arguments.size() != a.arguments.size() ||
       b.call->getType() != a.call->getType())
@@ -38,8 +37,7 @@ bool refines(const UnknownCall &b, const UnknownCall &a,
 
 bool isSame(const UnknownCall &x, const UnknownCall &y) {
   return sameCallee(x, y) && x.history == y.history &&
-         x.call->getType() == y.call->getType() &&
-         x.arguments == y.arguments;
+         x.call->getType() == y.call->getType() && x.arguments == y.arguments;
 }
 
 /// Returns, writes nothing, gives `bits` of each lane.
@@ -62,9 +60,8 @@ CallEffect defaultEffect(const CallBase &call, uint64_t bits) {
 
 } // namespace
 
-CallEffect
-Environment::effectOfB(const UnknownCall &call,
-                       function_ref<void(CallEffect &)> restrict) {
+CallEffect Environment::effectOfB(const UnknownCall &call,
+                                  function_ref<void(CallEffect &)> restrict) {
   // A function of what it sees.
   for (const Memo &memo : memos)
     if (isSame(memo.call, call))

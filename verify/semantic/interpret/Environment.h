@@ -27,8 +27,8 @@ struct UnknownCall {
 class Environment {
 public:
   /// The witness has `givenBlocks` blocks; executions number theirs from there.
-  Environment(const std::map<const llvm::Instruction *,
-                             std::vector<CallEffect>> &effects,
+  Environment(const std::map<const llvm::Instruction *, std::vector<CallEffect>>
+                  &effects,
               unsigned givenBlocks)
       : effects(effects), givenBlocks(givenBlocks) {}
 

@@ -49,8 +49,8 @@ constexpr Rule kRules[] = {
 };
 
 const Rule *ruleOf(Intrinsic::ID id) {
-  const Rule *rule = llvm::find_if(
-      kRules, [&](const Rule &rule) { return rule.id == id; });
+  const Rule *rule =
+      llvm::find_if(kRules, [&](const Rule &rule) { return rule.id == id; });
   return rule == std::end(kRules) ? nullptr : rule;
 }
 
@@ -86,7 +86,8 @@ Lanes minMaxNumber(Machine &machine, const IntrinsicInst &call,
   return lanewise(machine, call, in, [&](In in) {
     if (in[0].isSignaling() || in[1].isSignaling())
       machine.perhapsUndefined("minnum or maxnum of a signaling NaN");
-    if (in[0].isZero() && in[1].isZero() && in[0].isNegative() != in[1].isNegative())
+    if (in[0].isZero() && in[1].isZero() &&
+        in[0].isNegative() != in[1].isNegative())
       return in[machine.ask(ChoiceKind::Other, 1).getZExtValue()];
     return isMin ? minnum(in[0], in[1]) : maxnum(in[0], in[1]);
   });
@@ -125,8 +126,8 @@ Lanes signs(Machine &machine, const IntrinsicInst &call, ArrayRef<Lanes> in) {
 Lanes classTest(Machine &machine, const IntrinsicInst &call,
                 ArrayRef<Lanes> in) {
   Type *scalar = call.getArgOperand(0)->getType()->getScalarType();
-  auto mask = FPClassTest(
-      cast<ConstantInt>(call.getArgOperand(1))->getZExtValue());
+  auto mask =
+      FPClassTest(cast<ConstantInt>(call.getArgOperand(1))->getZExtValue());
   Type *types[] = {call.getArgOperand(0)->getType()};
   return elementwise(machine, in.take_front(), types, call.getType(), {},
                      [&](ArrayRef<Lane> lanes) {
@@ -148,16 +149,15 @@ Lanes saturatingToInteger(Machine &machine, const IntrinsicInst &call,
       lane = Lane::of(
           APFloat::getQNaN(scalar->getFltSemantics()).bitcastToAPInt());
   Type *types[] = {call.getArgOperand(0)->getType()};
-  return elementwise(machine, all, types, call.getType(), {},
-                     [&](ArrayRef<Lane> lanes) {
-                       APFloat value = floatOf(scalar, lanes[0]);
-                       APSInt integer(width, isUnsigned);
-                       bool exact = false;
-                       if (!value.isNaN())
-                         value.convertToInteger(integer, APFloat::rmTowardZero,
-                                                &exact);
-                       return Lane::of(integer);
-                     });
+  return elementwise(
+      machine, all, types, call.getType(), {}, [&](ArrayRef<Lane> lanes) {
+        APFloat value = floatOf(scalar, lanes[0]);
+        APSInt integer(width, isUnsigned);
+        bool exact = false;
+        if (!value.isNaN())
+          value.convertToInteger(integer, APFloat::rmTowardZero, &exact);
+        return Lane::of(integer);
+      });
 }
 
 Lanes squareRoot(Machine &machine, const IntrinsicInst &call,

@@ -76,9 +76,8 @@ bool isPlainFloat(Machine &machine, Type *scalar) {
     machine.unsupported("arithmetic of a float that is not IEEE's");
     return false;
   }
-  if (function &&
-      function->getDenormalMode(scalar->getFltSemantics()) !=
-          DenormalMode::getIEEE()) {
+  if (function && function->getDenormalMode(scalar->getFltSemantics()) !=
+                      DenormalMode::getIEEE()) {
     machine.unsupported("a denormal mode");
     return false;
   }
@@ -168,28 +167,28 @@ Lanes floatOperation(Machine &machine, const Operator &op, Operands in) {
   Lanes result;
   for (auto [x, y] : zip(in[0], in[1])) {
     Lane lanes[] = {x, y};
-    result.push_back(floatLane(
-        machine, op, lanes, scalar, scalar, [&](ArrayRef<APFloat> values) {
-          APFloat value = values[0];
-          switch (opcode) {
-          case Instruction::FAdd:
-            value.add(values[1], kNearest);
-            break;
-          case Instruction::FSub:
-            value.subtract(values[1], kNearest);
-            break;
-          case Instruction::FMul:
-            value.multiply(values[1], kNearest);
-            break;
-          case Instruction::FDiv:
-            value.divide(values[1], kNearest);
-            break;
-          default:
-            value.mod(values[1]);
-            break;
-          }
-          return value;
-        }));
+    result.push_back(floatLane(machine, op, lanes, scalar, scalar,
+                               [&](ArrayRef<APFloat> values) {
+                                 APFloat value = values[0];
+                                 switch (opcode) {
+                                 case Instruction::FAdd:
+                                   value.add(values[1], kNearest);
+                                   break;
+                                 case Instruction::FSub:
+                                   value.subtract(values[1], kNearest);
+                                   break;
+                                 case Instruction::FMul:
+                                   value.multiply(values[1], kNearest);
+                                   break;
+                                 case Instruction::FDiv:
+                                   value.divide(values[1], kNearest);
+                                   break;
+                                 default:
+                                   value.mod(values[1]);
+                                   break;
+                                 }
+                                 return value;
+                               }));
   }
   return result;
 }
@@ -229,14 +228,13 @@ Lanes floatCast(Machine &machine, const Operator &op, Operands in) {
   Lanes result;
   for (const Lane &lane : in[0]) {
     if (opcode == Instruction::FPTrunc || opcode == Instruction::FPExt) {
-      result.push_back(floatLane(machine, op, lane, from, to,
-                                 [&](ArrayRef<APFloat> values) {
-                                   APFloat value = values[0];
-                                   bool inexact = false;
-                                   value.convert(to->getFltSemantics(),
-                                                 kNearest, &inexact);
-                                   return value;
-                                 }));
+      result.push_back(
+          floatLane(machine, op, lane, from, to, [&](ArrayRef<APFloat> values) {
+            APFloat value = values[0];
+            bool inexact = false;
+            value.convert(to->getFltSemantics(), kNearest, &inexact);
+            return value;
+          }));
       continue;
     }
     if (!isPlainFloat(machine, from->isFloatingPointTy() ? from : to))
@@ -255,15 +253,16 @@ Lanes floatCast(Machine &machine, const Operator &op, Operands in) {
       }
       APSInt integer(width, opcode == Instruction::FPToUI);
       bool exact = false;
-      auto status = floatOf(from, lanes[0])
-                        .convertToInteger(integer, APFloat::rmTowardZero,
-                                          &exact);
+      auto status =
+          floatOf(from, lanes[0])
+              .convertToInteger(integer, APFloat::rmTowardZero, &exact);
       return status & APFloat::opInvalidOp ? Lane::poison() : Lane::of(integer);
     };
     Lane in = lane;
     if (in.kind == Lane::NaN)
       in = Lane::poison();
-    result.push_back(machine.strict(in, from, to, {toInteger || nneg}, compute));
+    result.push_back(
+        machine.strict(in, from, to, {toInteger || nneg}, compute));
   }
   return result;
 }

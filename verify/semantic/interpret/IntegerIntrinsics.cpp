@@ -84,8 +84,8 @@ constexpr Rule kRules[] = {
 };
 
 const Rule *ruleOf(Intrinsic::ID id) {
-  const Rule *rule = llvm::find_if(
-      kRules, [&](const Rule &rule) { return rule.id == id; });
+  const Rule *rule =
+      llvm::find_if(kRules, [&](const Rule &rule) { return rule.id == id; });
   return rule == std::end(kRules) ? nullptr : rule;
 }
 

@@ -141,19 +141,18 @@ Lanes integerOperation(Machine &machine, const Operator &op, Operands in) {
     }
     Lane lanes[] = {x, y};
     // A shift by undef may be one by too much, a shift of undef is not.
-    bool mayPoison = flags.any() ||
-                     (isShift && (!y.isBits() ||
-                                  y.bits.uge(y.bits.getBitWidth())));
-    bool mayUndefine =
-        isDivision(opcode) &&
-        (y.isOpen() || (isSignedDivision(opcode) && y.isBits() &&
-                        y.bits.isAllOnes()));
-    result.push_back(machine.strict(
-        lanes, types, scalar, {mayPoison, mayUndefine},
-        [&](ArrayRef<Lane> lanes) {
-          return integerLane(machine, opcode, lanes[0].bits, lanes[1].bits,
-                             flags);
-        }));
+    bool mayPoison =
+        flags.any() ||
+        (isShift && (!y.isBits() || y.bits.uge(y.bits.getBitWidth())));
+    bool mayUndefine = isDivision(opcode) &&
+                       (y.isOpen() || (isSignedDivision(opcode) && y.isBits() &&
+                                       y.bits.isAllOnes()));
+    result.push_back(
+        machine.strict(lanes, types, scalar, {mayPoison, mayUndefine},
+                       [&](ArrayRef<Lane> lanes) {
+                         return integerLane(machine, opcode, lanes[0].bits,
+                                            lanes[1].bits, flags);
+                       }));
   }
   return result;
 }

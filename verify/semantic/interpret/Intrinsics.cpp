@@ -32,8 +32,7 @@ void assume(Machine &machine, const IntrinsicInst &call) {
     StringRef tag = bundle.getTagName();
     if (tag == "ignore" || tag == "cold")
       continue;
-    if (bundle.Inputs.empty() ||
-        !bundle.Inputs[0]->getType()->isPointerTy() ) {
+    if (bundle.Inputs.empty() || !bundle.Inputs[0]->getType()->isPointerTy()) {
       if (tag == "noundef" && !bundle.Inputs.empty())
         demandDefined(machine, machine.operand(bundle.Inputs[0]),
                       "an assumption's value");
@@ -133,8 +132,7 @@ void copyMemory(Machine &machine, const Lane &to, const Lane &from,
   auto bytes = sizeOf(machine, size);
   if (!bytes)
     return;
-  MemoryBlock *source =
-      machine.access(from, *bytes, 1, Machine::Access::Read);
+  MemoryBlock *source = machine.access(from, *bytes, 1, Machine::Access::Read);
   MemoryBlock *target =
       source ? machine.access(to, *bytes, 1, Machine::Access::Write) : nullptr;
   if (!target)
@@ -157,8 +155,7 @@ void fillMemory(Machine &machine, const Lane &to, const Lane &value,
   auto bytes = sizeOf(machine, size);
   if (!bytes)
     return;
-  MemoryBlock *target =
-      machine.access(to, *bytes, 1, Machine::Access::Write);
+  MemoryBlock *target = machine.access(to, *bytes, 1, Machine::Access::Write);
   if (!target)
     return;
   if (*bytes > kMostBytes) {
@@ -190,7 +187,8 @@ Lanes intrinsic(Machine &machine, const IntrinsicInst &call) {
   const Function *callee = call.getCalledFunction();
   for (auto [i, lanes] : enumerate(arguments)) {
     Type *type = call.getArgOperand(i)->getType();
-    applyAttributes(machine, lanes, type, call.getAttributes().getParamAttrs(i));
+    applyAttributes(machine, lanes, type,
+                    call.getAttributes().getParamAttrs(i));
     applyAttributes(machine, lanes, type,
                     callee->getAttributes().getParamAttrs(i));
   }

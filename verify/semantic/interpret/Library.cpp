@@ -70,8 +70,7 @@ void freeBlock(Machine &machine, const Lane &pointer) {
 /// The next byte of a string or array; nothing (and stopped) if there is none.
 std::optional<uint8_t> byteAt(Machine &machine, Lane pointer, uint64_t index) {
   pointer.bits += index;
-  MemoryBlock *block =
-      machine.access(pointer, 1, 1, Machine::Access::Read);
+  MemoryBlock *block = machine.access(pointer, 1, 1, Machine::Access::Read);
   if (!block)
     return std::nullopt;
   Bytes bytes = machine.readBytes(*block, pointer.bits.getZExtValue(), 1);
@@ -120,8 +119,8 @@ Lane compareBytes(Machine &machine, ArrayRef<Lanes> in, bool sign,
   if (!machine.stopped() && size.bits.ugt(kMostBytes))
     machine.unsupported("a comparison of many bytes");
   for (uint64_t i = 0; !machine.stopped() && !order && size.bits.ugt(i); ++i) {
-    if (machine.isA() && !(isKnown(machine, in[0][0], i) &&
-                           isKnown(machine, in[1][0], i)))
+    if (machine.isA() &&
+        !(isKnown(machine, in[0][0], i) && isKnown(machine, in[1][0], i)))
       return Lane::poison();
     auto x = byteAt(machine, in[0][0], i), y = byteAt(machine, in[1][0], i);
     if (x && y && *x != *y)
@@ -155,7 +154,8 @@ bool libraryCall(Machine &machine, const CallBase &call, const Function &callee,
     return false;
   for (auto [i, lanes] : enumerate(arguments)) {
     Type *type = call.getArgOperand(i)->getType();
-    applyAttributes(machine, lanes, type, call.getAttributes().getParamAttrs(i));
+    applyAttributes(machine, lanes, type,
+                    call.getAttributes().getParamAttrs(i));
     if (i < callee.arg_size())
       applyAttributes(machine, lanes, type,
                       callee.getAttributes().getParamAttrs(i));

@@ -53,7 +53,9 @@ public:
   /// Stops this execution. What follows runs on with whatever there is, until
   /// the main loop sees it.
   void undefined(const llvm::Twine &why) { stop(Outcome::Undefined, why); }
-  void unsupported(const llvm::Twine &what) { stop(Outcome::Unsupported, what); }
+  void unsupported(const llvm::Twine &what) {
+    stop(Outcome::Unsupported, what);
+  }
   void stop(Outcome::Kind kind, const llvm::Twine &why);
   bool stopped() const { return ending.has_value(); }
   /// Where A may have undefined behaviour, which is then assumed; of B it is
@@ -121,7 +123,9 @@ public:
   Lanes call(const llvm::Function &function, std::vector<Lanes> arguments);
   /// What was passed to the function that was run.
   const std::vector<Lanes> &rootArguments() const { return root; }
-  const llvm::Function *rootFunction() const { return frames.empty() ? nullptr : frames.front()->function; }
+  const llvm::Function *rootFunction() const {
+    return frames.empty() ? nullptr : frames.front()->function;
+  }
 
   const llvm::Instruction *at() const { return current; }
   size_t depth() const { return frames.size(); }
@@ -154,6 +158,7 @@ private:
   bool mayDecide(const Lane &lane, const char *what);
   void define(const llvm::Instruction &instruction, Lanes lanes);
   Lanes evaluate(const llvm::Instruction &instruction);
+  Lane copyOfCaller(const llvm::Argument &argument, const Lane &pointer);
   Lanes allocaResult(const llvm::AllocaInst &instruction);
   Outcome finish(Lanes result, const llvm::Function &function);
 

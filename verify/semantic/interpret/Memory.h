@@ -60,8 +60,8 @@ Bytes encode(llvm::ArrayRef<Lane> lanes, llvm::Type *type,
              const llvm::DataLayout &layout, unsigned loose);
 
 /// The value of `type` that `bytes` hold, or nothing where LangRef does not say
-/// (a pointer's bytes as an integer), with why in `what`. `draw` resolves a lane
-/// of which only some bits are undef.
+/// (a pointer's bytes as an integer), with why in `what`. `draw` resolves a
+/// lane of which only some bits are undef.
 using DrawBits =
     llvm::function_ref<Lane(llvm::APInt known, const llvm::APInt &undef)>;
 std::optional<Lanes> decode(llvm::ArrayRef<MemoryByte> bytes, llvm::Type *type,

@@ -73,7 +73,8 @@ public:
     if (!pointer.isPointer())
       return Lane::poison();
     GEPNoWrapFlags flags = gep.getNoWrapFlags();
-    bool nusw = flags.hasNoUnsignedSignedWrap(), nuw = flags.hasNoUnsignedWrap();
+    bool nusw = flags.hasNoUnsignedSignedWrap(),
+         nuw = flags.hasNoUnsignedWrap();
     bool wraps = false, allZero = true;
     APInt total(width, 0);
     auto overflow = [&](bool signedOnes, bool unsignedOnes) {
@@ -288,8 +289,8 @@ unsigned Machine::allocate(MemoryBlock::Kind kind, uint64_t size,
         end = std::max(end, SaturatingAdd(*other.address, other.size));
     uint64_t place = alignTo(end + 1, 2 * alignment) + alignment;
     uint64_t wanted = ask(ChoiceKind::Address, bits).getZExtValue();
-    bool isFree = wanted != 0 && wanted % alignment == 0 &&
-                  wanted + size >= wanted;
+    bool isFree =
+        wanted != 0 && wanted % alignment == 0 && wanted + size >= wanted;
     for (const MemoryBlock &other : memory)
       isFree &= !other.address || wanted + size < *other.address ||
                 wanted > *other.address + other.size;

@@ -1,5 +1,6 @@
 // Compares outcomes. Blocks that an execution made itself are paired as they
-// are met: where both sides let a pointer to such a block out at the same place.
+// are met: where both sides let a pointer to such a block out at the same
+// place.
 
 #include "verify/semantic/interpret/Refine.h"
 #include "llvm/IR/GlobalValue.h"
@@ -257,7 +258,7 @@ Match laneRefines(const Lane &b, const Lane &a, Type *type,
                ? Match::Yes
                : Match::No;
   if (a.kind == Lane::NaN)
-    return !type || !b.isBits() ? Match::Maybe
+    return !type || !b.isBits()                               ? Match::Maybe
            : APFloat(type->getFltSemantics(), b.bits).isNaN() ? Match::Yes
                                                               : Match::No;
   if (a.kind != b.kind)

@@ -16,8 +16,9 @@ Match outcomeRefines(const Outcome &b, const Outcome &a, std::string &why);
 
 /// The same of one lane of type `type`, where it is known; of two pointers
 /// `pointers` says.
-Match laneRefines(const Lane &b, const Lane &a, llvm::Type *type,
-                  llvm::function_ref<Match(const Lane &, const Lane &)> pointers);
+Match laneRefines(
+    const Lane &b, const Lane &a, llvm::Type *type,
+    llvm::function_ref<Match(const Lane &, const Lane &)> pointers);
 
 } // namespace palindrome::semantic
 

@@ -37,9 +37,9 @@ bool appendLaneTypes(Type *type, SmallVectorImpl<Type *> &types) {
   if (auto *array = dyn_cast<ArrayType>(type))
     return repeat(array->getElementType(), array->getNumElements());
   if (auto *record = dyn_cast<StructType>(type))
-    return !record->isOpaque() &&
-           all_of(record->elements(),
-                  [&](Type *field) { return appendLaneTypes(field, types); });
+    return !record->isOpaque() && all_of(record->elements(), [&](Type *field) {
+      return appendLaneTypes(field, types);
+    });
   return false;
 }
 
@@ -64,8 +64,9 @@ unsigned countLanes(Type *type) {
 }
 
 unsigned laneWidth(Type *scalar, const DataLayout &layout) {
-  return scalar->isPointerTy() ? layout.getIndexTypeSizeInBits(scalar)
-                               : scalar->getPrimitiveSizeInBits().getFixedValue();
+  return scalar->isPointerTy()
+             ? layout.getIndexTypeSizeInBits(scalar)
+             : scalar->getPrimitiveSizeInBits().getFixedValue();
 }
 
 Lane zeroLane(Type *scalar, const DataLayout &layout) {
@@ -105,8 +106,9 @@ std::string laneText(const Lane &lane, Type *scalar) {
       return "null";
     SmallString<32> text;
     lane.bits.toStringSigned(text);
-    return lane.block == 0 ? ("address " + text).str()
-                           : ("block " + Twine(lane.block) + " + " + text).str();
+    return lane.block == 0
+               ? ("address " + text).str()
+               : ("block " + Twine(lane.block) + " + " + text).str();
   }
   case Lane::Bits:
     break;

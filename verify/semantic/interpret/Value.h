@@ -15,8 +15,9 @@
 namespace palindrome::semantic {
 
 /// A scalar. What A may do is never shown as less than it is: `Fixed` and `NaN`
-/// stand for a choice that is too wide to be enumerated, and Poison, which every
-/// value refines, for what is too intricate to follow. B has neither of the two.
+/// stand for a choice that is too wide to be enumerated, and Poison, which
+/// every value refines, for what is too intricate to follow. B has neither of
+/// the two.
 struct Lane {
   enum Kind {
     Poison,
@@ -59,9 +60,7 @@ struct Lane {
   bool isBits() const { return kind == Bits; }
   bool isPointer() const { return kind == Pointer; }
   /// Whether it is not one value: undef, fixed, NaN.
-  bool isOpen() const {
-    return kind == Undef || kind == Fixed || kind == NaN;
-  }
+  bool isOpen() const { return kind == Undef || kind == Fixed || kind == NaN; }
   bool operator==(const Lane &other) const;
 };
 using Lanes = llvm::SmallVector<Lane, 2>;

@@ -36,8 +36,8 @@ constexpr Rule kShifts[] = {
 };
 
 const Rule *shiftOf(Intrinsic::ID id) {
-  const Rule *rule = llvm::find_if(
-      kShifts, [&](const Rule &rule) { return rule.id == id; });
+  const Rule *rule =
+      llvm::find_if(kShifts, [&](const Rule &rule) { return rule.id == id; });
   return rule == std::end(kShifts) ? nullptr : rule;
 }
 
@@ -68,8 +68,8 @@ Lanes shiftByVector(Machine &machine, const IntrinsicInst &call,
       continue;
     if (lane.isPoison())
       return Lanes(in[0].size());
-    APInt part = lane.isOpen() ? machine.ask(ChoiceKind::Undef, width)
-                               : lane.bits;
+    APInt part =
+        lane.isOpen() ? machine.ask(ChoiceKind::Undef, width) : lane.bits;
     count.insertBits(part, i * width);
   }
   Type *types[] = {call.getType()};
@@ -79,14 +79,12 @@ Lanes shiftByVector(Machine &machine, const IntrinsicInst &call,
                      });
 }
 
-Lanes average(Machine &machine, const IntrinsicInst &call,
-              ArrayRef<Lanes> in) {
+Lanes average(Machine &machine, const IntrinsicInst &call, ArrayRef<Lanes> in) {
   Type *types[] = {call.getType(), call.getType()};
-  return elementwise(machine, in, types, call.getType(), {},
-                     [&](ArrayRef<Lane> lanes) {
-                       return Lane::of(APIntOps::avgCeilU(lanes[0].bits,
-                                                          lanes[1].bits));
-                     });
+  return elementwise(
+      machine, in, types, call.getType(), {}, [&](ArrayRef<Lane> lanes) {
+        return Lane::of(APIntOps::avgCeilU(lanes[0].bits, lanes[1].bits));
+      });
 }
 
 } // namespace

@@ -59,8 +59,8 @@ struct Executed {
   std::vector<Step> steps;
 };
 
-/// Runs A in all its ways. First what is drawn is enumerated, which is exact; if
-/// that is too much, it is shown as more than it is.
+/// Runs A in all its ways. First what is drawn is enumerated, which is exact;
+/// if that is too much, it is shown as more than it is.
 std::optional<Counterexample> match(const Executed &b, std::string &why) {
   for (unsigned drawBits : {8u, 0u}) {
     Runs runs(b.a, b.witness, b.environment, drawBits, b.limits.steps);
@@ -156,8 +156,9 @@ std::optional<Counterexample> attempt(const Function &a, const Function &b,
   for (int64_t value : {0, -1, 1, 2, 3}) {
     for (auto [lane, from, type] : zip(executed.outcome.result, result, types))
       if (isUndef(from))
-        lane = laneOf(type, APInt(64, value, true)
-                                .sextOrTrunc(laneWidth(type, b.getDataLayout())));
+        lane =
+            laneOf(type, APInt(64, value, true)
+                             .sextOrTrunc(laneWidth(type, b.getDataLayout())));
     if ((found = match(executed, why)))
       break;
   }
@@ -165,8 +166,7 @@ std::optional<Counterexample> attempt(const Function &a, const Function &b,
 }
 
 std::optional<Counterexample> replay(const Function &a, const Function &b,
-                                     const Witness &witness,
-                                     std::string &why) {
+                                     const Witness &witness, std::string &why) {
   Witness complete = witness;
   if (!addGlobals(a, b, complete, why))
     return std::nullopt;

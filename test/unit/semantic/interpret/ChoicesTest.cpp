@@ -10,9 +10,9 @@ namespace {
 using Outcomes = std::set<std::string>;
 
 TEST(ChoicesTest, FreezeOfPoisonIsEachValue) {
-  EXPECT_EQ(runAsA("define i2 @f() { %x = freeze i2 poison ret i2 %x }"),
-            (Outcomes{"returns 0", "returns 1", "returns 2 (-2)",
-                      "returns 3 (-1)"}));
+  EXPECT_EQ(
+      runAsA("define i2 @f() { %x = freeze i2 poison ret i2 %x }"),
+      (Outcomes{"returns 0", "returns 1", "returns 2 (-2)", "returns 3 (-1)"}));
 }
 
 TEST(ChoicesTest, FreezeIsOneValue) {
@@ -46,8 +46,7 @@ TEST(ChoicesTest, SecondUseOfUndefIsAnything) {
 TEST(ChoicesTest, BranchOnUndefIsUndefined) {
   const char *text = "define i8 @f() { br i1 undef, label %x, label %y "
                      "x: ret i8 1 y: ret i8 2 }";
-  EXPECT_EQ(runAsA(text),
-            Outcomes{"has undefined behavior: branch on undef"});
+  EXPECT_EQ(runAsA(text), Outcomes{"has undefined behavior: branch on undef"});
   EXPECT_EQ(runAsB(text), "has undefined behavior: branch on undef");
 }
 

@@ -44,8 +44,8 @@ std::set<std::string> runAsA(StringRef text, const Witness &witness) {
     Machine machine(Role::A, *module, memoryOf(witness.blocks), oracle,
                     environment);
     machine.initialize();
-    outcomes.insert(outcomeText(
-        machine.run(*module->getFunction("f"), witness.arguments)));
+    outcomes.insert(
+        outcomeText(machine.run(*module->getFunction("f"), witness.arguments)));
   } while (oracle.next());
   return outcomes;
 }

@@ -14,8 +14,7 @@ TEST_P(ValuesTest, RunsAsB) {
 
 // What involves no choice is one outcome of A's, and the same.
 TEST_P(ValuesTest, RunsAsA) {
-  EXPECT_EQ(runAsA(GetParam().text),
-            std::set<std::string>{GetParam().outcome});
+  EXPECT_EQ(runAsA(GetParam().text), std::set<std::string>{GetParam().outcome});
 }
 
 #define BODY(type, body) "define " type " @f() {\n" body "\n}"
@@ -30,8 +29,7 @@ const Case kIntegers[] = {
     {"mulNsw", BODY("i8", "%x = mul nsw i8 16, 8 ret i8 %x"), "returns poison"},
     {"shlPastWidth", BODY("i8", "%x = shl i8 1, 8 ret i8 %x"),
      "returns poison"},
-    {"shlNsw", BODY("i8", "%x = shl nsw i8 64, 1 ret i8 %x"),
-     "returns poison"},
+    {"shlNsw", BODY("i8", "%x = shl nsw i8 64, 1 ret i8 %x"), "returns poison"},
     {"ashr", BODY("i8", "%x = ashr i8 -128, 7 ret i8 %x"), "returns 255 (-1)"},
     {"lshrExact", BODY("i8", "%x = lshr exact i8 3, 1 ret i8 %x"),
      "returns poison"},
@@ -59,18 +57,21 @@ const Case kIntegers[] = {
      "returns poison"},
     {"selectSkipsPoison",
      BODY("i8", "%x = select i1 true, i8 1, i8 poison ret i8 %x"), "returns 1"},
-    {"absOfMin", BODY("i8", "%x = call i8 @llvm.abs.i8(i8 -128, i1 true) "
-                            "ret i8 %x"),
+    {"absOfMin",
+     BODY("i8", "%x = call i8 @llvm.abs.i8(i8 -128, i1 true) "
+                "ret i8 %x"),
      "returns poison"},
-    {"fshl", BODY("i8", "%x = call i8 @llvm.fshl.i8(i8 1, i8 -128, i8 9) "
-                        "ret i8 %x"),
+    {"fshl",
+     BODY("i8", "%x = call i8 @llvm.fshl.i8(i8 1, i8 -128, i8 9) "
+                "ret i8 %x"),
      "returns 3"},
     {"ctlzOfZero",
      BODY("i8", "%x = call i8 @llvm.ctlz.i8(i8 0, i1 true) ret i8 %x"),
      "returns poison"},
-    {"overflow", BODY("{i8, i1}", "%x = call {i8, i1} "
-                                  "@llvm.uadd.with.overflow.i8(i8 200, i8 100) "
-                                  "ret {i8, i1} %x"),
+    {"overflow",
+     BODY("{i8, i1}", "%x = call {i8, i1} "
+                      "@llvm.uadd.with.overflow.i8(i8 200, i8 100) "
+                      "ret {i8, i1} %x"),
      "returns {44, 1}"},
     {"rangeAttribute",
      BODY("i8", "%x = call range(i8 0, 4) i8 @llvm.umax.i8(i8 4, i8 1) "
@@ -83,16 +84,18 @@ const Case kVectors[] = {
      BODY("<2 x i8>", "%x = add nsw <2 x i8> <i8 127, i8 1>, <i8 1, i8 1> "
                       "ret <2 x i8> %x"),
      "returns {poison, 2}"},
-    {"shuffle", BODY("<2 x i8>", "%x = shufflevector <2 x i8> <i8 1, i8 2>, "
-                                 "<2 x i8> <i8 3, i8 4>, <2 x i32> "
-                                 "<i32 3, i32 poison> ret <2 x i8> %x"),
+    {"shuffle",
+     BODY("<2 x i8>", "%x = shufflevector <2 x i8> <i8 1, i8 2>, "
+                      "<2 x i8> <i8 3, i8 4>, <2 x i32> "
+                      "<i32 3, i32 poison> ret <2 x i8> %x"),
      "returns {4, poison}"},
     {"extractPastEnd",
      BODY("i8", "%x = extractelement <2 x i8> <i8 1, i8 2>, i32 2 ret i8 %x"),
      "returns poison"},
-    {"insertValue", BODY("{i8, [2 x i8]}",
-                         "%x = insertvalue {i8, [2 x i8]} poison, i8 3, 1, 1 "
-                         "ret {i8, [2 x i8]} %x"),
+    {"insertValue",
+     BODY("{i8, [2 x i8]}",
+          "%x = insertvalue {i8, [2 x i8]} poison, i8 3, 1, 1 "
+          "ret {i8, [2 x i8]} %x"),
      "returns {poison, poison, 3}"},
     {"bitcastWithPoison",
      BODY("i16", "%x = bitcast <2 x i8> <i8 1, i8 poison> to i16 ret i16 %x"),
@@ -101,22 +104,26 @@ const Case kVectors[] = {
      BODY("i8", "%x = bitcast <8 x i1> <i1 1, i1 0, i1 0, i1 0, i1 0, i1 0, "
                 "i1 0, i1 1> to i8 ret i8 %x"),
      "returns 129 (-127)"},
-    {"reduce", BODY("i8", "%x = call i8 @llvm.vector.reduce.mul.v3i8(<3 x i8> "
-                          "<i8 2, i8 3, i8 7>) ret i8 %x"),
+    {"reduce",
+     BODY("i8", "%x = call i8 @llvm.vector.reduce.mul.v3i8(<3 x i8> "
+                "<i8 2, i8 3, i8 7>) ret i8 %x"),
      "returns 42"},
 };
 
 const Case kFloats[] = {
-    {"addRounds", BODY("float", "%x = fadd float 1.0, 0x3E60000000000000 "
-                                "ret float %x"),
+    {"addRounds",
+     BODY("float", "%x = fadd float 1.0, 0x3E60000000000000 "
+                   "ret float %x"),
      "returns 1 (0x3F800000)"},
-    {"nnan", BODY("float", "%x = fadd nnan float 1.0, 0x7FF8000000000000 "
-                           "ret float %x"),
+    {"nnan",
+     BODY("float", "%x = fadd nnan float 1.0, 0x7FF8000000000000 "
+                   "ret float %x"),
      "returns poison"},
     {"ninf", BODY("float", "%x = fdiv ninf float 1.0, 0.0 ret float %x"),
      "returns poison"},
-    {"unordered", BODY("i1", "%x = fcmp une double 0x7FF8000000000000, 1.0 "
-                             "ret i1 %x"),
+    {"unordered",
+     BODY("i1", "%x = fcmp une double 0x7FF8000000000000, 1.0 "
+                "ret i1 %x"),
      "returns 1"},
     {"zerosAreEqual", BODY("i1", "%x = fcmp oeq double -0.0, 0.0 ret i1 %x"),
      "returns 1"},
@@ -129,8 +136,9 @@ const Case kFloats[] = {
      "returns 127"},
     {"fneg", BODY("half", "%x = fneg half 0.0 ret half %x"),
      "returns -0 (0x8000)"},
-    {"isNaN", BODY("i1", "%x = call i1 @llvm.is.fpclass.f32(float "
-                         "0x7FF8000000000000, i32 3) ret i1 %x"),
+    {"isNaN",
+     BODY("i1", "%x = call i1 @llvm.is.fpclass.f32(float "
+                "0x7FF8000000000000, i32 3) ret i1 %x"),
      "returns 1"},
 };
 

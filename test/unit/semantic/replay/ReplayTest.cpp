@@ -60,9 +60,8 @@ TEST_F(ReplayTest, ConcreteWithoutChoices) {
 
 TEST_F(ReplayTest, InputsThatAgreeProveNothing) {
   witness.arguments = {{bits(8, 100)}};
-  EXPECT_FALSE(
-      run("define i8 @src(i8 %x) { ret i8 %x }"
-          "define i8 @tgt(i8 %x) { %y = and i8 %x, 127 ret i8 %y }"));
+  EXPECT_FALSE(run("define i8 @src(i8 %x) { ret i8 %x }"
+                   "define i8 @tgt(i8 %x) { %y = and i8 %x, 127 ret i8 %y }"));
   EXPECT_EQ(why, "a run of A matches");
 }
 

@@ -38,8 +38,9 @@ TEST_P(SearchTest, Judges) {
 #define SRC(signature, body) "define " signature " {\n" body "\n}\n"
 
 const Pair kRefuted[] = {
-    {"value", "define i8 @src(i8 %x) { ret i8 %x }"
-              "define i8 @tgt(i8 %x) { %y = and i8 %x, 127 ret i8 %y }",
+    {"value",
+     "define i8 @src(i8 %x) { ret i8 %x }"
+     "define i8 @tgt(i8 %x) { %y = and i8 %x, 127 ret i8 %y }",
      true},
     {"morePoison",
      "define i8 @src(i8 %x) { %y = add i8 %x, 1 ret i8 %y }"
@@ -87,6 +88,12 @@ const Pair kRefuted[] = {
      "define void @src(ptr %p) { store volatile i8 1, ptr %p "
      "store volatile i8 1, ptr %p ret void }"
      "define void @tgt(ptr %p) { store volatile i8 1, ptr %p ret void }",
+     true},
+    {"byvalIsACopy",
+     "define i8 @src(ptr byval(i8) %p, ptr %q) { store i8 1, ptr %q "
+     "%x = load i8, ptr %p ret i8 %x }"
+     "define i8 @tgt(ptr byval(i8) %p, ptr %q) { store i8 1, ptr %q "
+     "ret i8 1 }",
      true},
     {"signOfZero",
      "define float @src(float %x) { %y = fadd float %x, 0.0 ret float %y }"
@@ -141,6 +148,13 @@ const Pair kKept[] = {
      "ret i64 %x }"
      "define i64 @tgt() { %q = alloca i64 %p = alloca i8 "
      "%x = ptrtoint ptr %p to i64 ret i64 %x }",
+     false},
+    {"byvalIsOnesOwn",
+     "define i8 @src(ptr byval(i8) %p, ptr %q) { %x = load i8, ptr %p "
+     "store i8 1, ptr %q %y = load i8, ptr %p store i8 2, ptr %p "
+     "%z = sub i8 %x, %y ret i8 %z }"
+     "define i8 @tgt(ptr byval(i8) %p, ptr %q) { %x = load i8, ptr %p "
+     "store i8 1, ptr %q %z = sub i8 %x, %x ret i8 %z }",
      false},
     {"noaliasArgument",
      "define i8 @src(ptr noalias %p, ptr %q) { store i8 2, ptr %p "
