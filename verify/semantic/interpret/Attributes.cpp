@@ -125,7 +125,9 @@ void checkParameter(Machine &machine, const Argument &argument,
   if (!lane.isPointer() || lane.block == 0)
     return;
   const MemoryBlock &block = machine.memory[lane.block];
-  bool other = hasOtherPointer(machine, lane.block, argument.getArgNo());
+  // A callee may have another pointer, or hand one out.
+  bool other = machine.unknownCalls != 0 ||
+               hasOtherPointer(machine, lane.block, argument.getArgNo());
   if (argument.hasNoAliasAttr() && other && block.written)
     broken(machine, false, "a noalias argument's memory may be another's");
   if ((argument.onlyReadsMemory() && block.written) ||

@@ -156,6 +156,12 @@ const Pair kKept[] = {
      "define i8 @tgt(ptr byval(i8) %p, ptr %q) { %x = load i8, ptr %p "
      "store i8 1, ptr %q %z = sub i8 %x, %x ret i8 %z }",
      false},
+    {"calleeWritesWhatIsReadOnlyHere",
+     "declare void @g() "
+     "define void @src(ptr %p) { call void @g() ret void }"
+     "define void @tgt(ptr readonly captures(none) %p) { call void @g() "
+     "ret void }",
+     false},
     {"noaliasArgument",
      "define i8 @src(ptr noalias %p, ptr %q) { store i8 2, ptr %p "
      "store i8 1, ptr %q %x = load i8, ptr %p ret i8 %x }"
