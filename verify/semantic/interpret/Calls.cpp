@@ -316,8 +316,12 @@ Lanes callSite(Machine &machine, const CallBase &call) {
     return none;
   }
   Lanes result;
-  if (!call.isNoBuiltin() &&
-      libraryCall(machine, call, *callee, arguments, result)) {
+  // What LLVM infers of its declaration, it uses of such a call too.
+  if (call.isNoBuiltin() && isLibraryFunction(machine, *callee)) {
+    machine.unsupported("a nobuiltin call of a library function");
+    return none;
+  }
+  if (libraryCall(machine, call, *callee, arguments, result)) {
     applyReturnAttributes(machine, call, callee, result);
     return result;
   }

@@ -162,6 +162,16 @@ const Pair kKept[] = {
      "define void @tgt(ptr readonly captures(none) %p) { call void @g() "
      "ret void }",
      false},
+    {"localGlobalNeverWritten",
+     "@g = internal global i8 4 "
+     "define i8 @src() { %x = load i8, ptr @g ret i8 %x }"
+     "define i8 @tgt() { ret i8 4 }",
+     false},
+    {"localGlobalNeverRead",
+     "@g = internal global i8 4 "
+     "define void @src() { store i8 1, ptr @g ret void }"
+     "define void @tgt() { ret void }",
+     false},
     {"noaliasArgument",
      "define i8 @src(ptr noalias %p, ptr %q) { store i8 2, ptr %p "
      "store i8 1, ptr %q %x = load i8, ptr %p ret i8 %x }"
