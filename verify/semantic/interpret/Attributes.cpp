@@ -73,7 +73,7 @@ constexpr Attribute::AttrKind kUnfollowed[] = {
     Attribute::ByRef,        Attribute::InAlloca,    Attribute::Preallocated,
     Attribute::SwiftError,   Attribute::SwiftSelf,   Attribute::SwiftAsync,
     Attribute::Nest,         Attribute::Initializes, Attribute::DeadOnReturn,
-    Attribute::DeadOnUnwind, Attribute::StructRet,   Attribute::ByVal};
+    Attribute::DeadOnUnwind, Attribute::StructRet};
 
 /// Whether an argument other than `index`, a global, or memory leads to
 /// `block`.
@@ -125,7 +125,9 @@ void checkParameter(Machine &machine, const Argument &argument,
   if (!lane.isPointer() || lane.block == 0)
     return;
   const MemoryBlock &block = machine.memory[lane.block];
-  bool other = hasOtherPointer(machine, lane.block, argument.getArgNo());
+  // A callee may have another pointer, or hand one out.
+  bool other = machine.unknownCalls != 0 ||
+               hasOtherPointer(machine, lane.block, argument.getArgNo());
   if (argument.hasNoAliasAttr() && other && block.written)
     broken(machine, false, "a noalias argument's memory may be another's");
   if ((argument.onlyReadsMemory() && block.written) ||

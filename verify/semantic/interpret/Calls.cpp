@@ -77,11 +77,63 @@ MemoryEffects effectsOf(Machine &machine, const CallBase &call,
   return effects;
 }
 
-void writeBack(Machine &machine, const CallEffect &effect,
-               MemoryEffects effects, bool mayFree) {
+/// What a call may do to the blocks that it was not given, or was.
+class Reach {
+public:
+  Reach(Machine &machine, const CallBase &call, const Function *callee,
+        ArrayRef<Lanes> arguments, MemoryEffects effects)
+      : memory(machine.memory) {
+    mayWriteOther = isModSet(effects.getModRef(IRMemLocation::Other));
+    mayFreeAny =
+        mayWriteOther && !hasAttribute(call, callee, Attribute::NoFree);
+    // Only what is passed leads to a noalias argument's block.
+    if (const Function *root = machine.rootFunction())
+      for (const Argument &argument : root->args())
+        if (argument.hasNoAliasAttr())
+          collect(machine.rootArguments()[argument.getArgNo()], exclusive);
+    bool mayWritePassed = isModSet(effects.getModRef(IRMemLocation::ArgMem));
+    for (auto [i, lanes] : enumerate(arguments))
+      if (mayWritePassed && !call.onlyReadsMemory(i))
+        collect(lanes, passed);
+  }
+
+  bool mayWrite(unsigned number, uint64_t offset) const {
+    if (number == 0 || number >= memory.size())
+      return false;
+    const MemoryBlock &block = memory[number];
+    return block.writable && block.alive && offset < block.size &&
+           (is_contained(passed, number) ||
+            (mayWriteOther && !is_contained(exclusive, number)));
+  }
+  bool mayFree(unsigned number) const {
+    return number < memory.size() && mayFreeAny && memory[number].freeable &&
+           memory[number].alive && !is_contained(exclusive, number);
+  }
+
+private:
+  static void collect(ArrayRef<Lane> lanes, SmallVectorImpl<unsigned> &to) {
+    for (const Lane &lane : lanes)
+      if (lane.isPointer())
+        to.push_back(lane.block);
+  }
+
+  const Memory &memory;
+  bool mayWriteOther, mayFreeAny;
+  SmallVector<unsigned> exclusive, passed;
+};
+
+/// Takes away what B's callee may not do, whatever the witness says.
+void restrict(CallEffect &effect, const Reach &reach) {
+  for (auto it = effect.writes.begin(); it != effect.writes.end();)
+    it = reach.mayWrite(it->first.first, it->first.second)
+             ? std::next(it)
+             : effect.writes.erase(it);
+  erase_if(effect.frees, [&](unsigned block) { return !reach.mayFree(block); });
+}
+
+void apply(Machine &machine, const CallEffect &effect, const Reach &reach) {
   for (unsigned number : effect.frees) {
-    if (number >= machine.memory.size() || !mayFree ||
-        !machine.memory[number].freeable || !machine.memory[number].alive) {
+    if (!reach.mayFree(number)) {
       machine.perhapsUndefined("a callee frees what it may not");
       return;
     }
@@ -89,17 +141,12 @@ void writeBack(Machine &machine, const CallEffect &effect,
   }
   for (const auto &[place, byte] : effect.writes) {
     auto [number, offset] = place;
-    if (number == 0 || number >= machine.memory.size())
-      continue;
-    MemoryBlock &block = machine.memory[number];
-    bool mayWrite = isModSet(effects.getModRef(IRMemLocation::Other)) ||
-                    isModSet(effects.getModRef(IRMemLocation::ArgMem));
-    if (!mayWrite || !block.writable || !block.alive || offset >= block.size) {
+    if (!reach.mayWrite(number, offset)) {
       machine.perhapsUndefined("a callee writes what it may not");
       return;
     }
-    block.bytes[offset] = MemoryByte::of(byte);
-    block.written = true;
+    machine.memory[number].bytes[offset] = MemoryByte::of(byte);
+    machine.memory[number].written = true;
   }
 }
 
@@ -163,6 +210,9 @@ Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
       if (call.paramHasAttr(i, kind))
         machine.unsupported("an argument's attribute " +
                             Attribute::getNameFromAttrKind(kind));
+  // What allocates, or frees, may be left out.
+  if (hasAttribute(call, callee, Attribute::AllocKind))
+    machine.unsupported("a call of an allocation function");
   if (++machine.unknownCalls > kMostCalls)
     machine.stop(Outcome::Limit, "");
   applyParameterAttributes(machine, call, callee, arguments);
@@ -184,6 +234,7 @@ Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
   }
   if (!effects.doesNotAccessMemory())
     unknown.history = machine.events.size();
+  Reach reach(machine, call, callee, arguments, effects);
   CallEffect effect;
   if (machine.isA()) {
     auto candidates = machine.environment.effectsOfA(unknown);
@@ -191,15 +242,14 @@ Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
     uint64_t index = machine.ask(ChoiceKind::Other, bits).getZExtValue();
     effect = candidates[index % candidates.size()];
   } else {
-    effect = machine.environment.effectOfB(unknown);
+    effect = machine.environment.effectOfB(
+        unknown, [&](CallEffect &effect) { restrict(effect, reach); });
   }
   // What a call leaves behind that no memory of ours shows. Where it cannot
   // read that, how often it does so makes no difference.
   if (isModAndRefSet(effects.getModRef(IRMemLocation::InaccessibleMem)))
     observeCall(machine, call, unknown, effects);
-  writeBack(machine, effect, effects,
-            !hasAttribute(call, callee, Attribute::NoFree) &&
-                isModSet(effects.getModRef(IRMemLocation::Other)));
+  apply(machine, effect, reach);
   if (effect.diverges) {
     if (hasAttribute(call, callee, Attribute::WillReturn))
       machine.perhapsUndefined("a willreturn call does not return");
@@ -243,18 +293,18 @@ Lanes callSite(Machine &machine, const CallBase &call) {
     machine.unsupported("an operand bundle");
     return none;
   }
-  Lane target = machine.operand(call.getCalledOperand())[0];
-  if (machine.stopped())
-    return none;
-  if (!target.isPointer()) {
-    machine.undefined("a call of what is no function");
-    return none;
+  Lane target;
+  const Function *callee = call.getCalledFunction();
+  if (!callee) {
+    target = machine.operand(call.getCalledOperand())[0];
+    if (machine.stopped())
+      return none;
+    if (!target.isPointer() || target.block == 0) {
+      machine.undefined("a call of what is no function");
+      return none;
+    }
+    callee = machine.functionAt(target);
   }
-  if (target.block == 0) {
-    machine.undefined("a call of null");
-    return none;
-  }
-  const Function *callee = machine.functionAt(target);
   std::vector<Lanes> arguments = callArguments(machine, call);
   if (machine.stopped())
     return none;
@@ -266,8 +316,12 @@ Lanes callSite(Machine &machine, const CallBase &call) {
     return none;
   }
   Lanes result;
-  if (!call.isNoBuiltin() &&
-      libraryCall(machine, call, *callee, arguments, result)) {
+  // What LLVM infers of its declaration, it uses of such a call too.
+  if (call.isNoBuiltin() && isLibraryFunction(machine, *callee)) {
+    machine.unsupported("a nobuiltin call of a library function");
+    return none;
+  }
+  if (libraryCall(machine, call, *callee, arguments, result)) {
     applyReturnAttributes(machine, call, callee, result);
     return result;
   }

@@ -73,6 +73,13 @@ Lanes bitCast(Machine &machine, const Operator &op, Operands in) {
   return *lanes;
 }
 
+static bool hasLimitedCaptures(const Machine &machine) {
+  const Function *root = machine.rootFunction();
+  return root && any_of(root->args(), [](const Argument &argument) {
+           return argument.hasAttribute(Attribute::Captures);
+         });
+}
+
 static Lane pointerAt(Machine &machine, const APInt &address) {
   if (address.isZero())
     return Lane::pointer(0, address);
@@ -92,6 +99,11 @@ static Lane pointerAt(Machine &machine, const APInt &address) {
 
 Lanes pointerCast(Machine &machine, const Operator &op, Operands in) {
   Type *to = Machine::scalar(op.getType());
+  // Whose address this would be is not known, so it may be one that must not be
+  // captured.
+  if (machine.isA() && !to->isPointerTy() && hasLimitedCaptures(machine) &&
+      any_of(in[0], [](const Lane &lane) { return !lane.isPointer(); }))
+    machine.undefined("an argument may be captured");
   auto compute = [&](ArrayRef<Lane> lanes) {
     if (to->isPointerTy())
       return pointerAt(machine, lanes[0].bits.zextOrTrunc(machine.width(to)));

@@ -28,6 +28,8 @@ Lanes Machine::call(const Function &function, std::vector<Lanes> arguments) {
   frames.back()->function = &function;
   for (const Argument &argument : function.args()) {
     Lanes &lanes = arguments[argument.getArgNo()];
+    if (argument.hasByValAttr())
+      lanes = {copyOfCaller(argument, lanes[0])};
     applyAttributes(
         *this, lanes, argument.getType(),
         function.getAttributes().getParamAttrs(argument.getArgNo()));
@@ -39,6 +41,29 @@ Lanes Machine::call(const Function &function, std::vector<Lanes> arguments) {
   frames.pop_back();
   current = caller;
   return stopped() ? none : result;
+}
+
+/// A block of the callee's own that holds what a byval argument points to.
+Lane Machine::copyOfCaller(const Argument &argument, const Lane &pointer) {
+  Type *type = argument.getParamByValType();
+  uint64_t size = layout.getTypeAllocSize(type).getFixedValue();
+  uint64_t alignment =
+      argument.getParamAlign().value_or(layout.getABITypeAlign(type)).value();
+  Bytes bytes;
+  if (size != 0) {
+    // It is the caller that reads.
+    bool wasRead = pointer.isPointer() && memory[pointer.block].read;
+    MemoryBlock *block = access(pointer, size, 1, Access::Read);
+    if (!block)
+      return Lane::poison();
+    block->read = wasRead;
+    bytes = readBytes(*block, pointer.bits.getZExtValue(), size);
+  }
+  unsigned copy = allocate(MemoryBlock::Stack, size, alignment);
+  frames.back()->stack.push_back(copy);
+  writeBytes(memory[copy], 0, bytes);
+  return Lane::pointer(
+      copy, APInt(layout.getIndexTypeSizeInBits(argument.getType()), 0));
 }
 
 Lanes Machine::runBody(const Function &function) {

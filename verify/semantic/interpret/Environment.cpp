@@ -17,13 +17,16 @@ bool sameCallee(const UnknownCall &b, const UnknownCall &a) {
 }
 
 /// Whether A's call may be B's.
-bool refines(const UnknownCall &b, const UnknownCall &a) {
+bool refines(const UnknownCall &b, const UnknownCall &a, unsigned givenBlocks) {
   if (!sameCallee(b, a) || b.history != a.history ||
       b.arguments.size() != a.arguments.size() ||
       b.call->getType() != a.call->getType())
     return false;
-  auto samePlace = [](const Lane &x, const Lane &y) {
-    return x.block == y.block && x.bits == y.bits ? Match::Yes : Match::No;
+  // A block that the execution made itself is taken for the other side's.
+  auto samePlace = [&](const Lane &x, const Lane &y) {
+    bool sameBlock = x.block == y.block ||
+                     (x.block >= givenBlocks && y.block >= givenBlocks);
+    return sameBlock && x.bits == y.bits ? Match::Yes : Match::No;
   };
   for (unsigned i = 0; i != b.arguments.size(); ++i)
     if (laneRefines(b.arguments[i], a.arguments[i], a.types[i], samePlace) ==
@@ -57,7 +60,8 @@ CallEffect defaultEffect(const CallBase &call, uint64_t bits) {
 
 } // namespace
 
-CallEffect Environment::effectOfB(const UnknownCall &call) {
+CallEffect Environment::effectOfB(const UnknownCall &call,
+                                  function_ref<void(CallEffect &)> restrict) {
   // A function of what it sees.
   for (const Memo &memo : memos)
     if (isSame(memo.call, call))
@@ -71,6 +75,7 @@ CallEffect Environment::effectOfB(const UnknownCall &call) {
   laneTypes(call.call->getType(), types);
   if (effect.result.size() != types.size())
     effect.result = defaultEffect(*call.call, 0).result;
+  restrict(effect);
   memos.push_back({call, effect});
   return effect;
 }
@@ -78,7 +83,7 @@ CallEffect Environment::effectOfB(const UnknownCall &call) {
 std::vector<CallEffect> Environment::effectsOfA(const UnknownCall &call) const {
   std::vector<CallEffect> found;
   for (const Memo &memo : memos)
-    if (refines(memo.call, call))
+    if (refines(memo.call, call, givenBlocks))
       found.push_back(memo.effect);
   if (!found.empty())
     return found;

@@ -26,12 +26,15 @@ struct UnknownCall {
 
 class Environment {
 public:
-  explicit Environment(const std::map<const llvm::Instruction *,
-                                      std::vector<CallEffect>> &effects)
-      : effects(effects) {}
+  /// The witness has `givenBlocks` blocks; executions number theirs from there.
+  Environment(const std::map<const llvm::Instruction *, std::vector<CallEffect>>
+                  &effects,
+              unsigned givenBlocks)
+      : effects(effects), givenBlocks(givenBlocks) {}
 
-  /// What B's call does.
-  CallEffect effectOfB(const UnknownCall &call);
+  /// What B's call does: the witness's effect, less what `restrict` takes away.
+  CallEffect effectOfB(const UnknownCall &call,
+                       llvm::function_ref<void(CallEffect &)> restrict);
   /// All that A's call may do, given what B's calls did: at least one.
   std::vector<CallEffect> effectsOfA(const UnknownCall &call) const;
 
@@ -41,6 +44,7 @@ private:
     CallEffect effect;
   };
   const std::map<const llvm::Instruction *, std::vector<CallEffect>> &effects;
+  unsigned givenBlocks;
   std::map<const llvm::Instruction *, size_t> counts;
   std::vector<Memo> memos;
 };

@@ -34,6 +34,7 @@ bool isExcluded(const APFloat &value, FastMathFlags flags) {
 /// A NaN result. B's witness may name one that LangRef allows: the preferred
 /// one, or an operand's, quieted or not, of either sign.
 Lane chooseNaN(Machine &machine, ArrayRef<APFloat> operands, Type *out) {
+  machine.hasChosen = true;
   if (machine.isA())
     return Lane::of(Lane::NaN);
   const fltSemantics &semantics = out->getFltSemantics();

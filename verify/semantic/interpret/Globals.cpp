@@ -46,7 +46,9 @@ bool Machine::initialize() {
     if (block.address && own->getAlign() &&
         *block.address % own->getAlign()->value() != 0)
       unsupported("a global whose address is less aligned than it says");
-    if (!own->isConstant() || !own->hasDefinitiveInitializer())
+    // A local one may have been written before, but need not.
+    if ((!own->isConstant() && !own->hasLocalLinkage()) ||
+        !own->hasDefinitiveInitializer())
       continue;
     Type *type = own->getValueType();
     SmallVector<Type *> types;

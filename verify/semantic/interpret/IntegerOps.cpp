@@ -36,9 +36,18 @@ Lane wrapping(const APInt &x, const APInt &y, const Flags &flags,
   return Lane::of(result);
 }
 
+bool isDivision(unsigned opcode) {
+  return opcode == Instruction::UDiv || opcode == Instruction::SDiv ||
+         opcode == Instruction::URem || opcode == Instruction::SRem;
+}
+
+bool isSignedDivision(unsigned opcode) {
+  return opcode == Instruction::SDiv || opcode == Instruction::SRem;
+}
+
 Lane divide(Machine &machine, unsigned opcode, const APInt &x, const APInt &y,
             const Flags &flags) {
-  bool isSigned = opcode == Instruction::SDiv || opcode == Instruction::SRem;
+  bool isSigned = isSignedDivision(opcode);
   if (y.isZero()) {
     machine.undefined("division by zero");
     return Lane::poison();
@@ -97,26 +106,6 @@ Lane integerLane(Machine &machine, unsigned opcode, const APInt &x,
   }
 }
 
-bool isDivision(unsigned opcode) {
-  return opcode == Instruction::UDiv || opcode == Instruction::SDiv ||
-         opcode == Instruction::URem || opcode == Instruction::SRem;
-}
-
-/// Undefined behavior that the divisor alone is enough for, whatever the
-/// dividend: no value of that is asked for, and it may be poison.
-void checkDivisor(Machine &machine, unsigned opcode, const Lane &x,
-                  const Lane &y) {
-  bool isSigned = opcode == Instruction::SDiv || opcode == Instruction::SRem;
-  if (y.isPoison())
-    machine.undefined("division by poison");
-  else if (y.kind == Lane::Undef)
-    machine.undefined("division by undef");
-  else if (y.isBits() && y.bits.isZero())
-    machine.undefined("division by zero");
-  else if (isSigned && x.isPoison() && y.isBits() && y.bits.isAllOnes())
-    machine.undefined("signed division of poison by -1");
-}
-
 /// Whether the result takes every value as one operand does.
 bool isBijective(unsigned opcode) {
   return opcode == Instruction::Add || opcode == Instruction::Sub ||
@@ -134,8 +123,16 @@ Lanes integerOperation(Machine &machine, const Operator &op, Operands in) {
                  opcode == Instruction::AShr;
   Lanes result;
   for (auto [x, y] : zip(in[0], in[1])) {
-    if (isDivision(opcode)) {
-      checkDivisor(machine, opcode, x, y);
+    if (isDivision(opcode) && y.isPoison()) {
+      machine.undefined("division by poison");
+    } else if (isDivision(opcode) && y.kind == Lane::Undef) {
+      machine.undefined("division by undef");
+    } else if (isDivision(opcode) && y.isBits() && y.bits.isZero()) {
+      // Whatever is divided.
+      machine.undefined("division by zero");
+    } else if (isSignedDivision(opcode) && x.isPoison() && machine.isA() &&
+               (!y.isBits() || y.bits.isAllOnes())) {
+      machine.undefined("signed division of poison may overflow");
     } else if (isBijective(opcode) && !flags.any() && !x.isPoison() &&
                !y.isPoison() &&
                (x.kind == Lane::Undef || y.kind == Lane::Undef)) {
@@ -144,12 +141,12 @@ Lanes integerOperation(Machine &machine, const Operator &op, Operands in) {
     }
     Lane lanes[] = {x, y};
     // A shift by undef may be one by too much, a shift of undef is not.
-    bool mayPoison = flags.any() || (isShift && y.isOpen());
-    bool mayUndefine =
-        isDivision(opcode) &&
-        (y.isOpen() ||
-         ((opcode == Instruction::SDiv || opcode == Instruction::SRem) &&
-          y.isBits() && y.bits.isAllOnes()));
+    bool mayPoison =
+        flags.any() ||
+        (isShift && (!y.isBits() || y.bits.uge(y.bits.getBitWidth())));
+    bool mayUndefine = isDivision(opcode) &&
+                       (y.isOpen() || (isSignedDivision(opcode) && y.isBits() &&
+                                       y.bits.isAllOnes()));
     result.push_back(
         machine.strict(lanes, types, scalar, {mayPoison, mayUndefine},
                        [&](ArrayRef<Lane> lanes) {

@@ -207,6 +207,8 @@ Lanes intrinsic(Machine &machine, const IntrinsicInst &call) {
   IntrinsicHandler handler = integerIntrinsic(id);
   if (!handler)
     handler = floatIntrinsic(id);
+  if (!handler)
+    handler = x86Intrinsic(id);
   if (!handler) {
     machine.unsupported("the intrinsic " + call.getCalledFunction()->getName());
     return none;

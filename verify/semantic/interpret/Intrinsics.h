@@ -13,6 +13,7 @@ using IntrinsicHandler = Lanes (*)(Machine &, const llvm::IntrinsicInst &,
 
 IntrinsicHandler integerIntrinsic(llvm::Intrinsic::ID id);
 IntrinsicHandler floatIntrinsic(llvm::Intrinsic::ID id);
+IntrinsicHandler x86Intrinsic(llvm::Intrinsic::ID id);
 
 /// memcpy and such, of bytes; also of the library functions of those names.
 void copyMemory(Machine &machine, const Lane &to, const Lane &from,

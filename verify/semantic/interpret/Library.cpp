@@ -83,6 +83,13 @@ std::optional<uint8_t> byteAt(Machine &machine, Lane pointer, uint64_t index) {
   return std::nullopt;
 }
 
+/// Whether that byte, which may be accessed, has one value.
+bool isKnown(const Machine &machine, const Lane &pointer, uint64_t index) {
+  return machine.memory[pointer.block]
+      .at(pointer.bits.getZExtValue() + index)
+      .isBits();
+}
+
 Lane stringLength(Machine &machine, const Lane &string, unsigned width) {
   for (uint64_t i = 0; i != kMostBytes; ++i) {
     auto byte = byteAt(machine, string, i);
@@ -112,6 +119,9 @@ Lane compareBytes(Machine &machine, ArrayRef<Lanes> in, bool sign,
   if (!machine.stopped() && size.bits.ugt(kMostBytes))
     machine.unsupported("a comparison of many bytes");
   for (uint64_t i = 0; !machine.stopped() && !order && size.bits.ugt(i); ++i) {
+    if (machine.isA() &&
+        !(isKnown(machine, in[0][0], i) && isKnown(machine, in[1][0], i)))
+      return Lane::poison();
     auto x = byteAt(machine, in[0][0], i), y = byteAt(machine, in[1][0], i);
     if (x && y && *x != *y)
       order = *x < *y ? -1 : 1;
@@ -120,8 +130,13 @@ Lane compareBytes(Machine &machine, ArrayRef<Lanes> in, bool sign,
     return zeroLane(Type::getIntNTy(machine.module().getContext(), width),
                     machine.layout);
   // Which number is not told.
-  if (machine.isA())
-    return Lane::poison();
+  if (machine.isA()) {
+    machine.hasChosen = true;
+    Lane lane = Lane::of(Lane::Fixed);
+    if (sign)
+      lane.sign = *order;
+    return lane;
+  }
   return Lane::of(APInt(width, sign ? *order : 1, true));
 }
 

@@ -83,6 +83,7 @@ Lane Machine::strict(ArrayRef<Lane> in, ArrayRef<Type *> types, Type *out,
     result.loose |= loose && !result.isPoison();
     return result;
   }
+  hasChosen = true;
   if (isA() && bits > drawBits) {
     if (strictness.mayUndefine)
       undefined("an operand may be such that the operation is undefined");

@@ -158,6 +158,7 @@ private:
   bool mayDecide(const Lane &lane, const char *what);
   void define(const llvm::Instruction &instruction, Lanes lanes);
   Lanes evaluate(const llvm::Instruction &instruction);
+  Lane copyOfCaller(const llvm::Argument &argument, const Lane &pointer);
   Lanes allocaResult(const llvm::AllocaInst &instruction);
   Outcome finish(Lanes result, const llvm::Function &function);
 

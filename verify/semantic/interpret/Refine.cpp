@@ -141,10 +141,16 @@ private:
 
   /// A's bytes of one block against B's.
   void block(const MemoryBlock &x, const MemoryBlock &y, unsigned number) {
+    // Whether anyone looks at a local global again is for the module to say.
+    bool isLocal = y.global && y.global->hasLocalLinkage();
+    auto judge = [&](const MemoryByte &x, const MemoryByte &y) {
+      Match match = byte(x, y);
+      return isLocal && match == Match::No ? Match::Maybe : match;
+    };
     auto at = [&](uint64_t offset) {
       if (offset >= y.size)
         return false;
-      return note(byte(x.at(offset), y.at(offset)),
+      return note(judge(x.at(offset), y.at(offset)),
                   "memory differs at block " + Twine(number) + " + " +
                       Twine(offset) + ": B has " + byteText(x.at(offset)) +
                       ", A has " + byteText(y.at(offset)));
@@ -157,7 +163,7 @@ private:
         return;
     // Some byte that neither lists.
     if (y.size > x.bytes.size() + y.bytes.size())
-      note(byte(x.rest, y.rest), "memory differs in block " + Twine(number));
+      note(judge(x.rest, y.rest), "memory differs in block " + Twine(number));
   }
 
   /// All that `visible` blocks, and what they point to, hold.
@@ -252,7 +258,11 @@ Match laneRefines(const Lane &b, const Lane &a, Type *type,
   if (b.kind == Lane::Undef)
     return a.loose ? Match::Maybe : Match::No;
   if (a.kind == Lane::Fixed)
-    return Match::Yes;
+    return a.sign == 0 || !b.isBits() ||
+                   (b.bits.isNegative() ? a.sign < 0
+                                        : a.sign > 0 && !b.bits.isZero())
+               ? Match::Yes
+               : Match::No;
   if (a.kind == Lane::NaN)
     return !type || !b.isBits()                               ? Match::Maybe
            : APFloat(type->getFltSemantics(), b.bits).isNaN() ? Match::Yes

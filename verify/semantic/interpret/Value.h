@@ -31,6 +31,8 @@ struct Lane {
   /// Whether it was computed from undef, so that each use may see another
   /// value. In A, the second use of a loose lane gets poison instead.
   bool loose = false;
+  /// Of Fixed: that it is positive or negative.
+  int8_t sign = 0;
   unsigned block = 0;
   llvm::APInt bits;
 

@@ -40,6 +40,7 @@ constexpr Place kPlaces[] = {
     {Place::Fresh, 1024, 512},
     {Place::Fresh, 2, 0},
     {Place::Fresh, 16, 8},
+    {Place::Fresh, 24, 0},
     {Place::Shared, 0, 1},
     {Place::Shared, 0, 8},
     {Place::Fresh, uint64_t(1) << 34, 0},
@@ -197,8 +198,9 @@ void Space::fill(Witness &witness, unsigned number, unsigned how,
   auto words = [&](ArrayRef<APInt> words) {
     unsigned bytes = words[0].getBitWidth() / 8;
     for (uint64_t i = 0; i != shown; ++i)
-      block.bytes[i] = byteOf(words[i / bytes % words.size()]
-                                  .extractBitsAsZExtValue(8, i % bytes * 8));
+      block.bytes[i] =
+          byteOf(words[i / bytes % words.size()].extractBitsAsZExtValue(
+              8, i % bytes * 8));
   };
   auto pointers = [&](unsigned target) {
     unsigned bits = layout.getPointerSizeInBits(0);
@@ -215,8 +217,7 @@ void Space::fill(Witness &witness, unsigned number, unsigned how,
   // A variable that holds a pointer holds one.
   if (block.global && block.global->getValueType()->isPointerTy() &&
       how < FillUndef)
-    return pointers(how == FillZero ? blockOf(witness, false, number)
-                                    : spare);
+    return pointers(how == FillZero ? blockOf(witness, false, number) : spare);
   switch (how) {
   case FillZero:
     return;
@@ -277,8 +278,7 @@ Leaf Space::place(Witness &witness, unsigned how,
   case Place::Shared:
     if (!shared)
       return share(pointer(fresh(), place.offset));
-    return pointer(shared->block,
-                   shared->bits.getZExtValue() + place.offset);
+    return pointer(shared->block, shared->bits.getZExtValue() + place.offset);
   case Place::Adjacent: {
     // The end of one block, and the begin of the next, are one address.
     unsigned first = fresh(), second = fresh();
@@ -356,6 +356,8 @@ void Space::setEffects(Witness &witness, const Function &function, unsigned how,
     return;
   for (const Instruction &instruction : instructions(function))
     if (auto *call = dyn_cast<CallBase>(&instruction)) {
+      if (isa<IntrinsicInst>(call))
+        continue;
       auto &effects = witness.effects[call];
       effects.assign(4, effect(*call, how, spare, witness));
       // What is freed cannot be freed again.
@@ -417,7 +419,7 @@ Witness Space::witness(const Point &point) const {
 void Space::fixChoices(Witness &witness, uint64_t bits) const {
   WitnessOracle::Choices none;
   WitnessOracle oracle(none, bits);
-  Environment environment(witness.effects);
+  Environment environment(witness.effects, witness.blocks.size());
   Machine machine(semantic::Role::B, *b.getParent(), memoryOf(witness.blocks),
                   oracle, environment);
   machine.mostSteps = 2000;
