@@ -1,6 +1,7 @@
 // Stack, loads and stores (LangRef, memory access and addressing operations).
 
 #include "verify/semantic/encode/Encoders.h"
+#include "verify/semantic/encode/Promises.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
@@ -88,6 +89,7 @@ static Lanes encodeLoad(Side &side, const Instruction &inst) {
     return side.poison(inst.getType());
   }
   Expr pointer = side.useDefinite(side.get(load.getPointerOperand()).front());
+  checkPromisedAccess(side, load.getPointerOperand(), /*isWrite=*/false);
   uint64_t size = side.pair.layout.getTypeStoreSize(load.getType());
   side.checkAccess(pointer, Expr::bits(offsetBits, size), load.getAlign(),
                    /*isWrite=*/false);
@@ -102,6 +104,7 @@ static Lanes encodeStore(Side &side, const Instruction &inst) {
   }
   Type *type = store.getValueOperand()->getType();
   Expr pointer = side.useDefinite(side.get(store.getPointerOperand()).front());
+  checkPromisedAccess(side, store.getPointerOperand(), /*isWrite=*/true);
   side.checkAccess(
       pointer, Expr::bits(offsetBits, side.pair.layout.getTypeStoreSize(type)),
       store.getAlign(), /*isWrite=*/true);
