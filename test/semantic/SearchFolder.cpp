@@ -33,6 +33,9 @@ pairsOf(const Module &a, const Module &b) {
     if (one)
       name = "tgt" + name.substr(3);
     const Function *other = b.getFunction(name);
+    // Those without a name are paired in order.
+    if (name.empty() && !b.empty() && !b.begin()->hasName())
+      other = &*b.begin();
     if (other && !other->isDeclaration())
       pairs.push_back({&function, other});
   }

@@ -148,6 +148,7 @@ void PairCheck::askTheOtherWay() {
 void PairCheck::decide() {
   if (sameBody(*pair.a, *pair.b)) {
     result.meaning = Meaning::Equivalent;
+    result.reason = "the same text";
     result.otherWay = true;
     return;
   }

@@ -12,7 +12,7 @@ using namespace palindrome::semantic;
 bool palindrome::semantic::sameType(const llvm::Type *a, const llvm::Type *b) {
   if (a == b)
     return true;
-  // All else is unique in its context, apart from structs with a name.
+  // All is unique in its context, apart from what has structs with a name.
   if (a->getTypeID() != b->getTypeID() ||
       a->getNumContainedTypes() != b->getNumContainedTypes())
     return false;
@@ -27,6 +27,11 @@ bool palindrome::semantic::sameType(const llvm::Type *a, const llvm::Type *b) {
       return false;
   } else if (auto *functionA = llvm::dyn_cast<llvm::FunctionType>(a)) {
     if (functionA->isVarArg() != llvm::cast<llvm::FunctionType>(b)->isVarArg())
+      return false;
+  } else if (auto *targetA = llvm::dyn_cast<llvm::TargetExtType>(a)) {
+    auto *targetB = llvm::cast<llvm::TargetExtType>(b);
+    if (targetA->getName() != targetB->getName() ||
+        targetA->int_params() != targetB->int_params())
       return false;
   } else {
     return false;

@@ -74,6 +74,7 @@ struct CallEffect {
   Leaves result;
   /// Bytes of blocks written, by block and offset.
   std::map<std::pair<unsigned, uint64_t>, Byte> writes;
+  std::vector<unsigned> frees; ///< Blocks freed.
 };
 
 struct Witness {
@@ -81,7 +82,8 @@ struct Witness {
   std::vector<Block> blocks;
   /// B's choices, by instruction. What is missing is chosen as zero.
   std::map<const llvm::Instruction *, std::vector<Choice>> choices;
-  /// What B's calls of unknown functions did, by call site in execution order.
+  /// What B's calls of unknown functions did, by call site in execution order;
+  /// and A's, of those that no call of B's is like.
   std::map<const llvm::Instruction *, std::vector<CallEffect>> effects;
 };
 

@@ -56,12 +56,11 @@ static Lanes encodeBitCast(Side &side, const Instruction &inst) {
   if (from->isPtrOrPtrVectorTy() || to->isPtrOrPtrVectorTy() ||
       scalarBits(side, from) == scalarBits(side, to))
     return value;
-  if (!side.pair.layout.isLittleEndian()) {
-    side.setUnsupported("bitcast of vectors, big-endian");
-    return side.poison(to);
-  }
-  // Through all bits, the first lane's lowest. A lane is poison where one that
-  // it has bits of is.
+  // Through all bits, the first lane's lowest, or highest if big-endian. A lane
+  // is poison where one that it has bits of is.
+  bool isBigEndian = side.pair.layout.isBigEndian();
+  if (isBigEndian)
+    std::reverse(value.begin(), value.end());
   Lanes result = side.poison(to);
   unsigned fromBits = scalarBits(side, from), toBits = scalarBits(side, to);
   Expr bits;
@@ -79,6 +78,8 @@ static Lanes encodeBitCast(Side &side, const Instruction &inst) {
       addUndefs(lane.undefs, used[part].undefs);
     }
   }
+  if (isBigEndian)
+    std::reverse(result.begin(), result.end());
   return result;
 }
 

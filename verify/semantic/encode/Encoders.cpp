@@ -9,8 +9,9 @@ Encoder palindrome::encode::findEncoder(unsigned opcode) {
   static const auto table = [] {
     DenseMap<unsigned, Encoder> table;
     for (ArrayRef<OpcodeEncoder> part :
-         {integerEncoders(), castEncoders(), aggregateEncoders(),
-          pointerEncoders(), memoryEncoders(), callEncoders()})
+         {integerEncoders(), castEncoders(), floatEncoders(),
+          floatCastEncoders(), aggregateEncoders(), pointerEncoders(),
+          memoryEncoders(), callEncoders()})
       for (const OpcodeEncoder &entry : part)
         table.try_emplace(entry.opcode, entry.encode);
     return table;
@@ -22,7 +23,10 @@ Encoder palindrome::encode::findIntrinsicEncoder(Intrinsic::ID id) {
   static const auto table = [] {
     DenseMap<unsigned, Encoder> table;
     for (ArrayRef<IntrinsicEncoder> part :
-         {integerIntrinsics(), memoryIntrinsics(), assumeIntrinsics()})
+         {integerIntrinsics(), memoryIntrinsics(), assumeIntrinsics(),
+          fixedPointIntrinsics(), floatIntrinsics(), floatCastIntrinsics(),
+          reduceIntrinsics(), vectorIntrinsics(), miscellaneousIntrinsics(),
+          x86Intrinsics()})
       for (const IntrinsicEncoder &entry : part)
         table.try_emplace(entry.id, entry.encode);
     return table;

@@ -30,9 +30,18 @@ llvm::ArrayRef<OpcodeEncoder> aggregateEncoders();
 llvm::ArrayRef<OpcodeEncoder> pointerEncoders();
 llvm::ArrayRef<OpcodeEncoder> memoryEncoders();
 llvm::ArrayRef<OpcodeEncoder> callEncoders();
+llvm::ArrayRef<OpcodeEncoder> floatEncoders();
+llvm::ArrayRef<OpcodeEncoder> floatCastEncoders();
 llvm::ArrayRef<IntrinsicEncoder> integerIntrinsics();
 llvm::ArrayRef<IntrinsicEncoder> memoryIntrinsics();
 llvm::ArrayRef<IntrinsicEncoder> assumeIntrinsics();
+llvm::ArrayRef<IntrinsicEncoder> fixedPointIntrinsics();
+llvm::ArrayRef<IntrinsicEncoder> floatIntrinsics();
+llvm::ArrayRef<IntrinsicEncoder> floatCastIntrinsics();
+llvm::ArrayRef<IntrinsicEncoder> vectorIntrinsics();
+llvm::ArrayRef<IntrinsicEncoder> reduceIntrinsics();
+llvm::ArrayRef<IntrinsicEncoder> miscellaneousIntrinsics();
+llvm::ArrayRef<IntrinsicEncoder> x86Intrinsics();
 
 /// Null if there is none.
 Encoder findEncoder(unsigned opcode);

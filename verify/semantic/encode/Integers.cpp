@@ -2,6 +2,7 @@
 // operations, icmp, select, freeze).
 
 #include "verify/semantic/encode/Encoders.h"
+#include "verify/semantic/encode/Floats.h"
 #include "llvm/IR/Operator.h"
 
 using namespace palindrome::encode;
@@ -202,7 +203,7 @@ static Lanes encodeSelect(Side &side, const Instruction &inst) {
       lane.varies = Variation::unknown();
     result.push_back(std::move(lane));
   }
-  return result;
+  return applyMathFlags(side, inst, std::move(result));
 }
 
 static Lanes encodeFreeze(Side &side, const Instruction &inst) {

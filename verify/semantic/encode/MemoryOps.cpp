@@ -91,8 +91,9 @@ static Lanes encodeLoad(Side &side, const Instruction &inst) {
   Expr pointer = side.useDefinite(side.get(load.getPointerOperand()).front());
   checkPromisedAccess(side, load.getPointerOperand(), /*isWrite=*/false);
   uint64_t size = side.pair.layout.getTypeStoreSize(load.getType());
-  side.checkAccess(pointer, Expr::bits(offsetBits, size), load.getAlign(),
-                   /*isWrite=*/false);
+  if (size != 0)
+    side.checkAccess(pointer, Expr::bits(offsetBits, size), load.getAlign(),
+                     /*isWrite=*/false);
   return applyMetadata(side, inst, side.load(load.getType(), pointer));
 }
 
@@ -105,9 +106,9 @@ static Lanes encodeStore(Side &side, const Instruction &inst) {
   Type *type = store.getValueOperand()->getType();
   Expr pointer = side.useDefinite(side.get(store.getPointerOperand()).front());
   checkPromisedAccess(side, store.getPointerOperand(), /*isWrite=*/true);
-  side.checkAccess(
-      pointer, Expr::bits(offsetBits, side.pair.layout.getTypeStoreSize(type)),
-      store.getAlign(), /*isWrite=*/true);
+  if (uint64_t size = side.pair.layout.getTypeStoreSize(type))
+    side.checkAccess(pointer, Expr::bits(offsetBits, size), store.getAlign(),
+                     /*isWrite=*/true);
   side.store(type, side.get(store.getValueOperand()), pointer);
   return {};
 }

@@ -39,8 +39,9 @@ public:
   /// The first thing that cannot be encoded, which makes the pair unknown.
   std::string unsupported;
   void setUnsupported(const llvm::Twine &what);
-  /// The first thing of which more is allowed than there is: a proof holds, a
-  /// counterexample may be none.
+  /// The first thing that is not encoded exactly, in the direction that keeps
+  /// proofs: A may do more than its encoding does, or B less. A counterexample
+  /// may then be none.
   std::string approximated;
   /// Which functions for the heap it uses: those with malloc, new or new[].
   char heapFamily = 0;

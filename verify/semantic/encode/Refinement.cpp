@@ -9,7 +9,7 @@
 #include "verify/semantic/encode/Encode.h"
 #include "verify/semantic/encode/Outcome.h"
 #include "verify/semantic/encode/WitnessMaker.h"
-#include "verify/semantic/smt/Solver.h"
+#include "verify/semantic/smt/Alternation.h"
 #include <chrono>
 
 using namespace palindrome;
@@ -50,9 +50,16 @@ private:
                                        pair.blocks.addressAxioms()
                                  : pair.axioms && pair.blocks.axioms();
   }
-  /// A's choices as terms of B's, to prove it without quantifiers: the
-  /// corresponding ones, or what B is seen to have where A's are seen.
-  Expr guessChoices(Expr matches, bool bySight) const;
+  /// A's choices as terms of B's: the corresponding ones, or what B is seen to
+  /// have where A's are seen.
+  struct Guess {
+    SmallVector<Expr> from, to;
+    /// Axioms of choices that may be any, and of those that are guessed.
+    Expr assumed = Expr::boolean(true), proven = Expr::boolean(true);
+  };
+  Guess guessChoices(bool bySight) const;
+  /// What is to have no model for the guess to prove it, without quantifiers.
+  Expr isBadFor(const Guess &guess, Expr matches) const;
   /// Without undef in the inputs.
   Expr defineInputs(Expr expr) const;
   /// Whether it is so for an input: with quantifiers, where A has choices.
@@ -84,7 +91,7 @@ static SmallVector<Expr> variables(ArrayRef<ChoiceVariable> choices) {
   return result;
 }
 
-Expr Question::guessChoices(Expr matches, bool bySight) const {
+Question::Guess Question::guessChoices(bool bySight) const {
   // Undefs of arguments by what they are copies of, others in order of kinds.
   using Key = std::tuple<unsigned, ChoiceKind, unsigned>;
   auto keyOf = [](const Side &side, const ChoiceVariable &choice) {
@@ -96,8 +103,7 @@ Expr Question::guessChoices(Expr matches, bool bySight) const {
   for (auto [i, choice] : enumerate(b.choices))
     (i < earlyB ? early : late)[keyOf(b, choice)].push_back(choice.variable);
 
-  SmallVector<Expr> from, to;
-  Expr assumed = Expr::boolean(true), proven = assumed;
+  Guess guess;
   std::map<Key, size_t> used;
   for (auto [i, choice] : enumerate(a.choices)) {
     if (i == earlyA)
@@ -111,22 +117,26 @@ Expr Question::guessChoices(Expr matches, bool bySight) const {
       guesses = &it->second;
     if (!guesses && choice.kind == ChoiceKind::Address) {
       // Any will do.
-      assumed &= choice.axiom;
+      guess.assumed &= choice.axiom;
       continue;
     }
-    proven &= choice.axiom;
+    guess.proven &= choice.axiom;
+    guess.from.push_back(choice.variable);
     if (bySight && choice.seenAs.isSet()) {
-      from.push_back(choice.variable);
-      to.push_back(choice.seenAs);
+      guess.to.push_back(choice.seenAs);
       continue;
     }
-    from.push_back(choice.variable);
-    to.push_back(guesses
-                     ? (*guesses)[std::min(used[key]++, guesses->size() - 1)]
-                     : Expr::bits(choice.variable.width(), 0));
+    guess.to.push_back(
+        guesses ? (*guesses)[std::min(used[key]++, guesses->size() - 1)]
+                : Expr::bits(choice.variable.width(), 0));
   }
-  Expr isBad = assumed && proven.implies(!a.isPastBound && !matches);
-  return isBad.substitute(from, to);
+  return guess;
+}
+
+Expr Question::isBadFor(const Guess &guess, Expr matches) const {
+  Expr isBad =
+      guess.assumed && guess.proven.implies(!a.isPastBound && !matches);
+  return isBad.substitute(guess.from, guess.to);
 }
 
 Expr Question::defineInputs(Expr expr) const {
@@ -149,12 +159,34 @@ Answer Question::solve(Expr given, Expr isBad, double seconds) {
   };
   auto early = occurring(ArrayRef(a.choices).take_front(earlyA));
   auto late = occurring(ArrayRef(a.choices).drop_front(earlyA));
-  Expr question = Expr::forAll(late, isBad);
+  auto lateB = occurring(ArrayRef(b.choices).drop_front(earlyB));
+  Clock clock(seconds);
+
+  Alternation question{given, isBad, early, lateB, late, {}, {}};
+  if (early.empty() || lateB.empty()) {
+    llvm::append_range(question.first, late);
+    question.between.clear();
+    question.last.clear();
+  }
+  Guess guess = guessChoices(/*bySight=*/false);
+  auto guessed = [&](ArrayRef<Expr> variables) {
+    std::vector<Expr> result;
+    for (Expr variable : variables) {
+      Expr term = variable.substitute(guess.from, guess.to);
+      result.push_back(
+          term.isSame(variable) ? Expr::bits(term.width(), 0) : term);
+    }
+    return result;
+  };
+  question.firstGuess = guessed(question.first);
+  question.lastGuess = guessed(question.last);
+  Answer answer = check(question, seconds);
+  if (answer.kind != Answer::Unknown || answer.reason != "quantifiers")
+    return answer;
+  Expr formula = Expr::forAll(late, isBad);
   if (!early.empty())
-    question = Expr::forAll(
-        early, Expr::exists(occurring(ArrayRef(b.choices).drop_front(earlyB)),
-                            question));
-  return check(given && question, seconds);
+    formula = Expr::forAll(early, Expr::exists(lateB, formula));
+  return check(given && formula, clock.left());
 }
 
 bool Question::isComplete(const Side &side) {
@@ -206,7 +238,7 @@ Proof Question::ask() {
   for (bool bySight : {false, true})
     holds = holds ||
             (hasChoices &&
-             check(given && guessChoices(matches, bySight), clock.left() / 6)
+             check(given && isBadFor(guessChoices(bySight), matches), clock.left() / 6)
                      .kind == Answer::Unsat);
   // Without undef in the inputs, most of A's choices are gone.
   if (hasChoices && !holds) {

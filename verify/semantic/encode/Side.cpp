@@ -2,6 +2,7 @@
 
 #include "verify/semantic/encode/Side.h"
 #include "verify/semantic/encode/Encoders.h"
+#include "verify/semantic/encode/Floats.h"
 #include "verify/semantic/encode/Promises.h"
 #include "llvm/IR/Constants.h"
 
@@ -87,7 +88,7 @@ Lanes Side::phi(const PHINode &inst) {
     result = result.empty() ? std::move(value)
                             : select(edges[from][edge], value, result);
   }
-  return result;
+  return applyMathFlags(*this, inst, std::move(result));
 }
 
 Lanes Side::lookup(const llvm::Value *value, unsigned at) {

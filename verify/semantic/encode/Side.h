@@ -27,6 +27,8 @@ struct ChoiceVariable {
   Expr axiom = Expr::boolean(true);
   /// What the other side has where this is observed; perhaps not set.
   Expr seenAs = {};
+  /// What replay is to choose, if not the variable.
+  Expr shown = {};
 };
 
 /// Walks the paths through a function and says, as terms, what it does. The

@@ -26,6 +26,9 @@ std::vector<Lanes> callArguments(Machine &machine, const CallBase &call) {
 
 namespace {
 
+/// The calls of unknown functions that one execution may make.
+constexpr unsigned kMostCalls = 200;
+
 /// Attributes of a call's parameters that are not followed.
 constexpr Attribute::AttrKind kUnfollowed[] = {
     Attribute::ByVal,        Attribute::ByRef,        Attribute::InAlloca,
@@ -75,7 +78,15 @@ MemoryEffects effectsOf(Machine &machine, const CallBase &call,
 }
 
 void writeBack(Machine &machine, const CallEffect &effect,
-               MemoryEffects effects) {
+               MemoryEffects effects, bool mayFree) {
+  for (unsigned number : effect.frees) {
+    if (number >= machine.memory.size() || !mayFree ||
+        !machine.memory[number].freeable || !machine.memory[number].alive) {
+      machine.perhapsUndefined("a callee frees what it may not");
+      return;
+    }
+    machine.release(number);
+  }
   for (const auto &[place, byte] : effect.writes) {
     auto [number, offset] = place;
     if (number == 0 || number >= machine.memory.size())
@@ -152,6 +163,8 @@ Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
       if (call.paramHasAttr(i, kind))
         machine.unsupported("an argument's attribute " +
                             Attribute::getNameFromAttrKind(kind));
+  if (++machine.unknownCalls > kMostCalls)
+    machine.stop(Outcome::Limit, "");
   applyParameterAttributes(machine, call, callee, arguments);
   if (machine.stopped())
     return none;
@@ -184,19 +197,21 @@ Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
   // read that, how often it does so makes no difference.
   if (isModAndRefSet(effects.getModRef(IRMemLocation::InaccessibleMem)))
     observeCall(machine, call, unknown, effects);
-  writeBack(machine, effect, effects);
+  writeBack(machine, effect, effects,
+            !hasAttribute(call, callee, Attribute::NoFree) &&
+                isModSet(effects.getModRef(IRMemLocation::Other)));
   if (effect.diverges) {
     if (hasAttribute(call, callee, Attribute::WillReturn))
-      machine.undefined("a willreturn call does not return");
+      machine.perhapsUndefined("a willreturn call does not return");
     else
       machine.stop(Outcome::Stuck, "");
   } else if (effect.unwinds) {
     if (hasAttribute(call, callee, Attribute::NoUnwind))
-      machine.undefined("a nounwind call unwinds");
+      machine.perhapsUndefined("a nounwind call unwinds");
     else
       machine.stop(Outcome::Unwinds, "");
   } else if (hasAttribute(call, callee, Attribute::NoReturn)) {
-    machine.undefined("a noreturn call returns");
+    machine.perhapsUndefined("a noreturn call returns");
   }
   if (machine.stopped())
     return none;

@@ -98,7 +98,7 @@ Lanes pointerCast(Machine &machine, const Operator &op, Operands in) {
     auto address = machine.address(lanes[0]);
     machine.memory[lanes[0].block].observed = true;
     return address ? Lane::of(address->zextOrTrunc(machine.width(to)))
-                   : Lane::poison();
+                   : machine.choose(ChoiceKind::Address, to, Lane::Fixed);
   };
   return elementwise(machine, in, operandTypes(op), op.getType(), {true},
                      compute);

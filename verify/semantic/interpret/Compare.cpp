@@ -19,10 +19,11 @@ bool isNull(const Lane &pointer) {
   return pointer.block == 0 && pointer.bits.isZero();
 }
 
-/// Compares where the address of one pointer is a choice of A's, so that only
-/// what holds for each choice is said; else poison.
+/// Compares where the address of one pointer is a choice of A's: what does not
+/// hold for each choice may be either.
 Lane compareUnplaced(Machine &machine, CmpInst::Predicate predicate,
                      const Lane &x, const Lane &y) {
+  auto either = [&] { return Lane::of(machine.ask(ChoiceKind::Address, 1)); };
   bool isUnsigned = !CmpInst::isSigned(predicate);
   APInt zero(x.bits.getBitWidth(), 0);
   if (x.block == y.block) {
@@ -30,7 +31,7 @@ Lane compareUnplaced(Machine &machine, CmpInst::Predicate predicate,
       return Lane::of(ICmpInst::compare(x.bits, y.bits, predicate));
     if (CmpInst::isEquality(predicate))
       return Lane::of(ICmpInst::compare(x.bits, y.bits, predicate));
-    return Lane::poison();
+    return either();
   }
   // A block is at no null.
   if (isUnsigned && isNull(y) && isInside(machine, x, true))
@@ -42,7 +43,7 @@ Lane compareUnplaced(Machine &machine, CmpInst::Predicate predicate,
       machine.memory[y.block].alive && isInside(machine, x, false) &&
       isInside(machine, y, false))
     return Lane::of(predicate == CmpInst::ICMP_NE);
-  return Lane::poison();
+  return either();
 }
 
 } // namespace

@@ -10,7 +10,6 @@ using namespace llvm;
 
 namespace palindrome::semantic {
 namespace {
-constexpr unsigned kMostSteps = 100000;
 constexpr size_t kDeepest = 40;
 } // namespace
 
@@ -53,7 +52,7 @@ Lanes Machine::runBody(const Function &function) {
       if (isa<PHINode>(instruction))
         continue;
       current = &instruction;
-      if (++steps > kMostSteps) {
+      if (++steps > mostSteps) {
         stop(Outcome::Limit, "");
         break;
       }

@@ -80,9 +80,14 @@ std::vector<CallEffect> Environment::effectsOfA(const UnknownCall &call) const {
   for (const Memo &memo : memos)
     if (refines(memo.call, call))
       found.push_back(memo.effect);
-  if (found.empty())
-    found.push_back(defaultEffect(*call.call, 0x5a6b7c8d9eafb1c3));
-  return found;
+  if (!found.empty())
+    return found;
+  CallEffect own = defaultEffect(*call.call, 0x5a6b7c8d9eafb1c3);
+  auto given = effects.find(call.call);
+  if (given != effects.end() && !given->second.empty() &&
+      given->second[0].result.size() == own.result.size())
+    own = given->second[0];
+  return {own};
 }
 
 } // namespace palindrome::semantic

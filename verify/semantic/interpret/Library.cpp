@@ -24,6 +24,9 @@ const TargetLibraryInfoImpl &libraryOf(const Triple &triple) {
 /// The sizes that are tried: those of a greater block fail.
 constexpr uint64_t kLargest = uint64_t(1) << 30;
 
+/// The bytes of strings and arrays that are looked at.
+constexpr uint64_t kMostBytes = uint64_t(1) << 14;
+
 /// A block of the heap, or null: each may be had. Undetermined sizes are not
 /// followed.
 Lane heapBlock(Machine &machine, const Lane &size, uint64_t alignment,
@@ -81,13 +84,14 @@ std::optional<uint8_t> byteAt(Machine &machine, Lane pointer, uint64_t index) {
 }
 
 Lane stringLength(Machine &machine, const Lane &string, unsigned width) {
-  for (uint64_t i = 0; i != kLargest; ++i) {
+  for (uint64_t i = 0; i != kMostBytes; ++i) {
     auto byte = byteAt(machine, string, i);
     if (!byte)
       return Lane::poison();
     if (*byte == 0)
       return Lane::of(APInt(width, i));
   }
+  machine.unsupported("a long string");
   return Lane::poison();
 }
 
@@ -105,6 +109,8 @@ Lane compareBytes(Machine &machine, ArrayRef<Lanes> in, bool sign,
     if (!size.bits.isZero())
       machine.access(side[0], size.bits.getLimitedValue(), 1,
                      Machine::Access::Read);
+  if (!machine.stopped() && size.bits.ugt(kMostBytes))
+    machine.unsupported("a comparison of many bytes");
   for (uint64_t i = 0; !machine.stopped() && !order && size.bits.ugt(i); ++i) {
     auto x = byteAt(machine, in[0][0], i), y = byteAt(machine, in[1][0], i);
     if (x && y && *x != *y)

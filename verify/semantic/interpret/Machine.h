@@ -27,6 +27,7 @@ class Machine {
 public:
   /// The choices that an operation of A's may enumerate, in bits.
   unsigned drawBits = 8;
+  unsigned mostSteps = 100000;
   std::vector<Step> *trace = nullptr;
   bool hasChosen = false; ///< Whether anything was a choice.
 
@@ -45,6 +46,7 @@ public:
   Oracle &oracle;
   Environment &environment;
   std::vector<Event> events;
+  unsigned unknownCalls = 0;
 
   bool isA() const { return role == Role::A; }
 

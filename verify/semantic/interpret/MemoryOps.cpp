@@ -176,7 +176,7 @@ bool Machine::isDereferenceable(const Lane &pointer, uint64_t size) const {
   if (!pointer.isPointer())
     return false;
   const MemoryBlock &block = memory[pointer.block];
-  return block.kind != MemoryBlock::Null && block.alive &&
+  return (block.kind != MemoryBlock::Null || nullIsValid()) && block.alive &&
          pointer.bits.ule(block.size) &&
          block.size - pointer.bits.getZExtValue() >= size;
 }
@@ -188,16 +188,18 @@ MemoryBlock *Machine::access(const Lane &pointer, uint64_t size,
   } else if (pointer.isOpen()) {
     // It may be null.
     undefined("access through an undetermined pointer");
-  } else if (pointer.block == 0) {
-    if (nullIsValid())
-      unsupported("an access to null where it is valid");
-    else
-      undefined(pointer.bits.isZero() ? "access through null"
-                                      : "access to no block");
+  } else if (pointer.block == 0 && !nullIsValid()) {
+    undefined(pointer.bits.isZero() ? "access through null"
+                                    : "access to no block");
   } else if (!memory[pointer.block].alive) {
     undefined("access to a block that is freed or out of its lifetime");
   } else if (!isDereferenceable(pointer, size)) {
-    undefined("access out of bounds");
+    // What is declared only may be larger than that.
+    const GlobalValue *global = memory[pointer.block].global;
+    if (global && global->isDeclaration())
+      perhapsUndefined("access out of bounds of a declaration");
+    else
+      undefined("access out of bounds");
   } else if (kind != Access::Read && !memory[pointer.block].writable) {
     undefined("write to constant memory");
   } else if (!isAligned(pointer, alignment).value_or(false)) {

@@ -8,11 +8,16 @@
 
 namespace palindrome::semantic {
 
-/// As replay, for a witness that has all globals, with at most `mostRuns` of A.
+struct Limits {
+  uint64_t runs = uint64_t(1) << 16; ///< Of A.
+  unsigned steps = 100000;           ///< Of a run.
+};
+
+/// As replay, for a witness that has all globals, within limits.
 std::optional<Counterexample> attempt(const llvm::Function &a,
                                       const llvm::Function &b,
-                                      const Witness &witness, uint64_t mostRuns,
-                                      std::string &why);
+                                      const Witness &witness,
+                                      Limits limits, std::string &why);
 
 /// The text of a counterexample.
 struct Parting {

@@ -120,7 +120,8 @@ bool addGlobals(const Function &a, const Function &b, Witness &witness,
     if (known == witness.blocks.end()) {
       Block block;
       block.global = global;
-      block.size = size;
+      // What is declared without a size has some.
+      block.size = size == 0 && global->isDeclaration() ? 64 : size;
       block.alignment = std::max<uint64_t>(alignment, 8);
       block.rest.kind = Byte::Bits;
       auto *variable = dyn_cast<GlobalVariable>(global);
@@ -128,7 +129,8 @@ bool addGlobals(const Function &a, const Function &b, Witness &witness,
       addBlock(witness, std::move(block));
       continue;
     }
-    if (known->size != size) {
+    if (known->size != size &&
+        !(global->isDeclaration() && known->size > size)) {
       why = "unsupported: a global of two sizes";
       return false;
     }
@@ -144,7 +146,8 @@ bool addGlobals(const Function &a, const Function &b, Witness &witness,
 }
 
 std::vector<Leaf> scalarCandidates(Type *scalar, const DataLayout &layout,
-                                   const SemanticOptions &options) {
+                                   const SemanticOptions &options,
+                                   ArrayRef<APInt> constants) {
   std::vector<Leaf> leaves;
   auto add = [&](APInt bits) {
     for (const Leaf &leaf : leaves)
@@ -179,6 +182,13 @@ std::vector<Leaf> scalarCandidates(Type *scalar, const DataLayout &layout,
                            uint64_t(13), uint64_t(16), uint64_t(100),
                            uint64_t(4), uint64_t(0x7b5a3c9d61e84f27)})
       add(APInt(64, value).zextOrTrunc(width));
+    for (const APInt &constant : constants) {
+      APInt value = constant.zextOrTrunc(width);
+      add(value);
+      add(value + 1);
+      add(value - 1);
+      add(value ^ APInt::getSignMask(width));
+    }
     add(APInt::getHighBitsSet(width, width / 2));
     add(APInt::getLowBitsSet(width, width / 2));
     for (uint64_t i = 0; width <= 4 && i != uint64_t(1) << width; ++i)

@@ -5,6 +5,7 @@
 
 #include "palindrome/Semantics.h"
 #include "verify/semantic/Witness.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Type.h"
 
@@ -18,10 +19,12 @@ bool addGlobals(const llvm::Function &a, const llvm::Function &b,
 /// Adds a block at an address that is free; its number.
 unsigned addBlock(Witness &witness, Block block);
 
-/// Values of a scalar type, no pointer, the most telling first.
+/// Values of a scalar type, no pointer, the most telling first; `constants` are
+/// those of the functions.
 std::vector<Leaf> scalarCandidates(llvm::Type *scalar,
                                    const llvm::DataLayout &layout,
-                                   const SemanticOptions &options);
+                                   const SemanticOptions &options,
+                                   llvm::ArrayRef<llvm::APInt> constants);
 
 } // namespace palindrome::semantic
 

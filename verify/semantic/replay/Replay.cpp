@@ -10,8 +10,6 @@ using namespace llvm;
 namespace palindrome::semantic {
 namespace {
 
-constexpr uint64_t kMostRuns = uint64_t(1) << 16;
-
 std::string notAVerdict(const char *side, const Outcome &outcome) {
   if (outcome.kind == Outcome::Limit)
     return (Twine("unsupported: ") + side +
@@ -24,14 +22,15 @@ std::string notAVerdict(const char *side, const Outcome &outcome) {
 class Runs {
 public:
   Runs(const Function &a, const Witness &witness, Environment &environment,
-       unsigned drawBits)
+       unsigned drawBits, unsigned steps)
       : a(a), witness(witness), environment(environment), drawBits(drawBits),
-        initial(memoryOf(witness.blocks)) {}
+        steps(steps), initial(memoryOf(witness.blocks)) {}
 
-  Outcome run(std::vector<Step> *steps) {
+  Outcome run(std::vector<Step> *trace) {
     Machine machine(Role::A, *a.getParent(), initial, oracle, environment);
     machine.drawBits = drawBits;
-    machine.trace = steps;
+    machine.trace = trace;
+    machine.mostSteps = steps;
     machine.initialize();
     Outcome outcome = machine.run(a, witness.arguments);
     chose |= machine.hasChosen;
@@ -45,7 +44,7 @@ private:
   const Function &a;
   const Witness &witness;
   Environment &environment;
-  unsigned drawBits;
+  unsigned drawBits, steps;
   Memory initial;
   EnumeratingOracle oracle;
 };
@@ -61,8 +60,8 @@ bool sameStart(const Outcome &a, const Outcome &b, std::string &why) {
 } // namespace
 
 std::optional<Counterexample> attempt(const Function &a, const Function &b,
-                                      const Witness &witness, uint64_t mostRuns,
-                                      std::string &why) {
+                                      const Witness &witness,
+                                      Limits limits, std::string &why) {
   if (a.getDataLayout() != b.getDataLayout()) {
     why = "unsupported: two data layouts";
     return std::nullopt;
@@ -73,6 +72,7 @@ std::optional<Counterexample> attempt(const Function &a, const Function &b,
   Machine machineB(Role::B, *b.getParent(), memoryOf(witness.blocks), oracle,
                    environment);
   machineB.trace = &stepsB;
+  machineB.mostSteps = limits.steps;
   Outcome startA, startB, outcomeB;
   machineB.initialize();
   startB.memory = machineB.memory;
@@ -93,14 +93,14 @@ std::optional<Counterexample> attempt(const Function &a, const Function &b,
   // First what is drawn is enumerated, which is exact; if that is too much, it
   // is shown as more than it is.
   for (unsigned drawBits : {8u, 0u}) {
-    Runs runs(a, witness, environment, drawBits);
+    Runs runs(a, witness, environment, drawBits, limits.steps);
     std::vector<Step> stepsA;
     std::optional<Outcome> first;
     std::string reason;
     bool tooMany = false;
     uint64_t count = 0;
     do {
-      if (count++ == mostRuns) {
+      if (count++ == limits.runs) {
         tooMany = true;
         break;
       }
@@ -128,19 +128,20 @@ std::optional<Counterexample> attempt(const Function &a, const Function &b,
     Counterexample found;
     found.kind = runs.chose ? Replay::Enumerated : Replay::Concrete;
     found.reason = reason;
-    found.text = partingText(
-        {a, b, witness, *first, outcomeB, stepsA, stepsB, reason, count});
+    found.text = partingText({a, b, witness, *first, outcomeB, stepsA, stepsB,
+                              reason, count});
     return found;
   }
   return std::nullopt;
 }
 
 std::optional<Counterexample> replay(const Function &a, const Function &b,
-                                     const Witness &witness, std::string &why) {
+                                     const Witness &witness,
+                                     std::string &why) {
   Witness complete = witness;
   if (!addGlobals(a, b, complete, why))
     return std::nullopt;
-  return attempt(a, b, complete, kMostRuns, why);
+  return attempt(a, b, complete, {}, why);
 }
 
 } // namespace palindrome::semantic

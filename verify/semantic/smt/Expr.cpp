@@ -489,6 +489,15 @@ static void forEachPart(Expr expr, llvm::function_ref<void(Z3_ast)> visit) {
   }
 }
 
+std::vector<Expr> Expr::variables() const {
+  std::vector<Expr> result;
+  forEachPart(*this, [&](Z3_ast part) {
+    if (Expr(part).isVariable())
+      result.push_back(Expr(part));
+  });
+  return result;
+}
+
 std::vector<Expr> Expr::occurring(ArrayRef<Expr> candidates) const {
   llvm::DenseSet<Z3_ast> parts;
   forEachPart(*this, [&](Z3_ast part) { parts.insert(part); });

@@ -111,6 +111,8 @@ public:
   /// The terms among `candidates`, all variables, that occur in this one.
   std::vector<Expr> occurring(llvm::ArrayRef<Expr> candidates) const;
 
+  /// The variables that occur in it.
+  std::vector<Expr> variables() const;
   /// The constants of that width that occur in this term.
   std::vector<llvm::APInt> constants(unsigned width) const;
 

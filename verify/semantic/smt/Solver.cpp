@@ -30,11 +30,52 @@ bool Model::isTrue(Expr expr) const {
   return value && Z3_get_bool_value(z3(), value) == Z3_L_TRUE;
 }
 
+Expr Model::partial(Expr expr, llvm::ArrayRef<Expr> variables) const {
+  // What the model does not have, it completes with zeros.
+  llvm::SmallVector<Expr> values;
+  for (Expr variable : variables)
+    values.push_back(variable.isBoolean() ? Expr::boolean(isTrue(variable))
+                                          : Expr::bits(eval(variable)));
+  expr = expr.substitute(variables, values);
+  auto *z3Model = static_cast<Z3_model>(model.get());
+  Z3_ast result = nullptr;
+  if (Z3_model_eval(z3(), z3Model, expr.ast, /*model_completion=*/false,
+                    &result))
+    expr = Expr(result);
+  return expr;
+}
+
+/// One for what is made of bits in the end, and the solver's own for the rest.
+static Z3_solver makeSolver(Z3_context context) {
+  auto named = [&](const char *name) {
+    Z3_tactic tactic = Z3_mk_tactic(context, name);
+    Z3_tactic_inc_ref(context, tactic);
+    return tactic;
+  };
+  auto counted = [&](Z3_tactic tactic) {
+    Z3_tactic_inc_ref(context, tactic);
+    return tactic;
+  };
+  Z3_tactic toBits = named("simplify");
+  for (const char *next :
+       {"propagate-values", "fpa2bv", "simplify", "propagate-values",
+        "solve-eqs", "elim-uncnstr", "simplify", "max-bv-sharing",
+        "ackermannize_bv", "bit-blast", "sat", "fail-if-undecided"})
+    toBits = counted(Z3_tactic_and_then(context, toBits, named(next)));
+  Z3_tactic any = named("default");
+  Z3_probe quantified = Z3_mk_probe(context, "has-quantifiers");
+  Z3_probe_inc_ref(context, quantified);
+  return Z3_mk_solver_from_tactic(
+      context, counted(Z3_tactic_cond(
+                   context, quantified, any,
+                   counted(Z3_tactic_or_else(context, toBits, any)))));
+}
+
 Answer palindrome::encode::check(Expr formula, double seconds) {
   Answer answer;
   Z3_context context = z3();
   // The contexts's terms are not counted, solvers and models always are.
-  Z3_solver solver = Z3_mk_solver(context);
+  Z3_solver solver = makeSolver(context);
   Z3_solver_inc_ref(context, solver);
   Z3_params parameters = Z3_mk_params(context);
   Z3_params_inc_ref(context, parameters);

@@ -15,6 +15,8 @@ public:
   /// What `expr` is; where the model does not say, it is chosen as zero.
   llvm::APInt eval(Expr expr) const;
   bool isTrue(Expr expr) const;
+  /// `expr` with the values of `variables` put in, as far as that goes.
+  Expr partial(Expr expr, llvm::ArrayRef<Expr> variables) const;
 
 private:
   friend struct Answer check(Expr formula, double seconds);
