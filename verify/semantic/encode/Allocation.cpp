@@ -90,6 +90,8 @@ static void release(Side &side, Expr pointer, Expr guard) {
   Expr isFree = isHeapBlock(side, block) && side.isAlive(block) &&
                 Blocks::offsetOf(pointer).isZero();
   side.addUB(guard && !isFree);
+  if (side.function.hasFnAttribute(Attribute::NoFree))
+    side.addUB(guard && side.pair.blocks.isInitial(block));
   LifeEvent event;
   event.isAlive = false;
   event.block = block;

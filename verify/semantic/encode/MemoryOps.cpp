@@ -1,6 +1,7 @@
 // Stack, loads and stores (LangRef, memory access and addressing operations).
 
 #include "verify/semantic/encode/Encoders.h"
+#include "verify/semantic/encode/Promises.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
@@ -88,6 +89,7 @@ static Lanes encodeLoad(Side &side, const Instruction &inst) {
     return side.poison(inst.getType());
   }
   Expr pointer = side.useDefinite(side.get(load.getPointerOperand()).front());
+  checkPromisedAccess(side, load.getPointerOperand(), /*isWrite=*/false);
   uint64_t size = side.pair.layout.getTypeStoreSize(load.getType());
   if (size != 0)
     side.checkAccess(pointer, Expr::bits(offsetBits, size), load.getAlign(),
@@ -103,6 +105,7 @@ static Lanes encodeStore(Side &side, const Instruction &inst) {
   }
   Type *type = store.getValueOperand()->getType();
   Expr pointer = side.useDefinite(side.get(store.getPointerOperand()).front());
+  checkPromisedAccess(side, store.getPointerOperand(), /*isWrite=*/true);
   if (uint64_t size = side.pair.layout.getTypeStoreSize(type))
     side.checkAccess(pointer, Expr::bits(offsetBits, size), store.getAlign(),
                      /*isWrite=*/true);

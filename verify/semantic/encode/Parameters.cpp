@@ -2,6 +2,8 @@
 // attributes): poison or undefined behaviour where it is not so.
 
 #include "verify/semantic/encode/Encoders.h"
+#include "verify/semantic/encode/Promises.h"
+#include "llvm/IR/AttributeMask.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
@@ -57,6 +59,24 @@ Lanes palindrome::encode::applyAttributes(Side &side, AttributeSet attributes,
             Expr::bits(offsetBits, attribute.getDereferenceableBytes()),
             Align(1), /*isWrite=*/false);
       break;
+    case Attribute::DereferenceableOrNull:
+      for (Lane &lane : value) {
+        // Of what is no value, it says nothing that is known.
+        if (side.isB && !(lane.poison.isFalse() && lane.undefs.empty())) {
+          side.pair.setApproximated("dereferenceable_or_null of poison");
+          side.useDefinite(lane);
+        }
+        Expr pointer = side.sample(lane).value;
+        Expr all = side.domain;
+        side.domain &= !lane.poison && !side.addressOf(pointer).isZero();
+        if (lane.undefs.empty() || side.isB)
+          side.checkAccess(
+              pointer,
+              Expr::bits(offsetBits, attribute.getDereferenceableOrNullBytes()),
+              Align(1), /*isWrite=*/false);
+        side.domain = all;
+      }
+      break;
     default:
       side.setUnsupported("attribute " + Attribute::getNameFromAttrKind(
                                              attribute.getKindAsEnum()));
@@ -75,16 +95,20 @@ void palindrome::encode::encodeParameters(Side &side) {
     if (attribute.isStringAttribute())
       continue;
     switch (attribute.getKindAsEnum()) {
-    // These restrict what a call may do that is not modelled, or are advice.
+    // These are promises (Promises.h), or advice.
     case Attribute::AlwaysInline:
     case Attribute::Cold:
     case Attribute::Hot:
     case Attribute::InlineHint:
     case Attribute::MinSize:
+    case Attribute::Memory:
     case Attribute::MustProgress:
     case Attribute::NoCallback:
+    case Attribute::NoFree:
     case Attribute::NoInline:
     case Attribute::NoRecurse:
+    case Attribute::NoReturn:
+    case Attribute::NoSync:
     case Attribute::NoUnwind:
     case Attribute::OptimizeForSize:
     case Attribute::OptimizeNone:
@@ -93,6 +117,7 @@ void palindrome::encode::encodeParameters(Side &side) {
     case Attribute::StackProtectReq:
     case Attribute::StackProtectStrong:
     case Attribute::UWTable:
+    case Attribute::WillReturn:
       break;
     default:
       side.setUnsupported(
@@ -100,11 +125,20 @@ void palindrome::encode::encodeParameters(Side &side) {
           Attribute::getNameFromAttrKind(attribute.getKindAsEnum()));
     }
   }
+  AttributeMask promises;
+  for (const Argument &argument : side.function.args())
+    for (Attribute attribute : attributes.getParamAttrs(argument.getArgNo()))
+      if (!attribute.isStringAttribute() &&
+          isPromise(attribute.getKindAsEnum()))
+        promises.addAttribute(attribute.getKindAsEnum());
   for (const Argument &argument : side.function.args())
     side.setArgument(
         argument,
-        applyAttributes(side, attributes.getParamAttrs(argument.getArgNo()),
+        applyAttributes(side,
+                        attributes.getParamAttrs(argument.getArgNo())
+                            .removeAttributes(argument.getContext(), promises),
                         side.get(&argument)));
+  checkPromises(side);
 }
 
 Lanes palindrome::encode::encodeReturn(Side &side, Lanes value) {

@@ -3,6 +3,7 @@
 #include "verify/semantic/encode/Side.h"
 #include "verify/semantic/encode/Encoders.h"
 #include "verify/semantic/encode/Floats.h"
+#include "verify/semantic/encode/Promises.h"
 #include "llvm/IR/Constants.h"
 
 using namespace palindrome::encode;
@@ -47,6 +48,7 @@ void Side::run() {
   for (unsigned number = 0;
        number < graph.nodes.size() && pair.unsupported.empty(); ++number)
     runNode(number);
+  checkPromisedEnd(*this);
 }
 
 void Side::leave() {
