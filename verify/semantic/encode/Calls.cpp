@@ -18,6 +18,21 @@ static bool isUnknownIntrinsic(const llvm::Function &callee) {
   }
 }
 
+/// What the attributes of an intrinsic's arguments make undefined behaviour.
+/// Those of its pointers are for its encoder.
+static void checkArguments(Side &side, const CallInst &call) {
+  for (unsigned i = 0; i < call.arg_size(); ++i) {
+    if (call.paramHasAttr(i, Attribute::NoUndef))
+      for (const Lane &lane : side.get(call.getArgOperand(i)))
+        side.useDefinite(lane);
+    for (Attribute::AttrKind kind : {Attribute::Range, Attribute::NoFPClass})
+      if (call.paramHasAttr(i, kind))
+        side.setUnsupported("attribute " +
+                            Attribute::getNameFromAttrKind(kind) +
+                            " of an intrinsic's argument");
+  }
+}
+
 static Lanes encodeCall(Side &side, const Instruction &inst) {
   auto &call = cast<CallInst>(inst);
   const llvm::Function *callee = call.getCalledFunction();
@@ -39,6 +54,7 @@ static Lanes encodeCall(Side &side, const Instruction &inst) {
   }
   if (call.hasOperandBundles() && !isa<AssumeInst>(call))
     side.setUnsupported("operand bundles of a call of " + callee->getName());
+  checkArguments(side, call);
   return applyAttributes(side, call.getAttributes().getRetAttrs(),
                          encoder(side, inst));
 }

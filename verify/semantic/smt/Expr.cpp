@@ -266,7 +266,8 @@ Expr Expr::operator*(Expr other) const {
       if (value->isZero())
         return b;
     }
-  return binary(*this, other, Z3_mk_bvmul,
+  auto [left, right] = ordered(*this, other);
+  return binary(left, right, Z3_mk_bvmul,
                 [](const APInt &a, const APInt &b) { return bits(a * b); });
 }
 
@@ -496,6 +497,21 @@ std::vector<Expr> Expr::variables() const {
       result.push_back(Expr(part));
   });
   return result;
+}
+
+std::pair<Expr, Expr> palindrome::encode::ordered(Expr a, Expr b) {
+  auto key = [](Expr expr) {
+    // Inputs are made before what a side chooses.
+    unsigned first = ~0u;
+    forEachPart(expr, [&](Z3_ast part) {
+      if (Expr(part).isVariable())
+        first = std::min(first, Z3_get_ast_id(z3(), part));
+    });
+    return std::pair(first, Z3_get_ast_id(z3(), expr.ast));
+  };
+  if (a.isSame(b) || key(a) < key(b))
+    return {a, b};
+  return {b, a};
 }
 
 std::vector<Expr> Expr::occurring(ArrayRef<Expr> candidates) const {

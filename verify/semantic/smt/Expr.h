@@ -122,6 +122,11 @@ public:
   _Z3_ast *ast = nullptr;
 };
 
+/// The operands of what commutes, in an order that does not depend on theirs:
+/// by the first variables in them, so that sums and products are the same terms
+/// wherever they are made.
+std::pair<Expr, Expr> ordered(Expr a, Expr b);
+
 /// An uninterpreted function to bit vectors.
 class Uninterpreted {
 public:

@@ -2,6 +2,7 @@
 
 #include "verify/semantic/smt/Float.h"
 #include "verify/semantic/smt/Context.h"
+#include <tuple>
 
 using namespace palindrome::encode;
 using llvm::APInt;
@@ -119,6 +120,7 @@ Expr FloatFormat::isLess(Expr x, Expr y) const {
 //===-- Arithmetic --------------------------------------------------------===//
 
 FloatResult FloatFormat::add(Expr x, Expr y) const {
+  std::tie(x, y) = ordered(x, y);
   return result(Z3_mk_fpa_add(z3(), nearest(), load(x), load(y)),
                 areConstant(x, y));
 }
@@ -129,6 +131,7 @@ FloatResult FloatFormat::subtract(Expr x, Expr y) const {
 }
 
 FloatResult FloatFormat::multiply(Expr x, Expr y) const {
+  std::tie(x, y) = ordered(x, y);
   return result(Z3_mk_fpa_mul(z3(), nearest(), load(x), load(y)),
                 areConstant(x, y));
 }
@@ -139,6 +142,7 @@ FloatResult FloatFormat::divide(Expr x, Expr y) const {
 }
 
 FloatResult FloatFormat::multiplyAdd(Expr x, Expr y, Expr z) const {
+  std::tie(x, y) = ordered(x, y);
   return result(Z3_mk_fpa_fma(z3(), nearest(), load(x), load(y), load(z)),
                 areConstant(x, y, z));
 }
@@ -148,17 +152,15 @@ FloatResult FloatFormat::squareRoot(Expr x) const {
 }
 
 FloatResult FloatFormat::roundToIntegral(Expr x, Rounding mode) const {
-  return result(
-      Z3_mk_fpa_round_to_integral(z3(), rounding(mode), load(x)),
-      areConstant(x));
+  return result(Z3_mk_fpa_round_to_integral(z3(), rounding(mode), load(x)),
+                areConstant(x));
 }
 
 //===-- Conversion --------------------------------------------------------===//
 
 FloatResult FloatFormat::convert(Expr x, FloatFormat to) const {
-  return to.result(
-      Z3_mk_fpa_to_fp_float(z3(), nearest(), load(x), to.sort()),
-      areConstant(x));
+  return to.result(Z3_mk_fpa_to_fp_float(z3(), nearest(), load(x), to.sort()),
+                   areConstant(x));
 }
 
 Expr FloatFormat::toInteger(Expr x, unsigned width, bool isSigned) const {
