@@ -32,9 +32,8 @@ static Expr newBlock(Side &side, Expr size) {
 
 /// Whether there is no room for so many bytes.
 static Expr hasNoRoom(Side &side, Expr size, Expr overflows) {
-  Expr choice = side.chosen(side.choose(1, ChoiceKind::Other)).toBoolean();
   // No object is larger than half of the address space.
-  return choice || size.isNegative() || overflows;
+  return side.allocationFails(size) || size.isNegative() || overflows;
 }
 
 static Lanes encodeMalloc(Side &side, const CallBase &call) {
@@ -101,7 +100,7 @@ static void release(Side &side, Expr pointer, Expr guard) {
 
 static Lanes encodeFree(Side &side, const CallBase &call) {
   Expr pointer = definite(side, call, 0);
-  Expr isNull = pointer == side.pair.blocks.null();
+  Expr isNull = side.addressOf(pointer).isZero();
   const llvm::Function *callee = call.getCalledFunction();
   if (side.isB && (callee->hasFnAttribute(Attribute::NoFree) ||
                    call.hasFnAttr(Attribute::NoFree) ||
@@ -122,7 +121,7 @@ static Lanes encodeRealloc(Side &side, const CallBase &call) {
   Expr size = definite(side, call, 1).zextOrTrunc(offsetBits);
   if (auto value = size.constant(); !value || value->isZero())
     side.setUnsupported("realloc that may be to nothing");
-  Expr wasNull = old == side.pair.blocks.null();
+  Expr wasNull = side.addressOf(old).isZero();
   Expr isNull = hasNoRoom(side, size, Expr::boolean(false));
   // Also where there is no room, it must be one that could be freed.
   Expr block = Blocks::blockOf(old);
