@@ -46,6 +46,8 @@ static Lanes encodeWith(Side &side, const Instruction &inst,
 //===-- Signs and classes -------------------------------------------------===//
 
 static Lanes encodeFAbs(Side &side, const Instruction &inst) {
+  if (!hasSignBit(side, inst.getType()))
+    return side.poison(inst.getType());
   return applyMathFlags(
       side, inst, encodeLanewise(side, inst.getOperand(0), [](const Lane &x) {
         unsigned width = x.value.width();
@@ -54,6 +56,8 @@ static Lanes encodeFAbs(Side &side, const Instruction &inst) {
 }
 
 static Lanes encodeCopySign(Side &side, const Instruction &inst) {
+  if (!hasSignBit(side, inst.getType()))
+    return side.poison(inst.getType());
   return applyMathFlags(
       side, inst,
       encodeLanewise(side, inst.getOperand(0), inst.getOperand(1),

@@ -23,7 +23,8 @@ FloatResult palindrome::encode::unspecified(Side &side, StringRef name,
 }
 
 static Lanes encodeFNeg(Side &side, const Instruction &inst) {
-  // Of any format, the sign is the first bit.
+  if (!hasSignBit(side, inst.getType()))
+    return side.poison(inst.getType());
   return applyMathFlags(
       side, inst, encodeLanewise(side, inst.getOperand(0), [](const Lane &x) {
         unsigned top = x.value.width() - 1;

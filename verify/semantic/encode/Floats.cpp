@@ -20,6 +20,13 @@ std::optional<FloatFormat> palindrome::encode::formatOf(Side &side,
                      precision};
 }
 
+bool palindrome::encode::hasSignBit(Side &side, const Type *type) {
+  if (!type->getScalarType()->isPPC_FP128Ty())
+    return true;
+  side.setUnsupported("a float that is not IEEE's");
+  return false;
+}
+
 static const fltSemantics &semanticsOf(FloatFormat format) {
   for (auto *semantics : {&APFloat::IEEEhalf(), &APFloat::BFloat(),
                           &APFloat::IEEEsingle(), &APFloat::IEEEdouble()})

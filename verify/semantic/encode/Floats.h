@@ -34,6 +34,10 @@ Lane floatLane(Side &side, llvm::FastMathFlags flags, FloatFormat in,
                FloatFormat out, llvm::ArrayRef<Lane> operands,
                FloatCompute compute, NaNs nans = NaNs::Any);
 
+/// Whether the first bit of the type is all of its sign; sets the pair
+/// unsupported if not.
+bool hasSignBit(Side &side, const llvm::Type *type);
+
 /// Whether the flags make poison of `x`.
 Expr isExcluded(llvm::FastMathFlags flags, FloatFormat format, Expr x);
 

@@ -6,7 +6,7 @@ namespace palindrome::encode {
 namespace {
 
 const PairCase cases[] = {
-    {"AddCommutes", "half @(half %x, half %y)",
+    {"AddCommutes", "half @(half noundef %x, half noundef %y)",
      "%r = fadd half %x, %y\nret half %r", "%r = fadd half %y, %x\nret half %r",
      "holds"},
     {"AddZeroIsNotIdentity", "half @(half %x)",
