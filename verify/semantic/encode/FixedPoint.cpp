@@ -84,8 +84,8 @@ static Lanes encodeFixed(Side &side, const Instruction &inst) {
                                              : APInt::getMaxValue(width));
         Expr least = Expr::bits(kind.isSigned ? APInt::getSignedMinValue(width)
                                               : APInt::getMinValue(width));
-        lane.value = fits.select(lane.value,
-                                 rounded.isNegative().select(least, most));
+        lane.value =
+            fits.select(lane.value, rounded.isNegative().select(least, most));
         return lane;
       });
 }

@@ -49,8 +49,7 @@ private:
   static bool nearest(const fltSemantics &semantics, const APInt &integer,
                       APFloat::roundingMode rounding, Expr &bits) {
     APFloat value(semantics);
-    auto status =
-        value.convertFromAPInt(integer, /*IsSigned=*/true, rounding);
+    auto status = value.convertFromAPInt(integer, /*IsSigned=*/true, rounding);
     bits = Expr::bits(value.bitcastToAPInt());
     return status == APFloat::opOK;
   }
@@ -81,8 +80,8 @@ static Lanes encodeToInteger(Side &side, const Instruction &inst) {
   return encodeLanewise(side, inst.getOperand(0), [&](const Lane &x) {
     Expr value = readOperand(side, format, x.value);
     Lane lane{format.toInteger(value, width, isSigned)};
-    lane.poison |= format.isNaN(value) || bounds.isAbove(value) ||
-                   bounds.isBelow(value);
+    lane.poison |=
+        format.isNaN(value) || bounds.isAbove(value) || bounds.isBelow(value);
     return lane;
   });
 }
@@ -117,10 +116,9 @@ static Lanes encodeFromInteger(Side &side, const Instruction &inst) {
   FloatFormat format = *known;
   auto *nonNegative = dyn_cast<PossiblyNonNegInst>(&inst);
   return encodeLanewise(side, inst.getOperand(0), [&](const Lane &x) {
-    Lane lane{format
-                  .fromInteger(x.value,
-                               inst.getOpcode() == Instruction::SIToFP)
-                  .bits};
+    Lane lane{
+        format.fromInteger(x.value, inst.getOpcode() == Instruction::SIToFP)
+            .bits};
     if (nonNegative && nonNegative->hasNonNeg())
       lane.poison |= x.value.isNegative();
     return lane;

@@ -33,12 +33,12 @@ static Lanes encodeWith(Side &side, const Instruction &inst,
     SmallVector<Lane, 3> operands;
     for (const Lanes &lanes : all)
       operands.push_back(lanes[i]);
-    result.push_back(
-        floatLane(side, flags, *format, *format, operands,
-                  [&](ArrayRef<Expr> operands) {
-                    return function(side, inst, *format, operands);
-                  },
-                  nans));
+    result.push_back(floatLane(
+        side, flags, *format, *format, operands,
+        [&](ArrayRef<Expr> operands) {
+          return function(side, inst, *format, operands);
+        },
+        nans));
   }
   return result;
 }
@@ -47,8 +47,7 @@ static Lanes encodeWith(Side &side, const Instruction &inst,
 
 static Lanes encodeFAbs(Side &side, const Instruction &inst) {
   return applyMathFlags(
-      side, inst,
-      encodeLanewise(side, inst.getOperand(0), [](const Lane &x) {
+      side, inst, encodeLanewise(side, inst.getOperand(0), [](const Lane &x) {
         unsigned width = x.value.width();
         return Lane{Expr::bits(1, 0).concat(x.value.trunc(width - 1))};
       }));
@@ -60,8 +59,7 @@ static Lanes encodeCopySign(Side &side, const Instruction &inst) {
       encodeLanewise(side, inst.getOperand(0), inst.getOperand(1),
                      [](const Lane &x, const Lane &y) {
                        unsigned top = x.value.width() - 1;
-                       return Lane{
-                           y.value.bit(top).concat(x.value.trunc(top))};
+                       return Lane{y.value.bit(top).concat(x.value.trunc(top))};
                      }));
 }
 
@@ -120,16 +118,14 @@ static Lanes encodeFMulAdd(Side &side, const Instruction &inst) {
         addend = side.use(inst.getOperand(2)), result;
   for (auto [x, y, z] : zip_equal(left, right, addend)) {
     Expr isFused = side.chosen(side.choose(1, ChoiceKind::Other)).toBoolean();
-    Lane fused = floatLane(side, flags, format, format, {x, y, z},
-                           [&](ArrayRef<Expr> operands) {
-                             return format.multiplyAdd(
-                                 operands[0], operands[1], operands[2]);
-                           });
+    Lane fused = floatLane(
+        side, flags, format, format, {x, y, z}, [&](ArrayRef<Expr> operands) {
+          return format.multiplyAdd(operands[0], operands[1], operands[2]);
+        });
     // The flags are about the operands and the result.
     Lane product = floatLane(side, FastMathFlags(), format, format, {x, y},
                              [&](ArrayRef<Expr> operands) {
-                               return format.multiply(operands[0],
-                                                      operands[1]);
+                               return format.multiply(operands[0], operands[1]);
                              });
     Lane sum = floatLane(side, flags, format, format, {product, z},
                          [&](ArrayRef<Expr> operands) {
@@ -143,11 +139,10 @@ static Lanes encodeFMulAdd(Side &side, const Instruction &inst) {
 }
 
 static Lanes encodeSquareRoot(Side &side, const Instruction &inst) {
-  return encodeWith(side, inst,
-                    [](Side &, const Instruction &, FloatFormat format,
-                       ArrayRef<Expr> operands) {
-                      return format.squareRoot(operands[0]);
-                    });
+  return encodeWith(
+      side, inst,
+      [](Side &, const Instruction &, FloatFormat format,
+         ArrayRef<Expr> operands) { return format.squareRoot(operands[0]); });
 }
 
 static Rounding roundingOf(Intrinsic::ID id) {
@@ -223,7 +218,8 @@ FloatResult palindrome::encode::extremum(Side &side, const Instruction &inst,
                                          ArrayRef<Expr> operands) {
   Extremum kind = extremumOf(idOf(inst));
   Expr x = operands[0], y = operands[1];
-  Expr takesX = kind.isMax ? format.isLessTotal(y, x) : format.isLessTotal(x, y);
+  Expr takesX =
+      kind.isMax ? format.isLessTotal(y, x) : format.isLessTotal(x, y);
   if (!kind.ordersZeros) {
     Expr areZeros = format.isZero(x) && format.isZero(y) && x != y;
     unsigned number = side.choose(1, ChoiceKind::Other);
@@ -255,9 +251,9 @@ static Lanes encodeFunction(Side &side, const Instruction &inst) {
   return encodeWith(side, inst,
                     [](Side &side, const Instruction &inst, FloatFormat format,
                        ArrayRef<Expr> operands) {
-                      return unspecified(
-                          side, Intrinsic::getBaseName(idOf(inst)), format,
-                          operands);
+                      return unspecified(side,
+                                         Intrinsic::getBaseName(idOf(inst)),
+                                         format, operands);
                     });
 }
 
@@ -283,38 +279,34 @@ static Lanes encodeFrExp(Side &side, const Instruction &inst) {
   }
   unsigned fractionBits = format.fractionBits();
   // The exponent of numbers from 1/2 to 1, as it is stored.
-  Expr half = format.exponent(
-      Expr::bits(APInt::getBitsSet(format.width(), fractionBits + 1,
-                                   format.width() - 2)));
+  Expr half = format.exponent(Expr::bits(
+      APInt::getBitsSet(format.width(), fractionBits + 1, format.width() - 2)));
   FastMathFlags flags = mathFlags(side, inst);
   Lanes fractions, exponents;
   for (const Lane &x : side.use(inst.getOperand(0))) {
     Lane exponent{Expr(), x.poison, x.undefs};
-    fractions.push_back(floatLane(
-        side, flags, format, format, x, [&](ArrayRef<Expr> operands) {
+    fractions.push_back(
+        floatLane(side, flags, format, format, x, [&](ArrayRef<Expr> operands) {
           Expr value = operands[0];
           // A subnormal number is shifted until it is normal.
           Expr isSubnormal = format.isSubnormal(value);
-          Expr zeros =
-              countLeadingZeros(format.fraction(value), fractionBits);
-          Expr shifted = format.fraction(value).shl(
-              zeros + Expr::bits(fractionBits, 1));
-          Expr fraction =
-              isSubnormal.select(shifted, format.fraction(value));
-          Expr scale = isSubnormal.select(
-              -zeros.zextOrTrunc(width),
-              format.exponent(value).zext(width));
+          Expr zeros = countLeadingZeros(format.fraction(value), fractionBits);
+          Expr shifted =
+              format.fraction(value).shl(zeros + Expr::bits(fractionBits, 1));
+          Expr fraction = isSubnormal.select(shifted, format.fraction(value));
+          Expr scale = isSubnormal.select(-zeros.zextOrTrunc(width),
+                                          format.exponent(value).zext(width));
           Expr isFinite = format.isNormal(value) || isSubnormal;
           unsigned number = side.choose(width, ChoiceKind::Other);
-          exponent.value = isFinite.select(
-              scale - half.zext(width),
-              format.isZero(value).select(Expr::bits(width, 0),
-                                          side.chosen(number)));
-          return FloatResult{isFinite.select(value.bit(format.width() - 1)
-                                                 .concat(half)
-                                                 .concat(fraction),
-                                             value),
-                             format.isNaN(value)};
+          exponent.value =
+              isFinite.select(scale - half.zext(width),
+                              format.isZero(value).select(Expr::bits(width, 0),
+                                                          side.chosen(number)));
+          return FloatResult{
+              isFinite.select(
+                  value.bit(format.width() - 1).concat(half).concat(fraction),
+                  value),
+              format.isNaN(value)};
         }));
     exponent.poison = fractions.back().poison;
     exponent.undefs = fractions.back().undefs;

@@ -25,8 +25,7 @@ FloatResult palindrome::encode::unspecified(Side &side, StringRef name,
 static Lanes encodeFNeg(Side &side, const Instruction &inst) {
   // Of any format, the sign is the first bit.
   return applyMathFlags(
-      side, inst,
-      encodeLanewise(side, inst.getOperand(0), [](const Lane &x) {
+      side, inst, encodeLanewise(side, inst.getOperand(0), [](const Lane &x) {
         unsigned top = x.value.width() - 1;
         return Lane{(!x.value.isNegative())
                         .toBit()
@@ -54,9 +53,9 @@ static FloatResult compute(Side &side, const Instruction &inst,
   if (!math || !math->hasAllowReciprocal())
     return quotient;
   // Or the product with the reciprocal.
-  APFloat one = APFloat::getOne(inst.getType()->getScalarType()->getFltSemantics());
-  FloatResult reciprocal =
-      format.divide(Expr::bits(one.bitcastToAPInt()), y);
+  APFloat one =
+      APFloat::getOne(inst.getType()->getScalarType()->getFltSemantics());
+  FloatResult reciprocal = format.divide(Expr::bits(one.bitcastToAPInt()), y);
   FloatResult product = format.multiply(
       x, reciprocal.isNaN.select(format.preferredNaN(), reciprocal.bits));
   unsigned number = side.choose(1, ChoiceKind::Other);
@@ -105,8 +104,8 @@ static Lanes encodeFCmp(Side &side, const Instruction &inst) {
         if (predicate & FCmpInst::FCMP_OLT)
           holds |= format.isLess(x, y);
         bool ifUnordered = predicate & FCmpInst::FCMP_UNO;
-        Lane lane{isUnordered.select(Expr::boolean(ifUnordered), holds)
-                      .toBit()};
+        Lane lane{
+            isUnordered.select(Expr::boolean(ifUnordered), holds).toBit()};
         for (Expr operand : {x, y}) {
           if (flags.noNaNs())
             lane.poison |= format.isNaN(operand);

@@ -95,10 +95,9 @@ FastMathFlags palindrome::encode::mathFlags(Side &side,
   FastMathFlags flags = flagsOf(inst);
   auto reassociates = [](FastMathFlags flags) { return flags.allowReassoc(); };
   auto contracts = [](FastMathFlags flags) { return flags.allowContract(); };
-  bool deviates =
-      (flags.approxFunc() && canApproximate(inst)) ||
-      (flags.allowReassoc() && mayRewrite(side, reassociates)) ||
-      (flags.allowContract() && mayRewrite(side, contracts));
+  bool deviates = (flags.approxFunc() && canApproximate(inst)) ||
+                  (flags.allowReassoc() && mayRewrite(side, reassociates)) ||
+                  (flags.allowContract() && mayRewrite(side, contracts));
   if (deviates && side.isB)
     side.setUnsupported("fast-math flags that allow other values");
   else if (deviates)
@@ -123,7 +122,7 @@ static Expr loosen(Side &side, FloatFormat format, Expr x) {
 }
 
 Expr palindrome::encode::isExcluded(FastMathFlags flags, FloatFormat format,
-                                   Expr x) {
+                                    Expr x) {
   Expr isExcluded = Expr::boolean(false);
   if (flags.noNaNs())
     isExcluded |= format.isNaN(x);
@@ -241,8 +240,8 @@ static Expr chooseNaN(Side &side, FloatFormat in, FloatFormat out,
   for (Expr operand : operands) {
     Expr unchanged = payload(in, out, operand), quieted = unchanged | quiet;
     Expr isGiven = in.isNaN(operand);
-    fraction = (isGiven && which == Expr::bits(bits, next))
-                   .select(quieted, fraction);
+    fraction =
+        (isGiven && which == Expr::bits(bits, next)).select(quieted, fraction);
     // Without the bits that do not fit it might be no NaN.
     if (nans == NaNs::Any)
       fraction = (isGiven && !unchanged.isZero() &&

@@ -173,8 +173,8 @@ Answer Question::solve(Expr given, Expr isBad, double seconds) {
     std::vector<Expr> result;
     for (Expr variable : variables) {
       Expr term = variable.substitute(guess.from, guess.to);
-      result.push_back(
-          term.isSame(variable) ? Expr::bits(term.width(), 0) : term);
+      result.push_back(term.isSame(variable) ? Expr::bits(term.width(), 0)
+                                             : term);
     }
     return result;
   };
@@ -215,7 +215,8 @@ Proof Question::ask() {
 
   earlyA = a.choices.size();
   earlyB = b.choices.size();
-  Expr matches = a.hasUB || (!b.hasUB && outcomeRefines(a, b));
+  Expr matches =
+      roomIsSame(a, b) && (a.hasUB || (!b.hasUB && outcomeRefines(a, b)));
   if (!pair.unsupported.empty())
     return unknown("unsupported: " + pair.unsupported);
   Expr isBad = a.choiceAxioms().implies(!a.isPastBound && !matches);
@@ -236,10 +237,10 @@ Proof Question::ask() {
   // there is no need for quantifiers.
   bool holds = false;
   for (bool bySight : {false, true})
-    holds = holds ||
-            (hasChoices &&
-             check(given && isBadFor(guessChoices(bySight), matches), clock.left() / 6)
-                     .kind == Answer::Unsat);
+    holds = holds || (hasChoices &&
+                      check(given && isBadFor(guessChoices(bySight), matches),
+                            clock.left() / 6)
+                              .kind == Answer::Unsat);
   // Without undef in the inputs, most of A's choices are gone.
   if (hasChoices && !holds) {
     Answer answer =

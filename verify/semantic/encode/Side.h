@@ -146,6 +146,10 @@ public:
   void addWrite(Write write);
   llvm::ArrayRef<LifeEvent> lifeEvents() const { return lives; }
   llvm::ArrayRef<LocalBlock> localBlocks() const { return locals; }
+  void setHasNoRoom(unsigned local, Expr choice) {
+    locals[local].isAskedFor = domain;
+    locals[local].hasNoRoom = choice;
+  }
   Moment now() const { return {log.size(), lives.size()}; }
 
 private:

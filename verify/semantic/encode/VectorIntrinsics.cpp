@@ -149,8 +149,7 @@ public:
       : side(side), element(type->getScalarType()),
         align(cast<CallBase>(inst).getParamAlign(pointerIndex).valueOrOne()),
         pointers(side.use(inst.getOperand(pointerIndex))),
-        isScattered(
-            inst.getOperand(pointerIndex)->getType()->isVectorTy()) {
+        isScattered(inst.getOperand(pointerIndex)->getType()->isVectorTy()) {
     if (side.pair.layout.getTypeSizeInBits(element) % 8 != 0)
       side.setUnsupported("a masked access of elements that are no bytes");
     else if (auto conditions = masksOf(side, inst.getOperand(maskIndex)))
@@ -174,8 +173,7 @@ public:
     if (!isScattered) {
       // The whole vector's address is aligned.
       if (align > 1 && (i == 0 || !masks[i - 1].isTrue()))
-        side.addUB(
-            !side.addressOf(pointer.value).trunc(Log2(align)).isZero());
+        side.addUB(!side.addressOf(pointer.value).trunc(Log2(align)).isZero());
       offset = offset + Expr::bits(offsetBits, i * size);
     }
     Expr place = side.pair.blocks.makePointer(block, offset);
@@ -216,8 +214,7 @@ static Lanes encodeMaskedStore(Side &side, const Instruction &inst) {
   if (!access.isSupported())
     return {};
   // No block has this number.
-  Expr nowhere =
-      Expr::bits(APInt::getAllOnes(side.pair.blocks.blockBits()));
+  Expr nowhere = Expr::bits(APInt::getAllOnes(side.pair.blocks.blockBits()));
   Lanes value = side.get(inst.getOperand(0));
   for (unsigned i = 0; i < access.count(); ++i) {
     if (access.mask(i).isFalse())

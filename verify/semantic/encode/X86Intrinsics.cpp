@@ -22,16 +22,14 @@ static Lane combine(Expr value, ArrayRef<const Lane *> sources) {
 
 /// The value that is closest to the signed `x` in so many bits.
 static Expr saturate(Expr x, unsigned width, bool isSigned) {
-  APInt least = isSigned ? APInt::getSignedMinValue(width)
-                         : APInt::getMinValue(width);
-  APInt most = isSigned ? APInt::getSignedMaxValue(width)
-                        : APInt::getMaxValue(width);
+  APInt least =
+      isSigned ? APInt::getSignedMinValue(width) : APInt::getMinValue(width);
+  APInt most =
+      isSigned ? APInt::getSignedMaxValue(width) : APInt::getMaxValue(width);
   unsigned wide = x.width();
   Expr low = Expr::bits(isSigned ? least.sext(wide) : least.zext(wide));
   Expr high = Expr::bits(isSigned ? most.sext(wide) : most.zext(wide));
-  return x.slt(low)
-      .select(low, x.sgt(high).select(high, x))
-      .trunc(width);
+  return x.slt(low).select(low, x.sgt(high).select(high, x)).trunc(width);
 }
 
 //===-- Shifts ------------------------------------------------------------===//
@@ -66,8 +64,8 @@ static Lanes encodeShift(Side &side, const Instruction &inst) {
         amounts = side.use(inst.getOperand(1)), result;
   Lane amount = amounts.front();
   for (unsigned i = 1; i < amounts.size() && amount.value.width() < 64; ++i)
-    amount = combine(amounts[i].value.concat(amount.value),
-                     {&amount, &amounts[i]});
+    amount =
+        combine(amounts[i].value.concat(amount.value), {&amount, &amounts[i]});
   for (const Lane &x : values)
     result.push_back(
         combine(shift(kind, x.value, amount.value), {&x, &amount}));
@@ -86,14 +84,14 @@ static Lanes encodeShiftEach(Side &side, const Instruction &inst) {
 
 /// The mean, rounded up.
 static Lanes encodeAverage(Side &side, const Instruction &inst) {
-  return encodeLanewise(
-      side, inst.getOperand(0), inst.getOperand(1),
-      [](const Lane &x, const Lane &y) {
-        unsigned width = x.value.width();
-        Expr sum = x.value.zext(width + 1) + y.value.zext(width + 1) +
-                   Expr::bits(width + 1, 1);
-        return Lane{sum.extract(width, 1)};
-      });
+  return encodeLanewise(side, inst.getOperand(0), inst.getOperand(1),
+                        [](const Lane &x, const Lane &y) {
+                          unsigned width = x.value.width();
+                          Expr sum = x.value.zext(width + 1) +
+                                     y.value.zext(width + 1) +
+                                     Expr::bits(width + 1, 1);
+                          return Lane{sum.extract(width, 1)};
+                        });
 }
 
 /// The first operand with the sign of the second.
@@ -116,21 +114,20 @@ static Lanes encodeMultiplyHigh(Side &side, const Instruction &inst) {
         auto extend = [&](Expr value) {
           return isSigned ? value.sext(2 * width) : value.zext(2 * width);
         };
-        return Lane{(extend(x.value) * extend(y.value))
-                        .extract(2 * width - 1, width)};
+        return Lane{
+            (extend(x.value) * extend(y.value)).extract(2 * width - 1, width)};
       });
 }
 
 /// Products of fractions of 15 bits, rounded.
 static Lanes encodeMultiplyRound(Side &side, const Instruction &inst) {
-  return encodeLanewise(
-      side, inst.getOperand(0), inst.getOperand(1),
-      [](const Lane &x, const Lane &y) {
-        Expr product = x.value.sext(32) * y.value.sext(32);
-        Expr rounded =
-            product.lshr(Expr::bits(32, 14)) + Expr::bits(32, 1);
-        return Lane{rounded.extract(16, 1)};
-      });
+  return encodeLanewise(side, inst.getOperand(0), inst.getOperand(1),
+                        [](const Lane &x, const Lane &y) {
+                          Expr product = x.value.sext(32) * y.value.sext(32);
+                          Expr rounded = product.lshr(Expr::bits(32, 14)) +
+                                         Expr::bits(32, 1);
+                          return Lane{rounded.extract(16, 1)};
+                        });
 }
 
 /// The second operand where the third is negative, else the first.
@@ -186,10 +183,9 @@ static Lanes encodeMultiplyAdd(Side &side, const Instruction &inst) {
   };
   for (unsigned i = 0; i + 1 < left.size(); i += 2) {
     Expr sum = product(i) + product(i + 1);
-    result.push_back(combine(areBytes ? saturate(sum, width, /*isSigned=*/true)
-                                      : sum.trunc(width),
-                             {&left[i], &right[i], &left[i + 1],
-                              &right[i + 1]}));
+    result.push_back(combine(
+        areBytes ? saturate(sum, width, /*isSigned=*/true) : sum.trunc(width),
+        {&left[i], &right[i], &left[i + 1], &right[i + 1]}));
   }
   return result;
 }
@@ -221,7 +217,8 @@ static Lanes encodeSumOfDifferences(Side &side, const Instruction &inst) {
     for (unsigned k = i; k < i + 8; ++k) {
       Expr x = left[k].value, y = right[k].value;
       Expr difference = x.ult(y).select(y - x, x - y);
-      sum = combine(sum.value + difference.zext(64), {&sum, &left[k], &right[k]});
+      sum =
+          combine(sum.value + difference.zext(64), {&sum, &left[k], &right[k]});
     }
     result.push_back(std::move(sum));
   }
@@ -249,8 +246,8 @@ static Lanes encodeShuffleBytes(Side &side, const Instruction &inst) {
         indices = side.use(inst.getOperand(1)), result;
   unsigned partSize = std::min<unsigned>(partBits / 8, values.size());
   for (auto [i, index] : enumerate(indices)) {
-    Lane picked = pick(
-        ArrayRef(values).slice(i / partSize * partSize, partSize), index);
+    Lane picked =
+        pick(ArrayRef(values).slice(i / partSize * partSize, partSize), index);
     Expr isZero = index.value.isNegative();
     picked.value = isZero.select(Expr::bits(8, 0), picked.value);
     picked.poison = index.poison || (!isZero && picked.poison);
@@ -274,8 +271,8 @@ static Lanes encodeSigns(Side &side, const Instruction &inst) {
     result = combine(result.value.isSet() ? sign.concat(result.value) : sign,
                      {&result, &x});
   }
-  result.value = result.value.zextOrTrunc(
-      inst.getType()->getScalarSizeInBits());
+  result.value =
+      result.value.zextOrTrunc(inst.getType()->getScalarSizeInBits());
   return {result};
 }
 

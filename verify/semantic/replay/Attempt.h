@@ -16,8 +16,8 @@ struct Limits {
 /// As replay, for a witness that has all globals, within limits.
 std::optional<Counterexample> attempt(const llvm::Function &a,
                                       const llvm::Function &b,
-                                      const Witness &witness,
-                                      Limits limits, std::string &why);
+                                      const Witness &witness, Limits limits,
+                                      std::string &why);
 
 /// The text of a counterexample.
 struct Parting {

@@ -60,8 +60,8 @@ bool sameStart(const Outcome &a, const Outcome &b, std::string &why) {
 } // namespace
 
 std::optional<Counterexample> attempt(const Function &a, const Function &b,
-                                      const Witness &witness,
-                                      Limits limits, std::string &why) {
+                                      const Witness &witness, Limits limits,
+                                      std::string &why) {
   if (a.getDataLayout() != b.getDataLayout()) {
     why = "unsupported: two data layouts";
     return std::nullopt;
@@ -128,16 +128,15 @@ std::optional<Counterexample> attempt(const Function &a, const Function &b,
     Counterexample found;
     found.kind = runs.chose ? Replay::Enumerated : Replay::Concrete;
     found.reason = reason;
-    found.text = partingText({a, b, witness, *first, outcomeB, stepsA, stepsB,
-                              reason, count});
+    found.text = partingText(
+        {a, b, witness, *first, outcomeB, stepsA, stepsB, reason, count});
     return found;
   }
   return std::nullopt;
 }
 
 std::optional<Counterexample> replay(const Function &a, const Function &b,
-                                     const Witness &witness,
-                                     std::string &why) {
+                                     const Witness &witness, std::string &why) {
   Witness complete = witness;
   if (!addGlobals(a, b, complete, why))
     return std::nullopt;

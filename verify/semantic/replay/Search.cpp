@@ -34,8 +34,7 @@ public:
     if (!space.build(why))
       return std::nullopt;
     Space::Point point(space.dimensions());
-    (void)(attemptAt(point) || ones(point) || pairs(point) ||
-           mixtures(point));
+    (void)(attemptAt(point) || ones(point) || pairs(point) || mixtures(point));
     return found;
   }
 

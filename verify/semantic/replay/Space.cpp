@@ -197,8 +197,9 @@ void Space::fill(Witness &witness, unsigned number, unsigned how,
   auto words = [&](ArrayRef<APInt> words) {
     unsigned bytes = words[0].getBitWidth() / 8;
     for (uint64_t i = 0; i != shown; ++i)
-      block.bytes[i] = byteOf(words[i / bytes % words.size()]
-                                  .extractBitsAsZExtValue(8, i % bytes * 8));
+      block.bytes[i] =
+          byteOf(words[i / bytes % words.size()].extractBitsAsZExtValue(
+              8, i % bytes * 8));
   };
   auto pointers = [&](unsigned target) {
     unsigned bits = layout.getPointerSizeInBits(0);
@@ -215,8 +216,7 @@ void Space::fill(Witness &witness, unsigned number, unsigned how,
   // A variable that holds a pointer holds one.
   if (block.global && block.global->getValueType()->isPointerTy() &&
       how < FillUndef)
-    return pointers(how == FillZero ? blockOf(witness, false, number)
-                                    : spare);
+    return pointers(how == FillZero ? blockOf(witness, false, number) : spare);
   switch (how) {
   case FillZero:
     return;
@@ -277,8 +277,7 @@ Leaf Space::place(Witness &witness, unsigned how,
   case Place::Shared:
     if (!shared)
       return share(pointer(fresh(), place.offset));
-    return pointer(shared->block,
-                   shared->bits.getZExtValue() + place.offset);
+    return pointer(shared->block, shared->bits.getZExtValue() + place.offset);
   case Place::Adjacent: {
     // The end of one block, and the begin of the next, are one address.
     unsigned first = fresh(), second = fresh();

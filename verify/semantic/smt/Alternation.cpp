@@ -32,7 +32,8 @@ private:
   };
 
   bool isQuantified(Expr variable) const {
-    for (const auto *list : {&question.first, &question.between, &question.last})
+    for (const auto *list :
+         {&question.first, &question.between, &question.last})
       for (Expr other : *list)
         if (other.isSame(variable))
           return true;

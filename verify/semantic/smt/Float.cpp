@@ -148,17 +148,15 @@ FloatResult FloatFormat::squareRoot(Expr x) const {
 }
 
 FloatResult FloatFormat::roundToIntegral(Expr x, Rounding mode) const {
-  return result(
-      Z3_mk_fpa_round_to_integral(z3(), rounding(mode), load(x)),
-      areConstant(x));
+  return result(Z3_mk_fpa_round_to_integral(z3(), rounding(mode), load(x)),
+                areConstant(x));
 }
 
 //===-- Conversion --------------------------------------------------------===//
 
 FloatResult FloatFormat::convert(Expr x, FloatFormat to) const {
-  return to.result(
-      Z3_mk_fpa_to_fp_float(z3(), nearest(), load(x), to.sort()),
-      areConstant(x));
+  return to.result(Z3_mk_fpa_to_fp_float(z3(), nearest(), load(x), to.sort()),
+                   areConstant(x));
 }
 
 Expr FloatFormat::toInteger(Expr x, unsigned width, bool isSigned) const {

@@ -39,9 +39,7 @@ public:
   //===-- Their classes ---------------------------------------------------===//
 
   Expr fraction(Expr x) const { return x.extract(fractionBits() - 1, 0); }
-  Expr exponent(Expr x) const {
-    return x.extract(width() - 2, fractionBits());
-  }
+  Expr exponent(Expr x) const { return x.extract(width() - 2, fractionBits()); }
   /// All but the sign.
   Expr magnitude(Expr x) const { return x.extract(width() - 2, 0); }
   Expr isNaN(Expr x) const;

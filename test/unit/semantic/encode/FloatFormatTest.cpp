@@ -127,7 +127,8 @@ void compare(const Operation &operation, FloatFormat format,
   auto isExpected = [&](FloatResult result) {
     if (expected.isNaN())
       return result.isNaN;
-    return !result.isNaN && result.bits == Expr::bits(expected.bitcastToAPInt());
+    return !result.isNaN &&
+           result.bits == Expr::bits(expected.bitcastToAPInt());
   };
   EXPECT_TRUE(isExpected(operation.encode(format, constants)).isTrue());
   Expr wrong = given && !isExpected(operation.encode(format, variables));

@@ -7,8 +7,8 @@ namespace {
 
 const PairCase cases[] = {
     {"AddCommutes", "half @(half %x, half %y)",
-     "%r = fadd half %x, %y\nret half %r",
-     "%r = fadd half %y, %x\nret half %r", "holds"},
+     "%r = fadd half %x, %y\nret half %r", "%r = fadd half %y, %x\nret half %r",
+     "holds"},
     {"AddZeroIsNotIdentity", "half @(half %x)",
      "%r = fadd half %x, 0.0\nret half %r", "ret half %x", "fails"},
     {"AddNegativeZeroIsIdentity", "half @(half noundef %x)",
@@ -16,18 +16,19 @@ const PairCase cases[] = {
     {"AddZeroWithoutSignedZeros", "half @(half noundef %x)",
      "%r = fadd nsz half %x, 0.0\nret half %r", "ret half %x", "holds"},
     {"AddDoesNotAssociate", "half @(half noundef %x, half noundef %y)",
-     "%a = fadd half %x, %y\n%r = fsub half %a, %y\nret half %r",
-     "ret half %x", "fails"},
+     "%a = fadd half %x, %y\n%r = fsub half %a, %y\nret half %r", "ret half %x",
+     "fails"},
     {"SubtractFromZeroIsNotNegation", "half @(half noundef %x)",
-     "%r = fsub half 0.0, %x\nret half %r",
-     "%r = fneg half %x\nret half %r", "fails"},
+     "%r = fsub half 0.0, %x\nret half %r", "%r = fneg half %x\nret half %r",
+     "fails"},
     {"NegationKeepsPayloads", "half @(half noundef %x)",
-     "%r = fneg half %x\nret half %r",
-     "%r = fsub half -0.0, %x\nret half %r", "fails"},
+     "%r = fneg half %x\nret half %r", "%r = fsub half -0.0, %x\nret half %r",
+     "fails"},
     {"DivisionByPowerOfTwo", "half @(half noundef %x)",
      "%r = fdiv half %x, 4.0\nret half %r",
      "%r = fmul half %x, 0.25\nret half %r", "holds"},
-    {"NoNaNs", "half @(half noundef %x)", "%r = fmul nnan half %x, 1.0\nret half %r",
+    {"NoNaNs", "half @(half noundef %x)",
+     "%r = fmul nnan half %x, 1.0\nret half %r",
      "%r = fmul half %x, 1.0\nret half %r", "holds"},
     {"NoNaNsIsNotAdded", "half @(half noundef %x)",
      "%r = fmul half %x, 1.0\nret half %r",
@@ -64,8 +65,8 @@ const PairCase cases[] = {
      "%r = fdiv arcp half %x, 3.0\nret half %r",
      "%d = fdiv half 1.0, 3.0\n%r = fmul half %x, %d\nret half %r", "holds"},
     {"RemainderIsWhatItIs", "half @(half noundef %x, half noundef %y)",
-     "%r = frem half %x, %y\nret half %r",
-     "%r = frem half %x, %y\nret half %r", "holds"},
+     "%r = frem half %x, %y\nret half %r", "%r = frem half %x, %y\nret half %r",
+     "holds"},
     {"RemainderIsNotKnown", "half @(half noundef %x)",
      "%r = frem half %x, 1.0\nret half %r", "ret half 0.0",
      "approximated: frem"},
@@ -83,16 +84,23 @@ const PairCase cases[] = {
      "%b = fptrunc float %x to bfloat\n%w = fpext bfloat %b to float\n"
      "%r = fptrunc float %w to half\nret half %r",
      "fails"},
-    {"ToIntegerRoundsToZero", "i8 @()", "%r = fptosi half 0xHC7F0 to i8\n"
-     "ret i8 %r", "ret i8 -7", "holds"},
-    {"ToIntegerOutOfRange", "i8 @()", "%r = fptoui half -1.0 to i8\n"
-     "ret i8 %r", "ret i8 5", "holds"},
-    {"ToIntegerJustInRange", "i8 @()", "%r = fptoui half 0xHBBFF to i8\n"
-     "ret i8 %r", "ret i8 5", "fails"},
+    {"ToIntegerRoundsToZero", "i8 @()",
+     "%r = fptosi half 0xHC7F0 to i8\n"
+     "ret i8 %r",
+     "ret i8 -7", "holds"},
+    {"ToIntegerOutOfRange", "i8 @()",
+     "%r = fptoui half -1.0 to i8\n"
+     "ret i8 %r",
+     "ret i8 5", "holds"},
+    {"ToIntegerJustInRange", "i8 @()",
+     "%r = fptoui half 0xHBBFF to i8\n"
+     "ret i8 %r",
+     "ret i8 5", "fails"},
     {"ToIntegerSaturates", "i8 @(half noundef %x)",
      "%r = call i8 @llvm.fptosi.sat.i8.f16(half %x)\nret i8 %r",
      "%n = fcmp uno half %x, %x\n%h = fcmp oge half %x, 127.0\n"
-     "%l = fcmp ole half %x, -128.0\n%v = fptosi half %x to i8\n%f = freeze i8 %v\n"
+     "%l = fcmp ole half %x, -128.0\n%v = fptosi half %x to i8\n%f = freeze i8 "
+     "%v\n"
      "%a = select i1 %h, i8 127, i8 %f\n%b = select i1 %l, i8 -128, i8 %a\n"
      "%r = select i1 %n, i8 0, i8 %b\nret i8 %r",
      "holds"},
@@ -123,8 +131,8 @@ const PairCase cases[] = {
      "%r = extractvalue {half, i32} %s, 1\nret i32 %r",
      "ret i32 -23", "holds"},
     {"FlushedOperand", "double @() \"denormal-fp-math\"=\"positive-zero\"",
-     "%r = fadd double 0x8000000000000, 0.0\nret double %r",
-     "ret double 0.0", "holds"},
+     "%r = fadd double 0x8000000000000, 0.0\nret double %r", "ret double 0.0",
+     "holds"},
     {"X87", "x86_fp80 @(x86_fp80 %x)",
      "%r = fadd x86_fp80 %x, %x\nret x86_fp80 %r",
      "%r = fadd x86_fp80 %x, %x\nret x86_fp80 %r",

@@ -31,12 +31,13 @@ class PairTest : public testing::TestWithParam<PairCase> {};
 /// A test of each case of a table.
 #define PALINDROME_PAIR_TESTS(NAME, CASES)                                     \
   using NAME = PairTest;                                                       \
-  TEST_P(NAME, Verdict) { EXPECT_EQ(verdict(GetParam()), GetParam().expected); } \
-  INSTANTIATE_TEST_SUITE_P(                                                    \
-      Pairs, NAME, testing::ValuesIn(CASES),                                   \
-      [](const testing::TestParamInfo<PairCase> &info) {                       \
-        return info.param.name;                                                \
-      })
+  TEST_P(NAME, Verdict) {                                                      \
+    EXPECT_EQ(verdict(GetParam()), GetParam().expected);                       \
+  }                                                                            \
+  INSTANTIATE_TEST_SUITE_P(Pairs, NAME, testing::ValuesIn(CASES),              \
+                           [](const testing::TestParamInfo<PairCase> &info) {  \
+                             return info.param.name;                           \
+                           })
 
 } // namespace palindrome::encode
 

@@ -26,7 +26,8 @@ const PairCase cases[] = {
      "ret i16 %r",
      "ret i16 32767", "holds"},
     {"MultiplyAddWraps", "i32 @()",
-     "%v = call <4 x i32> @llvm.x86.sse2.pmadd.wd(<8 x i16> splat (i16 -32768), "
+     "%v = call <4 x i32> @llvm.x86.sse2.pmadd.wd(<8 x i16> splat (i16 "
+     "-32768), "
      "<8 x i16> splat (i16 -32768))\n%r = extractelement <4 x i32> %v, i32 0\n"
      "ret i32 %r",
      "ret i32 -2147483648", "holds"},
