@@ -24,23 +24,30 @@ static Expr definite(Side &side, const CallBase &call, unsigned argument) {
 }
 
 /// A new block of so many bytes.
-static Expr newBlock(Side &side, Expr size) {
+static Expr newBlock(Side &side, Expr size, Expr choice) {
   unsigned index = side.makeBlock(size, heapAlignment, /*isHeap=*/true);
+  side.setHasNoRoom(index, choice);
   return side.pair.blocks.makePointer(side.pair.blocks.localBlock(index),
                                       zero());
 }
 
-/// Whether there is no room for so many bytes.
-static Expr hasNoRoom(Side &side, Expr size, Expr overflows) {
-  // No object is larger than half of the address space.
-  return side.allocationFails(size) || size.isNegative() || overflows;
+static Expr chooseNoRoom(Side &side) {
+  return side.chosen(side.choose(1, ChoiceKind::Other)).toBoolean();
+}
+
+/// Whether there is no room for so many bytes: no object is larger than half of
+/// the address space.
+static Expr hasNoRoom(Expr choice, Expr size) {
+  return choice || size.isNegative();
 }
 
 static Lanes encodeMalloc(Side &side, const CallBase &call) {
   useFamily(side, 'm');
   Expr size = definite(side, call, 0).zextOrTrunc(offsetBits);
-  Expr isNull = hasNoRoom(side, size, Expr::boolean(false));
-  return {Lane{isNull.select(side.pair.blocks.null(), newBlock(side, size))}};
+  Expr choice = chooseNoRoom(side);
+  Expr isNull = hasNoRoom(choice, size);
+  return {Lane{
+      isNull.select(side.pair.blocks.null(), newBlock(side, size, choice))}};
 }
 
 /// Lets a block have `byteAt` everywhere.
@@ -64,8 +71,9 @@ static Lanes encodeCalloc(Side &side, const CallBase &call) {
   Expr wide = count.zext(2 * width) * each.zext(2 * width);
   Expr overflows = !wide.extract(2 * width - 1, width).isZero();
   Expr size = wide.trunc(width).zextOrTrunc(offsetBits);
-  Expr isNull = hasNoRoom(side, size, overflows);
-  Expr pointer = newBlock(side, size);
+  Expr choice = chooseNoRoom(side);
+  Expr isNull = hasNoRoom(choice, size) || overflows;
+  Expr pointer = newBlock(side, size, choice);
   fill(side, Blocks::blockOf(pointer), Expr::boolean(true), size, [](Expr) {
     MemoryByte byte;
     byte.bits = Expr::bits(8, 0);
@@ -122,14 +130,15 @@ static Lanes encodeRealloc(Side &side, const CallBase &call) {
   if (auto value = size.constant(); !value || value->isZero())
     side.setUnsupported("realloc that may be to nothing");
   Expr wasNull = side.addressOf(old).isZero();
-  Expr isNull = hasNoRoom(side, size, Expr::boolean(false));
+  Expr choice = chooseNoRoom(side);
+  Expr isNull = hasNoRoom(choice, size);
   // Also where there is no room, it must be one that could be freed.
   Expr block = Blocks::blockOf(old);
   side.addUB(!wasNull && !(isHeapBlock(side, block) && side.isAlive(block) &&
                            Blocks::offsetOf(old).isZero()));
   Expr oldSize = side.sizeOf(block);
   size_t until = side.writes().size();
-  Expr pointer = newBlock(side, size);
+  Expr pointer = newBlock(side, size, choice);
   fill(side, Blocks::blockOf(pointer), !wasNull && !isNull,
        oldSize.ult(size).select(oldSize, size),
        [&side, block, until](Expr offset) {
@@ -143,8 +152,9 @@ static Lanes encodeRealloc(Side &side, const CallBase &call) {
 static Lanes encodeNew(Side &side, const CallBase &call, char family) {
   useFamily(side, family);
   Expr size = definite(side, call, 0).zextOrTrunc(offsetBits);
-  Expr fails = hasNoRoom(side, size, Expr::boolean(false));
-  Expr pointer = newBlock(side, size);
+  Expr choice = chooseNoRoom(side);
+  Expr fails = hasNoRoom(choice, size);
+  Expr pointer = newBlock(side, size, choice);
   side.unwinds |= side.domain && fails;
   side.domain &= !fails;
   return {Lane{pointer}};

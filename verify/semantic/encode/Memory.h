@@ -66,6 +66,10 @@ struct LocalBlock {
   /// Whether others may know it: its address was stored or passed.
   Expr hasEscaped = Expr::boolean(false);
 
+  /// Of the heap: whether it is asked for, and the choice that there is no
+  /// room.
+  Expr isAskedFor = Expr::boolean(false), hasNoRoom = Expr::boolean(false);
+
   bool isPresent() const { return size.isSet(); }
 };
 

@@ -195,6 +195,18 @@ Expr palindrome::encode::memoryRefines(Side &a, Moment atA, Side &b, Moment atB,
   return result;
 }
 
+Expr palindrome::encode::roomIsSame(const Side &a, const Side &b) {
+  Expr result = Expr::boolean(true);
+  for (auto [index, block] : enumerate(a.localBlocks())) {
+    Expr theirs = Expr::boolean(false);
+    if (index < b.localBlocks().size())
+      theirs =
+          b.localBlocks()[index].isAskedFor && b.localBlocks()[index].hasNoRoom;
+    result &= block.isAskedFor.implies(block.hasNoRoom == theirs);
+  }
+  return result;
+}
+
 /// That the own blocks with the same number, where others may know both, are
 /// the same for them: of one size, at one address.
 static Expr ownBlocksCorrespond(Side &a, Side &b) {

@@ -11,6 +11,10 @@ namespace palindrome::encode {
 /// undefs in what is observed become choices, the last that either side makes.
 Expr outcomeRefines(Side &a, Side &b);
 
+/// Whether A finds room where B does, and where B asks for none. That it might
+/// not is no excuse: it is the environment that says.
+Expr roomIsSame(const Side &a, const Side &b);
+
 // Parts of it, which must be asked for once both sides were left.
 
 Expr laneRefines(Side &a, Side &b, const Lane &laneA, const Lane &laneB,

@@ -60,8 +60,6 @@ private:
   Guess guessChoices(bool bySight) const;
   /// What is to have no model for the guess to prove it, without quantifiers.
   Expr isBadFor(const Guess &guess, Expr matches) const;
-  /// What is known of A's allocations.
-  Expr allocations() const;
   /// Without undef in the inputs.
   Expr defineInputs(Expr expr) const;
   /// Whether it is so for an input: with quantifiers, where A has choices.
@@ -141,21 +139,6 @@ Expr Question::isBadFor(const Guess &guess, Expr matches) const {
   return isBad.substitute(guess.from, guess.to);
 }
 
-Expr Question::allocations() const {
-  Expr known = Expr::boolean(true);
-  for (auto [i, ofA] : enumerate(a.allocations)) {
-    if (i < b.allocations.size() &&
-        b.allocations[i].callee->getName() == ofA.callee->getName()) {
-      const Allocation &ofB = b.allocations[i];
-      known &= (ofA.size == ofB.size).implies(ofA.fails == ofB.fails);
-      continue;
-    }
-    // One that B does without succeeds: otherwise none could be left out.
-    known &= !ofA.fails;
-  }
-  return known;
-}
-
 Expr Question::defineInputs(Expr expr) const {
   SmallVector<Expr> flags;
   auto add = [&](Expr flag) {
@@ -232,13 +215,14 @@ Proof Question::ask() {
 
   earlyA = a.choices.size();
   earlyB = b.choices.size();
-  Expr matches = a.hasUB || (!b.hasUB && outcomeRefines(a, b));
+  Expr matches =
+      roomIsSame(a, b) && (a.hasUB || (!b.hasUB && outcomeRefines(a, b)));
   if (!pair.unsupported.empty())
     return unknown("unsupported: " + pair.unsupported);
   Expr isBad = a.choiceAxioms().implies(!a.isPastBound && !matches);
 
   Expr given =
-      inputs() && allocations() && b.choiceAxioms() && !b.isPastBound;
+      inputs() && b.choiceAxioms() && !b.isPastBound;
   bool hasChoices = !isBad.occurring(variables(a.choices)).empty();
 
   Proof proof;

@@ -31,12 +31,6 @@ struct ChoiceVariable {
   Expr shown = {};
 };
 
-/// A call that allocates, and whether it fails, which the environment decides.
-struct Allocation {
-  const llvm::Function *callee;
-  Expr size, fails;
-};
-
 /// Walks the paths through a function and says, as terms, what it does. The
 /// functions that encode instructions (Encoders.h) use the second half.
 class Side {
@@ -69,8 +63,6 @@ public:
   std::vector<ChoiceVariable> choices;
   /// What is true of all choices.
   Expr choiceAxioms() const;
-
-  std::vector<Allocation> allocations;
 
   //===-- For the encoding of instructions --------------------------------===//
 
@@ -122,8 +114,6 @@ public:
   /// Makes a block and gives its number. B's have the numbers of those of A
   /// that look like them; whether they are is for the outcome to say.
   unsigned makeBlock(Expr size, uint64_t alignment, bool isHeap);
-  /// Whether the current call, which allocates, fails.
-  Expr allocationFails(Expr size);
   void setAlive(Expr block, bool isAlive);
   void addLifeEvent(LifeEvent event);
   /// From now on others may know the block that the pointer leads to.
@@ -156,6 +146,10 @@ public:
   void addWrite(Write write);
   llvm::ArrayRef<LifeEvent> lifeEvents() const { return lives; }
   llvm::ArrayRef<LocalBlock> localBlocks() const { return locals; }
+  void setHasNoRoom(unsigned local, Expr choice) {
+    locals[local].isAskedFor = domain;
+    locals[local].hasNoRoom = choice;
+  }
   Moment now() const { return {log.size(), lives.size()}; }
 
 private:

@@ -57,15 +57,6 @@ unsigned Side::numberBlock(Expr size, uint64_t alignment, bool isHeap) const {
   return best;
 }
 
-Expr Side::allocationFails(Expr size) {
-  // B's are among its choices, for those who run it.
-  Expr fails = isB ? chosen(choose(1, ChoiceKind::Other)).toBoolean()
-                   : Expr::booleanVariable(pair.name("a.fails"));
-  allocations.push_back(
-      {cast<CallBase>(current)->getCalledFunction(), size, fails});
-  return fails;
-}
-
 void Side::setAlive(Expr block, bool isAlive) {
   addLifeEvent({Expr(), block, isAlive});
 }

@@ -122,7 +122,7 @@ semantic::Witness palindrome::encode::makeWitness(const Pair &pair,
   for (const ChoiceVariable &choice : b.choices)
     if (choice.at && model.isTrue(choice.guard))
       witness.choices[choice.at].push_back(
-          {choice.kind, model.eval(choice.shown.isSet() ? choice.shown
-                                                    : choice.variable)});
+          {choice.kind,
+           model.eval(choice.shown.isSet() ? choice.shown : choice.variable)});
   return witness;
 }
