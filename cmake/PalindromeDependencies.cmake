@@ -8,6 +8,8 @@ if(NOT LLVM_VERSION_MAJOR EQUAL 22)
 endif()
 find_package(Boost 1.74 REQUIRED COMPONENTS program_options)
 find_package(Threads REQUIRED)
+# Debian's Z3 has no CMake package. This name is the one that LLVM's looks for.
+find_library(Z3_LIBRARIES NAMES z3 REQUIRED)
 
 # LLVM's tools (lit, FileCheck, llvm-dis) live in a folder of their own.
 set(PALINDROME_LLVM_TOOLS_DIR ${LLVM_TOOLS_BINARY_DIR})

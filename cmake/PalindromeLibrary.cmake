@@ -1,17 +1,32 @@
-# palindrome_library(NAME SOURCES ... LINK ...): a static library of one folder.
+# palindrome_library(NAME [LLVM_ONLY] SOURCES ... LINK ...): a static library of
+# one folder. Without MLIR if it is LLVM_ONLY, and so are programs.
 # Its public headers are those below include/, and are installed with it; every
 # other header is private to the project.
 
-# One precompiled header of MLIR's serves every library.
+# One precompiled header of MLIR's serves every library that links MLIR. Its
+# inline functions end up in every object, so the others have one of LLVM's.
 add_library(palindrome_pch OBJECT ${PROJECT_SOURCE_DIR}/cmake/pch.cpp)
 target_include_directories(palindrome_pch SYSTEM PUBLIC ${LLVM_INCLUDE_DIRS} ${MLIR_INCLUDE_DIRS})
 target_precompile_headers(palindrome_pch PRIVATE ${PROJECT_SOURCE_DIR}/cmake/pch.h)
 
+add_library(palindrome_llvm_pch OBJECT ${PROJECT_SOURCE_DIR}/cmake/pch.cpp)
+target_include_directories(palindrome_llvm_pch SYSTEM PUBLIC ${LLVM_INCLUDE_DIRS})
+target_precompile_headers(palindrome_llvm_pch PRIVATE ${PROJECT_SOURCE_DIR}/cmake/llvm_pch.h)
+
 # Warnings of ours; LLVM's headers are system headers and stay silent.
 set(PALINDROME_WARNINGS -Wall -Wextra -Wno-unused-parameter)
 
+# The precompiled header of a target.
+function(palindrome_precompiled name llvm_only)
+  if(llvm_only)
+    target_precompile_headers(${name} REUSE_FROM palindrome_llvm_pch)
+  else()
+    target_precompile_headers(${name} REUSE_FROM palindrome_pch)
+  endif()
+endfunction()
+
 function(palindrome_library name)
-  cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
+  cmake_parse_arguments(ARG "LLVM_ONLY" "" "SOURCES;LINK" ${ARGN})
   add_library(${name} STATIC ${ARG_SOURCES})
   target_include_directories(${name} SYSTEM PUBLIC ${LLVM_INCLUDE_DIRS} ${MLIR_INCLUDE_DIRS})
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
@@ -23,18 +38,18 @@ function(palindrome_library name)
   endif()
   target_compile_options(${name} PRIVATE ${PALINDROME_WARNINGS})
   target_link_libraries(${name} PUBLIC ${ARG_LINK})
-  target_precompile_headers(${name} REUSE_FROM palindrome_pch)
+  palindrome_precompiled(${name} ${ARG_LLVM_ONLY})
   install(TARGETS ${name} EXPORT PalindromeTargets
           ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
 endfunction()
 
-# palindrome_program(NAME SOURCES ... LINK ...): an executable.
+# palindrome_program(NAME [LLVM_ONLY] SOURCES ... LINK ...): an executable.
 function(palindrome_program name)
-  cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
+  cmake_parse_arguments(ARG "LLVM_ONLY" "" "SOURCES;LINK" ${ARGN})
   add_executable(${name} ${ARG_SOURCES})
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
   # -fPIC, not CMake's -fPIE, to match the precompiled header.
   target_compile_options(${name} PRIVATE ${PALINDROME_WARNINGS} -fPIC)
   target_link_libraries(${name} PRIVATE ${ARG_LINK})
-  target_precompile_headers(${name} REUSE_FROM palindrome_pch)
+  palindrome_precompiled(${name} ${ARG_LLVM_ONLY})
 endfunction()

@@ -4,6 +4,7 @@
 #include "palindrome/MLIRDiffer.h"
 #include "tools/OutputFile.h"
 #include "tools/PluginOptions.h"
+#include "tools/SemanticDiffCommand.h"
 #include "verify/io/Reader.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -89,9 +90,15 @@ static std::optional<DiffResult> diffMLIR(llvm::MemoryBufferRef a,
 }
 
 static int run(const Command &self, const std::vector<std::string> &arguments) {
+  // Another comparison, with options of its own.
+  if (llvm::is_contained(arguments, "--semantic"))
+    return semanticDiffCommand.run(semanticDiffCommand, arguments);
   CommandLine line(self);
+  bool semantic = false;
   std::string format, require, output;
   int64_t maxDifferences = 1000;
+  line.addFlag("semantic", semantic,
+               "compare what the functions mean; see diff --semantic --help");
   line.addChoice("format", format, {"text", "json"},
                  "for people, or one JSON object");
   line.addChoice("require", require, {"identical", "isomorphic"},

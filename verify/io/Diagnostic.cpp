@@ -10,31 +10,6 @@
 
 using namespace palindrome;
 
-/// Verifiers print whole functions; nobody reads more than this of one.
-static constexpr size_t maxMessage = 1000;
-
-std::string palindrome::oneLine(llvm::StringRef text) {
-  std::string line;
-  llvm::StringRef previous;
-  while (!text.empty() && line.size() <= maxMessage) {
-    auto [head, tail] = text.split('\n');
-    text = tail;
-    head = head.trim();
-    // Verifiers may say the same of every instruction.
-    if (head.empty() || head == previous)
-      continue;
-    previous = head;
-    if (!line.empty())
-      line += "; ";
-    line += head;
-  }
-  if (line.size() > maxMessage) {
-    line.resize(maxMessage);
-    line += "...";
-  }
-  return line;
-}
-
 static std::string place(unsigned line, unsigned column) {
   if (!line)
     return "";

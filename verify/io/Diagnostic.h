@@ -6,6 +6,7 @@
 #define PALINDROME_VERIFY_IO_DIAGNOSTIC_H
 
 #include "mlir/IR/Diagnostics.h"
+#include "verify/io/OneLine.h"
 #include "llvm/ADT/StringRef.h"
 #include <optional>
 #include <string>
@@ -32,10 +33,6 @@ struct Diagnostic {
   /// bears the file's name only when it is not `reportedFile`.
   std::string within(llvm::StringRef reportedFile) const;
 };
-
-/// `text` on one line of bounded length: lines are trimmed and joined by "; ",
-/// repeated ones once.
-std::string oneLine(llvm::StringRef text);
 
 /// `diagnostic` of LLVM's parsers; `file` names the input where it does not.
 Diagnostic fromSMDiagnostic(const llvm::SMDiagnostic &diagnostic,

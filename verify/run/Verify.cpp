@@ -13,6 +13,7 @@ static FileResult resultOf(JobOutcome outcome) {
   FileResult result;
   switch (outcome.kind) {
   case JobOutcome::Kind::Crashed:
+  case JobOutcome::Kind::OutOfMemory:
     result.verdict = Verdict::Crash;
     result.message = std::move(outcome.text);
     return result;

@@ -20,6 +20,9 @@ using namespace palindrome;
 /// Null outside a worker.
 static WorkerNote *currentNote = nullptr;
 
+/// A worker's way to its parent.
+static int currentSocket = -1;
+
 /// The lowest address that the stack may reach.
 static uintptr_t stackEnd = 0;
 
@@ -155,6 +158,22 @@ static bool sendAll(int socket, const void *data, size_t size) {
   return true;
 }
 
+/// Sends one of a job's texts, or says that the parent is gone.
+static bool reply(ReplyHeader header, llvm::StringRef text) {
+  header.size = text.size();
+  return sendAll(currentSocket, &header, sizeof(header)) &&
+         sendAll(currentSocket, text.data(), text.size());
+}
+
+void palindrome::setInterimResult(llvm::StringRef text) {
+  if (!currentNote)
+    return;
+  ReplyHeader header = {};
+  header.interim = true;
+  if (!reply(header, text))
+    _exit(0); // Nobody waits for the rest.
+}
+
 void palindrome::workerMain(const WorkerStart &start,
                             const WorkerLimits &limits,
                             llvm::function_ref<std::string(size_t)> job) {
@@ -163,6 +182,7 @@ void palindrome::workerMain(const WorkerStart &start,
     _exit(0); // It died before the call above.
   currentNote = start.note;
   *currentNote = {};
+  currentSocket = start.socket;
   resetSignals();
   dup2(start.words, STDOUT_FILENO);
   dup2(start.words, STDERR_FILENO);
@@ -178,12 +198,10 @@ void palindrome::workerMain(const WorkerStart &start,
       lseek(start.words, 0, SEEK_SET);
     std::string text = job(index);
     ReplyHeader header = {};
-    header.size = text.size();
     header.peakBytes = peakBytes();
     header.retiring =
         done >= limits.jobsPerWorker || header.peakBytes > limits.recycleBytes;
-    if (!sendAll(start.socket, &header, sizeof(header)) ||
-        !sendAll(start.socket, text.data(), text.size()) || header.retiring)
+    if (!reply(header, text) || header.retiring)
       break;
   }
   // No destructors: they are the parent's.

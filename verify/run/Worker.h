@@ -20,6 +20,7 @@ struct ReplyHeader {
   uint64_t size;      ///< Of the text that follows, in bytes.
   uint64_t peakBytes; ///< The worker's largest resident set so far.
   bool retiring;      ///< This was the worker's last job.
+  bool interim;       ///< There is more to come of this job.
 };
 
 /// What a worker exits with when it is out of memory.

@@ -2,7 +2,7 @@
 // what hangs, and tells from a corpse what happened.
 
 #include "verify/run/WorkerPool.h"
-#include "verify/io/Diagnostic.h"
+#include "verify/io/OneLine.h"
 #include "verify/run/Worker.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/Format.h"
@@ -34,6 +34,7 @@ struct Slot {
   std::optional<size_t> job;
   Clock::time_point deadline;
   std::string received;
+  std::string interim;
 };
 
 class Pool {
@@ -50,7 +51,7 @@ private:
   bool start(Slot &slot);
   void give(Slot &slot);
   void receive(Slot &slot);
-  bool takeReply(Slot &slot);
+  void takeReplies(Slot &slot);
   void kill(Slot &slot);
   /// Waits for the worker's end and frees what it had; gives its status.
   int bury(Slot &slot);
@@ -165,6 +166,7 @@ bool Pool::start(Slot &slot) {
 void Pool::give(Slot &slot) {
   slot.job = nextJob++;
   slot.received.clear();
+  slot.interim.clear();
   slot.deadline =
       Clock::now() + std::chrono::duration_cast<Clock::duration>(
                          std::chrono::duration<double>(limits.timeoutSeconds));
@@ -186,7 +188,7 @@ void Pool::receive(Slot &slot) {
     return;
   if (n > 0) {
     slot.received.append(buffer, n);
-    takeReply(slot);
+    takeReplies(slot);
     return;
   }
   // Its end is at hand, unless the job closed the socket.
@@ -199,19 +201,27 @@ void Pool::receive(Slot &slot) {
   finish(slot, explain(status, note, std::move(words)));
 }
 
-/// Takes the reply, if it is there in full.
-bool Pool::takeReply(Slot &slot) {
+/// Takes the replies that are there in full.
+void Pool::takeReplies(Slot &slot) {
   ReplyHeader header;
-  if (slot.received.size() < sizeof(header))
-    return false;
-  memcpy(&header, slot.received.data(), sizeof(header));
-  if (slot.received.size() < sizeof(header) + header.size)
-    return false;
-  peak = std::max(peak, header.peakBytes);
-  if (header.retiring)
-    bury(slot);
-  finish(slot, {JobOutcome::Kind::Done, slot.received.substr(sizeof(header))});
-  return true;
+  while (slot.received.size() >= sizeof(header)) {
+    memcpy(&header, slot.received.data(), sizeof(header));
+    size_t size = sizeof(header) + header.size;
+    if (slot.received.size() < size)
+      return;
+    std::string text = slot.received.substr(sizeof(header), header.size);
+    slot.received.erase(0, size);
+    if (header.interim) {
+      slot.interim = std::move(text);
+      continue;
+    }
+    slot.interim.clear();
+    peak = std::max(peak, header.peakBytes);
+    if (header.retiring)
+      bury(slot);
+    // It was the job's last.
+    return finish(slot, {JobOutcome::Kind::Done, std::move(text)});
+  }
 }
 
 /// " in import", or nothing if the job never said what it was at.
@@ -249,7 +259,7 @@ JobOutcome Pool::explain(int status, const WorkerNote &note,
     stream << "out of memory" << stageOf(note);
     if (limits.memoryBytes)
       stream << " (limit " << (limits.memoryBytes >> 20) << " MB)";
-    return {JobOutcome::Kind::Crashed, text};
+    return {JobOutcome::Kind::OutOfMemory, text};
   }
   if (WIFEXITED(status)) {
     stream << "exit with status " << WEXITSTATUS(status) << stageOf(note);
@@ -272,6 +282,7 @@ JobOutcome Pool::explain(int status, const WorkerNote &note,
 }
 
 void Pool::finish(Slot &slot, JobOutcome outcome) {
+  outcome.interim = std::move(slot.interim);
   waiting.emplace(*slot.job, std::move(outcome));
   slot.job.reset();
   for (auto it = waiting.begin();

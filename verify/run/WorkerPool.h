@@ -24,15 +24,21 @@ struct WorkerLimits {
 
 /// What became of one job.
 struct JobOutcome {
-  enum class Kind { Done, Crashed, TimedOut };
+  enum class Kind { Done, Crashed, OutOfMemory, TimedOut };
   Kind kind = Kind::Done;
   /// What the job returned, or one line that says what ended it.
   std::string text;
+  /// What the job last gave to `setInterimResult`. Empty when it is done.
+  std::string interim = {};
 };
 
 /// Says what the running job is at, for the message if it never comes back.
 /// Only the first 63 bytes are kept. Does nothing outside a worker.
 void setWorkerStage(llvm::StringRef stage);
+
+/// Tells the parent what the running job knows so far, for its outcome if it
+/// never comes back. Does nothing outside a worker.
+void setInterimResult(llvm::StringRef text);
 
 /// Runs the jobs 0 to `count` - 1, each in one of the workers, and hands over
 /// every outcome in this process, in order, as soon as those before it are

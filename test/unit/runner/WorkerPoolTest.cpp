@@ -291,8 +291,31 @@ TEST(WorkerPool, OutOfMemory) {
     setWorkerStage("import");
     eat(1 << 20);
   });
-  EXPECT_EQ(outcome.kind, Kind::Crashed);
+  EXPECT_EQ(outcome.kind, Kind::OutOfMemory);
   EXPECT_EQ(outcome.text, "out of memory in import (limit 64 MB)");
+}
+
+TEST(WorkerPool, TheInterimResultOutlivesTheJob) {
+  WorkerLimits limits;
+  limits.timeoutSeconds = 0.3;
+  JobOutcome outcome = runBetweenGood(limits, [] {
+    setInterimResult("first");
+    setInterimResult("second");
+    sleepMilliseconds(60000);
+  });
+  EXPECT_EQ(outcome.kind, Kind::TimedOut);
+  EXPECT_EQ(outcome.interim, "second");
+
+  outcome = runBetweenGood({}, [] {
+    setInterimResult(std::string(1 << 20, 'x'));
+    raise(SIGSEGV);
+  });
+  EXPECT_EQ(outcome.kind, Kind::Crashed);
+  EXPECT_EQ(outcome.interim, std::string(1 << 20, 'x'));
+
+  outcome = runBetweenGood({}, [] { setInterimResult("so far"); });
+  EXPECT_EQ(outcome.text, "fine");
+  EXPECT_EQ(outcome.interim, "");
 }
 
 TEST(WorkerPool, MemoryBelowTheLimit) {

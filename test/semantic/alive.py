@@ -1,0 +1,261 @@
+#!/usr/bin/env python3
+"""Runs `palindrome diff --semantic` over pairs in Alive2's form and sets the
+verdicts beside their labels.
+
+    alive.py SUITE LABELS [--only REGEX] [--jobs N] [--list] [--reasons]
+
+SUITE is a folder of X.srctgt.ll, or X.src.ll beside X.tgt.ll; LABELS a table of
+pair, label, what Alive2 says, its seconds, its arguments. Only pairs labelled
+correct or incorrect count, and of those the ones whose arguments are empty or
+unroll counts. The exit status is 1 if a verdict contradicts a label.
+"""
+
+import argparse
+import collections
+import concurrent.futures
+import json
+import os
+import re
+import subprocess
+import sys
+import time
+
+Pair = collections.namedtuple("Pair", "name label alive2 seconds options")
+
+
+def unroll_options(arguments):
+    """Alive2's arguments as ours, or None if there are others."""
+    options = []
+    for argument in arguments.split():
+        match = re.fullmatch(r"-(src|tgt)-unroll=(\d+)", argument)
+        if not match:
+            return None
+        options.append("--unroll-%s=%s" % match.groups())
+    return options
+
+
+def read_labels(path):
+    pairs = []
+    with open(path) as table:
+        for line in table:
+            if line.startswith("#"):
+                continue
+            name, label, alive2, seconds, arguments = (
+                line.rstrip("\n").split("\t") + [""]
+            )[:5]
+            options = unroll_options(arguments)
+            if label in ("correct", "incorrect") and options is not None:
+                pairs.append(Pair(name, label, alive2, float(seconds or 0), options))
+    return pairs
+
+
+def inputs_of(suite, name):
+    path = os.path.join(suite, name)
+    if name.endswith(".src.ll"):
+        return [path, path[: -len(".src.ll")] + ".tgt.ll"]
+    return [path]
+
+
+class Result:
+    """What became of one pair: `kind` is a column of the table."""
+
+    def __init__(self, pair, records, problem, seconds):
+        self.pair, self.seconds = pair, seconds
+        self.records = [r for r in records if "overall" not in r]
+        overall = [r for r in records if "overall" in r]
+        self.reason = ""
+        if problem or not overall:
+            self.verdict, self.kind = "unreadable", "unreadable"
+            self.reason = problem or "no answer"
+            return
+        self.verdict = overall[-1]["overall"]
+        decisive = [r for r in self.records if r["verdict"] == self.verdict]
+        self.reason = decisive[0]["reason"] if decisive else ""
+        if self.verdict == "different":
+            first = decisive[0]
+            self.kind = "structural" if first["structural"] else first["replay"]
+        elif self.verdict == "unknown":
+            self.kind = "unknown"
+        else:
+            self.kind = "complete" if overall[-1]["complete"] else "bounded"
+
+    @property
+    def wrong(self):
+        return (
+            self.verdict in ("equivalent", "refined")
+            if self.pair.label == "incorrect"
+            else self.verdict == "different"
+        )
+
+    @property
+    def reason_class(self):
+        """The reason without what differs from pair to pair."""
+        text = self.reason.split("\n")[0]
+        if text.startswith("not reproduced"):
+            return text
+        return re.sub(r"[%@][\w.$-]+|\d+(\.\d+)?", "*", text)
+
+
+def run(program, suite, pair, limits):
+    command = [program, "diff", "--semantic", "--format=json", "--one-way"]
+    command += limits + pair.options + inputs_of(suite, pair.name)
+    start = time.monotonic()
+    process = subprocess.run(command, capture_output=True, text=True, errors="replace")
+    seconds = time.monotonic() - start
+    records, problem = [], None
+    if process.returncode not in (0, 1):
+        lines = process.stderr.strip().splitlines()
+        problem = lines[0] if lines else "exit status %d" % process.returncode
+    for line in process.stdout.splitlines():
+        records.append(json.loads(line))
+    return Result(pair, records, problem, seconds)
+
+
+COLUMNS = ["complete", "bounded", "concrete", "enumerated", "solver",
+           "structural", "unknown", "unreadable", "wrong"]  # fmt: skip
+
+
+def print_table(results):
+    """A row for each folder and label, beside Alive2's own counts."""
+    rows = collections.OrderedDict()
+
+    def row(key):
+        return rows.setdefault(key, collections.Counter())
+
+    for result in sorted(results, key=lambda r: r.pair.name):
+        folder = os.path.dirname(result.pair.name) or "."
+        for key in ((folder, result.pair.label), ("~all", result.pair.label)):
+            counts = row(key)
+            counts["pairs"] += 1
+            counts[result.kind] += 1
+            counts["wrong"] += result.wrong
+            counts["alive2"] += result.pair.alive2 == result.pair.label
+            counts["seconds"] += result.seconds
+            counts["alive2 s"] += result.pair.seconds
+    heads = ["pairs"] + COLUMNS + ["alive2", "seconds", "alive2 s"]
+    print("%-22s %-9s " % ("folder", "label") + " ".join("%10s" % h for h in heads))
+    for (folder, label), counts in sorted(rows.items()):
+        cells = []
+        for head in heads:
+            value = counts[head]
+            cells.append("%10.1f" % value if "s" == head[-1] and "." in str(value)
+                         else "%10s" % (value or "."))  # fmt: skip
+        print("%-22s %-9s " % (folder.lstrip("~"), label) + " ".join(cells))
+
+
+def print_shares(results):
+    for label, kinds, what in (
+        ("correct", ("complete", "bounded"), "proved"),
+        ("incorrect", ("concrete", "enumerated", "solver", "structural"), "refuted"),
+    ):
+        of_label = [r for r in results if r.pair.label == label]
+        if not of_label:
+            continue
+        good = [r for r in of_label if r.kind in kinds and not r.wrong]
+        detail = ", ".join(
+            "%d %s" % (sum(r.kind == kind for r in good), kind)
+            for kind in kinds
+            if any(r.kind == kind for r in good)
+        )
+        print(
+            "%s: %d of %d %s, %.1f%%%s"
+            % (label, len(good), len(of_label), what,
+               100 * len(good) / len(of_label), detail and " (%s)" % detail)
+        )  # fmt: skip
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    here = os.path.dirname(os.path.abspath(__file__))
+    parser.add_argument("suite")
+    parser.add_argument("labels")
+    parser.add_argument("--program", default=here + "/../../build/bin/palindrome")
+    parser.add_argument("--only", default="", help="pairs whose name has this regex")
+    parser.add_argument("--label", choices=["correct", "incorrect"])
+    parser.add_argument("--jobs", "-j", type=int, default=os.cpu_count())
+    parser.add_argument("--timeout", type=int, default=20, help="seconds a pair")
+    parser.add_argument("--memory", type=int, default=2048, help="MB a worker")
+    parser.add_argument("--list", action="store_true", help="show each pair")
+    parser.add_argument(
+        "--reasons", action="store_true",
+        help="show what is behind unknown, by count, with examples",
+    )  # fmt: skip
+    parser.add_argument("--json", metavar="FILE", help="write each verdict there")
+    arguments = parser.parse_args()
+
+    limits = ["--timeout=%d" % arguments.timeout, "--memory=%d" % arguments.memory]
+    pairs = [
+        pair
+        for pair in read_labels(arguments.labels)
+        if re.search(arguments.only, pair.name)
+        and arguments.label in (None, pair.label)
+    ]
+    if not pairs:
+        sys.exit("alive.py: no such pair")
+    start = time.monotonic()
+    with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+        results = list(
+            pool.map(
+                lambda pair: run(arguments.program, arguments.suite, pair, limits),
+                pairs,
+            )
+        )
+    wall = time.monotonic() - start
+
+    if arguments.list:
+        for result in sorted(results, key=lambda r: r.pair.name):
+            print(
+                "%-10s %-10s %-10s %6.2f  %s%s"
+                % ("WRONG" if result.wrong else "", result.pair.label, result.kind,
+                   result.seconds, result.pair.name,
+                   result.reason and "  (%s)" % result.reason)
+            )  # fmt: skip
+        print()
+    if arguments.json:
+        with open(arguments.json, "w") as out:
+            for result in results:
+                record = {
+                    "pair": result.pair.name,
+                    "label": result.pair.label,
+                    "verdict": result.verdict,
+                    "kind": result.kind,
+                    "reason": result.reason,
+                    "seconds": round(result.seconds, 3),
+                }
+                out.write(json.dumps(record) + "\n")
+
+    print_table(results)
+    print()
+    undecided = [r for r in results if r.kind in ("unknown", "unreadable")]
+    if arguments.reasons:
+        examples = collections.defaultdict(list)
+        for result in undecided:
+            examples[result.reason_class].append(result)
+        print("unknown, by reason (correct + incorrect; some of them):")
+        for reason, some in sorted(examples.items(), key=lambda e: -len(e[1])):
+            correct = sum(r.pair.label == "correct" for r in some)
+            names = " ".join(r.pair.name for r in some[:3])
+            print(
+                "%4d (%d + %d)  %s\n%24s%s"
+                % (len(some), correct, len(some) - correct, reason, "", names)
+            )
+        print()
+    wrong = [r for r in results if r.wrong]
+    for result in wrong:
+        print(
+            "WRONG: %s is %s, and the verdict is %s: %s"
+            % (result.pair.name, result.pair.label, result.verdict, result.reason)
+        )
+    print_shares(results)
+    print(
+        "%d pairs in %.0f s of wall time, %d jobs; Alive2: %.0f s; %d wrong"
+        % (len(results), wall, arguments.jobs,
+           sum(p.seconds for p in pairs), len(wrong))
+    )  # fmt: skip
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

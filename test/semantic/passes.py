@@ -1,0 +1,185 @@
+#!/usr/bin/env python3
+"""Runs `palindrome diff --semantic` on both sides of LLVM's passes.
+
+    passes.py SUITE [--files N] [--pass NAME]... [--jobs N]
+
+Takes the N files of SUITE (a folder of .ll files) that come first by the hash
+of their path below it, runs `opt -passes=NAME` on each, and compares what went
+in with what came out. Prints counts by verdict (`same text`: the pass did nothing
+there, and nothing was proved), the functions judged a second, what is behind unknown, and every `different`, which is a bug: of ours, of the
+pass, or of the module for another pass to see. The exit status is 1 if there is
+one.
+"""
+
+import argparse
+import collections
+import concurrent.futures
+import hashlib
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+
+VERDICTS = ["same text", "equivalent", "refined", "bounded", "unknown", "different"]
+
+
+def choose_files(suite, count):
+    """The same files wherever the suite is."""
+    paths = []
+    for folder, _, names in os.walk(suite):
+        for name in names:
+            if name.endswith(".ll"):
+                paths.append(os.path.relpath(os.path.join(folder, name), suite))
+    paths.sort(key=lambda path: hashlib.sha256(path.encode()).hexdigest())
+    return paths[:count]
+
+
+class Outcome:
+    """What became of one file and one pass."""
+
+    def __init__(self, path, name):
+        self.path, self.name = path, name
+        self.records = []
+        self.problem = None
+        self.changed = False
+        self.seconds = 0
+
+
+def judge(arguments, path, name):
+    outcome = Outcome(path, name)
+    source = os.path.join(arguments.suite, path)
+    with tempfile.TemporaryDirectory() as folder:
+        # Both sides come from opt, so that only the pass is between them.
+        sides = [os.path.join(folder, side) for side in ("before.bc", "after.bc")]
+        for passes, side in zip(("verify", name), sides):
+            command = [arguments.opt, "-passes=" + passes, source, "-o", side]
+            try:
+                done = subprocess.run(
+                    command, capture_output=True, text=True, errors="replace",
+                    timeout=60,
+                )  # fmt: skip
+            except subprocess.TimeoutExpired:
+                outcome.problem = "opt takes too long"
+                return outcome
+            if done.returncode:
+                lines = done.stderr.strip().splitlines() or ["no word"]
+                outcome.problem = "opt fails: " + lines[0][:200]
+                return outcome
+        start = time.monotonic()
+        done = subprocess.run(
+            [arguments.program, "diff", "--semantic", "--format=json",
+             "--timeout=%d" % arguments.timeout,
+             "--memory=%d" % arguments.memory] + sides,
+            capture_output=True, text=True, errors="replace",
+        )  # fmt: skip
+        outcome.seconds = time.monotonic() - start
+    if done.returncode not in (0, 1):
+        lines = done.stderr.strip().splitlines()
+        outcome.problem = lines[0] if lines else "exit %d" % done.returncode
+    for line in done.stdout.splitlines():
+        record = json.loads(line)
+        if "overall" not in record:
+            outcome.records.append(record)
+    return outcome
+
+
+def verdict_of(record):
+    if record["reason"] == "the same text":
+        return "same text"
+    if record["verdict"] in ("equivalent", "refined") and not record["complete"]:
+        return "bounded"
+    return record["verdict"]
+
+
+def reason_class(reason):
+    return re.sub(r"[%@][\w.$-]+|\d+(\.\d+)?", "*", reason)
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    here = os.path.dirname(os.path.abspath(__file__))
+    parser.add_argument("suite")
+    parser.add_argument("--program", default=here + "/../../build/bin/palindrome")
+    parser.add_argument("--opt", default="/usr/lib/llvm-22/bin/opt")
+    parser.add_argument("--files", type=int, default=200)
+    parser.add_argument("--pass", dest="passes", action="append", metavar="NAME")
+    parser.add_argument("--jobs", "-j", type=int, default=os.cpu_count())
+    parser.add_argument("--timeout", type=int, default=20, help="seconds a pair")
+    parser.add_argument("--memory", type=int, default=2048, help="MB a worker")
+    parser.add_argument("--json", metavar="FILE", help="write each pair there")
+    arguments = parser.parse_args()
+    passes = arguments.passes or ["instcombine", "simplifycfg"]
+
+    files = choose_files(arguments.suite, arguments.files)
+    if not files:
+        sys.exit("passes.py: no .ll files below " + arguments.suite)
+    start = time.monotonic()
+    with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+        jobs = [(path, name) for name in passes for path in files]
+        outcomes = list(pool.map(lambda job: judge(arguments, *job), jobs))
+    wall = time.monotonic() - start
+
+    if arguments.json:
+        with open(arguments.json, "w") as out:
+            for outcome in outcomes:
+                for record in outcome.records:
+                    record = dict(record, file=outcome.path, passes=outcome.name)
+                    out.write(json.dumps(record) + "\n")
+
+    print("%-14s %7s " % ("pass", "pairs")
+          + " ".join("%10s" % verdict for verdict in VERDICTS))  # fmt: skip
+    pairs = 0
+    for name in passes:
+        counts = collections.Counter(
+            verdict_of(record)
+            for outcome in outcomes
+            if outcome.name == name
+            for record in outcome.records
+        )
+        pairs += sum(counts.values())
+        print("%-14s %7d " % (name, sum(counts.values()))
+              + " ".join("%10d" % counts[verdict] for verdict in VERDICTS))  # fmt: skip
+    reasons = collections.Counter(
+        reason_class(record["reason"])
+        for outcome in outcomes
+        for record in outcome.records
+        if record["verdict"] == "unknown"
+    )
+    if reasons:
+        print("\nunknown, by reason:")
+        for reason, count in reasons.most_common(30):
+            print("%6d  %s" % (count, reason))
+    problems = [outcome for outcome in outcomes if outcome.problem]
+    if problems:
+        print("\nnot judged:")
+        for outcome in problems:
+            print("  %s, %s: %s" % (outcome.path, outcome.name, outcome.problem))
+    different = [
+        (outcome, record)
+        for outcome in outcomes
+        for record in outcome.records
+        if record["verdict"] == "different"
+    ]
+    if different:
+        print("\ndifferent:")
+        for outcome, record in different:
+            print(
+                "  %s, %s: %s: %s (%s)"
+                % (outcome.path, outcome.name, record["a"] or record["b"],
+                   record["reason"],
+                   "structural" if record["structural"] else record["replay"])
+            )  # fmt: skip
+    print(
+        "\n%d files, %d pairs in %.0f s of wall time with %d jobs: %.1f a second"
+        % (len(files), pairs, wall, arguments.jobs, pairs / wall)
+    )
+    return 1 if different else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

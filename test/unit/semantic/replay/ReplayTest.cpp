@@ -1,0 +1,140 @@
+// Witnesses, replayed: how a counterexample was confirmed, and what it says.
+
+#include "verify/semantic/replay/Replay.h"
+#include "llvm/AsmParser/Parser.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/SourceMgr.h"
+#include <gtest/gtest.h>
+
+using namespace llvm;
+using namespace palindrome;
+using namespace palindrome::semantic;
+
+namespace {
+
+class ReplayTest : public testing::Test {
+protected:
+  std::optional<Counterexample> run(StringRef text) {
+    parse(text);
+    return replayed();
+  }
+  void parse(StringRef text) {
+    SMDiagnostic diagnostic;
+    module = parseAssemblyString(text, diagnostic, context);
+    ASSERT_TRUE(module) << diagnostic.getMessage().str();
+  }
+  std::optional<Counterexample> replayed() {
+    return replay(*module->getFunction("src"), *module->getFunction("tgt"),
+                  witness, why);
+  }
+  /// The instruction of @tgt of that name.
+  const Instruction *named(StringRef name) {
+    for (const Instruction &instruction :
+         instructions(*module->getFunction("tgt")))
+      if (instruction.getName() == name)
+        return &instruction;
+    return nullptr;
+  }
+  static Leaf bits(unsigned width, uint64_t value) {
+    Leaf leaf;
+    leaf.bits = APInt(width, value);
+    return leaf;
+  }
+
+  LLVMContext context;
+  std::unique_ptr<Module> module;
+  Witness witness;
+  std::string why;
+};
+
+TEST_F(ReplayTest, ConcreteWithoutChoices) {
+  witness.arguments = {{bits(8, 200)}};
+  auto found = run("define i8 @src(i8 %x) { ret i8 %x }"
+                   "define i8 @tgt(i8 %x) { %y = and i8 %x, 127 ret i8 %y }");
+  ASSERT_TRUE(found) << why;
+  EXPECT_EQ(found->kind, Replay::Concrete);
+  EXPECT_EQ(found->reason, "the results differ: B has 72, A has 200 (-56)");
+}
+
+TEST_F(ReplayTest, InputsThatAgreeProveNothing) {
+  witness.arguments = {{bits(8, 100)}};
+  EXPECT_FALSE(run("define i8 @src(i8 %x) { ret i8 %x }"
+                   "define i8 @tgt(i8 %x) { %y = and i8 %x, 127 ret i8 %y }"));
+  EXPECT_EQ(why, "a run of A matches");
+}
+
+TEST_F(ReplayTest, EnumeratesAsChoices) {
+  auto found = run("define i8 @src() { %x = freeze i8 poison "
+                   "%y = and i8 %x, 3 ret i8 %y }"
+                   "define i8 @tgt() { ret i8 4 }");
+  ASSERT_TRUE(found) << why;
+  EXPECT_EQ(found->kind, Replay::Enumerated);
+  EXPECT_NE(found->text.find("256 runs"), std::string::npos) << found->text;
+}
+
+TEST_F(ReplayTest, OneOfAsChoicesMatches) {
+  EXPECT_FALSE(run("define i8 @src() { %x = freeze i8 poison "
+                   "%y = and i8 %x, 3 ret i8 %y }"
+                   "define i8 @tgt() { ret i8 3 }"));
+}
+
+TEST_F(ReplayTest, ReplaysBsChoices) {
+  parse("define i8 @src() { ret i8 0 }"
+        "define i8 @tgt() { %x = freeze i8 poison ret i8 %x }");
+  EXPECT_FALSE(replayed());
+  witness.choices[named("x")] = {{ChoiceKind::Freeze, APInt(8, 5)}};
+  auto found = replayed();
+  ASSERT_TRUE(found) << why;
+  EXPECT_EQ(found->reason, "the results differ: B has 5, A has 0");
+}
+
+TEST_F(ReplayTest, BothSidesHaveOneEnvironment) {
+  parse("declare i8 @g(i8) "
+        "define i8 @src(i8 %x) { %y = call i8 @g(i8 %x) %z = add i8 %y, 1 "
+        "ret i8 %z }"
+        "define i8 @tgt(i8 %x) { %y = call i8 @g(i8 %x) "
+        "%z = add nuw i8 %y, 1 ret i8 %z }");
+  witness.arguments = {{bits(8, 1)}};
+  EXPECT_FALSE(replayed());
+  CallEffect effect;
+  effect.result = {bits(8, 255)};
+  witness.effects[named("y")] = {effect};
+  auto found = replayed();
+  ASSERT_TRUE(found) << why;
+  EXPECT_EQ(found->kind, Replay::Concrete);
+}
+
+TEST_F(ReplayTest, SaysWhereTheyPart) {
+  witness.arguments = {{bits(8, 200)}};
+  auto found = run("define i8 @src(i8 %x) { %y = lshr i8 %x, 1 ret i8 %y }"
+                   "define i8 @tgt(i8 %x) { %y = ashr i8 %x, 1 ret i8 %y }");
+  ASSERT_TRUE(found) << why;
+  EXPECT_NE(found->text.find("argument %x = 200 (-56)"), std::string::npos);
+  EXPECT_NE(found->text.find("they part at"), std::string::npos);
+  EXPECT_NE(found->text.find("A  %y = lshr i8 %x, 1 = 100"), std::string::npos)
+      << found->text;
+}
+
+TEST_F(ReplayTest, AnEndlessRunProvesNothing) {
+  EXPECT_FALSE(run("define void @src() { br label %l l: br label %l }"
+                   "define void @tgt() { ret void }"));
+  EXPECT_EQ(why, "unsupported: A does not end within the limit of steps");
+}
+
+TEST_F(ReplayTest, WhatIsNotFollowedProvesNothing) {
+  EXPECT_FALSE(run("define void @src() { call void asm \"\", \"\"() ret void }"
+                   "define void @tgt() { unreachable }"));
+  EXPECT_EQ(why, "unsupported: inline assembly");
+}
+
+TEST_F(ReplayTest, GlobalsAreGivenWhereTheWitnessLacksThem) {
+  auto found = run("@g = constant i8 7 "
+                   "define i8 @src() { %x = load i8, ptr @g ret i8 %x }"
+                   "define i8 @tgt() { ret i8 8 }");
+  ASSERT_TRUE(found) << why;
+  EXPECT_NE(found->text.find("(@g)"), std::string::npos) << found->text;
+}
+
+} // namespace

@@ -1,0 +1,239 @@
+// Pairs that search must refute, and pairs that it must not.
+
+#include "verify/semantic/replay/Replay.h"
+#include "llvm/AsmParser/Parser.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/SourceMgr.h"
+#include <gtest/gtest.h>
+
+using namespace llvm;
+using namespace palindrome;
+using namespace palindrome::semantic;
+
+namespace {
+
+struct Pair {
+  const char *name;
+  const char *text; ///< @src and @tgt.
+  bool isRefuted;
+};
+std::ostream &operator<<(std::ostream &out, const Pair &pair) {
+  return out << pair.name;
+}
+
+class SearchTest : public testing::TestWithParam<Pair> {};
+
+TEST_P(SearchTest, Judges) {
+  LLVMContext context;
+  SMDiagnostic diagnostic;
+  auto module = parseAssemblyString(GetParam().text, diagnostic, context);
+  ASSERT_TRUE(module) << diagnostic.getMessage().str();
+  auto found = semantic::search(*module->getFunction("src"),
+                                *module->getFunction("tgt"), {}, 0.5);
+  EXPECT_EQ(found.has_value(), GetParam().isRefuted)
+      << (found ? found->text : "");
+}
+
+#define SRC(signature, body) "define " signature " {\n" body "\n}\n"
+
+const Pair kRefuted[] = {
+    {"value",
+     "define i8 @src(i8 %x) { ret i8 %x }"
+     "define i8 @tgt(i8 %x) { %y = and i8 %x, 127 ret i8 %y }",
+     true},
+    {"morePoison",
+     "define i8 @src(i8 %x) { %y = add i8 %x, 1 ret i8 %y }"
+     "define i8 @tgt(i8 %x) { %y = add nsw i8 %x, 1 ret i8 %y }",
+     true},
+    {"freezeDropped",
+     "define i32 @src(i32 %x) { %y = freeze i32 %x ret i32 %y }"
+     "define i32 @tgt(i32 %x) { ret i32 %x }",
+     true},
+    {"undefUsedTwice",
+     "define i8 @src(i8 %x) { %y = shl i8 %x, 1 ret i8 %y }"
+     "define i8 @tgt(i8 %x) { %y = add i8 %x, %x ret i8 %y }",
+     true},
+    {"selectToAnd",
+     "define i1 @src(i1 %x, i1 %y) { %z = select i1 %x, i1 %y, i1 false "
+     "ret i1 %z }"
+     "define i1 @tgt(i1 %x, i1 %y) { %z = and i1 %x, %y ret i1 %z }",
+     true},
+    {"divisionHoisted",
+     "define i8 @src(i8 %x, i1 %c) { br i1 %c, label %a, label %b "
+     "a: %y = udiv i8 1, %x ret i8 %y b: ret i8 0 }"
+     "define i8 @tgt(i8 %x, i1 %c) { %y = udiv i8 1, %x "
+     "br i1 %c, label %a, label %b a: ret i8 %y b: ret i8 0 }",
+     true},
+    {"storeDropped",
+     "define void @src(ptr %p) { store i8 1, ptr %p ret void }"
+     "define void @tgt(ptr %p) { ret void }",
+     true},
+    {"loadOverStore",
+     "define i8 @src(ptr %p, ptr %q) { %x = load i8, ptr %p "
+     "store i8 1, ptr %q ret i8 %x }"
+     "define i8 @tgt(ptr %p, ptr %q) { store i8 1, ptr %q "
+     "%x = load i8, ptr %p ret i8 %x }",
+     true},
+    {"callDropped",
+     "declare void @g() define void @src() { call void @g() ret void }"
+     "define void @tgt() { ret void }",
+     true},
+    {"storeMovedOverCall",
+     "@g = external global i8 declare void @h() "
+     "define void @src() { store i8 1, ptr @g call void @h() ret void }"
+     "define void @tgt() { call void @h() store i8 1, ptr @g ret void }",
+     true},
+    {"volatileMerged",
+     "define void @src(ptr %p) { store volatile i8 1, ptr %p "
+     "store volatile i8 1, ptr %p ret void }"
+     "define void @tgt(ptr %p) { store volatile i8 1, ptr %p ret void }",
+     true},
+    {"byvalIsACopy",
+     "define i8 @src(ptr byval(i8) %p, ptr %q) { store i8 1, ptr %q "
+     "%x = load i8, ptr %p ret i8 %x }"
+     "define i8 @tgt(ptr byval(i8) %p, ptr %q) { store i8 1, ptr %q "
+     "ret i8 1 }",
+     true},
+    {"signOfZero",
+     "define float @src(float %x) { %y = fadd float %x, 0.0 ret float %y }"
+     "define float @tgt(float %x) { ret float %x }",
+     true},
+};
+
+const Pair kKept[] = {
+    {"undefToFreeze",
+     "define i8 @src(i8 %x) { ret i8 %x }"
+     "define i8 @tgt(i8 %x) { %y = freeze i8 %x ret i8 %y }",
+     false},
+    {"undefUsedTwiceByA",
+     "define i8 @src(i8 %x) { %y = add i8 %x, %x ret i8 %y }"
+     "define i8 @tgt(i8 %x) { %y = shl i8 %x, 1 ret i8 %y }",
+     false},
+    // Each use of what comes of undef may differ.
+    {"looseValueUsedTwiceByA",
+     "define i1 @src() { %x = and i8 undef, 1 %y = icmp eq i8 %x, %x "
+     "ret i1 %y }"
+     "define i1 @tgt() { ret i1 false }",
+     false},
+    {"looseValueThroughPhi",
+     "define i8 @src() { %x = or i8 undef, 1 br label %l "
+     "l: %p = phi i8 [%x, %0] %y = sub i8 %p, %p ret i8 %y }"
+     "define i8 @tgt() { ret i8 2 }",
+     false},
+    {"looseValueThroughMemory",
+     "define i8 @src() { %m = alloca i8 %x = or i8 undef, 1 "
+     "store i8 %x, ptr %m %a = load i8, ptr %m %b = load i8, ptr %m "
+     "%y = sub i8 %a, %b ret i8 %y }"
+     "define i8 @tgt() { ret i8 2 }",
+     false},
+    {"poisonToAnything",
+     "define i8 @src() { %x = add nuw i8 255, 1 ret i8 %x }"
+     "define i8 @tgt() { ret i8 7 }",
+     false},
+    {"undefinedToAnything",
+     "define i8 @src(i8 %x) { %y = udiv i8 %x, 0 ret i8 %y }"
+     "define i8 @tgt(i8 %x) { ret i8 7 }",
+     false},
+    {"flagsDropped",
+     "define i8 @src(i8 %x) { %y = add nsw i8 %x, 1 ret i8 %y }"
+     "define i8 @tgt(i8 %x) { %y = add i8 %x, 1 ret i8 %y }",
+     false},
+    {"uninitialised",
+     "define i32 @src() { %p = alloca i32 %x = load i32, ptr %p ret i32 %x }"
+     "define i32 @tgt() { ret i32 5 }",
+     false},
+    {"addressesDiffer",
+     "define i64 @src() { %p = alloca i8 %x = ptrtoint ptr %p to i64 "
+     "ret i64 %x }"
+     "define i64 @tgt() { %q = alloca i64 %p = alloca i8 "
+     "%x = ptrtoint ptr %p to i64 ret i64 %x }",
+     false},
+    {"byvalIsOnesOwn",
+     "define i8 @src(ptr byval(i8) %p, ptr %q) { %x = load i8, ptr %p "
+     "store i8 1, ptr %q %y = load i8, ptr %p store i8 2, ptr %p "
+     "%z = sub i8 %x, %y ret i8 %z }"
+     "define i8 @tgt(ptr byval(i8) %p, ptr %q) { %x = load i8, ptr %p "
+     "store i8 1, ptr %q %z = sub i8 %x, %x ret i8 %z }",
+     false},
+    {"calleeWritesWhatIsReadOnlyHere",
+     "declare void @g() "
+     "define void @src(ptr %p) { call void @g() ret void }"
+     "define void @tgt(ptr readonly captures(none) %p) { call void @g() "
+     "ret void }",
+     false},
+    {"localGlobalNeverWritten",
+     "@g = internal global i8 4 "
+     "define i8 @src() { %x = load i8, ptr @g ret i8 %x }"
+     "define i8 @tgt() { ret i8 4 }",
+     false},
+    {"localGlobalNeverRead",
+     "@g = internal global i8 4 "
+     "define void @src() { store i8 1, ptr @g ret void }"
+     "define void @tgt() { ret void }",
+     false},
+    {"noaliasArgument",
+     "define i8 @src(ptr noalias %p, ptr %q) { store i8 2, ptr %p "
+     "store i8 1, ptr %q %x = load i8, ptr %p ret i8 %x }"
+     "define i8 @tgt(ptr noalias %p, ptr %q) { store i8 2, ptr %p "
+     "store i8 1, ptr %q ret i8 2 }",
+     false},
+    {"unusedMalloc",
+     "declare ptr @malloc(i64) "
+     "define void @src() { %p = call ptr @malloc(i64 4) ret void }"
+     "define void @tgt() { ret void }",
+     false},
+    {"pureCallDropped",
+     "declare i8 @g(i8) memory(none) willreturn nounwind "
+     "define void @src() { %x = call i8 @g(i8 1) ret void }"
+     "define void @tgt() { ret void }",
+     false},
+    {"pureCallsMerged",
+     "declare i8 @g(i8) memory(none) willreturn nounwind "
+     "define i8 @src() { %x = call i8 @g(i8 1) %y = call i8 @g(i8 1) "
+     "%z = sub i8 %x, %y ret i8 %z }"
+     "define i8 @tgt() { ret i8 0 }",
+     false},
+    {"poisonDividedByZero",
+     "define i8 @src(i8 %x, i8 %y) { %z = sdiv i8 %x, %y ret i8 %z }"
+     "define i8 @tgt(i8 %x, i8 %y) { %f = freeze i8 %x "
+     "%z = sdiv i8 %f, %y ret i8 %z }",
+     false},
+    {"undefShiftedTooFar",
+     "define i32 @src(i32 %x) { %y = shl i32 %x, 32 ret i32 %y }"
+     "define i32 @tgt(i32 %x) { ret i32 poison }",
+     false},
+    {"localPassedToCall",
+     "declare i8 @g(ptr) "
+     "define i8 @src() { %q = alloca i8 %p = alloca i8 store i8 1, ptr %q "
+     "%x = call i8 @g(ptr %p) ret i8 %x }"
+     "define i8 @tgt() { %p = alloca i8 %x = call i8 @g(ptr %p) ret i8 %x }",
+     false},
+    {"allocationFunctionDropped",
+     "declare ptr @a() allockind(\"alloc\") "
+     "define void @src() { %p = call ptr @a() ret void }"
+     "define void @tgt() { ret void }",
+     false},
+    {"nanPayload",
+     "define float @src(float %x) { %y = fdiv float %x, 0.0 ret float %y }"
+     "define float @tgt(float %x) { %y = fdiv float %x, 0.0 "
+     "%c = fcmp uno float %y, 0.0 "
+     "%z = select i1 %c, float 0x7FFC000000000000, float %y ret float %z }",
+     false},
+    {"contraction",
+     "define float @src(float %x, float %y) { "
+     "%m = fmul contract float %x, %y %z = fadd contract float %m, %x "
+     "ret float %z }"
+     "declare float @llvm.fma.f32(float, float, float) "
+     "define float @tgt(float %x, float %y) { "
+     "%z = call float @llvm.fma.f32(float %x, float %y, float %x) "
+     "ret float %z }",
+     false},
+};
+
+INSTANTIATE_TEST_SUITE_P(Refuted, SearchTest, testing::ValuesIn(kRefuted),
+                         [](const auto &info) { return info.param.name; });
+INSTANTIATE_TEST_SUITE_P(Kept, SearchTest, testing::ValuesIn(kKept),
+                         [](const auto &info) { return info.param.name; });
+
+} // namespace

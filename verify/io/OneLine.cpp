@@ -1,0 +1,30 @@
+// Text of any size as a line that people can read.
+
+#include "verify/io/OneLine.h"
+
+using namespace palindrome;
+
+/// Verifiers print whole functions; nobody reads more than this of one.
+static constexpr size_t maxMessage = 1000;
+
+std::string palindrome::oneLine(llvm::StringRef text) {
+  std::string line;
+  llvm::StringRef previous;
+  while (!text.empty() && line.size() <= maxMessage) {
+    auto [head, tail] = text.split('\n');
+    text = tail;
+    head = head.trim();
+    // Verifiers may say the same of every instruction.
+    if (head.empty() || head == previous)
+      continue;
+    previous = head;
+    if (!line.empty())
+      line += "; ";
+    line += head;
+  }
+  if (line.size() > maxMessage) {
+    line.resize(maxMessage);
+    line += "...";
+  }
+  return line;
+}

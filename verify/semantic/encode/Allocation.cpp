@@ -1,0 +1,189 @@
+// The library's functions for memory of the heap. What an allocation finds no
+// room for is a choice.
+
+#include "verify/semantic/encode/Library.h"
+#include "verify/semantic/encode/Side.h"
+
+using namespace palindrome::encode;
+using namespace llvm;
+
+/// Blocks of the heap are aligned for whatever fits in.
+constexpr uint64_t heapAlignment = 16;
+
+static Expr zero() { return Expr::bits(offsetBits, 0); }
+
+/// Which functions free what others allocated: one pair uses one kind.
+static void useFamily(Side &side, char family) {
+  if (side.pair.heapFamily != 0 && side.pair.heapFamily != family)
+    side.setUnsupported("malloc and new in one function");
+  side.pair.heapFamily = family;
+}
+
+static Expr definite(Side &side, const CallBase &call, unsigned argument) {
+  return side.useDefinite(side.get(call.getArgOperand(argument)).front());
+}
+
+/// A new block of so many bytes.
+static Expr newBlock(Side &side, Expr size, Expr choice) {
+  unsigned index = side.makeBlock(size, heapAlignment, /*isHeap=*/true);
+  side.setHasNoRoom(index, choice);
+  return side.pair.blocks.makePointer(side.pair.blocks.localBlock(index),
+                                      zero());
+}
+
+static Expr chooseNoRoom(Side &side) {
+  return side.chosen(side.choose(1, ChoiceKind::Other)).toBoolean();
+}
+
+/// Whether there is no room for so many bytes: no object is larger than half of
+/// the address space.
+static Expr hasNoRoom(Expr choice, Expr size) {
+  return choice || size.isNegative();
+}
+
+static Lanes encodeMalloc(Side &side, const CallBase &call) {
+  useFamily(side, 'm');
+  Expr size = definite(side, call, 0).zextOrTrunc(offsetBits);
+  Expr choice = chooseNoRoom(side);
+  Expr isNull = hasNoRoom(choice, size);
+  return {Lane{
+      isNull.select(side.pair.blocks.null(), newBlock(side, size, choice))}};
+}
+
+/// Lets a block have `byteAt` everywhere.
+static void fill(Side &side, Expr block, Expr guard, Expr size,
+                 std::function<MemoryByte(Expr offset)> byteAt) {
+  Write write;
+  write.covers = [=](Expr at, Expr offset) {
+    Expr same = at == block;
+    return same.isFalse() ? same : same && guard && offset.ult(size);
+  };
+  write.byteAt = [byteAt = std::move(byteAt)](Expr, Expr offset) {
+    return byteAt(offset);
+  };
+  side.addWrite(std::move(write));
+}
+
+static Lanes encodeCalloc(Side &side, const CallBase &call) {
+  useFamily(side, 'm');
+  Expr count = definite(side, call, 0), each = definite(side, call, 1);
+  unsigned width = count.width();
+  Expr wide = count.zext(2 * width) * each.zext(2 * width);
+  Expr overflows = !wide.extract(2 * width - 1, width).isZero();
+  Expr size = wide.trunc(width).zextOrTrunc(offsetBits);
+  Expr choice = chooseNoRoom(side);
+  Expr isNull = hasNoRoom(choice, size) || overflows;
+  Expr pointer = newBlock(side, size, choice);
+  fill(side, Blocks::blockOf(pointer), Expr::boolean(true), size, [](Expr) {
+    MemoryByte byte;
+    byte.bits = Expr::bits(8, 0);
+    return byte;
+  });
+  return {Lane{isNull.select(side.pair.blocks.null(), pointer)}};
+}
+
+static Expr isHeapBlock(Side &side, Expr block) {
+  Expr result =
+      side.pair.blocks.isInitial(block) && side.pair.blocks.isHeap(block);
+  for (auto [index, local] : enumerate(side.localBlocks()))
+    if (local.isPresent() && local.isHeap)
+      result |= block == side.pair.blocks.localBlock(index);
+  return result;
+}
+
+/// Frees what `pointer` leads to, if `guard` holds.
+static void release(Side &side, Expr pointer, Expr guard) {
+  Expr block = Blocks::blockOf(pointer);
+  Expr isFree = isHeapBlock(side, block) && side.isAlive(block) &&
+                Blocks::offsetOf(pointer).isZero();
+  side.addUB(guard && !isFree);
+  if (side.function.hasFnAttribute(Attribute::NoFree))
+    side.addUB(guard && side.pair.blocks.isInitial(block));
+  LifeEvent event;
+  event.isAlive = false;
+  event.block = block;
+  event.covers = [=](Expr at) { return guard && at == block; };
+  side.addLifeEvent(std::move(event));
+}
+
+static Lanes encodeFree(Side &side, const CallBase &call) {
+  Expr pointer = definite(side, call, 0);
+  Expr isNull = side.addressOf(pointer).isZero();
+  const llvm::Function *callee = call.getCalledFunction();
+  if (side.isB && (callee->hasFnAttribute(Attribute::NoFree) ||
+                   call.hasFnAttr(Attribute::NoFree) ||
+                   !isModSet(call.getMemoryEffects().getModRef())))
+    side.setUnsupported("a call of free that frees nothing");
+  release(side, pointer, !isNull);
+  return {};
+}
+
+static Lanes encodeMallocFree(Side &side, const CallBase &call) {
+  useFamily(side, 'm');
+  return encodeFree(side, call);
+}
+
+static Lanes encodeRealloc(Side &side, const CallBase &call) {
+  useFamily(side, 'm');
+  Expr old = definite(side, call, 0);
+  Expr size = definite(side, call, 1).zextOrTrunc(offsetBits);
+  if (auto value = size.constant(); !value || value->isZero())
+    side.setUnsupported("realloc that may be to nothing");
+  Expr wasNull = side.addressOf(old).isZero();
+  Expr choice = chooseNoRoom(side);
+  Expr isNull = hasNoRoom(choice, size);
+  // Also where there is no room, it must be one that could be freed.
+  Expr block = Blocks::blockOf(old);
+  side.addUB(!wasNull && !(isHeapBlock(side, block) && side.isAlive(block) &&
+                           Blocks::offsetOf(old).isZero()));
+  Expr oldSize = side.sizeOf(block);
+  size_t until = side.writes().size();
+  Expr pointer = newBlock(side, size, choice);
+  fill(side, Blocks::blockOf(pointer), !wasNull && !isNull,
+       oldSize.ult(size).select(oldSize, size),
+       [&side, block, until](Expr offset) {
+         return side.readByte(block, offset, until);
+       });
+  release(side, old, !wasNull && !isNull);
+  return {Lane{isNull.select(side.pair.blocks.null(), pointer)}};
+}
+
+/// new, of a kind that it throws where there is no room.
+static Lanes encodeNew(Side &side, const CallBase &call, char family) {
+  useFamily(side, family);
+  Expr size = definite(side, call, 0).zextOrTrunc(offsetBits);
+  Expr choice = chooseNoRoom(side);
+  Expr fails = hasNoRoom(choice, size);
+  Expr pointer = newBlock(side, size, choice);
+  side.unwinds |= side.domain && fails;
+  side.domain &= !fails;
+  return {Lane{pointer}};
+}
+
+ArrayRef<LibraryEncoder> palindrome::encode::allocationEncoders() {
+  static const LibraryEncoder encoders[] = {
+      {LibFunc_malloc, encodeMalloc},
+      {LibFunc_calloc, encodeCalloc},
+      {LibFunc_realloc, encodeRealloc},
+      {LibFunc_free, encodeMallocFree},
+      {LibFunc_Znwm,
+       [](Side &side, const CallBase &call) {
+         return encodeNew(side, call, 'n');
+       }},
+      {LibFunc_Znam,
+       [](Side &side, const CallBase &call) {
+         return encodeNew(side, call, 'a');
+       }},
+      {LibFunc_ZdlPv,
+       [](Side &side, const CallBase &call) {
+         useFamily(side, 'n');
+         return encodeFree(side, call);
+       }},
+      {LibFunc_ZdaPv,
+       [](Side &side, const CallBase &call) {
+         useFamily(side, 'a');
+         return encodeFree(side, call);
+       }},
+  };
+  return encoders;
+}

@@ -1,0 +1,110 @@
+// The blocks that are there from the start.
+
+#include "verify/semantic/encode/Blocks.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace palindrome::encode;
+using namespace llvm;
+
+/// Adds the globals that `value` is made of.
+static void collect(const llvm::Value *value,
+                    SmallSetVector<const GlobalValue *, 8> &globals,
+                    SmallPtrSetImpl<const llvm::Value *> &seen) {
+  if (!isa<Constant>(value) || !seen.insert(value).second)
+    return;
+  if (auto *global = dyn_cast<GlobalValue>(value)) {
+    globals.insert(global);
+    // What it points to may be loaded.
+    if (auto *variable = dyn_cast<GlobalVariable>(global);
+        variable && variable->hasInitializer())
+      collect(variable->getInitializer(), globals, seen);
+    return;
+  }
+  for (const llvm::Value *operand : cast<Constant>(value)->operands())
+    collect(operand, globals, seen);
+}
+
+Blocks::Blocks(const llvm::Function &a, const llvm::Function &b,
+               unsigned unknown, unsigned local)
+    : layout(a.getDataLayout()),
+      addressBits(std::min(offsetBits, layout.getPointerSizeInBits())) {
+  known.push_back(nullptr);
+  for (const llvm::Function *function : {&a, &b}) {
+    SmallSetVector<const GlobalValue *, 8> globals;
+    SmallPtrSet<const llvm::Value *, 16> seen;
+    for (const Instruction &inst : instructions(*function))
+      for (const llvm::Value *operand : inst.operands())
+        collect(operand, globals, seen);
+    for (const GlobalValue *global : globals)
+      if (numbers.try_emplace(global->getName(), known.size()).second)
+        known.push_back(global);
+  }
+  blockCount = known.size() + unknown;
+  bits = 1 + std::max(1u, Log2_64_Ceil(std::max(blockCount, local) + 1));
+  sizes = Uninterpreted("size", {bits}, offsetBits);
+  addresses = Uninterpreted("address", {bits}, offsetBits);
+  writable = Uninterpreted("writable", {bits}, 1);
+  heap = Uninterpreted("heap", {bits}, 1);
+}
+
+Expr Blocks::isInitial(Expr block) const {
+  return block.ult(Expr::bits(bits, blockCount));
+}
+
+Expr Blocks::axioms() const {
+  Expr axioms = Expr::boolean(true);
+  for (unsigned number = 0; number < blockCount; ++number) {
+    Expr block = Expr::bits(bits, number);
+    const GlobalValue *global = number < known.size() ? known[number] : nullptr;
+    if (number == 0) {
+      axioms &= size(block).isZero() && address(block).isZero() &&
+                !isHeap(block) && isWritable(block);
+      continue;
+    }
+    Expr blockSize = size(block), start = address(block);
+    // No object is larger than half of the address space, wraps, or is at null.
+    Expr end = start + blockSize;
+    axioms &= !blockSize.isNegative() && !start.isZero() && start.ule(end);
+    if (addressBits < offsetBits) {
+      Expr limit = Expr::bits(offsetBits, uint64_t(1) << addressBits);
+      axioms &= start.ult(limit) && end.ult(limit);
+    }
+    if (!global)
+      continue;
+    axioms &= !isHeap(block);
+    uint64_t known = 0;
+    MaybeAlign align;
+    if (auto *variable = dyn_cast<GlobalVariable>(global)) {
+      known = layout.getTypeAllocSize(variable->getValueType());
+      align = variable->getAlign();
+      if (!align && variable->getValueType()->isSized())
+        align = layout.getABITypeAlign(variable->getValueType());
+      axioms &= isWritable(block) == Expr::boolean(!variable->isConstant());
+    } else {
+      axioms &= !isWritable(block);
+      known = 1; // No two functions lie at one address.
+      align = global->getPointerAlignment(layout);
+    }
+    Expr least = Expr::bits(offsetBits, known);
+    axioms &=
+        global->isDeclaration() ? least.ule(blockSize) : least == blockSize;
+    if (align && *align > 1)
+      axioms &= start.trunc(Log2(*align)).isZero();
+  }
+  return axioms;
+}
+
+Expr Blocks::addressAxioms() const {
+  Expr axioms = Expr::boolean(true);
+  for (unsigned i = 1; i < blockCount; ++i)
+    for (unsigned j = i + 1; j < blockCount; ++j) {
+      Expr a = Expr::bits(bits, i), b = Expr::bits(bits, j);
+      axioms &= (address(a) + size(a)).ule(address(b)) ||
+                (address(b) + size(b)).ule(address(a));
+    }
+  return axioms;
+}

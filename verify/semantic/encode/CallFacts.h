@@ -1,0 +1,53 @@
+// What the attributes at a call and of its callee say.
+
+#ifndef PALINDROME_VERIFY_SEMANTIC_ENCODE_CALLFACTS_H
+#define PALINDROME_VERIFY_SEMANTIC_ENCODE_CALLFACTS_H
+
+#include "llvm/IR/Function.h"
+#include "llvm/IR/InstrTypes.h"
+#include "llvm/Support/ModRef.h"
+
+namespace palindrome::encode {
+
+struct CallFacts {
+  const llvm::CallBase *site = nullptr;
+  /// Null where it is not known.
+  const llvm::Function *callee = nullptr;
+
+  bool has(llvm::Attribute::AttrKind kind) const {
+    return site->hasFnAttr(kind) || (callee && callee->hasFnAttribute(kind));
+  }
+  bool resultHas(llvm::Attribute::AttrKind kind) const {
+    return site->hasRetAttr(kind) || (callee && callee->hasRetAttribute(kind));
+  }
+  bool parameterHas(unsigned number, llvm::Attribute::AttrKind kind) const {
+    return site->paramHasAttr(number, kind) ||
+           (knows(number) && callee->hasParamAttribute(number, kind));
+  }
+  bool anyParameterHas(llvm::Attribute::AttrKind kind) const {
+    for (unsigned i = 0; i < site->arg_size(); ++i)
+      if (parameterHas(i, kind))
+        return true;
+    return false;
+  }
+  llvm::MemoryEffects effects() const {
+    llvm::MemoryEffects effects = site->getMemoryEffects();
+    return callee ? effects & callee->getMemoryEffects() : effects;
+  }
+  llvm::CaptureInfo captures(unsigned number) const {
+    llvm::CaptureInfo captures = site->getCaptureInfo(number);
+    return knows(number) ? captures & callee->getAttributes()
+                                          .getParamAttrs(number)
+                                          .getCaptureInfo()
+                         : captures;
+  }
+
+private:
+  bool knows(unsigned number) const {
+    return callee && number < callee->arg_size();
+  }
+};
+
+} // namespace palindrome::encode
+
+#endif // PALINDROME_VERIFY_SEMANTIC_ENCODE_CALLFACTS_H

@@ -1,0 +1,95 @@
+// Conversions (LangRef, conversion operations).
+
+#include "verify/semantic/encode/Encoders.h"
+
+using namespace palindrome::encode;
+using namespace llvm;
+
+static unsigned scalarBits(const Side &side, Type *type) {
+  return side.pair.widthOf(type->getScalarType());
+}
+
+static Lanes encodeTrunc(Side &side, const Instruction &inst) {
+  auto *trunc = dyn_cast<TruncInst>(&inst);
+  unsigned width = scalarBits(side, inst.getType());
+  return encodeLanewise(side, inst.getOperand(0), [&](const Lane &x) {
+    Lane lane{x.value.trunc(width)};
+    unsigned from = x.value.width();
+    if (trunc && trunc->hasNoUnsignedWrap())
+      lane.poison |= lane.value.zext(from) != x.value;
+    if (trunc && trunc->hasNoSignedWrap())
+      lane.poison |= lane.value.sext(from) != x.value;
+    return lane;
+  });
+}
+
+static Lanes encodeZExt(Side &side, const Instruction &inst) {
+  auto *ext = dyn_cast<PossiblyNonNegInst>(&inst);
+  unsigned width = scalarBits(side, inst.getType());
+  return encodeLanewise(side, inst.getOperand(0), [&](const Lane &x) {
+    Lane lane{x.value.zext(width)};
+    if (ext && ext->hasNonNeg())
+      lane.poison |= x.value.isNegative();
+    return lane;
+  });
+}
+
+static Lanes encodeSExt(Side &side, const Instruction &inst) {
+  unsigned width = scalarBits(side, inst.getType());
+  return encodeLanewise(side, inst.getOperand(0), [&](const Lane &x) {
+    return Lane{x.value.sext(width)};
+  });
+}
+
+/// The address. Undef offsets and blocks were chosen.
+static Lanes encodePtrToInt(Side &side, const Instruction &inst) {
+  unsigned width = scalarBits(side, inst.getType());
+  return encodeLanewise(side, inst.getOperand(0), [&](const Lane &x) {
+    side.pair.looksAtAddresses = true;
+    return Lane{side.addressOf(x.value).zextOrTrunc(width)};
+  });
+}
+
+static Lanes encodeBitCast(Side &side, const Instruction &inst) {
+  Type *from = inst.getOperand(0)->getType(), *to = inst.getType();
+  Lanes value = side.get(inst.getOperand(0));
+  if (from->isPtrOrPtrVectorTy() || to->isPtrOrPtrVectorTy() ||
+      scalarBits(side, from) == scalarBits(side, to))
+    return value;
+  // Through all bits, the first lane's lowest, or highest if big-endian. A lane
+  // is poison where one that it has bits of is.
+  bool isBigEndian = side.pair.layout.isBigEndian();
+  if (isBigEndian)
+    std::reverse(value.begin(), value.end());
+  Lanes result = side.poison(to);
+  unsigned fromBits = scalarBits(side, from), toBits = scalarBits(side, to);
+  Expr bits;
+  Lanes used;
+  for (const Lane &lane : value) {
+    used.push_back(side.use(lane));
+    bits = bits.isSet() ? used.back().value.concat(bits) : used.back().value;
+  }
+  for (auto [i, lane] : enumerate(result)) {
+    unsigned low = i * toBits, high = low + toBits - 1;
+    lane.value = bits.extract(high, low);
+    lane.poison = Expr::boolean(false);
+    for (unsigned part = low / fromBits; part <= high / fromBits; ++part) {
+      lane.poison |= used[part].poison;
+      addUndefs(lane.undefs, used[part].undefs);
+    }
+  }
+  if (isBigEndian)
+    std::reverse(result.begin(), result.end());
+  return result;
+}
+
+ArrayRef<OpcodeEncoder> palindrome::encode::castEncoders() {
+  static constexpr OpcodeEncoder encoders[] = {
+      {Instruction::Trunc, encodeTrunc},
+      {Instruction::ZExt, encodeZExt},
+      {Instruction::SExt, encodeSExt},
+      {Instruction::PtrToInt, encodePtrToInt},
+      {Instruction::BitCast, encodeBitCast},
+  };
+  return encoders;
+}

@@ -1,0 +1,32 @@
+// The encoder: whether B refines A, as a question for a solver.
+
+#ifndef PALINDROME_VERIFY_SEMANTIC_ENCODE_ENCODE_H
+#define PALINDROME_VERIFY_SEMANTIC_ENCODE_ENCODE_H
+
+#include "palindrome/Semantics.h"
+#include "verify/semantic/Witness.h"
+
+namespace palindrome::semantic {
+
+/// What the solver says of a pair.
+struct Proof {
+  enum Kind {
+    Holds, ///< B refines A, for all executions within the bound.
+    Fails, ///< `witness` is an input for which it does not, to be replayed.
+    Unknown,
+  };
+  Kind kind = Unknown;
+  std::string reason; ///< For unknown.
+  Witness witness;    ///< For fails.
+  bool hasLoops = false;
+  bool complete = true; ///< As PairResult's.
+};
+
+/// Asks whether `b` refines `a`, two definitions of one signature. The solver
+/// gives up after `options.timeoutSeconds`.
+Proof proveRefinement(const llvm::Function &a, const llvm::Function &b,
+                      const SemanticOptions &options);
+
+} // namespace palindrome::semantic
+
+#endif // PALINDROME_VERIFY_SEMANTIC_ENCODE_ENCODE_H

@@ -1,0 +1,59 @@
+// What unknown functions do.
+
+#include "verify/semantic/encode/Environment.h"
+#include "llvm/ADT/Twine.h"
+
+using namespace palindrome;
+using namespace palindrome::encode;
+
+Environment::Environment(const Blocks &blocks, const SemanticOptions &options)
+    : blockBits(blocks.blockBits()), pointerBits(blocks.pointerBits()),
+      mayBeUndef(options.undefInputs), mayBePoison(options.poisonInputs),
+      ends("call.returns", {callBits}, 1),
+      throws("call.unwinds", {callBits}, 1),
+      writing("call.writes", {callBits, blockBits, offsetBits}, 1),
+      kinds("call.kind", {callBits, blockBits, offsetBits}, 2),
+      bits("call.byte", {callBits, blockBits, offsetBits}, 8),
+      pointers("call.pointer", {callBits, blockBits, offsetBits}, pointerBits),
+      indices("call.index", {callBits, blockBits, offsetBits}, 3),
+      freeing("call.frees", {callBits, blockBits}, 1) {}
+
+static std::string nameOf(const llvm::Twine &prefix, unsigned lane) {
+  return (prefix + "." + llvm::Twine(lane)).str();
+}
+
+Expr Environment::result(Expr call, unsigned lane, unsigned width) const {
+  // Of each width its own.
+  return Uninterpreted(nameOf("call.result" + llvm::Twine(width), lane),
+                       {callBits}, width)({call});
+}
+
+Expr Environment::isResultUndef(Expr call, unsigned lane) const {
+  if (!mayBeUndef)
+    return Expr::boolean(false);
+  return Uninterpreted(nameOf("call.undef", lane), {callBits}, 1)({call})
+      .toBoolean();
+}
+
+Expr Environment::isResultPoison(Expr call, unsigned lane) const {
+  if (!mayBePoison)
+    return Expr::boolean(false);
+  return Uninterpreted(nameOf("call.poison", lane), {callBits}, 1)({call})
+      .toBoolean();
+}
+
+MemoryByte Environment::written(Expr call, Expr block, Expr offset) const {
+  enum Kind { Bits, Pointer, Undef, Poison };
+  Expr kind = kinds({call, block, offset});
+  auto is = [&](Kind what) { return kind == Expr::bits(2, what); };
+  MemoryByte byte;
+  byte.bits = bits({call, block, offset});
+  if (mayBePoison)
+    byte.poison = is(Poison);
+  if (mayBeUndef)
+    byte.isUninitialised = is(Undef);
+  byte.isPointer = is(Pointer);
+  byte.pointer = pointers({call, block, offset});
+  byte.index = indices({call, block, offset});
+  return byte;
+}

@@ -1,0 +1,43 @@
+// What unknown functions do, the same for both sides: all that a call does is a
+// function of one number, which says what it was called with, and when.
+
+#ifndef PALINDROME_VERIFY_SEMANTIC_ENCODE_ENVIRONMENT_H
+#define PALINDROME_VERIFY_SEMANTIC_ENCODE_ENVIRONMENT_H
+
+#include "palindrome/Semantics.h"
+#include "verify/semantic/encode/Memory.h"
+
+namespace palindrome::encode {
+
+constexpr unsigned callBits = 32;
+
+class Environment {
+public:
+  Environment(const Blocks &blocks, const SemanticOptions &options);
+
+  Expr returns(Expr call) const { return ends({call}).toBoolean(); }
+  /// Where it does not return.
+  Expr unwinds(Expr call) const { return throws({call}).toBoolean(); }
+  /// A lane of the result. Pointers are bare: they may lead to any number.
+  Expr result(Expr call, unsigned lane, unsigned width) const;
+  Expr isResultUndef(Expr call, unsigned lane) const;
+  Expr isResultPoison(Expr call, unsigned lane) const;
+
+  /// What it does to the memory that it may touch.
+  Expr writes(Expr call, Expr block, Expr offset) const {
+    return writing({call, block, offset}).toBoolean();
+  }
+  MemoryByte written(Expr call, Expr block, Expr offset) const;
+  Expr frees(Expr call, Expr block) const {
+    return freeing({call, block}).toBoolean();
+  }
+
+private:
+  unsigned blockBits, pointerBits;
+  bool mayBeUndef, mayBePoison;
+  Uninterpreted ends, throws, writing, kinds, bits, pointers, indices, freeing;
+};
+
+} // namespace palindrome::encode
+
+#endif // PALINDROME_VERIFY_SEMANTIC_ENCODE_ENVIRONMENT_H

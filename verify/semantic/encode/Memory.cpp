@@ -1,0 +1,64 @@
+// Bytes, and what is in memory from the start.
+
+#include "verify/semantic/encode/Memory.h"
+
+using namespace palindrome::encode;
+
+MemoryByte palindrome::encode::select(Expr condition, const MemoryByte &a,
+                                      const MemoryByte &b) {
+  if (condition.isTrue())
+    return a;
+  if (condition.isFalse())
+    return b;
+  MemoryByte byte;
+  byte.bits = condition.select(a.bits, b.bits);
+  byte.poison = condition.select(a.poison, b.poison);
+  byte.isUninitialised = condition.select(a.isUninitialised, b.isUninitialised);
+  byte.isPointer = condition.select(a.isPointer, b.isPointer);
+  if (a.pointer.isSet() && b.pointer.isSet()) {
+    byte.pointer = condition.select(a.pointer, b.pointer);
+    byte.index = condition.select(a.index, b.index);
+  } else {
+    const MemoryByte &one = a.pointer.isSet() ? a : b;
+    byte.pointer = one.pointer;
+    byte.index = one.index;
+  }
+  byte.undefs = a.undefs;
+  addUndefs(byte.undefs, b.undefs);
+  byte.varies = select(condition, a.variation(), b.variation());
+  return byte;
+}
+
+namespace {
+enum ByteKind { Bits, Pointer, Undef, Poison };
+} // namespace
+
+InitialMemory::InitialMemory(const Blocks &blocks, bool hasPointers,
+                             Expr mayBeUndef, bool mayBePoison)
+    : mayBeUndef(mayBeUndef), blocks(blocks), hasPointers(hasPointers),
+      mayBePoison(mayBePoison),
+      bits("memory", {blocks.blockBits(), offsetBits}, 8),
+      kinds("memory.kind", {blocks.blockBits(), offsetBits}, 2),
+      pointers("memory.pointer", {blocks.blockBits(), offsetBits},
+               blocks.pointerBits()),
+      indices("memory.index", {blocks.blockBits(), offsetBits}, 3) {}
+
+MemoryByte InitialMemory::read(Expr block, Expr offset) {
+  Expr kind = kinds({block, offset});
+  auto is = [&](ByteKind what) { return kind == Expr::bits(2, what); };
+  MemoryByte byte;
+  byte.bits = bits({block, offset});
+  if (mayBePoison)
+    byte.poison = is(Poison);
+  byte.isUninitialised = mayBeUndef && is(Undef);
+  if (hasPointers) {
+    // Pointers lead to initial blocks, and null's are addresses.
+    byte.pointer = pointers({block, offset});
+    Expr target = Blocks::blockOf(byte.pointer);
+    byte.isPointer =
+        is(Pointer) && blocks.isInitial(target) && !target.isZero();
+    byte.index = indices({block, offset});
+  }
+  asked.push_back({block, offset, byte});
+  return byte;
+}

@@ -1,0 +1,100 @@
+// One side's memory: what was written, in order, and which of its own blocks
+// there are.
+//
+// The graph of paths is walked predecessors first, so that on any path what was
+// written comes in the order of the log; what is not on the path has a guard
+// that does not hold.
+
+#ifndef PALINDROME_VERIFY_SEMANTIC_ENCODE_MEMORY_H
+#define PALINDROME_VERIFY_SEMANTIC_ENCODE_MEMORY_H
+
+#include "verify/semantic/encode/Blocks.h"
+#include "verify/semantic/encode/Lanes.h"
+#include <functional>
+
+namespace palindrome::encode {
+
+/// A byte of memory: eight bits, or a part of a pointer.
+struct MemoryByte {
+  Expr bits; ///< Of a pointer, that part of its address.
+  Expr poison = Expr::boolean(false);
+  /// Nothing was written here: each read chooses.
+  Expr isUninitialised = Expr::boolean(false);
+  Expr isPointer = Expr::boolean(false);
+  Expr pointer; ///< Where `isPointer` may hold.
+  Expr index;   ///< Which byte of it, of 3 bits.
+  Undefs undefs = {};
+  Variation varies = Variation::unknown(); ///< But for what was never written.
+
+  Variation variation() const { return undefs.empty() ? Variation() : varies; }
+};
+
+MemoryByte select(Expr condition, const MemoryByte &a, const MemoryByte &b);
+
+/// The contents of initial memory, the same for both sides.
+class InitialMemory {
+public:
+  /// `mayBeUndef` and `mayBePoison` say whether any of it is.
+  InitialMemory(const Blocks &blocks, bool hasPointers, Expr mayBeUndef,
+                bool mayBePoison);
+  MemoryByte read(Expr block, Expr offset);
+
+  /// All places that were read.
+  struct Place {
+    Expr block, offset;
+    MemoryByte byte;
+  };
+  llvm::ArrayRef<Place> places() const { return asked; }
+
+  const Expr mayBeUndef;
+
+private:
+  const Blocks &blocks;
+  bool hasPointers, mayBePoison;
+  Uninterpreted bits, kinds, pointers, indices;
+  std::vector<Place> asked;
+};
+
+/// A block that a side makes.
+struct LocalBlock {
+  /// Unset for a number that is the other side's alone.
+  Expr size;
+  uint64_t alignment;
+  Expr address; ///< A choice.
+  bool isHeap = false;
+  const llvm::Instruction *madeBy = nullptr;
+  /// Whether others may know it: its address was stored or passed.
+  Expr hasEscaped = Expr::boolean(false);
+
+  /// Of the heap: whether it is asked for, and the choice that there is no
+  /// room.
+  Expr isAskedFor = Expr::boolean(false), hasNoRoom = Expr::boolean(false);
+
+  bool isPresent() const { return size.isSet(); }
+};
+
+/// Whether a write is of one place or of whatever its hooks say.
+struct Write {
+  Expr guard;
+  unsigned node;
+  Expr block, offset; ///< Where `bytes` go; unset if the hooks say.
+  llvm::SmallVector<MemoryByte, 4> bytes;
+  std::function<Expr(Expr block, Expr offset)> covers;
+  std::function<MemoryByte(Expr block, Expr offset)> byteAt;
+};
+
+/// A change of whether a block is alive, or those that the hook says.
+struct LifeEvent {
+  Expr guard, block;
+  bool isAlive;
+  std::function<Expr(Expr block)> covers = {};
+};
+
+/// A moment in a side's memory: how much of its logs had happened.
+struct Moment {
+  size_t writes = 0, lives = 0;
+};
+
+} // namespace palindrome::encode
+
+#endif // PALINDROME_VERIFY_SEMANTIC_ENCODE_MEMORY_H

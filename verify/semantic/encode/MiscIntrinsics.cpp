@@ -1,0 +1,33 @@
+// Intrinsics that are hints, or that tell of the compiler (LangRef, general
+// intrinsics).
+
+#include "verify/semantic/encode/Encoders.h"
+
+using namespace palindrome::encode;
+using namespace llvm;
+
+/// The first operand.
+static Lanes encodeIdentity(Side &side, const Instruction &inst) {
+  return side.get(inst.getOperand(0));
+}
+
+static Lanes encodeNothing(Side &, const Instruction &) { return {}; }
+
+/// What the compiler finds out, which it need not.
+static Lanes encodeAnyAnswer(Side &side, const Instruction &inst) {
+  unsigned width = side.pair.widthOf(inst.getType());
+  return {Lane{side.chosen(side.choose(width, ChoiceKind::Other))}};
+}
+
+ArrayRef<IntrinsicEncoder> palindrome::encode::miscellaneousIntrinsics() {
+  static constexpr IntrinsicEncoder encoders[] = {
+      {Intrinsic::expect, encodeIdentity},
+      {Intrinsic::expect_with_probability, encodeIdentity},
+      {Intrinsic::ssa_copy, encodeIdentity},
+      {Intrinsic::annotation, encodeIdentity},
+      {Intrinsic::donothing, encodeNothing},
+      {Intrinsic::fake_use, encodeNothing},
+      {Intrinsic::is_constant, encodeAnyAnswer},
+  };
+  return encoders;
+}

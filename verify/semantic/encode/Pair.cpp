@@ -1,0 +1,111 @@
+// The inputs of a pair.
+
+#include "verify/semantic/encode/Pair.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+
+using namespace palindrome::encode;
+using namespace llvm;
+
+static unsigned countPointers(Type *type, const DataLayout &layout) {
+  SmallVector<LaneType> lanes;
+  if (type->isVoidTy() || !listLanes(type, layout, lanes))
+    return 0;
+  return count_if(lanes,
+                  [](LaneType lane) { return lane.type->isPointerTy(); });
+}
+
+/// How many blocks pointers from outside may lead to: each that comes in may
+/// lead to one of its own. What the loops repeat counts for each time.
+static unsigned countUnknown(const llvm::Function &function, unsigned bound) {
+  const DataLayout &layout = function.getDataLayout();
+  unsigned count = 0;
+  for (const Instruction &inst : instructions(function))
+    if (isa<LoadInst, CallBase, AtomicRMWInst, AtomicCmpXchgInst>(inst))
+      count += bound * countPointers(inst.getType(), layout);
+  return count;
+}
+
+static unsigned countLocal(const llvm::Function &function, unsigned bound) {
+  unsigned count = 0;
+  for (const Instruction &inst : instructions(function))
+    count += isa<AllocaInst, CallBase>(inst) ? bound : 0;
+  return count;
+}
+
+static unsigned countArguments(const llvm::Function &function) {
+  unsigned count = 0;
+  for (const Argument &argument : function.args())
+    count += countPointers(argument.getType(), function.getDataLayout());
+  return count;
+}
+
+/// Whether pointers may be in memory that either side looks at.
+static bool hasPointersInMemory(const llvm::Function &function) {
+  const DataLayout &layout = function.getDataLayout();
+  return any_of(instructions(function), [&](const Instruction &inst) {
+    if (isa<CallBase>(inst))
+      return true;
+    if (auto *store = dyn_cast<StoreInst>(&inst))
+      return countPointers(store->getValueOperand()->getType(), layout) != 0;
+    return isa<LoadInst>(inst) && countPointers(inst.getType(), layout) != 0;
+  });
+}
+
+Pair::Pair(const llvm::Function &a, const llvm::Function &b,
+           const SemanticOptions &options)
+    : options(options), layout(a.getDataLayout()),
+      blocks(a, b,
+             countArguments(a) + countUnknown(a, options.unrollA) +
+                 countUnknown(b, options.unrollB),
+             countLocal(a, options.unrollA) + countLocal(b, options.unrollB)),
+      environment(blocks, options),
+      memory(blocks, hasPointersInMemory(a) || hasPointersInMemory(b),
+             options.undefInputs ? Expr::booleanVariable("memory.undef?")
+                                 : Expr::boolean(false),
+             options.poisonInputs) {
+  if (blocks.count() > 200)
+    setUnsupported("so many blocks of memory");
+  for (const Argument &argument : a.args()) {
+    auto &inputs = arguments.emplace_back();
+    SmallVector<LaneType> lanes;
+    if (!listLanes(argument.getType(), layout, lanes)) {
+      setUnsupported("a parameter of this type");
+      continue;
+    }
+    for (LaneType lane : lanes) {
+      InputLane input;
+      input.width = widthOf(lane.type);
+      input.isPointer = lane.type->isPointerTy();
+      input.value = Expr::variable(input.width, name("arg"));
+      input.isUndef = options.undefInputs
+                          ? Expr::booleanVariable(name("undef?"))
+                          : Expr::boolean(false);
+      input.poison = options.poisonInputs
+                         ? Expr::booleanVariable(name("poison?"))
+                         : Expr::boolean(false);
+      if (input.isPointer)
+        axioms &= blocks.isInitial(Blocks::blockOf(input.value));
+      inputs.push_back(input);
+    }
+  }
+}
+
+void Pair::setUnsupported(const Twine &what) {
+  if (unsupported.empty())
+    unsupported = what.str();
+}
+
+void Pair::setApproximated(const Twine &what) {
+  if (approximated.empty())
+    approximated = what.str();
+}
+
+unsigned Pair::widthOf(Type *type) const {
+  return type->isPointerTy() ? blocks.pointerBits()
+                             : unsigned(layout.getTypeSizeInBits(type));
+}
+
+std::string Pair::name(StringRef prefix) {
+  return (prefix + Twine(names++)).str();
+}

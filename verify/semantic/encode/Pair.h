@@ -1,0 +1,60 @@
+// What both sides of a pair have in common: the inputs.
+
+#ifndef PALINDROME_VERIFY_SEMANTIC_ENCODE_PAIR_H
+#define PALINDROME_VERIFY_SEMANTIC_ENCODE_PAIR_H
+
+#include "palindrome/Semantics.h"
+#include "verify/semantic/encode/Environment.h"
+#include "verify/semantic/encode/Memory.h"
+#include "verify/semantic/encode/Types.h"
+
+namespace palindrome::encode {
+
+/// A lane of an argument, which may be undef or poison.
+struct InputLane {
+  Expr value;
+  Expr isUndef; ///< Each use then chooses.
+  Expr poison;
+  unsigned width;
+  bool isPointer;
+};
+
+class Pair {
+public:
+  Pair(const llvm::Function &a, const llvm::Function &b,
+       const SemanticOptions &options);
+
+  const SemanticOptions &options;
+  const llvm::DataLayout &layout;
+  Blocks blocks;
+  Environment environment;
+  InitialMemory memory;
+  /// By argument, then by lane.
+  std::vector<llvm::SmallVector<InputLane, 1>> arguments;
+  /// What is true of all inputs.
+  Expr axioms = Expr::boolean(true);
+  /// Whether it matters where blocks lie.
+  bool looksAtAddresses = false;
+
+  /// The first thing that cannot be encoded, which makes the pair unknown.
+  std::string unsupported;
+  void setUnsupported(const llvm::Twine &what);
+  /// The first thing that is not encoded exactly, in the direction that keeps
+  /// proofs: A may do more than its encoding does, or B less. A counterexample
+  /// may then be none.
+  std::string approximated;
+  /// Which functions for the heap it uses: those with malloc, new or new[].
+  char heapFamily = 0;
+  void setApproximated(const llvm::Twine &what);
+
+  unsigned widthOf(llvm::Type *type) const;
+  /// The name of a new variable.
+  std::string name(llvm::StringRef prefix);
+
+private:
+  unsigned names = 0;
+};
+
+} // namespace palindrome::encode
+
+#endif // PALINDROME_VERIFY_SEMANTIC_ENCODE_PAIR_H

@@ -1,0 +1,241 @@
+// What a function under test promises of what it does.
+
+#include "verify/semantic/encode/Promises.h"
+#include "verify/semantic/encode/Library.h"
+#include "llvm/Analysis/CaptureTracking.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/Support/ModRef.h"
+
+using namespace palindrome::encode;
+using namespace llvm;
+
+bool palindrome::encode::isPromise(Attribute::AttrKind kind) {
+  switch (kind) {
+  case Attribute::ByVal:
+  case Attribute::Captures:
+  case Attribute::NoAlias:
+  case Attribute::NoFree:
+  case Attribute::ReadNone:
+  case Attribute::ReadOnly:
+  case Attribute::Returned:
+  case Attribute::StructRet:
+  case Attribute::Writable:
+  case Attribute::WriteOnly:
+    return true;
+  default:
+    return false;
+  }
+}
+
+namespace {
+/// An access to memory by an instruction, through a pointer or unknown ones.
+struct Access {
+  const llvm::Value *object; ///< That it is based on; null if not known.
+  bool mayRead, mayWrite;
+};
+} // namespace
+
+static const llvm::Value *objectOf(const llvm::Value *pointer) {
+  const llvm::Value *object = getUnderlyingObject(pointer);
+  return isa<Argument, AllocaInst, GlobalValue>(object) ? object : nullptr;
+}
+
+static SmallVector<Access> listAccesses(const Instruction &inst) {
+  if (auto *load = dyn_cast<LoadInst>(&inst))
+    return {{objectOf(load->getPointerOperand()), true, false}};
+  if (auto *store = dyn_cast<StoreInst>(&inst))
+    return {{objectOf(store->getPointerOperand()), false, true}};
+  auto *call = dyn_cast<CallBase>(&inst);
+  if (!call || isa<AssumeInst>(call) || call->isDebugOrPseudoInst())
+    return {};
+  MemoryEffects effects = call->getMemoryEffects();
+  ModRefInfo any = effects.getModRef();
+  if (isNoModRef(any))
+    return {};
+  if (!effects.onlyAccessesArgPointees())
+    return {{nullptr, isRefSet(any), isModSet(any)}};
+  SmallVector<Access> result;
+  for (const Use &argument : call->args())
+    if (argument->getType()->isPtrOrPtrVectorTy())
+      result.push_back({objectOf(argument), isRefSet(any), isModSet(any)});
+  return result;
+}
+
+static SmallVector<Access> listAccesses(const llvm::Function &function) {
+  SmallVector<Access> result;
+  for (const Instruction &inst : instructions(function))
+    append_range(result, listAccesses(inst));
+  return result;
+}
+
+/// Whether nothing that was there before is surely freed.
+static bool neverFrees(const llvm::Function &function) {
+  return all_of(instructions(function), [](const Instruction &inst) {
+    auto *call = dyn_cast<CallBase>(&inst);
+    return !call || call->hasFnAttr(Attribute::NoFree) ||
+           !isModSet(call->getMemoryEffects().getModRef());
+  });
+}
+
+/// Whether B surely keeps a promise on a parameter. `theirs` says whether A
+/// makes it too.
+static bool isKept(const llvm::Function &function, const Argument &argument,
+                   Attribute::AttrKind kind, bool theirs) {
+  auto accesses = [&](auto isWrong) {
+    return none_of(listAccesses(function), isWrong);
+  };
+  auto mayBe = [&](const Access &access) {
+    return !access.object || access.object == &argument;
+  };
+  switch (kind) {
+  case Attribute::ReadNone:
+    return accesses(mayBe);
+  case Attribute::ReadOnly:
+    return accesses(
+        [&](const Access &access) { return mayBe(access) && access.mayWrite; });
+  case Attribute::WriteOnly:
+    return accesses(
+        [&](const Access &access) { return mayBe(access) && access.mayRead; });
+  case Attribute::Captures:
+    return !PointerMayBeCaptured(&argument, /*ReturnCaptures=*/true);
+  case Attribute::NoFree:
+    return neverFrees(function);
+  case Attribute::NoAlias: {
+    // Nothing is written that two pointers lead to, or all is through one.
+    auto isOwn = [](const Access &access) {
+      return access.object && isa<AllocaInst>(access.object);
+    };
+    bool writes = false, others = false, throughIt = false;
+    for (const Access &access : listAccesses(function)) {
+      if (isOwn(access))
+        continue;
+      writes |= access.mayWrite;
+      throughIt |= mayBe(access);
+      others |= access.object != &argument;
+    }
+    return !writes || !others || !throughIt;
+  }
+  case Attribute::Returned:
+    return all_of(function, [&](const BasicBlock &block) {
+      auto *ret = dyn_cast<ReturnInst>(block.getTerminator());
+      return !ret || ret->getReturnValue() == &argument;
+    });
+  // Of the inputs: they are the same for A.
+  case Attribute::ByVal:
+  case Attribute::StructRet:
+  case Attribute::Writable:
+    return theirs;
+  default:
+    return false;
+  }
+}
+
+static StringRef nameOf(Attribute::AttrKind kind) {
+  return Attribute::getNameFromAttrKind(kind);
+}
+
+/// Whether the side may access what an object is in.
+static bool isAllowed(MemoryEffects effects, const llvm::Value *object,
+                      bool isWrite) {
+  if (object) {
+    if (isa<AllocaInst>(object))
+      return true;
+    auto *global = dyn_cast<GlobalVariable>(object);
+    if (global && global->isConstant() && !isWrite)
+      return true;
+  }
+  auto allows = [&](IRMemLocation where) {
+    ModRefInfo info = effects.getModRef(where);
+    return isWrite ? isModSet(info) : isRefSet(info);
+  };
+  bool argument = allows(IRMemLocation::ArgMem);
+  bool other = allows(IRMemLocation::Other);
+  if (!object)
+    return argument && other;
+  return isa<Argument>(object) ? argument : other;
+}
+
+/// What calls do is known on neither side: what B's do wrong, A's must too.
+static void checkCalls(Side &side) {
+  const llvm::Function &function = side.function;
+  MemoryEffects effects = function.getMemoryEffects();
+  for (const Instruction &inst : instructions(function)) {
+    auto *call = dyn_cast<CallBase>(&inst);
+    if (!call || !side.other)
+      continue;
+    // Calls of unknown functions are A's, too, and do the same there.
+    MemoryEffects theirs = side.other->function.getMemoryEffects();
+    bool isTheirs = !isa<IntrinsicInst>(call) && !findLibraryEncoder(*call);
+    if (!isTheirs || (theirs & effects) != theirs)
+      for (const Access &access : listAccesses(inst))
+        if ((access.mayRead && !isAllowed(effects, access.object, false)) ||
+            (access.mayWrite && !isAllowed(effects, access.object, true)) ||
+            (!access.object && effects != MemoryEffects::unknown()))
+          side.setUnsupported("a call where memory is restricted");
+  }
+  if (!side.other)
+    return;
+  for (Attribute::AttrKind kind : {Attribute::NoFree, Attribute::NoSync})
+    if (function.hasFnAttribute(kind) &&
+        !side.other->function.hasFnAttribute(kind) &&
+        any_of(instructions(function), [&](const Instruction &inst) {
+          auto *call = dyn_cast<CallBase>(&inst);
+          return call && !call->hasFnAttr(kind) &&
+                 !call->getMemoryEffects().doesNotAccessMemory();
+        }))
+      side.setUnsupported("a call in a function with " + nameOf(kind));
+}
+
+void palindrome::encode::checkPromises(Side &side) {
+  const llvm::Function &function = side.function;
+  checkCalls(side);
+  for (const Argument &argument : function.args())
+    for (Attribute attribute :
+         function.getAttributes().getParamAttrs(argument.getArgNo())) {
+      if (attribute.isStringAttribute() ||
+          !isPromise(attribute.getKindAsEnum()))
+        continue;
+      Attribute::AttrKind kind = attribute.getKindAsEnum();
+      side.pair.setApproximated("attribute " + nameOf(kind));
+      if (!side.other)
+        continue;
+      bool theirs = side.other->function.getAttributes()
+                        .getParamAttrs(argument.getArgNo())
+                        .getAttribute(kind) == attribute;
+      if (!isKept(function, argument, kind, theirs))
+        side.setUnsupported("attribute " + nameOf(kind));
+    }
+  // How it is passed must be the same.
+  if (side.other)
+    for (const Argument &argument : side.other->function.args())
+      for (Attribute::AttrKind kind : {Attribute::ByVal, Attribute::StructRet})
+        if (argument.hasAttribute(kind) !=
+            function.hasParamAttribute(argument.getArgNo(), kind))
+          side.setUnsupported("attribute " + nameOf(kind) + " on one side");
+}
+
+void palindrome::encode::checkPromisedAccess(Side &side,
+                                             const llvm::Value *through,
+                                             bool isWrite) {
+  const llvm::Value *object = objectOf(through);
+  if (isAllowed(side.function.getMemoryEffects(), object, isWrite))
+    return;
+  if (object)
+    side.addUB(Expr::boolean(true));
+  else if (side.isB)
+    side.setUnsupported("an access where memory is restricted");
+  else
+    side.pair.setApproximated("an access where memory is restricted");
+}
+
+void palindrome::encode::checkPromisedEnd(Side &side) {
+  side.domain = Expr::boolean(true);
+  if (side.function.hasFnAttribute(Attribute::NoUnwind))
+    side.addUB(side.unwinds);
+  if (side.function.hasFnAttribute(Attribute::WillReturn))
+    side.addUB(side.stops);
+  if (side.function.hasFnAttribute(Attribute::NoReturn))
+    side.addUB(side.returns);
+}

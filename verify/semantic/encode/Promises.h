@@ -1,0 +1,26 @@
+// What a function under test promises of what it does: attributes of it and its
+// parameters, breaking which is undefined behaviour.
+//
+// A's undefined behaviour may be left out: what is proved then still holds. B's
+// may not: where it is not sure that B keeps a promise, the pair is
+// unsupported.
+
+#ifndef PALINDROME_VERIFY_SEMANTIC_ENCODE_PROMISES_H
+#define PALINDROME_VERIFY_SEMANTIC_ENCODE_PROMISES_H
+
+#include "verify/semantic/encode/Side.h"
+
+namespace palindrome::encode {
+
+/// Whether the attribute is one of those.
+bool isPromise(llvm::Attribute::AttrKind kind);
+/// Checks all but for what the execution shows.
+void checkPromises(Side &side);
+/// An access through the pointer `through`, and what was promised of that.
+void checkPromisedAccess(Side &side, const llvm::Value *through, bool isWrite);
+/// How the function ends, at the end of the walk.
+void checkPromisedEnd(Side &side);
+
+} // namespace palindrome::encode
+
+#endif // PALINDROME_VERIFY_SEMANTIC_ENCODE_PROMISES_H

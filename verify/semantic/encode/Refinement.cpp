@@ -1,0 +1,270 @@
+// The question for the solver (docs/semantics.md, what refinement means):
+//
+//   is there an input, and choices of B, so that for all choices of A
+//   A's behaviour is defined, and B's is not, or A's outcome does not allow it?
+//
+// What B's undefs in the outcome are is chosen last but for A's: undef is the
+// set of what it may be, and A must allow all of it after its own choices.
+
+#include "verify/semantic/encode/Encode.h"
+#include "verify/semantic/encode/Outcome.h"
+#include "verify/semantic/encode/WitnessMaker.h"
+#include "verify/semantic/smt/Alternation.h"
+#include <chrono>
+
+using namespace palindrome;
+using namespace palindrome::encode;
+using namespace palindrome::semantic;
+using namespace llvm;
+
+namespace {
+/// The time left.
+class Clock {
+public:
+  explicit Clock(double seconds)
+      : end(std::chrono::steady_clock::now() +
+            std::chrono::duration_cast<std::chrono::steady_clock::duration>(
+                std::chrono::duration<double>(seconds))) {}
+  double left() const {
+    return std::chrono::duration<double>(end - std::chrono::steady_clock::now())
+        .count();
+  }
+
+private:
+  std::chrono::steady_clock::time_point end;
+};
+
+class Question {
+public:
+  Question(const llvm::Function &a, const llvm::Function &b,
+           const SemanticOptions &options)
+      : pair(a, b, options), a(pair, a, /*other=*/nullptr, options.unrollA),
+        b(pair, b, &this->a, options.unrollB),
+        clock(options.timeoutSeconds > 0 ? options.timeoutSeconds : 1e6) {}
+
+  Proof ask();
+
+private:
+  Expr inputs() const {
+    return pair.looksAtAddresses ? pair.axioms && pair.blocks.axioms() &&
+                                       pair.blocks.addressAxioms()
+                                 : pair.axioms && pair.blocks.axioms();
+  }
+  /// A's choices as terms of B's: the corresponding ones, or what B is seen to
+  /// have where A's are seen.
+  struct Guess {
+    SmallVector<Expr> from, to;
+    /// Axioms of choices that may be any, and of those that are guessed.
+    Expr assumed = Expr::boolean(true), proven = Expr::boolean(true);
+  };
+  Guess guessChoices(bool bySight) const;
+  /// What is to have no model for the guess to prove it, without quantifiers.
+  Expr isBadFor(const Guess &guess, Expr matches) const;
+  /// Without undef in the inputs.
+  Expr defineInputs(Expr expr) const;
+  /// Whether it is so for an input: with quantifiers, where A has choices.
+  Answer solve(Expr given, Expr isBad, double seconds);
+  bool isComplete(const Side &side);
+  /// Whether some input lets both return within the bound.
+  bool canBothFinish();
+  Proof unknown(std::string reason) const;
+
+  Pair pair;
+  Side a, b;
+  Clock clock;
+  size_t earlyA = 0, earlyB = 0;
+};
+} // namespace
+
+Proof Question::unknown(std::string reason) const {
+  Proof proof;
+  proof.reason = std::move(reason);
+  proof.hasLoops = a.hasLoops || b.hasLoops;
+  proof.complete = !proof.hasLoops;
+  return proof;
+}
+
+static SmallVector<Expr> variables(ArrayRef<ChoiceVariable> choices) {
+  SmallVector<Expr> result;
+  for (const ChoiceVariable &choice : choices)
+    result.push_back(choice.variable);
+  return result;
+}
+
+Question::Guess Question::guessChoices(bool bySight) const {
+  // Undefs of arguments by what they are copies of, others in order of kinds.
+  using Key = std::tuple<unsigned, ChoiceKind, unsigned>;
+  auto keyOf = [](const Side &side, const ChoiceVariable &choice) {
+    const ChoiceVariable &origin = side.choices[choice.origin];
+    return Key(origin.isInput ? choice.origin : ~0u, choice.kind,
+               choice.variable.width());
+  };
+  std::map<Key, SmallVector<Expr>> early, late;
+  for (auto [i, choice] : enumerate(b.choices))
+    (i < earlyB ? early : late)[keyOf(b, choice)].push_back(choice.variable);
+
+  Guess guess;
+  std::map<Key, size_t> used;
+  for (auto [i, choice] : enumerate(a.choices)) {
+    if (i == earlyA)
+      used.clear();
+    Key key = keyOf(a, choice);
+    // What A chooses early must not foresee what B does late.
+    const SmallVector<Expr> *guesses = nullptr;
+    if (auto it = late.find(key); i >= earlyA && it != late.end())
+      guesses = &it->second;
+    else if (auto it = early.find(key); it != early.end())
+      guesses = &it->second;
+    if (!guesses && choice.kind == ChoiceKind::Address) {
+      // Any will do.
+      guess.assumed &= choice.axiom;
+      continue;
+    }
+    guess.proven &= choice.axiom;
+    guess.from.push_back(choice.variable);
+    if (bySight && choice.seenAs.isSet()) {
+      guess.to.push_back(choice.seenAs);
+      continue;
+    }
+    guess.to.push_back(
+        guesses ? (*guesses)[std::min(used[key]++, guesses->size() - 1)]
+                : Expr::bits(choice.variable.width(), 0));
+  }
+  return guess;
+}
+
+Expr Question::isBadFor(const Guess &guess, Expr matches) const {
+  Expr isBad =
+      guess.assumed && guess.proven.implies(!a.isPastBound && !matches);
+  return isBad.substitute(guess.from, guess.to);
+}
+
+Expr Question::defineInputs(Expr expr) const {
+  SmallVector<Expr> flags;
+  auto add = [&](Expr flag) {
+    if (flag.isVariable())
+      flags.push_back(flag);
+  };
+  add(pair.memory.mayBeUndef);
+  for (const auto &argument : pair.arguments)
+    for (const InputLane &lane : argument)
+      add(lane.isUndef);
+  SmallVector<Expr> none(flags.size(), Expr::boolean(false));
+  return expr.substitute(flags, none).simplify();
+}
+
+Answer Question::solve(Expr given, Expr isBad, double seconds) {
+  auto occurring = [&](ArrayRef<ChoiceVariable> choices) {
+    return isBad.occurring(variables(choices));
+  };
+  auto early = occurring(ArrayRef(a.choices).take_front(earlyA));
+  auto late = occurring(ArrayRef(a.choices).drop_front(earlyA));
+  auto lateB = occurring(ArrayRef(b.choices).drop_front(earlyB));
+  Clock clock(seconds);
+
+  Alternation question{given, isBad, early, lateB, late, {}, {}};
+  if (early.empty() || lateB.empty()) {
+    llvm::append_range(question.first, late);
+    question.between.clear();
+    question.last.clear();
+  }
+  Guess guess = guessChoices(/*bySight=*/false);
+  auto guessed = [&](ArrayRef<Expr> variables) {
+    std::vector<Expr> result;
+    for (Expr variable : variables) {
+      Expr term = variable.substitute(guess.from, guess.to);
+      result.push_back(term.isSame(variable) ? Expr::bits(term.width(), 0)
+                                             : term);
+    }
+    return result;
+  };
+  question.firstGuess = guessed(question.first);
+  question.lastGuess = guessed(question.last);
+  Answer answer = check(question, seconds);
+  if (answer.kind != Answer::Unknown || answer.reason != "quantifiers")
+    return answer;
+  Expr formula = Expr::forAll(late, isBad);
+  if (!early.empty())
+    formula = Expr::forAll(early, Expr::exists(lateB, formula));
+  return check(given && formula, clock.left());
+}
+
+bool Question::isComplete(const Side &side) {
+  if (side.isPastBound.isFalse())
+    return true;
+  Answer answer =
+      check(inputs() && side.choiceAxioms() && side.isPastBound && !side.hasUB,
+            clock.left());
+  return answer.kind == Answer::Unsat;
+}
+
+bool Question::canBothFinish() {
+  return check(inputs() && a.choiceAxioms() && b.choiceAxioms() && a.returns &&
+                   b.returns && !a.isPastBound && !b.isPastBound,
+               clock.left())
+             .kind == Answer::Sat;
+}
+
+Proof Question::ask() {
+  if (pair.unsupported.empty())
+    a.run();
+  if (pair.unsupported.empty())
+    b.run();
+  if (!pair.unsupported.empty())
+    return unknown("unsupported: " + pair.unsupported);
+
+  earlyA = a.choices.size();
+  earlyB = b.choices.size();
+  Expr matches =
+      roomIsSame(a, b) && (a.hasUB || (!b.hasUB && outcomeRefines(a, b)));
+  if (!pair.unsupported.empty())
+    return unknown("unsupported: " + pair.unsupported);
+  Expr isBad = a.choiceAxioms().implies(!a.isPastBound && !matches);
+
+  Expr given = inputs() && b.choiceAxioms() && !b.isPastBound;
+  bool hasChoices = !isBad.occurring(variables(a.choices)).empty();
+
+  Proof proof;
+  proof.hasLoops = a.hasLoops || b.hasLoops;
+  auto fails = [&](const Answer &answer) {
+    if (!pair.approximated.empty())
+      return unknown("approximated: " + pair.approximated);
+    proof.kind = Proof::Fails;
+    proof.witness = makeWitness(pair, b, answer.model);
+    return proof;
+  };
+  // Choices that follow B's are one way for A to choose: if that is enough,
+  // there is no need for quantifiers.
+  bool holds = false;
+  for (bool bySight : {false, true})
+    holds = holds || (hasChoices &&
+                      check(given && isBadFor(guessChoices(bySight), matches),
+                            clock.left() / 6)
+                              .kind == Answer::Unsat);
+  // Without undef in the inputs, most of A's choices are gone.
+  if (hasChoices && !holds) {
+    Answer answer =
+        solve(defineInputs(given), defineInputs(isBad), clock.left() / 3);
+    if (answer.kind == Answer::Sat)
+      return fails(answer);
+  }
+  if (!holds) {
+    Answer answer = solve(given, isBad, clock.left());
+    if (answer.kind == Answer::Unknown)
+      return unknown(answer.reason);
+    if (answer.kind == Answer::Sat)
+      return fails(answer);
+  }
+  proof.complete = isComplete(a) && isComplete(b);
+  if (!proof.complete && !canBothFinish())
+    return unknown("bound");
+  proof.kind = Proof::Holds;
+  return proof;
+}
+
+Proof palindrome::semantic::proveRefinement(const llvm::Function &a,
+                                            const llvm::Function &b,
+                                            const SemanticOptions &options) {
+  Terms terms;
+  return Question(a, b, options).ask();
+}

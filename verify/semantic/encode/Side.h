@@ -1,0 +1,180 @@
+// One of the two functions, as terms over the inputs and its choices.
+
+#ifndef PALINDROME_VERIFY_SEMANTIC_ENCODE_SIDE_H
+#define PALINDROME_VERIFY_SEMANTIC_ENCODE_SIDE_H
+
+#include "verify/semantic/Witness.h"
+#include "verify/semantic/encode/Pair.h"
+#include "verify/semantic/encode/UnknownCalls.h"
+#include "verify/semantic/encode/Unroll.h"
+#include "llvm/IR/Instructions.h"
+
+namespace palindrome::encode {
+
+using semantic::ChoiceKind;
+
+/// A variable that the side chooses.
+struct ChoiceVariable {
+  Expr variable;
+  ChoiceKind kind;
+  const llvm::Instruction *at; ///< Null before the first and after the last.
+  Expr guard;                  ///< Whether `at` is executed.
+  /// The first of those that are copies of each other, for another use.
+  unsigned origin;
+  bool isInput = false; ///< Whether it is what an argument is.
+  /// What is true of it, given those before it. Whatever these and the inputs
+  /// are, there is a value for which it is.
+  Expr axiom = Expr::boolean(true);
+  /// What the other side has where this is observed; perhaps not set.
+  Expr seenAs = {};
+  /// What replay is to choose, if not the variable.
+  Expr shown = {};
+};
+
+/// Walks the paths through a function and says, as terms, what it does. The
+/// functions that encode instructions (Encoders.h) use the second half.
+class Side {
+public:
+  /// `other` is A, which has run, for B; else null.
+  Side(Pair &pair, const llvm::Function &function, const Side *other,
+       unsigned bound);
+  void run();
+  /// From here on, memory is what it is at the end, on whatever path.
+  void leave();
+
+  Pair &pair;
+  const llvm::Function &function;
+  const Side *const other;
+  const bool isB;
+
+  //===-- What it does ----------------------------------------------------===//
+
+  Expr hasUB = Expr::boolean(false);
+  Expr returns = Expr::boolean(false);
+  /// Whether it ends by unwinding, or in a callee that neither returns nor
+  /// unwinds.
+  Expr unwinds = Expr::boolean(false), stops = Expr::boolean(false);
+  /// The value returned; the undefs in it are not yet chosen.
+  Lanes returned;
+  Expr isPastBound = Expr::boolean(false);
+  /// The calls of unknown functions (UnknownCalls.h), in the order of the walk.
+  std::vector<UnknownCall> calls;
+  bool hasLoops = false;
+  std::vector<ChoiceVariable> choices;
+  /// What is true of all choices.
+  Expr choiceAxioms() const;
+
+  //===-- For the encoding of instructions --------------------------------===//
+
+  /// Whether the instruction is reached.
+  Expr domain = Expr::boolean(true);
+  const llvm::Instruction *current = nullptr;
+  unsigned node = 0; ///< Past the last at the end.
+
+  /// The value here. It may be undef.
+  Lanes get(const llvm::Value *value);
+  void setArgument(const llvm::Argument &argument, Lanes value) {
+    arguments[&argument] = std::move(value);
+  }
+  /// A value that one use sees: undefs are chosen.
+  Lane use(const Lane &lane);
+  Lanes use(const llvm::Value *value);
+  /// The only lane of a scalar, used.
+  Lane useScalar(const llvm::Value *value) { return use(value).front(); }
+  /// The bits of a lane that must be neither undef nor poison: otherwise the
+  /// behaviour is undefined.
+  Expr useDefinite(const Lane &lane);
+
+  void addUB(Expr condition) { hasUB |= domain && condition; }
+  void setUnsupported(const llvm::Twine &what) { pair.setUnsupported(what); }
+
+  /// A value that it may be: undefs are zero.
+  Lane sample(const Lane &lane) const;
+
+  /// A new choice, and its number.
+  unsigned choose(unsigned width, ChoiceKind kind);
+  Expr chosen(unsigned number) const { return choices[number].variable; }
+  /// An undef of that width. As a pointer, it leads to no block of this side's
+  /// own: what it may lead to is enough to be undefined behaviour.
+  Lane undef(unsigned width, bool isPointer = false);
+  /// A value of the type with the same kind of lane all over.
+  Lanes poison(llvm::Type *type);
+  Lanes undef(llvm::Type *type);
+  /// How many events there were on the path to here.
+  Expr countEvents() const;
+  /// Whether every path to here passes the node.
+  bool isPassed(unsigned by) const {
+    return node < graph.nodes.size() && graph.dominates(by, node);
+  }
+
+  //===-- Memory (SideMemory.cpp) -----------------------------------------===//
+
+  /// Whether the block that `inst` makes is alive only at times.
+  static bool hasLifetime(const llvm::Instruction &inst);
+  /// Makes a block and gives its number. B's have the numbers of those of A
+  /// that look like them; whether they are is for the outcome to say.
+  unsigned makeBlock(Expr size, uint64_t alignment, bool isHeap);
+  void setAlive(Expr block, bool isAlive);
+  void addLifeEvent(LifeEvent event);
+  /// From now on others may know the block that the pointer leads to.
+  void escape(const Lane &pointer);
+  void escapeAll();
+
+  /// Which of its own blocks it may be, by index.
+  llvm::ArrayRef<unsigned> localsOf(Expr block);
+  Expr offsetPointer(Expr pointer, uint64_t bytes) const;
+  Expr sizeOf(Expr block);
+  Expr addressOf(Expr pointer);
+  Expr isAlive(Expr block) { return isAlive(block, lives.size()); }
+  Expr isAlive(Expr block, size_t until);
+  Expr isWritable(Expr block);
+  /// UB unless so many bytes may be accessed there.
+  void checkAccess(Expr pointer, Expr size, llvm::Align align, bool isWrite);
+
+  MemoryByte readByte(Expr block, Expr offset) {
+    return readByte(block, offset, log.size());
+  }
+  /// Of memory as it was after the first `until` writes.
+  MemoryByte readByte(Expr block, Expr offset, size_t until);
+  void writeBytes(Expr pointer, llvm::ArrayRef<MemoryByte> bytes);
+
+  /// Without checks. Bytes go by the layout's endianness.
+  Lanes load(llvm::Type *type, Expr pointer);
+  void store(llvm::Type *type, const Lanes &value, Expr pointer);
+
+  llvm::ArrayRef<Write> writes() const { return log; }
+  void addWrite(Write write);
+  llvm::ArrayRef<LifeEvent> lifeEvents() const { return lives; }
+  llvm::ArrayRef<LocalBlock> localBlocks() const { return locals; }
+  void setHasNoRoom(unsigned local, Expr choice) {
+    locals[local].isAskedFor = domain;
+    locals[local].hasNoRoom = choice;
+  }
+  Moment now() const { return {log.size(), lives.size()}; }
+
+private:
+  Lanes lookup(const llvm::Value *value, unsigned node);
+  Lanes constant(const llvm::Constant *value);
+  void runNode(unsigned number);
+  void runTerminator(const llvm::Instruction &inst);
+  Lanes phi(const llvm::PHINode &inst);
+  unsigned numberBlock(Expr size, uint64_t alignment, bool isHeap) const;
+  Lane loadLane(llvm::Type *type, Expr block, Expr offset);
+  void storeGlobals();
+
+  PathGraph graph;
+  unsigned bound;
+  /// By node: the values seen there, and the condition of each edge out of it.
+  std::vector<llvm::DenseMap<const llvm::Value *, Lanes>> values;
+  std::vector<llvm::SmallVector<Expr, 2>> edges;
+  llvm::DenseMap<const llvm::Value *, Lanes> arguments;
+
+  std::vector<Write> log;
+  std::vector<LifeEvent> lives;
+  std::vector<LocalBlock> locals;
+  llvm::DenseMap<Expr, llvm::SmallVector<unsigned>> localsByTerm;
+};
+
+} // namespace palindrome::encode
+
+#endif // PALINDROME_VERIFY_SEMANTIC_ENCODE_SIDE_H

@@ -1,0 +1,424 @@
+// One side's memory.
+
+#include "verify/semantic/encode/Side.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/ValueSymbolTable.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace palindrome::encode;
+using namespace llvm;
+
+//===-- Blocks ------------------------------------------------------------===//
+
+unsigned Side::makeBlock(Expr size, uint64_t alignment, bool isHeap) {
+  unsigned index = numberBlock(size, alignment, isHeap);
+  if (index >= locals.size())
+    locals.resize(index + 1);
+  LocalBlock &block = locals[index];
+  block.size = size;
+  block.alignment = alignment;
+  block.isHeap = isHeap;
+  block.madeBy = current;
+  // Where it matters where A's lies, it matters where this one does.
+  if (other && index < other->locals.size() &&
+      other->locals[index].address.isSet())
+    addressOf(pair.blocks.makePointer(pair.blocks.localBlock(index),
+                                      Expr::bits(offsetBits, 0)));
+  return index;
+}
+
+bool Side::hasLifetime(const Instruction &inst) {
+  return isa<AllocaInst>(inst) && any_of(inst.users(), [](const User *user) {
+           auto *call = dyn_cast<IntrinsicInst>(user);
+           return call && call->getIntrinsicID() == Intrinsic::lifetime_start;
+         });
+}
+
+unsigned Side::numberBlock(Expr size, uint64_t alignment, bool isHeap) const {
+  if (!other)
+    return locals.size();
+  auto isLike = [&](unsigned index) {
+    const LocalBlock &theirs = other->locals[index];
+    return !locals[index].isPresent() && theirs.isHeap == isHeap &&
+           theirs.alignment <= alignment &&
+           (theirs.size.isSame(size) || isHeap);
+  };
+  unsigned count = other->locals.size(), best = locals.size();
+  for (unsigned index = count; index-- > 0;)
+    if (isLike(index)) {
+      StringRef name = other->locals[index].madeBy->getName();
+      if (!name.empty() && name == current->getName())
+        return index;
+      if (name.empty() || !function.getValueSymbolTable()->lookup(name))
+        best = index;
+    }
+  return best;
+}
+
+void Side::setAlive(Expr block, bool isAlive) {
+  addLifeEvent({Expr(), block, isAlive});
+}
+
+void Side::addLifeEvent(LifeEvent event) {
+  event.guard = domain;
+  lives.push_back(std::move(event));
+}
+
+void Side::escape(const Lane &pointer) {
+  // An undef pointer leads to no own block. What other undefs lead to may be
+  // any of them.
+  bool mayBeAny = any_of(pointer.undefs, [&](unsigned number) {
+    return chosen(number).width() != pair.blocks.pointerBits();
+  });
+  Expr block = Blocks::blockOf(sample(pointer).value);
+  for (auto [index, local] : enumerate(locals))
+    if (local.isPresent())
+      local.hasEscaped |= domain && (Expr::boolean(mayBeAny) ||
+                                     block == pair.blocks.localBlock(index));
+}
+
+void Side::escapeAll() {
+  for (LocalBlock &local : locals)
+    local.hasEscaped = Expr::boolean(true);
+}
+
+ArrayRef<unsigned> Side::localsOf(Expr block) {
+  auto [it, isNew] = localsByTerm.try_emplace(block);
+  if (!isNew)
+    return it->second;
+  // Terms lead to a local block only by its number: variables and what memory
+  // had from the start do not.
+  unsigned blockBits = pair.blocks.blockBits();
+  SmallVector<unsigned> found;
+  auto add = [&](const APInt &number) {
+    unsigned index = number.getLoBits(blockBits - 1).getZExtValue();
+    if (number.isNegative() && index < locals.size())
+      found.push_back(index);
+  };
+  for (const APInt &number : block.constants(blockBits))
+    add(number);
+  for (const APInt &pointer : block.constants(pair.blocks.pointerBits()))
+    add(pointer.lshr(offsetBits).trunc(blockBits));
+  llvm::sort(found);
+  found.erase(llvm::unique(found), found.end());
+  return localsByTerm[block] = std::move(found);
+}
+
+/// `ofInitial` for blocks that were there, else what `ofLocal` says of the
+/// side's own.
+template <typename Local>
+static Expr ofBlock(Side &side, Expr block, Expr ofInitial, Local ofLocal) {
+  Expr result = ofInitial;
+  for (unsigned index : side.localsOf(block))
+    if (side.localBlocks()[index].isPresent())
+      result = (block == side.pair.blocks.localBlock(index))
+                   .select(ofLocal(index), result);
+  return result;
+}
+
+Expr Side::sizeOf(Expr block) {
+  return ofBlock(*this, block, pair.blocks.size(block),
+                 [&](unsigned index) { return locals[index].size; });
+}
+
+Expr Side::isWritable(Expr block) {
+  return ofBlock(*this, block, pair.blocks.isWritable(block),
+                 [](unsigned) { return Expr::boolean(true); });
+}
+
+Expr Side::addressOf(Expr pointer) {
+  Expr block = Blocks::blockOf(pointer);
+  Expr start;
+  if (auto number = block.constant(); number && number->isZero())
+    start = Expr::bits(offsetBits, 0);
+  else
+    start = pair.blocks.address(block);
+  start = ofBlock(*this, block, start, [&](unsigned index) {
+    if (!locals[index].address.isSet()) {
+      // Somewhere, aligned, not at null, and not wrapping.
+      Expr address = chosen(choose(offsetBits, ChoiceKind::Address));
+      Expr end = address + locals[index].size;
+      Expr &axiom = choices.back().axiom;
+      axiom = !address.isZero() && address.ule(end);
+      if (locals[index].alignment > 1)
+        axiom &= address.trunc(Log2_64(locals[index].alignment)).isZero();
+      for (unsigned number = 1; number < pair.blocks.count(); ++number) {
+        Expr other = Expr::bits(pair.blocks.blockBits(), number);
+        Expr otherStart = pair.blocks.address(other);
+        axiom &= end.ule(otherStart) ||
+                 (otherStart + pair.blocks.size(other)).ule(address);
+      }
+      for (const LocalBlock &other : locals)
+        // Those that are not alive at the same time may be at one place. A may
+        // choose that they are not.
+        if (other.address.isSet() && !(isB && hasLifetime(*other.madeBy) &&
+                                       hasLifetime(*locals[index].madeBy)))
+          axiom &= end.ule(other.address) ||
+                   (other.address + other.size).ule(address);
+      locals[index].address = address;
+    }
+    return locals[index].address;
+  });
+  return pair.blocks.wrapAddress(start + Blocks::offsetOf(pointer));
+}
+
+Expr Side::isAlive(Expr block, size_t until) {
+  Expr alive = Expr::boolean(true);
+  for (const LifeEvent &event : ArrayRef(lives).take_front(until)) {
+    Expr hits = event.covers ? event.covers(block) : event.block == block;
+    alive = (event.guard && hits).select(Expr::boolean(event.isAlive), alive);
+  }
+  return alive;
+}
+
+void Side::checkAccess(Expr pointer, Expr size, Align align, bool isWrite) {
+  if (auto value = size.constant(); value && value->isZero())
+    return;
+  Expr block = Blocks::blockOf(pointer), offset = Blocks::offsetOf(pointer);
+  Expr blockSize = sizeOf(block);
+  Expr fits = size.ule(blockSize) && offset.ule(blockSize - size);
+  Expr isValid = fits && isAlive(block);
+  if (isWrite)
+    isValid &= isWritable(block);
+  if (align > 1) {
+    unsigned low = Log2(align);
+    auto number = block.constant();
+    unsigned index = number && number->isNegative()
+                         ? unsigned(number->getZExtValue() &
+                                    ~(1ull << (pair.blocks.blockBits() - 1)))
+                         : ~0u;
+    // An own block's alignment is known, its address is a choice.
+    isValid &= index < locals.size() && locals[index].alignment >= align.value()
+                   ? offset.trunc(low).isZero()
+                   : addressOf(pointer).trunc(low).isZero();
+  }
+  addUB(!isValid);
+}
+
+Expr Side::offsetPointer(Expr pointer, uint64_t bytes) const {
+  return pair.blocks.makePointer(Blocks::blockOf(pointer),
+                                 Blocks::offsetOf(pointer) +
+                                     Expr::bits(offsetBits, bytes));
+}
+
+//===-- Bytes -------------------------------------------------------------===//
+
+MemoryByte Side::readByte(Expr block, Expr offset, size_t until) {
+  SmallVector<std::pair<Expr, MemoryByte>> found;
+  auto add = [&](const Write &write, Expr hits, MemoryByte byte) {
+    // On the paths to here the write has happened, if it dominates this place.
+    Expr condition = isPassed(write.node) ? hits : write.guard && hits;
+    if (!condition.isFalse())
+      found.emplace_back(condition, std::move(byte));
+    return condition.isTrue();
+  };
+  bool isKnown = false;
+  for (size_t i = until; i-- > 0 && !isKnown;) {
+    const Write &write = log[i];
+    if (write.covers) {
+      Expr hits = write.covers(block, offset);
+      if (!hits.isFalse())
+        isKnown = add(write, hits, write.byteAt(block, offset));
+      continue;
+    }
+    Expr sameBlock = write.block == block;
+    if (sameBlock.isFalse())
+      continue;
+    for (auto [k, byte] : enumerate(write.bytes)) {
+      Expr hits = sameBlock &&
+                  offset == write.offset + Expr::bits(offsetBits, uint64_t(k));
+      if (add(write, hits, byte)) {
+        isKnown = true;
+        break;
+      }
+    }
+  }
+  MemoryByte result;
+  if (isKnown) {
+    result = found.pop_back_val().second;
+  } else {
+    MemoryByte fresh;
+    fresh.bits = Expr::bits(8, 0);
+    fresh.isUninitialised = Expr::boolean(true);
+    auto number = block.constant();
+    if (number && number->isNegative())
+      result = fresh;
+    else if (number || localsOf(block).empty())
+      result = pair.memory.read(block, offset);
+    else
+      result = select(Blocks::isLocal(block), fresh,
+                      pair.memory.read(block, offset));
+  }
+  for (auto &[condition, byte] : reverse(found))
+    result = select(condition, byte, result);
+  return result;
+}
+
+void Side::addWrite(Write write) {
+  write.guard = domain;
+  write.node = node;
+  log.push_back(std::move(write));
+}
+
+void Side::writeBytes(Expr pointer, ArrayRef<MemoryByte> bytes) {
+  Write write;
+  write.block = Blocks::blockOf(pointer);
+  write.offset = Blocks::offsetOf(pointer);
+  write.bytes.assign(bytes.begin(), bytes.end());
+  addWrite(std::move(write));
+}
+
+//===-- Lanes -------------------------------------------------------------===//
+
+Lane Side::loadLane(Type *type, Expr block, Expr offset) {
+  bool isPointer = type->isPointerTy();
+  unsigned bits = pair.layout.getTypeSizeInBits(type);
+  unsigned size = divideCeil(bits, 8);
+  SmallVector<MemoryByte> bytes; // From the least significant one.
+  for (unsigned i = 0; i < size; ++i) {
+    unsigned at = pair.layout.isLittleEndian() ? i : size - 1 - i;
+    bytes.push_back(
+        readByte(block, offset + Expr::bits(offsetBits, uint64_t(at))));
+  }
+
+  Lane lane;
+  Expr value;
+  Expr anyUndef = Expr::boolean(false), allUndef = Expr::boolean(true);
+  for (const MemoryByte &byte : bytes) {
+    anyUndef |= byte.isUninitialised;
+    allUndef &= byte.isUninitialised;
+  }
+  Variation where;
+  Lane any;
+  if (!anyUndef.isFalse())
+    any = undef(isPointer ? pair.blocks.pointerBits() : size * 8, isPointer);
+  for (auto [i, byte] : enumerate(bytes)) {
+    Expr part = byte.bits;
+    if (!byte.isPointer.isFalse() && !isPointer) {
+      // A pointer's bytes, read as something else, are its address.
+      pair.looksAtAddresses = true;
+      Expr address = addressOf(byte.pointer);
+      Expr shift = byte.index.zext(offsetBits).shl(Expr::bits(offsetBits, 3));
+      part = byte.isPointer.select(address.lshr(shift).trunc(8), part);
+    }
+    if (!byte.isUninitialised.isFalse())
+      part = byte.isUninitialised.select(any.value.extract(8 * i + 7, 8 * i),
+                                         part);
+    value = value.isSet() ? part.concat(value) : part;
+    lane.poison |= byte.poison;
+    addUndefs(lane.undefs, byte.undefs);
+    Variation varies = byte.variation();
+    if (!varies.isKnown() || !where.isKnown()) {
+      where = Variation::unknown();
+      continue;
+    }
+    Expr condition = varies.condition || byte.isUninitialised;
+    where.isWhole &=
+        varies.isWhole && (i == 0 || condition.isSame(where.condition));
+    where.condition |= condition;
+  }
+  addUndefs(lane.undefs, any.undefs);
+  lane.varies = where;
+
+  if (!isPointer) {
+    lane.value = value.trunc(bits);
+    return lane;
+  }
+  // The bytes of one pointer, in order, are that pointer, parts of pointers are
+  // poison, and others make an address that leads to no block.
+  lane.value = pair.blocks.makePointer(Expr::bits(pair.blocks.blockBits(), 0),
+                                       value.sextOrTrunc(offsetBits));
+  Expr pointer = bytes.front().pointer;
+  if (pointer.isSet()) {
+    Expr isWhole = Expr::boolean(true);
+    for (auto [i, byte] : enumerate(bytes))
+      isWhole &= byte.isPointer && byte.pointer == pointer &&
+                 byte.index == Expr::bits(3, i);
+    Expr hasParts = Expr::boolean(false);
+    for (const MemoryByte &byte : bytes)
+      hasParts |= byte.isPointer;
+    lane.poison |= hasParts && !isWhole;
+    lane.value = isWhole.select(pointer, lane.value);
+  }
+  if (!allUndef.isFalse())
+    lane.value = allUndef.select(any.value, lane.value);
+  return lane;
+}
+
+Lanes Side::load(Type *type, Expr pointer) {
+  SmallVector<LaneType> lanes;
+  Lanes value;
+  if (!listLanes(type, pair.layout, lanes) ||
+      hasPackedBits(type, pair.layout)) {
+    setUnsupported("a value of this type in memory");
+    return poison(type);
+  }
+  Expr block = Blocks::blockOf(pointer), offset = Blocks::offsetOf(pointer);
+  for (LaneType lane : lanes)
+    value.push_back(loadLane(lane.type, block,
+                             offset + Expr::bits(offsetBits, lane.offset)));
+  return value;
+}
+
+void Side::store(Type *type, const Lanes &value, Expr pointer) {
+  SmallVector<LaneType> lanes;
+  if (!listLanes(type, pair.layout, lanes) || hasPackedBits(type, pair.layout))
+    return setUnsupported("a value of this type in memory");
+  // What is between and behind the lanes has no value.
+  uint64_t written = 0;
+  auto pad = [&](uint64_t until) {
+    if (until <= written)
+      return;
+    MemoryByte none;
+    none.bits = Expr::bits(8, 0);
+    none.isUninitialised = Expr::boolean(true);
+    writeBytes(offsetPointer(pointer, written),
+               SmallVector<MemoryByte>(until - written, none));
+  };
+  for (auto [laneType, lane] : zip_equal(lanes, value)) {
+    bool isPointer = laneType.type->isPointerTy();
+    if (isPointer)
+      escape(lane);
+    unsigned bits = pair.layout.getTypeSizeInBits(laneType.type);
+    unsigned size = divideCeil(bits, 8);
+    SmallVector<MemoryByte> bytes(size);
+    for (unsigned i = 0; i < size; ++i) {
+      MemoryByte &byte = bytes[pair.layout.isLittleEndian() ? i : size - 1 - i];
+      byte.poison = lane.poison;
+      byte.undefs = lane.undefs;
+      byte.varies =
+          lane.variation().isWhole ? lane.varies : Variation::unknown();
+      if (isPointer) {
+        // Null's pointers are addresses.
+        byte.isPointer = !Blocks::blockOf(lane.value).isZero();
+        byte.pointer = lane.value;
+        byte.index = Expr::bits(3, i);
+        byte.bits = Blocks::offsetOf(lane.value).extract(8 * i + 7, 8 * i);
+      } else {
+        byte.bits = lane.value.zext(8 * size).extract(8 * i + 7, 8 * i);
+      }
+    }
+    pad(laneType.offset);
+    writeBytes(offsetPointer(pointer, laneType.offset), bytes);
+    written = laneType.offset + size;
+  }
+  pad(pair.layout.getTypeStoreSize(type));
+}
+
+void Side::storeGlobals() {
+  for (auto [number, global] : enumerate(pair.blocks.globals())) {
+    auto *variable = dyn_cast_or_null<GlobalVariable>(global);
+    if (!variable || !variable->isConstant() ||
+        !variable->hasDefinitiveInitializer())
+      continue;
+    Type *type = variable->getValueType();
+    SmallVector<LaneType> lanes;
+    if (!listLanes(type, pair.layout, lanes) ||
+        hasPackedBits(type, pair.layout))
+      continue; // Its contents are then unknown: what is read may be anything.
+    store(type, constant(variable->getInitializer()),
+          pair.blocks.makePointer(number));
+  }
+}

@@ -1,0 +1,78 @@
+// Types as lists of lanes.
+
+#include "verify/semantic/encode/Types.h"
+#include "llvm/IR/DerivedTypes.h"
+
+using namespace palindrome::encode;
+using namespace llvm;
+
+bool palindrome::encode::listLanes(Type *type, const DataLayout &layout,
+                                   SmallVectorImpl<LaneType> &lanes,
+                                   uint64_t offset) {
+  if (lanes.size() > maxLanes)
+    return false;
+  if (type->isIntegerTy() || type->isFloatingPointTy() || type->isPointerTy()) {
+    lanes.push_back({type, offset});
+    return true;
+  }
+  if (auto *structType = dyn_cast<StructType>(type)) {
+    if (structType->isOpaque() || structType->isScalableTy())
+      return false;
+    const StructLayout *fields = layout.getStructLayout(structType);
+    for (auto [i, element] : enumerate(structType->elements()))
+      if (!listLanes(element, layout, lanes,
+                     offset + fields->getElementOffset(i)))
+        return false;
+    return true;
+  }
+  Type *element = nullptr;
+  uint64_t count = 0, stride = 0;
+  if (auto *array = dyn_cast<ArrayType>(type)) {
+    element = array->getElementType();
+    count = array->getNumElements();
+    stride = element->isSized() ? layout.getTypeAllocSize(element) : 0;
+  } else if (auto *vector = dyn_cast<FixedVectorType>(type)) {
+    element = vector->getElementType();
+    count = vector->getNumElements();
+    stride = layout.getTypeSizeInBits(element) / 8;
+  }
+  if (!element || count > maxLanes || element->isScalableTy())
+    return false;
+  for (uint64_t i = 0; i < count; ++i)
+    if (!listLanes(element, layout, lanes, offset + i * stride))
+      return false;
+  return lanes.size() <= maxLanes;
+}
+
+unsigned palindrome::encode::countLanes(Type *type) {
+  if (auto *structType = dyn_cast<StructType>(type)) {
+    unsigned count = 0;
+    for (Type *element : structType->elements())
+      count += countLanes(element);
+    return count;
+  }
+  if (auto *array = dyn_cast<ArrayType>(type))
+    return array->getNumElements() * countLanes(array->getElementType());
+  if (auto *vector = dyn_cast<FixedVectorType>(type))
+    return vector->getNumElements();
+  return 1;
+}
+
+unsigned palindrome::encode::firstLane(Type *type, unsigned index) {
+  if (auto *structType = dyn_cast<StructType>(type)) {
+    unsigned first = 0;
+    for (Type *element : structType->elements().take_front(index))
+      first += countLanes(element);
+    return first;
+  }
+  if (auto *array = dyn_cast<ArrayType>(type))
+    return index * countLanes(array->getElementType());
+  return index;
+}
+
+bool palindrome::encode::hasPackedBits(Type *type, const DataLayout &layout) {
+  if (auto *vector = dyn_cast<FixedVectorType>(type))
+    return layout.getTypeSizeInBits(vector->getElementType()) % 8 != 0;
+  return any_of(type->subtypes(),
+                [&](Type *part) { return hasPackedBits(part, layout); });
+}

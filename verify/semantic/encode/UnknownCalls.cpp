@@ -1,0 +1,373 @@
+// Calls of unknown functions: what they are called with and what they may do.
+
+#include "verify/semantic/encode/UnknownCalls.h"
+#include "verify/semantic/encode/CallMatching.h"
+#include "verify/semantic/encode/Encoders.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/IR/AttributeMask.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/Support/ModRef.h"
+
+using namespace palindrome::encode;
+using namespace llvm;
+
+Lanes palindrome::encode::encodeArgument(Side &side, const CallFacts &facts,
+                                         unsigned number) {
+  const CallBase &call = *facts.site;
+  Lanes value = side.get(call.getArgOperand(number));
+  AttributeMask mask;
+  for (Attribute::AttrKind kind : calleeBehaviours())
+    mask.addAttribute(kind);
+  auto apply = [&](AttributeList attributes) {
+    AttributeSet here = attributes.getParamAttrs(number);
+    value = applyAttributes(
+        side, here.removeAttributes(call.getContext(), mask), std::move(value));
+  };
+  apply(call.getAttributes());
+  if (facts.callee && number < facts.callee->arg_size())
+    apply(facts.callee->getAttributes());
+  return value;
+}
+
+namespace {
+/// The pointers among the arguments, and what the callee may do with them.
+struct PassedPointer {
+  Lane lane;
+  bool mayRead, mayWrite, mayKeep;
+};
+} // namespace
+
+static SmallVector<PassedPointer> listPointers(const CallFacts &facts,
+                                               ArrayRef<Lanes> arguments) {
+  SmallVector<PassedPointer> pointers;
+  for (unsigned i = 0; i < facts.site->arg_size(); ++i) {
+    SmallVector<LaneType> types;
+    const DataLayout &layout = facts.site->getDataLayout();
+    if (!listLanes(facts.site->getArgOperand(i)->getType(), layout, types))
+      continue;
+    bool isUsed = !facts.parameterHas(i, Attribute::ReadNone);
+    for (auto [lane, type] : zip_equal(arguments[i + 1], types))
+      if (type.type->isPointerTy())
+        pointers.push_back(
+            {lane, isUsed && !facts.parameterHas(i, Attribute::WriteOnly),
+             isUsed && !facts.parameterHas(i, Attribute::ReadOnly),
+             !capturesNothing(facts.captures(i))});
+  }
+  return pointers;
+}
+
+static bool hasPtrToInt(const llvm::Function &function) {
+  return any_of(instructions(function), [](const Instruction &inst) {
+    return isa<PtrToIntInst>(inst) ||
+           inst.getOpcode() == Instruction::PtrToAddr;
+  });
+}
+
+/// What the callee may reach.
+static void setReach(Side &side, UnknownCall &record) {
+  const CallFacts &facts = record.facts;
+  MemoryEffects effects = facts.effects();
+  using Location = IRMemLocation;
+  auto has = [effects](Location where, bool isMod) {
+    ModRefInfo info = effects.getModRef(where);
+    return isMod ? isModSet(info) : isRefSet(info);
+  };
+  auto anywhere = [has](bool isMod) {
+    return has(Location::Other, isMod) || has(Location::ErrnoMem, isMod) ||
+           has(Location::TargetMem0, isMod) || has(Location::TargetMem1, isMod);
+  };
+  record.isEvent = anywhere(true) || has(Location::InaccessibleMem, true);
+  record.seesEvents = record.isEvent || anywhere(false) ||
+                      has(Location::InaccessibleMem, false);
+  record.mayFree =
+      isModSet(effects.getModRef()) && !facts.has(Attribute::NoFree);
+
+  auto pointers = std::make_shared<SmallVector<PassedPointer>>();
+  for (PassedPointer pointer : listPointers(facts, record.arguments)) {
+    pointer.lane = side.sample(pointer.lane);
+    pointers->push_back(std::move(pointer));
+  }
+  // What others know of own blocks: before the call, and then.
+  auto collect = [&] {
+    SmallVector<std::pair<Expr, Expr>> known;
+    for (auto [index, local] : enumerate(side.localBlocks()))
+      if (local.isPresent() && !local.hasEscaped.isFalse())
+        known.emplace_back(side.pair.blocks.localBlock(index),
+                           local.hasEscaped);
+    return known;
+  };
+  auto before = collect();
+  for (auto [passed, argument] :
+       zip_equal(*pointers, listPointers(facts, record.arguments)))
+    if (passed.mayKeep)
+      side.escape(argument.lane);
+  auto after = collect();
+
+  auto isAmong = [](ArrayRef<std::pair<Expr, Expr>> known, Expr block) {
+    Expr result = Expr::boolean(false);
+    for (auto [name, condition] : known)
+      result |= block == name && condition;
+    return result;
+  };
+  const Blocks &blocks = side.pair.blocks;
+  auto reach = [=, &blocks](Expr block, bool isMod) {
+    Expr result = Expr::boolean(false);
+    if (anywhere(isMod))
+      result = blocks.isInitial(block) || isAmong(before, block);
+    if (has(Location::ArgMem, isMod))
+      for (const PassedPointer &pointer : *pointers)
+        if (isMod ? pointer.mayWrite : pointer.mayRead)
+          result |= !pointer.lane.poison &&
+                    Blocks::blockOf(pointer.lane.value) == block;
+    return result;
+  };
+  record.mayRead = [reach](Expr block) { return reach(block, false); };
+  record.mayWrite = [reach, &blocks](Expr block) {
+    return reach(block, true) &&
+           (Blocks::isLocal(block) || blocks.isWritable(block));
+  };
+  record.mayKnow = [=, &blocks](Expr block) {
+    return blocks.isInitial(block) || isAmong(after, block);
+  };
+}
+
+/// Whether all that is said of the call is understood.
+static bool isSupported(Side &side, const CallFacts &facts) {
+  const CallBase &call = *facts.site;
+  auto no = [&](const Twine &what) {
+    side.setUnsupported(what);
+    return false;
+  };
+  if (call.hasOperandBundles())
+    return no("operand bundles of a call");
+  if (call.isMustTailCall())
+    return no("a musttail call");
+  if (facts.has(Attribute::ReturnsTwice))
+    return no("a call that returns twice");
+  if (facts.has(Attribute::StrictFP))
+    return no("a strictfp call");
+  if (auto *fp = dyn_cast<FPMathOperator>(&call);
+      fp && fp->getFastMathFlags().any())
+    return no("fast-math flags of a call");
+  for (Attribute::AttrKind kind :
+       {Attribute::ByVal, Attribute::InAlloca, Attribute::Preallocated,
+        Attribute::ByRef, Attribute::SwiftError, Attribute::SwiftSelf,
+        Attribute::SwiftAsync, Attribute::Nest})
+    if (facts.anyParameterHas(kind))
+      return no("a call with attribute " +
+                Attribute::getNameFromAttrKind(kind));
+  for (const Use &argument : call.args())
+    if (SmallVector<LaneType> lanes;
+        !listLanes(argument->getType(), side.pair.layout, lanes))
+      return no("an argument of this type");
+  if (!call.getType()->isVoidTy())
+    if (SmallVector<LaneType> lanes;
+        !listLanes(call.getType(), side.pair.layout, lanes))
+      return no("a result of this type");
+  return true;
+}
+
+/// What is allowed that the attributes exclude, or that the callee's body does.
+static void noteApproximations(Side &side, const CallFacts &facts) {
+  if (const llvm::Function *callee = facts.callee) {
+    if (!callee->isDeclaration())
+      side.pair.setApproximated("what a defined function does");
+    TargetLibraryInfoImpl libraries(callee->getParent()->getTargetTriple());
+    LibFunc known;
+    if (TargetLibraryInfo(libraries).getLibFunc(*callee, known))
+      side.pair.setApproximated("what " + callee->getName() + " does");
+  }
+  if (facts.anyParameterHas(Attribute::NoAlias) ||
+      facts.resultHas(Attribute::NoAlias))
+    side.pair.setApproximated("noalias of a call");
+  if (facts.anyParameterHas(Attribute::Initializes) ||
+      facts.anyParameterHas(Attribute::DeadOnReturn) ||
+      facts.anyParameterHas(Attribute::DeadOnUnwind))
+    side.pair.setApproximated("how a call treats what arguments point to");
+}
+
+/// The pointer to what is called, and what that is, if that is known.
+static void setCallee(Side &side, UnknownCall &record) {
+  const CallBase &call = *record.facts.site;
+  const Blocks &blocks = side.pair.blocks;
+  Expr pointer;
+  if (auto *direct = dyn_cast<llvm::Function>(call.getCalledOperand()))
+    pointer = blocks.makePointer(blocks.numberOf(*direct));
+  else
+    pointer = side.useDefinite(side.get(call.getCalledOperand()).front());
+  record.arguments.push_back({Lane{pointer}});
+  // Only functions of that type may be called, at their start.
+  Expr block = Blocks::blockOf(pointer);
+  side.addUB(!blocks.isInitial(block) || !Blocks::offsetOf(pointer).isZero());
+  for (auto [number, global] : enumerate(blocks.globals())) {
+    auto *callee = dyn_cast_or_null<llvm::Function>(global);
+    if (!callee || callee->getFunctionType() != call.getFunctionType() ||
+        callee->getCallingConv() != call.getCallingConv())
+      side.addUB(block == Expr::bits(blocks.blockBits(), uint64_t(number)));
+  }
+  if (auto number = block.constant();
+      number && number->ult(blocks.globals().size())) {
+    auto *callee = dyn_cast_or_null<llvm::Function>(
+        blocks.globals()[number->getZExtValue()]);
+    // Of this module, as what is said of it may differ.
+    if (callee)
+      callee = side.function.getParent()->getFunction(callee->getName());
+    if (callee && callee->getFunctionType() == call.getFunctionType())
+      record.facts.callee = callee;
+  }
+}
+
+/// How it ends and what it gives, as functions of its number.
+static void setOutputs(Side &side, UnknownCall &record) {
+  const CallFacts &facts = record.facts;
+  const CallBase &call = *facts.site;
+  const Environment &environment = side.pair.environment;
+  bool neverUnwinds = facts.has(Attribute::NoUnwind);
+  bool willReturn = facts.has(Attribute::WillReturn);
+  if (facts.has(Attribute::NoReturn))
+    record.returns = Expr::boolean(false);
+  else if (willReturn && neverUnwinds)
+    record.returns = Expr::boolean(true);
+  else
+    record.returns = environment.returns(record.id);
+  record.unwinds = Expr::boolean(false);
+  if (!neverUnwinds)
+    record.unwinds =
+        !record.returns &&
+        (willReturn ? Expr::boolean(true) : environment.unwinds(record.id));
+
+  if (call.getType()->isVoidTy())
+    return;
+  SmallVector<LaneType> types;
+  listLanes(call.getType(), side.pair.layout, types);
+  for (auto [number, type] : enumerate(types)) {
+    ResultLane lane;
+    lane.value =
+        environment.result(record.id, number, side.pair.widthOf(type.type));
+    lane.isPointer = type.type->isPointerTy();
+    if (lane.isPointer)
+      lane.value = record.mayKnow(Blocks::blockOf(lane.value))
+                       .select(lane.value, side.pair.blocks.null());
+    lane.isUndef = environment.isResultUndef(record.id, number);
+    lane.poison = environment.isResultPoison(record.id, number);
+    record.result.push_back(lane);
+  }
+}
+
+/// What it does to memory.
+static void addEffects(Side &side, const UnknownCall &record) {
+  Expr anyBlock =
+      Expr::variable(side.pair.blocks.blockBits(), side.pair.name("block"));
+  if (record.mayWrite(anyBlock).isFalse())
+    return;
+  const Environment &environment = side.pair.environment;
+  Expr id = record.id;
+  Write write;
+  write.covers = [&environment, id, mayWrite = record.mayWrite](Expr block,
+                                                                Expr offset) {
+    Expr may = mayWrite(block);
+    return may.isFalse() ? may : may && environment.writes(id, block, offset);
+  };
+  write.byteAt = [&environment, &side, id, covers = write.covers,
+                  asked = record.asked,
+                  mayKnow = record.mayKnow](Expr block, Expr offset) {
+    MemoryByte byte = environment.written(id, block, offset);
+    byte.pointer = mayKnow(Blocks::blockOf(byte.pointer))
+                       .select(byte.pointer, side.pair.blocks.null());
+    asked->push_back({covers(block, offset), block, offset, byte});
+    return byte;
+  };
+  side.addWrite(std::move(write));
+
+  if (!record.mayFree)
+    return;
+  const Blocks &blocks = side.pair.blocks;
+  SmallVector<Expr> stack;
+  for (auto [index, local] : enumerate(side.localBlocks()))
+    if (local.isPresent() && !local.isHeap)
+      stack.push_back(blocks.localBlock(index));
+  LifeEvent event;
+  event.isAlive = false;
+  event.covers = [&environment, &blocks, id, stack,
+                  mayWrite = record.mayWrite](Expr block) {
+    Expr may =
+        mayWrite(block) && (Blocks::isLocal(block) || blocks.isHeap(block));
+    for (Expr own : stack)
+      may &= block != own;
+    return may.isFalse() ? may : may && environment.frees(id, block);
+  };
+  side.addLifeEvent(std::move(event));
+}
+
+/// What it returns is an argument if that is `returned`.
+static std::optional<Lanes> returnedArgument(const UnknownCall &record) {
+  const CallBase &call = *record.facts.site;
+  for (unsigned i = 0; i < call.arg_size(); ++i)
+    if (record.facts.parameterHas(i, Attribute::Returned) &&
+        call.getArgOperand(i)->getType() == call.getType())
+      return record.arguments[i + 1];
+  return std::nullopt;
+}
+
+Lanes palindrome::encode::applyToResult(Side &side, const CallFacts &facts,
+                                        Lanes value) {
+  auto apply = [&](AttributeList attributes) {
+    value = applyAttributes(side,
+                            attributes.getRetAttrs().removeAttribute(
+                                facts.site->getContext(), Attribute::NoAlias),
+                            std::move(value));
+  };
+  if (facts.callee)
+    apply(facts.callee->getAttributes());
+  apply(facts.site->getAttributes());
+  return value;
+}
+
+Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
+  UnknownCall record;
+  record.facts.site = &call;
+  record.node = side.node;
+  setCallee(side, record);
+  const CallFacts &facts = record.facts;
+  if (!isSupported(side, facts))
+    return side.poison(call.getType());
+  if (side.calls.size() > 200) {
+    side.setUnsupported("so many calls");
+    return side.poison(call.getType());
+  }
+  noteApproximations(side, facts);
+  for (unsigned i = 0; i < call.arg_size(); ++i)
+    record.arguments.push_back(encodeArgument(side, facts, i));
+  record.executed = side.domain;
+  record.index = side.countEvents();
+  record.moment = side.now();
+  if (hasPtrToInt(side.function))
+    side.escapeAll();
+  setReach(side, record);
+  identifyCall(side, record);
+  setOutputs(side, record);
+  adoptOutputs(side, record);
+  addEffects(side, record);
+
+  Lanes value;
+  for (const ResultLane &lane : record.result) {
+    Lane result{lane.value, lane.poison, {}};
+    if (!lane.isUndef.isFalse()) {
+      Lane any = side.undef(lane.value.width(), lane.isPointer);
+      result.value = lane.isUndef.select(any.value, lane.value);
+      result.undefs = any.undefs;
+      result.varies = {lane.isUndef, true};
+    }
+    value.push_back(std::move(result));
+  }
+  if (std::optional<Lanes> argument = returnedArgument(record))
+    value = std::move(*argument);
+  side.unwinds |= side.domain && record.unwinds;
+  side.stops |= side.domain && !record.returns && !record.unwinds;
+  side.domain &= record.returns;
+  value = applyToResult(side, facts, std::move(value));
+  side.calls.push_back(std::move(record));
+  return value;
+}

@@ -1,0 +1,31 @@
+// Calls: of intrinsics, of library functions, of what is defined, and unknown.
+
+#ifndef PALINDROME_VERIFY_SEMANTIC_INTERPRET_CALLS_H
+#define PALINDROME_VERIFY_SEMANTIC_INTERPRET_CALLS_H
+
+#include "verify/semantic/interpret/Machine.h"
+#include "llvm/IR/InstrTypes.h"
+#include "llvm/IR/IntrinsicInst.h"
+
+namespace palindrome::semantic {
+
+/// What a call instruction does; its result.
+Lanes callSite(Machine &machine, const llvm::CallBase &call);
+
+/// The arguments of a call, each used once.
+std::vector<Lanes> callArguments(Machine &machine, const llvm::CallBase &call);
+
+/// Intrinsics.cpp.
+Lanes intrinsic(Machine &machine, const llvm::IntrinsicInst &call);
+
+bool isLibraryFunction(const Machine &machine, const llvm::Function &function);
+
+/// Library.cpp: whether the callee is a library function, and what it does
+/// then.
+bool libraryCall(Machine &machine, const llvm::CallBase &call,
+                 const llvm::Function &callee, std::vector<Lanes> &arguments,
+                 Lanes &result);
+
+} // namespace palindrome::semantic
+
+#endif // PALINDROME_VERIFY_SEMANTIC_INTERPRET_CALLS_H

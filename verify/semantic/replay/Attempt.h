@@ -1,0 +1,35 @@
+// One witness, tried.
+
+#ifndef PALINDROME_VERIFY_SEMANTIC_REPLAY_ATTEMPT_H
+#define PALINDROME_VERIFY_SEMANTIC_REPLAY_ATTEMPT_H
+
+#include "verify/semantic/interpret/Machine.h"
+#include "verify/semantic/replay/Replay.h"
+
+namespace palindrome::semantic {
+
+struct Limits {
+  uint64_t runs = uint64_t(1) << 16; ///< Of A.
+  unsigned steps = 100000;           ///< Of a run.
+};
+
+/// As replay, for a witness that has all globals, within limits.
+std::optional<Counterexample> attempt(const llvm::Function &a,
+                                      const llvm::Function &b,
+                                      const Witness &witness, Limits limits,
+                                      std::string &why);
+
+/// The text of a counterexample.
+struct Parting {
+  const llvm::Function &a, &b;
+  const Witness &witness;
+  const Outcome &outcomeA, &outcomeB;
+  const std::vector<Step> &stepsA, &stepsB;
+  std::string reason;
+  uint64_t runs; ///< Of A.
+};
+std::string partingText(const Parting &parting);
+
+} // namespace palindrome::semantic
+
+#endif // PALINDROME_VERIFY_SEMANTIC_REPLAY_ATTEMPT_H

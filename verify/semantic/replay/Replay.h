@@ -1,0 +1,36 @@
+// Runs B on a witness, and A on all of its choices: is it a counterexample?
+
+#ifndef PALINDROME_VERIFY_SEMANTIC_REPLAY_REPLAY_H
+#define PALINDROME_VERIFY_SEMANTIC_REPLAY_REPLAY_H
+
+#include "palindrome/Semantics.h"
+#include "verify/semantic/Witness.h"
+
+namespace palindrome::semantic {
+
+/// A counterexample that an execution has shown.
+struct Counterexample {
+  Replay kind = Replay::Concrete;
+  std::string reason; ///< In one line: how the outcomes differ.
+  std::string text;   ///< For people, in lines.
+};
+
+/// Runs `b` as `witness` says, then `a` for every choice that it can make.
+/// Gives the counterexample if no run of `a` matches; else nothing, and `why`
+/// says why not: a run of `a` matches, something is not supported, too many
+/// choices.
+std::optional<Counterexample> replay(const llvm::Function &a,
+                                     const llvm::Function &b,
+                                     const Witness &witness, std::string &why);
+
+/// Tries inputs that often tell functions apart, for up to `seconds`. `why`, if
+/// given, is why the last of them did not.
+std::optional<Counterexample> search(const llvm::Function &a,
+                                     const llvm::Function &b,
+                                     const SemanticOptions &options,
+                                     double seconds,
+                                     std::string *why = nullptr);
+
+} // namespace palindrome::semantic
+
+#endif // PALINDROME_VERIFY_SEMANTIC_REPLAY_REPLAY_H

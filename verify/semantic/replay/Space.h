@@ -1,0 +1,60 @@
+// The witnesses that search tries: a space of few dimensions, such as one for
+// each argument, one for what memory holds, one for what callees do.
+
+#ifndef PALINDROME_VERIFY_SEMANTIC_REPLAY_SPACE_H
+#define PALINDROME_VERIFY_SEMANTIC_REPLAY_SPACE_H
+
+#include "palindrome/Semantics.h"
+#include "verify/semantic/Witness.h"
+#include "llvm/IR/DataLayout.h"
+#include "llvm/IR/InstrTypes.h"
+
+namespace palindrome::semantic {
+
+class Space {
+public:
+  /// A point: an index for each dimension, 0 the plainest.
+  using Point = std::vector<unsigned>;
+
+  Space(const llvm::Function &a, const llvm::Function &b,
+        const SemanticOptions &options);
+
+  /// False, with why, where the functions cannot be tried.
+  bool build(std::string &why);
+  size_t dimensions() const { return sizes.size(); }
+  unsigned size(size_t dimension) const { return sizes[dimension]; }
+  Witness witness(const Point &point) const;
+
+private:
+  enum class Role { Scalar, Pointer, Memory, EffectsB, EffectsA, Choices };
+  struct Dimension {
+    Role role;
+    unsigned argument = 0, lane = 0;
+  };
+
+  void add(Dimension dimension, unsigned size);
+  void collectConstants(const llvm::Function &function);
+  void fill(Witness &witness, unsigned number, unsigned how,
+            unsigned spare) const;
+  Leaf place(Witness &witness, unsigned how, std::optional<Leaf> &shared) const;
+  CallEffect effect(const llvm::CallBase &call, unsigned how, unsigned spare,
+                    const Witness &witness) const;
+  void setEffects(Witness &witness, const llvm::Function &function,
+                  unsigned how, unsigned spare) const;
+  void fixChoices(Witness &witness, uint64_t bits) const;
+  Leaf pointer(unsigned block, uint64_t offset) const;
+  unsigned blockOf(const Witness &witness, bool function, unsigned nth) const;
+
+  const llvm::Function &a, &b;
+  const SemanticOptions &options;
+  const llvm::DataLayout &layout;
+  Witness base;
+  std::vector<llvm::APInt> constants;
+  std::vector<Dimension> roles;
+  std::vector<unsigned> sizes;
+  std::map<llvm::Type *, std::vector<Leaf>> candidates;
+};
+
+} // namespace palindrome::semantic
+
+#endif // PALINDROME_VERIFY_SEMANTIC_REPLAY_SPACE_H
