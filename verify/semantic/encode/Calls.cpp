@@ -38,6 +38,10 @@ static Lanes encodeCall(Side &side, const Instruction &inst) {
   const llvm::Function *callee = call.getCalledFunction();
   if (call.isDebugOrPseudoInst())
     return {};
+  if (call.isInlineAsm()) {
+    side.setUnsupported("inline assembly");
+    return side.poison(inst.getType());
+  }
   if (const LibraryEncoder *entry = findLibraryEncoder(call)) {
     for (unsigned i = 0; i < call.arg_size(); ++i)
       for (AttributeList list : {call.getAttributes(), callee->getAttributes()})

@@ -7,6 +7,9 @@ using namespace palindrome::encode;
 using namespace palindrome::semantic;
 using namespace llvm;
 
+/// As a power of two; addresses in models are often rounder than they need be.
+static constexpr int mostAlignment = 12;
+
 static Leaf pointerLeaf(const Model &model, Expr pointer) {
   Leaf leaf;
   leaf.kind = Leaf::Pointer;
@@ -103,6 +106,8 @@ semantic::Witness palindrome::encode::makeWitness(const Pair &pair,
       block.global = blocks.globals()[number];
     block.size = model.eval(blocks.size(name)).getZExtValue();
     block.address = model.eval(blocks.address(name)).getZExtValue();
+    block.alignment = uint64_t(1) << std::min(llvm::countr_zero(block.address),
+                                              mostAlignment);
     block.writable = model.isTrue(blocks.isWritable(name));
     block.freeable = model.isTrue(blocks.isHeap(name));
     block.rest.kind = Byte::Bits;

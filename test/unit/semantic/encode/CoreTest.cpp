@@ -1,0 +1,141 @@
+// Integers, undef and poison, control flow, loops, memory, attributes.
+
+#include "Support.h"
+
+namespace palindrome::encode {
+namespace {
+
+const PairCase cases[] = {
+    // Integers and their flags.
+    {"ShiftForProduct", "i8 @(i8 %x)", "%r = mul i8 %x, 2\nret i8 %r",
+     "%r = shl i8 %x, 1\nret i8 %r", "holds"},
+    {"FlagsAdded", "i8 @(i8 %x, i8 %y)", "%r = add i8 %x, %y\nret i8 %r",
+     "%r = add nsw i8 %x, %y\nret i8 %r", "fails"},
+    {"FlagsDropped", "i8 @(i8 %x, i8 %y)", "%r = add nsw i8 %x, %y\nret i8 %r",
+     "%r = add i8 %x, %y\nret i8 %r", "holds"},
+    {"DivisionHoisted", "i8 @(i1 noundef %c, i8 noundef %x)",
+     "br i1 %c, label %a, label %b\na:\n%r = udiv i8 1, %x\nret i8 %r\n"
+     "b:\nret i8 0",
+     "%r = udiv i8 1, %x\n%s = select i1 %c, i8 %r, i8 0\nret i8 %s", "fails"},
+    {"SignedDivisionOverflows", "i8 @(i8 noundef %x)",
+     "%r = sdiv i8 %x, -1\nret i8 %r",
+     "%c = icmp eq i8 %x, -128\nbr i1 %c, label %a, label %b\n"
+     "a:\nunreachable\nb:\n%r = sub i8 0, %x\nret i8 %r",
+     "holds"},
+    {"SameSign", "i1 @(i8 %x)", "%r = icmp samesign ult i8 %x, 7\nret i1 %r",
+     "%r = icmp slt i8 %x, 7\nret i1 %r", "holds"},
+    {"DisjointOr", "i8 @(i8 %x, i8 %y)",
+     "%r = or disjoint i8 %x, %y\nret i8 %r",
+     "%r = add nuw nsw i8 %x, %y\nret i8 %r", "holds"},
+
+    // Undef is a set of values, of which each use sees its own.
+    {"UndefUsedTwice", "i8 @(i8 %x)", "%r = mul i8 %x, 2\nret i8 %r",
+     "%r = add i8 %x, %x\nret i8 %r", "fails"},
+    {"DefinedUsedTwice", "i8 @(i8 noundef %x)", "%r = mul i8 %x, 2\nret i8 %r",
+     "%r = add i8 %x, %x\nret i8 %r", "holds"},
+    {"FreezeThawed", "i8 @(i8 %x)", "%r = freeze i8 %x\nret i8 %r", "ret i8 %x",
+     "fails"},
+    {"Frozen", "i8 @(i8 %x)", "ret i8 %x", "%r = freeze i8 %x\nret i8 %r",
+     "holds"},
+    {"SetOfUndef", "i8 @()", "%r = or i8 undef, 1\nret i8 %r", "ret i8 2",
+     "fails"},
+    {"MemberOfUndef", "i8 @()", "%r = or i8 undef, 1\nret i8 %r", "ret i8 3",
+     "holds"},
+    {"FrozenOnce", "i8 @()",
+     "%f = freeze i8 undef\n%r = xor i8 %f, %f\nret i8 %r", "ret i8 0",
+     "holds"},
+    {"BranchOnUndef", "i8 @(i1 %c)",
+     "br i1 %c, label %a, label %b\na:\nret i8 1\nb:\nret i8 1", "ret i8 1",
+     "holds"},
+    {"BranchIntroduced", "i8 @(i1 %c)", "ret i8 1",
+     "br i1 %c, label %a, label %b\na:\nret i8 1\nb:\nret i8 1", "fails"},
+    {"PoisonIsNotStopped", "i8 @(i1 %c)",
+     "%r = select i1 %c, i8 poison, i8 1\nret i8 %r", "ret i8 1", "holds"},
+
+    // Loops, up to two iterations.
+    {"LoopInBound", "i8 @()",
+     "br label %l\nl:\n%i = phi i8 [ 0, %0 ], [ %n, %l ]\n%n = add i8 %i, 1\n"
+     "%c = icmp ult i8 %n, 2\nbr i1 %c, label %l, label %e\ne:\nret i8 %n",
+     "ret i8 2", "holds"},
+    {"LoopPastBound", "i8 @()",
+     "br label %l\nl:\n%i = phi i8 [ 0, %0 ], [ %n, %l ]\n%n = add i8 %i, 1\n"
+     "%c = icmp ult i8 %n, 9\nbr i1 %c, label %l, label %e\ne:\nret i8 %n",
+     "ret i8 2", "bound"},
+
+    // Memory.
+    {"StoreForwarded", "i32 @(ptr %p, i32 %v)",
+     "store i32 %v, ptr %p\n%r = load i32, ptr %p\nret i32 %r",
+     "store i32 %v, ptr %p\nret i32 %v", "holds"},
+    {"ForwardedPastAlias", "i32 @(ptr %p, ptr %q)",
+     "store i32 2, ptr %p\nstore i32 1, ptr %q\n%r = load i32, ptr %p\n"
+     "ret i32 %r",
+     "store i32 2, ptr %p\nstore i32 1, ptr %q\nret i32 2", "fails"},
+    {"ForwardedPastStack", "i32 @(ptr %p)",
+     "%q = alloca i32\nstore i32 2, ptr %q\nstore i32 1, ptr %p\n"
+     "%r = load i32, ptr %q\nret i32 %r",
+     "store i32 1, ptr %p\nret i32 2", "holds"},
+    {"StoreDropped", "void @(ptr %p)", "store i8 1, ptr %p\nret void",
+     "ret void", "fails"},
+    {"StoreIntroduced", "void @(ptr %p)", "ret void",
+     "store i8 1, ptr %p\nret void", "fails"},
+    {"StoredBack", "void @(ptr %p)",
+     "%v = load ptr, ptr %p\nstore ptr %v, ptr %p\nret void", "ret void",
+     "holds"},
+    {"LoadDropped", "void @(ptr %p)", "%v = load i8, ptr %p\nret void",
+     "ret void", "holds"},
+    {"BytesOfWord", "i8 @(ptr %p)",
+     "store i32 67305985, ptr %p\n%q = getelementptr i8, ptr %p, i64 2\n"
+     "%r = load i8, ptr %q\nret i8 %r",
+     "store i32 67305985, ptr %p\nret i8 3", "holds"},
+    {"PaddingIsUndefined", "i8 @(ptr %p)",
+     "store { i8, i16 } zeroinitializer, ptr %p\n"
+     "%q = getelementptr i8, ptr %p, i64 1\n%r = load i8, ptr %q\nret i8 %r",
+     "store { i8, i16 } zeroinitializer, ptr %p\nret i8 42", "holds"},
+    {"UninitialisedIsUndef", "i8 @()",
+     "%p = alloca i8\n%r = load i8, ptr %p\n"
+     "ret i8 %r",
+     "ret i8 poison", "fails"},
+    {"ConstantRead", "i8 @()", "%r = load i8, ptr @k\nret i8 %r", "ret i8 7",
+     "holds", "@k = constant i8 7"},
+    {"VariableRead", "i8 @()", "%r = load i8, ptr @k\nret i8 %r", "ret i8 7",
+     "fails", "@k = global i8 7"},
+    {"InBoundsAdded", "ptr @(ptr %p)",
+     "%r = getelementptr i8, ptr %p, i64 1\nret ptr %r",
+     "%r = getelementptr inbounds i8, ptr %p, i64 1\nret ptr %r", "fails"},
+    {"NarrowIndexWraps", "i1 @(i32 noundef %i)",
+     "%p = getelementptr i16, ptr @k, i32 %i\n%r = icmp eq ptr %p, @k\n"
+     "ret i1 %r",
+     "%r = icmp eq i32 %i, 0\nret i1 %r", "fails",
+     "target datalayout = \"p:32:32:32\"\n@k = global i16 0"},
+    {"StackIsNotNull", "i1 @()",
+     "%p = alloca i8\n%r = icmp eq ptr %p, null\nret i1 %r", "ret i1 false",
+     "holds"},
+
+    {"InlineAssembly", "void @()",
+     "call void asm sideeffect \"nop\", \"\"()\nret void", "ret void",
+     "unsupported: inline assembly"},
+
+    // Attributes.
+    {"RangeIsPoison", "i1 @(i8 range(i8 0, 4) %x)",
+     "%r = icmp ult i8 %x, 4\nret i1 %r", "ret i1 true", "holds"},
+    {"NonNull", "i1 @(ptr nonnull %p)", "%r = icmp eq ptr %p, null\nret i1 %r",
+     "ret i1 false", "holds"},
+    {"MaybeNull", "i1 @(ptr %p)", "%r = icmp eq ptr %p, null\nret i1 %r",
+     "ret i1 false", "fails"},
+    {"LoadSpeculated",
+     "i32 @(ptr noundef dereferenceable(4) align 4 %p, i1 noundef %c)",
+     "br i1 %c, label %a, label %b\na:\n%r = load i32, ptr %p\nret i32 %r\n"
+     "b:\nret i32 0",
+     "%r = load i32, ptr %p\n%s = select i1 %c, i32 %r, i32 0\nret i32 %s",
+     "holds"},
+    {"LoadNotSpeculated", "i32 @(ptr noundef align 4 %p, i1 noundef %c)",
+     "br i1 %c, label %a, label %b\na:\n%r = load i32, ptr %p\nret i32 %r\n"
+     "b:\nret i32 0",
+     "%r = load i32, ptr %p\n%s = select i1 %c, i32 %r, i32 0\nret i32 %s",
+     "fails"},
+};
+
+PALINDROME_PAIR_TESTS(CoreTest, cases);
+
+} // namespace
+} // namespace palindrome::encode
