@@ -180,13 +180,11 @@ Judgement palindrome::semantic::judgeVariable(const llvm::GlobalVariable &a,
   if (a.isConstant() && !b.isConstant())
     judgement.merge({Meaning::Refined, ""});
   if (!a.isConstant() && b.isConstant()) {
-    if (a.isDeclaration() || b.isDeclaration())
-      judgement.merge(
-          Judgement::unsupported(name + " is a constant in B only"));
-    else if (!a.hasLocalLinkage())
+    bool isDeclared = a.isDeclaration() || b.isDeclaration();
+    if (!isDeclared && !a.hasLocalLinkage())
       judgement.merge(
           Judgement::different(name + " can be written to in A only"));
-    else if (!isOnlyRead(a))
+    else if (isDeclared || !isOnlyRead(a))
       judgement.merge(
           Judgement::unsupported(name + " is a constant in B only"));
   }

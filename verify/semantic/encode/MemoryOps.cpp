@@ -63,8 +63,7 @@ static Lanes applyMetadata(Side &side, const Instruction &inst, Lanes value) {
               !side.addressOf(lane.value).trunc(Log2_64(align)).isZero();
       break;
     }
-    case LLVMContext::MD_noundef:
-      break;
+    case LLVMContext::MD_noundef: // Below, after what gives poison.
     case LLVMContext::MD_prof:
     case LLVMContext::MD_nontemporal:
     case LLVMContext::MD_annotation:

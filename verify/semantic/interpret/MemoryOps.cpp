@@ -114,9 +114,7 @@ public:
       // The base is unsigned and the offset signed.
       bool s = total.isNegative() ? result.ugt(*from) : result.ult(*from);
       overflow(s, u);
-    } else if ((nusw || nuw) && outside) {
-      wraps = true;
-    } else if (nuw && total.isNegative()) {
+    } else if (((nusw || nuw) && outside) || (nuw && total.isNegative())) {
       wraps = true;
     }
     pointer.bits += total;

@@ -65,7 +65,7 @@ enum Fill {
   FillArgumentPointers,
   FillOne,
   FillAlternating,
-  kFills
+  NumFills
 };
 
 /// What unknown calls do.
@@ -83,7 +83,7 @@ enum Effects {
   Writes,
   WritesPoison,
   Frees,
-  kEffects
+  NumEffects
 };
 
 constexpr uint64_t kChoices[] = {0, ~uint64_t(0), 1, 0x5a};
@@ -160,11 +160,11 @@ bool Space::build(std::string &why) {
   }
   if (hasPointers)
     add({Role::Memory},
-        kFills + std::min<size_t>(constants.size(), kMostFillConstants));
+        NumFills + std::min<size_t>(constants.size(), kMostFillConstants));
   if (hasUnknownCalls(b))
-    add({Role::EffectsB}, kEffects);
+    add({Role::EffectsB}, NumEffects);
   if (hasUnknownCalls(a))
-    add({Role::EffectsA}, kEffects);
+    add({Role::EffectsA}, NumEffects);
   add({Role::Choices}, std::size(kChoices));
   return true;
 }
@@ -252,7 +252,7 @@ void Space::fill(Witness &witness, unsigned number, unsigned how,
     return words({APInt(32, 0x40000000), APInt(32, 0xc0000000), APInt(32, 0),
                   APInt(32, 0)});
   default:
-    return words(constants[how - kFills]);
+    return words(constants[how - NumFills]);
   }
 }
 
@@ -404,7 +404,7 @@ Witness Space::witness(const Point &point) const {
   }
   for (unsigned number = 0; number != witness.blocks.size(); ++number) {
     const GlobalValue *global = witness.blocks[number].global;
-    if (number != spare && !(global && isa<Function>(global)))
+    if (number != spare && !isa_and_nonnull<Function>(global))
       fill(witness, number, how, spare);
   }
   fill(witness, spare, FillPattern, spare);

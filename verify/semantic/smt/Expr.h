@@ -14,6 +14,7 @@
 #include <optional>
 #include <vector>
 
+// Z3 names it so. NOLINTNEXTLINE(bugprone-reserved-identifier)
 struct _Z3_ast;
 
 namespace palindrome::encode {

@@ -7,6 +7,7 @@
 
 #include "verify/semantic/smt/Expr.h"
 
+// Z3 names it so. NOLINTNEXTLINE(bugprone-reserved-identifier)
 struct _Z3_sort;
 
 namespace palindrome::encode {
