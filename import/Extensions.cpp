@@ -35,10 +35,6 @@ static LogicalResult reportUnknown(MLIRContext &context, StringRef name) {
 LogicalResult ImportExtensions::collect(MLIRContext &context,
                                         const llvm::Module &source,
                                         const ImportOptions &options) {
-  source.getContext().getMDKindNames(kindNames);
-  for (auto [number, name] : llvm::enumerate(kindNames))
-    kinds[name] = number;
-
   SmallVector<StringRef> names = {LLVMDialect::getDialectNamespace()};
   names.append(options.dialects.begin(), options.dialects.end());
   llvm::SmallPtrSet<const ImportInterface *, 8> added;
@@ -49,7 +45,7 @@ LogicalResult ImportExtensions::collect(MLIRContext &context,
     if (!added.insert(interface).second)
       continue;
     if (failed(checkProviders(*interface, interface->providers, "import")) ||
-        failed(add(interface)))
+        failed(add(interface, source)))
       return failure();
   }
   return success();
@@ -57,30 +53,42 @@ LogicalResult ImportExtensions::collect(MLIRContext &context,
 
 LogicalResult ImportExtensions::claim(Claims &claims, unsigned key,
                                       const ImportInterface *interface,
-                                      StringRef what, StringRef name) {
+                                      StringRef what,
+                                      llvm::function_ref<StringRef()> name) {
   auto [it, isNew] = claims.try_emplace(key, interface);
   if (isNew || it->second == interface)
     return success();
   return emitError(UnknownLoc::get(interface->getContext()))
          << "dialects '" << it->second->getDialect()->getNamespace()
          << "' and '" << interface->getDialect()->getNamespace()
-         << "' both claim " << what << " '" << name << "'; import one of them";
+         << "' both claim " << what << " '" << name()
+         << "'; import one of them";
 }
 
-LogicalResult ImportExtensions::add(const ImportInterface *interface) {
-  for (unsigned id : interface->getSupportedIntrinsics())
+LogicalResult ImportExtensions::add(const ImportInterface *interface,
+                                    const llvm::Module &source) {
+  ArrayRef<unsigned> ids = interface->getSupportedIntrinsics();
+  intrinsics.reserve(intrinsics.size() + ids.size());
+  for (unsigned id : ids)
     if (failed(claim(intrinsics, id, interface, "intrinsic",
-                     llvm::Intrinsic::getBaseName(id))))
+                     [&] { return llvm::Intrinsic::getBaseName(id); })))
       return failure();
   for (unsigned opcode : interface->getSupportedInstructions())
     if (failed(claim(instructions, opcode, interface, "instruction",
-                     llvm::Instruction::getOpcodeName(opcode))))
+                     [&] { return llvm::Instruction::getOpcodeName(opcode); })))
       return failure();
-  for (StringRef name : interface->getSupportedMetadata())
+
+  ArrayRef<StringRef> names = interface->getSupportedMetadata();
+  if (!names.empty() && kinds.empty()) {
+    source.getContext().getMDKindNames(kindNames);
+    for (auto [number, name] : llvm::enumerate(kindNames))
+      kinds[name] = number;
+  }
+  for (StringRef name : names)
     // A kind that the source does not know is not in it.
     if (auto kind = kinds.find(name); kind != kinds.end())
-      if (failed(
-              claim(metadata, kind->second, interface, "metadata kind", name)))
+      if (failed(claim(metadata, kind->second, interface, "metadata kind",
+                       [&] { return name; })))
         return failure();
   return success();
 }

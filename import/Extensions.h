@@ -47,14 +47,17 @@ public:
 
 private:
   using Claims = llvm::DenseMap<unsigned, const ImportInterface *>;
-  mlir::LogicalResult add(const ImportInterface *interface);
+  mlir::LogicalResult add(const ImportInterface *interface,
+                          const llvm::Module &source);
+  /// `name` is called where there is something to report.
   static mlir::LogicalResult claim(Claims &claims, unsigned key,
                                    const ImportInterface *interface,
-                                   llvm::StringRef what, llvm::StringRef name);
+                                   llvm::StringRef what,
+                                   llvm::function_ref<llvm::StringRef()> name);
 
   Claims intrinsics, instructions, metadata;
   llvm::DenseMap<mlir::OperationName, bool> printing;
-  /// The numbers of the source's kinds of metadata.
+  /// The numbers of the source's kinds of metadata, if one is claimed.
   llvm::StringMap<unsigned> kinds;
   llvm::SmallVector<llvm::StringRef> kindNames;
 };
