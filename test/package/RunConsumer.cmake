@@ -2,17 +2,7 @@
 # in CONSUMER_DIR against the installed package.
 cmake_minimum_required(VERSION 3.25)
 
-function(run)
-  execute_process(COMMAND ${ARGN} RESULT_VARIABLE status)
-  if(NOT status EQUAL 0)
-    list(JOIN ARGN " " command)
-    message(FATAL_ERROR "status ${status} of: ${command}")
-  endif()
-endfunction()
-
-# What an earlier run left must not stand in for what is missing now.
-file(REMOVE_RECURSE ${WORK_DIR})
-run(${CMAKE_COMMAND} --install ${BUILD_DIR} --prefix ${WORK_DIR}/prefix)
+include(${CMAKE_CURRENT_LIST_DIR}/../InstalledTree.cmake)
 run(${CMAKE_COMMAND} -S ${CONSUMER_DIR} -B ${WORK_DIR}/build -G ${GENERATOR}
   -D CMAKE_BUILD_TYPE=Release
   -D CMAKE_C_COMPILER=${C_COMPILER}

@@ -1,0 +1,14 @@
+# For test scripts: installs BUILD_DIR to WORK_DIR/prefix, in a WORK_DIR made anew.
+# run(COMMAND...) stops the script if the command fails.
+
+function(run)
+  execute_process(COMMAND ${ARGN} RESULT_VARIABLE status)
+  if(NOT status EQUAL 0)
+    list(JOIN ARGN " " command)
+    message(FATAL_ERROR "status ${status} of: ${command}")
+  endif()
+endfunction()
+
+# What an earlier run left must not stand in for what is missing now.
+file(REMOVE_RECURSE ${WORK_DIR})
+run(${CMAKE_COMMAND} --install ${BUILD_DIR} --prefix ${WORK_DIR}/prefix)
