@@ -108,7 +108,7 @@ static void release(Side &side, Expr pointer, Expr guard) {
 
 static Lanes encodeFree(Side &side, const CallBase &call) {
   Expr pointer = definite(side, call, 0);
-  Expr isNull = side.addressOf(pointer).isZero();
+  Expr isNull = side.isNull(pointer);
   const llvm::Function *callee = call.getCalledFunction();
   if (side.isB && (callee->hasFnAttribute(Attribute::NoFree) ||
                    call.hasFnAttr(Attribute::NoFree) ||
@@ -129,7 +129,7 @@ static Lanes encodeRealloc(Side &side, const CallBase &call) {
   Expr size = definite(side, call, 1).zextOrTrunc(offsetBits);
   if (auto value = size.constant(); !value || value->isZero())
     side.setUnsupported("realloc that may be to nothing");
-  Expr wasNull = side.addressOf(old).isZero();
+  Expr wasNull = side.isNull(old);
   Expr choice = chooseNoRoom(side);
   Expr isNull = hasNoRoom(choice, size);
   // Also where there is no room, it must be one that could be freed.

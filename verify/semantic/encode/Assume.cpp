@@ -21,7 +21,7 @@ static void encodeBundle(Side &side, const OperandBundleUse &bundle) {
     for (const Lane &lane : side.get(bundle.Inputs[0]))
       side.useDefinite(lane);
   } else if (tag == "nonnull" && count == 1) {
-    side.addUB(side.addressOf(operand(0)).isZero());
+    side.addUB(side.isNull(operand(0)));
   } else if (tag == "align" && (count == 2 || count == 3)) {
     auto *align = dyn_cast<ConstantInt>(bundle.Inputs[1]);
     if (!align || !align->getValue().isPowerOf2()) {

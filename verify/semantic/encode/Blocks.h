@@ -59,6 +59,12 @@ public:
   Expr localBlock(unsigned index) const {
     return Expr::bits(bits, index | (1ull << (bits - 1)));
   }
+  /// The index of a side's own block, from its number.
+  static std::optional<unsigned> localIndex(const llvm::APInt &number) {
+    if (!number.isNegative())
+      return std::nullopt;
+    return number.getLoBits(number.getBitWidth() - 1).getZExtValue();
+  }
 
   /// Of blocks that are there from the start, by number.
   Expr size(Expr block) const { return sizes({block}); }

@@ -4,6 +4,13 @@
 
 using namespace palindrome::encode;
 
+MemoryByte MemoryByte::uninitialised() {
+  MemoryByte byte;
+  byte.bits = Expr::bits(8, 0);
+  byte.isUninitialised = Expr::boolean(true);
+  return byte;
+}
+
 MemoryByte palindrome::encode::select(Expr condition, const MemoryByte &a,
                                       const MemoryByte &b) {
   if (condition.isTrue())

@@ -27,6 +27,9 @@ struct MemoryByte {
   Variation varies = Variation::unknown(); ///< But for what was never written.
 
   Variation variation() const { return undefs.empty() ? Variation() : varies; }
+
+  /// One that nothing was written to.
+  static MemoryByte uninitialised();
 };
 
 MemoryByte select(Expr condition, const MemoryByte &a, const MemoryByte &b);

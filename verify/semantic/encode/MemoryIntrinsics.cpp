@@ -124,12 +124,7 @@ static Lanes encodeLifetimeStart(Side &side, const Instruction &inst) {
   side.setAlive(block, true);
   Write write;
   write.covers = [block](Expr at, Expr) { return at == block; };
-  write.byteAt = [](Expr, Expr) {
-    MemoryByte none;
-    none.bits = Expr::bits(8, 0);
-    none.isUninitialised = Expr::boolean(true);
-    return none;
-  };
+  write.byteAt = [](Expr, Expr) { return MemoryByte::uninitialised(); };
   side.addWrite(std::move(write));
   return {};
 }

@@ -52,15 +52,13 @@ static Lanes applyMetadata(Side &side, const Instruction &inst, Lanes value) {
       break;
     case LLVMContext::MD_nonnull:
       for (Lane &lane : value)
-        lane.poison |= side.addressOf(lane.value).isZero();
+        lane.poison |= side.isNull(lane.value);
       break;
     case LLVMContext::MD_align: {
       uint64_t align =
           mdconst::extract<ConstantInt>(node->getOperand(0))->getZExtValue();
       for (Lane &lane : value)
-        if (align > 1)
-          lane.poison |=
-              !side.addressOf(lane.value).trunc(Log2_64(align)).isZero();
+        lane.poison |= !side.isAligned(lane.value, Align(align));
       break;
     }
     case LLVMContext::MD_noundef: // Below, after what gives poison.

@@ -44,13 +44,11 @@ Lanes palindrome::encode::applyAttributes(Side &side, AttributeSet attributes,
       break;
     case Attribute::NonNull:
       for (Lane &lane : value)
-        lane.poison |= side.addressOf(lane.value).isZero();
+        lane.poison |= side.isNull(lane.value);
       break;
     case Attribute::Alignment:
       for (Lane &lane : value)
-        if (Align align = *attribute.getAlignment(); align > 1)
-          lane.poison |=
-              !side.addressOf(lane.value).trunc(Log2(align)).isZero();
+        lane.poison |= !side.isAligned(lane.value, *attribute.getAlignment());
       break;
     case Attribute::Dereferenceable:
       for (Lane &lane : value)
@@ -68,7 +66,7 @@ Lanes palindrome::encode::applyAttributes(Side &side, AttributeSet attributes,
         }
         Expr pointer = side.sample(lane).value;
         Expr all = side.domain;
-        side.domain &= !lane.poison && !side.addressOf(pointer).isZero();
+        side.domain &= !lane.poison && !side.isNull(pointer);
         if (lane.undefs.empty() || side.isB)
           side.checkAccess(
               pointer,

@@ -125,6 +125,9 @@ public:
   Expr offsetPointer(Expr pointer, uint64_t bytes) const;
   Expr sizeOf(Expr block);
   Expr addressOf(Expr pointer);
+  /// By address: what leads to a block may be null, too.
+  Expr isNull(Expr pointer) { return addressOf(pointer).isZero(); }
+  Expr isAligned(Expr pointer, llvm::Align align);
   Expr isAlive(Expr block) { return isAlive(block, lives.size()); }
   Expr isAlive(Expr block, size_t until);
   Expr isWritable(Expr block);

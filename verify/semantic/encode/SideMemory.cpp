@@ -93,9 +93,9 @@ ArrayRef<unsigned> Side::localsOf(Expr block) {
   unsigned blockBits = pair.blocks.blockBits();
   SmallVector<unsigned> found;
   auto add = [&](const APInt &number) {
-    unsigned index = number.getLoBits(blockBits - 1).getZExtValue();
-    if (number.isNegative() && index < locals.size())
-      found.push_back(index);
+    std::optional<unsigned> index = Blocks::localIndex(number);
+    if (index && *index < locals.size())
+      found.push_back(*index);
   };
   for (const APInt &number : block.constants(blockBits))
     add(number);
@@ -164,6 +164,11 @@ Expr Side::addressOf(Expr pointer) {
   return pair.blocks.wrapAddress(start + Blocks::offsetOf(pointer));
 }
 
+Expr Side::isAligned(Expr pointer, Align align) {
+  return align == 1 ? Expr::boolean(true)
+                    : addressOf(pointer).trunc(Log2(align)).isZero();
+}
+
 Expr Side::isAlive(Expr block, size_t until) {
   Expr alive = Expr::boolean(true);
   for (const LifeEvent &event : ArrayRef(lives).take_front(until)) {
@@ -183,16 +188,14 @@ void Side::checkAccess(Expr pointer, Expr size, Align align, bool isWrite) {
   if (isWrite)
     isValid &= isWritable(block);
   if (align > 1) {
-    unsigned low = Log2(align);
-    auto number = block.constant();
-    unsigned index = number && number->isNegative()
-                         ? unsigned(number->getZExtValue() &
-                                    ~(1ull << (pair.blocks.blockBits() - 1)))
-                         : ~0u;
+    std::optional<unsigned> index;
+    if (auto number = block.constant())
+      index = Blocks::localIndex(*number);
     // An own block's alignment is known, its address is a choice.
-    isValid &= index < locals.size() && locals[index].alignment >= align.value()
-                   ? offset.trunc(low).isZero()
-                   : addressOf(pointer).trunc(low).isZero();
+    isValid &= index && *index < locals.size() &&
+                       locals[*index].alignment >= align.value()
+                   ? offset.trunc(Log2(align)).isZero()
+                   : isAligned(pointer, align);
   }
   addUB(!isValid);
 }
@@ -239,9 +242,7 @@ MemoryByte Side::readByte(Expr block, Expr offset, size_t until) {
   if (isKnown) {
     result = found.pop_back_val().second;
   } else {
-    MemoryByte fresh;
-    fresh.bits = Expr::bits(8, 0);
-    fresh.isUninitialised = Expr::boolean(true);
+    MemoryByte fresh = MemoryByte::uninitialised();
     auto number = block.constant();
     if (number && number->isNegative())
       result = fresh;
@@ -350,8 +351,7 @@ Lane Side::loadLane(Type *type, Expr block, Expr offset) {
 Lanes Side::load(Type *type, Expr pointer) {
   SmallVector<LaneType> lanes;
   Lanes value;
-  if (!listLanes(type, pair.layout, lanes) ||
-      hasPackedBits(type, pair.layout)) {
+  if (!listLanesInMemory(type, pair.layout, lanes)) {
     setUnsupported("a value of this type in memory");
     return poison(type);
   }
@@ -364,18 +364,16 @@ Lanes Side::load(Type *type, Expr pointer) {
 
 void Side::store(Type *type, const Lanes &value, Expr pointer) {
   SmallVector<LaneType> lanes;
-  if (!listLanes(type, pair.layout, lanes) || hasPackedBits(type, pair.layout))
+  if (!listLanesInMemory(type, pair.layout, lanes))
     return setUnsupported("a value of this type in memory");
   // What is between and behind the lanes has no value.
   uint64_t written = 0;
   auto pad = [&](uint64_t until) {
     if (until <= written)
       return;
-    MemoryByte none;
-    none.bits = Expr::bits(8, 0);
-    none.isUninitialised = Expr::boolean(true);
-    writeBytes(offsetPointer(pointer, written),
-               SmallVector<MemoryByte>(until - written, none));
+    writeBytes(
+        offsetPointer(pointer, written),
+        SmallVector<MemoryByte>(until - written, MemoryByte::uninitialised()));
   };
   for (auto [laneType, lane] : zip_equal(lanes, value)) {
     bool isPointer = laneType.type->isPointerTy();
@@ -415,8 +413,7 @@ void Side::storeGlobals() {
       continue;
     Type *type = variable->getValueType();
     SmallVector<LaneType> lanes;
-    if (!listLanes(type, pair.layout, lanes) ||
-        hasPackedBits(type, pair.layout))
+    if (!listLanesInMemory(type, pair.layout, lanes))
       continue; // Its contents are then unknown: what is read may be anything.
     store(type, constant(variable->getInitializer()),
           pair.blocks.makePointer(number));

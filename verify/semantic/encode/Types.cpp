@@ -70,9 +70,15 @@ unsigned palindrome::encode::firstLane(Type *type, unsigned index) {
   return index;
 }
 
-bool palindrome::encode::hasPackedBits(Type *type, const DataLayout &layout) {
+/// Whether a vector in `type` has elements that are no whole bytes.
+static bool hasPackedBits(Type *type, const DataLayout &layout) {
   if (auto *vector = dyn_cast<FixedVectorType>(type))
     return layout.getTypeSizeInBits(vector->getElementType()) % 8 != 0;
   return any_of(type->subtypes(),
                 [&](Type *part) { return hasPackedBits(part, layout); });
+}
+
+bool palindrome::encode::listLanesInMemory(Type *type, const DataLayout &layout,
+                                           SmallVectorImpl<LaneType> &lanes) {
+  return listLanes(type, layout, lanes) && !hasPackedBits(type, layout);
 }

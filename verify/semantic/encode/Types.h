@@ -30,8 +30,10 @@ unsigned countLanes(llvm::Type *type);
 /// Where the lanes of the element `index` of the aggregate `type` begin.
 unsigned firstLane(llvm::Type *type, unsigned index);
 
-/// Whether a vector in `type` has elements that are no whole bytes.
-bool hasPackedBits(llvm::Type *type, const llvm::DataLayout &layout);
+/// The same, where the encoder can also load and store them: not if a vector in
+/// `type` has elements that are no whole bytes.
+bool listLanesInMemory(llvm::Type *type, const llvm::DataLayout &layout,
+                       llvm::SmallVectorImpl<LaneType> &lanes);
 
 } // namespace palindrome::encode
 
