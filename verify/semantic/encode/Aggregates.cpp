@@ -87,11 +87,11 @@ static Lanes encodeShuffleVector(Side &side, const Instruction &inst) {
 
 ArrayRef<OpcodeEncoder> palindrome::encode::aggregateEncoders() {
   static constexpr OpcodeEncoder encoders[] = {
-      {Instruction::ExtractValue, encodeExtractValue},
-      {Instruction::InsertValue, encodeInsertValue},
-      {Instruction::ExtractElement, encodeExtractElement},
-      {Instruction::InsertElement, encodeInsertElement},
-      {Instruction::ShuffleVector, encodeShuffleVector},
+      {Instruction::ExtractValue, encodeExtractValue, Exact},
+      {Instruction::InsertValue, encodeInsertValue, Exact},
+      {Instruction::ExtractElement, encodeExtractElement, Exact},
+      {Instruction::InsertElement, encodeInsertElement, Exact},
+      {Instruction::ShuffleVector, encodeShuffleVector, Exact},
   };
   return encoders;
 }

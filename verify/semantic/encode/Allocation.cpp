@@ -113,13 +113,14 @@ static Lanes encodeFree(Side &side, const CallBase &call) {
   if (side.isB && (callee->hasFnAttribute(Attribute::NoFree) ||
                    call.hasFnAttr(Attribute::NoFree) ||
                    !isModSet(call.getMemoryEffects().getModRef())))
-    side.setUnsupported("a call of free that frees nothing");
+    side.markNarrow("a call of free that frees nothing");
   release(side, pointer, !isNull);
   return {};
 }
 
-static Lanes encodeMallocFree(Side &side, const CallBase &call) {
-  useFamily(side, 'm');
+template <char family>
+static Lanes encodeDelete(Side &side, const CallBase &call) {
+  useFamily(side, family);
   return encodeFree(side, call);
 }
 
@@ -149,7 +150,8 @@ static Lanes encodeRealloc(Side &side, const CallBase &call) {
 }
 
 /// new, of a kind that it throws where there is no room.
-static Lanes encodeNew(Side &side, const CallBase &call, char family) {
+template <char family>
+static Lanes encodeNew(Side &side, const CallBase &call) {
   useFamily(side, family);
   Expr size = definite(side, call, 0).zextOrTrunc(offsetBits);
   Expr choice = chooseNoRoom(side);
@@ -161,29 +163,15 @@ static Lanes encodeNew(Side &side, const CallBase &call, char family) {
 }
 
 ArrayRef<LibraryEncoder> palindrome::encode::allocationEncoders() {
-  static const LibraryEncoder encoders[] = {
-      {LibFunc_malloc, encodeMalloc},
-      {LibFunc_calloc, encodeCalloc},
-      {LibFunc_realloc, encodeRealloc},
-      {LibFunc_free, encodeMallocFree},
-      {LibFunc_Znwm,
-       [](Side &side, const CallBase &call) {
-         return encodeNew(side, call, 'n');
-       }},
-      {LibFunc_Znam,
-       [](Side &side, const CallBase &call) {
-         return encodeNew(side, call, 'a');
-       }},
-      {LibFunc_ZdlPv,
-       [](Side &side, const CallBase &call) {
-         useFamily(side, 'n');
-         return encodeFree(side, call);
-       }},
-      {LibFunc_ZdaPv,
-       [](Side &side, const CallBase &call) {
-         useFamily(side, 'a');
-         return encodeFree(side, call);
-       }},
+  static constexpr LibraryEncoder encoders[] = {
+      {LibFunc_malloc, encodeMalloc, Exact},
+      {LibFunc_calloc, encodeCalloc, Exact},
+      {LibFunc_realloc, encodeRealloc, Exact},
+      {LibFunc_free, encodeDelete<'m'>, Exact},
+      {LibFunc_Znwm, encodeNew<'n'>, Exact},
+      {LibFunc_Znam, encodeNew<'a'>, Exact},
+      {LibFunc_ZdlPv, encodeDelete<'n'>, Exact},
+      {LibFunc_ZdaPv, encodeDelete<'a'>, Exact},
   };
   return encoders;
 }

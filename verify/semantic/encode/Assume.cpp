@@ -59,12 +59,12 @@ static Lanes encodeSame(Side &side, const Instruction &inst) {
 
 ArrayRef<IntrinsicEncoder> palindrome::encode::assumeIntrinsics() {
   static constexpr IntrinsicEncoder encoders[] = {
-      {Intrinsic::assume, encodeAssume},
-      {Intrinsic::sideeffect, encodeNothing},
-      {Intrinsic::donothing, encodeNothing},
-      {Intrinsic::experimental_noalias_scope_decl, encodeNothing},
-      {Intrinsic::launder_invariant_group, encodeSame},
-      {Intrinsic::strip_invariant_group, encodeSame},
+      {Intrinsic::assume, encodeAssume, Exact},
+      {Intrinsic::sideeffect, encodeNothing, Exact},
+      {Intrinsic::donothing, encodeNothing, Exact},
+      {Intrinsic::experimental_noalias_scope_decl, encodeNothing, Exact},
+      {Intrinsic::launder_invariant_group, encodeSame, Exact},
+      {Intrinsic::strip_invariant_group, encodeSame, Exact},
   };
   return encoders;
 }

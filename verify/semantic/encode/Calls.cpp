@@ -43,6 +43,7 @@ static Lanes encodeCall(Side &side, const Instruction &inst) {
     return side.poison(inst.getType());
   }
   if (const LibraryEncoder *entry = findLibraryEncoder(call)) {
+    side.pair.mark(entry->exactness, "what " + callee->getName() + " does");
     for (unsigned i = 0; i < call.arg_size(); ++i)
       for (AttributeList list : {call.getAttributes(), callee->getAttributes()})
         if (list.getParamAttrs(i).hasAttributes())
@@ -51,19 +52,22 @@ static Lanes encodeCall(Side &side, const Instruction &inst) {
   }
   if (!callee || !callee->isIntrinsic() || isUnknownIntrinsic(*callee))
     return encodeUnknownCall(side, call);
-  Encoder encoder = findIntrinsicEncoder(callee->getIntrinsicID());
-  if (!encoder) {
+  const IntrinsicEncoder *entry =
+      findIntrinsicEncoder(callee->getIntrinsicID());
+  if (!entry) {
     side.setUnsupported("a call of " + callee->getName());
     return side.poison(inst.getType());
   }
   if (call.hasOperandBundles() && !isa<AssumeInst>(call))
     side.setUnsupported("operand bundles of a call of " + callee->getName());
   checkArguments(side, call);
+  side.pair.mark(entry->exactness, callee->getName());
   return applyAttributes(side, call.getAttributes().getRetAttrs(),
-                         encoder(side, inst));
+                         entry->encode(side, inst));
 }
 
 ArrayRef<OpcodeEncoder> palindrome::encode::callEncoders() {
-  static constexpr OpcodeEncoder encoders[] = {{Instruction::Call, encodeCall}};
+  static constexpr OpcodeEncoder encoders[] = {
+      {Instruction::Call, encodeCall, Exact}};
   return encoders;
 }

@@ -85,11 +85,11 @@ static Lanes encodeBitCast(Side &side, const Instruction &inst) {
 
 ArrayRef<OpcodeEncoder> palindrome::encode::castEncoders() {
   static constexpr OpcodeEncoder encoders[] = {
-      {Instruction::Trunc, encodeTrunc},
-      {Instruction::ZExt, encodeZExt},
-      {Instruction::SExt, encodeSExt},
-      {Instruction::PtrToInt, encodePtrToInt},
-      {Instruction::BitCast, encodeBitCast},
+      {Instruction::Trunc, encodeTrunc, Exact},
+      {Instruction::ZExt, encodeZExt, Exact},
+      {Instruction::SExt, encodeSExt, Exact},
+      {Instruction::PtrToInt, encodePtrToInt, Exact},
+      {Instruction::BitCast, encodeBitCast, Exact},
   };
   return encoders;
 }

@@ -5,38 +5,41 @@
 using namespace palindrome::encode;
 using namespace llvm;
 
-Encoder palindrome::encode::findEncoder(unsigned opcode) {
+const OpcodeEncoder *palindrome::encode::findEncoder(unsigned opcode) {
   static const auto table = [] {
-    DenseMap<unsigned, Encoder> table;
+    DenseMap<unsigned, const OpcodeEncoder *> table;
     for (ArrayRef<OpcodeEncoder> part :
          {integerEncoders(), castEncoders(), floatEncoders(),
           floatCastEncoders(), aggregateEncoders(), pointerEncoders(),
           memoryEncoders(), callEncoders()})
       for (const OpcodeEncoder &entry : part)
-        table.try_emplace(entry.opcode, entry.encode);
+        table.try_emplace(entry.opcode, &entry);
     return table;
   }();
   return table.lookup(opcode);
 }
 
-Encoder palindrome::encode::findIntrinsicEncoder(Intrinsic::ID id) {
+const IntrinsicEncoder *
+palindrome::encode::findIntrinsicEncoder(Intrinsic::ID id) {
   static const auto table = [] {
-    DenseMap<unsigned, Encoder> table;
+    DenseMap<unsigned, const IntrinsicEncoder *> table;
     for (ArrayRef<IntrinsicEncoder> part :
          {integerIntrinsics(), memoryIntrinsics(), assumeIntrinsics(),
           fixedPointIntrinsics(), floatIntrinsics(), floatCastIntrinsics(),
           reduceIntrinsics(), vectorIntrinsics(), miscellaneousIntrinsics(),
           x86Intrinsics()})
       for (const IntrinsicEncoder &entry : part)
-        table.try_emplace(entry.id, entry.encode);
+        table.try_emplace(entry.id, &entry);
     return table;
   }();
   return table.lookup(id);
 }
 
 Lanes palindrome::encode::encode(Side &side, const Instruction &inst) {
-  if (Encoder encoder = findEncoder(inst.getOpcode()))
-    return encoder(side, inst);
+  if (const OpcodeEncoder *entry = findEncoder(inst.getOpcode())) {
+    side.pair.mark(entry->exactness, inst.getOpcodeName());
+    return entry->encode(side, inst);
+  }
   side.setUnsupported(inst.getOpcodeName());
   return side.poison(inst.getType());
 }

@@ -16,11 +16,13 @@ using Encoder = Lanes (*)(Side &side, const llvm::Instruction &inst);
 struct OpcodeEncoder {
   unsigned opcode;
   Encoder encode;
+  Exactness exactness;
 };
 
 struct IntrinsicEncoder {
   llvm::Intrinsic::ID id;
   Encoder encode;
+  Exactness exactness;
 };
 
 // One of each file.
@@ -44,8 +46,8 @@ llvm::ArrayRef<IntrinsicEncoder> miscellaneousIntrinsics();
 llvm::ArrayRef<IntrinsicEncoder> x86Intrinsics();
 
 /// Null if there is none.
-Encoder findEncoder(unsigned opcode);
-Encoder findIntrinsicEncoder(llvm::Intrinsic::ID id);
+const OpcodeEncoder *findEncoder(unsigned opcode);
+const IntrinsicEncoder *findIntrinsicEncoder(llvm::Intrinsic::ID id);
 
 /// Encodes `inst`, or sets the pair unsupported and gives poison.
 Lanes encode(Side &side, const llvm::Instruction &inst);

@@ -92,14 +92,14 @@ static Lanes encodeFixed(Side &side, const Instruction &inst) {
 
 ArrayRef<IntrinsicEncoder> palindrome::encode::fixedPointIntrinsics() {
   static constexpr IntrinsicEncoder encoders[] = {
-      {Intrinsic::smul_fix, encodeFixed<multiply>},
-      {Intrinsic::umul_fix, encodeFixed<multiply>},
-      {Intrinsic::smul_fix_sat, encodeFixed<multiply>},
-      {Intrinsic::umul_fix_sat, encodeFixed<multiply>},
-      {Intrinsic::sdiv_fix, encodeFixed<divide>},
-      {Intrinsic::udiv_fix, encodeFixed<divide>},
-      {Intrinsic::sdiv_fix_sat, encodeFixed<divide>},
-      {Intrinsic::udiv_fix_sat, encodeFixed<divide>},
+      {Intrinsic::smul_fix, encodeFixed<multiply>, Exact},
+      {Intrinsic::umul_fix, encodeFixed<multiply>, Exact},
+      {Intrinsic::smul_fix_sat, encodeFixed<multiply>, Exact},
+      {Intrinsic::umul_fix_sat, encodeFixed<multiply>, Exact},
+      {Intrinsic::sdiv_fix, encodeFixed<divide>, Exact},
+      {Intrinsic::udiv_fix, encodeFixed<divide>, Exact},
+      {Intrinsic::sdiv_fix_sat, encodeFixed<divide>, Exact},
+      {Intrinsic::udiv_fix_sat, encodeFixed<divide>, Exact},
   };
   return encoders;
 }

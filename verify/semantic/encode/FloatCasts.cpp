@@ -127,20 +127,20 @@ static Lanes encodeFromInteger(Side &side, const Instruction &inst) {
 
 ArrayRef<OpcodeEncoder> palindrome::encode::floatCastEncoders() {
   static constexpr OpcodeEncoder encoders[] = {
-      {Instruction::FPTrunc, encodeFormat},
-      {Instruction::FPExt, encodeFormat},
-      {Instruction::FPToUI, encodeToInteger},
-      {Instruction::FPToSI, encodeToInteger},
-      {Instruction::UIToFP, encodeFromInteger},
-      {Instruction::SIToFP, encodeFromInteger},
+      {Instruction::FPTrunc, encodeFormat, Exact},
+      {Instruction::FPExt, encodeFormat, Exact},
+      {Instruction::FPToUI, encodeToInteger, Exact},
+      {Instruction::FPToSI, encodeToInteger, Exact},
+      {Instruction::UIToFP, encodeFromInteger, Exact},
+      {Instruction::SIToFP, encodeFromInteger, Exact},
   };
   return encoders;
 }
 
 ArrayRef<IntrinsicEncoder> palindrome::encode::floatCastIntrinsics() {
   static constexpr IntrinsicEncoder encoders[] = {
-      {Intrinsic::fptoui_sat, encodeToIntegerSaturating},
-      {Intrinsic::fptosi_sat, encodeToIntegerSaturating},
+      {Intrinsic::fptoui_sat, encodeToIntegerSaturating, Exact},
+      {Intrinsic::fptosi_sat, encodeToIntegerSaturating, Exact},
   };
   return encoders;
 }

@@ -9,7 +9,6 @@ using namespace llvm;
 FloatResult palindrome::encode::unspecified(Side &side, StringRef name,
                                             FloatFormat format,
                                             ArrayRef<Expr> operands) {
-  side.pair.setApproximated(name);
   std::string unique = name.str();
   SmallVector<unsigned> widths;
   for (Expr operand : operands) {
@@ -119,13 +118,13 @@ static Lanes encodeFCmp(Side &side, const Instruction &inst) {
 
 ArrayRef<OpcodeEncoder> palindrome::encode::floatEncoders() {
   static constexpr OpcodeEncoder encoders[] = {
-      {Instruction::FNeg, encodeFNeg},
-      {Instruction::FAdd, encodeArithmetic},
-      {Instruction::FSub, encodeArithmetic},
-      {Instruction::FMul, encodeArithmetic},
-      {Instruction::FDiv, encodeArithmetic},
-      {Instruction::FRem, encodeArithmetic},
-      {Instruction::FCmp, encodeFCmp},
+      {Instruction::FNeg, encodeFNeg, Exact},
+      {Instruction::FAdd, encodeArithmetic, Exact},
+      {Instruction::FSub, encodeArithmetic, Exact},
+      {Instruction::FMul, encodeArithmetic, Exact},
+      {Instruction::FDiv, encodeArithmetic, Exact},
+      {Instruction::FRem, encodeArithmetic, Over},
+      {Instruction::FCmp, encodeFCmp, Exact},
   };
   return encoders;
 }

@@ -105,10 +105,8 @@ FastMathFlags palindrome::encode::mathFlags(Side &side,
   bool deviates = (flags.approxFunc() && canApproximate(inst)) ||
                   (flags.allowReassoc() && mayRewrite(side, reassociates)) ||
                   (flags.allowContract() && mayRewrite(side, contracts));
-  if (deviates && side.isB)
-    side.setUnsupported("fast-math flags that allow other values");
-  else if (deviates)
-    side.pair.setApproximated("fast-math flags");
+  if (deviates)
+    side.markNarrow("fast-math flags that allow other values");
   return flags;
 }
 

@@ -225,14 +225,22 @@ static Lanes encodeFreeze(Side &side, const Instruction &inst) {
 
 ArrayRef<OpcodeEncoder> palindrome::encode::integerEncoders() {
   static constexpr OpcodeEncoder encoders[] = {
-      {Instruction::Add, encodeAdd},       {Instruction::Sub, encodeSub},
-      {Instruction::Mul, encodeMul},       {Instruction::UDiv, encodeDivision},
-      {Instruction::SDiv, encodeDivision}, {Instruction::URem, encodeDivision},
-      {Instruction::SRem, encodeDivision}, {Instruction::Shl, encodeShift},
-      {Instruction::LShr, encodeShift},    {Instruction::AShr, encodeShift},
-      {Instruction::And, encodeBitwise},   {Instruction::Or, encodeBitwise},
-      {Instruction::Xor, encodeBitwise},   {Instruction::ICmp, encodeICmp},
-      {Instruction::Select, encodeSelect}, {Instruction::Freeze, encodeFreeze},
+      {Instruction::Add, encodeAdd, Exact},
+      {Instruction::Sub, encodeSub, Exact},
+      {Instruction::Mul, encodeMul, Exact},
+      {Instruction::UDiv, encodeDivision, Exact},
+      {Instruction::SDiv, encodeDivision, Exact},
+      {Instruction::URem, encodeDivision, Exact},
+      {Instruction::SRem, encodeDivision, Exact},
+      {Instruction::Shl, encodeShift, Exact},
+      {Instruction::LShr, encodeShift, Exact},
+      {Instruction::AShr, encodeShift, Exact},
+      {Instruction::And, encodeBitwise, Exact},
+      {Instruction::Or, encodeBitwise, Exact},
+      {Instruction::Xor, encodeBitwise, Exact},
+      {Instruction::ICmp, encodeICmp, Exact},
+      {Instruction::Select, encodeSelect, Exact},
+      {Instruction::Freeze, encodeFreeze, Exact},
   };
   return encoders;
 }

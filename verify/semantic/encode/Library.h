@@ -3,6 +3,7 @@
 #ifndef PALINDROME_VERIFY_SEMANTIC_ENCODE_LIBRARY_H
 #define PALINDROME_VERIFY_SEMANTIC_ENCODE_LIBRARY_H
 
+#include "verify/semantic/encode/Exactness.h"
 #include "verify/semantic/encode/Lanes.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/InstrTypes.h"
@@ -16,6 +17,7 @@ class Side;
 struct LibraryEncoder {
   llvm::LibFunc function;
   Lanes (*encode)(Side &side, const llvm::CallBase &call);
+  Exactness exactness;
 };
 
 // One of each file.

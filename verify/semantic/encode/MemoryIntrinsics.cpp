@@ -137,13 +137,13 @@ static Lanes encodeLifetimeEnd(Side &side, const Instruction &inst) {
 
 ArrayRef<IntrinsicEncoder> palindrome::encode::memoryIntrinsics() {
   static constexpr IntrinsicEncoder encoders[] = {
-      {Intrinsic::memset, encodeMemSet},
-      {Intrinsic::memset_inline, encodeMemSet},
-      {Intrinsic::memcpy, encodeMemCpy},
-      {Intrinsic::memcpy_inline, encodeMemCpy},
-      {Intrinsic::memmove, encodeMemMove},
-      {Intrinsic::lifetime_start, encodeLifetimeStart},
-      {Intrinsic::lifetime_end, encodeLifetimeEnd},
+      {Intrinsic::memset, encodeMemSet, Exact},
+      {Intrinsic::memset_inline, encodeMemSet, Exact},
+      {Intrinsic::memcpy, encodeMemCpy, Exact},
+      {Intrinsic::memcpy_inline, encodeMemCpy, Exact},
+      {Intrinsic::memmove, encodeMemMove, Exact},
+      {Intrinsic::lifetime_start, encodeLifetimeStart, Exact},
+      {Intrinsic::lifetime_end, encodeLifetimeEnd, Exact},
   };
   return encoders;
 }

@@ -112,9 +112,9 @@ static Lanes encodeStore(Side &side, const Instruction &inst) {
 
 ArrayRef<OpcodeEncoder> palindrome::encode::memoryEncoders() {
   static constexpr OpcodeEncoder encoders[] = {
-      {Instruction::Alloca, encodeAlloca},
-      {Instruction::Load, encodeLoad},
-      {Instruction::Store, encodeStore},
+      {Instruction::Alloca, encodeAlloca, Exact},
+      {Instruction::Load, encodeLoad, Exact},
+      {Instruction::Store, encodeStore, Exact},
   };
   return encoders;
 }

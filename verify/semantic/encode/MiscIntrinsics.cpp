@@ -21,13 +21,13 @@ static Lanes encodeAnyAnswer(Side &side, const Instruction &inst) {
 
 ArrayRef<IntrinsicEncoder> palindrome::encode::miscellaneousIntrinsics() {
   static constexpr IntrinsicEncoder encoders[] = {
-      {Intrinsic::expect, encodeIdentity},
-      {Intrinsic::expect_with_probability, encodeIdentity},
-      {Intrinsic::ssa_copy, encodeIdentity},
-      {Intrinsic::annotation, encodeIdentity},
-      {Intrinsic::donothing, encodeNothing},
-      {Intrinsic::fake_use, encodeNothing},
-      {Intrinsic::is_constant, encodeAnyAnswer},
+      {Intrinsic::expect, encodeIdentity, Exact},
+      {Intrinsic::expect_with_probability, encodeIdentity, Exact},
+      {Intrinsic::ssa_copy, encodeIdentity, Exact},
+      {Intrinsic::annotation, encodeIdentity, Exact},
+      {Intrinsic::donothing, encodeNothing, Exact},
+      {Intrinsic::fake_use, encodeNothing, Exact},
+      {Intrinsic::is_constant, encodeAnyAnswer, Exact},
   };
   return encoders;
 }

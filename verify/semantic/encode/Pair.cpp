@@ -96,9 +96,12 @@ void Pair::setUnsupported(const Twine &what) {
     unsupported = what.str();
 }
 
-void Pair::setApproximated(const Twine &what) {
-  if (approximated.empty())
-    approximated = what.str();
+void Pair::mark(Exactness exactness, const Twine &what) {
+  if (exactness == Exact)
+    return;
+  std::string &first = exactness == Over ? overApproximated : underApproximated;
+  if (first.empty())
+    first = what.str();
 }
 
 unsigned Pair::widthOf(Type *type) const {

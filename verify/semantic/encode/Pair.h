@@ -5,6 +5,7 @@
 
 #include "palindrome/Semantics.h"
 #include "verify/semantic/encode/Environment.h"
+#include "verify/semantic/encode/Exactness.h"
 #include "verify/semantic/encode/Memory.h"
 #include "verify/semantic/encode/Types.h"
 
@@ -39,13 +40,11 @@ public:
   /// The first thing that cannot be encoded, which makes the pair unknown.
   std::string unsupported;
   void setUnsupported(const llvm::Twine &what);
-  /// The first thing that is not encoded exactly, in the direction that keeps
-  /// proofs: A may do more than its encoding does, or B less. A counterexample
-  /// may then be none.
-  std::string approximated;
+  /// The first thing whose encoding is not exact, either way.
+  std::string overApproximated, underApproximated;
   /// Which functions for the heap it uses: those with malloc, new or new[].
   char heapFamily = 0;
-  void setApproximated(const llvm::Twine &what);
+  void mark(Exactness exactness, const llvm::Twine &what);
 
   unsigned widthOf(llvm::Type *type) const;
   /// The name of a new variable.

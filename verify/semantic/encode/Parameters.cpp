@@ -61,7 +61,7 @@ Lanes palindrome::encode::applyAttributes(Side &side, AttributeSet attributes,
       for (Lane &lane : value) {
         // Of what is no value, it says nothing that is known.
         if (side.isB && !(lane.poison.isFalse() && lane.undefs.empty())) {
-          side.pair.setApproximated("dereferenceable_or_null of poison");
+          side.pair.mark(Over, "dereferenceable_or_null of poison");
           side.useDefinite(lane);
         }
         Expr pointer = side.sample(lane).value;

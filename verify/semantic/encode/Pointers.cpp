@@ -110,7 +110,7 @@ static Lanes encodeGEP(Side &side, const Instruction &inst) {
 
 ArrayRef<OpcodeEncoder> palindrome::encode::pointerEncoders() {
   static constexpr OpcodeEncoder encoders[] = {
-      {Instruction::GetElementPtr, encodeGEP},
+      {Instruction::GetElementPtr, encodeGEP, Exact},
   };
   return encoders;
 }

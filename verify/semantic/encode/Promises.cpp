@@ -173,7 +173,7 @@ static void checkCalls(Side &side) {
         if ((access.mayRead && !isAllowed(effects, access.object, false)) ||
             (access.mayWrite && !isAllowed(effects, access.object, true)) ||
             (!access.object && effects != MemoryEffects::unknown()))
-          side.setUnsupported("a call where memory is restricted");
+          side.markNarrow("a call where memory is restricted");
   }
   if (!side.other)
     return;
@@ -185,7 +185,7 @@ static void checkCalls(Side &side) {
           return call && !call->hasFnAttr(kind) &&
                  !call->getMemoryEffects().doesNotAccessMemory();
         }))
-      side.setUnsupported("a call in a function with " + nameOf(kind));
+      side.markNarrow("a call in a function with " + nameOf(kind));
 }
 
 void palindrome::encode::checkPromises(Side &side) {
@@ -198,14 +198,14 @@ void palindrome::encode::checkPromises(Side &side) {
           !isPromise(attribute.getKindAsEnum()))
         continue;
       Attribute::AttrKind kind = attribute.getKindAsEnum();
-      side.pair.setApproximated("attribute " + nameOf(kind));
+      side.pair.mark(Over, "attribute " + nameOf(kind));
       if (!side.other)
         continue;
       bool theirs = side.other->function.getAttributes()
                         .getParamAttrs(argument.getArgNo())
                         .getAttribute(kind) == attribute;
       if (!isKept(function, argument, kind, theirs))
-        side.setUnsupported("attribute " + nameOf(kind));
+        side.markNarrow("attribute " + nameOf(kind));
     }
   // How it is passed must be the same.
   if (side.other)
@@ -224,10 +224,8 @@ void palindrome::encode::checkPromisedAccess(Side &side,
     return;
   if (object)
     side.addUB(Expr::boolean(true));
-  else if (side.isB)
-    side.setUnsupported("an access where memory is restricted");
   else
-    side.pair.setApproximated("an access where memory is restricted");
+    side.markNarrow("an access where memory is restricted");
 }
 
 void palindrome::encode::checkPromisedEnd(Side &side) {

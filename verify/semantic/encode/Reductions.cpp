@@ -74,21 +74,21 @@ static Lanes encodeFloat(Side &side, const Instruction &inst) {
 
 ArrayRef<IntrinsicEncoder> palindrome::encode::reduceIntrinsics() {
   static constexpr IntrinsicEncoder encoders[] = {
-      {Intrinsic::vector_reduce_add, encodeInteger},
-      {Intrinsic::vector_reduce_mul, encodeInteger},
-      {Intrinsic::vector_reduce_and, encodeInteger},
-      {Intrinsic::vector_reduce_or, encodeInteger},
-      {Intrinsic::vector_reduce_xor, encodeInteger},
-      {Intrinsic::vector_reduce_smax, encodeInteger},
-      {Intrinsic::vector_reduce_smin, encodeInteger},
-      {Intrinsic::vector_reduce_umax, encodeInteger},
-      {Intrinsic::vector_reduce_umin, encodeInteger},
-      {Intrinsic::vector_reduce_fadd, encodeFloat},
-      {Intrinsic::vector_reduce_fmul, encodeFloat},
-      {Intrinsic::vector_reduce_fmin, encodeFloat},
-      {Intrinsic::vector_reduce_fmax, encodeFloat},
-      {Intrinsic::vector_reduce_fminimum, encodeFloat},
-      {Intrinsic::vector_reduce_fmaximum, encodeFloat},
+      {Intrinsic::vector_reduce_add, encodeInteger, Exact},
+      {Intrinsic::vector_reduce_mul, encodeInteger, Exact},
+      {Intrinsic::vector_reduce_and, encodeInteger, Exact},
+      {Intrinsic::vector_reduce_or, encodeInteger, Exact},
+      {Intrinsic::vector_reduce_xor, encodeInteger, Exact},
+      {Intrinsic::vector_reduce_smax, encodeInteger, Exact},
+      {Intrinsic::vector_reduce_smin, encodeInteger, Exact},
+      {Intrinsic::vector_reduce_umax, encodeInteger, Exact},
+      {Intrinsic::vector_reduce_umin, encodeInteger, Exact},
+      {Intrinsic::vector_reduce_fadd, encodeFloat, Exact},
+      {Intrinsic::vector_reduce_fmul, encodeFloat, Exact},
+      {Intrinsic::vector_reduce_fmin, encodeFloat, Exact},
+      {Intrinsic::vector_reduce_fmax, encodeFloat, Exact},
+      {Intrinsic::vector_reduce_fminimum, encodeFloat, Exact},
+      {Intrinsic::vector_reduce_fmaximum, encodeFloat, Exact},
   };
   return encoders;
 }

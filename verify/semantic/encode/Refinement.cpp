@@ -227,8 +227,8 @@ Proof Question::ask() {
   Proof proof;
   proof.hasLoops = a.hasLoops || b.hasLoops;
   auto fails = [&](const Answer &answer) {
-    if (!pair.approximated.empty())
-      return unknown("approximated: " + pair.approximated);
+    if (!pair.overApproximated.empty())
+      return unknown("approximated: " + pair.overApproximated);
     proof.kind = Proof::Fails;
     proof.witness = makeWitness(pair, b, answer.model);
     return proof;
@@ -255,6 +255,8 @@ Proof Question::ask() {
     if (answer.kind == Answer::Sat)
       return fails(answer);
   }
+  if (!pair.underApproximated.empty())
+    return unknown("approximated: " + pair.underApproximated);
   proof.complete = isComplete(a) && isComplete(b);
   if (!proof.complete && !canBothFinish())
     return unknown("bound");

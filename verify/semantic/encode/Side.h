@@ -87,6 +87,11 @@ public:
 
   void addUB(Expr condition) { hasUB |= domain && condition; }
   void setUnsupported(const llvm::Twine &what) { pair.setUnsupported(what); }
+  /// Says that LangRef lets this side do more than is encoded here. For A, a
+  /// failure may be none; for B, one may be missing.
+  void markNarrow(const llvm::Twine &what) {
+    pair.mark(isB ? Under : Over, what);
+  }
 
   /// A value that it may be: undefs are zero.
   Lane sample(const Lane &lane) const;

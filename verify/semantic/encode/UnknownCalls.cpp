@@ -173,19 +173,19 @@ static bool isSupported(Side &side, const CallFacts &facts) {
 static void noteApproximations(Side &side, const CallFacts &facts) {
   if (const llvm::Function *callee = facts.callee) {
     if (!callee->isDeclaration())
-      side.pair.setApproximated("what a defined function does");
+      side.pair.mark(Over, "what a defined function does");
     TargetLibraryInfoImpl libraries(callee->getParent()->getTargetTriple());
     LibFunc known;
     if (TargetLibraryInfo(libraries).getLibFunc(*callee, known))
-      side.pair.setApproximated("what " + callee->getName() + " does");
+      side.pair.mark(Over, "what " + callee->getName() + " does");
   }
   if (facts.anyParameterHas(Attribute::NoAlias) ||
       facts.resultHas(Attribute::NoAlias))
-    side.pair.setApproximated("noalias of a call");
+    side.pair.mark(Over, "noalias of a call");
   if (facts.anyParameterHas(Attribute::Initializes) ||
       facts.anyParameterHas(Attribute::DeadOnReturn) ||
       facts.anyParameterHas(Attribute::DeadOnUnwind))
-    side.pair.setApproximated("how a call treats what arguments point to");
+    side.pair.mark(Over, "how a call treats what arguments point to");
 }
 
 /// The pointer to what is called, and what that is, if that is known.

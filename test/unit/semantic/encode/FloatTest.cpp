@@ -52,12 +52,17 @@ const PairCase cases[] = {
     {"ReassociationOfA", "half @(half noundef %x, half noundef %y)",
      "%a = fadd reassoc half %x, %y\n%r = fsub reassoc half %a, %y\n"
      "ret half %r",
-     "ret half %x", "approximated: fast-math flags"},
+     "ret half %x", "approximated: fast-math flags that allow other values"},
     {"ReassociationOfB", "half @(half noundef %x, half noundef %y)",
      "%a = fadd half %x, %y\n%r = fsub half %a, %y\nret half %r",
      "%a = fadd reassoc half %x, %y\n%r = fsub reassoc half %a, %y\n"
      "ret half %r",
-     "unsupported: fast-math flags that allow other values"},
+     "approximated: fast-math flags that allow other values"},
+    {"ReassociationOfBThatFails", "half @(half noundef %x, half noundef %y)",
+     "%a = fadd half %x, %y\n%r = fsub half %a, %y\nret half %r",
+     "%a = fadd reassoc half %x, %y\n%r = fadd reassoc half %a, %y\n"
+     "ret half %r",
+     "fails"},
     {"FlagsWithNothingToRewrite", "half @(half noundef %x, half noundef %y)",
      "%r = fadd reassoc half %x, %y\nret half %r",
      "%r = fadd reassoc half %y, %x\nret half %r", "holds"},
