@@ -19,10 +19,6 @@ static void useFamily(Side &side, char family) {
   side.pair.heapFamily = family;
 }
 
-static Expr definite(Side &side, const CallBase &call, unsigned argument) {
-  return side.useDefinite(side.get(call.getArgOperand(argument)).front());
-}
-
 /// A new block of so many bytes.
 static Expr newBlock(Side &side, Expr size, Expr choice) {
   unsigned index = side.makeBlock(size, heapAlignment, /*isHeap=*/true);
@@ -43,7 +39,7 @@ static Expr hasNoRoom(Expr choice, Expr size) {
 
 static Lanes encodeMalloc(Side &side, const CallBase &call) {
   useFamily(side, 'm');
-  Expr size = definite(side, call, 0).zextOrTrunc(offsetBits);
+  Expr size = definiteSize(side, call, 0);
   Expr choice = chooseNoRoom(side);
   Expr isNull = hasNoRoom(choice, size);
   return {Lane{
@@ -66,7 +62,8 @@ static void fill(Side &side, Expr block, Expr guard, Expr size,
 
 static Lanes encodeCalloc(Side &side, const CallBase &call) {
   useFamily(side, 'm');
-  Expr count = definite(side, call, 0), each = definite(side, call, 1);
+  Expr count = definiteArgument(side, call, 0),
+       each = definiteArgument(side, call, 1);
   unsigned width = count.width();
   Expr wide = count.zext(2 * width) * each.zext(2 * width);
   Expr overflows = !wide.extract(2 * width - 1, width).isZero();
@@ -107,7 +104,7 @@ static void release(Side &side, Expr pointer, Expr guard) {
 }
 
 static Lanes encodeFree(Side &side, const CallBase &call) {
-  Expr pointer = definite(side, call, 0);
+  Expr pointer = definiteArgument(side, call, 0);
   Expr isNull = side.isNull(pointer);
   const llvm::Function *callee = call.getCalledFunction();
   if (side.isB && (callee->hasFnAttribute(Attribute::NoFree) ||
@@ -126,8 +123,8 @@ static Lanes encodeDelete(Side &side, const CallBase &call) {
 
 static Lanes encodeRealloc(Side &side, const CallBase &call) {
   useFamily(side, 'm');
-  Expr old = definite(side, call, 0);
-  Expr size = definite(side, call, 1).zextOrTrunc(offsetBits);
+  Expr old = definiteArgument(side, call, 0);
+  Expr size = definiteSize(side, call, 1);
   if (auto value = size.constant(); !value || value->isZero())
     side.setUnsupported("realloc that may be to nothing");
   Expr wasNull = side.isNull(old);
@@ -153,7 +150,7 @@ static Lanes encodeRealloc(Side &side, const CallBase &call) {
 template <char family>
 static Lanes encodeNew(Side &side, const CallBase &call) {
   useFamily(side, family);
-  Expr size = definite(side, call, 0).zextOrTrunc(offsetBits);
+  Expr size = definiteSize(side, call, 0);
   Expr choice = chooseNoRoom(side);
   Expr fails = hasNoRoom(choice, size);
   Expr pointer = newBlock(side, size, choice);
