@@ -7,6 +7,7 @@
 #include "verify/semantic/encode/Environment.h"
 #include "verify/semantic/encode/Exactness.h"
 #include "verify/semantic/encode/Memory.h"
+#include "verify/semantic/encode/Metadata.h"
 #include "verify/semantic/encode/Types.h"
 
 namespace palindrome::encode {
@@ -30,6 +31,7 @@ public:
   Blocks blocks;
   Environment environment;
   InitialMemory memory;
+  MetadataNumbers metadata;
   /// By argument, then by lane.
   std::vector<llvm::SmallVector<InputLane, 1>> arguments;
   /// What is true of all inputs.
