@@ -108,3 +108,11 @@ Expr Blocks::addressAxioms() const {
     }
   return axioms;
 }
+
+Expr Blocks::areSmall() const {
+  constexpr uint64_t small = 64;
+  Expr result = Expr::boolean(true);
+  for (unsigned i = known.size(); i < blockCount; ++i)
+    result &= size(Expr::bits(bits, i)).ule(Expr::bits(offsetBits, small));
+  return result;
+}

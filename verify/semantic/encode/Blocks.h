@@ -83,6 +83,9 @@ public:
   Expr axioms() const;
   /// That they do not overlap, for those who look at addresses.
   Expr addressAxioms() const;
+  /// That those whose size is not known are small, for counterexamples that
+  /// people can read.
+  Expr areSmall() const;
 
 private:
   llvm::StringMap<unsigned> numbers;

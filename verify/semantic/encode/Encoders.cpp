@@ -1,6 +1,7 @@
 // The table of encodings.
 
 #include "verify/semantic/encode/Encoders.h"
+#include "verify/semantic/encode/Metadata.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
@@ -38,7 +39,7 @@ palindrome::encode::findIntrinsicEncoder(Intrinsic::ID id) {
 Lanes palindrome::encode::encode(Side &side, const Instruction &inst) {
   if (const OpcodeEncoder *entry = findEncoder(inst.getOpcode())) {
     side.pair.mark(entry->exactness, inst.getOpcodeName());
-    return entry->encode(side, inst);
+    return applyMetadata(side, inst, entry->encode(side, inst));
   }
   side.setUnsupported(inst.getOpcodeName());
   return side.poison(inst.getType());

@@ -32,52 +32,6 @@ static Lanes encodeAlloca(Side &side, const Instruction &inst) {
                                             Expr::bits(offsetBits, 0))}};
 }
 
-/// What the metadata of a load says of its value (LangRef, range, nonnull,
-/// align, noundef and the dereferenceable kinds).
-static Lanes applyMetadata(Side &side, const Instruction &inst, Lanes value) {
-  SmallVector<std::pair<unsigned, MDNode *>> nodes;
-  inst.getAllMetadataOtherThanDebugLoc(nodes);
-  for (auto [kind, node] : nodes)
-    switch (kind) {
-    case LLVMContext::MD_range:
-      for (Lane &lane : value) {
-        Expr isIn = Expr::boolean(false);
-        for (unsigned i = 0; i + 1 < node->getNumOperands(); i += 2) {
-          const APInt &low =
-              mdconst::extract<ConstantInt>(node->getOperand(i))->getValue();
-          const APInt &high =
-              mdconst::extract<ConstantInt>(node->getOperand(i + 1))
-                  ->getValue();
-          isIn |= (lane.value - Expr::bits(low)).ult(Expr::bits(high - low));
-        }
-        lane.poison |= !isIn;
-      }
-      break;
-    case LLVMContext::MD_nonnull:
-      for (Lane &lane : value)
-        lane.poison |= side.isNull(lane.value);
-      break;
-    case LLVMContext::MD_align: {
-      uint64_t align =
-          mdconst::extract<ConstantInt>(node->getOperand(0))->getZExtValue();
-      for (Lane &lane : value)
-        lane.poison |= !side.isAligned(lane.value, Align(align));
-      break;
-    }
-    case LLVMContext::MD_noundef: // Below, after what gives poison.
-    case LLVMContext::MD_prof:
-    case LLVMContext::MD_nontemporal:
-    case LLVMContext::MD_annotation:
-      break;
-    default:
-      side.setUnsupported("metadata on a load");
-    }
-  if (inst.hasMetadata(LLVMContext::MD_noundef))
-    for (Lane &lane : value)
-      lane = Lane{side.useDefinite(lane)};
-  return value;
-}
-
 static Lanes encodeLoad(Side &side, const Instruction &inst) {
   auto &load = cast<LoadInst>(inst);
   if (!load.isSimple()) {
@@ -94,7 +48,7 @@ static Lanes encodeLoad(Side &side, const Instruction &inst) {
   if (size != 0)
     side.checkAccess(pointer, Expr::bits(offsetBits, size), load.getAlign(),
                      /*isWrite=*/false);
-  return applyMetadata(side, inst, side.load(load.getType(), pointer));
+  return side.load(load.getType(), pointer);
 }
 
 static Lanes encodeStore(Side &side, const Instruction &inst) {

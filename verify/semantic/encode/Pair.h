@@ -8,6 +8,7 @@
 #include "verify/semantic/encode/Exactness.h"
 #include "verify/semantic/encode/Library.h"
 #include "verify/semantic/encode/Memory.h"
+#include "verify/semantic/encode/Metadata.h"
 #include "verify/semantic/encode/Types.h"
 
 namespace palindrome::encode {
@@ -32,6 +33,7 @@ public:
   Environment environment;
   InitialMemory memory;
   LibraryDeclarations libraries;
+  MetadataNumbers metadata;
   /// By argument, then by lane.
   std::vector<llvm::SmallVector<InputLane, 1>> arguments;
   /// What is true of all inputs.

@@ -226,11 +226,15 @@ Proof Question::ask() {
 
   Proof proof;
   proof.hasLoops = a.hasLoops || b.hasLoops;
-  auto fails = [&](const Answer &answer) {
+  auto fails = [&](Expr given, Expr isBad, const Answer &answer) {
     if (!pair.overApproximated.empty())
       return unknown("approximated: " + pair.overApproximated);
+    constexpr double secondsForSmall = 1;
+    Answer small = solve(given && pair.blocks.areSmall(), isBad,
+                         std::min(secondsForSmall, clock.left()));
     proof.kind = Proof::Fails;
-    proof.witness = makeWitness(pair, b, answer.model);
+    proof.witness = makeWitness(
+        pair, b, small.kind == Answer::Sat ? small.model : answer.model);
     return proof;
   };
   // Choices that follow B's are one way for A to choose: if that is enough,
@@ -243,17 +247,17 @@ Proof Question::ask() {
                               .kind == Answer::Unsat);
   // Without undef in the inputs, most of A's choices are gone.
   if (hasChoices && !holds) {
-    Answer answer =
-        solve(defineInputs(given), defineInputs(isBad), clock.left() / 3);
+    Expr defined = defineInputs(given), isBadThen = defineInputs(isBad);
+    Answer answer = solve(defined, isBadThen, clock.left() / 3);
     if (answer.kind == Answer::Sat)
-      return fails(answer);
+      return fails(defined, isBadThen, answer);
   }
   if (!holds) {
     Answer answer = solve(given, isBad, clock.left());
     if (answer.kind == Answer::Unknown)
       return unknown(answer.reason);
     if (answer.kind == Answer::Sat)
-      return fails(answer);
+      return fails(given, isBad, answer);
   }
   if (!pair.underApproximated.empty())
     return unknown("approximated: " + pair.underApproximated);

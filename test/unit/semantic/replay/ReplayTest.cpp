@@ -117,6 +117,19 @@ TEST_F(ReplayTest, SaysWhereTheyPart) {
       << found->text;
 }
 
+TEST_F(ReplayTest, SaysWhereTheyPartWithoutNames) {
+  witness.arguments = {{bits(8, 1)}};
+  auto found = run("define i8 @src(i8 %x) { %1 = add i8 %x, 1 "
+                   "%2 = mul i8 %1, 3 ret i8 %2 }"
+                   "define i8 @tgt(i8 %x) { %1 = add i8 %x, 1 "
+                   "%2 = shl i8 %1, 2 ret i8 %2 }");
+  ASSERT_TRUE(found) << why;
+  EXPECT_NE(found->text.find("they part at\n  B  %2 = shl i8 %1, 2 = 8\n"
+                             "  A  %2 = mul i8 %1, 3 = 6\n"),
+            std::string::npos)
+      << found->text;
+}
+
 TEST_F(ReplayTest, AnEndlessRunProvesNothing) {
   EXPECT_FALSE(run("define void @src() { br label %l l: br label %l }"
                    "define void @tgt() { ret void }"));
