@@ -27,6 +27,15 @@ const Case kMemory[] = {
      "returns 7"},
     {"littleEndian", LITTLE PUN, "returns 2"},
     {"bigEndian", BIG PUN, "returns 1"},
+    {"loadedAsStored",
+     BODY("i7", "%p = alloca i7 store i7 5, ptr %p %x = load i7, ptr %p "
+                "ret i7 %x"),
+     "returns 5"},
+    {"loadedAsPart",
+     BODY("i7", "%p = alloca i8 store i8 5, ptr %p %x = load i7, ptr %p "
+                "ret i7 %x"),
+     "is not supported: an integer of no whole number of bytes, not stored as "
+     "such"},
     {"uninitialised",
      BODY("i8", "%p = alloca i8 %x = load i8, ptr %p "
                 "ret i8 %x"),
