@@ -101,10 +101,10 @@ static Expr byteRefines(Side &a, Moment atA, Side &b, Moment atB, Expr block,
   MemoryByte y = b.readByte(block, offset, atB.writes);
   if (isSameButUndefs(a, x.undefs,
                       {x.bits, x.poison, x.isUninitialised, x.isPointer,
-                       x.pointer, x.index},
+                       x.pointer, x.index, x.partOrZero()},
                       b, y.undefs,
                       {y.bits, y.poison, y.isUninitialised, y.isPointer,
-                       y.pointer, y.index}) &&
+                       y.pointer, y.index, y.partOrZero()}) &&
       (!y.pointer.isSet() || y.isPointer.isFalse() ||
        isKnownToBoth(a, b, Blocks::blockOf(y.pointer)).isTrue()))
     return Expr::boolean(true);
@@ -127,6 +127,7 @@ static Expr byteRefines(Side &a, Moment atA, Side &b, Moment atB, Expr block,
   };
   Lane left = settle(a, x), right = settle(b, y);
   auto bitsOf = [](Expr packed) { return packed.extract(7, 0); };
+  Expr spare = x.spareBits();
   noteSeen(a, left, bitsOf(right.value));
   unsigned top = left.value.width() - 1;
   auto isPointer = [&](Expr packed) { return packed.bit(top).toBoolean(); };
@@ -137,9 +138,12 @@ static Expr byteRefines(Side &a, Moment atA, Side &b, Moment atB, Expr block,
           .select(isPointer(left.value) &&
                       rest(left.value) == rest(right.value) &&
                       isKnownToBoth(a, b, Blocks::blockOf(place(right.value))),
-                  !isPointer(left.value) &&
-                      bitsOf(left.value) == bitsOf(right.value));
-  return left.poison || (!right.poison && same);
+                  !isPointer(left.value) && (bitsOf(left.value) | spare) ==
+                                                (bitsOf(right.value) | spare));
+  // What was never written is so for each type.
+  Expr isSamePart = x.isUninitialised || y.isUninitialised ||
+                    x.partOrZero() == y.partOrZero();
+  return left.poison || (!right.poison && same && isSamePart);
 }
 
 /// Memory can differ only where something was written.
