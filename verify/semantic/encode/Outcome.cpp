@@ -59,8 +59,11 @@ static void noteResults(Side &a, Expr ofA, Expr ofB) {
       choice.seenAs = ofB;
 }
 
-/// Notes what `b` has where undefs of `a` are seen: bits that fill them.
-static void noteSeen(Side &a, const Lane &lane, Expr ofB) {
+/// Notes what `b` has where undefs of `a` are seen: bits that fill them, or the
+/// pointer that `ofB` is a byte of, if it is set, where `isPointerOfB` holds.
+static void noteSeen(Side &a, const Lane &lane, Expr ofB,
+                     Expr pointerOfB = Expr(),
+                     Expr isPointerOfB = Expr::boolean(false)) {
   for (unsigned number : lane.undefs) {
     ChoiceVariable &choice = a.choices[number];
     unsigned width = choice.variable.width();
@@ -75,6 +78,8 @@ static void noteSeen(Side &a, const Lane &lane, Expr ofB) {
         isPointer && ofB.width() != choice.variable.width()
             ? a.pair.blocks.null() | filled.zext(choice.variable.width())
             : filled;
+    if (isPointer && pointerOfB.isSet())
+      choice.seenAs = isPointerOfB.select(pointerOfB, choice.seenAs);
   }
 }
 
@@ -128,11 +133,12 @@ static Expr byteRefines(Side &a, Moment atA, Side &b, Moment atB, Expr block,
   Lane left = settle(a, x), right = settle(b, y);
   auto bitsOf = [](Expr packed) { return packed.extract(7, 0); };
   Expr spare = x.spareBits();
-  noteSeen(a, left, bitsOf(right.value));
   unsigned top = left.value.width() - 1;
   auto isPointer = [&](Expr packed) { return packed.bit(top).toBoolean(); };
   auto rest = [&](Expr packed) { return packed.extract(top - 1, 8); };
   auto place = [&](Expr packed) { return packed.extract(top - 4, 8); };
+  noteSeen(a, left, bitsOf(right.value), place(right.value),
+           isPointer(right.value));
   Expr same =
       isPointer(right.value)
           .select(isPointer(left.value) &&
