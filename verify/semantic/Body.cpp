@@ -118,7 +118,10 @@ bool BodyComparison::sameCall(const llvm::CallBase &x,
   // What is known of the callee is part of what the call means.
   const llvm::Function *calleeX = x.getCalledFunction();
   const llvm::Function *calleeY = y.getCalledFunction();
-  return sameAttributes(x.getAttributes(), y.getAttributes()) &&
+  auto *tailX = llvm::dyn_cast<llvm::CallInst>(&x);
+  auto *tailY = llvm::dyn_cast<llvm::CallInst>(&y);
+  return (!tailX || tailX->getTailCallKind() == tailY->getTailCallKind()) &&
+         sameAttributes(x.getAttributes(), y.getAttributes()) &&
          x.getCallingConv() == y.getCallingConv() &&
          sameType(x.getFunctionType(), y.getFunctionType()) &&
          x.hasIdenticalOperandBundleSchema(y) && !calleeX == !calleeY &&
@@ -138,10 +141,8 @@ bool BodyComparison::sameInstruction(const llvm::Instruction &x,
     if (!sameValue(x.getOperand(i), y.getOperand(i)))
       return false;
 
-  if (auto *call = llvm::dyn_cast<llvm::CallBase>(&x)) {
-    if (!sameCall(*call, llvm::cast<llvm::CallBase>(y)))
-      return false;
-  }
+  if (auto *call = llvm::dyn_cast<llvm::CallBase>(&x))
+    return sameCall(*call, llvm::cast<llvm::CallBase>(y));
   if (auto *phi = llvm::dyn_cast<llvm::PHINode>(&x))
     return llvm::all_of_zip(
         phi->blocks(), llvm::cast<llvm::PHINode>(y).blocks(),

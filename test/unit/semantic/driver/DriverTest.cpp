@@ -188,6 +188,7 @@ TEST(SameBody, NamesOfStructsDoNotCount) {
            name + "\n" + "  %q = getelementptr " + name +
            ", ptr %p, i64 1, i32 1\n" + "  %v = load " + name + ", ptr %q\n" +
            "  store " + name + " zeroinitializer, ptr %a\n" +
+           "  call void @f(ptr sret(" + name + ") %p)\n" +
            "  ret void\n"
            "}\n";
   };
