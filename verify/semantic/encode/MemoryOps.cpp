@@ -17,12 +17,13 @@ static Lanes encodeAlloca(Side &side, const Instruction &inst) {
   Expr count = side.useDefinite(side.get(alloca.getArraySize()).front());
   Expr size = count.zextOrTrunc(offsetBits) *
               Expr::bits(offsetBits, elementSize.getFixedValue());
-  if (!size.constant()) {
-    side.setUnsupported("alloca of a size that is not known");
+  if (!size.constant() || !side.pair.blocks.isTooLarge(size).isFalse()) {
+    side.setUnsupported(size.constant() ? "alloca of such a size"
+                                        : "alloca of a size that is not known");
     return side.poison(inst.getType());
   }
-  unsigned index =
-      side.makeBlock(size, alloca.getAlign().value(), /*isHeap=*/false);
+  unsigned index = side.makeBlock(size, alloca.getAlign().value(),
+                                  /*isHeap=*/false, side.domain);
   if (Side::hasLifetime(inst))
     side.setAlive(side.pair.blocks.localBlock(index), false);
   return {Lane{side.pair.blocks.makePointer(side.pair.blocks.localBlock(index),

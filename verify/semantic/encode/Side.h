@@ -118,7 +118,8 @@ public:
   static bool hasLifetime(const llvm::Instruction &inst);
   /// Makes a block and gives its number. B's have the numbers of those of A
   /// that look like them; whether they are is for the outcome to say.
-  unsigned makeBlock(Expr size, uint64_t alignment, bool isHeap);
+  /// `exists` says where there is one at all.
+  unsigned makeBlock(Expr size, uint64_t alignment, bool isHeap, Expr exists);
   void setAlive(Expr block, bool isAlive);
   void addLifeEvent(LifeEvent event);
   /// From now on others may know the block that the pointer leads to.

@@ -12,8 +12,13 @@ using namespace llvm;
 
 //===-- Blocks ------------------------------------------------------------===//
 
-unsigned Side::makeBlock(Expr size, uint64_t alignment, bool isHeap) {
+unsigned Side::makeBlock(Expr size, uint64_t alignment, bool isHeap,
+                         Expr exists) {
   unsigned index = numberBlock(size, alignment, isHeap);
+  if (index >> (pair.blocks.blockBits() - 1) != 0) {
+    setUnsupported("so many blocks of memory");
+    return 0;
+  }
   if (index >= locals.size())
     locals.resize(index + 1);
   LocalBlock &block = locals[index];
@@ -21,6 +26,7 @@ unsigned Side::makeBlock(Expr size, uint64_t alignment, bool isHeap) {
   block.alignment = alignment;
   block.isHeap = isHeap;
   block.madeBy = current;
+  block.exists = exists;
   // Where it matters where A's lies, it matters where this one does.
   if (other && index < other->locals.size() &&
       other->locals[index].address.isSet())
@@ -42,8 +48,8 @@ unsigned Side::numberBlock(Expr size, uint64_t alignment, bool isHeap) const {
   auto isLike = [&](unsigned index) {
     const LocalBlock &theirs = other->locals[index];
     return !locals[index].isPresent() && theirs.isHeap == isHeap &&
-           theirs.alignment <= alignment &&
-           (theirs.size.isSame(size) || isHeap);
+           (isHeap ||
+            (theirs.alignment <= alignment && theirs.size.isSame(size)));
   };
   unsigned count = other->locals.size(), best = locals.size();
   for (unsigned index = count; index-- > 0;)
@@ -137,13 +143,16 @@ Expr Side::addressOf(Expr pointer) {
     start = pair.blocks.address(block);
   start = ofBlock(*this, block, start, [&](unsigned index) {
     if (!locals[index].address.isSet()) {
-      // Somewhere, aligned, not at null, and not wrapping.
+      // Somewhere, aligned.
       Expr address = chosen(choose(offsetBits, ChoiceKind::Address));
       Expr end = address + locals[index].size;
-      Expr &axiom = choices.back().axiom;
-      axiom = !address.isZero() && address.ule(end);
+      Expr axiom = pair.blocks.mayLieAt(address, locals[index].size);
       if (locals[index].alignment > 1)
         axiom &= address.trunc(Log2_64(locals[index].alignment)).isZero();
+      for (unsigned align = pair.blocks.heapAlignment();
+           locals[index].isHeap && align > locals[index].alignment; align /= 2)
+        axiom &= locals[index].size.ult(Expr::bits(offsetBits, align)) ||
+                 address.trunc(Log2_64(align)).isZero();
       for (unsigned number = 1; number < pair.blocks.count(); ++number) {
         Expr other = Expr::bits(pair.blocks.blockBits(), number);
         Expr otherStart = pair.blocks.address(other);
@@ -155,8 +164,10 @@ Expr Side::addressOf(Expr pointer) {
         // choose that they are not.
         if (other.address.isSet() && !(isB && hasLifetime(*other.madeBy) &&
                                        hasLifetime(*locals[index].madeBy)))
-          axiom &= end.ule(other.address) ||
+          axiom &= !other.exists || end.ule(other.address) ||
                    (other.address + other.size).ule(address);
+      // What is not there must not ask for room.
+      choices.back().axiom = locals[index].exists.implies(axiom);
       locals[index].address = address;
     }
     return locals[index].address;
