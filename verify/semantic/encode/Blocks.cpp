@@ -83,7 +83,8 @@ Expr Blocks::axioms() const {
     uint64_t known = 0;
     MaybeAlign align;
     if (auto *variable = dyn_cast<GlobalVariable>(global)) {
-      known = layout.getTypeAllocSize(variable->getValueType());
+      if (variable->getValueType()->isSized())
+        known = layout.getTypeAllocSize(variable->getValueType());
       align = variable->getAlign();
       if (!align && variable->getValueType()->isSized())
         align = layout.getABITypeAlign(variable->getValueType());

@@ -42,6 +42,8 @@ static void onlyIf(Side &side, Expr condition, Action act) {
 }
 
 static Lane argument(Side &side, const CallBase &call, unsigned number) {
+  if (Type *type = call.getArgOperand(number)->getType(); type->isPointerTy())
+    side.checkAddressSpace(*type);
   return encodeArgument(side, {&call, call.getCalledFunction()}, number)
       .front();
 }

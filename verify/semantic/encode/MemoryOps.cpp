@@ -82,11 +82,12 @@ static Lanes encodeLoad(Side &side, const Instruction &inst) {
     side.setUnsupported("a volatile or atomic load");
     return side.poison(inst.getType());
   }
-  if (isa<ScalableVectorType>(load.getType())) {
+  if (load.getType()->isScalableTy()) {
     side.setUnsupported("a scalable vector");
     return side.poison(inst.getType());
   }
   Expr pointer = side.useDefinite(side.get(load.getPointerOperand()).front());
+  side.checkAddressSpace(*load.getPointerOperandType());
   checkPromisedAccess(side, load.getPointerOperand(), /*isWrite=*/false);
   uint64_t size = side.pair.layout.getTypeStoreSize(load.getType());
   if (size != 0)
@@ -102,7 +103,12 @@ static Lanes encodeStore(Side &side, const Instruction &inst) {
     return {};
   }
   Type *type = store.getValueOperand()->getType();
+  if (type->isScalableTy()) {
+    side.setUnsupported("a scalable vector");
+    return {};
+  }
   Expr pointer = side.useDefinite(side.get(store.getPointerOperand()).front());
+  side.checkAddressSpace(*store.getPointerOperandType());
   checkPromisedAccess(side, store.getPointerOperand(), /*isWrite=*/true);
   if (uint64_t size = side.pair.layout.getTypeStoreSize(type))
     side.checkAccess(pointer, Expr::bits(offsetBits, size), store.getAlign(),

@@ -137,6 +137,8 @@ public:
   Expr isAlive(Expr block) { return isAlive(block, lives.size()); }
   Expr isAlive(Expr block, size_t until);
   Expr isWritable(Expr block);
+  /// Of a pointer of that type that is to be accessed.
+  void checkAddressSpace(const llvm::Type &pointer) const;
   /// UB unless so many bytes may be accessed there.
   void checkAccess(Expr pointer, Expr size, llvm::Align align, bool isWrite);
 

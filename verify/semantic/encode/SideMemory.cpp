@@ -189,6 +189,13 @@ Expr Side::isAlive(Expr block, size_t until) {
   return alive;
 }
 
+void Side::checkAddressSpace(const Type &pointer) const {
+  // Null may lead somewhere (LangRef, pointer type), and what it leads to is
+  // not encoded.
+  if (pointer.getPointerAddressSpace() != 0)
+    pair.mark(Under, "an access in an address space");
+}
+
 void Side::checkAccess(Expr pointer, Expr size, Align align, bool isWrite) {
   if (auto value = size.constant(); value && value->isZero())
     return;

@@ -76,6 +76,9 @@ const Case kMemory[] = {
                "%x = load i8, ptr %p ret i8 %x"),
      "has undefined behavior: access to a block that is freed or out of its "
      "lifetime"},
+    {"otherAddressSpace",
+     BODY("i64", "%x = ptrtoint ptr addrspace(1) null to i64 ret i64 %x"),
+     "is not supported: an address space"},
     {"doubleFree",
      "declare ptr @malloc(i64)\ndeclare void @free(ptr)\n" BODY(
          "void", "%p = call ptr @malloc(i64 4) call void @free(ptr %p) "
