@@ -124,7 +124,6 @@ public:
   void addLifeEvent(LifeEvent event);
   /// From now on others may know the block that the pointer leads to.
   void escape(const Lane &pointer);
-  void escapeAll();
 
   /// Which of its own blocks it may be, by index.
   llvm::ArrayRef<unsigned> localsOf(Expr block);

@@ -85,11 +85,6 @@ void Side::escape(const Lane &pointer) {
                                      block == pair.blocks.localBlock(index));
 }
 
-void Side::escapeAll() {
-  for (LocalBlock &local : locals)
-    local.hasEscaped = Expr::boolean(true);
-}
-
 ArrayRef<unsigned> Side::localsOf(Expr block) {
   auto [it, isNew] = localsByTerm.try_emplace(block);
   if (!isNew)
