@@ -337,6 +337,11 @@ Lane Side::loadLane(Type *type, Expr block, Expr offset) {
   lane.varies = where;
 
   if (!isPointer) {
+    // What lies beyond such a type's bits was not written by a store of it, if
+    // it is not zero.
+    if (bits % 8 != 0)
+      lane.poison |= !bytes.back().isUninitialised &&
+                     !value.extract(8 * size - 1, bits).isZero();
     lane.value = value.trunc(bits);
     return lane;
   }
