@@ -133,7 +133,7 @@ static Lanes encodeLifetimeStart(Side &side, const Instruction &inst) {
 
 static Lanes encodeLifetimeEnd(Side &side, const Instruction &inst) {
   if (std::optional<Expr> pointer = lifetimeOf(side, inst))
-    side.setAlive(Blocks::blockOf(*pointer), false);
+    side.endLifetime(Blocks::blockOf(*pointer));
   return {};
 }
 

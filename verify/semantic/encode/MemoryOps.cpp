@@ -25,7 +25,7 @@ static Lanes encodeAlloca(Side &side, const Instruction &inst) {
   unsigned index = side.makeBlock(size, alloca.getAlign().value(),
                                   /*isHeap=*/false, side.domain);
   if (Side::hasLifetime(inst))
-    side.setAlive(side.pair.blocks.localBlock(index), false);
+    side.endLifetime(side.pair.blocks.localBlock(index));
   return {Lane{side.pair.blocks.makePointer(side.pair.blocks.localBlock(index),
                                             Expr::bits(offsetBits, 0))}};
 }

@@ -121,6 +121,8 @@ public:
   /// `exists` says where there is one at all.
   unsigned makeBlock(Expr size, uint64_t alignment, bool isHeap, Expr exists);
   void setAlive(Expr block, bool isAlive);
+  /// Of a block on the stack: what is read from it then is poison.
+  void endLifetime(Expr block);
   void addLifeEvent(LifeEvent event);
   /// From now on others may know the block that the pointer leads to.
   void escape(const Lane &pointer);

@@ -67,6 +67,19 @@ void Side::setAlive(Expr block, bool isAlive) {
   addLifeEvent({Expr(), block, isAlive});
 }
 
+void Side::endLifetime(Expr block) {
+  setAlive(block, false);
+  Write write;
+  write.covers = [block](Expr at, Expr) { return at == block; };
+  write.byteAt = [](Expr, Expr) {
+    MemoryByte byte;
+    byte.bits = Expr::bits(8, 0);
+    byte.poison = Expr::boolean(true);
+    return byte;
+  };
+  addWrite(std::move(write));
+}
+
 void Side::addLifeEvent(LifeEvent event) {
   event.guard = domain;
   lives.push_back(std::move(event));
@@ -197,9 +210,13 @@ void Side::checkAccess(Expr pointer, Expr size, Align align, bool isWrite) {
   Expr block = Blocks::blockOf(pointer), offset = Blocks::offsetOf(pointer);
   Expr blockSize = sizeOf(block);
   Expr fits = size.ule(blockSize) && offset.ule(blockSize - size);
-  Expr isValid = fits && isAlive(block);
+  Expr isValid = fits;
   if (isWrite)
-    isValid &= isWritable(block);
+    isValid &= isAlive(block) && isWritable(block);
+  else // What is on the stack may be read at any time.
+    isValid &= ofBlock(*this, block, isAlive(block), [&](unsigned index) {
+      return Expr::boolean(!locals[index].isHeap) || isAlive(block);
+    });
   if (align > 1) {
     std::optional<unsigned> index;
     if (auto number = block.constant())
