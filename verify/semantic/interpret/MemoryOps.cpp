@@ -187,6 +187,8 @@ MemoryBlock *Machine::access(const Lane &pointer, uint64_t size,
   } else if (pointer.isOpen()) {
     // It may be null.
     undefined("access through an undetermined pointer");
+  } else if (pointer.loose && isA()) {
+    undefined("access through a pointer that may be undef");
   } else if (pointer.block == 0 && !nullIsValid()) {
     undefined(pointer.bits.isZero() ? "access through null"
                                     : "access to no block");
