@@ -22,8 +22,9 @@ bool palindrome::semantic::sameType(const llvm::Type *a, const llvm::Type *b) {
       return false;
   } else if (auto *structA = llvm::dyn_cast<llvm::StructType>(a)) {
     auto *structB = llvm::cast<llvm::StructType>(b);
-    if (structA->isPacked() != structB->isPacked() || structA->isOpaque() ||
-        structB->isOpaque())
+    // Opaque ones have no parts in which they could differ.
+    if (structA->isPacked() != structB->isPacked() ||
+        structA->isOpaque() != structB->isOpaque())
       return false;
   } else if (auto *functionA = llvm::dyn_cast<llvm::FunctionType>(a)) {
     if (functionA->isVarArg() != llvm::cast<llvm::FunctionType>(b)->isVarArg())

@@ -17,14 +17,15 @@ static Lanes encodeAlloca(Side &side, const Instruction &inst) {
   Expr count = side.useDefinite(side.get(alloca.getArraySize()).front());
   Expr size = count.zextOrTrunc(offsetBits) *
               Expr::bits(offsetBits, elementSize.getFixedValue());
-  if (!size.constant()) {
-    side.setUnsupported("alloca of a size that is not known");
+  if (!size.constant() || !side.pair.blocks.isTooLarge(size).isFalse()) {
+    side.setUnsupported(size.constant() ? "alloca of such a size"
+                                        : "alloca of a size that is not known");
     return side.poison(inst.getType());
   }
-  unsigned index =
-      side.makeBlock(size, alloca.getAlign().value(), /*isHeap=*/false);
+  unsigned index = side.makeBlock(size, alloca.getAlign().value(),
+                                  /*isHeap=*/false, side.domain);
   if (Side::hasLifetime(inst))
-    side.setAlive(side.pair.blocks.localBlock(index), false);
+    side.endLifetime(side.pair.blocks.localBlock(index));
   return {Lane{side.pair.blocks.makePointer(side.pair.blocks.localBlock(index),
                                             Expr::bits(offsetBits, 0))}};
 }
@@ -35,11 +36,12 @@ static Lanes encodeLoad(Side &side, const Instruction &inst) {
     side.setUnsupported("a volatile or atomic load");
     return side.poison(inst.getType());
   }
-  if (isa<ScalableVectorType>(load.getType())) {
+  if (load.getType()->isScalableTy()) {
     side.setUnsupported("a scalable vector");
     return side.poison(inst.getType());
   }
   Expr pointer = side.useDefinite(side.get(load.getPointerOperand()).front());
+  side.checkAddressSpace(*load.getPointerOperandType());
   checkPromisedAccess(side, load.getPointerOperand(), /*isWrite=*/false);
   uint64_t size = side.pair.layout.getTypeStoreSize(load.getType());
   if (size != 0)
@@ -55,7 +57,12 @@ static Lanes encodeStore(Side &side, const Instruction &inst) {
     return {};
   }
   Type *type = store.getValueOperand()->getType();
+  if (type->isScalableTy()) {
+    side.setUnsupported("a scalable vector");
+    return {};
+  }
   Expr pointer = side.useDefinite(side.get(store.getPointerOperand()).front());
+  side.checkAddressSpace(*store.getPointerOperandType());
   checkPromisedAccess(side, store.getPointerOperand(), /*isWrite=*/true);
   if (uint64_t size = side.pair.layout.getTypeStoreSize(type))
     side.checkAccess(pointer, Expr::bits(offsetBits, size), store.getAlign(),

@@ -65,6 +65,9 @@ private:
   /// Whether it is so for an input: with quantifiers, where A has choices.
   Answer solve(Expr given, Expr isBad, double seconds);
   bool isComplete(const Side &side);
+  /// Whether there is an input at all, with room for what both sides make: of
+  /// none, anything could be proved.
+  bool hasInput();
   /// Whether some input lets both return within the bound.
   bool canBothFinish();
   Proof unknown(std::string reason) const;
@@ -198,6 +201,11 @@ bool Question::isComplete(const Side &side) {
   return answer.kind == Answer::Unsat;
 }
 
+bool Question::hasInput() {
+  return check(inputs() && a.choiceAxioms() && b.choiceAxioms(), clock.left())
+             .kind != Answer::Unsat;
+}
+
 bool Question::canBothFinish() {
   return check(inputs() && a.choiceAxioms() && b.choiceAxioms() && a.returns &&
                    b.returns && !a.isPastBound && !b.isPastBound,
@@ -261,6 +269,8 @@ Proof Question::ask() {
   }
   if (!pair.underApproximated.empty())
     return unknown("approximated: " + pair.underApproximated);
+  if (!hasInput())
+    return unknown("unsupported: more memory than there is");
   proof.complete = isComplete(a) && isComplete(b);
   if (!proof.complete && !canBothFinish())
     return unknown("bound");

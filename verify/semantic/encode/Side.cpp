@@ -253,8 +253,12 @@ Lanes Side::poison(Type *type) {
   Lanes value;
   if (type->isVoidTy())
     return value;
-  if (!listLanes(type, pair.layout, lanes))
+  if (!listLanes(type, pair.layout, lanes)) {
     setUnsupported("a value of this type");
+    // There must be as many lanes as elsewhere.
+    if (type->isPtrOrPtrVectorTy() && !type->isScalableTy())
+      lanes.assign(countLanes(type), {type->getScalarType(), 0});
+  }
   for (LaneType lane : lanes)
     value.push_back(
         {Expr::bits(pair.widthOf(lane.type), 0), Expr::boolean(true), {}});

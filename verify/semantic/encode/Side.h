@@ -118,12 +118,14 @@ public:
   static bool hasLifetime(const llvm::Instruction &inst);
   /// Makes a block and gives its number. B's have the numbers of those of A
   /// that look like them; whether they are is for the outcome to say.
-  unsigned makeBlock(Expr size, uint64_t alignment, bool isHeap);
+  /// `exists` says where there is one at all.
+  unsigned makeBlock(Expr size, uint64_t alignment, bool isHeap, Expr exists);
   void setAlive(Expr block, bool isAlive);
+  /// Of a block on the stack: what is read from it then is poison.
+  void endLifetime(Expr block);
   void addLifeEvent(LifeEvent event);
   /// From now on others may know the block that the pointer leads to.
   void escape(const Lane &pointer);
-  void escapeAll();
 
   /// Which of its own blocks it may be, by index.
   llvm::ArrayRef<unsigned> localsOf(Expr block);
@@ -136,6 +138,8 @@ public:
   Expr isAlive(Expr block) { return isAlive(block, lives.size()); }
   Expr isAlive(Expr block, size_t until);
   Expr isWritable(Expr block);
+  /// Of a pointer of that type that is to be accessed.
+  void checkAddressSpace(const llvm::Type &pointer) const;
   /// UB unless so many bytes may be accessed there.
   void checkAccess(Expr pointer, Expr size, llvm::Align align, bool isWrite);
 
