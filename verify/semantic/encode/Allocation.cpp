@@ -18,10 +18,6 @@ static void useFamily(Side &side, char family) {
   side.pair.heapFamily = family;
 }
 
-static Expr definite(Side &side, const CallBase &call, unsigned argument) {
-  return side.useDefinite(side.get(call.getArgOperand(argument)).front());
-}
-
 static Expr chooseNoRoom(Side &side) {
   return side.chosen(side.choose(1, ChoiceKind::Other)).toBoolean();
 }
@@ -48,7 +44,7 @@ static Expr newBlock(Side &side, Expr size, Expr choice) {
 
 static Lanes encodeMalloc(Side &side, const CallBase &call) {
   useFamily(side, 'm');
-  Expr size = definite(side, call, 0).zextOrTrunc(offsetBits);
+  Expr size = definiteSize(side, call, 0);
   Expr choice = chooseNoRoom(side);
   Expr isNull = hasNoRoom(side, choice, size);
   return {Lane{
@@ -71,7 +67,8 @@ static void fill(Side &side, Expr block, Expr guard, Expr size,
 
 static Lanes encodeCalloc(Side &side, const CallBase &call) {
   useFamily(side, 'm');
-  Expr count = definite(side, call, 0), each = definite(side, call, 1);
+  Expr count = definiteArgument(side, call, 0),
+       each = definiteArgument(side, call, 1);
   unsigned width = count.width();
   Expr wide = count.zext(2 * width) * each.zext(2 * width);
   Expr overflows = !wide.extract(2 * width - 1, width).isZero();
@@ -112,7 +109,7 @@ static void release(Side &side, Expr pointer, Expr guard) {
 }
 
 static Lanes encodeFree(Side &side, const CallBase &call) {
-  Expr pointer = definite(side, call, 0);
+  Expr pointer = definiteArgument(side, call, 0);
   Expr isNull = side.isNull(pointer);
   const llvm::Function *callee = call.getCalledFunction();
   if (side.isB && (callee->hasFnAttribute(Attribute::NoFree) ||
@@ -131,8 +128,8 @@ static Lanes encodeDelete(Side &side, const CallBase &call) {
 
 static Lanes encodeRealloc(Side &side, const CallBase &call) {
   useFamily(side, 'm');
-  Expr old = definite(side, call, 0);
-  Expr size = definite(side, call, 1).zextOrTrunc(offsetBits);
+  Expr old = definiteArgument(side, call, 0);
+  Expr size = definiteSize(side, call, 1);
   if (auto value = size.constant(); !value || value->isZero())
     side.setUnsupported("realloc that may be to nothing");
   Expr wasNull = side.isNull(old);
@@ -158,7 +155,7 @@ static Lanes encodeRealloc(Side &side, const CallBase &call) {
 template <char family>
 static Lanes encodeNew(Side &side, const CallBase &call) {
   useFamily(side, family);
-  Expr size = definite(side, call, 0).zextOrTrunc(offsetBits);
+  Expr size = definiteSize(side, call, 0);
   Expr choice = chooseNoRoom(side);
   Expr fails = hasNoRoom(side, choice, size);
   Expr pointer = newBlock(side, size, choice);

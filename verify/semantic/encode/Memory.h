@@ -81,7 +81,7 @@ struct LocalBlock {
 /// Whether a write is of one place or of whatever its hooks say.
 struct Write {
   Expr guard;
-  unsigned node;
+  unsigned place;     ///< Of the side's walk.
   Expr block, offset; ///< Where `bytes` go; unset if the hooks say.
   llvm::SmallVector<MemoryByte, 4> bytes;
   std::function<Expr(Expr block, Expr offset)> covers;

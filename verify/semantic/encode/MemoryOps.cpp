@@ -14,12 +14,17 @@ static Lanes encodeAlloca(Side &side, const Instruction &inst) {
     side.setUnsupported("alloca of a scalable vector");
     return side.poison(inst.getType());
   }
-  Expr count = side.useDefinite(side.get(alloca.getArraySize()).front());
-  Expr size = count.zextOrTrunc(offsetBits) *
-              Expr::bits(offsetBits, elementSize.getFixedValue());
-  if (!size.constant() || !side.pair.blocks.isTooLarge(size).isFalse()) {
-    side.setUnsupported(size.constant() ? "alloca of such a size"
-                                        : "alloca of a size that is not known");
+  Expr count = side.useDefinite(side.get(alloca.getArraySize()).front())
+                   .zextOrTrunc(offsetBits);
+  Expr each = Expr::bits(offsetBits, elementSize.getFixedValue());
+  Expr size = count * each;
+  if (!count.constant()) {
+    // No stack has room for half of the address space.
+    unsigned wide = 2 * offsetBits;
+    side.addUB(side.pair.blocks.isTooLarge(size) ||
+               size.zext(wide) != count.zext(wide) * each.zext(wide));
+  } else if (!side.pair.blocks.isTooLarge(size).isFalse()) {
+    side.setUnsupported("alloca of such a size");
     return side.poison(inst.getType());
   }
   unsigned index = side.makeBlock(size, alloca.getAlign().value(),

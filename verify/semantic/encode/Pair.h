@@ -6,6 +6,7 @@
 #include "palindrome/Semantics.h"
 #include "verify/semantic/encode/Environment.h"
 #include "verify/semantic/encode/Exactness.h"
+#include "verify/semantic/encode/Library.h"
 #include "verify/semantic/encode/Memory.h"
 #include "verify/semantic/encode/Metadata.h"
 #include "verify/semantic/encode/Types.h"
@@ -31,6 +32,7 @@ public:
   Blocks blocks;
   Environment environment;
   InitialMemory memory;
+  LibraryDeclarations libraries;
   MetadataNumbers metadata;
   /// By argument, then by lane.
   std::vector<llvm::SmallVector<InputLane, 1>> arguments;

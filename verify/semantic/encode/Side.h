@@ -25,6 +25,8 @@ struct ChoiceVariable {
   /// What is true of it, given those before it. Whatever these and the inputs
   /// are, there is a value for which it is.
   Expr axiom = Expr::boolean(true);
+  /// Whether it is, where it is allowed, what an operation gives.
+  bool isResult = false;
   /// What the other side has where this is observed; perhaps not set.
   Expr seenAs = {};
   /// What replay is to choose, if not the variable.
@@ -71,6 +73,11 @@ public:
   const llvm::Instruction *current = nullptr;
   unsigned node = 0; ///< Past the last at the end.
 
+  /// Lets `act` happen where `condition` holds. It may end paths.
+  void onlyIf(Expr condition, llvm::function_ref<void()> act);
+  /// Where what happens now happens, for `isPassed`.
+  unsigned place() const { return isPartial ? noPlace : node; }
+
   /// The value here. It may be undef.
   Lanes get(const llvm::Value *value);
   void setArgument(const llvm::Argument &argument, Lanes value) {
@@ -107,9 +114,10 @@ public:
   Lanes undef(llvm::Type *type);
   /// How many events there were on the path to here.
   Expr countEvents() const;
-  /// Whether every path to here passes the node.
+  /// Whether what happened at that place did on every path to here.
   bool isPassed(unsigned by) const {
-    return node < graph.nodes.size() && graph.dominates(by, node);
+    return by != noPlace && node < graph.nodes.size() &&
+           graph.dominates(by, node);
   }
 
   //===-- Memory (SideMemory.cpp) -----------------------------------------===//
@@ -149,6 +157,8 @@ public:
   /// Of memory as it was after the first `until` writes.
   MemoryByte readByte(Expr block, Expr offset, size_t until);
   void writeBytes(Expr pointer, llvm::ArrayRef<MemoryByte> bytes);
+  /// The bits of a byte, where it is initialised.
+  Expr numberOf(const MemoryByte &byte);
 
   /// Without checks. Bytes go by the layout's endianness.
   Lanes load(llvm::Type *type, Expr pointer);
@@ -174,8 +184,12 @@ private:
   Lane loadLane(llvm::Type *type, Expr block, Expr offset);
   void storeGlobals();
 
+  /// That of what does not happen on all paths through its node.
+  static constexpr unsigned noPlace = ~0u;
+
   PathGraph graph;
   unsigned bound;
+  bool isPartial = false;
   /// By node: the values seen there, and the condition of each edge out of it.
   std::vector<llvm::DenseMap<const llvm::Value *, Lanes>> values;
   std::vector<llvm::SmallVector<Expr, 2>> edges;

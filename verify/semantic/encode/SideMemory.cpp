@@ -242,7 +242,7 @@ MemoryByte Side::readByte(Expr block, Expr offset, size_t until) {
   SmallVector<std::pair<Expr, MemoryByte>> found;
   auto add = [&](const Write &write, Expr hits, MemoryByte byte) {
     // On the paths to here the write has happened, if it dominates this place.
-    Expr condition = isPassed(write.node) ? hits : write.guard && hits;
+    Expr condition = isPassed(write.place) ? hits : write.guard && hits;
     if (!condition.isFalse())
       found.emplace_back(condition, std::move(byte));
     return condition.isTrue();
@@ -289,7 +289,7 @@ MemoryByte Side::readByte(Expr block, Expr offset, size_t until) {
 
 void Side::addWrite(Write write) {
   write.guard = domain;
-  write.node = node;
+  write.place = place();
   log.push_back(std::move(write));
 }
 
@@ -302,6 +302,16 @@ void Side::writeBytes(Expr pointer, ArrayRef<MemoryByte> bytes) {
 }
 
 //===-- Lanes -------------------------------------------------------------===//
+
+Expr Side::numberOf(const MemoryByte &byte) {
+  if (byte.isPointer.isFalse())
+    return byte.bits;
+  // A pointer's bytes, read as something else, are its address.
+  pair.looksAtAddresses = true;
+  Expr shift = byte.index.zext(offsetBits).shl(Expr::bits(offsetBits, 3));
+  return byte.isPointer.select(addressOf(byte.pointer).lshr(shift).trunc(8),
+                               byte.bits);
+}
 
 Lane Side::loadLane(Type *type, Expr block, Expr offset) {
   bool isPointer = type->isPointerTy();
@@ -326,14 +336,7 @@ Lane Side::loadLane(Type *type, Expr block, Expr offset) {
   if (!anyUndef.isFalse())
     any = undef(isPointer ? pair.blocks.pointerBits() : size * 8, isPointer);
   for (auto [i, byte] : enumerate(bytes)) {
-    Expr part = byte.bits;
-    if (!byte.isPointer.isFalse() && !isPointer) {
-      // A pointer's bytes, read as something else, are its address.
-      pair.looksAtAddresses = true;
-      Expr address = addressOf(byte.pointer);
-      Expr shift = byte.index.zext(offsetBits).shl(Expr::bits(offsetBits, 3));
-      part = byte.isPointer.select(address.lshr(shift).trunc(8), part);
-    }
+    Expr part = isPointer ? byte.bits : numberOf(byte);
     if (!byte.isUninitialised.isFalse())
       part = byte.isUninitialised.select(any.value.extract(8 * i + 7, 8 * i),
                                          part);

@@ -320,7 +320,7 @@ Lanes palindrome::encode::applyToResult(Side &side, const CallFacts &facts,
 Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
   UnknownCall record;
   record.facts.site = &call;
-  record.node = side.node;
+  record.place = side.place();
   setCallee(side, record);
   const CallFacts &facts = record.facts;
   if (!isSupported(side, facts))
@@ -330,6 +330,8 @@ Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
     return side.poison(call.getType());
   }
   noteApproximations(side, facts);
+  if (facts.callee)
+    record.facts.callee = &side.pair.libraries.infer(call, *facts.callee);
   for (unsigned i = 0; i < call.arg_size(); ++i)
     record.arguments.push_back(encodeArgument(side, facts, i));
   record.executed = side.domain;
