@@ -252,8 +252,10 @@ Lanes Machine::load(const Lane &pointer, Type *type, uint64_t alignment) {
   }
   if (isA() && readLoose(bytes))
     for (Lane &lane : *decoded)
-      if (lane.loose)
+      if (lane.loose) {
+        isWide = true;
         lane = Lane::poison();
+      }
   return *decoded;
 }
 
