@@ -42,8 +42,11 @@ static Lanes encodeSExt(Side &side, const Instruction &inst) {
   });
 }
 
-/// The address. Undef offsets and blocks were chosen.
+/// The address. Undef offsets and blocks were chosen. Others may make a pointer
+/// of it again (LangRef, pointer aliasing rules).
 static Lanes encodePtrToInt(Side &side, const Instruction &inst) {
+  for (const Lane &pointer : side.get(inst.getOperand(0)))
+    side.escape(pointer);
   unsigned width = scalarBits(side, inst.getType());
   return encodeLanewise(side, inst.getOperand(0), [&](const Lane &x) {
     side.pair.looksAtAddresses = true;

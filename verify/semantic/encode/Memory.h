@@ -81,6 +81,8 @@ struct LocalBlock {
   Expr address; ///< A choice.
   bool isHeap = false;
   const llvm::Instruction *madeBy = nullptr;
+  /// Whether it is there, if only for a time. Then it must lie somewhere.
+  Expr exists = Expr::boolean(true);
   /// Whether others may know it: its address was stored or passed.
   Expr hasEscaped = Expr::boolean(false);
 

@@ -8,6 +8,8 @@ using namespace palindrome::encode;
 using namespace llvm;
 
 static Lane argument(Side &side, const CallBase &call, unsigned number) {
+  if (Type *type = call.getArgOperand(number)->getType(); type->isPointerTy())
+    side.checkAddressSpace(*type);
   return encodeArgument(side, {&call, call.getCalledFunction()}, number)
       .front();
 }
@@ -79,7 +81,7 @@ static Lanes encodeLifetimeStart(Side &side, const Instruction &inst) {
 
 static Lanes encodeLifetimeEnd(Side &side, const Instruction &inst) {
   if (std::optional<Expr> pointer = lifetimeOf(side, inst))
-    side.setAlive(Blocks::blockOf(*pointer), false);
+    side.endLifetime(Blocks::blockOf(*pointer));
   return {};
 }
 

@@ -18,16 +18,19 @@ static Lanes encodeAlloca(Side &side, const Instruction &inst) {
                    .zextOrTrunc(offsetBits);
   Expr each = Expr::bits(offsetBits, elementSize.getFixedValue());
   Expr size = count * each;
-  if (!count.constant()) {
-    // No stack has room for half of the address space.
-    unsigned wide = 2 * offsetBits;
-    side.addUB(size.isNegative() ||
-               size.zext(wide) != count.zext(wide) * each.zext(wide));
+  constexpr unsigned wide = 2 * offsetBits;
+  Expr isTooLarge = side.pair.blocks.isTooLarge(size) ||
+                    size.zext(wide) != count.zext(wide) * each.zext(wide);
+  if (isTooLarge.isTrue()) {
+    side.setUnsupported("alloca of such a size");
+    return side.poison(inst.getType());
   }
-  unsigned index =
-      side.makeBlock(size, alloca.getAlign().value(), /*isHeap=*/false);
+  // No stack has room for half of the address space.
+  side.addUB(isTooLarge);
+  unsigned index = side.makeBlock(size, alloca.getAlign().value(),
+                                  /*isHeap=*/false, side.domain);
   if (Side::hasLifetime(inst))
-    side.setAlive(side.pair.blocks.localBlock(index), false);
+    side.endLifetime(side.pair.blocks.localBlock(index));
   return {Lane{side.pair.blocks.makePointer(side.pair.blocks.localBlock(index),
                                             Expr::bits(offsetBits, 0))}};
 }
@@ -38,11 +41,12 @@ static Lanes encodeLoad(Side &side, const Instruction &inst) {
     side.setUnsupported("a volatile or atomic load");
     return side.poison(inst.getType());
   }
-  if (isa<ScalableVectorType>(load.getType())) {
+  if (load.getType()->isScalableTy()) {
     side.setUnsupported("a scalable vector");
     return side.poison(inst.getType());
   }
   Expr pointer = side.useDefinite(side.get(load.getPointerOperand()).front());
+  side.checkAddressSpace(*load.getPointerOperandType());
   checkPromisedAccess(side, load.getPointerOperand(), /*isWrite=*/false);
   uint64_t size = side.pair.layout.getTypeStoreSize(load.getType());
   if (size != 0)
@@ -58,7 +62,12 @@ static Lanes encodeStore(Side &side, const Instruction &inst) {
     return {};
   }
   Type *type = store.getValueOperand()->getType();
+  if (type->isScalableTy()) {
+    side.setUnsupported("a scalable vector");
+    return {};
+  }
   Expr pointer = side.useDefinite(side.get(store.getPointerOperand()).front());
+  side.checkAddressSpace(*store.getPointerOperandType());
   checkPromisedAccess(side, store.getPointerOperand(), /*isWrite=*/true);
   if (uint64_t size = side.pair.layout.getTypeStoreSize(type))
     side.checkAccess(pointer, Expr::bits(offsetBits, size), store.getAlign(),

@@ -8,6 +8,7 @@
 // B's that break the promise do so in A. A counterexample proves nothing.
 
 #include "verify/semantic/encode/Metadata.h"
+#include "verify/semantic/MetadataMeaning.h"
 #include "verify/semantic/encode/Encoders.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
@@ -53,64 +54,6 @@ unsigned MetadataNumbers::get(const Metadata *metadata, bool isB) {
   unsigned number =
       known.try_emplace(std::move(text), known.size() + 1).first->second;
   return side.numbers[metadata] = number;
-}
-
-//===-- Kinds -------------------------------------------------------------===//
-
-namespace {
-enum class Bearing {
-  None,    ///< It says nothing of what a program does.
-  Value,   ///< What the value is.
-  Aliasing ///< Which other accesses are to the same place.
-};
-} // namespace
-
-static unsigned lastFixedKind() {
-  static const unsigned last = [] {
-    SmallVector<StringRef> names;
-    LLVMContext().getMDKindNames(names);
-    return names.size() - 1;
-  }();
-  return last;
-}
-
-/// Null if the kind is one that is not understood. Kinds that LLVM does not
-/// know have no bearing: anyone may drop them, or keep them.
-static std::optional<Bearing> bearingOf(unsigned kind, StringRef name) {
-  switch (kind) {
-  case LLVMContext::MD_prof:
-  case LLVMContext::MD_nontemporal:
-  case LLVMContext::MD_unpredictable:
-  case LLVMContext::MD_make_implicit:
-  case LLVMContext::MD_annotation:
-  case LLVMContext::MD_nosanitize:
-  case LLVMContext::MD_pcsections:
-  case LLVMContext::MD_DIAssignID:
-  case LLVMContext::MD_memprof:
-  case LLVMContext::MD_callsite:
-  case LLVMContext::MD_irr_loop:
-  case LLVMContext::MD_loop:
-  case LLVMContext::MD_callee_type:
-  case LLVMContext::MD_alloc_token:
-    return Bearing::None;
-  case LLVMContext::MD_range:
-  case LLVMContext::MD_nonnull:
-  case LLVMContext::MD_align:
-  case LLVMContext::MD_noundef:
-  case LLVMContext::MD_dereferenceable:
-  case LLVMContext::MD_dereferenceable_or_null:
-    return Bearing::Value;
-  case LLVMContext::MD_tbaa:
-  case LLVMContext::MD_tbaa_struct:
-  case LLVMContext::MD_alias_scope:
-  case LLVMContext::MD_noalias:
-    return Bearing::Aliasing;
-  default:
-    // What the targets add to memory accesses is promises, too.
-    if (kind <= lastFixedKind() || name.starts_with("amdgpu."))
-      return std::nullopt;
-    return Bearing::None;
-  }
 }
 
 //===-- Values ------------------------------------------------------------===//
@@ -201,10 +144,11 @@ Lanes palindrome::encode::applyMetadata(Side &side, const Instruction &inst,
   SmallVector<StringRef> names;
   inst.getContext().getMDKindNames(names);
   for (auto [kind, node] : nodes) {
-    std::optional<Bearing> bearing = bearingOf(kind, names[kind]);
+    std::optional<semantic::Bearing> bearing =
+        semantic::bearingOf(kind, names[kind]);
     if (!bearing) {
       side.markNarrow("metadata !" + names[kind]);
-    } else if (*bearing == Bearing::Aliasing) {
+    } else if (bearing == semantic::Bearing::Aliasing) {
       aliasing.emplace_back(kind, node);
     } else if (kind == LLVMContext::MD_range) {
       for (Lane &lane : value)

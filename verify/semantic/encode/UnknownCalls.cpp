@@ -5,7 +5,6 @@
 #include "verify/semantic/encode/Encoders.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/AttributeMask.h"
-#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/Support/ModRef.h"
@@ -56,13 +55,6 @@ static SmallVector<PassedPointer> listPointers(const CallFacts &facts,
              !capturesNothing(facts.captures(i))});
   }
   return pointers;
-}
-
-static bool hasPtrToInt(const llvm::Function &function) {
-  return any_of(instructions(function), [](const Instruction &inst) {
-    return isa<PtrToIntInst>(inst) ||
-           inst.getOpcode() == Instruction::PtrToAddr;
-  });
 }
 
 /// What the callee may reach.
@@ -345,8 +337,6 @@ Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
   record.executed = side.domain;
   record.index = side.countEvents();
   record.moment = side.now();
-  if (hasPtrToInt(side.function))
-    side.escapeAll();
   setReach(side, record);
   identifyCall(side, record);
   setOutputs(side, record);

@@ -30,6 +30,9 @@ public:
   unsigned mostSteps = 100000;
   std::vector<Step> *trace = nullptr;
   bool hasChosen = false; ///< Whether anything was a choice.
+  /// Whether this run of A is shown as more than it is, for a choice that was
+  /// too wide to be enumerated.
+  bool isWide = false;
 
   Machine(Role role, const llvm::Module &module, Memory memory, Oracle &oracle,
           Environment &environment);
@@ -61,6 +64,7 @@ public:
   /// Where A may have undefined behaviour, which is then assumed; of B it is
   /// not known.
   void perhapsUndefined(const llvm::Twine &why) {
+    isWide |= isA();
     isA() ? undefined(why) : unsupported(why);
   }
 

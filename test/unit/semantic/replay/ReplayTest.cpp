@@ -80,6 +80,39 @@ TEST_F(ReplayTest, OneOfAsChoicesMatches) {
                    "define i8 @tgt() { ret i8 3 }"));
 }
 
+TEST_F(ReplayTest, LeavesChoicesTooManyOpen) {
+  std::optional<OpenCase> open;
+  parse("define i32 @src() { %x = mul i32 undef, 2 ret i32 %x }"
+        "define i32 @tgt() { ret i32 1 }");
+  auto ask = [&] {
+    return replay(*module->getFunction("src"), *module->getFunction("tgt"),
+                  witness, why, &open);
+  };
+  EXPECT_FALSE(ask());
+  EXPECT_EQ(why, "too many choices");
+  ASSERT_TRUE(open);
+  EXPECT_EQ(open->ending.kind, Ending::Returns);
+  EXPECT_EQ(open->ending.result[0].bits, 1);
+  EXPECT_EQ(open->shown.kind, Replay::Solver);
+  EXPECT_NE(open->shown.text.find("the solver finds no choices"),
+            std::string::npos);
+}
+
+TEST_F(ReplayTest, ARunOfAThatMatchesIsNotOpen) {
+  std::optional<OpenCase> open;
+  for (const char *text :
+       {"define i32 @src() { %x = mul i32 undef, 2 ret i32 %x }"
+        "define i32 @tgt() { ret i32 4 }",
+        "define i8 @src() { %x = mul i8 undef, 2 ret i8 %x }"
+        "define i8 @tgt() { ret i8 100 }"}) {
+    parse(text);
+    EXPECT_FALSE(replay(*module->getFunction("src"),
+                        *module->getFunction("tgt"), witness, why, &open));
+    EXPECT_EQ(why, "a run of A matches");
+    EXPECT_FALSE(open);
+  }
+}
+
 TEST_F(ReplayTest, ReplaysBsChoices) {
   parse("define i8 @src() { ret i8 0 }"
         "define i8 @tgt() { %x = freeze i8 poison ret i8 %x }");
