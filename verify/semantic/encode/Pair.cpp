@@ -54,7 +54,7 @@ static bool hasPointersInMemory(const llvm::Function &function) {
 
 /// Whether `type` has parts of no whole number of bytes.
 static bool hasParts(const Type *type, const DataLayout &layout) {
-  if (type->isIntegerTy() || type->isVectorTy())
+  if (isa<IntegerType, FixedVectorType>(type))
     return layout.getTypeSizeInBits(const_cast<Type *>(type)) % 8 != 0;
   return any_of(type->subtypes(), [&](const Type *part) {
     return part->isSized() && hasParts(part, layout);
