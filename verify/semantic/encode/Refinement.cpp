@@ -190,10 +190,17 @@ Proof Question::ask() {
 
   Proof proof;
   proof.hasLoops = a.hasLoops || b.hasLoops;
-  auto fails = [&](Expr given, Expr isBad, const Answer &answer) {
-    if (!pair.overApproximated.empty())
-      return unknown("approximated: " + pair.overApproximated);
+  auto failsWith = [&](Witness witness) {
+    if (!pair.overApproximated.empty()) {
+      proof = unknown("approximated: " + pair.overApproximated);
+      proof.candidate = std::move(witness);
+      return proof;
+    }
     proof.kind = Proof::Fails;
+    proof.witness = std::move(witness);
+    return proof;
+  };
+  auto fails = [&](Expr given, Expr isBad, const Answer &answer) {
     // One that replay can follow, and people.
     constexpr double secondsForBetter = 1;
     Expr drawn = asDrawn(given), isBadDrawn = asDrawn(isBad);
@@ -203,13 +210,10 @@ Proof Question::ask() {
           std::pair(given && small, isBad)}) {
       Answer found =
           solve(better, isBadThere, std::min(secondsForBetter, clock.left()));
-      if (found.kind == Answer::Sat) {
-        proof.witness = makeWitness(pair, b, found.model);
-        return proof;
-      }
+      if (found.kind == Answer::Sat)
+        return failsWith(makeWitness(pair, b, found.model));
     }
-    proof.witness = makeWitness(pair, b, answer.model);
-    return proof;
+    return failsWith(makeWitness(pair, b, answer.model));
   };
   // Choices that follow B's are one way for A to choose: if that is enough,
   // there is no need for quantifiers.
