@@ -28,12 +28,13 @@ static Expr hasNoRoom(Side &side, Expr choice, Expr size) {
 }
 
 /// A new block of so many bytes.
-static Expr newBlock(Side &side, Expr size, Expr choice) {
-  // Aligned for whatever fits in (C17 7.22.3).
-  uint64_t alignment = 1;
+static Expr newBlock(Side &side, Expr size, Expr choice,
+                     uint64_t alignment = 1) {
+  // Aligned for whatever fits in (C17 7.22.3), if not for more.
   if (auto bytes = size.constant())
-    alignment = std::clamp<uint64_t>(llvm::bit_floor(bytes->getZExtValue()), 1,
-                                     side.pair.blocks.heapAlignment());
+    alignment = std::max(
+        alignment, std::clamp<uint64_t>(llvm::bit_floor(bytes->getZExtValue()),
+                                        1, side.pair.blocks.heapAlignment()));
   unsigned index =
       side.makeBlock(size, alignment, /*isHeap=*/true,
                      side.domain && !hasNoRoom(side, choice, size));
@@ -49,6 +50,22 @@ static Lanes encodeMalloc(Side &side, const CallBase &call) {
   Expr isNull = hasNoRoom(side, choice, size);
   return {Lane{
       isNull.select(side.pair.blocks.null(), newBlock(side, size, choice))}};
+}
+
+static Lanes encodeAlignedAlloc(Side &side, const CallBase &call) {
+  useFamily(side, 'm');
+  Expr size = definiteSize(side, call, 1);
+  auto alignment = definiteSize(side, call, 0).constant();
+  // Which others there are is up to the library.
+  if (!alignment || !alignment->isPowerOf2() || alignment->ugt(4096)) {
+    side.setUnsupported("an allocation of such an alignment");
+    return side.poison(call.getType());
+  }
+  Expr choice = chooseNoRoom(side);
+  Expr isNull = hasNoRoom(side, choice, size);
+  return {Lane{
+      isNull.select(side.pair.blocks.null(),
+                    newBlock(side, size, choice, alignment->getZExtValue()))}};
 }
 
 /// Lets a block have `byteAt` everywhere.
@@ -167,6 +184,7 @@ static Lanes encodeNew(Side &side, const CallBase &call) {
 ArrayRef<LibraryEncoder> palindrome::encode::allocationEncoders() {
   static constexpr LibraryEncoder encoders[] = {
       {LibFunc_malloc, encodeMalloc, Exact},
+      {LibFunc_aligned_alloc, encodeAlignedAlloc, Exact},
       {LibFunc_calloc, encodeCalloc, Exact},
       {LibFunc_realloc, encodeRealloc, Exact},
       {LibFunc_free, encodeDelete<'m'>, Exact},

@@ -53,18 +53,50 @@ Lane heapBlock(Machine &machine, const Lane &size, uint64_t alignment,
   return Lane::pointer(block, APInt(bits, 0));
 }
 
-void freeBlock(Machine &machine, const Lane &pointer) {
+/// Whether `free` takes it; null it does. Stops if not.
+bool checkHeapBlock(Machine &machine, const Lane &pointer) {
   if (!pointer.isPointer()) {
     machine.undefined("free of what is not determined");
-    return;
+    return false;
   }
   if (pointer.block == 0 && pointer.bits.isZero())
-    return;
+    return true;
   const MemoryBlock &block = machine.memory[pointer.block];
-  if (!pointer.bits.isZero() || !block.freeable || !block.alive)
-    machine.undefined("free of what is no block of the heap");
-  else
+  if (pointer.bits.isZero() && block.freeable && block.alive)
+    return true;
+  machine.undefined("free of what is no block of the heap");
+  return false;
+}
+
+void freeBlock(Machine &machine, const Lane &pointer) {
+  if (checkHeapBlock(machine, pointer) && pointer.block != 0)
     machine.release(pointer.block);
+}
+
+Lane reallocate(Machine &machine, const Lane &old, const Lane &size,
+                const Type *pointer) {
+  if (!checkHeapBlock(machine, old))
+    return Lane::poison();
+  if (size.isBits() && size.bits.isZero()) {
+    machine.unsupported("realloc to nothing");
+    return Lane::poison();
+  }
+  Lane result = heapBlock(machine, size, 16, false, false, true, pointer);
+  if (machine.stopped() || result.block == 0 || old.block == 0)
+    return result;
+  MemoryBlock &from = machine.memory[old.block];
+  MemoryBlock &to = machine.memory[result.block];
+  to.rest = from.rest;
+  for (const auto &[offset, byte] : from.bytes)
+    if (offset < to.size)
+      to.bytes[offset] = byte;
+  // What is beyond the old block has no value.
+  if (from.size < to.size && to.size - from.size > kMostBytes)
+    machine.unsupported("realloc to so much more");
+  for (uint64_t i = from.size; i < to.size && !machine.stopped(); ++i)
+    to.bytes[i] = MemoryByte();
+  machine.release(old.block);
+  return result;
 }
 
 /// The next byte of a string or array; nothing (and stopped) if there is none.
@@ -175,6 +207,20 @@ bool libraryCall(Machine &machine, const CallBase &call, const Function &callee,
       total.loose = count.loose || size.loose;
     }
     result = {heapBlock(machine, total, 16, true, overflow, true, type)};
+    break;
+  }
+  case LibFunc_realloc:
+    result = {reallocate(machine, arguments[0][0], arguments[1][0], type)};
+    break;
+  case LibFunc_aligned_alloc: {
+    const Lane &alignment = arguments[0][0];
+    if (!alignment.isBits() || alignment.loose ||
+        !alignment.bits.isPowerOf2() || alignment.bits.ugt(4096))
+      machine.unsupported("an allocation of such an alignment");
+    else
+      result = {heapBlock(machine, arguments[1][0],
+                          std::max<uint64_t>(16, alignment.bits.getZExtValue()),
+                          false, false, true, type)};
     break;
   }
   case LibFunc_free:

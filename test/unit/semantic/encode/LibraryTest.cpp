@@ -233,6 +233,24 @@ const PairCase strings[] = {
 
 PALINDROME_PAIR_TESTS(LibraryStringsTest, strings);
 
+#define ALIGNED                                                                \
+  "target triple = \"x86_64-unknown-linux-gnu\"\n"                             \
+  "declare ptr @aligned_alloc(i64, i64)\ndeclare ptr @malloc(i64)\n"
+
+const PairCase allocations[] = {
+    {"AlignedAlloc", "i1 @()",
+     "%p = call ptr @aligned_alloc(i64 64, i64 64)\n"
+     "%a = ptrtoint ptr %p to i64\n%b = and i64 %a, 63\n"
+     "%r = icmp eq i64 %b, 0\nret i1 %r",
+     "ret i1 true", "holds", ALIGNED},
+    {"MallocIsLessAligned", "i1 @()", "ret i1 true",
+     "%p = call ptr @malloc(i64 64)\n%a = ptrtoint ptr %p to i64\n"
+     "%b = and i64 %a, 63\n%r = icmp eq i64 %b, 0\nret i1 %r",
+     "fails", ALIGNED},
+};
+
+PALINDROME_PAIR_TESTS(LibraryAllocationTest, allocations);
+
 #define STREAMS "declare i64 @fwrite(ptr, i64, i64, ptr)\n"
 
 const PairCase streams[] = {

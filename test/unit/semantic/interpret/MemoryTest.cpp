@@ -41,6 +41,31 @@ const Case kMemory[] = {
          "i32", "%x = call i32 @isdigit(i32 47) %y = call i32 @isdigit(i32 48) "
                 "%z = sub i32 %y, %x ret i32 %z"),
      "returns 1"},
+    {"realloc",
+     "declare ptr @malloc(i64) declare ptr @realloc(ptr, i64) " BODY(
+         "i8", "%p = call ptr @malloc(i64 1) store i8 7, ptr %p "
+               "%q = call ptr @realloc(ptr %p, i64 2) %x = load i8, ptr %q "
+               "ret i8 %x"),
+     "returns 7"},
+    {"reallocEndsTheOld",
+     "declare ptr @malloc(i64) declare ptr @realloc(ptr, i64) " BODY(
+         "i8", "%p = call ptr @malloc(i64 1) store i8 7, ptr %p "
+               "%q = call ptr @realloc(ptr %p, i64 2) %x = load i8, ptr %p "
+               "ret i8 %x"),
+     "has undefined behavior: access to a block that is freed or out of its "
+     "lifetime"},
+    {"reallocOfStack",
+     "declare ptr @realloc(ptr, i64) " BODY(
+         "ptr", "%p = alloca i8 %q = call ptr @realloc(ptr %p, i64 2) "
+                "ret ptr %q"),
+     "has undefined behavior: free of what is no block of the heap"},
+    {"alignedAlloc",
+     "target triple = \"x86_64-unknown-linux-gnu\"\n"
+     "declare ptr @aligned_alloc(i64, i64) " BODY(
+         "i8", "%p = call ptr @aligned_alloc(i64 64, i64 64) "
+               "store i8 3, ptr %p, align 64 %x = load i8, ptr %p, align 64 "
+               "ret i8 %x"),
+     "returns 3"},
     {"loadedAsStored",
      BODY("i7", "%p = alloca i7 store i7 5, ptr %p %x = load i7, ptr %p "
                 "ret i7 %x"),
