@@ -50,7 +50,7 @@ const PairCase cases[] = {
      "store { ptr, i8 } zeroinitializer, ptr %p\n"
      "store { ptr, i8 } %x, ptr %q\nret void",
      "%x = load { ptr, i8 }, ptr %p\n"
-     "call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 5, i1 false)\n"
+     "call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 8, i1 false)\n"
      "store { ptr, i8 } %x, ptr %q\nret void",
      "holds",
      "target datalayout = \"e-p:32:32\"\n"
