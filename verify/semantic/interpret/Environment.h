@@ -38,6 +38,13 @@ public:
   /// All that A's call may do, given what B's calls did: at least one.
   std::vector<CallEffect> effectsOfA(const UnknownCall &call) const;
 
+  /// Whether an allocation may find no room: B's may, those of A only if one of
+  /// B's did. Which of them go together is not followed.
+  bool mayLackRoom() const { return !isFixed || lackedRoom; }
+  void noteRoom(bool isThere) { lackedRoom |= !isFixed && !isThere; }
+  /// After B's run.
+  void fix() { isFixed = true; }
+
 private:
   struct Memo {
     UnknownCall call;
@@ -47,6 +54,7 @@ private:
   unsigned givenBlocks;
   std::map<const llvm::Instruction *, size_t> counts;
   std::vector<Memo> memos;
+  bool isFixed = false, lackedRoom = false;
 };
 
 } // namespace palindrome::semantic
