@@ -83,14 +83,14 @@ private:
     return bx.alive && ay.alive ? Match::No : Match::Maybe;
   }
 
-  /// Whether B's is the address of A's, without its block. Passes put null in
-  /// the place of what compares equal to it.
-  bool isBareAddress(const Lane &x, const Lane &y) const {
-    if (x.block != 0 || y.block >= memoryA->size())
+  /// Whether B's is null, and A's has its address. Passes put null in the place
+  /// of what compares equal to it.
+  bool isNullFor(const Lane &x, const Lane &y) const {
+    if (x.block != 0 || !x.bits.isZero() || y.block >= memoryA->size())
       return false;
     const std::optional<uint64_t> &address = (*memoryA)[y.block].address;
-    return address && x.bits == y.bits + APInt(y.bits.getBitWidth(), *address,
-                                               false, true);
+    unsigned width = y.bits.getBitWidth();
+    return address && (y.bits + APInt(width, *address, false, true)).isZero();
   }
 
   static bool isLocal(const Memory &memory, unsigned block) {
@@ -103,7 +103,7 @@ private:
         return local(x, y);
       if (x.block == y.block && x.bits == y.bits)
         return Match::Yes;
-      return isBareAddress(x, y) ? Match::Maybe : Match::No;
+      return isNullFor(x, y) ? Match::Maybe : Match::No;
     });
   }
 
