@@ -33,7 +33,7 @@ struct ChoiceVariable {
   Expr shown = {};
   /// The one that this is a copy of, for another use.
   std::optional<unsigned> copyOf = {};
-  /// Of copies: where the value that is used is undef.
+  /// Where it matters: where the value that has it, or is used, is undef.
   Expr isUndef = Expr::boolean(true);
 };
 
