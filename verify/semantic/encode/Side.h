@@ -133,7 +133,7 @@ public:
            graph.dominates(by, node);
   }
 
-  //===-- Memory (SideMemory.cpp) -----------------------------------------===//
+  //===-- Memory (SideMemory.cpp, SideValues.cpp) -------------------------===//
 
   /// Whether the block that `inst` makes is alive only at times.
   static bool hasLifetime(const llvm::Instruction &inst);
@@ -194,7 +194,6 @@ private:
   void runTerminator(const llvm::Instruction &inst);
   Lanes phi(const llvm::PHINode &inst);
   unsigned numberBlock(Expr size, uint64_t alignment, bool isHeap) const;
-  Lane loadLane(llvm::Type *type, Expr block, Expr offset);
   void storeGlobals();
 
   /// That of what does not happen on all paths through its node.
