@@ -145,6 +145,10 @@ static bool isAllowed(MemoryEffects effects, const llvm::Value *object,
   if (object) {
     if (isa<AllocaInst>(object))
       return true;
+    // A copy for the callee is its own.
+    auto *argument = dyn_cast<Argument>(object);
+    if (argument && argument->hasPassPointeeByValueCopyAttr())
+      return true;
     auto *global = dyn_cast<GlobalVariable>(object);
     if (global && global->isConstant() && !isWrite)
       return true;
