@@ -10,6 +10,8 @@
 #include "verify/semantic/encode/Outcome.h"
 #include "verify/semantic/encode/WitnessMaker.h"
 #include "verify/semantic/smt/Alternation.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
 #include <chrono>
 
 using namespace palindrome;
@@ -85,6 +87,14 @@ Proof Question::unknown(std::string reason) const {
   proof.hasLoops = a.hasLoops || b.hasLoops;
   proof.complete = !proof.hasLoops;
   return proof;
+}
+
+/// Whether there are pointers that were no integers at once before.
+static bool hasOtherPointers(const llvm::Function &function) {
+  return any_of(instructions(function), [](const Instruction &inst) {
+    return inst.getType()->isPtrOrPtrVectorTy() &&
+           !isa<IntToPtrInst, PHINode, SelectInst, FreezeInst>(inst);
+  });
 }
 
 static SmallVector<Expr> variables(ArrayRef<ChoiceVariable> choices) {
@@ -216,6 +226,10 @@ bool Question::canBothFinish() {
 Proof Question::ask() {
   if (pair.unsupported.empty())
     a.run();
+  // A pointer made of an integer may lead to an object, others with the same
+  // address do not.
+  if (pair.hasIntToPtr && hasOtherPointers(b.function))
+    pair.mark(Under, "inttoptr");
   if (pair.unsupported.empty())
     b.run();
   if (!pair.unsupported.empty())

@@ -120,6 +120,29 @@ const PairCase cases[] = {
     {"OpaqueGlobal", "i1 @()", "%r = icmp eq ptr @g, null\nret i1 %r",
      "ret i1 false", "holds", "%o = type opaque\n@g = external global %o"},
 
+    // A pointer made of an integer may lead to what is there.
+    {"IntegerToNowhere", "ptr @(i64 noundef %x)",
+     "%p = inttoptr i64 %x to ptr\nret ptr %p",
+     "%p = getelementptr i8, ptr null, i64 %x\nret ptr %p",
+     "approximated: inttoptr"},
+    {"IntegerThroughMemory", "ptr @(i64 noundef %x)",
+     "%p = inttoptr i64 %x to ptr\nret ptr %p",
+     "%s = alloca i64\nstore i64 %x, ptr %s\n%p = load ptr, ptr %s\nret ptr %p",
+     "approximated: inttoptr"},
+    {"NowhereToInteger", "ptr @(i64 noundef %x)",
+     "%p = getelementptr i8, ptr null, i64 %x\nret ptr %p",
+     "%p = inttoptr i64 %x to ptr\nret ptr %p", "holds"},
+    {"IntegerComputed", "ptr @(i64 noundef %x)",
+     "%y = add i64 %x, 1\n%p = inttoptr i64 %y to ptr\nret ptr %p",
+     "%y = sub i64 %x, -1\n%p = inttoptr i64 %y to ptr\nret ptr %p", "holds"},
+
+    // Only functions can be called: none has the address of another object.
+    {"CalleeByAddress", "i8 @(ptr %p)", "%r = call i8 %p()\nret i8 %r",
+     "%c = icmp eq ptr %p, @g\nbr i1 %c, label %a, label %b\n"
+     "a:\n%r = call i8 @g()\nret i8 %r\n"
+     "b:\n%s = call i8 %p()\nret i8 %s",
+     "holds", "declare i8 @g()"},
+
     // Loads of no whole number of bytes.
     {"OddReadAsStored", "i7 @(i7 %x)",
      "%p = alloca i7\nstore i7 %x, ptr %p\n%r = load i7, ptr %p\nret i7 %r",
