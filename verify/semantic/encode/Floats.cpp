@@ -264,7 +264,6 @@ Lane palindrome::encode::floatLane(Side &side, FastMathFlags flags,
                                    FloatCompute compute, NaNs nans) {
   Lane lane;
   SmallVector<Expr> values;
-  size_t firstChoice = side.choices.size();
   for (const Lane &operand : operands) {
     lane.poison |= operand.poison;
     addUndefs(lane.undefs, operand.undefs);
@@ -287,13 +286,6 @@ Lane palindrome::encode::floatLane(Side &side, FastMathFlags flags,
       originals.push_back(operand.value);
     lane.value = result.isNaN.select(
         chooseNaN(side, in, out, originals, nans, result.isNaN), lane.value);
-  }
-  // What depends on undef is another value at each use, and another choice.
-  if (!lane.undefs.empty()) {
-    Undefs choices;
-    for (size_t i = firstChoice; i < side.choices.size(); ++i)
-      choices.push_back(i);
-    addUndefs(lane.undefs, choices);
   }
   return lane;
 }

@@ -18,15 +18,15 @@ static Lanes encodeAlloca(Side &side, const Instruction &inst) {
                    .zextOrTrunc(offsetBits);
   Expr each = Expr::bits(offsetBits, elementSize.getFixedValue());
   Expr size = count * each;
-  if (!count.constant()) {
-    // No stack has room for half of the address space.
-    unsigned wide = 2 * offsetBits;
-    side.addUB(side.pair.blocks.isTooLarge(size) ||
-               size.zext(wide) != count.zext(wide) * each.zext(wide));
-  } else if (!side.pair.blocks.isTooLarge(size).isFalse()) {
+  constexpr unsigned wide = 2 * offsetBits;
+  Expr isTooLarge = side.pair.blocks.isTooLarge(size) ||
+                    size.zext(wide) != count.zext(wide) * each.zext(wide);
+  if (isTooLarge.isTrue()) {
     side.setUnsupported("alloca of such a size");
     return side.poison(inst.getType());
   }
+  // No stack has room for half of the address space.
+  side.addUB(isTooLarge);
   unsigned index = side.makeBlock(size, alloca.getAlign().value(),
                                   /*isHeap=*/false, side.domain);
   if (Side::hasLifetime(inst))

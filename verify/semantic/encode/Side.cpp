@@ -214,20 +214,30 @@ Lane Side::undef(unsigned width, bool isPointer) {
   return {value, Expr::boolean(false), {number}, {Expr::boolean(true), true}};
 }
 
-Lane Side::use(const Lane &lane) {
+Lane Side::use(const Lane &lane, unsigned number) {
   if (lane.undefs.empty())
     return lane;
   SmallVector<Expr> from, to;
   Undefs fresh;
-  for (unsigned number : lane.undefs) {
-    unsigned copy = choose(chosen(number).width(), ChoiceKind::Undef);
-    choices[copy].origin = choices[number].origin;
-    from.push_back(chosen(number));
+  bool isDraw = false;
+  for (unsigned undef : lane.undefs) {
+    unsigned copy = choose(chosen(undef).width(), ChoiceKind::Undef);
+    choices[copy].origin = choices[undef].origin;
+    choices[copy].copyOf = undef;
+    choices[copy].isUndef = choices[undef].copyOf   ? choices[undef].isUndef
+                            : lane.varies.isKnown() ? lane.varies.condition
+                                                    : Expr::boolean(true);
+    isDraw |= !choices[undef].copyOf;
+    from.push_back(chosen(undef));
     to.push_back(chosen(copy));
     fresh.push_back(copy);
   }
-  return {lane.value.substitute(from, to), lane.poison.substitute(from, to),
-          std::move(fresh), lane.varies};
+  Lane used{lane.value.substitute(from, to), lane.poison.substitute(from, to),
+            std::move(fresh), lane.varies};
+  if (isDraw && current)
+    draws.push_back({current, node, number, domain,
+                     choices[used.undefs.front()].isUndef, used.value});
+  return used;
 }
 
 Lane Side::sample(const Lane &lane) const {
@@ -241,8 +251,8 @@ Lane Side::sample(const Lane &lane) const {
 
 Lanes Side::use(const llvm::Value *value) {
   Lanes result;
-  for (const Lane &lane : get(value))
-    result.push_back(use(lane));
+  for (auto [number, lane] : enumerate(get(value)))
+    result.push_back(use(lane, number));
   return result;
 }
 

@@ -18,7 +18,7 @@ struct ChoiceVariable {
   Expr variable;
   ChoiceKind kind;
   const llvm::Instruction *at; ///< Null before the first and after the last.
-  Expr guard;                  ///< Whether `at` is executed.
+  Expr guard;                  ///< Whether `at` is executed, and chooses.
   /// The first of those that are copies of each other, for another use.
   unsigned origin;
   bool isInput = false; ///< Whether it is what an argument is.
@@ -31,6 +31,18 @@ struct ChoiceVariable {
   Expr seenAs = {};
   /// What replay is to choose, if not the variable.
   Expr shown = {};
+  /// The one that this is a copy of, for another use.
+  std::optional<unsigned> copyOf = {};
+  /// Of copies: where the value that is used is undef.
+  Expr isUndef = Expr::boolean(true);
+};
+
+/// A use of what may be undef, as replay has it: it draws a value there, which
+/// all that is computed from it then has.
+struct Draw {
+  const llvm::Instruction *at;
+  unsigned node, lane;
+  Expr guard, isUndef, value;
 };
 
 /// Walks the paths through a function and says, as terms, what it does. The
@@ -63,6 +75,7 @@ public:
   std::vector<UnknownCall> calls;
   bool hasLoops = false;
   std::vector<ChoiceVariable> choices;
+  std::vector<Draw> draws;
   /// What is true of all choices.
   Expr choiceAxioms() const;
 
@@ -84,7 +97,7 @@ public:
     arguments[&argument] = std::move(value);
   }
   /// A value that one use sees: undefs are chosen.
-  Lane use(const Lane &lane);
+  Lane use(const Lane &lane, unsigned number = 0);
   Lanes use(const llvm::Value *value);
   /// The only lane of a scalar, used.
   Lane useScalar(const llvm::Value *value) { return use(value).front(); }

@@ -68,8 +68,10 @@ Lanes bitCast(Machine &machine, const Operator &op, Operands in) {
   // Lanes that share a drawn value are not independent of each other.
   if (machine.isA() && countLanes(to) > in[0].size())
     for (Lane &lane : *lanes)
-      if (lane.loose)
+      if (lane.loose) {
+        machine.isWide = true;
         lane = Lane::poison();
+      }
   return *lanes;
 }
 
@@ -155,9 +157,11 @@ Lanes selection(Machine &machine, const Operator &op, Operands in) {
   // One draw decided several lanes.
   const Lane &first = in[0][0];
   if (machine.isA() && in[0].size() == 1 && types.size() > 1 &&
-      (first.loose || first.kind == Lane::Undef))
+      (first.loose || first.kind == Lane::Undef)) {
+    machine.isWide = true;
     for (Lane &lane : result)
       lane = Lane::poison();
+  }
   return result;
 }
 

@@ -252,8 +252,10 @@ Lanes Machine::load(const Lane &pointer, Type *type, uint64_t alignment) {
   }
   if (isA() && readLoose(bytes))
     for (Lane &lane : *decoded)
-      if (lane.loose)
+      if (lane.loose) {
+        isWide = true;
         lane = Lane::poison();
+      }
   return *decoded;
 }
 
@@ -442,6 +444,15 @@ Lanes exchange(Machine &machine, const AtomicRMWInst &instruction) {
   return {old};
 }
 
+/// What A promises of an access must hold, or its behaviour is undefined.
+void checkAliasing(Machine &machine, const Instruction &access,
+                   const Lane &pointer, Type *type) {
+  uint64_t size = machine.layout.getTypeStoreSize(type).getFixedValue();
+  if (machine.isA() && !machine.aliasing.add(access, pointer.block,
+                                             pointer.bits.getZExtValue(), size))
+    machine.unsupported("accesses that may be such as do not alias");
+}
+
 } // namespace
 
 Lanes loadInstruction(Machine &machine, const LoadInst &load) {
@@ -456,8 +467,10 @@ Lanes loadInstruction(Machine &machine, const LoadInst &load) {
   Lanes lanes = machine.load(pointer, type, load.getAlign().value());
   if (isObserved(machine, pointer, load.isVolatile(), load.getOrdering()))
     observe(machine, Event::Load, pointer, {}, type);
-  if (!machine.stopped())
+  if (!machine.stopped()) {
+    checkAliasing(machine, load, pointer, type);
     applyMetadata(machine, lanes, load);
+  }
   return lanes;
 }
 
@@ -474,6 +487,10 @@ Lanes storeInstruction(Machine &machine, const StoreInst &store) {
   machine.store(pointer, lanes, type, store.getAlign().value());
   if (isObserved(machine, pointer, store.isVolatile(), store.getOrdering()))
     observe(machine, Event::Store, pointer, lanes, type);
+  if (!machine.stopped()) {
+    checkAliasing(machine, store, pointer, type);
+    applyMetadata(machine, {}, store);
+  }
   return {};
 }
 

@@ -154,6 +154,9 @@ std::string partingText(const Parting &parting) {
     }
   printOutcome(out, "B", parting.outcomeB, before);
   printOutcome(out, "A", parting.outcomeA, before);
+  if (parting.runs == 0)
+    out << "  (one of its runs; the solver finds no choices with which it "
+           "matches)\n";
   if (parting.runs > 1)
     out << "  (the first of its " << parting.runs
         << " runs, none of which matches)\n";
