@@ -193,6 +193,17 @@ static void checkCalls(Side &side) {
                  !call->getMemoryEffects().doesNotAccessMemory();
         }))
       side.markNarrow("a call in a function with " + nameOf(kind));
+  // Callees that are not known may call it, or others of its module.
+  for (Attribute::AttrKind kind : {Attribute::NoRecurse, Attribute::NoCallback})
+    if (function.hasFnAttribute(kind) &&
+        !side.other->function.hasFnAttribute(kind) &&
+        any_of(instructions(function), [&](const Instruction &inst) {
+          auto *call = dyn_cast<CallBase>(&inst);
+          return call && !isa<IntrinsicInst>(call) &&
+                 !call->hasFnAttr(Attribute::NoCallback) &&
+                 !findLibraryEncoder(*call);
+        }))
+      side.markNarrow("a call in a function with " + nameOf(kind));
 }
 
 void palindrome::encode::checkPromises(Side &side) {
