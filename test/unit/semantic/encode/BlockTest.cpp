@@ -53,6 +53,11 @@ const PairCase cases[] = {
      "%p = alloca i32\n%i = ptrtoint ptr %p to i32\n%e = add i32 %i, 3\n"
      "%c = icmp ult i32 %e, %i\nret i1 %c",
      "ret i1 false", "holds", NARROW},
+    {"NarrowSigned", "i1 @(ptr %p, ptr %q)",
+     "%c = icmp slt ptr %p, %q\nret i1 %c",
+     "%c = icmp ult ptr %p, %q\nret i1 %c", "fails", NARROW},
+    {"NarrowSameSign", "i1 @(ptr %p)", "%c = icmp ne ptr %p, null\nret i1 %c",
+     "%c = icmp samesign ne ptr %p, null\nret i1 %c", "fails", NARROW},
     {"OtherWidth", "i64 @(ptr addrspace(1) %p)",
      "%i = ptrtoint ptr addrspace(1) %p to i64\nret i64 %i", "ret i64 0",
      "unsupported: a parameter of this type",
