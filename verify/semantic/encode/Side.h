@@ -196,6 +196,8 @@ private:
   unsigned numberBlock(Expr size, uint64_t alignment, bool isHeap) const;
   Lane loadLane(llvm::Type *type, Expr block, Expr offset);
   void storeGlobals();
+  /// Whether one of two of its own blocks is gone when the other is made.
+  Expr isFreedBetween(unsigned a, unsigned b);
 
   /// That of what does not happen on all paths through its node.
   static constexpr unsigned noPlace = ~0u;

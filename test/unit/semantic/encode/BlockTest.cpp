@@ -89,6 +89,30 @@ const PairCase cases[] = {
      "%r = and i32 %i, 15\nret i32 %r",
      "fails", NARROW "declare ptr @malloc(i32)"},
 
+    // What is freed makes room for others.
+    {"AddressReused", "i1 @()", "ret i1 false",
+     "%p = call ptr @malloc(i64 8)\n%i = ptrtoint ptr %p to i64\n"
+     "%c = icmp eq i64 %i, 0\ncall void @free(ptr %p)\n"
+     "%q = call ptr @malloc(i64 8)\n%j = ptrtoint ptr %q to i64\n"
+     "%d = icmp eq i64 %i, %j\n%e = select i1 %c, i1 false, i1 %d\n"
+     "ret i1 %e",
+     "fails", HEAP},
+    {"AddressOfCallersReused", "i1 @(ptr noundef %p)",
+     "call void @free(ptr %p)\nret i1 false",
+     "%i = ptrtoint ptr %p to i64\ncall void @free(ptr %p)\n"
+     "%c = icmp eq i64 %i, 0\n"
+     "%q = call ptr @malloc(i64 8)\n%j = ptrtoint ptr %q to i64\n"
+     "%d = icmp eq i64 %i, %j\n%e = select i1 %c, i1 false, i1 %d\n"
+     "ret i1 %e",
+     "fails", HEAP},
+    {"AddressNotShared", "i1 @()", "ret i1 false",
+     "%p = call ptr @malloc(i64 8)\n%i = ptrtoint ptr %p to i64\n"
+     "%c = icmp eq i64 %i, 0\n"
+     "%q = call ptr @malloc(i64 8)\n%j = ptrtoint ptr %q to i64\n"
+     "%d = icmp eq i64 %i, %j\n%e = select i1 %c, i1 false, i1 %d\n"
+     "ret i1 %e",
+     "holds", HEAP},
+
     // What is dead on the stack reads as poison, and must not be written.
     {"DeadStackRead", "i8 @()", "ret i8 poison",
      DEAD "%v = load i8, ptr %p\nret i8 %v", "holds", LIFE},
