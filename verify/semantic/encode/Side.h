@@ -195,6 +195,8 @@ private:
   Lanes phi(const llvm::PHINode &inst);
   unsigned numberBlock(Expr size, uint64_t alignment, bool isHeap) const;
   void storeGlobals();
+  /// Whether one of two of its own blocks is gone when the other is made.
+  Expr isFreedBetween(unsigned a, unsigned b);
 
   /// That of what does not happen on all paths through its node.
   static constexpr unsigned noPlace = ~0u;

@@ -106,6 +106,10 @@ const Case kMemory[] = {
                  "store i8 1, ptr %p ret void"),
      "has undefined behavior: access to a block that is freed or out of its "
      "lifetime"},
+    {"calledBesideTheStart",
+     BODY("void", "%a = alloca i8 %p = getelementptr i8, ptr %a, i64 1 "
+                  "call void %p() ret void"),
+     "has undefined behavior: a call of what is no function"},
     {"otherAddressSpace",
      BODY("i64", "%x = ptrtoint ptr addrspace(1) null to i64 ret i64 %x"),
      "is not supported: an address space"},
