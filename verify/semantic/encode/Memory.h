@@ -83,6 +83,8 @@ struct LocalBlock {
   const llvm::Instruction *madeBy = nullptr;
   /// Whether it is there, if only for a time. Then it must lie somewhere.
   Expr exists = Expr::boolean(true);
+  /// How many changes of life, and how many of these blocks, came before it.
+  size_t livesBefore = 0, blocksBefore = 0;
   /// Whether others may know it: its address was stored or passed.
   Expr hasEscaped = Expr::boolean(false);
 

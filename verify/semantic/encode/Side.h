@@ -33,7 +33,7 @@ struct ChoiceVariable {
   Expr shown = {};
   /// The one that this is a copy of, for another use.
   std::optional<unsigned> copyOf = {};
-  /// Of copies: where the value that is used is undef.
+  /// Where it matters: where the value that has it, or is used, is undef.
   Expr isUndef = Expr::boolean(true);
 };
 
@@ -195,6 +195,8 @@ private:
   Lanes phi(const llvm::PHINode &inst);
   unsigned numberBlock(Expr size, uint64_t alignment, bool isHeap) const;
   void storeGlobals();
+  /// Whether one of two of its own blocks is gone when the other is made.
+  Expr isFreedBetween(unsigned a, unsigned b);
 
   /// That of what does not happen on all paths through its node.
   static constexpr unsigned noPlace = ~0u;

@@ -27,6 +27,9 @@ unsigned Side::makeBlock(Expr size, uint64_t alignment, bool isHeap,
   block.isHeap = isHeap;
   block.madeBy = current;
   block.exists = exists;
+  block.livesBefore = lives.size();
+  block.blocksBefore = count_if(
+      locals, [](const LocalBlock &other) { return other.isPresent(); });
   // Where it matters where A's lies, it matters where this one does.
   if (other && index < other->locals.size() &&
       other->locals[index].address.isSet())
@@ -142,6 +145,14 @@ Expr Side::isWritable(Expr block) {
                  [](unsigned) { return Expr::boolean(true); });
 }
 
+Expr Side::isFreedBetween(unsigned a, unsigned b) {
+  if (locals[a].blocksBefore > locals[b].blocksBefore)
+    std::swap(a, b);
+  return locals[a].isHeap
+             ? !isAlive(pair.blocks.localBlock(a), locals[b].livesBefore)
+             : Expr::boolean(false);
+}
+
 Expr Side::addressOf(Expr pointer) {
   Expr block = Blocks::blockOf(pointer);
   Expr start;
@@ -164,15 +175,17 @@ Expr Side::addressOf(Expr pointer) {
       for (unsigned number = 1; number < pair.blocks.count(); ++number) {
         Expr other = Expr::bits(pair.blocks.blockBits(), number);
         Expr otherStart = pair.blocks.address(other);
-        axiom &= end.ule(otherStart) ||
+        axiom &= !isAlive(other, locals[index].livesBefore) ||
+                 end.ule(otherStart) ||
                  (otherStart + pair.blocks.size(other)).ule(address);
       }
-      for (const LocalBlock &other : locals)
+      for (auto [number, other] : enumerate(locals))
         // Those that are not alive at the same time may be at one place. A may
         // choose that they are not.
         if (other.address.isSet() && !(isB && hasLifetime(*other.madeBy) &&
                                        hasLifetime(*locals[index].madeBy)))
-          axiom &= !other.exists || end.ule(other.address) ||
+          axiom &= !other.exists || isFreedBetween(index, number) ||
+                   end.ule(other.address) ||
                    (other.address + other.size).ule(address);
       // What is not there must not ask for room.
       choices.back().axiom = locals[index].exists.implies(axiom);

@@ -37,14 +37,19 @@ Lane heapBlock(Machine &machine, const Lane &size, uint64_t alignment,
     machine.perhapsUndefined("an allocation of undetermined size");
     return Lane::poison();
   }
+  Environment &environment = machine.environment;
   bool tooLarge = size.bits.ugt(kLargest);
-  if (!overflows && tooLarge && !mayFail) {
-    machine.unsupported("an allocation that is too large");
+  if (!overflows && tooLarge && !(mayFail && environment.mayLackRoom())) {
+    machine.perhapsUndefined("an allocation that is too large");
     return null;
   }
-  if (overflows || (!machine.isA() && tooLarge))
+  if (overflows)
     return null;
-  if (mayFail && machine.ask(ChoiceKind::Other, 1).isOne())
+  bool isRoom = !mayFail || !environment.mayLackRoom() ||
+                ((machine.isA() || !tooLarge) &&
+                 machine.ask(ChoiceKind::Other, 1).isZero());
+  environment.noteRoom(isRoom);
+  if (!isRoom)
     return null;
   unsigned block = machine.allocate(MemoryBlock::Heap,
                                     size.bits.getLimitedValue(), alignment);
@@ -73,28 +78,33 @@ void freeBlock(Machine &machine, const Lane &pointer) {
     machine.release(pointer.block);
 }
 
-Lane reallocate(Machine &machine, const Lane &old, const Lane &size,
-                const Type *pointer) {
-  if (!checkHeapBlock(machine, old))
-    return Lane::poison();
-  if (size.isBits() && size.bits.isZero()) {
-    machine.unsupported("realloc to nothing");
+/// A block of that size which holds what the old one did, which is freed.
+Lane resizeBlock(Machine &machine, const Lane &old, const Lane &size,
+                 const Type *pointer) {
+  if (!size.isBits() || size.bits.isZero()) {
+    machine.perhapsUndefined("realloc of undetermined size, or to nothing");
     return Lane::poison();
   }
+  bool isNull = old.isPointer() && old.block == 0 && old.bits.isZero();
+  if (!isNull) {
+    if (!old.isPointer() || !old.bits.isZero() ||
+        !machine.memory[old.block].freeable ||
+        !machine.memory[old.block].alive) {
+      machine.undefined("realloc of what is no block of the heap");
+      return Lane::poison();
+    }
+  }
   Lane result = heapBlock(machine, size, 16, false, false, true, pointer);
-  if (machine.stopped() || result.block == 0 || old.block == 0)
+  if (isNull || !result.isPointer() || result.block == 0 || machine.stopped())
     return result;
   MemoryBlock &from = machine.memory[old.block];
-  MemoryBlock &to = machine.memory[result.block];
-  to.rest = from.rest;
-  for (const auto &[offset, byte] : from.bytes)
-    if (offset < to.size)
-      to.bytes[offset] = byte;
-  // What is beyond the old block has no value.
-  if (from.size < to.size && to.size - from.size > kMostBytes)
-    machine.unsupported("realloc to so much more");
-  for (uint64_t i = from.size; i < to.size && !machine.stopped(); ++i)
-    to.bytes[i] = MemoryByte();
+  uint64_t count = std::min(from.size, machine.memory[result.block].size);
+  if (count > kMostBytes) {
+    machine.unsupported("realloc of a large block");
+    return result;
+  }
+  machine.writeBytes(machine.memory[result.block], 0,
+                     machine.readBytes(from, 0, count));
   machine.release(old.block);
   return result;
 }
@@ -210,7 +220,7 @@ bool libraryCall(Machine &machine, const CallBase &call, const Function &callee,
     break;
   }
   case LibFunc_realloc:
-    result = {reallocate(machine, arguments[0][0], arguments[1][0], type)};
+    result = {resizeBlock(machine, arguments[0][0], arguments[1][0], type)};
     break;
   case LibFunc_aligned_alloc: {
     const Lane &alignment = arguments[0][0];

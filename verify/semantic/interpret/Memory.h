@@ -38,6 +38,7 @@ struct MemoryBlock {
   /// Nothing for a local block of A, whose address is a choice.
   std::optional<uint64_t> address;
   bool writable = true, freeable = false, alive = true;
+  bool hasLifetimes = false; ///< Alive from each begin to the next end.
   /// Whether this run read it, wrote it, used its address as a number.
   bool read = false, written = false, observed = false;
   std::map<uint64_t, MemoryByte> bytes; ///< The others are `rest`.

@@ -58,7 +58,7 @@ const Case kMemory[] = {
      "declare ptr @realloc(ptr, i64) " BODY(
          "ptr", "%p = alloca i8 %q = call ptr @realloc(ptr %p, i64 2) "
                 "ret ptr %q"),
-     "has undefined behavior: free of what is no block of the heap"},
+     "has undefined behavior: realloc of what is no block of the heap"},
     {"alignedAlloc",
      "target triple = \"x86_64-unknown-linux-gnu\"\n"
      "declare ptr @aligned_alloc(i64, i64) " BODY(
@@ -131,6 +131,10 @@ const Case kMemory[] = {
                  "store i8 1, ptr %p ret void"),
      "has undefined behavior: access to a block that is freed or out of its "
      "lifetime"},
+    {"calledBesideTheStart",
+     BODY("void", "%a = alloca i8 %p = getelementptr i8, ptr %a, i64 1 "
+                  "call void %p() ret void"),
+     "has undefined behavior: a call of what is no function"},
     {"otherAddressSpace",
      BODY("i64", "%x = ptrtoint ptr addrspace(1) null to i64 ret i64 %x"),
      "is not supported: an address space"},
