@@ -58,23 +58,17 @@ Lane heapBlock(Machine &machine, const Lane &size, uint64_t alignment,
   return Lane::pointer(block, APInt(bits, 0));
 }
 
-/// Whether `free` takes it; null it does. Stops if not.
-bool checkHeapBlock(Machine &machine, const Lane &pointer) {
+void freeBlock(Machine &machine, const Lane &pointer) {
   if (!pointer.isPointer()) {
     machine.undefined("free of what is not determined");
-    return false;
+    return;
   }
   if (pointer.block == 0 && pointer.bits.isZero())
-    return true;
+    return;
   const MemoryBlock &block = machine.memory[pointer.block];
-  if (pointer.bits.isZero() && block.freeable && block.alive)
-    return true;
-  machine.undefined("free of what is no block of the heap");
-  return false;
-}
-
-void freeBlock(Machine &machine, const Lane &pointer) {
-  if (checkHeapBlock(machine, pointer) && pointer.block != 0)
+  if (!pointer.bits.isZero() || !block.freeable || !block.alive)
+    machine.undefined("free of what is no block of the heap");
+  else
     machine.release(pointer.block);
 }
 
