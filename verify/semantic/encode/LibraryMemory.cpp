@@ -124,12 +124,11 @@ static Lanes encodeCompare(Side &side, const CallBase &call) {
     result.value = differs.select(
         chooseOrder(side, width, isSigned, differs, isLess), result.value);
     result.poison = isVague;
-    // What is the same place is the same but for what is vague.
-    Expr isSame = a == b;
-    if (side.isB && !(isMore && isSame).isFalse())
-      side.markNarrow("a comparison with what may be undef");
-    result = orUnknown(side, call, isMore && !differs && !isVague && !isSame,
-                       result);
+    Expr isOpen = isMore && !differs && !isVague;
+    result = orUnknown(side, call, isOpen, result);
+    // What is the same place is the same, but for what is vague.
+    result.value =
+        (isOpen && a == b).select(Expr::bits(width, 0), result.value);
   });
   return {std::move(result)};
 }

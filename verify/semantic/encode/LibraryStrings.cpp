@@ -141,8 +141,12 @@ static Lanes compareStrings(Side &side, const CallBase &call, Expr count) {
   Lane order{differs.select(
       chooseOrder(side, width, /*isSigned=*/true, differs, isLess),
       Expr::bits(width, 0))};
+  Lanes result = orUnknown(side, call, isOpen, {order});
   // What is the same place is the same string.
-  return orUnknown(side, call, isOpen && a != b, {order});
+  Expr isSame = isOpen && a == b;
+  result.front().value =
+      isSame.select(Expr::bits(width, 0), result.front().value);
+  return result;
 }
 
 static Lanes encodeStrCmp(Side &side, const CallBase &call) {
