@@ -55,6 +55,17 @@ const PairCase cases[] = {
      "holds",
      "target datalayout = \"e-p:32:32\"\n"
      "declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n"},
+    // A fills it with undef; in B it may be poison from before.
+    {"PaddingThatIsNotFilled", "void @(ptr %p, ptr %q)",
+     "%x = load { ptr, i8 }, ptr %p\n"
+     "store { ptr, i8 } zeroinitializer, ptr %p\n"
+     "store { ptr, i8 } %x, ptr %q\nret void",
+     "%x = load { ptr, i8 }, ptr %p\n"
+     "call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 5, i1 false)\n"
+     "store { ptr, i8 } %x, ptr %q\nret void",
+     "fails",
+     "target datalayout = \"e-p:32:32\"\n"
+     "declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n"},
     // <1, 2, 3> of two bits each, the first one lowest, is 57.
     {"PackedIsNumber", "i6 @(ptr %p)",
      "store <3 x i2> <i2 1, i2 2, i2 3>, ptr %p\n%r = load i6, ptr %p\n"
