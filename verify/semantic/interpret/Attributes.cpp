@@ -97,18 +97,19 @@ void broken(Machine &machine, bool certain, const Twine &what) {
     machine.undefined(what);
 }
 
-/// Whether A lets a pointer into `number` out: by returning or storing it, or
-/// by telling something of its address.
+/// Whether A lets a pointer into `number` out: by returning, storing or
+/// exposing it. What it tells of its address shows in no single run.
 bool mayBeCaptured(const Machine &machine, unsigned number,
                    ArrayRef<Lane> result) {
   auto leads = [&](const Lane &lane) {
     return lane.isPointer() && lane.block == number;
   };
-  if (machine.memory[number].observed || any_of(result, leads))
+  if (machine.memory[number].exposed || any_of(result, leads))
     return true;
   for (const Event &event : machine.events)
-    if (any_of(event.lanes, leads))
-      return true;
+    for (auto [i, lane] : enumerate(event.lanes))
+      if ((i >= event.keeps.size() || event.keeps[i]) && leads(lane))
+        return true;
   for (const MemoryBlock &holder : machine.memory)
     for (const auto &[offset, byte] : holder.bytes)
       if (byte.pointer && byte.block == number)

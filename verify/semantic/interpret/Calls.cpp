@@ -161,14 +161,18 @@ void observeCall(Machine &machine, const CallBase &call,
   event.types = unknown.types;
   event.readsAll = isRefSet(effects.getModRef(IRMemLocation::Other));
   bool readsArguments = isRefSet(effects.getModRef(IRMemLocation::ArgMem));
-  if (!unknown.callee)
+  if (!unknown.callee) {
     event.reads.push_back(false);
+    event.keeps.push_back(false);
+  }
   for (unsigned i = 0; i != call.arg_size(); ++i) {
     bool reads = readsArguments && !call.doesNotAccessMemory(i) &&
                  !call.paramHasAttr(i, Attribute::WriteOnly);
-    event.reads.resize(event.reads.size() +
-                           countLanes(call.getArgOperand(i)->getType()),
-                       reads);
+    size_t end =
+        event.reads.size() + countLanes(call.getArgOperand(i)->getType());
+    event.reads.resize(end, reads);
+    event.keeps.resize(end, capturesAnyProvenance(
+                                call.getCaptureInfo(i).getOtherComponents()));
   }
   event.memory = std::make_shared<const Memory>(machine.memory);
   machine.events.push_back(std::move(event));

@@ -38,7 +38,7 @@ struct MemoryBlock {
   std::optional<uint64_t> address;
   bool writable = true, freeable = false, alive = true;
   /// Whether this run read it, wrote it, used its address as a number.
-  bool read = false, written = false, observed = false;
+  bool read = false, written = false, exposed = false;
   std::map<uint64_t, MemoryByte> bytes; ///< The others are `rest`.
   MemoryByte rest;
 
