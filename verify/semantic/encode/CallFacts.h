@@ -17,6 +17,15 @@ struct CallFacts {
   bool has(llvm::Attribute::AttrKind kind) const {
     return site->hasFnAttr(kind) || (callee && callee->hasFnAttribute(kind));
   }
+  llvm::Attribute get(llvm::Attribute::AttrKind kind) const {
+    llvm::Attribute here = site->getFnAttr(kind);
+    return here.isValid() || !callee ? here : callee->getFnAttribute(kind);
+  }
+  /// Null where the parameter is not passed so.
+  llvm::Type *byValType(unsigned number) const {
+    llvm::Type *here = site->getParamByValType(number);
+    return here || !knows(number) ? here : callee->getParamByValType(number);
+  }
   bool resultHas(llvm::Attribute::AttrKind kind) const {
     return site->hasRetAttr(kind) || (callee && callee->hasRetAttribute(kind));
   }

@@ -48,7 +48,7 @@ static bool saysNoMore(const CallFacts &b, CallFacts a) {
     if (b.has(kind) && !a.has(kind))
       return false;
   for (unsigned i = 0; i < a.site->arg_size(); ++i) {
-    if (a.captures(i) != b.captures(i))
+    if (a.captures(i) != b.captures(i) || a.byValType(i) != b.byValType(i))
       return false;
     for (Attribute::AttrKind kind : behaviours)
       if (kind != Attribute::Captures &&
@@ -304,6 +304,19 @@ void palindrome::encode::adoptOutputs(Side &side, UnknownCall &call) {
 
 //===-- Comparing them ----------------------------------------------------===//
 
+/// Whether B's callee can break only such promises of parameters as A's can.
+static Expr breachesRefine(const UnknownCall &theirs, const UnknownCall &call) {
+  Expr result = Expr::boolean(true);
+  for (const Breach &breach : call.breaches) {
+    Expr isTheirs = Expr::boolean(false);
+    for (const Breach &other : theirs.breaches)
+      if (other.parameter == breach.parameter && other.kind == breach.kind)
+        isTheirs |= other.condition;
+    result &= breach.condition.implies(isTheirs);
+  }
+  return result;
+}
+
 static Expr inputsRefine(Side &a, const UnknownCall &theirs, Side &b,
                          const UnknownCall &call) {
   Expr result = Expr::boolean(true);
@@ -321,13 +334,14 @@ static Expr inputsRefine(Side &a, const UnknownCall &theirs, Side &b,
   auto mayRead = [&](Expr block) {
     return theirs.mayRead(block) && call.mayRead(block);
   };
-  return result && memoryRefines(a, theirs.moment, b, call.moment, mayRead);
+  return result && breachesRefine(theirs, call) &&
+         memoryRefines(a, theirs.moment, b, call.moment, mayRead);
 }
 
 Expr palindrome::encode::callsRefine(Side &a, Side &b) {
   Expr result = a.countEvents() == b.countEvents();
   for (const UnknownCall &call : b.calls) {
-    Expr isKnown = Expr::boolean(isHarmless(call));
+    Expr isKnown = Expr::boolean(isHarmless(call) && call.breaches.empty());
     for (auto [number, match] : call.matches) {
       isKnown |= match;
       Expr isTaken = call.executed && match;

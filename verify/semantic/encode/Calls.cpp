@@ -2,6 +2,7 @@
 
 #include "verify/semantic/encode/Encoders.h"
 #include "verify/semantic/encode/Library.h"
+#include "verify/semantic/encode/Promises.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
@@ -44,6 +45,7 @@ static Lanes encodeCall(Side &side, const Instruction &inst) {
   }
   if (const LibraryEncoder *entry = findLibraryEncoder(call)) {
     side.pair.mark(entry->exactness, "what " + callee->getName() + " does");
+    checkPromisedCall(side, call);
     for (unsigned i = 0; i < call.arg_size(); ++i)
       for (AttributeList list : {call.getAttributes(), callee->getAttributes()})
         if (list.getParamAttrs(i).hasAttributes())
@@ -61,6 +63,7 @@ static Lanes encodeCall(Side &side, const Instruction &inst) {
   if (call.hasOperandBundles() && !isa<AssumeInst>(call))
     side.setUnsupported("operand bundles of a call of " + callee->getName());
   checkArguments(side, call);
+  checkPromisedCall(side, call);
   side.pair.mark(entry->exactness, callee->getName());
   return applyAttributes(side, call.getAttributes().getRetAttrs(),
                          entry->encode(side, inst));

@@ -56,6 +56,14 @@ Lanes encode(Side &side, const llvm::Instruction &inst);
 /// undefined behaviour is added.
 Lanes applyAttributes(Side &side, llvm::AttributeSet attributes, Lanes value);
 
+/// Makes the copy that `byval` passes, and gives a pointer to it.
+Lane copyByValue(Side &side, const Lane &pointer, llvm::Type *type,
+                 llvm::MaybeAlign align);
+
+/// Writes `size` bytes; `byteAt` gives that at an offset from the start.
+void writeRange(Side &side, Expr pointer, Expr size,
+                std::function<MemoryByte(Expr offset)> byteAt);
+
 /// Applies those of the function and its parameters; of what it returns.
 void encodeParameters(Side &side);
 Lanes encodeReturn(Side &side, Lanes value);

@@ -68,6 +68,9 @@ struct LocalBlock {
   const llvm::Instruction *madeBy = nullptr;
   /// Whether others may know it: its address was stored or passed.
   Expr hasEscaped = Expr::boolean(false);
+  /// Whether they might while they ran: also where it was passed not to be
+  /// kept.
+  Expr wasPassed = Expr::boolean(false);
 
   /// Of the heap: whether it is asked for, and the choice that there is no
   /// room.

@@ -9,9 +9,9 @@ using namespace llvm;
 /// Up to so many bytes are written one by one.
 constexpr uint64_t fewBytes = 64;
 
-/// Writes `size` bytes; `byteAt` gives that at an offset from the start.
-static void writeRange(Side &side, Expr pointer, Expr size,
-                       std::function<MemoryByte(Expr offset)> byteAt) {
+void palindrome::encode::writeRange(
+    Side &side, Expr pointer, Expr size,
+    std::function<MemoryByte(Expr offset)> byteAt) {
   if (auto count = size.constant(); count && count->ule(fewBytes)) {
     SmallVector<MemoryByte> bytes;
     for (uint64_t i = 0; i < count->getZExtValue(); ++i)

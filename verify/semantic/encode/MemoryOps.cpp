@@ -23,7 +23,7 @@ static Lanes encodeAlloca(Side &side, const Instruction &inst) {
   }
   unsigned index =
       side.makeBlock(size, alloca.getAlign().value(), /*isHeap=*/false);
-  if (Side::hasLifetime(inst))
+  if (Side::hasLifetime(&inst))
     side.setAlive(side.pair.blocks.localBlock(index), false);
   return {Lane{side.pair.blocks.makePointer(side.pair.blocks.localBlock(index),
                                             Expr::bits(offsetBits, 0))}};
@@ -86,8 +86,9 @@ static Lanes encodeLoad(Side &side, const Instruction &inst) {
     return side.poison(inst.getType());
   }
   Expr pointer = side.useDefinite(side.get(load.getPointerOperand()).front());
-  checkPromisedAccess(side, load.getPointerOperand(), /*isWrite=*/false);
   uint64_t size = side.pair.layout.getTypeStoreSize(load.getType());
+  checkPromisedAccess(side, load.getPointerOperand(), pointer,
+                      Expr::bits(offsetBits, size), /*isWrite=*/false);
   if (size != 0)
     side.checkAccess(pointer, Expr::bits(offsetBits, size), load.getAlign(),
                      /*isWrite=*/false);
@@ -102,8 +103,11 @@ static Lanes encodeStore(Side &side, const Instruction &inst) {
   }
   Type *type = store.getValueOperand()->getType();
   Expr pointer = side.useDefinite(side.get(store.getPointerOperand()).front());
-  checkPromisedAccess(side, store.getPointerOperand(), /*isWrite=*/true);
-  if (uint64_t size = side.pair.layout.getTypeStoreSize(type))
+  uint64_t size = side.pair.layout.getTypeStoreSize(type);
+  checkPromisedAccess(side, store.getPointerOperand(), pointer,
+                      Expr::bits(offsetBits, size), /*isWrite=*/true);
+  checkPromisedStore(side, store.getValueOperand(), pointer);
+  if (size != 0)
     side.checkAccess(pointer, Expr::bits(offsetBits, size), store.getAlign(),
                      /*isWrite=*/true);
   side.store(type, side.get(store.getValueOperand()), pointer);

@@ -22,8 +22,8 @@ static Expr isKnownToBoth(const Side &a, const Side &b, Expr block) {
   for (unsigned index = 0; index < commonBlocks(a, b); ++index) {
     const LocalBlock &x = a.localBlocks()[index], &y = b.localBlocks()[index];
     if (x.isPresent() && y.isPresent())
-      result |= block == a.pair.blocks.localBlock(index) && x.hasEscaped &&
-                y.hasEscaped;
+      result |= block == a.pair.blocks.localBlock(index) && x.wasPassed &&
+                y.wasPassed;
   }
   return result;
 }
@@ -240,12 +240,16 @@ Expr palindrome::encode::outcomeRefines(Side &a, Side &b) {
     for (auto [x, y, lane] : zip_equal(a.returned, b.returned, types))
       returned &= laneRefines(a, b, x, y, lane.type->isPointerTy());
   }
+  // B may return what its parameters keep in where A does.
+  if (!b.returnsCaptured.isFalse() &&
+      !b.returnsCaptured.isSame(a.returnsCaptured))
+    b.markNarrow("attribute captures");
   // The caller has no way to what was on the stack.
   auto isCallers = [&](Expr block) {
     Expr result = a.pair.blocks.isInitial(block);
     for (auto [index, local] : enumerate(a.localBlocks()))
       if (local.isPresent() && local.isHeap)
-        result |= block == a.pair.blocks.localBlock(index);
+        result |= block == a.pair.blocks.localBlock(index) && local.hasEscaped;
     return result;
   };
   Expr memory = memoryRefines(a, a.now(), b, b.now(), isCallers);

@@ -118,7 +118,8 @@ void Side::runTerminator(const Instruction &inst) {
   case Instruction::Ret: {
     auto &ret = cast<ReturnInst>(inst);
     if (const llvm::Value *operand = ret.getReturnValue()) {
-      Lanes value = encodeReturn(*this, get(operand));
+      Lanes value = checkPromisedReturn(*this, operand,
+                                        encodeReturn(*this, get(operand)));
       for (const Lane &lane : value)
         if (lane.value.width() == pair.blocks.pointerBits() &&
             operand->getType()->isPtrOrPtrVectorTy())

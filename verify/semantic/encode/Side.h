@@ -31,6 +31,12 @@ struct ChoiceVariable {
   Expr shown = {};
 };
 
+/// An access to memory, and which of the watched parameters it is based on.
+struct AliasingAccess {
+  Expr guard, origin, block, offset, size;
+  bool isWrite;
+};
+
 /// Walks the paths through a function and says, as terms, what it does. The
 /// functions that encode instructions (Encoders.h) use the second half.
 class Side {
@@ -59,6 +65,10 @@ public:
   Expr isPastBound = Expr::boolean(false);
   /// The calls of unknown functions (UnknownCalls.h), in the order of the walk.
   std::vector<UnknownCall> calls;
+  /// Accesses that `noalias` says something of.
+  std::vector<AliasingAccess> aliasing;
+  /// Whether it returns a pointer that a parameter's `captures` keeps in.
+  Expr returnsCaptured = Expr::boolean(false);
   bool hasLoops = false;
   std::vector<ChoiceVariable> choices;
   /// What is true of all choices.
@@ -112,17 +122,30 @@ public:
     return node < graph.nodes.size() && graph.dominates(by, node);
   }
 
+  //===-- Where pointers come from (Provenance.cpp) -----------------------===//
+
+  /// From here on it matters what is based on a parameter.
+  void watch(const llvm::Argument &argument);
+  llvm::ArrayRef<const llvm::Argument *> watchedArguments() const {
+    return watched;
+  }
+  /// Which of them the value is based on here, a bit for each; nothing if that
+  /// is not known.
+  std::optional<Expr> basedOn(const llvm::Value *value);
+
   //===-- Memory (SideMemory.cpp) -----------------------------------------===//
 
   /// Whether the block that `inst` makes is alive only at times.
-  static bool hasLifetime(const llvm::Instruction &inst);
+  static bool hasLifetime(const llvm::Instruction *inst);
   /// Makes a block and gives its number. B's have the numbers of those of A
   /// that look like them; whether they are is for the outcome to say.
   unsigned makeBlock(Expr size, uint64_t alignment, bool isHeap);
   void setAlive(Expr block, bool isAlive);
   void addLifeEvent(LifeEvent event);
   /// From now on others may know the block that the pointer leads to.
-  void escape(const Lane &pointer);
+  void escape(const Lane &pointer) { pass(pointer, /*isKept=*/true); }
+  /// The same, or while they run.
+  void pass(const Lane &pointer, bool isKept);
   void escapeAll();
 
   /// Which of its own blocks it may be, by index.
@@ -166,6 +189,8 @@ private:
   void runNode(unsigned number);
   void runTerminator(const llvm::Instruction &inst);
   Lanes phi(const llvm::PHINode &inst);
+  std::optional<Expr> originAt(const llvm::Value *value, unsigned node);
+  std::optional<Expr> originOf(const llvm::Instruction &inst, unsigned node);
   unsigned numberBlock(Expr size, uint64_t alignment, bool isHeap) const;
   Lane loadLane(llvm::Type *type, Expr block, Expr offset);
   void storeGlobals();
@@ -176,6 +201,9 @@ private:
   std::vector<llvm::DenseMap<const llvm::Value *, Lanes>> values;
   std::vector<llvm::SmallVector<Expr, 2>> edges;
   llvm::DenseMap<const llvm::Value *, Lanes> arguments;
+  llvm::SmallVector<const llvm::Argument *, 0> watched;
+  bool watchedLeak = false; ///< To where registers do not show it.
+  std::vector<llvm::DenseMap<const llvm::Value *, std::optional<Expr>>> origins;
 
   std::vector<Write> log;
   std::vector<LifeEvent> lives;

@@ -3,6 +3,7 @@
 #include "verify/semantic/encode/UnknownCalls.h"
 #include "verify/semantic/encode/CallMatching.h"
 #include "verify/semantic/encode/Encoders.h"
+#include "verify/semantic/encode/Promises.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/AttributeMask.h"
 #include "llvm/IR/InstIterator.h"
@@ -20,6 +21,7 @@ Lanes palindrome::encode::encodeArgument(Side &side, const CallFacts &facts,
   AttributeMask mask;
   for (Attribute::AttrKind kind : calleeBehaviours())
     mask.addAttribute(kind);
+  mask.addAttribute(Attribute::ByVal);
   auto apply = [&](AttributeList attributes) {
     AttributeSet here = attributes.getParamAttrs(number);
     value = applyAttributes(
@@ -101,8 +103,7 @@ static void setReach(Side &side, UnknownCall &record) {
   auto before = collect();
   for (auto [passed, argument] :
        zip_equal(*pointers, listPointers(facts, record.arguments)))
-    if (passed.mayKeep)
-      side.escape(argument.lane);
+    side.pass(argument.lane, passed.mayKeep);
   auto after = collect();
 
   auto isAmong = [](ArrayRef<std::pair<Expr, Expr>> known, Expr block) {
@@ -152,9 +153,9 @@ static bool isSupported(Side &side, const CallFacts &facts) {
       fp && fp->getFastMathFlags().any())
     return no("fast-math flags of a call");
   for (Attribute::AttrKind kind :
-       {Attribute::ByVal, Attribute::InAlloca, Attribute::Preallocated,
-        Attribute::ByRef, Attribute::SwiftError, Attribute::SwiftSelf,
-        Attribute::SwiftAsync, Attribute::Nest})
+       {Attribute::InAlloca, Attribute::Preallocated, Attribute::ByRef,
+        Attribute::SwiftError, Attribute::SwiftSelf, Attribute::SwiftAsync,
+        Attribute::Nest})
     if (facts.anyParameterHas(kind))
       return no("a call with attribute " +
                 Attribute::getNameFromAttrKind(kind));
@@ -311,6 +312,28 @@ static std::optional<Lanes> returnedArgument(const UnknownCall &record) {
   return std::nullopt;
 }
 
+/// What allocsize says: null, or at least so many bytes.
+static void checkAllocated(Side &side, const UnknownCall &record,
+                           const Lanes &value) {
+  Attribute attribute = record.facts.get(Attribute::AllocSize);
+  if (!attribute.isValid() || value.size() != 1)
+    return;
+  auto [element, count] = attribute.getAllocSizeArgs();
+  constexpr unsigned wide = 2 * offsetBits;
+  Expr size = Expr::bits(wide, 1);
+  for (std::optional<unsigned> number : {std::optional(element), count})
+    if (number)
+      size = size * side.useDefinite(record.arguments[*number + 1].front())
+                        .zextOrTrunc(wide);
+  Expr pointer = side.useDefinite(value.front());
+  Expr all = side.domain;
+  side.domain &= !side.isNull(pointer);
+  side.addUB(!size.extract(wide - 1, offsetBits).isZero());
+  side.checkAccess(pointer, size.trunc(offsetBits), Align(1),
+                   /*isWrite=*/false);
+  side.domain = all;
+}
+
 Lanes palindrome::encode::applyToResult(Side &side, const CallFacts &facts,
                                         Lanes value) {
   auto apply = [&](AttributeList attributes) {
@@ -338,8 +361,17 @@ Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
     return side.poison(call.getType());
   }
   noteApproximations(side, facts);
-  for (unsigned i = 0; i < call.arg_size(); ++i)
-    record.arguments.push_back(encodeArgument(side, facts, i));
+  SmallVector<Expr> copies;
+  for (unsigned i = 0; i < call.arg_size(); ++i) {
+    Lanes argument = encodeArgument(side, facts, i);
+    if (Type *type = facts.byValType(i)) {
+      argument = {
+          copyByValue(side, argument.front(), type, call.getParamAlign(i))};
+      copies.push_back(Blocks::blockOf(argument.front().value));
+    }
+    record.arguments.push_back(std::move(argument));
+  }
+  record.breaches = listBreaches(side, facts);
   record.executed = side.domain;
   record.index = side.countEvents();
   record.moment = side.now();
@@ -366,7 +398,10 @@ Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
     value = std::move(*argument);
   side.unwinds |= side.domain && record.unwinds;
   side.stops |= side.domain && !record.returns && !record.unwinds;
+  for (Expr copy : copies)
+    side.setAlive(copy, false);
   side.domain &= record.returns;
+  checkAllocated(side, record, value);
   value = applyToResult(side, facts, std::move(value));
   side.calls.push_back(std::move(record));
   return value;

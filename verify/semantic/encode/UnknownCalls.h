@@ -31,6 +31,13 @@ struct WrittenByte {
   MemoryByte byte;
 };
 
+/// That a callee might do what an attribute of a parameter forbids.
+struct Breach {
+  unsigned parameter;
+  llvm::Attribute::AttrKind kind;
+  Expr condition;
+};
+
 struct UnknownCall {
   CallFacts facts;
   unsigned node = 0;
@@ -52,6 +59,10 @@ struct UnknownCall {
   /// callee lead to. Those that are there from the start and own ones.
   std::function<Expr(Expr block)> mayRead, mayWrite, mayKnow;
   bool mayFree = false;
+
+  /// What a parameter of the caller forbids and the callee might do with what
+  /// it is passed.
+  std::vector<Breach> breaches;
 
   Expr id, returns, unwinds;
   llvm::SmallVector<ResultLane, 1> result;
