@@ -2,6 +2,7 @@
 
 #include "verify/semantic/interpret/Calls.h"
 #include "verify/semantic/interpret/Attributes.h"
+#include "verify/semantic/interpret/FloatRules.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -58,6 +59,30 @@ void applyReturnAttributes(Machine &machine, const CallBase &call,
     applyAttributes(machine, result, call.getType(),
                     callee->getAttributes().getRetAttrs());
   applyMetadata(machine, result, call);
+}
+
+/// What fast-math flags make of a call's result.
+void applyMathFlags(Machine &machine, const CallBase &call,
+                    ArrayRef<Lanes> arguments, Lanes &result) {
+  auto *math = dyn_cast<FPMathOperator>(&call);
+  if (machine.stopped() || !math || !math->getFastMathFlags().any())
+    return;
+  FastMathFlags others = math->getFastMathFlags();
+  others.setNoNaNs(false);
+  others.setNoInfs(false);
+  if (others.any()) {
+    machine.unsupported("fast-math flags of a call");
+    return;
+  }
+  const auto &op = cast<Operator>(call);
+  Type *scalar = Machine::scalar(call.getType());
+  for (Lane &lane : result) {
+    lane = fastResult(machine, op, scalar, lane, nullptr);
+    for (auto [i, lanes] : enumerate(arguments))
+      if (Machine::scalar(call.getArgOperand(i)->getType()) == scalar)
+        for (const Lane &argument : lanes)
+          lane = fastResult(machine, op, scalar, lane, &argument);
+  }
 }
 
 /// Whether the call, or what it was found to call, has an attribute.
@@ -279,6 +304,7 @@ Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
         lanes.size() == result.size())
       result = lanes;
   checkAllocation(machine, call, callee, arguments, result);
+  applyMathFlags(machine, call, arguments, result);
   applyReturnAttributes(machine, call, callee, result);
   return result;
 }
@@ -326,6 +352,7 @@ Lanes callSite(Machine &machine, const CallBase &call) {
     return none;
   }
   if (libraryCall(machine, call, *callee, arguments, result)) {
+    applyMathFlags(machine, call, arguments, result);
     applyReturnAttributes(machine, call, callee, result);
     return result;
   }
@@ -344,7 +371,8 @@ Lanes callSite(Machine &machine, const CallBase &call) {
   applyParameterAttributes(machine, call, nullptr, arguments);
   if (machine.stopped())
     return none;
-  result = machine.call(*callee, std::move(arguments));
+  result = machine.call(*callee, arguments);
+  applyMathFlags(machine, call, arguments, result);
   applyReturnAttributes(machine, call, nullptr, result);
   return result;
 }
