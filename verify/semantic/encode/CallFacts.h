@@ -4,6 +4,7 @@
 #define PALINDROME_VERIFY_SEMANTIC_ENCODE_CALLFACTS_H
 
 #include "llvm/IR/Function.h"
+#include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/Support/ModRef.h"
 
@@ -15,6 +16,8 @@ struct CallFacts {
   const llvm::Function *callee = nullptr;
 
   bool has(llvm::Attribute::AttrKind kind) const {
+    if (kind == llvm::Attribute::NoUnwind && isAssembly(/*canThrow=*/false))
+      return true;
     return site->hasFnAttr(kind) || (callee && callee->hasFnAttribute(kind));
   }
   llvm::Attribute get(llvm::Attribute::AttrKind kind) const {
@@ -41,7 +44,10 @@ struct CallFacts {
   }
   llvm::MemoryEffects effects() const {
     llvm::MemoryEffects effects = site->getMemoryEffects();
-    return callee ? effects & callee->getMemoryEffects() : effects;
+    // Operand bundles may do more than the callee.
+    return callee && !site->hasOperandBundles()
+               ? effects & callee->getMemoryEffects()
+               : effects;
   }
   llvm::CaptureInfo captures(unsigned number) const {
     llvm::CaptureInfo captures = site->getCaptureInfo(number);
@@ -52,6 +58,10 @@ struct CallFacts {
   }
 
 private:
+  bool isAssembly(bool canThrow) const {
+    auto *assembly = llvm::dyn_cast<llvm::InlineAsm>(site->getCalledOperand());
+    return assembly && assembly->canThrow() == canThrow;
+  }
   bool knows(unsigned number) const {
     return callee && number < callee->arg_size();
   }

@@ -56,6 +56,14 @@ Lanes encode(Side &side, const llvm::Instruction &inst);
 /// undefined behaviour is added.
 Lanes applyAttributes(Side &side, llvm::AttributeSet attributes, Lanes value);
 
+/// Whether others see the access, and act on memory then: it is volatile, or
+/// atomic and stronger than unordered.
+bool isObserved(const llvm::Instruction &inst);
+/// Marks the pair where unordered accesses were made plain.
+void checkOrderings(Side &side);
+/// Such an access, or a fence. The metadata of its value is not applied.
+Lanes encodeObserved(Side &side, const llvm::Instruction &inst);
+
 /// Makes the copy that `byval` passes, and gives a pointer to it.
 Lane copyByValue(Side &side, const Lane &pointer, llvm::Type *type,
                  llvm::MaybeAlign align);

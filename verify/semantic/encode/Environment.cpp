@@ -16,7 +16,8 @@ Environment::Environment(const Blocks &blocks, const SemanticOptions &options)
       bits("call.byte", {callBits, blockBits, offsetBits}, 8),
       pointers("call.pointer", {callBits, blockBits, offsetBits}, pointerBits),
       indices("call.index", {callBits, blockBits, offsetBits}, 3),
-      freeing("call.frees", {callBits, blockBits}, 1) {}
+      freeing("call.frees", {callBits, blockBits}, 1),
+      exceptions("call.exception", {callBits}, pointerBits) {}
 
 static std::string nameOf(const llvm::Twine &prefix, unsigned lane) {
   return (prefix + "." + llvm::Twine(lane)).str();
@@ -40,6 +41,17 @@ Expr Environment::isResultPoison(Expr call, unsigned lane) const {
     return Expr::boolean(false);
   return Uninterpreted(nameOf("call.poison", lane), {callBits}, 1)({call})
       .toBoolean();
+}
+
+Expr Environment::lands(Expr call, llvm::StringRef pad) const {
+  return Uninterpreted(("call.lands." + pad).str(), {callBits}, 1)({call})
+      .toBoolean();
+}
+
+Expr Environment::selector(Expr call, llvm::StringRef pad,
+                           unsigned width) const {
+  return Uninterpreted(("call.selector." + pad).str(), {callBits},
+                       width)({call});
 }
 
 MemoryByte Environment::written(Expr call, Expr block, Expr offset) const {

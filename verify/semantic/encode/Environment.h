@@ -23,6 +23,12 @@ public:
   Expr isResultUndef(Expr call, unsigned lane) const;
   Expr isResultPoison(Expr call, unsigned lane) const;
 
+  /// Where it unwinds: a pointer to the exception, bare; and what a landing
+  /// pad makes of it, whose clauses have the name `pad`.
+  Expr exception(Expr call) const { return exceptions({call}); }
+  Expr lands(Expr call, llvm::StringRef pad) const;
+  Expr selector(Expr call, llvm::StringRef pad, unsigned width) const;
+
   /// What it does to the memory that it may touch.
   Expr writes(Expr call, Expr block, Expr offset) const {
     return writing({call, block, offset}).toBoolean();
@@ -35,7 +41,8 @@ public:
 private:
   unsigned blockBits, pointerBits;
   bool mayBeUndef, mayBePoison;
-  Uninterpreted ends, throws, writing, kinds, bits, pointers, indices, freeing;
+  Uninterpreted ends, throws, writing, kinds, bits, pointers, indices, freeing,
+      exceptions;
 };
 
 } // namespace palindrome::encode

@@ -77,10 +77,8 @@ static Lanes applyMetadata(Side &side, const Instruction &inst, Lanes value) {
 
 static Lanes encodeLoad(Side &side, const Instruction &inst) {
   auto &load = cast<LoadInst>(inst);
-  if (!load.isSimple()) {
-    side.setUnsupported("a volatile or atomic load");
-    return side.poison(inst.getType());
-  }
+  if (isObserved(inst))
+    return applyMetadata(side, inst, encodeObserved(side, inst));
   if (isa<ScalableVectorType>(load.getType())) {
     side.setUnsupported("a scalable vector");
     return side.poison(inst.getType());
@@ -97,10 +95,8 @@ static Lanes encodeLoad(Side &side, const Instruction &inst) {
 
 static Lanes encodeStore(Side &side, const Instruction &inst) {
   auto &store = cast<StoreInst>(inst);
-  if (!store.isSimple()) {
-    side.setUnsupported("a volatile or atomic store");
-    return {};
-  }
+  if (isObserved(inst))
+    return encodeObserved(side, inst);
   Type *type = store.getValueOperand()->getType();
   Expr pointer = side.useDefinite(side.get(store.getPointerOperand()).front());
   uint64_t size = side.pair.layout.getTypeStoreSize(type);
@@ -119,6 +115,9 @@ ArrayRef<OpcodeEncoder> palindrome::encode::memoryEncoders() {
       {Instruction::Alloca, encodeAlloca, Exact},
       {Instruction::Load, encodeLoad, Exact},
       {Instruction::Store, encodeStore, Exact},
+      {Instruction::Fence, encodeObserved, Exact},
+      {Instruction::AtomicRMW, encodeObserved, Exact},
+      {Instruction::AtomicCmpXchg, encodeObserved, Exact},
   };
   return encoders;
 }

@@ -253,7 +253,12 @@ Expr palindrome::encode::outcomeRefines(Side &a, Side &b) {
     return result;
   };
   Expr memory = memoryRefines(a, a.now(), b, b.now(), isCallers);
+  Expr thrown = Expr::boolean(true);
+  if (a.thrown && b.thrown)
+    thrown = laneRefines(a, b, a.thrown->pointer, b.thrown->pointer,
+                         /*isPointer=*/true);
   Expr ends = (a.returns && b.returns && returned && memory) ||
-              (a.unwinds && b.unwinds && memory) || (a.stops && b.stops);
+              (a.unwinds && b.unwinds && thrown && memory) ||
+              (a.stops && b.stops);
   return ends && callsRefine(a, b) && ownBlocksCorrespond(a, b);
 }

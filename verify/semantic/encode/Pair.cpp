@@ -21,7 +21,8 @@ static unsigned countUnknown(const llvm::Function &function, unsigned bound) {
   const DataLayout &layout = function.getDataLayout();
   unsigned count = 0;
   for (const Instruction &inst : instructions(function))
-    if (isa<LoadInst, CallBase, AtomicRMWInst, AtomicCmpXchgInst>(inst))
+    if (isa<LoadInst, CallBase, AtomicRMWInst, AtomicCmpXchgInst,
+            LandingPadInst>(inst))
       count += bound * countPointers(inst.getType(), layout);
   return count;
 }

@@ -37,6 +37,13 @@ struct AliasingAccess {
   bool isWrite;
 };
 
+/// An exception: the number of the call that it came from (0 for none that is
+/// followed), and the pointer to it.
+struct Exception {
+  Expr call;
+  Lane pointer;
+};
+
 /// Walks the paths through a function and says, as terms, what it does. The
 /// functions that encode instructions (Encoders.h) use the second half.
 class Side {
@@ -60,6 +67,8 @@ public:
   /// Whether it ends by unwinding, or in a callee that neither returns nor
   /// unwinds.
   Expr unwinds = Expr::boolean(false), stops = Expr::boolean(false);
+  /// Where it unwinds.
+  std::optional<Exception> thrown;
   /// The value returned; the undefs in it are not yet chosen.
   Lanes returned;
   Expr isPastBound = Expr::boolean(false);
@@ -97,6 +106,8 @@ public:
 
   void addUB(Expr condition) { hasUB |= domain && condition; }
   void setUnsupported(const llvm::Twine &what) { pair.setUnsupported(what); }
+  /// Leaves by unwinding, or for the landing pad of an invoke.
+  void unwind(Expr condition, Exception exception);
   /// Says that LangRef lets this side do more than is encoded here. For A, a
   /// failure may be none; for B, one may be missing.
   void markNarrow(const llvm::Twine &what) {
@@ -188,6 +199,8 @@ private:
   Lanes constant(const llvm::Constant *value);
   void runNode(unsigned number);
   void runTerminator(const llvm::Instruction &inst);
+  void runInvoke(const llvm::InvokeInst &inst);
+  Lanes landingPad(const llvm::LandingPadInst &inst);
   Lanes phi(const llvm::PHINode &inst);
   std::optional<Expr> originAt(const llvm::Value *value, unsigned node);
   std::optional<Expr> originOf(const llvm::Instruction &inst, unsigned node);
@@ -200,6 +213,8 @@ private:
   /// By node: the values seen there, and the condition of each edge out of it.
   std::vector<llvm::DenseMap<const llvm::Value *, Lanes>> values;
   std::vector<llvm::SmallVector<Expr, 2>> edges;
+  /// What invokes caught, by node.
+  llvm::DenseMap<unsigned, Exception> caught;
   llvm::DenseMap<const llvm::Value *, Lanes> arguments;
   llvm::SmallVector<const llvm::Argument *, 0> watched;
   bool watchedLeak = false; ///< To where registers do not show it.
