@@ -75,22 +75,6 @@ constexpr Attribute::AttrKind kUnfollowed[] = {
     Attribute::Nest,         Attribute::Initializes, Attribute::DeadOnReturn,
     Attribute::DeadOnUnwind, Attribute::StructRet};
 
-/// Whether an argument other than `index`, a global, or memory leads to
-/// `block`.
-bool hasOtherPointer(const Machine &machine, unsigned block, unsigned index) {
-  if (machine.memory[block].global)
-    return true;
-  for (auto [i, lanes] : enumerate(machine.rootArguments()))
-    for (const Lane &lane : lanes)
-      if (i != index && lane.isPointer() && lane.block == block)
-        return true;
-  for (const MemoryBlock &other : machine.memory)
-    for (const auto &[offset, byte] : other.bytes)
-      if (byte.pointer && byte.block == block)
-        return true;
-  return false;
-}
-
 /// Breaking it is certain, or possible.
 void broken(Machine &machine, bool certain, const Twine &what) {
   if (certain || machine.isA())
@@ -163,6 +147,21 @@ void checkMemory(Machine &machine, const Function &function) {
 }
 
 } // namespace
+
+bool hasOtherPointer(const Machine &machine, unsigned block,
+                     unsigned argument) {
+  if (machine.memory[block].global)
+    return true;
+  for (auto [i, lanes] : enumerate(machine.rootArguments()))
+    for (const Lane &lane : lanes)
+      if (i != argument && lane.isPointer() && lane.block == block)
+        return true;
+  for (const MemoryBlock &other : machine.memory)
+    for (const auto &[offset, byte] : other.bytes)
+      if (byte.pointer && byte.block == block)
+        return true;
+  return false;
+}
 
 void demandDefined(Machine &machine, ArrayRef<Lane> lanes, const char *what) {
   for (const Lane &lane : lanes) {

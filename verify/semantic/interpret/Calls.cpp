@@ -116,6 +116,7 @@ public:
       for (const Argument &argument : root->args())
         if (argument.hasNoAliasAttr())
           collect(machine.rootArguments()[argument.getArgNo()], exclusive);
+    exclusive.append(machine.fresh.begin(), machine.fresh.end());
     bool mayWritePassed = isModSet(effects.getModRef(IRMemLocation::ArgMem));
     for (auto [i, lanes] : enumerate(arguments))
       if (mayWritePassed && !call.onlyReadsMemory(i))
@@ -231,6 +232,26 @@ void checkAllocation(Machine &machine, const CallBase &call,
         "an allocation function's result is no such block");
 }
 
+/// What `noalias` says of the result: nothing else leads to the block. Nothing
+/// that calls return leads to such a block later, either, but that they are
+/// passed it: that is not followed.
+void checkNewBlock(Machine &machine, const CallBase &call,
+                   const Function *callee, ArrayRef<Lane> result) {
+  bool isNew =
+      call.returnDoesNotAlias() || (callee && callee->returnDoesNotAlias());
+  for (const Lane &lane : result) {
+    if (!lane.isPointer() || lane.block == 0)
+      continue;
+    if (is_contained(machine.fresh, lane.block) ||
+        (isNew && (hasOtherPointer(machine, lane.block) ||
+                   is_contained(machine.returned, lane.block)))) {
+      machine.perhapsUndefined("a noalias result's memory may be another's");
+      return;
+    }
+    (isNew ? machine.fresh : machine.returned).push_back(lane.block);
+  }
+}
+
 Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
                   const Function *callee, std::vector<Lanes> arguments) {
   Lanes none(countLanes(call.getType()));
@@ -297,6 +318,7 @@ Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
   Lanes result;
   for (const Leaf &leaf : effect.result)
     result.push_back(laneOf(leaf));
+  checkNewBlock(machine, call, callee, result);
   for (auto [i, lanes] : enumerate(arguments))
     if ((call.paramHasAttr(i, Attribute::Returned) ||
          (callee && i < callee->arg_size() &&

@@ -47,6 +47,8 @@ public:
   Environment &environment;
   std::vector<Event> events;
   unsigned unknownCalls = 0;
+  /// Blocks that calls returned pointers to, and those of noalias results.
+  std::vector<unsigned> returned, fresh;
 
   bool isA() const { return role == Role::A; }
 

@@ -92,6 +92,33 @@ TEST_F(ReplayTest, CallsWithFlagsGivePoison) {
   EXPECT_TRUE(replayed()) << why;
 }
 
+TEST_F(ReplayTest, NoAliasResultsAreApart) {
+  Block null, first;
+  first.size = first.address = 16;
+  witness.blocks = {null, first};
+  auto text = [](StringRef attribute) {
+    std::string calls = "%p = call ptr @a(i8 0) %q = call ptr @a(i8 1) "
+                        "store i8 0, ptr %p store i8 0, ptr %q ";
+    return ("declare " + attribute + " ptr @a(i8) define i1 @src() { " + calls +
+            "%c = icmp eq ptr %p, %q ret i1 %c } define i1 @tgt() { " + calls +
+            "ret i1 false }")
+        .str();
+  };
+  auto runs = [&](StringRef attribute) {
+    parse(text(attribute));
+    CallEffect effect;
+    Leaf pointer;
+    pointer.kind = Leaf::Pointer;
+    pointer.block = 1;
+    pointer.bits = APInt(64, 0);
+    effect.result = {pointer};
+    witness.effects = {{named("p"), {effect}}, {named("q"), {effect}}};
+    return replayed().has_value();
+  };
+  EXPECT_TRUE(runs("")) << why;
+  EXPECT_FALSE(runs("noalias"));
+}
+
 TEST_F(ReplayTest, ComparingDoesNotCapture) {
   Block null, first;
   first.size = first.address = 16;
