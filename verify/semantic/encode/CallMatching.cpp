@@ -335,7 +335,7 @@ void palindrome::encode::adoptOutputs(Side &side, UnknownCall &call) {
       Expr result = isNew && own;
       for (auto &[match, hook] : theirs) {
         Expr may = hook(block);
-        if (isLimited)
+        if (isLimited && !may.isSame(own))
           may &= !Blocks::isLocal(block) || own;
         result |= theirs.size() == 1 && isNew.isFalse() ? may : match && may;
       }

@@ -17,7 +17,8 @@ Environment::Environment(const Blocks &blocks, const SemanticOptions &options)
       pointers("call.pointer", {callBits, blockBits, offsetBits}, pointerBits),
       indices("call.index", {callBits, blockBits, offsetBits}, 3),
       freeing("call.frees", {callBits, blockBits}, 1),
-      exceptions("call.exception", {callBits}, pointerBits) {}
+      exceptions("call.exception", {callBits}, pointerBits),
+      blockSizes("call.size", {callBits}, offsetBits) {}
 
 static std::string nameOf(const llvm::Twine &prefix, unsigned lane) {
   return (prefix + "." + llvm::Twine(lane)).str();

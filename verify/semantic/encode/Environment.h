@@ -29,6 +29,11 @@ public:
   Expr lands(Expr call, llvm::StringRef pad) const;
   Expr selector(Expr call, llvm::StringRef pad, unsigned width) const;
 
+  /// How large the block is that it makes, if it returns a new one.
+  Expr size(Expr call) const {
+    return blockSizes({call}).lshr(Expr::bits(offsetBits, 1));
+  }
+
   /// What it does to the memory that it may touch.
   Expr writes(Expr call, Expr block, Expr offset) const {
     return writing({call, block, offset}).toBoolean();
@@ -42,7 +47,7 @@ private:
   unsigned blockBits, pointerBits;
   bool mayBeUndef, mayBePoison;
   Uninterpreted ends, throws, writing, kinds, bits, pointers, indices, freeing,
-      exceptions;
+      exceptions, blockSizes;
 };
 
 } // namespace palindrome::encode

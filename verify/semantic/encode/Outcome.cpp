@@ -227,6 +227,21 @@ static Expr ownBlocksCorrespond(Side &a, Side &b) {
   return result;
 }
 
+/// Whether both end with one exception: of one call, or of one pointer.
+static Expr exceptionRefines(Side &a, Side &b) {
+  Expr result = a.thrown->isOfCall && b.thrown->isOfCall &&
+                a.thrown->call == b.thrown->call;
+  auto resumes = [](const llvm::Function &function) {
+    return any_of(function, [](const BasicBlock &block) {
+      return isa<ResumeInst>(block.getTerminator());
+    });
+  };
+  if (resumes(a.function) || resumes(b.function))
+    result |= laneRefines(a, b, a.thrown->pointer, b.thrown->pointer,
+                          /*isPointer=*/true);
+  return result;
+}
+
 Expr palindrome::encode::outcomeRefines(Side &a, Side &b) {
   // At the end, no write is passed on all paths.
   a.leave();
@@ -255,8 +270,7 @@ Expr palindrome::encode::outcomeRefines(Side &a, Side &b) {
   Expr memory = memoryRefines(a, a.now(), b, b.now(), isCallers);
   Expr thrown = Expr::boolean(true);
   if (a.thrown && b.thrown)
-    thrown = laneRefines(a, b, a.thrown->pointer, b.thrown->pointer,
-                         /*isPointer=*/true);
+    thrown = exceptionRefines(a, b);
   Expr ends = (a.returns && b.returns && returned && memory) ||
               (a.unwinds && b.unwinds && thrown && memory) ||
               (a.stops && b.stops);

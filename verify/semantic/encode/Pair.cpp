@@ -22,7 +22,7 @@ static unsigned countUnknown(const llvm::Function &function, unsigned bound) {
   unsigned count = 0;
   for (const Instruction &inst : instructions(function))
     if (isa<LoadInst, CallBase, AtomicRMWInst, AtomicCmpXchgInst,
-            LandingPadInst>(inst))
+            LandingPadInst, VAArgInst>(inst))
       count += bound * countPointers(inst.getType(), layout);
   return count;
 }

@@ -166,7 +166,8 @@ void Side::runTerminator(const Instruction &inst) {
     if (!type || !type->getElementType(0)->isPointerTy())
       return setUnsupported("resume of such a value");
     escape(value.front());
-    unwind(domain, {Expr::bits(callBits, 0), value.front()});
+    unwind(domain,
+           {Expr::boolean(false), Expr::bits(callBits, 0), value.front()});
     return;
   }
   case Instruction::Unreachable:

@@ -37,10 +37,10 @@ struct AliasingAccess {
   bool isWrite;
 };
 
-/// An exception: the number of the call that it came from (0 for none that is
-/// followed), and the pointer to it.
+/// An exception: a call's, whose number is given, or one that is resumed; and
+/// the pointer to it.
 struct Exception {
-  Expr call;
+  Expr isOfCall, call;
   Lane pointer;
 };
 

@@ -339,6 +339,39 @@ static std::optional<Lanes> returnedArgument(const UnknownCall &record) {
   return std::nullopt;
 }
 
+/// What a call with a noalias result gives: null, or a pointer to a block that
+/// nothing else leads to, with contents.
+static Lane makeResultBlock(Side &side, const UnknownCall &record,
+                            const Lane &value) {
+  const Blocks &blocks = side.pair.blocks;
+  const Environment &environment = side.pair.environment;
+  Expr id = record.id, size = environment.size(id);
+  unsigned index = side.makeBlock(size, /*alignment=*/1, /*isHeap=*/true);
+  Expr block = blocks.localBlock(index);
+  Write write;
+  write.covers = [=](Expr at, Expr offset) {
+    Expr same = at == block;
+    return same.isFalse() ? same : same && offset.ult(size);
+  };
+  write.byteAt = [&environment, &blocks, id,
+                  mayKnow = record.mayKnow](Expr at, Expr offset) {
+    MemoryByte byte = environment.written(id, at, offset);
+    byte.pointer = mayKnow(Blocks::blockOf(byte.pointer))
+                       .select(byte.pointer, blocks.null());
+    return byte;
+  };
+  side.addWrite(std::move(write));
+  Expr bare = side.sample(value).value, offset = Blocks::offsetOf(bare);
+  offset = offset.ule(size).select(offset, Expr::bits(offsetBits, 0));
+  Lane result = value;
+  result.value = Blocks::blockOf(bare).isZero().select(
+      blocks.null(), blocks.makePointer(block, offset));
+  // An undef leads to no block of this side's own.
+  for (const ResultLane &lane : record.result)
+    result.value = lane.isUndef.select(value.value, result.value);
+  return result;
+}
+
 /// What allocsize says: null, or at least so many bytes.
 static void checkAllocated(Side &side, const UnknownCall &record,
                            const Lanes &value) {
@@ -488,11 +521,14 @@ Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
   Expr exception = side.pair.environment.exception(record.id);
   exception = record.mayKnow(Blocks::blockOf(exception))
                   .select(exception, side.pair.blocks.null());
-  side.unwind(side.domain && record.unwinds, {record.id, Lane{exception}});
+  side.unwind(side.domain && record.unwinds,
+              {Expr::boolean(true), record.id, Lane{exception}});
   side.stops |= side.domain && !record.returns && !record.unwinds;
   for (Expr copy : copies)
     side.setAlive(copy, false);
   side.domain &= record.returns;
+  if (facts.resultHas(Attribute::NoAlias) && call.getType()->isPointerTy())
+    value.front() = makeResultBlock(side, record, value.front());
   checkAllocated(side, record, value);
   value =
       applyFlags(side, record, applyToResult(side, facts, std::move(value)));

@@ -9,7 +9,8 @@ using namespace llvm;
 
 void Side::unwind(Expr condition, Exception exception) {
   if (thrown)
-    exception = {condition.select(exception.call, thrown->call),
+    exception = {condition.select(exception.isOfCall, thrown->isOfCall),
+                 condition.select(exception.call, thrown->call),
                  select(condition, exception.pointer, thrown->pointer)};
   thrown = std::move(exception);
   unwinds |= condition;

@@ -171,6 +171,56 @@ const PairCase cases[] = {
      "%r = call float @h(float %x)\nret float %r",
      "%r = call afn float @h(float %x)\nret float %r",
      "approximated: fast-math flags of a call", REST},
+    {"ResultHasNoAlias", "i8 @()",
+     "%p = call ptr @a()\nstore i8 3, ptr %p\nstore i8 4, ptr @g\n"
+     "call void @f(i8 0)\n%r = load i8, ptr %p\nret i8 %r",
+     "%p = call ptr @a()\nstore i8 3, ptr %p\nstore i8 4, ptr @g\n"
+     "call void @f(i8 0)\nret i8 3",
+     "holds", REST "declare noalias ptr @a()\n"},
+    {"ResultMayAlias", "i8 @()",
+     "%p = call ptr @a()\nstore i8 3, ptr %p\nstore i8 4, ptr @g\n"
+     "%r = load i8, ptr %p\nret i8 %r",
+     "%p = call ptr @a()\nstore i8 3, ptr %p\nstore i8 4, ptr @g\nret i8 3",
+     "fails", REST "declare ptr @a()\n"},
+    {"ResultThatEscapes", "i8 @()",
+     "%p = call ptr @a()\nstore i8 3, ptr %p\ncall void @e(ptr %p)\n"
+     "%r = load i8, ptr %p\nret i8 %r",
+     "%p = call ptr @a()\nstore i8 3, ptr %p\ncall void @e(ptr %p)\n"
+     "ret i8 3",
+     "approximated: noalias of a call", REST "declare noalias ptr @a()\n"},
+    {"ResultMayBeNull", "i1 @()",
+     "%p = call ptr @a()\n%c = icmp eq ptr %p, null\nret i1 %c",
+     "%p = call ptr @a()\nret i1 false", "approximated: noalias of a call",
+     REST "declare noalias ptr @a()\n"},
+
+    // Variable arguments.
+    {"CopyOfAList", "i32 @(...)",
+     "%p = alloca ptr\n%q = alloca ptr\ncall void @llvm.va_start(ptr %p)\n"
+     "call void @llvm.va_copy(ptr %q, ptr %p)\n%a = va_arg ptr %p, i32\n"
+     "%b = va_arg ptr %q, i32\n%c = add i32 %a, %b\nret i32 %c",
+     "%p = alloca ptr\ncall void @llvm.va_start(ptr %p)\n"
+     "%a = va_arg ptr %p, i32\n%c = add i32 %a, %a\nret i32 %c",
+     "holds"},
+    {"NextOfAList", "i32 @(...)",
+     "%p = alloca ptr\ncall void @llvm.va_start(ptr %p)\n"
+     "%a = va_arg ptr %p, i32\n%b = va_arg ptr %p, i32\n"
+     "%c = add i32 %a, %b\nret i32 %c",
+     "%p = alloca ptr\ncall void @llvm.va_start(ptr %p)\n"
+     "%a = va_arg ptr %p, i32\n%c = add i32 %a, %a\nret i32 %c",
+     "fails"},
+    {"OtherTypeOfAList", "i32 @(...)",
+     "%p = alloca ptr\ncall void @llvm.va_start(ptr %p)\n"
+     "%a = va_arg ptr %p, i32\nret i32 0",
+     "%p = alloca ptr\ncall void @llvm.va_start(ptr %p)\n"
+     "%a = va_arg ptr %p, i64\nret i32 0",
+     "fails"},
+    {"ListOfTheCaller", "void @(ptr %p)", "%a = va_arg ptr %p, i32\nret void",
+     "ret void", "fails"},
+    {"ListThatEnded", "i32 @(...)",
+     "%p = alloca ptr\ncall void @llvm.va_start(ptr %p)\n"
+     "call void @llvm.va_end(ptr %p)\n%a = va_arg ptr %p, i32\nret i32 %a",
+     "unreachable", "holds"},
+
     {"RepeatsWhatItWrites", "void @(ptr %p)",
      "call void @w(ptr %p)\ncall void @w(ptr %p)\nret void",
      "call void @w(ptr %p)\nret void", "holds",
