@@ -218,7 +218,8 @@ static void setCallee(Side &side, UnknownCall &record) {
   record.arguments.push_back({Lane{pointer}});
   // Only functions of that type may be called, at their start.
   Expr block = Blocks::blockOf(pointer);
-  side.addUB(!blocks.isInitial(block) || !Blocks::offsetOf(pointer).isZero());
+  side.addUB(!blocks.isInitial(block) || !Blocks::offsetOf(pointer).isZero() ||
+             blocks.size(block).isZero());
   for (auto [number, global] : enumerate(blocks.globals())) {
     auto *callee = dyn_cast_or_null<llvm::Function>(global);
     if (!callee || callee->getFunctionType() != call.getFunctionType() ||
