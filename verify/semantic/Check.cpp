@@ -3,6 +3,7 @@
 #include "verify/semantic/Check.h"
 #include "verify/run/WorkerPool.h"
 #include "verify/semantic/Structure.h"
+#include "verify/semantic/encode/ChoiceQuery.h"
 #include "verify/semantic/encode/Encode.h"
 #include "verify/semantic/replay/Replay.h"
 #include "llvm/IR/Function.h"
@@ -61,6 +62,7 @@ private:
   void decide();
   void refute(const Proof &proof);
   bool lookForCounterexample();
+  bool tryWitness(const Witness &witness, std::string &why);
   void accept(Counterexample counterexample);
   void askTheOtherWay();
   SemanticOptions optionsFor(double share) const;
@@ -99,8 +101,31 @@ bool PairCheck::lookForCounterexample() {
   double seconds = std::min(left() * 0.9, longestSearch);
   if (seconds <= 0)
     return false;
+  std::optional<OpenCase> open;
   std::optional<Counterexample> found =
-      search(*pair.a, *pair.b, options, seconds);
+      search(*pair.a, *pair.b, options, seconds, nullptr, &open);
+  std::string why;
+  if (!found && open)
+    return tryWitness(open->witness, why);
+  if (found)
+    accept(std::move(*found));
+  return found.has_value();
+}
+
+/// Runs a witness; where A has too many choices to try each, asks the solver.
+bool PairCheck::tryWitness(const Witness &witness, std::string &why) {
+  setWorkerStage("replay");
+  std::optional<OpenCase> open;
+  std::optional<Counterexample> found =
+      replay(*pair.a, *pair.b, witness, why, &open);
+  if (!found && open) {
+    setWorkerStage("choices");
+    if (excludesMatch(*pair.a, *pair.b, open->witness, open->ending,
+                      optionsFor(0.5), why))
+      found = std::move(open->shown);
+    else
+      why = "too many choices: " + why;
+  }
   if (found)
     accept(std::move(*found));
   return found.has_value();
@@ -109,11 +134,8 @@ bool PairCheck::lookForCounterexample() {
 /// The solver has a counterexample: sees whether it is one.
 void PairCheck::refute(const Proof &proof) {
   std::string why;
-  setWorkerStage("replay");
-  std::optional<Counterexample> found =
-      replay(*pair.a, *pair.b, proof.witness, why);
-  if (found)
-    return accept(std::move(*found));
+  if (tryWitness(proof.witness, why))
+    return;
   result.reason = "not reproduced";
   if (!why.empty())
     result.reason += ": " + why;
@@ -166,7 +188,9 @@ void PairCheck::decide() {
   case Proof::Unknown:
     result.reason = proof.reason;
     tell();
-    lookForCounterexample();
+    // What is run by an interpreter that knows more needs no exact model.
+    if (std::string why; !proof.candidate || !tryWitness(*proof.candidate, why))
+      lookForCounterexample();
     return;
   }
 }

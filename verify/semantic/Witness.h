@@ -60,8 +60,8 @@ struct Block {
 /// Why a value is not determined: see docs/semantics.md, choices.
 enum class ChoiceKind { Undef, Freeze, NaN, Address, Other };
 
-/// What an instruction chose, the n-th time that it chose anything, in
-/// execution order.
+/// What an instruction chose, the n-th time that it chose anything of that
+/// kind, in execution order.
 struct Choice {
   ChoiceKind kind;
   llvm::APInt bits;
@@ -75,6 +75,14 @@ struct CallEffect {
   /// Bytes of blocks written, by block and offset.
   std::map<std::pair<unsigned, uint64_t>, Byte> writes;
   std::vector<unsigned> frees; ///< Blocks freed.
+};
+
+/// How a run ended, as far as the encoder's and the interpreter's accounts of
+/// it are compared.
+struct Ending {
+  enum Kind { Returns, Unwinds, Stops, Undefined };
+  Kind kind = Returns;
+  Leaves result; ///< Where it returns.
 };
 
 struct Witness {

@@ -109,7 +109,7 @@ Lanes palindrome::encode::encodeObserved(Side &side, const Instruction &inst) {
 
   UnknownCall record;
   record.at = &inst;
-  record.node = side.node;
+  record.place = side.place();
   record.isEvent = record.seesEvents = true;
   record.arguments.push_back({Lane{side.pair.blocks.null()}});
   const llvm::Value *through = getPointerOperand(&inst);

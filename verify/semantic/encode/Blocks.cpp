@@ -56,6 +56,16 @@ Expr Blocks::isInitial(Expr block) const {
   return block.ult(Expr::bits(bits, blockCount));
 }
 
+Expr Blocks::mayLieAt(Expr start, Expr size) const {
+  Expr end = start + size;
+  Expr may = !start.isZero() && start.ule(end);
+  if (addressBits < offsetBits) {
+    Expr limit = Expr::bits(offsetBits, uint64_t(1) << addressBits);
+    may &= start.ult(limit) && end.ult(limit);
+  }
+  return may;
+}
+
 Expr Blocks::axioms() const {
   Expr axioms = Expr::boolean(true);
   for (unsigned number = 0; number < blockCount; ++number) {
@@ -68,20 +78,15 @@ Expr Blocks::axioms() const {
       continue;
     }
     Expr blockSize = size(block), start = address(block);
-    // No object is larger than half of the address space, wraps, or is at null.
-    Expr end = start + blockSize;
-    axioms &= !blockSize.isNegative() && !start.isZero() && start.ule(end);
-    if (addressBits < offsetBits) {
-      Expr limit = Expr::bits(offsetBits, uint64_t(1) << addressBits);
-      axioms &= start.ult(limit) && end.ult(limit);
-    }
+    axioms &= !isTooLarge(blockSize) && mayLieAt(start, blockSize);
     if (!global)
       continue;
     axioms &= !isHeap(block);
     uint64_t known = 0;
     MaybeAlign align;
     if (auto *variable = dyn_cast<GlobalVariable>(global)) {
-      known = layout.getTypeAllocSize(variable->getValueType());
+      if (variable->getValueType()->isSized())
+        known = layout.getTypeAllocSize(variable->getValueType());
       align = variable->getAlign();
       if (!align && variable->getValueType()->isSized())
         align = layout.getABITypeAlign(variable->getValueType());
@@ -109,4 +114,12 @@ Expr Blocks::addressAxioms() const {
                 (address(b) + size(b)).ule(address(a));
     }
   return axioms;
+}
+
+Expr Blocks::areSmall() const {
+  constexpr uint64_t small = 64;
+  Expr result = Expr::boolean(true);
+  for (unsigned i = known.size(); i < blockCount; ++i)
+    result &= size(Expr::bits(bits, i)).ule(Expr::bits(offsetBits, small));
+  return result;
 }

@@ -128,7 +128,7 @@ Expr palindrome::encode::isSameExecution(const Side &side,
   if (!isOfKind(before, after) || !isOfKind(after, before))
     return Expr::boolean(false);
   Expr result =
-      side.isPassed(before.node) ? Expr::boolean(true) : before.executed;
+      side.isPassed(before.place) ? Expr::boolean(true) : before.executed;
   for (auto [x, y] : zip_equal(before.arguments, after.arguments))
     for (auto [laneX, laneY] : zip_equal(x, y))
       result &= isSameLane(side, laneX, laneY);

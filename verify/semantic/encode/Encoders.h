@@ -70,10 +70,6 @@ Lanes encodeObserved(Side &side, const llvm::Instruction &inst);
 Lane copyByValue(Side &side, const Lane &pointer, llvm::Type *type,
                  llvm::MaybeAlign align);
 
-/// Writes `size` bytes; `byteAt` gives that at an offset from the start.
-void writeRange(Side &side, Expr pointer, Expr size,
-                std::function<MemoryByte(Expr offset)> byteAt);
-
 /// Applies those of the function and its parameters; of what it returns.
 void encodeParameters(Side &side);
 Lanes encodeReturn(Side &side, Lanes value);

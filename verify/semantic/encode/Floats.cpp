@@ -1,6 +1,7 @@
 // What the operations on floating-point numbers have in common.
 
 #include "verify/semantic/encode/Floats.h"
+#include "verify/semantic/encode/Library.h"
 #include "llvm/ADT/FloatingPointMode.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
@@ -40,11 +41,6 @@ static const fltSemantics &semanticsOf(FloatFormat format) {
 static FastMathFlags flagsOf(const Instruction &inst) {
   auto *math = dyn_cast<FPMathOperator>(&inst);
   return math ? math->getFastMathFlags() : FastMathFlags();
-}
-
-static Intrinsic::ID intrinsicOf(const Instruction &inst) {
-  auto *call = dyn_cast<IntrinsicInst>(&inst);
-  return call ? call->getIntrinsicID() : Intrinsic::not_intrinsic;
 }
 
 /// Whether rewriting has anything to work on: two instructions that have the
@@ -282,7 +278,6 @@ Lane palindrome::encode::floatLane(Side &side, FastMathFlags flags,
                                    FloatCompute compute, NaNs nans) {
   Lane lane;
   SmallVector<Expr> values;
-  size_t firstChoice = side.choices.size();
   for (const Lane &operand : operands) {
     lane.poison |= operand.poison;
     addUndefs(lane.undefs, operand.undefs);
@@ -305,13 +300,6 @@ Lane palindrome::encode::floatLane(Side &side, FastMathFlags flags,
       originals.push_back(operand.value);
     lane.value = result.isNaN.select(
         chooseNaN(side, in, out, originals, nans, result.isNaN), lane.value);
-  }
-  // What depends on undef is another value at each use, and another choice.
-  if (!lane.undefs.empty()) {
-    Undefs choices;
-    for (size_t i = firstChoice; i < side.choices.size(); ++i)
-      choices.push_back(i);
-    addUndefs(lane.undefs, choices);
   }
   return lane;
 }

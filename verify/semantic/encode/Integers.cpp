@@ -216,6 +216,7 @@ static Lanes encodeFreeze(Side &side, const Instruction &inst) {
     if (!lane.poison.isFalse()) {
       Lane any = side.undef(lane.value.width(), type.type->isPointerTy());
       side.choices.back().kind = ChoiceKind::Freeze;
+      side.choices.back().guard &= lane.poison;
       frozen.value = lane.poison.select(any.value, lane.value);
     }
     result.push_back(std::move(frozen));

@@ -3,6 +3,7 @@
 
 #include "verify/semantic/encode/Encoders.h"
 #include "verify/semantic/encode/Promises.h"
+#include "verify/semantic/encode/Ranges.h"
 #include "llvm/IR/AttributeMask.h"
 
 using namespace palindrome::encode;
@@ -89,8 +90,8 @@ Lane palindrome::encode::copyByValue(Side &side, const Lane &pointer,
   Expr size = Expr::bits(offsetBits, side.pair.layout.getTypeAllocSize(type));
   Expr from = side.useDefinite(pointer);
   side.checkAccess(from, size, Align(1), /*isWrite=*/false);
-  unsigned index =
-      side.makeBlock(size, align.valueOrOne().value(), /*isHeap=*/false);
+  unsigned index = side.makeBlock(size, align.valueOrOne().value(),
+                                  /*isHeap=*/false, side.domain);
   Expr to = side.pair.blocks.makePointer(side.pair.blocks.localBlock(index),
                                          Expr::bits(offsetBits, 0));
   Expr block = Blocks::blockOf(from), start = Blocks::offsetOf(from);
@@ -181,6 +182,11 @@ void palindrome::encode::encodeParameters(Side &side) {
           Attribute::getNameFromAttrKind(attribute.getKindAsEnum()));
     }
   }
+  for (const Argument &argument : side.function.args())
+    if (argument.hasAttribute(Attribute::Dereferenceable) ||
+        argument.hasAttribute(Attribute::ByVal) ||
+        argument.hasAttribute(Attribute::StructRet))
+      side.checkAddressSpace(*argument.getType());
   for (const Argument &argument : side.function.args())
     side.setArgument(argument, encodeParameter(side, argument));
   checkPromises(side);

@@ -43,7 +43,7 @@ static const llvm::Value *objectOf(const llvm::Value *pointer) {
   return isa<Argument, AllocaInst, GlobalValue>(object) ? object : nullptr;
 }
 
-static SmallVector<Access> listAccesses(const Instruction &inst) {
+static SmallVector<Access> listAccesses(Side &side, const Instruction &inst) {
   if (auto *load = dyn_cast<LoadInst>(&inst))
     return {{objectOf(load->getPointerOperand()), true, false}};
   if (auto *store = dyn_cast<StoreInst>(&inst))
@@ -57,6 +57,8 @@ static SmallVector<Access> listAccesses(const Instruction &inst) {
   if (isa<AssumeInst>(call) || call->isDebugOrPseudoInst())
     return {};
   MemoryEffects effects = call->getMemoryEffects();
+  if (const llvm::Function *callee = call->getCalledFunction())
+    effects &= side.pair.libraries.infer(*call, *callee).getMemoryEffects();
   ModRefInfo any = effects.getModRef();
   if (isNoModRef(any))
     return {};
@@ -72,10 +74,10 @@ static SmallVector<Access> listAccesses(const Instruction &inst) {
   return result;
 }
 
-static SmallVector<Access> listAccesses(const llvm::Function &function) {
+static SmallVector<Access> listAccesses(Side &side) {
   SmallVector<Access> result;
-  for (const Instruction &inst : instructions(function))
-    append_range(result, listAccesses(inst));
+  for (const Instruction &inst : instructions(side.function))
+    append_range(result, listAccesses(side, inst));
   return result;
 }
 
@@ -104,10 +106,11 @@ static CaptureComponents mayCapture(const Argument &argument,
 }
 
 /// Whether the function surely keeps a promise on a parameter, whatever runs.
-static bool isKept(const llvm::Function &function, const Argument &argument,
+static bool isKept(Side &side, const Argument &argument,
                    Attribute::AttrKind kind) {
+  const llvm::Function &function = side.function;
   auto accesses = [&](auto isWrong) {
-    return none_of(listAccesses(function), isWrong);
+    return none_of(listAccesses(side), isWrong);
   };
   auto mayBe = [&](const Access &access) {
     return !access.object || access.object == &argument;
@@ -133,7 +136,7 @@ static bool isKept(const llvm::Function &function, const Argument &argument,
       return access.object && isa<AllocaInst>(access.object);
     };
     bool writes = false, others = false, throughIt = false;
-    for (const Access &access : listAccesses(function)) {
+    for (const Access &access : listAccesses(side)) {
       if (isOwn(access))
         continue;
       writes |= access.mayWrite;
@@ -194,7 +197,7 @@ static void checkCalls(Side &side) {
     MemoryEffects theirs = side.other->function.getMemoryEffects();
     bool isTheirs = !isa<IntrinsicInst>(call) && !findLibraryEncoder(*call);
     if (!isTheirs || (theirs & effects) != theirs)
-      for (const Access &access : listAccesses(inst))
+      for (const Access &access : listAccesses(side, inst))
         if ((access.mayRead && !isAllowed(effects, access.object, false)) ||
             (access.mayWrite && !isConstant(access.object) &&
              !isAllowed(effects, access.object, true)) ||
@@ -252,7 +255,7 @@ static void checkParameter(Side &side, const Argument &argument,
       capturesAnything(mayCapture(argument, attribute.getCaptureInfo(),
                                   CaptureComponents::Address)))
     side.markNarrow("attribute captures");
-  if (isKept(side.function, argument, kind))
+  if (isKept(side, argument, kind))
     return;
   SmallPtrSet<const llvm::Value *, 8> seen;
   if (!isSeenInExecution(kind) || !argument.getType()->isPointerTy() ||

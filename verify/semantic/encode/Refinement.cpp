@@ -6,75 +6,15 @@
 // What B's undefs in the outcome are is chosen last but for A's: undef is the
 // set of what it may be, and A must allow all of it after its own choices.
 
-#include "verify/semantic/encode/Encode.h"
 #include "verify/semantic/encode/Outcome.h"
+#include "verify/semantic/encode/Question.h"
 #include "verify/semantic/encode/WitnessMaker.h"
 #include "verify/semantic/smt/Alternation.h"
-#include <chrono>
 
 using namespace palindrome;
 using namespace palindrome::encode;
 using namespace palindrome::semantic;
 using namespace llvm;
-
-namespace {
-/// The time left.
-class Clock {
-public:
-  explicit Clock(double seconds)
-      : end(std::chrono::steady_clock::now() +
-            std::chrono::duration_cast<std::chrono::steady_clock::duration>(
-                std::chrono::duration<double>(seconds))) {}
-  double left() const {
-    return std::chrono::duration<double>(end - std::chrono::steady_clock::now())
-        .count();
-  }
-
-private:
-  std::chrono::steady_clock::time_point end;
-};
-
-class Question {
-public:
-  Question(const llvm::Function &a, const llvm::Function &b,
-           const SemanticOptions &options)
-      : pair(a, b, options), a(pair, a, /*other=*/nullptr, options.unrollA),
-        b(pair, b, &this->a, options.unrollB),
-        clock(options.timeoutSeconds > 0 ? options.timeoutSeconds : 1e6) {}
-
-  Proof ask();
-
-private:
-  Expr inputs() const {
-    return pair.looksAtAddresses ? pair.axioms && pair.blocks.axioms() &&
-                                       pair.blocks.addressAxioms()
-                                 : pair.axioms && pair.blocks.axioms();
-  }
-  /// A's choices as terms of B's: the corresponding ones, or what B is seen to
-  /// have where A's are seen.
-  struct Guess {
-    SmallVector<Expr> from, to;
-    /// Axioms of choices that may be any, and of those that are guessed.
-    Expr assumed = Expr::boolean(true), proven = Expr::boolean(true);
-  };
-  Guess guessChoices(bool bySight) const;
-  /// What is to have no model for the guess to prove it, without quantifiers.
-  Expr isBadFor(const Guess &guess, Expr matches) const;
-  /// Without undef in the inputs.
-  Expr defineInputs(Expr expr) const;
-  /// Whether it is so for an input: with quantifiers, where A has choices.
-  Answer solve(Expr given, Expr isBad, double seconds);
-  bool isComplete(const Side &side);
-  /// Whether some input lets both return within the bound.
-  bool canBothFinish();
-  Proof unknown(std::string reason) const;
-
-  Pair pair;
-  Side a, b;
-  Clock clock;
-  size_t earlyA = 0, earlyB = 0;
-};
-} // namespace
 
 Proof Question::unknown(std::string reason) const {
   Proof proof;
@@ -153,6 +93,23 @@ Expr Question::defineInputs(Expr expr) const {
   return expr.substitute(flags, none).simplify();
 }
 
+Expr Question::asDrawn(Expr expr) const {
+  SmallVector<Expr> copies, drawn;
+  for (const ChoiceVariable &choice : b.choices) {
+    // What is not undef itself is drawn once.
+    const ChoiceVariable *first = &choice;
+    while (first->copyOf &&
+           (b.choices[*first->copyOf].copyOf ||
+            b.choices[*first->copyOf].kind != ChoiceKind::Undef))
+      first = &b.choices[*first->copyOf];
+    if (first == &choice)
+      continue;
+    copies.push_back(choice.variable);
+    drawn.push_back(first->variable);
+  }
+  return expr.substitute(copies, drawn);
+}
+
 Answer Question::solve(Expr given, Expr isBad, double seconds) {
   auto occurring = [&](ArrayRef<ChoiceVariable> choices) {
     return isBad.occurring(variables(choices));
@@ -198,6 +155,11 @@ bool Question::isComplete(const Side &side) {
   return answer.kind == Answer::Unsat;
 }
 
+bool Question::hasInput() {
+  return check(inputs() && a.choiceAxioms() && b.choiceAxioms(), clock.left())
+             .kind != Answer::Unsat;
+}
+
 bool Question::canBothFinish() {
   return check(inputs() && a.choiceAxioms() && b.choiceAxioms() && a.returns &&
                    b.returns && !a.isPastBound && !b.isPastBound,
@@ -205,33 +167,53 @@ bool Question::canBothFinish() {
              .kind == Answer::Sat;
 }
 
-Proof Question::ask() {
+bool Question::encode() {
   if (pair.unsupported.empty())
     a.run();
   if (pair.unsupported.empty())
     b.run();
   if (!pair.unsupported.empty())
-    return unknown("unsupported: " + pair.unsupported);
+    return false;
 
   earlyA = a.choices.size();
   earlyB = b.choices.size();
-  Expr matches =
-      roomIsSame(a, b) && (a.hasUB || (!b.hasUB && outcomeRefines(a, b)));
-  if (!pair.unsupported.empty())
-    return unknown("unsupported: " + pair.unsupported);
-  Expr isBad = a.choiceAxioms().implies(!a.isPastBound && !matches);
+  matches = roomIsSame(a, b) && (a.hasUB || (!b.hasUB && outcomeRefines(a, b)));
+  isBad = a.choiceAxioms().implies(!a.isPastBound && !matches);
+  given = inputs() && b.choiceAxioms() && !b.isPastBound;
+  return pair.unsupported.empty();
+}
 
-  Expr given = inputs() && b.choiceAxioms() && !b.isPastBound;
+Proof Question::ask() {
+  if (!encode())
+    return unknown("unsupported: " + pair.unsupported);
   bool hasChoices = !isBad.occurring(variables(a.choices)).empty();
 
   Proof proof;
   proof.hasLoops = a.hasLoops || b.hasLoops;
-  auto fails = [&](const Answer &answer) {
-    if (!pair.overApproximated.empty())
-      return unknown("approximated: " + pair.overApproximated);
+  auto failsWith = [&](Witness witness) {
+    if (!pair.overApproximated.empty()) {
+      proof = unknown("approximated: " + pair.overApproximated);
+      proof.candidate = std::move(witness);
+      return proof;
+    }
     proof.kind = Proof::Fails;
-    proof.witness = makeWitness(pair, b, answer.model);
+    proof.witness = std::move(witness);
     return proof;
+  };
+  auto fails = [&](Expr given, Expr isBad, const Answer &answer) {
+    // One that replay can follow, and people.
+    constexpr double secondsForBetter = 1;
+    Expr drawn = asDrawn(given), isBadDrawn = asDrawn(isBad);
+    Expr small = pair.blocks.areSmall();
+    for (auto [better, isBadThere] :
+         {std::pair(drawn && small, isBadDrawn), std::pair(drawn, isBadDrawn),
+          std::pair(given && small, isBad)}) {
+      Answer found =
+          solve(better, isBadThere, std::min(secondsForBetter, clock.left()));
+      if (found.kind == Answer::Sat)
+        return failsWith(makeWitness(pair, b, found.model));
+    }
+    return failsWith(makeWitness(pair, b, answer.model));
   };
   // Choices that follow B's are one way for A to choose: if that is enough,
   // there is no need for quantifiers.
@@ -243,20 +225,22 @@ Proof Question::ask() {
                               .kind == Answer::Unsat);
   // Without undef in the inputs, most of A's choices are gone.
   if (hasChoices && !holds) {
-    Answer answer =
-        solve(defineInputs(given), defineInputs(isBad), clock.left() / 3);
+    Expr defined = defineInputs(given), isBadThen = defineInputs(isBad);
+    Answer answer = solve(defined, isBadThen, clock.left() / 3);
     if (answer.kind == Answer::Sat)
-      return fails(answer);
+      return fails(defined, isBadThen, answer);
   }
   if (!holds) {
     Answer answer = solve(given, isBad, clock.left());
     if (answer.kind == Answer::Unknown)
       return unknown(answer.reason);
     if (answer.kind == Answer::Sat)
-      return fails(answer);
+      return fails(given, isBad, answer);
   }
   if (!pair.underApproximated.empty())
     return unknown("approximated: " + pair.underApproximated);
+  if (!hasInput())
+    return unknown("unsupported: more memory than there is");
   proof.complete = isComplete(a) && isComplete(b);
   if (!proof.complete && !canBothFinish())
     return unknown("bound");

@@ -58,6 +58,18 @@ void Side::leave() {
   current = nullptr;
 }
 
+void Side::onlyIf(Expr condition, function_ref<void()> act) {
+  Expr before = domain, within = domain && condition;
+  if (within.isFalse())
+    return;
+  bool wasPartial = isPartial;
+  isPartial |= !condition.isTrue();
+  domain = within;
+  act();
+  domain = domain.isSame(within) ? before : (before && !condition) || domain;
+  isPartial = wasPartial;
+}
+
 void Side::runNode(unsigned number) {
   node = number;
   const Node &here = graph.nodes[number];
@@ -187,7 +199,7 @@ Expr Side::countEvents() const {
   Expr count = Expr::bits(width, 0);
   for (const UnknownCall &call : calls)
     if (call.isEvent) {
-      Expr happens = isPassed(call.node) ? Expr::boolean(true) : call.executed;
+      Expr happens = isPassed(call.place) ? Expr::boolean(true) : call.executed;
       count = count + (happens && !call.isRepeat)
                           .select(Expr::bits(width, 1), Expr::bits(width, 0));
     }
@@ -200,8 +212,7 @@ unsigned Side::choose(unsigned width, ChoiceKind kind) {
   unsigned number = choices.size();
   Expr variable =
       Expr::variable(width, pair.name(isB ? "b.choice" : "a.choice"));
-  choices.push_back({variable, kind, current, domain, number, false,
-                     Expr::boolean(true), Expr()});
+  choices.push_back({variable, kind, current, domain, number});
   return number;
 }
 
@@ -221,20 +232,30 @@ Lane Side::undef(unsigned width, bool isPointer) {
   return {value, Expr::boolean(false), {number}, {Expr::boolean(true), true}};
 }
 
-Lane Side::use(const Lane &lane) {
+Lane Side::use(const Lane &lane, unsigned number) {
   if (lane.undefs.empty())
     return lane;
   SmallVector<Expr> from, to;
   Undefs fresh;
-  for (unsigned number : lane.undefs) {
-    unsigned copy = choose(chosen(number).width(), ChoiceKind::Undef);
-    choices[copy].origin = choices[number].origin;
-    from.push_back(chosen(number));
+  bool isDraw = false;
+  for (unsigned undef : lane.undefs) {
+    unsigned copy = choose(chosen(undef).width(), ChoiceKind::Undef);
+    choices[copy].origin = choices[undef].origin;
+    choices[copy].copyOf = undef;
+    choices[copy].isUndef = choices[undef].copyOf   ? choices[undef].isUndef
+                            : lane.varies.isKnown() ? lane.varies.condition
+                                                    : Expr::boolean(true);
+    isDraw |= !choices[undef].copyOf;
+    from.push_back(chosen(undef));
     to.push_back(chosen(copy));
     fresh.push_back(copy);
   }
-  return {lane.value.substitute(from, to), lane.poison.substitute(from, to),
-          std::move(fresh), lane.varies};
+  Lane used{lane.value.substitute(from, to), lane.poison.substitute(from, to),
+            std::move(fresh), lane.varies};
+  if (isDraw && current)
+    draws.push_back({current, node, number, domain,
+                     choices[used.undefs.front()].isUndef, used.value});
+  return used;
 }
 
 Lane Side::sample(const Lane &lane) const {
@@ -248,8 +269,8 @@ Lane Side::sample(const Lane &lane) const {
 
 Lanes Side::use(const llvm::Value *value) {
   Lanes result;
-  for (const Lane &lane : get(value))
-    result.push_back(use(lane));
+  for (auto [number, lane] : enumerate(get(value)))
+    result.push_back(use(lane, number));
   return result;
 }
 
@@ -271,8 +292,12 @@ Lanes Side::poison(Type *type) {
   Lanes value;
   if (type->isVoidTy())
     return value;
-  if (!listLanes(type, pair.layout, lanes))
+  if (!listLanes(type, pair.layout, lanes)) {
     setUnsupported("a value of this type");
+    // There must be as many lanes as elsewhere.
+    if (type->isPtrOrPtrVectorTy() && !type->isScalableTy())
+      lanes.assign(countLanes(type), {type->getScalarType(), 0});
+  }
   for (LaneType lane : lanes)
     value.push_back(
         {Expr::bits(pair.widthOf(lane.type), 0), Expr::boolean(true), {}});

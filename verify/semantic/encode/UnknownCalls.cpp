@@ -7,7 +7,6 @@
 #include "verify/semantic/encode/Promises.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/AttributeMask.h"
-#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/Support/ModRef.h"
@@ -66,13 +65,6 @@ static SmallVector<PassedPointer> listPointers(const CallFacts &facts,
              !capturesNothing(facts.captures(i))});
   }
   return pointers;
-}
-
-static bool hasPtrToInt(const llvm::Function &function) {
-  return any_of(instructions(function), [](const Instruction &inst) {
-    return isa<PtrToIntInst>(inst) ||
-           inst.getOpcode() == Instruction::PtrToAddr;
-  });
 }
 
 /// What the callee may reach.
@@ -347,7 +339,8 @@ static Lane makeResultBlock(Side &side, const UnknownCall &record,
   const Blocks &blocks = side.pair.blocks;
   const Environment &environment = side.pair.environment;
   Expr id = record.id, size = environment.size(id);
-  unsigned index = side.makeBlock(size, /*alignment=*/1, /*isHeap=*/true);
+  unsigned index =
+      side.makeBlock(size, /*alignment=*/1, /*isHeap=*/true, side.domain);
   Expr block = blocks.localBlock(index);
   Write write;
   write.covers = [=](Expr at, Expr offset) {
@@ -484,7 +477,7 @@ Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
   UnknownCall record;
   record.at = &call;
   record.facts.site = &call;
-  record.node = side.node;
+  record.place = side.place();
   setCallee(side, record);
   const CallFacts &facts = record.facts;
   if (!isSupported(side, facts))
@@ -494,6 +487,8 @@ Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
     return side.poison(call.getType());
   }
   noteApproximations(side, facts);
+  if (facts.callee)
+    record.facts.callee = &side.pair.libraries.infer(call, *facts.callee);
   SmallVector<Expr> copies;
   for (auto [i, operand] : enumerate(call.data_ops())) {
     Lanes argument = i < call.arg_size() ? encodeArgument(side, facts, i)
@@ -510,8 +505,6 @@ Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
   record.breaches = listBreaches(side, facts);
   record.executed = side.domain;
   record.moment = side.now();
-  if (hasPtrToInt(side.function))
-    side.escapeAll();
   setReach(side, record);
   noteRepeat(side, record);
   Lanes value =

@@ -44,7 +44,7 @@ struct UnknownCall {
   /// A call, or an access that others see; of that, there are no facts.
   const llvm::Instruction *at = nullptr;
   CallFacts facts;
-  unsigned node = 0;
+  unsigned place = 0; ///< Of the side's walk.
   /// Whether it is executed.
   Expr executed;
   /// Whether its place among other events can be told: it may write what is in

@@ -87,6 +87,38 @@ static CallEffect effectOf(const Blocks &blocks, const Model &model,
   return effect;
 }
 
+/// What is drawn from undef, in the interpreter's order: lane by lane at each
+/// execution of an instruction.
+static void addDraws(const Model &model, const Side &side, Witness &witness) {
+  std::vector<const Draw *> draws;
+  for (const Draw &draw : side.draws)
+    draws.push_back(&draw);
+  auto isTogether = [](const Draw *x, const Draw *y) {
+    return x->at == y->at && x->node == y->node;
+  };
+  for (auto from = draws.begin(); from != draws.end();) {
+    auto to = std::find_if(from, draws.end(), [&](const Draw *draw) {
+      return !isTogether(*from, draw);
+    });
+    std::sort(from, to, [](const Draw *x, const Draw *y) {
+      return std::tie(x->lane, x) < std::tie(y->lane, y);
+    });
+    from = to;
+  }
+  for (const Draw *draw : draws) {
+    if (!model.isTrue(draw->guard) || !model.isTrue(draw->isUndef))
+      continue;
+    APInt bits = model.eval(draw->value);
+    // A pointer is drawn as an address.
+    if (bits.getBitWidth() == side.pair.blocks.pointerBits())
+      bits = bits.lshr(offsetBits).isZero() ? bits.trunc(offsetBits)
+                                            : APInt(offsetBits, 0);
+    bool isFrozen = isa<FreezeInst>(draw->at);
+    witness.choices[draw->at].push_back(
+        {isFrozen ? ChoiceKind::Freeze : ChoiceKind::Undef, bits});
+  }
+}
+
 semantic::Witness palindrome::encode::makeWitness(const Pair &pair,
                                                   const Side &b,
                                                   const Model &model) {
@@ -124,8 +156,10 @@ semantic::Witness palindrome::encode::makeWitness(const Pair &pair,
     if (call.facts.site && model.isTrue(call.executed))
       witness.effects[call.at].push_back(effectOf(blocks, model, call));
 
+  addDraws(model, b, witness);
   for (const ChoiceVariable &choice : b.choices)
-    if (choice.at && model.isTrue(choice.guard))
+    if (choice.at && choice.kind != ChoiceKind::Undef &&
+        model.isTrue(choice.guard))
       witness.choices[choice.at].push_back(
           {choice.kind,
            model.eval(choice.shown.isSet() ? choice.shown : choice.variable)});

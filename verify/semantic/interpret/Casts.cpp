@@ -68,8 +68,10 @@ Lanes bitCast(Machine &machine, const Operator &op, Operands in) {
   // Lanes that share a drawn value are not independent of each other.
   if (machine.isA() && countLanes(to) > in[0].size())
     for (Lane &lane : *lanes)
-      if (lane.loose)
+      if (lane.loose) {
+        machine.isWide = true;
         lane = Lane::poison();
+      }
   return *lanes;
 }
 
@@ -99,6 +101,10 @@ static Lane pointerAt(Machine &machine, const APInt &address) {
 
 Lanes pointerCast(Machine &machine, const Operator &op, Operands in) {
   Type *to = Machine::scalar(op.getType());
+  // The witness has addresses of one kind.
+  for (Type *type : {to, Machine::scalar(op.getOperand(0)->getType())})
+    if (type->isPointerTy() && type->getPointerAddressSpace() != 0)
+      machine.unsupported("an address space");
   // Whose address this would be is not known, so it may be one that must not be
   // captured.
   if (machine.isA() && !to->isPointerTy() && hasLimitedCaptures(machine) &&
@@ -151,9 +157,11 @@ Lanes selection(Machine &machine, const Operator &op, Operands in) {
   // One draw decided several lanes.
   const Lane &first = in[0][0];
   if (machine.isA() && in[0].size() == 1 && types.size() > 1 &&
-      (first.loose || first.kind == Lane::Undef))
+      (first.loose || first.kind == Lane::Undef)) {
+    machine.isWide = true;
     for (Lane &lane : result)
       lane = Lane::poison();
+  }
   return result;
 }
 

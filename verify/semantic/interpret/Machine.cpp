@@ -34,8 +34,10 @@ APInt Machine::ask(ChoiceKind kind, unsigned width) {
 Lane Machine::choose(ChoiceKind kind, Type *scalar, Lane::Kind wide) {
   unsigned bits = width(scalar);
   hasChosen = true;
-  if (isA() && bits > drawBits)
+  if (isA() && bits > drawBits) {
+    isWide = true;
     return Lane::of(wide);
+  }
   return laneOf(scalar, ask(kind, bits));
 }
 
@@ -53,8 +55,10 @@ Lanes Machine::operand(const Value *value) {
   // the one that was drawn, and the others anything.
   if (isA() && reg.reads++ != 0)
     for (Lane &lane : reg.lanes)
-      if (lane.loose)
+      if (lane.loose) {
+        isWide = true;
         lane = Lane::poison();
+      }
   return reg.lanes;
 }
 
@@ -85,6 +89,7 @@ Lane Machine::strict(ArrayRef<Lane> in, ArrayRef<Type *> types, Type *out,
   }
   hasChosen = true;
   if (isA() && bits > drawBits) {
+    isWide = true;
     if (strictness.mayUndefine)
       undefined("an operand may be such that the operation is undefined");
     if (strictness.mayPoison || strictness.mayUndefine)
@@ -112,8 +117,10 @@ bool Machine::nullIsValid() const {
 
 Lane Machine::drawPart(APInt known, const APInt &undef) {
   unsigned count = undef.popcount();
-  if (isA() && count > drawBits)
+  if (isA() && count > drawBits) {
+    isWide = true;
     return Lane::undef();
+  }
   APInt drawn = ask(ChoiceKind::Undef, count);
   for (unsigned from = 0, to = 0; from != count; ++to)
     if (undef[to])
@@ -186,8 +193,10 @@ Outcome Machine::finish(Lanes result, const Function &function) {
   if (isA())
     for (MemoryBlock &block : memory)
       for (auto &[offset, byte] : block.bytes)
-        if (byte.loose && looseRead.contains(byte.loose))
+        if (byte.loose && looseRead.contains(byte.loose)) {
+          isWide = true;
           byte = MemoryByte::poisoned();
+        }
   outcome.memory = std::move(memory);
   outcome.events = std::move(events);
   return outcome;

@@ -3,6 +3,7 @@
 #ifndef PALINDROME_VERIFY_SEMANTIC_INTERPRET_MACHINE_H
 #define PALINDROME_VERIFY_SEMANTIC_INTERPRET_MACHINE_H
 
+#include "verify/semantic/interpret/Aliasing.h"
 #include "verify/semantic/interpret/Environment.h"
 #include "verify/semantic/interpret/Oracle.h"
 #include "verify/semantic/interpret/Outcome.h"
@@ -30,6 +31,9 @@ public:
   unsigned mostSteps = 100000;
   std::vector<Step> *trace = nullptr;
   bool hasChosen = false; ///< Whether anything was a choice.
+  /// Whether this run of A is shown as more than it is, for a choice that was
+  /// too wide to be enumerated.
+  bool isWide = false;
 
   Machine(Role role, const llvm::Module &module, Memory memory, Oracle &oracle,
           Environment &environment);
@@ -46,6 +50,7 @@ public:
   Oracle &oracle;
   Environment &environment;
   std::vector<Event> events;
+  AliasPromises aliasing;
   unsigned unknownCalls = 0;
   /// Blocks that calls returned pointers to, and those of noalias results.
   std::vector<unsigned> returned, fresh;
@@ -63,6 +68,7 @@ public:
   /// Where A may have undefined behaviour, which is then assumed; of B it is
   /// not known.
   void perhapsUndefined(const llvm::Twine &why) {
+    isWide |= isA();
     isA() ? undefined(why) : unsupported(why);
   }
 

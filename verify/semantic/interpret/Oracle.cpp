@@ -10,10 +10,17 @@ namespace palindrome::semantic {
 APInt WitnessOracle::ask(ChoiceKind kind, unsigned width,
                          const Instruction *at) {
   auto &made = record[at];
+  auto isAlike = [kind](const Choice &choice) { return choice.kind == kind; };
   auto found = choices.find(at);
   Choice choice{kind, APInt(width, 0)};
-  if (found != choices.end() && made.size() < found->second.size())
-    choice.bits = found->second[made.size()].bits.zextOrTrunc(width);
+  auto turn = count_if(made, isAlike);
+  const Choice *given = nullptr;
+  if (found != choices.end())
+    for (const Choice &candidate : found->second)
+      if (isAlike(candidate) && turn-- == 0)
+        given = &candidate;
+  if (given)
+    choice.bits = given->bits.zextOrTrunc(width);
   else if (width != 0 && kind != ChoiceKind::Address)
     choice.bits = APInt(64, fallback, true).sextOrTrunc(width);
   made.push_back(choice);

@@ -17,7 +17,8 @@ struct Limits {
 std::optional<Counterexample> attempt(const llvm::Function &a,
                                       const llvm::Function &b,
                                       const Witness &witness, Limits limits,
-                                      std::string &why);
+                                      std::string &why,
+                                      std::optional<OpenCase> *open = nullptr);
 
 /// The text of a counterexample.
 struct Parting {
@@ -26,7 +27,8 @@ struct Parting {
   const Outcome &outcomeA, &outcomeB;
   const std::vector<Step> &stepsA, &stepsB;
   std::string reason;
-  uint64_t runs; ///< Of A.
+  /// Of A; 0 where the solver is to tell that no other matches.
+  uint64_t runs;
 };
 std::string partingText(const Parting &parting);
 

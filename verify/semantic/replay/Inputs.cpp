@@ -59,7 +59,7 @@ uint64_t alignmentOf(const GlobalValue &global, const DataLayout &layout) {
     return variable->getAlign()
         .value_or(layout.getABITypeAlign(variable->getValueType()))
         .value();
-  return 16;
+  return global.getPointerAlignment(layout).value();
 }
 
 bool sizeOf(const GlobalValue &global, const DataLayout &layout,

@@ -34,11 +34,13 @@ public:
     machine.initialize();
     Outcome outcome = machine.run(a, witness.arguments);
     chose |= machine.hasChosen;
+    isWide = machine.isWide;
     return outcome;
   }
   bool next() { return oracle.next(); }
 
   bool chose = false;
+  bool isWide = false; ///< Of the last run.
 
 private:
   const Function &a;
@@ -59,9 +61,31 @@ struct Executed {
   std::vector<Step> steps;
 };
 
+Ending endingOf(const Outcome &outcome) {
+  Ending ending;
+  ending.kind = outcome.kind == Outcome::Returns   ? Ending::Returns
+                : outcome.kind == Outcome::Unwinds ? Ending::Unwinds
+                : outcome.kind == Outcome::Stuck   ? Ending::Stops
+                                                   : Ending::Undefined;
+  for (const Lane &lane : outcome.result) {
+    Leaf leaf;
+    leaf.kind = lane.isPoison()              ? Leaf::Poison
+                : lane.kind == Lane::Undef   ? Leaf::Undef
+                : lane.kind == Lane::Pointer ? Leaf::Pointer
+                                             : Leaf::Bits;
+    leaf.bits = lane.bits;
+    leaf.block = lane.block;
+    ending.result.push_back(std::move(leaf));
+  }
+  return ending;
+}
+
 /// Runs A in all its ways. First what is drawn is enumerated, which is exact;
-/// if that is too much, it is shown as more than it is.
-std::optional<Counterexample> match(const Executed &b, std::string &why) {
+/// if that is too much, it is shown as more than it is. `isOpen` says whether
+/// such a run is all that matches.
+std::optional<Counterexample> match(const Executed &b, std::string &why,
+                                    bool &isOpen) {
+  isOpen = false;
   for (unsigned drawBits : {8u, 0u}) {
     Runs runs(b.a, b.witness, b.environment, drawBits, b.limits.steps);
     std::vector<Step> stepsA;
@@ -79,8 +103,11 @@ std::optional<Counterexample> match(const Executed &b, std::string &why) {
         return std::nullopt;
       }
       std::string difference;
-      if (outcomeRefines(b.outcome, outcome, difference) != Match::No) {
-        why = outcome.kind == Outcome::Undefined
+      Match match = outcomeRefines(b.outcome, outcome, difference);
+      if (match != Match::No) {
+        isOpen = match == Match::Yes && runs.isWide;
+        why = isOpen ? "too many choices"
+              : outcome.kind == Outcome::Undefined
                   ? "a run of A has undefined behavior: " + outcome.why
                   : "a run of A matches";
         return std::nullopt;
@@ -92,6 +119,7 @@ std::optional<Counterexample> match(const Executed &b, std::string &why) {
     } while (runs.next());
     if (tooMany) {
       why = "too many choices";
+      isOpen = drawBits == 0;
       continue;
     }
     Counterexample found;
@@ -102,6 +130,48 @@ std::optional<Counterexample> match(const Executed &b, std::string &why) {
     return found;
   }
   return std::nullopt;
+}
+
+/// The case of B's execution where A has too many choices, unless one of a few
+/// runs of A, each as it is, matches.
+std::optional<OpenCase> openCase(const Executed &b, std::string &why) {
+  OpenCase open;
+  open.shown.kind = Replay::Solver;
+  const WitnessOracle::Choices none;
+  for (uint64_t fallback : {0, -1, 1, 2, 3}) {
+    WitnessOracle oracle(none, fallback);
+    Environment environment = b.environment;
+    Machine machine(Role::B, *b.a.getParent(), memoryOf(b.witness.blocks),
+                    oracle, environment);
+    std::vector<Step> steps;
+    machine.trace = &steps;
+    machine.mostSteps = b.limits.steps;
+    machine.initialize();
+    Outcome outcome = machine.run(b.a, b.witness.arguments);
+    if (!outcome.isVerdict())
+      continue;
+    // It is this run that is looked at, and no other draws.
+    for (Lane &lane : outcome.result)
+      lane.loose = false;
+    for (MemoryBlock &block : outcome.memory)
+      for (auto &[offset, byte] : block.bytes)
+        byte.loose = 0;
+    std::string reason;
+    if (outcomeRefines(b.outcome, outcome, reason) != Match::No) {
+      why = "a run of A matches";
+      return std::nullopt;
+    }
+    if (open.shown.reason.empty()) {
+      open.shown.text = partingText(
+          {b.a, b.b, b.witness, outcome, b.outcome, steps, b.steps, reason, 0});
+      open.shown.reason = std::move(reason);
+    }
+  }
+  if (open.shown.reason.empty())
+    return std::nullopt;
+  open.witness = b.witness;
+  open.ending = endingOf(b.outcome);
+  return open;
 }
 
 /// Whether A and B start with the same memory: constants are as each module
@@ -124,7 +194,8 @@ bool sameStart(const Executed &b, const Memory &startB, std::string &why) {
 
 std::optional<Counterexample> attempt(const Function &a, const Function &b,
                                       const Witness &witness, Limits limits,
-                                      std::string &why) {
+                                      std::string &why,
+                                      std::optional<OpenCase> *open) {
   if (a.getDataLayout() != b.getDataLayout()) {
     why = "unsupported: two data layouts";
     return std::nullopt;
@@ -145,7 +216,10 @@ std::optional<Counterexample> attempt(const Function &a, const Function &b,
   }
   if (!sameStart(executed, start, why))
     return std::nullopt;
-  auto found = match(executed, why);
+  bool isOpen = false;
+  auto found = match(executed, why, isOpen);
+  if (open && isOpen)
+    *open = openCase(executed, why);
   // Where B's result is undef, it may be any value, which A may lack.
   SmallVector<Type *> types;
   laneTypes(b.getReturnType(), types);
@@ -159,18 +233,20 @@ std::optional<Counterexample> attempt(const Function &a, const Function &b,
         lane =
             laneOf(type, APInt(64, value, true)
                              .sextOrTrunc(laneWidth(type, b.getDataLayout())));
-    if ((found = match(executed, why)))
+    std::string whyNot;
+    if ((found = match(executed, whyNot, isOpen)))
       break;
   }
   return found;
 }
 
 std::optional<Counterexample> replay(const Function &a, const Function &b,
-                                     const Witness &witness, std::string &why) {
+                                     const Witness &witness, std::string &why,
+                                     std::optional<OpenCase> *open) {
   Witness complete = witness;
   if (!addGlobals(a, b, complete, why))
     return std::nullopt;
-  return attempt(a, b, complete, {}, why);
+  return attempt(a, b, complete, {}, why, open);
 }
 
 } // namespace palindrome::semantic

@@ -15,21 +15,31 @@ struct Counterexample {
   std::string text;   ///< For people, in lines.
 };
 
+/// A witness for which `a` has too many choices to try each, and no run that
+/// was tried matches.
+struct OpenCase {
+  Witness witness; ///< With all globals.
+  Ending ending;   ///< B's.
+  /// What it is if A has no choice that matches, with one of A's runs.
+  Counterexample shown;
+};
+
 /// Runs `b` as `witness` says, then `a` for every choice that it can make.
 /// Gives the counterexample if no run of `a` matches; else nothing, and `why`
 /// says why not: a run of `a` matches, something is not supported, too many
-/// choices.
+/// choices. `open` is set where it is only these.
 std::optional<Counterexample> replay(const llvm::Function &a,
                                      const llvm::Function &b,
-                                     const Witness &witness, std::string &why);
+                                     const Witness &witness, std::string &why,
+                                     std::optional<OpenCase> *open = nullptr);
 
 /// Tries inputs that often tell functions apart, for up to `seconds`. `why`, if
-/// given, is why the last of them did not.
+/// given, is why the last of them did not; `open`, the first such case.
 std::optional<Counterexample> search(const llvm::Function &a,
                                      const llvm::Function &b,
                                      const SemanticOptions &options,
-                                     double seconds,
-                                     std::string *why = nullptr);
+                                     double seconds, std::string *why = nullptr,
+                                     std::optional<OpenCase> *open = nullptr);
 
 } // namespace palindrome::semantic
 

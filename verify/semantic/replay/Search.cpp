@@ -23,6 +23,7 @@ class Searcher {
 
 public:
   std::string why;
+  std::optional<OpenCase> open;
 
   Searcher(const Function &a, const Function &b, const SemanticOptions &options,
            double seconds)
@@ -102,7 +103,8 @@ private:
   /// True to stop: a counterexample is found, or time is over.
   bool attemptAt(const Space::Point &point) {
     Witness witness = space.witness(point);
-    if (attempt(a, b, witness, kTried, why))
+    std::optional<OpenCase> *wanted = open ? nullptr : &open;
+    if (attempt(a, b, witness, kTried, why, wanted))
       found = replay(a, b, witness, why);
     return found || Clock::now() > end;
   }
@@ -117,11 +119,14 @@ private:
 
 std::optional<Counterexample> search(const Function &a, const Function &b,
                                      const SemanticOptions &options,
-                                     double seconds, std::string *why) {
+                                     double seconds, std::string *why,
+                                     std::optional<OpenCase> *open) {
   Searcher searcher(a, b, options, seconds);
   auto found = searcher.run();
   if (why)
     *why = searcher.why;
+  if (open)
+    *open = std::move(searcher.open);
   return found;
 }
 

@@ -68,9 +68,11 @@ void printOutcome(raw_ostream &out, const char *side, const Outcome &outcome,
   }
 }
 
-/// The first instructions of one name, executed equally often, that gave
-/// different values.
-void printParting(raw_ostream &out, const Parting &parting) {
+using StepPair = std::pair<const Step *, const Step *>; ///< B's, and A's.
+
+/// The first steps of one name, executed equally often, that gave different
+/// values.
+StepPair findPartingByName(const Parting &parting) {
   StringMap<std::vector<const Step *>> byName;
   for (const Step &step : parting.stepsA)
     if (step.at->hasName() && step.at->getFunction() == &parting.a)
@@ -81,16 +83,39 @@ void printParting(raw_ostream &out, const Parting &parting) {
       continue;
     auto found = byName.find(step.at->getName());
     size_t nth = counts[step.at->getName()]++;
-    if (found == byName.end() || nth >= found->second.size())
-      continue;
-    const Step &other = *found->second[nth];
-    if (other.lanes == step.lanes)
-      continue;
-    out << "they part at\n  B" << *step.at << " = "
-        << lanesText(step.lanes, step.at->getType()) << "\n  A" << *other.at
-        << " = " << lanesText(other.lanes, other.at->getType()) << '\n';
-    return;
+    if (found != byName.end() && nth < found->second.size() &&
+        found->second[nth]->lanes != step.lanes)
+      return {&step, found->second[nth]};
   }
+  return {};
+}
+
+/// The first steps in order of execution that gave different values.
+StepPair findPartingInOrder(const Parting &parting) {
+  auto values = [](const std::vector<Step> &steps) {
+    return make_filter_range(steps, [](const Step &step) {
+      return !step.at->getType()->isVoidTy();
+    });
+  };
+  for (auto [b, a] : zip(values(parting.stepsB), values(parting.stepsA)))
+    if (b.at->getType() != a.at->getType() || b.lanes != a.lanes)
+      return {&b, &a};
+  return {};
+}
+
+void printParting(raw_ostream &out, const Parting &parting) {
+  StepPair steps = findPartingByName(parting);
+  if (!steps.first)
+    steps = findPartingInOrder(parting);
+  if (!steps.first)
+    return;
+  auto print = [&](const char *side, const Step &step) {
+    out << "  " << side << *step.at << " = "
+        << lanesText(step.lanes, step.at->getType()) << '\n';
+  };
+  out << "they part at\n";
+  print("B", *steps.first);
+  print("A", *steps.second);
 }
 
 } // namespace
@@ -129,6 +154,9 @@ std::string partingText(const Parting &parting) {
     }
   printOutcome(out, "B", parting.outcomeB, before);
   printOutcome(out, "A", parting.outcomeA, before);
+  if (parting.runs == 0)
+    out << "  (one of its runs; the solver finds no choices with which it "
+           "matches)\n";
   if (parting.runs > 1)
     out << "  (the first of its " << parting.runs
         << " runs, none of which matches)\n";

@@ -524,6 +524,34 @@ std::vector<Expr> Expr::occurring(ArrayRef<Expr> candidates) const {
   return result;
 }
 
+std::vector<Expr> Expr::knownApplications() const {
+  std::vector<Expr> result;
+  forEachPart(*this, [&](Z3_ast part) {
+    if (Z3_get_ast_kind(z3(), part) != Z3_APP_AST)
+      return;
+    Z3_app app = Z3_to_app(z3(), part);
+    unsigned count = Z3_get_app_num_args(z3(), app);
+    bool isKnown =
+        count != 0 && Z3_get_decl_kind(z3(), Z3_get_app_decl(z3(), app)) ==
+                          Z3_OP_UNINTERPRETED;
+    for (unsigned i = 0; isKnown && i < count; ++i)
+      isKnown = Z3_is_numeral_ast(z3(), Z3_get_app_arg(z3(), app, i));
+    if (isKnown)
+      result.push_back(Expr(part));
+  });
+  return result;
+}
+
+bool Expr::hasFloats() const {
+  bool result = false;
+  forEachPart(*this, [&](Z3_ast part) {
+    result |= Z3_get_ast_kind(z3(), part) == Z3_APP_AST &&
+              Z3_get_sort_kind(z3(), Z3_get_sort(z3(), part)) ==
+                  Z3_FLOATING_POINT_SORT;
+  });
+  return result;
+}
+
 std::vector<APInt> Expr::constants(unsigned width) const {
   std::vector<APInt> result;
   const auto &numerals = solverContext().numerals;

@@ -114,6 +114,10 @@ public:
 
   /// The variables that occur in it.
   std::vector<Expr> variables() const;
+  /// The uninterpreted functions' values at constants that occur in it.
+  std::vector<Expr> knownApplications() const;
+  /// Whether there is arithmetic of floating-point numbers in it.
+  bool hasFloats() const;
   /// The constants of that width that occur in this term.
   std::vector<llvm::APInt> constants(unsigned width) const;
 

@@ -32,11 +32,24 @@ bool Model::isTrue(Expr expr) const {
 
 Expr Model::partial(Expr expr, llvm::ArrayRef<Expr> variables) const {
   // What the model does not have, it completes with zeros.
-  llvm::SmallVector<Expr> values;
-  for (Expr variable : variables)
-    values.push_back(variable.isBoolean() ? Expr::boolean(isTrue(variable))
-                                          : Expr::bits(eval(variable)));
-  expr = expr.substitute(variables, values);
+  auto putIn = [&](llvm::ArrayRef<Expr> known) {
+    llvm::SmallVector<Expr> values;
+    for (Expr term : known)
+      values.push_back(term.isBoolean() ? Expr::boolean(isTrue(term))
+                                        : Expr::bits(eval(term)));
+    expr = expr.substitute(known, values);
+  };
+  putIn(variables);
+  // Z3 takes the bits of a number that the model does not have for zeros.
+  if (expr.hasFloats()) {
+    std::vector<Expr> known;
+    do {
+      expr = expr.simplify();
+      known = expr.knownApplications();
+      putIn(known);
+    } while (!known.empty());
+    return expr;
+  }
   auto *z3Model = static_cast<Z3_model>(model.get());
   Z3_ast result = nullptr;
   if (Z3_model_eval(z3(), z3Model, expr.ast, /*model_completion=*/false,

@@ -1,6 +1,7 @@
 // Questions with alternating quantifiers.
 
 #include "verify/semantic/smt/Alternation.h"
+#include "verify/semantic/smt/Float.h"
 #include <gtest/gtest.h>
 
 namespace palindrome::encode {
@@ -36,6 +37,17 @@ TEST_F(AlternationTest, LetsWhatIsBetweenFollow) {
   EXPECT_NE(answer.kind, Answer::Unsat);
   answer = check({yes, likes && y != x, {y}, {z}, {}, {zero()}, {}}, 10);
   EXPECT_NE(answer.kind, Answer::Sat);
+}
+
+TEST_F(AlternationTest, LooksForNumbers) {
+  // For all w, w + 1 is not 2.5: but 1.5 + 1 is.
+  FloatFormat half{5, 11};
+  Expr w = Expr::variable(16, "w"), v = Expr::variable(16, "v");
+  Expr sum = half.add(w, Expr::bits(16, 0x3c00)).bits;
+  Expr isThere = v == Expr::bits(16, 0x4100);
+  Answer answer =
+      check({isThere, sum != v, {w}, {}, {}, {Expr::bits(16, 0)}, {}}, 60);
+  EXPECT_EQ(answer.kind, Answer::Unsat);
 }
 
 TEST_F(AlternationTest, HasNoUniversals) {

@@ -182,12 +182,6 @@ const PairCase cases[] = {
      "%r = load i8, ptr %p\nret i8 %r",
      "%p = call ptr @a()\nstore i8 3, ptr %p\nstore i8 4, ptr @g\nret i8 3",
      "fails", REST "declare ptr @a()\n"},
-    {"ResultThatEscapes", "i8 @()",
-     "%p = call ptr @a()\nstore i8 3, ptr %p\ncall void @e(ptr %p)\n"
-     "%r = load i8, ptr %p\nret i8 %r",
-     "%p = call ptr @a()\nstore i8 3, ptr %p\ncall void @e(ptr %p)\n"
-     "ret i8 3",
-     "approximated: noalias of a call", REST "declare noalias ptr @a()\n"},
     {"ResultMayBeNull", "i1 @()",
      "%p = call ptr @a()\n%c = icmp eq ptr %p, null\nret i1 %c",
      "%p = call ptr @a()\nret i1 false", "approximated: noalias of a call",

@@ -37,6 +37,23 @@ const PairCase cases[] = {
      "%y = fdiv half 0.0, 0.0\n"
      "%r = call i1 @llvm.is.fpclass.f16(half %y, i32 2)\nret i1 %r",
      "holds"},
+    // As undef, %x is another value at each use; as a NaN it is not.
+    {"ANaNIsChosenOnce", "{half, half} @(half %x)",
+     "%s = fadd half %x, 1.0\n"
+     "%a = insertvalue {half, half} undef, half %s, 0\n"
+     "%r = insertvalue {half, half} %a, half %s, 1\nret {half, half} %r",
+     "%s = fadd half %x, 1.0\n%t = fadd half %x, 1.0\n"
+     "%a = insertvalue {half, half} undef, half %s, 0\n"
+     "%r = insertvalue {half, half} %a, half %t, 1\nret {half, half} %r",
+     "fails"},
+    {"ANaNOfUndefIsChosenAnew", "{half, half} @()",
+     "%s = fadd half undef, 1.0\n"
+     "%a = insertvalue {half, half} undef, half %s, 0\n"
+     "%r = insertvalue {half, half} %a, half %s, 1\nret {half, half} %r",
+     "%s = fadd half undef, 1.0\n%t = fadd half undef, 1.0\n"
+     "%a = insertvalue {half, half} undef, half %s, 0\n"
+     "%r = insertvalue {half, half} %a, half %t, 1\nret {half, half} %r",
+     "holds"},
     {"SignOfNaNIsNotDetermined", "i1 @()", "ret i1 false",
      "%y = fdiv half 0.0, 0.0\n%b = bitcast half %y to i16\n"
      "%r = icmp slt i16 %b, 0\nret i1 %r",

@@ -157,6 +157,39 @@ TEST_F(ReplayTest, OneOfAsChoicesMatches) {
                    "define i8 @tgt() { ret i8 3 }"));
 }
 
+TEST_F(ReplayTest, LeavesChoicesTooManyOpen) {
+  std::optional<OpenCase> open;
+  parse("define i32 @src() { %x = mul i32 undef, 2 ret i32 %x }"
+        "define i32 @tgt() { ret i32 1 }");
+  auto ask = [&] {
+    return replay(*module->getFunction("src"), *module->getFunction("tgt"),
+                  witness, why, &open);
+  };
+  EXPECT_FALSE(ask());
+  EXPECT_EQ(why, "too many choices");
+  ASSERT_TRUE(open);
+  EXPECT_EQ(open->ending.kind, Ending::Returns);
+  EXPECT_EQ(open->ending.result[0].bits, 1);
+  EXPECT_EQ(open->shown.kind, Replay::Solver);
+  EXPECT_NE(open->shown.text.find("the solver finds no choices"),
+            std::string::npos);
+}
+
+TEST_F(ReplayTest, ARunOfAThatMatchesIsNotOpen) {
+  std::optional<OpenCase> open;
+  for (const char *text :
+       {"define i32 @src() { %x = mul i32 undef, 2 ret i32 %x }"
+        "define i32 @tgt() { ret i32 4 }",
+        "define i8 @src() { %x = mul i8 undef, 2 ret i8 %x }"
+        "define i8 @tgt() { ret i8 100 }"}) {
+    parse(text);
+    EXPECT_FALSE(replay(*module->getFunction("src"),
+                        *module->getFunction("tgt"), witness, why, &open));
+    EXPECT_EQ(why, "a run of A matches");
+    EXPECT_FALSE(open);
+  }
+}
+
 TEST_F(ReplayTest, ReplaysBsChoices) {
   parse("define i8 @src() { ret i8 0 }"
         "define i8 @tgt() { %x = freeze i8 poison ret i8 %x }");
@@ -183,6 +216,31 @@ TEST_F(ReplayTest, BothSidesHaveOneEnvironment) {
   EXPECT_EQ(found->kind, Replay::Concrete);
 }
 
+TEST_F(ReplayTest, AccessesOfTypesThatDifferMayBeUndefined) {
+  const char *text = R"(
+    define i8 @src() {
+      %a = alloca i8
+      store i8 1, ptr %a, !tbaa !TYPE
+      store i8 2, ptr %a, !tbaa !0
+      ret i8 1
+    }
+    define i8 @tgt() {
+      ret i8 2
+    }
+    !0 = !{!2, !2, i64 0}
+    !1 = !{!3, !3, i64 0}
+    !2 = !{!"int", !4}
+    !3 = !{!"float", !4}
+    !4 = !{!"root"})";
+  auto withType = [&](const char *type) {
+    std::string own = text;
+    return run(own.replace(own.find("TYPE"), 4, type));
+  };
+  EXPECT_TRUE(withType("0")) << why;
+  EXPECT_FALSE(withType("1"));
+  EXPECT_EQ(why, "unsupported: accesses that may be such as do not alias");
+}
+
 TEST_F(ReplayTest, SaysWhereTheyPart) {
   witness.arguments = {{bits(8, 200)}};
   auto found = run("define i8 @src(i8 %x) { %y = lshr i8 %x, 1 ret i8 %y }"
@@ -191,6 +249,19 @@ TEST_F(ReplayTest, SaysWhereTheyPart) {
   EXPECT_NE(found->text.find("argument %x = 200 (-56)"), std::string::npos);
   EXPECT_NE(found->text.find("they part at"), std::string::npos);
   EXPECT_NE(found->text.find("A  %y = lshr i8 %x, 1 = 100"), std::string::npos)
+      << found->text;
+}
+
+TEST_F(ReplayTest, SaysWhereTheyPartWithoutNames) {
+  witness.arguments = {{bits(8, 1)}};
+  auto found = run("define i8 @src(i8 %x) { %1 = add i8 %x, 1 "
+                   "%2 = mul i8 %1, 3 ret i8 %2 }"
+                   "define i8 @tgt(i8 %x) { %1 = add i8 %x, 1 "
+                   "%2 = shl i8 %1, 2 ret i8 %2 }");
+  ASSERT_TRUE(found) << why;
+  EXPECT_NE(found->text.find("they part at\n  B  %2 = shl i8 %1, 2 = 8\n"
+                             "  A  %2 = mul i8 %1, 3 = 6\n"),
+            std::string::npos)
       << found->text;
 }
 

@@ -1,0 +1,22 @@
+// The second query: of one input that replay left open, are there choices of
+// A's that match?
+
+#ifndef PALINDROME_VERIFY_SEMANTIC_ENCODE_CHOICEQUERY_H
+#define PALINDROME_VERIFY_SEMANTIC_ENCODE_CHOICEQUERY_H
+
+#include "palindrome/Semantics.h"
+#include "verify/semantic/Witness.h"
+
+namespace palindrome::semantic {
+
+/// Whether it is unsatisfiable that, with the inputs, the memory and the
+/// environment of `witness`, and with `b` choosing as it says and ending as
+/// `ending` says, A has choices that match. False, with why, where it has, is
+/// not known to have none, or the encoder does not let B end so.
+bool excludesMatch(const llvm::Function &a, const llvm::Function &b,
+                   const Witness &witness, const Ending &ending,
+                   const SemanticOptions &options, std::string &why);
+
+} // namespace palindrome::semantic
+
+#endif // PALINDROME_VERIFY_SEMANTIC_ENCODE_CHOICEQUERY_H
