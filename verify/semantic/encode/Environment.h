@@ -13,7 +13,8 @@ constexpr unsigned callBits = 32;
 
 class Environment {
 public:
-  Environment(const Blocks &blocks, const SemanticOptions &options);
+  Environment(const Blocks &blocks, bool hasParts,
+              const SemanticOptions &options);
 
   Expr returns(Expr call) const { return ends({call}).toBoolean(); }
   /// Where it does not return.
@@ -45,9 +46,9 @@ public:
 
 private:
   unsigned blockBits, pointerBits;
-  bool mayBeUndef, mayBePoison;
-  Uninterpreted ends, throws, writing, kinds, bits, pointers, indices, freeing,
-      exceptions, blockSizes;
+  bool hasParts, mayBeUndef, mayBePoison;
+  Uninterpreted ends, throws, writing, kinds, bits, pointers, indices, parts,
+      freeing, exceptions, blockSizes;
 };
 
 } // namespace palindrome::encode

@@ -33,7 +33,7 @@ struct ChoiceVariable {
   Expr shown = {};
   /// The one that this is a copy of, for another use.
   std::optional<unsigned> copyOf = {};
-  /// Of copies: where the value that is used is undef.
+  /// Where it matters: where the value that has it, or is used, is undef.
   Expr isUndef = Expr::boolean(true);
 };
 
@@ -165,7 +165,7 @@ public:
   /// is not known.
   std::optional<Expr> basedOn(const llvm::Value *value);
 
-  //===-- Memory (SideMemory.cpp) -----------------------------------------===//
+  //===-- Memory (SideMemory.cpp, SideValues.cpp) -------------------------===//
 
   /// Whether the block that `inst` makes is alive only at times.
   static bool hasLifetime(const llvm::Instruction *inst);
@@ -232,8 +232,9 @@ private:
   std::optional<Expr> originAt(const llvm::Value *value, unsigned node);
   std::optional<Expr> originOf(const llvm::Instruction &inst, unsigned node);
   unsigned numberBlock(Expr size, uint64_t alignment, bool isHeap) const;
-  Lane loadLane(llvm::Type *type, Expr block, Expr offset);
   void storeGlobals();
+  /// Whether one of two of its own blocks is gone when the other is made.
+  Expr isFreedBetween(unsigned a, unsigned b);
 
   /// That of what does not happen on all paths through its node.
   static constexpr unsigned noPlace = ~0u;

@@ -367,11 +367,16 @@ Lanes callSite(Machine &machine, const CallBase &call) {
     target = machine.operand(call.getCalledOperand())[0];
     if (machine.stopped())
       return none;
-    if (!target.isPointer() || target.block == 0) {
+    if (!target.isPointer() || target.block == 0 || !target.bits.isZero()) {
       machine.undefined("a call of what is no function");
       return none;
     }
     callee = machine.functionAt(target);
+    // No two functions lie at one address, so none is of size 0.
+    if (!callee && machine.memory[target.block].size == 0) {
+      machine.perhapsUndefined("a call of what is no function");
+      return none;
+    }
   }
   std::vector<Lanes> arguments = callArguments(machine, call);
   if (machine.stopped())
