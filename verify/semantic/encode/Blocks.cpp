@@ -31,7 +31,8 @@ static void collect(const llvm::Value *value,
 Blocks::Blocks(const llvm::Function &a, const llvm::Function &b,
                unsigned unknown, unsigned local)
     : layout(a.getDataLayout()),
-      addressBits(std::min(offsetBits, layout.getPointerSizeInBits())) {
+      addressBits(std::min(offsetBits, layout.getPointerSizeInBits())),
+      isNullValid(NullPointerIsDefined(&a) && NullPointerIsDefined(&b)) {
   known.push_back(nullptr);
   for (const llvm::Function *function : {&a, &b}) {
     SmallSetVector<const GlobalValue *, 8> globals;
@@ -71,8 +72,9 @@ Expr Blocks::axioms() const {
     Expr block = Expr::bits(bits, number);
     const GlobalValue *global = number < known.size() ? known[number] : nullptr;
     if (number == 0) {
-      axioms &= size(block).isZero() && address(block).isZero() &&
-                !isHeap(block) && isWritable(block);
+      axioms &=
+          address(block).isZero() && !isHeap(block) && isWritable(block) &&
+          (isNullValid ? !size(block).isNegative() : size(block).isZero());
       continue;
     }
     Expr blockSize = size(block), start = address(block);
@@ -105,7 +107,7 @@ Expr Blocks::axioms() const {
 
 Expr Blocks::addressAxioms() const {
   Expr axioms = Expr::boolean(true);
-  for (unsigned i = 1; i < blockCount; ++i)
+  for (unsigned i = first(); i < blockCount; ++i)
     for (unsigned j = i + 1; j < blockCount; ++j) {
       Expr a = Expr::bits(bits, i), b = Expr::bits(bits, j);
       axioms &= (address(a) + size(a)).ule(address(b)) ||

@@ -87,6 +87,8 @@ public:
   Expr wrapAddress(Expr address) const {
     return address.trunc(addressBits).zext(offsetBits);
   }
+  /// The first of those that have memory.
+  unsigned first() const { return isNullValid ? 0 : 1; }
   /// Whether it is there from the start, by number.
   Expr isInitial(Expr block) const;
 
@@ -103,6 +105,7 @@ private:
   std::vector<const llvm::GlobalValue *> known;
   const llvm::DataLayout &layout;
   unsigned addressBits, blockCount, bits;
+  bool isNullValid; ///< Whether there may be memory at null.
   Uninterpreted sizes, addresses, writable, heap;
 };
 

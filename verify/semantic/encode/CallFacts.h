@@ -4,6 +4,7 @@
 #define PALINDROME_VERIFY_SEMANTIC_ENCODE_CALLFACTS_H
 
 #include "llvm/IR/Function.h"
+#include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/Support/ModRef.h"
 
@@ -15,7 +16,18 @@ struct CallFacts {
   const llvm::Function *callee = nullptr;
 
   bool has(llvm::Attribute::AttrKind kind) const {
+    if (kind == llvm::Attribute::NoUnwind && isAssembly(/*canThrow=*/false))
+      return true;
     return site->hasFnAttr(kind) || (callee && callee->hasFnAttribute(kind));
+  }
+  llvm::Attribute get(llvm::Attribute::AttrKind kind) const {
+    llvm::Attribute here = site->getFnAttr(kind);
+    return here.isValid() || !callee ? here : callee->getFnAttribute(kind);
+  }
+  /// Null where the parameter is not passed so.
+  llvm::Type *byValType(unsigned number) const {
+    llvm::Type *here = site->getParamByValType(number);
+    return here || !knows(number) ? here : callee->getParamByValType(number);
   }
   bool resultHas(llvm::Attribute::AttrKind kind) const {
     return site->hasRetAttr(kind) || (callee && callee->hasRetAttribute(kind));
@@ -32,7 +44,10 @@ struct CallFacts {
   }
   llvm::MemoryEffects effects() const {
     llvm::MemoryEffects effects = site->getMemoryEffects();
-    return callee ? effects & callee->getMemoryEffects() : effects;
+    // Operand bundles may do more than the callee.
+    return callee && !site->hasOperandBundles()
+               ? effects & callee->getMemoryEffects()
+               : effects;
   }
   llvm::CaptureInfo captures(unsigned number) const {
     llvm::CaptureInfo captures = site->getCaptureInfo(number);
@@ -43,6 +58,10 @@ struct CallFacts {
   }
 
 private:
+  bool isAssembly(bool canThrow) const {
+    auto *assembly = llvm::dyn_cast<llvm::InlineAsm>(site->getCalledOperand());
+    return assembly && assembly->canThrow() == canThrow;
+  }
   bool knows(unsigned number) const {
     return callee && number < callee->arg_size();
   }

@@ -29,12 +29,39 @@ static constexpr Attribute::AttrKind promises[] = {
     Attribute::NoRecurse, Attribute::MustProgress, Attribute::Convergent,
 };
 
+static bool isSameAssembly(const CallBase &x, const CallBase &y) {
+  auto *a = dyn_cast<InlineAsm>(x.getCalledOperand());
+  auto *b = dyn_cast<InlineAsm>(y.getCalledOperand());
+  if (!a || !b)
+    return !a && !b;
+  return a->getAsmString() == b->getAsmString() &&
+         a->getConstraintString() == b->getConstraintString() &&
+         a->hasSideEffects() == b->hasSideEffects() &&
+         a->isAlignStack() == b->isAlignStack() &&
+         a->getDialect() == b->getDialect() && a->canThrow() == b->canThrow();
+}
+
+static bool haveSameBundles(const CallBase &x, const CallBase &y) {
+  if (x.getNumOperandBundles() != y.getNumOperandBundles())
+    return false;
+  for (unsigned i = 0; i < x.getNumOperandBundles(); ++i) {
+    OperandBundleUse a = x.getOperandBundleAt(i), b = y.getOperandBundleAt(i);
+    if (a.getTagName() != b.getTagName() ||
+        !equal(
+            map_range(a.Inputs, [](const Use &use) { return use->getType(); }),
+            map_range(b.Inputs, [](const Use &use) { return use->getType(); })))
+      return false;
+  }
+  return true;
+}
+
 /// Whether what is said of `b` is no more than what is said of `a`: the callee
 /// then does for B what it may do for A.
 static bool saysNoMore(const CallFacts &b, CallFacts a) {
   if (a.site->getFunctionType() != b.site->getFunctionType() ||
       a.site->arg_size() != b.site->arg_size() ||
       a.site->getCallingConv() != b.site->getCallingConv() ||
+      !isSameAssembly(*a.site, *b.site) || !haveSameBundles(*a.site, *b.site) ||
       (b.site->isTailCall() && !a.site->isTailCall()))
     return false;
   // They are compared for being the same function.
@@ -48,7 +75,7 @@ static bool saysNoMore(const CallFacts &b, CallFacts a) {
     if (b.has(kind) && !a.has(kind))
       return false;
   for (unsigned i = 0; i < a.site->arg_size(); ++i) {
-    if (a.captures(i) != b.captures(i))
+    if (a.captures(i) != b.captures(i) || a.byValType(i) != b.byValType(i))
       return false;
     for (Attribute::AttrKind kind : behaviours)
       if (kind != Attribute::Captures &&
@@ -56,6 +83,14 @@ static bool saysNoMore(const CallFacts &b, CallFacts a) {
         return false;
   }
   return true;
+}
+
+/// The same of calls and other accesses.
+static bool isOfKind(const UnknownCall &b, const UnknownCall &a) {
+  if (a.facts.site && b.facts.site)
+    return saysNoMore(b.facts, a.facts);
+  return !a.facts.site && !b.facts.site &&
+         b.at->isSameOperationAs(a.at, Instruction::CompareIgnoringAlignment);
 }
 
 //===-- A's among themselves ----------------------------------------------===//
@@ -87,16 +122,13 @@ static Expr isMemorySame(const Side &side, const UnknownCall &before,
   return result;
 }
 
-static Expr isSameCall(const Side &side, const UnknownCall &before,
-                       const UnknownCall &after) {
-  if (before.isEvent || after.isEvent ||
-      !saysNoMore(before.facts, after.facts) ||
-      !saysNoMore(after.facts, before.facts))
+Expr palindrome::encode::isSameExecution(const Side &side,
+                                         const UnknownCall &before,
+                                         const UnknownCall &after) {
+  if (!isOfKind(before, after) || !isOfKind(after, before))
     return Expr::boolean(false);
   Expr result =
       side.isPassed(before.place) ? Expr::boolean(true) : before.executed;
-  if (after.seesEvents)
-    result &= before.index == after.index;
   for (auto [x, y] : zip_equal(before.arguments, after.arguments))
     for (auto [laneX, laneY] : zip_equal(x, y))
       result &= isSameLane(side, laneX, laneY);
@@ -104,6 +136,20 @@ static Expr isSameCall(const Side &side, const UnknownCall &before,
       Expr::variable(side.pair.blocks.blockBits(), side.pair.name("block"));
   if (!after.mayRead(anyBlock).isFalse())
     result &= isMemorySame(side, before, after);
+  return result;
+}
+
+/// Whether the later call does the same, as it sees what the other one saw.
+static Expr isSameCall(const Side &side, const UnknownCall &before,
+                       const UnknownCall &after) {
+  if (before.isEvent != after.isEvent ||
+      (after.isEvent && after.isRepeat.isFalse()))
+    return Expr::boolean(false);
+  Expr result = isSameExecution(side, before, after);
+  if (after.isEvent)
+    result &= after.isRepeat;
+  if (after.seesEvents)
+    result &= before.index == after.index;
   return result;
 }
 
@@ -212,7 +258,7 @@ static void adopt(UnknownCall &call, Expr condition, const UnknownCall &from) {
 /// Whether the call of B looks as if it were that of A.
 static Expr looksLike(const Side &a, const UnknownCall &theirs, const Side &b,
                       const UnknownCall &call) {
-  if (!saysNoMore(call.facts, theirs.facts) || call.isEvent != theirs.isEvent)
+  if (!isOfKind(call, theirs) || call.isEvent != theirs.isEvent)
     return Expr::boolean(false);
   Expr result = theirs.executed;
   if (call.seesEvents || theirs.seesEvents)
@@ -227,21 +273,25 @@ static Expr looksLike(const Side &a, const UnknownCall &theirs, const Side &b,
 
 /// Whether B may call it where A does not.
 static bool isHarmless(const UnknownCall &call) {
-  return !call.isEvent && call.facts.has(Attribute::Speculatable);
+  return !call.isEvent && call.facts.site &&
+         call.facts.has(Attribute::Speculatable);
 }
 
 /// The calls of A that it may be, the likeliest first.
 static SmallVector<unsigned> candidates(const Side &a, const Side &b,
                                         const UnknownCall &call) {
-  auto isOfKind = [&](const UnknownCall &other) {
-    const CallBase &x = *other.facts.site, &y = *call.facts.site;
-    return x.getCalledOperand()->getName() == y.getCalledOperand()->getName() &&
-           x.getFunctionType() == y.getFunctionType();
+  auto nameOf = [](const UnknownCall &call) {
+    return call.facts.site ? call.facts.site->getCalledOperand()->getName()
+                           : StringRef(call.at->getOpcodeName());
   };
-  unsigned ordinal = count_if(b.calls, isOfKind), seen = 0;
+  auto isLike = [&](const UnknownCall &other) {
+    return nameOf(other) == nameOf(call) && other.types == call.types &&
+           other.at->getType() == call.at->getType();
+  };
+  unsigned ordinal = count_if(b.calls, isLike), seen = 0;
   SmallVector<unsigned> result;
   for (auto [number, theirs] : enumerate(a.calls)) {
-    if (isOfKind(theirs) && seen++ == ordinal)
+    if (isLike(theirs) && seen++ == ordinal)
       result.insert(result.begin(), number);
     else
       result.push_back(number);
@@ -285,7 +335,7 @@ void palindrome::encode::adoptOutputs(Side &side, UnknownCall &call) {
       Expr result = isNew && own;
       for (auto &[match, hook] : theirs) {
         Expr may = hook(block);
-        if (isLimited)
+        if (isLimited && !may.isSame(own))
           may &= !Blocks::isLocal(block) || own;
         result |= theirs.size() == 1 && isNew.isFalse() ? may : match && may;
       }
@@ -304,6 +354,19 @@ void palindrome::encode::adoptOutputs(Side &side, UnknownCall &call) {
 
 //===-- Comparing them ----------------------------------------------------===//
 
+/// Whether B's callee can break only such promises of parameters as A's can.
+static Expr breachesRefine(const UnknownCall &theirs, const UnknownCall &call) {
+  Expr result = Expr::boolean(true);
+  for (const Breach &breach : call.breaches) {
+    Expr isTheirs = Expr::boolean(false);
+    for (const Breach &other : theirs.breaches)
+      if (other.parameter == breach.parameter && other.kind == breach.kind)
+        isTheirs |= other.condition;
+    result &= breach.condition.implies(isTheirs);
+  }
+  return result;
+}
+
 static Expr inputsRefine(Side &a, const UnknownCall &theirs, Side &b,
                          const UnknownCall &call) {
   Expr result = Expr::boolean(true);
@@ -313,21 +376,21 @@ static Expr inputsRefine(Side &a, const UnknownCall &theirs, Side &b,
       result &= laneRefines(a, b, x.front(), y.front(), true);
       continue;
     }
-    listLanes(call.facts.site->getArgOperand(number - 1)->getType(),
-              a.pair.layout, types);
+    listLanes(call.types[number - 1], a.pair.layout, types);
     for (auto [laneX, laneY, type] : zip_equal(x, y, types))
       result &= laneRefines(a, b, laneX, laneY, type.type->isPointerTy());
   }
   auto mayRead = [&](Expr block) {
     return theirs.mayRead(block) && call.mayRead(block);
   };
-  return result && memoryRefines(a, theirs.moment, b, call.moment, mayRead);
+  return result && breachesRefine(theirs, call) &&
+         memoryRefines(a, theirs.moment, b, call.moment, mayRead);
 }
 
 Expr palindrome::encode::callsRefine(Side &a, Side &b) {
   Expr result = a.countEvents() == b.countEvents();
   for (const UnknownCall &call : b.calls) {
-    Expr isKnown = Expr::boolean(isHarmless(call));
+    Expr isKnown = Expr::boolean(isHarmless(call) && call.breaches.empty());
     for (auto [number, match] : call.matches) {
       isKnown |= match;
       Expr isTaken = call.executed && match;

@@ -13,6 +13,11 @@ namespace palindrome::encode {
 /// the value.
 llvm::ArrayRef<llvm::Attribute::AttrKind> calleeBehaviours();
 
+/// Whether both calls of A, or both of B, are of the same function, with the
+/// same arguments and the same memory to read.
+Expr isSameExecution(const Side &side, const UnknownCall &before,
+                     const UnknownCall &after);
+
 /// Sets `call.id` to one of its own.
 void identifyCall(Side &side, UnknownCall &call);
 

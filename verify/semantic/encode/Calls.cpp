@@ -2,6 +2,7 @@
 
 #include "verify/semantic/encode/Encoders.h"
 #include "verify/semantic/encode/Library.h"
+#include "verify/semantic/encode/Promises.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
@@ -20,7 +21,7 @@ static bool isUnknownIntrinsic(const llvm::Function &callee) {
 
 /// What the attributes of an intrinsic's arguments make undefined behaviour.
 /// Those of its pointers are for its encoder.
-static void checkArguments(Side &side, const CallInst &call) {
+static void checkArguments(Side &side, const CallBase &call) {
   for (unsigned i = 0; i < call.arg_size(); ++i) {
     if (call.paramHasAttr(i, Attribute::NoUndef))
       for (const Lane &lane : side.get(call.getArgOperand(i)))
@@ -34,16 +35,13 @@ static void checkArguments(Side &side, const CallInst &call) {
 }
 
 static Lanes encodeCall(Side &side, const Instruction &inst) {
-  auto &call = cast<CallInst>(inst);
+  auto &call = cast<CallBase>(inst);
   const llvm::Function *callee = call.getCalledFunction();
   if (call.isDebugOrPseudoInst())
     return {};
-  if (call.isInlineAsm()) {
-    side.setUnsupported("inline assembly");
-    return side.poison(inst.getType());
-  }
   if (const LibraryEncoder *entry = findLibraryEncoder(call)) {
     side.pair.mark(entry->exactness, "what " + callee->getName() + " does");
+    checkPromisedCall(side, call);
     for (unsigned i = 0; i < call.arg_size(); ++i)
       for (AttributeList list : {call.getAttributes(), callee->getAttributes()})
         if (list.getParamAttrs(i).hasAttributes())
@@ -61,6 +59,7 @@ static Lanes encodeCall(Side &side, const Instruction &inst) {
   if (call.hasOperandBundles() && !isa<AssumeInst>(call))
     side.setUnsupported("operand bundles of a call of " + callee->getName());
   checkArguments(side, call);
+  checkPromisedCall(side, call);
   side.pair.mark(entry->exactness, callee->getName());
   return applyAttributes(side, call.getAttributes().getRetAttrs(),
                          entry->encode(side, inst));
@@ -68,6 +67,8 @@ static Lanes encodeCall(Side &side, const Instruction &inst) {
 
 ArrayRef<OpcodeEncoder> palindrome::encode::callEncoders() {
   static constexpr OpcodeEncoder encoders[] = {
-      {Instruction::Call, encodeCall, Exact}};
+      {Instruction::Call, encodeCall, Exact},
+      {Instruction::Invoke, encodeCall, Exact}, // But for where it goes.
+  };
   return encoders;
 }

@@ -12,7 +12,7 @@ const OpcodeEncoder *palindrome::encode::findEncoder(unsigned opcode) {
     for (ArrayRef<OpcodeEncoder> part :
          {integerEncoders(), castEncoders(), floatEncoders(),
           floatCastEncoders(), aggregateEncoders(), pointerEncoders(),
-          memoryEncoders(), callEncoders()})
+          memoryEncoders(), callEncoders(), varArgEncoders()})
       for (const OpcodeEncoder &entry : part)
         table.try_emplace(entry.opcode, &entry);
     return table;
@@ -28,7 +28,7 @@ palindrome::encode::findIntrinsicEncoder(Intrinsic::ID id) {
          {integerIntrinsics(), memoryIntrinsics(), assumeIntrinsics(),
           fixedPointIntrinsics(), floatIntrinsics(), floatCastIntrinsics(),
           reduceIntrinsics(), vectorIntrinsics(), miscellaneousIntrinsics(),
-          x86Intrinsics()})
+          x86Intrinsics(), varArgIntrinsics()})
       for (const IntrinsicEncoder &entry : part)
         table.try_emplace(entry.id, &entry);
     return table;

@@ -32,11 +32,13 @@ llvm::ArrayRef<OpcodeEncoder> aggregateEncoders();
 llvm::ArrayRef<OpcodeEncoder> pointerEncoders();
 llvm::ArrayRef<OpcodeEncoder> memoryEncoders();
 llvm::ArrayRef<OpcodeEncoder> callEncoders();
+llvm::ArrayRef<OpcodeEncoder> varArgEncoders();
 llvm::ArrayRef<OpcodeEncoder> floatEncoders();
 llvm::ArrayRef<OpcodeEncoder> floatCastEncoders();
 llvm::ArrayRef<IntrinsicEncoder> integerIntrinsics();
 llvm::ArrayRef<IntrinsicEncoder> memoryIntrinsics();
 llvm::ArrayRef<IntrinsicEncoder> assumeIntrinsics();
+llvm::ArrayRef<IntrinsicEncoder> varArgIntrinsics();
 llvm::ArrayRef<IntrinsicEncoder> fixedPointIntrinsics();
 llvm::ArrayRef<IntrinsicEncoder> floatIntrinsics();
 llvm::ArrayRef<IntrinsicEncoder> floatCastIntrinsics();
@@ -55,6 +57,18 @@ Lanes encode(Side &side, const llvm::Instruction &inst);
 /// What the attributes of a parameter or result make of its value; what is
 /// undefined behaviour is added.
 Lanes applyAttributes(Side &side, llvm::AttributeSet attributes, Lanes value);
+
+/// Whether others see the access, and act on memory then: it is volatile, or
+/// atomic and stronger than unordered.
+bool isObserved(const llvm::Instruction &inst);
+/// Marks the pair where unordered accesses were made plain.
+void checkOrderings(Side &side);
+/// Such an access, or a fence. The metadata of its value is not applied.
+Lanes encodeObserved(Side &side, const llvm::Instruction &inst);
+
+/// Makes the copy that `byval` passes, and gives a pointer to it.
+Lane copyByValue(Side &side, const Lane &pointer, llvm::Type *type,
+                 llvm::MaybeAlign align);
 
 /// Applies those of the function and its parameters; of what it returns.
 void encodeParameters(Side &side);

@@ -19,7 +19,9 @@ Environment::Environment(const Blocks &blocks, bool hasParts,
       indices("call.index", {callBits, blockBits, offsetBits}, 3),
       parts("call.part", {callBits, blockBits, offsetBits},
             MemoryByte::partBits),
-      freeing("call.frees", {callBits, blockBits}, 1) {}
+      freeing("call.frees", {callBits, blockBits}, 1),
+      exceptions("call.exception", {callBits}, pointerBits),
+      blockSizes("call.size", {callBits}, offsetBits) {}
 
 static std::string nameOf(const llvm::Twine &prefix, unsigned lane) {
   return (prefix + "." + llvm::Twine(lane)).str();
@@ -43,6 +45,17 @@ Expr Environment::isResultPoison(Expr call, unsigned lane) const {
     return Expr::boolean(false);
   return Uninterpreted(nameOf("call.poison", lane), {callBits}, 1)({call})
       .toBoolean();
+}
+
+Expr Environment::lands(Expr call, llvm::StringRef pad) const {
+  return Uninterpreted(("call.lands." + pad).str(), {callBits}, 1)({call})
+      .toBoolean();
+}
+
+Expr Environment::selector(Expr call, llvm::StringRef pad,
+                           unsigned width) const {
+  return Uninterpreted(("call.selector." + pad).str(), {callBits},
+                       width)({call});
 }
 
 MemoryByte Environment::written(Expr call, Expr block, Expr offset) const {

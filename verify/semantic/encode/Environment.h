@@ -24,6 +24,17 @@ public:
   Expr isResultUndef(Expr call, unsigned lane) const;
   Expr isResultPoison(Expr call, unsigned lane) const;
 
+  /// Where it unwinds: a pointer to the exception, bare; and what a landing
+  /// pad makes of it, whose clauses have the name `pad`.
+  Expr exception(Expr call) const { return exceptions({call}); }
+  Expr lands(Expr call, llvm::StringRef pad) const;
+  Expr selector(Expr call, llvm::StringRef pad, unsigned width) const;
+
+  /// How large the block is that it makes, if it returns a new one.
+  Expr size(Expr call) const {
+    return blockSizes({call}).lshr(Expr::bits(offsetBits, 1));
+  }
+
   /// What it does to the memory that it may touch.
   Expr writes(Expr call, Expr block, Expr offset) const {
     return writing({call, block, offset}).toBoolean();
@@ -37,7 +48,7 @@ private:
   unsigned blockBits, pointerBits;
   bool hasParts, mayBeUndef, mayBePoison;
   Uninterpreted ends, throws, writing, kinds, bits, pointers, indices, parts,
-      freeing;
+      freeing, exceptions, blockSizes;
 };
 
 } // namespace palindrome::encode

@@ -156,6 +156,20 @@ Lanes palindrome::encode::applyMathFlags(Side &side, const Instruction &inst,
   return value;
 }
 
+Expr palindrome::encode::excludedByMathFlags(Side &side,
+                                             const Instruction &inst,
+                                             Type *type, const Lane &lane) {
+  FastMathFlags flags = cast<FPMathOperator>(inst).getFastMathFlags();
+  std::optional<FloatFormat> format = formatOf(side, type);
+  if (!format || (!flags.noNaNs() && !flags.noInfs()))
+    return Expr::boolean(false);
+  // Not which lanes of the result it makes poison.
+  if (type->isVectorTy())
+    side.markNarrow("fast-math flags of a call of vectors");
+  Lane used = side.use(lane);
+  return used.poison || isExcluded(flags, *format, used.value);
+}
+
 //===-- Denormals ---------------------------------------------------------===//
 
 static DenormalMode modeOf(Side &side, FloatFormat format) {

@@ -46,6 +46,10 @@ Expr isExcluded(llvm::FastMathFlags flags, FloatFormat format, Expr x);
 Lane applyMathFlags(Side &side, const llvm::Instruction &inst, Lane lane);
 /// The same for all lanes of its value, if it is one of numbers.
 Lanes applyMathFlags(Side &side, const llvm::Instruction &inst, Lanes value);
+/// Whether the flags of a call make its result poison, for an argument or for
+/// what it is.
+Expr excludedByMathFlags(Side &side, const llvm::Instruction &inst,
+                         llvm::Type *type, const Lane &lane);
 
 /// What the function or operation of that name gives for the same operands in
 /// either function, of which nothing else is said.

@@ -87,6 +87,9 @@ struct LocalBlock {
   size_t livesBefore = 0, blocksBefore = 0;
   /// Whether others may know it: its address was stored or passed.
   Expr hasEscaped = Expr::boolean(false);
+  /// Whether they might while they ran: also where it was passed not to be
+  /// kept.
+  Expr wasPassed = Expr::boolean(false);
 
   /// Of the heap: whether it is asked for, and the choice that there is no
   /// room.

@@ -29,7 +29,7 @@ static Lanes encodeAlloca(Side &side, const Instruction &inst) {
   side.addUB(isTooLarge);
   unsigned index = side.makeBlock(size, alloca.getAlign().value(),
                                   /*isHeap=*/false, side.domain);
-  if (Side::hasLifetime(inst))
+  if (Side::hasLifetime(&inst))
     side.endLifetime(side.pair.blocks.localBlock(index));
   return {Lane{side.pair.blocks.makePointer(side.pair.blocks.localBlock(index),
                                             Expr::bits(offsetBits, 0))}};
@@ -37,18 +37,17 @@ static Lanes encodeAlloca(Side &side, const Instruction &inst) {
 
 static Lanes encodeLoad(Side &side, const Instruction &inst) {
   auto &load = cast<LoadInst>(inst);
-  if (!load.isSimple()) {
-    side.setUnsupported("a volatile or atomic load");
-    return side.poison(inst.getType());
-  }
+  if (isObserved(inst))
+    return applyMetadata(side, inst, encodeObserved(side, inst));
   if (load.getType()->isScalableTy()) {
     side.setUnsupported("a scalable vector");
     return side.poison(inst.getType());
   }
   Expr pointer = side.useDefinite(side.get(load.getPointerOperand()).front());
   side.checkAddressSpace(*load.getPointerOperandType());
-  checkPromisedAccess(side, load.getPointerOperand(), /*isWrite=*/false);
   uint64_t size = side.pair.layout.getTypeStoreSize(load.getType());
+  checkPromisedAccess(side, load.getPointerOperand(), pointer,
+                      Expr::bits(offsetBits, size), /*isWrite=*/false);
   if (size != 0)
     side.checkAccess(pointer, Expr::bits(offsetBits, size), load.getAlign(),
                      /*isWrite=*/false);
@@ -57,10 +56,8 @@ static Lanes encodeLoad(Side &side, const Instruction &inst) {
 
 static Lanes encodeStore(Side &side, const Instruction &inst) {
   auto &store = cast<StoreInst>(inst);
-  if (!store.isSimple()) {
-    side.setUnsupported("a volatile or atomic store");
-    return {};
-  }
+  if (isObserved(inst))
+    return encodeObserved(side, inst);
   Type *type = store.getValueOperand()->getType();
   if (type->isScalableTy()) {
     side.setUnsupported("a scalable vector");
@@ -68,8 +65,11 @@ static Lanes encodeStore(Side &side, const Instruction &inst) {
   }
   Expr pointer = side.useDefinite(side.get(store.getPointerOperand()).front());
   side.checkAddressSpace(*store.getPointerOperandType());
-  checkPromisedAccess(side, store.getPointerOperand(), /*isWrite=*/true);
-  if (uint64_t size = side.pair.layout.getTypeStoreSize(type))
+  uint64_t size = side.pair.layout.getTypeStoreSize(type);
+  checkPromisedAccess(side, store.getPointerOperand(), pointer,
+                      Expr::bits(offsetBits, size), /*isWrite=*/true);
+  checkPromisedStore(side, store.getValueOperand(), pointer);
+  if (size != 0)
     side.checkAccess(pointer, Expr::bits(offsetBits, size), store.getAlign(),
                      /*isWrite=*/true);
   side.store(type, side.get(store.getValueOperand()), pointer);
@@ -81,6 +81,9 @@ ArrayRef<OpcodeEncoder> palindrome::encode::memoryEncoders() {
       {Instruction::Alloca, encodeAlloca, Exact},
       {Instruction::Load, encodeLoad, Exact},
       {Instruction::Store, encodeStore, Exact},
+      {Instruction::Fence, encodeObserved, Exact},
+      {Instruction::AtomicRMW, encodeObserved, Exact},
+      {Instruction::AtomicCmpXchg, encodeObserved, Exact},
   };
   return encoders;
 }

@@ -22,8 +22,8 @@ static Expr isKnownToBoth(const Side &a, const Side &b, Expr block) {
   for (unsigned index = 0; index < commonBlocks(a, b); ++index) {
     const LocalBlock &x = a.localBlocks()[index], &y = b.localBlocks()[index];
     if (x.isPresent() && y.isPresent())
-      result |= block == a.pair.blocks.localBlock(index) && x.hasEscaped &&
-                y.hasEscaped;
+      result |= block == a.pair.blocks.localBlock(index) && x.wasPassed &&
+                y.wasPassed;
   }
   return result;
 }
@@ -247,6 +247,21 @@ static Expr ownBlocksCorrespond(Side &a, Side &b) {
   return result;
 }
 
+/// Whether both end with one exception: of one call, or of one pointer.
+static Expr exceptionRefines(Side &a, Side &b) {
+  Expr result = a.thrown->isOfCall && b.thrown->isOfCall &&
+                a.thrown->call == b.thrown->call;
+  auto resumes = [](const llvm::Function &function) {
+    return any_of(function, [](const BasicBlock &block) {
+      return isa<ResumeInst>(block.getTerminator());
+    });
+  };
+  if (resumes(a.function) || resumes(b.function))
+    result |= laneRefines(a, b, a.thrown->pointer, b.thrown->pointer,
+                          /*isPointer=*/true);
+  return result;
+}
+
 Expr palindrome::encode::outcomeRefines(Side &a, Side &b) {
   // At the end, no write is passed on all paths.
   a.leave();
@@ -260,16 +275,24 @@ Expr palindrome::encode::outcomeRefines(Side &a, Side &b) {
     for (auto [x, y, lane] : zip_equal(a.returned, b.returned, types))
       returned &= laneRefines(a, b, x, y, lane.type->isPointerTy());
   }
+  // B may return what its parameters keep in where A does.
+  if (!b.returnsCaptured.isFalse() &&
+      !b.returnsCaptured.isSame(a.returnsCaptured))
+    b.markNarrow("attribute captures");
   // The caller has no way to what was on the stack.
   auto isCallers = [&](Expr block) {
     Expr result = a.pair.blocks.isInitial(block);
     for (auto [index, local] : enumerate(a.localBlocks()))
       if (local.isPresent() && local.isHeap)
-        result |= block == a.pair.blocks.localBlock(index);
+        result |= block == a.pair.blocks.localBlock(index) && local.hasEscaped;
     return result;
   };
   Expr memory = memoryRefines(a, a.now(), b, b.now(), isCallers);
+  Expr thrown = Expr::boolean(true);
+  if (a.thrown && b.thrown)
+    thrown = exceptionRefines(a, b);
   Expr ends = (a.returns && b.returns && returned && memory) ||
-              (a.unwinds && b.unwinds && memory) || (a.stops && b.stops);
+              (a.unwinds && b.unwinds && thrown && memory) ||
+              (a.stops && b.stops);
   return ends && callsRefine(a, b) && ownBlocksCorrespond(a, b);
 }

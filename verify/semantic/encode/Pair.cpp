@@ -21,7 +21,8 @@ static unsigned countUnknown(const llvm::Function &function, unsigned bound) {
   const DataLayout &layout = function.getDataLayout();
   unsigned count = 0;
   for (const Instruction &inst : instructions(function))
-    if (isa<LoadInst, CallBase, AtomicRMWInst, AtomicCmpXchgInst>(inst))
+    if (isa<LoadInst, CallBase, AtomicRMWInst, AtomicCmpXchgInst,
+            LandingPadInst, VAArgInst>(inst))
       count += bound * countPointers(inst.getType(), layout);
   return count;
 }
@@ -29,7 +30,14 @@ static unsigned countUnknown(const llvm::Function &function, unsigned bound) {
 static unsigned countLocal(const llvm::Function &function, unsigned bound) {
   unsigned count = 0;
   for (const Instruction &inst : instructions(function))
-    count += isa<AllocaInst, CallBase>(inst) ? bound : 0;
+    if (auto *call = dyn_cast<CallBase>(&inst))
+      count += bound * (1 + count_if(call->args(), [&](const Use &use) {
+                          return call->isByValArgument(use.getOperandNo());
+                        }));
+    else
+      count += isa<AllocaInst>(inst) ? bound : 0;
+  for (const Argument &argument : function.args())
+    count += argument.hasByValAttr();
   return count;
 }
 

@@ -3,6 +3,7 @@
 
 #include "verify/semantic/encode/Encoders.h"
 #include "verify/semantic/encode/Promises.h"
+#include "verify/semantic/encode/Ranges.h"
 #include "llvm/IR/AttributeMask.h"
 
 using namespace palindrome::encode;
@@ -27,12 +28,14 @@ static bool saysNothingOfValue(Attribute attribute) {
 Lanes palindrome::encode::applyAttributes(Side &side, AttributeSet attributes,
                                           Lanes value) {
   bool isDefinite = attributes.hasAttribute(Attribute::NoUndef) ||
-                    attributes.hasAttribute(Attribute::Dereferenceable);
+                    attributes.hasAttribute(Attribute::Dereferenceable) ||
+                    attributes.hasAttribute(Attribute::DereferenceableOrNull);
   for (Attribute attribute : attributes) {
     if (saysNothingOfValue(attribute))
       continue;
     switch (attribute.getKindAsEnum()) {
     case Attribute::NoUndef:
+    case Attribute::Writable: // Of what is dereferenceable: `checkMemory`.
       break;
     case Attribute::Range:
       for (Lane &lane : value) {
@@ -59,19 +62,14 @@ Lanes palindrome::encode::applyAttributes(Side &side, AttributeSet attributes,
       break;
     case Attribute::DereferenceableOrNull:
       for (Lane &lane : value) {
-        // Of what is no value, it says nothing that is known.
-        if (side.isB && !(lane.poison.isFalse() && lane.undefs.empty())) {
-          side.pair.mark(Over, "dereferenceable_or_null of poison");
-          side.useDefinite(lane);
-        }
-        Expr pointer = side.sample(lane).value;
+        // No value that is poison may be used as either.
+        Expr pointer = side.useDefinite(lane);
         Expr all = side.domain;
-        side.domain &= !lane.poison && !side.isNull(pointer);
-        if (lane.undefs.empty() || side.isB)
-          side.checkAccess(
-              pointer,
-              Expr::bits(offsetBits, attribute.getDereferenceableOrNullBytes()),
-              Align(1), /*isWrite=*/false);
+        side.domain &= !side.isNull(pointer);
+        side.checkAccess(
+            pointer,
+            Expr::bits(offsetBits, attribute.getDereferenceableOrNullBytes()),
+            Align(1), /*isWrite=*/false);
         side.domain = all;
       }
       break;
@@ -85,6 +83,66 @@ Lanes palindrome::encode::applyAttributes(Side &side, AttributeSet attributes,
     for (Lane &lane : value)
       lane = Lane{side.useDefinite(lane)};
   return value;
+}
+
+Lane palindrome::encode::copyByValue(Side &side, const Lane &pointer,
+                                     Type *type, MaybeAlign align) {
+  Expr size = Expr::bits(offsetBits, side.pair.layout.getTypeAllocSize(type));
+  Expr from = side.useDefinite(pointer);
+  side.checkAccess(from, size, Align(1), /*isWrite=*/false);
+  unsigned index = side.makeBlock(size, align.valueOrOne().value(),
+                                  /*isHeap=*/false, side.domain);
+  Expr to = side.pair.blocks.makePointer(side.pair.blocks.localBlock(index),
+                                         Expr::bits(offsetBits, 0));
+  Expr block = Blocks::blockOf(from), start = Blocks::offsetOf(from);
+  size_t until = side.writes().size();
+  writeRange(side, to, size, [&side, block, start, until](Expr offset) {
+    return side.readByte(block, start + offset, until);
+  });
+  return Lane{to};
+}
+
+/// What memory a parameter's attributes say that there is.
+static void checkMemory(Side &side, AttributeSet attributes,
+                        const Lane &pointer) {
+  uint64_t size = attributes.getDereferenceableBytes();
+  if (Type *type = attributes.getStructRetType()) {
+    size = std::max(size,
+                    side.pair.layout.getTypeAllocSize(type).getKnownMinValue());
+    side.checkAccess(side.useDefinite(pointer), Expr::bits(offsetBits, size),
+                     Align(1), /*isWrite=*/true);
+  }
+  if (!attributes.hasAttribute(Attribute::Writable))
+    return;
+  uint64_t sizeOrNull = attributes.getDereferenceableOrNullBytes();
+  if (size == 0 && sizeOrNull == 0)
+    return;
+  Expr definite = side.useDefinite(pointer);
+  Expr all = side.domain;
+  if (size == 0)
+    side.domain &= !side.isNull(definite);
+  side.checkAccess(definite, Expr::bits(offsetBits, std::max(size, sizeOrNull)),
+                   Align(1),
+                   /*isWrite=*/true);
+  side.domain = all;
+}
+
+static Lanes encodeParameter(Side &side, const Argument &argument) {
+  AttributeSet attributes =
+      side.function.getAttributes().getParamAttrs(argument.getArgNo());
+  AttributeMask handled;
+  for (Attribute attribute : attributes)
+    if (!attribute.isStringAttribute() && isPromise(attribute.getKindAsEnum()))
+      handled.addAttribute(attribute.getKindAsEnum());
+  handled.addAttribute(Attribute::ByVal).addAttribute(Attribute::StructRet);
+  Lanes value = side.get(&argument);
+  if (Type *type = attributes.getByValType())
+    value = {copyByValue(side, value.front(), type, attributes.getAlignment())};
+  if (argument.getType()->isPointerTy())
+    checkMemory(side, attributes, value.front());
+  return applyAttributes(
+      side, attributes.removeAttributes(argument.getContext(), handled),
+      std::move(value));
 }
 
 void palindrome::encode::encodeParameters(Side &side) {
@@ -108,6 +166,7 @@ void palindrome::encode::encodeParameters(Side &side) {
     case Attribute::NoReturn:
     case Attribute::NoSync:
     case Attribute::NoUnwind:
+    case Attribute::NullPointerIsValid: // Of both: Blocks.
     case Attribute::OptimizeForSize:
     case Attribute::OptimizeNone:
     case Attribute::Speculatable:
@@ -123,23 +182,27 @@ void palindrome::encode::encodeParameters(Side &side) {
           Attribute::getNameFromAttrKind(attribute.getKindAsEnum()));
     }
   }
-  AttributeMask promises;
   for (const Argument &argument : side.function.args())
-    for (Attribute attribute : attributes.getParamAttrs(argument.getArgNo()))
-      if (!attribute.isStringAttribute() &&
-          isPromise(attribute.getKindAsEnum()))
-        promises.addAttribute(attribute.getKindAsEnum());
-  for (const Argument &argument : side.function.args())
-    if (argument.hasAttribute(Attribute::Dereferenceable))
+    if (argument.hasAttribute(Attribute::Dereferenceable) ||
+        argument.hasAttribute(Attribute::ByVal) ||
+        argument.hasAttribute(Attribute::StructRet))
       side.checkAddressSpace(*argument.getType());
   for (const Argument &argument : side.function.args())
-    side.setArgument(
-        argument,
-        applyAttributes(side,
-                        attributes.getParamAttrs(argument.getArgNo())
-                            .removeAttributes(argument.getContext(), promises),
-                        side.get(&argument)));
+    side.setArgument(argument, encodeParameter(side, argument));
   checkPromises(side);
+  if (!side.other)
+    return;
+  // These must be the same on both sides.
+  const llvm::Function &theirs = side.other->function;
+  if (NullPointerIsDefined(&side.function) != NullPointerIsDefined(&theirs))
+    side.setUnsupported("null_pointer_is_valid on one side");
+  for (const Argument &argument : theirs.args())
+    for (Attribute::AttrKind kind : {Attribute::ByVal, Attribute::StructRet})
+      if (argument.getAttribute(kind) !=
+          side.function.getArg(argument.getArgNo())->getAttribute(kind))
+        side.setUnsupported("attribute " +
+                            Attribute::getNameFromAttrKind(kind) +
+                            " on one side");
 }
 
 Lanes palindrome::encode::encodeReturn(Side &side, Lanes value) {

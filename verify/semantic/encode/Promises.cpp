@@ -6,6 +6,7 @@
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Operator.h"
 #include "llvm/Support/ModRef.h"
 
 using namespace palindrome::encode;
@@ -13,15 +14,15 @@ using namespace llvm;
 
 bool palindrome::encode::isPromise(Attribute::AttrKind kind) {
   switch (kind) {
-  case Attribute::ByVal:
   case Attribute::Captures:
+  case Attribute::DeadOnReturn:
+  case Attribute::DeadOnUnwind:
+  case Attribute::Initializes:
   case Attribute::NoAlias:
   case Attribute::NoFree:
   case Attribute::ReadNone:
   case Attribute::ReadOnly:
   case Attribute::Returned:
-  case Attribute::StructRet:
-  case Attribute::Writable:
   case Attribute::WriteOnly:
     return true;
   default:
@@ -48,7 +49,12 @@ static SmallVector<Access> listAccesses(Side &side, const Instruction &inst) {
   if (auto *store = dyn_cast<StoreInst>(&inst))
     return {{objectOf(store->getPointerOperand()), false, true}};
   auto *call = dyn_cast<CallBase>(&inst);
-  if (!call || isa<AssumeInst>(call) || call->isDebugOrPseudoInst())
+  if (!call)
+    return inst.mayReadOrWriteMemory()
+               ? SmallVector<Access>{{nullptr, inst.mayReadFromMemory(),
+                                      inst.mayWriteToMemory()}}
+               : SmallVector<Access>();
+  if (isa<AssumeInst>(call) || call->isDebugOrPseudoInst())
     return {};
   MemoryEffects effects = call->getMemoryEffects();
   if (const llvm::Function *callee = call->getCalledFunction())
@@ -59,9 +65,12 @@ static SmallVector<Access> listAccesses(Side &side, const Instruction &inst) {
   if (!effects.onlyAccessesArgPointees())
     return {{nullptr, isRefSet(any), isModSet(any)}};
   SmallVector<Access> result;
-  for (const Use &argument : call->args())
-    if (argument->getType()->isPtrOrPtrVectorTy())
-      result.push_back({objectOf(argument), isRefSet(any), isModSet(any)});
+  for (auto [number, argument] : enumerate(call->args()))
+    if (argument->getType()->isPtrOrPtrVectorTy() &&
+        !call->doesNotAccessMemory(number))
+      result.push_back({objectOf(argument),
+                        isRefSet(any) && !call->onlyWritesMemory(number),
+                        isModSet(any) && !call->onlyReadsMemory(number)});
   return result;
 }
 
@@ -81,10 +90,24 @@ static bool neverFrees(const llvm::Function &function) {
   });
 }
 
-/// Whether B surely keeps a promise on a parameter. `theirs` says whether A
-/// makes it too.
+/// Which of `components` of a pointer the function may capture, where
+/// `captures` forbids it.
+static CaptureComponents mayCapture(const Argument &argument,
+                                    CaptureInfo captures,
+                                    CaptureComponents components) {
+  auto ask = [&](bool byReturning, CaptureComponents allowed) {
+    CaptureComponents forbidden = components & ~allowed;
+    return capturesNothing(forbidden)
+               ? CaptureComponents::None
+               : PointerMayBeCaptured(&argument, byReturning, forbidden);
+  };
+  return ask(false, captures.getOtherComponents()) |
+         ask(true, captures.getRetComponents());
+}
+
+/// Whether the function surely keeps a promise on a parameter, whatever runs.
 static bool isKept(Side &side, const Argument &argument,
-                   Attribute::AttrKind kind, bool theirs) {
+                   Attribute::AttrKind kind) {
   const llvm::Function &function = side.function;
   auto accesses = [&](auto isWrong) {
     return none_of(listAccesses(side), isWrong);
@@ -102,7 +125,9 @@ static bool isKept(Side &side, const Argument &argument,
     return accesses(
         [&](const Access &access) { return mayBe(access) && access.mayRead; });
   case Attribute::Captures:
-    return !PointerMayBeCaptured(&argument, /*ReturnCaptures=*/true);
+    return capturesNothing(
+        mayCapture(argument, argument.getAttribute(kind).getCaptureInfo(),
+                   CaptureComponents::Provenance));
   case Attribute::NoFree:
     return neverFrees(function);
   case Attribute::NoAlias: {
@@ -125,11 +150,6 @@ static bool isKept(Side &side, const Argument &argument,
       auto *ret = dyn_cast<ReturnInst>(block.getTerminator());
       return !ret || ret->getReturnValue() == &argument;
     });
-  // Of the inputs: they are the same for A.
-  case Attribute::ByVal:
-  case Attribute::StructRet:
-  case Attribute::Writable:
-    return theirs;
   default:
     return false;
   }
@@ -137,6 +157,12 @@ static bool isKept(Side &side, const Argument &argument,
 
 static StringRef nameOf(Attribute::AttrKind kind) {
   return Attribute::getNameFromAttrKind(kind);
+}
+
+/// Writes to it are undefined behaviour, whatever is promised.
+static bool isConstant(const llvm::Value *object) {
+  auto *global = dyn_cast_or_null<GlobalVariable>(object);
+  return global && global->isConstant();
 }
 
 /// Whether the side may access what an object is in.
@@ -149,8 +175,7 @@ static bool isAllowed(MemoryEffects effects, const llvm::Value *object,
     auto *argument = dyn_cast<Argument>(object);
     if (argument && argument->hasPassPointeeByValueCopyAttr())
       return true;
-    auto *global = dyn_cast<GlobalVariable>(object);
-    if (global && global->isConstant() && !isWrite)
+    if (isConstant(object) && !isWrite)
       return true;
   }
   auto allows = [&](IRMemLocation where) {
@@ -178,7 +203,8 @@ static void checkCalls(Side &side) {
     if (!isTheirs || (theirs & effects) != theirs)
       for (const Access &access : listAccesses(side, inst))
         if ((access.mayRead && !isAllowed(effects, access.object, false)) ||
-            (access.mayWrite && !isAllowed(effects, access.object, true)) ||
+            (access.mayWrite && !isConstant(access.object) &&
+             !isAllowed(effects, access.object, true)) ||
             (!access.object && effects != MemoryEffects::unknown()))
           side.markNarrow("a call where memory is restricted");
   }
@@ -206,35 +232,66 @@ static void checkCalls(Side &side) {
       side.markNarrow("a call in a function with " + nameOf(kind));
 }
 
+/// Whether it takes the execution to see what is done with the parameter.
+static bool isSeenInExecution(Attribute::AttrKind kind) {
+  switch (kind) {
+  case Attribute::Captures:
+  case Attribute::NoAlias:
+  case Attribute::ReadNone:
+  case Attribute::ReadOnly:
+  case Attribute::WriteOnly:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Whether pointers based on `value` are used in ways that nothing is known of.
+static bool hasStrangeUse(const llvm::Value &value,
+                          SmallPtrSetImpl<const llvm::Value *> &seen) {
+  return seen.insert(&value).second &&
+         any_of(value.users(), [&](const User *user) {
+           if (isa<GEPOperator, SelectInst, PHINode, FreezeInst>(user))
+             return hasStrangeUse(*user, seen);
+           return !isa<LoadInst, StoreInst, ICmpInst, CallBase, ReturnInst>(
+               user);
+         });
+}
+
+static void checkParameter(Side &side, const Argument &argument,
+                           Attribute attribute) {
+  Attribute::AttrKind kind = attribute.getKindAsEnum();
+  bool isTheirs = side.other && side.other->function.getAttributes()
+                                        .getParamAttrs(argument.getArgNo())
+                                        .getAttribute(kind) == attribute;
+  // That it tells an address shows in no single run: it must tell no more than
+  // A does.
+  if (kind == Attribute::Captures && side.isB && !isTheirs &&
+      capturesAnything(mayCapture(argument, attribute.getCaptureInfo(),
+                                  CaptureComponents::Address)))
+    side.markNarrow("attribute captures");
+  if (isKept(side, argument, kind))
+    return;
+  SmallPtrSet<const llvm::Value *, 8> seen;
+  if (!isSeenInExecution(kind) || !argument.getType()->isPointerTy() ||
+      (kind == Attribute::Captures && hasStrangeUse(argument, seen)))
+    side.markNarrow("attribute " + nameOf(kind));
+  if (argument.getType()->isPointerTy())
+    side.watch(argument);
+}
+
 void palindrome::encode::checkPromises(Side &side) {
   const llvm::Function &function = side.function;
   checkCalls(side);
   for (const Argument &argument : function.args())
     for (Attribute attribute :
-         function.getAttributes().getParamAttrs(argument.getArgNo())) {
-      if (attribute.isStringAttribute() ||
-          !isPromise(attribute.getKindAsEnum()))
-        continue;
-      Attribute::AttrKind kind = attribute.getKindAsEnum();
-      side.pair.mark(Over, "attribute " + nameOf(kind));
-      if (!side.other)
-        continue;
-      bool theirs = side.other->function.getAttributes()
-                        .getParamAttrs(argument.getArgNo())
-                        .getAttribute(kind) == attribute;
-      if (!isKept(side, argument, kind, theirs))
-        side.markNarrow("attribute " + nameOf(kind));
-    }
-  // How it is passed must be the same.
-  if (side.other)
-    for (const Argument &argument : side.other->function.args())
-      for (Attribute::AttrKind kind : {Attribute::ByVal, Attribute::StructRet})
-        if (argument.hasAttribute(kind) !=
-            function.hasParamAttribute(argument.getArgNo(), kind))
-          side.setUnsupported("attribute " + nameOf(kind) + " on one side");
+         function.getAttributes().getParamAttrs(argument.getArgNo()))
+      if (!attribute.isStringAttribute() &&
+          isPromise(attribute.getKindAsEnum()))
+        checkParameter(side, argument, attribute);
 }
 
-void palindrome::encode::checkPromisedAccess(Side &side,
+void palindrome::encode::checkPromisedMemory(Side &side,
                                              const llvm::Value *through,
                                              bool isWrite) {
   const llvm::Value *object = objectOf(through);

@@ -45,6 +45,7 @@ void Side::run() {
     arguments.try_emplace(&argument, std::move(value));
   }
   encodeParameters(*this);
+  checkOrderings(*this);
   storeGlobals();
   for (unsigned number = 0;
        number < graph.nodes.size() && pair.unsupported.empty(); ++number)
@@ -83,8 +84,10 @@ void Side::runNode(unsigned number) {
     if (inst.isTerminator()) {
       runTerminator(inst);
     } else {
-      Lanes value =
-          isa<PHINode>(inst) ? phi(cast<PHINode>(inst)) : encode(*this, inst);
+      Lanes value = isa<PHINode>(inst) ? phi(cast<PHINode>(inst))
+                    : isa<LandingPadInst>(inst)
+                        ? landingPad(cast<LandingPadInst>(inst))
+                        : encode(*this, inst);
       if (!inst.getType()->isVoidTy())
         values[number].try_emplace(&inst, std::move(value));
     }
@@ -131,7 +134,8 @@ void Side::runTerminator(const Instruction &inst) {
   case Instruction::Ret: {
     auto &ret = cast<ReturnInst>(inst);
     if (const llvm::Value *operand = ret.getReturnValue()) {
-      Lanes value = encodeReturn(*this, get(operand));
+      Lanes value = checkPromisedReturn(*this, operand,
+                                        encodeReturn(*this, get(operand)));
       for (const Lane &lane : value)
         if (lane.value.width() == pair.blocks.pointerBits() &&
             operand->getType()->isPtrOrPtrVectorTy())
@@ -165,6 +169,20 @@ void Side::runTerminator(const Instruction &inst) {
     out[0] = isDefault;
     break;
   }
+  case Instruction::Invoke:
+    runInvoke(cast<InvokeInst>(inst));
+    break;
+  case Instruction::Resume: {
+    const llvm::Value *operand = inst.getOperand(0);
+    Lanes value = get(operand);
+    auto *type = dyn_cast<StructType>(operand->getType());
+    if (!type || !type->getElementType(0)->isPointerTy())
+      return setUnsupported("resume of such a value");
+    escape(value.front());
+    unwind(domain,
+           {Expr::boolean(false), Expr::bits(callBits, 0), value.front()});
+    return;
+  }
   case Instruction::Unreachable:
     addUB(Expr::boolean(true));
     return;
@@ -181,11 +199,11 @@ Expr Side::countEvents() const {
   constexpr unsigned width = 8;
   Expr count = Expr::bits(width, 0);
   for (const UnknownCall &call : calls)
-    if (call.isEvent)
-      count = count + (isPassed(call.place)
-                           ? Expr::bits(width, 1)
-                           : call.executed.select(Expr::bits(width, 1),
-                                                  Expr::bits(width, 0)));
+    if (call.isEvent) {
+      Expr happens = isPassed(call.place) ? Expr::boolean(true) : call.executed;
+      count = count + (happens && !call.isRepeat)
+                          .select(Expr::bits(width, 1), Expr::bits(width, 0));
+    }
   return count;
 }
 

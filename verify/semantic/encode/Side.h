@@ -45,6 +45,19 @@ struct Draw {
   Expr guard, isUndef, value;
 };
 
+/// An access to memory, and which of the watched parameters it is based on.
+struct AliasingAccess {
+  Expr guard, origin, block, offset, size;
+  bool isWrite;
+};
+
+/// An exception: a call's, whose number is given, or one that is resumed; and
+/// the pointer to it.
+struct Exception {
+  Expr isOfCall, call;
+  Lane pointer;
+};
+
 /// Walks the paths through a function and says, as terms, what it does. The
 /// functions that encode instructions (Encoders.h) use the second half.
 class Side {
@@ -68,11 +81,17 @@ public:
   /// Whether it ends by unwinding, or in a callee that neither returns nor
   /// unwinds.
   Expr unwinds = Expr::boolean(false), stops = Expr::boolean(false);
+  /// Where it unwinds.
+  std::optional<Exception> thrown;
   /// The value returned; the undefs in it are not yet chosen.
   Lanes returned;
   Expr isPastBound = Expr::boolean(false);
   /// The calls of unknown functions (UnknownCalls.h), in the order of the walk.
   std::vector<UnknownCall> calls;
+  /// Accesses that `noalias` says something of.
+  std::vector<AliasingAccess> aliasing;
+  /// Whether it returns a pointer that a parameter's `captures` keeps in.
+  Expr returnsCaptured = Expr::boolean(false);
   bool hasLoops = false;
   std::vector<ChoiceVariable> choices;
   std::vector<Draw> draws;
@@ -107,6 +126,8 @@ public:
 
   void addUB(Expr condition) { hasUB |= domain && condition; }
   void setUnsupported(const llvm::Twine &what) { pair.setUnsupported(what); }
+  /// Leaves by unwinding, or for the landing pad of an invoke.
+  void unwind(Expr condition, Exception exception);
   /// Says that LangRef lets this side do more than is encoded here. For A, a
   /// failure may be none; for B, one may be missing.
   void markNarrow(const llvm::Twine &what) {
@@ -133,10 +154,21 @@ public:
            graph.dominates(by, node);
   }
 
+  //===-- Where pointers come from (Provenance.cpp) -----------------------===//
+
+  /// From here on it matters what is based on a parameter.
+  void watch(const llvm::Argument &argument);
+  llvm::ArrayRef<const llvm::Argument *> watchedArguments() const {
+    return watched;
+  }
+  /// Which of them the value is based on here, a bit for each; nothing if that
+  /// is not known.
+  std::optional<Expr> basedOn(const llvm::Value *value);
+
   //===-- Memory (SideMemory.cpp, SideValues.cpp) -------------------------===//
 
   /// Whether the block that `inst` makes is alive only at times.
-  static bool hasLifetime(const llvm::Instruction &inst);
+  static bool hasLifetime(const llvm::Instruction *inst);
   /// Makes a block and gives its number. B's have the numbers of those of A
   /// that look like them; whether they are is for the outcome to say.
   /// `exists` says where there is one at all.
@@ -146,7 +178,9 @@ public:
   void endLifetime(Expr block);
   void addLifeEvent(LifeEvent event);
   /// From now on others may know the block that the pointer leads to.
-  void escape(const Lane &pointer);
+  void escape(const Lane &pointer) { pass(pointer, /*isKept=*/true); }
+  /// The same, or while they run.
+  void pass(const Lane &pointer, bool isKept);
 
   /// Which of its own blocks it may be, by index.
   llvm::ArrayRef<unsigned> localsOf(Expr block);
@@ -192,7 +226,11 @@ private:
   Lanes constant(const llvm::Constant *value);
   void runNode(unsigned number);
   void runTerminator(const llvm::Instruction &inst);
+  void runInvoke(const llvm::InvokeInst &inst);
+  Lanes landingPad(const llvm::LandingPadInst &inst);
   Lanes phi(const llvm::PHINode &inst);
+  std::optional<Expr> originAt(const llvm::Value *value, unsigned node);
+  std::optional<Expr> originOf(const llvm::Instruction &inst, unsigned node);
   unsigned numberBlock(Expr size, uint64_t alignment, bool isHeap) const;
   void storeGlobals();
   /// Whether one of two of its own blocks is gone when the other is made.
@@ -207,7 +245,12 @@ private:
   /// By node: the values seen there, and the condition of each edge out of it.
   std::vector<llvm::DenseMap<const llvm::Value *, Lanes>> values;
   std::vector<llvm::SmallVector<Expr, 2>> edges;
+  /// What invokes caught, by node.
+  llvm::DenseMap<unsigned, Exception> caught;
   llvm::DenseMap<const llvm::Value *, Lanes> arguments;
+  llvm::SmallVector<const llvm::Argument *, 0> watched;
+  bool watchedLeak = false; ///< To where registers do not show it.
+  std::vector<llvm::DenseMap<const llvm::Value *, std::optional<Expr>>> origins;
 
   std::vector<Write> log;
   std::vector<LifeEvent> lives;

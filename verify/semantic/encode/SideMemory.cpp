@@ -38,11 +38,17 @@ unsigned Side::makeBlock(Expr size, uint64_t alignment, bool isHeap,
   return index;
 }
 
-bool Side::hasLifetime(const Instruction &inst) {
-  return isa<AllocaInst>(inst) && any_of(inst.users(), [](const User *user) {
+bool Side::hasLifetime(const Instruction *inst) {
+  return isa_and_nonnull<AllocaInst>(inst) &&
+         any_of(inst->users(), [](const User *user) {
            auto *call = dyn_cast<IntrinsicInst>(user);
            return call && call->getIntrinsicID() == Intrinsic::lifetime_start;
          });
+}
+
+/// That of what made a block: nothing on entry.
+static StringRef nameOf(const Instruction *inst) {
+  return inst ? inst->getName() : StringRef();
 }
 
 unsigned Side::numberBlock(Expr size, uint64_t alignment, bool isHeap) const {
@@ -57,8 +63,8 @@ unsigned Side::numberBlock(Expr size, uint64_t alignment, bool isHeap) const {
   unsigned count = other->locals.size(), best = locals.size();
   for (unsigned index = count; index-- > 0;)
     if (isLike(index)) {
-      StringRef name = other->locals[index].madeBy->getName();
-      if (!name.empty() && name == current->getName())
+      StringRef name = nameOf(other->locals[index].madeBy);
+      if (!name.empty() && name == nameOf(current))
         return index;
       if (name.empty() || !function.getValueSymbolTable()->lookup(name))
         best = index;
@@ -88,17 +94,22 @@ void Side::addLifeEvent(LifeEvent event) {
   lives.push_back(std::move(event));
 }
 
-void Side::escape(const Lane &pointer) {
+void Side::pass(const Lane &pointer, bool isKept) {
   // An undef pointer leads to no own block. What other undefs lead to may be
   // any of them.
   bool mayBeAny = any_of(pointer.undefs, [&](unsigned number) {
     return chosen(number).width() != pair.blocks.pointerBits();
   });
   Expr block = Blocks::blockOf(sample(pointer).value);
-  for (auto [index, local] : enumerate(locals))
-    if (local.isPresent())
-      local.hasEscaped |= domain && (Expr::boolean(mayBeAny) ||
-                                     block == pair.blocks.localBlock(index));
+  for (auto [index, local] : enumerate(locals)) {
+    if (!local.isPresent())
+      continue;
+    Expr isIt = domain && (Expr::boolean(mayBeAny) ||
+                           block == pair.blocks.localBlock(index));
+    local.wasPassed |= isIt;
+    if (isKept)
+      local.hasEscaped |= isIt;
+  }
 }
 
 ArrayRef<unsigned> Side::localsOf(Expr block) {
@@ -172,7 +183,8 @@ Expr Side::addressOf(Expr pointer) {
            locals[index].isHeap && align > locals[index].alignment; align /= 2)
         axiom &= locals[index].size.ult(Expr::bits(offsetBits, align)) ||
                  address.trunc(Log2_64(align)).isZero();
-      for (unsigned number = 1; number < pair.blocks.count(); ++number) {
+      for (unsigned number = pair.blocks.first(); number < pair.blocks.count();
+           ++number) {
         Expr other = Expr::bits(pair.blocks.blockBits(), number);
         Expr otherStart = pair.blocks.address(other);
         axiom &= !isAlive(other, locals[index].livesBefore) ||
@@ -182,8 +194,8 @@ Expr Side::addressOf(Expr pointer) {
       for (auto [number, other] : enumerate(locals))
         // Those that are not alive at the same time may be at one place. A may
         // choose that they are not.
-        if (other.address.isSet() && !(isB && hasLifetime(*other.madeBy) &&
-                                       hasLifetime(*locals[index].madeBy)))
+        if (other.address.isSet() && !(isB && hasLifetime(other.madeBy) &&
+                                       hasLifetime(locals[index].madeBy)))
           axiom &= !other.exists || isFreedBetween(index, number) ||
                    end.ule(other.address) ||
                    (other.address + other.size).ule(address);

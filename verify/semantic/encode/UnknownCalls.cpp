@@ -3,6 +3,8 @@
 #include "verify/semantic/encode/UnknownCalls.h"
 #include "verify/semantic/encode/CallMatching.h"
 #include "verify/semantic/encode/Encoders.h"
+#include "verify/semantic/encode/Floats.h"
+#include "verify/semantic/encode/Promises.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/AttributeMask.h"
 #include "llvm/IR/Module.h"
@@ -19,6 +21,7 @@ Lanes palindrome::encode::encodeArgument(Side &side, const CallFacts &facts,
   AttributeMask mask;
   for (Attribute::AttrKind kind : calleeBehaviours())
     mask.addAttribute(kind);
+  mask.addAttribute(Attribute::ByVal);
   auto apply = [&](AttributeList attributes) {
     AttributeSet here = attributes.getParamAttrs(number);
     value = applyAttributes(
@@ -41,11 +44,18 @@ struct PassedPointer {
 static SmallVector<PassedPointer> listPointers(const CallFacts &facts,
                                                ArrayRef<Lanes> arguments) {
   SmallVector<PassedPointer> pointers;
-  for (unsigned i = 0; i < facts.site->arg_size(); ++i) {
+  for (unsigned i = 0; i + 1 < arguments.size(); ++i) {
     SmallVector<LaneType> types;
     const DataLayout &layout = facts.site->getDataLayout();
-    if (!listLanes(facts.site->getArgOperand(i)->getType(), layout, types))
+    if (!listLanes(facts.site->getOperand(i)->getType(), layout, types))
       continue;
+    if (i >= facts.site->arg_size()) {
+      // Of an operand bundle, nothing is known.
+      for (auto [lane, type] : zip_equal(arguments[i + 1], types))
+        if (type.type->isPointerTy())
+          pointers.push_back({lane, true, true, true});
+      continue;
+    }
     bool isUsed = !facts.parameterHas(i, Attribute::ReadNone);
     for (auto [lane, type] : zip_equal(arguments[i + 1], types))
       if (type.type->isPointerTy())
@@ -93,8 +103,7 @@ static void setReach(Side &side, UnknownCall &record) {
   auto before = collect();
   for (auto [passed, argument] :
        zip_equal(*pointers, listPointers(facts, record.arguments)))
-    if (passed.mayKeep)
-      side.escape(argument.lane);
+    side.pass(argument.lane, passed.mayKeep);
   auto after = collect();
 
   auto isAmong = [](ArrayRef<std::pair<Expr, Expr>> known, Expr block) {
@@ -132,25 +141,20 @@ static bool isSupported(Side &side, const CallFacts &facts) {
     side.setUnsupported(what);
     return false;
   };
-  if (call.hasOperandBundles())
-    return no("operand bundles of a call");
-  if (call.isMustTailCall())
-    return no("a musttail call");
+  if (call.getOperandBundle(LLVMContext::OB_ptrauth))
+    return no("a call of a signed pointer");
   if (facts.has(Attribute::ReturnsTwice))
     return no("a call that returns twice");
   if (facts.has(Attribute::StrictFP))
     return no("a strictfp call");
-  if (auto *fp = dyn_cast<FPMathOperator>(&call);
-      fp && fp->getFastMathFlags().any())
-    return no("fast-math flags of a call");
   for (Attribute::AttrKind kind :
-       {Attribute::ByVal, Attribute::InAlloca, Attribute::Preallocated,
-        Attribute::ByRef, Attribute::SwiftError, Attribute::SwiftSelf,
-        Attribute::SwiftAsync, Attribute::Nest})
+       {Attribute::InAlloca, Attribute::Preallocated, Attribute::ByRef,
+        Attribute::SwiftError, Attribute::SwiftSelf, Attribute::SwiftAsync,
+        Attribute::Nest})
     if (facts.anyParameterHas(kind))
       return no("a call with attribute " +
                 Attribute::getNameFromAttrKind(kind));
-  for (const Use &argument : call.args())
+  for (const Use &argument : call.data_ops())
     if (SmallVector<LaneType> lanes;
         !listLanes(argument->getType(), side.pair.layout, lanes))
       return no("an argument of this type");
@@ -171,6 +175,16 @@ static void noteApproximations(Side &side, const CallFacts &facts) {
     if (TargetLibraryInfo(libraries).getLibFunc(*callee, known))
       side.pair.mark(Over, "what " + callee->getName() + " does");
   }
+  if (facts.site->isInlineAsm())
+    side.pair.mark(Over, "what inline assembly does");
+  // A callee of a tail call must leave alone what is on the stack.
+  if (facts.site->isTailCall() && !side.isB &&
+      any_of(side.localBlocks(), [](const LocalBlock &block) {
+        return block.isPresent() && !block.wasPassed.isFalse();
+      }))
+    side.pair.mark(Over, "what a tail call may access");
+  if (facts.site->getOperandBundle(LLVMContext::OB_clang_arc_attachedcall))
+    side.pair.mark(Over, "what an attached call does");
   if (facts.anyParameterHas(Attribute::NoAlias) ||
       facts.resultHas(Attribute::NoAlias))
     side.pair.mark(Over, "noalias of a call");
@@ -184,6 +198,10 @@ static void noteApproximations(Side &side, const CallFacts &facts) {
 static void setCallee(Side &side, UnknownCall &record) {
   const CallBase &call = *record.facts.site;
   const Blocks &blocks = side.pair.blocks;
+  if (call.isInlineAsm()) {
+    record.arguments.push_back({Lane{blocks.null()}});
+    return;
+  }
   Expr pointer;
   if (auto *direct = dyn_cast<llvm::Function>(call.getCalledOperand()))
     pointer = blocks.makePointer(blocks.numberOf(*direct));
@@ -213,29 +231,13 @@ static void setCallee(Side &side, UnknownCall &record) {
   }
 }
 
-/// How it ends and what it gives, as functions of its number.
-static void setOutputs(Side &side, UnknownCall &record) {
-  const CallFacts &facts = record.facts;
-  const CallBase &call = *facts.site;
+/// What it gives, as a function of its number.
+static void setResult(Side &side, UnknownCall &record) {
   const Environment &environment = side.pair.environment;
-  bool neverUnwinds = facts.has(Attribute::NoUnwind);
-  bool willReturn = facts.has(Attribute::WillReturn);
-  if (facts.has(Attribute::NoReturn))
-    record.returns = Expr::boolean(false);
-  else if (willReturn && neverUnwinds)
-    record.returns = Expr::boolean(true);
-  else
-    record.returns = environment.returns(record.id);
-  record.unwinds = Expr::boolean(false);
-  if (!neverUnwinds)
-    record.unwinds =
-        !record.returns &&
-        (willReturn ? Expr::boolean(true) : environment.unwinds(record.id));
-
-  if (call.getType()->isVoidTy())
+  if (record.at->getType()->isVoidTy())
     return;
   SmallVector<LaneType> types;
-  listLanes(call.getType(), side.pair.layout, types);
+  listLanes(record.at->getType(), side.pair.layout, types);
   for (auto [number, type] : enumerate(types)) {
     ResultLane lane;
     lane.value =
@@ -248,6 +250,32 @@ static void setOutputs(Side &side, UnknownCall &record) {
     lane.poison = environment.isResultPoison(record.id, number);
     record.result.push_back(lane);
   }
+}
+
+/// Notes what `record` does again that the last event did: it writes nothing
+/// but what is in no block, which it does not read.
+static void noteRepeat(Side &side, UnknownCall &record) {
+  record.index = side.countEvents();
+  if (!record.facts.site || side.calls.empty())
+    return;
+  MemoryEffects effects = record.facts.effects();
+  using Location = IRMemLocation;
+  if (effects.getModRef(Location::InaccessibleMem) != ModRefInfo::Mod ||
+      isModSet(effects.getWithoutLoc(Location::InaccessibleMem).getModRef()))
+    return;
+  Expr isKnown = Expr::boolean(false);
+  for (const UnknownCall &before : reverse(side.calls)) {
+    if (!before.isEvent)
+      continue;
+    Expr same =
+        !isKnown && isSameExecution(side, before, record) &&
+        before.index + Expr::bits(before.index.width(), 1) == record.index;
+    if (same.isFalse())
+      continue;
+    isKnown |= same;
+    record.index = same.select(before.index, record.index);
+  }
+  record.isRepeat = isKnown;
 }
 
 /// What it does to memory.
@@ -305,6 +333,62 @@ static std::optional<Lanes> returnedArgument(const UnknownCall &record) {
   return std::nullopt;
 }
 
+/// What a call with a noalias result gives: null, or a pointer to a block that
+/// nothing else leads to, with contents.
+static Lane makeResultBlock(Side &side, const UnknownCall &record,
+                            const Lane &value) {
+  const Blocks &blocks = side.pair.blocks;
+  const Environment &environment = side.pair.environment;
+  Expr id = record.id, size = environment.size(id);
+  unsigned index =
+      side.makeBlock(size, /*alignment=*/1, /*isHeap=*/true, side.domain);
+  Expr block = blocks.localBlock(index);
+  Write write;
+  write.covers = [=](Expr at, Expr offset) {
+    Expr same = at == block;
+    return same.isFalse() ? same : same && offset.ult(size);
+  };
+  write.byteAt = [&environment, &blocks, id,
+                  mayKnow = record.mayKnow](Expr at, Expr offset) {
+    MemoryByte byte = environment.written(id, at, offset);
+    byte.pointer = mayKnow(Blocks::blockOf(byte.pointer))
+                       .select(byte.pointer, blocks.null());
+    return byte;
+  };
+  side.addWrite(std::move(write));
+  Expr bare = side.sample(value).value, offset = Blocks::offsetOf(bare);
+  offset = offset.ule(size).select(offset, Expr::bits(offsetBits, 0));
+  Lane result = value;
+  result.value = Blocks::blockOf(bare).isZero().select(
+      blocks.null(), blocks.makePointer(block, offset));
+  // An undef leads to no block of this side's own.
+  for (const ResultLane &lane : record.result)
+    result.value = lane.isUndef.select(value.value, result.value);
+  return result;
+}
+
+/// What allocsize says: null, or at least so many bytes.
+static void checkAllocated(Side &side, const UnknownCall &record,
+                           const Lanes &value) {
+  Attribute attribute = record.facts.get(Attribute::AllocSize);
+  if (!attribute.isValid() || value.size() != 1)
+    return;
+  auto [element, count] = attribute.getAllocSizeArgs();
+  constexpr unsigned wide = 2 * offsetBits;
+  Expr size = Expr::bits(wide, 1);
+  for (std::optional<unsigned> number : {std::optional(element), count})
+    if (number)
+      size = size * side.useDefinite(record.arguments[*number + 1].front())
+                        .zextOrTrunc(wide);
+  Expr pointer = side.useDefinite(value.front());
+  Expr all = side.domain;
+  side.domain &= !side.isNull(pointer);
+  side.addUB(!size.extract(wide - 1, offsetBits).isZero());
+  side.checkAccess(pointer, size.trunc(offsetBits), Align(1),
+                   /*isWrite=*/false);
+  side.domain = all;
+}
+
 Lanes palindrome::encode::applyToResult(Side &side, const CallFacts &facts,
                                         Lanes value) {
   auto apply = [&](AttributeList attributes) {
@@ -319,29 +403,21 @@ Lanes palindrome::encode::applyToResult(Side &side, const CallFacts &facts,
   return value;
 }
 
-Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
-  UnknownCall record;
-  record.facts.site = &call;
-  record.place = side.place();
-  setCallee(side, record);
-  const CallFacts &facts = record.facts;
-  if (!isSupported(side, facts))
-    return side.poison(call.getType());
-  if (side.calls.size() > 200) {
-    side.setUnsupported("so many calls");
-    return side.poison(call.getType());
-  }
-  noteApproximations(side, facts);
-  if (facts.callee)
-    record.facts.callee = &side.pair.libraries.infer(call, *facts.callee);
-  for (unsigned i = 0; i < call.arg_size(); ++i)
-    record.arguments.push_back(encodeArgument(side, facts, i));
-  record.executed = side.domain;
-  record.index = side.countEvents();
-  record.moment = side.now();
-  setReach(side, record);
+Lanes palindrome::encode::perform(Side &side, UnknownCall &record,
+                                  bool alwaysReturns, bool neverReturns,
+                                  bool neverUnwinds) {
   identifyCall(side, record);
-  setOutputs(side, record);
+  const Environment &environment = side.pair.environment;
+  if (neverReturns || (alwaysReturns && neverUnwinds))
+    record.returns = Expr::boolean(!neverReturns);
+  else
+    record.returns = environment.returns(record.id);
+  record.unwinds = Expr::boolean(false);
+  if (!neverUnwinds)
+    record.unwinds =
+        !record.returns &&
+        (alwaysReturns ? Expr::boolean(true) : environment.unwinds(record.id));
+  setResult(side, record);
   adoptOutputs(side, record);
   addEffects(side, record);
 
@@ -356,12 +432,101 @@ Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
     }
     value.push_back(std::move(result));
   }
+  return value;
+}
+
+/// Whether `flags` has all of `wanted`.
+static bool allFlags(FastMathFlags flags, const FastMathFlags &wanted) {
+  return (!wanted.allowReassoc() || flags.allowReassoc()) &&
+         (!wanted.allowReciprocal() || flags.allowReciprocal()) &&
+         (!wanted.allowContract() || flags.allowContract()) &&
+         (!wanted.approxFunc() || flags.approxFunc()) &&
+         (!wanted.noSignedZeros() || flags.noSignedZeros());
+}
+
+/// What fast-math flags make of a call whose result is `value`.
+static Lanes applyFlags(Side &side, const UnknownCall &record, Lanes value) {
+  auto *math = dyn_cast<FPMathOperator>(record.at);
+  if (!math || !math->getFastMathFlags().any())
+    return value;
+  FastMathFlags flags = math->getFastMathFlags();
+  // What is computed otherwise then is not known. It is the same where A may
+  // do what B may.
+  auto allowsAsMuch = [&](const UnknownCall &theirs) {
+    auto *other = dyn_cast<FPMathOperator>(theirs.at);
+    return !theirs.facts.site ||
+           theirs.facts.site->getCalledOperand()->getName() !=
+               record.facts.site->getCalledOperand()->getName() ||
+           (other && allFlags(other->getFastMathFlags(), flags));
+  };
+  flags.setNoNaNs(false);
+  flags.setNoInfs(false);
+  if (flags.any() && !(side.isB && all_of(side.other->calls, allowsAsMuch)))
+    side.markNarrow("fast-math flags of a call");
+  Expr isPoison = Expr::boolean(false);
+  for (auto [argument, type] : zip(drop_begin(record.arguments), record.types))
+    if (type->isFPOrFPVectorTy())
+      for (const Lane &lane : argument)
+        isPoison |= excludedByMathFlags(side, *record.at, type, lane);
+  for (Lane &lane : value)
+    lane.poison |= isPoison || excludedByMathFlags(side, *record.at,
+                                                   record.at->getType(), lane);
+  return value;
+}
+
+Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
+  UnknownCall record;
+  record.at = &call;
+  record.facts.site = &call;
+  record.place = side.place();
+  setCallee(side, record);
+  const CallFacts &facts = record.facts;
+  if (!isSupported(side, facts))
+    return side.poison(call.getType());
+  if (side.calls.size() > 200) {
+    side.setUnsupported("so many calls");
+    return side.poison(call.getType());
+  }
+  noteApproximations(side, facts);
+  if (facts.callee)
+    record.facts.callee = &side.pair.libraries.infer(call, *facts.callee);
+  SmallVector<Expr> copies;
+  for (auto [i, operand] : enumerate(call.data_ops())) {
+    Lanes argument = i < call.arg_size() ? encodeArgument(side, facts, i)
+                                         : side.get(operand);
+    Type *byVal = i < call.arg_size() ? facts.byValType(i) : nullptr;
+    if (byVal) {
+      argument = {
+          copyByValue(side, argument.front(), byVal, call.getParamAlign(i))};
+      copies.push_back(Blocks::blockOf(argument.front().value));
+    }
+    record.arguments.push_back(std::move(argument));
+    record.types.push_back(operand->getType());
+  }
+  record.breaches = listBreaches(side, facts);
+  record.executed = side.domain;
+  record.moment = side.now();
+  setReach(side, record);
+  noteRepeat(side, record);
+  Lanes value =
+      perform(side, record, facts.has(Attribute::WillReturn),
+              facts.has(Attribute::NoReturn), facts.has(Attribute::NoUnwind));
   if (std::optional<Lanes> argument = returnedArgument(record))
     value = std::move(*argument);
-  side.unwinds |= side.domain && record.unwinds;
+  Expr exception = side.pair.environment.exception(record.id);
+  exception = record.mayKnow(Blocks::blockOf(exception))
+                  .select(exception, side.pair.blocks.null());
+  side.unwind(side.domain && record.unwinds,
+              {Expr::boolean(true), record.id, Lane{exception}});
   side.stops |= side.domain && !record.returns && !record.unwinds;
+  for (Expr copy : copies)
+    side.setAlive(copy, false);
   side.domain &= record.returns;
-  value = applyToResult(side, facts, std::move(value));
+  if (facts.resultHas(Attribute::NoAlias) && call.getType()->isPointerTy())
+    value.front() = makeResultBlock(side, record, value.front());
+  checkAllocated(side, record, value);
+  value =
+      applyFlags(side, record, applyToResult(side, facts, std::move(value)));
   side.calls.push_back(std::move(record));
   return value;
 }

@@ -153,8 +153,8 @@ semantic::Witness palindrome::encode::makeWitness(const Pair &pair,
   }
 
   for (const UnknownCall &call : b.calls)
-    if (model.isTrue(call.executed))
-      witness.effects[call.facts.site].push_back(effectOf(blocks, model, call));
+    if (call.facts.site && model.isTrue(call.executed))
+      witness.effects[call.at].push_back(effectOf(blocks, model, call));
 
   addDraws(model, b, witness);
   for (const ChoiceVariable &choice : b.choices)

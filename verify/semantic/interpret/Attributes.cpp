@@ -75,40 +75,25 @@ constexpr Attribute::AttrKind kUnfollowed[] = {
     Attribute::Nest,         Attribute::Initializes, Attribute::DeadOnReturn,
     Attribute::DeadOnUnwind, Attribute::StructRet};
 
-/// Whether an argument other than `index`, a global, or memory leads to
-/// `block`.
-bool hasOtherPointer(const Machine &machine, unsigned block, unsigned index) {
-  if (machine.memory[block].global)
-    return true;
-  for (auto [i, lanes] : enumerate(machine.rootArguments()))
-    for (const Lane &lane : lanes)
-      if (i != index && lane.isPointer() && lane.block == block)
-        return true;
-  for (const MemoryBlock &other : machine.memory)
-    for (const auto &[offset, byte] : other.bytes)
-      if (byte.pointer && byte.block == block)
-        return true;
-  return false;
-}
-
 /// Breaking it is certain, or possible.
 void broken(Machine &machine, bool certain, const Twine &what) {
   if (certain || machine.isA())
     machine.undefined(what);
 }
 
-/// Whether A lets a pointer into `number` out: by returning or storing it, or
-/// by telling something of its address.
+/// Whether A lets a pointer into `number` out: by returning, storing or
+/// exposing it. What it tells of its address shows in no single run.
 bool mayBeCaptured(const Machine &machine, unsigned number,
                    ArrayRef<Lane> result) {
   auto leads = [&](const Lane &lane) {
     return lane.isPointer() && lane.block == number;
   };
-  if (machine.memory[number].observed || any_of(result, leads))
+  if (machine.memory[number].exposed || any_of(result, leads))
     return true;
   for (const Event &event : machine.events)
-    if (any_of(event.lanes, leads))
-      return true;
+    for (auto [i, lane] : enumerate(event.lanes))
+      if ((i >= event.keeps.size() || event.keeps[i]) && leads(lane))
+        return true;
   for (const MemoryBlock &holder : machine.memory)
     for (const auto &[offset, byte] : holder.bytes)
       if (byte.pointer && byte.block == number)
@@ -162,6 +147,21 @@ void checkMemory(Machine &machine, const Function &function) {
 }
 
 } // namespace
+
+bool hasOtherPointer(const Machine &machine, unsigned block,
+                     unsigned argument) {
+  if (machine.memory[block].global)
+    return true;
+  for (auto [i, lanes] : enumerate(machine.rootArguments()))
+    for (const Lane &lane : lanes)
+      if (i != argument && lane.isPointer() && lane.block == block)
+        return true;
+  for (const MemoryBlock &other : machine.memory)
+    for (const auto &[offset, byte] : other.bytes)
+      if (byte.pointer && byte.block == block)
+        return true;
+  return false;
+}
 
 void demandDefined(Machine &machine, ArrayRef<Lane> lanes, const char *what) {
   for (const Lane &lane : lanes) {

@@ -20,6 +20,11 @@ void applyMetadata(Machine &machine, llvm::MutableArrayRef<Lane> lanes,
 void demandDefined(Machine &machine, llvm::ArrayRef<Lane> lanes,
                    const char *what);
 
+/// Whether an argument other than the one numbered `argument`, a global, or
+/// memory leads to `block`.
+bool hasOtherPointer(const Machine &machine, unsigned block,
+                     unsigned argument = ~0u);
+
 /// Stops where the function that is run has attributes that are not followed.
 void checkSignature(Machine &machine, const llvm::Function &function);
 

@@ -2,6 +2,7 @@
 
 #include "verify/semantic/interpret/Calls.h"
 #include "verify/semantic/interpret/Attributes.h"
+#include "verify/semantic/interpret/FloatRules.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -60,6 +61,30 @@ void applyReturnAttributes(Machine &machine, const CallBase &call,
   applyMetadata(machine, result, call);
 }
 
+/// What fast-math flags make of a call's result.
+void applyMathFlags(Machine &machine, const CallBase &call,
+                    ArrayRef<Lanes> arguments, Lanes &result) {
+  auto *math = dyn_cast<FPMathOperator>(&call);
+  if (machine.stopped() || !math || !math->getFastMathFlags().any())
+    return;
+  FastMathFlags others = math->getFastMathFlags();
+  others.setNoNaNs(false);
+  others.setNoInfs(false);
+  if (others.any()) {
+    machine.unsupported("fast-math flags of a call");
+    return;
+  }
+  const auto &op = cast<Operator>(call);
+  Type *scalar = Machine::scalar(call.getType());
+  for (Lane &lane : result) {
+    lane = fastResult(machine, op, scalar, lane, nullptr);
+    for (auto [i, lanes] : enumerate(arguments))
+      if (Machine::scalar(call.getArgOperand(i)->getType()) == scalar)
+        for (const Lane &argument : lanes)
+          lane = fastResult(machine, op, scalar, lane, &argument);
+  }
+}
+
 /// Whether the call, or what it was found to call, has an attribute.
 bool hasAttribute(const CallBase &call, const Function *callee,
                   Attribute::AttrKind kind) {
@@ -91,6 +116,7 @@ public:
       for (const Argument &argument : root->args())
         if (argument.hasNoAliasAttr())
           collect(machine.rootArguments()[argument.getArgNo()], exclusive);
+    exclusive.append(machine.fresh.begin(), machine.fresh.end());
     bool mayWritePassed = isModSet(effects.getModRef(IRMemLocation::ArgMem));
     for (auto [i, lanes] : enumerate(arguments))
       if (mayWritePassed && !call.onlyReadsMemory(i))
@@ -161,14 +187,18 @@ void observeCall(Machine &machine, const CallBase &call,
   event.types = unknown.types;
   event.readsAll = isRefSet(effects.getModRef(IRMemLocation::Other));
   bool readsArguments = isRefSet(effects.getModRef(IRMemLocation::ArgMem));
-  if (!unknown.callee)
+  if (!unknown.callee) {
     event.reads.push_back(false);
+    event.keeps.push_back(false);
+  }
   for (unsigned i = 0; i != call.arg_size(); ++i) {
     bool reads = readsArguments && !call.doesNotAccessMemory(i) &&
                  !call.paramHasAttr(i, Attribute::WriteOnly);
-    event.reads.resize(event.reads.size() +
-                           countLanes(call.getArgOperand(i)->getType()),
-                       reads);
+    size_t end =
+        event.reads.size() + countLanes(call.getArgOperand(i)->getType());
+    event.reads.resize(end, reads);
+    event.keeps.resize(end, capturesAnyProvenance(
+                                call.getCaptureInfo(i).getOtherComponents()));
   }
   event.memory = std::make_shared<const Memory>(machine.memory);
   machine.events.push_back(std::move(event));
@@ -200,6 +230,26 @@ void checkAllocation(Machine &machine, const CallBase &call,
   if (!isNull && !machine.isDereferenceable(result[0], size.getLimitedValue()))
     machine.perhapsUndefined(
         "an allocation function's result is no such block");
+}
+
+/// What `noalias` says of the result: nothing else leads to the block. Nothing
+/// that calls return leads to such a block later, either, but that they are
+/// passed it: that is not followed.
+void checkNewBlock(Machine &machine, const CallBase &call,
+                   const Function *callee, ArrayRef<Lane> result) {
+  bool isNew =
+      call.returnDoesNotAlias() || (callee && callee->returnDoesNotAlias());
+  for (const Lane &lane : result) {
+    if (!lane.isPointer() || lane.block == 0)
+      continue;
+    if (is_contained(machine.fresh, lane.block) ||
+        (isNew && (hasOtherPointer(machine, lane.block) ||
+                   is_contained(machine.returned, lane.block)))) {
+      machine.perhapsUndefined("a noalias result's memory may be another's");
+      return;
+    }
+    (isNew ? machine.fresh : machine.returned).push_back(lane.block);
+  }
 }
 
 Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
@@ -276,6 +326,7 @@ Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
   Lanes result;
   for (const Leaf &leaf : effect.result)
     result.push_back(laneOf(leaf));
+  checkNewBlock(machine, call, callee, result);
   for (auto [i, lanes] : enumerate(arguments))
     if ((call.paramHasAttr(i, Attribute::Returned) ||
          (callee && i < callee->arg_size() &&
@@ -291,6 +342,7 @@ Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
       }))
     machine.unsupported("a noalias result");
   checkAllocation(machine, call, callee, arguments, result);
+  applyMathFlags(machine, call, arguments, result);
   applyReturnAttributes(machine, call, callee, result);
   return result;
 }
@@ -343,6 +395,7 @@ Lanes callSite(Machine &machine, const CallBase &call) {
     return none;
   }
   if (libraryCall(machine, call, *callee, arguments, result)) {
+    applyMathFlags(machine, call, arguments, result);
     applyReturnAttributes(machine, call, callee, result);
     return result;
   }
@@ -361,7 +414,8 @@ Lanes callSite(Machine &machine, const CallBase &call) {
   applyParameterAttributes(machine, call, nullptr, arguments);
   if (machine.stopped())
     return none;
-  result = machine.call(*callee, std::move(arguments));
+  result = machine.call(*callee, arguments);
+  applyMathFlags(machine, call, arguments, result);
   applyReturnAttributes(machine, call, nullptr, result);
   return result;
 }

@@ -114,7 +114,7 @@ Lanes pointerCast(Machine &machine, const Operator &op, Operands in) {
     if (to->isPointerTy())
       return pointerAt(machine, lanes[0].bits.zextOrTrunc(machine.width(to)));
     auto address = machine.address(lanes[0]);
-    machine.memory[lanes[0].block].observed = true;
+    machine.memory[lanes[0].block].exposed = true;
     return address ? Lane::of(address->zextOrTrunc(machine.width(to)))
                    : machine.choose(ChoiceKind::Address, to, Lane::Fixed);
   };

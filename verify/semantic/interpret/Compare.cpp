@@ -63,7 +63,6 @@ Lanes integerComparison(Machine &machine, const Operator &op, Operands in) {
         return Lane::poison();
       return Lane::of(ICmpInst::compare(x.bits, y.bits, predicate));
     }
-    machine.memory[x.block].observed = machine.memory[y.block].observed = true;
     if (x.block == y.block && compare->isEquality() && !sameSign)
       return Lane::of(ICmpInst::compare(x.bits, y.bits, predicate));
     auto from = machine.address(x), to = machine.address(y);

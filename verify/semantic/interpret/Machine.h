@@ -52,6 +52,8 @@ public:
   std::vector<Event> events;
   AliasPromises aliasing;
   unsigned unknownCalls = 0;
+  /// Blocks that calls returned pointers to, and those of noalias results.
+  std::vector<unsigned> returned, fresh;
 
   bool isA() const { return role == Role::A; }
 

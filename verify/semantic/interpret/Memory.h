@@ -40,7 +40,7 @@ struct MemoryBlock {
   bool writable = true, freeable = false, alive = true;
   bool hasLifetimes = false; ///< Alive from each begin to the next end.
   /// Whether this run read it, wrote it, used its address as a number.
-  bool read = false, written = false, observed = false;
+  bool read = false, written = false, exposed = false;
   std::map<uint64_t, MemoryByte> bytes; ///< The others are `rest`.
   MemoryByte rest;
 

@@ -21,6 +21,7 @@ struct Event {
   /// Which blocks the callee may read, and the memory then.
   bool readsAll = false;
   std::vector<bool> reads; ///< By argument lane.
+  std::vector<bool> keeps; ///< Whether the callee may capture it, likewise.
   std::shared_ptr<const Memory> memory;
   const llvm::Instruction *at = nullptr;
 };

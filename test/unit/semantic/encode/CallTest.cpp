@@ -134,8 +134,55 @@ const PairCase cases[] = {
      "call void @llvm.assume(i1 %c)\nret void", "ret void", "holds"},
     {"AssumeIsAdded", "void @(i1 %c)", "ret void",
      "call void @llvm.assume(i1 %c)\nret void", "fails"},
-    {"PromiseIsBroken", "void @(ptr readonly %p)", "ret void",
-     "store i8 1, ptr %p\nret void", "approximated: attribute readonly"},
+    {"PassedAndNotKept", "i8 @(i8 %x)",
+     "%p = alloca i8\nstore i8 %x, ptr %p\n"
+     "call void @f(ptr captures(none) %p)\n%r = load i8, ptr %p\n"
+     "call void @f0()\nret i8 %r",
+     "%p = alloca i8\nstore i8 %x, ptr %p\n"
+     "call void @f(ptr captures(none) %p)\ncall void @f0()\n"
+     "%r = load i8, ptr %p\nret i8 %r",
+     "holds", POINTERS},
+    {"PassedContents", "void @(i8 noundef %x)",
+     "%p = alloca i8\nstore i8 %x, ptr %p\n"
+     "call void @f(ptr captures(none) %p)\nret void",
+     "%p = alloca i8\nstore i8 0, ptr %p\n"
+     "call void @f(ptr captures(none) %p)\nret void",
+     "fails", POINTERS},
+    {"PassedByValue", "void @(ptr %p)",
+     "call void @f(ptr byval(i8) %p)\nret void",
+     "call void @f(ptr dereferenceable(1) byval(i8) %p)\nret void", "holds",
+     POINTERS},
+    {"PassedByValueMoreIsRead", "void @(ptr %p)",
+     "call void @f(ptr byval(i8) %p)\nret void",
+     "call void @f(ptr dereferenceable(2) byval(i8) %p)\nret void", "fails",
+     POINTERS},
+    {"ByValueIsACopy", "i8 @(ptr %p)",
+     "%x = load i8, ptr %p\n"
+     "call void @f(ptr byval(i8) %p) memory(argmem: readwrite) nofree\n"
+     "ret i8 %x",
+     "call void @f(ptr byval(i8) %p) memory(argmem: readwrite) nofree\n"
+     "%x = load i8, ptr %p\nret i8 %x",
+     "holds", POINTERS},
+    {"ByReferenceIsNone", "i8 @(ptr %p)",
+     "%x = load i8, ptr %p\n"
+     "call void @f(ptr %p) memory(argmem: readwrite) nofree\nret i8 %x",
+     "call void @f(ptr %p) memory(argmem: readwrite) nofree\n"
+     "%x = load i8, ptr %p\nret i8 %x",
+     "fails", POINTERS},
+    {"ByValueContents", "void @(ptr %p)",
+     "call void @f(ptr byval(i8) %p)\nstore i8 0, ptr %p\nret void",
+     "store i8 0, ptr %p\ncall void @f(ptr byval(i8) %p)\nret void", "fails",
+     POINTERS},
+    {"AllocatesSoMuch", "ptr @()", "%p = call ptr @m(i32 4)\nret ptr %p",
+     "%p = call dereferenceable_or_null(4) ptr @m(i32 4)\nret ptr %p", "holds",
+     "declare ptr @m(i32) allocsize(0)\n"},
+    {"AllocatesNoMore", "ptr @()", "%p = call ptr @m(i32 4)\nret ptr %p",
+     "%p = call dereferenceable_or_null(5) ptr @m(i32 4)\nret ptr %p", "fails",
+     "declare ptr @m(i32) allocsize(0)\n"},
+    {"AllocatesAnArray", "ptr @(i32 %n)",
+     "%p = call ptr @m(i32 4, i32 2)\nret ptr %p",
+     "%p = call dereferenceable_or_null(8) ptr @m(i32 4, i32 2)\nret ptr %p",
+     "holds", "declare ptr @m(i32, i32) allocsize(0, 1)\n"},
 };
 
 PALINDROME_PAIR_TESTS(CallTest, cases);

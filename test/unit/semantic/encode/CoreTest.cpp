@@ -113,7 +113,7 @@ const PairCase cases[] = {
 
     {"InlineAssembly", "void @()",
      "call void asm sideeffect \"nop\", \"\"()\nret void", "ret void",
-     "unsupported: inline assembly"},
+     "approximated: what inline assembly does"},
 
     // Attributes.
     {"RangeIsPoison", "i1 @(i8 range(i8 0, 4) %x)",

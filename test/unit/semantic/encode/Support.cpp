@@ -12,12 +12,13 @@
 using namespace palindrome;
 
 std::string encode::verdict(const PairCase &pair) {
-  std::string signature = pair.signature, text = pair.rest;
-  size_t at = signature.find('@') + 1;
-  for (auto [name, body] :
-       {std::pair("src", pair.bodyA), std::pair("tgt", pair.bodyB)})
-    text += "\ndefine " + signature.substr(0, at) + name +
-            signature.substr(at) + " {\n" + body + "\n}\n";
+  std::string text = pair.rest;
+  auto define = [&](std::string signature, const char *name, const char *body) {
+    size_t at = signature.find('@') + 1;
+    text += "\ndefine " + signature.insert(at, name) + " {\n" + body + "\n}\n";
+  };
+  define(pair.signature, "src", pair.bodyA);
+  define(pair.signatureB ? pair.signatureB : pair.signature, "tgt", pair.bodyB);
 
   llvm::LLVMContext context;
   llvm::SMDiagnostic error;

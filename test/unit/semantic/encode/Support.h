@@ -17,6 +17,8 @@ struct PairCase {
   const char *expected;
   /// Declarations, and what else the module has.
   const char *rest = "";
+  /// B's signature, if it is not the same.
+  const char *signatureB = nullptr;
 };
 
 /// What the encoder says of the pair, in the words of `PairCase::expected`.

@@ -65,6 +65,83 @@ TEST_F(ReplayTest, InputsThatAgreeProveNothing) {
   EXPECT_EQ(why, "a run of A matches");
 }
 
+TEST_F(ReplayTest, CallsWithFlagsGivePoison) {
+  witness.arguments = {{bits(32, 0)}};
+  auto text = [](StringRef flags) {
+    return "declare float @h(float) "
+           "define i1 @src(float %x) { %r = call " +
+           flags.str() +
+           " float @h(float %x) %c = fcmp uno float %r, 0.0 ret i1 %c }"
+           "define i1 @tgt(float %x) { %r = call " +
+           flags.str() + " float @h(float %x) ret i1 false }";
+  };
+  auto gives = [&](uint64_t result) {
+    CallEffect effect;
+    effect.result = {bits(32, result)};
+    witness.effects = {{named("r"), {effect}}};
+  };
+  parse(text("nnan"));
+  gives(0x7FC00000);
+  EXPECT_FALSE(replayed());
+  parse(text("afn"));
+  gives(0x7FC00000);
+  EXPECT_FALSE(replayed());
+  EXPECT_EQ(why, "unsupported: fast-math flags of a call");
+  parse(text(""));
+  gives(0x7FC00000);
+  EXPECT_TRUE(replayed()) << why;
+}
+
+TEST_F(ReplayTest, NoAliasResultsAreApart) {
+  Block null, first;
+  first.size = first.address = 16;
+  witness.blocks = {null, first};
+  auto text = [](StringRef attribute) {
+    std::string calls = "%p = call ptr @a(i8 0) %q = call ptr @a(i8 1) "
+                        "store i8 0, ptr %p store i8 0, ptr %q ";
+    return ("declare " + attribute + " ptr @a(i8) define i1 @src() { " + calls +
+            "%c = icmp eq ptr %p, %q ret i1 %c } define i1 @tgt() { " + calls +
+            "ret i1 false }")
+        .str();
+  };
+  auto runs = [&](StringRef attribute) {
+    parse(text(attribute));
+    CallEffect effect;
+    Leaf pointer;
+    pointer.kind = Leaf::Pointer;
+    pointer.block = 1;
+    pointer.bits = APInt(64, 0);
+    effect.result = {pointer};
+    witness.effects = {{named("p"), {effect}}, {named("q"), {effect}}};
+    return replayed().has_value();
+  };
+  EXPECT_TRUE(runs("")) << why;
+  EXPECT_FALSE(runs("noalias"));
+}
+
+TEST_F(ReplayTest, ComparingDoesNotCapture) {
+  Block null, first;
+  first.size = first.address = 16;
+  Leaf pointer;
+  pointer.kind = Leaf::Pointer;
+  pointer.block = 1;
+  pointer.bits = APInt(64, 0);
+  witness.blocks = {null, first};
+  witness.arguments = {{pointer}};
+  auto text = [](StringRef value) {
+    return ("define i64 @src(ptr captures(none) %p) { "
+            "%c = icmp eq ptr %p, null %d = zext i1 %c to i64 "
+            "%a = ptrtoint ptr %p to i64 ret i64 " +
+            value + " } define i64 @tgt(ptr captures(none) %p) { ret i64 1 }")
+        .str();
+  };
+  // That it is converted may be a capture, and undefined behaviour.
+  EXPECT_FALSE(run(text("%d")));
+  std::string other = text("%d");
+  other.replace(other.find("%a = ptrtoint ptr %p to i64"), 27, "");
+  EXPECT_TRUE(run(other)) << why;
+}
+
 TEST_F(ReplayTest, EnumeratesAsChoices) {
   auto found = run("define i8 @src() { %x = freeze i8 poison "
                    "%y = and i8 %x, 3 ret i8 %y }"

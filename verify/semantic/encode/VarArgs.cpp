@@ -1,0 +1,108 @@
+// Variable arguments (LangRef, variable argument handling intrinsics, va_arg).
+// How a list looks is the target's to say: here it is a number in the memory of
+// the list, which names the arguments that are left.
+
+#include "verify/semantic/encode/Encoders.h"
+#include "verify/semantic/encode/Promises.h"
+
+using namespace palindrome::encode;
+using namespace llvm;
+
+constexpr unsigned listBits = 64;
+
+static Type *listType(const Instruction &inst) {
+  return IntegerType::get(inst.getContext(), listBits);
+}
+
+/// Lets the list at `operand` be accessed, and gives the pointer to it.
+static Expr accessList(Side &side, const llvm::Value *operand, bool isWrite) {
+  Expr pointer = side.useDefinite(side.get(operand).front());
+  Expr size = Expr::bits(offsetBits, listBits / 8);
+  checkPromisedAccess(side, operand, pointer, size, isWrite);
+  side.checkAccess(pointer, size, Align(1), isWrite);
+  return pointer;
+}
+
+static Expr readList(Side &side, const Instruction &inst,
+                     const llvm::Value *operand) {
+  Expr pointer = accessList(side, operand, /*isWrite=*/false);
+  return side.useDefinite(side.load(listType(inst), pointer).front());
+}
+
+static void writeList(Side &side, const Instruction &inst,
+                      const llvm::Value *operand, Lane value) {
+  Expr pointer = accessList(side, operand, /*isWrite=*/true);
+  side.store(listType(inst), {std::move(value)}, pointer);
+}
+
+/// The next argument as one of the type: undefined behaviour if there is none.
+static Lanes encodeVarArg(Side &side, const Instruction &inst) {
+  const llvm::Value *list = inst.getOperand(0);
+  Expr state = readList(side, inst, list);
+  SmallVector<LaneType> types;
+  if (!listLanes(inst.getType(), side.pair.layout, types)) {
+    side.setUnsupported("an argument of this type");
+    return side.poison(inst.getType());
+  }
+  std::string name;
+  raw_string_ostream(name) << "va." << *inst.getType() << '.';
+  auto ask = [&](const Twine &what, unsigned width) {
+    return Uninterpreted((name + what).str(), {listBits}, width)({state});
+  };
+  side.addUB(!ask("exists", 1).toBoolean());
+  Lanes result;
+  const palindrome::SemanticOptions &options = side.pair.options;
+  for (auto [number, type] : enumerate(types)) {
+    bool isPointer = type.type->isPointerTy();
+    unsigned width = side.pair.widthOf(type.type);
+    Lane lane{ask("value" + Twine(number), width)};
+    if (isPointer)
+      lane.value = side.pair.blocks.isInitial(Blocks::blockOf(lane.value))
+                       .select(lane.value, side.pair.blocks.null());
+    if (options.undefInputs) {
+      Expr isUndef = ask("undef" + Twine(number), 1).toBoolean();
+      Lane any = side.undef(width, isPointer);
+      lane.value = isUndef.select(any.value, lane.value);
+      lane.undefs = any.undefs;
+      lane.varies = {isUndef, true};
+    }
+    if (options.poisonInputs)
+      lane.poison = ask("poison" + Twine(number), 1).toBoolean();
+    result.push_back(std::move(lane));
+  }
+  writeList(side, inst, list, Lane{ask("rest", listBits)});
+  return result;
+}
+
+static Lanes encodeStart(Side &side, const Instruction &inst) {
+  writeList(side, inst, inst.getOperand(0),
+            Lane{Expr::variable(listBits, "va.own")});
+  return {};
+}
+
+static Lanes encodeCopy(Side &side, const Instruction &inst) {
+  Expr state = readList(side, inst, inst.getOperand(1));
+  writeList(side, inst, inst.getOperand(0), Lane{state});
+  return {};
+}
+
+static Lanes encodeEnd(Side &side, const Instruction &inst) {
+  readList(side, inst, inst.getOperand(0));
+  writeList(side, inst, inst.getOperand(0), side.undef(listBits));
+  return {};
+}
+
+ArrayRef<OpcodeEncoder> palindrome::encode::varArgEncoders() {
+  static constexpr OpcodeEncoder encoders[] = {
+      {Instruction::VAArg, encodeVarArg, Exact}};
+  return encoders;
+}
+
+ArrayRef<IntrinsicEncoder> palindrome::encode::varArgIntrinsics() {
+  static constexpr IntrinsicEncoder encoders[] = {
+      {Intrinsic::vastart, encodeStart, Exact},
+      {Intrinsic::vacopy, encodeCopy, Exact},
+      {Intrinsic::vaend, encodeEnd, Exact},
+  };
+  return encoders;
+}
