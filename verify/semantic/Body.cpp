@@ -1,13 +1,12 @@
 // Two bodies side by side, instruction by instruction.
 
+#include "verify/semantic/MetadataMeaning.h"
 #include "verify/semantic/Structure.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Instructions.h"
-#include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Metadata.h"
 #include "llvm/IR/Operator.h"
 
@@ -33,6 +32,7 @@ private:
 
   const llvm::Function &a, &b;
   ConstantComparison constants;
+  MetadataComparison metadata;
   /// Places of arguments, blocks and instructions.
   llvm::DenseMap<const llvm::Value *, unsigned> numbersA, numbersB;
 };
@@ -66,7 +66,7 @@ bool BodyComparison::sameHeader() {
     return sameOptional(constant(a, has, get), constant(b, has, get));
   };
   using F = llvm::Function;
-  return a.getAttributes() == b.getAttributes() &&
+  return sameAttributes(a.getAttributes(), b.getAttributes()) &&
          a.getCallingConv() == b.getCallingConv() &&
          sameType(a.getFunctionType(), b.getFunctionType()) &&
          a.hasGC() == b.hasGC() && (!a.hasGC() || a.getGC() == b.getGC()) &&
@@ -80,51 +80,36 @@ bool BodyComparison::sameValue(const llvm::Value *x, const llvm::Value *y) {
     auto *constantY = llvm::dyn_cast<llvm::Constant>(y);
     return constantY && constants.same(constantX, constantY);
   }
-  // Metadata and inline assembly are unique in their context.
-  if (llvm::isa<llvm::MetadataAsValue, llvm::InlineAsm>(x))
+  if (auto *node = llvm::dyn_cast<llvm::MetadataAsValue>(x)) {
+    auto *other = llvm::dyn_cast<llvm::MetadataAsValue>(y);
+    return other && metadata.same(node->getMetadata(), other->getMetadata());
+  }
+  // Inline assembly is unique in its context.
+  if (llvm::isa<llvm::InlineAsm>(x))
     return x == y;
   auto foundX = numbersA.find(x), foundY = numbersB.find(y);
   return foundX != numbersA.end() && foundY != numbersB.end() &&
          foundX->second == foundY->second;
 }
 
-/// Kinds of metadata that say nothing of what a program does.
-static bool isMeaningless(unsigned kind) {
-  static constexpr unsigned kinds[] = {
-      llvm::LLVMContext::MD_dbg, llvm::LLVMContext::MD_prof,
-      llvm::LLVMContext::MD_unpredictable, llvm::LLVMContext::MD_annotation};
-  return llvm::is_contained(kinds, kind);
-}
-
-/// A loop's node has an identity, its first operand, so that no two are one.
-static bool sameLoop(const llvm::MDNode *x, const llvm::MDNode *y) {
-  auto properties = [](const llvm::MDNode *node) {
-    auto operands = llvm::drop_begin(node->operands());
-    llvm::SmallVector<const llvm::Metadata *> kept;
-    for (const llvm::MDOperand &operand : operands)
-      if (!llvm::isa_and_nonnull<llvm::DILocation>(operand.get()))
-        kept.push_back(operand.get());
-    return kept;
-  };
-  return properties(x) == properties(y);
-}
-
-/// Nodes are unique in their context, but for those with an identity; what it
-/// means that two of those differ is not judged here.
 bool BodyComparison::sameMetadata(const llvm::Instruction &x,
                                   const llvm::Instruction &y) {
   auto nodes = [](const llvm::Instruction &instruction) {
     llvm::SmallVector<std::pair<unsigned, llvm::MDNode *>> all;
     instruction.getAllMetadataOtherThanDebugLoc(all);
-    llvm::erase_if(all, [](auto &pair) { return isMeaningless(pair.first); });
+    llvm::SmallVector<llvm::StringRef> names;
+    if (!all.empty())
+      instruction.getContext().getMDKindNames(names);
+    llvm::erase_if(all, [&](auto &pair) {
+      return bearingOf(pair.first, names[pair.first]) == Bearing::None;
+    });
     return all;
   };
   auto nodesX = nodes(x), nodesY = nodes(y);
   return nodesX.size() == nodesY.size() &&
-         llvm::all_of_zip(nodesX, nodesY, [](auto &one, auto &other) {
-           return one == other || (one.first == other.first &&
-                                   one.first == llvm::LLVMContext::MD_loop &&
-                                   sameLoop(one.second, other.second));
+         llvm::all_of_zip(nodesX, nodesY, [&](auto &one, auto &other) {
+           return one.first == other.first &&
+                  metadata.same(one.second, other.second);
          });
 }
 
@@ -133,11 +118,15 @@ bool BodyComparison::sameCall(const llvm::CallBase &x,
   // What is known of the callee is part of what the call means.
   const llvm::Function *calleeX = x.getCalledFunction();
   const llvm::Function *calleeY = y.getCalledFunction();
-  return x.getAttributes() == y.getAttributes() &&
+  auto *tailX = llvm::dyn_cast<llvm::CallInst>(&x);
+  auto *tailY = llvm::dyn_cast<llvm::CallInst>(&y);
+  return (!tailX || tailX->getTailCallKind() == tailY->getTailCallKind()) &&
+         sameAttributes(x.getAttributes(), y.getAttributes()) &&
          x.getCallingConv() == y.getCallingConv() &&
          sameType(x.getFunctionType(), y.getFunctionType()) &&
          x.hasIdenticalOperandBundleSchema(y) && !calleeX == !calleeY &&
-         (!calleeX || calleeX->getAttributes() == calleeY->getAttributes());
+         (!calleeX ||
+          sameAttributes(calleeX->getAttributes(), calleeY->getAttributes()));
 }
 
 bool BodyComparison::sameInstruction(const llvm::Instruction &x,
@@ -152,10 +141,8 @@ bool BodyComparison::sameInstruction(const llvm::Instruction &x,
     if (!sameValue(x.getOperand(i), y.getOperand(i)))
       return false;
 
-  if (auto *call = llvm::dyn_cast<llvm::CallBase>(&x)) {
-    if (!sameCall(*call, llvm::cast<llvm::CallBase>(y)))
-      return false;
-  }
+  if (auto *call = llvm::dyn_cast<llvm::CallBase>(&x))
+    return sameCall(*call, llvm::cast<llvm::CallBase>(y));
   if (auto *phi = llvm::dyn_cast<llvm::PHINode>(&x))
     return llvm::all_of_zip(
         phi->blocks(), llvm::cast<llvm::PHINode>(y).blocks(),

@@ -193,7 +193,9 @@ void PairCheck::decide() {
   case Proof::Unknown:
     result.reason = proof.reason;
     tell();
-    lookForCounterexample();
+    // What is run by an interpreter that knows more needs no exact model.
+    if (std::string why; !proof.candidate || !tryWitness(*proof.candidate, why))
+      lookForCounterexample();
     return;
   }
 }

@@ -55,15 +55,6 @@ static constexpr llvm::Attribute::AttrKind abiAttributes[] = {
 static constexpr llvm::Attribute::AttrKind extensions[] = {
     llvm::Attribute::ZExt, llvm::Attribute::SExt, llvm::Attribute::NoExt};
 
-static bool sameAttribute(llvm::Attribute a, llvm::Attribute b) {
-  if (a.isValid() != b.isValid())
-    return false;
-  if (!a.isValid() || !a.isTypeAttribute())
-    return true;
-  llvm::Type *typeA = a.getValueAsType(), *typeB = b.getValueAsType();
-  return !typeA || !typeB ? typeA == typeB : sameType(typeA, typeB);
-}
-
 Judgement palindrome::semantic::judgeSignature(const llvm::Function &a,
                                                const llvm::Function &b) {
   if (!sameType(a.getFunctionType(), b.getFunctionType()))

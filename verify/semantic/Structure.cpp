@@ -22,8 +22,9 @@ bool palindrome::semantic::sameType(const llvm::Type *a, const llvm::Type *b) {
       return false;
   } else if (auto *structA = llvm::dyn_cast<llvm::StructType>(a)) {
     auto *structB = llvm::cast<llvm::StructType>(b);
-    if (structA->isPacked() != structB->isPacked() || structA->isOpaque() ||
-        structB->isOpaque())
+    // Opaque ones have no parts in which they could differ.
+    if (structA->isPacked() != structB->isPacked() ||
+        structA->isOpaque() != structB->isOpaque())
       return false;
   } else if (auto *functionA = llvm::dyn_cast<llvm::FunctionType>(a)) {
     if (functionA->isVarArg() != llvm::cast<llvm::FunctionType>(b)->isVarArg())
@@ -40,6 +41,26 @@ bool palindrome::semantic::sameType(const llvm::Type *a, const llvm::Type *b) {
     if (!sameType(a->getContainedType(i), b->getContainedType(i)))
       return false;
   return true;
+}
+
+bool palindrome::semantic::sameAttribute(llvm::Attribute a, llvm::Attribute b) {
+  if (a == b)
+    return true;
+  return a.isTypeAttribute() && b.isTypeAttribute() &&
+         a.getKindAsEnum() == b.getKindAsEnum() && a.getValueAsType() &&
+         b.getValueAsType() && sameType(a.getValueAsType(), b.getValueAsType());
+}
+
+bool palindrome::semantic::sameAttributes(const llvm::AttributeList &a,
+                                          const llvm::AttributeList &b) {
+  if (a == b)
+    return true;
+  return a.getNumAttrSets() == b.getNumAttrSets() &&
+         llvm::all_of_zip(
+             a, b, [](llvm::AttributeSet one, llvm::AttributeSet other) {
+               return one.getNumAttributes() == other.getNumAttributes() &&
+                      llvm::all_of_zip(one, other, sameAttribute);
+             });
 }
 
 bool palindrome::semantic::sameGlobal(const llvm::GlobalValue *a,
@@ -60,6 +81,18 @@ bool ConstantComparison::sameBlockAddress(const llvm::Constant *a,
   return same(addressA->getFunction(), addressB->getFunction()) &&
          blockIndex(addressA->getBasicBlock()) ==
              blockIndex(addressB->getBasicBlock());
+}
+
+/// Whether the offsets that `inrange` allows are the same: how many bits they
+/// have depends on where the module comes from.
+static bool sameInRange(const llvm::GEPOperator &a,
+                        const llvm::GEPOperator &b) {
+  auto rangeA = a.getInRange(), rangeB = b.getInRange();
+  if (!rangeA || !rangeB)
+    return !rangeA && !rangeB;
+  unsigned bits = std::max(rangeA->getBitWidth(), rangeB->getBitWidth());
+  return rangeA->getLower().sext(bits) == rangeB->getLower().sext(bits) &&
+         rangeA->getUpper().sext(bits) == rangeB->getUpper().sext(bits);
 }
 
 bool ConstantComparison::same(const llvm::Constant *a,
@@ -94,7 +127,7 @@ bool ConstantComparison::same(const llvm::Constant *a,
       auto *gepB = llvm::cast<llvm::GEPOperator>(b);
       if (!sameType(gepA->getSourceElementType(),
                     gepB->getSourceElementType()) ||
-          gepA->getInRange() != gepB->getInRange())
+          !sameInRange(*gepA, *gepB))
         return false;
     }
   } else if (!llvm::isa<llvm::ConstantAggregate, llvm::DSOLocalEquivalent,

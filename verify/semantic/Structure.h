@@ -4,6 +4,7 @@
 #define PALINDROME_VERIFY_SEMANTIC_STRUCTURE_H
 
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/IR/Attributes.h"
 #include <utility>
 
 namespace llvm {
@@ -18,6 +19,10 @@ namespace palindrome::semantic {
 /// Whether two types of one context have the same parts; the names of structs
 /// do not count.
 bool sameType(const llvm::Type *a, const llvm::Type *b);
+
+/// Whether they say the same; none says what none says.
+bool sameAttribute(llvm::Attribute a, llvm::Attribute b);
+bool sameAttributes(const llvm::AttributeList &a, const llvm::AttributeList &b);
 
 /// Whether two globals stand for each other: they are one, or of two modules
 /// and of one name, which is what `pairModules` sees to.

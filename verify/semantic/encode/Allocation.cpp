@@ -3,12 +3,11 @@
 
 #include "verify/semantic/encode/Library.h"
 #include "verify/semantic/encode/Side.h"
+#include "llvm/ADT/bit.h"
+#include <algorithm>
 
 using namespace palindrome::encode;
 using namespace llvm;
-
-/// Blocks of the heap are aligned for whatever fits in.
-constexpr uint64_t heapAlignment = 16;
 
 static Expr zero() { return Expr::bits(offsetBits, 0); }
 
@@ -19,33 +18,35 @@ static void useFamily(Side &side, char family) {
   side.pair.heapFamily = family;
 }
 
-static Expr definite(Side &side, const CallBase &call, unsigned argument) {
-  return side.useDefinite(side.get(call.getArgOperand(argument)).front());
+static Expr chooseNoRoom(Side &side) {
+  return side.chosen(side.choose(1, ChoiceKind::Other)).toBoolean();
+}
+
+/// Whether there is no room for so many bytes.
+static Expr hasNoRoom(Side &side, Expr choice, Expr size) {
+  return choice || side.pair.blocks.isTooLarge(size);
 }
 
 /// A new block of so many bytes.
 static Expr newBlock(Side &side, Expr size, Expr choice) {
-  unsigned index = side.makeBlock(size, heapAlignment, /*isHeap=*/true);
+  // Aligned for whatever fits in (C17 7.22.3).
+  uint64_t alignment = 1;
+  if (auto bytes = size.constant())
+    alignment = std::clamp<uint64_t>(llvm::bit_floor(bytes->getZExtValue()), 1,
+                                     side.pair.blocks.heapAlignment());
+  unsigned index =
+      side.makeBlock(size, alignment, /*isHeap=*/true,
+                     side.domain && !hasNoRoom(side, choice, size));
   side.setHasNoRoom(index, choice);
   return side.pair.blocks.makePointer(side.pair.blocks.localBlock(index),
                                       zero());
 }
 
-static Expr chooseNoRoom(Side &side) {
-  return side.chosen(side.choose(1, ChoiceKind::Other)).toBoolean();
-}
-
-/// Whether there is no room for so many bytes: no object is larger than half of
-/// the address space.
-static Expr hasNoRoom(Expr choice, Expr size) {
-  return choice || size.isNegative();
-}
-
 static Lanes encodeMalloc(Side &side, const CallBase &call) {
   useFamily(side, 'm');
-  Expr size = definite(side, call, 0).zextOrTrunc(offsetBits);
+  Expr size = definiteSize(side, call, 0);
   Expr choice = chooseNoRoom(side);
-  Expr isNull = hasNoRoom(choice, size);
+  Expr isNull = hasNoRoom(side, choice, size);
   return {Lane{
       isNull.select(side.pair.blocks.null(), newBlock(side, size, choice))}};
 }
@@ -66,13 +67,14 @@ static void fill(Side &side, Expr block, Expr guard, Expr size,
 
 static Lanes encodeCalloc(Side &side, const CallBase &call) {
   useFamily(side, 'm');
-  Expr count = definite(side, call, 0), each = definite(side, call, 1);
+  Expr count = definiteArgument(side, call, 0),
+       each = definiteArgument(side, call, 1);
   unsigned width = count.width();
   Expr wide = count.zext(2 * width) * each.zext(2 * width);
   Expr overflows = !wide.extract(2 * width - 1, width).isZero();
   Expr size = wide.trunc(width).zextOrTrunc(offsetBits);
   Expr choice = chooseNoRoom(side);
-  Expr isNull = hasNoRoom(choice, size) || overflows;
+  Expr isNull = hasNoRoom(side, choice, size) || overflows;
   Expr pointer = newBlock(side, size, choice);
   fill(side, Blocks::blockOf(pointer), Expr::boolean(true), size, [](Expr) {
     MemoryByte byte;
@@ -107,7 +109,7 @@ static void release(Side &side, Expr pointer, Expr guard) {
 }
 
 static Lanes encodeFree(Side &side, const CallBase &call) {
-  Expr pointer = definite(side, call, 0);
+  Expr pointer = definiteArgument(side, call, 0);
   Expr isNull = side.isNull(pointer);
   const llvm::Function *callee = call.getCalledFunction();
   if (side.isB && (callee->hasFnAttribute(Attribute::NoFree) ||
@@ -126,13 +128,13 @@ static Lanes encodeDelete(Side &side, const CallBase &call) {
 
 static Lanes encodeRealloc(Side &side, const CallBase &call) {
   useFamily(side, 'm');
-  Expr old = definite(side, call, 0);
-  Expr size = definite(side, call, 1).zextOrTrunc(offsetBits);
+  Expr old = definiteArgument(side, call, 0);
+  Expr size = definiteSize(side, call, 1);
   if (auto value = size.constant(); !value || value->isZero())
     side.setUnsupported("realloc that may be to nothing");
   Expr wasNull = side.isNull(old);
   Expr choice = chooseNoRoom(side);
-  Expr isNull = hasNoRoom(choice, size);
+  Expr isNull = hasNoRoom(side, choice, size);
   // Also where there is no room, it must be one that could be freed.
   Expr block = Blocks::blockOf(old);
   side.addUB(!wasNull && !(isHeapBlock(side, block) && side.isAlive(block) &&
@@ -153,9 +155,9 @@ static Lanes encodeRealloc(Side &side, const CallBase &call) {
 template <char family>
 static Lanes encodeNew(Side &side, const CallBase &call) {
   useFamily(side, family);
-  Expr size = definite(side, call, 0).zextOrTrunc(offsetBits);
+  Expr size = definiteSize(side, call, 0);
   Expr choice = chooseNoRoom(side);
-  Expr fails = hasNoRoom(choice, size);
+  Expr fails = hasNoRoom(side, choice, size);
   Expr pointer = newBlock(side, size, choice);
   side.unwinds |= side.domain && fails;
   side.domain &= !fails;

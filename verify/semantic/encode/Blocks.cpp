@@ -55,6 +55,16 @@ Expr Blocks::isInitial(Expr block) const {
   return block.ult(Expr::bits(bits, blockCount));
 }
 
+Expr Blocks::mayLieAt(Expr start, Expr size) const {
+  Expr end = start + size;
+  Expr may = !start.isZero() && start.ule(end);
+  if (addressBits < offsetBits) {
+    Expr limit = Expr::bits(offsetBits, uint64_t(1) << addressBits);
+    may &= start.ult(limit) && end.ult(limit);
+  }
+  return may;
+}
+
 Expr Blocks::axioms() const {
   Expr axioms = Expr::boolean(true);
   for (unsigned number = 0; number < blockCount; ++number) {
@@ -66,20 +76,15 @@ Expr Blocks::axioms() const {
       continue;
     }
     Expr blockSize = size(block), start = address(block);
-    // No object is larger than half of the address space, wraps, or is at null.
-    Expr end = start + blockSize;
-    axioms &= !blockSize.isNegative() && !start.isZero() && start.ule(end);
-    if (addressBits < offsetBits) {
-      Expr limit = Expr::bits(offsetBits, uint64_t(1) << addressBits);
-      axioms &= start.ult(limit) && end.ult(limit);
-    }
+    axioms &= !isTooLarge(blockSize) && mayLieAt(start, blockSize);
     if (!global)
       continue;
     axioms &= !isHeap(block);
     uint64_t known = 0;
     MaybeAlign align;
     if (auto *variable = dyn_cast<GlobalVariable>(global)) {
-      known = layout.getTypeAllocSize(variable->getValueType());
+      if (variable->getValueType()->isSized())
+        known = layout.getTypeAllocSize(variable->getValueType());
       align = variable->getAlign();
       if (!align && variable->getValueType()->isSized())
         align = layout.getABITypeAlign(variable->getValueType());

@@ -11,6 +11,7 @@
 #include "verify/semantic/smt/Expr.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/bit.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/GlobalVariable.h"
@@ -72,6 +73,16 @@ public:
   Expr isWritable(Expr block) const { return writable({block}).toBoolean(); }
   /// Whether `free` takes it.
   Expr isHeap(Expr block) const { return heap({block}).toBoolean(); }
+  /// Of blocks of the heap that are no smaller.
+  unsigned heapAlignment() const { return llvm::bit_floor(addressBits / 4); }
+  /// Whether a block may start there: not at null, without wrapping, and all of
+  /// it where pointers reach.
+  Expr mayLieAt(Expr start, Expr size) const;
+  /// Whether no object has that size: it is more than half of what pointers
+  /// reach (LangRef, allocated objects).
+  Expr isTooLarge(Expr size) const {
+    return !size.lshr(Expr::bits(offsetBits, addressBits - 1)).isZero();
+  }
   /// An address, without what does not fit a pointer.
   Expr wrapAddress(Expr address) const {
     return address.trunc(addressBits).zext(offsetBits);

@@ -94,7 +94,7 @@ static Expr isSameCall(const Side &side, const UnknownCall &before,
       !saysNoMore(after.facts, before.facts))
     return Expr::boolean(false);
   Expr result =
-      side.isPassed(before.node) ? Expr::boolean(true) : before.executed;
+      side.isPassed(before.place) ? Expr::boolean(true) : before.executed;
   if (after.seesEvents)
     result &= before.index == after.index;
   for (auto [x, y] : zip_equal(before.arguments, after.arguments))

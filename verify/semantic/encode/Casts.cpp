@@ -1,6 +1,7 @@
 // Conversions (LangRef, conversion operations).
 
 #include "verify/semantic/encode/Encoders.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
@@ -41,13 +42,61 @@ static Lanes encodeSExt(Side &side, const Instruction &inst) {
   });
 }
 
-/// The address. Undef offsets and blocks were chosen.
+/// The address. Undef offsets and blocks were chosen. Others may make a pointer
+/// of it again (LangRef, pointer aliasing rules).
 static Lanes encodePtrToInt(Side &side, const Instruction &inst) {
+  for (const Lane &pointer : side.get(inst.getOperand(0)))
+    side.escape(pointer);
   unsigned width = scalarBits(side, inst.getType());
   return encodeLanewise(side, inst.getOperand(0), [&](const Lane &x) {
     side.pair.looksAtAddresses = true;
     return Lane{side.addressOf(x.value).zextOrTrunc(width)};
   });
+}
+
+/// Whether it may matter which objects the pointer `value` leads to, or one
+/// that is made of it.
+static bool mayBeAccessed(const llvm::Value &value) {
+  SmallVector<const llvm::Value *> todo = {&value};
+  SmallPtrSet<const llvm::Value *, 8> seen;
+  auto isHarmless = [&](const User *user) {
+    if (isa<ICmpInst, PtrToIntInst, PtrToAddrInst>(user))
+      return true;
+    if (auto *ret = dyn_cast<ReturnInst>(user))
+      return !ret->getFunction()->getAttributes().hasRetAttrs();
+    auto *gep = dyn_cast<GetElementPtrInst>(user);
+    if (gep ? gep->isInBounds() : !isa<PHINode, SelectInst, FreezeInst>(user))
+      return false;
+    todo.push_back(user);
+    return true;
+  };
+  while (!todo.empty()) {
+    const llvm::Value *next = todo.pop_back_val();
+    if (seen.insert(next).second && !all_of(next->users(), isHarmless))
+      return true;
+  }
+  return false;
+}
+
+/// The address, in no object. Which objects it may lead to is not followed.
+static Lanes encodeIntToPtr(Side &side, const Instruction &inst) {
+  unsigned width = side.pair.layout.getPointerTypeSizeInBits(inst.getType());
+  Lanes result = encodeLanewise(side, inst.getOperand(0), [&](const Lane &x) {
+    return Lane{side.pair.blocks.makePointer(
+        Expr::bits(side.pair.blocks.blockBits(), 0),
+        x.value.zextOrTrunc(width).zextOrTrunc(offsetBits))};
+  });
+  bool isNull = all_of(
+      result, [](const Lane &lane) { return lane.value.isZero().isTrue(); });
+  if (isNull)
+    return result;
+  // What is accessed through it in A may be there; what it is compared with may
+  // be in an object.
+  side.pair.mark(Over, "inttoptr");
+  bool isConstant = !inst.getParent();
+  if (!side.isB && (isConstant || mayBeAccessed(inst)))
+    side.pair.mark(Under, "inttoptr");
+  return result;
 }
 
 static Lanes encodeBitCast(Side &side, const Instruction &inst) {
@@ -89,6 +138,8 @@ ArrayRef<OpcodeEncoder> palindrome::encode::castEncoders() {
       {Instruction::ZExt, encodeZExt, Exact},
       {Instruction::SExt, encodeSExt, Exact},
       {Instruction::PtrToInt, encodePtrToInt, Exact},
+      {Instruction::PtrToAddr, encodePtrToInt, Exact},
+      {Instruction::IntToPtr, encodeIntToPtr, Exact},
       {Instruction::BitCast, encodeBitCast, Exact},
   };
   return encoders;

@@ -22,6 +22,9 @@ Lanes Side::constant(const Constant *value) {
   if (auto *real = dyn_cast<ConstantFP>(value);
       real && type->isFloatingPointTy())
     return one(Expr::bits(real->getValueAPF().bitcastToAPInt()));
+  if (SmallVector<LaneType> lanes;
+      type->isPointerTy() && !listLanes(type, pair.layout, lanes))
+    return poison(type);
   if (isa<ConstantPointerNull>(value))
     return one(pair.blocks.null());
   if (auto *global = dyn_cast<GlobalValue>(value)) {

@@ -1,6 +1,7 @@
 // The table of encodings.
 
 #include "verify/semantic/encode/Encoders.h"
+#include "verify/semantic/encode/Metadata.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
@@ -75,7 +76,8 @@ Lanes palindrome::encode::encode(Side &side, const Instruction &inst) {
   if (const OpcodeEncoder *entry = findEncoder(inst.getOpcode())) {
     side.pair.mark(entry->exactness, inst.getOpcodeName());
     unsigned first = side.choices.size();
-    return chooseAnew(side, first, entry->encode(side, inst));
+    Lanes value = applyMetadata(side, inst, entry->encode(side, inst));
+    return chooseAnew(side, first, std::move(value));
   }
   side.setUnsupported(inst.getOpcodeName());
   return side.poison(inst.getType());

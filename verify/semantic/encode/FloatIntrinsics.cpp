@@ -3,13 +3,10 @@
 // llvm.fmuladd).
 
 #include "verify/semantic/encode/Floats.h"
+#include "verify/semantic/encode/Library.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
-
-static Intrinsic::ID idOf(const Instruction &inst) {
-  return cast<IntrinsicInst>(inst).getIntrinsicID();
-}
 
 namespace {
 /// How to compute a lane of an intrinsic.
@@ -168,8 +165,8 @@ static Lanes encodeRounding(Side &side, const Instruction &inst) {
   return encodeWith(side, inst,
                     [](Side &, const Instruction &inst, FloatFormat format,
                        ArrayRef<Expr> operands) {
-                      return format.roundToIntegral(operands[0],
-                                                    roundingOf(idOf(inst)));
+                      return format.roundToIntegral(
+                          operands[0], roundingOf(intrinsicOf(inst)));
                     });
 }
 
@@ -220,7 +217,7 @@ static Extremum extremumOf(Intrinsic::ID id) {
 FloatResult palindrome::encode::extremum(Side &side, const Instruction &inst,
                                          FloatFormat format,
                                          ArrayRef<Expr> operands) {
-  Extremum kind = extremumOf(idOf(inst));
+  Extremum kind = extremumOf(intrinsicOf(inst));
   Expr x = operands[0], y = operands[1];
   Expr takesX =
       kind.isMax ? format.isLessTotal(y, x) : format.isLessTotal(x, y);
@@ -255,9 +252,9 @@ static Lanes encodeFunction(Side &side, const Instruction &inst) {
   return encodeWith(side, inst,
                     [](Side &side, const Instruction &inst, FloatFormat format,
                        ArrayRef<Expr> operands) {
-                      return unspecified(side,
-                                         Intrinsic::getBaseName(idOf(inst)),
-                                         format, operands);
+                      return unspecified(
+                          side, Intrinsic::getBaseName(intrinsicOf(inst)),
+                          format, operands);
                     });
 }
 

@@ -1,6 +1,7 @@
 // What the operations on floating-point numbers have in common.
 
 #include "verify/semantic/encode/Floats.h"
+#include "verify/semantic/encode/Library.h"
 #include "llvm/ADT/FloatingPointMode.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
@@ -40,11 +41,6 @@ static const fltSemantics &semanticsOf(FloatFormat format) {
 static FastMathFlags flagsOf(const Instruction &inst) {
   auto *math = dyn_cast<FPMathOperator>(&inst);
   return math ? math->getFastMathFlags() : FastMathFlags();
-}
-
-static Intrinsic::ID intrinsicOf(const Instruction &inst) {
-  auto *call = dyn_cast<IntrinsicInst>(&inst);
-  return call ? call->getIntrinsicID() : Intrinsic::not_intrinsic;
 }
 
 /// Whether rewriting has anything to work on: two instructions that have the

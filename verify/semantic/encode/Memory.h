@@ -66,6 +66,8 @@ struct LocalBlock {
   Expr address; ///< A choice.
   bool isHeap = false;
   const llvm::Instruction *madeBy = nullptr;
+  /// Whether it is there, if only for a time. Then it must lie somewhere.
+  Expr exists = Expr::boolean(true);
   /// Whether others may know it: its address was stored or passed.
   Expr hasEscaped = Expr::boolean(false);
 
@@ -79,7 +81,7 @@ struct LocalBlock {
 /// Whether a write is of one place or of whatever its hooks say.
 struct Write {
   Expr guard;
-  unsigned node;
+  unsigned place;     ///< Of the side's walk.
   Expr block, offset; ///< Where `bytes` go; unset if the hooks say.
   llvm::SmallVector<MemoryByte, 4> bytes;
   std::function<Expr(Expr block, Expr offset)> covers;

@@ -2,46 +2,14 @@
 // llvm.memcpy, llvm.memmove, llvm.lifetime).
 
 #include "verify/semantic/encode/Encoders.h"
+#include "verify/semantic/encode/Ranges.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
 
-/// Up to so many bytes are written one by one.
-constexpr uint64_t fewBytes = 64;
-
-/// Writes `size` bytes; `byteAt` gives that at an offset from the start.
-static void writeRange(Side &side, Expr pointer, Expr size,
-                       std::function<MemoryByte(Expr offset)> byteAt) {
-  if (auto count = size.constant(); count && count->ule(fewBytes)) {
-    SmallVector<MemoryByte> bytes;
-    for (uint64_t i = 0; i < count->getZExtValue(); ++i)
-      bytes.push_back(byteAt(Expr::bits(offsetBits, i)));
-    side.writeBytes(pointer, bytes);
-    return;
-  }
-  Expr block = Blocks::blockOf(pointer), start = Blocks::offsetOf(pointer);
-  Write write;
-  write.covers = [=](Expr at, Expr offset) {
-    Expr same = at == block;
-    return same.isFalse() ? same : same && (offset - start).ult(size);
-  };
-  write.byteAt = [start, byteAt = std::move(byteAt)](Expr, Expr offset) {
-    return byteAt(offset - start);
-  };
-  side.addWrite(std::move(write));
-}
-
-/// Lets `act` happen where `condition` holds.
-template <typename Action>
-static void onlyIf(Side &side, Expr condition, Action act) {
-  Expr all = side.domain;
-  side.domain &= condition;
-  if (!side.domain.isFalse())
-    act();
-  side.domain = all;
-}
-
 static Lane argument(Side &side, const CallBase &call, unsigned number) {
+  if (Type *type = call.getArgOperand(number)->getType(); type->isPointerTy())
+    side.checkAddressSpace(*type);
   return encodeArgument(side, {&call, call.getCalledFunction()}, number)
       .front();
 }
@@ -59,16 +27,8 @@ static Lanes encodeMemSet(Side &side, const Instruction &inst) {
     return {};
   Lane to = argument(side, call, 0), value = argument(side, call, 1);
   Expr size = side.useDefinite(argument(side, call, 2)).zextOrTrunc(offsetBits);
-  onlyIf(side, !size.isZero(), [&] {
-    Expr pointer = side.useDefinite(to);
-    side.checkAccess(pointer, size, Align(1), /*isWrite=*/true);
-    MemoryByte byte;
-    byte.bits = value.value;
-    byte.poison = value.poison;
-    byte.undefs = value.undefs;
-    byte.varies =
-        value.variation().isWhole ? value.varies : Variation::unknown();
-    writeRange(side, pointer, size, [byte](Expr) { return byte; });
+  side.onlyIf(!size.isZero(), [&] {
+    fillRange(side, side.useDefinite(to), size, byteOf(value));
   });
   return {};
 }
@@ -78,19 +38,9 @@ static void encodeCopy(Side &side, const CallBase &call, bool mayOverlap) {
     return;
   Lane to = argument(side, call, 0), from = argument(side, call, 1);
   Expr size = side.useDefinite(argument(side, call, 2)).zextOrTrunc(offsetBits);
-  onlyIf(side, !size.isZero(), [&] {
+  side.onlyIf(!size.isZero(), [&] {
     Expr target = side.useDefinite(to), source = side.useDefinite(from);
-    side.checkAccess(target, size, Align(1), /*isWrite=*/true);
-    side.checkAccess(source, size, Align(1), /*isWrite=*/false);
-    Expr block = Blocks::blockOf(source), start = Blocks::offsetOf(source);
-    Expr distance = Blocks::offsetOf(target) - start;
-    if (!mayOverlap)
-      side.addUB(Blocks::blockOf(target) == block && !distance.isZero() &&
-                 (distance.ult(size) || (-distance).ult(size)));
-    size_t until = side.writes().size();
-    writeRange(side, target, size, [&side, block, start, until](Expr offset) {
-      return side.readByte(block, start + offset, until);
-    });
+    copyRange(side, target, source, size, mayOverlap);
   });
 }
 
@@ -131,7 +81,7 @@ static Lanes encodeLifetimeStart(Side &side, const Instruction &inst) {
 
 static Lanes encodeLifetimeEnd(Side &side, const Instruction &inst) {
   if (std::optional<Expr> pointer = lifetimeOf(side, inst))
-    side.setAlive(Blocks::blockOf(*pointer), false);
+    side.endLifetime(Blocks::blockOf(*pointer));
   return {};
 }
 

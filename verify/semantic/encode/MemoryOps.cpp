@@ -14,65 +14,25 @@ static Lanes encodeAlloca(Side &side, const Instruction &inst) {
     side.setUnsupported("alloca of a scalable vector");
     return side.poison(inst.getType());
   }
-  Expr count = side.useDefinite(side.get(alloca.getArraySize()).front());
-  Expr size = count.zextOrTrunc(offsetBits) *
-              Expr::bits(offsetBits, elementSize.getFixedValue());
-  if (!size.constant()) {
-    side.setUnsupported("alloca of a size that is not known");
+  Expr count = side.useDefinite(side.get(alloca.getArraySize()).front())
+                   .zextOrTrunc(offsetBits);
+  Expr each = Expr::bits(offsetBits, elementSize.getFixedValue());
+  Expr size = count * each;
+  constexpr unsigned wide = 2 * offsetBits;
+  Expr isTooLarge = side.pair.blocks.isTooLarge(size) ||
+                    size.zext(wide) != count.zext(wide) * each.zext(wide);
+  if (isTooLarge.isTrue()) {
+    side.setUnsupported("alloca of such a size");
     return side.poison(inst.getType());
   }
-  unsigned index =
-      side.makeBlock(size, alloca.getAlign().value(), /*isHeap=*/false);
+  // No stack has room for half of the address space.
+  side.addUB(isTooLarge);
+  unsigned index = side.makeBlock(size, alloca.getAlign().value(),
+                                  /*isHeap=*/false, side.domain);
   if (Side::hasLifetime(inst))
-    side.setAlive(side.pair.blocks.localBlock(index), false);
+    side.endLifetime(side.pair.blocks.localBlock(index));
   return {Lane{side.pair.blocks.makePointer(side.pair.blocks.localBlock(index),
                                             Expr::bits(offsetBits, 0))}};
-}
-
-/// What the metadata of a load says of its value (LangRef, range, nonnull,
-/// align, noundef and the dereferenceable kinds).
-static Lanes applyMetadata(Side &side, const Instruction &inst, Lanes value) {
-  SmallVector<std::pair<unsigned, MDNode *>> nodes;
-  inst.getAllMetadataOtherThanDebugLoc(nodes);
-  for (auto [kind, node] : nodes)
-    switch (kind) {
-    case LLVMContext::MD_range:
-      for (Lane &lane : value) {
-        Expr isIn = Expr::boolean(false);
-        for (unsigned i = 0; i + 1 < node->getNumOperands(); i += 2) {
-          const APInt &low =
-              mdconst::extract<ConstantInt>(node->getOperand(i))->getValue();
-          const APInt &high =
-              mdconst::extract<ConstantInt>(node->getOperand(i + 1))
-                  ->getValue();
-          isIn |= (lane.value - Expr::bits(low)).ult(Expr::bits(high - low));
-        }
-        lane.poison |= !isIn;
-      }
-      break;
-    case LLVMContext::MD_nonnull:
-      for (Lane &lane : value)
-        lane.poison |= side.isNull(lane.value);
-      break;
-    case LLVMContext::MD_align: {
-      uint64_t align =
-          mdconst::extract<ConstantInt>(node->getOperand(0))->getZExtValue();
-      for (Lane &lane : value)
-        lane.poison |= !side.isAligned(lane.value, Align(align));
-      break;
-    }
-    case LLVMContext::MD_noundef: // Below, after what gives poison.
-    case LLVMContext::MD_prof:
-    case LLVMContext::MD_nontemporal:
-    case LLVMContext::MD_annotation:
-      break;
-    default:
-      side.setUnsupported("metadata on a load");
-    }
-  if (inst.hasMetadata(LLVMContext::MD_noundef))
-    for (Lane &lane : value)
-      lane = Lane{side.useDefinite(lane)};
-  return value;
 }
 
 static Lanes encodeLoad(Side &side, const Instruction &inst) {
@@ -81,17 +41,18 @@ static Lanes encodeLoad(Side &side, const Instruction &inst) {
     side.setUnsupported("a volatile or atomic load");
     return side.poison(inst.getType());
   }
-  if (isa<ScalableVectorType>(load.getType())) {
+  if (load.getType()->isScalableTy()) {
     side.setUnsupported("a scalable vector");
     return side.poison(inst.getType());
   }
   Expr pointer = side.useDefinite(side.get(load.getPointerOperand()).front());
+  side.checkAddressSpace(*load.getPointerOperandType());
   checkPromisedAccess(side, load.getPointerOperand(), /*isWrite=*/false);
   uint64_t size = side.pair.layout.getTypeStoreSize(load.getType());
   if (size != 0)
     side.checkAccess(pointer, Expr::bits(offsetBits, size), load.getAlign(),
                      /*isWrite=*/false);
-  return applyMetadata(side, inst, side.load(load.getType(), pointer));
+  return side.load(load.getType(), pointer);
 }
 
 static Lanes encodeStore(Side &side, const Instruction &inst) {
@@ -101,7 +62,12 @@ static Lanes encodeStore(Side &side, const Instruction &inst) {
     return {};
   }
   Type *type = store.getValueOperand()->getType();
+  if (type->isScalableTy()) {
+    side.setUnsupported("a scalable vector");
+    return {};
+  }
   Expr pointer = side.useDefinite(side.get(store.getPointerOperand()).front());
+  side.checkAddressSpace(*store.getPointerOperandType());
   checkPromisedAccess(side, store.getPointerOperand(), /*isWrite=*/true);
   if (uint64_t size = side.pair.layout.getTypeStoreSize(type))
     side.checkAccess(pointer, Expr::bits(offsetBits, size), store.getAlign(),

@@ -50,6 +50,15 @@ static bool isSameButUndefs(const Side &a, ArrayRef<unsigned> undefsA,
   });
 }
 
+/// Notes what `b` has where choices of `a` are seen that it makes before it is
+/// known what undefs of `b` are.
+static void noteResults(Side &a, Expr ofA, Expr ofB) {
+  for (ChoiceVariable &choice : a.choices)
+    if (choice.isResult && choice.variable.width() == ofB.width() &&
+        !ofA.occurring({choice.variable}).empty())
+      choice.seenAs = ofB;
+}
+
 /// Notes what `b` has where undefs of `a` are seen: bits that fill them.
 static void noteSeen(Side &a, const Lane &lane, Expr ofB) {
   for (unsigned number : lane.undefs) {
@@ -79,6 +88,7 @@ Expr palindrome::encode::laneRefines(Side &a, Side &b, const Lane &laneA,
                : Expr::boolean(true);
   Lane x = a.use(laneA), y = b.use(laneB);
   noteSeen(a, x, y.value);
+  noteResults(a, x.value, b.sample(laneB).value);
   Expr isSame = x.value == y.value;
   if (isPointer)
     isSame &= isKnownToBoth(a, b, Blocks::blockOf(y.value));

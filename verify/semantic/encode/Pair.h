@@ -6,7 +6,9 @@
 #include "palindrome/Semantics.h"
 #include "verify/semantic/encode/Environment.h"
 #include "verify/semantic/encode/Exactness.h"
+#include "verify/semantic/encode/Library.h"
 #include "verify/semantic/encode/Memory.h"
+#include "verify/semantic/encode/Metadata.h"
 #include "verify/semantic/encode/Types.h"
 
 namespace palindrome::encode {
@@ -30,6 +32,8 @@ public:
   Blocks blocks;
   Environment environment;
   InitialMemory memory;
+  LibraryDeclarations libraries;
+  MetadataNumbers metadata;
   /// By argument, then by lane.
   std::vector<llvm::SmallVector<InputLane, 1>> arguments;
   /// What is true of all inputs.

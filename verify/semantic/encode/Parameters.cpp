@@ -130,6 +130,9 @@ void palindrome::encode::encodeParameters(Side &side) {
           isPromise(attribute.getKindAsEnum()))
         promises.addAttribute(attribute.getKindAsEnum());
   for (const Argument &argument : side.function.args())
+    if (argument.hasAttribute(Attribute::Dereferenceable))
+      side.checkAddressSpace(*argument.getType());
+  for (const Argument &argument : side.function.args())
     side.setArgument(
         argument,
         applyAttributes(side,

@@ -42,7 +42,7 @@ static const llvm::Value *objectOf(const llvm::Value *pointer) {
   return isa<Argument, AllocaInst, GlobalValue>(object) ? object : nullptr;
 }
 
-static SmallVector<Access> listAccesses(const Instruction &inst) {
+static SmallVector<Access> listAccesses(Side &side, const Instruction &inst) {
   if (auto *load = dyn_cast<LoadInst>(&inst))
     return {{objectOf(load->getPointerOperand()), true, false}};
   if (auto *store = dyn_cast<StoreInst>(&inst))
@@ -51,6 +51,8 @@ static SmallVector<Access> listAccesses(const Instruction &inst) {
   if (!call || isa<AssumeInst>(call) || call->isDebugOrPseudoInst())
     return {};
   MemoryEffects effects = call->getMemoryEffects();
+  if (const llvm::Function *callee = call->getCalledFunction())
+    effects &= side.pair.libraries.infer(*call, *callee).getMemoryEffects();
   ModRefInfo any = effects.getModRef();
   if (isNoModRef(any))
     return {};
@@ -63,10 +65,10 @@ static SmallVector<Access> listAccesses(const Instruction &inst) {
   return result;
 }
 
-static SmallVector<Access> listAccesses(const llvm::Function &function) {
+static SmallVector<Access> listAccesses(Side &side) {
   SmallVector<Access> result;
-  for (const Instruction &inst : instructions(function))
-    append_range(result, listAccesses(inst));
+  for (const Instruction &inst : instructions(side.function))
+    append_range(result, listAccesses(side, inst));
   return result;
 }
 
@@ -81,10 +83,11 @@ static bool neverFrees(const llvm::Function &function) {
 
 /// Whether B surely keeps a promise on a parameter. `theirs` says whether A
 /// makes it too.
-static bool isKept(const llvm::Function &function, const Argument &argument,
+static bool isKept(Side &side, const Argument &argument,
                    Attribute::AttrKind kind, bool theirs) {
+  const llvm::Function &function = side.function;
   auto accesses = [&](auto isWrong) {
-    return none_of(listAccesses(function), isWrong);
+    return none_of(listAccesses(side), isWrong);
   };
   auto mayBe = [&](const Access &access) {
     return !access.object || access.object == &argument;
@@ -108,7 +111,7 @@ static bool isKept(const llvm::Function &function, const Argument &argument,
       return access.object && isa<AllocaInst>(access.object);
     };
     bool writes = false, others = false, throughIt = false;
-    for (const Access &access : listAccesses(function)) {
+    for (const Access &access : listAccesses(side)) {
       if (isOwn(access))
         continue;
       writes |= access.mayWrite;
@@ -169,7 +172,7 @@ static void checkCalls(Side &side) {
     MemoryEffects theirs = side.other->function.getMemoryEffects();
     bool isTheirs = !isa<IntrinsicInst>(call) && !findLibraryEncoder(*call);
     if (!isTheirs || (theirs & effects) != theirs)
-      for (const Access &access : listAccesses(inst))
+      for (const Access &access : listAccesses(side, inst))
         if ((access.mayRead && !isAllowed(effects, access.object, false)) ||
             (access.mayWrite && !isAllowed(effects, access.object, true)) ||
             (!access.object && effects != MemoryEffects::unknown()))
@@ -204,7 +207,7 @@ void palindrome::encode::checkPromises(Side &side) {
       bool theirs = side.other->function.getAttributes()
                         .getParamAttrs(argument.getArgNo())
                         .getAttribute(kind) == attribute;
-      if (!isKept(function, argument, kind, theirs))
+      if (!isKept(side, argument, kind, theirs))
         side.markNarrow("attribute " + nameOf(kind));
     }
   // How it is passed must be the same.

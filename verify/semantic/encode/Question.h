@@ -72,6 +72,9 @@ private:
   /// Without undef in the inputs.
   Expr defineInputs(Expr expr) const;
   bool isComplete(const Side &side);
+  /// Whether there is an input at all, with room for what both sides make: of
+  /// none, anything could be proved.
+  bool hasInput();
   /// Whether some input lets both return within the bound.
   bool canBothFinish();
   semantic::Proof unknown(std::string reason) const;

@@ -155,6 +155,11 @@ bool Question::isComplete(const Side &side) {
   return answer.kind == Answer::Unsat;
 }
 
+bool Question::hasInput() {
+  return check(inputs() && a.choiceAxioms() && b.choiceAxioms(), clock.left())
+             .kind != Answer::Unsat;
+}
+
 bool Question::canBothFinish() {
   return check(inputs() && a.choiceAxioms() && b.choiceAxioms() && a.returns &&
                    b.returns && !a.isPastBound && !b.isPastBound,
@@ -185,10 +190,17 @@ Proof Question::ask() {
 
   Proof proof;
   proof.hasLoops = a.hasLoops || b.hasLoops;
-  auto fails = [&](Expr given, Expr isBad, const Answer &answer) {
-    if (!pair.overApproximated.empty())
-      return unknown("approximated: " + pair.overApproximated);
+  auto failsWith = [&](Witness witness) {
+    if (!pair.overApproximated.empty()) {
+      proof = unknown("approximated: " + pair.overApproximated);
+      proof.candidate = std::move(witness);
+      return proof;
+    }
     proof.kind = Proof::Fails;
+    proof.witness = std::move(witness);
+    return proof;
+  };
+  auto fails = [&](Expr given, Expr isBad, const Answer &answer) {
     // One that replay can follow, and people.
     constexpr double secondsForBetter = 1;
     Expr drawn = asDrawn(given), isBadDrawn = asDrawn(isBad);
@@ -198,13 +210,10 @@ Proof Question::ask() {
           std::pair(given && small, isBad)}) {
       Answer found =
           solve(better, isBadThere, std::min(secondsForBetter, clock.left()));
-      if (found.kind == Answer::Sat) {
-        proof.witness = makeWitness(pair, b, found.model);
-        return proof;
-      }
+      if (found.kind == Answer::Sat)
+        return failsWith(makeWitness(pair, b, found.model));
     }
-    proof.witness = makeWitness(pair, b, answer.model);
-    return proof;
+    return failsWith(makeWitness(pair, b, answer.model));
   };
   // Choices that follow B's are one way for A to choose: if that is enough,
   // there is no need for quantifiers.
@@ -230,6 +239,8 @@ Proof Question::ask() {
   }
   if (!pair.underApproximated.empty())
     return unknown("approximated: " + pair.underApproximated);
+  if (!hasInput())
+    return unknown("unsupported: more memory than there is");
   proof.complete = isComplete(a) && isComplete(b);
   if (!proof.complete && !canBothFinish())
     return unknown("bound");

@@ -58,6 +58,18 @@ void Side::leave() {
   current = nullptr;
 }
 
+void Side::onlyIf(Expr condition, function_ref<void()> act) {
+  Expr before = domain, within = domain && condition;
+  if (within.isFalse())
+    return;
+  bool wasPartial = isPartial;
+  isPartial |= !condition.isTrue();
+  domain = within;
+  act();
+  domain = domain.isSame(within) ? before : (before && !condition) || domain;
+  isPartial = wasPartial;
+}
+
 void Side::runNode(unsigned number) {
   node = number;
   const Node &here = graph.nodes[number];
@@ -170,7 +182,7 @@ Expr Side::countEvents() const {
   Expr count = Expr::bits(width, 0);
   for (const UnknownCall &call : calls)
     if (call.isEvent)
-      count = count + (isPassed(call.node)
+      count = count + (isPassed(call.place)
                            ? Expr::bits(width, 1)
                            : call.executed.select(Expr::bits(width, 1),
                                                   Expr::bits(width, 0)));
@@ -183,8 +195,7 @@ unsigned Side::choose(unsigned width, ChoiceKind kind) {
   unsigned number = choices.size();
   Expr variable =
       Expr::variable(width, pair.name(isB ? "b.choice" : "a.choice"));
-  choices.push_back({variable, kind, current, domain, number, false,
-                     Expr::boolean(true), Expr()});
+  choices.push_back({variable, kind, current, domain, number});
   return number;
 }
 
@@ -265,8 +276,12 @@ Lanes Side::poison(Type *type) {
   Lanes value;
   if (type->isVoidTy())
     return value;
-  if (!listLanes(type, pair.layout, lanes))
+  if (!listLanes(type, pair.layout, lanes)) {
     setUnsupported("a value of this type");
+    // There must be as many lanes as elsewhere.
+    if (type->isPtrOrPtrVectorTy() && !type->isScalableTy())
+      lanes.assign(countLanes(type), {type->getScalarType(), 0});
+  }
   for (LaneType lane : lanes)
     value.push_back(
         {Expr::bits(pair.widthOf(lane.type), 0), Expr::boolean(true), {}});

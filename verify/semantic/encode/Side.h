@@ -25,6 +25,8 @@ struct ChoiceVariable {
   /// What is true of it, given those before it. Whatever these and the inputs
   /// are, there is a value for which it is.
   Expr axiom = Expr::boolean(true);
+  /// Whether it is, where it is allowed, what an operation gives.
+  bool isResult = false;
   /// What the other side has where this is observed; perhaps not set.
   Expr seenAs = {};
   /// What replay is to choose, if not the variable.
@@ -84,6 +86,11 @@ public:
   const llvm::Instruction *current = nullptr;
   unsigned node = 0; ///< Past the last at the end.
 
+  /// Lets `act` happen where `condition` holds. It may end paths.
+  void onlyIf(Expr condition, llvm::function_ref<void()> act);
+  /// Where what happens now happens, for `isPassed`.
+  unsigned place() const { return isPartial ? noPlace : node; }
+
   /// The value here. It may be undef.
   Lanes get(const llvm::Value *value);
   void setArgument(const llvm::Argument &argument, Lanes value) {
@@ -120,9 +127,10 @@ public:
   Lanes undef(llvm::Type *type);
   /// How many events there were on the path to here.
   Expr countEvents() const;
-  /// Whether every path to here passes the node.
+  /// Whether what happened at that place did on every path to here.
   bool isPassed(unsigned by) const {
-    return node < graph.nodes.size() && graph.dominates(by, node);
+    return by != noPlace && node < graph.nodes.size() &&
+           graph.dominates(by, node);
   }
 
   //===-- Memory (SideMemory.cpp) -----------------------------------------===//
@@ -131,12 +139,14 @@ public:
   static bool hasLifetime(const llvm::Instruction &inst);
   /// Makes a block and gives its number. B's have the numbers of those of A
   /// that look like them; whether they are is for the outcome to say.
-  unsigned makeBlock(Expr size, uint64_t alignment, bool isHeap);
+  /// `exists` says where there is one at all.
+  unsigned makeBlock(Expr size, uint64_t alignment, bool isHeap, Expr exists);
   void setAlive(Expr block, bool isAlive);
+  /// Of a block on the stack: what is read from it then is poison.
+  void endLifetime(Expr block);
   void addLifeEvent(LifeEvent event);
   /// From now on others may know the block that the pointer leads to.
   void escape(const Lane &pointer);
-  void escapeAll();
 
   /// Which of its own blocks it may be, by index.
   llvm::ArrayRef<unsigned> localsOf(Expr block);
@@ -149,6 +159,8 @@ public:
   Expr isAlive(Expr block) { return isAlive(block, lives.size()); }
   Expr isAlive(Expr block, size_t until);
   Expr isWritable(Expr block);
+  /// Of a pointer of that type that is to be accessed.
+  void checkAddressSpace(const llvm::Type &pointer) const;
   /// UB unless so many bytes may be accessed there.
   void checkAccess(Expr pointer, Expr size, llvm::Align align, bool isWrite);
 
@@ -158,6 +170,8 @@ public:
   /// Of memory as it was after the first `until` writes.
   MemoryByte readByte(Expr block, Expr offset, size_t until);
   void writeBytes(Expr pointer, llvm::ArrayRef<MemoryByte> bytes);
+  /// The bits of a byte, where it is initialised.
+  Expr numberOf(const MemoryByte &byte);
 
   /// Without checks. Bytes go by the layout's endianness.
   Lanes load(llvm::Type *type, Expr pointer);
@@ -183,8 +197,12 @@ private:
   Lane loadLane(llvm::Type *type, Expr block, Expr offset);
   void storeGlobals();
 
+  /// That of what does not happen on all paths through its node.
+  static constexpr unsigned noPlace = ~0u;
+
   PathGraph graph;
   unsigned bound;
+  bool isPartial = false;
   /// By node: the values seen there, and the condition of each edge out of it.
   std::vector<llvm::DenseMap<const llvm::Value *, Lanes>> values;
   std::vector<llvm::SmallVector<Expr, 2>> edges;

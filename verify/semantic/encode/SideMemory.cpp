@@ -12,8 +12,13 @@ using namespace llvm;
 
 //===-- Blocks ------------------------------------------------------------===//
 
-unsigned Side::makeBlock(Expr size, uint64_t alignment, bool isHeap) {
+unsigned Side::makeBlock(Expr size, uint64_t alignment, bool isHeap,
+                         Expr exists) {
   unsigned index = numberBlock(size, alignment, isHeap);
+  if (index >> (pair.blocks.blockBits() - 1) != 0) {
+    setUnsupported("so many blocks of memory");
+    return 0;
+  }
   if (index >= locals.size())
     locals.resize(index + 1);
   LocalBlock &block = locals[index];
@@ -21,6 +26,7 @@ unsigned Side::makeBlock(Expr size, uint64_t alignment, bool isHeap) {
   block.alignment = alignment;
   block.isHeap = isHeap;
   block.madeBy = current;
+  block.exists = exists;
   // Where it matters where A's lies, it matters where this one does.
   if (other && index < other->locals.size() &&
       other->locals[index].address.isSet())
@@ -42,8 +48,8 @@ unsigned Side::numberBlock(Expr size, uint64_t alignment, bool isHeap) const {
   auto isLike = [&](unsigned index) {
     const LocalBlock &theirs = other->locals[index];
     return !locals[index].isPresent() && theirs.isHeap == isHeap &&
-           theirs.alignment <= alignment &&
-           (theirs.size.isSame(size) || isHeap);
+           (isHeap ||
+            (theirs.alignment <= alignment && theirs.size.isSame(size)));
   };
   unsigned count = other->locals.size(), best = locals.size();
   for (unsigned index = count; index-- > 0;)
@@ -59,6 +65,19 @@ unsigned Side::numberBlock(Expr size, uint64_t alignment, bool isHeap) const {
 
 void Side::setAlive(Expr block, bool isAlive) {
   addLifeEvent({Expr(), block, isAlive});
+}
+
+void Side::endLifetime(Expr block) {
+  setAlive(block, false);
+  Write write;
+  write.covers = [block](Expr at, Expr) { return at == block; };
+  write.byteAt = [](Expr, Expr) {
+    MemoryByte byte;
+    byte.bits = Expr::bits(8, 0);
+    byte.poison = Expr::boolean(true);
+    return byte;
+  };
+  addWrite(std::move(write));
 }
 
 void Side::addLifeEvent(LifeEvent event) {
@@ -77,11 +96,6 @@ void Side::escape(const Lane &pointer) {
     if (local.isPresent())
       local.hasEscaped |= domain && (Expr::boolean(mayBeAny) ||
                                      block == pair.blocks.localBlock(index));
-}
-
-void Side::escapeAll() {
-  for (LocalBlock &local : locals)
-    local.hasEscaped = Expr::boolean(true);
 }
 
 ArrayRef<unsigned> Side::localsOf(Expr block) {
@@ -137,13 +151,16 @@ Expr Side::addressOf(Expr pointer) {
     start = pair.blocks.address(block);
   start = ofBlock(*this, block, start, [&](unsigned index) {
     if (!locals[index].address.isSet()) {
-      // Somewhere, aligned, not at null, and not wrapping.
+      // Somewhere, aligned.
       Expr address = chosen(choose(offsetBits, ChoiceKind::Address));
       Expr end = address + locals[index].size;
-      Expr &axiom = choices.back().axiom;
-      axiom = !address.isZero() && address.ule(end);
+      Expr axiom = pair.blocks.mayLieAt(address, locals[index].size);
       if (locals[index].alignment > 1)
         axiom &= address.trunc(Log2_64(locals[index].alignment)).isZero();
+      for (unsigned align = pair.blocks.heapAlignment();
+           locals[index].isHeap && align > locals[index].alignment; align /= 2)
+        axiom &= locals[index].size.ult(Expr::bits(offsetBits, align)) ||
+                 address.trunc(Log2_64(align)).isZero();
       for (unsigned number = 1; number < pair.blocks.count(); ++number) {
         Expr other = Expr::bits(pair.blocks.blockBits(), number);
         Expr otherStart = pair.blocks.address(other);
@@ -155,8 +172,10 @@ Expr Side::addressOf(Expr pointer) {
         // choose that they are not.
         if (other.address.isSet() && !(isB && hasLifetime(*other.madeBy) &&
                                        hasLifetime(*locals[index].madeBy)))
-          axiom &= end.ule(other.address) ||
+          axiom &= !other.exists || end.ule(other.address) ||
                    (other.address + other.size).ule(address);
+      // What is not there must not ask for room.
+      choices.back().axiom = locals[index].exists.implies(axiom);
       locals[index].address = address;
     }
     return locals[index].address;
@@ -178,15 +197,26 @@ Expr Side::isAlive(Expr block, size_t until) {
   return alive;
 }
 
+void Side::checkAddressSpace(const Type &pointer) const {
+  // Null may lead somewhere (LangRef, pointer type), and what it leads to is
+  // not encoded.
+  if (pointer.getPointerAddressSpace() != 0)
+    pair.mark(Under, "an access in an address space");
+}
+
 void Side::checkAccess(Expr pointer, Expr size, Align align, bool isWrite) {
   if (auto value = size.constant(); value && value->isZero())
     return;
   Expr block = Blocks::blockOf(pointer), offset = Blocks::offsetOf(pointer);
   Expr blockSize = sizeOf(block);
   Expr fits = size.ule(blockSize) && offset.ule(blockSize - size);
-  Expr isValid = fits && isAlive(block);
+  Expr isValid = fits;
   if (isWrite)
-    isValid &= isWritable(block);
+    isValid &= isAlive(block) && isWritable(block);
+  else // What is on the stack may be read at any time.
+    isValid &= ofBlock(*this, block, isAlive(block), [&](unsigned index) {
+      return Expr::boolean(!locals[index].isHeap) || isAlive(block);
+    });
   if (align > 1) {
     std::optional<unsigned> index;
     if (auto number = block.constant())
@@ -212,7 +242,7 @@ MemoryByte Side::readByte(Expr block, Expr offset, size_t until) {
   SmallVector<std::pair<Expr, MemoryByte>> found;
   auto add = [&](const Write &write, Expr hits, MemoryByte byte) {
     // On the paths to here the write has happened, if it dominates this place.
-    Expr condition = isPassed(write.node) ? hits : write.guard && hits;
+    Expr condition = isPassed(write.place) ? hits : write.guard && hits;
     if (!condition.isFalse())
       found.emplace_back(condition, std::move(byte));
     return condition.isTrue();
@@ -259,7 +289,7 @@ MemoryByte Side::readByte(Expr block, Expr offset, size_t until) {
 
 void Side::addWrite(Write write) {
   write.guard = domain;
-  write.node = node;
+  write.place = place();
   log.push_back(std::move(write));
 }
 
@@ -272,6 +302,16 @@ void Side::writeBytes(Expr pointer, ArrayRef<MemoryByte> bytes) {
 }
 
 //===-- Lanes -------------------------------------------------------------===//
+
+Expr Side::numberOf(const MemoryByte &byte) {
+  if (byte.isPointer.isFalse())
+    return byte.bits;
+  // A pointer's bytes, read as something else, are its address.
+  pair.looksAtAddresses = true;
+  Expr shift = byte.index.zext(offsetBits).shl(Expr::bits(offsetBits, 3));
+  return byte.isPointer.select(addressOf(byte.pointer).lshr(shift).trunc(8),
+                               byte.bits);
+}
 
 Lane Side::loadLane(Type *type, Expr block, Expr offset) {
   bool isPointer = type->isPointerTy();
@@ -296,14 +336,7 @@ Lane Side::loadLane(Type *type, Expr block, Expr offset) {
   if (!anyUndef.isFalse())
     any = undef(isPointer ? pair.blocks.pointerBits() : size * 8, isPointer);
   for (auto [i, byte] : enumerate(bytes)) {
-    Expr part = byte.bits;
-    if (!byte.isPointer.isFalse() && !isPointer) {
-      // A pointer's bytes, read as something else, are its address.
-      pair.looksAtAddresses = true;
-      Expr address = addressOf(byte.pointer);
-      Expr shift = byte.index.zext(offsetBits).shl(Expr::bits(offsetBits, 3));
-      part = byte.isPointer.select(address.lshr(shift).trunc(8), part);
-    }
+    Expr part = isPointer ? byte.bits : numberOf(byte);
     if (!byte.isUninitialised.isFalse())
       part = byte.isUninitialised.select(any.value.extract(8 * i + 7, 8 * i),
                                          part);
@@ -324,6 +357,11 @@ Lane Side::loadLane(Type *type, Expr block, Expr offset) {
   lane.varies = where;
 
   if (!isPointer) {
+    // What lies beyond such a type's bits was not written by a store of it, if
+    // it is not zero.
+    if (bits % 8 != 0)
+      lane.poison |= !bytes.back().isUninitialised &&
+                     !value.extract(8 * size - 1, bits).isZero();
     lane.value = value.trunc(bits);
     return lane;
   }

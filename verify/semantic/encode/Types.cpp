@@ -11,6 +11,14 @@ bool palindrome::encode::listLanes(Type *type, const DataLayout &layout,
                                    uint64_t offset) {
   if (lanes.size() > maxLanes)
     return false;
+  if (auto *pointer = dyn_cast<PointerType>(type)) {
+    // All pointers are encoded alike.
+    unsigned space = pointer->getAddressSpace();
+    if (layout.isNonIntegralAddressSpace(space) ||
+        layout.getPointerSizeInBits(space) != layout.getPointerSizeInBits() ||
+        layout.getIndexSizeInBits(space) != layout.getIndexSizeInBits(0))
+      return false;
+  }
   if (type->isIntegerTy() || type->isFloatingPointTy() || type->isPointerTy()) {
     lanes.push_back({type, offset});
     return true;
@@ -30,7 +38,8 @@ bool palindrome::encode::listLanes(Type *type, const DataLayout &layout,
   if (auto *array = dyn_cast<ArrayType>(type)) {
     element = array->getElementType();
     count = array->getNumElements();
-    stride = element->isSized() ? layout.getTypeAllocSize(element) : 0;
+    if (element->isSized() && !element->isScalableTy())
+      stride = layout.getTypeAllocSize(element);
   } else if (auto *vector = dyn_cast<FixedVectorType>(type)) {
     element = vector->getElementType();
     count = vector->getNumElements();

@@ -5,7 +5,6 @@
 #include "verify/semantic/encode/Encoders.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/AttributeMask.h"
-#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/Support/ModRef.h"
@@ -56,13 +55,6 @@ static SmallVector<PassedPointer> listPointers(const CallFacts &facts,
              !capturesNothing(facts.captures(i))});
   }
   return pointers;
-}
-
-static bool hasPtrToInt(const llvm::Function &function) {
-  return any_of(instructions(function), [](const Instruction &inst) {
-    return isa<PtrToIntInst>(inst) ||
-           inst.getOpcode() == Instruction::PtrToAddr;
-  });
 }
 
 /// What the callee may reach.
@@ -330,7 +322,7 @@ Lanes palindrome::encode::applyToResult(Side &side, const CallFacts &facts,
 Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
   UnknownCall record;
   record.facts.site = &call;
-  record.node = side.node;
+  record.place = side.place();
   setCallee(side, record);
   const CallFacts &facts = record.facts;
   if (!isSupported(side, facts))
@@ -340,13 +332,13 @@ Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
     return side.poison(call.getType());
   }
   noteApproximations(side, facts);
+  if (facts.callee)
+    record.facts.callee = &side.pair.libraries.infer(call, *facts.callee);
   for (unsigned i = 0; i < call.arg_size(); ++i)
     record.arguments.push_back(encodeArgument(side, facts, i));
   record.executed = side.domain;
   record.index = side.countEvents();
   record.moment = side.now();
-  if (hasPtrToInt(side.function))
-    side.escapeAll();
   setReach(side, record);
   identifyCall(side, record);
   setOutputs(side, record);

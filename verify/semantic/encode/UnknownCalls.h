@@ -33,7 +33,7 @@ struct WrittenByte {
 
 struct UnknownCall {
   CallFacts facts;
-  unsigned node = 0;
+  unsigned place = 0; ///< Of the side's walk.
   /// Whether it is executed.
   Expr executed;
   /// Whether its place among other events can be told: it may write what is in

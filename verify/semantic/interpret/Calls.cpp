@@ -224,11 +224,15 @@ Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
   unknown.callee = callee;
   if (!callee) {
     unknown.arguments.push_back(target);
+    unknown.isHidden.push_back(false);
     unknown.types.push_back(call.getCalledOperand()->getType());
   }
   SmallVector<Type *> types;
   for (auto [i, lanes] : enumerate(arguments)) {
     unknown.arguments.append(lanes.begin(), lanes.end());
+    unknown.isHidden.resize(unknown.arguments.size(),
+                            call.getArgOperand(i)->getType()->isPointerTy() &&
+                                capturesNothing(call.getCaptureInfo(i)));
     laneTypes(call.getArgOperand(i)->getType(), types);
     unknown.types.insert(unknown.types.end(), types.begin(), types.end());
   }
@@ -238,6 +242,10 @@ Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
   CallEffect effect;
   if (machine.isA()) {
     auto candidates = machine.environment.effectsOfA(unknown);
+    if (candidates.empty()) {
+      machine.unsupported("another pointer that a call does not capture");
+      return none;
+    }
     unsigned bits = Log2_32_Ceil(candidates.size());
     uint64_t index = machine.ask(ChoiceKind::Other, bits).getZExtValue();
     effect = candidates[index % candidates.size()];
@@ -274,6 +282,14 @@ Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
           callee->getArg(i)->hasReturnedAttr())) &&
         lanes.size() == result.size())
       result = lanes;
+  // Who else may see what it leads to is not followed.
+  if (machine.isA() &&
+      (call.hasRetAttr(Attribute::NoAlias) ||
+       (callee && callee->hasRetAttribute(Attribute::NoAlias))) &&
+      any_of(result, [](const Lane &lane) {
+        return lane.isPointer() && lane.block != 0;
+      }))
+    machine.unsupported("a noalias result");
   checkAllocation(machine, call, callee, arguments, result);
   applyReturnAttributes(machine, call, callee, result);
   return result;

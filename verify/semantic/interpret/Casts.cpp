@@ -101,6 +101,10 @@ static Lane pointerAt(Machine &machine, const APInt &address) {
 
 Lanes pointerCast(Machine &machine, const Operator &op, Operands in) {
   Type *to = Machine::scalar(op.getType());
+  // The witness has addresses of one kind.
+  for (Type *type : {to, Machine::scalar(op.getOperand(0)->getType())})
+    if (type->isPointerTy() && type->getPointerAddressSpace() != 0)
+      machine.unsupported("an address space");
   // Whose address this would be is not known, so it may be one that must not be
   // captured.
   if (machine.isA() && !to->isPointerTy() && hasLimitedCaptures(machine) &&

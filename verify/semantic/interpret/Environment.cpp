@@ -16,8 +16,10 @@ bool sameCallee(const UnknownCall &b, const UnknownCall &a) {
   return b.callee->getName() == a.callee->getName();
 }
 
-/// Whether A's call may be B's.
-bool refines(const UnknownCall &b, const UnknownCall &a, unsigned givenBlocks) {
+/// Whether A's call may be B's. `anyHidden` says whether pointers that the
+/// callee does not capture may lead anywhere.
+bool refines(const UnknownCall &b, const UnknownCall &a, unsigned givenBlocks,
+             bool anyHidden) {
   if (!sameCallee(b, a) || b.history != a.history ||
       b.arguments.size() != a.arguments.size() ||
       b.call->getType() != a.call->getType())
@@ -29,8 +31,9 @@ bool refines(const UnknownCall &b, const UnknownCall &a, unsigned givenBlocks) {
     return sameBlock && x.bits == y.bits ? Match::Yes : Match::No;
   };
   for (unsigned i = 0; i != b.arguments.size(); ++i)
-    if (laneRefines(b.arguments[i], a.arguments[i], a.types[i], samePlace) ==
-        Match::No)
+    if (!(anyHidden && a.isHidden[i] && b.isHidden[i]) &&
+        laneRefines(b.arguments[i], a.arguments[i], a.types[i], samePlace) ==
+            Match::No)
       return false;
   return true;
 }
@@ -83,10 +86,14 @@ CallEffect Environment::effectOfB(const UnknownCall &call,
 std::vector<CallEffect> Environment::effectsOfA(const UnknownCall &call) const {
   std::vector<CallEffect> found;
   for (const Memo &memo : memos)
-    if (refines(memo.call, call, givenBlocks))
+    if (refines(memo.call, call, givenBlocks, /*anyHidden=*/false))
       found.push_back(memo.effect);
   if (!found.empty())
     return found;
+  // What it does to memory would have to be carried over.
+  for (const Memo &memo : memos)
+    if (refines(memo.call, call, givenBlocks, /*anyHidden=*/true))
+      return {};
   CallEffect own = defaultEffect(*call.call, 0x5a6b7c8d9eafb1c3);
   auto given = effects.find(call.call);
   if (given != effects.end() && !given->second.empty() &&

@@ -19,6 +19,9 @@ struct UnknownCall {
   const llvm::GlobalValue *callee = nullptr;
   Lanes arguments;
   std::vector<llvm::Type *> types;
+  /// Pointers of which the callee captures nothing: where they lead, it cannot
+  /// tell.
+  std::vector<bool> isHidden;
   /// How many calls with events were made before: what the callee may remember.
   /// Always 0 where it accesses no memory.
   size_t history = 0;
@@ -35,7 +38,8 @@ public:
   /// What B's call does: the witness's effect, less what `restrict` takes away.
   CallEffect effectOfB(const UnknownCall &call,
                        llvm::function_ref<void(CallEffect &)> restrict);
-  /// All that A's call may do, given what B's calls did: at least one.
+  /// All that A's call may do, given what B's calls did; nothing if that is
+  /// not to be told.
   std::vector<CallEffect> effectsOfA(const UnknownCall &call) const;
 
   /// Whether an allocation may find no room: B's may, those of A only if one of

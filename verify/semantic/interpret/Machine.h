@@ -3,6 +3,7 @@
 #ifndef PALINDROME_VERIFY_SEMANTIC_INTERPRET_MACHINE_H
 #define PALINDROME_VERIFY_SEMANTIC_INTERPRET_MACHINE_H
 
+#include "verify/semantic/interpret/Aliasing.h"
 #include "verify/semantic/interpret/Environment.h"
 #include "verify/semantic/interpret/Oracle.h"
 #include "verify/semantic/interpret/Outcome.h"
@@ -49,6 +50,7 @@ public:
   Oracle &oracle;
   Environment &environment;
   std::vector<Event> events;
+  AliasPromises aliasing;
   unsigned unknownCalls = 0;
 
   bool isA() const { return role == Role::A; }

@@ -174,7 +174,8 @@ bool Machine::isDereferenceable(const Lane &pointer, uint64_t size) const {
   if (!pointer.isPointer())
     return false;
   const MemoryBlock &block = memory[pointer.block];
-  return (block.kind != MemoryBlock::Null || nullIsValid()) && block.alive &&
+  return (block.kind != MemoryBlock::Null || nullIsValid()) &&
+         (block.alive || block.kind == MemoryBlock::Stack) &&
          pointer.bits.ule(block.size) &&
          block.size - pointer.bits.getZExtValue() >= size;
 }
@@ -186,10 +187,14 @@ MemoryBlock *Machine::access(const Lane &pointer, uint64_t size,
   } else if (pointer.isOpen()) {
     // It may be null.
     undefined("access through an undetermined pointer");
+  } else if (pointer.loose && isA()) {
+    undefined("access through a pointer that may be undef");
   } else if (pointer.block == 0 && !nullIsValid()) {
     undefined(pointer.bits.isZero() ? "access through null"
                                     : "access to no block");
-  } else if (!memory[pointer.block].alive) {
+  } else if (const MemoryBlock &block = memory[pointer.block];
+             !block.alive &&
+             (kind != Access::Read || block.kind != MemoryBlock::Stack)) {
     undefined("access to a block that is freed or out of its lifetime");
   } else if (!isDereferenceable(pointer, size)) {
     // What is declared only may be larger than that.
@@ -214,7 +219,9 @@ MemoryBlock *Machine::access(const Lane &pointer, uint64_t size,
 Bytes Machine::readBytes(MemoryBlock &block, uint64_t offset, uint64_t size) {
   Bytes bytes;
   for (uint64_t i = 0; i != size; ++i)
-    bytes.push_back(block.at(offset + i));
+    // What is on the stack may be read at any time.
+    bytes.push_back(block.alive ? block.at(offset + i)
+                                : MemoryByte::poisoned());
   return bytes;
 }
 
@@ -448,6 +455,15 @@ Lanes exchange(Machine &machine, const AtomicRMWInst &instruction) {
   return {old};
 }
 
+/// What A promises of an access must hold, or its behaviour is undefined.
+void checkAliasing(Machine &machine, const Instruction &access,
+                   const Lane &pointer, Type *type) {
+  uint64_t size = machine.layout.getTypeStoreSize(type).getFixedValue();
+  if (machine.isA() && !machine.aliasing.add(access, pointer.block,
+                                             pointer.bits.getZExtValue(), size))
+    machine.unsupported("accesses that may be such as do not alias");
+}
+
 } // namespace
 
 Lanes loadInstruction(Machine &machine, const LoadInst &load) {
@@ -462,8 +478,10 @@ Lanes loadInstruction(Machine &machine, const LoadInst &load) {
   Lanes lanes = machine.load(pointer, type, load.getAlign().value());
   if (isObserved(machine, pointer, load.isVolatile(), load.getOrdering()))
     observe(machine, Event::Load, pointer, {}, type);
-  if (!machine.stopped())
+  if (!machine.stopped()) {
+    checkAliasing(machine, load, pointer, type);
     applyMetadata(machine, lanes, load);
+  }
   return lanes;
 }
 
@@ -480,6 +498,10 @@ Lanes storeInstruction(Machine &machine, const StoreInst &store) {
   machine.store(pointer, lanes, type, store.getAlign().value());
   if (isObserved(machine, pointer, store.isVolatile(), store.getOrdering()))
     observe(machine, Event::Store, pointer, lanes, type);
+  if (!machine.stopped()) {
+    checkAliasing(machine, store, pointer, type);
+    applyMetadata(machine, {}, store);
+  }
   return {};
 }
 

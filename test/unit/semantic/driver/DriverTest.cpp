@@ -118,14 +118,77 @@ static bool sameText(const std::string &a, const std::string &b) {
          sameBody(*moduleA->getFunction("f"), *moduleB->getFunction("f"));
 }
 
+TEST(SameBody, OffsetsInRangeHaveAnyWidth) {
+  llvm::LLVMContext context;
+  auto moduleA = parse(context, R"(
+    @v = external constant [4 x ptr]
+    define void @f(ptr %p) {
+      store ptr getelementptr inbounds inrange(-8, 16) ([4 x ptr], ptr @v,
+                                                        i32 0, i32 1), ptr %p
+      ret void
+    })");
+  auto moduleB = parse(context, R"(
+    @v = external constant [4 x ptr]
+    define void @f(ptr %p) {
+      store ptr null, ptr %p
+      ret void
+    })");
+  ASSERT_TRUE(moduleA && moduleB);
+  llvm::Type *number = llvm::Type::getInt32Ty(context);
+  auto setRange = [&](int64_t low) {
+    llvm::Constant *variable = moduleB->getGlobalVariable("v");
+    auto *address = llvm::ConstantExpr::getGetElementPtr(
+        moduleB->getGlobalVariable("v")->getValueType(), variable,
+        llvm::ArrayRef<llvm::Constant *>{llvm::ConstantInt::get(number, 0),
+                                         llvm::ConstantInt::get(number, 1)},
+        llvm::GEPNoWrapFlags::inBounds(),
+        llvm::ConstantRange(llvm::APInt(32, low, /*isSigned=*/true),
+                            llvm::APInt(32, 16)));
+    moduleB->getFunction("f")->front().front().setOperand(0, address);
+  };
+  auto isSame = [&] {
+    return sameBody(*moduleA->getFunction("f"), *moduleB->getFunction("f"));
+  };
+  setRange(-8);
+  EXPECT_TRUE(isSame());
+  setRange(-4);
+  EXPECT_FALSE(isSame());
+}
+
+TEST(SameBody, NodesWithIdentitiesCorrespond) {
+  auto module = [](const std::string &first, const std::string &second,
+                   const std::string &weights) {
+    return "define i8 @f(ptr %p, ptr %q, i1 %c) {\n"
+           "  store i8 1, ptr %p, !alias.scope " +
+           first +
+           "\n"
+           "  %x = load i8, ptr %q, !noalias " +
+           second + "\n  br i1 %c, label %t, label %e, !prof " + weights +
+           "\nt:\n  ret i8 %x\ne:\n  ret i8 0\n}\n"
+           "!0 = distinct !{!0}\n"
+           "!1 = distinct !{!1, !0}\n"
+           "!2 = distinct !{!2, !0}\n"
+           "!3 = !{!1}\n"
+           "!4 = !{!2}\n"
+           "!5 = !{!\"branch_weights\", i32 1, i32 1}\n"
+           "!6 = !{!\"branch_weights\", i32 1, i32 2}\n";
+  };
+  EXPECT_TRUE(sameText(module("!3", "!3", "!5"), module("!3", "!3", "!6")));
+  EXPECT_TRUE(sameText(module("!3", "!4", "!5"), module("!4", "!3", "!5")));
+  EXPECT_FALSE(sameText(module("!3", "!4", "!5"), module("!3", "!3", "!5")));
+  EXPECT_FALSE(sameText(module("!3", "!3", "!5"), module("!3", "!4", "!5")));
+}
+
 TEST(SameBody, NamesOfStructsDoNotCount) {
   auto module = [](const std::string &name, const std::string &element) {
     return name + " = type { i32, " + element + " }\n" +
-           "define void @f(ptr %p) {\n"
+           "define void @f(ptr sret(" + name +
+           ") %p) {\n"
            "  %a = alloca " +
            name + "\n" + "  %q = getelementptr " + name +
            ", ptr %p, i64 1, i32 1\n" + "  %v = load " + name + ", ptr %q\n" +
            "  store " + name + " zeroinitializer, ptr %a\n" +
+           "  call void @f(ptr sret(" + name + ") %p)\n" +
            "  ret void\n"
            "}\n";
   };

@@ -74,8 +74,18 @@ const Case kMemory[] = {
          "i8", "%p = alloca i8 call void @llvm.lifetime.start.p0(ptr %p) "
                "call void @llvm.lifetime.end.p0(ptr %p) "
                "%x = load i8, ptr %p ret i8 %x"),
+     "returns poison"},
+    {"writeAfterLifetime",
+     "declare void @llvm.lifetime.start.p0(ptr)\n"
+     "declare void @llvm.lifetime.end.p0(ptr)\n" BODY(
+         "void", "%p = alloca i8 call void @llvm.lifetime.start.p0(ptr %p) "
+                 "call void @llvm.lifetime.end.p0(ptr %p) "
+                 "store i8 1, ptr %p ret void"),
      "has undefined behavior: access to a block that is freed or out of its "
      "lifetime"},
+    {"otherAddressSpace",
+     BODY("i64", "%x = ptrtoint ptr addrspace(1) null to i64 ret i64 %x"),
+     "is not supported: an address space"},
     {"doubleFree",
      "declare ptr @malloc(i64)\ndeclare void @free(ptr)\n" BODY(
          "void", "%p = call ptr @malloc(i64 4) call void @free(ptr %p) "

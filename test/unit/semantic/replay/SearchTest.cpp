@@ -42,6 +42,13 @@ const Pair kRefuted[] = {
      "define i8 @src(i8 %x) { ret i8 %x }"
      "define i8 @tgt(i8 %x) { %y = and i8 %x, 127 ret i8 %y }",
      true},
+    {"capturedArgumentCopied",
+     "declare void @g(ptr) "
+     "define void @src(ptr dereferenceable(1) %p) { %c = alloca i8 "
+     "%x = load i8, ptr %p store i8 %x, ptr %c call void @g(ptr %c) ret void }"
+     "define void @tgt(ptr dereferenceable(1) %p) { call void @g(ptr %p) "
+     "ret void }",
+     true},
     {"morePoison",
      "define i8 @src(i8 %x) { %y = add i8 %x, 1 ret i8 %y }"
      "define i8 @tgt(i8 %x) { %y = add nsw i8 %x, 1 ret i8 %y }",
@@ -228,6 +235,38 @@ const Pair kKept[] = {
      "define float @tgt(float %x, float %y) { "
      "%z = call float @llvm.fma.f32(float %x, float %y, float %x) "
      "ret float %z }",
+     false},
+    // What a callee does not capture, it cannot tell from a copy.
+    {"argumentCopied",
+     "declare void @g(ptr captures(none) readonly) "
+     "define void @src(ptr dereferenceable(1) %p) { %c = alloca i8 "
+     "%x = load i8, ptr %p store i8 %x, ptr %c call void @g(ptr %c) ret void }"
+     "define void @tgt(ptr dereferenceable(1) %p) { call void @g(ptr %p) "
+     "ret void }",
+     false},
+    // No one else sees what a noalias result leads to.
+    {"storeToResultDropped",
+     "declare noalias ptr @new() declare void @g() declare void @h(ptr) "
+     "define void @src() { %p = call ptr @new() store i8 1, ptr %p "
+     "call void @g() store i8 2, ptr %p call void @h(ptr %p) ret void }"
+     "define void @tgt() { %p = call ptr @new() call void @g() "
+     "store i8 2, ptr %p call void @h(ptr %p) ret void }",
+     false},
+    // A pointer that is chosen by undef must not be used.
+    {"chosenByUndef",
+     "define i8 @src(i1 %c, ptr %p, ptr %q) { %r = select i1 %c, ptr %p, "
+     "ptr %q %x = load i8, ptr %r ret i8 %x }"
+     "define i8 @tgt(i1 %c, ptr %p, ptr %q) { br i1 %c, label %a, label %b "
+     "a: %x = load i8, ptr %p ret i8 %x b: %y = load i8, ptr %q ret i8 %y }",
+     false},
+    {"deadStackRead",
+     "declare void @llvm.lifetime.start.p0(ptr) "
+     "declare void @llvm.lifetime.end.p0(ptr) "
+     "define i8 @src(i1 noundef %c) { ret i8 poison }"
+     "define i8 @tgt(i1 noundef %c) { %p = alloca i8 "
+     "call void @llvm.lifetime.start.p0(ptr %p) "
+     "call void @llvm.lifetime.end.p0(ptr %p) "
+     "%x = load i8, ptr %p ret i8 %x }",
      false},
 };
 
