@@ -112,8 +112,10 @@ bool PairCheck::lookForCounterexample() {
   return found.has_value();
 }
 
-static bool isLimit(const std::string &reason) {
-  return reason == "time" || reason == "memory";
+/// Whether why a witness was not confirmed is a reason of its own, and no
+/// disagreement.
+static bool isReason(llvm::StringRef why) {
+  return why == "time" || why == "memory" || why.starts_with("approximated: ");
 }
 
 /// Runs a witness; where A has too many choices to try each, asks the solver.
@@ -127,7 +129,7 @@ bool PairCheck::tryWitness(const Witness &witness, std::string &why) {
     if (excludesMatch(*pair.a, *pair.b, open->witness, open->ending,
                       optionsFor(0.5), why))
       found = std::move(open->shown);
-    else if (!isLimit(why))
+    else if (!isReason(why))
       why = "too many choices: " + why;
   }
   if (found)
@@ -140,7 +142,7 @@ void PairCheck::refute(const Proof &proof) {
   std::string why;
   if (tryWitness(proof.witness, why))
     return;
-  if (isLimit(why))
+  if (isReason(why))
     result.reason = why;
   else
     result.reason = why.empty() ? "not reproduced" : "not reproduced: " + why;

@@ -18,7 +18,6 @@ public:
   /// False if the witness has more blocks than the pair.
   bool numberBlocks();
   Expr inputs() const;
-  Expr environment() const;
   Expr choices() const;
   Expr ending(const Ending &ending) const;
 
@@ -35,7 +34,6 @@ private:
   Expr isByte(const Byte &byte, const MemoryByte &term) const;
   Expr blocks() const;
   Expr memory() const;
-  Expr isEffect(const CallEffect &effect, const UnknownCall &call) const;
 
   Question &question;
   Pair &pair;
@@ -143,18 +141,6 @@ Expr Fixed::inputs() const {
   return result;
 }
 
-Expr Fixed::isEffect(const CallEffect &effect, const UnknownCall &call) const {
-  Expr result =
-      call.returns == Expr::boolean(!effect.diverges && !effect.unwinds) &&
-      call.unwinds == Expr::boolean(effect.unwinds);
-  if (effect.diverges || effect.unwinds ||
-      effect.result.size() != call.result.size())
-    return result;
-  for (auto [leaf, lane] : zip_equal(effect.result, call.result))
-    result &= isLeaf(leaf, lane.value, lane.isUndef, lane.poison);
-  return result;
-}
-
 /// Each term of `terms` at one place of a program, in the order of execution,
 /// with the entry of the witness's that its turn there gives.
 template <typename Guards, typename Is>
@@ -168,25 +154,6 @@ static Expr inTurn(const Guards &guards, size_t entries, Is is) {
         result &= isTurn.implies(is(i, n));
     }
     turn = turn + guard.toBit().zext(width);
-  }
-  return result;
-}
-
-/// What the calls of B do; what A's others do is open.
-Expr Fixed::environment() const {
-  Expr result = Expr::boolean(true);
-  for (const auto &[at, effects] : witness.effects) {
-    SmallVector<const UnknownCall *> calls;
-    SmallVector<Expr> guards;
-    for (const UnknownCall &call : question.b.calls)
-      if (call.facts.site == at) {
-        calls.push_back(&call);
-        guards.push_back(call.executed);
-      }
-    const std::vector<CallEffect> &list = effects;
-    result &= inTurn(guards, list.size(), [&](size_t i, size_t n) {
-      return isEffect(list[n], *calls[i]);
-    });
   }
   return result;
 }
@@ -242,6 +209,34 @@ Expr Fixed::ending(const Ending &ending) const {
   return result;
 }
 
+/// What a side does of which the encoder may allow A less than the interpreter
+/// would, so that no counterexample may rest on it alone; empty if nothing.
+static std::string whatIsRough(const Question &question) {
+  if (!question.pair.overApproximated.empty())
+    return question.pair.overApproximated;
+  if (!question.a.calls.empty() || !question.b.calls.empty())
+    return "which calls of unknown functions are the same";
+  bool hasLocals = false;
+  for (const Side *side : {&question.a, &question.b})
+    for (const LocalBlock &block : side->localBlocks()) {
+      hasLocals |= block.isPresent();
+      if (block.isPresent() && !block.hasEscaped.isFalse())
+        return "which blocks of the two sides are the same";
+    }
+  for (const LocalBlock &block : question.b.localBlocks())
+    if (block.isPresent() && block.isHeap)
+      return "which allocations of the two sides are the same";
+  for (const ChoiceVariable &choice : question.a.choices)
+    if (hasLocals &&
+        choice.variable.width() == question.pair.blocks.pointerBits())
+      return "undef that may point to a side's own blocks";
+  for (const GlobalValue *global : question.pair.blocks.globals())
+    if (auto *variable = dyn_cast_or_null<GlobalVariable>(global);
+        variable && variable->hasLocalLinkage() && !variable->isConstant())
+      return "who else sees a local variable";
+  return "";
+}
+
 bool palindrome::semantic::excludesMatch(
     const llvm::Function &a, const llvm::Function &b, const Witness &witness,
     const Ending &ending, const SemanticOptions &options, std::string &why) {
@@ -253,14 +248,13 @@ bool palindrome::semantic::excludesMatch(
   };
   if (!question.encode())
     return no("unsupported: " + question.pair.unsupported);
-  if (!question.pair.overApproximated.empty())
-    return no("approximated: " + question.pair.overApproximated);
+  if (std::string rough = whatIsRough(question); !rough.empty())
+    return no("approximated: " + rough);
   Fixed fixed(question, witness);
   if (!fixed.numberBlocks())
     return no("too many blocks of memory");
   Expr given = question.asDrawn(question.given && fixed.inputs() &&
-                                fixed.environment() && fixed.choices() &&
-                                fixed.ending(ending));
+                                fixed.choices() && fixed.ending(ending));
   Answer answer = question.solve(given, question.asDrawn(question.isBad),
                                  question.clock.left());
   if (answer.kind == Answer::Unknown)

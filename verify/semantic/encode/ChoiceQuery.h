@@ -9,10 +9,11 @@
 
 namespace palindrome::semantic {
 
-/// Whether it is unsatisfiable that, with the inputs, the memory and the
-/// environment of `witness`, and with `b` choosing as it says and ending as
-/// `ending` says, A has choices that match. False, with why, where it has, is
-/// not known to have none, or the encoder does not let B end so.
+/// Whether it is unsatisfiable that, with the inputs and the memory of
+/// `witness`, and with `b` choosing as it says and ending as `ending` says, A
+/// has choices that match. False, with why, where it has, is not known to have
+/// none, or the encoder does not let B end so; also where there are calls of
+/// unknown functions, of which the environment is a part.
 bool excludesMatch(const llvm::Function &a, const llvm::Function &b,
                    const Witness &witness, const Ending &ending,
                    const SemanticOptions &options, std::string &why);

@@ -191,14 +191,20 @@ Expr Side::addressOf(Expr pointer) {
                  end.ule(otherStart) ||
                  (otherStart + pair.blocks.size(other)).ule(address);
       }
-      for (auto [number, other] : enumerate(locals))
+      for (auto [number, other] : enumerate(locals)) {
+        if (!other.address.isSet())
+          continue;
         // Those that are not alive at the same time may be at one place. A may
         // choose that they are not.
-        if (other.address.isSet() && !(isB && hasLifetime(other.madeBy) &&
-                                       hasLifetime(locals[index].madeBy)))
+        bool mayBeOne =
+            hasLifetime(other.madeBy) && hasLifetime(locals[index].madeBy);
+        if (mayBeOne && !isB)
+          markNarrow("that blocks of A may lie at one place");
+        if (!mayBeOne || !isB)
           axiom &= !other.exists || isFreedBetween(index, number) ||
                    end.ule(other.address) ||
                    (other.address + other.size).ule(address);
+      }
       // What is not there must not ask for room.
       choices.back().axiom = locals[index].exists.implies(axiom);
       locals[index].address = address;
