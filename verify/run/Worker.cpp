@@ -8,11 +8,14 @@
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
+#include <cxxabi.h>
+#include <exception>
 #include <new>
 #include <pthread.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <typeinfo>
 #include <unistd.h>
 
 using namespace palindrome;
@@ -92,6 +95,14 @@ static void sayLastWords(const char *reason) {
     return; // Nowhere to complain to; the signal still tells.
 }
 
+/// Whether an exception of that type, by its mangled name, says that there is
+/// no memory. The solver's own is in no header; a thread that cannot be started
+/// has no room for its stack.
+static bool saysOutOfMemory(llvm::StringRef type) {
+  return type == "St9bad_alloc" || type == "19out_of_memory_error" ||
+         type == "St12system_error";
+}
+
 static void catchErrors() {
   llvm::remove_fatal_error_handler();
   llvm::install_fatal_error_handler([](void *, const char *reason, bool) {
@@ -102,6 +113,13 @@ static void catchErrors() {
   llvm::install_bad_alloc_error_handler(
       [](void *, const char *, bool) { _exit(outOfMemoryStatus); });
   std::set_new_handler([] { _exit(outOfMemoryStatus); });
+  static std::terminate_handler otherwise;
+  otherwise = std::set_terminate([] {
+    const std::type_info *type = abi::__cxa_current_exception_type();
+    if (type && saysOutOfMemory(type->name()))
+      _exit(outOfMemoryStatus);
+    otherwise();
+  });
 }
 
 /// The address space in use, in bytes.
@@ -196,7 +214,8 @@ void palindrome::workerMain(const WorkerStart &start,
     setWorkerStage("");
     if (ftruncate(start.words, 0) == 0)
       lseek(start.words, 0, SEEK_SET);
-    std::string text = job(index);
+    // What is thrown is the worker's end, not its parent's copy's to catch.
+    std::string text = [&]() noexcept { return job(index); }();
     ReplyHeader header = {};
     header.peakBytes = peakBytes();
     header.retiring =

@@ -112,6 +112,10 @@ bool PairCheck::lookForCounterexample() {
   return found.has_value();
 }
 
+static bool isLimit(const std::string &reason) {
+  return reason == "time" || reason == "memory";
+}
+
 /// Runs a witness; where A has too many choices to try each, asks the solver.
 bool PairCheck::tryWitness(const Witness &witness, std::string &why) {
   setWorkerStage("replay");
@@ -123,7 +127,7 @@ bool PairCheck::tryWitness(const Witness &witness, std::string &why) {
     if (excludesMatch(*pair.a, *pair.b, open->witness, open->ending,
                       optionsFor(0.5), why))
       found = std::move(open->shown);
-    else
+    else if (!isLimit(why))
       why = "too many choices: " + why;
   }
   if (found)
@@ -136,9 +140,10 @@ void PairCheck::refute(const Proof &proof) {
   std::string why;
   if (tryWitness(proof.witness, why))
     return;
-  result.reason = "not reproduced";
-  if (!why.empty())
-    result.reason += ": " + why;
+  if (isLimit(why))
+    result.reason = why;
+  else
+    result.reason = why.empty() ? "not reproduced" : "not reproduced: " + why;
   tell();
   lookForCounterexample();
 }

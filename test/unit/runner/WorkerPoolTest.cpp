@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 #include <memory>
 #include <set>
+#include <stdexcept>
 #include <thread>
 #include <unistd.h>
 #include <vector>
@@ -293,6 +294,19 @@ TEST(WorkerPool, OutOfMemory) {
   });
   EXPECT_EQ(outcome.kind, Kind::OutOfMemory);
   EXPECT_EQ(outcome.text, "out of memory in import (limit 64 MB)");
+}
+
+/// As the solver names its own.
+struct out_of_memory_error {};
+
+TEST(WorkerPool, ExceptionsThatNobodyCatches) {
+  WorkerLimits limits;
+  auto kindOf = [&](auto job) { return runBetweenGood(limits, job).kind; };
+  EXPECT_EQ(kindOf([] { throw out_of_memory_error(); }), Kind::OutOfMemory);
+  EXPECT_EQ(kindOf([] { throw std::runtime_error("odd"); }), Kind::Crashed);
+  // A thread's stack is larger than this.
+  limits.memoryBytes = 2 << 20;
+  EXPECT_EQ(kindOf([] { std::thread([] {}).join(); }), Kind::OutOfMemory);
 }
 
 TEST(WorkerPool, TheInterimResultOutlivesTheJob) {

@@ -35,6 +35,7 @@ void Side::run() {
       if (!input.isUndef.isFalse()) {
         Lane any = undef(input.width, input.isPointer);
         choices.back().isInput = true;
+        choices.back().isUndef = input.isUndef;
         lane.value = input.isUndef.select(any.value, input.value);
         lane.undefs = any.undefs;
         lane.varies = {input.isUndef, true};
@@ -219,24 +220,25 @@ Lane Side::use(const Lane &lane, unsigned number) {
     return lane;
   SmallVector<Expr> from, to;
   Undefs fresh;
-  bool isDraw = false;
+  Expr isDrawn = Expr::boolean(false);
   for (unsigned undef : lane.undefs) {
     unsigned copy = choose(chosen(undef).width(), ChoiceKind::Undef);
     choices[copy].origin = choices[undef].origin;
     choices[copy].copyOf = undef;
-    choices[copy].isUndef = choices[undef].copyOf   ? choices[undef].isUndef
-                            : lane.varies.isKnown() ? lane.varies.condition
-                                                    : Expr::boolean(true);
-    isDraw |= !choices[undef].copyOf;
+    choices[copy].isUndef = choices[undef].isUndef;
+    if (!choices[undef].copyOf) {
+      if (lane.varies.isKnown())
+        choices[copy].isUndef &= lane.varies.condition;
+      isDrawn |= choices[copy].isUndef;
+    }
     from.push_back(chosen(undef));
     to.push_back(chosen(copy));
     fresh.push_back(copy);
   }
   Lane used{lane.value.substitute(from, to), lane.poison.substitute(from, to),
             std::move(fresh), lane.varies};
-  if (isDraw && current)
-    draws.push_back({current, node, number, domain,
-                     choices[used.undefs.front()].isUndef, used.value});
+  if (!isDrawn.isFalse() && current)
+    draws.push_back({current, node, number, domain, isDrawn, used.value});
   return used;
 }
 

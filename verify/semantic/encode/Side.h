@@ -33,7 +33,7 @@ struct ChoiceVariable {
   Expr shown = {};
   /// The one that this is a copy of, for another use.
   std::optional<unsigned> copyOf = {};
-  /// Of copies: where the value that is used is undef.
+  /// Where it matters: where the value that has it, or is used, is undef.
   Expr isUndef = Expr::boolean(true);
 };
 
@@ -133,7 +133,7 @@ public:
            graph.dominates(by, node);
   }
 
-  //===-- Memory (SideMemory.cpp) -----------------------------------------===//
+  //===-- Memory (SideMemory.cpp, SideValues.cpp) -------------------------===//
 
   /// Whether the block that `inst` makes is alive only at times.
   static bool hasLifetime(const llvm::Instruction &inst);
@@ -194,7 +194,6 @@ private:
   void runTerminator(const llvm::Instruction &inst);
   Lanes phi(const llvm::PHINode &inst);
   unsigned numberBlock(Expr size, uint64_t alignment, bool isHeap) const;
-  Lane loadLane(llvm::Type *type, Expr block, Expr offset);
   void storeGlobals();
   /// Whether one of two of its own blocks is gone when the other is made.
   Expr isFreedBetween(unsigned a, unsigned b);

@@ -192,6 +192,7 @@ static void setCallee(Side &side, UnknownCall &record) {
   record.arguments.push_back({Lane{pointer}});
   // Only functions of that type may be called, at their start.
   Expr block = Blocks::blockOf(pointer);
+  // No two functions lie at one address, so none is of size 0.
   side.addUB(!blocks.isInitial(block) || !Blocks::offsetOf(pointer).isZero() ||
              blocks.size(block).isZero());
   for (auto [number, global] : enumerate(blocks.globals())) {

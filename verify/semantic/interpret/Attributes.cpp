@@ -170,7 +170,7 @@ void demandDefined(Machine &machine, ArrayRef<Lane> lanes, const char *what) {
     else if (lane.kind == Lane::Undef)
       machine.undefined(Twine(what) + " is undef");
     else if (lane.loose && machine.isA())
-      machine.undefined(Twine(what) + " may be undef");
+      machine.perhapsUndefined(Twine(what) + " may be undef");
   }
 }
 

@@ -320,6 +320,11 @@ Lanes callSite(Machine &machine, const CallBase &call) {
       return none;
     }
     callee = machine.functionAt(target);
+    // No two functions lie at one address, so none is of size 0.
+    if (!callee && machine.memory[target.block].size == 0) {
+      machine.perhapsUndefined("a call of what is no function");
+      return none;
+    }
   }
   std::vector<Lanes> arguments = callArguments(machine, call);
   if (machine.stopped())

@@ -157,7 +157,7 @@ bool Machine::mayDecide(const Lane &lane, const char *what) {
   else if (lane.kind == Lane::Undef)
     undefined(Twine(what) + " on undef");
   else if (isA() && lane.loose)
-    undefined(Twine(what) + " on what may be undef");
+    perhapsUndefined(Twine(what) + " on what may be undef");
   return !stopped();
 }
 

@@ -42,6 +42,13 @@ public:
   /// not to be told.
   std::vector<CallEffect> effectsOfA(const UnknownCall &call) const;
 
+  /// Whether an allocation may find no room: B's may, those of A only if one of
+  /// B's did. Which of them go together is not followed.
+  bool mayLackRoom() const { return !isFixed || lackedRoom; }
+  void noteRoom(bool isThere) { lackedRoom |= !isFixed && !isThere; }
+  /// After B's run.
+  void fix() { isFixed = true; }
+
 private:
   struct Memo {
     UnknownCall call;
@@ -51,6 +58,7 @@ private:
   unsigned givenBlocks;
   std::map<const llvm::Instruction *, size_t> counts;
   std::vector<Memo> memos;
+  bool isFixed = false, lackedRoom = false;
 };
 
 } // namespace palindrome::semantic

@@ -150,7 +150,8 @@ Lanes withOverflow(Machine &machine, const IntrinsicInst &call,
     bool isPoison = x.isPoison() || y.isPoison();
     bool isOpen = x.isOpen() || y.isOpen();
     // Two lanes would share what is drawn.
-    isPoison |= machine.isA() && (isOpen || x.loose || y.loose);
+    if (machine.isA() && (isOpen || x.loose || y.loose))
+      machine.isWide = isPoison = true;
     if (isPoison) {
       results.push_back(Lane::poison());
       flags.push_back(Lane::poison());

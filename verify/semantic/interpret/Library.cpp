@@ -37,14 +37,19 @@ Lane heapBlock(Machine &machine, const Lane &size, uint64_t alignment,
     machine.perhapsUndefined("an allocation of undetermined size");
     return Lane::poison();
   }
+  Environment &environment = machine.environment;
   bool tooLarge = size.bits.ugt(kLargest);
-  if (!overflows && tooLarge && !mayFail) {
-    machine.unsupported("an allocation that is too large");
+  if (!overflows && tooLarge && !(mayFail && environment.mayLackRoom())) {
+    machine.perhapsUndefined("an allocation that is too large");
     return null;
   }
-  if (overflows || (!machine.isA() && tooLarge))
+  if (overflows)
     return null;
-  if (mayFail && machine.ask(ChoiceKind::Other, 1).isOne())
+  bool isRoom = !mayFail || !environment.mayLackRoom() ||
+                ((machine.isA() || !tooLarge) &&
+                 machine.ask(ChoiceKind::Other, 1).isZero());
+  environment.noteRoom(isRoom);
+  if (!isRoom)
     return null;
   unsigned block = machine.allocate(MemoryBlock::Heap,
                                     size.bits.getLimitedValue(), alignment);
@@ -65,6 +70,37 @@ void freeBlock(Machine &machine, const Lane &pointer) {
     machine.undefined("free of what is no block of the heap");
   else
     machine.release(pointer.block);
+}
+
+/// A block of that size which holds what the old one did, which is freed.
+Lane resizeBlock(Machine &machine, const Lane &old, const Lane &size,
+                 const Type *pointer) {
+  if (!size.isBits() || size.bits.isZero()) {
+    machine.perhapsUndefined("realloc of undetermined size, or to nothing");
+    return Lane::poison();
+  }
+  bool isNull = old.isPointer() && old.block == 0 && old.bits.isZero();
+  if (!isNull) {
+    if (!old.isPointer() || !old.bits.isZero() ||
+        !machine.memory[old.block].freeable ||
+        !machine.memory[old.block].alive) {
+      machine.undefined("realloc of what is no block of the heap");
+      return Lane::poison();
+    }
+  }
+  Lane result = heapBlock(machine, size, 16, false, false, true, pointer);
+  if (isNull || !result.isPointer() || result.block == 0 || machine.stopped())
+    return result;
+  MemoryBlock &from = machine.memory[old.block];
+  uint64_t count = std::min(from.size, machine.memory[result.block].size);
+  if (count > kMostBytes) {
+    machine.unsupported("realloc of a large block");
+    return result;
+  }
+  machine.writeBytes(machine.memory[result.block], 0,
+                     machine.readBytes(from, 0, count));
+  machine.release(old.block);
+  return result;
 }
 
 /// The next byte of a string or array; nothing (and stopped) if there is none.
@@ -130,14 +166,7 @@ Lane compareBytes(Machine &machine, ArrayRef<Lanes> in, bool sign,
     return zeroLane(Type::getIntNTy(machine.module().getContext(), width),
                     machine.layout);
   // Which number is not told.
-  if (machine.isA()) {
-    machine.hasChosen = true;
-    Lane lane = Lane::of(Lane::Fixed);
-    if (sign)
-      lane.sign = *order;
-    return lane;
-  }
-  return Lane::of(APInt(width, sign ? *order : 1, true));
+  return anyOfSign(machine, width, sign ? *order : 0);
 }
 
 } // namespace
@@ -184,6 +213,9 @@ bool libraryCall(Machine &machine, const CallBase &call, const Function &callee,
     result = {heapBlock(machine, total, 16, true, overflow, true, type)};
     break;
   }
+  case LibFunc_realloc:
+    result = {resizeBlock(machine, arguments[0][0], arguments[1][0], type)};
+    break;
   case LibFunc_free:
   case LibFunc_ZdlPv:
   case LibFunc_ZdaPv:
@@ -214,7 +246,10 @@ bool libraryCall(Machine &machine, const CallBase &call, const Function &callee,
     break;
   }
   default:
-    machine.unsupported("the library function " + callee.getName());
+    if (auto number = numberFunction(machine, call, function, arguments))
+      result = {*number};
+    else
+      machine.unsupported("the library function " + callee.getName());
     break;
   }
   return true;

@@ -107,7 +107,9 @@ public:
   Lanes load(const Lane &pointer, llvm::Type *type, uint64_t alignment);
   void store(const Lane &pointer, llvm::ArrayRef<Lane> lanes, llvm::Type *type,
              uint64_t alignment);
-  unsigned allocate(MemoryBlock::Kind kind, uint64_t size, uint64_t alignment);
+  /// One that has lifetimes may lie where another such one does.
+  unsigned allocate(MemoryBlock::Kind kind, uint64_t size, uint64_t alignment,
+                    bool hasLifetimes = false);
   void release(unsigned block);
   /// The address of a global; stops where it has none.
   Lane globalAddress(const llvm::GlobalValue &global);

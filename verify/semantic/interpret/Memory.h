@@ -20,6 +20,7 @@ struct MemoryByte {
   /// The width of the integer of no whole number of bytes that was stored here,
   /// or 0.
   unsigned oddWidth = 0;
+  bool stored = false; ///< By this run, as part of a value.
   llvm::APInt offset;
 
   static MemoryByte of(const Byte &byte);
@@ -37,6 +38,7 @@ struct MemoryBlock {
   /// Nothing for a local block of A, whose address is a choice.
   std::optional<uint64_t> address;
   bool writable = true, freeable = false, alive = true;
+  bool hasLifetimes = false; ///< Alive from each begin to the next end.
   /// Whether this run read it, wrote it, used its address as a number.
   bool read = false, written = false, observed = false;
   std::map<uint64_t, MemoryByte> bytes; ///< The others are `rest`.

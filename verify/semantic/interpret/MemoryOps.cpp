@@ -280,13 +280,19 @@ void Machine::store(const Lane &pointer, ArrayRef<Lane> lanes, Type *type,
 
 // Blocks.
 
+static bool overlap(uint64_t address, uint64_t size, const MemoryBlock &other) {
+  return other.address && address + size >= *other.address &&
+         address <= *other.address + other.size;
+}
+
 unsigned Machine::allocate(MemoryBlock::Kind kind, uint64_t size,
-                           uint64_t alignment) {
+                           uint64_t alignment, bool hasLifetimes) {
   MemoryBlock block;
   block.kind = kind;
   block.size = size;
   block.alignment = alignment;
   block.freeable = kind == MemoryBlock::Heap;
+  block.hasLifetimes = hasLifetimes;
   if (!isA()) {
     // Apart from all others, and no better aligned than it must be.
     unsigned bits = layout.getPointerSizeInBits(0);
@@ -299,8 +305,8 @@ unsigned Machine::allocate(MemoryBlock::Kind kind, uint64_t size,
     bool isFree =
         wanted != 0 && wanted % alignment == 0 && wanted + size >= wanted;
     for (const MemoryBlock &other : memory)
-      isFree &= !other.address || wanted + size < *other.address ||
-                wanted > *other.address + other.size;
+      isFree &= !overlap(wanted, size, other) ||
+                (hasLifetimes && other.hasLifetimes && !other.alive);
     block.address = isFree ? wanted : place;
     uint64_t limit = maxUIntN(bits);
     if (*block.address > limit || size > limit - *block.address)
@@ -331,15 +337,16 @@ Lanes Machine::allocaResult(const AllocaInst &instruction) {
     perhapsUndefined("an alloca is too large");
     return {Lane::poison()};
   }
-  unsigned block = allocate(MemoryBlock::Stack, size.getZExtValue(),
-                            instruction.getAlign().value());
-  frames.back()->stack.push_back(block);
-  // Where it has a lifetime, it begins dead.
-  memory[block].alive = none_of(instruction.users(), [](const User *user) {
+  bool hasLifetimes = any_of(instruction.users(), [](const User *user) {
     auto *intrinsic = dyn_cast<IntrinsicInst>(user);
     return intrinsic &&
            intrinsic->getIntrinsicID() == Intrinsic::lifetime_start;
   });
+  unsigned block = allocate(MemoryBlock::Stack, size.getZExtValue(),
+                            instruction.getAlign().value(), hasLifetimes);
+  frames.back()->stack.push_back(block);
+  // Where it has a lifetime, it begins dead.
+  memory[block].alive = !hasLifetimes;
   return {Lane::pointer(
       block, APInt(layout.getIndexTypeSizeInBits(instruction.getType()), 0))};
 }
@@ -354,6 +361,10 @@ void Machine::setLifetime(const Value *pointer, bool begin) {
     return;
   }
   MemoryBlock &block = memory[lane.block];
+  for (const MemoryBlock &other : memory)
+    if (begin && block.address && &other != &block && other.isLocal() &&
+        other.alive && overlap(*block.address, block.size, other))
+      unsupported("two blocks at one address");
   block.alive = begin;
   block.bytes.clear();
   block.rest = MemoryByte();

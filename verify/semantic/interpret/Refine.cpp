@@ -21,8 +21,9 @@ public:
       return Match::Yes;
     if (b.kind == Outcome::Undefined)
       return no("B has undefined behavior: " + b.why);
-    if (events() == Match::No)
-      return Match::No;
+    // What follows an event that may be the same is what that one did.
+    if (events() != Match::Yes)
+      return certainty;
     now(b.memory, a.memory);
     if (b.kind != a.kind)
       return no("B " + outcomeText(b) + ", A " + outcomeText(a));
@@ -82,6 +83,16 @@ private:
     return bx.alive && ay.alive ? Match::No : Match::Maybe;
   }
 
+  /// Whether B's is null, and A's has its address. Passes put null in the place
+  /// of what compares equal to it.
+  bool isNullFor(const Lane &x, const Lane &y) const {
+    if (x.block != 0 || !x.bits.isZero() || y.block >= memoryA->size())
+      return false;
+    const std::optional<uint64_t> &address = (*memoryA)[y.block].address;
+    unsigned width = y.bits.getBitWidth();
+    return address && (y.bits + APInt(width, *address, false, true)).isZero();
+  }
+
   static bool isLocal(const Memory &memory, unsigned block) {
     return block < memory.size() && memory[block].isLocal();
   }
@@ -90,7 +101,9 @@ private:
     return laneRefines(x, y, type, [&](const Lane &x, const Lane &y) {
       if (isLocal(*memoryB, x.block) || isLocal(*memoryA, y.block))
         return local(x, y);
-      return x.block == y.block && x.bits == y.bits ? Match::Yes : Match::No;
+      if (x.block == y.block && x.bits == y.bits)
+        return Match::Yes;
+      return isNullFor(x, y) ? Match::Maybe : Match::No;
     });
   }
 
@@ -130,6 +143,9 @@ private:
                  ? lane(Lane::pointer(x.block, x.offset),
                         Lane::pointer(y.block, y.offset), nullptr)
                  : Match::No;
+    // Loads of one of the types see another value, or none (LangRef, load).
+    if (x.stored && y.stored && x.oddWidth != y.oddWidth)
+      return Match::No;
     uint8_t settled = ~y.poison;
     if (x.poison & settled)
       return Match::No;

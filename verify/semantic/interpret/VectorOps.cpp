@@ -63,7 +63,9 @@ Lanes elementExtraction(Machine &machine, const Operator &op, Operands in) {
 Lanes elementInsertion(Machine &machine, const Operator &op, Operands in) {
   auto index = elementIndex(machine, in[2][0], in[0].size(),
                             op.getOperand(2)->getType());
-  if (!index || (machine.isA() && isLoose(in[2][0])))
+  bool isDrawn = machine.isA() && isLoose(in[2][0]);
+  machine.isWide |= isDrawn;
+  if (!index || isDrawn)
     return Lanes(in[0].size());
   Lanes result(in[0].begin(), in[0].end());
   result[*index] = in[1][0];
@@ -89,6 +91,7 @@ Lanes shuffle(Machine &machine, const Operator &op, Operands in) {
     }
     // As a register's second use.
     bool again = machine.isA() && taken[from] && both[from].loose;
+    machine.isWide |= again;
     taken[from] = true;
     result.push_back(again ? Lane::poison() : both[from]);
   }

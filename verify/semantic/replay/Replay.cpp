@@ -210,6 +210,7 @@ std::optional<Counterexample> attempt(const Function &a, const Function &b,
   machine.initialize();
   Memory start = machine.memory;
   executed.outcome = machine.run(b, witness.arguments);
+  environment.fix();
   if (!executed.outcome.isVerdict()) {
     why = notAVerdict("B", executed.outcome);
     return std::nullopt;

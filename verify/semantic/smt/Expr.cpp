@@ -5,6 +5,7 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/Support/ErrorHandling.h"
 #include <cassert>
 
 using namespace palindrome::encode;
@@ -20,15 +21,23 @@ SolverContext &palindrome::encode::solverContext() {
 
 static Z3_context z3() { return solverContext().z3; }
 
+/// Errors are asked for where they may occur; but of memory, there may be none
+/// left anywhere, and what was asked for is then null.
+static void stopWithoutMemory(Z3_context, Z3_error_code error) {
+  if (error == Z3_MEMOUT_FAIL)
+    llvm::report_bad_alloc_error("the solver");
+}
+
 Terms::Terms() {
   assert(!current && "one at a time");
   current = new SolverContext;
   Z3_config config = Z3_mk_config();
   // Not reference counted: all terms live until the end.
-  current->z3 = Z3_mk_context(config);
+  current->z3 = config ? Z3_mk_context(config) : nullptr;
+  if (!current->z3)
+    stopWithoutMemory(nullptr, Z3_MEMOUT_FAIL);
   Z3_del_config(config);
-  // Errors are asked for where they may occur.
-  Z3_set_error_handler(current->z3, nullptr);
+  Z3_set_error_handler(current->z3, stopWithoutMemory);
   current->trueTerm = Z3_mk_true(current->z3);
   current->falseTerm = Z3_mk_false(current->z3);
 }

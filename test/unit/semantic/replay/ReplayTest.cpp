@@ -164,6 +164,109 @@ TEST_F(ReplayTest, AccessesOfTypesThatDifferMayBeUndefined) {
   EXPECT_EQ(why, "unsupported: accesses that may be such as do not alias");
 }
 
+TEST_F(ReplayTest, NullMayStandForWhatIsAtZero) {
+  parse("declare void @g(ptr) "
+        "define void @src(ptr %p) { call void @g(ptr %p) ret void }"
+        "define void @tgt(ptr %p) { call void @g(ptr null) ret void }");
+  witness.blocks.resize(2);
+  witness.blocks[1].size = 8;
+  witness.blocks[1].address = 4096;
+  Leaf pointer = bits(64, -uint64_t(4096));
+  pointer.kind = Leaf::Pointer;
+  pointer.block = 1;
+  witness.arguments = {{pointer}};
+  CallEffect effect;
+  effect.unwinds = true;
+  witness.effects[&module->getFunction("tgt")->front().front()] = {effect};
+  EXPECT_FALSE(replayed());
+  witness.arguments[0][0].bits = APInt(64, 4);
+  EXPECT_TRUE(replayed()) << why;
+}
+
+TEST_F(ReplayTest, WhatIsCalledIsNoEmptyBlock) {
+  parse("define void @src(ptr %p) { call void %p() ret void }"
+        "define void @tgt(ptr %p) { ret void }");
+  witness.blocks.resize(2);
+  witness.blocks[1].address = 4096;
+  Leaf pointer = bits(64, 0);
+  pointer.kind = Leaf::Pointer;
+  pointer.block = 1;
+  witness.arguments = {{pointer}};
+  EXPECT_FALSE(replayed());
+  witness.blocks[1].size = 1;
+  EXPECT_TRUE(replayed()) << why;
+}
+
+TEST_F(ReplayTest, AnAllocationOfAAloneFindsRoom) {
+  auto found = run("declare ptr @malloc(i64) "
+                   "define ptr @src() { %p = call ptr @malloc(i64 4) "
+                   "ret ptr %p }"
+                   "define ptr @tgt() { ret ptr null }");
+  EXPECT_TRUE(found) << why;
+}
+
+TEST_F(ReplayTest, WhereOneOfBsFindsNoRoomOneOfAsMayNot) {
+  parse("declare ptr @malloc(i64) "
+        "define i1 @src() { %p = call ptr @malloc(i64 4) "
+        "%q = call ptr @malloc(i64 8) %c = icmp eq ptr %q, null ret i1 %c }"
+        "define i1 @tgt() { %q = call ptr @malloc(i64 8) "
+        "%c = icmp eq ptr %q, null ret i1 %c }");
+  EXPECT_FALSE(replayed());
+  witness.choices[named("q")] = {{ChoiceKind::Other, APInt(1, 1)}};
+  EXPECT_FALSE(replayed());
+  auto found = run("declare ptr @malloc(i64) "
+                   "define i1 @src() { %q = call ptr @malloc(i64 8) "
+                   "%c = icmp eq ptr %q, null ret i1 %c }"
+                   "define i1 @tgt() { %q = call ptr @malloc(i64 8) "
+                   "ret i1 true }");
+  EXPECT_TRUE(found) << why;
+}
+
+constexpr const char *resized =
+    "declare ptr @malloc(i64) declare ptr @realloc(ptr, i64) "
+    "define i8 @src() { %p = call ptr @malloc(i64 4) "
+    "%c = icmp eq ptr %p, null br i1 %c, label %no, label %yes "
+    "no: ret i8 0 yes: store i8 7, ptr %p "
+    "%q = call ptr @realloc(ptr %p, i64 8) "
+    "%d = icmp eq ptr %q, null %r = select i1 %d, ptr %p, ptr %q "
+    "%v = load i8, ptr %r ret i8 %v } ";
+
+TEST_F(ReplayTest, ReallocKeepsWhatIsThere) {
+  EXPECT_TRUE(run(std::string(resized) + "define i8 @tgt() { ret i8 0 }"));
+  EXPECT_FALSE(run(std::string(resized) + "define i8 @tgt() { ret i8 7 }"));
+  EXPECT_EQ(why, "a run of A matches");
+}
+
+TEST_F(ReplayTest, BlocksOfDisjointLifetimesMayBeOne) {
+  parse("declare void @llvm.lifetime.start.p0(ptr) "
+        "declare void @llvm.lifetime.end.p0(ptr) "
+        "define i1 @src() { ret i1 false }"
+        "define i1 @tgt() { %p = alloca i32 %q = alloca i32 "
+        "call void @llvm.lifetime.start.p0(ptr %p) "
+        "call void @llvm.lifetime.end.p0(ptr %p) "
+        "call void @llvm.lifetime.start.p0(ptr %q) "
+        "call void @llvm.lifetime.end.p0(ptr %q) "
+        "%x = ptrtoint ptr %p to i64 %y = ptrtoint ptr %q to i64 "
+        "%c = icmp eq i64 %x, %y ret i1 %c }");
+  EXPECT_FALSE(replayed());
+  for (const char *name : {"p", "q"})
+    witness.choices[named(name)] = {{ChoiceKind::Address, APInt(64, 8192)}};
+  EXPECT_TRUE(replayed()) << why;
+}
+
+TEST_F(ReplayTest, BlocksAliveTogetherAreNotOne) {
+  parse("declare void @llvm.lifetime.start.p0(ptr) "
+        "define i1 @src() { ret i1 false }"
+        "define i1 @tgt() { %p = alloca i32 %q = alloca i32 "
+        "call void @llvm.lifetime.start.p0(ptr %p) "
+        "call void @llvm.lifetime.start.p0(ptr %q) "
+        "%x = ptrtoint ptr %p to i64 %y = ptrtoint ptr %q to i64 "
+        "%c = icmp eq i64 %x, %y ret i1 %c }");
+  for (const char *name : {"p", "q"})
+    witness.choices[named(name)] = {{ChoiceKind::Address, APInt(64, 8192)}};
+  EXPECT_FALSE(replayed());
+}
+
 TEST_F(ReplayTest, SaysWhereTheyPart) {
   witness.arguments = {{bits(8, 200)}};
   auto found = run("define i8 @src(i8 %x) { %y = lshr i8 %x, 1 ret i8 %y }"
