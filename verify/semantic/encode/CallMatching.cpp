@@ -48,7 +48,10 @@ static bool saysNoMore(const CallFacts &b, CallFacts a) {
     if (b.has(kind) && !a.has(kind))
       return false;
   for (unsigned i = 0; i < a.site->arg_size(); ++i) {
-    if (a.captures(i) != b.captures(i))
+    // Those of "..." may be of any type.
+    if (a.site->getArgOperand(i)->getType() !=
+            b.site->getArgOperand(i)->getType() ||
+        a.captures(i) != b.captures(i))
       return false;
     for (Attribute::AttrKind kind : behaviours)
       if (kind != Attribute::Captures &&
