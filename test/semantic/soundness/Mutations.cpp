@@ -588,21 +588,6 @@ bool assumeCondition(Function &function, Chooser &choose) {
   return true;
 }
 
-bool changeGlobal(Function &function, Chooser &choose) {
-  SmallVector<GlobalVariable *> all;
-  for (GlobalVariable &variable : function.getParent()->globals())
-    if (!variable.use_empty())
-      all.push_back(&variable);
-  if (all.empty())
-    return false;
-  GlobalVariable *variable = choose.among(all);
-  if (choose.flip())
-    variable->setConstant(!variable->isConstant());
-  else
-    variable->setAlignment(Align(uint64_t(1) << choose.below(5)));
-  return true;
-}
-
 struct Mutation {
   StringRef name;
   bool (*apply)(Function &function, Chooser &choose);
@@ -635,7 +620,6 @@ constexpr Mutation mutations[] = {
     {"swap-targets", swapTargets},
     {"swap-incoming", swapIncoming},
     {"assume-condition", assumeCondition},
-    {"change-global", changeGlobal},
 };
 
 } // namespace

@@ -75,7 +75,10 @@ static bool saysNoMore(const CallFacts &b, CallFacts a) {
     if (b.has(kind) && !a.has(kind))
       return false;
   for (unsigned i = 0; i < a.site->arg_size(); ++i) {
-    if (a.captures(i) != b.captures(i) || a.byValType(i) != b.byValType(i))
+    // Those of "..." may be of any type.
+    if (a.site->getArgOperand(i)->getType() !=
+            b.site->getArgOperand(i)->getType() ||
+        a.captures(i) != b.captures(i) || a.byValType(i) != b.byValType(i))
       return false;
     for (Attribute::AttrKind kind : behaviours)
       if (kind != Attribute::Captures &&

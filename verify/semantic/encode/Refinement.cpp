@@ -193,7 +193,8 @@ bool Question::encode() {
   earlyB = b.choices.size();
   matches = roomIsSame(a, b) && (a.hasUB || (!b.hasUB && outcomeRefines(a, b)));
   isBad = a.choiceAxioms().implies(!a.isPastBound && !matches);
-  given = inputs() && b.choiceAxioms() && !b.isPastBound;
+  // What is undefined is so before it gets to the bound.
+  given = inputs() && b.choiceAxioms() && (!b.isPastBound || b.hasUB);
   return pair.unsupported.empty();
 }
 

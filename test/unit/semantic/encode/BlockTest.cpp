@@ -149,6 +149,10 @@ const PairCase cases[] = {
     {"OpaqueGlobal", "i1 @()", "%r = icmp eq ptr @g, null\nret i1 %r",
      "ret i1 false", "holds", "%o = type opaque\n@g = external global %o"},
 
+    {"VariadicOfOtherType", "void @(ptr %p)",
+     "call void (...) @g(ptr %p)\nret void",
+     "call void (...) @g(i16 1)\nret void", "fails", "declare void @g(...)"},
+
     // A pointer made of an integer may lead to what is there.
     {"IntegerToNowhere", "ptr @(i64 noundef %x)",
      "%p = inttoptr i64 %x to ptr\nret ptr %p",

@@ -57,6 +57,10 @@ const PairCase cases[] = {
      "br label %l\nl:\n%i = phi i8 [ 0, %0 ], [ %n, %l ]\n%n = add i8 %i, 1\n"
      "%c = icmp ult i8 %n, 2\nbr i1 %c, label %l, label %e\ne:\nret i8 %n",
      "ret i8 2", "holds"},
+    {"UndefinedBeforeBound", "i8 @()", "ret i8 0",
+     "br label %l\nl:\n%c = icmp slt i8 undef, 2\n"
+     "br i1 %c, label %l, label %e\ne:\nret i8 0",
+     "fails"},
     {"LoopPastBound", "i8 @()",
      "br label %l\nl:\n%i = phi i8 [ 0, %0 ], [ %n, %l ]\n%n = add i8 %i, 1\n"
      "%c = icmp ult i8 %n, 9\nbr i1 %c, label %l, label %e\ne:\nret i8 %n",
