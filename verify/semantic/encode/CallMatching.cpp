@@ -142,7 +142,7 @@ static std::vector<Expr> decidingChoices(const Side &side,
     add(call.executed);
     add(call.index);
     auto addByte = [&](const MemoryByte &byte) {
-      for (Expr part : {byte.bits, byte.poison, byte.isUninitialised,
+      for (Expr part : {byte.bits, byte.poison, byte.isUninitialised, byte.part,
                         byte.isPointer, byte.pointer, byte.index})
         add(part, byte.undefs);
     };

@@ -96,6 +96,7 @@ static Lanes encodeIntToPtr(Side &side, const Instruction &inst) {
   bool isConstant = !inst.getParent();
   if (!side.isB && (isConstant || mayBeAccessed(inst)))
     side.pair.mark(Under, "inttoptr");
+  side.pair.hasIntToPtr = true;
   return result;
 }
 

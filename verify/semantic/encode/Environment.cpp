@@ -6,16 +6,19 @@
 using namespace palindrome;
 using namespace palindrome::encode;
 
-Environment::Environment(const Blocks &blocks, const SemanticOptions &options)
+Environment::Environment(const Blocks &blocks, bool hasParts,
+                         const SemanticOptions &options)
     : blockBits(blocks.blockBits()), pointerBits(blocks.pointerBits()),
-      mayBeUndef(options.undefInputs), mayBePoison(options.poisonInputs),
-      ends("call.returns", {callBits}, 1),
+      hasParts(hasParts), mayBeUndef(options.undefInputs),
+      mayBePoison(options.poisonInputs), ends("call.returns", {callBits}, 1),
       throws("call.unwinds", {callBits}, 1),
       writing("call.writes", {callBits, blockBits, offsetBits}, 1),
       kinds("call.kind", {callBits, blockBits, offsetBits}, 2),
       bits("call.byte", {callBits, blockBits, offsetBits}, 8),
       pointers("call.pointer", {callBits, blockBits, offsetBits}, pointerBits),
       indices("call.index", {callBits, blockBits, offsetBits}, 3),
+      parts("call.part", {callBits, blockBits, offsetBits},
+            MemoryByte::partBits),
       freeing("call.frees", {callBits, blockBits}, 1) {}
 
 static std::string nameOf(const llvm::Twine &prefix, unsigned lane) {
@@ -55,5 +58,10 @@ MemoryByte Environment::written(Expr call, Expr block, Expr offset) const {
   byte.isPointer = is(Pointer);
   byte.pointer = pointers({call, block, offset});
   byte.index = indices({call, block, offset});
+  if (hasParts) {
+    byte.part = byte.isPointer.select(Expr::bits(MemoryByte::partBits, 0),
+                                      parts({call, block, offset}));
+    byte.bits = byte.bits & ~byte.spareBits();
+  }
   return byte;
 }

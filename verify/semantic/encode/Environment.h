@@ -13,7 +13,8 @@ constexpr unsigned callBits = 32;
 
 class Environment {
 public:
-  Environment(const Blocks &blocks, const SemanticOptions &options);
+  Environment(const Blocks &blocks, bool hasParts,
+              const SemanticOptions &options);
 
   Expr returns(Expr call) const { return ends({call}).toBoolean(); }
   /// Where it does not return.
@@ -34,8 +35,9 @@ public:
 
 private:
   unsigned blockBits, pointerBits;
-  bool mayBeUndef, mayBePoison;
-  Uninterpreted ends, throws, writing, kinds, bits, pointers, indices, freeing;
+  bool hasParts, mayBeUndef, mayBePoison;
+  Uninterpreted ends, throws, writing, kinds, bits, pointers, indices, parts,
+      freeing;
 };
 
 } // namespace palindrome::encode

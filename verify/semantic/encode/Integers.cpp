@@ -158,7 +158,11 @@ static Expr compare(CmpInst::Predicate predicate, Expr a, Expr b) {
 
 static Lanes encodeICmp(Side &side, const Instruction &inst) {
   auto &icmp = cast<ICmpInst>(inst);
-  bool arePointers = icmp.getOperand(0)->getType()->isPtrOrPtrVectorTy();
+  Type *type = icmp.getOperand(0)->getType();
+  bool arePointers = type->isPtrOrPtrVectorTy();
+  unsigned width = std::min(
+      offsetBits,
+      unsigned(side.pair.layout.getTypeSizeInBits(type->getScalarType())));
   return encodeLanewise(side, icmp.getOperand(0), icmp.getOperand(1),
                         [&](const Lane &a, const Lane &b) {
                           Expr x = a.value, y = b.value;
@@ -176,8 +180,8 @@ static Lanes encodeICmp(Side &side, const Instruction &inst) {
                                 if (!Blocks::blockOf(y).constant() ||
                                     !Blocks::blockOf(y).constant()->isZero())
                                   side.pair.looksAtAddresses = true;
-                              x = side.addressOf(x);
-                              y = side.addressOf(y);
+                              x = side.addressOf(x).trunc(width);
+                              y = side.addressOf(y).trunc(width);
                             }
                           }
                           Lane lane{compare(icmp.getPredicate(), x, y).toBit()};

@@ -11,6 +11,16 @@ MemoryByte MemoryByte::uninitialised() {
   return byte;
 }
 
+Expr MemoryByte::partOf(unsigned width, unsigned index) {
+  unsigned spare = std::max(8 * index + 8, width) - width;
+  return Expr::bits(partBits, width % 8 ? width << 3 | spare : 0);
+}
+
+Expr MemoryByte::spareBits() const {
+  Expr spare = partOrZero().trunc(3).zext(8);
+  return ~Expr::bits(8, 0xff).lshr(spare);
+}
+
 MemoryByte palindrome::encode::select(Expr condition, const MemoryByte &a,
                                       const MemoryByte &b) {
   if (condition.isTrue())
@@ -30,6 +40,8 @@ MemoryByte palindrome::encode::select(Expr condition, const MemoryByte &a,
     byte.pointer = one.pointer;
     byte.index = one.index;
   }
+  if (a.part.isSet() || b.part.isSet())
+    byte.part = condition.select(a.partOrZero(), b.partOrZero());
   byte.undefs = a.undefs;
   addUndefs(byte.undefs, b.undefs);
   byte.varies = select(condition, a.variation(), b.variation());
@@ -41,14 +53,16 @@ enum ByteKind { Bits, Pointer, Undef, Poison };
 } // namespace
 
 InitialMemory::InitialMemory(const Blocks &blocks, bool hasPointers,
-                             Expr mayBeUndef, bool mayBePoison)
+                             bool hasParts, Expr mayBeUndef, bool mayBePoison)
     : mayBeUndef(mayBeUndef), blocks(blocks), hasPointers(hasPointers),
-      mayBePoison(mayBePoison),
+      hasParts(hasParts), mayBePoison(mayBePoison),
       bits("memory", {blocks.blockBits(), offsetBits}, 8),
       kinds("memory.kind", {blocks.blockBits(), offsetBits}, 2),
       pointers("memory.pointer", {blocks.blockBits(), offsetBits},
                blocks.pointerBits()),
-      indices("memory.index", {blocks.blockBits(), offsetBits}, 3) {}
+      indices("memory.index", {blocks.blockBits(), offsetBits}, 3),
+      parts("memory.part", {blocks.blockBits(), offsetBits},
+            MemoryByte::partBits) {}
 
 MemoryByte InitialMemory::read(Expr block, Expr offset) {
   Expr kind = kinds({block, offset});
@@ -65,6 +79,11 @@ MemoryByte InitialMemory::read(Expr block, Expr offset) {
     byte.isPointer =
         is(Pointer) && blocks.isInitial(target) && !target.isZero();
     byte.index = indices({block, offset});
+  }
+  if (hasParts) {
+    byte.part = byte.isPointer.select(Expr::bits(MemoryByte::partBits, 0),
+                                      parts({block, offset}));
+    byte.bits = byte.bits & ~byte.spareBits();
   }
   asked.push_back({block, offset, byte});
   return byte;

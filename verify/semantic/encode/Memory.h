@@ -23,10 +23,24 @@ struct MemoryByte {
   Expr isPointer = Expr::boolean(false);
   Expr pointer; ///< Where `isPointer` may hold.
   Expr index;   ///< Which byte of it, of 3 bits.
+  /// Where it may be part of a value of no whole number of bytes: as part of
+  /// what it was stored (`partOf`). Not set where it is surely of whole bytes.
+  Expr part = {};
   Undefs undefs = {};
   Variation varies = Variation::unknown(); ///< But for what was never written.
 
   Variation variation() const { return undefs.empty() ? Variation() : varies; }
+
+  /// What byte `index`, from the lowest, of a value of `width` bits is: that
+  /// width, and how many of the byte's bits are not the value's. Zero for whole
+  /// bytes.
+  static Expr partOf(unsigned width, unsigned index);
+  static constexpr unsigned partBits = 32;
+  Expr partOrZero() const {
+    return part.isSet() ? part : Expr::bits(partBits, 0);
+  }
+  /// The bits that are not the value's, which are the highest, as a mask.
+  Expr spareBits() const;
 
   /// One that nothing was written to.
   static MemoryByte uninitialised();
@@ -37,9 +51,10 @@ MemoryByte select(Expr condition, const MemoryByte &a, const MemoryByte &b);
 /// The contents of initial memory, the same for both sides.
 class InitialMemory {
 public:
-  /// `mayBeUndef` and `mayBePoison` say whether any of it is.
-  InitialMemory(const Blocks &blocks, bool hasPointers, Expr mayBeUndef,
-                bool mayBePoison);
+  /// `mayBeUndef` and `mayBePoison` say whether any of it is, `hasParts`
+  /// whether there may be values of no whole number of bytes.
+  InitialMemory(const Blocks &blocks, bool hasPointers, bool hasParts,
+                Expr mayBeUndef, bool mayBePoison);
   MemoryByte read(Expr block, Expr offset);
 
   /// All places that were read.
@@ -53,8 +68,8 @@ public:
 
 private:
   const Blocks &blocks;
-  bool hasPointers, mayBePoison;
-  Uninterpreted bits, kinds, pointers, indices;
+  bool hasPointers, hasParts, mayBePoison;
+  Uninterpreted bits, kinds, pointers, indices, parts;
   std::vector<Place> asked;
 };
 
@@ -68,6 +83,8 @@ struct LocalBlock {
   const llvm::Instruction *madeBy = nullptr;
   /// Whether it is there, if only for a time. Then it must lie somewhere.
   Expr exists = Expr::boolean(true);
+  /// How many changes of life, and how many of these blocks, came before it.
+  size_t livesBefore = 0, blocksBefore = 0;
   /// Whether others may know it: its address was stored or passed.
   Expr hasEscaped = Expr::boolean(false);
 

@@ -59,8 +59,11 @@ static void noteResults(Side &a, Expr ofA, Expr ofB) {
       choice.seenAs = ofB;
 }
 
-/// Notes what `b` has where undefs of `a` are seen: bits that fill them.
-static void noteSeen(Side &a, const Lane &lane, Expr ofB) {
+/// Notes what `b` has where undefs of `a` are seen: bits that fill them, or the
+/// pointer that `ofB` is a byte of, if it is set, where `isPointerOfB` holds.
+static void noteSeen(Side &a, const Lane &lane, Expr ofB,
+                     Expr pointerOfB = Expr(),
+                     Expr isPointerOfB = Expr::boolean(false)) {
   for (unsigned number : lane.undefs) {
     ChoiceVariable &choice = a.choices[number];
     unsigned width = choice.variable.width();
@@ -75,6 +78,8 @@ static void noteSeen(Side &a, const Lane &lane, Expr ofB) {
         isPointer && ofB.width() != choice.variable.width()
             ? a.pair.blocks.null() | filled.zext(choice.variable.width())
             : filled;
+    if (isPointer && pointerOfB.isSet())
+      choice.seenAs = isPointerOfB.select(pointerOfB, choice.seenAs);
   }
 }
 
@@ -101,10 +106,10 @@ static Expr byteRefines(Side &a, Moment atA, Side &b, Moment atB, Expr block,
   MemoryByte y = b.readByte(block, offset, atB.writes);
   if (isSameButUndefs(a, x.undefs,
                       {x.bits, x.poison, x.isUninitialised, x.isPointer,
-                       x.pointer, x.index},
+                       x.pointer, x.index, x.partOrZero()},
                       b, y.undefs,
                       {y.bits, y.poison, y.isUninitialised, y.isPointer,
-                       y.pointer, y.index}) &&
+                       y.pointer, y.index, y.partOrZero()}) &&
       (!y.pointer.isSet() || y.isPointer.isFalse() ||
        isKnownToBoth(a, b, Blocks::blockOf(y.pointer)).isTrue()))
     return Expr::boolean(true);
@@ -127,19 +132,24 @@ static Expr byteRefines(Side &a, Moment atA, Side &b, Moment atB, Expr block,
   };
   Lane left = settle(a, x), right = settle(b, y);
   auto bitsOf = [](Expr packed) { return packed.extract(7, 0); };
-  noteSeen(a, left, bitsOf(right.value));
+  Expr spare = x.spareBits();
   unsigned top = left.value.width() - 1;
   auto isPointer = [&](Expr packed) { return packed.bit(top).toBoolean(); };
   auto rest = [&](Expr packed) { return packed.extract(top - 1, 8); };
   auto place = [&](Expr packed) { return packed.extract(top - 4, 8); };
+  noteSeen(a, left, bitsOf(right.value), place(right.value),
+           isPointer(right.value));
   Expr same =
       isPointer(right.value)
           .select(isPointer(left.value) &&
                       rest(left.value) == rest(right.value) &&
                       isKnownToBoth(a, b, Blocks::blockOf(place(right.value))),
-                  !isPointer(left.value) &&
-                      bitsOf(left.value) == bitsOf(right.value));
-  return left.poison || (!right.poison && same);
+                  !isPointer(left.value) && (bitsOf(left.value) | spare) ==
+                                                (bitsOf(right.value) | spare));
+  // What was never written is so for each type.
+  Expr isSamePart = x.isUninitialised || y.isUninitialised ||
+                    x.partOrZero() == y.partOrZero();
+  return left.poison || (!right.poison && same && isSamePart);
 }
 
 /// Memory can differ only where something was written.

@@ -52,6 +52,25 @@ static bool hasPointersInMemory(const llvm::Function &function) {
   });
 }
 
+/// Whether `type` has parts of no whole number of bytes.
+static bool hasParts(const Type *type, const DataLayout &layout) {
+  if (isa<IntegerType, FixedVectorType>(type))
+    return layout.getTypeSizeInBits(const_cast<Type *>(type)) % 8 != 0;
+  return any_of(type->subtypes(), [&](const Type *part) {
+    return part->isSized() && hasParts(part, layout);
+  });
+}
+
+/// Whether either side loads or stores such.
+static bool hasParts(const llvm::Function &function) {
+  return any_of(instructions(function), [&](const Instruction &inst) {
+    if (!isa<LoadInst, StoreInst>(inst))
+      return false;
+    const Type *type = getLoadStoreType(&inst);
+    return hasParts(type, function.getDataLayout());
+  });
+}
+
 Pair::Pair(const llvm::Function &a, const llvm::Function &b,
            const SemanticOptions &options)
     : options(options), layout(a.getDataLayout()),
@@ -59,8 +78,9 @@ Pair::Pair(const llvm::Function &a, const llvm::Function &b,
              countArguments(a) + countUnknown(a, options.unrollA) +
                  countUnknown(b, options.unrollB),
              countLocal(a, options.unrollA) + countLocal(b, options.unrollB)),
-      environment(blocks, options),
+      environment(blocks, hasParts(a) || hasParts(b), options),
       memory(blocks, hasPointersInMemory(a) || hasPointersInMemory(b),
+             hasParts(a) || hasParts(b),
              options.undefInputs ? Expr::booleanVariable("memory.undef?")
                                  : Expr::boolean(false),
              options.poisonInputs) {

@@ -46,6 +46,9 @@ public:
   void setUnsupported(const llvm::Twine &what);
   /// The first thing whose encoding is not exact, either way.
   std::string overApproximated, underApproximated;
+  /// Whether A makes pointers of integers: those that lead to no object are
+  /// then not all alike.
+  bool hasIntToPtr = false;
   /// Which functions for the heap it uses: those with malloc, new or new[].
   char heapFamily = 0;
   void mark(Exactness exactness, const llvm::Twine &what);

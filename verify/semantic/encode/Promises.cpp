@@ -145,6 +145,10 @@ static bool isAllowed(MemoryEffects effects, const llvm::Value *object,
   if (object) {
     if (isa<AllocaInst>(object))
       return true;
+    // A copy for the callee is its own.
+    auto *argument = dyn_cast<Argument>(object);
+    if (argument && argument->hasPassPointeeByValueCopyAttr())
+      return true;
     auto *global = dyn_cast<GlobalVariable>(object);
     if (global && global->isConstant() && !isWrite)
       return true;
@@ -187,6 +191,17 @@ static void checkCalls(Side &side) {
           auto *call = dyn_cast<CallBase>(&inst);
           return call && !call->hasFnAttr(kind) &&
                  !call->getMemoryEffects().doesNotAccessMemory();
+        }))
+      side.markNarrow("a call in a function with " + nameOf(kind));
+  // Callees that are not known may call it, or others of its module.
+  for (Attribute::AttrKind kind : {Attribute::NoRecurse, Attribute::NoCallback})
+    if (function.hasFnAttribute(kind) &&
+        !side.other->function.hasFnAttribute(kind) &&
+        any_of(instructions(function), [&](const Instruction &inst) {
+          auto *call = dyn_cast<CallBase>(&inst);
+          return call && !isa<IntrinsicInst>(call) &&
+                 !call->hasFnAttr(Attribute::NoCallback) &&
+                 !findLibraryEncoder(*call);
         }))
       side.markNarrow("a call in a function with " + nameOf(kind));
 }

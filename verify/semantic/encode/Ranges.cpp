@@ -62,8 +62,9 @@ void palindrome::encode::copyRange(Side &side, Expr target, Expr source,
 ReadNumber palindrome::encode::readNumber(Side &side, Expr pointer) {
   MemoryByte byte =
       side.readByte(Blocks::blockOf(pointer), Blocks::offsetOf(pointer));
-  Lane lane{side.numberOf(byte), byte.poison || byte.isUninitialised,
-            byte.undefs, byte.varies};
+  Expr isVague = byte.isUninitialised || !byte.spareBits().isZero();
+  Lane lane{side.numberOf(byte), byte.poison || isVague, byte.undefs,
+            byte.varies};
   Lane value = side.sample(lane);
   if (Variation varies = lane.variation(); varies.isKnown())
     return {value.value, value.poison || varies.condition};

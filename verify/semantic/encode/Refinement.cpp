@@ -10,6 +10,8 @@
 #include "verify/semantic/encode/Question.h"
 #include "verify/semantic/encode/WitnessMaker.h"
 #include "verify/semantic/smt/Alternation.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
 
 using namespace palindrome;
 using namespace palindrome::encode;
@@ -22,6 +24,14 @@ Proof Question::unknown(std::string reason) const {
   proof.hasLoops = a.hasLoops || b.hasLoops;
   proof.complete = !proof.hasLoops;
   return proof;
+}
+
+/// Whether there are pointers that were no integers at once before.
+static bool hasOtherPointers(const llvm::Function &function) {
+  return any_of(instructions(function), [](const Instruction &inst) {
+    return inst.getType()->isPtrOrPtrVectorTy() &&
+           !isa<IntToPtrInst, PHINode, SelectInst, FreezeInst>(inst);
+  });
 }
 
 static SmallVector<Expr> variables(ArrayRef<ChoiceVariable> choices) {
@@ -170,6 +180,10 @@ bool Question::canBothFinish() {
 bool Question::encode() {
   if (pair.unsupported.empty())
     a.run();
+  // A pointer made of an integer may lead to an object, others with the same
+  // address do not.
+  if (pair.hasIntToPtr && hasOtherPointers(b.function))
+    pair.mark(Under, "inttoptr");
   if (pair.unsupported.empty())
     b.run();
   if (!pair.unsupported.empty())

@@ -133,7 +133,7 @@ public:
            graph.dominates(by, node);
   }
 
-  //===-- Memory (SideMemory.cpp) -----------------------------------------===//
+  //===-- Memory (SideMemory.cpp, SideValues.cpp) -------------------------===//
 
   /// Whether the block that `inst` makes is alive only at times.
   static bool hasLifetime(const llvm::Instruction &inst);
@@ -194,8 +194,9 @@ private:
   void runTerminator(const llvm::Instruction &inst);
   Lanes phi(const llvm::PHINode &inst);
   unsigned numberBlock(Expr size, uint64_t alignment, bool isHeap) const;
-  Lane loadLane(llvm::Type *type, Expr block, Expr offset);
   void storeGlobals();
+  /// Whether one of two of its own blocks is gone when the other is made.
+  Expr isFreedBetween(unsigned a, unsigned b);
 
   /// That of what does not happen on all paths through its node.
   static constexpr unsigned noPlace = ~0u;

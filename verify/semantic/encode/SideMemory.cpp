@@ -27,6 +27,9 @@ unsigned Side::makeBlock(Expr size, uint64_t alignment, bool isHeap,
   block.isHeap = isHeap;
   block.madeBy = current;
   block.exists = exists;
+  block.livesBefore = lives.size();
+  block.blocksBefore = count_if(
+      locals, [](const LocalBlock &other) { return other.isPresent(); });
   // Where it matters where A's lies, it matters where this one does.
   if (other && index < other->locals.size() &&
       other->locals[index].address.isSet())
@@ -142,6 +145,14 @@ Expr Side::isWritable(Expr block) {
                  [](unsigned) { return Expr::boolean(true); });
 }
 
+Expr Side::isFreedBetween(unsigned a, unsigned b) {
+  if (locals[a].blocksBefore > locals[b].blocksBefore)
+    std::swap(a, b);
+  return locals[a].isHeap
+             ? !isAlive(pair.blocks.localBlock(a), locals[b].livesBefore)
+             : Expr::boolean(false);
+}
+
 Expr Side::addressOf(Expr pointer) {
   Expr block = Blocks::blockOf(pointer);
   Expr start;
@@ -164,10 +175,11 @@ Expr Side::addressOf(Expr pointer) {
       for (unsigned number = 1; number < pair.blocks.count(); ++number) {
         Expr other = Expr::bits(pair.blocks.blockBits(), number);
         Expr otherStart = pair.blocks.address(other);
-        axiom &= end.ule(otherStart) ||
+        axiom &= !isAlive(other, locals[index].livesBefore) ||
+                 end.ule(otherStart) ||
                  (otherStart + pair.blocks.size(other)).ule(address);
       }
-      for (const LocalBlock &other : locals) {
+      for (auto [number, other] : enumerate(locals)) {
         if (!other.address.isSet())
           continue;
         // Those that are not alive at the same time may be at one place. A may
@@ -177,7 +189,8 @@ Expr Side::addressOf(Expr pointer) {
         if (mayBeOne && !isB)
           markNarrow("that blocks of A may lie at one place");
         if (!mayBeOne || !isB)
-          axiom &= !other.exists || end.ule(other.address) ||
+          axiom &= !other.exists || isFreedBetween(index, number) ||
+                   end.ule(other.address) ||
                    (other.address + other.size).ule(address);
       }
       // What is not there must not ask for room.
@@ -307,148 +320,6 @@ void Side::writeBytes(Expr pointer, ArrayRef<MemoryByte> bytes) {
   addWrite(std::move(write));
 }
 
-//===-- Lanes -------------------------------------------------------------===//
-
-Expr Side::numberOf(const MemoryByte &byte) {
-  if (byte.isPointer.isFalse())
-    return byte.bits;
-  // A pointer's bytes, read as something else, are its address.
-  pair.looksAtAddresses = true;
-  Expr shift = byte.index.zext(offsetBits).shl(Expr::bits(offsetBits, 3));
-  return byte.isPointer.select(addressOf(byte.pointer).lshr(shift).trunc(8),
-                               byte.bits);
-}
-
-Lane Side::loadLane(Type *type, Expr block, Expr offset) {
-  bool isPointer = type->isPointerTy();
-  unsigned bits = pair.layout.getTypeSizeInBits(type);
-  unsigned size = divideCeil(bits, 8);
-  SmallVector<MemoryByte> bytes; // From the least significant one.
-  for (unsigned i = 0; i < size; ++i) {
-    unsigned at = pair.layout.isLittleEndian() ? i : size - 1 - i;
-    bytes.push_back(
-        readByte(block, offset + Expr::bits(offsetBits, uint64_t(at))));
-  }
-
-  Lane lane;
-  Expr value;
-  Expr anyUndef = Expr::boolean(false), allUndef = Expr::boolean(true);
-  for (const MemoryByte &byte : bytes) {
-    anyUndef |= byte.isUninitialised;
-    allUndef &= byte.isUninitialised;
-  }
-  Variation where;
-  Lane any;
-  if (!anyUndef.isFalse())
-    any = undef(isPointer ? pair.blocks.pointerBits() : size * 8, isPointer);
-  for (auto [i, byte] : enumerate(bytes)) {
-    Expr part = isPointer ? byte.bits : numberOf(byte);
-    if (!byte.isUninitialised.isFalse())
-      part = byte.isUninitialised.select(any.value.extract(8 * i + 7, 8 * i),
-                                         part);
-    value = value.isSet() ? part.concat(value) : part;
-    lane.poison |= byte.poison;
-    addUndefs(lane.undefs, byte.undefs);
-    Variation varies = byte.variation();
-    if (!varies.isKnown() || !where.isKnown()) {
-      where = Variation::unknown();
-      continue;
-    }
-    Expr condition = varies.condition || byte.isUninitialised;
-    where.isWhole &=
-        varies.isWhole && (i == 0 || condition.isSame(where.condition));
-    where.condition |= condition;
-  }
-  addUndefs(lane.undefs, any.undefs);
-  lane.varies = where;
-
-  if (!isPointer) {
-    // What lies beyond such a type's bits was not written by a store of it, if
-    // it is not zero.
-    if (bits % 8 != 0)
-      lane.poison |= !bytes.back().isUninitialised &&
-                     !value.extract(8 * size - 1, bits).isZero();
-    lane.value = value.trunc(bits);
-    return lane;
-  }
-  // The bytes of one pointer, in order, are that pointer, parts of pointers are
-  // poison, and others make an address that leads to no block.
-  lane.value = pair.blocks.makePointer(Expr::bits(pair.blocks.blockBits(), 0),
-                                       value.sextOrTrunc(offsetBits));
-  Expr pointer = bytes.front().pointer;
-  if (pointer.isSet()) {
-    Expr isWhole = Expr::boolean(true);
-    for (auto [i, byte] : enumerate(bytes))
-      isWhole &= byte.isPointer && byte.pointer == pointer &&
-                 byte.index == Expr::bits(3, i);
-    Expr hasParts = Expr::boolean(false);
-    for (const MemoryByte &byte : bytes)
-      hasParts |= byte.isPointer;
-    lane.poison |= hasParts && !isWhole;
-    lane.value = isWhole.select(pointer, lane.value);
-  }
-  if (!allUndef.isFalse())
-    lane.value = allUndef.select(any.value, lane.value);
-  return lane;
-}
-
-Lanes Side::load(Type *type, Expr pointer) {
-  SmallVector<LaneType> lanes;
-  Lanes value;
-  if (!listLanesInMemory(type, pair.layout, lanes)) {
-    setUnsupported("a value of this type in memory");
-    return poison(type);
-  }
-  Expr block = Blocks::blockOf(pointer), offset = Blocks::offsetOf(pointer);
-  for (LaneType lane : lanes)
-    value.push_back(loadLane(lane.type, block,
-                             offset + Expr::bits(offsetBits, lane.offset)));
-  return value;
-}
-
-void Side::store(Type *type, const Lanes &value, Expr pointer) {
-  SmallVector<LaneType> lanes;
-  if (!listLanesInMemory(type, pair.layout, lanes))
-    return setUnsupported("a value of this type in memory");
-  // What is between and behind the lanes has no value.
-  uint64_t written = 0;
-  auto pad = [&](uint64_t until) {
-    if (until <= written)
-      return;
-    writeBytes(
-        offsetPointer(pointer, written),
-        SmallVector<MemoryByte>(until - written, MemoryByte::uninitialised()));
-  };
-  for (auto [laneType, lane] : zip_equal(lanes, value)) {
-    bool isPointer = laneType.type->isPointerTy();
-    if (isPointer)
-      escape(lane);
-    unsigned bits = pair.layout.getTypeSizeInBits(laneType.type);
-    unsigned size = divideCeil(bits, 8);
-    SmallVector<MemoryByte> bytes(size);
-    for (unsigned i = 0; i < size; ++i) {
-      MemoryByte &byte = bytes[pair.layout.isLittleEndian() ? i : size - 1 - i];
-      byte.poison = lane.poison;
-      byte.undefs = lane.undefs;
-      byte.varies =
-          lane.variation().isWhole ? lane.varies : Variation::unknown();
-      if (isPointer) {
-        // Null's pointers are addresses.
-        byte.isPointer = !Blocks::blockOf(lane.value).isZero();
-        byte.pointer = lane.value;
-        byte.index = Expr::bits(3, i);
-        byte.bits = Blocks::offsetOf(lane.value).extract(8 * i + 7, 8 * i);
-      } else {
-        byte.bits = lane.value.zext(8 * size).extract(8 * i + 7, 8 * i);
-      }
-    }
-    pad(laneType.offset);
-    writeBytes(offsetPointer(pointer, laneType.offset), bytes);
-    written = laneType.offset + size;
-  }
-  pad(pair.layout.getTypeStoreSize(type));
-}
-
 void Side::storeGlobals() {
   for (auto [number, global] : enumerate(pair.blocks.globals())) {
     auto *variable = dyn_cast_or_null<GlobalVariable>(global);
@@ -456,8 +327,8 @@ void Side::storeGlobals() {
         !variable->hasDefinitiveInitializer())
       continue;
     Type *type = variable->getValueType();
-    SmallVector<LaneType> lanes;
-    if (!listLanesInMemory(type, pair.layout, lanes))
+    SmallVector<MemoryPiece> pieces;
+    if (!listPieces(type, pair.layout, pieces))
       continue; // Its contents are then unknown: what is read may be anything.
     store(type, constant(variable->getInitializer()),
           pair.blocks.makePointer(number));

@@ -79,15 +79,41 @@ unsigned palindrome::encode::firstLane(Type *type, unsigned index) {
   return index;
 }
 
-/// Whether a vector in `type` has elements that are no whole bytes.
-static bool hasPackedBits(Type *type, const DataLayout &layout) {
-  if (auto *vector = dyn_cast<FixedVectorType>(type))
-    return layout.getTypeSizeInBits(vector->getElementType()) % 8 != 0;
-  return any_of(type->subtypes(),
-                [&](Type *part) { return hasPackedBits(part, layout); });
+static bool isPacked(Type *type, const DataLayout &layout) {
+  auto *vector = dyn_cast<FixedVectorType>(type);
+  return vector && layout.getTypeSizeInBits(vector->getElementType()) % 8 != 0;
 }
 
-bool palindrome::encode::listLanesInMemory(Type *type, const DataLayout &layout,
-                                           SmallVectorImpl<LaneType> &lanes) {
-  return listLanes(type, layout, lanes) && !hasPackedBits(type, layout);
+static void addPieces(Type *type, const DataLayout &layout, uint64_t offset,
+                      unsigned firstLane,
+                      SmallVectorImpl<MemoryPiece> &pieces) {
+  auto addElements = [&](Type *element, uint64_t count, uint64_t stride) {
+    for (uint64_t i = 0; i < count; ++i)
+      addPieces(element, layout, offset + i * stride,
+                firstLane + i * countLanes(element), pieces);
+  };
+  if (auto *structType = dyn_cast<StructType>(type)) {
+    const StructLayout *fields = layout.getStructLayout(structType);
+    for (auto [i, element] : enumerate(structType->elements()))
+      addPieces(element, layout, offset + fields->getElementOffset(i),
+                firstLane + palindrome::encode::firstLane(type, i), pieces);
+  } else if (auto *array = dyn_cast<ArrayType>(type)) {
+    addElements(array->getElementType(), array->getNumElements(),
+                layout.getTypeAllocSize(array->getElementType()));
+  } else if (auto *vector = dyn_cast<FixedVectorType>(type);
+             vector && !isPacked(type, layout)) {
+    addElements(vector->getElementType(), vector->getNumElements(),
+                layout.getTypeSizeInBits(vector->getElementType()) / 8);
+  } else {
+    pieces.push_back({type, offset, firstLane, countLanes(type)});
+  }
+}
+
+bool palindrome::encode::listPieces(Type *type, const DataLayout &layout,
+                                    SmallVectorImpl<MemoryPiece> &pieces) {
+  SmallVector<LaneType> lanes;
+  if (!listLanes(type, layout, lanes))
+    return false;
+  addPieces(type, layout, 0, 0, pieces);
+  return true;
 }

@@ -19,8 +19,8 @@ struct LaneType {
 constexpr unsigned maxLanes = 512;
 
 /// Lists the lanes of `type`. Whether the encoder can: no scalable vectors, no
-/// tokens or target types, few lanes, vectors of whole bytes (others are fine
-/// in registers, and have offsets that say nothing).
+/// tokens or target types, few lanes. Those of vectors whose elements are no
+/// whole bytes have offsets that say nothing.
 bool listLanes(llvm::Type *type, const llvm::DataLayout &layout,
                llvm::SmallVectorImpl<LaneType> &lanes, uint64_t offset = 0);
 
@@ -30,10 +30,17 @@ unsigned countLanes(llvm::Type *type);
 /// Where the lanes of the element `index` of the aggregate `type` begin.
 unsigned firstLane(llvm::Type *type, unsigned index);
 
-/// The same, where the encoder can also load and store them: not if a vector in
-/// `type` has elements that are no whole bytes.
-bool listLanesInMemory(llvm::Type *type, const llvm::DataLayout &layout,
-                       llvm::SmallVectorImpl<LaneType> &lanes);
+/// What is in memory in one piece: a lane, or those of a vector whose elements
+/// are no whole bytes, which are packed (LangRef, vector type).
+struct MemoryPiece {
+  llvm::Type *type;
+  uint64_t offset;
+  unsigned firstLane, count;
+};
+
+/// Lists the pieces of `type`. Whether the encoder can.
+bool listPieces(llvm::Type *type, const llvm::DataLayout &layout,
+                llvm::SmallVectorImpl<MemoryPiece> &pieces);
 
 } // namespace palindrome::encode
 

@@ -315,7 +315,7 @@ Lanes callSite(Machine &machine, const CallBase &call) {
     target = machine.operand(call.getCalledOperand())[0];
     if (machine.stopped())
       return none;
-    if (!target.isPointer() || target.block == 0) {
+    if (!target.isPointer() || target.block == 0 || !target.bits.isZero()) {
       machine.undefined("a call of what is no function");
       return none;
     }

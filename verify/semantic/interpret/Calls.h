@@ -4,6 +4,7 @@
 #define PALINDROME_VERIFY_SEMANTIC_INTERPRET_CALLS_H
 
 #include "verify/semantic/interpret/Machine.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/IntrinsicInst.h"
 
@@ -25,6 +26,14 @@ bool isLibraryFunction(const Machine &machine, const llvm::Function &function);
 bool libraryCall(Machine &machine, const llvm::CallBase &call,
                  const llvm::Function &callee, std::vector<Lanes> &arguments,
                  Lanes &result);
+
+/// LibraryNumbers.cpp: what a function of a single integer gives; nothing if it
+/// is none of those.
+std::optional<Lane> numberFunction(Machine &machine, const llvm::CallBase &call,
+                                   llvm::LibFunc function,
+                                   llvm::ArrayRef<Lanes> arguments);
+/// A number of that sign, as the implementation likes; any but zero for 0.
+Lane anyOfSign(Machine &machine, unsigned width, int sign);
 
 } // namespace palindrome::semantic
 

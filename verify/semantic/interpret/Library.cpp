@@ -166,14 +166,7 @@ Lane compareBytes(Machine &machine, ArrayRef<Lanes> in, bool sign,
     return zeroLane(Type::getIntNTy(machine.module().getContext(), width),
                     machine.layout);
   // Which number is not told.
-  if (machine.isA()) {
-    machine.hasChosen = true;
-    Lane lane = Lane::of(Lane::Fixed);
-    if (sign)
-      lane.sign = *order;
-    return lane;
-  }
-  return Lane::of(APInt(width, sign ? *order : 1, true));
+  return anyOfSign(machine, width, sign ? *order : 0);
 }
 
 } // namespace
@@ -253,7 +246,10 @@ bool libraryCall(Machine &machine, const CallBase &call, const Function &callee,
     break;
   }
   default:
-    machine.unsupported("the library function " + callee.getName());
+    if (auto number = numberFunction(machine, call, function, arguments))
+      result = {*number};
+    else
+      machine.unsupported("the library function " + callee.getName());
     break;
   }
   return true;

@@ -126,6 +126,7 @@ void writeRow(const BitRow &row, MutableArrayRef<MemoryByte> bytes,
     byte.undef = row.undef.extractBitsAsZExtValue(part, 8 * i);
     byte.loose = row.loose ? loose : 0;
     byte.oddWidth = width % 8 ? width : 0;
+    byte.stored = true;
   }
 }
 
@@ -134,7 +135,7 @@ std::optional<BitRow> readRow(unsigned width, ArrayRef<MemoryByte> bytes,
                               const DataLayout &layout, const char *&what) {
   unsigned count = divideCeil(width, 8);
   BitRow whole(count * 8);
-  bool asStored = true;
+  bool asStored = true, areStored = false;
   for (unsigned i = 0; i != count; ++i) {
     const MemoryByte &byte = bytes[byteOfBits(i, count, layout)];
     if (byte.pointer) {
@@ -146,6 +147,7 @@ std::optional<BitRow> readRow(unsigned width, ArrayRef<MemoryByte> bytes,
     whole.undef.insertBits(byte.undef, 8 * i, 8);
     whole.loose |= byte.loose != 0;
     asStored &= byte.oddWidth == (width % 8 ? width : 0);
+    areStored |= byte.stored;
   }
   BitRow row = whole.extract(width, 0);
   if (width % 8 == 0 || asStored)
@@ -153,7 +155,8 @@ std::optional<BitRow> readRow(unsigned width, ArrayRef<MemoryByte> bytes,
   // What the caller wrote is as if stored with zeros above; bytes that nothing
   // was stored to are undef or poison throughout.
   BitRow above = whole.extract(count * 8 - width, width);
-  if (above.value.isZero() && above.undef.isZero() && above.poison.isZero())
+  if (!areStored && above.value.isZero() && above.undef.isZero() &&
+      above.poison.isZero())
     return row;
   if (whole.undef.isAllOnes() || whole.poison.isAllOnes())
     return row;
@@ -323,10 +326,13 @@ std::string byteText(const MemoryByte &byte) {
         .str();
   if (byte.poison)
     return "poison";
+  SmallString<16> text;
   if (byte.undef)
-    return byte.undef == 0xff ? "undef" : "partly undef";
-  SmallString<4> text;
-  APInt(8, byte.value).toString(text, 16, false, true);
+    text = byte.undef == 0xff ? "undef" : "partly undef";
+  else
+    APInt(8, byte.value).toString(text, 16, false, true);
+  if (byte.oddWidth)
+    text += (" (of an i" + Twine(byte.oddWidth) + ")").str();
   return text.str().str();
 }
 

@@ -20,6 +20,7 @@ struct MemoryByte {
   /// The width of the integer of no whole number of bytes that was stored here,
   /// or 0.
   unsigned oddWidth = 0;
+  bool stored = false; ///< By this run, as part of a value.
   llvm::APInt offset;
 
   static MemoryByte of(const Byte &byte);

@@ -143,6 +143,9 @@ private:
                  ? lane(Lane::pointer(x.block, x.offset),
                         Lane::pointer(y.block, y.offset), nullptr)
                  : Match::No;
+    // Loads of one of the types see another value, or none (LangRef, load).
+    if (x.stored && y.stored && x.oddWidth != y.oddWidth)
+      return Match::No;
     uint8_t settled = ~y.poison;
     if (x.poison & settled)
       return Match::No;

@@ -53,6 +53,11 @@ const PairCase cases[] = {
      "%p = alloca i32\n%i = ptrtoint ptr %p to i32\n%e = add i32 %i, 3\n"
      "%c = icmp ult i32 %e, %i\nret i1 %c",
      "ret i1 false", "holds", NARROW},
+    {"NarrowSigned", "i1 @(ptr %p, ptr %q)",
+     "%c = icmp slt ptr %p, %q\nret i1 %c",
+     "%c = icmp ult ptr %p, %q\nret i1 %c", "fails", NARROW},
+    {"NarrowSameSign", "i1 @(ptr %p)", "%c = icmp ne ptr %p, null\nret i1 %c",
+     "%c = icmp samesign ne ptr %p, null\nret i1 %c", "fails", NARROW},
     {"OtherWidth", "i64 @(ptr addrspace(1) %p)",
      "%i = ptrtoint ptr addrspace(1) %p to i64\nret i64 %i", "ret i64 0",
      "unsupported: a parameter of this type",
@@ -83,6 +88,30 @@ const PairCase cases[] = {
      "%p = call ptr @malloc(i32 64)\n%i = ptrtoint ptr %p to i32\n"
      "%r = and i32 %i, 15\nret i32 %r",
      "fails", NARROW "declare ptr @malloc(i32)"},
+
+    // What is freed makes room for others.
+    {"AddressReused", "i1 @()", "ret i1 false",
+     "%p = call ptr @malloc(i64 8)\n%i = ptrtoint ptr %p to i64\n"
+     "%c = icmp eq i64 %i, 0\ncall void @free(ptr %p)\n"
+     "%q = call ptr @malloc(i64 8)\n%j = ptrtoint ptr %q to i64\n"
+     "%d = icmp eq i64 %i, %j\n%e = select i1 %c, i1 false, i1 %d\n"
+     "ret i1 %e",
+     "fails", HEAP},
+    {"AddressOfCallersReused", "i1 @(ptr noundef %p)",
+     "call void @free(ptr %p)\nret i1 false",
+     "%i = ptrtoint ptr %p to i64\ncall void @free(ptr %p)\n"
+     "%c = icmp eq i64 %i, 0\n"
+     "%q = call ptr @malloc(i64 8)\n%j = ptrtoint ptr %q to i64\n"
+     "%d = icmp eq i64 %i, %j\n%e = select i1 %c, i1 false, i1 %d\n"
+     "ret i1 %e",
+     "fails", HEAP},
+    {"AddressNotShared", "i1 @()", "ret i1 false",
+     "%p = call ptr @malloc(i64 8)\n%i = ptrtoint ptr %p to i64\n"
+     "%c = icmp eq i64 %i, 0\n"
+     "%q = call ptr @malloc(i64 8)\n%j = ptrtoint ptr %q to i64\n"
+     "%d = icmp eq i64 %i, %j\n%e = select i1 %c, i1 false, i1 %d\n"
+     "ret i1 %e",
+     "holds", HEAP},
 
     // What is dead on the stack reads as poison, and must not be written.
     {"DeadStackRead", "i8 @()", "ret i8 poison",
@@ -119,6 +148,29 @@ const PairCase cases[] = {
 
     {"OpaqueGlobal", "i1 @()", "%r = icmp eq ptr @g, null\nret i1 %r",
      "ret i1 false", "holds", "%o = type opaque\n@g = external global %o"},
+
+    // A pointer made of an integer may lead to what is there.
+    {"IntegerToNowhere", "ptr @(i64 noundef %x)",
+     "%p = inttoptr i64 %x to ptr\nret ptr %p",
+     "%p = getelementptr i8, ptr null, i64 %x\nret ptr %p",
+     "approximated: inttoptr"},
+    {"IntegerThroughMemory", "ptr @(i64 noundef %x)",
+     "%p = inttoptr i64 %x to ptr\nret ptr %p",
+     "%s = alloca i64\nstore i64 %x, ptr %s\n%p = load ptr, ptr %s\nret ptr %p",
+     "approximated: inttoptr"},
+    {"NowhereToInteger", "ptr @(i64 noundef %x)",
+     "%p = getelementptr i8, ptr null, i64 %x\nret ptr %p",
+     "%p = inttoptr i64 %x to ptr\nret ptr %p", "holds"},
+    {"IntegerComputed", "ptr @(i64 noundef %x)",
+     "%y = add i64 %x, 1\n%p = inttoptr i64 %y to ptr\nret ptr %p",
+     "%y = sub i64 %x, -1\n%p = inttoptr i64 %y to ptr\nret ptr %p", "holds"},
+
+    // Only functions can be called: none has the address of another object.
+    {"CalleeByAddress", "i8 @(ptr %p)", "%r = call i8 %p()\nret i8 %r",
+     "%c = icmp eq ptr %p, @g\nbr i1 %c, label %a, label %b\n"
+     "a:\n%r = call i8 @g()\nret i8 %r\n"
+     "b:\n%s = call i8 %p()\nret i8 %s",
+     "holds", "declare i8 @g()"},
 
     // Loads of no whole number of bytes.
     {"OddReadAsStored", "i7 @(i7 %x)",

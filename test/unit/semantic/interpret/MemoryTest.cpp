@@ -27,6 +27,29 @@ const Case kMemory[] = {
      "returns 7"},
     {"littleEndian", LITTLE PUN, "returns 2"},
     {"bigEndian", BIG PUN, "returns 1"},
+    {"ffs",
+     "target triple = \"x86_64-apple-macosx10.15.0\"\n"
+     "declare i32 @ffs(i32) " BODY("i32", "%x = call i32 @ffs(i32 40) "
+                                          "ret i32 %x"),
+     "returns 4"},
+    {"absOfLeast",
+     "declare i32 @abs(i32) " BODY("i32", "%x = call i32 @abs(i32 -2147483648) "
+                                          "ret i32 %x"),
+     "has undefined behavior: the absolute value of the least number"},
+    {"isDigit",
+     "declare i32 @isdigit(i32) " BODY(
+         "i32", "%x = call i32 @isdigit(i32 47) %y = call i32 @isdigit(i32 48) "
+                "%z = sub i32 %y, %x ret i32 %z"),
+     "returns 1"},
+    {"loadedAsStored",
+     BODY("i7", "%p = alloca i7 store i7 5, ptr %p %x = load i7, ptr %p "
+                "ret i7 %x"),
+     "returns 5"},
+    {"loadedAsPart",
+     BODY("i7", "%p = alloca i8 store i8 5, ptr %p %x = load i7, ptr %p "
+                "ret i7 %x"),
+     "is not supported: an integer of no whole number of bytes, not stored as "
+     "such"},
     {"uninitialised",
      BODY("i8", "%p = alloca i8 %x = load i8, ptr %p "
                 "ret i8 %x"),
@@ -83,6 +106,10 @@ const Case kMemory[] = {
                  "store i8 1, ptr %p ret void"),
      "has undefined behavior: access to a block that is freed or out of its "
      "lifetime"},
+    {"calledBesideTheStart",
+     BODY("void", "%a = alloca i8 %p = getelementptr i8, ptr %a, i64 1 "
+                  "call void %p() ret void"),
+     "has undefined behavior: a call of what is no function"},
     {"otherAddressSpace",
      BODY("i64", "%x = ptrtoint ptr addrspace(1) null to i64 ret i64 %x"),
      "is not supported: an address space"},
