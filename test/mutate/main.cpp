@@ -4,6 +4,7 @@
 // nothing missed, 1 something missed, 2 wrong usage or no input.
 
 #include "palindrome/Differ.h"
+#include "test/FileArguments.h"
 #include "test/mutate/Mutator.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/LLVMContext.h"
@@ -12,16 +13,12 @@
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
-#include <algorithm>
-#include <boost/program_options.hpp>
-#include <filesystem>
-#include <iostream>
 #include <map>
 
 using namespace llvm;
+using namespace palindrome;
 using namespace palindrome::mutate;
 namespace options = boost::program_options;
-namespace fs = std::filesystem;
 
 namespace {
 
@@ -45,23 +42,6 @@ struct Request {
   std::string only;
   bool verbose = false;
 };
-
-/// The .ll files at or below `paths`, sorted.
-std::vector<std::string> filesBelow(const std::vector<std::string> &paths) {
-  std::vector<std::string> files;
-  for (const std::string &path : paths) {
-    std::error_code error;
-    if (!fs::is_directory(path, error)) {
-      files.push_back(path);
-      continue;
-    }
-    for (const auto &entry : fs::recursive_directory_iterator(path, error))
-      if (entry.path().extension() == ".ll")
-        files.push_back(entry.path().string());
-  }
-  std::sort(files.begin(), files.end());
-  return files;
-}
 
 std::unique_ptr<Module> read(MemoryBufferRef text, LLVMContext &context) {
   // What LLVM has to say of the input is not this program's business.
@@ -197,8 +177,8 @@ int Run::run(std::vector<std::string> list) {
 
 int main(int argc, char **argv) {
   Request request;
-  options::options_description shown("palindrome-mutate PATH... [options]");
-  shown.add_options()("help,h", "show this")(
+  FileArguments arguments("palindrome-mutate");
+  arguments.options.add_options()(
       "count", options::value(&request.count)->default_value(request.count),
       "how many mutations to make")(
       "seed", options::value(&request.seed)->default_value(request.seed),
@@ -212,47 +192,13 @@ int main(int argc, char **argv) {
                                 "make mutations of this name only")(
       "verbose,v", options::bool_switch(&request.verbose),
       "show what was not named right, too");
-  options::options_description all;
-  all.add(shown).add_options()("path",
-                               options::value<std::vector<std::string>>());
-  options::positional_options_description positional;
-  positional.add("path", -1);
-  options::variables_map values;
-  try {
-    options::store(options::command_line_parser(argc, argv)
-                       .options(all)
-                       .positional(positional)
-                       .run(),
-                   values);
-    options::notify(values);
-  } catch (const options::error &error) {
-    errs() << "palindrome-mutate: error: " << error.what() << "\n";
-    return 2;
-  }
-  if (values.count("help")) {
-    std::cout << shown;
-    return 0;
-  }
-  std::vector<std::string> files;
-  if (values.count("path"))
-    files = filesBelow(values["path"].as<std::vector<std::string>>());
-  for (const std::string &file : files)
-    if (!fs::exists(file)) {
-      errs() << "palindrome-mutate: error: " << file << ": no such file\n";
-      return 2;
-    }
-  if (files.empty()) {
-    errs() << "palindrome-mutate: error: no .ll file; name files or folders\n";
-    return 2;
-  }
+  if (std::optional<int> status = arguments.parse(argc, argv))
+    return *status;
   std::vector<Mutation> table = allMutations();
   if (!request.only.empty())
     llvm::erase_if(table,
                    [&](const Mutation &m) { return m.name != request.only; });
-  if (table.empty()) {
-    errs() << "palindrome-mutate: error: no mutation is named '" << request.only
-           << "'\n";
-    return 2;
-  }
-  return Run(std::move(table), request).run(std::move(files));
+  if (table.empty())
+    return arguments.fail("no mutation is named '" + request.only + "'");
+  return Run(std::move(table), request).run(std::move(arguments.files));
 }

@@ -22,6 +22,18 @@ private:
   std::mt19937_64 engine;
 };
 
+struct Mutation {
+  llvm::StringRef name;
+  /// False if it does not fit.
+  bool (*apply)(llvm::Function &function, Chooser &choose);
+};
+
+// One of each file.
+llvm::ArrayRef<Mutation> operandMutations();
+llvm::ArrayRef<Mutation> operationMutations();
+llvm::ArrayRef<Mutation> attributeMutations();
+llvm::ArrayRef<Mutation> effectMutations();
+
 /// Changes `function` once; gives the name of the mutation, empty if none of
 /// those tried fits. The function may then not verify.
 llvm::StringRef mutate(llvm::Function &function, Chooser &choose);

@@ -8,6 +8,7 @@
 //   build/bin/palindrome-soundness llvm/test/Transforms/InstCombine
 //     --count 5000 --timeout 3 --search 2 --out /tmp/wrong
 
+#include "test/FileArguments.h"
 #include "test/semantic/soundness/Mutations.h"
 #include "verify/run/WorkerPool.h"
 #include "verify/semantic/encode/Encode.h"
@@ -19,20 +20,16 @@
 #include "llvm/IRReader/IRReader.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Transforms/Utils/Cloning.h"
-#include <algorithm>
-#include <boost/program_options.hpp>
-#include <filesystem>
-#include <iostream>
 #include <map>
 
 using namespace llvm;
 using namespace palindrome;
 using namespace palindrome::semantic;
 namespace options = boost::program_options;
-namespace fs = std::filesystem;
 
 namespace {
 
@@ -43,22 +40,6 @@ struct Request {
   double timeout = 3, search = 1;
   std::string out;
 };
-
-std::vector<std::string> filesBelow(const std::vector<std::string> &paths) {
-  std::vector<std::string> files;
-  for (const std::string &path : paths) {
-    std::error_code error;
-    if (!fs::is_directory(path, error)) {
-      files.push_back(path);
-      continue;
-    }
-    for (const auto &entry : fs::recursive_directory_iterator(path, error))
-      if (entry.path().extension() == ".ll" && entry.file_size() < 300000)
-        files.push_back(entry.path().string());
-  }
-  std::sort(files.begin(), files.end());
-  return files;
-}
 
 Function *chooseFunction(Module &module, soundness::Chooser &choose) {
   SmallVector<Function *> all;
@@ -106,9 +87,9 @@ std::string tryOne(const Request &request, size_t number) {
   semantics.timeoutSeconds = request.timeout;
   if (choose.below(3) == 0)
     semantics.unrollA = semantics.unrollB = 3;
-  setWorkerStage(("proof of " + function->getName() + " of " +
-                  fs::path(path).filename().string())
-                     .str());
+  setWorkerStage(
+      ("proof of " + function->getName() + " of " + sys::path::filename(path))
+          .str());
   Proof proof = proveRefinement(*a, *b, semantics);
   if (proof.kind == Proof::Unknown)
     return StringRef(proof.reason).starts_with("unsupported") ? "unsupported"
@@ -151,35 +132,25 @@ std::string tryOne(const Request &request, size_t number) {
 
 int main(int argc, char **argv) {
   Request request;
-  std::vector<std::string> paths;
   size_t from = 0;
-  options::options_description named("options");
-  named.add_options()("help", "")("path", options::value(&paths))(
-      "count", options::value(&request.count))("from", options::value(&from),
-                                               "the first number")(
-      "seed", options::value(&request.seed))(
-      "timeout", options::value(&request.timeout), "seconds for a proof")(
-      "search", options::value(&request.search), "seconds for a search")(
-      "out", options::value(&request.out), "folder for what is wrong");
-  options::positional_options_description positional;
-  positional.add("path", -1);
-  options::variables_map values;
-  try {
-    options::store(options::command_line_parser(argc, argv)
-                       .options(named)
-                       .positional(positional)
-                       .run(),
-                   values);
-    options::notify(values);
-  } catch (const options::error &error) {
-    std::cerr << "error: " << error.what() << '\n';
-    return 2;
-  }
-  request.files = filesBelow(paths);
-  if (values.count("help") || request.files.empty()) {
-    std::cerr << "usage: palindrome-soundness PATH...\n" << named;
-    return 2;
-  }
+  FileArguments arguments("palindrome-soundness");
+  arguments.options.add_options()(
+      "count", options::value(&request.count)->default_value(request.count),
+      "how many mutants to make")("from",
+                                  options::value(&from)->default_value(from),
+                                  "the number of the first")(
+      "seed", options::value(&request.seed)->default_value(request.seed),
+      "of all choices: of files, places and values")(
+      "timeout",
+      options::value(&request.timeout)->default_value(request.timeout),
+      "seconds for a proof")(
+      "search", options::value(&request.search)->default_value(request.search),
+      "seconds for a search")(
+      "out", options::value(&request.out),
+      "folder for the pairs where proof and search differ");
+  if (std::optional<int> status = arguments.parse(argc, argv))
+    return *status;
+  request.files = std::move(arguments.files);
 
   WorkerLimits limits;
   limits.timeoutSeconds = 4 * request.timeout + 2 * request.search + 2;

@@ -1,0 +1,34 @@
+// The command line of a test program that takes .ll files and folders of them.
+
+#ifndef PALINDROME_TEST_FILEARGUMENTS_H
+#define PALINDROME_TEST_FILEARGUMENTS_H
+
+#include <boost/program_options.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace palindrome {
+
+class FileArguments {
+public:
+  explicit FileArguments(const std::string &program)
+      : options(program + " PATH... [options]"), program(program) {}
+
+  boost::program_options::options_description options;
+  /// Those named, and the .ll files below the folders named, sorted.
+  std::vector<std::string> files;
+
+  /// Gives an exit status where there is nothing more to do: help was asked
+  /// for, or something is wrong, which it says in one line.
+  std::optional<int> parse(int argc, char **argv);
+  /// Says what is wrong, and gives the exit status.
+  int fail(const std::string &problem) const;
+
+private:
+  std::string program;
+};
+
+} // namespace palindrome
+
+#endif // PALINDROME_TEST_FILEARGUMENTS_H
