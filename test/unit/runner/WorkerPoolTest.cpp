@@ -296,7 +296,7 @@ TEST(WorkerPool, OutOfMemory) {
   EXPECT_EQ(outcome.text, "out of memory in import (limit 64 MB)");
 }
 
-/// As the solver names its own.
+/// As the solver names its own. NOLINTNEXTLINE(readability-identifier-naming)
 struct out_of_memory_error {};
 
 TEST(WorkerPool, ExceptionsThatNobodyCatches) {

@@ -31,6 +31,7 @@ inline void PrintTo(const PairCase &pair, std::ostream *out) {
 class PairTest : public testing::TestWithParam<PairCase> {};
 
 /// A test of each case of a table.
+// A name takes no parentheses. NOLINTBEGIN(bugprone-macro-parentheses)
 #define PALINDROME_PAIR_TESTS(NAME, CASES)                                     \
   using NAME = PairTest;                                                       \
   TEST_P(NAME, Verdict) {                                                      \
@@ -40,6 +41,7 @@ class PairTest : public testing::TestWithParam<PairCase> {};
                            [](const testing::TestParamInfo<PairCase> &info) {  \
                              return info.param.name;                           \
                            })
+// NOLINTEND(bugprone-macro-parentheses)
 
 } // namespace palindrome::encode
 
