@@ -44,6 +44,12 @@ struct CallFacts {
   }
   llvm::MemoryEffects effects() const {
     llvm::MemoryEffects effects = site->getMemoryEffects();
+    // What it does beyond its constraints is no less than an event, whatever
+    // is said of memory.
+    if (auto *assembly =
+            llvm::dyn_cast<llvm::InlineAsm>(site->getCalledOperand());
+        assembly && assembly->hasSideEffects())
+      effects |= llvm::MemoryEffects::inaccessibleMemOnly();
     // Operand bundles may do more than the callee.
     return callee && !site->hasOperandBundles()
                ? effects & callee->getMemoryEffects()

@@ -90,7 +90,12 @@ Lane palindrome::encode::copyByValue(Side &side, const Lane &pointer,
   Expr size = Expr::bits(offsetBits, side.pair.layout.getTypeAllocSize(type));
   Expr from = side.useDefinite(pointer);
   side.checkAccess(from, size, Align(1), /*isWrite=*/false);
-  unsigned index = side.makeBlock(size, align.valueOrOne().value(),
+  // Where it is not said, the target decides, the same for both sides: no less
+  // than the type wants, of types that want no more than a word.
+  Align known = align.value_or(side.pair.layout.getABITypeAlign(type));
+  if (!align && known > 8)
+    side.pair.mark(Under, "the alignment of a copy that is passed");
+  unsigned index = side.makeBlock(size, known.value(),
                                   /*isHeap=*/false, side.domain);
   Expr to = side.pair.blocks.makePointer(side.pair.blocks.localBlock(index),
                                          Expr::bits(offsetBits, 0));

@@ -15,6 +15,8 @@ using namespace llvm;
 unsigned Side::makeBlock(Expr size, uint64_t alignment, bool isHeap,
                          Expr exists) {
   unsigned index = numberBlock(size, alignment, isHeap);
+  if (pair.layout.getPointerSizeInBits() > offsetBits)
+    setUnsupported("an address of so many bits");
   if (index >> (pair.blocks.blockBits() - 1) != 0) {
     setUnsupported("so many blocks of memory");
     return 0;

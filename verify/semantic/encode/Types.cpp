@@ -1,6 +1,7 @@
 // Types as lists of lanes.
 
 #include "verify/semantic/encode/Types.h"
+#include "verify/semantic/encode/Blocks.h"
 #include "llvm/IR/DerivedTypes.h"
 
 using namespace palindrome::encode;
@@ -15,6 +16,7 @@ bool palindrome::encode::listLanes(Type *type, const DataLayout &layout,
     // All pointers are encoded alike.
     unsigned space = pointer->getAddressSpace();
     if (layout.isNonIntegralAddressSpace(space) ||
+        layout.getPointerSizeInBits(space) > offsetBits ||
         layout.getPointerSizeInBits(space) != layout.getPointerSizeInBits() ||
         layout.getIndexSizeInBits(space) != layout.getIndexSizeInBits(0))
       return false;

@@ -259,6 +259,22 @@ Lanes Machine::load(const Lane &pointer, Type *type, uint64_t alignment) {
   return *decoded;
 }
 
+/// LangRef does not say what the bits beyond a value of no whole number of
+/// bytes become. In A, where that is poison, so may all of its last byte be.
+static void loosenSpareBits(Bytes &bytes, const DataLayout &layout, bool isA) {
+  for (size_t i = 0; i < bytes.size();) {
+    unsigned width = bytes[i].oddWidth;
+    unsigned count = std::max(1u, unsigned(divideCeil(width, 8)));
+    if (width != 0) {
+      MemoryByte &last = bytes[layout.isBigEndian() ? i : i + count - 1];
+      uint8_t spare = 0xff << (width % 8);
+      bool isPoison = isA && last.poison == uint8_t(~spare);
+      (isPoison ? last.poison : last.undef) |= spare;
+    }
+    i += count;
+  }
+}
+
 void Machine::store(const Lane &pointer, ArrayRef<Lane> lanes, Type *type,
                     uint64_t alignment) {
   uint64_t size = layout.getTypeStoreSize(type).getFixedValue();
@@ -267,13 +283,7 @@ void Machine::store(const Lane &pointer, ArrayRef<Lane> lanes, Type *type,
   if (!block)
     return;
   Bytes bytes = encode(lanes, type, layout, nextStore());
-  // LangRef does not say what the bits beyond such an integer become.
-  for (MemoryByte &byte : bytes)
-    if (byte.oddWidth && byte.isBits() && bytes.size() * 8 > byte.oddWidth) {
-      MemoryByte &last = layout.isBigEndian() ? bytes.front() : bytes.back();
-      last.undef |= uint8_t(0xff << (byte.oddWidth % 8)) & ~last.poison;
-      break;
-    }
+  loosenSpareBits(bytes, layout, isA());
   writeBytes(*block, pointer.bits.getZExtValue(), bytes);
 }
 

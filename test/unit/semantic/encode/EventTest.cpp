@@ -155,6 +155,20 @@ const PairCase cases[] = {
      "%r = call i8 asm \"neg $0\", \"=r,r\"(i8 %x)\nret i8 %r",
      "%r = call i8 asm \"not $0\", \"=r,r\"(i8 %x)\nret i8 %r",
      "approximated: what inline assembly does"},
+    {"AssemblyOfNoEffect", "void @()",
+     "call void asm \"nop\", \"\"() willreturn memory(none)\nret void",
+     "ret void", "holds"},
+    {"AssemblyOfSideEffectIsDropped", "void @()",
+     "call void asm sideeffect \"nop\", \"\"() willreturn memory(none)\n"
+     "ret void",
+     "ret void", "approximated: what inline assembly does"},
+    {"AssemblyOfSideEffectIsMerged", "i8 @()",
+     "%x = call i8 asm sideeffect \"in $0\", \"=r\"() willreturn memory(none)\n"
+     "%y = call i8 asm sideeffect \"in $0\", \"=r\"() willreturn memory(none)\n"
+     "%z = sub i8 %x, %y\nret i8 %z",
+     "%x = call i8 asm sideeffect \"in $0\", \"=r\"() willreturn memory(none)\n"
+     "ret i8 0",
+     "approximated: what inline assembly does"},
     {"CallOfNoNaN", "i1 @(float %x)",
      "%r = call nnan float @h(float %x)\n%c = fcmp uno float %r, 0.0\nret i1 "
      "%c",

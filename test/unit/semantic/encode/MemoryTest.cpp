@@ -44,6 +44,18 @@ const PairCase cases[] = {
      "%p = inttoptr i64 %x to ptr\n"
      "%q = getelementptr inbounds i8, ptr %p, i64 1\nret ptr %q",
      "ret ptr poison", "approximated: inttoptr"},
+    {"AddressOf64Bits", "i64 @(ptr %p)",
+     "%x = ptrtoint ptr %p to i128\n%y = trunc i128 %x to i64\nret i64 %y",
+     "%x = ptrtoint ptr %p to i64\nret i64 %x", "holds"},
+    {"AddressOfMoreBits", "i128 @(ptr %p)",
+     "%x = ptrtoint ptr %p to i128\n%y = lshr i128 %x, 64\nret i128 %y",
+     "ret i128 0", "unsupported: a parameter of this type",
+     "target datalayout = \"e-p:128:128\"\n"},
+    {"OwnAddressOfMoreBits", "i128 @()",
+     "%p = alloca i8\n%x = ptrtoint ptr %p to i128\n"
+     "%y = lshr i128 %x, 64\nret i128 %y",
+     "ret i128 0", "unsupported: an address of so many bits",
+     "target datalayout = \"e-p:128:128\"\n"},
     // A's padding and its undef pointers are seen in memory.
     {"CopyAroundAFill", "void @(ptr %p, ptr %q)",
      "%x = load { ptr, i8 }, ptr %p\n"

@@ -146,6 +146,18 @@ const PairCase cases[] = {
      "store i8 2, ptr %q\nret i8 1", "holds"},
     {"ByValHasContents", "i8 @(ptr byval(i8) %p)",
      "%x = load i8, ptr %p\nret i8 %x", "ret i8 0", "fails"},
+    // Where a copy lies is no choice of A's to be undefined by.
+    {"ByValIsAlignedForItsType", "i32 @(ptr byval(i32) %p)",
+     "%x = load i32, ptr %p\nret i32 %x", "ret i32 0", "fails"},
+    {"ByValIsReadAgain", "i32 @(ptr byval(i32) %p)",
+     "%x = load i32, ptr %p\nret i32 %x",
+     "%x = load i32, ptr %p\nstore i32 %x, ptr %p\n"
+     "%y = load i32, ptr %p\nret i32 %y",
+     "holds"},
+    {"ByValOfAWideVector", "<8 x i32> @(ptr byval(<8 x i32>) %p)",
+     "%x = load <8 x i32>, ptr %p\nret <8 x i32> %x",
+     "%x = load <8 x i32>, ptr %p, align 4\nret <8 x i32> %x",
+     "approximated: the alignment of a copy that is passed"},
     {"ByValHasASize", "i8 @(ptr byval(i8) %p)",
      "%q = getelementptr i8, ptr %p, i64 1\n%x = load i8, ptr %q\nret i8 %x",
      "unreachable", "holds"},

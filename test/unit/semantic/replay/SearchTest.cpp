@@ -38,6 +38,12 @@ TEST_P(SearchTest, Judges) {
 #define SRC(signature, body) "define " signature " {\n" body "\n}\n"
 
 const Pair kRefuted[] = {
+    // Nor is it what is said of those after them.
+    {"byteAfterABit",
+     "define void @src(ptr %p) { store {i1, i8} {i1 0, i8 0}, ptr %p ret void }"
+     "define void @tgt(ptr %p) { store {i1, i8} {i1 0, i8 -1}, ptr %p "
+     "ret void }",
+     true},
     {"value",
      "define i8 @src(i8 %x) { ret i8 %x }"
      "define i8 @tgt(i8 %x) { %y = and i8 %x, 127 ret i8 %y }",
@@ -133,6 +139,12 @@ const Pair kKept[] = {
      "store i8 %x, ptr %m %a = load i8, ptr %m %b = load i8, ptr %m "
      "%y = sub i8 %a, %b ret i8 %y }"
      "define i8 @tgt() { ret i8 2 }",
+     false},
+    // Of the bits beyond an i1 nothing is said, whatever it is.
+    {"storedBackAsABit",
+     "define void @src(ptr %p) { %x = load i1, ptr %p store i1 %x, ptr %p "
+     "ret void }"
+     "define void @tgt(ptr %p) { ret void }",
      false},
     {"poisonToAnything",
      "define i8 @src() { %x = add nuw i8 255, 1 ret i8 %x }"
