@@ -42,23 +42,23 @@ palindrome::encode::findLibraryEncoder(const CallBase &call) {
   return known ? table.lookup(*known) : nullptr;
 }
 
-const llvm::Function &LibraryDeclarations::infer(const CallBase &call,
-                                                 const llvm::Function &callee) {
-  if (call.getCalledFunction() != &callee || !libraryFunctionOf(call))
+const llvm::Function *LibraryDeclarations::infer(const CallBase &call,
+                                                 const llvm::Function *callee) {
+  if (call.getCalledFunction() != callee || !libraryFunctionOf(call))
     return callee;
-  auto [it, isNew] = known.try_emplace(&callee);
+  auto [it, isNew] = known.try_emplace(callee);
   if (isNew) {
-    const Module &owner = *callee.getParent();
-    it->second = std::make_unique<Module>("", callee.getContext());
+    const Module &owner = *callee->getParent();
+    it->second = std::make_unique<Module>("", callee->getContext());
     it->second->setTargetTriple(owner.getTargetTriple());
     it->second->setDataLayout(owner.getDataLayout());
     auto *copy = llvm::Function::Create(
-        callee.getFunctionType(), GlobalValue::ExternalLinkage,
-        callee.getAddressSpace(), callee.getName(), it->second.get());
-    copy->copyAttributesFrom(&callee);
+        callee->getFunctionType(), GlobalValue::ExternalLinkage,
+        callee->getAddressSpace(), callee->getName(), it->second.get());
+    copy->copyAttributesFrom(callee);
     inferNonMandatoryLibFuncAttrs(*copy, TargetLibraryInfo(librariesOf(owner)));
   }
-  return *it->second->begin();
+  return &*it->second->begin();
 }
 
 Expr palindrome::encode::definiteArgument(Side &side, const CallBase &call,

@@ -47,8 +47,8 @@ llvm::Intrinsic::ID intrinsicOf(const llvm::Instruction &inst);
 class LibraryDeclarations {
 public:
   /// What `call` calls, as it is declared or with more attributes.
-  const llvm::Function &infer(const llvm::CallBase &call,
-                              const llvm::Function &callee);
+  const llvm::Function *infer(const llvm::CallBase &call,
+                              const llvm::Function *callee);
 
 private:
   /// One module for each: in one they could not have the same name.

@@ -58,7 +58,7 @@ static SmallVector<Access> listAccesses(Side &side, const Instruction &inst) {
     return {};
   MemoryEffects effects = call->getMemoryEffects();
   if (const llvm::Function *callee = call->getCalledFunction())
-    effects &= side.pair.libraries.infer(*call, *callee).getMemoryEffects();
+    effects &= side.pair.libraries.infer(*call, callee)->getMemoryEffects();
   ModRefInfo any = effects.getModRef();
   if (isNoModRef(any))
     return {};

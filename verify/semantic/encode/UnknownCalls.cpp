@@ -489,7 +489,7 @@ Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
   }
   noteApproximations(side, facts);
   if (facts.callee)
-    record.facts.callee = &side.pair.libraries.infer(call, *facts.callee);
+    record.facts.callee = side.pair.libraries.infer(call, facts.callee);
   SmallVector<Expr> copies;
   for (auto [i, operand] : enumerate(call.data_ops())) {
     Lanes argument = i < call.arg_size() ? encodeArgument(side, facts, i)

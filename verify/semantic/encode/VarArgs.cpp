@@ -4,41 +4,52 @@
 
 #include "verify/semantic/encode/Encoders.h"
 #include "verify/semantic/encode/Promises.h"
+#include "llvm/TargetParser/Triple.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
 
-constexpr unsigned listBits = 64;
+/// The bytes of a list (the targets' ABIs).
+static uint64_t listBytes(const Side &side) {
+  const Triple &triple = side.function.getParent()->getTargetTriple();
+  bool isPointer = triple.isOSWindows() || triple.isOSDarwin();
+  if (triple.isX86_64() && !triple.isOSWindows())
+    return 24;
+  if ((triple.isAArch64() && !isPointer) || triple.getArch() == Triple::systemz)
+    return 32;
+  if (triple.isPPC32() || triple.getArch() == Triple::hexagon ||
+      triple.getArch() == Triple::xtensa)
+    return 12;
+  return side.pair.layout.getPointerSize();
+}
 
-static Type *listType(const Instruction &inst) {
-  return IntegerType::get(inst.getContext(), listBits);
+static Type *listType(const Side &side) {
+  return IntegerType::get(side.function.getContext(), 8 * listBytes(side));
 }
 
 /// Lets the list at `operand` be accessed, and gives the pointer to it.
 static Expr accessList(Side &side, const llvm::Value *operand, bool isWrite) {
   Expr pointer = side.useDefinite(side.get(operand).front());
-  Expr size = Expr::bits(offsetBits, listBits / 8);
+  Expr size = Expr::bits(offsetBits, listBytes(side));
   checkPromisedAccess(side, operand, pointer, size, isWrite);
   side.checkAccess(pointer, size, Align(1), isWrite);
   return pointer;
 }
 
-static Expr readList(Side &side, const Instruction &inst,
-                     const llvm::Value *operand) {
+static Expr readList(Side &side, const llvm::Value *operand) {
   Expr pointer = accessList(side, operand, /*isWrite=*/false);
-  return side.useDefinite(side.load(listType(inst), pointer).front());
+  return side.useDefinite(side.load(listType(side), pointer).front());
 }
 
-static void writeList(Side &side, const Instruction &inst,
-                      const llvm::Value *operand, Lane value) {
+static void writeList(Side &side, const llvm::Value *operand, Lane value) {
   Expr pointer = accessList(side, operand, /*isWrite=*/true);
-  side.store(listType(inst), {std::move(value)}, pointer);
+  side.store(listType(side), {std::move(value)}, pointer);
 }
 
 /// The next argument as one of the type: undefined behaviour if there is none.
 static Lanes encodeVarArg(Side &side, const Instruction &inst) {
   const llvm::Value *list = inst.getOperand(0);
-  Expr state = readList(side, inst, list);
+  Expr state = readList(side, list);
   SmallVector<LaneType> types;
   if (!listLanes(inst.getType(), side.pair.layout, types)) {
     side.setUnsupported("an argument of this type");
@@ -47,7 +58,7 @@ static Lanes encodeVarArg(Side &side, const Instruction &inst) {
   std::string name;
   raw_string_ostream(name) << "va." << *inst.getType() << '.';
   auto ask = [&](const Twine &what, unsigned width) {
-    return Uninterpreted((name + what).str(), {listBits}, width)({state});
+    return Uninterpreted((name + what).str(), {state.width()}, width)({state});
   };
   side.addUB(!ask("exists", 1).toBoolean());
   Lanes result;
@@ -70,39 +81,39 @@ static Lanes encodeVarArg(Side &side, const Instruction &inst) {
       lane.poison = ask("poison" + Twine(number), 1).toBoolean();
     result.push_back(std::move(lane));
   }
-  writeList(side, inst, list, Lane{ask("rest", listBits)});
+  writeList(side, list, Lane{ask("rest", state.width())});
   return result;
 }
 
 static Lanes encodeStart(Side &side, const Instruction &inst) {
-  writeList(side, inst, inst.getOperand(0),
-            Lane{Expr::variable(listBits, "va.own")});
+  writeList(side, inst.getOperand(0),
+            Lane{Expr::variable(8 * listBytes(side), "va.own")});
   return {};
 }
 
 static Lanes encodeCopy(Side &side, const Instruction &inst) {
-  Expr state = readList(side, inst, inst.getOperand(1));
-  writeList(side, inst, inst.getOperand(0), Lane{state});
+  Expr state = readList(side, inst.getOperand(1));
+  writeList(side, inst.getOperand(0), Lane{state});
   return {};
 }
 
 static Lanes encodeEnd(Side &side, const Instruction &inst) {
-  readList(side, inst, inst.getOperand(0));
-  writeList(side, inst, inst.getOperand(0), side.undef(listBits));
+  readList(side, inst.getOperand(0));
+  writeList(side, inst.getOperand(0), side.undef(8 * listBytes(side)));
   return {};
 }
 
 ArrayRef<OpcodeEncoder> palindrome::encode::varArgEncoders() {
   static constexpr OpcodeEncoder encoders[] = {
-      {Instruction::VAArg, encodeVarArg, Exact}};
+      {Instruction::VAArg, encodeVarArg, Over}};
   return encoders;
 }
 
 ArrayRef<IntrinsicEncoder> palindrome::encode::varArgIntrinsics() {
   static constexpr IntrinsicEncoder encoders[] = {
-      {Intrinsic::vastart, encodeStart, Exact},
-      {Intrinsic::vacopy, encodeCopy, Exact},
-      {Intrinsic::vaend, encodeEnd, Exact},
+      {Intrinsic::vastart, encodeStart, Over},
+      {Intrinsic::vacopy, encodeCopy, Over},
+      {Intrinsic::vaend, encodeEnd, Over},
   };
   return encoders;
 }

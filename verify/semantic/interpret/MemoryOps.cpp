@@ -295,13 +295,12 @@ void Machine::store(const Lane &pointer, ArrayRef<Lane> lanes, Type *type,
     return;
   Bytes bytes = encode(lanes, type, layout, nextStore());
   // LangRef does not say what the bits beyond such an integer become.
-  if (isA())
-    for (MemoryByte &byte : bytes)
-      if (byte.oddWidth && byte.isBits() && bytes.size() * 8 > byte.oddWidth) {
-        MemoryByte &last = layout.isBigEndian() ? bytes.front() : bytes.back();
-        last.undef |= uint8_t(0xff << (byte.oddWidth % 8)) & ~last.poison;
-        break;
-      }
+  for (MemoryByte &byte : bytes)
+    if (byte.oddWidth && byte.isBits() && bytes.size() * 8 > byte.oddWidth) {
+      MemoryByte &last = layout.isBigEndian() ? bytes.front() : bytes.back();
+      last.undef |= uint8_t(0xff << (byte.oddWidth % 8)) & ~last.poison;
+      break;
+    }
   writeBytes(*block, pointer.bits.getZExtValue(), bytes);
 }
 

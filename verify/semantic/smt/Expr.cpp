@@ -8,7 +8,6 @@
 
 using namespace palindrome::encode;
 using llvm::APInt;
-using llvm::ArrayRef;
 
 static thread_local SolverContext *current = nullptr;
 

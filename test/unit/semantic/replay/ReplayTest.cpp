@@ -344,6 +344,23 @@ TEST_F(ReplayTest, BlocksAliveTogetherAreNotOne) {
   EXPECT_FALSE(replayed());
 }
 
+TEST_F(ReplayTest, BitsBeyondAnOddIntegerMayBeAny) {
+  parse("define i8 @src(ptr %p) { store i7 5, ptr %p ret i8 5 }"
+        "define i8 @tgt(ptr %p) { store i7 5, ptr %p %x = load i8, ptr %p "
+        "ret i8 %x }");
+  witness.blocks.resize(2);
+  witness.blocks[1].size = 1;
+  witness.blocks[1].address = 4096;
+  Leaf pointer = bits(64, 0);
+  pointer.kind = Leaf::Pointer;
+  pointer.block = 1;
+  witness.arguments = {{pointer}};
+  witness.choices[named("x")] = {{ChoiceKind::Undef, APInt(1, 1)}};
+  EXPECT_TRUE(replayed()) << why;
+  witness.choices[named("x")] = {{ChoiceKind::Undef, APInt(1, 0)}};
+  EXPECT_FALSE(replayed());
+}
+
 TEST_F(ReplayTest, SaysWhereTheyPart) {
   witness.arguments = {{bits(8, 200)}};
   auto found = run("define i8 @src(i8 %x) { %y = lshr i8 %x, 1 ret i8 %y }"
