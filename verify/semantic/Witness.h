@@ -71,6 +71,13 @@ struct Choice {
 /// execution order over A's or B's run.
 struct CallEffect {
   bool diverges = false, unwinds = false;
+  /// Whether it reads a byte through each pointer that it is passed and may
+  /// read.
+  bool readsArguments = false;
+  /// Whether it returns a pointer that it, or a call before, was passed; which:
+  /// by event, and by operand of that.
+  bool returnsPassed = false;
+  std::pair<unsigned, unsigned> passed = {~0u, ~0u};
   Leaves result;
   /// Bytes of blocks written, by block and offset.
   std::map<std::pair<unsigned, uint64_t>, Byte> writes;

@@ -146,6 +146,19 @@ static Expr byteRefines(Side &a, Moment atA, Side &b, Moment atB, Expr block,
                       isKnownToBoth(a, b, Blocks::blockOf(place(right.value))),
                   !isPointer(left.value) && (bitsOf(left.value) | spare) ==
                                                 (bitsOf(right.value) | spare));
+  // What leads to an object is no less than the number of its address: where A
+  // has such numbers.
+  if (a.readsPointersAsNumbers && x.isPointer.isFalse() && y.pointer.isSet() &&
+      !y.isPointer.isFalse()) {
+    Expr pointer = place(right.value);
+    MemoryByte asNumber = y;
+    asNumber.isPointer = isPointer(right.value);
+    asNumber.pointer = pointer;
+    asNumber.index = right.value.extract(top - 1, top - 3);
+    same |= asNumber.isPointer && !isPointer(left.value) &&
+            bitsOf(left.value) == b.numberOf(asNumber) &&
+            isKnownToBoth(a, b, Blocks::blockOf(pointer));
+  }
   // What was never written is so for each type.
   Expr isSamePart = x.isUninitialised || y.isUninitialised ||
                     x.partOrZero() == y.partOrZero();

@@ -42,12 +42,15 @@ static SmallVector<Expr> variables(ArrayRef<ChoiceVariable> choices) {
 }
 
 Question::Guess Question::guessChoices(bool bySight) const {
-  // Undefs of arguments by what they are copies of, others in order of kinds.
-  using Key = std::tuple<unsigned, ChoiceKind, unsigned>;
+  // Undefs of arguments by what they are copies of, others in order of kinds;
+  // what is chosen anew at later uses apart from what is chosen first, since
+  // vectors make all first choices before the others.
+  using Key = std::tuple<unsigned, ChoiceKind, unsigned, bool>;
   auto keyOf = [](const Side &side, const ChoiceVariable &choice) {
     const ChoiceVariable &origin = side.choices[choice.origin];
+    bool isAnew = choice.copyOf && choice.kind != ChoiceKind::Undef;
     return Key(origin.isInput ? choice.origin : ~0u, choice.kind,
-               choice.variable.width());
+               choice.variable.width(), isAnew);
   };
   std::map<Key, SmallVector<Expr>> early, late;
   for (auto [i, choice] : enumerate(b.choices))

@@ -204,6 +204,8 @@ public:
   /// Of memory as it was after the first `until` writes.
   MemoryByte readByte(Expr block, Expr offset, size_t until);
   void writeBytes(Expr pointer, llvm::ArrayRef<MemoryByte> bytes);
+  /// Whether it may have: loads of integers where there may be pointers.
+  bool readsPointersAsNumbers = false;
   /// The bits of a byte, where it is initialised.
   Expr numberOf(const MemoryByte &byte);
 

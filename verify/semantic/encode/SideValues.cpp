@@ -16,6 +16,7 @@ Expr Side::numberOf(const MemoryByte &byte) {
     return byte.bits;
   // A pointer's bytes, read as something else, are its address.
   pair.looksAtAddresses = true;
+  readsPointersAsNumbers = true;
   Expr shift = byte.index.zext(offsetBits).shl(Expr::bits(offsetBits, 3));
   return byte.isPointer.select(addressOf(byte.pointer).lshr(shift).trunc(8),
                                byte.bits);

@@ -165,6 +165,7 @@ bool hasOtherPointer(const Machine &machine, unsigned block,
 
 void demandDefined(Machine &machine, ArrayRef<Lane> lanes, const char *what) {
   for (const Lane &lane : lanes) {
+    machine.noteDemand(lane);
     if (lane.isPoison())
       machine.undefined(Twine(what) + " is poison");
     else if (lane.kind == Lane::Undef)

@@ -32,9 +32,9 @@ constexpr unsigned kMostCalls = 200;
 
 /// Attributes of a call's parameters that are not followed.
 constexpr Attribute::AttrKind kUnfollowed[] = {
-    Attribute::ByVal,        Attribute::ByRef,        Attribute::InAlloca,
-    Attribute::Preallocated, Attribute::SwiftError,   Attribute::StructRet,
-    Attribute::DeadOnReturn, Attribute::DeadOnUnwind, Attribute::Initializes};
+    Attribute::ByRef,        Attribute::InAlloca,   Attribute::Preallocated,
+    Attribute::SwiftError,   Attribute::StructRet,  Attribute::DeadOnReturn,
+    Attribute::DeadOnUnwind, Attribute::Initializes};
 
 void applyParameterAttributes(Machine &machine, const CallBase &call,
                               const Function *callee,
@@ -47,6 +47,27 @@ void applyParameterAttributes(Machine &machine, const CallBase &call,
       applyAttributes(machine, lanes, type,
                       callee->getAttributes().getParamAttrs(i));
   }
+}
+
+/// Puts pointers to the callee's own copies in the place of byval arguments. Of
+/// what else is said of these arguments it is not clear of which of the two.
+std::vector<unsigned> copyByValues(Machine &machine, const CallBase &call,
+                                   const Function *callee,
+                                   std::vector<Lanes> &arguments) {
+  std::vector<unsigned> copies;
+  for (auto [i, lanes] : enumerate(arguments)) {
+    Type *type = call.getParamByValType(i);
+    if (!type || machine.stopped())
+      continue;
+    Lane copy = machine.copyOfCaller(type, call.getParamAlign(i), lanes[0]);
+    if (machine.stopped())
+      break;
+    copies.push_back(copy.block);
+    lanes = {copy};
+  }
+  if (machine.isA() && !copies.empty() && !machine.stopped())
+    applyParameterAttributes(machine, call, callee, arguments);
+  return copies;
 }
 
 void applyReturnAttributes(Machine &machine, const CallBase &call,
@@ -157,6 +178,53 @@ void restrict(CallEffect &effect, const Reach &reach) {
   erase_if(effect.frees, [&](unsigned block) { return !reach.mayFree(block); });
 }
 
+/// Where the last pointer that callees may have kept was passed.
+std::pair<unsigned, unsigned> lastPassed(const Machine &machine) {
+  for (unsigned event = machine.events.size(); event-- != 0;)
+    for (auto [i, lane] : enumerate(machine.events[event].lanes))
+      if (const auto &keeps = machine.events[event].keeps;
+          i < keeps.size() && keeps[i] && lane.isPointer() && lane.block != 0)
+        return {event, unsigned(i)};
+  return {~0u, ~0u};
+}
+
+/// Returns what was passed there, or A would do something else.
+void returnPassed(Machine &machine, std::pair<unsigned, unsigned> passed,
+                  Lanes &result) {
+  if (passed.first >= machine.events.size())
+    return;
+  const Event &event = machine.events[passed.first];
+  if (passed.second < event.lanes.size() &&
+      passed.second < event.keeps.size() && event.keeps[passed.second])
+    result = {event.lanes[passed.second]};
+  else
+    machine.perhapsUndefined("a callee returns what it may not have kept");
+}
+
+/// Reads a byte through each pointer that the callee may read.
+void readArguments(Machine &machine, const CallBase &call,
+                   ArrayRef<Lanes> arguments, MemoryEffects effects) {
+  for (auto [i, lanes] : enumerate(arguments)) {
+    if (!call.getArgOperand(i)->getType()->isPointerTy())
+      continue;
+    if (!isRefSet(effects.getModRef(IRMemLocation::ArgMem)) ||
+        call.doesNotAccessMemory(i) ||
+        call.paramHasAttr(i, Attribute::WriteOnly)) {
+      if (machine.isA())
+        machine.perhapsUndefined("a callee reads what it may not");
+      continue;
+    }
+    // Its size says nothing of what is only declared.
+    const Lane &lane = lanes[0];
+    bool mayBeLarger = lane.isPointer() && machine.memory[lane.block].global;
+    if (!machine.isDereferenceable(lane, 1))
+      mayBeLarger ? machine.perhapsUndefined("a callee reads out of bounds")
+                  : machine.undefined("a callee reads through an argument");
+    if (lane.isPointer())
+      machine.memory[lane.block].read = true;
+  }
+}
+
 void apply(Machine &machine, const CallEffect &effect, const Reach &reach) {
   for (unsigned number : effect.frees) {
     if (!reach.mayFree(number)) {
@@ -184,6 +252,7 @@ void observeCall(Machine &machine, const CallBase &call,
   event.at = &call;
   event.callee = unknown.callee;
   event.lanes = unknown.arguments;
+  event.hidden = unknown.isHidden;
   event.types = unknown.types;
   event.readsAll = isRefSet(effects.getModRef(IRMemLocation::Other));
   bool readsArguments = isRefSet(effects.getModRef(IRMemLocation::ArgMem));
@@ -266,6 +335,7 @@ Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
   if (++machine.unknownCalls > kMostCalls)
     machine.stop(Outcome::Limit, "");
   applyParameterAttributes(machine, call, callee, arguments);
+  std::vector<unsigned> copies = copyByValues(machine, call, callee, arguments);
   if (machine.stopped())
     return none;
   MemoryEffects effects = effectsOf(machine, call, callee);
@@ -275,6 +345,7 @@ Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
   if (!callee) {
     unknown.arguments.push_back(target);
     unknown.isHidden.push_back(false);
+    unknown.mayWrite.push_back(false);
     unknown.types.push_back(call.getCalledOperand()->getType());
   }
   SmallVector<Type *> types;
@@ -283,31 +354,46 @@ Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
     unknown.isHidden.resize(unknown.arguments.size(),
                             call.getArgOperand(i)->getType()->isPointerTy() &&
                                 capturesNothing(call.getCaptureInfo(i)));
+    unknown.mayWrite.resize(
+        unknown.arguments.size(),
+        isModSet(effects.getModRef(IRMemLocation::ArgMem)) &&
+            !call.onlyReadsMemory(i));
     laneTypes(call.getArgOperand(i)->getType(), types);
     unknown.types.insert(unknown.types.end(), types.begin(), types.end());
   }
   if (!effects.doesNotAccessMemory())
     unknown.history = machine.events.size();
   Reach reach(machine, call, callee, arguments, effects);
+  // What a call leaves behind that no memory of ours shows. Where it cannot
+  // read that, how often it does so makes no difference.
+  bool isObserved =
+      isModAndRefSet(effects.getModRef(IRMemLocation::InaccessibleMem));
+  if (isObserved)
+    observeCall(machine, call, unknown, effects);
   CallEffect effect;
   if (machine.isA()) {
     auto candidates = machine.environment.effectsOfA(unknown);
     if (candidates.empty()) {
-      machine.unsupported("another pointer that a call does not capture");
+      machine.unsupported("another pointer that a call may not write through");
       return none;
     }
     unsigned bits = Log2_32_Ceil(candidates.size());
     uint64_t index = machine.ask(ChoiceKind::Other, bits).getZExtValue();
     effect = candidates[index % candidates.size()];
   } else {
-    effect = machine.environment.effectOfB(
-        unknown, [&](CallEffect &effect) { restrict(effect, reach); });
+    effect = machine.environment.effectOfB(unknown, [&](CallEffect &effect) {
+      restrict(effect, reach);
+      if (isObserved && call.getType()->isPointerTy())
+        effect.passed = lastPassed(machine);
+      else
+        effect.returnsPassed = false;
+    });
   }
-  // What a call leaves behind that no memory of ours shows. Where it cannot
-  // read that, how often it does so makes no difference.
-  if (isModAndRefSet(effects.getModRef(IRMemLocation::InaccessibleMem)))
-    observeCall(machine, call, unknown, effects);
+  if (effect.readsArguments)
+    readArguments(machine, call, arguments, effects);
   apply(machine, effect, reach);
+  for (unsigned copy : copies)
+    machine.release(copy);
   if (effect.diverges) {
     if (hasAttribute(call, callee, Attribute::WillReturn))
       machine.perhapsUndefined("a willreturn call does not return");
@@ -326,6 +412,8 @@ Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
   Lanes result;
   for (const Leaf &leaf : effect.result)
     result.push_back(laneOf(leaf));
+  if (effect.returnsPassed)
+    returnPassed(machine, effect.passed, result);
   checkNewBlock(machine, call, callee, result);
   for (auto [i, lanes] : enumerate(arguments))
     if ((call.paramHasAttr(i, Attribute::Returned) ||
@@ -405,11 +493,15 @@ Lanes callSite(Machine &machine, const CallBase &call) {
     machine.unsupported("a call of a definition that may be another");
     return none;
   }
-  for (unsigned i = 0; i != call.arg_size(); ++i)
+  for (unsigned i = 0; i != call.arg_size(); ++i) {
     for (Attribute::AttrKind kind : kUnfollowed)
       if (call.paramHasAttr(i, kind))
         machine.unsupported("an argument's attribute " +
                             Attribute::getNameFromAttrKind(kind));
+    // The callee makes the copy.
+    if (call.getParamByValType(i) != callee->getParamByValType(i))
+      machine.unsupported("an argument that is byval on one side only");
+  }
   // The callee's own attributes are applied on entry.
   applyParameterAttributes(machine, call, nullptr, arguments);
   if (machine.stopped())

@@ -28,8 +28,8 @@ Lanes Machine::call(const Function &function, std::vector<Lanes> arguments) {
   frames.back()->function = &function;
   for (const Argument &argument : function.args()) {
     Lanes &lanes = arguments[argument.getArgNo()];
-    if (argument.hasByValAttr())
-      lanes = {copyOfCaller(argument, lanes[0])};
+    if (Type *type = argument.getParamByValType())
+      lanes = {copyOfCaller(type, argument.getParamAlign(), lanes[0])};
     applyAttributes(
         *this, lanes, argument.getType(),
         function.getAttributes().getParamAttrs(argument.getArgNo()));
@@ -43,12 +43,9 @@ Lanes Machine::call(const Function &function, std::vector<Lanes> arguments) {
   return stopped() ? none : result;
 }
 
-/// A block of the callee's own that holds what a byval argument points to.
-Lane Machine::copyOfCaller(const Argument &argument, const Lane &pointer) {
-  Type *type = argument.getParamByValType();
+Lane Machine::copyOfCaller(Type *type, MaybeAlign align, const Lane &pointer) {
   uint64_t size = layout.getTypeAllocSize(type).getFixedValue();
-  uint64_t alignment =
-      argument.getParamAlign().value_or(layout.getABITypeAlign(type)).value();
+  uint64_t alignment = align.value_or(layout.getABITypeAlign(type)).value();
   Bytes bytes;
   if (size != 0) {
     // It is the caller that reads.
@@ -62,8 +59,7 @@ Lane Machine::copyOfCaller(const Argument &argument, const Lane &pointer) {
   unsigned copy = allocate(MemoryBlock::Stack, size, alignment);
   frames.back()->stack.push_back(copy);
   writeBytes(memory[copy], 0, bytes);
-  return Lane::pointer(
-      copy, APInt(layout.getIndexTypeSizeInBits(argument.getType()), 0));
+  return Lane::pointer(copy, APInt(pointer.bits.getBitWidth(), 0));
 }
 
 Lanes Machine::runBody(const Function &function) {
@@ -152,6 +148,7 @@ void Machine::enter(const BasicBlock &block, const BasicBlock *from) {
 }
 
 bool Machine::mayDecide(const Lane &lane, const char *what) {
+  noteDemand(lane);
   if (lane.isPoison())
     undefined(Twine(what) + " on poison");
   else if (lane.kind == Lane::Undef)

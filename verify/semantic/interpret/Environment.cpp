@@ -16,10 +16,15 @@ bool sameCallee(const UnknownCall &b, const UnknownCall &a) {
   return b.callee->getName() == a.callee->getName();
 }
 
-/// Whether A's call may be B's. `anyHidden` says whether pointers that the
-/// callee does not capture may lead anywhere.
-bool refines(const UnknownCall &b, const UnknownCall &a, unsigned givenBlocks,
-             bool anyHidden) {
+/// Whether the n-th argument lane is a pointer of which the callee cannot tell
+/// where it leads.
+bool isHiddenInBoth(const UnknownCall &x, const UnknownCall &y, unsigned n) {
+  return x.isHidden[n] && y.isHidden[n] && x.arguments[n].isPointer() &&
+         y.arguments[n].isPointer();
+}
+
+/// Whether A's call may be B's.
+bool refines(const UnknownCall &b, const UnknownCall &a, unsigned givenBlocks) {
   if (!sameCallee(b, a) || b.history != a.history ||
       b.arguments.size() != a.arguments.size() ||
       b.call->getType() != a.call->getType())
@@ -31,16 +36,59 @@ bool refines(const UnknownCall &b, const UnknownCall &a, unsigned givenBlocks,
     return sameBlock && x.bits == y.bits ? Match::Yes : Match::No;
   };
   for (unsigned i = 0; i != b.arguments.size(); ++i)
-    if (!(anyHidden && a.isHidden[i] && b.isHidden[i]) &&
+    if (!isHiddenInBoth(b, a, i) &&
         laneRefines(b.arguments[i], a.arguments[i], a.types[i], samePlace) ==
             Match::No)
       return false;
   return true;
 }
 
+/// Whether the callee sees the same, but for where hidden pointers lead.
 bool isSame(const UnknownCall &x, const UnknownCall &y) {
-  return sameCallee(x, y) && x.history == y.history &&
-         x.call->getType() == y.call->getType() && x.arguments == y.arguments;
+  if (!sameCallee(x, y) || x.history != y.history ||
+      x.call->getType() != y.call->getType() ||
+      x.arguments.size() != y.arguments.size())
+    return false;
+  for (unsigned i = 0; i != x.arguments.size(); ++i)
+    if (!isHiddenInBoth(x, y, i) && !(x.arguments[i] == y.arguments[i]))
+      return false;
+  return true;
+}
+
+/// What a callee that did `effect` when called as `from` says does when called
+/// as `to` says: through pointers that lead elsewhere, it does the same there.
+/// Nothing if it must not.
+std::optional<CallEffect> moved(const UnknownCall &from, const UnknownCall &to,
+                                CallEffect effect) {
+  // Where each block goes, and by how many bytes.
+  std::map<unsigned, std::pair<unsigned, uint64_t>> places;
+  for (unsigned i = 0; i != from.arguments.size(); ++i)
+    if (const Lane &x = from.arguments[i], &y = to.arguments[i];
+        isHiddenInBoth(from, to, i) && !(x == y)) {
+      bool isWritten = any_of(effect.writes, [&](const auto &write) {
+        return write.first.first == x.block;
+      });
+      // It has other ways to what it may not write through this one.
+      if (from.mayWrite[i] && to.mayWrite[i])
+        places.try_emplace(x.block, y.block, (y.bits - x.bits).getZExtValue());
+      else if (isWritten && from.mayWrite[i] != to.mayWrite[i])
+        return std::nullopt;
+    }
+  if (places.empty())
+    return effect;
+  std::map<std::pair<unsigned, uint64_t>, Byte> writes;
+  for (auto &[at, byte] : effect.writes) {
+    auto place = places.find(at.first);
+    writes[place == places.end()
+               ? at
+               : std::pair(place->second.first,
+                           at.second + place->second.second)] = byte;
+  }
+  effect.writes = std::move(writes);
+  for (unsigned &block : effect.frees)
+    if (auto place = places.find(block); place != places.end())
+      block = place->second.first;
+  return effect;
 }
 
 /// Returns, writes nothing, gives `bits` of each lane.
@@ -68,7 +116,8 @@ CallEffect Environment::effectOfB(const UnknownCall &call,
   // A function of what it sees.
   for (const Memo &memo : memos)
     if (isSame(memo.call, call))
-      return memo.effect;
+      if (auto effect = moved(memo.call, call, memo.effect))
+        return *effect;
   size_t count = counts[call.call]++;
   auto given = effects.find(call.call);
   CallEffect effect = given != effects.end() && count < given->second.size()
@@ -86,14 +135,14 @@ CallEffect Environment::effectOfB(const UnknownCall &call,
 std::vector<CallEffect> Environment::effectsOfA(const UnknownCall &call) const {
   std::vector<CallEffect> found;
   for (const Memo &memo : memos)
-    if (refines(memo.call, call, givenBlocks, /*anyHidden=*/false))
-      found.push_back(memo.effect);
+    if (refines(memo.call, call, givenBlocks)) {
+      auto effect = moved(memo.call, call, memo.effect);
+      if (!effect)
+        return {};
+      found.push_back(std::move(*effect));
+    }
   if (!found.empty())
     return found;
-  // What it does to memory would have to be carried over.
-  for (const Memo &memo : memos)
-    if (refines(memo.call, call, givenBlocks, /*anyHidden=*/true))
-      return {};
   CallEffect own = defaultEffect(*call.call, 0x5a6b7c8d9eafb1c3);
   auto given = effects.find(call.call);
   if (given != effects.end() && !given->second.empty() &&

@@ -22,6 +22,8 @@ struct UnknownCall {
   /// Pointers of which the callee captures nothing: where they lead, it cannot
   /// tell.
   std::vector<bool> isHidden;
+  /// Whether the callee may write through it, likewise by lane.
+  std::vector<bool> mayWrite;
   /// How many calls with events were made before: what the callee may remember.
   /// Always 0 where it accesses no memory.
   size_t history = 0;

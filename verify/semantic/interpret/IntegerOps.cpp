@@ -112,6 +112,67 @@ bool isBijective(unsigned opcode) {
          opcode == Instruction::Xor;
 }
 
+/// How many values an operation on an undetermined `width` bits and `y` has,
+/// and the n-th of them, where they are few.
+struct Image {
+  uint64_t count = 0;
+  std::function<APInt(uint64_t)> at;
+};
+
+Image imageOf(unsigned opcode, unsigned width, const APInt &y) {
+  switch (opcode) {
+  case Instruction::And:
+    if (y.popcount() > 16)
+      return {};
+    return {uint64_t(1) << y.popcount(), [y](uint64_t n) {
+              APInt value(y.getBitWidth(), 0);
+              for (unsigned to = 0; to != y.getBitWidth(); ++to)
+                if (y[to]) {
+                  value.setBitVal(to, n & 1);
+                  n >>= 1;
+                }
+              return value;
+            }};
+  case Instruction::URem:
+    return {y.getLimitedValue(1 << 16),
+            [width](uint64_t n) { return APInt(width, n); }};
+  case Instruction::SRem: {
+    // Of minus one it may overflow.
+    uint64_t most = y.abs().getLimitedValue(1 << 16) - 1;
+    if (y.isAllOnes() || y.isZero())
+      return {};
+    return {2 * most + 1,
+            [=](uint64_t n) { return APInt(width, n) - APInt(width, most); }};
+  }
+  case Instruction::LShr:
+    if (y.uge(width) || width - y.getZExtValue() > 16)
+      return {};
+    return {uint64_t(1) << (width - y.getZExtValue()),
+            [width](uint64_t n) { return APInt(width, n); }};
+  default:
+    return {};
+  }
+}
+
+/// The result in A where `x` is too wide to be enumerated, but the result is
+/// not.
+std::optional<Lane> drawnImage(Machine &machine, unsigned opcode, const Lane &x,
+                               const Lane &y, unsigned width) {
+  bool isWide = x.kind == Lane::Undef || x.kind == Lane::Fixed;
+  if (!machine.isA() || !isWide || !y.isBits() || width <= machine.drawBits)
+    return std::nullopt;
+  Image image = imageOf(opcode, width, y.bits);
+  unsigned bits = Log2_64_Ceil(image.count);
+  if (image.count == 0 || bits > machine.drawBits)
+    return std::nullopt;
+  // Other uses of one unknown value are drawn apart.
+  machine.isWide |= x.kind == Lane::Fixed;
+  uint64_t drawn = machine.ask(ChoiceKind::Undef, bits).getLimitedValue();
+  Lane lane = Lane::of(image.at(drawn % image.count));
+  lane.loose = x.kind == Lane::Undef || x.loose || y.loose;
+  return lane;
+}
+
 } // namespace
 
 Lanes integerOperation(Machine &machine, const Operator &op, Operands in) {
@@ -139,6 +200,14 @@ Lanes integerOperation(Machine &machine, const Operator &op, Operands in) {
       result.push_back(Lane::undef());
       continue;
     }
+    if (!flags.any() && !machine.stopped())
+      if (auto drawn =
+              x.isBits() && opcode == Instruction::And
+                  ? drawnImage(machine, opcode, y, x, machine.width(scalar))
+                  : drawnImage(machine, opcode, x, y, machine.width(scalar))) {
+        result.push_back(std::move(*drawn));
+        continue;
+      }
     Lane lanes[] = {x, y};
     // A shift by undef may be one by too much, a shift of undef is not.
     bool mayPoison =

@@ -55,6 +55,19 @@ public:
   /// Blocks that calls returned pointers to, and those of noalias results.
   std::vector<unsigned> returned, fresh;
 
+  /// Values computed from undef that B used where only what is well defined is
+  /// allowed, and how much of the trace was there before.
+  struct Demand {
+    size_t steps;
+    Lane lane;
+    const llvm::Instruction *at;
+  };
+  std::vector<Demand> demands;
+  void noteDemand(const Lane &lane) {
+    if (!isA() && lane.loose && trace)
+      demands.push_back({trace->size(), lane, current});
+  }
+
   bool isA() const { return role == Role::A; }
 
   /// Stops this execution. What follows runs on with whatever there is, until
@@ -113,6 +126,10 @@ public:
   unsigned allocate(MemoryBlock::Kind kind, uint64_t size, uint64_t alignment,
                     bool hasLifetimes = false);
   void release(unsigned block);
+  /// A pointer to a block of the frame's own that holds what a byval argument
+  /// of that type points to.
+  Lane copyOfCaller(llvm::Type *type, llvm::MaybeAlign align,
+                    const Lane &pointer);
   /// The address of a global; stops where it has none.
   Lane globalAddress(const llvm::GlobalValue &global);
   /// Null where the block is no function's.
@@ -168,7 +185,6 @@ private:
   bool mayDecide(const Lane &lane, const char *what);
   void define(const llvm::Instruction &instruction, Lanes lanes);
   Lanes evaluate(const llvm::Instruction &instruction);
-  Lane copyOfCaller(const llvm::Argument &argument, const Lane &pointer);
   Lanes allocaResult(const llvm::AllocaInst &instruction);
   Outcome finish(Lanes result, const llvm::Function &function);
 

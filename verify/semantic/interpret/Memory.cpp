@@ -321,7 +321,7 @@ std::optional<Lanes> decode(ArrayRef<MemoryByte> bytes, Type *type,
 
 std::string byteText(const MemoryByte &byte) {
   if (byte.pointer)
-    return ("(byte " + Twine(byte.index) + " of " +
+    return ("(byte " + Twine(unsigned(byte.index)) + " of " +
             laneText(Lane::pointer(byte.block, byte.offset), nullptr) + ")")
         .str();
   if (byte.poison)

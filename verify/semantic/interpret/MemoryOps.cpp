@@ -182,6 +182,7 @@ bool Machine::isDereferenceable(const Lane &pointer, uint64_t size) const {
 
 MemoryBlock *Machine::access(const Lane &pointer, uint64_t size,
                              uint64_t alignment, Access kind) {
+  noteDemand(pointer);
   if (pointer.isPoison()) {
     undefined("access through poison");
   } else if (pointer.isOpen()) {
@@ -231,6 +232,28 @@ void Machine::writeBytes(MemoryBlock &block, uint64_t offset,
     block.bytes[offset + i] = byte;
 }
 
+/// Bytes of pointers as those of their addresses, where these are known: what
+/// loads of other types see.
+static void readAsNumbers(Machine &machine, MutableArrayRef<MemoryByte> bytes) {
+  for (MemoryByte &byte : bytes) {
+    if (!byte.pointer)
+      continue;
+    std::optional<APInt> address =
+        machine.address(Lane::pointer(byte.block, byte.offset));
+    if (!address)
+      continue;
+    machine.memory[byte.block].exposed = true;
+    unsigned index = machine.layout.isBigEndian()
+                         ? address->getBitWidth() / 8 - 1 - byte.index
+                         : byte.index;
+    MemoryByte number =
+        MemoryByte::of(address->extractBitsAsZExtValue(8, 8 * index));
+    number.loose = byte.loose;
+    number.stored = byte.stored;
+    byte = number;
+  }
+}
+
 Lanes Machine::load(const Lane &pointer, Type *type, uint64_t alignment) {
   Lanes lanes(countLanes(type));
   uint64_t size = layout.getTypeStoreSize(type).getFixedValue();
@@ -239,6 +262,10 @@ Lanes Machine::load(const Lane &pointer, Type *type, uint64_t alignment) {
   if (!block)
     return lanes;
   Bytes bytes = readBytes(*block, pointer.bits.getZExtValue(), size);
+  SmallVector<Type *> types;
+  laneTypes(type, types);
+  if (none_of(types, [](Type *scalar) { return scalar->isPointerTy(); }))
+    readAsNumbers(*this, bytes);
   const char *what = nullptr;
   auto decoded = decode(
       bytes, type, layout,

@@ -21,8 +21,10 @@ APInt WitnessOracle::ask(ChoiceKind kind, unsigned width,
         given = &candidate;
   if (given)
     choice.bits = given->bits.zextOrTrunc(width);
-  else if (width != 0 && kind != ChoiceKind::Address)
+  else if (width != 0 && kind != ChoiceKind::Address) {
     choice.bits = APInt(64, fallback, true).sextOrTrunc(width);
+    fallback += step;
+  }
   made.push_back(choice);
   return choice.bits;
 }

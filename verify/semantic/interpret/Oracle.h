@@ -17,20 +17,21 @@ public:
 };
 
 /// Replays a witness's choices; what it lacks is `fallback`, repeated to the
-/// width. Records what was chosen.
+/// width, each time more by `step`. Records what was chosen.
 class WitnessOracle : public Oracle {
 public:
   using Choices = std::map<const llvm::Instruction *, std::vector<Choice>>;
 
-  explicit WitnessOracle(const Choices &choices, uint64_t fallback = 0)
-      : choices(choices), fallback(fallback) {}
+  explicit WitnessOracle(const Choices &choices, uint64_t fallback = 0,
+                         uint64_t step = 0)
+      : choices(choices), fallback(fallback), step(step) {}
   llvm::APInt ask(ChoiceKind kind, unsigned width,
                   const llvm::Instruction *at) override;
   const Choices &made() const { return record; }
 
 private:
   const Choices &choices;
-  uint64_t fallback;
+  uint64_t fallback, step;
   Choices record;
 };
 

@@ -20,8 +20,9 @@ struct Event {
   std::vector<llvm::Type *> types; ///< Of the lanes.
   /// Which blocks the callee may read, and the memory then.
   bool readsAll = false;
-  std::vector<bool> reads; ///< By argument lane.
-  std::vector<bool> keeps; ///< Whether the callee may capture it, likewise.
+  std::vector<bool> reads;  ///< By argument lane.
+  std::vector<bool> hidden; ///< Whether it captures nothing of it, likewise.
+  std::vector<bool> keeps;  ///< Whether the callee may capture it, likewise.
   std::shared_ptr<const Memory> memory;
   const llvm::Instruction *at = nullptr;
 };

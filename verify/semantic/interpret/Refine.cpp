@@ -127,17 +127,28 @@ private:
     return all;
   }
 
+  /// A byte of a pointer on one side only. Null's bytes are zero. What leads
+  /// nowhere is not what leads to a block, but not the other way round.
+  Match pointerAndNumber(const MemoryByte &x, const MemoryByte &y) {
+    if (x.pointer)
+      return Match::Maybe;
+    if (x.poison)
+      return Match::No;
+    const MemoryBlock &block = (*memoryA)[y.block];
+    Lane pointer = Lane::pointer(y.block, y.offset);
+    bool isKnown = block.kind == MemoryBlock::Given && block.alive &&
+                   block.address &&
+                   !isNullFor(Lane::pointer(0, APInt(1, 0)), pointer);
+    return isKnown && x.isBits() && !y.loose ? Match::No : Match::Maybe;
+  }
+
   Match byte(const MemoryByte &x, const MemoryByte &y) {
     if (y.poison == 0xff)
       return Match::Yes;
     if (y.undef == 0xff && !y.pointer)
       return x.poison ? Match::No : Match::Yes;
-    if (x.pointer != y.pointer) {
-      const MemoryByte &bits = x.pointer ? y : x;
-      // Null's bytes are zero; of other addresses nothing is said here.
-      bool poison = bits.poison && !x.pointer;
-      return poison ? Match::No : Match::Maybe;
-    }
+    if (x.pointer != y.pointer)
+      return pointerAndNumber(x, y);
     if (x.pointer)
       return x.index == y.index
                  ? lane(Lane::pointer(x.block, x.offset),
@@ -207,6 +218,17 @@ private:
     }
   }
 
+  /// Whether the operand of a call leads to another place, and its callee
+  /// cannot tell that.
+  bool areHidden(const Event &x, const Event &y, unsigned i) const {
+    if (i >= x.hidden.size() || !x.hidden[i] || i >= y.hidden.size() ||
+        !y.hidden[i])
+      return false;
+    const Lane &b = x.lanes[i], &a = y.lanes[i];
+    return b.isPointer() && a.isPointer() && !(a == b) &&
+           !(isLocal(*memoryB, b.block) && isLocal(*memoryA, a.block));
+  }
+
   Match event(const Event &x, const Event &y) {
     if (x.kind != y.kind || x.detail != y.detail ||
         (x.callee ? x.callee->getName() : "") !=
@@ -217,14 +239,19 @@ private:
       now(*x.memory, *y.memory);
     else
       now(b.memory, a.memory);
-    if (note(lanes(x.lanes, y.lanes, y.types, "the events' operands differ"),
-             ""))
+    // Pointers that a callee cannot tell apart are not compared. What it does
+    // through them shows elsewhere.
+    Lanes ofB = x.lanes, ofA = y.lanes;
+    for (unsigned i = 0; i != std::min(ofB.size(), ofA.size()); ++i)
+      if (areHidden(x, y, i))
+        ofB[i] = ofA[i] = Lane::poison();
+    if (note(lanes(ofB, ofA, y.types, "the events' operands differ"), ""))
       return certainty;
     if (seesMemory) {
       DenseSet<unsigned> seen;
       for (auto [i, lane] : enumerate(x.lanes))
-        if (i < x.reads.size() && x.reads[i] && i < y.reads.size() &&
-            y.reads[i] && lane.isPointer())
+        if (i < ofB.size() && ofB[i] == lane && i < x.reads.size() &&
+            x.reads[i] && i < y.reads.size() && y.reads[i] && lane.isPointer())
           seen.insert(lane.block);
       // A local block is compared here, where the callee sees it.
       llvm::erase_if(pending, [&](const std::pair<unsigned, unsigned> &pair) {

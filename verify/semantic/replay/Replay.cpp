@@ -174,6 +174,55 @@ std::optional<OpenCase> openCase(const Executed &b, std::string &why) {
   return open;
 }
 
+bool isSameBefore(ArrayRef<Step> xs, ArrayRef<Step> ys, size_t count) {
+  if (xs.size() < count || ys.size() < count)
+    return false;
+  for (auto [x, y] : zip(xs.take_front(count), ys.take_front(count))) {
+    if (x.at != y.at || x.lanes.size() != y.lanes.size())
+      return false;
+    for (auto [left, right] : zip(x.lanes, y.lanes))
+      if (!(left.loose && right.loose) &&
+          (left.loose != right.loose || !(left == right)))
+        return false;
+  }
+  return true;
+}
+
+/// Whether B uses what is undef where it must be well defined: where it has two
+/// values there in two executions that differ in nothing but what undef is.
+/// That is then its outcome.
+void findUndefUses(Executed &b, const Memory &start,
+                   const WitnessOracle::Choices &made,
+                   ArrayRef<Machine::Demand> demands) {
+  WitnessOracle::Choices fixed = made;
+  for (auto &[at, choices] : fixed)
+    llvm::erase_if(choices, [](const Choice &choice) {
+      return choice.kind == ChoiceKind::Undef;
+    });
+  for (uint64_t fallback : {uint64_t(0), ~uint64_t(0), uint64_t(1)}) {
+    WitnessOracle oracle(fixed, fallback);
+    Environment environment(b.witness.effects, b.witness.blocks.size());
+    Machine machine(Role::B, *b.b.getParent(), start, oracle, environment);
+    std::vector<Step> steps;
+    machine.trace = &steps;
+    machine.mostSteps = b.limits.steps;
+    (void)machine.run(b.b, b.witness.arguments);
+    for (auto [mine, other] : zip(demands, machine.demands)) {
+      if (mine.at != other.at || mine.steps != other.steps ||
+          !isSameBefore(b.steps, steps, mine.steps))
+        break;
+      if (mine.lane == other.lane)
+        continue;
+      Outcome undefined;
+      undefined.kind = Outcome::Undefined;
+      undefined.why = "a use of undef where it must be well defined";
+      undefined.at = mine.at;
+      b.outcome = std::move(undefined);
+      return;
+    }
+  }
+}
+
 /// Whether A and B start with the same memory: constants are as each module
 /// says.
 bool sameStart(const Executed &b, const Memory &startB, std::string &why) {
@@ -217,6 +266,8 @@ std::optional<Counterexample> attempt(const Function &a, const Function &b,
   }
   if (!sameStart(executed, start, why))
     return std::nullopt;
+  if (!machine.demands.empty())
+    findUndefUses(executed, start, oracle.made(), machine.demands);
   bool isOpen = false;
   auto found = match(executed, why, isOpen);
   if (open && isOpen)

@@ -83,10 +83,16 @@ enum Effects {
   Writes,
   WritesPoison,
   Frees,
+  ReadsArguments,
+  ReturnsPassed,
   NumEffects
 };
 
-constexpr uint64_t kChoices[] = {0, ~uint64_t(0), 1, 0x5a};
+/// What B chooses: these bits, each time more by `step`.
+struct Choosing {
+  uint64_t bits, step = 0;
+};
+constexpr Choosing kChoices[] = {{0}, {~uint64_t(0)}, {1}, {0x5a}, {3, 7}};
 
 Byte byteOf(uint8_t bits) {
   Byte byte;
@@ -256,8 +262,7 @@ void Space::fill(Witness &witness, unsigned number, unsigned how,
   }
 }
 
-Leaf Space::place(Witness &witness, unsigned how,
-                  std::optional<Leaf> &shared) const {
+Leaf Space::place(Witness &witness, unsigned how, Shared &shared) const {
   const Place &place = kPlaces[how];
   auto fresh = [&] {
     Block block;
@@ -268,23 +273,25 @@ Leaf Space::place(Witness &witness, unsigned how,
     return addBlock(witness, std::move(block));
   };
   auto share = [&](Leaf leaf) {
-    if (!shared)
-      shared = leaf;
+    if (!shared.leaf)
+      shared.leaf = leaf;
     return leaf;
   };
   switch (place.kind) {
   case Place::Null:
     return pointer(0, 0);
   case Place::Shared:
-    if (!shared)
+    if (!shared.leaf)
       return share(pointer(fresh(), place.offset));
-    return pointer(shared->block, shared->bits.getZExtValue() + place.offset);
+    return pointer(shared.leaf->block,
+                   shared.leaf->bits.getZExtValue() + place.offset);
   case Place::Adjacent: {
     // The end of one block, and the begin of the next, are one address.
     unsigned first = fresh(), second = fresh();
     witness.blocks[second].address =
         witness.blocks[first].address + witness.blocks[first].size;
     share(pointer(second, 0));
+    shared.isNext = true;
     return pointer(first, witness.blocks[first].size);
   }
   case Place::Global:
@@ -296,6 +303,8 @@ Leaf Space::place(Witness &witness, unsigned how,
   case Place::Undef:
     return options.undefInputs ? leafOf(Leaf::Undef) : pointer(0, 0);
   default:
+    if (how == 0 && shared.isNext)
+      return *shared.leaf;
     return share(pointer(fresh(), place.offset));
   }
 }
@@ -333,6 +342,8 @@ CallEffect Space::effect(const CallBase &call, unsigned how, unsigned spare,
       leaf.bits = APInt(64, 100).zextOrTrunc(width);
     effect.result.push_back(leaf);
   }
+  effect.readsArguments = how == ReadsArguments;
+  effect.returnsPassed = how == ReturnsPassed;
   if (how == Writes || how == WritesPoison)
     for (auto [number, block] : enumerate(witness.blocks))
       for (uint64_t i = 0; number != 0 && block.writable &&
@@ -369,13 +380,13 @@ void Space::setEffects(Witness &witness, const Function &function, unsigned how,
 Witness Space::witness(const Point &point) const {
   Witness witness = base;
   witness.arguments.resize(b.arg_size());
-  std::optional<Leaf> shared;
+  Shared shared;
   Block spareBlock;
   spareBlock.size = kBlockBytes;
   spareBlock.alignment = 64;
   unsigned spare = addBlock(witness, std::move(spareBlock));
   unsigned how = 0, effectsB = 0, effectsA = 0;
-  uint64_t choice = 0;
+  unsigned choices = 0;
   for (auto [dimension, value] : zip(roles, point)) {
     SmallVector<Type *> types;
     switch (dimension.role) {
@@ -398,7 +409,7 @@ Witness Space::witness(const Point &point) const {
       effectsA = value;
       break;
     case Role::Choices:
-      choice = kChoices[value];
+      choices = value;
       break;
     }
   }
@@ -410,15 +421,15 @@ Witness Space::witness(const Point &point) const {
   fill(witness, spare, FillPattern, spare);
   setEffects(witness, a, effectsA, spare);
   setEffects(witness, b, effectsB, spare);
-  if (choice != 0)
-    fixChoices(witness, choice);
+  if (choices != 0)
+    fixChoices(witness, kChoices[choices].bits, kChoices[choices].step);
   return witness;
 }
 
-/// Lets each of B's choices be of these bits.
-void Space::fixChoices(Witness &witness, uint64_t bits) const {
+/// Lets B's first choice be of these bits, and each other one more by `step`.
+void Space::fixChoices(Witness &witness, uint64_t bits, uint64_t step) const {
   WitnessOracle::Choices none;
-  WitnessOracle oracle(none, bits);
+  WitnessOracle oracle(none, bits, step);
   Environment environment(witness.effects, witness.blocks.size());
   Machine machine(semantic::Role::B, *b.getParent(), memoryOf(witness.blocks),
                   oracle, environment);

@@ -32,16 +32,23 @@ private:
     unsigned argument = 0, lane = 0;
   };
 
+  /// Where pointers that share a block point.
+  struct Shared {
+    std::optional<Leaf> leaf;
+    /// Whether plain pointers do, since the last one ends where it begins.
+    bool isNext = false;
+  };
+
   void add(Dimension dimension, unsigned size);
   void collectConstants(const llvm::Function &function);
   void fill(Witness &witness, unsigned number, unsigned how,
             unsigned spare) const;
-  Leaf place(Witness &witness, unsigned how, std::optional<Leaf> &shared) const;
+  Leaf place(Witness &witness, unsigned how, Shared &shared) const;
   CallEffect effect(const llvm::CallBase &call, unsigned how, unsigned spare,
                     const Witness &witness) const;
   void setEffects(Witness &witness, const llvm::Function &function,
                   unsigned how, unsigned spare) const;
-  void fixChoices(Witness &witness, uint64_t bits) const;
+  void fixChoices(Witness &witness, uint64_t bits, uint64_t step) const;
   Leaf pointer(unsigned block, uint64_t offset) const;
   unsigned blockOf(const Witness &witness, bool function, unsigned nth) const;
 

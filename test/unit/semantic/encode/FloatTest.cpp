@@ -152,6 +152,19 @@ const PairCase cases[] = {
      "%s = call {half, i32} @llvm.frexp.f16.i32(half 0xH0001)\n"
      "%r = extractvalue {half, i32} %s, 1\nret i32 %r",
      "ret i32 -23", "holds"},
+    {"FrExpOfVector", "<2 x half> @(<2 x half> %h)",
+     "%r = call { <2 x half>, <2 x i32> } "
+     "@llvm.frexp.v2f16.v2i32(<2 x half> %h)\n"
+     "%e = extractvalue { <2 x half>, <2 x i32> } %r, 0\nret <2 x half> %e",
+     "%x = extractelement <2 x half> %h, i64 0\n"
+     "%r = call { half, i32 } @llvm.frexp.f16.i32(half %x)\n"
+     "%y = extractelement <2 x half> %h, i64 1\n"
+     "%s = call { half, i32 } @llvm.frexp.f16.i32(half %y)\n"
+     "%e = extractvalue { half, i32 } %r, 0\n"
+     "%f = extractvalue { half, i32 } %s, 0\n"
+     "%v = insertelement <2 x half> poison, half %e, i64 0\n"
+     "%w = insertelement <2 x half> %v, half %f, i64 1\nret <2 x half> %w",
+     "holds"},
     {"FlushedOperand", "double @() \"denormal-fp-math\"=\"positive-zero\"",
      "%r = fadd double 0x8000000000000, 0.0\nret double %r", "ret double 0.0",
      "holds"},

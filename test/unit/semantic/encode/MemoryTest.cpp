@@ -138,6 +138,17 @@ const PairCase cases[] = {
      "%a = insertvalue { i8, i1 } zeroinitializer, i1 %x, 1\n"
      "store { i8, i1 } %a, ptr %p\nret i1 %x",
      "holds"},
+    // A pointer's bytes are at least the number of its address.
+    {"NumberBecomesPointer", "void @(ptr %p, ptr %q)",
+     "%x = load i32, ptr %p\nstore i32 %x, ptr %q\nret void",
+     "call void @llvm.memmove.p0.p0.i64(ptr %q, ptr %p, i64 4, i1 false)\n"
+     "ret void",
+     "holds", "declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)"},
+    {"PointerBecomesNumber", "void @(ptr %p, ptr %q)",
+     "call void @llvm.memmove.p0.p0.i64(ptr %q, ptr %p, i64 4, i1 false)\n"
+     "ret void",
+     "%x = load i32, ptr %p\nstore i32 %x, ptr %q\nret void", "fails",
+     "declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)"},
 };
 
 PALINDROME_PAIR_TESTS(MemoryTest, cases);

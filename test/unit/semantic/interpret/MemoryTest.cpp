@@ -88,9 +88,10 @@ const Case kMemory[] = {
                 "%x = icmp eq ptr %p, %q ret i1 %x"),
      "returns 1"},
     {"pointerAsInteger",
-     BODY("i64", "%p = alloca ptr store ptr %p, ptr %p %x = load i64, ptr %p "
-                 "ret i64 %x"),
-     "is not supported: a pointer's bytes loaded as an integer"},
+     BODY("i1", "%p = alloca ptr store ptr %p, ptr %p %x = load i64, ptr %p "
+                "%y = ptrtoint ptr %p to i64 %z = icmp eq i64 %x, %y "
+                "ret i1 %z"),
+     "returns 1"},
     {"zeroBytesAreNull",
      BODY("ptr", "%p = alloca ptr store i64 0, ptr %p %x = load ptr, ptr %p "
                  "ret ptr %x"),

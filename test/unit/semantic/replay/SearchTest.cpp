@@ -112,6 +112,60 @@ const Pair kRefuted[] = {
      "define float @src(float %x) { %y = fadd float %x, 0.0 ret float %y }"
      "define float @tgt(float %x) { ret float %x }",
      true},
+    // A callee may read what it is passed, whatever it tells of that.
+    {"hiddenArgumentPoisoned",
+     "declare ptr @g(ptr captures(none)) "
+     "define void @src(ptr captures(none) %p) { %r = call ptr @g(ptr %p) "
+     "ret void }"
+     "define void @tgt(ptr captures(none) %p) { %r = call ptr @g(ptr poison) "
+     "ret void }",
+     true},
+    {"writtenThroughHidden",
+     "declare void @g(ptr captures(none)) "
+     "define void @src(ptr dereferenceable(1) %p) { %c = alloca i8 "
+     "%x = load i8, ptr %p store i8 %x, ptr %c call void @g(ptr %c) ret void }"
+     "define void @tgt(ptr dereferenceable(1) %p) { call void @g(ptr %p) "
+     "ret void }",
+     true},
+    {"undefIndex",
+     "define i8 @src() { ret i8 0 }"
+     "define i8 @tgt() { %p = alloca [2 x i8] store i16 0, ptr %p, align 1 "
+     "%i = and i64 undef, 1 %q = getelementptr i8, ptr %p, i64 %i "
+     "%x = load i8, ptr %q ret i8 %x }",
+     true},
+    {"undefBranch",
+     "define i8 @src(i8 %x) { ret i8 0 }"
+     "define i8 @tgt(i8 %x) { %y = add i8 %x, 1 %c = icmp eq i8 %y, 0 "
+     "br i1 %c, label %a, label %b a: ret i8 0 b: ret i8 0 }",
+     true},
+    {"pointerCopiedAsBytes",
+     "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1) "
+     "define void @src(ptr %p, ptr %q) { call void @llvm.memcpy.p0.p0.i64("
+     "ptr %q, ptr %p, i64 1, i1 false) ret void }"
+     "define void @tgt(ptr %p, ptr %q) { %v = load i8, ptr %p "
+     "store i8 %v, ptr %q ret void }",
+     true},
+    {"byvalOfMore",
+     "declare void @f(ptr byval(i8)) "
+     "define void @src(ptr %p) { call void @f(ptr %p) ret void }"
+     "define void @tgt(ptr %p) { call void @f(ptr dereferenceable(2) %p) "
+     "ret void }",
+     true},
+    {"byvalOfAnother",
+     "declare void @f(ptr byval(i8)) "
+     "define void @src(ptr dereferenceable(1) %p) { "
+     "call void @f(ptr byval(i8) %p) ret void }"
+     "define void @tgt(ptr dereferenceable(1) %p) { %c = alloca i8 "
+     "store i8 1, ptr %c call void @f(ptr byval(i8) %c) ret void }",
+     true},
+    {"remainderOfUndef",
+     "define i32 @src() { %r = urem i32 undef, 3 ret i32 %r }"
+     "define i32 @tgt() { ret i32 3 }",
+     true},
+    {"maskOfUndef",
+     "define i32 @src() { %r = and i32 20, undef ret i32 %r }"
+     "define i32 @tgt() { ret i32 1 }",
+     true},
 };
 
 const Pair kKept[] = {
@@ -279,6 +333,54 @@ const Pair kKept[] = {
      "call void @llvm.lifetime.start.p0(ptr %p) "
      "call void @llvm.lifetime.end.p0(ptr %p) "
      "%x = load i8, ptr %p ret i8 %x }",
+     false},
+    {"readThroughHidden",
+     "declare i8 @g(ptr captures(none)) memory(argmem: read) "
+     "define i8 @src(ptr %p) { %c = alloca i8 %x = load i8, ptr %p "
+     "store i8 %x, ptr %c %r = call i8 @g(ptr %c) ret i8 %r }"
+     "define i8 @tgt(ptr %p) { %r = call i8 @g(ptr %p) ret i8 %r }",
+     false},
+    {"hiddenInPureCalls",
+     "declare noundef i8 @g(ptr captures(none)) memory(none) nounwind "
+     "willreturn "
+     "define i8 @src(ptr noundef %p, ptr noundef %q) { "
+     "%x = call i8 @g(ptr %p) ret i8 0 }"
+     "define i8 @tgt(ptr noundef %p, ptr noundef %q) { %x = call i8 @g(ptr %p) "
+     "%y = call i8 @g(ptr %q) %r = xor i8 %x, %y ret i8 %r }",
+     false},
+    // It is computed from undef, but has one value.
+    {"undefMaskedAway",
+     "define i8 @src() { ret i8 0 }"
+     "define i8 @tgt() { %p = alloca [2 x i8] store i16 0, ptr %p, align 1 "
+     "%i = and i64 undef, 0 %q = getelementptr i8, ptr %p, i64 %i "
+     "%x = load i8, ptr %q ret i8 %x }",
+     false},
+    {"frozenIndex",
+     "define i8 @src(i64 %x) { ret i8 0 }"
+     "define i8 @tgt(i64 %x) { %p = alloca [2 x i8] store i16 0, ptr %p, align "
+     "1 "
+     "%f = freeze i64 %x %i = and i64 %f, 1 "
+     "%q = getelementptr i8, ptr %p, i64 %i %v = load i8, ptr %q ret i8 %v }",
+     false},
+    {"bytesCopiedAsPointer",
+     "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1) "
+     "define void @src(ptr %p, ptr %q) { %v = load i8, ptr %p "
+     "store i8 %v, ptr %q ret void }"
+     "define void @tgt(ptr %p, ptr %q) { call void @llvm.memcpy.p0.p0.i64("
+     "ptr %q, ptr %p, i64 1, i1 false) ret void }",
+     false},
+    {"byvalOfCopy",
+     "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1) "
+     "declare void @f(ptr byval(i8)) "
+     "define void @src(ptr dereferenceable(1) %p) { "
+     "call void @f(ptr byval(i8) %p) ret void }"
+     "define void @tgt(ptr dereferenceable(1) %p) { %c = alloca i8 "
+     "call void @llvm.memcpy.p0.p0.i64(ptr %c, ptr %p, i64 1, i1 false) "
+     "call void @f(ptr byval(i8) %c) ret void }",
+     false},
+    {"remainderOfUndefChosen",
+     "define i32 @src() { %r = srem i32 undef, 3 ret i32 %r }"
+     "define i32 @tgt() { ret i32 -2 }",
      false},
 };
 
