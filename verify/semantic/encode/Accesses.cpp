@@ -166,11 +166,10 @@ Lanes palindrome::encode::encodeObserved(Side &side, const Instruction &inst) {
            isExchange ? Blocks::blockOf(pointer) : Expr());
   // What is stored is there before others act on it.
   if (store) {
-    Expr all = side.domain;
-    side.domain &= side.isWritable(Blocks::blockOf(pointer));
-    side.store(store->getValueOperand()->getType(),
-               side.get(store->getValueOperand()), pointer);
-    side.domain = all;
+    side.onlyIf(side.isWritable(Blocks::blockOf(pointer)), [&] {
+      side.store(store->getValueOperand()->getType(),
+                 side.get(store->getValueOperand()), pointer);
+    });
   }
   // Nothing says that the program runs on after a volatile store.
   bool alwaysReturns = !(inst.isVolatile() && (store || isExchange));

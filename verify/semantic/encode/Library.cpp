@@ -2,6 +2,7 @@
 
 #include "verify/semantic/encode/Library.h"
 #include "verify/semantic/encode/Side.h"
+#include "verify/semantic/encode/UnknownCalls.h"
 #include "llvm/Transforms/Utils/BuildLibCalls.h"
 
 using namespace palindrome::encode;
@@ -69,6 +70,14 @@ Expr palindrome::encode::definiteArgument(Side &side, const CallBase &call,
 Expr palindrome::encode::definiteSize(Side &side, const CallBase &call,
                                       unsigned number) {
   return definiteArgument(side, call, number).zextOrTrunc(offsetBits);
+}
+
+Lanes palindrome::encode::orUnknown(Side &side, const CallBase &call, Expr rest,
+                                    Lanes result) {
+  side.onlyIf(rest, [&] {
+    result = select(rest, encodeUnknownCall(side, call), result);
+  });
+  return result;
 }
 
 Expr palindrome::encode::chooseOrder(Side &side, unsigned width, bool isSigned,

@@ -59,6 +59,10 @@ private:
 Expr definiteArgument(Side &side, const llvm::CallBase &call, unsigned number);
 /// The same of a size, as wide as offsets.
 Expr definiteSize(Side &side, const llvm::CallBase &call, unsigned number);
+/// What a call gives that gives `result`, but where `rest` holds is left open:
+/// there it is one of an unknown function.
+Lanes orUnknown(Side &side, const llvm::CallBase &call, Expr rest,
+                Lanes result);
 /// A number, for where `differs` holds, that says whether one is less than the
 /// other: any with that sign, or any but zero.
 Expr chooseOrder(Side &side, unsigned width, bool isSigned, Expr differs,

@@ -75,9 +75,7 @@ static Lanes encodeCopy(Side &side, const CallBase &call) {
 static Lanes encodeMemPCpy(Side &side, const CallBase &call) {
   encodeCopy<false>(side, call);
   Expr target = definiteArgument(side, call, 0);
-  return {Lane{side.pair.blocks.makePointer(Blocks::blockOf(target),
-                                            Blocks::offsetOf(target) +
-                                                definiteSize(side, call, 2))}};
+  return {Lane{side.offsetPointer(target, definiteSize(side, call, 2))}};
 }
 
 //===-- Looking -----------------------------------------------------------===//
@@ -86,15 +84,6 @@ static Lanes encodeMemPCpy(Side &side, const CallBase &call) {
 static uint64_t countLookedAt(Expr size) {
   auto known = size.constant();
   return known && known->ule(mostBytes) ? known->getZExtValue() : fewBytes;
-}
-
-/// What the call gives where `rest` holds, where that is left open.
-static Lane orUnknown(Side &side, const CallBase &call, Expr rest,
-                      Lane result) {
-  side.onlyIf(rest, [&] {
-    result = select(rest, encodeUnknownCall(side, call).front(), result);
-  });
-  return result;
 }
 
 template <bool isSigned>
@@ -125,7 +114,7 @@ static Lanes encodeCompare(Side &side, const CallBase &call) {
         chooseOrder(side, width, isSigned, differs, isLess), result.value);
     result.poison = isVague;
     Expr isOpen = isMore && !differs && !isVague;
-    result = orUnknown(side, call, isOpen, result);
+    result = orUnknown(side, call, isOpen, {result}).front();
     // What is the same place is the same, but for what is vague.
     result.value =
         (isOpen && a == b).select(Expr::bits(width, 0), result.value);
@@ -160,7 +149,7 @@ static Lanes encodeMemChr(Side &side, const CallBase &call) {
       result.value =
           condition.select(side.offsetPointer(start, i), result.value);
     Expr isMore = Expr::bits(offsetBits, count).ult(size);
-    result = orUnknown(side, call, isOpen && isMore, result);
+    result = orUnknown(side, call, isOpen && isMore, {result}).front();
   });
   return {std::move(result)};
 }

@@ -33,9 +33,7 @@ struct String {
     return result;
   }
 };
-} // namespace
 
-namespace {
 /// How much of an object is followed.
 struct Limit {
   uint64_t bytes;
@@ -91,15 +89,6 @@ static String followString(Side &side, Expr start) {
   }
   string.isLong = goOn(side, limit, string.isLong);
   return string;
-}
-
-/// What the call gives where `rest` holds is left open.
-static Lanes orUnknown(Side &side, const CallBase &call, Expr rest,
-                       Lanes result) {
-  side.onlyIf(rest, [&] {
-    result = select(rest, encodeUnknownCall(side, call), result);
-  });
-  return result;
 }
 
 static Lanes encodeStrLen(Side &side, const CallBase &call) {
@@ -176,11 +165,6 @@ static Lanes encodeStrChr(Side &side, const CallBase &call) {
   return orUnknown(side, call, isOpen, {place});
 }
 
-static Expr plus(Side &side, Expr pointer, Expr distance) {
-  return side.pair.blocks.makePointer(Blocks::blockOf(pointer),
-                                      Blocks::offsetOf(pointer) + distance);
-}
-
 /// Copies a string with its end; what was there is not part of it.
 static void copyString(Side &side, Expr target, const String &source) {
   side.onlyIf(!source.isLong, [&] {
@@ -196,7 +180,7 @@ static Lanes encodeStrCpy(Side &side, const CallBase &call) {
   Expr target = definiteArgument(side, call, 0);
   String source = followString(side, definiteArgument(side, call, 1));
   copyString(side, target, source);
-  Lane result{givesEnd ? plus(side, target, source.length()) : target};
+  Lane result{givesEnd ? side.offsetPointer(target, source.length()) : target};
   return orUnknown(side, call, source.isLong, {result});
 }
 
@@ -205,7 +189,7 @@ static Lanes encodeStrCat(Side &side, const CallBase &call) {
   String target = followString(side, start);
   String source = followString(side, definiteArgument(side, call, 1));
   side.onlyIf(!target.isLong, [&] {
-    copyString(side, plus(side, start, target.length()), source);
+    copyString(side, side.offsetPointer(start, target.length()), source);
   });
   return orUnknown(side, call, target.isLong || source.isLong, {Lane{start}});
 }

@@ -64,13 +64,11 @@ Lanes palindrome::encode::applyAttributes(Side &side, AttributeSet attributes,
       for (Lane &lane : value) {
         // No value that is poison may be used as either.
         Expr pointer = side.useDefinite(lane);
-        Expr all = side.domain;
-        side.domain &= !side.isNull(pointer);
-        side.checkAccess(
-            pointer,
-            Expr::bits(offsetBits, attribute.getDereferenceableOrNullBytes()),
-            Align(1), /*isWrite=*/false);
-        side.domain = all;
+        Expr size =
+            Expr::bits(offsetBits, attribute.getDereferenceableOrNullBytes());
+        side.onlyIf(!side.isNull(pointer), [&] {
+          side.checkAccess(pointer, size, Align(1), /*isWrite=*/false);
+        });
       }
       break;
     default:
@@ -99,11 +97,7 @@ Lane palindrome::encode::copyByValue(Side &side, const Lane &pointer,
                                   /*isHeap=*/false, side.domain);
   Expr to = side.pair.blocks.makePointer(side.pair.blocks.localBlock(index),
                                          Expr::bits(offsetBits, 0));
-  Expr block = Blocks::blockOf(from), start = Blocks::offsetOf(from);
-  size_t until = side.writes().size();
-  writeRange(side, to, size, [&side, block, start, until](Expr offset) {
-    return side.readByte(block, start + offset, until);
-  });
+  moveRange(side, to, from, size);
   return Lane{to};
 }
 
@@ -123,13 +117,12 @@ static void checkMemory(Side &side, AttributeSet attributes,
   if (size == 0 && sizeOrNull == 0)
     return;
   Expr definite = side.useDefinite(pointer);
-  Expr all = side.domain;
-  if (size == 0)
-    side.domain &= !side.isNull(definite);
-  side.checkAccess(definite, Expr::bits(offsetBits, std::max(size, sizeOrNull)),
-                   Align(1),
-                   /*isWrite=*/true);
-  side.domain = all;
+  Expr isThere = size == 0 ? !side.isNull(definite) : Expr::boolean(true);
+  side.onlyIf(isThere, [&] {
+    side.checkAccess(definite,
+                     Expr::bits(offsetBits, std::max(size, sizeOrNull)),
+                     Align(1), /*isWrite=*/true);
+  });
 }
 
 static Lanes encodeParameter(Side &side, const Argument &argument) {

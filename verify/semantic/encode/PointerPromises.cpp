@@ -202,12 +202,11 @@ void palindrome::encode::checkPromisedCall(Side &side, const CallBase &call) {
     Expr size = side.sample(side.get(memory->getLength()).front())
                     .value.zextOrTrunc(offsetBits);
     auto access = [&](const llvm::Value *through, bool isWrite) {
-      Expr all = side.domain;
-      side.domain &= !size.isZero();
-      checkPromisedAccess(side, through,
-                          side.sample(side.get(through).front()).value, size,
-                          isWrite);
-      side.domain = all;
+      side.onlyIf(!size.isZero(), [&] {
+        checkPromisedAccess(side, through,
+                            side.sample(side.get(through).front()).value, size,
+                            isWrite);
+      });
     };
     access(memory->getRawDest(), /*isWrite=*/true);
     if (auto *transfer = dyn_cast<MemTransferInst>(memory))

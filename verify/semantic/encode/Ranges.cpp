@@ -44,19 +44,25 @@ void palindrome::encode::fillRange(Side &side, Expr pointer, Expr size,
   writeRange(side, pointer, size, [byte](Expr) { return byte; });
 }
 
-void palindrome::encode::copyRange(Side &side, Expr target, Expr source,
-                                   Expr size, bool mayOverlap) {
-  side.checkAccess(target, size, Align(1), /*isWrite=*/true);
-  side.checkAccess(source, size, Align(1), /*isWrite=*/false);
+void palindrome::encode::moveRange(Side &side, Expr target, Expr source,
+                                   Expr size) {
   Expr block = Blocks::blockOf(source), start = Blocks::offsetOf(source);
-  Expr distance = Blocks::offsetOf(target) - start;
-  if (!mayOverlap)
-    side.addUB(Blocks::blockOf(target) == block && !distance.isZero() &&
-               (distance.ult(size) || (-distance).ult(size)));
   size_t until = side.writes().size();
   writeRange(side, target, size, [&side, block, start, until](Expr offset) {
     return side.readByte(block, start + offset, until);
   });
+}
+
+void palindrome::encode::copyRange(Side &side, Expr target, Expr source,
+                                   Expr size, bool mayOverlap) {
+  side.checkAccess(target, size, Align(1), /*isWrite=*/true);
+  side.checkAccess(source, size, Align(1), /*isWrite=*/false);
+  Expr distance = Blocks::offsetOf(target) - Blocks::offsetOf(source);
+  if (!mayOverlap)
+    side.addUB(Blocks::blockOf(target) == Blocks::blockOf(source) &&
+               !distance.isZero() &&
+               (distance.ult(size) || (-distance).ult(size)));
+  moveRange(side, target, source, size);
 }
 
 ReadNumber palindrome::encode::readNumber(Side &side, Expr pointer) {

@@ -16,6 +16,8 @@ MemoryByte byteOf(const Lane &lane);
 
 /// Writes `size` bytes, unchecked.
 void writeRange(Side &side, Expr pointer, Expr size, ByteAt byteAt);
+/// Copies, unchecked, what the source is before.
+void moveRange(Side &side, Expr target, Expr source, Expr size);
 /// Writes the same byte all over, checked.
 void fillRange(Side &side, Expr pointer, Expr size, const MemoryByte &byte);
 /// Copies, checked: also that source and target are not partly the same, if

@@ -184,7 +184,10 @@ public:
 
   /// Which of its own blocks it may be, by index.
   llvm::ArrayRef<unsigned> localsOf(Expr block);
-  Expr offsetPointer(Expr pointer, uint64_t bytes) const;
+  Expr offsetPointer(Expr pointer, Expr bytes) const;
+  Expr offsetPointer(Expr pointer, uint64_t bytes) const {
+    return offsetPointer(pointer, Expr::bits(offsetBits, bytes));
+  }
   Expr sizeOf(Expr block);
   Expr addressOf(Expr pointer);
   /// By address: what leads to a block may be null, too.

@@ -263,10 +263,9 @@ void Side::checkAccess(Expr pointer, Expr size, Align align, bool isWrite) {
   addUB(!isValid);
 }
 
-Expr Side::offsetPointer(Expr pointer, uint64_t bytes) const {
+Expr Side::offsetPointer(Expr pointer, Expr bytes) const {
   return pair.blocks.makePointer(Blocks::blockOf(pointer),
-                                 Blocks::offsetOf(pointer) +
-                                     Expr::bits(offsetBits, bytes));
+                                 Blocks::offsetOf(pointer) + bytes);
 }
 
 //===-- Bytes -------------------------------------------------------------===//

@@ -381,12 +381,11 @@ static void checkAllocated(Side &side, const UnknownCall &record,
       size = size * side.useDefinite(record.arguments[*number + 1].front())
                         .zextOrTrunc(wide);
   Expr pointer = side.useDefinite(value.front());
-  Expr all = side.domain;
-  side.domain &= !side.isNull(pointer);
-  side.addUB(!size.extract(wide - 1, offsetBits).isZero());
-  side.checkAccess(pointer, size.trunc(offsetBits), Align(1),
-                   /*isWrite=*/false);
-  side.domain = all;
+  side.onlyIf(!side.isNull(pointer), [&] {
+    side.addUB(!size.extract(wide - 1, offsetBits).isZero());
+    side.checkAccess(pointer, size.trunc(offsetBits), Align(1),
+                     /*isWrite=*/false);
+  });
 }
 
 Lanes palindrome::encode::applyToResult(Side &side, const CallFacts &facts,
