@@ -97,11 +97,8 @@ bool BodyComparison::sameMetadata(const llvm::Instruction &x,
   auto nodes = [](const llvm::Instruction &instruction) {
     llvm::SmallVector<std::pair<unsigned, llvm::MDNode *>> all;
     instruction.getAllMetadataOtherThanDebugLoc(all);
-    llvm::SmallVector<llvm::StringRef> names;
-    if (!all.empty())
-      instruction.getContext().getMDKindNames(names);
     llvm::erase_if(all, [&](auto &pair) {
-      return bearingOf(pair.first, names[pair.first]) == Bearing::None;
+      return bearingOf(pair.first, instruction.getContext()) == Bearing::None;
     });
     return all;
   };

@@ -17,7 +17,13 @@ static unsigned lastFixedKind() {
   return last;
 }
 
-std::optional<Bearing> bearingOf(unsigned kind, StringRef name) {
+StringRef metadataKindName(unsigned kind, const LLVMContext &context) {
+  SmallVector<StringRef> names;
+  context.getMDKindNames(names);
+  return names[kind];
+}
+
+std::optional<Bearing> bearingOf(unsigned kind, const LLVMContext &context) {
   switch (kind) {
   case LLVMContext::MD_dbg:
   case LLVMContext::MD_prof:
@@ -48,7 +54,8 @@ std::optional<Bearing> bearingOf(unsigned kind, StringRef name) {
     return Bearing::Aliasing;
   default:
     // What targets add to memory accesses is promises, too.
-    if (kind <= lastFixedKind() || name.starts_with("amdgpu."))
+    if (kind <= lastFixedKind() ||
+        metadataKindName(kind, context).starts_with("amdgpu."))
       return std::nullopt;
     return Bearing::None;
   }

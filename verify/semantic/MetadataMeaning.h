@@ -19,7 +19,11 @@ enum class Bearing {
 
 /// Nothing if the kind is one that is not understood. Kinds that LLVM does not
 /// know have no bearing: anyone may drop them, or keep them.
-std::optional<Bearing> bearingOf(unsigned kind, llvm::StringRef name);
+std::optional<Bearing> bearingOf(unsigned kind,
+                                 const llvm::LLVMContext &context);
+/// The name of a kind of that context.
+llvm::StringRef metadataKindName(unsigned kind,
+                                 const llvm::LLVMContext &context);
 
 /// Compares nodes by what they say. Those with an identity correspond one to
 /// one; locations in the source do not count.

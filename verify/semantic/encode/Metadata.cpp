@@ -141,13 +141,12 @@ Lanes palindrome::encode::applyMetadata(Side &side, const Instruction &inst,
     return value;
   SmallVector<std::pair<unsigned, MDNode *>> nodes, aliasing;
   inst.getAllMetadataOtherThanDebugLoc(nodes);
-  SmallVector<StringRef> names;
-  inst.getContext().getMDKindNames(names);
   for (auto [kind, node] : nodes) {
     std::optional<semantic::Bearing> bearing =
-        semantic::bearingOf(kind, names[kind]);
+        semantic::bearingOf(kind, inst.getContext());
     if (!bearing) {
-      side.markNarrow("metadata !" + names[kind]);
+      side.markNarrow("metadata !" +
+                      semantic::metadataKindName(kind, inst.getContext()));
     } else if (bearing == semantic::Bearing::Aliasing) {
       aliasing.emplace_back(kind, node);
     } else if (kind == LLVMContext::MD_range) {

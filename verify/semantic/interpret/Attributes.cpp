@@ -235,15 +235,13 @@ void applyMetadata(Machine &machine, MutableArrayRef<Lane> lanes,
     }
     noundef |= kind == LLVMContext::MD_noundef;
     // What they promise is not followed, but for what AliasPromises sees.
-    bool isFollowed =
-        isa<LoadInst, StoreInst>(instruction) &&
-        (kind == LLVMContext::MD_alias_scope ||
-         kind == LLVMContext::MD_noalias || kind == LLVMContext::MD_tbaa);
-    if (machine.isA() && !isFollowed &&
-        (kind == LLVMContext::MD_invariant_load ||
+    bool isOfAliasing = kind == LLVMContext::MD_alias_scope ||
+                        kind == LLVMContext::MD_noalias ||
+                        kind == LLVMContext::MD_tbaa;
+    if (machine.isA() &&
+        ((isOfAliasing && !isa<LoadInst, StoreInst>(instruction)) ||
+         kind == LLVMContext::MD_invariant_load ||
          kind == LLVMContext::MD_invariant_group ||
-         kind == LLVMContext::MD_alias_scope ||
-         kind == LLVMContext::MD_noalias || kind == LLVMContext::MD_tbaa ||
          kind == LLVMContext::MD_tbaa_struct ||
          kind == LLVMContext::MD_callees || kind == LLVMContext::MD_fpmath ||
          kind == LLVMContext::MD_noalias_addrspace))

@@ -43,6 +43,18 @@ protected:
     return leaf;
   }
 
+  /// Gives a pointer to a block of `size` bytes at 4096, `offset` bytes in, as
+  /// the only argument.
+  void passPointer(uint64_t size, uint64_t offset) {
+    witness.blocks.resize(2);
+    witness.blocks[1].size = size;
+    witness.blocks[1].address = 4096;
+    Leaf pointer = bits(64, offset);
+    pointer.kind = Leaf::Pointer;
+    pointer.block = 1;
+    witness.arguments = {{pointer}};
+  }
+
   LLVMContext context;
   std::unique_ptr<Module> module;
   Witness witness;
@@ -245,13 +257,7 @@ TEST_F(ReplayTest, NullMayStandForWhatIsAtZero) {
   parse("declare void @g(ptr) "
         "define void @src(ptr %p) { call void @g(ptr %p) ret void }"
         "define void @tgt(ptr %p) { call void @g(ptr null) ret void }");
-  witness.blocks.resize(2);
-  witness.blocks[1].size = 8;
-  witness.blocks[1].address = 4096;
-  Leaf pointer = bits(64, -uint64_t(4096));
-  pointer.kind = Leaf::Pointer;
-  pointer.block = 1;
-  witness.arguments = {{pointer}};
+  passPointer(8, -uint64_t(4096));
   CallEffect effect;
   effect.unwinds = true;
   witness.effects[&module->getFunction("tgt")->front().front()] = {effect};
@@ -263,12 +269,7 @@ TEST_F(ReplayTest, NullMayStandForWhatIsAtZero) {
 TEST_F(ReplayTest, WhatIsCalledIsNoEmptyBlock) {
   parse("define void @src(ptr %p) { call void %p() ret void }"
         "define void @tgt(ptr %p) { ret void }");
-  witness.blocks.resize(2);
-  witness.blocks[1].address = 4096;
-  Leaf pointer = bits(64, 0);
-  pointer.kind = Leaf::Pointer;
-  pointer.block = 1;
-  witness.arguments = {{pointer}};
+  passPointer(0, 0);
   EXPECT_FALSE(replayed());
   witness.blocks[1].size = 1;
   EXPECT_TRUE(replayed()) << why;
@@ -348,13 +349,7 @@ TEST_F(ReplayTest, BitsBeyondAnOddIntegerMayBeAny) {
   parse("define i8 @src(ptr %p) { store i7 5, ptr %p ret i8 5 }"
         "define i8 @tgt(ptr %p) { store i7 5, ptr %p %x = load i8, ptr %p "
         "ret i8 %x }");
-  witness.blocks.resize(2);
-  witness.blocks[1].size = 1;
-  witness.blocks[1].address = 4096;
-  Leaf pointer = bits(64, 0);
-  pointer.kind = Leaf::Pointer;
-  pointer.block = 1;
-  witness.arguments = {{pointer}};
+  passPointer(1, 0);
   witness.choices[named("x")] = {{ChoiceKind::Undef, APInt(1, 1)}};
   EXPECT_TRUE(replayed()) << why;
   witness.choices[named("x")] = {{ChoiceKind::Undef, APInt(1, 0)}};
