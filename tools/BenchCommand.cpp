@@ -5,7 +5,7 @@
 #include "tools/OutputFile.h"
 #include "tools/WorkerOptions.h"
 #include "verify/bench/BenchReport.h"
-#include "verify/report/Progress.h"
+#include "verify/roundtrip/Progress.h"
 
 using namespace palindrome;
 

@@ -4,7 +4,7 @@
 #include "palindrome/MLIRDiffer.h"
 #include "tools/OutputFile.h"
 #include "tools/PluginOptions.h"
-#include "tools/SemanticDiffCommand.h"
+#include "tools/RefineCommand.h"
 #include "verify/io/Reader.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -92,7 +92,7 @@ static std::optional<DiffResult> diffMLIR(llvm::MemoryBufferRef a,
 static int run(const Command &self, const std::vector<std::string> &arguments) {
   // Another comparison, with options of its own.
   if (llvm::is_contained(arguments, "--semantic"))
-    return semanticDiffCommand.run(semanticDiffCommand, arguments);
+    return refineCommand.run(refineCommand, arguments);
   CommandLine line(self);
   bool semantic = false;
   std::string format, require, output;

@@ -4,8 +4,8 @@
 #include "tools/OutputFile.h"
 #include "tools/PluginOptions.h"
 #include "tools/WorkerOptions.h"
-#include "verify/report/Progress.h"
-#include "verify/report/Reporter.h"
+#include "verify/roundtrip/Progress.h"
+#include "verify/roundtrip/Reporter.h"
 #include <thread>
 
 using namespace palindrome;

@@ -4,7 +4,7 @@
 #ifndef PALINDROME_VERIFY_BENCH_BENCH_H
 #define PALINDROME_VERIFY_BENCH_BENCH_H
 
-#include "verify/run/WorkerPool.h"
+#include "verify/workers/WorkerPool.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <array>

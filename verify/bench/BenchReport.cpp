@@ -1,7 +1,7 @@
 // The benchmark's report, for people and for programs.
 
 #include "verify/bench/BenchReport.h"
-#include "verify/report/ResultJSON.h"
+#include "verify/roundtrip/ResultJSON.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"

@@ -1,6 +1,6 @@
 // The class table of the differ, and the search for a name's row.
 
-#include "verify/diff/ClassTable.h"
+#include "verify/compare/ClassTable.h"
 
 using namespace palindrome;
 

@@ -4,7 +4,7 @@
 // numbering of unnamed values.
 
 #include "verify/diff/Pairing.h"
-#include "verify/diff/Align.h"
+#include "verify/compare/Align.h"
 #include "verify/diff/Hash.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Constants.h"

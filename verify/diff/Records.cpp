@@ -1,6 +1,6 @@
 // Compares debug records: those before an instruction are a sequence.
 
-#include "verify/diff/Align.h"
+#include "verify/compare/Align.h"
 #include "verify/diff/Comparison.h"
 #include "llvm/IR/DebugProgramInstruction.h"
 

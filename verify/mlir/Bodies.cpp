@@ -2,7 +2,7 @@
 // constants by none, for they may stand anywhere.
 
 #include "mlir/IR/SymbolTable.h"
-#include "verify/diff/Align.h"
+#include "verify/compare/Align.h"
 #include "verify/mlir/Comparison.h"
 #include "verify/mlir/Edges.h"
 #include "verify/mlir/NormalForm.h"

@@ -1,7 +1,7 @@
 // The MLIR differ's entry and its class table.
 
 #include "palindrome/MLIRDiffer.h"
-#include "verify/diff/ClassTable.h"
+#include "verify/compare/ClassTable.h"
 #include "verify/mlir/Comparison.h"
 #include "verify/mlir/OneContext.h"
 

@@ -1,0 +1,276 @@
+// Single changes, most of which change what a function does.
+
+#include "test/refine/exhaustive/Generator.h"
+#include "test/refine/exhaustive/Intrinsics.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstrTypes.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+
+using namespace llvm;
+using namespace palindrome::exhaustive;
+
+/// Puts `fresh` in the place of `old`.
+static void replace(Instruction &old, Value *fresh) {
+  old.replaceAllUsesWith(fresh);
+  old.eraseFromParent();
+}
+
+static bool changeOpcode(Instruction &instruction, Random &random) {
+  auto *binary = dyn_cast<BinaryOperator>(&instruction);
+  if (!binary)
+    return false;
+  constexpr Instruction::BinaryOps opcodes[] = {
+      Instruction::Add,  Instruction::Sub,  Instruction::Mul,
+      Instruction::UDiv, Instruction::SDiv, Instruction::URem,
+      Instruction::SRem, Instruction::Shl,  Instruction::LShr,
+      Instruction::AShr, Instruction::And,  Instruction::Or,
+      Instruction::Xor};
+  auto opcode = opcodes[pick(random, std::size(opcodes))];
+  if (opcode == binary->getOpcode())
+    return false;
+  auto *fresh =
+      BinaryOperator::Create(opcode, binary->getOperand(0),
+                             binary->getOperand(1), "", binary->getIterator());
+  // Flags that both know stay.
+  fresh->copyIRFlags(binary);
+  replace(instruction, fresh);
+  return true;
+}
+
+static bool changeFlag(Instruction &instruction, Random &random) {
+  bool first = pick(random, 2);
+  if (isa<OverflowingBinaryOperator>(instruction)) {
+    if (first)
+      instruction.setHasNoSignedWrap(!instruction.hasNoSignedWrap());
+    else
+      instruction.setHasNoUnsignedWrap(!instruction.hasNoUnsignedWrap());
+    return true;
+  }
+  if (isa<PossiblyExactOperator>(instruction)) {
+    instruction.setIsExact(!instruction.isExact());
+    return true;
+  }
+  if (auto *disjoint = dyn_cast<PossiblyDisjointInst>(&instruction)) {
+    disjoint->setIsDisjoint(!disjoint->isDisjoint());
+    return true;
+  }
+  if (auto *trunc = dyn_cast<TruncInst>(&instruction)) {
+    if (first)
+      trunc->setHasNoSignedWrap(!trunc->hasNoSignedWrap());
+    else
+      trunc->setHasNoUnsignedWrap(!trunc->hasNoUnsignedWrap());
+    return true;
+  }
+  if (isa<PossiblyNonNegInst>(instruction)) {
+    instruction.setNonNeg(!instruction.hasNonNeg());
+    return true;
+  }
+  if (auto *compare = dyn_cast<ICmpInst>(&instruction)) {
+    compare->setSameSign(!compare->hasSameSign());
+    return true;
+  }
+  return false;
+}
+
+/// The operands that may be anything of their type.
+static MutableArrayRef<Use> freeOperands(Instruction &instruction) {
+  unsigned count = instruction.getNumOperands();
+  if (auto *call = dyn_cast<CallBase>(&instruction)) {
+    count = call->arg_size();
+    // abs, ctlz and cttz take an immediate.
+    if (is_contained(flaggedIntrinsics, call->getIntrinsicID()))
+      count = 1;
+  }
+  return MutableArrayRef<Use>(instruction.op_begin(), count);
+}
+
+static bool changeConstant(Instruction &instruction, Random &random) {
+  SmallVector<Use *> uses;
+  for (Use &operand : freeOperands(instruction))
+    if (isa<ConstantInt>(operand))
+      uses.push_back(&operand);
+  if (uses.empty())
+    return false;
+  Use &use = *uses[pick(random, uses.size())];
+  APInt bits = cast<ConstantInt>(use)->getValue();
+  switch (pick(random, 5)) {
+  case 0:
+    ++bits;
+    break;
+  case 1:
+    --bits;
+    break;
+  case 2:
+    bits.flipBit(pick(random, bits.getBitWidth()));
+    break;
+  case 3:
+    use.set(UndefValue::get(use->getType()));
+    return true;
+  case 4:
+    use.set(PoisonValue::get(use->getType()));
+    return true;
+  }
+  use.set(ConstantInt::get(use->getType(), bits));
+  return true;
+}
+
+static bool changeOperand(Instruction &instruction, Random &random) {
+  MutableArrayRef<Use> uses = freeOperands(instruction);
+  Use &use = uses[pick(random, uses.size())];
+  SmallVector<Value *> others;
+  for (Argument &argument : instruction.getFunction()->args())
+    others.push_back(&argument);
+  for (Instruction &earlier : *instruction.getParent()) {
+    if (&earlier == &instruction)
+      break;
+    others.push_back(&earlier);
+  }
+  erase_if(others, [&](Value *other) {
+    return other == use.get() || other->getType() != use->getType();
+  });
+  if (others.empty())
+    return false;
+  use.set(others[pick(random, others.size())]);
+  return true;
+}
+
+static bool swapOperands(Instruction &instruction, Random &random) {
+  MutableArrayRef<Use> uses = freeOperands(instruction);
+  if (uses.size() < 2)
+    return false;
+  Use &x = uses[uses.size() - 1], &y = uses[uses.size() - 2];
+  if (x == y || x->getType() != y->getType())
+    return false;
+  Value *value = x.get();
+  x.set(y.get());
+  y.set(value);
+  return true;
+}
+
+static bool changePredicate(Instruction &instruction, Random &random) {
+  auto *compare = dyn_cast<ICmpInst>(&instruction);
+  if (!compare)
+    return false;
+  auto predicate =
+      CmpInst::Predicate(CmpInst::FIRST_ICMP_PREDICATE +
+                         pick(random, CmpInst::LAST_ICMP_PREDICATE -
+                                          CmpInst::FIRST_ICMP_PREDICATE + 1));
+  if (predicate == compare->getPredicate())
+    return false;
+  compare->setPredicate(predicate);
+  return true;
+}
+
+static bool changeCast(Instruction &instruction, Random &random) {
+  if (!isa<ZExtInst, SExtInst>(instruction))
+    return false;
+  auto opcode =
+      isa<ZExtInst>(instruction) ? Instruction::SExt : Instruction::ZExt;
+  replace(instruction, CastInst::Create(opcode, instruction.getOperand(0),
+                                        instruction.getType(), "",
+                                        instruction.getIterator()));
+  return true;
+}
+
+static bool changeIntrinsic(Instruction &instruction, Random &random) {
+  auto *call = dyn_cast<IntrinsicInst>(&instruction);
+  if (!call)
+    return false;
+  for (ArrayRef<Intrinsic::ID> form : intrinsicForms) {
+    if (!is_contained(form, call->getIntrinsicID()))
+      continue;
+    Intrinsic::ID fresh = form[pick(random, form.size())];
+    if (fresh == call->getIntrinsicID())
+      return false;
+    SmallVector<Type *> types = {call->getArgOperand(0)->getType()};
+    if (form.data() == comparingIntrinsics)
+      types.insert(types.begin(), call->getType());
+    call->setCalledFunction(
+        Intrinsic::getOrInsertDeclaration(call->getModule(), fresh, types));
+    return true;
+  }
+  return false;
+}
+
+static bool changeImmediate(Instruction &instruction, Random &random) {
+  auto *call = dyn_cast<IntrinsicInst>(&instruction);
+  if (!call || !is_contained(flaggedIntrinsics, call->getIntrinsicID()))
+    return false;
+  bool old = cast<ConstantInt>(call->getArgOperand(1))->isOne();
+  call->setArgOperand(1, ConstantInt::getBool(call->getContext(), !old));
+  return true;
+}
+
+static bool addFreeze(Instruction &instruction, Random &random) {
+  MutableArrayRef<Use> uses = freeOperands(instruction);
+  Use &use = uses[pick(random, uses.size())];
+  if (!use->getType()->isIntegerTy())
+    return false;
+  use.set(new FreezeInst(use.get(), "", instruction.getIterator()));
+  return true;
+}
+
+static bool removeFreeze(Instruction &instruction, Random &random) {
+  if (!isa<FreezeInst>(instruction))
+    return false;
+  replace(instruction, instruction.getOperand(0));
+  return true;
+}
+
+/// As if it were always one of its operands.
+static bool dropOperation(Instruction &instruction, Random &random) {
+  MutableArrayRef<Use> uses = freeOperands(instruction);
+  Value *operand = uses[pick(random, uses.size())].get();
+  if (operand->getType() != instruction.getType() ||
+      isa<FreezeInst>(instruction))
+    return false;
+  replace(instruction, operand);
+  return true;
+}
+
+/// As if it were always one number.
+static bool foldOperation(Instruction &instruction, Random &random) {
+  auto *type = dyn_cast<IntegerType>(instruction.getType());
+  if (!type)
+    return false;
+  uint64_t bits = pick(random, 2) ? 0 : random();
+  replace(instruction, ConstantInt::get(type, bits & type->getBitMask()));
+  return true;
+}
+
+namespace {
+struct Mutation {
+  StringLiteral name;
+  bool (*change)(Instruction &instruction, Random &random);
+};
+} // namespace
+
+static constexpr Mutation mutations[] = {
+    {"opcode", changeOpcode},       {"flag", changeFlag},
+    {"constant", changeConstant},   {"operand", changeOperand},
+    {"swap", swapOperands},         {"predicate", changePredicate},
+    {"cast", changeCast},           {"intrinsic", changeIntrinsic},
+    {"immediate", changeImmediate}, {"freeze", addFreeze},
+    {"no freeze", removeFreeze},    {"drop", dropOperation},
+    {"fold", foldOperation},
+};
+
+StringRef palindrome::exhaustive::mutate(Function &function, Random &random) {
+  BasicBlock &block = function.getEntryBlock();
+  if (block.size() < 2)
+    return "";
+  // Most changes fit few instructions.
+  for (unsigned tries = 0; tries != 20; ++tries) {
+    Instruction &instruction =
+        *std::next(block.begin(), pick(random, block.size() - 1));
+    const Mutation &mutation = mutations[pick(random, std::size(mutations))];
+    if (mutation.change(instruction, random))
+      return mutation.name;
+  }
+  return "";
+}

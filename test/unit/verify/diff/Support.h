@@ -1,0 +1,50 @@
+// What the differ's tests share: modules from text, each in a context of its
+// own.
+
+#ifndef PALINDROME_TEST_UNIT_VERIFY_DIFF_SUPPORT_H
+#define PALINDROME_TEST_UNIT_VERIFY_DIFF_SUPPORT_H
+
+#include "palindrome/Differ.h"
+#include "llvm/AsmParser/Parser.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/SourceMgr.h"
+#include <gtest/gtest.h>
+
+namespace palindrome::test {
+
+/// A module with its context.
+struct Parsed {
+  explicit Parsed(llvm::StringRef text) {
+    context.setDiagnosticHandlerCallBack(
+        [](const llvm::DiagnosticInfo *, void *) {});
+    llvm::SMDiagnostic error;
+    module = llvm::parseAssemblyString(text, error, context);
+    EXPECT_TRUE(module) << error.getMessage().str() << "\n" << text.str();
+    if (!module)
+      module = std::make_unique<llvm::Module>("broken", context);
+  }
+  operator const llvm::Module &() const { return *module; }
+
+  llvm::LLVMContext context;
+  std::unique_ptr<llvm::Module> module;
+};
+
+inline DiffResult diffText(llvm::StringRef a, llvm::StringRef b,
+                           const DiffOptions &options = {}) {
+  Parsed left(a), right(b);
+  return diffModules(left, right, options);
+}
+
+/// The names of the classes found, for messages and exact comparisons.
+inline std::vector<std::string> classesOf(const DiffResult &result) {
+  std::vector<std::string> names;
+  for (const auto &[name, count] : result.counts)
+    names.push_back(name);
+  return names;
+}
+
+} // namespace palindrome::test
+
+#endif // PALINDROME_TEST_UNIT_VERIFY_DIFF_SUPPORT_H

@@ -1,0 +1,211 @@
+// Memory, attributes, control flow and calls.
+
+#include "Support.h"
+
+using namespace palindrome::refine;
+using namespace palindrome::refine::test;
+
+namespace {
+
+class ExecutionTest : public testing::TestWithParam<Case> {};
+
+TEST_P(ExecutionTest, RunsAsB) {
+  EXPECT_EQ(runAsB(GetParam().text), GetParam().outcome);
+}
+
+#define BODY(type, body) "define " type " @f() {\n" body "\n}"
+#define LITTLE "target datalayout = \"e\"\n"
+#define BIG "target datalayout = \"E\"\n"
+#define PUN                                                                    \
+  BODY("i8", "%p = alloca i16 store i16 258, ptr %p %x = load i8, ptr %p "     \
+             "ret i8 %x")
+
+const Case kMemory[] = {
+    {"storeLoad",
+     BODY("i32", "%p = alloca i32 store i32 7, ptr %p "
+                 "%x = load i32, ptr %p ret i32 %x"),
+     "returns 7"},
+    {"littleEndian", LITTLE PUN, "returns 2"},
+    {"bigEndian", BIG PUN, "returns 1"},
+    {"ffs",
+     "target triple = \"x86_64-apple-macosx10.15.0\"\n"
+     "declare i32 @ffs(i32) " BODY("i32", "%x = call i32 @ffs(i32 40) "
+                                          "ret i32 %x"),
+     "returns 4"},
+    {"absOfLeast",
+     "declare i32 @abs(i32) " BODY("i32", "%x = call i32 @abs(i32 -2147483648) "
+                                          "ret i32 %x"),
+     "has undefined behavior: the absolute value of the least number"},
+    {"isDigit",
+     "declare i32 @isdigit(i32) " BODY(
+         "i32", "%x = call i32 @isdigit(i32 47) %y = call i32 @isdigit(i32 48) "
+                "%z = sub i32 %y, %x ret i32 %z"),
+     "returns 1"},
+    {"realloc",
+     "declare ptr @malloc(i64) declare ptr @realloc(ptr, i64) " BODY(
+         "i8", "%p = call ptr @malloc(i64 1) store i8 7, ptr %p "
+               "%q = call ptr @realloc(ptr %p, i64 2) %x = load i8, ptr %q "
+               "ret i8 %x"),
+     "returns 7"},
+    {"reallocEndsTheOld",
+     "declare ptr @malloc(i64) declare ptr @realloc(ptr, i64) " BODY(
+         "i8", "%p = call ptr @malloc(i64 1) store i8 7, ptr %p "
+               "%q = call ptr @realloc(ptr %p, i64 2) %x = load i8, ptr %p "
+               "ret i8 %x"),
+     "has undefined behavior: access to a block that is freed or out of its "
+     "lifetime"},
+    {"reallocOfStack",
+     "declare ptr @realloc(ptr, i64) " BODY(
+         "ptr", "%p = alloca i8 %q = call ptr @realloc(ptr %p, i64 2) "
+                "ret ptr %q"),
+     "has undefined behavior: realloc of what is no block of the heap"},
+    {"alignedAlloc",
+     "target triple = \"x86_64-unknown-linux-gnu\"\n"
+     "declare ptr @aligned_alloc(i64, i64) " BODY(
+         "i8", "%p = call ptr @aligned_alloc(i64 64, i64 64) "
+               "store i8 3, ptr %p, align 64 %x = load i8, ptr %p, align 64 "
+               "ret i8 %x"),
+     "returns 3"},
+    {"loadedAsStored",
+     BODY("i7", "%p = alloca i7 store i7 5, ptr %p %x = load i7, ptr %p "
+                "ret i7 %x"),
+     "returns 5"},
+    {"loadedAsPart",
+     BODY("i7", "%p = alloca i8 store i8 5, ptr %p %x = load i7, ptr %p "
+                "ret i7 %x"),
+     "is not supported: an integer of no whole number of bytes, not stored as "
+     "such"},
+    {"uninitialised",
+     BODY("i8", "%p = alloca i8 %x = load i8, ptr %p "
+                "ret i8 %x"),
+     "returns undef"},
+    {"poisonByteSpoilsAll",
+     BODY("i16", "%p = alloca i16 store i16 1, ptr %p store i8 poison, ptr %p "
+                 "%x = load i16, ptr %p ret i16 %x"),
+     "returns poison"},
+    {"pointerRoundTrip",
+     BODY("i1", "%p = alloca ptr store ptr %p, ptr %p %q = load ptr, ptr %p "
+                "%x = icmp eq ptr %p, %q ret i1 %x"),
+     "returns 1"},
+    {"pointerAsInteger",
+     BODY("i1", "%p = alloca ptr store ptr %p, ptr %p %x = load i64, ptr %p "
+                "%y = ptrtoint ptr %p to i64 %z = icmp eq i64 %x, %y "
+                "ret i1 %z"),
+     "returns 1"},
+    {"zeroBytesAreNull",
+     BODY("ptr", "%p = alloca ptr store i64 0, ptr %p %x = load ptr, ptr %p "
+                 "ret ptr %x"),
+     "returns null"},
+    {"outOfBounds",
+     BODY("i32", "%p = alloca i16 %x = load i32, ptr %p, "
+                 "align 1 ret i32 %x"),
+     "has undefined behavior: access out of bounds"},
+    {"null", BODY("i8", "%x = load i8, ptr null ret i8 %x"),
+     "has undefined behavior: access through null"},
+    {"misaligned",
+     BODY("i16",
+          "%p = alloca i64, align 8 %q = getelementptr i8, ptr %p, i64 1 "
+          "%x = load i16, ptr %q, align 2 ret i16 %x"),
+     "has undefined behavior: access is not aligned to 2"},
+    {"inboundsPastEnd",
+     BODY("ptr", "%p = alloca i8 %q = getelementptr inbounds i8, ptr %p, i64 2 "
+                 "ret ptr %q"),
+     "returns poison"},
+    {"inboundsOfNullByZero",
+     BODY("ptr", "%q = getelementptr inbounds i8, ptr null, i64 0 ret ptr %q"),
+     "returns null"},
+    {"nuwBackwards",
+     BODY("ptr", "%q = getelementptr nuw i16, ptr null, i64 -1 ret ptr %q"),
+     "returns poison"},
+    {"afterLifetime",
+     "declare void @llvm.lifetime.start.p0(ptr)\n"
+     "declare void @llvm.lifetime.end.p0(ptr)\n" BODY(
+         "i8", "%p = alloca i8 call void @llvm.lifetime.start.p0(ptr %p) "
+               "call void @llvm.lifetime.end.p0(ptr %p) "
+               "%x = load i8, ptr %p ret i8 %x"),
+     "returns poison"},
+    {"writeAfterLifetime",
+     "declare void @llvm.lifetime.start.p0(ptr)\n"
+     "declare void @llvm.lifetime.end.p0(ptr)\n" BODY(
+         "void", "%p = alloca i8 call void @llvm.lifetime.start.p0(ptr %p) "
+                 "call void @llvm.lifetime.end.p0(ptr %p) "
+                 "store i8 1, ptr %p ret void"),
+     "has undefined behavior: access to a block that is freed or out of its "
+     "lifetime"},
+    {"calledBesideTheStart",
+     BODY("void", "%a = alloca i8 %p = getelementptr i8, ptr %a, i64 1 "
+                  "call void %p() ret void"),
+     "has undefined behavior: a call of what is no function"},
+    {"otherAddressSpace",
+     BODY("i64", "%x = ptrtoint ptr addrspace(1) null to i64 ret i64 %x"),
+     "is not supported: an address space"},
+    {"doubleFree",
+     "declare ptr @malloc(i64)\ndeclare void @free(ptr)\n" BODY(
+         "void", "%p = call ptr @malloc(i64 4) call void @free(ptr %p) "
+                 "call void @free(ptr %p) ret void"),
+     "has undefined behavior: free of what is no block of the heap"},
+    {"callocIsZero",
+     "declare ptr @calloc(i64, i64)\n" BODY(
+         "i8", "%p = call ptr @calloc(i64 2, i64 2) "
+               "%x = load i8, ptr %p ret i8 %x"),
+     "returns 0"},
+    {"overlap",
+     "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n" BODY(
+         "void", "%p = alloca i32 %q = getelementptr i8, ptr %p, i64 1 "
+                 "call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %q, i64 2, "
+                 "i1 false) ret void"),
+     "has undefined behavior: memcpy of memory that overlaps"},
+    {"rangeMetadata",
+     BODY("i8", "%p = alloca i8 store i8 9, ptr %p "
+                "%x = load i8, ptr %p, !range !{i8 0, i8 4} "
+                "ret i8 %x"),
+     "returns poison"},
+    {"noundefMetadata",
+     BODY("i8", "%p = alloca i8 %x = load i8, ptr %p, "
+                "!noundef !{} ret i8 %x"),
+     "has undefined behavior: a value with !noundef is undef"},
+    {"noundefResult", BODY("noundef i8", "ret i8 poison"),
+     "has undefined behavior: a noundef value is poison"},
+    {"nonnullResult", BODY("nonnull ptr", "ret ptr null"), "returns poison"},
+    {"falseAssumption",
+     "declare void @llvm.assume(i1)\n" BODY(
+         "void", "call void @llvm.assume(i1 false) ret void"),
+     "has undefined behavior: an assumption is false"},
+    {"alignedAssumption",
+     "declare void @llvm.assume(i1)\n" BODY(
+         "void", "call void @llvm.assume(i1 true) [\"align\"(ptr null, i64 8)] "
+                 "ret void"),
+     "returns void"},
+};
+
+const Case kControl[] = {
+    {"loop",
+     BODY("i32", "br label %l l: %i = phi i32 [0, %0], [%n, %l] "
+                 "%n = add i32 %i, 1 %c = icmp ult i32 %n, 10 "
+                 "br i1 %c, label %l, label %e e: ret i32 %n"),
+     "returns 10"},
+    {"phisAreOfOneTime",
+     BODY("i32", "br label %l l: %a = phi i32 [1, %0], [%b, %l] "
+                 "%b = phi i32 [2, %0], [%a, %l] %c = icmp eq i32 %a, 1 "
+                 "br i1 %c, label %l, label %e e: ret i32 %b"),
+     "returns 1"},
+    {"switch",
+     BODY("i8", "switch i8 3, label %d [i8 3, label %x] "
+                "d: ret i8 0 x: ret i8 1"),
+     "returns 1"},
+    {"unreachable", BODY("void", "unreachable"),
+     "has undefined behavior: unreachable is reached"},
+    {"endless", BODY("void", "br label %l l: br label %l"),
+     "does not end within the limit of steps"},
+    {"calls",
+     "define internal i8 @g(i8 %x) { %y = add i8 %x, 1 ret i8 %y }\n" BODY(
+         "i8", "%x = call i8 @g(i8 4) ret i8 %x"),
+     "returns 5"},
+};
+
+INSTANTIATE_TEST_SUITE_P(Memory, ExecutionTest, testing::ValuesIn(kMemory),
+                         caseName);
+INSTANTIATE_TEST_SUITE_P(Control, ExecutionTest, testing::ValuesIn(kControl),
+                         caseName);
+
+} // namespace

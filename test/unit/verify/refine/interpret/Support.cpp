@@ -1,0 +1,53 @@
+#include "Support.h"
+#include "llvm/AsmParser/Parser.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace llvm;
+
+namespace palindrome::refine::test {
+namespace {
+
+std::unique_ptr<Module> parse(StringRef text, LLVMContext &context) {
+  SMDiagnostic diagnostic;
+  auto module = parseAssemblyString(text, diagnostic, context);
+  if (!module)
+    ADD_FAILURE() << diagnostic.getMessage().str() << " in\n" << text.str();
+  return module;
+}
+
+} // namespace
+
+std::string runAsB(StringRef text, const Witness &witness) {
+  LLVMContext context;
+  auto module = parse(text, context);
+  if (!module)
+    return "";
+  WitnessOracle oracle(witness.choices);
+  Environment environment(witness.effects, witness.blocks.size());
+  Machine machine(Role::B, *module, memoryOf(witness.blocks), oracle,
+                  environment);
+  machine.initialize();
+  return outcomeText(machine.run(*module->getFunction("f"), witness.arguments));
+}
+
+std::set<std::string> runAsA(StringRef text, const Witness &witness) {
+  LLVMContext context;
+  auto module = parse(text, context);
+  std::set<std::string> outcomes;
+  if (!module)
+    return outcomes;
+  EnumeratingOracle oracle;
+  do {
+    Environment environment(witness.effects, witness.blocks.size());
+    Machine machine(Role::A, *module, memoryOf(witness.blocks), oracle,
+                    environment);
+    machine.initialize();
+    outcomes.insert(
+        outcomeText(machine.run(*module->getFunction("f"), witness.arguments)));
+  } while (oracle.next());
+  return outcomes;
+}
+
+} // namespace palindrome::refine::test

@@ -1,0 +1,403 @@
+// Witnesses, replayed: how a counterexample was confirmed, and what it says.
+
+#include "verify/refine/replay/Replay.h"
+#include "llvm/AsmParser/Parser.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/SourceMgr.h"
+#include <gtest/gtest.h>
+
+using namespace llvm;
+using namespace palindrome;
+using namespace palindrome::refine;
+
+namespace {
+
+class ReplayTest : public testing::Test {
+protected:
+  std::optional<Counterexample> run(StringRef text) {
+    parse(text);
+    return replayed();
+  }
+  void parse(StringRef text) {
+    SMDiagnostic diagnostic;
+    module = parseAssemblyString(text, diagnostic, context);
+    ASSERT_TRUE(module) << diagnostic.getMessage().str();
+  }
+  std::optional<Counterexample> replayed() {
+    return replay(*module->getFunction("src"), *module->getFunction("tgt"),
+                  witness, why);
+  }
+  /// The instruction of @tgt of that name.
+  const Instruction *named(StringRef name) {
+    for (const Instruction &instruction :
+         instructions(*module->getFunction("tgt")))
+      if (instruction.getName() == name)
+        return &instruction;
+    return nullptr;
+  }
+  static Leaf bits(unsigned width, uint64_t value) {
+    Leaf leaf;
+    leaf.bits = APInt(width, value);
+    return leaf;
+  }
+
+  /// Gives a pointer to a block of `size` bytes at 4096, `offset` bytes in, as
+  /// the only argument.
+  void passPointer(uint64_t size, uint64_t offset) {
+    witness.blocks.resize(2);
+    witness.blocks[1].size = size;
+    witness.blocks[1].address = 4096;
+    Leaf pointer = bits(64, offset);
+    pointer.kind = Leaf::Pointer;
+    pointer.block = 1;
+    witness.arguments = {{pointer}};
+  }
+
+  LLVMContext context;
+  std::unique_ptr<Module> module;
+  Witness witness;
+  std::string why;
+};
+
+TEST_F(ReplayTest, ConcreteWithoutChoices) {
+  witness.arguments = {{bits(8, 200)}};
+  auto found = run("define i8 @src(i8 %x) { ret i8 %x }"
+                   "define i8 @tgt(i8 %x) { %y = and i8 %x, 127 ret i8 %y }");
+  ASSERT_TRUE(found) << why;
+  EXPECT_EQ(found->kind, Replay::Concrete);
+  EXPECT_EQ(found->reason, "the results differ: B has 72, A has 200 (-56)");
+}
+
+TEST_F(ReplayTest, InputsThatAgreeProveNothing) {
+  witness.arguments = {{bits(8, 100)}};
+  EXPECT_FALSE(run("define i8 @src(i8 %x) { ret i8 %x }"
+                   "define i8 @tgt(i8 %x) { %y = and i8 %x, 127 ret i8 %y }"));
+  EXPECT_EQ(why, "a run of A matches");
+}
+
+TEST_F(ReplayTest, CallsWithFlagsGivePoison) {
+  witness.arguments = {{bits(32, 0)}};
+  auto text = [](StringRef flags) {
+    return "declare float @h(float) "
+           "define i1 @src(float %x) { %r = call " +
+           flags.str() +
+           " float @h(float %x) %c = fcmp uno float %r, 0.0 ret i1 %c }"
+           "define i1 @tgt(float %x) { %r = call " +
+           flags.str() + " float @h(float %x) ret i1 false }";
+  };
+  auto gives = [&](uint64_t result) {
+    CallEffect effect;
+    effect.result = {bits(32, result)};
+    witness.effects = {{named("r"), {effect}}};
+  };
+  parse(text("nnan"));
+  gives(0x7FC00000);
+  EXPECT_FALSE(replayed());
+  parse(text("afn"));
+  gives(0x7FC00000);
+  EXPECT_FALSE(replayed());
+  EXPECT_EQ(why, "unsupported: fast-math flags of a call");
+  parse(text(""));
+  gives(0x7FC00000);
+  EXPECT_TRUE(replayed()) << why;
+}
+
+TEST_F(ReplayTest, NoAliasResultsAreApart) {
+  Block null, first;
+  first.size = first.address = 16;
+  witness.blocks = {null, first};
+  auto text = [](StringRef attribute) {
+    std::string calls = "%p = call ptr @a(i8 0) %q = call ptr @a(i8 1) "
+                        "store i8 0, ptr %p store i8 0, ptr %q ";
+    return ("declare " + attribute + " ptr @a(i8) define i1 @src() { " + calls +
+            "%c = icmp eq ptr %p, %q ret i1 %c } define i1 @tgt() { " + calls +
+            "ret i1 false }")
+        .str();
+  };
+  auto runs = [&](StringRef attribute) {
+    parse(text(attribute));
+    CallEffect effect;
+    Leaf pointer;
+    pointer.kind = Leaf::Pointer;
+    pointer.block = 1;
+    pointer.bits = APInt(64, 0);
+    effect.result = {pointer};
+    witness.effects = {{named("p"), {effect}}, {named("q"), {effect}}};
+    return replayed().has_value();
+  };
+  EXPECT_TRUE(runs("")) << why;
+  EXPECT_FALSE(runs("noalias"));
+}
+
+TEST_F(ReplayTest, ComparingDoesNotCapture) {
+  Block null, first;
+  first.size = first.address = 16;
+  Leaf pointer;
+  pointer.kind = Leaf::Pointer;
+  pointer.block = 1;
+  pointer.bits = APInt(64, 0);
+  witness.blocks = {null, first};
+  witness.arguments = {{pointer}};
+  auto text = [](StringRef value) {
+    return ("define i64 @src(ptr captures(none) %p) { "
+            "%c = icmp eq ptr %p, null %d = zext i1 %c to i64 "
+            "%a = ptrtoint ptr %p to i64 ret i64 " +
+            value + " } define i64 @tgt(ptr captures(none) %p) { ret i64 1 }")
+        .str();
+  };
+  // That it is converted may be a capture, and undefined behaviour.
+  EXPECT_FALSE(run(text("%d")));
+  std::string other = text("%d");
+  other.replace(other.find("%a = ptrtoint ptr %p to i64"), 27, "");
+  EXPECT_TRUE(run(other)) << why;
+}
+
+TEST_F(ReplayTest, EnumeratesAsChoices) {
+  auto found = run("define i8 @src() { %x = freeze i8 poison "
+                   "%y = and i8 %x, 3 ret i8 %y }"
+                   "define i8 @tgt() { ret i8 4 }");
+  ASSERT_TRUE(found) << why;
+  EXPECT_EQ(found->kind, Replay::Enumerated);
+  EXPECT_NE(found->text.find("256 runs"), std::string::npos) << found->text;
+}
+
+TEST_F(ReplayTest, OneOfAsChoicesMatches) {
+  EXPECT_FALSE(run("define i8 @src() { %x = freeze i8 poison "
+                   "%y = and i8 %x, 3 ret i8 %y }"
+                   "define i8 @tgt() { ret i8 3 }"));
+}
+
+TEST_F(ReplayTest, LeavesChoicesTooManyOpen) {
+  std::optional<OpenCase> open;
+  parse("define i32 @src() { %x = mul i32 undef, 2 ret i32 %x }"
+        "define i32 @tgt() { ret i32 1 }");
+  auto ask = [&] {
+    return replay(*module->getFunction("src"), *module->getFunction("tgt"),
+                  witness, why, &open);
+  };
+  EXPECT_FALSE(ask());
+  EXPECT_EQ(why, "too many choices");
+  ASSERT_TRUE(open);
+  EXPECT_EQ(open->ending.kind, Ending::Returns);
+  EXPECT_EQ(open->ending.result[0].bits, 1);
+  EXPECT_EQ(open->shown.kind, Replay::Solver);
+  EXPECT_NE(open->shown.text.find("the solver finds no choices"),
+            std::string::npos);
+}
+
+TEST_F(ReplayTest, ARunOfAThatMatchesIsNotOpen) {
+  std::optional<OpenCase> open;
+  for (const char *text :
+       {"define i32 @src() { %x = mul i32 undef, 2 ret i32 %x }"
+        "define i32 @tgt() { ret i32 4 }",
+        "define i8 @src() { %x = mul i8 undef, 2 ret i8 %x }"
+        "define i8 @tgt() { ret i8 100 }"}) {
+    parse(text);
+    EXPECT_FALSE(replay(*module->getFunction("src"),
+                        *module->getFunction("tgt"), witness, why, &open));
+    EXPECT_EQ(why, "a run of A matches");
+    EXPECT_FALSE(open);
+  }
+}
+
+TEST_F(ReplayTest, ReplaysBsChoices) {
+  parse("define i8 @src() { ret i8 0 }"
+        "define i8 @tgt() { %x = freeze i8 poison ret i8 %x }");
+  EXPECT_FALSE(replayed());
+  witness.choices[named("x")] = {{ChoiceKind::Freeze, APInt(8, 5)}};
+  auto found = replayed();
+  ASSERT_TRUE(found) << why;
+  EXPECT_EQ(found->reason, "the results differ: B has 5, A has 0");
+}
+
+TEST_F(ReplayTest, BothSidesHaveOneEnvironment) {
+  parse("declare i8 @g(i8) "
+        "define i8 @src(i8 %x) { %y = call i8 @g(i8 %x) %z = add i8 %y, 1 "
+        "ret i8 %z }"
+        "define i8 @tgt(i8 %x) { %y = call i8 @g(i8 %x) "
+        "%z = add nuw i8 %y, 1 ret i8 %z }");
+  witness.arguments = {{bits(8, 1)}};
+  EXPECT_FALSE(replayed());
+  CallEffect effect;
+  effect.result = {bits(8, 255)};
+  witness.effects[named("y")] = {effect};
+  auto found = replayed();
+  ASSERT_TRUE(found) << why;
+  EXPECT_EQ(found->kind, Replay::Concrete);
+}
+
+TEST_F(ReplayTest, AccessesOfTypesThatDifferMayBeUndefined) {
+  const char *text = R"(
+    define i8 @src() {
+      %a = alloca i8
+      store i8 1, ptr %a, !tbaa !TYPE
+      store i8 2, ptr %a, !tbaa !0
+      ret i8 1
+    }
+    define i8 @tgt() {
+      ret i8 2
+    }
+    !0 = !{!2, !2, i64 0}
+    !1 = !{!3, !3, i64 0}
+    !2 = !{!"int", !4}
+    !3 = !{!"float", !4}
+    !4 = !{!"root"})";
+  auto withType = [&](const char *type) {
+    std::string own = text;
+    return run(own.replace(own.find("TYPE"), 4, type));
+  };
+  EXPECT_TRUE(withType("0")) << why;
+  EXPECT_FALSE(withType("1"));
+  EXPECT_EQ(why, "unsupported: accesses that may be such as do not alias");
+}
+
+TEST_F(ReplayTest, NullMayStandForWhatIsAtZero) {
+  parse("declare void @g(ptr) "
+        "define void @src(ptr %p) { call void @g(ptr %p) ret void }"
+        "define void @tgt(ptr %p) { call void @g(ptr null) ret void }");
+  passPointer(8, -uint64_t(4096));
+  CallEffect effect;
+  effect.unwinds = true;
+  witness.effects[&module->getFunction("tgt")->front().front()] = {effect};
+  EXPECT_FALSE(replayed());
+  witness.arguments[0][0].bits = APInt(64, 4);
+  EXPECT_TRUE(replayed()) << why;
+}
+
+TEST_F(ReplayTest, WhatIsCalledIsNoEmptyBlock) {
+  parse("define void @src(ptr %p) { call void %p() ret void }"
+        "define void @tgt(ptr %p) { ret void }");
+  passPointer(0, 0);
+  EXPECT_FALSE(replayed());
+  witness.blocks[1].size = 1;
+  EXPECT_TRUE(replayed()) << why;
+}
+
+TEST_F(ReplayTest, AnAllocationOfAAloneFindsRoom) {
+  auto found = run("declare ptr @malloc(i64) "
+                   "define ptr @src() { %p = call ptr @malloc(i64 4) "
+                   "ret ptr %p }"
+                   "define ptr @tgt() { ret ptr null }");
+  EXPECT_TRUE(found) << why;
+}
+
+TEST_F(ReplayTest, WhereOneOfBsFindsNoRoomOneOfAsMayNot) {
+  parse("declare ptr @malloc(i64) "
+        "define i1 @src() { %p = call ptr @malloc(i64 4) "
+        "%q = call ptr @malloc(i64 8) %c = icmp eq ptr %q, null ret i1 %c }"
+        "define i1 @tgt() { %q = call ptr @malloc(i64 8) "
+        "%c = icmp eq ptr %q, null ret i1 %c }");
+  EXPECT_FALSE(replayed());
+  witness.choices[named("q")] = {{ChoiceKind::Other, APInt(1, 1)}};
+  EXPECT_FALSE(replayed());
+  auto found = run("declare ptr @malloc(i64) "
+                   "define i1 @src() { %q = call ptr @malloc(i64 8) "
+                   "%c = icmp eq ptr %q, null ret i1 %c }"
+                   "define i1 @tgt() { %q = call ptr @malloc(i64 8) "
+                   "ret i1 true }");
+  EXPECT_TRUE(found) << why;
+}
+
+constexpr const char *resized =
+    "declare ptr @malloc(i64) declare ptr @realloc(ptr, i64) "
+    "define i8 @src() { %p = call ptr @malloc(i64 4) "
+    "%c = icmp eq ptr %p, null br i1 %c, label %no, label %yes "
+    "no: ret i8 0 yes: store i8 7, ptr %p "
+    "%q = call ptr @realloc(ptr %p, i64 8) "
+    "%d = icmp eq ptr %q, null %r = select i1 %d, ptr %p, ptr %q "
+    "%v = load i8, ptr %r ret i8 %v } ";
+
+TEST_F(ReplayTest, ReallocKeepsWhatIsThere) {
+  EXPECT_TRUE(run(std::string(resized) + "define i8 @tgt() { ret i8 0 }"));
+  EXPECT_FALSE(run(std::string(resized) + "define i8 @tgt() { ret i8 7 }"));
+  EXPECT_EQ(why, "a run of A matches");
+}
+
+TEST_F(ReplayTest, BlocksOfDisjointLifetimesMayBeOne) {
+  parse("declare void @llvm.lifetime.start.p0(ptr) "
+        "declare void @llvm.lifetime.end.p0(ptr) "
+        "define i1 @src() { ret i1 false }"
+        "define i1 @tgt() { %p = alloca i32 %q = alloca i32 "
+        "call void @llvm.lifetime.start.p0(ptr %p) "
+        "call void @llvm.lifetime.end.p0(ptr %p) "
+        "call void @llvm.lifetime.start.p0(ptr %q) "
+        "call void @llvm.lifetime.end.p0(ptr %q) "
+        "%x = ptrtoint ptr %p to i64 %y = ptrtoint ptr %q to i64 "
+        "%c = icmp eq i64 %x, %y ret i1 %c }");
+  EXPECT_FALSE(replayed());
+  for (const char *name : {"p", "q"})
+    witness.choices[named(name)] = {{ChoiceKind::Address, APInt(64, 8192)}};
+  EXPECT_TRUE(replayed()) << why;
+}
+
+TEST_F(ReplayTest, BlocksAliveTogetherAreNotOne) {
+  parse("declare void @llvm.lifetime.start.p0(ptr) "
+        "define i1 @src() { ret i1 false }"
+        "define i1 @tgt() { %p = alloca i32 %q = alloca i32 "
+        "call void @llvm.lifetime.start.p0(ptr %p) "
+        "call void @llvm.lifetime.start.p0(ptr %q) "
+        "%x = ptrtoint ptr %p to i64 %y = ptrtoint ptr %q to i64 "
+        "%c = icmp eq i64 %x, %y ret i1 %c }");
+  for (const char *name : {"p", "q"})
+    witness.choices[named(name)] = {{ChoiceKind::Address, APInt(64, 8192)}};
+  EXPECT_FALSE(replayed());
+}
+
+TEST_F(ReplayTest, BitsBeyondAnOddIntegerMayBeAny) {
+  parse("define i8 @src(ptr %p) { store i7 5, ptr %p ret i8 5 }"
+        "define i8 @tgt(ptr %p) { store i7 5, ptr %p %x = load i8, ptr %p "
+        "ret i8 %x }");
+  passPointer(1, 0);
+  witness.choices[named("x")] = {{ChoiceKind::Undef, APInt(1, 1)}};
+  EXPECT_TRUE(replayed()) << why;
+  witness.choices[named("x")] = {{ChoiceKind::Undef, APInt(1, 0)}};
+  EXPECT_FALSE(replayed());
+}
+
+TEST_F(ReplayTest, SaysWhereTheyPart) {
+  witness.arguments = {{bits(8, 200)}};
+  auto found = run("define i8 @src(i8 %x) { %y = lshr i8 %x, 1 ret i8 %y }"
+                   "define i8 @tgt(i8 %x) { %y = ashr i8 %x, 1 ret i8 %y }");
+  ASSERT_TRUE(found) << why;
+  EXPECT_NE(found->text.find("argument %x = 200 (-56)"), std::string::npos);
+  EXPECT_NE(found->text.find("they part at"), std::string::npos);
+  EXPECT_NE(found->text.find("A  %y = lshr i8 %x, 1 = 100"), std::string::npos)
+      << found->text;
+}
+
+TEST_F(ReplayTest, SaysWhereTheyPartWithoutNames) {
+  witness.arguments = {{bits(8, 1)}};
+  auto found = run("define i8 @src(i8 %x) { %1 = add i8 %x, 1 "
+                   "%2 = mul i8 %1, 3 ret i8 %2 }"
+                   "define i8 @tgt(i8 %x) { %1 = add i8 %x, 1 "
+                   "%2 = shl i8 %1, 2 ret i8 %2 }");
+  ASSERT_TRUE(found) << why;
+  EXPECT_NE(found->text.find("they part at\n  B  %2 = shl i8 %1, 2 = 8\n"
+                             "  A  %2 = mul i8 %1, 3 = 6\n"),
+            std::string::npos)
+      << found->text;
+}
+
+TEST_F(ReplayTest, AnEndlessRunProvesNothing) {
+  EXPECT_FALSE(run("define void @src() { br label %l l: br label %l }"
+                   "define void @tgt() { ret void }"));
+  EXPECT_EQ(why, "unsupported: A does not end within the limit of steps");
+}
+
+TEST_F(ReplayTest, WhatIsNotFollowedProvesNothing) {
+  EXPECT_FALSE(run("define void @src() { call void asm \"\", \"\"() ret void }"
+                   "define void @tgt() { unreachable }"));
+  EXPECT_EQ(why, "unsupported: inline assembly");
+}
+
+TEST_F(ReplayTest, GlobalsAreGivenWhereTheWitnessLacksThem) {
+  auto found = run("@g = constant i8 7 "
+                   "define i8 @src() { %x = load i8, ptr @g ret i8 %x }"
+                   "define i8 @tgt() { ret i8 8 }");
+  ASSERT_TRUE(found) << why;
+  EXPECT_NE(found->text.find("(@g)"), std::string::npos) << found->text;
+}
+
+} // namespace

@@ -1,0 +1,401 @@
+// The worker pool under jobs that crash, hang, eat memory and overflow the
+// stack: each costs its own outcome and nothing else.
+
+#include "verify/workers/WorkerPool.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/raw_ostream.h"
+#include <chrono>
+#include <csignal>
+#include <gtest/gtest.h>
+#include <memory>
+#include <set>
+#include <stdexcept>
+#include <thread>
+#include <unistd.h>
+#include <vector>
+
+using namespace palindrome;
+using Kind = JobOutcome::Kind;
+
+/// Runs `job` `count` times and checks that the outcomes come in order.
+static std::vector<JobOutcome>
+runAll(size_t count, const WorkerLimits &limits,
+       llvm::function_ref<std::string(size_t)> job) {
+  std::vector<JobOutcome> outcomes;
+  runInWorkers(count, limits, job, [&](size_t index, JobOutcome outcome) {
+    EXPECT_EQ(index, outcomes.size());
+    outcomes.push_back(std::move(outcome));
+  });
+  EXPECT_EQ(outcomes.size(), count);
+  return outcomes;
+}
+
+/// Runs `bad` as the second of three jobs, and gives its outcome after checking
+/// that the others are well.
+static JobOutcome runBetweenGood(const WorkerLimits &limits,
+                                 llvm::function_ref<void()> bad) {
+  std::vector<JobOutcome> outcomes = runAll(3, limits, [&](size_t index) {
+    if (index == 1)
+      bad();
+    return "fine";
+  });
+  for (size_t good : {0, 2}) {
+    EXPECT_EQ(outcomes[good].kind, Kind::Done);
+    EXPECT_EQ(outcomes[good].text, "fine");
+  }
+  return outcomes[1];
+}
+
+static unsigned sleepMilliseconds(unsigned time) {
+  std::this_thread::sleep_for(std::chrono::milliseconds(time));
+  return time;
+}
+
+TEST(WorkerPool, NoJobs) {
+  EXPECT_TRUE(runAll(0, {}, [](size_t) { return ""; }).empty());
+}
+
+TEST(WorkerPool, MoreWorkersThanJobs) {
+  WorkerLimits limits;
+  limits.workers = 8;
+  auto outcomes =
+      runAll(2, limits, [](size_t index) { return std::to_string(index); });
+  EXPECT_EQ(outcomes[0].text, "0");
+  EXPECT_EQ(outcomes[1].text, "1");
+}
+
+TEST(WorkerPool, ResultsComeInOrder) {
+  WorkerLimits limits;
+  limits.workers = 4;
+  auto outcomes = runAll(200, limits, [](size_t index) {
+    // The first of each four takes the longest.
+    sleepMilliseconds(4 - index % 4);
+    return std::to_string(index);
+  });
+  for (size_t i = 0; i != outcomes.size(); ++i)
+    EXPECT_EQ(outcomes[i].text, std::to_string(i));
+}
+
+TEST(WorkerPool, ResultsAreStreamed) {
+  // The first result must be there long before the last job ends.
+  auto start = std::chrono::steady_clock::now();
+  std::vector<double> seconds;
+  runInWorkers(
+      2, {},
+      [](size_t index) {
+        sleepMilliseconds(index * 500);
+        return "";
+      },
+      [&](size_t, JobOutcome) {
+        std::chrono::duration<double> taken =
+            std::chrono::steady_clock::now() - start;
+        seconds.push_back(taken.count());
+      });
+  ASSERT_EQ(seconds.size(), 2u);
+  EXPECT_GT(seconds[1] - seconds[0], 0.4);
+}
+
+TEST(WorkerPool, LargeAndBinaryResults) {
+  auto outcomes = runAll(3, {}, [](size_t index) {
+    std::string text(index << 22, '\0');
+    return text + "\xff\n";
+  });
+  for (size_t i = 0; i != outcomes.size(); ++i) {
+    EXPECT_EQ(outcomes[i].text.size(), (i << 22) + 2);
+    EXPECT_EQ(outcomes[i].text.back(), '\n');
+  }
+}
+
+TEST(WorkerPool, ManyFilesInOneWorker) {
+  // All jobs of a worker run in the same process, in turn.
+  std::set<std::string> processes;
+  for (JobOutcome &outcome :
+       runAll(50, {}, [](size_t) { return std::to_string(getpid()); }))
+    processes.insert(outcome.text);
+  EXPECT_EQ(processes.size(), 1u);
+  EXPECT_EQ(processes.count(std::to_string(getpid())), 0u);
+}
+
+TEST(WorkerPool, WorkersAreReplacedAfterSomeJobs) {
+  WorkerLimits limits;
+  limits.jobsPerWorker = 10;
+  std::set<std::string> processes;
+  for (JobOutcome &outcome :
+       runAll(50, limits, [](size_t) { return std::to_string(getpid()); }))
+    processes.insert(outcome.text);
+  EXPECT_EQ(processes.size(), 5u);
+}
+
+/// Touches `megabytes` and keeps them.
+static void eat(size_t megabytes) {
+  for (size_t i = 0; i != megabytes; ++i) {
+    auto *block = new volatile char[1 << 20];
+    for (size_t at = 0; at < 1 << 20; at += 4096)
+      block[at] = 1;
+  }
+}
+
+TEST(WorkerPool, WorkersAreReplacedWhenTheyHaveGrown) {
+  WorkerLimits limits;
+  limits.recycleBytes = 200 << 20;
+  std::set<std::string> processes;
+  for (JobOutcome &outcome : runAll(4, limits, [](size_t) {
+         eat(210);
+         return std::to_string(getpid());
+       }))
+    processes.insert(outcome.text);
+  EXPECT_EQ(processes.size(), 4u);
+}
+
+TEST(WorkerPool, Segfault) {
+  JobOutcome outcome = runBetweenGood({}, [] { raise(SIGSEGV); });
+  EXPECT_EQ(outcome.kind, Kind::Crashed);
+  EXPECT_EQ(outcome.text, "SIGSEGV");
+}
+
+TEST(WorkerPool, NullAccessInAStage) {
+  JobOutcome outcome = runBetweenGood({}, [] {
+    setWorkerStage("export");
+    volatile int *volatile null = nullptr;
+    *null = 1;
+  });
+  EXPECT_EQ(outcome.kind, Kind::Crashed);
+  EXPECT_EQ(outcome.text, "SIGSEGV in export");
+}
+
+TEST(WorkerPool, AStageEndsWithItsJob) {
+  auto outcomes = runAll(2, {}, [](size_t index) {
+    if (index == 1)
+      raise(SIGSEGV);
+    setWorkerStage("import");
+    return "";
+  });
+  EXPECT_EQ(outcomes[1].text, "SIGSEGV");
+}
+
+TEST(WorkerPool, LongStage) {
+  JobOutcome outcome = runBetweenGood({}, [] {
+    setWorkerStage(std::string(1000, 'x'));
+    raise(SIGILL);
+  });
+  EXPECT_EQ(outcome.text, "SIGILL in " + std::string(63, 'x'));
+}
+
+TEST(WorkerPool, AbortSaysItsLastWords) {
+  JobOutcome outcome = runBetweenGood({}, [] {
+    llvm::errs() << "assertion failed\n  in a test\n";
+    abort();
+  });
+  EXPECT_EQ(outcome.kind, Kind::Crashed);
+  EXPECT_EQ(outcome.text, "SIGABRT: assertion failed; in a test");
+}
+
+TEST(WorkerPool, FatalErrorInLLVM) {
+  JobOutcome outcome = runBetweenGood({}, [] {
+    llvm::errs() << "noise of before\n";
+    setWorkerStage("parse");
+    llvm::report_fatal_error("cannot go on");
+  });
+  EXPECT_EQ(outcome.kind, Kind::Crashed);
+  EXPECT_EQ(outcome.text, "SIGABRT in parse: cannot go on");
+}
+
+TEST(WorkerPool, NoiseOfAnEarlierJobIsNotBlamed) {
+  auto outcomes = runAll(2, {}, [](size_t index) {
+    if (index == 1)
+      abort();
+    llvm::errs() << "a warning\n";
+    return "";
+  });
+  EXPECT_EQ(outcomes[1].text, "SIGABRT");
+}
+
+TEST(WorkerPool, EndlessNoiseDoesNoHarm) {
+  JobOutcome outcome = runBetweenGood({}, [] {
+    std::string line(1 << 20, 'x');
+    for (int i = 0; i != 100; ++i)
+      llvm::errs() << line;
+    llvm::errs().clear_error();
+  });
+  EXPECT_EQ(outcome.kind, Kind::Done);
+}
+
+TEST(WorkerPool, Exit) {
+  JobOutcome outcome = runBetweenGood({}, [] { _exit(7); });
+  EXPECT_EQ(outcome.kind, Kind::Crashed);
+  EXPECT_EQ(outcome.text, "exit with status 7");
+}
+
+TEST(WorkerPool, KilledFromOutside) {
+  JobOutcome outcome = runBetweenGood({}, [] { raise(SIGKILL); });
+  EXPECT_EQ(outcome.kind, Kind::Crashed);
+  EXPECT_EQ(outcome.text,
+            "SIGKILL: killed from outside, perhaps for want of memory");
+}
+
+/// Deep enough for any stack; the compiler cannot make it a loop.
+static int recurse(volatile char *outer, size_t depth) {
+  volatile char frame[1024];
+  frame[0] = *outer;
+  return depth ? recurse(frame, depth - 1) + frame[0] : 0;
+}
+
+TEST(WorkerPool, StackOverflow) {
+  JobOutcome outcome = runBetweenGood({}, [] {
+    volatile char first = 0;
+    recurse(&first, size_t(1) << 40);
+  });
+  EXPECT_EQ(outcome.kind, Kind::Crashed);
+  EXPECT_EQ(outcome.text, "SIGSEGV: stack overflow");
+}
+
+TEST(WorkerPool, Timeout) {
+  WorkerLimits limits;
+  limits.timeoutSeconds = 0.3;
+  auto start = std::chrono::steady_clock::now();
+  JobOutcome outcome = runBetweenGood(limits, [] {
+    setWorkerStage("import");
+    for (volatile bool forever = true; forever;)
+      sleepMilliseconds(50);
+  });
+  std::chrono::duration<double> taken =
+      std::chrono::steady_clock::now() - start;
+  EXPECT_EQ(outcome.kind, Kind::TimedOut);
+  EXPECT_EQ(outcome.text.find("no result after "), 0u) << outcome.text;
+  EXPECT_NE(outcome.text.find(" s in import"), std::string::npos);
+  EXPECT_GE(taken.count(), 0.3);
+  EXPECT_LT(taken.count(), 10);
+}
+
+TEST(WorkerPool, AHangDoesNotHoldUpTheOthers) {
+  // While one job hangs, the other worker does all of the rest.
+  WorkerLimits limits;
+  limits.workers = 2;
+  limits.timeoutSeconds = 1;
+  auto start = std::chrono::steady_clock::now();
+  auto outcomes = runAll(100, limits, [](size_t index) {
+    sleepMilliseconds(index == 0 ? 60000 : 5);
+    return "";
+  });
+  std::chrono::duration<double> taken =
+      std::chrono::steady_clock::now() - start;
+  EXPECT_EQ(outcomes[0].kind, Kind::TimedOut);
+  for (size_t i = 1; i != outcomes.size(); ++i)
+    EXPECT_EQ(outcomes[i].kind, Kind::Done);
+  EXPECT_LT(taken.count(), 10);
+}
+
+TEST(WorkerPool, OutOfMemory) {
+  WorkerLimits limits;
+  limits.memoryBytes = 64 << 20;
+  JobOutcome outcome = runBetweenGood(limits, [] {
+    setWorkerStage("import");
+    eat(1 << 20);
+  });
+  EXPECT_EQ(outcome.kind, Kind::OutOfMemory);
+  EXPECT_EQ(outcome.text, "out of memory in import (limit 64 MB)");
+}
+
+/// As the solver names its own. NOLINTNEXTLINE(readability-identifier-naming)
+struct out_of_memory_error {};
+
+TEST(WorkerPool, ExceptionsThatNobodyCatches) {
+  WorkerLimits limits;
+  auto kindOf = [&](auto job) { return runBetweenGood(limits, job).kind; };
+  EXPECT_EQ(kindOf([] { throw out_of_memory_error(); }), Kind::OutOfMemory);
+  EXPECT_EQ(kindOf([] { throw std::runtime_error("odd"); }), Kind::Crashed);
+  // A thread's stack is larger than this.
+  limits.memoryBytes = 2 << 20;
+  EXPECT_EQ(kindOf([] { std::thread([] {}).join(); }), Kind::OutOfMemory);
+}
+
+TEST(WorkerPool, TheInterimResultOutlivesTheJob) {
+  WorkerLimits limits;
+  limits.timeoutSeconds = 0.3;
+  JobOutcome outcome = runBetweenGood(limits, [] {
+    setInterimResult("first");
+    setInterimResult("second");
+    sleepMilliseconds(60000);
+  });
+  EXPECT_EQ(outcome.kind, Kind::TimedOut);
+  EXPECT_EQ(outcome.interim, "second");
+
+  outcome = runBetweenGood({}, [] {
+    setInterimResult(std::string(1 << 20, 'x'));
+    raise(SIGSEGV);
+  });
+  EXPECT_EQ(outcome.kind, Kind::Crashed);
+  EXPECT_EQ(outcome.interim, std::string(1 << 20, 'x'));
+
+  outcome = runBetweenGood({}, [] { setInterimResult("so far"); });
+  EXPECT_EQ(outcome.text, "fine");
+  EXPECT_EQ(outcome.interim, "");
+}
+
+TEST(WorkerPool, MemoryBelowTheLimit) {
+  WorkerLimits limits;
+  limits.memoryBytes = 256 << 20;
+  JobOutcome outcome = runBetweenGood(limits, [] { eat(128); });
+  EXPECT_EQ(outcome.kind, Kind::Done) << outcome.text;
+}
+
+TEST(WorkerPool, PeakMemoryIsThatOfTheLargestWorker) {
+  auto job = [](size_t index) {
+    if (index == 0)
+      eat(300);
+    return std::string();
+  };
+  uint64_t peak = runInWorkers(2, {}, job, [](size_t, JobOutcome) {});
+  EXPECT_GT(peak, uint64_t(300) << 20);
+  EXPECT_LT(peak, uint64_t(600) << 20);
+  // Of one that crashed, too.
+  peak = runInWorkers(
+      1, {},
+      [](size_t) {
+        eat(300);
+        abort();
+        return "";
+      },
+      [](size_t, JobOutcome) {});
+  EXPECT_GT(peak, uint64_t(300) << 20);
+}
+
+TEST(WorkerPool, EveryJobCrashes) {
+  WorkerLimits limits;
+  limits.workers = 2;
+  for (JobOutcome &outcome :
+       runAll(40, limits, [](size_t) -> std::string { abort(); }))
+    EXPECT_EQ(outcome.kind, Kind::Crashed);
+}
+
+TEST(WorkerPool, WorkersDieWithTheirParent) {
+  int pipes[2];
+  ASSERT_EQ(pipe(pipes), 0);
+  pid_t parent = fork();
+  ASSERT_GE(parent, 0);
+  if (parent == 0) {
+    WorkerLimits limits;
+    limits.workers = 2;
+    runInWorkers(
+        2, limits,
+        [&](size_t) {
+          if (write(pipes[1], "x", 1) != 1)
+            _exit(1);
+          sleepMilliseconds(60000);
+          return "";
+        },
+        [](size_t, JobOutcome) {});
+    _exit(0);
+  }
+  close(pipes[1]);
+  char byte;
+  for (int started = 0; started != 2; ++started)
+    ASSERT_EQ(read(pipes[0], &byte, 1), 1);
+  kill(parent, SIGTERM);
+  // Ends only when the last process that holds the other end is gone.
+  alarm(30);
+  EXPECT_EQ(read(pipes[0], &byte, 1), 0);
+  alarm(0);
+  close(pipes[0]);
+  waitpid(parent, nullptr, 0);
+}

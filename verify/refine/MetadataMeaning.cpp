@@ -1,0 +1,97 @@
+// What metadata of instructions is for.
+
+#include "verify/refine/MetadataMeaning.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/LLVMContext.h"
+
+using namespace llvm;
+
+namespace palindrome::refine {
+
+static unsigned lastFixedKind() {
+  static const unsigned last = [] {
+    SmallVector<StringRef> names;
+    LLVMContext().getMDKindNames(names);
+    return names.size() - 1;
+  }();
+  return last;
+}
+
+StringRef metadataKindName(unsigned kind, const LLVMContext &context) {
+  SmallVector<StringRef> names;
+  context.getMDKindNames(names);
+  return names[kind];
+}
+
+std::optional<Bearing> bearingOf(unsigned kind, const LLVMContext &context) {
+  switch (kind) {
+  case LLVMContext::MD_dbg:
+  case LLVMContext::MD_prof:
+  case LLVMContext::MD_nontemporal:
+  case LLVMContext::MD_unpredictable:
+  case LLVMContext::MD_make_implicit:
+  case LLVMContext::MD_annotation:
+  case LLVMContext::MD_nosanitize:
+  case LLVMContext::MD_pcsections:
+  case LLVMContext::MD_DIAssignID:
+  case LLVMContext::MD_memprof:
+  case LLVMContext::MD_callsite:
+  case LLVMContext::MD_irr_loop:
+  case LLVMContext::MD_callee_type:
+  case LLVMContext::MD_alloc_token:
+    return Bearing::None;
+  case LLVMContext::MD_range:
+  case LLVMContext::MD_nonnull:
+  case LLVMContext::MD_align:
+  case LLVMContext::MD_noundef:
+  case LLVMContext::MD_dereferenceable:
+  case LLVMContext::MD_dereferenceable_or_null:
+    return Bearing::Value;
+  case LLVMContext::MD_tbaa:
+  case LLVMContext::MD_tbaa_struct:
+  case LLVMContext::MD_alias_scope:
+  case LLVMContext::MD_noalias:
+    return Bearing::Aliasing;
+  default:
+    // What targets add to memory accesses is promises, too.
+    if (kind <= lastFixedKind() ||
+        metadataKindName(kind, context).starts_with("amdgpu."))
+      return std::nullopt;
+    return Bearing::None;
+  }
+}
+
+bool MetadataComparison::sameOperands(const MDTuple &x, const MDTuple &y) {
+  auto operands = [](const MDTuple &node) {
+    SmallVector<const Metadata *> kept;
+    for (const MDOperand &operand : node.operands())
+      if (!isa_and_nonnull<DILocation>(operand.get()))
+        kept.push_back(operand.get());
+    return kept;
+  };
+  auto operandsX = operands(x), operandsY = operands(y);
+  return operandsX.size() == operandsY.size() &&
+         all_of_zip(operandsX, operandsY,
+                    [&](const Metadata *one, const Metadata *other) {
+                      return same(one, other);
+                    });
+}
+
+bool MetadataComparison::same(const Metadata *x, const Metadata *y) {
+  auto *tupleX = dyn_cast_or_null<MDTuple>(x);
+  auto *tupleY = dyn_cast_or_null<MDTuple>(y);
+  // Others are unique in their context.
+  if (!tupleX || !tupleY)
+    return x == y;
+  if (tupleX->isDistinct() != tupleY->isDistinct())
+    return false;
+  bool isNew = there.try_emplace(x, y).second;
+  bool isNewBack = back.try_emplace(y, x).second;
+  // What is compared already, or at this moment, is as it was found to be: one
+  // difference makes all different.
+  if (!isNew || !isNewBack)
+    return there.lookup(x) == y && back.lookup(y) == x;
+  return sameOperands(*tupleX, *tupleY);
+}
+
+} // namespace palindrome::refine

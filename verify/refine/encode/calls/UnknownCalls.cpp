@@ -1,0 +1,531 @@
+// Calls of unknown functions: what they are called with and what they may do.
+
+#include "verify/refine/encode/calls/UnknownCalls.h"
+#include "verify/refine/encode/calls/CallMatching.h"
+#include "verify/refine/encode/operations/Encoders.h"
+#include "verify/refine/encode/operations/Floats.h"
+#include "verify/refine/encode/calls/Promises.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/IR/AttributeMask.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/Support/ModRef.h"
+
+using namespace palindrome::encode;
+using namespace llvm;
+
+Lanes palindrome::encode::encodeArgument(Side &side, const CallFacts &facts,
+                                         unsigned number) {
+  const CallBase &call = *facts.site;
+  Lanes value = side.get(call.getArgOperand(number));
+  AttributeMask mask;
+  for (Attribute::AttrKind kind : calleeBehaviours())
+    mask.addAttribute(kind);
+  mask.addAttribute(Attribute::ByVal);
+  auto apply = [&](AttributeList attributes) {
+    AttributeSet here = attributes.getParamAttrs(number);
+    value = applyAttributes(
+        side, here.removeAttributes(call.getContext(), mask), std::move(value));
+  };
+  apply(call.getAttributes());
+  if (facts.callee && number < facts.callee->arg_size())
+    apply(facts.callee->getAttributes());
+  return value;
+}
+
+namespace {
+/// The pointers among the arguments, and what the callee may do with them.
+struct PassedPointer {
+  Lane lane;
+  bool mayRead, mayWrite, mayKeep;
+};
+} // namespace
+
+static SmallVector<PassedPointer> listPointers(const CallFacts &facts,
+                                               ArrayRef<Lanes> arguments) {
+  SmallVector<PassedPointer> pointers;
+  for (unsigned i = 0; i + 1 < arguments.size(); ++i) {
+    SmallVector<LaneType> types;
+    const DataLayout &layout = facts.site->getDataLayout();
+    if (!listLanes(facts.site->getOperand(i)->getType(), layout, types))
+      continue;
+    if (i >= facts.site->arg_size()) {
+      // Of an operand bundle, nothing is known.
+      for (auto [lane, type] : zip_equal(arguments[i + 1], types))
+        if (type.type->isPointerTy())
+          pointers.push_back({lane, true, true, true});
+      continue;
+    }
+    bool isUsed = !facts.parameterHas(i, Attribute::ReadNone);
+    for (auto [lane, type] : zip_equal(arguments[i + 1], types))
+      if (type.type->isPointerTy())
+        pointers.push_back(
+            {lane, isUsed && !facts.parameterHas(i, Attribute::WriteOnly),
+             isUsed && !facts.parameterHas(i, Attribute::ReadOnly),
+             !capturesNothing(facts.captures(i))});
+  }
+  return pointers;
+}
+
+/// What the callee may reach.
+static void setReach(Side &side, UnknownCall &record) {
+  const CallFacts &facts = record.facts;
+  MemoryEffects effects = facts.effects();
+  using Location = IRMemLocation;
+  auto has = [effects](Location where, bool isMod) {
+    ModRefInfo info = effects.getModRef(where);
+    return isMod ? isModSet(info) : isRefSet(info);
+  };
+  auto anywhere = [has](bool isMod) {
+    return has(Location::Other, isMod) || has(Location::ErrnoMem, isMod) ||
+           has(Location::TargetMem0, isMod) || has(Location::TargetMem1, isMod);
+  };
+  record.isEvent = anywhere(true) || has(Location::InaccessibleMem, true);
+  record.seesEvents = record.isEvent || anywhere(false) ||
+                      has(Location::InaccessibleMem, false);
+  record.mayFree =
+      isModSet(effects.getModRef()) && !facts.has(Attribute::NoFree);
+
+  auto pointers = std::make_shared<SmallVector<PassedPointer>>();
+  for (PassedPointer pointer : listPointers(facts, record.arguments)) {
+    pointer.lane = side.sample(pointer.lane);
+    pointers->push_back(std::move(pointer));
+  }
+  // What others know of own blocks: before the call, and then.
+  auto collect = [&] {
+    SmallVector<std::pair<Expr, Expr>> known;
+    for (auto [index, local] : enumerate(side.localBlocks()))
+      if (local.isPresent() && !local.hasEscaped.isFalse())
+        known.emplace_back(side.pair.blocks.localBlock(index),
+                           local.hasEscaped);
+    return known;
+  };
+  auto before = collect();
+  for (auto [passed, argument] :
+       zip_equal(*pointers, listPointers(facts, record.arguments)))
+    side.pass(argument.lane, passed.mayKeep);
+  auto after = collect();
+
+  auto isAmong = [](ArrayRef<std::pair<Expr, Expr>> known, Expr block) {
+    Expr result = Expr::boolean(false);
+    for (auto [name, condition] : known)
+      result |= block == name && condition;
+    return result;
+  };
+  const Blocks &blocks = side.pair.blocks;
+  auto reach = [=, &blocks](Expr block, bool isMod) {
+    Expr result = Expr::boolean(false);
+    if (anywhere(isMod))
+      result = blocks.isInitial(block) || isAmong(before, block);
+    if (has(Location::ArgMem, isMod))
+      for (const PassedPointer &pointer : *pointers)
+        if (isMod ? pointer.mayWrite : pointer.mayRead)
+          result |= !pointer.lane.poison &&
+                    Blocks::blockOf(pointer.lane.value) == block;
+    return result;
+  };
+  record.mayRead = [reach](Expr block) { return reach(block, false); };
+  record.mayWrite = [reach, &blocks](Expr block) {
+    return reach(block, true) &&
+           (Blocks::isLocal(block) || blocks.isWritable(block));
+  };
+  record.mayKnow = [=, &blocks](Expr block) {
+    return blocks.isInitial(block) || isAmong(after, block);
+  };
+}
+
+/// Whether all that is said of the call is understood.
+static bool isSupported(Side &side, const CallFacts &facts) {
+  const CallBase &call = *facts.site;
+  auto no = [&](const Twine &what) {
+    side.setUnsupported(what);
+    return false;
+  };
+  if (call.getOperandBundle(LLVMContext::OB_ptrauth))
+    return no("a call of a signed pointer");
+  if (facts.has(Attribute::ReturnsTwice))
+    return no("a call that returns twice");
+  if (facts.has(Attribute::StrictFP))
+    return no("a strictfp call");
+  for (Attribute::AttrKind kind :
+       {Attribute::InAlloca, Attribute::Preallocated, Attribute::ByRef,
+        Attribute::SwiftError, Attribute::SwiftSelf, Attribute::SwiftAsync,
+        Attribute::Nest})
+    if (facts.anyParameterHas(kind))
+      return no("a call with attribute " +
+                Attribute::getNameFromAttrKind(kind));
+  for (const Use &argument : call.data_ops())
+    if (SmallVector<LaneType> lanes;
+        !listLanes(argument->getType(), side.pair.layout, lanes))
+      return no("an argument of this type");
+  if (!call.getType()->isVoidTy())
+    if (SmallVector<LaneType> lanes;
+        !listLanes(call.getType(), side.pair.layout, lanes))
+      return no("a result of this type");
+  return true;
+}
+
+/// What is allowed that the attributes exclude, or that the callee's body does.
+static void noteApproximations(Side &side, const CallFacts &facts) {
+  if (const llvm::Function *callee = facts.callee) {
+    if (!callee->isDeclaration())
+      side.pair.mark(Over, "what a defined function does");
+    TargetLibraryInfoImpl libraries(callee->getParent()->getTargetTriple());
+    LibFunc known;
+    if (TargetLibraryInfo(libraries).getLibFunc(*callee, known))
+      side.pair.mark(Over, "what " + callee->getName() + " does");
+  }
+  if (facts.site->isInlineAsm())
+    side.pair.mark(Over, "what inline assembly does");
+  // A callee of a tail call must leave alone what is on the stack.
+  if (facts.site->isTailCall() && !side.isB &&
+      any_of(side.localBlocks(), [](const LocalBlock &block) {
+        return block.isPresent() && !block.wasPassed.isFalse();
+      }))
+    side.pair.mark(Over, "what a tail call may access");
+  if (facts.site->getOperandBundle(LLVMContext::OB_clang_arc_attachedcall))
+    side.pair.mark(Over, "what an attached call does");
+  if (facts.anyParameterHas(Attribute::NoAlias) ||
+      facts.resultHas(Attribute::NoAlias))
+    side.pair.mark(Over, "noalias of a call");
+  if (facts.anyParameterHas(Attribute::Initializes) ||
+      facts.anyParameterHas(Attribute::DeadOnReturn) ||
+      facts.anyParameterHas(Attribute::DeadOnUnwind))
+    side.pair.mark(Over, "how a call treats what arguments point to");
+}
+
+/// The pointer to what is called, and what that is, if that is known.
+static void setCallee(Side &side, UnknownCall &record) {
+  const CallBase &call = *record.facts.site;
+  const Blocks &blocks = side.pair.blocks;
+  if (call.isInlineAsm()) {
+    record.arguments.push_back({Lane{blocks.null()}});
+    return;
+  }
+  Expr pointer;
+  if (auto *direct = dyn_cast<llvm::Function>(call.getCalledOperand()))
+    pointer = blocks.makePointer(blocks.numberOf(*direct));
+  else
+    pointer = side.useDefinite(side.get(call.getCalledOperand()).front());
+  record.arguments.push_back({Lane{pointer}});
+  // Only functions of that type may be called, at their start.
+  Expr block = Blocks::blockOf(pointer);
+  // No two functions lie at one address, so none is of size 0.
+  side.addUB(!blocks.isInitial(block) || !Blocks::offsetOf(pointer).isZero() ||
+             blocks.size(block).isZero());
+  for (auto [number, global] : enumerate(blocks.globals())) {
+    auto *callee = dyn_cast_or_null<llvm::Function>(global);
+    if (!callee || callee->getFunctionType() != call.getFunctionType() ||
+        callee->getCallingConv() != call.getCallingConv())
+      side.addUB(block == Expr::bits(blocks.blockBits(), uint64_t(number)));
+  }
+  if (auto number = block.constant();
+      number && number->ult(blocks.globals().size())) {
+    auto *callee = dyn_cast_or_null<llvm::Function>(
+        blocks.globals()[number->getZExtValue()]);
+    // Of this module, as what is said of it may differ.
+    if (callee)
+      callee = side.function.getParent()->getFunction(callee->getName());
+    if (callee && callee->getFunctionType() == call.getFunctionType())
+      record.facts.callee = callee;
+  }
+}
+
+/// What it gives, as a function of its number.
+static void setResult(Side &side, UnknownCall &record) {
+  const Environment &environment = side.pair.environment;
+  if (record.at->getType()->isVoidTy())
+    return;
+  SmallVector<LaneType> types;
+  listLanes(record.at->getType(), side.pair.layout, types);
+  for (auto [number, type] : enumerate(types)) {
+    ResultLane lane;
+    lane.value =
+        environment.result(record.id, number, side.pair.widthOf(type.type));
+    lane.isPointer = type.type->isPointerTy();
+    if (lane.isPointer)
+      lane.value = record.mayKnow(Blocks::blockOf(lane.value))
+                       .select(lane.value, side.pair.blocks.null());
+    lane.isUndef = environment.isResultUndef(record.id, number);
+    lane.poison = environment.isResultPoison(record.id, number);
+    record.result.push_back(lane);
+  }
+}
+
+/// Notes what `record` does again that the last event did: it writes nothing
+/// but what is in no block, which it does not read.
+static void noteRepeat(Side &side, UnknownCall &record) {
+  record.index = side.countEvents();
+  if (!record.facts.site || side.calls.empty())
+    return;
+  MemoryEffects effects = record.facts.effects();
+  using Location = IRMemLocation;
+  if (effects.getModRef(Location::InaccessibleMem) != ModRefInfo::Mod ||
+      isModSet(effects.getWithoutLoc(Location::InaccessibleMem).getModRef()))
+    return;
+  Expr isKnown = Expr::boolean(false);
+  for (const UnknownCall &before : reverse(side.calls)) {
+    if (!before.isEvent)
+      continue;
+    Expr same =
+        !isKnown && isSameExecution(side, before, record) &&
+        before.index + Expr::bits(before.index.width(), 1) == record.index;
+    if (same.isFalse())
+      continue;
+    isKnown |= same;
+    record.index = same.select(before.index, record.index);
+  }
+  record.isRepeat = isKnown;
+}
+
+/// What it does to memory.
+static void addEffects(Side &side, const UnknownCall &record) {
+  Expr anyBlock =
+      Expr::variable(side.pair.blocks.blockBits(), side.pair.name("block"));
+  if (record.mayWrite(anyBlock).isFalse())
+    return;
+  const Environment &environment = side.pair.environment;
+  Expr id = record.id;
+  Write write;
+  write.covers = [&environment, id, mayWrite = record.mayWrite](Expr block,
+                                                                Expr offset) {
+    Expr may = mayWrite(block);
+    return may.isFalse() ? may : may && environment.writes(id, block, offset);
+  };
+  write.byteAt = [&environment, &side, id, covers = write.covers,
+                  asked = record.asked,
+                  mayKnow = record.mayKnow](Expr block, Expr offset) {
+    MemoryByte byte = environment.written(id, block, offset);
+    byte.pointer = mayKnow(Blocks::blockOf(byte.pointer))
+                       .select(byte.pointer, side.pair.blocks.null());
+    asked->push_back({covers(block, offset), block, offset, byte});
+    return byte;
+  };
+  side.addWrite(std::move(write));
+
+  if (!record.mayFree)
+    return;
+  const Blocks &blocks = side.pair.blocks;
+  SmallVector<Expr> stack;
+  for (auto [index, local] : enumerate(side.localBlocks()))
+    if (local.isPresent() && !local.isHeap)
+      stack.push_back(blocks.localBlock(index));
+  LifeEvent event;
+  event.isAlive = false;
+  event.covers = [&environment, &blocks, id, stack,
+                  mayWrite = record.mayWrite](Expr block) {
+    Expr may =
+        mayWrite(block) && (Blocks::isLocal(block) || blocks.isHeap(block));
+    for (Expr own : stack)
+      may &= block != own;
+    return may.isFalse() ? may : may && environment.frees(id, block);
+  };
+  side.addLifeEvent(std::move(event));
+}
+
+/// What it returns is an argument if that is `returned`.
+static std::optional<Lanes> returnedArgument(const UnknownCall &record) {
+  const CallBase &call = *record.facts.site;
+  for (unsigned i = 0; i < call.arg_size(); ++i)
+    if (record.facts.parameterHas(i, Attribute::Returned) &&
+        call.getArgOperand(i)->getType() == call.getType())
+      return record.arguments[i + 1];
+  return std::nullopt;
+}
+
+/// What a call with a noalias result gives: null, or a pointer to a block that
+/// nothing else leads to, with contents.
+static Lane makeResultBlock(Side &side, const UnknownCall &record,
+                            const Lane &value) {
+  const Blocks &blocks = side.pair.blocks;
+  const Environment &environment = side.pair.environment;
+  Expr id = record.id, size = environment.size(id);
+  unsigned index =
+      side.makeBlock(size, /*alignment=*/1, /*isHeap=*/true, side.domain);
+  Expr block = blocks.localBlock(index);
+  Write write;
+  write.covers = [=](Expr at, Expr offset) {
+    Expr same = at == block;
+    return same.isFalse() ? same : same && offset.ult(size);
+  };
+  write.byteAt = [&environment, &blocks, id,
+                  mayKnow = record.mayKnow](Expr at, Expr offset) {
+    MemoryByte byte = environment.written(id, at, offset);
+    byte.pointer = mayKnow(Blocks::blockOf(byte.pointer))
+                       .select(byte.pointer, blocks.null());
+    return byte;
+  };
+  side.addWrite(std::move(write));
+  Expr bare = side.sample(value).value, offset = Blocks::offsetOf(bare);
+  offset = offset.ule(size).select(offset, Expr::bits(offsetBits, 0));
+  Lane result = value;
+  result.value = Blocks::blockOf(bare).isZero().select(
+      blocks.null(), blocks.makePointer(block, offset));
+  // An undef leads to no block of this side's own.
+  for (const ResultLane &lane : record.result)
+    result.value = lane.isUndef.select(value.value, result.value);
+  return result;
+}
+
+/// What allocsize says: null, or at least so many bytes.
+static void checkAllocated(Side &side, const UnknownCall &record,
+                           const Lanes &value) {
+  Attribute attribute = record.facts.get(Attribute::AllocSize);
+  if (!attribute.isValid() || value.size() != 1)
+    return;
+  auto [element, count] = attribute.getAllocSizeArgs();
+  constexpr unsigned wide = 2 * offsetBits;
+  Expr size = Expr::bits(wide, 1);
+  for (std::optional<unsigned> number : {std::optional(element), count})
+    if (number)
+      size = size * side.useDefinite(record.arguments[*number + 1].front())
+                        .zextOrTrunc(wide);
+  Expr pointer = side.useDefinite(value.front());
+  side.onlyIf(!side.isNull(pointer), [&] {
+    side.addUB(!size.extract(wide - 1, offsetBits).isZero());
+    side.checkAccess(pointer, size.trunc(offsetBits), Align(1),
+                     /*isWrite=*/false);
+  });
+}
+
+Lanes palindrome::encode::applyToResult(Side &side, const CallFacts &facts,
+                                        Lanes value) {
+  auto apply = [&](AttributeList attributes) {
+    value = applyAttributes(side,
+                            attributes.getRetAttrs().removeAttribute(
+                                facts.site->getContext(), Attribute::NoAlias),
+                            std::move(value));
+  };
+  if (facts.callee)
+    apply(facts.callee->getAttributes());
+  apply(facts.site->getAttributes());
+  return value;
+}
+
+Lanes palindrome::encode::perform(Side &side, UnknownCall &record,
+                                  bool alwaysReturns, bool neverReturns,
+                                  bool neverUnwinds) {
+  identifyCall(side, record);
+  const Environment &environment = side.pair.environment;
+  if (neverReturns || (alwaysReturns && neverUnwinds))
+    record.returns = Expr::boolean(!neverReturns);
+  else
+    record.returns = environment.returns(record.id);
+  record.unwinds = Expr::boolean(false);
+  if (!neverUnwinds)
+    record.unwinds =
+        !record.returns &&
+        (alwaysReturns ? Expr::boolean(true) : environment.unwinds(record.id));
+  setResult(side, record);
+  adoptOutputs(side, record);
+  addEffects(side, record);
+
+  Lanes value;
+  for (const ResultLane &lane : record.result) {
+    Lane result{lane.value, lane.poison, {}};
+    if (!lane.isUndef.isFalse()) {
+      Lane any = side.undef(lane.value.width(), lane.isPointer);
+      result.value = lane.isUndef.select(any.value, lane.value);
+      result.undefs = any.undefs;
+      result.varies = {lane.isUndef, true};
+    }
+    value.push_back(std::move(result));
+  }
+  return value;
+}
+
+/// Whether `flags` has all of `wanted`.
+static bool allFlags(FastMathFlags flags, const FastMathFlags &wanted) {
+  return (!wanted.allowReassoc() || flags.allowReassoc()) &&
+         (!wanted.allowReciprocal() || flags.allowReciprocal()) &&
+         (!wanted.allowContract() || flags.allowContract()) &&
+         (!wanted.approxFunc() || flags.approxFunc()) &&
+         (!wanted.noSignedZeros() || flags.noSignedZeros());
+}
+
+/// What fast-math flags make of a call whose result is `value`.
+static Lanes applyFlags(Side &side, const UnknownCall &record, Lanes value) {
+  auto *math = dyn_cast<FPMathOperator>(record.at);
+  if (!math || !math->getFastMathFlags().any())
+    return value;
+  FastMathFlags flags = math->getFastMathFlags();
+  // What is computed otherwise then is not known. It is the same where A may
+  // do what B may.
+  auto allowsAsMuch = [&](const UnknownCall &theirs) {
+    auto *other = dyn_cast<FPMathOperator>(theirs.at);
+    return !theirs.facts.site ||
+           theirs.facts.site->getCalledOperand()->getName() !=
+               record.facts.site->getCalledOperand()->getName() ||
+           (other && allFlags(other->getFastMathFlags(), flags));
+  };
+  flags.setNoNaNs(false);
+  flags.setNoInfs(false);
+  if (flags.any() && !(side.isB && all_of(side.other->calls, allowsAsMuch)))
+    side.markNarrow("fast-math flags of a call");
+  Expr isPoison = Expr::boolean(false);
+  for (auto [argument, type] : zip(drop_begin(record.arguments), record.types))
+    if (type->isFPOrFPVectorTy())
+      for (const Lane &lane : argument)
+        isPoison |= excludedByMathFlags(side, *record.at, type, lane);
+  for (Lane &lane : value)
+    lane.poison |= isPoison || excludedByMathFlags(side, *record.at,
+                                                   record.at->getType(), lane);
+  return value;
+}
+
+Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
+  UnknownCall record;
+  record.at = &call;
+  record.facts.site = &call;
+  record.place = side.place();
+  setCallee(side, record);
+  const CallFacts &facts = record.facts;
+  if (!isSupported(side, facts))
+    return side.poison(call.getType());
+  if (side.calls.size() > 200) {
+    side.setUnsupported("so many calls");
+    return side.poison(call.getType());
+  }
+  noteApproximations(side, facts);
+  if (facts.callee)
+    record.facts.callee = side.pair.libraries.infer(call, facts.callee);
+  SmallVector<Expr> copies;
+  for (auto [i, operand] : enumerate(call.data_ops())) {
+    Lanes argument = i < call.arg_size() ? encodeArgument(side, facts, i)
+                                         : side.get(operand);
+    Type *byVal = i < call.arg_size() ? facts.byValType(i) : nullptr;
+    if (byVal) {
+      argument = {
+          copyByValue(side, argument.front(), byVal, call.getParamAlign(i))};
+      copies.push_back(Blocks::blockOf(argument.front().value));
+    }
+    record.arguments.push_back(std::move(argument));
+    record.types.push_back(operand->getType());
+  }
+  record.breaches = listBreaches(side, facts);
+  record.executed = side.domain;
+  record.moment = side.now();
+  setReach(side, record);
+  noteRepeat(side, record);
+  Lanes value =
+      perform(side, record, facts.has(Attribute::WillReturn),
+              facts.has(Attribute::NoReturn), facts.has(Attribute::NoUnwind));
+  if (std::optional<Lanes> argument = returnedArgument(record))
+    value = std::move(*argument);
+  Expr exception = side.pair.environment.exception(record.id);
+  exception = record.mayKnow(Blocks::blockOf(exception))
+                  .select(exception, side.pair.blocks.null());
+  side.unwind(side.domain && record.unwinds,
+              {Expr::boolean(true), record.id, Lane{exception}});
+  side.stops |= side.domain && !record.returns && !record.unwinds;
+  for (Expr copy : copies)
+    side.setAlive(copy, false);
+  side.domain &= record.returns;
+  if (facts.resultHas(Attribute::NoAlias) && call.getType()->isPointerTy())
+    value.front() = makeResultBlock(side, record, value.front());
+  checkAllocated(side, record, value);
+  value =
+      applyFlags(side, record, applyToResult(side, facts, std::move(value)));
+  side.calls.push_back(std::move(record));
+  return value;
+}

@@ -1,0 +1,195 @@
+// Functions of the C library on bytes of memory (C17, 7.24): mem* and their
+// kin. What they do to a byte that is undef or poison is not said anywhere: a
+// comparison or search that comes to one gives poison here.
+
+#include "verify/refine/encode/library/Library.h"
+#include "verify/refine/encode/operations/Ranges.h"
+#include "verify/refine/encode/calls/UnknownCalls.h"
+
+using namespace palindrome::encode;
+using namespace llvm;
+
+/// Up to so many bytes are compared or searched.
+constexpr uint64_t mostBytes = 64;
+/// So many, where there may be more: what those are is left open.
+constexpr uint64_t fewBytes = 8;
+
+//===-- Writing -----------------------------------------------------------===//
+
+/// Of a value that is an int.
+static MemoryByte lowByte(const Lane &value) {
+  Lane low = value;
+  low.value = value.value.trunc(8);
+  return byteOf(low);
+}
+
+static void fill(Side &side, const CallBase &call, Expr size,
+                 const MemoryByte &byte) {
+  side.onlyIf(!size.isZero(), [&] {
+    fillRange(side, definiteArgument(side, call, 0), size, byte);
+  });
+}
+
+static Lanes encodeMemSet(Side &side, const CallBase &call) {
+  fill(side, call, definiteSize(side, call, 2),
+       lowByte(side.get(call.getArgOperand(1)).front()));
+  return side.get(call.getArgOperand(0));
+}
+
+static Lanes encodeBZero(Side &side, const CallBase &call) {
+  fill(side, call, definiteSize(side, call, 1), byteOf(Lane{Expr::bits(8, 0)}));
+  return {};
+}
+
+/// The pattern has `count` bytes, and the size need be no multiple of that.
+template <unsigned count>
+static Lanes encodeMemSetPattern(Side &side, const CallBase &call) {
+  Expr size = definiteSize(side, call, 2);
+  side.onlyIf(!size.isZero(), [&] {
+    Expr target = definiteArgument(side, call, 0);
+    Expr pattern = definiteArgument(side, call, 1);
+    Expr patternSize = Expr::bits(offsetBits, count);
+    side.checkAccess(target, size, Align(1), /*isWrite=*/true);
+    side.checkAccess(pattern, patternSize, Align(1), /*isWrite=*/false);
+    Expr block = Blocks::blockOf(pattern), start = Blocks::offsetOf(pattern);
+    size_t until = side.writes().size();
+    writeRange(side, target, size,
+               [&side, block, start, until, patternSize](Expr offset) {
+                 return side.readByte(block, start + offset.urem(patternSize),
+                                      until);
+               });
+  });
+  return {};
+}
+
+template <bool mayOverlap>
+static Lanes encodeCopy(Side &side, const CallBase &call) {
+  Expr size = definiteSize(side, call, 2);
+  side.onlyIf(!size.isZero(), [&] {
+    copyRange(side, definiteArgument(side, call, 0),
+              definiteArgument(side, call, 1), size, mayOverlap);
+  });
+  return side.get(call.getArgOperand(0));
+}
+
+static Lanes encodeMemPCpy(Side &side, const CallBase &call) {
+  encodeCopy<false>(side, call);
+  Expr target = definiteArgument(side, call, 0);
+  return {Lane{side.offsetPointer(target, definiteSize(side, call, 2))}};
+}
+
+//===-- Looking -----------------------------------------------------------===//
+
+/// How many bytes to look at one by one, and whether that may be all.
+static uint64_t countLookedAt(Expr size) {
+  auto known = size.constant();
+  return known && known->ule(mostBytes) ? known->getZExtValue() : fewBytes;
+}
+
+template <bool isSigned>
+static Lanes encodeCompare(Side &side, const CallBase &call) {
+  Expr size = definiteSize(side, call, 2);
+  unsigned width = side.pair.widthOf(call.getType());
+  Lane result{Expr::bits(width, 0)};
+  side.onlyIf(!size.isZero(), [&] {
+    Expr a = definiteArgument(side, call, 0),
+         b = definiteArgument(side, call, 1);
+    // All is accessed, however soon they differ.
+    for (Expr pointer : {a, b})
+      side.checkAccess(pointer, size, Align(1), /*isWrite=*/false);
+    uint64_t count = countLookedAt(size);
+    Expr isMore = Expr::bits(offsetBits, count).ult(size);
+    Expr differs = Expr::boolean(false), isLess = differs, isVague = differs;
+    for (uint64_t i = count; i-- > 0;) {
+      ReadNumber x = readNumber(side, side.offsetPointer(a, i)),
+                 y = readNumber(side, side.offsetPointer(b, i));
+      Expr isIn = Expr::bits(offsetBits, i).ult(size);
+      Expr isFirst = isIn && x.bits != y.bits;
+      isVague = (isIn && (x.isVague || y.isVague)) || (!isFirst && isVague);
+      isLess = isFirst.select(x.bits.ult(y.bits).toBit(), isLess.toBit())
+                   .toBoolean();
+      differs |= isFirst;
+    }
+    result.value = differs.select(
+        chooseOrder(side, width, isSigned, differs, isLess), result.value);
+    result.poison = isVague;
+    Expr isOpen = isMore && !differs && !isVague;
+    result = orUnknown(side, call, isOpen, {result}).front();
+    // What is the same place is the same, but for what is vague.
+    result.value =
+        (isOpen && a == b).select(Expr::bits(width, 0), result.value);
+  });
+  return {std::move(result)};
+}
+
+/// The pointer to the first byte that has the value, or null. It stops there.
+static Lanes encodeMemChr(Side &side, const CallBase &call) {
+  Expr size = definiteSize(side, call, 2);
+  Lane result{side.pair.blocks.null()};
+  side.onlyIf(!size.isZero(), [&] {
+    Expr start = definiteArgument(side, call, 0);
+    Expr value = definiteArgument(side, call, 1).trunc(8);
+    uint64_t count = countLookedAt(size);
+    SmallVector<std::pair<Expr, uint64_t>> found;
+    Expr isOpen = Expr::boolean(true);
+    for (uint64_t i = 0; i < count && !isOpen.isFalse(); ++i) {
+      isOpen &= Expr::bits(offsetBits, i).ult(size);
+      Expr pointer = side.offsetPointer(start, i);
+      ReadNumber byte = readNumber(side, pointer);
+      side.onlyIf(isOpen, [&] {
+        side.checkAccess(pointer, Expr::bits(offsetBits, 1), Align(1),
+                         /*isWrite=*/false);
+      });
+      result.poison |= isOpen && byte.isVague;
+      isOpen &= !byte.isVague;
+      found.emplace_back(isOpen && byte.bits == value, i);
+      isOpen &= byte.bits != value;
+    }
+    for (auto [condition, i] : reverse(found))
+      result.value =
+          condition.select(side.offsetPointer(start, i), result.value);
+    Expr isMore = Expr::bits(offsetBits, count).ult(size);
+    result = orUnknown(side, call, isOpen && isMore, {result}).front();
+  });
+  return {std::move(result)};
+}
+
+/// The same from the end. All is accessed.
+static Lanes encodeMemRChr(Side &side, const CallBase &call) {
+  Expr size = definiteSize(side, call, 2);
+  auto known = size.constant();
+  if (!known || known->ugt(mostBytes))
+    return encodeUnknownCall(side, call);
+  Lane result{side.pair.blocks.null()};
+  if (known->isZero())
+    return {result};
+  Expr start = definiteArgument(side, call, 0);
+  Expr value = definiteArgument(side, call, 1).trunc(8);
+  side.checkAccess(start, size, Align(1), /*isWrite=*/false);
+  for (uint64_t i = 0; i < known->getZExtValue(); ++i) {
+    Expr pointer = side.offsetPointer(start, i);
+    ReadNumber byte = readNumber(side, pointer);
+    Expr isHere = byte.bits == value;
+    result.value = isHere.select(pointer, result.value);
+    result.poison = byte.isVague || (!isHere && result.poison);
+  }
+  return {std::move(result)};
+}
+
+ArrayRef<LibraryEncoder> palindrome::encode::libraryMemory() {
+  static constexpr LibraryEncoder encoders[] = {
+      {LibFunc_memset, encodeMemSet, Exact},
+      {LibFunc_bzero, encodeBZero, Exact},
+      {LibFunc_memset_pattern4, encodeMemSetPattern<4>, Exact},
+      {LibFunc_memset_pattern8, encodeMemSetPattern<8>, Exact},
+      {LibFunc_memset_pattern16, encodeMemSetPattern<16>, Exact},
+      {LibFunc_memcpy, encodeCopy<false>, Exact},
+      {LibFunc_memmove, encodeCopy<true>, Exact},
+      {LibFunc_mempcpy, encodeMemPCpy, Exact},
+      {LibFunc_memcmp, encodeCompare<true>, Exact},
+      {LibFunc_bcmp, encodeCompare<false>, Exact},
+      {LibFunc_memchr, encodeMemChr, Exact},
+      {LibFunc_memrchr, encodeMemRChr, Exact},
+  };
+  return encoders;
+}

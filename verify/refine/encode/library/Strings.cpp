@@ -1,0 +1,208 @@
+// Functions of the C library on strings (C17, 7.24). They look at one byte
+// after another, and no further than what they are to find; a byte that is
+// undef or poison is undefined behavior there. The first few bytes are
+// followed, all of them where the object is small; what a function does with
+// longer strings is left open.
+
+#include "verify/refine/encode/library/Library.h"
+#include "verify/refine/encode/operations/Ranges.h"
+#include "verify/refine/encode/calls/UnknownCalls.h"
+
+using namespace palindrome::encode;
+using namespace llvm;
+
+/// The bytes that are followed of an object of unknown size, and of any.
+constexpr uint64_t fewBytes = 8, mostBytes = 256;
+
+namespace {
+/// A string's bytes as far as they are followed.
+struct String {
+  Expr start;
+  /// By index: whether it is looked at, and it is there; what it is.
+  struct Byte {
+    Expr isReached, bits;
+  };
+  SmallVector<Byte> bytes;
+  Expr isLong; ///< Whether it goes on.
+
+  /// Its length where it is not long.
+  Expr length() const {
+    Expr result = Expr::bits(offsetBits, 0);
+    for (uint64_t i = bytes.size(); i-- > 0;)
+      result = bytes[i].bits.isZero().select(Expr::bits(offsetBits, i), result);
+    return result;
+  }
+};
+
+/// How much of an object is followed.
+struct Limit {
+  uint64_t bytes;
+  bool isAll; ///< Whether there are no more.
+};
+} // namespace
+
+static Limit limitOf(Side &side, Expr pointer) {
+  Expr block = Blocks::blockOf(pointer);
+  auto size = side.sizeOf(block).constant();
+  const Blocks &blocks = side.pair.blocks;
+  if (auto number = block.constant();
+      number && number->ult(blocks.globals().size()))
+    if (auto *variable = dyn_cast_or_null<GlobalVariable>(
+            blocks.globals()[number->getZExtValue()]);
+        variable && variable->hasInitializer())
+      size = APInt(offsetBits,
+                   side.pair.layout.getTypeAllocSize(variable->getValueType()));
+  if (size && size->ule(mostBytes))
+    return {size->getZExtValue(), true};
+  return {fewBytes, false};
+}
+
+/// Looks at the byte at `index` if `isReached`, which is then false if that is
+/// not there.
+static Expr look(Side &side, Expr start, uint64_t index, Expr isReached) {
+  Expr pointer = side.offsetPointer(start, index);
+  ReadNumber byte = readNumber(side, pointer);
+  side.onlyIf(isReached, [&] {
+    side.checkAccess(pointer, Expr::bits(offsetBits, 1), Align(1),
+                     /*isWrite=*/false);
+    side.addUB(byte.isVague);
+  });
+  return byte.bits;
+}
+
+/// Where it is looked at more than the limit: undefined behavior, if that is
+/// all of the object.
+static Expr goOn(Side &side, Limit limit, Expr isOpen) {
+  if (!limit.isAll)
+    return isOpen;
+  side.addUB(isOpen);
+  return Expr::boolean(false);
+}
+
+static String followString(Side &side, Expr start) {
+  String string{start, {}, Expr::boolean(true)};
+  Limit limit = limitOf(side, start);
+  for (uint64_t i = 0; i < limit.bytes && !string.isLong.isFalse(); ++i) {
+    Expr bits = look(side, start, i, string.isLong);
+    string.bytes.push_back({string.isLong, bits});
+    string.isLong &= !bits.isZero();
+  }
+  string.isLong = goOn(side, limit, string.isLong);
+  return string;
+}
+
+static Lanes encodeStrLen(Side &side, const CallBase &call) {
+  String string = followString(side, definiteArgument(side, call, 0));
+  unsigned width = side.pair.widthOf(call.getType());
+  Lane length{string.length().zextOrTrunc(width)};
+  if (string.isLong.isFalse())
+    return {length};
+  Lanes result = orUnknown(side, call, string.isLong, {length});
+  // It is no less than what was followed.
+  Expr least = Expr::bits(width, string.bytes.size());
+  Expr value = result.front().value;
+  result.front().value =
+      (string.isLong && value.ult(least)).select(least, value);
+  result.front().poison &= !string.isLong;
+  return result;
+}
+
+/// Compares no more than `count` bytes, all if it is not set.
+static Lanes compareStrings(Side &side, const CallBase &call, Expr count) {
+  Expr a = definiteArgument(side, call, 0), b = definiteArgument(side, call, 1);
+  unsigned width = side.pair.widthOf(call.getType());
+  auto isIn = [&](uint64_t i) {
+    return count.isSet() ? Expr::bits(offsetBits, i).ult(count)
+                         : Expr::boolean(true);
+  };
+  Expr isOpen = isIn(0);
+  Expr differs = Expr::boolean(false), isLess = differs;
+  Limit limit = limitOf(side, a), other = limitOf(side, b);
+  if (other.isAll && (!limit.isAll || other.bytes < limit.bytes))
+    limit = other;
+  for (uint64_t i = 0; i < limit.bytes && !isOpen.isFalse(); ++i) {
+    Expr x = look(side, a, i, isOpen), y = look(side, b, i, isOpen);
+    isLess |= isOpen && x.ult(y);
+    differs |= isOpen && x != y;
+    isOpen &= x == y && !x.isZero() && isIn(i + 1);
+  }
+  isOpen = goOn(side, limit, isOpen);
+  Lane order{differs.select(
+      chooseOrder(side, width, /*isSigned=*/true, differs, isLess),
+      Expr::bits(width, 0))};
+  Lanes result = orUnknown(side, call, isOpen, {order});
+  // What is the same place is the same string.
+  Expr isSame = isOpen && a == b;
+  result.front().value =
+      isSame.select(Expr::bits(width, 0), result.front().value);
+  return result;
+}
+
+static Lanes encodeStrCmp(Side &side, const CallBase &call) {
+  return compareStrings(side, call, Expr());
+}
+
+static Lanes encodeStrNCmp(Side &side, const CallBase &call) {
+  return compareStrings(side, call, definiteSize(side, call, 2));
+}
+
+/// The first place of a character, which may be the end.
+static Lanes encodeStrChr(Side &side, const CallBase &call) {
+  Expr start = definiteArgument(side, call, 0);
+  Expr value = definiteArgument(side, call, 1).trunc(8);
+  Expr isOpen = Expr::boolean(true);
+  SmallVector<std::pair<Expr, uint64_t>> found;
+  Limit limit = limitOf(side, start);
+  for (uint64_t i = 0; i < limit.bytes && !isOpen.isFalse(); ++i) {
+    Expr bits = look(side, start, i, isOpen);
+    found.emplace_back(isOpen && bits == value, i);
+    isOpen &= bits != value && !bits.isZero();
+  }
+  isOpen = goOn(side, limit, isOpen);
+  Lane place{side.pair.blocks.null()};
+  for (auto [condition, i] : reverse(found))
+    place.value = condition.select(side.offsetPointer(start, i), place.value);
+  return orUnknown(side, call, isOpen, {place});
+}
+
+/// Copies a string with its end; what was there is not part of it.
+static void copyString(Side &side, Expr target, const String &source) {
+  side.onlyIf(!source.isLong, [&] {
+    Expr size = source.length() + Expr::bits(offsetBits, 1);
+    copyRange(side, target, source.start, size, /*mayOverlap=*/false);
+    // Not even all of it.
+    side.addUB(target == source.start);
+  });
+}
+
+template <bool givesEnd>
+static Lanes encodeStrCpy(Side &side, const CallBase &call) {
+  Expr target = definiteArgument(side, call, 0);
+  String source = followString(side, definiteArgument(side, call, 1));
+  copyString(side, target, source);
+  Lane result{givesEnd ? side.offsetPointer(target, source.length()) : target};
+  return orUnknown(side, call, source.isLong, {result});
+}
+
+static Lanes encodeStrCat(Side &side, const CallBase &call) {
+  Expr start = definiteArgument(side, call, 0);
+  String target = followString(side, start);
+  String source = followString(side, definiteArgument(side, call, 1));
+  side.onlyIf(!target.isLong, [&] {
+    copyString(side, side.offsetPointer(start, target.length()), source);
+  });
+  return orUnknown(side, call, target.isLong || source.isLong, {Lane{start}});
+}
+
+ArrayRef<LibraryEncoder> palindrome::encode::libraryStrings() {
+  static constexpr LibraryEncoder encoders[] = {
+      {LibFunc_strlen, encodeStrLen, Exact},
+      {LibFunc_strcmp, encodeStrCmp, Exact},
+      {LibFunc_strncmp, encodeStrNCmp, Exact},
+      {LibFunc_strchr, encodeStrChr, Exact},
+      {LibFunc_strcpy, encodeStrCpy<false>, Exact},
+      {LibFunc_stpcpy, encodeStrCpy<true>, Exact},
+      {LibFunc_strcat, encodeStrCat, Exact},
+  };
+  return encoders;
+}

@@ -1,0 +1,197 @@
+// The library's functions for memory of the heap. What an allocation finds no
+// room for is a choice.
+
+#include "verify/refine/encode/library/Library.h"
+#include "verify/refine/encode/state/Side.h"
+#include "llvm/ADT/bit.h"
+#include <algorithm>
+
+using namespace palindrome::encode;
+using namespace llvm;
+
+static Expr zero() { return Expr::bits(offsetBits, 0); }
+
+/// Which functions free what others allocated: one pair uses one kind.
+static void useFamily(Side &side, char family) {
+  if (side.pair.heapFamily != 0 && side.pair.heapFamily != family)
+    side.setUnsupported("malloc and new in one function");
+  side.pair.heapFamily = family;
+}
+
+static Expr chooseNoRoom(Side &side) {
+  return side.chosen(side.choose(1, ChoiceKind::Other)).toBoolean();
+}
+
+/// Whether there is no room for so many bytes.
+static Expr hasNoRoom(Side &side, Expr choice, Expr size) {
+  return choice || side.pair.blocks.isTooLarge(size);
+}
+
+/// A new block of so many bytes.
+static Expr newBlock(Side &side, Expr size, Expr choice,
+                     uint64_t alignment = 1) {
+  // Aligned for whatever fits in (C17 7.22.3), if not for more.
+  if (auto bytes = size.constant())
+    alignment = std::max(
+        alignment, std::clamp<uint64_t>(llvm::bit_floor(bytes->getZExtValue()),
+                                        1, side.pair.blocks.heapAlignment()));
+  unsigned index =
+      side.makeBlock(size, alignment, /*isHeap=*/true,
+                     side.domain && !hasNoRoom(side, choice, size));
+  side.setHasNoRoom(index, choice);
+  return side.pair.blocks.makePointer(side.pair.blocks.localBlock(index),
+                                      zero());
+}
+
+static Lanes encodeMalloc(Side &side, const CallBase &call) {
+  useFamily(side, 'm');
+  Expr size = definiteSize(side, call, 0);
+  Expr choice = chooseNoRoom(side);
+  Expr isNull = hasNoRoom(side, choice, size);
+  return {Lane{
+      isNull.select(side.pair.blocks.null(), newBlock(side, size, choice))}};
+}
+
+static Lanes encodeAlignedAlloc(Side &side, const CallBase &call) {
+  useFamily(side, 'm');
+  Expr size = definiteSize(side, call, 1);
+  auto alignment = definiteSize(side, call, 0).constant();
+  // Which others there are is up to the library.
+  if (!alignment || !alignment->isPowerOf2() || alignment->ugt(4096)) {
+    side.setUnsupported("an allocation of such an alignment");
+    return side.poison(call.getType());
+  }
+  Expr choice = chooseNoRoom(side);
+  Expr isNull = hasNoRoom(side, choice, size);
+  return {Lane{
+      isNull.select(side.pair.blocks.null(),
+                    newBlock(side, size, choice, alignment->getZExtValue()))}};
+}
+
+/// Lets a block have `byteAt` everywhere.
+static void fill(Side &side, Expr block, Expr guard, Expr size,
+                 std::function<MemoryByte(Expr offset)> byteAt) {
+  Write write;
+  write.covers = [=](Expr at, Expr offset) {
+    Expr same = at == block;
+    return same.isFalse() ? same : same && guard && offset.ult(size);
+  };
+  write.byteAt = [byteAt = std::move(byteAt)](Expr, Expr offset) {
+    return byteAt(offset);
+  };
+  side.addWrite(std::move(write));
+}
+
+static Lanes encodeCalloc(Side &side, const CallBase &call) {
+  useFamily(side, 'm');
+  Expr count = definiteArgument(side, call, 0),
+       each = definiteArgument(side, call, 1);
+  unsigned width = count.width();
+  Expr wide = count.zext(2 * width) * each.zext(2 * width);
+  Expr overflows = !wide.extract(2 * width - 1, width).isZero();
+  Expr size = wide.trunc(width).zextOrTrunc(offsetBits);
+  Expr choice = chooseNoRoom(side);
+  Expr isNull = hasNoRoom(side, choice, size) || overflows;
+  Expr pointer = newBlock(side, size, choice);
+  fill(side, Blocks::blockOf(pointer), Expr::boolean(true), size, [](Expr) {
+    MemoryByte byte;
+    byte.bits = Expr::bits(8, 0);
+    return byte;
+  });
+  return {Lane{isNull.select(side.pair.blocks.null(), pointer)}};
+}
+
+static Expr isHeapBlock(Side &side, Expr block) {
+  Expr result =
+      side.pair.blocks.isInitial(block) && side.pair.blocks.isHeap(block);
+  for (auto [index, local] : enumerate(side.localBlocks()))
+    if (local.isPresent() && local.isHeap)
+      result |= block == side.pair.blocks.localBlock(index);
+  return result;
+}
+
+/// Frees what `pointer` leads to, if `guard` holds.
+static void release(Side &side, Expr pointer, Expr guard) {
+  Expr block = Blocks::blockOf(pointer);
+  Expr isFree = isHeapBlock(side, block) && side.isAlive(block) &&
+                Blocks::offsetOf(pointer).isZero();
+  side.addUB(guard && !isFree);
+  if (side.function.hasFnAttribute(Attribute::NoFree))
+    side.addUB(guard && side.pair.blocks.isInitial(block));
+  LifeEvent event;
+  event.isAlive = false;
+  event.block = block;
+  event.covers = [=](Expr at) { return guard && at == block; };
+  side.addLifeEvent(std::move(event));
+}
+
+static Lanes encodeFree(Side &side, const CallBase &call) {
+  Expr pointer = definiteArgument(side, call, 0);
+  Expr isNull = side.isNull(pointer);
+  const llvm::Function *callee = call.getCalledFunction();
+  if (side.isB && (callee->hasFnAttribute(Attribute::NoFree) ||
+                   call.hasFnAttr(Attribute::NoFree) ||
+                   !isModSet(call.getMemoryEffects().getModRef())))
+    side.markNarrow("a call of free that frees nothing");
+  release(side, pointer, !isNull);
+  return {};
+}
+
+template <char family>
+static Lanes encodeDelete(Side &side, const CallBase &call) {
+  useFamily(side, family);
+  return encodeFree(side, call);
+}
+
+static Lanes encodeRealloc(Side &side, const CallBase &call) {
+  useFamily(side, 'm');
+  Expr old = definiteArgument(side, call, 0);
+  Expr size = definiteSize(side, call, 1);
+  if (auto value = size.constant(); !value || value->isZero())
+    side.setUnsupported("realloc that may be to nothing");
+  Expr wasNull = side.isNull(old);
+  Expr choice = chooseNoRoom(side);
+  Expr isNull = hasNoRoom(side, choice, size);
+  // Also where there is no room, it must be one that could be freed.
+  Expr block = Blocks::blockOf(old);
+  side.addUB(!wasNull && !(isHeapBlock(side, block) && side.isAlive(block) &&
+                           Blocks::offsetOf(old).isZero()));
+  Expr oldSize = side.sizeOf(block);
+  size_t until = side.writes().size();
+  Expr pointer = newBlock(side, size, choice);
+  fill(side, Blocks::blockOf(pointer), !wasNull && !isNull,
+       oldSize.ult(size).select(oldSize, size),
+       [&side, block, until](Expr offset) {
+         return side.readByte(block, offset, until);
+       });
+  release(side, old, !wasNull && !isNull);
+  return {Lane{isNull.select(side.pair.blocks.null(), pointer)}};
+}
+
+/// new, of a kind that it throws where there is no room.
+template <char family>
+static Lanes encodeNew(Side &side, const CallBase &call) {
+  useFamily(side, family);
+  Expr size = definiteSize(side, call, 0);
+  Expr choice = chooseNoRoom(side);
+  Expr fails = hasNoRoom(side, choice, size);
+  Expr pointer = newBlock(side, size, choice);
+  side.unwinds |= side.domain && fails;
+  side.domain &= !fails;
+  return {Lane{pointer}};
+}
+
+ArrayRef<LibraryEncoder> palindrome::encode::allocationEncoders() {
+  static constexpr LibraryEncoder encoders[] = {
+      {LibFunc_malloc, encodeMalloc, Exact},
+      {LibFunc_aligned_alloc, encodeAlignedAlloc, Exact},
+      {LibFunc_calloc, encodeCalloc, Exact},
+      {LibFunc_realloc, encodeRealloc, Exact},
+      {LibFunc_free, encodeDelete<'m'>, Exact},
+      {LibFunc_Znwm, encodeNew<'n'>, Exact},
+      {LibFunc_Znam, encodeNew<'a'>, Exact},
+      {LibFunc_ZdlPv, encodeDelete<'n'>, Exact},
+      {LibFunc_ZdaPv, encodeDelete<'a'>, Exact},
+  };
+  return encoders;
+}

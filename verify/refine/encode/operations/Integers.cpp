@@ -1,0 +1,251 @@
+// Arithmetic, comparison, select and freeze (LangRef, binary and bitwise binary
+// operations, icmp, select, freeze).
+
+#include "verify/refine/encode/operations/Encoders.h"
+#include "verify/refine/encode/operations/Floats.h"
+#include "llvm/IR/Operator.h"
+
+using namespace palindrome::encode;
+using namespace llvm;
+
+static bool hasNUW(const Instruction &inst) {
+  auto *op = dyn_cast<OverflowingBinaryOperator>(&inst);
+  return op && op->hasNoUnsignedWrap();
+}
+
+static bool hasNSW(const Instruction &inst) {
+  auto *op = dyn_cast<OverflowingBinaryOperator>(&inst);
+  return op && op->hasNoSignedWrap();
+}
+
+static bool isExact(const Instruction &inst) {
+  auto *op = dyn_cast<PossiblyExactOperator>(&inst);
+  return op && op->isExact();
+}
+
+/// `op` on operands that cannot overflow in one bit more, or twice the width.
+template <typename Op>
+static Lanes encodeOverflowing(Side &side, const Instruction &inst, Op op,
+                               bool doublesWidth = false) {
+  return encodeLanewise(side, inst.getOperand(0), inst.getOperand(1),
+                        [&](const Lane &a, const Lane &b) {
+                          Lane lane{op(a.value, b.value)};
+                          unsigned width = a.value.width();
+                          unsigned wide = doublesWidth ? 2 * width : width + 1;
+                          if (hasNUW(inst))
+                            lane.poison |=
+                                op(a.value.zext(wide), b.value.zext(wide)) !=
+                                lane.value.zext(wide);
+                          if (hasNSW(inst))
+                            lane.poison |=
+                                op(a.value.sext(wide), b.value.sext(wide)) !=
+                                lane.value.sext(wide);
+                          return lane;
+                        });
+}
+
+static Lanes encodeAdd(Side &side, const Instruction &inst) {
+  return encodeOverflowing(side, inst, [](Expr a, Expr b) { return a + b; });
+}
+
+static Lanes encodeSub(Side &side, const Instruction &inst) {
+  return encodeOverflowing(side, inst, [](Expr a, Expr b) { return a - b; });
+}
+
+static Lanes encodeMul(Side &side, const Instruction &inst) {
+  return encodeOverflowing(
+      side, inst, [](Expr a, Expr b) { return a * b; }, /*doublesWidth=*/true);
+}
+
+/// Division: undefined by poison, zero or, if signed, where the quotient
+/// overflows. The lanes of vectors are divided one by one.
+static Lanes encodeDivision(Side &side, const Instruction &inst) {
+  unsigned opcode = inst.getOpcode();
+  bool isSigned = opcode == Instruction::SDiv || opcode == Instruction::SRem;
+  bool isQuotient = opcode == Instruction::UDiv || opcode == Instruction::SDiv;
+  return encodeLanewise(
+      side, inst.getOperand(0), inst.getOperand(1),
+      [&](const Lane &a, const Lane &b) {
+        Expr x = a.value, y = b.value;
+        side.addUB(b.poison || y.isZero());
+        if (isSigned) {
+          // The dividend may be poison: then it may be the least value.
+          Expr least = Expr::bits(APInt::getSignedMinValue(x.width()));
+          side.addUB((y + Expr::bits(y.width(), 1)).isZero() &&
+                     (a.poison || x == least));
+        }
+        Expr quotient = isSigned ? x.sdiv(y) : x.udiv(y);
+        Lane lane{isQuotient ? quotient : isSigned ? x.srem(y) : x.urem(y)};
+        if (isQuotient && isExact(inst))
+          lane.poison |= quotient * y != x;
+        return lane;
+      });
+}
+
+static Lanes encodeShift(Side &side, const Instruction &inst) {
+  return encodeLanewise(
+      side, inst.getOperand(0), inst.getOperand(1),
+      [&](const Lane &a, const Lane &b) {
+        Expr x = a.value, amount = b.value;
+        Expr width = Expr::bits(APInt(64, x.width()).zextOrTrunc(x.width()));
+        Lane lane;
+        switch (inst.getOpcode()) {
+        case Instruction::Shl:
+          lane.value = x.shl(amount);
+          if (hasNUW(inst))
+            lane.poison |= lane.value.lshr(amount) != x;
+          if (hasNSW(inst))
+            lane.poison |= lane.value.ashr(amount) != x;
+          break;
+        case Instruction::LShr:
+          lane.value = x.lshr(amount);
+          break;
+        default:
+          lane.value = x.ashr(amount);
+          break;
+        }
+        if (isExact(inst))
+          lane.poison |= lane.value.shl(amount) != x;
+        // Of i1, the width is 1 and no amount but zero will do.
+        lane.poison |= x.width() == 1 ? !amount.isZero() : amount.uge(width);
+        return lane;
+      });
+}
+
+static Lanes encodeBitwise(Side &side, const Instruction &inst) {
+  auto *disjoint = dyn_cast<PossiblyDisjointInst>(&inst);
+  return encodeLanewise(side, inst.getOperand(0), inst.getOperand(1),
+                        [&](const Lane &a, const Lane &b) {
+                          switch (inst.getOpcode()) {
+                          case Instruction::And:
+                            return Lane{a.value & b.value};
+                          case Instruction::Xor:
+                            return Lane{a.value ^ b.value};
+                          default:
+                            Lane lane{a.value | b.value};
+                            if (disjoint && disjoint->isDisjoint())
+                              lane.poison |= !(a.value & b.value).isZero();
+                            return lane;
+                          }
+                        });
+}
+
+/// `a` and `b` compared as bit vectors.
+static Expr compare(CmpInst::Predicate predicate, Expr a, Expr b) {
+  switch (predicate) {
+  case CmpInst::ICMP_EQ:
+    return a == b;
+  case CmpInst::ICMP_NE:
+    return a != b;
+  case CmpInst::ICMP_UGT:
+    return a.ugt(b);
+  case CmpInst::ICMP_UGE:
+    return a.uge(b);
+  case CmpInst::ICMP_ULT:
+    return a.ult(b);
+  case CmpInst::ICMP_ULE:
+    return a.ule(b);
+  case CmpInst::ICMP_SGT:
+    return a.sgt(b);
+  case CmpInst::ICMP_SGE:
+    return a.sge(b);
+  case CmpInst::ICMP_SLT:
+    return a.slt(b);
+  default:
+    return a.sle(b);
+  }
+}
+
+static Lanes encodeICmp(Side &side, const Instruction &inst) {
+  auto &icmp = cast<ICmpInst>(inst);
+  Type *type = icmp.getOperand(0)->getType();
+  bool arePointers = type->isPtrOrPtrVectorTy();
+  unsigned width = std::min(
+      offsetBits,
+      unsigned(side.pair.layout.getTypeSizeInBits(type->getScalarType())));
+  return encodeLanewise(side, icmp.getOperand(0), icmp.getOperand(1),
+                        [&](const Lane &a, const Lane &b) {
+                          Expr x = a.value, y = b.value;
+                          if (arePointers) {
+                            // Addresses are compared. In one block, its own
+                            // does not matter for equality.
+                            if (icmp.isEquality() &&
+                                Blocks::blockOf(x).isSame(Blocks::blockOf(y))) {
+                              x = Blocks::offsetOf(x);
+                              y = Blocks::offsetOf(y);
+                            } else {
+                              // Nothing else lies at null.
+                              if (!Blocks::blockOf(x).constant() ||
+                                  !Blocks::blockOf(x).constant()->isZero())
+                                if (!Blocks::blockOf(y).constant() ||
+                                    !Blocks::blockOf(y).constant()->isZero())
+                                  side.pair.looksAtAddresses = true;
+                              x = side.addressOf(x).trunc(width);
+                              y = side.addressOf(y).trunc(width);
+                            }
+                          }
+                          Lane lane{compare(icmp.getPredicate(), x, y).toBit()};
+                          if (icmp.hasSameSign())
+                            lane.poison |= x.isNegative() != y.isNegative();
+                          return lane;
+                        });
+}
+
+static Lanes encodeSelect(Side &side, const Instruction &inst) {
+  auto &selection = cast<SelectInst>(inst);
+  Lanes conditions = side.use(selection.getCondition());
+  Lanes left = side.get(selection.getTrueValue());
+  Lanes right = side.get(selection.getFalseValue());
+  Lanes result;
+  bool isVector = selection.getCondition()->getType()->isVectorTy();
+  for (unsigned i = 0; i < left.size(); ++i) {
+    const Lane &condition = conditions[isVector ? i : 0];
+    Lane lane = select(condition.value.toBoolean(), left[i], right[i]);
+    lane.poison |= condition.poison;
+    addUndefs(lane.undefs, condition.undefs);
+    if (!condition.undefs.empty())
+      lane.varies = Variation::unknown();
+    result.push_back(std::move(lane));
+  }
+  return applyMathFlags(side, inst, std::move(result));
+}
+
+static Lanes encodeFreeze(Side &side, const Instruction &inst) {
+  Lanes result;
+  SmallVector<LaneType> types;
+  listLanes(inst.getType(), side.pair.layout, types);
+  for (auto [type, lane] : zip_equal(types, side.use(inst.getOperand(0)))) {
+    // What was chosen for undefs stays.
+    Lane frozen{lane.value};
+    if (!lane.poison.isFalse()) {
+      Lane any = side.undef(lane.value.width(), type.type->isPointerTy());
+      side.choices.back().kind = ChoiceKind::Freeze;
+      side.choices.back().guard &= lane.poison;
+      frozen.value = lane.poison.select(any.value, lane.value);
+    }
+    result.push_back(std::move(frozen));
+  }
+  return result;
+}
+
+ArrayRef<OpcodeEncoder> palindrome::encode::integerEncoders() {
+  static constexpr OpcodeEncoder encoders[] = {
+      {Instruction::Add, encodeAdd, Exact},
+      {Instruction::Sub, encodeSub, Exact},
+      {Instruction::Mul, encodeMul, Exact},
+      {Instruction::UDiv, encodeDivision, Exact},
+      {Instruction::SDiv, encodeDivision, Exact},
+      {Instruction::URem, encodeDivision, Exact},
+      {Instruction::SRem, encodeDivision, Exact},
+      {Instruction::Shl, encodeShift, Exact},
+      {Instruction::LShr, encodeShift, Exact},
+      {Instruction::AShr, encodeShift, Exact},
+      {Instruction::And, encodeBitwise, Exact},
+      {Instruction::Or, encodeBitwise, Exact},
+      {Instruction::Xor, encodeBitwise, Exact},
+      {Instruction::ICmp, encodeICmp, Exact},
+      {Instruction::Select, encodeSelect, Exact},
+      {Instruction::Freeze, encodeFreeze, Exact},
+  };
+  return encoders;
+}

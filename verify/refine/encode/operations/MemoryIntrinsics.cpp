@@ -1,0 +1,99 @@
+// Intrinsics that fill, copy and delimit memory (LangRef, llvm.memset,
+// llvm.memcpy, llvm.memmove, llvm.lifetime).
+
+#include "verify/refine/encode/operations/Encoders.h"
+#include "verify/refine/encode/operations/Ranges.h"
+
+using namespace palindrome::encode;
+using namespace llvm;
+
+static Lane argument(Side &side, const CallBase &call, unsigned number) {
+  if (Type *type = call.getArgOperand(number)->getType(); type->isPointerTy())
+    side.checkAddressSpace(*type);
+  return encodeArgument(side, {&call, call.getCalledFunction()}, number)
+      .front();
+}
+
+static bool isVolatile(Side &side, const CallBase &call) {
+  if (cast<ConstantInt>(call.getArgOperand(3))->isZero())
+    return false;
+  side.setUnsupported("volatile access of memory");
+  return true;
+}
+
+static Lanes encodeMemSet(Side &side, const Instruction &inst) {
+  auto &call = cast<CallBase>(inst);
+  if (isVolatile(side, call))
+    return {};
+  Lane to = argument(side, call, 0), value = argument(side, call, 1);
+  Expr size = side.useDefinite(argument(side, call, 2)).zextOrTrunc(offsetBits);
+  side.onlyIf(!size.isZero(), [&] {
+    fillRange(side, side.useDefinite(to), size, byteOf(value));
+  });
+  return {};
+}
+
+static void encodeCopy(Side &side, const CallBase &call, bool mayOverlap) {
+  if (isVolatile(side, call))
+    return;
+  Lane to = argument(side, call, 0), from = argument(side, call, 1);
+  Expr size = side.useDefinite(argument(side, call, 2)).zextOrTrunc(offsetBits);
+  side.onlyIf(!size.isZero(), [&] {
+    Expr target = side.useDefinite(to), source = side.useDefinite(from);
+    copyRange(side, target, source, size, mayOverlap);
+  });
+}
+
+static Lanes encodeMemCpy(Side &side, const Instruction &inst) {
+  encodeCopy(side, cast<CallBase>(inst), /*mayOverlap=*/false);
+  return {};
+}
+
+static Lanes encodeMemMove(Side &side, const Instruction &inst) {
+  encodeCopy(side, cast<CallBase>(inst), /*mayOverlap=*/true);
+  return {};
+}
+
+/// The own block that a lifetime is of; nothing for poison.
+static std::optional<Expr> lifetimeOf(Side &side, const Instruction &inst) {
+  const llvm::Value *operand = inst.getOperand(inst.getNumOperands() - 2);
+  if (isa<PoisonValue>(operand))
+    return std::nullopt;
+  if (!isa<AllocaInst>(operand)) {
+    side.setUnsupported("a lifetime of what is no alloca");
+    return std::nullopt;
+  }
+  return side.get(operand).front().value;
+}
+
+static Lanes encodeLifetimeStart(Side &side, const Instruction &inst) {
+  std::optional<Expr> pointer = lifetimeOf(side, inst);
+  if (!pointer)
+    return {};
+  Expr block = Blocks::blockOf(*pointer);
+  side.setAlive(block, true);
+  Write write;
+  write.covers = [block](Expr at, Expr) { return at == block; };
+  write.byteAt = [](Expr, Expr) { return MemoryByte::uninitialised(); };
+  side.addWrite(std::move(write));
+  return {};
+}
+
+static Lanes encodeLifetimeEnd(Side &side, const Instruction &inst) {
+  if (std::optional<Expr> pointer = lifetimeOf(side, inst))
+    side.endLifetime(Blocks::blockOf(*pointer));
+  return {};
+}
+
+ArrayRef<IntrinsicEncoder> palindrome::encode::memoryIntrinsics() {
+  static constexpr IntrinsicEncoder encoders[] = {
+      {Intrinsic::memset, encodeMemSet, Exact},
+      {Intrinsic::memset_inline, encodeMemSet, Exact},
+      {Intrinsic::memcpy, encodeMemCpy, Exact},
+      {Intrinsic::memcpy_inline, encodeMemCpy, Exact},
+      {Intrinsic::memmove, encodeMemMove, Exact},
+      {Intrinsic::lifetime_start, encodeLifetimeStart, Exact},
+      {Intrinsic::lifetime_end, encodeLifetimeEnd, Exact},
+  };
+  return encoders;
+}

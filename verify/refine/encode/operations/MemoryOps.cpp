@@ -1,0 +1,89 @@
+// Stack, loads and stores (LangRef, memory access and addressing operations).
+
+#include "verify/refine/encode/operations/Encoders.h"
+#include "verify/refine/encode/calls/Promises.h"
+
+using namespace palindrome::encode;
+using namespace llvm;
+
+static Lanes encodeAlloca(Side &side, const Instruction &inst) {
+  auto &alloca = cast<AllocaInst>(inst);
+  TypeSize elementSize =
+      side.pair.layout.getTypeAllocSize(alloca.getAllocatedType());
+  if (elementSize.isScalable()) {
+    side.setUnsupported("alloca of a scalable vector");
+    return side.poison(inst.getType());
+  }
+  Expr count = side.useDefinite(side.get(alloca.getArraySize()).front())
+                   .zextOrTrunc(offsetBits);
+  Expr each = Expr::bits(offsetBits, elementSize.getFixedValue());
+  Expr size = count * each;
+  constexpr unsigned wide = 2 * offsetBits;
+  Expr isTooLarge = side.pair.blocks.isTooLarge(size) ||
+                    size.zext(wide) != count.zext(wide) * each.zext(wide);
+  if (isTooLarge.isTrue()) {
+    side.setUnsupported("alloca of such a size");
+    return side.poison(inst.getType());
+  }
+  // No stack has room for half of the address space.
+  side.addUB(isTooLarge);
+  unsigned index = side.makeBlock(size, alloca.getAlign().value(),
+                                  /*isHeap=*/false, side.domain);
+  if (Side::hasLifetime(&inst))
+    side.endLifetime(side.pair.blocks.localBlock(index));
+  return {Lane{side.pair.blocks.makePointer(side.pair.blocks.localBlock(index),
+                                            Expr::bits(offsetBits, 0))}};
+}
+
+static Lanes encodeLoad(Side &side, const Instruction &inst) {
+  auto &load = cast<LoadInst>(inst);
+  if (isObserved(inst))
+    return applyMetadata(side, inst, encodeObserved(side, inst));
+  if (load.getType()->isScalableTy()) {
+    side.setUnsupported("a scalable vector");
+    return side.poison(inst.getType());
+  }
+  Expr pointer = side.useDefinite(side.get(load.getPointerOperand()).front());
+  side.checkAddressSpace(*load.getPointerOperandType());
+  uint64_t size = side.pair.layout.getTypeStoreSize(load.getType());
+  checkPromisedAccess(side, load.getPointerOperand(), pointer,
+                      Expr::bits(offsetBits, size), /*isWrite=*/false);
+  if (size != 0)
+    side.checkAccess(pointer, Expr::bits(offsetBits, size), load.getAlign(),
+                     /*isWrite=*/false);
+  return side.load(load.getType(), pointer);
+}
+
+static Lanes encodeStore(Side &side, const Instruction &inst) {
+  auto &store = cast<StoreInst>(inst);
+  if (isObserved(inst))
+    return encodeObserved(side, inst);
+  Type *type = store.getValueOperand()->getType();
+  if (type->isScalableTy()) {
+    side.setUnsupported("a scalable vector");
+    return {};
+  }
+  Expr pointer = side.useDefinite(side.get(store.getPointerOperand()).front());
+  side.checkAddressSpace(*store.getPointerOperandType());
+  uint64_t size = side.pair.layout.getTypeStoreSize(type);
+  checkPromisedAccess(side, store.getPointerOperand(), pointer,
+                      Expr::bits(offsetBits, size), /*isWrite=*/true);
+  checkPromisedStore(side, store.getValueOperand(), pointer);
+  if (size != 0)
+    side.checkAccess(pointer, Expr::bits(offsetBits, size), store.getAlign(),
+                     /*isWrite=*/true);
+  side.store(type, side.get(store.getValueOperand()), pointer);
+  return {};
+}
+
+ArrayRef<OpcodeEncoder> palindrome::encode::memoryEncoders() {
+  static constexpr OpcodeEncoder encoders[] = {
+      {Instruction::Alloca, encodeAlloca, Exact},
+      {Instruction::Load, encodeLoad, Exact},
+      {Instruction::Store, encodeStore, Exact},
+      {Instruction::Fence, encodeObserved, Exact},
+      {Instruction::AtomicRMW, encodeObserved, Exact},
+      {Instruction::AtomicCmpXchg, encodeObserved, Exact},
+  };
+  return encoders;
+}

@@ -1,0 +1,33 @@
+// Intrinsics that are hints, or that tell of the compiler (LangRef, general
+// intrinsics).
+
+#include "verify/refine/encode/operations/Encoders.h"
+
+using namespace palindrome::encode;
+using namespace llvm;
+
+/// The first operand.
+static Lanes encodeIdentity(Side &side, const Instruction &inst) {
+  return side.get(inst.getOperand(0));
+}
+
+static Lanes encodeNothing(Side &, const Instruction &) { return {}; }
+
+/// What the compiler finds out, which it need not.
+static Lanes encodeAnyAnswer(Side &side, const Instruction &inst) {
+  unsigned width = side.pair.widthOf(inst.getType());
+  return {Lane{side.chosen(side.choose(width, ChoiceKind::Other))}};
+}
+
+ArrayRef<IntrinsicEncoder> palindrome::encode::miscellaneousIntrinsics() {
+  static constexpr IntrinsicEncoder encoders[] = {
+      {Intrinsic::expect, encodeIdentity, Exact},
+      {Intrinsic::expect_with_probability, encodeIdentity, Exact},
+      {Intrinsic::ssa_copy, encodeIdentity, Exact},
+      {Intrinsic::annotation, encodeIdentity, Exact},
+      {Intrinsic::donothing, encodeNothing, Exact},
+      {Intrinsic::fake_use, encodeNothing, Exact},
+      {Intrinsic::is_constant, encodeAnyAnswer, Exact},
+  };
+  return encoders;
+}

@@ -1,0 +1,116 @@
+// Pointer arithmetic (LangRef, getelementptr).
+
+#include "verify/refine/encode/operations/Encoders.h"
+#include "llvm/IR/GetElementPtrTypeIterator.h"
+#include "llvm/IR/Operator.h"
+
+using namespace palindrome::encode;
+using namespace llvm;
+
+namespace {
+/// The sum of what the indices of a pointer add, in the width of its index.
+class Sum {
+public:
+  explicit Sum(unsigned width)
+      : wrapsSigned(Expr::boolean(false)), wrapsUnsigned(wrapsSigned),
+        total(Expr::bits(width, 0)) {}
+
+  void add(uint64_t more) { add(Expr::bits(total.width(), more)); }
+  /// Adds `index * scale`; the index is signed, of any width.
+  void add(Expr index, uint64_t scale);
+
+  Expr wrapsSigned, wrapsUnsigned, total;
+
+private:
+  void add(Expr more);
+};
+} // namespace
+
+void Sum::add(Expr more) {
+  unsigned wide = total.width() + 1;
+  Expr next = total + more;
+  wrapsSigned |= total.sext(wide) + more.sext(wide) != next.sext(wide);
+  wrapsUnsigned |= next.ult(total);
+  total = next;
+}
+
+void Sum::add(Expr index, uint64_t scale) {
+  unsigned width = total.width(), wide = 2 * width;
+  Expr step = index.sextOrTrunc(width);
+  if (index.width() > width)
+    wrapsSigned |= step.sext(index.width()) != index;
+  Expr factor = Expr::bits(width, scale);
+  Expr product = step * factor;
+  if (scale != 1) {
+    wrapsSigned |= step.sext(wide) * factor.sext(wide) != product.sext(wide);
+    wrapsUnsigned |= step.zext(wide) * factor.zext(wide) != product.zext(wide);
+  }
+  add(product);
+}
+
+static Lanes encodeGEP(Side &side, const Instruction &inst) {
+  auto &gep = cast<GetElementPtrInst>(inst);
+  const DataLayout &layout = side.pair.layout;
+  GEPNoWrapFlags flags = gep.getNoWrapFlags();
+  unsigned indexBits = layout.getIndexTypeSizeInBits(gep.getType());
+
+  Lanes pointers = side.use(gep.getPointerOperand());
+  unsigned count = countLanes(gep.getType());
+  SmallVector<Lanes> indices;
+  for (const Use &index : gep.indices())
+    indices.push_back(side.use(index));
+
+  Lanes result;
+  for (unsigned lane = 0; lane < count; ++lane) {
+    auto at = [&](const Lanes &value) -> const Lane & {
+      return value[value.size() == 1 ? 0 : lane];
+    };
+    Lane pointer = at(pointers);
+    Sum sum(indexBits);
+    auto index = indices.begin();
+    for (auto it = gep_type_begin(gep); it != gep_type_end(gep); ++it) {
+      const Lane &step = at(*index++);
+      pointer.poison |= step.poison;
+      addUndefs(pointer.undefs, step.undefs);
+      if (StructType *type = it.getStructTypeOrNull()) {
+        unsigned field = step.value.constant()->getZExtValue();
+        sum.add(layout.getStructLayout(type)->getElementOffset(field));
+        continue;
+      }
+      TypeSize stride = it.getSequentialElementStride(layout);
+      if (stride.isScalable()) {
+        side.setUnsupported("getelementptr over scalable vectors");
+        return side.poison(gep.getType());
+      }
+      sum.add(step.value, stride.getFixedValue());
+    }
+
+    Expr block = Blocks::blockOf(pointer.value);
+    Expr start = Blocks::offsetOf(pointer.value);
+    Expr end = (start.trunc(indexBits) + sum.total).sext(offsetBits);
+    if (flags.hasNoUnsignedSignedWrap())
+      pointer.poison |= sum.wrapsSigned;
+    if (flags.hasNoUnsignedWrap()) {
+      // Also of the address.
+      Expr address = side.addressOf(pointer.value);
+      pointer.poison |= sum.wrapsUnsigned || (address + sum.total).ult(address);
+    }
+    if (flags.isInBounds() && !sum.total.isZero().isTrue()) {
+      // Both ends, and what is between, are in the object, unless nothing is
+      // added.
+      Expr size = side.sizeOf(block);
+      pointer.poison |=
+          !sum.total.isZero() && !(start.ule(size) && end.ule(size));
+    }
+    pointer.value = side.pair.blocks.makePointer(block, end);
+    result.push_back(std::move(pointer));
+  }
+  return result;
+}
+
+ArrayRef<OpcodeEncoder> palindrome::encode::pointerEncoders() {
+  static constexpr OpcodeEncoder encoders[] = {
+      {Instruction::GetElementPtr, encodeGEP, Exact},
+  };
+  return encoders;
+}

@@ -1,0 +1,276 @@
+// A witness as conditions on the variables of a pair. What it leaves open stays
+// open to A: that can only keep a counterexample from being one.
+
+#include "verify/refine/encode/query/ChoiceQuery.h"
+#include "verify/refine/encode/query/Question.h"
+
+using namespace palindrome;
+using namespace palindrome::encode;
+using namespace palindrome::refine;
+using namespace llvm;
+
+namespace {
+class Fixed {
+public:
+  Fixed(Question &question, const Witness &witness)
+      : question(question), pair(question.pair), witness(witness) {}
+
+  /// False if the witness has more blocks than the pair.
+  bool numberBlocks();
+  Expr inputs() const;
+  Expr choices() const;
+  Expr ending(const Ending &ending) const;
+
+private:
+  Expr pointer(unsigned block, const APInt &offset) const {
+    return pair.blocks.makePointer(
+        Expr::bits(pair.blocks.blockBits(), numbers[block]),
+        Expr::bits(offset.sextOrTrunc(offsetBits)));
+  }
+  bool isGiven(unsigned block) const { return block < numbers.size(); }
+  /// Whether a lane, given as what it is where it is neither undef nor poison,
+  /// is that leaf.
+  Expr isLeaf(const Leaf &leaf, Expr value, Expr isUndef, Expr poison) const;
+  Expr isByte(const Byte &byte, const MemoryByte &term) const;
+  Expr blocks() const;
+  Expr memory() const;
+
+  Question &question;
+  Pair &pair;
+  const Witness &witness;
+  /// Of the witness's blocks, in the pair.
+  std::vector<unsigned> numbers;
+};
+} // namespace
+
+bool Fixed::numberBlocks() {
+  const Blocks &blocks = pair.blocks;
+  unsigned next = blocks.globals().size();
+  for (const Block &block : witness.blocks) {
+    // A global that neither side reaches in the pair has no number there; what
+    // leads to it then is null, which makes the query fail or say no.
+    bool isOther = !numbers.empty() && !block.global;
+    if (isOther && next == blocks.count())
+      return false;
+    numbers.push_back(isOther        ? next++
+                      : block.global ? blocks.numberOf(*block.global)
+                                     : 0);
+  }
+  return true;
+}
+
+Expr Fixed::isLeaf(const Leaf &leaf, Expr value, Expr isUndef,
+                   Expr poison) const {
+  switch (leaf.kind) {
+  case Leaf::Poison:
+    return poison;
+  case Leaf::Undef:
+    return !poison && isUndef;
+  case Leaf::Bits:
+    return !poison && !isUndef && value == Expr::bits(leaf.bits);
+  case Leaf::Pointer:
+    // A block of a side's own is not compared.
+    return !poison && !isUndef &&
+           (isGiven(leaf.block) ? value == pointer(leaf.block, leaf.bits)
+                                : Blocks::isLocal(Blocks::blockOf(value)));
+  }
+  return Expr::boolean(false);
+}
+
+Expr Fixed::isByte(const Byte &byte, const MemoryByte &term) const {
+  switch (byte.kind) {
+  case Byte::Poison:
+    return term.poison;
+  case Byte::Undef:
+    return !term.poison && term.isUninitialised;
+  case Byte::Bits:
+    return !term.poison && !term.isUninitialised && !term.isPointer &&
+           term.bits == Expr::bits(8, byte.bits);
+  case Byte::Pointer:
+    if (!term.pointer.isSet() || !isGiven(byte.block))
+      break;
+    return !term.poison && !term.isUninitialised && term.isPointer &&
+           term.pointer == pointer(byte.block, byte.offset) &&
+           term.index == Expr::bits(3, byte.index);
+  }
+  return Expr::boolean(false);
+}
+
+Expr Fixed::blocks() const {
+  Expr result = Expr::boolean(true);
+  for (auto [number, block] : zip_equal(numbers, witness.blocks)) {
+    if (number == 0)
+      continue;
+    Expr name = Expr::bits(pair.blocks.blockBits(), number);
+    result &= pair.blocks.size(name) == Expr::bits(offsetBits, block.size);
+    result &=
+        pair.blocks.address(name) == Expr::bits(offsetBits, block.address);
+    result &= pair.blocks.isWritable(name) == Expr::boolean(block.writable);
+    result &= pair.blocks.isHeap(name) == Expr::boolean(block.freeable);
+  }
+  return result;
+}
+
+/// Wherever memory is read, whatever A chose before.
+Expr Fixed::memory() const {
+  Expr result = Expr::boolean(true);
+  for (const InitialMemory::Place &place : pair.memory.places())
+    for (auto [number, block] : zip_equal(numbers, witness.blocks)) {
+      if (number == 0)
+        continue;
+      Expr isHere = place.block == Expr::bits(pair.blocks.blockBits(), number);
+      if (isHere.isFalse())
+        continue;
+      Expr isRest =
+          isHere && place.offset.ult(Expr::bits(offsetBits, block.size));
+      for (const auto &[offset, byte] : block.bytes) {
+        Expr isAt = place.offset == Expr::bits(offsetBits, offset);
+        result &= (isHere && isAt).implies(isByte(byte, place.byte));
+        isRest &= !isAt;
+      }
+      result &= isRest.implies(isByte(block.rest, place.byte));
+    }
+  return result;
+}
+
+Expr Fixed::inputs() const {
+  Expr result = blocks() && memory();
+  for (auto [leaves, lanes] : zip(witness.arguments, pair.arguments))
+    for (auto [leaf, lane] : zip(leaves, lanes))
+      result &= isLeaf(leaf, lane.value, lane.isUndef, lane.poison);
+  return result;
+}
+
+/// Each term of `terms` at one place of a program, in the order of execution,
+/// with the entry of the witness's that its turn there gives.
+template <typename Guards, typename Is>
+static Expr inTurn(const Guards &guards, size_t entries, Is is) {
+  constexpr unsigned width = 16;
+  Expr result = Expr::boolean(true), turn = Expr::bits(width, 0);
+  for (auto [i, guard] : enumerate(guards)) {
+    for (size_t n = 0; n < std::min(entries, i + 1); ++n) {
+      Expr isTurn = guard && turn == Expr::bits(width, n);
+      if (!isTurn.isFalse())
+        result &= isTurn.implies(is(i, n));
+    }
+    turn = turn + guard.toBit().zext(width);
+  }
+  return result;
+}
+
+/// B's choices but for undef, of which the ending tells.
+Expr Fixed::choices() const {
+  Expr result = Expr::boolean(true);
+  for (const auto &[at, made] : witness.choices)
+    for (ChoiceKind kind : {ChoiceKind::Freeze, ChoiceKind::NaN,
+                            ChoiceKind::Address, ChoiceKind::Other}) {
+      SmallVector<Expr> variables, guards;
+      for (const ChoiceVariable &choice :
+           ArrayRef(question.b.choices).take_front(question.earlyB))
+        if (choice.at == at && choice.kind == kind) {
+          variables.push_back(choice.shown.isSet() ? choice.shown
+                                                   : choice.variable);
+          guards.push_back(choice.guard);
+        }
+      SmallVector<APInt> bits;
+      for (const Choice &choice : made)
+        if (choice.kind == kind)
+          bits.push_back(choice.bits);
+      result &= inTurn(guards, bits.size(), [&](size_t i, size_t n) {
+        return variables[i] ==
+               Expr::bits(bits[n].zextOrTrunc(variables[i].width()));
+      });
+    }
+  return result;
+}
+
+Expr Fixed::ending(const Ending &ending) const {
+  const Side &b = question.b;
+  switch (ending.kind) {
+  case Ending::Undefined:
+    return b.hasUB;
+  case Ending::Unwinds:
+    return !b.hasUB && b.unwinds;
+  case Ending::Stops:
+    return !b.hasUB && b.stops;
+  case Ending::Returns:
+    break;
+  }
+  Expr result = !b.hasUB && b.returns;
+  if (ending.result.size() != b.returned.size())
+    return result && Expr::boolean(ending.result.empty());
+  for (auto [leaf, lane] : zip_equal(ending.result, b.returned)) {
+    // Undef as a whole may be anything, as its last use says.
+    if (leaf.kind == Leaf::Undef)
+      result &= !lane.poison && Expr::boolean(!lane.undefs.empty());
+    else
+      result &= isLeaf(leaf, lane.value, Expr::boolean(false), lane.poison);
+  }
+  return result;
+}
+
+/// What a side does of which the encoder may allow A less than the interpreter
+/// would, so that no counterexample may rest on it alone; empty if nothing.
+static std::string whatIsRough(const Question &question) {
+  if (!question.pair.overApproximated.empty())
+    return question.pair.overApproximated;
+  if (!question.a.calls.empty() || !question.b.calls.empty())
+    return "which calls of unknown functions are the same";
+  bool hasLocals = false;
+  for (const Side *side : {&question.a, &question.b})
+    for (const LocalBlock &block : side->localBlocks()) {
+      hasLocals |= block.isPresent();
+      if (block.isPresent() && !block.hasEscaped.isFalse())
+        return "which blocks of the two sides are the same";
+    }
+  for (const LocalBlock &block : question.b.localBlocks())
+    if (block.isPresent() && block.isHeap)
+      return "which allocations of the two sides are the same";
+  for (const ChoiceVariable &choice : question.a.choices)
+    if (hasLocals &&
+        choice.variable.width() == question.pair.blocks.pointerBits())
+      return "undef that may point to a side's own blocks";
+  for (const GlobalValue *global : question.pair.blocks.globals())
+    if (auto *variable = dyn_cast_or_null<GlobalVariable>(global);
+        variable && variable->hasLocalLinkage() && !variable->isConstant())
+      return "who else sees a local variable";
+  return "";
+}
+
+bool palindrome::refine::excludesMatch(
+    const llvm::Function &a, const llvm::Function &b, const Witness &witness,
+    const Ending &ending, const RefineOptions &options, std::string &why) {
+  Terms terms;
+  Question question(a, b, options);
+  auto no = [&](std::string reason) {
+    why = std::move(reason);
+    return false;
+  };
+  if (!question.encode())
+    return no("unsupported: " + question.pair.unsupported);
+  if (std::string rough = whatIsRough(question); !rough.empty())
+    return no("approximated: " + rough);
+  Fixed fixed(question, witness);
+  if (!fixed.numberBlocks())
+    return no("too many blocks of memory");
+  Expr given = question.asDrawn(question.given && fixed.inputs() &&
+                                fixed.choices() && fixed.ending(ending));
+  Answer answer = question.solve(given, question.asDrawn(question.isBad),
+                                 question.clock.left());
+  if (answer.kind == Answer::Unknown)
+    return no(answer.reason);
+  if (answer.kind == Answer::Unsat)
+    return no("A has choices that match");
+  // With B's choices as they are there, all is fixed but A's. The verdict rests
+  // on this query alone.
+  for (const ChoiceVariable &choice : question.b.choices) {
+    Expr variable = question.asDrawn(choice.variable);
+    given &= variable == Expr::bits(answer.model.eval(variable));
+  }
+  Expr canMatch =
+      question.a.choiceAxioms() && (question.a.isPastBound || question.matches);
+  answer = check(given && question.asDrawn(canMatch), question.clock.left());
+  return answer.kind == Answer::Unsat ||
+         no(answer.kind == Answer::Sat ? "A has choices that match"
+                                       : answer.reason);
+}

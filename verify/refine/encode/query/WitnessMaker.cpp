@@ -1,0 +1,167 @@
+// A model as a concrete input.
+
+#include "verify/refine/encode/query/WitnessMaker.h"
+
+using namespace palindrome;
+using namespace palindrome::encode;
+using namespace palindrome::refine;
+using namespace llvm;
+
+/// As a power of two; addresses in models are often rounder than they need be.
+static constexpr int mostAlignment = 12;
+
+static Leaf pointerLeaf(const Model &model, Expr pointer) {
+  Leaf leaf;
+  leaf.kind = Leaf::Pointer;
+  leaf.block = model.eval(Blocks::blockOf(pointer)).getZExtValue();
+  leaf.bits = model.eval(Blocks::offsetOf(pointer));
+  return leaf;
+}
+
+static Leaf inputLeaf(const Model &model, const InputLane &input) {
+  Leaf leaf;
+  leaf.bits = APInt(input.isPointer ? offsetBits : input.width, 0);
+  if (model.isTrue(input.poison))
+    leaf.kind = Leaf::Poison;
+  else if (model.isTrue(input.isUndef))
+    leaf.kind = Leaf::Undef;
+  else if (input.isPointer)
+    leaf = pointerLeaf(model, input.value);
+  else
+    leaf.bits = model.eval(input.value);
+  return leaf;
+}
+
+static Byte byteOf(const Model &model, const MemoryByte &source) {
+  Byte byte;
+  if (model.isTrue(source.poison)) {
+    byte.kind = Byte::Poison;
+  } else if (model.isTrue(source.isUninitialised)) {
+    byte.kind = Byte::Undef;
+  } else if (source.pointer.isSet() && model.isTrue(source.isPointer)) {
+    byte.kind = Byte::Pointer;
+    Leaf pointer = pointerLeaf(model, source.pointer);
+    byte.block = pointer.block;
+    byte.offset = pointer.bits;
+    byte.index = model.eval(source.index).getZExtValue();
+  } else {
+    byte.kind = Byte::Bits;
+    byte.bits = uint8_t(model.eval(source.bits).getZExtValue());
+  }
+  return byte;
+}
+
+/// The number of a block that is there from the start; null's for a side's own.
+static unsigned initialBlock(const Blocks &blocks, unsigned number) {
+  return number < blocks.count() ? number : 0;
+}
+
+static CallEffect effectOf(const Blocks &blocks, const Model &model,
+                           const UnknownCall &call) {
+  CallEffect effect;
+  effect.unwinds = model.isTrue(call.unwinds);
+  effect.diverges = !model.isTrue(call.returns) && !effect.unwinds;
+  for (const ResultLane &lane : call.result) {
+    Leaf leaf;
+    leaf.bits = APInt(lane.isPointer ? offsetBits : lane.value.width(), 0);
+    if (model.isTrue(lane.poison))
+      leaf.kind = Leaf::Poison;
+    else if (model.isTrue(lane.isUndef))
+      leaf.kind = Leaf::Undef;
+    else if (lane.isPointer)
+      leaf = pointerLeaf(model, lane.value);
+    else
+      leaf.bits = model.eval(lane.value);
+    leaf.block = initialBlock(blocks, leaf.block);
+    effect.result.push_back(leaf);
+  }
+  for (const WrittenByte &written : *call.asked) {
+    unsigned block = model.eval(written.block).getZExtValue();
+    if (!model.isTrue(written.condition) ||
+        initialBlock(blocks, block) != block)
+      continue;
+    Byte byte = byteOf(model, written.byte);
+    byte.block = initialBlock(blocks, byte.block);
+    effect.writes[{block, model.eval(written.offset).getZExtValue()}] = byte;
+  }
+  return effect;
+}
+
+/// What is drawn from undef, in the interpreter's order: lane by lane at each
+/// execution of an instruction.
+static void addDraws(const Model &model, const Side &side, Witness &witness) {
+  std::vector<const Draw *> draws;
+  for (const Draw &draw : side.draws)
+    draws.push_back(&draw);
+  auto isTogether = [](const Draw *x, const Draw *y) {
+    return x->at == y->at && x->node == y->node;
+  };
+  for (auto from = draws.begin(); from != draws.end();) {
+    auto to = std::find_if(from, draws.end(), [&](const Draw *draw) {
+      return !isTogether(*from, draw);
+    });
+    std::sort(from, to, [](const Draw *x, const Draw *y) {
+      return std::tie(x->lane, x) < std::tie(y->lane, y);
+    });
+    from = to;
+  }
+  for (const Draw *draw : draws) {
+    if (!model.isTrue(draw->guard) || !model.isTrue(draw->isUndef))
+      continue;
+    APInt bits = model.eval(draw->value);
+    // A pointer is drawn as an address.
+    if (bits.getBitWidth() == side.pair.blocks.pointerBits())
+      bits = bits.lshr(offsetBits).isZero() ? bits.trunc(offsetBits)
+                                            : APInt(offsetBits, 0);
+    bool isFrozen = isa<FreezeInst>(draw->at);
+    witness.choices[draw->at].push_back(
+        {isFrozen ? ChoiceKind::Freeze : ChoiceKind::Undef, bits});
+  }
+}
+
+refine::Witness palindrome::encode::makeWitness(const Pair &pair,
+                                                  const Side &b,
+                                                  const Model &model) {
+  Witness witness;
+  for (const auto &inputs : pair.arguments) {
+    Leaves leaves;
+    for (const InputLane &input : inputs)
+      leaves.push_back(inputLeaf(model, input));
+    witness.arguments.push_back(std::move(leaves));
+  }
+
+  const Blocks &blocks = pair.blocks;
+  for (unsigned number = 0; number < blocks.count(); ++number) {
+    Expr name = Expr::bits(blocks.blockBits(), number);
+    Block block;
+    if (number < blocks.globals().size())
+      block.global = blocks.globals()[number];
+    block.size = model.eval(blocks.size(name)).getZExtValue();
+    block.address = model.eval(blocks.address(name)).getZExtValue();
+    block.alignment = uint64_t(1) << std::min(llvm::countr_zero(block.address),
+                                              mostAlignment);
+    block.writable = model.isTrue(blocks.isWritable(name));
+    block.freeable = model.isTrue(blocks.isHeap(name));
+    block.rest.kind = Byte::Bits;
+    witness.blocks.push_back(std::move(block));
+  }
+  for (const InitialMemory::Place &place : pair.memory.places()) {
+    uint64_t number = model.eval(place.block).getZExtValue();
+    if (number < witness.blocks.size())
+      witness.blocks[number].bytes[model.eval(place.offset).getZExtValue()] =
+          byteOf(model, place.byte);
+  }
+
+  for (const UnknownCall &call : b.calls)
+    if (call.facts.site && model.isTrue(call.executed))
+      witness.effects[call.at].push_back(effectOf(blocks, model, call));
+
+  addDraws(model, b, witness);
+  for (const ChoiceVariable &choice : b.choices)
+    if (choice.at && choice.kind != ChoiceKind::Undef &&
+        model.isTrue(choice.guard))
+      witness.choices[choice.at].push_back(
+          {choice.kind,
+           model.eval(choice.shown.isSet() ? choice.shown : choice.variable)});
+  return witness;
+}

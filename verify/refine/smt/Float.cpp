@@ -1,0 +1,178 @@
+// Floating-point numbers.
+
+#include "verify/refine/smt/Float.h"
+#include "verify/refine/smt/Context.h"
+#include <tuple>
+
+using namespace palindrome::encode;
+using llvm::APInt;
+
+static Z3_context z3() { return solverContext().z3; }
+
+/// The number or truth that a term without variables is.
+static Expr folded(Z3_ast term) {
+  Z3_ast value = Z3_simplify(z3(), term);
+  Z3_sort sort = Z3_get_sort(z3(), value);
+  if (Z3_get_sort_kind(z3(), sort) == Z3_BV_SORT &&
+      Z3_is_numeral_ast(z3(), value))
+    return Expr::bits(APInt(Z3_get_bv_sort_size(z3(), sort),
+                            Z3_get_numeral_string(z3(), value), 10));
+  switch (Z3_get_bool_value(z3(), value)) {
+  case Z3_L_TRUE:
+    return Expr::boolean(true);
+  case Z3_L_FALSE:
+    return Expr::boolean(false);
+  default:
+    return Expr(term);
+  }
+}
+
+static Z3_ast rounding(Rounding rounding) {
+  switch (rounding) {
+  case Rounding::NearestEven:
+    return Z3_mk_fpa_rne(z3());
+  case Rounding::NearestAway:
+    return Z3_mk_fpa_rna(z3());
+  case Rounding::Up:
+    return Z3_mk_fpa_rtp(z3());
+  case Rounding::Down:
+    return Z3_mk_fpa_rtn(z3());
+  case Rounding::ToZero:
+    return Z3_mk_fpa_rtz(z3());
+  }
+  return nullptr;
+}
+
+static Z3_ast nearest() { return rounding(Rounding::NearestEven); }
+
+template <typename... Exprs> static bool areConstant(Exprs... exprs) {
+  return (exprs.constant().has_value() && ...);
+}
+
+Z3_sort FloatFormat::sort() const {
+  return Z3_mk_fpa_sort(z3(), exponentBits, precision);
+}
+
+Z3_ast FloatFormat::load(Expr x) const {
+  return Z3_mk_fpa_to_fp_bv(z3(), x.ast, sort());
+}
+
+FloatResult FloatFormat::result(Z3_ast term, bool isConstant) const {
+  Z3_ast isNaN = Z3_mk_fpa_is_nan(z3(), term);
+  Z3_ast bits = Z3_mk_fpa_to_ieee_bv(z3(), term);
+  if (!isConstant)
+    return {Expr(bits), Expr(isNaN)};
+  FloatResult result{Expr(bits), folded(isNaN)};
+  result.bits = result.isNaN.isTrue() ? preferredNaN() : folded(bits);
+  return result;
+}
+
+//===-- Bits --------------------------------------------------------------===//
+
+Expr FloatFormat::infinity() const {
+  return Expr::bits(APInt::getBitsSet(width(), fractionBits(), width() - 1));
+}
+
+Expr FloatFormat::preferredNaN() const { return infinity() | quietBit(); }
+
+Expr FloatFormat::quietBit() const {
+  return Expr::bits(APInt::getOneBitSet(width(), fractionBits() - 1));
+}
+
+Expr FloatFormat::isNaN(Expr x) const {
+  return magnitude(infinity()).ult(magnitude(x));
+}
+
+Expr FloatFormat::isQuiet(Expr x) const {
+  return isNaN(x) && x.bit(fractionBits() - 1).toBoolean();
+}
+
+Expr FloatFormat::isSignaling(Expr x) const {
+  return isNaN(x) && !x.bit(fractionBits() - 1).toBoolean();
+}
+
+Expr FloatFormat::isInfinity(Expr x) const {
+  return magnitude(x) == magnitude(infinity());
+}
+
+Expr FloatFormat::isSubnormal(Expr x) const {
+  return exponent(x).isZero() && !fraction(x).isZero();
+}
+
+Expr FloatFormat::isNormal(Expr x) const {
+  return !exponent(x).isZero() && exponent(x) != exponent(infinity());
+}
+
+Expr FloatFormat::isEqual(Expr x, Expr y) const {
+  return x == y || (isZero(x) && isZero(y));
+}
+
+Expr FloatFormat::isLessTotal(Expr x, Expr y) const {
+  Expr a = magnitude(x), b = magnitude(y);
+  return x.isNegative().select(!y.isNegative() || b.ult(a),
+                               !y.isNegative() && a.ult(b));
+}
+
+Expr FloatFormat::isLess(Expr x, Expr y) const {
+  return isLessTotal(x, y) && !(isZero(x) && isZero(y));
+}
+
+//===-- Arithmetic --------------------------------------------------------===//
+
+FloatResult FloatFormat::add(Expr x, Expr y) const {
+  std::tie(x, y) = ordered(x, y);
+  return result(Z3_mk_fpa_add(z3(), nearest(), load(x), load(y)),
+                areConstant(x, y));
+}
+
+FloatResult FloatFormat::subtract(Expr x, Expr y) const {
+  return result(Z3_mk_fpa_sub(z3(), nearest(), load(x), load(y)),
+                areConstant(x, y));
+}
+
+FloatResult FloatFormat::multiply(Expr x, Expr y) const {
+  std::tie(x, y) = ordered(x, y);
+  return result(Z3_mk_fpa_mul(z3(), nearest(), load(x), load(y)),
+                areConstant(x, y));
+}
+
+FloatResult FloatFormat::divide(Expr x, Expr y) const {
+  return result(Z3_mk_fpa_div(z3(), nearest(), load(x), load(y)),
+                areConstant(x, y));
+}
+
+FloatResult FloatFormat::multiplyAdd(Expr x, Expr y, Expr z) const {
+  std::tie(x, y) = ordered(x, y);
+  return result(Z3_mk_fpa_fma(z3(), nearest(), load(x), load(y), load(z)),
+                areConstant(x, y, z));
+}
+
+FloatResult FloatFormat::squareRoot(Expr x) const {
+  return result(Z3_mk_fpa_sqrt(z3(), nearest(), load(x)), areConstant(x));
+}
+
+FloatResult FloatFormat::roundToIntegral(Expr x, Rounding mode) const {
+  return result(Z3_mk_fpa_round_to_integral(z3(), rounding(mode), load(x)),
+                areConstant(x));
+}
+
+//===-- Conversion --------------------------------------------------------===//
+
+FloatResult FloatFormat::convert(Expr x, FloatFormat to) const {
+  return to.result(Z3_mk_fpa_to_fp_float(z3(), nearest(), load(x), to.sort()),
+                   areConstant(x));
+}
+
+Expr FloatFormat::toInteger(Expr x, unsigned width, bool isSigned) const {
+  Z3_ast toZero = rounding(Rounding::ToZero);
+  Z3_ast term = isSigned ? Z3_mk_fpa_to_sbv(z3(), toZero, load(x), width)
+                         : Z3_mk_fpa_to_ubv(z3(), toZero, load(x), width);
+  return areConstant(x) ? folded(term) : Expr(term);
+}
+
+FloatResult FloatFormat::fromInteger(Expr x, bool isSigned) const {
+  Z3_ast term = isSigned
+                    ? Z3_mk_fpa_to_fp_signed(z3(), nearest(), x.ast, sort())
+                    : Z3_mk_fpa_to_fp_unsigned(z3(), nearest(), x.ast, sort());
+  return result(term, areConstant(x));
+}

@@ -1,0 +1,69 @@
+// Judges many files in worker processes.
+
+#include "palindrome/Verify.h"
+#include "palindrome/Engine.h"
+#include "verify/roundtrip/ResultJSON.h"
+#include "verify/workers/WorkerPool.h"
+#include <chrono>
+
+using namespace palindrome;
+
+/// The result of a job that a worker was given, whatever became of it.
+static FileResult resultOf(JobOutcome outcome) {
+  FileResult result;
+  switch (outcome.kind) {
+  case JobOutcome::Kind::Crashed:
+  case JobOutcome::Kind::OutOfMemory:
+    result.verdict = Verdict::Crash;
+    result.message = std::move(outcome.text);
+    return result;
+  case JobOutcome::Kind::TimedOut:
+    result.verdict = Verdict::Timeout;
+    result.message = std::move(outcome.text);
+    return result;
+  case JobOutcome::Kind::Done:
+    break;
+  }
+  if (std::optional<FileResult> parsed = parseResult(outcome.text))
+    return *parsed;
+  result.verdict = Verdict::Crash;
+  result.message = "the worker's answer is garbled";
+  return result;
+}
+
+VerifySummary
+palindrome::verifyFiles(llvm::ArrayRef<std::string> paths, const Engine &engine,
+                        const VerifyOptions &options,
+                        llvm::function_ref<void(const FileResult &)> deliver) {
+  VerifySummary summary;
+  if (options.judge.withStats)
+    summary.stats.emplace();
+  WorkerLimits limits;
+  limits.workers = options.jobs;
+  limits.timeoutSeconds = options.timeoutSeconds;
+  limits.memoryBytes = options.memoryLimitBytes;
+  JudgeOptions judge = options.judge;
+  judge.onStage = setWorkerStage;
+
+  auto start = std::chrono::steady_clock::now();
+  summary.peakBytes = runInWorkers(
+      paths.size(), limits,
+      [&](size_t index) {
+        return formatResult(judgeFile(paths[index], engine, judge));
+      },
+      [&](size_t index, JobOutcome outcome) {
+        FileResult result = resultOf(std::move(outcome));
+        // JSON may have had to mend a name that is no UTF-8.
+        result.path = paths[index];
+        result.engine = engine.name().str();
+        ++summary.counts[size_t(result.verdict)];
+        ++summary.files;
+        if (result.stats && summary.stats)
+          addCensus(*summary.stats, *result.stats);
+        deliver(result);
+      });
+  summary.wallSeconds =
+      std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
+          .count();
+  return summary;
+}

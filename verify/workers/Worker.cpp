@@ -1,0 +1,228 @@
+// A worker process: takes jobs, answers them, and sees to it that its death
+// says what it died of.
+
+#include "verify/workers/Worker.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include <algorithm>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <cxxabi.h>
+#include <exception>
+#include <new>
+#include <pthread.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <typeinfo>
+#include <unistd.h>
+
+using namespace palindrome;
+
+/// Null outside a worker.
+static WorkerNote *currentNote = nullptr;
+
+/// A worker's way to its parent.
+static int currentSocket = -1;
+
+/// The lowest address that the stack may reach.
+static uintptr_t stackEnd = 0;
+
+/// More noise than this of one job is cut off.
+static constexpr rlim_t maxWords = 16 << 20;
+
+void palindrome::setWorkerStage(llvm::StringRef stage) {
+  if (!currentNote)
+    return;
+  size_t size = std::min(stage.size(), sizeof(currentNote->stage) - 1);
+  memcpy(currentNote->stage, stage.data(), size);
+  currentNote->stage[size] = 0;
+}
+
+/// A fault near the end of the stack is an overflow; the parent sees only the
+/// signal, so this notes it. Returning faults again, with the default action.
+static void noteStackOverflow(int signal, siginfo_t *info, void *) {
+  constexpr uintptr_t guard = 1 << 20;
+  if (info->si_code <= 0) { // Sent by someone: no fault to come again.
+    raise(signal);
+    return;
+  }
+  auto address = reinterpret_cast<uintptr_t>(info->si_addr);
+  if (address + guard >= stackEnd && address < stackEnd + guard)
+    currentNote->stackOverflow = true;
+}
+
+static void watchStack() {
+  pthread_attr_t attributes;
+  if (pthread_getattr_np(pthread_self(), &attributes))
+    return;
+  void *address;
+  size_t size;
+  if (!pthread_attr_getstack(&attributes, &address, &size))
+    stackEnd = reinterpret_cast<uintptr_t>(address);
+  pthread_attr_destroy(&attributes);
+
+  static char handlerStack[64 << 10];
+  stack_t stack = {};
+  stack.ss_sp = handlerStack;
+  stack.ss_size = sizeof(handlerStack);
+  sigaltstack(&stack, nullptr);
+  struct sigaction action = {};
+  action.sa_sigaction = noteStackOverflow;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESETHAND;
+  sigaction(SIGSEGV, &action, nullptr);
+  sigaction(SIGBUS, &action, nullptr);
+}
+
+/// Whatever handlers the parent had (LLVM's remove its output files) are none
+/// of a worker's business.
+static void resetSignals() {
+  for (int signal = 1; signal < NSIG; ++signal)
+    std::signal(signal, SIG_DFL);
+  std::signal(SIGXFSZ, SIG_IGN);
+  std::signal(SIGPIPE, SIG_IGN);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, nullptr);
+}
+
+/// Leaves `reason` as the worker's last words, and nothing else.
+static void sayLastWords(const char *reason) {
+  if (ftruncate(STDERR_FILENO, 0) == 0)
+    lseek(STDERR_FILENO, 0, SEEK_SET);
+  if (write(STDERR_FILENO, reason, strlen(reason)) < 0)
+    return; // Nowhere to complain to; the signal still tells.
+}
+
+/// Whether an exception of that type, by its mangled name, says that there is
+/// no memory. The solver's own is in no header; a thread that cannot be started
+/// has no room for its stack.
+static bool saysOutOfMemory(llvm::StringRef type) {
+  return type == "St9bad_alloc" || type == "19out_of_memory_error" ||
+         type == "St12system_error";
+}
+
+static void catchErrors() {
+  llvm::remove_fatal_error_handler();
+  llvm::install_fatal_error_handler([](void *, const char *reason, bool) {
+    sayLastWords(reason);
+    abort();
+  });
+  llvm::remove_bad_alloc_error_handler();
+  llvm::install_bad_alloc_error_handler(
+      [](void *, const char *, bool) { _exit(outOfMemoryStatus); });
+  std::set_new_handler([] { _exit(outOfMemoryStatus); });
+  static std::terminate_handler otherwise;
+  otherwise = std::set_terminate([] {
+    const std::type_info *type = abi::__cxa_current_exception_type();
+    if (type && saysOutOfMemory(type->name()))
+      _exit(outOfMemoryStatus);
+    otherwise();
+  });
+}
+
+/// The address space in use, in bytes.
+static uint64_t addressSpace() {
+  auto statm = llvm::MemoryBuffer::getFileAsStream("/proc/self/statm");
+  uint64_t pages = 0;
+  if (!statm || (*statm)->getBuffer().split(' ').first.getAsInteger(10, pages))
+    return 0;
+  return pages * uint64_t(sysconf(_SC_PAGESIZE));
+}
+
+static void setLimits(const WorkerLimits &limits) {
+  auto set = [](int what, rlim_t value) {
+    rlimit limit;
+    if (getrlimit(what, &limit) == 0) {
+      limit.rlim_cur = std::min(value, limit.rlim_max);
+      setrlimit(what, &limit);
+    }
+  };
+  set(RLIMIT_CORE, 0);
+  set(RLIMIT_FSIZE, maxWords);
+  // The libraries map much that is never touched: count from here.
+  if (limits.memoryBytes)
+    set(RLIMIT_AS, addressSpace() + limits.memoryBytes);
+}
+
+static uint64_t peakBytes() {
+  rusage usage;
+  getrusage(RUSAGE_SELF, &usage);
+  return uint64_t(usage.ru_maxrss) << 10;
+}
+
+static bool receiveAll(int socket, void *data, size_t size) {
+  auto *bytes = static_cast<char *>(data);
+  while (size) {
+    ssize_t n = recv(socket, bytes, size, 0);
+    if (n <= 0)
+      return false;
+    bytes += n;
+    size -= n;
+  }
+  return true;
+}
+
+static bool sendAll(int socket, const void *data, size_t size) {
+  auto *bytes = static_cast<const char *>(data);
+  while (size) {
+    ssize_t n = send(socket, bytes, size, MSG_NOSIGNAL);
+    if (n <= 0)
+      return false;
+    bytes += n;
+    size -= n;
+  }
+  return true;
+}
+
+/// Sends one of a job's texts, or says that the parent is gone.
+static bool reply(ReplyHeader header, llvm::StringRef text) {
+  header.size = text.size();
+  return sendAll(currentSocket, &header, sizeof(header)) &&
+         sendAll(currentSocket, text.data(), text.size());
+}
+
+void palindrome::setInterimResult(llvm::StringRef text) {
+  if (!currentNote)
+    return;
+  ReplyHeader header = {};
+  header.interim = true;
+  if (!reply(header, text))
+    _exit(0); // Nobody waits for the rest.
+}
+
+void palindrome::workerMain(const WorkerStart &start,
+                            const WorkerLimits &limits,
+                            llvm::function_ref<std::string(size_t)> job) {
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid() != start.parent)
+    _exit(0); // It died before the call above.
+  currentNote = start.note;
+  *currentNote = {};
+  currentSocket = start.socket;
+  resetSignals();
+  dup2(start.words, STDOUT_FILENO);
+  dup2(start.words, STDERR_FILENO);
+  watchStack();
+  catchErrors();
+  setLimits(limits);
+
+  uint64_t index;
+  for (unsigned done = 1; receiveAll(start.socket, &index, sizeof(index));
+       ++done) {
+    setWorkerStage("");
+    if (ftruncate(start.words, 0) == 0)
+      lseek(start.words, 0, SEEK_SET);
+    // What is thrown is the worker's end, not its parent's copy's to catch.
+    std::string text = [&]() noexcept { return job(index); }();
+    ReplyHeader header = {};
+    header.peakBytes = peakBytes();
+    header.retiring =
+        done >= limits.jobsPerWorker || header.peakBytes > limits.recycleBytes;
+    if (!reply(header, text) || header.retiring)
+      break;
+  }
+  // No destructors: they are the parent's.
+  _exit(0);
+}
