@@ -180,6 +180,6 @@ bool BodyComparison::run() {
 }
 
 bool palindrome::refine::sameBody(const llvm::Function &a,
-                                    const llvm::Function &b) {
+                                  const llvm::Function &b) {
   return BodyComparison(a, b).run();
 }

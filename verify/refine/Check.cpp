@@ -1,11 +1,11 @@
 // One pair, from what is plain to what takes a solver.
 
 #include "verify/refine/Check.h"
-#include "verify/workers/WorkerPool.h"
 #include "verify/refine/Structure.h"
 #include "verify/refine/encode/query/ChoiceQuery.h"
 #include "verify/refine/encode/query/Encode.h"
 #include "verify/refine/replay/Replay.h"
+#include "verify/workers/WorkerPool.h"
 #include "llvm/IR/Function.h"
 #include <algorithm>
 #include <chrono>

@@ -1,8 +1,8 @@
 // Many pairs, in worker processes that may be killed for time or memory.
 
-#include "verify/workers/WorkerPool.h"
 #include "verify/refine/Check.h"
 #include "verify/refine/PairJSON.h"
+#include "verify/workers/WorkerPool.h"
 #include <algorithm>
 #include <chrono>
 

@@ -27,7 +27,7 @@ bool palindrome::refine::defines(const llvm::GlobalValue &global) {
 }
 
 Judgement palindrome::refine::judgeLinkage(const llvm::GlobalObject &a,
-                                             const llvm::GlobalObject &b) {
+                                           const llvm::GlobalObject &b) {
   std::string name = symbolOf(a);
   if (a.hasSection() != b.hasSection() || a.getSection() != b.getSection())
     return Judgement::unsupported("the section of " + name + " differs");
@@ -56,7 +56,7 @@ static constexpr llvm::Attribute::AttrKind extensions[] = {
     llvm::Attribute::ZExt, llvm::Attribute::SExt, llvm::Attribute::NoExt};
 
 Judgement palindrome::refine::judgeSignature(const llvm::Function &a,
-                                               const llvm::Function &b) {
+                                             const llvm::Function &b) {
   if (!sameType(a.getFunctionType(), b.getFunctionType()))
     return Judgement::different("the types of the functions differ");
   if (a.getCallingConv() != b.getCallingConv())
@@ -162,7 +162,7 @@ static Judgement judgePlace(const llvm::GlobalVariable &a,
 }
 
 Judgement palindrome::refine::judgeVariable(const llvm::GlobalVariable &a,
-                                              const llvm::GlobalVariable &b) {
+                                            const llvm::GlobalVariable &b) {
   std::string name = symbolOf(a);
   Judgement judgement = judgePlace(a, b);
   if (a.isExternallyInitialized() != b.isExternallyInitialized())

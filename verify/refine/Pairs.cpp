@@ -373,15 +373,15 @@ std::vector<Pair> ModulePairing::run() {
 }
 
 std::vector<Pair> palindrome::refine::pairModules(llvm::Module &a,
-                                                    llvm::Module &b) {
+                                                  llvm::Module &b) {
   alignNames(a, b);
   return ModulePairing(a, b).run();
 }
 
 std::optional<std::string>
 palindrome::refine::pairFunctions(llvm::Module &a, llvm::StringRef nameA,
-                                    llvm::Module &b, llvm::StringRef nameB,
-                                    std::vector<Pair> &pairs) {
+                                  llvm::Module &b, llvm::StringRef nameB,
+                                  std::vector<Pair> &pairs) {
   if (&a != &b)
     alignNames(a, b);
   nameA.consume_front("@");

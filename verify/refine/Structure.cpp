@@ -52,7 +52,7 @@ bool palindrome::refine::sameAttribute(llvm::Attribute a, llvm::Attribute b) {
 }
 
 bool palindrome::refine::sameAttributes(const llvm::AttributeList &a,
-                                          const llvm::AttributeList &b) {
+                                        const llvm::AttributeList &b) {
   if (a == b)
     return true;
   return a.getNumAttrSets() == b.getNumAttrSets() &&
@@ -64,7 +64,7 @@ bool palindrome::refine::sameAttributes(const llvm::AttributeList &a,
 }
 
 bool palindrome::refine::sameGlobal(const llvm::GlobalValue *a,
-                                      const llvm::GlobalValue *b) {
+                                    const llvm::GlobalValue *b) {
   return a == b || (a->getParent() != b->getParent() && a->hasName() &&
                     a->getName() == b->getName());
 }

@@ -5,9 +5,9 @@
 
 #include "test/refine/exhaustive/Evaluator.h"
 #include "test/refine/exhaustive/Generator.h"
-#include "verify/workers/WorkerPool.h"
 #include "verify/refine/Check.h"
 #include "verify/refine/replay/Replay.h"
+#include "verify/workers/WorkerPool.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
@@ -113,12 +113,12 @@ static void report(const std::map<std::string, unsigned> &counts,
     llvm::outs() << llvm::format("%8u  ", count) << what << '\n';
 }
 
-static int check(const std::vector<Case> &cases,
-                 const RefineOptions &semantics, bool list) {
+static int check(const std::vector<Case> &cases, const RefineOptions &semantics,
+                 bool list) {
   std::vector<refine::Pair> pairs;
   for (const Case &one : cases)
     if (refine::pairFunctions(*one.a->getParent(), one.a->getName(),
-                                *one.b->getParent(), one.b->getName(), pairs))
+                              *one.b->getParent(), one.b->getName(), pairs))
       llvm::report_fatal_error("a function is lost");
 
   std::map<llvm::StringRef, Row> rows[2];
@@ -192,7 +192,7 @@ static int checkSearch(const std::vector<Case> &cases,
       cases.size(), limits,
       [&](size_t index) {
         auto counterexample = refine::search(*cases[index].a, *cases[index].b,
-                                               semantics, seconds);
+                                             semantics, seconds);
         return counterexample
                    ? counterexample->reason + "\n" + counterexample->text
                    : std::string();

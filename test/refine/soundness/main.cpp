@@ -10,9 +10,9 @@
 
 #include "test/FileArguments.h"
 #include "test/refine/soundness/Mutations.h"
-#include "verify/workers/WorkerPool.h"
 #include "verify/refine/encode/query/Encode.h"
 #include "verify/refine/replay/Replay.h"
+#include "verify/workers/WorkerPool.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"

@@ -115,8 +115,7 @@ bool hasUnknownCalls(const Function &function) {
 
 } // namespace
 
-Space::Space(const Function &a, const Function &b,
-             const RefineOptions &options)
+Space::Space(const Function &a, const Function &b, const RefineOptions &options)
     : a(a), b(b), options(options), layout(b.getDataLayout()) {}
 
 void Space::add(Dimension dimension, unsigned size) {

@@ -1,8 +1,8 @@
 // Calls: of intrinsics through their table, of others as unknown.
 
-#include "verify/refine/encode/operations/Encoders.h"
-#include "verify/refine/encode/library/Library.h"
 #include "verify/refine/encode/calls/Promises.h"
+#include "verify/refine/encode/library/Library.h"
+#include "verify/refine/encode/operations/Encoders.h"
 
 using namespace palindrome::encode;
 using namespace llvm;

@@ -1,8 +1,8 @@
 // What attributes of parameters and results say (LangRef, parameter
 // attributes): poison or undefined behaviour where it is not so.
 
-#include "verify/refine/encode/operations/Encoders.h"
 #include "verify/refine/encode/calls/Promises.h"
+#include "verify/refine/encode/operations/Encoders.h"
 #include "verify/refine/encode/operations/Ranges.h"
 #include "llvm/IR/AttributeMask.h"
 

@@ -2,9 +2,9 @@
 
 #include "verify/refine/encode/calls/UnknownCalls.h"
 #include "verify/refine/encode/calls/CallMatching.h"
+#include "verify/refine/encode/calls/Promises.h"
 #include "verify/refine/encode/operations/Encoders.h"
 #include "verify/refine/encode/operations/Floats.h"
-#include "verify/refine/encode/calls/Promises.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/AttributeMask.h"
 #include "llvm/IR/Module.h"

@@ -1,8 +1,8 @@
 // The table of library functions, and what LLVM says of the others.
 
 #include "verify/refine/encode/library/Library.h"
-#include "verify/refine/encode/state/Side.h"
 #include "verify/refine/encode/calls/UnknownCalls.h"
+#include "verify/refine/encode/state/Side.h"
 #include "llvm/Transforms/Utils/BuildLibCalls.h"
 
 using namespace palindrome::encode;

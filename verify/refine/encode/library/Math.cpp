@@ -1,9 +1,9 @@
 // Functions of the C library on floating-point numbers, as the intrinsics that
 // do what they do.
 
-#include "verify/refine/encode/operations/Encoders.h"
-#include "verify/refine/encode/library/Library.h"
 #include "verify/refine/encode/calls/UnknownCalls.h"
+#include "verify/refine/encode/library/Library.h"
+#include "verify/refine/encode/operations/Encoders.h"
 
 using namespace palindrome::encode;
 using namespace llvm;

@@ -2,9 +2,9 @@
 // kin. What they do to a byte that is undef or poison is not said anywhere: a
 // comparison or search that comes to one gives poison here.
 
+#include "verify/refine/encode/calls/UnknownCalls.h"
 #include "verify/refine/encode/library/Library.h"
 #include "verify/refine/encode/operations/Ranges.h"
-#include "verify/refine/encode/calls/UnknownCalls.h"
 
 using namespace palindrome::encode;
 using namespace llvm;

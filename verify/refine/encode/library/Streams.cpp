@@ -1,8 +1,8 @@
 // Functions of the C library that write to streams.
 
+#include "verify/refine/encode/calls/UnknownCalls.h"
 #include "verify/refine/encode/library/Library.h"
 #include "verify/refine/encode/state/Side.h"
-#include "verify/refine/encode/calls/UnknownCalls.h"
 
 using namespace palindrome::encode;
 using namespace llvm;

@@ -4,9 +4,9 @@
 // followed, all of them where the object is small; what a function does with
 // longer strings is left open.
 
+#include "verify/refine/encode/calls/UnknownCalls.h"
 #include "verify/refine/encode/library/Library.h"
 #include "verify/refine/encode/operations/Ranges.h"
-#include "verify/refine/encode/calls/UnknownCalls.h"
 
 using namespace palindrome::encode;
 using namespace llvm;

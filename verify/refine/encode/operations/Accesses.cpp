@@ -4,8 +4,8 @@
 // may have been written anew.
 
 #include "verify/refine/encode/calls/CallMatching.h"
-#include "verify/refine/encode/operations/Encoders.h"
 #include "verify/refine/encode/calls/Promises.h"
+#include "verify/refine/encode/operations/Encoders.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/Support/AtomicOrdering.h"
 

@@ -2,8 +2,8 @@
 // intrinsics, floating-point test intrinsics, llvm.canonicalize,
 // llvm.fmuladd).
 
-#include "verify/refine/encode/operations/Floats.h"
 #include "verify/refine/encode/library/Library.h"
+#include "verify/refine/encode/operations/Floats.h"
 
 using namespace palindrome::encode;
 using namespace llvm;

@@ -1,7 +1,7 @@
 // Stack, loads and stores (LangRef, memory access and addressing operations).
 
-#include "verify/refine/encode/operations/Encoders.h"
 #include "verify/refine/encode/calls/Promises.h"
+#include "verify/refine/encode/operations/Encoders.h"
 
 using namespace palindrome::encode;
 using namespace llvm;

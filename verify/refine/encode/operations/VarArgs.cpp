@@ -2,8 +2,8 @@
 // How a list looks is the target's to say: here it is a number in the memory of
 // the list, which names the arguments that are left.
 
-#include "verify/refine/encode/operations/Encoders.h"
 #include "verify/refine/encode/calls/Promises.h"
+#include "verify/refine/encode/operations/Encoders.h"
 #include "llvm/TargetParser/Triple.h"
 
 using namespace palindrome::encode;

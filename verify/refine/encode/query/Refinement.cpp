@@ -274,8 +274,8 @@ Proof Question::ask() {
 }
 
 Proof palindrome::refine::proveRefinement(const llvm::Function &a,
-                                            const llvm::Function &b,
-                                            const RefineOptions &options) {
+                                          const llvm::Function &b,
+                                          const RefineOptions &options) {
   Terms terms;
   return Question(a, b, options).ask();
 }

@@ -119,9 +119,8 @@ static void addDraws(const Model &model, const Side &side, Witness &witness) {
   }
 }
 
-refine::Witness palindrome::encode::makeWitness(const Pair &pair,
-                                                  const Side &b,
-                                                  const Model &model) {
+refine::Witness palindrome::encode::makeWitness(const Pair &pair, const Side &b,
+                                                const Model &model) {
   Witness witness;
   for (const auto &inputs : pair.arguments) {
     Leaves leaves;

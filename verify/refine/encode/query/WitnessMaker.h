@@ -10,7 +10,7 @@ namespace palindrome::encode {
 
 /// The inputs of the pair in `model`, and what `b` chooses.
 refine::Witness makeWitness(const Pair &pair, const Side &b,
-                              const Model &model);
+                            const Model &model);
 
 } // namespace palindrome::encode
 

@@ -4,11 +4,11 @@
 #define PALINDROME_VERIFY_REFINE_ENCODE_STATE_PAIR_H
 
 #include "palindrome/Refine.h"
+#include "verify/refine/encode/library/Library.h"
+#include "verify/refine/encode/operations/Metadata.h"
 #include "verify/refine/encode/state/Environment.h"
 #include "verify/refine/encode/state/Exactness.h"
-#include "verify/refine/encode/library/Library.h"
 #include "verify/refine/encode/state/Memory.h"
-#include "verify/refine/encode/operations/Metadata.h"
 #include "verify/refine/encode/state/Types.h"
 
 namespace palindrome::encode {

@@ -4,8 +4,8 @@
 #define PALINDROME_VERIFY_REFINE_ENCODE_STATE_SIDE_H
 
 #include "verify/refine/Witness.h"
-#include "verify/refine/encode/state/Pair.h"
 #include "verify/refine/encode/calls/UnknownCalls.h"
+#include "verify/refine/encode/state/Pair.h"
 #include "verify/refine/encode/state/Unroll.h"
 #include "llvm/IR/Instructions.h"
 
