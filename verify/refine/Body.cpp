@@ -1,7 +1,7 @@
 // Two bodies side by side, instruction by instruction.
 
-#include "verify/refine/MetadataMeaning.h"
 #include "verify/refine/Structure.h"
+#include "verify/refine/metadata/MetadataMeaning.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Function.h"

@@ -3,7 +3,7 @@
 #ifndef PALINDROME_VERIFY_REFINE_INTERPRET_ORACLE_H
 #define PALINDROME_VERIFY_REFINE_INTERPRET_ORACLE_H
 
-#include "verify/refine/Witness.h"
+#include "verify/refine/witness/Witness.h"
 #include "llvm/ADT/DenseMap.h"
 
 namespace palindrome::refine {

@@ -4,7 +4,7 @@
 #ifndef PALINDROME_VERIFY_REFINE_INTERPRET_VALUE_H
 #define PALINDROME_VERIFY_REFINE_INTERPRET_VALUE_H
 
-#include "verify/refine/Witness.h"
+#include "verify/refine/witness/Witness.h"
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"

@@ -4,7 +4,7 @@
 #define PALINDROME_VERIFY_REFINE_REPLAY_INPUTS_H
 
 #include "palindrome/Refine.h"
-#include "verify/refine/Witness.h"
+#include "verify/refine/witness/Witness.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Type.h"

@@ -5,7 +5,7 @@
 #define PALINDROME_VERIFY_REFINE_REPLAY_SPACE_H
 
 #include "palindrome/Refine.h"
-#include "verify/refine/Witness.h"
+#include "verify/refine/witness/Witness.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/InstrTypes.h"
 

@@ -8,8 +8,8 @@
 // B's that break the promise do so in A. A counterexample proves nothing.
 
 #include "verify/refine/encode/operations/Metadata.h"
-#include "verify/refine/MetadataMeaning.h"
 #include "verify/refine/encode/operations/Encoders.h"
+#include "verify/refine/metadata/MetadataMeaning.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"

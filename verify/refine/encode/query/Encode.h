@@ -4,7 +4,7 @@
 #define PALINDROME_VERIFY_REFINE_ENCODE_QUERY_ENCODE_H
 
 #include "palindrome/Refine.h"
-#include "verify/refine/Witness.h"
+#include "verify/refine/witness/Witness.h"
 
 namespace palindrome::refine {
 

@@ -3,10 +3,10 @@
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_STATE_SIDE_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_STATE_SIDE_H
 
-#include "verify/refine/Witness.h"
 #include "verify/refine/encode/calls/UnknownCalls.h"
 #include "verify/refine/encode/state/Pair.h"
 #include "verify/refine/encode/state/Unroll.h"
+#include "verify/refine/witness/Witness.h"
 #include "llvm/IR/Instructions.h"
 
 namespace palindrome::encode {

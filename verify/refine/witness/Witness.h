@@ -1,8 +1,8 @@
 // A concrete input of a pair of functions, as the encoder's model or a search
 // proposes it and the interpreter runs it. Knows neither of them.
 
-#ifndef PALINDROME_VERIFY_REFINE_WITNESS_H
-#define PALINDROME_VERIFY_REFINE_WITNESS_H
+#ifndef PALINDROME_VERIFY_REFINE_WITNESS_WITNESS_H
+#define PALINDROME_VERIFY_REFINE_WITNESS_WITNESS_H
 
 #include "llvm/ADT/APInt.h"
 #include "llvm/ADT/SmallVector.h"
@@ -104,4 +104,4 @@ struct Witness {
 
 } // namespace palindrome::refine
 
-#endif // PALINDROME_VERIFY_REFINE_WITNESS_H
+#endif // PALINDROME_VERIFY_REFINE_WITNESS_WITNESS_H

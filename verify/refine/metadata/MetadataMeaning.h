@@ -1,8 +1,8 @@
 // What metadata of instructions is for (LangRef, metadata), and whether that of
 // two functions says the same.
 
-#ifndef PALINDROME_VERIFY_REFINE_METADATAMEANING_H
-#define PALINDROME_VERIFY_REFINE_METADATAMEANING_H
+#ifndef PALINDROME_VERIFY_REFINE_METADATA_METADATAMEANING_H
+#define PALINDROME_VERIFY_REFINE_METADATA_METADATAMEANING_H
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringRef.h"
@@ -39,4 +39,4 @@ private:
 
 } // namespace palindrome::refine
 
-#endif // PALINDROME_VERIFY_REFINE_METADATAMEANING_H
+#endif // PALINDROME_VERIFY_REFINE_METADATA_METADATAMEANING_H

@@ -1,6 +1,6 @@
 // What metadata of instructions is for.
 
-#include "verify/refine/MetadataMeaning.h"
+#include "verify/refine/metadata/MetadataMeaning.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/LLVMContext.h"
 
