@@ -15,7 +15,7 @@ namespace palindrome {
 
 class ModuleExporter;
 
-/// The constant of `code` (docs/design.md, "Constant codes"), or null when the
+/// The constant of `code` (docs/carried.md, "Constant codes"), or null when the
 /// code has not the form that the importer writes or names what is not there.
 llvm::Constant *decodeConstant(ModuleExporter &module, mlir::Attribute code);
 

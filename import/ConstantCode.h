@@ -15,7 +15,7 @@ namespace palindrome {
 
 class ModuleImporter;
 
-/// The code of `constant` (docs/design.md, "Constant codes"), or null when one
+/// The code of `constant` (docs/carried.md, "Constant codes"), or null when one
 /// of its types has no MLIR type.
 mlir::Attribute encodeConstant(ModuleImporter &module,
                                const llvm::Constant *constant);

@@ -14,7 +14,7 @@ namespace palindrome {
 class ModuleImporter;
 
 /// What decides, beside its operands, how `inst` is made: the `details` of
-/// `llvmx.instruction` (docs/design.md). Null when a type has no MLIR type.
+/// `llvmx.instruction` (docs/carried.md). Null when a type has no MLIR type.
 mlir::DictionaryAttr instructionDetails(ModuleImporter &module,
                                         const llvm::Instruction &inst);
 

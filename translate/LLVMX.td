@@ -22,7 +22,7 @@ def LLVMX_Dialect : Dialect {
 def LLVMX_ConstantOp : Op<LLVMX_Dialect, "constant", [Pure]> {
   let summary = "A constant that the llvm dialect has no form for";
   let description = [{
-    Holds the constant's code (docs/design.md): `ptrauth` and `no_cfi`
+    Holds the constant's code (docs/carried.md): `ptrauth` and `no_cfi`
     constants, for example.
 
     ```mlir
@@ -39,7 +39,7 @@ defvar instructionDescription = [{
     `opcode` is LLVM's name of the instruction. The operands are the SSA values
     among the instruction's operands, in LLVM's order; `details` says the rest:
     types, flags and orderings, a call's callee and bundles, the places of
-    metadata operands (docs/design.md lists them by opcode). Attributes, metadata
+    metadata operands (docs/carried.md lists them by opcode). Attributes, metadata
     and names are carried beside it as for any op.
 }];
 

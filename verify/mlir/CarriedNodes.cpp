@@ -1,4 +1,4 @@
-// The forms of the table's entries are those that docs/design.md documents
+// The forms of the table's entries are those that docs/carried.md documents
 // ("Metadata").
 
 #include "verify/mlir/CarriedNodes.h"

@@ -1,6 +1,6 @@
 // The names and spellings that the normal form knows
 // (docs/mlir-normal-form.md). Those of llvmx attributes are the ones that
-// docs/design.md documents.
+// docs/carried.md documents.
 
 #ifndef PALINDROME_VERIFY_MLIR_NORMALFORM_H
 #define PALINDROME_VERIFY_MLIR_NORMALFORM_H

@@ -51,7 +51,7 @@ struct ImportOptions {
 
 /// Translates `module` to a builtin.module of the `llvm` dialect in `context`,
 /// with everything that the dialect cannot say carried in `llvmx.` attributes
-/// (docs/design.md), so that `exportModule` gives the same module back.
+/// (docs/carried.md), so that `exportModule` gives the same module back.
 ///
 /// `module` must be valid (llvm::verifyModule) and is left unchanged. `context`
 /// must have the dialects of `registerDialects` and the imports of
