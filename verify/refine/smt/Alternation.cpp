@@ -3,7 +3,7 @@
 #include "verify/refine/smt/Alternation.h"
 #include <chrono>
 
-using namespace palindrome::encode;
+using namespace palindrome::smt;
 using llvm::APInt;
 using llvm::ArrayRef;
 
@@ -178,6 +178,6 @@ Answer Search::run() {
   return answer;
 }
 
-Answer palindrome::encode::check(const Alternation &question, double seconds) {
+Answer palindrome::smt::check(const Alternation &question, double seconds) {
   return Search(question, seconds).run();
 }

@@ -6,7 +6,7 @@
 
 #include "verify/refine/smt/Solver.h"
 
-namespace palindrome::encode {
+namespace palindrome::smt {
 
 /// Are there values of all other variables, for which `given` holds, so that
 /// for all `first` there are `between` so that for all `last`, `body` holds?
@@ -21,6 +21,6 @@ struct Alternation {
 /// Answers as `check` does. What instances do not settle is unknown.
 Answer check(const Alternation &question, double seconds);
 
-} // namespace palindrome::encode
+} // namespace palindrome::smt
 
 #endif // PALINDROME_VERIFY_REFINE_SMT_ALTERNATION_H

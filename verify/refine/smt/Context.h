@@ -8,7 +8,7 @@
 #include "llvm/ADT/SmallVector.h"
 #include <z3.h>
 
-namespace palindrome::encode {
+namespace palindrome::smt {
 
 struct SolverContext {
   Z3_context z3 = nullptr;
@@ -19,6 +19,6 @@ struct SolverContext {
 
 SolverContext &solverContext();
 
-} // namespace palindrome::encode
+} // namespace palindrome::smt
 
 #endif // PALINDROME_VERIFY_REFINE_SMT_CONTEXT_H

@@ -6,12 +6,12 @@
 #include "llvm/Support/ErrorHandling.h"
 #include <cassert>
 
-using namespace palindrome::encode;
+using namespace palindrome::smt;
 using llvm::APInt;
 
 static thread_local SolverContext *current = nullptr;
 
-SolverContext &palindrome::encode::solverContext() {
+SolverContext &palindrome::smt::solverContext() {
   assert(current && "terms need a `Terms` to live in");
   return *current;
 }

@@ -17,7 +17,7 @@
 // Z3 names it so. NOLINTNEXTLINE(bugprone-reserved-identifier)
 struct _Z3_ast;
 
-namespace palindrome::encode {
+namespace palindrome::smt {
 
 /// A term. Terms live as long as the `Terms` that was there when they were
 /// made. Both operands of a bit-vector operation have the same width.
@@ -153,10 +153,10 @@ public:
   Terms &operator=(const Terms &) = delete;
 };
 
-} // namespace palindrome::encode
+} // namespace palindrome::smt
 
-template <> struct llvm::DenseMapInfo<palindrome::encode::Expr> {
-  using Expr = palindrome::encode::Expr;
+template <> struct llvm::DenseMapInfo<palindrome::smt::Expr> {
+  using Expr = palindrome::smt::Expr;
   using Pointer = DenseMapInfo<_Z3_ast *>;
   static Expr getEmptyKey() { return Expr(Pointer::getEmptyKey()); }
   static Expr getTombstoneKey() { return Expr(Pointer::getTombstoneKey()); }

@@ -4,7 +4,7 @@
 #include "verify/refine/smt/Context.h"
 #include <tuple>
 
-using namespace palindrome::encode;
+using namespace palindrome::smt;
 using llvm::APInt;
 
 static Z3_context z3() { return solverContext().z3; }

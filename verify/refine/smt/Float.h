@@ -10,7 +10,7 @@
 // Z3 names it so. NOLINTNEXTLINE(bugprone-reserved-identifier)
 struct _Z3_sort;
 
-namespace palindrome::encode {
+namespace palindrome::smt {
 
 /// What an operation gives: its bits, where it is not NaN.
 struct FloatResult {
@@ -88,6 +88,6 @@ private:
   FloatResult result(_Z3_ast *term, bool isConstant) const;
 };
 
-} // namespace palindrome::encode
+} // namespace palindrome::smt
 
 #endif // PALINDROME_VERIFY_REFINE_SMT_FLOAT_H

@@ -4,7 +4,7 @@
 #include "verify/refine/smt/Context.h"
 #include <algorithm>
 
-using namespace palindrome::encode;
+using namespace palindrome::smt;
 
 static Z3_context z3() { return solverContext().z3; }
 
@@ -84,7 +84,7 @@ static Z3_solver makeSolver(Z3_context context) {
                    counted(Z3_tactic_or_else(context, toBits, any)))));
 }
 
-Answer palindrome::encode::check(Expr formula, double seconds) {
+Answer palindrome::smt::check(Expr formula, double seconds) {
   Answer answer;
   Z3_context context = z3();
   // The contexts's terms are not counted, solvers and models always are.

@@ -7,7 +7,7 @@
 #include <memory>
 #include <string>
 
-namespace palindrome::encode {
+namespace palindrome::smt {
 
 /// Values for the variables and functions of a satisfiable formula.
 class Model {
@@ -33,6 +33,6 @@ struct Answer {
 /// Asks for a model of `formula`, for at most `seconds`.
 Answer check(Expr formula, double seconds);
 
-} // namespace palindrome::encode
+} // namespace palindrome::smt
 
 #endif // PALINDROME_VERIFY_REFINE_SMT_SOLVER_H

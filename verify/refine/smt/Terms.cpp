@@ -5,7 +5,7 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
-using namespace palindrome::encode;
+using namespace palindrome::smt;
 using llvm::APInt;
 using llvm::ArrayRef;
 
@@ -57,7 +57,7 @@ std::vector<Expr> Expr::variables() const {
   return result;
 }
 
-std::pair<Expr, Expr> palindrome::encode::ordered(Expr a, Expr b) {
+std::pair<Expr, Expr> palindrome::smt::ordered(Expr a, Expr b) {
   auto key = [](Expr expr) {
     // Inputs are made before what a side chooses.
     unsigned first = ~0u;

@@ -6,7 +6,7 @@
 #define PALINDROME_VERIFY_REFINE_ENCODE_OPERATIONS_FLOATS_H
 
 #include "verify/refine/encode/operations/Encoders.h"
-#include "verify/refine/smt/Float.h"
+#include "verify/refine/encode/state/Terms.h"
 #include "llvm/IR/Operator.h"
 
 namespace palindrome::encode {

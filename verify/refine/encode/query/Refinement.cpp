@@ -132,7 +132,7 @@ Answer Question::solve(Expr given, Expr isBad, double seconds) {
   auto lateB = occurring(ArrayRef(b.choices).drop_front(earlyB));
   Clock clock(seconds);
 
-  Alternation question{given, isBad, early, lateB, late, {}, {}};
+  smt::Alternation question{given, isBad, early, lateB, late, {}, {}};
   if (early.empty() || lateB.empty()) {
     llvm::append_range(question.first, late);
     question.between.clear();

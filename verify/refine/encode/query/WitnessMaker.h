@@ -4,7 +4,7 @@
 #define PALINDROME_VERIFY_REFINE_ENCODE_QUERY_WITNESSMAKER_H
 
 #include "verify/refine/encode/state/Side.h"
-#include "verify/refine/smt/Solver.h"
+#include "verify/refine/encode/state/Terms.h"
 
 namespace palindrome::encode {
 

@@ -8,7 +8,7 @@
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_STATE_BLOCKS_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_STATE_BLOCKS_H
 
-#include "verify/refine/smt/Expr.h"
+#include "verify/refine/encode/state/Terms.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/bit.h"

@@ -4,7 +4,7 @@
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_STATE_LANES_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_STATE_LANES_H
 
-#include "verify/refine/smt/Expr.h"
+#include "verify/refine/encode/state/Terms.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace palindrome::encode {

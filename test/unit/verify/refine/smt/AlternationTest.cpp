@@ -4,7 +4,7 @@
 #include "verify/refine/smt/Float.h"
 #include <gtest/gtest.h>
 
-namespace palindrome::encode {
+namespace palindrome::smt {
 namespace {
 
 class AlternationTest : public testing::Test {
@@ -56,4 +56,4 @@ TEST_F(AlternationTest, HasNoUniversals) {
 }
 
 } // namespace
-} // namespace palindrome::encode
+} // namespace palindrome::smt

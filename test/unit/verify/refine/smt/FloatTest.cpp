@@ -11,7 +11,7 @@
 using llvm::APFloat;
 using llvm::APInt;
 
-namespace palindrome::encode {
+namespace palindrome::smt {
 namespace {
 
 using Operands = std::vector<APFloat>;
@@ -135,7 +135,7 @@ void compare(const Operation &operation, FloatFormat format,
   EXPECT_EQ(check(wrong, 60).kind, Answer::Unsat);
 }
 
-TEST(FloatFormatTest, ComputesAsLLVM) {
+TEST(FloatTest, ComputesAsLLVM) {
   std::mt19937 random(20260101);
   for (const Operation &operation : operations())
     for (unsigned i = 0; i < 12; ++i) {
@@ -146,4 +146,4 @@ TEST(FloatFormatTest, ComputesAsLLVM) {
 }
 
 } // namespace
-} // namespace palindrome::encode
+} // namespace palindrome::smt
