@@ -1,10 +1,10 @@
 // Calls of unknown functions: what they are called with and what they may do.
 
 #include "verify/refine/encode/calls/UnknownCalls.h"
+#include "verify/refine/encode/attributes/Promises.h"
 #include "verify/refine/encode/calls/CallMatching.h"
-#include "verify/refine/encode/calls/Promises.h"
+#include "verify/refine/encode/floats/Floats.h"
 #include "verify/refine/encode/operations/Encoders.h"
-#include "verify/refine/encode/operations/Floats.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/AttributeMask.h"
 #include "llvm/IR/Module.h"

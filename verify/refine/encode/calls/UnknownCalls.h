@@ -13,8 +13,8 @@
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_CALLS_UNKNOWNCALLS_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_CALLS_UNKNOWNCALLS_H
 
-#include "verify/refine/encode/calls/CallFacts.h"
-#include "verify/refine/encode/state/Memory.h"
+#include "verify/refine/encode/ir/CallFacts.h"
+#include "verify/refine/encode/model/Memory.h"
 #include <memory>
 
 namespace palindrome::encode {

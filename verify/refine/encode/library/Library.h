@@ -3,8 +3,8 @@
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_LIBRARY_LIBRARY_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_LIBRARY_LIBRARY_H
 
-#include "verify/refine/encode/state/Exactness.h"
-#include "verify/refine/encode/state/Lanes.h"
+#include "verify/refine/encode/model/Exactness.h"
+#include "verify/refine/encode/model/Lanes.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/InstrTypes.h"

@@ -6,7 +6,7 @@
 
 #include "verify/refine/encode/calls/UnknownCalls.h"
 #include "verify/refine/encode/library/Library.h"
-#include "verify/refine/encode/operations/Ranges.h"
+#include "verify/refine/encode/state/Ranges.h"
 
 using namespace palindrome::encode;
 using namespace llvm;

@@ -1,7 +1,7 @@
 // The table of encodings.
 
 #include "verify/refine/encode/operations/Encoders.h"
-#include "verify/refine/encode/operations/Metadata.h"
+#include "verify/refine/encode/attributes/Metadata.h"
 
 using namespace palindrome::encode;
 using namespace llvm;

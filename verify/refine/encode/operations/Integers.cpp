@@ -1,8 +1,8 @@
 // Arithmetic, comparison, select and freeze (LangRef, binary and bitwise binary
 // operations, icmp, select, freeze).
 
+#include "verify/refine/encode/floats/Floats.h"
 #include "verify/refine/encode/operations/Encoders.h"
-#include "verify/refine/encode/operations/Floats.h"
 #include "llvm/IR/Operator.h"
 
 using namespace palindrome::encode;

@@ -2,7 +2,7 @@
 // llvm.memcpy, llvm.memmove, llvm.lifetime).
 
 #include "verify/refine/encode/operations/Encoders.h"
-#include "verify/refine/encode/operations/Ranges.h"
+#include "verify/refine/encode/state/Ranges.h"
 
 using namespace palindrome::encode;
 using namespace llvm;

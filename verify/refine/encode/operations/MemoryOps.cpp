@@ -1,6 +1,6 @@
 // Stack, loads and stores (LangRef, memory access and addressing operations).
 
-#include "verify/refine/encode/calls/Promises.h"
+#include "verify/refine/encode/attributes/Promises.h"
 #include "verify/refine/encode/operations/Encoders.h"
 
 using namespace palindrome::encode;

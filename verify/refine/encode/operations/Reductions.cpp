@@ -1,6 +1,6 @@
 // Reductions of vectors to one number (LangRef, vector reduction intrinsics).
 
-#include "verify/refine/encode/operations/Floats.h"
+#include "verify/refine/encode/floats/Floats.h"
 
 using namespace palindrome::encode;
 using namespace llvm;

@@ -2,7 +2,7 @@
 // How a list looks is the target's to say: here it is a number in the memory of
 // the list, which names the arguments that are left.
 
-#include "verify/refine/encode/calls/Promises.h"
+#include "verify/refine/encode/attributes/Promises.h"
 #include "verify/refine/encode/operations/Encoders.h"
 #include "llvm/TargetParser/Triple.h"
 

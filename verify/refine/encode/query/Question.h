@@ -5,7 +5,7 @@
 
 #include "verify/refine/encode/query/Encode.h"
 #include "verify/refine/encode/state/Side.h"
-#include "verify/refine/encode/state/Terms.h"
+#include "verify/refine/encode/model/Terms.h"
 #include <chrono>
 
 namespace palindrome::encode {

@@ -4,7 +4,7 @@
 #define PALINDROME_VERIFY_REFINE_ENCODE_QUERY_WITNESSMAKER_H
 
 #include "verify/refine/encode/state/Side.h"
-#include "verify/refine/encode/state/Terms.h"
+#include "verify/refine/encode/model/Terms.h"
 
 namespace palindrome::encode {
 

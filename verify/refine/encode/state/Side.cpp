@@ -1,9 +1,9 @@
 // The walk over the paths.
 
 #include "verify/refine/encode/state/Side.h"
-#include "verify/refine/encode/calls/Promises.h"
+#include "verify/refine/encode/attributes/Promises.h"
+#include "verify/refine/encode/floats/Floats.h"
 #include "verify/refine/encode/operations/Encoders.h"
-#include "verify/refine/encode/operations/Floats.h"
 #include "llvm/IR/Constants.h"
 
 using namespace palindrome::encode;

@@ -4,8 +4,8 @@
 #define PALINDROME_VERIFY_REFINE_ENCODE_STATE_SIDE_H
 
 #include "verify/refine/encode/calls/UnknownCalls.h"
-#include "verify/refine/encode/state/Pair.h"
-#include "verify/refine/encode/state/Unroll.h"
+#include "verify/refine/encode/ir/Unroll.h"
+#include "verify/refine/encode/state/Problem.h"
 #include "verify/refine/witness/Witness.h"
 #include "llvm/IR/Instructions.h"
 

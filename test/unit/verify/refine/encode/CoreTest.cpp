@@ -1,6 +1,6 @@
 // Integers, undef and poison, control flow, loops, memory, attributes.
 
-#include "Support.h"
+#include "test/unit/verify/refine/encode/Support.h"
 
 namespace palindrome::encode {
 namespace {

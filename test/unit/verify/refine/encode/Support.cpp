@@ -1,6 +1,6 @@
 // Pairs of functions and what the encoder is to say of them.
 
-#include "Support.h"
+#include "test/unit/verify/refine/encode/Support.h"
 #include "verify/refine/encode/query/Encode.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/LLVMContext.h"

@@ -1,0 +1,160 @@
+// What metadata says of instructions.
+//
+// Whether accesses may alias, as `!tbaa` and its kin promise, is a matter of
+// two of them, and breaking it is undefined behaviour. Here each access may
+// break it by itself: whether one with that metadata at that place does is what
+// the environment says, the same for both sides. If B is defined whenever A is,
+// whatever the environment says, each access of B is one of A, and any two of
+// B's that break the promise do so in A. A counterexample proves nothing.
+
+#include "verify/refine/encode/attributes/Metadata.h"
+#include "verify/refine/encode/operations/Encoders.h"
+#include "verify/refine/metadata/MetadataMeaning.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Metadata.h"
+
+using namespace palindrome::encode;
+using namespace llvm;
+
+//===-- Numbers -----------------------------------------------------------===//
+
+std::string MetadataNumbers::describe(const Metadata *metadata, bool isB) {
+  if (auto *string = dyn_cast<MDString>(metadata))
+    return "s" + string->getString().str();
+  if (auto *constant = dyn_cast<ConstantAsMetadata>(metadata))
+    if (auto *number = dyn_cast<ConstantInt>(constant->getValue()))
+      return "i" + toString(number->getValue(), 16, /*Signed=*/false) + "." +
+             std::to_string(number->getBitWidth());
+  auto *tuple = dyn_cast<MDTuple>(metadata);
+  if (!tuple) // The same in one context only.
+    return "@" + std::to_string(reinterpret_cast<uintptr_t>(metadata));
+  std::string text = tuple->isDistinct() ? "d" : "t";
+  for (const MDOperand &operand : tuple->operands())
+    text += operand.get() == tuple
+                ? ",self"
+                : "," + std::to_string(get(operand.get(), isB));
+  return text;
+}
+
+unsigned MetadataNumbers::get(const Metadata *metadata, bool isB) {
+  if (!metadata)
+    return 0;
+  OfSide &side = sides[isB];
+  // What is in a cycle through others is what it is in one context only.
+  auto [it, isNew] = side.numbers.try_emplace(metadata, 0);
+  if (!isNew && it->second != 0)
+    return it->second;
+  std::string text =
+      isNew ? describe(metadata, isB)
+            : "@" + std::to_string(reinterpret_cast<uintptr_t>(metadata));
+  if (auto *node = dyn_cast<MDNode>(metadata); node && node->isDistinct())
+    text += "#" + std::to_string(side.distinct[text]++);
+  unsigned number =
+      known.try_emplace(std::move(text), known.size() + 1).first->second;
+  return side.numbers[metadata] = number;
+}
+
+//===-- Values ------------------------------------------------------------===//
+
+static uint64_t integerIn(const MDNode &node) {
+  return mdconst::extract<ConstantInt>(node.getOperand(0))->getZExtValue();
+}
+
+static Expr isInRanges(Expr value, const MDNode &node) {
+  Expr isIn = Expr::boolean(false);
+  for (unsigned i = 0; i + 1 < node.getNumOperands(); i += 2) {
+    auto bound = [&](unsigned at) {
+      return mdconst::extract<ConstantInt>(node.getOperand(at))->getValue();
+    };
+    isIn |=
+        (value - Expr::bits(bound(i))).ult(Expr::bits(bound(i + 1) - bound(i)));
+  }
+  return isIn;
+}
+
+/// The kinds that are attributes of results, too, mean what those do.
+static AttributeSet asAttributes(const Instruction &inst) {
+  AttrBuilder builder(inst.getContext());
+  if (inst.hasMetadata(LLVMContext::MD_nonnull))
+    builder.addAttribute(Attribute::NonNull);
+  if (inst.hasMetadata(LLVMContext::MD_noundef))
+    builder.addAttribute(Attribute::NoUndef);
+  if (const MDNode *node = inst.getMetadata(LLVMContext::MD_align))
+    builder.addAlignmentAttr(Align(integerIn(*node)));
+  if (const MDNode *node = inst.getMetadata(LLVMContext::MD_dereferenceable))
+    builder.addDereferenceableAttr(integerIn(*node));
+  if (const MDNode *node =
+          inst.getMetadata(LLVMContext::MD_dereferenceable_or_null))
+    builder.addDereferenceableOrNullAttr(integerIn(*node));
+  return AttributeSet::get(inst.getContext(), builder);
+}
+
+//===-- Aliasing ----------------------------------------------------------===//
+
+/// How often the block came to life: what was in it before is no matter.
+static Expr livesOf(Side &side, Expr block) {
+  constexpr unsigned width = 8;
+  Expr count = Expr::bits(width, 0);
+  for (const LifeEvent &event : side.lifeEvents()) {
+    Expr hits = event.covers ? event.covers(block) : event.block == block;
+    Expr counts = event.guard && hits && Expr::boolean(event.isAlive);
+    count = counts.select(count + Expr::bits(width, 1), count);
+  }
+  return count;
+}
+
+static bool declaresScopes(const llvm::Function &function) {
+  return any_of(instructions(function), [](const Instruction &inst) {
+    return isa<NoAliasScopeDeclInst>(inst);
+  });
+}
+
+static void checkAliasing(Side &side, const Instruction &inst,
+                          ArrayRef<std::pair<unsigned, MDNode *>> nodes) {
+  const llvm::Value *pointer = getLoadStorePointerOperand(&inst);
+  if (!pointer)
+    return side.markNarrow("what a call may alias");
+  // A scope that is declared in a loop is another one each time.
+  if (side.other && (side.hasLoops || side.other->hasLoops) &&
+      (declaresScopes(side.function) || declaresScopes(side.other->function)))
+    side.pair.mark(Under, "scopes of noalias in loops");
+  std::string name =
+      "aliasing." + std::to_string(side.pair.layout.getTypeStoreSize(
+                        getLoadStoreType(&inst)));
+  for (auto [kind, node] : nodes)
+    name += "." + std::to_string(kind) + "." +
+            std::to_string(side.pair.metadata.get(node, side.isB));
+  Expr place = side.sample(side.get(pointer).front()).value;
+  Expr lives = livesOf(side, Blocks::blockOf(place));
+  Uninterpreted isBroken(name, {place.width(), lives.width()}, 1);
+  side.addUB(isBroken({place, lives}).toBoolean());
+  side.pair.mark(Over, "metadata on what may alias");
+}
+
+//===----------------------------------------------------------------------===//
+
+Lanes palindrome::encode::applyMetadata(Side &side, const Instruction &inst,
+                                        Lanes value) {
+  if (!inst.hasMetadataOtherThanDebugLoc())
+    return value;
+  SmallVector<std::pair<unsigned, MDNode *>> nodes, aliasing;
+  inst.getAllMetadataOtherThanDebugLoc(nodes);
+  for (auto [kind, node] : nodes) {
+    std::optional<refine::Bearing> bearing =
+        refine::bearingOf(kind, inst.getContext());
+    if (!bearing) {
+      side.markNarrow("metadata !" +
+                      refine::metadataKindName(kind, inst.getContext()));
+    } else if (bearing == refine::Bearing::Aliasing) {
+      aliasing.emplace_back(kind, node);
+    } else if (kind == LLVMContext::MD_range) {
+      for (Lane &lane : value)
+        lane.poison |= !isInRanges(lane.value, *node);
+    }
+  }
+  if (!aliasing.empty())
+    checkAliasing(side, inst, aliasing);
+  return applyAttributes(side, asAttributes(inst), std::move(value));
+}

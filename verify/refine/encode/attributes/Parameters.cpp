@@ -1,0 +1,209 @@
+// What attributes of parameters and results say (LangRef, parameter
+// attributes): poison or undefined behaviour where it is not so.
+
+#include "verify/refine/encode/attributes/Promises.h"
+#include "verify/refine/encode/operations/Encoders.h"
+#include "verify/refine/encode/state/Ranges.h"
+#include "llvm/IR/AttributeMask.h"
+
+using namespace palindrome::encode;
+using namespace llvm;
+
+/// The attributes that change nothing of what a value may be.
+static bool saysNothingOfValue(Attribute attribute) {
+  if (attribute.isStringAttribute())
+    return true;
+  switch (attribute.getKindAsEnum()) {
+  case Attribute::SExt:
+  case Attribute::ZExt:
+  case Attribute::NoExt:
+  case Attribute::InReg:
+  case Attribute::ImmArg:
+    return true;
+  default:
+    return false;
+  }
+}
+
+Lanes palindrome::encode::applyAttributes(Side &side, AttributeSet attributes,
+                                          Lanes value) {
+  bool isDefinite = attributes.hasAttribute(Attribute::NoUndef) ||
+                    attributes.hasAttribute(Attribute::Dereferenceable) ||
+                    attributes.hasAttribute(Attribute::DereferenceableOrNull);
+  for (Attribute attribute : attributes) {
+    if (saysNothingOfValue(attribute))
+      continue;
+    switch (attribute.getKindAsEnum()) {
+    case Attribute::NoUndef:
+    case Attribute::Writable: // Of what is dereferenceable: `checkMemory`.
+      break;
+    case Attribute::Range:
+      for (Lane &lane : value) {
+        const ConstantRange &range = attribute.getRange();
+        Expr low = Expr::bits(range.getLower());
+        Expr size = Expr::bits(range.getUpper() - range.getLower());
+        lane.poison |= !(lane.value - low).ult(size);
+      }
+      break;
+    case Attribute::NonNull:
+      for (Lane &lane : value)
+        lane.poison |= side.isNull(lane.value);
+      break;
+    case Attribute::Alignment:
+      for (Lane &lane : value)
+        lane.poison |= !side.isAligned(lane.value, *attribute.getAlignment());
+      break;
+    case Attribute::Dereferenceable:
+      for (Lane &lane : value)
+        side.checkAccess(
+            side.useDefinite(lane),
+            Expr::bits(offsetBits, attribute.getDereferenceableBytes()),
+            Align(1), /*isWrite=*/false);
+      break;
+    case Attribute::DereferenceableOrNull:
+      for (Lane &lane : value) {
+        // No value that is poison may be used as either.
+        Expr pointer = side.useDefinite(lane);
+        Expr size =
+            Expr::bits(offsetBits, attribute.getDereferenceableOrNullBytes());
+        side.onlyIf(!side.isNull(pointer), [&] {
+          side.checkAccess(pointer, size, Align(1), /*isWrite=*/false);
+        });
+      }
+      break;
+    default:
+      side.setUnsupported("attribute " + Attribute::getNameFromAttrKind(
+                                             attribute.getKindAsEnum()));
+      return value;
+    }
+  }
+  if (isDefinite)
+    for (Lane &lane : value)
+      lane = Lane{side.useDefinite(lane)};
+  return value;
+}
+
+Lane palindrome::encode::copyByValue(Side &side, const Lane &pointer,
+                                     Type *type, MaybeAlign align) {
+  Expr size = Expr::bits(offsetBits, side.pair.layout.getTypeAllocSize(type));
+  Expr from = side.useDefinite(pointer);
+  side.checkAccess(from, size, Align(1), /*isWrite=*/false);
+  // Where it is not said, the target decides, the same for both sides: no less
+  // than the type wants, of types that want no more than a word.
+  Align known = align.value_or(side.pair.layout.getABITypeAlign(type));
+  if (!align && known > 8)
+    side.pair.mark(Under, "the alignment of a copy that is passed");
+  unsigned index = side.makeBlock(size, known.value(),
+                                  /*isHeap=*/false, side.domain);
+  Expr to = side.pair.blocks.makePointer(side.pair.blocks.localBlock(index),
+                                         Expr::bits(offsetBits, 0));
+  moveRange(side, to, from, size);
+  return Lane{to};
+}
+
+/// What memory a parameter's attributes say that there is.
+static void checkMemory(Side &side, AttributeSet attributes,
+                        const Lane &pointer) {
+  uint64_t size = attributes.getDereferenceableBytes();
+  if (Type *type = attributes.getStructRetType()) {
+    size = std::max(size,
+                    side.pair.layout.getTypeAllocSize(type).getKnownMinValue());
+    side.checkAccess(side.useDefinite(pointer), Expr::bits(offsetBits, size),
+                     Align(1), /*isWrite=*/true);
+  }
+  if (!attributes.hasAttribute(Attribute::Writable))
+    return;
+  uint64_t sizeOrNull = attributes.getDereferenceableOrNullBytes();
+  if (size == 0 && sizeOrNull == 0)
+    return;
+  Expr definite = side.useDefinite(pointer);
+  Expr isThere = size == 0 ? !side.isNull(definite) : Expr::boolean(true);
+  side.onlyIf(isThere, [&] {
+    side.checkAccess(definite,
+                     Expr::bits(offsetBits, std::max(size, sizeOrNull)),
+                     Align(1), /*isWrite=*/true);
+  });
+}
+
+static Lanes encodeParameter(Side &side, const Argument &argument) {
+  AttributeSet attributes =
+      side.function.getAttributes().getParamAttrs(argument.getArgNo());
+  AttributeMask handled;
+  for (Attribute attribute : attributes)
+    if (!attribute.isStringAttribute() && isPromise(attribute.getKindAsEnum()))
+      handled.addAttribute(attribute.getKindAsEnum());
+  handled.addAttribute(Attribute::ByVal).addAttribute(Attribute::StructRet);
+  Lanes value = side.get(&argument);
+  if (Type *type = attributes.getByValType())
+    value = {copyByValue(side, value.front(), type, attributes.getAlignment())};
+  if (argument.getType()->isPointerTy())
+    checkMemory(side, attributes, value.front());
+  return applyAttributes(
+      side, attributes.removeAttributes(argument.getContext(), handled),
+      std::move(value));
+}
+
+void palindrome::encode::encodeParameters(Side &side) {
+  AttributeList attributes = side.function.getAttributes();
+  for (Attribute attribute : attributes.getFnAttrs()) {
+    if (attribute.isStringAttribute())
+      continue;
+    switch (attribute.getKindAsEnum()) {
+    // These are promises (Promises.h), or advice.
+    case Attribute::AlwaysInline:
+    case Attribute::Cold:
+    case Attribute::Hot:
+    case Attribute::InlineHint:
+    case Attribute::MinSize:
+    case Attribute::Memory:
+    case Attribute::MustProgress:
+    case Attribute::NoCallback:
+    case Attribute::NoFree:
+    case Attribute::NoInline:
+    case Attribute::NoRecurse:
+    case Attribute::NoReturn:
+    case Attribute::NoSync:
+    case Attribute::NoUnwind:
+    case Attribute::NullPointerIsValid: // Of both: Blocks.
+    case Attribute::OptimizeForSize:
+    case Attribute::OptimizeNone:
+    case Attribute::Speculatable:
+    case Attribute::StackProtect:
+    case Attribute::StackProtectReq:
+    case Attribute::StackProtectStrong:
+    case Attribute::UWTable:
+    case Attribute::WillReturn:
+      break;
+    default:
+      side.setUnsupported(
+          "function attribute " +
+          Attribute::getNameFromAttrKind(attribute.getKindAsEnum()));
+    }
+  }
+  for (const Argument &argument : side.function.args())
+    if (argument.hasAttribute(Attribute::Dereferenceable) ||
+        argument.hasAttribute(Attribute::ByVal) ||
+        argument.hasAttribute(Attribute::StructRet))
+      side.checkAddressSpace(*argument.getType());
+  for (const Argument &argument : side.function.args())
+    side.setArgument(argument, encodeParameter(side, argument));
+  checkPromises(side);
+  if (!side.other)
+    return;
+  // These must be the same on both sides.
+  const llvm::Function &theirs = side.other->function;
+  if (NullPointerIsDefined(&side.function) != NullPointerIsDefined(&theirs))
+    side.setUnsupported("null_pointer_is_valid on one side");
+  for (const Argument &argument : theirs.args())
+    for (Attribute::AttrKind kind : {Attribute::ByVal, Attribute::StructRet})
+      if (argument.getAttribute(kind) !=
+          side.function.getArg(argument.getArgNo())->getAttribute(kind))
+        side.setUnsupported("attribute " +
+                            Attribute::getNameFromAttrKind(kind) +
+                            " on one side");
+}
+
+Lanes palindrome::encode::encodeReturn(Side &side, Lanes value) {
+  return applyAttributes(side, side.function.getAttributes().getRetAttrs(),
+                         std::move(value));
+}

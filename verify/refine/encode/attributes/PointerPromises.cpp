@@ -1,0 +1,223 @@
+// What parameters promise of the pointers that are based on them, where it
+// takes the execution to see whether it is kept.
+//
+// `captures` is about provenance here: that a result or an address depends on
+// an address shows in no single run.
+
+#include "verify/refine/encode/attributes/Promises.h"
+#include "verify/refine/encode/ir/CallFacts.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+
+using namespace palindrome::encode;
+using namespace llvm;
+
+using Kind = Attribute::AttrKind;
+
+/// Whether what is watched because of `kind` forbids something to `argument`.
+static bool forbids(const Argument &argument, Kind kind, bool byReturning) {
+  if (kind != Attribute::Captures)
+    return argument.hasAttribute(kind);
+  if (!argument.hasAttribute(kind))
+    return false;
+  CaptureInfo captures =
+      argument.getAttribute(Attribute::Captures).getCaptureInfo();
+  return !capturesFullProvenance(byReturning ? captures.getRetComponents()
+                                             : captures.getOtherComponents());
+}
+
+/// Whether `value` is based on a parameter that forbids a use of it; nothing if
+/// that is not known.
+static std::optional<Expr> isForbidden(Side &side, const llvm::Value *value,
+                                       ArrayRef<Kind> kinds,
+                                       bool byReturning = false) {
+  if (none_of(side.watchedArguments(), [&](const Argument *argument) {
+        return any_of(kinds, [&](Kind kind) {
+          return forbids(*argument, kind, byReturning);
+        });
+      }))
+    return Expr::boolean(false);
+  std::optional<Expr> origin = side.basedOn(value);
+  if (!origin)
+    return std::nullopt;
+  Expr result = Expr::boolean(false);
+  for (auto [number, argument] : enumerate(side.watchedArguments()))
+    for (Kind kind : kinds)
+      if (forbids(*argument, kind, byReturning))
+        result |= origin->bit(number).toBoolean();
+  return result;
+}
+
+static constexpr Kind againstReads[] = {Attribute::ReadNone,
+                                        Attribute::WriteOnly};
+static constexpr Kind againstWrites[] = {Attribute::ReadNone,
+                                         Attribute::ReadOnly};
+static constexpr Kind againstCaptures[] = {Attribute::Captures};
+
+static bool isWatchedForAliases(const Side &side) {
+  return any_of(side.watchedArguments(), [](const Argument *argument) {
+    return argument->hasNoAliasAttr();
+  });
+}
+
+/// Memory that is written may be accessed through what is based on a noalias
+/// parameter, or through what is not.
+static void checkAliasing(Side &side, const llvm::Value *through, Expr pointer,
+                          Expr size, bool isWrite) {
+  std::optional<Expr> origin = side.basedOn(through);
+  if (!origin)
+    return side.markNarrow("attribute noalias");
+  AliasingAccess access{
+      side.domain, *origin, Blocks::blockOf(pointer), Blocks::offsetOf(pointer),
+      size,        isWrite};
+  for (const AliasingAccess &before : side.aliasing) {
+    if (!before.isWrite && !isWrite)
+      continue;
+    Expr overlap = before.block == access.block &&
+                   before.offset.ult(access.offset + access.size) &&
+                   access.offset.ult(before.offset + before.size);
+    for (auto [number, argument] : enumerate(side.watchedArguments()))
+      if (argument->hasNoAliasAttr())
+        side.addUB(before.guard && overlap &&
+                   before.origin.bit(number) != origin->bit(number));
+  }
+  side.aliasing.push_back(std::move(access));
+}
+
+void palindrome::encode::checkPromisedAccess(Side &side,
+                                             const llvm::Value *through,
+                                             Expr pointer, Expr size,
+                                             bool isWrite) {
+  checkPromisedMemory(side, through, isWrite);
+  if (side.watchedArguments().empty())
+    return;
+  if (std::optional<Expr> isWrong = isForbidden(
+          side, through,
+          isWrite ? ArrayRef(againstWrites) : ArrayRef(againstReads)))
+    side.addUB(*isWrong);
+  else
+    side.markNarrow("what an access is based on");
+  if (isWatchedForAliases(side))
+    checkAliasing(side, through, pointer, size, isWrite);
+}
+
+/// Whether what `store` writes stays until the end.
+static bool isLastWrite(const Instruction &store) {
+  return all_of(instructions(*store.getFunction()), [&](const Instruction &x) {
+    return &x == &store || !x.mayWriteToMemory() || isa<AssumeInst>(x);
+  });
+}
+
+void palindrome::encode::checkPromisedStore(Side &side,
+                                            const llvm::Value *value,
+                                            Expr pointer) {
+  if (side.watchedArguments().empty() || !value->getType()->isPointerTy())
+    return;
+  std::optional<Expr> isWrong = isForbidden(side, value, againstCaptures);
+  if (isWrong && isWrong->isFalse())
+    return;
+  // What is stored elsewhere, or not until the end, may not be captured.
+  Expr block = Blocks::blockOf(pointer);
+  if (!isWrong || !side.localsOf(block).empty() || !isLastWrite(*side.current))
+    return side.markNarrow("attribute captures");
+  side.addUB(*isWrong);
+}
+
+Lanes palindrome::encode::checkPromisedReturn(Side &side,
+                                              const llvm::Value *operand,
+                                              Lanes value) {
+  if (side.watchedArguments().empty() || !operand->getType()->isPointerTy())
+    return value;
+  std::optional<Expr> isWrong =
+      isForbidden(side, operand, againstCaptures, /*byReturning=*/true);
+  if (!isWrong) {
+    side.markNarrow("attribute captures");
+    return value;
+  }
+  if (isWrong->isFalse())
+    return value;
+  side.returnsCaptured |= side.domain && *isWrong;
+  if (side.isB)
+    return value; // The outcomes are compared for it.
+  // At least that: it might be undefined behaviour.
+  side.markNarrow("attribute captures");
+  for (Lane &lane : value)
+    lane.poison |= *isWrong;
+  return value;
+}
+
+std::vector<Breach> palindrome::encode::listBreaches(Side &side,
+                                                     const CallFacts &facts) {
+  std::vector<Breach> breaches;
+  if (side.watchedArguments().empty())
+    return breaches;
+  MemoryEffects effects = facts.effects();
+  ModRefInfo onMemory = effects.getModRef(IRMemLocation::ArgMem) |
+                        effects.getModRef(IRMemLocation::Other);
+  if (isWatchedForAliases(side) && !isNoModRef(onMemory))
+    side.markNarrow("noalias and a call");
+  for (unsigned i = 0; i < facts.site->arg_size(); ++i) {
+    const llvm::Value *passed = facts.site->getArgOperand(i);
+    if (isa<Constant>(passed) || facts.parameterHas(i, Attribute::ByVal))
+      continue;
+    std::optional<Expr> origin = side.basedOn(passed);
+    if (!origin) {
+      side.markNarrow("what is passed to a call");
+      continue;
+    }
+    bool isUsed = !facts.parameterHas(i, Attribute::ReadNone);
+    bool mayRead = isUsed && isRefSet(onMemory) &&
+                   !facts.parameterHas(i, Attribute::WriteOnly);
+    bool mayWrite = isUsed && isModSet(onMemory) &&
+                    !facts.parameterHas(i, Attribute::ReadOnly);
+    bool mayKeep =
+        capturesAnyProvenance(facts.captures(i).getOtherComponents());
+    for (auto [number, argument] : enumerate(side.watchedArguments())) {
+      Expr condition = origin->bit(number).toBoolean();
+      if (condition.isFalse())
+        continue;
+      auto add = [&](Kind kind, bool isPossible) {
+        if (isPossible && forbids(*argument, kind, /*byReturning=*/false))
+          breaches.push_back({argument->getArgNo(), kind, condition});
+      };
+      add(Attribute::ReadNone, mayRead || mayWrite);
+      add(Attribute::WriteOnly, mayRead);
+      add(Attribute::ReadOnly, mayWrite);
+      add(Attribute::Captures, mayKeep);
+    }
+  }
+  // Of A, the callee might break it and the behaviour be undefined; B is
+  // compared with A for it.
+  if (!breaches.empty() && !side.isB)
+    side.markNarrow("what a call does with a parameter");
+  return breaches;
+}
+
+void palindrome::encode::checkPromisedCall(Side &side, const CallBase &call) {
+  if (side.watchedArguments().empty() || call.isDebugOrPseudoInst() ||
+      call.doesNotAccessMemory() || isa<AssumeInst>(call) ||
+      call.isLifetimeStartOrEnd())
+    return;
+  if (auto *memory = dyn_cast<MemIntrinsic>(&call)) {
+    Expr size = side.sample(side.get(memory->getLength()).front())
+                    .value.zextOrTrunc(offsetBits);
+    auto access = [&](const llvm::Value *through, bool isWrite) {
+      side.onlyIf(!size.isZero(), [&] {
+        checkPromisedAccess(side, through,
+                            side.sample(side.get(through).front()).value, size,
+                            isWrite);
+      });
+    };
+    access(memory->getRawDest(), /*isWrite=*/true);
+    if (auto *transfer = dyn_cast<MemTransferInst>(memory))
+      access(transfer->getRawSource(), /*isWrite=*/false);
+    return;
+  }
+  for (const Use &operand : call.args()) {
+    if (!operand->getType()->isPtrOrPtrVectorTy())
+      continue;
+    std::optional<Expr> origin = side.basedOn(operand);
+    if (!origin || !origin->isZero().isTrue())
+      side.markNarrow("what a call does with a parameter");
+  }
+}

@@ -1,0 +1,314 @@
+// What a function under test promises of what it does.
+
+#include "verify/refine/encode/attributes/Promises.h"
+#include "verify/refine/encode/library/Library.h"
+#include "llvm/Analysis/CaptureTracking.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/Support/ModRef.h"
+
+using namespace palindrome::encode;
+using namespace llvm;
+
+bool palindrome::encode::isPromise(Attribute::AttrKind kind) {
+  switch (kind) {
+  case Attribute::Captures:
+  case Attribute::DeadOnReturn:
+  case Attribute::DeadOnUnwind:
+  case Attribute::Initializes:
+  case Attribute::NoAlias:
+  case Attribute::NoFree:
+  case Attribute::ReadNone:
+  case Attribute::ReadOnly:
+  case Attribute::Returned:
+  case Attribute::WriteOnly:
+    return true;
+  default:
+    return false;
+  }
+}
+
+namespace {
+/// An access to memory by an instruction, through a pointer or unknown ones.
+struct Access {
+  const llvm::Value *object; ///< That it is based on; null if not known.
+  bool mayRead, mayWrite;
+};
+} // namespace
+
+static const llvm::Value *objectOf(const llvm::Value *pointer) {
+  const llvm::Value *object = getUnderlyingObject(pointer);
+  return isa<Argument, AllocaInst, GlobalValue>(object) ? object : nullptr;
+}
+
+static SmallVector<Access> listAccesses(Side &side, const Instruction &inst) {
+  if (auto *load = dyn_cast<LoadInst>(&inst))
+    return {{objectOf(load->getPointerOperand()), true, false}};
+  if (auto *store = dyn_cast<StoreInst>(&inst))
+    return {{objectOf(store->getPointerOperand()), false, true}};
+  auto *call = dyn_cast<CallBase>(&inst);
+  if (!call)
+    return inst.mayReadOrWriteMemory()
+               ? SmallVector<Access>{{nullptr, inst.mayReadFromMemory(),
+                                      inst.mayWriteToMemory()}}
+               : SmallVector<Access>();
+  if (isa<AssumeInst>(call) || call->isDebugOrPseudoInst())
+    return {};
+  MemoryEffects effects = call->getMemoryEffects();
+  if (const llvm::Function *callee = call->getCalledFunction())
+    effects &= side.pair.libraries.infer(*call, callee)->getMemoryEffects();
+  ModRefInfo any = effects.getModRef();
+  if (isNoModRef(any))
+    return {};
+  if (!effects.onlyAccessesArgPointees())
+    return {{nullptr, isRefSet(any), isModSet(any)}};
+  SmallVector<Access> result;
+  for (auto [number, argument] : enumerate(call->args()))
+    if (argument->getType()->isPtrOrPtrVectorTy() &&
+        !call->doesNotAccessMemory(number))
+      result.push_back({objectOf(argument),
+                        isRefSet(any) && !call->onlyWritesMemory(number),
+                        isModSet(any) && !call->onlyReadsMemory(number)});
+  return result;
+}
+
+static SmallVector<Access> listAccesses(Side &side) {
+  SmallVector<Access> result;
+  for (const Instruction &inst : instructions(side.function))
+    append_range(result, listAccesses(side, inst));
+  return result;
+}
+
+/// Whether nothing that was there before is surely freed.
+static bool neverFrees(const llvm::Function &function) {
+  return all_of(instructions(function), [](const Instruction &inst) {
+    auto *call = dyn_cast<CallBase>(&inst);
+    return !call || call->hasFnAttr(Attribute::NoFree) ||
+           !isModSet(call->getMemoryEffects().getModRef());
+  });
+}
+
+/// Which of `components` of a pointer the function may capture, where
+/// `captures` forbids it.
+static CaptureComponents mayCapture(const Argument &argument,
+                                    CaptureInfo captures,
+                                    CaptureComponents components) {
+  auto ask = [&](bool byReturning, CaptureComponents allowed) {
+    CaptureComponents forbidden = components & ~allowed;
+    return capturesNothing(forbidden)
+               ? CaptureComponents::None
+               : PointerMayBeCaptured(&argument, byReturning, forbidden);
+  };
+  return ask(false, captures.getOtherComponents()) |
+         ask(true, captures.getRetComponents());
+}
+
+/// Whether the function surely keeps a promise on a parameter, whatever runs.
+static bool isKept(Side &side, const Argument &argument,
+                   Attribute::AttrKind kind) {
+  const llvm::Function &function = side.function;
+  auto accesses = [&](auto isWrong) {
+    return none_of(listAccesses(side), isWrong);
+  };
+  auto mayBe = [&](const Access &access) {
+    return !access.object || access.object == &argument;
+  };
+  switch (kind) {
+  case Attribute::ReadNone:
+    return accesses(mayBe);
+  case Attribute::ReadOnly:
+    return accesses(
+        [&](const Access &access) { return mayBe(access) && access.mayWrite; });
+  case Attribute::WriteOnly:
+    return accesses(
+        [&](const Access &access) { return mayBe(access) && access.mayRead; });
+  case Attribute::Captures:
+    return capturesNothing(
+        mayCapture(argument, argument.getAttribute(kind).getCaptureInfo(),
+                   CaptureComponents::Provenance));
+  case Attribute::NoFree:
+    return neverFrees(function);
+  case Attribute::NoAlias: {
+    // Nothing is written that two pointers lead to, or all is through one.
+    auto isOwn = [](const Access &access) {
+      return access.object && isa<AllocaInst>(access.object);
+    };
+    bool writes = false, others = false, throughIt = false;
+    for (const Access &access : listAccesses(side)) {
+      if (isOwn(access))
+        continue;
+      writes |= access.mayWrite;
+      throughIt |= mayBe(access);
+      others |= access.object != &argument;
+    }
+    return !writes || !others || !throughIt;
+  }
+  case Attribute::Returned:
+    return all_of(function, [&](const BasicBlock &block) {
+      auto *ret = dyn_cast<ReturnInst>(block.getTerminator());
+      return !ret || ret->getReturnValue() == &argument;
+    });
+  default:
+    return false;
+  }
+}
+
+static StringRef nameOf(Attribute::AttrKind kind) {
+  return Attribute::getNameFromAttrKind(kind);
+}
+
+/// Writes to it are undefined behaviour, whatever is promised.
+static bool isConstant(const llvm::Value *object) {
+  auto *global = dyn_cast_or_null<GlobalVariable>(object);
+  return global && global->isConstant();
+}
+
+/// Whether the side may access what an object is in.
+static bool isAllowed(MemoryEffects effects, const llvm::Value *object,
+                      bool isWrite) {
+  if (object) {
+    if (isa<AllocaInst>(object))
+      return true;
+    // A copy for the callee is its own.
+    auto *argument = dyn_cast<Argument>(object);
+    if (argument && argument->hasPassPointeeByValueCopyAttr())
+      return true;
+    if (isConstant(object) && !isWrite)
+      return true;
+  }
+  auto allows = [&](IRMemLocation where) {
+    ModRefInfo info = effects.getModRef(where);
+    return isWrite ? isModSet(info) : isRefSet(info);
+  };
+  bool argument = allows(IRMemLocation::ArgMem);
+  bool other = allows(IRMemLocation::Other);
+  if (!object)
+    return argument && other;
+  return isa<Argument>(object) ? argument : other;
+}
+
+/// What calls do is known on neither side: what B's do wrong, A's must too.
+static void checkCalls(Side &side) {
+  const llvm::Function &function = side.function;
+  MemoryEffects effects = function.getMemoryEffects();
+  for (const Instruction &inst : instructions(function)) {
+    auto *call = dyn_cast<CallBase>(&inst);
+    if (!call || !side.other)
+      continue;
+    // Calls of unknown functions are A's, too, and do the same there.
+    MemoryEffects theirs = side.other->function.getMemoryEffects();
+    bool isTheirs = !isa<IntrinsicInst>(call) && !findLibraryEncoder(*call);
+    if (!isTheirs || (theirs & effects) != theirs)
+      for (const Access &access : listAccesses(side, inst))
+        if ((access.mayRead && !isAllowed(effects, access.object, false)) ||
+            (access.mayWrite && !isConstant(access.object) &&
+             !isAllowed(effects, access.object, true)) ||
+            (!access.object && effects != MemoryEffects::unknown()))
+          side.markNarrow("a call where memory is restricted");
+  }
+  if (!side.other)
+    return;
+  for (Attribute::AttrKind kind : {Attribute::NoFree, Attribute::NoSync})
+    if (function.hasFnAttribute(kind) &&
+        !side.other->function.hasFnAttribute(kind) &&
+        any_of(instructions(function), [&](const Instruction &inst) {
+          auto *call = dyn_cast<CallBase>(&inst);
+          return call && !call->hasFnAttr(kind) &&
+                 !call->getMemoryEffects().doesNotAccessMemory();
+        }))
+      side.markNarrow("a call in a function with " + nameOf(kind));
+  // Callees that are not known may call it, or others of its module.
+  for (Attribute::AttrKind kind : {Attribute::NoRecurse, Attribute::NoCallback})
+    if (function.hasFnAttribute(kind) &&
+        !side.other->function.hasFnAttribute(kind) &&
+        any_of(instructions(function), [&](const Instruction &inst) {
+          auto *call = dyn_cast<CallBase>(&inst);
+          return call && !isa<IntrinsicInst>(call) &&
+                 !call->hasFnAttr(Attribute::NoCallback) &&
+                 !findLibraryEncoder(*call);
+        }))
+      side.markNarrow("a call in a function with " + nameOf(kind));
+}
+
+/// Whether it takes the execution to see what is done with the parameter.
+static bool isSeenInExecution(Attribute::AttrKind kind) {
+  switch (kind) {
+  case Attribute::Captures:
+  case Attribute::NoAlias:
+  case Attribute::ReadNone:
+  case Attribute::ReadOnly:
+  case Attribute::WriteOnly:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Whether pointers based on `value` are used in ways that nothing is known of.
+static bool hasStrangeUse(const llvm::Value &value,
+                          SmallPtrSetImpl<const llvm::Value *> &seen) {
+  return seen.insert(&value).second &&
+         any_of(value.users(), [&](const User *user) {
+           if (isa<GEPOperator, SelectInst, PHINode, FreezeInst>(user))
+             return hasStrangeUse(*user, seen);
+           return !isa<LoadInst, StoreInst, ICmpInst, CallBase, ReturnInst>(
+               user);
+         });
+}
+
+static void checkParameter(Side &side, const Argument &argument,
+                           Attribute attribute) {
+  Attribute::AttrKind kind = attribute.getKindAsEnum();
+  bool isTheirs = side.other && side.other->function.getAttributes()
+                                        .getParamAttrs(argument.getArgNo())
+                                        .getAttribute(kind) == attribute;
+  // That it tells an address shows in no single run: it must tell no more than
+  // A does.
+  if (kind == Attribute::Captures && side.isB && !isTheirs &&
+      capturesAnything(mayCapture(argument, attribute.getCaptureInfo(),
+                                  CaptureComponents::Address)))
+    side.markNarrow("attribute captures");
+  if (isKept(side, argument, kind))
+    return;
+  SmallPtrSet<const llvm::Value *, 8> seen;
+  if (!isSeenInExecution(kind) || !argument.getType()->isPointerTy() ||
+      (kind == Attribute::Captures && hasStrangeUse(argument, seen)))
+    side.markNarrow("attribute " + nameOf(kind));
+  if (argument.getType()->isPointerTy())
+    side.watch(argument);
+}
+
+void palindrome::encode::checkPromises(Side &side) {
+  const llvm::Function &function = side.function;
+  checkCalls(side);
+  for (const Argument &argument : function.args())
+    for (Attribute attribute :
+         function.getAttributes().getParamAttrs(argument.getArgNo()))
+      if (!attribute.isStringAttribute() &&
+          isPromise(attribute.getKindAsEnum()))
+        checkParameter(side, argument, attribute);
+}
+
+void palindrome::encode::checkPromisedMemory(Side &side,
+                                             const llvm::Value *through,
+                                             bool isWrite) {
+  const llvm::Value *object = objectOf(through);
+  if (isAllowed(side.function.getMemoryEffects(), object, isWrite))
+    return;
+  if (object)
+    side.addUB(Expr::boolean(true));
+  else
+    side.markNarrow("an access where memory is restricted");
+}
+
+void palindrome::encode::checkPromisedEnd(Side &side) {
+  side.domain = Expr::boolean(true);
+  if (side.function.hasFnAttribute(Attribute::NoUnwind))
+    side.addUB(side.unwinds);
+  if (side.function.hasFnAttribute(Attribute::WillReturn))
+    side.addUB(side.stops);
+  if (side.function.hasFnAttribute(Attribute::NoReturn))
+    side.addUB(side.returns);
+}

@@ -1,0 +1,182 @@
+// Accesses that others see (LangRef, volatile memory accesses, memory model for
+// concurrent operations): calls of unknown functions, as it were. What is read
+// is the environment's to say; what is written is there afterwards, unless it
+// may have been written anew.
+
+#include "verify/refine/encode/attributes/Promises.h"
+#include "verify/refine/encode/calls/CallMatching.h"
+#include "verify/refine/encode/operations/Encoders.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/Support/AtomicOrdering.h"
+
+using namespace palindrome::encode;
+using namespace llvm;
+
+static AtomicOrdering orderingOf(const Instruction &inst) {
+  switch (inst.getOpcode()) {
+  case Instruction::Load:
+    return cast<LoadInst>(inst).getOrdering();
+  case Instruction::Store:
+    return cast<StoreInst>(inst).getOrdering();
+  case Instruction::Fence:
+    return cast<FenceInst>(inst).getOrdering();
+  case Instruction::AtomicRMW:
+    return cast<AtomicRMWInst>(inst).getOrdering();
+  case Instruction::AtomicCmpXchg:
+    return cast<AtomicCmpXchgInst>(inst).getMergedOrdering();
+  default:
+    return AtomicOrdering::NotAtomic;
+  }
+}
+
+bool palindrome::encode::isObserved(const Instruction &inst) {
+  return isa<FenceInst>(inst) || inst.isVolatile() ||
+         (inst.isAtomic() &&
+          isStrongerThan(orderingOf(inst), AtomicOrdering::Unordered));
+}
+
+static Align alignmentOf(const Instruction &inst) {
+  if (auto *rmw = dyn_cast<AtomicRMWInst>(&inst))
+    return rmw->getAlign();
+  if (auto *exchange = dyn_cast<AtomicCmpXchgInst>(&inst))
+    return exchange->getAlign();
+  return getLoadStoreAlignment(const_cast<Instruction *>(&inst));
+}
+
+static unsigned countUnordered(const llvm::Function &function, bool stores) {
+  return count_if(instructions(function), [&](const Instruction &inst) {
+    return isa<StoreInst>(inst) == stores &&
+           orderingOf(inst) == AtomicOrdering::Unordered;
+  });
+}
+
+void palindrome::encode::checkOrderings(Side &side) {
+  if (!side.other)
+    return;
+  for (bool stores : {false, true})
+    if (countUnordered(side.function, stores) !=
+        countUnordered(side.other->function, stores))
+      side.markNarrow("an unordered access that is none on one side");
+}
+
+/// What an access may do to memory of which it may be known.
+static void setReach(Side &side, UnknownCall &record, bool acquires,
+                     bool releases, Expr place) {
+  const Blocks &blocks = side.pair.blocks;
+  SmallVector<std::pair<Expr, Expr>> known;
+  for (auto [index, local] : enumerate(side.localBlocks()))
+    if (local.isPresent() && !local.hasEscaped.isFalse())
+      known.emplace_back(blocks.localBlock(index), local.hasEscaped);
+  record.mayKnow = [=, &blocks](Expr block) {
+    Expr result = blocks.isInitial(block);
+    for (const auto &[name, condition] : known)
+      result |= block == name && condition;
+    return result;
+  };
+  auto none = [](Expr) { return Expr::boolean(false); };
+  record.mayRead = none;
+  if (releases)
+    record.mayRead = record.mayKnow;
+  record.mayWrite = none;
+  if (acquires)
+    record.mayWrite = [=, &blocks, mayKnow = record.mayKnow](Expr block) {
+      return mayKnow(block) &&
+             (Blocks::isLocal(block) || blocks.isWritable(block));
+    };
+  else if (place.isSet())
+    record.mayWrite = [place](Expr block) { return block == place; };
+}
+
+/// Of B, one that A has none like may be A's in another form.
+static void noteUnlike(Side &side, const Instruction &inst) {
+  if (side.isB && none_of(side.other->calls, [&](const UnknownCall &theirs) {
+        return theirs.at->isSameOperationAs(
+            &inst, Instruction::CompareIgnoringAlignment);
+      }))
+    side.pair.mark(Over, "an observed access that only one side has");
+}
+
+Lanes palindrome::encode::encodeObserved(Side &side, const Instruction &inst) {
+  AtomicOrdering ordering = orderingOf(inst);
+  bool isAtomic = ordering != AtomicOrdering::NotAtomic;
+  // Which orders other threads can tell apart is not followed: fewer than the
+  // events' own.
+  if (isAtomic)
+    side.pair.mark(Over, "the order of atomic accesses");
+  noteUnlike(side, inst);
+  if (side.calls.size() > 200)
+    side.setUnsupported("so many calls");
+
+  UnknownCall record;
+  record.at = &inst;
+  record.place = side.place();
+  record.isEvent = record.seesEvents = true;
+  record.arguments.push_back({Lane{side.pair.blocks.null()}});
+  const llvm::Value *through = getPointerOperand(&inst);
+  if (auto *rmw = dyn_cast<AtomicRMWInst>(&inst))
+    through = rmw->getPointerOperand();
+  else if (auto *exchange = dyn_cast<AtomicCmpXchgInst>(&inst))
+    through = exchange->getPointerOperand();
+  for (const llvm::Value *operand : inst.operands()) {
+    SmallVector<LaneType> types;
+    if (!listLanes(operand->getType(), side.pair.layout, types)) {
+      side.setUnsupported("an access of this type");
+      return side.poison(inst.getType());
+    }
+    record.arguments.push_back(side.get(operand));
+    record.types.push_back(operand->getType());
+  }
+
+  bool isExchange = isa<AtomicRMWInst, AtomicCmpXchgInst>(inst);
+  auto *store = dyn_cast<StoreInst>(&inst);
+  Expr pointer;
+  if (through) {
+    pointer = side.useDefinite(side.get(through).front());
+    Type *type = store                 ? store->getValueOperand()->getType()
+                 : isa<LoadInst>(inst) ? inst.getType()
+                                       : inst.getOperand(1)->getType();
+    Expr size = Expr::bits(offsetBits, side.pair.layout.getTypeStoreSize(type));
+    bool reads = !store, writes = store || isExchange;
+    for (bool isWrite : {false, true})
+      if (isWrite ? writes : reads) {
+        checkPromisedAccess(side, through, pointer, size, isWrite);
+        // What is volatile may lie where there is no memory.
+        if (!inst.isVolatile())
+          side.checkAccess(pointer, size, Align(1), isWrite);
+      }
+    side.addUB(!side.isAligned(pointer, alignmentOf(inst)));
+    if (inst.isVolatile())
+      for (const Argument *argument : side.watchedArguments())
+        if (argument->hasAttribute(Attribute::Captures))
+          side.markNarrow("attribute captures and a volatile access");
+  }
+  for (const llvm::Value *operand : inst.operands())
+    if (operand != through && operand->getType()->isPointerTy()) {
+      checkPromisedStore(side, operand, pointer);
+      side.escape(side.get(operand).front());
+    }
+
+  record.executed = side.domain;
+  record.index = side.countEvents();
+  record.moment = side.now();
+  if (through)
+    side.pass(Lane{pointer}, /*isKept=*/false);
+  setReach(side, record, isAtomic && isAcquireOrStronger(ordering),
+           isAtomic && isReleaseOrStronger(ordering),
+           isExchange ? Blocks::blockOf(pointer) : Expr());
+  // What is stored is there before others act on it.
+  if (store) {
+    side.onlyIf(side.isWritable(Blocks::blockOf(pointer)), [&] {
+      side.store(store->getValueOperand()->getType(),
+                 side.get(store->getValueOperand()), pointer);
+    });
+  }
+  // Nothing says that the program runs on after a volatile store.
+  bool alwaysReturns = !(inst.isVolatile() && (store || isExchange));
+  Lanes value = perform(side, record, alwaysReturns, /*neverReturns=*/false,
+                        /*neverUnwinds=*/true);
+  side.stops |= side.domain && !record.returns;
+  side.domain &= record.returns;
+  side.calls.push_back(std::move(record));
+  return value;
+}

@@ -1,0 +1,78 @@
+// What the attributes at a call and of its callee say.
+
+#ifndef PALINDROME_VERIFY_REFINE_ENCODE_IR_CALLFACTS_H
+#define PALINDROME_VERIFY_REFINE_ENCODE_IR_CALLFACTS_H
+
+#include "llvm/IR/Function.h"
+#include "llvm/IR/InlineAsm.h"
+#include "llvm/IR/InstrTypes.h"
+#include "llvm/Support/ModRef.h"
+
+namespace palindrome::encode {
+
+struct CallFacts {
+  const llvm::CallBase *site = nullptr;
+  /// Null where it is not known.
+  const llvm::Function *callee = nullptr;
+
+  bool has(llvm::Attribute::AttrKind kind) const {
+    if (kind == llvm::Attribute::NoUnwind && isAssembly(/*canThrow=*/false))
+      return true;
+    return site->hasFnAttr(kind) || (callee && callee->hasFnAttribute(kind));
+  }
+  llvm::Attribute get(llvm::Attribute::AttrKind kind) const {
+    llvm::Attribute here = site->getFnAttr(kind);
+    return here.isValid() || !callee ? here : callee->getFnAttribute(kind);
+  }
+  /// Null where the parameter is not passed so.
+  llvm::Type *byValType(unsigned number) const {
+    llvm::Type *here = site->getParamByValType(number);
+    return here || !knows(number) ? here : callee->getParamByValType(number);
+  }
+  bool resultHas(llvm::Attribute::AttrKind kind) const {
+    return site->hasRetAttr(kind) || (callee && callee->hasRetAttribute(kind));
+  }
+  bool parameterHas(unsigned number, llvm::Attribute::AttrKind kind) const {
+    return site->paramHasAttr(number, kind) ||
+           (knows(number) && callee->hasParamAttribute(number, kind));
+  }
+  bool anyParameterHas(llvm::Attribute::AttrKind kind) const {
+    for (unsigned i = 0; i < site->arg_size(); ++i)
+      if (parameterHas(i, kind))
+        return true;
+    return false;
+  }
+  llvm::MemoryEffects effects() const {
+    llvm::MemoryEffects effects = site->getMemoryEffects();
+    // What it does beyond its constraints is no less than an event, whatever
+    // is said of memory.
+    if (auto *assembly =
+            llvm::dyn_cast<llvm::InlineAsm>(site->getCalledOperand());
+        assembly && assembly->hasSideEffects())
+      effects |= llvm::MemoryEffects::inaccessibleMemOnly();
+    // Operand bundles may do more than the callee.
+    return callee && !site->hasOperandBundles()
+               ? effects & callee->getMemoryEffects()
+               : effects;
+  }
+  llvm::CaptureInfo captures(unsigned number) const {
+    llvm::CaptureInfo captures = site->getCaptureInfo(number);
+    return knows(number) ? captures & callee->getAttributes()
+                                          .getParamAttrs(number)
+                                          .getCaptureInfo()
+                         : captures;
+  }
+
+private:
+  bool isAssembly(bool canThrow) const {
+    auto *assembly = llvm::dyn_cast<llvm::InlineAsm>(site->getCalledOperand());
+    return assembly && assembly->canThrow() == canThrow;
+  }
+  bool knows(unsigned number) const {
+    return callee && number < callee->arg_size();
+  }
+};
+
+} // namespace palindrome::encode
+
+#endif // PALINDROME_VERIFY_REFINE_ENCODE_IR_CALLFACTS_H

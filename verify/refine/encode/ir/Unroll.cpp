@@ -1,0 +1,137 @@
+// The graph of paths within the bound.
+
+#include "verify/refine/encode/ir/Unroll.h"
+#include "llvm/Analysis/CFG.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/Dominators.h"
+#include <map>
+
+using namespace palindrome::encode;
+using namespace llvm;
+
+static constexpr unsigned maxNodes = 4000;
+
+bool PathGraph::dominates(unsigned by, unsigned node) const {
+  while (node > by)
+    node = nodes[node].dominator;
+  return node == by;
+}
+
+namespace {
+/// Walks the copies depth first, and numbers them when it leaves them.
+class Unroller {
+public:
+  Unroller(const llvm::Function &function, unsigned bound)
+      : tree(const_cast<llvm::Function &>(function)), loops(tree), bound(bound),
+        function(function) {}
+
+  std::optional<PathGraph> run(std::string &why);
+
+private:
+  /// The iterations of the loops around a block, outermost first.
+  using Iterations = SmallVector<unsigned, 2>;
+  using Copy = std::pair<const BasicBlock *, std::vector<unsigned>>;
+
+  /// The copy that the edge leads to; nothing past the bound.
+  std::optional<Copy> follow(const Copy &from, const BasicBlock *to);
+
+  DominatorTree tree;
+  LoopInfo loops;
+  unsigned bound;
+  const llvm::Function &function;
+};
+} // namespace
+
+std::optional<Unroller::Copy> Unroller::follow(const Copy &from,
+                                               const BasicBlock *to) {
+  Loop *loop = loops.getLoopFor(to);
+  Loop *common = loop;
+  while (common && !common->contains(from.first))
+    common = common->getParentLoop();
+  Copy copy{to, from.second};
+  copy.second.resize(common ? common->getLoopDepth() : 0);
+  copy.second.resize(loop ? loop->getLoopDepth() : 0, 0);
+  bool isBack = common && common->getHeader() == to;
+  if (isBack && ++copy.second.back() > bound)
+    return std::nullopt;
+  return copy;
+}
+
+std::optional<PathGraph> Unroller::run(std::string &why) {
+  ReversePostOrderTraversal<const llvm::Function *> order(&function);
+  if (containsIrreducibleCFG<const BasicBlock *>(order, loops)) {
+    why = "unsupported: irreducible control flow";
+    return std::nullopt;
+  }
+
+  std::map<Copy, unsigned> numbers; // In post order.
+  std::vector<std::pair<Copy, SmallVector<std::optional<Copy>, 2>>> found;
+  struct Frame {
+    Copy copy;
+    SmallVector<std::optional<Copy>, 2> successors;
+    unsigned next = 0;
+  };
+  std::vector<Frame> stack;
+  auto enter = [&](const Copy &copy) {
+    if (!numbers.try_emplace(copy, 0).second)
+      return;
+    Frame frame{copy, {}, 0};
+    for (const BasicBlock *successor : successors(copy.first))
+      frame.successors.push_back(follow(copy, successor));
+    stack.push_back(std::move(frame));
+  };
+  enter({&function.getEntryBlock(), {}});
+  while (!stack.empty()) {
+    if (numbers.size() > maxNodes) {
+      why = "unsupported: too many paths";
+      return std::nullopt;
+    }
+    Frame &frame = stack.back();
+    if (frame.next < frame.successors.size()) {
+      std::optional<Copy> successor = frame.successors[frame.next++];
+      if (successor)
+        enter(*successor);
+      continue;
+    }
+    numbers[frame.copy] = found.size();
+    found.emplace_back(std::move(frame.copy), std::move(frame.successors));
+    stack.pop_back();
+  }
+
+  PathGraph graph;
+  graph.hasLoops = !loops.empty();
+  auto numberOf = [&](const Copy &copy) {
+    return unsigned(found.size() - 1 - numbers[copy]);
+  };
+  for (auto &[copy, copySuccessors] : reverse(found)) {
+    Node node{copy.first, {}, {}, 0};
+    for (const std::optional<Copy> &successor : copySuccessors)
+      node.successors.push_back(successor ? numberOf(*successor)
+                                          : Node::pastBound);
+    graph.nodes.push_back(std::move(node));
+  }
+  for (auto [number, node] : enumerate(graph.nodes))
+    for (auto [edge, successor] : enumerate(node.successors))
+      if (successor != Node::pastBound)
+        graph.nodes[successor].predecessors.emplace_back(number, edge);
+  // Without cycles, one pass in order finds all dominators.
+  for (unsigned number = 1; number < graph.nodes.size(); ++number) {
+    auto &predecessors = graph.nodes[number].predecessors;
+    unsigned common = predecessors.front().first;
+    for (auto [predecessor, edge] : drop_begin(predecessors))
+      for (unsigned other = predecessor; other != common;)
+        if (other > common)
+          other = graph.nodes[other].dominator;
+        else
+          common = graph.nodes[common].dominator;
+    graph.nodes[number].dominator = common;
+  }
+  return graph;
+}
+
+std::optional<PathGraph>
+palindrome::encode::unroll(const llvm::Function &function, unsigned bound,
+                           std::string &why) {
+  return Unroller(function, bound).run(why);
+}

@@ -1,0 +1,74 @@
+// Calls: of intrinsics through their table, of others as unknown.
+
+#include "verify/refine/encode/attributes/Promises.h"
+#include "verify/refine/encode/library/Library.h"
+#include "verify/refine/encode/operations/Encoders.h"
+
+using namespace palindrome::encode;
+using namespace llvm;
+
+/// Those that are as any function of which nothing is known.
+static bool isUnknownIntrinsic(const llvm::Function &callee) {
+  switch (callee.getIntrinsicID()) {
+  case Intrinsic::trap:
+  case Intrinsic::debugtrap:
+  case Intrinsic::ubsantrap:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// What the attributes of an intrinsic's arguments make undefined behaviour.
+/// Those of its pointers are for its encoder.
+static void checkArguments(Side &side, const CallBase &call) {
+  for (unsigned i = 0; i < call.arg_size(); ++i) {
+    if (call.paramHasAttr(i, Attribute::NoUndef))
+      for (const Lane &lane : side.get(call.getArgOperand(i)))
+        side.useDefinite(lane);
+    for (Attribute::AttrKind kind : {Attribute::Range, Attribute::NoFPClass})
+      if (call.paramHasAttr(i, kind))
+        side.setUnsupported("attribute " +
+                            Attribute::getNameFromAttrKind(kind) +
+                            " of an intrinsic's argument");
+  }
+}
+
+static Lanes encodeCall(Side &side, const Instruction &inst) {
+  auto &call = cast<CallBase>(inst);
+  const llvm::Function *callee = call.getCalledFunction();
+  if (call.isDebugOrPseudoInst())
+    return {};
+  if (const LibraryEncoder *entry = findLibraryEncoder(call)) {
+    side.pair.mark(entry->exactness, "what " + callee->getName() + " does");
+    checkPromisedCall(side, call);
+    for (unsigned i = 0; i < call.arg_size(); ++i)
+      for (AttributeList list : {call.getAttributes(), callee->getAttributes()})
+        if (list.getParamAttrs(i).hasAttributes())
+          encodeArgument(side, {&call, callee}, i);
+    return applyToResult(side, {&call, callee}, entry->encode(side, call));
+  }
+  if (!callee || !callee->isIntrinsic() || isUnknownIntrinsic(*callee))
+    return encodeUnknownCall(side, call);
+  const IntrinsicEncoder *entry =
+      findIntrinsicEncoder(callee->getIntrinsicID());
+  if (!entry) {
+    side.setUnsupported("a call of " + callee->getName());
+    return side.poison(inst.getType());
+  }
+  if (call.hasOperandBundles() && !isa<AssumeInst>(call))
+    side.setUnsupported("operand bundles of a call of " + callee->getName());
+  checkArguments(side, call);
+  checkPromisedCall(side, call);
+  side.pair.mark(entry->exactness, callee->getName());
+  return applyAttributes(side, call.getAttributes().getRetAttrs(),
+                         entry->encode(side, inst));
+}
+
+ArrayRef<OpcodeEncoder> palindrome::encode::callEncoders() {
+  static constexpr OpcodeEncoder encoders[] = {
+      {Instruction::Call, encodeCall, Exact},
+      {Instruction::Invoke, encodeCall, Exact}, // But for where it goes.
+  };
+  return encoders;
+}
