@@ -4,8 +4,8 @@
 #include "tools/CommandLine.h"
 #include "tools/DialectSupport.h"
 #include "tools/OutputFile.h"
+#include "verify/io/JSONLine.h"
 #include "llvm/Support/Format.h"
-#include "llvm/Support/JSON.h"
 
 using namespace palindrome;
 
@@ -32,20 +32,12 @@ static void printMarkdown(const Dialects &dialects, llvm::raw_ostream &os) {
 
 static void printJSON(const Dialects &dialects, llvm::raw_ostream &os) {
   for (const DialectSupport &dialect : dialects) {
-    llvm::json::OStream out(os);
-    out.object([&] {
-      auto list = [&](llvm::StringRef name,
-                      const std::vector<std::string> &values) {
-        out.attributeArray(name, [&] {
-          for (const std::string &value : values)
-            out.value(value);
-        });
-      };
-      out.attribute("dialect", dialect.name);
-      out.attribute("operations", dialect.operations);
-      list("direct", dialect.direct);
-      out.attribute("bridge", dialect.hasBridge);
-      list("intrinsics", dialect.intrinsics);
+    os << formatJSONLine("dialect", [&](JSONObject &object) {
+      object.text("dialect", dialect.name);
+      object.number("operations", dialect.operations);
+      object.texts("direct", dialect.direct);
+      object.flag("bridge", dialect.hasBridge);
+      object.texts("intrinsics", dialect.intrinsics);
     });
     os << '\n';
   }

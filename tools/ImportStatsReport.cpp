@@ -1,26 +1,24 @@
 // What an import modelled and what it carried, as a report.
 
 #include "tools/ImportStatsReport.h"
+#include "verify/io/JSONLine.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/JSON.h"
 
 using namespace palindrome;
-namespace json = llvm::json;
 
 static void reportJSON(const ImportStats &stats, llvm::StringRef file,
                        llvm::raw_ostream &os) {
-  json::OStream out(os);
-  out.object([&] {
-    out.attribute("path", json::fixUTF8(file));
-    out.attributeObject("kinds", [&] {
+  os << formatJSONLine("stats", [&](JSONObject &object) {
+    object.text("path", file);
+    object.object("kinds", [&](JSONObject &kinds) {
       for (const auto &[name, kind] : stats.kinds)
-        out.attributeObject(json::fixUTF8(name), [&, &kind = kind] {
-          out.attribute("modelled", int64_t(kind.modelled));
-          out.attribute("partly", int64_t(kind.partly));
-          out.attribute("carried", int64_t(kind.carried));
-          out.attributeObject("reasons", [&] {
+        kinds.object(name, [&, &kind = kind](JSONObject &counts) {
+          counts.number("modelled", kind.modelled);
+          counts.number("partly", kind.partly);
+          counts.number("carried", kind.carried);
+          counts.object("reasons", [&](JSONObject &reasons) {
             for (const auto &[reason, count] : kind.reasons)
-              out.attribute(json::fixUTF8(reason), int64_t(count));
+              reasons.number(reason, count);
           });
         });
     });

@@ -44,9 +44,10 @@ def check_file(result):
     sides = ["llvm", "mlir"] if "mlir" in result else []
     check_stats(result.get("stats", {}))
     assert [key for key in result if key != "stats"] == [
-        "path", "engine", "verdict", "differences", "message", *sides,
+        "kind", "path", "engine", "verdict", "differences", "message", *sides,
         "seconds",
     ], result
+    assert result["kind"] == "file", result
     assert result["engine"] in ("native", "upstream"), result
     assert result["verdict"] in VERDICTS, result
     check_differences(result)
@@ -65,6 +66,7 @@ lines = [json.loads(line) for line in sys.stdin]
 for result in files:
     check_file(result)
 
+assert last["kind"] == "summary", last
 assert list(last["summary"]) == VERDICTS, last
 for verdict, count in last["summary"].items():
     found = sum(result["verdict"] == verdict for result in files)

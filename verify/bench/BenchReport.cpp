@@ -1,15 +1,13 @@
 // The benchmark's report, for people and for programs.
 
 #include "verify/bench/BenchReport.h"
-#include "verify/roundtrip/ResultJSON.h"
+#include "verify/io/JSONLine.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
-#include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace palindrome;
-namespace json = llvm::json;
 
 namespace {
 struct RowName {
@@ -77,13 +75,10 @@ static llvm::ArrayRef<Ratio> ratios() {
   return table;
 }
 
-static void writeRows(json::OStream &out, const BenchSeconds &seconds) {
-  out.attributeObject("seconds", [&] {
-    for (size_t row = 0; row != numBenchRows; ++row) {
-      out.attributeBegin(rows[row].key);
-      out.rawValue(formatSeconds(seconds[BenchRow(row)]));
-      out.attributeEnd();
-    }
+static void addRows(JSONObject &object, const BenchSeconds &seconds) {
+  object.object("seconds", [&](JSONObject &members) {
+    for (size_t row = 0; row != numBenchRows; ++row)
+      members.decimal(rows[row].key, seconds[BenchRow(row)]);
   });
 }
 
@@ -99,13 +94,12 @@ void BenchReport::add(llvm::StringRef path, const FileBench &bench) {
       os << path << ": skipped: " << bench.skipped << '\n';
     return;
   }
-  json::OStream out(os);
-  out.object([&] {
-    out.attribute("path", json::fixUTF8(path));
+  os << formatJSONLine("bench", [&](JSONObject &object) {
+    object.text("path", path);
     if (counts)
-      writeRows(out, bench.seconds);
+      addRows(object, bench.seconds);
     else
-      out.attribute("skipped", json::fixUTF8(bench.skipped));
+      object.text("skipped", bench.skipped);
   });
   os << '\n';
 }
@@ -133,21 +127,18 @@ void BenchReport::finishText() {
 }
 
 void BenchReport::finishJSON() {
-  json::OStream out(os);
-  out.object([&] {
-    out.attributeObject("summary", [&] {
-      out.attribute("files", int64_t(counted));
-      out.attribute("skipped", int64_t(skipped));
-      out.attribute("repeats", int64_t(repeats));
-      writeRows(out, sum);
-      out.attributeObject("ratios", [&] {
+  os << formatJSONLine("summary", [&](JSONObject &object) {
+    object.object("summary", [&](JSONObject &members) {
+      members.number("files", counted);
+      members.number("skipped", skipped);
+      members.number("repeats", repeats);
+      addRows(members, sum);
+      members.object("ratios", [&](JSONObject &values) {
         for (const Ratio &ratio : ratios()) {
-          out.attributeBegin(ratio.key);
           if (std::optional<double> value = ratio.of(sum))
-            out.rawValue(formatSeconds(*value));
+            values.decimal(ratio.key, *value);
           else
-            out.value(nullptr);
-          out.attributeEnd();
+            values.null(ratio.key);
         }
       });
     });

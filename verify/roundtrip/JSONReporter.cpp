@@ -1,12 +1,10 @@
-// The report for programs: JSON Lines.
+// The report for programs: an object for each file, then one for all of them.
 
 #include "verify/roundtrip/Reporter.h"
 #include "verify/roundtrip/ResultJSON.h"
-#include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace palindrome;
-namespace json = llvm::json;
 
 namespace {
 class JSONReporter final : public Reporter {
@@ -21,22 +19,19 @@ public:
   }
 
   void finish(const VerifySummary &summary) override {
-    json::OStream out(os);
-    out.object([&] {
-      out.attributeObject("summary", [&] {
+    os << formatJSONLine("summary", [&](JSONObject &object) {
+      object.object("summary", [&](JSONObject &counts) {
         for (size_t i = 0; i != numVerdicts; ++i)
-          out.attribute(verdictName(Verdict(i)), int64_t(summary.counts[i]));
+          counts.number(verdictName(Verdict(i)), summary.counts[i]);
       });
-      out.attribute("files", int64_t(summary.files));
-      out.attribute("required", verdictName(requirement.weakest));
-      out.attribute("required_mlir", verdictName(requirement.weakestMLIR));
-      out.attribute("passed", int64_t(passed));
-      out.attributeBegin("seconds");
-      out.rawValue(formatSeconds(summary.wallSeconds));
-      out.attributeEnd();
-      out.attribute("peak_bytes", int64_t(summary.peakBytes));
+      object.number("files", summary.files);
+      object.text("required", verdictName(requirement.weakest));
+      object.text("required_mlir", verdictName(requirement.weakestMLIR));
+      object.number("passed", passed);
+      object.decimal("seconds", summary.wallSeconds);
+      object.number("peak_bytes", summary.peakBytes);
       if (summary.stats)
-        addCensus(out, *summary.stats);
+        addCensus(object, *summary.stats);
     });
     os << '\n';
   }

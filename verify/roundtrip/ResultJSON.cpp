@@ -1,85 +1,67 @@
-// One file's result as one line of JSON, both ways.
+// Writes and reads the JSON object of one file's result.
 
 #include "verify/roundtrip/ResultJSON.h"
-#include "llvm/Support/Format.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace palindrome;
 namespace json = llvm::json;
 
 namespace {
-/// The members of `seconds`, in the report's order.
+/// One member of the object `seconds`.
 struct Part {
   llvm::StringLiteral name;
   double PartSeconds::*member;
 };
 } // namespace
 
+/// In the order of the report.
 static constexpr Part parts[] = {
     {"parse", &PartSeconds::parse},      {"import", &PartSeconds::importing},
     {"export", &PartSeconds::exporting}, {"check", &PartSeconds::check},
     {"compare", &PartSeconds::compare},
 };
 
-std::string palindrome::formatSeconds(double value) {
-  std::string text;
-  llvm::raw_string_ostream(text) << llvm::format("%.6f", value);
-  return text;
-}
-
-void palindrome::addCensus(json::OStream &out, const Census &census) {
-  out.attributeObject("stats", [&] {
+void palindrome::addCensus(JSONObject &object, const Census &census) {
+  object.object("stats", [&](JSONObject &stats) {
     for (const auto &[kind, count] : census)
-      out.attributeObject(json::fixUTF8(kind), [&, &count = count] {
-        out.attribute("total", int64_t(count.total));
-        out.attribute("modelled", int64_t(count.modelled));
+      stats.object(kind, [&, &count = count](JSONObject &counts) {
+        counts.number("total", count.total);
+        counts.number("modelled", count.modelled);
       });
   });
+}
+
+static void addDifferences(JSONObject &object,
+                           const std::vector<DifferenceCount> &differences) {
+  object.objects("differences", differences,
+                 [](JSONObject &element, const DifferenceCount &difference) {
+                   element.text("class", difference.className);
+                   element.number("count", difference.count);
+                   element.text("where", difference.where);
+                 });
 }
 
 std::string palindrome::formatResult(const FileResult &result) {
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  json::OStream out(stream);
-  // Inputs may hold any bytes; JSON may not.
-  auto attribute = [&](llvm::StringRef key, llvm::StringRef value) {
-    out.attribute(key, json::fixUTF8(value));
-  };
-  out.object([&] {
-    attribute("path", result.path);
-    attribute("engine", result.engine);
-    attribute("verdict", verdictName(result.verdict));
-    auto differences = [&](const std::vector<DifferenceCount> &all) {
-      out.attributeArray("differences", [&] {
-        for (const DifferenceCount &difference : all)
-          out.object([&] {
-            attribute("class", difference.className);
-            out.attribute("count", int64_t(difference.count));
-            attribute("where", difference.where);
-          });
-      });
-    };
-    differences(result.differences);
-    attribute("message", result.message);
+  return formatJSONLine("file", [&](JSONObject &object) {
+    object.text("path", result.path);
+    object.text("engine", result.engine);
+    object.text("verdict", verdictName(result.verdict));
+    addDifferences(object, result.differences);
+    object.text("message", result.message);
     if (const std::optional<BothSides> &sides = result.sides) {
-      attribute("llvm", verdictName(sides->llvm));
-      out.attributeObject("mlir", [&] {
-        attribute("verdict", verdictName(sides->mlir));
-        differences(sides->differences);
-        attribute("message", sides->message);
+      object.text("llvm", verdictName(sides->llvm));
+      object.object("mlir", [&](JSONObject &side) {
+        side.text("verdict", verdictName(sides->mlir));
+        addDifferences(side, sides->differences);
+        side.text("message", sides->message);
       });
     }
-    out.attributeObject("seconds", [&] {
-      for (const Part &part : parts) {
-        out.attributeBegin(part.name);
-        out.rawValue(formatSeconds(result.seconds.*part.member));
-        out.attributeEnd();
-      }
+    object.object("seconds", [&](JSONObject &seconds) {
+      for (const Part &part : parts)
+        seconds.decimal(part.name, result.seconds.*part.member);
     });
     if (result.stats)
-      addCensus(out, *result.stats);
+      addCensus(object, *result.stats);
   });
-  return text;
 }
 
 static bool parseDifferences(const json::Value &value,
@@ -100,7 +82,8 @@ static bool parseDifferences(const json::Value &value,
   return true;
 }
 
-/// Reads `llvm` and `mlir`, which files of LLVM IR do not have.
+/// Reads the members `llvm` and `mlir`. A result of an LLVM IR file has
+/// neither, a result of an MLIR file both; false for any other object.
 static bool parseSides(const json::Object &object,
                        std::optional<BothSides> &sides) {
   std::optional<llvm::StringRef> llvmSide = object.getString("llvm");
