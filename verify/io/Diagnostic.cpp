@@ -1,7 +1,8 @@
-// Turns the diagnostics of LLVM and MLIR into one form.
+// Converts the diagnostics of LLVM and MLIR to the common form.
 
 #include "verify/io/Diagnostic.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/DiagnosticHandler.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/DiagnosticPrinter.h"
 #include "llvm/IR/LLVMContext.h"
@@ -10,6 +11,7 @@
 
 using namespace palindrome;
 
+/// "line:column:", without what is unknown.
 static std::string place(unsigned line, unsigned column) {
   if (!line)
     return "";
@@ -41,35 +43,41 @@ Diagnostic palindrome::fromSMDiagnostic(const llvm::SMDiagnostic &diagnostic,
     result.line = diagnostic.getLineNo();
     result.column = diagnostic.getColumnNo() + 1;
   }
-  // LLVM's assembly parser says so itself.
+  // The message of LLVM's assembly parser repeats the severity.
   llvm::StringRef message = diagnostic.getMessage();
   message.consume_front("error: ");
   result.message = oneLine(message);
   return result;
 }
 
-static void keepFirst(const llvm::DiagnosticInfo *info, void *self) {
-  auto &errors = *static_cast<LLVMErrors *>(self);
-  if (info->getSeverity() != llvm::DS_Error || errors.first)
-    return;
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  llvm::DiagnosticPrinterRawOStream printer(stream);
-  info->print(printer);
-  errors.first = oneLine(text);
+namespace {
+/// Hands the first error to an `LLVMErrors` and drops everything else.
+struct KeepFirst final : llvm::DiagnosticHandler {
+  explicit KeepFirst(LLVMErrors &errors) : errors(errors) {}
+
+  bool handleDiagnostics(const llvm::DiagnosticInfo &info) override {
+    if (info.getSeverity() != llvm::DS_Error || errors.first)
+      return true;
+    std::string text;
+    llvm::raw_string_ostream stream(text);
+    llvm::DiagnosticPrinterRawOStream printer(stream);
+    info.print(printer);
+    errors.first = oneLine(text);
+    return true;
+  }
+
+  LLVMErrors &errors;
+};
+} // namespace
+
+LLVMErrors::LLVMErrors(llvm::LLVMContext &context)
+    : context(context), previous(context.getDiagnosticHandler()) {
+  context.setDiagnosticHandler(std::make_unique<KeepFirst>(*this));
 }
 
-LLVMErrors::LLVMErrors(llvm::LLVMContext &context) : context(context) {
-  context.setDiagnosticHandlerCallBack(keepFirst, this);
-}
+LLVMErrors::~LLVMErrors() { context.setDiagnosticHandler(std::move(previous)); }
 
-LLVMErrors::~LLVMErrors() {
-  // Later reports are warnings of no interest here: keep them off stderr.
-  context.setDiagnosticHandlerCallBack(
-      [](const llvm::DiagnosticInfo *, void *) {}, nullptr);
-}
-
-/// The first place in a file within `location`.
+/// The first file location within `location`; null if there is none.
 static mlir::FileLineColLoc findFilePlace(mlir::Location location) {
   mlir::FileLineColLoc found;
   location->walk([&](mlir::Location nested) {

@@ -1,6 +1,6 @@
-// One error with its place, whoever found it: LLVM's or MLIR's parser, a
-// verifier, a translator or the operating system. Everything that users read
-// on stderr or in a report's `message` goes through here.
+// An error and its place in a file, in one form for all sources: the parsers
+// and verifiers of LLVM and MLIR, the translators, the operating system. Every
+// message on stderr and every `message` of a report has this form.
 
 #ifndef PALINDROME_VERIFY_IO_DIAGNOSTIC_H
 #define PALINDROME_VERIFY_IO_DIAGNOSTIC_H
@@ -8,38 +8,43 @@
 #include "mlir/IR/Diagnostics.h"
 #include "verify/io/OneLine.h"
 #include "llvm/ADT/StringRef.h"
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace llvm {
+struct DiagnosticHandler;
 class LLVMContext;
 class SMDiagnostic;
 } // namespace llvm
 
 namespace palindrome {
 
-/// An error at a place. `line` and `column` count from 1; 0 means unknown.
+/// A message about a place in a file. `line` and `column` count from 1; 0 means
+/// that they are unknown.
 struct Diagnostic {
   std::string file;
   unsigned line = 0;
   unsigned column = 0;
   std::string message; ///< One line.
 
-  /// The line for stderr: `file:line:col: error: message`, or of another
-  /// severity.
+  /// The line for stderr: `file:line:col: error: message`, with `severity` in
+  /// the place of "error".
   std::string str(llvm::StringRef severity = "error") const;
-  /// `line:col: message` for a report that names the file already; the place
-  /// bears the file's name only when it is not `reportedFile`.
+  /// `line:col: message`, for a report on `reportedFile`. A place in another
+  /// file is `file:line:col`.
   std::string within(llvm::StringRef reportedFile) const;
 };
 
-/// `diagnostic` of LLVM's parsers; `file` names the input where it does not.
+/// Converts an error of LLVM's parsers. `file` stands in where `diagnostic` has
+/// no file name.
 Diagnostic fromSMDiagnostic(const llvm::SMDiagnostic &diagnostic,
                             llvm::StringRef file);
 
-/// While it lives, takes everything that `context` reports: the first error is
-/// kept, warnings and remarks are dropped.
+/// Receives everything that `context` reports during its lifetime: the first
+/// error is kept, warnings, remarks and later errors are dropped. Its
+/// destructor restores the diagnostic handler that the context had before.
 class LLVMErrors {
 public:
   explicit LLVMErrors(llvm::LLVMContext &context);
@@ -47,23 +52,26 @@ public:
   LLVMErrors(const LLVMErrors &) = delete;
   LLVMErrors &operator=(const LLVMErrors &) = delete;
 
-  /// The first error's text, if any was reported.
+  /// The text of the first error; nothing if none was reported.
   std::optional<std::string> first;
 
 private:
   llvm::LLVMContext &context;
+  std::unique_ptr<llvm::DiagnosticHandler> previous;
 };
 
-/// The same for an MLIR context, but that it keeps warnings. A location without
-/// a file takes `file`.
+/// Receives everything that an MLIR context reports during its lifetime: the
+/// first error and all warnings are kept, notes and remarks are dropped. `file`
+/// stands in where a diagnostic's location names no file.
 class MLIRErrors {
 public:
   MLIRErrors(mlir::MLIRContext &context, llvm::StringRef file);
 
-  /// The first error; one that says `otherwise` if none was reported.
+  /// The first error; if none was reported, one for the whole file with the
+  /// message `otherwise`.
   Diagnostic take(llvm::StringRef otherwise);
 
-  /// The warnings, in order.
+  /// The warnings, in the order in which they were reported.
   std::vector<Diagnostic> warnings;
 
 private:
