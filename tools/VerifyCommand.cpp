@@ -22,11 +22,13 @@ struct Values {
 };
 } // namespace
 
-/// The verdicts that --require takes.
+/// The values of --require: the verdicts on a round trip that `judgeFile` can
+/// return.
 static std::vector<std::string> requirableVerdicts() {
   std::vector<std::string> names;
-  for (size_t i = 0; i <= size_t(Verdict::Unknown); ++i)
-    names.push_back(verdictName(Verdict(i)).str());
+  for (Verdict verdict : {Verdict::Identical, Verdict::Isomorphic,
+                          Verdict::Different, Verdict::Unknown})
+    names.push_back(verdictName(verdict).str());
   return names;
 }
 
@@ -149,9 +151,9 @@ const Command palindrome::verifyCommand = {
     "that may crash, hang or eat memory without harm to the run.\n"
     "\n"
     "Verdicts, the best first: identical (both print the same), isomorphic\n"
-    "(the same graph; names, order or spelling differ), equivalent, refined,\n"
-    "tested, different, unknown; import-error, export-error, invalid, crash\n"
-    "and timeout are the engine's fault; unreadable is the input's.\n"
+    "(the same graph; names, order or spelling differ), different, unknown;\n"
+    "import-error, export-error, invalid, crash and timeout are the engine's\n"
+    "fault; unreadable is the input's.\n"
     "\n"
     "Exit status: 0 if every file passed, 1 if one fell short, 2 on wrong\n"
     "usage or if a path cannot be read.\n",
