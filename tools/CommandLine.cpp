@@ -1,5 +1,5 @@
-// Reads one command's arguments with Boost.ProgramOptions. Its exceptions end
-// here.
+// Parses the arguments of a command with Boost.ProgramOptions, whose exceptions
+// do not leave this file.
 
 #include "tools/CommandLine.h"
 #include "llvm/ADT/STLExtras.h"
@@ -14,7 +14,7 @@ namespace po = boost::program_options;
 CommandLine::CommandLine(const Command &command)
     : command(command), options("options") {}
 
-/// "jobs" of "jobs,j".
+/// The long one of an option's names: "jobs" of "jobs,j".
 static std::string longName(const char *names) {
   return llvm::StringRef(names).split(',').first.str();
 }
@@ -56,6 +56,24 @@ void CommandLine::addChoice(const char *names, std::string &value,
   choices.push_back({longName(names), &value, std::move(values)});
 }
 
+void CommandLine::addAlias(const char *alias, const char *name) {
+  aliases.emplace_back(std::string("--") + alias, std::string("--") + name);
+}
+
+std::vector<std::string>
+CommandLine::resolveAliases(const std::vector<std::string> &arguments) const {
+  std::vector<std::string> resolved;
+  for (llvm::StringRef argument : arguments) {
+    llvm::StringRef option = argument.split('=').first;
+    std::string rest = argument.substr(option.size()).str();
+    for (const auto &[alias, name] : aliases)
+      if (option == alias)
+        option = name;
+    resolved.push_back(option.str() + rest);
+  }
+  return resolved;
+}
+
 void CommandLine::addImportDialects(std::vector<std::string> &dialects) {
   options.add_options()("import-dialects",
                         po::value<std::string>()
@@ -79,11 +97,11 @@ std::optional<int> CommandLine::parse(const std::vector<std::string> &arguments,
   positional.add("inputs", -1);
   try {
     po::variables_map values;
-    // Guessing would let an abbreviation change its meaning with an option
-    // that is added later.
+    // An abbreviation is an error: an option that is added later could change
+    // its meaning.
     auto style = po::command_line_style::unix_style &
                  ~po::command_line_style::allow_guessing;
-    po::store(po::command_line_parser(arguments)
+    po::store(po::command_line_parser(resolveAliases(arguments))
                   .options(all)
                   .positional(positional)
                   .style(style)

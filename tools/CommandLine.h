@@ -1,4 +1,4 @@
-// Reads one command's arguments, the same way for each command.
+// Parses the arguments of a command, alike for all commands.
 
 #ifndef PALINDROME_TOOLS_COMMANDLINE_H
 #define PALINDROME_TOOLS_COMMANDLINE_H
@@ -10,14 +10,15 @@
 
 namespace palindrome {
 
-/// A command's options and positional arguments. Add options, call `parse`,
-/// and return at once if it gives an exit status; then read the values. The
-/// readers that check a value do the same.
+/// A command's options and positional arguments. Add the options, then call
+/// `parse`, which stores their values. If it returns an exit status, the
+/// command is to end with that status.
 class CommandLine {
 public:
   explicit CommandLine(const Command &command);
 
-  /// Adds an option; `names` as Boost takes them, such as "output,o".
+  /// Adds an option. `names` is in Boost's form, such as "output,o"; the value
+  /// is stored in `value`.
   void addFlag(const char *names, bool &value, const char *help);
   void addString(const char *names, const char *metavariable,
                  std::string &value, const char *help);
@@ -31,15 +32,21 @@ public:
   void addChoice(const char *names, std::string &value,
                  std::vector<std::string> choices, const char *help);
 
-  /// Adds --import-dialects, which names dialects.
+  /// Lets `--alias` stand for `--name`, an option that takes a value. The help
+  /// does not show it.
+  void addAlias(const char *alias, const char *name);
+
+  /// Adds --import-dialects, a list of dialect names.
   void addImportDialects(std::vector<std::string> &dialects);
 
-  /// Reads the arguments. Gives an exit status if there is nothing more to do:
-  /// after showing help, or one line about what is wrong.
+  /// Parses `arguments`, which must have between `leastInputs` and `mostInputs`
+  /// positional ones. Returns an exit status if there is nothing more to do:
+  /// after it has shown the help, or reported an error in one line.
   std::optional<int> parse(const std::vector<std::string> &arguments,
                            size_t leastInputs, size_t mostInputs);
 
-  /// Reports `problem` with the command's usage; gives the exit status.
+  /// Reports `problem` in one line that points to the help; returns
+  /// `ExitUnreadable`.
   int usageError(const std::string &problem) const;
 
   /// The positional arguments.
@@ -57,6 +64,8 @@ private:
     std::vector<std::string> choices;
   };
 
+  std::vector<std::string>
+  resolveAliases(const std::vector<std::string> &arguments) const;
   void showHelp(bool isLong) const;
   std::optional<std::string> findBadValue() const;
 
@@ -64,6 +73,8 @@ private:
   boost::program_options::options_description options;
   std::vector<Number> numbers;
   std::vector<Choice> choices;
+  /// Each with the option that it stands for, both with their dashes.
+  std::vector<std::pair<std::string, std::string>> aliases;
 };
 
 } // namespace palindrome

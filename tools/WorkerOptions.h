@@ -1,4 +1,4 @@
-// The options of the commands that run files in worker processes.
+// The options of the commands that do their work in worker processes.
 
 #ifndef PALINDROME_TOOLS_WORKEROPTIONS_H
 #define PALINDROME_TOOLS_WORKEROPTIONS_H
@@ -12,11 +12,12 @@ struct WorkerOptions {
   int64_t timeoutSeconds = 60;
   int64_t memoryLimitMB = 4096;
 
-  /// Adds them to `line`, with the values at hand as their defaults.
-  void addTo(CommandLine &line) {
+  /// Adds the options to `line`, with the present values as defaults. `unit`
+  /// names what a worker judges at a time, for the help.
+  void addTo(CommandLine &line, const std::string &unit = "file") {
     line.addNumber("jobs,j", "N", jobs, 1, 4096, "worker processes");
     line.addNumber("timeout", "SECONDS", timeoutSeconds, 0, 1000000,
-                   "time limit for one file; 0: none");
+                   ("time limit for one " + unit + "; 0: none").c_str());
     line.addNumber("memory-limit", "MB", memoryLimitMB, 0, 1 << 30,
                    "memory limit of one worker; 0: none");
   }
