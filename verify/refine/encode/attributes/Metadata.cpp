@@ -20,7 +20,7 @@ using namespace llvm;
 
 //===-- Numbers -----------------------------------------------------------===//
 
-std::string MetadataNumbers::describe(const Metadata *metadata, bool isB) {
+std::string MetadataNumbers::describe(const Metadata *metadata, bool isTarget) {
   if (auto *string = dyn_cast<MDString>(metadata))
     return "s" + string->getString().str();
   if (auto *constant = dyn_cast<ConstantAsMetadata>(metadata))
@@ -34,20 +34,20 @@ std::string MetadataNumbers::describe(const Metadata *metadata, bool isB) {
   for (const MDOperand &operand : tuple->operands())
     text += operand.get() == tuple
                 ? ",self"
-                : "," + std::to_string(get(operand.get(), isB));
+                : "," + std::to_string(get(operand.get(), isTarget));
   return text;
 }
 
-unsigned MetadataNumbers::get(const Metadata *metadata, bool isB) {
+unsigned MetadataNumbers::get(const Metadata *metadata, bool isTarget) {
   if (!metadata)
     return 0;
-  OfSide &side = sides[isB];
+  OfSide &side = sides[isTarget];
   // What is in a cycle through others is what it is in one context only.
   auto [it, isNew] = side.numbers.try_emplace(metadata, 0);
   if (!isNew && it->second != 0)
     return it->second;
   std::string text =
-      isNew ? describe(metadata, isB)
+      isNew ? describe(metadata, isTarget)
             : "@" + std::to_string(reinterpret_cast<uintptr_t>(metadata));
   if (auto *node = dyn_cast<MDNode>(metadata); node && node->isDistinct())
     text += "#" + std::to_string(side.distinct[text]++);
@@ -117,20 +117,20 @@ static void checkAliasing(Side &side, const Instruction &inst,
   if (!pointer)
     return side.markNarrow("what a call may alias");
   // A scope that is declared in a loop is another one each time.
-  if (side.other && (side.hasLoops || side.other->hasLoops) &&
-      (declaresScopes(side.function) || declaresScopes(side.other->function)))
-    side.pair.mark(Under, "scopes of noalias in loops");
+  if (side.source && (side.hasLoops || side.source->hasLoops) &&
+      (declaresScopes(side.function) || declaresScopes(side.source->function)))
+    side.problem.mark(Under, "scopes of noalias in loops");
   std::string name =
-      "aliasing." + std::to_string(side.pair.layout.getTypeStoreSize(
+      "aliasing." + std::to_string(side.problem.layout.getTypeStoreSize(
                         getLoadStoreType(&inst)));
   for (auto [kind, node] : nodes)
     name += "." + std::to_string(kind) + "." +
-            std::to_string(side.pair.metadata.get(node, side.isB));
+            std::to_string(side.problem.metadata.get(node, side.isTarget));
   Expr place = side.sample(side.get(pointer).front()).value;
   Expr lives = livesOf(side, Blocks::blockOf(place));
   Uninterpreted isBroken(name, {place.width(), lives.width()}, 1);
   side.addUB(isBroken({place, lives}).toBoolean());
-  side.pair.mark(Over, "metadata on what may alias");
+  side.problem.mark(Over, "metadata on what may alias");
 }
 
 //===----------------------------------------------------------------------===//

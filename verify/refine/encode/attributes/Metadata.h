@@ -18,10 +18,10 @@ class Side;
 /// Nodes with an identity are counted in the order in which they are seen.
 class MetadataNumbers {
 public:
-  unsigned get(const llvm::Metadata *metadata, bool isB);
+  unsigned get(const llvm::Metadata *metadata, bool isTarget);
 
 private:
-  std::string describe(const llvm::Metadata *metadata, bool isB);
+  std::string describe(const llvm::Metadata *metadata, bool isTarget);
 
   std::map<std::string, unsigned> known;
   struct OfSide {

@@ -85,18 +85,19 @@ Lanes palindrome::encode::applyAttributes(Side &side, AttributeSet attributes,
 
 Lane palindrome::encode::copyByValue(Side &side, const Lane &pointer,
                                      Type *type, MaybeAlign align) {
-  Expr size = Expr::bits(offsetBits, side.pair.layout.getTypeAllocSize(type));
+  Expr size =
+      Expr::bits(offsetBits, side.problem.layout.getTypeAllocSize(type));
   Expr from = side.useDefinite(pointer);
   side.checkAccess(from, size, Align(1), /*isWrite=*/false);
   // Where it is not said, the target decides, the same for both sides: no less
   // than the type wants, of types that want no more than a word.
-  Align known = align.value_or(side.pair.layout.getABITypeAlign(type));
+  Align known = align.value_or(side.problem.layout.getABITypeAlign(type));
   if (!align && known > 8)
-    side.pair.mark(Under, "the alignment of a copy that is passed");
+    side.problem.mark(Under, "the alignment of a copy that is passed");
   unsigned index = side.makeBlock(size, known.value(),
                                   /*isHeap=*/false, side.domain);
-  Expr to = side.pair.blocks.makePointer(side.pair.blocks.localBlock(index),
-                                         Expr::bits(offsetBits, 0));
+  Expr to = side.problem.blocks.makePointer(
+      side.problem.blocks.localBlock(index), Expr::bits(offsetBits, 0));
   moveRange(side, to, from, size);
   return Lane{to};
 }
@@ -106,8 +107,8 @@ static void checkMemory(Side &side, AttributeSet attributes,
                         const Lane &pointer) {
   uint64_t size = attributes.getDereferenceableBytes();
   if (Type *type = attributes.getStructRetType()) {
-    size = std::max(size,
-                    side.pair.layout.getTypeAllocSize(type).getKnownMinValue());
+    size = std::max(
+        size, side.problem.layout.getTypeAllocSize(type).getKnownMinValue());
     side.checkAccess(side.useDefinite(pointer), Expr::bits(offsetBits, size),
                      Align(1), /*isWrite=*/true);
   }
@@ -188,10 +189,10 @@ void palindrome::encode::encodeParameters(Side &side) {
   for (const Argument &argument : side.function.args())
     side.setArgument(argument, encodeParameter(side, argument));
   checkPromises(side);
-  if (!side.other)
+  if (!side.source)
     return;
   // These must be the same on both sides.
-  const llvm::Function &theirs = side.other->function;
+  const llvm::Function &theirs = side.source->function;
   if (NullPointerIsDefined(&side.function) != NullPointerIsDefined(&theirs))
     side.setUnsupported("null_pointer_is_valid on one side");
   for (const Argument &argument : theirs.args())

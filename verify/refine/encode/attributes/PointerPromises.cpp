@@ -137,7 +137,7 @@ Lanes palindrome::encode::checkPromisedReturn(Side &side,
   if (isWrong->isFalse())
     return value;
   side.returnsCaptured |= side.domain && *isWrong;
-  if (side.isB)
+  if (side.isTarget)
     return value; // The outcomes are compared for it.
   // At least that: it might be undefined behaviour.
   side.markNarrow("attribute captures");
@@ -188,7 +188,7 @@ std::vector<Breach> palindrome::encode::listBreaches(Side &side,
   }
   // Of A, the callee might break it and the behaviour be undefined; B is
   // compared with A for it.
-  if (!breaches.empty() && !side.isB)
+  if (!breaches.empty() && !side.isTarget)
     side.markNarrow("what a call does with a parameter");
   return breaches;
 }

@@ -58,7 +58,7 @@ static SmallVector<Access> listAccesses(Side &side, const Instruction &inst) {
     return {};
   MemoryEffects effects = call->getMemoryEffects();
   if (const llvm::Function *callee = call->getCalledFunction())
-    effects &= side.pair.libraries.infer(*call, callee)->getMemoryEffects();
+    effects &= side.problem.libraries.infer(*call, callee)->getMemoryEffects();
   ModRefInfo any = effects.getModRef();
   if (isNoModRef(any))
     return {};
@@ -195,10 +195,10 @@ static void checkCalls(Side &side) {
   MemoryEffects effects = function.getMemoryEffects();
   for (const Instruction &inst : instructions(function)) {
     auto *call = dyn_cast<CallBase>(&inst);
-    if (!call || !side.other)
+    if (!call || !side.source)
       continue;
     // Calls of unknown functions are A's, too, and do the same there.
-    MemoryEffects theirs = side.other->function.getMemoryEffects();
+    MemoryEffects theirs = side.source->function.getMemoryEffects();
     bool isTheirs = !isa<IntrinsicInst>(call) && !findLibraryEncoder(*call);
     if (!isTheirs || (theirs & effects) != theirs)
       for (const Access &access : listAccesses(side, inst))
@@ -208,11 +208,11 @@ static void checkCalls(Side &side) {
             (!access.object && effects != MemoryEffects::unknown()))
           side.markNarrow("a call where memory is restricted");
   }
-  if (!side.other)
+  if (!side.source)
     return;
   for (Attribute::AttrKind kind : {Attribute::NoFree, Attribute::NoSync})
     if (function.hasFnAttribute(kind) &&
-        !side.other->function.hasFnAttribute(kind) &&
+        !side.source->function.hasFnAttribute(kind) &&
         any_of(instructions(function), [&](const Instruction &inst) {
           auto *call = dyn_cast<CallBase>(&inst);
           return call && !call->hasFnAttr(kind) &&
@@ -222,7 +222,7 @@ static void checkCalls(Side &side) {
   // Callees that are not known may call it, or others of its module.
   for (Attribute::AttrKind kind : {Attribute::NoRecurse, Attribute::NoCallback})
     if (function.hasFnAttribute(kind) &&
-        !side.other->function.hasFnAttribute(kind) &&
+        !side.source->function.hasFnAttribute(kind) &&
         any_of(instructions(function), [&](const Instruction &inst) {
           auto *call = dyn_cast<CallBase>(&inst);
           return call && !isa<IntrinsicInst>(call) &&
@@ -261,12 +261,12 @@ static bool hasStrangeUse(const llvm::Value &value,
 static void checkParameter(Side &side, const Argument &argument,
                            Attribute attribute) {
   Attribute::AttrKind kind = attribute.getKindAsEnum();
-  bool isTheirs = side.other && side.other->function.getAttributes()
-                                        .getParamAttrs(argument.getArgNo())
-                                        .getAttribute(kind) == attribute;
+  bool isTheirs = side.source && side.source->function.getAttributes()
+                                         .getParamAttrs(argument.getArgNo())
+                                         .getAttribute(kind) == attribute;
   // That it tells an address shows in no single run: it must tell no more than
   // A does.
-  if (kind == Attribute::Captures && side.isB && !isTheirs &&
+  if (kind == Attribute::Captures && side.isTarget && !isTheirs &&
       capturesAnything(mayCapture(argument, attribute.getCaptureInfo(),
                                   CaptureComponents::Address)))
     side.markNarrow("attribute captures");

@@ -135,8 +135,8 @@ Expr palindrome::encode::isSameExecution(const Side &side,
   for (auto [x, y] : zip_equal(before.arguments, after.arguments))
     for (auto [laneX, laneY] : zip_equal(x, y))
       result &= isSameLane(side, laneX, laneY);
-  Expr anyBlock =
-      Expr::variable(side.pair.blocks.blockBits(), side.pair.name("block"));
+  Expr anyBlock = Expr::variable(side.problem.blocks.blockBits(),
+                                 side.problem.name("block"));
   if (!after.mayRead(anyBlock).isFalse())
     result &= isMemorySame(side, before, after);
   return result;
@@ -184,9 +184,9 @@ static std::vector<Expr> decidingChoices(const Side &side,
       add(lane.value, lane.undefs);
       add(lane.poison, lane.undefs);
     }
-  Expr block =
-      Expr::variable(side.pair.blocks.blockBits(), side.pair.name("block"));
-  Expr offset = Expr::variable(offsetBits, side.pair.name("offset"));
+  Expr block = Expr::variable(side.problem.blocks.blockBits(),
+                              side.problem.name("block"));
+  Expr offset = Expr::variable(offsetBits, side.problem.name("offset"));
   if (call.seesEvents || !call.mayRead(block).isFalse()) {
     add(call.executed);
     add(call.index);
@@ -230,7 +230,7 @@ static std::vector<Expr> decidingChoices(const Side &side,
 void palindrome::encode::identifyCall(Side &side, UnknownCall &call) {
   unsigned number = side.calls.size() + 1;
   constexpr unsigned firstOfB = 1000;
-  if (side.isB) {
+  if (side.isTarget) {
     call.id = Expr::bits(callBits, firstOfB + number);
     return;
   }
@@ -242,7 +242,7 @@ void palindrome::encode::identifyCall(Side &side, UnknownCall &call) {
   for (Expr choice : deciding)
     widths.push_back(choice.width());
   call.id =
-      Uninterpreted(side.pair.name("call.id"), widths, callBits)(deciding);
+      Uninterpreted(side.problem.name("call.id"), widths, callBits)(deciding);
 }
 
 //===-- What they do ------------------------------------------------------===//
@@ -303,13 +303,13 @@ static SmallVector<unsigned> candidates(const Side &a, const Side &b,
 }
 
 void palindrome::encode::adoptOutputs(Side &side, UnknownCall &call) {
-  if (!side.isB) {
+  if (!side.isTarget) {
     for (const UnknownCall &before : side.calls)
       if (Expr same = isSameCall(side, before, call); !same.isFalse())
         adopt(call, same, before);
     return;
   }
-  const Side &a = *side.other;
+  const Side &a = *side.source;
   Expr isNew = Expr::boolean(true);
   for (unsigned number : candidates(a, side, call)) {
     const UnknownCall &theirs = a.calls[number];
@@ -379,7 +379,7 @@ static Expr inputsRefine(Side &a, const UnknownCall &theirs, Side &b,
       result &= laneRefines(a, b, x.front(), y.front(), true);
       continue;
     }
-    listLanes(call.types[number - 1], a.pair.layout, types);
+    listLanes(call.types[number - 1], a.problem.layout, types);
     for (auto [laneX, laneY, type] : zip_equal(x, y, types))
       result &= laneRefines(a, b, laneX, laneY, type.type->isPointerTy());
   }

@@ -51,18 +51,18 @@ static unsigned countUnordered(const llvm::Function &function, bool stores) {
 }
 
 void palindrome::encode::checkOrderings(Side &side) {
-  if (!side.other)
+  if (!side.source)
     return;
   for (bool stores : {false, true})
     if (countUnordered(side.function, stores) !=
-        countUnordered(side.other->function, stores))
+        countUnordered(side.source->function, stores))
       side.markNarrow("an unordered access that is none on one side");
 }
 
 /// What an access may do to memory of which it may be known.
 static void setReach(Side &side, UnknownCall &record, bool acquires,
                      bool releases, Expr place) {
-  const Blocks &blocks = side.pair.blocks;
+  const Blocks &blocks = side.problem.blocks;
   SmallVector<std::pair<Expr, Expr>> known;
   for (auto [index, local] : enumerate(side.localBlocks()))
     if (local.isPresent() && !local.hasEscaped.isFalse())
@@ -89,11 +89,12 @@ static void setReach(Side &side, UnknownCall &record, bool acquires,
 
 /// Of B, one that A has none like may be A's in another form.
 static void noteUnlike(Side &side, const Instruction &inst) {
-  if (side.isB && none_of(side.other->calls, [&](const UnknownCall &theirs) {
+  if (side.isTarget &&
+      none_of(side.source->calls, [&](const UnknownCall &theirs) {
         return theirs.at->isSameOperationAs(
             &inst, Instruction::CompareIgnoringAlignment);
       }))
-    side.pair.mark(Over, "an observed access that only one side has");
+    side.problem.mark(Over, "an observed access that only one side has");
 }
 
 Lanes palindrome::encode::encodeObserved(Side &side, const Instruction &inst) {
@@ -102,7 +103,7 @@ Lanes palindrome::encode::encodeObserved(Side &side, const Instruction &inst) {
   // Which orders other threads can tell apart is not followed: fewer than the
   // events' own.
   if (isAtomic)
-    side.pair.mark(Over, "the order of atomic accesses");
+    side.problem.mark(Over, "the order of atomic accesses");
   noteUnlike(side, inst);
   if (side.calls.size() > 200)
     side.setUnsupported("so many calls");
@@ -111,7 +112,7 @@ Lanes palindrome::encode::encodeObserved(Side &side, const Instruction &inst) {
   record.at = &inst;
   record.place = side.place();
   record.isEvent = record.seesEvents = true;
-  record.arguments.push_back({Lane{side.pair.blocks.null()}});
+  record.arguments.push_back({Lane{side.problem.blocks.null()}});
   const llvm::Value *through = getPointerOperand(&inst);
   if (auto *rmw = dyn_cast<AtomicRMWInst>(&inst))
     through = rmw->getPointerOperand();
@@ -119,7 +120,7 @@ Lanes palindrome::encode::encodeObserved(Side &side, const Instruction &inst) {
     through = exchange->getPointerOperand();
   for (const llvm::Value *operand : inst.operands()) {
     SmallVector<LaneType> types;
-    if (!listLanes(operand->getType(), side.pair.layout, types)) {
+    if (!listLanes(operand->getType(), side.problem.layout, types)) {
       side.setUnsupported("an access of this type");
       return side.poison(inst.getType());
     }
@@ -135,7 +136,8 @@ Lanes palindrome::encode::encodeObserved(Side &side, const Instruction &inst) {
     Type *type = store                 ? store->getValueOperand()->getType()
                  : isa<LoadInst>(inst) ? inst.getType()
                                        : inst.getOperand(1)->getType();
-    Expr size = Expr::bits(offsetBits, side.pair.layout.getTypeStoreSize(type));
+    Expr size =
+        Expr::bits(offsetBits, side.problem.layout.getTypeStoreSize(type));
     bool reads = !store, writes = store || isExchange;
     for (bool isWrite : {false, true})
       if (isWrite ? writes : reads) {

@@ -96,7 +96,7 @@ static void setReach(Side &side, UnknownCall &record) {
     SmallVector<std::pair<Expr, Expr>> known;
     for (auto [index, local] : enumerate(side.localBlocks()))
       if (local.isPresent() && !local.hasEscaped.isFalse())
-        known.emplace_back(side.pair.blocks.localBlock(index),
+        known.emplace_back(side.problem.blocks.localBlock(index),
                            local.hasEscaped);
     return known;
   };
@@ -112,7 +112,7 @@ static void setReach(Side &side, UnknownCall &record) {
       result |= block == name && condition;
     return result;
   };
-  const Blocks &blocks = side.pair.blocks;
+  const Blocks &blocks = side.problem.blocks;
   auto reach = [=, &blocks](Expr block, bool isMod) {
     Expr result = Expr::boolean(false);
     if (anywhere(isMod))
@@ -156,11 +156,11 @@ static bool isSupported(Side &side, const CallFacts &facts) {
                 Attribute::getNameFromAttrKind(kind));
   for (const Use &argument : call.data_ops())
     if (SmallVector<LaneType> lanes;
-        !listLanes(argument->getType(), side.pair.layout, lanes))
+        !listLanes(argument->getType(), side.problem.layout, lanes))
       return no("an argument of this type");
   if (!call.getType()->isVoidTy())
     if (SmallVector<LaneType> lanes;
-        !listLanes(call.getType(), side.pair.layout, lanes))
+        !listLanes(call.getType(), side.problem.layout, lanes))
       return no("a result of this type");
   return true;
 }
@@ -169,35 +169,35 @@ static bool isSupported(Side &side, const CallFacts &facts) {
 static void noteApproximations(Side &side, const CallFacts &facts) {
   if (const llvm::Function *callee = facts.callee) {
     if (!callee->isDeclaration())
-      side.pair.mark(Over, "what a defined function does");
+      side.problem.mark(Over, "what a defined function does");
     TargetLibraryInfoImpl libraries(callee->getParent()->getTargetTriple());
     LibFunc known;
     if (TargetLibraryInfo(libraries).getLibFunc(*callee, known))
-      side.pair.mark(Over, "what " + callee->getName() + " does");
+      side.problem.mark(Over, "what " + callee->getName() + " does");
   }
   if (facts.site->isInlineAsm())
-    side.pair.mark(Over, "what inline assembly does");
+    side.problem.mark(Over, "what inline assembly does");
   // A callee of a tail call must leave alone what is on the stack.
-  if (facts.site->isTailCall() && !side.isB &&
+  if (facts.site->isTailCall() && !side.isTarget &&
       any_of(side.localBlocks(), [](const LocalBlock &block) {
         return block.isPresent() && !block.wasPassed.isFalse();
       }))
-    side.pair.mark(Over, "what a tail call may access");
+    side.problem.mark(Over, "what a tail call may access");
   if (facts.site->getOperandBundle(LLVMContext::OB_clang_arc_attachedcall))
-    side.pair.mark(Over, "what an attached call does");
+    side.problem.mark(Over, "what an attached call does");
   if (facts.anyParameterHas(Attribute::NoAlias) ||
       facts.resultHas(Attribute::NoAlias))
-    side.pair.mark(Over, "noalias of a call");
+    side.problem.mark(Over, "noalias of a call");
   if (facts.anyParameterHas(Attribute::Initializes) ||
       facts.anyParameterHas(Attribute::DeadOnReturn) ||
       facts.anyParameterHas(Attribute::DeadOnUnwind))
-    side.pair.mark(Over, "how a call treats what arguments point to");
+    side.problem.mark(Over, "how a call treats what arguments point to");
 }
 
 /// The pointer to what is called, and what that is, if that is known.
 static void setCallee(Side &side, UnknownCall &record) {
   const CallBase &call = *record.facts.site;
-  const Blocks &blocks = side.pair.blocks;
+  const Blocks &blocks = side.problem.blocks;
   if (call.isInlineAsm()) {
     record.arguments.push_back({Lane{blocks.null()}});
     return;
@@ -233,19 +233,19 @@ static void setCallee(Side &side, UnknownCall &record) {
 
 /// What it gives, as a function of its number.
 static void setResult(Side &side, UnknownCall &record) {
-  const Environment &environment = side.pair.environment;
+  const Environment &environment = side.problem.environment;
   if (record.at->getType()->isVoidTy())
     return;
   SmallVector<LaneType> types;
-  listLanes(record.at->getType(), side.pair.layout, types);
+  listLanes(record.at->getType(), side.problem.layout, types);
   for (auto [number, type] : enumerate(types)) {
     ResultLane lane;
     lane.value =
-        environment.result(record.id, number, side.pair.widthOf(type.type));
+        environment.result(record.id, number, side.problem.widthOf(type.type));
     lane.isPointer = type.type->isPointerTy();
     if (lane.isPointer)
       lane.value = record.mayKnow(Blocks::blockOf(lane.value))
-                       .select(lane.value, side.pair.blocks.null());
+                       .select(lane.value, side.problem.blocks.null());
     lane.isUndef = environment.isResultUndef(record.id, number);
     lane.poison = environment.isResultPoison(record.id, number);
     record.result.push_back(lane);
@@ -280,11 +280,11 @@ static void noteRepeat(Side &side, UnknownCall &record) {
 
 /// What it does to memory.
 static void addEffects(Side &side, const UnknownCall &record) {
-  Expr anyBlock =
-      Expr::variable(side.pair.blocks.blockBits(), side.pair.name("block"));
+  Expr anyBlock = Expr::variable(side.problem.blocks.blockBits(),
+                                 side.problem.name("block"));
   if (record.mayWrite(anyBlock).isFalse())
     return;
-  const Environment &environment = side.pair.environment;
+  const Environment &environment = side.problem.environment;
   Expr id = record.id;
   Write write;
   write.covers = [&environment, id, mayWrite = record.mayWrite](Expr block,
@@ -297,7 +297,7 @@ static void addEffects(Side &side, const UnknownCall &record) {
                   mayKnow = record.mayKnow](Expr block, Expr offset) {
     MemoryByte byte = environment.written(id, block, offset);
     byte.pointer = mayKnow(Blocks::blockOf(byte.pointer))
-                       .select(byte.pointer, side.pair.blocks.null());
+                       .select(byte.pointer, side.problem.blocks.null());
     asked->push_back({covers(block, offset), block, offset, byte});
     return byte;
   };
@@ -305,7 +305,7 @@ static void addEffects(Side &side, const UnknownCall &record) {
 
   if (!record.mayFree)
     return;
-  const Blocks &blocks = side.pair.blocks;
+  const Blocks &blocks = side.problem.blocks;
   SmallVector<Expr> stack;
   for (auto [index, local] : enumerate(side.localBlocks()))
     if (local.isPresent() && !local.isHeap)
@@ -337,8 +337,8 @@ static std::optional<Lanes> returnedArgument(const UnknownCall &record) {
 /// nothing else leads to, with contents.
 static Lane makeResultBlock(Side &side, const UnknownCall &record,
                             const Lane &value) {
-  const Blocks &blocks = side.pair.blocks;
-  const Environment &environment = side.pair.environment;
+  const Blocks &blocks = side.problem.blocks;
+  const Environment &environment = side.problem.environment;
   Expr id = record.id, size = environment.size(id);
   unsigned index =
       side.makeBlock(size, /*alignment=*/1, /*isHeap=*/true, side.domain);
@@ -406,7 +406,7 @@ Lanes palindrome::encode::perform(Side &side, UnknownCall &record,
                                   bool alwaysReturns, bool neverReturns,
                                   bool neverUnwinds) {
   identifyCall(side, record);
-  const Environment &environment = side.pair.environment;
+  const Environment &environment = side.problem.environment;
   if (neverReturns || (alwaysReturns && neverUnwinds))
     record.returns = Expr::boolean(!neverReturns);
   else
@@ -460,7 +460,8 @@ static Lanes applyFlags(Side &side, const UnknownCall &record, Lanes value) {
   };
   flags.setNoNaNs(false);
   flags.setNoInfs(false);
-  if (flags.any() && !(side.isB && all_of(side.other->calls, allowsAsMuch)))
+  if (flags.any() &&
+      !(side.isTarget && all_of(side.source->calls, allowsAsMuch)))
     side.markNarrow("fast-math flags of a call");
   Expr isPoison = Expr::boolean(false);
   for (auto [argument, type] : zip(drop_begin(record.arguments), record.types))
@@ -488,7 +489,7 @@ Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
   }
   noteApproximations(side, facts);
   if (facts.callee)
-    record.facts.callee = side.pair.libraries.infer(call, facts.callee);
+    record.facts.callee = side.problem.libraries.infer(call, facts.callee);
   SmallVector<Expr> copies;
   for (auto [i, operand] : enumerate(call.data_ops())) {
     Lanes argument = i < call.arg_size() ? encodeArgument(side, facts, i)
@@ -512,9 +513,9 @@ Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
               facts.has(Attribute::NoReturn), facts.has(Attribute::NoUnwind));
   if (std::optional<Lanes> argument = returnedArgument(record))
     value = std::move(*argument);
-  Expr exception = side.pair.environment.exception(record.id);
+  Expr exception = side.problem.environment.exception(record.id);
   exception = record.mayKnow(Blocks::blockOf(exception))
-                  .select(exception, side.pair.blocks.null());
+                  .select(exception, side.problem.blocks.null());
   side.unwind(side.domain && record.unwinds,
               {Expr::boolean(true), record.id, Lane{exception}});
   side.stops |= side.domain && !record.returns && !record.unwinds;

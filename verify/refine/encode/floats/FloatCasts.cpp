@@ -65,7 +65,7 @@ static IntegerBounds boundsOf(Side &side, const Instruction &inst,
                               FloatFormat format, bool isSigned) {
   const Type *from = inst.getOperand(0)->getType()->getScalarType();
   return IntegerBounds(from->getFltSemantics(), format,
-                       side.pair.widthOf(inst.getType()->getScalarType()),
+                       side.problem.widthOf(inst.getType()->getScalarType()),
                        isSigned);
 }
 
@@ -75,7 +75,7 @@ static Lanes encodeToInteger(Side &side, const Instruction &inst) {
     return side.poison(inst.getType());
   FloatFormat format = *known;
   bool isSigned = inst.getOpcode() == Instruction::FPToSI;
-  unsigned width = side.pair.widthOf(inst.getType()->getScalarType());
+  unsigned width = side.problem.widthOf(inst.getType()->getScalarType());
   IntegerBounds bounds = boundsOf(side, inst, format, isSigned);
   return encodeLanewise(side, inst.getOperand(0), [&](const Lane &x) {
     Expr value = readOperand(side, format, x.value);
@@ -93,7 +93,7 @@ static Lanes encodeToIntegerSaturating(Side &side, const Instruction &inst) {
   FloatFormat format = *known;
   bool isSigned =
       cast<IntrinsicInst>(inst).getIntrinsicID() == Intrinsic::fptosi_sat;
-  unsigned width = side.pair.widthOf(inst.getType()->getScalarType());
+  unsigned width = side.problem.widthOf(inst.getType()->getScalarType());
   IntegerBounds bounds = boundsOf(side, inst, format, isSigned);
   Expr most = Expr::bits(isSigned ? APInt::getSignedMaxValue(width)
                                   : APInt::getMaxValue(width));

@@ -273,7 +273,8 @@ static Lanes encodeFrExp(Side &side, const Instruction &inst) {
   if (!known)
     return side.poison(inst.getType());
   FloatFormat format = *known;
-  unsigned width = side.pair.widthOf(type.getElementType(1)->getScalarType());
+  unsigned width =
+      side.problem.widthOf(type.getElementType(1)->getScalarType());
   if (width < format.exponentBits + 2) {
     side.setUnsupported("an exponent of so few bits");
     return side.poison(inst.getType());

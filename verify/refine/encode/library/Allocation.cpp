@@ -13,9 +13,9 @@ static Expr zero() { return Expr::bits(offsetBits, 0); }
 
 /// Which functions free what others allocated: one pair uses one kind.
 static void useFamily(Side &side, char family) {
-  if (side.pair.heapFamily != 0 && side.pair.heapFamily != family)
+  if (side.problem.heapFamily != 0 && side.problem.heapFamily != family)
     side.setUnsupported("malloc and new in one function");
-  side.pair.heapFamily = family;
+  side.problem.heapFamily = family;
 }
 
 static Expr chooseNoRoom(Side &side) {
@@ -24,7 +24,7 @@ static Expr chooseNoRoom(Side &side) {
 
 /// Whether there is no room for so many bytes.
 static Expr hasNoRoom(Side &side, Expr choice, Expr size) {
-  return choice || side.pair.blocks.isTooLarge(size);
+  return choice || side.problem.blocks.isTooLarge(size);
 }
 
 /// A new block of so many bytes.
@@ -32,15 +32,16 @@ static Expr newBlock(Side &side, Expr size, Expr choice,
                      uint64_t alignment = 1) {
   // Aligned for whatever fits in (C17 7.22.3), if not for more.
   if (auto bytes = size.constant())
-    alignment = std::max(
-        alignment, std::clamp<uint64_t>(llvm::bit_floor(bytes->getZExtValue()),
-                                        1, side.pair.blocks.heapAlignment()));
+    alignment =
+        std::max(alignment,
+                 std::clamp<uint64_t>(llvm::bit_floor(bytes->getZExtValue()), 1,
+                                      side.problem.blocks.heapAlignment()));
   unsigned index =
       side.makeBlock(size, alignment, /*isHeap=*/true,
                      side.domain && !hasNoRoom(side, choice, size));
   side.setHasNoRoom(index, choice);
-  return side.pair.blocks.makePointer(side.pair.blocks.localBlock(index),
-                                      zero());
+  return side.problem.blocks.makePointer(side.problem.blocks.localBlock(index),
+                                         zero());
 }
 
 static Lanes encodeMalloc(Side &side, const CallBase &call) {
@@ -49,7 +50,7 @@ static Lanes encodeMalloc(Side &side, const CallBase &call) {
   Expr choice = chooseNoRoom(side);
   Expr isNull = hasNoRoom(side, choice, size);
   return {Lane{
-      isNull.select(side.pair.blocks.null(), newBlock(side, size, choice))}};
+      isNull.select(side.problem.blocks.null(), newBlock(side, size, choice))}};
 }
 
 static Lanes encodeAlignedAlloc(Side &side, const CallBase &call) {
@@ -64,7 +65,7 @@ static Lanes encodeAlignedAlloc(Side &side, const CallBase &call) {
   Expr choice = chooseNoRoom(side);
   Expr isNull = hasNoRoom(side, choice, size);
   return {Lane{
-      isNull.select(side.pair.blocks.null(),
+      isNull.select(side.problem.blocks.null(),
                     newBlock(side, size, choice, alignment->getZExtValue()))}};
 }
 
@@ -98,15 +99,15 @@ static Lanes encodeCalloc(Side &side, const CallBase &call) {
     byte.bits = Expr::bits(8, 0);
     return byte;
   });
-  return {Lane{isNull.select(side.pair.blocks.null(), pointer)}};
+  return {Lane{isNull.select(side.problem.blocks.null(), pointer)}};
 }
 
 static Expr isHeapBlock(Side &side, Expr block) {
   Expr result =
-      side.pair.blocks.isInitial(block) && side.pair.blocks.isHeap(block);
+      side.problem.blocks.isInitial(block) && side.problem.blocks.isHeap(block);
   for (auto [index, local] : enumerate(side.localBlocks()))
     if (local.isPresent() && local.isHeap)
-      result |= block == side.pair.blocks.localBlock(index);
+      result |= block == side.problem.blocks.localBlock(index);
   return result;
 }
 
@@ -117,7 +118,7 @@ static void release(Side &side, Expr pointer, Expr guard) {
                 Blocks::offsetOf(pointer).isZero();
   side.addUB(guard && !isFree);
   if (side.function.hasFnAttribute(Attribute::NoFree))
-    side.addUB(guard && side.pair.blocks.isInitial(block));
+    side.addUB(guard && side.problem.blocks.isInitial(block));
   LifeEvent event;
   event.isAlive = false;
   event.block = block;
@@ -129,9 +130,9 @@ static Lanes encodeFree(Side &side, const CallBase &call) {
   Expr pointer = definiteArgument(side, call, 0);
   Expr isNull = side.isNull(pointer);
   const llvm::Function *callee = call.getCalledFunction();
-  if (side.isB && (callee->hasFnAttribute(Attribute::NoFree) ||
-                   call.hasFnAttr(Attribute::NoFree) ||
-                   !isModSet(call.getMemoryEffects().getModRef())))
+  if (side.isTarget && (callee->hasFnAttribute(Attribute::NoFree) ||
+                        call.hasFnAttr(Attribute::NoFree) ||
+                        !isModSet(call.getMemoryEffects().getModRef())))
     side.markNarrow("a call of free that frees nothing");
   release(side, pointer, !isNull);
   return {};
@@ -165,7 +166,7 @@ static Lanes encodeRealloc(Side &side, const CallBase &call) {
          return side.readByte(block, offset, until);
        });
   release(side, old, !wasNull && !isNull);
-  return {Lane{isNull.select(side.pair.blocks.null(), pointer)}};
+  return {Lane{isNull.select(side.problem.blocks.null(), pointer)}};
 }
 
 /// new, of a kind that it throws where there is no room.

@@ -18,7 +18,7 @@ static Lanes applied(Side &side, const CallBase &call, Compute compute) {
 }
 
 static Lanes encodeFFS(Side &side, const CallBase &call) {
-  unsigned width = side.pair.widthOf(call.getType());
+  unsigned width = side.problem.widthOf(call.getType());
   return applied(side, call, [&](Expr x) {
     Expr place = Expr::bits(width, 0);
     for (unsigned i = x.width(); i-- > 0;)
@@ -53,7 +53,7 @@ static Lanes encodeIsIn(Side &side, const CallBase &call) {
   unsigned width = x.width();
   return truth(side,
                (x - Expr::bits(width, first)).ult(Expr::bits(width, count)),
-               side.pair.widthOf(call.getType()));
+               side.problem.widthOf(call.getType()));
 }
 
 static Lanes encodeIsDigit(Side &side, const CallBase &call) {

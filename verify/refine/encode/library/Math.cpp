@@ -77,7 +77,7 @@ static Lanes encodeMath(Side &side, const CallBase &call) {
   if (function.mayFail && !call.onlyReadsMemory())
     return encodeUnknownCall(side, call);
   const IntrinsicEncoder *entry = findIntrinsicEncoder(function.intrinsic);
-  side.pair.mark(entry->exactness, call.getCalledFunction()->getName());
+  side.problem.mark(entry->exactness, call.getCalledFunction()->getName());
   return entry->encode(side, call);
 }
 

@@ -89,7 +89,7 @@ static uint64_t countLookedAt(Expr size) {
 template <bool isSigned>
 static Lanes encodeCompare(Side &side, const CallBase &call) {
   Expr size = definiteSize(side, call, 2);
-  unsigned width = side.pair.widthOf(call.getType());
+  unsigned width = side.problem.widthOf(call.getType());
   Lane result{Expr::bits(width, 0)};
   side.onlyIf(!size.isZero(), [&] {
     Expr a = definiteArgument(side, call, 0),
@@ -125,7 +125,7 @@ static Lanes encodeCompare(Side &side, const CallBase &call) {
 /// The pointer to the first byte that has the value, or null. It stops there.
 static Lanes encodeMemChr(Side &side, const CallBase &call) {
   Expr size = definiteSize(side, call, 2);
-  Lane result{side.pair.blocks.null()};
+  Lane result{side.problem.blocks.null()};
   side.onlyIf(!size.isZero(), [&] {
     Expr start = definiteArgument(side, call, 0);
     Expr value = definiteArgument(side, call, 1).trunc(8);
@@ -160,7 +160,7 @@ static Lanes encodeMemRChr(Side &side, const CallBase &call) {
   auto known = size.constant();
   if (!known || known->ugt(mostBytes))
     return encodeUnknownCall(side, call);
-  Lane result{side.pair.blocks.null()};
+  Lane result{side.problem.blocks.null()};
   if (known->isZero())
     return {result};
   Expr start = definiteArgument(side, call, 0);

@@ -12,7 +12,7 @@ static Lanes encodeFWrite(Side &side, const CallBase &call) {
   Expr size = definiteArgument(side, call, 1),
        count = definiteArgument(side, call, 2);
   Expr isSome = !size.isZero() && !count.isZero();
-  Lanes result{Lane{Expr::bits(side.pair.widthOf(call.getType()), 0)}};
+  Lanes result{Lane{Expr::bits(side.problem.widthOf(call.getType()), 0)}};
   side.onlyIf(isSome, [&] {
     result = select(isSome, encodeUnknownCall(side, call), result);
   });

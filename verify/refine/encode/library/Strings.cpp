@@ -44,14 +44,15 @@ struct Limit {
 static Limit limitOf(Side &side, Expr pointer) {
   Expr block = Blocks::blockOf(pointer);
   auto size = side.sizeOf(block).constant();
-  const Blocks &blocks = side.pair.blocks;
+  const Blocks &blocks = side.problem.blocks;
   if (auto number = block.constant();
       number && number->ult(blocks.globals().size()))
     if (auto *variable = dyn_cast_or_null<GlobalVariable>(
             blocks.globals()[number->getZExtValue()]);
         variable && variable->hasInitializer())
-      size = APInt(offsetBits,
-                   side.pair.layout.getTypeAllocSize(variable->getValueType()));
+      size =
+          APInt(offsetBits,
+                side.problem.layout.getTypeAllocSize(variable->getValueType()));
   if (size && size->ule(mostBytes))
     return {size->getZExtValue(), true};
   return {fewBytes, false};
@@ -93,7 +94,7 @@ static String followString(Side &side, Expr start) {
 
 static Lanes encodeStrLen(Side &side, const CallBase &call) {
   String string = followString(side, definiteArgument(side, call, 0));
-  unsigned width = side.pair.widthOf(call.getType());
+  unsigned width = side.problem.widthOf(call.getType());
   Lane length{string.length().zextOrTrunc(width)};
   if (string.isLong.isFalse())
     return {length};
@@ -110,7 +111,7 @@ static Lanes encodeStrLen(Side &side, const CallBase &call) {
 /// Compares no more than `count` bytes, all if it is not set.
 static Lanes compareStrings(Side &side, const CallBase &call, Expr count) {
   Expr a = definiteArgument(side, call, 0), b = definiteArgument(side, call, 1);
-  unsigned width = side.pair.widthOf(call.getType());
+  unsigned width = side.problem.widthOf(call.getType());
   auto isIn = [&](uint64_t i) {
     return count.isSet() ? Expr::bits(offsetBits, i).ult(count)
                          : Expr::boolean(true);
@@ -159,7 +160,7 @@ static Lanes encodeStrChr(Side &side, const CallBase &call) {
     isOpen &= bits != value && !bits.isZero();
   }
   isOpen = goOn(side, limit, isOpen);
-  Lane place{side.pair.blocks.null()};
+  Lane place{side.problem.blocks.null()};
   for (auto [condition, i] : reverse(found))
     place.value = condition.select(side.offsetPointer(start, i), place.value);
   return orUnknown(side, call, isOpen, {place});

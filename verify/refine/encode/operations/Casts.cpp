@@ -7,7 +7,7 @@ using namespace palindrome::encode;
 using namespace llvm;
 
 static unsigned scalarBits(const Side &side, Type *type) {
-  return side.pair.widthOf(type->getScalarType());
+  return side.problem.widthOf(type->getScalarType());
 }
 
 static Lanes encodeTrunc(Side &side, const Instruction &inst) {
@@ -49,7 +49,7 @@ static Lanes encodePtrToInt(Side &side, const Instruction &inst) {
     side.escape(pointer);
   unsigned width = scalarBits(side, inst.getType());
   return encodeLanewise(side, inst.getOperand(0), [&](const Lane &x) {
-    side.pair.looksAtAddresses = true;
+    side.problem.looksAtAddresses = true;
     return Lane{side.addressOf(x.value).zextOrTrunc(width)};
   });
 }
@@ -80,10 +80,10 @@ static bool mayBeAccessed(const llvm::Value &value) {
 
 /// The address, in no object. Which objects it may lead to is not followed.
 static Lanes encodeIntToPtr(Side &side, const Instruction &inst) {
-  unsigned width = side.pair.layout.getPointerTypeSizeInBits(inst.getType());
+  unsigned width = side.problem.layout.getPointerTypeSizeInBits(inst.getType());
   Lanes result = encodeLanewise(side, inst.getOperand(0), [&](const Lane &x) {
-    return Lane{side.pair.blocks.makePointer(
-        Expr::bits(side.pair.blocks.blockBits(), 0),
+    return Lane{side.problem.blocks.makePointer(
+        Expr::bits(side.problem.blocks.blockBits(), 0),
         x.value.zextOrTrunc(width).zextOrTrunc(offsetBits))};
   });
   bool isNull = all_of(
@@ -92,11 +92,11 @@ static Lanes encodeIntToPtr(Side &side, const Instruction &inst) {
     return result;
   // What is accessed through it in A may be there; what it is compared with may
   // be in an object.
-  side.pair.mark(Over, "inttoptr");
+  side.problem.mark(Over, "inttoptr");
   bool isConstant = !inst.getParent();
-  if (!side.isB && (isConstant || mayBeAccessed(inst)))
-    side.pair.mark(Under, "inttoptr");
-  side.pair.hasIntToPtr = true;
+  if (!side.isTarget && (isConstant || mayBeAccessed(inst)))
+    side.problem.mark(Under, "inttoptr");
+  side.problem.hasIntToPtr = true;
   return result;
 }
 
@@ -108,7 +108,7 @@ static Lanes encodeBitCast(Side &side, const Instruction &inst) {
     return value;
   // Through all bits, the first lane's lowest, or highest if big-endian. A lane
   // is poison where one that it has bits of is.
-  bool isBigEndian = side.pair.layout.isBigEndian();
+  bool isBigEndian = side.problem.layout.isBigEndian();
   if (isBigEndian)
     std::reverse(value.begin(), value.end());
   Lanes result = side.poison(to);

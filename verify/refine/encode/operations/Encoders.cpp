@@ -74,7 +74,7 @@ static Lanes chooseAnew(Side &side, unsigned first, Lanes value) {
 
 Lanes palindrome::encode::encode(Side &side, const Instruction &inst) {
   if (const OpcodeEncoder *entry = findEncoder(inst.getOpcode())) {
-    side.pair.mark(entry->exactness, inst.getOpcodeName());
+    side.problem.mark(entry->exactness, inst.getOpcodeName());
     unsigned first = side.choices.size();
     Lanes value = applyMetadata(side, inst, entry->encode(side, inst));
     return chooseAnew(side, first, std::move(value));

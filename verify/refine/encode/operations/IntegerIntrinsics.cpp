@@ -218,7 +218,7 @@ static Lanes encodeShiftSaturating(Side &side, const Instruction &inst) {
 
 static Lanes encodeThreeWay(Side &side, const Instruction &inst) {
   bool isSigned = idOf(inst) == Intrinsic::scmp;
-  unsigned width = side.pair.widthOf(inst.getType()->getScalarType());
+  unsigned width = side.problem.widthOf(inst.getType()->getScalarType());
   return encodeLanewise(
       side, inst.getOperand(0), inst.getOperand(1),
       [&](const Lane &a, const Lane &b) {

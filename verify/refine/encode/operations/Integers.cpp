@@ -162,7 +162,7 @@ static Lanes encodeICmp(Side &side, const Instruction &inst) {
   bool arePointers = type->isPtrOrPtrVectorTy();
   unsigned width = std::min(
       offsetBits,
-      unsigned(side.pair.layout.getTypeSizeInBits(type->getScalarType())));
+      unsigned(side.problem.layout.getTypeSizeInBits(type->getScalarType())));
   return encodeLanewise(side, icmp.getOperand(0), icmp.getOperand(1),
                         [&](const Lane &a, const Lane &b) {
                           Expr x = a.value, y = b.value;
@@ -179,7 +179,7 @@ static Lanes encodeICmp(Side &side, const Instruction &inst) {
                                   !Blocks::blockOf(x).constant()->isZero())
                                 if (!Blocks::blockOf(y).constant() ||
                                     !Blocks::blockOf(y).constant()->isZero())
-                                  side.pair.looksAtAddresses = true;
+                                  side.problem.looksAtAddresses = true;
                               x = side.addressOf(x).trunc(width);
                               y = side.addressOf(y).trunc(width);
                             }
@@ -213,7 +213,7 @@ static Lanes encodeSelect(Side &side, const Instruction &inst) {
 static Lanes encodeFreeze(Side &side, const Instruction &inst) {
   Lanes result;
   SmallVector<LaneType> types;
-  listLanes(inst.getType(), side.pair.layout, types);
+  listLanes(inst.getType(), side.problem.layout, types);
   for (auto [type, lane] : zip_equal(types, side.use(inst.getOperand(0)))) {
     // What was chosen for undefs stays.
     Lane frozen{lane.value};

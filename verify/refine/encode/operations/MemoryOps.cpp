@@ -9,7 +9,7 @@ using namespace llvm;
 static Lanes encodeAlloca(Side &side, const Instruction &inst) {
   auto &alloca = cast<AllocaInst>(inst);
   TypeSize elementSize =
-      side.pair.layout.getTypeAllocSize(alloca.getAllocatedType());
+      side.problem.layout.getTypeAllocSize(alloca.getAllocatedType());
   if (elementSize.isScalable()) {
     side.setUnsupported("alloca of a scalable vector");
     return side.poison(inst.getType());
@@ -19,7 +19,7 @@ static Lanes encodeAlloca(Side &side, const Instruction &inst) {
   Expr each = Expr::bits(offsetBits, elementSize.getFixedValue());
   Expr size = count * each;
   constexpr unsigned wide = 2 * offsetBits;
-  Expr isTooLarge = side.pair.blocks.isTooLarge(size) ||
+  Expr isTooLarge = side.problem.blocks.isTooLarge(size) ||
                     size.zext(wide) != count.zext(wide) * each.zext(wide);
   if (isTooLarge.isTrue()) {
     side.setUnsupported("alloca of such a size");
@@ -30,9 +30,9 @@ static Lanes encodeAlloca(Side &side, const Instruction &inst) {
   unsigned index = side.makeBlock(size, alloca.getAlign().value(),
                                   /*isHeap=*/false, side.domain);
   if (Side::hasLifetime(&inst))
-    side.endLifetime(side.pair.blocks.localBlock(index));
-  return {Lane{side.pair.blocks.makePointer(side.pair.blocks.localBlock(index),
-                                            Expr::bits(offsetBits, 0))}};
+    side.endLifetime(side.problem.blocks.localBlock(index));
+  return {Lane{side.problem.blocks.makePointer(
+      side.problem.blocks.localBlock(index), Expr::bits(offsetBits, 0))}};
 }
 
 static Lanes encodeLoad(Side &side, const Instruction &inst) {
@@ -45,7 +45,7 @@ static Lanes encodeLoad(Side &side, const Instruction &inst) {
   }
   Expr pointer = side.useDefinite(side.get(load.getPointerOperand()).front());
   side.checkAddressSpace(*load.getPointerOperandType());
-  uint64_t size = side.pair.layout.getTypeStoreSize(load.getType());
+  uint64_t size = side.problem.layout.getTypeStoreSize(load.getType());
   checkPromisedAccess(side, load.getPointerOperand(), pointer,
                       Expr::bits(offsetBits, size), /*isWrite=*/false);
   if (size != 0)
@@ -65,7 +65,7 @@ static Lanes encodeStore(Side &side, const Instruction &inst) {
   }
   Expr pointer = side.useDefinite(side.get(store.getPointerOperand()).front());
   side.checkAddressSpace(*store.getPointerOperandType());
-  uint64_t size = side.pair.layout.getTypeStoreSize(type);
+  uint64_t size = side.problem.layout.getTypeStoreSize(type);
   checkPromisedAccess(side, store.getPointerOperand(), pointer,
                       Expr::bits(offsetBits, size), /*isWrite=*/true);
   checkPromisedStore(side, store.getValueOperand(), pointer);

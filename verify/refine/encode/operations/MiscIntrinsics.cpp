@@ -15,7 +15,7 @@ static Lanes encodeNothing(Side &, const Instruction &) { return {}; }
 
 /// What the compiler finds out, which it need not.
 static Lanes encodeAnyAnswer(Side &side, const Instruction &inst) {
-  unsigned width = side.pair.widthOf(inst.getType());
+  unsigned width = side.problem.widthOf(inst.getType());
   return {Lane{side.chosen(side.choose(width, ChoiceKind::Other))}};
 }
 

@@ -50,7 +50,7 @@ void Sum::add(Expr index, uint64_t scale) {
 
 static Lanes encodeGEP(Side &side, const Instruction &inst) {
   auto &gep = cast<GetElementPtrInst>(inst);
-  const DataLayout &layout = side.pair.layout;
+  const DataLayout &layout = side.problem.layout;
   GEPNoWrapFlags flags = gep.getNoWrapFlags();
   unsigned indexBits = layout.getIndexTypeSizeInBits(gep.getType());
 
@@ -102,7 +102,7 @@ static Lanes encodeGEP(Side &side, const Instruction &inst) {
       pointer.poison |=
           !sum.total.isZero() && !(start.ule(size) && end.ule(size));
     }
-    pointer.value = side.pair.blocks.makePointer(block, end);
+    pointer.value = side.problem.blocks.makePointer(block, end);
     result.push_back(std::move(pointer));
   }
   return result;

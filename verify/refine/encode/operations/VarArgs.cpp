@@ -20,7 +20,7 @@ static uint64_t listBytes(const Side &side) {
   if (triple.isPPC32() || triple.getArch() == Triple::hexagon ||
       triple.getArch() == Triple::xtensa)
     return 12;
-  return side.pair.layout.getPointerSize();
+  return side.problem.layout.getPointerSize();
 }
 
 static Type *listType(const Side &side) {
@@ -51,7 +51,7 @@ static Lanes encodeVarArg(Side &side, const Instruction &inst) {
   const llvm::Value *list = inst.getOperand(0);
   Expr state = readList(side, list);
   SmallVector<LaneType> types;
-  if (!listLanes(inst.getType(), side.pair.layout, types)) {
+  if (!listLanes(inst.getType(), side.problem.layout, types)) {
     side.setUnsupported("an argument of this type");
     return side.poison(inst.getType());
   }
@@ -62,14 +62,14 @@ static Lanes encodeVarArg(Side &side, const Instruction &inst) {
   };
   side.addUB(!ask("exists", 1).toBoolean());
   Lanes result;
-  const palindrome::RefineOptions &options = side.pair.options;
+  const palindrome::RefineOptions &options = side.problem.options;
   for (auto [number, type] : enumerate(types)) {
     bool isPointer = type.type->isPointerTy();
-    unsigned width = side.pair.widthOf(type.type);
+    unsigned width = side.problem.widthOf(type.type);
     Lane lane{ask("value" + Twine(number), width)};
     if (isPointer)
-      lane.value = side.pair.blocks.isInitial(Blocks::blockOf(lane.value))
-                       .select(lane.value, side.pair.blocks.null());
+      lane.value = side.problem.blocks.isInitial(Blocks::blockOf(lane.value))
+                       .select(lane.value, side.problem.blocks.null());
     if (options.undefInputs) {
       Expr isUndef = ask("undef" + Twine(number), 1).toBoolean();
       Lane any = side.undef(width, isPointer);

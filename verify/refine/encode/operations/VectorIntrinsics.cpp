@@ -152,20 +152,20 @@ public:
         isScattered(inst.getOperand(pointerIndex)->getType()->isVectorTy()) {
     side.checkAddressSpace(
         *inst.getOperand(pointerIndex)->getType()->getScalarType());
-    if (side.pair.layout.getTypeSizeInBits(element) % 8 != 0)
+    if (side.problem.layout.getTypeSizeInBits(element) % 8 != 0)
       side.setUnsupported("a masked access of elements that are no bytes");
     else if (auto conditions = masksOf(side, inst.getOperand(maskIndex)))
       masks = std::move(*conditions);
   }
 
-  bool isSupported() const { return side.pair.unsupported.empty(); }
+  bool isSupported() const { return side.problem.unsupported.empty(); }
   unsigned count() const { return masks.size(); }
   Type *elementType() const { return element; }
   Expr mask(unsigned i) const { return masks[i]; }
 
   /// The pointer of the lane, which is accessed if its condition holds.
   Expr access(unsigned i, bool isWrite) {
-    uint64_t size = side.pair.layout.getTypeStoreSize(element);
+    uint64_t size = side.problem.layout.getTypeStoreSize(element);
     Lane pointer = pointers[isScattered ? i : 0];
     Expr domain = side.domain;
     side.domain = domain && masks[i];
@@ -178,7 +178,7 @@ public:
         side.addUB(!side.addressOf(pointer.value).trunc(Log2(align)).isZero());
       offset = offset + Expr::bits(offsetBits, i * size);
     }
-    Expr place = side.pair.blocks.makePointer(block, offset);
+    Expr place = side.problem.blocks.makePointer(block, offset);
     side.checkAccess(place, Expr::bits(offsetBits, size),
                      isScattered ? align : Align(1), isWrite);
     side.domain = domain;
@@ -216,7 +216,7 @@ static Lanes encodeMaskedStore(Side &side, const Instruction &inst) {
   if (!access.isSupported())
     return {};
   // No block has this number.
-  Expr nowhere = Expr::bits(APInt::getAllOnes(side.pair.blocks.blockBits()));
+  Expr nowhere = Expr::bits(APInt::getAllOnes(side.problem.blocks.blockBits()));
   Lanes value = side.get(inst.getOperand(0));
   for (unsigned i = 0; i < access.count(); ++i) {
     if (access.mask(i).isFalse())
@@ -224,7 +224,7 @@ static Lanes encodeMaskedStore(Side &side, const Instruction &inst) {
     Expr place = access.access(i, /*isWrite=*/true);
     Expr block = access.mask(i).select(Blocks::blockOf(place), nowhere);
     side.store(access.elementType(), Lanes{value[i]},
-               side.pair.blocks.makePointer(block, Blocks::offsetOf(place)));
+               side.problem.blocks.makePointer(block, Blocks::offsetOf(place)));
   }
   return {};
 }

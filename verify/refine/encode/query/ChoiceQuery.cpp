@@ -13,7 +13,7 @@ namespace {
 class Fixed {
 public:
   Fixed(Question &question, const Witness &witness)
-      : question(question), pair(question.pair), witness(witness) {}
+      : question(question), problem(question.problem), witness(witness) {}
 
   /// False if the witness has more blocks than the pair.
   bool numberBlocks();
@@ -23,8 +23,8 @@ public:
 
 private:
   Expr pointer(unsigned block, const APInt &offset) const {
-    return pair.blocks.makePointer(
-        Expr::bits(pair.blocks.blockBits(), numbers[block]),
+    return problem.blocks.makePointer(
+        Expr::bits(problem.blocks.blockBits(), numbers[block]),
         Expr::bits(offset.sextOrTrunc(offsetBits)));
   }
   bool isGiven(unsigned block) const { return block < numbers.size(); }
@@ -36,7 +36,7 @@ private:
   Expr memory() const;
 
   Question &question;
-  Pair &pair;
+  Problem &problem;
   const Witness &witness;
   /// Of the witness's blocks, in the pair.
   std::vector<unsigned> numbers;
@@ -44,7 +44,7 @@ private:
 } // namespace
 
 bool Fixed::numberBlocks() {
-  const Blocks &blocks = pair.blocks;
+  const Blocks &blocks = problem.blocks;
   unsigned next = blocks.globals().size();
   for (const Block &block : witness.blocks) {
     // A global that neither side reaches in the pair has no number there; what
@@ -101,12 +101,12 @@ Expr Fixed::blocks() const {
   for (auto [number, block] : zip_equal(numbers, witness.blocks)) {
     if (number == 0)
       continue;
-    Expr name = Expr::bits(pair.blocks.blockBits(), number);
-    result &= pair.blocks.size(name) == Expr::bits(offsetBits, block.size);
+    Expr name = Expr::bits(problem.blocks.blockBits(), number);
+    result &= problem.blocks.size(name) == Expr::bits(offsetBits, block.size);
     result &=
-        pair.blocks.address(name) == Expr::bits(offsetBits, block.address);
-    result &= pair.blocks.isWritable(name) == Expr::boolean(block.writable);
-    result &= pair.blocks.isHeap(name) == Expr::boolean(block.freeable);
+        problem.blocks.address(name) == Expr::bits(offsetBits, block.address);
+    result &= problem.blocks.isWritable(name) == Expr::boolean(block.writable);
+    result &= problem.blocks.isHeap(name) == Expr::boolean(block.freeable);
   }
   return result;
 }
@@ -114,11 +114,12 @@ Expr Fixed::blocks() const {
 /// Wherever memory is read, whatever A chose before.
 Expr Fixed::memory() const {
   Expr result = Expr::boolean(true);
-  for (const InitialMemory::Place &place : pair.memory.places())
+  for (const InitialMemory::Place &place : problem.memory.places())
     for (auto [number, block] : zip_equal(numbers, witness.blocks)) {
       if (number == 0)
         continue;
-      Expr isHere = place.block == Expr::bits(pair.blocks.blockBits(), number);
+      Expr isHere =
+          place.block == Expr::bits(problem.blocks.blockBits(), number);
       if (isHere.isFalse())
         continue;
       Expr isRest =
@@ -135,7 +136,7 @@ Expr Fixed::memory() const {
 
 Expr Fixed::inputs() const {
   Expr result = blocks() && memory();
-  for (auto [leaves, lanes] : zip(witness.arguments, pair.arguments))
+  for (auto [leaves, lanes] : zip(witness.arguments, problem.arguments))
     for (auto [leaf, lane] : zip(leaves, lanes))
       result &= isLeaf(leaf, lane.value, lane.isUndef, lane.poison);
   return result;
@@ -212,8 +213,8 @@ Expr Fixed::ending(const Ending &ending) const {
 /// What a side does of which the encoder may allow A less than the interpreter
 /// would, so that no counterexample may rest on it alone; empty if nothing.
 static std::string whatIsRough(const Question &question) {
-  if (!question.pair.overApproximated.empty())
-    return question.pair.overApproximated;
+  if (!question.problem.overApproximated.empty())
+    return question.problem.overApproximated;
   if (!question.a.calls.empty() || !question.b.calls.empty())
     return "which calls of unknown functions are the same";
   bool hasLocals = false;
@@ -228,9 +229,9 @@ static std::string whatIsRough(const Question &question) {
       return "which allocations of the two sides are the same";
   for (const ChoiceVariable &choice : question.a.choices)
     if (hasLocals &&
-        choice.variable.width() == question.pair.blocks.pointerBits())
+        choice.variable.width() == question.problem.blocks.pointerBits())
       return "undef that may point to a side's own blocks";
-  for (const GlobalValue *global : question.pair.blocks.globals())
+  for (const GlobalValue *global : question.problem.blocks.globals())
     if (auto *variable = dyn_cast_or_null<GlobalVariable>(global);
         variable && variable->hasLocalLinkage() && !variable->isConstant())
       return "who else sees a local variable";
@@ -247,7 +248,7 @@ bool palindrome::refine::excludesMatch(
     return false;
   };
   if (!question.encode())
-    return no("unsupported: " + question.pair.unsupported);
+    return no("unsupported: " + question.problem.unsupported);
   if (std::string rough = whatIsRough(question); !rough.empty())
     return no("approximated: " + rough);
   Fixed fixed(question, witness);

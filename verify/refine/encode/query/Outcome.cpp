@@ -22,7 +22,7 @@ static Expr isKnownToBoth(const Side &a, const Side &b, Expr block) {
   for (unsigned index = 0; index < commonBlocks(a, b); ++index) {
     const LocalBlock &x = a.localBlocks()[index], &y = b.localBlocks()[index];
     if (x.isPresent() && y.isPresent())
-      result |= block == a.pair.blocks.localBlock(index) && x.wasPassed &&
+      result |= block == a.problem.blocks.localBlock(index) && x.wasPassed &&
                 y.wasPassed;
   }
   return result;
@@ -67,7 +67,7 @@ static void noteSeen(Side &a, const Lane &lane, Expr ofB,
   for (unsigned number : lane.undefs) {
     ChoiceVariable &choice = a.choices[number];
     unsigned width = choice.variable.width();
-    bool isPointer = width == a.pair.blocks.pointerBits();
+    bool isPointer = width == a.problem.blocks.pointerBits();
     if (isPointer && ofB.width() != width)
       width = offsetBits;
     Expr filled = ofB;
@@ -76,7 +76,7 @@ static void noteSeen(Side &a, const Lane &lane, Expr ofB,
     filled = filled.trunc(width);
     choice.seenAs =
         isPointer && ofB.width() != choice.variable.width()
-            ? a.pair.blocks.null() | filled.zext(choice.variable.width())
+            ? a.problem.blocks.null() | filled.zext(choice.variable.width())
             : filled;
     if (isPointer && pointerOfB.isSet())
       choice.seenAs = isPointerOfB.select(pointerOfB, choice.seenAs);
@@ -124,7 +124,7 @@ static Expr byteRefines(Side &a, Moment atA, Side &b, Moment atB, Expr block,
     // The conditions and the pointer may have undefs, too: one term of all, so
     // that the same is chosen in each.
     Expr pointer =
-        byte.pointer.isSet() ? byte.pointer : side.pair.blocks.null();
+        byte.pointer.isSet() ? byte.pointer : side.problem.blocks.null();
     Expr index = byte.index.isSet() ? byte.index : Expr::bits(3, 0);
     Expr packed =
         byte.isPointer.toBit().concat(index).concat(pointer).concat(all.value);
@@ -168,7 +168,7 @@ static Expr byteRefines(Side &a, Moment atA, Side &b, Moment atB, Expr block,
 /// Memory can differ only where something was written.
 Expr palindrome::encode::memoryRefines(Side &a, Moment atA, Side &b, Moment atB,
                                        function_ref<Expr(Expr block)> isSeen) {
-  const Blocks &blocks = a.pair.blocks;
+  const Blocks &blocks = a.problem.blocks;
   Expr result = Expr::boolean(true);
   auto checkBytes = [&](Expr guard, Expr block, Expr offset) {
     // What A may not access any more, nobody may look at.
@@ -186,10 +186,10 @@ Expr palindrome::encode::memoryRefines(Side &a, Moment atA, Side &b, Moment atB,
     checkBytes(guard && isTheirs, block, offset);
   };
   auto anyBlock = [&] {
-    return Expr::variable(blocks.blockBits(), a.pair.name("block"));
+    return Expr::variable(blocks.blockBits(), a.problem.name("block"));
   };
   auto anyOffset = [&] {
-    return Expr::variable(offsetBits, a.pair.name("offset"));
+    return Expr::variable(offsetBits, a.problem.name("offset"));
   };
   for (auto [side, at] : {std::pair(&a, atA), std::pair(&b, atB)}) {
     for (const Write &write : side->writes().take_front(at.writes)) {
@@ -245,7 +245,7 @@ Expr palindrome::encode::roomIsSame(const Side &a, const Side &b) {
 static Expr ownBlocksCorrespond(Side &a, Side &b) {
   Expr result = Expr::boolean(true);
   for (unsigned index = 0; index < commonBlocks(a, b); ++index) {
-    Expr block = a.pair.blocks.localBlock(index);
+    Expr block = a.problem.blocks.localBlock(index);
     Expr known = isKnownToBoth(a, b, block);
     const LocalBlock &x = a.localBlocks()[index], &y = b.localBlocks()[index];
     if (known.isFalse())
@@ -254,7 +254,7 @@ static Expr ownBlocksCorrespond(Side &a, Side &b) {
     // Where neither side looks at the address, A's may be where B's is.
     if (!x.address.isSet() && !y.address.isSet())
       continue;
-    Expr start = a.pair.blocks.makePointer(block, Expr::bits(offsetBits, 0));
+    Expr start = a.problem.blocks.makePointer(block, Expr::bits(offsetBits, 0));
     result &= known.implies(a.addressOf(start) == b.addressOf(start));
   }
   return result;
@@ -283,7 +283,7 @@ Expr palindrome::encode::outcomeRefines(Side &a, Side &b) {
   SmallVector<LaneType> types;
   Type *type = a.function.getReturnType();
   if (!type->isVoidTy() && !a.returned.empty() && !b.returned.empty()) {
-    if (!listLanes(type, a.pair.layout, types))
+    if (!listLanes(type, a.problem.layout, types))
       a.setUnsupported("a result of this type");
     for (auto [x, y, lane] : zip_equal(a.returned, b.returned, types))
       returned &= laneRefines(a, b, x, y, lane.type->isPointerTy());
@@ -294,10 +294,11 @@ Expr palindrome::encode::outcomeRefines(Side &a, Side &b) {
     b.markNarrow("attribute captures");
   // The caller has no way to what was on the stack.
   auto isCallers = [&](Expr block) {
-    Expr result = a.pair.blocks.isInitial(block);
+    Expr result = a.problem.blocks.isInitial(block);
     for (auto [index, local] : enumerate(a.localBlocks()))
       if (local.isPresent() && local.isHeap)
-        result |= block == a.pair.blocks.localBlock(index) && local.hasEscaped;
+        result |=
+            block == a.problem.blocks.localBlock(index) && local.hasEscaped;
     return result;
   };
   Expr memory = memoryRefines(a, a.now(), b, b.now(), isCallers);

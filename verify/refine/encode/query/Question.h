@@ -3,9 +3,9 @@
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_QUERY_QUESTION_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_QUERY_QUESTION_H
 
+#include "verify/refine/encode/model/Terms.h"
 #include "verify/refine/encode/query/Encode.h"
 #include "verify/refine/encode/state/Side.h"
-#include "verify/refine/encode/model/Terms.h"
 #include <chrono>
 
 namespace palindrome::encode {
@@ -30,15 +30,16 @@ class Question {
 public:
   Question(const llvm::Function &a, const llvm::Function &b,
            const RefineOptions &options)
-      : pair(a, b, options), a(pair, a, /*other=*/nullptr, options.unrollA),
-        b(pair, b, &this->a, options.unrollB),
+      : problem(a, b, options),
+        a(problem, a, /*source=*/nullptr, options.unrollA),
+        b(problem, b, &this->a, options.unrollB),
         clock(options.timeoutSeconds > 0 ? options.timeoutSeconds : 1e6) {}
 
   refine::Proof ask();
 
   /// Walks both sides and sets what follows; false if they are not supported.
   bool encode();
-  Pair pair;
+  Problem problem;
   Side a, b;
   Clock clock;
   /// How many choices each made before the outcomes were compared.
@@ -55,9 +56,10 @@ public:
 
 private:
   Expr inputs() const {
-    return pair.looksAtAddresses ? pair.axioms && pair.blocks.axioms() &&
-                                       pair.blocks.addressAxioms()
-                                 : pair.axioms && pair.blocks.axioms();
+    return problem.looksAtAddresses
+               ? problem.axioms && problem.blocks.axioms() &&
+                     problem.blocks.addressAxioms()
+               : problem.axioms && problem.blocks.axioms();
   }
   /// A's choices as terms of B's: the corresponding ones, or what B is seen to
   /// have where A's are seen.

@@ -98,8 +98,8 @@ Expr Question::defineInputs(Expr expr) const {
     if (flag.isVariable())
       flags.push_back(flag);
   };
-  add(pair.memory.mayBeUndef);
-  for (const auto &argument : pair.arguments)
+  add(problem.memory.mayBeUndef);
+  for (const auto &argument : problem.arguments)
     for (const InputLane &lane : argument)
       add(lane.isUndef);
   SmallVector<Expr> none(flags.size(), Expr::boolean(false));
@@ -181,15 +181,15 @@ bool Question::canBothFinish() {
 }
 
 bool Question::encode() {
-  if (pair.unsupported.empty())
+  if (problem.unsupported.empty())
     a.run();
   // A pointer made of an integer may lead to an object, others with the same
   // address do not.
-  if (pair.hasIntToPtr && hasOtherPointers(b.function))
-    pair.mark(Under, "inttoptr");
-  if (pair.unsupported.empty())
+  if (problem.hasIntToPtr && hasOtherPointers(b.function))
+    problem.mark(Under, "inttoptr");
+  if (problem.unsupported.empty())
     b.run();
-  if (!pair.unsupported.empty())
+  if (!problem.unsupported.empty())
     return false;
 
   earlyA = a.choices.size();
@@ -198,19 +198,19 @@ bool Question::encode() {
   isBad = a.choiceAxioms().implies(!a.isPastBound && !matches);
   // What is undefined is so before it gets to the bound.
   given = inputs() && b.choiceAxioms() && (!b.isPastBound || b.hasUB);
-  return pair.unsupported.empty();
+  return problem.unsupported.empty();
 }
 
 Proof Question::ask() {
   if (!encode())
-    return unknown("unsupported: " + pair.unsupported);
+    return unknown("unsupported: " + problem.unsupported);
   bool hasChoices = !isBad.occurring(variables(a.choices)).empty();
 
   Proof proof;
   proof.hasLoops = a.hasLoops || b.hasLoops;
   auto failsWith = [&](Witness witness) {
-    if (!pair.overApproximated.empty()) {
-      proof = unknown("approximated: " + pair.overApproximated);
+    if (!problem.overApproximated.empty()) {
+      proof = unknown("approximated: " + problem.overApproximated);
       proof.candidate = std::move(witness);
       return proof;
     }
@@ -222,16 +222,16 @@ Proof Question::ask() {
     // One that replay can follow, and people.
     constexpr double secondsForBetter = 1;
     Expr drawn = asDrawn(given), isBadDrawn = asDrawn(isBad);
-    Expr small = pair.blocks.areSmall();
+    Expr small = problem.blocks.areSmall();
     for (auto [better, isBadThere] :
          {std::pair(drawn && small, isBadDrawn), std::pair(drawn, isBadDrawn),
           std::pair(given && small, isBad)}) {
       Answer found =
           solve(better, isBadThere, std::min(secondsForBetter, clock.left()));
       if (found.kind == Answer::Sat)
-        return failsWith(makeWitness(pair, b, found.model));
+        return failsWith(makeWitness(problem, b, found.model));
     }
-    return failsWith(makeWitness(pair, b, answer.model));
+    return failsWith(makeWitness(problem, b, answer.model));
   };
   // Choices that follow B's are one way for A to choose: if that is enough,
   // there is no need for quantifiers.
@@ -262,8 +262,8 @@ Proof Question::ask() {
     if (answer.kind == Answer::Sat)
       return fails(given, isBad, answer);
   }
-  if (!pair.underApproximated.empty())
-    return unknown("approximated: " + pair.underApproximated);
+  if (!problem.underApproximated.empty())
+    return unknown("approximated: " + problem.underApproximated);
   if (!hasInput())
     return unknown("unsupported: more memory than there is");
   proof.complete = isComplete(a) && isComplete(b);

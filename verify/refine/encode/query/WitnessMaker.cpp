@@ -110,7 +110,7 @@ static void addDraws(const Model &model, const Side &side, Witness &witness) {
       continue;
     APInt bits = model.eval(draw->value);
     // A pointer is drawn as an address.
-    if (bits.getBitWidth() == side.pair.blocks.pointerBits())
+    if (bits.getBitWidth() == side.problem.blocks.pointerBits())
       bits = bits.lshr(offsetBits).isZero() ? bits.trunc(offsetBits)
                                             : APInt(offsetBits, 0);
     bool isFrozen = isa<FreezeInst>(draw->at);
@@ -119,17 +119,18 @@ static void addDraws(const Model &model, const Side &side, Witness &witness) {
   }
 }
 
-refine::Witness palindrome::encode::makeWitness(const Pair &pair, const Side &b,
+refine::Witness palindrome::encode::makeWitness(const Problem &problem,
+                                                const Side &b,
                                                 const Model &model) {
   Witness witness;
-  for (const auto &inputs : pair.arguments) {
+  for (const auto &inputs : problem.arguments) {
     Leaves leaves;
     for (const InputLane &input : inputs)
       leaves.push_back(inputLeaf(model, input));
     witness.arguments.push_back(std::move(leaves));
   }
 
-  const Blocks &blocks = pair.blocks;
+  const Blocks &blocks = problem.blocks;
   for (unsigned number = 0; number < blocks.count(); ++number) {
     Expr name = Expr::bits(blocks.blockBits(), number);
     Block block;
@@ -144,7 +145,7 @@ refine::Witness palindrome::encode::makeWitness(const Pair &pair, const Side &b,
     block.rest.kind = Byte::Bits;
     witness.blocks.push_back(std::move(block));
   }
-  for (const InitialMemory::Place &place : pair.memory.places()) {
+  for (const InitialMemory::Place &place : problem.memory.places()) {
     uint64_t number = model.eval(place.block).getZExtValue();
     if (number < witness.blocks.size())
       witness.blocks[number].bytes[model.eval(place.offset).getZExtValue()] =

@@ -23,16 +23,16 @@ Lanes Side::constant(const Constant *value) {
       real && type->isFloatingPointTy())
     return one(Expr::bits(real->getValueAPF().bitcastToAPInt()));
   if (SmallVector<LaneType> lanes;
-      type->isPointerTy() && !listLanes(type, pair.layout, lanes))
+      type->isPointerTy() && !listLanes(type, problem.layout, lanes))
     return poison(type);
   if (isa<ConstantPointerNull>(value))
-    return one(pair.blocks.null());
+    return one(problem.blocks.null());
   if (auto *global = dyn_cast<GlobalValue>(value)) {
     if (global->hasExternalWeakLinkage() || global->isInterposable())
       setUnsupported("a weak symbol");
     if (isa<GlobalAlias, GlobalIFunc>(global) || global->isThreadLocal())
       setUnsupported("an alias, ifunc or thread-local variable");
-    return one(pair.blocks.makePointer(pair.blocks.numberOf(*global)));
+    return one(problem.blocks.makePointer(problem.blocks.numberOf(*global)));
   }
   if (auto *expression = dyn_cast<ConstantExpr>(value)) {
     Instruction *inst = expression->getAsInstruction();
@@ -41,14 +41,14 @@ Lanes Side::constant(const Constant *value) {
     return result;
   }
   SmallVector<LaneType> lanes;
-  if (!listLanes(type, pair.layout, lanes)) {
+  if (!listLanes(type, problem.layout, lanes)) {
     setUnsupported("a constant of this type");
     return poison(type);
   }
   if (isa<ConstantAggregateZero>(value)) {
     Lanes result;
     for (LaneType lane : lanes)
-      result.push_back({Expr::bits(pair.widthOf(lane.type), 0)});
+      result.push_back({Expr::bits(problem.widthOf(lane.type), 0)});
     return result;
   }
   unsigned count = 0;

@@ -79,8 +79,8 @@ static bool hasParts(const llvm::Function &function) {
   });
 }
 
-Pair::Pair(const llvm::Function &a, const llvm::Function &b,
-           const RefineOptions &options)
+Problem::Problem(const llvm::Function &a, const llvm::Function &b,
+                 const RefineOptions &options)
     : options(options), layout(a.getDataLayout()),
       blocks(a, b,
              countArguments(a) + countUnknown(a, options.unrollA) +
@@ -119,12 +119,12 @@ Pair::Pair(const llvm::Function &a, const llvm::Function &b,
   }
 }
 
-void Pair::setUnsupported(const Twine &what) {
+void Problem::setUnsupported(const Twine &what) {
   if (unsupported.empty())
     unsupported = what.str();
 }
 
-void Pair::mark(Exactness exactness, const Twine &what) {
+void Problem::mark(Exactness exactness, const Twine &what) {
   if (exactness == Exact)
     return;
   std::string &first = exactness == Over ? overApproximated : underApproximated;
@@ -132,11 +132,11 @@ void Pair::mark(Exactness exactness, const Twine &what) {
     first = what.str();
 }
 
-unsigned Pair::widthOf(Type *type) const {
+unsigned Problem::widthOf(Type *type) const {
   return type->isPointerTy() ? blocks.pointerBits()
                              : unsigned(layout.getTypeSizeInBits(type));
 }
 
-std::string Pair::name(StringRef prefix) {
+std::string Problem::name(StringRef prefix) {
   return (prefix + Twine(names++)).str();
 }

@@ -22,10 +22,10 @@ struct InputLane {
   bool isPointer;
 };
 
-class Pair {
+class Problem {
 public:
-  Pair(const llvm::Function &a, const llvm::Function &b,
-       const RefineOptions &options);
+  Problem(const llvm::Function &a, const llvm::Function &b,
+          const RefineOptions &options);
 
   const RefineOptions &options;
   const llvm::DataLayout &layout;

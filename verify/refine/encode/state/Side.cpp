@@ -9,10 +9,10 @@
 using namespace palindrome::encode;
 using namespace llvm;
 
-Side::Side(Pair &pair, const llvm::Function &function, const Side *other,
+Side::Side(Problem &problem, const llvm::Function &function, const Side *source,
            unsigned bound)
-    : pair(pair), function(function), other(other), isB(other != nullptr),
-      bound(bound) {}
+    : problem(problem), function(function), source(source),
+      isTarget(source != nullptr), bound(bound) {}
 
 void Side::run() {
   std::string why;
@@ -23,12 +23,13 @@ void Side::run() {
   }
   graph = std::move(*paths);
   hasLoops = graph.hasLoops;
-  if (other)
-    locals.resize(other->locals.size());
+  if (source)
+    locals.resize(source->locals.size());
   values.resize(graph.nodes.size());
   edges.resize(graph.nodes.size());
 
-  for (auto [argument, inputs] : zip_equal(function.args(), pair.arguments)) {
+  for (auto [argument, inputs] :
+       zip_equal(function.args(), problem.arguments)) {
     Lanes value;
     for (const InputLane &input : inputs) {
       Lane lane{input.value, input.poison, {}};
@@ -48,7 +49,7 @@ void Side::run() {
   checkOrderings(*this);
   storeGlobals();
   for (unsigned number = 0;
-       number < graph.nodes.size() && pair.unsupported.empty(); ++number)
+       number < graph.nodes.size() && problem.unsupported.empty(); ++number)
     runNode(number);
   checkPromisedEnd(*this);
 }
@@ -91,7 +92,7 @@ void Side::runNode(unsigned number) {
       if (!inst.getType()->isVoidTy())
         values[number].try_emplace(&inst, std::move(value));
     }
-    if (!pair.unsupported.empty())
+    if (!problem.unsupported.empty())
       return;
   }
 }
@@ -137,7 +138,7 @@ void Side::runTerminator(const Instruction &inst) {
       Lanes value = checkPromisedReturn(*this, operand,
                                         encodeReturn(*this, get(operand)));
       for (const Lane &lane : value)
-        if (lane.value.width() == pair.blocks.pointerBits() &&
+        if (lane.value.width() == problem.blocks.pointerBits() &&
             operand->getType()->isPtrOrPtrVectorTy())
           escape(lane);
       returned = returned.empty() ? value : select(domain, value, returned);
@@ -211,8 +212,8 @@ Expr Side::countEvents() const {
 
 unsigned Side::choose(unsigned width, ChoiceKind kind) {
   unsigned number = choices.size();
-  Expr variable =
-      Expr::variable(width, pair.name(isB ? "b.choice" : "a.choice"));
+  Expr variable = Expr::variable(
+      width, problem.name(isTarget ? "target.choice" : "source.choice"));
   choices.push_back({variable, kind, current, domain, number});
   return number;
 }
@@ -228,8 +229,8 @@ Lane Side::undef(unsigned width, bool isPointer) {
   unsigned number = choose(width, ChoiceKind::Undef);
   Expr value = chosen(number);
   if (isPointer)
-    value = pair.blocks.isInitial(Blocks::blockOf(value))
-                .select(value, pair.blocks.null());
+    value = problem.blocks.isInitial(Blocks::blockOf(value))
+                .select(value, problem.blocks.null());
   return {value, Expr::boolean(false), {number}, {Expr::boolean(true), true}};
 }
 
@@ -294,7 +295,7 @@ Lanes Side::poison(Type *type) {
   Lanes value;
   if (type->isVoidTy())
     return value;
-  if (!listLanes(type, pair.layout, lanes)) {
+  if (!listLanes(type, problem.layout, lanes)) {
     setUnsupported("a value of this type");
     // There must be as many lanes as elsewhere.
     if (type->isPtrOrPtrVectorTy() && !type->isScalableTy())
@@ -302,16 +303,17 @@ Lanes Side::poison(Type *type) {
   }
   for (LaneType lane : lanes)
     value.push_back(
-        {Expr::bits(pair.widthOf(lane.type), 0), Expr::boolean(true), {}});
+        {Expr::bits(problem.widthOf(lane.type), 0), Expr::boolean(true), {}});
   return value;
 }
 
 Lanes Side::undef(Type *type) {
   SmallVector<LaneType> lanes;
   Lanes value;
-  if (!listLanes(type, pair.layout, lanes))
+  if (!listLanes(type, problem.layout, lanes))
     setUnsupported("a value of this type");
   for (LaneType lane : lanes)
-    value.push_back(undef(pair.widthOf(lane.type), lane.type->isPointerTy()));
+    value.push_back(
+        undef(problem.widthOf(lane.type), lane.type->isPointerTy()));
   return value;
 }

@@ -62,17 +62,17 @@ struct Exception {
 /// functions that encode instructions (Encoders.h) use the second half.
 class Side {
 public:
-  /// `other` is A, which has run, for B; else null.
-  Side(Pair &pair, const llvm::Function &function, const Side *other,
+  /// `source` is the source, which has run, if this is the target; else null.
+  Side(Problem &problem, const llvm::Function &function, const Side *source,
        unsigned bound);
   void run();
   /// From here on, memory is what it is at the end, on whatever path.
   void leave();
 
-  Pair &pair;
+  Problem &problem;
   const llvm::Function &function;
-  const Side *const other;
-  const bool isB;
+  const Side *const source;
+  const bool isTarget;
 
   //===-- What it does ----------------------------------------------------===//
 
@@ -125,13 +125,13 @@ public:
   Expr useDefinite(const Lane &lane);
 
   void addUB(Expr condition) { hasUB |= domain && condition; }
-  void setUnsupported(const llvm::Twine &what) { pair.setUnsupported(what); }
+  void setUnsupported(const llvm::Twine &what) { problem.setUnsupported(what); }
   /// Leaves by unwinding, or for the landing pad of an invoke.
   void unwind(Expr condition, Exception exception);
   /// Says that LangRef lets this side do more than is encoded here. For A, a
   /// failure may be none; for B, one may be missing.
   void markNarrow(const llvm::Twine &what) {
-    pair.mark(isB ? Under : Over, what);
+    problem.mark(isTarget ? Under : Over, what);
   }
 
   /// A value that it may be: undefs are zero.

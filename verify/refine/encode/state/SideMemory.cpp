@@ -15,9 +15,9 @@ using namespace llvm;
 unsigned Side::makeBlock(Expr size, uint64_t alignment, bool isHeap,
                          Expr exists) {
   unsigned index = numberBlock(size, alignment, isHeap);
-  if (pair.layout.getPointerSizeInBits() > offsetBits)
+  if (problem.layout.getPointerSizeInBits() > offsetBits)
     setUnsupported("an address of so many bits");
-  if (index >> (pair.blocks.blockBits() - 1) != 0) {
+  if (index >> (problem.blocks.blockBits() - 1) != 0) {
     setUnsupported("so many blocks of memory");
     return 0;
   }
@@ -33,10 +33,10 @@ unsigned Side::makeBlock(Expr size, uint64_t alignment, bool isHeap,
   block.blocksBefore = count_if(
       locals, [](const LocalBlock &other) { return other.isPresent(); });
   // Where it matters where A's lies, it matters where this one does.
-  if (other && index < other->locals.size() &&
-      other->locals[index].address.isSet())
-    addressOf(pair.blocks.makePointer(pair.blocks.localBlock(index),
-                                      Expr::bits(offsetBits, 0)));
+  if (source && index < source->locals.size() &&
+      source->locals[index].address.isSet())
+    addressOf(problem.blocks.makePointer(problem.blocks.localBlock(index),
+                                         Expr::bits(offsetBits, 0)));
   return index;
 }
 
@@ -54,18 +54,18 @@ static StringRef nameOf(const Instruction *inst) {
 }
 
 unsigned Side::numberBlock(Expr size, uint64_t alignment, bool isHeap) const {
-  if (!other)
+  if (!source)
     return locals.size();
   auto isLike = [&](unsigned index) {
-    const LocalBlock &theirs = other->locals[index];
+    const LocalBlock &theirs = source->locals[index];
     return !locals[index].isPresent() && theirs.isHeap == isHeap &&
            (isHeap ||
             (theirs.alignment <= alignment && theirs.size.isSame(size)));
   };
-  unsigned count = other->locals.size(), best = locals.size();
+  unsigned count = source->locals.size(), best = locals.size();
   for (unsigned index = count; index-- > 0;)
     if (isLike(index)) {
-      StringRef name = nameOf(other->locals[index].madeBy);
+      StringRef name = nameOf(source->locals[index].madeBy);
       if (!name.empty() && name == nameOf(current))
         return index;
       if (name.empty() || !function.getValueSymbolTable()->lookup(name))
@@ -100,14 +100,14 @@ void Side::pass(const Lane &pointer, bool isKept) {
   // An undef pointer leads to no own block. What other undefs lead to may be
   // any of them.
   bool mayBeAny = any_of(pointer.undefs, [&](unsigned number) {
-    return chosen(number).width() != pair.blocks.pointerBits();
+    return chosen(number).width() != problem.blocks.pointerBits();
   });
   Expr block = Blocks::blockOf(sample(pointer).value);
   for (auto [index, local] : enumerate(locals)) {
     if (!local.isPresent())
       continue;
     Expr isIt = domain && (Expr::boolean(mayBeAny) ||
-                           block == pair.blocks.localBlock(index));
+                           block == problem.blocks.localBlock(index));
     local.wasPassed |= isIt;
     if (isKept)
       local.hasEscaped |= isIt;
@@ -120,7 +120,7 @@ ArrayRef<unsigned> Side::localsOf(Expr block) {
     return it->second;
   // Terms lead to a local block only by its number: variables and what memory
   // had from the start do not.
-  unsigned blockBits = pair.blocks.blockBits();
+  unsigned blockBits = problem.blocks.blockBits();
   SmallVector<unsigned> found;
   auto add = [&](const APInt &number) {
     std::optional<unsigned> index = Blocks::localIndex(number);
@@ -129,7 +129,7 @@ ArrayRef<unsigned> Side::localsOf(Expr block) {
   };
   for (const APInt &number : block.constants(blockBits))
     add(number);
-  for (const APInt &pointer : block.constants(pair.blocks.pointerBits()))
+  for (const APInt &pointer : block.constants(problem.blocks.pointerBits()))
     add(pointer.lshr(offsetBits).trunc(blockBits));
   llvm::sort(found);
   found.erase(llvm::unique(found), found.end());
@@ -143,18 +143,18 @@ static Expr ofBlock(Side &side, Expr block, Expr ofInitial, Local ofLocal) {
   Expr result = ofInitial;
   for (unsigned index : side.localsOf(block))
     if (side.localBlocks()[index].isPresent())
-      result = (block == side.pair.blocks.localBlock(index))
+      result = (block == side.problem.blocks.localBlock(index))
                    .select(ofLocal(index), result);
   return result;
 }
 
 Expr Side::sizeOf(Expr block) {
-  return ofBlock(*this, block, pair.blocks.size(block),
+  return ofBlock(*this, block, problem.blocks.size(block),
                  [&](unsigned index) { return locals[index].size; });
 }
 
 Expr Side::isWritable(Expr block) {
-  return ofBlock(*this, block, pair.blocks.isWritable(block),
+  return ofBlock(*this, block, problem.blocks.isWritable(block),
                  [](unsigned) { return Expr::boolean(true); });
 }
 
@@ -162,7 +162,7 @@ Expr Side::isFreedBetween(unsigned a, unsigned b) {
   if (locals[a].blocksBefore > locals[b].blocksBefore)
     std::swap(a, b);
   return locals[a].isHeap
-             ? !isAlive(pair.blocks.localBlock(a), locals[b].livesBefore)
+             ? !isAlive(problem.blocks.localBlock(a), locals[b].livesBefore)
              : Expr::boolean(false);
 }
 
@@ -172,26 +172,26 @@ Expr Side::addressOf(Expr pointer) {
   if (auto number = block.constant(); number && number->isZero())
     start = Expr::bits(offsetBits, 0);
   else
-    start = pair.blocks.address(block);
+    start = problem.blocks.address(block);
   start = ofBlock(*this, block, start, [&](unsigned index) {
     if (!locals[index].address.isSet()) {
       // Somewhere, aligned.
       Expr address = chosen(choose(offsetBits, ChoiceKind::Address));
       Expr end = address + locals[index].size;
-      Expr axiom = pair.blocks.mayLieAt(address, locals[index].size);
+      Expr axiom = problem.blocks.mayLieAt(address, locals[index].size);
       if (locals[index].alignment > 1)
         axiom &= address.trunc(Log2_64(locals[index].alignment)).isZero();
-      for (unsigned align = pair.blocks.heapAlignment();
+      for (unsigned align = problem.blocks.heapAlignment();
            locals[index].isHeap && align > locals[index].alignment; align /= 2)
         axiom &= locals[index].size.ult(Expr::bits(offsetBits, align)) ||
                  address.trunc(Log2_64(align)).isZero();
-      for (unsigned number = pair.blocks.first(); number < pair.blocks.count();
-           ++number) {
-        Expr other = Expr::bits(pair.blocks.blockBits(), number);
-        Expr otherStart = pair.blocks.address(other);
+      for (unsigned number = problem.blocks.first();
+           number < problem.blocks.count(); ++number) {
+        Expr other = Expr::bits(problem.blocks.blockBits(), number);
+        Expr otherStart = problem.blocks.address(other);
         axiom &= !isAlive(other, locals[index].livesBefore) ||
                  end.ule(otherStart) ||
-                 (otherStart + pair.blocks.size(other)).ule(address);
+                 (otherStart + problem.blocks.size(other)).ule(address);
       }
       for (auto [number, other] : enumerate(locals)) {
         if (!other.address.isSet())
@@ -200,9 +200,9 @@ Expr Side::addressOf(Expr pointer) {
         // choose that they are not.
         bool mayBeOne =
             hasLifetime(other.madeBy) && hasLifetime(locals[index].madeBy);
-        if (mayBeOne && !isB)
+        if (mayBeOne && !isTarget)
           markNarrow("that blocks of A may lie at one place");
-        if (!mayBeOne || !isB)
+        if (!mayBeOne || !isTarget)
           axiom &= !other.exists || isFreedBetween(index, number) ||
                    end.ule(other.address) ||
                    (other.address + other.size).ule(address);
@@ -213,7 +213,7 @@ Expr Side::addressOf(Expr pointer) {
     }
     return locals[index].address;
   });
-  return pair.blocks.wrapAddress(start + Blocks::offsetOf(pointer));
+  return problem.blocks.wrapAddress(start + Blocks::offsetOf(pointer));
 }
 
 Expr Side::isAligned(Expr pointer, Align align) {
@@ -234,7 +234,7 @@ void Side::checkAddressSpace(const Type &pointer) const {
   // Null may lead somewhere (LangRef, pointer type), and what it leads to is
   // not encoded.
   if (pointer.getPointerAddressSpace() != 0)
-    pair.mark(Under, "an access in an address space");
+    problem.mark(Under, "an access in an address space");
 }
 
 void Side::checkAccess(Expr pointer, Expr size, Align align, bool isWrite) {
@@ -264,8 +264,8 @@ void Side::checkAccess(Expr pointer, Expr size, Align align, bool isWrite) {
 }
 
 Expr Side::offsetPointer(Expr pointer, Expr bytes) const {
-  return pair.blocks.makePointer(Blocks::blockOf(pointer),
-                                 Blocks::offsetOf(pointer) + bytes);
+  return problem.blocks.makePointer(Blocks::blockOf(pointer),
+                                    Blocks::offsetOf(pointer) + bytes);
 }
 
 //===-- Bytes -------------------------------------------------------------===//
@@ -309,10 +309,10 @@ MemoryByte Side::readByte(Expr block, Expr offset, size_t until) {
     if (number && number->isNegative())
       result = fresh;
     else if (number || localsOf(block).empty())
-      result = pair.memory.read(block, offset);
+      result = problem.memory.read(block, offset);
     else
       result = select(Blocks::isLocal(block), fresh,
-                      pair.memory.read(block, offset));
+                      problem.memory.read(block, offset));
   }
   for (auto &[condition, byte] : reverse(found))
     result = select(condition, byte, result);
@@ -334,16 +334,16 @@ void Side::writeBytes(Expr pointer, ArrayRef<MemoryByte> bytes) {
 }
 
 void Side::storeGlobals() {
-  for (auto [number, global] : enumerate(pair.blocks.globals())) {
+  for (auto [number, global] : enumerate(problem.blocks.globals())) {
     auto *variable = dyn_cast_or_null<GlobalVariable>(global);
     if (!variable || !variable->isConstant() ||
         !variable->hasDefinitiveInitializer())
       continue;
     Type *type = variable->getValueType();
     SmallVector<MemoryPiece> pieces;
-    if (!listPieces(type, pair.layout, pieces))
+    if (!listPieces(type, problem.layout, pieces))
       continue; // Its contents are then unknown: what is read may be anything.
     store(type, constant(variable->getInitializer()),
-          pair.blocks.makePointer(number));
+          problem.blocks.makePointer(number));
   }
 }

@@ -15,7 +15,7 @@ Expr Side::numberOf(const MemoryByte &byte) {
   if (byte.isPointer.isFalse())
     return byte.bits;
   // A pointer's bytes, read as something else, are its address.
-  pair.looksAtAddresses = true;
+  problem.looksAtAddresses = true;
   readsPointersAsNumbers = true;
   Expr shift = byte.index.zext(offsetBits).shl(Expr::bits(offsetBits, 3));
   return byte.isPointer.select(addressOf(byte.pointer).lshr(shift).trunc(8),
@@ -63,7 +63,7 @@ static Row compose(Side &side, ArrayRef<MemoryByte> bytes, unsigned width,
       isOther |= !byte.partOrZero().isZero();
   }
   if (!anyUndef.isFalse())
-    row.any = side.undef(isPointer ? side.pair.blocks.pointerBits()
+    row.any = side.undef(isPointer ? side.problem.blocks.pointerBits()
                                    : bytes.size() * 8,
                          isPointer);
   addUndefs(row.undefs, row.any.undefs);
@@ -98,7 +98,7 @@ static Row compose(Side &side, ArrayRef<MemoryByte> bytes, unsigned width,
 /// The bytes of one pointer, in order, are that pointer, parts of pointers are
 /// poison, and others make an address that leads to no block.
 static Lane pointerOf(Side &side, ArrayRef<MemoryByte> bytes, const Row &row) {
-  const Blocks &blocks = side.pair.blocks;
+  const Blocks &blocks = side.problem.blocks;
   Lane lane = row.lane(0, row.bits.width());
   lane.value = blocks.makePointer(Expr::bits(blocks.blockBits(), 0),
                                   lane.value.sextOrTrunc(offsetBits));
@@ -120,23 +120,24 @@ static Lane pointerOf(Side &side, ArrayRef<MemoryByte> bytes, const Row &row) {
 /// Where the lane `index` of `count`, of `width` bits, is in a packed row.
 static unsigned lowestBit(const Side &side, unsigned index, unsigned count,
                           unsigned width) {
-  return width * (side.pair.layout.isBigEndian() ? count - 1 - index : index);
+  return width *
+         (side.problem.layout.isBigEndian() ? count - 1 - index : index);
 }
 
 Lanes Side::load(Type *type, Expr pointer) {
   SmallVector<MemoryPiece> pieces;
-  if (!listPieces(type, pair.layout, pieces)) {
+  if (!listPieces(type, problem.layout, pieces)) {
     setUnsupported("a value of this type in memory");
     return poison(type);
   }
   Expr block = Blocks::blockOf(pointer), start = Blocks::offsetOf(pointer);
   Lanes value;
   for (const MemoryPiece &piece : pieces) {
-    unsigned width = pair.layout.getTypeSizeInBits(piece.type);
+    unsigned width = problem.layout.getTypeSizeInBits(piece.type);
     unsigned size = divideCeil(width, 8);
     SmallVector<MemoryByte> bytes;
     for (unsigned i = 0; i < size; ++i) {
-      uint64_t at = pair.layout.isLittleEndian() ? i : size - 1 - i;
+      uint64_t at = problem.layout.isLittleEndian() ? i : size - 1 - i;
       bytes.push_back(
           readByte(block, start + Expr::bits(offsetBits, piece.offset + at)));
     }
@@ -186,7 +187,8 @@ static void decompose(Side &side, ArrayRef<Lane> lanes,
     for (const Lane &lane : lanes.slice(first, last - first + 1)) {
       // A byte is poison as a whole.
       if (!lane.poison.isSame(lanes[first].poison))
-        side.pair.mark(side.isB ? Over : Under, "poison in a part of a byte");
+        side.problem.mark(side.isTarget ? Over : Under,
+                          "poison in a part of a byte");
       byte.poison |= lane.poison;
       addUndefs(byte.undefs, lane.undefs);
     }
@@ -199,7 +201,7 @@ static void decompose(Side &side, ArrayRef<Lane> lanes,
 
 void Side::store(Type *type, const Lanes &value, Expr pointer) {
   SmallVector<MemoryPiece> pieces;
-  if (!listPieces(type, pair.layout, pieces))
+  if (!listPieces(type, problem.layout, pieces))
     return setUnsupported("a value of this type in memory");
   // What is between and behind the pieces has no value.
   uint64_t written = 0;
@@ -209,9 +211,9 @@ void Side::store(Type *type, const Lanes &value, Expr pointer) {
                  SmallVector<MemoryByte>(until - written,
                                          MemoryByte::uninitialised()));
   };
-  bool isBigEndian = pair.layout.isBigEndian();
+  bool isBigEndian = problem.layout.isBigEndian();
   for (const MemoryPiece &piece : pieces) {
-    unsigned size = divideCeil(pair.layout.getTypeSizeInBits(piece.type), 8);
+    unsigned size = divideCeil(problem.layout.getTypeSizeInBits(piece.type), 8);
     SmallVector<MemoryByte> bytes(size);
     SmallVector<Lane> lanes(
         ArrayRef(value).slice(piece.firstLane, piece.count));
@@ -229,5 +231,5 @@ void Side::store(Type *type, const Lanes &value, Expr pointer) {
     writeBytes(offsetPointer(pointer, piece.offset), bytes);
     written = piece.offset + size;
   }
-  pad(pair.layout.getTypeStoreSize(type));
+  pad(problem.layout.getTypeStoreSize(type));
 }

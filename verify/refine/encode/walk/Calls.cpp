@@ -40,7 +40,7 @@ static Lanes encodeCall(Side &side, const Instruction &inst) {
   if (call.isDebugOrPseudoInst())
     return {};
   if (const LibraryEncoder *entry = findLibraryEncoder(call)) {
-    side.pair.mark(entry->exactness, "what " + callee->getName() + " does");
+    side.problem.mark(entry->exactness, "what " + callee->getName() + " does");
     checkPromisedCall(side, call);
     for (unsigned i = 0; i < call.arg_size(); ++i)
       for (AttributeList list : {call.getAttributes(), callee->getAttributes()})
@@ -60,7 +60,7 @@ static Lanes encodeCall(Side &side, const Instruction &inst) {
     side.setUnsupported("operand bundles of a call of " + callee->getName());
   checkArguments(side, call);
   checkPromisedCall(side, call);
-  side.pair.mark(entry->exactness, callee->getName());
+  side.problem.mark(entry->exactness, callee->getName());
   return applyAttributes(side, call.getAttributes().getRetAttrs(),
                          entry->encode(side, inst));
 }

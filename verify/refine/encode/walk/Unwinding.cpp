@@ -52,7 +52,7 @@ void Side::runInvoke(const InvokeInst &inst) {
           pad->isCatch(i) && isa<ConstantPointerNull>(pad->getClause(i));
     isCaught = unwindsHere;
     if (!takesAll) {
-      isCaught &= pair.environment.lands(exception->call, nameOf(*pad));
+      isCaught &= problem.environment.lands(exception->call, nameOf(*pad));
       unwind(unwindsHere && !isCaught, *exception);
     }
     caught.try_emplace(node, *exception);
@@ -63,12 +63,12 @@ void Side::runInvoke(const InvokeInst &inst) {
 
 Lanes Side::landingPad(const LandingPadInst &inst) {
   SmallVector<LaneType> types;
-  if (!listLanes(inst.getType(), pair.layout, types) || types.size() != 2 ||
+  if (!listLanes(inst.getType(), problem.layout, types) || types.size() != 2 ||
       !types[0].type->isPointerTy() || !types[1].type->isIntegerTy()) {
     setUnsupported("a landingpad of this type");
     return poison(inst.getType());
   }
-  pair.mark(Over, "what a personality does");
+  problem.mark(Over, "what a personality does");
   Lane pointer, call;
   bool isFirst = true;
   for (auto [from, edge] : graph.nodes[node].predecessors) {
@@ -83,6 +83,7 @@ Lanes Side::landingPad(const LandingPadInst &inst) {
   }
   if (isFirst)
     return poison(inst.getType());
-  return {pointer, Lane{pair.environment.selector(
-                       call.value, nameOf(inst), pair.widthOf(types[1].type))}};
+  return {pointer,
+          Lane{problem.environment.selector(call.value, nameOf(inst),
+                                            problem.widthOf(types[1].type))}};
 }
