@@ -3,7 +3,7 @@
 # no faster than size.
 #
 #   corpus/linear.sh DIR [PACKAGE]
-#   build/bin/palindrome bench --format=json DIR/x*.bc | corpus/linear-table.py
+#   build/bin/palindrome bench --format=json DIR/x*.bc | tools/measure/linear-table.py
 #
 # The program is what corpus/real.sh links of PACKAGE (default: bzip2) at -O2 -g.
 # Copies of it are linked under new names: of every symbol but intrinsics, of

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """Runs `palindrome diff --semantic` on both sides of LLVM's passes.
 
-    passes.py SUITE [--files N] [--pass NAME]... [--jobs N]
+    refine-passes.py SUITE [--files N] [--pass NAME]... [--jobs N]
 
 Takes the N files of SUITE (a folder of .ll files) that come first by the hash
-of their path below it, runs `opt -passes=NAME` on each, and compares what went
-in with what came out. Prints counts by verdict (`same text`: the pass did nothing
-there, and nothing was proved), the functions judged a second, what is behind unknown, and every `different`, which is a bug: of ours, of the
-pass, or of the module for another pass to see. The exit status is 1 if there is
-one.
+of their path below it, runs `opt -passes=NAME` on each, and compares its input
+with its output. Prints counts by verdict (`same text`: the pass changed nothing
+there, and nothing was proved), the functions judged a second, the reasons of
+`unknown`, and every `different`, which is a bug: in this program, in the pass, or
+in the module that the pass was given. The exit status is 1 if there is one.
 """
 
 import argparse
@@ -117,7 +117,7 @@ def main():
 
     files = choose_files(arguments.suite, arguments.files)
     if not files:
-        sys.exit("passes.py: no .ll files below " + arguments.suite)
+        sys.exit("refine-passes.py: no .ll files below " + arguments.suite)
     start = time.monotonic()
     with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
         jobs = [(path, name) for name in passes for path in files]

@@ -2,7 +2,7 @@
 # Shows how much metadata each engine's importer models in the llvm dialect's own
 # forms, by kind, side by side.
 #
-#   corpus/stats.sh PATH... [--jobs N | any other option of palindrome verify]
+#   tools/measure/stats.sh PATH... [--jobs N | any other option of palindrome verify]
 #
 # Only files that both engines import count. Exit status: 0 if the native engine
 # models at least as much of every kind, 1 if it is below upstream in one (marked
@@ -17,7 +17,7 @@ if [[ $# -eq 0 || $1 == -h || $1 == --help ]]; then
 fi
 
 here=$(cd "$(dirname "$0")" && pwd)
-palindrome=${PALINDROME:-$here/../build/bin/palindrome}
+palindrome=${PALINDROME:-$here/../../build/bin/palindrome}
 work=$(mktemp -d)
 trap 'rm -r "$work"' EXIT
 

@@ -25,7 +25,7 @@ def main():
     parser.add_argument("file", nargs="?", default=str(here / "startup.ll"),
                         help="LLVM IR; 20 lines are beside this script")
     parser.add_argument("--ours", metavar="PROGRAM",
-                        default=str(here.parent / "build/bin/palindrome-translate"))
+                        default=str(here.parent.parent / "build/bin/palindrome-translate"))
     parser.add_argument("--upstream", metavar="PROGRAM", default="mlir-translate-22")
     parser.add_argument("--runs", metavar="N", type=int, default=50)
     parser.add_argument("--at-most", metavar="RATIO", type=float, default=1.05)
