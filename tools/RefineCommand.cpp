@@ -103,8 +103,8 @@ static void printResult(llvm::raw_ostream &os, const PairResult &result) {
      << verdictText(result.meaning, result.complete, result.bound);
   if (result.structural)
     os << ": structural";
-  if (!result.reason.empty())
-    os << ": " << result.reason;
+  if (std::string why = explanationOf(result); !why.empty())
+    os << ": " << why;
   os << '\n';
   for (llvm::StringRef rest = result.witness; !rest.empty();) {
     auto [line, tail] = rest.split('\n');

@@ -88,10 +88,10 @@ int main(int argc, char **argv) {
     std::string verdict = "-";
     auto start = std::chrono::steady_clock::now();
     for (auto [source, target] : pairsOf(*a, other ? *other : *a)) {
-      std::string last;
+      Reason last;
       auto found = refine::search(*source, *target, {}, seconds, &last);
       if (!found) {
-        verdict = "none: " + last;
+        verdict = "none: " + reasonText(last);
         continue;
       }
       verdict = found->kind == Replay::Concrete ? "different (concrete): "

@@ -63,14 +63,15 @@ class Result:
         self.pair, self.seconds = pair, seconds
         self.records = [r for r in records if "overall" not in r]
         overall = [r for r in records if "overall" in r]
-        self.reason = ""
+        self.reason, self.because = "", None
         if problem or not overall:
             self.verdict, self.kind = "unreadable", "unreadable"
             self.reason = problem or "no answer"
             return
         self.verdict = overall[-1]["overall"]
         decisive = [r for r in self.records if r["verdict"] == self.verdict]
-        self.reason = decisive[0]["reason"] if decisive else ""
+        if decisive:
+            self.reason, self.because = decisive[0]["reason"], decisive[0]["because"]
         if self.verdict == "different":
             first = decisive[0]
             self.kind = "structural" if first["structural"] else first["replay"]
@@ -91,7 +92,7 @@ class Result:
     def reason_class(self):
         """The reason without what differs from pair to pair."""
         text = self.reason.split("\n")[0]
-        if text.startswith("not reproduced"):
+        if self.because and self.because["kind"] == "not-reproduced":
             return text
         return re.sub(r"[%@][\w.$-]+|\d+(\.\d+)?", "*", text)
 
@@ -222,6 +223,7 @@ def main():
                     "verdict": result.verdict,
                     "kind": result.kind,
                     "reason": result.reason,
+                    "because": result.because,
                     "seconds": round(result.seconds, 3),
                 }
                 out.write(json.dumps(record) + "\n")

@@ -87,7 +87,7 @@ def judge(arguments, path, name):
 
 
 def verdict_of(record):
-    if record["reason"] == "the same text":
+    if record["sameText"]:
         return "same text"
     if record["verdict"] in ("equivalent", "refined") and not record["complete"]:
         return "bounded"

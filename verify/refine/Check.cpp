@@ -13,20 +13,6 @@
 using namespace palindrome;
 using namespace palindrome::refine;
 
-llvm::StringRef palindrome::meaningName(Meaning meaning) {
-  switch (meaning) {
-  case Meaning::Equivalent:
-    return "equivalent";
-  case Meaning::Refined:
-    return "refined";
-  case Meaning::Unknown:
-    return "unknown";
-  case Meaning::Different:
-    return "different";
-  }
-  return "";
-}
-
 /// What a proof may take of a pair's time, so that there is some left to look
 /// for a counterexample.
 static constexpr double proofShare = 0.7;
@@ -62,7 +48,8 @@ private:
   void decide();
   void refute(const Proof &proof);
   bool lookForCounterexample();
-  bool tryWitness(const Witness &witness, std::string &why);
+  bool tryWitness(const Witness &witness, Reason &why);
+  void adopt(const Judgement &judgement);
   void accept(Counterexample counterexample);
   void askTheOtherWay();
   RefineOptions optionsFor(double share) const;
@@ -87,11 +74,12 @@ void PairCheck::accept(Counterexample counterexample) {
   if (!pair.surroundings.empty()) {
     // A program with these functions in it may never come there.
     result.meaning = Meaning::Unknown;
-    result.reason = "unsupported: " + pair.surroundings;
+    result.reason = Reason{ReasonKind::Unsupported, pair.surroundings};
     return;
   }
   result.meaning = Meaning::Different;
-  result.reason = std::move(counterexample.reason);
+  result.reason.reset();
+  result.remark = std::move(counterexample.reason);
   result.replay = counterexample.kind;
   result.witness = std::move(counterexample.text);
 }
@@ -104,22 +92,27 @@ bool PairCheck::lookForCounterexample() {
   std::optional<OpenCase> open;
   std::optional<Counterexample> found =
       search(*pair.a, *pair.b, options, seconds, nullptr, &open);
-  std::string why;
-  if (!found && open)
+  if (Reason why; !found && open)
     return tryWitness(open->witness, why);
   if (found)
     accept(std::move(*found));
   return found.has_value();
 }
 
-/// Whether why a witness was not confirmed is a reason of its own, and no
-/// disagreement.
-static bool isReason(llvm::StringRef why) {
-  return why == "time" || why == "memory" || why.starts_with("approximated: ");
+/// Whether `why` a witness was not confirmed is the reason of the pair, too.
+/// Any other is a detail of `NotReproduced`.
+static bool isReasonOfPair(const Reason &why) {
+  return why.kind == ReasonKind::Time || why.kind == ReasonKind::Memory ||
+         why.kind == ReasonKind::Approximated;
+}
+
+/// The details of `NotReproduced` where the reason is `why`.
+static std::string detailsOf(const Reason &why) {
+  return why.kind == ReasonKind::NotReproduced ? why.what : reasonText(why);
 }
 
 /// Runs a witness; where A has too many choices to try each, asks the solver.
-bool PairCheck::tryWitness(const Witness &witness, std::string &why) {
+bool PairCheck::tryWitness(const Witness &witness, Reason &why) {
   setWorkerStage("replay");
   std::optional<OpenCase> open;
   std::optional<Counterexample> found =
@@ -129,8 +122,8 @@ bool PairCheck::tryWitness(const Witness &witness, std::string &why) {
     if (excludesMatch(*pair.a, *pair.b, open->witness, open->ending,
                       optionsFor(0.5), why))
       found = std::move(open->shown);
-    else if (!isReason(why))
-      why = "too many choices: " + why;
+    else if (!isReasonOfPair(why))
+      why = {ReasonKind::NotReproduced, "too many choices: " + detailsOf(why)};
   }
   if (found)
     accept(std::move(*found));
@@ -139,13 +132,12 @@ bool PairCheck::tryWitness(const Witness &witness, std::string &why) {
 
 /// The solver has a counterexample: sees whether it is one.
 void PairCheck::refute(const Proof &proof) {
-  std::string why;
+  Reason why;
   if (tryWitness(proof.witness, why))
     return;
-  if (isReason(why))
-    result.reason = why;
-  else
-    result.reason = why.empty() ? "not reproduced" : "not reproduced: " + why;
+  result.reason = isReasonOfPair(why)
+                      ? why
+                      : Reason{ReasonKind::NotReproduced, detailsOf(why)};
   tell();
   lookForCounterexample();
 }
@@ -168,7 +160,7 @@ void PairCheck::askTheOtherWay() {
     result.meaning = Meaning::Equivalent;
     return;
   }
-  std::string why;
+  Reason why;
   if (proof.kind == Proof::Fails && pair.surroundings.empty() &&
       replay(*pair.b, *pair.a, proof.witness, why))
     result.otherWay = false;
@@ -177,7 +169,8 @@ void PairCheck::askTheOtherWay() {
 void PairCheck::decide() {
   if (sameBody(*pair.a, *pair.b)) {
     result.meaning = Meaning::Equivalent;
-    result.reason = "the same text";
+    result.sameText = true;
+    result.remark = "the same text";
     result.otherWay = true;
     return;
   }
@@ -196,10 +189,22 @@ void PairCheck::decide() {
     result.reason = proof.reason;
     tell();
     // What is run by an interpreter that knows more needs no exact model.
-    if (std::string why; !proof.candidate || !tryWitness(*proof.candidate, why))
+    if (Reason why; !proof.candidate || !tryWitness(*proof.candidate, why))
       lookForCounterexample();
     return;
   }
+}
+
+/// Makes a judgement of the definitions the result.
+void PairCheck::adopt(const Judgement &judgement) {
+  result.meaning = judgement.meaning;
+  result.sameText = false;
+  result.reason.reset();
+  result.remark.clear();
+  if (judgement.meaning == Meaning::Unknown)
+    result.reason = Reason{ReasonKind::Unsupported, judgement.what};
+  else
+    result.remark = judgement.what;
 }
 
 PairResult PairCheck::run() {
@@ -207,8 +212,7 @@ PairResult PairCheck::run() {
   result.nameA = pair.nameA;
   result.nameB = pair.nameB;
   if (!pair.a) {
-    result.meaning = pair.judgement.meaning;
-    result.reason = pair.judgement.reason;
+    adopt(pair.judgement);
     result.structural = result.meaning == Meaning::Different;
   } else {
     decide();
@@ -216,8 +220,7 @@ PairResult PairCheck::run() {
   // What the functions refer to may allow less than their bodies do.
   if (result.meaning < pair.judgement.meaning ||
       (result.meaning == Meaning::Unknown && !pair.judgement.holds())) {
-    result.meaning = pair.judgement.meaning;
-    result.reason = pair.judgement.reason;
+    adopt(pair.judgement);
     result.otherWay.reset();
   }
   result.seconds = elapsed();

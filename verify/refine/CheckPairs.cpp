@@ -28,17 +28,17 @@ static PairResult resultOf(const Pair &pair, const JobOutcome &outcome,
   case Kind::TimedOut:
     result.seconds = options.timeoutSeconds;
     // A reason of its own says more than that the search went on to the end.
-    if (result.reason.empty())
-      result.reason = "time";
+    if (!result.reason)
+      result.reason = Reason{ReasonKind::Time};
     break;
   case Kind::OutOfMemory:
-    result.reason = "memory";
+    result.reason = Reason{ReasonKind::Memory};
     break;
   case Kind::Crashed:
-    result.reason = "crash: " + outcome.text;
+    result.reason = Reason{ReasonKind::Crash, outcome.text};
     break;
   case Kind::Done:
-    result.reason = "crash: the worker's answer is garbled";
+    result.reason = Reason{ReasonKind::Crash, "the worker's answer is garbled"};
     break;
   }
   return result;

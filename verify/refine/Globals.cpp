@@ -196,8 +196,8 @@ Judgement palindrome::refine::judgeVariable(const llvm::GlobalVariable &a,
   ConstantComparison constants;
   Judgement value =
       judgeInitialValue(a.getInitializer(), b.getInitializer(), constants);
-  if (!value.reason.empty())
-    value.reason += " of " + name;
+  if (!value.what.empty())
+    value.what += " of " + name;
   judgement.merge(std::move(value));
   return judgement;
 }

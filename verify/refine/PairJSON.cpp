@@ -14,6 +14,13 @@ static constexpr Meaning meanings[] = {Meaning::Equivalent, Meaning::Refined,
 static constexpr Replay replays[] = {Replay::Concrete, Replay::Enumerated,
                                      Replay::Solver};
 
+static constexpr ReasonKind reasonKinds[] = {
+    ReasonKind::Time,         ReasonKind::Memory,
+    ReasonKind::Bound,        ReasonKind::Unsupported,
+    ReasonKind::Approximated, ReasonKind::NotReproduced,
+    ReasonKind::Crash,
+};
+
 static llvm::StringRef replayName(Replay replay) {
   switch (replay) {
   case Replay::Concrete:
@@ -45,7 +52,17 @@ std::string refine::formatPair(const PairResult &result) {
     attribute("a", result.nameA);
     attribute("b", result.nameB);
     attribute("verdict", meaningName(result.meaning));
-    attribute("reason", result.reason);
+    attribute("reason", explanationOf(result));
+    out.attributeBegin("because");
+    if (result.reason)
+      out.object([&] {
+        attribute("kind", reasonKindName(result.reason->kind));
+        attribute("what", result.reason->what);
+      });
+    else
+      out.value(nullptr);
+    out.attributeEnd();
+    out.attribute("sameText", result.sameText);
     out.attribute("structural", result.structural);
     if (result.replay)
       attribute("replay", replayName(*result.replay));
@@ -61,6 +78,17 @@ std::string refine::formatPair(const PairResult &result) {
     addSeconds(out, result.seconds);
   });
   return text;
+}
+
+static std::optional<Reason> parseReason(const json::Object &object) {
+  std::optional<llvm::StringRef> name = object.getString("kind");
+  std::optional<llvm::StringRef> what = object.getString("what");
+  auto kind = llvm::find_if(reasonKinds, [&](ReasonKind one) {
+    return name && reasonKindName(one) == *name;
+  });
+  if (kind == std::end(reasonKinds) || !what)
+    return std::nullopt;
+  return Reason{*kind, what->str()};
 }
 
 std::optional<PairResult> refine::parsePair(llvm::StringRef line) {
@@ -79,13 +107,14 @@ std::optional<PairResult> refine::parsePair(llvm::StringRef line) {
       text = found->str();
     return found.has_value();
   };
-  std::string verdict, replay;
+  std::string verdict, text, replay;
+  std::optional<bool> sameText = object->getBoolean("sameText");
   std::optional<bool> structural = object->getBoolean("structural");
   std::optional<bool> complete = object->getBoolean("complete");
   std::optional<int64_t> bound = object->getInteger("bound");
   std::optional<double> seconds = object->getNumber("seconds");
   if (!get("a", result.nameA) || !get("b", result.nameB) ||
-      !get("verdict", verdict) || !get("reason", result.reason) ||
+      !get("verdict", verdict) || !get("reason", text) || !sameText ||
       !get("counterexample", result.witness) || !structural || !complete ||
       !bound || !seconds)
     return std::nullopt;
@@ -98,6 +127,14 @@ std::optional<PairResult> refine::parsePair(llvm::StringRef line) {
     for (Replay one : replays)
       if (replayName(one) == replay)
         result.replay = one;
+  if (const json::Object *because = object->getObject("because")) {
+    result.reason = parseReason(*because);
+    if (!result.reason)
+      return std::nullopt;
+  } else {
+    result.remark = text;
+  }
+  result.sameText = *sameText;
   result.structural = *structural;
   result.otherWay = object->getBoolean("otherWay");
   result.complete = *complete;

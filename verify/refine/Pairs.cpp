@@ -185,7 +185,7 @@ static void addSurroundings(Pair &pair) {
 
   Judgement targets = judgeTargets(a, b);
   if (!targets.holds())
-    add(targets.reason);
+    add(targets.what);
   pair.judgement.merge(std::move(targets));
   auto look = [&](const llvm::Function &function, const llvm::Module &other) {
     for (const llvm::GlobalValue *global : findReferences(function)) {
@@ -212,9 +212,9 @@ static void addSurroundings(Pair &pair) {
         judgement.merge(Judgement::unsupported(
             symbolOf(*global) + " may be missing on one side only"));
       if (judgement.meaning == Meaning::Different)
-        judgement = Judgement::unsupported(judgement.reason);
+        judgement = Judgement::unsupported(judgement.what);
       if (!judgement.holds())
-        add(judgement.reason);
+        add(judgement.what);
       pair.judgement.merge(std::move(judgement));
     }
   };

@@ -8,16 +8,18 @@
 
 namespace palindrome::refine {
 
-/// What is said of a pair, and why where that is not plain.
+/// What the definitions alone show of a pair.
 struct Judgement {
   Meaning meaning = Meaning::Equivalent;
-  std::string reason;
+  /// In one line: what differs, what is not supported where the meaning is
+  /// unknown, or a remark. May be empty.
+  std::string what;
 
-  static Judgement different(std::string reason) {
-    return {Meaning::Different, std::move(reason)};
+  static Judgement different(std::string what) {
+    return {Meaning::Different, std::move(what)};
   }
-  static Judgement unsupported(const std::string &what) {
-    return {Meaning::Unknown, "unsupported: " + what};
+  static Judgement unsupported(std::string what) {
+    return {Meaning::Unknown, std::move(what)};
   }
   /// The worse of both.
   void merge(Judgement other) {

@@ -132,7 +132,7 @@ static int check(const std::vector<Case> &cases, const RefineOptions &semantics,
     row.decided += result.meaning != Meaning::Unknown;
     seconds += result.seconds;
     if (result.meaning == Meaning::Unknown)
-      ++unknown[result.reason];
+      ++unknown[explanationOf(result)];
     if (result.replay)
       ++replays[*result.replay == Replay::Concrete     ? "concrete"
                 : *result.replay == Replay::Enumerated ? "enumerated"
@@ -148,7 +148,7 @@ static int check(const std::vector<Case> &cases, const RefineOptions &semantics,
                    << (!result.otherWay   ? ""
                        : *result.otherWay ? ", the other way too"
                                           : ", not the other way")
-                   << ": " << result.reason << '\n'
+                   << ": " << explanationOf(result) << '\n'
                    << *one.a << *one.b << '\n';
   });
 

@@ -92,8 +92,8 @@ std::string tryOne(const Request &request, size_t number) {
           .str());
   Proof proof = proveRefinement(*a, *b, semantics);
   if (proof.kind == Proof::Unknown)
-    return StringRef(proof.reason).starts_with("unsupported") ? "unsupported"
-                                                              : "unknown";
+    return proof.reason->kind == ReasonKind::Unsupported ? "unsupported"
+                                                         : "unknown";
   std::string name = formatv("{0}: @{1}: {2}", path, function->getName(), what);
   auto keep = [&] {
     if (request.out.empty())
@@ -110,13 +110,14 @@ std::string tryOne(const Request &request, size_t number) {
     write(*b->getParent(), stem + ".tgt.ll");
   };
   setWorkerStage("search");
-  std::string why;
+  Reason why;
   if (proof.kind == Proof::Fails) {
     if (replay(*a, *b, proof.witness, why) ||
         search(*a, *b, semantics, request.search, &why))
       return "different";
     keep();
-    return formatv("not reproduced: {0}: {1} {2}", why, number, name);
+    return formatv("not reproduced: {0}: {1} {2}", reasonText(why), number,
+                   name);
   }
   std::optional<Counterexample> found =
       search(*a, *b, semantics, request.search, &why);

@@ -29,6 +29,28 @@ enum class Meaning {
 /// The name in reports, such as "refined".
 llvm::StringRef meaningName(Meaning meaning);
 
+/// Why a pair is unknown (docs/semantics.md, "Verdicts").
+enum class ReasonKind {
+  Time,          ///< A limit of time ended the proof.
+  Memory,        ///< A limit of memory ended the proof.
+  Bound,         ///< The two functions cannot both end within the loop bound.
+  Unsupported,   ///< `what` is not encoded.
+  Approximated,  ///< The encoding of `what` is not exact where it matters.
+  NotReproduced, ///< The solver's counterexample was not confirmed by a run.
+  Crash,         ///< The worker process died.
+};
+
+/// The name in JSON, such as "not-reproduced".
+llvm::StringRef reasonKindName(ReasonKind kind);
+
+struct Reason {
+  ReasonKind kind = ReasonKind::NotReproduced;
+  std::string what = {}; ///< The details in one line; may be empty.
+};
+
+/// In one line, for people: "unsupported: inline assembly", "time".
+std::string reasonText(const Reason &reason);
+
 /// How a counterexample was confirmed: A fails to match B's outcome where no
 /// choice is read (`Concrete`), for every one of A's choices, tried one by one
 /// (`Enumerated`), or by an unsatisfiable query over A's choices (`Solver`).
@@ -51,9 +73,12 @@ struct RefineOptions {
 struct PairResult {
   std::string nameA, nameB;
   Meaning meaning = Meaning::Unknown;
-  /// Why, in one line: for unknown "bound", "time", "memory", "not reproduced",
-  /// "unsupported: <what>"; for different what the first difference is.
-  std::string reason;
+  /// Why the pair is unknown; nothing for another meaning.
+  std::optional<Reason> reason;
+  /// What there is to add to another meaning, in one line: the first difference
+  /// of what is different, or how equality was found. May be empty.
+  std::string remark;
+  bool sameText = false; ///< The bodies are equal but for the names of values.
   bool structural = false; ///< Different without an execution.
   std::optional<Replay> replay;
   /// Whether A refines B; nothing where it was not decided.
@@ -66,6 +91,9 @@ struct PairResult {
   std::string witness;
   double seconds = 0;
 };
+
+/// The reason's text or the remark, whichever `result` has.
+std::string explanationOf(const PairResult &result);
 
 } // namespace palindrome
 

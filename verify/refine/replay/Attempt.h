@@ -17,7 +17,7 @@ struct Limits {
 std::optional<Counterexample> attempt(const llvm::Function &a,
                                       const llvm::Function &b,
                                       const Witness &witness, Limits limits,
-                                      std::string &why,
+                                      Reason &why,
                                       std::optional<OpenCase> *open = nullptr);
 
 /// The text of a counterexample.

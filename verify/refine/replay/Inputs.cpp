@@ -100,7 +100,7 @@ unsigned addBlock(Witness &witness, Block block) {
 }
 
 bool addGlobals(const Function &a, const Function &b, Witness &witness,
-                std::string &why) {
+                Reason &why) {
   if (witness.blocks.empty())
     witness.blocks.emplace_back();
   GlobalCollector collector;
@@ -110,7 +110,7 @@ bool addGlobals(const Function &a, const Function &b, Witness &witness,
   for (const GlobalValue *global : collector.found) {
     uint64_t size = 0;
     if (!sizeOf(*global, layout, size)) {
-      why = "unsupported: a global of such a kind";
+      why = {ReasonKind::Unsupported, "a global of such a kind"};
       return false;
     }
     auto known = llvm::find_if(witness.blocks, [&](const Block &block) {
@@ -131,14 +131,15 @@ bool addGlobals(const Function &a, const Function &b, Witness &witness,
     }
     if (known->size != size &&
         !(global->isDeclaration() && known->size > size)) {
-      why = "unsupported: a global of two sizes";
+      why = {ReasonKind::Unsupported, "a global of two sizes"};
       return false;
     }
     // Both sides' declarations hold.
     if (known->alignment < alignment)
       known->alignment = alignment;
     if (known->address % alignment != 0) {
-      why = "unsupported: a global that is less aligned in the witness";
+      why = {ReasonKind::Unsupported,
+             "a global that is less aligned in the witness"};
       return false;
     }
   }

@@ -14,7 +14,7 @@ namespace palindrome::refine {
 /// Gives `witness` a null block, and a block for each global that either
 /// function leads to and that it lacks. False, with why, where that cannot be.
 bool addGlobals(const llvm::Function &a, const llvm::Function &b,
-                Witness &witness, std::string &why);
+                Witness &witness, Reason &why);
 
 /// Adds a block at an address that is free; its number.
 unsigned addBlock(Witness &witness, Block block);

@@ -10,12 +10,11 @@ using namespace llvm;
 namespace palindrome::refine {
 namespace {
 
-std::string notAVerdict(const char *side, const Outcome &outcome) {
+Reason notAVerdict(const char *side, const Outcome &outcome) {
   if (outcome.kind == Outcome::Limit)
-    return (Twine("unsupported: ") + side +
-            " does not end within the limit of steps")
-        .str();
-  return "unsupported: " + outcome.why;
+    return {ReasonKind::Unsupported,
+            (Twine(side) + " does not end within the limit of steps").str()};
+  return {ReasonKind::Unsupported, outcome.why};
 }
 
 /// The runs of A, each with its choices.
@@ -83,7 +82,7 @@ Ending endingOf(const Outcome &outcome) {
 /// Runs A in all its ways. First what is drawn is enumerated, which is exact;
 /// if that is too much, it is shown as more than it is. `isOpen` says whether
 /// such a run is all that matches.
-std::optional<Counterexample> match(const Executed &b, std::string &why,
+std::optional<Counterexample> match(const Executed &b, Reason &why,
                                     bool &isOpen) {
   isOpen = false;
   for (unsigned drawBits : {8u, 0u}) {
@@ -106,10 +105,11 @@ std::optional<Counterexample> match(const Executed &b, std::string &why,
       Match match = outcomeRefines(b.outcome, outcome, difference);
       if (match != Match::No) {
         isOpen = match == Match::Yes && runs.isWide;
-        why = isOpen ? "too many choices"
-              : outcome.kind == Outcome::Undefined
-                  ? "a run of A has undefined behavior: " + outcome.why
-                  : "a run of A matches";
+        why = {ReasonKind::NotReproduced,
+               isOpen ? "too many choices"
+               : outcome.kind == Outcome::Undefined
+                   ? "a run of A has undefined behavior: " + outcome.why
+                   : "a run of A matches"};
         return std::nullopt;
       }
       if (!first) {
@@ -118,7 +118,7 @@ std::optional<Counterexample> match(const Executed &b, std::string &why,
       }
     } while (runs.next());
     if (tooMany) {
-      why = "too many choices";
+      why = {ReasonKind::NotReproduced, "too many choices"};
       isOpen = drawBits == 0;
       continue;
     }
@@ -134,7 +134,7 @@ std::optional<Counterexample> match(const Executed &b, std::string &why,
 
 /// The case of B's execution where A has too many choices, unless one of a few
 /// runs of A, each as it is, matches.
-std::optional<OpenCase> openCase(const Executed &b, std::string &why) {
+std::optional<OpenCase> openCase(const Executed &b, Reason &why) {
   OpenCase open;
   open.shown.kind = Replay::Solver;
   const WitnessOracle::Choices none;
@@ -158,7 +158,7 @@ std::optional<OpenCase> openCase(const Executed &b, std::string &why) {
         byte.loose = 0;
     std::string reason;
     if (outcomeRefines(b.outcome, outcome, reason) != Match::No) {
-      why = "a run of A matches";
+      why = {ReasonKind::NotReproduced, "a run of A matches"};
       return std::nullopt;
     }
     if (open.shown.reason.empty()) {
@@ -225,7 +225,7 @@ void findUndefUses(Executed &b, const Memory &start,
 
 /// Whether A and B start with the same memory: constants are as each module
 /// says.
-bool sameStart(const Executed &b, const Memory &startB, std::string &why) {
+bool sameStart(const Executed &b, const Memory &startB, Reason &why) {
   EnumeratingOracle none;
   Machine machine(Role::A, *b.a.getParent(), memoryOf(b.witness.blocks), none,
                   b.environment);
@@ -233,9 +233,10 @@ bool sameStart(const Executed &b, const Memory &startB, std::string &why) {
   Outcome startOfA, startOfB;
   startOfA.memory = machine.memory;
   startOfB.memory = startB;
-  if (outcomeRefines(startOfB, startOfA, why) == Match::Yes)
+  std::string difference;
+  if (outcomeRefines(startOfB, startOfA, difference) == Match::Yes)
     return true;
-  why = "unsupported: a global's initializers differ";
+  why = {ReasonKind::Unsupported, "a global's initializers differ"};
   return false;
 }
 
@@ -243,10 +244,10 @@ bool sameStart(const Executed &b, const Memory &startB, std::string &why) {
 
 std::optional<Counterexample> attempt(const Function &a, const Function &b,
                                       const Witness &witness, Limits limits,
-                                      std::string &why,
+                                      Reason &why,
                                       std::optional<OpenCase> *open) {
   if (a.getDataLayout() != b.getDataLayout()) {
-    why = "unsupported: two data layouts";
+    why = {ReasonKind::Unsupported, "two data layouts"};
     return std::nullopt;
   }
   Environment environment(witness.effects, witness.blocks.size());
@@ -285,7 +286,7 @@ std::optional<Counterexample> attempt(const Function &a, const Function &b,
         lane =
             laneOf(type, APInt(64, value, true)
                              .sextOrTrunc(laneWidth(type, b.getDataLayout())));
-    std::string whyNot;
+    Reason whyNot;
     if ((found = match(executed, whyNot, isOpen)))
       break;
   }
@@ -293,7 +294,7 @@ std::optional<Counterexample> attempt(const Function &a, const Function &b,
 }
 
 std::optional<Counterexample> replay(const Function &a, const Function &b,
-                                     const Witness &witness, std::string &why,
+                                     const Witness &witness, Reason &why,
                                      std::optional<OpenCase> *open) {
   Witness complete = witness;
   if (!addGlobals(a, b, complete, why))

@@ -30,7 +30,7 @@ struct OpenCase {
 /// choices. `open` is set where it is only these.
 std::optional<Counterexample> replay(const llvm::Function &a,
                                      const llvm::Function &b,
-                                     const Witness &witness, std::string &why,
+                                     const Witness &witness, Reason &why,
                                      std::optional<OpenCase> *open = nullptr);
 
 /// Tries inputs that often tell functions apart, for up to `seconds`. `why`, if
@@ -38,7 +38,7 @@ std::optional<Counterexample> replay(const llvm::Function &a,
 std::optional<Counterexample> search(const llvm::Function &a,
                                      const llvm::Function &b,
                                      const RefineOptions &options,
-                                     double seconds, std::string *why = nullptr,
+                                     double seconds, Reason *why = nullptr,
                                      std::optional<OpenCase> *open = nullptr);
 
 } // namespace palindrome::refine

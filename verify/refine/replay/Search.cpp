@@ -22,7 +22,7 @@ class Searcher {
   using Clock = std::chrono::steady_clock;
 
 public:
-  std::string why;
+  Reason why;
   std::optional<OpenCase> open;
 
   Searcher(const Function &a, const Function &b, const RefineOptions &options,
@@ -119,7 +119,7 @@ private:
 
 std::optional<Counterexample> search(const Function &a, const Function &b,
                                      const RefineOptions &options,
-                                     double seconds, std::string *why,
+                                     double seconds, Reason *why,
                                      std::optional<OpenCase> *open) {
   Searcher searcher(a, b, options, seconds);
   auto found = searcher.run();

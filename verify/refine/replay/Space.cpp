@@ -136,7 +136,7 @@ void Space::collectConstants(const Function &function) {
     }
 }
 
-bool Space::build(std::string &why) {
+bool Space::build(Reason &why) {
   if (!addGlobals(a, b, base, why))
     return false;
   if (NullPointerIsDefined(&a, 0) && NullPointerIsDefined(&b, 0))
@@ -147,7 +147,7 @@ bool Space::build(std::string &why) {
   for (const Argument &argument : b.args()) {
     SmallVector<Type *> types;
     if (!laneTypes(argument.getType(), types) || types.size() > 64) {
-      why = "unsupported: an argument's type";
+      why = {ReasonKind::Unsupported, "an argument's type"};
       return false;
     }
     for (auto [lane, scalar] : enumerate(types)) {

@@ -20,7 +20,7 @@ public:
         const RefineOptions &options);
 
   /// False, with why, where the functions cannot be tried.
-  bool build(std::string &why);
+  bool build(Reason &why);
   size_t dimensions() const { return sizes.size(); }
   unsigned size(size_t dimension) const { return sizes[dimension]; }
   Witness witness(const Point &point) const;

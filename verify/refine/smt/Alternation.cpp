@@ -174,7 +174,7 @@ Answer Search::run() {
       addInstance(first, question.lastGuess);
   }
   Answer answer;
-  answer.reason = "quantifiers";
+  answer.limit = Answer::Instances;
   return answer;
 }
 

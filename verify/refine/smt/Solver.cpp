@@ -113,13 +113,13 @@ Answer palindrome::smt::check(Expr formula, double seconds) {
     break;
   }
   case Z3_L_UNDEF: {
+    // Z3 has no other form for this.
     llvm::StringRef why = Z3_solver_get_reason_unknown(context, solver);
+    answer.words = why.str();
     if (why == "timeout" || why == "canceled")
-      answer.reason = "time";
+      answer.limit = Answer::Time;
     else if (why.contains("memory"))
-      answer.reason = "memory";
-    else
-      answer.reason = "solver: " + why.str();
+      answer.limit = Answer::Memory;
     break;
   }
   }

@@ -26,8 +26,16 @@ private:
 struct Answer {
   enum Kind { Sat, Unsat, Unknown };
   Kind kind = Unknown;
-  std::string reason; ///< For unknown: "time", "memory" or the solver's words.
-  Model model;        ///< For sat.
+  /// What ended the search for an answer.
+  enum Limit {
+    Time,
+    Memory,
+    Instances, ///< Instances of quantified variables did not settle it.
+    Other,     ///< As `words` describe it.
+  };
+  Limit limit = Other; ///< For unknown.
+  std::string words;   ///< For unknown: those of Z3.
+  Model model;         ///< For sat.
 };
 
 /// Asks for a model of `formula`, for at most `seconds`.

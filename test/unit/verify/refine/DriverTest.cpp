@@ -24,7 +24,7 @@ TEST(PairJSON, IsReadAsItWasWritten) {
   result.nameA = "@f";
   result.nameB = "@\"g h\"";
   result.meaning = Meaning::Different;
-  result.reason = "the results differ";
+  result.remark = "the results differ";
   result.replay = Replay::Enumerated;
   result.otherWay = false;
   result.bound = 3;
@@ -37,6 +37,14 @@ TEST(PairJSON, IsReadAsItWasWritten) {
   EXPECT_EQ(back->witness, result.witness);
   EXPECT_EQ(back->replay, Replay::Enumerated);
   EXPECT_EQ(back->otherWay, false);
+
+  PairResult unknown;
+  unknown.reason = Reason{ReasonKind::Unsupported, "inline assembly"};
+  back = parsePair(formatPair(unknown));
+  ASSERT_TRUE(back && back->reason);
+  EXPECT_EQ(back->reason->kind, ReasonKind::Unsupported);
+  EXPECT_EQ(back->reason->what, "inline assembly");
+  EXPECT_EQ(back->remark, "");
 
   back = parsePair(formatPair(PairResult()));
   ASSERT_TRUE(back);
@@ -53,6 +61,28 @@ TEST(PairJSON, RejectsWhatItDidNotWrite) {
   EXPECT_FALSE(parsePair(R"({"a":"@f"})"));
   line.replace(line.find("unknown"), 7, "perhaps");
   EXPECT_FALSE(parsePair(line));
+}
+
+TEST(PairJSON, EveryKindOfReasonIsReadBack) {
+  for (ReasonKind kind :
+       {ReasonKind::Time, ReasonKind::Memory, ReasonKind::Bound,
+        ReasonKind::Unsupported, ReasonKind::Approximated,
+        ReasonKind::NotReproduced, ReasonKind::Crash}) {
+    PairResult result;
+    result.reason = Reason{kind};
+    std::optional<PairResult> back = parsePair(formatPair(result));
+    ASSERT_TRUE(back && back->reason) << reasonKindName(kind).str();
+    EXPECT_EQ(back->reason->kind, kind);
+  }
+}
+
+TEST(Reason, IsPrintedWithItsDetails) {
+  EXPECT_EQ(reasonText({ReasonKind::Time}), "time");
+  EXPECT_EQ(reasonText({ReasonKind::NotReproduced}), "not reproduced");
+  EXPECT_EQ(reasonText({ReasonKind::NotReproduced, "a run of A matches"}),
+            "not reproduced: a run of A matches");
+  EXPECT_EQ(reasonText({ReasonKind::Unsupported, "inline assembly"}),
+            "unsupported: inline assembly");
 }
 
 static PairResult resultOf(Meaning meaning, bool complete = true,
@@ -106,7 +136,9 @@ TEST(CheckPairs, AWorkerThatDiesCostsItsPairAlone) {
   ASSERT_EQ(results.size(), 2u);
   EXPECT_EQ(results[0].meaning, Meaning::Unknown);
   EXPECT_EQ(results[0].nameA, "@f");
-  EXPECT_EQ(results[0].reason, "crash: SIGSEGV in comparison");
+  ASSERT_TRUE(results[0].reason);
+  EXPECT_EQ(results[0].reason->kind, ReasonKind::Crash);
+  EXPECT_EQ(results[0].reason->what, "SIGSEGV in comparison");
   EXPECT_EQ(results[1].meaning, Meaning::Equivalent);
 }
 

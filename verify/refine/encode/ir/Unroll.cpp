@@ -61,7 +61,7 @@ std::optional<Unroller::Copy> Unroller::follow(const Copy &from,
 std::optional<PathGraph> Unroller::run(std::string &why) {
   ReversePostOrderTraversal<const llvm::Function *> order(&function);
   if (containsIrreducibleCFG<const BasicBlock *>(order, loops)) {
-    why = "unsupported: irreducible control flow";
+    why = "irreducible control flow";
     return std::nullopt;
   }
 
@@ -84,7 +84,7 @@ std::optional<PathGraph> Unroller::run(std::string &why) {
   enter({&function.getEntryBlock(), {}});
   while (!stack.empty()) {
     if (numbers.size() > maxNodes) {
-      why = "unsupported: too many paths";
+      why = "too many paths";
       return std::nullopt;
     }
     Frame &frame = stack.back();

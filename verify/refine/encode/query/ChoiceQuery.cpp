@@ -240,28 +240,35 @@ static std::string whatIsRough(const Question &question) {
 
 bool palindrome::refine::excludesMatch(
     const llvm::Function &a, const llvm::Function &b, const Witness &witness,
-    const Ending &ending, const RefineOptions &options, std::string &why) {
+    const Ending &ending, const RefineOptions &options, Reason &why) {
   Terms terms;
   Question question(a, b, options);
-  auto no = [&](std::string reason) {
-    why = std::move(reason);
+  auto no = [&](ReasonKind kind, std::string what) {
+    why = {kind, std::move(what)};
     return false;
   };
+  auto gaveUp = [&](const Answer &answer) {
+    why = reasonOf(answer);
+    return false;
+  };
+  auto matches = [&] {
+    return no(ReasonKind::NotReproduced, "A has choices that match");
+  };
   if (!question.encode())
-    return no("unsupported: " + question.problem.unsupported);
+    return no(ReasonKind::Unsupported, question.problem.unsupported);
   if (std::string rough = whatIsRough(question); !rough.empty())
-    return no("approximated: " + rough);
+    return no(ReasonKind::Approximated, rough);
   Fixed fixed(question, witness);
   if (!fixed.numberBlocks())
-    return no("too many blocks of memory");
+    return no(ReasonKind::NotReproduced, "too many blocks of memory");
   Expr given = question.asDrawn(question.given && fixed.inputs() &&
                                 fixed.choices() && fixed.ending(ending));
   Answer answer = question.solve(given, question.asDrawn(question.isBad),
                                  question.clock.left());
   if (answer.kind == Answer::Unknown)
-    return no(answer.reason);
+    return gaveUp(answer);
   if (answer.kind == Answer::Unsat)
-    return no("A has choices that match");
+    return matches();
   // With B's choices as they are there, all is fixed but A's. The verdict rests
   // on this query alone.
   for (const ChoiceVariable &choice : question.b.choices) {
@@ -271,7 +278,7 @@ bool palindrome::refine::excludesMatch(
   Expr canMatch =
       question.a.choiceAxioms() && (question.a.isPastBound || question.matches);
   answer = check(given && question.asDrawn(canMatch), question.clock.left());
-  return answer.kind == Answer::Unsat ||
-         no(answer.kind == Answer::Sat ? "A has choices that match"
-                                       : answer.reason);
+  if (answer.kind == Answer::Unknown)
+    return gaveUp(answer);
+  return answer.kind == Answer::Unsat || matches();
 }

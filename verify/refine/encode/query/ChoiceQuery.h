@@ -16,7 +16,7 @@ namespace palindrome::refine {
 /// unknown functions, of which the environment is a part.
 bool excludesMatch(const llvm::Function &a, const llvm::Function &b,
                    const Witness &witness, const Ending &ending,
-                   const RefineOptions &options, std::string &why);
+                   const RefineOptions &options, Reason &why);
 
 } // namespace palindrome::refine
 

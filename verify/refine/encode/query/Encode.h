@@ -16,8 +16,8 @@ struct Proof {
     Unknown,
   };
   Kind kind = Unknown;
-  std::string reason; ///< For unknown.
-  Witness witness;    ///< For fails.
+  std::optional<Reason> reason; ///< For unknown.
+  Witness witness;              ///< For fails.
   /// For unknown: an input that it may fail for, of a model that touches an
   /// over-approximation. Nothing is said of it until it is replayed.
   std::optional<Witness> candidate = {};

@@ -10,6 +10,9 @@
 
 namespace palindrome::encode {
 
+/// Why an unknown answer is one.
+Reason reasonOf(const Answer &answer);
+
 /// The time left.
 class Clock {
 public:
@@ -79,7 +82,7 @@ private:
   bool hasInput();
   /// Whether some input lets both return within the bound.
   bool canBothFinish();
-  refine::Proof unknown(std::string reason) const;
+  refine::Proof unknown(Reason reason) const;
 };
 
 } // namespace palindrome::encode

@@ -18,7 +18,21 @@ using namespace palindrome::encode;
 using namespace palindrome::refine;
 using namespace llvm;
 
-Proof Question::unknown(std::string reason) const {
+Reason palindrome::encode::reasonOf(const Answer &answer) {
+  switch (answer.limit) {
+  case Answer::Time:
+    return {ReasonKind::Time};
+  case Answer::Memory:
+    return {ReasonKind::Memory};
+  case Answer::Instances:
+    return {ReasonKind::Unsupported, "solver: quantifiers"};
+  case Answer::Other:
+    break;
+  }
+  return {ReasonKind::Unsupported, "solver: " + answer.words};
+}
+
+Proof Question::unknown(Reason reason) const {
   Proof proof;
   proof.reason = std::move(reason);
   proof.hasLoops = a.hasLoops || b.hasLoops;
@@ -151,7 +165,7 @@ Answer Question::solve(Expr given, Expr isBad, double seconds) {
   question.firstGuess = guessed(question.first);
   question.lastGuess = guessed(question.last);
   Answer answer = check(question, seconds);
-  if (answer.kind != Answer::Unknown || answer.reason != "quantifiers")
+  if (answer.kind != Answer::Unknown || answer.limit != Answer::Instances)
     return answer;
   Expr formula = Expr::forAll(late, isBad);
   if (!early.empty())
@@ -203,14 +217,14 @@ bool Question::encode() {
 
 Proof Question::ask() {
   if (!encode())
-    return unknown("unsupported: " + problem.unsupported);
+    return unknown({ReasonKind::Unsupported, problem.unsupported});
   bool hasChoices = !isBad.occurring(variables(a.choices)).empty();
 
   Proof proof;
   proof.hasLoops = a.hasLoops || b.hasLoops;
   auto failsWith = [&](Witness witness) {
     if (!problem.overApproximated.empty()) {
-      proof = unknown("approximated: " + problem.overApproximated);
+      proof = unknown({ReasonKind::Approximated, problem.overApproximated});
       proof.candidate = std::move(witness);
       return proof;
     }
@@ -258,17 +272,17 @@ Proof Question::ask() {
   if (!holds) {
     Answer answer = solve(given, isBad, clock.left());
     if (answer.kind == Answer::Unknown)
-      return unknown(answer.reason);
+      return unknown(reasonOf(answer));
     if (answer.kind == Answer::Sat)
       return fails(given, isBad, answer);
   }
   if (!problem.underApproximated.empty())
-    return unknown("approximated: " + problem.underApproximated);
+    return unknown({ReasonKind::Approximated, problem.underApproximated});
   if (!hasInput())
-    return unknown("unsupported: more memory than there is");
+    return unknown({ReasonKind::Unsupported, "more memory than there is"});
   proof.complete = isComplete(a) && isComplete(b);
   if (!proof.complete && !canBothFinish())
-    return unknown("bound");
+    return unknown({ReasonKind::Bound});
   proof.kind = Proof::Holds;
   return proof;
 }

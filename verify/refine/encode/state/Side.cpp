@@ -18,7 +18,7 @@ void Side::run() {
   std::string why;
   std::optional<PathGraph> paths = unroll(function, bound, why);
   if (!paths) {
-    setUnsupported(StringRef(why).split(": ").second);
+    setUnsupported(why);
     return;
   }
   graph = std::move(*paths);

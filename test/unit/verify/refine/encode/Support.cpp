@@ -40,7 +40,7 @@ std::string encode::verdict(const PairCase &pair) {
   case refine::Proof::Fails:
     return "fails";
   case refine::Proof::Unknown:
-    return proof.reason;
+    return reasonText(*proof.reason);
   }
   return "";
 }

@@ -21,7 +21,6 @@ protected:
     module = parseAssemblyString(text, diagnostic, context);
     EXPECT_TRUE(module) << diagnostic.getMessage().str();
     options.timeoutSeconds = 60;
-    why.clear();
     return module && excludesMatch(*module->getFunction("src"),
                                    *module->getFunction("tgt"), witness, ending,
                                    options, why);
@@ -42,7 +41,7 @@ protected:
   Witness witness;
   Ending ending;
   RefineOptions options;
-  std::string why;
+  Reason why;
 };
 
 constexpr const char *even = "define i32 @src() { %m = mul i32 undef, 2 "
@@ -51,13 +50,13 @@ constexpr const char *even = "define i32 @src() { %m = mul i32 undef, 2 "
 TEST_F(ChoiceQueryTest, NoneOfAsChoicesMatches) {
   ending.result = {bits(32, 1)};
   EXPECT_TRUE(excludes(std::string(even) + "define i32 @tgt() { ret i32 1 }"))
-      << why;
+      << reasonText(why);
 }
 
 TEST_F(ChoiceQueryTest, OneOfAsChoicesMatches) {
   ending.result = {bits(32, 6)};
   EXPECT_FALSE(excludes(std::string(even) + "define i32 @tgt() { ret i32 6 }"));
-  EXPECT_EQ(why, "A has choices that match");
+  EXPECT_EQ(reasonText(why), "not reproduced: A has choices that match");
 }
 
 TEST_F(ChoiceQueryTest, AnEndingThatIsNotBsExcludesNothing) {
@@ -71,7 +70,7 @@ TEST_F(ChoiceQueryTest, UndefOfBsMayBeAnyValue) {
   ending.result = {undef(32)};
   EXPECT_TRUE(
       excludes(std::string(even) + "define i32 @tgt() { ret i32 undef }"))
-      << why;
+      << reasonText(why);
   EXPECT_FALSE(excludes("define i32 @src() { %m = add i32 undef, 2 ret i32 %m }"
                         "define i32 @tgt() { ret i32 undef }"));
 }
@@ -84,11 +83,11 @@ constexpr const char *ofInput =
 TEST_F(ChoiceQueryTest, InputsAreTheWitnesss) {
   ending.result = {bits(64, 9)};
   witness.arguments = {{bits(64, 6)}, {undef(64)}};
-  EXPECT_TRUE(excludes(ofInput)) << why;
+  EXPECT_TRUE(excludes(ofInput)) << reasonText(why);
   witness.arguments = {{bits(64, 3)}, {undef(64)}};
   EXPECT_FALSE(excludes(ofInput));
   witness.arguments = {{bits(64, 3)}, {bits(64, 5)}};
-  EXPECT_TRUE(excludes(ofInput)) << why;
+  EXPECT_TRUE(excludes(ofInput)) << reasonText(why);
 }
 
 TEST_F(ChoiceQueryTest, MemoryIsTheWitnesss) {
@@ -109,7 +108,7 @@ TEST_F(ChoiceQueryTest, MemoryIsTheWitnesss) {
   witness.arguments = {{pointer}, {undef(16)}};
   EXPECT_FALSE(excludes(pair));
   witness.arguments[0][0].bits = 1;
-  EXPECT_TRUE(excludes(pair)) << why;
+  EXPECT_TRUE(excludes(pair)) << reasonText(why);
 }
 
 /// Each of these may be what A does, though the encoder finds no way.
@@ -129,7 +128,7 @@ TEST_F(ChoiceQueryTest, WhatIsMatchedRoughlyExcludesNothing) {
         "ret i32 %m }"
         "define i32 @tgt() { store i32 2, ptr @v ret i32 1 }"}) {
     EXPECT_FALSE(excludes(pair)) << pair;
-    EXPECT_EQ(why.substr(0, 14), "approximated: ") << why;
+    EXPECT_EQ(why.kind, ReasonKind::Approximated) << why.what;
   }
 }
 
