@@ -1,0 +1,177 @@
+"""Tests of check_layout.py, check_documents.py and of the files that `./dev tidy`
+chooses, each on a small tree."""
+
+import pathlib
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+import check_documents
+import check_layout
+
+TABLE = """# Design
+
+| folder | holds | may use |
+| --- | --- | --- |
+| `base/`, `include/public/Base.h` | what all share | LLVM |
+| `left/` | one half | LLVM, `base/` |
+| `right/` | the other half | `base/` |
+| `main/**` | the programs | all |
+
+| another | table |
+| --- | --- |
+"""
+
+SOURCES = {
+    "base/Base.cpp": '#include "public/Base.h"\n#include "llvm/IR/Module.h"\n',
+    "include/public/Base.h": "#include <vector>\n",
+    "left/Left.cpp": '#include "Left.h"\n#include "base/Generated.inc"\n',
+    "left/Left.h": '#include <public/Base.h>\n#include "llvm/IR/Module.h"\n',
+    "right/Right.cpp": '#include "base/Base.h"\n',
+    "main/a/b/Main.cpp": '#include "left/Left.h"\n#include "mlir/IR/Value.h"\n',
+}
+
+
+class Trees(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = pathlib.Path(folder.name)
+
+    def write(self, files):
+        for name, text in files.items():
+            path = self.root / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+
+
+class LayoutTest(Trees):
+    def check(self, changed=None, table=TABLE):
+        self.write({**SOURCES, **(changed or {})})
+        return check_layout.mistakes(self.root, table)
+
+    def test_right_tree(self):
+        self.assertEqual(self.check(), [])
+
+    def test_forbidden_room(self):
+        self.assertEqual(
+            self.check({"right/Right.cpp": '#include "left/Left.h"\n'}),
+            ["right/Right.cpp includes left/Left.h: right/ may not use left/"],
+        )
+
+    def test_forbidden_library(self):
+        self.assertEqual(
+            self.check({"left/Left.h": '# include "mlir/IR/Value.h"\n'}),
+            ["left/Left.h includes mlir/IR/Value.h: left/ may not use MLIR"],
+        )
+
+    def test_public_header_belongs_to_its_room(self):
+        self.assertEqual(
+            self.check({"include/public/Base.h": '#include "left/Left.h"\n'}),
+            ["include/public/Base.h includes left/Left.h: base/ may not use left/"],
+        )
+
+    def test_circle(self):
+        table = TABLE.replace("all share | LLVM", "all share | LLVM, `left/`")
+        self.assertEqual(
+            self.check(table=table), ["a circle: base/ uses left/ uses base/"]
+        )
+
+    def test_room_on_disk_only(self):
+        self.assertEqual(
+            self.check({"left/inner/New.cpp": ""}), ["left/inner/New.cpp is in no room"]
+        )
+
+    def test_room_in_table_only(self):
+        row = "| `gone/` | nothing | - |\n| `main/**`"
+        self.assertEqual(
+            self.check(table=TABLE.replace("| `main/**`", row)),
+            ["gone/ is in the table and holds no source file"],
+        )
+
+    def test_use_of_no_room(self):
+        self.assertEqual(
+            self.check(table=TABLE.replace("half | `base/`", "half | `base/`, `bass/`")),
+            ["right/ may use bass/, which is no room"],
+        )
+
+    def test_no_table(self):
+        self.assertEqual(
+            self.check(table="# Design\n"), ["the document has no table of rooms"]
+        )
+
+
+class DocumentsTest(Trees):
+    def check(self, text):
+        self.write({"docs/other.md": "# The *other* `one`\n", "test/a.py": "",
+                    "README.md": text})  # fmt: skip
+        return check_documents.mistakes(self.root)
+
+    def test_right_documents(self):
+        text = """# Title
+See [there](docs/other.md#the-other-one), [here](#title), [web](https://x.invalid/y)
+and `test/a.py FILE`, `test/*.py`, `test/NAME.py`, `test/{a,a}.py`, `and/or`.
+```
+./test/a.py [gone](gone.md)
+```
+"""
+        self.assertEqual(self.check(text), [])
+
+    def test_wrong_documents(self):
+        for text, mistake in [
+            ("[x](docs/gone.md)", "link to docs/gone.md: no such file"),
+            ("[x](docs/other.md#gone)", "link to docs/other.md#gone: no such heading"),
+            ("`test/b.py`", "test/b.py: no such file"),
+            ("`test/*.txt`", "test/*.txt: no such file"),
+            ("`test/{a,b}.py`", "test/{a,b}.py: no such file"),
+            ("```\n$ test/b.py --fast\n```", "test/b.py: no such file"),
+        ]:
+            with self.subTest(text=text):
+                self.assertEqual(self.check(text), ["README.md: " + mistake])
+
+
+class TidyTest(Trees):
+    """Which files `./dev tidy --commits=N` chooses, the latest first."""
+
+    def git(self, *arguments):
+        subprocess.run(
+            ["git", "-c", "user.name=T", "-c", "user.email=t@x.invalid", *arguments],
+            cwd=self.root, check=True, stdout=subprocess.DEVNULL,
+        )  # fmt: skip
+
+    def commit(self, files):
+        self.write(files)
+        self.git("add", "-A")
+        self.git("commit", "-q", "-m", "a change")
+
+    def chosen(self, *arguments, root=None):
+        run = subprocess.run(
+            ["./dev", "tidy", "--list", *arguments],
+            cwd=root or self.root, check=True, capture_output=True, text=True,
+        )  # fmt: skip
+        return run.stdout.split()
+
+    def test_touched_files(self):
+        self.git("init", "-q", "-b", "main")
+        shutil.copy(pathlib.Path(__file__).parents[2] / "dev", self.root)
+        self.commit({"verify/A.cpp": "1", "verify/A.h": "1", "verify/B.cpp": "1",
+                     "verify/C.cpp": '#include "verify/Alone.h"\n'})  # fmt: skip
+        self.commit({"verify/B.cpp": "2", "README.md": "2", "verify/Alone.h": "2"})
+        self.commit({"verify/A.h": "3", "corpus/sources/x.cpp": "3", "verify/Unused.h": "3"})
+        self.assertEqual(self.chosen("--commits=1"), ["verify/A.cpp"])
+        self.assertEqual(
+            self.chosen("--commits=2"), ["verify/A.cpp", "verify/C.cpp", "verify/B.cpp"]
+        )
+        everything = ["verify/A.cpp", "verify/B.cpp", "verify/C.cpp"]
+        self.assertEqual(sorted(self.chosen()), everything)
+        self.assertEqual(sorted(self.chosen("--commits=50")), everything)
+
+        # A shallow clone has one commit, which adds every file.
+        shallow = self.root / "shallow"
+        self.git("clone", "-q", "--depth=1", self.root.as_uri(), str(shallow))
+        self.assertEqual(sorted(self.chosen("--commits=50", root=shallow)), everything)
+
+
+if __name__ == "__main__":
+    unittest.main()
