@@ -1,4 +1,15 @@
-// Questions with alternating quantifiers.
+// Counterexample-guided quantifier instantiation. With x for the free variables
+// and a copy b' of `between` for each instance f' of `first`, the formula is
+//
+//   given(x) && body(x, f', b', l') && body(x, f', b', l'') && ...
+//
+// It is weaker than the question, so its being unsatisfiable is an answer. A
+// model of it is one of the question if
+//
+//   exists first, last. !body(x, first, b, last)
+//
+// is unsatisfiable for the model's x and b; otherwise the values found for
+// `first` and `last` become terms of the next instance.
 
 #include "verify/refine/smt/Alternation.h"
 #include <chrono>
@@ -25,7 +36,8 @@ public:
   Answer run();
 
 private:
-  /// An instance of `first`, with its own `between`.
+  /// Terms for `first`, the copies of `between` that depend on them, and the
+  /// terms for `last` that were instantiated with both.
   struct Instance {
     std::vector<Expr> first, between;
     std::vector<std::vector<Expr>> last;
@@ -43,13 +55,14 @@ private:
     return std::chrono::duration<double>(end - std::chrono::steady_clock::now())
         .count();
   }
+  /// Adds the instance to the formula. Returns whether it is new.
   bool addInstance(std::vector<Expr> first, std::vector<Expr> last);
   void require(const Instance &instance, ArrayRef<Expr> last);
-  /// Values of the universals that `model` does not do for.
-  Answer refute(const Model &model) const;
-  /// A term for the universal that has its value in `values`, to refute `of`.
-  Expr term(Expr universal, Expr guess, const Model &values,
-            const Model &of) const;
+  /// Values of `first` and `last` for which `model` does not satisfy the body.
+  Answer findCounterexample(const Model &model) const;
+  /// A term whose value in `model` is that of `universal` in `counterexample`.
+  Expr generalize(Expr universal, Expr guess, const Model &counterexample,
+                  const Model &model) const;
 
   const Alternation &question;
   std::vector<Expr> free;
@@ -77,7 +90,6 @@ void Search::require(const Instance &instance, ArrayRef<Expr> last) {
   formula &= question.body.substitute(from, to);
 }
 
-/// Whether the instance is new.
 bool Search::addInstance(std::vector<Expr> first, std::vector<Expr> last) {
   for (Instance &instance : instances) {
     if (!isSame(instance.first, first))
@@ -91,8 +103,8 @@ bool Search::addInstance(std::vector<Expr> first, std::vector<Expr> last) {
   }
   Instance instance;
   instance.first = std::move(first);
-  // The last of its copies are the variables themselves, whose values a model
-  // is asked for.
+  // The first instance uses the variables of `between` themselves: theirs are
+  // the values that `findCounterexample` takes from a model.
   for (Expr variable : question.between)
     instance.between.push_back(
         instances.empty() ? variable
@@ -104,25 +116,26 @@ bool Search::addInstance(std::vector<Expr> first, std::vector<Expr> last) {
   return true;
 }
 
-/// Whether a universal has too many values to try each.
+/// Whether a universal variable has too many values to instantiate each.
 static bool isWide(Expr universal) { return universal.width() > 5; }
 
-Expr Search::term(Expr universal, Expr guess, const Model &values,
-                  const Model &of) const {
-  APInt value = values.eval(universal);
+Expr Search::generalize(Expr universal, Expr guess, const Model &counterexample,
+                        const Model &model) const {
+  APInt value = counterexample.eval(universal);
   if (!isWide(universal))
     return Expr::bits(value);
-  // A variable that has the same value may do for other models, too.
-  if (of.eval(guess) == value)
+  // A term that depends on the free variables excludes more models than the
+  // value alone.
+  if (model.eval(guess) == value)
     return guess;
   for (Expr candidate : free)
     if (!candidate.isBoolean() && candidate.width() == value.getBitWidth() &&
-        of.eval(candidate) == value)
+        model.eval(candidate) == value)
       return candidate;
   return Expr::bits(value);
 }
 
-Answer Search::refute(const Model &model) const {
+Answer Search::findCounterexample(const Model &model) const {
   std::vector<Expr> fixed(free), from, to;
   llvm::append_range(fixed, question.between);
   auto guess = [&](ArrayRef<Expr> universals, ArrayRef<Expr> guesses) {
@@ -132,7 +145,8 @@ Answer Search::refute(const Model &model) const {
         to.push_back(term);
       }
   };
-  // First with what was guessed, as far as that goes, which is more telling.
+  // A counterexample in which the wide variables are the guessed terms
+  // generalizes better, so that is tried first.
   guess(question.first, question.firstGuess);
   guess(question.last, question.lastGuess);
   if (!from.empty()) {
@@ -154,22 +168,23 @@ Answer Search::run() {
     Answer answer = check(formula, left());
     if (answer.kind != Answer::Sat)
       return answer;
-    // Is there an instance that the model does not do for?
-    Answer refuted = refute(answer.model);
-    if (refuted.kind == Answer::Unsat)
+    Answer counterexample = findCounterexample(answer.model);
+    if (counterexample.kind == Answer::Unsat)
       return answer;
-    if (refuted.kind == Answer::Unknown)
-      return refuted;
+    if (counterexample.kind == Answer::Unknown)
+      return counterexample;
     auto terms = [&](ArrayRef<Expr> universals, ArrayRef<Expr> guesses) {
       std::vector<Expr> result;
       for (auto [universal, guess] : llvm::zip_equal(universals, guesses))
-        result.push_back(term(universal, guess, refuted.model, answer.model));
+        result.push_back(
+            generalize(universal, guess, counterexample.model, answer.model));
       return result;
     };
     std::vector<Expr> first = terms(question.first, question.firstGuess);
     if (!addInstance(first, terms(question.last, question.lastGuess)))
       break;
-    // What follows `between` may do for all of them.
+    // The guess for `last` may depend on the copies of `between`, which the
+    // values of a counterexample do not.
     if (!question.between.empty())
       addInstance(first, question.lastGuess);
   }

@@ -1,5 +1,10 @@
-// Questions with alternating quantifiers, answered by guessing instances of the
-// universal variables from the models of those guessed before.
+// Satisfiability of formulas with alternating quantifiers, by
+// counterexample-guided quantifier instantiation.
+//
+// The universal variables are replaced by terms: a finite set of instances
+// stands for the quantifier. If the instances are unsatisfiable together, so is
+// the formula. Otherwise a model of them is checked against the quantifier; a
+// counterexample to the model is turned into the next instance.
 
 #ifndef PALINDROME_VERIFY_REFINE_SMT_ALTERNATION_H
 #define PALINDROME_VERIFY_REFINE_SMT_ALTERNATION_H
@@ -8,17 +13,22 @@
 
 namespace palindrome::smt {
 
-/// Are there values of all other variables, for which `given` holds, so that
-/// for all `first` there are `between` so that for all `last`, `body` holds?
+/// The formula
+///
+///   given && forall first. exists between. forall last. body
+///
+/// in which every other variable is free. `given` contains no universal
+/// variable, and universal variables are bit vectors.
 struct Alternation {
   Expr given, body;
   std::vector<Expr> first, between, last;
-  /// A first instance: terms for `first`, which do not have `between`, and for
-  /// `last`, which may.
+  /// The terms of the first instance, in the order of `first` and `last`. The
+  /// former contain no variable of `between`; the latter may.
   std::vector<Expr> firstGuess, lastGuess;
 };
 
-/// Answers as `check` does. What instances do not settle is unknown.
+/// Searches for a model of the free variables for at most `seconds`. The answer
+/// is unknown, with the limit `Instances`, if instantiation makes no progress.
 Answer check(const Alternation &question, double seconds);
 
 } // namespace palindrome::smt

@@ -1,4 +1,5 @@
-// The solver's state behind the terms.
+// The Z3 context in which the terms of the current thread live. Private to this
+// room.
 
 #ifndef PALINDROME_VERIFY_REFINE_SMT_CONTEXT_H
 #define PALINDROME_VERIFY_REFINE_SMT_CONTEXT_H
@@ -12,11 +13,12 @@ namespace palindrome::smt {
 
 struct SolverContext {
   Z3_context z3 = nullptr;
-  /// The values of the numerals made, which the solver would print.
+  /// The value of each numeral. Z3 itself returns values only as text.
   llvm::DenseMap<Z3_ast, llvm::APInt> numerals;
   Z3_ast trueTerm = nullptr, falseTerm = nullptr;
 };
 
+/// The context of the `Terms` that exists in this thread; there must be one.
 SolverContext &solverContext();
 
 } // namespace palindrome::smt

@@ -1,4 +1,4 @@
-// Making terms.
+// Construction of terms, with folding.
 
 #include "verify/refine/smt/Expr.h"
 #include "verify/refine/smt/Context.h"
@@ -18,8 +18,8 @@ SolverContext &palindrome::smt::solverContext() {
 
 static Z3_context z3() { return solverContext().z3; }
 
-/// Errors are asked for where they may occur; but of memory, there may be none
-/// left anywhere, and what was asked for is then null.
+/// Z3's error handler. Out of memory, Z3 returns null from any function, which
+/// no caller checks. Other errors are checked where they can occur.
 static void stopWithoutMemory(Z3_context, Z3_error_code error) {
   if (error == Z3_MEMOUT_FAIL)
     llvm::report_bad_alloc_error("the solver");
@@ -29,7 +29,7 @@ Terms::Terms() {
   assert(!current && "one at a time");
   current = new SolverContext;
   Z3_config config = Z3_mk_config();
-  // Not reference counted: all terms live until the end.
+  // Without reference counting: all terms live as long as the context.
   current->z3 = config ? Z3_mk_context(config) : nullptr;
   if (!current->z3)
     stopWithoutMemory(nullptr, Z3_MEMOUT_FAIL);
@@ -45,7 +45,7 @@ Terms::~Terms() {
   current = nullptr;
 }
 
-//===-- Leaves ------------------------------------------------------------===//
+//===-- Constants and variables -------------------------------------------===//
 
 Expr Expr::boolean(bool value) {
   return Expr(value ? solverContext().trueTerm : solverContext().falseTerm);
@@ -77,7 +77,7 @@ Expr Expr::booleanVariable(llvm::StringRef name) {
   return variableOf(Z3_mk_bool_sort(z3()), name);
 }
 
-//===-- Questions ---------------------------------------------------------===//
+//===-- Queries -----------------------------------------------------------===//
 
 bool Expr::isTrue() const { return ast == solverContext().trueTerm; }
 bool Expr::isFalse() const { return ast == solverContext().falseTerm; }
@@ -152,7 +152,8 @@ Expr Expr::operator||(Expr other) const {
   return Expr(Z3_mk_or(z3(), 2, both));
 }
 
-/// A term as another one and a constant that is added.
+/// `expr` as the sum of a term and a constant. The term is not set if `expr` is
+/// a constant.
 static std::pair<Expr, APInt> splitSum(Expr expr) {
   if (auto value = expr.constant())
     return {Expr(), *value};
@@ -181,7 +182,8 @@ Expr Expr::operator==(Expr other) const {
   auto [otherBase, otherOffset] = splitSum(other);
   if (base.isSame(otherBase))
     return boolean(offset == otherOffset);
-  // Selections among constants and concatenations, part by part.
+  // A constant is compared with each side of a selection if that folds one of
+  // them, and with each part of a concatenation.
   for (auto [a, b] : {std::pair(*this, other), std::pair(other, *this)}) {
     if (!b.constant())
       continue;
@@ -323,8 +325,10 @@ Expr Expr::operator^(Expr other) const {
                 [](const APInt &a, const APInt &b) { return bits(a ^ b); });
 }
 
-// As the solver has it, division by zero gives all ones, or 1 or -1 if signed,
-// and the rest is the dividend: it is left to it.
+// SMT-LIB defines division by zero: `udiv` results in all ones, `sdiv` in -1
+// for a dividend of at least 0 and in 1 otherwise, both remainders in the
+// dividend. The encoder excludes this case as undefined behavior, so it is not
+// folded.
 #define DIVISION(NAME, MAKE, FOLD)                                             \
   Expr Expr::NAME(Expr other) const {                                          \
     auto right = other.constant();                                             \
@@ -413,7 +417,7 @@ Expr Expr::extract(unsigned high, unsigned low) const {
     break;
   case Z3_OP_ITE: {
     Expr left = argument(*this, 1), right = argument(*this, 2);
-    // So that the parts of pointers and bytes stay what they are.
+    // The block of a selected pointer stays recognizable thereby.
     Expr a = left.extract(high, low), b = right.extract(high, low);
     if (a.constant() || b.constant() || a.isSame(b))
       return argument(*this, 0).select(a, b);

@@ -1,8 +1,15 @@
-// Terms of the solver: bit vectors, Booleans and uninterpreted functions, as
-// values that may be copied freely. Making a term folds what is constant, and
-// the few shapes that bytes and addresses are made of.
+// Terms of the SMT solver Z3: bit vectors, Booleans and uninterpreted
+// functions.
 //
-// Only this folder sees the solver.
+// Making a term folds constants and a few shapes that addresses (sums with a
+// constant) and bytes (parts of concatenations) have, so that many questions of
+// the encoder are decided without the solver:
+//
+//   (x + 3) - (x + 1)         becomes   2
+//   (x ++ y).extract of y     becomes   y
+//   (c ? 1 : y) == 2          becomes   !c && y == 2
+//
+// No other room includes Z3's header.
 
 #ifndef PALINDROME_VERIFY_REFINE_SMT_EXPR_H
 #define PALINDROME_VERIFY_REFINE_SMT_EXPR_H
@@ -19,8 +26,9 @@ struct _Z3_ast;
 
 namespace palindrome::smt {
 
-/// A term. Terms live as long as the `Terms` that was there when they were
-/// made. Both operands of a bit-vector operation have the same width.
+/// A term, or none. It may be copied freely, and is valid as long as the
+/// `Terms` object that existed when it was made. The operands of a bit-vector
+/// operation have the same width.
 class Expr {
 public:
   Expr() = default;
@@ -29,21 +37,23 @@ public:
   static Expr boolean(bool value);
   static Expr bits(const llvm::APInt &value);
   static Expr bits(unsigned width, uint64_t value);
-  /// A variable of that name, which must be new.
+  /// A variable. Two variables of one name and width are the same term.
   static Expr variable(unsigned width, llvm::StringRef name);
   static Expr booleanVariable(llvm::StringRef name);
 
-  /// Whether there is a term at all.
+  /// False for a default-constructed `Expr`.
   bool isSet() const { return ast; }
-  /// Whether both are the same term; `equal` makes a formula.
+  /// Whether both are one and the same term. `operator==` makes a formula that
+  /// compares their values.
   bool isSame(Expr other) const { return ast == other.ast; }
 
   bool isTrue() const;
   bool isFalse() const;
   bool isBoolean() const;
-  /// Whether it is a variable.
   bool isVariable() const;
+  /// The number of bits; only of a bit vector.
   unsigned width() const;
+  /// The value of a bit-vector constant; none for other terms.
   std::optional<llvm::APInt> constant() const;
 
   Expr operator!() const;
@@ -64,11 +74,13 @@ public:
   Expr operator&(Expr other) const;
   Expr operator|(Expr other) const;
   Expr operator^(Expr other) const;
+  /// Division by zero as SMT-LIB defines it: see Expr.cpp.
   Expr udiv(Expr other) const;
   Expr sdiv(Expr other) const;
   Expr urem(Expr other) const;
   Expr srem(Expr other) const;
-  /// Shifts by the width or more give zeros, or copies of the sign.
+  /// A shift by the width or more results in zero, or for `ashr` in copies of
+  /// the sign bit.
   Expr shl(Expr other) const;
   Expr lshr(Expr other) const;
   Expr ashr(Expr other) const;
@@ -82,43 +94,45 @@ public:
   Expr sgt(Expr other) const { return other.slt(*this); }
   Expr sge(Expr other) const { return other.sle(*this); }
 
-  /// `this` has the upper bits.
+  /// `this` provides the upper bits.
   Expr concat(Expr lower) const;
+  /// The bits `low` to `high`, both included.
   Expr extract(unsigned high, unsigned low) const;
   Expr bit(unsigned index) const { return extract(index, index); }
-  /// To a width that is not smaller.
+  /// `width` is at least the term's.
   Expr zext(unsigned width) const;
   Expr sext(unsigned width) const;
-  /// To a width that is not larger.
+  /// `width` is at most the term's.
   Expr trunc(unsigned width) const;
   Expr zextOrTrunc(unsigned width) const;
   Expr sextOrTrunc(unsigned width) const;
   Expr isZero() const;
   Expr isNegative() const;
-  /// Of a Boolean: 1 or 0, of one bit.
+  /// A Boolean as a bit vector of width 1.
   Expr toBit() const;
-  /// Of one bit: whether it is 1.
+  /// Whether a bit vector of width 1 is 1.
   Expr toBoolean() const;
 
-  /// `this` is the condition.
+  /// `this ? ifTrue : ifFalse`, with terms of any one sort.
   Expr select(Expr ifTrue, Expr ifFalse) const;
 
-  /// The term with every `from` replaced by the `to` of its index.
+  /// The term with each `from[i]` replaced by `to[i]`, all at once.
   Expr substitute(llvm::ArrayRef<Expr> from, llvm::ArrayRef<Expr> to) const;
 
-  /// An equal term, which may be smaller.
+  /// An equivalent term, simplified by Z3.
   Expr simplify() const;
 
-  /// The terms among `candidates`, all variables, that occur in this one.
+  /// Those of `candidates`, which are variables, that occur in this term.
   std::vector<Expr> occurring(llvm::ArrayRef<Expr> candidates) const;
 
-  /// The variables that occur in it.
+  /// The variables that occur in this term.
   std::vector<Expr> variables() const;
-  /// The uninterpreted functions' values at constants that occur in it.
+  /// The applications of uninterpreted functions to constants that occur in
+  /// this term.
   std::vector<Expr> knownApplications() const;
-  /// Whether there is arithmetic of floating-point numbers in it.
+  /// Whether a floating-point term occurs in this term.
   bool hasFloats() const;
-  /// The constants of that width that occur in this term.
+  /// The constants of `width` bits that occur in this term.
   std::vector<llvm::APInt> constants(unsigned width) const;
 
   static Expr forAll(llvm::ArrayRef<Expr> variables, Expr body);
@@ -127,12 +141,12 @@ public:
   _Z3_ast *ast = nullptr;
 };
 
-/// The operands of what commutes, in an order that does not depend on theirs:
-/// by the first variables in them, so that sums and products are the same terms
-/// wherever they are made.
+/// Both operands of a commutative operation in a canonical order: by the oldest
+/// variable that occurs in each. x * y and y * x are thereby the same term.
 std::pair<Expr, Expr> ordered(Expr a, Expr b);
 
-/// An uninterpreted function to bit vectors.
+/// An uninterpreted function from bit vectors to a bit vector. Two functions of
+/// one name and signature are the same.
 class Uninterpreted {
 public:
   Uninterpreted() = default;
@@ -144,7 +158,7 @@ private:
   void *declaration = nullptr;
 };
 
-/// What all terms of a pair live in. There is one at a time in a thread.
+/// Owns all terms made while it exists. There is at most one in a thread.
 class Terms {
 public:
   Terms();

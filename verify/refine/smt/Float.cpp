@@ -1,4 +1,5 @@
-// Floating-point numbers.
+// Floating-point formats in terms of bit vectors and of Z3's floating-point
+// theory.
 
 #include "verify/refine/smt/Float.h"
 #include "verify/refine/smt/Context.h"
@@ -9,7 +10,7 @@ using llvm::APInt;
 
 static Z3_context z3() { return solverContext().z3; }
 
-/// The number or truth that a term without variables is.
+/// The constant that a term without variables evaluates to.
 static Expr folded(Z3_ast term) {
   Z3_ast value = Z3_simplify(z3(), term);
   Z3_sort sort = Z3_get_sort(z3(), value);
@@ -67,7 +68,7 @@ FloatResult FloatFormat::result(Z3_ast term, bool isConstant) const {
   return result;
 }
 
-//===-- Bits --------------------------------------------------------------===//
+//===-- Constants and classes ---------------------------------------------===//
 
 Expr FloatFormat::infinity() const {
   return Expr::bits(APInt::getBitsSet(width(), fractionBits(), width() - 1));

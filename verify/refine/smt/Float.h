@@ -1,6 +1,9 @@
-// Floating-point numbers of the IEEE formats, as the bit vectors that they are
-// stored as. What looks at single bits is bit-vector logic; arithmetic is the
-// solver's own.
+// Floating-point values of the IEEE-754 binary formats, represented by the bit
+// vectors of their encoding. Classification, comparison and signs are encoded
+// as bit-vector logic; arithmetic uses the solver's floating-point theory.
+//
+// The theory has a single NaN, so the bits of a NaN result are not meaningful:
+// each operation returns whether its result is NaN beside the bits.
 
 #ifndef PALINDROME_VERIFY_REFINE_SMT_FLOAT_H
 #define PALINDROME_VERIFY_REFINE_SMT_FLOAT_H
@@ -12,36 +15,42 @@ struct _Z3_sort;
 
 namespace palindrome::smt {
 
-/// What an operation gives: its bits, where it is not NaN.
+/// The result of an operation. `bits` is meaningful where `isNaN` is false.
 struct FloatResult {
   Expr bits, isNaN;
 };
 
 enum class Rounding { NearestEven, NearestAway, Up, Down, ToZero };
 
-/// A format: all its operands and results are bit vectors of its width.
+/// A binary format. Operands and results are bit vectors of its width unless
+/// stated otherwise:
+///
+///   sign : 1 | exponent : exponentBits | fraction : precision - 1
 class FloatFormat {
 public:
   unsigned exponentBits = 0;
-  /// With the bit that is not stored.
+  /// Includes the leading bit of the significand, which is not stored.
   unsigned precision = 0;
 
   unsigned width() const { return exponentBits + precision; }
   unsigned fractionBits() const { return precision - 1; }
 
-  //===-- Numbers ---------------------------------------------------------===//
+  //===-- Constants -------------------------------------------------------===//
 
   Expr zero() const { return Expr::bits(width(), 0); }
   Expr infinity() const;
-  /// The NaN that operations prefer: quiet, and no other bit of its fraction.
+  /// The preferred NaN (LangRef, 'Behavior of Floating-Point NaN values'): of
+  /// its fraction, only the quiet bit is set.
   Expr preferredNaN() const;
+  /// The mask of the bit that tells quiet from signaling NaNs.
   Expr quietBit() const;
 
-  //===-- Their classes ---------------------------------------------------===//
+  //===-- Classes ---------------------------------------------------------===//
 
   Expr fraction(Expr x) const { return x.extract(fractionBits() - 1, 0); }
   Expr exponent(Expr x) const { return x.extract(width() - 2, fractionBits()); }
-  /// All but the sign.
+  /// The bits without the sign. Of two values that are not NaN, the one of
+  /// larger absolute value has the larger magnitude, as an unsigned integer.
   Expr magnitude(Expr x) const { return x.extract(width() - 2, 0); }
   Expr isNaN(Expr x) const;
   Expr isQuiet(Expr x) const;
@@ -58,28 +67,31 @@ public:
     return isNegative.toBit().concat(magnitude(x));
   }
 
-  //===-- Comparison, of what is not NaN ----------------------------------===//
+  //===-- Comparison; neither operand may be NaN --------------------------===//
 
   Expr isEqual(Expr x, Expr y) const;
   Expr isLess(Expr x, Expr y) const;
-  /// As `isLess`, the negative zero being less than the positive.
+  /// As `isLess`, but negative zero is less than positive zero.
   Expr isLessTotal(Expr x, Expr y) const;
 
-  //===-- Arithmetic, rounded to the nearest, ties to even ----------------===//
+  //===-- Arithmetic, rounded to nearest, ties to even --------------------===//
 
   FloatResult add(Expr x, Expr y) const;
   FloatResult subtract(Expr x, Expr y) const;
   FloatResult multiply(Expr x, Expr y) const;
   FloatResult divide(Expr x, Expr y) const;
+  /// x * y + z, rounded once.
   FloatResult multiplyAdd(Expr x, Expr y, Expr z) const;
   FloatResult squareRoot(Expr x) const;
   FloatResult roundToIntegral(Expr x, Rounding rounding) const;
 
   //===-- Conversion ------------------------------------------------------===//
 
+  /// The result is of the format `to`, rounded to nearest, ties to even.
   FloatResult convert(Expr x, FloatFormat to) const;
-  /// Rounded toward zero, of what fits.
+  /// Rounds toward zero. The result is arbitrary if x is NaN or out of range.
   Expr toInteger(Expr x, unsigned width, bool isSigned) const;
+  /// x has any width; the result is rounded to nearest, ties to even.
   FloatResult fromInteger(Expr x, bool isSigned) const;
 
 private:

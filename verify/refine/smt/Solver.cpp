@@ -1,4 +1,4 @@
-// Asking the solver.
+// Calls of Z3's solver, and the evaluation of terms in its models.
 
 #include "verify/refine/smt/Solver.h"
 #include "verify/refine/smt/Context.h"
@@ -31,22 +31,22 @@ bool Model::isTrue(Expr expr) const {
 }
 
 Expr Model::partial(Expr expr, llvm::ArrayRef<Expr> variables) const {
-  // What the model does not have, it completes with zeros.
-  auto putIn = [&](llvm::ArrayRef<Expr> known) {
+  auto substitute = [&](llvm::ArrayRef<Expr> known) {
     llvm::SmallVector<Expr> values;
     for (Expr term : known)
       values.push_back(term.isBoolean() ? Expr::boolean(isTrue(term))
                                         : Expr::bits(eval(term)));
     expr = expr.substitute(known, values);
   };
-  putIn(variables);
-  // Z3 takes the bits of a number that the model does not have for zeros.
+  substitute(variables);
+  // Even without completion, Z3 evaluates the open bits of a floating-point
+  // term to zeros. Functions are therefore substituted here one by one.
   if (expr.hasFloats()) {
     std::vector<Expr> known;
     do {
       expr = expr.simplify();
       known = expr.knownApplications();
-      putIn(known);
+      substitute(known);
     } while (!known.empty());
     return expr;
   }
@@ -58,7 +58,9 @@ Expr Model::partial(Expr expr, llvm::ArrayRef<Expr> variables) const {
   return expr;
 }
 
-/// One for what is made of bits in the end, and the solver's own for the rest.
+/// A solver that bit-blasts formulas of bit vectors and floating-point numbers,
+/// and that falls back to Z3's default strategy for what bit-blasting leaves
+/// undecided and for formulas with quantifiers.
 static Z3_solver makeSolver(Z3_context context) {
   auto named = [&](const char *name) {
     Z3_tactic tactic = Z3_mk_tactic(context, name);
@@ -87,7 +89,8 @@ static Z3_solver makeSolver(Z3_context context) {
 Answer palindrome::smt::check(Expr formula, double seconds) {
   Answer answer;
   Z3_context context = z3();
-  // The contexts's terms are not counted, solvers and models always are.
+  // The context does not count references to terms. Z3 counts those to solvers,
+  // parameters and models in any context.
   Z3_solver solver = makeSolver(context);
   Z3_solver_inc_ref(context, solver);
   Z3_params parameters = Z3_mk_params(context);

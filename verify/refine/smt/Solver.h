@@ -1,4 +1,4 @@
-// Whether a formula has a model.
+// Satisfiability of a formula, and its models.
 
 #ifndef PALINDROME_VERIFY_REFINE_SMT_SOLVER_H
 #define PALINDROME_VERIFY_REFINE_SMT_SOLVER_H
@@ -9,13 +9,17 @@
 
 namespace palindrome::smt {
 
-/// Values for the variables and functions of a satisfiable formula.
+/// An assignment to the variables and uninterpreted functions of a satisfiable
+/// formula.
 class Model {
 public:
-  /// What `expr` is; where the model does not say, it is chosen as zero.
+  /// The value of a bit-vector term. Variables and functions that the model
+  /// leaves open are zero.
   llvm::APInt eval(Expr expr) const;
+  /// The same for a Boolean term.
   bool isTrue(Expr expr) const;
-  /// `expr` with the values of `variables` put in, as far as that goes.
+  /// `expr` with `variables`, and the functions whose arguments become constant
+  /// thereby, replaced by their values. Other variables remain.
   Expr partial(Expr expr, llvm::ArrayRef<Expr> variables) const;
 
 private:
@@ -26,19 +30,21 @@ private:
 struct Answer {
   enum Kind { Sat, Unsat, Unknown };
   Kind kind = Unknown;
-  /// What ended the search for an answer.
+  /// What ended the search if the answer is unknown.
   enum Limit {
     Time,
     Memory,
-    Instances, ///< Instances of quantified variables did not settle it.
-    Other,     ///< As `words` describe it.
+    Instances, ///< Quantifier instantiation made no progress.
+    Other,     ///< See `words`.
   };
-  Limit limit = Other; ///< For unknown.
-  std::string words;   ///< For unknown: those of Z3.
-  Model model;         ///< For sat.
+  Limit limit = Other;
+  /// Z3's text on why the answer is unknown.
+  std::string words;
+  /// Of a satisfiable formula.
+  Model model;
 };
 
-/// Asks for a model of `formula`, for at most `seconds`.
+/// Searches for a model of `formula` for at most `seconds`.
 Answer check(Expr formula, double seconds);
 
 } // namespace palindrome::smt

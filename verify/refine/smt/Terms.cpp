@@ -1,4 +1,5 @@
-// What is done to whole terms.
+// Traversal, substitution and quantification of terms, and uninterpreted
+// functions.
 
 #include "verify/refine/smt/Context.h"
 #include "verify/refine/smt/Expr.h"
@@ -28,7 +29,7 @@ Expr Expr::substitute(ArrayRef<Expr> from, ArrayRef<Expr> to) const {
 
 Expr Expr::simplify() const { return Expr(Z3_simplify(z3(), ast)); }
 
-/// Visits all parts of a term, each once.
+/// Visits each subterm once, `expr` itself included.
 static void forEachPart(Expr expr, llvm::function_ref<void(Z3_ast)> visit) {
   llvm::DenseSet<Z3_ast> seen;
   llvm::SmallVector<Z3_ast> open = {expr.ast};
@@ -59,7 +60,8 @@ std::vector<Expr> Expr::variables() const {
 
 std::pair<Expr, Expr> palindrome::smt::ordered(Expr a, Expr b) {
   auto key = [](Expr expr) {
-    // Inputs are made before what a side chooses.
+    // Ids ascend. The inputs are made first, and are the same for source and
+    // target, while the choices of either are not.
     unsigned first = ~0u;
     forEachPart(expr, [&](Z3_ast part) {
       if (Expr(part).isVariable())

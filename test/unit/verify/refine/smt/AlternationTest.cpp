@@ -1,4 +1,4 @@
-// Questions with alternating quantifiers.
+// Formulas with alternating quantifiers.
 
 #include "verify/refine/smt/Alternation.h"
 #include "verify/refine/smt/Float.h"
@@ -53,6 +53,53 @@ TEST_F(AlternationTest, LooksForNumbers) {
 TEST_F(AlternationTest, HasNoUniversals) {
   Answer answer = check({x.ult(y), y == zero(), {}, {}, {}, {}, {}}, 10);
   EXPECT_EQ(answer.kind, Answer::Unsat);
+}
+
+TEST_F(AlternationTest, ChoosesBetweenForAllLast) {
+  // For all y there is a z that is at least y and below no last one but larger
+  // ones: z = y.
+  Expr w = Expr::variable(8, "w");
+  Expr isBound = y.ule(z) && (y.ule(w)).implies(z.ule(w));
+  Answer answer = check({yes, isBound, {y}, {z}, {w}, {zero()}, {zero()}}, 60);
+  EXPECT_NE(answer.kind, Answer::Unsat);
+  // None is above all last ones.
+  answer = check({yes, w.ult(z), {y}, {z}, {w}, {zero()}, {zero()}}, 60);
+  EXPECT_EQ(answer.kind, Answer::Unsat);
+}
+
+TEST_F(AlternationTest, LetsTheLastGuessFollowWhatIsBetween) {
+  // For all y there is a z other than each last one: the guess that the last
+  // one is z itself refutes that at once, for every y.
+  Expr w = Expr::variable(8, "w");
+  Answer answer = check({yes, w != z, {y}, {z}, {w}, {zero()}, {z}}, 60);
+  EXPECT_EQ(answer.kind, Answer::Unsat);
+}
+
+TEST_F(AlternationTest, KeepsWhatIsGiven) {
+  Answer answer = check({x != zero(), x.ule(y), {y}, {}, {}, {zero()}, {}}, 60);
+  EXPECT_EQ(answer.kind, Answer::Unsat);
+  answer = check({x == zero(), x.ule(y), {y}, {}, {}, {zero()}, {}}, 60);
+  EXPECT_EQ(answer.kind, Answer::Sat);
+}
+
+TEST_F(AlternationTest, TriesEachValueOfANarrowVariable) {
+  // For all two-bit n, n + 1 is below x: more than one instance is needed.
+  Expr n = Expr::variable(2, "n");
+  Expr body = (n.zext(8) + Expr::bits(8, 1)).ult(x);
+  Answer answer = check({yes, body, {n}, {}, {}, {Expr::bits(2, 0)}, {}}, 60);
+  ASSERT_EQ(answer.kind, Answer::Sat);
+  EXPECT_TRUE(answer.model.eval(x).ugt(4));
+}
+
+TEST_F(AlternationTest, GivesUpInTime) {
+  // What is given is too hard: the factors of a product of two primes.
+  Expr a = Expr::variable(62, "a"), b = Expr::variable(62, "b");
+  Expr limit = Expr::bits(62, 1ull << 31);
+  Expr isProduct = a * b == Expr::bits(62, 1500450271ull * 1000000007ull) &&
+                   a.ult(limit) && b.ult(limit) && a.ule(b);
+  Answer answer = check({isProduct, x.ule(y), {y}, {}, {}, {zero()}, {}}, 0.2);
+  EXPECT_EQ(answer.kind, Answer::Unknown);
+  EXPECT_EQ(answer.limit, Answer::Time);
 }
 
 } // namespace
