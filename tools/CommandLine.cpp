@@ -14,6 +14,11 @@ namespace po = boost::program_options;
 CommandLine::CommandLine(const Command &command)
     : command(command), options("options") {}
 
+/// Abbreviations are not allowed: one would change its meaning with an option
+/// that is added later.
+static constexpr int parsingStyle = po::command_line_style::unix_style &
+                                    ~po::command_line_style::allow_guessing;
+
 /// The long one of an option's names: "jobs" of "jobs,j".
 static std::string longName(const char *names) {
   return llvm::StringRef(names).split(',').first.str();
@@ -74,6 +79,35 @@ CommandLine::resolveAliases(const std::vector<std::string> &arguments) const {
   return resolved;
 }
 
+void CommandLine::addCommand(const char *flag, const Command &other,
+                             const char *help) {
+  options.add_options()(flag, help);
+  otherCommands.push_back({flag, &other});
+}
+
+/// Runs the command that a flag among the arguments stands for, if one does.
+/// The command's own options are not known here, and are left to it.
+std::optional<int>
+CommandLine::runOtherCommand(const std::vector<std::string> &arguments) const {
+  for (const OtherCommand &other : otherCommands) {
+    po::options_description flag;
+    flag.add_options()(other.flag.c_str(), "");
+    po::variables_map values;
+    po::store(po::command_line_parser(arguments)
+                  .options(flag)
+                  .style(parsingStyle)
+                  .allow_unregistered()
+                  .run(),
+              values);
+    if (!values.count(other.flag))
+      continue;
+    std::vector<std::string> rest = arguments;
+    rest.erase(llvm::find(rest, "--" + other.flag));
+    return other.command->run(*other.command, rest);
+  }
+  return std::nullopt;
+}
+
 void CommandLine::addImportDialects(std::vector<std::string> &dialects) {
   options.add_options()("import-dialects",
                         po::value<std::string>()
@@ -96,15 +130,13 @@ std::optional<int> CommandLine::parse(const std::vector<std::string> &arguments,
   po::positional_options_description positional;
   positional.add("inputs", -1);
   try {
+    if (std::optional<int> status = runOtherCommand(arguments))
+      return status;
     po::variables_map values;
-    // An abbreviation is an error: an option that is added later could change
-    // its meaning.
-    auto style = po::command_line_style::unix_style &
-                 ~po::command_line_style::allow_guessing;
     po::store(po::command_line_parser(resolveAliases(arguments))
                   .options(all)
                   .positional(positional)
-                  .style(style)
+                  .style(parsingStyle)
                   .run(),
               values);
     if (values.count("help")) {

@@ -36,6 +36,10 @@ public:
   /// does not show it.
   void addAlias(const char *alias, const char *name);
 
+  /// Adds a flag that stands for another command: where it is given, `parse`
+  /// runs `other` with all other arguments and returns its exit status.
+  void addCommand(const char *flag, const Command &other, const char *help);
+
   /// Adds --import-dialects, a list of dialect names.
   void addImportDialects(std::vector<std::string> &dialects);
 
@@ -66,7 +70,14 @@ private:
 
   std::vector<std::string>
   resolveAliases(const std::vector<std::string> &arguments) const;
+  struct OtherCommand {
+    std::string flag;
+    const Command *command;
+  };
+
   void showHelp(bool isLong) const;
+  std::optional<int>
+  runOtherCommand(const std::vector<std::string> &arguments) const;
   std::optional<std::string> findBadValue() const;
 
   const Command &command;
@@ -75,6 +86,7 @@ private:
   std::vector<Choice> choices;
   /// Each with the option that it stands for, both with their dashes.
   std::vector<std::pair<std::string, std::string>> aliases;
+  std::vector<OtherCommand> otherCommands;
 };
 
 } // namespace palindrome

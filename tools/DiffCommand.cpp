@@ -1,48 +1,42 @@
-// palindrome diff: what two modules have that is not the same.
+// palindrome diff: lists the structural differences between two modules of LLVM
+// IR, or of MLIR.
 
 #include "palindrome/Dialects.h"
 #include "palindrome/MLIRDiffer.h"
 #include "tools/OutputFile.h"
 #include "tools/PluginOptions.h"
-#include "tools/RefineCommand.h"
+#include "verify/io/JSONLine.h"
 #include "verify/io/Reader.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Support/JSON.h"
 
 using namespace palindrome;
-namespace json = llvm::json;
 
 namespace palindrome {
 void printDiff(llvm::raw_ostream &os, const DiffResult &result, bool color);
 }
 
 static void printJSON(llvm::raw_ostream &os, const DiffResult &result) {
-  json::OStream out(os);
-  auto attribute = [&](llvm::StringRef key, llvm::StringRef value) {
-    out.attribute(key, json::fixUTF8(value));
-  };
-  out.object([&] {
-    attribute("likeness", likenessName(result.likeness));
-    out.attributeArray("differences", [&] {
-      for (const Difference &difference : result.differences)
-        out.object([&] {
-          attribute("class", difference.className);
-          attribute("where", difference.where);
-          attribute("a", difference.a);
-          attribute("b", difference.b);
-        });
-    });
-    out.attribute("omitted", int64_t(result.omitted));
-  });
-  os << '\n';
+  os << formatJSONLine("diff", [&](JSONObject &object) {
+    object.text("likeness", likenessName(result.likeness));
+    object.objects("differences", result.differences,
+                   [](JSONObject &element, const Difference &difference) {
+                     element.text("class", difference.className);
+                     element.text("where", difference.where);
+                     element.text("a", difference.a);
+                     element.text("b", difference.b);
+                   });
+    object.number("omitted", result.omitted);
+  }) << '\n';
 }
 
-/// Compares two modules of LLVM IR; nothing after an error line.
+/// Compares two modules of LLVM IR. Returns nothing after it has reported an
+/// error.
 static std::optional<DiffResult> diffLLVM(llvm::MemoryBufferRef a,
                                           llvm::MemoryBufferRef b,
                                           const DiffOptions &options) {
-  // Names of types and kinds of metadata live in the context: one for each.
+  // The names of types and of kinds of metadata belong to the context, so that
+  // each module has its own.
   llvm::LLVMContext contextA, contextB;
   auto read = [](llvm::MemoryBufferRef input, llvm::LLVMContext &context) {
     Diagnostic error;
@@ -59,7 +53,8 @@ static std::optional<DiffResult> diffLLVM(llvm::MemoryBufferRef a,
   return diffModules(*moduleA, *moduleB, options);
 }
 
-/// The same for two modules of MLIR.
+/// Compares two modules of MLIR. Returns nothing after it has reported an
+/// error.
 static std::optional<DiffResult> diffMLIR(llvm::MemoryBufferRef a,
                                           llvm::MemoryBufferRef b,
                                           const DiffOptions &options,
@@ -90,15 +85,11 @@ static std::optional<DiffResult> diffMLIR(llvm::MemoryBufferRef a,
 }
 
 static int run(const Command &self, const std::vector<std::string> &arguments) {
-  // Another comparison, with options of its own.
-  if (llvm::is_contained(arguments, "--semantic"))
-    return refineCommand.run(refineCommand, arguments);
   CommandLine line(self);
-  bool semantic = false;
   std::string format, require, output;
   int64_t maxDifferences = 1000;
-  line.addFlag("semantic", semantic,
-               "compare what the functions mean; see diff --semantic --help");
+  line.addCommand("semantic", refineCommand,
+                  "run palindrome refine instead, with its options");
   line.addChoice("format", format, {"text", "json"},
                  "for people, or one JSON object");
   line.addChoice("require", require, {"identical", "isomorphic"},

@@ -1,6 +1,8 @@
-// palindrome diff --semantic: whether a program still means the same.
+// palindrome refine: whether the functions of one module refine those of
+// another. Reads both, has the pairs judged in worker processes, and prints the
+// verdicts.
 
-#include "tools/RefineCommand.h"
+#include "tools/CommandLine.h"
 #include "tools/OutputFile.h"
 #include "verify/io/Reader.h"
 #include "verify/refine/Check.h"
@@ -13,46 +15,46 @@ using namespace palindrome;
 using namespace palindrome::refine;
 
 namespace {
-/// What the command line asks for.
+/// The values of the command line's options.
 struct Arguments {
   std::string format, require, output;
-  std::string functionA, functionB;
-  int64_t unroll = 1, unrollA = 0, unrollB = 0;
+  std::string sourceFunction, targetFunction;
+  int64_t unroll = 1, sourceUnroll = 0, targetUnroll = 0;
   int64_t timeoutSeconds = 20, memoryMB = 2048, jobs = 1;
   bool noUndef = false, noPoison = false, allowBounded = false, oneWay = false;
-  bool semantic = true; ///< What led here.
 
   void addTo(CommandLine &line);
   RefineOptions options() const;
-  /// Whether `result` is as required.
+  /// Whether an overall verdict is good enough for exit status 0.
   bool suffices(Meaning meaning, bool complete) const;
 };
 } // namespace
 
 void Arguments::addTo(CommandLine &line) {
-  line.addFlag("semantic", semantic, "compare what the functions mean");
   line.addChoice("format", format, {"text", "json"},
                  "for people, or an object a line for each pair and for all");
   line.addChoice("require", require, {"refined", "equivalent"},
                  "the weakest verdict that gives exit status 0");
   line.addFlag("allow-bounded", allowBounded,
-               "let verdicts do that hold up to the bound only");
+               "accept verdicts that hold up to the bound only");
   line.addNumber("unroll", "N", unroll, 1, 4096,
-                 "how often a loop's header may be passed");
-  line.addNumber("unroll-src", "N", unrollA, 0, 4096,
-                 "the same in A alone; 0: as --unroll");
-  line.addNumber("unroll-tgt", "N", unrollB, 0, 4096,
-                 "the same in B alone; 0: as --unroll");
-  line.addString("src-fn", "NAME", functionA,
-                 "compare this function of A; its counterpart is of the same "
-                 "name, or --tgt-fn");
-  line.addString("tgt-fn", "NAME", functionB, "compare this function of B");
-  line.addFlag("no-undef-input", noUndef, "arguments and memory are not undef");
+                 "how many iterations of a loop are followed");
+  line.addNumber("unroll-src", "N", sourceUnroll, 0, 4096,
+                 "the same for the source alone; 0: as --unroll");
+  line.addNumber("unroll-tgt", "N", targetUnroll, 0, 4096,
+                 "the same for the target alone; 0: as --unroll");
+  line.addString("src-fn", "NAME", sourceFunction,
+                 "judge this function of SOURCE alone; its counterpart has the "
+                 "same name, or that of --tgt-fn");
+  line.addString("tgt-fn", "NAME", targetFunction,
+                 "judge this function of TARGET alone");
+  line.addFlag("no-undef-input", noUndef,
+               "assume that arguments and memory are not undef");
   line.addFlag("no-poison-input", noPoison,
-               "arguments and memory are not poison");
+               "assume that arguments and memory are not poison");
   line.addFlag("one-way", oneWay,
-               "do not ask whether A refines B: nothing is equivalent then, "
-               "but for what is the same text");
+               "do not ask whether the source refines the target; only "
+               "functions of the same text are equivalent then");
   line.addNumber("timeout", "SECONDS", timeoutSeconds, 0, 1000000,
                  "time limit for a pair; 0: none");
   line.addNumber("memory", "MB", memoryMB, 0, 1 << 30,
@@ -63,8 +65,8 @@ void Arguments::addTo(CommandLine &line) {
 
 RefineOptions Arguments::options() const {
   RefineOptions options;
-  options.unrollA = unrollA ? unrollA : unroll;
-  options.unrollB = unrollB ? unrollB : unroll;
+  options.sourceUnroll = sourceUnroll ? sourceUnroll : unroll;
+  options.targetUnroll = targetUnroll ? targetUnroll : unroll;
   options.undefInputs = !noUndef;
   options.poisonInputs = !noPoison;
   options.bothWays = !oneWay;
@@ -89,13 +91,13 @@ static std::string verdictText(Meaning meaning, bool complete, unsigned bound) {
   return text;
 }
 
-/// "@src -> @tgt", or one name where that says it all.
+/// "@src -> @tgt"; one name if both are the same or one side has none.
 static std::string pairText(const PairResult &result) {
-  if (result.nameA == result.nameB || result.nameB.empty())
-    return result.nameA;
-  if (result.nameA.empty())
-    return result.nameB;
-  return result.nameA + " -> " + result.nameB;
+  if (result.sourceName == result.targetName || result.targetName.empty())
+    return result.sourceName;
+  if (result.sourceName.empty())
+    return result.targetName;
+  return result.sourceName + " -> " + result.targetName;
 }
 
 static void printResult(llvm::raw_ostream &os, const PairResult &result) {
@@ -127,13 +129,15 @@ static void printOverall(llvm::raw_ostream &os, const Overall &overall) {
   os << '\n';
 }
 
-/// Reads LLVM IR; null after an error line.
+/// Reads and verifies a module of LLVM IR. Returns null after it has reported
+/// an error.
 static std::unique_ptr<llvm::Module> read(llvm::StringRef path,
                                           llvm::LLVMContext &context) {
   Diagnostic error;
   auto input = readInput(path, error);
   if (input && detectLanguage(*input) != Language::LLVM) {
-    error = {path.str(), 0, 0, "--semantic compares LLVM IR; export it first"};
+    error = {path.str(), 0, 0,
+             "palindrome refine compares LLVM IR; export it first"};
     input = nullptr;
   }
   auto module = input ? parseLLVM(*input, context, error) : nullptr;
@@ -143,27 +147,32 @@ static std::unique_ptr<llvm::Module> read(llvm::StringRef path,
   return nullptr;
 }
 
-/// The pairs that the command line names; nothing after an error line.
-static std::optional<std::vector<Pair>>
-findPairs(const Arguments &arguments, llvm::Module &a, llvm::Module &b) {
-  std::vector<Pair> pairs;
-  if (!arguments.functionA.empty() || !arguments.functionB.empty()) {
-    const std::string &nameA =
-        arguments.functionA.empty() ? arguments.functionB : arguments.functionA;
-    const std::string &nameB =
-        arguments.functionB.empty() ? arguments.functionA : arguments.functionB;
+/// The pairs that the command line asks for; `source` and `target` are the same
+/// module where it names one file. Returns nothing after it has reported an
+/// error.
+static std::optional<std::vector<FunctionPair>>
+findPairs(const Arguments &arguments, llvm::Module &source,
+          llvm::Module &target) {
+  std::vector<FunctionPair> pairs;
+  std::string sourceName = arguments.sourceFunction;
+  std::string targetName = arguments.targetFunction;
+  if (!sourceName.empty() || !targetName.empty()) {
+    if (sourceName.empty())
+      sourceName = targetName;
+    if (targetName.empty())
+      targetName = sourceName;
     if (std::optional<std::string> error =
-            pairFunctions(a, nameA, b, nameB, pairs)) {
-      reportError("palindrome diff: error: " + *error);
+            pairFunctions(source, sourceName, target, targetName, pairs)) {
+      reportError("palindrome refine: error: " + *error);
       return std::nullopt;
     }
     return pairs;
   }
-  if (&a != &b)
-    return pairModules(a, b);
-  pairs = pairWithin(a);
+  if (&source != &target)
+    return pairModules(source, target);
+  pairs = pairWithin(source);
   if (pairs.empty()) {
-    reportError(a.getModuleIdentifier() +
+    reportError(source.getModuleIdentifier() +
                 ": error: there is no @src to compare with @tgt");
     return std::nullopt;
   }
@@ -177,15 +186,16 @@ static int run(const Command &self, const std::vector<std::string> &words) {
   if (std::optional<int> status = line.parse(words, 1, 2))
     return *status;
 
-  // One context, so that types and attributes compare.
+  // Both modules are in one context, so that equal types and attributes of the
+  // two are the same object.
   llvm::LLVMContext context;
-  auto a = read(line.inputs[0], context);
-  auto b =
-      a && line.inputs.size() > 1 ? read(line.inputs[1], context) : nullptr;
-  if (!a || (!b && line.inputs.size() > 1))
+  bool hasTarget = line.inputs.size() > 1;
+  auto source = read(line.inputs[0], context);
+  auto target = source && hasTarget ? read(line.inputs[1], context) : nullptr;
+  if (!source || (!target && hasTarget))
     return ExitUnreadable;
-  std::optional<std::vector<Pair>> pairs =
-      findPairs(arguments, *a, b ? *b : *a);
+  std::optional<std::vector<FunctionPair>> pairs =
+      findPairs(arguments, *source, target ? *target : *source);
   if (!pairs)
     return ExitUnreadable;
   OutputFile out;
@@ -201,7 +211,7 @@ static int run(const Command &self, const std::vector<std::string> &words) {
       out.stream() << formatPair(result) << '\n';
     else
       printResult(out.stream(), result);
-    // Each as it comes.
+    // A reader sees each verdict as soon as it is there.
     out.stream().flush();
   });
   double seconds =
@@ -218,28 +228,33 @@ static int run(const Command &self, const std::vector<std::string> &words) {
 }
 
 const Command palindrome::refineCommand = {
-    "diff", "--semantic A [B] [options]", "Compare what two modules mean",
-    "Reads LLVM IR, text or bitcode, and asks of each function of A whether "
+    "refine", "SOURCE [TARGET] [options]",
+    "Prove that functions refine those of another module",
+    "Reads LLVM IR, text or bitcode, and asks of each function of SOURCE "
+    "whether\n"
+    "the function of the same name in TARGET refines it: whether every "
+    "behaviour\n"
+    "of the target is one that the source allows, for all arguments and all\n"
+    "memory. With one file, each @srcX is the source of @tgtX. Refinement and "
     "the\n"
-    "one of the same name in B refines it: whether all that B may do, A may "
-    "do\n"
-    "too, for all arguments and all memory. Of one file, each @srcX is "
-    "compared\n"
-    "with @tgtX. What refinement is, and what each verdict means, is in\n"
-    "docs/semantics.md:\n"
+    "verdicts are defined in docs/semantics.md:\n"
     "\n"
     "  equivalent  each refines the other\n"
-    "  refined     B refines A\n"
+    "  refined     the target refines the source\n"
     "  unknown     not decided; the reason is time, memory, bound,\n"
-    "              unsupported: WHAT, not reproduced, or crash\n"
-    "  different   B does not refine A: a counterexample was run, or\n"
-    "              (structural) none is needed\n"
+    "              unsupported: WHAT, approximated: WHAT, not reproduced, or\n"
+    "              crash\n"
+    "  different   the target does not refine the source: a counterexample "
+    "was\n"
+    "              run, or (structural) none is needed\n"
     "\n"
-    "For all: any different wins, then unknown, then the weakest. A verdict\n"
-    "\"within N iterations\" leaves out the executions that pass a loop's\n"
-    "header more often.\n"
+    "The verdict for all pairs is different if one is, else unknown if one "
+    "is,\n"
+    "else the weakest. A verdict \"within N iterations\" does not cover the\n"
+    "executions in which a loop runs longer.\n"
     "\n"
-    "Exit status: 0 if all pairs are at least refined (or as --require says),\n"
-    "1 if one falls short or holds up to the bound only (but for\n"
-    "--allow-bounded), 2 if an input cannot be read.\n",
+    "Exit status: 0 if all pairs are at least refined (or equivalent, with\n"
+    "--require=equivalent), 1 if one falls short, or holds up to the bound "
+    "only\n"
+    "and --allow-bounded is not given, 2 if an input cannot be read.\n",
     run};

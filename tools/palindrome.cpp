@@ -14,7 +14,7 @@ using namespace palindrome;
 /// Every subcommand, in the order of the help.
 static const Command *const commands[] = {
     &importCommand, &exportCommand, &translateCommand, &verifyCommand,
-    &diffCommand,   &benchCommand,  &dialectsCommand,
+    &diffCommand,   &refineCommand, &benchCommand,     &dialectsCommand,
 };
 
 int palindrome::reportError(const std::string &line) {

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs `palindrome diff --semantic` over pairs in Alive2's form and sets the
+"""Runs `palindrome refine` over pairs in Alive2's form and sets the
 verdicts beside their labels.
 
     alive.py SUITE LABELS [--only REGEX] [--jobs N] [--list] [--reasons]
@@ -61,8 +61,8 @@ class Result:
 
     def __init__(self, pair, records, problem, seconds):
         self.pair, self.seconds = pair, seconds
-        self.records = [r for r in records if "overall" not in r]
-        overall = [r for r in records if "overall" in r]
+        self.records = [r for r in records if r["kind"] == "pair"]
+        overall = [r for r in records if r["kind"] == "summary"]
         self.reason, self.because = "", None
         if problem or not overall:
             self.verdict, self.kind = "unreadable", "unreadable"
@@ -98,7 +98,7 @@ class Result:
 
 
 def run(program, suite, pair, limits):
-    command = [program, "diff", "--semantic", "--format=json", "--one-way"]
+    command = [program, "refine", "--format=json", "--one-way"]
     command += limits + pair.options + inputs_of(suite, pair.name)
     start = time.monotonic()
     process = subprocess.run(command, capture_output=True, text=True, errors="replace")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs `palindrome diff --semantic` on both sides of LLVM's passes.
+"""Runs `palindrome refine` on both sides of LLVM's passes.
 
     refine-passes.py SUITE [--files N] [--pass NAME]... [--jobs N]
 
@@ -70,7 +70,7 @@ def judge(arguments, path, name):
                 return outcome
         start = time.monotonic()
         done = subprocess.run(
-            [arguments.program, "diff", "--semantic", "--format=json",
+            [arguments.program, "refine", "--format=json",
              "--timeout=%d" % arguments.timeout,
              "--memory=%d" % arguments.memory] + sides,
             capture_output=True, text=True, errors="replace",
@@ -81,7 +81,7 @@ def judge(arguments, path, name):
         outcome.problem = lines[0] if lines else "exit %d" % done.returncode
     for line in done.stdout.splitlines():
         record = json.loads(line)
-        if "overall" not in record:
+        if record["kind"] == "pair":
             outcome.records.append(record)
     return outcome
 
@@ -170,7 +170,7 @@ def main():
         for outcome, record in different:
             print(
                 "  %s, %s: %s: %s (%s)"
-                % (outcome.path, outcome.name, record["a"] or record["b"],
+                % (outcome.path, outcome.name, record["source"] or record["target"],
                    record["reason"],
                    "structural" if record["structural"] else record["replay"])
             )  # fmt: skip

@@ -1,4 +1,4 @@
-// Two bodies side by side, instruction by instruction.
+// Compares two function bodies instruction by instruction, in order.
 
 #include "verify/refine/Structure.h"
 #include "verify/refine/metadata/MetadataMeaning.h"
@@ -15,8 +15,9 @@ using namespace palindrome::refine;
 namespace {
 class BodyComparison {
 public:
-  BodyComparison(const llvm::Function &a, const llvm::Function &b)
-      : a(a), b(b), constants(&a, &b) {}
+  BodyComparison(const llvm::Function &source, const llvm::Function &target)
+      : sourceFunction(source), targetFunction(target),
+        constants(&source, &target) {}
 
   bool run();
 
@@ -24,17 +25,20 @@ private:
   void number(const llvm::Function &function,
               llvm::DenseMap<const llvm::Value *, unsigned> &numbers);
   bool sameHeader();
-  bool sameOptional(const llvm::Constant *x, const llvm::Constant *y);
-  bool sameValue(const llvm::Value *x, const llvm::Value *y);
-  bool sameInstruction(const llvm::Instruction &x, const llvm::Instruction &y);
-  bool sameCall(const llvm::CallBase &x, const llvm::CallBase &y);
-  bool sameMetadata(const llvm::Instruction &x, const llvm::Instruction &y);
+  bool sameOptional(const llvm::Constant *source, const llvm::Constant *target);
+  bool sameValue(const llvm::Value *source, const llvm::Value *target);
+  bool sameInstruction(const llvm::Instruction &source,
+                       const llvm::Instruction &target);
+  bool sameCall(const llvm::CallBase &source, const llvm::CallBase &target);
+  bool sameMetadata(const llvm::Instruction &source,
+                    const llvm::Instruction &target);
 
-  const llvm::Function &a, &b;
+  const llvm::Function &sourceFunction, &targetFunction;
   ConstantComparison constants;
   MetadataComparison metadata;
-  /// Places of arguments, blocks and instructions.
-  llvm::DenseMap<const llvm::Value *, unsigned> numbersA, numbersB;
+  /// The positions of arguments, blocks and instructions: two values correspond
+  /// if they have the same one.
+  llvm::DenseMap<const llvm::Value *, unsigned> sourceNumbers, targetNumbers;
 };
 } // namespace
 
@@ -51,49 +55,58 @@ void BodyComparison::number(
   }
 }
 
-bool BodyComparison::sameOptional(const llvm::Constant *x,
-                                  const llvm::Constant *y) {
-  return x && y ? constants.same(x, y) : !x && !y;
+bool BodyComparison::sameOptional(const llvm::Constant *source,
+                                  const llvm::Constant *target) {
+  return source && target ? constants.same(source, target) : !source && !target;
 }
 
-/// What stands before the body. Linkage is not the body's business.
+/// Compares the parts of the two definitions before their bodies that affect a
+/// run, such as attributes; linkage does not.
 bool BodyComparison::sameHeader() {
   auto constant = [](const llvm::Function &f, auto has,
                      auto get) -> const llvm::Constant * {
     return (f.*has)() ? (f.*get)() : nullptr;
   };
   auto same = [&](auto has, auto get) {
-    return sameOptional(constant(a, has, get), constant(b, has, get));
+    return sameOptional(constant(sourceFunction, has, get),
+                        constant(targetFunction, has, get));
   };
   using F = llvm::Function;
-  return sameAttributes(a.getAttributes(), b.getAttributes()) &&
-         a.getCallingConv() == b.getCallingConv() &&
-         sameType(a.getFunctionType(), b.getFunctionType()) &&
-         a.hasGC() == b.hasGC() && (!a.hasGC() || a.getGC() == b.getGC()) &&
+  return sameAttributes(sourceFunction.getAttributes(),
+                        targetFunction.getAttributes()) &&
+         sourceFunction.getCallingConv() == targetFunction.getCallingConv() &&
+         sameType(sourceFunction.getFunctionType(),
+                  targetFunction.getFunctionType()) &&
+         sourceFunction.hasGC() == targetFunction.hasGC() &&
+         (!sourceFunction.hasGC() ||
+          sourceFunction.getGC() == targetFunction.getGC()) &&
          same(&F::hasPersonalityFn, &F::getPersonalityFn) &&
          same(&F::hasPrefixData, &F::getPrefixData) &&
          same(&F::hasPrologueData, &F::getPrologueData);
 }
 
-bool BodyComparison::sameValue(const llvm::Value *x, const llvm::Value *y) {
-  if (auto *constantX = llvm::dyn_cast<llvm::Constant>(x)) {
-    auto *constantY = llvm::dyn_cast<llvm::Constant>(y);
-    return constantY && constants.same(constantX, constantY);
+bool BodyComparison::sameValue(const llvm::Value *source,
+                               const llvm::Value *target) {
+  if (auto *sourceConstant = llvm::dyn_cast<llvm::Constant>(source)) {
+    auto *targetConstant = llvm::dyn_cast<llvm::Constant>(target);
+    return targetConstant && constants.same(sourceConstant, targetConstant);
   }
-  if (auto *node = llvm::dyn_cast<llvm::MetadataAsValue>(x)) {
-    auto *other = llvm::dyn_cast<llvm::MetadataAsValue>(y);
+  if (auto *node = llvm::dyn_cast<llvm::MetadataAsValue>(source)) {
+    auto *other = llvm::dyn_cast<llvm::MetadataAsValue>(target);
     return other && metadata.same(node->getMetadata(), other->getMetadata());
   }
-  // Inline assembly is unique in its context.
-  if (llvm::isa<llvm::InlineAsm>(x))
-    return x == y;
-  auto foundX = numbersA.find(x), foundY = numbersB.find(y);
-  return foundX != numbersA.end() && foundY != numbersB.end() &&
-         foundX->second == foundY->second;
+  // LLVM makes equal inline assembly one object.
+  if (llvm::isa<llvm::InlineAsm>(source))
+    return source == target;
+  auto sourceFound = sourceNumbers.find(source),
+       targetFound = targetNumbers.find(target);
+  return sourceFound != sourceNumbers.end() &&
+         targetFound != targetNumbers.end() &&
+         sourceFound->second == targetFound->second;
 }
 
-bool BodyComparison::sameMetadata(const llvm::Instruction &x,
-                                  const llvm::Instruction &y) {
+bool BodyComparison::sameMetadata(const llvm::Instruction &source,
+                                  const llvm::Instruction &target) {
   auto nodes = [](const llvm::Instruction &instruction) {
     llvm::SmallVector<std::pair<unsigned, llvm::MDNode *>> all;
     instruction.getAllMetadataOtherThanDebugLoc(all);
@@ -102,84 +115,90 @@ bool BodyComparison::sameMetadata(const llvm::Instruction &x,
     });
     return all;
   };
-  auto nodesX = nodes(x), nodesY = nodes(y);
-  return nodesX.size() == nodesY.size() &&
-         llvm::all_of_zip(nodesX, nodesY, [&](auto &one, auto &other) {
-           return one.first == other.first &&
-                  metadata.same(one.second, other.second);
-         });
+  auto sourceNodes = nodes(source), targetNodes = nodes(target);
+  return sourceNodes.size() == targetNodes.size() &&
+         llvm::all_of_zip(sourceNodes, targetNodes,
+                          [&](auto &one, auto &other) {
+                            return one.first == other.first &&
+                                   metadata.same(one.second, other.second);
+                          });
 }
 
-bool BodyComparison::sameCall(const llvm::CallBase &x,
-                              const llvm::CallBase &y) {
-  // What is known of the callee is part of what the call means.
-  const llvm::Function *calleeX = x.getCalledFunction();
-  const llvm::Function *calleeY = y.getCalledFunction();
-  auto *tailX = llvm::dyn_cast<llvm::CallInst>(&x);
-  auto *tailY = llvm::dyn_cast<llvm::CallInst>(&y);
-  return (!tailX || tailX->getTailCallKind() == tailY->getTailCallKind()) &&
-         sameAttributes(x.getAttributes(), y.getAttributes()) &&
-         x.getCallingConv() == y.getCallingConv() &&
-         sameType(x.getFunctionType(), y.getFunctionType()) &&
-         x.hasIdenticalOperandBundleSchema(y) && !calleeX == !calleeY &&
-         (!calleeX ||
-          sameAttributes(calleeX->getAttributes(), calleeY->getAttributes()));
+bool BodyComparison::sameCall(const llvm::CallBase &source,
+                              const llvm::CallBase &target) {
+  // The attributes of the callee's declaration hold for the call, too.
+  const llvm::Function *sourceCallee = source.getCalledFunction();
+  const llvm::Function *targetCallee = target.getCalledFunction();
+  auto *sourceTail = llvm::dyn_cast<llvm::CallInst>(&source);
+  auto *targetTail = llvm::dyn_cast<llvm::CallInst>(&target);
+  return (!sourceTail ||
+          sourceTail->getTailCallKind() == targetTail->getTailCallKind()) &&
+         sameAttributes(source.getAttributes(), target.getAttributes()) &&
+         source.getCallingConv() == target.getCallingConv() &&
+         sameType(source.getFunctionType(), target.getFunctionType()) &&
+         source.hasIdenticalOperandBundleSchema(target) &&
+         !sourceCallee == !targetCallee &&
+         (!sourceCallee || sameAttributes(sourceCallee->getAttributes(),
+                                          targetCallee->getAttributes()));
 }
 
-bool BodyComparison::sameInstruction(const llvm::Instruction &x,
-                                     const llvm::Instruction &y) {
-  if (x.getOpcode() != y.getOpcode() ||
-      x.getNumOperands() != y.getNumOperands() ||
-      !sameType(x.getType(), y.getType()) ||
-      x.getRawSubclassOptionalData() != y.getRawSubclassOptionalData() ||
-      !sameMetadata(x, y))
+bool BodyComparison::sameInstruction(const llvm::Instruction &source,
+                                     const llvm::Instruction &target) {
+  if (source.getOpcode() != target.getOpcode() ||
+      source.getNumOperands() != target.getNumOperands() ||
+      !sameType(source.getType(), target.getType()) ||
+      source.getRawSubclassOptionalData() !=
+          target.getRawSubclassOptionalData() ||
+      !sameMetadata(source, target))
     return false;
-  for (unsigned i = 0, e = x.getNumOperands(); i != e; ++i)
-    if (!sameValue(x.getOperand(i), y.getOperand(i)))
+  for (unsigned i = 0, e = source.getNumOperands(); i != e; ++i)
+    if (!sameValue(source.getOperand(i), target.getOperand(i)))
       return false;
 
-  if (auto *call = llvm::dyn_cast<llvm::CallBase>(&x))
-    return sameCall(*call, llvm::cast<llvm::CallBase>(y));
-  if (auto *phi = llvm::dyn_cast<llvm::PHINode>(&x))
-    return llvm::all_of_zip(
-        phi->blocks(), llvm::cast<llvm::PHINode>(y).blocks(),
-        [&](const llvm::BasicBlock *blockX, const llvm::BasicBlock *blockY) {
-          return sameValue(blockX, blockY);
-        });
-  if (auto *alloca = llvm::dyn_cast<llvm::AllocaInst>(&x)) {
-    auto &other = llvm::cast<llvm::AllocaInst>(y);
+  if (auto *call = llvm::dyn_cast<llvm::CallBase>(&source))
+    return sameCall(*call, llvm::cast<llvm::CallBase>(target));
+  if (auto *phi = llvm::dyn_cast<llvm::PHINode>(&source))
+    return llvm::all_of_zip(phi->blocks(),
+                            llvm::cast<llvm::PHINode>(target).blocks(),
+                            [&](const llvm::BasicBlock *sourceBlock,
+                                const llvm::BasicBlock *targetBlock) {
+                              return sameValue(sourceBlock, targetBlock);
+                            });
+  if (auto *alloca = llvm::dyn_cast<llvm::AllocaInst>(&source)) {
+    auto &other = llvm::cast<llvm::AllocaInst>(target);
     return alloca->getAlign() == other.getAlign() &&
            alloca->isUsedWithInAlloca() == other.isUsedWithInAlloca() &&
            alloca->isSwiftError() == other.isSwiftError() &&
            sameType(alloca->getAllocatedType(), other.getAllocatedType());
   }
-  if (auto *gep = llvm::dyn_cast<llvm::GetElementPtrInst>(&x))
+  if (auto *gep = llvm::dyn_cast<llvm::GetElementPtrInst>(&source))
     return sameType(
         gep->getSourceElementType(),
-        llvm::cast<llvm::GetElementPtrInst>(y).getSourceElementType());
-  // The rest has no types but those of its operands and its own, and LLVM
-  // knows what it has besides. Types with other names were compared above.
-  return x.hasSameSpecialState(&y);
+        llvm::cast<llvm::GetElementPtrInst>(target).getSourceElementType());
+  // No other instruction refers to further types. LLVM compares the rest of
+  // their state, such as predicates and orderings.
+  return source.hasSameSpecialState(&target);
 }
 
 bool BodyComparison::run() {
-  if (!sameHeader() || a.size() != b.size())
+  if (!sameHeader() || sourceFunction.size() != targetFunction.size())
     return false;
-  number(a, numbersA);
-  number(b, numbersB);
-  if (numbersA.size() != numbersB.size())
+  number(sourceFunction, sourceNumbers);
+  number(targetFunction, targetNumbers);
+  if (sourceNumbers.size() != targetNumbers.size())
     return false;
-  for (auto [blockA, blockB] : llvm::zip(a, b)) {
-    if (blockA.size() != blockB.size())
+  for (auto [sourceBlock, targetBlock] :
+       llvm::zip(sourceFunction, targetFunction)) {
+    if (sourceBlock.size() != targetBlock.size())
       return false;
-    for (auto [x, y] : llvm::zip(blockA, blockB))
-      if (!sameInstruction(x, y))
+    for (auto [source, target] : llvm::zip(sourceBlock, targetBlock))
+      if (!sameInstruction(source, target))
         return false;
   }
   return true;
 }
 
-bool palindrome::refine::sameBody(const llvm::Function &a,
-                                  const llvm::Function &b) {
-  return BodyComparison(a, b).run();
+bool palindrome::refine::sameBody(const llvm::Function &source,
+                                  const llvm::Function &target) {
+  return BodyComparison(source, target).run();
 }

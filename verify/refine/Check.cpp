@@ -1,4 +1,5 @@
-// One pair, from what is plain to what takes a solver.
+// Judges one pair, from the cheapest comparison to the dearest: equal text, a
+// proof by the solver, and the confirmation of a counterexample.
 
 #include "verify/refine/Check.h"
 #include "verify/refine/Structure.h"
@@ -13,18 +14,19 @@
 using namespace palindrome;
 using namespace palindrome::refine;
 
-/// What a proof may take of a pair's time, so that there is some left to look
+/// The share of a pair's time that its proof may take. The rest is for a search
 /// for a counterexample.
 static constexpr double proofShare = 0.7;
-/// A search that found nothing in this many seconds hardly ever does later.
+/// The limit of a search in seconds: one that has found nothing by then hardly
+/// ever finds anything later.
 static constexpr double longestSearch = 5;
 
 namespace {
 class PairCheck {
 public:
-  PairCheck(const Pair &pair, const RefineOptions &options,
-            llvm::function_ref<void(const PairResult &)> tellInterim)
-      : pair(pair), options(options), tellInterim(tellInterim) {}
+  PairCheck(const FunctionPair &pair, const RefineOptions &options,
+            llvm::function_ref<void(const PairResult &)> deliverInterim)
+      : pair(pair), options(options), deliverInterim(deliverInterim) {}
 
   PairResult run();
 
@@ -34,16 +36,16 @@ private:
   double elapsed() const {
     return std::chrono::duration<double>(Clock::now() - start).count();
   }
-  /// The seconds left; many if there is no limit.
+  /// The seconds that the pair has left; a large number without a limit.
   double left() const {
     return options.timeoutSeconds > 0 ? options.timeoutSeconds - elapsed()
                                       : 1e9;
   }
 
-  /// Tells what is known so far.
-  void tell() {
+  /// Delivers the verdict so far.
+  void report() {
     result.seconds = elapsed();
-    tellInterim(result);
+    deliverInterim(result);
   }
   void decide();
   void refute(const Proof &proof);
@@ -54,15 +56,15 @@ private:
   void askTheOtherWay();
   RefineOptions optionsFor(double share) const;
 
-  const Pair &pair;
+  const FunctionPair &pair;
   const RefineOptions &options;
-  llvm::function_ref<void(const PairResult &)> tellInterim;
+  llvm::function_ref<void(const PairResult &)> deliverInterim;
   Clock::time_point start = Clock::now();
   PairResult result;
 };
 } // namespace
 
-/// The options of one question, which may take `share` of the time left.
+/// The options of one query, which may take `share` of the time left.
 RefineOptions PairCheck::optionsFor(double share) const {
   RefineOptions mine = options;
   if (options.timeoutSeconds > 0)
@@ -70,9 +72,10 @@ RefineOptions PairCheck::optionsFor(double share) const {
   return mine;
 }
 
+/// Takes over a counterexample that an execution has confirmed.
 void PairCheck::accept(Counterexample counterexample) {
   if (!pair.surroundings.empty()) {
-    // A program with these functions in it may never come there.
+    // A program that contains these functions may never reach this input.
     result.meaning = Meaning::Unknown;
     result.reason = Reason{ReasonKind::Unsupported, pair.surroundings};
     return;
@@ -84,6 +87,7 @@ void PairCheck::accept(Counterexample counterexample) {
   result.witness = std::move(counterexample.text);
 }
 
+/// Searches without the solver. Returns whether there is a counterexample.
 bool PairCheck::lookForCounterexample() {
   setWorkerStage("search");
   double seconds = std::min(left() * 0.9, longestSearch);
@@ -91,7 +95,7 @@ bool PairCheck::lookForCounterexample() {
     return false;
   std::optional<OpenCase> open;
   std::optional<Counterexample> found =
-      search(*pair.a, *pair.b, options, seconds, nullptr, &open);
+      search(*pair.source, *pair.target, options, seconds, nullptr, &open);
   if (Reason why; !found && open)
     return tryWitness(open->witness, why);
   if (found)
@@ -99,27 +103,29 @@ bool PairCheck::lookForCounterexample() {
   return found.has_value();
 }
 
-/// Whether `why` a witness was not confirmed is the reason of the pair, too.
-/// Any other is a detail of `NotReproduced`.
+/// Whether `why`, the reason for which a witness was not confirmed, is also why
+/// the pair is unknown. Any other reason is a detail of `NotReproduced`.
 static bool isReasonOfPair(const Reason &why) {
   return why.kind == ReasonKind::Time || why.kind == ReasonKind::Memory ||
          why.kind == ReasonKind::Approximated;
 }
 
-/// The details of `NotReproduced` where the reason is `why`.
+/// The details of the `NotReproduced` that `why` leads to.
 static std::string detailsOf(const Reason &why) {
   return why.kind == ReasonKind::NotReproduced ? why.what : reasonText(why);
 }
 
-/// Runs a witness; where A has too many choices to try each, asks the solver.
+/// Replays a witness. Where the source has too many choices to run it with
+/// each, the solver is asked whether one of them matches. Returns whether the
+/// witness is a counterexample; if not, `why` is set.
 bool PairCheck::tryWitness(const Witness &witness, Reason &why) {
   setWorkerStage("replay");
   std::optional<OpenCase> open;
   std::optional<Counterexample> found =
-      replay(*pair.a, *pair.b, witness, why, &open);
+      replay(*pair.source, *pair.target, witness, why, &open);
   if (!found && open) {
     setWorkerStage("choices");
-    if (excludesMatch(*pair.a, *pair.b, open->witness, open->ending,
+    if (excludesMatch(*pair.source, *pair.target, open->witness, open->ending,
                       optionsFor(0.5), why))
       found = std::move(open->shown);
     else if (!isReasonOfPair(why))
@@ -130,7 +136,7 @@ bool PairCheck::tryWitness(const Witness &witness, Reason &why) {
   return found.has_value();
 }
 
-/// The solver has a counterexample: sees whether it is one.
+/// The solver has found a counterexample: confirms it, or searches for another.
 void PairCheck::refute(const Proof &proof) {
   Reason why;
   if (tryWitness(proof.witness, why))
@@ -138,22 +144,24 @@ void PairCheck::refute(const Proof &proof) {
   result.reason = isReasonOfPair(why)
                       ? why
                       : Reason{ReasonKind::NotReproduced, detailsOf(why)};
-  tell();
+  report();
   lookForCounterexample();
 }
 
-/// B refines A; asks whether A refines B.
+/// Asks whether the source refines the target, too, once the opposite is
+/// proved.
 void PairCheck::askTheOtherWay() {
   if (!options.bothWays || result.meaning != Meaning::Refined ||
       pair.judgement.meaning != Meaning::Equivalent)
     return;
-  tell();
+  report();
   setWorkerStage("the other way");
   RefineOptions swapped = optionsFor(0.9);
-  std::swap(swapped.unrollA, swapped.unrollB);
-  Proof proof = proveRefinement(*pair.b, *pair.a, swapped);
+  std::swap(swapped.sourceUnroll, swapped.targetUnroll);
+  Proof proof = proveRefinement(*pair.target, *pair.source, swapped);
   if (proof.kind == Proof::Holds) {
-    // A bounded proof would take from what is known in full.
+    // A bounded proof of equivalence would replace a complete one of
+    // refinement.
     if (!proof.complete && result.complete)
       return;
     result.otherWay = true;
@@ -162,12 +170,12 @@ void PairCheck::askTheOtherWay() {
   }
   Reason why;
   if (proof.kind == Proof::Fails && pair.surroundings.empty() &&
-      replay(*pair.b, *pair.a, proof.witness, why))
+      replay(*pair.target, *pair.source, proof.witness, why))
     result.otherWay = false;
 }
 
 void PairCheck::decide() {
-  if (sameBody(*pair.a, *pair.b)) {
+  if (sameBody(*pair.source, *pair.target)) {
     result.meaning = Meaning::Equivalent;
     result.sameText = true;
     result.remark = "the same text";
@@ -175,9 +183,10 @@ void PairCheck::decide() {
     return;
   }
   setWorkerStage("proof");
-  Proof proof = proveRefinement(*pair.a, *pair.b, optionsFor(proofShare));
+  Proof proof =
+      proveRefinement(*pair.source, *pair.target, optionsFor(proofShare));
   if (proof.hasLoops)
-    result.bound = std::min(options.unrollA, options.unrollB);
+    result.bound = std::min(options.sourceUnroll, options.targetUnroll);
   switch (proof.kind) {
   case Proof::Holds:
     result.meaning = Meaning::Refined;
@@ -187,15 +196,16 @@ void PairCheck::decide() {
     return refute(proof);
   case Proof::Unknown:
     result.reason = proof.reason;
-    tell();
-    // What is run by an interpreter that knows more needs no exact model.
+    report();
+    // The interpreter is exact where the encoding is not, so that the input of
+    // an inexact model can be a counterexample all the same.
     if (Reason why; !proof.candidate || !tryWitness(*proof.candidate, why))
       lookForCounterexample();
     return;
   }
 }
 
-/// Makes a judgement of the definitions the result.
+/// Makes a judgement on the definitions the result of the pair.
 void PairCheck::adopt(const Judgement &judgement) {
   result.meaning = judgement.meaning;
   result.sameText = false;
@@ -209,15 +219,16 @@ void PairCheck::adopt(const Judgement &judgement) {
 
 PairResult PairCheck::run() {
   setWorkerStage("comparison");
-  result.nameA = pair.nameA;
-  result.nameB = pair.nameB;
-  if (!pair.a) {
+  result.sourceName = pair.sourceName;
+  result.targetName = pair.targetName;
+  if (!pair.source) {
     adopt(pair.judgement);
     result.structural = result.meaning == Meaning::Different;
   } else {
     decide();
   }
-  // What the functions refer to may allow less than their bodies do.
+  // The globals that the functions refer to can exclude what their bodies
+  // allow.
   if (result.meaning < pair.judgement.meaning ||
       (result.meaning == Meaning::Unknown && !pair.judgement.holds())) {
     adopt(pair.judgement);
@@ -228,7 +239,7 @@ PairResult PairCheck::run() {
 }
 
 PairResult palindrome::refine::checkPair(
-    const Pair &pair, const RefineOptions &options,
-    llvm::function_ref<void(const PairResult &)> tellInterim) {
-  return PairCheck(pair, options, tellInterim).run();
+    const FunctionPair &pair, const RefineOptions &options,
+    llvm::function_ref<void(const PairResult &)> deliverInterim) {
+  return PairCheck(pair, options, deliverInterim).run();
 }

@@ -1,5 +1,5 @@
-// Judges pairs of functions: what is plain, then a proof, then a
-// counterexample that an execution confirms.
+// Judges pairs: compares the texts of both bodies, then asks for a proof, then
+// looks for a counterexample and has it confirmed by an execution.
 
 #ifndef PALINDROME_VERIFY_REFINE_CHECK_H
 #define PALINDROME_VERIFY_REFINE_CHECK_H
@@ -10,28 +10,31 @@
 
 namespace palindrome::refine {
 
-/// Judges one pair, in this process: it may run longer than its time, and out
-/// of memory. `tellInterim` is given what is known before each attempt to learn
-/// more.
+/// Judges one pair in this process. The limits of time in `options` are only
+/// approximate and the limit of memory has no effect: both need a worker
+/// process. `deliverInterim` receives the verdict so far before each step that
+/// could improve it.
 PairResult checkPair(
-    const Pair &pair, const RefineOptions &options,
-    llvm::function_ref<void(const PairResult &)> tellInterim =
+    const FunctionPair &pair, const RefineOptions &options,
+    llvm::function_ref<void(const PairResult &)> deliverInterim =
         [](const PairResult &) {});
 
-/// Judges all `pairs` in worker processes and hands over the results in order,
-/// as they come.
-void checkPairs(llvm::ArrayRef<Pair> pairs, const RefineOptions &options,
+/// Judges all `pairs` in worker processes, within the limits of `options`.
+/// Calls `deliver` in this process with each result, in the order of the pairs.
+void checkPairs(llvm::ArrayRef<FunctionPair> pairs,
+                const RefineOptions &options,
                 llvm::function_ref<void(const PairResult &)> deliver);
 
-/// What many results come to.
+/// The verdict on all pairs of a run, and the counts behind it.
 struct Overall {
-  /// A difference wins, then what is not known, then the weakest.
+  /// Different if one pair is, else unknown if one is, else the weakest.
   Meaning meaning = Meaning::Equivalent;
-  bool complete = true; ///< Of those that refine, whether all are.
-  unsigned bound = 0;   ///< The least of those that are not complete.
+  bool complete = true; ///< Whether every pair that refines is complete.
+  unsigned bound = 0;   ///< The least bound of the pairs that are not.
   unsigned pairs = 0;
-  unsigned counts[4] = {}; ///< By meaning.
-  unsigned structural = 0; ///< Of those that are different.
+  unsigned counts[4] = {}; ///< Pairs by `Meaning`.
+  unsigned structural =
+      0; ///< Those of the different pairs that are structural.
 
   void add(const PairResult &result);
 };

@@ -1,4 +1,5 @@
-// Many pairs, in worker processes that may be killed for time or memory.
+// Judges many pairs in worker processes, which are killed when they exceed a
+// limit of time or memory.
 
 #include "verify/refine/Check.h"
 #include "verify/refine/PairJSON.h"
@@ -9,25 +10,27 @@
 using namespace palindrome;
 using namespace palindrome::refine;
 
-/// The result of a pair that a worker was given, whatever became of it.
-static PairResult resultOf(const Pair &pair, const JobOutcome &outcome,
+/// The result of a pair, whether its worker finished, crashed or was killed.
+static PairResult resultOf(const FunctionPair &pair, const JobOutcome &outcome,
                            const RefineOptions &options) {
   using Kind = JobOutcome::Kind;
   std::optional<PairResult> parsed =
       parsePair(outcome.kind == Kind::Done ? outcome.text : outcome.interim);
   if (outcome.kind == Kind::Done && parsed)
     return *parsed;
-  // What was known before the worker went stays known.
+  // A worker that proved refinement may have been killed while it asked for
+  // equivalence: what it had proved holds.
   bool decided = parsed && parsed->meaning != Meaning::Unknown;
   PairResult result = parsed.value_or(PairResult());
-  result.nameA = pair.nameA;
-  result.nameB = pair.nameB;
+  result.sourceName = pair.sourceName;
+  result.targetName = pair.targetName;
   if (decided)
     return result;
   switch (outcome.kind) {
   case Kind::TimedOut:
     result.seconds = options.timeoutSeconds;
-    // A reason of its own says more than that the search went on to the end.
+    // If the proof has failed for another reason before, only the search for a
+    // counterexample ran out of time.
     if (!result.reason)
       result.reason = Reason{ReasonKind::Time};
     break;
@@ -45,21 +48,21 @@ static PairResult resultOf(const Pair &pair, const JobOutcome &outcome,
 }
 
 void palindrome::refine::checkPairs(
-    llvm::ArrayRef<Pair> pairs, const RefineOptions &options,
+    llvm::ArrayRef<FunctionPair> pairs, const RefineOptions &options,
     llvm::function_ref<void(const PairResult &)> deliver) {
   WorkerLimits limits;
   limits.workers = options.jobs;
   limits.timeoutSeconds = options.timeoutSeconds;
   limits.memoryBytes = options.memoryBytes;
-  // What a solver leaves behind would count against the next pair.
+  // Memory that a solver has not returned would count against the next pair.
   limits.recycleBytes = options.memoryBytes / 4;
   runInWorkers(
       pairs.size(), limits,
       [&](size_t index) {
-        auto tellInterim = [](const PairResult &result) {
+        auto deliverInterim = [](const PairResult &result) {
           setInterimResult(formatPair(result));
         };
-        return formatPair(checkPair(pairs[index], options, tellInterim));
+        return formatPair(checkPair(pairs[index], options, deliverInterim));
       },
       [&](size_t index, JobOutcome outcome) {
         deliver(resultOf(pairs[index], outcome, options));

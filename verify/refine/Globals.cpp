@@ -1,5 +1,6 @@
-// Judges globals by their definitions. What other modules can tell apart is
-// different; what is not understood is unknown.
+// Compares the definitions of two globals. A difference that another module can
+// observe makes them different; one whose effect is not modelled makes them
+// unknown.
 
 #include "verify/refine/Globals.h"
 #include "verify/refine/Structure.h"
@@ -26,23 +27,26 @@ bool palindrome::refine::defines(const llvm::GlobalValue &global) {
   return !global.isDeclaration() && !global.hasAvailableExternallyLinkage();
 }
 
-Judgement palindrome::refine::judgeLinkage(const llvm::GlobalObject &a,
-                                           const llvm::GlobalObject &b) {
-  std::string name = symbolOf(a);
-  if (a.hasSection() != b.hasSection() || a.getSection() != b.getSection())
+Judgement palindrome::refine::judgeLinkage(const llvm::GlobalObject &source,
+                                           const llvm::GlobalObject &target) {
+  std::string name = symbolOf(source);
+  if (source.hasSection() != target.hasSection() ||
+      source.getSection() != target.getSection())
     return Judgement::unsupported("the section of " + name + " differs");
-  if (a.hasLocalLinkage() && b.hasLocalLinkage())
+  if (source.hasLocalLinkage() && target.hasLocalLinkage())
     return {};
-  if (a.getLinkage() != b.getLinkage())
+  if (source.getLinkage() != target.getLinkage())
     return Judgement::unsupported("the linkage of " + name + " differs");
-  if (a.getVisibility() != b.getVisibility() ||
-      a.getDLLStorageClass() != b.getDLLStorageClass() ||
-      a.getPartition() != b.getPartition() || a.hasComdat() != b.hasComdat())
+  if (source.getVisibility() != target.getVisibility() ||
+      source.getDLLStorageClass() != target.getDLLStorageClass() ||
+      source.getPartition() != target.getPartition() ||
+      source.hasComdat() != target.hasComdat())
     return Judgement::unsupported("how others see " + name + " differs");
   return {};
 }
 
-/// What of a parameter or a return value the machine's conventions hang on.
+/// The attributes of a parameter or a return value that decide where the ABI
+/// passes it (LangRef, "Parameter Attributes").
 static constexpr llvm::Attribute::AttrKind abiAttributes[] = {
     llvm::Attribute::ByVal,        llvm::Attribute::ByRef,
     llvm::Attribute::StructRet,    llvm::Attribute::InAlloca,
@@ -51,57 +55,64 @@ static constexpr llvm::Attribute::AttrKind abiAttributes[] = {
     llvm::Attribute::SwiftAsync,   llvm::Attribute::SwiftError,
 };
 
-/// Who extends a narrow integer. A difference may show, or not, by machine.
+/// The attributes that decide whether the caller or the callee extends a narrow
+/// integer. Whether a difference has an effect depends on the machine.
 static constexpr llvm::Attribute::AttrKind extensions[] = {
     llvm::Attribute::ZExt, llvm::Attribute::SExt, llvm::Attribute::NoExt};
 
-Judgement palindrome::refine::judgeSignature(const llvm::Function &a,
-                                             const llvm::Function &b) {
-  if (!sameType(a.getFunctionType(), b.getFunctionType()))
+Judgement palindrome::refine::judgeSignature(const llvm::Function &source,
+                                             const llvm::Function &target) {
+  if (!sameType(source.getFunctionType(), target.getFunctionType()))
     return Judgement::different("the types of the functions differ");
-  if (a.getCallingConv() != b.getCallingConv())
+  if (source.getCallingConv() != target.getCallingConv())
     return Judgement::different("the calling conventions differ");
   Judgement judgement;
-  auto compare = [&](llvm::AttributeSet ofA, llvm::AttributeSet ofB) {
+  auto compare = [&](llvm::AttributeSet ofSource, llvm::AttributeSet ofTarget) {
     for (llvm::Attribute::AttrKind kind : abiAttributes)
-      if (!sameAttribute(ofA.getAttribute(kind), ofB.getAttribute(kind)))
+      if (!sameAttribute(ofSource.getAttribute(kind),
+                         ofTarget.getAttribute(kind)))
         judgement.merge(Judgement::different(
-            "who passes what where differs: " +
+            "an attribute of the ABI differs: " +
             llvm::Attribute::getNameFromAttrKind(kind).str()));
     for (llvm::Attribute::AttrKind kind : extensions)
-      if (ofA.hasAttribute(kind) != ofB.hasAttribute(kind))
+      if (ofSource.hasAttribute(kind) != ofTarget.hasAttribute(kind))
         judgement.merge(Judgement::unsupported(
             llvm::Attribute::getNameFromAttrKind(kind).str() +
             " on one side only"));
   };
-  compare(a.getAttributes().getRetAttrs(), b.getAttributes().getRetAttrs());
-  for (unsigned i = 0, e = a.arg_size(); i != e; ++i)
-    compare(a.getAttributes().getParamAttrs(i),
-            b.getAttributes().getParamAttrs(i));
-  // What only an assembler or the run time of a language sees.
+  compare(source.getAttributes().getRetAttrs(),
+          target.getAttributes().getRetAttrs());
+  for (unsigned i = 0, e = source.arg_size(); i != e; ++i)
+    compare(source.getAttributes().getParamAttrs(i),
+            target.getAttributes().getParamAttrs(i));
+  // The data before a function is read by assembly and by run-time libraries.
   auto data = [](const llvm::Function &f) {
     return f.hasPrefixData() || f.hasPrologueData();
   };
-  if (data(a) || data(b))
+  if (data(source) || data(target))
     judgement.merge(Judgement::unsupported("prefix or prologue data"));
   return judgement;
 }
 
-/// Whether the bytes of `b` refine those of `a`, of one type.
-static Judgement judgeInitialValue(const llvm::Constant *a,
-                                   const llvm::Constant *b,
+/// Whether the bytes of `target` refine those of `source`. Both constants have
+/// the same type.
+static Judgement judgeInitialValue(const llvm::Constant *source,
+                                   const llvm::Constant *target,
                                    ConstantComparison &constants) {
-  if (constants.same(a, b))
+  if (constants.same(source, target))
     return {};
-  if (llvm::isa<llvm::PoisonValue>(a) ||
-      (llvm::isa<llvm::UndefValue>(a) && !b->containsPoisonElement() &&
-       !llvm::isa<llvm::PoisonValue, llvm::ConstantExpr>(b)))
+  if (llvm::isa<llvm::PoisonValue>(source) ||
+      (llvm::isa<llvm::UndefValue>(source) &&
+       !target->containsPoisonElement() &&
+       !llvm::isa<llvm::PoisonValue, llvm::ConstantExpr>(target)))
     return {Meaning::Refined, ""};
-  if ((llvm::isa<llvm::ConstantInt>(a) && llvm::isa<llvm::ConstantInt>(b)) ||
-      (llvm::isa<llvm::ConstantFP>(a) && llvm::isa<llvm::ConstantFP>(b)))
+  if ((llvm::isa<llvm::ConstantInt>(source) &&
+       llvm::isa<llvm::ConstantInt>(target)) ||
+      (llvm::isa<llvm::ConstantFP>(source) &&
+       llvm::isa<llvm::ConstantFP>(target)))
     return Judgement::different("the initial values differ");
   uint64_t count = 0;
-  llvm::Type *type = a->getType();
+  llvm::Type *type = source->getType();
   if (auto *array = llvm::dyn_cast<llvm::ArrayType>(type))
     count = array->getNumElements();
   else if (auto *vector = llvm::dyn_cast<llvm::FixedVectorType>(type))
@@ -112,16 +123,17 @@ static Judgement judgeInitialValue(const llvm::Constant *a,
       count ? Judgement() : Judgement::unsupported("the initial values");
   for (uint64_t i = 0; i != count && judgement.meaning != Meaning::Different;
        ++i) {
-    const llvm::Constant *partA = a->getAggregateElement(i);
-    const llvm::Constant *partB = b->getAggregateElement(i);
-    if (!partA || !partB)
+    const llvm::Constant *sourcePart = source->getAggregateElement(i);
+    const llvm::Constant *targetPart = target->getAggregateElement(i);
+    if (!sourcePart || !targetPart)
       return Judgement::unsupported("the initial values");
-    judgement.merge(judgeInitialValue(partA, partB, constants));
+    judgement.merge(judgeInitialValue(sourcePart, targetPart, constants));
   }
   return judgement;
 }
 
-/// Whether `global` is only ever read, directly.
+/// Whether all uses of `pointer` in its module are loads, directly or through
+/// address computations.
 static bool isOnlyRead(const llvm::Value &pointer) {
   return llvm::all_of(pointer.users(), [](const llvm::User *user) {
     return llvm::isa<llvm::LoadInst>(user) ||
@@ -129,73 +141,75 @@ static bool isOnlyRead(const llvm::Value &pointer) {
   });
 }
 
-/// What both say of the object's place in memory.
-static Judgement judgePlace(const llvm::GlobalVariable &a,
-                            const llvm::GlobalVariable &b) {
-  const llvm::DataLayout &layout = a.getParent()->getDataLayout();
-  std::string name = symbolOf(a);
-  if (a.getAddressSpace() != b.getAddressSpace())
+/// Compares address space, size and alignment of the two memory objects.
+static Judgement judgePlace(const llvm::GlobalVariable &source,
+                            const llvm::GlobalVariable &target) {
+  const llvm::DataLayout &layout = source.getParent()->getDataLayout();
+  std::string name = symbolOf(source);
+  if (source.getAddressSpace() != target.getAddressSpace())
     return Judgement::different("the address spaces of " + name + " differ");
-  if (a.isThreadLocal() != b.isThreadLocal())
-    return Judgement::different(name + " is of a thread on one side only");
-  if (a.hasGlobalUnnamedAddr() != b.hasGlobalUnnamedAddr() && !isOnlyRead(a) &&
-      !isOnlyRead(b))
+  if (source.isThreadLocal() != target.isThreadLocal())
+    return Judgement::different(name + " is thread-local on one side only");
+  if (source.hasGlobalUnnamedAddr() != target.hasGlobalUnnamedAddr() &&
+      !isOnlyRead(source) && !isOnlyRead(target))
     return Judgement::unsupported("unnamed_addr of " + name +
                                   " on one side only");
-  llvm::TypeSize sizeA = layout.getTypeAllocSize(a.getValueType());
-  llvm::TypeSize sizeB = layout.getTypeAllocSize(b.getValueType());
-  llvm::Align alignA = a.getPointerAlignment(layout);
-  llvm::Align alignB = b.getPointerAlignment(layout);
-  bool defined = !a.isDeclaration() && !b.isDeclaration();
-  if (sizeA == sizeB && alignA == alignB)
+  llvm::TypeSize sourceSize = layout.getTypeAllocSize(source.getValueType());
+  llvm::TypeSize targetSize = layout.getTypeAllocSize(target.getValueType());
+  llvm::Align sourceAlign = source.getPointerAlignment(layout);
+  llvm::Align targetAlign = target.getPointerAlignment(layout);
+  bool defined = !source.isDeclaration() && !target.isDeclaration();
+  if (sourceSize == targetSize && sourceAlign == targetAlign)
     return {};
   if (!defined)
     return Judgement::unsupported("the size or alignment of " + name +
                                   " differs");
-  if (llvm::TypeSize::isKnownLT(sizeB, sizeA))
-    return Judgement::different(name + " is smaller in B");
-  if (alignB < alignA)
-    return Judgement::different(name + " is less aligned in B");
-  if (sizeA != sizeB)
-    return Judgement::unsupported(name + " is larger in B");
+  if (llvm::TypeSize::isKnownLT(targetSize, sourceSize))
+    return Judgement::different(name + " is smaller in the target");
+  if (targetAlign < sourceAlign)
+    return Judgement::different(name + " is less aligned in the target");
+  if (sourceSize != targetSize)
+    return Judgement::unsupported(name + " is larger in the target");
   return {Meaning::Refined, ""};
 }
 
-Judgement palindrome::refine::judgeVariable(const llvm::GlobalVariable &a,
-                                            const llvm::GlobalVariable &b) {
-  std::string name = symbolOf(a);
-  Judgement judgement = judgePlace(a, b);
-  if (a.isExternallyInitialized() != b.isExternallyInitialized())
+Judgement
+palindrome::refine::judgeVariable(const llvm::GlobalVariable &source,
+                                  const llvm::GlobalVariable &target) {
+  std::string name = symbolOf(source);
+  Judgement judgement = judgePlace(source, target);
+  if (source.isExternallyInitialized() != target.isExternallyInitialized())
     judgement.merge(Judgement::unsupported(
         name + " is initialized by others on one side only"));
-  if (a.isConstant() && !b.isConstant())
+  if (source.isConstant() && !target.isConstant())
     judgement.merge({Meaning::Refined, ""});
-  if (!a.isConstant() && b.isConstant()) {
-    bool isDeclared = a.isDeclaration() || b.isDeclaration();
-    if (!isDeclared && !a.hasLocalLinkage())
+  if (!source.isConstant() && target.isConstant()) {
+    bool isDeclared = source.isDeclaration() || target.isDeclaration();
+    if (!isDeclared && !source.hasLocalLinkage())
       judgement.merge(
-          Judgement::different(name + " can be written to in A only"));
-    else if (isDeclared || !isOnlyRead(a))
+          Judgement::different(name + " can be written to in the source only"));
+    else if (isDeclared || !isOnlyRead(source))
       judgement.merge(
-          Judgement::unsupported(name + " is a constant in B only"));
+          Judgement::unsupported(name + " is a constant in the target only"));
   }
-  if (a.isDeclaration() && b.isDeclaration())
+  if (source.isDeclaration() && target.isDeclaration())
     return judgement;
-  if (a.isDeclaration() || b.isDeclaration()) {
+  if (source.isDeclaration() || target.isDeclaration()) {
     judgement.merge(Judgement::unsupported(
-        name + " is defined in " + (a.isDeclaration() ? "B" : "A") + " alone"));
+        name + " is defined in " +
+        (source.isDeclaration() ? "the target" : "the source") + " alone"));
     return judgement;
   }
-  judgement.merge(judgeLinkage(a, b));
+  judgement.merge(judgeLinkage(source, target));
   if (judgement.meaning == Meaning::Different)
     return judgement;
-  if (!sameType(a.getValueType(), b.getValueType())) {
+  if (!sameType(source.getValueType(), target.getValueType())) {
     judgement.merge(Judgement::unsupported("the type of " + name + " differs"));
     return judgement;
   }
   ConstantComparison constants;
-  Judgement value =
-      judgeInitialValue(a.getInitializer(), b.getInitializer(), constants);
+  Judgement value = judgeInitialValue(source.getInitializer(),
+                                      target.getInitializer(), constants);
   if (!value.what.empty())
     value.what += " of " + name;
   judgement.merge(std::move(value));

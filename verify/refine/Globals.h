@@ -1,5 +1,5 @@
-// What two globals of one name say without being run: linkage, signatures,
-// initial values.
+// Compares the definitions of two globals of the same name: linkage, signature,
+// place in memory, initial value. No function is run.
 
 #ifndef PALINDROME_VERIFY_REFINE_GLOBALS_H
 #define PALINDROME_VERIFY_REFINE_GLOBALS_H
@@ -14,23 +14,28 @@ class GlobalVariable;
 
 namespace palindrome::refine {
 
-/// "@f", as LLVM writes it.
+/// "@f", in LLVM's spelling, which quotes where it must.
 std::string symbolOf(const llvm::GlobalValue &global);
 
-/// Whether the module itself gives what the name stands for.
+/// Whether the linker takes the definition from this module:
+/// `available_externally` does not count (LangRef, "Linkage Types").
 bool defines(const llvm::GlobalValue &global);
 
-/// How two definitions of one name meet the linker.
-Judgement judgeLinkage(const llvm::GlobalObject &a,
-                       const llvm::GlobalObject &b);
+/// Compares linkage, section, comdat and visibility. A difference is
+/// unsupported, as it shows only when modules are linked.
+Judgement judgeLinkage(const llvm::GlobalObject &source,
+                       const llvm::GlobalObject &target);
 
-/// Whether a caller of `a` may call `b` in its stead.
-Judgement judgeSignature(const llvm::Function &a, const llvm::Function &b);
+/// Compares types, calling conventions and the parameter attributes of the ABI:
+/// whether a caller of `source` may call `target` instead.
+Judgement judgeSignature(const llvm::Function &source,
+                         const llvm::Function &target);
 
-/// Whether all that a program may do with `a` it may do with `b`. Both are
-/// local, or neither is.
-Judgement judgeVariable(const llvm::GlobalVariable &a,
-                        const llvm::GlobalVariable &b);
+/// Whether every access to `source` that a program may make is allowed for
+/// `target`, and finds a refinement of the same initial value. Either both are
+/// local or neither is.
+Judgement judgeVariable(const llvm::GlobalVariable &source,
+                        const llvm::GlobalVariable &target);
 
 } // namespace palindrome::refine
 

@@ -1,9 +1,8 @@
-// Results as JSON.
+// Writes results as JSON, and reads back those of pairs, which worker processes
+// send to their parent in this form.
 
 #include "verify/refine/PairJSON.h"
-#include "llvm/Support/Format.h"
-#include "llvm/Support/JSON.h"
-#include "llvm/Support/raw_ostream.h"
+#include "verify/io/JSONLine.h"
 
 using namespace palindrome;
 using namespace palindrome::refine;
@@ -13,7 +12,6 @@ static constexpr Meaning meanings[] = {Meaning::Equivalent, Meaning::Refined,
                                        Meaning::Unknown, Meaning::Different};
 static constexpr Replay replays[] = {Replay::Concrete, Replay::Enumerated,
                                      Replay::Solver};
-
 static constexpr ReasonKind reasonKinds[] = {
     ReasonKind::Time,         ReasonKind::Memory,
     ReasonKind::Bound,        ReasonKind::Unsupported,
@@ -33,62 +31,81 @@ static llvm::StringRef replayName(Replay replay) {
   return "";
 }
 
-static void addSeconds(json::OStream &out, double seconds) {
-  std::string text;
-  llvm::raw_string_ostream(text) << llvm::format("%.3f", seconds);
-  out.attributeBegin("seconds");
-  out.rawValue(text);
-  out.attributeEnd();
-}
-
 std::string refine::formatPair(const PairResult &result) {
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  json::OStream out(stream);
-  auto attribute = [&](llvm::StringRef key, llvm::StringRef value) {
-    out.attribute(key, json::fixUTF8(value));
-  };
-  out.object([&] {
-    attribute("a", result.nameA);
-    attribute("b", result.nameB);
-    attribute("verdict", meaningName(result.meaning));
-    attribute("reason", explanationOf(result));
-    out.attributeBegin("because");
-    if (result.reason)
-      out.object([&] {
-        attribute("kind", reasonKindName(result.reason->kind));
-        attribute("what", result.reason->what);
+  return formatJSONLine("pair", [&](JSONObject &object) {
+    object.text("source", result.sourceName);
+    object.text("target", result.targetName);
+    // The first names of these two members, for readers that know no others.
+    object.text("a", result.sourceName);
+    object.text("b", result.targetName);
+    object.text("verdict", meaningName(result.meaning));
+    object.text("reason", explanationOf(result));
+    if (const std::optional<Reason> &reason = result.reason)
+      object.object("because", [&](JSONObject &because) {
+        because.text("kind", reasonKindName(reason->kind));
+        because.text("what", reason->what);
       });
     else
-      out.value(nullptr);
-    out.attributeEnd();
-    out.attribute("sameText", result.sameText);
-    out.attribute("structural", result.structural);
+      object.null("because");
+    object.flag("sameText", result.sameText);
+    object.flag("structural", result.structural);
     if (result.replay)
-      attribute("replay", replayName(*result.replay));
+      object.text("replay", replayName(*result.replay));
     else
-      out.attribute("replay", nullptr);
+      object.null("replay");
     if (result.otherWay)
-      out.attribute("otherWay", *result.otherWay);
+      object.flag("otherWay", *result.otherWay);
     else
-      out.attribute("otherWay", nullptr);
-    out.attribute("bound", int64_t(result.bound));
-    out.attribute("complete", result.complete);
-    attribute("counterexample", result.witness);
-    addSeconds(out, result.seconds);
+      object.null("otherWay");
+    object.number("bound", result.bound);
+    object.flag("complete", result.complete);
+    object.text("counterexample", result.witness);
+    object.decimal("seconds", result.seconds);
   });
-  return text;
 }
 
-static std::optional<Reason> parseReason(const json::Object &object) {
-  std::optional<llvm::StringRef> name = object.getString("kind");
-  std::optional<llvm::StringRef> what = object.getString("what");
-  auto kind = llvm::find_if(reasonKinds, [&](ReasonKind one) {
-    return name && reasonKindName(one) == *name;
-  });
-  if (kind == std::end(reasonKinds) || !what)
-    return std::nullopt;
-  return Reason{*kind, what->str()};
+/// The value of `values` that `nameOf` names `name`.
+template <typename Values, typename NameOf>
+static auto findNamed(const Values &values, NameOf nameOf, llvm::StringRef name)
+    -> std::optional<std::decay_t<decltype(*std::begin(values))>> {
+  for (auto value : values)
+    if (nameOf(value) == name)
+      return value;
+  return std::nullopt;
+}
+
+/// Reads the member `because`. Returns false if it has another form.
+static bool parseReason(const json::Value *because,
+                        std::optional<Reason> &reason) {
+  if (!because)
+    return false;
+  if (because->getAsNull())
+    return true;
+  const json::Object *object = because->getAsObject();
+  if (!object)
+    return false;
+  std::optional<llvm::StringRef> name = object->getString("kind");
+  std::optional<llvm::StringRef> what = object->getString("what");
+  if (!name || !what)
+    return false;
+  auto kind = findNamed(reasonKinds, reasonKindName, *name);
+  if (!kind)
+    return false;
+  reason = Reason{*kind, what->str()};
+  return true;
+}
+
+/// Reads the member `replay`. Returns false if it has another form.
+static bool parseReplay(const json::Value *value,
+                        std::optional<Replay> &replay) {
+  if (!value)
+    return false;
+  if (value->getAsNull())
+    return true;
+  std::optional<llvm::StringRef> name = value->getAsString();
+  if (name)
+    replay = findNamed(replays, replayName, *name);
+  return replay.has_value();
 }
 
 std::optional<PairResult> refine::parsePair(llvm::StringRef line) {
@@ -107,33 +124,26 @@ std::optional<PairResult> refine::parsePair(llvm::StringRef line) {
       text = found->str();
     return found.has_value();
   };
-  std::string verdict, text, replay;
+  std::string kind, verdict, text;
   std::optional<bool> sameText = object->getBoolean("sameText");
   std::optional<bool> structural = object->getBoolean("structural");
   std::optional<bool> complete = object->getBoolean("complete");
   std::optional<int64_t> bound = object->getInteger("bound");
   std::optional<double> seconds = object->getNumber("seconds");
-  if (!get("a", result.nameA) || !get("b", result.nameB) ||
-      !get("verdict", verdict) || !get("reason", text) || !sameText ||
-      !get("counterexample", result.witness) || !structural || !complete ||
-      !bound || !seconds)
+  if (!get("kind", kind) || kind != "pair" ||
+      !get("source", result.sourceName) || !get("target", result.targetName) ||
+      !get("verdict", verdict) || !get("reason", text) ||
+      !get("counterexample", result.witness) ||
+      !parseReason(object->get("because"), result.reason) ||
+      !parseReplay(object->get("replay"), result.replay) || !sameText ||
+      !structural || !complete || !bound || !seconds)
     return std::nullopt;
-  auto meaning = llvm::find_if(
-      meanings, [&](Meaning one) { return meaningName(one) == verdict; });
-  if (meaning == std::end(meanings))
+  std::optional<Meaning> meaning = findNamed(meanings, meaningName, verdict);
+  if (!meaning)
     return std::nullopt;
   result.meaning = *meaning;
-  if (get("replay", replay))
-    for (Replay one : replays)
-      if (replayName(one) == replay)
-        result.replay = one;
-  if (const json::Object *because = object->getObject("because")) {
-    result.reason = parseReason(*because);
-    if (!result.reason)
-      return std::nullopt;
-  } else {
+  if (!result.reason)
     result.remark = text;
-  }
   result.sameText = *sameText;
   result.structural = *structural;
   result.otherWay = object->getBoolean("otherWay");
@@ -144,19 +154,14 @@ std::optional<PairResult> refine::parsePair(llvm::StringRef line) {
 }
 
 std::string refine::formatOverall(const Overall &overall, double seconds) {
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  json::OStream out(stream);
-  out.object([&] {
-    out.attribute("overall", meaningName(overall.meaning));
-    out.attribute("bound", int64_t(overall.bound));
-    out.attribute("complete", overall.complete);
-    out.attribute("pairs", int64_t(overall.pairs));
+  return formatJSONLine("summary", [&](JSONObject &object) {
+    object.text("overall", meaningName(overall.meaning));
+    object.number("bound", overall.bound);
+    object.flag("complete", overall.complete);
+    object.number("pairs", overall.pairs);
     for (Meaning meaning : meanings)
-      out.attribute(meaningName(meaning),
-                    int64_t(overall.counts[unsigned(meaning)]));
-    out.attribute("structural", int64_t(overall.structural));
-    addSeconds(out, seconds);
+      object.number(meaningName(meaning), overall.counts[unsigned(meaning)]);
+    object.number("structural", overall.structural);
+    object.decimal("seconds", seconds);
   });
-  return text;
 }

@@ -1,4 +1,5 @@
-// One pair's result as one line of JSON, both ways.
+// The JSON of `palindrome refine`: an object a line for each pair, and one for
+// all of them.
 
 #ifndef PALINDROME_VERIFY_REFINE_PAIRJSON_H
 #define PALINDROME_VERIFY_REFINE_PAIRJSON_H
@@ -7,13 +8,13 @@
 
 namespace palindrome::refine {
 
-/// One object on one line, without the newline.
+/// The object of one pair, without the newline.
 std::string formatPair(const PairResult &result);
 
-/// What `formatPair` wrote; nothing if `line` is something else.
+/// Reads an object that `formatPair` wrote. Returns nothing for any other text.
 std::optional<PairResult> parsePair(llvm::StringRef line);
 
-/// The last object of a report, on one line.
+/// The object that ends a report; `seconds` is the wall time of all pairs.
 std::string formatOverall(const Overall &overall, double seconds);
 
 } // namespace palindrome::refine

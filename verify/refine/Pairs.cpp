@@ -1,5 +1,4 @@
-// Pairs the symbols of two modules by name, after seeing to it that names mean
-// something.
+// Makes the names of two modules correspond, then pairs their symbols by name.
 
 #include "verify/refine/Pairs.h"
 #include "verify/refine/Globals.h"
@@ -13,7 +12,7 @@
 using namespace palindrome::refine;
 using palindrome::Meaning;
 
-/// Gives `global` a name that is in neither module.
+/// Renames `global` to a name that neither its module nor `other` has.
 static void renameApart(llvm::GlobalValue &global, const llvm::Module &other) {
   std::string base =
       global.hasName() ? global.getName().str() : std::string("unnamed");
@@ -27,61 +26,66 @@ static void renameApart(llvm::GlobalValue &global, const llvm::Module &other) {
   }
 }
 
-/// Names what has no name; the n-th of a kind alike in both.
+/// Names the globals without a name. Of each kind, the n-th of the source and
+/// the n-th of the target receive the same name.
 template <typename Range>
-static void nameNameless(Range allA, Range allB, const llvm::Module &moduleB) {
-  llvm::SmallVector<llvm::GlobalValue *> a, b;
-  for (auto &global : allA)
+static void nameUnnamed(Range sourceAll, Range targetAll,
+                        const llvm::Module &targetModule) {
+  llvm::SmallVector<llvm::GlobalValue *> source, target;
+  for (auto &global : sourceAll)
     if (!global.hasName())
-      a.push_back(&global);
-  for (auto &global : allB)
+      source.push_back(&global);
+  for (auto &global : targetAll)
     if (!global.hasName())
-      b.push_back(&global);
-  for (size_t i = 0; i != a.size(); ++i) {
-    renameApart(*a[i], moduleB);
-    if (i < b.size())
-      b[i]->setName(a[i]->getName());
+      target.push_back(&global);
+  for (size_t i = 0; i != source.size(); ++i) {
+    renameApart(*source[i], targetModule);
+    if (i < target.size())
+      target[i]->setName(source[i]->getName());
   }
-  for (size_t i = a.size(); i < b.size(); ++i)
-    if (!a.empty())
-      renameApart(*b[i], *a[0]->getParent());
+  for (size_t i = source.size(); i < target.size(); ++i)
+    if (!source.empty())
+      renameApart(*target[i], *source[0]->getParent());
     else
-      b[i]->setName("unnamed");
+      target[i]->setName("unnamed");
 }
 
-/// Whether two globals of one name stand for each other.
-static bool belongTogether(const llvm::GlobalValue &a,
-                           const llvm::GlobalValue &b) {
-  if (!a.hasLocalLinkage() && !b.hasLocalLinkage())
-    return true; // The linker knows them by name.
-  if (a.hasLocalLinkage() != b.hasLocalLinkage() ||
-      a.getValueID() != b.getValueID())
+/// Whether two globals of the same name correspond.
+static bool correspond(const llvm::GlobalValue &source,
+                       const llvm::GlobalValue &target) {
+  if (!source.hasLocalLinkage() && !target.hasLocalLinkage())
+    return true; // The linker identifies them by their name.
+  if (source.hasLocalLinkage() != target.hasLocalLinkage() ||
+      source.getValueID() != target.getValueID())
     return false;
-  if (auto *function = llvm::dyn_cast<llvm::Function>(&a))
-    return judgeSignature(*function, llvm::cast<llvm::Function>(b)).holds();
-  if (auto *variable = llvm::dyn_cast<llvm::GlobalVariable>(&a))
-    return judgeVariable(*variable, llvm::cast<llvm::GlobalVariable>(b))
+  if (auto *function = llvm::dyn_cast<llvm::Function>(&source))
+    return judgeSignature(*function, llvm::cast<llvm::Function>(target))
+        .holds();
+  if (auto *variable = llvm::dyn_cast<llvm::GlobalVariable>(&source))
+    return judgeVariable(*variable, llvm::cast<llvm::GlobalVariable>(target))
         .holds();
   return true;
 }
 
-/// Parts what has one name and does not belong together. That may take what
-/// refers to it apart, so it goes on until nothing changes.
-static void partStrangers(llvm::Module &a, llvm::Module &b) {
+/// Renames globals of the same name that do not correspond. Globals that refer
+/// to a renamed one may no longer correspond after that, so this repeats until
+/// nothing changes.
+static void separateHomonyms(llvm::Module &source, llvm::Module &target) {
   for (bool changed = true; changed;) {
     changed = false;
     llvm::SmallVector<llvm::GlobalValue *> all;
-    for (llvm::GlobalValue &global : b.global_values())
+    for (llvm::GlobalValue &global : target.global_values())
       all.push_back(&global);
     for (llvm::GlobalValue *global : all) {
-      llvm::GlobalValue *other = a.getNamedValue(global->getName());
-      if (!other || belongTogether(*other, *global))
+      llvm::GlobalValue *other = source.getNamedValue(global->getName());
+      if (!other || correspond(*other, *global))
         continue;
-      // The name of a local symbol is nobody else's business.
+      // Only the name of a local symbol can be changed: no other module refers
+      // to it.
       if (global->hasLocalLinkage())
-        renameApart(*global, a);
+        renameApart(*global, source);
       else
-        renameApart(*other, b);
+        renameApart(*other, target);
       changed = true;
     }
   }
@@ -92,15 +96,15 @@ static bool isAnonymousConstant(const llvm::GlobalVariable &global) {
          global.hasGlobalUnnamedAddr();
 }
 
-/// Pairs constants without an identity by what is in them, as string literals
-/// are renumbered.
-static void pairAnonymousConstants(llvm::Module &a, llvm::Module &b) {
+/// Gives equal anonymous constants of both modules the same name: passes
+/// renumber string literals, as @.str.1 to @.str.2.
+static void pairAnonymousConstants(llvm::Module &source, llvm::Module &target) {
   llvm::SmallVector<llvm::GlobalVariable *> alone;
-  for (llvm::GlobalVariable &global : a.globals())
-    if (isAnonymousConstant(global) && !b.getNamedValue(global.getName()))
+  for (llvm::GlobalVariable &global : source.globals())
+    if (isAnonymousConstant(global) && !target.getNamedValue(global.getName()))
       alone.push_back(&global);
-  for (llvm::GlobalVariable &global : b.globals()) {
-    if (!isAnonymousConstant(global) || a.getNamedValue(global.getName()))
+  for (llvm::GlobalVariable &global : target.globals()) {
+    if (!isAnonymousConstant(global) || source.getNamedValue(global.getName()))
       continue;
     auto found = llvm::find_if(alone, [&](llvm::GlobalVariable *candidate) {
       return judgeVariable(*candidate, global).meaning == Meaning::Equivalent;
@@ -112,18 +116,19 @@ static void pairAnonymousConstants(llvm::Module &a, llvm::Module &b) {
   }
 }
 
-/// Sees to it that what has one name stands for each other, and nothing else.
-static void alignNames(llvm::Module &a, llvm::Module &b) {
-  nameNameless(a.globals(), b.globals(), b);
-  nameNameless(a.functions(), b.functions(), b);
-  nameNameless(a.aliases(), b.aliases(), b);
-  nameNameless(a.ifuncs(), b.ifuncs(), b);
-  partStrangers(a, b);
-  pairAnonymousConstants(a, b);
+/// Establishes that two globals correspond if and only if they have the same
+/// name.
+static void alignNames(llvm::Module &source, llvm::Module &target) {
+  nameUnnamed(source.globals(), target.globals(), target);
+  nameUnnamed(source.functions(), target.functions(), target);
+  nameUnnamed(source.aliases(), target.aliases(), target);
+  nameUnnamed(source.ifuncs(), target.ifuncs(), target);
+  separateHomonyms(source, target);
+  pairAnonymousConstants(source, target);
 }
 
-/// The globals that a body refers to, through constants and initial values;
-/// what functions refer to is their business.
+/// The globals that a body refers to, directly, in constants and in the initial
+/// values of variables, but not in the bodies of other functions.
 static llvm::SetVector<const llvm::GlobalValue *>
 findReferences(const llvm::Function &function) {
   llvm::SetVector<const llvm::GlobalValue *> globals;
@@ -150,8 +155,8 @@ findReferences(const llvm::Function &function) {
   return globals;
 }
 
-/// The first function with a body that `function` may call because its module
-/// says so, by name or through a table.
+/// A function with a body that `function` refers to, by name or through a table
+/// of pointers, and so may call. Null if there is none.
 static const llvm::Function *findKnownCallee(const llvm::Function &function) {
   for (const llvm::GlobalValue *global : findReferences(function)) {
     auto *callee = llvm::dyn_cast<llvm::Function>(global);
@@ -161,29 +166,32 @@ static const llvm::Function *findKnownCallee(const llvm::Function &function) {
   return nullptr;
 }
 
-/// Whether the layouts and machines of two modules are the same.
-static Judgement judgeTargets(const llvm::Module &a, const llvm::Module &b) {
-  if (a.getDataLayout() != b.getDataLayout())
+/// Compares the data layouts and the target triples of two modules.
+static Judgement judgeTargets(const llvm::Module &source,
+                              const llvm::Module &target) {
+  if (source.getDataLayout() != target.getDataLayout())
     return Judgement::unsupported("the data layouts differ");
-  if (a.getTargetTriple() != b.getTargetTriple())
+  if (source.getTargetTriple() != target.getTargetTriple())
     return Judgement::unsupported("the target triples differ");
   return {};
 }
 
-/// Puts into `pair` what the two functions depend on.
-static void addSurroundings(Pair &pair) {
-  const llvm::Module &a = *pair.a->getParent(), &b = *pair.b->getParent();
+/// Sets the surroundings of a pair, and limits its judgement to that of the
+/// globals which its functions refer to.
+static void addSurroundings(FunctionPair &pair) {
+  const llvm::Module &source = *pair.source->getParent();
+  const llvm::Module &target = *pair.target->getParent();
   auto add = [&](std::string what) {
     if (pair.surroundings.empty())
       pair.surroundings = std::move(what);
   };
-  for (const llvm::Function *function : {pair.a, pair.b})
+  for (const llvm::Function *function : {pair.source, pair.target})
     if (const llvm::Function *callee = findKnownCallee(*function))
       add("the body of " + symbolOf(*callee));
-  if (&a == &b)
+  if (&source == &target)
     return;
 
-  Judgement targets = judgeTargets(a, b);
+  Judgement targets = judgeTargets(source, target);
   if (!targets.holds())
     add(targets.what);
   pair.judgement.merge(std::move(targets));
@@ -193,17 +201,17 @@ static void addSurroundings(Pair &pair) {
           other.getNamedValue(global->getName());
       if (!counterpart) {
         if (global->hasLocalLinkage())
-          add(symbolOf(*global) + ", which one side only has");
+          add(symbolOf(*global) + ", which only one side has");
         continue;
       }
-      bool isOfA = &other == &b;
-      auto *variableA =
-          llvm::dyn_cast<llvm::GlobalVariable>(isOfA ? global : counterpart);
-      auto *variableB =
-          llvm::dyn_cast<llvm::GlobalVariable>(isOfA ? counterpart : global);
+      bool isOfSource = &other == &target;
+      auto *sourceVariable = llvm::dyn_cast<llvm::GlobalVariable>(
+          isOfSource ? global : counterpart);
+      auto *targetVariable = llvm::dyn_cast<llvm::GlobalVariable>(
+          isOfSource ? counterpart : global);
       Judgement judgement;
-      if (variableA && variableB)
-        judgement = judgeVariable(*variableA, *variableB);
+      if (sourceVariable && targetVariable)
+        judgement = judgeVariable(*sourceVariable, *targetVariable);
       else if (global->getValueID() != counterpart->getValueID())
         judgement =
             Judgement::unsupported(symbolOf(*global) + " is of two kinds");
@@ -218,28 +226,32 @@ static void addSurroundings(Pair &pair) {
       pair.judgement.merge(std::move(judgement));
     }
   };
-  look(*pair.a, b);
-  look(*pair.b, a);
+  look(*pair.source, target);
+  look(*pair.target, source);
 }
 
-/// The pair of two definitions.
-static Pair pairDefinitions(const llvm::Function &a, const llvm::Function &b,
-                            std::string nameA, std::string nameB) {
-  Pair pair;
-  pair.nameA = std::move(nameA);
-  pair.nameB = std::move(nameB);
-  pair.judgement = judgeSignature(a, b);
+/// The pair of two function definitions, judged by their signatures and by what
+/// they refer to.
+static FunctionPair pairDefinitions(const llvm::Function &source,
+                                    const llvm::Function &target,
+                                    std::string sourceName,
+                                    std::string targetName) {
+  FunctionPair pair;
+  pair.sourceName = std::move(sourceName);
+  pair.targetName = std::move(targetName);
+  pair.judgement = judgeSignature(source, target);
   if (pair.judgement.meaning == Meaning::Different)
     return pair;
-  if (a.getParent() != b.getParent())
-    pair.judgement.merge(judgeLinkage(a, b));
-  pair.a = &a;
-  pair.b = &b;
+  if (source.getParent() != target.getParent())
+    pair.judgement.merge(judgeLinkage(source, target));
+  pair.source = &source;
+  pair.target = &target;
   addSurroundings(pair);
   return pair;
 }
 
-/// The body that runs when `global` is called, if the module has it.
+/// The definition that a call of `global` runs, through aliases. Null if the
+/// module has none.
 static const llvm::Function *bodyOf(const llvm::GlobalValue *global) {
   auto *function =
       llvm::dyn_cast<llvm::Function>(global->stripPointerCastsAndAliases());
@@ -247,161 +259,173 @@ static const llvm::Function *bodyOf(const llvm::GlobalValue *global) {
 }
 
 namespace {
-/// Goes over the symbols of two modules whose names are aligned.
+/// Pairs the symbols of two modules whose names correspond.
 class ModulePairing {
 public:
-  ModulePairing(llvm::Module &a, llvm::Module &b) : a(a), b(b) {}
+  ModulePairing(llvm::Module &source, llvm::Module &target)
+      : source(source), target(target) {}
 
-  std::vector<Pair> run();
+  std::vector<FunctionPair> run();
 
 private:
-  void decide(std::string nameA, std::string nameB, Judgement judgement);
+  void decide(std::string sourceName, std::string targetName,
+              Judgement judgement);
   void visit(const llvm::GlobalValue &global);
   void visitAppending(llvm::StringRef name);
   void visitNew(const llvm::GlobalValue &global);
   void visitModules();
 
-  llvm::Module &a, &b;
-  std::vector<Pair> pairs;
+  llvm::Module &source, &target;
+  std::vector<FunctionPair> pairs;
 };
 } // namespace
 
-/// Adds a symbol that is decided, unless there is nothing to say of it.
-void ModulePairing::decide(std::string nameA, std::string nameB,
+/// Adds a symbol whose verdict is known, unless it is equivalent.
+void ModulePairing::decide(std::string sourceName, std::string targetName,
                            Judgement judgement) {
   if (judgement.meaning == Meaning::Equivalent)
     return;
-  Pair pair;
-  pair.nameA = std::move(nameA);
-  pair.nameB = std::move(nameB);
+  FunctionPair pair;
+  pair.sourceName = std::move(sourceName);
+  pair.targetName = std::move(targetName);
   pair.judgement = std::move(judgement);
   pairs.push_back(std::move(pair));
 }
 
-/// Lists that the linker puts together.
+/// Whether the linker concatenates all definitions of `global`.
 static bool isAppending(const llvm::GlobalValue &global) {
   return global.hasAppendingLinkage();
 }
 
-/// Judges a symbol of A by its counterpart.
+/// Judges a symbol of the source and its counterpart.
 void ModulePairing::visit(const llvm::GlobalValue &global) {
-  const llvm::GlobalValue *other = b.getNamedValue(global.getName());
+  const llvm::GlobalValue *other = target.getNamedValue(global.getName());
   std::string name = symbolOf(global);
   if (isAppending(global))
     return;
   if (!other) {
-    // Nobody else can miss it, or may rely on its being here.
+    // No other module can refer to a declaration or a local symbol here, and
+    // none may rely on a discardable one (LangRef, "Linkage Types").
     if (!defines(global) || global.isDiscardableIfUnused())
       return;
-    return decide(name, "", Judgement::different("only A defines it"));
+    return decide(name, "", Judgement::different("only the source defines it"));
   }
   if (global.isDeclaration() && other->isDeclaration())
-    return; // What it is to the functions that use it is in their pairs.
+    return; // The pairs of the functions that use it judge it.
   if (!defines(global) && defines(*other))
-    return decide(name, name,
-                  Judgement::unsupported("only B defines it, where A leaves it "
-                                         "to others"));
+    return decide(
+        name, name,
+        Judgement::unsupported("only the target defines it, where the source "
+                               "leaves it to other modules"));
   if (defines(global) && !defines(*other))
-    return decide(name, name, Judgement::different("only A defines it"));
+    return decide(name, name,
+                  Judgement::different("only the source defines it"));
 
-  auto *variableA = llvm::dyn_cast<llvm::GlobalVariable>(&global);
-  auto *variableB = llvm::dyn_cast<llvm::GlobalVariable>(other);
-  if (variableA && variableB)
-    return decide(name, name, judgeVariable(*variableA, *variableB));
-  auto *aliasA = llvm::dyn_cast<llvm::GlobalAlias>(&global);
-  auto *aliasB = llvm::dyn_cast<llvm::GlobalAlias>(other);
-  if (aliasA && aliasB &&
-      ConstantComparison().same(aliasA->getAliasee(), aliasB->getAliasee()))
+  auto *sourceVariable = llvm::dyn_cast<llvm::GlobalVariable>(&global);
+  auto *targetVariable = llvm::dyn_cast<llvm::GlobalVariable>(other);
+  if (sourceVariable && targetVariable)
+    return decide(name, name, judgeVariable(*sourceVariable, *targetVariable));
+  auto *sourceAlias = llvm::dyn_cast<llvm::GlobalAlias>(&global);
+  auto *targetAlias = llvm::dyn_cast<llvm::GlobalAlias>(other);
+  if (sourceAlias && targetAlias &&
+      ConstantComparison().same(sourceAlias->getAliasee(),
+                                targetAlias->getAliasee()))
     return;
-  const llvm::Function *bodyA = bodyOf(&global), *bodyB = bodyOf(other);
-  if (bodyA && bodyB) {
-    pairs.push_back(pairDefinitions(*bodyA, *bodyB, name, name));
+  const llvm::Function *sourceBody = bodyOf(&global),
+                       *targetBody = bodyOf(other);
+  if (sourceBody && targetBody) {
+    pairs.push_back(pairDefinitions(*sourceBody, *targetBody, name, name));
     return;
   }
-  if (!bodyA != !bodyB && (variableA || variableB))
+  if (!sourceBody != !targetBody && (sourceVariable || targetVariable))
     return decide(name, name,
                   Judgement::different("a function on one side, a variable on "
                                        "the other"));
-  auto *ifuncA = llvm::dyn_cast<llvm::GlobalIFunc>(&global);
-  auto *ifuncB = llvm::dyn_cast<llvm::GlobalIFunc>(other);
-  if (ifuncA && ifuncB &&
-      ConstantComparison().same(ifuncA->getResolver(), ifuncB->getResolver()))
+  auto *sourceIfunc = llvm::dyn_cast<llvm::GlobalIFunc>(&global);
+  auto *targetIfunc = llvm::dyn_cast<llvm::GlobalIFunc>(other);
+  if (sourceIfunc && targetIfunc &&
+      ConstantComparison().same(sourceIfunc->getResolver(),
+                                targetIfunc->getResolver()))
     return;
   decide(name, name,
          Judgement::unsupported("an alias or ifunc of something else"));
 }
 
 void ModulePairing::visitAppending(llvm::StringRef name) {
-  const llvm::GlobalVariable *listA = a.getGlobalVariable(name);
-  const llvm::GlobalVariable *listB = b.getGlobalVariable(name);
-  if (!listA && !listB)
+  const llvm::GlobalVariable *sourceList = source.getGlobalVariable(name);
+  const llvm::GlobalVariable *targetList = target.getGlobalVariable(name);
+  if (!sourceList && !targetList)
     return;
-  bool same = listA && listB && listA->hasInitializer() &&
-              listB->hasInitializer() &&
-              ConstantComparison().same(listA->getInitializer(),
-                                        listB->getInitializer());
+  bool same = sourceList && targetList && sourceList->hasInitializer() &&
+              targetList->hasInitializer() &&
+              ConstantComparison().same(sourceList->getInitializer(),
+                                        targetList->getInitializer());
   if (!same)
-    decide(listA ? symbolOf(*listA) : "", listB ? symbolOf(*listB) : "",
-           Judgement::unsupported("what is in the list differs"));
+    decide(sourceList ? symbolOf(*sourceList) : "",
+           targetList ? symbolOf(*targetList) : "",
+           Judgement::unsupported("the entries of the list differ"));
 }
 
-/// Judges a symbol that A does not have: nothing of A's program can name it.
+/// Judges a symbol that only the target has. No other module of the source's
+/// program can refer to it.
 void ModulePairing::visitNew(const llvm::GlobalValue &global) {
-  if (a.getNamedValue(global.getName()) || !defines(global) ||
+  if (source.getNamedValue(global.getName()) || !defines(global) ||
       global.isDiscardableIfUnused() || isAppending(global))
     return;
-  decide("", symbolOf(global), {Meaning::Refined, "only B defines it"});
+  decide("", symbolOf(global),
+         {Meaning::Refined, "only the target defines it"});
 }
 
 void ModulePairing::visitModules() {
-  decide("module", "module", judgeTargets(a, b));
-  if (a.getModuleInlineAsm() != b.getModuleInlineAsm())
+  decide("module", "module", judgeTargets(source, target));
+  if (source.getModuleInlineAsm() != target.getModuleInlineAsm())
     decide("module", "module",
            Judgement::unsupported("the assembly of the modules differs"));
 }
 
-std::vector<Pair> ModulePairing::run() {
+std::vector<FunctionPair> ModulePairing::run() {
   visitModules();
-  for (const llvm::GlobalValue &global : a.global_values())
+  for (const llvm::GlobalValue &global : source.global_values())
     visit(global);
   for (llvm::StringRef list : {"llvm.global_ctors", "llvm.global_dtors",
                                "llvm.used", "llvm.compiler.used"})
     visitAppending(list);
-  for (const llvm::GlobalValue &global : b.global_values())
+  for (const llvm::GlobalValue &global : target.global_values())
     visitNew(global);
   return std::move(pairs);
 }
 
-std::vector<Pair> palindrome::refine::pairModules(llvm::Module &a,
-                                                  llvm::Module &b) {
-  alignNames(a, b);
-  return ModulePairing(a, b).run();
+std::vector<FunctionPair>
+palindrome::refine::pairModules(llvm::Module &source, llvm::Module &target) {
+  alignNames(source, target);
+  return ModulePairing(source, target).run();
 }
 
-std::optional<std::string>
-palindrome::refine::pairFunctions(llvm::Module &a, llvm::StringRef nameA,
-                                  llvm::Module &b, llvm::StringRef nameB,
-                                  std::vector<Pair> &pairs) {
-  if (&a != &b)
-    alignNames(a, b);
-  nameA.consume_front("@");
-  nameB.consume_front("@");
+std::optional<std::string> palindrome::refine::pairFunctions(
+    llvm::Module &source, llvm::StringRef sourceName, llvm::Module &target,
+    llvm::StringRef targetName, std::vector<FunctionPair> &pairs) {
+  if (&source != &target)
+    alignNames(source, target);
+  sourceName.consume_front("@");
+  targetName.consume_front("@");
   auto find = [](const llvm::Module &module, llvm::StringRef name) {
     const llvm::GlobalValue *global = module.getNamedValue(name);
     return global ? bodyOf(global) : nullptr;
   };
-  const llvm::Function *functionA = find(a, nameA);
-  const llvm::Function *functionB = find(b, nameB);
-  if (!functionA || !functionB)
-    return "no function @" + (functionA ? nameB : nameA).str() + " in " +
-           (functionA ? b : a).getModuleIdentifier();
-  pairs.push_back(pairDefinitions(*functionA, *functionB, "@" + nameA.str(),
-                                  "@" + nameB.str()));
+  const llvm::Function *sourceFunction = find(source, sourceName);
+  const llvm::Function *targetFunction = find(target, targetName);
+  if (!sourceFunction || !targetFunction)
+    return "no function @" + (sourceFunction ? targetName : sourceName).str() +
+           " in " + (sourceFunction ? target : source).getModuleIdentifier();
+  pairs.push_back(pairDefinitions(*sourceFunction, *targetFunction,
+                                  "@" + sourceName.str(),
+                                  "@" + targetName.str()));
   return std::nullopt;
 }
 
-std::vector<Pair> palindrome::refine::pairWithin(const llvm::Module &module) {
-  std::vector<Pair> pairs;
+std::vector<FunctionPair>
+palindrome::refine::pairWithin(const llvm::Module &module) {
+  std::vector<FunctionPair> pairs;
   for (const llvm::Function &function : module) {
     llvm::StringRef rest = function.getName();
     if (function.isDeclaration() || !rest.consume_front("src"))

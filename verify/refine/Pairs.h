@@ -1,5 +1,6 @@
-// Which functions and globals of two modules go together, and what can be said
-// of them without running anything.
+// Finds the source and target functions to compare in two modules, or in one,
+// and judges what needs no execution: symbols that only one module defines,
+// signatures, linkage, initial values.
 
 #ifndef PALINDROME_VERIFY_REFINE_PAIRS_H
 #define PALINDROME_VERIFY_REFINE_PAIRS_H
@@ -8,11 +9,11 @@
 
 namespace palindrome::refine {
 
-/// What the definitions alone show of a pair.
+/// What the definitions of two globals show without an execution.
 struct Judgement {
   Meaning meaning = Meaning::Equivalent;
-  /// In one line: what differs, what is not supported where the meaning is
-  /// unknown, or a remark. May be empty.
+  /// In one line: what differs; what is not supported, where the meaning is
+  /// unknown; or a remark. May be empty.
   std::string what;
 
   static Judgement different(std::string what) {
@@ -21,46 +22,56 @@ struct Judgement {
   static Judgement unsupported(std::string what) {
     return {Meaning::Unknown, std::move(what)};
   }
-  /// The worse of both.
+  /// Keeps the worse of this judgement and `other`.
   void merge(Judgement other) {
     if (other.meaning > meaning)
       *this = std::move(other);
   }
-  /// Whether B refines A as far as this goes.
+  /// Whether nothing speaks against the target's refining the source.
   bool holds() const { return meaning <= Meaning::Refined; }
 };
 
-/// Two definitions to compare, or a symbol that is decided already.
-struct Pair {
-  std::string nameA, nameB; ///< As "@f"; empty where there is none.
-  const llvm::Function *a = nullptr, *b = nullptr; ///< Null if decided.
-  /// The verdict if it is decided; else the best that may be said, for what
-  /// the functions refer to.
+/// A source and a target: two function definitions to compare, or any symbol
+/// whose verdict is known from its definitions.
+struct FunctionPair {
+  std::string sourceName, targetName; ///< As "@f"; empty where there is none.
+  /// Both are null if the judgement is the verdict.
+  const llvm::Function *source = nullptr, *target = nullptr;
+  /// The verdict, or the best that a verdict on the two functions may be: the
+  /// globals that they refer to can exclude a better one.
   Judgement judgement;
-  /// Whether what is different needs a program around the functions to show:
-  /// calls of functions that are defined, globals that only one side has. Such
-  /// a counterexample proves nothing.
+  /// Something that the bodies depend on and that an input of the functions
+  /// alone does not determine: the body of a callee, a global that only one
+  /// module has. A counterexample may then need a program that does not exist,
+  /// and the pair is unknown for this reason. Empty if there is nothing.
   std::string surroundings;
 };
 
-/// Pairs all that is defined in `a` with what is of the same name in `b`, a
-/// module of the same context, and judges globals by their definitions.
+/// Pairs every symbol that `source` or `target` defines with the symbol of the
+/// same name in the other module. Both modules are in one context. Variables
+/// and aliases are judged by their definitions; a pair is added only for those
+/// that are not equivalent.
 ///
-/// Afterwards, and that is what the prover and the replayer may rely on: two
-/// globals of one name stand for each other, and all others do not. Where both
-/// are defined, A's initial bytes are refined by B's. For that, what is local
-/// and has no counterpart or no name is renamed, in either module.
-std::vector<Pair> pairModules(llvm::Module &a, llvm::Module &b);
+/// Establishes what the encoder and the interpreter rely on: two globals
+/// correspond if and only if they have the same name, and where both have an
+/// initial value, the target's bytes refine the source's. For that, local
+/// globals without a counterpart, and globals without a name, are renamed in
+/// either module.
+std::vector<FunctionPair> pairModules(llvm::Module &source,
+                                      llvm::Module &target);
 
-/// Pairs one function of `a` with one of `b`, whatever their names; the rest of
-/// the modules as above. Gives an error line if one is not defined.
-std::optional<std::string> pairFunctions(llvm::Module &a, llvm::StringRef nameA,
-                                         llvm::Module &b, llvm::StringRef nameB,
-                                         std::vector<Pair> &pairs);
+/// Adds the pair of a function of `source` and one of `target`, whatever their
+/// names; all other globals correspond as above. The modules may be one.
+/// Returns an error message if one of the functions is not defined.
+std::optional<std::string> pairFunctions(llvm::Module &source,
+                                         llvm::StringRef sourceName,
+                                         llvm::Module &target,
+                                         llvm::StringRef targetName,
+                                         std::vector<FunctionPair> &pairs);
 
-/// Pairs each @srcX of `module` with @tgtX. Functions without a counterpart are
-/// not judged.
-std::vector<Pair> pairWithin(const llvm::Module &module);
+/// Pairs each @srcX of `module` with @tgtX, the form of Alive2's tests.
+/// Functions without a counterpart are left out.
+std::vector<FunctionPair> pairWithin(const llvm::Module &module);
 
 } // namespace palindrome::refine
 

@@ -1,4 +1,4 @@
-// Types and constants, part by part.
+// Compares types, attributes and constants part by part.
 
 #include "verify/refine/Structure.h"
 #include "llvm/IR/Constants.h"
@@ -9,135 +9,150 @@
 
 using namespace palindrome::refine;
 
-bool palindrome::refine::sameType(const llvm::Type *a, const llvm::Type *b) {
-  if (a == b)
+bool palindrome::refine::sameType(const llvm::Type *source,
+                                  const llvm::Type *target) {
+  if (source == target)
     return true;
-  // All is unique in its context, apart from what has structs with a name.
-  if (a->getTypeID() != b->getTypeID() ||
-      a->getNumContainedTypes() != b->getNumContainedTypes())
+  // LLVM makes equal types one object, apart from named structs and the types
+  // that contain them.
+  if (source->getTypeID() != target->getTypeID() ||
+      source->getNumContainedTypes() != target->getNumContainedTypes())
     return false;
-  if (auto *arrayA = llvm::dyn_cast<llvm::ArrayType>(a)) {
-    if (arrayA->getNumElements() !=
-        llvm::cast<llvm::ArrayType>(b)->getNumElements())
+  if (auto *sourceArray = llvm::dyn_cast<llvm::ArrayType>(source)) {
+    if (sourceArray->getNumElements() !=
+        llvm::cast<llvm::ArrayType>(target)->getNumElements())
       return false;
-  } else if (auto *structA = llvm::dyn_cast<llvm::StructType>(a)) {
-    auto *structB = llvm::cast<llvm::StructType>(b);
-    // Opaque ones have no parts in which they could differ.
-    if (structA->isPacked() != structB->isPacked() ||
-        structA->isOpaque() != structB->isOpaque())
+  } else if (auto *sourceStruct = llvm::dyn_cast<llvm::StructType>(source)) {
+    auto *targetStruct = llvm::cast<llvm::StructType>(target);
+    // Two opaque structs have no parts, and so are the same.
+    if (sourceStruct->isPacked() != targetStruct->isPacked() ||
+        sourceStruct->isOpaque() != targetStruct->isOpaque())
       return false;
-  } else if (auto *functionA = llvm::dyn_cast<llvm::FunctionType>(a)) {
-    if (functionA->isVarArg() != llvm::cast<llvm::FunctionType>(b)->isVarArg())
+  } else if (auto *sourceFunction =
+                 llvm::dyn_cast<llvm::FunctionType>(source)) {
+    if (sourceFunction->isVarArg() !=
+        llvm::cast<llvm::FunctionType>(target)->isVarArg())
       return false;
-  } else if (auto *targetA = llvm::dyn_cast<llvm::TargetExtType>(a)) {
-    auto *targetB = llvm::cast<llvm::TargetExtType>(b);
-    if (targetA->getName() != targetB->getName() ||
-        targetA->int_params() != targetB->int_params())
+  } else if (auto *sourceExtension =
+                 llvm::dyn_cast<llvm::TargetExtType>(source)) {
+    auto *targetExtension = llvm::cast<llvm::TargetExtType>(target);
+    if (sourceExtension->getName() != targetExtension->getName() ||
+        sourceExtension->int_params() != targetExtension->int_params())
       return false;
   } else {
     return false;
   }
-  for (unsigned i = 0, e = a->getNumContainedTypes(); i != e; ++i)
-    if (!sameType(a->getContainedType(i), b->getContainedType(i)))
+  for (unsigned i = 0, e = source->getNumContainedTypes(); i != e; ++i)
+    if (!sameType(source->getContainedType(i), target->getContainedType(i)))
       return false;
   return true;
 }
 
-bool palindrome::refine::sameAttribute(llvm::Attribute a, llvm::Attribute b) {
-  if (a == b)
+bool palindrome::refine::sameAttribute(llvm::Attribute source,
+                                       llvm::Attribute target) {
+  if (source == target)
     return true;
-  return a.isTypeAttribute() && b.isTypeAttribute() &&
-         a.getKindAsEnum() == b.getKindAsEnum() && a.getValueAsType() &&
-         b.getValueAsType() && sameType(a.getValueAsType(), b.getValueAsType());
+  return source.isTypeAttribute() && target.isTypeAttribute() &&
+         source.getKindAsEnum() == target.getKindAsEnum() &&
+         source.getValueAsType() && target.getValueAsType() &&
+         sameType(source.getValueAsType(), target.getValueAsType());
 }
 
-bool palindrome::refine::sameAttributes(const llvm::AttributeList &a,
-                                        const llvm::AttributeList &b) {
-  if (a == b)
+bool palindrome::refine::sameAttributes(const llvm::AttributeList &source,
+                                        const llvm::AttributeList &target) {
+  if (source == target)
     return true;
-  return a.getNumAttrSets() == b.getNumAttrSets() &&
-         llvm::all_of_zip(
-             a, b, [](llvm::AttributeSet one, llvm::AttributeSet other) {
-               return one.getNumAttributes() == other.getNumAttributes() &&
-                      llvm::all_of_zip(one, other, sameAttribute);
-             });
+  return source.getNumAttrSets() == target.getNumAttrSets() &&
+         llvm::all_of_zip(source, target,
+                          [](llvm::AttributeSet one, llvm::AttributeSet other) {
+                            return one.getNumAttributes() ==
+                                       other.getNumAttributes() &&
+                                   llvm::all_of_zip(one, other, sameAttribute);
+                          });
 }
 
-bool palindrome::refine::sameGlobal(const llvm::GlobalValue *a,
-                                    const llvm::GlobalValue *b) {
-  return a == b || (a->getParent() != b->getParent() && a->hasName() &&
-                    a->getName() == b->getName());
+bool palindrome::refine::sameGlobal(const llvm::GlobalValue *source,
+                                    const llvm::GlobalValue *target) {
+  return source == target ||
+         (source->getParent() != target->getParent() && source->hasName() &&
+          source->getName() == target->getName());
 }
 
-/// The place of a block in its function.
+/// The position of a block in its function.
 static size_t blockIndex(const llvm::BasicBlock *block) {
   return std::distance(block->getParent()->begin(), block->getIterator());
 }
 
-bool ConstantComparison::sameBlockAddress(const llvm::Constant *a,
-                                          const llvm::Constant *b) {
-  auto *addressA = llvm::cast<llvm::BlockAddress>(a);
-  auto *addressB = llvm::cast<llvm::BlockAddress>(b);
-  return same(addressA->getFunction(), addressB->getFunction()) &&
-         blockIndex(addressA->getBasicBlock()) ==
-             blockIndex(addressB->getBasicBlock());
+bool ConstantComparison::sameBlockAddress(const llvm::Constant *source,
+                                          const llvm::Constant *target) {
+  auto *sourceAddress = llvm::cast<llvm::BlockAddress>(source);
+  auto *targetAddress = llvm::cast<llvm::BlockAddress>(target);
+  return same(sourceAddress->getFunction(), targetAddress->getFunction()) &&
+         blockIndex(sourceAddress->getBasicBlock()) ==
+             blockIndex(targetAddress->getBasicBlock());
 }
 
-/// Whether the offsets that `inrange` allows are the same: how many bits they
-/// have depends on where the module comes from.
-static bool sameInRange(const llvm::GEPOperator &a,
-                        const llvm::GEPOperator &b) {
-  auto rangeA = a.getInRange(), rangeB = b.getInRange();
-  if (!rangeA || !rangeB)
-    return !rangeA && !rangeB;
-  unsigned bits = std::max(rangeA->getBitWidth(), rangeB->getBitWidth());
-  return rangeA->getLower().sext(bits) == rangeB->getLower().sext(bits) &&
-         rangeA->getUpper().sext(bits) == rangeB->getUpper().sext(bits);
+/// Whether `inrange` allows the same offsets. Their width differs between
+/// modules from the parser and from the bitcode reader, so it does not count.
+static bool sameInRange(const llvm::GEPOperator &source,
+                        const llvm::GEPOperator &target) {
+  auto sourceRange = source.getInRange(), targetRange = target.getInRange();
+  if (!sourceRange || !targetRange)
+    return !sourceRange && !targetRange;
+  unsigned bits =
+      std::max(sourceRange->getBitWidth(), targetRange->getBitWidth());
+  return sourceRange->getLower().sext(bits) ==
+             targetRange->getLower().sext(bits) &&
+         sourceRange->getUpper().sext(bits) ==
+             targetRange->getUpper().sext(bits);
 }
 
-bool ConstantComparison::same(const llvm::Constant *a,
-                              const llvm::Constant *b) {
-  if (a == functionA || b == functionB)
-    return a == functionA && b == functionB;
-  auto *globalA = llvm::dyn_cast<llvm::GlobalValue>(a);
-  auto *globalB = llvm::dyn_cast<llvm::GlobalValue>(b);
-  if (globalA && globalB)
-    return sameGlobal(globalA, globalB);
-  // What refers to no global is unique in its context, types aside.
-  if (a->getValueID() != b->getValueID() ||
-      a->getNumOperands() != b->getNumOperands() ||
-      !sameType(a->getType(), b->getType()))
+bool ConstantComparison::same(const llvm::Constant *source,
+                              const llvm::Constant *target) {
+  if (source == sourceFunction || target == targetFunction)
+    return source == sourceFunction && target == targetFunction;
+  auto *sourceGlobal = llvm::dyn_cast<llvm::GlobalValue>(source);
+  auto *targetGlobal = llvm::dyn_cast<llvm::GlobalValue>(target);
+  if (sourceGlobal && targetGlobal)
+    return sameGlobal(sourceGlobal, targetGlobal);
+  // LLVM makes equal constants one object, unless they contain a global or a
+  // named struct.
+  if (source->getValueID() != target->getValueID() ||
+      source->getNumOperands() != target->getNumOperands() ||
+      !sameType(source->getType(), target->getType()))
     return false;
-  if (known.contains({a, b}))
+  if (known.contains({source, target}))
     return true;
-  if (llvm::isa<llvm::BlockAddress>(a))
-    return sameBlockAddress(a, b);
-  if (llvm::isa<llvm::ConstantData>(a)) {
-    // Of one type there is one. Of two, those without parts are the same; no
-    // data has parts whose type could have a name.
-    if (a != b && !llvm::isa<llvm::UndefValue, llvm::ConstantAggregateZero>(a))
+  if (llvm::isa<llvm::BlockAddress>(source))
+    return sameBlockAddress(source, target);
+  if (llvm::isa<llvm::ConstantData>(source)) {
+    // Of equal types, only those that have no data, as undef, can differ as
+    // objects and be the same: the types of all other data have no names.
+    if (source != target &&
+        !llvm::isa<llvm::UndefValue, llvm::ConstantAggregateZero>(source))
       return false;
-  } else if (auto *expressionA = llvm::dyn_cast<llvm::ConstantExpr>(a)) {
-    auto *expressionB = llvm::cast<llvm::ConstantExpr>(b);
-    if (expressionA->getOpcode() != expressionB->getOpcode() ||
-        expressionA->getRawSubclassOptionalData() !=
-            expressionB->getRawSubclassOptionalData())
+  } else if (auto *sourceExpression =
+                 llvm::dyn_cast<llvm::ConstantExpr>(source)) {
+    auto *targetExpression = llvm::cast<llvm::ConstantExpr>(target);
+    if (sourceExpression->getOpcode() != targetExpression->getOpcode() ||
+        sourceExpression->getRawSubclassOptionalData() !=
+            targetExpression->getRawSubclassOptionalData())
       return false;
-    if (auto *gepA = llvm::dyn_cast<llvm::GEPOperator>(a)) {
-      auto *gepB = llvm::cast<llvm::GEPOperator>(b);
-      if (!sameType(gepA->getSourceElementType(),
-                    gepB->getSourceElementType()) ||
-          !sameInRange(*gepA, *gepB))
+    if (auto *sourceGep = llvm::dyn_cast<llvm::GEPOperator>(source)) {
+      auto *targetGep = llvm::cast<llvm::GEPOperator>(target);
+      if (!sameType(sourceGep->getSourceElementType(),
+                    targetGep->getSourceElementType()) ||
+          !sameInRange(*sourceGep, *targetGep))
         return false;
     }
   } else if (!llvm::isa<llvm::ConstantAggregate, llvm::DSOLocalEquivalent,
-                        llvm::NoCFIValue, llvm::ConstantPtrAuth>(a)) {
+                        llvm::NoCFIValue, llvm::ConstantPtrAuth>(source)) {
     return false;
   }
-  for (unsigned i = 0, e = a->getNumOperands(); i != e; ++i)
-    if (!same(llvm::cast<llvm::Constant>(a->getOperand(i)),
-              llvm::cast<llvm::Constant>(b->getOperand(i))))
+  for (unsigned i = 0, e = source->getNumOperands(); i != e; ++i)
+    if (!same(llvm::cast<llvm::Constant>(source->getOperand(i)),
+              llvm::cast<llvm::Constant>(target->getOperand(i))))
       return false;
-  known.insert({a, b});
+  known.insert({source, target});
   return true;
 }

@@ -1,4 +1,5 @@
-// What is the same without being run: types, constants, whole bodies.
+// Structural equality of types, attributes, constants and function bodies that
+// may come from two modules of one context.
 
 #ifndef PALINDROME_VERIFY_REFINE_STRUCTURE_H
 #define PALINDROME_VERIFY_REFINE_STRUCTURE_H
@@ -16,40 +17,46 @@ class Type;
 
 namespace palindrome::refine {
 
-/// Whether two types of one context have the same parts; the names of structs
-/// do not count.
-bool sameType(const llvm::Type *a, const llvm::Type *b);
+/// Whether two types of one context have equal parts. The names of structs do
+/// not count: `%a = type { i32 }` and `%b = type { i32 }` are the same.
+bool sameType(const llvm::Type *source, const llvm::Type *target);
 
-/// Whether they say the same; none says what none says.
-bool sameAttribute(llvm::Attribute a, llvm::Attribute b);
-bool sameAttributes(const llvm::AttributeList &a, const llvm::AttributeList &b);
+/// Whether two attributes are equal, up to the names of structs in their types.
+/// Attributes that are not set are equal.
+bool sameAttribute(llvm::Attribute source, llvm::Attribute target);
+bool sameAttributes(const llvm::AttributeList &source,
+                    const llvm::AttributeList &target);
 
-/// Whether two globals stand for each other: they are one, or of two modules
-/// and of one name, which is what `pairModules` sees to.
-bool sameGlobal(const llvm::GlobalValue *a, const llvm::GlobalValue *b);
+/// Whether two globals correspond: they are one object, or have the same name
+/// in two modules, which `pairModules` has given to corresponding globals only.
+bool sameGlobal(const llvm::GlobalValue *source,
+                const llvm::GlobalValue *target);
 
-/// Compares constants by their parts.
+/// Compares constants of two modules by their parts.
 class ConstantComparison {
 public:
   ConstantComparison() = default;
-  /// `a` and `b` stand for each other, whatever their names.
-  ConstantComparison(const llvm::Function *a, const llvm::Function *b)
-      : functionA(a), functionB(b) {}
+  /// `source` and `target` correspond, whatever their names.
+  ConstantComparison(const llvm::Function *source, const llvm::Function *target)
+      : sourceFunction(source), targetFunction(target) {}
 
-  bool same(const llvm::Constant *a, const llvm::Constant *b);
+  bool same(const llvm::Constant *source, const llvm::Constant *target);
 
 private:
-  bool sameBlockAddress(const llvm::Constant *a, const llvm::Constant *b);
+  bool sameBlockAddress(const llvm::Constant *source,
+                        const llvm::Constant *target);
 
-  const llvm::Function *functionA = nullptr, *functionB = nullptr;
-  /// Those found to be the same: expressions share their parts.
+  const llvm::Function *sourceFunction = nullptr, *targetFunction = nullptr;
+  /// The pairs that were found equal. Expressions share their parts, so that
+  /// without this the time would be exponential.
   llvm::DenseSet<std::pair<const llvm::Constant *, const llvm::Constant *>>
       known;
 };
 
-/// Whether the definitions `a` and `b` are one text but for the names of their
-/// values, so that each refines the other whatever it means.
-bool sameBody(const llvm::Function &a, const llvm::Function &b);
+/// Whether the bodies of two definitions are equal but for the names of their
+/// values and for metadata without a bearing on behaviour. Each function then
+/// refines the other, whatever its instructions mean.
+bool sameBody(const llvm::Function &source, const llvm::Function &target);
 
 } // namespace palindrome::refine
 

@@ -115,7 +115,7 @@ static void report(const std::map<std::string, unsigned> &counts,
 
 static int check(const std::vector<Case> &cases, const RefineOptions &semantics,
                  bool list) {
-  std::vector<refine::Pair> pairs;
+  std::vector<refine::FunctionPair> pairs;
   for (const Case &one : cases)
     if (refine::pairFunctions(*one.a->getParent(), one.a->getName(),
                               *one.b->getParent(), one.b->getName(), pairs))

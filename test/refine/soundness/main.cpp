@@ -86,7 +86,7 @@ std::string tryOne(const Request &request, size_t number) {
   RefineOptions semantics;
   semantics.timeoutSeconds = request.timeout;
   if (choose.below(3) == 0)
-    semantics.unrollA = semantics.unrollB = 3;
+    semantics.sourceUnroll = semantics.targetUnroll = 3;
   setWorkerStage(
       ("proof of " + function->getName() + " of " + sys::path::filename(path))
           .str());

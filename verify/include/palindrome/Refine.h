@@ -1,5 +1,6 @@
-// The semantic tier: does one function of LLVM IR refine another? What that
-// means is docs/semantics.md; a verdict is never a guess.
+// The results and the options of the prover, which decides whether one function
+// of LLVM IR (the target) refines another (the source). docs/semantics.md
+// defines refinement and every verdict.
 
 #ifndef PALINDROME_REFINE_H
 #define PALINDROME_REFINE_H
@@ -17,13 +18,12 @@ class Module;
 
 namespace palindrome {
 
-/// What was shown of a pair of functions: A, the input, and B, the output. The
-/// best first.
+/// The verdict on a source and a target, from the best to the worst.
 enum class Meaning {
   Equivalent, ///< Each refines the other.
-  Refined,    ///< B refines A.
+  Refined,    ///< The target refines the source.
   Unknown,    ///< Not decided.
-  Different,  ///< B does not refine A.
+  Different,  ///< The target does not refine the source.
 };
 
 /// The name in reports, such as "refined".
@@ -51,45 +51,46 @@ struct Reason {
 /// In one line, for people: "unsupported: inline assembly", "time".
 std::string reasonText(const Reason &reason);
 
-/// How a counterexample was confirmed: A fails to match B's outcome where no
-/// choice is read (`Concrete`), for every one of A's choices, tried one by one
-/// (`Enumerated`), or by an unsatisfiable query over A's choices (`Solver`).
+/// How a counterexample was confirmed. The target was run on its input, and no
+/// run of the source matches: the source makes no choice, so that it has a
+/// single run (`Concrete`); it was run with each of its choices (`Enumerated`);
+/// or the query over its choices is unsatisfiable (`Solver`).
 enum class Replay { Concrete, Enumerated, Solver };
 
 struct RefineOptions {
-  /// How many iterations of a loop are looked at, on either side.
-  unsigned unrollA = 1, unrollB = 1;
+  /// The loop bounds: how many iterations of a loop are followed.
+  unsigned sourceUnroll = 1, targetUnroll = 1;
   bool undefInputs = true;  ///< Whether arguments and memory may be undef.
   bool poisonInputs = true; ///< Whether they may be poison.
-  /// Whether to ask the other direction too, which tells equivalent from
-  /// refined.
+  /// Whether to ask as well if the source refines the target, which
+  /// distinguishes equivalent from refined.
   bool bothWays = true;
-  double timeoutSeconds = 20; ///< Wall time for a pair, 0: no limit.
-  uint64_t memoryBytes = uint64_t(2) << 30; ///< Of a worker, 0: no limit.
-  unsigned jobs = 1;
+  double timeoutSeconds = 20; ///< Wall time for one pair; 0: no limit.
+  uint64_t memoryBytes = uint64_t(2) << 30; ///< For one worker; 0: no limit.
+  unsigned jobs = 1;                        ///< Worker processes.
 };
 
-/// What became of one pair.
+/// The verdict on one pair, and what it rests on.
 struct PairResult {
-  std::string nameA, nameB;
+  std::string sourceName, targetName; ///< As "@f"; empty where there is none.
   Meaning meaning = Meaning::Unknown;
   /// Why the pair is unknown; nothing for another meaning.
   std::optional<Reason> reason;
-  /// What there is to add to another meaning, in one line: the first difference
-  /// of what is different, or how equality was found. May be empty.
+  /// One line on another meaning: the first difference, or how equality was
+  /// found. May be empty.
   std::string remark;
   bool sameText = false; ///< The bodies are equal but for the names of values.
-  bool structural = false; ///< Different without an execution.
-  std::optional<Replay> replay;
-  /// Whether A refines B; nothing where it was not decided.
+  bool structural = false;      ///< Different, and no run is needed to show it.
+  std::optional<Replay> replay; ///< Set where a counterexample was run.
+  /// Whether the source refines the target; nothing where that is not decided.
   std::optional<bool> otherWay;
-  /// How often loops were unrolled, 0 where there is none.
+  /// The loop bound of the proof; 0 where neither function has a loop.
   unsigned bound = 0;
   bool complete = true; ///< Whether no execution exceeds the bound.
-  /// The counterexample, for people: inputs, memory, both outcomes, where they
-  /// part. Empty unless different.
+  /// The counterexample, for people: inputs, memory, both outcomes, and the
+  /// first instructions that differ. Empty unless the pair is different.
   std::string witness;
-  double seconds = 0;
+  double seconds = 0; ///< Wall time.
 };
 
 /// The reason's text or the remark, whichever `result` has.

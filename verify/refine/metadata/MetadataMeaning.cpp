@@ -1,4 +1,4 @@
-// What metadata of instructions is for.
+// Classifies the metadata of instructions, and compares its nodes.
 
 #include "verify/refine/metadata/MetadataMeaning.h"
 #include "llvm/IR/DebugInfoMetadata.h"
@@ -8,6 +8,7 @@ using namespace llvm;
 
 namespace palindrome::refine {
 
+/// The largest number of a kind that LLVM itself defines.
 static unsigned lastFixedKind() {
   static const unsigned last = [] {
     SmallVector<StringRef> names;
@@ -53,7 +54,7 @@ std::optional<Bearing> bearingOf(unsigned kind, const LLVMContext &context) {
   case LLVMContext::MD_noalias:
     return Bearing::Aliasing;
   default:
-    // What targets add to memory accesses is promises, too.
+    // AMDGPU's kinds are promises about memory accesses, as LLVM's own are.
     if (kind <= lastFixedKind() ||
         metadataKindName(kind, context).starts_with("amdgpu."))
       return std::nullopt;
@@ -80,15 +81,15 @@ bool MetadataComparison::sameOperands(const MDTuple &x, const MDTuple &y) {
 bool MetadataComparison::same(const Metadata *x, const Metadata *y) {
   auto *tupleX = dyn_cast_or_null<MDTuple>(x);
   auto *tupleY = dyn_cast_or_null<MDTuple>(y);
-  // Others are unique in their context.
+  // LLVM makes equal metadata of other classes one object.
   if (!tupleX || !tupleY)
     return x == y;
   if (tupleX->isDistinct() != tupleY->isDistinct())
     return false;
   bool isNew = there.try_emplace(x, y).second;
   bool isNewBack = back.try_emplace(y, x).second;
-  // What is compared already, or at this moment, is as it was found to be: one
-  // difference makes all different.
+  // A pair that was compared before, or whose comparison is under way, need not
+  // be compared again: its first difference makes the whole comparison fail.
   if (!isNew || !isNewBack)
     return there.lookup(x) == y && back.lookup(y) == x;
   return sameOperands(*tupleX, *tupleY);

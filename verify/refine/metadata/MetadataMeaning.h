@@ -1,5 +1,5 @@
-// What metadata of instructions is for (LangRef, metadata), and whether that of
-// two functions says the same.
+// The effect of the metadata of instructions on behaviour (LangRef,
+// "Metadata"), and the equality of metadata nodes of two functions.
 
 #ifndef PALINDROME_VERIFY_REFINE_METADATA_METADATAMEANING_H
 #define PALINDROME_VERIFY_REFINE_METADATA_METADATAMEANING_H
@@ -11,22 +11,23 @@
 
 namespace palindrome::refine {
 
+/// What a kind of metadata restricts.
 enum class Bearing {
-  None,     ///< It says nothing of what a program does.
-  Value,    ///< What the value is.
-  Aliasing, ///< Which other accesses are to the same place.
+  None,     ///< Nothing: it does not affect behaviour.
+  Value,    ///< The value of the instruction.
+  Aliasing, ///< The memory that the instruction and others may access.
 };
 
-/// Nothing if the kind is one that is not understood. Kinds that LLVM does not
-/// know have no bearing: anyone may drop them, or keep them.
+/// Returns nothing for a kind of LLVM's whose effect is not modelled. A kind
+/// that LLVM does not define has no bearing: any pass may drop it.
 std::optional<Bearing> bearingOf(unsigned kind,
                                  const llvm::LLVMContext &context);
-/// The name of a kind of that context.
+/// The name of the kind with the number `kind` in `context`.
 llvm::StringRef metadataKindName(unsigned kind,
                                  const llvm::LLVMContext &context);
 
-/// Compares nodes by what they say. Those with an identity correspond one to
-/// one; locations in the source do not count.
+/// Compares metadata nodes by their operands. Distinct nodes correspond one to
+/// one; debug locations do not count.
 class MetadataComparison {
 public:
   bool same(const llvm::Metadata *x, const llvm::Metadata *y);

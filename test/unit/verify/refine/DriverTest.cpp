@@ -21,15 +21,15 @@ static std::unique_ptr<llvm::Module> parse(llvm::LLVMContext &context,
 
 TEST(PairJSON, IsReadAsItWasWritten) {
   PairResult result;
-  result.nameA = "@f";
-  result.nameB = "@\"g h\"";
+  result.sourceName = "@f";
+  result.targetName = "@\"g h\"";
   result.meaning = Meaning::Different;
   result.remark = "the results differ";
   result.replay = Replay::Enumerated;
   result.otherWay = false;
   result.bound = 3;
   result.complete = false;
-  result.witness = "argument %x = 1\nB returns \"2\"\n";
+  result.witness = "argument %x = 1\ntarget returns \"2\"\n";
   result.seconds = 1.5;
   std::optional<PairResult> back = parsePair(formatPair(result));
   ASSERT_TRUE(back);
@@ -124,18 +124,18 @@ TEST(CheckPairs, AWorkerThatDiesCostsItsPairAlone) {
   auto module = parse(context, "define i8 @f(i8 %x) {\n"
                                "  ret i8 %x\n"
                                "}\n");
-  std::vector<Pair> pairs;
+  std::vector<FunctionPair> pairs;
   EXPECT_FALSE(pairFunctions(*module, "f", *module, "f", pairs));
   // A body that cannot be walked.
-  Pair broken = pairs[0];
-  broken.b = reinterpret_cast<const llvm::Function *>(8);
+  FunctionPair broken = pairs[0];
+  broken.target = reinterpret_cast<const llvm::Function *>(8);
   pairs.insert(pairs.begin(), broken);
   std::vector<PairResult> results;
   checkPairs(pairs, {},
              [&](const PairResult &result) { results.push_back(result); });
   ASSERT_EQ(results.size(), 2u);
   EXPECT_EQ(results[0].meaning, Meaning::Unknown);
-  EXPECT_EQ(results[0].nameA, "@f");
+  EXPECT_EQ(results[0].sourceName, "@f");
   ASSERT_TRUE(results[0].reason);
   EXPECT_EQ(results[0].reason->kind, ReasonKind::Crash);
   EXPECT_EQ(results[0].reason->what, "SIGSEGV in comparison");

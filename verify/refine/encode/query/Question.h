@@ -34,8 +34,8 @@ public:
   Question(const llvm::Function &a, const llvm::Function &b,
            const RefineOptions &options)
       : problem(a, b, options),
-        a(problem, a, /*source=*/nullptr, options.unrollA),
-        b(problem, b, &this->a, options.unrollB),
+        a(problem, a, /*source=*/nullptr, options.sourceUnroll),
+        b(problem, b, &this->a, options.targetUnroll),
         clock(options.timeoutSeconds > 0 ? options.timeoutSeconds : 1e6) {}
 
   refine::Proof ask();

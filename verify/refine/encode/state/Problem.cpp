@@ -83,9 +83,9 @@ Problem::Problem(const llvm::Function &a, const llvm::Function &b,
                  const RefineOptions &options)
     : options(options), layout(a.getDataLayout()),
       blocks(a, b,
-             countArguments(a) + countUnknown(a, options.unrollA) +
-                 countUnknown(b, options.unrollB),
-             countLocal(a, options.unrollA) + countLocal(b, options.unrollB)),
+             countArguments(a) + countUnknown(a, options.sourceUnroll) +
+                 countUnknown(b, options.targetUnroll),
+             countLocal(a, options.sourceUnroll) + countLocal(b, options.targetUnroll)),
       environment(blocks, hasParts(a) || hasParts(b), options),
       memory(blocks, hasPointersInMemory(a) || hasPointersInMemory(b),
              hasParts(a) || hasParts(b),
