@@ -39,7 +39,7 @@ public:
   LogicalResult setMetadataAttrs(OpBuilder &builder, StringRef kind,
                                  llvm::MDNode *node, Operation *op,
                                  ImportTranslation &) const override {
-    // Only what the attribute says wholly: the rest is carried.
+    // The attribute represents this form exactly. Others are carried.
     if (node->isDistinct() || node->getNumOperands() != 1)
       return failure();
     auto *name = llvm::dyn_cast_or_null<llvm::MDString>(node->getOperand(0));
