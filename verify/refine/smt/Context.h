@@ -21,6 +21,8 @@ struct SolverContext {
 /// The context of the `Terms` that exists in this thread; there must be one.
 SolverContext &solverContext();
 
+inline Z3_context z3() { return solverContext().z3; }
+
 } // namespace palindrome::smt
 
 #endif // PALINDROME_VERIFY_REFINE_SMT_CONTEXT_H

@@ -16,8 +16,6 @@ SolverContext &palindrome::smt::solverContext() {
   return *current;
 }
 
-static Z3_context z3() { return solverContext().z3; }
-
 /// Z3's error handler. Out of memory, Z3 returns null from any function, which
 /// no caller checks. Other errors are checked where they can occur.
 static void stopWithoutMemory(Z3_context, Z3_error_code error) {

@@ -8,8 +8,6 @@
 using namespace palindrome::smt;
 using llvm::APInt;
 
-static Z3_context z3() { return solverContext().z3; }
-
 /// The constant that a term without variables evaluates to.
 static Expr folded(Z3_ast term) {
   Z3_ast value = Z3_simplify(z3(), term);

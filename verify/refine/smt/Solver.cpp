@@ -6,8 +6,6 @@
 
 using namespace palindrome::smt;
 
-static Z3_context z3() { return solverContext().z3; }
-
 static Z3_ast evaluate(Z3_model model, Expr expr) {
   Z3_ast result = nullptr;
   if (!Z3_model_eval(z3(), model, expr.ast, /*model_completion=*/true, &result))

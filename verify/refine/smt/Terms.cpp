@@ -10,8 +10,6 @@ using namespace palindrome::smt;
 using llvm::APInt;
 using llvm::ArrayRef;
 
-static Z3_context z3() { return solverContext().z3; }
-
 static llvm::SmallVector<Z3_ast> asts(ArrayRef<Expr> exprs) {
   llvm::SmallVector<Z3_ast> result;
   for (Expr expr : exprs)
