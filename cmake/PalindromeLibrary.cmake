@@ -1,5 +1,5 @@
-# palindrome_library(NAME [LLVM_ONLY] SOURCES ... LINK ...): a static library of
-# one folder. Without MLIR if it is LLVM_ONLY, and so are programs.
+# palindrome_library(NAME [LLVM_ONLY] SOURCES ... [ALONE ...] LINK ...): a static
+# library of one folder. LLVM_ONLY libraries and programs do without MLIR.
 # Its public headers are those below include/, and are installed with it; every
 # other header is private to the project.
 
@@ -16,6 +16,28 @@ target_precompile_headers(palindrome_llvm_pch PRIVATE ${PROJECT_SOURCE_DIR}/cmak
 # Warnings of ours; LLVM's headers are system headers and stay silent.
 set(PALINDROME_WARNINGS -Wall -Wextra -Wno-unused-parameter)
 
+# Where PALINDROME_UNITY is on (as ./dev has it), the sources of a library are
+# compiled in units of up to eight files of one folder. This takes about half as
+# long as one by one: most of the time goes into headers and templates that those
+# files share. ALONE lists files that are compiled by themselves: those whose names
+# or `using namespace` clash with others of their folder, and the slowest.
+option(PALINDROME_UNITY "Compile several source files of a library at a time" OFF)
+function(palindrome_join target)
+  cmake_parse_arguments(ARG "" "" "SOURCES" ${ARGN})
+  set_target_properties(${target} PROPERTIES
+    UNITY_BUILD ${PALINDROME_UNITY} UNITY_BUILD_MODE GROUP)
+  foreach(source IN LISTS ARG_SOURCES)
+    cmake_path(GET source PARENT_PATH folder)
+    string(MAKE_C_IDENTIFIER "in_${folder}" folder)
+    if(NOT DEFINED ${folder})
+      set(${folder} 0)
+    endif()
+    math(EXPR unit "${${folder}} / 8")
+    math(EXPR ${folder} "${${folder}} + 1")
+    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${folder}_${unit})
+  endforeach()
+endfunction()
+
 # The precompiled header of a target.
 function(palindrome_precompiled name llvm_only)
   if(llvm_only)
@@ -26,8 +48,9 @@ function(palindrome_precompiled name llvm_only)
 endfunction()
 
 function(palindrome_library name)
-  cmake_parse_arguments(ARG "LLVM_ONLY" "" "SOURCES;LINK" ${ARGN})
-  add_library(${name} STATIC ${ARG_SOURCES})
+  cmake_parse_arguments(ARG "LLVM_ONLY" "" "SOURCES;ALONE;LINK" ${ARGN})
+  add_library(${name} STATIC ${ARG_SOURCES} ${ARG_ALONE})
+  palindrome_join(${name} SOURCES ${ARG_SOURCES})
   target_include_directories(${name} SYSTEM PUBLIC ${LLVM_INCLUDE_DIRS} ${MLIR_INCLUDE_DIRS})
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
   if(EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/include)
