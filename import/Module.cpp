@@ -4,15 +4,11 @@
 
 #include "import/Attachments.h"
 #include "import/BodyImporter.h"
-#include "import/Carried.h"
 #include "import/Functions.h"
 #include "import/Globals.h"
 #include "import/ModuleImporter.h"
 #include "import/NamedMetadata.h"
-#include "import/Plain.h"
-#include "import/upstream/Upstream.h"
 #include "translate/Carrier.h"
-#include "translate/LLVMXDialect.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 
@@ -164,20 +160,4 @@ mlir::OwningOpRef<mlir::ModuleOp> ModuleImporter::run() {
   if (mlir::failed(finish(*module)) || extensions.hasFailed)
     return {};
   return module;
-}
-
-mlir::OwningOpRef<mlir::ModuleOp>
-palindrome::importModule(llvm::Module &module, mlir::MLIRContext &context,
-                         const ImportOptions &options) {
-  if (options.form == ImportForm::Upstream)
-    return upstream::importModule(module, context, options);
-  context.loadDialect<LLVMDialect, llvmx::LLVMXDialect>();
-  mlir::OwningOpRef<mlir::ModuleOp> result =
-      ModuleImporter(module, context, options).run();
-  if (result && options.stats)
-    countCarried(*result, *options.stats);
-  if (result && options.form == ImportForm::Plain &&
-      mlir::failed(makePlain(*result)))
-    return {};
-  return result;
 }

@@ -1,0 +1,26 @@
+// The import's entry point, which chooses the form.
+
+#include "palindrome/Import.h"
+#include "import/Carried.h"
+#include "import/ModuleImporter.h"
+#include "import/Plain.h"
+#include "import/upstream/Upstream.h"
+#include "translate/LLVMXDialect.h"
+
+using namespace palindrome;
+
+mlir::OwningOpRef<mlir::ModuleOp>
+palindrome::importModule(llvm::Module &module, mlir::MLIRContext &context,
+                         const ImportOptions &options) {
+  if (options.form == ImportForm::Upstream)
+    return upstream::importModule(module, context, options);
+  context.loadDialect<mlir::LLVM::LLVMDialect, llvmx::LLVMXDialect>();
+  mlir::OwningOpRef<mlir::ModuleOp> result =
+      ModuleImporter(module, context, options).run();
+  if (result && options.stats)
+    countCarried(*result, *options.stats);
+  if (result && options.form == ImportForm::Plain &&
+      mlir::failed(makePlain(*result)))
+    return {};
+  return result;
+}
