@@ -1,15 +1,15 @@
-# Finds LLVM and MLIR 22 and Boost, and sets the flags that their headers need.
+# Finds LLVM and MLIR 22, Boost and Z3.
 
-# LLVM's version files accept the exact major and minor only, so a range of
-# minors is checked by hand.
+# LLVM's version files accept only the exact major and minor version, so the range of
+# minor versions is checked here.
 find_package(MLIR REQUIRED CONFIG HINTS /usr/lib/llvm-22/lib/cmake/mlir)
 if(NOT LLVM_VERSION_MAJOR EQUAL 22)
   message(FATAL_ERROR "Palindrome needs LLVM and MLIR 22, found ${LLVM_PACKAGE_VERSION}")
 endif()
 find_package(Boost 1.74 REQUIRED COMPONENTS program_options)
 find_package(Threads REQUIRED)
-# Debian's Z3 has no CMake package. This name is the one that LLVM's looks for.
+# Debian's Z3 has no CMake package. LLVM's package looks for the same name.
 find_library(Z3_LIBRARIES NAMES z3 REQUIRED)
 
-# LLVM's tools (lit, FileCheck, llvm-dis) live in a folder of their own.
+# LLVM's tools (lit, FileCheck, llvm-dis) have a folder of their own.
 set(PALINDROME_LLVM_TOOLS_DIR ${LLVM_TOOLS_BINARY_DIR})

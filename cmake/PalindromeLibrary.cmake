@@ -3,8 +3,8 @@
 # Its public headers are those below include/, and are installed with it; every
 # other header is private to the project.
 
-# One precompiled header of MLIR's serves every library that links MLIR. Its
-# inline functions end up in every object, so the others have one of LLVM's.
+# All libraries that link MLIR share one precompiled header. Its inline functions end
+# up in every object, so LLVM_ONLY libraries have a smaller one.
 add_library(palindrome_pch OBJECT ${PROJECT_SOURCE_DIR}/cmake/pch.cpp)
 target_include_directories(palindrome_pch SYSTEM PUBLIC ${LLVM_INCLUDE_DIRS} ${MLIR_INCLUDE_DIRS})
 target_precompile_headers(palindrome_pch PRIVATE ${PROJECT_SOURCE_DIR}/cmake/pch.h)
@@ -13,7 +13,7 @@ add_library(palindrome_llvm_pch OBJECT ${PROJECT_SOURCE_DIR}/cmake/pch.cpp)
 target_include_directories(palindrome_llvm_pch SYSTEM PUBLIC ${LLVM_INCLUDE_DIRS})
 target_precompile_headers(palindrome_llvm_pch PRIVATE ${PROJECT_SOURCE_DIR}/cmake/llvm_pch.h)
 
-# Warnings of ours; LLVM's headers are system headers and stay silent.
+# LLVM's headers are system headers, which do not warn.
 set(PALINDROME_WARNINGS -Wall -Wextra -Wno-unused-parameter)
 
 # Where PALINDROME_UNITY is on (as ./dev has it), the sources of a library are
@@ -38,7 +38,7 @@ function(palindrome_join target)
   endforeach()
 endfunction()
 
-# The precompiled header of a target.
+# Sets the precompiled header of a target.
 function(palindrome_precompiled name llvm_only)
   if(llvm_only)
     target_precompile_headers(${name} REUSE_FROM palindrome_llvm_pch)

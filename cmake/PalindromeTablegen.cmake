@@ -1,4 +1,4 @@
-# mlir_tablegen, for C++ that is made from ODS.
+# mlir_tablegen, which generates C++ from ODS.
 list(APPEND CMAKE_MODULE_PATH ${LLVM_CMAKE_DIR} ${MLIR_CMAKE_DIR})
 include(TableGen)
 include(AddLLVM)

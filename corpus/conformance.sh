@@ -6,8 +6,8 @@
 #
 # ARCHIVE is a .tar.zst of .mlir files (default:
 # ../shared/conformance/mlir-target-llvmir-a.tar.zst beside the checkout). A file
-# a/b.mlir of three parts becomes DIR/a/b.0.mlir to DIR/a/b.2.mlir; parts of
-# nothing but comments are left out. Needs zstd and tar.
+# a/b.mlir with three parts becomes DIR/a/b.0.mlir to DIR/a/b.2.mlir. Parts that
+# contain only comments are left out. Needs zstd and tar.
 set -euo pipefail
 
 if [ $# -lt 1 ] || [ $# -gt 2 ]; then
@@ -29,7 +29,7 @@ mkdir -p "$1"
 find "$whole" -name '*.mlir' -printf '%P\n' | sort | while IFS= read -r file; do
   stem="$1/${file%.mlir}"
   mkdir -p "$(dirname "$stem")"
-  # Lines are kept where they are in each part; what is empty is not written.
+  # Writes each part to a file of its own, unless it has no code.
   awk -v stem="$stem" '
     function finish() {
       if (code) printf "%s", text > (stem "." part ".mlir")

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Makes the modules of corpus/modules/dialects that cover a dialect's intrinsics.
+"""Generates the modules of corpus/modules/dialects that cover a dialect's intrinsics.
 
   dialects.py PALINDROME DIALECT OUT
 
-Each op of DIALECT that stands for an intrinsic gets a function that calls it,
-with the types that LLVM declares (llvm-tblgen on llvm/IR/Intrinsics.td) or, for
-overloaded ones, those that the tables here choose. OUT gets intrinsics-N.ll, and
-intrinsics-N.mlir, which PALINDROME imports from it with --plain. Names what it
-made nothing of.
+For each op of DIALECT that represents an intrinsic, writes a function that calls the
+intrinsic, with the types that LLVM declares (llvm-tblgen on llvm/IR/Intrinsics.td)
+or, for an overloaded one, the types that the tables here choose. The output is
+OUT/intrinsics-N.ll, and OUT/intrinsics-N.mlir, which PALINDROME imports from it with
+--plain. Intrinsics whose function LLVM's verifier rejects are printed to stderr.
 """
 
 import json
@@ -19,7 +19,7 @@ import sys
 LLVM = "/usr/lib/llvm-22"
 PER_FILE = 25
 
-# Where a dialect's ops are defined, and its target.
+# The file that defines a dialect's ops, and the target triple of its modules.
 DIALECTS = {
     "arm_neon": ("ArmNeon/ArmNeon.td", "aarch64"),
     "arm_sme": ("ArmSME/IR/ArmSMEIntrinsicOps.td", "aarch64"),
@@ -28,8 +28,8 @@ DIALECTS = {
     "rocdl": ("LLVMIR/ROCDLOps.td", "amdgcn-amd-amdhsa"),
 }
 
-# The types that overloaded intrinsics take here, by pattern of the enumerator;
-# without one, the defaults below.
+# The types of overloaded intrinsics, by a pattern of the enumerator. Others have the
+# default types below.
 OVERLOADS = [
     (r"amdgcn_(ds_load_tr16_b128|global_load_tr_b128)", ["<8 x half>"]),
     (r"amdgcn_(ds_load_tr[48]_b64|global_load_tr4_b64|global_load_tr_b64)", ["<2 x i32>"]),
@@ -85,7 +85,7 @@ DEFAULTS = {
 }
 SCALARS = {"f16": "half", "bf16": "bfloat", "f32": "float", "f64": "double",
            "OtherVT": "metadata", "isVoid": "void"}
-# Immediates that LLVM's verifier wants otherwise than 1.
+# Immediate arguments for which LLVM's verifier does not accept 1.
 IMMEDIATES = {}
 
 
@@ -112,7 +112,7 @@ class Signature:
         self.overloads = []
         results = [t["def"] for t in record["RetTypes"]]
         parameters = [t["def"] for t in record["ParamTypes"]]
-        # What refers to a later overload needs two passes.
+        # A type may refer to a later overload, hence two passes.
         self.collect(results + parameters)
         self.results = [self.type(t) for t in results]
         self.parameters = [self.type(t) for t in parameters]
@@ -132,7 +132,7 @@ class Signature:
     def type(self, name):
         record = self.records[name]
         if record.get("isAny"):
-            # Its place is the count of those before it, in order of asking.
+            # The overload's number is the count of those before it.
             place = getattr(self, "asked", 0)
             self.asked = place + 1
             return self.overloads[place]
@@ -203,8 +203,8 @@ def intrinsic_ops(definitions):
 
 
 def immediates_of(record):
-    """The places of the arguments that the op has as attributes, which the code
-    of its import lists before their names."""
+    """The positions of the arguments that are attributes of the op. The code of the
+    op's import lists them before their names."""
     places = re.search(r"\{([\d, ]*)\},\s*\{[^{}]*\},\s*mlirOperands", record["mlirBuilder"])
     return {int(place) for place in places[1].split(",") if place.strip()}
 

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# Makes corpus/modules/{c,cpp,rust,fortran} from the programs in corpus/sources:
-# each at -O0 -g, -O2 and -O2 -g, by clang-22, rustc and flang-22.
+# Compiles the programs in corpus/sources to corpus/modules/{c,cpp,rust,fortran},
+# each at -O0 -g, -O2 and -O2 -g, with clang-22, rustc and flang-22.
 #
 #   corpus/generate.sh [DIR]
 #
-# DIR is where to write (default: corpus/modules). The result depends on nothing
-# but the sources and the compilers' and C++ library's versions. A language
-# whose compiler is missing is skipped with a message, and what is there stays.
+# The modules are written below DIR (default: corpus/modules). They depend only on
+# the sources and on the versions of the compilers and of the C++ library. A
+# language whose compiler is missing is skipped with a message; its modules stay as
+# they are.
 #
 # Environment: RUSTC, the Rust compiler (default: rustc, then ~/.cargo/bin/rustc).
 set -euo pipefail
@@ -31,8 +32,8 @@ options() {
   esac
 }
 
-# Runs the compiler for source $2 at each level: $1 is a function that takes
-# source, level and output.
+# Compiles source $2 at each level. $1 is a function that takes the source, the
+# level and the output.
 each_level() {
   local level stem
   stem=$(basename "${2%.*}")
@@ -50,10 +51,10 @@ clang_module() {
     -fdebug-compilation-dir=. -ffile-prefix-map=/usr/= "$1" -o "$3"
 }
 
-# flang writes the absolute path of the source into the module, and a hash of it
-# into names, and has no option against that. So it is given a path that is the
-# same everywhere. (It also puts the modules that a scope uses into an order that
-# changes from run to run: no source here uses two in one scope.)
+# flang writes the absolute path of the source into the module, and a hash of the
+# path into names; no option prevents this. So the source is compiled from a path
+# that is the same on every machine. flang also lists the modules that a scope uses
+# in an order that changes from run to run, so no source here uses two in a scope.
 readonly fortranDir=/tmp/palindrome-corpus
 
 flang_module() {

@@ -1,16 +1,15 @@
 #!/usr/bin/env bash
-# Makes one program at 1, 2, 4, 8 and 16 times its size, to show that time grows
-# no faster than size.
+# Links 1, 2, 4, 8 and 16 copies of one program, to measure how time grows with
+# size.
 #
 #   corpus/linear.sh DIR [PACKAGE]
 #   build/bin/palindrome bench --format=json DIR/x*.bc | tools/measure/linear-table.py
 #
-# The program is what corpus/real.sh links of PACKAGE (default: bzip2) at -O2 -g.
-# Copies of it are linked under new names: of every symbol but intrinsics, of
-# every struct type, of the roots of TBAA, and of whatever in debug info has a name
-# or an identifier, so that copies share only the few nodes that name nothing, and
-# sizes do double. Writes DIR/x01.bc to DIR/x16.bc, and works in DIR/real and
-# DIR/copies.
+# The program is the one that corpus/real.sh links for PACKAGE (default: bzip2) at
+# -O2 -g. In each copy every symbol except intrinsics, every struct type, the roots of
+# TBAA, and all debug info with a name or an identifier are renamed. So copies share
+# only the few nodes without a name, and sizes do double. Writes DIR/x01.bc to
+# DIR/x16.bc; DIR/real and DIR/copies are work folders.
 set -euo pipefail
 
 [[ $# -ge 1 && $# -le 2 ]] || {
@@ -31,8 +30,8 @@ package=${2:-bzip2}
 "$here/real.sh" "$dir/real" "$package"
 llvm-dis-22 "$dir/real/$package/LTO/$package.bc" -o "$dir/copies/original.ll"
 
-# Writes copy $1 of the program: new names for what the comment above lists. What
-# stands between quotes is text, but after a sigil or a field's name.
+# Writes copy $1 of the program, with the new names that the comment above lists. A
+# quoted string is a name only after a sigil or the name of a field.
 copy() {
   COPY=$1 perl -pe '
     s{ (filename|name|linkageName|identifier|directory):\ "([^"]+)"

@@ -1,8 +1,8 @@
 # Compiling and linking for corpus/real.sh, which sources this file.
 # shellcheck shell=bash disable=SC2154 # variables that real.sh sets
 
-# Moves what was made, $1.part, to its place $1; or, when $2 (the status of what
-# was to make it) is not 0, notes that there is none, and why.
+# Renames the output $1.part of a command to $1. If $2, the command's exit status, is
+# not 0, adds a line to the list of skipped modules instead.
 finish() {
   local output=$1
   if [[ $2 -eq 0 ]]; then
@@ -13,8 +13,8 @@ finish() {
   rm -f "$output.part" "$output.log"
 }
 
-# Runs the compiler, the command before the last two arguments, on a unit and an
-# output, which are the last two.
+# Compiles a unit: the last two arguments are the unit and the output, and those
+# before them the compiler's command.
 compile() {
   local unit=${*: -2:1} output=${*: -1} status=0
   set -- "${@:1:$#-2}"
@@ -23,7 +23,8 @@ compile() {
   finish "$output" "$status"
 }
 
-# Compiles `units` to the folder $1 with the compiler that follows, $JOBS at once.
+# Compiles `units` to the folder $1, $JOBS at once. The other arguments are the
+# compiler's command.
 compile_units() {
   local folder=$1 unit
   shift
@@ -33,8 +34,8 @@ compile_units() {
   done | xargs -0 -r -n 2 -P "$JOBS" bash -c 'compile "$@"' _ "$@"
 }
 
-# What an LTO build of `units` sees at the end: links them to the module $1, makes
-# all but main and the API $2 internal, and optimises. The compiler follows.
+# Links `units` to the module $1 as an LTO build does: makes all symbols but main and
+# the API $2 internal, and optimizes. The other arguments are the compiler's command.
 link_units() {
   local output=$1 api=main parts status=0
   [[ $2 == - ]] || api+=,$2
@@ -50,15 +51,15 @@ link_units() {
   rm -r "$parts"
 }
 
-# The modules of a C, C++ or Fortran program at all levels: $package, $flags,
-# $sources, $without, $api and $unlinked are its line of the table.
+# Makes the modules of a C, C++ or Fortran program at all levels. $package, $flags,
+# $sources, $without, $api and $unlinked are the columns of its line in the table.
 make_linked() {
   local compiler=(clang-22 --target=x86_64-pc-linux-gnu) units
   case $language in
     c++) compiler[0]=clang++-22 ;;
     fortran) compiler[0]=$FLANG ;;
   esac
-  # flang has no option against the paths that it writes into debug info.
+  # flang writes paths into debug info, and no option prevents this.
   [[ $language == fortran ]] || compiler+=(-fdebug-compilation-dir=.)
   compiler+=("${flags[@]}")
   mapfile -t units < <(list_units "$sources" "$without")
@@ -69,9 +70,9 @@ make_linked() {
   link_units "$dir/$package/LTO/$package.bc" "$api" "${compiler[@]}"
 }
 
-# The two modules of a crate at the level $1: its library's and its test
-# program's. rustc's flags for the level follow. At LTO the library's code is in
-# the program's module.
+# Makes the two modules of a crate at level $1: the library and the test program. The
+# other arguments are rustc's flags for the level. At LTO the module of the program
+# contains the library.
 rust_modules() {
   local level=$1 parts crate status
   local library=$dir/$package/$level/lib.bc test=$dir/$package/$level/test.bc
@@ -88,20 +89,21 @@ rust_modules() {
     2>"$library.log" || status=$?
   finish "$library" "$status"
   [[ $level != LTO ]] || rm -f "$library"
-  # A library's own tests are built as the crate; others are crates that use it.
+  # Tests within the library are built as the crate itself, others as crates that
+  # use it.
   local name=("${flags[@]}")
   [[ $api == "$sources" ]] || name=("${flags[@]/#--crate-name=*/--crate-name=test}" --extern "$crate=$parts/lib$crate.rlib")
   local lto=()
   [[ $level != LTO ]] || lto=(-C lto=fat)
   status=0
-  # rustc merges only what it links.
+  # rustc runs LTO only for a program that it links.
   "${rustc[@]}" "${name[@]}" "${lto[@]}" --test "$api" \
     --emit="llvm-bc=$test.part,link=$parts/test" 2>"$test.log" || status=$?
   finish "$test" "$status"
   rm -r "$parts"
 }
 
-# The modules of a crate at all levels, as make_linked.
+# Makes the modules of a crate at all levels, like make_linked.
 make_rust() {
   rust_modules O0g -C opt-level=0 -C debuginfo=2
   rust_modules O2 -C opt-level=2

@@ -1,19 +1,19 @@
 #!/usr/bin/env bash
-# Makes LLVM modules of real C, C++, Fortran and Rust programs, to verify round
-# trips on.
+# Compiles real C, C++, Fortran and Rust programs to LLVM modules, as input for
+# `palindrome verify`.
 #
 #   corpus/real.sh DIR [PACKAGE...]
 #
-# Downloads the Debian packages that corpus/real-programs.txt lists (all unless
-# some are named): source packages, and of Rust the packages that hold a crate's
-# source. Compiles each translation unit with clang-22, flang-22 or rustc at
-# -O0 -g, -O2 and -O2 -g, to DIR/PACKAGE/LEVEL/UNIT.bc, and links each program to
-# what an LTO build of it sees, DIR/PACKAGE/LTO/*.bc. DIR/sources keeps the
-# sources; a module that is there already is not made again. What does not
-# compile is listed in DIR/skipped.txt. A language whose compiler is missing is
-# skipped with a message. DIR/READY is written at the end, with the counts.
+# Downloads the Debian packages named, or all that corpus/real-programs.txt lists:
+# source packages and, for Rust, the packages that contain a crate's source. Compiles
+# each translation unit with clang-22, flang-22 or rustc at -O0 -g, -O2 and -O2 -g,
+# to DIR/PACKAGE/LEVEL/UNIT.bc, and links each program as an LTO build does, to
+# DIR/PACKAGE/LTO/*.bc. The sources stay in DIR/sources, and modules that exist are
+# not compiled again. DIR/skipped.txt lists what does not compile. A language whose
+# compiler is missing is skipped with a message. DIR/READY is written at the end,
+# with the counts.
 #
-# Environment: JOBS, compilers at once (default: the number of processors);
+# Environment: JOBS, the number of compilers at once (default: the processors);
 # RUSTC, the Rust compiler (default: rustc, then ~/.cargo/bin/rustc); FLANG, the
 # Fortran compiler (default: flang-22).
 set -euo pipefail
@@ -33,8 +33,8 @@ trim() {
   printf '%s' "${text%"${text##*[![:space:]]}"}"
 }
 
-# Lets apt fetch packages with lists and a cache of its own below $1, so that the
-# system's stay as they are.
+# Configures apt with lists and a cache below $1, so that the system's own do not
+# change.
 apt_source_options() {
   local dir=$1 suite
   suite=$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release)
@@ -53,7 +53,7 @@ SOURCES
               -o "APT::Sandbox::User=root")
 }
 
-# Leaves the sources that package $1 is or holds in $dir/sources/$1.
+# Unpacks the sources of package $1 into $dir/sources/$1.
 fetch() {
   local package=$1 target=$dir/sources/$1 download
   [[ -d $target ]] && return
@@ -78,7 +78,7 @@ fetch() {
   fi
 }
 
-# The files that globs $1 name, without those that globs $2 match, one a line.
+# Prints the files that match the globs $1 and not the globs $2, one a line.
 list_units() {
   local file glob keep excluded
   read -ra excluded <<<"$2"
@@ -93,7 +93,7 @@ list_units() {
   done
 }
 
-# Whether the compiler of language $1 is there; says so once when it is not.
+# Succeeds if the compiler of language $1 is installed; prints a message once if not.
 declare -A missing=()
 has_compiler() {
   local compiler
@@ -111,7 +111,7 @@ has_compiler() {
   return 1
 }
 
-# One line of the table.
+# Makes the modules of one line of the table.
 make_modules() {
   local package=$1 language=$2 sources=$4 without=$5 api=$6 unlinked=$7 flags=()
   has_compiler "$language" || return 0

@@ -1,4 +1,4 @@
-# For test scripts: installs BUILD_DIR to WORK_DIR/prefix, in a WORK_DIR made anew.
+# For test scripts: empties WORK_DIR and installs BUILD_DIR to WORK_DIR/prefix.
 # run(COMMAND...) stops the script if the command fails.
 
 function(run)
@@ -9,6 +9,6 @@ function(run)
   endif()
 endfunction()
 
-# What an earlier run left must not stand in for what is missing now.
+# Files of an earlier run must not replace files that are missing now.
 file(REMOVE_RECURSE ${WORK_DIR})
 run(${CMAKE_COMMAND} --install ${BUILD_DIR} --prefix ${WORK_DIR}/prefix)

@@ -24,7 +24,7 @@ Pair = collections.namedtuple("Pair", "name label alive2 seconds options")
 
 
 def unroll_options(arguments):
-    """Alive2's arguments as ours, or None if there are others."""
+    """Our options for Alive2's arguments; None if an argument has no counterpart."""
     options = []
     for argument in arguments.split():
         match = re.fullmatch(r"-(src|tgt)-unroll=(\d+)", argument)
@@ -57,7 +57,7 @@ def inputs_of(suite, name):
 
 
 class Result:
-    """What became of one pair: `kind` is a column of the table."""
+    """The result for one pair; `kind` is a column of the table."""
 
     def __init__(self, pair, records, problem, seconds):
         self.pair, self.seconds = pair, seconds
@@ -90,7 +90,7 @@ class Result:
 
     @property
     def reason_class(self):
-        """The reason without what differs from pair to pair."""
+        """The reason without names and numbers, which differ from pair to pair."""
         text = self.reason.split("\n")[0]
         if self.because and self.because["kind"] == "not-reproduced":
             return text

@@ -1,5 +1,5 @@
-"""compare_stats.py NATIVE UPSTREAM: sums two reports of `palindrome verify --stats
---format=json` on the same files, by kind, over the files that both engines
+"""compare_stats.py NATIVE UPSTREAM: compares two reports of `palindrome verify --stats
+--format=json` on the same files: the sum by kind, over the files that both engines
 import. Exit status 1 if the first models less of some kind than the second."""
 
 import collections
@@ -33,8 +33,8 @@ def totals(stats):
     return {kind: count["total"] for kind, count in stats.items()}
 
 
-# MLIR is exported first, by each engine in its own way: such a file counts only
-# if both give their importer the same.
+# Each engine exports a file of MLIR in its own way. Such a file counts only if both
+# importers read the same metadata.
 both = [p for p in native if native[p] is not None and upstream[p] is not None]
 paths = [p for p in both if totals(native[p]) == totals(upstream[p])]
 

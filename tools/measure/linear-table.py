@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Shows what `palindrome bench --format=json` says of each file as a table:
-size, import and export seconds of ours, and nanoseconds a byte for both
-together. Reads stdin; paths are relative to where the bench ran.
+"""Prints the output of `palindrome bench --format=json` as a table: the size of each
+file, the seconds of our import and export, and the nanoseconds a byte of both
+together. Reads stdin; paths are relative to the folder where the bench ran.
 
 Exit status: 0, 1 if a file was skipped, 2 if none is named."""
 

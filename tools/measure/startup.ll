@@ -1,4 +1,4 @@
-; Twenty lines, for the time that a whole process takes (startup.py).
+; The input of startup.py: twenty lines.
 define i32 @f(i32 %a, i32 %b) {
 entry:
   %c = icmp slt i32 %a, %b

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""How long the whole process of palindrome-translate takes on a small file, and
-mlir-translate's, in turn, so that what else the machine does falls on both.
+"""Measures how long the processes of palindrome-translate and mlir-translate take on a
+small file. They run in turn, so that other load on the machine affects both alike.
 
 Exit status: 0, 1 if ours takes more than --at-most times as long, 2 if a program
 fails or on wrong usage."""
@@ -35,7 +35,7 @@ def main():
 
     programs = [options.ours, options.upstream]
     try:
-        # The first runs only bring everything into the cache.
+        # The first runs only fill the cache.
         rounds = [[seconds([program, "--import-llvm", options.file])
                    for program in programs] for _ in range(1 + options.runs)][1:]
     except (OSError, subprocess.CalledProcessError) as error:

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Shows how much metadata each engine's importer models in the llvm dialect's own
+# Prints how much metadata each engine's importer represents in the llvm dialect's own
 # forms, by kind, side by side.
 #
 #   tools/measure/stats.sh PATH... [--jobs N | any other option of palindrome verify]
@@ -25,7 +25,7 @@ for engine in native upstream; do
   status=0
   "$palindrome" verify --stats --engine=$engine --format=json \
     --output="$work/$engine.json" "$@" || status=$?
-  # That files fall short is no matter here.
+  # Files that fall short of --require do not matter here.
   [[ $status -le 1 ]] || exit 2
 done
 python3 "$here/compare_stats.py" "$work/native.json" "$work/upstream.json"
