@@ -89,7 +89,7 @@ int main(int argc, char **argv) {
     auto start = std::chrono::steady_clock::now();
     for (auto [source, target] : pairsOf(*a, other ? *other : *a)) {
       Reason last;
-      auto found = refine::search(*source, *target, {}, seconds, &last);
+      auto found = replay::search(*source, *target, {}, seconds, &last);
       if (!found) {
         verdict = "none: " + reasonText(last);
         continue;

@@ -52,7 +52,7 @@ private:
   bool lookForCounterexample();
   bool tryWitness(const Witness &witness, Reason &why);
   void adopt(const Judgement &judgement);
-  void accept(Counterexample counterexample);
+  void accept(replay::Counterexample counterexample);
   void askTheOtherWay();
   RefineOptions optionsFor(double share) const;
 
@@ -73,7 +73,7 @@ RefineOptions PairCheck::optionsFor(double share) const {
 }
 
 /// Takes over a counterexample that an execution has confirmed.
-void PairCheck::accept(Counterexample counterexample) {
+void PairCheck::accept(replay::Counterexample counterexample) {
   if (!pair.surroundings.empty()) {
     // A program that contains these functions may never reach this input.
     result.meaning = Meaning::Unknown;
@@ -93,9 +93,9 @@ bool PairCheck::lookForCounterexample() {
   double seconds = std::min(left() * 0.9, longestSearch);
   if (seconds <= 0)
     return false;
-  std::optional<OpenCase> open;
-  std::optional<Counterexample> found =
-      search(*pair.source, *pair.target, options, seconds, nullptr, &open);
+  std::optional<replay::OpenCase> open;
+  std::optional<replay::Counterexample> found = replay::search(
+      *pair.source, *pair.target, options, seconds, nullptr, &open);
   if (Reason why; !found && open)
     return tryWitness(open->witness, why);
   if (found)
@@ -120,9 +120,9 @@ static std::string detailsOf(const Reason &why) {
 /// witness is a counterexample; if not, `why` is set.
 bool PairCheck::tryWitness(const Witness &witness, Reason &why) {
   setWorkerStage("replay");
-  std::optional<OpenCase> open;
-  std::optional<Counterexample> found =
-      replay(*pair.source, *pair.target, witness, why, &open);
+  std::optional<replay::OpenCase> open;
+  std::optional<replay::Counterexample> found =
+      replay::confirm(*pair.source, *pair.target, witness, why, &open);
   if (!found && open) {
     setWorkerStage("choices");
     if (excludesMatch(*pair.source, *pair.target, open->witness, open->ending,
@@ -170,7 +170,7 @@ void PairCheck::askTheOtherWay() {
   }
   Reason why;
   if (proof.kind == Proof::Fails && pair.surroundings.empty() &&
-      replay(*pair.target, *pair.source, proof.witness, why))
+      replay::confirm(*pair.target, *pair.source, proof.witness, why))
     result.otherWay = false;
 }
 

@@ -191,7 +191,7 @@ static int checkSearch(const std::vector<Case> &cases,
   runInWorkers(
       cases.size(), limits,
       [&](size_t index) {
-        auto counterexample = refine::search(*cases[index].a, *cases[index].b,
+        auto counterexample = replay::search(*cases[index].a, *cases[index].b,
                                              semantics, seconds);
         return counterexample
                    ? counterexample->reason + "\n" + counterexample->text

@@ -112,15 +112,15 @@ std::string tryOne(const Request &request, size_t number) {
   setWorkerStage("search");
   Reason why;
   if (proof.kind == Proof::Fails) {
-    if (replay(*a, *b, proof.witness, why) ||
-        search(*a, *b, semantics, request.search, &why))
+    if (replay::confirm(*a, *b, proof.witness, why) ||
+        replay::search(*a, *b, semantics, request.search, &why))
       return "different";
     keep();
     return formatv("not reproduced: {0}: {1} {2}", reasonText(why), number,
                    name);
   }
-  std::optional<Counterexample> found =
-      search(*a, *b, semantics, request.search, &why);
+  std::optional<replay::Counterexample> found =
+      replay::search(*a, *b, semantics, request.search, &why);
   if (!found)
     return proof.complete ? "holds" : "holds within the bound";
   keep();

@@ -1,7 +1,7 @@
 // The globals of a pair, and values worth a try.
 
 #include "verify/refine/replay/Inputs.h"
-#include "verify/refine/interpret/Value.h"
+#include "verify/refine/interpret/state/Value.h"
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/IR/InstIterator.h"
@@ -10,9 +10,12 @@
 #include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
+using namespace palindrome::interpret;
 
-namespace palindrome::refine {
+namespace palindrome::replay {
 namespace {
+
+using refine::Byte;
 
 /// Collects the globals that a function leads to, through constants, constant
 /// globals' initializers and the bodies of what it calls.
@@ -202,4 +205,4 @@ std::vector<Leaf> scalarCandidates(Type *scalar, const DataLayout &layout,
   return leaves;
 }
 
-} // namespace palindrome::refine
+} // namespace palindrome::replay

@@ -9,7 +9,11 @@
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Type.h"
 
-namespace palindrome::refine {
+namespace palindrome::replay {
+
+using refine::Block;
+using refine::Leaf;
+using refine::Witness;
 
 /// Gives `witness` a null block, and a block for each global that either
 /// function leads to and that it lacks. False, with why, where that cannot be.
@@ -26,6 +30,6 @@ std::vector<Leaf> scalarCandidates(llvm::Type *scalar,
                                    const RefineOptions &options,
                                    llvm::ArrayRef<llvm::APInt> constants);
 
-} // namespace palindrome::refine
+} // namespace palindrome::replay
 
 #endif // PALINDROME_VERIFY_REFINE_REPLAY_INPUTS_H

@@ -1,14 +1,19 @@
 // Runs B as a witness says, and A in all the ways that it can go.
 
-#include "verify/refine/interpret/Refine.h"
+#include "verify/refine/interpret/refinement/OutcomeRefinement.h"
 #include "verify/refine/replay/Attempt.h"
 #include "verify/refine/replay/Inputs.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
+using namespace palindrome::interpret;
 
-namespace palindrome::refine {
+namespace palindrome::replay {
 namespace {
+
+using refine::Choice;
+using refine::ChoiceKind;
+using refine::Leaf;
 
 Reason notAVerdict(const char *side, const Outcome &outcome) {
   if (outcome.kind == Outcome::Limit)
@@ -293,13 +298,13 @@ std::optional<Counterexample> attempt(const Function &a, const Function &b,
   return found;
 }
 
-std::optional<Counterexample> replay(const Function &a, const Function &b,
-                                     const Witness &witness, Reason &why,
-                                     std::optional<OpenCase> *open) {
+std::optional<Counterexample> confirm(const Function &a, const Function &b,
+                                      const Witness &witness, Reason &why,
+                                      std::optional<OpenCase> *open) {
   Witness complete = witness;
   if (!addGlobals(a, b, complete, why))
     return std::nullopt;
   return attempt(a, b, complete, {}, why, open);
 }
 
-} // namespace palindrome::refine
+} // namespace palindrome::replay

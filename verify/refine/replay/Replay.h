@@ -6,7 +6,10 @@
 #include "palindrome/Refine.h"
 #include "verify/refine/witness/Witness.h"
 
-namespace palindrome::refine {
+namespace palindrome::replay {
+
+using refine::Ending;
+using refine::Witness;
 
 /// A counterexample that an execution has shown.
 struct Counterexample {
@@ -28,10 +31,10 @@ struct OpenCase {
 /// Gives the counterexample if no run of `a` matches; else nothing, and `why`
 /// says why not: a run of `a` matches, something is not supported, too many
 /// choices. `open` is set where it is only these.
-std::optional<Counterexample> replay(const llvm::Function &a,
-                                     const llvm::Function &b,
-                                     const Witness &witness, Reason &why,
-                                     std::optional<OpenCase> *open = nullptr);
+std::optional<Counterexample> confirm(const llvm::Function &a,
+                                      const llvm::Function &b,
+                                      const Witness &witness, Reason &why,
+                                      std::optional<OpenCase> *open = nullptr);
 
 /// Tries inputs that often tell functions apart, for up to `seconds`. `why`, if
 /// given, is why the last of them did not; `open`, the first such case.
@@ -41,6 +44,6 @@ std::optional<Counterexample> search(const llvm::Function &a,
                                      double seconds, Reason *why = nullptr,
                                      std::optional<OpenCase> *open = nullptr);
 
-} // namespace palindrome::refine
+} // namespace palindrome::replay
 
 #endif // PALINDROME_VERIFY_REFINE_REPLAY_REPLAY_H

@@ -9,7 +9,7 @@
 
 using namespace llvm;
 
-namespace palindrome::refine {
+namespace palindrome::replay {
 namespace {
 
 /// Spaces up to this size are tried throughout.
@@ -105,7 +105,7 @@ private:
     Witness witness = space.witness(point);
     std::optional<OpenCase> *wanted = open ? nullptr : &open;
     if (attempt(a, b, witness, kTried, why, wanted))
-      found = replay(a, b, witness, why);
+      found = confirm(a, b, witness, why);
     return found || Clock::now() > end;
   }
 
@@ -130,4 +130,4 @@ std::optional<Counterexample> search(const Function &a, const Function &b,
   return found;
 }
 
-} // namespace palindrome::refine
+} // namespace palindrome::replay

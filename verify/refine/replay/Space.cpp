@@ -1,16 +1,21 @@
 // What each point of the space of witnesses is.
 
 #include "verify/refine/replay/Space.h"
-#include "verify/refine/interpret/Machine.h"
+#include "verify/refine/interpret/state/Machine.h"
 #include "verify/refine/replay/Inputs.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
+using namespace palindrome::interpret;
 
-namespace palindrome::refine {
+namespace palindrome::replay {
 namespace {
+
+using refine::Block;
+using refine::Byte;
+using refine::Leaves;
 
 constexpr uint64_t kBlockBytes = 64;
 /// Constants of the functions that memory is filled with.
@@ -430,7 +435,7 @@ void Space::fixChoices(Witness &witness, uint64_t bits, uint64_t step) const {
   WitnessOracle::Choices none;
   WitnessOracle oracle(none, bits, step);
   Environment environment(witness.effects, witness.blocks.size());
-  Machine machine(refine::Role::B, *b.getParent(), memoryOf(witness.blocks),
+  Machine machine(interpret::Role::B, *b.getParent(), memoryOf(witness.blocks),
                   oracle, environment);
   machine.mostSteps = 2000;
   machine.initialize();
@@ -438,4 +443,4 @@ void Space::fixChoices(Witness &witness, uint64_t bits, uint64_t step) const {
   witness.choices = oracle.made();
 }
 
-} // namespace palindrome::refine
+} // namespace palindrome::replay

@@ -9,7 +9,11 @@
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/InstrTypes.h"
 
-namespace palindrome::refine {
+namespace palindrome::replay {
+
+using refine::CallEffect;
+using refine::Leaf;
+using refine::Witness;
 
 class Space {
 public:
@@ -62,6 +66,6 @@ private:
   std::map<llvm::Type *, std::vector<Leaf>> candidates;
 };
 
-} // namespace palindrome::refine
+} // namespace palindrome::replay
 
 #endif // PALINDROME_VERIFY_REFINE_REPLAY_SPACE_H

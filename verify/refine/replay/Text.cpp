@@ -6,9 +6,14 @@
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
+using namespace palindrome::interpret;
 
-namespace palindrome::refine {
+namespace palindrome::replay {
 namespace {
+
+using refine::Block;
+using refine::CallEffect;
+using refine::Leaf;
 
 /// The bytes of a block that are shown.
 constexpr uint64_t kShownBytes = 32;
@@ -165,4 +170,4 @@ std::string partingText(const Parting &parting) {
   return text;
 }
 
-} // namespace palindrome::refine
+} // namespace palindrome::replay

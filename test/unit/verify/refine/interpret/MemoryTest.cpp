@@ -3,7 +3,7 @@
 #include "Support.h"
 
 using namespace palindrome::refine;
-using namespace palindrome::refine::test;
+using namespace palindrome::interpret::test;
 
 namespace {
 

@@ -6,7 +6,7 @@
 
 using namespace llvm;
 
-namespace palindrome::refine::test {
+namespace palindrome::interpret::test {
 namespace {
 
 std::unique_ptr<Module> parse(StringRef text, LLVMContext &context) {
@@ -50,4 +50,4 @@ std::set<std::string> runAsA(StringRef text, const Witness &witness) {
   return outcomes;
 }
 
-} // namespace palindrome::refine::test
+} // namespace palindrome::interpret::test

@@ -3,11 +3,13 @@
 #ifndef PALINDROME_TEST_UNIT_VERIFY_REFINE_INTERPRET_SUPPORT_H
 #define PALINDROME_TEST_UNIT_VERIFY_REFINE_INTERPRET_SUPPORT_H
 
-#include "verify/refine/interpret/Machine.h"
+#include "verify/refine/interpret/state/Machine.h"
 #include <gtest/gtest.h>
 #include <set>
 
-namespace palindrome::refine::test {
+namespace palindrome::interpret::test {
+
+using refine::Witness;
 
 /// A function `@f`, and what it does with no arguments but those of `witness`.
 struct Case {
@@ -28,6 +30,6 @@ std::string runAsB(llvm::StringRef text, const Witness &witness = {});
 /// What all executions as A do.
 std::set<std::string> runAsA(llvm::StringRef text, const Witness &witness = {});
 
-} // namespace palindrome::refine::test
+} // namespace palindrome::interpret::test
 
 #endif // PALINDROME_TEST_UNIT_VERIFY_REFINE_INTERPRET_SUPPORT_H

@@ -2,7 +2,7 @@
 
 #include "Support.h"
 
-using namespace palindrome::refine::test;
+using namespace palindrome::interpret::test;
 
 namespace {
 

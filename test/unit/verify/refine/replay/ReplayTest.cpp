@@ -11,6 +11,7 @@
 using namespace llvm;
 using namespace palindrome;
 using namespace palindrome::refine;
+using namespace palindrome::replay;
 
 namespace {
 
@@ -26,8 +27,8 @@ protected:
     ASSERT_TRUE(module) << diagnostic.getMessage().str();
   }
   std::optional<Counterexample> replayed() {
-    return replay(*module->getFunction("src"), *module->getFunction("tgt"),
-                  witness, why);
+    return confirm(*module->getFunction("src"), *module->getFunction("tgt"),
+                   witness, why);
   }
   /// The instruction of @tgt of that name.
   const Instruction *named(StringRef name) {
@@ -174,8 +175,8 @@ TEST_F(ReplayTest, LeavesChoicesTooManyOpen) {
   parse("define i32 @src() { %x = mul i32 undef, 2 ret i32 %x }"
         "define i32 @tgt() { ret i32 1 }");
   auto ask = [&] {
-    return replay(*module->getFunction("src"), *module->getFunction("tgt"),
-                  witness, why, &open);
+    return confirm(*module->getFunction("src"), *module->getFunction("tgt"),
+                   witness, why, &open);
   };
   EXPECT_FALSE(ask());
   EXPECT_EQ(reasonText(why), "not reproduced: too many choices");

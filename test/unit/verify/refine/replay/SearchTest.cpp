@@ -29,7 +29,7 @@ TEST_P(SearchTest, Judges) {
   SMDiagnostic diagnostic;
   auto module = parseAssemblyString(GetParam().text, diagnostic, context);
   ASSERT_TRUE(module) << diagnostic.getMessage().str();
-  auto found = refine::search(*module->getFunction("src"),
+  auto found = replay::search(*module->getFunction("src"),
                               *module->getFunction("tgt"), {}, 0.5);
   EXPECT_EQ(found.has_value(), GetParam().isRefuted)
       << (found ? found->text : "");

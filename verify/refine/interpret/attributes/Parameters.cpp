@@ -1,0 +1,66 @@
+// The arguments and the result of a call, and what attributes demand of them.
+
+#include "verify/refine/interpret/attributes/Parameters.h"
+#include "verify/refine/interpret/attributes/Attributes.h"
+
+using namespace llvm;
+
+namespace palindrome::interpret {
+namespace {
+
+/// Parameter attributes of a call that change what the call does.
+constexpr Attribute::AttrKind kUnsupported[] = {
+    Attribute::ByRef,        Attribute::InAlloca,   Attribute::Preallocated,
+    Attribute::SwiftError,   Attribute::StructRet,  Attribute::DeadOnReturn,
+    Attribute::DeadOnUnwind, Attribute::Initializes};
+
+} // namespace
+
+std::vector<Lanes> callArguments(Machine &machine, const CallBase &call) {
+  std::vector<Lanes> arguments;
+  SmallVector<Type *> types;
+  for (const Use &use : call.args()) {
+    if (use->getType()->isMetadataTy() || use->getType()->isLabelTy() ||
+        !laneTypes(use->getType(), types)) {
+      machine.unsupported("an argument of such a type");
+      return arguments;
+    }
+    arguments.push_back(machine.operand(use));
+  }
+  return arguments;
+}
+
+void applyParameterAttributes(Machine &machine, const CallBase &call,
+                              const Function *callee,
+                              std::vector<Lanes> &arguments) {
+  for (auto [i, lanes] : enumerate(arguments)) {
+    Type *type = call.getArgOperand(i)->getType();
+    applyAttributes(machine, lanes, type,
+                    call.getAttributes().getParamAttrs(i));
+    if (callee && i < callee->arg_size())
+      applyAttributes(machine, lanes, type,
+                      callee->getAttributes().getParamAttrs(i));
+  }
+}
+
+void applyReturnAttributes(Machine &machine, const CallBase &call,
+                           const Function *callee, Lanes &result) {
+  if (machine.stopped())
+    return;
+  applyAttributes(machine, result, call.getType(),
+                  call.getAttributes().getRetAttrs());
+  if (callee)
+    applyAttributes(machine, result, call.getType(),
+                    callee->getAttributes().getRetAttrs());
+  applyMetadata(machine, result, call);
+}
+
+void rejectUnsupportedAttributes(Machine &machine, const CallBase &call,
+                                 unsigned index) {
+  for (Attribute::AttrKind kind : kUnsupported)
+    if (call.paramHasAttr(index, kind))
+      machine.unsupported("an argument's attribute " +
+                          Attribute::getNameFromAttrKind(kind));
+}
+
+} // namespace palindrome::interpret

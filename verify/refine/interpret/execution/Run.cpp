@@ -1,0 +1,74 @@
+// One execution: from the arguments of a witness to the outcome.
+
+#include "verify/refine/interpret/attributes/FunctionAttributes.h"
+#include "verify/refine/interpret/library/Library.h"
+#include "verify/refine/interpret/state/Machine.h"
+
+using namespace llvm;
+
+namespace palindrome::interpret {
+
+Outcome Machine::run(const Function &function,
+                     const std::vector<refine::Leaves> &arguments) {
+  std::vector<Lanes> lanes;
+  SmallVector<Type *> types;
+  for (const Argument &argument : function.args()) {
+    Lanes value;
+    if (!laneTypes(argument.getType(), types))
+      unsupported("an argument's type");
+    else if (argument.getArgNo() >= arguments.size() ||
+             arguments[argument.getArgNo()].size() != types.size())
+      unsupported("an argument that the witness does not give");
+    else
+      for (const Leaf &leaf : arguments[argument.getArgNo()])
+        value.push_back(laneOf(leaf));
+    lanes.push_back(std::move(value));
+  }
+  if (function.isVarArg())
+    unsupported("a function of variable arguments");
+  if (layout.getPointerSizeInBits(0) != layout.getIndexSizeInBits(0))
+    unsupported("pointers whose index is narrower");
+  root = lanes;
+  Lanes result;
+  // Its callers may rely on more than it says.
+  if (isLibraryFunction(*this, function))
+    unsupported("a library function's definition");
+  checkSignature(*this, function);
+  if (!stopped())
+    result = call(function, std::move(lanes));
+  return finish(std::move(result), function);
+}
+
+Outcome Machine::finish(Lanes result, const Function &function) {
+  Outcome outcome;
+  outcome.type = function.getReturnType();
+  for (const Argument &argument : function.args())
+    if (argument.hasNoAliasAttr())
+      for (const Lane &lane : root[argument.getArgNo()])
+        if (lane.isPointer())
+          outcome.exclusive.push_back(lane.block);
+  if (!ending || ending->kind == Outcome::Unwinds ||
+      ending->kind == Outcome::Stuck)
+    checkEffects(*this, function, result,
+                 ending ? ending->kind : Outcome::Returns);
+  if (ending) {
+    outcome.kind = ending->kind;
+    outcome.why = std::move(ending->why);
+    outcome.at = ending->at;
+  } else {
+    outcome.result = std::move(result);
+  }
+  // Memory is read once more, by the caller.
+  if (isA())
+    for (MemoryBlock &block : memory)
+      for (auto &[offset, byte] : block.bytes)
+        if (byte.loose && looseRead.contains(byte.loose)) {
+          isWide = true;
+          byte = MemoryByte::poisoned();
+        }
+  outcome.memory = std::move(memory);
+  outcome.events = std::move(events);
+  return outcome;
+}
+
+} // namespace palindrome::interpret

@@ -1,0 +1,201 @@
+// Intrinsics of floats, where their results are exact.
+
+#include "verify/refine/interpret/operations/Floats.h"
+#include "verify/refine/interpret/intrinsics/Intrinsics.h"
+#include "verify/refine/interpret/operations/Elementwise.h"
+#include "llvm/ADT/APSInt.h"
+#include <cmath>
+
+using namespace llvm;
+
+namespace palindrome::interpret {
+namespace {
+
+using In = ArrayRef<APFloat>;
+
+template <RoundingMode mode> APFloat rounded(In in) {
+  APFloat value = in[0];
+  value.roundToIntegral(mode);
+  return value;
+}
+APFloat fused(In in) {
+  APFloat value = in[0];
+  value.fusedMultiplyAdd(in[1], in[2], APFloat::rmNearestTiesToEven);
+  return value;
+}
+APFloat multipliedThenAdded(In in) {
+  APFloat value = in[0];
+  value.multiply(in[1], APFloat::rmNearestTiesToEven);
+  value.add(in[2], APFloat::rmNearestTiesToEven);
+  return value;
+}
+
+struct Rule {
+  Intrinsic::ID id;
+  APFloat (*compute)(In);
+};
+
+constexpr Rule kRules[] = {
+    {Intrinsic::floor, rounded<RoundingMode::TowardNegative>},
+    {Intrinsic::ceil, rounded<RoundingMode::TowardPositive>},
+    {Intrinsic::trunc, rounded<RoundingMode::TowardZero>},
+    {Intrinsic::rint, rounded<RoundingMode::NearestTiesToEven>},
+    {Intrinsic::nearbyint, rounded<RoundingMode::NearestTiesToEven>},
+    {Intrinsic::roundeven, rounded<RoundingMode::NearestTiesToEven>},
+    {Intrinsic::round, rounded<RoundingMode::NearestTiesToAway>},
+    {Intrinsic::fma, fused},
+    {Intrinsic::minimum, [](In in) { return minimum(in[0], in[1]); }},
+    {Intrinsic::maximum, [](In in) { return maximum(in[0], in[1]); }},
+};
+
+const Rule *ruleOf(Intrinsic::ID id) {
+  const Rule *rule =
+      llvm::find_if(kRules, [&](const Rule &rule) { return rule.id == id; });
+  return rule == std::end(kRules) ? nullptr : rule;
+}
+
+Lanes lanewise(Machine &machine, const IntrinsicInst &call, ArrayRef<Lanes> in,
+               function_ref<APFloat(In)> compute) {
+  Type *scalar = call.getType()->getScalarType();
+  Lanes result;
+  for (unsigned lane = 0; lane != countLanes(call.getType()); ++lane) {
+    Lanes operands;
+    for (const Lanes &operand : in)
+      operands.push_back(operand[lane]);
+    result.push_back(floatLane(machine, cast<Operator>(call), operands, scalar,
+                               scalar, compute));
+  }
+  return result;
+}
+
+Lanes byRule(Machine &machine, const IntrinsicInst &call, ArrayRef<Lanes> in) {
+  return lanewise(machine, call, in, ruleOf(call.getIntrinsicID())->compute);
+}
+
+/// Fused or not, as the target likes.
+Lanes multiplyAdd(Machine &machine, const IntrinsicInst &call,
+                  ArrayRef<Lanes> in) {
+  bool isFused = machine.ask(ChoiceKind::Other, 1).isOne();
+  return lanewise(machine, call, in, isFused ? fused : multipliedThenAdded);
+}
+
+/// minnum and maxnum: of two zeros, or with a signaling NaN, either result.
+Lanes minMaxNumber(Machine &machine, const IntrinsicInst &call,
+                   ArrayRef<Lanes> in) {
+  bool isMin = call.getIntrinsicID() == Intrinsic::minnum;
+  return lanewise(machine, call, in, [&](In in) {
+    if (in[0].isSignaling() || in[1].isSignaling())
+      machine.perhapsUndefined("minnum or maxnum of a signaling NaN");
+    if (in[0].isZero() && in[1].isZero() &&
+        in[0].isNegative() != in[1].isNegative())
+      return in[machine.ask(ChoiceKind::Other, 1).getZExtValue()];
+    return isMin ? minnum(in[0], in[1]) : maxnum(in[0], in[1]);
+  });
+}
+
+/// fabs and copysign touch the sign only.
+Lanes signs(Machine &machine, const IntrinsicInst &call, ArrayRef<Lanes> in) {
+  Type *scalar = call.getType()->getScalarType();
+  bool isCopy = call.getIntrinsicID() == Intrinsic::copysign;
+  Lanes result;
+  for (unsigned i = 0; i != in[0].size(); ++i) {
+    Lane lane = in[0][i];
+    if (isCopy) {
+      Lane lanes[] = {lane, in[1][i]};
+      // The sign of a NaN that is not chosen is not known.
+      for (Lane &one : lanes)
+        if (one.kind == Lane::NaN)
+          one = Lane::of(Lane::Fixed);
+      Type *types[] = {scalar, scalar};
+      lane = machine.strict(lanes, types, scalar, {}, [](ArrayRef<Lane> in) {
+        APInt bits = in[0].bits;
+        bits.setBitVal(bits.getBitWidth() - 1, in[1].bits.isNegative());
+        return Lane::of(bits);
+      });
+    } else if (lane.isBits()) {
+      lane.bits.clearSignBit();
+    } else if (lane.kind == Lane::Undef && !machine.isA()) {
+      lane = zeroLane(scalar, machine.layout);
+    }
+    result.push_back(
+        fastResult(machine, cast<Operator>(call), scalar, lane, nullptr));
+  }
+  return result;
+}
+
+Lanes classTest(Machine &machine, const IntrinsicInst &call,
+                ArrayRef<Lanes> in) {
+  Type *scalar = call.getArgOperand(0)->getType()->getScalarType();
+  auto mask =
+      FPClassTest(cast<ConstantInt>(call.getArgOperand(1))->getZExtValue());
+  Type *types[] = {call.getArgOperand(0)->getType()};
+  return elementwise(machine, in.take_front(), types, call.getType(), {},
+                     [&](ArrayRef<Lane> lanes) {
+                       return Lane::of(
+                           (floatOf(scalar, lanes[0]).classify() & mask) != 0);
+                     });
+}
+
+Lanes saturatingToInteger(Machine &machine, const IntrinsicInst &call,
+                          ArrayRef<Lanes> in) {
+  Type *scalar = call.getArgOperand(0)->getType()->getScalarType();
+  unsigned width = machine.width(call.getType()->getScalarType());
+  bool isUnsigned = call.getIntrinsicID() == Intrinsic::fptoui_sat;
+  if (!isPlainFloat(machine, scalar))
+    return Lanes(in[0].size());
+  Lanes all(in[0]);
+  for (Lane &lane : all)
+    if (lane.kind == Lane::NaN)
+      lane = Lane::of(
+          APFloat::getQNaN(scalar->getFltSemantics()).bitcastToAPInt());
+  Type *types[] = {call.getArgOperand(0)->getType()};
+  return elementwise(
+      machine, all, types, call.getType(), {}, [&](ArrayRef<Lane> lanes) {
+        APFloat value = floatOf(scalar, lanes[0]);
+        APSInt integer(width, isUnsigned);
+        bool exact = false;
+        if (!value.isNaN())
+          value.convertToInteger(integer, APFloat::rmTowardZero, &exact);
+        return Lane::of(integer);
+      });
+}
+
+Lanes squareRoot(Machine &machine, const IntrinsicInst &call,
+                 ArrayRef<Lanes> in) {
+  Type *scalar = call.getType()->getScalarType();
+  // The host's is correctly rounded, for the types that it has.
+  if (!scalar->isFloatTy() && !scalar->isDoubleTy()) {
+    machine.unsupported("a square root of such a float");
+    return Lanes(in[0].size());
+  }
+  return lanewise(machine, call, in, [&](In in) {
+    return scalar->isFloatTy() ? APFloat(std::sqrt(in[0].convertToFloat()))
+                               : APFloat(std::sqrt(in[0].convertToDouble()));
+  });
+}
+
+} // namespace
+
+IntrinsicHandler floatIntrinsic(Intrinsic::ID id) {
+  switch (id) {
+  case Intrinsic::fmuladd:
+    return multiplyAdd;
+  case Intrinsic::minnum:
+  case Intrinsic::maxnum:
+    return minMaxNumber;
+  case Intrinsic::fabs:
+  case Intrinsic::copysign:
+    return signs;
+  case Intrinsic::is_fpclass:
+    return classTest;
+  case Intrinsic::fptosi_sat:
+  case Intrinsic::fptoui_sat:
+    return saturatingToInteger;
+  case Intrinsic::sqrt:
+    return squareRoot;
+  default:
+    return ruleOf(id) ? byRule : nullptr;
+  }
+}
+
+} // namespace palindrome::interpret

@@ -1,0 +1,95 @@
+// Intrinsics: which file knows one; and those of memory and of hints.
+
+#include "verify/refine/interpret/intrinsics/Intrinsics.h"
+#include "verify/refine/interpret/attributes/Parameters.h"
+
+using namespace llvm;
+
+namespace palindrome::interpret {
+namespace {
+
+/// Calls that give their first argument, and those that do nothing.
+Lanes hint(Machine &machine, const IntrinsicInst &call, bool &isHint) {
+  isHint = true;
+  switch (call.getIntrinsicID()) {
+  case Intrinsic::expect:
+  case Intrinsic::expect_with_probability:
+  case Intrinsic::annotation:
+  case Intrinsic::ssa_copy:
+    return machine.operand(call.getArgOperand(0));
+  case Intrinsic::donothing:
+  case Intrinsic::sideeffect:
+  case Intrinsic::pseudoprobe:
+  case Intrinsic::var_annotation:
+  case Intrinsic::experimental_noalias_scope_decl:
+  case Intrinsic::dbg_declare:
+  case Intrinsic::dbg_value:
+  case Intrinsic::dbg_label:
+  case Intrinsic::dbg_assign:
+    return {};
+  case Intrinsic::assume:
+    assume(machine, call);
+    return {};
+  case Intrinsic::lifetime_start:
+  case Intrinsic::lifetime_end:
+    machine.setLifetime(call.getArgOperand(call.arg_size() - 1),
+                        call.getIntrinsicID() == Intrinsic::lifetime_start);
+    return {};
+  case Intrinsic::trap:
+  case Intrinsic::debugtrap: {
+    Event event;
+    event.at = &call;
+    event.callee = call.getCalledFunction();
+    machine.events.push_back(event);
+    if (call.getIntrinsicID() == Intrinsic::trap)
+      machine.stop(Outcome::Stuck, "");
+    return {};
+  }
+  default:
+    isHint = false;
+    return {};
+  }
+}
+
+} // namespace
+
+Lanes intrinsic(Machine &machine, const IntrinsicInst &call) {
+  Lanes none(countLanes(call.getType()));
+  bool isHint = false;
+  Lanes hinted = hint(machine, call, isHint);
+  if (isHint)
+    return hinted;
+  if (call.hasOperandBundles()) {
+    machine.unsupported("an operand bundle");
+    return none;
+  }
+  Intrinsic::ID id = call.getIntrinsicID();
+  std::vector<Lanes> arguments = callArguments(machine, call);
+  applyParameterAttributes(machine, call, call.getCalledFunction(), arguments);
+  if (machine.stopped())
+    return none;
+  if (auto *memory = dyn_cast<MemIntrinsic>(&call)) {
+    if (memory->isVolatile())
+      machine.unsupported("a volatile memory intrinsic");
+    else if (isa<MemSetInst>(memory))
+      fillMemory(machine, arguments[0][0], arguments[1][0], arguments[2][0]);
+    else
+      copyMemory(machine, arguments[0][0], arguments[1][0], arguments[2][0],
+                 isa<MemMoveInst>(memory));
+    return {};
+  }
+  IntrinsicHandler handler = integerIntrinsic(id);
+  if (!handler)
+    handler = floatIntrinsic(id);
+  if (!handler)
+    handler = x86Intrinsic(id);
+  if (!handler) {
+    machine.unsupported("the intrinsic " + call.getCalledFunction()->getName());
+    return none;
+  }
+  Lanes result = handler(machine, call, arguments);
+  applyReturnAttributes(machine, call, nullptr, result);
+  return result;
+}
+
+} // namespace palindrome::interpret

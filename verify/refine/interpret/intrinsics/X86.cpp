@@ -1,0 +1,106 @@
+// Intrinsics of x86: vector shifts by one count, and averages.
+
+#include "verify/refine/interpret/intrinsics/Intrinsics.h"
+#include "verify/refine/interpret/operations/Elementwise.h"
+#include "llvm/IR/IntrinsicsX86.h"
+
+using namespace llvm;
+
+namespace palindrome::interpret {
+namespace {
+
+enum class Shift { Left, Logical, Arithmetic };
+
+struct Rule {
+  Intrinsic::ID id;
+  Shift shift;
+};
+
+constexpr Rule kShifts[] = {
+    {Intrinsic::x86_sse2_psll_w, Shift::Left},
+    {Intrinsic::x86_sse2_psll_d, Shift::Left},
+    {Intrinsic::x86_sse2_psll_q, Shift::Left},
+    {Intrinsic::x86_avx2_psll_w, Shift::Left},
+    {Intrinsic::x86_avx2_psll_d, Shift::Left},
+    {Intrinsic::x86_avx2_psll_q, Shift::Left},
+    {Intrinsic::x86_sse2_psrl_w, Shift::Logical},
+    {Intrinsic::x86_sse2_psrl_d, Shift::Logical},
+    {Intrinsic::x86_sse2_psrl_q, Shift::Logical},
+    {Intrinsic::x86_avx2_psrl_w, Shift::Logical},
+    {Intrinsic::x86_avx2_psrl_d, Shift::Logical},
+    {Intrinsic::x86_avx2_psrl_q, Shift::Logical},
+    {Intrinsic::x86_sse2_psra_w, Shift::Arithmetic},
+    {Intrinsic::x86_sse2_psra_d, Shift::Arithmetic},
+    {Intrinsic::x86_avx2_psra_w, Shift::Arithmetic},
+    {Intrinsic::x86_avx2_psra_d, Shift::Arithmetic},
+};
+
+const Rule *shiftOf(Intrinsic::ID id) {
+  const Rule *rule =
+      llvm::find_if(kShifts, [&](const Rule &rule) { return rule.id == id; });
+  return rule == std::end(kShifts) ? nullptr : rule;
+}
+
+Lane shifted(Shift shift, const APInt &value, const APInt &count) {
+  unsigned width = value.getBitWidth();
+  bool isPast = count.uge(width);
+  if (shift == Shift::Arithmetic)
+    return Lane::of(value.ashr(isPast ? width - 1 : count.getZExtValue()));
+  if (isPast)
+    return Lane::of(APInt(width, 0));
+  unsigned by = count.getZExtValue();
+  return Lane::of(shift == Shift::Left ? value.shl(by) : value.lshr(by));
+}
+
+/// All lanes are shifted by the low 64 bits of the second operand.
+Lanes shiftByVector(Machine &machine, const IntrinsicInst &call,
+                    ArrayRef<Lanes> in) {
+  Shift shift = shiftOf(call.getIntrinsicID())->shift;
+  Type *scalar = call.getType()->getScalarType();
+  unsigned width = machine.width(scalar);
+  APInt count(64, 0);
+  for (auto [i, lane] : enumerate(in[1])) {
+    bool isRead = i * width < 64;
+    // Whether lanes that do not count may be poison is not said.
+    if (machine.isA() && (lane.isPoison() || lane.isOpen() || lane.loose))
+      return Lanes(in[0].size());
+    if (!isRead)
+      continue;
+    if (lane.isPoison())
+      return Lanes(in[0].size());
+    APInt part =
+        lane.isOpen() ? machine.ask(ChoiceKind::Undef, width) : lane.bits;
+    count.insertBits(part, i * width);
+  }
+  Type *types[] = {call.getType()};
+  return elementwise(machine, in.take_front(), types, call.getType(), {},
+                     [&](ArrayRef<Lane> lanes) {
+                       return shifted(shift, lanes[0].bits, count);
+                     });
+}
+
+Lanes average(Machine &machine, const IntrinsicInst &call, ArrayRef<Lanes> in) {
+  Type *types[] = {call.getType(), call.getType()};
+  return elementwise(
+      machine, in, types, call.getType(), {}, [&](ArrayRef<Lane> lanes) {
+        return Lane::of(APIntOps::avgCeilU(lanes[0].bits, lanes[1].bits));
+      });
+}
+
+} // namespace
+
+IntrinsicHandler x86Intrinsic(Intrinsic::ID id) {
+  switch (id) {
+  case Intrinsic::x86_sse2_pavg_b:
+  case Intrinsic::x86_sse2_pavg_w:
+  case Intrinsic::x86_avx2_pavg_b:
+  case Intrinsic::x86_avx2_pavg_w:
+  case Intrinsic::x86_avx512_pavg_b_512:
+  case Intrinsic::x86_avx512_pavg_w_512:
+    return average;
+  default:
+    return shiftOf(id) ? shiftByVector : nullptr;
+  }
+}
+
+} // namespace palindrome::interpret

@@ -1,0 +1,115 @@
+// Library functions. One that LLVM knows but we do not is not supported: its
+// meaning is not free.
+
+#include "verify/refine/interpret/library/Library.h"
+#include "verify/refine/interpret/attributes/Parameters.h"
+#include "verify/refine/interpret/intrinsics/Intrinsics.h"
+#include "verify/refine/interpret/library/Functions.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
+
+using namespace llvm;
+
+namespace palindrome::interpret {
+namespace {
+
+const TargetLibraryInfoImpl &libraryOf(const Triple &triple) {
+  // Making one is slow.
+  thread_local std::map<std::string, std::unique_ptr<TargetLibraryInfoImpl>>
+      known;
+  auto &library = known[triple.str()];
+  if (!library)
+    library = std::make_unique<TargetLibraryInfoImpl>(triple);
+  return *library;
+}
+
+} // namespace
+
+bool isLibraryFunction(const Machine &machine, const Function &function) {
+  LibFunc known;
+  return libraryOf(machine.triple()).getLibFunc(function, known);
+}
+
+bool libraryCall(Machine &machine, const CallBase &call, const Function &callee,
+                 std::vector<Lanes> &arguments, Lanes &result) {
+  LibFunc function;
+  if (!libraryOf(machine.triple()).getLibFunc(callee, function))
+    return false;
+  applyParameterAttributes(machine, call, &callee, arguments);
+  Type *type = call.getType();
+  result = Lanes(countLanes(type));
+  if (machine.stopped())
+    return true;
+  switch (function) {
+  case LibFunc_malloc:
+  case LibFunc_Znwm:
+  case LibFunc_Znam:
+  case LibFunc_Znwj:
+  case LibFunc_Znaj:
+    result = {heapBlock(machine, arguments[0][0], 16, false, false,
+                        function == LibFunc_malloc)};
+    break;
+  case LibFunc_calloc: {
+    const Lane &count = arguments[0][0], &size = arguments[1][0];
+    bool overflow = false;
+    Lane total = Lane::poison();
+    if (count.isBits() && size.isBits()) {
+      total = Lane::of(count.bits.umul_ov(size.bits, overflow));
+      total.loose = count.loose || size.loose;
+    }
+    result = {heapBlock(machine, total, 16, true, overflow, true)};
+    break;
+  }
+  case LibFunc_realloc:
+    result = {resizeBlock(machine, arguments[0][0], arguments[1][0])};
+    break;
+  case LibFunc_aligned_alloc: {
+    const Lane &alignment = arguments[0][0];
+    if (!alignment.isBits() || alignment.loose ||
+        !alignment.bits.isPowerOf2() || alignment.bits.ugt(4096))
+      machine.unsupported("an allocation of such an alignment");
+    else
+      result = {heapBlock(machine, arguments[1][0],
+                          std::max<uint64_t>(16, alignment.bits.getZExtValue()),
+                          false, false, true)};
+    break;
+  }
+  case LibFunc_free:
+  case LibFunc_ZdlPv:
+  case LibFunc_ZdaPv:
+  case LibFunc_ZdlPvm:
+  case LibFunc_ZdaPvm:
+    freeBlock(machine, arguments[0][0]);
+    break;
+  case LibFunc_strlen:
+    result = {stringLength(machine, arguments[0][0], machine.width(type))};
+    break;
+  case LibFunc_memcmp:
+  case LibFunc_bcmp:
+    result = {compareBytes(machine, arguments, function == LibFunc_memcmp,
+                           machine.width(type))};
+    break;
+  case LibFunc_memcpy:
+  case LibFunc_memmove:
+    copyMemory(machine, arguments[0][0], arguments[1][0], arguments[2][0],
+               function == LibFunc_memmove);
+    result = arguments[0];
+    break;
+  case LibFunc_memset: {
+    Lane value = arguments[1][0];
+    if (value.isBits())
+      value.bits = value.bits.trunc(8);
+    fillMemory(machine, arguments[0][0], value, arguments[2][0]);
+    result = arguments[0];
+    break;
+  }
+  default:
+    if (auto number = numberFunction(machine, call, function, arguments))
+      result = {*number};
+    else
+      machine.unsupported("the library function " + callee.getName());
+    break;
+  }
+  return true;
+}
+
+} // namespace palindrome::interpret

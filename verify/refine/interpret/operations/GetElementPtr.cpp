@@ -1,0 +1,143 @@
+// getelementptr.
+
+#include "verify/refine/interpret/operations/Operations.h"
+#include "llvm/IR/GetElementPtrTypeIterator.h"
+
+using namespace llvm;
+
+namespace palindrome::interpret {
+namespace {
+
+/// The offsets that a getelementptr adds, in order, each exactly.
+struct Offset {
+  unsigned operand; ///< Of the index.
+  uint64_t scale;   ///< Of a struct's field, its offset; the index is then 1.
+  bool isField;
+};
+
+class AddressComputation {
+public:
+  AddressComputation(Machine &machine, const GEPOperator &gep)
+      : machine(machine), gep(gep),
+        width(machine.width(gep.getType()->getScalarType())) {
+    unsigned operand = 1;
+    for (auto it = gep_type_begin(gep), end = gep_type_end(gep); it != end;
+         ++it, ++operand) {
+      if (StructType *record = it.getStructTypeOrNull()) {
+        unsigned field =
+            cast<Constant>(it.getOperand())->getUniqueInteger().getZExtValue();
+        uint64_t at = machine.layout.getStructLayout(record)
+                          ->getElementOffset(field)
+                          .getFixedValue();
+        offsets.push_back({operand, at, true});
+      } else {
+        TypeSize scale = it.getSequentialElementStride(machine.layout);
+        if (scale.isScalable())
+          machine.unsupported("a scalable type");
+        else
+          offsets.push_back({operand, scale.getFixedValue(), false});
+      }
+    }
+  }
+
+  Lane compute(ArrayRef<Lane> lanes) const {
+    Lane pointer = lanes[0];
+    if (!pointer.isPointer())
+      return Lane::poison();
+    GEPNoWrapFlags flags = gep.getNoWrapFlags();
+    bool nusw = flags.hasNoUnsignedSignedWrap(),
+         nuw = flags.hasNoUnsignedWrap();
+    bool wraps = false, allZero = true;
+    APInt total(width, 0);
+    auto overflow = [&](bool signedOnes, bool unsignedOnes) {
+      wraps |= (nusw && signedOnes) || (nuw && unsignedOnes);
+    };
+    const Lane &base = lanes[0];
+    bool outside = !isInside(pointer, base);
+    for (const Offset &offset : offsets) {
+      APInt step(width, offset.scale, false, true);
+      if (!offset.isField) {
+        const APInt &given = lanes[offset.operand].bits;
+        APInt index = given.sextOrTrunc(width);
+        allZero &= given.isZero();
+        if (given.getBitWidth() > width)
+          overflow(index.sext(given.getBitWidth()) != given,
+                   index.zext(given.getBitWidth()) != given);
+        bool s = false, u = false;
+        APInt product = index.smul_ov(step, s);
+        (void)index.umul_ov(step, u);
+        overflow(s, u);
+        step = product;
+      } else {
+        allZero &= step.isZero();
+      }
+      bool s = false, u = false;
+      APInt sum = total.sadd_ov(step, s);
+      (void)total.uadd_ov(step, u);
+      overflow(s, u);
+      total = sum;
+      Lane there = pointer;
+      there.bits += total;
+      outside |= !isInside(there, base);
+    }
+    if (auto from = machine.address(pointer)) {
+      bool u = false;
+      APInt result = from->uadd_ov(total, u);
+      // The base is unsigned and the offset signed.
+      bool s = total.isNegative() ? result.ugt(*from) : result.ult(*from);
+      overflow(s, u);
+    } else if (((nusw || nuw) && outside) || (nuw && total.isNegative())) {
+      wraps = true;
+    }
+    pointer.bits += total;
+    pointer.loose = false;
+    if (flags.isInBounds() && !allZero && outside)
+      return Lane::poison();
+    return wraps ? Lane::poison() : pointer;
+  }
+
+private:
+  /// Whether the address is in bounds of the block, its end included. Of what
+  /// is not certain, A's is not, and B's is.
+  bool isInside(const Lane &pointer, const Lane &base) const {
+    const MemoryBlock &block = machine.memory[pointer.block];
+    if (block.kind == MemoryBlock::Null && !base.bits.isZero())
+      return !machine.isA();
+    if (!block.alive && machine.isA())
+      return false;
+    return pointer.bits.ule(block.size);
+  }
+
+  Machine &machine;
+  const GEPOperator &gep;
+  unsigned width;
+  SmallVector<Offset, 4> offsets;
+};
+
+} // namespace
+
+Lanes addressComputation(Machine &machine, const Operator &op, Operands in) {
+  const auto &gep = cast<GEPOperator>(op);
+  unsigned count = countLanes(op.getType());
+  if (gep.getPointerAddressSpace() != 0) {
+    machine.unsupported("an address space");
+    return Lanes(count);
+  }
+  AddressComputation computation(machine, gep);
+  SmallVector<Type *, 4> types;
+  for (const Use &use : op.operands())
+    types.push_back(use->getType()->getScalarType());
+  bool flagged = gep.getNoWrapFlags() != GEPNoWrapFlags::none();
+  Lanes result;
+  SmallVector<Lane, 4> lanes(in.size());
+  for (unsigned i = 0; i != count; ++i) {
+    for (auto [to, from] : zip(lanes, in))
+      to = from[from.size() == 1 ? 0 : i];
+    result.push_back(machine.strict(
+        lanes, types, Machine::scalar(op.getType()), {flagged},
+        [&](ArrayRef<Lane> lanes) { return computation.compute(lanes); }));
+  }
+  return result;
+}
+
+} // namespace palindrome::interpret

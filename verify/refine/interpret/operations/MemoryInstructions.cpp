@@ -1,0 +1,164 @@
+// Loads, stores and atomic instructions.
+
+#include "verify/refine/interpret/operations/MemoryInstructions.h"
+#include "verify/refine/interpret/attributes/Attributes.h"
+#include "llvm/IR/Instructions.h"
+
+using namespace llvm;
+
+namespace palindrome::interpret {
+
+namespace {
+
+/// Records an access that the environment sees.
+void observe(Machine &machine, Event::Kind kind, const Lane &pointer,
+             ArrayRef<Lane> lanes, Type *type) {
+  Event event;
+  event.kind = kind;
+  event.at = machine.at();
+  event.detail = machine.layout.getTypeStoreSize(type).getFixedValue();
+  event.lanes.push_back(pointer);
+  event.types.push_back(PointerType::get(type->getContext(), 0));
+  SmallVector<Type *> types;
+  laneTypes(type, types);
+  if (!lanes.empty()) {
+    event.lanes.append(lanes.begin(), lanes.end());
+    event.types.insert(event.types.end(), types.begin(), types.end());
+  }
+  machine.events.push_back(std::move(event));
+}
+
+/// Whether others see the access. What no other thread can reach needs no
+/// order.
+bool isObserved(const Machine &machine, const Lane &pointer, bool isVolatile,
+                AtomicOrdering ordering) {
+  if (isVolatile)
+    return true;
+  return isStrongerThanMonotonic(ordering) && pointer.isPointer() &&
+         machine.memory[pointer.block].kind == MemoryBlock::Given;
+}
+
+APInt modified(AtomicRMWInst::BinOp operation, const APInt &old,
+               const APInt &by) {
+  switch (operation) {
+  case AtomicRMWInst::Xchg:
+    return by;
+  case AtomicRMWInst::Add:
+    return old + by;
+  case AtomicRMWInst::Sub:
+    return old - by;
+  case AtomicRMWInst::And:
+    return old & by;
+  case AtomicRMWInst::Nand:
+    return ~(old & by);
+  case AtomicRMWInst::Or:
+    return old | by;
+  case AtomicRMWInst::Xor:
+    return old ^ by;
+  case AtomicRMWInst::Max:
+    return APIntOps::smax(old, by);
+  case AtomicRMWInst::Min:
+    return APIntOps::smin(old, by);
+  case AtomicRMWInst::UMax:
+    return APIntOps::umax(old, by);
+  default:
+    return APIntOps::umin(old, by);
+  }
+}
+
+Lanes exchange(Machine &machine, const AtomicRMWInst &instruction) {
+  Lane pointer = machine.operand(instruction.getPointerOperand())[0];
+  Lane by = machine.operand(instruction.getValOperand())[0];
+  Type *type = instruction.getType();
+  if (instruction.isFloatingPointOperation() ||
+      instruction.getOperation() > AtomicRMWInst::UMin ||
+      !type->isIntegerTy()) {
+    machine.unsupported("such an atomicrmw");
+    return Lanes(countLanes(type));
+  }
+  uint64_t alignment = instruction.getAlign().value();
+  Lane old = machine.load(pointer, type, alignment)[0];
+  Lane lanes[] = {old, by};
+  Type *types[] = {type, type};
+  Lane value = machine.strict(lanes, types, type, {}, [&](ArrayRef<Lane> in) {
+    return Lane::of(
+        modified(instruction.getOperation(), in[0].bits, in[1].bits));
+  });
+  machine.store(pointer, value, type, alignment);
+  if (isObserved(machine, pointer, instruction.isVolatile(),
+                 instruction.getOrdering()))
+    observe(machine, Event::Store, pointer, value, type);
+  return {old};
+}
+
+/// What A promises of an access must hold, or its behaviour is undefined.
+void checkAliasing(Machine &machine, const Instruction &access,
+                   const Lane &pointer, Type *type) {
+  uint64_t size = machine.layout.getTypeStoreSize(type).getFixedValue();
+  if (machine.isA() && !machine.aliasing.add(access, pointer.block,
+                                             pointer.bits.getZExtValue(), size))
+    machine.unsupported("accesses that may be such as do not alias");
+}
+
+} // namespace
+
+Lanes loadInstruction(Machine &machine, const LoadInst &load) {
+  Type *type = load.getType();
+  Lane pointer = machine.operand(load.getPointerOperand())[0];
+  if (load.getPointerAddressSpace() != 0 || countLanes(type) == 0) {
+    if (layoutIsEmpty(machine, type))
+      return {};
+    machine.unsupported("a load of an address space or type");
+    return Lanes(countLanes(type));
+  }
+  Lanes lanes = machine.load(pointer, type, load.getAlign().value());
+  if (isObserved(machine, pointer, load.isVolatile(), load.getOrdering()))
+    observe(machine, Event::Load, pointer, {}, type);
+  if (!machine.stopped()) {
+    checkAliasing(machine, load, pointer, type);
+    applyMetadata(machine, lanes, load);
+  }
+  return lanes;
+}
+
+Lanes storeInstruction(Machine &machine, const StoreInst &store) {
+  const Value *value = store.getValueOperand();
+  Type *type = value->getType();
+  Lanes lanes = machine.operand(value);
+  Lane pointer = machine.operand(store.getPointerOperand())[0];
+  if (store.getPointerAddressSpace() != 0 ||
+      (lanes.empty() && !layoutIsEmpty(machine, type))) {
+    machine.unsupported("a store of an address space or type");
+    return {};
+  }
+  machine.store(pointer, lanes, type, store.getAlign().value());
+  if (isObserved(machine, pointer, store.isVolatile(), store.getOrdering()))
+    observe(machine, Event::Store, pointer, lanes, type);
+  if (!machine.stopped()) {
+    checkAliasing(machine, store, pointer, type);
+    applyMetadata(machine, {}, store);
+  }
+  return {};
+}
+
+Lanes atomicInstruction(Machine &machine, const Instruction &instruction) {
+  if (auto *fence = dyn_cast<FenceInst>(&instruction)) {
+    Event event;
+    event.kind = Event::Fence;
+    event.detail = uint64_t(fence->getOrdering());
+    event.at = fence;
+    machine.events.push_back(std::move(event));
+    return {};
+  }
+  if (auto *rmw = dyn_cast<AtomicRMWInst>(&instruction))
+    return exchange(machine, *rmw);
+  machine.unsupported(instruction.getOpcodeName());
+  return Lanes(countLanes(instruction.getType()));
+}
+
+bool layoutIsEmpty(Machine &machine, Type *type) {
+  SmallVector<Type *> types;
+  return laneTypes(type, types) && types.empty();
+}
+
+} // namespace palindrome::interpret

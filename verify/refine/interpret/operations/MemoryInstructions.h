@@ -1,0 +1,19 @@
+// Instructions that access memory.
+
+#ifndef PALINDROME_VERIFY_REFINE_INTERPRET_OPERATIONS_MEMORYINSTRUCTIONS_H
+#define PALINDROME_VERIFY_REFINE_INTERPRET_OPERATIONS_MEMORYINSTRUCTIONS_H
+
+#include "verify/refine/interpret/state/Machine.h"
+
+namespace palindrome::interpret {
+
+Lanes loadInstruction(Machine &machine, const llvm::LoadInst &load);
+Lanes storeInstruction(Machine &machine, const llvm::StoreInst &store);
+/// fence, atomicrmw, cmpxchg.
+Lanes atomicInstruction(Machine &machine, const llvm::Instruction &instruction);
+/// Whether values of the type have no lanes, and it is a type that has any.
+bool layoutIsEmpty(Machine &machine, llvm::Type *type);
+
+} // namespace palindrome::interpret
+
+#endif // PALINDROME_VERIFY_REFINE_INTERPRET_OPERATIONS_MEMORYINSTRUCTIONS_H
