@@ -196,7 +196,7 @@ TEST_F(ReplayTest, ARunOfAThatMatchesIsNotOpen) {
         "define i8 @src() { %x = mul i8 undef, 2 ret i8 %x }"
         "define i8 @tgt() { ret i8 100 }"}) {
     parse(text);
-    EXPECT_FALSE(replay(*module->getFunction("src"),
+    EXPECT_FALSE(confirm(*module->getFunction("src"),
                         *module->getFunction("tgt"), witness, why, &open));
     EXPECT_EQ(reasonText(why), "not reproduced: a run of A matches");
     EXPECT_FALSE(open);
