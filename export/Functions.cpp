@@ -4,8 +4,8 @@
 #include "export/BodyExporter.h"
 #include "export/ConstantCode.h"
 #include "export/Enums.h"
-#include "export/Globals.h"
 #include "export/ModuleExporter.h"
+#include "export/Symbols.h"
 #include "mlir/Analysis/TopologicalSortUtils.h"
 #include "translate/Carrier.h"
 #include "llvm/IR/DebugProgramInstruction.h"
@@ -76,10 +76,6 @@ LogicalResult palindrome::declareFunction(ModuleExporter &module,
     else
       module.report.drop(carrier::callingConv, "there is no such convention");
   }
-  function->setVisibility(convertVisibilityToLLVM(op.getVisibility_()));
-  setLocality(*function, op.getDsoLocal());
-  if (std::optional<UnnamedAddr> unnamed = op.getUnnamedAddr())
-    function->setUnnamedAddr(convertUnnamedAddrToLLVM(*unnamed));
   if (std::optional<StringRef> section = op.getSection();
       section && !isAbridged(module, op))
     function->setSection(*section);
@@ -89,7 +85,7 @@ LogicalResult palindrome::declareFunction(ModuleExporter &module,
   if (std::optional<StringRef> collector = op.getGarbageCollector())
     function->setGC(collector->str());
   setComdat(module, op.getComdatAttr(), *function);
-  restoreGlobalValue(module, op, *function);
+  setSharedProperties(module, op, *function);
 
   SmallVector<llvm::AttributeSet> parameters, results;
   module.attributes.convertParameters(op.getArgAttrsAttr(), parameters);

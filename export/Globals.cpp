@@ -6,12 +6,10 @@
 #include "export/BodyExporter.h"
 #include "export/Bridge.h"
 #include "export/ConstantCode.h"
-#include "export/Enums.h"
 #include "export/Functions.h"
-#include "export/ModuleExporter.h"
 #include "export/ModuleOps.h"
+#include "export/Symbols.h"
 #include "translate/Carrier.h"
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 
@@ -37,106 +35,6 @@ static LogicalResult declareComdats(ModuleExporter &module, ComdatOp op) {
   return success();
 }
 
-void palindrome::setComdat(ModuleExporter &module, SymbolRefAttr reference,
-                           llvm::GlobalObject &object) {
-  if (!reference)
-    return;
-  llvm::Comdat *comdat = module.comdats.lookup(reference.getLeafReference());
-  if (!comdat)
-    module.report.drop("comdat", "it is not in this module");
-  object.setComdat(comdat);
-}
-
-//===----------------------------------------------------------------------===//
-// What all global values share
-//===----------------------------------------------------------------------===//
-
-StringRef palindrome::llvmName(Operation *op, StringRef symbol) {
-  auto name = op->getAttrOfType<StringAttr>(carrier::symbolName);
-  return name ? name.getValue() : symbol;
-}
-
-static llvm::GlobalValue::ThreadLocalMode parseThreadLocal(StringRef mode) {
-  using Value = llvm::GlobalValue;
-  return llvm::StringSwitch<Value::ThreadLocalMode>(mode)
-      .Case("localdynamic", Value::LocalDynamicTLSModel)
-      .Case("initialexec", Value::InitialExecTLSModel)
-      .Case("localexec", Value::LocalExecTLSModel)
-      .Default(Value::GeneralDynamicTLSModel);
-}
-
-static llvm::GlobalValue::SanitizerMetadata
-parseSanitizer(const DropReporter &report, ArrayAttr flags) {
-  llvm::GlobalValue::SanitizerMetadata data;
-  for (auto flag : report.elements<StringAttr>(carrier::sanitizer, flags)) {
-    data.NoAddress |= flag == "no_sanitize_address";
-    data.NoHWAddress |= flag == "no_sanitize_hwaddress";
-    data.Memtag |= flag == "sanitize_memtag";
-    data.IsDynInit |= flag == "sanitize_address_dyninit";
-  }
-  return data;
-}
-
-void palindrome::setLocality(llvm::GlobalValue &value, bool dsoLocal) {
-  value.setDSOLocal(dsoLocal || value.isImplicitDSOLocal());
-}
-
-void palindrome::restoreGlobalValue(ModuleExporter &module, Operation *op,
-                                    llvm::GlobalValue &value) {
-  DictionaryAttr carried = op->getDiscardableAttrDictionary();
-  if (carried.empty())
-    return;
-  for (NamedAttribute entry : carried)
-    if (!entry.getName().strref().starts_with(carrier::prefix) &&
-        !ExportExtensions::isForeign(entry.getName()))
-      module.reportLeftOut(op, entry.getName());
-  if (auto storage = carried.getAs<StringAttr>(carrier::dllStorage))
-    value.setDLLStorageClass(
-        llvm::StringSwitch<llvm::GlobalValue::DLLStorageClassTypes>(storage)
-            .Case("dllimport", llvm::GlobalValue::DLLImportStorageClass)
-            .Case("dllexport", llvm::GlobalValue::DLLExportStorageClass)
-            .Default(llvm::GlobalValue::DefaultStorageClass));
-  if (auto partition = carried.getAs<StringAttr>(carrier::partition))
-    value.setPartition(partition);
-  if (auto mode = carried.getAs<StringAttr>(carrier::threadLocal);
-      mode && !isa<llvm::Function>(value))
-    value.setThreadLocalMode(parseThreadLocal(mode));
-  if (auto flags = carried.getAs<ArrayAttr>(carrier::sanitizer))
-    value.setSanitizerMetadata(parseSanitizer(module.report, flags));
-}
-
-void palindrome::restoreAttachments(ModuleExporter &module, Operation *op,
-                                    llvm::GlobalObject &object) {
-  auto attachments = op->getAttrOfType<ArrayAttr>(carrier::attachments);
-  if (!attachments)
-    return;
-  for (auto entry :
-       module.report.elements<ArrayAttr>(carrier::attachments, attachments)) {
-    auto kind = entry.size() == 2 ? dyn_cast<StringAttr>(entry[0]) : nullptr;
-    if (!kind) {
-      module.report.drop(carrier::attachments, "an entry is not [kind, index]");
-      continue;
-    }
-    unsigned number = module.metadataKind(kind);
-    MetadataExporter::NodeClass wanted = [](const llvm::MDNode *) {
-      return true;
-    };
-    if (number == llvm::LLVMContext::MD_dbg) {
-      if (isa<llvm::Function>(object))
-        wanted = [](const llvm::MDNode *node) {
-          return isa<llvm::DISubprogram>(node);
-        };
-      else
-        wanted = [](const llvm::MDNode *node) {
-          return isa<llvm::DIGlobalVariableExpression>(node);
-        };
-    }
-    if (llvm::MDNode *node =
-            module.metadata.attachment(kind, entry[1], number, wanted))
-      object.addMetadata(number, *node);
-  }
-}
-
 //===----------------------------------------------------------------------===//
 // Variables
 //===----------------------------------------------------------------------===//
@@ -160,14 +58,10 @@ static LogicalResult declareVariable(ModuleExporter &module, GlobalOp op) {
   if (std::optional<uint64_t> alignment = op.getAlignment();
       alignment && *alignment != 0)
     variable->setAlignment(llvm::Align(*alignment));
-  if (std::optional<UnnamedAddr> unnamed = op.getUnnamedAddr())
-    variable->setUnnamedAddr(convertUnnamedAddrToLLVM(*unnamed));
   if (std::optional<StringRef> section = op.getSection())
     variable->setSection(*section);
-  variable->setVisibility(convertVisibilityToLLVM(op.getVisibility_()));
-  setLocality(*variable, op.getDsoLocal());
   setComdat(module, op.getComdatAttr(), *variable);
-  restoreGlobalValue(module, op, *variable);
+  setSharedProperties(module, op, *variable);
   if (auto codes = op->getAttrOfType<ArrayAttr>(carrier::attributes))
     variable->setAttributes(module.attributes.decodeSet(codes));
   else if (ArrayAttr attributes = op.getTargetSpecificAttrsAttr())
@@ -237,11 +131,7 @@ static LogicalResult declareAlias(ModuleExporter &module, AliasOp op) {
   module.symbols[op.getSymNameAttr()] = alias;
   if (op.getThreadLocal_())
     alias->setThreadLocalMode(llvm::GlobalValue::GeneralDynamicTLSModel);
-  if (std::optional<UnnamedAddr> unnamed = op.getUnnamedAddr())
-    alias->setUnnamedAddr(convertUnnamedAddrToLLVM(*unnamed));
-  alias->setVisibility(convertVisibilityToLLVM(op.getVisibility_()));
-  setLocality(*alias, op.getDsoLocal());
-  restoreGlobalValue(module, op, *alias);
+  setSharedProperties(module, op, *alias);
   return success();
 }
 
@@ -262,10 +152,7 @@ static LogicalResult declareIFunc(ModuleExporter &module, IFuncOp op) {
       type, op.getAddressSpace(), convertLinkageToLLVM(op.getLinkage()),
       llvmName(op, op.getSymName()), /*Resolver=*/nullptr, module.target);
   module.symbols[op.getSymNameAttr()] = ifunc;
-  ifunc->setUnnamedAddr(convertUnnamedAddrToLLVM(op.getUnnamedAddr()));
-  ifunc->setVisibility(convertVisibilityToLLVM(op.getVisibility_()));
-  setLocality(*ifunc, op.getDsoLocal());
-  restoreGlobalValue(module, op, *ifunc);
+  setSharedProperties(module, op, *ifunc);
   return success();
 }
 

@@ -6,7 +6,7 @@
 #include "import/BodyImporter.h"
 #include "import/ConstantCode.h"
 #include "import/Enums.h"
-#include "import/Globals.h"
+#include "import/Symbols.h"
 #include "translate/Carrier.h"
 
 using namespace palindrome;

@@ -1,4 +1,5 @@
-// Names of global values as MLIR symbols.
+// What all kinds of global values share on import: their names as MLIR symbols,
+// their comdats, and the properties that are carried. Mirrors export/Symbols.
 
 #ifndef PALINDROME_IMPORT_SYMBOLS_H
 #define PALINDROME_IMPORT_SYMBOLS_H
@@ -9,8 +10,11 @@
 
 namespace palindrome {
 
-/// Gives each global value its symbol: its name, or one made up where it has
-/// none (MLIR's symbols have no empty names).
+class ModuleImporter;
+
+/// Maps each global value to its MLIR symbol. The symbol is the value's name; a
+/// value without one is named `unnamed.N`, since MLIR's symbols have no empty
+/// names.
 class SymbolImporter {
 public:
   SymbolImporter(mlir::MLIRContext &context, const llvm::Module &module)
@@ -25,7 +29,7 @@ public:
     return slot;
   }
 
-  /// A name that no global value has, beginning with `stem`.
+  /// A name `STEM.N` that no global value of the module has.
   std::string freshName(llvm::StringRef stem) {
     while (true) {
       std::string name = (stem + "." + llvm::Twine(counter++)).str();
@@ -40,6 +44,17 @@ private:
   llvm::DenseMap<const llvm::GlobalValue *, mlir::FlatSymbolRefAttr> references;
   unsigned counter = 0;
 };
+
+/// The reference to `object`'s comdat in the module's `llvm.comdat` op; null if
+/// the object is in no comdat.
+mlir::SymbolRefAttr comdatOf(ModuleImporter &module,
+                             const llvm::GlobalObject &object);
+
+/// Appends to `carried` the properties of `value` that no op of the `llvm`
+/// dialect has an attribute for: an empty name, DLL storage class, partition,
+/// thread-local model and sanitizer metadata.
+void carryGlobalValue(ModuleImporter &module, const llvm::GlobalValue &value,
+                      llvm::SmallVectorImpl<mlir::NamedAttribute> &carried);
 
 } // namespace palindrome
 
