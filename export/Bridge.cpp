@@ -1,107 +1,98 @@
-// The bridge: upstream's exporter around ours, and the way from one to the
-// other and back.
+// The bridge: runs upstream's exporter around ours, hands foreign ops to
+// upstream's interfaces and takes back our ops in their regions.
 
 #include "export/Bridge.h"
 #include "export/BodyExporter.h"
 #include "export/BridgeDebugInfo.h"
 #include "export/Form.h"
+#include "export/UpstreamAccess.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/Transforms/LegalizeForExport.h"
 #include "mlir/IR/BuiltinDialect.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "mlir/Target/LLVMIR/LLVMTranslationInterface.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "translate/Carrier.h"
+#include "translate/Diagnostics.h"
 #include "translate/LLVMXDialect.h"
 #include "llvm/Support/SaveAndRestore.h"
-#include <mutex>
 
 using namespace palindrome;
 using namespace mlir;
 using mlir::LLVM::LLVMDialect;
 using mlir::LLVM::ModuleTranslation;
 
-//===----------------------------------------------------------------------===//
-// Which globals are which: ModuleTranslation can be asked, but not told. An
-// explicit instantiation may name what is private (C++ [temp.explicit]).
-//===----------------------------------------------------------------------===//
-
-namespace {
-using GlobalMap = DenseMap<Operation *, llvm::GlobalValue *>;
-template <GlobalMap ModuleTranslation::*globals,
-          GlobalMap ModuleTranslation::*aliases,
-          GlobalMap ModuleTranslation::*ifuncs>
-struct SymbolMaps {
-  friend GlobalMap &globalsOf(ModuleTranslation &translation) {
-    return translation.*globals;
-  }
-  friend GlobalMap &aliasesOf(ModuleTranslation &translation) {
-    return translation.*aliases;
-  }
-  friend GlobalMap &ifuncsOf(ModuleTranslation &translation) {
-    return translation.*ifuncs;
-  }
-};
-GlobalMap &globalsOf(ModuleTranslation &translation);
-GlobalMap &aliasesOf(ModuleTranslation &translation);
-GlobalMap &ifuncsOf(ModuleTranslation &translation);
-template struct SymbolMaps<&ModuleTranslation::globalsMapping,
-                           &ModuleTranslation::aliasesMapping,
-                           &ModuleTranslation::ifuncMapping>;
-} // namespace
-
 void Bridge::declare(Operation &op, llvm::GlobalValue *value) {
-  if (auto *function = llvm::dyn_cast<llvm::Function>(value))
-    translation.mapFunction(SymbolTable::getSymbolName(&op), function);
-  else if (isa<LLVM::AliasOp>(op))
-    aliasesOf(translation)[&op] = value;
-  else if (isa<LLVM::IFuncOp>(op))
-    ifuncsOf(translation)[&op] = value;
-  else
-    globalsOf(translation)[&op] = value;
+  mapSymbol(translation, op, value);
 }
 
 //===----------------------------------------------------------------------===//
 // To upstream and back
 //===----------------------------------------------------------------------===//
 
-/// An export under way through the bridge.
+/// The interface through which upstream comes back to us, for a dialect that we
+/// export.
+class Bridge::ComeBack final : public LLVMTranslationDialectInterface {
+public:
+  using LLVMTranslationDialectInterface::LLVMTranslationDialectInterface;
+
+  LogicalResult convertOperation(Operation *op, llvm::IRBuilderBase &builder,
+                                 ModuleTranslation &translation) const override;
+};
+
+/// One run of Bridge::exportModule.
 struct Bridge::Run {
   Operation *source;
   const ExportOptions &options;
   Bridge *bridge = nullptr;
+  std::vector<std::unique_ptr<ComeBack>> waysBack = {};
   DebugInfoUnifier debugInfo = {};
+  /// Whether our export set the module flag "Debug Info Version".
   bool isVersionOurs = false;
   bool hasFailed = false;
 };
 
 thread_local Bridge::Run *Bridge::current = nullptr;
 
-/// The interface of dialects that we export, for upstream to come back.
-class Bridge::ComeBack final : public LLVMTranslationDialectInterface {
-public:
-  using LLVMTranslationDialectInterface::LLVMTranslationDialectInterface;
+LogicalResult
+Bridge::ComeBack::convertOperation(Operation *op, llvm::IRBuilderBase &builder,
+                                   ModuleTranslation &translation) const {
+  if (!current)
+    return op->emitError("Palindrome exports this dialect: upstream's "
+                         "exporter alone cannot");
+  if (isa<llvmx::BridgeOp>(op))
+    return exportSource(*current, translation);
+  return current->bridge->convertNested(*op, builder);
+}
 
-  LogicalResult
-  convertOperation(Operation *op, llvm::IRBuilderBase &builder,
-                   ModuleTranslation &translation) const override {
-    if (!current)
-      return op->emitError("Palindrome exports this dialect: upstream's "
-                           "exporter alone cannot");
-    if (isa<ModuleOp>(op)) // The stand-in.
-      return success();
-    if (isa<llvmx::BridgeOp>(op))
-      return exportSource(*current, translation);
-    return current->bridge->convertNested(*op, builder);
-  }
+void Bridge::registerStandIn(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *, llvmx::LLVMXDialect *dialect) {
+    dialect->addInterfaces<ComeBack>();
+  });
+  registry.addExtension(+[](MLIRContext *context, LLVMDialect *) {
+    context->loadDialect<llvmx::LLVMXDialect>();
+  });
+  // Translates the module around the llvmx.bridge.
+  registerBuiltinDialectTranslation(registry);
+}
 
-private:
-  static LogicalResult exportSource(Run &run, ModuleTranslation &translation);
-};
+static bool isUpstreams(Dialect *dialect) {
+  return dialect &&
+         dialect->getRegisteredInterface<LLVMTranslationDialectInterface>();
+}
 
-LogicalResult Bridge::ComeBack::exportSource(Run &run,
-                                             ModuleTranslation &translation) {
+LogicalResult Bridge::exportSource(Run &run, ModuleTranslation &translation) {
+  // Ours are the dialects with an ExportInterface. Where upstream has one as
+  // well (nvvm, rocdl), it converts the ops in foreign regions.
+  for (Dialect *dialect : run.source->getContext()->getLoadedDialects())
+    if (dialect->getRegisteredInterface<ExportInterface>() &&
+        (isa<BuiltinDialect, LLVMDialect>(dialect) || !isUpstreams(dialect))) {
+      run.waysBack.push_back(std::make_unique<ComeBack>(dialect));
+      setInterface(translation, *run.waysBack.back());
+    }
+
   ModuleExporter module(run.source, *translation.getLLVMModule(), run.options);
   Bridge bridge(run.source, translation);
   run.bridge = &bridge;
@@ -123,7 +114,8 @@ void Bridge::mapUsedValues(Operation &op, BodyExporter &body) {
   llvm::SetVector<Value> used(op.operand_begin(), op.operand_end());
   getUsedValuesDefinedAbove(op.getRegions(), used);
   for (Value value : used) {
-    // Upstream knows those of foreign ops, if they are anything in LLVM IR.
+    // Upstream has mapped the results of foreign ops, except for those that
+    // have no LLVM value.
     Operation *owner = value.getDefiningOp();
     if (!translation.lookupValue(value) && !(owner && handles(*owner)))
       translation.mapValue(value, body.lookupValue(value));
@@ -133,8 +125,8 @@ void Bridge::mapUsedValues(Operation &op, BodyExporter &body) {
 LogicalResult Bridge::convertOperation(Operation &op, BodyExporter &body) {
   mapUsedValues(op, body);
   llvm::SaveAndRestore here(this->body, &body);
-  // Where the op is, as upstream says it of the ops within, unless more of it
-  // is carried than upstream reads.
+  // The location, as upstream translates those of the ops within `op`. Skipped
+  // if debug info is carried, which upstream does not read.
   llvm::BasicBlock *block = body.builder.GetInsertBlock();
   if (block && !source->hasAttr(carrier::metadata)) {
     hasLocated = true;
@@ -152,8 +144,9 @@ LogicalResult Bridge::convertOperation(Operation &op, BodyExporter &body) {
   return converted;
 }
 
-/// Exports an op of ours in a region of a foreign one, where `builder` stands.
-/// Upstream may take a region several times: what it is becomes upstream's.
+/// Exports `op`, one of ours in a region of a foreign op, at the insertion
+/// point of `builder`. Its results are mapped in the ModuleTranslation alone,
+/// since upstream may translate a region several times.
 LogicalResult Bridge::convertNested(Operation &op,
                                     llvm::IRBuilderBase &builder) {
   if (!body)
@@ -182,7 +175,7 @@ LogicalResult Bridge::convertNested(Operation &op,
 LogicalResult Bridge::amendOperation(Operation &op,
                                      ArrayRef<llvm::Instruction *> instructions,
                                      NamedAttribute attribute) {
-  if (&op == source) // Done, to the stand-in.
+  if (&op == source) // Upstream amended the stand-in instead.
     return success();
   return attribute.getNameDialect()
       ->getRegisteredInterface<LLVMTranslationDialectInterface>()
@@ -201,11 +194,6 @@ LogicalResult Bridge::convertParameterAttr(LLVM::LLVMFuncOp function,
 //===----------------------------------------------------------------------===//
 // Around an export
 //===----------------------------------------------------------------------===//
-
-static bool isUpstreams(Dialect *dialect) {
-  return dialect &&
-         dialect->getRegisteredInterface<LLVMTranslationDialectInterface>();
-}
 
 bool Bridge::handles(Operation &op) {
   Dialect *dialect = op.getDialect();
@@ -244,8 +232,8 @@ bool Bridge::isNeeded(Operation *module) {
       .wasInterrupted();
 }
 
-/// The stand-in: a module with an llvmx.bridge, with what upstream's
-/// interfaces read off a module while they run.
+/// The stand-in for `source`: a module with an llvmx.bridge and with those
+/// attributes of `source` that upstream's interfaces read.
 static OwningOpRef<ModuleOp> createStandIn(Operation *source) {
   OwningOpRef<ModuleOp> standIn = ModuleOp::create(source->getLoc());
   for (NamedAttribute entry : source->getDiscardableAttrDictionary()) {
@@ -258,7 +246,8 @@ static OwningOpRef<ModuleOp> createStandIn(Operation *source) {
   }
   OpBuilder builder = OpBuilder::atBlockEnd(standIn->getBody());
   auto bridge = llvmx::BridgeOp::create(builder, source->getLoc());
-  // Upstream makes locations if it finds a function with a subprogram.
+  // Upstream translates locations only if the module contains a function with a
+  // subprogram.
   for (auto function : source->getRegion(0).getOps<LLVM::LLVMFuncOp>())
     if (isa<FusedLocWith<LLVM::DISubprogramAttr>>(function.getLoc())) {
       builder.setInsertionPointToStart(&bridge.getBody().emplaceBlock());
@@ -269,33 +258,13 @@ static OwningOpRef<ModuleOp> createStandIn(Operation *source) {
   return standIn;
 }
 
-LogicalResult Bridge::addWaysBack(Operation *source) {
-  // Threads may share a context.
-  static std::mutex mutex;
-  std::lock_guard<std::mutex> lock(mutex);
-  for (Dialect *dialect : source->getContext()->getLoadedDialects()) {
-    if (!dialect->getRegisteredInterface<ExportInterface>())
-      continue;
-    auto *interface =
-        dialect->getRegisteredInterface<LLVMTranslationDialectInterface>();
-    if (!interface)
-      dialect->addInterface(std::make_unique<ComeBack>(dialect));
-    else if (isa<LLVMDialect>(dialect) && !dynamic_cast<ComeBack *>(interface))
-      return source->emitError(
-          "this context has upstream's translation of the llvm dialect "
-          "registered, which cannot export the llvm ops in other dialects' "
-          "regions here; register the other dialects' translations alone");
-  }
-  return success();
-}
-
 std::unique_ptr<llvm::Module>
 Bridge::exportModule(Operation *source, llvm::LLVMContext &context,
                      const ExportOptions &options) {
-  source->getContext()->loadDialect<LLVMDialect, llvmx::LLVMXDialect>();
-  if (failed(addWaysBack(source)))
-    return nullptr;
-  // Upstream connects the phis of foreign regions by their blocks alone.
+  // Loads nothing unless no op or attribute of the module is of `llvm`.
+  source->getContext()->loadDialect<LLVMDialect>();
+  // Upstream gives a phi in a foreign region one entry per predecessor, even if
+  // a branch reaches its block twice with different arguments.
   source->walk([](Operation *op) {
     if (op->getNumRegions() != 0 && handles(*op))
       LLVM::ensureDistinctSuccessors(op);
@@ -303,8 +272,8 @@ Bridge::exportModule(Operation *source, llvm::LLVMContext &context,
 
   Run run{source, options};
   llvm::SaveAndRestore<Run *> here(current, &run);
-  // After our own error, what upstream says of the stand-in is no news.
-  ScopedDiagnosticHandler quiet(source->getContext(), [&](Diagnostic &) {
+  // After an error of ours, upstream reports that llvmx.bridge failed.
+  ThreadDiagnosticHandler silencer(source->getContext(), [&](Diagnostic &) {
     return success(run.hasFailed);
   });
   OwningOpRef<ModuleOp> standIn = createStandIn(source);
@@ -314,7 +283,7 @@ Bridge::exportModule(Operation *source, llvm::LLVMContext &context,
   if (!target)
     return nullptr;
   run.debugInfo.unify(*target);
-  // Upstream says the version of the debug info whether there is any or not.
+  // Upstream sets the version flag whether or not there is debug info.
   if (!run.isVersionOurs &&
       !FormChoices::of(options.form).alwaysSaysDebugVersion)
     removeDebugInfoVersion(*target);

@@ -1,13 +1,25 @@
-// The bridge to dialects that only upstream's interfaces export (OpenMP, NVVM,
-// a user's own): their ops and attributes are given to these one by one, within
-// an export that is ours.
+// The bridge to dialects that only upstream's interface
+// (mlir::LLVMTranslationDialectInterface) exports: OpenMP, SPIR-V, parts of
+// NVVM, a user's own. Below, an op is *foreign* if it goes over the bridge.
 //
-// Upstream's interfaces want an LLVM::ModuleTranslation, which only upstream's
-// exporter makes. So that runs, on a module with nothing in it but an
-// llvmx.bridge, whose translation is our whole export. Our values, blocks and
-// functions are made known to the ModuleTranslation as far as an op needs them;
-// the ops of our dialects that stand in regions of others come back to us
-// through an interface that the bridge adds to these dialects.
+// That interface takes an LLVM::ModuleTranslation, which only upstream's
+// exporter makes. The bridge therefore runs upstream's exporter on a stand-in
+// for the module, which holds one op:
+//
+//   module attributes {llvm.target_triple = ...} {
+//     llvmx.bridge
+//   }
+//
+// The translation of llvmx.bridge is our export of the actual module, into the
+// llvm::Module that upstream has made. When it meets a foreign op, the bridge
+// tells the ModuleTranslation the LLVM values of the op's operands and calls
+// upstream's interface. Ops of ours in the regions of a foreign op come back
+// through an interface that the bridge puts into the ModuleTranslation:
+//
+//   omp.parallel {                   upstream's interface of omp
+//     %0 = llvm.add %a, %b : i32     Bridge::ComeBack, then BodyExporter
+//     omp.terminator                 upstream's interface of omp
+//   }
 
 #ifndef PALINDROME_EXPORT_BRIDGE_H
 #define PALINDROME_EXPORT_BRIDGE_H
@@ -22,32 +34,45 @@ class BodyExporter;
 
 class Bridge {
 public:
-  /// Whether `module` has ops or attributes that the bridge is for.
+  /// Registers the translation of `llvmx.bridge`, and loads `llvmx` with the
+  /// `llvm` dialect: an export changes nothing in its MLIR context, which other
+  /// threads may be using.
+  static void registerStandIn(mlir::DialectRegistry &registry);
+
+  /// Whether `module` contains foreign ops or attributes.
   static bool isNeeded(mlir::Operation *module);
 
-  /// Exports a module that needs it; null after an error was reported.
+  /// Exports a module for which isNeeded holds; null after an error was
+  /// reported.
   static std::unique_ptr<llvm::Module>
   exportModule(mlir::Operation *module, llvm::LLVMContext &context,
                const ExportOptions &options);
 
-  /// Whether upstream has an interface for `op`, and we have none.
+  /// Whether `op` is foreign: upstream's interface exports it, and no
+  /// ExportInterface does.
   static bool handles(mlir::Operation &op);
-  /// The same for the attributes of `dialect`.
+  /// The same for the discardable attributes of `dialect`, which may be null.
   static bool handlesAttributes(mlir::Dialect *dialect);
 
+  /// Exports the foreign `op` at the insertion point of `body`.
   mlir::LogicalResult convertOperation(mlir::Operation &op, BodyExporter &body);
+
+  /// Hands a foreign attribute of `op` to its dialect, with the instructions
+  /// that `op` became.
   mlir::LogicalResult
   amendOperation(mlir::Operation &op,
                  llvm::ArrayRef<llvm::Instruction *> instructions,
                  mlir::NamedAttribute attribute);
+  /// The same for an attribute of parameter `index` of `function`.
   mlir::LogicalResult convertParameterAttr(mlir::LLVM::LLVMFuncOp function,
                                            unsigned index,
                                            mlir::NamedAttribute attribute);
 
-  /// Makes a symbol that is declared known to upstream.
+  /// Tells the ModuleTranslation that the symbol `op` became `value`.
   void declare(mlir::Operation &op, llvm::GlobalValue *value);
 
-  /// What upstream has for values and blocks of foreign regions; may be null.
+  /// The LLVM value or block that upstream made for one of a foreign region;
+  /// null if there is none.
   llvm::Value *lookupValue(mlir::Value value) {
     return translation.lookupValue(value);
   }
@@ -55,7 +80,7 @@ public:
     return translation.lookupBlock(block);
   }
 
-  /// Upstream's node for an attribute.
+  /// Upstream's node for a debug info attribute.
   llvm::Metadata *translateDebugInfo(mlir::LLVM::DINodeAttr attribute) {
     return translation.translateDebugInfo(attribute);
   }
@@ -66,19 +91,21 @@ private:
 
   class ComeBack;
   struct Run;
-  /// Upstream has no argument for it to come back to, but stays in its thread.
+  /// The export under way in this thread, for ComeBack: upstream passes on no
+  /// argument that could hold it.
   static thread_local Run *current;
 
-  static mlir::LogicalResult addWaysBack(mlir::Operation *source);
+  static mlir::LogicalResult
+  exportSource(Run &run, mlir::LLVM::ModuleTranslation &translation);
   mlir::LogicalResult convertNested(mlir::Operation &op,
                                     llvm::IRBuilderBase &builder);
   void mapUsedValues(mlir::Operation &op, BodyExporter &body);
 
   mlir::Operation *source;
   mlir::LLVM::ModuleTranslation &translation;
-  /// The body that the foreign op under way stands in.
+  /// The body that contains the foreign op being exported.
   BodyExporter *body = nullptr;
-  /// Whether upstream was asked where an op is, which makes debug info.
+  /// Whether upstream translated a location, for which it makes debug info.
   bool hasLocated = false;
 };
 

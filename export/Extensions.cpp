@@ -3,7 +3,7 @@
 #include "export/Extensions.h"
 #include "export/BodyExporter.h"
 #include "export/Bridge.h"
-#include "translate/ErrorWatch.h"
+#include "translate/Diagnostics.h"
 #include "translate/LLVMXDialect.h"
 
 using namespace palindrome;

@@ -4,8 +4,8 @@
 #include "mlir/Dialect/AMX/AMXDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMTypes.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "mlir/IR/Diagnostics.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
+#include "translate/Diagnostics.h"
 #include "llvm/ADT/DenseSet.h"
 
 using namespace palindrome;
@@ -25,9 +25,8 @@ const LLVMTypeConverter &LoweredTypes::converter() {
 }
 
 Type LoweredTypes::convert(Type type) {
-  // The converter's errors name no place.
-  ScopedDiagnosticHandler quiet(source->getContext(),
-                                [](Diagnostic &) { return success(); });
+  // The converter's errors name no location.
+  DiagnosticSilencer silencer(source->getContext());
   return converter().convertType(type);
 }
 

@@ -3,7 +3,7 @@
 
 #include "import/Extensions.h"
 #include "import/BodyImporter.h"
-#include "translate/ErrorWatch.h"
+#include "translate/Diagnostics.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace palindrome;

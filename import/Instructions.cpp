@@ -6,6 +6,7 @@
 #include "import/Enums.h"
 #include "import/Fallback.h"
 #include "translate/Carrier.h"
+#include "translate/Diagnostics.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
 
 using namespace palindrome;
@@ -100,8 +101,7 @@ InFlightDiagnostic BodyImporter::emitError(const llvm::Value &value) {
 }
 
 bool palindrome::passesVerifier(Operation *op) {
-  ScopedDiagnosticHandler silence(op->getContext(),
-                                  [](Diagnostic &) { return success(); });
+  DiagnosticSilencer silencer(op->getContext());
   return succeeded(op->getName().verifyInvariants(op));
 }
 

@@ -1,5 +1,6 @@
-// The dialects that upstream's interfaces export, through the bridge.
+// The dialects that upstream's interfaces export, over the bridge.
 
+#include "export/Bridge.h"
 #include "export/dialects/Dialects.h"
 #include "mlir/Target/LLVMIR/Dialect/GPU/GPUToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/NVVM/NVVMToLLVMIRTranslation.h"
@@ -11,6 +12,7 @@
 #include "mlir/Target/LLVMIR/Dialect/XeVM/XeVMToLLVMIRTranslation.h"
 
 void palindrome::registerUpstreamExports(mlir::DialectRegistry &registry) {
+  Bridge::registerStandIn(registry);
   mlir::registerGPUDialectTranslation(registry);
   mlir::registerNVVMDialectTranslation(registry);
   mlir::registerOpenACCDialectTranslation(registry);

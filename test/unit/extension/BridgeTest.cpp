@@ -2,8 +2,12 @@
 // bridge.
 
 #include "Support.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/LLVMTranslationInterface.h"
 #include "mlir/Target/LLVMIR/ModuleTranslation.h"
+#include "llvm/IR/LLVMContext.h"
+#include <atomic>
+#include <thread>
 
 using namespace palindrome;
 using namespace palindrome::test;
@@ -271,4 +275,100 @@ TEST_F(BridgeTest, YieldsToAnExtensionOfOurs) {
   registerExport<TheirExport>(registry, "theirs", "test");
   expectParts(R"(llvm.func @f() { "theirs.double"() : () -> () })",
               {"unreachable"});
+}
+
+//===----------------------------------------------------------------------===//
+// Contexts that other code uses as well
+//===----------------------------------------------------------------------===//
+
+static constexpr llvm::StringLiteral region = R"(
+llvm.func @f(%a: i32, %p: !llvm.ptr) {
+  "theirs.region"() ({
+    %0 = llvm.mul %a, %a : i32
+    llvm.store %0, %p : i32, !llvm.ptr
+    "theirs.yield"() : () -> ()
+  }) : () -> ()
+  llvm.return
+})";
+
+TEST_F(BridgeTest, LeavesTheContextAsItIs) {
+  State state(registry);
+  OwningOpRef<ModuleOp> module = state.parse(region);
+  ASSERT_TRUE(module);
+  auto interfaces = [&] {
+    std::map<std::string, const LLVMTranslationDialectInterface *> found;
+    for (Dialect *dialect : state.context.getLoadedDialects())
+      found[dialect->getNamespace().str()] =
+          dialect->getRegisteredInterface<LLVMTranslationDialectInterface>();
+    return found;
+  };
+  auto before = interfaces();
+  llvm::LLVMContext context;
+  EXPECT_TRUE(exportModule(*module, context));
+  EXPECT_EQ(interfaces(), before);
+  EXPECT_EQ(before["llvm"], nullptr);
+}
+
+TEST_F(BridgeTest, ExportsWhereUpstreamsTranslationIsRegistered) {
+  std::string expected = exportText(region, registry);
+  registerLLVMDialectTranslation(registry);
+  EXPECT_EQ(exportText(region, registry), expected);
+}
+
+// An op of ours whose extension does not export it, in the region of another
+// dialect's: neither side may send it to the other forever.
+TEST_F(BridgeTest, RejectsAnOpThatNeitherSideExports) {
+  State state(registry);
+  EXPECT_EQ(exportText(R"(
+llvm.func @f() {
+  "theirs.region"() ({
+    %0 = arm_sme.zero : vector<[4]x[4]xi32>
+    "theirs.yield"() : () -> ()
+  }) : () -> ()
+  llvm.return
+})",
+                       state),
+            "");
+  ASSERT_FALSE(state.errors.empty());
+  EXPECT_EQ(state.errors.front(),
+            "4:10: 'arm_sme.zero' op has no translation to LLVM IR: the "
+            "extension of 'arm_sme' does not translate it");
+}
+
+// Each thread has a module and an LLVMContext of its own; the MLIR context is
+// shared. Half of the modules do not export, and their errors must not become
+// those of the others.
+TEST_F(BridgeTest, ExportsInThreadsThatShareAContext) {
+  std::string expected = exportText(region, registry);
+  for (unsigned round = 0; round < 200; ++round) {
+    State state(registry, MLIRContext::Threading::ENABLED);
+    constexpr unsigned numThreads = 4;
+    std::vector<OwningOpRef<ModuleOp>> modules;
+    for (unsigned i = 0; i < numThreads; ++i)
+      modules.push_back(state.parse(
+          i % 2 == 0 ? region
+                     : R"(llvm.func @f() { "theirs.else"() : () -> () })"));
+    std::vector<std::string> texts(numThreads);
+    std::atomic<unsigned> ready = 0;
+    std::vector<std::thread> threads;
+    for (unsigned i = 0; i < numThreads; ++i)
+      threads.emplace_back([&, i] {
+        for (++ready; ready < numThreads;)
+          std::this_thread::yield();
+        llvm::LLVMContext context;
+        if (auto exported = exportModule(*modules[i], context))
+          llvm::raw_string_ostream(texts[i]) << *exported;
+      });
+    for (std::thread &thread : threads)
+      thread.join();
+    for (unsigned i = 0; i < numThreads; ++i) {
+      llvm::StringRef text = texts[i];
+      if (i % 2 == 0)
+        EXPECT_TRUE(text.ends_with(expected)) << text.str();
+      else
+        EXPECT_EQ(text, "");
+    }
+    EXPECT_EQ(state.errors.size(), numThreads / 2)
+        << testing::PrintToString(state.errors);
+  }
 }

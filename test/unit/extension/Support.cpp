@@ -20,8 +20,9 @@ mlir::DialectRegistry palindrome::test::basicRegistry() {
   return registry;
 }
 
-State::State(const mlir::DialectRegistry &registry)
-    : context(registry, mlir::MLIRContext::Threading::DISABLED) {
+State::State(const mlir::DialectRegistry &registry,
+             mlir::MLIRContext::Threading threading)
+    : context(registry, threading) {
   context.getDiagEngine().registerHandler([this](mlir::Diagnostic &diagnostic) {
     auto place =
         diagnostic.getLocation()->findInstanceOf<mlir::FileLineColLoc>();

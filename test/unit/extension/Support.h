@@ -47,7 +47,9 @@ mlir::DialectRegistry basicRegistry();
 /// A context that loads dialects as they are met, and keeps errors and warnings
 /// as "LINE:COLUMN: TEXT" (0:0 for no place).
 struct State {
-  explicit State(const mlir::DialectRegistry &registry);
+  explicit State(const mlir::DialectRegistry &registry,
+                 mlir::MLIRContext::Threading threading =
+                     mlir::MLIRContext::Threading::DISABLED);
 
   /// Parses; null after a test failure.
   mlir::OwningOpRef<mlir::ModuleOp> parse(llvm::StringRef text);
