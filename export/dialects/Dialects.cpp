@@ -4,9 +4,9 @@
 #include "palindrome/Export.h"
 
 void palindrome::registerExports(mlir::DialectRegistry &registry) {
-  registerArmNeonExport(registry);
-  registerArmSMEExport(registry);
-  registerArmSVEExport(registry);
+#define PALINDROME_GENERATED_DIALECT(name) register##name##Export(registry);
+#include "export/dialects/Generated.def"
+#undef PALINDROME_GENERATED_DIALECT
   registerBuiltinExport(registry);
   registerLLVMExport(registry);
   registerNVVMExport(registry);

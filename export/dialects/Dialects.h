@@ -9,9 +9,12 @@ class DialectRegistry;
 
 namespace palindrome {
 
-void registerArmNeonExport(mlir::DialectRegistry &registry);
-void registerArmSMEExport(mlir::DialectRegistry &registry);
-void registerArmSVEExport(mlir::DialectRegistry &registry);
+// Those made from dialects/Generated.cpp.in.
+#define PALINDROME_GENERATED_DIALECT(name)                                     \
+  void register##name##Export(mlir::DialectRegistry &registry);
+#include "export/dialects/Generated.def"
+#undef PALINDROME_GENERATED_DIALECT
+
 void registerBuiltinExport(mlir::DialectRegistry &registry);
 void registerLLVMExport(mlir::DialectRegistry &registry);
 void registerNVVMExport(mlir::DialectRegistry &registry);

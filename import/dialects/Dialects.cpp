@@ -4,12 +4,10 @@
 #include "palindrome/Import.h"
 
 void palindrome::registerImports(mlir::DialectRegistry &registry) {
-  registerArmNeonImport(registry);
-  registerArmSMEImport(registry);
-  registerArmSVEImport(registry);
+#define PALINDROME_GENERATED_DIALECT(name) register##name##Import(registry);
+#include "import/dialects/Generated.def"
+#undef PALINDROME_GENERATED_DIALECT
   registerLLVMImport(registry);
-  registerNVVMImport(registry);
-  registerROCDLImport(registry);
   registerVCIXImport(registry);
   registerX86VectorImport(registry);
 }

@@ -9,12 +9,13 @@ class DialectRegistry;
 
 namespace palindrome {
 
-void registerArmNeonImport(mlir::DialectRegistry &registry);
-void registerArmSMEImport(mlir::DialectRegistry &registry);
-void registerArmSVEImport(mlir::DialectRegistry &registry);
+// Those made from dialects/Generated.cpp.in.
+#define PALINDROME_GENERATED_DIALECT(name)                                     \
+  void register##name##Import(mlir::DialectRegistry &registry);
+#include "import/dialects/Generated.def"
+#undef PALINDROME_GENERATED_DIALECT
+
 void registerLLVMImport(mlir::DialectRegistry &registry);
-void registerNVVMImport(mlir::DialectRegistry &registry);
-void registerROCDLImport(mlir::DialectRegistry &registry);
 void registerVCIXImport(mlir::DialectRegistry &registry);
 void registerX86VectorImport(mlir::DialectRegistry &registry);
 
