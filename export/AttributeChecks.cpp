@@ -1,5 +1,5 @@
-// Which LLVM attributes may be made, and where they may stand (LangRef
-// "Parameter Attributes", "Function Attributes").
+// Checks of LLVM attributes before they are made (LangRef, "Parameter
+// Attributes", "Function Attributes").
 
 #include "export/AttributeChecks.h"
 #include "translate/Carrier.h"

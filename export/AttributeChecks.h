@@ -1,5 +1,6 @@
-// Which LLVM attributes may be made, and where they may stand: the exporter
-// builds none that LLVM's verifier or printer would stumble over.
+// Checks of LLVM attributes before they are made. MLIR's verifier accepts
+// attributes, carried ones above all, that LLVM's verifier rejects or that
+// LLVM's constructors assert against; the exporter drops those with a warning.
 
 #ifndef PALINDROME_EXPORT_ATTRIBUTECHECKS_H
 #define PALINDROME_EXPORT_ATTRIBUTECHECKS_H
@@ -13,15 +14,18 @@ class FunctionType;
 
 namespace palindrome {
 
-/// Whether an attribute of the integer kind `kind` may have this value.
+/// Whether `value` is valid for an attribute of kind `kind`, one of LLVM's
+/// integer attributes.
 bool isValidAttribute(llvm::Attribute::AttrKind kind, uint64_t value);
 
-/// Whether these bounds make a range that LLVM reads: of one width, and not of
-/// all values. Of none it is from 0 to 0.
+/// Whether LLVM's parser reads back the range of these bounds, which excludes
+/// `upper`. They have one width and differ, but for 0 and 0, which bound the
+/// empty range.
 bool isValidRange(const llvm::APInt &lower, const llvm::APInt &upper);
 
-/// `list` without what may not stand on a function of `type`, or on a call
-/// under it with `numArguments` arguments: each is reported.
+/// `list` without the attributes that are invalid on a function of `type`, or
+/// on a call of such a function with `numArguments` arguments. Warns of each
+/// attribute that it removes.
 llvm::AttributeList fitAttributes(llvm::LLVMContext &context,
                                   llvm::AttributeList list,
                                   llvm::FunctionType *type,

@@ -1,6 +1,13 @@
-// MLIR's forms of LLVM attributes to LLVM (LangRef "Parameter Attributes",
-// "Function Attributes"): the dialect's own, `passthrough`, and what is carried
-// in `llvmx.attributes`.
+// Translates attributes of functions, calls, parameters and results to LLVM
+// (LangRef, "Parameter Attributes", "Function Attributes"). They come from the
+// `llvm` dialect's own attributes, from `passthrough`, and from
+// `llvmx.attributes`:
+//
+//   no_unwind, passthrough = ["cold", ["alignstack", "16"], ["key", "value"]]
+//
+// becomes
+//
+//   nounwind cold alignstack(16) "key"="value"
 
 #include "export/Attributes.h"
 #include "export/AttributeChecks.h"
@@ -20,8 +27,9 @@ using mlir::ArrayAttr;
 using mlir::IntegerAttr;
 using mlir::StringAttr;
 
-/// Adds an attribute that `passthrough` says: a name, and a value or "". Gives
-/// false when there is no such attribute.
+/// Adds the attribute of this name and value, which is "" for a flag. An
+/// unknown name makes a string attribute. Returns false if the value does not
+/// fit the kind of the attribute.
 bool AttributeExporter::addNamed(llvm::StringRef name, llvm::StringRef value,
                                  llvm::AttrBuilder &into) {
   Kind kind = llvm::Attribute::getAttrKindFromName(name);
@@ -48,8 +56,8 @@ void AttributeExporter::decode(mlir::Attribute code, llvm::AttrBuilder &into) {
   report.drop("attribute " + text, "LLVM has no attribute of this form");
 }
 
-/// Reads one entry back (AttributeImporter::encode); false when it has not its
-/// form.
+/// Adds the attribute that `code` represents (AttributeImporter::encode makes
+/// such codes). Returns false if `code` is malformed.
 bool AttributeExporter::tryDecode(mlir::Attribute code,
                                   llvm::AttrBuilder &into) {
   if (auto name = dyn_cast<StringAttr>(code))
@@ -139,14 +147,14 @@ AttributeExporter::convertMemory(MemoryEffectsAttr attribute) {
 // Parameters
 //===----------------------------------------------------------------------===//
 
-/// Adds what the dialect's entry `llvm.NAME` says; false when it says nothing
-/// that LLVM has.
+/// Adds the attribute that the entry `llvm.NAME` of a parameter represents.
+/// Returns false if LLVM has no parameter attribute of this name and value.
 bool AttributeExporter::addModelled(llvm::StringRef name, mlir::Attribute value,
                                     llvm::AttrBuilder &into) {
   Kind kind = llvm::Attribute::getAttrKindFromName(name);
   if (kind == llvm::Attribute::None)
     return false;
-  // LLVM's flags, whether the dialect knows them or not.
+  // Flags of LLVM's are accepted whether or not the dialect declares them.
   bool isFlag = llvm::Attribute::isEnumAttrKind(kind) &&
                 (llvm::Attribute::canUseAsParamAttr(kind) ||
                  llvm::Attribute::canUseAsRetAttr(kind)) &&
@@ -227,8 +235,8 @@ void AttributeExporter::convertParameters(
 // Functions and calls
 //===----------------------------------------------------------------------===//
 
-/// Adds what llvm.func has an attribute of its own for, and LLVM a string: what
-/// says how the body is to be compiled.
+/// Adds the string attributes that control how the body of `func` is compiled,
+/// for which llvm.func has attributes of its own.
 static void addBodyStrings(LLVMFuncOp func, llvm::AttrBuilder &into) {
   auto text = [&](llvm::StringRef key, std::optional<llvm::StringRef> value) {
     if (value)

@@ -1,4 +1,5 @@
-// MLIR's forms of LLVM attributes to LLVM.
+// Translates attributes of functions, calls, parameters and results from MLIR
+// to LLVM. Mirrors import/Attributes.
 
 #ifndef PALINDROME_EXPORT_ATTRIBUTES_H
 #define PALINDROME_EXPORT_ATTRIBUTES_H
@@ -10,7 +11,7 @@
 
 namespace palindrome {
 
-/// The parts of a call's attributes, as its op has them; null for none.
+/// The attributes of a call as its op stores them; a null part is absent.
 struct CallAttributeParts {
   mlir::ArrayAttr carried, arguments, results;
   mlir::LLVM::MemoryEffectsAttr memoryEffects;
@@ -21,38 +22,40 @@ struct CallAttributeParts {
 /// Translates attribute sets, each once.
 class AttributeExporter {
 public:
-  /// `isStrict`: as FormChoices::rejectsAsUpstream.
+  /// `isStrict` is FormChoices::rejectsAsUpstream.
   AttributeExporter(llvm::LLVMContext &context, TypeExporter &types,
                     const DropReporter &report, bool isStrict)
       : context(context), types(types), report(report), isStrict(isStrict) {}
 
-  /// Whether an error was reported, for an attribute that has no form in LLVM.
+  /// Whether an error was reported for an attribute that LLVM does not have.
   bool hasFailed() const { return failedStrictly; }
 
-  /// `list` as it may stand on a function of `type`, or on a call under it.
+  /// fitAttributes, except for the strict form, which keeps all of `list`.
   llvm::AttributeList fit(llvm::AttributeList list, llvm::FunctionType *type,
                           unsigned numArguments);
 
   llvm::AttributeList convertCall(const CallAttributeParts &parts);
 
-  /// A parameter's or result's attributes.
+  /// The attributes of a parameter or result.
   llvm::AttributeSet convertParameter(mlir::DictionaryAttr dictionary);
 
-  /// The function attributes of `func`; but for `abridged`, those too that say
-  /// how its body is to be compiled.
+  /// The function attributes of `func`. `abridged` leaves out those that
+  /// control how a body is compiled, as upstream does for declarations.
   llvm::AttributeSet convertFunction(mlir::LLVM::LLVMFuncOp func,
                                      bool abridged);
 
-  /// A set in the form of `llvmx.attributes`.
+  /// The attributes that `codes` represents, in the form of `llvmx.attributes`.
   llvm::AttributeSet decodeSet(mlir::ArrayAttr codes);
 
-  /// A set in the form of `passthrough`, which is the attribute `listName`.
+  /// The attributes that `list` represents, in the form of `passthrough`.
+  /// `listName` is the op's name for the list, for errors.
   llvm::AttributeSet decodeNames(mlir::ArrayAttr list,
                                  llvm::StringRef listName) {
     return isStrict ? convertWritten(list, listName) : decodeSet(list);
   }
 
-  /// One entry for each of `dictionaries`, which may be null.
+  /// Appends to `sets` the attributes of each of `dictionaries`, which may be
+  /// null.
   void convertParameters(mlir::ArrayAttr dictionaries,
                          llvm::SmallVectorImpl<llvm::AttributeSet> &sets);
 

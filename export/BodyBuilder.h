@@ -1,4 +1,4 @@
-// Makes instructions, and folds those with constant operands if asked to.
+// The IRBuilder of the exporter, whose folding the form of the export selects.
 
 #ifndef PALINDROME_EXPORT_BODYBUILDER_H
 #define PALINDROME_EXPORT_BODYBUILDER_H
@@ -10,14 +10,15 @@
 
 namespace palindrome {
 
+/// Which instructions with constant operands become constants.
 enum class Folding {
   Nothing,
-  Constants, ///< By what LLVM knows of any target.
-  ForTarget, ///< By the module's data layout too.
+  Constants, ///< Those that fold independently of the target.
+  ForTarget, ///< Also those that fold by the module's data layout.
 };
 
-/// An IRBuilder whose folder is chosen when it is made. LLVM asks any folder by
-/// virtual calls.
+/// An IRBuilder whose folder is selected at run time. llvm::IRBuilder selects
+/// it by a template parameter.
 class BodyBuilder final : public llvm::IRBuilderBase {
 public:
   BodyBuilder(llvm::LLVMContext &context, const llvm::DataLayout &layout,

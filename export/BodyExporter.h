@@ -1,4 +1,5 @@
-// Regions to bodies: ops to instructions and constants.
+// Translates the ops of a function body or initializer to LLVM instructions and
+// constants. Mirrors import/BodyImporter.h.
 
 #ifndef PALINDROME_EXPORT_BODYEXPORTER_H
 #define PALINDROME_EXPORT_BODYEXPORTER_H
@@ -12,8 +13,8 @@
 namespace palindrome {
 
 /// Translates one function body, one initializer or one op of the module. The
-/// tables that MLIR generates call the methods of the first two groups by these
-/// names.
+/// tables that mlir-tblgen generates call the methods of the first two groups
+/// by the names that they have here.
 class BodyExporter final : public ExportTranslation {
 public:
   explicit BodyExporter(ModuleExporter &module)
@@ -21,7 +22,7 @@ public:
                                 module.form.folding) {}
   ~BodyExporter() override;
 
-  //===-- For every dialect -----------------------------------------------===//
+  //===-- For the extensions of all dialects ------------------------------===//
 
   llvm::Module &getLLVMModule() override { return *module.target; }
   llvm::Value *&mapValue(mlir::Value value) override { return values[value]; }
@@ -34,7 +35,8 @@ public:
   llvm::Type *convertType(mlir::Type type) override {
     return module.types.convert(type);
   }
-  /// The same, where conversion passes give `type` a form in LLVM IR.
+  /// The LLVM type of `type` after MLIR's type conversion to the `llvm`
+  /// dialect; null if there is none.
   llvm::Type *convertLoweredType(mlir::Type type) {
     mlir::Type lowered = module.lowered.convert(type);
     return lowered ? convertType(lowered) : nullptr;
@@ -105,23 +107,24 @@ public:
 
   //===-- The `llvm` and `llvmx` dialects ---------------------------------===//
 
-  /// Exports an op of theirs.
+  /// Exports `op`, which belongs to one of these dialects.
   mlir::LogicalResult exportInstruction(mlir::Operation &op);
-  /// Puts what `entry` of an op carries on the instruction made from it.
+  /// Restores on `inst` the property that the op's `entry` carries.
   void amendInstruction(mlir::NamedAttribute entry, llvm::Instruction *inst);
 
   //===-- The bridge ------------------------------------------------------===//
 
   bool isInForeignRegion() const { return isNested; }
-  /// Exports an op in a region of a foreign one, where the builder stands.
+  /// Exports an op in a region of a foreign op, at the builder's insertion
+  /// point.
   mlir::LogicalResult exportNested(mlir::Operation &op);
-  /// Gives the value of a result, and forgets it.
+  /// Removes the mapping of `value` and returns its LLVM value, or null.
   llvm::Value *takeValue(mlir::Value value) {
     llvm::Value *taken = values.lookup(value);
     values.erase(value);
     return taken;
   }
-  /// Takes the builder back from another dialect.
+  /// Resets the builder's debug location after upstream's interface used it.
   void comeBack() {
     location = nullptr;
     builder.SetCurrentDebugLocation(llvm::DebugLoc());
@@ -133,15 +136,17 @@ public:
   mlir::LogicalResult exportCallIntrinsic(mlir::LLVM::CallIntrinsicOp op);
 
 private:
-  /// An edge into a block: from where, and with which operands.
+  /// An edge into a block, with the operands that it passes.
   struct Edge {
     llvm::BasicBlock *from;
     mlir::OperandRange operands;
     mlir::Operation *terminator;
-    /// Whether `from` is a block of this edge's own, which has phis.
+    /// Whether `from` is a block that was inserted for this edge (splitEdge),
+    /// whose phis pass the operands on.
     bool isSplit = false;
   };
-  /// The block that an edge comes from now: other dialects split blocks.
+  /// The LLVM block that the edge now comes from: the translation of a foreign
+  /// op may have split `edge.from`.
   llvm::BasicBlock *sourceOf(const Edge &edge);
 
   // Instructions.cpp
@@ -184,17 +189,20 @@ private:
                               mlir::OperandRange operands,
                               mlir::Operation *terminator);
   void findClauses(mlir::Region &body);
-  /// Restores what a location carries for what takes no attributes.
+  /// Restores the properties of `value` that `loc` carries, for block arguments
+  /// and landing pads, whose ops print no attributes.
   void restoreFromLocation(mlir::Location loc, llvm::Value *value);
 
   // LoopLocations.cpp
   llvm::MDNode *loopWithin(llvm::MDNode *loop, const llvm::DILocation *branch);
-  /// Moves the locations of loops into this function, or drops them.
+  /// Moves the locations of loops into this function, or drops them, where a
+  /// pass has moved the loop's branch here from another function.
   void finishLoops();
 
   // Fallback.cpp
   mlir::LogicalResult exportWithoutOp(mlir::Operation &op);
-  /// Checks the pads of a funclet's instructions, when all are made.
+  /// Checks the funclet pads that instructions name. To be called when all
+  /// instructions of the body are made.
   mlir::LogicalResult checkPads();
 
   // Calls.cpp
@@ -202,7 +210,7 @@ private:
   mlir::LogicalResult exportInlineAsm(mlir::LLVM::InlineAsmOp op);
   llvm::SmallVector<llvm::OperandBundleDef>
   exportBundles(mlir::OperandRangeRange operands, mlir::ArrayAttr tags);
-  /// Callee and arguments of a call or invoke.
+  /// The callee and arguments of a call or invoke.
   struct CallSite {
     llvm::FunctionType *type = nullptr;
     llvm::Value *callee = nullptr;
@@ -232,12 +240,13 @@ private:
   void finishDebugRecords();
 
   // Constants.cpp
-  /// The constant that `op` stands for; null when its operands are none.
+  /// The constant that `op` computes; null if an operand is not constant.
   llvm::Constant *evaluate(mlir::Operation &op);
   llvm::Constant *evaluateAggregate(mlir::Operation &op);
   bool isDeferred(mlir::Operation &op) const;
 
-  /// Whether `op` stands for a constant of LLVM's.
+  /// Whether `op` computes a part of an LLVM constant: it is in an initializer,
+  /// is marked with `llvmx.constant`, or builds a landing pad's clause.
   bool isMarkedConstant(mlir::Operation &op) const {
     mlir::DictionaryAttr entries = op.getDiscardableAttrDictionary();
     return inInitializer ||
@@ -253,34 +262,37 @@ private:
   llvm::DenseMap<mlir::Value, llvm::Value *> values;
   llvm::SmallVector<std::pair<mlir::Value, llvm::Argument *>> placeholders;
   llvm::DenseMap<mlir::Block *, llvm::SmallVector<Edge, 2>> edges;
-  /// Terminators, where other dialects may have moved them.
+  /// The LLVM terminator of each op that has successors, for sourceOf.
   llvm::DenseMap<mlir::Operation *, llvm::Instruction *> terminators;
   llvm::DenseSet<mlir::Operation *> exportedEarly;
-  /// Instructions that name a pad, with their ops.
+  /// The instructions that name a funclet pad, with their ops.
   llvm::SmallVector<std::pair<mlir::Operation *, llvm::Instruction *>> padUsers;
-  /// Instructions with a loop, and their ops; what became of a loop's node with
-  /// locations of other functions, by its operands here.
+  /// The instructions with `!llvm.loop`, with their ops.
   llvm::SmallVector<std::pair<mlir::Operation *, llvm::Instruction *>, 0> loops;
+  /// The copies of loop nodes whose locations were moved into this function, by
+  /// the original and the operands of the copy.
   std::map<std::pair<llvm::MDNode *, llvm::SmallVector<llvm::Metadata *>>,
            llvm::MDNode *>
       loopsWithin;
-  /// Ops that build a landing pad's clauses.
+  /// The ops that compute the clauses of landing pads.
   llvm::DenseSet<mlir::Operation *> clauseOps;
   bool inInitializer = false;
-  /// Whether the op at hand stands in a region of another dialect's op, which
-  /// has phis and edges in its own hands.
+  /// Whether the current op is in a region of a foreign op. Upstream makes the
+  /// phis of such regions.
   bool isNested = false;
-  /// The function's subprogram, when it is modelled, and the debug location of
-  /// what is being made.
-  llvm::DISubprogram *scope = nullptr;
-  llvm::DILocation *location = nullptr;
-  /// The function's own subprogram, and the last location that was found to be
-  /// in it.
+  /// The function's subprogram; null if it has none.
   llvm::DISubprogram *subprogram = nullptr;
+  /// The same if it comes from the op's location, null if it is carried. It is
+  /// the scope of locations that name no scope.
+  llvm::DISubprogram *scope = nullptr;
+  /// The debug location of the instructions being made.
+  llvm::DILocation *location = nullptr;
+  /// The last location that was found to be in `subprogram`.
   llvm::DILocation *lastLocation = nullptr;
 
-  /// Values by the number that records refer to them by (carrier::id), and the
-  /// records and calls that wait for all of them.
+  /// The values with a number (carrier::id), by which debug records refer to
+  /// values that do not dominate them; and the records and calls whose operands
+  /// are set when the body is finished and all numbers are known.
   llvm::DenseMap<int32_t, llvm::Value *> ids;
   llvm::SmallVector<std::pair<mlir::LLVM::CallIntrinsicOp, llvm::DbgRecord *>>
       waitingRecords;
@@ -299,8 +311,9 @@ llvm::Constant *exportConstant(ModuleExporter &module, llvm::Type *type,
 /// The constant that an initializer's block returns; null after an error.
 llvm::Constant *exportInitializer(ModuleExporter &module, mlir::Block &block);
 
-/// The op of a block that stands for an edge into another (carrier::edge), or
-/// null when `block` is an ordinary block.
+/// If `block` represents an edge (carrier::edge), its branch; otherwise null.
+/// The importer makes such a block where an invoke's result is an operand of a
+/// phi in its successor: an op cannot pass its own result to a successor.
 mlir::LLVM::BrOp edgeBranch(mlir::Block &block);
 
 } // namespace palindrome

@@ -1,5 +1,5 @@
-// Debug info that upstream made within our export, made one with ours. Uniqued
-// nodes become one when what they refer to does: only distinct ones are paired.
+// Unifies upstream's debug info with ours. Only distinct nodes are paired:
+// uniqued nodes become equal when the distinct ones that they refer to do.
 
 #include "export/BridgeDebugInfo.h"
 #include "export/DebugInfo.h"

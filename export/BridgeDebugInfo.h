@@ -1,5 +1,5 @@
-// What an export through the bridge has twice, since upstream makes its own:
-// debug info.
+// Unifies the debug info that upstream makes during an export over the bridge
+// with ours: both translate the same attributes, each to nodes of its own.
 
 #ifndef PALINDROME_EXPORT_BRIDGEDEBUGINFO_H
 #define PALINDROME_EXPORT_BRIDGEDEBUGINFO_H
@@ -11,15 +11,17 @@ namespace palindrome {
 
 class DebugInfoExporter;
 
-/// Makes our nodes of upstream's that are made of the same attributes.
+/// Replaces upstream's nodes by ours of the same attributes.
 class DebugInfoUnifier {
 public:
-  /// Finds which nodes are the same, while both translators are there. What
-  /// the module lists at that time is all that it will.
+  /// Pairs the distinct nodes that both have made from one attribute, and
+  /// collects the compile units that the module lists, other than upstream's of
+  /// these pairs. To be called at the end of our export, while both translators
+  /// exist.
   void collect(DebugInfoExporter &ours,
                mlir::LLVM::ModuleTranslation &upstream);
 
-  /// Replaces upstream's in the whole of `module`.
+  /// Replaces upstream's nodes in all of `module`.
   void unify(llvm::Module &module);
 
 private:
@@ -30,7 +32,7 @@ private:
   llvm::SmallVector<llvm::TrackingMDNodeRef> units;
 };
 
-/// Takes the version of the debug info out of the module flags.
+/// Removes the version of debug info from the module flags.
 void removeDebugInfoVersion(llvm::Module &module);
 
 } // namespace palindrome

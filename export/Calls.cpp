@@ -1,5 +1,6 @@
-// Calls, intrinsics and inline asm (LangRef "call", "Inline Assembler
-// Expressions", "Intrinsic Functions").
+// Translates calls, intrinsics and inline asm to LLVM (LangRef, "'call'
+// Instruction", "Inline Assembler Expressions", "Intrinsic Functions"). Mirrors
+// import/Calls.cpp.
 
 #include "export/BodyExporter.h"
 #include "export/Enums.h"
@@ -13,7 +14,7 @@ using namespace mlir;
 using namespace mlir::LLVM;
 
 //===----------------------------------------------------------------------===//
-// Callees, operands and bundles: calls and invokes alike
+// The callees, operands and bundles of calls and invokes
 //===----------------------------------------------------------------------===//
 
 SmallVector<llvm::OperandBundleDef>
@@ -39,8 +40,8 @@ BodyExporter::functionType(Operation *op, ArrayRef<llvm::Value *> arguments) {
   return llvm::FunctionType::get(result, parameters, /*isVarArg=*/false);
 }
 
-/// Translates callee and arguments of a call or invoke: `symbol`, or else the
-/// first of `operands`, is the callee.
+/// Translates the callee and arguments of a call or invoke. The callee is
+/// `symbol`, or the first operand if that is null.
 LogicalResult BodyExporter::exportCallee(Operation *op,
                                          FlatSymbolRefAttr symbol,
                                          OperandRange operands,
@@ -65,7 +66,7 @@ LogicalResult BodyExporter::exportCallee(Operation *op,
   return success();
 }
 
-/// Adds what a call carries to its attributes.
+/// Adds to `parts` the attributes that the call carries.
 void BodyExporter::restoreCallAttributes(Operation *op,
                                          CallAttributeParts &parts) {
   DictionaryAttr carried = op->getDiscardableAttrDictionary();
@@ -78,7 +79,7 @@ void BodyExporter::restoreCallAttributes(Operation *op,
     parts.results = carried.getAs<ArrayAttr>(carrier::resAttrs);
 }
 
-/// Gives a call those of `list` that may stand on it.
+/// Sets those attributes of `list` that are valid on `call`.
 LogicalResult BodyExporter::setAttributes(llvm::CallBase *call,
                                           llvm::AttributeList list) {
   if (module.attributes.hasFailed())
@@ -88,7 +89,7 @@ LogicalResult BodyExporter::setAttributes(llvm::CallBase *call,
   return success();
 }
 
-/// A calling convention that the op has no name for.
+/// Restores a calling convention that the dialect has no name for.
 void BodyExporter::amendCallingConv(Operation *op, llvm::CallBase *call) {
   if (auto number = dyn_cast_or_null<IntegerAttr>(
           op->getDiscardableAttr(carrier::callingConv))) {
@@ -135,7 +136,9 @@ LogicalResult BodyExporter::exportCall(CallOp op) {
   return success();
 }
 
-/// Restores what a call has and only llvm.call has room for.
+/// Restores the properties of a call for which only llvm.call has attributes,
+/// for the ops of intrinsics and inline asm: tail-call kind, calling convention
+/// and attributes.
 void BodyExporter::amendCall(Operation *op, llvm::CallInst *call) {
   DictionaryAttr carried = op->getDiscardableAttrDictionary();
   if (carried.empty())
@@ -150,7 +153,7 @@ void BodyExporter::amendCall(Operation *op, llvm::CallInst *call) {
   CallAttributeParts parts;
   restoreCallAttributes(op, parts);
   llvm::AttributeList list = module.attributes.convertCall(parts);
-  // Where the parameters' are carried, all are.
+  // Parameter attributes are carried together with all other attributes.
   bool isWhole = parts.arguments || parts.results;
   if (!isWhole && !call->getAttributes().isEmpty()) {
     if (!list.hasFnAttrs())
@@ -198,7 +201,7 @@ llvm::CallInst *BodyExporter::createIntrinsicCall(
     Operation *op, llvm::Intrinsic::ID id, unsigned numResults,
     ArrayRef<unsigned> overloadedResults, ArrayRef<unsigned> overloadedOperands,
     ArrayRef<unsigned> immArgPositions, ArrayRef<StringLiteral> immArgNames) {
-  // Bundle operands come last among the op's operands.
+  // llvm.intr.assume has one argument; its other operands are those of bundles.
   unsigned numOperands = op->getNumOperands();
   SmallVector<llvm::OperandBundleDef> bundles;
   if (auto assume = dyn_cast<AssumeOp>(op)) {
@@ -260,8 +263,8 @@ static std::string textOf(const llvm::Type *type) {
   return text;
 }
 
-/// Reports what of a call is not as the intrinsic `callee` wants it; success
-/// when all is.
+/// Checks the type of a call against that of the intrinsic `callee`, and
+/// reports the first difference.
 static LogicalResult checkIntrinsicCall(CallIntrinsicOp op,
                                         llvm::FunctionType *type,
                                         llvm::FunctionType *callee) {
@@ -285,8 +288,8 @@ static LogicalResult checkIntrinsicCall(CallIntrinsicOp op,
   return success();
 }
 
-/// The function that llvm.call_intrinsic names: one of the module's, or the
-/// intrinsic that the op's types select.
+/// The function that llvm.call_intrinsic names: a declaration of that name in
+/// the module, or the overload that the op's types select. Null after an error.
 llvm::Function *
 BodyExporter::intrinsicCallee(CallIntrinsicOp op,
                               ArrayRef<llvm::Value *> arguments) {
@@ -324,7 +327,9 @@ LogicalResult BodyExporter::exportCallIntrinsic(CallIntrinsicOp op) {
 
   SmallVector<llvm::Value *> arguments = lookupValues(op.getArgs());
   SmallVector<WaitingArgument> waiting;
-  // Metadata operands go where they were.
+  // `llvmx.metadata_args` holds pairs of a position and the metadata there: a
+  // node of the table if it is not negative, -1 for the op's operand at that
+  // position as metadata, and -3 - N for the value numbered N (carrier::id).
   if (auto carried = dyn_cast_or_null<DenseI32ArrayAttr>(
           op->getDiscardableAttr(carrier::metadataArgs))) {
     ArrayRef<int32_t> pairs = carried;
@@ -364,7 +369,7 @@ LogicalResult BodyExporter::exportCallIntrinsic(CallIntrinsicOp op) {
       failed(setAttributes(call, module.attributes.convertCall(parts))))
     return failure();
   amendCall(op, call);
-  // LLVM's verifier takes this for granted.
+  // LLVM's verifier dereferences this type without a check.
   if (callee->getIntrinsicID() == llvm::Intrinsic::experimental_gc_statepoint &&
       !isa_and_nonnull<llvm::FunctionType>(call->getParamElementType(2)))
     return op.emitOpError("its argument 2 has no llvm.elementtype that is a "

@@ -1,4 +1,4 @@
-// Comparison of a carried node with the node of the attribute beside it.
+// Compares a carried metadata node with the attribute beside it.
 
 #include "export/CarriedForms.h"
 #include "llvm/IR/Constants.h"
@@ -7,8 +7,8 @@
 using namespace palindrome;
 using llvm::dyn_cast_or_null;
 
-/// No attribute of the dialect that says a node is deeper; carried nodes may
-/// be, and cyclic.
+/// The depth at which nodes are assumed to differ. Those that attributes export
+/// to are less deep; carried ones may be deeper or cyclic.
 static constexpr unsigned maxDepth = 8;
 
 static bool isFormOf(const llvm::MDNode &carried, const llvm::MDNode &modelled,
@@ -35,7 +35,7 @@ static bool isFormOf(const llvm::MDNode &carried, const llvm::MDNode &modelled,
     return false;
   llvm::SmallVector<const llvm::Metadata *> operands(carried.op_begin(),
                                                      carried.op_end());
-  // Where the weights are from.
+  // The origin of branch weights, "expected".
   if (operands.size() == modelled.getNumOperands() + 1 &&
       llvm::isa_and_nonnull<llvm::MDString>(operands[1]))
     operands.erase(operands.begin() + 1);

@@ -1,4 +1,5 @@
-// What is carried because the `llvm` dialect says it in another form.
+// Compares a carried metadata node with the attribute beside it that represents
+// the node in part.
 
 #ifndef PALINDROME_EXPORT_CARRIEDFORMS_H
 #define PALINDROME_EXPORT_CARRIEDFORMS_H
@@ -9,9 +10,14 @@ class MDNode;
 
 namespace palindrome {
 
-/// Whether `carried` says what `modelled`, the node of an attribute, says, in
-/// another form: integers of other widths, distinct nodes, weights that are
-/// "expected". Otherwise one of the two was changed.
+/// Whether `carried` has the content of `modelled`, the node that an attribute
+/// exports to. They may differ in what the attribute cannot represent: integer
+/// widths, distinctness, and the origin of branch weights:
+///
+///   !{!"branch_weights", !"expected", i64 1, i64 2}     carried
+///   !{!"branch_weights", i32 1, i32 2}                  modelled
+///
+/// If the contents differ, a pass has changed the attribute.
 bool isFormOf(const llvm::MDNode &carried, const llvm::MDNode &modelled);
 
 } // namespace palindrome

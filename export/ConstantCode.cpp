@@ -1,5 +1,11 @@
-// Constants from attributes (LangRef "Constants"): what import/ConstantCode.cpp
-// writes, case by case in the same order.
+// Decodes constants that are carried as attributes (LangRef, "Constants").
+// Mirrors import/ConstantCode.cpp, case by case in the same order.
+//
+//   ["expr", "getelementptr", !llvm.ptr, 3, i8, [], @g, 4 : i64]
+//
+// represents
+//
+//   getelementptr inbounds (i8, ptr @g, i64 4)
 
 #include "export/ConstantCode.h"
 #include "export/ModuleExporter.h"
@@ -14,8 +20,8 @@ using llvm::isa;
 using mlir::Attribute;
 
 namespace {
-/// Reads one array; after a part that is missing or of another form, `ok` is
-/// false and every read gives a null or a zero.
+/// Reads the elements of one array in order. If an element is missing or of
+/// another kind, `ok` becomes false and the read returns null, zero or "".
 class CodeReader {
 public:
   CodeReader(ModuleExporter &module, mlir::ArrayAttr code)
@@ -68,7 +74,7 @@ public:
 };
 } // namespace
 
-/// Whether LLVM has constants of `type`.
+/// Whether LLVM has undef and poison constants of `type`.
 static bool hasConstants(llvm::Type *type) {
   if (type->isVoidTy() || type->isLabelTy() || type->isMetadataTy() ||
       type->isFunctionTy() || type->isX86_AMXTy())
@@ -80,15 +86,14 @@ static bool hasConstants(llvm::Type *type) {
          llvm::all_of(structType->elements(), hasConstants);
 }
 
-/// Whether LLVM has a zero of `type`.
+/// Whether LLVM has a zeroinitializer, null or zero of `type`.
 static bool hasZero(llvm::Type *type) {
   if (auto *target = dyn_cast<llvm::TargetExtType>(type))
     return target->hasProperty(llvm::TargetExtType::HasZeroInit);
   return !type->isTokenTy() && hasConstants(type);
 }
 
-/// The opcode whose name is `name`, among those that expressions have; 0 when
-/// there is none.
+/// The opcode called `name`; 0 if constant expressions have none of that name.
 static unsigned expressionOpcode(llvm::StringRef name) {
   using I = llvm::Instruction;
   return llvm::StringSwitch<unsigned>(name)
@@ -109,7 +114,7 @@ static unsigned expressionOpcode(llvm::StringRef name) {
       .Default(0);
 }
 
-/// Whether a getelementptr of `element` may have these operands.
+/// Whether a getelementptr into `element` with these operands is well-formed.
 static bool isValidAddress(llvm::Type *element,
                            llvm::ArrayRef<llvm::Constant *> operands) {
   auto isIndex = [](llvm::Constant *index) {
@@ -118,7 +123,7 @@ static bool isValidAddress(llvm::Type *element,
   if (!element->isSized() || !operands[0]->getType()->isPtrOrPtrVectorTy() ||
       !llvm::all_of(operands.drop_front(), isIndex))
     return false;
-  // Vectors must be of one length.
+  // All vectors among the operands have one length.
   llvm::ElementCount count;
   for (llvm::Constant *operand : operands)
     if (auto *vector = dyn_cast<llvm::VectorType>(operand->getType())) {
@@ -136,7 +141,8 @@ palindrome::decodeInRange(mlir::ArrayAttr range) {
     return std::nullopt;
   auto lower = dyn_cast<mlir::IntegerAttr>(range[0]);
   auto upper = dyn_cast<mlir::IntegerAttr>(range[1]);
-  // Of any width: clang's has 32 bits under pointers of 64.
+  // The width need not be that of the index type: clang uses 32 bits with
+  // 64-bit pointers.
   if (!lower || !upper ||
       lower.getValue().getBitWidth() != upper.getValue().getBitWidth() ||
       !lower.getValue().slt(upper.getValue()))
@@ -233,7 +239,8 @@ static llvm::Constant *decodeAggregate(CodeReader &code) {
   return code.ok ? makeAggregate(type, elements) : nullptr;
 }
 
-/// A number of `type` with the bits `value`, or a vector of as many.
+/// The integer or floating-point number of `type` with the bits `value`, or a
+/// splat of it if `type` is a vector.
 static llvm::Constant *decodeNumber(llvm::Type *type,
                                     const llvm::APInt &value) {
   llvm::Type *scalar = type->getScalarType();

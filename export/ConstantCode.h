@@ -1,4 +1,5 @@
-// Constants from attributes.
+// Decodes constants that are carried as attributes. Mirrors
+// import/ConstantCode.h.
 
 #ifndef PALINDROME_EXPORT_CONSTANTCODE_H
 #define PALINDROME_EXPORT_CONSTANTCODE_H
@@ -15,17 +16,18 @@ namespace palindrome {
 
 class ModuleExporter;
 
-/// The constant of `code` (docs/carried.md, "Constant codes"), or null when the
-/// code has not the form that the importer writes or names what is not there.
+/// The constant that `code` represents (docs/carried.md, "Constant codes");
+/// null if the code is malformed or refers to a symbol or block that does not
+/// exist.
 llvm::Constant *decodeConstant(ModuleExporter &module, mlir::Attribute code);
 
-/// The struct, array or vector of `type` with `elements`; null when they are
-/// not as many, or not of the types, that it has.
+/// The struct, array or vector of `type` with `elements`; null if their number
+/// or types do not match.
 llvm::Constant *makeAggregate(llvm::Type *type,
                               llvm::ArrayRef<llvm::Constant *> elements);
 
-/// An inrange of a getelementptr: two integers of one width, in order; nullopt
-/// when `range` is not one.
+/// The range of a getelementptr's `inrange`, which `range` represents by two
+/// integers of one width; nullopt if it is malformed or empty.
 std::optional<llvm::ConstantRange> decodeInRange(mlir::ArrayAttr range);
 
 } // namespace palindrome

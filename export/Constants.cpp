@@ -1,5 +1,14 @@
-// Ops to constants (LangRef "Constants"). In an initializer every op is
-// evaluated to a constant; elsewhere those that are marked `llvmx.constant`.
+// Evaluates ops to constants (LangRef, "Constants"): every op of an
+// initializer, and elsewhere those that are marked `llvmx.constant`. Mirrors
+// import/Constants.cpp.
+//
+//   %0 = llvm.mlir.addressof @g {llvmx.constant} : !llvm.ptr
+//   %1 = llvm.ptrtoint %0 {llvmx.constant} : !llvm.ptr to i64
+//   llvm.call @f(%1) : (i64) -> ()
+//
+// becomes
+//
+//   call void @f(i64 ptrtoint (ptr @g to i64))
 
 #include "export/BodyExporter.h"
 #include "export/ConstantCode.h"
@@ -22,14 +31,16 @@ static llvm::Constant *exportFloat(llvm::Type *type, const APFloat &value) {
       scalar->isFloatingPointTy() &&
       &scalar->getFltSemantics() == &value.getSemantics())
     return llvm::ConstantFP::get(type, value);
-  // Formats that LLVM has no type for are integers of their bits.
+  // MLIR's type conversion makes floating-point types that LLVM does not have,
+  // such as f8E4M3, integers.
   APInt bits = value.bitcastToAPInt();
   return type->isIntegerTy(bits.getBitWidth())
              ? llvm::ConstantInt::get(type, bits)
              : nullptr;
 }
 
-/// The number of elements of a type at one level; 0 when it has none.
+/// The number of elements of a vector, for scalable ones the minimum, or of an
+/// array; 0 for other types.
 static uint64_t elementCount(llvm::Type *type) {
   if (auto *vector = dyn_cast<llvm::VectorType>(type))
     return vector->getElementCount().getKnownMinValue();
@@ -47,7 +58,8 @@ static llvm::Type *innermostType(llvm::Type *type) {
   return type;
 }
 
-/// Builds a vector or (nested) array of `type` from a flat list.
+/// Builds a scalar, vector or nested array of `type` from the first elements of
+/// `flat`, which it removes; null if there are too few.
 static llvm::Constant *nest(llvm::Type *type,
                             ArrayRef<llvm::Constant *> &flat) {
   if (!type->isArrayTy() && !type->isVectorTy()) {
@@ -68,7 +80,7 @@ static llvm::Constant *nest(llvm::Type *type,
   return llvm::ConstantVector::get(elements);
 }
 
-/// `element` everywhere.
+/// A vector or nested array of `type` whose elements are all `element`.
 static llvm::Constant *fill(llvm::Type *type, llvm::Constant *element) {
   if (auto *vector = dyn_cast<llvm::VectorType>(type))
     return llvm::ConstantVector::getSplat(vector->getElementCount(), element);
@@ -80,7 +92,7 @@ static llvm::Constant *fill(llvm::Type *type, llvm::Constant *element) {
   return llvm::ConstantArray::get(array, elements);
 }
 
-/// Complex numbers: structs of two parts.
+/// Complex numbers, which LLVM represents as structs of two parts.
 static llvm::Constant *exportComplexElements(llvm::Type *type,
                                              DenseElementsAttr elements) {
   auto *pair = dyn_cast<llvm::StructType>(innermostType(type));
@@ -110,7 +122,8 @@ static llvm::Constant *exportComplexElements(llvm::Type *type,
   return nest(type, rest);
 }
 
-/// Strings of one length: (nested) arrays of their bytes.
+/// Strings of one length, which LLVM represents as nested arrays of i8. Removes
+/// the strings that it uses from the front of `strings`.
 static llvm::Constant *exportStrings(llvm::Type *type,
                                      ArrayRef<StringRef> &strings) {
   auto *array = dyn_cast<llvm::ArrayType>(type);
@@ -155,7 +168,7 @@ static llvm::Constant *exportElements(llvm::Type *type,
     return element ? fill(type, element) : nullptr;
   }
 
-  // Plain numbers in one dimension are copied as they stand.
+  // Both sides store one dimension of simple numbers as the same bytes.
   uint64_t count = elementCount(type);
   if (elementType(type) == scalar &&
       llvm::ConstantDataSequential::isElementTypeCompatible(scalar)) {
@@ -182,8 +195,8 @@ static llvm::Constant *exportElements(llvm::Type *type,
   return nest(type, rest);
 }
 
-/// Builds a vector or (nested) array of plain numbers from their bytes, which
-/// are taken from the front of `raw`; null when there are too few.
+/// Builds a vector or nested array of simple numbers from the first bytes of
+/// `raw`, which it removes; null if there are too few.
 static llvm::Constant *exportRaw(llvm::Type *type, ArrayRef<char> &raw) {
   if (!type->isArrayTy() && !type->isVectorTy())
     return nullptr;
@@ -210,7 +223,8 @@ static llvm::Constant *exportRaw(llvm::Type *type, ArrayRef<char> &raw) {
              : llvm::ConstantDataArray::getRaw(data, count, element);
 }
 
-/// An integer of another width: it is extended by its sign, if it has one.
+/// The value of `integer` with `width` bits. i1 and unsigned integers are
+/// zero-extended, others sign-extended.
 static APInt fitInteger(IntegerAttr integer, unsigned width) {
   auto type = dyn_cast<IntegerType>(integer.getType());
   APInt value = integer.getValue();
@@ -219,7 +233,8 @@ static APInt fitInteger(IntegerAttr integer, unsigned width) {
              : value.sextOrTrunc(width);
 }
 
-/// Gives null when `type` has no such constant; `why` may then say more.
+/// `value` as a constant of `type`; null if there is none. `why` then is the
+/// text of the error, or "" if one was reported.
 static llvm::Constant *tryConstant(ModuleExporter &module, llvm::Type *type,
                                    Attribute value, Location loc,
                                    StringRef &why) {
@@ -339,8 +354,12 @@ static uint64_t insertionPlace(Operation *op) {
   return place.getZExtValue();
 }
 
-/// A link of a chain that builds an aggregate, but for the last: nobody else
-/// uses what it has built so far, so that only the whole is made.
+/// Whether `op` is an insertion whose only use is another insertion that is a
+/// constant. Only the last of such a chain is evaluated:
+///
+///   %0 = llvm.mlir.poison {llvmx.constant} : !llvm.array<2 x ptr>
+///   %1 = llvm.insertvalue %a, %0[0] {llvmx.constant}    deferred
+///   %2 = llvm.insertvalue %b, %1[1] {llvmx.constant}    [ptr @a, ptr @b]
 bool BodyExporter::isDeferred(Operation &op) const {
   if (!insertionBase(&op) || !op.getResult(0).hasOneUse())
     return false;
@@ -348,7 +367,8 @@ bool BodyExporter::isDeferred(Operation &op) const {
   return insertionBase(user) == op.getResult(0) && isMarkedConstant(*user);
 }
 
-/// Builds a whole chain of insertions at once, in linear time.
+/// Evaluates the chain of insertions that ends with `op` in linear time.
+/// (LLVM's folder would make a new aggregate for each.)
 llvm::Constant *BodyExporter::evaluateAggregate(Operation &op) {
   llvm::Type *type = convertType(op.getResult(0).getType());
   uint64_t count =
@@ -360,7 +380,7 @@ llvm::Constant *BodyExporter::evaluateAggregate(Operation &op) {
     uint64_t place = insertionPlace(link);
     if (place >= count)
       return nullptr;
-    // The last insertion into a place is the one that counts.
+    // The walk goes backwards: an earlier insertion there is overwritten.
     if (!elements[place]) {
       elements[place] =
           dyn_cast<llvm::Constant>(lookupValue(insertedValue(link)));
@@ -398,7 +418,7 @@ llvm::Constant *BodyExporter::evaluate(Operation &op) {
     operands.push_back(constant);
   }
 
-  // A number given by its bits.
+  // The importer represents an x86_fp80 by a bitcast of its bits.
   if (isa<BitcastOp>(op))
     if (auto *bits = dyn_cast<llvm::ConstantInt>(operands[0])) {
       llvm::Type *type = convertType(op.getResult(0).getType());
@@ -421,8 +441,8 @@ llvm::Constant *BodyExporter::evaluate(Operation &op) {
             range);
     }
 
-  // What the op's instruction folds to. Nothing can be inserted: this builder
-  // stands nowhere.
+  // All other ops fold as their instructions do. The builder has no insertion
+  // point, so an instruction that does not fold is in no block.
   BodyBuilder folder(module.context, module.target->getDataLayout(),
                      module.form.foldingInInitializers);
   if (failed(exportByTable(op, folder)) || op.getNumResults() != 1)

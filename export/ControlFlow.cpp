@@ -1,7 +1,16 @@
-// Blocks, phis and terminators (LangRef "Terminator Instructions", "phi",
-// "landingpad"). A block argument is a phi, the operands that branches pass its
-// incoming values: in canonical order (by the layout of the blocks they come
-// from, then by place in the terminator), unless another order is carried.
+// Translates block arguments, terminators and landing pads (LangRef,
+// "Terminator Instructions", "'phi' Instruction", "'landingpad' Instruction").
+// Mirrors import/ControlFlow.cpp. A block argument becomes a phi:
+//
+//   ^bb0:                              0:
+//     llvm.br ^bb1(%a : i32)             br label %1
+//   ^bb1(%x: i32):                     1:
+//     llvm.cond_br %c, ^bb1(%y : i32),   %x = phi i32 [ %a, %0 ], [ %y, %1 ]
+//                      ^bb2              br i1 %c, label %1, label %2
+//
+// The entries of a phi are in canonical order, by the layout of the
+// predecessors and then by position in the terminator, unless another order is
+// carried.
 
 #include "export/BodyExporter.h"
 #include "translate/Carrier.h"
@@ -52,7 +61,8 @@ void BodyExporter::exportPhis(Block &block, llvm::BasicBlock *target) {
   }
 }
 
-/// A carried order of `count` edges; empty when none is, or it does not fit.
+/// The permutation of `count` edges that `attribute` holds; empty if it holds
+/// none.
 static ArrayRef<int32_t> carriedOrder(Attribute attribute, size_t count) {
   auto order = dyn_cast_or_null<DenseI32ArrayAttr>(attribute);
   if (!order || static_cast<size_t>(order.size()) != count)
@@ -72,7 +82,7 @@ llvm::BasicBlock *BodyExporter::sourceOf(const Edge &edge) {
   return terminator ? terminator->getParent() : edge.from;
 }
 
-/// Takes `value` through the block of a split edge.
+/// A phi in the block of the split `edge` that passes `value` on to `phi`.
 llvm::PHINode *BodyExporter::passOn(llvm::Value *value, llvm::PHINode *phi,
                                     const Edge &edge) {
   auto *middle =
@@ -84,7 +94,8 @@ llvm::PHINode *BodyExporter::passOn(llvm::Value *value, llvm::PHINode *phi,
 }
 
 /// The edges into a block that has arguments, in the order of MLIR's list of
-/// its predecessors. Each is of another terminator: the source is legalized.
+/// predecessors. For the upstream form, which legalizes the source, so that no
+/// two edges into a block come from one terminator.
 SmallVector<BodyExporter::Edge, 2>
 BodyExporter::edgesByPredecessor(Block &block) {
   llvm::DenseMap<Operation *, const Edge *> byTerminator;
@@ -122,7 +133,8 @@ void BodyExporter::finishPhis(Block &block, llvm::BasicBlock *target) {
   }
 }
 
-/// Puts the uses of a block into the order that is carried.
+/// Sorts the uses of `target` into the carried order, in which LLVM prints the
+/// block's predecessors.
 void BodyExporter::orderPredecessors(Block &block, llvm::BasicBlock *target) {
   Attribute attribute =
       block.getTerminator()->getDiscardableAttr(carrier::predecessors);
@@ -134,7 +146,7 @@ void BodyExporter::orderPredecessors(Block &block, llvm::BasicBlock *target) {
     module.report.drop(carrier::predecessors, "it is no order of the edges");
     return;
   }
-  // A use list is in reverse order of the uses' making.
+  // The first use in the list is the last that was made.
   llvm::DenseMap<const llvm::BasicBlock *, SmallVector<unsigned, 1>> ranks;
   for (auto [rank, place] : llvm::enumerate(order))
     ranks[incoming[place].from].push_back(order.size() - rank);
@@ -149,7 +161,8 @@ void BodyExporter::orderPredecessors(Block &block, llvm::BasicBlock *target) {
   });
 }
 
-/// The block that an edge with `operands` leads to in LLVM.
+/// Records the edge from the current block to `block`, which passes `operands`,
+/// and returns the LLVM block that it leads to.
 llvm::BasicBlock *BodyExporter::successor(Block *block, OperandRange operands,
                                           Operation *terminator) {
   llvm::BasicBlock *target = lookupBlock(block);
@@ -161,14 +174,16 @@ llvm::BasicBlock *BodyExporter::successor(Block *block, OperandRange operands,
   }
   SmallVector<Edge, 2> &incoming = edges[block];
   llvm::BasicBlock *from = builder.GetInsertBlock();
-  // A phi cannot tell one edge of a terminator from another.
+  // A phi has one value per predecessor, so two edges of one terminator that
+  // pass different values need a block between:
+  //   llvm.cond_br %c, ^bb1(%a : i32), ^bb1(%b : i32)
   if (!operands.empty())
     for (const Edge &other : llvm::reverse(incoming)) {
       if (other.terminator != terminator)
         break;
       if (other.from != from)
         continue;
-      // Those before it pass the same.
+      // Any earlier edges from here pass the same values as `other`.
       if (!passSame(other.operands, operands))
         return splitEdge(block, target, operands, terminator);
       break;
@@ -185,7 +200,7 @@ bool BodyExporter::passSame(OperandRange first, OperandRange second) {
   });
 }
 
-/// Gives an edge into `target` a block of its own, at the end of the function.
+/// Inserts a block for an edge into `target`, at the end of the function.
 llvm::BasicBlock *BodyExporter::splitEdge(Block *block,
                                           llvm::BasicBlock *target,
                                           OperandRange operands,
@@ -198,8 +213,9 @@ llvm::BasicBlock *BodyExporter::splitEdge(Block *block,
   return middle;
 }
 
-/// The same for many edges, whose operands are the last of `op`, by `segments`.
-/// (A range of ranges of operands takes linear time for each.)
+/// Records the edges to `blocks`. Their operands are the last ones of `op`, in
+/// segments of these sizes. (OperandRangeRange would take linear time for
+/// each.)
 SmallVector<llvm::BasicBlock *>
 BodyExporter::successors(Operation &op, SuccessorRange blocks,
                          ArrayRef<int32_t> segments) {
@@ -261,7 +277,8 @@ LogicalResult BodyExporter::exportTerminator(Operation &op) {
     for (llvm::BasicBlock *target : successors(
              op, indirect.getSuccessors(), indirect.getIndbrOperandSegments()))
       inst->addDestination(target);
-    // The address of a block is not that of an edge into it.
+    // indirectbr jumps to the address of a block, so no edge of it can be
+    // split.
     for (auto [target, block] :
          llvm::zip_equal(inst->successors(), indirect.getSuccessors()))
       if (target != lookupBlock(block))
@@ -314,8 +331,8 @@ LogicalResult BodyExporter::exportInvoke(InvokeOp op) {
   return success();
 }
 
-/// Whether `value` is made of constants alone, by ops that are then put into
-/// `ops`.
+/// Whether `value` is computed from constants alone. Appends the ops that do so
+/// to `ops`, other than constants and addresses.
 static bool isConstantChain(Value value, SmallVectorImpl<Operation *> &ops) {
   Operation *op = value.getDefiningOp();
   if (!op || op->getNumResults() != 1 || op->getNumRegions() != 0)
@@ -330,8 +347,8 @@ static bool isConstantChain(Value value, SmallVectorImpl<Operation *> &ops) {
   });
 }
 
-/// A landing pad's clauses are constants: so are the ops that build them,
-/// marked or not.
+/// Collects the ops that compute clauses of landing pads. LLVM's clauses are
+/// constants, so these ops are evaluated even if they are not marked.
 void BodyExporter::findClauses(Region &body) {
   for (Block &block : body) {
     auto invoke = dyn_cast<InvokeOp>(block.getTerminator());

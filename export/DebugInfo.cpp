@@ -1,6 +1,20 @@
-// #llvm.di_* attributes to debug info metadata (LangRef "Specialized Metadata
-// Nodes"). An attribute cannot contain itself: one that is recursive has an id,
-// by which its own parts refer to it. Locations are in DebugLocations.cpp.
+// Translates #llvm.di_* attributes to debug info metadata (LangRef,
+// "Specialized Metadata Nodes"). Mirrors import/DebugInfo.cpp; locations are in
+// DebugLocations.cpp.
+//
+// An attribute cannot contain itself. A recursive one has an id, and its parts
+// contain an attribute with that id and nothing else in its place:
+//
+//   #self = #llvm.di_composite_type<recId = distinct[0]<>, isRecSelf = true>
+//   #next = #llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = #self>
+//   #list = #llvm.di_composite_type<recId = distinct[0]<>, name = "list",
+//                                   elements = #next, ...>
+//
+// becomes
+//
+//   !0 = !DICompositeType(name: "list", elements: !1, ...)
+//   !1 = !{!2}
+//   !2 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !0)
 
 #include "export/DebugInfo.h"
 #include "export/Bridge.h"
@@ -32,8 +46,8 @@ Metadata *DebugInfoExporter::node(DINodeAttr attribute) {
     return known;
   if (auto it = nodes.find(attribute); it != nodes.end())
     return it->second;
-  // Upstream's code for other dialects compares nodes: where nothing is carried
-  // its own are as good as ours.
+  // Upstream's interfaces of other dialects compare nodes by address, so both
+  // sides use upstream's. Its nodes lack what is carried.
   if (Bridge *bridge = module.extensions.bridge;
       bridge && !module.source->hasAttr(carrier::metadata))
     return nodes[attribute] = bridge->translateDebugInfo(attribute);
@@ -47,7 +61,7 @@ Metadata *DebugInfoExporter::node(DINodeAttr attribute) {
   if (references == 0) {
     nodes[attribute] = result;
   } else if (unsigned frame = llvm::Log2_64(references); frame < lastBit) {
-    // As good as the innermost frame that it refers to.
+    // The innermost frame that the node refers to ends first.
     openNodes[attribute] = {result, references};
     frames[frame].open.push_back(attribute);
   }
@@ -55,7 +69,8 @@ Metadata *DebugInfoExporter::node(DINodeAttr attribute) {
   return result;
 }
 
-/// Makes a node, or refers to a recursive one that is being made.
+/// Makes the node of `attribute`, or returns the stand-in of the frame that it
+/// refers to.
 Metadata *DebugInfoExporter::makeOrRefer(DINodeAttr attribute) {
   auto recursive = dyn_cast<DIRecursiveTypeAttrInterface>(attribute);
   if (!recursive || !recursive.getRecId())
@@ -76,7 +91,7 @@ Metadata *DebugInfoExporter::makeOrRefer(DINodeAttr attribute) {
   frames.push_back({recursive.getRecId(),
                     llvm::MDTuple::getTemporary(module.context, {}),
                     {}});
-  // Replacing the stand-in may merge nodes.
+  // Tracked, because replacing the stand-in may unique the node with another.
   llvm::TrackingMDRef result(make(attribute));
   Frame frame = frames.pop_back_val();
   for (mlir::Attribute open : frame.open)
@@ -96,7 +111,8 @@ Metadata *DebugInfoExporter::makeOrRefer(DINodeAttr attribute) {
 }
 
 namespace {
-/// Makes the parts of an attribute and numbers them as they come.
+/// Makes the parts of an attribute, numbered in the order in which they are
+/// read.
 class MadeParts final : public DebugInfoParts {
 public:
   MadeParts(DebugInfoExporter &exporter, llvm::LLVMContext &context)
@@ -135,7 +151,7 @@ private:
 };
 } // namespace
 
-/// What tells a distinct node from others that are alike; null for none.
+/// The identity of a distinct node; null for uniqued nodes.
 static mlir::DistinctAttr identityOf(mlir::Attribute attribute) {
   if (auto unit = dyn_cast<DICompileUnitAttr>(attribute))
     return unit.getId();
@@ -152,7 +168,7 @@ Metadata *DebugInfoExporter::make(mlir::Attribute attribute) {
   DebugInfoFields said;
   if (!said.read(attribute, parts))
     return nullptr;
-  // One of its parts may have had it as a part.
+  // The attribute may occur in one of its parts, which made the node.
   if (Metadata *known = id ? distinctNodes.lookup(id) : nullptr)
     return known;
   Metadata *result = module.metadata.make(said.entry(), [&](int32_t part) {
@@ -179,7 +195,7 @@ llvm::DIExpression *DebugInfoExporter::expression(DIExpressionAttr attribute) {
 }
 
 //===----------------------------------------------------------------------===//
-// What the module lists
+// Lists of the module and of compile units
 //===----------------------------------------------------------------------===//
 
 llvm::DIGlobalVariableExpression *
@@ -198,7 +214,7 @@ DebugInfoExporter::globalVariable(DIGlobalVariableExpressionAttr attribute) {
   return slot;
 }
 
-/// Lists `variable` among the globals of its compile unit.
+/// Adds `variable` to the globals of its compile unit.
 void DebugInfoExporter::addToUnit(llvm::DIGlobalVariableExpression *variable) {
   const llvm::DIScope *scope = variable->getVariable()->getScope();
   const llvm::DICompileUnit *unit = nullptr;
@@ -208,7 +224,7 @@ void DebugInfoExporter::addToUnit(llvm::DIGlobalVariableExpression *variable) {
       unit = subprogram->getUnit();
     scope = scope->getScope();
   }
-  // What is carried of a unit lists its globals.
+  // A carried compile unit has its list of globals.
   bool isCarried = module.source->hasAttr(carrier::metadata) &&
                    !llvm::is_contained(units, unit);
   if (unit && !isCarried)
@@ -238,9 +254,10 @@ void DebugInfoExporter::listUnits() {
 }
 
 void DebugInfoExporter::addVersion() {
-  // Without its version LLVM throws debug info away.
+  // LLVM strips debug info without its version. An imported module keeps the
+  // flags that it had.
   if (module.source->hasAttr(carrier::metadata))
-    return; // What was imported has what it had.
+    return;
   if (nodes.empty() && distinctNodes.empty() &&
       !module.form.alwaysSaysDebugVersion)
     return;

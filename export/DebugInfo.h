@@ -1,4 +1,5 @@
-// #llvm.di_* attributes and locations to debug info metadata.
+// Translates #llvm.di_* attributes and locations to debug info metadata
+// (LangRef, "Specialized Metadata Nodes"). Mirrors import/DebugInfo.h.
 
 #ifndef PALINDROME_EXPORT_DEBUGINFO_H
 #define PALINDROME_EXPORT_DEBUGINFO_H
@@ -13,23 +14,23 @@ namespace palindrome {
 
 class ModuleExporter;
 
-/// Translates attributes and locations, each once.
+/// Translates each attribute and location once and keeps the result.
 class DebugInfoExporter {
 public:
   explicit DebugInfoExporter(ModuleExporter &module) : module(module) {}
 
-  /// The node of an attribute; null for null and for #llvm.di_null_type.
+  /// The node of `attribute`; null for null and for #llvm.di_null_type.
   llvm::Metadata *node(mlir::LLVM::DINodeAttr attribute);
 
-  /// An expression; the empty one for null.
+  /// The expression of `attribute`; the empty one for null.
   llvm::DIExpression *expression(mlir::LLVM::DIExpressionAttr attribute);
 
-  /// A variable of a global, which its compile unit will list (`listUnits`).
+  /// The node of a global's variable. listGlobals adds it to its compile unit.
   llvm::DIGlobalVariableExpression *
   globalVariable(mlir::LLVM::DIGlobalVariableExpressionAttr attribute);
 
-  /// The location of something in `scope`, which may be null; null when `loc`
-  /// says no place or there is no scope for it.
+  /// The debug location of `loc` in the function of subprogram `scope`, which
+  /// may be null. Null if `loc` is unknown or has no scope.
   llvm::DILocation *location(mlir::Location loc, llvm::DILocalScope *scope) {
     if (llvm::isa<mlir::UnknownLoc>(loc) ||
         (!scope && llvm::isa<mlir::FileLineColRange>(loc)))
@@ -40,18 +41,18 @@ public:
   /// The subprogram that a function's location names, or null.
   llvm::DISubprogram *subprogram(mlir::Location loc);
 
-  /// Lists the compile units that were made.
+  /// Adds the compile units that were made to `llvm.dbg.cu`.
   void listUnits();
 
-  /// Lists the globals of each compile unit.
+  /// Sets the list of globals of each compile unit.
   void listGlobals();
 
-  /// Says the version of the debug info that was made, unless the module does
-  /// already.
+  /// Adds the module flag of the debug info version, if debug info was made and
+  /// the flag is not there yet.
   void addVersion();
 
-  /// Calls `visit` with every attribute that has a node, in the metadata table
-  /// or here.
+  /// Calls `visit` for every attribute that has a node, be it from the metadata
+  /// table or made here.
   void forEachNode(
       llvm::function_ref<void(mlir::Attribute, llvm::Metadata *)> visit);
 
@@ -67,28 +68,30 @@ private:
 
   ModuleExporter &module;
 
-  //===-- Nodes that refer to themselves ----------------------------------===//
+  //===-- Nodes in cycles -------------------------------------------------===//
 
-  /// A recursive attribute whose node is being made: until it is there, others
-  /// refer to a stand-in.
+  /// A recursive attribute whose node is being made. Until the node exists,
+  /// others refer to a stand-in.
   struct Frame {
     mlir::DistinctAttr id;
     llvm::TempMDTuple standIn;
-    /// The attributes in `openNodes` that end with this frame.
+    /// The attributes to remove from `openNodes` at the end of this frame.
     llvm::SmallVector<mlir::Attribute> open;
   };
   llvm::SmallVector<Frame, 0> frames;
-  /// The frames, by bit, that what is being made refers to; the last bit stands
-  /// for all that have no bit of their own.
+  /// The set of frames that the node being made refers to, a bit each. The last
+  /// bit represents all frames from the 64th on.
   uint64_t references = 0;
-  /// Nodes that refer to no frame, and those that do with their references.
+  /// The nodes that refer to no frame. They are final.
   llvm::DenseMap<mlir::Attribute, llvm::Metadata *> nodes;
+  /// The nodes that refer to frames, with the set of these. They are valid
+  /// while all of these frames are.
   llvm::DenseMap<mlir::Attribute, std::pair<llvm::Metadata *, uint64_t>>
       openNodes;
-  /// Uniqued nodes that refer to themselves, to be resolved at the end.
+  /// The recursive nodes, whose cycles are resolved when no frame is left.
   llvm::SmallVector<llvm::TrackingMDRef> cycles;
 
-  /// The nodes that a distinct attribute identifies.
+  /// The distinct nodes, by the attribute that identifies each.
   llvm::DenseMap<mlir::DistinctAttr, llvm::Metadata *> distinctNodes;
   llvm::DenseMap<mlir::Attribute, llvm::DIExpression *> expressions;
   llvm::DenseMap<mlir::Attribute, llvm::DIGlobalVariableExpression *>

@@ -1,5 +1,15 @@
-// MLIR's locations to debug locations (LangRef "DILocation"): a place in a file
-// is one when the scope is known that it is in.
+// Translates MLIR locations to debug locations (LangRef, "DILocation"). Mirrors
+// import/DebugLocations.cpp.
+//
+//   loc(callsite(fused<#callee>["a.c":3:5] at fused<#caller>["a.c":9:2]))
+//
+// becomes
+//
+//   !DILocation(line: 3, column: 5, scope: !callee, inlinedAt: !1)
+//   !1 = !DILocation(line: 9, column: 2, scope: !caller)
+//
+// LLVM's debug locations need a scope, so a location without one has none in
+// LLVM unless the function has a subprogram.
 
 #include "export/DebugInfo.h"
 #include "export/DebugInfoFields.h"
@@ -19,7 +29,7 @@ llvm::DISubprogram *DebugInfoExporter::subprogram(mlir::Location loc) {
 llvm::DILocation *DebugInfoExporter::location(mlir::Location loc,
                                               llvm::DILocalScope *scope,
                                               llvm::DILocation *inlinedAt) {
-  // The same place wherever it is met: it says its own scope.
+  // Such a location holds its own scope, so that it is the same in any other.
   if (auto fused = dyn_cast<mlir::FusedLoc>(loc); fused && readRest(fused))
     scope = nullptr;
   LocationKey key(loc.getAsOpaquePointer(), scope, inlinedAt);
@@ -35,7 +45,7 @@ llvm::DILocation *DebugInfoExporter::location(mlir::Location loc,
   return result;
 }
 
-/// The location with what MLIR could not say of it.
+/// `location` with the fields that MLIR's locations do not have.
 static llvm::DILocation *addRest(llvm::DILocation *location,
                                  const LocationRest &rest) {
   if (!location)
@@ -73,7 +83,7 @@ llvm::DILocation *DebugInfoExporter::makeLocation(mlir::Location loc,
         return location(opaque.getFallbackLocation(), scope, inlinedAt);
       })
       .Case([&](mlir::CallSiteLoc site) {
-        // A callee is inlined only if it says its own scope.
+        // Without a scope of its own the callee has no debug location.
         llvm::DILocation *caller = location(site.getCaller(), scope, inlinedAt);
         llvm::DILocation *callee = location(site.getCallee(), /*scope=*/nullptr,
                                             caller ? caller : inlinedAt);

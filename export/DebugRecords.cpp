@@ -1,5 +1,13 @@
-// Debug records from the llvm.call_intrinsic ops that stand for them; the form
-// of `llvmx.debug_record` is described in import/DebugRecords.cpp.
+// Translates ops that represent debug records (LLVM's "Source Level Debugging",
+// "Debug Records"): those of the `llvm` dialect, and llvm.call_intrinsic with
+// `llvmx.debug_record`, whose form is described in import/DebugRecords.cpp.
+//
+//   llvm.call_intrinsic "llvm.dbg.value"(%x)
+//       {llvmx.debug_record = array<i32: 4, 5, 6, -1>} : (i32) -> ()
+//
+// becomes
+//
+//   #dbg_value(i32 %x, !4, !DIExpression(), !6)
 
 #include "export/BodyExporter.h"
 #include "translate/Carrier.h"
@@ -20,8 +28,8 @@ static llvm::DbgVariableRecord::LocationType locationType(StringRef name) {
       .Default(Type::Value);
 }
 
-/// What a record's value or address refers to (import/DebugRecords.cpp says
-/// how); null when it refers to nothing.
+/// The value of a record, or the address of an assignment if `isAddress`, by
+/// the code in `llvmx.debug_record`; null if the code does not fit the op.
 llvm::Metadata *BodyExporter::recordValue(CallIntrinsicOp op,
                                           DenseI32ArrayAttr attribute,
                                           bool isAddress) {
@@ -42,7 +50,7 @@ llvm::Metadata *BodyExporter::recordValue(CallIntrinsicOp op,
   if (number >= 0)
     return module.metadata.lookup(number);
   if (isAddress) {
-    // An assignment's address, if it is an operand, is the last.
+    // The address of an assignment, if it is an operand, is the last one.
     if (number == -1 && !operands.empty())
       operands = operands.take_back();
     return local(number);
@@ -64,7 +72,7 @@ llvm::Metadata *BodyExporter::recordValue(CallIntrinsicOp op,
   return llvm::DIArgList::get(module.context, arguments);
 }
 
-/// Whether a record may have `metadata` as its value.
+/// Whether `metadata` is valid as the value of a record.
 static bool isLocation(llvm::Metadata *metadata) {
   auto *node = dyn_cast_or_null<llvm::MDNode>(metadata);
   return node ? node->getNumOperands() == 0
@@ -76,7 +84,7 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
                                               DenseI32ArrayAttr attribute) {
   MetadataExporter &metadata = module.metadata;
   ArrayRef<int32_t> code = attribute;
-  // A record that says nothing that LLVM could is left out.
+  // A malformed record is dropped: the program is the same without.
   auto fail = [&]() -> LogicalResult {
     module.report.drop(carrier::debugRecord, "it does not fit its operands");
     return success();
@@ -122,7 +130,7 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
                          "the assignment is of another function");
       return success();
     }
-    // Values that are numbered may not be there yet.
+    // Values that are referred to by number may not be translated yet.
     bool waits = code[3] <= -3 ||
                  op->getDiscardableAttr(carrier::debugValues) ||
                  (isAssign && code[6] <= -3);
@@ -146,14 +154,14 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
   return success();
 }
 
-/// At the end of the block it goes in front of the next instruction.
+/// Appends `record` to the current block: it precedes the next instruction.
 void BodyExporter::insertRecord(llvm::DbgRecord *record) {
   llvm::BasicBlock *block = builder.GetInsertBlock();
   block->insertDbgRecordBefore(record, block->end());
 }
 
-/// A record that an op of the dialect's own says. Without a location LLVM has
-/// no room for it.
+/// Exports llvm.intr.dbg.value, .declare or .label. LLVM's records need a
+/// location; ops without one are counted for a warning.
 LogicalResult BodyExporter::exportModelledRecord(Operation &op) {
   if (!location) {
     if (module.numUnlocatedRecords++ == 0)
@@ -188,8 +196,8 @@ LogicalResult BodyExporter::exportModelledRecord(Operation &op) {
   return success();
 }
 
-/// Gives records and calls the values that they refer to by number. A value
-/// that is gone leaves the empty node, as LLVM's own passes do.
+/// Sets the values that records and calls refer to by number. If a pass has
+/// removed the value, the operand stays the empty node, as after LLVM's passes.
 void BodyExporter::finishDebugRecords() {
   for (auto [op, record] : waitingRecords) {
     auto *variable = cast<llvm::DbgVariableRecord>(record);

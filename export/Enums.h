@@ -1,4 +1,5 @@
-// The `llvm` dialect's enumerations to LLVM's: the tables that MLIR generates.
+// The functions that translate the `llvm` dialect's enumerations to LLVM's,
+// which MLIR generates. Mirrors import/Enums.h.
 
 #ifndef PALINDROME_EXPORT_ENUMS_H
 #define PALINDROME_EXPORT_ENUMS_H

@@ -1,4 +1,4 @@
-// Dispatch to the dialects' interfaces.
+// Dispatches ops and attributes to the dialects' interfaces.
 
 #include "export/Extensions.h"
 #include "export/BodyExporter.h"
@@ -26,10 +26,11 @@ const ExportInterface *ExportExtensions::lookup(Dialect *dialect) {
 // Errors
 //===----------------------------------------------------------------------===//
 
-/// As upstream, says after other errors of which op they are.
+/// Fails; the upstream form first reports the op, after the error of its own,
+/// as MLIR's exporter does.
 LogicalResult ExportExtensions::reportFailure(Operation &op,
                                               const BodyExporter &body) {
-  // Upstream says it itself of an op in a foreign region.
+  // Upstream reports ops in foreign regions itself.
   if (!module.form.rejectsAsUpstream || body.isInForeignRegion())
     return failure();
   return op.emitError("LLVM Translation failed for operation: ")
@@ -67,7 +68,7 @@ LogicalResult ExportExtensions::convertOperation(Operation &op,
                                                  BodyExporter &body) {
   Dialect *dialect = op.getDialect();
   const ExportInterface *interface = find(dialect);
-  // The translator's own ops say themselves what is wrong.
+  // The export of these dialects reports all of its errors.
   if (interface && isa<LLVM::LLVMDialect, llvmx::LLVMXDialect>(dialect))
     return succeeded(interface->convertOperation(&op, body.builder, body))
                ? success()
@@ -108,7 +109,7 @@ FailureOr<Dialect *> ExportExtensions::dialectOf(StringAttr name,
     return dialect;
   if (Dialect *dialect = op.getContext()->getOrLoadDialect(prefix))
     return dialect;
-  // Upstream has no objection.
+  // MLIR's exporter ignores such attributes.
   if (module.form.rejectsAsUpstream)
     return nullptr;
   return op.emitOpError("has attribute '")
@@ -129,7 +130,7 @@ ExportExtensions::amendOperation(Operation &op,
     return interface->amendOperation(&op, instructions, attribute, body);
   if (bridge && bridge->handlesAttributes(*dialect))
     return bridge->amendOperation(op, instructions, attribute);
-  // A name without a dialect is the affair of the op's dialect.
+  // A name without a prefix belongs to the op's dialect.
   if (!*dialect &&
       !isa<LLVM::LLVMDialect, llvmx::LLVMXDialect>(op.getDialect()))
     return success();

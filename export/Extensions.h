@@ -1,5 +1,5 @@
-// The dialects' parts of an export: which interface an op or an attribute goes
-// to, and what is said when there is none.
+// Dispatches ops and attributes to the ExportInterface of their dialect or to
+// the bridge, and reports those that have neither. Mirrors import/Extensions.h.
 
 #ifndef PALINDROME_EXPORT_EXTENSIONS_H
 #define PALINDROME_EXPORT_EXTENSIONS_H
@@ -17,7 +17,7 @@ class ExportExtensions {
 public:
   explicit ExportExtensions(ModuleExporter &module) : module(module) {}
 
-  /// The interface of a dialect, which may be null as the interface may.
+  /// The interface of `dialect`; null if it has none or if `dialect` is null.
   const ExportInterface *find(mlir::Dialect *dialect) {
     if (dialect != lastDialect) {
       lastDialect = dialect;
@@ -26,38 +26,41 @@ public:
     return lastInterface;
   }
 
-  /// Exports `op` through its dialect's interface, where `body` stands.
+  /// Exports `op` by its dialect's interface, at the insertion point of `body`.
   mlir::LogicalResult convertOperation(mlir::Operation &op, BodyExporter &body);
 
-  /// Gives an attribute of `op` to its dialect.
+  /// Hands a discardable attribute of `op` to the attribute's dialect, with the
+  /// instructions that `op` became.
   mlir::LogicalResult
   amendOperation(mlir::Operation &op,
                  llvm::ArrayRef<llvm::Instruction *> instructions,
                  mlir::NamedAttribute attribute, BodyExporter &body);
 
-  /// Gives the attributes of a symbol, or of the module, to their dialects,
-  /// but for those of `llvm` and `llvmx`, which the symbol's own export reads.
+  /// Hands the attributes of a symbol or of the module to their dialects. Those
+  /// of `llvm` and `llvmx` are excluded: the export of the symbol reads them.
   mlir::LogicalResult amendSymbol(mlir::Operation &op);
 
   /// The same for the parameters of a function.
   mlir::LogicalResult convertParameterAttrs(mlir::LLVM::LLVMFuncOp function);
 
-  /// Exports an op of the module's that is none of its symbols.
+  /// Exports an op at the top level of the module that is no `llvm` symbol.
   mlir::LogicalResult convertModuleOp(mlir::Operation &op);
 
-  /// Whether an attribute is of another dialect than `llvm` and `llvmx`.
+  /// Whether the attribute called `name` belongs to a dialect other than `llvm`
+  /// and `llvmx`.
   static bool isForeign(mlir::StringAttr name);
 
   /// Whether some dialect exports `op`.
   bool isConvertible(mlir::Operation &op);
 
-  /// The bridge to upstream's interfaces, where the module needs it.
+  /// The bridge to upstream's interfaces; null if the module does not need it.
   Bridge *bridge = nullptr;
 
 private:
   const ExportInterface *lookup(mlir::Dialect *dialect);
-  /// The dialect that the name of an attribute begins with; null after an
-  /// error at `op` when there is none, or when the name has no prefix.
+  /// The dialect that the attribute's name begins with; null if the name has no
+  /// prefix. If the dialect is not registered, reports an error at `op` and
+  /// fails.
   mlir::FailureOr<mlir::Dialect *> dialectOf(mlir::StringAttr name,
                                              mlir::Operation &op);
   mlir::LogicalResult reportNoTranslation(mlir::Operation &op);

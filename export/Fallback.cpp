@@ -1,5 +1,13 @@
-// Instructions from `llvmx.instruction` and `llvmx.terminator`: what
-// import/Fallback.cpp writes. One entry of the table makes each opcode.
+// Translates `llvmx.instruction` and `llvmx.terminator` to the instructions
+// that they represent: the opcode, the operands in LLVM's order, and details by
+// name. Mirrors import/Fallback.cpp. A table has a function for each opcode.
+//
+//   "llvmx.terminator"()[^bb1, ^bb2] <{opcode = "callbr", details = {asm = "",
+//       constraints = "!i", indirect = 1 : i64, type = !llvm.func<void ()>}}>
+//
+// becomes
+//
+//   callbr void asm "", "!i"() to label %1 [label %2]
 
 #include "export/BodyExporter.h"
 #include "export/ConstantCode.h"
@@ -229,8 +237,8 @@ static llvm::Instruction *makeCleanupRet(InstructionParts &parts) {
       parts.operands[0], unwinds ? parts.successors[0] : nullptr);
 }
 
-/// Whether the tokens that a funclet's instruction takes are of the
-/// instructions that LLVM expects there.
+/// Whether the token operand of a funclet's instruction is the result of an
+/// instruction of the class that LLVM requires there.
 static bool hasItsPads(const llvm::Instruction &inst) {
   auto isParent = [](const llvm::Value *value) {
     return isa<llvm::ConstantTokenNone, llvm::FuncletPadInst>(value);
@@ -298,11 +306,12 @@ static llvm::Instruction *makeInstruction(StringRef opcode,
   return nullptr;
 }
 
-/// Inserts operands that are no SSA values where they were. `what` makes one of
-/// the second number of each pair of the entry `name`; null for none.
+/// Inserts the operands that are not MLIR values. The entry `name` of `op` has
+/// pairs of a position and a number, from which `make` makes the operand, or
+/// null if there is none. Returns false after an error.
 static bool insertOperands(Operation &op, StringRef name,
                            InstructionParts &parts,
-                           llvm::function_ref<llvm::Value *(int32_t)> what) {
+                           llvm::function_ref<llvm::Value *(int32_t)> make) {
   Attribute entry = op.getDiscardableAttr(name);
   if (!entry)
     return true;
@@ -311,7 +320,7 @@ static bool insertOperands(Operation &op, StringRef name,
   for (ArrayRef<int32_t> rest = fits ? places.asArrayRef()
                                      : ArrayRef<int32_t>();
        fits && !rest.empty(); rest = rest.drop_front(2)) {
-    llvm::Value *value = what(rest[1]);
+    llvm::Value *value = make(rest[1]);
     fits = value && rest[0] >= 0 &&
            static_cast<size_t>(rest[0]) <= parts.operands.size();
     if (fits)
@@ -362,7 +371,7 @@ LogicalResult BodyExporter::exportWithoutOp(Operation &op) {
     parts.fail("its result is of another type");
   if (inst && inst->isTerminator() != (terminator != nullptr))
     parts.fail(terminator ? "it ends no block" : "it ends a block");
-  // Calls have looked at theirs.
+  // The functions for calls have checked theirs.
   if (inst && !isa<llvm::CallBase>(inst) &&
       llvm::any_of(parts.operands, [](llvm::Value *operand) {
         return isa<llvm::BasicBlock, llvm::MetadataAsValue>(operand);
@@ -379,7 +388,7 @@ LogicalResult BodyExporter::exportWithoutOp(Operation &op) {
   builder.Insert(inst);
   if (op.getNumResults() == 1)
     values[op.getResult(0)] = inst;
-  // Their pads may not be made yet.
+  // Their operands may still be placeholders, so that checkPads comes last.
   if (isa<llvm::FuncletPadInst, llvm::CatchSwitchInst, llvm::CatchReturnInst,
           llvm::CleanupReturnInst>(inst))
     padUsers.emplace_back(&op, inst);

@@ -1,4 +1,6 @@
-// The calls among the instructions that the `llvm` dialect has no form for.
+// Translates the `llvmx` ops that represent calls, invokes and callbrs. The
+// operands are the arguments, those of bundles, and last the callee, unless
+// that is inline asm.
 
 #include "export/InstructionParts.h"
 #include "llvm/IR/InlineAsm.h"
@@ -7,8 +9,8 @@ using namespace palindrome;
 using namespace mlir;
 
 namespace {
-/// A call's operands, sorted. `callee` is null when they are not as many as its
-/// type and its bundles say, or of other types.
+/// The operands of a call by their roles. `callee` is null if their number or
+/// types do not fit the function type and the bundles.
 struct CallParts {
   llvm::FunctionType *type = nullptr;
   llvm::Value *callee = nullptr;
@@ -24,7 +26,7 @@ private:
 };
 } // namespace
 
-/// The inline asm that the details describe.
+/// The inline asm that the details of the op represent; null if it is invalid.
 static llvm::InlineAsm *readAsm(InstructionParts &parts,
                                 llvm::FunctionType *type) {
   StringRef text = parts.string("asm");
@@ -42,7 +44,8 @@ static llvm::InlineAsm *readAsm(InstructionParts &parts,
       isIntel ? llvm::InlineAsm::AD_Intel : llvm::InlineAsm::AD_ATT, unwinds);
 }
 
-/// Takes the bundles from the end of `operands`; gives what is left.
+/// Reads the bundles, whose operands are the last of `operands`, and returns
+/// the operands before them.
 ArrayRef<llvm::Value *>
 CallParts::readBundles(InstructionParts &parts,
                        ArrayRef<llvm::Value *> operands) {

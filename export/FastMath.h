@@ -1,4 +1,5 @@
-// Fast-math flags from the `llvm` dialect.
+// Translates fast-math flags of the `llvm` dialect (LangRef, "Fast-Math
+// Flags").
 
 #ifndef PALINDROME_EXPORT_FASTMATH_H
 #define PALINDROME_EXPORT_FASTMATH_H

@@ -1,4 +1,4 @@
-// The choices of each form.
+// The choices that each form of an export makes.
 
 #include "export/Form.h"
 

@@ -1,5 +1,5 @@
-// What the two forms of an export do differently (docs/design.md, "Forms"),
-// each choice by a name of its own. The rest of the exporter asks these.
+// The choices in which the lossless and the upstream form of an export differ.
+// The exporter asks for each choice by its name, never for the form.
 
 #ifndef PALINDROME_EXPORT_FORM_H
 #define PALINDROME_EXPORT_FORM_H
@@ -13,40 +13,44 @@ namespace palindrome {
 struct FormChoices {
   /// The identifier of the LLVM module.
   llvm::StringLiteral moduleName;
-  /// Whether that is its source filename too, if none is carried.
+  /// Whether the identifier is also the source filename, if none is carried.
   bool hasNameAsSourceFilename;
-  /// The source legalized first: terminators with distinct successors, and
-  /// debug expressions that LLVM accepts. This changes the source.
+  /// Whether the source is legalized first, which changes it: terminators get
+  /// distinct successors, and debug expressions become ones that LLVM accepts.
   bool legalizesSource;
-  /// What instructions are folded by, and the constants of initializers.
+  /// The folding of instructions in bodies, and of those in initializers.
   Folding folding, foldingInInitializers;
-  /// Block arguments and function arguments named by their locations.
+  /// Whether the names of block and function arguments come from their
+  /// locations.
   bool namesByLocation;
-  /// Blocks translated in order of dominance, and phis filled in the order of
-  /// MLIR's lists of predecessors; else all in the order of the blocks.
+  /// Whether blocks are translated in order of dominance, and the entries of
+  /// phis are in the order of MLIR's lists of predecessors. Otherwise both are
+  /// in the layout order of the blocks.
   bool ordersByDominance;
-  /// The version of debug info said by every module, whether it has any.
+  /// Whether a module without debug info also gets the flag of its version.
   bool alwaysSaysDebugVersion;
-  /// What ops and attributes of the module say comes before functions' bodies,
-  /// and a compile unit is listed as soon as it is made; else all named
-  /// metadata comes last, what is carried first.
+  /// Whether module flags and other named metadata are made before the bodies
+  /// of functions, and a compile unit is listed as soon as it is made.
+  /// Otherwise all named metadata comes last, what is carried first.
   bool listsMetadataEarly;
-  /// Declarations have only those attributes that say something to callers.
+  /// Whether declarations have only the attributes that concern callers.
   bool abridgesDeclarations;
-  /// The numbers of a profile's detailed summary are 64 bits wide.
+  /// Whether the numbers of a profile's detailed summary have 64 bits.
   bool hasWideProfileSummary;
-  /// What llvm.global_ctors associates with its functions is left out.
+  /// Whether the data associated with functions in llvm.global_ctors is
+  /// dropped.
   bool dropsStructorData;
-  /// A function that is an intrinsic keeps the attributes that LLVM gives it.
+  /// Whether a function that is an intrinsic keeps the attributes that LLVM
+  /// defines for it.
   bool keepsIntrinsicAttributes;
-  /// Casts that a partial conversion left, and that are nothing in LLVM IR, are
-  /// nothing; else an error.
+  /// Whether casts that a partial conversion left are accepted if both types
+  /// are the same in LLVM IR. Otherwise they are errors.
   bool passesConversionCasts;
-  /// What LLVM IR has no form for is left out with a warning; else silently.
+  /// Whether there is a warning for what LLVM IR cannot represent.
   bool warnsOfOmissions;
-  /// Attributes are made as they are written: what MLIR's exporter rejects is
-  /// an error, and the rest LLVM's verifier judges. Else only what LLVM accepts
-  /// is made. Errors are told in MLIR's own words, down to the op.
+  /// Whether attributes are made as they are written. Those that MLIR's
+  /// exporter rejects are errors, with its texts; others are for LLVM's
+  /// verifier to judge. Otherwise only attributes that LLVM accepts are made.
   bool rejectsAsUpstream;
 
   static const FormChoices &of(ExportForm form);

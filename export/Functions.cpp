@@ -1,4 +1,5 @@
-// Functions from MLIR (LangRef "Functions"), and the walk over their bodies.
+// Translates functions to LLVM (LangRef, "Functions"), and walks their bodies.
+// Mirrors import/Functions.cpp.
 
 #include "export/Functions.h"
 #include "export/BodyExporter.h"
@@ -14,7 +15,8 @@ using namespace palindrome;
 using namespace mlir;
 using namespace mlir::LLVM;
 
-/// Whether a subprogram is carried for `op`, which wins over a modelled one.
+/// Whether `op` carries an attachment `!dbg`, which overrides the subprogram in
+/// the op's location.
 static bool carriesSubprogram(LLVMFuncOp op) {
   auto attachments = op->getAttrOfType<ArrayAttr>(carrier::attachments);
   return attachments &&
@@ -29,7 +31,7 @@ static bool isAbridged(ModuleExporter &module, LLVMFuncOp op) {
   return module.form.abridgesDeclarations && op.isExternal();
 }
 
-/// Gives a function its attributes.
+/// Sets those attributes of `list` that are valid on `function`.
 static void setAttributes(ModuleExporter &module, llvm::Function &function,
                           llvm::AttributeList list) {
   llvm::LLVMContext &context = module.context;
@@ -58,7 +60,7 @@ LogicalResult palindrome::declareFunction(ModuleExporter &module,
   unsigned addressSpace =
       module.target->getDataLayout().getProgramAddressSpace();
   if (auto carried = op->getAttrOfType<IntegerAttr>(carrier::addressSpace)) {
-    // LLVM's address spaces have 24 bits.
+    // The number of an address space has 24 bits.
     if (carried.getValue().ult(1 << 24))
       addressSpace = carried.getInt();
     else
@@ -119,8 +121,8 @@ void palindrome::setSubprogram(ModuleExporter &module, LLVMFuncOp op) {
     function->setSubprogram(subprogram);
 }
 
-/// Sets the metadata that llvm.func has attributes for, but not what is
-/// carried.
+/// Sets the metadata for which llvm.func has attributes, except for kinds that
+/// are carried.
 static void setModelledMetadata(ModuleExporter &module, LLVMFuncOp op,
                                 llvm::Function &function) {
   llvm::LLVMContext &context = module.context;
@@ -153,7 +155,8 @@ static void setModelledMetadata(ModuleExporter &module, LLVMFuncOp op,
     set("intel_reqd_sub_group_size", {number(*size)});
 }
 
-/// Restores a constant that a function holds beside its body.
+/// Restores the personality, prefix data or prologue data that `op` carries as
+/// `name`, if any.
 static LogicalResult
 restoreFunctionConstant(ModuleExporter &module, LLVMFuncOp op, StringRef name,
                         llvm::function_ref<void(llvm::Constant *)> set) {
@@ -208,7 +211,7 @@ LogicalResult BodyExporter::exportFunction(LLVMFuncOp op) {
       cast<llvm::Function>(module.symbols.lookup(op.getSymNameAttr()));
   Region &body = op.getBody();
   subprogram = function->getSubprogram();
-  // A carried subprogram is the scope of carried locations alone.
+  // If the subprogram is carried, so are the locations in it.
   if (!carriesSubprogram(op))
     scope = subprogram;
   if (function->hasPersonalityFn())
@@ -232,7 +235,8 @@ LogicalResult BodyExporter::exportFunction(LLVMFuncOp op) {
       continue;
     builder.SetInsertPoint(target);
     if (failed(exportBlock(*block))) {
-      // Records that waited for the next instruction have no owner.
+      // Debug records at the end of an unfinished block belong to no
+      // instruction: nothing else deletes them.
       if (llvm::DbgMarker *waiting = target->getTrailingDbgRecords()) {
         target->deleteTrailingDbgRecords();
         waiting->eraseFromParent();
@@ -259,7 +263,8 @@ LogicalResult BodyExporter::exportFunction(LLVMFuncOp op) {
 
 LogicalResult BodyExporter::exportBlock(Block &block) {
   for (Operation &op : block) {
-    // Made before its turn, or to be made with the rest of its aggregate.
+    // A constant that an earlier use needed, or a part of a chain of
+    // insertions.
     if (!exportedEarly.empty() && exportedEarly.contains(&op))
       continue;
     if (isMarkedConstant(op) && isDeferred(op))

@@ -1,4 +1,4 @@
-// Functions from MLIR.
+// Translates functions to LLVM. Mirrors import/Functions.h.
 
 #ifndef PALINDROME_EXPORT_FUNCTIONS_H
 #define PALINDROME_EXPORT_FUNCTIONS_H
@@ -9,15 +9,16 @@ namespace palindrome {
 
 class ModuleExporter;
 
-/// Makes the function, and its blocks, without instructions.
+/// Makes the function with its blocks, but without instructions.
 mlir::LogicalResult declareFunction(ModuleExporter &module,
                                     mlir::LLVM::LLVMFuncOp op);
 
-/// Gives the function the subprogram that its location names, unless it carries
-/// one. To be called when the metadata table is there.
+/// Sets the subprogram that the function's location names, unless the function
+/// carries one. To be called after the metadata table is built.
 void setSubprogram(ModuleExporter &module, mlir::LLVM::LLVMFuncOp op);
 
-/// Fills the function's blocks, and sets what refers to other symbols.
+/// Translates the function's body, and sets what refers to other symbols:
+/// attachments, personality, prefix and prologue data.
 mlir::LogicalResult defineFunction(ModuleExporter &module,
                                    mlir::LLVM::LLVMFuncOp op);
 

@@ -1,6 +1,7 @@
-// Symbols from MLIR (LangRef "Global Variables", "Aliases", "IFuncs",
-// "Comdats"): each is declared first, so that initializers and bodies may refer
-// to any other.
+// Translates global variables, aliases, ifuncs and comdats to LLVM (LangRef,
+// "Global Variables", "Aliases", "IFuncs", "Comdats"). All symbols are declared
+// before the first is defined, since initializers and bodies may refer to any.
+// Mirrors import/Globals.cpp.
 
 #include "export/Globals.h"
 #include "export/BodyExporter.h"
@@ -103,8 +104,8 @@ static LogicalResult defineVariable(ModuleExporter &module, GlobalOp op) {
     if (!initializer)
       return failure();
   }
-  // Without an initializer it would be a declaration, which few linkages may
-  // be; extern_weak is nothing else.
+  // Without an initializer it is a declaration, which is external or
+  // extern_weak.
   if (variable->hasExternalWeakLinkage())
     return success();
   if (!initializer && !variable->hasExternalLinkage())
@@ -171,11 +172,11 @@ static LogicalResult defineIFunc(ModuleExporter &module, IFuncOp op) {
 }
 
 //===----------------------------------------------------------------------===//
-// The table of symbols
+// All symbols
 //===----------------------------------------------------------------------===//
 
-/// Whether the global value of `op` got the name that it wants; an error when
-/// another has it.
+/// Checks that the global value of `op` has its name: LLVM renames a value if
+/// another has the name already.
 static LogicalResult checkName(ModuleExporter &module, Operation &op) {
   auto symbol = op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
   llvm::GlobalValue *value = symbol ? module.symbols.lookup(symbol) : nullptr;
@@ -195,7 +196,7 @@ LogicalResult palindrome::declareSymbol(ModuleExporter &module, Operation &op) {
           .Case([&](AliasOp alias) { return declareAlias(module, alias); })
           .Case([&](IFuncOp ifunc) { return declareIFunc(module, ifunc); })
           .Case([&](ComdatOp comdat) { return declareComdats(module, comdat); })
-          // Other ops are converted when every symbol is declared.
+          // Other ops are exported by defineSymbol.
           .Default([](Operation *) { return success(); });
   if (failed(declared) || failed(checkName(module, op)))
     return failure();
@@ -204,7 +205,7 @@ LogicalResult palindrome::declareSymbol(ModuleExporter &module, Operation &op) {
             op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
       if (llvm::GlobalValue *value = module.symbols.lookup(symbol))
         bridge->declare(op, value);
-  // Upstream's interfaces ask for the function.
+  // Upstream's interfaces look up the function.
   if (auto function = dyn_cast<LLVMFuncOp>(op))
     return module.extensions.convertParameterAttrs(function);
   return success();

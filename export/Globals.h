@@ -1,4 +1,5 @@
-// Symbols from MLIR: global variables, aliases, ifuncs and comdats.
+// Translates the symbols of a module to LLVM: global variables, aliases,
+// ifuncs, comdats and, by Functions.h, functions. Mirrors import/Globals.h.
 
 #ifndef PALINDROME_EXPORT_GLOBALS_H
 #define PALINDROME_EXPORT_GLOBALS_H
@@ -9,11 +10,13 @@ namespace palindrome {
 
 class ModuleExporter;
 
-/// Makes the global value that a module's op stands for, without what refers
-/// to other symbols. An error when the op has no translation.
+/// Makes the global value or comdat that `op`, at the top level of the module,
+/// defines, without the parts that refer to other symbols. Does nothing for
+/// other ops.
 mlir::LogicalResult declareSymbol(ModuleExporter &module, mlir::Operation &op);
 
-/// Gives a declared symbol its initializer, body, or what else it refers to.
+/// Adds the parts of a declared symbol that refer to others: initializer, body,
+/// aliasee, resolver and attachments. Exports ops that are no symbols.
 mlir::LogicalResult defineSymbol(ModuleExporter &module, mlir::Operation &op);
 
 } // namespace palindrome

@@ -1,5 +1,4 @@
-// Reads the `details` of an op of `llvmx`: what import/Fallback.cpp writes, and
-// what others may have made of it.
+// Reads the `details` of ops of `llvmx`, which import/Fallback.cpp writes.
 
 #include "export/InstructionParts.h"
 

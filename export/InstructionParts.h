@@ -1,5 +1,6 @@
-// The parts of an instruction to make of an op of `llvmx`: its operands and
-// successors, and its `details`, read one entry at a time.
+// Reads the parts of the instruction that an op of `llvmx` represents:
+// operands, successors, and the entries of `details`. All are checked, since
+// people and passes may have written anything there.
 
 #ifndef PALINDROME_EXPORT_INSTRUCTIONPARTS_H
 #define PALINDROME_EXPORT_INSTRUCTIONPARTS_H
@@ -9,9 +10,9 @@
 
 namespace palindrome {
 
-/// A reader whose entry is missing, where it must not be, or of another form,
-/// gives a null or the least value, and keeps what is wrong: no instruction may
-/// be made then.
+/// Each method reads one part. If the part is required and missing, or
+/// malformed, the method returns null or the least value and records a problem;
+/// no instruction may then be made.
 class InstructionParts {
 public:
   InstructionParts(ModuleExporter &module, mlir::DictionaryAttr details)
@@ -20,11 +21,11 @@ public:
   /// An integer from `least` to `most`; `byDefault` when there is no entry.
   uint64_t integer(llvm::StringRef name, uint64_t least, uint64_t most,
                    std::optional<uint64_t> byDefault = std::nullopt);
-  /// A unit.
+  /// Whether there is the unit attribute `name`.
   bool flag(llvm::StringRef name);
-  /// "" when there is no entry.
+  /// The string `name`; "" if there is no such entry.
   llvm::StringRef string(llvm::StringRef name);
-  /// The entry of class `T`; null when there is none.
+  /// The attribute `name`, of class `T`; null if there is no such entry.
   template <typename T> T attribute(llvm::StringRef name) {
     mlir::Attribute value = find(name);
     auto found = llvm::dyn_cast_or_null<T>(value);
@@ -37,19 +38,19 @@ public:
   llvm::AtomicOrdering ordering(llvm::StringRef name);
   llvm::SyncScope::ID scope();
 
-  /// Whether there are `count` operands.
+  /// Whether there are `count` operands; otherwise records a problem.
   bool has(size_t count);
-  /// Whether operand `place` is a pointer.
+  /// Whether operand `place` is a pointer; otherwise records a problem.
   bool isPointer(size_t place);
-  /// Keeps the first of what is wrong. Gives a null.
+  /// Records the problem `why`, if it is the first, and returns null.
   std::nullptr_t fail(const llvm::Twine &why);
   bool isGood() const { return problem.empty(); }
   llvm::StringRef why() const { return problem; }
-  /// Reports the entries of the details that nothing has read.
+  /// Warns of the entries of the details that no method has read.
   void reportUnread() const;
 
   ModuleExporter &module;
-  /// Of the result.
+  /// The type of the result, or void.
   llvm::Type *type = nullptr;
   llvm::SmallVector<llvm::Value *> operands;
   llvm::SmallVector<llvm::BasicBlock *> successors;
@@ -62,7 +63,7 @@ private:
   std::string problem;
 };
 
-/// The makers of calls: null when the parts are none of such an instruction.
+/// Make a call, invoke or callbr; null if the parts do not describe one.
 llvm::Instruction *makeCall(InstructionParts &parts);
 llvm::Instruction *makeInvoke(InstructionParts &parts);
 llvm::Instruction *makeCallBr(InstructionParts &parts);

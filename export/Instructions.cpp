@@ -1,6 +1,12 @@
-// Ops to instructions (LangRef "Instruction Reference"). Most ops go through
-// the table generated from the `llvm` dialect; what is carried beside an op is
-// put back on the instruction.
+// Translates ops of the `llvm` dialect to instructions (LangRef, "Instruction
+// Reference"), most by the table that MLIR generates from the dialect, and
+// restores what the ops carry. Mirrors import/Instructions.cpp.
+//
+//   %0 = llvm.fadd %a, %b {llvmx.name = "sum", llvmx.md.fpmath = 3 : i32} : f32
+//
+// becomes
+//
+//   %sum = fadd float %a, %b, !fpmath !3
 
 #include "export/BodyExporter.h"
 #include "export/Bridge.h"
@@ -18,7 +24,7 @@ using namespace mlir;
 using namespace mlir::LLVM;
 
 //===----------------------------------------------------------------------===//
-// What the generated table calls
+// Functions that the generated table calls
 //===----------------------------------------------------------------------===//
 
 llvm::Value *BodyExporter::lookupValue(Value value) {
@@ -30,7 +36,8 @@ llvm::Value *BodyExporter::lookupValue(Value value) {
   if (Bridge *bridge = module.extensions.bridge)
     if (llvm::Value *foreign = bridge->lookupValue(value))
       return foreign;
-  // A constant may stand behind its use, or wait for it.
+  // A constant may be defined after its use in the order of the walk, or its
+  // evaluation may be deferred (isDeferred).
   if (Operation *op = value.getDefiningOp();
       op && (op->hasTrait<OpTrait::ConstantLike>() || isMarkedConstant(*op)))
     if (exportedEarly.insert(op).second) {
@@ -41,14 +48,15 @@ llvm::Value *BodyExporter::lookupValue(Value value) {
         if (llvm::Value *known = values.lookup(value))
           return known;
     }
-  // One value has one stand-in, however it is cast.
+  // A cast without effect has the placeholder of its operand.
   if (module.form.passesConversionCasts)
     if (Value source = module.lowered.castSource(value))
       return lookupValue(source);
   return placeholder(value);
 }
 
-/// Stands for a value that is used before its turn comes.
+/// A value that represents `value` until its op is translated: LLVM's block
+/// order, in which bodies are walked, need not be one of dominance.
 llvm::Value *BodyExporter::placeholder(Value value) {
   llvm::Type *type = convertType(value.getType());
   auto *standIn =
@@ -59,7 +67,7 @@ llvm::Value *BodyExporter::placeholder(Value value) {
 
 BodyExporter::~BodyExporter() {
   for (auto [value, standIn] : placeholders) {
-    // Left without a value only after an error.
+    // A placeholder still has uses only after an error.
     standIn->replaceAllUsesWith(llvm::PoisonValue::get(standIn->getType()));
     delete standIn;
   }
@@ -87,7 +95,7 @@ static LogicalResult convertCallLLVMIntrinsicOp(CallIntrinsicOp op,
   return exporter.exportCallIntrinsic(op);
 }
 
-// Module-level ops never come here (ModuleOps.cpp).
+// The table has cases for ops of the module, which ModuleOps.cpp exports.
 static void convertLinkerOptionsOp(ArrayAttr, llvm::IRBuilderBase &,
                                    BodyExporter &) {}
 static void convertModuleFlagsOp(ArrayAttr, llvm::IRBuilderBase &,
@@ -129,10 +137,10 @@ LogicalResult BodyExporter::exportByTable(Operation &opInst,
 }
 
 //===----------------------------------------------------------------------===//
-// Ops that the table leaves out, or folds
+// Ops that the table lacks or folds
 //===----------------------------------------------------------------------===//
 
-/// A cast as it stands, even to its own type.
+/// Makes a cast even if both types are equal, which IRBuilder elides.
 LogicalResult BodyExporter::exportCast(Operation &op,
                                        llvm::Instruction::CastOps opcode) {
   llvm::Value *operand = lookupValue(op.getOperand(0));
@@ -260,11 +268,12 @@ LogicalResult BodyExporter::exportOperation(Operation &op) {
     }
     if (inInitializer)
       return emitError(op.getLoc(), "unemittable constant value");
-    // A pass has given it other operands: it is an instruction now.
+    // A pass has replaced an operand by one that is no constant: the op becomes
+    // an instruction.
   }
 
   module.report.op = &op;
-  // The location in a foreign region is upstream's to say.
+  // In a foreign region, upstream sets the builder's location.
   if (!isNested)
     setLocation(locationHere(op.getLoc()));
   return convertAndAmend(op);
@@ -283,9 +292,9 @@ llvm::BasicBlock *BodyExporter::lookupBlock(Block *block) {
              : known;
 }
 
-/// Exports `op` where the builder stands, at the end of a block or in none, by
-/// its dialect's interface, and puts on what was made what the op says beside
-/// its operands.
+/// Exports `op` at the builder's insertion point, which is the end of a block
+/// or none, by its dialect's interface. Then adds fast-math flags and what the
+/// op's discardable attributes represent to the instructions made.
 LogicalResult BodyExporter::convertAndAmend(Operation &op) {
   llvm::BasicBlock *block = builder.GetInsertBlock();
   llvm::Instruction *last = block && !block->empty() ? &block->back() : nullptr;
@@ -293,7 +302,7 @@ LogicalResult BodyExporter::convertAndAmend(Operation &op) {
     return failure();
   if (module.extensions.bridge && !isNested && op.getNumSuccessors() != 0)
     terminators[&op] = builder.GetInsertBlock()->getTerminator();
-  // Another dialect may have gone on to another block.
+  // Another dialect's interface may have moved the builder to a new block.
   bool isInBlock = block && builder.GetInsertBlock() == block;
   if (!isInBlock || block->empty() || &block->back() == last)
     return amendNothing(op);
@@ -305,7 +314,8 @@ LogicalResult BodyExporter::convertAndAmend(Operation &op) {
   return success();
 }
 
-/// The location of something in this function; null for nowhere.
+/// The debug location of `loc` in this function; null if there is none or, with
+/// a warning, if its scope is another function.
 llvm::DILocation *BodyExporter::locationHere(Location loc) {
   llvm::DILocation *here = module.debugInfo.location(loc, scope);
   if (!here || module.form.rejectsAsUpstream)
@@ -313,7 +323,8 @@ llvm::DILocation *BodyExporter::locationHere(Location loc) {
   return belongsHere(here, "its location") ? here : nullptr;
 }
 
-/// What is made from now on is at `next`; null for nowhere.
+/// Sets the debug location of the instructions that are made next, which may be
+/// null.
 void BodyExporter::setLocation(llvm::DILocation *next) {
   if (next == location)
     return;
@@ -321,8 +332,9 @@ void BodyExporter::setLocation(llvm::DILocation *next) {
   builder.SetCurrentDebugLocation(next);
 }
 
-/// Puts on what was made after `before` what the op says beside its operands:
-/// what is modelled, then what is carried, which wins.
+/// Adds to the instructions after `before`, which were made from `op`, its
+/// fast-math flags and then what its discardable attributes represent. Carried
+/// properties override those that the dialect represents.
 LogicalResult BodyExporter::amend(Operation &op, llvm::Instruction *before) {
   llvm::BasicBlock &block = *builder.GetInsertBlock();
   llvm::Instruction *inst = &block.back();
@@ -340,7 +352,7 @@ LogicalResult BodyExporter::amend(Operation &op, llvm::Instruction *before) {
            before ? std::next(before->getIterator()) : block.begin(),
            block.end()))
     made.push_back(&next);
-  // Those of `llvm` have more to restore, each at its place.
+  // The export of `llvm` and `llvmx` has already amended its calls.
   if (auto *call = dyn_cast<llvm::CallInst>(inst);
       call && !isa<LLVMDialect, llvmx::LLVMXDialect>(op.getDialect()))
     amendCall(&op, call);
@@ -350,8 +362,8 @@ LogicalResult BodyExporter::amend(Operation &op, llvm::Instruction *before) {
   return success();
 }
 
-/// The same for an op that made no instruction here: other dialects may have
-/// something to say.
+/// The same for an op that made no instruction in this block: only attributes
+/// of other dialects matter.
 LogicalResult BodyExporter::amendNothing(Operation &op) {
   return op.getDiscardableAttrDictionary().empty()
              ? success()
@@ -373,8 +385,8 @@ llvm::FastMathFlags palindrome::convertFastMath(FastmathFlags flags) {
   return result;
 }
 
-/// Whether `node` is a list of [stack, ...], which LLVM's verifier takes for
-/// granted.
+/// Whether `node` is a list of nodes [stack, ...], as LLVM's verifier assumes
+/// without a check.
 static bool isMemProf(const llvm::MDNode *node) {
   return llvm::all_of(node->operands(), [](const llvm::MDOperand &operand) {
     auto *info = dyn_cast_or_null<llvm::MDNode>(operand);
@@ -383,7 +395,7 @@ static bool isMemProf(const llvm::MDNode *node) {
   });
 }
 
-/// Whether what LLVM's verifier follows from a TBAA tag are tuples.
+/// Whether all nodes that LLVM's verifier visits from a TBAA tag are tuples.
 static bool isTypeBased(const llvm::MDNode *node, unsigned depth = 3) {
   return isa<llvm::MDTuple>(node) &&
          (depth == 0 ||
@@ -393,7 +405,7 @@ static bool isTypeBased(const llvm::MDNode *node, unsigned depth = 3) {
           }));
 }
 
-/// What an instruction's metadata of `kind` must be.
+/// The class of nodes that are valid as `kind` on an instruction.
 static MetadataExporter::NodeClass classOfKind(unsigned kind) {
   if (kind == llvm::LLVMContext::MD_dbg)
     return [](const llvm::MDNode *node) { return isa<llvm::DILocation>(node); };
@@ -406,8 +418,8 @@ static MetadataExporter::NodeClass classOfKind(unsigned kind) {
   return [](const llvm::MDNode *) { return true; };
 }
 
-/// Whether a location is of the function under way. What a pass has inlined is
-/// not.
+/// Whether the scope of `location` is the current function; otherwise warns
+/// that `entry` is dropped. MLIR's inliner does not update carried locations.
 bool BodyExporter::belongsHere(llvm::DILocation *location, StringRef entry) {
   if (location == lastLocation || !subprogram)
     return true;

@@ -1,4 +1,4 @@
-// Which types an intrinsic is overloaded with.
+// Determines the types with which an intrinsic is overloaded.
 
 #ifndef PALINDROME_EXPORT_INTRINSICTYPES_H
 #define PALINDROME_EXPORT_INTRINSICTYPES_H
@@ -10,8 +10,9 @@
 
 namespace palindrome {
 
-/// The types that intrinsic `id` is overloaded with to be of `type`; none if
-/// there is no such intrinsic.
+/// The types with which intrinsic `id` must be overloaded to have `type`;
+/// nullopt if it cannot have that type. {i32} for `llvm.smax` and `i32 (i32,
+/// i32)`.
 inline std::optional<llvm::SmallVector<llvm::Type *>>
 overloadsOf(llvm::Intrinsic::ID id, llvm::FunctionType *type) {
   if (id == llvm::Intrinsic::not_intrinsic)

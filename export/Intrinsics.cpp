@@ -1,5 +1,11 @@
-// Ops that stand for intrinsics, through the table generated from the `llvm`
-// dialect.
+// Translates the ops of the `llvm` dialect that represent intrinsics (LangRef,
+// "Intrinsic Functions"), by the table that MLIR generates.
+//
+//   %0 = llvm.intr.smax(%a, %b) : (i32, i32) -> i32
+//
+// becomes
+//
+//   %0 = call i32 @llvm.smax.i32(i32 %a, i32 %b)
 
 #include "llvm/IR/Intrinsics.h"
 #include "export/BodyExporter.h"
@@ -20,7 +26,7 @@ BodyExporter::translateFPExceptionBehavior(FPExceptionBehavior behavior) {
   return convertFPExceptionBehaviorToLLVM(behavior);
 }
 
-/// The scope of a debug op, by its location.
+/// The scope that the table uses for the location of a debug op.
 static llvm::DILocalScope *getLocalScopeFromLoc(llvm::IRBuilderBase &builder,
                                                 Location, BodyExporter &) {
   return builder.GetInsertBlock()->getParent()->getSubprogram();

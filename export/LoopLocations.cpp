@@ -1,6 +1,15 @@
-// The debug locations of loop metadata. A pass that inlines takes a loop to
-// another function with the locations that it had, and LLVM's verifier wants
-// them to be within the function of the loop's branch.
+// Moves the debug locations of loop metadata into the function of the loop's
+// branch, where LLVM's verifier requires them. A pass that inlines a loop
+// leaves them in the function that the loop comes from:
+//
+//   br ..., !dbg !1, !llvm.loop !2
+//   !1 = !DILocation(line: 9, scope: !callee, inlinedAt: !5)
+//   !2 = distinct !{!2, !3}
+//   !3 = !DILocation(line: 7, scope: !callee)
+//
+// becomes the same with
+//
+//   !3 = !DILocation(line: 7, scope: !callee, inlinedAt: !5)
 
 #include "export/BodyExporter.h"
 #include "translate/Carrier.h"
@@ -9,13 +18,14 @@
 using namespace palindrome;
 using llvm::dyn_cast_or_null;
 
-/// The subprogram of the function that the code at `location` is in.
+/// The subprogram of the function into which the code at `location` was inlined
+/// last, or of `location` itself.
 static llvm::DISubprogram *outermost(const llvm::DILocation *location) {
   return location->getInlinedAtScope()->getSubprogram();
 }
 
-/// `location` as inlined where `branch` is: within the frame of the branch that
-/// is of the same subprogram. Null when there is none.
+/// `location` inlined at the same call as the innermost frame of `branch` that
+/// has the same subprogram; null if no frame has.
 static llvm::DILocation *inlinedWith(const llvm::DILocation *location,
                                      const llvm::DILocation *branch) {
   const llvm::DISubprogram *own = location->getScope()->getSubprogram();
@@ -29,8 +39,9 @@ static llvm::DILocation *inlinedWith(const llvm::DILocation *location,
   return nullptr;
 }
 
-/// The node of a loop without what is of another function. The first operand,
-/// which should be the node itself, is as it was: nothing reads it.
+/// The node of `loop` with the locations of other functions moved to that of
+/// `branch`, or dropped with a warning if they cannot be. The first operand is
+/// that of `loop`, or the new node where `loop` refers to itself.
 llvm::MDNode *BodyExporter::loopWithin(llvm::MDNode *loop,
                                        const llvm::DILocation *branch) {
   auto isForeign = [&](const llvm::Metadata *operand) {
@@ -56,7 +67,7 @@ llvm::MDNode *BodyExporter::loopWithin(llvm::MDNode *loop,
   if (dropsAny)
     module.report.drop("a location of !llvm.loop",
                        "its scope is of another function");
-  // The branches of one loop keep one node.
+  // All branches of one loop get one node.
   llvm::MDNode *&copy = loopsWithin[{loop, operands}];
   if (!copy) {
     copy = loop->isDistinct()

@@ -1,5 +1,14 @@
-// #llvm.loop_annotation to loop metadata (LangRef "llvm.loop"): a distinct node
-// that refers to itself, then one operand for each option.
+// Translates #llvm.loop_annotation to loop metadata (LangRef, "'llvm.loop'"): a
+// distinct node that refers to itself, with one more operand for each option.
+// Mirrors import/LoopMetadata.cpp.
+//
+//   #llvm.loop_annotation<unroll = <count = 4 : i32>, mustProgress = true>
+//
+// becomes
+//
+//   !0 = distinct !{!0, !1, !2}
+//   !1 = !{!"llvm.loop.unroll.count", i32 4}
+//   !2 = !{!"llvm.loop.mustprogress"}
 
 #include "export/ModelledMetadata.h"
 #include "export/ModuleExporter.h"
@@ -12,8 +21,8 @@ using namespace palindrome;
 using namespace mlir::LLVM;
 
 namespace {
-/// Collects the operands of a loop's node, by the forms of LoopOptions.def. An
-/// option that is absent adds none.
+/// Collects the operands of a loop's node. There is a method for each form of
+/// an option in translate/LoopOptions.def; an absent option adds no operand.
 class LoopOptions {
 public:
   LoopOptions(ModuleExporter &module, ModelledMetadataExporter &metadata)
@@ -63,7 +72,7 @@ public:
     add(llvm::MDNode::get(module.context, parts));
   }
 
-  /// What was added.
+  /// The operands added so far.
   llvm::SmallVector<llvm::Metadata *> operands;
 
 private:
@@ -78,9 +87,11 @@ private:
 };
 } // namespace
 
-/// Puts the operands of a loop into the order of `layout`, when that names each
-/// once, and its own where it has numbers of the table: these go into
-/// `numbers`, -1 for the others.
+/// Arranges the operands of a loop as `layout`, the end of a carried
+/// `llvmx.loop`, requires. A number N that is not negative is a position in
+/// `operands`; -1 - N is entry N of the metadata table. For each operand
+/// `numbers` gets the table entry that replaces it later, or -1. If `layout`
+/// does not hold each position once, warns and changes nothing.
 void ModelledMetadataExporter::arrangeLoop(
     llvm::SmallVectorImpl<llvm::Metadata *> &operands,
     llvm::ArrayRef<int32_t> layout, llvm::SmallVectorImpl<int32_t> &numbers) {
@@ -92,7 +103,7 @@ void ModelledMetadataExporter::arrangeLoop(
       break;
     if (isOwn)
       seen.set(place);
-    // Any node, until the table is made.
+    // A stand-in until the table is built.
     arranged.push_back(isOwn ? operands[place]
                              : llvm::MDNode::get(module.context, {}));
     numbers.push_back(isOwn ? -1 : -1 - place);
@@ -122,8 +133,8 @@ ModelledMetadataExporter::loopAnnotation(LoopAnnotationAttr annotation,
   if (!isNew)
     return it->second;
   LoopOptions options(module, *this);
-  // These locations have their scopes with them, of which the table may say
-  // more.
+  // The scopes of these locations may be in the table: until it is built, they
+  // are stand-ins.
   llvm::SmallVector<std::pair<llvm::Metadata *, mlir::LocationAttr>> waiting;
   for (mlir::FusedLoc loc : {annotation.getStartLoc(), annotation.getEndLoc()})
     if (loc && !isTableMade) {
@@ -134,7 +145,7 @@ ModelledMetadataExporter::loopAnnotation(LoopAnnotationAttr annotation,
         options.add(location);
     }
 
-  // The attributes that have the options.
+  // The groups of options, by their names in LoopOptions.def.
   LoopAnnotationAttr loop = annotation;
   LoopVectorizeAttr vectorize = annotation.getVectorize();
   LoopInterleaveAttr interleave = annotation.getInterleave();

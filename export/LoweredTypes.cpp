@@ -1,4 +1,5 @@
-// Types as conversion passes make them, and casts that are nothing.
+// Handles types of other dialects, and casts between them and those of the
+// `llvm` dialect, as MLIR's conversion passes do.
 
 #include "export/LoweredTypes.h"
 #include "mlir/Dialect/AMX/AMXDialect.h"
@@ -16,7 +17,7 @@ const LLVMTypeConverter &LoweredTypes::converter() {
     MLIRContext *context = source->getContext();
     madeConverter.emplace(
         context, LowerToLLVMOptions(context, DataLayout::closest(source)));
-    // Tiles are of one type, whatever is in them.
+    // All tile types are one type in LLVM.
     madeConverter->addConversion([](amx::TileType tile) {
       return LLVM::LLVMX86AMXType::get(tile.getContext());
     });
@@ -30,7 +31,8 @@ Type LoweredTypes::convert(Type type) {
   return converter().convertType(type);
 }
 
-/// The operand of a cast that is nothing; null for others.
+/// The operand of a single cast between a type and what it is converted to;
+/// null for other values.
 static Value sourceOfOne(Value value, LoweredTypes &types) {
   auto cast = value.getDefiningOp<UnrealizedConversionCastOp>();
   if (!cast || cast.getNumOperands() != 1 || cast.getNumResults() != 1)
@@ -43,7 +45,7 @@ static Value sourceOfOne(Value value, LoweredTypes &types) {
 
 Value LoweredTypes::castSource(Value value) {
   Value source = sourceOfOne(value, *this);
-  // In unreachable code casts may go round.
+  // In unreachable code casts may form a cycle.
   llvm::SmallDenseSet<Value, 4> seen = {value};
   while (source && seen.insert(source).second) {
     Value next = sourceOfOne(source, *this);

@@ -1,5 +1,9 @@
-// What conversion passes make of other dialects' types, and the casts that a
-// partial conversion leaves between the two.
+// Handles types of other dialects as MLIR's conversion passes to the `llvm`
+// dialect do, and the casts that a partial conversion leaves:
+//
+//   %0 = builtin.unrealized_conversion_cast %x : i64 to index
+//
+// Both types are i64 in LLVM IR, so that %0 is %x there.
 
 #ifndef PALINDROME_EXPORT_LOWEREDTYPES_H
 #define PALINDROME_EXPORT_LOWEREDTYPES_H
@@ -10,20 +14,21 @@
 
 namespace palindrome {
 
-/// Few modules need it, so the converter is made on demand.
+/// The type converter is made on demand, since few modules need it.
 class LoweredTypes {
 public:
-  /// Takes an op whose data layout says how wide an index is.
+  /// The data layout of `source` determines the width of `index`.
   explicit LoweredTypes(mlir::Operation *source) : source(source) {}
 
   const mlir::LLVMTypeConverter &converter();
 
-  /// The type of the `llvm` dialect that a conversion makes of `type`; null
-  /// for none.
+  /// The type of the `llvm` dialect that `type` is converted to; null if there
+  /// is none.
   mlir::Type convert(mlir::Type type);
 
-  /// What `value` is a cast of, through any number of casts that are nothing in
-  /// LLVM IR: a conversion makes one type of the other. Null if it is none.
+  /// The operand of the chain of casts that defines `value`, if the type of
+  /// each cast's operand is converted to that of its result, or the reverse.
+  /// Null if `value` is no such cast.
   mlir::Value castSource(mlir::Value value);
 
 private:

@@ -1,6 +1,18 @@
-// The `llvm` dialect's own forms of metadata to metadata nodes (LangRef "tbaa",
-// "noalias and alias.scope", "llvm.access.group", "prof", "dereferenceable",
-// "mmra"). Loops have a file of their own (LoopMetadata.cpp).
+// Translates the attributes by which the `llvm` dialect represents metadata
+// (LangRef, "'tbaa' Metadata", "'noalias' and 'alias.scope' Metadata",
+// "'llvm.access.group' Metadata", "'prof' Metadata", "'dereferenceable'
+// Metadata", "'mmra' Metadata"). Loops are in LoopMetadata.cpp. Mirrors
+// import/ModelledMetadata.cpp.
+//
+//   llvm.load %p {noalias_scopes = [#llvm.alias_scope<id = distinct[0]<>,
+//                                   domain = <id = distinct[1]<>>>]}
+//
+// becomes
+//
+//   load ..., !noalias !0
+//   !0 = !{!1}
+//   !1 = distinct !{!1, !2}
+//   !2 = distinct !{!2}
 
 #include "export/ModelledMetadata.h"
 #include "export/ModuleExporter.h"
@@ -29,7 +41,7 @@ ModelledMetadataExporter::cached(mlir::Attribute attribute,
 // Type-based alias analysis
 //===----------------------------------------------------------------------===//
 
-/// A root, a type descriptor or a tag.
+/// The node of a TBAA root, type descriptor or tag.
 llvm::MDNode *ModelledMetadataExporter::typeBasedNode(mlir::Attribute node) {
   return cached(node, [&]() -> llvm::MDNode * {
     llvm::MDBuilder builder(module.context);
@@ -73,8 +85,9 @@ void ModelledMetadataExporter::setTBAA(mlir::ArrayAttr tags,
 // Alias scopes and access groups
 //===----------------------------------------------------------------------===//
 
-/// A scope or a domain: it is told from others by its place, when its id is a
-/// distinct attribute, or else by the string that its id is.
+/// The node of a scope or, if `domain` is null, of a domain. If `id` is a
+/// distinct attribute, the node is distinct and its own first operand; if it is
+/// a string, the string identifies the node.
 llvm::MDNode *
 ModelledMetadataExporter::aliasNode(mlir::Attribute id, llvm::Metadata *domain,
                                     mlir::StringAttr description) {
@@ -215,7 +228,7 @@ llvm::MDNode *ModelledMetadataExporter::node(mlir::Attribute entry) {
 }
 
 //===----------------------------------------------------------------------===//
-// Numbers and tags
+// Branch weights, dereferenceable bytes and MMRA tags
 //===----------------------------------------------------------------------===//
 
 llvm::MDNode *

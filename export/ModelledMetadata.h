@@ -1,4 +1,6 @@
-// The `llvm` dialect's own forms of metadata to metadata nodes.
+// Translates the attributes by which the `llvm` dialect represents metadata:
+// TBAA, alias scopes, access groups, loops, branch weights and others. Mirrors
+// import/ModelledMetadata.h.
 
 #ifndef PALINDROME_EXPORT_MODELLEDMETADATA_H
 #define PALINDROME_EXPORT_MODELLEDMETADATA_H
@@ -17,49 +19,51 @@ namespace palindrome {
 
 class ModuleExporter;
 
-/// Translates attributes to nodes, each once.
+/// Translates each attribute once and keeps its node.
 class ModelledMetadataExporter {
 public:
   explicit ModelledMetadataExporter(ModuleExporter &module) : module(module) {}
 
-  /// Sets `!tbaa`. LLVM has room for one tag: several are a warning at `op`.
+  /// Sets `!tbaa` of `inst`. Warns at `op` if there are several tags, of which
+  /// LLVM can represent none.
   void setTBAA(mlir::ArrayAttr tags, mlir::Operation *op,
                llvm::Instruction *inst);
 
-  /// A list of alias scopes.
+  /// The node of a list of alias scopes.
   llvm::MDNode *aliasScopes(llvm::ArrayRef<mlir::LLVM::AliasScopeAttr> scopes);
   llvm::MDNode *aliasScopes(mlir::ArrayAttr scopes);
 
-  /// What `!llvm.access.group` refers to: a group, or a list of several.
+  /// The node of `!llvm.access.group`: that of one group, or a list of several.
   llvm::MDNode *accessGroups(mlir::ArrayAttr groups);
 
-  /// A loop's node. Loops with equal annotations are one node, but for those
-  /// that `rest` (carrier::loop), which may be null, tells apart.
+  /// The node of a loop. Loops with equal annotations have one node, unless the
+  /// carried `rest` (carrier::loop), which may be null, distinguishes them.
   llvm::MDNode *loopAnnotation(mlir::LLVM::LoopAnnotationAttr annotation,
                                mlir::Attribute rest = {});
 
-  /// `!prof` of a terminator.
+  /// The node of a terminator's `!prof`.
   llvm::MDNode *branchWeights(mlir::DenseI32ArrayAttr weights);
 
   /// Sets `!dereferenceable` or `!dereferenceable_or_null`.
   void setDereferenceable(mlir::LLVM::DereferenceableAttr attribute,
                           llvm::Instruction *inst);
 
-  /// Sets `!mmra` from a tag or an array of tags; a warning at `op` when
-  /// `tags` is neither.
+  /// Sets `!mmra` from a tag or an array of tags. Warns at `op` if `tags` is
+  /// neither.
   mlir::LogicalResult setMMRA(mlir::Attribute tags, mlir::Operation *op,
                               llvm::Instruction *inst);
 
-  /// The node of an entry of the carried table that is a modelled attribute, or
-  /// a loop by `["loop", annotation, rest]`; null when `entry` is neither. Its
-  /// operands may lack what is in the table until `finishLoops`.
+  /// The node of an entry of the metadata table that is an attribute of the
+  /// dialect or `["loop", annotation, rest]`; null for other entries. Operands
+  /// that are entries of the table are stand-ins until finishLoops.
   llvm::MDNode *node(mlir::Attribute entry);
 
-  /// Gives loops the operands that are in the table, which now is made.
+  /// Sets the operands of loops that are entries of the table. To be called
+  /// when the table is built.
   void finishLoops();
 
-  /// Takes what the module carries for all nodes (carrier::shortTypes and
-  /// carrier::aliasDomains).
+  /// Reads the module's attributes that concern all nodes (carrier::shortTypes
+  /// and carrier::aliasDomains).
   void readCarried();
 
 private:
@@ -68,7 +72,7 @@ private:
   void arrangeLoop(llvm::SmallVectorImpl<llvm::Metadata *> &operands,
                    llvm::ArrayRef<int32_t> layout,
                    llvm::SmallVectorImpl<int32_t> &numbers);
-  /// The node of `attribute`, which `make` makes the first time.
+  /// The node of `attribute`, which `make` makes at the first call.
   llvm::MDNode *cached(mlir::Attribute attribute,
                        llvm::function_ref<llvm::MDNode *()> make);
   llvm::MDNode *typeBasedNode(mlir::Attribute node);
@@ -81,8 +85,8 @@ private:
   ModuleExporter &module;
   llvm::DenseMap<mlir::Attribute, llvm::MDNode *> nodes;
   llvm::DenseMap<std::pair<mlir::Attribute, int64_t>, llvm::MDNode *> loops;
-  /// Operands of loops that are nodes of the table, or locations, before that
-  /// is made.
+  /// An operand of a loop that is an entry of the table, by `number`, or else a
+  /// location, and that is not translated yet.
   struct WaitingOperand {
     llvm::MDNode *loop;
     unsigned place;
@@ -92,7 +96,7 @@ private:
   llvm::SmallVector<WaitingOperand, 0> waitingOperands;
   bool isTableMade = false;
   llvm::DenseSet<mlir::Attribute> shortTypes;
-  /// The domain that stands for several that bytecode has told apart.
+  /// One domain for all of those that carrier::aliasDomains declares equal.
   llvm::DenseMap<mlir::Attribute, mlir::LLVM::AliasScopeDomainAttr> domains;
 };
 

@@ -1,6 +1,6 @@
-// The exporter's driver: the module's own properties, then the declaration of
-// every symbol in order, so that everything else may refer to them; then
-// metadata, initializers and bodies.
+// The driver of the exporter: translates the module's properties, declares
+// every symbol, builds the metadata table, and then translates initializers,
+// bodies and named metadata. Mirrors import/Module.cpp.
 
 #include "export/Bridge.h"
 #include "export/Functions.h"
@@ -107,8 +107,8 @@ void ModuleExporter::reportLeftOut(mlir::Operation *op, mlir::StringAttr name) {
         << text << "' is left out: LLVM IR has no form for it here";
 }
 
-/// Whether `node` may be an element of the named metadata `name`: LLVM reads
-/// the elements of its own lists by unchecked casts.
+/// Whether `node` is valid in the named metadata `name`. LLVM casts the
+/// elements of some lists without a check.
 static bool isElementOf(llvm::StringRef name, const llvm::MDNode &node) {
   if (name == "llvm.dbg.cu")
     return llvm::isa<llvm::DICompileUnit>(node);
@@ -141,7 +141,7 @@ void ModuleExporter::exportNamedMetadata() {
   if (!entries)
     return;
   for (mlir::Attribute entry : entries) {
-    // A list that is modelled: this is its place.
+    // The position of a list that the dialect represents.
     if (auto name = llvm::dyn_cast<mlir::StringAttr>(entry)) {
       placedLists.insert(target->getOrInsertNamedMetadata(name));
       continue;
@@ -165,7 +165,8 @@ void ModuleExporter::exportNamedList(llvm::StringRef name,
   llvm::NamedMDNode *named = target->getOrInsertNamedMetadata(name);
   bool isFlags = name == moduleFlagsName;
   for (int32_t number : nodes.asArrayRef()) {
-    // Stands for a flag until the op with these is exported.
+    // A negative number is the position of a flag of llvm.module_flags: an
+    // empty node represents it until that op is exported.
     bool isPlace = isFlags && number < 0;
     if (isPlace) {
       flagPlaces.push_back({named->getNumOperands(), nullptr});
@@ -184,12 +185,12 @@ void ModuleExporter::exportNamedList(llvm::StringRef name,
     else
       named->addOperand(node);
   }
-  // One that was never empty may not be so now.
+  // An imported list without elements stays; others are dropped if empty.
   if (!nodes.empty())
     placedLists.insert(named);
 }
 
-/// Drops the lists that got a place and then no element.
+/// Drops the lists that should have elements and have none.
 void ModuleExporter::dropEmptyLists() {
   for (llvm::NamedMDNode *named : placedLists)
     if (named->getNumOperands() == 0) {
@@ -231,8 +232,9 @@ llvm::Constant *ModuleExporter::blockAddress(llvm::Function *function,
   return block ? llvm::BlockAddress::get(function, block) : nullptr;
 }
 
-/// Gives the calls that LLVM wants located, and a pass has left without a
-/// location, one of line 0 in their function, as LLVM's own passes do.
+/// Sets a location of line 0 on calls without one where LLVM's verifier
+/// requires one: if both functions have subprograms, so that the call could be
+/// inlined. LLVM's passes do the same.
 void ModuleExporter::locateCalls() {
   for (llvm::CallBase *call : unlocatedCalls) {
     llvm::Function *callee = call->getCalledFunction();
@@ -243,7 +245,7 @@ void ModuleExporter::locateCalls() {
   }
 }
 
-/// Once a module: a pass that strips locations leaves thousands.
+/// Warns of the debug records without a location once for the whole module.
 void ModuleExporter::reportUnlocatedRecords() {
   if (numUnlocatedRecords == 0 || !form.warnsOfOmissions)
     return;
@@ -260,7 +262,7 @@ void ModuleExporter::reportUnlocatedRecords() {
 llvm::Function *
 ModuleExporter::intrinsic(llvm::Intrinsic::ID id,
                           llvm::ArrayRef<llvm::Type *> overloads) {
-  // The type stands for the overloads as a key.
+  // The overloads determine the type, which is the simpler key.
   llvm::FunctionType *type = llvm::Intrinsic::getType(context, id, overloads);
   llvm::Function *&slot = intrinsics[{id, type}];
   if (!slot)
@@ -272,7 +274,7 @@ LogicalResult ModuleExporter::run() {
   if (failed(exportModuleAttributes()) ||
       failed(extensions.amendSymbol(*source)))
     return failure();
-  // Comdats first, which other symbols name.
+  // Comdats come first, since other symbols name them.
   for (bool isComdat : {true, false})
     for (mlir::Operation &op : body()) {
       if (llvm::isa<ComdatOp>(op) != isComdat)
@@ -288,7 +290,8 @@ LogicalResult ModuleExporter::run() {
   modelled.finishLoops();
   for (auto function : body().getOps<mlir::LLVM::LLVMFuncOp>())
     setSubprogram(*this, function);
-  // Functions last: other dialects' ops may make what their bodies refer to.
+  // Functions come last: ops of other dialects may make symbols that the bodies
+  // refer to.
   auto define = [&](bool functions) {
     for (mlir::Operation &op : body()) {
       report.op = &op;

@@ -1,5 +1,11 @@
-// MLIR's description of a data layout (dlti.dl_spec) to LLVM's (LangRef "Data
-// Layout"): a word for each entry, in the entries' order, types last.
+// Translates `dlti.dl_spec` to an LLVM data layout (LangRef, "Data Layout"): a
+// specification for each entry, in the order of the entries, types last.
+//
+//   #dlti.dl_spec<"dlti.endianness" = "little", i64 = dense<[32, 64]>>
+//
+// becomes
+//
+//   e-i64:32:64
 
 #include "export/ModuleOps.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
@@ -31,7 +37,7 @@ private:
     if (uint64_t bits = number ? number.getValue().getZExtValue() : 0)
       next() << prefix << bits;
   }
-  /// Begins a word.
+  /// Begins a specification.
   llvm::raw_ostream &next() {
     if (!text.empty())
       stream << '-';
@@ -83,7 +89,7 @@ LogicalResult LayoutWriter::addKey(StringAttr key, mlir::Attribute value) {
 }
 
 LogicalResult LayoutWriter::addType(mlir::Type type) {
-  // Its width is that of no LLVM type.
+  // LLVM has no index type.
   if (isa<mlir::IndexType>(type))
     return success();
   uint64_t alignment = layout.getTypeABIAlignment(type) * 8;
@@ -131,7 +137,7 @@ LayoutWriter::write(mlir::DataLayoutSpecInterface spec) {
 
 mlir::FailureOr<std::string>
 palindrome::dataLayoutString(mlir::Operation *module) {
-  // A ModuleOp has the methods of the interface, but not the interface.
+  // ModuleOp has a method of this name without implementing the interface.
   if (auto builtin = dyn_cast<mlir::ModuleOp>(module)) {
     if (mlir::DataLayoutSpecInterface spec = builtin.getDataLayoutSpec())
       return LayoutWriter(module, mlir::DataLayout(builtin)).write(spec);

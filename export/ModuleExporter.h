@@ -1,5 +1,6 @@
-// The state of one export: the module made, and the translators that its parts
-// share.
+// The state of one export: the module being made, and the translators of types,
+// attributes and metadata that all parts share. Mirrors
+// import/ModuleImporter.h.
 
 #ifndef PALINDROME_EXPORT_MODULEEXPORTER_H
 #define PALINDROME_EXPORT_MODULEEXPORTER_H
@@ -34,23 +35,25 @@ public:
   /// The ops of the module.
   mlir::Block &body() { return source->getRegion(0).front(); }
 
-  /// The address of the block with `tag`, or null when there is none.
+  /// The address of the block of `function` whose llvm.blocktag has `tag`; null
+  /// if there is none.
   llvm::Constant *blockAddress(llvm::Function *function, int64_t tag);
 
-  /// The intrinsic `id` for `types`.
+  /// The declaration of intrinsic `id`, overloaded with `types`.
   llvm::Function *intrinsic(llvm::Intrinsic::ID id,
                             llvm::ArrayRef<llvm::Type *> types);
 
-  /// The number of a metadata kind, and of the kind that an entry named
-  /// `llvmx.md.KIND` carries.
+  /// The number of the metadata kind called `kind`, and of the kind that an
+  /// attribute called `llvmx.md.KIND` carries.
   unsigned metadataKind(mlir::StringAttr kind);
   unsigned metadataKindOfEntry(mlir::StringAttr entry);
 
-  /// Warns, once a name, that `op` has an attribute that nothing exports.
-  /// Those of other dialects are these dialects' affair.
+  /// Warns that `op` has the attribute `name`, which LLVM IR cannot represent
+  /// there. Warns once for each name.
   void reportLeftOut(mlir::Operation *op, mlir::StringAttr name);
 
-  /// Reports that an op of ours has no translation, and `why`.
+  /// Fails because an op of `llvm` has no translation; the lossless form
+  /// reports `why`.
   mlir::LogicalResult rejectOp(mlir::Operation &op, llvm::StringRef why);
 
   mlir::Operation *source;
@@ -66,35 +69,37 @@ public:
   MetadataExporter metadata;
   ModelledMetadataExporter modelled;
   DebugInfoExporter debugInfo;
-  /// Every global value, by its symbol.
+  /// The global values, by their symbols.
   llvm::DenseMap<mlir::StringAttr, llvm::GlobalValue *> symbols;
-  /// Every comdat, by its selector's symbol.
+  /// The comdats, by the symbols of their selectors.
   llvm::DenseMap<mlir::StringAttr, llvm::Comdat *> comdats;
-  /// The block of each MLIR block of a function with a body.
+  /// The LLVM blocks of all MLIR blocks that do not represent an edge
+  /// (edgeBranch).
   llvm::DenseMap<mlir::Block *, llvm::BasicBlock *> blocks;
-  /// Whether an instruction, or else a record, of `function` may have
-  /// assignment `id`: LLVM wants the records of an assignment in the function
-  /// of its instructions. Records alone may be anywhere.
+  /// Whether an instruction or, otherwise, a debug record of `function` may
+  /// have assignment `id` (LangRef, "DIAssignID"), given those for which this
+  /// was called before. LLVM's verifier requires the instructions and records
+  /// of an assignment to be in one function; records without an instruction may
+  /// be in several.
   bool isAssignIDOf(const llvm::MDNode *id, const llvm::Function *function,
                     bool isInstruction);
 
-  /// Debug records without a location in a subprogram, for which LLVM has no
-  /// room, and where the first of them is.
+  /// The number of debug records that are dropped because they have no location
+  /// in a subprogram, and the location of the first.
   unsigned numUnlocatedRecords = 0;
   std::optional<mlir::Location> unlocatedRecord;
   /// Calls without a location in functions with a subprogram.
   llvm::SmallVector<llvm::CallBase *> unlocatedCalls;
-  /// The name of the entry that marks an op as a constant, and that of memory
-  /// model relaxation annotations.
+  /// The names of the attributes `llvmx.constant` and `llvm.mmra`.
   mlir::StringAttr constantMark, mmraName;
-  /// The places among carried module flags that modelled ones take, in order,
-  /// each with the carried form of the flag, or null.
+  /// The positions among carried module flags of those that llvm.module_flags
+  /// represents, in order, each with the carried node of the flag or null.
   struct FlagPlace {
     unsigned index;
     llvm::MDNode *form;
   };
   llvm::SmallVector<FlagPlace> flagPlaces;
-  /// Set where an error was reported that stops nothing at once.
+  /// Set after an error that does not stop the export at once.
   bool hasFailed = false;
 
 private:
@@ -106,16 +111,16 @@ private:
   void reportUnlocatedRecords();
 
   llvm::DenseSet<mlir::StringAttr> leftOut;
-  /// Lists of named metadata that must not be empty in the end.
+  /// The named metadata that is dropped if it is empty in the end.
   llvm::SetVector<llvm::NamedMDNode *> placedLists;
   llvm::DenseMap<llvm::Function *, mlir::LLVM::LLVMFuncOp> bodies;
   llvm::DenseMap<llvm::Function *, llvm::DenseMap<int64_t, llvm::BasicBlock *>>
       blockTags;
-  /// The functions that use an assignment: of its instructions, and of the
-  /// first of its records.
+  /// The function of an assignment's instructions, and of its first record; see
+  /// isAssignIDOf.
   struct AssignUsers {
     const llvm::Function *instructions = nullptr, *records = nullptr;
-    bool moreRecords = false; ///< Records of other functions too.
+    bool moreRecords = false; ///< Whether other functions have records, too.
   };
   llvm::DenseMap<const llvm::MDNode *, AssignUsers> assignUsers;
   llvm::DenseMap<mlir::StringAttr, unsigned> metadataKinds, entryKinds;

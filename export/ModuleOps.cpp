@@ -1,7 +1,19 @@
-// What a module says beside its symbols (LangRef "Module Flags Metadata",
-// "llvm.global_ctors", "llvm.linker.options", "llvm.ident" and others): each as
-// named metadata, or as an array of constructors. Named metadata that is
-// carried wins.
+// Translates ops and attributes of the module to named metadata (LangRef,
+// "Module Flags Metadata", "Automatic Linker Flags Named Metadata") and lists
+// of constructors ("The 'llvm.global_ctors' Global Variable"). Named metadata
+// that is carried overrides them. Mirrors import/ModuleOps.cpp and
+// import/NamedMetadata.cpp.
+//
+//   llvm.mlir.global_ctors ctors = [@init], priorities = [65535 : i32],
+//                          data = [#llvm.zero]
+//   llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>]
+//
+// becomes
+//
+//   @llvm.global_ctors = appending global [1 x { i32, ptr, ptr }]
+//       [{ i32, ptr, ptr } { i32 65535, ptr @init, ptr null }]
+//   !llvm.module.flags = !{!0}
+//   !0 = !{i32 1, !"wchar_size", i32 4}
 
 #include "export/ModuleOps.h"
 #include "export/CarriedForms.h"
@@ -57,7 +69,7 @@ private:
   LogicalResult addStrings(llvm::StringRef attribute, llvm::StringRef list);
   LogicalResult addAttributes();
 
-  /// Adds a node to the named list, unless that is carried.
+  /// Adds a tuple to the named metadata `name`, unless that is carried.
   void addNamed(llvm::StringRef name, llvm::ArrayRef<Metadata *> operands) {
     if (!carriedNames.contains(name))
       module.target->getOrInsertNamedMetadata(name)->addOperand(
@@ -105,7 +117,7 @@ LogicalResult ModuleOpsExporter::addStructors(mlir::Operation *op,
                                               ArrayAttr priorities,
                                               ArrayAttr data) {
   llvm::StructType *type = structorType(module);
-  // The list comes where the last op is that adds to it.
+  // The list is placed where the last op that adds to it is.
   llvm::SmallVector<llvm::Constant *> entries = std::move(structors[list]);
   structors.erase(list);
   for (auto [function, priority, associated] :
@@ -139,7 +151,8 @@ LogicalResult ModuleOpsExporter::addStructors(mlir::Operation *op,
   return mlir::success();
 }
 
-/// Makes the lists: one of each kind, however many ops add to it.
+/// Makes one array for each of llvm.global_ctors and llvm.global_dtors, to
+/// which any number of ops may add.
 void ModuleOpsExporter::finishStructors() {
   for (auto &[name, entries] : structors) {
     auto *type = llvm::ArrayType::get(structorType(module), entries.size());
@@ -181,7 +194,7 @@ ModuleOpsExporter::profileSummary(ModuleFlagProfileSummaryAttr summary) {
     field("PartialProfileRatio",
           llvm::ConstantAsMetadata::get(llvm::ConstantFP::get(
               llvm::Type::getDoubleTy(module.context), ratio.getValue())));
-  // LLVM itself gives these 32 bits.
+  // LLVM writes 32 bits, MLIR's exporter 64.
   unsigned width = module.form.hasWideProfileSummary ? 64 : 32;
   llvm::SmallVector<Metadata *> details;
   for (ModuleFlagProfileSummaryDetailedAttr detail :
@@ -193,7 +206,7 @@ ModuleOpsExporter::profileSummary(ModuleFlagProfileSummaryAttr summary) {
   return tuple(fields);
 }
 
-/// The value of a flag; null when it has none that LLVM knows.
+/// The value of a flag; null if the attribute represents none.
 Metadata *ModuleOpsExporter::flagValue(ModuleFlagAttr flag) {
   return llvm::TypeSwitch<mlir::Attribute, Metadata *>(flag.getValue())
       .Case([&](StringAttr text) { return string(text); })
@@ -217,7 +230,7 @@ LogicalResult ModuleOpsExporter::addFlags(ModuleFlagsOp op) {
   if (carriedNames.contains(moduleFlagsName) && module.flagPlaces.empty())
     return mlir::success();
   if (!op.getFlags().empty())
-    module.target->getOrInsertModuleFlagsMetadata(); // Its place.
+    module.target->getOrInsertModuleFlagsMetadata(); // Sets its position.
   llvm::Type *i32 = llvm::Type::getInt32Ty(module.context);
   for (auto flag : op.getFlags().getAsRange<ModuleFlagAttr>()) {
     Metadata *value = flagValue(flag);
@@ -231,8 +244,8 @@ LogicalResult ModuleOpsExporter::addFlags(ModuleFlagsOp op) {
   return mlir::success();
 }
 
-/// Lists the flags: among those that are carried where these left a place, the
-/// others at the end.
+/// Adds the flags to the module: at the positions that carried flags leave
+/// open, then at the end.
 void ModuleOpsExporter::finishFlags() {
   llvm::ArrayRef<ModuleExporter::FlagPlace> places = module.flagPlaces;
   if (flags.empty() && places.empty())
@@ -250,7 +263,7 @@ void ModuleOpsExporter::finishFlags() {
     named->addOperand(flag);
   if (placed == places.size())
     return;
-  // A pass has taken flags away, and with them the need for a place.
+  // A pass has removed flags: the remaining positions are removed, too.
   llvm::SmallVector<llvm::MDNode *> kept;
   for (auto [i, flag] : llvm::enumerate(named->operands()))
     if (llvm::none_of(places.drop_front(placed),

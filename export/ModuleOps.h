@@ -1,5 +1,6 @@
-// What a module says beside its symbols: ops and attributes of the module's
-// own.
+// Translates ops of the module that are no symbols, and its attributes: module
+// flags, constructors, options. Mirrors import/ModuleOps.h and
+// import/NamedMetadata.h.
 
 #ifndef PALINDROME_EXPORT_MODULEOPS_H
 #define PALINDROME_EXPORT_MODULEOPS_H
@@ -11,15 +12,15 @@ namespace palindrome {
 
 class ModuleExporter;
 
-/// The data layout that `dlti.dl_spec` describes, or nothing; an error at the
-/// module when LLVM has no word for an entry.
+/// The data layout that the module's `dlti.dl_spec` describes, or "". Fails
+/// after an error at the module if LLVM has no specification for an entry.
 mlir::FailureOr<std::string> dataLayoutString(mlir::Operation *module);
 
-/// Whether `op` is one that `exportModuleOps` exports.
+/// Whether exportModuleOps exports `op`.
 bool isModuleOp(mlir::Operation &op);
 
-/// Exports the ops of the module that are no symbols and its attributes, once
-/// every symbol is declared.
+/// Exports the module's attributes and those of its ops that are no symbols. To
+/// be called when all symbols are declared.
 mlir::LogicalResult exportModuleOps(ModuleExporter &module);
 
 } // namespace palindrome

@@ -1,4 +1,4 @@
-// Says what carried information the exporter leaves out, and why.
+// Warns of carried information that the exporter drops.
 
 #ifndef PALINDROME_EXPORT_REPORT_H
 #define PALINDROME_EXPORT_REPORT_H
@@ -14,10 +14,10 @@ class DropReporter {
 public:
   explicit DropReporter(mlir::Operation *op) : op(op) {}
 
-  /// Warns, at the op that is being exported, that `entry` is dropped.
+  /// Warns at the current op that `entry` is dropped for the reason `why`.
   void drop(const llvm::Twine &entry, const llvm::Twine &why) const {
-    // Not the op's own diagnostic: that would print the op, a whole module at
-    // times.
+    // Operation::emitWarning attaches the text of the op, which may be a whole
+    // module.
     mlir::InFlightDiagnostic warning = mlir::emitWarning(op->getLoc());
     warning << "'" << op->getName() << "' op";
     mlir::Operation *symbol = op;
@@ -28,7 +28,7 @@ public:
     warning << ": " << entry << " is dropped: " << why;
   }
 
-  /// The elements of `array` that are of class `T`; warns of the others.
+  /// The elements of `array` that are of class `T`. Warns of each other one.
   template <typename T>
   llvm::SmallVector<T> elements(llvm::StringRef entry,
                                 mlir::ArrayAttr array) const {

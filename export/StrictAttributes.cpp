@@ -1,6 +1,6 @@
-// Attributes as MLIR's exporter makes them: as they are written, with an error
-// for those that have no form in LLVM. Whether they may stand where they do is
-// for LLVM's verifier to say.
+// Translates attributes as MLIR's exporter does: as they are written, with its
+// errors for those that LLVM does not have. Whether an attribute is valid on
+// its function or parameter is left to LLVM's verifier.
 
 #include "export/Attributes.h"
 #include "translate/Attributes.h"
@@ -19,7 +19,7 @@ mlir::InFlightDiagnostic AttributeExporter::reject() {
   return mlir::emitError(report.op->getLoc());
 }
 
-/// Adds a name with a value, or "".
+/// Adds the attribute `name`, whose value is "" for a flag.
 void AttributeExporter::addWritten(llvm::StringRef name, llvm::StringRef value,
                                    llvm::AttrBuilder &into) {
   Kind kind = llvm::Attribute::getAttrKindFromName(name);
@@ -71,7 +71,8 @@ llvm::AttributeSet AttributeExporter::convertWritten(ArrayAttr list,
   return llvm::AttributeSet::get(context, attributes);
 }
 
-/// Adds what the dialect's entry `llvm.NAME` says. Others say nothing.
+/// Adds the attribute that the entry `llvm.NAME` of a parameter represents.
+/// Ignores names that are unknown.
 void AttributeExporter::addParameterWritten(llvm::StringRef name,
                                             mlir::Attribute value,
                                             llvm::AttrBuilder &into) {

@@ -1,4 +1,5 @@
-// MLIR types to LLVM types (LangRef "Type System"; the `llvm` dialect's types).
+// Translates MLIR types to LLVM types (LangRef, "Type System"). Mirrors
+// import/Types.cpp.
 
 #include "export/Types.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -104,7 +105,7 @@ llvm::Type *TypeExporter::translateStruct(mlir::Type type) {
                                  : llvm::StructType::create(context, name);
   if (structType.isOpaque())
     return result;
-  // The body may refer back to the struct.
+  // The body may contain the struct itself.
   types[type] = result;
   if (!convertAll(structType.getBody(), body))
     return nullptr;

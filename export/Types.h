@@ -1,4 +1,4 @@
-// MLIR types to LLVM types.
+// Translates MLIR types to LLVM types. Mirrors import/Types.h.
 
 #ifndef PALINDROME_EXPORT_TYPES_H
 #define PALINDROME_EXPORT_TYPES_H
@@ -11,21 +11,22 @@
 
 namespace palindrome {
 
-/// Translates types, each once.
+/// Translates each type once and keeps the result.
 class TypeExporter {
 public:
   explicit TypeExporter(llvm::LLVMContext &context) : context(context) {}
 
-  /// Takes the LLVM names of structs that MLIR names otherwise
+  /// Sets the LLVM names of the structs that have another name in MLIR
   /// (`llvmx.struct_names`).
   void renameStructs(mlir::DictionaryAttr names) { structNames = names; }
 
-  /// Takes who makes the types of other dialects, and named structs, of which
-  /// two translators of one module must not make two.
+  /// Sets a function that translates types of other dialects and named structs;
+  /// it returns null for those that it leaves to us. Upstream's exporter and
+  /// ours must not make two structs from one when both write to a module.
   using Others = std::function<llvm::Type *(mlir::Type)>;
   void askForOthers(Others ask) { others = std::move(ask); }
 
-  /// The LLVM type of `type`, or null when LLVM has none.
+  /// The LLVM type of `type`; null if LLVM has none.
   llvm::Type *convert(mlir::Type type) {
     llvm::Type *&slot = types[type];
     if (slot)

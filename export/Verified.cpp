@@ -1,5 +1,6 @@
-// Export with LLVM's verifier as the last word: what carried information that a
-// tool has made stale may still amount to is found here, and never handed on.
+// exportVerifiedModule: an export followed by LLVM's verifier. It finds carried
+// information that has become stale in a way that the exporter's own checks do
+// not detect.
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "palindrome/Export.h"
@@ -10,13 +11,13 @@
 
 using namespace palindrome;
 
-/// The first line of the verifier's message.
+/// The first line of `message`.
 static llvm::StringRef firstLine(llvm::StringRef message) {
   return message.take_until([](char c) { return c == '\n'; });
 }
 
-/// Reports what the verifier says against `module`, at the function that it
-/// says it of.
+/// Reports `message`, LLVM's reason for rejecting `module`, at the op of the
+/// function that is invalid, if there is one.
 static void reportInvalid(mlir::ModuleOp source, const llvm::Module &module,
                           llvm::StringRef message) {
   constexpr llvm::StringLiteral what = "LLVM's verifier rejects the export: ";
@@ -33,7 +34,8 @@ static void reportInvalid(mlir::ModuleOp source, const llvm::Module &module,
   mlir::emitError(source.getLoc()) << what << firstLine(message);
 }
 
-/// Whether a loop's node reaches a cycle other than through itself.
+/// Whether the nodes that `loop` reaches contain a cycle that does not go
+/// through `loop` itself.
 static bool reachesCycle(const llvm::MDNode *loop) {
   struct Frame {
     const llvm::MDNode *node;
@@ -62,8 +64,8 @@ static bool reachesCycle(const llvm::MDNode *loop) {
   return false;
 }
 
-/// Takes the debug info away. LLVM's own function follows what a loop refers
-/// to without looking for cycles.
+/// Strips the debug info. llvm::StripDebugInfo recurses through the operands of
+/// loop metadata without end if there is a cycle.
 static void stripDebugInfo(llvm::Module &module) {
   for (llvm::Function &function : module)
     for (llvm::BasicBlock &block : function)

@@ -1,6 +1,6 @@
-// The dialects whose ops are nothing in LLVM IR, or are exported with the
-// module: `builtin` (the module itself) and `dlti`, whose attributes say what a
-// module's data layout and target say (ModuleDataLayout.cpp).
+// Exports `builtin`, whose unrealized_conversion_casts between a type and its
+// LLVM type have no instruction (export/LoweredTypes.h), and `dlti`, whose
+// attributes are part of the module's data layout (ModuleDataLayout.cpp).
 
 #include "export/BodyExporter.h"
 #include "export/dialects/Dialects.h"
@@ -22,13 +22,13 @@ public:
     auto cast = llvm::dyn_cast<mlir::UnrealizedConversionCastOp>(op);
     if (cast && body.module.form.passesConversionCasts)
       return convertCast(cast, body);
-    // To upstream a module in the module is nothing.
+    // Upstream ignores modules in the module.
     return mlir::success(llvm::isa<mlir::ModuleOp>(op) &&
                          !body.module.form.warnsOfOmissions);
   }
 
 private:
-  /// What a partial conversion has left between the types of two dialects.
+  /// Maps the result of a cast to the LLVM value of its operand.
   static mlir::LogicalResult convertCast(mlir::UnrealizedConversionCastOp cast,
                                          BodyExporter &body) {
     mlir::Value source;

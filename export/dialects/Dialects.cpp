@@ -1,4 +1,4 @@
-// Registers the exports that Palindrome brings.
+// Registers the exports that are built in.
 
 #include "export/dialects/Dialects.h"
 #include "palindrome/Export.h"

@@ -1,4 +1,4 @@
-// The exports that Palindrome brings, one file a dialect.
+// The exports that are built in: one function for each dialect's file.
 
 #ifndef PALINDROME_EXPORT_DIALECTS_DIALECTS_H
 #define PALINDROME_EXPORT_DIALECTS_DIALECTS_H
@@ -9,7 +9,7 @@ class DialectRegistry;
 
 namespace palindrome {
 
-// Those made from dialects/Generated.cpp.in.
+// The files that CMake makes from export/dialects/Generated.cpp.in.
 #define PALINDROME_GENERATED_DIALECT(name)                                     \
   void register##name##Export(mlir::DialectRegistry &registry);
 #include "export/dialects/Generated.def"

@@ -1,5 +1,5 @@
-// The `llvm` dialect's own export, and that of `llvmx`, which carries what it
-// cannot say.
+// Exports `llvm`, and `llvmx`, which represents what `llvm` cannot.
+// BodyExporter translates the ops of both. Mirrors import/dialects/LLVM.cpp.
 
 #include "export/BodyExporter.h"
 #include "export/dialects/Dialects.h"
@@ -10,7 +10,6 @@ using namespace palindrome;
 using namespace mlir;
 
 namespace {
-/// The exporter knows the ops of both by heart.
 class LLVMExport : public ExportInterface {
 public:
   using ExportInterface::ExportInterface;

@@ -1,7 +1,13 @@
-// The ops of `nvvm` that are calls of the intrinsics they are named after: the
-// special registers, and the one other op that LLVM IR has in this form. The
-// code of the others wants upstream's translation: they go through the bridge,
-// and so do attributes.
+// Exports those ops of `nvvm` that are calls of the intrinsics they are named
+// after: reads of special registers, and rcp.approx.ftz.f. The other ops' code
+// in ODS needs upstream's ModuleTranslation: they and the attributes go over
+// the bridge.
+//
+//   %0 = nvvm.read.ptx.sreg.tid.x : i32
+//
+// becomes
+//
+//   %0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 
 #include "export/dialects/Dialects.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
@@ -11,7 +17,8 @@
 using namespace palindrome;
 using namespace mlir;
 
-/// The intrinsic of such an op; not_intrinsic for others.
+/// The intrinsic of ops called `op`; not_intrinsic for those that go over the
+/// bridge.
 static llvm::Intrinsic::ID intrinsicOf(OperationName op) {
   StringRef name = op.getStringRef();
   if (name == NVVM::RcpApproxFtzF32Op::getOperationName())

@@ -1,5 +1,12 @@
-// The ops of `x86vector` and `amx`, which say themselves what intrinsic they
-// are and what its operands are.
+// Exports the ops of `x86vector` and `amx`, which implement an interface that
+// names their intrinsic and computes its arguments
+// (LLVM::OneToOneIntrinsicOpInterface).
+//
+//   %0 = x86vector.avx.rsqrt %a : vector<8xf32>
+//
+// becomes
+//
+//   %0 = call <8 x float> @llvm.x86.avx.rsqrt.ps.256(<8 x float> %a)
 
 #include "export/BodyExporter.h"
 #include "export/IntrinsicTypes.h"
@@ -13,7 +20,8 @@
 using namespace palindrome;
 using namespace mlir;
 
-/// Memrefs, indices and tiles are what a conversion makes of them.
+/// Reports operands and results whose types have no LLVM type, not even after
+/// MLIR's type conversion.
 static LogicalResult checkTypes(Operation *op, BodyExporter &body) {
   auto check = [&](TypeRange types, StringRef what) -> LogicalResult {
     for (Type type : types)
@@ -28,9 +36,9 @@ static LogicalResult checkTypes(Operation *op, BodyExporter &body) {
                  succeeded(check(op->getResultTypes(), "a result")));
 }
 
-/// The intrinsic's arguments. An op may make them of its operands, by ops of
-/// the `llvm` dialect: they are made in a block of their own, whose arguments
-/// stand for the operands, and exported from there.
+/// The arguments of the intrinsic. The interface computes them from the
+/// operands by ops of the `llvm` dialect, which it makes in a block of their
+/// own, whose arguments represent the operands. These ops are exported at once.
 static FailureOr<SmallVector<llvm::Value *>>
 convertOperands(LLVM::OneToOneIntrinsicOpInterface op, BodyExporter &body) {
   Block scratch;
@@ -52,7 +60,7 @@ convertOperands(LLVM::OneToOneIntrinsicOpInterface op, BodyExporter &body) {
   SmallVector<llvm::Value *> values;
   if (succeeded(exported))
     values = body.lookupValues(arguments);
-  // The block goes, and addresses return.
+  // New values may get the addresses of those in the block.
   for (Value operand : scratch.getArguments())
     body.takeValue(operand);
   for (Operation &made : scratch)

@@ -1,5 +1,6 @@
-// The ops of `rocdl`, by the table that MLIR generates and what this calls. Its
-// attributes on functions go through the bridge.
+// Exports the ops of `rocdl` by the table that MLIR generates, which calls
+// functions that are defined here. The dialect's attributes on functions go
+// over the bridge.
 
 #include "export/dialects/Dialects.h"
 #include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
@@ -14,8 +15,8 @@ static llvm::CallInst *createIntrinsicCall(llvm::IRBuilderBase &builder,
   return builder.CreateIntrinsic(id, ArrayRef<llvm::Type *>(), {});
 }
 
-/// A call of the device library's `function`, which gives the size of a grid in
-/// `dimension`.
+/// A call of the device library's `function`, which returns a size of the grid
+/// in `dimension`.
 template <typename Op>
 static llvm::Value *createDimGetterFunctionCall(llvm::IRBuilderBase &builder,
                                                 Op op, StringRef function,

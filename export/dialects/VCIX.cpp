@@ -1,5 +1,6 @@
-// The ops of `vcix`, by the table that MLIR generates and what this calls. All
-// integers have XLEN bits, which the opcode's type tells.
+// Exports `vcix` by the table that MLIR generates, which calls functions that
+// are defined here. All integers have XLEN bits, as the opcode. Mirrors
+// import/dialects/VCIX.cpp.
 
 #include "export/dialects/Dialects.h"
 #include "mlir/Dialect/LLVMIR/VCIXDialect.h"
@@ -9,7 +10,7 @@
 using namespace palindrome;
 using namespace mlir;
 
-/// By these names the table makes constants and calls.
+// The table makes constants and calls by these names.
 namespace mlir::LLVM::detail {
 static llvm::Constant *getLLVMConstant(llvm::Type *type, Attribute value,
                                        Location loc,
@@ -30,7 +31,8 @@ static llvm::Type *getXlenType(Attribute opcode,
   return translation.convertType(cast<TypedAttr>(opcode).getType());
 }
 
-/// The length `vl`; that of a fixed vector is in its type.
+/// The vector length as an integer of type `xlen`: `vl`, or the number of
+/// elements of a fixed vector if that is null.
 static llvm::Value *createVL(llvm::IRBuilderBase &builder, llvm::Value *vl,
                              VectorType vector, llvm::Type *xlen, Location,
                              ExportTranslation &) {

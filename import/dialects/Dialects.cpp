@@ -1,4 +1,4 @@
-// Registers the imports that Palindrome brings.
+// Registers the imports that are built in.
 
 #include "import/dialects/Dialects.h"
 #include "palindrome/Import.h"

@@ -1,4 +1,4 @@
-// The imports that Palindrome brings, one file a dialect.
+// The imports that are built in: one function for each dialect's file.
 
 #ifndef PALINDROME_IMPORT_DIALECTS_DIALECTS_H
 #define PALINDROME_IMPORT_DIALECTS_DIALECTS_H
@@ -9,7 +9,7 @@ class DialectRegistry;
 
 namespace palindrome {
 
-// Those made from dialects/Generated.cpp.in.
+// The files that CMake makes from import/dialects/Generated.cpp.in.
 #define PALINDROME_GENERATED_DIALECT(name)                                     \
   void register##name##Import(mlir::DialectRegistry &registry);
 #include "import/dialects/Generated.def"

@@ -1,4 +1,5 @@
-// The `llvm` dialect's own import.
+// Imports intrinsics as ops of `llvm`, by the table that both forms of the
+// importer include. Mirrors export/dialects/LLVM.cpp.
 
 #include "import/TableClient.h"
 #include "import/dialects/Dialects.h"
@@ -7,7 +8,6 @@ using namespace palindrome;
 using namespace mlir;
 
 namespace {
-/// The importers know how to make these ops.
 class LLVMImport : public ImportInterface {
 public:
   using ImportInterface::ImportInterface;

@@ -1,5 +1,14 @@
-// SiFive's intrinsics as ops of `vcix`. Their generated tables are empty: the
-// export is ODS code of their own, of which this is the reverse.
+// Imports SiFive's VCIX intrinsics as ops of `vcix`. The ops define their
+// export by code in ODS, of which this is the inverse; mlir-tblgen generates no
+// table for the import. Mirrors export/dialects/VCIX.cpp.
+//
+//   %r = call <8 x float> @llvm.riscv.sf.vc.v.iv.se.v8f32.i64.v8f32.i64.i64(
+//       i64 1, <8 x float> %v, i64 1, i64 8)
+//
+// becomes
+//
+//   %r = "vcix.v.iv"(%v) <{imm = 1 : i64, opcode = 1 : i64}>
+//       : (vector<8xf32>) -> vector<8xf32>
 
 #include "import/dialects/Dialects.h"
 #include "mlir/Dialect/LLVMIR/VCIXDialect.h"
@@ -10,15 +19,15 @@
 using namespace palindrome;
 using namespace mlir;
 
-/// An integer of XLEN bits, or null.
+/// The constant `value` as an attribute; null if it is not constant.
 static IntegerAttr attributeOf(llvm::Value *value,
                                ImportTranslation &translation) {
   return isa<llvm::ConstantInt>(value) ? translation.matchIntegerAttr(value)
                                        : IntegerAttr();
 }
 
-/// Whether the export makes `vl` by itself: a fixed vector has as many elements
-/// as its type says.
+/// Whether `vl` is the number of elements of the fixed vector `result`, which
+/// the export derives from the type.
 static bool isImplied(llvm::Value *vl, llvm::Type *result) {
   auto *vector = dyn_cast<llvm::FixedVectorType>(result);
   auto *length = dyn_cast<llvm::ConstantInt>(vl);
@@ -44,18 +53,19 @@ public:
   LogicalResult
   convertIntrinsic(OpBuilder &builder, llvm::CallInst *inst,
                    ImportTranslation &translation) const override {
-    // The opcode, a vector, the other operand, and the vectors' length.
+    // The arguments are the opcode, a vector, the other operand, and the length
+    // of the vectors.
     llvm::Value *other = inst->getArgOperand(2);
     llvm::Value *length = inst->getArgOperand(3);
     IntegerAttr opcode = attributeOf(inst->getArgOperand(0), translation);
     FailureOr<Value> vector = translation.convertValue(inst->getArgOperand(1));
-    // All integers have XLEN bits.
+    // The ops have one integer type, of XLEN bits, for all of these.
     if (!opcode || failed(vector) ||
         length->getType() != inst->getArgOperand(0)->getType())
       return failure();
     Value vl;
     if (!isImplied(length, inst->getType())) {
-      // Only scalable vectors may say their length.
+      // The ops have an operand for the length of scalable vectors only.
       FailureOr<Value> operand = translation.convertValue(length);
       if (failed(operand) || !isa<llvm::ScalableVectorType>(inst->getType()))
         return failure();

@@ -1,5 +1,6 @@
-// LLVM's AVX intrinsics as ops of `x86vector`. MLIR generates no table for
-// them: ours is checked by asking each op made what intrinsic it is.
+// Imports LLVM's AVX intrinsics as ops of `x86vector`, for which mlir-tblgen
+// generates no table. Each op that is made must name the intrinsic it came from
+// (LLVM::OneToOneIntrinsicOpInterface). Mirrors export/dialects/OneToOne.cpp.
 
 #include "import/dialects/Dialects.h"
 #include "mlir/Dialect/LLVMIR/LLVMInterfaces.h"
@@ -42,14 +43,14 @@ static constexpr Form forms[] = {
     form<DotInt8Op>(llvm::Intrinsic::x86_avx2_vpdpbssd_256),
 };
 
-/// The arguments that the op of `inst` has as operands, in its order; none if
-/// it cannot say the others.
+/// The arguments of `inst` that become operands of its op, in the op's order;
+/// nullopt if the op cannot represent the other arguments.
 static std::optional<SmallVector<llvm::Value *>>
 operandsOf(llvm::CallInst *inst) {
   SmallVector<llvm::Value *> arguments(inst->args());
   switch (inst->getIntrinsicID()) {
   case llvm::Intrinsic::x86_avx_dp_ps_256: {
-    // The op multiplies and keeps all elements.
+    // The op has no mask: it uses and sets all elements.
     auto *mask = dyn_cast<llvm::ConstantInt>(arguments.pop_back_val());
     if (!mask || !mask->isMinusOne())
       return std::nullopt;
