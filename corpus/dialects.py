@@ -3,11 +3,11 @@
 
   dialects.py PALINDROME DIALECT OUT
 
-For each op of DIALECT that represents an intrinsic, writes a function that calls the
-intrinsic, with the types that LLVM declares (llvm-tblgen on llvm/IR/Intrinsics.td)
-or, for an overloaded one, the types that the tables here choose. The output is
-OUT/intrinsics-N.ll, and OUT/intrinsics-N.mlir, which PALINDROME imports from it with
---plain. Intrinsics whose function LLVM's verifier rejects are printed to stderr.
+Writes a function for each op of DIALECT that represents an intrinsic. The function
+calls the intrinsic with the types that LLVM declares (llvm-tblgen on
+llvm/IR/Intrinsics.td) or, if it is overloaded, with those of the tables here. The
+files are OUT/intrinsics-N.ll, and OUT/intrinsics-N.mlir, which PALINDROME imports
+from them with --plain. Prints the ops whose intrinsic LLVM's verifier rejects.
 """
 
 import json
@@ -19,7 +19,8 @@ import sys
 LLVM = "/usr/lib/llvm-22"
 PER_FILE = 25
 
-# The file that defines a dialect's ops, and the target triple of its modules.
+# Each dialect's file of definitions and target triple. The rows of
+# cmake/PalindromeIntrinsicDialects.cmake name the same files.
 DIALECTS = {
     "arm_neon": ("ArmNeon/ArmNeon.td", "aarch64"),
     "arm_sme": ("ArmSME/IR/ArmSMEIntrinsicOps.td", "aarch64"),
@@ -28,8 +29,8 @@ DIALECTS = {
     "rocdl": ("LLVMIR/ROCDLOps.td", "amdgcn-amd-amdhsa"),
 }
 
-# The types of overloaded intrinsics, by a pattern of the enumerator. Others have the
-# default types below.
+# The types with which overloaded intrinsics are called, by a pattern of LLVM's
+# enumerator. Types that are missing come from DEFAULTS.
 OVERLOADS = [
     (r"amdgcn_(ds_load_tr16_b128|global_load_tr_b128)", ["<8 x half>"]),
     (r"amdgcn_(ds_load_tr[48]_b64|global_load_tr4_b64|global_load_tr_b64)", ["<2 x i32>"]),
@@ -85,8 +86,6 @@ DEFAULTS = {
 }
 SCALARS = {"f16": "half", "bf16": "bfloat", "f32": "float", "f64": "double",
            "OtherVT": "metadata", "isVoid": "void"}
-# Immediate arguments for which LLVM's verifier does not accept 1.
-IMMEDIATES = {}
 
 
 def tablegen(file):
@@ -101,7 +100,7 @@ def split_vector(text):
 
 
 class Signature:
-    """The types of one intrinsic."""
+    """The name and types of one intrinsic, with all overloads chosen."""
 
     def __init__(self, records, enumerator):
         self.records = records
@@ -112,7 +111,7 @@ class Signature:
         self.overloads = []
         results = [t["def"] for t in record["RetTypes"]]
         parameters = [t["def"] for t in record["ParamTypes"]]
-        # A type may refer to a later overload, hence two passes.
+        # A type may refer to a later overload, so all are collected first.
         self.collect(results + parameters)
         self.results = [self.type(t) for t in results]
         self.parameters = [self.type(t) for t in parameters]
@@ -132,7 +131,7 @@ class Signature:
     def type(self, name):
         record = self.records[name]
         if record.get("isAny"):
-            # The overload's number is the count of those before it.
+            # This method is called for the overloads in their order.
             place = getattr(self, "asked", 0)
             self.asked = place + 1
             return self.overloads[place]
@@ -164,9 +163,9 @@ class Signature:
         return SCALARS.get(name, name)
 
 
-def function(name, enumerator, signature, has_result):
-    """A function that calls the intrinsic with what it is given, and gives its
-    result, if the op has one."""
+def function(name, signature, has_result):
+    """The declaration of the intrinsic, and a function that calls it with its
+    parameters and returns the result if `has_result`. Immediates are 1."""
     result = "void"
     if len(signature.results) == 1:
         result = signature.results[0]
@@ -175,8 +174,7 @@ def function(name, enumerator, signature, has_result):
     parameters, arguments = [], []
     for i, kind in enumerate(signature.parameters):
         if i in signature.immediates:
-            value = IMMEDIATES.get((enumerator, i), 1)
-            arguments.append(f"{kind} {'true' if kind == 'i1' else value}")
+            arguments.append(f"{kind} {'true' if kind == 'i1' else 1}")
         else:
             parameters.append(f"{kind} %{i}")
             arguments.append(f"{kind} %{i}")
@@ -195,7 +193,7 @@ def function(name, enumerator, signature, has_result):
 
 
 def intrinsic_ops(definitions):
-    """The records of the ops that are intrinsics, by name."""
+    """The records of the ops that represent intrinsics, sorted by name."""
     ops = [record for record in definitions.values()
            if isinstance(record, dict) and not record.get("!anonymous")
            and "LLVM_IntrOpBase" in record.get("!superclasses", [])]
@@ -203,8 +201,8 @@ def intrinsic_ops(definitions):
 
 
 def immediates_of(record):
-    """The positions of the arguments that are attributes of the op. The code of the
-    op's import lists them before their names."""
+    """The positions of the arguments that are attributes of the op. The code of
+    the op's import lists them, followed by the attributes' names."""
     places = re.search(r"\{([\d, ]*)\},\s*\{[^{}]*\},\s*mlirOperands", record["mlirBuilder"])
     return {int(place) for place in places[1].split(",") if place.strip()}
 
@@ -222,7 +220,7 @@ def main():
         signature = Signature(intrinsics, enumerator)
         signature.immediates |= immediates_of(record)
         name = re.sub(r"\W", "_", op)
-        declaration, body = function(name, enumerator, signature,
+        declaration, body = function(name, signature,
                                      bool(record["results"]["args"]))
         module = f'target triple = "{triple}"\n\n{body}{declaration}'
         check = subprocess.run([f"{LLVM}/bin/opt", "-S", "--passes=verify", "-o", "-", "-"],

@@ -1,4 +1,5 @@
-// The perf dialect: reads performance counters, and marks what to measure.
+// The perf dialect: an op that reads performance counters, and attributes that
+// mark code and parameters for measurement.
 
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
@@ -8,9 +9,10 @@ def Perf_Dialect : Dialect {
   let cppNamespace = "::perf";
   let summary = "Performance counters";
   let description = [{
-    Besides its op, the dialect has two attributes for ops of other dialects:
-    `perf.region = "NAME"` on an op or a function says what its time counts for,
-    `perf.probe` on a parameter asks for its value to be recorded.
+    Besides its op, the dialect has two attributes for ops of other dialects.
+    `perf.region = "NAME"` on an op or a function names the region to which its
+    time is attributed. `perf.probe` on a parameter requests that the value is
+    recorded.
   }];
   let hasOperationAttrVerify = 1;
   let hasRegionArgAttrVerify = 1;

@@ -1,4 +1,4 @@
-// The dialect itself. It knows nothing of LLVM IR.
+// The perf dialect, which does not depend on LLVM IR.
 
 #include "PerfDialect.h"
 #include "mlir/IR/Builders.h"

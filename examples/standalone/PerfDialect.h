@@ -1,4 +1,4 @@
-// The perf dialect, and what its translation registers.
+// The perf dialect, and the functions that register its translation.
 
 #ifndef PERF_PERFDIALECT_H
 #define PERF_PERFDIALECT_H
@@ -15,12 +15,12 @@
 
 namespace perf {
 
-/// The names of the attributes. The metadata kind of a region is called as its
-/// attribute is.
+/// The names of the attributes. `perf.region` is also the name of the metadata
+/// kind that represents it in LLVM IR.
 inline constexpr llvm::StringLiteral regionName = "perf.region";
 inline constexpr llvm::StringLiteral probeName = "perf.probe";
 
-/// Whose extension it is, in Palindrome's messages.
+/// The name of this extension in Palindrome's messages.
 inline constexpr llvm::StringLiteral providerName = "PerfPlugin";
 
 void registerPerfExport(mlir::DialectRegistry &registry);

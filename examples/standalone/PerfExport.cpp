@@ -1,4 +1,5 @@
-// The perf dialect to LLVM IR.
+// Exports ops and attributes of the perf dialect to LLVM IR. The inverse of
+// PerfImport.cpp.
 
 #include "PerfDialect.h"
 #include "palindrome/Extension.h"
@@ -35,7 +36,7 @@ public:
     auto name = cast<StringAttr>(attribute.getValue());
     llvm::MDNode *region =
         llvm::MDNode::get(context, llvm::MDString::get(context, name));
-    // A function is declared by now; it has no instructions yet.
+    // A function is declared, but its body is not yet translated.
     if (auto function = dyn_cast<LLVM::LLVMFuncOp>(op)) {
       auto *target = llvm::cast<llvm::Function>(
           translation.lookupSymbol(function.getSymName()));

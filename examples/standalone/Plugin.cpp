@@ -1,5 +1,6 @@
-// The library's two entry points: MLIR's, which gives tools like mlir-opt the
-// dialect, and Palindrome's, which gives it the dialect and its translation.
+// The entry points of the library. Tools like mlir-opt call MLIR's, which
+// registers the dialect; Palindrome calls its own, which registers the dialect
+// and its translation.
 
 #include "palindrome/Plugin.h"
 #include "PerfDialect.h"

@@ -1,5 +1,5 @@
-// A plug-in whose claims conflict with those of examples/standalone: an export
-// of its dialect, and a dialect that claims its intrinsic.
+// A plug-in that conflicts with examples/standalone: it registers an export for
+// the same dialect, and the import of another dialect for the same intrinsic.
 
 #include "mlir/IR/Dialect.h"
 #include "palindrome/Extension.h"

@@ -1,4 +1,5 @@
-// A plug-in that registers nothing and says of itself what it is told to.
+// A plug-in that registers nothing. Macros determine the versions that it
+// claims and whether it has an entry point.
 
 #include "mlir/IR/DialectRegistry.h"
 #include "palindrome/Plugin.h"

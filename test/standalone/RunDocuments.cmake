@@ -1,5 +1,5 @@
-# Installs BUILD_DIR below WORK_DIR, and runs the sessions of DOCUMENTS, one after
-# the other, with the installed programs.
+# Installs BUILD_DIR below WORK_DIR and runs the sessions in DOCUMENTS in order,
+# with the installed programs.
 cmake_minimum_required(VERSION 3.25)
 
 include(${CMAKE_CURRENT_LIST_DIR}/../InstalledTree.cmake)

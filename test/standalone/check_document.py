@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
-"""Holds a document to its word: every fenced block of it is checked.
+"""Checks every fenced block of a document.
 
     check_document.py DOCUMENT SOURCES WORK
 
-A block that begins with ```LANGUAGE file=NAME must be in the file NAME below
-SOURCES, as it stands. A block that begins with ```console is a session in WORK, an
-empty directory: lines that begin with "$ " are run by the shell, and must have exit
-status 0 (or N, for ```console status=N) and print what follows, on stdout and stderr
-together. There, "..." stands for any text, and on a line alone for any lines.
-Exit status: 0 if all holds, 1 if something does not, after saying where.
+A block that begins with ```LANGUAGE file=NAME must occur verbatim in the file NAME
+below SOURCES. A block that begins with ```console is a session in WORK, an empty
+directory: the shell runs the lines that begin with "$ ". Each command must exit with
+status 0 (or N, for ```console status=N), and its stdout and stderr together must be
+the lines that follow. There, "..." matches any text, and any lines if it is a line of
+its own. Exit status: 0 if all blocks are right, 1 otherwise, after a message for each
+that is wrong.
 """
 
 import re

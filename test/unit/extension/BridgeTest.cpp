@@ -1,5 +1,5 @@
-// Dialects that have only upstream's LLVMTranslationDialectInterface: the
-// bridge.
+// Tests of the bridge: exports of dialects that have only upstream's
+// LLVMTranslationDialectInterface.
 
 #include "Support.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
@@ -15,8 +15,7 @@ using namespace mlir;
 using mlir::LLVM::ModuleTranslation;
 
 namespace {
-/// As a dialect author wrote it for mlir-translate; nothing in it is about
-/// Palindrome.
+/// The interface as an author writes it for mlir-translate, without Palindrome.
 class TheirTranslation : public LLVMTranslationDialectInterface {
 public:
   using LLVMTranslationDialectInterface::LLVMTranslationDialectInterface;
@@ -45,9 +44,9 @@ public:
     }
     if (name == "theirs.region")
       return convertRegion(op, builder, translation);
-    if (name == "theirs.yield") // Its region's to convert.
+    if (name == "theirs.yield") // convertRegion branches.
       return success();
-    if (name == "theirs.note") { // Of the module.
+    if (name == "theirs.note") { // At the top level of the module.
       translation.getLLVMModule()->getOrInsertNamedMetadata("their.note");
       return success();
     }
@@ -75,7 +74,8 @@ public:
   }
 
 private:
-  /// Its blocks, in a row with those around it.
+  /// Converts the blocks of the op's region, between the block of the op and a
+  /// new one.
   static LogicalResult convertRegion(Operation *op,
                                      llvm::IRBuilderBase &builder,
                                      ModuleTranslation &translation) {
@@ -109,7 +109,7 @@ protected:
     });
   }
 
-  /// Demands that the export of `text` has each of `parts`, in this order.
+  /// Expects that the export of `text` contains `parts`, in this order.
   void expectParts(llvm::StringRef text, ArrayRef<llvm::StringRef> parts) {
     std::string result = exportText(text, registry);
     llvm::StringRef rest = result;

@@ -1,5 +1,4 @@
-// What the hooks of an export are called with, and what becomes of their
-// failures.
+// Tests of the hooks of ExportInterface: their arguments, and their failures.
 
 #include "Support.h"
 #include "llvm/IR/Constants.h"
@@ -9,7 +8,7 @@ using namespace palindrome::test;
 using namespace mlir;
 
 namespace {
-/// What was heard of, in order.
+/// The calls of hooks that were recorded, in order.
 std::vector<std::string> heard;
 
 std::string textOf(const llvm::Value &value) {
@@ -72,7 +71,7 @@ HearingExport::convertOperation(Operation *op, llvm::IRBuilderBase &builder,
     builder.CreateCall(callee);
     return success();
   }
-  if (name == "ours.string") { // Of the module.
+  if (name == "ours.string") { // At the top level of the module.
     EXPECT_EQ(builder.GetInsertBlock(), nullptr);
     auto text = op->getAttrOfType<StringAttr>("text");
     auto *value =
@@ -154,7 +153,7 @@ llvm.func @f(%a: i32) -> i32 {
 } loc(fused<#function>["a.c":1:1]))",
                                 registry);
   EXPECT_NE(text.find("%total = sub i32 "), std::string::npos) << text;
-  // All three are located.
+  // All three instructions have the location.
   EXPECT_NE(text.find("!DILocation(line: 3, column: 5"), std::string::npos)
       << text;
 }

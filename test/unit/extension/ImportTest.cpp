@@ -1,5 +1,4 @@
-// What the hooks of an import are called with, and what becomes of their
-// failures.
+// Tests of the hooks of ImportInterface: their arguments, and their failures.
 
 #include "palindrome/Import.h"
 #include "Support.h"
@@ -12,8 +11,8 @@ using namespace palindrome::test;
 using namespace mlir;
 
 namespace {
-/// Brings x86.rdpmc back as ours.read, fences as ours.fence, and metadata of
-/// the kind "ours" as an attribute of the node's first operand.
+/// Imports x86.rdpmc as ours.read, fences with `!plain` as ours.fence, and
+/// metadata of the kind `ours` as an attribute with the node's string.
 class ReadImport : public ImportInterface {
 public:
   using ImportInterface::ImportInterface;
@@ -45,7 +44,7 @@ public:
                          translation.convertType(call->getType()));
     Operation *op = builder.create(state);
     translation.mapValue(call) = op->getResult(0);
-    // Too late: what is made is to be taken back.
+    // A failure after the op was made, which must then be erased.
     return success(!number || number->getSExtValue() != 99);
   }
 
@@ -73,7 +72,7 @@ public:
   }
 };
 
-/// Claims the same intrinsic.
+/// Claims the same intrinsic and instruction.
 class RivalImport : public ReadImport {
 public:
   using ReadImport::ReadImport;
@@ -86,7 +85,7 @@ protected:
     registerImport<ReadImport>(registry, "ours", "test");
   }
 
-  /// The import of `text` in MLIR's generic form, "" after an error.
+  /// The import of `text` as MLIR; "" after an error.
   std::string importText(llvm::StringRef text,
                          std::vector<std::string> dialects = {"ours"}) {
     llvm::LLVMContext context;
@@ -181,7 +180,7 @@ define i32 @f(i32 %n) !ours !1 {
               std::string::npos)
         << mark << "\n"
         << text;
-  // What the hook does not say is carried.
+  // The node that the hook rejects is carried.
   EXPECT_NE(text.find("llvmx.md.ours"), std::string::npos) << text;
 }
 

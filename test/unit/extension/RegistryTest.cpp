@@ -1,4 +1,5 @@
-// Registering: when, how often, by whom.
+// Tests of the registration of extensions: before or after the dialect is
+// loaded, repeatedly, and by several providers.
 
 #include "Support.h"
 

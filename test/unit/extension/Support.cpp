@@ -1,4 +1,4 @@
-// Contexts and exports for the tests of the extension registry.
+// Support for the tests of the extension registry.
 
 #include "Support.h"
 #include "mlir/IR/Verifier.h"

@@ -1,5 +1,5 @@
-// What the tests of the extension registry share: dialects that take any op,
-// and contexts that keep the errors with their places.
+// Support for the tests of the extension registry: dialects that accept any op,
+// and contexts that record errors with their locations.
 
 #ifndef PALINDROME_TEST_UNIT_EXTENSION_SUPPORT_H
 #define PALINDROME_TEST_UNIT_EXTENSION_SUPPORT_H
@@ -13,7 +13,7 @@
 
 namespace palindrome::test {
 
-/// A dialect that has no op of its own and takes every one of its name.
+/// A dialect that registers no op and accepts all that begin with its name.
 template <typename Derived> class OpenDialect : public mlir::Dialect {
 public:
   explicit OpenDialect(mlir::MLIRContext *context)
@@ -23,7 +23,7 @@ public:
   }
 };
 
-/// One that an ExportInterface exports.
+/// The dialect `ours`, for tests that register an ExportInterface.
 class OursDialect : public OpenDialect<OursDialect> {
 public:
   using OpenDialect::OpenDialect;
@@ -31,7 +31,7 @@ public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(OursDialect)
 };
 
-/// One that only an upstream interface exports.
+/// The dialect `theirs`, for tests that register an upstream interface.
 class TheirsDialect : public OpenDialect<TheirsDialect> {
 public:
   using OpenDialect::OpenDialect;
@@ -41,11 +41,12 @@ public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(TheirsDialect)
 };
 
-/// What all contexts here know: the translators' dialects and those above.
+/// The dialects and extensions that all tests need: the built-in ones, and the
+/// dialects above.
 mlir::DialectRegistry basicRegistry();
 
-/// A context that loads dialects as they are met, and keeps errors and warnings
-/// as "LINE:COLUMN: TEXT" (0:0 for no place).
+/// A context that records errors and warnings as "LINE:COLUMN: TEXT", with 0:0
+/// for an unknown location.
 struct State {
   explicit State(const mlir::DialectRegistry &registry,
                  mlir::MLIRContext::Threading threading =
@@ -59,10 +60,10 @@ struct State {
 };
 
 /// The export of `text`, without the ModuleID line; "" after an error, which
-/// `state` then has. A test failure if the result does not verify.
+/// `state` records. Fails the test if the result does not verify.
 std::string exportText(llvm::StringRef text, State &state);
 
-/// The same, with a test failure after any error or warning.
+/// The same; fails the test after any error or warning.
 std::string exportText(llvm::StringRef text,
                        const mlir::DialectRegistry &registry);
 
