@@ -223,11 +223,11 @@ AttributeExporter::convertParameter(mlir::DictionaryAttr dictionary) {
 }
 
 void AttributeExporter::convertParameters(
-    ArrayAttr dictionaries, llvm::SmallVectorImpl<llvm::AttributeSet> &sets) {
+    ArrayAttr dictionaries, llvm::SmallVectorImpl<llvm::AttributeSet> &into) {
   if (!dictionaries)
     return;
   for (mlir::Attribute dictionary : dictionaries)
-    sets.push_back(
+    into.push_back(
         convertParameter(dyn_cast<mlir::DictionaryAttr>(dictionary)));
 }
 

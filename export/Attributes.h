@@ -54,10 +54,10 @@ public:
     return isStrict ? convertWritten(list, listName) : decodeSet(list);
   }
 
-  /// Appends to `sets` the attributes of each of `dictionaries`, which may be
+  /// Appends to `into` the attributes of each of `dictionaries`, which may be
   /// null.
   void convertParameters(mlir::ArrayAttr dictionaries,
-                         llvm::SmallVectorImpl<llvm::AttributeSet> &sets);
+                         llvm::SmallVectorImpl<llvm::AttributeSet> &into);
 
 private:
   void decode(mlir::Attribute code, llvm::AttrBuilder &into);

@@ -163,7 +163,7 @@ private:
   mlir::LogicalResult convertAndAmend(mlir::Operation &op);
   mlir::LogicalResult amend(mlir::Operation &op, llvm::Instruction *before);
   mlir::LogicalResult amendNothing(mlir::Operation &op);
-  bool belongsHere(llvm::DILocation *location, llvm::StringRef entry);
+  bool belongsHere(llvm::DILocation *place, llvm::StringRef entry);
 
   // ControlFlow.cpp
   void exportPhis(mlir::Block &block, llvm::BasicBlock *target);

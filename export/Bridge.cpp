@@ -58,12 +58,12 @@ thread_local Bridge::Run *Bridge::current = nullptr;
 
 LogicalResult
 Bridge::ComeBack::convertOperation(Operation *op, llvm::IRBuilderBase &builder,
-                                   ModuleTranslation &translation) const {
+                                   ModuleTranslation &upstream) const {
   if (!current)
     return op->emitError("Palindrome exports this dialect: upstream's "
                          "exporter alone cannot");
   if (isa<llvmx::BridgeOp>(op))
-    return exportSource(*current, translation);
+    return exportSource(*current, upstream);
   return current->bridge->convertNested(*op, builder);
 }
 
@@ -83,29 +83,28 @@ static bool isUpstreams(Dialect *dialect) {
          dialect->getRegisteredInterface<LLVMTranslationDialectInterface>();
 }
 
-LogicalResult Bridge::exportSource(Run &run, ModuleTranslation &translation) {
+LogicalResult Bridge::exportSource(Run &run, ModuleTranslation &upstream) {
   // Ours are the dialects with an ExportInterface. Where upstream has one as
   // well (nvvm, rocdl), it converts the ops in foreign regions.
   for (Dialect *dialect : run.source->getContext()->getLoadedDialects())
     if (dialect->getRegisteredInterface<ExportInterface>() &&
         (isa<BuiltinDialect, LLVMDialect>(dialect) || !isUpstreams(dialect))) {
       run.waysBack.push_back(std::make_unique<ComeBack>(dialect));
-      setInterface(translation, *run.waysBack.back());
+      setInterface(upstream, *run.waysBack.back());
     }
 
-  ModuleExporter module(run.source, *translation.getLLVMModule(), run.options);
-  Bridge bridge(run.source, translation);
+  ModuleExporter module(run.source, *upstream.getLLVMModule(), run.options);
+  Bridge bridge(run.source, upstream);
   run.bridge = &bridge;
   module.extensions.bridge = &bridge;
   module.types.askForOthers([&](Type type) {
-    return LLVM::isCompatibleType(type) ? translation.convertType(type)
-                                        : nullptr;
+    return LLVM::isCompatibleType(type) ? upstream.convertType(type) : nullptr;
   });
   LogicalResult result = module.run();
   run.isVersionOurs =
       module.target->getModuleFlag("Debug Info Version") != nullptr;
   if (bridge.hasLocated)
-    run.debugInfo.collect(module.debugInfo, translation);
+    run.debugInfo.collect(module.debugInfo, upstream);
   run.hasFailed = failed(result);
   return result;
 }
@@ -124,7 +123,7 @@ void Bridge::mapUsedValues(Operation &op, BodyExporter &body) {
 
 LogicalResult Bridge::convertOperation(Operation &op, BodyExporter &body) {
   mapUsedValues(op, body);
-  llvm::SaveAndRestore here(this->body, &body);
+  llvm::SaveAndRestore here(openBody, &body);
   // The location, as upstream translates those of the ops within `op`. Skipped
   // if debug info is carried, which upstream does not read.
   llvm::BasicBlock *block = body.builder.GetInsertBlock();
@@ -149,26 +148,27 @@ LogicalResult Bridge::convertOperation(Operation &op, BodyExporter &body) {
 /// since upstream may translate a region several times.
 LogicalResult Bridge::convertNested(Operation &op,
                                     llvm::IRBuilderBase &builder) {
-  if (!body)
+  if (!openBody)
     return op.emitError("cannot be exported outside of a function");
   hasLocated = true;
-  bool isOurs = &builder == &body->builder;
-  llvm::IRBuilderBase::InsertPointGuard guard(body->builder);
+  bool isOurs = &builder == &openBody->builder;
+  llvm::IRBuilderBase::InsertPointGuard guard(openBody->builder);
   if (!isOurs) {
-    body->builder.restoreIP(builder.saveIP());
-    body->builder.SetCurrentDebugLocation(builder.getCurrentDebugLocation());
+    openBody->builder.restoreIP(builder.saveIP());
+    openBody->builder.SetCurrentDebugLocation(
+        builder.getCurrentDebugLocation());
   }
-  if (failed(body->exportNested(op)))
+  if (failed(openBody->exportNested(op)))
     return failure();
   for (Value result : op.getResults())
-    if (llvm::Value *value = body->takeValue(result))
+    if (llvm::Value *value = openBody->takeValue(result))
       translation.mapValue(result) = value;
-  llvm::BasicBlock *block = body->builder.GetInsertBlock();
+  llvm::BasicBlock *block = openBody->builder.GetInsertBlock();
   if (op.getNumSuccessors() != 0)
     translation.mapBranch(&op, block->getTerminator());
   if (isa<LLVM::CallOp>(op))
     translation.mapCall(&op, llvm::dyn_cast<llvm::CallInst>(&block->back()));
-  builder.restoreIP(body->builder.saveIP());
+  builder.restoreIP(openBody->builder.saveIP());
   return success();
 }
 

@@ -96,7 +96,7 @@ private:
   static thread_local Run *current;
 
   static mlir::LogicalResult
-  exportSource(Run &run, mlir::LLVM::ModuleTranslation &translation);
+  exportSource(Run &run, mlir::LLVM::ModuleTranslation &upstream);
   mlir::LogicalResult convertNested(mlir::Operation &op,
                                     llvm::IRBuilderBase &builder);
   void mapUsedValues(mlir::Operation &op, BodyExporter &body);
@@ -104,7 +104,7 @@ private:
   mlir::Operation *source;
   mlir::LLVM::ModuleTranslation &translation;
   /// The body that contains the foreign op being exported.
-  BodyExporter *body = nullptr;
+  BodyExporter *openBody = nullptr;
   /// Whether upstream translated a location, for which it makes debug info.
   bool hasLocated = false;
 };

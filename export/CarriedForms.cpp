@@ -11,16 +11,16 @@ using llvm::dyn_cast_or_null;
 /// to are less deep; carried ones may be deeper or cyclic.
 static constexpr unsigned maxDepth = 8;
 
-static bool isFormOf(const llvm::MDNode &carried, const llvm::MDNode &modelled,
-                     unsigned depth);
+static bool haveSameContent(const llvm::MDNode &carried,
+                            const llvm::MDNode &modelled, unsigned depth);
 
-static bool isFormOf(const llvm::Metadata *carried,
-                     const llvm::Metadata *modelled, unsigned depth) {
+static bool haveSameContent(const llvm::Metadata *carried,
+                            const llvm::Metadata *modelled, unsigned depth) {
   if (carried == modelled)
     return true;
   if (auto *node = dyn_cast_or_null<llvm::MDTuple>(carried)) {
     auto *other = dyn_cast_or_null<llvm::MDTuple>(modelled);
-    return other && isFormOf(*node, *other, depth + 1);
+    return other && haveSameContent(*node, *other, depth + 1);
   }
   auto *number = llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(carried);
   auto *other = llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(modelled);
@@ -29,8 +29,8 @@ static bool isFormOf(const llvm::Metadata *carried,
          number->getZExtValue() == other->getZExtValue();
 }
 
-static bool isFormOf(const llvm::MDNode &carried, const llvm::MDNode &modelled,
-                     unsigned depth) {
+static bool haveSameContent(const llvm::MDNode &carried,
+                            const llvm::MDNode &modelled, unsigned depth) {
   if (depth > maxDepth)
     return false;
   llvm::SmallVector<const llvm::Metadata *> operands(carried.op_begin(),
@@ -42,12 +42,12 @@ static bool isFormOf(const llvm::MDNode &carried, const llvm::MDNode &modelled,
   if (operands.size() != modelled.getNumOperands())
     return false;
   for (auto [operand, other] : llvm::zip_equal(operands, modelled.operands()))
-    if (!isFormOf(operand, other.get(), depth))
+    if (!haveSameContent(operand, other.get(), depth))
       return false;
   return true;
 }
 
 bool palindrome::isFormOf(const llvm::MDNode &carried,
                           const llvm::MDNode &modelled) {
-  return ::isFormOf(carried, modelled, 0);
+  return haveSameContent(carried, modelled, 0);
 }

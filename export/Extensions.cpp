@@ -60,10 +60,6 @@ LogicalResult ExportExtensions::reportNoTranslation(Operation &op) {
 // Ops
 //===----------------------------------------------------------------------===//
 
-bool ExportExtensions::isConvertible(Operation &op) {
-  return find(op.getDialect()) || (bridge && bridge->handles(op));
-}
-
 LogicalResult ExportExtensions::convertOperation(Operation &op,
                                                  BodyExporter &body) {
   Dialect *dialect = op.getDialect();

@@ -50,9 +50,6 @@ public:
   /// and `llvmx`.
   static bool isForeign(mlir::StringAttr name);
 
-  /// Whether some dialect exports `op`.
-  bool isConvertible(mlir::Operation &op);
-
   /// The bridge to upstream's interfaces; null if the module does not need it.
   Bridge *bridge = nullptr;
 

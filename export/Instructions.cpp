@@ -418,16 +418,16 @@ static MetadataExporter::NodeClass classOfKind(unsigned kind) {
   return [](const llvm::MDNode *) { return true; };
 }
 
-/// Whether the scope of `location` is the current function; otherwise warns
-/// that `entry` is dropped. MLIR's inliner does not update carried locations.
-bool BodyExporter::belongsHere(llvm::DILocation *location, StringRef entry) {
-  if (location == lastLocation || !subprogram)
+/// Whether the scope of `place` is the current function; otherwise warns that
+/// `entry` is dropped. MLIR's inliner does not update carried locations.
+bool BodyExporter::belongsHere(llvm::DILocation *place, StringRef entry) {
+  if (place == lastLocation || !subprogram)
     return true;
-  if (location->getInlinedAtScope()->getSubprogram() != subprogram) {
+  if (place->getInlinedAtScope()->getSubprogram() != subprogram) {
     module.report.drop(entry, "its scope is of another function");
     return false;
   }
-  lastLocation = location;
+  lastLocation = place;
   return true;
 }
 
@@ -453,9 +453,9 @@ void BodyExporter::amendInstruction(NamedAttribute entry,
       module.report.drop(text, "its weights are not those of the op");
     else if (kind != llvm::LLVMContext::MD_dbg)
       inst->setMetadata(kind, node);
-    else if (auto *location = dyn_cast_or_null<llvm::DILocation>(node);
-             location && belongsHere(location, name))
-      inst->setDebugLoc(location);
+    else if (auto *place = dyn_cast_or_null<llvm::DILocation>(node);
+             place && belongsHere(place, name))
+      inst->setDebugLoc(place);
     if (kind == llvm::LLVMContext::MD_loop && node)
       loops.emplace_back(module.report.op, inst);
   } else if (text == carrier::name) {

@@ -45,8 +45,8 @@ static llvm::DILocation *inlinedWith(const llvm::DILocation *location,
 llvm::MDNode *BodyExporter::loopWithin(llvm::MDNode *loop,
                                        const llvm::DILocation *branch) {
   auto isForeign = [&](const llvm::Metadata *operand) {
-    auto *location = dyn_cast_or_null<llvm::DILocation>(operand);
-    return location && outermost(location) != subprogram;
+    auto *place = dyn_cast_or_null<llvm::DILocation>(operand);
+    return place && outermost(place) != subprogram;
   };
   if (loop->getNumOperands() == 0 ||
       llvm::none_of(llvm::drop_begin(loop->operands()), isForeign))

@@ -44,14 +44,14 @@ static Value sourceOfOne(Value value, LoweredTypes &types) {
 }
 
 Value LoweredTypes::castSource(Value value) {
-  Value source = sourceOfOne(value, *this);
+  Value operand = sourceOfOne(value, *this);
   // In unreachable code casts may form a cycle.
   llvm::SmallDenseSet<Value, 4> seen = {value};
-  while (source && seen.insert(source).second) {
-    Value next = sourceOfOne(source, *this);
+  while (operand && seen.insert(operand).second) {
+    Value next = sourceOfOne(operand, *this);
     if (!next)
-      return source;
-    source = next;
+      return operand;
+    operand = next;
   }
   return {};
 }

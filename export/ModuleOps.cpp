@@ -338,7 +338,7 @@ LogicalResult ModuleOpsExporter::run() {
               return addStructors(dtors, "llvm.global_dtors", dtors.getDtors(),
                                   dtors.getPriorities(), dtors.getData());
             })
-            .Case([&](ModuleFlagsOp flags) { return addFlags(flags); })
+            .Case([&](ModuleFlagsOp list) { return addFlags(list); })
             .Case([&](LinkerOptionsOp options) {
               llvm::SmallVector<Metadata *> words;
               for (auto option : options.getOptions().getAsRange<StringAttr>())
