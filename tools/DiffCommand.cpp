@@ -2,6 +2,7 @@
 // IR, or of MLIR.
 
 #include "palindrome/Dialects.h"
+#include "palindrome/Differ.h"
 #include "palindrome/MLIRDiffer.h"
 #include "tools/OutputFile.h"
 #include "tools/PluginOptions.h"
@@ -11,10 +12,6 @@
 #include "llvm/IR/Module.h"
 
 using namespace palindrome;
-
-namespace palindrome {
-void printDiff(llvm::raw_ostream &os, const DiffResult &result, bool color);
-}
 
 static void printJSON(llvm::raw_ostream &os, const DiffResult &result) {
   os << formatJSONLine("diff", [&](JSONObject &object) {
@@ -98,10 +95,7 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
                  "how many differences to list");
   line.addString("output,o", "OUT", output, "write to OUT");
   PluginOptions plugins;
-  plugins.addTo(line);
-  if (std::optional<int> status = line.parse(arguments, 2, 2))
-    return *status;
-  if (std::optional<int> status = plugins.load())
+  if (std::optional<int> status = plugins.parse(line, arguments, 2, 2))
     return *status;
 
   Diagnostic error;
@@ -128,7 +122,10 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   if (format == "json")
     printJSON(out.stream(), result);
   else
-    printDiff(out.stream(), result, out.stream().has_colors());
+    printDiff(out.stream(), result,
+              language == Language::LLVM ? differenceClasses()
+                                         : mlirDifferenceClasses(),
+              out.stream().has_colors());
   if (!out.finish())
     return ExitUnreadable;
   Likeness weakest =

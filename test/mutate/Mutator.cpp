@@ -1,4 +1,4 @@
-// Applies mutations and judges what the differ says of them.
+// Applies mutations and judges the differ's results.
 
 #include "test/mutate/Mutator.h"
 #include "palindrome/Differ.h"
@@ -50,7 +50,7 @@ bool isSpelling(const Mutation &mutation) {
   return spelling;
 }
 
-/// What LLVM prints, from the second line on: the first names the module.
+/// The text of `module` from the second line on; the first names the module.
 static std::string textOf(const Module &module) {
   std::string text;
   raw_string_ostream out(text);
@@ -58,8 +58,8 @@ static std::string textOf(const Module &module) {
   return text.substr(text.find('\n') + 1);
 }
 
-/// What `mutation` makes of the text of `module`, read in `context`; null if it
-/// has no place there.
+/// Applies `mutation` to the text of `module` and reads the result in
+/// `context`. Null if the mutation does not apply.
 static std::unique_ptr<Module> rewritten(const Mutation &mutation,
                                          const Module &module,
                                          LLVMContext &context,
@@ -74,7 +74,7 @@ static std::unique_ptr<Module> rewritten(const Mutation &mutation,
   return parseIR(MemoryBufferRef(text, "mutated"), error, context);
 }
 
-/// Judges what the differ says of `original` and `mutated`.
+/// Compares `original` and `mutated`, and judges the result.
 static Trial judge(const Mutation &mutation, const Module &original,
                    const Module &mutated) {
   Trial trial;
@@ -88,7 +88,7 @@ static Trial judge(const Mutation &mutation, const Module &original,
   }
   DiffResult result = diffModules(original, mutated);
   raw_string_ostream out(trial.report);
-  printDiff(out, result, /*color=*/false);
+  printDiff(out, result, differenceClasses(), /*color=*/false);
   bool spelling = isSpelling(mutation);
   trial.outcome = Outcome::Missed;
   if (result.likeness == Likeness::Identical || result.counts.empty() ||

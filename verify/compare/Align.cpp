@@ -1,7 +1,8 @@
-// Pairs two sequences. What begins and ends both alike is paired first;
-// between, a longest common subsequence where that is cheap, else the elements
-// whose key is unique on both sides are the anchors. What remains between two
-// anchors goes to the next level.
+// Aligns two sequences, level by level. At each level the common prefix and the
+// common suffix are paired first. Between them a longest common subsequence is
+// paired where it is cheap to compute, else the elements whose keys are unique
+// in both sequences (patience diff). The gaps between these pairs are aligned
+// at the next level, where keys describe less of an element.
 
 #include "verify/compare/Align.h"
 #include "llvm/ADT/DenseMap.h"
@@ -9,12 +10,13 @@
 
 using namespace llvm;
 
-namespace palindrome::diff {
+namespace palindrome::compare {
 namespace {
 
 using Pairs = SmallVector<std::pair<unsigned, unsigned>>;
 
-/// The largest table of a longest common subsequence.
+/// The size of the largest table for which a longest common subsequence is
+/// computed, in cells. It bounds the time that a gap takes.
 constexpr size_t kLargestTable = 1 << 14;
 
 class Aligner {
@@ -32,6 +34,7 @@ private:
     return a[i][level] == b[j][level];
   }
 
+  /// Aligns A's elements from `i` to `iEnd` with B's from `j` to `jEnd`.
   void gap(unsigned i, unsigned iEnd, unsigned j, unsigned jEnd,
            unsigned level) {
     if (level == kAlignLevels) {
@@ -84,15 +87,14 @@ private:
     return found;
   }
 
-  /// The longest rising sequence of elements with a key that is unique on both
-  /// sides.
+  /// The longest sequence of pairs, ascending in both indices, of elements
+  /// whose key is unique in either range.
   Pairs uniqueAnchors(unsigned i, unsigned iEnd, unsigned j, unsigned jEnd,
                       unsigned level) const {
     struct Seen {
       unsigned countA = 0, countB = 0, indexB = 0;
     };
-    // Keys are hashes: two of their values are reserved by the map, so the key
-    // is shortened rather than trusted to avoid them.
+    // DenseMap reserves two values of its key type, which a hash may have.
     auto keyOf = [&](const AlignKeys &keys) { return keys[level] >> 2; };
     DenseMap<uint64_t, Seen> seen;
     for (unsigned x = i; x != iEnd; ++x)
@@ -139,4 +141,4 @@ Pairs align(ArrayRef<AlignKeys> a, ArrayRef<AlignKeys> b, bool byPosition) {
   return Aligner(a, b, byPosition).run();
 }
 
-} // namespace palindrome::diff
+} // namespace palindrome::compare

@@ -1,5 +1,5 @@
-// Pairs the elements of two sequences: by keys that say more, then by keys that
-// say less, then by position. In linear time.
+// Aligns two sequences, such as the instructions of two blocks: pairs elements
+// that are equal, then elements that are alike, in time linear in the lengths.
 
 #ifndef PALINDROME_VERIFY_COMPARE_ALIGN_H
 #define PALINDROME_VERIFY_COMPARE_ALIGN_H
@@ -7,19 +7,20 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 
-namespace palindrome::diff {
+namespace palindrome::compare {
 
-/// The keys of an element, the most telling first.
+/// The keys of an element, one a level. The first describes all of the element,
+/// each further one less of it; elements with equal keys are alike.
 constexpr unsigned kAlignLevels = 4;
 using AlignKeys = std::array<uint64_t, kAlignLevels>;
 
-/// The pairs of indices, rising on both sides. Elements in no pair are missing
-/// from the other side. With `byPosition`, what no key pairs is paired by its
-/// position between those that are.
+/// The pairs of an index in `a` and one in `b`, ascending in both. An element
+/// without a pair has no counterpart. With `byPosition`, elements that no key
+/// pairs are paired by their positions in the gap between two pairs.
 llvm::SmallVector<std::pair<unsigned, unsigned>>
 align(llvm::ArrayRef<AlignKeys> a, llvm::ArrayRef<AlignKeys> b,
       bool byPosition = true);
 
-} // namespace palindrome::diff
+} // namespace palindrome::compare
 
 #endif // PALINDROME_VERIFY_COMPARE_ALIGN_H

@@ -1,17 +1,17 @@
-// The search in a class table.
+// The lookup of a difference class by name.
 
 #ifndef PALINDROME_VERIFY_COMPARE_CLASSTABLE_H
 #define PALINDROME_VERIFY_COMPARE_CLASSTABLE_H
 
-#include "palindrome/Differ.h"
+#include "palindrome/Difference.h"
 
-namespace palindrome::diff {
+namespace palindrome::compare {
 
-/// The row of `table` for `name`: its own, else one that ends in `*`; null for
-/// a name that is in no row.
+/// The row of `table` that covers `name`: the row with that very name, else one
+/// that ends in `*` and whose prefix `name` has; null if there is none.
 const DifferenceClass *findClass(llvm::ArrayRef<DifferenceClass> table,
                                  llvm::StringRef name);
 
-} // namespace palindrome::diff
+} // namespace palindrome::compare
 
 #endif // PALINDROME_VERIFY_COMPARE_CLASSTABLE_H

@@ -1,5 +1,4 @@
-// Compares attribute sets: both sides are sorted (kinds first, then strings),
-// so one merge finds what is missing on either side.
+// Compares attribute sets.
 
 #include "verify/diff/Attributes.h"
 #include "llvm/IR/ConstantRange.h"
@@ -12,7 +11,7 @@ static bool rangesEqual(const ConstantRange &a, const ConstantRange &b) {
   return a.getBitWidth() == b.getBitWidth() && a == b;
 }
 
-/// Whether both are the same kind of attribute, whatever their values.
+/// Whether `a` and `b` have the same kind, whatever their values.
 static bool sameKind(Attribute a, Attribute b) {
   if (a.isStringAttribute() != b.isStringAttribute())
     return false;

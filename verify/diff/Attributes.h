@@ -1,4 +1,5 @@
-// Compares attribute sets and lists of two contexts.
+// Compares the attributes of two modules, which may belong to different
+// contexts.
 
 #ifndef PALINDROME_VERIFY_DIFF_ATTRIBUTES_H
 #define PALINDROME_VERIFY_DIFF_ATTRIBUTES_H
@@ -14,11 +15,12 @@ public:
   AttributeComparer(TypeComparer &types, Report &report)
       : types(types), report(report) {}
 
-  /// Reports each attribute of only one of the sets, or with another value.
+  /// Reports each attribute that only one of the sets has, or that has
+  /// different values in them.
   void compare(llvm::AttributeSet a, llvm::AttributeSet b,
                llvm::StringRef className, const Place &place);
 
-  /// Compares the lists of two functions, or of two call sites.
+  /// Compares the attribute lists of two functions, or of two call sites.
   void compareFunction(llvm::AttributeList a, llvm::AttributeList b,
                        const Place &place);
   void compareCall(llvm::AttributeList a, llvm::AttributeList b,
@@ -33,7 +35,8 @@ private:
 
   TypeComparer &types;
   Report &report;
-  /// Sets and lists found equal, by the address of what they share.
+  /// The sets that were found equal, by the address of their first attribute. A
+  /// context stores each set once.
   llvm::DenseSet<std::pair<const void *, const void *>> known;
 };
 

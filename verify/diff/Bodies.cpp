@@ -40,13 +40,14 @@ static void noteMissing(Comparison &comparison, const Pairing &pairing) {
     noteInstruction(instruction, Side::B);
 }
 
-/// The `; preds` comment lists predecessors in the order of the block's uses.
+/// Compares the order of predecessors, which is the order of the block's uses
+/// and visible in the comment `; preds = ...`.
 static void comparePredecessors(Comparison &comparison, const BasicBlock *a,
                                 const BasicBlock *b) {
   SmallVector<const BasicBlock *> left(predecessors(a));
   SmallVector<const BasicBlock *> right(predecessors(b));
   if (left.size() != right.size())
-    return; // Some successor is another: that was reported.
+    return; // Then a successor differs, which is reported elsewhere.
   SmallVector<const BasicBlock *> wanted;
   for (const BasicBlock *block : left)
     wanted.push_back(cast_or_null<BasicBlock>(comparison.values.inB(block)));
@@ -97,8 +98,8 @@ static void compareBlockOrder(Comparison &comparison, const Pairing &pairing) {
   }
 }
 
-/// The records at the end of a block that has no terminator. LLVM's getter is
-/// not const, and changes nothing.
+/// The debug records at the end of a block that has no terminator. LLVM's
+/// getter is not const, but changes nothing.
 static const DbgMarker *trailingRecords(const BasicBlock *block) {
   return const_cast<BasicBlock *>(block)->getTrailingDbgRecords();
 }
@@ -112,7 +113,7 @@ void compareBodies(Comparison &comparison, const Pairing &pairing) {
     if (a->getName() != b->getName())
       report.add("name:block", place, a->hasName() ? "%" + a->getName() : "",
                  b->hasName() ? "%" + b->getName() : "");
-    // A function's entry must stay its entry.
+    // The entry must correspond to the entry.
     if (a->isEntryBlock() != b->isEntryBlock())
       report.add("successor", place, a->isEntryBlock() ? "entry" : "",
                  b->isEntryBlock() ? "entry" : "");

@@ -1,11 +1,12 @@
-// The class table of the differ, and the search for a name's row.
+// The class table of the LLVM differ.
 
+#include "palindrome/Differ.h"
 #include "verify/compare/ClassTable.h"
 
 using namespace palindrome;
 
 llvm::ArrayRef<DifferenceClass> palindrome::differenceClasses() {
-  // The table's own words. NOLINTNEXTLINE(readability-identifier-naming)
+  // The words of Classes.def. NOLINTNEXTLINE(readability-identifier-naming)
   constexpr bool SPELLING = true, GRAPH = false;
   static const DifferenceClass table[] = {
 #define DIFFERENCE_CLASS(NAME, KIND, DESCRIPTION) {NAME, KIND, DESCRIPTION},
@@ -14,20 +15,6 @@ llvm::ArrayRef<DifferenceClass> palindrome::differenceClasses() {
   return table;
 }
 
-const DifferenceClass *
-palindrome::diff::findClass(llvm::ArrayRef<DifferenceClass> table,
-                            llvm::StringRef name) {
-  const DifferenceClass *openEnded = nullptr;
-  for (const DifferenceClass &row : table) {
-    if (row.name == name)
-      return &row;
-    llvm::StringRef prefix = row.name;
-    if (prefix.consume_back("*") && name.starts_with(prefix))
-      openEnded = &row;
-  }
-  return openEnded;
-}
-
 const DifferenceClass *palindrome::findDifferenceClass(llvm::StringRef name) {
-  return diff::findClass(differenceClasses(), name);
+  return compare::findClass(differenceClasses(), name);
 }

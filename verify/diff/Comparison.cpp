@@ -1,4 +1,4 @@
-// What the parts of the comparison share.
+// The comparison of values and attachments, which several parts share.
 
 #include "verify/diff/Comparison.h"
 
@@ -27,7 +27,8 @@ void Comparison::compareValues(const Value *a, const Value *b,
   report.add(className, place, [&](Difference &difference) {
     difference.a = report.value(a, Side::A);
     difference.b = report.value(b, Side::B);
-    // Alike but for the type, or in what their operands stand for.
+    // The spellings may be equal if the types differ, or the operands of a
+    // constant.
     if (difference.a == difference.b && a && b) {
       difference.a = report.type(a->getType()) + " " + difference.a;
       difference.b = report.type(b->getType()) + " " + difference.b;
@@ -47,7 +48,7 @@ void compareAttachments(Comparison &comparison,
   if (a.empty() && b.empty())
     return;
   ArrayRef<StringRef> kindsA = comparison.kindsA, kindsB = comparison.kindsB;
-  // By kind name; a kind may be attached more than once, its nodes are ordered.
+  // A kind may be attached more than once; its nodes are in order.
   struct Both {
     SmallVector<MDNode *, 1> a, b;
   };

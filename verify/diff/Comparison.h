@@ -1,5 +1,5 @@
-// The comparison of two modules: the comparers that its parts share, and one
-// entry for each part.
+// The state of the comparison of two modules, and a function for each part of
+// it.
 
 #ifndef PALINDROME_VERIFY_DIFF_COMPARISON_H
 #define PALINDROME_VERIFY_DIFF_COMPARISON_H
@@ -21,12 +21,12 @@ struct Comparison {
     b.getMDKindNames(kindsB);
   }
 
-  /// Whether A's value is B's: a constant, or a value with a counterpart.
-  /// Metadata as a value is not compared here.
+  /// Whether `a` and `b` are equal constants or each other's counterparts.
+  /// Not for metadata as a value, which `metadata` compares.
   bool equal(const llvm::Value *a, const llvm::Value *b);
 
-  /// Reports `className` at `place` unless the values are equal; either may be
-  /// null.
+  /// Reports a difference of class `className` at `place` unless the values are
+  /// equal. Either may be null.
   void compareValues(const llvm::Value *a, const llvm::Value *b,
                      llvm::StringRef className, const Place &place);
 
@@ -41,7 +41,7 @@ struct Comparison {
   llvm::SmallVector<llvm::StringRef> kindsA, kindsB;
 };
 
-/// A list of attachments, of kinds and nodes.
+/// The attachments of an instruction or a global object: kinds and nodes.
 using Attachments = llvm::SmallVector<std::pair<unsigned, llvm::MDNode *>, 4>;
 
 /// Compares the attachments of two instructions or global objects.
@@ -50,11 +50,11 @@ void compareAttachments(Comparison &comparison,
                         llvm::ArrayRef<std::pair<unsigned, llvm::MDNode *>> b,
                         const Place &place);
 
-/// Pairs the global values of the modules, and reports those without a
-/// counterpart.
+/// Pairs the global values of the modules and the arguments of paired
+/// functions, and reports global values without a counterpart.
 void pairGlobals(Comparison &comparison);
 
-/// Compares the paired global values, bodies of functions aside.
+/// Compares the paired global values, without the bodies of functions.
 void compareGlobals(Comparison &comparison);
 
 /// Compares the bodies of two paired functions.
@@ -69,8 +69,10 @@ void compareInstructions(Comparison &comparison, const llvm::Instruction &a,
 void compareRecords(Comparison &comparison, const llvm::DbgMarker *a,
                     const llvm::DbgMarker *b, const Place &place);
 
-/// Compares the properties of the modules themselves, and named metadata.
+/// Compares the properties of the modules, such as the data layout.
 void compareModuleProperties(Comparison &comparison);
+
+/// Compares the named metadata of the modules.
 void compareNamedMetadata(Comparison &comparison);
 
 } // namespace palindrome::diff

@@ -1,4 +1,5 @@
-// Compares constants with a work list: an initializer may be deep.
+// Compares constants with a work list, since an initializer may be deeply
+// nested.
 
 #include "verify/diff/Constants.h"
 #include "llvm/IR/GlobalValue.h"
@@ -16,7 +17,7 @@ static bool expressionsEqual(TypeComparer &types, const ConstantExpr *a,
   if (auto *left = dyn_cast<GEPOperator>(a)) {
     auto *right = cast<GEPOperator>(b);
     auto leftRange = left->getInRange(), rightRange = right->getInRange();
-    // Ranges of other widths must not meet: `==` would assert.
+    // `==` asserts that the widths are equal.
     if (leftRange.has_value() != rightRange.has_value() ||
         (leftRange && (leftRange->getBitWidth() != rightRange->getBitWidth() ||
                        *leftRange != *rightRange)))
@@ -29,7 +30,7 @@ static bool expressionsEqual(TypeComparer &types, const ConstantExpr *a,
   return true;
 }
 
-/// Whether all but the operands is the same.
+/// Whether everything but the operands is equal.
 bool ConstantComparer::headsEqual(const Constant *a, const Constant *b) {
   if (a->getValueID() != b->getValueID() ||
       a->getNumOperands() != b->getNumOperands() ||
@@ -45,8 +46,9 @@ bool ConstantComparer::headsEqual(const Constant *a, const Constant *b) {
            cast<ConstantDataSequential>(b)->getRawDataValues();
   if (auto *left = dyn_cast<ConstantExpr>(a))
     return expressionsEqual(types, left, cast<ConstantExpr>(b));
-  // Aggregates, block addresses, dso_local_equivalent, no_cfi and ptrauth are
-  // their operands; undef, poison, null, zero and none are their types.
+  // Aggregates, block addresses, dso_local_equivalent, no_cfi and ptrauth
+  // consist of operands only; undef, poison, null, zeroinitializer and none
+  // have a type only.
   return true;
 }
 
@@ -62,7 +64,7 @@ bool ConstantComparer::equal(const Constant *a, const Constant *b) {
   };
   while (!work.empty()) {
     auto [left, right] = work.pop_back_val();
-    // Operands that are global values or the blocks of block addresses.
+    // Global values, and the blocks of block addresses.
     if (!isa<Constant>(left) || !isa<Constant>(right) ||
         isa<GlobalValue>(left) || isa<GlobalValue>(right)) {
       if (!values.equal(left, right))

@@ -1,4 +1,4 @@
-// Compares constants of two contexts, as graphs that end at global values.
+// Compares constants of two modules as graphs whose leaves are global values.
 
 #ifndef PALINDROME_VERIFY_DIFF_CONSTANTS_H
 #define PALINDROME_VERIFY_DIFF_CONSTANTS_H
@@ -14,7 +14,7 @@ public:
   ConstantComparer(TypeComparer &types, const Correspondence &values)
       : types(types), values(values) {}
 
-  /// Whether A's `a` is B's `b`; null is only equal to null.
+  /// Whether the constant `a` of A equals `b` of B. Null equals only null.
   bool equal(const llvm::Constant *a, const llvm::Constant *b);
   bool equal(const llvm::InlineAsm &a, const llvm::InlineAsm &b);
 
@@ -23,7 +23,8 @@ private:
 
   TypeComparer &types;
   const Correspondence &values;
-  /// Pairs found equal; constants are unique, so one counterpart is enough.
+  /// Each constant of A that was found equal to one of B. A context has only
+  /// one such constant, so there is one counterpart at most.
   llvm::DenseMap<const llvm::Constant *, const llvm::Constant *> known;
 };
 

@@ -1,6 +1,7 @@
-// Which value of module A stands for which of module B: a bijection over global
-// values, arguments, blocks and instructions. It is complete before anything is
-// compared, so forward references need no special care.
+// The pairs of corresponding values of the modules A and B: global values,
+// arguments, blocks and instructions. No value is in two pairs. All pairs are
+// known before anything is compared, so forward references need no special
+// case.
 
 #ifndef PALINDROME_VERIFY_DIFF_CORRESPONDENCE_H
 #define PALINDROME_VERIFY_DIFF_CORRESPONDENCE_H
@@ -16,9 +17,9 @@ public:
     toB[a] = b;
     toA[b] = a;
   }
-  /// B's counterpart of A's value, null where there is none.
+  /// The counterpart in B of a value of A; null if there is none.
   const llvm::Value *inB(const llvm::Value *a) const { return toB.lookup(a); }
-  /// A's counterpart of B's value, null where there is none.
+  /// The counterpart in A of a value of B; null if there is none.
   const llvm::Value *inA(const llvm::Value *b) const { return toA.lookup(b); }
   bool equal(const llvm::Value *a, const llvm::Value *b) const {
     return a && b && inB(a) == b;

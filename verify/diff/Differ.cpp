@@ -1,5 +1,6 @@
-// The differ's driver: print both modules; if they print differently, pair what
-// belongs together, compare every part, and check the verdict against the text.
+// The entry point of the LLVM differ. It prints both modules; if the texts
+// differ, it pairs what corresponds, compares every pair, and checks the
+// verdict against the texts.
 
 #include "palindrome/Differ.h"
 #include "verify/diff/Comparison.h"
@@ -9,7 +10,7 @@ using namespace llvm;
 using namespace palindrome;
 using namespace palindrome::diff;
 
-/// Compares the graphs; every difference goes to the comparison's report.
+/// Compares the modules as graphs and adds every difference to the report.
 static void compareGraphs(Comparison &comparison) {
   pairGlobals(comparison);
   std::vector<Pairing> pairings;
@@ -22,7 +23,8 @@ static void compareGraphs(Comparison &comparison) {
   compareGlobals(comparison);
   for (const Pairing &pairing : pairings)
     compareBodies(comparison, pairing);
-  // Last, so that a node is named by what uses it rather than by a list of all.
+  // Last: a node is reported where it is met first, and a user of it is a more
+  // useful place than a list of all nodes.
   compareNamedMetadata(comparison);
 }
 
@@ -34,17 +36,14 @@ DiffResult palindrome::diffModules(const Module &a, const Module &b,
   Comparison comparison(a, b, options);
   compareGraphs(comparison);
   Report &report = comparison.report;
-  bool found = report.any();
-  // The walk may have missed something: then the printed text still tells.
-  if (!found || (!report.anyInGraph() && !sameWords(textA, textB)))
+  bool found = report.likeness() != Likeness::Identical;
+  // The texts may differ in something that the comparison of graphs missed.
+  if (!found ||
+      (report.likeness() == Likeness::Isomorphic && !sameWords(textA, textB)))
     report.add("unclassified", {nullptr, false, "printed text"},
                [&](Difference &difference) {
                  std::tie(difference.a, difference.b) =
                      firstDifferentLines(textA, textB, /*words=*/found);
                });
-  Likeness likeness =
-      report.anyInGraph() ? Likeness::Different : Likeness::Isomorphic;
-  DiffResult result = report.take();
-  result.likeness = likeness;
-  return result;
+  return report.take();
 }

@@ -1,5 +1,5 @@
-// Compares paired global values: a table of the properties that are a number or
-// a string, and then what refers to types, constants, attributes and metadata.
+// Compares paired global values: first the properties that can be spelled, by a
+// table, then types, constants, attributes and metadata.
 
 #include "verify/diff/Comparison.h"
 #include "llvm/Support/CodeGen.h"
@@ -9,7 +9,8 @@ using namespace llvm;
 namespace palindrome::diff {
 namespace {
 
-/// A property of a global value, as it is spelled; equal if spelled alike.
+/// A property of a global value. Two values have the same property if its
+/// spelling is the same.
 struct GlobalProperty {
   StringLiteral className;
   std::string (*spell)(const GlobalValue &value);
@@ -159,7 +160,7 @@ void compareFunctions(Comparison &comparison, const Function &a,
   if (a.empty() != b.empty())
     comparison.report.add("function:body", place, a.empty() ? "" : "a body",
                           b.empty() ? "" : "a body");
-  // The names of a declaration's arguments are not printed.
+  // LLVM does not print the argument names of a declaration.
   if (!a.empty() && !b.empty())
     for (unsigned i = 0, n = std::min(a.arg_size(), b.arg_size()); i != n;
          ++i) {

@@ -9,8 +9,8 @@ using namespace llvm;
 
 namespace palindrome::diff {
 
-/// So many operands of a constant tell it from others: one used at many places
-/// must not cost its size at each.
+/// The number of operands that contribute to a hash. A large constant that has
+/// many uses would otherwise cost time at each of them.
 static constexpr unsigned kMostOperands = 16;
 
 uint64_t mix(uint64_t seed, uint64_t value) {

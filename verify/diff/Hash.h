@@ -1,6 +1,6 @@
-// Hashes that are the same for the same thing in two modules: of no context,
-// name of a local or order. They steer what is paired and never decide what is
-// equal.
+// Hashes that are equal for equal constants of two modules. They depend on no
+// context, no local name and no order. They guide the pairing, but values with
+// equal hashes are still compared.
 
 #ifndef PALINDROME_VERIFY_DIFF_HASH_H
 #define PALINDROME_VERIFY_DIFF_HASH_H
@@ -15,7 +15,7 @@ namespace palindrome::diff {
 
 uint64_t mix(uint64_t seed, uint64_t value);
 
-/// A hash of a constant, which looks so deep into its operands.
+/// A hash of `constant` and its operands, to the given depth.
 uint64_t constantHash(const llvm::Value *constant, unsigned depth);
 
 } // namespace palindrome::diff

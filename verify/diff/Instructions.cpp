@@ -1,5 +1,6 @@
-// Compares two paired instructions: properties, types, operands, what is
-// special to calls, phis, switches and landing pads, and attachments.
+// Compares two paired instructions: properties, types, operands and
+// attachments, and the parts that only calls, phis, switches and landing pads
+// have.
 
 #include "llvm/IR/Instructions.h"
 #include "verify/diff/Comparison.h"
@@ -112,7 +113,7 @@ void InstructionComparer::compareOperand(const Value *left, const Value *right,
       detail(what));
 }
 
-/// Compares the first `n` operands of `left`, blocks aside.
+/// Compares the first `n` operands, except blocks.
 void InstructionComparer::compareOperands(const User &left, const User &right,
                                           unsigned n) {
   if (left.getNumOperands() != right.getNumOperands()) {
@@ -124,7 +125,7 @@ void InstructionComparer::compareOperands(const User &left, const User &right,
     const Value *x = left.getOperand(i), *y = right.getOperand(i);
     if (isa<BasicBlock>(x) && isa<BasicBlock>(y))
       continue;
-    // The common case, without the making of a place.
+    // The common case does not pay for the construction of a place.
     if (comparison.values.equal(x, y))
       continue;
     compareOperand(x, y, "operand " + Twine(i));
@@ -155,8 +156,8 @@ void InstructionComparer::comparePhi(const PHINode &left,
         comparison.equal(left.getIncomingValue(i), right.getIncomingValue(i));
   if (sameOrder)
     return;
-  // By block; entries of one block have one value, or the phi is invalid: then
-  // only the same order will do.
+  // Entries with the same block have the same value in valid IR; in invalid IR
+  // they are compared in order.
   DenseMap<const BasicBlock *, SmallVector<unsigned, 1>> byBlock;
   for (unsigned i = right.getNumIncomingValues(); i--;)
     byBlock[right.getIncomingBlock(i)].push_back(i);

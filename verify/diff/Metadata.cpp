@@ -1,5 +1,5 @@
-// Compares metadata graphs breadth first, so that a difference is reported by
-// the shortest path that leads to it.
+// Compares metadata graphs breadth first, so that a difference is reported with
+// the shortest path to it.
 
 #include "verify/diff/Metadata.h"
 #include "verify/diff/Hash.h"
@@ -11,10 +11,11 @@ using namespace llvm;
 
 namespace palindrome::diff {
 
-/// How many nodes of B a node of A may be compared with in depth.
+/// The number of nodes of another colour with which a node of A is compared in
+/// depth. For further ones only the difference as such is reported.
 static constexpr unsigned kMaxStrangers = 8;
 
-/// The colour of what is not a node.
+/// The colour of metadata that is not a node.
 static uint64_t leafColour(const Metadata *metadata) {
   if (!metadata)
     return 1;
@@ -61,8 +62,9 @@ void MetadataComparer::compare(const Metadata *a, const Metadata *b,
 void MetadataComparer::compareLists(ArrayRef<const Metadata *> a,
                                     ArrayRef<const Metadata *> b,
                                     StringRef className, const Place &place) {
-  // An element more or less must not shift the others: what begins and ends
-  // both lists alike is paired, and the rest is, if it is as long.
+  // Lists of equal length are paired by position. Of others only the common
+  // prefix and suffix are paired, since an inserted element shifts those after
+  // it.
   size_t front = 0, back = 0, shorter = std::min(a.size(), b.size());
   if (a.size() != b.size()) {
     while (front < shorter && colour(a[front]) == colour(b[front]))
@@ -138,7 +140,7 @@ bool MetadataComparer::leavesEqual(const Metadata *a, const Metadata *b) {
   return false;
 }
 
-/// Whether the two are bound to each other; binds them if both are free.
+/// Whether `a` and `b` are bound to each other. Binds them if neither is bound.
 bool MetadataComparer::bound(const MDNode *a, const MDNode *b) {
   const MDNode *&forward = toB[a], *&backward = toA[b];
   if (!forward && !backward) {
@@ -154,7 +156,7 @@ void MetadataComparer::compareNodes(int step, const MDNode *a,
     return;
   if (colour(a) == colour(b)) {
     if (!bound(a, b)) {
-      // Alike as far as the colour sees, but each stands for another node.
+      // The same colour, but one is bound to another node already.
       if (seen.insert({a, b}).second)
         note(step, "(identity)", a, b);
       return;
@@ -182,7 +184,8 @@ void MetadataComparer::compareOperands(int step, const MDNode *a,
       if (name != last)
         note(step, name, a, b);
       last = name;
-      // After a field of another length the rest is out of step.
+      // With different numbers of fields, the positions after the first
+      // difference do not correspond.
       if (left.size() != right.size())
         break;
     }
@@ -200,8 +203,8 @@ void MetadataComparer::compareOperands(int step, const MDNode *a,
   }
 }
 
-/// The way from the place to the node, such as
-/// ` -> DILocation.scope -> DISubprogram`; the middle of a long one is left
+/// The path from the place to the node, such as
+/// ` -> DILocation.scope -> DISubprogram`. The middle of a long path is left
 /// out.
 std::string MetadataComparer::path(int step) {
   SmallVector<std::string> names;

@@ -1,13 +1,13 @@
-// Compares metadata of two modules as graphs: nodes may be cyclic, distinct or
-// uniqued, and chains may be long, so nothing here recurses along them.
+// Compares the metadata of two modules as graphs. Nodes may be distinct or
+// uniqued and form cycles, and chains of nodes may be long, so the comparison
+// does not recurse.
 //
-// Nodes that are equal are bound to each other, one to one. So that a node that
-// was changed in B does not get bound to the wrong counterpart (and every later
-// use of it look changed), only nodes with the same colour are bound. A colour
-// is a hash of what is within a few steps of a node, and so the same for both
-// modules if the graphs are; it steers what is reported and where, but that two
-// nodes are equal is only ever said after their fields and operands were
-// compared.
+// Equal nodes are bound to each other, one to one. If a node of A were bound to
+// the wrong node of B, every later use would seem changed; so only nodes of the
+// same colour are bound. A colour is a hash of the graph within a few steps of
+// a node, which is equal in both modules if the graphs are. Colours guide what
+// is reported and where, but nodes count as equal only after their fields and
+// operands have been compared.
 
 #ifndef PALINDROME_VERIFY_DIFF_METADATA_H
 #define PALINDROME_VERIFY_DIFF_METADATA_H
@@ -25,24 +25,24 @@ public:
                    Report &report)
       : constants(constants), values(values), report(report) {}
 
-  /// Compares what a place refers to and reports, as `className`, each
-  /// difference not reported before. Either may be null.
+  /// Compares the metadata that is used at `place` and reports each difference
+  /// that was not reported before, as `className`. Either may be null.
   void compare(const llvm::Metadata *a, const llvm::Metadata *b,
                llvm::StringRef className, const Place &place);
 
-  /// The same for two lists of nodes: the operands of a named list.
+  /// Compares two lists of nodes, the operands of named metadata.
   void compareLists(llvm::ArrayRef<const llvm::Metadata *> a,
                     llvm::ArrayRef<const llvm::Metadata *> b,
                     llvm::StringRef className, const Place &place);
 
-  /// A hash that is the same for equal nodes of either module.
+  /// The colour of `metadata`, a node or a leaf of either module.
   uint64_t colour(const llvm::Metadata *metadata) {
     return colourWithin(metadata, kColourSteps);
   }
 
 private:
   static constexpr unsigned kColourSteps = 3;
-  /// One pair still to be compared, and how it was reached.
+  /// A pair to be compared, and the step and operand by which it was reached.
   struct Step {
     const llvm::Metadata *a, *b;
     int parent;
@@ -63,13 +63,14 @@ private:
   const Correspondence &values;
   Report &report;
   llvm::DenseMap<const llvm::MDNode *, const llvm::MDNode *> toB, toA;
-  /// Pairs of other colours that were compared, so that each is only once.
+  /// The pairs of nodes of different colours that were compared, so that none
+  /// is compared twice.
   llvm::DenseSet<std::pair<const llvm::MDNode *, const llvm::MDNode *>> seen;
   llvm::DenseMap<std::pair<const llvm::Metadata *, unsigned>, uint64_t> colours;
-  /// Each node of A is compared with so many of other colours, then no deeper.
+  /// The number of nodes of another colour that a node of A was compared with.
   llvm::DenseMap<const llvm::MDNode *, unsigned> strangers;
 
-  /// The walk that is under way.
+  /// The steps of the present comparison.
   std::vector<Step> steps;
   llvm::StringRef className;
   const Place *place = nullptr;

@@ -1,5 +1,5 @@
-// Compares what belongs to the modules themselves: their strings, the order of
-// their symbols, comdats, and named metadata.
+// Compares the properties of the modules: their strings, data layouts, the
+// order of their symbols, comdats and named metadata.
 
 #include "verify/diff/Comparison.h"
 
@@ -7,7 +7,7 @@ using namespace llvm;
 
 namespace palindrome::diff {
 
-/// Reports the first of the common symbols that is out of order in B.
+/// Reports the first symbol whose order among the common symbols differs in B.
 template <typename List>
 static void compareOrder(Comparison &comparison, const List &a, const List &b) {
   DenseMap<const Value *, unsigned> position;
@@ -32,9 +32,9 @@ static void compareOrder(Comparison &comparison, const List &a, const List &b) {
   }
 }
 
-/// The layout with its alignment of i1 spelled out. Layouts keep the widths
-/// that their strings name, and compare different if one names i1 and the other
-/// leaves it to i8, whatever they say.
+/// `layout` with an explicit alignment of i1. DataLayout stores only the widths
+/// that its string names. Two layouts with the same meaning compare different
+/// if one names i1 and the other leaves it to i8.
 static DataLayout spelledOut(const DataLayout &layout, LLVMContext &context) {
   Type *bit = Type::getInt1Ty(context);
   std::string text = layout.getStringRepresentation();
@@ -48,7 +48,7 @@ static DataLayout spelledOut(const DataLayout &layout, LLVMContext &context) {
   return layout;
 }
 
-/// Whether both layouts say the same of every type.
+/// Whether the data layouts are equal for every type.
 static bool sameLayout(const Module &a, const Module &b) {
   return a.getDataLayout() == b.getDataLayout() ||
          spelledOut(a.getDataLayout(), a.getContext()) ==
@@ -86,8 +86,8 @@ static StringRef selection(const Comdat &comdat) {
   return "?";
 }
 
-/// A comdat that nobody is in does not print; which symbols are in one is
-/// theirs to say.
+/// Compares the selection kinds of comdats. LLVM does not print a comdat
+/// without members; membership is compared as a property of each symbol.
 static void compareComdats(Comparison &comparison) {
   DenseMap<const Comdat *, const Comdat *> done;
   for (const GlobalObject &object : comparison.a.global_objects()) {

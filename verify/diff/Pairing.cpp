@@ -1,7 +1,6 @@
-// Pairs blocks and instructions. Keys describe them at four levels: by all of
-// it, by their own names and constants, by what their operands are computed
-// from, and by their opcodes alone. No key depends on a context or on the
-// numbering of unnamed values.
+// Pairs blocks and instructions by keys at four levels: everything; their names
+// and constants; the operations that compute their operands; their opcodes
+// alone. No key depends on a context or on the numbering of unnamed values.
 
 #include "verify/diff/Pairing.h"
 #include "verify/compare/Align.h"
@@ -16,16 +15,16 @@ using namespace llvm;
 namespace palindrome::diff {
 namespace {
 
-/// One function's blocks and instructions with their keys.
+/// The blocks and instructions of a function with their keys.
 struct Keyed {
   explicit Keyed(const Function &function);
 
   std::vector<const BasicBlock *> blocks;
-  std::vector<AlignKeys> blockKeys;
+  std::vector<compare::AlignKeys> blockKeys;
   DenseMap<const BasicBlock *, unsigned> blockIndex;
-  /// By block.
+  /// Indexed by block, as are the keys.
   std::vector<std::vector<const Instruction *>> instructions;
-  std::vector<std::vector<AlignKeys>> instructionKeys;
+  std::vector<std::vector<compare::AlignKeys>> instructionKeys;
 };
 
 uint64_t operandKey(const Value *operand,
@@ -44,13 +43,13 @@ uint64_t operandKey(const Value *operand,
   return mix(6, operand->getValueID());
 }
 
-AlignKeys keysOf(const Instruction &instruction,
-                 DenseMap<const Value *, uint64_t> &computed) {
+compare::AlignKeys keysOf(const Instruction &instruction,
+                          DenseMap<const Value *, uint64_t> &computed) {
   uint64_t shape = mix(instruction.getOpcode(), instruction.getNumOperands());
   shape = mix(shape, instruction.getType()->getTypeID());
   uint64_t deep = shape;
   uint64_t named = mix(shape, xxh3_64bits(instruction.getName()));
-  // The order of a phi's entries is spelling.
+  // The order of a phi's entries does not matter.
   bool anyOrder = isa<PHINode>(instruction);
   auto add = [&](uint64_t &sum, uint64_t key) {
     sum = anyOrder ? sum + mix(9, key) : mix(sum, key);
@@ -70,13 +69,13 @@ Keyed::Keyed(const Function &function) {
   for (const BasicBlock &block : function) {
     blockIndex[&block] = blocks.size();
     blocks.push_back(&block);
-    AlignKeys keys = {mix(1, xxh3_64bits(block.getName())), 2, 3, 4};
+    compare::AlignKeys keys = {mix(1, xxh3_64bits(block.getName())), 2, 3, 4};
     auto &list = instructions.emplace_back();
     auto &listKeys = instructionKeys.emplace_back();
     for (const Instruction &instruction : block) {
       list.push_back(&instruction);
       listKeys.push_back(keysOf(instruction, computed));
-      for (unsigned level = 0; level != kAlignLevels; ++level)
+      for (unsigned level = 0; level != compare::kAlignLevels; ++level)
         keys[level] = mix(keys[level], listKeys.back()[level]);
     }
     blockKeys.push_back(keys);
@@ -87,14 +86,14 @@ using BlockPairs = SmallVector<std::pair<unsigned, unsigned>>;
 
 BlockPairs pairByLayout(const Keyed &a, const Keyed &b) {
   if (a.blocks.size() != b.blocks.size())
-    return align(a.blockKeys, b.blockKeys);
+    return compare::align(a.blockKeys, b.blockKeys);
   BlockPairs pairs;
   for (unsigned i = 0; i != a.blocks.size(); ++i)
     pairs.push_back({i, i});
   return pairs;
 }
 
-/// Pairs what is not paired yet by its name, then by likeness.
+/// Pairs the blocks that `pairs` lacks, by name, then by likeness.
 void pairTheRest(const Keyed &a, const Keyed &b, BlockPairs &pairs) {
   std::vector<bool> usedA(a.blocks.size()), usedB(b.blocks.size());
   for (auto [i, j] : pairs)
@@ -113,9 +112,10 @@ void pairTheRest(const Keyed &a, const Keyed &b, BlockPairs &pairs) {
     usedA[i] = usedB[found->second] = true;
   }
   std::vector<unsigned> restA, restB;
-  std::vector<AlignKeys> keysA, keysB;
+  std::vector<compare::AlignKeys> keysA, keysB;
   auto gather = [](const Keyed &side, const std::vector<bool> &used,
-                   std::vector<unsigned> &rest, std::vector<AlignKeys> &keys) {
+                   std::vector<unsigned> &rest,
+                   std::vector<compare::AlignKeys> &keys) {
     for (unsigned i = 0; i != used.size(); ++i)
       if (!used[i]) {
         rest.push_back(i);
@@ -124,12 +124,12 @@ void pairTheRest(const Keyed &a, const Keyed &b, BlockPairs &pairs) {
   };
   gather(a, usedA, restA, keysA);
   gather(b, usedB, restB, keysB);
-  for (auto [i, j] : align(keysA, keysB))
+  for (auto [i, j] : compare::align(keysA, keysB))
     pairs.push_back({restA[i], restB[j]});
   llvm::sort(pairs);
 }
 
-/// Follows the control flow of both functions from their entries.
+/// Pairs the entries, and then the successors of each pair.
 BlockPairs pairByFlow(const Keyed &a, const Keyed &b) {
   BlockPairs pairs = {{0, 0}};
   std::vector<bool> usedA(a.blocks.size()), usedB(b.blocks.size());
@@ -151,19 +151,19 @@ BlockPairs pairByFlow(const Keyed &a, const Keyed &b) {
   return pairs;
 }
 
-/// Pairs blocks that are alike first, wherever they are.
+/// Pairs blocks with equal keys first, whatever their positions.
 BlockPairs pairByLikeness(const Keyed &a, const Keyed &b) {
   BlockPairs pairs;
   if (a.blocks.size() != b.blocks.size())
     pairTheRest(a, b, pairs);
   else
-    pairs = align(a.blockKeys, b.blockKeys, /*byPosition=*/false);
+    pairs = compare::align(a.blockKeys, b.blockKeys, /*byPosition=*/false);
   pairTheRest(a, b, pairs);
   return pairs;
 }
 
-/// A pairing, how much of the two functions it leaves different, and how many
-/// of the names that both sides have.
+/// A pairing and its quality: how many operands it leaves different, and how
+/// many of the names that both functions have it leaves apart.
 struct Candidate {
   Pairing pairing;
   uint64_t cost = 0, names = 0;
@@ -173,7 +173,7 @@ struct Candidate {
   }
 };
 
-/// How the instructions of two paired blocks are paired.
+/// The method by which the instructions of two paired blocks are paired.
 enum class Order {
   Position, ///< By position, in blocks with the same opcodes.
   Keys,     ///< By keys always.
@@ -197,22 +197,24 @@ uint64_t operandCost(const Instruction &a, const Instruction &b,
   uint64_t cost = 0;
   for (unsigned i = 0, n = a.getNumOperands(); i != n; ++i)
     cost += !matches(a.getOperand(i), b.getOperand(i));
-  // The order of a phi's entries is spelling, and its blocks are no operands.
+  // The order of a phi's entries does not matter, and its blocks are no
+  // operands.
   return isa<PHINode>(a) ? (cost ? 1 : 0) : cost;
 }
 
-bool sameOpcodes(ArrayRef<AlignKeys> a, ArrayRef<AlignKeys> b) {
-  return a.size() == b.size() &&
-         std::equal(a.begin(), a.end(), b.begin(),
-                    [](const AlignKeys &x, const AlignKeys &y) {
-                      return x.back() == y.back();
-                    });
+bool sameOpcodes(ArrayRef<compare::AlignKeys> a,
+                 ArrayRef<compare::AlignKeys> b) {
+  return a.size() == b.size() && std::equal(a.begin(), a.end(), b.begin(),
+                                            [](const compare::AlignKeys &x,
+                                               const compare::AlignKeys &y) {
+                                              return x.back() == y.back();
+                                            });
 }
 
-BlockPairs pairInstructions(ArrayRef<AlignKeys> a, ArrayRef<AlignKeys> b,
-                            Order order) {
+BlockPairs pairInstructions(ArrayRef<compare::AlignKeys> a,
+                            ArrayRef<compare::AlignKeys> b, Order order) {
   if (order == Order::Keys || !sameOpcodes(a, b))
-    return align(a, b);
+    return compare::align(a, b);
   BlockPairs pairs;
   for (unsigned i = 0; i != a.size(); ++i)
     pairs.push_back({i, i});
@@ -233,7 +235,7 @@ Candidate tryPairs(const Keyed &a, const Keyed &b, const BlockPairs &pairs,
     usedA[i] = usedB[j] = true;
     pairing.blocks.push_back({a.blocks[i], b.blocks[j]});
     locals[a.blocks[i]] = b.blocks[j];
-    // The entry stands for itself: its place in the layout is no spelling.
+    // An entry corresponds only to an entry.
     if ((i == 0) != (j == 0))
       candidate.cost += 1000;
     unsigned nextA = 0, nextB = 0;

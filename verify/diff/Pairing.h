@@ -1,4 +1,4 @@
-// Which blocks and instructions of two functions belong together.
+// Pairs the blocks and instructions of two functions.
 
 #ifndef PALINDROME_VERIFY_DIFF_PAIRING_H
 #define PALINDROME_VERIFY_DIFF_PAIRING_H
@@ -8,22 +8,24 @@
 
 namespace palindrome::diff {
 
-/// The pairs of two functions, in A's order, and what is left on each side.
+/// The pairs of blocks and instructions of two functions, in A's order, and
+/// those without a counterpart.
 struct Pairing {
   std::vector<std::pair<const llvm::BasicBlock *, const llvm::BasicBlock *>>
       blocks;
   std::vector<std::pair<const llvm::Instruction *, const llvm::Instruction *>>
       instructions;
   std::vector<const llvm::BasicBlock *> blocksOnlyInA, blocksOnlyInB;
-  /// Those of paired blocks.
+  /// Only instructions of paired blocks.
   std::vector<const llvm::Instruction *> instructionsOnlyInA,
       instructionsOnlyInB;
 };
 
-/// Pairs the blocks of two functions with bodies by layout, by control flow
-/// from the entry or by likeness, whichever leaves the fewest operands
-/// different, and their instructions in order. Arguments and global values must
-/// be in `values` already; the pairs are added to it.
+/// Pairs the blocks of two functions by layout, by control flow from the entry
+/// or by likeness, whichever leaves the fewest operands different, and the
+/// instructions of paired blocks in order. Both functions have bodies; their
+/// arguments and the global values must be in `values`, to which the new pairs
+/// are added.
 Pairing pairFunctions(const llvm::Function &a, const llvm::Function &b,
                       Correspondence &values);
 

@@ -1,6 +1,5 @@
-// Pairs the global values of two modules: by name, those without one by what
-// they hold and then by their order; and the arguments of paired functions by
-// position.
+// Pairs the global values of two modules by name, unnamed ones by contents and
+// then by order, and the arguments of paired functions by position.
 
 #include "verify/diff/Comparison.h"
 #include "verify/diff/Hash.h"
@@ -10,7 +9,7 @@ using namespace llvm;
 
 namespace palindrome::diff {
 
-/// The class of a symbol that one side lacks.
+/// The difference class for a symbol without a counterpart.
 static StringRef missingClass(const GlobalValue &value) {
   if (isa<Function>(value))
     return "function:missing";
@@ -21,8 +20,8 @@ static StringRef missingClass(const GlobalValue &value) {
   return "global:missing";
 }
 
-/// What an unnamed global value is known by: its kind, type and initializer, or
-/// how large a body it has.
+/// A key by which unnamed global values are paired: a hash of kind, type and
+/// initializer, or of the size of the body.
 static uint64_t likeness(const GlobalValue &value) {
   uint64_t hash = mix(value.getValueID(), value.getValueType()->getTypeID());
   if (auto *function = dyn_cast<Function>(&value)) {
@@ -36,8 +35,8 @@ static uint64_t likeness(const GlobalValue &value) {
   return hash;
 }
 
-/// The unnamed global values of a module that have no counterpart yet, in
-/// order, by a key.
+/// The unnamed global values of a module that have no counterpart yet: by key,
+/// and in order for each key.
 template <typename Key, typename Paired>
 static std::map<uint64_t, std::vector<const GlobalValue *>>
 unnamed(const Module &module, Key key, Paired paired) {
@@ -59,7 +58,7 @@ static void pair(Comparison &comparison, const GlobalValue &a,
       comparison.values.add(left->getArg(i), right->getArg(i));
 }
 
-/// Pairs unnamed global values of one key in their order.
+/// Pairs unnamed global values with equal keys in their order.
 template <typename Key>
 static void pairUnnamed(Comparison &comparison, Key key) {
   const Correspondence &values = comparison.values;

@@ -1,5 +1,5 @@
-// The table of instruction properties. Most are a number, which is compared,
-// and a spelling, which is only made for a report.
+// The table of instruction properties. Most are compared as a number and
+// spelled only for a report.
 
 #include "verify/diff/Properties.h"
 #include "llvm/ADT/StringExtras.h"
@@ -21,8 +21,8 @@ std::string spellPredicate(const Instruction &i) {
   return CmpInst::getPredicateName(cast<CmpInst>(i).getPredicate()).str();
 }
 
-/// A floating-point operation keeps its fast-math flags in the bits where
-/// others keep nuw, exact and so on.
+/// The bits that hold nuw, nsw, exact and so on, or, in a floating-point
+/// operation, the fast-math flags.
 uint64_t optionalBits(const Instruction &i) {
   return cast<Operator>(i).getRawSubclassOptionalData();
 }
@@ -133,7 +133,7 @@ std::string spellOrderings(const Instruction &i) {
   return text;
 }
 
-/// The scope by name: its number is the context's own.
+/// The name of the synchronization scope. Its number depends on the context.
 std::string syncScope(const Instruction &i) {
   std::optional<SyncScope::ID> id = getAtomicSyncScopeID(&i);
   if (!id)
@@ -145,7 +145,7 @@ std::string syncScope(const Instruction &i) {
 bool syncScopesEqual(const Instruction &a, const Instruction &b) {
   std::optional<SyncScope::ID> left = getAtomicSyncScopeID(&a);
   std::optional<SyncScope::ID> right = getAtomicSyncScopeID(&b);
-  // The two scopes that each context has are numbered alike.
+  // The two predefined scopes have the same numbers in every context.
   if (left == right && (!left || *left <= SyncScope::System))
     return true;
   return left.has_value() == right.has_value() && syncScope(a) == syncScope(b);
@@ -209,7 +209,7 @@ std::string spellCleanup(const Instruction &i) {
   return isCleanup(i) ? "cleanup" : "";
 }
 
-/// Whether `property` gives the same for both.
+/// Whether `property` has the same value for both.
 template <auto property> bool same(const Instruction &a, const Instruction &b) {
   return property(a) == property(b);
 }

@@ -1,5 +1,4 @@
-// The properties of an instruction beside its operands and type: one table row
-// for each.
+// A table of the properties that instructions have besides operands and types.
 
 #ifndef PALINDROME_VERIFY_DIFF_PROPERTIES_H
 #define PALINDROME_VERIFY_DIFF_PROPERTIES_H
@@ -10,12 +9,11 @@
 
 namespace palindrome::diff {
 
-/// A property by the name of its class. Both functions are given instructions
-/// of the same opcode.
+/// One property. Its functions are called with instructions of the same opcode.
 struct InstructionProperty {
   llvm::StringLiteral className;
   bool (*equal)(const llvm::Instruction &a, const llvm::Instruction &b);
-  /// How the property is written; may be empty.
+  /// The spelling of the property; may be empty.
   std::string (*spell)(const llvm::Instruction &instruction);
 };
 

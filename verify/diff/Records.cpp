@@ -1,4 +1,4 @@
-// Compares debug records: those before an instruction are a sequence.
+// Compares the sequences of debug records before two paired instructions.
 
 #include "verify/compare/Align.h"
 #include "verify/diff/Comparison.h"
@@ -8,8 +8,10 @@ using namespace llvm;
 
 namespace palindrome::diff {
 
-/// A record's keys: all of it, what it describes, and its kind.
-static AlignKeys keysOf(MetadataComparer &metadata, const DbgRecord &record) {
+/// The keys of a record: everything; variable and kind; variable or label;
+/// kind.
+static compare::AlignKeys keysOf(MetadataComparer &metadata,
+                                 const DbgRecord &record) {
   uint64_t location = metadata.colour(record.getDebugLoc().getAsMDNode());
   if (auto *label = dyn_cast<DbgLabelRecord>(&record)) {
     uint64_t node = metadata.colour(label->getRawLabel());
@@ -75,7 +77,7 @@ void compareRecords(Comparison &comparison, const DbgMarker *a,
   if ((!a || a->empty()) && (!b || b->empty()))
     return;
   std::vector<const DbgRecord *> left, right;
-  std::vector<AlignKeys> keysLeft, keysRight;
+  std::vector<compare::AlignKeys> keysLeft, keysRight;
   auto gather = [&](const DbgMarker *marker, auto &records, auto &keys) {
     if (!marker)
       return;
@@ -104,7 +106,7 @@ void compareRecords(Comparison &comparison, const DbgMarker *a,
             difference.b = comparison.report.record(*right[nextRight], Side::B);
           });
   };
-  for (auto [i, j] : align(keysLeft, keysRight)) {
+  for (auto [i, j] : compare::align(keysLeft, keysRight)) {
     skipTo(i, j);
     compareRecord(comparison, *left[i], *right[j], placeOf(i));
     nextLeft = i + 1;

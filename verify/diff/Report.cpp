@@ -1,6 +1,7 @@
 // Collects differences and spells places, values and metadata in A's names.
 
 #include "verify/diff/Report.h"
+#include "palindrome/Differ.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/IR/DebugProgramInstruction.h"
@@ -13,13 +14,14 @@ using namespace llvm;
 
 namespace palindrome::diff {
 
-/// Longer spellings are cut: a reader wants the place, not a megabyte of
-/// initializer. Both sides are cut around their first difference.
+/// In characters. An initializer may print as megabytes; what surrounds the
+/// first difference is enough to find it.
 static constexpr size_t kLongestSpelling = 400;
 
 Report::Report(const Module &a, const Module &b, const Correspondence &values,
                const DiffOptions &options)
-    : a(a), b(b), values(values), options(options), slotsA(&a), slotsB(&b) {}
+    : a(a), b(b), values(values), slotsA(&a), slotsB(&b),
+      collector(differenceClasses(), options) {}
 
 /// Cuts `a` and `b` to what surrounds their first difference.
 static void shorten(std::string &a, std::string &b) {
@@ -42,19 +44,11 @@ static void shorten(std::string &a, std::string &b) {
 
 void Report::add(StringRef className, const Place &where,
                  function_ref<void(Difference &)> spell) {
-  ++result.counts[className.str()];
-  const DifferenceClass *row = findDifferenceClass(className);
-  graphDiffers |= !row || !row->spelling;
-  if (result.differences.size() >= options.maxDifferences) {
-    ++result.omitted;
-    return;
-  }
-  Difference difference;
-  difference.className = className.str();
-  difference.where = place(where, difference.symbol);
-  spell(difference);
-  shorten(difference.a, difference.b);
-  result.differences.push_back(std::move(difference));
+  collector.add(className, [&](Difference &difference) {
+    difference.where = place(where, difference.symbol);
+    spell(difference);
+    shorten(difference.a, difference.b);
+  });
 }
 
 void Report::add(StringRef className, const Place &where, const Twine &a,
@@ -90,12 +84,12 @@ std::string Report::value(const Value *value, Side side) {
   if (side == Side::B)
     if (const Value *counterpart = values.inA(value))
       return ownName(counterpart, Side::A);
-  // A constant may mention unnamed globals: their numbers are B's own.
+  // The numbers of unnamed globals within a constant remain those of B.
   return ownName(value, side);
 }
 
-/// Replaces each token of `text` that is a key of `names`. A token begins with
-/// `%` and runs to the end of its name.
+/// Replaces each token of `text` that is a key of `names`. A token is `%` and
+/// the name, quoted or not, that follows.
 static std::string rename(StringRef text, const StringMap<std::string> &names) {
   std::string out;
   while (!text.empty()) {
@@ -144,7 +138,8 @@ std::string Report::type(const Type *type) {
   std::string text;
   raw_string_ostream out(text);
   type->print(out, /*IsForDebug=*/false, /*NoDetails=*/true);
-  // An unnamed structure prints with its address, which is not reproducible.
+  // An unnamed structure prints as `%"type 0x55..."`, with an address that
+  // differs from run to run.
   std::string clean;
   StringRef rest = text;
   while (true) {
@@ -165,7 +160,8 @@ std::string Report::metadata(const Metadata *metadata, Side side) {
     return value(local->getValue(), side);
   std::string text;
   raw_string_ostream out(text);
-  // The whole node, without the `!7 = ` that numbers it in one module only.
+  // A node prints as `!7 = ...`, with a number that means nothing in the other
+  // module.
   metadata->print(out, slots(side), side == Side::A ? &a : &b);
   StringRef shown = text;
   if (isa<MDNode>(metadata) && shown.starts_with("!"))
@@ -193,7 +189,7 @@ std::string Report::record(const DbgRecord &record, Side side) {
   return rename(trimmed, names);
 }
 
-/// The instruction's place among its block's, counted from one.
+/// The position of `instruction` in its block, from 1.
 static unsigned position(const Instruction &instruction) {
   unsigned n = 1;
   for (const Instruction &other : *instruction.getParent()) {

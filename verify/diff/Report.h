@@ -1,11 +1,11 @@
-// Where differences are collected, and how places and values are spelled:
-// always in A's names, so that a value of B is called what its counterpart in A
-// is.
+// Collects the differences of two LLVM modules and spells places and values.
+// All spellings use A's names: a value of B has the name of its counterpart in
+// A.
 
 #ifndef PALINDROME_VERIFY_DIFF_REPORT_H
 #define PALINDROME_VERIFY_DIFF_REPORT_H
 
-#include "palindrome/Differ.h"
+#include "verify/compare/Collector.h"
 #include "verify/diff/Correspondence.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/IR/ModuleSlotTracker.h"
@@ -19,12 +19,13 @@ class Type;
 
 namespace palindrome::diff {
 
-/// A place in a module, rendered only when a difference is reported there.
+/// A place in a module. Its spelling is computed only for differences that are
+/// kept.
 struct Place {
-  /// A value of A, or one of B that A lacks; null for the module.
+  /// A value of A, or of B if it has no counterpart; null for the module.
   const llvm::Value *value = nullptr;
   bool inB = false;
-  /// What follows the value, such as " argument 1".
+  /// Follows the value in the spelling, such as " argument 1".
   std::string detail;
 };
 
@@ -36,21 +37,20 @@ public:
   Report(const llvm::Module &a, const llvm::Module &b,
          const Correspondence &values, const DiffOptions &options);
 
-  /// Counts a difference of `className`; `spell` fills `a` and `b` (and may add
-  /// to `where`) and is called only for those that are kept.
+  /// Counts a difference of class `className`. `spell` sets `a` and `b`, and
+  /// may append to `where`; it is called only if the difference is kept.
   void add(llvm::StringRef className, const Place &place,
            llvm::function_ref<void(Difference &)> spell);
 
-  /// The same for differences whose spellings are at hand.
+  /// The same with the spellings `a` and `b`.
   void add(llvm::StringRef className, const Place &place, const llvm::Twine &a,
            const llvm::Twine &b);
 
-  /// Whether anything was found, and whether any of it is more than spelling.
-  bool any() const { return !result.counts.empty(); }
-  bool anyInGraph() const { return graphDiffers; }
-  DiffResult take() { return std::move(result); }
+  /// The likeness by the differences so far.
+  Likeness likeness() const { return collector.likeness(); }
+  DiffResult take() { return collector.take(); }
 
-  /// How each thing of a side is written, in A's names.
+  /// The spellings of what belongs to `side`.
   std::string value(const llvm::Value *value, Side side);
   std::string instruction(const llvm::Instruction &instruction, Side side);
   std::string type(const llvm::Type *type);
@@ -66,10 +66,8 @@ private:
 
   const llvm::Module &a, &b;
   const Correspondence &values;
-  const DiffOptions &options;
   llvm::ModuleSlotTracker slotsA, slotsB;
-  DiffResult result;
-  bool graphDiffers = false;
+  compare::Collector collector;
 };
 
 } // namespace palindrome::diff

@@ -1,6 +1,6 @@
-// Compares what LLVM prints of two modules. Each line is reduced to the sum of
-// its words' hashes, and a module to the sum of its lines', so no order
-// matters.
+// Compares the texts that LLVM prints of two modules. The hash of a line is the
+// sum of the hashes of its words, and the hash of a module the sum of those of
+// its lines, so that no order matters.
 
 #include "verify/diff/Text.h"
 #include "llvm/ADT/DenseMap.h"
@@ -27,8 +27,8 @@ static bool isWordCharacter(char c) {
   return isAlnum(c) || StringRef("-$._:+").contains(c);
 }
 
-/// Where the quoted string that begins at `at` ends. A quote inside one is
-/// printed as its code, so the next quote is the end.
+/// The end of the quoted string that begins at `at`. LLVM escapes quotes within
+/// a string, so it ends at the next quote.
 static size_t quoteEnd(StringRef line, size_t at) {
   size_t end = line.find('"', at + 1);
   return end == StringRef::npos ? line.size() : end + 1;
@@ -40,9 +40,9 @@ static size_t wordEnd(StringRef line, size_t at) {
   return at;
 }
 
-/// The hash of a word, given what sigil stands before it. A name of a local or
-/// a type is only a `%`, a number of an attribute group, metadata node or
-/// unnamed symbol only its sigil.
+/// The hash of a word with the sigil before it. For names of locals and types,
+/// and for numbers of attribute groups, metadata nodes and unnamed symbols,
+/// only the sigil counts.
 static uint64_t wordHash(char sigil, StringRef word) {
   bool number = !word.empty() && all_of(word, isDigit);
   if (sigil == '%' ||
@@ -51,7 +51,7 @@ static uint64_t wordHash(char sigil, StringRef word) {
   return xxh3_64bits(word) * 31 + uint64_t(sigil) + 1;
 }
 
-/// The hash of a line's words; zero for a line that does not count.
+/// The hash of a line; zero for a line that does not count.
 static uint64_t lineHash(StringRef line) {
   if (line.starts_with("source_filename = ") ||
       line.starts_with("target datalayout = "))
@@ -75,7 +75,7 @@ static uint64_t lineHash(StringRef line) {
       end = quoteEnd(line, at);
     else
       end = wordEnd(line, at);
-    // A block's label begins its line, and is a name.
+    // The label of a block, a name at the beginning of a line.
     if (!indented && !words && !sigil && end < line.size() + 1 &&
         (line.substr(0, end).ends_with(":") ||
          (end < line.size() && line[end] == ':' && line[at] == '"')))
@@ -88,7 +88,7 @@ static uint64_t lineHash(StringRef line) {
   }
   if (!words)
     return 0;
-  // The sum is mixed, so that words do not move between lines unseen.
+  // Hashing the sum makes a word that moves to another line count.
   return xxh3_64bits(
              ArrayRef(reinterpret_cast<const uint8_t *>(&sum), sizeof(sum))) |
          1;
@@ -111,7 +111,7 @@ bool sameWords(StringRef a, StringRef b) {
 
 static std::pair<std::string, std::string> firstDifferentWords(StringRef a,
                                                                StringRef b) {
-  // Shortened, because the map keeps two keys to itself.
+  // DenseMap reserves two values of its key type.
   auto key = [](StringRef line) { return lineHash(line) >> 2; };
   DenseMap<uint64_t, int64_t> surplus;
   forEachLine(a, [&](StringRef line) { ++surplus[key(line)]; });

@@ -1,6 +1,6 @@
-// What LLVM's printer shows of two modules: whether it is the same, and whether
-// it is with names, order and spelling left out. This is the check on the walk
-// over the graphs: it knows nothing of what LLVM IR is made of.
+// Compares the texts that LLVM prints of two modules, exactly and without
+// names, order and spelling. This checks the comparison of the graphs
+// independently: it depends on no list of the parts of LLVM IR.
 
 #ifndef PALINDROME_VERIFY_DIFF_TEXT_H
 #define PALINDROME_VERIFY_DIFF_TEXT_H
@@ -15,16 +15,17 @@ class Module;
 
 namespace palindrome::diff {
 
-/// What LLVM prints of a module, without the `; ModuleID` line.
+/// The text of `module`, without the line `; ModuleID = ...`.
 std::string printed(const llvm::Module &module);
 
-/// Whether two printed modules have the same lines made of the same words, in
-/// any order, without comments, the lines that spelling classes cover, and the
-/// names and numbers of locals, types, metadata and attribute groups.
+/// Whether two printed modules consist of the same lines in any order, each of
+/// the same words in any order. Comments, lines whose differences are of a
+/// spelling class, and the names and numbers of locals, types, metadata and
+/// attribute groups do not count.
 bool sameWords(llvm::StringRef a, llvm::StringRef b);
 
-/// The first lines of the two that differ; with `words`, the first that differ
-/// as sameWords() sees them.
+/// The first line of each text that differs from the other text; with `words`,
+/// that differs by the rules of sameWords().
 std::pair<std::string, std::string>
 firstDifferentLines(llvm::StringRef a, llvm::StringRef b, bool words);
 

@@ -1,5 +1,5 @@
-// Compares types of two contexts, without recursion: bodies of structures that
-// are matched by name wait in a queue.
+// Compares the types of two modules without recursion: the bodies of structures
+// that are matched by name wait in a queue.
 
 #include "verify/diff/Types.h"
 #include "llvm/IR/Module.h"
@@ -31,7 +31,7 @@ bool TypeComparer::equal(Type *a, Type *b) {
   return same;
 }
 
-/// Whether all but the contained types is the same.
+/// Whether everything but the contained types is equal.
 bool TypeComparer::headsEqual(Type *a, Type *b) {
   if (a->getTypeID() != b->getTypeID() ||
       a->getNumContainedTypes() != b->getNumContainedTypes())
@@ -65,8 +65,8 @@ bool TypeComparer::headsEqual(Type *a, Type *b) {
   }
 }
 
-/// Whether `a` and `b` may be one structure under two names: neither name may
-/// mean something in the other module.
+/// Whether `a` and `b` may be the same structure under two names, which
+/// requires that neither name is used in the other module.
 bool TypeComparer::mayBeRenamed(StructType *a, StructType *b) {
   if (a->isLiteral() || b->isLiteral())
     return a->isLiteral() && b->isLiteral();
@@ -74,8 +74,8 @@ bool TypeComparer::mayBeRenamed(StructType *a, StructType *b) {
          !(b->hasName() && structsA.count(b->getName()));
 }
 
-/// Whether `a` and `b` are one structure whatever their bodies are: identified,
-/// and of one name or, without names, of one number.
+/// Whether `a` and `b` are matched whatever their bodies are: both are
+/// identified structures with the same name or, without names, the same number.
 bool TypeComparer::sameIdentity(StructType *a, StructType *b) {
   if (!a || !b || a->isLiteral() || b->isLiteral() ||
       a->hasName() != b->hasName())

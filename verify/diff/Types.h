@@ -1,7 +1,7 @@
-// Compares types of two contexts. Structure types with names are matched by
-// name, identified ones without by the number that LLVM prints for a name or
-// else by their bodies, all others by their bodies; each type of A gets at most
-// one of B.
+// Compares the types of two modules. Named structure types are matched by name;
+// identified ones without a name by the number that LLVM prints, or else by
+// their bodies; all other types structurally. A type of A matches at most one
+// of B.
 
 #ifndef PALINDROME_VERIFY_DIFF_TYPES_H
 #define PALINDROME_VERIFY_DIFF_TYPES_H
@@ -15,9 +15,8 @@ class TypeComparer {
 public:
   TypeComparer(const llvm::Module &a, const llvm::Module &b, Report &report);
 
-  /// Whether A's type `a` is B's type `b`. Reports, once each, structure types
-  /// that are matched and have other names (`type-name`) or bodies
-  /// (`type-body`).
+  /// Whether the type `a` of A matches `b` of B. Matched structure types with
+  /// different names (`type-name`) or bodies (`type-body`) are reported once.
   bool equal(llvm::Type *a, llvm::Type *b);
 
 private:
@@ -32,13 +31,13 @@ private:
   void checkBodies();
 
   Report &report;
-  /// What is settled: types are unique in a context, so this is a bijection.
+  /// The matched types. A context has each type once, so this is a bijection.
   llvm::DenseMap<llvm::Type *, llvm::Type *> toB, toA;
   llvm::StringMap<llvm::StructType *> structsA, structsB;
-  /// The places of the identified types without names among these.
+  /// The numbers of identified types without names.
   llvm::DenseMap<llvm::StructType *, unsigned> numbersA, numbersB;
-  /// Structures matched by name or number whose bodies are still to be
-  /// compared.
+  /// Structures that were matched by name or number and whose bodies have not
+  /// been compared yet.
   llvm::SmallVector<std::pair<llvm::StructType *, llvm::StructType *>>
       unchecked;
   bool checking = false;

@@ -1,4 +1,4 @@
-// Default alignments (LangRef "alloca", "load", "store", "cmpxchg").
+// Computes default alignments (LangRef, "alloca", "load", "store", "cmpxchg").
 
 #include "verify/mlir/Alignment.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"

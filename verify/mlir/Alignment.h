@@ -1,4 +1,4 @@
-// The alignment that LLVM IR gives an access which says none.
+// The alignments of allocations and accesses that do not specify one.
 
 #ifndef PALINDROME_VERIFY_MLIR_ALIGNMENT_H
 #define PALINDROME_VERIFY_MLIR_ALIGNMENT_H
@@ -13,11 +13,12 @@ namespace palindrome::mlirdiff {
 
 class Alignment {
 public:
-  /// `layout` is a data layout's string; one that is none is the default's.
+  /// `layout` is a data layout string; an invalid one stands for the default
+  /// layout.
   explicit Alignment(llvm::StringRef layout);
 
-  /// The alignment of an allocation or access `op` without one; none for other
-  /// operations.
+  /// The alignment in bytes that LLVM IR assumes for `op`, an allocation or
+  /// access without an explicit one; nothing for other operations.
   std::optional<uint64_t> ofAccess(mlir::Operation &op);
 
 private:

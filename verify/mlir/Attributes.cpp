@@ -1,6 +1,6 @@
-// The attributes of paired operations: what A says and B does not, the reverse,
-// and what both say otherwise. Where B has also gained carried attributes, what
-// it lost is called carried.
+// Compares the attributes of two paired operations. An attribute that B has
+// lost is reported as carried (`mlir-modelled-became-carried`) if B has also
+// gained carried attributes.
 
 #include "verify/mlir/Comparison.h"
 #include "verify/mlir/FunctionAttributes.h"
@@ -13,13 +13,13 @@ using namespace mlir::LLVM;
 namespace palindrome::mlirdiff {
 namespace {
 
-/// Something that the operations do not say alike.
+/// An attribute that differs.
 struct Change {
   enum class Family { Attribute, Discardable, Parameter };
   Family family;
   std::string name;
-  std::string detail; ///< Of which parameter or result.
-  std::string a, b;   ///< The spellings; empty where the side lacks it.
+  std::string detail; ///< The parameter or result that has it.
+  std::string a, b;   ///< The spellings; empty for an absent attribute.
   bool isType = false;
 };
 
@@ -64,13 +64,13 @@ private:
   Operation &a, &b;
   const Context &context;
   SmallVector<Change> changes;
-  /// Carried attributes that say something and are in B alone.
+  /// The carried attributes that only B has, except spellings: name and detail.
   SmallVector<std::pair<std::string, std::string>> gained;
 };
 
 } // namespace
 
-/// The names of either dictionary, each once, in order.
+/// The names in `a` or `b`, in alphabetical order.
 static SmallVector<StringAttr> namesOf(DictionaryAttr a, DictionaryAttr b) {
   SmallVector<StringAttr> names;
   for (DictionaryAttr side : {a, b})
@@ -98,7 +98,7 @@ void AttributeComparer::compareCarried(StringRef name, Attribute ofA,
                                        Attribute ofB,
                                        const std::string &detail) {
   if (!ofA) {
-    if (!isSpelling(name) && !(name == namedMetadata && saysOnlyDebugInfo(b)))
+    if (!isSpelling(name) && !(name == namedMetadata && hasOnlyDebugInfo(b)))
       gained.push_back({name.str(), detail});
     return;
   }
@@ -109,7 +109,8 @@ void AttributeComparer::compareCarried(StringRef name, Attribute ofA,
                         {&a, detail}, spell(ofA), spell(ofB));
 }
 
-/// Whether a global value that says no dso_local has it all the same.
+/// Whether a global value is dso_local without the attribute, by its linkage or
+/// visibility.
 static bool isLocalByNature(Operation &op) {
   std::string linkage = spell(op.getAttr("linkage"));
   if (StringRef(linkage).contains("internal") ||
@@ -120,7 +121,8 @@ static bool isLocalByNature(Operation &op) {
          !StringRef(linkage).contains("extern_weak");
 }
 
-/// Whether the operation means `value` by an attribute that it does not spell.
+/// Whether the absence of the attribute `name` means the same as `value` for
+/// this operation.
 bool AttributeComparer::isImplied(StringRef name, Attribute value) {
   if (isDefault(name, value))
     return true;
@@ -130,15 +132,15 @@ bool AttributeComparer::isImplied(StringRef name, Attribute value) {
     if (auto number = dyn_cast<IntegerAttr>(value))
       if (auto natural = comparison.alignment.ofAccess(a))
         return number.getValue() == *natural;
-  // The name of the intrinsic that the other operation is.
+  // The other operation represents the intrinsic of that name.
   if (name == "intrin")
     return a.getName() != b.getName();
-  // LLVM IR has room for one tag: of several it says none.
+  // An instruction has one TBAA tag in LLVM IR; of several none is exported.
   if (name == "tbaa") {
     auto tags = dyn_cast<ArrayAttr>(value);
     return tags && tags.size() > 1;
   }
-  // A data layout given entry by entry has a string in LLVM IR.
+  // A data layout given by entries becomes a string in LLVM IR.
   return name == LLVMDialect::getDataLayoutAttrName() &&
          (a.hasAttr(name) ? b : a).hasAttr("dlti.dl_spec");
 }
@@ -151,7 +153,7 @@ void AttributeComparer::compareEntry(StringAttr name, Attribute ofA,
       ((!ofA || !ofB) && isImplied(name, ofA ? ofA : ofB)))
     return;
   bool isInherent = !a.getDiscardableAttr(name) && !b.getDiscardableAttr(name);
-  // LLVM IR has no place for what dialects attach that are none of its own.
+  // Nothing in LLVM IR represents a discardable attribute of another dialect.
   if (!isInherent && !ofB && !name.getValue().starts_with("llvm."))
     return;
   add(isInherent ? Change::Family::Attribute : Change::Family::Discardable,
@@ -178,7 +180,7 @@ void AttributeComparer::compareFunctionAttributes() {
 }
 
 void AttributeComparer::compareComdats() {
-  // The op that holds the selectors is MLIR's own.
+  // The symbol of the op around the selectors has no counterpart in LLVM IR.
   auto selector = [](Operation &op) -> Attribute {
     auto comdat = op.getAttrOfType<SymbolRefAttr>("comdat");
     return comdat ? comdat.getLeafReference() : StringAttr();
@@ -188,8 +190,8 @@ void AttributeComparer::compareComdats() {
     add(Change::Family::Attribute, "comdat", ofA, ofB);
 }
 
-/// Whether a parameter's attributes say the same: of integers, LLVM IR has the
-/// number and not the type.
+/// Whether two attributes of a parameter are equal. LLVM IR preserves the value
+/// of an integer attribute, but not its type.
 bool AttributeComparer::sameValue(Attribute ofA, Attribute ofB) {
   auto x = dyn_cast_or_null<IntegerAttr>(ofA),
        y = dyn_cast_or_null<IntegerAttr>(ofB);
@@ -223,8 +225,8 @@ void AttributeComparer::compareParameters(StringRef list, StringRef what) {
   }
 }
 
-/// Whether LLVM IR must have a location here: a call in a function with a
-/// subprogram may be inlined.
+/// Whether LLVM IR must have a location here. LLVM's verifier requires one for
+/// a call that may be inlined in a function with a subprogram.
 bool AttributeComparer::needsLocation() {
   return context.scopeA && isa<CallOp, InvokeOp>(a);
 }
@@ -270,7 +272,8 @@ void AttributeComparer::report() {
   if (lost || context.carriedElsewhere)
     return;
   for (const auto &[name, detail] : gained) {
-    // A location that B carries is told above, or had to be made.
+    // A carried location is reported as a location above, or is one that LLVM
+    // IR must have.
     if (context.hasLocation && name == "llvmx.md.dbg" &&
         (needsLocation() || resolve(a.getLoc(), context.scopeA)))
       continue;

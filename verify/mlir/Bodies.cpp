@@ -1,5 +1,6 @@
-// The bodies of two functions: blocks in their order, operations by likeness,
-// constants by none, for they may stand anywhere.
+// Pairs and compares the bodies of two functions. Blocks are paired in their
+// order, operations by alignment. Constants are not paired, since they may be
+// anywhere.
 
 #include "mlir/IR/SymbolTable.h"
 #include "verify/compare/Align.h"
@@ -29,8 +30,8 @@ private:
   SmallVector<Block *> blocksOf(LLVMFuncOp function);
   bool hasNoForm(Operation &op);
   Ops operationsOf(Block &block);
-  SmallVector<diff::AlignKeys> keysOf(ArrayRef<Block *> blocks);
-  SmallVector<diff::AlignKeys> keysOf(ArrayRef<Operation *> ops);
+  SmallVector<compare::AlignKeys> keysOf(ArrayRef<Block *> blocks);
+  SmallVector<compare::AlignKeys> keysOf(ArrayRef<Operation *> ops);
   uint64_t describe(Value value);
   SmallVector<std::pair<unsigned, unsigned>> align(ArrayRef<Operation *> opsA,
                                                    ArrayRef<Operation *> opsB);
@@ -66,8 +67,8 @@ SmallVector<Block *> BodyComparer::blocksOf(LLVMFuncOp function) {
   return found;
 }
 
-/// Whether LLVM IR has nothing for `op`: a tag is its block's name, a debug
-/// record without a location is none.
+/// Whether nothing in LLVM IR represents `op`: a block tag, which only names
+/// its block, or a debug record without a location, which is not exported.
 bool BodyComparer::hasNoForm(Operation &op) {
   if (isa<BlockTagOp>(op))
     return true;
@@ -92,8 +93,9 @@ uint64_t BodyComparer::describe(Value value) {
   return llvm::hash_combine(3, pairingName(*value.getDefiningOp()));
 }
 
-SmallVector<diff::AlignKeys> BodyComparer::keysOf(ArrayRef<Operation *> ops) {
-  SmallVector<diff::AlignKeys> keys;
+SmallVector<compare::AlignKeys>
+BodyComparer::keysOf(ArrayRef<Operation *> ops) {
+  SmallVector<compare::AlignKeys> keys;
   for (Operation *op : ops) {
     uint64_t name = llvm::hash_value(pairingName(*op));
     uint64_t types = llvm::hash_combine(name, op->getNumOperands());
@@ -112,8 +114,8 @@ SmallVector<diff::AlignKeys> BodyComparer::keysOf(ArrayRef<Operation *> ops) {
   return keys;
 }
 
-SmallVector<diff::AlignKeys> BodyComparer::keysOf(ArrayRef<Block *> blocks) {
-  SmallVector<diff::AlignKeys> keys;
+SmallVector<compare::AlignKeys> BodyComparer::keysOf(ArrayRef<Block *> blocks) {
+  SmallVector<compare::AlignKeys> keys;
   for (Block *block : blocks) {
     uint64_t names = block->getNumArguments(), types = names;
     for (Operation *op : operationsOf(*block)) {
@@ -133,7 +135,7 @@ void BodyComparer::pairBlocks() {
       blocks.push_back({x, y});
   } else {
     llvm::SmallBitVector seenA(ofA.size()), seenB(ofB.size());
-    for (auto [i, j] : diff::align(keysOf(ofA), keysOf(ofB))) {
+    for (auto [i, j] : compare::align(keysOf(ofA), keysOf(ofB))) {
       blocks.push_back({ofA[i], ofB[j]});
       seenA.set(i);
       seenB.set(j);
@@ -158,13 +160,14 @@ void BodyComparer::pairArguments(Block &ofA, Block &ofB) {
     comparison.values[x] = y;
 }
 
-/// The pairs of places: one by one where the operations are of the same kinds.
+/// Pairs the operations of two blocks, by position if their names are the same,
+/// else by alignment.
 SmallVector<std::pair<unsigned, unsigned>>
 BodyComparer::align(ArrayRef<Operation *> opsA, ArrayRef<Operation *> opsB) {
   if (!llvm::equal(opsA, opsB, [](Operation *x, Operation *y) {
         return pairingName(*x) == pairingName(*y);
       }))
-    return diff::align(keysOf(opsA), keysOf(opsB));
+    return compare::align(keysOf(opsA), keysOf(opsB));
   SmallVector<std::pair<unsigned, unsigned>> pairs;
   for (unsigned i = 0; i < opsA.size(); ++i)
     pairs.push_back({i, i});
@@ -189,7 +192,7 @@ void BodyComparer::pairOperations(Block &ofA, Block &ofB) {
     comparison.report.add("mlir-op-added", {opsB[i], ""}, "", spell(opsB[i]));
 }
 
-/// Whether `loc` carries metadata of a phi.
+/// Whether `loc`, the location of a block argument, carries metadata of a phi.
 static bool carriesMetadata(Location loc) {
   auto fused = dyn_cast<FusedLocWith<DictionaryAttr>>(loc);
   return fused && llvm::any_of(fused.getMetadata(), [](NamedAttribute entry) {
@@ -208,7 +211,7 @@ void BodyComparer::compareArguments(Block &ofA, Block &ofB) {
     if (x.getType() != y.getType())
       comparison.report.add("mlir-type", place, spell(x.getType()),
                             spell(y.getType()));
-    // The entry block's are no instructions.
+    // The arguments of other blocks are phis, which have locations in LLVM IR.
     if (ofA.isEntryBlock())
       continue;
     auto locA = resolve(x.getLoc(), context.scopeA);
@@ -229,7 +232,7 @@ void BodyComparer::run() {
     return;
   }
   pairBlocks();
-  // All values have their counterparts before any is looked up.
+  // All values get their counterparts before any is looked up.
   for (auto [x, y] : blocks) {
     pairArguments(*x, *y);
     pairOperations(*x, *y);

@@ -1,4 +1,4 @@
-// The forms of the table's entries are those that docs/carried.md documents
+// Reads the metadata table of a module, whose form docs/carried.md documents
 // ("Metadata").
 
 #include "verify/mlir/CarriedNodes.h"
@@ -13,7 +13,7 @@ using namespace mlir::LLVM;
 namespace palindrome::mlirdiff {
 namespace {
 
-/// Collects the parameters of one attribute.
+/// Collects the parameters of an attribute.
 struct FieldCollector {
   MLIRContext *context;
   SmallVector<DebugInfoField> fields;
@@ -37,7 +37,7 @@ struct FieldCollector {
         {place, value ? Builder(context).getI64IntegerAttr(value) : Attribute(),
          true});
   }
-  /// A number that may be absent, which is not the same as 0.
+  /// A number that may be absent, in which case it differs from 0.
   template <typename Number>
   void add(int64_t place, std::optional<Number> number) {
     fields.push_back(
@@ -71,7 +71,7 @@ bool hasFields(Attribute attribute) {
       .Default([](Attribute) { return false; });
 }
 
-/// The class of an attribute's node.
+/// The class of the node that `attribute` represents, such as "DIFile".
 static StringRef className(Attribute attribute) {
   return llvm::TypeSwitch<Attribute, StringRef>(attribute)
 #define FIELD(PLACE, GETTER)
@@ -81,7 +81,8 @@ static StringRef className(Attribute attribute) {
       .Default([](Attribute) { return ""; });
 }
 
-/// `["DIFile", array<i64: ...>]`, with `unit` at the end if it is distinct.
+/// Whether `attribute` holds all fields of a node: `["DIFile", array<i64:
+/// ...>]`, with `unit` at the end for a distinct node.
 static bool isCarriedNode(Attribute attribute) {
   auto parts = dyn_cast<ArrayAttr>(attribute);
   return parts && parts.size() >= 2 && isa<StringAttr>(parts[0]) &&
@@ -96,7 +97,8 @@ bool isCarriedNodeOf(Attribute node, Attribute attribute) {
 CarriedNodes::CarriedNodes(ModuleOp module)
     : table(module->getAttrOfType<ArrayAttr>(metadataTable)) {
   for (Attribute entry : table ? table.getValue() : ArrayRef<Attribute>()) {
-    // `[#llvm.di_..., array<i64: place, value, ...>]`
+    // An entry `[#llvm.di_..., array<i64: place, value, ...>]` completes an
+    // attribute.
     auto parts = dyn_cast<ArrayAttr>(entry);
     if (parts && parts.size() == 2 && hasFields(parts[0]))
       if (auto rest = dyn_cast<DenseI64ArrayAttr>(parts[1]))
@@ -175,7 +177,7 @@ Attribute CarriedNodes::node(int64_t place) const {
   if (auto tuple = dyn_cast<DenseI32ArrayAttr>(entry)) {
     SmallVector<Attribute> elements;
     for (int32_t element : tuple.asArrayRef()) {
-      // A cycle of tuples alone is no debug info.
+      // Tuples within tuples do not occur in debug info, and may form cycles.
       bool isTuple = element >= 0 &&
                      element < static_cast<int64_t>(table.size()) &&
                      isa<DenseI32ArrayAttr>(table[element]);
@@ -193,7 +195,7 @@ Attribute CarriedNodes::node(int64_t place) const {
     return entry;
   if (isCarriedNode(parts))
     return parts;
-  // `["value", 8 : i64]`
+  // An entry such as `["value", 8 : i64]` is a constant.
   if (auto number =
           parts.size() == 2 ? dyn_cast<IntegerAttr>(parts[1]) : IntegerAttr())
     return number.getValue().isZero() ? Attribute() : number;

@@ -1,5 +1,6 @@
-// What a module's table of metadata says beside the attributes of debug info:
-// nodes that have none, and fields that an attribute cannot have.
+// Reads the metadata table of a module (docs/carried.md): nodes that no
+// attribute represents, and the fields of nodes that their attributes do not
+// represent.
 
 #ifndef PALINDROME_VERIFY_MLIR_CARRIEDNODES_H
 #define PALINDROME_VERIFY_MLIR_CARRIEDNODES_H
@@ -11,35 +12,41 @@
 
 namespace palindrome::mlirdiff {
 
-/// A parameter of a debug info attribute, and its place in a node of the class.
+/// A parameter of a debug info attribute, which represents a field of a node.
 struct DebugInfoField {
-  int64_t place;
-  /// Null for an absent one, an empty string or list, and 0.
+  int64_t place; ///< The position of the field in a carried node of the class.
+  /// Null for an absent value, an empty string or list, and 0.
   mlir::Attribute value;
-  bool isNumber; ///< Whether it is one in a node, where sizes are operands.
+  /// Whether the carried node holds a number here, rather than the place of
+  /// another entry. Sizes are numbers in the attribute and operands in the
+  /// node.
+  bool isNumber;
 };
 
-/// The parameters of `attribute`; none if it is not debug info.
+/// The parameters of `attribute`; empty if it is not a debug info attribute.
 llvm::SmallVector<DebugInfoField> fieldsOf(mlir::Attribute attribute);
 bool hasFields(mlir::Attribute attribute);
 
-/// Whether `node` is one that the table has whole, of the class of `attribute`.
+/// Whether `node` is an entry that holds all fields of a node, of the class
+/// that `attribute` represents.
 bool isCarriedNodeOf(mlir::Attribute node, mlir::Attribute attribute);
 
 class CarriedNodes {
 public:
   explicit CarriedNodes(mlir::ModuleOp module);
 
-  /// What the table adds to the attribute at `place`: an attribute, a string or
-  /// a list, null for the null node; a unit for what has no attribute.
+  /// The value that the table has for the field `place` of the node that
+  /// `attribute` represents: an attribute, string or list; null for the null
+  /// node; a unit attribute for a value that no attribute represents. Nothing
+  /// if the table has none.
   std::optional<mlir::Attribute> completion(mlir::Attribute attribute,
                                             int64_t place) const;
-  /// The value in `carried`, a node of the table, of the field that an
-  /// attribute of its class has as `like`.
+  /// The value that `carried`, an entry with all fields of a node, has for the
+  /// field of `like`.
   mlir::Attribute fieldOfNode(mlir::Attribute carried,
                               const DebugInfoField &like) const;
-  /// The one domain that `attribute`, a domain of aliases, is the same as;
-  /// other attributes as they are.
+  /// The representative of the alias scope domains that are the same domain in
+  /// LLVM IR as `attribute`. Any other attribute is returned as it is.
   mlir::Attribute domainOf(mlir::Attribute attribute) const;
 
 private:

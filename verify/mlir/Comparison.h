@@ -1,5 +1,5 @@
-// The comparison of two MLIR modules of one context: what its parts share, and
-// one entry for each part.
+// The state of the comparison of two MLIR modules of one context, and a
+// function for each part of it.
 
 #ifndef PALINDROME_VERIFY_MLIR_COMPARISON_H
 #define PALINDROME_VERIFY_MLIR_COMPARISON_H
@@ -21,23 +21,25 @@ struct Comparison {
   Equality equality;
   Constants constants;
   Alignment alignment;
-  /// B's counterparts of A's values and blocks.
+  /// The counterparts in B of A's values and blocks.
   llvm::DenseMap<mlir::Value, mlir::Value> values;
   llvm::DenseMap<mlir::Block *, mlir::Block *> blocks;
 };
 
-/// What is compared beside the attributes of two operations.
+/// How the attributes of two operations are compared.
 struct Context {
-  /// The scope of places in files on each side; null outside of functions.
+  /// The scopes of file locations in either function; null outside of
+  /// functions.
   mlir::LLVM::DILocalScopeAttr scopeA, scopeB;
   /// Whether locations are compared.
   bool hasLocation = false;
-  /// Whether B says more beside it in carried form than is seen here.
+  /// Whether B has carried information about the operation elsewhere, which may
+  /// include what the operation has lost.
   bool carriedElsewhere = false;
 };
 
-/// Compares the attributes of two operations, their parameters' and results',
-/// and their locations.
+/// Compares the attributes of two operations, of their parameters and results,
+/// and the locations of the operations.
 void compareAttributes(Comparison &comparison, mlir::Operation &a,
                        mlir::Operation &b, const Context &context);
 
@@ -49,11 +51,11 @@ void compareOperations(Comparison &comparison, mlir::Operation &a,
 void compareBodies(Comparison &comparison, mlir::LLVM::LLVMFuncOp a,
                    mlir::LLVM::LLVMFuncOp b);
 
-/// Compares the modules' own attributes and all that stands in them.
+/// Compares the modules: their attributes and their operations.
 void compareModules(Comparison &comparison);
 
-/// The name by which operations are paired: what stands for an operation bears
-/// its name.
+/// The name by which an operation is paired: for an op of `llvmx` or a call
+/// that represents another op, the name of that op.
 llvm::StringRef pairingName(mlir::Operation &op);
 
 } // namespace palindrome::mlirdiff

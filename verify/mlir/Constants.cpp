@@ -1,5 +1,6 @@
-// Ops to constants. An aggregate is known by its elements, all equal ones by
-// one of them, all zero, undef and poison as those: as LLVM does.
+// Evaluates ops and attributes to constants. Aggregates are uniqued as LLVM
+// does it: an aggregate whose elements are all zero, undef or poison is that
+// constant, and a splat has one element.
 
 #include "verify/mlir/Constants.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
@@ -49,7 +50,7 @@ Term Constants::intern(Kind kind, Type type, ArrayRef<uint64_t> payload,
   return it->second;
 }
 
-/// The bits of a number; 0 for types that are none.
+/// The width of an integer or floating-point type; 0 for other types.
 static unsigned widthOf(Type type) {
   return type.isIntOrFloat() ? type.getIntOrFloatBitWidth() : 0;
 }
@@ -76,7 +77,7 @@ Term Constants::index(MLIRContext *context, int32_t value) {
 
 Term Constants::poison(Type type) { return intern(Kind::Poison, type, {}); }
 
-/// The elements of an array or fixed vector; none for what has no such number.
+/// The number of elements of an array or fixed vector; nothing for other types.
 static std::optional<uint64_t> countOf(Type type) {
   if (auto array = dyn_cast<LLVMArrayType>(type))
     return array.getNumElements();
@@ -184,7 +185,7 @@ std::optional<Term> Constants::nest(Type type, ArrayRef<Term> &flat) {
   return aggregate(type, elements);
 }
 
-/// What an array or vector of any depth is made of.
+/// The innermost element type of nested arrays and vectors.
 static Type innermost(Type type) {
   while (isa<LLVMArrayType, VectorType>(type))
     type = elementType(type, 0);
@@ -278,13 +279,14 @@ std::optional<Term> Constants::of(Type type, Attribute value) {
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// Whether `op` stands in the initializer of a variable or alias, where all is
-/// constant.
+/// Whether `op` is in the initializer of a variable or alias, where every op
+/// represents a constant.
 static bool isInInitializer(Operation &op) {
   return isa_and_nonnull<GlobalOp, AliasOp>(op.getParentOp());
 }
 
-/// Whether `op` builds the clause of a landing pad, which is a constant.
+/// Whether the result of `op` is only used in clauses of landing pads, which
+/// are constants.
 static bool isInClause(Operation &op) {
   Operation *link = &op;
   while (isa<InsertValueOp>(*link) && link->hasOneUse())
@@ -348,7 +350,7 @@ std::optional<Term> Constants::blockAddress(BlockAddressOp op) {
                 {word(address.getFunction().getAttr()), place->second});
 }
 
-/// The place that `op` inserts into; none if it is no constant.
+/// The position at which `op` inserts; nothing if it is not constant.
 static std::optional<llvm::SmallVector<int64_t>> positionOf(Operation &op) {
   if (auto insert = dyn_cast<InsertValueOp>(op))
     return llvm::SmallVector<int64_t>(insert.getPosition());
@@ -376,8 +378,8 @@ std::optional<Term> Constants::insert(Term into, ArrayRef<int64_t> position,
   return aggregate(type, *elements);
 }
 
-/// A whole chain of insertions at once: its links are not numbered, which would
-/// take the square of its length.
+/// Evaluates a whole chain of insertions at once. Numbering each intermediate
+/// aggregate would take time quadratic in the length of the chain.
 std::optional<Term> Constants::evaluateInsertions(Operation &op) {
   llvm::SmallVector<Operation *> chain;
   Value base = op.getResult(0);
@@ -426,7 +428,7 @@ std::optional<Term> Constants::evaluateExpression(Operation &op) {
       attributes.append(attribute);
 
   if (auto gep = dyn_cast<GEPOp>(op)) {
-    // Its own indices are constants of i32 as well.
+    // Indices in its attribute are i32 constants.
     if (!addOperand(gep.getBase()))
       return std::nullopt;
     for (auto place : gep.getIndices()) {
@@ -443,7 +445,7 @@ std::optional<Term> Constants::evaluateExpression(Operation &op) {
   }
 
   if (isa<BitcastOp, AddrSpaceCastOp>(op) && operands.size() == 1) {
-    // Nothing changes, or a number is given by its bits.
+    // Either the type is the same, or a number is reinterpreted.
     const Entry entry = entries[operands[0]];
     if (entry.type == type)
       return operands[0];

@@ -1,5 +1,5 @@
-// Constants by value, however the dialect spells them and wherever they stand:
-// constants that are one in LLVM IR have one number here.
+// Numbers constants by value: all ops and attributes that represent the same
+// constant of LLVM IR have the same number, in either module.
 
 #ifndef PALINDROME_VERIFY_MLIR_CONSTANTS_H
 #define PALINDROME_VERIFY_MLIR_CONSTANTS_H
@@ -14,26 +14,27 @@ namespace palindrome::mlirdiff {
 
 class Constants {
 public:
-  /// A constant's number.
+  /// The number of a constant.
   using Term = unsigned;
 
-  /// The constant that `value` is: the result of a constant op, of an op that
-  /// is marked as a constant, or of any in an initializer.
+  /// The constant that `value` represents, if any: the result of a constant op,
+  /// of an op that is marked as a constant, or of any op in an initializer.
   std::optional<Term> of(mlir::Value value);
 
-  /// The constant of `type` that an attribute says (`llvm.mlir.constant`, a
-  /// global's value).
+  /// The constant of type `type` that the attribute of an `llvm.mlir.constant`
+  /// or of a global represents, if any.
   std::optional<Term> of(mlir::Type type, mlir::Attribute value);
 
   Term zero(mlir::Type type);
   Term poison(mlir::Type type);
   Term addressOf(mlir::StringAttr symbol);
-  /// A struct, array or vector of `elements`.
+  /// The struct, array or vector of `elements`.
   Term aggregate(mlir::Type type, llvm::ArrayRef<Term> elements);
-  /// The i32 of a getelementptr's own index.
+  /// The i32 constant for an index that a getelementptr holds in an attribute.
   Term index(mlir::MLIRContext *context, int32_t value);
 
-  /// Whether `op` computes a constant, and is no instruction.
+  /// Whether `op` represents a constant, or a part of one, rather than an
+  /// instruction.
   static bool isConstant(mlir::Operation &op);
 
 private:
@@ -42,8 +43,8 @@ private:
   struct Entry {
     Kind kind;
     mlir::Type type;
-    llvm::SmallVector<Term, 0> elements; ///< Of aggregates, one of splats.
-    llvm::SmallVector<uint64_t, 1> bits; ///< Of numbers.
+    llvm::SmallVector<Term, 0> elements; ///< Of an aggregate; one for a splat.
+    llvm::SmallVector<uint64_t, 1> bits; ///< Of a number.
   };
 
   Term intern(Kind kind, mlir::Type type, llvm::ArrayRef<uint64_t> payload,
@@ -56,7 +57,7 @@ private:
   std::optional<Term> elementsOf(mlir::Type type, mlir::ElementsAttr value);
   std::optional<Term> nest(mlir::Type type, llvm::ArrayRef<Term> &flat);
   std::optional<Term> fill(mlir::Type type, Term element);
-  /// The elements of an aggregate; none if `term` is an expression.
+  /// The elements of an aggregate; nothing if `term` is an expression.
   std::optional<llvm::SmallVector<Term, 0>> expand(Term term);
   std::optional<Term> insert(Term into, llvm::ArrayRef<int64_t> position,
                              Term element);
@@ -64,7 +65,7 @@ private:
   std::map<Key, Term> numbers;
   std::vector<Entry> entries;
   llvm::DenseMap<mlir::Operation *, std::optional<Term>> known;
-  /// For each function, its blocks' places by their tags.
+  /// For each function, the positions of its blocks by their tags.
   llvm::DenseMap<mlir::Operation *, llvm::DenseMap<mlir::Attribute, unsigned>>
       tags;
   mlir::SymbolTableCollection symbols;

@@ -1,4 +1,4 @@
-// The MLIR differ's entry and its class table.
+// The entry point of the MLIR differ, and its class table.
 
 #include "palindrome/MLIRDiffer.h"
 #include "verify/compare/ClassTable.h"
@@ -18,10 +18,10 @@ llvm::ArrayRef<DifferenceClass> palindrome::mlirDifferenceClasses() {
 
 const DifferenceClass *
 palindrome::findMLIRDifferenceClass(llvm::StringRef name) {
-  return diff::findClass(mlirDifferenceClasses(), name);
+  return compare::findClass(mlirDifferenceClasses(), name);
 }
 
-/// The data layout's string, of whichever module says one.
+/// The data layout of `a`, or else of `b`; empty if neither has one.
 static llvm::StringRef layoutOf(mlir::ModuleOp a, mlir::ModuleOp b) {
   for (mlir::ModuleOp module : {a, b})
     if (auto text = module->getAttrOfType<mlir::StringAttr>(

@@ -1,5 +1,10 @@
-// A phi has one value for a predecessor, however many edges lead from there; a
-// branch passes values for each edge. So an edge may need a block in LLVM IR.
+// Computes edges of the control flow. In MLIR each edge passes its own values;
+// in LLVM IR a phi has one value for a predecessor, whatever the number of
+// edges:
+//
+//   llvm.cond_br %c, ^b(%x), ^b(%y)   becomes   br i1 %c, label %b, label %edge
+//                                             edge:
+//                                               br label %b
 
 #include "verify/mlir/Edges.h"
 
@@ -8,8 +13,8 @@ using namespace mlir::LLVM;
 
 namespace palindrome::mlirdiff {
 
-/// The branch that is all of `block`, constants aside, where nothing else uses
-/// the block's arguments; null if there is more.
+/// The branch at the end of `block`, if the block contains only constants
+/// besides and only the branch uses its arguments; else null.
 static BrOp onlyBranch(Block &block) {
   if (block.isEntryBlock() || !block.hasOneUse())
     return {};
@@ -32,7 +37,7 @@ static Edge directEdge(Operation &terminator, unsigned i) {
   return edge;
 }
 
-/// The edge on from `edge`, through its target, which only branches.
+/// The continuation of `edge` through its target, which only executes `branch`.
 static Edge through(const Edge &edge, BrOp branch) {
   Edge onward{branch.getDest(), {}};
   for (Value value : branch.getDestOperands()) {

@@ -1,4 +1,4 @@
-// Edges of the control flow, past the blocks that stand for one.
+// Edges of the control flow. Some blocks represent an edge and are skipped.
 
 #ifndef PALINDROME_VERIFY_MLIR_EDGES_H
 #define PALINDROME_VERIFY_MLIR_EDGES_H
@@ -8,18 +8,19 @@
 
 namespace palindrome::mlirdiff {
 
-/// Where a terminator leads, and what it passes there.
+/// The target of a terminator, and the values that are passed to its arguments.
 struct Edge {
   mlir::Block *target = nullptr;
   llvm::SmallVector<mlir::Value> values;
 };
 
-/// The edge to successor `i`; with what a block that stands for it passes on.
+/// The edge from `terminator` to successor `i`. If that successor represents an
+/// edge, the result leads to its target, with the values that it passes on.
 Edge edgeOf(mlir::Operation &terminator, unsigned i, Constants &constants);
 
-/// Whether `block` stands for an edge that LLVM IR cannot say otherwise: all it
-/// does is to branch to a block that its one predecessor also reaches with
-/// other values.
+/// Whether `block` represents an edge: it only branches to a block that its
+/// single predecessor also branches to, with other values. A phi has one value
+/// for a predecessor, so LLVM IR needs a block there.
 bool isEdgeBlock(mlir::Block &block, Constants &constants);
 
 } // namespace palindrome::mlirdiff

@@ -1,6 +1,7 @@
-// Attributes of one spelling are equal when they are the same. Debug info is
-// compared field by field. Others are compared part by part; what is not a part
-// is compared by putting the one's parts into the other.
+// Compares attributes. Those with a single spelling are equal if they are the
+// same attribute. Debug info is compared by fields, any other attribute by its
+// immediate subelements; everything else in it is compared by replacing the
+// subelements of one with those of the other.
 
 #include "verify/mlir/Equality.h"
 #include "mlir/Dialect/LLVMIR/LLVMAttrs.h"
@@ -12,8 +13,9 @@ using namespace mlir::LLVM;
 
 namespace palindrome::mlirdiff {
 
-/// `attribute` as LLVM IR has it: a global variable without an expression has
-/// the empty one, and dependent libraries are a list in either form.
+/// Replaces spellings of `attribute` that are the same in LLVM IR by one of
+/// them: a global variable without an expression has the empty one, and
+/// dependent libraries are a list in either form.
 static Attribute canonical(Attribute attribute) {
   if (auto libraries = dyn_cast<DependentLibrariesAttr>(attribute))
     return ArrayAttr::get(attribute.getContext(), {libraries.getLibs().begin(),
@@ -56,8 +58,9 @@ bool Equality::operator()(Attribute a, Attribute b) {
   return equal;
 }
 
-/// A definition is distinct in LLVM IR, and a declaration is not, with an `id`
-/// or without: one without stands for itself.
+/// Compares the identities of compile units and subprograms. A subprogram that
+/// is a definition is distinct in LLVM IR with or without an `id`; one without
+/// an `id` stands for its own identity.
 bool Equality::equalIdentities(Attribute a, Attribute b) {
   if (auto unit = dyn_cast<DICompileUnitAttr>(a))
     return (*this)(unit.getId(), cast<DICompileUnitAttr>(b).getId());
@@ -69,9 +72,10 @@ bool Equality::equalIdentities(Attribute a, Attribute b) {
   return (!x.getId() && !y.getId()) || correspond(a, b);
 }
 
-/// Whether an attribute `whole` cannot have `part`, or MLIR's bytecode would
-/// lose it: `part` leads back to the whole, or has an identity that is not kept
-/// in what bytecode has as text.
+/// Whether `whole` cannot have `part` as a parameter, or MLIR's bytecode would
+/// lose it. An attribute cannot contain itself, and bytecode stores some
+/// attributes as text, from which distinct attributes do not read back as the
+/// same.
 static bool isBeyondAttributes(Attribute whole, Attribute part) {
   if (!part)
     return false;
@@ -102,8 +106,9 @@ static bool isBeyondAttributes(Attribute whole, Attribute part) {
          (isText(whole) && hasIdentity(part));
 }
 
-/// `b`, of which the table knows `keyB`, has the fields of `a`; what the table
-/// adds counts where `a` could not have come back otherwise.
+/// Whether `b` has the fields of `a`. `keyB` is the key of `b` in the metadata
+/// table, whose value of a field counts if `b` could not represent the field
+/// itself.
 bool Equality::equalFields(Attribute a, Attribute b, Attribute keyB) {
   SmallVector<DebugInfoField> ofAttribute = fieldsOf(b);
   for (auto [i, field] : llvm::enumerate(fieldsOf(a))) {
@@ -128,7 +133,7 @@ bool Equality::hasSpellings(Attribute attribute) {
   if (isa<DistinctAttr, DIGlobalVariableExpressionAttr, DISubprogramAttr,
           DependentLibrariesAttr>(attribute))
     return true;
-  // In debug info, an empty string is none.
+  // In debug info, an empty string is the same as an absent one.
   if (auto text = dyn_cast<StringAttr>(attribute))
     return text.empty();
   auto [it, isNew] = spelled.try_emplace(attribute, false);

@@ -1,7 +1,7 @@
-// Whether an attribute of one module is that of another: up to distinct
-// attributes, which correspond one to one, to the place where a recursive
-// debug-info type is unrolled, and to what the second module's metadata
-// table adds to attributes that cannot say it.
+// Compares attributes of two modules. Distinct attributes are equal if they
+// correspond one to one, and recursive debug info types wherever their cycles
+// are unrolled. The metadata table of B may complete attributes that cannot
+// represent all fields of their nodes.
 
 #ifndef PALINDROME_VERIFY_MLIR_EQUALITY_H
 #define PALINDROME_VERIFY_MLIR_EQUALITY_H
@@ -19,35 +19,37 @@ class Equality {
 public:
   Equality(mlir::ModuleOp a, mlir::ModuleOp b) : carriedA(a), carriedB(b) {}
 
-  /// Both attributes live in one context; null is only equal to null.
+  /// Whether `a` of module A equals `b` of module B. Both belong to the same
+  /// context. Null equals only null.
   bool operator()(mlir::Attribute a, mlir::Attribute b);
 
 private:
-  /// Whether LLVM IR has one form for several of the attribute's.
+  /// Whether LLVM IR has one form for several spellings of `attribute`.
   bool hasSpellings(mlir::Attribute attribute);
   bool equalDistinct(mlir::DistinctAttr a, mlir::DistinctAttr b);
   bool equalIdentities(mlir::Attribute a, mlir::Attribute b);
   bool equalFields(mlir::Attribute a, mlir::Attribute b, mlir::Attribute keyB);
-  /// Notes that `a` stands for `b`; false if either stands for another.
+  /// Makes `a` and `b` correspond; false if either corresponds to another
+  /// attribute.
   bool correspond(mlir::Attribute a, mlir::Attribute b);
   bool equalParts(mlir::Attribute a, mlir::Attribute b);
 
-  /// The recursive types that are being compared by their numbers, for each
+  /// The recursive types that are being compared, by their `recId`, for either
   /// module.
   using Binders = llvm::DenseMap<mlir::Attribute, mlir::Attribute>;
   Binders bindersA, bindersB;
-  /// What `attribute` stands for where it is a recursive type: the type of its
-  /// number that is being compared, or itself, without the number, which is
-  /// then `bound`.
+  /// For a recursive type, the type with its `recId` that is being compared. If
+  /// there is none, `attribute` without its `recId`, which becomes `bound`. Any
+  /// other attribute is returned as it is.
   static mlir::Attribute unroll(mlir::Attribute attribute, Binders &binders,
                                 mlir::Attribute &bound);
 
-  /// Of A's, the domains alone: a table that does not come back is a
-  /// difference.
+  /// Of `carriedA` only the alias scope domains are used: A's metadata table
+  /// must come back as it is.
   CarriedNodes carriedA, carriedB;
   llvm::DenseMap<mlir::Attribute, bool> spelled;
   llvm::DenseMap<mlir::Attribute, mlir::Attribute> toB, toA;
-  /// Pairs that are equal, or assumed so while their parts are compared.
+  /// The pairs that are equal, or assumed to be while their parts are compared.
   llvm::DenseSet<std::pair<mlir::Attribute, mlir::Attribute>> known;
 };
 

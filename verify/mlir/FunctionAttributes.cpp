@@ -1,4 +1,5 @@
-// The dialect's forms of function attributes to LLVM's names and values.
+// Converts the function attributes of the dialect to names and values of LLVM
+// IR.
 
 #include "verify/mlir/FunctionAttributes.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -22,7 +23,7 @@ bool isFunctionAttribute(llvm::StringRef name) {
   return table().contains(name);
 }
 
-/// The value that LLVM's attribute has, "" for a flag's.
+/// The value of the LLVM attribute; empty for a flag.
 static std::string valueOf(Attribute attribute) {
   return llvm::TypeSwitch<Attribute, std::string>(attribute)
       .Case([](StringAttr text) { return text.str(); })
@@ -39,7 +40,7 @@ static std::string valueOf(Attribute attribute) {
         return std::to_string(uint64_t(kind.getUwtableKind()));
       })
       .Case([](VScaleRangeAttr range) {
-        // LLVM packs the two into one number.
+        // LLVM packs both bounds of vscale_range into one number.
         return std::to_string((uint64_t(range.getMinRange().getInt()) << 32) |
                               uint32_t(range.getMaxRange().getInt()));
       })

@@ -1,5 +1,5 @@
-// The attributes of a function that LLVM IR has by a name, a value or both,
-// whichever of the dialect's ways says them.
+// Collects the LLVM attributes of a function by name and value. The dialect can
+// represent one as an attribute of its own or in `passthrough`.
 
 #ifndef PALINDROME_VERIFY_MLIR_FUNCTIONATTRIBUTES_H
 #define PALINDROME_VERIFY_MLIR_FUNCTIONATTRIBUTES_H
@@ -11,15 +11,15 @@
 namespace palindrome::mlirdiff {
 
 struct FunctionAttribute {
-  std::string name;  ///< As the operation spells it.
-  std::string value; ///< As LLVM IR has it.
+  std::string name;  ///< In the spelling of the operation.
+  std::string value; ///< In the spelling of LLVM IR.
 };
 
-/// By LLVM's names.
+/// The attributes by their names in LLVM IR.
 using FunctionAttributes = std::map<std::string, FunctionAttribute>;
 
-/// Whether the attribute `name` of llvm.func is one that `passthrough` could
-/// say.
+/// Whether the attribute `name` of `llvm.func` represents an LLVM attribute
+/// that `passthrough` can represent, too.
 bool isFunctionAttribute(llvm::StringRef name);
 
 void collectFunctionAttributes(mlir::Operation &function,

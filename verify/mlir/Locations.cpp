@@ -1,6 +1,6 @@
-// Locations to debug locations, as the `llvm` dialect documents them: a place
-// in a file is a DILocation where a scope is known, and a fused location with a
-// scope says one.
+// Converts locations to debug locations as the `llvm` dialect documents it: a
+// file location is a DILocation if its scope is known; a fused location may
+// have a scope.
 
 #include "verify/mlir/Locations.h"
 #include "verify/mlir/Report.h"
@@ -24,7 +24,7 @@ static Pointer resolve(Location loc, DILocalScopeAttr scope,
       .Case([&](FileLineColRange place) -> Pointer {
         if (!scope)
           return nullptr;
-        // LLVM keeps columns of 16 bits.
+        // Columns have 16 bits in LLVM.
         unsigned column = place.getStartColumn();
         return std::make_shared<DebugLocation>(
             DebugLocation{place.getStartLine(), column < 65536 ? column : 0,

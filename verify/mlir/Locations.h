@@ -1,5 +1,5 @@
-// What of a location LLVM IR keeps: line, column, scope and inlining, where the
-// function has a subprogram.
+// Reduces locations to what LLVM IR preserves in a function with a subprogram:
+// line, column, scope and inlining.
 
 #ifndef PALINDROME_VERIFY_MLIR_LOCATIONS_H
 #define PALINDROME_VERIFY_MLIR_LOCATIONS_H
@@ -9,19 +9,21 @@
 
 namespace palindrome::mlirdiff {
 
-/// A DILocation, as a location says it.
+/// The DILocation that a location represents.
 struct DebugLocation {
   unsigned line = 0, column = 0;
   mlir::LLVM::DILocalScopeAttr scope;
-  /// One that LLVM merges from several: only that it is there is known.
+  /// Whether LLVM merges it from several locations, so that nothing else of it
+  /// is known.
   bool merged = false;
   std::shared_ptr<DebugLocation> inlinedAt;
 };
 
-/// The subprogram that a function's location names, or null.
+/// The subprogram in the location of a function; null if there is none.
 mlir::LLVM::DISubprogramAttr subprogramOf(mlir::Location loc);
 
-/// The DILocation that `loc` is in a function of `scope`, or null.
+/// The DILocation that `loc` represents in a function with the subprogram
+/// `scope`; null if there is none.
 std::shared_ptr<DebugLocation> resolve(mlir::Location loc,
                                        mlir::LLVM::DILocalScopeAttr scope);
 

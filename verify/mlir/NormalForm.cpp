@@ -1,4 +1,4 @@
-// Look-ups in the normal form's tables.
+// Looks names up in the tables of NormalForm.def.
 
 #include "verify/mlir/NormalForm.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -8,9 +8,10 @@
 
 namespace palindrome::mlirdiff {
 
-/// Whether entry `place` of the table is the flag of the debug info's version.
+/// Whether entry `place` of the metadata table is the flag "Debug Info
+/// Version".
 static bool isVersionFlag(mlir::ArrayAttr table, uint64_t place) {
-  // A flag is a tuple of its behaviour, key and value.
+  // A flag is a tuple of behaviour, key and value.
   auto entry = [&](uint64_t i) {
     return i < table.size() ? table[i] : mlir::Attribute();
   };
@@ -21,7 +22,7 @@ static bool isVersionFlag(mlir::ArrayAttr table, uint64_t place) {
   return key && key.getValue() == debugInfoVersion;
 }
 
-bool saysOnlyDebugInfo(mlir::Operation &module) {
+bool hasOnlyDebugInfo(mlir::Operation &module) {
   auto lists = module.getAttrOfType<mlir::ArrayAttr>(namedMetadata);
   auto table = module.getAttrOfType<mlir::ArrayAttr>(metadataTable);
   if (!lists || !table)

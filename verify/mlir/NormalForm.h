@@ -1,6 +1,7 @@
-// The names and spellings that the normal form knows
-// (docs/mlir-normal-form.md). Those of llvmx attributes are the ones that
-// docs/carried.md documents.
+// The names and spellings that the normal form of docs/mlir-normal-form.md
+// depends on. Those of carried attributes repeat docs/carried.md and
+// translate/Carrier.def, since the differ shares no code with the translators
+// that it judges.
 
 #ifndef PALINDROME_VERIFY_MLIR_NORMALFORM_H
 #define PALINDROME_VERIFY_MLIR_NORMALFORM_H
@@ -10,51 +11,52 @@
 
 namespace palindrome::mlirdiff {
 
-/// What every carried attribute's name begins with.
+/// The prefix of the names of carried attributes.
 inline constexpr llvm::StringLiteral carriedPrefix = "llvmx.";
-/// On an op that is a constant of LLVM's, and on a constant getelementptr.
+/// Marks an op that represents a constant of LLVM IR.
 inline constexpr llvm::StringLiteral constantMark = "llvmx.constant";
 inline constexpr llvm::StringLiteral inRangeMark = "llvmx.inrange";
-/// The op of a constant that has no other.
+/// The op of a constant that no other op represents.
 inline constexpr llvm::StringLiteral constantOp = "llvmx.constant";
-/// On a call_intrinsic that stands for a debug record.
+/// Marks a `llvm.call_intrinsic` that represents a debug record.
 inline constexpr llvm::StringLiteral debugRecordMark = "llvmx.debug_record";
 
-/// What the name of carried metadata begins with.
+/// The prefix of the names of carried attachments.
 inline constexpr llvm::StringLiteral metadataPrefix = "llvmx.md.";
 
-/// On a module: the table of carried metadata, and named metadata.
+/// On a module: the metadata table, and the carried named metadata.
 inline constexpr llvm::StringLiteral metadataTable = "llvmx.metadata";
 inline constexpr llvm::StringLiteral namedMetadata = "llvmx.named_metadata";
-/// On functions, calls and parameters: LLVM attributes.
+/// On functions, calls and parameters: carried LLVM attributes.
 inline constexpr llvm::StringLiteral carriedAttributes = "llvmx.attributes";
 
-/// On a module: lists of alias scopes and domains that share a domain.
+/// On a module: lists of alias scopes and domains with the same domain in LLVM
+/// IR.
 inline constexpr llvm::StringLiteral aliasDomains = "llvmx.alias_domains";
-/// The module flag that LLVM IR with debug info has, said or not.
+/// The module flag that LLVM IR with debug info always has.
 inline constexpr llvm::StringLiteral debugInfoVersion = "Debug Info Version";
 
-/// Whether the named metadata that a module carries is no more than what LLVM
-/// IR with debug info has: that flag, and the list of compile units.
-bool saysOnlyDebugInfo(mlir::Operation &module);
+/// Whether the named metadata that a module carries is only what every LLVM
+/// module with debug info has: that flag, and the list of compile units.
+bool hasOnlyDebugInfo(mlir::Operation &module);
 
-/// Whether a carried attribute of this name says only how LLVM IR spells or
-/// orders what MLIR says as well.
+/// Whether the carried attribute `carriedName` only records the spelling or the
+/// order that LLVM IR has for something that MLIR represents.
 bool isSpelling(llvm::StringRef carriedName);
 
-/// All attributes of `op`: discardable ones and every property, also those that
-/// are no attributes in memory.
+/// All attributes of `op`: discardable attributes and properties, including
+/// properties that are not stored as attributes.
 mlir::DictionaryAttr attributesOf(mlir::Operation &op);
 
-/// The attributes of a parameter, with the flags that the dialect does not know
-/// as `llvm.NAME`, carried or not.
+/// The attributes of a parameter. Flags that the dialect has no attribute for
+/// become `llvm.NAME`, whether they are written so or carried.
 mlir::DictionaryAttr parameterAttributesOf(mlir::DictionaryAttr written);
 
-/// Whether an inherent attribute is ignored: other parts compare it, or LLVM IR
-/// has no place for it.
+/// Whether the inherent attribute `name` is not compared as such: another part
+/// of the comparison covers it, or LLVM IR has nothing that represents it.
 bool isIgnored(llvm::StringRef name);
 
-/// Whether `value` is what the absence of attribute `name` means.
+/// Whether the absence of the attribute `name` means the same as `value`.
 bool isDefault(llvm::StringRef name, mlir::Attribute value);
 
 } // namespace palindrome::mlirdiff

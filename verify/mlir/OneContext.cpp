@@ -1,7 +1,8 @@
-// Through bytecode, which is exact where text is not; but distinct attributes
-// keep their identity in text alone (attributes without a bytecode of their own
-// are spelled there one by one). Named structs are one in a context, so those
-// that conflict get another name first.
+// Copies a module to another context, through bytecode or text. Bytecode is
+// exact where text is not, but stores some attributes as separate texts, so
+// that only the text of the whole module preserves the identity of distinct
+// attributes in them. A context has one struct of a name, so conflicting
+// structs are renamed first.
 
 #include "verify/mlir/OneContext.h"
 #include "mlir/Bytecode/BytecodeWriter.h"
@@ -41,7 +42,7 @@ static std::string textOf(Type type) {
   return text;
 }
 
-/// Renames the structs of `module` that `home` has with another body.
+/// Renames the structs of `module` that have another body in `home`.
 static void renameConflicts(ModuleOp home, ModuleOp module) {
   llvm::StringMap<std::string> bodies;
   forEachStruct(home, [&](LLVMStructType type) {
@@ -87,7 +88,7 @@ static bool mentionsDistinct(ModuleOp module) {
       .wasInterrupted();
 }
 
-/// A copy of `module` in `context`; null after an error.
+/// Copies `module` to `context`. Returns null after an error.
 static OwningOpRef<ModuleOp> carry(ModuleOp module, MLIRContext *context,
                                    bool asText) {
   std::string text;
@@ -105,7 +106,7 @@ llvm::Expected<OwningOpRef<ModuleOp>> bringInto(ModuleOp home,
                                                 ModuleOp module) {
   OwningOpRef<ModuleOp> copy;
   if (home.getContext() != module.getContext()) {
-    // A module in the same context shares its structs.
+    // In the same context no struct can conflict.
     copy = module.clone();
     renameConflicts(home, *copy);
     module = *copy;

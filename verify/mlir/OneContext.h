@@ -1,5 +1,5 @@
-// Brings a module into the context of another, where equal attributes and types
-// are the same.
+// Copies a module to the context of another, in which equal attributes and
+// types are the same object.
 
 #ifndef PALINDROME_VERIFY_MLIR_ONECONTEXT_H
 #define PALINDROME_VERIFY_MLIR_ONECONTEXT_H
@@ -10,9 +10,9 @@
 
 namespace palindrome::mlirdiff {
 
-/// A copy of `module` in the context of `home`. A struct type that `home` has
-/// under the same name with another body is renamed in it, so that the two
-/// differ.
+/// Copies `module` to the context of `home`. A struct type that `home` has with
+/// the same name and another body is renamed in the copy, so that the two
+/// differ. Returns an error if the module cannot be written or read.
 llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>>
 bringInto(mlir::ModuleOp home, mlir::ModuleOp module);
 

@@ -1,4 +1,5 @@
-// Paired operations: names, types, operands, successors, then attributes.
+// Compares two paired operations: names, types, operands, successors,
+// attributes.
 
 #include "verify/mlir/Comparison.h"
 #include "verify/mlir/Edges.h"
@@ -10,7 +11,7 @@ using namespace mlir::LLVM;
 namespace palindrome::mlirdiff {
 namespace {
 
-/// An operand: a value, or a constant that the operation holds in an attribute.
+/// An operand: a value, or a constant in an attribute of the operation.
 struct Operand {
   Value value;
   std::optional<Constants::Term> own;
@@ -55,8 +56,11 @@ void OperationComparer::run() {
     add("mlir-region", "", spell(&a), spell(&b));
 }
 
-/// Whether `call` calls by name the intrinsic that `op` is, and says no more
-/// than it.
+/// Whether `call` is a `llvm.call_intrinsic` of the intrinsic that `op`
+/// represents, with the same number of operands and no bundles:
+///
+///   %0 = llvm.call_intrinsic "llvm.ctpop.i32"(%x)   and   %0 =
+///   llvm.intr.ctpop(%x)
 static bool callsIntrinsicOf(Operation &call, Operation &op) {
   auto intrinsic = dyn_cast<CallIntrinsicOp>(call);
   StringRef name = op.getName().getStringRef();
@@ -69,7 +73,7 @@ static bool callsIntrinsicOf(Operation &call, Operation &op) {
          intrinsic.getOpBundleSizes().empty();
 }
 
-/// Whether `op` carries what it does not say itself.
+/// Whether `op` is of `llvmx` or has carried attributes besides spellings.
 static bool carries(Operation &op) {
   return op.getName().getStringRef().starts_with(carriedPrefix) ||
          llvm::any_of(op.getDiscardableAttrs(), [](NamedAttribute attribute) {
@@ -111,7 +115,7 @@ void OperationComparer::compareTypes() {
     add("mlir-type", " callee", spell(calleeType(a)), spell(calleeType(b)));
 }
 
-/// The places of the operands that `op` passes to its successors.
+/// The positions of the operands that `op` passes to its successors.
 static llvm::SmallBitVector passedOn(Operation &op) {
   llvm::SmallBitVector passed(op.getNumOperands());
   if (auto branch = dyn_cast<BranchOpInterface>(op))
@@ -138,13 +142,13 @@ Operands OperationComparer::operandsOf(Operation &op) {
     }
     return operands;
   }
-  // A call of a symbol is one of its address.
+  // A direct call and a call of the symbol's address are the same.
   if (isa<CallOp, InvokeOp>(op))
     if (auto callee = op.getAttrOfType<FlatSymbolRefAttr>("callee"))
       operands.push_back(
           {{}, comparison.constants.addressOf(callee.getAttr())});
   llvm::SmallBitVector passed = passedOn(op);
-  // Without a pass-through, masked lanes are poison.
+  // An absent pass-through operand means poison.
   bool lacksPassThrough = (isa<MaskedLoadOp>(op) && op.getNumOperands() == 2) ||
                           (isa<masked_gather>(op) && op.getNumOperands() == 2);
   for (OpOperand &operand : op.getOpOperands())
@@ -196,7 +200,7 @@ void OperationComparer::compareSuccessors() {
       add("mlir-successor", detail, "", "");
       continue;
     }
-    // Another number of values is another number of block arguments.
+    // A different number of values is reported with the block arguments.
     for (auto [j, pair] : llvm::enumerate(llvm::zip(ofA.values, ofB.values)))
       compareOperand({std::get<0>(pair), std::nullopt},
                      {std::get<1>(pair), std::nullopt},

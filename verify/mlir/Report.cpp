@@ -1,4 +1,4 @@
-// Collects differences, and spells places, operations and attributes.
+// Collects differences and spells places, operations and attributes.
 
 #include "verify/mlir/Report.h"
 #include "mlir/IR/Block.h"
@@ -10,7 +10,8 @@ using namespace mlir;
 
 namespace palindrome::mlirdiff {
 
-/// Longer spellings are cut: a reader wants the place.
+/// In characters. An attribute may print as megabytes; its beginning is enough
+/// to find it.
 static constexpr size_t longestSpelling = 200;
 
 static std::string shorten(std::string text) {
@@ -56,7 +57,8 @@ std::string spell(Value value) {
       .str();
 }
 
-/// The place of `op`, as `@f: block 1: llvm.load #3`, and its symbol.
+/// The place of `op`, such as `@f: block 1: llvm.load #3`. Sets `symbol` to the
+/// symbol that `op` is in, if there is one.
 static std::string placeOf(Operation *op, std::string &symbol) {
   Operation *top = op;
   while (top->getParentOp() && top->getParentOp()->getParentOp())
@@ -77,26 +79,18 @@ static std::string placeOf(Operation *op, std::string &symbol) {
   return text;
 }
 
+Report::Report(const DiffOptions &options)
+    : collector(mlirDifferenceClasses(), options) {}
+
 void Report::add(const llvm::Twine &className, const Place &place,
                  llvm::function_ref<void(Difference &)> spell) {
-  std::string name = className.str();
-  ++result.counts[name];
-  const DifferenceClass *row = findMLIRDifferenceClass(name);
-  if (!row || !row->spelling)
-    result.likeness = Likeness::Different;
-  else if (result.likeness == Likeness::Identical)
-    result.likeness = Likeness::Isomorphic;
-  if (result.differences.size() >= options.maxDifferences) {
-    ++result.omitted;
-    return;
-  }
-  Difference difference;
-  difference.className = std::move(name);
-  if (place.op)
-    difference.where = placeOf(place.op, difference.symbol);
-  difference.where += place.detail;
-  spell(difference);
-  result.differences.push_back(std::move(difference));
+  llvm::SmallString<64> buffer;
+  collector.add(className.toStringRef(buffer), [&](Difference &difference) {
+    if (place.op)
+      difference.where = placeOf(place.op, difference.symbol);
+    difference.where += place.detail;
+    spell(difference);
+  });
 }
 
 void Report::add(const llvm::Twine &className, const Place &place,

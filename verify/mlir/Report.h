@@ -1,39 +1,39 @@
-// Where the differences of two MLIR modules are collected.
+// Collects the differences of two MLIR modules and spells places and values.
 
 #ifndef PALINDROME_VERIFY_MLIR_REPORT_H
 #define PALINDROME_VERIFY_MLIR_REPORT_H
 
 #include "mlir/IR/Operation.h"
-#include "palindrome/Differ.h"
+#include "verify/compare/Collector.h"
 
 namespace palindrome::mlirdiff {
 
-/// A place in a module, rendered only when a difference is kept.
+/// A place in a module. Its spelling is computed only for differences that are
+/// kept.
 struct Place {
   mlir::Operation *op = nullptr; ///< Null for the module itself.
-  std::string detail;            ///< What follows, such as " operand 1".
+  /// Follows the operation in the spelling, such as " operand 1".
+  std::string detail;
 };
 
 class Report {
 public:
-  explicit Report(const DiffOptions &options) : options(options) {}
+  explicit Report(const DiffOptions &options);
 
-  /// Counts a difference of `className`; `spell` fills `a` and `b`, and is
-  /// called only for those that are kept.
+  /// Counts a difference of class `className`. `spell` sets `a` and `b`; it is
+  /// called only if the difference is kept.
   void add(const llvm::Twine &className, const Place &place,
            llvm::function_ref<void(Difference &)> spell);
   void add(const llvm::Twine &className, const Place &place,
            const llvm::Twine &a, const llvm::Twine &b);
 
-  DiffResult take() { return std::move(result); }
+  DiffResult take() { return collector.take(); }
 
 private:
-  const DiffOptions &options;
-  DiffResult result;
+  compare::Collector collector;
 };
 
-/// How a thing is written in reports: on one line, of bounded length; "" for
-/// null.
+/// The spelling in reports: one line of bounded length; empty for null.
 std::string spell(mlir::Attribute attribute);
 std::string spell(mlir::Type type);
 std::string spell(mlir::Operation *op);

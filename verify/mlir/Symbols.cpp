@@ -1,4 +1,5 @@
-// What stands in the modules: symbols by their names, the rest by kind.
+// Compares the operations of two modules: symbols are paired by name, others by
+// kind.
 
 #include "verify/mlir/Comparison.h"
 #include "verify/mlir/NormalForm.h"
@@ -10,7 +11,7 @@ using namespace mlir::LLVM;
 namespace palindrome::mlirdiff {
 namespace {
 
-/// A module's operations, sorted into kinds.
+/// The operations of a module by kind.
 struct Contents {
   explicit Contents(ModuleOp module);
   llvm::MapVector<StringAttr, Operation *> symbols;
@@ -54,18 +55,20 @@ Contents::Contents(ModuleOp module) {
   }
 }
 
-/// The declaration of an intrinsic, which is there when one is called.
+/// Whether `op` declares an intrinsic. LLVM IR has the declaration if and only
+/// if the intrinsic is used.
 static bool isImplied(Operation &op) {
   auto function = dyn_cast<LLVMFuncOp>(op);
   return function && function.getBody().empty() &&
          function.getSymName().starts_with("llvm.");
 }
 
-/// Whether B says in carried metadata what A does not.
+/// Whether B carries named metadata that A lacks, other than that of debug
+/// info.
 bool ModuleComparer::bearsMetadata() {
   return comparison.b->hasAttr(namedMetadata) &&
          !comparison.a->hasAttr(namedMetadata) &&
-         !saysOnlyDebugInfo(*comparison.b);
+         !hasOnlyDebugInfo(*comparison.b);
 }
 
 void ModuleComparer::compareFlags(ModuleFlagsOp a, ModuleFlagsOp b) {
@@ -82,7 +85,7 @@ void ModuleComparer::compareFlags(ModuleFlagsOp a, ModuleFlagsOp b) {
                           spell(a.getFlagsAttr()), spell(b.getFlagsAttr()));
 }
 
-/// Whether all that `op` says is the version of the debug info.
+/// Whether `op` has no other module flag than "Debug Info Version".
 static bool isVersionAlone(Operation *op) {
   auto flags = dyn_cast<ModuleFlagsOp>(op);
   return flags && llvm::all_of(flags.getFlags(), [](Attribute flag) {
@@ -95,8 +98,8 @@ static bool isStructors(Operation *op) {
   return isa<GlobalCtorsOp, GlobalDtorsOp>(op);
 }
 
-/// Compares the lists of constructors or destructors: one in LLVM IR, however
-/// many operations add to it.
+/// Compares the constructors or destructors. LLVM IR has one list of them,
+/// however many operations contribute.
 template <typename Op>
 void ModuleComparer::compareStructors(StringRef functions) {
   using Entry = std::tuple<Attribute, int64_t, Attribute>;
@@ -159,7 +162,7 @@ void ModuleComparer::compareComdats() {
   auto kind = [](ComdatSelectorOp selector) {
     return selector ? spell(selector.getOperation()) : std::string();
   };
-  // LLVM IR has those that a symbol is in.
+  // LLVM IR has only comdats that a symbol refers to.
   auto used = [](const Contents &contents) {
     llvm::DenseSet<Attribute> names;
     for (auto &[name, op] : contents.symbols)
@@ -181,7 +184,7 @@ void ModuleComparer::compareComdats() {
 }
 
 void ModuleComparer::compareOrder() {
-  // LLVM has a list for each kind.
+  // LLVM has a separate list for each kind.
   llvm::MapVector<OperationName, SmallVector<StringAttr>> orderA, orderB;
   for (auto &[name, op] : ofA.symbols)
     if (Operation *other = ofB.symbols.lookup(name);
@@ -200,7 +203,8 @@ void ModuleComparer::compareOrder() {
   }
 }
 
-/// The value that a variable begins with or an alias stands for.
+/// The initializer of a variable or the aliasee of an alias, as a constant;
+/// nothing if it has none or it cannot be evaluated.
 static std::optional<Constants::Term> initializer(Operation &op,
                                                   Constants &constants) {
   if (auto global = dyn_cast<GlobalOp>(op))
@@ -222,7 +226,7 @@ void ModuleComparer::compareInitializers(Operation &a, Operation &b) {
   if (!hasInitializer(a) && !hasInitializer(b))
     return;
   std::optional<Constants::Term> termA = initializer(a, comparison.constants);
-  // What cannot be evaluated is not called the same.
+  // An initializer that cannot be evaluated counts as different.
   if (termA && termA == initializer(b, comparison.constants))
     return;
   comparison.report.add("mlir-initializer", {&a, ""}, spell(a.getAttr("value")),
@@ -249,7 +253,7 @@ void ModuleComparer::compareSymbol(Operation &a, Operation &b) {
                                 : "mlir-location",
                             {&a, " subprogram"}, spell(Attribute(scopeA)),
                             spell(Attribute(scopeB)));
-    // The attachments bear a subprogram that was modelled.
+    // If B has lost the subprogram, its attachments carry it.
     context.carriedElsewhere = scopeA && !scopeB;
     compareAttributes(comparison, a, b, context);
     compareBodies(comparison, function, other);

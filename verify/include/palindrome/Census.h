@@ -1,6 +1,6 @@
-// The census: how much of a module's metadata there is, by kind, and how much
-// of it an imported module has in the `llvm` dialect's own forms. It knows
-// nothing of how an engine imports, so that engines can be compared.
+// The census: counts the metadata of an LLVM module by kind, and how much of it
+// an imported module represents in forms of the `llvm` dialect. It looks only
+// at the two modules, so that it can compare engines.
 
 #ifndef PALINDROME_CENSUS_H
 #define PALINDROME_CENSUS_H
@@ -18,31 +18,31 @@ namespace palindrome {
 
 struct CensusCount {
   uint64_t total = 0;    ///< In the LLVM module.
-  uint64_t modelled = 0; ///< Of these, in a form of the dialect's own.
+  uint64_t modelled = 0; ///< Of these, represented in a form of the dialect.
 };
 
 /// Counts by kind: the class of a node ("DISubprogram", "tbaa tag"), an
-/// attachment and what it is on ("!prof of instructions"), a debug record
-/// ("debug record: value"), a module flag, a line of `llvm.ident` and the like
-/// (docs/census.md lists them).
+/// attachment and its owners ("!prof of instructions"), a debug record
+/// ("debug record: value"), a module flag, and more. docs/census.md lists the
+/// kinds.
 using Census = std::map<std::string, CensusCount>;
 
-/// What there is: each node that `module` reaches once, each attachment and
-/// each record.
+/// Counts each node that is reachable from `module` once, and each attachment
+/// and each debug record.
 std::map<std::string, uint64_t> countMetadata(const llvm::Module &module);
 
-/// What `module` says in the dialect's own forms: attributes reached from ops,
-/// from their locations and from those of block arguments. What is carried in
-/// `llvmx.` entries does not count, but for the dialect's attributes that stand
-/// for a node in the metadata table, alone or at the head of an entry.
+/// Counts the attributes of the dialect that are reachable from ops, from their
+/// locations and from the locations of block arguments. Carried information
+/// (discardable attributes `llvmx.*`) does not count, except for entries of the
+/// metadata table that are an attribute of the dialect or begin with one.
 std::map<std::string, uint64_t> countModelled(mlir::ModuleOp module);
 
-/// Puts both together. An engine may say one thing twice: no kind has more
-/// modelled than there are.
+/// Combines both counts. Since an import may represent one node by several
+/// attributes, `modelled` is limited to `total`.
 Census compareCounts(const std::map<std::string, uint64_t> &total,
                      const std::map<std::string, uint64_t> &modelled);
 
-/// Adds the counts of `part` to `sum`.
+/// Adds the counts of `part` to those of `sum`.
 void addCensus(Census &sum, const Census &part);
 
 } // namespace palindrome

@@ -1,5 +1,6 @@
-// An engine: a translator in both directions that the verifier judges and the
-// benchmark times. Palindrome's own and upstream's are built in.
+// The interface to a translator between LLVM IR and MLIR, in both directions,
+// which the verifier judges and the benchmark times. There are two:
+// Palindrome's and that of libMLIR.
 
 #ifndef PALINDROME_ENGINE_H
 #define PALINDROME_ENGINE_H
@@ -22,25 +23,26 @@ class Engine {
 public:
   virtual ~Engine();
 
-  /// What `--engine` calls it.
+  /// The value of `--engine`.
   virtual llvm::StringRef name() const = 0;
 
-  /// Registers the dialects and interfaces that both directions need.
+  /// Registers the dialects and interfaces that either direction needs.
   virtual void registerDialects(mlir::DialectRegistry &registry) const = 0;
 
-  /// Loads the dialects that importing loads, so that it need not.
+  /// Loads the dialects that an import would load, so that the time of an
+  /// import does not include it.
   virtual void loadDialects(mlir::MLIRContext &context) const = 0;
 
-  /// LLVM IR to MLIR. May consume `module`, which is then null. Gives null
-  /// after reporting an error to `context`. An engine that is not Palindrome's
-  /// own takes no notice of `options`.
+  /// Translates LLVM IR to MLIR. May consume `module`, which is null then.
+  /// Returns null after reporting an error to `context`. Only Palindrome's
+  /// engine heeds `options`.
   virtual mlir::OwningOpRef<mlir::ModuleOp>
   importModule(std::unique_ptr<llvm::Module> &module,
                mlir::MLIRContext &context,
                const ImportOptions &options = {}) const = 0;
 
-  /// MLIR to LLVM IR, which is not verified. Gives null after reporting an
-  /// error to `module`'s context.
+  /// Translates MLIR to LLVM IR, without verifying the result. Returns null
+  /// after reporting an error to the context of `module`.
   virtual std::unique_ptr<llvm::Module>
   exportModule(mlir::ModuleOp module, llvm::LLVMContext &context) const = 0;
 };
@@ -52,7 +54,7 @@ const Engine &nativeEngine();
 /// dialect that libMLIR can translate.
 const Engine &upstreamEngine();
 
-/// The engine called `name`, or null.
+/// The engine with the name `name`; null if there is none.
 const Engine *findEngine(llvm::StringRef name);
 
 } // namespace palindrome

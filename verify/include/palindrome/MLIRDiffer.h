@@ -1,11 +1,11 @@
-// The MLIR differ: what two modules of the `llvm` dialect have that LLVM IR can
-// tell apart.
+// The differ of MLIR: lists those differences between two modules of the `llvm`
+// dialect that a translation to LLVM IR and back can preserve.
 
 #ifndef PALINDROME_MLIRDIFFER_H
 #define PALINDROME_MLIRDIFFER_H
 
 #include "mlir/IR/BuiltinOps.h"
-#include "palindrome/Differ.h"
+#include "palindrome/Difference.h"
 #include "llvm/Support/Error.h"
 
 namespace palindrome {
@@ -13,14 +13,15 @@ namespace palindrome {
 /// The class table of the MLIR differ.
 llvm::ArrayRef<DifferenceClass> mlirDifferenceClasses();
 
-/// The row of a difference's class name; null for a name that is in no row.
+/// The row of the class table that covers `name`; null if there is none.
 const DifferenceClass *findMLIRDifferenceClass(llvm::StringRef name);
 
-/// Compares `a` with `b`, which came back from LLVM IR, up to the normal form
-/// of docs/mlir-normal-form.md, and names every difference; `Identical` means
-/// that there is none. The modules may live in different contexts; neither is
-/// changed, but the context of `a` gets copies of what is in `b`. It is an
-/// error if `b` cannot be brought there.
+/// Compares `a` with `b`, a module imported from LLVM IR, up to the normal form
+/// of docs/mlir-normal-form.md, and lists every difference. `Identical` means
+/// that there is none.
+///
+/// The modules may belong to different contexts. Neither is changed, but `b` is
+/// copied into the context of `a`. The result is an error if that fails.
 llvm::Expected<DiffResult> diffModules(mlir::ModuleOp a, mlir::ModuleOp b,
                                        const DiffOptions &options = {});
 

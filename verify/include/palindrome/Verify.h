@@ -1,5 +1,5 @@
-// The verifier: round-trips modules through an engine and says what came back.
-// One file in this process, or many in worker processes that may crash.
+// The verifier: sends modules through an engine and back and judges the result;
+// one file in this process, or many files in worker processes.
 
 #ifndef PALINDROME_VERIFY_H
 #define PALINDROME_VERIFY_H
@@ -20,38 +20,38 @@ namespace palindrome {
 
 class Engine;
 
-/// What was shown of a file (docs/design.md, verdicts). Those that judge a
-/// round trip come first, from the best to the weakest.
+/// The verdict on a file. Verdicts on a completed round trip come first, from
+/// the best to the weakest.
 enum class Verdict {
-  Identical,
-  Isomorphic,
-  Equivalent,
-  Refined,
-  Tested,
-  Different,
-  Unknown,
-  ImportError,
-  ExportError,
-  Invalid,
-  Crash,
-  Timeout,
-  Unreadable,
+  Identical,   ///< Both modules print the same.
+  Isomorphic,  ///< The same graph; names, order or spelling differ.
+  Equivalent,  ///< Reserved: `verifyFiles` does not run the prover.
+  Refined,     ///< Reserved likewise.
+  Tested,      ///< Reserved likewise.
+  Different,   ///< The graphs differ.
+  Unknown,     ///< Not decided.
+  ImportError, ///< The engine could not import the module.
+  ExportError, ///< The engine could not export the module.
+  Invalid,     ///< A verifier rejects the engine's result.
+  Crash,       ///< The engine crashed, or ran out of memory.
+  Timeout,     ///< The time limit passed.
+  Unreadable,  ///< The input does not parse or does not verify.
 };
 constexpr size_t numVerdicts = size_t(Verdict::Unreadable) + 1;
 
-/// The verdict's name in reports and on the command line, such as
+/// The name of `verdict` in reports and on the command line, such as
 /// "import-error".
 llvm::StringRef verdictName(Verdict verdict);
 
-/// The verdict called `name`, if there is one.
+/// The verdict with the name `name`; nothing if there is none.
 std::optional<Verdict> findVerdict(llvm::StringRef name);
 
-/// Whether `verdict` is at least as good as `required`, which must be one that
-/// judges a round trip (`Identical` to `Unknown`).
+/// Whether `verdict` is at least as good as `required`, which must be a verdict
+/// on a completed round trip (`Identical` to `Unknown`).
 bool satisfies(Verdict verdict, Verdict required);
 
-/// How the MLIR between import and export travels: as it is, or through text
-/// or bytecode into a fresh context.
+/// The form in which the imported module reaches the export: as it is in
+/// memory, or written as text or bytecode and read into a new context.
 enum class Through { Memory, Text, Bytecode };
 
 /// The differences of one class in one file.
@@ -61,8 +61,8 @@ struct DifferenceCount {
   std::string where; ///< The place of the first.
 };
 
-/// Wall time of each part, in seconds. Travel through text or bytecode counts
-/// for none.
+/// The wall time of each part of a round trip, in seconds. Writing and reading
+/// the module in the middle (see `Through`) is in none.
 struct PartSeconds {
   double parse = 0;     ///< Reading the input.
   double importing = 0; ///< The engine's import.
@@ -71,79 +71,82 @@ struct PartSeconds {
   double compare = 0;   ///< Printing modules and finding differences.
 };
 
-/// How the two sides of a file of MLIR were judged.
+/// The verdicts on the two sides of a file of MLIR.
 struct BothSides {
-  Verdict llvm = Verdict::Unknown; ///< Of the two exports.
-  /// Of the module and what came back: identical up to the normal form of
+  Verdict llvm = Verdict::Unknown; ///< On the two exports.
+  /// On the module and the module that came back, up to the normal form of
   /// docs/mlir-normal-form.md.
   Verdict mlir = Verdict::Unknown;
-  std::vector<DifferenceCount> differences; ///< Of the MLIR.
-  std::string message; ///< Why the MLIR side is unknown; else empty.
+  std::vector<DifferenceCount> differences; ///< Of the MLIR side.
+  std::string message; ///< The reason if the MLIR side is unknown, else empty.
 };
 
 struct FileResult {
   std::string path;
   std::string engine;
   Verdict verdict = Verdict::Unknown;       ///< The weaker of both sides.
-  std::vector<DifferenceCount> differences; ///< Of the LLVM IR.
-  std::optional<BothSides> sides;           ///< For MLIR of the `llvm` dialect.
-  std::string message; ///< One line; empty where the verdict says it all.
+  std::vector<DifferenceCount> differences; ///< Of the LLVM side.
+  /// Set for files of MLIR whose dialects can be imported from LLVM IR.
+  std::optional<BothSides> sides;
+  std::string message; ///< The reason, in one line; may be empty.
   PartSeconds seconds;
-  /// What the first import modelled; nothing if it was not asked for or the
+  /// The census of the first import; nothing if it was not requested or the
   /// import failed.
   std::optional<Census> stats;
 };
 
 struct JudgeOptions {
   Through through = Through::Memory;
-  /// How many differences to look for in one file.
+  /// The most differences to keep for one file; the others are only counted.
   unsigned maxDifferences = 1000;
-  /// Whether to count what the import models.
+  /// Whether to take a census of the import.
   bool withStats = false;
   /// The dialects that the native engine imports beside `llvm`.
   std::vector<std::string> importDialects;
-  /// Told the name of each part of the work before it begins, if set.
+  /// If set, called with the name of each stage before it begins.
   std::function<void(llvm::StringRef)> onStage;
 };
 
-/// Round-trips the file `path` through `engine` and judges it, in this process.
+/// Sends the file `path` through `engine` and back, in this process, and judges
+/// the result. `path` may be "-" for stdin.
 ///
-/// LLVM IR is imported and exported, and compared with itself. MLIR is
-/// exported, imported and exported again; the two exports are compared, and
-/// what was imported with the original.
-/// The file's language is told by its content, then by its name. Errors are
-/// verdicts. A crash or a fatal error inside LLVM is this process's own.
+/// LLVM IR is imported and exported, and the result is compared with the
+/// original. MLIR is exported, imported and exported again; the two exports are
+/// compared, and the imported module with the original. The language follows
+/// from the content of the file, or from its name if it is text. Errors become
+/// verdicts, but a crash or a fatal error inside LLVM ends this process.
 FileResult judgeFile(llvm::StringRef path, const Engine &engine,
                      const JudgeOptions &options = {});
 
 struct VerifyOptions {
   JudgeOptions judge;
-  unsigned jobs = 1;             ///< Worker processes.
-  double timeoutSeconds = 60;    ///< For one file; 0: no limit.
-  uint64_t memoryLimitBytes = 0; ///< Of one worker; 0: no limit.
+  unsigned jobs = 1;             ///< The number of worker processes.
+  double timeoutSeconds = 60;    ///< Wall time for one file; 0: no limit.
+  uint64_t memoryLimitBytes = 0; ///< For one worker; 0: no limit.
 };
 
 struct VerifySummary {
-  std::array<uint64_t, numVerdicts> counts{};
+  std::array<uint64_t, numVerdicts> counts{}; ///< Of files, by verdict.
   uint64_t files = 0;
   double wallSeconds = 0;
   uint64_t peakBytes = 0;      ///< The largest resident set of any worker.
-  std::optional<Census> stats; ///< Of all files that have one.
+  std::optional<Census> stats; ///< The sum of all censuses.
 };
 
-/// Judges each of `paths` in a worker process, and gives `deliver` the results
-/// in the order of `paths`, each as soon as those before it are there. A worker
-/// that crashes or hangs costs one file's result and is replaced.
+/// Judges each of `paths` in a worker process and calls `deliver` with the
+/// results, in the order of `paths` and as early as that order allows. A worker
+/// that crashes or exceeds a limit is replaced; the verdict on its file is
+/// `Crash` or `Timeout`.
 ///
-/// Call it from a process without other threads: workers are forked.
+/// The calling process must have no other threads, since it forks the workers.
 VerifySummary verifyFiles(llvm::ArrayRef<std::string> paths,
                           const Engine &engine, const VerifyOptions &options,
                           llvm::function_ref<void(const FileResult &)> deliver);
 
-/// The files that `paths` name, in that order. A directory stands for the .ll,
-/// .bc, .mlir and .mlirbc files anywhere below it, sorted by path; "-" is
-/// stdin. It is an error if a path cannot be read or a directory holds no such
-/// file.
+/// Expands `paths` to files, in the same order. A directory stands for the .ll,
+/// .bc, .mlir and .mlirbc files anywhere below it, sorted by path; "-" stands
+/// for stdin. It is an error if a path cannot be read or a directory contains
+/// no such file.
 llvm::Expected<std::vector<std::string>>
 findModules(llvm::ArrayRef<std::string> paths);
 

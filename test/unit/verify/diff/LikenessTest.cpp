@@ -1,7 +1,6 @@
 // The verdicts: identical, isomorphic and different; and that one change is one
 // difference, not a flood.
 
-#include "test/unit/verify/diff/Cases.h"
 #include "test/unit/verify/diff/Support.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
@@ -206,7 +205,7 @@ TEST(Print, GroupsBySymbolAndCounts) {
                "@g = global i32 1\ndefine void @f() nounwind {\n ret void\n}");
   std::string text;
   raw_string_ostream out(text);
-  printDiff(out, result, /*color=*/false);
+  printDiff(out, result, differenceClasses(), /*color=*/false);
   EXPECT_EQ(text, "@f\n"
                   "  attributes\n"
                   "    + nounwind\n"
@@ -223,7 +222,7 @@ TEST(Print, GroupsBySymbolAndCounts) {
   EXPECT_EQ(text.find('\033'), std::string::npos);
   std::string coloured;
   raw_string_ostream colours(coloured);
-  printDiff(colours, result, /*color=*/true);
+  printDiff(colours, result, differenceClasses(), /*color=*/true);
   EXPECT_NE(coloured.find("\033[31m"), std::string::npos);
 }
 

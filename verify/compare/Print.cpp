@@ -1,6 +1,6 @@
-// Prints what the differ found, for people.
+// Prints the result of a comparison for people.
 
-#include "palindrome/Differ.h"
+#include "verify/compare/ClassTable.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -9,7 +9,8 @@ using namespace palindrome;
 
 namespace {
 
-/// Colours a stretch of output, if colour is wanted.
+/// Colours the output between its construction and its destruction, if
+/// `wanted`.
 class Coloured {
 public:
   Coloured(raw_ostream &out, bool wanted, StringRef code)
@@ -55,7 +56,7 @@ static void printSide(raw_ostream &out, StringRef text, char sign, bool color) {
 static void printDifference(raw_ostream &out, const Difference &difference,
                             bool color) {
   StringRef where = difference.where;
-  // The symbol is the heading already.
+  // The heading above has the symbol.
   if (!difference.symbol.empty() && where.consume_front(difference.symbol))
     where.consume_front(": ");
   out << "  ";
@@ -71,7 +72,7 @@ static void printDifference(raw_ostream &out, const Difference &difference,
 }
 
 void palindrome::printDiff(raw_ostream &out, const DiffResult &result,
-                           bool color) {
+                           ArrayRef<DifferenceClass> classes, bool color) {
   MapVector<StringRef, std::vector<const Difference *>> bySymbol;
   for (const Difference &difference : result.differences)
     bySymbol[difference.symbol].push_back(&difference);
@@ -88,7 +89,7 @@ void palindrome::printDiff(raw_ostream &out, const DiffResult &result,
   if (!result.counts.empty())
     out << '\n';
   for (const auto &[name, count] : result.counts) {
-    const DifferenceClass *row = findDifferenceClass(name);
+    const DifferenceClass *row = compare::findClass(classes, name);
     out << format_decimal(count, 8) << "  " << left_justify(name, 30) << "  "
         << (row ? row->description : "") << '\n';
   }
