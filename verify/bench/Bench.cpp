@@ -1,7 +1,7 @@
-// Times one file: every repeat goes through all rows, so that whatever slows
-// the machine down for a while slows all of them. Only the calls themselves
-// are timed: contexts are made, and filled with all of an engine's dialects,
-// before, and everything is destroyed after.
+// Times one file. Every repeat goes through all rows, so that a slow phase of
+// the machine affects all of them alike. Only the calls themselves are timed:
+// contexts are made and dialects loaded before, and everything is destroyed
+// after.
 
 #include "verify/bench/Bench.h"
 #include "palindrome/Engine.h"
@@ -16,7 +16,7 @@
 using namespace palindrome;
 
 namespace {
-/// The rows that belong to one engine.
+/// One engine and its rows.
 struct EngineRows {
   const Engine &engine;
   BenchRow importing, exporting, verifier;
@@ -37,7 +37,8 @@ private:
     return false;
   }
 
-  /// Calls `work`, adds its time as a sample of `row`, and gives its result.
+  /// Calls `work`, adds its time to the samples of `row`, and returns its
+  /// result.
   template <typename Work> auto time(BenchRow row, Work work) {
     using Clock = std::chrono::steady_clock;
     auto start = Clock::now();
@@ -80,11 +81,11 @@ FileBench FileTimer::run(unsigned repeats) {
   if (detectLanguage(*input) == Language::MLIR)
     return {"MLIR; the benchmark starts from LLVM IR", {}};
 
-  // The first round warms caches and the heap up, and does not count.
+  // The first round warms up the caches and the heap; its samples are dropped.
   for (unsigned i = 0; i <= repeats; ++i) {
     if (i == 1)
       samples = {};
-    // Neither engine always comes first.
+    // The engines take turns in coming first.
     const EngineRows &first = engines[i % 2], &second = engines[1 - i % 2];
     if (!timeInput() || !timeEngine(first) || !timeEngine(second))
       return std::move(result);
@@ -128,7 +129,7 @@ bool FileTimer::timeEngine(const EngineRows &rows) {
   engine.registerDialects(registry);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
   engine.loadDialects(context);
-  // One handler for all of it: putting one in place is no part of the work.
+  // One handler for all steps, so that no time includes its installation.
   MLIRErrors errors(context, path);
   auto module = time(rows.importing,
                      [&] { return engine.importModule(source, context); });
@@ -161,7 +162,7 @@ FileBench palindrome::benchFile(llvm::StringRef path, unsigned repeats) {
   return FileTimer(path).run(repeats);
 }
 
-/// A worker's answer: the seconds as they are in memory, then the reason.
+/// A worker's reply: the seconds as they are in memory, then `skipped`.
 static std::string pack(const FileBench &bench) {
   std::string text(sizeof(bench.seconds), 0);
   memcpy(text.data(), &bench.seconds, sizeof(bench.seconds));

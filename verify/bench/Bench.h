@@ -1,5 +1,5 @@
-// The benchmark: times parsing, both engines, both verifiers and the floor
-// (making the two modules by cloning) on the same files in one run.
+// The benchmark: times parsing, both engines, both verifiers and the cloning of
+// modules, the floor that no translator can beat, on the same files in one run.
 
 #ifndef PALINDROME_VERIFY_BENCH_BENCH_H
 #define PALINDROME_VERIFY_BENCH_BENCH_H
@@ -12,7 +12,7 @@
 
 namespace palindrome {
 
-/// What is timed.
+/// The operations that are timed.
 enum class BenchRow {
   Parse,
   NativeImport,
@@ -20,14 +20,14 @@ enum class BenchRow {
   UpstreamImport,
   UpstreamExport,
   LLVMVerifier,         ///< On the parsed module.
-  NativeMLIRVerifier,   ///< On what native import made.
-  UpstreamMLIRVerifier, ///< On what upstream import made.
+  NativeMLIRVerifier,   ///< On the result of native import.
+  UpstreamMLIRVerifier, ///< On the result of upstream import.
   CloneLLVM,            ///< llvm::CloneModule of the parsed module.
-  CloneMLIR,            ///< clone() of what native import made.
+  CloneMLIR,            ///< clone() of the result of native import.
 };
 constexpr size_t numBenchRows = size_t(BenchRow::CloneMLIR) + 1;
 
-/// Seconds of each row.
+/// The seconds of each row.
 class BenchSeconds {
 public:
   double &operator[](BenchRow row) { return seconds[size_t(row)]; }
@@ -38,19 +38,19 @@ private:
 };
 
 struct FileBench {
-  /// Why the file does not count; empty if it does.
+  /// The reason why the file does not count; empty if it does.
   std::string skipped;
   /// The median over the repeats.
   BenchSeconds seconds;
 };
 
-/// Times the file `path`, `repeats` times, in this process. It is skipped
-/// unless it reads and both engines get through: their imports and exports
-/// succeed and verify.
+/// Times the file `path`, `repeats` times, in this process. The file is skipped
+/// unless it can be read and the imports and exports of both engines succeed
+/// and pass the verifiers.
 FileBench benchFile(llvm::StringRef path, unsigned repeats);
 
-/// Times each of `paths` in a worker process and gives `deliver` the results
-/// in the order of `paths`. A file whose worker dies is skipped.
+/// Times each of `paths` in a worker process and calls `deliver` with the
+/// results in the order of `paths`. A file whose worker dies is skipped.
 void benchFiles(
     llvm::ArrayRef<std::string> paths, unsigned repeats,
     const WorkerLimits &limits,

@@ -20,7 +20,7 @@ struct Ratio {
   llvm::StringLiteral key, title;
   llvm::SmallVector<BenchRow, 2> above, below;
 
-  /// Nothing when nothing was measured.
+  /// The value of the ratio; nothing if the divisor is 0.
   std::optional<double> of(const BenchSeconds &seconds) const {
     double a = 0, b = 0;
     for (BenchRow row : above)

@@ -1,4 +1,4 @@
-// What a benchmark run shows: the files that do not count, and the sums and
+// The report of a benchmark run: the files that do not count, and sums and
 // ratios over those that do.
 
 #ifndef PALINDROME_VERIFY_BENCH_BENCHREPORT_H
@@ -20,7 +20,7 @@ public:
       : os(os), format(format), repeats(repeats) {}
 
   void add(llvm::StringRef path, const FileBench &bench);
-  /// Shows sums and ratios.
+  /// Reports the sums and ratios, at the end.
   void finish();
 
 private:

@@ -1,4 +1,4 @@
-// Counts of what there is beside counts of what is modelled.
+// Combines the counts of an LLVM module with those of the imported module.
 
 #include "palindrome/Census.h"
 #include <algorithm>

@@ -1,7 +1,7 @@
-// What metadata an LLVM module has. Specialised nodes are counted by class;
-// tuples only where they have a role of their own (a TBAA tag, an alias scope):
-// the others are parts of nodes, or what an attachment is about, and counted
-// with that.
+// Counts the metadata of an LLVM module. Specialized nodes are counted by
+// class. Tuples are counted where they have a role of their own, such as a TBAA
+// tag or an alias scope; any other tuple is part of a node or an attachment
+// that is counted.
 
 #include "palindrome/Census.h"
 #include "llvm/ADT/DenseSet.h"
@@ -33,12 +33,12 @@ private:
   void addRecord(const llvm::DbgRecord &record);
   void addAttachments(const Attachments &attachments, llvm::StringRef owner);
 
-  /// Notes what `node`, attached as `kind`, is, and its parts are.
+  /// Counts the roles of `node`, attached as `kind`, and of its operands.
   void addRoles(unsigned kind, const MDNode &node);
   void addTBAAType(const MDNode &type);
   void addScopes(const MDNode *list);
   void addAccessGroups(const MDNode *groups);
-  /// Counts `node` in its role; false if it was counted.
+  /// Counts `node` in `role`; false if it has been counted in it before.
   bool addNode(const MDNode &node, llvm::StringRef role);
 
   void reach(const llvm::Metadata *metadata);
@@ -81,11 +81,11 @@ std::map<std::string, uint64_t> LLVMCensus::run() {
 }
 
 //===----------------------------------------------------------------------===//
-// Where metadata is
+// Owners of metadata
 //===----------------------------------------------------------------------===//
 
 void LLVMCensus::addModule() {
-  // The compile units' list says what the units say.
+  // `llvm.dbg.cu` lists the compile units, which are counted themselves.
   static constexpr llvm::StringLiteral listed[] = {
       "llvm.ident", "llvm.commandline", "llvm.linker.options",
       "llvm.dependent-libraries"};
@@ -217,7 +217,7 @@ void LLVMCensus::addTBAAType(const MDNode &start) {
   llvm::SmallVector<const MDNode *> types{&start};
   while (!types.empty()) {
     const MDNode &type = *types.pop_back_val();
-    // A root has no parent: at most a name, or itself.
+    // A root has no parent; its operands are at most a name and itself.
     bool isRoot = llvm::none_of(type.operands(), [&](const auto &operand) {
       auto *other = dyn_cast_or_null<MDNode>(operand.get());
       return other && other != &type;
@@ -244,7 +244,8 @@ void LLVMCensus::addScopes(const MDNode *list) {
   }
 }
 
-/// A group is a distinct node without operands; else it is a list of groups.
+/// `groups` is an access group, a distinct node without operands, or a list of
+/// access groups.
 void LLVMCensus::addAccessGroups(const MDNode *groups) {
   if (!groups)
     return;

@@ -1,6 +1,6 @@
-// What an MLIR module says of metadata in the `llvm` dialect's own forms. An
-// attribute is counted once, however often it is reached; an attachment, once
-// for each op that has it.
+// Counts the attributes of the `llvm` dialect that represent metadata in an
+// MLIR module. An attribute counts once; an attachment counts once for each op
+// that has it.
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/AttrTypeSubElements.h"
@@ -17,8 +17,8 @@ using namespace mlir::LLVM;
 // The tables
 //===----------------------------------------------------------------------===//
 
-/// The kind of node that an attribute of the dialect stands for; empty for
-/// attributes that are no nodes.
+/// The kind of the node that `attribute` represents; empty if it represents
+/// none.
 static StringRef nodeKind(Attribute attribute) {
   static const llvm::StringMap<StringRef> kinds = {
       {"llvm.access_group", "access group"},
@@ -53,7 +53,8 @@ static StringRef nodeKind(Attribute attribute) {
   return kinds.lookup(attribute.getAbstractAttribute().getName());
 }
 
-/// The attachment that an attribute of an instruction's op stands for.
+/// The attachment of an instruction that an attribute of its op represents;
+/// empty if it represents none.
 static StringRef instructionAttachment(NamedAttribute entry) {
   static const llvm::StringMap<StringRef> kinds = {
       {"access_groups", "!llvm.access.group"},
@@ -73,7 +74,7 @@ static StringRef instructionAttachment(NamedAttribute entry) {
   return kinds.lookup(entry.getName());
 }
 
-/// The same for llvm.func.
+/// The same for a function, of which `entry` is an attribute of `llvm.func`.
 static StringRef functionAttachment(NamedAttribute entry) {
   static const llvm::StringMap<StringRef> kinds = {
       {"function_entry_count", "!prof"},
@@ -117,7 +118,7 @@ private:
 };
 } // namespace
 
-/// Whether `loc` says where in a function it is: a DILocation.
+/// Whether `loc` has a scope within a function, as a DILocation has.
 static bool hasScope(LocationAttr loc) {
   if (auto call = dyn_cast<CallSiteLoc>(loc))
     return hasScope(call.getCallee());
@@ -130,8 +131,9 @@ static bool hasScope(LocationAttr loc) {
 }
 
 MLIRCensus::MLIRCensus() {
-  // One type may be spelt in several ways, each beginning at another member of
-  // a cycle: inside others, a recursive type is only its number.
+  // A type in a cycle has several spellings, one for each member of the cycle
+  // at which it may begin. Replacing nested recursive types by their
+  // identifiers makes the spellings equal.
   folder.addReplacement([](DIRecursiveTypeAttrInterface type)
                             -> std::optional<std::pair<Attribute, WalkResult>> {
     if (!type.getRecId())
@@ -151,8 +153,8 @@ std::map<std::string, uint64_t> MLIRCensus::run(ModuleOp module) {
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// Whether `op` stands for an instruction, and not for a constant, a place or a
-/// record.
+/// Whether `op` represents an instruction, rather than a constant, an address
+/// or a debug record.
 static bool isInstruction(Operation *op) {
   return op->getParentOfType<LLVMFuncOp>() &&
          !op->hasTrait<OpTrait::ConstantLike>() &&
@@ -166,7 +168,8 @@ static bool isInstruction(Operation *op) {
 void MLIRCensus::addOp(Operation *op) {
   for (NamedAttribute entry : op->getAttrs())
     addEntry(entry, op);
-  // LLVM has no places of functions and arguments; what they name, it has.
+  // LLVM IR has no locations for functions and their arguments, but the scopes
+  // in these locations are nodes.
   if (isa<LLVMFuncOp>(op))
     reachScope(op->getLoc());
   else
@@ -179,7 +182,7 @@ void MLIRCensus::addOp(Operation *op) {
           continue;
         }
         reach(argument.getLoc());
-        addInstructionLocation(argument.getLoc()); // A phi.
+        addInstructionLocation(argument.getLoc()); // Represents a phi.
       }
   if (isInstruction(op))
     addInstructionLocation(op->getLoc());
@@ -236,7 +239,7 @@ void MLIRCensus::addModuleOp(Operation *op) {
       ++counts["llvm.ident"];
     if (op->hasAttr(LLVMDialect::getCommandlineAttrName()))
       ++counts["llvm.commandline"];
-    // There are two forms of the libraries.
+    // The dialect has two attributes for the libraries.
     Attribute libraries =
         op->getAttr(LLVMDialect::getDependentLibrariesAttrName());
     if (auto array = dyn_cast_or_null<ArrayAttr>(libraries))
@@ -246,8 +249,8 @@ void MLIRCensus::addModuleOp(Operation *op) {
   }
 }
 
-/// An entry is modelled that is an attribute of the dialect, or begins with
-/// one.
+/// Counts the entries of the metadata table that are an attribute of the
+/// dialect or begin with one.
 void MLIRCensus::addTable(Attribute table) {
   auto entries = dyn_cast<ArrayAttr>(table);
   if (!entries)
@@ -276,7 +279,7 @@ void MLIRCensus::walk() {
   }
 }
 
-/// What two spellings of one node have in common.
+/// An attribute that is the same for all spellings of one node.
 Attribute MLIRCensus::identity(Attribute attribute) {
   if (auto type = dyn_cast<DIRecursiveTypeAttrInterface>(attribute))
     if (type.getRecId())
@@ -291,7 +294,7 @@ void MLIRCensus::addNode(Attribute attribute, StringRef kind) {
 
 void MLIRCensus::addReached(Attribute attribute) {
   if (auto call = dyn_cast<CallSiteLoc>(attribute)) {
-    // The callee's place and the call's are one DILocation.
+    // The callee is one DILocation, whose `inlinedAt` is the caller's.
     if (hasScope(call.getCallee()))
       addNode(call, "DILocation");
     reach(call.getCaller());

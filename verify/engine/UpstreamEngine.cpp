@@ -1,5 +1,5 @@
-// The upstream engine: libMLIR's own translators, as mlir-translate runs them,
-// but without their verification, which the callers do and time themselves.
+// The upstream engine: libMLIR's translators, as mlir-translate runs them, but
+// without verification, which the callers run and time themselves.
 
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"

@@ -1,10 +1,10 @@
-// Text of any size as a line that people can read.
+// Shortens text of any size to one line that people can read.
 
 #include "verify/io/OneLine.h"
 
 using namespace palindrome;
 
-/// Verifiers print whole functions; nobody reads more than this of one.
+/// In characters. A verifier's message may contain a whole function.
 static constexpr size_t maxMessage = 1000;
 
 std::string palindrome::oneLine(llvm::StringRef text) {
@@ -14,7 +14,7 @@ std::string palindrome::oneLine(llvm::StringRef text) {
     auto [head, tail] = text.split('\n');
     text = tail;
     head = head.trim();
-    // Verifiers may say the same of every instruction.
+    // A verifier may report the same for every instruction.
     if (head.empty() || head == previous)
       continue;
     previous = head;

@@ -1,4 +1,4 @@
-// Text of any size as a line that people can read.
+// Shortens text of any size to one line that people can read.
 
 #ifndef PALINDROME_VERIFY_IO_ONELINE_H
 #define PALINDROME_VERIFY_IO_ONELINE_H
@@ -8,8 +8,8 @@
 
 namespace palindrome {
 
-/// `text` on one line of bounded length: lines are trimmed and joined by "; ",
-/// repeated ones once.
+/// Joins the lines of `text` by "; ", trimmed, without empty ones and without
+/// repetitions of the line before. The result is cut after 1000 characters.
 std::string oneLine(llvm::StringRef text);
 
 } // namespace palindrome

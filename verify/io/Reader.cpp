@@ -57,7 +57,7 @@ std::unique_ptr<llvm::Module> palindrome::parseLLVM(llvm::MemoryBufferRef input,
     error = fromSMDiagnostic(diagnostic, file);
     return nullptr;
   }
-  // A reader that reports an error and carries on has not read the module.
+  // The bitcode reader returns a module even after some errors.
   if (errors.first) {
     error = {file.str(), 0, 0, *errors.first};
     return nullptr;

@@ -1,6 +1,5 @@
-// Reads modules: a file or stdin into memory, LLVM IR or MLIR from there, text
-// or binary by content. Every function gives null or false on error, after
-// filling in one diagnostic.
+// Reads LLVM IR and MLIR, as text or binary, from files or stdin. Functions
+// with an `error` parameter return null or false on failure, and set it.
 
 #ifndef PALINDROME_VERIFY_IO_READER_H
 #define PALINDROME_VERIFY_IO_READER_H
@@ -18,34 +17,35 @@ class Module;
 
 namespace palindrome {
 
-/// Reads the file `path`, or stdin for "-". A file of no bytes is an error.
+/// Reads the file `path`, or stdin for "-", into memory. An empty input is an
+/// error.
 std::unique_ptr<llvm::MemoryBuffer> readInput(llvm::StringRef path,
                                               Diagnostic &error);
 
 enum class Language { LLVM, MLIR };
 
-/// The language of `input` by its magic number; nothing if it has none, as
-/// text.
+/// The language of `input` by its magic number; nothing if it is text.
 std::optional<Language> detectByContent(llvm::MemoryBufferRef input);
 
-/// The same, but text is judged by its name: .mlir is MLIR, all else LLVM IR.
+/// The language of `input` by its magic number, or, if it is text, by its name:
+/// `.mlir` is MLIR, any other extension LLVM IR.
 Language detectLanguage(llvm::MemoryBufferRef input);
 
-/// Parses LLVM IR, text or bitcode. Does not verify.
+/// Parses LLVM IR, text or bitcode, without verifying it.
 std::unique_ptr<llvm::Module> parseLLVM(llvm::MemoryBufferRef input,
                                         llvm::LLVMContext &context,
                                         Diagnostic &error);
 
-/// Runs LLVM's verifier; `file` goes to the diagnostic.
+/// Runs LLVM's verifier. `error` names `file`.
 bool checkLLVM(const llvm::Module &module, llvm::StringRef file,
                Diagnostic &error);
 
-/// Parses MLIR, text or bytecode. Does not verify.
+/// Parses MLIR, text or bytecode, without verifying it.
 mlir::OwningOpRef<mlir::ModuleOp> parseMLIR(llvm::MemoryBufferRef input,
                                             mlir::MLIRContext &context,
                                             Diagnostic &error);
 
-/// Runs MLIR's verifier; `file` goes to the diagnostic.
+/// Runs MLIR's verifier. `error` names `file` where a location has no file.
 bool checkMLIR(mlir::ModuleOp module, llvm::StringRef file, Diagnostic &error);
 
 } // namespace palindrome

@@ -1,4 +1,4 @@
-// Prints modules in each of their forms.
+// Prints modules as text or as bytecode.
 
 #include "verify/io/Writer.h"
 #include "mlir/Bytecode/BytecodeWriter.h"

@@ -1,4 +1,4 @@
-// Prints modules in each of their forms.
+// Prints modules as text or as bytecode.
 
 #ifndef PALINDROME_VERIFY_IO_WRITER_H
 #define PALINDROME_VERIFY_IO_WRITER_H
@@ -13,14 +13,15 @@ class raw_ostream;
 
 namespace palindrome {
 
-/// MLIR text, with debug locations, which hold carried information, or without.
+/// Prints `module` as text. Its locations, which hold carried information, are
+/// printed if `withLocations`.
 void printMLIR(mlir::ModuleOp module, llvm::raw_ostream &os,
                bool withLocations = true);
 
-/// MLIR bytecode. False if an attribute has no encoding.
+/// Writes `module` as bytecode. Returns false if an attribute has no encoding.
 bool writeBytecode(mlir::ModuleOp module, llvm::raw_ostream &os);
 
-/// LLVM's text of `module` but for the ModuleID line, which is a file's name.
+/// The text of `module` without the line `; ModuleID = ...`, a file name.
 std::string printWithoutModuleID(const llvm::Module &module);
 
 } // namespace palindrome

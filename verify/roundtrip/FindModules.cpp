@@ -1,4 +1,4 @@
-// Finds the modules below the paths that a user names.
+// Finds the modules below the paths of a command line.
 
 #include "palindrome/Verify.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -19,8 +19,8 @@ static bool isModuleName(llvm::StringRef path) {
       .Default(false);
 }
 
-/// Adds the modules below `directory`. Links to directories are not followed:
-/// they may lead in circles.
+/// Appends the modules below `directory` to `found`. Links to directories are
+/// not followed: they may form cycles.
 static llvm::Error addBelow(llvm::StringRef directory,
                             std::vector<std::string> &found) {
   size_t before = found.size();

@@ -1,4 +1,4 @@
-// A progress bar on a terminal, out of the way of the lines around it.
+// A progress bar on a terminal.
 
 #ifndef PALINDROME_VERIFY_ROUNDTRIP_PROGRESS_H
 #define PALINDROME_VERIFY_ROUNDTRIP_PROGRESS_H
@@ -9,17 +9,17 @@
 
 namespace palindrome {
 
-/// Draws on `os` if that is a terminal, else does nothing.
+/// A progress bar on `os`; nothing is drawn if `os` is not a terminal.
 class Progress {
 public:
   Progress(llvm::raw_ostream &os, uint64_t total);
   ~Progress() { clear(); }
 
-  /// Counts `shortfalls` to be shown beside the bar; redraws ten times a
-  /// second at most.
+  /// Shows that `done` of the total are done and that `shortfalls` of these
+  /// fell short. Redraws at most ten times a second.
   void update(uint64_t done, uint64_t shortfalls);
 
-  /// Takes the bar away, so that a line can be printed in its place.
+  /// Removes the bar, so that a line can be printed in its place.
   void clear();
 
 private:

@@ -1,4 +1,4 @@
-// What a verify run shows: a line for each file as it is judged, and a summary.
+// The reports of a verify run: a part for each file, and a summary.
 
 #ifndef PALINDROME_VERIFY_ROUNDTRIP_REPORTER_H
 #define PALINDROME_VERIFY_ROUNDTRIP_REPORTER_H
@@ -12,12 +12,13 @@ class raw_ostream;
 
 namespace palindrome {
 
-/// What a file must reach to pass.
+/// The condition on which a file passes.
 struct Requirement {
+  /// The weakest verdict that passes; for an MLIR file, that of its LLVM side.
   Verdict weakest = Verdict::Identical;
-  /// Of the MLIR side of files of MLIR.
+  /// The weakest verdict of the MLIR side of an MLIR file.
   Verdict weakestMLIR = Verdict::Identical;
-  bool skipUnreadable = false;
+  bool skipUnreadable = false; ///< Whether unreadable files pass.
 
   bool isMet(const FileResult &result) const {
     if (result.sides)
@@ -31,19 +32,20 @@ struct Requirement {
 class Reporter {
 public:
   virtual ~Reporter();
-  /// Takes the results in the order of the inputs.
+  /// Reports one file. Called in the order of the inputs.
   virtual void add(const FileResult &result) = 0;
+  /// Reports the summary, at the end.
   virtual void finish(const VerifySummary &summary) = 0;
 };
 
-/// For people: the files that fall short, and a table at the end. `colour`
-/// marks verdicts with terminal colours.
+/// The report for people: a line for each file that falls short, and a table of
+/// counts at the end. `colour` adds terminal colours.
 std::unique_ptr<Reporter> createTextReporter(llvm::raw_ostream &os,
                                              const Requirement &requirement,
                                              bool colour);
 
-/// For programs: each file's result as a JSON object on a line, and a last
-/// object `summary`.
+/// The report for programs: a JSON object of kind "file" for each file, and one
+/// of kind "summary" at the end.
 std::unique_ptr<Reporter> createJSONReporter(llvm::raw_ostream &os,
                                              const Requirement &requirement);
 

@@ -1,4 +1,5 @@
-// Round-trips one file through an engine, in this process, and judges it.
+// Sends one file through an engine and back, in this process, and judges the
+// result.
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "palindrome/Differ.h"
@@ -15,7 +16,7 @@
 using namespace palindrome;
 
 namespace {
-/// Adds the time until its end to a sum of seconds.
+/// Adds the seconds between its construction and its destruction to `sum`.
 class Stopwatch {
   using Clock = std::chrono::steady_clock;
   double &sum;
@@ -28,8 +29,8 @@ public:
   }
 };
 
-/// One file's way through the engine. Each step gives null or false after
-/// setting the verdict and the message.
+/// The round trip of one file. A step that fails sets the verdict and the
+/// message and returns null or false.
 class RoundTrip {
 public:
   RoundTrip(llvm::StringRef path, const Engine &engine,
@@ -44,7 +45,7 @@ private:
     std::unique_ptr<llvm::Module> module;
     explicit operator bool() const { return module != nullptr; }
   };
-  /// The same for MLIR.
+  /// An MLIR module with the context that owns it.
   struct MLIRModule {
     std::unique_ptr<mlir::MLIRContext> context;
     mlir::OwningOpRef<mlir::ModuleOp> module;
@@ -58,19 +59,21 @@ private:
   MLIRModule readMLIR();
   MLIRModule importModule(std::unique_ptr<llvm::Module> &module);
   LLVMModule exportModule(mlir::ModuleOp module);
-  /// Sends `module` through text or bytecode, if so asked.
+  /// Replaces `module` by its copy through text or bytecode, as the options
+  /// ask.
   bool travel(MLIRModule &module);
 
-  /// Compares what was printed of the original with `result`; `reread` gives
-  /// the original once more for the differ.
-  void judge(const std::string &original, const llvm::Module &result,
+  /// Compares the text of the original with `back`. If they differ, `reread` is
+  /// called to obtain the original once more, for the differ.
+  void judge(const std::string &original, const llvm::Module &back,
              llvm::function_ref<LLVMModule()> reread);
-  /// Compares the original with what came back, up to the normal form.
+  /// Compares `original` with `back` by the MLIR differ.
   void judgeMLIR(mlir::ModuleOp original, mlir::ModuleOp back);
   static std::vector<DifferenceCount> countDifferences(const DiffResult &diff);
 
   std::string print(const llvm::Module &module);
   std::unique_ptr<mlir::MLIRContext> newMLIRContext();
+  /// Sets the verdict and the message. Returns null.
   std::nullptr_t fail(Verdict verdict, const Diagnostic &diagnostic,
                       llvm::StringRef prefix = "");
   void stage(llvm::StringRef name) {
@@ -123,7 +126,7 @@ void RoundTrip::runLLVM() {
   LLVMModule original = readLLVM();
   if (!original)
     return;
-  // Printed before the engine sees it, and may change or consume it.
+  // Printed first, since the import may change or consume the module.
   std::string text = print(*original.module);
   MLIRModule middle = importModule(original.module);
   if (!middle || !travel(middle))
@@ -135,8 +138,10 @@ void RoundTrip::runLLVM() {
         [&] { return original ? std::move(original) : readLLVM(); });
 }
 
-/// Whether `module` is of the dialects that come back from LLVM IR, among them
-/// `others`: the rest, and its attributes, are lowered on the way.
+/// Whether an import can restore all ops and attributes of `module`: those of
+/// the `llvm` dialect, of a few more and of `others`, the dialects that the
+/// engine is asked to import. Ops of any other dialect are lowered by the
+/// export for good.
 static bool comesBack(mlir::ModuleOp module,
                       llvm::ArrayRef<std::string> others) {
   auto comesBack = [&](llvm::StringRef dialect) {
@@ -220,7 +225,7 @@ RoundTrip::MLIRModule RoundTrip::readMLIR() {
 
 RoundTrip::MLIRModule
 RoundTrip::importModule(std::unique_ptr<llvm::Module> &module) {
-  // Counted before the engine sees it, and may change or consume it.
+  // Counted first, since the import may change or consume the module.
   std::map<std::string, uint64_t> counts;
   if (options.withStats)
     counts = countMetadata(*module);
@@ -295,7 +300,7 @@ bool RoundTrip::travel(MLIRModule &module) {
     fail(Verdict::Invalid, error, "does not read back: ");
     return false;
   }
-  // The module must go before the context that it lives in.
+  // The old module must be destroyed before the context that owns it.
   module.module = nullptr;
   module = std::move(arrived);
   return true;
@@ -310,7 +315,7 @@ void RoundTrip::judge(const std::string &original, const llvm::Module &back,
   }
   LLVMModule again = reread();
   if (!again)
-    return; // The engine did once and not again: its own verdict stands.
+    return; // The second attempt failed where the first did not.
   stage("compare");
   Stopwatch watch(result.seconds.compare);
   DiffOptions diffOptions;
@@ -318,7 +323,7 @@ void RoundTrip::judge(const std::string &original, const llvm::Module &back,
   DiffResult diff = diffModules(*again.module, back, diffOptions);
   result.verdict = verdictOf(diff.likeness);
   result.differences = countDifferences(diff);
-  // The prints differ, so a differ that found nothing has missed something.
+  // The texts differ, so a differ that found nothing has missed a difference.
   if (diff.likeness == Likeness::Identical) {
     result.verdict = Verdict::Unknown;
     result.message = "the modules print differently, but the differ names no "
@@ -343,7 +348,7 @@ void RoundTrip::judgeMLIR(mlir::ModuleOp original, mlir::ModuleOp back) {
 
 std::vector<DifferenceCount>
 RoundTrip::countDifferences(const DiffResult &diff) {
-  // Only some differences are kept, but all are counted.
+  // All differences are counted, but only the first ones are kept.
   llvm::StringMap<llvm::StringRef> places;
   for (const Difference &difference : diff.differences)
     places.try_emplace(difference.className, difference.where);
@@ -361,7 +366,7 @@ std::string RoundTrip::print(const llvm::Module &module) {
 std::unique_ptr<mlir::MLIRContext> RoundTrip::newMLIRContext() {
   auto context = std::make_unique<mlir::MLIRContext>(
       registry, mlir::MLIRContext::Threading::DISABLED);
-  // Else an engine that loads dialects itself would seem the slower importer.
+  // Here, so that the time of an import does not include it.
   engine.loadDialects(*context);
   return context;
 }

@@ -25,7 +25,7 @@ public:
     printVerdict(result.verdict, /*good=*/false);
     printDifferences(result.differences, result.message);
     if (result.sides && result.sides->mlir != Verdict::Identical) {
-      // The LLVM side came first; that it is well is said, too.
+      // Without a difference or message the LLVM side has not been mentioned.
       if (result.differences.empty() && result.message.empty())
         os << ": LLVM IR " << verdictName(result.sides->llvm);
       os << "; MLIR " << verdictName(result.sides->mlir);
@@ -76,7 +76,7 @@ private:
       os << (differences.empty() ? ": " : "; ") << message;
   }
 
-  /// Shares are cut, not rounded: all of them is 100%, and nothing else is.
+  /// Shares are truncated, not rounded, so that 100% means all.
   void printCensus(const Census &census) {
     os << "\n     total  modelled   share  kind\n";
     for (const auto &[kind, count] : census)
@@ -100,7 +100,7 @@ private:
   Requirement requirement;
   bool colour;
   uint64_t fallenShort = 0;
-  /// The verdicts of the files that fell short.
+  /// For each verdict, whether a file with it fell short.
   std::array<bool, numVerdicts> shortOf{};
 };
 } // namespace

@@ -1,9 +1,10 @@
-// The table of verdicts.
+// The names and the order of verdicts.
 
 #include "palindrome/Verify.h"
 
 using namespace palindrome;
 
+/// In the order of `Verdict`.
 static constexpr llvm::StringLiteral names[numVerdicts] = {
     "identical", "isomorphic", "equivalent",   "refined",      "tested",
     "different", "unknown",    "import-error", "export-error", "invalid",

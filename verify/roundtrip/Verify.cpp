@@ -8,7 +8,7 @@
 
 using namespace palindrome;
 
-/// The result of a job that a worker was given, whatever became of it.
+/// The result of one file, however the worker's job ended.
 static FileResult resultOf(JobOutcome outcome) {
   FileResult result;
   switch (outcome.kind) {
@@ -53,7 +53,7 @@ palindrome::verifyFiles(llvm::ArrayRef<std::string> paths, const Engine &engine,
       },
       [&](size_t index, JobOutcome outcome) {
         FileResult result = resultOf(std::move(outcome));
-        // JSON may have had to mend a name that is no UTF-8.
+        // Bytes of a name that are not UTF-8 do not survive JSON.
         result.path = paths[index];
         result.engine = engine.name().str();
         ++summary.counts[size_t(result.verdict)];

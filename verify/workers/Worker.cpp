@@ -1,5 +1,5 @@
-// A worker process: takes jobs, answers them, and sees to it that its death
-// says what it died of.
+// A worker process: receives jobs and sends their results, and leaves a note of
+// the cause if it dies.
 
 #include "verify/workers/Worker.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -20,16 +20,16 @@
 
 using namespace palindrome;
 
-/// Null outside a worker.
+/// The note of this process; null outside a worker.
 static WorkerNote *currentNote = nullptr;
 
-/// A worker's way to its parent.
+/// The socket to the parent; -1 outside a worker.
 static int currentSocket = -1;
 
-/// The lowest address that the stack may reach.
+/// The lowest address of the stack.
 static uintptr_t stackEnd = 0;
 
-/// More noise than this of one job is cut off.
+/// The most that one job may write to stdout and stderr, in bytes.
 static constexpr rlim_t maxWords = 16 << 20;
 
 void palindrome::setWorkerStage(llvm::StringRef stage) {
@@ -40,11 +40,12 @@ void palindrome::setWorkerStage(llvm::StringRef stage) {
   currentNote->stage[size] = 0;
 }
 
-/// A fault near the end of the stack is an overflow; the parent sees only the
-/// signal, so this notes it. Returning faults again, with the default action.
+/// Handles a fault. The parent sees only the signal; if the address is near the
+/// end of the stack, the note records an overflow. Returning repeats the fault
+/// with the default action.
 static void noteStackOverflow(int signal, siginfo_t *info, void *) {
   constexpr uintptr_t guard = 1 << 20;
-  if (info->si_code <= 0) { // Sent by someone: no fault to come again.
+  if (info->si_code <= 0) { // Sent by `kill`: it will not repeat.
     raise(signal);
     return;
   }
@@ -75,8 +76,8 @@ static void watchStack() {
   sigaction(SIGBUS, &action, nullptr);
 }
 
-/// Whatever handlers the parent had (LLVM's remove its output files) are none
-/// of a worker's business.
+/// Removes the signal handlers that the worker inherits. LLVM's would delete
+/// the parent's unfinished output files.
 static void resetSignals() {
   for (int signal = 1; signal < NSIG; ++signal)
     std::signal(signal, SIG_DFL);
@@ -87,18 +88,18 @@ static void resetSignals() {
   sigprocmask(SIG_SETMASK, &none, nullptr);
 }
 
-/// Leaves `reason` as the worker's last words, and nothing else.
+/// Replaces all output of the worker so far by `reason`.
 static void sayLastWords(const char *reason) {
   if (ftruncate(STDERR_FILENO, 0) == 0)
     lseek(STDERR_FILENO, 0, SEEK_SET);
   if (write(STDERR_FILENO, reason, strlen(reason)) < 0)
-    return; // Nowhere to complain to; the signal still tells.
+    return; // There is no other channel; the parent still sees the signal.
 }
 
-/// Whether an exception of that type, by its mangled name, says that there is
-/// no memory. The solver's own is in no header; a thread that cannot be started
-/// has no room for its stack.
-static bool saysOutOfMemory(llvm::StringRef type) {
+/// Whether an exception of the type with this mangled name means that memory is
+/// exhausted: std::bad_alloc; Z3's exception, which no header declares; or
+/// std::system_error, which std::thread throws if there is no room for a stack.
+static bool meansOutOfMemory(llvm::StringRef type) {
   return type == "St9bad_alloc" || type == "19out_of_memory_error" ||
          type == "St12system_error";
 }
@@ -116,7 +117,7 @@ static void catchErrors() {
   static std::terminate_handler otherwise;
   otherwise = std::set_terminate([] {
     const std::type_info *type = abi::__cxa_current_exception_type();
-    if (type && saysOutOfMemory(type->name()))
+    if (type && meansOutOfMemory(type->name()))
       _exit(outOfMemoryStatus);
     otherwise();
   });
@@ -141,7 +142,7 @@ static void setLimits(const WorkerLimits &limits) {
   };
   set(RLIMIT_CORE, 0);
   set(RLIMIT_FSIZE, maxWords);
-  // The libraries map much that is never touched: count from here.
+  // The libraries have mapped much that is never touched; it does not count.
   if (limits.memoryBytes)
     set(RLIMIT_AS, addressSpace() + limits.memoryBytes);
 }
@@ -176,7 +177,7 @@ static bool sendAll(int socket, const void *data, size_t size) {
   return true;
 }
 
-/// Sends one of a job's texts, or says that the parent is gone.
+/// Sends `text` to the parent; false if the parent has died.
 static bool reply(ReplyHeader header, llvm::StringRef text) {
   header.size = text.size();
   return sendAll(currentSocket, &header, sizeof(header)) &&
@@ -189,7 +190,7 @@ void palindrome::setInterimResult(llvm::StringRef text) {
   ReplyHeader header = {};
   header.interim = true;
   if (!reply(header, text))
-    _exit(0); // Nobody waits for the rest.
+    _exit(0); // The parent has died.
 }
 
 void palindrome::workerMain(const WorkerStart &start,
@@ -214,7 +215,8 @@ void palindrome::workerMain(const WorkerStart &start,
     setWorkerStage("");
     if (ftruncate(start.words, 0) == 0)
       lseek(start.words, 0, SEEK_SET);
-    // What is thrown is the worker's end, not its parent's copy's to catch.
+    // `noexcept` ends the worker if the job throws. Without it a handler of the
+    // parent, whose stack frames this process has copied, could catch.
     std::string text = [&]() noexcept { return job(index); }();
     ReplyHeader header = {};
     header.peakBytes = peakBytes();
@@ -223,6 +225,6 @@ void palindrome::workerMain(const WorkerStart &start,
     if (!reply(header, text) || header.retiring)
       break;
   }
-  // No destructors: they are the parent's.
+  // Destructors of the parent's objects must not run here.
   _exit(0);
 }

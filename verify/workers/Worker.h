@@ -1,4 +1,5 @@
-// The child's side of the worker pool, and what both sides agree on.
+// The child's side of the worker pool, and the protocol between child and
+// parent.
 
 #ifndef PALINDROME_VERIFY_WORKERS_WORKER_H
 #define PALINDROME_VERIFY_WORKERS_WORKER_H
@@ -8,33 +9,34 @@
 
 namespace palindrome {
 
-/// A page that a worker and its parent share, to be read after the worker's
-/// death.
+/// The contents of a page that a worker shares with its parent, which reads it
+/// after the worker has died.
 struct WorkerNote {
   char stage[64];
   bool stackOverflow;
 };
 
-/// Precedes each job's text on the way to the parent.
+/// Precedes each text that a worker sends.
 struct ReplyHeader {
   uint64_t size;      ///< Of the text that follows, in bytes.
   uint64_t peakBytes; ///< The worker's largest resident set so far.
   bool retiring;      ///< This was the worker's last job.
-  bool interim;       ///< There is more to come of this job.
+  bool interim;       ///< The text is preliminary; the job still runs.
 };
 
-/// What a worker exits with when it is out of memory.
+/// The exit status of a worker that runs out of memory.
 constexpr int outOfMemoryStatus = 86;
 
-/// What a new worker is given.
+/// The resources of a new worker.
 struct WorkerStart {
-  pid_t parent;     ///< Dies with it.
-  int socket;       ///< Takes 8-byte job numbers, gives replies.
-  int words;        ///< A file that takes stdout and stderr.
+  pid_t parent;     ///< The worker is killed when this process dies.
+  int socket;       ///< Receives 8-byte job numbers and sends replies.
+  int words;        ///< The file that stdout and stderr are redirected to.
   WorkerNote *note; ///< Shared with the parent.
 };
 
-/// The life of a worker in a process just forked; never returns.
+/// Runs jobs in a process just forked until the parent closes the socket or the
+/// worker is to be replaced, then exits.
 [[noreturn]] void workerMain(const WorkerStart &start,
                              const WorkerLimits &limits,
                              llvm::function_ref<std::string(size_t)> job);

@@ -1,5 +1,5 @@
-// The parent's side of the worker pool: starts workers, hands out jobs, kills
-// what hangs, and tells from a corpse what happened.
+// The parent's side of the worker pool: starts workers, distributes jobs, kills
+// workers at their deadline, and finds out why a worker died.
 
 #include "verify/workers/WorkerPool.h"
 #include "verify/io/OneLine.h"
@@ -27,14 +27,14 @@ using Clock = std::chrono::steady_clock;
 namespace {
 /// A place in the pool, with or without a living worker.
 struct Slot {
-  pid_t process = -1;
+  pid_t process = -1; ///< -1 if there is no worker.
   int socket = -1;
-  int words = -1;
-  WorkerNote *note = nullptr;
-  std::optional<size_t> job;
-  Clock::time_point deadline;
-  std::string received;
-  std::string interim;
+  int words = -1; ///< The output of the worker; reused for its successors.
+  WorkerNote *note = nullptr; ///< Reused likewise.
+  std::optional<size_t> job;  ///< The running job.
+  Clock::time_point deadline; ///< Of that job.
+  std::string received;       ///< The beginning of an incomplete reply.
+  std::string interim;        ///< The last preliminary result of that job.
 };
 
 class Pool {
@@ -48,15 +48,23 @@ public:
   uint64_t run();
 
 private:
+  /// Forks a worker; false if that fails.
   bool start(Slot &slot);
-  void give(Slot &slot);
+  /// Sends the next job to the slot's worker, which is started if need be.
+  void assign(Slot &slot);
+  /// Reads what the worker has sent, or learns that it has died.
   void receive(Slot &slot);
+  /// Handles the replies that were received in full.
   void takeReplies(Slot &slot);
+  /// Ends a worker whose job has reached its deadline.
   void kill(Slot &slot);
-  /// Waits for the worker's end and frees what it had; gives its status.
-  int bury(Slot &slot);
+  /// Waits for the worker's end and frees its resources. Returns its status.
+  int reap(Slot &slot);
+  /// The outcome of the job of a worker that died.
   JobOutcome explain(int status, const WorkerNote &note, std::string words);
+  /// Records the outcome of the slot's job, and delivers all that are due.
   void finish(Slot &slot, JobOutcome outcome);
+  /// The milliseconds until the first deadline; -1 if there is none.
   int pollTimeout() const;
 
   size_t count;
@@ -66,7 +74,8 @@ private:
   llvm::SmallVector<Slot> slots;
   size_t nextJob = 0;
   size_t nextDelivery = 0;
-  std::map<size_t, JobOutcome> waiting; ///< Those that came out of order.
+  /// The outcomes that wait for that of an earlier job.
+  std::map<size_t, JobOutcome> waiting;
   uint64_t peak = 0;
 };
 } // namespace
@@ -75,7 +84,7 @@ Pool::~Pool() {
   for (Slot &slot : slots) {
     if (slot.process >= 0) {
       ::kill(slot.process, SIGKILL);
-      bury(slot);
+      reap(slot);
     }
     if (slot.words >= 0)
       close(slot.words);
@@ -91,7 +100,7 @@ uint64_t Pool::run() {
   while (nextDelivery < count) {
     for (Slot &slot : slots)
       if (!slot.job && nextJob < count)
-        give(slot);
+        assign(slot);
 
     polls.clear();
     polled.clear();
@@ -100,7 +109,7 @@ uint64_t Pool::run() {
         polls.push_back({slot.socket, POLLIN, 0});
         polled.push_back(&slot);
       }
-    // A failed call (EINTR) leaves no events: round again.
+    // A failed call (EINTR) sets no events: the loop goes round again.
     if (poll(polls.data(), polls.size(), pollTimeout()) > 0)
       for (auto [events, slot] : llvm::zip(polls, polled))
         if (events.revents)
@@ -122,7 +131,7 @@ int Pool::pollTimeout() const {
     if (slot.job)
       first = std::min(first, slot.deadline);
   if (first == Clock::time_point::max())
-    return 0; // Nothing runs: all there is to do is give and deliver.
+    return 0; // No job runs: the next one is to be assigned at once.
   auto left =
       std::chrono::ceil<std::chrono::milliseconds>(first - Clock::now());
   return std::clamp<int64_t>(left.count(), 0, 60 * 60 * 1000);
@@ -150,7 +159,8 @@ bool Pool::start(Slot &slot) {
     return false;
   }
   if (process == 0) {
-    // Another worker's socket held open here would hide that one's end.
+    // A copy of another worker's socket would keep the parent from noticing
+    // that worker's end.
     close(sockets[0]);
     for (Slot &other : slots)
       if (other.socket >= 0)
@@ -163,7 +173,7 @@ bool Pool::start(Slot &slot) {
   return true;
 }
 
-void Pool::give(Slot &slot) {
+void Pool::assign(Slot &slot) {
   slot.job = nextJob++;
   slot.received.clear();
   slot.interim.clear();
@@ -177,7 +187,7 @@ void Pool::give(Slot &slot) {
     return;
   }
   uint64_t index = *slot.job;
-  // A dead worker shows when its answer is read.
+  // If the worker has died, reading its reply will fail.
   (void)send(slot.socket, &index, sizeof(index), MSG_NOSIGNAL);
 }
 
@@ -191,17 +201,16 @@ void Pool::receive(Slot &slot) {
     takeReplies(slot);
     return;
   }
-  // Its end is at hand, unless the job closed the socket.
+  // The worker is dying, or the job has closed the socket.
   ::kill(slot.process, SIGKILL);
   WorkerNote note = *slot.note;
-  int status = bury(slot);
+  int status = reap(slot);
   std::string words(4096, 0);
   ssize_t size = pread(slot.words, words.data(), words.size(), 0);
   words.resize(std::max<ssize_t>(size, 0));
   finish(slot, explain(status, note, std::move(words)));
 }
 
-/// Takes the replies that are there in full.
 void Pool::takeReplies(Slot &slot) {
   ReplyHeader header;
   while (slot.received.size() >= sizeof(header)) {
@@ -218,13 +227,12 @@ void Pool::takeReplies(Slot &slot) {
     slot.interim.clear();
     peak = std::max(peak, header.peakBytes);
     if (header.retiring)
-      bury(slot);
-    // It was the job's last.
+      reap(slot);
     return finish(slot, {JobOutcome::Kind::Done, std::move(text)});
   }
 }
 
-/// " in import", or nothing if the job never said what it was at.
+/// Such as " in import"; empty if the job named no stage.
 static std::string stageOf(const WorkerNote &note) {
   return note.stage[0] ? std::string(" in ") + note.stage : "";
 }
@@ -232,14 +240,14 @@ static std::string stageOf(const WorkerNote &note) {
 void Pool::kill(Slot &slot) {
   ::kill(slot.process, SIGKILL);
   WorkerNote note = *slot.note;
-  bury(slot);
+  reap(slot);
   std::string text;
   llvm::raw_string_ostream(text)
       << "no result after " << llvm::format("%g s", limits.timeoutSeconds);
   finish(slot, {JobOutcome::Kind::TimedOut, text + stageOf(note)});
 }
 
-int Pool::bury(Slot &slot) {
+int Pool::reap(Slot &slot) {
   int status = 0;
   rusage usage = {};
   while (wait4(slot.process, &status, 0, &usage) < 0 && errno == EINTR)

@@ -1,5 +1,5 @@
-// A pool of worker processes: numbered jobs run in forked children that may
-// crash, hang or eat memory, at the cost of one job's outcome.
+// A pool of worker processes that runs numbered jobs. A job that crashes, hangs
+// or runs out of memory loses its own result and affects no other job.
 
 #ifndef PALINDROME_VERIFY_WORKERS_WORKERPOOL_H
 #define PALINDROME_VERIFY_WORKERS_WORKERPOOL_H
@@ -12,41 +12,46 @@
 namespace palindrome {
 
 struct WorkerLimits {
-  unsigned workers = 1;
-  double timeoutSeconds = 0; ///< For one job; 0: no limit.
-  /// What a worker may map beyond what it starts with; 0: no limit.
+  unsigned workers = 1;      ///< The number of processes.
+  double timeoutSeconds = 0; ///< Wall time of one job; 0: no limit.
+  /// The address space that a worker may use beyond what the parent uses when
+  /// it forks; 0: no limit.
   uint64_t memoryBytes = 0;
-  /// A worker is replaced after this many jobs, or when its resident set has
-  /// grown past `recycleBytes`: what a library leaks or caches goes with it.
+  /// A worker is replaced after this many jobs, or after a job that leaves its
+  /// resident set larger than `recycleBytes`. This frees what libraries leak or
+  /// cache.
   unsigned jobsPerWorker = 2000;
   uint64_t recycleBytes = uint64_t(1) << 30;
 };
 
-/// What became of one job.
+/// How one job ended.
 struct JobOutcome {
   enum class Kind { Done, Crashed, OutOfMemory, TimedOut };
   Kind kind = Kind::Done;
-  /// What the job returned, or one line that says what ended it.
+  /// For `Done`, what the job returned; else the reason in one line.
   std::string text;
-  /// What the job last gave to `setInterimResult`. Empty when it is done.
+  /// The text that the job last passed to `setInterimResult`; empty for `Done`.
   std::string interim = {};
 };
 
-/// Says what the running job is at, for the message if it never comes back.
-/// Only the first 63 bytes are kept. Does nothing outside a worker.
+/// Names the stage that the running job is in, for the reason if the job does
+/// not end well. Only the first 63 bytes are kept. Does nothing outside a
+/// worker.
 void setWorkerStage(llvm::StringRef stage);
 
-/// Tells the parent what the running job knows so far, for its outcome if it
-/// never comes back. Does nothing outside a worker.
+/// Sends a preliminary result of the running job to the parent, which becomes
+/// part of the outcome if the job does not end well. Does nothing outside a
+/// worker.
 void setInterimResult(llvm::StringRef text);
 
-/// Runs the jobs 0 to `count` - 1, each in one of the workers, and hands over
-/// every outcome in this process, in order, as soon as those before it are
-/// there. Gives the largest resident set of any worker, in bytes.
+/// Runs the jobs 0 to `count` - 1, each in one of the workers, and calls
+/// `deliver` in this process with every outcome, in the order of the jobs and
+/// as early as that order allows. Returns the largest resident set of a worker,
+/// in bytes.
 ///
 /// `job` runs in a child forked from this process, which must have no other
-/// threads. What a job writes to stdout or stderr goes nowhere, except that an
-/// abort's last words are part of its outcome.
+/// threads. Output of a job to stdout or stderr is dropped, except that the
+/// reason of an abort quotes it.
 uint64_t runInWorkers(size_t count, const WorkerLimits &limits,
                       llvm::function_ref<std::string(size_t)> job,
                       llvm::function_ref<void(size_t, JobOutcome)> deliver);
