@@ -1,6 +1,6 @@
 // The table of hand-made pairs, and their base modules.
 
-#include "test/unit/verify/diff/Cases.h"
+#include "test/unit/verify/compare/ClassCase.h"
 
 namespace palindrome::test {
 

@@ -2,7 +2,6 @@
 // missed, and each is named by the class that it says.
 
 #include "test/mutate/Mutator.h"
-#include "test/unit/verify/diff/Cases.h"
 #include "test/unit/verify/diff/Support.h"
 #include <set>
 
@@ -37,11 +36,7 @@ TEST_P(MutationTest, IsSeenAndNamed) {
 INSTANTIATE_TEST_SUITE_P(Differ, MutationTest,
                          testing::ValuesIn(mutate::allMutations()),
                          [](const auto &info) {
-                           std::string name = info.param.name.str();
-                           for (char &c : name)
-                             if (!isalnum(c))
-                               c = '_';
-                           return name;
+                           return testName(info.param.name.str());
                          });
 
 /// The test above is worth something only if the mutations do take place.

@@ -5,12 +5,12 @@
 #define PALINDROME_TEST_UNIT_VERIFY_DIFF_SUPPORT_H
 
 #include "palindrome/Differ.h"
+#include "test/unit/verify/compare/ClassCase.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/SourceMgr.h"
-#include <gtest/gtest.h>
 
 namespace palindrome::test {
 
@@ -35,14 +35,6 @@ inline DiffResult diffText(llvm::StringRef a, llvm::StringRef b,
                            const DiffOptions &options = {}) {
   Parsed left(a), right(b);
   return diffModules(left, right, options);
-}
-
-/// The names of the classes found, for messages and exact comparisons.
-inline std::vector<std::string> classesOf(const DiffResult &result) {
-  std::vector<std::string> names;
-  for (const auto &[name, count] : result.counts)
-    names.push_back(name);
-  return names;
 }
 
 } // namespace palindrome::test

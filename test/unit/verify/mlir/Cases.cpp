@@ -1,6 +1,6 @@
 // The modules are small, so that a change makes one class of difference.
 
-#include "test/unit/verify/mlir/Cases.h"
+#include "test/unit/verify/compare/ClassCase.h"
 
 namespace palindrome::test {
 

@@ -8,7 +8,7 @@
 #include "mlir/Parser/Parser.h"
 #include "palindrome/Dialects.h"
 #include "palindrome/MLIRDiffer.h"
-#include <gtest/gtest.h>
+#include "test/unit/verify/compare/ClassCase.h"
 
 namespace palindrome::test {
 
@@ -37,14 +37,6 @@ inline DiffResult diffText(llvm::StringRef a, llvm::StringRef b,
       diffModules(*left.module, *right.module, options);
   EXPECT_TRUE(bool(result)) << llvm::toString(result.takeError());
   return result ? *result : DiffResult();
-}
-
-/// The names of the classes found, for messages and exact comparisons.
-inline std::vector<std::string> classesOf(const DiffResult &result) {
-  std::vector<std::string> names;
-  for (const auto &[name, count] : result.counts)
-    names.push_back(name);
-  return names;
 }
 
 /// Expects no difference, in both directions.
