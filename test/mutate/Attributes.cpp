@@ -8,10 +8,10 @@ using namespace llvm;
 namespace palindrome::mutate {
 namespace {
 
-/// Where in an attribute list a mutation takes place.
+/// The part of an attribute list that a mutation changes.
 enum class Part { Function, Return, Parameter };
 
-/// Adds or removes one attribute of one index of `list`.
+/// Adds or removes one attribute at one index of `list`.
 bool changeList(LLVMContext &context, AttributeList &list, Part part,
                 unsigned arguments, bool remove, Chooser &choose) {
   unsigned index = AttributeList::FunctionIndex;

@@ -1,4 +1,4 @@
-// Mutations of calls: the callee, how it is called, and operand bundles.
+// Mutations of calls: callee, calling convention, operand bundles and so on.
 
 #include "test/mutate/Mutator.h"
 #include "llvm/IR/Constants.h"
@@ -43,8 +43,7 @@ bool inlineAsm(Module &module, Chooser &choose) {
 }
 
 bool bundleRemoved(Module &module, Chooser &choose) {
-  // LLVM prints what a gc.relocate refers to, and crashes where that is
-  // missing.
+  // LLVM prints what a gc.relocate refers to, and crashes if that is missing.
   auto *i = chooseInstruction<CallBase>(module, choose, [](CallBase &i) {
     return i.hasOperandBundles() &&
            !i.countOperandBundlesOfType(LLVMContext::OB_gc_live);
@@ -99,7 +98,8 @@ bool bundleOperand(Module &module, Chooser &choose) {
   return true;
 }
 
-/// A call that names the function it calls, and no intrinsic.
+/// Chooses a direct call of a function that is not an intrinsic; null if there
+/// is none.
 CallBase *chooseDirect(Module &module, Chooser &choose) {
   return chooseInstruction<CallBase>(module, choose, [](CallBase &i) {
     return i.getCalledFunction() && !i.getCalledFunction()->isIntrinsic();
@@ -122,7 +122,7 @@ bool callee(Module &module, Chooser &choose) {
   return true;
 }
 
-/// The call sees its callee as variadic, or no longer does.
+/// Toggles whether the function type of a call is variadic.
 bool calledType(Module &module, Chooser &choose) {
   CallBase *i = chooseDirect(module, choose);
   if (!i)

@@ -9,7 +9,8 @@ using namespace llvm;
 namespace palindrome::mutate {
 namespace {
 
-/// Whether two blocks do the same, so that either may stand for the other.
+/// Whether two blocks contain the same instructions, so that exchanging them
+/// changes nothing.
 bool same(const BasicBlock &a, const BasicBlock &b) {
   return llvm::equal(a, b, [](const Instruction &x, const Instruction &y) {
     return x.isIdenticalTo(&y);
@@ -116,7 +117,7 @@ bool clauseAdded(Module &module, Chooser &choose) {
   return i;
 }
 
-/// Chooses a block that is not its function's entry; null without one.
+/// Chooses a block that is not an entry block; null if there is none.
 BasicBlock *chooseBlock(Module &module, Chooser &choose, unsigned atLeast) {
   std::vector<BasicBlock *> found;
   for (Function &function : module)

@@ -11,7 +11,7 @@ using namespace llvm;
 
 namespace palindrome::mutate {
 
-/// All records of the module.
+/// The debug records of the module.
 std::vector<DbgRecord *> records(Module &module) {
   std::vector<DbgRecord *> found;
   for (Function &function : module)
@@ -159,7 +159,7 @@ bool recordKind(Module &module, Chooser &choose) {
   return true;
 }
 
-/// Chooses a record that assigns; null without one.
+/// Chooses a `#dbg_assign` record; null if there is none.
 DbgVariableRecord *chooseAssign(Module &module, Chooser &choose) {
   std::vector<DbgVariableRecord *> found;
   for (DbgVariableRecord *record : variableRecords(module))
@@ -223,7 +223,8 @@ constexpr Mutation kTable[] = {
     {"location column", "metadata:dbg", locationColumn},
     {"location inlined", "metadata:dbg", locationInlined},
     {"record kind", "dbg-record", recordKind},
-    // Whichever of the two that share an ID comes second shows that they did.
+    // A record and an instruction share the ID; the difference shows at the
+    // second.
     {"record assign id", "dbg-record:assign-id|metadata:DIAssignID",
      recordAssignID},
     {"record address", "dbg-record:value", recordAddress},

@@ -147,7 +147,8 @@ bool globalAttribute(Module &module, Chooser &choose) {
   return true;
 }
 
-/// `constant` with one byte, integer or element changed; null if it has none.
+/// A copy of `constant` with one byte, integer or element changed; null if it
+/// has none.
 Constant *changed(Constant *constant) {
   LLVMContext &context = constant->getContext();
   if (auto *integer = dyn_cast<ConstantInt>(constant))
@@ -289,7 +290,8 @@ bool personality(Module &module, Chooser &choose) {
   return true;
 }
 
-/// Sets or clears a piece of data before a function.
+/// Sets or clears the prefix data, the prologue data or the personality of a
+/// function.
 template <bool (Function::*has)() const, void (Function::*set)(Constant *)>
 bool functionData(Module &module, Chooser &choose) {
   auto *function = chooseGlobal<Function>(
@@ -351,8 +353,8 @@ bool dataLayout(Module &module, Chooser &choose) {
 }
 
 bool dataLayoutSpelling(Module &module, Chooser &choose) {
-  // Says the endianness once more. (Not any other part: `n8` twice is two
-  // widths.)
+  // Repeats the endianness. Any other part would not do: `n8` twice is two
+  // widths.
   const DataLayout &layout = module.getDataLayout();
   std::string endianness = layout.isBigEndian() ? "E" : "e";
   std::string text = layout.getStringRepresentation();

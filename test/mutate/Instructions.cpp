@@ -140,7 +140,7 @@ bool alignment(Module &module, Chooser &choose) {
   return true;
 }
 
-/// Calls `change` with an atomic access of its own class.
+/// Calls `change` with an atomic access, as an object of its own class.
 template <typename Change>
 bool changeAccess(Module &module, Chooser &choose, bool atomic, Change change) {
   auto *i = chooseInstruction<Instruction>(module, choose, [&](Instruction &i) {
@@ -211,7 +211,8 @@ bool rmwOperation(Module &module, Chooser &choose) {
   return i;
 }
 
-/// The index of an element of the same type as the one at `index`, or `index`.
+/// The index of another element with the type of the element at `index`;
+/// `index` if there is none.
 unsigned sibling(Type *aggregate, unsigned index) {
   if (auto *array = dyn_cast<ArrayType>(aggregate))
     return (index + 1) % array->getNumElements();
@@ -267,7 +268,7 @@ bool swapOperands(Module &module, Chooser &choose) {
   return true;
 }
 
-/// Whether an operand may be replaced by any other value of its type.
+/// Whether an operand may be replaced by every other value of its type.
 bool isPlain(const Instruction &i, unsigned operand) {
   const Value *value = i.getOperand(operand);
   if (isa<BasicBlock, MetadataAsValue, InlineAsm>(value))

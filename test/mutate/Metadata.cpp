@@ -17,7 +17,7 @@ namespace {
 
 using Attached = SmallVector<std::pair<unsigned, MDNode *>, 4>;
 
-/// All nodes that the module prints.
+/// All nodes that are reachable from `module`.
 SetVector<MDNode *> nodes(Module &module) {
   SetVector<MDNode *> found;
   auto add = [&](Metadata *metadata) {
@@ -56,7 +56,8 @@ SetVector<MDNode *> nodes(Module &module) {
   return found;
 }
 
-/// Chooses an operand of a node that `accept`s; a null node without one.
+/// Chooses a node and the index of an operand for which `accept(node, operand)`
+/// holds; the node is null if there is none.
 template <typename Accept>
 std::pair<MDNode *, unsigned> chooseOperand(Module &module, Chooser &choose,
                                             Accept accept) {
@@ -124,7 +125,7 @@ bool distinctOperand(Module &module, Chooser &choose) {
   return true;
 }
 
-/// One distinct node in place of another that is spelled the same.
+/// Replaces a distinct node by another with the same operands.
 bool identity(Module &module, Chooser &choose) {
   auto [node, i] = chooseOperand(module, choose, [](MDNode &n, Metadata *op) {
     auto *tuple = dyn_cast_or_null<MDTuple>(op);
@@ -139,15 +140,25 @@ bool identity(Module &module, Chooser &choose) {
   return true;
 }
 
-bool attachmentRemoved(Module &module, Chooser &choose) {
+/// Chooses an attachment, other than `!dbg`, by instruction and kind; the
+/// instruction is null if there is none.
+std::pair<Instruction *, unsigned> chooseAttachment(Module &module,
+                                                    Chooser &choose) {
   auto *i = chooseInstruction<Instruction>(module, choose, [](Instruction &i) {
     return i.hasMetadataOtherThanDebugLoc();
   });
   if (!i)
-    return false;
+    return {nullptr, 0};
   Attached attached;
   i->getAllMetadataOtherThanDebugLoc(attached);
-  i->setMetadata(choose.of(attached).first, nullptr);
+  return {i, choose.of(attached).first};
+}
+
+bool attachmentRemoved(Module &module, Chooser &choose) {
+  auto [i, kind] = chooseAttachment(module, choose);
+  if (!i)
+    return false;
+  i->setMetadata(kind, nullptr);
   return true;
 }
 
@@ -161,14 +172,9 @@ bool attachmentAdded(Module &module, Chooser &choose) {
 }
 
 bool attachmentChanged(Module &module, Chooser &choose) {
-  auto *i = chooseInstruction<Instruction>(module, choose, [](Instruction &i) {
-    return i.hasMetadataOtherThanDebugLoc();
-  });
+  auto [i, kind] = chooseAttachment(module, choose);
   if (!i)
     return false;
-  Attached attached;
-  i->getAllMetadataOtherThanDebugLoc(attached);
-  unsigned kind = choose.of(attached).first;
   std::vector<MDNode *> others;
   for (MDNode *other : nodes(module))
     if (isa<MDTuple>(other) && other != i->getMetadata(kind))
@@ -198,7 +204,7 @@ bool globalAttachment(Module &module, Chooser &choose) {
   return true;
 }
 
-/// Moves the first of the named lists to the end.
+/// Moves the first named metadata to the end.
 bool namedOrder(Module &module, Chooser &choose) {
   if (module.named_metadata_size() < 2)
     return false;
@@ -233,27 +239,28 @@ bool namedAdded(Module &module, Chooser &choose) {
   return true;
 }
 
-bool namedOperand(Module &module, Chooser &choose) {
+/// Chooses named metadata that has operands; null if there is none.
+NamedMDNode *chooseNamed(Module &module, Chooser &choose) {
   std::vector<NamedMDNode *> found;
   for (NamedMDNode &named : module.named_metadata())
     if (named.getNumOperands())
       found.push_back(&named);
-  if (found.empty())
+  return found.empty() ? nullptr : choose.of(found);
+}
+
+bool namedOperand(Module &module, Chooser &choose) {
+  NamedMDNode *named = chooseNamed(module, choose);
+  if (!named)
     return false;
-  NamedMDNode *named = choose.of(found);
   named->setOperand(choose.below(named->getNumOperands()),
                     MDTuple::getDistinct(module.getContext(), {}));
   return true;
 }
 
 bool namedShortened(Module &module, Chooser &choose) {
-  std::vector<NamedMDNode *> found;
-  for (NamedMDNode &named : module.named_metadata())
-    if (named.getNumOperands())
-      found.push_back(&named);
-  if (found.empty())
+  NamedMDNode *named = chooseNamed(module, choose);
+  if (!named)
     return false;
-  NamedMDNode *named = choose.of(found);
   SmallVector<MDNode *> operands(named->operands());
   operands.erase(operands.begin() + choose.below(operands.size()));
   named->clearOperands();
@@ -262,7 +269,8 @@ bool namedShortened(Module &module, Chooser &choose) {
   return true;
 }
 
-/// Where the differ may first meet a node, whatever refers to it.
+/// The classes for a change within a node. Several users may refer to the node,
+/// and the differ reports the change at the one that it meets first.
 #define ANY_METADATA "metadata:*|named-metadata|dbg-record:*"
 
 constexpr Mutation kTable[] = {

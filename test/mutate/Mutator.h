@@ -1,5 +1,5 @@
-// Single mutations of LLVM modules, to test the differ with: each changes one
-// thing that LLVM prints and says how the differ should name it.
+// Mutations of LLVM modules that test the differ. Each changes one thing that
+// LLVM prints, and names the class that the differ should report.
 
 #ifndef PALINDROME_TEST_MUTATE_MUTATOR_H
 #define PALINDROME_TEST_MUTATE_MUTATOR_H
@@ -30,20 +30,21 @@ private:
 /// One kind of mutation: a row of the table.
 struct Mutation {
   llvm::StringLiteral name;
-  /// The class that the differ should report, or several separated by `|`; one
-  /// that ends in `*` stands for all that begin so.
+  /// The class that the differ should report, or several separated by `|`. A
+  /// name that ends in `*` stands for every name with that prefix.
   llvm::StringLiteral expected;
-  /// Mutates one place of the module, chosen by the chooser; false if there is
-  /// none, and then the module is as it was. It may be invalid afterwards, but
-  /// it prints.
+  /// Mutates the module at a place that `choose` picks. Returns false if there
+  /// is no such place, in which case the module is unchanged. A mutated module
+  /// may be invalid, but can be printed.
   bool (*apply)(llvm::Module &module, Chooser &choose);
-  /// Where `apply` is null: the same on what LLVM prints of the module, which
-  /// is read back in `context`, a fresh one. What does not read has no place.
+  /// If `apply` is null, mutates the text of the module instead, which is read
+  /// back in the new context `context`. If that fails, the mutation does not
+  /// apply.
   bool (*rewrite)(std::string &text, llvm::LLVMContext &context,
                   Chooser &choose) = nullptr;
 };
 
-/// The tables.
+/// The tables, one a file.
 llvm::ArrayRef<Mutation> globalMutations();
 llvm::ArrayRef<Mutation> symbolMutations();
 llvm::ArrayRef<Mutation> instructionMutations();
@@ -54,43 +55,43 @@ llvm::ArrayRef<Mutation> metadataMutations();
 llvm::ArrayRef<Mutation> debugRecordMutations();
 llvm::ArrayRef<Mutation> textMutations();
 
-/// All rows.
+/// The rows of all tables.
 std::vector<Mutation> allMutations();
 
-/// Whether a class is among a mutation's expected ones.
+/// Whether `className` is among the expected classes of `mutation`.
 bool isExpected(const Mutation &mutation, llvm::StringRef className);
 
-/// Whether the mutation leaves the module isomorphic: all that it expects is
-/// spelling.
+/// Whether a mutated module is isomorphic to the original: all expected classes
+/// are of spelling.
 bool isSpelling(const Mutation &mutation);
 
-/// How the differ did on one mutation.
+/// The differ's performance on one mutation.
 enum class Outcome {
-  NotApplicable, ///< No place for it in this module.
-  Unprinted,     ///< What LLVM prints did not change: nothing to find.
-  Missed,        ///< The differ called it the same, or less than it is.
-  Unnamed,       ///< Seen, by no expected class.
-  Overjudged,    ///< Named, but spelling was called a difference.
-  Named,         ///< Seen and named.
+  NotApplicable, ///< The module has no place for the mutation.
+  Unprinted,     ///< The text of the module did not change.
+  Missed,        ///< The differ found the modules too much alike.
+  Unnamed,       ///< The differ found a difference, of no expected class.
+  Overjudged,    ///< An expected class, but `Different` for a spelling.
+  Named,         ///< An expected class and the right likeness.
 };
 
-/// What was found out about one mutation.
+/// The result of one mutation.
 struct Trial {
   Outcome outcome = Outcome::NotApplicable;
-  /// The expected class that the differ named, or the first one that it should
-  /// have.
+  /// The expected class that the differ reported; if it reported none, the
+  /// first expected class.
   std::string className;
-  /// The differ's text.
+  /// The printed result of the differ.
   std::string report;
 };
 
 /// Applies `mutation` to `mutated`, a copy of `original` in any context, and
-/// judges what the differ says. Where the outcome is NotApplicable, `mutated`
-/// is as it was.
+/// judges the differ's result. If the outcome is NotApplicable, `mutated` is
+/// unchanged.
 Trial tryMutation(const Mutation &mutation, const llvm::Module &original,
                   llvm::Module &mutated, uint64_t seed);
 
-/// All instructions of `module` that `accept`.
+/// The instructions of `module` for which `accept` holds.
 template <typename Accept>
 std::vector<llvm::Instruction *> instructionsOf(llvm::Module &module,
                                                 Accept accept) {
@@ -103,7 +104,8 @@ std::vector<llvm::Instruction *> instructionsOf(llvm::Module &module,
   return found;
 }
 
-/// Chooses an instruction that is a `Kind` and that `accept`; null without one.
+/// Chooses an instruction of class `Kind` for which `accept` holds; null if
+/// there is none.
 template <typename Kind, typename Accept>
 Kind *chooseInstruction(llvm::Module &module, Chooser &choose, Accept accept) {
   auto found = instructionsOf(module, [&](llvm::Instruction &instruction) {
@@ -117,7 +119,8 @@ Kind *chooseInstruction(llvm::Module &module, Chooser &choose) {
   return chooseInstruction<Kind>(module, choose, [](Kind &) { return true; });
 }
 
-/// Chooses a global value that is a `Kind` and that `accept`; null without one.
+/// Chooses a global value of class `Kind` for which `accept` holds; null if
+/// there is none.
 template <typename Kind, typename Accept>
 Kind *chooseGlobal(llvm::Module &module, Chooser &choose, Accept accept) {
   std::vector<Kind *> found;
@@ -131,7 +134,7 @@ Kind *chooseGlobal(llvm::Module &module, Chooser &choose) {
   return chooseGlobal<Kind>(module, choose, [](Kind &) { return true; });
 }
 
-/// All records of the module, or its records of variables.
+/// The debug records of the module; those of variables.
 std::vector<llvm::DbgRecord *> records(llvm::Module &module);
 std::vector<llvm::DbgVariableRecord *> variableRecords(llvm::Module &module);
 

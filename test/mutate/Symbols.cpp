@@ -1,4 +1,4 @@
-// Mutations of which symbols there are, of what kind and type.
+// Mutations of the set of symbols, their kinds and types.
 
 #include "test/mutate/Mutator.h"
 #include "llvm/IR/Constants.h"
@@ -27,14 +27,15 @@ template <typename Kind> bool renamed(Module &module, Chooser &choose) {
   return true;
 }
 
-/// Puts `changed` in the place and under the name of `old`.
+/// Replaces `old` by `changed`, which takes its position and name.
 void replace(GlobalValue &old, GlobalValue &changed) {
   changed.takeName(&old);
   old.replaceAllUsesWith(&changed);
   old.eraseFromParent();
 }
 
-/// A declared function that is no intrinsic: anything may take its place.
+/// Chooses a declaration of a function that is not an intrinsic, so that
+/// anything may replace it; null if there is none.
 Function *chooseDeclaration(Module &module, Chooser &choose) {
   return chooseGlobal<Function>(module, choose, [](Function &f) {
     return f.isDeclaration() && !f.isIntrinsic() && f.hasName();
@@ -68,8 +69,8 @@ bool functionType(Module &module, Chooser &choose) {
   return true;
 }
 
-/// A variable of another type, without an initializer, or in another address
-/// space, in the place of one.
+/// Replaces `old` by a variable of another type, without an initializer, or in
+/// another address space.
 void replaceVariable(GlobalVariable &old, Type *type, unsigned addressSpace) {
   auto *changed = new GlobalVariable(
       *old.getParent(), type, old.isConstant(), old.getLinkage(),

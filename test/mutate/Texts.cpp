@@ -1,4 +1,4 @@
-// Mutations of a module's text: of what cannot be changed in place in memory.
+// Mutations of the text of a module, for what cannot be changed in memory.
 
 #include "test/mutate/Mutator.h"
 #include "llvm/ADT/StringExtras.h"
@@ -10,7 +10,7 @@ using namespace llvm;
 namespace palindrome::mutate {
 namespace {
 
-/// Where the lines of `text` begin that `accept`.
+/// The beginnings of the lines of `text` for which `accept` holds.
 template <typename Accept>
 std::vector<size_t> linesOf(StringRef text, Accept accept) {
   std::vector<size_t> found;
@@ -24,8 +24,7 @@ std::vector<size_t> linesOf(StringRef text, Accept accept) {
   return found;
 }
 
-/// Changes a number that is a field of a debug-info node: a line, a size, an
-/// offset.
+/// Changes a number in a debug info node, such as a line, a size or an offset.
 bool nodeNumber(std::string &text, LLVMContext &context, Chooser &choose) {
   std::vector<size_t> numbers;
   for (size_t line : linesOf(text, [](StringRef line) {
@@ -41,7 +40,7 @@ bool nodeNumber(std::string &text, LLVMContext &context, Chooser &choose) {
     }
   if (numbers.empty())
     return false;
-  // A digit put before it may overflow the field; the last digit may not.
+  // Changing the last digit cannot overflow the field.
   size_t end = choose.of(numbers);
   while (isDigit(text[end + 1]))
     ++end;
@@ -49,8 +48,8 @@ bool nodeNumber(std::string &text, LLVMContext &context, Chooser &choose) {
   return true;
 }
 
-/// Changes an element of the DIExpression of a global variable's debug info, or
-/// of any other expression that is written in place.
+/// Changes an element of a DIExpression that is printed inline, such as that of
+/// a global variable.
 bool expressionNumber(std::string &text, LLVMContext &context,
                       Chooser &choose) {
   std::vector<size_t> found;
@@ -64,7 +63,7 @@ bool expressionNumber(std::string &text, LLVMContext &context,
   return true;
 }
 
-/// Appends a field to the body of a named structure type, or gives it one.
+/// Appends a field to the body of a named structure type, which may be opaque.
 bool typeBody(std::string &text, LLVMContext &context, Chooser &choose) {
   std::vector<size_t> lines = linesOf(text, [](StringRef line) {
     return line.starts_with("%") &&
@@ -82,8 +81,8 @@ bool typeBody(std::string &text, LLVMContext &context, Chooser &choose) {
   return true;
 }
 
-/// Registers the names of metadata kinds that LLVM does not know in another
-/// order than the text does, so that attachments print in another order.
+/// Registers the custom metadata kinds in another order than the text, so that
+/// attachments print in another order.
 bool kindOrder(std::string &text, LLVMContext &context, Chooser &choose) {
   SmallVector<StringRef> known;
   context.getMDKindNames(known);
@@ -108,7 +107,8 @@ bool kindOrder(std::string &text, LLVMContext &context, Chooser &choose) {
   return true;
 }
 
-/// Where the differ may first meet a node, whatever refers to it.
+/// The classes for a change within a node. Several users may refer to the node,
+/// and the differ reports the change at the one that it meets first.
 #define ANY_METADATA "metadata:*|named-metadata|dbg-record:*"
 
 constexpr Mutation kTable[] = {

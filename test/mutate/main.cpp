@@ -1,7 +1,11 @@
 // palindrome-mutate PATH... --count N --seed S: mutates .ll files below the
-// paths, chosen by the seed, one change at a time, and reports whether the
-// differ saw each and named it right, by mutation and by class. Exit status: 0
-// nothing missed, 1 something missed, 2 wrong usage or no input.
+// paths, in an order that follows from the seed, one change at a time. Reports
+// whether the differ found each change and its class, by mutation and by class.
+// Exit status: 0 nothing missed, 1 something missed, 2 wrong usage or no input.
+//
+// The mutations that were made least often so far are tried first on each file,
+// so that rare ones are made about as often as common ones. Only one file is in
+// memory at a time, and the same seed repeats the same run.
 
 #include "palindrome/Differ.h"
 #include "test/FileArguments.h"
@@ -33,7 +37,7 @@ struct Tally {
   }
 };
 
-/// What is asked for on the command line.
+/// The options.
 struct Request {
   unsigned count = 10000;
   uint64_t seed = 1;
@@ -44,18 +48,18 @@ struct Request {
 };
 
 std::unique_ptr<Module> read(MemoryBufferRef text, LLVMContext &context) {
-  // What LLVM has to say of the input is not this program's business.
+  // Diagnostics on the input are of no interest here.
   context.setDiagnosticHandlerCallBack([](const DiagnosticInfo *, void *) {});
   SMDiagnostic error;
   return parseIR(text, error, context);
 }
 
-/// Whether something was changed that prints.
+/// Whether the mutation changed the text of the module.
 bool counts(Outcome outcome) {
   return outcome != Outcome::NotApplicable && outcome != Outcome::Unprinted;
 }
 
-/// Makes mutations and keeps count.
+/// Makes mutations and counts their outcomes.
 class Run {
 public:
   Run(std::vector<Mutation> table, const Request &request)
@@ -70,8 +74,8 @@ private:
   void print() const;
 
   std::vector<Mutation> table;
-  std::vector<Tally> tallies;           ///< One a mutation of the table.
-  std::map<std::string, Tally> classes; ///< By the row's name.
+  std::vector<Tally> tallies;           ///< One for each row of `table`.
+  std::map<std::string, Tally> classes; ///< By name.
   Tally all;
   unsigned files = 0;
   const Request &request;
@@ -81,7 +85,7 @@ private:
 void Run::add(size_t kind, const std::string &file, const Trial &trial) {
   tallies[kind].add(trial.outcome);
   all.add(trial.outcome);
-  // An open-ended class that was not named, as `metadata:*`, is its own row.
+  // An expected class such as `metadata:*` has no row of that name.
   const palindrome::DifferenceClass *row =
       palindrome::findDifferenceClass(trial.className);
   classes[row ? row->name.str() : trial.className].add(trial.outcome);
@@ -94,8 +98,7 @@ void Run::add(size_t kind, const std::string &file, const Trial &trial) {
            << trial.report << "\n";
 }
 
-/// Makes the mutations on one file that were made least often so far and have a
-/// place there, so that rare ones are tried about as often as common ones.
+/// Makes those mutations on `file` that apply and were made least often so far.
 void Run::onFile(const std::string &file) {
   auto buffer = MemoryBuffer::getFile(file);
   if (!buffer || (*buffer)->getBufferSize() > request.maxBytes)
@@ -157,7 +160,7 @@ void Run::print() const {
 int Run::run(std::vector<std::string> list) {
   for (size_t i = list.size(); i > 1; --i)
     std::swap(list[i - 1], list[choose.below(i)]);
-  // Each file once; over again as long as that yields anything.
+  // Goes through all files again as long as that makes any mutation.
   for (unsigned before = UINT_MAX;
        all.tried != request.count && before != all.tried;) {
     before = all.tried;

@@ -1,5 +1,5 @@
-// Structural comparison of functions: ops, blocks and values are paired by
-// their places, then operands and successors are held against the pairs.
+// Compares functions structurally: ops, blocks and values are paired by
+// position, then operands and successors are compared by means of the pairs.
 
 #include "test/passes/Unchanged.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -39,8 +39,8 @@ bool FunctionComparer::dictionariesSame(DictionaryAttr a, DictionaryAttr b) {
   }
 }
 
-/// Whether `a`, with the elements of `b` in the place of its own, is `b`, and
-/// the elements are the same in turn.
+/// Whether replacing the subelements of `a` by those of `b` results in `b`, and
+/// the subelements are the same in turn.
 bool FunctionComparer::elementsSame(Attribute a, Attribute b) {
   SmallVector<Attribute> ofA, ofB;
   SmallVector<Type> typesA, typesB;
@@ -67,7 +67,7 @@ bool FunctionComparer::attributesSame(Attribute a, Attribute b) {
   } else if (a == b) {
     return true;
   }
-  // A recursive type names itself only through its distinct attribute.
+  // A recursive type refers to itself only by its distinct attribute.
   if (auto found = known.find({a, b}); found != known.end())
     return found->second;
   bool result;
@@ -77,7 +77,7 @@ bool FunctionComparer::attributesSame(Attribute a, Attribute b) {
     result = attributesSame(left.getReferencedAttr(),
                             cast<DistinctAttr>(b).getReferencedAttr());
   else if (auto left = dyn_cast<FusedLoc>(a)) {
-    // Not by elements: what is left aside in the metadata may differ.
+    // Not by subelements, since ignored attributes in the metadata may differ.
     auto right = cast<FusedLoc>(b);
     result = left.getLocations().size() == right.getLocations().size() &&
              attributesSame(left.getMetadata(), right.getMetadata());
@@ -92,7 +92,8 @@ bool FunctionComparer::attributesSame(Attribute a, Attribute b) {
     result = attributesSame(left.getCallee(), right.getCallee()) &&
              attributesSame(left.getCaller(), right.getCaller());
   } else if (auto left = dyn_cast<LLVM::DILocalVariableAttr>(a)) {
-    // MLIR cannot replace the elements of one without a name; nor of a label.
+    // MLIR cannot replace the subelements of a variable without a name, or of a
+    // label.
     auto right = cast<LLVM::DILocalVariableAttr>(b);
     auto rest = [](LLVM::DILocalVariableAttr variable) {
       return std::make_tuple(variable.getName(), variable.getLine(),

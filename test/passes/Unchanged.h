@@ -1,5 +1,5 @@
-// Whether a pass left a function as it was: structural comparison of two
-// functions of one context.
+// Decides whether a pass left a function unchanged: compares two functions of
+// one context structurally.
 
 #ifndef PALINDROME_TEST_PASSES_UNCHANGED_H
 #define PALINDROME_TEST_PASSES_UNCHANGED_H
@@ -11,9 +11,9 @@
 
 namespace palindrome::passes {
 
-/// Compares functions of two modules that were parsed into one context.
-/// Attributes whose names begin with `llvmx.` are left aside, wherever they
-/// stand; distinct attributes are matched one to one; locations count.
+/// Compares functions of two modules of one context. Attributes `llvmx.*` are
+/// ignored everywhere; distinct attributes correspond one to one; locations are
+/// compared.
 class FunctionComparer {
 public:
   bool same(mlir::Operation *a, mlir::Operation *b);
@@ -27,11 +27,11 @@ private:
   bool dictionariesSame(mlir::DictionaryAttr a, mlir::DictionaryAttr b);
   bool elementsSame(mlir::Attribute a, mlir::Attribute b);
 
-  /// Of B for what A has: filled before operands and successors are compared,
-  /// for they may name what comes later.
+  /// The counterparts in B. They are complete before operands and successors
+  /// are compared, which may refer to later values and blocks.
   llvm::DenseMap<mlir::Value, mlir::Value> values;
   llvm::DenseMap<mlir::Block *, mlir::Block *> blocks;
-  /// Distinct attributes, and what was found out about others.
+  /// The correspondence of distinct attributes, and the results of comparisons.
   llvm::DenseMap<mlir::Attribute, mlir::Attribute> distinctToB, distinctToA;
   llvm::DenseMap<std::pair<mlir::Attribute, mlir::Attribute>, bool> known;
 };

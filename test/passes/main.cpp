@@ -1,11 +1,12 @@
-// palindrome-passes-compare BEFORE.mlir AFTER.mlir BEFORE.ll AFTER.ll: whether
-// each function that a pass left unchanged in the MLIR is exported as before.
+// palindrome-passes-compare BEFORE.mlir AFTER.mlir BEFORE.ll AFTER.ll: checks
+// that every function that a pass left unchanged in the MLIR is exported as
+// before.
 //
-// AFTER.mlir is what a pass made of BEFORE.mlir; the .ll files are their
-// exports. Prints a line for each difference in an unchanged function, then the
-// counts; "alike" are the unchanged functions that differ in nothing but names,
-// order and spelling. Exit status: 0 no difference, 1 some, 2 something cannot
-// be read or does not verify.
+// AFTER.mlir is the result of a pass on BEFORE.mlir; the .ll files are the
+// exports of both. Prints a line for each difference in an unchanged function,
+// then the counts; "alike" counts the unchanged functions that differ only in
+// names, order and spelling. Exit status: 0 no difference, 1 some, 2 a file
+// cannot be read or does not verify.
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "palindrome/Dialects.h"
@@ -24,11 +25,11 @@ using namespace palindrome;
 namespace {
 
 struct Counts {
-  unsigned functions = 0; ///< That are defined, in both.
+  unsigned functions = 0; ///< Defined in both modules.
   unsigned unchanged = 0;
 };
 
-/// Ends the program, for there is nothing to compare.
+/// Reports `error` and exits with status 2.
 [[noreturn]] void fail(const Diagnostic &error) {
   llvm::errs() << error.str() << "\n";
   exit(2);
@@ -58,8 +59,8 @@ std::unique_ptr<llvm::Module> readLLVM(llvm::StringRef path,
   return module;
 }
 
-/// How the differ spells the function called `name`; nothing for one that has
-/// no name in LLVM.
+/// The differ's spelling of the function with the symbol `name`; empty if the
+/// function has no name in LLVM IR.
 std::string spelling(const llvm::Module &module, llvm::StringRef name) {
   const llvm::Function *function = module.getFunction(name);
   if (!function)
@@ -70,7 +71,7 @@ std::string spelling(const llvm::Module &module, llvm::StringRef name) {
   return text;
 }
 
-/// The functions that are the same in both, as the differ spells them.
+/// The functions that are unchanged, in the differ's spelling.
 llvm::StringSet<> unchangedFunctions(mlir::ModuleOp before,
                                      mlir::ModuleOp after,
                                      const llvm::Module &exported,
