@@ -1,4 +1,4 @@
-// palindrome bench: times both engines against each other and the floor.
+// palindrome bench: compares the times of both engines and of cloning.
 
 #include "palindrome/Verify.h"
 #include "tools/CommandLine.h"

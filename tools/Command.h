@@ -1,4 +1,4 @@
-// A subcommand of palindrome: its help and its entry point.
+// The subcommands of palindrome: help and entry point of each.
 
 #ifndef PALINDROME_TOOLS_COMMAND_H
 #define PALINDROME_TOOLS_COMMAND_H
@@ -10,8 +10,8 @@ namespace palindrome {
 
 /// Exit statuses of every command.
 enum ExitStatus {
-  ExitSuccess = 0,    ///< All as required.
-  ExitShortfall = 1,  ///< Something fell short.
+  ExitSuccess = 0,    ///< Everything is as required.
+  ExitShortfall = 1,  ///< A verdict falls short of what is required.
   ExitUnreadable = 2, ///< Wrong usage, unreadable input, unwritable output.
 };
 
@@ -19,8 +19,9 @@ struct Command {
   const char *name;
   const char *arguments; ///< For the usage line, such as "[IN] [-o OUT]".
   const char *summary;   ///< One line without a full stop.
-  const char *details;   ///< Paragraphs that only --help shows.
-  /// Runs the command with what follows its name; gives the exit status.
+  const char *details;   ///< Paragraphs that --help shows and -h does not.
+  /// Runs the command with the arguments after its name. Returns the exit
+  /// status.
   int (*run)(const Command &self, const std::vector<std::string> &arguments);
 };
 
@@ -33,7 +34,7 @@ extern const Command refineCommand;
 extern const Command translateCommand;
 extern const Command verifyCommand;
 
-/// Writes `line` to stderr; gives `ExitUnreadable`.
+/// Writes `line` to stderr. Returns `ExitUnreadable`.
 int reportError(const std::string &line);
 
 } // namespace palindrome

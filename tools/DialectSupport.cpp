@@ -1,4 +1,4 @@
-// Asks each dialect's interfaces what they translate.
+// Lists the ops and intrinsics that the interfaces of each dialect translate.
 
 #include "tools/DialectSupport.h"
 #include "mlir/IR/Dialect.h"

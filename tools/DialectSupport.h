@@ -1,4 +1,5 @@
-// What is translated of each dialect, as the registry of extensions has it.
+// Lists the ops and intrinsics of each dialect that its registered interfaces
+// translate.
 
 #ifndef PALINDROME_TOOLS_DIALECTSUPPORT_H
 #define PALINDROME_TOOLS_DIALECTSUPPORT_H
@@ -11,17 +12,17 @@ namespace palindrome {
 
 struct DialectSupport {
   std::string name;
-  unsigned operations = 0; ///< How many it has.
+  unsigned operations = 0; ///< The number of ops of the dialect.
   /// The ops that Palindrome's own interface exports.
   std::vector<std::string> direct;
-  /// Whether upstream's interface exports others, through the bridge.
+  /// Whether MLIR's own interface exports others, through the bridge.
   bool hasBridge = false;
-  /// The intrinsics that an import may bring back as ops of the dialect.
+  /// The intrinsics that an import may translate to ops of the dialect.
   std::vector<std::string> intrinsics;
 };
 
-/// Loads every dialect that is registered in `context`, and lists those of
-/// which something is translated, by name.
+/// Loads every dialect that is registered in `context` and lists those with an
+/// interface for translation, sorted by name.
 std::vector<DialectSupport> listDialects(mlir::MLIRContext &context);
 
 } // namespace palindrome

@@ -1,9 +1,9 @@
-// palindrome dialects: what is translated of each dialect.
+// palindrome dialects: lists the ops and intrinsics that are translated, by
+// dialect.
 
-#include "palindrome/Engine.h"
-#include "tools/CommandLine.h"
 #include "tools/DialectSupport.h"
 #include "tools/OutputFile.h"
+#include "tools/Translation.h"
 #include "verify/io/JSONLine.h"
 #include "llvm/Support/Format.h"
 
@@ -51,9 +51,8 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   line.addString("output,o", "FILE", output, "write the list to FILE");
   if (std::optional<int> status = line.parse(arguments, 0, 0))
     return *status;
-  mlir::DialectRegistry registry;
-  nativeEngine().registerDialects(registry);
-  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
+  mlir::MLIRContext context(registryOf(nativeEngine()),
+                            mlir::MLIRContext::Threading::DISABLED);
   Dialects dialects = listDialects(context);
 
   OutputFile out;

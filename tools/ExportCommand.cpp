@@ -2,7 +2,7 @@
 
 #include "tools/OutputFile.h"
 #include "tools/PluginOptions.h"
-#include "verify/io/Reader.h"
+#include "tools/Translation.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -15,26 +15,17 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   line.addString("output,o", "OUT", output,
                  "write to OUT: bitcode if it ends in .bc, else text");
   PluginOptions plugins;
-  plugins.addTo(line);
-  if (std::optional<int> status = line.parse(arguments, 0, 1))
-    return *status;
-  if (std::optional<int> status = plugins.load())
+  if (std::optional<int> status = plugins.parse(line, arguments, 0, 1))
     return *status;
 
-  Diagnostic error;
-  auto input = readInput(line.inputs.empty() ? "-" : line.inputs[0], error);
+  auto input = readInputOf(line, Language::MLIR);
   if (!input)
-    return reportError(error.str());
+    return ExitUnreadable;
   llvm::StringRef file = input->getBufferIdentifier();
-
-  if (detectByContent(*input) == Language::LLVM)
-    return reportError(file.str() + ": error: expected MLIR, found LLVM "
-                                    "bitcode; see palindrome import --help");
-
   PluginEngine engine(nativeEngine(), plugins.plugins);
-  mlir::DialectRegistry registry;
-  engine.registerDialects(registry);
-  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
+  mlir::MLIRContext context(registryOf(engine),
+                            mlir::MLIRContext::Threading::DISABLED);
+  Diagnostic error;
   auto source = parseMLIR(*input, context, error);
   if (!source || !checkMLIR(*source, file, error))
     return reportError(error.str());

@@ -3,15 +3,15 @@
 #include "tools/ImportStatsReport.h"
 #include "tools/OutputFile.h"
 #include "tools/PluginOptions.h"
-#include "verify/io/Reader.h"
+#include "tools/Translation.h"
 #include "verify/io/Writer.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 
 using namespace palindrome;
 
-/// Warns of what plain text leaves out beyond what the importer said: it has no
-/// locations.
+/// Warns of the locations that plain text omits, beyond the importer's
+/// warnings.
 static void warnOfLocations(mlir::ModuleOp module, llvm::StringRef file) {
   uint64_t names = 0, places = 0;
   auto count = [&](mlir::Location loc) {
@@ -52,32 +52,24 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   line.addChoice("format", statsFormat, {"text", "json"},
                  "of --stats: for people, or a JSON object");
   PluginOptions plugins;
-  plugins.addTo(line);
-  if (std::optional<int> status = line.parse(arguments, 0, 1))
-    return *status;
-  if (std::optional<int> status = plugins.load())
+  if (std::optional<int> status = plugins.parse(line, arguments, 0, 1))
     return *status;
   if (isPlain)
     options.form = ImportForm::Plain;
 
-  Diagnostic error;
-  auto input = readInput(line.inputs.empty() ? "-" : line.inputs[0], error);
+  auto input = readInputOf(line, Language::LLVM);
   if (!input)
-    return reportError(error.str());
+    return ExitUnreadable;
   llvm::StringRef file = input->getBufferIdentifier();
-  if (detectByContent(*input) == Language::MLIR)
-    return reportError(file.str() +
-                       ": error: expected LLVM IR, found MLIR bytecode; "
-                       "see palindrome export --help");
   llvm::LLVMContext llvmContext;
+  Diagnostic error;
   auto source = parseLLVM(*input, llvmContext, error);
   if (!source || !checkLLVM(*source, file, error))
     return reportError(error.str());
 
   PluginEngine engine(nativeEngine(), plugins.plugins);
-  mlir::DialectRegistry registry;
-  engine.registerDialects(registry);
-  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
+  mlir::MLIRContext context(registryOf(engine),
+                            mlir::MLIRContext::Threading::DISABLED);
   MLIRErrors errors(context, file);
   ImportStats stats;
   if (withStats)

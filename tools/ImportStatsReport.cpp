@@ -1,4 +1,4 @@
-// What an import modelled and what it carried, as a report.
+// Reports what an import modelled and what it carried.
 
 #include "tools/ImportStatsReport.h"
 #include "verify/io/JSONLine.h"

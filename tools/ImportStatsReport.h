@@ -1,4 +1,4 @@
-// What an import modelled and what it carried, as a report.
+// Reports what an import modelled and what it carried.
 
 #ifndef PALINDROME_TOOLS_IMPORTSTATSREPORT_H
 #define PALINDROME_TOOLS_IMPORTSTATSREPORT_H
@@ -9,7 +9,7 @@
 namespace palindrome {
 
 /// Writes `stats` of the import of `file`: a table by kind with the reasons
-/// below each, or one line of JSON.
+/// below each row, or a JSON object of kind "stats".
 void reportImportStats(const ImportStats &stats, llvm::StringRef file,
                        bool asJSON, llvm::raw_ostream &os);
 

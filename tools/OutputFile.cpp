@@ -1,4 +1,4 @@
-// A command's output.
+// The output of a command.
 
 #include "tools/OutputFile.h"
 #include "tools/Command.h"
@@ -21,7 +21,7 @@ bool OutputFile::open(llvm::StringRef name) {
     return true;
   }
   path = name.str();
-  // A link stays one: it is its target that is replaced.
+  // A symbolic link is preserved; its target is replaced.
   llvm::SmallString<128> target;
   if (!fs::real_path(path, target))
     path = std::string(target);
@@ -37,7 +37,7 @@ bool OutputFile::open(llvm::StringRef name) {
     os.reset();
     return fail(error);
   }
-  // The rename below would replace even a file that is write-protected.
+  // Renaming would replace even a write-protected file.
   if (!error && !fs::can_write(path))
     return fail(std::make_error_code(std::errc::permission_denied));
 

@@ -1,4 +1,5 @@
-// A command's output: stdout, or a file that appears only once it is complete.
+// The output of a command: stdout, or a file that appears only when it is
+// complete.
 
 #ifndef PALINDROME_TOOLS_OUTPUTFILE_H
 #define PALINDROME_TOOLS_OUTPUTFILE_H
@@ -12,20 +13,20 @@
 
 namespace palindrome {
 
-/// Opens, takes what is streamed, and finishes. If it is not finished, a file
-/// is left as it was. Each function that fails gives false after reporting one
-/// line on stderr.
+/// An output to be opened, written to as a stream, and finished. Without
+/// `finish` a file stays as it was. A function that fails returns false after
+/// reporting the error in one line on stderr.
 class OutputFile {
 public:
   ~OutputFile();
 
-  /// Opens `path`; "" and "-" are stdout. What is no regular file (a pipe, a
-  /// device) is written as it is.
+  /// Opens `path`; "" and "-" stand for stdout. A pipe or a device is written
+  /// to directly.
   bool open(llvm::StringRef path);
 
   llvm::raw_ostream &stream() { return *os; }
 
-  /// Flushes, checks for errors, and puts the file in its place.
+  /// Flushes, checks for errors, and renames the file to its final name.
   bool finish();
 
 private:

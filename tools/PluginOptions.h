@@ -1,4 +1,4 @@
-// The options of the commands that take plug-ins.
+// The options by which a command loads plug-ins, and the engine that uses them.
 
 #ifndef PALINDROME_TOOLS_PLUGINOPTIONS_H
 #define PALINDROME_TOOLS_PLUGINOPTIONS_H
@@ -12,15 +12,19 @@ namespace palindrome {
 
 class PluginOptions {
 public:
-  void addTo(CommandLine &line) {
+  /// Adds the options to `line`, parses `arguments` (see CommandLine::parse)
+  /// and loads the plug-ins. If it returns an exit status, the command is to
+  /// end with that status.
+  std::optional<int> parse(CommandLine &line,
+                           const std::vector<std::string> &arguments,
+                           size_t leastInputs, size_t mostInputs) {
     line.addList("load-dialect-plugin", "LIB", dialects,
                  "load the MLIR dialect plug-in LIB");
     line.addList("load-extension", "LIB", extensions,
                  "load the Palindrome extension LIB");
-  }
-
-  /// Loads what the command line named; gives the exit status after an error.
-  std::optional<int> load() {
+    if (std::optional<int> status =
+            line.parse(arguments, leastInputs, mostInputs))
+      return status;
     for (const std::string &path : dialects)
       if (llvm::Error error = plugins.loadDialects(path))
         return reportError(llvm::toString(std::move(error)));
@@ -36,8 +40,8 @@ private:
   std::vector<std::string> dialects, extensions;
 };
 
-/// An engine that has what plug-ins registered, too. Processes that it is
-/// forked to have the plug-ins loaded.
+/// An engine with the dialects and interfaces that plug-ins register. Forked
+/// worker processes inherit the loaded plug-ins.
 class PluginEngine final : public Engine {
 public:
   PluginEngine(const Engine &engine, const Plugins &plugins)

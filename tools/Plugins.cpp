@@ -1,4 +1,4 @@
-// Loads plug-ins of both forms.
+// Loads MLIR dialect plug-ins and Palindrome extensions.
 
 #include "tools/Plugins.h"
 #include "mlir/Tools/Plugins/DialectPlugin.h"

@@ -1,4 +1,4 @@
-// The plug-ins that a command line names.
+// The plug-ins of a command line.
 
 #ifndef PALINDROME_TOOLS_PLUGINS_H
 #define PALINDROME_TOOLS_PLUGINS_H
@@ -16,12 +16,14 @@ namespace palindrome {
 
 class Plugins {
 public:
-  /// Load a plug-in of MLIR's form, and one of ours (palindrome/Plugin.h). The
-  /// error is one line that begins with `path`.
+  /// Loads an MLIR dialect plug-in. An error is one line that begins with
+  /// `path`.
   llvm::Error loadDialects(const std::string &path);
+  /// Loads a Palindrome extension (palindrome/Plugin.h), with errors alike.
   llvm::Error loadExtension(const std::string &path);
 
-  /// Registers what all of them have, in the order of their loading.
+  /// Registers the dialects and interfaces of all plug-ins, in the order of
+  /// loading.
   void registerInto(mlir::DialectRegistry &registry) const {
     for (const auto &registerOne : loaded)
       registerOne(registry);

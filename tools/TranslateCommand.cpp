@@ -1,4 +1,4 @@
-// palindrome translate: mlir-translate's command line.
+// palindrome translate: the command line of mlir-translate.
 
 #include "tools/Command.h"
 #include "tools/TranslateMain.h"

@@ -1,5 +1,5 @@
-// In mlir-translate's place: its own driver, which splits the input, verifies
-// diagnostics and parses options, with Palindrome's translators.
+// Runs the driver of mlir-translate, which parses the options, splits the input
+// and verifies diagnostics, with Palindrome's translators.
 
 #include "tools/TranslateMain.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -18,13 +18,13 @@ using namespace palindrome;
 namespace cl = llvm::cl;
 
 namespace {
-/// Loads a plug-in while the options are parsed, so that one that cannot be
-/// loaded is wrong usage.
+/// Loads a plug-in while the options are parsed, so that a failure is an error
+/// of usage.
 class PluginParser : public cl::parser<std::string> {
 public:
   explicit PluginParser(cl::Option &option) : cl::parser<std::string>(option) {}
 
-  // The list of options calls it by its name.
+  // cl::list calls it by this name.
   // NOLINTNEXTLINE(bugprone-derived-method-shadowing-base-method)
   bool parse(cl::Option &option, llvm::StringRef name, llvm::StringRef path,
              std::string &value) {
@@ -37,7 +37,7 @@ public:
   Plugins *plugins = nullptr;
 };
 
-/// The options of both directions, beside those that mlirTranslateMain has.
+/// The options of both directions, besides those of mlirTranslateMain.
 struct Options {
   cl::opt<bool> lossless{"lossless",
                          cl::desc("Carry what the dialects cannot say, and "
@@ -140,10 +140,10 @@ static mlir::LogicalResult exportLLVM(const Options &options,
 
 int palindrome::translateMain(int argc, char **argv) {
   Options options;
-  // Every dialect that MLIR, Palindrome or a plug-in translates. Called when
-  // the options are parsed and the plug-ins loaded.
+  // Registers every dialect that MLIR, Palindrome or a plug-in translates. It
+  // is called after the options are parsed and the plug-ins loaded.
   auto registerAll = [&](mlir::DialectRegistry &registry) {
-    // Parsed, to be refused by name.
+    // Registered so that the error for an op of it names the op.
     registry.insert<mlir::func::FuncDialect>();
     registerDialects(registry);
     registerExports(registry);

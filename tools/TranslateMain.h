@@ -1,12 +1,12 @@
-// mlir-translate's command line, for both programs that offer it.
+// The command line of mlir-translate, which two programs offer.
 
 #ifndef PALINDROME_TOOLS_TRANSLATEMAIN_H
 #define PALINDROME_TOOLS_TRANSLATEMAIN_H
 
 namespace palindrome {
 
-/// Runs mlir-translate's command line with Palindrome's translators; gives the
-/// exit status, 0 or 1 as mlir-translate does.
+/// Runs the command line of mlir-translate with Palindrome's translators.
+/// Returns the exit status, 0 or 1 as mlir-translate does.
 int translateMain(int argc, char **argv);
 
 } // namespace palindrome

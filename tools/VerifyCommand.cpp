@@ -1,4 +1,4 @@
-// palindrome verify: round-trips files and says what came back.
+// palindrome verify: round-trips files and judges the results.
 
 #include "palindrome/Verify.h"
 #include "tools/OutputFile.h"
@@ -11,7 +11,7 @@
 using namespace palindrome;
 
 namespace {
-/// The option values as the command line gives them.
+/// The values of the options.
 struct Values {
   std::string engine, through, format, require, requireMLIR, shard, output;
   WorkerOptions workers;
@@ -48,7 +48,6 @@ static void addOptions(CommandLine &line, Values &values) {
                "let files pass that do not parse or do not verify");
   values.workers.jobs = std::max(1u, std::thread::hardware_concurrency());
   values.workers.addTo(line);
-  values.plugins.addTo(line);
   line.addNumber("differences", "N", values.differences, 1, 1 << 30,
                  "how many differences to look for in one file");
   line.addFlag("stats", values.withStats,
@@ -60,7 +59,8 @@ static void addOptions(CommandLine &line, Values &values) {
   line.addString("output,o", "FILE", values.output, "write the report to FILE");
 }
 
-/// Keeps the files of shard `text`, "K/N"; false if that is no shard.
+/// Reduces `files` to those of the shard `text`, such as "2/3"; false if `text`
+/// is not a shard.
 static bool takeShard(llvm::StringRef text, std::vector<std::string> &files) {
   if (text.empty())
     return true;
@@ -86,10 +86,9 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   CommandLine line(self);
   Values values;
   addOptions(line, values);
-  if (std::optional<int> status = line.parse(arguments, 1, SIZE_MAX))
-    return *status;
-  // The workers are forked from here, with the plug-ins.
-  if (std::optional<int> status = values.plugins.load())
+  // The workers, which are forked later, inherit the plug-ins.
+  if (std::optional<int> status =
+          values.plugins.parse(line, arguments, 1, SIZE_MAX))
     return *status;
 
   llvm::Expected<std::vector<std::string>> files = findModules(line.inputs);
@@ -127,7 +126,7 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
       verifyFiles(*files, engine, options, [&](const FileResult &result) {
         bool met = requirement.isMet(result);
         shortfalls += !met;
-        // Both may go to the same terminal.
+        // The report and the progress bar may go to the same terminal.
         if (!met || values.format == "json")
           progress.clear();
         reporter->add(result);

@@ -1,4 +1,4 @@
-// The program that stands in for mlir-translate.
+// The program palindrome-translate, a replacement of mlir-translate.
 
 #include "tools/TranslateMain.h"
 
