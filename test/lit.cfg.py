@@ -18,6 +18,11 @@ config.substitutions += [
     ("%exits", f"{config.python} {os.path.dirname(__file__)}/exits.py"),
     ("%python", config.python),
     ("%check-report", f"{config.python} {config.project_dir}/test/cli/check_report.py"),
+    (
+        "%check-json",
+        f"{config.jsonschema_python} {config.project_dir}/test/cli/check_json.py"
+        f" {config.project_dir}/docs/json.schema.json",
+    ),
     ("%programs", config.program_dir),
     ("%tools", config.llvm_tools_dir),
     # The libraries that test/plugins builds.
