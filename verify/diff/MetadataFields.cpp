@@ -15,7 +15,8 @@ static std::optional<unsigned> checksumKind(const DIFile &file) {
   return std::nullopt;
 }
 
-/// Whether rows of the table for `Row` hold for a node of class `Node`.
+/// Whether the rows of the table for class `Row` apply to nodes of class
+/// `Node`.
 template <typename Row, typename Node>
 static constexpr bool holds = std::is_base_of_v<Row, Node>;
 
@@ -59,7 +60,7 @@ void metadataFields(const MDNode &node,
 }
 
 const Metadata *metadataOperand(const MDNode &node, unsigned index) {
-  constexpr unsigned size = 3, offset = 4; // As DIType numbers its operands.
+  constexpr unsigned size = 3, offset = 4; // The indices of DIType's operands.
   const Metadata *operand = node.getOperand(index);
   if (!isa<DIType>(node) || (index != size && index != offset))
     return operand;

@@ -1,4 +1,4 @@
-// What a metadata node has beside its operands: the scalar fields of each
+// Reads metadata nodes: the scalar fields, the operands and their names by
 // class.
 
 #ifndef PALINDROME_VERIFY_DIFF_METADATAFIELDS_H
@@ -14,8 +14,8 @@ class Metadata;
 
 namespace palindrome::diff {
 
-/// A field of a node: a number or a string, as it is stored. A field that may
-/// be absent, or that is wider than 64 bits, is several with one name.
+/// A scalar field of a node: a number or a string. A field that may be absent,
+/// or that is wider than 64 bits, becomes several with the same name.
 struct MetadataField {
   llvm::StringLiteral name;
   uint64_t number;
@@ -26,20 +26,20 @@ struct MetadataField {
   }
 };
 
-/// Appends the scalar fields of `node`; two nodes of one class differ if their
-/// fields or their operands do.
+/// Appends the scalar fields of `node`. Nodes of the same class are equal if
+/// and only if these fields and their operands are equal.
 void metadataFields(const llvm::MDNode &node,
                     llvm::SmallVectorImpl<MetadataField> &fields);
 
-/// The operand of a node as it prints: null for the zero size or offset of a
-/// type, which is not printed.
+/// The operand `index` of `node`; null for the size or offset of a type if that
+/// is 0, which prints like an absent one.
 const llvm::Metadata *metadataOperand(const llvm::MDNode &node, unsigned index);
 
-/// The name of the class, such as "DISubprogram".
+/// The name of the class of `node`, such as "DISubprogram".
 llvm::StringRef metadataClass(const llvm::MDNode &node);
 
-/// The name of an operand of a node of this class; empty where it has none (the
-/// elements of a tuple).
+/// The name of the operand `index` of `node`; empty for the elements of a
+/// tuple.
 llvm::StringRef metadataOperandName(const llvm::MDNode &node, unsigned index);
 
 } // namespace palindrome::diff

@@ -1,4 +1,4 @@
-// The census on modules whose counts are plain to see.
+// Tests the census on small modules whose counts can be checked by hand.
 
 #include "palindrome/Census.h"
 #include "mlir/IR/MLIRContext.h"
@@ -160,7 +160,7 @@ TEST(LLVMCensus, DebugInfo) {
   EXPECT_EQ(countLLVM(debugInfo), debugInfoCounts());
 }
 
-/// Upstream models all of it but the type metadata and the unknown list.
+/// Upstream models everything except the type metadata and the unknown list.
 TEST(Census, BothSidesAgree) {
   llvm::LLVMContext llvmContext;
   llvm::SMDiagnostic error;
@@ -198,8 +198,8 @@ module attributes {llvmx.named_metadata = [["llvm.ident", array<i32: 0>]]} {
             Counts());
 }
 
-/// The table's attributes of the dialect stand for nodes, alone or first in an
-/// entry; what follows them is the carried rest.
+/// The dialect's attributes in the metadata table represent nodes, alone or at
+/// the beginning of an entry; the rest of such an entry is carried.
 TEST(MLIRCensus, TableEntries) {
   EXPECT_EQ(countMLIR(R"(
 #file = #llvm.di_file<"f.c" in "/">
@@ -223,7 +223,8 @@ TEST(MLIRCensus, BothFormsOfLibraries) {
             two);
 }
 
-/// A recursive type is one node, however often and from wherever it is spelt.
+/// A recursive type is one node, however often it occurs and wherever its
+/// spelling begins.
 TEST(MLIRCensus, RecursiveTypes) {
   EXPECT_EQ(
       countMLIR(R"(

@@ -1,4 +1,4 @@
-// The table of hand-made pairs, and their base modules.
+// The cases of the LLVM differ, and their base modules.
 
 #include "test/unit/verify/compare/ClassCase.h"
 

@@ -1,5 +1,5 @@
-// Each class of difference is found and named, in both directions, and no
-// module of the table differs from itself.
+// Tests that the LLVM differ finds and names each class of difference, in both
+// directions.
 
 #include "test/unit/verify/diff/Support.h"
 

@@ -1,5 +1,5 @@
-// The verdicts: identical, isomorphic and different; and that one change is one
-// difference, not a flood.
+// Tests the likeness that the LLVM differ finds, and that one change results in
+// one difference.
 
 #include "test/unit/verify/diff/Support.h"
 #include "llvm/IR/Constants.h"
@@ -26,7 +26,8 @@ TEST(Likeness, TheModuleIdIsNoDifference) {
   EXPECT_EQ(diffModules(a, b).likeness, Likeness::Identical);
 }
 
-/// With another source_filename the walk has to find all the rest equal.
+/// With another source_filename the texts differ, so that the graphs are
+/// compared, which must find everything else equal.
 TEST(Likeness, TheWalkFindsNothingInCopies) {
   for (const ClassCase &test : classCases()) {
     Parsed a(test.base), b(test.base);
@@ -96,7 +97,8 @@ TEST(Likeness, WhatDoesNotPrintIsNoDifference) {
 }
 
 TEST(Likeness, OrderOfAttachmentKindsIsSpelling) {
-  // Kinds print in the order of their numbers, which parsing hands out.
+  // Attachments print in the order of their kinds' numbers, which the parser
+  // assigns.
   DiffResult result =
       diffText("define void @f() {\n ret void, !one !0, !two !0\n}\n!0 = !{}",
                "define void @f() {\n ret void, !two !0, !one !0\n}\n!0 = !{}");

@@ -1,5 +1,5 @@
-// Every kind of mutation, with many seeds, on small modules: none may be
-// missed, and each is named by the class that it says.
+// Applies every kind of mutation, with several seeds, to small modules: the
+// differ must find each and report an expected class.
 
 #include "test/mutate/Mutator.h"
 #include "test/unit/verify/diff/Support.h"
@@ -39,7 +39,7 @@ INSTANTIATE_TEST_SUITE_P(Differ, MutationTest,
                            return testName(info.param.name.str());
                          });
 
-/// The test above is worth something only if the mutations do take place.
+/// The test above is meaningful only if most mutations apply.
 TEST(Mutations, MostKindsApplyToTheBases) {
   unsigned applied = 0;
   std::vector<mutate::Mutation> all = mutate::allMutations();

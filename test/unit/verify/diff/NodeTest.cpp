@@ -1,5 +1,5 @@
-// Each field of each class of debug-info node: a change is seen, and the place
-// names the field.
+// Tests each field of each class of debug info node: the differ finds a change,
+// and the place names the field.
 
 #include "test/unit/verify/diff/Support.h"
 #include "llvm/ADT/StringExtras.h"
@@ -9,12 +9,12 @@ using namespace llvm;
 namespace palindrome::test {
 namespace {
 
-/// A node's class and the fields it needs, and a field in two spellings.
+/// A class of nodes, the fields that it requires, and a field with two values.
 struct NodeCase {
   const char *node;  ///< The class.
-  const char *fixed; ///< The fields that stay.
-  const char *a, *b; ///< The field that changes; may be empty.
-  const char *field; ///< What the place must mention.
+  const char *fixed; ///< The fields that do not change.
+  const char *a, *b; ///< The field that changes; one may be empty.
+  const char *field; ///< The name that the place must contain.
 };
 
 const NodeCase kCases[] = {

@@ -1,5 +1,5 @@
-// Inputs that are hard on a graph walk: cycles, long chains, many nodes, and
-// modules that share a context.
+// Tests inputs that are hard for a comparison of graphs: cycles, long chains,
+// many nodes, and modules that share a context.
 
 #include "test/unit/verify/diff/Support.h"
 #include "llvm/IR/DebugInfoMetadata.h"
@@ -23,7 +23,8 @@ TEST(Robustness, CyclicMetadata) {
   EXPECT_EQ(result.differences[0].b, "!\"y\"");
 }
 
-/// A node that is not bound yet has no counterpart, and null is none either.
+/// Regression test: the counterpart of an unbound node is null, which is not
+/// the same as being bound to null.
 TEST(Robustness, SelfReferenceToNull) {
   StringRef a = "!n = !{!0}\n!0 = distinct !{!0, !\"x\"}";
   StringRef b = "!n = !{!0}\n!0 = distinct !{null, !\"x\"}";
@@ -33,7 +34,8 @@ TEST(Robustness, SelfReferenceToNull) {
   }
 }
 
-/// A chain of `length` nodes below a named list, with `text` at its end.
+/// A chain of `length` nodes that named metadata refers to, with `text` at its
+/// end.
 void addChain(Module &module, unsigned length, StringRef text) {
   LLVMContext &context = module.getContext();
   MDNode *node = MDNode::get(context, MDString::get(context, text));
@@ -107,7 +109,7 @@ TEST(Robustness, OneContext) {
   auto a = parseAssemblyString(text, error, context);
   auto b = parseAssemblyString(text, error, context);
   ASSERT_TRUE(a && b);
-  // The second %s gets another name in the same context.
+  // The parser renames the second %s in the same context.
   DiffResult result = diffModules(*a, *b);
   EXPECT_EQ(result.likeness, Likeness::Isomorphic);
   EXPECT_EQ(classesOf(result), std::vector<std::string>{"type-name"});
@@ -139,8 +141,8 @@ TEST(Robustness, UnnamedSymbolsGoByWhatTheyHold) {
 }
 
 TEST(Robustness, ManyStrangersStayLinear) {
-  // Every store has another node on each side: the walk must not compare each
-  // with each.
+  // Every store has a different node in each module: the time must not grow
+  // with the square of their number.
   auto text = [](StringRef word) {
     std::string body = "define void @f(ptr %p) {\n", nodes;
     for (int i = 0; i != 3000; ++i) {

@@ -1,5 +1,5 @@
-// What the differ's tests share: modules from text, each in a context of its
-// own.
+// What the tests of the LLVM differ share: modules from text, each with its own
+// context.
 
 #ifndef PALINDROME_TEST_UNIT_VERIFY_DIFF_SUPPORT_H
 #define PALINDROME_TEST_UNIT_VERIFY_DIFF_SUPPORT_H

@@ -1,5 +1,4 @@
-// The check on the walk: what printed text is the same but for names, order and
-// spelling, and what is not.
+// Tests the comparison of printed modules without names, order and spelling.
 
 #include "verify/diff/Text.h"
 #include <gtest/gtest.h>
@@ -36,10 +35,10 @@ TEST(Text, EverythingElseCounts) {
       sameWords("@g = global i32 0\n", "@g = global i32 0, align 4\n"));
   EXPECT_FALSE(sameWords("@s = constant [2 x i8] c\"; \"\n",
                          "@s = constant [2 x i8] c\";;\"\n"));
-  // The same words on other lines.
+  // The same words, on different lines.
   EXPECT_FALSE(
       sameWords("  ret i32 1\n  ret i64 2\n", "  ret i32 2\n  ret i64 1\n"));
-  // A line more or less, and one twice.
+  // An additional line, and a repeated one.
   EXPECT_FALSE(sameWords("  ret void\n", "  ret void\n  ret void\n"));
 }
 

@@ -1,5 +1,6 @@
-// What a module's metadata table adds to attributes that cannot say it is read
-// with them (docs/mlir-normal-form.md, "Debug info"); and it adds nothing else.
+// Tests that the metadata table completes attributes that cannot represent all
+// fields of their nodes (docs/mlir-normal-form.md, "Debug info"), and no
+// others.
 
 #include "test/unit/verify/mlir/Support.h"
 
@@ -17,7 +18,8 @@ constexpr StringLiteral unit =
     "#sp = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #cu, scope = "
     "#file, name = \"f\", file = #file, subprogramFlags = Definition>\n";
 
-/// A module with a variable of `type`, and with `table`, or with none.
+/// A module with a variable of type `type`, and with `table` unless that is
+/// empty.
 std::string variable(const Twine &attributes, StringRef table,
                      StringRef scope = "#file", StringRef type = "#int") {
   return (unit + attributes + "\nmodule attributes {" +
@@ -33,7 +35,7 @@ std::string typed(const Twine &attributes, StringRef table = "") {
   return variable(attributes, table, "#file", "#type");
 }
 
-/// `back`, which carries more, says what `original` says.
+/// Expects that `back`, which carries more, equals `original`.
 void expectSaid(StringRef original, StringRef back) {
   DiffResult result = diffText(original, back);
   EXPECT_EQ(classesOf(result), std::vector<std::string>());
@@ -41,7 +43,7 @@ void expectSaid(StringRef original, StringRef back) {
 
 //===-- Recursion ---------------------------------------------------------===//
 
-/// A list's node, whose next is said in the dialect's way.
+/// The node type of a linked list, as a recursive type of the dialect.
 std::string list(StringRef name, StringRef tag = "DW_TAG_pointer_type") {
   return ("#self = #llvm.di_composite_type<recId = distinct[9]<>, isRecSelf = "
           "true>\n"
@@ -54,7 +56,7 @@ std::string list(StringRef name, StringRef tag = "DW_TAG_pointer_type") {
       .str();
 }
 
-/// The same with the cycle closed in the table.
+/// The same type with a cycle that the metadata table closes.
 constexpr StringLiteral openList =
     "#type = #llvm.di_composite_type<tag = DW_TAG_structure_type, name = "
     "\"list\">\n"
@@ -95,7 +97,7 @@ TEST(CarriedNodes, AreCycles) {
 }
 
 TEST(CarriedNodes, ANumberThatIsOpenIsTheOuterType) {
-  // An inner type of the same number stands for the outer one.
+  // Within a type, a type with the same `recId` refers to the outer one.
   StringRef inner =
       "#inner = #llvm.di_composite_type<recId = distinct[9]<>, tag = "
       "DW_TAG_structure_type, name = \"inner\">\n"
@@ -104,7 +106,7 @@ TEST(CarriedNodes, ANumberThatIsOpenIsTheOuterType) {
       "#type = #llvm.di_composite_type<recId = distinct[9]<>, tag = "
       "DW_TAG_structure_type, name = \"list\", elements = #next>";
   expectSame(typed(inner), typed(list("list")));
-  // When the outer one is done, it stands for itself.
+  // After the end of the outer type it is a type of its own.
   StringRef both = "\n#types = #llvm.di_subroutine_type<types = #type, #inner>";
   StringRef twice = "\n#types = #llvm.di_subroutine_type<types = #type, #type>";
   expectDifferent(variable(inner + both, "", "#file", "#types"),
@@ -133,7 +135,7 @@ TEST(CarriedNodes, HaveTheIdentitiesThatTextHasNot) {
   expectDifferent(used(said, ""), used(open, ""));
   expectDifferent(used(said, ""),
                   used(open, "[[#module, array<i64: 1, 1>], #sp]"));
-  // A file has none, so that the module can have it.
+  // A file has no identity, so a `#llvm.di_module` can have it.
   expectDifferent(
       used("#module = #llvm.di_module<scope = #file, name = \"m\">", ""),
       used(open, "[[#module, array<i64: 1, 1>], #file]"));

@@ -1,10 +1,10 @@
-// The modules are small, so that a change makes one class of difference.
+// The cases of the MLIR differ, and their base modules.
 
 #include "test/unit/verify/compare/ClassCase.h"
 
 namespace palindrome::test {
 
-/// What most of the changes are made in.
+/// The base of most cases.
 static constexpr const char *function = R"(
 #root = #llvm.tbaa_root<id = "r">
 #int = #llvm.tbaa_type_desc<id = "int", members = {<#root, 0>}>

@@ -1,5 +1,5 @@
-// Each class of difference is found and named, and no module of the table
-// differs from itself.
+// Tests that the MLIR differ finds and names each class of difference, and
+// finds none between a module and itself.
 
 #include "test/unit/verify/mlir/Support.h"
 
@@ -26,7 +26,7 @@ TEST_P(MLIRClassTest, IsNotInTheModuleItself) {
   EXPECT_EQ(result.likeness, Likeness::Identical);
 }
 
-// The change is one whichever side has it: the differ has no favourite.
+// A change is a difference in either direction.
 TEST_P(MLIRClassTest, IsSeenInReverse) {
   const ClassCase &test = GetParam();
   DiffResult result = diffText(changed(test), test.base);

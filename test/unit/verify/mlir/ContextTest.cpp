@@ -1,5 +1,5 @@
-// Modules of two contexts: types of one name, and what the comparison leaves
-// behind.
+// Tests the comparison of modules of two contexts: struct types with the same
+// name, and that the modules remain unchanged.
 
 #include "test/unit/verify/mlir/Support.h"
 

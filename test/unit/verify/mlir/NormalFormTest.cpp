@@ -1,6 +1,6 @@
-// Each entry of docs/mlir-normal-form.md: two spellings of one module of LLVM
-// IR compare equal, in both directions; and beside it, where the entry ends,
-// two that LLVM IR can tell apart do not.
+// Tests each entry of docs/mlir-normal-form.md: two spellings of the same
+// module of LLVM IR are equal, in both directions; similar modules that the
+// entry does not cover are different.
 
 #include "test/unit/verify/mlir/Support.h"
 
@@ -176,7 +176,7 @@ TEST(NormalForm, AnEdgeMayNeedABlock) {
                     "^edge(%y: i32):\n  llvm.br ^end(%y : i32)"));
   expectDifferent(direct, branch("  llvm.cond_br %c, ^end(%a : i32), ^edge\n"
                                  "^edge:\n  llvm.br ^end(%a : i32)"));
-  // With one value, a phi says it without a block.
+  // With equal values, a phi needs no block for the edge.
   expectDifferent(branch("  llvm.cond_br %c, ^end(%a : i32), ^end(%a : i32)"),
                   branch("  llvm.cond_br %c, ^end(%a : i32), ^edge\n"
                          "^edge:\n  llvm.br ^end(%a : i32)"));
@@ -217,7 +217,7 @@ TEST(NormalForm, AccessesHaveTheirTypesAlignment) {
   expectDifferent(inFunction("%0 = llvm.load %p : !llvm.ptr -> i32"),
                   inFunction("%0 = llvm.load %p {alignment = 8 : i64} : "
                              "!llvm.ptr -> i32"));
-  // Which one is the data layout's matter.
+  // The data layout determines which alignment that is.
   std::string layout =
       "module attributes {llvm.data_layout = \"e-i64:32\"} {\n";
   auto load = [&](StringRef attributes) {
@@ -276,7 +276,7 @@ TEST(NormalForm, ForeignDiscardableAttributesAreNone) {
         inFunction(("%0 = llvm.add %a, %b {" + attribute + "} : i32").str());
     EXPECT_EQ(diffText(a, inFunction("%0 = llvm.add %a, %b : i32")).likeness,
               Likeness::Identical);
-    // One that appears was made by the engine.
+    // An attribute that only B has is an addition of the engine.
     EXPECT_EQ(diffText(inFunction("%0 = llvm.add %a, %b : i32"), a).likeness,
               Likeness::Different);
   }
@@ -391,7 +391,7 @@ TEST(NormalForm, VariablesAndLabelsNeedNoName) {
 }
 
 TEST(NormalForm, RecursiveTypesUnrollAnywhere) {
-  // A list, entered at the struct or at the pointer to it.
+  // The type of a linked list, beginning at the struct or at the pointer to it.
   std::string self = "#llvm.di_composite_type<recId = distinct[0]<>, "
                      "isRecSelf = true>";
   auto variable = [](StringRef type) {
@@ -442,7 +442,7 @@ TEST(NormalForm, FlagsThatTheDialectDoesNotKnowAreCarried) {
              declared("llvmx.attributes = [\"writable\", [\"key\", \"1\"]]"));
   expectDifferent(declared("llvm.writable"),
                   declared("llvmx.attributes = [\"dead_on_unwind\"]"));
-  // The dialect has one.
+  // The dialect has a form for it.
   expectDifferent(declared("llvm.noalias"),
                   declared("llvmx.attributes = [\"noalias\"]"));
 }

@@ -1,5 +1,5 @@
-// What the MLIR differ's tests share: modules from text, each in a context of
-// its own.
+// What the tests of the MLIR differ share: modules from text, each with its own
+// context.
 
 #ifndef PALINDROME_TEST_UNIT_VERIFY_MLIR_SUPPORT_H
 #define PALINDROME_TEST_UNIT_VERIFY_MLIR_SUPPORT_H
@@ -48,7 +48,7 @@ inline void expectSame(llvm::StringRef a, llvm::StringRef b) {
   }
 }
 
-/// Expects that LLVM IR can tell the modules apart, in both directions.
+/// Expects that the differ distinguishes the modules, in both directions.
 inline void expectDifferent(llvm::StringRef a, llvm::StringRef b) {
   for (auto [x, y] : {std::pair(a, b), std::pair(b, a)})
     EXPECT_EQ(diffText(x, y).likeness, Likeness::Different);

@@ -1,4 +1,4 @@
-// The modules below a path: which, and in what order.
+// Tests which modules below a path are found, and in what order.
 
 #include "TemporaryDirectory.h"
 #include "palindrome/Verify.h"

@@ -1,4 +1,4 @@
-// A file's result survives its way through JSON.
+// Tests that a file's result survives the way through JSON; and verdicts.
 
 #include "verify/roundtrip/ResultJSON.h"
 #include "llvm/Support/JSON.h"

@@ -27,7 +27,7 @@ public:
     return std::string(path);
   }
 
-  /// Makes the file `name` and the directories above it; gives its path.
+  /// Creates the file `name` and its directories. Returns its path.
   std::string write(llvm::StringRef name, llvm::StringRef contents) const {
     std::string file = path(name);
     EXPECT_FALSE(

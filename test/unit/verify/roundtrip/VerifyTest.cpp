@@ -1,5 +1,5 @@
-// The verifier as a library, with engines that misbehave in every way that an
-// engine can.
+// Tests the verifier as a library, with engines that fail in every possible
+// way.
 
 #include "palindrome/Verify.h"
 #include "TemporaryDirectory.h"
@@ -19,7 +19,7 @@ define void @f() {
 )";
 
 namespace {
-/// Upstream's engine but for what a test replaces.
+/// The upstream engine, with those parts replaced that a test sets.
 class TestEngine : public Engine {
 public:
   llvm::StringRef name() const override { return "test"; }
@@ -65,12 +65,11 @@ protected:
 };
 } // namespace
 
-/// The data layout as upstream spells it.
+/// The data layout in upstream's spelling.
 #define LAYOUT                                                                 \
   "e-p0:64:64:64:64-i1:8-i8:8-i16:16-i32:32-i64:32:64-f16:16-f64:64-f128:128"
 
-/// What upstream gives back of `voidFunction`, so that it can come back
-/// identical.
+/// Upstream's result for `voidFunction`, whose round trip is identical.
 static std::string fixedPoint() {
   return "source_filename = \"LLVMDialectModule\"\n"
          "target datalayout = \"" LAYOUT "\"\n"
@@ -143,7 +142,7 @@ TEST_F(Verify, Unreadable) {
   EXPECT_EQ(result.verdict, Verdict::Unreadable);
   EXPECT_EQ(result.message.find("1:18: "), 0u) << result.message;
 
-  // Parses, but does not verify.
+  // The module parses, but does not verify.
   result = judge("g.mlir", "\"llvm.func\"() ({}) : () -> ()");
   EXPECT_EQ(result.verdict, Verdict::Unreadable);
 

@@ -1,5 +1,5 @@
-// The worker pool under jobs that crash, hang, eat memory and overflow the
-// stack: each costs its own outcome and nothing else.
+// Tests the worker pool with jobs that crash, hang, exhaust memory and overflow
+// the stack: each affects its own outcome only.
 
 #include "verify/workers/WorkerPool.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -17,7 +17,7 @@
 using namespace palindrome;
 using Kind = JobOutcome::Kind;
 
-/// Runs `job` `count` times and checks that the outcomes come in order.
+/// Runs `count` jobs and checks that the outcomes are delivered in order.
 static std::vector<JobOutcome>
 runAll(size_t count, const WorkerLimits &limits,
        llvm::function_ref<std::string(size_t)> job) {
@@ -30,8 +30,8 @@ runAll(size_t count, const WorkerLimits &limits,
   return outcomes;
 }
 
-/// Runs `bad` as the second of three jobs, and gives its outcome after checking
-/// that the others are well.
+/// Runs `bad` as the second of three jobs and checks that the others succeed.
+/// Returns the outcome of `bad`.
 static JobOutcome runBetweenGood(const WorkerLimits &limits,
                                  llvm::function_ref<void()> bad) {
   std::vector<JobOutcome> outcomes = runAll(3, limits, [&](size_t index) {
@@ -68,7 +68,7 @@ TEST(WorkerPool, ResultsComeInOrder) {
   WorkerLimits limits;
   limits.workers = 4;
   auto outcomes = runAll(200, limits, [](size_t index) {
-    // The first of each four takes the longest.
+    // The first job of every four takes the longest.
     sleepMilliseconds(4 - index % 4);
     return std::to_string(index);
   });
@@ -77,7 +77,7 @@ TEST(WorkerPool, ResultsComeInOrder) {
 }
 
 TEST(WorkerPool, ResultsAreStreamed) {
-  // The first result must be there long before the last job ends.
+  // The first result must be delivered long before the last job ends.
   auto start = std::chrono::steady_clock::now();
   std::vector<double> seconds;
   runInWorkers(
@@ -107,7 +107,7 @@ TEST(WorkerPool, LargeAndBinaryResults) {
 }
 
 TEST(WorkerPool, ManyFilesInOneWorker) {
-  // All jobs of a worker run in the same process, in turn.
+  // All jobs of a worker run in the same process, one after the other.
   std::set<std::string> processes;
   for (JobOutcome &outcome :
        runAll(50, {}, [](size_t) { return std::to_string(getpid()); }))
@@ -126,7 +126,7 @@ TEST(WorkerPool, WorkersAreReplacedAfterSomeJobs) {
   EXPECT_EQ(processes.size(), 5u);
 }
 
-/// Touches `megabytes` and keeps them.
+/// Allocates and touches `megabytes`, and does not free them.
 static void eat(size_t megabytes) {
   for (size_t i = 0; i != megabytes; ++i) {
     auto *block = new volatile char[1 << 20];
@@ -233,7 +233,8 @@ TEST(WorkerPool, KilledFromOutside) {
             "SIGKILL: killed from outside, perhaps for want of memory");
 }
 
-/// Deep enough for any stack; the compiler cannot make it a loop.
+/// Recurses deeper than any stack allows, in a way that the compiler cannot
+/// turn into a loop.
 static int recurse(volatile char *outer, size_t depth) {
   volatile char frame[1024];
   frame[0] = *outer;
@@ -268,7 +269,7 @@ TEST(WorkerPool, Timeout) {
 }
 
 TEST(WorkerPool, AHangDoesNotHoldUpTheOthers) {
-  // While one job hangs, the other worker does all of the rest.
+  // While one job hangs, the other worker runs all others.
   WorkerLimits limits;
   limits.workers = 2;
   limits.timeoutSeconds = 1;
@@ -296,7 +297,8 @@ TEST(WorkerPool, OutOfMemory) {
   EXPECT_EQ(outcome.text, "out of memory in import (limit 64 MB)");
 }
 
-/// As the solver names its own. NOLINTNEXTLINE(readability-identifier-naming)
+/// Has the name of Z3's exception.
+/// NOLINTNEXTLINE(readability-identifier-naming)
 struct out_of_memory_error {};
 
 TEST(WorkerPool, ExceptionsThatNobodyCatches) {
@@ -304,7 +306,7 @@ TEST(WorkerPool, ExceptionsThatNobodyCatches) {
   auto kindOf = [&](auto job) { return runBetweenGood(limits, job).kind; };
   EXPECT_EQ(kindOf([] { throw out_of_memory_error(); }), Kind::OutOfMemory);
   EXPECT_EQ(kindOf([] { throw std::runtime_error("odd"); }), Kind::Crashed);
-  // A thread's stack is larger than this.
+  // The stack of a thread is larger than this limit.
   limits.memoryBytes = 2 << 20;
   EXPECT_EQ(kindOf([] { std::thread([] {}).join(); }), Kind::OutOfMemory);
 }
@@ -348,7 +350,7 @@ TEST(WorkerPool, PeakMemoryIsThatOfTheLargestWorker) {
   uint64_t peak = runInWorkers(2, {}, job, [](size_t, JobOutcome) {});
   EXPECT_GT(peak, uint64_t(300) << 20);
   EXPECT_LT(peak, uint64_t(600) << 20);
-  // Of one that crashed, too.
+  // The peak of a worker that crashed counts, too.
   peak = runInWorkers(
       1, {},
       [](size_t) {
@@ -392,7 +394,7 @@ TEST(WorkerPool, WorkersDieWithTheirParent) {
   for (int started = 0; started != 2; ++started)
     ASSERT_EQ(read(pipes[0], &byte, 1), 1);
   kill(parent, SIGTERM);
-  // Ends only when the last process that holds the other end is gone.
+  // Ends when the last process that holds the other end has ended.
   alarm(30);
   EXPECT_EQ(read(pipes[0], &byte, 1), 0);
   alarm(0);
