@@ -2,8 +2,8 @@
 // another. Reads both, has the pairs judged in worker processes, and prints the
 // verdicts.
 
-#include "tools/CommandLine.h"
 #include "tools/OutputFile.h"
+#include "tools/WorkerOptions.h"
 #include "verify/io/Reader.h"
 #include "verify/refine/Check.h"
 #include "verify/refine/PairJSON.h"
@@ -20,7 +20,8 @@ struct Arguments {
   std::string format, require, output;
   std::string sourceFunction, targetFunction;
   int64_t unroll = 1, sourceUnroll = 0, targetUnroll = 0;
-  int64_t timeoutSeconds = 20, memoryMB = 2048, jobs = 1;
+  WorkerOptions workers = {/*jobs=*/1, /*timeoutSeconds=*/20,
+                           /*memoryLimitMB=*/2048};
   bool noUndef = false, noPoison = false, allowBounded = false, oneWay = false;
 
   void addTo(CommandLine &line);
@@ -55,11 +56,9 @@ void Arguments::addTo(CommandLine &line) {
   line.addFlag("one-way", oneWay,
                "do not ask whether the source refines the target; only "
                "functions of the same text are equivalent then");
-  line.addNumber("timeout", "SECONDS", timeoutSeconds, 0, 1000000,
-                 "time limit for a pair; 0: none");
-  line.addNumber("memory", "MB", memoryMB, 0, 1 << 30,
-                 "memory limit of one worker; 0: none");
-  line.addNumber("jobs,j", "N", jobs, 1, 4096, "worker processes");
+  workers.addTo(line, "pair");
+  // The first name of this option, for scripts that use it.
+  line.addAlias("memory", "memory-limit");
   line.addString("output,o", "OUT", output, "write to OUT");
 }
 
@@ -70,9 +69,9 @@ RefineOptions Arguments::options() const {
   options.undefInputs = !noUndef;
   options.poisonInputs = !noPoison;
   options.bothWays = !oneWay;
-  options.timeoutSeconds = timeoutSeconds;
-  options.memoryBytes = uint64_t(memoryMB) << 20;
-  options.jobs = jobs;
+  options.timeoutSeconds = workers.timeoutSeconds;
+  options.memoryBytes = workers.memoryLimitBytes();
+  options.jobs = workers.jobs;
   return options;
 }
 
