@@ -1,4 +1,4 @@
-// One access group is referred to itself, several by a list.
+// `!llvm.access.group` refers to one group, or to a list of several.
 // RUN: palindrome export %s | FileCheck %s
 // RUN: palindrome verify %s --require-mlir=different
 

@@ -1,4 +1,4 @@
-// Branch weights of each terminator that has them.
+// Branch weights of all terminators that have them.
 // RUN: palindrome export %s | FileCheck %s
 // RUN: palindrome verify %s --require-mlir=different
 

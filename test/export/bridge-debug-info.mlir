@@ -1,5 +1,5 @@
-// What the bridge and the modules around it make debug info of the same
-// attributes, each unit and each function is described once.
+// Upstream and our exporter translate the same debug info attributes during an
+// export over the bridge. Each unit and function gets one node.
 // RUN: split-file %s %t
 // RUN: palindrome export %t/plain.mlir | FileCheck %s --check-prefix=PLAIN
 // RUN: palindrome export %t/carried.mlir | FileCheck %s --check-prefix=CARRIED

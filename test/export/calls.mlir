@@ -1,5 +1,5 @@
-// Calls of what is no function: an ifunc, an alias; and intrinsics whose
-// optional operands are absent.
+// Calls of an ifunc and of an alias, and intrinsics whose optional operands are
+// absent.
 // RUN: palindrome export %s | FileCheck %s
 // RUN: palindrome verify %s
 

@@ -1,4 +1,4 @@
-// Where an op both says and carries a thing, what is carried counts.
+// A carried property overrides the op's attribute for the same property.
 // RUN: palindrome export %s | FileCheck %s
 
 #root = #llvm.tbaa_root<id = "modelled root">

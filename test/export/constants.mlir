@@ -1,4 +1,4 @@
-// The value attributes that llvm.mlir.constant takes beside plain numbers.
+// The value attributes of llvm.mlir.constant other than single numbers.
 // RUN: palindrome export %s | FileCheck %s
 // RUN: palindrome verify %s
 

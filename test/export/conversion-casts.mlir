@@ -1,5 +1,5 @@
-// Casts that a partial conversion has left are nothing in LLVM IR where a
-// conversion makes one type of the other, in whatever order the blocks are.
+// Casts that a partial conversion left have no instruction if one type is
+// converted to the other, in whatever order the blocks are.
 // RUN: split-file %s %t
 // RUN: palindrome export %t/casts.mlir | FileCheck %s
 // RUN: not palindrome export %t/pointer.mlir 2>&1 | FileCheck %s --check-prefix=POINTER
@@ -44,7 +44,7 @@ llvm.func @f(%p: !llvm.ptr, %pair: !llvm.struct<(f32, f32)>) -> !llvm.struct<(i3
 }
 
 //--- pointer.mlir
-// A memref is a descriptor, but by the calling convention of bare pointers.
+// A memref is converted to a descriptor, not to the bare pointer of this cast.
 // POINTER: 'builtin.unrealized_conversion_cast' op is something else in LLVM IR than its operands; finish the lowering to the llvm dialect first
 llvm.func @f(%p: !llvm.ptr) {
   %0 = builtin.unrealized_conversion_cast %p : !llvm.ptr to memref<16xi8>
@@ -62,7 +62,7 @@ llvm.func @f() {
 }
 
 //--- narrow.mlir
-// The data layout says how wide an index is.
+// The data layout determines the width of an index.
 // NARROW: ret i32 %0
 module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
   llvm.func @f(%i: i32) -> i32 {

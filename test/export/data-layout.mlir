@@ -1,4 +1,4 @@
-// dlti.dl_spec, where llvm.data_layout is absent.
+// The data layout comes from dlti.dl_spec if llvm.data_layout is absent.
 // RUN: rm -rf %t && split-file %s %t
 // RUN: palindrome export %t/spec.mlir | FileCheck %s --check-prefix=SPEC
 // RUN: palindrome export %t/both.mlir | FileCheck %s --check-prefix=BOTH

@@ -1,4 +1,4 @@
-// Variables of globals, which their compile unit lists.
+// The compile unit lists the debug info variables of globals.
 // RUN: palindrome export %s | FileCheck %s
 // RUN: palindrome verify %s --require-mlir=different
 

@@ -1,5 +1,5 @@
-// Locations of instructions: a place needs a scope, which the function's own
-// location gives, or the location itself.
+// Locations of instructions. The scope of a file location is that of the fused
+// location around it, or the function's subprogram.
 // RUN: palindrome export %s | FileCheck %s
 // RUN: palindrome verify %s
 
@@ -41,7 +41,7 @@ llvm.func @f(%x: i32, %c: i1) -> i32 {
   llvm.call @g() : () -> () loc(callsite("other.c":3:4 at "a.c":15:6))
   // CHECK: call void @g(), !dbg [[INLINED]]
   llvm.call @g() : () -> () loc(callsite(callsite(fused<#inlined>["a.c":1:4] at "other.c":1:1) at "a.c":14:5))
-  // A call that could be inlined must have a location.
+  // LLVM requires a location on a call that could be inlined.
   // CHECK: call void @h(), !dbg [[ZERO:![0-9]+]]
   llvm.call @h() : () -> () loc("a name alone")
   llvm.br ^exit(%0 : i32) loc(unknown)

@@ -1,11 +1,11 @@
-// Types and subprograms that contain themselves.
+// Recursive types and subprograms.
 // RUN: palindrome export %s | FileCheck %s
 // RUN: palindrome verify %s --require-mlir=different
 
 #file = #llvm.di_file<"a.c" in "/">
 #unit = #llvm.di_compile_unit<id = distinct[1]<>, sourceLanguage = DW_LANG_C, file = #file, isOptimized = false, emissionKind = Full>
 
-// A list: its node points to itself.
+// A list, which contains a pointer to its type.
 #self = #llvm.di_composite_type<recId = distinct[0]<>, isRecSelf = true>
 #next = #llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = #self, sizeInBits = 64>
 #node = #llvm.di_composite_type<tag = DW_TAG_structure_type, recId = distinct[0]<>, name = "node", elements = #next>
@@ -23,7 +23,7 @@
 #b = #llvm.di_composite_type<tag = DW_TAG_union_type, recId = distinct[3]<>, name = "b", elements = #toa, #tob>
 #a = #llvm.di_composite_type<tag = DW_TAG_class_type, recId = distinct[2]<>, name = "a", elements = #b, #toa>
 
-// A subprogram that its own type and its retained nodes refer to.
+// A subprogram to which its type and its retained nodes refer.
 #fself = #llvm.di_subprogram<recId = distinct[4]<>, isRecSelf = true>
 #local = #llvm.di_composite_type<tag = DW_TAG_structure_type, name = "local", scope = #fself>
 #type = #llvm.di_subroutine_type<types = #node, #uniqued, #a, #local>

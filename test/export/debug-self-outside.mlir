@@ -1,4 +1,4 @@
-// A reference to a recursive type that it is no part of is an error.
+// A self-reference outside of the recursive type with its id is an error.
 // RUN: not palindrome export %s 2>&1 | FileCheck %s
 // CHECK: error: debug info refers to distinct[0]<>, which it is no part of
 

@@ -1,4 +1,4 @@
-// Local linkage, and visibility that is not the default, say dso_local.
+// Local linkage and non-default visibility imply dso_local.
 // RUN: palindrome export %s | FileCheck %s
 // RUN: palindrome verify %s
 

@@ -1,4 +1,4 @@
-// What llvm.func says that LLVM keeps as metadata.
+// Attributes of llvm.func that LLVM represents as metadata.
 // RUN: palindrome export %s | FileCheck %s
 // RUN: palindrome verify %s --require-mlir=different
 

@@ -1,5 +1,5 @@
-// Constructors and destructors; several ops add to one list, which comes where
-// the last of them is.
+// Constructors and destructors. Several ops add to one list, which is placed
+// where the last of them is.
 // RUN: palindrome export %s | FileCheck %s
 // RUN: palindrome verify %s
 

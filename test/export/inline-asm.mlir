@@ -1,4 +1,4 @@
-// Attributes of inline asm's operands.
+// Attributes of the operands of inline asm.
 // RUN: palindrome export %s 2>%t | FileCheck %s
 // RUN: FileCheck %s --check-prefix=WARN < %t
 

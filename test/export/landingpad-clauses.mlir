@@ -1,4 +1,4 @@
-// A landing pad's clauses are constants, whichever ops build them.
+// The clauses of a landing pad are constants, whichever ops compute them.
 // RUN: palindrome export %s | FileCheck %s
 // RUN: palindrome verify %s
 

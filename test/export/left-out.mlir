@@ -1,4 +1,4 @@
-// What has no form in LLVM IR is named, once, and left out.
+// Each attribute that LLVM IR cannot represent is dropped, with one warning.
 // RUN: palindrome export %s 2>%t | FileCheck %s
 // RUN: FileCheck %s --check-prefix=WARN < %t
 

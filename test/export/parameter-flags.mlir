@@ -1,5 +1,5 @@
-// A flag of LLVM's is exported from a parameter or result whether the dialect
-// knows it or not, if it is a unit and fits the type.
+// Any flag attribute of LLVM's on a parameter or result is exported, whether or
+// not the dialect declares it, if it is a unit attribute and fits the type.
 // RUN: palindrome export %s 2>%t | FileCheck %s
 // RUN: FileCheck %s --check-prefix=WARN < %t
 
@@ -11,7 +11,7 @@ llvm.func @f(!llvm.ptr {llvm.writable, llvm.dead_on_unwind},
 // CHECK: declare void @g(ptr)
 llvm.func @g(!llvm.ptr {llvm.writable = 1 : i32})
 
-// Of no value is only the range from 0 to 0.
+// The only empty range is that from 0 to 0.
 // CHECK: declare void @h(i32 range(i32 0, 0), i32)
 // WARN: 'llvm.range' is dropped
 llvm.func @h(i32 {llvm.range = #llvm.constant_range<i32, 0, 0>},

@@ -1,5 +1,5 @@
-// Two edges of a terminator into one block: where they pass different values,
-// one gets a block of its own; where they pass the same, they stay.
+// Two edges of one terminator into one block. If they pass different values, a
+// block is inserted for one of them; otherwise both are kept.
 // RUN: palindrome export %s | FileCheck %s
 // RUN: palindrome verify %s
 

@@ -1,4 +1,4 @@
-// The address of a block is not that of an edge into it.
+// Edges of indirectbr cannot be split: it jumps to the address of its target.
 // RUN: not palindrome export %s 2>&1 | FileCheck %s
 // CHECK: split-indirect.mlir:5:{{[0-9]+}}: error: {{.*}}two of its edges pass different operands to one block
 llvm.func @f(%target: !llvm.ptr, %x: i32, %y: i32) -> i32 {

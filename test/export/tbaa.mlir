@@ -1,4 +1,4 @@
-// Type-based alias analysis tags, as LangRef's "tbaa" metadata.
+// TBAA tags (LangRef, "'tbaa' Metadata").
 // RUN: palindrome export %s 2>%t | FileCheck %s
 // RUN: FileCheck %s --check-prefix=WARN < %t
 // RUN: palindrome verify %s --require-mlir=different

@@ -1,4 +1,4 @@
-// Blocks that nothing leads to stay, and their arguments are phis without edges.
+// Unreachable blocks are kept; their arguments become phis without entries.
 // RUN: palindrome export %s | FileCheck %s
 // RUN: palindrome verify %s
 

@@ -1,4 +1,4 @@
-// Where MLIR's own exporter gives an error, so does the upstream form.
+// The upstream form reports the errors of MLIR's exporter.
 // RUN: palindrome-translate --mlir-to-llvmir %s -split-input-file -verify-diagnostics -allow-unregistered-dialect
 
 // expected-error@below {{LLVM attribute 'readonly' does not expect a value, found '42'}}

@@ -1,13 +1,13 @@
-// What the upstream form does as MLIR's own exporter does, and the lossless
+// Choices in which the upstream form follows MLIR's exporter and the lossless
 // form does not.
 // RUN: palindrome-translate --mlir-to-llvmir %s 2>%t | FileCheck %s
 // RUN: FileCheck %s --check-prefix=SILENT --allow-empty < %t
 // RUN: palindrome export %s 2>/dev/null | FileCheck %s --check-prefix=LOSSLESS
 
-// Nothing is said of what is left out.
+// There are no warnings of what is dropped.
 // SILENT-NOT: warning
 
-// What has no initializer is undefined, unless it is declared by that.
+// A global without an initializer becomes undef, unless it is a declaration.
 // CHECK-DAG: @private = internal global i32 undef
 // CHECK-DAG: @elsewhere = external global i32
 llvm.mlir.global internal @private() : i32
@@ -22,8 +22,8 @@ llvm.mlir.global external @size() : i64 {
   llvm.return %2 : i64
 }
 
-// An intrinsic keeps its attributes; another declaration has not those that
-// concern a body.
+// An intrinsic keeps its attributes. Other declarations lack those that concern
+// a body.
 // CHECK-DAG: declare ptr @llvm.returnaddress(i32 immarg) #[[INTRINSIC:[0-9]+]]
 // CHECK-DAG: declare void @declared(){{$}}
 // LOSSLESS-DAG: declare ptr @llvm.returnaddress(i32){{$}}
@@ -45,8 +45,8 @@ llvm.func @fold(%x: i32 loc("named")) -> i32 attributes {unheard_of} {
   llvm.return %3 : i32
 }
 
-// Blocks stay where they are, and are translated so that values come before
-// their uses; an edge that passes other values than one beside it gets a block.
+// Blocks keep their order, but are translated in order of dominance. A block is
+// inserted for an edge that passes other values than another of its terminator.
 // CHECK-LABEL: define i32 @order(i1 %0, i32 %1)
 // CHECK-NEXT: br i1 %0, label %5, label %3
 // CHECK: 3: {{.*}}; preds = %6, %5, %2
