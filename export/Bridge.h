@@ -1,6 +1,6 @@
 // The bridge to dialects that only upstream's interface
 // (mlir::LLVMTranslationDialectInterface) exports: OpenMP, SPIR-V, parts of
-// NVVM, a user's own. Below, an op is *foreign* if it goes over the bridge.
+// NVVM, a user's own. Below, an op is *foreign* if it goes through the bridge.
 //
 // That interface takes an LLVM::ModuleTranslation, which only upstream's
 // exporter makes. The bridge therefore runs upstream's exporter on a stand-in

@@ -1,5 +1,6 @@
-// Unifies the debug info that upstream makes during an export over the bridge
-// with ours: both translate the same attributes, each to nodes of its own.
+// Unifies the debug info that upstream makes during an export through the
+// bridge with ours: both translate the same attributes, each to nodes of its
+// own.
 
 #ifndef PALINDROME_EXPORT_BRIDGEDEBUGINFO_H
 #define PALINDROME_EXPORT_BRIDGEDEBUGINFO_H

@@ -1,6 +1,6 @@
 // Exports the ops of `rocdl` by the table that MLIR generates, which calls
 // functions that are defined here. The dialect's attributes on functions go
-// over the bridge.
+// through the bridge.
 
 #include "export/dialects/Dialects.h"
 #include "mlir/Dialect/LLVMIR/ROCDLDialect.h"

@@ -1,4 +1,4 @@
-// The dialects that upstream's interfaces export, over the bridge.
+// The dialects that upstream's interfaces export, through the bridge.
 
 #include "export/Bridge.h"
 #include "export/dialects/Dialects.h"

@@ -1,5 +1,5 @@
 // Upstream and our exporter translate the same debug info attributes during an
-// export over the bridge. Each unit and function gets one node.
+// export through the bridge. Each unit and function gets one node.
 // RUN: split-file %s %t
 // RUN: palindrome export %t/plain.mlir | FileCheck %s --check-prefix=PLAIN
 // RUN: palindrome export %t/carried.mlir | FileCheck %s --check-prefix=CARRIED

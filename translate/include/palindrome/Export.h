@@ -39,6 +39,9 @@ struct ExportOptions {
 ///
 /// Any op that has a symbol table and is isolated from above may stand for the
 /// module.
+///
+/// Several threads may export from one MLIR context, each a module of its own,
+/// if the dialects of all attributes are loaded.
 std::unique_ptr<llvm::Module> exportModule(mlir::Operation *module,
                                            llvm::LLVMContext &context,
                                            const ExportOptions &options = {});
