@@ -1,4 +1,4 @@
-// LLVM IR to the perf dialect.
+// Translates LLVM IR to the perf dialect.
 
 #include "PerfDialect.h"
 #include "palindrome/Extension.h"
