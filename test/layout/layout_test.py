@@ -1,6 +1,7 @@
-"""Tests of check_layout.py, check_documents.py and of the files that `./dev tidy`
-chooses, each on a small tree."""
+"""Tests of check_layout.py, of check_documents.py, of the files that `./dev tidy`
+chooses and of what .ci/run counts, each on a small tree."""
 
+import os
 import pathlib
 import shutil
 import subprocess
@@ -171,6 +172,41 @@ class TidyTest(Trees):
         shallow = self.root / "shallow"
         self.git("clone", "-q", "--depth=1", self.root.as_uri(), str(shallow))
         self.assertEqual(sorted(self.chosen("--commits=50", root=shallow)), everything)
+
+
+class ContinuousIntegrationTest(Trees):
+    """The exit status and the last line of .ci/run, with a `dev` that only prints."""
+
+    DEV = """#!/bin/sh
+case $1 in
+  format) exit $FORMAT ;;
+  test) printf '%s\\n' "$TESTS"; exit $TEST ;;
+  tidy) exit $TIDY ;;
+esac
+"""
+
+    def last_line(self, statuses, tests="100% tests passed, 0 tests failed out of 7"):
+        self.write({"dev": self.DEV})
+        (self.root / "dev").chmod(0o755)
+        (self.root / ".ci").mkdir(exist_ok=True)
+        shutil.copy(pathlib.Path(__file__).parents[2] / ".ci/run", self.root / ".ci")
+        names = dict(zip(["FORMAT", "TEST", "TIDY"], map(str, statuses)))
+        run = subprocess.run(
+            [self.root / ".ci/run"], capture_output=True, text=True,
+            env={**os.environ, **names, "TESTS": tests},
+        )  # fmt: skip
+        return run.returncode, run.stdout.splitlines()[-1]
+
+    def test_counts(self):
+        self.assertEqual(self.last_line([0, 0, 0]), (0, "9 passed, 0 failed"))
+        self.assertEqual(self.last_line([1, 0, 0]), (1, "8 passed, 1 failed"))
+        self.assertEqual(self.last_line([0, 0, 1]), (1, "8 passed, 1 failed"))
+        self.assertEqual(
+            self.last_line([0, 8, 0], "71% tests passed, 2 tests failed out of 7"),
+            (1, "7 passed, 2 failed"),
+        )
+        # A build that fails.
+        self.assertEqual(self.last_line([0, 1, 0], "no tests"), (1, "2 passed, 1 failed"))
 
 
 if __name__ == "__main__":
