@@ -1,5 +1,7 @@
-// A concrete input of a pair of functions, as the encoder's model or a search
-// proposes it and the interpreter runs it. Knows neither of them.
+// A concrete input of a source and a target function, with the behavior of
+// their environment. The encoder makes one from a model, the search from likely
+// values; the interpreter executes both functions on it. It uses none of these
+// rooms.
 
 #ifndef PALINDROME_VERIFY_REFINE_WITNESS_WITNESS_H
 #define PALINDROME_VERIFY_REFINE_WITNESS_WITNESS_H
@@ -18,14 +20,14 @@ class Instruction;
 
 namespace palindrome::refine {
 
-/// A leaf of a value: an integer, a float's bits, or a pointer. Aggregates and
-/// vectors are lists of leaves, in order of their indices.
+/// A scalar. An aggregate or a vector is the list of its scalars, in the order
+/// of their indices.
 struct Leaf {
   enum Kind {
     Poison,
-    Undef,   ///< Any value, another at each use. In inputs only.
-    Bits,    ///< `bits`, of the leaf's width.
-    Pointer, ///< `bits` bytes into block `block`, of the pointer's index width.
+    Undef,   ///< Any value, and another one at each use. In inputs only.
+    Bits,    ///< The bits of an integer or a floating-point number.
+    Pointer, ///< `bits` bytes into memory object `block`, of the index width.
   };
   Kind kind = Bits;
   llvm::APInt bits;
@@ -33,72 +35,85 @@ struct Leaf {
 };
 using Leaves = llvm::SmallVector<Leaf, 1>;
 
-/// A byte of memory. `Undef` also stands for bytes that nothing was written to.
+/// A byte of memory. An uninitialized byte is `Undef`.
 struct Byte {
-  enum Kind { Poison, Undef, Bits, Pointer };
+  enum Kind {
+    Poison,
+    Undef,
+    Bits,
+    Pointer, ///< Byte `index`, in memory order, of the pointer `offset` bytes
+             ///< into memory object `block`.
+  };
   Kind kind = Undef;
   uint8_t bits = 0;
-  /// Which byte (in memory order) of which pointer.
   unsigned index = 0;
   unsigned block = 0;
   llvm::APInt offset;
 };
 
-/// A block of memory that is there when the functions are called. Block 0 is
-/// null's, of size 0.
+/// A memory object that exists before the functions are called. Its number is
+/// its place in Witness::blocks; number 0 is the one that null points to, of
+/// size 0.
 struct Block {
-  const llvm::GlobalValue *global = nullptr; ///< In A's module, if it is one.
-  uint64_t size = 0;
-  uint64_t alignment = 1;
+  const llvm::GlobalValue *global =
+      nullptr;            ///< Of the source's module, or null.
+  uint64_t size = 0;      ///< In bytes.
+  uint64_t alignment = 1; ///< In bytes.
   uint64_t address = 0;
   bool writable = true;
-  bool freeable = false;          ///< Whether it is of the heap.
-  std::map<uint64_t, Byte> bytes; ///< Those not listed are `rest`.
+  bool freeable = false;          ///< Whether it is a heap object.
+  std::map<uint64_t, Byte> bytes; ///< All other bytes are `rest`.
   Byte rest;
 };
 
-/// Why a value is not determined: see docs/semantics.md, choices.
-enum class ChoiceKind { Undef, Freeze, NaN, Address, Other };
+/// Why an execution chooses a value (docs/semantics.md).
+enum class ChoiceKind {
+  Undef,   ///< A use of undef.
+  Freeze,  ///< freeze of undef or poison.
+  NaN,     ///< The sign and the payload of a NaN result.
+  Address, ///< The address of an allocation.
+  Other,   ///< Such as whether an allocation fails.
+};
 
-/// What an instruction chose, the n-th time that it chose anything of that
-/// kind, in execution order.
+/// A choice of an instruction. The choices of one instruction and one kind are
+/// in the order of execution.
 struct Choice {
   ChoiceKind kind;
   llvm::APInt bits;
 };
 
-/// What an unknown callee did: the n-th call of the function, counted in
-/// execution order over A's or B's run.
+/// The effect of one call of an unknown function.
 struct CallEffect {
   bool diverges = false, unwinds = false;
-  /// Whether it reads a byte through each pointer that it is passed and may
-  /// read.
+  /// Whether it reads a byte through each pointer argument that it may read
+  /// through.
   bool readsArguments = false;
-  /// Whether it returns a pointer that it, or a call before, was passed; which:
-  /// by event, and by operand of that.
+  /// Whether it returns a pointer that it, or an earlier call, was passed:
+  /// `passed` is the number of that event, and of the lane of its arguments.
   bool returnsPassed = false;
   std::pair<unsigned, unsigned> passed = {~0u, ~0u};
   Leaves result;
-  /// Bytes of blocks written, by block and offset.
+  /// The bytes that it writes, by memory object and offset.
   std::map<std::pair<unsigned, uint64_t>, Byte> writes;
-  std::vector<unsigned> frees; ///< Blocks freed.
+  std::vector<unsigned> frees; ///< The memory objects that it frees.
 };
 
-/// How a run ended, as far as the encoder's and the interpreter's accounts of
-/// it are compared.
+/// How an execution ended, as far as the encoder compares it with the
+/// interpreter's.
 struct Ending {
   enum Kind { Returns, Unwinds, Stops, Undefined };
   Kind kind = Returns;
-  Leaves result; ///< Where it returns.
+  Leaves result; ///< If it returns.
 };
 
 struct Witness {
   std::vector<Leaves> arguments;
   std::vector<Block> blocks;
-  /// B's choices, by instruction. What is missing is chosen as zero.
+  /// The target's choices, by instruction. A missing choice is 0.
   std::map<const llvm::Instruction *, std::vector<Choice>> choices;
-  /// What B's calls of unknown functions did, by call site in execution order;
-  /// and A's, of those that no call of B's is like.
+  /// The effects of unknown calls, by call site, in the order of execution: of
+  /// the target's calls, and of those calls of the source that correspond to
+  /// none of the target's.
   std::map<const llvm::Instruction *, std::vector<CallEffect>> effects;
 };
 
