@@ -1,36 +1,40 @@
-// One witness, tried.
+// A single witness, replayed within limits, and the text of a counterexample.
 
 #ifndef PALINDROME_VERIFY_REFINE_REPLAY_ATTEMPT_H
 #define PALINDROME_VERIFY_REFINE_REPLAY_ATTEMPT_H
 
-#include "verify/refine/interpret/state/Machine.h"
 #include "verify/refine/replay/Replay.h"
+#include "verify/refine/replay/Trace.h"
 
 namespace palindrome::replay {
 
 struct Limits {
-  uint64_t runs = uint64_t(1) << 16; ///< Of A.
-  unsigned steps = 100000;           ///< Of a run.
+  /// The runs of the source, one for each sequence of its choices. Beyond them
+  /// there are "too many choices".
+  uint64_t runs = uint64_t(1) << 16;
+  /// The instructions that one run executes.
+  unsigned steps = interpret::kMaxSteps;
 };
 
-/// As confirm, for a witness that has all globals, within limits.
-std::optional<Counterexample> attempt(const llvm::Function &a,
-                                      const llvm::Function &b,
+/// As confirm(), for a witness that has a memory object for each global.
+std::optional<Counterexample> attempt(const llvm::Function &source,
+                                      const llvm::Function &target,
                                       const Witness &witness, Limits limits,
                                       Reason &why,
                                       std::optional<OpenCase> *open = nullptr);
 
-/// The text of a counterexample.
-struct Parting {
-  const llvm::Function &a, &b;
+/// Two runs on a witness whose outcomes differ.
+struct Difference {
+  const llvm::Function &source, &target;
   const Witness &witness;
-  const interpret::Outcome &outcomeA, &outcomeB;
-  const std::vector<interpret::Step> &stepsA, &stepsB;
+  const interpret::Outcome &sourceOutcome, &targetOutcome;
+  const Trace &sourceTrace, &targetTrace;
   std::string reason;
-  /// Of A; 0 where the solver is to tell that no other matches.
+  /// The number of the source's runs, all of which differ; 0 if the solver is
+  /// to prove that.
   uint64_t runs;
 };
-std::string partingText(const Parting &parting);
+std::string differenceText(const Difference &difference);
 
 } // namespace palindrome::replay
 

@@ -1,4 +1,4 @@
-// The globals of a pair, and values worth a try.
+// Memory objects for the globals of a pair, and likely values of its arguments.
 
 #include "verify/refine/replay/Inputs.h"
 #include "verify/refine/interpret/state/Value.h"
@@ -15,10 +15,8 @@ using namespace palindrome::interpret;
 namespace palindrome::replay {
 namespace {
 
-using refine::Byte;
-
-/// Collects the globals that a function leads to, through constants, constant
-/// globals' initializers and the bodies of what it calls.
+/// Collects the globals that a function refers to, also through constant
+/// expressions, initializers of constant globals, and functions that it calls.
 class GlobalCollector {
 public:
   SetVector<const GlobalValue *> found;
@@ -65,6 +63,8 @@ uint64_t alignmentOf(const GlobalValue &global, const DataLayout &layout) {
   return global.getPointerAlignment(layout).value();
 }
 
+/// The size of a global in bytes; a function has one. False if it has none that
+/// is fixed.
 bool sizeOf(const GlobalValue &global, const DataLayout &layout,
             uint64_t &size) {
   if (isa<Function>(global)) {
@@ -84,13 +84,20 @@ Leaf bitsLeaf(APInt bits) {
   return leaf;
 }
 
+} // namespace
+
 Leaf leafOf(Leaf::Kind kind) {
   Leaf leaf;
   leaf.kind = kind;
   return leaf;
 }
 
-} // namespace
+Byte byteOf(uint8_t bits) {
+  Byte byte;
+  byte.kind = Byte::Bits;
+  byte.bits = bits;
+  return byte;
+}
 
 unsigned addBlock(Witness &witness, Block block) {
   uint64_t end = 0x100;
@@ -102,14 +109,14 @@ unsigned addBlock(Witness &witness, Block block) {
   return witness.blocks.size() - 1;
 }
 
-bool addGlobals(const Function &a, const Function &b, Witness &witness,
-                Reason &why) {
+bool addGlobals(const Function &source, const Function &target,
+                Witness &witness, Reason &why) {
   if (witness.blocks.empty())
     witness.blocks.emplace_back();
   GlobalCollector collector;
-  collector.visit(a);
-  collector.visit(b);
-  const DataLayout &layout = a.getDataLayout();
+  collector.visit(source);
+  collector.visit(target);
+  const DataLayout &layout = source.getDataLayout();
   for (const GlobalValue *global : collector.found) {
     uint64_t size = 0;
     if (!sizeOf(*global, layout, size)) {
@@ -123,7 +130,7 @@ bool addGlobals(const Function &a, const Function &b, Witness &witness,
     if (known == witness.blocks.end()) {
       Block block;
       block.global = global;
-      // What is declared without a size has some.
+      // A declaration may have an empty type and yet refer to a larger object.
       block.size = size == 0 && global->isDeclaration() ? 64 : size;
       block.alignment = std::max<uint64_t>(alignment, 8);
       block.rest.kind = Byte::Bits;
@@ -137,7 +144,7 @@ bool addGlobals(const Function &a, const Function &b, Witness &witness,
       why = {ReasonKind::Unsupported, "a global of two sizes"};
       return false;
     }
-    // Both sides' declarations hold.
+    // The alignment of either declaration holds.
     if (known->alignment < alignment)
       known->alignment = alignment;
     if (known->address % alignment != 0) {

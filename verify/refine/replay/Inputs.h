@@ -1,4 +1,5 @@
-// What a witness is made of: the globals of a pair, and inputs worth a try.
+// The parts of a witness: memory objects for the globals of a pair, and likely
+// values of its arguments.
 
 #ifndef PALINDROME_VERIFY_REFINE_REPLAY_INPUTS_H
 #define PALINDROME_VERIFY_REFINE_REPLAY_INPUTS_H
@@ -12,19 +13,26 @@
 namespace palindrome::replay {
 
 using refine::Block;
+using refine::Byte;
 using refine::Leaf;
 using refine::Witness;
 
-/// Gives `witness` a null block, and a block for each global that either
-/// function leads to and that it lacks. False, with why, where that cannot be.
-bool addGlobals(const llvm::Function &a, const llvm::Function &b,
+/// A leaf of that kind, and a defined byte.
+Leaf leafOf(Leaf::Kind kind);
+Byte byteOf(uint8_t bits);
+
+/// Adds the object of null, and one for each global that either function refers
+/// to and that `witness` lacks. False, and `why` is the reason, if the witness
+/// contradicts a global or the global has no fixed size.
+bool addGlobals(const llvm::Function &source, const llvm::Function &target,
                 Witness &witness, Reason &why);
 
-/// Adds a block at an address that is free; its number.
+/// Adds a memory object at an address that is free; returns its number.
 unsigned addBlock(Witness &witness, Block block);
 
-/// Values of a scalar type, no pointer, the most telling first; `constants` are
-/// those of the functions.
+/// Values of a scalar type other than a pointer, the likeliest to show a
+/// difference first: 0, limits of the type, `constants` of the functions and
+/// their neighbors, poison and undef if `options` allow them.
 std::vector<Leaf> scalarCandidates(llvm::Type *scalar,
                                    const llvm::DataLayout &layout,
                                    const RefineOptions &options,

@@ -1,4 +1,4 @@
-// Runs B as a witness says, and A in all the ways that it can go.
+// Runs the target on a witness, and the source in every way that it may run.
 
 #include "verify/refine/interpret/refinement/OutcomeRefinement.h"
 #include "verify/refine/replay/Attempt.h"
@@ -15,62 +15,69 @@ using refine::Choice;
 using refine::ChoiceKind;
 using refine::Leaf;
 
-Reason notAVerdict(const char *side, const Outcome &outcome) {
+/// Values for choices that are too wide to be enumerated: 0, all bits set, and
+/// a few small numbers. A choice that matches is most often one of them.
+constexpr int64_t kLikelyChoices[] = {0, -1, 1, 2, 3};
+
+Reason unsupportedReason(const char *side, const Outcome &outcome) {
   if (outcome.kind == Outcome::Limit)
     return {ReasonKind::Unsupported,
             (Twine(side) + " does not end within the limit of steps").str()};
   return {ReasonKind::Unsupported, outcome.why};
 }
 
-/// The runs of A, each with its choices.
+/// The runs of the source, one for each sequence of its choices.
 class Runs {
 public:
-  Runs(const Function &a, const Witness &witness, Environment &environment,
-       unsigned drawBits, unsigned steps)
-      : a(a), witness(witness), environment(environment), drawBits(drawBits),
-        steps(steps), initial(memoryOf(witness.blocks)) {}
+  Runs(const Function &source, const Witness &witness, Environment &environment,
+       unsigned enumeratedBits, unsigned steps)
+      : source(source), witness(witness), environment(environment),
+        enumeratedBits(enumeratedBits), steps(steps),
+        initial(memoryOf(witness.blocks)) {}
 
-  Outcome run(std::vector<Step> *trace) {
-    Machine machine(Role::A, *a.getParent(), initial, oracle, environment);
-    machine.drawBits = drawBits;
-    machine.trace = trace;
-    machine.mostSteps = steps;
+  Outcome run(Trace *trace) {
+    Machine machine(Role::Source, *source.getParent(), initial, oracle,
+                    environment);
+    machine.enumeratedBits = enumeratedBits;
+    machine.observer = trace;
+    machine.maxSteps = steps;
     machine.initialize();
-    Outcome outcome = machine.run(a, witness.arguments);
-    chose |= machine.hasChosen;
-    isWide = machine.isWide;
+    Outcome outcome = machine.run(source, witness.arguments);
+    hasMadeChoice |= machine.hasMadeChoice;
+    overApproximates = machine.overApproximates;
     return outcome;
   }
+  /// Whether there is another run.
   bool next() { return oracle.next(); }
 
-  bool chose = false;
-  bool isWide = false; ///< Of the last run.
+  bool hasMadeChoice = false;    ///< In any run.
+  bool overApproximates = false; ///< Of the last run.
 
 private:
-  const Function &a;
+  const Function &source;
   const Witness &witness;
   Environment &environment;
-  unsigned drawBits, steps;
+  unsigned enumeratedBits, steps;
   Memory initial;
   EnumeratingOracle oracle;
 };
 
-/// An execution of B, which A is to match.
-struct Executed {
-  const Function &a, &b;
+/// A run of the target, which the source is to match.
+struct TargetRun {
+  const Function &source, &target;
   const Witness &witness;
   Environment &environment;
   Limits limits;
   Outcome outcome;
-  std::vector<Step> steps;
+  Trace trace;
 };
 
 Ending endingOf(const Outcome &outcome) {
   Ending ending;
-  ending.kind = outcome.kind == Outcome::Returns   ? Ending::Returns
-                : outcome.kind == Outcome::Unwinds ? Ending::Unwinds
-                : outcome.kind == Outcome::Stuck   ? Ending::Stops
-                                                   : Ending::Undefined;
+  ending.kind = outcome.kind == Outcome::Returns    ? Ending::Returns
+                : outcome.kind == Outcome::Unwinds  ? Ending::Unwinds
+                : outcome.kind == Outcome::NoReturn ? Ending::Stops
+                                                    : Ending::Undefined;
   for (const Lane &lane : outcome.result) {
     Leaf leaf;
     leaf.kind = lane.isPoison()              ? Leaf::Poison
@@ -78,43 +85,46 @@ Ending endingOf(const Outcome &outcome) {
                 : lane.kind == Lane::Pointer ? Leaf::Pointer
                                              : Leaf::Bits;
     leaf.bits = lane.bits;
-    leaf.block = lane.block;
+    leaf.block = lane.object;
     ending.result.push_back(std::move(leaf));
   }
   return ending;
 }
 
-/// Runs A in all its ways. First what is drawn is enumerated, which is exact;
-/// if that is too much, it is shown as more than it is. `isOpen` says whether
-/// such a run is all that matches.
-std::optional<Counterexample> match(const Executed &b, Reason &why,
+/// Runs the source with every choice. The first attempt enumerates choices of
+/// up to 8 bits in an operation, which is exact. If there are too many of them,
+/// the second enumerates none, and over-approximates. `isOpen` is set if a run
+/// matches that may only do so because it over-approximates.
+std::optional<Counterexample> match(const TargetRun &run, Reason &why,
                                     bool &isOpen) {
   isOpen = false;
-  for (unsigned drawBits : {8u, 0u}) {
-    Runs runs(b.a, b.witness, b.environment, drawBits, b.limits.steps);
-    std::vector<Step> stepsA;
+  for (unsigned enumeratedBits : {kEnumeratedBits, 0u}) {
+    Runs runs(run.source, run.witness, run.environment, enumeratedBits,
+              run.limits.steps);
+    Trace trace;
     std::optional<Outcome> first;
     std::string reason;
     uint64_t count = 0;
     bool tooMany = false;
     do {
-      tooMany = count == b.limits.runs;
+      tooMany = count == run.limits.runs;
       if (tooMany)
         break;
-      Outcome outcome = runs.run(count++ == 0 ? &stepsA : nullptr);
+      Outcome outcome = runs.run(count++ == 0 ? &trace : nullptr);
       if (!outcome.isVerdict()) {
-        why = notAVerdict("A", outcome);
+        why = unsupportedReason("the source", outcome);
         return std::nullopt;
       }
       std::string difference;
-      Match match = outcomeRefines(b.outcome, outcome, difference);
+      Match match = outcomeRefines(run.outcome, outcome, difference);
       if (match != Match::No) {
-        isOpen = match == Match::Yes && runs.isWide;
+        isOpen = match == Match::Yes && runs.overApproximates;
         why = {ReasonKind::NotReproduced,
                isOpen ? "too many choices"
-               : outcome.kind == Outcome::Undefined
-                   ? "a run of A has undefined behavior: " + outcome.why
-                   : "a run of A matches"};
+               : outcome.kind == Outcome::ImmediateUB
+                   ? "a run of the source has undefined behavior: " +
+                         outcome.why
+                   : "a run of the source matches"};
         return std::nullopt;
       }
       if (!first) {
@@ -124,81 +134,91 @@ std::optional<Counterexample> match(const Executed &b, Reason &why,
     } while (runs.next());
     if (tooMany) {
       why = {ReasonKind::NotReproduced, "too many choices"};
-      isOpen = drawBits == 0;
+      isOpen = enumeratedBits == 0;
       continue;
     }
     Counterexample found;
-    found.kind = runs.chose ? Replay::Enumerated : Replay::Concrete;
+    found.kind = runs.hasMadeChoice ? Replay::Enumerated : Replay::Concrete;
     found.reason = reason;
-    found.text = partingText({b.a, b.b, b.witness, *first, b.outcome, stepsA,
-                              b.steps, reason, count});
+    found.text = differenceText({run.source, run.target, run.witness, *first,
+                                 run.outcome, trace, run.trace, reason, count});
     return found;
   }
   return std::nullopt;
 }
 
-/// The case of B's execution where A has too many choices, unless one of a few
-/// runs of A, each as it is, matches.
-std::optional<OpenCase> openCase(const Executed &b, Reason &why) {
+/// The open case, if the source has too many choices. Nothing if the source
+/// matches when all its choices are one of kLikelyChoices. The source runs in
+/// the role of a target here: each run is a single execution of it.
+std::optional<OpenCase> openCase(const TargetRun &run, Reason &why) {
   OpenCase open;
   open.shown.kind = Replay::Solver;
   const WitnessOracle::Choices none;
-  for (uint64_t fallback : {0, -1, 1, 2, 3}) {
-    WitnessOracle oracle(none, fallback);
-    Environment environment = b.environment;
-    Machine machine(Role::B, *b.a.getParent(), memoryOf(b.witness.blocks),
-                    oracle, environment);
-    std::vector<Step> steps;
-    machine.trace = &steps;
-    machine.mostSteps = b.limits.steps;
+  for (int64_t choice : kLikelyChoices) {
+    WitnessOracle oracle(none, choice);
+    Environment environment = run.environment;
+    Machine machine(Role::Target, *run.source.getParent(),
+                    memoryOf(run.witness.blocks), oracle, environment);
+    Trace trace;
+    machine.observer = &trace;
+    machine.maxSteps = run.limits.steps;
     machine.initialize();
-    Outcome outcome = machine.run(b.a, b.witness.arguments);
+    Outcome outcome = machine.run(run.source, run.witness.arguments);
     if (!outcome.isVerdict())
       continue;
-    // It is this run that is looked at, and no other draws.
+    // Other values that undef may have are those of other runs.
     for (Lane &lane : outcome.result)
-      lane.loose = false;
-    for (MemoryBlock &block : outcome.memory)
-      for (auto &[offset, byte] : block.bytes)
-        byte.loose = 0;
+      lane.fromUndef = false;
+    for (MemoryObject &object : outcome.memory)
+      for (auto &[offset, byte] : object.bytes)
+        byte.undefStore = 0;
     std::string reason;
-    if (outcomeRefines(b.outcome, outcome, reason) != Match::No) {
-      why = {ReasonKind::NotReproduced, "a run of A matches"};
+    if (outcomeRefines(run.outcome, outcome, reason) != Match::No) {
+      why = {ReasonKind::NotReproduced, "a run of the source matches"};
       return std::nullopt;
     }
     if (open.shown.reason.empty()) {
-      open.shown.text = partingText(
-          {b.a, b.b, b.witness, outcome, b.outcome, steps, b.steps, reason, 0});
+      open.shown.text =
+          differenceText({run.source, run.target, run.witness, outcome,
+                          run.outcome, trace, run.trace, reason, 0});
       open.shown.reason = std::move(reason);
     }
   }
   if (open.shown.reason.empty())
     return std::nullopt;
-  open.witness = b.witness;
-  open.ending = endingOf(b.outcome);
+  open.witness = run.witness;
+  open.ending = endingOf(run.outcome);
   return open;
 }
 
+/// Whether the first `count` steps are equal, but for values that both computed
+/// from undef.
 bool isSameBefore(ArrayRef<Step> xs, ArrayRef<Step> ys, size_t count) {
   if (xs.size() < count || ys.size() < count)
     return false;
   for (auto [x, y] : zip(xs.take_front(count), ys.take_front(count))) {
-    if (x.at != y.at || x.lanes.size() != y.lanes.size())
+    if (x.at != y.at || x.result.size() != y.result.size())
       return false;
-    for (auto [left, right] : zip(x.lanes, y.lanes))
-      if (!(left.loose && right.loose) &&
-          (left.loose != right.loose || !(left == right)))
+    for (auto [left, right] : zip(x.result, y.result))
+      if (!(left.fromUndef && right.fromUndef) &&
+          (left.fromUndef != right.fromUndef || !(left == right)))
         return false;
   }
   return true;
 }
 
-/// Whether B uses what is undef where it must be well defined: where it has two
-/// values there in two executions that differ in nothing but what undef is.
-/// That is then its outcome.
-void findUndefUses(Executed &b, const Memory &start,
-                   const WitnessOracle::Choices &made,
-                   ArrayRef<Machine::Demand> demands) {
+/// Makes the target's outcome undefined behavior if it uses undef where a
+/// well-defined value is required:
+///
+///   %x = add i8 undef, 1      ; any value
+///   %c = icmp eq i8 %x, 0
+///   br i1 %c, ...             ; undefined behavior, though one run of the
+///                             ; target has a well-defined condition here
+///
+/// It does if two executions that differ in their choices for undef alone have
+/// different values at the same use.
+void findUndefUses(TargetRun &run, const Memory &start,
+                   const WitnessOracle::Choices &made) {
   WitnessOracle::Choices fixed = made;
   for (auto &[at, choices] : fixed)
     llvm::erase_if(choices, [](const Choice &choice) {
@@ -206,105 +226,112 @@ void findUndefUses(Executed &b, const Memory &start,
     });
   for (uint64_t fallback : {uint64_t(0), ~uint64_t(0), uint64_t(1)}) {
     WitnessOracle oracle(fixed, fallback);
-    Environment environment(b.witness.effects, b.witness.blocks.size());
-    Machine machine(Role::B, *b.b.getParent(), start, oracle, environment);
-    std::vector<Step> steps;
-    machine.trace = &steps;
-    machine.mostSteps = b.limits.steps;
-    (void)machine.run(b.b, b.witness.arguments);
-    for (auto [mine, other] : zip(demands, machine.demands)) {
+    Environment environment(run.witness.effects, run.witness.blocks.size());
+    Machine machine(Role::Target, *run.target.getParent(), start, oracle,
+                    environment);
+    Trace trace;
+    machine.observer = &trace;
+    machine.maxSteps = run.limits.steps;
+    (void)machine.run(run.target, run.witness.arguments);
+    for (auto [mine, other] : zip(run.trace.uses, trace.uses)) {
       if (mine.at != other.at || mine.steps != other.steps ||
-          !isSameBefore(b.steps, steps, mine.steps))
+          !isSameBefore(run.trace.steps, trace.steps, mine.steps))
         break;
       if (mine.lane == other.lane)
         continue;
       Outcome undefined;
-      undefined.kind = Outcome::Undefined;
+      undefined.kind = Outcome::ImmediateUB;
       undefined.why = "a use of undef where it must be well defined";
       undefined.at = mine.at;
-      b.outcome = std::move(undefined);
+      run.outcome = std::move(undefined);
       return;
     }
   }
 }
 
-/// Whether A and B start with the same memory: constants are as each module
-/// says.
-bool sameStart(const Executed &b, const Memory &startB, Reason &why) {
+/// Whether both sides start with memory that matches, as the initializers of
+/// each module's constants have it.
+bool haveSameStart(const TargetRun &run, const Memory &start, Reason &why) {
   EnumeratingOracle none;
-  Machine machine(Role::A, *b.a.getParent(), memoryOf(b.witness.blocks), none,
-                  b.environment);
+  Machine machine(Role::Source, *run.source.getParent(),
+                  memoryOf(run.witness.blocks), none, run.environment);
   machine.initialize();
-  Outcome startOfA, startOfB;
-  startOfA.memory = machine.memory;
-  startOfB.memory = startB;
+  Outcome sourceStart, targetStart;
+  sourceStart.memory = machine.memory;
+  targetStart.memory = start;
   std::string difference;
-  if (outcomeRefines(startOfB, startOfA, difference) == Match::Yes)
+  if (outcomeRefines(targetStart, sourceStart, difference) == Match::Yes)
     return true;
   why = {ReasonKind::Unsupported, "a global's initializers differ"};
   return false;
 }
 
+/// As match(), where the target returns undef: the source must allow every
+/// value in its place. A few are tried.
+std::optional<Counterexample> matchUndefResult(TargetRun &run) {
+  SmallVector<Type *> types;
+  laneTypes(run.target.getReturnType(), types);
+  const DataLayout &layout = run.target.getDataLayout();
+  const Lanes result = run.outcome.result;
+  auto isUndef = [](const Lane &lane) { return lane.kind == Lane::Undef; };
+  if (none_of(result, isUndef))
+    return std::nullopt;
+  for (int64_t value : kLikelyChoices) {
+    for (auto [lane, from, type] : zip(run.outcome.result, result, types))
+      if (isUndef(from))
+        lane = laneOf(
+            type, APInt(64, value, true).sextOrTrunc(laneWidth(type, layout)));
+    Reason why;
+    bool isOpen = false;
+    if (auto found = match(run, why, isOpen))
+      return found;
+  }
+  return std::nullopt;
+}
+
 } // namespace
 
-std::optional<Counterexample> attempt(const Function &a, const Function &b,
-                                      const Witness &witness, Limits limits,
-                                      Reason &why,
-                                      std::optional<OpenCase> *open) {
-  if (a.getDataLayout() != b.getDataLayout()) {
+std::optional<Counterexample>
+attempt(const Function &source, const Function &target, const Witness &witness,
+        Limits limits, Reason &why, std::optional<OpenCase> *open) {
+  if (source.getDataLayout() != target.getDataLayout()) {
     why = {ReasonKind::Unsupported, "two data layouts"};
     return std::nullopt;
   }
   Environment environment(witness.effects, witness.blocks.size());
   WitnessOracle oracle(witness.choices);
-  Executed executed{a, b, witness, environment, limits, {}, {}};
-  Machine machine(Role::B, *b.getParent(), memoryOf(witness.blocks), oracle,
-                  environment);
-  machine.trace = &executed.steps;
-  machine.mostSteps = limits.steps;
+  TargetRun run{source, target, witness, environment, limits, {}, {}};
+  Machine machine(Role::Target, *target.getParent(), memoryOf(witness.blocks),
+                  oracle, environment);
+  machine.observer = &run.trace;
+  machine.maxSteps = limits.steps;
   machine.initialize();
   Memory start = machine.memory;
-  executed.outcome = machine.run(b, witness.arguments);
+  run.outcome = machine.run(target, witness.arguments);
   environment.fix();
-  if (!executed.outcome.isVerdict()) {
-    why = notAVerdict("B", executed.outcome);
+  if (!run.outcome.isVerdict()) {
+    why = unsupportedReason("the target", run.outcome);
     return std::nullopt;
   }
-  if (!sameStart(executed, start, why))
+  if (!haveSameStart(run, start, why))
     return std::nullopt;
-  if (!machine.demands.empty())
-    findUndefUses(executed, start, oracle.made(), machine.demands);
+  if (!run.trace.uses.empty())
+    findUndefUses(run, start, oracle.made());
   bool isOpen = false;
-  auto found = match(executed, why, isOpen);
+  auto found = match(run, why, isOpen);
   if (open && isOpen)
-    *open = openCase(executed, why);
-  // Where B's result is undef, it may be any value, which A may lack.
-  SmallVector<Type *> types;
-  laneTypes(b.getReturnType(), types);
-  const Lanes result = executed.outcome.result;
-  auto isUndef = [](const Lane &lane) { return lane.kind == Lane::Undef; };
-  if (found || none_of(result, isUndef))
-    return found;
-  for (int64_t value : {0, -1, 1, 2, 3}) {
-    for (auto [lane, from, type] : zip(executed.outcome.result, result, types))
-      if (isUndef(from))
-        lane =
-            laneOf(type, APInt(64, value, true)
-                             .sextOrTrunc(laneWidth(type, b.getDataLayout())));
-    Reason whyNot;
-    if ((found = match(executed, whyNot, isOpen)))
-      break;
-  }
-  return found;
+    *open = openCase(run, why);
+  return found ? found : matchUndefResult(run);
 }
 
-std::optional<Counterexample> confirm(const Function &a, const Function &b,
+std::optional<Counterexample> confirm(const Function &source,
+                                      const Function &target,
                                       const Witness &witness, Reason &why,
                                       std::optional<OpenCase> *open) {
   Witness complete = witness;
-  if (!addGlobals(a, b, complete, why))
+  if (!addGlobals(source, target, complete, why))
     return std::nullopt;
-  return attempt(a, b, complete, {}, why, open);
+  return attempt(source, target, complete, {}, why, open);
 }
 
 } // namespace palindrome::replay

@@ -1,4 +1,10 @@
-// Runs B on a witness, and A on all of its choices: is it a counterexample?
+// Confirms counterexamples by execution: runs the target on a witness, and the
+// source in every way that it may run.
+//
+//   source: %x = freeze i2 poison      target: ret i2 1
+//           ret i2 %x
+//   The target returns 1. The source is run with each choice for the freeze: 0,
+//   then 1, which matches. So this is no counterexample.
 
 #ifndef PALINDROME_VERIFY_REFINE_REPLAY_REPLAY_H
 #define PALINDROME_VERIFY_REFINE_REPLAY_REPLAY_H
@@ -11,35 +17,38 @@ namespace palindrome::replay {
 using refine::Ending;
 using refine::Witness;
 
-/// A counterexample that an execution has shown.
+/// A counterexample that executions have confirmed.
 struct Counterexample {
   Replay kind = Replay::Concrete;
-  std::string reason; ///< In one line: how the outcomes differ.
-  std::string text;   ///< For people, in lines.
+  std::string reason; ///< How the outcomes differ, in one line.
+  std::string text;   ///< The input, both outcomes and where they diverge.
 };
 
-/// A witness for which `a` has too many choices to try each, and no run that
-/// was tried matches.
+/// A witness for which the source has too many choices to run it with each, and
+/// no run that was tried matches the target's.
 struct OpenCase {
-  Witness witness; ///< With all globals.
-  Ending ending;   ///< B's.
-  /// What it is if A has no choice that matches, with one of A's runs.
+  Witness witness; ///< With a memory object for each global.
+  Ending ending;   ///< How the target's run ended.
+  /// The counterexample if the source has no choice that matches, with one of
+  /// the source's runs.
   Counterexample shown;
 };
 
-/// Runs `b` as `witness` says, then `a` for every choice that it can make.
-/// Gives the counterexample if no run of `a` matches; else nothing, and `why`
-/// says why not: a run of `a` matches, something is not supported, too many
-/// choices. `open` is set where it is only these.
-std::optional<Counterexample> confirm(const llvm::Function &a,
-                                      const llvm::Function &b,
+/// Runs `target` on `witness`, then `source` with every choice that it may
+/// make. Returns the counterexample if no run of the source matches the
+/// target's. Otherwise `why` is the reason: a run of the source matches, the
+/// interpreter does not model something, or there are too many choices; then,
+/// and only then, `open` is set unless it is null.
+std::optional<Counterexample> confirm(const llvm::Function &source,
+                                      const llvm::Function &target,
                                       const Witness &witness, Reason &why,
                                       std::optional<OpenCase> *open = nullptr);
 
-/// Tries inputs that often tell functions apart, for up to `seconds`. `why`, if
-/// given, is why the last of them did not; `open`, the first such case.
-std::optional<Counterexample> search(const llvm::Function &a,
-                                     const llvm::Function &b,
+/// Searches for a counterexample among likely inputs, for up to `seconds`.
+/// Unless they are null, `why` is the reason why the last input is none, and
+/// `open` the first open case.
+std::optional<Counterexample> search(const llvm::Function &source,
+                                     const llvm::Function &target,
                                      const RefineOptions &options,
                                      double seconds, Reason *why = nullptr,
                                      std::optional<OpenCase> *open = nullptr);

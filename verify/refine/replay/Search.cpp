@@ -1,21 +1,24 @@
-// Tries inputs that often tell functions apart, in an order that is the same
-// each time: all at their plainest, then one or two dimensions at another, then
-// mixtures.
+// Searches for a counterexample among the witnesses of a Space, in an order
+// that is the same each time: all dimensions at their simplest value, then one
+// or two of them at another, then mixtures.
 
 #include "verify/refine/replay/Attempt.h"
 #include "verify/refine/replay/Space.h"
 #include "llvm/Support/MathExtras.h"
 #include <chrono>
+#include <random>
 
 using namespace llvm;
 
 namespace palindrome::replay {
 namespace {
 
-/// Spaces up to this size are tried throughout.
+/// A space of up to this many points is tried exhaustively.
 constexpr uint64_t kSmallSpace = 1 << 12;
+/// The random points that are tried of a larger one.
 constexpr unsigned kMixtures = 1 << 16;
-/// Of A, for a witness that is tried; one that is found is confirmed by replay.
+/// The limits for a witness that is tried; one that is found is confirmed with
+/// the usual ones.
 constexpr Limits kTried = {1 << 10, 2000};
 
 class Searcher {
@@ -25,9 +28,9 @@ public:
   Reason why;
   std::optional<OpenCase> open;
 
-  Searcher(const Function &a, const Function &b, const RefineOptions &options,
-           double seconds)
-      : a(a), b(b), space(a, b, options),
+  Searcher(const Function &source, const Function &target,
+           const RefineOptions &options, double seconds)
+      : source(source), target(target), space(source, target, options),
         end(Clock::now() + std::chrono::duration_cast<Clock::duration>(
                                std::chrono::duration<double>(seconds))) {}
 
@@ -35,12 +38,15 @@ public:
     if (!space.build(why))
       return std::nullopt;
     Space::Point point(space.dimensions());
-    (void)(attemptAt(point) || ones(point) || pairs(point) || mixtures(point));
+    (void)(attemptAt(point) || tryOnes(point) || tryPairs(point) ||
+           tryMixtures(point));
     return found;
   }
 
 private:
-  /// Tries all but the first of a dimension; true to stop.
+  // Each of these returns true when the search is over.
+
+  /// Calls `attempt` with the dimension at each value but the first.
   template <typename Attempt>
   bool along(Space::Point &point, size_t dimension, Attempt attempt) {
     for (unsigned value = 1; value < space.size(dimension); ++value) {
@@ -52,14 +58,14 @@ private:
     return false;
   }
 
-  bool ones(Space::Point &point) {
+  bool tryOnes(Space::Point &point) {
     for (size_t i = 0; i != point.size(); ++i)
       if (along(point, i, [&] { return attemptAt(point); }))
         return true;
     return false;
   }
 
-  bool pairs(Space::Point &point) {
+  bool tryPairs(Space::Point &point) {
     for (size_t i = 0; i != point.size(); ++i)
       for (size_t j = i + 1; j != point.size(); ++j)
         if (along(point, i, [&] {
@@ -69,30 +75,12 @@ private:
     return false;
   }
 
-  bool mixtures(Space::Point &point) {
-    uint64_t all = 1;
-    for (size_t i = 0; i != point.size(); ++i)
-      all = SaturatingMultiply<uint64_t>(all, space.size(i));
-    if (all <= kSmallSpace) {
-      for (uint64_t number = 0; number != all; ++number) {
-        uint64_t rest = number;
-        for (size_t i = 0; i != point.size(); ++i) {
-          point[i] = rest % space.size(i);
-          rest /= space.size(i);
-        }
-        if (attemptAt(point))
-          return true;
-      }
-      return false;
-    }
-    uint64_t state = 0x9e3779b97f4a7c15;
-    for (unsigned tries = 0; tries != kMixtures; ++tries) {
+  bool tryAll(Space::Point &point, uint64_t count) {
+    for (uint64_t number = 0; number != count; ++number) {
+      uint64_t rest = number;
       for (size_t i = 0; i != point.size(); ++i) {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        // Half of the dimensions stay plain.
-        point[i] = state >> 63 ? 0 : (state >> 11) % space.size(i);
+        point[i] = rest % space.size(i);
+        rest /= space.size(i);
       }
       if (attemptAt(point))
         return true;
@@ -100,16 +88,36 @@ private:
     return false;
   }
 
-  /// True to stop: a counterexample is found, or time is over.
+  bool tryMixtures(Space::Point &point) {
+    uint64_t count = 1;
+    for (size_t i = 0; i != point.size(); ++i)
+      count = SaturatingMultiply<uint64_t>(count, space.size(i));
+    if (count <= kSmallSpace)
+      return tryAll(point, count);
+    // The standard fixes the sequence of this generator, but not that of its
+    // distributions.
+    std::mt19937_64 random;
+    for (unsigned tries = 0; tries != kMixtures; ++tries) {
+      for (size_t i = 0; i != point.size(); ++i) {
+        // Half of the dimensions stay at their simplest value.
+        uint64_t number = random();
+        point[i] = number >> 63 ? 0 : number % space.size(i);
+      }
+      if (attemptAt(point))
+        return true;
+    }
+    return false;
+  }
+
   bool attemptAt(const Space::Point &point) {
     Witness witness = space.witness(point);
     std::optional<OpenCase> *wanted = open ? nullptr : &open;
-    if (attempt(a, b, witness, kTried, why, wanted))
-      found = confirm(a, b, witness, why);
+    if (attempt(source, target, witness, kTried, why, wanted))
+      found = confirm(source, target, witness, why);
     return found || Clock::now() > end;
   }
 
-  const Function &a, &b;
+  const Function &source, &target;
   Space space;
   Clock::time_point end;
   std::optional<Counterexample> found;
@@ -117,11 +125,12 @@ private:
 
 } // namespace
 
-std::optional<Counterexample> search(const Function &a, const Function &b,
+std::optional<Counterexample> search(const Function &source,
+                                     const Function &target,
                                      const RefineOptions &options,
                                      double seconds, Reason *why,
                                      std::optional<OpenCase> *open) {
-  Searcher searcher(a, b, options, seconds);
+  Searcher searcher(source, target, options, seconds);
   auto found = searcher.run();
   if (why)
     *why = searcher.why;

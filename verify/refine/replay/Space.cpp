@@ -1,4 +1,4 @@
-// What each point of the space of witnesses is.
+// The witness at each point of the space.
 
 #include "verify/refine/replay/Space.h"
 #include "verify/refine/interpret/state/Machine.h"
@@ -13,17 +13,34 @@ using namespace palindrome::interpret;
 namespace palindrome::replay {
 namespace {
 
-using refine::Block;
-using refine::Byte;
 using refine::Leaves;
 
+/// The size in bytes of a memory object whose size does not matter, and the
+/// bytes of any that are filled one by one.
 constexpr uint64_t kBlockBytes = 64;
-/// Constants of the functions that memory is filled with.
-constexpr unsigned kMostFillConstants = 12;
+/// The number of the functions' constants that memory is filled with, and of
+/// those that are tried as arguments. The space grows with each of them.
+constexpr unsigned kMaxFillConstants = 12, kMaxConstants = 25;
+/// The scalars of an argument. Each is a dimension; a larger argument is
+/// unsupported.
+constexpr unsigned kMaxArgumentLanes = 64;
+/// The calls at one call site that have an effect; later ones have none.
+constexpr unsigned kMaxEffects = 4;
+/// The instructions that the target executes to determine its choices.
+constexpr unsigned kMaxChoiceSteps = 2000;
 
-/// Where a pointer argument points.
+/// The value of a pointer argument: `offset` bytes into an object of `size`
+/// bytes.
 struct Place {
-  enum Kind { Fresh, Null, Shared, Adjacent, Global, Poison, Undef } kind;
+  enum Kind {
+    Fresh,    ///< An object of its own.
+    Null,     ///< Null.
+    Shared,   ///< The object that other arguments share.
+    Adjacent, ///< The end of an object at which another one begins.
+    Global,   ///< A global variable.
+    Poison,
+    Undef
+  } kind;
   uint64_t size = kBlockBytes, offset = 0;
   bool writable = true, freeable = false;
 };
@@ -56,62 +73,53 @@ constexpr Place kPlaces[] = {
     {Place::Undef},
 };
 
-/// What memory holds at first; constants of the functions follow these.
+/// The initial contents of memory. Indices from NumFills on stand for memory
+/// filled with one of the constants of the functions.
 enum Fill {
   FillZero,
-  FillPattern,
-  FillOnes,
+  FillPattern, ///< Bytes that all differ.
+  FillOnes,    ///< All bits set.
   FillUndef,
   FillPoison,
-  FillSparePointers,
-  FillGlobalPointers,
-  FillFunctionPointers,
-  FillOtherFunctionPointers,
-  FillArgumentPointers,
-  FillOne,
-  FillAlternating,
+  FillSparePointers,         ///< To an object that no argument points to.
+  FillGlobalPointers,        ///< To the first global variable.
+  FillFunctionPointers,      ///< To the first function.
+  FillOtherFunctionPointers, ///< To the second function.
+  FillArgumentPointers,      ///< To the object of the first pointer argument.
+  FillOne,                   ///< i32 1.
+  FillAlternating,           ///< float 2.0, -2.0, 0.0, 0.0.
   NumFills
 };
 
-/// What unknown calls do.
+/// The effects of unknown calls. `Result*` is the result of a call that returns
+/// and has no other effect.
 enum Effects {
-  ResultZero,
+  ResultZero, ///< 0, or null.
   ResultOne,
-  ResultOnes,
+  ResultOnes, ///< All bits set.
   ResultPoison,
   ResultUndef,
-  ResultPointer,
-  ResultUnaligned,
-  ResultArgument,
+  ResultPointer,   ///< To an object that no argument points to.
+  ResultUnaligned, ///< The same, one byte into the object.
+  ResultArgument,  ///< The last pointer argument of the function.
   Diverges,
   Unwinds,
-  Writes,
-  WritesPoison,
-  Frees,
-  ReadsArguments,
-  ReturnsPassed,
+  Writes,         ///< Writes all writable memory.
+  WritesPoison,   ///< Writes poison to it.
+  Frees,          ///< Frees all heap objects.
+  ReadsArguments, ///< Reads a byte through each pointer argument.
+  ReturnsPassed,  ///< Returns a pointer that it or an earlier call was passed.
   NumEffects
 };
 
-/// What B chooses: these bits, each time more by `step`.
+/// The target's choices: the first is `bits`, and each one exceeds the last by
+/// `step`.
 struct Choosing {
   uint64_t bits, step = 0;
 };
 constexpr Choosing kChoices[] = {{0}, {~uint64_t(0)}, {1}, {0x5a}, {3, 7}};
 
-Byte byteOf(uint8_t bits) {
-  Byte byte;
-  byte.kind = Byte::Bits;
-  byte.bits = bits;
-  return byte;
-}
-
-Leaf leafOf(Leaf::Kind kind) {
-  Leaf leaf;
-  leaf.kind = kind;
-  return leaf;
-}
-
+/// Whether the function may call a function of unknown behavior.
 bool hasUnknownCalls(const Function &function) {
   return any_of(instructions(function), [](const Instruction &instruction) {
     return isa<CallBase>(instruction) && !isa<IntrinsicInst>(instruction);
@@ -120,8 +128,10 @@ bool hasUnknownCalls(const Function &function) {
 
 } // namespace
 
-Space::Space(const Function &a, const Function &b, const RefineOptions &options)
-    : a(a), b(b), options(options), layout(b.getDataLayout()) {}
+Space::Space(const Function &source, const Function &target,
+             const RefineOptions &options)
+    : source(source), target(target), options(options),
+      layout(target.getDataLayout()) {}
 
 void Space::add(Dimension dimension, unsigned size) {
   roles.push_back(dimension);
@@ -133,7 +143,7 @@ void Space::collectConstants(const Function &function) {
     for (const Use &use : instruction.operands()) {
       auto *constant = dyn_cast<ConstantInt>(use);
       if (!constant || constant->getBitWidth() < 2 ||
-          constant->getBitWidth() > 64 || constants.size() > 24)
+          constant->getBitWidth() > 64 || constants.size() >= kMaxConstants)
         continue;
       APInt value = constant->getValue().sext(64);
       if (!is_contained(constants, value))
@@ -142,16 +152,17 @@ void Space::collectConstants(const Function &function) {
 }
 
 bool Space::build(Reason &why) {
-  if (!addGlobals(a, b, base, why))
+  if (!addGlobals(source, target, base, why))
     return false;
-  if (NullPointerIsDefined(&a, 0) && NullPointerIsDefined(&b, 0))
+  if (NullPointerIsDefined(&source, 0) && NullPointerIsDefined(&target, 0))
     base.blocks[0].size = kBlockBytes;
-  collectConstants(a);
-  collectConstants(b);
+  collectConstants(source);
+  collectConstants(target);
   bool hasPointers = base.blocks.size() > 1 || base.blocks[0].size != 0;
-  for (const Argument &argument : b.args()) {
+  for (const Argument &argument : target.args()) {
     SmallVector<Type *> types;
-    if (!laneTypes(argument.getType(), types) || types.size() > 64) {
+    if (!laneTypes(argument.getType(), types) ||
+        types.size() > kMaxArgumentLanes) {
       why = {ReasonKind::Unsupported, "an argument's type"};
       return false;
     }
@@ -170,11 +181,11 @@ bool Space::build(Reason &why) {
   }
   if (hasPointers)
     add({Role::Memory},
-        NumFills + std::min<size_t>(constants.size(), kMostFillConstants));
-  if (hasUnknownCalls(b))
-    add({Role::EffectsB}, NumEffects);
-  if (hasUnknownCalls(a))
-    add({Role::EffectsA}, NumEffects);
+        NumFills + std::min<size_t>(constants.size(), kMaxFillConstants));
+  if (hasUnknownCalls(target))
+    add({Role::TargetEffects}, NumEffects);
+  if (hasUnknownCalls(source))
+    add({Role::SourceEffects}, NumEffects);
   add({Role::Choices}, std::size(kChoices));
   return true;
 }
@@ -187,7 +198,8 @@ Leaf Space::pointer(unsigned block, uint64_t offset) const {
   return leaf;
 }
 
-/// The n-th block of a variable, or of a function; 0 if there is none.
+/// The memory object of the n-th global variable, or of the n-th function; 0 if
+/// there is none.
 unsigned Space::blockOf(const Witness &witness, bool function,
                         unsigned nth) const {
   std::vector<unsigned> found;
@@ -197,6 +209,8 @@ unsigned Space::blockOf(const Witness &witness, bool function,
   return found.empty() ? 0 : found[nth % found.size()];
 }
 
+/// Sets the contents of object `number`. `spare` is an object that nothing else
+/// points to.
 void Space::fill(Witness &witness, unsigned number, unsigned how,
                  unsigned spare) const {
   Block &block = witness.blocks[number];
@@ -212,19 +226,19 @@ void Space::fill(Witness &witness, unsigned number, unsigned how,
           byteOf(words[i / bytes % words.size()].extractBitsAsZExtValue(
               8, i % bytes * 8));
   };
-  auto pointers = [&](unsigned target) {
+  auto pointers = [&](unsigned pointee) {
     unsigned bits = layout.getPointerSizeInBits(0);
-    for (uint64_t i = 0; i != shown && target != 0; ++i) {
+    for (uint64_t i = 0; i != shown && pointee != 0; ++i) {
       Byte byte = byteOf(0);
       byte.kind = Byte::Pointer;
       byte.index = i % (bits / 8);
-      byte.block = target;
+      byte.block = pointee;
       byte.offset = APInt(bits, 0);
       block.bytes[i] = byte;
     }
   };
   rest(Byte::Bits, 0);
-  // A variable that holds a pointer holds one.
+  // A global of pointer type holds pointers, whatever the others hold.
   if (block.global && block.global->getValueType()->isPointerTy() &&
       how < FillUndef)
     return pointers(how == FillZero ? blockOf(witness, false, number) : spare);
@@ -266,6 +280,7 @@ void Space::fill(Witness &witness, unsigned number, unsigned how,
   }
 }
 
+/// The pointer at `how`, an index into kPlaces, and the memory object for it.
 Leaf Space::place(Witness &witness, unsigned how, Shared &shared) const {
   const Place &place = kPlaces[how];
   auto fresh = [&] {
@@ -290,7 +305,6 @@ Leaf Space::place(Witness &witness, unsigned how, Shared &shared) const {
     return pointer(shared.leaf->block,
                    shared.leaf->bits.getZExtValue() + place.offset);
   case Place::Adjacent: {
-    // The end of one block, and the begin of the next, are one address.
     unsigned first = fresh(), second = fresh();
     witness.blocks[second].address =
         witness.blocks[first].address + witness.blocks[first].size;
@@ -313,6 +327,32 @@ Leaf Space::place(Witness &witness, unsigned how, Shared &shared) const {
   }
 }
 
+/// One scalar of the result of a call with the effect `how`. `argument` is a
+/// pointer argument of the function.
+Leaf Space::resultLeaf(Type *scalar, unsigned how, unsigned spare,
+                       const Leaf &argument) const {
+  Leaf leaf;
+  unsigned width = laneWidth(scalar, layout);
+  leaf.bits = APInt(width, 0);
+  if (how == ResultPoison)
+    leaf.kind = Leaf::Poison;
+  else if (how == ResultUndef)
+    leaf.kind = Leaf::Undef;
+  else if (scalar->isPointerTy())
+    leaf = how == ResultPointer || how == ResultUnaligned
+               ? pointer(spare, how == ResultUnaligned)
+           : how == ResultArgument ? argument
+                                   : pointer(0, 0);
+  else if (how == ResultOne)
+    leaf.bits = APInt(64, 1).zextOrTrunc(width);
+  else if (how == ResultOnes)
+    leaf.bits.setAllBits();
+  else if (how == ResultPointer || how == ResultArgument)
+    leaf.bits = APInt(64, 100).zextOrTrunc(width);
+  return leaf;
+}
+
+/// The effect `how`, one of Effects, of a call.
 CallEffect Space::effect(const CallBase &call, unsigned how, unsigned spare,
                          const Witness &witness) const {
   CallEffect effect;
@@ -326,25 +366,7 @@ CallEffect Space::effect(const CallBase &call, unsigned how, unsigned spare,
       if (leaf.kind == Leaf::Pointer && leaf.block != 0)
         argument = leaf;
   for (Type *scalar : types) {
-    Leaf leaf;
-    unsigned width = laneWidth(scalar, layout);
-    leaf.bits = APInt(width, 0);
-    if (how == ResultPoison)
-      leaf.kind = Leaf::Poison;
-    else if (how == ResultUndef)
-      leaf.kind = Leaf::Undef;
-    else if (scalar->isPointerTy())
-      leaf = how == ResultPointer || how == ResultUnaligned
-                 ? pointer(spare, how == ResultUnaligned)
-             : how == ResultArgument ? argument
-                                     : pointer(0, 0);
-    else if (how == ResultOne)
-      leaf.bits = APInt(64, 1).zextOrTrunc(width);
-    else if (how == ResultOnes)
-      leaf.bits.setAllBits();
-    else if (how == ResultPointer || how == ResultArgument)
-      leaf.bits = APInt(64, 100).zextOrTrunc(width);
-    effect.result.push_back(leaf);
+    effect.result.push_back(resultLeaf(scalar, how, spare, argument));
   }
   effect.readsArguments = how == ReadsArguments;
   effect.returnsPassed = how == ReturnsPassed;
@@ -374,8 +396,8 @@ void Space::setEffects(Witness &witness, const Function &function, unsigned how,
       if (isa<IntrinsicInst>(call))
         continue;
       auto &effects = witness.effects[call];
-      effects.assign(4, effect(*call, how, spare, witness));
-      // What is freed cannot be freed again.
+      effects.assign(kMaxEffects, effect(*call, how, spare, witness));
+      // An object cannot be freed twice.
       for (CallEffect &later : drop_begin(effects))
         later.frees.clear();
     }
@@ -383,19 +405,19 @@ void Space::setEffects(Witness &witness, const Function &function, unsigned how,
 
 Witness Space::witness(const Point &point) const {
   Witness witness = base;
-  witness.arguments.resize(b.arg_size());
+  witness.arguments.resize(target.arg_size());
   Shared shared;
   Block spareBlock;
   spareBlock.size = kBlockBytes;
   spareBlock.alignment = 64;
   unsigned spare = addBlock(witness, std::move(spareBlock));
-  unsigned how = 0, effectsB = 0, effectsA = 0;
+  unsigned how = 0, targetEffects = 0, sourceEffects = 0;
   unsigned choices = 0;
   for (auto [dimension, value] : zip(roles, point)) {
     SmallVector<Type *> types;
     switch (dimension.role) {
     case Role::Scalar:
-      laneTypes(b.getArg(dimension.argument)->getType(), types);
+      laneTypes(target.getArg(dimension.argument)->getType(), types);
       witness.arguments[dimension.argument].push_back(
           candidates.at(types[dimension.lane])[value]);
       break;
@@ -406,11 +428,11 @@ Witness Space::witness(const Point &point) const {
     case Role::Memory:
       how = value;
       break;
-    case Role::EffectsB:
-      effectsB = value;
+    case Role::TargetEffects:
+      targetEffects = value;
       break;
-    case Role::EffectsA:
-      effectsA = value;
+    case Role::SourceEffects:
+      sourceEffects = value;
       break;
     case Role::Choices:
       choices = value;
@@ -423,23 +445,24 @@ Witness Space::witness(const Point &point) const {
       fill(witness, number, how, spare);
   }
   fill(witness, spare, FillPattern, spare);
-  setEffects(witness, a, effectsA, spare);
-  setEffects(witness, b, effectsB, spare);
+  setEffects(witness, source, sourceEffects, spare);
+  setEffects(witness, target, targetEffects, spare);
   if (choices != 0)
-    fixChoices(witness, kChoices[choices].bits, kChoices[choices].step);
+    setChoices(witness, kChoices[choices].bits, kChoices[choices].step);
   return witness;
 }
 
-/// Lets B's first choice be of these bits, and each other one more by `step`.
-void Space::fixChoices(Witness &witness, uint64_t bits, uint64_t step) const {
+/// Sets the choices of the target: the first is `bits`, and each one exceeds
+/// the last by `step`. Running the target determines which choices it makes.
+void Space::setChoices(Witness &witness, uint64_t bits, uint64_t step) const {
   WitnessOracle::Choices none;
   WitnessOracle oracle(none, bits, step);
   Environment environment(witness.effects, witness.blocks.size());
-  Machine machine(interpret::Role::B, *b.getParent(), memoryOf(witness.blocks),
-                  oracle, environment);
-  machine.mostSteps = 2000;
+  Machine machine(interpret::Role::Target, *target.getParent(),
+                  memoryOf(witness.blocks), oracle, environment);
+  machine.maxSteps = kMaxChoiceSteps;
   machine.initialize();
-  (void)machine.run(b, witness.arguments);
+  (void)machine.run(target, witness.arguments);
   witness.choices = oracle.made();
 }
 

@@ -1,5 +1,6 @@
-// The witnesses that search tries: a space of few dimensions, such as one for
-// each argument, one for what memory holds, one for what callees do.
+// The space of the witnesses that search() tries. It has a dimension for each
+// scalar of an argument, one for the contents of memory, one for the effects of
+// the unknown calls of each side, and one for the target's choices.
 
 #ifndef PALINDROME_VERIFY_REFINE_REPLAY_SPACE_H
 #define PALINDROME_VERIFY_REFINE_REPLAY_SPACE_H
@@ -17,29 +18,38 @@ using refine::Witness;
 
 class Space {
 public:
-  /// A point: an index for each dimension, 0 the plainest.
+  /// A point: an index for each dimension. Index 0 is the simplest value.
   using Point = std::vector<unsigned>;
 
-  Space(const llvm::Function &a, const llvm::Function &b,
+  Space(const llvm::Function &source, const llvm::Function &target,
         const RefineOptions &options);
 
-  /// False, with why, where the functions cannot be tried.
+  /// Determines the dimensions. False, and `why` is the reason, if the
+  /// functions cannot be run.
   bool build(Reason &why);
   size_t dimensions() const { return sizes.size(); }
   unsigned size(size_t dimension) const { return sizes[dimension]; }
   Witness witness(const Point &point) const;
 
 private:
-  enum class Role { Scalar, Pointer, Memory, EffectsB, EffectsA, Choices };
+  enum class Role {
+    Scalar,
+    Pointer,
+    Memory,
+    TargetEffects,
+    SourceEffects,
+    Choices
+  };
   struct Dimension {
     Role role;
-    unsigned argument = 0, lane = 0;
+    unsigned argument = 0, lane = 0; ///< Of `Scalar` and `Pointer`.
   };
 
-  /// Where pointers that share a block point.
+  /// The memory object that several pointer arguments point to.
   struct Shared {
     std::optional<Leaf> leaf;
-    /// Whether plain pointers do, since the last one ends where it begins.
+    /// Whether arguments at the simplest place point to it as well. Set where
+    /// an earlier argument points to the end of the object that lies before it.
     bool isNext = false;
   };
 
@@ -48,18 +58,20 @@ private:
   void fill(Witness &witness, unsigned number, unsigned how,
             unsigned spare) const;
   Leaf place(Witness &witness, unsigned how, Shared &shared) const;
+  Leaf resultLeaf(llvm::Type *scalar, unsigned how, unsigned spare,
+                  const Leaf &argument) const;
   CallEffect effect(const llvm::CallBase &call, unsigned how, unsigned spare,
                     const Witness &witness) const;
   void setEffects(Witness &witness, const llvm::Function &function,
                   unsigned how, unsigned spare) const;
-  void fixChoices(Witness &witness, uint64_t bits, uint64_t step) const;
+  void setChoices(Witness &witness, uint64_t bits, uint64_t step) const;
   Leaf pointer(unsigned block, uint64_t offset) const;
   unsigned blockOf(const Witness &witness, bool function, unsigned nth) const;
 
-  const llvm::Function &a, &b;
+  const llvm::Function &source, &target;
   const RefineOptions &options;
   const llvm::DataLayout &layout;
-  Witness base;
+  Witness base; ///< The memory objects of the globals.
   std::vector<llvm::APInt> constants;
   std::vector<Dimension> roles;
   std::vector<unsigned> sizes;

@@ -1,5 +1,12 @@
-// Attributes. Where it is not certain that one is broken, A is taken to have
-// undefined behavior, and B to have none.
+// Attributes and metadata of values (LangRef, 'Parameter Attributes';
+// 'Metadata'). Where the interpreter cannot determine whether a value violates
+// one, the source's value does, which over-approximates, and the target's does
+// not.
+//
+//   %r = call nonnull ptr @f()             ; null becomes poison
+//   %r = call noundef nonnull ptr @f()     ; null is immediate UB
+//
+// Twin of encode/attributes/Promises.cpp; the two share no code on purpose.
 
 #include "verify/refine/interpret/attributes/Attributes.h"
 #include "llvm/IR/ConstantRange.h"
@@ -11,56 +18,63 @@ using namespace llvm;
 namespace palindrome::interpret {
 namespace {
 
-void demandNonNull(Machine &machine, Lane &lane) {
-  if (lane.isOpen()) {
+/// nonnull: null becomes poison.
+void applyNonNull(Machine &machine, Lane &lane) {
+  if (lane.isUndetermined()) {
     lane = Lane::poison();
   } else if (lane.isPointer()) {
     auto address = machine.address(lane);
-    bool maybeNull =
-        address
-            ? address->isZero()
-            : machine.isA() && lane.bits.ugt(machine.memory[lane.block].size);
+    bool maybeNull = address
+                         ? address->isZero()
+                         : machine.isSource() &&
+                               lane.bits.ugt(machine.memory[lane.object].size);
     if (maybeNull)
       lane = Lane::poison();
   }
 }
 
-void demandAligned(Machine &machine, Lane &lane, uint64_t alignment) {
+/// align: a pointer that is less aligned becomes poison.
+void applyAlign(Machine &machine, Lane &lane, uint64_t alignment) {
   if (alignment <= 1)
     return;
-  if (lane.isOpen() ||
+  if (lane.isUndetermined() ||
       (lane.isPointer() && !machine.isAligned(lane, alignment).value_or(false)))
     lane = Lane::poison();
 }
 
-void demandRange(Lane &lane, const ConstantRange &range) {
-  if ((lane.isOpen() && !range.isFullSet()) ||
+/// range: a value outside of the range becomes poison.
+void applyRange(Lane &lane, const ConstantRange &range) {
+  if ((lane.isUndetermined() && !range.isFullSet()) ||
       (lane.isBits() && !range.contains(lane.bits)))
     lane = Lane::poison();
 }
 
-void demandClass(Lane &lane, Type *scalar, FPClassTest excluded) {
+/// nofpclass: a value of an excluded class becomes poison.
+void applyNoFPClass(Lane &lane, Type *scalar, FPClassTest excluded) {
   if (excluded == fcNone)
     return;
-  if (lane.isOpen() ||
+  if (lane.isUndetermined() ||
       (lane.isBits() && (floatOf(scalar, lane).classify() & excluded)))
     lane = Lane::poison();
 }
 
-void demandDereferenceable(Machine &machine, const Lane &lane, uint64_t bytes,
-                           bool orNull) {
+/// dereferenceable: any other pointer is immediate UB.
+void applyDereferenceable(Machine &machine, const Lane &lane, uint64_t bytes,
+                          bool orNull) {
   if (bytes == 0)
     return;
   if (!lane.isPointer()) {
-    machine.undefined("a dereferenceable pointer is not well defined");
+    machine.onImmediateUB("a dereferenceable pointer is not well defined");
     return;
   }
-  if (orNull && lane.block == 0 && lane.bits.isZero())
+  if (orNull && lane.isNull())
     return;
   if (!machine.isDereferenceable(lane, bytes))
-    machine.undefined("a pointer is not dereferenceable(" + Twine(bytes) + ")");
+    machine.onImmediateUB("a pointer is not dereferenceable(" + Twine(bytes) +
+                          ")");
 }
 
+/// The integer that is the only operand of a node such as `!{i64 8}`.
 uint64_t metadataInteger(const MDNode &node) {
   auto *constant = mdconst::dyn_extract<ConstantInt>(node.getOperand(0));
   return constant ? constant->getZExtValue() : 0;
@@ -68,15 +82,16 @@ uint64_t metadataInteger(const MDNode &node) {
 
 } // namespace
 
-void demandDefined(Machine &machine, ArrayRef<Lane> lanes, const char *what) {
+void requireWellDefined(Machine &machine, ArrayRef<Lane> lanes,
+                        const char *what) {
   for (const Lane &lane : lanes) {
-    machine.noteDemand(lane);
+    machine.noteWellDefinedUse(lane);
     if (lane.isPoison())
-      machine.undefined(Twine(what) + " is poison");
+      machine.onImmediateUB(Twine(what) + " is poison");
     else if (lane.kind == Lane::Undef)
-      machine.undefined(Twine(what) + " is undef");
-    else if (lane.loose && machine.isA())
-      machine.perhapsUndefined(Twine(what) + " may be undef");
+      machine.onImmediateUB(Twine(what) + " is undef");
+    else if (lane.fromUndef && machine.isSource())
+      machine.onPossibleUB(Twine(what) + " may be undef");
   }
 }
 
@@ -88,25 +103,25 @@ void applyAttributes(Machine &machine, MutableArrayRef<Lane> lanes, Type *type,
   laneTypes(type, types);
   for (auto [lane, scalar] : zip(lanes, types)) {
     if (attributes.hasAttribute(Attribute::Range))
-      demandRange(lane, attributes.getAttribute(Attribute::Range).getRange());
+      applyRange(lane, attributes.getAttribute(Attribute::Range).getRange());
     if (scalar->isFloatingPointTy())
-      demandClass(lane, scalar, attributes.getNoFPClass());
+      applyNoFPClass(lane, scalar, attributes.getNoFPClass());
     if (!scalar->isPointerTy())
       continue;
     if (attributes.hasAttribute(Attribute::NonNull))
-      demandNonNull(machine, lane);
+      applyNonNull(machine, lane);
     if (auto alignment = attributes.getAlignment())
-      demandAligned(machine, lane, alignment->value());
+      applyAlign(machine, lane, alignment->value());
     if (uint64_t bytes = attributes.getDereferenceableBytes()) {
-      demandDereferenceable(machine, lane, bytes, machine.nullIsValid());
+      applyDereferenceable(machine, lane, bytes, machine.nullIsValid());
       if (!machine.nullIsValid())
-        demandNonNull(machine, lane);
+        applyNonNull(machine, lane);
     }
-    demandDereferenceable(machine, lane,
-                          attributes.getDereferenceableOrNullBytes(), true);
+    applyDereferenceable(machine, lane,
+                         attributes.getDereferenceableOrNullBytes(), true);
   }
   if (attributes.hasAttribute(Attribute::NoUndef))
-    demandDefined(machine, lanes, "a noundef value");
+    requireWellDefined(machine, lanes, "a noundef value");
 }
 
 void applyMetadata(Machine &machine, MutableArrayRef<Lane> lanes,
@@ -120,31 +135,32 @@ void applyMetadata(Machine &machine, MutableArrayRef<Lane> lanes,
     for (auto [lane, scalar] : zip(lanes, types)) {
       switch (kind) {
       case LLVMContext::MD_range:
-        demandRange(lane, getConstantRangeFromMetadata(*node));
+        applyRange(lane, getConstantRangeFromMetadata(*node));
         break;
       case LLVMContext::MD_nonnull:
-        demandNonNull(machine, lane);
+        applyNonNull(machine, lane);
         break;
       case LLVMContext::MD_align:
-        demandAligned(machine, lane, metadataInteger(*node));
+        applyAlign(machine, lane, metadataInteger(*node));
         break;
       case LLVMContext::MD_dereferenceable:
-        demandDereferenceable(machine, lane, metadataInteger(*node), false);
+        applyDereferenceable(machine, lane, metadataInteger(*node), false);
         break;
       case LLVMContext::MD_dereferenceable_or_null:
-        demandDereferenceable(machine, lane, metadataInteger(*node), true);
+        applyDereferenceable(machine, lane, metadataInteger(*node), true);
         break;
       default:
         break;
       }
     }
     noundef |= kind == LLVMContext::MD_noundef;
-    // What they promise is not followed, but for what AliasPromises sees.
-    bool isOfAliasing = kind == LLVMContext::MD_alias_scope ||
-                        kind == LLVMContext::MD_noalias ||
-                        kind == LLVMContext::MD_tbaa;
-    if (machine.isA() &&
-        ((isOfAliasing && !isa<LoadInst, StoreInst>(instruction)) ||
+    // Of aliasing metadata only that of loads and stores is checked
+    // (Aliasing.h).
+    bool isAliasing = kind == LLVMContext::MD_alias_scope ||
+                      kind == LLVMContext::MD_noalias ||
+                      kind == LLVMContext::MD_tbaa;
+    if (machine.isSource() &&
+        ((isAliasing && !isa<LoadInst, StoreInst>(instruction)) ||
          kind == LLVMContext::MD_invariant_load ||
          kind == LLVMContext::MD_invariant_group ||
          kind == LLVMContext::MD_tbaa_struct ||
@@ -153,7 +169,7 @@ void applyMetadata(Machine &machine, MutableArrayRef<Lane> lanes,
       machine.unsupported("metadata that promises what is not followed");
   }
   if (noundef)
-    demandDefined(machine, lanes, "a value with !noundef");
+    requireWellDefined(machine, lanes, "a value with !noundef");
 }
 
 } // namespace palindrome::interpret

@@ -1,4 +1,5 @@
-// What attributes and metadata demand of values, and of executions.
+// Attributes and metadata that constrain values (LangRef, 'Parameter
+// Attributes'; 'Metadata').
 
 #ifndef PALINDROME_VERIFY_REFINE_INTERPRET_ATTRIBUTES_ATTRIBUTES_H
 #define PALINDROME_VERIFY_REFINE_INTERPRET_ATTRIBUTES_ATTRIBUTES_H
@@ -7,18 +8,20 @@
 
 namespace palindrome::interpret {
 
-/// Makes poison of what breaks `attributes` (nonnull, align, range, nofpclass),
-/// and stops where that is undefined (noundef, dereferenceable).
+/// Applies `attributes` to a value of `type`: lanes that violate nonnull,
+/// align, range or nofpclass become poison; a violation of noundef or
+/// dereferenceable is immediate UB.
 void applyAttributes(Machine &machine, llvm::MutableArrayRef<Lane> lanes,
                      llvm::Type *type, llvm::AttributeSet attributes);
 
-/// The same of a load's or call's metadata.
+/// Applies the metadata of a load or a call to its result, likewise. Stops at
+/// metadata that the interpreter does not model.
 void applyMetadata(Machine &machine, llvm::MutableArrayRef<Lane> lanes,
                    const llvm::Instruction &instruction);
 
-/// Undefined where a lane is poison or undef.
-void demandDefined(Machine &machine, llvm::ArrayRef<Lane> lanes,
-                   const char *what);
+/// Makes a poison or undef lane immediate UB; `what` names the value.
+void requireWellDefined(Machine &machine, llvm::ArrayRef<Lane> lanes,
+                        const char *what);
 
 } // namespace palindrome::interpret
 

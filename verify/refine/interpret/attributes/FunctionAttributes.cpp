@@ -1,113 +1,131 @@
-// What the attributes of the executed function demand of its execution.
+// Attributes of the executed function and its parameters (LangRef, 'Function
+// Attributes'). They are checked when the execution has ended, against the
+// memory objects that it read, wrote and freed:
+//
+//   define void @f(ptr readonly %p) { store i8 0, ptr %p ... }   ; immediate UB
 
 #include "verify/refine/interpret/attributes/FunctionAttributes.h"
+#include "verify/refine/interpret/attributes/Parameters.h"
 
 using namespace llvm;
 
 namespace palindrome::interpret {
 namespace {
 
-/// Attributes of parameters that are not followed, which matter.
-constexpr Attribute::AttrKind kUnfollowed[] = {
-    Attribute::ByRef,        Attribute::InAlloca,    Attribute::Preallocated,
-    Attribute::SwiftError,   Attribute::SwiftSelf,   Attribute::SwiftAsync,
-    Attribute::Nest,         Attribute::Initializes, Attribute::DeadOnReturn,
-    Attribute::DeadOnUnwind, Attribute::StructRet};
+/// Parameter attributes that the interpreter does not model in the executed
+/// function, beside unsupportedParameterAttributes(). They are ABI attributes,
+/// which do not change the behavior of a call.
+constexpr Attribute::AttrKind kUnsupportedABI[] = {
+    Attribute::SwiftSelf, Attribute::SwiftAsync, Attribute::Nest};
 
-/// Breaking it is certain, or possible.
-void broken(Machine &machine, bool certain, const Twine &what) {
-  if (certain || machine.isA())
-    machine.undefined(what);
+/// An attribute is violated: for certain, or possibly, which is undefined
+/// behavior in the source alone.
+void onViolation(Machine &machine, bool certain, const Twine &what) {
+  if (certain || machine.isSource())
+    machine.onImmediateUB(what);
 }
 
-/// Whether A lets a pointer into `number` out: by returning, storing or
-/// exposing it. What it tells of its address shows in no single run.
-bool mayBeCaptured(const Machine &machine, unsigned number,
-                   ArrayRef<Lane> result) {
-  auto leads = [&](const Lane &lane) {
-    return lane.isPointer() && lane.block == number;
-  };
-  if (machine.memory[number].exposed || any_of(result, leads))
-    return true;
-  for (const Event &event : machine.events)
-    for (auto [i, lane] : enumerate(event.lanes))
-      if ((i >= event.keeps.size() || event.keeps[i]) && leads(lane))
-        return true;
-  for (const MemoryBlock &holder : machine.memory)
+/// Whether a lane is a pointer to an object.
+bool pointsTo(ArrayRef<Lane> lanes, unsigned object) {
+  return any_of(lanes, [&](const Lane &lane) {
+    return lane.isPointer() && lane.object == object;
+  });
+}
+
+/// Whether a byte in memory is part of a pointer to an object.
+bool isPointedToInMemory(const Machine &machine, unsigned object) {
+  for (const MemoryObject &holder : machine.memory)
     for (const auto &[offset, byte] : holder.bytes)
-      if (byte.pointer && byte.block == number)
+      if (byte.pointer && byte.object == object)
         return true;
   return false;
 }
 
-void checkParameter(Machine &machine, const Argument &argument,
-                    const Lane &lane, ArrayRef<Lane> result) {
-  if (machine.isA() && argument.hasAttribute(Attribute::Captures) &&
-      (lane.isOpen() ||
-       (lane.isPointer() && mayBeCaptured(machine, lane.block, result))))
-    machine.undefined("an argument may be captured");
-  if (!lane.isPointer() || lane.block == 0)
-    return;
-  const MemoryBlock &block = machine.memory[lane.block];
-  // A callee may have another pointer, or hand one out.
-  bool other = machine.unknownCalls != 0 ||
-               hasOtherPointer(machine, lane.block, argument.getArgNo());
-  if (argument.hasNoAliasAttr() && other && block.written)
-    broken(machine, false, "a noalias argument's memory may be another's");
-  if ((argument.onlyReadsMemory() && block.written) ||
-      (argument.hasAttribute(Attribute::ReadNone) && block.read) ||
-      (argument.hasAttribute(Attribute::WriteOnly) && block.read))
-    broken(machine, !other,
-           "memory is used as an argument's attributes forbid");
+/// Whether the source may have captured a pointer to an object (LangRef,
+/// 'Pointer Capture'): it returned, stored, passed or exposed it. A capture of
+/// single bits of the address, by a comparison, is not visible in one execution
+/// and not considered.
+bool mayBeCaptured(const Machine &machine, unsigned object,
+                   ArrayRef<Lane> result) {
+  if (machine.memory[object].exposed || pointsTo(result, object))
+    return true;
+  for (const Event &event : machine.events)
+    for (auto [i, lane] : enumerate(event.lanes))
+      if ((i >= event.keeps.size() || event.keeps[i]) && pointsTo(lane, object))
+        return true;
+  return isPointedToInMemory(machine, object);
 }
 
+/// Checks the attributes of a parameter. `lane` is the argument.
+void checkParameter(Machine &machine, const Argument &argument,
+                    const Lane &lane, ArrayRef<Lane> result) {
+  if (machine.isSource() && argument.hasAttribute(Attribute::Captures) &&
+      (lane.isUndetermined() ||
+       (lane.isPointer() && mayBeCaptured(machine, lane.object, result))))
+    machine.onImmediateUB("an argument may be captured");
+  if (!lane.isPointer() || lane.object == 0)
+    return;
+  const MemoryObject &object = machine.memory[lane.object];
+  // An unknown callee may have another pointer to the object, or return one.
+  bool other = machine.unknownCalls != 0 ||
+               hasOtherPointer(machine, lane.object, argument.getArgNo());
+  if (argument.hasNoAliasAttr() && other && object.written)
+    onViolation(machine, false, "a noalias argument's memory may be another's");
+  if ((argument.onlyReadsMemory() && object.written) ||
+      (argument.hasAttribute(Attribute::ReadNone) && object.read) ||
+      (argument.hasAttribute(Attribute::WriteOnly) && object.read))
+    onViolation(machine, !other,
+                "memory is used as an argument's attributes forbid");
+}
+
+/// Checks the memory attribute of the function.
 void checkMemory(Machine &machine, const Function &function) {
   MemoryEffects effects = function.getMemoryEffects();
   if (effects == MemoryEffects::unknown())
     return;
   auto accessible = effects.getModRef(IRMemLocation::ArgMem);
   auto other = effects.getModRef(IRMemLocation::Other);
-  for (auto [number, block] : enumerate(machine.memory)) {
-    if (block.kind != MemoryBlock::Given)
+  for (auto [number, object] : enumerate(machine.memory)) {
+    if (object.kind != MemoryObject::Initial)
       continue;
     bool ofArgument = false;
     for (const Lanes &lanes : machine.rootArguments())
-      for (const Lane &lane : lanes)
-        ofArgument |= lane.isPointer() && lane.block == number;
-    // What every way to the block allows, and what some way does.
+      ofArgument |= pointsTo(lanes, number);
+    // An object that an argument points to may be accessed through it, as
+    // ArgMem, or otherwise, as Other. `all` is what both allow, `some` what
+    // either does.
     auto all = ofArgument ? accessible & other : other;
     auto some = ofArgument ? accessible | other : other;
-    bool reads = block.read && (machine.isA() || block.writable);
-    if ((reads && !isRefSet(all)) || (block.written && !isModSet(all)))
-      broken(machine,
-             (reads && !isRefSet(some)) || (block.written && !isModSet(some)),
-             "memory is used as the function's attributes forbid");
+    bool reads = object.read && (machine.isSource() || object.writable);
+    if ((reads && !isRefSet(all)) || (object.written && !isModSet(all)))
+      onViolation(machine,
+                  (reads && !isRefSet(some)) ||
+                      (object.written && !isModSet(some)),
+                  "memory is used as the function's attributes forbid");
   }
 }
 
 } // namespace
 
-bool hasOtherPointer(const Machine &machine, unsigned block,
+bool hasOtherPointer(const Machine &machine, unsigned object,
                      unsigned argument) {
-  if (machine.memory[block].global)
+  if (machine.memory[object].global)
     return true;
   for (auto [i, lanes] : enumerate(machine.rootArguments()))
-    for (const Lane &lane : lanes)
-      if (i != argument && lane.isPointer() && lane.block == block)
-        return true;
-  for (const MemoryBlock &other : machine.memory)
-    for (const auto &[offset, byte] : other.bytes)
-      if (byte.pointer && byte.block == block)
-        return true;
-  return false;
+    if (i != argument && pointsTo(lanes, object))
+      return true;
+  return isPointedToInMemory(machine, object);
 }
 
 void checkSignature(Machine &machine, const Function &function) {
   for (const Argument &argument : function.args())
-    for (Attribute::AttrKind kind : kUnfollowed)
-      if (argument.hasAttribute(kind))
-        machine.unsupported("the parameter attribute " +
-                            Attribute::getNameFromAttrKind(kind));
+    for (ArrayRef<Attribute::AttrKind> kinds :
+         {unsupportedParameterAttributes(),
+          ArrayRef<Attribute::AttrKind>(kUnsupportedABI)})
+      for (Attribute::AttrKind kind : kinds)
+        if (argument.hasAttribute(kind))
+          machine.unsupported("the parameter attribute " +
+                              Attribute::getNameFromAttrKind(kind));
   if (function.hasPersonalityFn() || function.hasGC() ||
       function.hasPrefixData() || function.isPresplitCoroutine())
     machine.unsupported("a function with a personality, gc, or such");
@@ -116,25 +134,25 @@ void checkSignature(Machine &machine, const Function &function) {
 void checkEffects(Machine &machine, const Function &function,
                   ArrayRef<Lane> result, Outcome::Kind kind) {
   if (kind == Outcome::Returns && function.doesNotReturn())
-    machine.undefined("a noreturn function returns");
+    machine.onImmediateUB("a noreturn function returns");
   if (kind == Outcome::Unwinds && function.doesNotThrow())
-    machine.undefined("a nounwind function unwinds");
-  if (kind == Outcome::Stuck && function.willReturn())
-    machine.undefined("a willreturn function does not return");
+    machine.onImmediateUB("a nounwind function unwinds");
+  if (kind == Outcome::NoReturn && function.willReturn())
+    machine.onImmediateUB("a willreturn function does not return");
   if (function.hasFnAttribute(Attribute::NoFree))
-    for (const MemoryBlock &block : machine.memory)
-      if (block.kind == MemoryBlock::Given && !block.alive)
-        machine.undefined("a nofree function frees");
+    for (const MemoryObject &object : machine.memory)
+      if (object.kind == MemoryObject::Initial && !object.isAlive())
+        machine.onImmediateUB("a nofree function frees");
   checkMemory(machine, function);
   for (const Argument &argument : function.args()) {
     ArrayRef<Lane> lanes = machine.rootArguments()[argument.getArgNo()];
     for (const Lane &lane : lanes)
       checkParameter(machine, argument, lane, result);
-    if (machine.isA() && argument.hasReturnedAttr() &&
+    if (machine.isSource() && argument.hasReturnedAttr() &&
         kind == Outcome::Returns &&
         !(result.size() == lanes.size() &&
           std::equal(result.begin(), result.end(), lanes.begin())))
-      machine.undefined("another value than the returned argument's");
+      machine.onImmediateUB("another value than the returned argument's");
   }
 }
 

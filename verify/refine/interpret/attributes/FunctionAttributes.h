@@ -1,4 +1,5 @@
-// What the attributes of the executed function demand of its execution.
+// Attributes of the executed function and its parameters (LangRef, 'Function
+// Attributes'), which constrain a whole execution.
 
 #ifndef PALINDROME_VERIFY_REFINE_INTERPRET_ATTRIBUTES_FUNCTIONATTRIBUTES_H
 #define PALINDROME_VERIFY_REFINE_INTERPRET_ATTRIBUTES_FUNCTIONATTRIBUTES_H
@@ -7,16 +8,17 @@
 
 namespace palindrome::interpret {
 
-/// Whether an argument other than the one numbered `argument`, a global, or
-/// memory leads to `block`.
-bool hasOtherPointer(const Machine &machine, unsigned block,
+/// Whether `object` is a global, or a pointer to it is in memory or in an
+/// argument other than the one numbered `argument`.
+bool hasOtherPointer(const Machine &machine, unsigned object,
                      unsigned argument = ~0u);
 
-/// Stops where the function that is run has attributes that are not followed.
+/// Stops if the executed function has attributes that the interpreter does not
+/// model.
 void checkSignature(Machine &machine, const llvm::Function &function);
 
-/// What the attributes of the function that was run say of how it ended, and of
-/// the memory that it used.
+/// Checks an execution that ended as `kind`, with `result` if it returned,
+/// against the attributes of the executed function.
 void checkEffects(Machine &machine, const llvm::Function &function,
                   llvm::ArrayRef<Lane> result, Outcome::Kind kind);
 

@@ -1,4 +1,5 @@
-// The arguments and the result of a call, and what attributes demand of them.
+// The arguments and the result of a call, and the attributes and metadata that
+// constrain them.
 
 #include "verify/refine/interpret/attributes/Parameters.h"
 #include "verify/refine/interpret/attributes/Attributes.h"
@@ -6,15 +7,14 @@
 using namespace llvm;
 
 namespace palindrome::interpret {
-namespace {
 
-/// Parameter attributes of a call that change what the call does.
-constexpr Attribute::AttrKind kUnsupported[] = {
-    Attribute::ByRef,        Attribute::InAlloca,   Attribute::Preallocated,
-    Attribute::SwiftError,   Attribute::StructRet,  Attribute::DeadOnReturn,
-    Attribute::DeadOnUnwind, Attribute::Initializes};
-
-} // namespace
+ArrayRef<Attribute::AttrKind> unsupportedParameterAttributes() {
+  static constexpr Attribute::AttrKind kinds[] = {
+      Attribute::ByRef,        Attribute::InAlloca,   Attribute::Preallocated,
+      Attribute::SwiftError,   Attribute::StructRet,  Attribute::DeadOnReturn,
+      Attribute::DeadOnUnwind, Attribute::Initializes};
+  return kinds;
+}
 
 std::vector<Lanes> callArguments(Machine &machine, const CallBase &call) {
   std::vector<Lanes> arguments;
@@ -57,7 +57,7 @@ void applyReturnAttributes(Machine &machine, const CallBase &call,
 
 void rejectUnsupportedAttributes(Machine &machine, const CallBase &call,
                                  unsigned index) {
-  for (Attribute::AttrKind kind : kUnsupported)
+  for (Attribute::AttrKind kind : unsupportedParameterAttributes())
     if (call.paramHasAttr(index, kind))
       machine.unsupported("an argument's attribute " +
                           Attribute::getNameFromAttrKind(kind));

@@ -1,4 +1,5 @@
-// The arguments and the result of a call, and what attributes demand of them.
+// The arguments and the result of a call, and the attributes and metadata that
+// constrain them.
 
 #ifndef PALINDROME_VERIFY_REFINE_INTERPRET_ATTRIBUTES_PARAMETERS_H
 #define PALINDROME_VERIFY_REFINE_INTERPRET_ATTRIBUTES_PARAMETERS_H
@@ -7,25 +8,28 @@
 
 namespace palindrome::interpret {
 
-/// The values of a call's arguments; each is a use of its operand. Stops where
-/// an argument's type has no lanes, such as metadata.
+/// The parameter attributes that change the behavior of a call and that the
+/// interpreter does not model.
+llvm::ArrayRef<llvm::Attribute::AttrKind> unsupportedParameterAttributes();
+
+/// Stops if parameter `index` of the call has one of them.
+void rejectUnsupportedAttributes(Machine &machine, const llvm::CallBase &call,
+                                 unsigned index);
+
+/// The arguments of a call, each of which is a use of its operand. Stops at an
+/// argument whose type has no lanes, such as metadata.
 std::vector<Lanes> callArguments(Machine &machine, const llvm::CallBase &call);
 
-/// Applies the attributes of the call's parameters, and those of `callee`, if
-/// it is not null, to the arguments.
+/// Applies the parameter attributes of the call, and of `callee` unless it is
+/// null, to the arguments.
 void applyParameterAttributes(Machine &machine, const llvm::CallBase &call,
                               const llvm::Function *callee,
                               std::vector<Lanes> &arguments);
 
-/// Applies the return attributes of the call and of `callee`, and the call's
-/// metadata, to the result.
+/// Applies the return attributes of the call, and of `callee` unless it is
+/// null, and the metadata of the call, to the result.
 void applyReturnAttributes(Machine &machine, const llvm::CallBase &call,
                            const llvm::Function *callee, Lanes &result);
-
-/// Stops where the call's parameter numbered `index` has an attribute that
-/// changes what the call does and that the interpreter does not implement.
-void rejectUnsupportedAttributes(Machine &machine, const llvm::CallBase &call,
-                                 unsigned index);
 
 } // namespace palindrome::interpret
 

@@ -1,4 +1,5 @@
-// Call instructions: which kind of function is called.
+// Call instructions: an intrinsic, a library function, a defined function, or
+// an unknown one.
 
 #include "verify/refine/interpret/calls/Calls.h"
 #include "verify/refine/interpret/attributes/Parameters.h"
@@ -12,6 +13,31 @@
 using namespace llvm;
 
 namespace palindrome::interpret {
+
+/// Calls a function whose body is executed.
+static Lanes definedCall(Machine &machine, const CallBase &call,
+                         const Function &callee, std::vector<Lanes> arguments) {
+  Lanes none(countLanes(call.getType()));
+  if (!callee.hasExactDefinition() || callee.isVarArg()) {
+    machine.unsupported("a call of a definition that may be another");
+    return none;
+  }
+  for (unsigned i = 0; i != call.arg_size(); ++i) {
+    rejectUnsupportedAttributes(machine, call, i);
+    // Machine::call copies byval arguments, by the callee's attributes.
+    if (call.getParamByValType(i) != callee.getParamByValType(i))
+      machine.unsupported("an argument that is byval on one side only");
+  }
+  // Machine::call applies the callee's own parameter attributes, and the return
+  // instruction its return attributes.
+  applyParameterAttributes(machine, call, nullptr, arguments);
+  if (machine.stopped())
+    return none;
+  Lanes result = machine.call(callee, arguments);
+  applyFastMathFlags(machine, call, arguments, result);
+  applyReturnAttributes(machine, call, nullptr, result);
+  return result;
+}
 
 Lanes callSite(Machine &machine, const CallBase &call) {
   Lanes none(countLanes(call.getType()));
@@ -31,14 +57,14 @@ Lanes callSite(Machine &machine, const CallBase &call) {
     target = machine.operand(call.getCalledOperand())[0];
     if (machine.stopped())
       return none;
-    if (!target.isPointer() || target.block == 0 || !target.bits.isZero()) {
-      machine.undefined("a call of what is no function");
+    if (!target.isPointer() || target.object == 0 || !target.bits.isZero()) {
+      machine.onImmediateUB("a call of what is no function");
       return none;
     }
     callee = machine.functionAt(target);
-    // No two functions lie at one address, so none is of size 0.
-    if (!callee && machine.memory[target.block].size == 0) {
-      machine.perhapsUndefined("a call of what is no function");
+    // Functions have distinct addresses, so a function's object is not empty.
+    if (!callee && machine.memory[target.object].size == 0) {
+      machine.onPossibleUB("a call of what is no function");
       return none;
     }
   }
@@ -49,15 +75,16 @@ Lanes callSite(Machine &machine, const CallBase &call) {
     return unknownCall(machine, call, target, nullptr, std::move(arguments));
   if (callee->getFunctionType() != call.getFunctionType() ||
       callee->getCallingConv() != call.getCallingConv()) {
-    machine.perhapsUndefined("a call of another type or convention");
+    machine.onPossibleUB("a call of another type or convention");
     return none;
   }
-  Lanes result;
-  // What LLVM infers of its declaration, it uses of such a call too.
+  // LLVM applies the attributes that it infers for a library function's
+  // declaration to nobuiltin calls too.
   if (call.isNoBuiltin() && isLibraryFunction(machine, *callee)) {
     machine.unsupported("a nobuiltin call of a library function");
     return none;
   }
+  Lanes result;
   if (libraryCall(machine, call, *callee, arguments, result)) {
     applyFastMathFlags(machine, call, arguments, result);
     applyReturnAttributes(machine, call, callee, result);
@@ -65,24 +92,7 @@ Lanes callSite(Machine &machine, const CallBase &call) {
   }
   if (callee->isDeclaration() || callee->isInterposable())
     return unknownCall(machine, call, target, callee, std::move(arguments));
-  if (!callee->hasExactDefinition() || callee->isVarArg()) {
-    machine.unsupported("a call of a definition that may be another");
-    return none;
-  }
-  for (unsigned i = 0; i != call.arg_size(); ++i) {
-    rejectUnsupportedAttributes(machine, call, i);
-    // The callee makes the copy.
-    if (call.getParamByValType(i) != callee->getParamByValType(i))
-      machine.unsupported("an argument that is byval on one side only");
-  }
-  // The callee's own attributes are applied on entry.
-  applyParameterAttributes(machine, call, nullptr, arguments);
-  if (machine.stopped())
-    return none;
-  result = machine.call(*callee, arguments);
-  applyFastMathFlags(machine, call, arguments, result);
-  applyReturnAttributes(machine, call, nullptr, result);
-  return result;
+  return definedCall(machine, call, *callee, std::move(arguments));
 }
 
 } // namespace palindrome::interpret

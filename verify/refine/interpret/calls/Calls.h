@@ -1,4 +1,4 @@
-// Call instructions.
+// Call instructions (LangRef, 'call' Instruction).
 
 #ifndef PALINDROME_VERIFY_REFINE_INTERPRET_CALLS_CALLS_H
 #define PALINDROME_VERIFY_REFINE_INTERPRET_CALLS_CALLS_H
@@ -7,7 +7,7 @@
 
 namespace palindrome::interpret {
 
-/// Executes a call instruction; returns its result.
+/// Executes a call or invoke; returns its result.
 Lanes callSite(Machine &machine, const llvm::CallBase &call);
 
 } // namespace palindrome::interpret

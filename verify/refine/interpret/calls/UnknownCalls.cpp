@@ -1,9 +1,15 @@
-// Calls of unknown functions.
+// Calls of functions whose bodies are not executed. In the target the effect is
+// the witness's, without what the attributes forbid. In the source an effect
+// that the attributes forbid is undefined behavior: the call is not the same as
+// the target's.
+//
+//   target: call void @f(ptr %p)            the witness: writes 1 to %p
+//   source: call void @f(ptr readonly %p)   the same write is immediate UB
 
 #include "verify/refine/interpret/calls/UnknownCalls.h"
-#include "verify/refine/interpret/attributes/Attributes.h"
 #include "verify/refine/interpret/attributes/FunctionAttributes.h"
 #include "verify/refine/interpret/attributes/Parameters.h"
+#include "verify/refine/interpret/calls/Reach.h"
 #include "verify/refine/interpret/operations/Floats.h"
 
 using namespace llvm;
@@ -11,262 +17,87 @@ using namespace llvm;
 namespace palindrome::interpret {
 namespace {
 
-/// The calls of unknown functions that one execution may make.
-constexpr unsigned kMostCalls = 200;
+/// One call, and the steps of its execution.
+class Execution {
+public:
+  Execution(Machine &machine, const CallBase &call, const Lane &target,
+            const Function *callee, std::vector<Lanes> arguments)
+      : machine(machine), call(call), target(target), callee(callee),
+        arguments(std::move(arguments)) {}
 
-/// Puts pointers to the callee's own copies in the place of byval arguments. Of
-/// what else is said of these arguments it is not clear of which of the two.
-std::vector<unsigned> copyByValues(Machine &machine, const CallBase &call,
-                                   const Function *callee,
-                                   std::vector<Lanes> &arguments) {
-  std::vector<unsigned> copies;
+  Lanes run();
+
+private:
+  bool has(Attribute::AttrKind kind) const {
+    return hasAttribute(call, callee, kind);
+  }
+  bool mayRead(unsigned parameter) const;
+  void reject();
+  void copyByVals();
+  UnknownCall describe() const;
+  void observe(const UnknownCall &unknown);
+  std::optional<CallEffect> effectOf(const UnknownCall &unknown,
+                                     const Reach &reach);
+  std::pair<unsigned, unsigned> lastKept() const;
+  void readArguments();
+  void apply(const CallEffect &effect, const Reach &reach);
+  void end(const CallEffect &effect);
+  Lanes resultOf(const CallEffect &effect);
+  void returnKept(std::pair<unsigned, unsigned> passed, Lanes &result);
+  void checkNoAlias(ArrayRef<Lane> result);
+  void checkAllocSize(ArrayRef<Lane> result);
+
+  Machine &machine;
+  const CallBase &call;
+  const Lane &target;
+  const Function *callee;
+  std::vector<Lanes> arguments;
+  MemoryEffects effects = MemoryEffects::unknown();
+  std::vector<unsigned> copies; ///< Objects of byval arguments.
+  /// Whether the call is an event: it may leave something in the environment
+  /// that a later call observes. A callee that only writes inaccessible memory
+  /// may be called any number of times.
+  bool isObserved = false;
+};
+
+/// Whether the callee may read through the argument `parameter`.
+bool Execution::mayRead(unsigned parameter) const {
+  return isRefSet(effects.getModRef(IRMemLocation::ArgMem)) &&
+         !call.doesNotAccessMemory(parameter) &&
+         !call.paramHasAttr(parameter, Attribute::WriteOnly);
+}
+
+/// Stops at calls that the interpreter does not model.
+void Execution::reject() {
+  for (unsigned i = 0; i != call.arg_size(); ++i)
+    rejectUnsupportedAttributes(machine, call, i);
+  // LangRef, 'allockind': such a call may be removed.
+  if (has(Attribute::AllocKind))
+    machine.unsupported("a call of an allocation function");
+  if (++machine.unknownCalls > kMaxUnknownCalls)
+    machine.stop(Outcome::Limit, "");
+}
+
+/// Replaces byval arguments by pointers to copies. LangRef leaves open whether
+/// other attributes of the parameter apply to the original or to the copy; in
+/// the source they apply to both.
+void Execution::copyByVals() {
   for (auto [i, lanes] : enumerate(arguments)) {
     Type *type = call.getParamByValType(i);
     if (!type || machine.stopped())
       continue;
-    Lane copy = machine.copyOfCaller(type, call.getParamAlign(i), lanes[0]);
+    Lane copy = machine.copyByVal(type, call.getParamAlign(i), lanes[0]);
     if (machine.stopped())
       break;
-    copies.push_back(copy.block);
+    copies.push_back(copy.object);
     lanes = {copy};
   }
-  if (machine.isA() && !copies.empty() && !machine.stopped())
+  if (machine.isSource() && !copies.empty() && !machine.stopped())
     applyParameterAttributes(machine, call, callee, arguments);
-  return copies;
 }
 
-/// Whether the call, or what it was found to call, has an attribute.
-bool hasAttribute(const CallBase &call, const Function *callee,
-                  Attribute::AttrKind kind) {
-  return call.hasFnAttr(kind) || (callee && callee->hasFnAttribute(kind));
-}
-
-/// What the call may access: the function that is run sets limits too.
-MemoryEffects effectsOf(Machine &machine, const CallBase &call,
-                        const Function *callee) {
-  MemoryEffects effects = call.getMemoryEffects();
-  if (callee)
-    effects &= callee->getMemoryEffects();
-  if (const Function *root = machine.rootFunction())
-    effects &= root->getMemoryEffects();
-  return effects;
-}
-
-/// What a call may do to the blocks that it was not given, or was.
-class Reach {
-public:
-  Reach(Machine &machine, const CallBase &call, const Function *callee,
-        ArrayRef<Lanes> arguments, MemoryEffects effects)
-      : memory(machine.memory) {
-    mayWriteOther = isModSet(effects.getModRef(IRMemLocation::Other));
-    mayFreeAny =
-        mayWriteOther && !hasAttribute(call, callee, Attribute::NoFree);
-    // Only what is passed leads to a noalias argument's block.
-    if (const Function *root = machine.rootFunction())
-      for (const Argument &argument : root->args())
-        if (argument.hasNoAliasAttr())
-          collect(machine.rootArguments()[argument.getArgNo()], exclusive);
-    exclusive.append(machine.fresh.begin(), machine.fresh.end());
-    bool mayWritePassed = isModSet(effects.getModRef(IRMemLocation::ArgMem));
-    for (auto [i, lanes] : enumerate(arguments))
-      if (mayWritePassed && !call.onlyReadsMemory(i))
-        collect(lanes, passed);
-  }
-
-  bool mayWrite(unsigned number, uint64_t offset) const {
-    if (number == 0 || number >= memory.size())
-      return false;
-    const MemoryBlock &block = memory[number];
-    return block.writable && block.alive && offset < block.size &&
-           (is_contained(passed, number) ||
-            (mayWriteOther && !is_contained(exclusive, number)));
-  }
-  bool mayFree(unsigned number) const {
-    return number < memory.size() && mayFreeAny && memory[number].freeable &&
-           memory[number].alive && !is_contained(exclusive, number);
-  }
-
-private:
-  static void collect(ArrayRef<Lane> lanes, SmallVectorImpl<unsigned> &to) {
-    for (const Lane &lane : lanes)
-      if (lane.isPointer())
-        to.push_back(lane.block);
-  }
-
-  const Memory &memory;
-  bool mayWriteOther, mayFreeAny;
-  SmallVector<unsigned> exclusive, passed;
-};
-
-/// Takes away what B's callee may not do, whatever the witness says.
-void restrict(CallEffect &effect, const Reach &reach) {
-  for (auto it = effect.writes.begin(); it != effect.writes.end();)
-    it = reach.mayWrite(it->first.first, it->first.second)
-             ? std::next(it)
-             : effect.writes.erase(it);
-  erase_if(effect.frees, [&](unsigned block) { return !reach.mayFree(block); });
-}
-
-/// Where the last pointer that callees may have kept was passed.
-std::pair<unsigned, unsigned> lastPassed(const Machine &machine) {
-  for (unsigned event = machine.events.size(); event-- != 0;)
-    for (auto [i, lane] : enumerate(machine.events[event].lanes))
-      if (const auto &keeps = machine.events[event].keeps;
-          i < keeps.size() && keeps[i] && lane.isPointer() && lane.block != 0)
-        return {event, unsigned(i)};
-  return {~0u, ~0u};
-}
-
-/// Returns what was passed there, or A would do something else.
-void returnPassed(Machine &machine, std::pair<unsigned, unsigned> passed,
-                  Lanes &result) {
-  if (passed.first >= machine.events.size())
-    return;
-  const Event &event = machine.events[passed.first];
-  if (passed.second < event.lanes.size() &&
-      passed.second < event.keeps.size() && event.keeps[passed.second])
-    result = {event.lanes[passed.second]};
-  else
-    machine.perhapsUndefined("a callee returns what it may not have kept");
-}
-
-/// Reads a byte through each pointer that the callee may read.
-void readArguments(Machine &machine, const CallBase &call,
-                   ArrayRef<Lanes> arguments, MemoryEffects effects) {
-  for (auto [i, lanes] : enumerate(arguments)) {
-    if (!call.getArgOperand(i)->getType()->isPointerTy())
-      continue;
-    if (!isRefSet(effects.getModRef(IRMemLocation::ArgMem)) ||
-        call.doesNotAccessMemory(i) ||
-        call.paramHasAttr(i, Attribute::WriteOnly)) {
-      if (machine.isA())
-        machine.perhapsUndefined("a callee reads what it may not");
-      continue;
-    }
-    // Its size says nothing of what is only declared.
-    const Lane &lane = lanes[0];
-    bool mayBeLarger = lane.isPointer() && machine.memory[lane.block].global;
-    if (!machine.isDereferenceable(lane, 1))
-      mayBeLarger ? machine.perhapsUndefined("a callee reads out of bounds")
-                  : machine.undefined("a callee reads through an argument");
-    if (lane.isPointer())
-      machine.memory[lane.block].read = true;
-  }
-}
-
-void apply(Machine &machine, const CallEffect &effect, const Reach &reach) {
-  for (unsigned number : effect.frees) {
-    if (!reach.mayFree(number)) {
-      machine.perhapsUndefined("a callee frees what it may not");
-      return;
-    }
-    machine.release(number);
-  }
-  for (const auto &[place, byte] : effect.writes) {
-    auto [number, offset] = place;
-    if (!reach.mayWrite(number, offset)) {
-      machine.perhapsUndefined("a callee writes what it may not");
-      return;
-    }
-    machine.memory[number].bytes[offset] = MemoryByte::of(byte);
-    machine.memory[number].written = true;
-  }
-}
-
-/// Records the call, where the environment sees it.
-void observeCall(Machine &machine, const CallBase &call,
-                 const UnknownCall &unknown, MemoryEffects effects) {
-  Event event;
-  event.kind = Event::Call;
-  event.at = &call;
-  event.callee = unknown.callee;
-  event.lanes = unknown.arguments;
-  event.hidden = unknown.isHidden;
-  event.types = unknown.types;
-  event.readsAll = isRefSet(effects.getModRef(IRMemLocation::Other));
-  bool readsArguments = isRefSet(effects.getModRef(IRMemLocation::ArgMem));
-  if (!unknown.callee) {
-    event.reads.push_back(false);
-    event.keeps.push_back(false);
-  }
-  for (unsigned i = 0; i != call.arg_size(); ++i) {
-    bool reads = readsArguments && !call.doesNotAccessMemory(i) &&
-                 !call.paramHasAttr(i, Attribute::WriteOnly);
-    size_t end =
-        event.reads.size() + countLanes(call.getArgOperand(i)->getType());
-    event.reads.resize(end, reads);
-    event.keeps.resize(end, capturesAnyProvenance(
-                                call.getCaptureInfo(i).getOtherComponents()));
-  }
-  event.memory = std::make_shared<const Memory>(machine.memory);
-  machine.events.push_back(std::move(event));
-}
-
-/// What allocsize says of the result: null, or so many bytes.
-void checkAllocation(Machine &machine, const CallBase &call,
-                     const Function *callee, ArrayRef<Lanes> arguments,
-                     ArrayRef<Lane> result) {
-  Attribute attribute = call.getFnAttr(Attribute::AllocSize);
-  if (!attribute.isValid() && callee)
-    attribute = callee->getFnAttribute(Attribute::AllocSize);
-  if (!attribute.isValid() || result.size() != 1)
-    return;
-  auto [first, second] = attribute.getAllocSizeArgs();
-  APInt size(64, 1);
-  for (std::optional<unsigned> index :
-       {std::optional<unsigned>(first), second}) {
-    if (!index)
-      continue;
-    const Lane &lane = arguments[*index][0];
-    if (!lane.isBits()) {
-      machine.perhapsUndefined("an allocation of undetermined size");
-      return;
-    }
-    size = size.umul_sat(lane.bits.zextOrTrunc(64));
-  }
-  bool isNull = result[0].isPointer() && result[0].block == 0;
-  if (!isNull && !machine.isDereferenceable(result[0], size.getLimitedValue()))
-    machine.perhapsUndefined(
-        "an allocation function's result is no such block");
-}
-
-/// What `noalias` says of the result: nothing else leads to the block. Nothing
-/// that calls return leads to such a block later, either, but that they are
-/// passed it: that is not followed.
-void checkNewBlock(Machine &machine, const CallBase &call,
-                   const Function *callee, ArrayRef<Lane> result) {
-  bool isNew =
-      call.returnDoesNotAlias() || (callee && callee->returnDoesNotAlias());
-  for (const Lane &lane : result) {
-    if (!lane.isPointer() || lane.block == 0)
-      continue;
-    if (is_contained(machine.fresh, lane.block) ||
-        (isNew && (hasOtherPointer(machine, lane.block) ||
-                   is_contained(machine.returned, lane.block)))) {
-      machine.perhapsUndefined("a noalias result's memory may be another's");
-      return;
-    }
-    (isNew ? machine.fresh : machine.returned).push_back(lane.block);
-  }
-}
-
-} // namespace
-
-Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
-                  const Function *callee, std::vector<Lanes> arguments) {
-  Lanes none(countLanes(call.getType()));
-  for (unsigned i = 0; i != call.arg_size(); ++i)
-    rejectUnsupportedAttributes(machine, call, i);
-  // What allocates, or frees, may be left out.
-  if (hasAttribute(call, callee, Attribute::AllocKind))
-    machine.unsupported("a call of an allocation function");
-  if (++machine.unknownCalls > kMostCalls)
-    machine.stop(Outcome::Limit, "");
-  applyParameterAttributes(machine, call, callee, arguments);
-  std::vector<unsigned> copies = copyByValues(machine, call, callee, arguments);
-  if (machine.stopped())
-    return none;
-  MemoryEffects effects = effectsOf(machine, call, callee);
+/// The call as the environment observes it.
+UnknownCall Execution::describe() const {
   UnknownCall unknown;
   unknown.call = &call;
   unknown.callee = callee;
@@ -291,76 +122,250 @@ Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
   }
   if (!effects.doesNotAccessMemory())
     unknown.history = machine.events.size();
-  Reach reach(machine, call, callee, arguments, effects);
-  // What a call leaves behind that no memory of ours shows. Where it cannot
-  // read that, how often it does so makes no difference.
-  bool isObserved =
-      isModAndRefSet(effects.getModRef(IRMemLocation::InaccessibleMem));
-  if (isObserved)
-    observeCall(machine, call, unknown, effects);
-  CallEffect effect;
-  if (machine.isA()) {
-    auto candidates = machine.environment.effectsOfA(unknown);
+  return unknown;
+}
+
+/// Records the call as an event.
+void Execution::observe(const UnknownCall &unknown) {
+  Event event;
+  event.kind = Event::Call;
+  event.at = &call;
+  event.callee = unknown.callee;
+  event.lanes = unknown.arguments;
+  event.hidden = unknown.isHidden;
+  event.types = unknown.types;
+  event.readsAll = isRefSet(effects.getModRef(IRMemLocation::Other));
+  if (!unknown.callee) {
+    event.reads.push_back(false);
+    event.keeps.push_back(false);
+  }
+  for (unsigned i = 0; i != call.arg_size(); ++i) {
+    size_t end =
+        event.reads.size() + countLanes(call.getArgOperand(i)->getType());
+    event.reads.resize(end, mayRead(i));
+    event.keeps.resize(end, capturesAnyProvenance(
+                                call.getCaptureInfo(i).getOtherComponents()));
+  }
+  event.memory = std::make_shared<const Memory>(machine.memory);
+  machine.events.push_back(std::move(event));
+}
+
+/// The event and the argument lane that last passed a pointer that its callee
+/// may keep.
+std::pair<unsigned, unsigned> Execution::lastKept() const {
+  for (unsigned event = machine.events.size(); event-- != 0;)
+    for (auto [i, lane] : enumerate(machine.events[event].lanes))
+      if (const auto &keeps = machine.events[event].keeps;
+          i < keeps.size() && keeps[i] && lane.isPointer() && lane.object != 0)
+        return {event, unsigned(i)};
+  return {~0u, ~0u};
+}
+
+/// The effect of the call: in the target the witness's without what the
+/// attributes forbid, in the source each that the environment allows, as a
+/// choice.
+std::optional<CallEffect> Execution::effectOf(const UnknownCall &unknown,
+                                              const Reach &reach) {
+  Environment &environment = machine.environment;
+  if (machine.isSource()) {
+    std::vector<CallEffect> candidates = environment.sourceEffects(unknown);
     if (candidates.empty()) {
       machine.unsupported("another pointer that a call may not write through");
-      return none;
+      return std::nullopt;
     }
     unsigned bits = Log2_32_Ceil(candidates.size());
     uint64_t index = machine.ask(ChoiceKind::Other, bits).getZExtValue();
-    effect = candidates[index % candidates.size()];
-  } else {
-    effect = machine.environment.effectOfB(unknown, [&](CallEffect &effect) {
-      restrict(effect, reach);
-      if (isObserved && call.getType()->isPointerTy())
-        effect.passed = lastPassed(machine);
-      else
-        effect.returnsPassed = false;
-    });
+    return candidates[index % candidates.size()];
   }
-  if (effect.readsArguments)
-    readArguments(machine, call, arguments, effects);
-  apply(machine, effect, reach);
-  for (unsigned copy : copies)
-    machine.release(copy);
-  if (effect.diverges) {
-    if (hasAttribute(call, callee, Attribute::WillReturn))
-      machine.perhapsUndefined("a willreturn call does not return");
+  return environment.targetEffect(unknown, [&](CallEffect &effect) {
+    for (auto it = effect.writes.begin(); it != effect.writes.end();)
+      it = reach.mayWrite(it->first.first, it->first.second)
+               ? std::next(it)
+               : effect.writes.erase(it);
+    erase_if(effect.frees,
+             [&](unsigned object) { return !reach.mayFree(object); });
+    if (isObserved && call.getType()->isPointerTy())
+      effect.passed = lastKept();
     else
-      machine.stop(Outcome::Stuck, "");
+      effect.returnsPassed = false;
+  });
+}
+
+/// Reads a byte through each pointer argument that the callee may read through.
+void Execution::readArguments() {
+  for (auto [i, lanes] : enumerate(arguments)) {
+    if (!call.getArgOperand(i)->getType()->isPointerTy())
+      continue;
+    if (!mayRead(i)) {
+      if (machine.isSource())
+        machine.onPossibleUB("a callee reads what it may not");
+      continue;
+    }
+    // The definition of a declared global may be larger than its declaration.
+    const Lane &lane = lanes[0];
+    bool mayBeLarger = lane.isPointer() && machine.memory[lane.object].global;
+    if (!machine.isDereferenceable(lane, 1))
+      mayBeLarger ? machine.onPossibleUB("a callee reads out of bounds")
+                  : machine.onImmediateUB("a callee reads through an argument");
+    if (lane.isPointer())
+      machine.memory[lane.object].read = true;
+  }
+}
+
+/// Frees and writes memory.
+void Execution::apply(const CallEffect &effect, const Reach &reach) {
+  for (unsigned object : effect.frees) {
+    if (!reach.mayFree(object)) {
+      machine.onPossibleUB("a callee frees what it may not");
+      return;
+    }
+    machine.free(object);
+  }
+  for (const auto &[place, byte] : effect.writes) {
+    auto [object, offset] = place;
+    if (!reach.mayWrite(object, offset)) {
+      machine.onPossibleUB("a callee writes what it may not");
+      return;
+    }
+    machine.memory[object].bytes[offset] = MemoryByte::of(byte);
+    machine.memory[object].written = true;
+  }
+}
+
+/// Ends the execution if the callee does not return.
+void Execution::end(const CallEffect &effect) {
+  if (effect.diverges) {
+    if (has(Attribute::WillReturn))
+      machine.onPossibleUB("a willreturn call does not return");
+    else
+      machine.stop(Outcome::NoReturn, "");
   } else if (effect.unwinds) {
-    if (hasAttribute(call, callee, Attribute::NoUnwind))
-      machine.perhapsUndefined("a nounwind call unwinds");
+    if (has(Attribute::NoUnwind))
+      machine.onPossibleUB("a nounwind call unwinds");
     else
       machine.stop(Outcome::Unwinds, "");
-  } else if (hasAttribute(call, callee, Attribute::NoReturn)) {
-    machine.perhapsUndefined("a noreturn call returns");
+  } else if (has(Attribute::NoReturn)) {
+    machine.onPossibleUB("a noreturn call returns");
   }
-  if (machine.stopped())
-    return none;
+}
+
+/// Returns the pointer that was passed at `passed`, an event and a lane.
+void Execution::returnKept(std::pair<unsigned, unsigned> passed,
+                           Lanes &result) {
+  if (passed.first >= machine.events.size())
+    return;
+  const Event &event = machine.events[passed.first];
+  if (passed.second < event.lanes.size() &&
+      passed.second < event.keeps.size() && event.keeps[passed.second])
+    result = {event.lanes[passed.second]};
+  else
+    machine.onPossibleUB("a callee returns what it may not have kept");
+}
+
+/// Checks a `noalias` result: no other pointer to its object exists, and no
+/// later call returns one. That a later call may be passed the pointer, and
+/// then return it, is not modelled.
+void Execution::checkNoAlias(ArrayRef<Lane> result) {
+  bool isNoAlias =
+      call.returnDoesNotAlias() || (callee && callee->returnDoesNotAlias());
+  for (const Lane &lane : result) {
+    if (!lane.isPointer() || lane.object == 0)
+      continue;
+    if (is_contained(machine.noAliasResults, lane.object) ||
+        (isNoAlias && (hasOtherPointer(machine, lane.object) ||
+                       is_contained(machine.otherResults, lane.object)))) {
+      machine.onPossibleUB("a noalias result's memory may be another's");
+      return;
+    }
+    (isNoAlias ? machine.noAliasResults : machine.otherResults)
+        .push_back(lane.object);
+  }
+}
+
+/// Checks an `allocsize` result: null, or a pointer to that many bytes.
+void Execution::checkAllocSize(ArrayRef<Lane> result) {
+  Attribute attribute = call.getFnAttr(Attribute::AllocSize);
+  if (!attribute.isValid() && callee)
+    attribute = callee->getFnAttribute(Attribute::AllocSize);
+  if (!attribute.isValid() || result.size() != 1)
+    return;
+  auto [first, second] = attribute.getAllocSizeArgs();
+  APInt size(64, 1);
+  for (std::optional<unsigned> index :
+       {std::optional<unsigned>(first), second}) {
+    if (!index)
+      continue;
+    const Lane &lane = arguments[*index][0];
+    if (!lane.isBits()) {
+      machine.onPossibleUB("an allocation of undetermined size");
+      return;
+    }
+    size = size.umul_sat(lane.bits.zextOrTrunc(64));
+  }
+  bool isNull = result[0].isPointer() && result[0].object == 0;
+  if (!isNull && !machine.isDereferenceable(result[0], size.getLimitedValue()))
+    machine.onPossibleUB("an allocation function's result is no such block");
+}
+
+/// The result of a call that returned, after its attributes.
+Lanes Execution::resultOf(const CallEffect &effect) {
   Lanes result;
   for (const Leaf &leaf : effect.result)
     result.push_back(laneOf(leaf));
   if (effect.returnsPassed)
-    returnPassed(machine, effect.passed, result);
-  checkNewBlock(machine, call, callee, result);
+    returnKept(effect.passed, result);
+  checkNoAlias(result);
   for (auto [i, lanes] : enumerate(arguments))
     if ((call.paramHasAttr(i, Attribute::Returned) ||
          (callee && i < callee->arg_size() &&
           callee->getArg(i)->hasReturnedAttr())) &&
         lanes.size() == result.size())
       result = lanes;
-  // Who else may see what it leads to is not followed.
-  if (machine.isA() &&
+  // The source's uses of a noalias result are not checked.
+  if (machine.isSource() &&
       (call.hasRetAttr(Attribute::NoAlias) ||
        (callee && callee->hasRetAttribute(Attribute::NoAlias))) &&
       any_of(result, [](const Lane &lane) {
-        return lane.isPointer() && lane.block != 0;
+        return lane.isPointer() && lane.object != 0;
       }))
     machine.unsupported("a noalias result");
-  checkAllocation(machine, call, callee, arguments, result);
+  checkAllocSize(result);
   applyFastMathFlags(machine, call, arguments, result);
   applyReturnAttributes(machine, call, callee, result);
   return result;
+}
+
+Lanes Execution::run() {
+  Lanes none(countLanes(call.getType()));
+  reject();
+  applyParameterAttributes(machine, call, callee, arguments);
+  copyByVals();
+  if (machine.stopped())
+    return none;
+  effects = effectsOf(machine, call, callee);
+  UnknownCall unknown = describe();
+  Reach reach(machine, call, callee, arguments, effects);
+  isObserved =
+      isModAndRefSet(effects.getModRef(IRMemLocation::InaccessibleMem));
+  if (isObserved)
+    observe(unknown);
+  std::optional<CallEffect> effect = effectOf(unknown, reach);
+  if (!effect)
+    return none;
+  if (effect->readsArguments)
+    readArguments();
+  apply(*effect, reach);
+  for (unsigned copy : copies)
+    machine.free(copy);
+  end(*effect);
+  return machine.stopped() ? none : resultOf(*effect);
+}
+
+} // namespace
+
+Lanes unknownCall(Machine &machine, const CallBase &call, const Lane &target,
+                  const Function *callee, std::vector<Lanes> arguments) {
+  return Execution(machine, call, target, callee, std::move(arguments)).run();
 }
 
 } // namespace palindrome::interpret

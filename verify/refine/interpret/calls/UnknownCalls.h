@@ -1,4 +1,6 @@
-// Calls of functions whose bodies are not executed.
+// Calls of functions whose bodies are not executed: declarations, interposable
+// definitions and pointers to other functions. The environment determines their
+// effects; what the effect may not be is checked here.
 
 #ifndef PALINDROME_VERIFY_REFINE_INTERPRET_CALLS_UNKNOWNCALLS_H
 #define PALINDROME_VERIFY_REFINE_INTERPRET_CALLS_UNKNOWNCALLS_H
@@ -7,9 +9,9 @@
 
 namespace palindrome::interpret {
 
-/// Calls a function whose body is unknown, of which the environment decides
-/// what it does; returns its result. `target` is the called pointer, and
-/// `callee` the function that it is known to point to, or null.
+/// Calls a function whose body is unknown; returns its result. `target` is the
+/// called pointer of an indirect call, and `callee` the function that it is
+/// known to be, or null.
 Lanes unknownCall(Machine &machine, const llvm::CallBase &call,
                   const Lane &target, const llvm::Function *callee,
                   std::vector<Lanes> arguments);

@@ -1,21 +1,20 @@
-// Functions, blocks and branches.
+// Functions, basic blocks, phis and terminators (LangRef, 'Terminator
+// Instructions').
 
 #include "verify/refine/interpret/attributes/Attributes.h"
 #include "verify/refine/interpret/calls/Calls.h"
 #include "verify/refine/interpret/operations/Floats.h"
 #include "verify/refine/interpret/operations/MemoryInstructions.h"
+#include "verify/refine/interpret/operations/Operations.h"
 #include "llvm/IR/Instructions.h"
 
 using namespace llvm;
 
 namespace palindrome::interpret {
-namespace {
-constexpr size_t kDeepest = 40;
-} // namespace
 
 Lanes Machine::call(const Function &function, std::vector<Lanes> arguments) {
   Lanes none(countLanes(function.getReturnType()));
-  if (frames.size() == kDeepest) {
+  if (frames.size() == kMaxCallDepth) {
     stop(Outcome::Limit, "calls are too deep");
     return none;
   }
@@ -29,39 +28,22 @@ Lanes Machine::call(const Function &function, std::vector<Lanes> arguments) {
   for (const Argument &argument : function.args()) {
     Lanes &lanes = arguments[argument.getArgNo()];
     if (Type *type = argument.getParamByValType())
-      lanes = {copyOfCaller(type, argument.getParamAlign(), lanes[0])};
+      lanes = {copyByVal(type, argument.getParamAlign(), lanes[0])};
     applyAttributes(
         *this, lanes, argument.getType(),
         function.getAttributes().getParamAttrs(argument.getArgNo()));
     frames.back()->registers[&argument] = Register{std::move(lanes), 0};
   }
   Lanes result = runBody(function);
-  for (unsigned block : frames.back()->stack)
-    release(block);
+  for (unsigned object : frames.back()->stack)
+    if (!memory[object].isFreed())
+      free(object);
   frames.pop_back();
   current = caller;
   return stopped() ? none : result;
 }
 
-Lane Machine::copyOfCaller(Type *type, MaybeAlign align, const Lane &pointer) {
-  uint64_t size = layout.getTypeAllocSize(type).getFixedValue();
-  uint64_t alignment = align.value_or(layout.getABITypeAlign(type)).value();
-  Bytes bytes;
-  if (size != 0) {
-    // It is the caller that reads.
-    bool wasRead = pointer.isPointer() && memory[pointer.block].read;
-    MemoryBlock *block = access(pointer, size, 1, Access::Read);
-    if (!block)
-      return Lane::poison();
-    block->read = wasRead;
-    bytes = readBytes(*block, pointer.bits.getZExtValue(), size);
-  }
-  unsigned copy = allocate(MemoryBlock::Stack, size, alignment);
-  frames.back()->stack.push_back(copy);
-  writeBytes(memory[copy], 0, bytes);
-  return Lane::pointer(copy, APInt(pointer.bits.getBitWidth(), 0));
-}
-
+/// Executes the body of a function; returns its result.
 Lanes Machine::runBody(const Function &function) {
   const BasicBlock *from = nullptr, *block = &function.getEntryBlock();
   while (block && !stopped()) {
@@ -73,7 +55,7 @@ Lanes Machine::runBody(const Function &function) {
       if (isa<PHINode>(instruction))
         continue;
       current = &instruction;
-      if (++steps > mostSteps) {
+      if (++steps > maxSteps) {
         stop(Outcome::Limit, "");
         break;
       }
@@ -94,6 +76,8 @@ Lanes Machine::runBody(const Function &function) {
   return {};
 }
 
+/// The result of an instruction that is neither a phi nor a terminator other
+/// than invoke.
 Lanes Machine::evaluate(const Instruction &instruction) {
   SmallVector<Type *> types;
   Lanes none(countLanes(instruction.getType()));
@@ -103,7 +87,7 @@ Lanes Machine::evaluate(const Instruction &instruction) {
   }
   if (auto *call = dyn_cast<CallBase>(&instruction))
     return callSite(*this, *call);
-  if (Operation operation = operationOf(instruction.getOpcode())) {
+  if (Operation *operation = operationOf(instruction.getOpcode())) {
     SmallVector<Lanes, 4> operands;
     for (const Use &use : instruction.operands())
       operands.push_back(operand(use));
@@ -127,6 +111,8 @@ Lanes Machine::evaluate(const Instruction &instruction) {
   }
 }
 
+/// Executes the phis of a basic block, all at once: each operand is read before
+/// any result is written.
 void Machine::enter(const BasicBlock &block, const BasicBlock *from) {
   SmallVector<std::pair<const PHINode *, Lanes>, 4> values;
   for (const PHINode &phi : block.phis()) {
@@ -140,30 +126,33 @@ void Machine::enter(const BasicBlock &block, const BasicBlock *from) {
     if (stopped())
       return;
     for (auto [lane, type] : zip(lanes, types))
-      lane = fastResult(*this, cast<Operator>(phi), type, lane, nullptr);
+      lane = applyFlags(*this, cast<Operator>(phi), type, lane, nullptr);
     values.push_back({&phi, std::move(lanes)});
   }
   for (auto &[phi, lanes] : values)
     define(*phi, std::move(lanes));
 }
 
-bool Machine::mayDecide(const Lane &lane, const char *what) {
-  noteDemand(lane);
+/// Whether a condition is well defined. It is immediate UB if not.
+bool Machine::isWellDefined(const Lane &lane, const char *what) {
+  noteWellDefinedUse(lane);
   if (lane.isPoison())
-    undefined(Twine(what) + " on poison");
+    onImmediateUB(Twine(what) + " on poison");
   else if (lane.kind == Lane::Undef)
-    undefined(Twine(what) + " on undef");
-  else if (isA() && lane.loose)
-    perhapsUndefined(Twine(what) + " on what may be undef");
+    onImmediateUB(Twine(what) + " on undef");
+  else if (isSource() && lane.fromUndef)
+    onPossibleUB(Twine(what) + " on what may be undef");
   return !stopped();
 }
 
+/// Executes a terminator other than ret; returns the successor, or null if the
+/// execution has ended.
 const BasicBlock *Machine::terminate(const Instruction &terminator) {
   if (auto *branch = dyn_cast<BranchInst>(&terminator)) {
     if (branch->isUnconditional())
       return branch->getSuccessor(0);
     Lane lane = operand(branch->getCondition())[0];
-    if (!mayDecide(lane, "branch"))
+    if (!isWellDefined(lane, "branch"))
       return nullptr;
     bool isTrue =
         lane.isBits() ? lane.bits.isOne() : ask(ChoiceKind::Freeze, 1).isOne();
@@ -172,7 +161,7 @@ const BasicBlock *Machine::terminate(const Instruction &terminator) {
   if (auto *choice = dyn_cast<SwitchInst>(&terminator))
     return switchTo(*choice);
   if (isa<UnreachableInst>(terminator)) {
-    undefined("unreachable is reached");
+    onImmediateUB("unreachable is reached");
     return nullptr;
   }
   if (auto *invoke = dyn_cast<InvokeInst>(&terminator)) {
@@ -187,7 +176,7 @@ const BasicBlock *Machine::terminate(const Instruction &terminator) {
 
 const BasicBlock *Machine::switchTo(const SwitchInst &instruction) {
   Lane lane = operand(instruction.getCondition())[0];
-  if (!mayDecide(lane, "switch"))
+  if (!isWellDefined(lane, "switch"))
     return nullptr;
   if (lane.isBits()) {
     for (const auto &entry : instruction.cases())
@@ -195,9 +184,9 @@ const BasicBlock *Machine::switchTo(const SwitchInst &instruction) {
         return entry.getCaseSuccessor();
     return instruction.getDefaultDest();
   }
-  // What is fixed but not known may lead to any of them.
+  // A frozen value of the source may be that of any successor.
   unsigned width = Log2_32_Ceil(instruction.getNumSuccessors());
-  APInt choice = ask(ChoiceKind::Freeze, std::min(width, 16u));
+  APInt choice = ask(ChoiceKind::Freeze, std::min(width, kMaxChoiceBits));
   return instruction.getSuccessor(choice.urem(instruction.getNumSuccessors()));
 }
 

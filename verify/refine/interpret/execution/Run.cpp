@@ -1,4 +1,4 @@
-// One execution: from the arguments of a witness to the outcome.
+// One execution of a function, from the arguments of a witness to the outcome.
 
 #include "verify/refine/interpret/attributes/FunctionAttributes.h"
 #include "verify/refine/interpret/library/Library.h"
@@ -30,7 +30,7 @@ Outcome Machine::run(const Function &function,
     unsupported("pointers whose index is narrower");
   root = lanes;
   Lanes result;
-  // Its callers may rely on more than it says.
+  // LLVM attributes more to a library function's name than its body shows.
   if (isLibraryFunction(*this, function))
     unsupported("a library function's definition");
   checkSignature(*this, function);
@@ -46,9 +46,10 @@ Outcome Machine::finish(Lanes result, const Function &function) {
     if (argument.hasNoAliasAttr())
       for (const Lane &lane : root[argument.getArgNo()])
         if (lane.isPointer())
-          outcome.exclusive.push_back(lane.block);
+          outcome.exclusive.push_back(lane.object);
+  // Attributes constrain an execution that returns, unwinds or does not return.
   if (!ending || ending->kind == Outcome::Unwinds ||
-      ending->kind == Outcome::Stuck)
+      ending->kind == Outcome::NoReturn)
     checkEffects(*this, function, result,
                  ending ? ending->kind : Outcome::Returns);
   if (ending) {
@@ -58,12 +59,13 @@ Outcome Machine::finish(Lanes result, const Function &function) {
   } else {
     outcome.result = std::move(result);
   }
-  // Memory is read once more, by the caller.
-  if (isA())
-    for (MemoryBlock &block : memory)
-      for (auto &[offset, byte] : block.bytes)
-        if (byte.loose && looseRead.contains(byte.loose)) {
-          isWide = true;
+  // The caller reads memory once more, which is a second load of each value
+  // that was loaded before.
+  if (isSource())
+    for (MemoryObject &object : memory)
+      for (auto &[offset, byte] : object.bytes)
+        if (byte.undefStore && loadedUndefStores.contains(byte.undefStore)) {
+          overApproximates = true;
           byte = MemoryByte::poisoned();
         }
   outcome.memory = std::move(memory);

@@ -1,4 +1,5 @@
-// Intrinsics of floats, where their results are exact.
+// Intrinsics of floating-point numbers whose results are exact or correctly
+// rounded (LangRef, 'Standard C/C++ Library Intrinsics').
 
 #include "verify/refine/interpret/operations/Floats.h"
 #include "verify/refine/interpret/intrinsics/Intrinsics.h"
@@ -30,6 +31,7 @@ APFloat multipliedThenAdded(In in) {
   return value;
 }
 
+/// An intrinsic that applies to each lane of its operands alone.
 struct Rule {
   Intrinsic::ID id;
   APFloat (*compute)(In);
@@ -54,6 +56,7 @@ const Rule *ruleOf(Intrinsic::ID id) {
   return rule == std::end(kRules) ? nullptr : rule;
 }
 
+/// Applies `compute` to each lane, with the flags of the call.
 Lanes lanewise(Machine &machine, const IntrinsicInst &call, ArrayRef<Lanes> in,
                function_ref<APFloat(In)> compute) {
   Type *scalar = call.getType()->getScalarType();
@@ -72,20 +75,21 @@ Lanes byRule(Machine &machine, const IntrinsicInst &call, ArrayRef<Lanes> in) {
   return lanewise(machine, call, in, ruleOf(call.getIntrinsicID())->compute);
 }
 
-/// Fused or not, as the target likes.
+/// llvm.fmuladd: whether the operations are fused is a choice.
 Lanes multiplyAdd(Machine &machine, const IntrinsicInst &call,
                   ArrayRef<Lanes> in) {
   bool isFused = machine.ask(ChoiceKind::Other, 1).isOne();
   return lanewise(machine, call, in, isFused ? fused : multipliedThenAdded);
 }
 
-/// minnum and maxnum: of two zeros, or with a signaling NaN, either result.
+/// llvm.minnum and llvm.maxnum. Which of two zeros of different signs results
+/// is a choice.
 Lanes minMaxNumber(Machine &machine, const IntrinsicInst &call,
                    ArrayRef<Lanes> in) {
   bool isMin = call.getIntrinsicID() == Intrinsic::minnum;
   return lanewise(machine, call, in, [&](In in) {
     if (in[0].isSignaling() || in[1].isSignaling())
-      machine.perhapsUndefined("minnum or maxnum of a signaling NaN");
+      machine.onPossibleUB("minnum or maxnum of a signaling NaN");
     if (in[0].isZero() && in[1].isZero() &&
         in[0].isNegative() != in[1].isNegative())
       return in[machine.ask(ChoiceKind::Other, 1).getZExtValue()];
@@ -93,7 +97,7 @@ Lanes minMaxNumber(Machine &machine, const IntrinsicInst &call,
   });
 }
 
-/// fabs and copysign touch the sign only.
+/// llvm.fabs and llvm.copysign, which change nothing but the sign, of NaNs too.
 Lanes signs(Machine &machine, const IntrinsicInst &call, ArrayRef<Lanes> in) {
   Type *scalar = call.getType()->getScalarType();
   bool isCopy = call.getIntrinsicID() == Intrinsic::copysign;
@@ -102,10 +106,10 @@ Lanes signs(Machine &machine, const IntrinsicInst &call, ArrayRef<Lanes> in) {
     Lane lane = in[0][i];
     if (isCopy) {
       Lane lanes[] = {lane, in[1][i]};
-      // The sign of a NaN that is not chosen is not known.
+      // An unknown NaN has an unknown sign.
       for (Lane &one : lanes)
         if (one.kind == Lane::NaN)
-          one = Lane::of(Lane::Fixed);
+          one = Lane::of(Lane::Frozen);
       Type *types[] = {scalar, scalar};
       lane = machine.strict(lanes, types, scalar, {}, [](ArrayRef<Lane> in) {
         APInt bits = in[0].bits;
@@ -114,15 +118,16 @@ Lanes signs(Machine &machine, const IntrinsicInst &call, ArrayRef<Lanes> in) {
       });
     } else if (lane.isBits()) {
       lane.bits.clearSignBit();
-    } else if (lane.kind == Lane::Undef && !machine.isA()) {
+    } else if (lane.kind == Lane::Undef && !machine.isSource()) {
       lane = zeroLane(scalar, machine.layout);
     }
     result.push_back(
-        fastResult(machine, cast<Operator>(call), scalar, lane, nullptr));
+        applyFlags(machine, cast<Operator>(call), scalar, lane, nullptr));
   }
   return result;
 }
 
+/// llvm.is.fpclass.
 Lanes classTest(Machine &machine, const IntrinsicInst &call,
                 ArrayRef<Lanes> in) {
   Type *scalar = call.getArgOperand(0)->getType()->getScalarType();
@@ -136,6 +141,7 @@ Lanes classTest(Machine &machine, const IntrinsicInst &call,
                      });
 }
 
+/// llvm.fptosi.sat and llvm.fptoui.sat, which map NaN to 0.
 Lanes saturatingToInteger(Machine &machine, const IntrinsicInst &call,
                           ArrayRef<Lanes> in) {
   Type *scalar = call.getArgOperand(0)->getType()->getScalarType();
@@ -143,11 +149,9 @@ Lanes saturatingToInteger(Machine &machine, const IntrinsicInst &call,
   bool isUnsigned = call.getIntrinsicID() == Intrinsic::fptoui_sat;
   if (!isPlainFloat(machine, scalar))
     return Lanes(in[0].size());
-  Lanes all(in[0]);
-  for (Lane &lane : all)
-    if (lane.kind == Lane::NaN)
-      lane = Lane::of(
-          APFloat::getQNaN(scalar->getFltSemantics()).bitcastToAPInt());
+  Lanes all;
+  for (const Lane &lane : in[0])
+    all.push_back(withAnyNaN(lane, scalar));
   Type *types[] = {call.getArgOperand(0)->getType()};
   return elementwise(
       machine, all, types, call.getType(), {}, [&](ArrayRef<Lane> lanes) {
@@ -160,10 +164,12 @@ Lanes saturatingToInteger(Machine &machine, const IntrinsicInst &call,
       });
 }
 
+/// llvm.sqrt.
 Lanes squareRoot(Machine &machine, const IntrinsicInst &call,
                  ArrayRef<Lanes> in) {
   Type *scalar = call.getType()->getScalarType();
-  // The host's is correctly rounded, for the types that it has.
+  // The host's square root is correctly rounded (IEEE-754), and the host has
+  // these types.
   if (!scalar->isFloatTy() && !scalar->isDoubleTy()) {
     machine.unsupported("a square root of such a float");
     return Lanes(in[0].size());

@@ -1,4 +1,6 @@
-// Intrinsics of integers.
+// Intrinsics of integers (LangRef, 'Bit Manipulation Intrinsics'; 'Arithmetic
+// with Overflow Intrinsics'; 'Saturation Arithmetic Intrinsics'; 'Vector
+// Reduction Intrinsics').
 
 #include "verify/refine/interpret/intrinsics/Intrinsics.h"
 #include "verify/refine/interpret/operations/Elementwise.h"
@@ -56,10 +58,11 @@ Lane funnelRight(In in) {
   return Lane::of(by == 0 ? in[1] : in[1].lshr(by) | in[0].shl(width - by));
 }
 
+/// An intrinsic that applies to each lane of its operands alone.
 struct Rule {
   Intrinsic::ID id;
   Lane (*compute)(In);
-  bool mayPoison;
+  bool mayBePoison;
 };
 
 constexpr Rule kRules[] = {
@@ -83,19 +86,21 @@ constexpr Rule kRules[] = {
     {Intrinsic::fshr, funnelRight, false},
 };
 
-const Rule *ruleOf(Intrinsic::ID id) {
-  const Rule *rule =
-      llvm::find_if(kRules, [&](const Rule &rule) { return rule.id == id; });
-  return rule == std::end(kRules) ? nullptr : rule;
+/// The row of an intrinsic in a table, or null.
+template <typename Row, size_t n>
+const Row *find(const Row (&rows)[n], Intrinsic::ID id) {
+  const Row *row =
+      llvm::find_if(rows, [&](const Row &row) { return row.id == id; });
+  return row == std::end(rows) ? nullptr : row;
 }
 
 Lanes lanewise(Machine &machine, const IntrinsicInst &call,
                ArrayRef<Lanes> in) {
-  const Rule &rule = *ruleOf(call.getIntrinsicID());
+  const Rule &rule = *find(kRules, call.getIntrinsicID());
   SmallVector<Type *, 3> types;
   for (const Use &use : call.args())
     types.push_back(use->getType());
-  return elementwise(machine, in, types, call.getType(), {rule.mayPoison},
+  return elementwise(machine, in, types, call.getType(), {rule.mayBePoison},
                      [&](ArrayRef<Lane> lanes) {
                        SmallVector<APInt, 3> bits;
                        for (const Lane &lane : lanes)
@@ -104,6 +109,7 @@ Lanes lanewise(Machine &machine, const IntrinsicInst &call,
                      });
 }
 
+/// llvm.scmp and llvm.ucmp.
 Lanes threeWay(Machine &machine, const IntrinsicInst &call,
                ArrayRef<Lanes> in) {
   bool isSigned = call.getIntrinsicID() == Intrinsic::scmp;
@@ -118,47 +124,41 @@ Lanes threeWay(Machine &machine, const IntrinsicInst &call,
       });
 }
 
-/// The results, then whether each overflowed.
+struct Overflow {
+  Intrinsic::ID id;
+  APInt (APInt::*compute)(const APInt &, bool &) const;
+};
+constexpr Overflow kOverflows[] = {
+    {Intrinsic::sadd_with_overflow, &APInt::sadd_ov},
+    {Intrinsic::uadd_with_overflow, &APInt::uadd_ov},
+    {Intrinsic::ssub_with_overflow, &APInt::ssub_ov},
+    {Intrinsic::usub_with_overflow, &APInt::usub_ov},
+    {Intrinsic::smul_with_overflow, &APInt::smul_ov},
+    {Intrinsic::umul_with_overflow, &APInt::umul_ov},
+};
+
+/// The lanes of the results, then the lanes of the overflow bits:
+///
+///   %r = call {i8, i1} @llvm.sadd.with.overflow.i8(i8 127, i8 1)   ; {-128, 1}
 Lanes withOverflow(Machine &machine, const IntrinsicInst &call,
                    ArrayRef<Lanes> in) {
-  using Member = APInt (APInt::*)(const APInt &, bool &) const;
-  Member member = nullptr;
-  switch (call.getIntrinsicID()) {
-  case Intrinsic::sadd_with_overflow:
-    member = &APInt::sadd_ov;
-    break;
-  case Intrinsic::uadd_with_overflow:
-    member = &APInt::uadd_ov;
-    break;
-  case Intrinsic::ssub_with_overflow:
-    member = &APInt::ssub_ov;
-    break;
-  case Intrinsic::usub_with_overflow:
-    member = &APInt::usub_ov;
-    break;
-  case Intrinsic::smul_with_overflow:
-    member = &APInt::smul_ov;
-    break;
-  default:
-    member = &APInt::umul_ov;
-    break;
-  }
+  auto member = find(kOverflows, call.getIntrinsicID())->compute;
   Type *scalar = call.getArgOperand(0)->getType()->getScalarType();
   Lanes results, flags;
   for (auto [x, y] : zip(in[0], in[1])) {
     Lane lanes[] = {x, y};
     bool isPoison = x.isPoison() || y.isPoison();
-    bool isOpen = x.isOpen() || y.isOpen();
-    // Two lanes would share what is drawn.
-    if (machine.isA() && (isOpen || x.loose || y.loose))
-      machine.isWide = isPoison = true;
+    bool isOpen = x.isUndetermined() || y.isUndetermined();
+    // Both lanes of the result use what is chosen for an operand.
+    if (machine.isSource() && (isOpen || x.fromUndef || y.fromUndef))
+      machine.overApproximates = isPoison = true;
     if (isPoison) {
       results.push_back(Lane::poison());
       flags.push_back(Lane::poison());
       continue;
     }
     for (Lane &lane : lanes)
-      if (lane.isOpen())
+      if (lane.isUndetermined())
         lane = laneOf(scalar,
                       machine.ask(ChoiceKind::Undef, machine.width(scalar)));
     bool overflow = false;
@@ -170,38 +170,37 @@ Lanes withOverflow(Machine &machine, const IntrinsicInst &call,
   return results;
 }
 
-APInt combine(Intrinsic::ID id, const APInt &x, const APInt &y) {
-  switch (id) {
-  case Intrinsic::vector_reduce_add:
-    return x + y;
-  case Intrinsic::vector_reduce_mul:
-    return x * y;
-  case Intrinsic::vector_reduce_and:
-    return x & y;
-  case Intrinsic::vector_reduce_or:
-    return x | y;
-  case Intrinsic::vector_reduce_xor:
-    return x ^ y;
-  case Intrinsic::vector_reduce_smax:
-    return APIntOps::smax(x, y);
-  case Intrinsic::vector_reduce_smin:
-    return APIntOps::smin(x, y);
-  case Intrinsic::vector_reduce_umax:
-    return APIntOps::umax(x, y);
-  default:
-    return APIntOps::umin(x, y);
-  }
-}
+/// A reduction, and the operation that combines its elements.
+struct Reduction {
+  Intrinsic::ID id;
+  APInt (*combine)(In);
+};
+constexpr Reduction kReductions[] = {
+    {Intrinsic::vector_reduce_add, [](In in) { return in[0] + in[1]; }},
+    {Intrinsic::vector_reduce_mul, [](In in) { return in[0] * in[1]; }},
+    {Intrinsic::vector_reduce_and, [](In in) { return in[0] & in[1]; }},
+    {Intrinsic::vector_reduce_or, [](In in) { return in[0] | in[1]; }},
+    {Intrinsic::vector_reduce_xor, [](In in) { return in[0] ^ in[1]; }},
+    {Intrinsic::vector_reduce_smax,
+     [](In in) { return APIntOps::smax(in[0], in[1]); }},
+    {Intrinsic::vector_reduce_smin,
+     [](In in) { return APIntOps::smin(in[0], in[1]); }},
+    {Intrinsic::vector_reduce_umax,
+     [](In in) { return APIntOps::umax(in[0], in[1]); }},
+    {Intrinsic::vector_reduce_umin,
+     [](In in) { return APIntOps::umin(in[0], in[1]); }},
+};
 
 Lanes reduction(Machine &machine, const IntrinsicInst &call,
                 ArrayRef<Lanes> in) {
+  const Reduction &rule = *find(kReductions, call.getIntrinsicID());
   Type *scalar = call.getType();
   Type *types[] = {scalar, scalar};
   Lane result = in[0][0];
   for (const Lane &lane : drop_begin(in[0])) {
     Lane lanes[] = {result, lane};
     result = machine.strict(lanes, types, scalar, {}, [&](ArrayRef<Lane> in) {
-      return Lane::of(combine(call.getIntrinsicID(), in[0].bits, in[1].bits));
+      return Lane::of(rule.combine({in[0].bits, in[1].bits}));
     });
   }
   return {result};
@@ -210,30 +209,13 @@ Lanes reduction(Machine &machine, const IntrinsicInst &call,
 } // namespace
 
 IntrinsicHandler integerIntrinsic(Intrinsic::ID id) {
-  switch (id) {
-  case Intrinsic::scmp:
-  case Intrinsic::ucmp:
+  if (id == Intrinsic::scmp || id == Intrinsic::ucmp)
     return threeWay;
-  case Intrinsic::sadd_with_overflow:
-  case Intrinsic::uadd_with_overflow:
-  case Intrinsic::ssub_with_overflow:
-  case Intrinsic::usub_with_overflow:
-  case Intrinsic::smul_with_overflow:
-  case Intrinsic::umul_with_overflow:
+  if (find(kOverflows, id))
     return withOverflow;
-  case Intrinsic::vector_reduce_add:
-  case Intrinsic::vector_reduce_mul:
-  case Intrinsic::vector_reduce_and:
-  case Intrinsic::vector_reduce_or:
-  case Intrinsic::vector_reduce_xor:
-  case Intrinsic::vector_reduce_smax:
-  case Intrinsic::vector_reduce_smin:
-  case Intrinsic::vector_reduce_umax:
-  case Intrinsic::vector_reduce_umin:
+  if (find(kReductions, id))
     return reduction;
-  default:
-    return ruleOf(id) ? lanewise : nullptr;
-  }
+  return find(kRules, id) ? lanewise : nullptr;
 }
 
 } // namespace palindrome::interpret

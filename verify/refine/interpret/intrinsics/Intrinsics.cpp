@@ -1,4 +1,4 @@
-// Intrinsics: which file knows one; and those of memory and of hints.
+// The intrinsics that are hints or access memory; the handlers of all others.
 
 #include "verify/refine/interpret/intrinsics/Intrinsics.h"
 #include "verify/refine/interpret/attributes/Parameters.h"
@@ -8,7 +8,8 @@ using namespace llvm;
 namespace palindrome::interpret {
 namespace {
 
-/// Calls that give their first argument, and those that do nothing.
+/// Executes an intrinsic that returns its first argument or has no result;
+/// `isHint` is false if `call` is not one of those.
 Lanes hint(Machine &machine, const IntrinsicInst &call, bool &isHint) {
   isHint = true;
   switch (call.getIntrinsicID()) {
@@ -42,7 +43,7 @@ Lanes hint(Machine &machine, const IntrinsicInst &call, bool &isHint) {
     event.callee = call.getCalledFunction();
     machine.events.push_back(event);
     if (call.getIntrinsicID() == Intrinsic::trap)
-      machine.stop(Outcome::Stuck, "");
+      machine.stop(Outcome::NoReturn, "");
     return {};
   }
   default:

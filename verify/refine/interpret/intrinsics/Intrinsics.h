@@ -1,4 +1,7 @@
-// Intrinsics, by kind. Each finder gives null for what it does not know.
+// Intrinsics (LangRef, 'Intrinsic Functions'), by kind.
+//
+// A new one gets a row in the table of its kind, in Integers.cpp, Floats.cpp or
+// X86.cpp, or a case in Intrinsics.cpp if it accesses memory or is a hint.
 
 #ifndef PALINDROME_VERIFY_REFINE_INTERPRET_INTRINSICS_INTRINSICS_H
 #define PALINDROME_VERIFY_REFINE_INTERPRET_INTRINSICS_INTRINSICS_H
@@ -11,19 +14,23 @@ namespace palindrome::interpret {
 /// Executes a call of an intrinsic; returns its result.
 Lanes intrinsic(Machine &machine, const llvm::IntrinsicInst &call);
 
+/// Computes the result of an intrinsic from its arguments.
 using IntrinsicHandler = Lanes (*)(Machine &, const llvm::IntrinsicInst &,
                                    llvm::ArrayRef<Lanes>);
 
+// The handler of an intrinsic, or null if it is not of the kind.
 IntrinsicHandler integerIntrinsic(llvm::Intrinsic::ID id);
 IntrinsicHandler floatIntrinsic(llvm::Intrinsic::ID id);
 IntrinsicHandler x86Intrinsic(llvm::Intrinsic::ID id);
 
-/// llvm.assume.
+/// llvm.assume and its operand bundles.
 void assume(Machine &machine, const llvm::IntrinsicInst &call);
 
-/// memcpy and such, of bytes; also of the library functions of those names.
+/// memcpy and memmove, as intrinsics and as library functions. Overlapping
+/// memory is immediate UB unless `mayOverlap`.
 void copyMemory(Machine &machine, const Lane &to, const Lane &from,
                 const Lane &size, bool mayOverlap);
+/// memset, likewise. `value` has 8 bits.
 void fillMemory(Machine &machine, const Lane &to, const Lane &value,
                 const Lane &size);
 

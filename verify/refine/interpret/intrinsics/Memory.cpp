@@ -1,4 +1,4 @@
-// Copies and fills of bytes.
+// memcpy, memmove and memset (LangRef, 'Standard C/C++ Library Intrinsics').
 
 #include "verify/refine/interpret/intrinsics/Intrinsics.h"
 
@@ -7,12 +7,11 @@ using namespace llvm;
 namespace palindrome::interpret {
 namespace {
 
-constexpr uint64_t kMostBytes = 1 << 16;
-
-/// The size of a memory operation; nothing where there is none to do.
+/// The number of bytes to write; nothing if it is 0 or undetermined, which ends
+/// the execution.
 std::optional<uint64_t> sizeOf(Machine &machine, const Lane &size) {
-  if (!size.isBits() || (machine.isA() && size.loose)) {
-    machine.perhapsUndefined("a size that is not determined");
+  if (!machine.hasOneValue(size)) {
+    machine.onPossibleUB("a size that is not determined");
     return std::nullopt;
   }
   if (size.bits.isZero())
@@ -27,22 +26,22 @@ void copyMemory(Machine &machine, const Lane &to, const Lane &from,
   auto bytes = sizeOf(machine, size);
   if (!bytes)
     return;
-  MemoryBlock *source = machine.access(from, *bytes, 1, Machine::Access::Read);
-  MemoryBlock *target =
-      source ? machine.access(to, *bytes, 1, Machine::Access::Write) : nullptr;
-  if (!target)
+  MemoryObject *read = machine.access(from, *bytes, 1, Machine::Access::Read);
+  MemoryObject *written =
+      read ? machine.access(to, *bytes, 1, Machine::Access::Write) : nullptr;
+  if (!written)
     return;
-  if (*bytes > kMostBytes) {
+  if (*bytes > kMaxCopiedBytes) {
     machine.unsupported("a copy of many bytes");
     return;
   }
   uint64_t x = from.bits.getZExtValue(), y = to.bits.getZExtValue();
-  if (!mayOverlap && source == target && x != y &&
+  if (!mayOverlap && read == written && x != y &&
       std::max(x, y) - std::min(x, y) < *bytes) {
-    machine.undefined("memcpy of memory that overlaps");
+    machine.onImmediateUB("memcpy of memory that overlaps");
     return;
   }
-  machine.writeBytes(*target, y, machine.readBytes(*source, x, *bytes));
+  machine.writeBytes(*written, y, machine.readBytes(*read, x, *bytes));
 }
 
 void fillMemory(Machine &machine, const Lane &to, const Lane &value,
@@ -50,21 +49,20 @@ void fillMemory(Machine &machine, const Lane &to, const Lane &value,
   auto bytes = sizeOf(machine, size);
   if (!bytes)
     return;
-  MemoryBlock *target = machine.access(to, *bytes, 1, Machine::Access::Write);
-  if (!target)
+  MemoryObject *written = machine.access(to, *bytes, 1, Machine::Access::Write);
+  if (!written)
     return;
-  if (*bytes > kMostBytes) {
+  if (*bytes > kMaxCopiedBytes) {
     machine.unsupported("a fill of many bytes");
     return;
   }
+  // Each byte is a use of the value, of which the source has only one.
   MemoryByte byte;
-  if (value.isPoison() || value.loose)
+  if (value.isPoison() || (value.fromUndef && machine.isSource()))
     byte = MemoryByte::poisoned();
   else if (value.isBits())
     byte = MemoryByte::of(uint8_t(value.bits.getZExtValue()));
-  if (value.loose && !machine.isA())
-    byte = MemoryByte::of(uint8_t(value.bits.getZExtValue()));
-  machine.writeBytes(*target, to.bits.getZExtValue(), Bytes(*bytes, byte));
+  machine.writeBytes(*written, to.bits.getZExtValue(), Bytes(*bytes, byte));
 }
 
 } // namespace palindrome::interpret

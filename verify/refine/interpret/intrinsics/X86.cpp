@@ -1,4 +1,5 @@
-// Intrinsics of x86: vector shifts by one count, and averages.
+// Intrinsics of x86 (Intel 64 and IA-32 Architectures Software Developer's
+// Manual, PSLL, PSRL, PSRA, PAVG): vector shifts by one count, and averages.
 
 #include "verify/refine/interpret/intrinsics/Intrinsics.h"
 #include "verify/refine/interpret/operations/Elementwise.h"
@@ -11,6 +12,7 @@ namespace {
 
 enum class Shift { Left, Logical, Arithmetic };
 
+/// A shift of all lanes by the count in the second operand.
 struct Rule {
   Intrinsic::ID id;
   Shift shift;
@@ -41,6 +43,7 @@ const Rule *shiftOf(Intrinsic::ID id) {
   return rule == std::end(kShifts) ? nullptr : rule;
 }
 
+/// The shift of one lane. A count that exceeds the width is allowed.
 Lane shifted(Shift shift, const APInt &value, const APInt &count) {
   unsigned width = value.getBitWidth();
   bool isPast = count.uge(width);
@@ -61,15 +64,17 @@ Lanes shiftByVector(Machine &machine, const IntrinsicInst &call,
   APInt count(64, 0);
   for (auto [i, lane] : enumerate(in[1])) {
     bool isRead = i * width < 64;
-    // Whether lanes that do not count may be poison is not said.
-    if (machine.isA() && (lane.isPoison() || lane.isOpen() || lane.loose))
+    // It is not documented whether the lanes above the low 64 bits may be
+    // poison. In the source they must not be, which over-approximates.
+    if (machine.isSource() &&
+        (lane.isPoison() || lane.isUndetermined() || lane.fromUndef))
       return Lanes(in[0].size());
     if (!isRead)
       continue;
     if (lane.isPoison())
       return Lanes(in[0].size());
-    APInt part =
-        lane.isOpen() ? machine.ask(ChoiceKind::Undef, width) : lane.bits;
+    APInt part = lane.isUndetermined() ? machine.ask(ChoiceKind::Undef, width)
+                                       : lane.bits;
     count.insertBits(part, i * width);
   }
   Type *types[] = {call.getType()};
@@ -79,6 +84,7 @@ Lanes shiftByVector(Machine &machine, const IntrinsicInst &call,
                      });
 }
 
+/// The average of each two lanes, rounded up.
 Lanes average(Machine &machine, const IntrinsicInst &call, ArrayRef<Lanes> in) {
   Type *types[] = {call.getType(), call.getType()};
   return elementwise(

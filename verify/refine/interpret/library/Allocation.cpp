@@ -1,92 +1,85 @@
-// malloc and its kin.
+// malloc, free and their kin. An allocation may fail, which is a choice: the
+// target's is the witness's, and the source's is either if the target's failed.
 
 #include "verify/refine/interpret/library/Functions.h"
 
 using namespace llvm;
 
 namespace palindrome::interpret {
-namespace {
 
-/// The sizes that are tried: those of a greater block fail.
-constexpr uint64_t kLargest = uint64_t(1) << 30;
-
-/// The bytes that realloc copies.
-constexpr uint64_t kMostBytes = uint64_t(1) << 14;
-
-} // namespace
-
-/// A block of the heap, or null: each may be had. Undetermined sizes are not
-/// followed.
-Lane heapBlock(Machine &machine, const Lane &size, uint64_t alignment,
-               bool zeroed, bool overflows, bool mayFail) {
+Lane allocateHeap(Machine &machine, const HeapRequest &request) {
+  const Lane &size = request.size;
   unsigned bits = machine.layout.getPointerSizeInBits(0);
   Lane null = Lane::pointer(0, APInt(bits, 0));
-  if (!size.isBits() || (machine.isA() && size.loose)) {
-    machine.perhapsUndefined("an allocation of undetermined size");
+  if (!machine.hasOneValue(size)) {
+    machine.onPossibleUB("an allocation of undetermined size");
     return Lane::poison();
   }
+  if (request.hasOverflow)
+    return null;
   Environment &environment = machine.environment;
-  bool tooLarge = size.bits.ugt(kLargest);
-  if (!overflows && tooLarge && !(mayFail && environment.mayLackRoom())) {
-    machine.perhapsUndefined("an allocation that is too large");
+  bool mayFail = request.mayFail && environment.mayFailAllocation();
+  bool isTooLarge = size.bits.ugt(kMaxAllocatedBytes);
+  if (isTooLarge && !mayFail) {
+    machine.onPossibleUB("an allocation that is too large");
     return null;
   }
-  if (overflows)
+  // One that is too large always fails in the target.
+  bool fails = mayFail && ((!machine.isSource() && isTooLarge) ||
+                           !machine.ask(ChoiceKind::Other, 1).isZero());
+  environment.noteAllocation(fails);
+  if (fails)
     return null;
-  bool isRoom = !mayFail || !environment.mayLackRoom() ||
-                ((machine.isA() || !tooLarge) &&
-                 machine.ask(ChoiceKind::Other, 1).isZero());
-  environment.noteRoom(isRoom);
-  if (!isRoom)
-    return null;
-  unsigned block = machine.allocate(MemoryBlock::Heap,
-                                    size.bits.getLimitedValue(), alignment);
-  if (zeroed)
-    machine.memory[block].rest = MemoryByte::of(uint8_t(0));
-  return Lane::pointer(block, APInt(bits, 0));
+  unsigned object = machine.allocate(
+      MemoryObject::Heap, size.bits.getLimitedValue(), request.alignment);
+  if (request.isZeroed)
+    machine.memory[object].rest = MemoryByte::of(uint8_t(0));
+  return Lane::pointer(object, APInt(bits, 0));
 }
 
-void freeBlock(Machine &machine, const Lane &pointer) {
-  if (!pointer.isPointer()) {
-    machine.undefined("free of what is not determined");
+/// Whether `pointer` points to the start of a heap object that is alive.
+static bool isFreeable(const Machine &machine, const Lane &pointer) {
+  if (!pointer.isPointer() || !pointer.bits.isZero())
+    return false;
+  const MemoryObject &object = machine.memory[pointer.object];
+  return object.freeable && object.isAlive();
+}
+
+void freeHeap(Machine &machine, const Lane &pointer) {
+  if (!pointer.isPointer())
+    machine.onImmediateUB("free of what is not determined");
+  else if (pointer.isNull())
     return;
-  }
-  if (pointer.block == 0 && pointer.bits.isZero())
-    return;
-  const MemoryBlock &block = machine.memory[pointer.block];
-  if (!pointer.bits.isZero() || !block.freeable || !block.alive)
-    machine.undefined("free of what is no block of the heap");
+  else if (!isFreeable(machine, pointer))
+    machine.onImmediateUB("free of what is no block of the heap");
   else
-    machine.release(pointer.block);
+    machine.free(pointer.object);
 }
 
-/// A block of that size which holds what the old one did, which is freed.
-Lane resizeBlock(Machine &machine, const Lane &old, const Lane &size) {
+Lane reallocateHeap(Machine &machine, const Lane &old, const Lane &size) {
   if (!size.isBits() || size.bits.isZero()) {
-    machine.perhapsUndefined("realloc of undetermined size, or to nothing");
+    machine.onPossibleUB("realloc of undetermined size, or to nothing");
     return Lane::poison();
   }
-  bool isNull = old.isPointer() && old.block == 0 && old.bits.isZero();
-  if (!isNull) {
-    if (!old.isPointer() || !old.bits.isZero() ||
-        !machine.memory[old.block].freeable ||
-        !machine.memory[old.block].alive) {
-      machine.undefined("realloc of what is no block of the heap");
-      return Lane::poison();
-    }
+  if (!old.isNull() && !isFreeable(machine, old)) {
+    machine.onImmediateUB("realloc of what is no block of the heap");
+    return Lane::poison();
   }
-  Lane result = heapBlock(machine, size, 16, false, false, true);
-  if (isNull || !result.isPointer() || result.block == 0 || machine.stopped())
+  HeapRequest request;
+  request.size = size;
+  Lane result = allocateHeap(machine, request);
+  if (old.isNull() || !result.isPointer() || result.object == 0 ||
+      machine.stopped())
     return result;
-  MemoryBlock &from = machine.memory[old.block];
-  uint64_t count = std::min(from.size, machine.memory[result.block].size);
-  if (count > kMostBytes) {
+  const MemoryObject &from = machine.memory[old.object];
+  uint64_t count = std::min(from.size, machine.memory[result.object].size);
+  if (count > kMaxScannedBytes) {
     machine.unsupported("realloc of a large block");
     return result;
   }
-  machine.writeBytes(machine.memory[result.block], 0,
+  machine.writeBytes(machine.memory[result.object], 0,
                      machine.readBytes(from, 0, count));
-  machine.release(old.block);
+  machine.free(old.object);
   return result;
 }
 

@@ -1,4 +1,4 @@
-// Library functions of single integers.
+// Library functions of single integers: ffs, abs, isdigit and their kin.
 
 #include "verify/refine/interpret/library/Functions.h"
 
@@ -7,9 +7,9 @@ using namespace llvm;
 namespace palindrome::interpret {
 
 Lane anyOfSign(Machine &machine, unsigned width, int sign) {
-  if (machine.isA()) {
-    machine.hasChosen = machine.isWide = true;
-    Lane lane = Lane::of(Lane::Fixed);
+  if (machine.isSource()) {
+    machine.hasMadeChoice = machine.overApproximates = true;
+    Lane lane = Lane::of(Lane::Frozen);
     lane.sign = sign;
     return lane;
   }
@@ -21,23 +21,25 @@ Lane anyOfSign(Machine &machine, unsigned width, int sign) {
 
 namespace {
 
-/// The argument where it is one number; nothing (and stopped) if not.
-std::optional<APInt> definite(Machine &machine, const Lane &lane) {
-  if (lane.isBits() && !(machine.isA() && lane.loose))
+/// The value of an argument; nothing, and the execution ends, if it is
+/// undetermined.
+std::optional<APInt> determined(Machine &machine, const Lane &lane) {
+  if (machine.hasOneValue(lane))
     return lane.bits;
-  machine.perhapsUndefined("a library function's argument is not determined");
+  machine.onPossibleUB("a library function's argument is not determined");
   return std::nullopt;
 }
 
+/// 0, or any other integer if `holds`.
 Lane truth(Machine &machine, bool holds, unsigned width) {
   return holds ? anyOfSign(machine, width, 0) : Lane::of(APInt(width, 0));
 }
 
 } // namespace
 
-std::optional<Lane> numberFunction(Machine &machine, const CallBase &call,
-                                   LibFunc function,
-                                   ArrayRef<Lanes> arguments) {
+std::optional<Lane> integerFunction(Machine &machine, const CallBase &call,
+                                    LibFunc function,
+                                    ArrayRef<Lanes> arguments) {
   unsigned width =
       call.getType()->isIntegerTy() ? call.getType()->getIntegerBitWidth() : 0;
   auto strictly = [&](auto compute) {
@@ -57,19 +59,19 @@ std::optional<Lane> numberFunction(Machine &machine, const CallBase &call,
   case LibFunc_abs:
   case LibFunc_labs:
   case LibFunc_llabs: {
-    auto x = definite(machine, arguments[0][0]);
+    auto x = determined(machine, arguments[0][0]);
     if (x && x->isMinSignedValue())
-      machine.undefined("the absolute value of the least number");
+      machine.onImmediateUB("the absolute value of the least number");
     return x ? Lane::of(x->abs()) : Lane::poison();
   }
   case LibFunc_isascii: {
-    auto x = definite(machine, arguments[0][0]);
+    auto x = determined(machine, arguments[0][0]);
     return x ? truth(machine, x->ult(128), width) : Lane::poison();
   }
   case LibFunc_isdigit: {
-    auto x = definite(machine, arguments[0][0]);
+    auto x = determined(machine, arguments[0][0]);
     if (x && x->ugt(255) && !x->isAllOnes())
-      machine.undefined("isdigit of what is no character");
+      machine.onImmediateUB("isdigit of what is no character");
     return x ? truth(machine, (*x - '0').ult(10), width) : Lane::poison();
   }
   default:

@@ -1,5 +1,9 @@
-// Library functions. One that LLVM knows but we do not is not supported: its
-// meaning is not free.
+// Calls of C library functions. LLVM's TargetLibraryInfo lists the functions
+// whose semantics passes rely on; one of them that is not modelled here is
+// unsupported, as opposed to a function of unknown behavior.
+//
+// Twin of encode/library/, which encodes the same functions for the solver. The
+// two share no code on purpose: each checks the other.
 
 #include "verify/refine/interpret/library/Library.h"
 #include "verify/refine/interpret/attributes/Parameters.h"
@@ -13,7 +17,7 @@ namespace palindrome::interpret {
 namespace {
 
 const TargetLibraryInfoImpl &libraryOf(const Triple &triple) {
-  // Making one is slow.
+  // Its construction is slow.
   thread_local std::map<std::string, std::unique_ptr<TargetLibraryInfoImpl>>
       known;
   auto &library = known[triple.str()];
@@ -39,38 +43,42 @@ bool libraryCall(Machine &machine, const CallBase &call, const Function &callee,
   result = Lanes(countLanes(type));
   if (machine.stopped())
     return true;
+  HeapRequest request;
   switch (function) {
   case LibFunc_malloc:
   case LibFunc_Znwm:
   case LibFunc_Znam:
   case LibFunc_Znwj:
   case LibFunc_Znaj:
-    result = {heapBlock(machine, arguments[0][0], 16, false, false,
-                        function == LibFunc_malloc)};
+    request.size = arguments[0][0];
+    request.mayFail = function == LibFunc_malloc;
+    result = {allocateHeap(machine, request)};
     break;
   case LibFunc_calloc: {
     const Lane &count = arguments[0][0], &size = arguments[1][0];
-    bool overflow = false;
-    Lane total = Lane::poison();
     if (count.isBits() && size.isBits()) {
-      total = Lane::of(count.bits.umul_ov(size.bits, overflow));
-      total.loose = count.loose || size.loose;
+      request.size =
+          Lane::of(count.bits.umul_ov(size.bits, request.hasOverflow));
+      request.size.fromUndef = count.fromUndef || size.fromUndef;
     }
-    result = {heapBlock(machine, total, 16, true, overflow, true)};
+    request.isZeroed = true;
+    result = {allocateHeap(machine, request)};
     break;
   }
   case LibFunc_realloc:
-    result = {resizeBlock(machine, arguments[0][0], arguments[1][0])};
+    result = {reallocateHeap(machine, arguments[0][0], arguments[1][0])};
     break;
   case LibFunc_aligned_alloc: {
     const Lane &alignment = arguments[0][0];
-    if (!alignment.isBits() || alignment.loose ||
-        !alignment.bits.isPowerOf2() || alignment.bits.ugt(4096))
+    if (!alignment.isBits() || alignment.fromUndef ||
+        !alignment.bits.isPowerOf2() || alignment.bits.ugt(4096)) {
       machine.unsupported("an allocation of such an alignment");
-    else
-      result = {heapBlock(machine, arguments[1][0],
-                          std::max<uint64_t>(16, alignment.bits.getZExtValue()),
-                          false, false, true)};
+      break;
+    }
+    request.size = arguments[1][0];
+    request.alignment =
+        std::max<uint64_t>(request.alignment, alignment.bits.getZExtValue());
+    result = {allocateHeap(machine, request)};
     break;
   }
   case LibFunc_free:
@@ -78,7 +86,7 @@ bool libraryCall(Machine &machine, const CallBase &call, const Function &callee,
   case LibFunc_ZdaPv:
   case LibFunc_ZdlPvm:
   case LibFunc_ZdaPvm:
-    freeBlock(machine, arguments[0][0]);
+    freeHeap(machine, arguments[0][0]);
     break;
   case LibFunc_strlen:
     result = {stringLength(machine, arguments[0][0], machine.width(type))};
@@ -103,7 +111,7 @@ bool libraryCall(Machine &machine, const CallBase &call, const Function &callee,
     break;
   }
   default:
-    if (auto number = numberFunction(machine, call, function, arguments))
+    if (auto number = integerFunction(machine, call, function, arguments))
       result = {*number};
     else
       machine.unsupported("the library function " + callee.getName());

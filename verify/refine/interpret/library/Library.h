@@ -1,4 +1,4 @@
-// Calls of library functions.
+// Calls of C library functions.
 
 #ifndef PALINDROME_VERIFY_REFINE_INTERPRET_LIBRARY_LIBRARY_H
 #define PALINDROME_VERIFY_REFINE_INTERPRET_LIBRARY_LIBRARY_H
@@ -7,11 +7,12 @@
 
 namespace palindrome::interpret {
 
-/// Whether the target's library has a function of this name and type.
+/// Whether `function` has the name and the type of a library function of the
+/// module's target triple.
 bool isLibraryFunction(const Machine &machine, const llvm::Function &function);
 
-/// Executes a call of a library function into `result`. False if `callee` is
-/// no library function.
+/// Executes a call of a library function; `result` is its result. False if
+/// `callee` is none.
 bool libraryCall(Machine &machine, const llvm::CallBase &call,
                  const llvm::Function &callee, std::vector<Lanes> &arguments,
                  Lanes &result);

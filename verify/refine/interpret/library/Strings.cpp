@@ -1,4 +1,4 @@
-// Library functions of strings and arrays of bytes.
+// strlen, memcmp and bcmp.
 
 #include "verify/refine/interpret/library/Functions.h"
 
@@ -7,28 +7,27 @@ using namespace llvm;
 namespace palindrome::interpret {
 namespace {
 
-/// The bytes of strings and arrays that are looked at.
-constexpr uint64_t kMostBytes = uint64_t(1) << 14;
-
-/// The next byte of a string or array; nothing (and stopped) if there is none.
+/// The byte at `index`; nothing, and the execution ends, if it cannot be read
+/// or is undetermined.
 std::optional<uint8_t> byteAt(Machine &machine, Lane pointer, uint64_t index) {
   pointer.bits += index;
-  MemoryBlock *block = machine.access(pointer, 1, 1, Machine::Access::Read);
-  if (!block)
+  MemoryObject *object = machine.access(pointer, 1, 1, Machine::Access::Read);
+  if (!object)
     return std::nullopt;
-  Bytes bytes = machine.readBytes(*block, pointer.bits.getZExtValue(), 1);
-  if (bytes[0].isBits() && !(machine.isA() && machine.readLoose(bytes)))
+  Bytes bytes = machine.readBytes(*object, pointer.bits.getZExtValue(), 1);
+  if (bytes[0].isBits() &&
+      !(machine.isSource() && machine.isLoadedFromUndefAgain(bytes)))
     return bytes[0].value;
   if (bytes[0].pointer)
     machine.unsupported("a pointer's bytes in a string");
   else
-    machine.perhapsUndefined("a string's byte is not determined");
+    machine.onPossibleUB("a string's byte is not determined");
   return std::nullopt;
 }
 
-/// Whether that byte, which may be accessed, has one value.
+/// Whether the byte at `index`, which must be dereferenceable, is determined.
 bool isKnown(const Machine &machine, const Lane &pointer, uint64_t index) {
-  return machine.memory[pointer.block]
+  return machine.memory[pointer.object]
       .at(pointer.bits.getZExtValue() + index)
       .isBits();
 }
@@ -36,7 +35,7 @@ bool isKnown(const Machine &machine, const Lane &pointer, uint64_t index) {
 } // namespace
 
 Lane stringLength(Machine &machine, const Lane &string, unsigned width) {
-  for (uint64_t i = 0; i != kMostBytes; ++i) {
+  for (uint64_t i = 0; i != kMaxScannedBytes; ++i) {
     auto byte = byteAt(machine, string, i);
     if (!byte)
       return Lane::poison();
@@ -47,24 +46,24 @@ Lane stringLength(Machine &machine, const Lane &string, unsigned width) {
   return Lane::poison();
 }
 
-/// memcmp, whose sign is all that is told, or bcmp.
-Lane compareBytes(Machine &machine, ArrayRef<Lanes> in, bool sign,
+Lane compareBytes(Machine &machine, ArrayRef<Lanes> in, bool hasSign,
                   unsigned width) {
   const Lane &size = in[2][0];
-  if (!size.isBits() || (machine.isA() && size.loose)) {
-    machine.perhapsUndefined("a size that is not determined");
+  if (!machine.hasOneValue(size)) {
+    machine.onPossibleUB("a size that is not determined");
     return Lane::poison();
   }
-  // All of both is accessed, however soon they differ.
+  // Both arrays must be dereferenceable throughout, even if an early byte
+  // differs.
   std::optional<int> order;
   for (const Lanes &side : {in[0], in[1]})
     if (!size.bits.isZero())
       machine.access(side[0], size.bits.getLimitedValue(), 1,
                      Machine::Access::Read);
-  if (!machine.stopped() && size.bits.ugt(kMostBytes))
+  if (!machine.stopped() && size.bits.ugt(kMaxScannedBytes))
     machine.unsupported("a comparison of many bytes");
   for (uint64_t i = 0; !machine.stopped() && !order && size.bits.ugt(i); ++i) {
-    if (machine.isA() &&
+    if (machine.isSource() &&
         !(isKnown(machine, in[0][0], i) && isKnown(machine, in[1][0], i)))
       return Lane::poison();
     auto x = byteAt(machine, in[0][0], i), y = byteAt(machine, in[1][0], i);
@@ -74,8 +73,7 @@ Lane compareBytes(Machine &machine, ArrayRef<Lanes> in, bool sign,
   if (machine.stopped() || !order)
     return zeroLane(Type::getIntNTy(machine.module().getContext(), width),
                     machine.layout);
-  // Which number is not told.
-  return anyOfSign(machine, width, sign ? *order : 0);
+  return anyOfSign(machine, width, hasSign ? *order : 0);
 }
 
 } // namespace palindrome::interpret

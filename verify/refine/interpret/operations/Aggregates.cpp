@@ -1,4 +1,5 @@
-// Vectors and aggregates: taking lanes out and putting them in.
+// Elements of vectors and aggregates (LangRef, 'Vector Operations'; 'Aggregate
+// Operations').
 
 #include "verify/refine/interpret/operations/Operations.h"
 #include "llvm/IR/Instructions.h"
@@ -8,16 +9,17 @@ using namespace llvm;
 namespace palindrome::interpret {
 namespace {
 
-/// The element that a vector's index names, nothing where the result is poison.
+/// The element at an index of a vector; nothing if the result is poison.
 std::optional<unsigned> elementIndex(Machine &machine, const Lane &index,
                                      unsigned count, Type *type) {
   if (index.isPoison())
     return std::nullopt;
   APInt bits = index.bits;
-  if (index.isOpen()) {
-    // An index that may be any may be too large.
+  if (index.isUndetermined()) {
+    // Unless every value of its type is in range, the index may be out of
+    // range.
     unsigned width = machine.width(type);
-    if (width > 16 || (uint64_t(1) << width) > count)
+    if (width > kMaxChoiceBits || (uint64_t(1) << width) > count)
       return std::nullopt;
     bits = machine.ask(ChoiceKind::Undef, width);
   }
@@ -26,12 +28,8 @@ std::optional<unsigned> elementIndex(Machine &machine, const Lane &index,
   return bits.getZExtValue();
 }
 
-bool isLoose(const Lane &lane) {
-  return lane.loose || lane.kind == Lane::Undef;
-}
-
-/// The lanes of `type` before the element that `indices` name, and how many it
-/// has.
+/// The number of the first lane of the element of `type` at `indices`, and the
+/// number of its lanes.
 std::pair<unsigned, unsigned> laneRange(Type *type,
                                         ArrayRef<unsigned> indices) {
   unsigned first = 0;
@@ -56,16 +54,17 @@ Lanes elementExtraction(Machine &machine, const Operator &op, Operands in) {
   if (!index)
     return {Lane::poison()};
   Lane lane = in[0][*index];
-  lane.loose |= isLoose(in[1][0]) && !lane.isPoison();
+  lane.fromUndef |= in[1][0].mayVary() && !lane.isPoison();
   return {lane};
 }
 
 Lanes elementInsertion(Machine &machine, const Operator &op, Operands in) {
   auto index = elementIndex(machine, in[2][0], in[0].size(),
                             op.getOperand(2)->getType());
-  bool isDrawn = machine.isA() && isLoose(in[2][0]);
-  machine.isWide |= isDrawn;
-  if (!index || isDrawn)
+  // The index is used once for each lane of the result.
+  bool isChosen = machine.isSource() && in[2][0].mayVary();
+  machine.overApproximates |= isChosen;
+  if (!index || isChosen)
     return Lanes(in[0].size());
   Lanes result(in[0].begin(), in[0].end());
   result[*index] = in[1][0];
@@ -89,9 +88,9 @@ Lanes shuffle(Machine &machine, const Operator &op, Operands in) {
       result.push_back(Lane::poison());
       continue;
     }
-    // As a register's second use.
-    bool again = machine.isA() && taken[from] && both[from].loose;
-    machine.isWide |= again;
+    // An element that the mask names twice is used twice.
+    bool again = machine.isSource() && taken[from] && both[from].fromUndef;
+    machine.overApproximates |= again;
     taken[from] = true;
     result.push_back(again ? Lane::poison() : both[from]);
   }

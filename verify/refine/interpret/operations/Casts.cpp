@@ -1,7 +1,7 @@
-// Casts, freeze and select: what hands values on.
+// Casts other than those of floating-point numbers (LangRef, 'Conversion
+// Operations').
 
 #include "verify/refine/interpret/operations/Elementwise.h"
-#include "verify/refine/interpret/operations/Floats.h"
 #include "verify/refine/interpret/operations/Operations.h"
 #include "llvm/IR/InstrTypes.h"
 
@@ -33,14 +33,18 @@ Lanes integerCast(Machine &machine, const Operator &op, Operands in) {
   };
   Lanes result = elementwise(machine, in, operandTypes(op), op.getType(),
                              {nuw || nsw || nneg}, compute);
-  // Any value, truncated, is any value.
+  // Truncation maps the set of all values onto the set of all values.
   if (opcode == Instruction::Trunc && !nuw && !nsw)
     for (auto [to, from] : zip(result, in[0]))
-      if (from.kind == Lane::Undef || from.kind == Lane::Fixed)
+      if (from.kind == Lane::Undef || from.kind == Lane::Frozen)
         to = Lane::of(from.kind);
   return result;
 }
 
+/// bitcast. Where the number of lanes changes, the value goes through memory
+/// (LangRef, 'bitcast .. to' Instruction):
+///
+///   %r = bitcast <2 x i16> %x to i32
 Lanes bitCast(Machine &machine, const Operator &op, Operands in) {
   Type *from = op.getOperand(0)->getType(), *to = op.getType();
   if (from == to || from->isPtrOrPtrVectorTy())
@@ -49,32 +53,29 @@ Lanes bitCast(Machine &machine, const Operator &op, Operands in) {
     Lanes result(in[0].begin(), in[0].end());
     for (Lane &lane : result)
       if (lane.kind == Lane::NaN)
-        lane = Lane::of(Lane::Fixed);
+        lane = Lane::of(Lane::Frozen);
     return result;
   }
   const char *what = nullptr;
   unsigned number = machine.nextStore();
-  Bytes bytes = encode(in[0], from, machine.layout, number);
-  auto lanes = decode(
+  Bytes bytes = toBytes(in[0], from, machine.layout, number);
+  auto lanes = fromBytes(
       bytes, to, machine.layout,
       [&](APInt known, const APInt &undef) {
-        return machine.drawPart(std::move(known), undef);
+        return machine.chooseUndefBits(std::move(known), undef);
       },
       what);
   if (!lanes) {
     machine.unsupported(what);
     return Lanes(countLanes(to));
   }
-  // Lanes that share a drawn value are not independent of each other.
-  if (machine.isA() && countLanes(to) > in[0].size())
-    for (Lane &lane : *lanes)
-      if (lane.loose) {
-        machine.isWide = true;
-        lane = Lane::poison();
-      }
+  // Several lanes hold parts of one chosen value, which is a second use of it.
+  if (machine.isSource() && countLanes(to) > in[0].size())
+    machine.poisonIfFromUndef(*lanes);
   return *lanes;
 }
 
+/// Whether the executed function has a parameter with a captures attribute.
 static bool hasLimitedCaptures(const Machine &machine) {
   const Function *root = machine.rootFunction();
   return root && any_of(root->args(), [](const Argument &argument) {
@@ -82,16 +83,19 @@ static bool hasLimitedCaptures(const Machine &machine) {
          });
 }
 
+/// inttoptr. An address within an object, or one that may be within an object
+/// of unknown address, would have the provenance of some exposed object, which
+/// the interpreter does not determine: the source's pointer is poison, which
+/// over-approximates.
 static Lane pointerAt(Machine &machine, const APInt &address) {
   if (address.isZero())
     return Lane::pointer(0, address);
-  for (const MemoryBlock &block : machine.memory) {
-    if (block.kind == MemoryBlock::Null)
+  for (const MemoryObject &object : machine.memory) {
+    if (object.kind == MemoryObject::Null)
       continue;
-    // Which block the address is of is not for us to say.
-    if (!block.address || (address.uge(*block.address) &&
-                           address.ule(*block.address + block.size))) {
-      if (!machine.isA())
+    if (!object.address || (address.uge(*object.address) &&
+                            address.ule(*object.address + object.size))) {
+      if (!machine.isSource())
         machine.unsupported("inttoptr of an address in a block");
       return Lane::poison();
     }
@@ -101,68 +105,25 @@ static Lane pointerAt(Machine &machine, const APInt &address) {
 
 Lanes pointerCast(Machine &machine, const Operator &op, Operands in) {
   Type *to = Machine::scalar(op.getType());
-  // The witness has addresses of one kind.
+  // The witness has objects of address space 0 alone.
   for (Type *type : {to, Machine::scalar(op.getOperand(0)->getType())})
     if (type->isPointerTy() && type->getPointerAddressSpace() != 0)
       machine.unsupported("an address space");
-  // Whose address this would be is not known, so it may be one that must not be
-  // captured.
-  if (machine.isA() && !to->isPointerTy() && hasLimitedCaptures(machine) &&
+  // The address of an undetermined pointer may be that of an argument that must
+  // not be captured.
+  if (machine.isSource() && !to->isPointerTy() && hasLimitedCaptures(machine) &&
       any_of(in[0], [](const Lane &lane) { return !lane.isPointer(); }))
-    machine.undefined("an argument may be captured");
+    machine.onImmediateUB("an argument may be captured");
   auto compute = [&](ArrayRef<Lane> lanes) {
     if (to->isPointerTy())
       return pointerAt(machine, lanes[0].bits.zextOrTrunc(machine.width(to)));
     auto address = machine.address(lanes[0]);
-    machine.memory[lanes[0].block].exposed = true;
+    machine.memory[lanes[0].object].exposed = true;
     return address ? Lane::of(address->zextOrTrunc(machine.width(to)))
-                   : machine.choose(ChoiceKind::Address, to, Lane::Fixed);
+                   : machine.choose(ChoiceKind::Address, to, Lane::Frozen);
   };
   return elementwise(machine, in, operandTypes(op), op.getType(), {true},
                      compute);
-}
-
-Lanes freezing(Machine &machine, const Operator &op, Operands in) {
-  SmallVector<Type *> types;
-  laneTypes(op.getType(), types);
-  Lanes result(in[0].begin(), in[0].end());
-  for (auto [lane, type] : zip(result, types)) {
-    if (lane.isPoison() || lane.kind == Lane::Undef)
-      lane = machine.choose(ChoiceKind::Freeze, type, Lane::Fixed);
-    lane.loose = false;
-  }
-  return result;
-}
-
-Lanes selection(Machine &machine, const Operator &op, Operands in) {
-  SmallVector<Type *> types;
-  laneTypes(op.getType(), types);
-  Type *bit = Type::getInt1Ty(op.getContext());
-  Lanes result;
-  for (unsigned i = 0; i != types.size(); ++i) {
-    const Lane &condition = in[0][in[0].size() == 1 ? 0 : i];
-    Lane lane;
-    if (!condition.isPoison()) {
-      Lane decided = condition;
-      if (condition.isOpen())
-        decided = laneOf(bit, machine.ask(ChoiceKind::Undef, 1));
-      bool isTrue = decided.bits.isOne();
-      lane = in[isTrue ? 1 : 2][i];
-      lane = fastResult(machine, op, types[i], lane, &in[isTrue ? 2 : 1][i]);
-      if (!lane.isPoison())
-        lane.loose |= condition.loose || condition.kind == Lane::Undef;
-    }
-    result.push_back(std::move(lane));
-  }
-  // One draw decided several lanes.
-  const Lane &first = in[0][0];
-  if (machine.isA() && in[0].size() == 1 && types.size() > 1 &&
-      (first.loose || first.kind == Lane::Undef)) {
-    machine.isWide = true;
-    for (Lane &lane : result)
-      lane = Lane::poison();
-  }
-  return result;
 }
 
 } // namespace palindrome::interpret

@@ -1,4 +1,4 @@
-// icmp, of integers and of pointers.
+// icmp of integers and pointers (LangRef, 'icmp' Instruction).
 
 #include "verify/refine/interpret/operations/Elementwise.h"
 #include "verify/refine/interpret/operations/Operations.h"
@@ -9,38 +9,39 @@ using namespace llvm;
 namespace palindrome::interpret {
 namespace {
 
-/// Whether the pointer is into its block, or at its end where `end` allows it.
+/// Whether a pointer is in bounds of its object, or, if `end`, at its end.
 bool isInside(const Machine &machine, const Lane &pointer, bool end) {
-  const MemoryBlock &block = machine.memory[pointer.block];
-  return pointer.bits.ult(block.size) || (end && pointer.bits == block.size);
+  const MemoryObject &object = machine.memory[pointer.object];
+  return pointer.bits.ult(object.size) || (end && pointer.bits == object.size);
 }
 
-bool isNull(const Lane &pointer) {
-  return pointer.block == 0 && pointer.bits.isZero();
-}
-
-/// Compares where the address of one pointer is a choice of A's: what does not
-/// hold for each choice may be either.
+/// Compares pointers, one of which is to an object that the source allocated,
+/// so that its address is a choice. Where the result depends on the choice, the
+/// result is one:
+///
+///   %p = alloca i8
+///   %c = icmp eq ptr %p, null      ; false, for any address
+///   %d = icmp ult ptr %p, @g       ; either
 Lane compareUnplaced(Machine &machine, CmpInst::Predicate predicate,
                      const Lane &x, const Lane &y) {
   auto either = [&] { return Lane::of(machine.ask(ChoiceKind::Address, 1)); };
   bool isUnsigned = !CmpInst::isSigned(predicate);
   APInt zero(x.bits.getBitWidth(), 0);
-  if (x.block == y.block) {
+  if (x.object == y.object) {
     if (isUnsigned && isInside(machine, x, true) && isInside(machine, y, true))
       return Lane::of(ICmpInst::compare(x.bits, y.bits, predicate));
     if (CmpInst::isEquality(predicate))
       return Lane::of(ICmpInst::compare(x.bits, y.bits, predicate));
     return either();
   }
-  // A block is at no null.
-  if (isUnsigned && isNull(y) && isInside(machine, x, true))
+  // No object is at address 0.
+  if (isUnsigned && y.isNull() && isInside(machine, x, true))
     return Lane::of(ICmpInst::compare(zero + 1, zero, predicate));
-  if (isUnsigned && isNull(x) && isInside(machine, y, true))
+  if (isUnsigned && x.isNull() && isInside(machine, y, true))
     return Lane::of(ICmpInst::compare(zero, zero + 1, predicate));
-  // Live blocks share no address.
-  if (CmpInst::isEquality(predicate) && machine.memory[x.block].alive &&
-      machine.memory[y.block].alive && isInside(machine, x, false) &&
+  // Objects that are alive share no address.
+  if (CmpInst::isEquality(predicate) && machine.memory[x.object].isAlive() &&
+      machine.memory[y.object].isAlive() && isInside(machine, x, false) &&
       isInside(machine, y, false))
     return Lane::of(predicate == CmpInst::ICMP_NE);
   return either();
@@ -63,7 +64,7 @@ Lanes integerComparison(Machine &machine, const Operator &op, Operands in) {
         return Lane::poison();
       return Lane::of(ICmpInst::compare(x.bits, y.bits, predicate));
     }
-    if (x.block == y.block && compare->isEquality() && !sameSign)
+    if (x.object == y.object && compare->isEquality() && !sameSign)
       return Lane::of(ICmpInst::compare(x.bits, y.bits, predicate));
     auto from = machine.address(x), to = machine.address(y);
     if (!from || !to)
@@ -75,7 +76,7 @@ Lanes integerComparison(Machine &machine, const Operator &op, Operands in) {
   };
   Lanes result = elementwise(machine, in, operandTypes(op), op.getType(),
                              {sameSign}, compute);
-  // Whether any value is equal to another is any value too.
+  // undef equals some values and not others.
   if (compare->isEquality() && !sameSign)
     for (auto [i, lane] : enumerate(result)) {
       const Lane &x = in[0][i], &y = in[1][i];

@@ -1,7 +1,7 @@
-// Constants, as values.
+// The values of constants (LangRef, 'Constants').
 
 #include "llvm/IR/Constants.h"
-#include "verify/refine/interpret/state/Machine.h"
+#include "verify/refine/interpret/operations/Operations.h"
 #include "llvm/IR/GlobalValue.h"
 
 using namespace llvm;
@@ -41,11 +41,11 @@ Lanes Machine::constant(const Constant *constant) {
     for (unsigned i = 0; i != count; ++i)
       lanes.append(this->constant(constant->getAggregateElement(i)));
   } else if (auto *expression = dyn_cast<ConstantExpr>(constant)) {
-    // Choices may be read, so that each use computes it anew.
+    // The operation may make choices, another one at each use.
     SmallVector<Lanes, 4> operands;
     for (const Use &use : expression->operands())
       operands.push_back(this->constant(cast<Constant>(use)));
-    Operation operation = operationOf(expression->getOpcode());
+    Operation *operation = operationOf(expression->getOpcode());
     if (operation && !stopped())
       return operation(*this, *cast<Operator>(expression), operands);
     unsupported("a constant expression");

@@ -1,4 +1,4 @@
-// Operations that work lane by lane.
+// Operations that apply to each lane of their operands alone.
 
 #include "verify/refine/interpret/operations/Elementwise.h"
 

@@ -1,4 +1,4 @@
-// Operations that work lane by lane.
+// Operations that apply to each lane of their operands alone.
 
 #ifndef PALINDROME_VERIFY_REFINE_INTERPRET_OPERATIONS_ELEMENTWISE_H
 #define PALINDROME_VERIFY_REFINE_INTERPRET_OPERATIONS_ELEMENTWISE_H
@@ -9,13 +9,14 @@ namespace palindrome::interpret {
 
 using Compute = llvm::function_ref<Lane(llvm::ArrayRef<Lane>)>;
 
-/// Applies `compute` to each lane of the operands, strictly. Operands of one
-/// lane go with each lane of the others. The types are those of the operands.
+/// Applies `compute` to each lane of the operands, as Machine::strict does. An
+/// operand of one lane is an operand of each application. `types` are the types
+/// of the operands, and `out` is that of the result.
 Lanes elementwise(Machine &machine, llvm::ArrayRef<Lanes> operands,
                   llvm::ArrayRef<llvm::Type *> types, llvm::Type *out,
                   Machine::Strictness strictness, Compute compute);
 
-/// The operands' types.
+/// The types of the operands of `user`.
 llvm::SmallVector<llvm::Type *, 3> operandTypes(const llvm::User &user);
 
 } // namespace palindrome::interpret

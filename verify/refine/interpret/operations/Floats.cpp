@@ -1,5 +1,10 @@
-// Floating-point arithmetic. LangRef: which NaN an operation gives is not
-// determined; A's may be any, B's is the preferred one, or as its witness says.
+// Floating-point arithmetic. LangRef leaves open which of several NaNs a NaN
+// result is: in the source it may be any NaN, in the target it is the preferred
+// one, or the witness's if LangRef allows it.
+//
+//   %r = fdiv float 0.0, 0.0      source: a lane of kind NaN
+//                                 target: 0x7fc00000
+//   %s = fadd nnan float %r, 1.0  poison on both sides
 
 #include "verify/refine/interpret/operations/Floats.h"
 #include "verify/refine/interpret/operations/Elementwise.h"
@@ -14,7 +19,7 @@ namespace {
 
 constexpr auto kNearest = APFloat::rmNearestTiesToEven;
 
-/// The flags that allow another value than the operation's own.
+/// Whether flags allow a result other than the operation's own.
 bool mayDeviate(FastMathFlags flags) {
   return flags.allowReassoc() || flags.allowReciprocal() ||
          flags.allowContract() || flags.approxFunc();
@@ -26,16 +31,19 @@ FastMathFlags flagsOf(const Operator &op) {
   return {};
 }
 
+/// Whether nnan or ninf makes a result poison that is, or is computed from,
+/// `value`.
 bool isExcluded(const APFloat &value, FastMathFlags flags) {
   return (flags.noNaNs() && value.isNaN()) ||
          (flags.noInfs() && value.isInfinity());
 }
 
-/// A NaN result. B's witness may name one that LangRef allows: the preferred
-/// one, or an operand's, quieted or not, of either sign.
+/// A NaN result. LangRef allows, with either sign, the preferred NaN and the
+/// NaNs of the operands, quieted or not; in addition some targets' own, which
+/// the target of a pair does not choose here.
 Lane chooseNaN(Machine &machine, ArrayRef<APFloat> operands, Type *out) {
-  machine.hasChosen = true;
-  if (machine.isA())
+  machine.hasMadeChoice = true;
+  if (machine.isSource())
     return Lane::of(Lane::NaN);
   const fltSemantics &semantics = out->getFltSemantics();
   APFloat preferred = APFloat::getQNaN(semantics);
@@ -58,7 +66,8 @@ Lane chooseNaN(Machine &machine, ArrayRef<APFloat> operands, Type *out) {
   return Lane::of(allowed ? wanted : preferred.bitcastToAPInt());
 }
 
-APFloat signedZeroChoice(Machine &machine, APFloat value) {
+/// With nsz the sign of a zero is a choice.
+APFloat chooseZeroSign(Machine &machine, APFloat value) {
   if (value.isZero() && machine.ask(ChoiceKind::Other, 1).isOne())
     value.changeSign();
   return value;
@@ -90,15 +99,12 @@ Lane floatLane(Machine &machine, const Operator &op, ArrayRef<Lane> in,
   if (!isPlainFloat(machine, scalar) ||
       (out->isFloatingPointTy() && !isPlainFloat(machine, out)))
     return Lane::poison();
-  if (machine.isA() && mayDeviate(flags) &&
+  if (machine.isSource() && mayDeviate(flags) &&
       none_of(in, [](const Lane &lane) { return lane.isPoison(); }))
     return Lane::poison();
-  // Any NaN goes in as one, as only whether it is one matters.
-  SmallVector<Lane, 3> lanes(in);
-  for (Lane &lane : lanes)
-    if (lane.kind == Lane::NaN)
-      lane = Lane::of(
-          APFloat::getQNaN(scalar->getFltSemantics()).bitcastToAPInt());
+  SmallVector<Lane, 3> lanes;
+  for (const Lane &lane : in)
+    lanes.push_back(withAnyNaN(lane, scalar));
   SmallVector<Type *, 3> types(in.size(), scalar);
   bool anyFlag = flags.noNaNs() || flags.noInfs();
   return machine.strict(
@@ -108,21 +114,21 @@ Lane floatLane(Machine &machine, const Operator &op, ArrayRef<Lane> in,
           values.push_back(floatOf(scalar, lane));
           if (isExcluded(values.back(), flags))
             return Lane::poison();
-          if (machine.isA() && flags.noSignedZeros())
-            values.back() = signedZeroChoice(machine, values.back());
+          if (machine.isSource() && flags.noSignedZeros())
+            values.back() = chooseZeroSign(machine, values.back());
         }
         APFloat value = compute(values);
         if (isExcluded(value, flags))
           return Lane::poison();
         if (value.isNaN())
           return chooseNaN(machine, values, out);
-        if (machine.isA() && flags.noSignedZeros())
-          value = signedZeroChoice(machine, value);
+        if (machine.isSource() && flags.noSignedZeros())
+          value = chooseZeroSign(machine, value);
         return Lane::of(value.bitcastToAPInt());
       });
 }
 
-Lane fastResult(Machine &machine, const Operator &op, Type *scalar, Lane lane,
+Lane applyFlags(Machine &machine, const Operator &op, Type *scalar, Lane lane,
                 const Lane *other) {
   FastMathFlags flags = flagsOf(op);
   if (!scalar->isFloatingPointTy() || !flags.any())
@@ -130,17 +136,18 @@ Lane fastResult(Machine &machine, const Operator &op, Type *scalar, Lane lane,
   auto excluded = [&](const Lane &lane) {
     if (lane.isBits())
       return isExcluded(floatOf(scalar, lane), flags);
-    return lane.isOpen() && (flags.noNaNs() || flags.noInfs());
+    return lane.isUndetermined() && (flags.noNaNs() || flags.noInfs());
   };
-  // Whether an operand that is not chosen counts is taken for A's good.
-  if (excluded(lane) || (machine.isA() && other && excluded(*other)))
+  // LangRef leaves open whether nnan and ninf apply to the operand that is not
+  // selected. In the source they do, which over-approximates.
+  if (excluded(lane) || (machine.isSource() && other && excluded(*other)))
     return Lane::poison();
-  if (machine.isA() && flags.noSignedZeros() && lane.isBits() &&
+  if (machine.isSource() && flags.noSignedZeros() && lane.isBits() &&
       floatOf(scalar, lane).isZero()) {
-    bool loose = lane.loose;
+    bool fromUndef = lane.fromUndef;
     lane = Lane::of(
-        signedZeroChoice(machine, floatOf(scalar, lane)).bitcastToAPInt());
-    lane.loose = loose;
+        chooseZeroSign(machine, floatOf(scalar, lane)).bitcastToAPInt());
+    lane.fromUndef = fromUndef;
   }
   return lane;
 }
@@ -160,11 +167,11 @@ void applyFastMathFlags(Machine &machine, const CallBase &call,
   const auto &op = cast<Operator>(call);
   Type *scalar = Machine::scalar(call.getType());
   for (Lane &lane : result) {
-    lane = fastResult(machine, op, scalar, lane, nullptr);
+    lane = applyFlags(machine, op, scalar, lane, nullptr);
     for (auto [i, lanes] : enumerate(arguments))
       if (Machine::scalar(call.getArgOperand(i)->getType()) == scalar)
         for (const Lane &argument : lanes)
-          lane = fastResult(machine, op, scalar, lane, &argument);
+          lane = applyFlags(machine, op, scalar, lane, &argument);
   }
 }
 
@@ -175,39 +182,41 @@ Lanes negation(Machine &machine, const Operator &op, Operands in) {
     Lane flipped = lane;
     if (lane.isBits())
       flipped.bits.flipBit(lane.bits.getBitWidth() - 1);
-    result.push_back(fastResult(machine, op, scalar, flipped, nullptr));
+    result.push_back(applyFlags(machine, op, scalar, flipped, nullptr));
   }
   return result;
 }
 
+static APFloat computeFloat(unsigned opcode, APFloat x, const APFloat &y) {
+  switch (opcode) {
+  case Instruction::FAdd:
+    x.add(y, kNearest);
+    break;
+  case Instruction::FSub:
+    x.subtract(y, kNearest);
+    break;
+  case Instruction::FMul:
+    x.multiply(y, kNearest);
+    break;
+  case Instruction::FDiv:
+    x.divide(y, kNearest);
+    break;
+  default:
+    x.mod(y);
+    break;
+  }
+  return x;
+}
+
 Lanes floatOperation(Machine &machine, const Operator &op, Operands in) {
   Type *scalar = Machine::scalar(op.getType());
-  unsigned opcode = op.getOpcode();
   Lanes result;
   for (auto [x, y] : zip(in[0], in[1])) {
     Lane lanes[] = {x, y};
-    result.push_back(floatLane(machine, op, lanes, scalar, scalar,
-                               [&](ArrayRef<APFloat> values) {
-                                 APFloat value = values[0];
-                                 switch (opcode) {
-                                 case Instruction::FAdd:
-                                   value.add(values[1], kNearest);
-                                   break;
-                                 case Instruction::FSub:
-                                   value.subtract(values[1], kNearest);
-                                   break;
-                                 case Instruction::FMul:
-                                   value.multiply(values[1], kNearest);
-                                   break;
-                                 case Instruction::FDiv:
-                                   value.divide(values[1], kNearest);
-                                   break;
-                                 default:
-                                   value.mod(values[1]);
-                                   break;
-                                 }
-                                 return value;
-                               }));
+    result.push_back(floatLane(
+        machine, op, lanes, scalar, scalar, [&](ArrayRef<APFloat> values) {
+          return computeFloat(op.getOpcode(), values[0], values[1]);
+        }));
   }
   return result;
 }
@@ -221,13 +230,9 @@ Lanes floatComparison(Machine &machine, const Operator &op, Operands in) {
   Type *scalar = Machine::scalar(op.getOperand(0)->getType());
   FastMathFlags flags = flagsOf(op);
   Lanes all[2];
-  for (unsigned side = 0; side != 2; ++side)
-    for (Lane lane : in[side]) {
-      if (lane.kind == Lane::NaN)
-        lane = Lane::of(
-            APFloat::getQNaN(scalar->getFltSemantics()).bitcastToAPInt());
-      all[side].push_back(lane);
-    }
+  for (unsigned i = 0; i != 2; ++i)
+    for (const Lane &lane : in[i])
+      all[i].push_back(withAnyNaN(lane, scalar));
   if (!isPlainFloat(machine, scalar))
     return Lanes(all[0].size());
   return elementwise(
@@ -277,6 +282,7 @@ Lanes floatCast(Machine &machine, const Operator &op, Operands in) {
               .convertToInteger(integer, APFloat::rmTowardZero, &exact);
       return status & APFloat::opInvalidOp ? Lane::poison() : Lane::of(integer);
     };
+    // A NaN is out of the range of any integer type.
     Lane in = lane;
     if (in.kind == Lane::NaN)
       in = Lane::poison();

@@ -1,4 +1,5 @@
-// What floating-point operations have in common: NaNs, and fast-math flags.
+// Floating-point arithmetic: NaN results and fast-math flags (LangRef,
+// 'Behavior of Floating-Point NaN values'; 'Fast-Math Flags').
 
 #ifndef PALINDROME_VERIFY_REFINE_INTERPRET_OPERATIONS_FLOATS_H
 #define PALINDROME_VERIFY_REFINE_INTERPRET_OPERATIONS_FLOATS_H
@@ -8,26 +9,29 @@
 
 namespace palindrome::interpret {
 
-/// Computes a floating-point operation of any number of operands on a lane.
+/// Computes a floating-point operation of any number of operands.
 using FloatCompute =
     llvm::function_ref<llvm::APFloat(llvm::ArrayRef<llvm::APFloat>)>;
 
-/// An operation whose NaN results are not determined, with its flags.
+/// Applies `compute` to one lane of type `scalar` of each operand. The result
+/// is of type `out`; a NaN result is a choice, and the flags of `op` apply.
 Lane floatLane(Machine &machine, const llvm::Operator &op,
                llvm::ArrayRef<Lane> in, llvm::Type *scalar, llvm::Type *out,
                FloatCompute compute);
 
-/// A result that is what one of the operands is, such as select's, as the flags
-/// of `op` have it. `other` is an operand that was not chosen, if there is one.
-Lane fastResult(Machine &machine, const llvm::Operator &op, llvm::Type *scalar,
+/// Applies the fast-math flags of `op` to a result `lane` that is a copy of an
+/// operand, as that of select. `other` is the operand that was not selected, or
+/// null.
+Lane applyFlags(Machine &machine, const llvm::Operator &op, llvm::Type *scalar,
                 Lane lane, const Lane *other);
 
 /// Applies the fast-math flags of a call to its result.
 void applyFastMathFlags(Machine &machine, const llvm::CallBase &call,
                         llvm::ArrayRef<Lanes> arguments, Lanes &result);
 
-/// Whether the function that runs treats floats of that type as IEEE has it;
-/// stops if not.
+/// Whether `scalar` is an IEEE-754 type that the executed function computes
+/// with in the default floating-point environment, without flushing denormals.
+/// Stops if not.
 bool isPlainFloat(Machine &machine, llvm::Type *scalar);
 
 } // namespace palindrome::interpret

@@ -1,4 +1,7 @@
-// getelementptr.
+// getelementptr (LangRef, 'getelementptr' Instruction).
+//
+//   %q = getelementptr inbounds {i32, [4 x i16]}, ptr %p, i64 %i, i32 1, i64 %j
+//   adds %i * 12, then 4, then %j * 2 to the address of %p
 
 #include "verify/refine/interpret/operations/Operations.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
@@ -8,10 +11,11 @@ using namespace llvm;
 namespace palindrome::interpret {
 namespace {
 
-/// The offsets that a getelementptr adds, in order, each exactly.
+/// An offset that is added to the address, in bytes: the field's own `scale`,
+/// or the index, which is operand `operand`, times `scale`.
 struct Offset {
-  unsigned operand; ///< Of the index.
-  uint64_t scale;   ///< Of a struct's field, its offset; the index is then 1.
+  unsigned operand;
+  uint64_t scale;
   bool isField;
 };
 
@@ -40,6 +44,7 @@ public:
     }
   }
 
+  /// The result for one lane of each operand.
   Lane compute(ArrayRef<Lane> lanes) const {
     Lane pointer = lanes[0];
     if (!pointer.isPointer())
@@ -49,8 +54,8 @@ public:
          nuw = flags.hasNoUnsignedWrap();
     bool wraps = false, allZero = true;
     APInt total(width, 0);
-    auto overflow = [&](bool signedOnes, bool unsignedOnes) {
-      wraps |= (nusw && signedOnes) || (nuw && unsignedOnes);
+    auto noteOverflow = [&](bool isSigned, bool isUnsigned) {
+      wraps |= (nusw && isSigned) || (nuw && isUnsigned);
     };
     const Lane &base = lanes[0];
     bool outside = !isInside(pointer, base);
@@ -61,12 +66,12 @@ public:
         APInt index = given.sextOrTrunc(width);
         allZero &= given.isZero();
         if (given.getBitWidth() > width)
-          overflow(index.sext(given.getBitWidth()) != given,
-                   index.zext(given.getBitWidth()) != given);
+          noteOverflow(index.sext(given.getBitWidth()) != given,
+                       index.zext(given.getBitWidth()) != given);
         bool s = false, u = false;
         APInt product = index.smul_ov(step, s);
         (void)index.umul_ov(step, u);
-        overflow(s, u);
+        noteOverflow(s, u);
         step = product;
       } else {
         allZero &= step.isZero();
@@ -74,7 +79,7 @@ public:
       bool s = false, u = false;
       APInt sum = total.sadd_ov(step, s);
       (void)total.uadd_ov(step, u);
-      overflow(s, u);
+      noteOverflow(s, u);
       total = sum;
       Lane there = pointer;
       there.bits += total;
@@ -83,29 +88,32 @@ public:
     if (auto from = machine.address(pointer)) {
       bool u = false;
       APInt result = from->uadd_ov(total, u);
-      // The base is unsigned and the offset signed.
+      // With nusw the address is unsigned and the offset signed.
       bool s = total.isNegative() ? result.ugt(*from) : result.ult(*from);
-      overflow(s, u);
+      noteOverflow(s, u);
     } else if (((nusw || nuw) && outside) || (nuw && total.isNegative())) {
+      // The address is a choice of the source's. No choice wraps within the
+      // object's bounds, and some choice may wrap outside of them.
       wraps = true;
     }
     pointer.bits += total;
-    pointer.loose = false;
+    pointer.fromUndef = false;
     if (flags.isInBounds() && !allZero && outside)
       return Lane::poison();
     return wraps ? Lane::poison() : pointer;
   }
 
 private:
-  /// Whether the address is in bounds of the block, its end included. Of what
-  /// is not certain, A's is not, and B's is.
+  /// Whether the address is in bounds of the object, its end included. Where
+  /// that is uncertain, the source's is not, which over-approximates, and the
+  /// target's is.
   bool isInside(const Lane &pointer, const Lane &base) const {
-    const MemoryBlock &block = machine.memory[pointer.block];
-    if (block.kind == MemoryBlock::Null && !base.bits.isZero())
-      return !machine.isA();
-    if (!block.alive && machine.isA())
+    const MemoryObject &object = machine.memory[pointer.object];
+    if (object.kind == MemoryObject::Null && !base.bits.isZero())
+      return !machine.isSource();
+    if (!object.isAlive() && machine.isSource())
       return false;
-    return pointer.bits.ule(block.size);
+    return pointer.bits.ule(object.size);
   }
 
   Machine &machine;

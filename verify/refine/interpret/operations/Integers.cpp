@@ -1,4 +1,8 @@
-// Integer arithmetic, with the flags that make it poison.
+// Integer arithmetic and its poison-generating flags (LangRef, 'Binary
+// Operations'; 'Bitwise Binary Operations').
+//
+//   %r = add nsw i8 127, 1     ; poison
+//   %s = sdiv i8 %x, 0         ; immediate UB
 
 #include "verify/refine/interpret/operations/Elementwise.h"
 #include "verify/refine/interpret/operations/Operations.h"
@@ -8,6 +12,7 @@ using namespace llvm;
 namespace palindrome::interpret {
 namespace {
 
+/// The poison-generating flags of an operation.
 struct Flags {
   bool nuw = false, nsw = false, exact = false, disjoint = false;
 
@@ -26,6 +31,7 @@ struct Flags {
 
 using Overflowing = APInt (APInt::*)(const APInt &, bool &) const;
 
+/// An operation that nsw and nuw constrain.
 Lane wrapping(const APInt &x, const APInt &y, const Flags &flags,
               Overflowing isSigned, Overflowing isUnsigned) {
   bool wrapsSigned = false, wrapsUnsigned = false;
@@ -49,11 +55,11 @@ Lane divide(Machine &machine, unsigned opcode, const APInt &x, const APInt &y,
             const Flags &flags) {
   bool isSigned = isSignedDivision(opcode);
   if (y.isZero()) {
-    machine.undefined("division by zero");
+    machine.onImmediateUB("division by zero");
     return Lane::poison();
   }
   if (isSigned && x.isMinSignedValue() && y.isAllOnes()) {
-    machine.undefined("signed division overflows");
+    machine.onImmediateUB("signed division overflows");
     return Lane::poison();
   }
   APInt rest = isSigned ? x.srem(y) : x.urem(y);
@@ -106,14 +112,17 @@ Lane integerLane(Machine &machine, unsigned opcode, const APInt &x,
   }
 }
 
-/// Whether the result takes every value as one operand does.
+/// Whether the operation is a bijection of one operand if the other is fixed.
+/// If that operand is undef, so is the result.
 bool isBijective(unsigned opcode) {
   return opcode == Instruction::Add || opcode == Instruction::Sub ||
          opcode == Instruction::Xor;
 }
 
-/// How many values an operation on an undetermined `width` bits and `y` has,
-/// and the n-th of them, where they are few.
+/// The set of the results of an operation on every value of one operand, where
+/// it is small: `count` values, of which `at(n)` is the n-th.
+///
+///   %r = and i32 undef, 3      ; 4 values
 struct Image {
   uint64_t count = 0;
   std::function<APInt(uint64_t)> at;
@@ -122,7 +131,7 @@ struct Image {
 Image imageOf(unsigned opcode, unsigned width, const APInt &y) {
   switch (opcode) {
   case Instruction::And:
-    if (y.popcount() > 16)
+    if (y.popcount() > kMaxChoiceBits)
       return {};
     return {uint64_t(1) << y.popcount(), [y](uint64_t n) {
               APInt value(y.getBitWidth(), 0);
@@ -134,18 +143,18 @@ Image imageOf(unsigned opcode, unsigned width, const APInt &y) {
               return value;
             }};
   case Instruction::URem:
-    return {y.getLimitedValue(1 << 16),
+    return {y.getLimitedValue(1 << kMaxChoiceBits),
             [width](uint64_t n) { return APInt(width, n); }};
   case Instruction::SRem: {
-    // Of minus one it may overflow.
-    uint64_t most = y.abs().getLimitedValue(1 << 16) - 1;
+    // A remainder by -1 may overflow.
+    uint64_t most = y.abs().getLimitedValue(1 << kMaxChoiceBits) - 1;
     if (y.isAllOnes() || y.isZero())
       return {};
     return {2 * most + 1,
             [=](uint64_t n) { return APInt(width, n) - APInt(width, most); }};
   }
   case Instruction::LShr:
-    if (y.uge(width) || width - y.getZExtValue() > 16)
+    if (y.uge(width) || width - y.getZExtValue() > kMaxChoiceBits)
       return {};
     return {uint64_t(1) << (width - y.getZExtValue()),
             [width](uint64_t n) { return APInt(width, n); }};
@@ -154,22 +163,24 @@ Image imageOf(unsigned opcode, unsigned width, const APInt &y) {
   }
 }
 
-/// The result in A where `x` is too wide to be enumerated, but the result is
-/// not.
-std::optional<Lane> drawnImage(Machine &machine, unsigned opcode, const Lane &x,
-                               const Lane &y, unsigned width) {
-  bool isWide = x.kind == Lane::Undef || x.kind == Lane::Fixed;
-  if (!machine.isA() || !isWide || !y.isBits() || width <= machine.drawBits)
+/// The result in the source where `x` is too wide to be enumerated, but the set
+/// of results is not; nothing elsewhere.
+std::optional<Lane> chooseFromImage(Machine &machine, unsigned opcode,
+                                    const Lane &x, const Lane &y,
+                                    unsigned width) {
+  bool isAnyValue = x.kind == Lane::Undef || x.kind == Lane::Frozen;
+  if (!machine.isSource() || !isAnyValue || !y.isBits() ||
+      width <= machine.enumeratedBits)
     return std::nullopt;
   Image image = imageOf(opcode, width, y.bits);
   unsigned bits = Log2_64_Ceil(image.count);
-  if (image.count == 0 || bits > machine.drawBits)
+  if (image.count == 0 || bits > machine.enumeratedBits)
     return std::nullopt;
-  // Other uses of one unknown value are drawn apart.
-  machine.isWide |= x.kind == Lane::Fixed;
-  uint64_t drawn = machine.ask(ChoiceKind::Undef, bits).getLimitedValue();
-  Lane lane = Lane::of(image.at(drawn % image.count));
-  lane.loose = x.kind == Lane::Undef || x.loose || y.loose;
+  // Other uses of the same frozen value are chosen independently of this one.
+  machine.overApproximates |= x.kind == Lane::Frozen;
+  uint64_t chosen = machine.ask(ChoiceKind::Undef, bits).getLimitedValue();
+  Lane lane = Lane::of(image.at(chosen % image.count));
+  lane.fromUndef = x.kind == Lane::Undef || x.fromUndef || y.fromUndef;
   return lane;
 }
 
@@ -185,15 +196,14 @@ Lanes integerOperation(Machine &machine, const Operator &op, Operands in) {
   Lanes result;
   for (auto [x, y] : zip(in[0], in[1])) {
     if (isDivision(opcode) && y.isPoison()) {
-      machine.undefined("division by poison");
+      machine.onImmediateUB("division by poison");
     } else if (isDivision(opcode) && y.kind == Lane::Undef) {
-      machine.undefined("division by undef");
+      machine.onImmediateUB("division by undef");
     } else if (isDivision(opcode) && y.isBits() && y.bits.isZero()) {
-      // Whatever is divided.
-      machine.undefined("division by zero");
-    } else if (isSignedDivision(opcode) && x.isPoison() && machine.isA() &&
+      machine.onImmediateUB("division by zero");
+    } else if (isSignedDivision(opcode) && x.isPoison() && machine.isSource() &&
                (!y.isBits() || y.bits.isAllOnes())) {
-      machine.undefined("signed division of poison may overflow");
+      machine.onImmediateUB("signed division of poison may overflow");
     } else if (isBijective(opcode) && !flags.any() && !x.isPoison() &&
                !y.isPoison() &&
                (x.kind == Lane::Undef || y.kind == Lane::Undef)) {
@@ -201,23 +211,24 @@ Lanes integerOperation(Machine &machine, const Operator &op, Operands in) {
       continue;
     }
     if (!flags.any() && !machine.stopped())
-      if (auto drawn =
-              x.isBits() && opcode == Instruction::And
-                  ? drawnImage(machine, opcode, y, x, machine.width(scalar))
-                  : drawnImage(machine, opcode, x, y, machine.width(scalar))) {
-        result.push_back(std::move(*drawn));
+      if (auto chosen = x.isBits() && opcode == Instruction::And
+                            ? chooseFromImage(machine, opcode, y, x,
+                                              machine.width(scalar))
+                            : chooseFromImage(machine, opcode, x, y,
+                                              machine.width(scalar))) {
+        result.push_back(std::move(*chosen));
         continue;
       }
     Lane lanes[] = {x, y};
-    // A shift by undef may be one by too much, a shift of undef is not.
-    bool mayPoison =
+    // An undetermined shift amount may exceed the width.
+    bool mayBePoison =
         flags.any() ||
         (isShift && (!y.isBits() || y.bits.uge(y.bits.getBitWidth())));
-    bool mayUndefine = isDivision(opcode) &&
-                       (y.isOpen() || (isSignedDivision(opcode) && y.isBits() &&
-                                       y.bits.isAllOnes()));
+    bool mayBeUB = isDivision(opcode) &&
+                   (y.isUndetermined() || (isSignedDivision(opcode) &&
+                                           y.isBits() && y.bits.isAllOnes()));
     result.push_back(
-        machine.strict(lanes, types, scalar, {mayPoison, mayUndefine},
+        machine.strict(lanes, types, scalar, {mayBePoison, mayBeUB},
                        [&](ArrayRef<Lane> lanes) {
                          return integerLane(machine, opcode, lanes[0].bits,
                                             lanes[1].bits, flags);

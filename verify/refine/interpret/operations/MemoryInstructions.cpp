@@ -1,4 +1,6 @@
-// Loads, stores and atomic instructions.
+// Loads, stores and atomic instructions (LangRef, 'Memory Access and Addressing
+// Operations'). Volatile and ordered accesses are events. The interpreter runs
+// one thread, so the order of other accesses is not observed.
 
 #include "verify/refine/interpret/operations/MemoryInstructions.h"
 #include "verify/refine/interpret/attributes/Attributes.h"
@@ -10,7 +12,13 @@ namespace palindrome::interpret {
 
 namespace {
 
-/// Records an access that the environment sees.
+/// Whether `type` is composed of no scalars, such as {}.
+bool isEmpty(Type *type) {
+  SmallVector<Type *> types;
+  return laneTypes(type, types) && types.empty();
+}
+
+/// Records an access as an event.
 void observe(Machine &machine, Event::Kind kind, const Lane &pointer,
              ArrayRef<Lane> lanes, Type *type) {
   Event event;
@@ -28,16 +36,17 @@ void observe(Machine &machine, Event::Kind kind, const Lane &pointer,
   machine.events.push_back(std::move(event));
 }
 
-/// Whether others see the access. What no other thread can reach needs no
-/// order.
+/// Whether an access is an event: it is volatile, or is ordered and to memory
+/// that another thread may access.
 bool isObserved(const Machine &machine, const Lane &pointer, bool isVolatile,
                 AtomicOrdering ordering) {
   if (isVolatile)
     return true;
   return isStrongerThanMonotonic(ordering) && pointer.isPointer() &&
-         machine.memory[pointer.block].kind == MemoryBlock::Given;
+         machine.memory[pointer.object].kind == MemoryObject::Initial;
 }
 
+/// The value that an atomicrmw stores.
 APInt modified(AtomicRMWInst::BinOp operation, const APInt &old,
                const APInt &by) {
   switch (operation) {
@@ -66,6 +75,7 @@ APInt modified(AtomicRMWInst::BinOp operation, const APInt &old,
   }
 }
 
+/// atomicrmw.
 Lanes exchange(Machine &machine, const AtomicRMWInst &instruction) {
   Lane pointer = machine.operand(instruction.getPointerOperand())[0];
   Lane by = machine.operand(instruction.getValOperand())[0];
@@ -91,12 +101,13 @@ Lanes exchange(Machine &machine, const AtomicRMWInst &instruction) {
   return {old};
 }
 
-/// What A promises of an access must hold, or its behaviour is undefined.
+/// Stops if the source's aliasing metadata may be violated.
 void checkAliasing(Machine &machine, const Instruction &access,
                    const Lane &pointer, Type *type) {
   uint64_t size = machine.layout.getTypeStoreSize(type).getFixedValue();
-  if (machine.isA() && !machine.aliasing.add(access, pointer.block,
-                                             pointer.bits.getZExtValue(), size))
+  if (machine.isSource() &&
+      !machine.aliasing.add(access, pointer.object, pointer.bits.getZExtValue(),
+                            size))
     machine.unsupported("accesses that may be such as do not alias");
 }
 
@@ -106,7 +117,7 @@ Lanes loadInstruction(Machine &machine, const LoadInst &load) {
   Type *type = load.getType();
   Lane pointer = machine.operand(load.getPointerOperand())[0];
   if (load.getPointerAddressSpace() != 0 || countLanes(type) == 0) {
-    if (layoutIsEmpty(machine, type))
+    if (isEmpty(type))
       return {};
     machine.unsupported("a load of an address space or type");
     return Lanes(countLanes(type));
@@ -127,7 +138,7 @@ Lanes storeInstruction(Machine &machine, const StoreInst &store) {
   Lanes lanes = machine.operand(value);
   Lane pointer = machine.operand(store.getPointerOperand())[0];
   if (store.getPointerAddressSpace() != 0 ||
-      (lanes.empty() && !layoutIsEmpty(machine, type))) {
+      (lanes.empty() && !isEmpty(type))) {
     machine.unsupported("a store of an address space or type");
     return {};
   }
@@ -154,11 +165,6 @@ Lanes atomicInstruction(Machine &machine, const Instruction &instruction) {
     return exchange(machine, *rmw);
   machine.unsupported(instruction.getOpcodeName());
   return Lanes(countLanes(instruction.getType()));
-}
-
-bool layoutIsEmpty(Machine &machine, Type *type) {
-  SmallVector<Type *> types;
-  return laneTypes(type, types) && types.empty();
 }
 
 } // namespace palindrome::interpret

@@ -9,10 +9,8 @@ namespace palindrome::interpret {
 
 Lanes loadInstruction(Machine &machine, const llvm::LoadInst &load);
 Lanes storeInstruction(Machine &machine, const llvm::StoreInst &store);
-/// fence, atomicrmw, cmpxchg.
+/// fence, atomicrmw and cmpxchg.
 Lanes atomicInstruction(Machine &machine, const llvm::Instruction &instruction);
-/// Whether values of the type have no lanes, and it is a type that has any.
-bool layoutIsEmpty(Machine &machine, llvm::Type *type);
 
 } // namespace palindrome::interpret
 

@@ -1,76 +1,75 @@
-// Which file computes which operation.
+// The table from opcode to operation.
 
 #include "verify/refine/interpret/operations/Operations.h"
 #include "llvm/IR/Instruction.h"
+#include <array>
 
 using namespace llvm;
 
 namespace palindrome::interpret {
+namespace {
 
-Operation operationOf(unsigned opcode) {
-  switch (opcode) {
-  case Instruction::Add:
-  case Instruction::Sub:
-  case Instruction::Mul:
-  case Instruction::UDiv:
-  case Instruction::SDiv:
-  case Instruction::URem:
-  case Instruction::SRem:
-  case Instruction::Shl:
-  case Instruction::LShr:
-  case Instruction::AShr:
-  case Instruction::And:
-  case Instruction::Or:
-  case Instruction::Xor:
-    return integerOperation;
-  case Instruction::FNeg:
-    return negation;
-  case Instruction::FAdd:
-  case Instruction::FSub:
-  case Instruction::FMul:
-  case Instruction::FDiv:
-  case Instruction::FRem:
-    return floatOperation;
-  case Instruction::ICmp:
-    return integerComparison;
-  case Instruction::FCmp:
-    return floatComparison;
-  case Instruction::Trunc:
-  case Instruction::ZExt:
-  case Instruction::SExt:
-    return integerCast;
-  case Instruction::FPTrunc:
-  case Instruction::FPExt:
-  case Instruction::FPToUI:
-  case Instruction::FPToSI:
-  case Instruction::UIToFP:
-  case Instruction::SIToFP:
-    return floatCast;
-  case Instruction::BitCast:
-    return bitCast;
-  case Instruction::PtrToInt:
-  case Instruction::PtrToAddr:
-  case Instruction::IntToPtr:
-    return pointerCast;
-  case Instruction::Select:
-    return selection;
-  case Instruction::Freeze:
-    return freezing;
-  case Instruction::ExtractElement:
-    return elementExtraction;
-  case Instruction::InsertElement:
-    return elementInsertion;
-  case Instruction::ShuffleVector:
-    return shuffle;
-  case Instruction::ExtractValue:
-    return valueExtraction;
-  case Instruction::InsertValue:
-    return valueInsertion;
-  case Instruction::GetElementPtr:
-    return addressComputation;
-  default:
-    return nullptr;
-  }
+struct Row {
+  unsigned opcode;
+  Operation *operation;
+};
+
+constexpr Row kRows[] = {
+    {Instruction::Add, integerOperation},
+    {Instruction::Sub, integerOperation},
+    {Instruction::Mul, integerOperation},
+    {Instruction::UDiv, integerOperation},
+    {Instruction::SDiv, integerOperation},
+    {Instruction::URem, integerOperation},
+    {Instruction::SRem, integerOperation},
+    {Instruction::Shl, integerOperation},
+    {Instruction::LShr, integerOperation},
+    {Instruction::AShr, integerOperation},
+    {Instruction::And, integerOperation},
+    {Instruction::Or, integerOperation},
+    {Instruction::Xor, integerOperation},
+    {Instruction::FNeg, negation},
+    {Instruction::FAdd, floatOperation},
+    {Instruction::FSub, floatOperation},
+    {Instruction::FMul, floatOperation},
+    {Instruction::FDiv, floatOperation},
+    {Instruction::FRem, floatOperation},
+    {Instruction::ICmp, integerComparison},
+    {Instruction::FCmp, floatComparison},
+    {Instruction::Trunc, integerCast},
+    {Instruction::ZExt, integerCast},
+    {Instruction::SExt, integerCast},
+    {Instruction::FPTrunc, floatCast},
+    {Instruction::FPExt, floatCast},
+    {Instruction::FPToUI, floatCast},
+    {Instruction::FPToSI, floatCast},
+    {Instruction::UIToFP, floatCast},
+    {Instruction::SIToFP, floatCast},
+    {Instruction::BitCast, bitCast},
+    {Instruction::PtrToInt, pointerCast},
+    {Instruction::PtrToAddr, pointerCast},
+    {Instruction::IntToPtr, pointerCast},
+    {Instruction::Select, selection},
+    {Instruction::Freeze, freezing},
+    {Instruction::ExtractElement, elementExtraction},
+    {Instruction::InsertElement, elementInsertion},
+    {Instruction::ShuffleVector, shuffle},
+    {Instruction::ExtractValue, valueExtraction},
+    {Instruction::InsertValue, valueInsertion},
+    {Instruction::GetElementPtr, addressComputation},
+};
+
+} // namespace
+
+Operation *operationOf(unsigned opcode) {
+  // Indexed by opcode, since each executed instruction is looked up.
+  static const auto table = [] {
+    std::array<Operation *, Instruction::OtherOpsEnd> table = {};
+    for (const Row &row : kRows)
+      table[row.opcode] = row.operation;
+    return table;
+  }();
+  return opcode < table.size() ? table[opcode] : nullptr;
 }
 
 } // namespace palindrome::interpret

@@ -1,4 +1,7 @@
-// The operations, each in the file of its concern.
+// Operations: the instructions and constant expressions that compute a value of
+// their operands alone, each in the file of its kind.
+//
+// A new one gets a function here and a row in Operations.cpp.
 
 #ifndef PALINDROME_VERIFY_REFINE_INTERPRET_OPERATIONS_OPERATIONS_H
 #define PALINDROME_VERIFY_REFINE_INTERPRET_OPERATIONS_OPERATIONS_H
@@ -9,32 +12,27 @@ namespace palindrome::interpret {
 
 using Operands = llvm::ArrayRef<Lanes>;
 
-// IntegerOps.cpp
-Lanes integerOperation(Machine &machine, const llvm::Operator &op, Operands in);
-// FloatOps.cpp
-Lanes negation(Machine &machine, const llvm::Operator &op, Operands in);
-Lanes floatOperation(Machine &machine, const llvm::Operator &op, Operands in);
-Lanes floatComparison(Machine &machine, const llvm::Operator &op, Operands in);
-Lanes floatCast(Machine &machine, const llvm::Operator &op, Operands in);
-// Compare.cpp
-Lanes integerComparison(Machine &machine, const llvm::Operator &op,
-                        Operands in);
+/// Computes the result of an operation.
+using Operation = Lanes(Machine &, const llvm::Operator &, Operands);
+
+/// The operation of an opcode, or null if the opcode is no operation.
+Operation *operationOf(unsigned opcode);
+
+// Integers.cpp
+Operation integerOperation;
+// Floats.cpp
+Operation negation, floatOperation, floatComparison, floatCast;
+// Comparisons.cpp
+Operation integerComparison;
 // Casts.cpp
-Lanes integerCast(Machine &machine, const llvm::Operator &op, Operands in);
-Lanes bitCast(Machine &machine, const llvm::Operator &op, Operands in);
-Lanes pointerCast(Machine &machine, const llvm::Operator &op, Operands in);
-Lanes freezing(Machine &machine, const llvm::Operator &op, Operands in);
-Lanes selection(Machine &machine, const llvm::Operator &op, Operands in);
-// VectorOps.cpp
-Lanes elementExtraction(Machine &machine, const llvm::Operator &op,
-                        Operands in);
-Lanes elementInsertion(Machine &machine, const llvm::Operator &op, Operands in);
-Lanes shuffle(Machine &machine, const llvm::Operator &op, Operands in);
-Lanes valueExtraction(Machine &machine, const llvm::Operator &op, Operands in);
-Lanes valueInsertion(Machine &machine, const llvm::Operator &op, Operands in);
-// MemoryOps.cpp
-Lanes addressComputation(Machine &machine, const llvm::Operator &op,
-                         Operands in);
+Operation integerCast, bitCast, pointerCast;
+// Selections.cpp
+Operation freezing, selection;
+// Aggregates.cpp
+Operation elementExtraction, elementInsertion, shuffle;
+Operation valueExtraction, valueInsertion;
+// GetElementPtr.cpp
+Operation addressComputation;
 
 } // namespace palindrome::interpret
 

@@ -1,6 +1,16 @@
-// Compares outcomes. Blocks that an execution made itself are paired as they
-// are met: where both sides let a pointer to such a block out at the same
-// place.
+// Refinement of outcomes: end, result, memory and events.
+//
+// Objects that an execution allocated have no number in common with the other
+// side's. They are paired where both sides expose a pointer to one at the same
+// place, and then compared as all others:
+//
+//   target: %p = alloca i8             source: %q = alloca i8
+//           store i8 1, ptr %p                 store i8 2, ptr %q
+//           call void @f(ptr %p)               call void @f(ptr %q)
+//   pairs the objects of %p and %q at the call, where their bytes differ
+//
+// Twin of encode/query/Outcome.cpp, which encodes the same relation for the
+// solver. The two share no code on purpose: each checks the other.
 
 #include "verify/refine/interpret/refinement/OutcomeRefinement.h"
 #include "llvm/IR/GlobalValue.h"
@@ -13,35 +23,38 @@ namespace {
 
 class Comparison {
 public:
-  Comparison(const Outcome &b, const Outcome &a, std::string &why)
-      : b(b), a(a), why(why) {}
+  Comparison(const Outcome &target, const Outcome &source, std::string &why)
+      : target(target), source(source), why(why) {}
 
   Match run() {
-    if (a.kind == Outcome::Undefined)
+    if (source.kind == Outcome::ImmediateUB)
       return Match::Yes;
-    if (b.kind == Outcome::Undefined)
-      return no("B has undefined behavior: " + b.why);
-    // What follows an event that may be the same is what that one did.
+    if (target.kind == Outcome::ImmediateUB)
+      return no("the target has undefined behavior: " + target.why);
+    // If the events may differ, the environment may have answered them
+    // differently, and what follows cannot be compared.
     if (events() != Match::Yes)
       return certainty;
-    now(b.memory, a.memory);
-    if (b.kind != a.kind)
-      return no("B " + outcomeText(b) + ", A " + outcomeText(a));
-    if (b.kind == Outcome::Stuck)
+    use(target.memory, source.memory);
+    if (target.kind != source.kind)
+      return no("the target " + outcomeText(target) + ", the source " +
+                outcomeText(source));
+    if (target.kind == Outcome::NoReturn)
       return certainty;
     SmallVector<Type *> types;
-    if (a.type)
-      laneTypes(a.type, types);
-    if (!note(lanes(b.result, a.result, types, "the results differ"), ""))
+    if (source.type)
+      laneTypes(source.type, types);
+    if (!note(lanes(target.result, source.result, types, "the results differ"),
+              ""))
       memory([](unsigned) { return true; });
     return certainty;
   }
 
 private:
-  /// The memory that blocks are looked up in.
-  void now(const Memory &x, const Memory &y) {
-    memoryB = &x;
-    memoryA = &y;
+  /// Sets the memory that pointers are compared in.
+  void use(const Memory &ofTarget, const Memory &ofSource) {
+    targetMemory = &ofTarget;
+    sourceMemory = &ofSource;
   }
 
   Match no(const Twine &reason) {
@@ -49,7 +62,7 @@ private:
     return certainty = Match::No;
   }
 
-  /// Takes a partial answer in; true where it is no.
+  /// Combines a partial answer with the answer so far. True if it is `No`.
   bool note(Match match, const Twine &reason) {
     if (match == Match::No) {
       if (!reason.isTriviallyEmpty())
@@ -61,47 +74,50 @@ private:
     return match == Match::No;
   }
 
-  /// Pointers of which at least one is to a local block.
-  Match local(const Lane &x, const Lane &y) {
-    const MemoryBlock &bx = (*memoryB)[x.block], &ay = (*memoryA)[y.block];
-    if (bx.isLocal() != ay.isLocal())
-      // A live block is no other live block.
-      return bx.alive && ay.alive ? Match::No : Match::Maybe;
-    auto paired = pairs.find(x.block);
-    if (paired == pairs.end() && !reverse.count(y.block)) {
-      if (bx.kind != ay.kind || bx.alive != ay.alive || bx.size != ay.size)
+  /// Compares two pointers, at least one of which is to an allocated object.
+  Match allocated(const Lane &x, const Lane &y) {
+    const MemoryObject &mine = (*targetMemory)[x.object],
+                       &its = (*sourceMemory)[y.object];
+    bool bothAlive = mine.isAlive() && its.isAlive();
+    // An allocated object is distinct from all objects that are alive.
+    if (mine.isLocal() != its.isLocal())
+      return bothAlive ? Match::No : Match::Maybe;
+    auto paired = pairs.find(x.object);
+    if (paired == pairs.end() && !reverse.count(y.object)) {
+      if (mine.kind != its.kind || mine.isAlive() != its.isAlive() ||
+          mine.size != its.size)
         return Match::Maybe;
-      pairs[x.block] = y.block;
-      reverse[y.block] = x.block;
-      if (bx.alive)
-        pending.push_back({x.block, y.block});
-    } else if (paired == pairs.end() || paired->second != y.block) {
+      pairs[x.object] = y.object;
+      reverse[y.object] = x.object;
+      if (mine.isAlive())
+        pending.push_back({x.object, y.object});
+    } else if (paired == pairs.end() || paired->second != y.object) {
       return Match::Maybe;
     }
     if (x.bits == y.bits)
       return Match::Yes;
-    return bx.alive && ay.alive ? Match::No : Match::Maybe;
+    return bothAlive ? Match::No : Match::Maybe;
   }
 
-  /// Whether B's is null, and A's has its address. Passes put null in the place
-  /// of what compares equal to it.
+  /// Whether the target's pointer is null, and the source's has the address 0.
+  /// Passes replace a pointer by null where the two compare equal.
   bool isNullFor(const Lane &x, const Lane &y) const {
-    if (x.block != 0 || !x.bits.isZero() || y.block >= memoryA->size())
+    if (!x.isNull() || y.object >= sourceMemory->size())
       return false;
-    const std::optional<uint64_t> &address = (*memoryA)[y.block].address;
+    const std::optional<uint64_t> &address = (*sourceMemory)[y.object].address;
     unsigned width = y.bits.getBitWidth();
     return address && (y.bits + APInt(width, *address, false, true)).isZero();
   }
 
-  static bool isLocal(const Memory &memory, unsigned block) {
-    return block < memory.size() && memory[block].isLocal();
+  static bool isLocal(const Memory &memory, unsigned object) {
+    return object < memory.size() && memory[object].isLocal();
   }
 
   Match lane(const Lane &x, const Lane &y, Type *type) {
     return laneRefines(x, y, type, [&](const Lane &x, const Lane &y) {
-      if (isLocal(*memoryB, x.block) || isLocal(*memoryA, y.block))
-        return local(x, y);
-      if (x.block == y.block && x.bits == y.bits)
+      if (isLocal(*targetMemory, x.object) || isLocal(*sourceMemory, y.object))
+        return allocated(x, y);
+      if (x.object == y.object && x.bits == y.bits)
         return Match::Yes;
       return isNullFor(x, y) ? Match::Maybe : Match::No;
     });
@@ -116,8 +132,8 @@ private:
       Type *type = i < types.size() ? types[i] : nullptr;
       Match one = lane(x, ys[i], type);
       if (one == Match::No) {
-        why = (Twine(reason) + ": B has " + laneText(x, type) + ", A has " +
-               laneText(ys[i], type))
+        why = (Twine(reason) + ": the target has " + laneText(x, type) +
+               ", the source has " + laneText(ys[i], type))
                   .str();
         return Match::No;
       }
@@ -127,108 +143,119 @@ private:
     return all;
   }
 
-  /// A byte of a pointer on one side only. Null's bytes are zero. What leads
-  /// nowhere is not what leads to a block, but not the other way round.
-  Match pointerAndNumber(const MemoryByte &x, const MemoryByte &y) {
+  /// Compares two bytes, one of which is part of a pointer and one is not. A
+  /// number may replace the source's pointer only if it is the pointer's
+  /// address. For an object that the caller allocated the address is known, and
+  /// the bytes of a pointer to it are then taken to differ.
+  Match pointerAndInteger(const MemoryByte &x, const MemoryByte &y) {
     if (x.pointer)
       return Match::Maybe;
     if (x.poison)
       return Match::No;
-    const MemoryBlock &block = (*memoryA)[y.block];
-    Lane pointer = Lane::pointer(y.block, y.offset);
-    bool isKnown = block.kind == MemoryBlock::Given && block.alive &&
-                   block.address &&
+    const MemoryObject &object = (*sourceMemory)[y.object];
+    Lane pointer = Lane::pointer(y.object, y.offset);
+    bool isKnown = object.kind == MemoryObject::Initial && object.isAlive() &&
+                   object.address &&
                    !isNullFor(Lane::pointer(0, APInt(1, 0)), pointer);
-    return isKnown && x.isBits() && !y.loose ? Match::No : Match::Maybe;
+    return isKnown && x.isBits() && !y.undefStore ? Match::No : Match::Maybe;
   }
 
+  /// Compares two bytes, bit by bit.
   Match byte(const MemoryByte &x, const MemoryByte &y) {
     if (y.poison == 0xff)
       return Match::Yes;
     if (y.undef == 0xff && !y.pointer)
       return x.poison ? Match::No : Match::Yes;
     if (x.pointer != y.pointer)
-      return pointerAndNumber(x, y);
+      return pointerAndInteger(x, y);
     if (x.pointer)
       return x.index == y.index
-                 ? lane(Lane::pointer(x.block, x.offset),
-                        Lane::pointer(y.block, y.offset), nullptr)
+                 ? lane(Lane::pointer(x.object, x.offset),
+                        Lane::pointer(y.object, y.offset), nullptr)
                  : Match::No;
-    // Loads of one of the types see another value, or none (LangRef, load).
+    // A load of one of two types of odd width is defined on one side only
+    // (LangRef, 'load' Instruction).
     if (x.stored && y.stored && x.oddWidth != y.oddWidth)
       return Match::No;
-    uint8_t settled = ~y.poison;
-    if (x.poison & settled)
+    uint8_t notPoison = ~y.poison;
+    if (x.poison & notPoison)
       return Match::No;
-    uint8_t fixed = settled & ~y.undef;
+    uint8_t fixed = notPoison & ~y.undef;
     if (x.undef & fixed)
-      return y.loose ? Match::Maybe : Match::No;
+      return y.undefStore ? Match::Maybe : Match::No;
     return ((x.value ^ y.value) & fixed) == 0 ? Match::Yes : Match::No;
   }
 
-  /// A's bytes of one block against B's.
-  void block(const MemoryBlock &x, const MemoryBlock &y, unsigned number) {
-    // Whether anyone looks at a local global again is for the module to say.
-    bool isLocal = y.global && y.global->hasLocalLinkage();
+  /// Compares the bytes of an object of the target's, whose number is `number`,
+  /// with those of an object of the source's.
+  void object(const MemoryObject &x, const MemoryObject &y, unsigned number) {
+    // Whether a later call reads a global of local linkage depends on the
+    // module.
+    bool isInternal = y.global && y.global->hasLocalLinkage();
     auto judge = [&](const MemoryByte &x, const MemoryByte &y) {
       Match match = byte(x, y);
-      return isLocal && match == Match::No ? Match::Maybe : match;
+      return isInternal && match == Match::No ? Match::Maybe : match;
     };
-    auto at = [&](uint64_t offset) {
+    auto differsAt = [&](uint64_t offset) {
       if (offset >= y.size)
         return false;
       return note(judge(x.at(offset), y.at(offset)),
                   "memory differs at block " + Twine(number) + " + " +
-                      Twine(offset) + ": B has " + byteText(x.at(offset)) +
-                      ", A has " + byteText(y.at(offset)));
+                      Twine(offset) + ": the target has " +
+                      byteText(x.at(offset)) + ", the source has " +
+                      byteText(y.at(offset)));
     };
     for (const auto &[offset, unused] : x.bytes)
-      if (at(offset))
+      if (differsAt(offset))
         return;
     for (const auto &[offset, unused] : y.bytes)
-      if (!x.bytes.count(offset) && at(offset))
+      if (!x.bytes.count(offset) && differsAt(offset))
         return;
-    // Some byte that neither lists.
+    // There are bytes that neither lists.
     if (y.size > x.bytes.size() + y.bytes.size())
       note(judge(x.rest, y.rest), "memory differs in block " + Twine(number));
   }
 
-  /// All that `visible` blocks, and what they point to, hold.
-  void memory(function_ref<bool(unsigned)> visible) {
-    const Memory &xs = *memoryB, &ys = *memoryA;
+  /// Compares the objects for which `isVisible` holds, and those that they
+  /// point to.
+  void memory(function_ref<bool(unsigned)> isVisible) {
+    const Memory &xs = *targetMemory, &ys = *sourceMemory;
     for (unsigned i = 1; i < std::min(xs.size(), ys.size()); ++i) {
-      if (xs[i].kind != MemoryBlock::Given || !visible(i))
+      if (xs[i].kind != MemoryObject::Initial || !isVisible(i))
         continue;
-      // What B freed, A must have freed, as the caller may use it.
-      if (xs[i].alive != ys[i].alive) {
-        if (note(xs[i].alive ? Match::Maybe : Match::No,
-                 "B frees block " + Twine(i)))
+      // The caller may access an object that the target freed, so the source
+      // must have freed it as well.
+      if (xs[i].isAlive() != ys[i].isAlive()) {
+        if (note(xs[i].isAlive() ? Match::Maybe : Match::No,
+                 "the target frees block " + Twine(i)))
           return;
         continue;
       }
-      if (xs[i].alive)
-        block(xs[i], ys[i], i);
+      if (xs[i].isAlive())
+        object(xs[i], ys[i], i);
       if (certainty == Match::No)
         return;
     }
     while (!pending.empty() && certainty != Match::No) {
       auto [x, y] = pending.back();
       pending.pop_back();
-      block(xs[x], ys[y], x);
+      object(xs[x], ys[y], x);
     }
   }
 
-  /// Whether the operand of a call leads to another place, and its callee
-  /// cannot tell that.
+  /// Whether argument lane `i` is a captures(none) pointer to different
+  /// objects.
   bool areHidden(const Event &x, const Event &y, unsigned i) const {
     if (i >= x.hidden.size() || !x.hidden[i] || i >= y.hidden.size() ||
         !y.hidden[i])
       return false;
-    const Lane &b = x.lanes[i], &a = y.lanes[i];
-    return b.isPointer() && a.isPointer() && !(a == b) &&
-           !(isLocal(*memoryB, b.block) && isLocal(*memoryA, a.block));
+    const Lane &mine = x.lanes[i], &its = y.lanes[i];
+    return mine.isPointer() && its.isPointer() && !(its == mine) &&
+           !(isLocal(*targetMemory, mine.object) &&
+             isLocal(*sourceMemory, its.object));
   }
 
+  /// Compares an event of the target's with the source's.
   Match event(const Event &x, const Event &y) {
     if (x.kind != y.kind || x.detail != y.detail ||
         (x.callee ? x.callee->getName() : "") !=
@@ -236,31 +263,31 @@ private:
       return no("the events differ");
     bool seesMemory = x.memory && y.memory;
     if (seesMemory)
-      now(*x.memory, *y.memory);
+      use(*x.memory, *y.memory);
     else
-      now(b.memory, a.memory);
-    // Pointers that a callee cannot tell apart are not compared. What it does
-    // through them shows elsewhere.
-    Lanes ofB = x.lanes, ofA = y.lanes;
-    for (unsigned i = 0; i != std::min(ofB.size(), ofA.size()); ++i)
+      use(target.memory, source.memory);
+    // The callee does not observe the values of hidden pointers. What it writes
+    // through them is compared with the rest of memory.
+    Lanes mine = x.lanes, its = y.lanes;
+    for (unsigned i = 0; i != std::min(mine.size(), its.size()); ++i)
       if (areHidden(x, y, i))
-        ofB[i] = ofA[i] = Lane::poison();
-    if (note(lanes(ofB, ofA, y.types, "the events' operands differ"), ""))
+        mine[i] = its[i] = Lane::poison();
+    if (note(lanes(mine, its, y.types, "the events' operands differ"), ""))
       return certainty;
     if (seesMemory) {
       DenseSet<unsigned> seen;
       for (auto [i, lane] : enumerate(x.lanes))
-        if (i < ofB.size() && ofB[i] == lane && i < x.reads.size() &&
+        if (i < mine.size() && mine[i] == lane && i < x.reads.size() &&
             x.reads[i] && i < y.reads.size() && y.reads[i] && lane.isPointer())
-          seen.insert(lane.block);
-      // A local block is compared here, where the callee sees it.
+          seen.insert(lane.object);
+      // Of the allocated objects, the callee reads those that it is passed.
       llvm::erase_if(pending, [&](const std::pair<unsigned, unsigned> &pair) {
         return !seen.contains(pair.first);
       });
-      memory([&](unsigned block) {
-        return (x.readsAll && y.readsAll && !b.isExclusive(block) &&
-                !a.isExclusive(block)) ||
-               seen.contains(block);
+      memory([&](unsigned object) {
+        return (x.readsAll && y.readsAll && !target.isExclusive(object) &&
+                !source.isExclusive(object)) ||
+               seen.contains(object);
       });
       if (certainty == Match::No)
         why += " (when it is called)";
@@ -270,28 +297,32 @@ private:
   }
 
   Match events() {
-    size_t common = std::min(a.events.size(), b.events.size());
+    size_t common = std::min(source.events.size(), target.events.size());
     for (size_t i = 0; i != common; ++i)
-      if (event(b.events[i], a.events[i]) == Match::No)
+      if (event(target.events[i], source.events[i]) == Match::No)
         return Match::No;
-    if (a.events.size() != b.events.size())
-      return no(Twine(b.events.size()) + " events in B, " +
-                Twine(a.events.size()) + " in A");
+    if (source.events.size() != target.events.size())
+      return no(Twine(target.events.size()) + " events in the target, " +
+                Twine(source.events.size()) + " in the source");
     return certainty;
   }
 
-  const Outcome &b, &a;
+  const Outcome &target, &source;
   std::string &why;
   Match certainty = Match::Yes;
+  /// For each allocated object of the target the one of the source that it
+  /// corresponds to, and the reverse.
   std::map<unsigned, unsigned> pairs, reverse;
+  /// Pairs whose bytes are still to be compared.
   SmallVector<std::pair<unsigned, unsigned>> pending;
-  const Memory *memoryB = nullptr, *memoryA = nullptr;
+  const Memory *targetMemory = nullptr, *sourceMemory = nullptr;
 };
 
 } // namespace
 
-Match outcomeRefines(const Outcome &b, const Outcome &a, std::string &why) {
-  return Comparison(b, a, why).run();
+Match outcomeRefines(const Outcome &target, const Outcome &source,
+                     std::string &why) {
+  return Comparison(target, source, why).run();
 }
 
 } // namespace palindrome::interpret

@@ -1,4 +1,4 @@
-// When one outcome is allowed where another is.
+// Refinement of outcomes: whether the source allows what the target did.
 
 #ifndef PALINDROME_VERIFY_REFINE_INTERPRET_REFINEMENT_OUTCOMEREFINEMENT_H
 #define PALINDROME_VERIFY_REFINE_INTERPRET_REFINEMENT_OUTCOMEREFINEMENT_H
@@ -8,9 +8,10 @@
 
 namespace palindrome::interpret {
 
-/// Whether `b`, an outcome of B's, refines `a`, one of A's. Where it does not,
-/// `why` says in a line what differs.
-Match outcomeRefines(const Outcome &b, const Outcome &a, std::string &why);
+/// Whether `target`, an outcome of the target, refines `source`, an outcome of
+/// the source. If the answer is `No`, `why` describes the difference in a line.
+Match outcomeRefines(const Outcome &target, const Outcome &source,
+                     std::string &why);
 
 } // namespace palindrome::interpret
 

@@ -1,4 +1,5 @@
-// Addresses, and accesses to memory.
+// Addresses, loads and stores (LangRef, 'Memory Access and Addressing
+// Operations'; 'Pointer Aliasing Rules').
 
 #include "verify/refine/interpret/state/Machine.h"
 
@@ -6,11 +7,15 @@ using namespace llvm;
 
 namespace palindrome::interpret {
 
+bool Machine::nullIsValid() const {
+  return NullPointerIsDefined(function(), 0);
+}
+
 std::optional<APInt> Machine::address(const Lane &pointer) const {
-  const MemoryBlock &block = memory[pointer.block];
-  if (!block.address)
+  const MemoryObject &object = memory[pointer.object];
+  if (!object.address)
     return std::nullopt;
-  return APInt(pointer.bits.getBitWidth(), *block.address, false, true) +
+  return APInt(pointer.bits.getBitWidth(), *object.address, false, true) +
          pointer.bits;
 }
 
@@ -18,7 +23,7 @@ std::optional<bool> Machine::isAligned(const Lane &pointer,
                                        uint64_t alignment) const {
   if (auto known = address(pointer))
     return known->urem(alignment) == 0;
-  uint64_t own = memory[pointer.block].alignment;
+  uint64_t own = memory[pointer.object].alignment;
   uint64_t offset = pointer.bits.urem(alignment);
   if (own >= alignment)
     return offset == 0;
@@ -30,130 +35,150 @@ std::optional<bool> Machine::isAligned(const Lane &pointer,
 bool Machine::isDereferenceable(const Lane &pointer, uint64_t size) const {
   if (!pointer.isPointer())
     return false;
-  const MemoryBlock &block = memory[pointer.block];
-  return (block.kind != MemoryBlock::Null || nullIsValid()) &&
-         (block.alive || block.kind == MemoryBlock::Stack) &&
-         pointer.bits.ule(block.size) &&
-         block.size - pointer.bits.getZExtValue() >= size;
+  const MemoryObject &object = memory[pointer.object];
+  return (object.kind != MemoryObject::Null || nullIsValid()) &&
+         (object.isAlive() || object.kind == MemoryObject::Stack) &&
+         pointer.bits.ule(object.size) &&
+         object.size - pointer.bits.getZExtValue() >= size;
 }
 
-MemoryBlock *Machine::access(const Lane &pointer, uint64_t size,
-                             uint64_t alignment, Access kind) {
-  noteDemand(pointer);
+MemoryObject *Machine::access(const Lane &pointer, uint64_t size,
+                              uint64_t alignment, Access kind) {
+  noteWellDefinedUse(pointer);
   if (pointer.isPoison()) {
-    undefined("access through poison");
-  } else if (pointer.isOpen()) {
-    // It may be null.
-    undefined("access through an undetermined pointer");
-  } else if (pointer.loose && isA()) {
-    undefined("access through a pointer that may be undef");
-  } else if (pointer.block == 0 && !nullIsValid()) {
-    undefined(pointer.bits.isZero() ? "access through null"
-                                    : "access to no block");
-  } else if (const MemoryBlock &block = memory[pointer.block];
-             !block.alive &&
-             (kind != Access::Read || block.kind != MemoryBlock::Stack)) {
-    undefined("access to a block that is freed or out of its lifetime");
+    onImmediateUB("access through poison");
+  } else if (pointer.isUndetermined()) {
+    // One of its values is null.
+    onImmediateUB("access through an undetermined pointer");
+  } else if (pointer.fromUndef && isSource()) {
+    onImmediateUB("access through a pointer that may be undef");
+  } else if (pointer.object == 0 && !nullIsValid()) {
+    onImmediateUB(pointer.bits.isZero() ? "access through null"
+                                        : "access to no block");
+  } else if (const MemoryObject &object = memory[pointer.object];
+             !object.isAlive() &&
+             (kind != Access::Read || object.kind != MemoryObject::Stack)) {
+    // A load of a dead stack object is poison (LangRef, 'llvm.lifetime.end').
+    onImmediateUB("access to a block that is freed or out of its lifetime");
   } else if (!isDereferenceable(pointer, size)) {
-    // What is declared only may be larger than that.
-    const GlobalValue *global = memory[pointer.block].global;
+    // The definition of a declared global may be larger than its declaration.
+    const GlobalValue *global = memory[pointer.object].global;
     if (global && global->isDeclaration())
-      perhapsUndefined("access out of bounds of a declaration");
+      onPossibleUB("access out of bounds of a declaration");
     else
-      undefined("access out of bounds");
-  } else if (kind != Access::Read && !memory[pointer.block].writable) {
-    undefined("write to constant memory");
+      onImmediateUB("access out of bounds");
+  } else if (kind != Access::Read && !memory[pointer.object].writable) {
+    onImmediateUB("write to constant memory");
   } else if (!isAligned(pointer, alignment).value_or(false)) {
-    undefined("access is not aligned to " + Twine(alignment));
+    onImmediateUB("access is not aligned to " + Twine(alignment));
   } else {
-    MemoryBlock &block = memory[pointer.block];
-    block.read |= kind != Access::Write;
-    block.written |= kind != Access::Read;
-    return &block;
+    MemoryObject &object = memory[pointer.object];
+    object.read |= kind != Access::Write;
+    object.written |= kind != Access::Read;
+    return &object;
   }
   return nullptr;
 }
 
-Bytes Machine::readBytes(MemoryBlock &block, uint64_t offset, uint64_t size) {
+Bytes Machine::readBytes(const MemoryObject &object, uint64_t offset,
+                         uint64_t size) const {
   Bytes bytes;
   for (uint64_t i = 0; i != size; ++i)
-    // What is on the stack may be read at any time.
-    bytes.push_back(block.alive ? block.at(offset + i)
-                                : MemoryByte::poisoned());
+    // access() permits reads of dead stack objects, which are poison.
+    bytes.push_back(object.isAlive() ? object.at(offset + i)
+                                     : MemoryByte::poisoned());
   return bytes;
 }
 
-void Machine::writeBytes(MemoryBlock &block, uint64_t offset,
+void Machine::writeBytes(MemoryObject &object, uint64_t offset,
                          ArrayRef<MemoryByte> bytes) {
   for (auto [i, byte] : enumerate(bytes))
-    block.bytes[offset + i] = byte;
+    object.bytes[offset + i] = byte;
 }
 
-/// Bytes of pointers as those of their addresses, where these are known: what
-/// loads of other types see.
-static void readAsNumbers(Machine &machine, MutableArrayRef<MemoryByte> bytes) {
+bool Machine::isLoadedFromUndefAgain(ArrayRef<MemoryByte> bytes) {
+  bool again = false;
+  SmallVector<unsigned, 8> stores;
+  for (const MemoryByte &byte : bytes)
+    if (byte.undefStore) {
+      again |= loadedUndefStores.contains(byte.undefStore);
+      stores.push_back(byte.undefStore);
+    }
+  loadedUndefStores.insert(stores.begin(), stores.end());
+  return again;
+}
+
+/// Replaces the bytes of pointers by those of their addresses, where these are
+/// known:
+///
+///   store ptr @g, ptr %p     ; @g is at address 0x1000
+///   %r = load i64, ptr %p    ; 4096, and the address of @g is exposed
+static void readAsIntegers(Machine &machine,
+                           MutableArrayRef<MemoryByte> bytes) {
   for (MemoryByte &byte : bytes) {
     if (!byte.pointer)
       continue;
     std::optional<APInt> address =
-        machine.address(Lane::pointer(byte.block, byte.offset));
+        machine.address(Lane::pointer(byte.object, byte.offset));
     if (!address)
       continue;
-    machine.memory[byte.block].exposed = true;
+    machine.memory[byte.object].exposed = true;
     unsigned index = machine.layout.isBigEndian()
                          ? address->getBitWidth() / 8 - 1 - byte.index
                          : byte.index;
-    MemoryByte number =
+    MemoryByte integer =
         MemoryByte::of(address->extractBitsAsZExtValue(8, 8 * index));
-    number.loose = byte.loose;
-    number.stored = byte.stored;
-    byte = number;
+    integer.undefStore = byte.undefStore;
+    integer.stored = byte.stored;
+    byte = integer;
   }
 }
 
 Lanes Machine::load(const Lane &pointer, Type *type, uint64_t alignment) {
   Lanes lanes(countLanes(type));
   uint64_t size = layout.getTypeStoreSize(type).getFixedValue();
-  MemoryBlock *block =
+  MemoryObject *object =
       size ? access(pointer, size, alignment, Access::Read) : nullptr;
-  if (!block)
+  if (!object)
     return lanes;
-  Bytes bytes = readBytes(*block, pointer.bits.getZExtValue(), size);
+  Bytes bytes = readBytes(*object, pointer.bits.getZExtValue(), size);
   SmallVector<Type *> types;
   laneTypes(type, types);
   if (none_of(types, [](Type *scalar) { return scalar->isPointerTy(); }))
-    readAsNumbers(*this, bytes);
+    readAsIntegers(*this, bytes);
   const char *what = nullptr;
-  auto decoded = decode(
+  auto loaded = fromBytes(
       bytes, type, layout,
       [&](APInt known, const APInt &undef) {
-        return drawPart(std::move(known), undef);
+        return chooseUndefBits(std::move(known), undef);
       },
       what);
-  if (!decoded) {
+  if (!loaded) {
     unsupported(what);
     return lanes;
   }
-  if (isA() && readLoose(bytes))
-    for (Lane &lane : *decoded)
-      if (lane.loose) {
-        isWide = true;
-        lane = Lane::poison();
-      }
-  return *decoded;
+  if (isSource() && isLoadedFromUndefAgain(bytes))
+    poisonIfFromUndef(*loaded);
+  return *loaded;
 }
 
-/// LangRef does not say what the bits beyond a value of no whole number of
-/// bytes become. In A, where that is poison, so may all of its last byte be.
-static void loosenSpareBits(Bytes &bytes, const DataLayout &layout, bool isA) {
+/// Makes the unused bits in the last byte of an integer of odd width undef:
+///
+///   store i5 %x, ptr %p      ; bits 5 to 7 of the byte become undef
+///
+/// LangRef leaves open what they are. In the source, where the bits of the
+/// integer in that byte are poison, so are these, and a load of the whole byte
+/// is poison.
+static void setUnusedBits(Bytes &bytes, const DataLayout &layout,
+                          bool isSource) {
   for (size_t i = 0; i < bytes.size();) {
     unsigned width = bytes[i].oddWidth;
     unsigned count = std::max(1u, unsigned(divideCeil(width, 8)));
     if (width != 0) {
       MemoryByte &last = bytes[layout.isBigEndian() ? i : i + count - 1];
-      uint8_t spare = 0xff << (width % 8);
-      bool isPoison = isA && last.poison == uint8_t(~spare);
-      (isPoison ? last.poison : last.undef) |= spare;
+      uint8_t unused = 0xff << (width % 8);
+      bool isPoison = isSource && last.poison == uint8_t(~unused);
+      (isPoison ? last.poison : last.undef) |= unused;
     }
     i += count;
   }
@@ -162,13 +187,13 @@ static void loosenSpareBits(Bytes &bytes, const DataLayout &layout, bool isA) {
 void Machine::store(const Lane &pointer, ArrayRef<Lane> lanes, Type *type,
                     uint64_t alignment) {
   uint64_t size = layout.getTypeStoreSize(type).getFixedValue();
-  MemoryBlock *block =
+  MemoryObject *object =
       size ? access(pointer, size, alignment, Access::Write) : nullptr;
-  if (!block)
+  if (!object)
     return;
-  Bytes bytes = encode(lanes, type, layout, nextStore());
-  loosenSpareBits(bytes, layout, isA());
-  writeBytes(*block, pointer.bits.getZExtValue(), bytes);
+  Bytes bytes = toBytes(lanes, type, layout, nextStore());
+  setUnusedBits(bytes, layout, isSource());
+  writeBytes(*object, pointer.bits.getZExtValue(), bytes);
 }
 
 } // namespace palindrome::interpret

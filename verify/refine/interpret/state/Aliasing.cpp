@@ -1,4 +1,4 @@
-// What the metadata of accesses promises of other accesses.
+// Aliasing metadata.
 
 #include "verify/refine/interpret/state/Aliasing.h"
 #include "llvm/ADT/STLExtras.h"
@@ -9,7 +9,7 @@ using namespace llvm;
 
 namespace palindrome::interpret {
 
-/// Whether a scope that `scoped` is in is one that `other` does not alias.
+/// Whether !noalias of `other` lists a scope of !alias.scope of `scoped`.
 static bool excludes(const Instruction &other, const Instruction &scoped) {
   const MDNode *excluded = other.getMetadata(LLVMContext::MD_noalias);
   const MDNode *in = scoped.getMetadata(LLVMContext::MD_alias_scope);
@@ -18,24 +18,25 @@ static bool excludes(const Instruction &other, const Instruction &scoped) {
          });
 }
 
+/// Whether the metadata may assert that the accesses do not alias.
 static bool mayExclude(const Instruction &x, const Instruction &y) {
   const MDNode *typeX = x.getMetadata(LLVMContext::MD_tbaa);
   const MDNode *typeY = y.getMetadata(LLVMContext::MD_tbaa);
   return (typeX && typeY && typeX != typeY) || excludes(x, y) || excludes(y, x);
 }
 
-bool AliasPromises::add(const Instruction &access, unsigned block,
-                        uint64_t offset, uint64_t size) {
+bool AliasingAccesses::add(const Instruction &access, unsigned object,
+                           uint64_t offset, uint64_t size) {
   if (!access.hasMetadata(LLVMContext::MD_tbaa) &&
       !access.hasMetadata(LLVMContext::MD_alias_scope) &&
       !access.hasMetadata(LLVMContext::MD_noalias))
     return true;
-  bool isKept = none_of(accesses, [&](const Access &other) {
-    return other.block == block && other.offset < offset + size &&
+  bool holds = none_of(accesses, [&](const Access &other) {
+    return other.object == object && other.offset < offset + size &&
            offset < other.offset + other.size && mayExclude(*other.at, access);
   });
-  accesses.push_back({&access, block, offset, size});
-  return isKept;
+  accesses.push_back({&access, object, offset, size});
+  return holds;
 }
 
 } // namespace palindrome::interpret

@@ -1,5 +1,5 @@
-// What the metadata of accesses promises of other accesses: that they are to
-// other places (LangRef, tbaa metadata, noalias and alias.scope metadata).
+// Aliasing metadata (LangRef, 'tbaa' Metadata; 'noalias' and 'alias.scope'
+// Metadata): it asserts that two accesses are to different memory.
 
 #ifndef PALINDROME_VERIFY_REFINE_INTERPRET_STATE_ALIASING_H
 #define PALINDROME_VERIFY_REFINE_INTERPRET_STATE_ALIASING_H
@@ -9,19 +9,20 @@
 
 namespace palindrome::interpret {
 
-/// The accesses of a run that have such metadata.
-class AliasPromises {
+/// The accesses of an execution that have aliasing metadata.
+class AliasingAccesses {
 public:
-  /// Adds an access to `size` bytes. False if it may break what it or one
-  /// before it promises, by their metadata: types that differ are taken for
-  /// such that exclude each other, and scopes for those that they name.
-  bool add(const llvm::Instruction &access, unsigned block, uint64_t offset,
+  /// Adds an access to `size` bytes of a memory object. False if the metadata
+  /// may assert that it does not alias an earlier access that it overlaps. That
+  /// is an over-approximation: any two different TBAA types are taken not to
+  /// alias, though one may be a member of the other.
+  bool add(const llvm::Instruction &access, unsigned object, uint64_t offset,
            uint64_t size);
 
 private:
   struct Access {
     const llvm::Instruction *at;
-    unsigned block;
+    unsigned object;
     uint64_t offset, size;
   };
   std::vector<Access> accesses;

@@ -1,4 +1,5 @@
-// Memory objects: their allocation, lifetimes and end.
+// Memory objects: their allocation and their lifetimes (LangRef, 'Object
+// Lifetime'; 'alloca' Instruction).
 
 #include "verify/refine/interpret/state/Machine.h"
 #include "llvm/IR/Instructions.h"
@@ -8,43 +9,48 @@ using namespace llvm;
 
 namespace palindrome::interpret {
 
-static bool overlap(uint64_t address, uint64_t size, const MemoryBlock &other) {
+/// Whether the addresses overlap or touch: the end of an object is an address
+/// of its own.
+static bool overlap(uint64_t address, uint64_t size,
+                    const MemoryObject &other) {
   return other.address && address + size >= *other.address &&
          address <= *other.address + other.size;
 }
 
-unsigned Machine::allocate(MemoryBlock::Kind kind, uint64_t size,
-                           uint64_t alignment, bool hasLifetimes) {
-  MemoryBlock block;
-  block.kind = kind;
-  block.size = size;
-  block.alignment = alignment;
-  block.freeable = kind == MemoryBlock::Heap;
-  block.hasLifetimes = hasLifetimes;
-  if (!isA()) {
-    // Apart from all others, and no better aligned than it must be.
-    unsigned bits = layout.getPointerSizeInBits(0);
-    uint64_t end = 0x1000;
-    for (const MemoryBlock &other : memory)
-      if (other.address)
-        end = std::max(end, SaturatingAdd(*other.address, other.size));
-    uint64_t place = alignTo(end + 1, 2 * alignment) + alignment;
-    uint64_t wanted = ask(ChoiceKind::Address, bits).getZExtValue();
-    bool isFree =
-        wanted != 0 && wanted % alignment == 0 && wanted + size >= wanted;
-    for (const MemoryBlock &other : memory)
-      isFree &= !overlap(wanted, size, other) ||
-                (hasLifetimes && other.hasLifetimes && !other.alive);
-    block.address = isFree ? wanted : place;
-    uint64_t limit = maxUIntN(bits);
-    if (*block.address > limit || size > limit - *block.address)
-      unsupported("too little address space for a block");
-  }
-  memory.push_back(std::move(block));
-  return memory.size() - 1;
+/// Gives an object of the target its address: the witness's, if it is free, or
+/// one beyond all others, which is no better aligned than it must be.
+void Machine::place(MemoryObject &object) {
+  unsigned bits = layout.getPointerSizeInBits(0);
+  uint64_t end = 0x1000;
+  for (const MemoryObject &other : memory)
+    if (other.address)
+      end = std::max(end, SaturatingAdd(*other.address, other.size));
+  uint64_t beyond = alignTo(end + 1, 2 * object.alignment) + object.alignment;
+  uint64_t wanted = ask(ChoiceKind::Address, bits).getZExtValue();
+  bool isFree = wanted != 0 && wanted % object.alignment == 0 &&
+                wanted + object.size >= wanted;
+  for (const MemoryObject &other : memory)
+    isFree &= !overlap(wanted, object.size, other) ||
+              (object.hasLifetimes && other.hasLifetimes && !other.isAlive());
+  object.address = isFree ? wanted : beyond;
+  uint64_t limit = maxUIntN(bits);
+  if (*object.address > limit || object.size > limit - *object.address)
+    unsupported("too little address space for a block");
 }
 
-void Machine::release(unsigned block) { memory[block].alive = false; }
+unsigned Machine::allocate(MemoryObject::Kind kind, uint64_t size,
+                           uint64_t alignment, bool hasLifetimes) {
+  MemoryObject object;
+  object.kind = kind;
+  object.size = size;
+  object.alignment = alignment;
+  object.freeable = kind == MemoryObject::Heap;
+  object.hasLifetimes = hasLifetimes;
+  if (!isSource())
+    place(object);
+  memory.push_back(std::move(object));
+  return memory.size() - 1;
+}
 
 Lanes Machine::allocaResult(const AllocaInst &instruction) {
   Type *type = instruction.getAllocatedType();
@@ -54,15 +60,16 @@ Lanes Machine::allocaResult(const AllocaInst &instruction) {
     unsupported("an alloca of an address space or scalable type");
     return {Lane::poison()};
   }
-  if (!count.isBits() || (isA() && count.loose)) {
-    undefined("an alloca's count is not determined");
+  if (!hasOneValue(count)) {
+    onImmediateUB("an alloca's count is not determined");
     return {Lane::poison()};
   }
   bool overflow = false;
   APInt size = count.bits.zextOrTrunc(64).umul_ov(
       APInt(64, layout.getTypeAllocSize(type).getFixedValue()), overflow);
-  if (count.bits.getActiveBits() > 64 || overflow || size.ugt(1u << 30)) {
-    perhapsUndefined("an alloca is too large");
+  if (count.bits.getActiveBits() > 64 || overflow ||
+      size.ugt(kMaxAllocatedBytes)) {
+    onPossibleUB("an alloca is too large");
     return {Lane::poison()};
   }
   bool hasLifetimes = any_of(instruction.users(), [](const User *user) {
@@ -70,13 +77,32 @@ Lanes Machine::allocaResult(const AllocaInst &instruction) {
     return intrinsic &&
            intrinsic->getIntrinsicID() == Intrinsic::lifetime_start;
   });
-  unsigned block = allocate(MemoryBlock::Stack, size.getZExtValue(),
-                            instruction.getAlign().value(), hasLifetimes);
-  frames.back()->stack.push_back(block);
-  // Where it has a lifetime, it begins dead.
-  memory[block].alive = !hasLifetimes;
+  unsigned object = allocate(MemoryObject::Stack, size.getZExtValue(),
+                             instruction.getAlign().value(), hasLifetimes);
+  frames.back()->stack.push_back(object);
+  if (hasLifetimes)
+    memory[object].changeState(MemoryObject::State::Dead);
   return {Lane::pointer(
-      block, APInt(layout.getIndexTypeSizeInBits(instruction.getType()), 0))};
+      object, APInt(layout.getIndexTypeSizeInBits(instruction.getType()), 0))};
+}
+
+Lane Machine::copyByVal(Type *type, MaybeAlign align, const Lane &pointer) {
+  uint64_t size = layout.getTypeAllocSize(type).getFixedValue();
+  uint64_t alignment = align.value_or(layout.getABITypeAlign(type)).value();
+  Bytes bytes;
+  if (size != 0) {
+    // It is the caller that reads: a readnone function may have the parameter.
+    bool wasRead = pointer.isPointer() && memory[pointer.object].read;
+    MemoryObject *object = access(pointer, size, 1, Access::Read);
+    if (!object)
+      return Lane::poison();
+    object->read = wasRead;
+    bytes = readBytes(*object, pointer.bits.getZExtValue(), size);
+  }
+  unsigned copy = allocate(MemoryObject::Stack, size, alignment);
+  frames.back()->stack.push_back(copy);
+  writeBytes(memory[copy], 0, bytes);
+  return Lane::pointer(copy, APInt(pointer.bits.getBitWidth(), 0));
 }
 
 void Machine::setLifetime(const Value *pointer, bool begin) {
@@ -84,18 +110,22 @@ void Machine::setLifetime(const Value *pointer, bool begin) {
   if (lane.isPoison())
     return;
   if (!lane.isPointer() || !lane.bits.isZero() ||
-      memory[lane.block].kind != MemoryBlock::Stack) {
+      memory[lane.object].kind != MemoryObject::Stack ||
+      memory[lane.object].isFreed()) {
     unsupported("a lifetime of no alloca");
     return;
   }
-  MemoryBlock &block = memory[lane.block];
-  for (const MemoryBlock &other : memory)
-    if (begin && block.address && &other != &block && other.isLocal() &&
-        other.alive && overlap(*block.address, block.size, other))
+  MemoryObject &object = memory[lane.object];
+  // Objects may share an address while one of them is dead. The witness may let
+  // them share it while both are alive, which no execution does.
+  for (const MemoryObject &other : memory)
+    if (begin && object.address && &other != &object && other.isLocal() &&
+        other.isAlive() && overlap(*object.address, object.size, other))
       unsupported("two blocks at one address");
-  block.alive = begin;
-  block.bytes.clear();
-  block.rest = MemoryByte();
+  object.changeState(begin ? MemoryObject::State::Alive
+                           : MemoryObject::State::Dead);
+  object.bytes.clear();
+  object.rest = MemoryByte();
 }
 
 } // namespace palindrome::interpret

@@ -1,4 +1,7 @@
-// The environment: unknown functions and what they do.
+// The environment: which calls correspond, and their effects.
+//
+// Twin of encode/calls/CallMatching.cpp, which encodes the same correspondence
+// for the solver. The two share no code on purpose: each checks the other.
 
 #include "verify/refine/interpret/state/Environment.h"
 #include "verify/refine/interpret/state/LaneRefinement.h"
@@ -12,44 +15,54 @@ namespace {
 
 using refine::Byte;
 
-bool sameCallee(const UnknownCall &b, const UnknownCall &a) {
-  if (!b.callee || !a.callee)
-    return b.callee == a.callee;
-  return b.callee->getName() == a.callee->getName();
+/// The result of a call of the source that corresponds to none of the target. A
+/// value that hardly any program computes makes it unlikely that the outcomes
+/// agree by chance.
+constexpr uint64_t kUnmatchedResult = 0x5a6b7c8d9eafb1c3;
+
+bool isSameCallee(const UnknownCall &x, const UnknownCall &y) {
+  if (!x.callee || !y.callee)
+    return x.callee == y.callee;
+  return x.callee->getName() == y.callee->getName();
 }
 
-/// Whether the n-th argument lane is a pointer of which the callee cannot tell
-/// where it leads.
+/// Whether the calls agree in all but their arguments.
+bool isSameButForArguments(const UnknownCall &x, const UnknownCall &y) {
+  return isSameCallee(x, y) && x.history == y.history &&
+         x.arguments.size() == y.arguments.size() &&
+         x.call->getType() == y.call->getType();
+}
+
+/// Whether argument lane `n` is a captures(none) pointer in both calls.
 bool isHiddenInBoth(const UnknownCall &x, const UnknownCall &y, unsigned n) {
   return x.isHidden[n] && y.isHidden[n] && x.arguments[n].isPointer() &&
          y.arguments[n].isPointer();
 }
 
-/// Whether A's call may be B's.
-bool refines(const UnknownCall &b, const UnknownCall &a, unsigned givenBlocks) {
-  if (!sameCallee(b, a) || b.history != a.history ||
-      b.arguments.size() != a.arguments.size() ||
-      b.call->getType() != a.call->getType())
+/// Whether the target's call may correspond to the source's: its arguments
+/// refine those.
+bool refines(const UnknownCall &target, const UnknownCall &source,
+             unsigned initialObjects) {
+  if (!isSameButForArguments(target, source))
     return false;
-  // A block that the execution made itself is taken for the other side's.
+  // Any object that one side allocated may correspond to any of the other's.
   auto samePlace = [&](const Lane &x, const Lane &y) {
-    bool sameBlock = x.block == y.block ||
-                     (x.block >= givenBlocks && y.block >= givenBlocks);
-    return sameBlock && x.bits == y.bits ? Match::Yes : Match::No;
+    bool sameObject = x.object == y.object || (x.object >= initialObjects &&
+                                               y.object >= initialObjects);
+    return sameObject && x.bits == y.bits ? Match::Yes : Match::No;
   };
-  for (unsigned i = 0; i != b.arguments.size(); ++i)
-    if (!isHiddenInBoth(b, a, i) &&
-        laneRefines(b.arguments[i], a.arguments[i], a.types[i], samePlace) ==
-            Match::No)
+  for (unsigned i = 0; i != target.arguments.size(); ++i)
+    if (!isHiddenInBoth(target, source, i) &&
+        laneRefines(target.arguments[i], source.arguments[i], source.types[i],
+                    samePlace) == Match::No)
       return false;
   return true;
 }
 
-/// Whether the callee sees the same, but for where hidden pointers lead.
+/// Whether the callee cannot distinguish the calls, since they differ in hidden
+/// pointers alone.
 bool isSame(const UnknownCall &x, const UnknownCall &y) {
-  if (!sameCallee(x, y) || x.history != y.history ||
-      x.call->getType() != y.call->getType() ||
-      x.arguments.size() != y.arguments.size())
+  if (!isSameButForArguments(x, y))
     return false;
   for (unsigned i = 0; i != x.arguments.size(); ++i)
     if (!isHiddenInBoth(x, y, i) && !(x.arguments[i] == y.arguments[i]))
@@ -57,22 +70,29 @@ bool isSame(const UnknownCall &x, const UnknownCall &y) {
   return true;
 }
 
-/// What a callee that did `effect` when called as `from` says does when called
-/// as `to` says: through pointers that lead elsewhere, it does the same there.
-/// Nothing if it must not.
+/// The effect of the call `to`, where the call `from`, which the callee cannot
+/// distinguish from it, has `effect`. What the callee wrote through a hidden
+/// pointer it now writes through the other one:
+///
+///   call void @f(ptr captures(none) %p)    ; writes 1 to object 1 + 0
+///   call void @f(ptr captures(none) %q)    ; writes 1 to object 2 + 0
+///
+/// Nothing where the callee may write through only one of the two pointers.
 std::optional<CallEffect> moved(const UnknownCall &from, const UnknownCall &to,
                                 CallEffect effect) {
-  // Where each block goes, and by how many bytes.
+  // The object that replaces each object, and the difference of the offsets.
   std::map<unsigned, std::pair<unsigned, uint64_t>> places;
   for (unsigned i = 0; i != from.arguments.size(); ++i)
     if (const Lane &x = from.arguments[i], &y = to.arguments[i];
         isHiddenInBoth(from, to, i) && !(x == y)) {
       bool isWritten = any_of(effect.writes, [&](const auto &write) {
-        return write.first.first == x.block;
+        return write.first.first == x.object;
       });
-      // It has other ways to what it may not write through this one.
+      // If neither pointer may be written through, the callee wrote the object
+      // through another pointer, which the call `to` passes too.
       if (from.mayWrite[i] && to.mayWrite[i])
-        places.try_emplace(x.block, y.block, (y.bits - x.bits).getZExtValue());
+        places.try_emplace(x.object, y.object,
+                           (y.bits - x.bits).getZExtValue());
       else if (isWritten && from.mayWrite[i] != to.mayWrite[i])
         return std::nullopt;
     }
@@ -87,13 +107,14 @@ std::optional<CallEffect> moved(const UnknownCall &from, const UnknownCall &to,
                            at.second + place->second.second)] = byte;
   }
   effect.writes = std::move(writes);
-  for (unsigned &block : effect.frees)
-    if (auto place = places.find(block); place != places.end())
-      block = place->second.first;
+  for (unsigned &object : effect.frees)
+    if (auto place = places.find(object); place != places.end())
+      object = place->second.first;
   return effect;
 }
 
-/// Returns, writes nothing, gives `bits` of each lane.
+/// The callee returns, if it may, and does nothing else. Each lane of its
+/// result is null or consists of `bits`.
 CallEffect defaultEffect(const CallBase &call, uint64_t bits) {
   CallEffect effect;
   const DataLayout &layout = call.getDataLayout();
@@ -113,9 +134,10 @@ CallEffect defaultEffect(const CallBase &call, uint64_t bits) {
 
 } // namespace
 
-CallEffect Environment::effectOfB(const UnknownCall &call,
-                                  function_ref<void(CallEffect &)> restrict) {
-  // A function of what it sees.
+CallEffect
+Environment::targetEffect(const UnknownCall &call,
+                          function_ref<void(CallEffect &)> restrict) {
+  // The callee is a function of what it observes.
   for (const Memo &memo : memos)
     if (isSame(memo.call, call))
       if (auto effect = moved(memo.call, call, memo.effect))
@@ -134,10 +156,11 @@ CallEffect Environment::effectOfB(const UnknownCall &call,
   return effect;
 }
 
-std::vector<CallEffect> Environment::effectsOfA(const UnknownCall &call) const {
+std::vector<CallEffect>
+Environment::sourceEffects(const UnknownCall &call) const {
   std::vector<CallEffect> found;
   for (const Memo &memo : memos)
-    if (refines(memo.call, call, givenBlocks)) {
+    if (refines(memo.call, call, initialObjects)) {
       auto effect = moved(memo.call, call, memo.effect);
       if (!effect)
         return {};
@@ -145,7 +168,7 @@ std::vector<CallEffect> Environment::effectsOfA(const UnknownCall &call) const {
     }
   if (!found.empty())
     return found;
-  CallEffect own = defaultEffect(*call.call, 0x5a6b7c8d9eafb1c3);
+  CallEffect own = defaultEffect(*call.call, kUnmatchedResult);
   auto given = effects.find(call.call);
   if (given != effects.end() && !given->second.empty() &&
       given->second[0].result.size() == own.result.size())

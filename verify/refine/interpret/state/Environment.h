@@ -1,5 +1,11 @@
-// What unknown functions do. The environment is fixed by B's run: A's calls get
-// the effects of those of B's calls that refine them.
+// The environment: the behavior of unknown functions. The target's execution
+// determines it, from the witness. A call of the source then has the effect of
+// a call of the target that it may correspond to:
+//
+//   target: %r = call i32 @f(i32 1)     the witness: @f(1) returns 7
+//   source: %s = call i32 @f(i32 1)     returns 7 as well
+//           %t = call i32 @f(i32 2)     no such call in the target: an effect
+//                                       of its own
 
 #ifndef PALINDROME_VERIFY_REFINE_INTERPRET_STATE_ENVIRONMENT_H
 #define PALINDROME_VERIFY_REFINE_INTERPRET_STATE_ENVIRONMENT_H
@@ -17,40 +23,48 @@ using refine::CallEffect;
 /// A call of an unknown function.
 struct UnknownCall {
   const llvm::CallBase *call = nullptr;
-  /// The symbol that is called, null if there is none.
+  /// The called function, or null where the call is indirect; the called
+  /// pointer is then the first of the arguments.
   const llvm::GlobalValue *callee = nullptr;
   Lanes arguments;
+  // For each lane of the arguments:
   std::vector<llvm::Type *> types;
-  /// Pointers of which the callee captures nothing: where they lead, it cannot
-  /// tell.
+  /// Whether it is a captures(none) pointer, whose provenance and address the
+  /// callee does not observe.
   std::vector<bool> isHidden;
-  /// Whether the callee may write through it, likewise by lane.
+  /// Whether the callee may write through it.
   std::vector<bool> mayWrite;
-  /// How many calls with events were made before: what the callee may remember.
-  /// Always 0 where it accesses no memory.
+  /// The number of events before the call, on which the state of the
+  /// environment depends. 0 where the callee accesses no memory.
   size_t history = 0;
 };
 
 class Environment {
 public:
-  /// The witness has `givenBlocks` blocks; executions number theirs from there.
-  Environment(const std::map<const llvm::Instruction *, std::vector<CallEffect>>
-                  &effects,
-              unsigned givenBlocks)
-      : effects(effects), givenBlocks(givenBlocks) {}
+  using Effects = std::map<const llvm::Instruction *, std::vector<CallEffect>>;
 
-  /// What B's call does: the witness's effect, less what `restrict` takes away.
-  CallEffect effectOfB(const UnknownCall &call,
-                       llvm::function_ref<void(CallEffect &)> restrict);
-  /// All that A's call may do, given what B's calls did; nothing if that is
-  /// not to be told.
-  std::vector<CallEffect> effectsOfA(const UnknownCall &call) const;
+  /// `effects` are the witness's. It has `initialObjects` memory objects;
+  /// objects of greater numbers are allocated by the executions.
+  Environment(const Effects &effects, unsigned initialObjects)
+      : effects(effects), initialObjects(initialObjects) {}
 
-  /// Whether an allocation may find no room: B's may, those of A only if one of
-  /// B's did. Which of them go together is not followed.
-  bool mayLackRoom() const { return !isFixed || lackedRoom; }
-  void noteRoom(bool isThere) { lackedRoom |= !isFixed && !isThere; }
-  /// After B's run.
+  /// The effect of a call of the target: the witness's, after `restrict` has
+  /// removed what the callee's attributes forbid. Equal calls have equal
+  /// effects.
+  CallEffect targetEffect(const UnknownCall &call,
+                          llvm::function_ref<void(CallEffect &)> restrict);
+  /// All effects that a call of the source may have, given the effects of the
+  /// target's calls. Nothing where the interpreter cannot determine them.
+  std::vector<CallEffect> sourceEffects(const UnknownCall &call) const;
+
+  /// Whether an allocation may fail: in the target always, in the source only
+  /// if one of the target's failed. Which of them correspond is not tracked.
+  bool mayFailAllocation() const { return !isFixed || hasFailedAllocation; }
+  /// Records whether an allocation of the target failed.
+  void noteAllocation(bool failed) {
+    hasFailedAllocation |= !isFixed && failed;
+  }
+  /// Ends the target's execution.
   void fix() { isFixed = true; }
 
 private:
@@ -58,11 +72,11 @@ private:
     UnknownCall call;
     CallEffect effect;
   };
-  const std::map<const llvm::Instruction *, std::vector<CallEffect>> &effects;
-  unsigned givenBlocks;
+  const Effects &effects;
+  unsigned initialObjects;
   std::map<const llvm::Instruction *, size_t> counts;
   std::vector<Memo> memos;
-  bool isFixed = false, lackedRoom = false;
+  bool isFixed = false, hasFailedAllocation = false;
 };
 
 } // namespace palindrome::interpret

@@ -1,4 +1,6 @@
-// Globals: their blocks, which the witness gives by the names of A's module.
+// Global variables and functions: the memory objects that the witness has for
+// them. They are looked up by name, since the source and the target may be of
+// two modules.
 
 #include "verify/refine/interpret/state/Machine.h"
 #include "llvm/IR/GlobalAlias.h"
@@ -18,8 +20,8 @@ Lane Machine::globalAddress(const GlobalValue &global) {
       return constant(alias->getAliasee())[0];
     return Lane::poison();
   }
-  for (auto [number, block] : enumerate(memory))
-    if (block.global && block.global->getName() == global.getName())
+  for (auto [number, object] : enumerate(memory))
+    if (object.global && object.global->getName() == global.getName())
       return Lane::pointer(number, APInt(bits, 0));
   unsupported("a global that the witness does not give");
   return Lane::poison();
@@ -28,25 +30,25 @@ Lane Machine::globalAddress(const GlobalValue &global) {
 const Function *Machine::functionAt(const Lane &pointer) const {
   if (!pointer.isPointer() || !pointer.bits.isZero())
     return nullptr;
-  const GlobalValue *global = memory[pointer.block].global;
-  // The block's is A's symbol: here the module's own is meant.
+  const GlobalValue *global = memory[pointer.object].global;
   return global ? owner.getFunction(global->getName()) : nullptr;
 }
 
 bool Machine::initialize() {
-  for (MemoryBlock &block : memory) {
-    if (!block.global)
+  for (MemoryObject &object : memory) {
+    if (!object.global)
       continue;
-    const auto *own = owner.getGlobalVariable(block.global->getName(), true);
+    const auto *own = owner.getGlobalVariable(object.global->getName(), true);
     if (!own)
       continue;
-    block.writable &= !own->isConstant();
+    object.writable &= !own->isConstant();
     if (own->isThreadLocal())
       unsupported("a thread-local global");
-    if (block.address && own->getAlign() &&
-        *block.address % own->getAlign()->value() != 0)
+    if (object.address && own->getAlign() &&
+        *object.address % own->getAlign()->value() != 0)
       unsupported("a global whose address is less aligned than it says");
-    // A local one may have been written before, but need not.
+    // A variable may have been written before the call. One of local linkage
+    // may be the function's own state, which starts as its initializer.
     if ((!own->isConstant() && !own->hasLocalLinkage()) ||
         !own->hasDefinitiveInitializer())
       continue;
@@ -59,12 +61,11 @@ bool Machine::initialize() {
     Lanes lanes = constant(own->getInitializer());
     if (stopped())
       break;
-    Bytes bytes = encode(lanes, type, layout, 0);
-    if (bytes.size() > block.size)
+    Bytes bytes = toBytes(lanes, type, layout, 0);
+    if (bytes.size() > object.size)
       unsupported("a global of another size");
     else
-      for (auto [offset, byte] : enumerate(bytes))
-        block.bytes[offset] = byte;
+      writeBytes(object, 0, bytes);
   }
   return !stopped();
 }

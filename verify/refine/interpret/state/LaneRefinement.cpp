@@ -1,4 +1,7 @@
-// When one lane refines another.
+// Refinement of a single lane.
+//
+// Twin of encode/query/Outcome.cpp, which encodes the same relation for the
+// solver. The two share no code on purpose: each checks the other.
 
 #include "verify/refine/interpret/state/LaneRefinement.h"
 
@@ -6,31 +9,37 @@ using namespace llvm;
 
 namespace palindrome::interpret {
 
-Match laneRefines(const Lane &b, const Lane &a, Type *type,
-                  function_ref<Match(const Lane &, const Lane &)> local) {
-  if (a.isPoison())
+/// Whether `source`, a frozen value of known or unknown sign, admits `target`.
+static bool admits(const Lane &source, const Lane &target) {
+  if (source.sign == 0 || !target.isBits())
+    return true;
+  return target.bits.isNegative() ? source.sign < 0
+                                  : source.sign > 0 && !target.bits.isZero();
+}
+
+Match laneRefines(const Lane &target, const Lane &source, Type *type,
+                  function_ref<Match(const Lane &, const Lane &)> pointers) {
+  if (source.isPoison())
     return Match::Yes;
-  if (b.isPoison())
+  if (target.isPoison())
     return Match::No;
-  if (a.kind == Lane::Undef)
+  if (source.kind == Lane::Undef)
     return Match::Yes;
-  if (b.kind == Lane::Undef)
-    return a.loose ? Match::Maybe : Match::No;
-  if (a.kind == Lane::Fixed)
-    return a.sign == 0 || !b.isBits() ||
-                   (b.bits.isNegative() ? a.sign < 0
-                                        : a.sign > 0 && !b.bits.isZero())
-               ? Match::Yes
-               : Match::No;
-  if (a.kind == Lane::NaN)
-    return !type || !b.isBits()                               ? Match::Maybe
-           : APFloat(type->getFltSemantics(), b.bits).isNaN() ? Match::Yes
-                                                              : Match::No;
-  if (a.kind != b.kind)
+  // A lane that was computed from undef may represent a set of values.
+  if (target.kind == Lane::Undef)
+    return source.fromUndef ? Match::Maybe : Match::No;
+  if (source.kind == Lane::Frozen)
+    return admits(source, target) ? Match::Yes : Match::No;
+  if (source.kind == Lane::NaN) {
+    if (!type || !target.isBits())
+      return Match::Maybe;
+    return floatOf(type, target).isNaN() ? Match::Yes : Match::No;
+  }
+  if (source.kind != target.kind)
     return Match::Maybe;
-  if (a.isPointer())
-    return local(b, a);
-  return a.bits == b.bits ? Match::Yes : Match::No;
+  if (source.isPointer())
+    return pointers(target, source);
+  return source.bits == target.bits ? Match::Yes : Match::No;
 }
 
 } // namespace palindrome::interpret

@@ -1,4 +1,4 @@
-// When one lane refines another.
+// Refinement of a single lane.
 
 #ifndef PALINDROME_VERIFY_REFINE_INTERPRET_STATE_LANEREFINEMENT_H
 #define PALINDROME_VERIFY_REFINE_INTERPRET_STATE_LANEREFINEMENT_H
@@ -7,14 +7,15 @@
 
 namespace palindrome::interpret {
 
-/// `Maybe` where A's outcome stands for more than it shows.
+/// Whether the target's part refines the source's. `Maybe` where the source's
+/// is an over-approximation, so that neither answer is certain.
 enum class Match { Yes, Maybe, No };
 
-/// The same of one lane of type `type`, where it is known; of two pointers
-/// `pointers` says.
+/// Whether lane `target` refines lane `source`. Both have the type `type`,
+/// which may be null where it is unknown. `pointers` compares two pointers.
 Match laneRefines(
-    const Lane &b, const Lane &a, llvm::Type *type,
-    llvm::function_ref<Match(const Lane &, const Lane &)> pointers);
+    const Lane &target, const Lane &source, llvm::Type *type,
+    llvm::function_ref<Match(const Lane &target, const Lane &source)> pointers);
 
 } // namespace palindrome::interpret
 

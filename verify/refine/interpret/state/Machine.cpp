@@ -1,4 +1,5 @@
-// The state of an execution: values, choices, and how it stops.
+// The state of an execution: how it ends, its choices, and the values of
+// operands.
 
 #include "verify/refine/interpret/state/Machine.h"
 #include "llvm/IR/Module.h"
@@ -12,32 +13,57 @@ Machine::Machine(Role role, const Module &module, Memory memory, Oracle &oracle,
     : layout(module.getDataLayout()), role(role), memory(std::move(memory)),
       oracle(oracle), environment(environment), owner(module) {}
 
+const Triple &Machine::triple() const { return owner.getTargetTriple(); }
+
+/// Whether no other end may replace this one.
+static bool isFinal(Outcome::Kind kind) {
+  return kind != Outcome::Unwinds && kind != Outcome::NoReturn;
+}
+
 void Machine::stop(Outcome::Kind kind, const Twine &why) {
-  bool isFinal = ending && ending->kind != Outcome::Unwinds &&
-                 ending->kind != Outcome::Stuck;
-  if (!isFinal)
+  if (!ending || !isFinal(ending->kind))
     ending = Ending{kind, why.str(), current};
 }
 
+void Machine::onPossibleUB(const Twine &why) {
+  overApproximates |= isSource();
+  stop(isSource() ? Outcome::ImmediateUB : Outcome::Unsupported, why);
+}
+
 APInt Machine::ask(ChoiceKind kind, unsigned width) {
-  if (isA() && width > 16) {
+  if (isSource() && width > kMaxChoiceBits) {
     unsupported("a choice of " + Twine(width) + " bits");
     return APInt(width, 0);
   }
   if (width == 0)
     return APInt::getZeroWidth();
-  hasChosen = true;
+  hasMadeChoice = true;
   return oracle.ask(kind, width, current);
 }
 
 Lane Machine::choose(ChoiceKind kind, Type *scalar, Lane::Kind wide) {
   unsigned bits = width(scalar);
-  hasChosen = true;
-  if (isA() && bits > drawBits) {
-    isWide = true;
+  hasMadeChoice = true;
+  if (isSource() && bits > enumeratedBits) {
+    overApproximates = true;
     return Lane::of(wide);
   }
   return laneOf(scalar, ask(kind, bits));
+}
+
+Lane Machine::chooseUndefBits(APInt known, const APInt &undef) {
+  unsigned count = undef.popcount();
+  if (isSource() && count > enumeratedBits) {
+    overApproximates = true;
+    return Lane::undef();
+  }
+  APInt chosen = ask(ChoiceKind::Undef, count);
+  for (unsigned from = 0, to = 0; from != count; ++to)
+    if (undef[to])
+      known.setBitVal(to, chosen[from++]);
+  Lane lane = Lane::of(known);
+  lane.fromUndef = true;
+  return lane;
 }
 
 Lanes Machine::operand(const Value *value) {
@@ -50,20 +76,24 @@ Lanes Machine::operand(const Value *value) {
     return Lanes(countLanes(value->getType()));
   }
   Register &reg = found->second;
-  // Each use of what comes of undef may see another value. A's first use sees
-  // the one that was drawn, and the others anything.
-  if (isA() && reg.reads++ != 0)
-    for (Lane &lane : reg.lanes)
-      if (lane.loose) {
-        isWide = true;
-        lane = Lane::poison();
-      }
+  if (reg.uses++ != 0)
+    poisonIfFromUndef(reg.lanes);
   return reg.lanes;
 }
 
+void Machine::poisonIfFromUndef(MutableArrayRef<Lane> lanes) {
+  if (!isSource())
+    return;
+  for (Lane &lane : lanes)
+    if (lane.fromUndef) {
+      overApproximates = true;
+      lane = Lane::poison();
+    }
+}
+
 void Machine::define(const Instruction &instruction, Lanes lanes) {
-  if (trace)
-    trace->push_back({&instruction, lanes});
+  if (observer)
+    observer->onInstructionExecuted(instruction, lanes);
   if (!instruction.getType()->isVoidTy())
     frames.back()->registers[&instruction] = Register{std::move(lanes), 0};
 }
@@ -71,74 +101,38 @@ void Machine::define(const Instruction &instruction, Lanes lanes) {
 Lane Machine::strict(ArrayRef<Lane> in, ArrayRef<Type *> types, Type *out,
                      Strictness strictness,
                      function_ref<Lane(ArrayRef<Lane>)> compute) {
-  bool loose = false, open = false;
+  bool mayVary = false, isUndetermined = false;
   unsigned bits = 0;
   for (auto [lane, type] : zip(in, types)) {
     if (lane.isPoison())
       return Lane::poison();
-    loose |= lane.loose || lane.kind == Lane::Undef;
-    open |= lane.isOpen();
-    if (lane.isOpen())
+    mayVary |= lane.mayVary();
+    isUndetermined |= lane.isUndetermined();
+    if (lane.isUndetermined())
       bits += width(type);
   }
-  if (!open) {
+  if (!isUndetermined) {
     Lane result = compute(in);
-    result.loose |= loose && !result.isPoison();
+    result.fromUndef |= mayVary && !result.isPoison();
     return result;
   }
-  hasChosen = true;
-  if (isA() && bits > drawBits) {
-    isWide = true;
-    if (strictness.mayUndefine)
-      undefined("an operand may be such that the operation is undefined");
-    if (strictness.mayPoison || strictness.mayUndefine)
+  hasMadeChoice = true;
+  if (isSource() && bits > enumeratedBits) {
+    overApproximates = true;
+    if (strictness.mayBeUB)
+      onImmediateUB("an operand may be such that the operation is undefined");
+    if (strictness.mayBePoison || strictness.mayBeUB)
       return Lane::poison();
-    return loose ? Lane::undef() : choose(ChoiceKind::Undef, out, Lane::Fixed);
+    return mayVary ? Lane::undef()
+                   : choose(ChoiceKind::Undef, out, Lane::Frozen);
   }
-  SmallVector<Lane, 3> drawn(in);
-  for (auto [lane, type] : zip(drawn, types))
-    if (lane.isOpen())
+  SmallVector<Lane, 3> chosen(in);
+  for (auto [lane, type] : zip(chosen, types))
+    if (lane.isUndetermined())
       lane = laneOf(type, ask(ChoiceKind::Undef, width(type)));
-  Lane result = compute(drawn);
-  result.loose = loose && !result.isPoison();
+  Lane result = compute(chosen);
+  result.fromUndef = mayVary && !result.isPoison();
   return result;
-}
-
-const Function *Machine::function() const {
-  return frames.empty() ? nullptr : frames.back()->function;
-}
-
-const Triple &Machine::triple() const { return owner.getTargetTriple(); }
-
-bool Machine::nullIsValid() const {
-  return NullPointerIsDefined(function(), 0);
-}
-
-Lane Machine::drawPart(APInt known, const APInt &undef) {
-  unsigned count = undef.popcount();
-  if (isA() && count > drawBits) {
-    isWide = true;
-    return Lane::undef();
-  }
-  APInt drawn = ask(ChoiceKind::Undef, count);
-  for (unsigned from = 0, to = 0; from != count; ++to)
-    if (undef[to])
-      known.setBitVal(to, drawn[from++]);
-  Lane lane = Lane::of(known);
-  lane.loose = true;
-  return lane;
-}
-
-bool Machine::readLoose(ArrayRef<MemoryByte> bytes) {
-  bool again = false;
-  SmallVector<unsigned, 8> seen;
-  for (const MemoryByte &byte : bytes)
-    if (byte.loose) {
-      again |= looseRead.contains(byte.loose);
-      seen.push_back(byte.loose);
-    }
-  looseRead.insert(seen.begin(), seen.end());
-  return again;
 }
 
 } // namespace palindrome::interpret

@@ -1,10 +1,27 @@
-// The interpreter: one execution of one function.
+// The state of one execution of one LLVM function: registers, memory, events,
+// choices, and whether it has ended.
+//
+// The interpreter shares no code with the encoder on purpose: a counterexample
+// of the solver counts only after an execution here has shown it.
+//
+// The rooms of interpret/, each of which uses only those before it:
+//
+//   state/         values, memory, the machine, the environment, outcomes
+//   attributes/    attributes and metadata of values, calls and functions
+//   operations/    instructions, by kind; a new one goes to Operations.cpp
+//   intrinsics/    intrinsics; a new one goes to the table of its kind
+//   library/       C library functions; a new one goes to Library.cpp
+//   calls/         call instructions, and unknown callees
+//   execution/     basic blocks, branches, frames, one whole execution
+//   refinement/    comparison of two outcomes
 
 #ifndef PALINDROME_VERIFY_REFINE_INTERPRET_STATE_MACHINE_H
 #define PALINDROME_VERIFY_REFINE_INTERPRET_STATE_MACHINE_H
 
 #include "verify/refine/interpret/state/Aliasing.h"
 #include "verify/refine/interpret/state/Environment.h"
+#include "verify/refine/interpret/state/Limits.h"
+#include "verify/refine/interpret/state/Observer.h"
 #include "verify/refine/interpret/state/Oracle.h"
 #include "verify/refine/interpret/state/Outcome.h"
 #include "llvm/IR/Function.h"
@@ -14,35 +31,38 @@
 
 namespace palindrome::interpret {
 
-/// Of B any one execution that is allowed will do. Of A all must be seen: what
-/// it may do is never shown as less than it is, but may be shown as more.
-enum class Role { A, B };
-
-/// What an instruction gave, for the text of a counterexample.
-struct Step {
-  const llvm::Instruction *at;
-  Lanes lanes;
-};
+/// Of the target, any one allowed execution serves: it is a behavior that the
+/// source must allow. Of the source, every allowed behavior must be represented
+/// by some execution, which may over-approximate it.
+enum class Role { Source, Target };
 
 class Machine {
 public:
-  /// The choices that an operation of A's may enumerate, in bits.
-  unsigned drawBits = 8;
-  unsigned mostSteps = 100000;
-  std::vector<Step> *trace = nullptr;
-  bool hasChosen = false; ///< Whether anything was a choice.
-  /// Whether this run of A is shown as more than it is, for a choice that was
-  /// too wide to be enumerated.
-  bool isWide = false;
+  // Options of the execution.
 
+  /// The width in bits of the choices of one operation of the source that are
+  /// enumerated; wider choices are over-approximated.
+  unsigned enumeratedBits = kEnumeratedBits;
+  unsigned maxSteps = kMaxSteps;
+  Observer *observer = nullptr;
+
+  /// `memory` has an object for each global that the execution accesses.
   Machine(Role role, const llvm::Module &module, Memory memory, Oracle &oracle,
           Environment &environment);
-  /// Gives constant globals their initializers. False if stopped.
+  /// Writes the initializers of constant globals to memory. False if the
+  /// execution has ended.
   bool initialize();
+  /// Executes `function`, once.
   Outcome run(const llvm::Function &function,
               const std::vector<refine::Leaves> &arguments);
 
-  // Below: for the interpreter's own files.
+  /// Whether the execution made any choice.
+  bool hasMadeChoice = false;
+  /// Whether this execution of the source over-approximates a behavior, since a
+  /// choice was too wide to be enumerated.
+  bool overApproximates = false;
+
+  // What follows is for the interpreter's own rooms.
 
   const llvm::DataLayout &layout;
   const Role role;
@@ -50,127 +70,155 @@ public:
   Oracle &oracle;
   Environment &environment;
   std::vector<Event> events;
-  AliasPromises aliasing;
-  unsigned unknownCalls = 0;
-  /// Blocks that calls returned pointers to, and those of noalias results.
-  std::vector<unsigned> returned, fresh;
+  AliasingAccesses aliasing;
+  unsigned unknownCalls = 0; ///< The calls of unknown functions so far.
+  /// The memory objects that results of unknown calls point to: of calls with a
+  /// noalias result, and of all others.
+  std::vector<unsigned> noAliasResults, otherResults;
 
-  /// Values computed from undef that B used where only what is well defined is
-  /// allowed, and how much of the trace was there before.
-  struct Demand {
-    size_t steps;
-    Lane lane;
-    const llvm::Instruction *at;
-  };
-  std::vector<Demand> demands;
-  void noteDemand(const Lane &lane) {
-    if (!isA() && lane.loose && trace)
-      demands.push_back({trace->size(), lane, current});
+  bool isSource() const { return role == Role::Source; }
+
+  // The end of the execution. The instruction that ends it still computes a
+  // result, of any value; the main loop then ends.
+
+  /// The execution has undefined behavior now (LangRef, 'Undefined Behavior'),
+  /// as opposed to a poison result, which may go unused.
+  void onImmediateUB(const llvm::Twine &why) {
+    stop(Outcome::ImmediateUB, why);
   }
-
-  bool isA() const { return role == Role::A; }
-
-  /// Stops this execution. What follows runs on with whatever there is, until
-  /// the main loop sees it.
-  void undefined(const llvm::Twine &why) { stop(Outcome::Undefined, why); }
+  /// The execution may have undefined behavior, but the interpreter cannot
+  /// determine it. The source is assumed to have it, which over-approximates;
+  /// the target becomes unsupported.
+  void onPossibleUB(const llvm::Twine &why);
   void unsupported(const llvm::Twine &what) {
     stop(Outcome::Unsupported, what);
   }
+  /// Ends the execution. An execution that already unwinds or does not return
+  /// may still change to another end: what attributes forbid is checked last.
   void stop(Outcome::Kind kind, const llvm::Twine &why);
   bool stopped() const { return ending.has_value(); }
-  /// Where A may have undefined behaviour, which is then assumed; of B it is
-  /// not known.
-  void perhapsUndefined(const llvm::Twine &why) {
-    isWide |= isA();
-    isA() ? undefined(why) : unsupported(why);
+
+  /// Whether `lane` is an integer or a floating-point number of one value.
+  bool hasOneValue(const Lane &lane) const {
+    return lane.isBits() && !(isSource() && lane.fromUndef);
   }
 
-  /// One of the choices of `width` bits, at the instruction that runs.
-  llvm::APInt ask(ChoiceKind kind, unsigned width);
-  /// A choice too wide to be enumerated is `wide` in A.
-  Lane choose(ChoiceKind kind, llvm::Type *scalar, Lane::Kind wide);
+  // Choices.
 
-  /// The value of an operand: one use of it.
+  /// One of the 2^width values. Stops in the source if it is too wide to be
+  /// enumerated.
+  llvm::APInt ask(ChoiceKind kind, unsigned width);
+  /// A value of type `scalar`; in the source `wide` if that is too wide to be
+  /// enumerated.
+  Lane choose(ChoiceKind kind, llvm::Type *scalar, Lane::Kind wide);
+  /// A value of which only the bits of `undef` are undef; the others are
+  /// `known`.
+  Lane chooseUndefBits(llvm::APInt known, const llvm::APInt &undef);
+
+  // Values.
+
+  /// The value of an operand. Each call is one use of it: in the source, the
+  /// second use of a lane that was computed from undef is poison.
   Lanes operand(const llvm::Value *value);
   Lanes constant(const llvm::Constant *constant);
 
-  /// Computes a strict operation on lanes of the types `types`: poison in,
-  /// poison out; what is open is drawn. `compute` sees bits and pointers only.
+  /// What an operation may be where its operands are undetermined.
   struct Strictness {
-    bool mayPoison = false;
-    bool mayUndefine = false;
+    bool mayBePoison = false;
+    bool mayBeUB = false;
   };
+  /// Computes an operation that is poison if an operand is. `compute` is given
+  /// lanes of kind `Bits` and `Pointer` only: undetermined operands are chosen
+  /// first, or, in the source, the result is over-approximated.
   Lane strict(llvm::ArrayRef<Lane> in, llvm::ArrayRef<llvm::Type *> types,
               llvm::Type *out, Strictness strictness,
               llvm::function_ref<Lane(llvm::ArrayRef<Lane>)> compute);
+  /// Replaces lanes that were computed from undef by poison, where the source
+  /// uses the value that was chosen for them once more.
+  void poisonIfFromUndef(llvm::MutableArrayRef<Lane> lanes);
+  /// Notes that `lane` is used where it must be well defined.
+  void noteWellDefinedUse(const Lane &lane) {
+    if (!isSource() && lane.fromUndef && observer)
+      observer->onWellDefinedUse(current, lane);
+  }
 
   unsigned width(llvm::Type *scalar) const { return laneWidth(scalar, layout); }
-  /// The scalar that a scalar or vector type is made of.
+  /// The element type of a vector; any other type itself.
   static llvm::Type *scalar(llvm::Type *type) { return type->getScalarType(); }
 
-  /// A pointer's address, nothing where it is a choice of A's.
-  std::optional<llvm::APInt> address(const Lane &pointer) const;
-  /// Whether a pointer is aligned; nothing where that is a choice of A's.
-  std::optional<bool> isAligned(const Lane &pointer, uint64_t alignment) const;
+  // Addresses and accesses (Accesses.cpp).
 
-  /// Whether `size` bytes at `pointer` can be accessed; stops if not.
+  /// The address of a pointer; nothing where it is a choice of the source's.
+  std::optional<llvm::APInt> address(const Lane &pointer) const;
+  /// Whether a pointer is aligned; nothing where its address is a choice.
+  std::optional<bool> isAligned(const Lane &pointer, uint64_t alignment) const;
+  /// Whether null may be accessed in the executed function.
+  bool nullIsValid() const;
+
   enum class Access { Read, Write, ReadWrite };
-  MemoryBlock *access(const Lane &pointer, uint64_t size, uint64_t alignment,
-                      Access kind);
-  /// Whether they could be, without doing it.
+  /// The object that `size` bytes at `pointer` belong to. Null, and the
+  /// execution ends, if they must not be accessed.
+  MemoryObject *access(const Lane &pointer, uint64_t size, uint64_t alignment,
+                       Access kind);
   bool isDereferenceable(const Lane &pointer, uint64_t size) const;
   Lanes load(const Lane &pointer, llvm::Type *type, uint64_t alignment);
   void store(const Lane &pointer, llvm::ArrayRef<Lane> lanes, llvm::Type *type,
              uint64_t alignment);
-  /// One that has lifetimes may lie where another such one does.
-  unsigned allocate(MemoryBlock::Kind kind, uint64_t size, uint64_t alignment,
-                    bool hasLifetimes = false);
-  void release(unsigned block);
-  /// A pointer to a block of the frame's own that holds what a byval argument
-  /// of that type points to.
-  Lane copyOfCaller(llvm::Type *type, llvm::MaybeAlign align,
-                    const Lane &pointer);
-  /// The address of a global; stops where it has none.
-  Lane globalAddress(const llvm::GlobalValue &global);
-  /// Null where the block is no function's.
-  const llvm::Function *functionAt(const Lane &pointer) const;
-  /// Whether null may be accessed in the function that runs.
-  bool nullIsValid() const;
-  unsigned nextStore() { return ++stores; }
-  /// Whether what stored these bytes was drawn, and was loaded before.
-  bool readLoose(llvm::ArrayRef<MemoryByte> bytes);
-  /// A lane of which only the bits `undef` are.
-  Lane drawPart(llvm::APInt known, const llvm::APInt &undef);
-  /// The bytes at a place that access() has allowed, and writing them.
-  Bytes readBytes(MemoryBlock &block, uint64_t offset, uint64_t size);
-  void writeBytes(MemoryBlock &block, uint64_t offset,
+  /// Reads or writes bytes that access() has permitted.
+  Bytes readBytes(const MemoryObject &object, uint64_t offset,
+                  uint64_t size) const;
+  void writeBytes(MemoryObject &object, uint64_t offset,
                   llvm::ArrayRef<MemoryByte> bytes);
+  /// Whether the bytes hold a value computed from undef that was loaded before.
+  /// Marks it as loaded.
+  bool isLoadedFromUndefAgain(llvm::ArrayRef<MemoryByte> bytes);
+  unsigned nextStore() { return ++stores; }
 
-  /// Calls a function that is defined; its result.
+  // Memory objects (Allocation.cpp, Globals.cpp).
+
+  /// The number of a new object. Objects with lifetimes may share addresses
+  /// while one of them is dead.
+  unsigned allocate(MemoryObject::Kind kind, uint64_t size, uint64_t alignment,
+                    bool hasLifetimes = false);
+  void free(unsigned object) {
+    memory[object].changeState(MemoryObject::State::Freed);
+  }
+  /// A pointer to a new object of the executed function that is a copy of the
+  /// byval argument `pointer` of pointee type `type`.
+  Lane copyByVal(llvm::Type *type, llvm::MaybeAlign align, const Lane &pointer);
+  /// llvm.lifetime.start and llvm.lifetime.end.
+  void setLifetime(const llvm::Value *pointer, bool begin);
+  /// A pointer to a global. Stops if the witness has no object for it.
+  Lane globalAddress(const llvm::GlobalValue &global);
+  /// The function of this module that a pointer points to, or null.
+  const llvm::Function *functionAt(const Lane &pointer) const;
+
+  // Functions (execution/).
+
+  /// Calls a function that has a body; returns its result.
   Lanes call(const llvm::Function &function, std::vector<Lanes> arguments);
-  /// What was passed to the function that was run.
-  const std::vector<Lanes> &rootArguments() const { return root; }
+  /// The function that run() executes, and its arguments.
   const llvm::Function *rootFunction() const {
     return frames.empty() ? nullptr : frames.front()->function;
   }
-
+  const std::vector<Lanes> &rootArguments() const { return root; }
+  /// The innermost function, and its current instruction.
+  const llvm::Function *function() const {
+    return frames.empty() ? nullptr : frames.back()->function;
+  }
   const llvm::Instruction *at() const { return current; }
-  size_t depth() const { return frames.size(); }
-  /// A lifetime's begin or end.
-  void setLifetime(const llvm::Value *pointer, bool begin);
-  const llvm::Function *function() const;
   const llvm::Module &module() const { return owner; }
   const llvm::Triple &triple() const;
 
 private:
   struct Register {
     Lanes lanes;
-    unsigned reads = 0;
+    unsigned uses = 0;
   };
   struct Frame {
     const llvm::Function *function = nullptr;
     llvm::DenseMap<const llvm::Value *, Register> registers;
-    std::vector<unsigned> stack; ///< Its allocas.
+    std::vector<unsigned> stack; ///< The objects that its return frees.
   };
   struct Ending {
     Outcome::Kind kind;
@@ -182,10 +230,11 @@ private:
   const llvm::BasicBlock *terminate(const llvm::Instruction &terminator);
   void enter(const llvm::BasicBlock &block, const llvm::BasicBlock *from);
   const llvm::BasicBlock *switchTo(const llvm::SwitchInst &instruction);
-  bool mayDecide(const Lane &lane, const char *what);
+  bool isWellDefined(const Lane &lane, const char *what);
   void define(const llvm::Instruction &instruction, Lanes lanes);
   Lanes evaluate(const llvm::Instruction &instruction);
   Lanes allocaResult(const llvm::AllocaInst &instruction);
+  void place(MemoryObject &object);
   Outcome finish(Lanes result, const llvm::Function &function);
 
   const llvm::Module &owner;
@@ -194,15 +243,10 @@ private:
   std::vector<Lanes> root;
   const llvm::Instruction *current = nullptr;
   unsigned steps = 0, stores = 0;
-  llvm::DenseSet<unsigned> looseRead;
+  /// Stores of values computed from undef that were loaded.
+  llvm::DenseSet<unsigned> loadedUndefStores;
   llvm::DenseMap<const llvm::Constant *, Lanes> constants;
 };
-
-/// Computes a value of an operation, of an instruction or a constant
-/// expression; null for those that are no such.
-using Operation = Lanes (*)(Machine &, const llvm::Operator &,
-                            llvm::ArrayRef<Lanes>);
-Operation operationOf(unsigned opcode);
 
 } // namespace palindrome::interpret
 

@@ -1,4 +1,4 @@
-// How values are laid out in bytes, and read back.
+// The bytes of values in memory (LangRef, 'store' and 'load' Instruction).
 
 #include "verify/refine/interpret/state/Memory.h"
 #include "llvm/ADT/SmallString.h"
@@ -9,17 +9,19 @@ using namespace llvm;
 namespace palindrome::interpret {
 namespace {
 
+using refine::Byte;
+
 /// A row of bits, each of which may be poison or undef.
 struct BitRow {
   APInt value, poison, undef;
-  bool loose = false;
+  bool fromUndef = false;
 
   explicit BitRow(unsigned width)
       : value(width, 0), poison(width, 0), undef(width, 0) {}
 
   static BitRow of(const Lane &lane, unsigned width) {
     BitRow row(width);
-    row.loose = lane.loose;
+    row.fromUndef = lane.fromUndef;
     if (lane.isPoison())
       row.poison.setAllBits();
     else if (lane.isBits())
@@ -33,7 +35,7 @@ struct BitRow {
     value.insertBits(part.value, at);
     poison.insertBits(part.poison, at);
     undef.insertBits(part.undef, at);
-    loose |= part.loose;
+    fromUndef |= part.fromUndef;
   }
 
   BitRow extract(unsigned width, unsigned at) const {
@@ -41,35 +43,40 @@ struct BitRow {
     row.value = value.extractBits(width, at);
     row.poison = poison.extractBits(width, at);
     row.undef = undef.extractBits(width, at);
-    row.loose = loose;
+    row.fromUndef = fromUndef;
     return row;
   }
 
-  Lane lane(DrawBits draw) const {
+  Lane lane(ChooseBits choose) const {
     Lane result;
     if (!poison.isZero())
       result = Lane::poison();
     else if (undef.isAllOnes())
       result = Lane::undef();
     else if (!undef.isZero())
-      result = draw(value, undef);
+      result = choose(value, undef);
     else
       result = Lane::of(value);
-    result.loose |= loose;
+    result.fromUndef |= fromUndef;
     return result;
   }
 };
 
-/// Where element `index` of a vector of `count` elements of `width` bits, which
-/// is stored as one integer, begins in it.
+/// The position of element `index` of a vector of `count` elements of `width`
+/// bits within the integer as which the vector is stored (LangRef, 'Vector
+/// Type'):
+///
+///   store <4 x i2> <i2 0, i2 1, i2 2, i2 3>, ptr %p
+///     little-endian: the byte 0b11100100    big-endian: 0b00011011
 unsigned bitOfElement(unsigned index, unsigned count, unsigned width,
                       const DataLayout &layout) {
   return (layout.isBigEndian() ? count - 1 - index : index) * width;
 }
 
-/// Calls `leaf(type, lane, offset)` for each scalar of `type`, and
+/// Calls `scalar(type, lane, offset)` for each scalar of `type`, and
 /// `packed(vector, lane, offset)` for each vector whose elements are not whole
-/// bytes. False where either is.
+/// bytes, until one of them returns false; returns whether none did. `offset`
+/// is in bytes from the start of the value.
 template <typename Scalar, typename Packed>
 bool forEachScalar(Type *type, const DataLayout &layout, unsigned &lane,
                    uint64_t offset, Scalar scalar, Packed packed) {
@@ -110,13 +117,13 @@ bool forEachScalar(Type *type, const DataLayout &layout, unsigned &lane,
   return scalar(type, lane++, offset);
 }
 
-/// Which byte of `count` holds bits [8i, 8i + 8).
+/// The byte of an integer of `count` bytes that holds bits 8i to 8i + 7.
 unsigned byteOfBits(unsigned i, unsigned count, const DataLayout &layout) {
   return layout.isBigEndian() ? count - 1 - i : i;
 }
 
 void writeRow(const BitRow &row, MutableArrayRef<MemoryByte> bytes,
-              const DataLayout &layout, unsigned loose) {
+              const DataLayout &layout, unsigned store) {
   unsigned width = row.value.getBitWidth(), count = divideCeil(width, 8);
   for (unsigned i = 0; i != count; ++i) {
     MemoryByte &byte = bytes[byteOfBits(i, count, layout)];
@@ -124,13 +131,14 @@ void writeRow(const BitRow &row, MutableArrayRef<MemoryByte> bytes,
     byte = MemoryByte::of(row.value.extractBitsAsZExtValue(part, 8 * i));
     byte.poison = row.poison.extractBitsAsZExtValue(part, 8 * i);
     byte.undef = row.undef.extractBitsAsZExtValue(part, 8 * i);
-    byte.loose = row.loose ? loose : 0;
+    byte.undefStore = row.fromUndef ? store : 0;
     byte.oddWidth = width % 8 ? width : 0;
     byte.stored = true;
   }
 }
 
-/// Reads `width` bits, or nothing where they are not there to be read.
+/// The `width` bits that `bytes` hold; nothing, and why in `what`, where the
+/// interpreter does not model such a load.
 std::optional<BitRow> readRow(unsigned width, ArrayRef<MemoryByte> bytes,
                               const DataLayout &layout, const char *&what) {
   unsigned count = divideCeil(width, 8);
@@ -145,15 +153,16 @@ std::optional<BitRow> readRow(unsigned width, ArrayRef<MemoryByte> bytes,
     whole.value.insertBits(byte.value, 8 * i, 8);
     whole.poison.insertBits(byte.poison, 8 * i, 8);
     whole.undef.insertBits(byte.undef, 8 * i, 8);
-    whole.loose |= byte.loose != 0;
+    whole.fromUndef |= byte.undefStore != 0;
     asStored &= byte.oddWidth == (width % 8 ? width : 0);
     areStored |= byte.stored;
   }
   BitRow row = whole.extract(width, 0);
   if (width % 8 == 0 || asStored)
     return row;
-  // What the caller wrote is as if stored with zeros above; bytes that nothing
-  // was stored to are undef or poison throughout.
+  // A load of an integer of odd width reads what a store of that type wrote
+  // (LangRef, 'load' Instruction). Bytes that this execution did not store are
+  // taken as the caller's store of the zero-extended integer.
   BitRow above = whole.extract(count * 8 - width, width);
   if (!areStored && above.value.isZero() && above.undef.isZero() &&
       above.poison.isZero())
@@ -180,6 +189,16 @@ MemoryByte MemoryByte::poisoned() {
   return byte;
 }
 
+MemoryByte MemoryByte::ofPointer(unsigned object, const APInt &offset,
+                                 unsigned index) {
+  MemoryByte byte = of(uint8_t(0));
+  byte.pointer = true;
+  byte.index = index;
+  byte.object = object;
+  byte.offset = offset;
+  return byte;
+}
+
 MemoryByte MemoryByte::of(const Byte &byte) {
   switch (byte.kind) {
   case Byte::Poison:
@@ -188,23 +207,22 @@ MemoryByte MemoryByte::of(const Byte &byte) {
     return MemoryByte();
   case Byte::Bits:
     return of(byte.bits);
-  case Byte::Pointer: {
-    MemoryByte pointer = of(uint8_t(0));
-    pointer.pointer = true;
-    pointer.index = byte.index;
-    pointer.block = byte.block;
-    pointer.offset = byte.offset;
-    return pointer;
-  }
+  case Byte::Pointer:
+    return ofPointer(byte.block, byte.offset, byte.index);
   }
   return MemoryByte();
 }
 
-Memory memoryOf(const std::vector<refine::Block> &blocks) {
+void MemoryObject::changeState(State next) {
+  assert(state != State::Freed && "a freed object stays freed");
+  state = next;
+}
+
+Memory memoryOf(const std::vector<refine::Block> &objects) {
   Memory memory;
-  for (const refine::Block &from : blocks) {
-    MemoryBlock to;
-    to.kind = memory.empty() ? MemoryBlock::Null : MemoryBlock::Given;
+  for (const refine::Block &from : objects) {
+    MemoryObject to;
+    to.kind = memory.empty() ? MemoryObject::Null : MemoryObject::Initial;
     to.global = from.global;
     to.size = from.size;
     to.alignment = std::max<uint64_t>(from.alignment, 1);
@@ -218,14 +236,14 @@ Memory memoryOf(const std::vector<refine::Block> &blocks) {
   }
   if (memory.empty()) {
     memory.emplace_back();
-    memory[0].kind = MemoryBlock::Null;
+    memory[0].kind = MemoryObject::Null;
     memory[0].address = 0;
   }
   return memory;
 }
 
-Bytes encode(ArrayRef<Lane> lanes, Type *type, const DataLayout &layout,
-             unsigned loose) {
+Bytes toBytes(ArrayRef<Lane> lanes, Type *type, const DataLayout &layout,
+              unsigned store) {
   Bytes bytes(layout.getTypeStoreSize(type).getFixedValue());
   unsigned next = 0;
   MutableArrayRef<MemoryByte> all(bytes);
@@ -235,16 +253,12 @@ Bytes encode(ArrayRef<Lane> lanes, Type *type, const DataLayout &layout,
     const Lane &value = lanes[lane];
     if (!value.isPointer()) {
       writeRow(BitRow::of(value, layout.getTypeSizeInBits(element)), place,
-               layout, loose);
+               layout, store);
       return true;
     }
     for (auto [index, byte] : enumerate(place)) {
-      byte = MemoryByte::of(uint8_t(0));
-      byte.pointer = true;
-      byte.index = index;
-      byte.block = value.block;
-      byte.offset = value.bits;
-      byte.loose = value.loose ? loose : 0;
+      byte = MemoryByte::ofPointer(value.object, value.bits, index);
+      byte.undefStore = value.fromUndef ? store : 0;
     }
     return true;
   };
@@ -255,16 +269,16 @@ Bytes encode(ArrayRef<Lane> lanes, Type *type, const DataLayout &layout,
     for (unsigned i = 0; i != count; ++i)
       row.insert(BitRow::of(lanes[lane + i], width),
                  bitOfElement(i, count, width, layout));
-    writeRow(row, all.drop_front(offset), layout, loose);
+    writeRow(row, all.drop_front(offset), layout, store);
     return true;
   };
   forEachScalar(type, layout, next, 0, scalar, packed);
   return bytes;
 }
 
-std::optional<Lanes> decode(ArrayRef<MemoryByte> bytes, Type *type,
-                            const DataLayout &layout, DrawBits draw,
-                            const char *&what) {
+std::optional<Lanes> fromBytes(ArrayRef<MemoryByte> bytes, Type *type,
+                               const DataLayout &layout, ChooseBits choose,
+                               const char *&what) {
   Lanes lanes(countLanes(type));
   unsigned next = 0;
   auto pointer = [&](ArrayRef<MemoryByte> place, Lane &lane) {
@@ -274,21 +288,21 @@ std::optional<Lanes> decode(ArrayRef<MemoryByte> bytes, Type *type,
       undef &= !byte.pointer && byte.undef == 0xff;
       zero &= byte.isBits() && byte.value == 0;
       whole &= byte.pointer && byte.index == index &&
-               byte.block == place[0].block && byte.offset == place[0].offset;
-      lane.loose |= byte.loose != 0;
+               byte.object == place[0].object && byte.offset == place[0].offset;
+      lane.fromUndef |= byte.undefStore != 0;
     }
-    bool loose = lane.loose;
+    bool fromUndef = lane.fromUndef;
     if (poison)
       lane = Lane::poison();
     else if (whole)
-      lane = Lane::pointer(place[0].block, place[0].offset);
+      lane = Lane::pointer(place[0].object, place[0].offset);
     else if (undef)
       lane = Lane::undef();
     else if (zero)
       lane = Lane::pointer(0, APInt(place.size() * 8, 0));
     else
       return false;
-    lane.loose = loose;
+    lane.fromUndef = fromUndef;
     return true;
   };
   auto scalar = [&](Type *element, unsigned lane, uint64_t offset) {
@@ -302,7 +316,7 @@ std::optional<Lanes> decode(ArrayRef<MemoryByte> bytes, Type *type,
     }
     auto row = readRow(layout.getTypeSizeInBits(element), place, layout, what);
     if (row)
-      lanes[lane] = row->lane(draw);
+      lanes[lane] = row->lane(choose);
     return row.has_value();
   };
   auto packed = [&](FixedVectorType *vector, unsigned lane, uint64_t offset) {
@@ -311,7 +325,8 @@ std::optional<Lanes> decode(ArrayRef<MemoryByte> bytes, Type *type,
     auto row = readRow(count * width, bytes.drop_front(offset), layout, what);
     for (unsigned i = 0; row && i != count; ++i)
       lanes[lane + i] =
-          row->extract(width, bitOfElement(i, count, width, layout)).lane(draw);
+          row->extract(width, bitOfElement(i, count, width, layout))
+              .lane(choose);
     return row.has_value();
   };
   if (!forEachScalar(type, layout, next, 0, scalar, packed))
@@ -322,7 +337,7 @@ std::optional<Lanes> decode(ArrayRef<MemoryByte> bytes, Type *type,
 std::string byteText(const MemoryByte &byte) {
   if (byte.pointer)
     return ("(byte " + Twine(unsigned(byte.index)) + " of " +
-            laneText(Lane::pointer(byte.block, byte.offset), nullptr) + ")")
+            laneText(Lane::pointer(byte.object, byte.offset), nullptr) + ")")
         .str();
   if (byte.poison)
     return "poison";

@@ -1,4 +1,17 @@
-// Memory: blocks of bytes, where each bit may be poison or undef.
+// Memory of the interpreter: memory objects, whose bytes hold bits that may be
+// poison or undef, or parts of pointers.
+//
+//   memory     object 0    object 1 (@g, Initial)    object 2 (alloca, Stack)
+//              null        +---------------------+   +-----------+
+//                          | 07 00 00 00 p0 ..p7 |   | ?? ?? ??  |
+//                          +---------------------+   +-----------+
+//                            bits        |             undef
+//                                        |
+//       bytes p0 to p7 hold the pointer "object 2 + 1": byte `index` of it each
+//
+// A pointer in memory keeps its provenance, the object, so that eight bytes
+// p0 to p7 in order load as that pointer again. An integer load of them reads
+// the object's address, if it has one.
 
 #ifndef PALINDROME_VERIFY_REFINE_INTERPRET_STATE_MEMORY_H
 #define PALINDROME_VERIFY_REFINE_INTERPRET_STATE_MEMORY_H
@@ -8,71 +21,104 @@
 
 namespace palindrome::interpret {
 
-using refine::Byte;
-
 struct MemoryByte {
   uint8_t value = 0;
-  uint8_t poison = 0;   ///< Bits that are poison.
-  uint8_t undef = 0xff; ///< Bits that are undef. No bit is both.
-  bool pointer = false; ///< Byte `index` of a pointer to `block` + `offset`.
+  uint8_t poison = 0;   ///< The bits that are poison.
+  uint8_t undef = 0xff; ///< The bits that are undef. No bit is both.
+  /// Whether this is byte `index`, in memory order, of the pointer `offset`
+  /// bytes into `object`.
+  bool pointer = false;
   uint8_t index = 0;
-  unsigned block = 0;
-  /// Not 0: its value was drawn from undef, by the store of that number.
-  unsigned loose = 0;
-  /// The width of the integer of no whole number of bytes that was stored here,
-  /// or 0.
-  unsigned oddWidth = 0;
-  bool stored = false; ///< By this run, as part of a value.
+  unsigned object = 0;
   llvm::APInt offset;
+  /// If the value was computed from undef, the number of the store that wrote
+  /// it, else 0. In the source a second load of what that store wrote may
+  /// observe another value, just as a second use of a register.
+  unsigned undefStore = 0;
+  /// The width of the stored integer this byte belongs to if it is no multiple
+  /// of 8, else 0. LangRef leaves open what a load of another type reads there
+  /// (LangRef, 'load' Instruction).
+  unsigned oddWidth = 0;
+  bool stored =
+      false; ///< Whether this execution stored it, as part of a value.
 
-  static MemoryByte of(const Byte &byte);
+  static MemoryByte of(const refine::Byte &byte);
   static MemoryByte of(uint8_t value);
   static MemoryByte poisoned();
+  /// Byte `index` of a pointer.
+  static MemoryByte ofPointer(unsigned object, const llvm::APInt &offset,
+                              unsigned index);
   bool isBits() const { return !pointer && !poison && !undef; }
 };
 
-struct MemoryBlock {
-  enum Kind { Null, Given, Stack, Heap };
-  Kind kind = Given;
+/// An allocation (LangRef, 'Object Lifetime').
+struct MemoryObject {
+  enum Kind {
+    Null,    ///< Object 0, which null points to.
+    Initial, ///< Allocated before the call: a global, or a caller's object.
+    Stack,   ///< An alloca, or the copy of a byval argument.
+    Heap,    ///< Of malloc and its kin.
+  };
+  enum class State {
+    Alive,
+    Dead,  ///< Before llvm.lifetime.start, or after llvm.lifetime.end.
+    Freed, ///< Deallocated: by free, or by the return of its function.
+  };
+  Kind kind = Initial;
   const llvm::GlobalValue *global = nullptr;
-  uint64_t size = 0;
-  uint64_t alignment = 1;
-  /// Nothing for a local block of A, whose address is a choice.
+  uint64_t size = 0;      ///< In bytes.
+  uint64_t alignment = 1; ///< In bytes, at least 1.
+  /// Nothing for an object that the source allocated: its address is a choice.
   std::optional<uint64_t> address;
-  bool writable = true, freeable = false, alive = true;
-  bool hasLifetimes = false; ///< Alive from each begin to the next end.
-  /// Whether this run read it, wrote it, used its address as a number.
+  bool writable = true, freeable = false;
+  /// Whether lifetime intrinsics begin and end its life.
+  bool hasLifetimes = false;
+  /// Whether this execution read it, wrote it, or exposed its address by a
+  /// conversion to an integer.
   bool read = false, written = false, exposed = false;
-  std::map<uint64_t, MemoryByte> bytes; ///< The others are `rest`.
+  std::map<uint64_t, MemoryByte> bytes; ///< All other bytes are `rest`.
   MemoryByte rest;
 
   const MemoryByte &at(uint64_t offset) const {
     auto found = bytes.find(offset);
     return found == bytes.end() ? rest : found->second;
   }
+  /// Whether this execution allocated it.
   bool isLocal() const { return kind == Stack || kind == Heap; }
+  bool isAlive() const { return state == State::Alive; }
+  bool isFreed() const { return state == State::Freed; }
+  /// Changes the state. Dead and alive objects may change to any state; a freed
+  /// one stays freed, and must not be changed.
+  void changeState(State next);
+
+private:
+  State state = State::Alive;
 };
 
-using Memory = std::vector<MemoryBlock>;
+using Memory = std::vector<MemoryObject>;
 using Bytes = llvm::SmallVector<MemoryByte, 8>;
 
-/// The blocks of a witness.
+/// The memory objects of a witness, before the call.
 Memory memoryOf(const std::vector<refine::Block> &blocks);
 
-/// A value of `type` in memory. `loose` is the number of this store.
-Bytes encode(llvm::ArrayRef<Lane> lanes, llvm::Type *type,
-             const llvm::DataLayout &layout, unsigned loose);
+/// The bytes of a value of `type`, as a store writes them. `store` is the
+/// number of this store, at least 1, for bytes that are computed from undef.
+Bytes toBytes(llvm::ArrayRef<Lane> lanes, llvm::Type *type,
+              const llvm::DataLayout &layout, unsigned store);
 
-/// The value of `type` that `bytes` hold, or nothing where LangRef does not say
-/// (a pointer's bytes as an integer), with why in `what`. `draw` resolves a
-/// lane of which only some bits are undef.
-using DrawBits =
+/// Determines a lane of which only the bits of `undef` are undef; the others
+/// are `known`.
+using ChooseBits =
     llvm::function_ref<Lane(llvm::APInt known, const llvm::APInt &undef)>;
-std::optional<Lanes> decode(llvm::ArrayRef<MemoryByte> bytes, llvm::Type *type,
-                            const llvm::DataLayout &layout, DrawBits draw,
-                            const char *&what);
 
-/// For people.
+/// The value of `type` that a load reads from `bytes`. Nothing where LangRef
+/// leaves the result open and the interpreter does not model it, such as an
+/// integer's bytes loaded as a pointer; `what` then describes the case.
+std::optional<Lanes> fromBytes(llvm::ArrayRef<MemoryByte> bytes,
+                               llvm::Type *type, const llvm::DataLayout &layout,
+                               ChooseBits choose, const char *&what);
+
+/// The text of a byte in counterexamples.
 std::string byteText(const MemoryByte &byte);
 
 } // namespace palindrome::interpret

@@ -1,6 +1,7 @@
-// The oracles: one replays, one enumerates.
+// The oracles: one replays choices, one enumerates them.
 
 #include "verify/refine/interpret/state/Oracle.h"
+#include "verify/refine/interpret/state/Limits.h"
 #include <cassert>
 
 using namespace llvm;
@@ -30,7 +31,7 @@ APInt WitnessOracle::ask(ChoiceKind kind, unsigned width,
 }
 
 APInt EnumeratingOracle::ask(ChoiceKind, unsigned width, const Instruction *) {
-  assert(width <= 16 && "too wide to be enumerated");
+  assert(width <= kMaxChoiceBits && "too wide to be enumerated");
   if (depth == digits.size())
     digits.push_back({width, 0});
   const Digit &digit = digits[depth++];
@@ -38,7 +39,7 @@ APInt EnumeratingOracle::ask(ChoiceKind, unsigned width, const Instruction *) {
 }
 
 bool EnumeratingOracle::next() {
-  // A run that stopped early leaves nothing beyond its depth.
+  // An execution that ended early asked fewer choices than the one before.
   digits.resize(depth);
   depth = 0;
   while (!digits.empty()) {

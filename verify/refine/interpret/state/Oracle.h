@@ -1,4 +1,11 @@
-// Where a value is not determined, an oracle says what it is.
+// Oracles. Where LangRef leaves a value open (freeze of poison, a use of undef,
+// the payload of a NaN, an address), the execution asks an oracle for it.
+//
+// The target's oracle replays the choices of a witness. The source's enumerates
+// all of them, one sequence of answers in each execution:
+//
+//   %x = freeze i1 poison          run 1   run 2   run 3   run 4
+//   %y = freeze i1 poison          0, 0    0, 1    1, 0    1, 1
 
 #ifndef PALINDROME_VERIFY_REFINE_INTERPRET_STATE_ORACLE_H
 #define PALINDROME_VERIFY_REFINE_INTERPRET_STATE_ORACLE_H
@@ -14,13 +21,16 @@ using refine::ChoiceKind;
 class Oracle {
 public:
   virtual ~Oracle() = default;
-  /// One of the 2^width values. `at` is null for what no instruction chose.
+  /// One of the 2^width values. `at` is the instruction that chooses, or null
+  /// outside of any.
   virtual llvm::APInt ask(ChoiceKind kind, unsigned width,
                           const llvm::Instruction *at) = 0;
 };
 
-/// Replays a witness's choices; what it lacks is `fallback`, repeated to the
-/// width, each time more by `step`. Records what was chosen.
+/// Replays the choices of a witness, and records the choices made. A choice
+/// that the witness lacks is `fallback`, sign-extended or truncated to the
+/// width, and `fallback` then grows by `step`; an address that it lacks is 0,
+/// which leaves the choice to the allocator.
 class WitnessOracle : public Oracle {
 public:
   using Choices = std::map<const llvm::Instruction *, std::vector<Choice>>;
@@ -38,15 +48,13 @@ private:
   Choices record;
 };
 
-/// Gives all sequences of answers, one a run, depth first.
+/// Enumerates all sequences of choices, depth first, one in each execution.
 class EnumeratingOracle : public Oracle {
 public:
   llvm::APInt ask(ChoiceKind kind, unsigned width,
                   const llvm::Instruction *at) override;
-  /// Starts the next run; false if there is none.
+  /// Starts the next execution. False if all sequences have been enumerated.
   bool next();
-  /// Whether this run read any choice.
-  bool wasAsked() const { return depth != 0; }
 
 private:
   struct Digit {

@@ -1,4 +1,4 @@
-// How an outcome reads.
+// The text of an outcome.
 
 #include "verify/refine/interpret/state/Outcome.h"
 
@@ -13,9 +13,9 @@ std::string outcomeText(const Outcome &outcome) {
            (outcome.type ? lanesText(outcome.result, outcome.type) : "");
   case Outcome::Unwinds:
     return "unwinds";
-  case Outcome::Stuck:
+  case Outcome::NoReturn:
     return "does not come back from a call";
-  case Outcome::Undefined:
+  case Outcome::ImmediateUB:
     return "has undefined behavior: " + outcome.why;
   case Outcome::Unsupported:
     return "is not supported: " + outcome.why;

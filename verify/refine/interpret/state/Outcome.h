@@ -1,4 +1,5 @@
-// What an execution did, as its caller and its environment see it.
+// The outcome of an execution: all that its caller and its environment may
+// observe of it.
 
 #ifndef PALINDROME_VERIFY_REFINE_INTERPRET_STATE_OUTCOME_H
 #define PALINDROME_VERIFY_REFINE_INTERPRET_STATE_OUTCOME_H
@@ -7,22 +8,25 @@
 
 namespace palindrome::interpret {
 
-/// Something that the environment sees when it happens.
+/// An observable event: a call of an unknown function that may communicate with
+/// the environment, or a volatile or ordered atomic access.
 struct Event {
   enum Kind { Call, Load, Store, Fence };
   Kind kind = Call;
-  /// Of a call: the callee, null where it is not a function's symbol.
+  /// Of a call: the called function, or null where the call is indirect.
   const llvm::GlobalValue *callee = nullptr;
-  /// Of an access: its kind, such as its size and ordering.
+  /// Of an access: its size in bytes; of a fence: its ordering.
   uint64_t detail = 0;
-  /// A call's arguments; an access's pointer, then what was stored.
+  /// A call's arguments; an access's pointer, then the stored value.
   Lanes lanes;
   std::vector<llvm::Type *> types; ///< Of the lanes.
-  /// Which blocks the callee may read, and the memory then.
+  /// Whether the callee may read memory that is not passed to it.
   bool readsAll = false;
-  std::vector<bool> reads;  ///< By argument lane.
-  std::vector<bool> hidden; ///< Whether it captures nothing of it, likewise.
-  std::vector<bool> keeps;  ///< Whether the callee may capture it, likewise.
+  // For each lane of the arguments:
+  std::vector<bool> reads;  ///< Whether the callee may read through it.
+  std::vector<bool> hidden; ///< Whether it is a captures(none) pointer.
+  std::vector<bool> keeps;  ///< Whether the callee may keep its provenance.
+  /// Memory when the event happened, if the callee may read it.
   std::shared_ptr<const Memory> memory;
   const llvm::Instruction *at = nullptr;
 };
@@ -31,29 +35,31 @@ struct Outcome {
   enum Kind {
     Returns,
     Unwinds,
-    Stuck,       ///< A callee never came back: it diverges, or exits.
-    Undefined,   ///< Undefined behaviour; `why` says which.
-    Unsupported, ///< `why` says what.
-    Limit,       ///< It did not end within the limit of steps.
+    NoReturn,    ///< A callee does not return: it diverges, or exits.
+    ImmediateUB, ///< Undefined behavior, described in `why`.
+    Unsupported, ///< The interpreter does not model what is in `why`.
+    Limit,       ///< The execution exceeds a bound of Limits.h.
   };
   Kind kind = Returns;
   std::string why;
-  const llvm::Instruction *at = nullptr; ///< Where it became that.
+  /// The instruction that ended the execution early.
+  const llvm::Instruction *at = nullptr;
   Lanes result;
   llvm::Type *type = nullptr; ///< Of the result.
-  Memory memory;
+  Memory memory;              ///< When the execution ended.
   std::vector<Event> events;
-  /// Blocks that callees reach through the pointers passed to them alone:
-  /// those of noalias arguments.
+  /// The memory objects that noalias arguments point to: a callee may access
+  /// them only through pointers that it is passed.
   std::vector<unsigned> exclusive;
 
-  bool isExclusive(unsigned block) const {
-    return llvm::is_contained(exclusive, block);
+  bool isExclusive(unsigned object) const {
+    return llvm::is_contained(exclusive, object);
   }
+  /// Whether the interpreter determined the behavior.
   bool isVerdict() const { return kind != Unsupported && kind != Limit; }
 };
 
-/// For people, in one line.
+/// A predicate such as "returns 7", in one line.
 std::string outcomeText(const Outcome &outcome);
 
 } // namespace palindrome::interpret

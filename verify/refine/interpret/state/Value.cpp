@@ -1,6 +1,7 @@
-// Lanes: what types are made of, and how a lane reads.
+// Lanes: the scalars of a type, and the text of a lane.
 
 #include "verify/refine/interpret/state/Value.h"
+#include "verify/refine/interpret/state/Limits.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/IR/DerivedTypes.h"
 
@@ -9,11 +10,8 @@ using namespace llvm;
 namespace palindrome::interpret {
 namespace {
 
-/// More lanes than this are not looked at.
-constexpr size_t kMostLanes = 1 << 12;
-
 bool appendLaneTypes(Type *type, SmallVectorImpl<Type *> &types) {
-  if (types.size() > kMostLanes)
+  if (types.size() > kMaxLanes)
     return false;
   if (type->isIntegerTy() || type->isPointerTy() || type->isIEEELikeFPTy() ||
       type->isX86_FP80Ty()) {
@@ -25,8 +23,8 @@ bool appendLaneTypes(Type *type, SmallVectorImpl<Type *> &types) {
     if (count == 0)
       return true;
     if (!appendLaneTypes(element, one) ||
-        types.size() + one.size() * std::min<uint64_t>(count, kMostLanes + 1) >
-            kMostLanes)
+        types.size() + one.size() * std::min<uint64_t>(count, kMaxLanes + 1) >
+            kMaxLanes)
       return false;
     for (uint64_t i = 0; i != count && !one.empty(); ++i)
       types.append(one);
@@ -48,7 +46,7 @@ bool appendLaneTypes(Type *type, SmallVectorImpl<Type *> &types) {
 bool Lane::operator==(const Lane &other) const {
   if (kind != other.kind)
     return false;
-  if (kind == Pointer && block != other.block)
+  if (kind == Pointer && object != other.object)
     return false;
   return (kind != Pointer && kind != Bits) || bits == other.bits;
 }
@@ -95,24 +93,30 @@ APFloat floatOf(Type *scalar, const Lane &lane) {
   return APFloat(scalar->getFltSemantics(), lane.bits);
 }
 
+Lane withAnyNaN(const Lane &lane, Type *scalar) {
+  if (lane.kind != Lane::NaN)
+    return lane;
+  return Lane::of(APFloat::getQNaN(scalar->getFltSemantics()).bitcastToAPInt());
+}
+
 std::string laneText(const Lane &lane, Type *scalar) {
   switch (lane.kind) {
   case Lane::Poison:
     return "poison";
   case Lane::Undef:
     return "undef";
-  case Lane::Fixed:
+  case Lane::Frozen:
     return "any value";
   case Lane::NaN:
     return "any NaN";
   case Lane::Pointer: {
-    if (lane.block == 0 && lane.bits.isZero())
+    if (lane.isNull())
       return "null";
     SmallString<32> text;
     lane.bits.toStringSigned(text);
-    return lane.block == 0
+    return lane.object == 0
                ? ("address " + text).str()
-               : ("block " + Twine(lane.block) + " + " + text).str();
+               : ("block " + Twine(lane.object) + " + " + text).str();
   }
   case Lane::Bits:
     break;

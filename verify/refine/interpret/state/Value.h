@@ -1,5 +1,5 @@
-// A value as the interpreter has it: a list of lanes, the scalars that its type
-// is made of, in order of their indices.
+// Values of the interpreter. A value is a list of lanes: the scalars of its
+// type, in the order of their indices.
 
 #ifndef PALINDROME_VERIFY_REFINE_INTERPRET_STATE_VALUE_H
 #define PALINDROME_VERIFY_REFINE_INTERPRET_STATE_VALUE_H
@@ -16,26 +16,37 @@ namespace palindrome::interpret {
 
 using refine::Leaf;
 
-/// A scalar. What A may do is never shown as less than it is: `Fixed` and `NaN`
-/// stand for a choice that is too wide to be enumerated, and Poison, which
-/// every value refines, for what is too intricate to follow. B has neither of
-/// the two.
+/// A scalar.
+///
+/// The behaviors of the source may be over-approximated, never
+/// under-approximated. `Frozen` and `NaN` represent a choice that is too wide
+/// to be enumerated, and `Poison`, which every value refines, also represents
+/// what the interpreter does not track. The target is a single execution, so
+/// its lanes are neither `Frozen` nor `NaN`.
 struct Lane {
   enum Kind {
     Poison,
-    Undef,   ///< Any value, another at each use.
-    Fixed,   ///< Any value, but one: what freeze gives. In A only.
-    NaN,     ///< Any NaN of the type, but one. In A only.
+    Undef,   ///< Any value, and another one at each use.
+    Frozen,  ///< One unknown value, the same at each use: a frozen undef or
+             ///< poison. Source only.
+    NaN,     ///< One unknown NaN of the type. Source only.
     Bits,    ///< `bits`, of the type's width.
-    Pointer, ///< `bits` bytes into `block`, of the pointer's index width.
+    Pointer, ///< A pointer with the provenance of the memory object `object`,
+             ///< `bits` bytes from its start. `bits` has the index width.
   };
   Kind kind = Poison;
-  /// Whether it was computed from undef, so that each use may see another
-  /// value. In A, the second use of a loose lane gets poison instead.
-  bool loose = false;
-  /// Of Fixed: that it is positive or negative.
+  /// Whether the value was computed from undef, so that another use may observe
+  /// another value. The interpreter computes a register once:
+  ///
+  ///   %x = add i8 undef, 1   ; one of 256 values is chosen: fromUndef
+  ///   %a = mul i8 %x, 2      ; the first use observes the chosen value
+  ///   %b = mul i8 %x, 3      ; in the source, the second one observes poison
+  ///
+  /// Poison over-approximates the values that the second use may observe.
+  bool fromUndef = false;
+  /// Of `Frozen`: -1 or 1 if the value is known to be negative or positive.
   int8_t sign = 0;
-  unsigned block = 0;
+  unsigned object = 0;
   llvm::APInt bits;
 
   static Lane poison() { return Lane(); }
@@ -51,9 +62,9 @@ struct Lane {
     return lane;
   }
   static Lane of(bool bit) { return of(llvm::APInt(1, bit)); }
-  static Lane pointer(unsigned block, llvm::APInt offset) {
+  static Lane pointer(unsigned object, llvm::APInt offset) {
     Lane lane = of(Pointer);
-    lane.block = block;
+    lane.object = object;
     lane.bits = std::move(offset);
     return lane;
   }
@@ -61,35 +72,49 @@ struct Lane {
   bool isPoison() const { return kind == Poison; }
   bool isBits() const { return kind == Bits; }
   bool isPointer() const { return kind == Pointer; }
-  /// Whether it is not one value: undef, fixed, NaN.
-  bool isOpen() const { return kind == Undef || kind == Fixed || kind == NaN; }
+  bool isNull() const { return isPointer() && object == 0 && bits.isZero(); }
+  /// Whether the lane represents more than one value other than poison.
+  bool isUndetermined() const {
+    return kind == Undef || kind == Frozen || kind == NaN;
+  }
+  /// Whether another use of the lane may observe another value.
+  bool mayVary() const { return fromUndef || kind == Undef; }
+  /// Compares kinds, bits and provenance.
   bool operator==(const Lane &other) const;
 };
 using Lanes = llvm::SmallVector<Lane, 2>;
 
-/// The scalar types that `type` is made of, or false where it has another kind
-/// of element (a scalable vector, a token), or too many.
+/// Appends the scalar types that `type` is composed of to `types`. False if an
+/// element of it has no lanes (a scalable vector, a token), or there are more
+/// than kMaxLanes.
 bool laneTypes(llvm::Type *type, llvm::SmallVectorImpl<llvm::Type *> &types);
 
-/// The number of them.
+/// The number of lanes of a value of `type`; 0 if laneTypes fails.
 unsigned countLanes(llvm::Type *type);
 
-/// The bits that a lane of type `scalar` has: of a pointer, its index's.
+/// The width in bits of a lane of type `scalar`; of a pointer, its index width.
 unsigned laneWidth(llvm::Type *scalar, const llvm::DataLayout &layout);
 
-/// The all-zero lane: an integer's, a float's, or null.
+/// The integer zero, the floating-point +0.0, or null.
 Lane zeroLane(llvm::Type *scalar, const llvm::DataLayout &layout);
 
-/// A lane of these bits; a pointer's are taken as an address in no block.
+/// The lane of type `scalar` with these bits. For a pointer type they are an
+/// address without provenance.
 Lane laneOf(llvm::Type *scalar, const llvm::APInt &bits);
 
+/// The lane that represents a leaf of a witness.
 Lane laneOf(const Leaf &leaf);
 
-/// The floating-point number that a lane of these bits is.
+/// The floating-point number of a lane of kind `Bits`.
 llvm::APFloat floatOf(llvm::Type *scalar, const Lane &lane);
 
-/// For people.
+/// A quiet NaN of type `scalar`, where `lane` is any NaN; else `lane`. For
+/// operations whose result does not depend on which NaN an operand is.
+Lane withAnyNaN(const Lane &lane, llvm::Type *scalar);
+
+/// The text of a lane in counterexamples; `scalar` may be null.
 std::string laneText(const Lane &lane, llvm::Type *scalar);
+/// The text of a value in counterexamples, "?" if it has not `type`'s lanes.
 std::string lanesText(llvm::ArrayRef<Lane> lanes, llvm::Type *type);
 
 } // namespace palindrome::interpret

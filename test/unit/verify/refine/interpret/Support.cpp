@@ -1,4 +1,4 @@
-#include "Support.h"
+#include "test/unit/verify/refine/interpret/Support.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -19,20 +19,20 @@ std::unique_ptr<Module> parse(StringRef text, LLVMContext &context) {
 
 } // namespace
 
-std::string runAsB(StringRef text, const Witness &witness) {
+std::string runAsTarget(StringRef text, const Witness &witness) {
   LLVMContext context;
   auto module = parse(text, context);
   if (!module)
     return "";
   WitnessOracle oracle(witness.choices);
   Environment environment(witness.effects, witness.blocks.size());
-  Machine machine(Role::B, *module, memoryOf(witness.blocks), oracle,
+  Machine machine(Role::Target, *module, memoryOf(witness.blocks), oracle,
                   environment);
   machine.initialize();
   return outcomeText(machine.run(*module->getFunction("f"), witness.arguments));
 }
 
-std::set<std::string> runAsA(StringRef text, const Witness &witness) {
+std::set<std::string> runAsSource(StringRef text, const Witness &witness) {
   LLVMContext context;
   auto module = parse(text, context);
   std::set<std::string> outcomes;
@@ -41,7 +41,7 @@ std::set<std::string> runAsA(StringRef text, const Witness &witness) {
   EnumeratingOracle oracle;
   do {
     Environment environment(witness.effects, witness.blocks.size());
-    Machine machine(Role::A, *module, memoryOf(witness.blocks), oracle,
+    Machine machine(Role::Source, *module, memoryOf(witness.blocks), oracle,
                     environment);
     machine.initialize();
     outcomes.insert(

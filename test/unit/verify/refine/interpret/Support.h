@@ -11,11 +11,11 @@ namespace palindrome::interpret::test {
 
 using refine::Witness;
 
-/// A function `@f`, and what it does with no arguments but those of `witness`.
+/// A module with a function `@f` without parameters, and its outcome.
 struct Case {
   const char *name;
   const char *text;
-  /// As outcomeText has it.
+  /// The text that outcomeText returns.
   const char *outcome;
 };
 inline std::ostream &operator<<(std::ostream &out, const Case &one) {
@@ -25,10 +25,11 @@ inline std::string caseName(const testing::TestParamInfo<Case> &info) {
   return info.param.name;
 }
 
-/// What one execution as B does.
-std::string runAsB(llvm::StringRef text, const Witness &witness = {});
-/// What all executions as A do.
-std::set<std::string> runAsA(llvm::StringRef text, const Witness &witness = {});
+/// The outcome of one execution as a target.
+std::string runAsTarget(llvm::StringRef text, const Witness &witness = {});
+/// The outcomes of all executions as a source.
+std::set<std::string> runAsSource(llvm::StringRef text,
+                                  const Witness &witness = {});
 
 } // namespace palindrome::interpret::test
 

@@ -1,4 +1,4 @@
-// Witnesses, replayed: how a counterexample was confirmed, and what it says.
+// Confirmation of witnesses, and the text of counterexamples.
 
 #include "verify/refine/replay/Replay.h"
 #include "llvm/AsmParser/Parser.h"
@@ -30,7 +30,7 @@ protected:
     return confirm(*module->getFunction("src"), *module->getFunction("tgt"),
                    witness, why);
   }
-  /// The instruction of @tgt of that name.
+  /// The instruction of @tgt named `name`.
   const Instruction *named(StringRef name) {
     for (const Instruction &instruction :
          instructions(*module->getFunction("tgt")))
@@ -44,7 +44,7 @@ protected:
     return leaf;
   }
 
-  /// Gives a pointer to a block of `size` bytes at 4096, `offset` bytes in, as
+  /// Makes a pointer, `offset` bytes into an object of `size` bytes at 4096,
   /// the only argument.
   void passPointer(uint64_t size, uint64_t offset) {
     witness.blocks.resize(2);
@@ -68,14 +68,15 @@ TEST_F(ReplayTest, ConcreteWithoutChoices) {
                    "define i8 @tgt(i8 %x) { %y = and i8 %x, 127 ret i8 %y }");
   ASSERT_TRUE(found) << reasonText(why);
   EXPECT_EQ(found->kind, Replay::Concrete);
-  EXPECT_EQ(found->reason, "the results differ: B has 72, A has 200 (-56)");
+  EXPECT_EQ(found->reason,
+            "the results differ: the target has 72, the source has 200 (-56)");
 }
 
 TEST_F(ReplayTest, InputsThatAgreeProveNothing) {
   witness.arguments = {{bits(8, 100)}};
   EXPECT_FALSE(run("define i8 @src(i8 %x) { ret i8 %x }"
                    "define i8 @tgt(i8 %x) { %y = and i8 %x, 127 ret i8 %y }"));
-  EXPECT_EQ(reasonText(why), "not reproduced: a run of A matches");
+  EXPECT_EQ(reasonText(why), "not reproduced: a run of the source matches");
 }
 
 TEST_F(ReplayTest, CallsWithFlagsGivePoison) {
@@ -88,20 +89,20 @@ TEST_F(ReplayTest, CallsWithFlagsGivePoison) {
            "define i1 @tgt(float %x) { %r = call " +
            flags.str() + " float @h(float %x) ret i1 false }";
   };
-  auto gives = [&](uint64_t result) {
+  auto returns = [&](uint64_t result) {
     CallEffect effect;
     effect.result = {bits(32, result)};
     witness.effects = {{named("r"), {effect}}};
   };
   parse(text("nnan"));
-  gives(0x7FC00000);
+  returns(0x7FC00000);
   EXPECT_FALSE(replayed());
   parse(text("afn"));
-  gives(0x7FC00000);
+  returns(0x7FC00000);
   EXPECT_FALSE(replayed());
   EXPECT_EQ(reasonText(why), "unsupported: fast-math flags of a call");
   parse(text(""));
-  gives(0x7FC00000);
+  returns(0x7FC00000);
   EXPECT_TRUE(replayed()) << reasonText(why);
 }
 
@@ -148,7 +149,7 @@ TEST_F(ReplayTest, ComparingDoesNotCapture) {
             value + " } define i64 @tgt(ptr captures(none) %p) { ret i64 1 }")
         .str();
   };
-  // That it is converted may be a capture, and undefined behaviour.
+  // The conversion may capture the address, which is undefined behavior.
   EXPECT_FALSE(run(text("%d")));
   std::string other = text("%d");
   other.replace(other.find("%a = ptrtoint ptr %p to i64"), 27, "");
@@ -197,8 +198,8 @@ TEST_F(ReplayTest, ARunOfAThatMatchesIsNotOpen) {
         "define i8 @tgt() { ret i8 100 }"}) {
     parse(text);
     EXPECT_FALSE(confirm(*module->getFunction("src"),
-                        *module->getFunction("tgt"), witness, why, &open));
-    EXPECT_EQ(reasonText(why), "not reproduced: a run of A matches");
+                         *module->getFunction("tgt"), witness, why, &open));
+    EXPECT_EQ(reasonText(why), "not reproduced: a run of the source matches");
     EXPECT_FALSE(open);
   }
 }
@@ -210,7 +211,8 @@ TEST_F(ReplayTest, ReplaysBsChoices) {
   witness.choices[named("x")] = {{ChoiceKind::Freeze, APInt(8, 5)}};
   auto found = replayed();
   ASSERT_TRUE(found) << reasonText(why);
-  EXPECT_EQ(found->reason, "the results differ: B has 5, A has 0");
+  EXPECT_EQ(found->reason,
+            "the results differ: the target has 5, the source has 0");
 }
 
 TEST_F(ReplayTest, BothSidesHaveOneEnvironment) {
@@ -314,7 +316,7 @@ constexpr const char *resized =
 TEST_F(ReplayTest, ReallocKeepsWhatIsThere) {
   EXPECT_TRUE(run(std::string(resized) + "define i8 @tgt() { ret i8 0 }"));
   EXPECT_FALSE(run(std::string(resized) + "define i8 @tgt() { ret i8 7 }"));
-  EXPECT_EQ(reasonText(why), "not reproduced: a run of A matches");
+  EXPECT_EQ(reasonText(why), "not reproduced: a run of the source matches");
 }
 
 TEST_F(ReplayTest, BlocksOfDisjointLifetimesMayBeOne) {
@@ -358,26 +360,27 @@ TEST_F(ReplayTest, BitsBeyondAnOddIntegerMayBeAny) {
   EXPECT_FALSE(replayed());
 }
 
-TEST_F(ReplayTest, SaysWhereTheyPart) {
+TEST_F(ReplayTest, ShowsWhereTheyPart) {
   witness.arguments = {{bits(8, 200)}};
   auto found = run("define i8 @src(i8 %x) { %y = lshr i8 %x, 1 ret i8 %y }"
                    "define i8 @tgt(i8 %x) { %y = ashr i8 %x, 1 ret i8 %y }");
   ASSERT_TRUE(found) << reasonText(why);
   EXPECT_NE(found->text.find("argument %x = 200 (-56)"), std::string::npos);
   EXPECT_NE(found->text.find("they part at"), std::string::npos);
-  EXPECT_NE(found->text.find("A  %y = lshr i8 %x, 1 = 100"), std::string::npos)
+  EXPECT_NE(found->text.find("source  %y = lshr i8 %x, 1 = 100"),
+            std::string::npos)
       << found->text;
 }
 
-TEST_F(ReplayTest, SaysWhereTheyPartWithoutNames) {
+TEST_F(ReplayTest, ShowsWhereTheyPartWithoutNames) {
   witness.arguments = {{bits(8, 1)}};
   auto found = run("define i8 @src(i8 %x) { %1 = add i8 %x, 1 "
                    "%2 = mul i8 %1, 3 ret i8 %2 }"
                    "define i8 @tgt(i8 %x) { %1 = add i8 %x, 1 "
                    "%2 = shl i8 %1, 2 ret i8 %2 }");
   ASSERT_TRUE(found) << reasonText(why);
-  EXPECT_NE(found->text.find("they part at\n  B  %2 = shl i8 %1, 2 = 8\n"
-                             "  A  %2 = mul i8 %1, 3 = 6\n"),
+  EXPECT_NE(found->text.find("they part at\n  target  %2 = shl i8 %1, 2 = 8\n"
+                             "  source  %2 = mul i8 %1, 3 = 6\n"),
             std::string::npos)
       << found->text;
 }
@@ -386,7 +389,7 @@ TEST_F(ReplayTest, AnEndlessRunProvesNothing) {
   EXPECT_FALSE(run("define void @src() { br label %l l: br label %l }"
                    "define void @tgt() { ret void }"));
   EXPECT_EQ(reasonText(why),
-            "unsupported: A does not end within the limit of steps");
+            "unsupported: the source does not end within the limit of steps");
 }
 
 TEST_F(ReplayTest, WhatIsNotFollowedProvesNothing) {

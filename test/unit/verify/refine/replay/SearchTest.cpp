@@ -38,7 +38,7 @@ TEST_P(SearchTest, Judges) {
 #define SRC(signature, body) "define " signature " {\n" body "\n}\n"
 
 const Pair kRefuted[] = {
-    // Nor is it what is said of those after them.
+    // The unused bits of the first byte may differ, the byte after it may not.
     {"byteAfterABit",
      "define void @src(ptr %p) { store {i1, i8} {i1 0, i8 0}, ptr %p ret void }"
      "define void @tgt(ptr %p) { store {i1, i8} {i1 0, i8 -1}, ptr %p "
@@ -112,7 +112,7 @@ const Pair kRefuted[] = {
      "define float @src(float %x) { %y = fadd float %x, 0.0 ret float %y }"
      "define float @tgt(float %x) { ret float %x }",
      true},
-    // A callee may read what it is passed, whatever it tells of that.
+    // A callee may read through a captures(none) pointer.
     {"hiddenArgumentPoisoned",
      "declare ptr @g(ptr captures(none)) "
      "define void @src(ptr captures(none) %p) { %r = call ptr @g(ptr %p) "
@@ -173,28 +173,28 @@ const Pair kKept[] = {
      "define i8 @src(i8 %x) { ret i8 %x }"
      "define i8 @tgt(i8 %x) { %y = freeze i8 %x ret i8 %y }",
      false},
-    {"undefUsedTwiceByA",
+    {"undefUsedTwiceBySource",
      "define i8 @src(i8 %x) { %y = add i8 %x, %x ret i8 %y }"
      "define i8 @tgt(i8 %x) { %y = shl i8 %x, 1 ret i8 %y }",
      false},
-    // Each use of what comes of undef may differ.
-    {"looseValueUsedTwiceByA",
+    // Each use of a value computed from undef may observe another value.
+    {"valueFromUndefUsedTwice",
      "define i1 @src() { %x = and i8 undef, 1 %y = icmp eq i8 %x, %x "
      "ret i1 %y }"
      "define i1 @tgt() { ret i1 false }",
      false},
-    {"looseValueThroughPhi",
+    {"valueFromUndefThroughPhi",
      "define i8 @src() { %x = or i8 undef, 1 br label %l "
      "l: %p = phi i8 [%x, %0] %y = sub i8 %p, %p ret i8 %y }"
      "define i8 @tgt() { ret i8 2 }",
      false},
-    {"looseValueThroughMemory",
+    {"valueFromUndefThroughMemory",
      "define i8 @src() { %m = alloca i8 %x = or i8 undef, 1 "
      "store i8 %x, ptr %m %a = load i8, ptr %m %b = load i8, ptr %m "
      "%y = sub i8 %a, %b ret i8 %y }"
      "define i8 @tgt() { ret i8 2 }",
      false},
-    // Of the bits beyond an i1 nothing is said, whatever it is.
+    // A store of an i1 leaves the other bits of its byte open.
     {"storedBackAsABit",
      "define void @src(ptr %p) { %x = load i1, ptr %p store i1 %x, ptr %p "
      "ret void }"
@@ -302,7 +302,7 @@ const Pair kKept[] = {
      "%z = call float @llvm.fma.f32(float %x, float %y, float %x) "
      "ret float %z }",
      false},
-    // What a callee does not capture, it cannot tell from a copy.
+    // A callee cannot distinguish a captures(none) pointer from one to a copy.
     {"argumentCopied",
      "declare void @g(ptr captures(none) readonly) "
      "define void @src(ptr dereferenceable(1) %p) { %c = alloca i8 "
@@ -310,7 +310,7 @@ const Pair kKept[] = {
      "define void @tgt(ptr dereferenceable(1) %p) { call void @g(ptr %p) "
      "ret void }",
      false},
-    // No one else sees what a noalias result leads to.
+    // An unrelated callee cannot read the object of a noalias result.
     {"storeToResultDropped",
      "declare noalias ptr @new() declare void @g() declare void @h(ptr) "
      "define void @src() { %p = call ptr @new() store i8 1, ptr %p "
@@ -318,7 +318,7 @@ const Pair kKept[] = {
      "define void @tgt() { %p = call ptr @new() call void @g() "
      "store i8 2, ptr %p call void @h(ptr %p) ret void }",
      false},
-    // A pointer that is chosen by undef must not be used.
+    // An access through a pointer that undef selects is immediate UB.
     {"chosenByUndef",
      "define i8 @src(i1 %c, ptr %p, ptr %q) { %r = select i1 %c, ptr %p, "
      "ptr %q %x = load i8, ptr %r ret i8 %x }"
@@ -348,7 +348,7 @@ const Pair kKept[] = {
      "define i8 @tgt(ptr noundef %p, ptr noundef %q) { %x = call i8 @g(ptr %p) "
      "%y = call i8 @g(ptr %q) %r = xor i8 %x, %y ret i8 %r }",
      false},
-    // It is computed from undef, but has one value.
+    // The address is computed from undef, but has one value.
     {"undefMaskedAway",
      "define i8 @src() { ret i8 0 }"
      "define i8 @tgt() { %p = alloca [2 x i8] store i16 0, ptr %p, align 1 "

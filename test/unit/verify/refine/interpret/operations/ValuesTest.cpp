@@ -1,6 +1,6 @@
-// Values: integers, floats, vectors, casts, and what makes poison of them.
+// Operations: results, poison and undefined behavior, on either side.
 
-#include "Support.h"
+#include "test/unit/verify/refine/interpret/Support.h"
 
 using namespace palindrome::interpret::test;
 
@@ -8,13 +8,14 @@ namespace {
 
 class ValuesTest : public testing::TestWithParam<Case> {};
 
-TEST_P(ValuesTest, RunsAsB) {
-  EXPECT_EQ(runAsB(GetParam().text), GetParam().outcome);
+TEST_P(ValuesTest, RunsAsTarget) {
+  EXPECT_EQ(runAsTarget(GetParam().text), GetParam().outcome);
 }
 
-// What involves no choice is one outcome of A's, and the same.
-TEST_P(ValuesTest, RunsAsA) {
-  EXPECT_EQ(runAsA(GetParam().text), std::set<std::string>{GetParam().outcome});
+// Without a choice, the source has one outcome, and it is the target's.
+TEST_P(ValuesTest, RunsAsSource) {
+  EXPECT_EQ(runAsSource(GetParam().text),
+            std::set<std::string>{GetParam().outcome});
 }
 
 #define BODY(type, body) "define " type " @f() {\n" body "\n}"

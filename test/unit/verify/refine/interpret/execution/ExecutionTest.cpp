@@ -1,6 +1,6 @@
-// Memory, attributes, control flow and calls.
+// Whole executions: memory, attributes, control flow and calls.
 
-#include "Support.h"
+#include "test/unit/verify/refine/interpret/Support.h"
 
 using namespace palindrome::refine;
 using namespace palindrome::interpret::test;
@@ -9,8 +9,8 @@ namespace {
 
 class ExecutionTest : public testing::TestWithParam<Case> {};
 
-TEST_P(ExecutionTest, RunsAsB) {
-  EXPECT_EQ(runAsB(GetParam().text), GetParam().outcome);
+TEST_P(ExecutionTest, RunsAsTarget) {
+  EXPECT_EQ(runAsTarget(GetParam().text), GetParam().outcome);
 }
 
 #define BODY(type, body) "define " type " @f() {\n" body "\n}"
