@@ -1,9 +1,12 @@
-"""check_documents.py ROOT: checks that what the documents point to exists.
+"""check_documents.py ROOT: checks that the files that documents and comments refer to
+exist.
 
 The documents are the .md files of ROOT, docs/ and examples/. Checked are relative
 links, with the heading after `#`, and paths: what stands between backticks, or as a
 word of a code block, and begins with a folder at the top of ROOT. In a path, `*` and
-the words NAME and ROOM stand for anything. Exit status 1 with a line for each mistake.
+the words NAME and ROOM stand for anything. In the comments of the sources, checked are
+such paths with an ending and, in C++, names like Calls.cpp without a folder. Exit
+status 1 with a line for each mistake.
 """
 
 import pathlib
@@ -13,6 +16,13 @@ import sys
 FOLDERS = [".ci", "cmake", "corpus", "docs", "examples", "export", "import", "test",
            "tools", "translate", "verify"]  # fmt: skip
 PATH = re.compile(r"(?:\./)?((?:%s)/[\w./*{},+-]*)" % "|".join(map(re.escape, FOLDERS)))
+CITED = re.compile(
+    r"(?<![\w/.}-])((?:%s)/[\w./-]+\.(?:cpp|h|def|td|md|py|sh|json)(?:\.in)?)\b"
+    r"|(?<![\w/.])([A-Z]\w+\.(?:cpp|h|def))\b(?!\.\w)"
+    % "|".join(map(re.escape, FOLDERS))
+)
+COMMENT = {".cpp": "//", ".h": "//", ".def": "//", ".td": "//", ".cmake": "#",
+           ".py": "#", ".sh": "#"}  # fmt: skip
 FENCE = re.compile(r"^```.*?^```$", re.M | re.S)
 
 
@@ -70,8 +80,24 @@ def mistakes(root):
     return wrong if documents else ["no documents"]
 
 
+def wrong_comments(root):
+    sources = [path for folder in FOLDERS for path in sorted(root.glob(f"{folder}/**/*"))
+               if path.is_file()]  # fmt: skip
+    names = {path.name for path in sources}
+    for source in sources:
+        mark = COMMENT.get(source.suffix)
+        if not mark or source.is_relative_to(root / "test/layout"):
+            continue
+        for line in source.read_text(encoding="utf-8").splitlines():
+            for path, name in CITED.findall(line.partition(mark)[2]):
+                name = name if mark == "//" else ""
+                if path and not (root / path).exists() or name and name not in names:
+                    yield f"{source.relative_to(root)}: {path or name}: no such file"
+
+
 if __name__ == "__main__":
-    lines = mistakes(pathlib.Path(sys.argv[1]))
+    root = pathlib.Path(sys.argv[1])
+    lines = [*mistakes(root), *wrong_comments(root)]
     for line in lines:
         print(line)
     sys.exit(1 if lines else 0)

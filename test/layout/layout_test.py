@@ -131,6 +131,21 @@ and `test/a.py FILE`, `test/*.py`, `test/NAME.py`, `test/{a,a}.py`, `and/or`.
             with self.subTest(text=text):
                 self.assertEqual(self.check(text), ["README.md: " + mistake])
 
+    def test_comments(self):
+        self.write({
+            "verify/Right.cpp": """// See docs/other.md, Right.cpp and test/a.py.
+#include "verify/Gone.h"
+int i; // test/b.py
+// As in LLVM's lib/verify/Gone.cpp and Gone.cpp.
+""",
+            "docs/other.md": "", "test/a.py": "# Not a comment on verify/Right.cpp\n",
+        })  # fmt: skip
+        self.assertEqual(
+            list(check_documents.wrong_comments(self.root)),
+            ["verify/Right.cpp: test/b.py: no such file",
+             "verify/Right.cpp: Gone.cpp: no such file"],
+        )  # fmt: skip
+
 
 class TidyTest(Trees):
     """Which files `./dev tidy --commits=N` chooses, the latest first."""
