@@ -28,20 +28,26 @@ void palindrome::setComdat(ModuleExporter &module, SymbolRefAttr reference,
 static llvm::GlobalValue::ThreadLocalMode parseThreadLocal(StringRef mode) {
   using Value = llvm::GlobalValue;
   return llvm::StringSwitch<Value::ThreadLocalMode>(mode)
-      .Case("localdynamic", Value::LocalDynamicTLSModel)
-      .Case("initialexec", Value::InitialExecTLSModel)
-      .Case("localexec", Value::LocalExecTLSModel)
+#define THREAD_LOCAL_MODEL(NAME, MODE) .Case(NAME, Value::MODE)
+#include "translate/SymbolProperties.def"
       .Default(Value::GeneralDynamicTLSModel);
+}
+
+static llvm::GlobalValue::DLLStorageClassTypes
+parseDLLStorage(StringRef storage) {
+  using Value = llvm::GlobalValue;
+  return llvm::StringSwitch<Value::DLLStorageClassTypes>(storage)
+#define DLL_STORAGE(NAME, CLASS) .Case(NAME, Value::CLASS)
+#include "translate/SymbolProperties.def"
+      .Default(Value::DefaultStorageClass);
 }
 
 static llvm::GlobalValue::SanitizerMetadata
 parseSanitizer(const DropReporter &report, ArrayAttr flags) {
   llvm::GlobalValue::SanitizerMetadata data;
   for (auto flag : report.elements<StringAttr>(carrier::sanitizer, flags)) {
-    data.NoAddress |= flag == "no_sanitize_address";
-    data.NoHWAddress |= flag == "no_sanitize_hwaddress";
-    data.Memtag |= flag == "sanitize_memtag";
-    data.IsDynInit |= flag == "sanitize_address_dyninit";
+#define SANITIZER_FLAG(NAME, FIELD) data.FIELD |= flag == NAME;
+#include "translate/SymbolProperties.def"
   }
   return data;
 }
@@ -60,11 +66,7 @@ void palindrome::restoreGlobalValue(ModuleExporter &module, Operation *op,
         !ExportExtensions::isForeign(entry.getName()))
       module.reportLeftOut(op, entry.getName());
   if (auto storage = carried.getAs<StringAttr>(carrier::dllStorage))
-    value.setDLLStorageClass(
-        llvm::StringSwitch<llvm::GlobalValue::DLLStorageClassTypes>(storage)
-            .Case("dllimport", llvm::GlobalValue::DLLImportStorageClass)
-            .Case("dllexport", llvm::GlobalValue::DLLExportStorageClass)
-            .Default(llvm::GlobalValue::DefaultStorageClass));
+    value.setDLLStorageClass(parseDLLStorage(storage));
   if (auto partition = carried.getAs<StringAttr>(carrier::partition))
     value.setPartition(partition);
   if (auto mode = carried.getAs<StringAttr>(carrier::threadLocal);

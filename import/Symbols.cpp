@@ -18,55 +18,54 @@ mlir::SymbolRefAttr palindrome::comdatOf(ModuleImporter &module,
       mlir::FlatSymbolRefAttr::get(&module.context, comdat->getName()));
 }
 
-static llvm::StringRef spell(llvm::GlobalValue::ThreadLocalMode mode) {
+/// The name of `mode`; "" for the general-dynamic model, which the dialect's
+/// `thread_local` represents, and for variables that are not thread-local.
+static llvm::StringRef nameOf(llvm::GlobalValue::ThreadLocalMode mode) {
   switch (mode) {
-  case llvm::GlobalValue::NotThreadLocal:
+#define THREAD_LOCAL_MODEL(NAME, MODE)                                         \
+  case llvm::GlobalValue::MODE:                                                \
+    return NAME;
+#include "translate/SymbolProperties.def"
+  default:
     return "";
-  case llvm::GlobalValue::GeneralDynamicTLSModel:
-    return "generaldynamic";
-  case llvm::GlobalValue::LocalDynamicTLSModel:
-    return "localdynamic";
-  case llvm::GlobalValue::InitialExecTLSModel:
-    return "initialexec";
-  case llvm::GlobalValue::LocalExecTLSModel:
-    return "localexec";
   }
-  llvm_unreachable("unknown thread-local mode");
+}
+
+/// The name of `storage`; "" for the default.
+static llvm::StringRef nameOf(llvm::GlobalValue::DLLStorageClassTypes storage) {
+  switch (storage) {
+#define DLL_STORAGE(NAME, CLASS)                                               \
+  case llvm::GlobalValue::CLASS:                                               \
+    return NAME;
+#include "translate/SymbolProperties.def"
+  default:
+    return "";
+  }
 }
 
 void palindrome::carryGlobalValue(
     ModuleImporter &module, const llvm::GlobalValue &value,
     llvm::SmallVectorImpl<mlir::NamedAttribute> &carried) {
   mlir::Builder &builder = module.builder;
+  auto carry = [&](llvm::StringLiteral entry, llvm::StringRef text) {
+    carried.push_back(module.carry(entry, builder.getStringAttr(text)));
+  };
   if (!value.hasName())
-    carried.push_back(
-        module.carry(carrier::symbolName, builder.getStringAttr("")));
-  if (value.hasDLLImportStorageClass())
-    carried.push_back(
-        module.carry(carrier::dllStorage, builder.getStringAttr("dllimport")));
-  if (value.hasDLLExportStorageClass())
-    carried.push_back(
-        module.carry(carrier::dllStorage, builder.getStringAttr("dllexport")));
+    carry(carrier::symbolName, "");
+  if (llvm::StringRef storage = nameOf(value.getDLLStorageClass());
+      !storage.empty())
+    carry(carrier::dllStorage, storage);
   if (value.hasPartition())
-    carried.push_back(module.carry(
-        carrier::partition, builder.getStringAttr(value.getPartition())));
-  // The dialect's flag means the general model.
-  if (value.isThreadLocal() &&
-      value.getThreadLocalMode() != llvm::GlobalValue::GeneralDynamicTLSModel)
-    carried.push_back(
-        module.carry(carrier::threadLocal,
-                     builder.getStringAttr(spell(value.getThreadLocalMode()))));
+    carry(carrier::partition, value.getPartition());
+  if (llvm::StringRef mode = nameOf(value.getThreadLocalMode()); !mode.empty())
+    carry(carrier::threadLocal, mode);
   if (value.hasSanitizerMetadata()) {
     llvm::GlobalValue::SanitizerMetadata data = value.getSanitizerMetadata();
     llvm::SmallVector<llvm::StringRef> flags;
-    if (data.NoAddress)
-      flags.push_back("no_sanitize_address");
-    if (data.NoHWAddress)
-      flags.push_back("no_sanitize_hwaddress");
-    if (data.Memtag)
-      flags.push_back("sanitize_memtag");
-    if (data.IsDynInit)
-      flags.push_back("sanitize_address_dyninit");
+#define SANITIZER_FLAG(NAME, FIELD)                                            \
+  if (data.FIELD)                                                              \
+    flags.push_back(NAME);
+#include "translate/SymbolProperties.def"
     carried.push_back(
         module.carry(carrier::sanitizer, builder.getStrArrayAttr(flags)));
   }
