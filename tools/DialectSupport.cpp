@@ -15,14 +15,13 @@ palindrome::listDialects(mlir::MLIRContext &context) {
   for (mlir::Dialect *dialect : context.getLoadedDialects()) {
     auto *exported = dialect->getRegisteredInterface<ExportInterface>();
     auto *imported = dialect->getRegisteredInterface<ImportInterface>();
+    auto *upstream =
+        dialect
+            ->getRegisteredInterface<mlir::LLVMTranslationDialectInterface>();
+    if (!exported && !imported && !upstream)
+      continue;
     DialectSupport support;
     support.name = dialect->getNamespace().str();
-    support.hasBridge =
-        dialect
-            ->getRegisteredInterface<mlir::LLVMTranslationDialectInterface>() !=
-        nullptr;
-    if (!exported && !imported && !support.hasBridge)
-      continue;
     for (mlir::RegisteredOperationName name :
          context.getRegisteredOperations()) {
       if (&name.getDialect() != dialect)
@@ -31,6 +30,11 @@ palindrome::listDialects(mlir::MLIRContext &context) {
       if (exported && exported->exportsOperation(name))
         support.direct.push_back(name.getStringRef().str());
     }
+    // The bridge also registers MLIR's interface for dialects that are exported
+    // directly, which leave nothing to it.
+    bool leavesSome = !exported || !exported->exportsAttributes() ||
+                      support.direct.size() < support.operations;
+    support.hasBridge = upstream && leavesSome;
     if (imported)
       for (unsigned id : imported->getSupportedIntrinsics())
         support.intrinsics.push_back(llvm::Intrinsic::getBaseName(id).str());

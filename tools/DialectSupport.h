@@ -15,7 +15,8 @@ struct DialectSupport {
   unsigned operations = 0; ///< The number of ops of the dialect.
   /// The ops that Palindrome's own interface exports.
   std::vector<std::string> direct;
-  /// Whether MLIR's own interface exports others, through the bridge.
+  /// Whether MLIR's own interface exports other ops, or the dialect's
+  /// attributes, through the bridge.
   bool hasBridge = false;
   /// The intrinsics that an import may translate to ops of the dialect.
   std::vector<std::string> intrinsics;
