@@ -89,7 +89,7 @@ static void resetSignals() {
 }
 
 /// Replaces all output of the worker so far by `reason`.
-static void sayLastWords(const char *reason) {
+static void replaceOutput(const char *reason) {
   if (ftruncate(STDERR_FILENO, 0) == 0)
     lseek(STDERR_FILENO, 0, SEEK_SET);
   if (write(STDERR_FILENO, reason, strlen(reason)) < 0)
@@ -107,7 +107,7 @@ static bool meansOutOfMemory(llvm::StringRef type) {
 static void catchErrors() {
   llvm::remove_fatal_error_handler();
   llvm::install_fatal_error_handler([](void *, const char *reason, bool) {
-    sayLastWords(reason);
+    replaceOutput(reason);
     abort();
   });
   llvm::remove_bad_alloc_error_handler();

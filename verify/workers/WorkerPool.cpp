@@ -283,9 +283,9 @@ JobOutcome Pool::explain(int status, const WorkerNote &note,
     stream << ": stack overflow";
   else if (signal == SIGKILL)
     stream << ": killed from outside, perhaps for want of memory";
-  else if (std::string said = oneLine(words);
-           signal == SIGABRT && !said.empty())
-    stream << ": " << said;
+  else if (std::string output = oneLine(words);
+           signal == SIGABRT && !output.empty())
+    stream << ": " << output;
   return {JobOutcome::Kind::Crashed, text};
 }
 

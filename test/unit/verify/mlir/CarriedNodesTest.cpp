@@ -36,7 +36,7 @@ std::string typed(const Twine &attributes, StringRef table = "") {
 }
 
 /// Expects that `back`, which carries more, equals `original`.
-void expectSaid(StringRef original, StringRef back) {
+void expectCompleted(StringRef original, StringRef back) {
   DiffResult result = diffText(original, back);
   EXPECT_EQ(classesOf(result), std::vector<std::string>());
 }
@@ -66,7 +66,7 @@ constexpr StringLiteral listTable =
     "[[#type, array<i64: 6, -1, 10, 1>], array<i32: 2>, #next]";
 
 TEST(CarriedNodes, CloseCycles) {
-  expectSaid(typed(list("list")), typed(openList, listTable));
+  expectCompleted(typed(list("list")), typed(openList, listTable));
   expectDifferent(typed(list("another")), typed(openList, listTable));
   expectDifferent(typed(list("list", "DW_TAG_reference_type")),
                   typed(openList, listTable));
@@ -92,7 +92,7 @@ TEST(CarriedNodes, AreCycles) {
       "\n#head = #llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = "
       "#type, sizeInBits = 64>";
   std::string headed = variable(whole, "", "#file", "#head");
-  expectSaid(headed, typed(next, table("list")));
+  expectCompleted(headed, typed(next, table("list")));
   expectDifferent(headed, typed(next, table("another")));
 }
 
@@ -114,26 +114,27 @@ TEST(CarriedNodes, ANumberThatIsOpenIsTheOuterType) {
 }
 
 TEST(CarriedNodes, DoNotSayWhatAnAttributeCan) {
-  StringRef said = "#type = #llvm.di_composite_type<tag = "
-                   "DW_TAG_structure_type, name = \"s\", elements = #int>";
+  StringRef modelled = "#type = #llvm.di_composite_type<tag = "
+                       "DW_TAG_structure_type, name = \"s\", elements = #int>";
   StringRef open = "#type = #llvm.di_composite_type<tag = "
                    "DW_TAG_structure_type, name = \"s\">";
   expectDifferent(
-      typed(said),
+      typed(modelled),
       typed(open, "[[#type, array<i64: 10, 1>], array<i32: 2>, #int]"));
 }
 
 //===-- What bytecode loses -----------------------------------------------===//
 
 TEST(CarriedNodes, HaveTheIdentitiesThatTextHasNot) {
-  StringRef said = "#module = #llvm.di_module<scope = #cu, name = \"m\">";
+  StringRef modelled = "#module = #llvm.di_module<scope = #cu, name = \"m\">";
   StringRef open = "#module = #llvm.di_module<name = \"m\">";
   auto used = [](const Twine &module, StringRef table) {
     return variable(module, table, "#module");
   };
-  expectSaid(used(said, ""), used(open, "[[#module, array<i64: 1, 1>], #cu]"));
-  expectDifferent(used(said, ""), used(open, ""));
-  expectDifferent(used(said, ""),
+  expectCompleted(used(modelled, ""),
+                  used(open, "[[#module, array<i64: 1, 1>], #cu]"));
+  expectDifferent(used(modelled, ""), used(open, ""));
+  expectDifferent(used(modelled, ""),
                   used(open, "[[#module, array<i64: 1, 1>], #sp]"));
   // A file has no identity, so a `#llvm.di_module` can have it.
   expectDifferent(
@@ -142,8 +143,9 @@ TEST(CarriedNodes, HaveTheIdentitiesThatTextHasNot) {
 }
 
 TEST(CarriedNodes, AreScopesThemselves) {
-  StringRef said = "#block = #llvm.di_common_block<scope = #sp, name = \"b\", "
-                   "file = #file, line = 3>";
+  StringRef modelled =
+      "#block = #llvm.di_common_block<scope = #sp, name = \"b\", "
+      "file = #file, line = 3>";
   std::string block =
       "[[#var, array<i64: 0, 1>], [\"DICommonBlock\", array<i64: 2, -1, 3, 4, "
       "3>], #sp, \"b\", #file]";
@@ -159,8 +161,8 @@ TEST(CarriedNodes, AreScopesThemselves) {
   };
   std::string other = block;
   other.replace(other.find("\"b\""), 3, "\"c\"");
-  std::string whole = spelled(said, "scope = #block, ", "");
-  expectSaid(whole, spelled("", "", block));
+  std::string whole = spelled(modelled, "scope = #block, ", "");
+  expectCompleted(whole, spelled("", "", block));
   expectDifferent(whole, spelled("", "", other));
 }
 
@@ -183,8 +185,8 @@ TEST(CarriedNodes, HaveTheStringsThatBytecodeLoses) {
   };
   StringRef name = ", splitDebugFilename = \"a.dwo\"";
   StringRef table = "[[#cu, array<i64: 8, 1>], \"a.dwo\"]";
-  expectSaid(split(name, ""), split("", table));
-  expectSaid(split(name, ""), split(name, table));
+  expectCompleted(split(name, ""), split("", table));
+  expectCompleted(split(name, ""), split(name, table));
   expectDifferent(split(name, ""), split("", ""));
   expectDifferent(split(name, ""),
                   split("", "[[#cu, array<i64: 8, 1>], \"b.dwo\"]"));
@@ -214,8 +216,8 @@ TEST(CarriedNodes, TellWhichScopesShareADomain) {
         .str();
   };
   std::string shared = loads("#a", ""), apart = loads("#b", "");
-  expectSaid(shared, loads("#a", "[[#x, #y]]"));
-  expectSaid(shared, loads("#b", "[[#x, #y]]"));
+  expectCompleted(shared, loads("#a", "[[#x, #y]]"));
+  expectCompleted(shared, loads("#b", "[[#x, #y]]"));
   EXPECT_EQ(diffText(apart, loads("#b", "[[#x, #y]]")).likeness,
             Likeness::Different);
   expectDifferent(shared, apart);
