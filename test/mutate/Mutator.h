@@ -4,28 +4,13 @@
 #ifndef PALINDROME_TEST_MUTATE_MUTATOR_H
 #define PALINDROME_TEST_MUTATE_MUTATOR_H
 
+#include "test/Chooser.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/DebugProgramInstruction.h"
 #include "llvm/IR/Module.h"
-#include <random>
 
 namespace palindrome::mutate {
-
-/// A source of choices, the same on every machine for the same seed.
-class Chooser {
-public:
-  explicit Chooser(uint64_t seed) : engine(seed) {}
-  /// A number below `n`, which is not zero.
-  size_t below(size_t n) { return engine() % n; }
-  /// One of `list`, which is not empty.
-  template <typename List> auto &of(List &list) {
-    return list[below(list.size())];
-  }
-
-private:
-  std::mt19937_64 engine;
-};
 
 /// One kind of mutation: a row of the table.
 struct Mutation {

@@ -1,6 +1,7 @@
-// palindrome-search LABELS FOLDER [SECONDS] [PREFIX...]: looks for a
-// counterexample of each labelled pair of a folder by search alone. Prints a
-// line for each, and with PREFIX the counterexamples. Fails if a pair that is
+// palindrome-search LABELS FOLDER [SECONDS] [PREFIX...]: searches, without the
+// solver, for a counterexample to each labelled pair of a folder. Prints a line
+// for each pair; with a PREFIX, only for the pairs whose names begin with one,
+// and then their counterexamples, too. The exit status is 1 if a pair that is
 // labelled correct is refuted.
 
 #include "verify/refine/replay/Replay.h"
@@ -20,22 +21,23 @@ using namespace palindrome::refine;
 
 namespace {
 
-/// The pairs of a file, or of two.
+/// The functions to compare: @srcX and @tgtX where both modules are one, else
+/// those of the same name.
 std::vector<std::pair<const Function *, const Function *>>
-pairsOf(const Module &a, const Module &b) {
+pairsOf(const Module &source, const Module &target) {
   std::vector<std::pair<const Function *, const Function *>> pairs;
-  bool one = &a == &b;
-  for (const Function &function : a) {
+  bool one = &source == &target;
+  for (const Function &function : source) {
     if (function.isDeclaration() ||
         (one && !function.getName().starts_with("src")))
       continue;
     std::string name = function.getName().str();
     if (one)
       name = "tgt" + name.substr(3);
-    const Function *other = b.getFunction(name);
-    // Those without a name are paired in order.
-    if (name.empty() && !b.empty() && !b.begin()->hasName())
-      other = &*b.begin();
+    const Function *other = target.getFunction(name);
+    // An unnamed function is compared with the first of the target.
+    if (name.empty() && !target.empty() && !target.begin()->hasName())
+      other = &*target.begin();
     if (other && !other->isDeclaration())
       pairs.push_back({&function, other});
   }
@@ -74,26 +76,28 @@ int main(int argc, char **argv) {
     std::string path = (Twine(argv[2]) + "/" + name).str();
     LLVMContext context;
     SMDiagnostic diagnostic;
-    auto a = parseAssemblyFile(path, diagnostic, context);
+    auto module = parseAssemblyFile(path, diagnostic, context);
     std::unique_ptr<Module> other;
     if (name.ends_with(".src.ll")) {
       path.replace(path.size() - 7, 7, ".tgt.ll");
       other = parseAssemblyFile(path, diagnostic, context);
     }
-    if (!a || (name.ends_with(".src.ll") && !other)) {
+    if (!module || (name.ends_with(".src.ll") && !other)) {
       outs() << name << '\t' << label << "\tunread: " << diagnostic.getMessage()
              << '\n';
       continue;
     }
     std::string verdict = "-";
+    bool refuted = false;
     auto start = std::chrono::steady_clock::now();
-    for (auto [source, target] : pairsOf(*a, other ? *other : *a)) {
+    for (auto [source, target] : pairsOf(*module, other ? *other : *module)) {
       Reason last;
       auto found = replay::search(*source, *target, {}, seconds, &last);
       if (!found) {
         verdict = "none: " + reasonText(last);
         continue;
       }
+      refuted = true;
       verdict = found->kind == Replay::Concrete ? "different (concrete): "
                                                 : "different (enumerated): ";
       verdict += found->reason;
@@ -105,7 +109,6 @@ int main(int argc, char **argv) {
         std::chrono::steady_clock::now() - start;
     outs() << name << '\t' << label << '\t' << verdict << '\t'
            << format("%.2f", took.count()) << '\n';
-    bool refuted = StringRef(verdict).starts_with("different");
     ++totals[label.str()].first;
     totals[label.str()].second += refuted;
     wrong |= refuted && label == "correct";

@@ -1,4 +1,4 @@
-// Runs functions on sets of numbers.
+// Evaluates functions on sets of numbers.
 
 #include "test/refine/exhaustive/Evaluator.h"
 #include "test/refine/exhaustive/Operations.h"
@@ -12,7 +12,7 @@
 
 using namespace palindrome::exhaustive;
 
-/// How many single operations may be tried for one input.
+/// The limit of single operations for one input.
 static constexpr uint64_t budget = 1 << 21;
 
 static Set emptySet(const llvm::Type *type) {
@@ -58,7 +58,7 @@ public:
       values[&argument] = set;
   }
 
-  /// Nothing if they are too many.
+  /// Returns nothing if the budget is exceeded.
   std::optional<std::set<Outcome>> run() {
     runFrom(block.begin());
     if (spent > budget)
@@ -91,7 +91,8 @@ Set Runs::valueOf(const llvm::Value *value) const {
   return values.lookup(value);
 }
 
-/// Every operand is a use of its own, so every combination may come.
+/// Applies an instruction to every combination of its operands' values: each
+/// operand is a use of its own.
 void Runs::applyToAll(const llvm::Instruction &instruction,
                       llvm::ArrayRef<llvm::SmallVector<Number>> sets,
                       Set &result, bool &undefined) {
@@ -117,7 +118,7 @@ void Runs::applyToAll(const llvm::Instruction &instruction,
   }
 }
 
-/// Gives false if it can be undefined behaviour.
+/// Evaluates one instruction. Returns false if it can have undefined behavior.
 bool Runs::runOne(const llvm::Instruction &instruction) {
   Set result = emptySet(instruction.getType());
   if (auto *select = llvm::dyn_cast<llvm::SelectInst>(&instruction)) {
@@ -159,7 +160,7 @@ void Runs::runFrom(llvm::BasicBlock::const_iterator position) {
       Set choices = valueOf(instruction.getOperand(0));
       if (choices.back())
         choices = everything(instruction.getType());
-      // What comes after sees one of them, the same at each use.
+      // All uses of the result observe the same choice.
       for (const Number &choice : membersOf(choices)) {
         ++spent;
         values[&instruction] = single(instruction.getType(), choice.bits);
@@ -174,16 +175,16 @@ void Runs::runFrom(llvm::BasicBlock::const_iterator position) {
   }
 }
 
-/// Whether a caller that is given `b` cannot tell that it is not given `a`.
-static bool matches(const Outcome &a, const Outcome &b) {
-  if (a.undefined)
+/// Whether the outcome `target` refines `source`.
+static bool matches(const Outcome &source, const Outcome &target) {
+  if (source.undefined)
     return true;
-  if (b.undefined)
+  if (target.undefined)
     return false;
-  if (a.returned.back())
-    return true; // Poison is anything.
-  for (size_t i = 0; i != b.returned.size(); ++i)
-    if (b.returned[i] && !a.returned[i])
+  if (source.returned.back())
+    return true; // Every value refines poison.
+  for (size_t i = 0; i != target.returned.size(); ++i)
+    if (target.returned[i] && !source.returned[i])
       return false;
   return true;
 }
@@ -197,11 +198,12 @@ static std::vector<Set> inputsOf(const llvm::Argument &argument) {
   return inputs;
 }
 
-std::optional<bool> palindrome::exhaustive::refines(const llvm::Function &a,
-                                                    const llvm::Function &b) {
+std::optional<bool>
+palindrome::exhaustive::refines(const llvm::Function &source,
+                                const llvm::Function &target) {
   std::vector<std::vector<Set>> inputs;
   uint64_t combinations = 1;
-  for (const llvm::Argument &argument : a.args()) {
+  for (const llvm::Argument &argument : source.args()) {
     inputs.push_back(inputsOf(argument));
     combinations *= inputs.back().size();
   }
@@ -212,12 +214,12 @@ std::optional<bool> palindrome::exhaustive::refines(const llvm::Function &a,
       arguments.push_back(all[rest % all.size()]);
       rest /= all.size();
     }
-    auto outcomesA = Runs(a, arguments).run();
-    auto outcomesB = Runs(b, arguments).run();
-    if (!outcomesA || !outcomesB)
+    auto sourceOutcomes = Runs(source, arguments).run();
+    auto targetOutcomes = Runs(target, arguments).run();
+    if (!sourceOutcomes || !targetOutcomes)
       return std::nullopt;
-    for (const Outcome &outcome : *outcomesB)
-      if (llvm::none_of(*outcomesA, [&](const Outcome &candidate) {
+    for (const Outcome &outcome : *targetOutcomes)
+      if (llvm::none_of(*sourceOutcomes, [&](const Outcome &candidate) {
             return matches(candidate, outcome);
           }))
         return false;

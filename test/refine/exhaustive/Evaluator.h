@@ -1,5 +1,5 @@
-// Tries everything: whether one function of few bits refines another, decided
-// by running both on all inputs with all choices.
+// Decides whether one function on integers of few bits refines another, by
+// evaluating both for all inputs and all choices.
 
 #ifndef PALINDROME_TEST_REFINE_EXHAUSTIVE_EVALUATOR_H
 #define PALINDROME_TEST_REFINE_EXHAUSTIVE_EVALUATOR_H
@@ -13,15 +13,16 @@ class Function;
 
 namespace palindrome::exhaustive {
 
-/// What a use of a value may see: which numbers of its type, and (last) whether
-/// poison. As each use of what depends on undef sees another, the uses of one
-/// value are independent, and a set for each value says all.
+/// The values that a use of a register may observe: an element for each number
+/// of its type, and the last element for poison. Each use of a register that
+/// depends on undef may observe another value, so that the uses are independent
+/// and one set describes them all.
 using Set = std::vector<bool>;
 
-/// How a run may end that chose certain values at its freezes.
+/// The outcome of the runs that make the same choices at their freezes.
 struct Outcome {
-  bool undefined = false; ///< It can run into undefined behaviour.
-  Set returned;           ///< Else, what the caller gets.
+  bool undefined = false; ///< Whether one of them has undefined behavior.
+  Set returned;           ///< The returned values, if none has.
 
   bool operator<(const Outcome &other) const {
     return undefined != other.undefined ? undefined < other.undefined
@@ -29,8 +30,10 @@ struct Outcome {
   }
 };
 
-/// Whether `b`, of one block, refines `a`. Nothing if that is too much to try.
-std::optional<bool> refines(const llvm::Function &a, const llvm::Function &b);
+/// Whether `target` refines `source`; both have one basic block. Returns
+/// nothing if there are too many runs.
+std::optional<bool> refines(const llvm::Function &source,
+                            const llvm::Function &target);
 
 } // namespace palindrome::exhaustive
 

@@ -1,4 +1,4 @@
-// The evaluator on pairs whose truth is known.
+// Tests the evaluator on pairs for which the answer is known.
 
 #include "test/refine/exhaustive/Evaluator.h"
 #include "llvm/AsmParser/Parser.h"
@@ -7,7 +7,7 @@
 #include "llvm/Support/SourceMgr.h"
 #include <gtest/gtest.h>
 
-/// Whether @tgt refines @src, and the other way about, as "yes" and "no".
+/// "yes" or "no": whether @tgt refines @src, then whether @src refines @tgt.
 static std::string judge(const std::string &source, const std::string &target,
                          const std::string &declarations = "") {
   llvm::LLVMContext context;
@@ -18,9 +18,9 @@ static std::string judge(const std::string &source, const std::string &target,
       error, context);
   if (!module)
     return error.getMessage().str();
-  auto word = [&](const char *a, const char *b) -> std::string {
+  auto word = [&](const char *from, const char *to) -> std::string {
     std::optional<bool> truth = palindrome::exhaustive::refines(
-        *module->getFunction(a), *module->getFunction(b));
+        *module->getFunction(from), *module->getFunction(to));
     return !truth ? "too much" : *truth ? "yes" : "no";
   };
   return word("src", "tgt") + " " + word("tgt", "src");
@@ -40,7 +40,7 @@ TEST(Evaluator, EachUseOfUndefSeesAnother) {
   EXPECT_EQ(judge("%f = freeze i4 %x\n%r = mul i4 %f, 2\nret i4 %r",
                   "%f = freeze i4 %x\n%r = add i4 %f, %f\nret i4 %r"),
             "yes yes");
-  // Odd numbers are not there.
+  // The source has no odd results.
   EXPECT_EQ(judge("%r = mul i4 undef, 2\nret i4 %r", "ret i4 undef"), "no yes");
 }
 
@@ -66,7 +66,7 @@ TEST(Evaluator, DivisionIsUndefinedBehaviour) {
 TEST(Evaluator, FreezingRefines) {
   EXPECT_EQ(judge("%d = sdiv i4 %x, -1\nret i4 %d",
                   "%f = freeze i4 %x\n%d = sdiv i4 %f, -1\nret i4 %d"),
-            "yes yes"); // Where %x is no number, either may do its worst.
+            "yes yes"); // Where %x is undef or poison, both are undefined.
 }
 
 TEST(Evaluator, SelectSeesOneArm) {

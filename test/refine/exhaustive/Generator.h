@@ -1,10 +1,10 @@
-// Random functions of few bits, and single changes to them.
+// Random functions on integers of few bits, and random changes to them.
 
 #ifndef PALINDROME_TEST_REFINE_EXHAUSTIVE_GENERATOR_H
 #define PALINDROME_TEST_REFINE_EXHAUSTIVE_GENERATOR_H
 
+#include "test/Chooser.h"
 #include "llvm/ADT/StringRef.h"
-#include <random>
 
 namespace llvm {
 class Function;
@@ -13,21 +13,14 @@ class Module;
 
 namespace palindrome::exhaustive {
 
-using Random = std::mt19937_64;
-
-/// A number from 0 to `count` - 1, the same on every machine.
-inline uint64_t pick(Random &random, uint64_t count) {
-  return random() % count;
-}
-
-/// Makes a function of one block, of integers of at most 8 bits, every value of
-/// which is used.
+/// Makes a function of one basic block on integers of at most 8 bits. Every
+/// instruction of it contributes to the result.
 llvm::Function *generate(llvm::Module &module, llvm::StringRef name,
-                         Random &random);
+                         Chooser &choose);
 
-/// Changes one thing of `function` and gives the change's name; empty if what
-/// was tried did not fit, and the function is as before.
-llvm::StringRef mutate(llvm::Function &function, Random &random);
+/// Makes one change to `function` and returns its name. The name is empty, and
+/// the function as before, if no change was found that fits.
+llvm::StringRef mutate(llvm::Function &function, Chooser &choose);
 
 } // namespace palindrome::exhaustive
 

@@ -1,4 +1,4 @@
-// The intrinsics on integers, by the form of their operands.
+// The integer intrinsics that the generator uses, by signature.
 
 #ifndef PALINDROME_TEST_REFINE_EXHAUSTIVE_INTRINSICS_H
 #define PALINDROME_TEST_REFINE_EXHAUSTIVE_INTRINSICS_H
@@ -34,7 +34,7 @@ inline constexpr llvm::Intrinsic::ID overflowIntrinsics[] = {
 inline constexpr llvm::Intrinsic::ID comparingIntrinsics[] = {
     llvm::Intrinsic::ucmp, llvm::Intrinsic::scmp};
 
-/// All of them, by form.
+/// All of the above.
 inline constexpr llvm::ArrayRef<llvm::Intrinsic::ID> intrinsicForms[] = {
     binaryIntrinsics, unaryIntrinsics,    flaggedIntrinsics,
     funnelIntrinsics, overflowIntrinsics, comparingIntrinsics};

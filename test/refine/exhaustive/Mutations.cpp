@@ -1,4 +1,4 @@
-// Single changes, most of which change what a function does.
+// Random changes of one instruction, most of which change the result.
 
 #include "test/refine/exhaustive/Generator.h"
 #include "test/refine/exhaustive/Intrinsics.h"
@@ -13,14 +13,15 @@
 
 using namespace llvm;
 using namespace palindrome::exhaustive;
+using palindrome::Chooser;
 
-/// Puts `fresh` in the place of `old`.
+/// Replaces `old` by `fresh` and erases it.
 static void replace(Instruction &old, Value *fresh) {
   old.replaceAllUsesWith(fresh);
   old.eraseFromParent();
 }
 
-static bool changeOpcode(Instruction &instruction, Random &random) {
+static bool changeOpcode(Instruction &instruction, Chooser &choose) {
   auto *binary = dyn_cast<BinaryOperator>(&instruction);
   if (!binary)
     return false;
@@ -30,20 +31,20 @@ static bool changeOpcode(Instruction &instruction, Random &random) {
       Instruction::SRem, Instruction::Shl,  Instruction::LShr,
       Instruction::AShr, Instruction::And,  Instruction::Or,
       Instruction::Xor};
-  auto opcode = opcodes[pick(random, std::size(opcodes))];
+  auto opcode = choose.of(opcodes);
   if (opcode == binary->getOpcode())
     return false;
   auto *fresh =
       BinaryOperator::Create(opcode, binary->getOperand(0),
                              binary->getOperand(1), "", binary->getIterator());
-  // Flags that both know stay.
+  // The flags that both opcodes have stay.
   fresh->copyIRFlags(binary);
   replace(instruction, fresh);
   return true;
 }
 
-static bool changeFlag(Instruction &instruction, Random &random) {
-  bool first = pick(random, 2);
+static bool changeFlag(Instruction &instruction, Chooser &choose) {
+  bool first = choose.flip();
   if (isa<OverflowingBinaryOperator>(instruction)) {
     if (first)
       instruction.setHasNoSignedWrap(!instruction.hasNoSignedWrap());
@@ -77,28 +78,28 @@ static bool changeFlag(Instruction &instruction, Random &random) {
   return false;
 }
 
-/// The operands that may be anything of their type.
+/// The operands that may be any value of their type: not immediates.
 static MutableArrayRef<Use> freeOperands(Instruction &instruction) {
   unsigned count = instruction.getNumOperands();
   if (auto *call = dyn_cast<CallBase>(&instruction)) {
     count = call->arg_size();
-    // abs, ctlz and cttz take an immediate.
+    // The second operand of abs, ctlz and cttz is an immediate.
     if (is_contained(flaggedIntrinsics, call->getIntrinsicID()))
       count = 1;
   }
   return MutableArrayRef<Use>(instruction.op_begin(), count);
 }
 
-static bool changeConstant(Instruction &instruction, Random &random) {
+static bool changeConstant(Instruction &instruction, Chooser &choose) {
   SmallVector<Use *> uses;
   for (Use &operand : freeOperands(instruction))
     if (isa<ConstantInt>(operand))
       uses.push_back(&operand);
   if (uses.empty())
     return false;
-  Use &use = *uses[pick(random, uses.size())];
+  Use &use = *choose.of(uses);
   APInt bits = cast<ConstantInt>(use)->getValue();
-  switch (pick(random, 5)) {
+  switch (choose.below(5)) {
   case 0:
     ++bits;
     break;
@@ -106,7 +107,7 @@ static bool changeConstant(Instruction &instruction, Random &random) {
     --bits;
     break;
   case 2:
-    bits.flipBit(pick(random, bits.getBitWidth()));
+    bits.flipBit(choose.below(bits.getBitWidth()));
     break;
   case 3:
     use.set(UndefValue::get(use->getType()));
@@ -119,9 +120,9 @@ static bool changeConstant(Instruction &instruction, Random &random) {
   return true;
 }
 
-static bool changeOperand(Instruction &instruction, Random &random) {
+static bool changeOperand(Instruction &instruction, Chooser &choose) {
   MutableArrayRef<Use> uses = freeOperands(instruction);
-  Use &use = uses[pick(random, uses.size())];
+  Use &use = choose.of(uses);
   SmallVector<Value *> others;
   for (Argument &argument : instruction.getFunction()->args())
     others.push_back(&argument);
@@ -135,11 +136,11 @@ static bool changeOperand(Instruction &instruction, Random &random) {
   });
   if (others.empty())
     return false;
-  use.set(others[pick(random, others.size())]);
+  use.set(choose.of(others));
   return true;
 }
 
-static bool swapOperands(Instruction &instruction, Random &random) {
+static bool swapOperands(Instruction &instruction, Chooser &choose) {
   MutableArrayRef<Use> uses = freeOperands(instruction);
   if (uses.size() < 2)
     return false;
@@ -152,21 +153,21 @@ static bool swapOperands(Instruction &instruction, Random &random) {
   return true;
 }
 
-static bool changePredicate(Instruction &instruction, Random &random) {
+static bool changePredicate(Instruction &instruction, Chooser &choose) {
   auto *compare = dyn_cast<ICmpInst>(&instruction);
   if (!compare)
     return false;
   auto predicate =
       CmpInst::Predicate(CmpInst::FIRST_ICMP_PREDICATE +
-                         pick(random, CmpInst::LAST_ICMP_PREDICATE -
-                                          CmpInst::FIRST_ICMP_PREDICATE + 1));
+                         choose.below(CmpInst::LAST_ICMP_PREDICATE -
+                                      CmpInst::FIRST_ICMP_PREDICATE + 1));
   if (predicate == compare->getPredicate())
     return false;
   compare->setPredicate(predicate);
   return true;
 }
 
-static bool changeCast(Instruction &instruction, Random &random) {
+static bool changeCast(Instruction &instruction, Chooser &choose) {
   if (!isa<ZExtInst, SExtInst>(instruction))
     return false;
   auto opcode =
@@ -177,14 +178,14 @@ static bool changeCast(Instruction &instruction, Random &random) {
   return true;
 }
 
-static bool changeIntrinsic(Instruction &instruction, Random &random) {
+static bool changeIntrinsic(Instruction &instruction, Chooser &choose) {
   auto *call = dyn_cast<IntrinsicInst>(&instruction);
   if (!call)
     return false;
   for (ArrayRef<Intrinsic::ID> form : intrinsicForms) {
     if (!is_contained(form, call->getIntrinsicID()))
       continue;
-    Intrinsic::ID fresh = form[pick(random, form.size())];
+    Intrinsic::ID fresh = choose.of(form);
     if (fresh == call->getIntrinsicID())
       return false;
     SmallVector<Type *> types = {call->getArgOperand(0)->getType()};
@@ -197,7 +198,7 @@ static bool changeIntrinsic(Instruction &instruction, Random &random) {
   return false;
 }
 
-static bool changeImmediate(Instruction &instruction, Random &random) {
+static bool changeImmediate(Instruction &instruction, Chooser &choose) {
   auto *call = dyn_cast<IntrinsicInst>(&instruction);
   if (!call || !is_contained(flaggedIntrinsics, call->getIntrinsicID()))
     return false;
@@ -206,26 +207,26 @@ static bool changeImmediate(Instruction &instruction, Random &random) {
   return true;
 }
 
-static bool addFreeze(Instruction &instruction, Random &random) {
+static bool addFreeze(Instruction &instruction, Chooser &choose) {
   MutableArrayRef<Use> uses = freeOperands(instruction);
-  Use &use = uses[pick(random, uses.size())];
+  Use &use = choose.of(uses);
   if (!use->getType()->isIntegerTy())
     return false;
   use.set(new FreezeInst(use.get(), "", instruction.getIterator()));
   return true;
 }
 
-static bool removeFreeze(Instruction &instruction, Random &random) {
+static bool removeFreeze(Instruction &instruction, Chooser &choose) {
   if (!isa<FreezeInst>(instruction))
     return false;
   replace(instruction, instruction.getOperand(0));
   return true;
 }
 
-/// As if it were always one of its operands.
-static bool dropOperation(Instruction &instruction, Random &random) {
+/// Replaces an instruction by one of its operands.
+static bool dropOperation(Instruction &instruction, Chooser &choose) {
   MutableArrayRef<Use> uses = freeOperands(instruction);
-  Value *operand = uses[pick(random, uses.size())].get();
+  Value *operand = choose.of(uses).get();
   if (operand->getType() != instruction.getType() ||
       isa<FreezeInst>(instruction))
     return false;
@@ -233,12 +234,12 @@ static bool dropOperation(Instruction &instruction, Random &random) {
   return true;
 }
 
-/// As if it were always one number.
-static bool foldOperation(Instruction &instruction, Random &random) {
+/// Replaces an instruction by a constant.
+static bool foldOperation(Instruction &instruction, Chooser &choose) {
   auto *type = dyn_cast<IntegerType>(instruction.getType());
   if (!type)
     return false;
-  uint64_t bits = pick(random, 2) ? 0 : random();
+  uint64_t bits = choose.flip() ? 0 : choose.bits();
   replace(instruction, ConstantInt::get(type, bits & type->getBitMask()));
   return true;
 }
@@ -246,7 +247,7 @@ static bool foldOperation(Instruction &instruction, Random &random) {
 namespace {
 struct Mutation {
   StringLiteral name;
-  bool (*change)(Instruction &instruction, Random &random);
+  bool (*change)(Instruction &instruction, Chooser &choose);
 };
 } // namespace
 
@@ -260,16 +261,17 @@ static constexpr Mutation mutations[] = {
     {"fold", foldOperation},
 };
 
-StringRef palindrome::exhaustive::mutate(Function &function, Random &random) {
+StringRef palindrome::exhaustive::mutate(Function &function, Chooser &choose) {
   BasicBlock &block = function.getEntryBlock();
   if (block.size() < 2)
     return "";
   // Most changes fit few instructions.
-  for (unsigned tries = 0; tries != 20; ++tries) {
+  constexpr unsigned mostTries = 20;
+  for (unsigned tries = 0; tries != mostTries; ++tries) {
     Instruction &instruction =
-        *std::next(block.begin(), pick(random, block.size() - 1));
-    const Mutation &mutation = mutations[pick(random, std::size(mutations))];
-    if (mutation.change(instruction, random))
+        *std::next(block.begin(), choose.below(block.size() - 1));
+    const Mutation &mutation = choose.of(mutations);
+    if (mutation.change(instruction, choose))
       return mutation.name;
   }
   return "";

@@ -1,4 +1,5 @@
-// Integer arithmetic on numbers of few bits, in wider ones.
+// Integer arithmetic on numbers of few bits, computed without overflow in 64
+// bits.
 
 #include "test/refine/exhaustive/Operations.h"
 #include "llvm/IR/Constants.h"
@@ -21,10 +22,10 @@ unsigned palindrome::exhaustive::widthOf(const llvm::Type *type) {
 }
 
 namespace {
-/// Two numbers of one width, and what can be asked of them.
+/// Two operands of the same width.
 struct Operands {
   unsigned width;
-  int64_t x, y; ///< Without a sign.
+  int64_t x, y; ///< As unsigned numbers.
 
   int64_t mask() const { return (int64_t(1) << width) - 1; }
   int64_t least() const { return -(int64_t(1) << (width - 1)); }
@@ -53,7 +54,8 @@ struct Operands {
 };
 } // namespace
 
-/// The results without bounds of what may overflow.
+/// The mathematical result of an operation that may overflow, on unsigned and
+/// on signed operands.
 struct Exact {
   int64_t ofUnsigned, ofSigned;
 };

@@ -1,5 +1,5 @@
-// What one instruction makes of numbers. Written from LangRef alone: it shares
-// nothing with the prover or the interpreter that it tests.
+// Evaluates one instruction on numbers. Written from LangRef alone: it shares
+// no code with the prover and the interpreter, which it tests.
 
 #ifndef PALINDROME_TEST_REFINE_EXHAUSTIVE_OPERATIONS_H
 #define PALINDROME_TEST_REFINE_EXHAUSTIVE_OPERATIONS_H
@@ -14,20 +14,19 @@ class Type;
 
 namespace palindrome::exhaustive {
 
-/// A number of a type of at most `widthOf` bits, or poison. What an instruction
-/// gives may be undefined behaviour instead. A result with an overflow flag has
-/// the flag as its highest bit.
+/// A number with the width of its type, or poison; of a result, also undefined
+/// behavior. A result with an overflow flag has the flag as its highest bit.
 struct Number {
   enum Kind { Bits, Poison, Undefined };
   Kind kind = Bits;
   uint32_t bits = 0;
 };
 
-/// The bits of a type: an integer's width, and one more for `{iN, i1}`.
+/// The width of a type in bits: that of an integer, and N + 1 for `{iN, i1}`.
 unsigned widthOf(const llvm::Type *type);
 
-/// Runs one instruction, anything but select, freeze and ret. What it does not
-/// know ends the program.
+/// Evaluates one instruction other than select, freeze and ret. An instruction
+/// that the generator does not make ends the program.
 Number apply(const llvm::Instruction &instruction,
              llvm::ArrayRef<Number> operands);
 

@@ -1,7 +1,7 @@
-// palindrome-exhaustive --count N --seed S: makes functions of few bits,
-// changes one thing of each, decides by trying everything whether the change
-// refines, and asks the semantic tier the same. Exit status: 0 if it was never
-// wrong, 1 if it was, 2 for wrong usage.
+// palindrome-exhaustive --count N --seed S: makes random functions on integers
+// of few bits, changes each, decides by evaluation for all inputs whether the
+// changed function refines the original, and compares the prover's verdict.
+// Exit status: 0 if every verdict agrees, 1 if one is wrong, 2 for wrong usage.
 
 #include "test/refine/exhaustive/Evaluator.h"
 #include "test/refine/exhaustive/Generator.h"
@@ -14,6 +14,7 @@
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include <boost/program_options.hpp>
@@ -24,20 +25,23 @@ using namespace palindrome;
 using namespace palindrome::exhaustive;
 namespace options = boost::program_options;
 
+/// No mutation may provide more than the share of one in so many.
+static constexpr unsigned fewestMutations = 5;
+
 namespace {
-/// A function, a mutant of it, and the truth.
+/// A function, a mutant of it, and the right answers.
 struct Case {
-  llvm::Function *a, *b;
+  llvm::Function *source, *target;
   llvm::StringRef mutation;
-  bool refines;  ///< Whether B refines A.
-  bool otherWay; ///< Whether A refines B.
+  bool refines;  ///< Whether the target refines the source.
+  bool otherWay; ///< Whether the source refines the target.
 };
 
-/// Makes cases until there are enough of both kinds.
+/// Makes cases until there are enough that refine and enough that do not.
 class Cases {
 public:
   Cases(llvm::Module &module, uint64_t seed, unsigned count)
-      : module(module), random(seed), count(count) {}
+      : module(module), choose(seed), count(count) {}
 
   void make();
   std::vector<Case> cases;
@@ -46,46 +50,46 @@ private:
   bool tryOne();
 
   llvm::Module &module;
-  Random random;
+  Chooser choose;
   unsigned count;
   unsigned wanted[2] = {};
-  /// How many of a mutation there are, by whether they refine: no easy one may
-  /// take all places.
+  /// The number of cases by mutation and by whether they refine. It is limited,
+  /// as most cases would otherwise come from a few mutations.
   std::map<llvm::StringRef, unsigned> taken[2];
 };
 
-/// What became of the cases of one mutation that refine, or that do not.
+/// The results for the cases of one mutation that refine, or that do not.
 struct Row {
   unsigned cases = 0, decided = 0, wrong = 0;
 };
 } // namespace
 
 bool Cases::tryOne() {
-  llvm::Function *a = generate(module, "src", random);
+  llvm::Function *source = generate(module, "src", choose);
   llvm::ValueToValueMapTy map;
-  llvm::Function *b = llvm::CloneFunction(a, map);
-  b->setName("tgt");
-  llvm::StringRef mutation = mutate(*b, random);
+  llvm::Function *target = llvm::CloneFunction(source, map);
+  target->setName("tgt");
+  llvm::StringRef mutation = mutate(*target, choose);
   auto drop = [&] {
-    a->eraseFromParent();
-    b->eraseFromParent();
+    source->eraseFromParent();
+    target->eraseFromParent();
     return false;
   };
   if (mutation.empty())
     return drop();
-  if (llvm::verifyFunction(*a, &llvm::errs()) ||
-      llvm::verifyFunction(*b, &llvm::errs()))
+  if (llvm::verifyFunction(*source, &llvm::errs()) ||
+      llvm::verifyFunction(*target, &llvm::errs()))
     llvm::report_fatal_error("a function that was made is not valid");
-  std::optional<bool> forward = refines(*a, *b);
+  std::optional<bool> forward = refines(*source, *target);
   if (!forward || wanted[*forward] == 0 ||
-      taken[*forward][mutation] >= (count + 4) / 5)
+      taken[*forward][mutation] >= llvm::divideCeil(count, fewestMutations))
     return drop();
-  std::optional<bool> backward = refines(*b, *a);
+  std::optional<bool> backward = refines(*target, *source);
   if (!backward)
     return drop();
   --wanted[*forward];
   ++taken[*forward][mutation];
-  cases.push_back({a, b, mutation, *forward, *backward});
+  cases.push_back({source, target, mutation, *forward, *backward});
   return true;
 }
 
@@ -95,11 +99,11 @@ void Cases::make() {
     tryOne();
 }
 
-/// Whether the verdict is false.
+/// Whether the verdict contradicts the right answer.
 static bool contradicts(const Case &one, const PairResult &result) {
-  bool saysSo = result.meaning <= Meaning::Refined;
-  bool deniesIt = result.meaning == Meaning::Different;
-  return (saysSo && !one.refines) || (deniesIt && one.refines) ||
+  bool isProved = result.meaning <= Meaning::Refined;
+  bool isRefuted = result.meaning == Meaning::Different;
+  return (isProved && !one.refines) || (isRefuted && one.refines) ||
          (result.meaning == Meaning::Equivalent && !one.otherWay) ||
          (result.otherWay && *result.otherWay != one.otherWay);
 }
@@ -113,19 +117,20 @@ static void report(const std::map<std::string, unsigned> &counts,
     llvm::outs() << llvm::format("%8u  ", count) << what << '\n';
 }
 
-static int check(const std::vector<Case> &cases, const RefineOptions &semantics,
-                 bool list) {
+static int check(const std::vector<Case> &cases,
+                 const RefineOptions &refineOptions, bool list) {
   std::vector<refine::FunctionPair> pairs;
   for (const Case &one : cases)
-    if (refine::pairFunctions(*one.a->getParent(), one.a->getName(),
-                              *one.b->getParent(), one.b->getName(), pairs))
+    if (refine::pairFunctions(*one.source->getParent(), one.source->getName(),
+                              *one.target->getParent(), one.target->getName(),
+                              pairs))
       llvm::report_fatal_error("a function is lost");
 
   std::map<llvm::StringRef, Row> rows[2];
   std::map<std::string, unsigned> unknown, replays;
   unsigned next = 0, wrong = 0;
   double seconds = 0;
-  refine::checkPairs(pairs, semantics, [&](const PairResult &result) {
+  refine::checkPairs(pairs, refineOptions, [&](const PairResult &result) {
     const Case &one = cases[next++];
     Row &row = rows[one.refines][one.mutation];
     ++row.cases;
@@ -141,15 +146,17 @@ static int check(const std::vector<Case> &cases, const RefineOptions &semantics,
     row.wrong += isWrong;
     wrong += isWrong;
     if (isWrong || (list && result.meaning == Meaning::Unknown))
-      llvm::outs() << (isWrong ? "WRONG: " : "") << "B "
-                   << (one.refines ? "refines" : "does not refine") << " A, A "
+      llvm::outs() << (isWrong ? "WRONG: " : "") << "the target "
+                   << (one.refines ? "refines" : "does not refine")
+                   << " the source, which "
                    << (one.otherWay ? "refines" : "does not refine")
-                   << " B; the verdict is " << meaningName(result.meaning)
+                   << " the target; the verdict is "
+                   << meaningName(result.meaning)
                    << (!result.otherWay   ? ""
                        : *result.otherWay ? ", the other way too"
                                           : ", not the other way")
                    << ": " << explanationOf(result) << '\n'
-                   << *one.a << *one.b << '\n';
+                   << *one.source << *one.target << '\n';
   });
 
   llvm::outs() << "mutation      changes  refuted  wrong  refines   proved  "
@@ -180,19 +187,20 @@ static int check(const std::vector<Case> &cases, const RefineOptions &semantics,
   return wrong != 0;
 }
 
-/// Asks the search alone, which may not find anything where B refines A. It
-/// tests the interpreter where a proof would come first.
+/// Searches without a proof. The search must find nothing where the target
+/// refines the source. This tests the interpreter on pairs that would otherwise
+/// be proved first.
 static int checkSearch(const std::vector<Case> &cases,
-                       const RefineOptions &semantics, double seconds) {
+                       const RefineOptions &refineOptions, double seconds) {
   WorkerLimits limits;
-  limits.workers = semantics.jobs;
-  limits.timeoutSeconds = semantics.timeoutSeconds;
+  limits.workers = refineOptions.jobs;
+  limits.timeoutSeconds = refineOptions.timeoutSeconds;
   unsigned found = 0, changes = 0, wrong = 0, lost = 0;
   runInWorkers(
       cases.size(), limits,
       [&](size_t index) {
-        auto counterexample = replay::search(*cases[index].a, *cases[index].b,
-                                             semantics, seconds);
+        auto counterexample = replay::search(
+            *cases[index].source, *cases[index].target, refineOptions, seconds);
         return counterexample
                    ? counterexample->reason + "\n" + counterexample->text
                    : std::string();
@@ -203,16 +211,17 @@ static int checkSearch(const std::vector<Case> &cases,
         if (outcome.kind != JobOutcome::Kind::Done) {
           ++lost;
           llvm::outs() << "no answer: " << outcome.text << '\n'
-                       << *one.a << *one.b << '\n';
+                       << *one.source << *one.target << '\n';
           return;
         }
         found += !one.refines && !outcome.text.empty();
         if (!one.refines || outcome.text.empty())
           return;
         ++wrong;
-        llvm::outs() << "WRONG: B refines A; the search says: " << outcome.text
-                     << '\n'
-                     << *one.a << *one.b << '\n';
+        llvm::outs()
+            << "WRONG: the target refines the source; the search found: "
+            << outcome.text << '\n'
+            << *one.source << *one.target << '\n';
       });
   llvm::outs() << llvm::format(
       "search: %u of %u changes found, %u wrong, %u without an answer\n", found,
@@ -223,7 +232,7 @@ static int checkSearch(const std::vector<Case> &cases,
 int main(int argc, char **argv) {
   unsigned count = 100;
   uint64_t seed = 1;
-  RefineOptions semantics;
+  RefineOptions refineOptions;
   bool list = false, noAsk = false;
   double searchSeconds = 0;
   options::options_description known("options");
@@ -232,10 +241,11 @@ int main(int argc, char **argv) {
       "mutations of each kind: those that refine, those that do not")(
       "seed", options::value(&seed)->default_value(seed),
       "of the random ones")("timeout",
-                            options::value(&semantics.timeoutSeconds)
-                                ->default_value(semantics.timeoutSeconds),
+                            options::value(&refineOptions.timeoutSeconds)
+                                ->default_value(refineOptions.timeoutSeconds),
                             "seconds for a pair")(
-      "jobs,j", options::value(&semantics.jobs)->default_value(semantics.jobs),
+      "jobs,j",
+      options::value(&refineOptions.jobs)->default_value(refineOptions.jobs),
       "worker processes")("list", options::bool_switch(&list),
                           "show what is unknown, too")(
       "search", options::value(&searchSeconds)->value_name("SECONDS"),
@@ -263,10 +273,10 @@ int main(int argc, char **argv) {
     for (const Case &one : cases.cases)
       llvm::outs() << "; " << (one.refines ? "refines" : "does not refine")
                    << ", " << one.mutation << '\n'
-                   << *one.a << *one.b << '\n';
+                   << *one.source << *one.target << '\n';
     return 0;
   }
   if (searchSeconds > 0)
-    return checkSearch(cases.cases, semantics, searchSeconds);
-  return check(cases.cases, semantics, list);
+    return checkSearch(cases.cases, refineOptions, searchSeconds);
+  return check(cases.cases, refineOptions, list);
 }

@@ -1,4 +1,4 @@
-// What attributes and metadata say.
+// Mutations of attributes and metadata.
 
 #include "test/refine/soundness/Pick.h"
 #include "llvm/IR/Constants.h"
@@ -14,7 +14,7 @@ using namespace llvm;
 namespace palindrome::soundness {
 namespace {
 
-/// Some attribute that bears on values of the type.
+/// A random attribute that restricts values of `type`.
 std::optional<Attribute> someAttribute(LLVMContext &context, Type *type,
                                        Chooser &choose) {
   SmallVector<Attribute> all{Attribute::get(context, Attribute::NoUndef)};
@@ -32,7 +32,7 @@ std::optional<Attribute> someAttribute(LLVMContext &context, Type *type,
                        ConstantRange(APInt(width, choose.below(3)),
                                      APInt(width, 4 + choose.below(3)))));
   }
-  return choose.among(all);
+  return choose.of(all);
 }
 
 template <typename Holder>
@@ -95,7 +95,7 @@ bool callAttribute(Function &function, Chooser &choose) {
     static const Attribute::AttrKind kinds[] = {
         Attribute::NoUnwind, Attribute::WillReturn, Attribute::NoFree,
         Attribute::NoSync, Attribute::Speculatable};
-    Attribute::AttrKind kind = choose.among(kinds);
+    Attribute::AttrKind kind = choose.of(kinds);
     if (call->getAttributes().hasFnAttr(kind))
       call->removeFnAttr(kind);
     else if (kind != Attribute::Speculatable)
@@ -114,8 +114,7 @@ bool dropMetadata(Function &function, Chooser &choose) {
     return false;
   static const unsigned kinds[] = {LLVMContext::MD_noundef,
                                    LLVMContext::MD_nonnull};
-  unsigned kind =
-      load->getType()->isPointerTy() ? choose.among(kinds) : kinds[0];
+  unsigned kind = load->getType()->isPointerTy() ? choose.of(kinds) : kinds[0];
   load->setMetadata(kind, load->hasMetadata(kind)
                               ? nullptr
                               : MDNode::get(function.getContext(), {}));

@@ -1,4 +1,4 @@
-// What reaches memory, and where control goes.
+// Mutations of memory accesses, calls and control flow.
 
 #include "test/refine/soundness/Pick.h"
 #include "llvm/IR/Constants.h"
@@ -54,7 +54,7 @@ bool duplicateEffect(Function &function, Chooser &choose) {
   return true;
 }
 
-/// A load becomes what was stored somewhere before, or loaded.
+/// Replaces a load by a value that an earlier store or load has.
 bool forwardLoad(Function &function, Chooser &choose) {
   auto *load = pick<LoadInst>(function, choose);
   if (!load)
@@ -73,12 +73,12 @@ bool forwardLoad(Function &function, Chooser &choose) {
            [&](Value *one) { return one->getType() != load->getType(); });
   if (values.empty())
     return false;
-  load->replaceAllUsesWith(choose.among(values));
+  load->replaceAllUsesWith(choose.of(values));
   load->eraseFromParent();
   return true;
 }
 
-/// Moves an instruction up past one or more others.
+/// Moves an instruction before one or more others that precede it.
 bool hoist(Function &function, Chooser &choose) {
   Instruction *inst = pick<Instruction>(function, choose, [](Instruction &i) {
     return !i.isTerminator() && !isa<PHINode>(i) && !isa<AllocaInst>(i);

@@ -1,4 +1,4 @@
-// The mutations, each as often as any other.
+// Chooses a mutation. All are equally likely.
 
 #include "test/refine/soundness/Mutations.h"
 
@@ -14,8 +14,10 @@ StringRef mutate(Function &function, Chooser &choose) {
       all.insert(all.end(), part.begin(), part.end());
     return all;
   }();
-  for (unsigned tries = 0; tries < 30; ++tries) {
-    const Mutation &mutation = choose.among(all);
+  // A mutation has no place in most functions.
+  constexpr unsigned mostTries = 30;
+  for (unsigned tries = 0; tries < mostTries; ++tries) {
+    const Mutation &mutation = choose.of(all);
     if (mutation.apply(function, choose))
       return mutation.name;
   }

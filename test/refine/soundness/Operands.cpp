@@ -1,4 +1,4 @@
-// What instructions use.
+// Mutations of the operands of instructions.
 
 #include "test/refine/soundness/Pick.h"
 #include "llvm/IR/Constants.h"
@@ -14,7 +14,7 @@ using namespace llvm;
 namespace palindrome::soundness {
 namespace {
 
-/// A value of the type that is there at `at`.
+/// A value of `type` that dominates `at`. Null if there is none.
 Value *valueAt(Instruction &at, Type *type, Chooser &choose) {
   Function &function = *at.getFunction();
   DominatorTree tree(function);
@@ -25,7 +25,7 @@ Value *valueAt(Instruction &at, Type *type, Chooser &choose) {
   for (Instruction &inst : instructions(function))
     if (inst.getType() == type && tree.dominates(&inst, &at))
       all.push_back(&inst);
-  return all.empty() ? nullptr : choose.among(all);
+  return all.empty() ? nullptr : choose.of(all);
 }
 
 bool changeConstant(Function &function, Chooser &choose) {
@@ -36,7 +36,7 @@ bool changeConstant(Function &function, Chooser &choose) {
         uses.push_back(&use);
   if (uses.empty())
     return false;
-  Use &use = *choose.among(uses);
+  Use &use = *choose.of(uses);
   auto *inst = cast<Instruction>(use.getUser());
   if (auto *call = dyn_cast<CallBase>(inst);
       call && call->isArgOperand(&use) &&
@@ -50,7 +50,7 @@ bool changeConstant(Function &function, Chooser &choose) {
                         APFloat::getInf(kind),     APFloat::getNaN(kind),
                         APFloat(kind, "1.0"),      neg(number->getValueAPF()),
                         APFloat::getSmallest(kind)};
-    use.set(ConstantFP::get(type, choose.among(values)));
+    use.set(ConstantFP::get(type, choose.of(values)));
     return true;
   }
   const APInt &number = cast<ConstantInt>(use)->getValue();
@@ -66,7 +66,7 @@ bool changeConstant(Function &function, Chooser &choose) {
                     APInt::getSignedMaxValue(width),
                     APInt(width, 1),
                     APInt(width, choose.below(256), false, true)};
-  use.set(ConstantInt::get(type, choose.among(values)));
+  use.set(ConstantInt::get(type, choose.of(values)));
   return true;
 }
 
@@ -138,7 +138,7 @@ bool simplify(Function &function, Chooser &choose) {
   }
   if (values.empty())
     return false;
-  inst->replaceAllUsesWith(choose.among(values));
+  inst->replaceAllUsesWith(choose.of(values));
   return true;
 }
 

@@ -1,4 +1,4 @@
-// What instructions do.
+// Mutations of opcodes, flags, predicates and types.
 
 #include "test/refine/soundness/Pick.h"
 #include "llvm/IR/Constants.h"
@@ -22,7 +22,7 @@ bool changePredicate(Function &function, Chooser &choose) {
   static const auto integers = to_vector(CmpInst::ICmpPredicates());
   static const auto floats = to_vector(CmpInst::FCmpPredicates());
   predicates = isa<ICmpInst>(compare) ? ArrayRef(integers) : ArrayRef(floats);
-  compare->setPredicate(choose.among(predicates));
+  compare->setPredicate(choose.of(predicates));
   return true;
 }
 
@@ -39,8 +39,8 @@ bool changeOpcode(Function &function, Chooser &choose) {
   static const Instruction::BinaryOps floats[] = {
       Instruction::FAdd, Instruction::FSub, Instruction::FMul,
       Instruction::FDiv};
-  auto opcode = inst->getType()->isFPOrFPVectorTy() ? choose.among(floats)
-                                                    : choose.among(integers);
+  auto opcode = inst->getType()->isFPOrFPVectorTy() ? choose.of(floats)
+                                                    : choose.of(integers);
   auto *other =
       BinaryOperator::Create(opcode, inst->getOperand(0), inst->getOperand(1),
                              "", inst->getIterator());
@@ -111,8 +111,8 @@ bool changeIntrinsic(Function &function, Chooser &choose) {
   } else if (auto *pair = dyn_cast<StructType>(call->getType())) {
     types = {pair->getElementType(0)};
   }
-  Function *other = Intrinsic::getOrInsertDeclaration(
-      function.getParent(), choose.among(kind), types);
+  Function *other = Intrinsic::getOrInsertDeclaration(function.getParent(),
+                                                      choose.of(kind), types);
   if (other->getFunctionType() != call->getFunctionType())
     return false;
   call->setCalledFunction(other);
@@ -145,7 +145,7 @@ bool toggleFlag(Function &function, Chooser &choose) {
         GEPNoWrapFlags::none(), GEPNoWrapFlags::inBounds(),
         GEPNoWrapFlags::noUnsignedSignedWrap(),
         GEPNoWrapFlags::noUnsignedWrap()};
-    gep->setNoWrapFlags(choose.among(flags));
+    gep->setNoWrapFlags(choose.of(flags));
   } else {
     switch (choose.below(4)) {
     case 0:

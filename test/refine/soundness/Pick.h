@@ -1,4 +1,4 @@
-// How mutations choose where to change a function.
+// Chooses the instruction that a mutation changes.
 
 #ifndef PALINDROME_TEST_REFINE_SOUNDNESS_PICK_H
 #define PALINDROME_TEST_REFINE_SOUNDNESS_PICK_H
@@ -9,14 +9,15 @@
 
 namespace palindrome::soundness {
 
-/// One of the instructions of a kind; null if there is none.
+/// A random instruction of the class `Kind` for which `isRight` holds. Null if
+/// there is none.
 template <typename Kind = llvm::Instruction, typename Filter>
 Kind *pick(llvm::Function &function, Chooser &choose, Filter isRight) {
   llvm::SmallVector<Kind *> all;
   for (llvm::Instruction &inst : llvm::instructions(function))
     if (auto *one = llvm::dyn_cast<Kind>(&inst); one && isRight(*one))
       all.push_back(one);
-  return all.empty() ? nullptr : choose.among(all);
+  return all.empty() ? nullptr : choose.of(all);
 }
 
 template <typename Kind = llvm::Instruction>

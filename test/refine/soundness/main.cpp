@@ -1,9 +1,9 @@
 // palindrome-soundness PATH... [--count N] [--seed S] [--timeout SECONDS]
-// [--search SECONDS] [--out FOLDER]: changes functions of .ll files at random,
-// asks for a proof that what came out refines what went in, or the reverse, and
-// where there is one, searches for a counterexample. A search that finds one
-// contradicts the proof: either the encoder is wrong or the interpreter. Such
-// pairs are written to FOLDER. The exit status is 1 if there is one.
+// [--search SECONDS] [--out FOLDER]: changes functions of .ll files at random
+// and asks for a proof that the changed function refines the original, or the
+// reverse. Where there is a proof, it searches for a counterexample. If the
+// search finds one, the encoder or the interpreter is wrong: the pair is
+// written to FOLDER, and the exit status is 1.
 //
 //   build/bin/palindrome-soundness llvm/test/Transforms/InstCombine
 //     --count 5000 --timeout 3 --search 2 --out /tmp/wrong
@@ -33,6 +33,59 @@ namespace options = boost::program_options;
 
 namespace {
 
+/// What became of one pair.
+enum class Result {
+  Unread,
+  NoFunction, ///< Of those in the file, none has a fitting size.
+  NotValid,   ///< LLVM's verifier rejects the changed function.
+  Unsupported,
+  Unknown,
+  Different, ///< A counterexample was run.
+  NotReproduced,
+  Holds,
+  HoldsWithinBound,
+  WrongWithinBound, ///< A counterexample contradicts a bounded proof.
+  Wrong,            ///< One contradicts a complete proof.
+  Limit,            ///< The worker exceeded its time or memory.
+  Crash,
+};
+
+/// The names, in the order of `Result`.
+constexpr StringLiteral resultNames[] = {"unread",
+                                         "no function",
+                                         "not valid",
+                                         "unsupported",
+                                         "unknown",
+                                         "different",
+                                         "not reproduced",
+                                         "holds",
+                                         "holds within the bound",
+                                         "wrong within the bound",
+                                         "WRONG",
+                                         "limit",
+                                         "crash"};
+
+/// A result and its details, which are shown if there are any.
+struct Report {
+  Result result;
+  std::string details = {};
+
+  /// The form in which a worker sends it.
+  std::string pack() const { return char(result) + details; }
+  static Report unpack(const JobOutcome &outcome) {
+    switch (outcome.kind) {
+    case JobOutcome::Kind::Done:
+      return {Result(outcome.text[0]), outcome.text.substr(1)};
+    case JobOutcome::Kind::Crashed:
+      return {Result::Crash, outcome.text};
+    case JobOutcome::Kind::OutOfMemory:
+    case JobOutcome::Kind::TimedOut:
+      break;
+    }
+    return {Result::Limit};
+  }
+};
+
 struct Request {
   std::vector<std::string> files;
   unsigned count = 1000;
@@ -41,13 +94,16 @@ struct Request {
   std::string out;
 };
 
-Function *chooseFunction(Module &module, soundness::Chooser &choose) {
+/// Proofs about larger functions take too long.
+constexpr unsigned mostInstructions = 80;
+
+Function *chooseFunction(Module &module, Chooser &choose) {
   SmallVector<Function *> all;
   for (Function &function : module)
     if (!function.isDeclaration() && function.hasName() &&
-        function.getInstructionCount() < 80)
+        function.getInstructionCount() < mostInstructions)
       all.push_back(&function);
-  return all.empty() ? nullptr : choose.among(all);
+  return all.empty() ? nullptr : choose.of(all);
 }
 
 void write(const Module &module, const Twine &path) {
@@ -58,75 +114,74 @@ void write(const Module &module, const Twine &path) {
   module.print(out, nullptr);
 }
 
-/// What came of one pair: `kind: details`.
-std::string tryOne(const Request &request, size_t number) {
-  soundness::Chooser choose(request.seed * 1000003 + number);
-  const std::string &path = choose.among(request.files);
+/// Makes and judges the pair with the number `number`.
+Report tryOne(const Request &request, size_t number) {
+  Chooser choose(request.seed * 1000003 + number);
+  const std::string &path = choose.of(request.files);
   LLVMContext context;
   context.setDiagnosticHandlerCallBack([](const DiagnosticInfo *, void *) {});
   SMDiagnostic diagnostic;
   setWorkerStage("reading");
   std::unique_ptr<Module> original = parseIRFile(path, diagnostic, context);
   if (!original)
-    return "unread";
+    return {Result::Unread};
   Function *function = chooseFunction(*original, choose);
   if (!function)
-    return "no function";
+    return {Result::NoFunction};
   std::unique_ptr<Module> mutant = CloneModule(*original);
   Function *changed = mutant->getFunction(function->getName());
   std::string what;
   for (size_t more = 1 + choose.below(3) / 2; more != 0; --more)
     what += "+" + soundness::mutate(*changed, choose).str();
   if (what == "+" || verifyModule(*mutant))
-    return "not valid";
-  const Function *a = function, *b = changed;
+    return {Result::NotValid};
+  const Function *source = function, *target = changed;
   if (choose.flip())
-    std::swap(a, b);
+    std::swap(source, target);
 
-  RefineOptions semantics;
-  semantics.timeoutSeconds = request.timeout;
+  RefineOptions proofOptions;
+  proofOptions.timeoutSeconds = request.timeout;
   if (choose.below(3) == 0)
-    semantics.sourceUnroll = semantics.targetUnroll = 3;
+    proofOptions.sourceUnroll = proofOptions.targetUnroll = 3;
   setWorkerStage(
       ("proof of " + function->getName() + " of " + sys::path::filename(path))
           .str());
-  Proof proof = proveRefinement(*a, *b, semantics);
+  Proof proof = proveRefinement(*source, *target, proofOptions);
   if (proof.kind == Proof::Unknown)
-    return proof.reason->kind == ReasonKind::Unsupported ? "unsupported"
-                                                         : "unknown";
+    return {proof.reason->kind == ReasonKind::Unsupported ? Result::Unsupported
+                                                          : Result::Unknown};
   std::string name = formatv("{0}: @{1}: {2}", path, function->getName(), what);
   auto keep = [&] {
     if (request.out.empty())
       return;
-    // The others' bodies are of no interest.
-    for (const Function *side : {a, b})
+    // The file shows the pair and what it refers to.
+    for (const Function *side : {source, target})
       for (Function &other : *const_cast<Module *>(side->getParent()))
         if (&other != side && !other.isDeclaration() && other.use_empty() &&
             !other.hasLocalLinkage())
           other.deleteBody();
     std::string stem =
         formatv("{0}/{1}.{2}", request.out, request.seed, number);
-    write(*a->getParent(), stem + ".src.ll");
-    write(*b->getParent(), stem + ".tgt.ll");
+    write(*source->getParent(), stem + ".src.ll");
+    write(*target->getParent(), stem + ".tgt.ll");
   };
   setWorkerStage("search");
   Reason why;
   if (proof.kind == Proof::Fails) {
-    if (replay::confirm(*a, *b, proof.witness, why) ||
-        replay::search(*a, *b, semantics, request.search, &why))
-      return "different";
+    if (replay::confirm(*source, *target, proof.witness, why) ||
+        replay::search(*source, *target, proofOptions, request.search, &why))
+      return {Result::Different};
     keep();
-    return formatv("not reproduced: {0}: {1} {2}", reasonText(why), number,
-                   name);
+    return {Result::NotReproduced,
+            formatv("{0}: {1} {2}", reasonText(why), number, name)};
   }
   std::optional<replay::Counterexample> found =
-      replay::search(*a, *b, semantics, request.search, &why);
+      replay::search(*source, *target, proofOptions, request.search, &why);
   if (!found)
-    return proof.complete ? "holds" : "holds within the bound";
+    return {proof.complete ? Result::Holds : Result::HoldsWithinBound};
   keep();
-  return formatv("{0}: {1}: {2} {3}",
-                 proof.complete ? "WRONG" : "wrong within the bound",
-                 found->reason, number, name);
+  return {proof.complete ? Result::Wrong : Result::WrongWithinBound,
+          formatv("{0}: {1} {2}", found->reason, number, name)};
 }
 
 } // namespace
@@ -157,27 +212,25 @@ int main(int argc, char **argv) {
   limits.timeoutSeconds = 4 * request.timeout + 2 * request.search + 2;
   limits.memoryBytes = uint64_t(2) << 30;
   limits.jobsPerWorker = 50;
-  std::map<std::string, unsigned> counts;
+  std::map<StringRef, unsigned> counts;
   bool wrong = false;
   runInWorkers(
       request.count, limits,
-      [&](size_t number) { return tryOne(request, from + number); },
+      [&](size_t number) { return tryOne(request, from + number).pack(); },
       [&](size_t number, JobOutcome outcome) {
-        StringRef text = outcome.text;
-        std::string kind = text.split(':').first.str();
-        if (outcome.kind != JobOutcome::Kind::Done)
-          kind = outcome.kind == JobOutcome::Kind::Crashed ? "crash" : "limit";
-        ++counts[kind];
-        wrong |= kind == "WRONG";
-        if (kind == "crash" || text.contains(": ")) {
-          outs() << (kind == "crash" ? "crash: " : "") << text;
-          if (kind == "crash")
-            outs() << " at " << from + number;
-          outs() << '\n';
-          outs().flush();
-        }
+        Report report = Report::unpack(outcome);
+        StringRef name = resultNames[size_t(report.result)];
+        ++counts[name];
+        wrong |= report.result == Result::Wrong;
+        if (report.details.empty())
+          return;
+        outs() << name << ": " << report.details;
+        if (report.result == Result::Crash)
+          outs() << " at " << from + number;
+        outs() << '\n';
+        outs().flush();
       });
-  for (const auto &[kind, count] : counts)
-    outs() << formatv("{0,8}  {1}\n", count, kind);
+  for (const auto &[name, count] : counts)
+    outs() << formatv("{0,8}  {1}\n", count, name);
   return wrong;
 }

@@ -1,4 +1,4 @@
-// The driver's parts that a command line does not reach.
+// Tests the parts of the driver that the command line does not reach.
 
 #include "verify/refine/PairJSON.h"
 #include "verify/refine/Structure.h"
@@ -58,7 +58,15 @@ TEST(PairJSON, RejectsWhatItDidNotWrite) {
   EXPECT_FALSE(parsePair(""));
   EXPECT_FALSE(parsePair("[]"));
   EXPECT_FALSE(parsePair(line.substr(0, line.size() - 1)));
-  EXPECT_FALSE(parsePair(R"({"a":"@f"})"));
+  EXPECT_FALSE(parsePair(R"({"kind":"pair","source":"@f"})"));
+  EXPECT_FALSE(parsePair(formatOverall({}, 1)));
+  for (const char *member : {R"("because":null)", R"("replay":null)"}) {
+    std::string other = line;
+    size_t at = other.find(member);
+    ASSERT_NE(at, std::string::npos) << member;
+    other.replace(at + llvm::StringRef(member).find(':') + 1, 4, "\"none\"");
+    EXPECT_FALSE(parsePair(other)) << other;
+  }
   line.replace(line.find("unknown"), 7, "perhaps");
   EXPECT_FALSE(parsePair(line));
 }
@@ -126,7 +134,7 @@ TEST(CheckPairs, AWorkerThatDiesCostsItsPairAlone) {
                                "}\n");
   std::vector<FunctionPair> pairs;
   EXPECT_FALSE(pairFunctions(*module, "f", *module, "f", pairs));
-  // A body that cannot be walked.
+  // Reading this body is a segmentation fault.
   FunctionPair broken = pairs[0];
   broken.target = reinterpret_cast<const llvm::Function *>(8);
   pairs.insert(pairs.begin(), broken);
@@ -142,44 +150,60 @@ TEST(CheckPairs, AWorkerThatDiesCostsItsPairAlone) {
   EXPECT_EQ(results[1].meaning, Meaning::Equivalent);
 }
 
-/// Whether the bodies of @f in two modules are one text.
-static bool sameText(const std::string &a, const std::string &b) {
+TEST(CheckPair, ASurroundingThatDiffersIsNamedOnce) {
   llvm::LLVMContext context;
-  auto moduleA = parse(context, a), moduleB = parse(context, b);
-  return moduleA && moduleB &&
-         sameBody(*moduleA->getFunction("f"), *moduleB->getFunction("f"));
+  std::string body = "define i8 @f(i8 %x) {\n"
+                     "  %y = add i8 %x, 1\n"
+                     "  ret i8 %y\n"
+                     "}\n";
+  auto source = parse(context, body);
+  auto target = parse(context, "target datalayout = \"E\"\n" + body);
+  for (const FunctionPair &pair : pairModules(*source, *target)) {
+    PairResult result = checkPair(pair, {});
+    EXPECT_EQ(result.meaning, Meaning::Unknown);
+    EXPECT_EQ(explanationOf(result), "unsupported: the data layouts differ");
+  }
+}
+
+/// Whether the bodies of @f in two modules are the same text.
+static bool sameText(const std::string &sourceText,
+                     const std::string &targetText) {
+  llvm::LLVMContext context;
+  auto source = parse(context, sourceText), target = parse(context, targetText);
+  return source && target &&
+         sameBody(*source->getFunction("f"), *target->getFunction("f"));
 }
 
 TEST(SameBody, OffsetsInRangeHaveAnyWidth) {
   llvm::LLVMContext context;
-  auto moduleA = parse(context, R"(
+  auto source = parse(context, R"(
     @v = external constant [4 x ptr]
     define void @f(ptr %p) {
       store ptr getelementptr inbounds inrange(-8, 16) ([4 x ptr], ptr @v,
                                                         i32 0, i32 1), ptr %p
       ret void
     })");
-  auto moduleB = parse(context, R"(
+  auto target = parse(context, R"(
     @v = external constant [4 x ptr]
     define void @f(ptr %p) {
       store ptr null, ptr %p
       ret void
     })");
-  ASSERT_TRUE(moduleA && moduleB);
+  ASSERT_TRUE(source && target);
   llvm::Type *number = llvm::Type::getInt32Ty(context);
   auto setRange = [&](int64_t low) {
-    llvm::Constant *variable = moduleB->getGlobalVariable("v");
+    llvm::Constant *variable = target->getGlobalVariable("v");
     auto *address = llvm::ConstantExpr::getGetElementPtr(
-        moduleB->getGlobalVariable("v")->getValueType(), variable,
+        target->getGlobalVariable("v")->getValueType(), variable,
         llvm::ArrayRef<llvm::Constant *>{llvm::ConstantInt::get(number, 0),
                                          llvm::ConstantInt::get(number, 1)},
         llvm::GEPNoWrapFlags::inBounds(),
         llvm::ConstantRange(llvm::APInt(32, low, /*isSigned=*/true),
                             llvm::APInt(32, 16)));
-    moduleB->getFunction("f")->front().front().setOperand(0, address);
+    target->getFunction("f")->front().front().setOperand(0, address);
   };
   auto isSame = [&] {
-    return sameBody(*moduleA->getFunction("f"), *moduleB->getFunction("f"));
+    return sameBody(*source->getFunction("f"), *target->getFunction("f"));
   };
   setRange(-8);
   EXPECT_TRUE(isSame());
@@ -236,9 +260,9 @@ TEST(SameBody, WhatAnInstructionHasBesidesOperandsCounts) {
            "\n  ret void\n}\n!0 = distinct !{!0, !1}\n"
            "!1 = !{!\"llvm.loop.mustprogress\"}\n!2 = distinct !{!2}\n";
   };
-  auto differ = [&](const std::string &a, const std::string &b) {
-    EXPECT_TRUE(sameText(f(a), f(a))) << a;
-    EXPECT_FALSE(sameText(f(a), f(b))) << a << " and " << b;
+  auto differ = [&](const std::string &source, const std::string &target) {
+    EXPECT_TRUE(sameText(f(source), f(source))) << source;
+    EXPECT_FALSE(sameText(f(source), f(target))) << source << " and " << target;
   };
   differ("%y = add i32 %x, 1", "%y = add nsw i32 %x, 1");
   differ("%y = add i32 %x, 1", "%y = add i32 %x, 2");
