@@ -18,7 +18,7 @@ static const Command *const commands[] = {
 };
 
 int palindrome::reportError(const std::string &line) {
-  // What is on stdout already belongs before it.
+  // On a terminal, the error follows what was printed before.
   llvm::outs().flush();
   llvm::errs() << line << '\n';
   return ExitUnreadable;
@@ -31,7 +31,7 @@ static int showHelp(bool isLong) {
   for (const Command *command : commands)
     llvm::outs() << "  " << llvm::left_justify(command->name, 10)
                  << command->summary << "\n";
-  llvm::outs() << "\npalindrome COMMAND --help tells more.\n";
+  llvm::outs() << "\nFor the details of a command: palindrome COMMAND --help.\n";
   if (isLong)
     llvm::outs() << "\nInput comes from stdin where no file is named, output "
                     "goes to stdout unless\n-o names a file. Exit status: 0 "
@@ -46,8 +46,8 @@ static int showVersion() {
   return ExitSuccess;
 }
 
-/// LLVM gives up on some broken inputs with a fatal error; `where` is the
-/// command line's name for this run.
+/// LLVM ends the program with a fatal error on some broken inputs. `where` is a
+/// string, the command's name in error messages.
 static void reportFatalError(void *where, const char *reason, bool) {
   llvm::errs() << *static_cast<const std::string *>(where)
                << ": error: " << llvm::StringRef(reason).split('\n').first
@@ -56,14 +56,13 @@ static void reportFatalError(void *where, const char *reason, bool) {
   _exit(ExitUnreadable);
 }
 
-/// So that a crash inside LLVM, too, says which command it was; the signal's
-/// own action follows.
+/// Names the command if LLVM crashes. The signal's default action follows.
 static void reportCrash(void *where) {
   const auto &name = *static_cast<const std::string *>(where);
   static constexpr llvm::StringLiteral message =
       ": error: crash; the input may be broken in a way that LLVM's readers do "
       "not notice\n";
-  // Nothing that allocates is safe here.
+  // A signal handler must not allocate memory.
   if (write(STDERR_FILENO, name.data(), name.size()) < 0 ||
       write(STDERR_FILENO, message.data(), message.size()) < 0)
     return;

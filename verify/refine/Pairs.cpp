@@ -167,13 +167,33 @@ static const llvm::Function *findKnownCallee(const llvm::Function &function) {
 }
 
 /// Compares the data layouts and the target triples of two modules.
-static Judgement judgeTargets(const llvm::Module &source,
-                              const llvm::Module &target) {
+static Judgement judgePlatforms(const llvm::Module &source,
+                                const llvm::Module &target) {
   if (source.getDataLayout() != target.getDataLayout())
     return Judgement::unsupported("the data layouts differ");
   if (source.getTargetTriple() != target.getTargetTriple())
     return Judgement::unsupported("the target triples differ");
   return {};
+}
+
+/// Judges two globals of the same name to which the functions of a pair refer.
+/// Any difference limits the verdict to unknown, since the functions may not
+/// depend on it.
+static Judgement judgeReference(const llvm::GlobalValue &source,
+                                const llvm::GlobalValue &target) {
+  Judgement judgement;
+  auto *sourceVariable = llvm::dyn_cast<llvm::GlobalVariable>(&source);
+  auto *targetVariable = llvm::dyn_cast<llvm::GlobalVariable>(&target);
+  if (sourceVariable && targetVariable)
+    judgement = judgeVariable(*sourceVariable, *targetVariable);
+  else if (source.getValueID() != target.getValueID())
+    judgement = Judgement::unsupported(symbolOf(source) + " is of two kinds");
+  if (source.hasExternalWeakLinkage() != target.hasExternalWeakLinkage())
+    judgement.merge(Judgement::unsupported(symbolOf(source) +
+                                           " may be missing on one side only"));
+  if (judgement.meaning == Meaning::Different)
+    judgement = Judgement::unsupported(judgement.what);
+  return judgement;
 }
 
 /// Sets the surroundings of a pair, and limits its judgement to that of the
@@ -191,43 +211,23 @@ static void addSurroundings(FunctionPair &pair) {
   if (&source == &target)
     return;
 
-  Judgement targets = judgeTargets(source, target);
-  if (!targets.holds())
-    add(targets.what);
-  pair.judgement.merge(std::move(targets));
-  auto look = [&](const llvm::Function &function, const llvm::Module &other) {
-    for (const llvm::GlobalValue *global : findReferences(function)) {
-      const llvm::GlobalValue *counterpart =
-          other.getNamedValue(global->getName());
-      if (!counterpart) {
-        if (global->hasLocalLinkage())
-          add(symbolOf(*global) + ", which only one side has");
-        continue;
-      }
-      bool isOfSource = &other == &target;
-      auto *sourceVariable = llvm::dyn_cast<llvm::GlobalVariable>(
-          isOfSource ? global : counterpart);
-      auto *targetVariable = llvm::dyn_cast<llvm::GlobalVariable>(
-          isOfSource ? counterpart : global);
-      Judgement judgement;
-      if (sourceVariable && targetVariable)
-        judgement = judgeVariable(*sourceVariable, *targetVariable);
-      else if (global->getValueID() != counterpart->getValueID())
-        judgement =
-            Judgement::unsupported(symbolOf(*global) + " is of two kinds");
-      if (global->hasExternalWeakLinkage() !=
-          counterpart->hasExternalWeakLinkage())
-        judgement.merge(Judgement::unsupported(
-            symbolOf(*global) + " may be missing on one side only"));
-      if (judgement.meaning == Meaning::Different)
-        judgement = Judgement::unsupported(judgement.what);
-      if (!judgement.holds())
-        add(judgement.what);
-      pair.judgement.merge(std::move(judgement));
-    }
+  auto limit = [&](Judgement judgement) {
+    if (!judgement.holds())
+      add(judgement.what);
+    pair.judgement.merge(std::move(judgement));
   };
-  look(*pair.source, target);
-  look(*pair.target, source);
+  limit(judgePlatforms(source, target));
+  for (const llvm::Function *function : {pair.source, pair.target})
+    for (const llvm::GlobalValue *global : findReferences(*function)) {
+      const llvm::GlobalValue *inSource =
+          source.getNamedValue(global->getName());
+      const llvm::GlobalValue *inTarget =
+          target.getNamedValue(global->getName());
+      if (inSource && inTarget)
+        limit(judgeReference(*inSource, *inTarget));
+      else if (global->hasLocalLinkage())
+        add(symbolOf(*global) + ", which only one side has");
+    }
 }
 
 /// The pair of two function definitions, judged by their signatures and by what
@@ -377,7 +377,7 @@ void ModulePairing::visitNew(const llvm::GlobalValue &global) {
 }
 
 void ModulePairing::visitModules() {
-  decide("module", "module", judgeTargets(source, target));
+  decide("module", "module", judgePlatforms(source, target));
   if (source.getModuleInlineAsm() != target.getModuleInlineAsm())
     decide("module", "module",
            Judgement::unsupported("the assembly of the modules differs"));

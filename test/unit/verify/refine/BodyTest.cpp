@@ -1,0 +1,138 @@
+// The structural equality of function bodies.
+
+#include "Support.h"
+#include "verify/refine/Structure.h"
+
+using namespace palindrome;
+using namespace palindrome::refine;
+
+/// Whether the bodies of @f in two modules are the same text.
+static bool sameText(const std::string &sourceText,
+                     const std::string &targetText) {
+  llvm::LLVMContext context;
+  auto source = parse(context, sourceText), target = parse(context, targetText);
+  return source && target &&
+         sameBody(*source->getFunction("f"), *target->getFunction("f"));
+}
+
+TEST(SameBody, OffsetsInRangeHaveAnyWidth) {
+  llvm::LLVMContext context;
+  auto source = parse(context, R"(
+    @v = external constant [4 x ptr]
+    define void @f(ptr %p) {
+      store ptr getelementptr inbounds inrange(-8, 16) ([4 x ptr], ptr @v,
+                                                        i32 0, i32 1), ptr %p
+      ret void
+    })");
+  auto target = parse(context, R"(
+    @v = external constant [4 x ptr]
+    define void @f(ptr %p) {
+      store ptr null, ptr %p
+      ret void
+    })");
+  ASSERT_TRUE(source && target);
+  llvm::Type *number = llvm::Type::getInt32Ty(context);
+  auto setRange = [&](int64_t low) {
+    llvm::Constant *variable = target->getGlobalVariable("v");
+    auto *address = llvm::ConstantExpr::getGetElementPtr(
+        target->getGlobalVariable("v")->getValueType(), variable,
+        llvm::ArrayRef<llvm::Constant *>{llvm::ConstantInt::get(number, 0),
+                                         llvm::ConstantInt::get(number, 1)},
+        llvm::GEPNoWrapFlags::inBounds(),
+        llvm::ConstantRange(llvm::APInt(32, low, /*isSigned=*/true),
+                            llvm::APInt(32, 16)));
+    target->getFunction("f")->front().front().setOperand(0, address);
+  };
+  auto isSame = [&] {
+    return sameBody(*source->getFunction("f"), *target->getFunction("f"));
+  };
+  setRange(-8);
+  EXPECT_TRUE(isSame());
+  setRange(-4);
+  EXPECT_FALSE(isSame());
+}
+
+TEST(SameBody, NodesWithIdentitiesCorrespond) {
+  auto module = [](const std::string &first, const std::string &second,
+                   const std::string &weights) {
+    return "define i8 @f(ptr %p, ptr %q, i1 %c) {\n"
+           "  store i8 1, ptr %p, !alias.scope " +
+           first +
+           "\n"
+           "  %x = load i8, ptr %q, !noalias " +
+           second + "\n  br i1 %c, label %t, label %e, !prof " + weights +
+           "\nt:\n  ret i8 %x\ne:\n  ret i8 0\n}\n"
+           "!0 = distinct !{!0}\n"
+           "!1 = distinct !{!1, !0}\n"
+           "!2 = distinct !{!2, !0}\n"
+           "!3 = !{!1}\n"
+           "!4 = !{!2}\n"
+           "!5 = !{!\"branch_weights\", i32 1, i32 1}\n"
+           "!6 = !{!\"branch_weights\", i32 1, i32 2}\n";
+  };
+  EXPECT_TRUE(sameText(module("!3", "!3", "!5"), module("!3", "!3", "!6")));
+  EXPECT_TRUE(sameText(module("!3", "!4", "!5"), module("!4", "!3", "!5")));
+  EXPECT_FALSE(sameText(module("!3", "!4", "!5"), module("!3", "!3", "!5")));
+  EXPECT_FALSE(sameText(module("!3", "!3", "!5"), module("!3", "!4", "!5")));
+}
+
+TEST(SameBody, NamesOfStructsDoNotCount) {
+  auto module = [](const std::string &name, const std::string &element) {
+    return name + " = type { i32, " + element + " }\n" +
+           "define void @f(ptr sret(" + name +
+           ") %p) {\n"
+           "  %a = alloca " +
+           name + "\n" + "  %q = getelementptr " + name +
+           ", ptr %p, i64 1, i32 1\n" + "  %v = load " + name + ", ptr %q\n" +
+           "  store " + name + " zeroinitializer, ptr %a\n" +
+           "  call void @f(ptr sret(" + name + ") %p)\n" +
+           "  ret void\n"
+           "}\n";
+  };
+  EXPECT_TRUE(sameText(module("%s", "ptr"), module("%t", "ptr")));
+  EXPECT_FALSE(sameText(module("%s", "ptr"), module("%t", "i64")));
+}
+
+TEST(SameBody, WhatAnInstructionHasBesidesOperandsCounts) {
+  auto f = [](const std::string &body) {
+    return "declare void @g(i32)\ndeclare void @h(i32)\n"
+           "define void @f(i32 %x, ptr %p) {\n" +
+           body +
+           "\n  ret void\n}\n!0 = distinct !{!0, !1}\n"
+           "!1 = !{!\"llvm.loop.mustprogress\"}\n!2 = distinct !{!2}\n";
+  };
+  auto differ = [&](const std::string &source, const std::string &target) {
+    EXPECT_TRUE(sameText(f(source), f(source))) << source;
+    EXPECT_FALSE(sameText(f(source), f(target))) << source << " and " << target;
+  };
+  differ("%y = add i32 %x, 1", "%y = add nsw i32 %x, 1");
+  differ("%y = add i32 %x, 1", "%y = add i32 %x, 2");
+  differ("%y = add i32 %x, 1", "%y = sub i32 %x, 1");
+  differ("%y = icmp slt i32 %x, 1", "%y = icmp ult i32 %x, 1");
+  differ("%y = icmp slt i32 %x, 1", "%y = icmp samesign slt i32 %x, 1");
+  differ("%y = load i32, ptr %p, align 4", "%y = load i32, ptr %p, align 8");
+  differ("%y = load i32, ptr %p", "%y = load volatile i32, ptr %p");
+  differ("%y = load i32, ptr %p", "%y = load float, ptr %p");
+  differ("%y = load atomic i32, ptr %p acquire, align 4",
+         "%y = load atomic i32, ptr %p monotonic, align 4");
+  differ("%y = alloca i32", "%y = alloca i64");
+  differ("%y = getelementptr i8, ptr %p, i64 1",
+         "%y = getelementptr i16, ptr %p, i64 1");
+  differ("%y = getelementptr i8, ptr %p, i64 1",
+         "%y = getelementptr inbounds i8, ptr %p, i64 1");
+  differ("call void @g(i32 %x)", "call void @h(i32 %x)");
+  differ("call void @g(i32 %x)", "call fastcc void @g(i32 %x)");
+  differ("call void @g(i32 %x)", "call void @g(i32 %x) [ \"deopt\"() ]");
+  differ("fence acquire", "fence release");
+  differ("br label %a\na:\n  br label %a, !llvm.loop !0\nb:",
+         "br label %a\na:\n  br label %a, !llvm.loop !2\nb:");
+}
+
+TEST(SameBody, WhatIsKnownOfACalleeCounts) {
+  auto module = [](const std::string &attribute) {
+    return "declare void @g() " + attribute +
+           "\ndefine void @f() {\n  call void @g()\n  ret void\n}\n";
+  };
+  EXPECT_TRUE(sameText(module("nounwind"), module("nounwind")));
+  EXPECT_FALSE(sameText(module(""), module("nounwind")));
+}

@@ -1,0 +1,79 @@
+// Verdicts on pairs, in this process and in workers, and on all pairs of a run.
+
+#include "verify/refine/Check.h"
+#include "Support.h"
+
+using namespace palindrome;
+using namespace palindrome::refine;
+
+static PairResult resultOf(Meaning meaning, bool complete = true,
+                           unsigned bound = 0) {
+  PairResult result;
+  result.meaning = meaning;
+  result.complete = complete;
+  result.bound = bound;
+  return result;
+}
+
+TEST(Overall, ADifferenceWinsThenWhatIsUnknown) {
+  Overall overall;
+  EXPECT_EQ(overall.meaning, Meaning::Equivalent);
+  overall.add(resultOf(Meaning::Equivalent));
+  overall.add(resultOf(Meaning::Refined));
+  EXPECT_EQ(overall.meaning, Meaning::Refined);
+  overall.add(resultOf(Meaning::Unknown));
+  EXPECT_EQ(overall.meaning, Meaning::Unknown);
+  overall.add(resultOf(Meaning::Different));
+  overall.add(resultOf(Meaning::Equivalent));
+  EXPECT_EQ(overall.meaning, Meaning::Different);
+  EXPECT_EQ(overall.pairs, 5u);
+  EXPECT_EQ(overall.counts[unsigned(Meaning::Equivalent)], 2u);
+}
+
+TEST(Overall, TheLeastBoundIsThatOfAll) {
+  Overall overall;
+  overall.add(resultOf(Meaning::Refined, true, 2));
+  EXPECT_TRUE(overall.complete);
+  overall.add(resultOf(Meaning::Refined, false, 8));
+  overall.add(resultOf(Meaning::Equivalent, false, 4));
+  EXPECT_FALSE(overall.complete);
+  EXPECT_EQ(overall.bound, 4u);
+}
+
+TEST(CheckPairs, AWorkerThatDiesCostsItsPairAlone) {
+  llvm::LLVMContext context;
+  auto module = parse(context, "define i8 @f(i8 %x) {\n"
+                               "  ret i8 %x\n"
+                               "}\n");
+  std::vector<FunctionPair> pairs;
+  EXPECT_FALSE(pairFunctions(*module, "f", *module, "f", pairs));
+  // Reading this body is a segmentation fault.
+  FunctionPair broken = pairs[0];
+  broken.target = reinterpret_cast<const llvm::Function *>(8);
+  pairs.insert(pairs.begin(), broken);
+  std::vector<PairResult> results;
+  checkPairs(pairs, {},
+             [&](const PairResult &result) { results.push_back(result); });
+  ASSERT_EQ(results.size(), 2u);
+  EXPECT_EQ(results[0].meaning, Meaning::Unknown);
+  EXPECT_EQ(results[0].sourceName, "@f");
+  ASSERT_TRUE(results[0].reason);
+  EXPECT_EQ(results[0].reason->kind, ReasonKind::Crash);
+  EXPECT_EQ(results[0].reason->what, "SIGSEGV in comparison");
+  EXPECT_EQ(results[1].meaning, Meaning::Equivalent);
+}
+
+TEST(CheckPair, ASurroundingThatDiffersIsNamedOnce) {
+  llvm::LLVMContext context;
+  std::string body = "define i8 @f(i8 %x) {\n"
+                     "  %y = add i8 %x, 1\n"
+                     "  ret i8 %y\n"
+                     "}\n";
+  auto source = parse(context, body);
+  auto target = parse(context, "target datalayout = \"E\"\n" + body);
+  for (const FunctionPair &pair : pairModules(*source, *target)) {
+    PairResult result = checkPair(pair, {});
+    EXPECT_EQ(result.meaning, Meaning::Unknown);
+    EXPECT_EQ(explanationOf(result), "unsupported: the data layouts differ");
+  }
+}

@@ -1,0 +1,138 @@
+// Which symbols of two modules correspond, and the verdicts on their
+// definitions.
+
+#include "verify/refine/Pairs.h"
+#include "Support.h"
+#include "verify/refine/Structure.h"
+
+using namespace palindrome;
+using namespace palindrome::refine;
+
+namespace {
+class PairsTest : public testing::Test {
+protected:
+  void pair(const std::string &sourceText, const std::string &targetText) {
+    source = parse(context, sourceText);
+    target = parse(context, targetText);
+    ASSERT_TRUE(source && target);
+    pairs = pairModules(*source, *target);
+  }
+  /// The judgement on the pair whose source or target is `name`.
+  Judgement judgementOf(llvm::StringRef name) {
+    for (const FunctionPair &pair : pairs)
+      if (pair.sourceName == name || pair.targetName == name)
+        return pair.judgement;
+    return {};
+  }
+
+  llvm::LLVMContext context;
+  std::unique_ptr<llvm::Module> source, target;
+  std::vector<FunctionPair> pairs;
+};
+} // namespace
+
+TEST_F(PairsTest, FunctionsCorrespondByName) {
+  pair("define void @g() { ret void } define void @f() { ret void }",
+       "define void @f() { ret void } define void @g() { ret void }");
+  ASSERT_EQ(pairs.size(), 2u);
+  for (const FunctionPair &one : pairs) {
+    EXPECT_EQ(one.sourceName, one.targetName);
+    EXPECT_EQ(one.source, source->getFunction(one.source->getName()));
+    EXPECT_EQ(one.target, target->getFunction(one.source->getName()));
+    EXPECT_EQ(one.judgement.meaning, Meaning::Equivalent);
+  }
+}
+
+TEST_F(PairsTest, ASymbolOfOneModuleAloneIsJudgedBySide) {
+  pair("define void @f() { ret void }", "define void @g() { ret void }");
+  EXPECT_EQ(judgementOf("@f").meaning, Meaning::Different);
+  EXPECT_EQ(judgementOf("@f").what, "only the source defines it");
+  EXPECT_EQ(judgementOf("@g").meaning, Meaning::Refined);
+}
+
+TEST_F(PairsTest, LocalHomonymsAreRenamed) {
+  pair("@v = internal global i8 1 define ptr @f() { ret ptr @v }",
+       "@v = internal global i8 2 define ptr @f() { ret ptr @v }");
+  auto *ofSource = source->getGlobalVariable("v", /*AllowInternal=*/true);
+  auto *ofTarget = target->getGlobalVariable("v", /*AllowInternal=*/true);
+  EXPECT_FALSE(ofSource && ofTarget);
+  ASSERT_EQ(pairs.size(), 1u);
+  EXPECT_NE(pairs[0].surroundings, "");
+}
+
+TEST_F(PairsTest, LocalSymbolsOfOneDefinitionCorrespond) {
+  pair("@v = internal global i8 1 define ptr @f() { ret ptr @v }",
+       "@v = internal global i8 1 define ptr @f() { ret ptr @v }");
+  EXPECT_TRUE(sameGlobal(source->getGlobalVariable("v", true),
+                         target->getGlobalVariable("v", true)));
+  ASSERT_EQ(pairs.size(), 1u);
+  EXPECT_EQ(pairs[0].surroundings, "");
+}
+
+TEST_F(PairsTest, EqualAnonymousConstantsReceiveOneName) {
+  pair("@s.1 = private unnamed_addr constant i8 7 "
+       "define ptr @f() { ret ptr @s.1 }",
+       "@s.2 = private unnamed_addr constant i8 7 "
+       "define ptr @f() { ret ptr @s.2 }");
+  EXPECT_TRUE(target->getGlobalVariable("s.1", true));
+  ASSERT_EQ(pairs.size(), 1u);
+  EXPECT_TRUE(sameBody(*pairs[0].source, *pairs[0].target));
+}
+
+TEST_F(PairsTest, UnnamedGlobalsCorrespondInOrder) {
+  pair("@0 = internal global i8 1 define ptr @f() { ret ptr @0 }",
+       "@0 = internal global i8 1 define ptr @f() { ret ptr @0 }");
+  ASSERT_EQ(pairs.size(), 1u);
+  EXPECT_TRUE(sameBody(*pairs[0].source, *pairs[0].target));
+}
+
+TEST_F(PairsTest, AGlobalInUseLimitsTheVerdictToUnknown) {
+  pair("@v = global i16 1 define ptr @f() { ret ptr @v }",
+       "@v = global i8 1 define ptr @f() { ret ptr @v }");
+  EXPECT_EQ(judgementOf("@v").meaning, Meaning::Different);
+  EXPECT_EQ(judgementOf("@f").meaning, Meaning::Unknown);
+  EXPECT_EQ(judgementOf("@f").what, "@v is smaller in the target");
+}
+
+TEST_F(PairsTest, SignaturesDecideWithoutBodies) {
+  pair("define void @f(i8 %x) { ret void }",
+       "define void @f(i16 %x) { ret void }");
+  ASSERT_EQ(pairs.size(), 1u);
+  EXPECT_EQ(pairs[0].source, nullptr);
+  EXPECT_EQ(pairs[0].judgement.meaning, Meaning::Different);
+}
+
+TEST_F(PairsTest, ACalleeWithABodyIsASurrounding) {
+  std::string text = "define void @g() { ret void } "
+                     "define void @f() { call void @g() ret void }";
+  pair(text, text);
+  for (const FunctionPair &one : pairs)
+    EXPECT_EQ(one.surroundings, one.sourceName == "@f" ? "the body of @g" : "");
+}
+
+TEST(PairFunctions, NamesTheFunctionThatIsMissing) {
+  llvm::LLVMContext context;
+  auto module = parse(context, "define void @f() { ret void } "
+                               "declare void @g()");
+  ASSERT_TRUE(module);
+  module->setModuleIdentifier("a.ll");
+  std::vector<FunctionPair> pairs;
+  EXPECT_EQ(pairFunctions(*module, "f", *module, "@g", pairs),
+            "no function @g in a.ll");
+  EXPECT_TRUE(pairs.empty());
+  EXPECT_FALSE(pairFunctions(*module, "@f", *module, "f", pairs));
+  EXPECT_EQ(pairs.size(), 1u);
+}
+
+TEST(PairWithin, PairsBySuffix) {
+  llvm::LLVMContext context;
+  auto module = parse(context, "define void @src.a() { ret void } "
+                               "define void @tgt.a() { ret void } "
+                               "define void @src.b() { ret void } "
+                               "define void @tgt.c() { ret void }");
+  ASSERT_TRUE(module);
+  std::vector<FunctionPair> pairs = pairWithin(*module);
+  ASSERT_EQ(pairs.size(), 1u);
+  EXPECT_EQ(pairs[0].sourceName, "@src.a");
+  EXPECT_EQ(pairs[0].targetName, "@tgt.a");
+}
