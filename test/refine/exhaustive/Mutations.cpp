@@ -1,5 +1,6 @@
 // Random changes of one instruction, most of which change the result.
 
+#include "test/refine/Flags.h"
 #include "test/refine/exhaustive/Generator.h"
 #include "test/refine/exhaustive/Intrinsics.h"
 #include "llvm/ADT/STLExtras.h"
@@ -44,38 +45,8 @@ static bool changeOpcode(Instruction &instruction, Chooser &choose) {
 }
 
 static bool changeFlag(Instruction &instruction, Chooser &choose) {
-  bool first = choose.flip();
-  if (isa<OverflowingBinaryOperator>(instruction)) {
-    if (first)
-      instruction.setHasNoSignedWrap(!instruction.hasNoSignedWrap());
-    else
-      instruction.setHasNoUnsignedWrap(!instruction.hasNoUnsignedWrap());
-    return true;
-  }
-  if (isa<PossiblyExactOperator>(instruction)) {
-    instruction.setIsExact(!instruction.isExact());
-    return true;
-  }
-  if (auto *disjoint = dyn_cast<PossiblyDisjointInst>(&instruction)) {
-    disjoint->setIsDisjoint(!disjoint->isDisjoint());
-    return true;
-  }
-  if (auto *trunc = dyn_cast<TruncInst>(&instruction)) {
-    if (first)
-      trunc->setHasNoSignedWrap(!trunc->hasNoSignedWrap());
-    else
-      trunc->setHasNoUnsignedWrap(!trunc->hasNoUnsignedWrap());
-    return true;
-  }
-  if (isa<PossiblyNonNegInst>(instruction)) {
-    instruction.setNonNeg(!instruction.hasNonNeg());
-    return true;
-  }
-  if (auto *compare = dyn_cast<ICmpInst>(&instruction)) {
-    compare->setSameSign(!compare->hasSameSign());
-    return true;
-  }
-  return false;
+  bool isSigned = choose.flip();
+  return palindrome::toggleIntegerFlag(instruction, [&] { return isSigned; });
 }
 
 /// The operands that may be any value of their type: not immediates.

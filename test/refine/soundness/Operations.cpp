@@ -1,5 +1,6 @@
 // Mutations of opcodes, flags, predicates and types.
 
+#include "test/refine/Flags.h"
 #include "test/refine/soundness/Pick.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Dominators.h"
@@ -127,20 +128,9 @@ bool toggleFlag(Function &function, Chooser &choose) {
   });
   if (!inst)
     return false;
-  if (isa<OverflowingBinaryOperator>(inst) || isa<TruncInst>(inst)) {
-    if (choose.flip())
-      inst->setHasNoSignedWrap(!inst->hasNoSignedWrap());
-    else
-      inst->setHasNoUnsignedWrap(!inst->hasNoUnsignedWrap());
-  } else if (isa<PossiblyExactOperator>(inst)) {
-    inst->setIsExact(!inst->isExact());
-  } else if (auto *either = dyn_cast<PossiblyDisjointInst>(inst)) {
-    either->setIsDisjoint(!either->isDisjoint());
-  } else if (isa<PossiblyNonNegInst>(inst)) {
-    inst->setNonNeg(!inst->hasNonNeg());
-  } else if (auto *compare = dyn_cast<ICmpInst>(inst)) {
-    compare->setSameSign(!compare->hasSameSign());
-  } else if (auto *gep = dyn_cast<GetElementPtrInst>(inst)) {
+  if (toggleIntegerFlag(*inst, [&] { return choose.flip(); }))
+    return true;
+  if (auto *gep = dyn_cast<GetElementPtrInst>(inst)) {
     static const GEPNoWrapFlags flags[] = {
         GEPNoWrapFlags::none(), GEPNoWrapFlags::inBounds(),
         GEPNoWrapFlags::noUnsignedSignedWrap(),
