@@ -212,8 +212,10 @@ Expr Side::countEvents() const {
 
 unsigned Side::choose(unsigned width, ChoiceKind kind) {
   unsigned number = choices.size();
-  Expr variable = Expr::variable(
-      width, problem.name(isTarget ? "target.choice" : "source.choice"));
+  // The names take part in Z3's order of variables, and so in its search: with
+  // longer ones, some proofs are no longer found.
+  Expr variable =
+      Expr::variable(width, problem.name(isTarget ? "b.choice" : "a.choice"));
   choices.push_back({variable, kind, current, domain, number});
   return number;
 }
