@@ -252,7 +252,7 @@ bool palindrome::refine::excludesMatch(
     return false;
   };
   auto matches = [&] {
-    return no(ReasonKind::NotReproduced, "A has choices that match");
+    return no(ReasonKind::NotReproduced, "the source has choices that match");
   };
   if (!question.encode())
     return no(ReasonKind::Unsupported, question.problem.unsupported);
