@@ -8,53 +8,15 @@
 // B's that break the promise do so in A. A counterexample proves nothing.
 
 #include "verify/refine/encode/attributes/Metadata.h"
-#include "verify/refine/encode/operations/Encoders.h"
+#include "verify/refine/encode/attributes/Attributes.h"
 #include "verify/refine/metadata/MetadataMeaning.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Metadata.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
-
-//===-- Numbers -----------------------------------------------------------===//
-
-std::string MetadataNumbers::describe(const Metadata *metadata, bool isTarget) {
-  if (auto *string = dyn_cast<MDString>(metadata))
-    return "s" + string->getString().str();
-  if (auto *constant = dyn_cast<ConstantAsMetadata>(metadata))
-    if (auto *number = dyn_cast<ConstantInt>(constant->getValue()))
-      return "i" + toString(number->getValue(), 16, /*Signed=*/false) + "." +
-             std::to_string(number->getBitWidth());
-  auto *tuple = dyn_cast<MDTuple>(metadata);
-  if (!tuple) // The same in one context only.
-    return "@" + std::to_string(reinterpret_cast<uintptr_t>(metadata));
-  std::string text = tuple->isDistinct() ? "d" : "t";
-  for (const MDOperand &operand : tuple->operands())
-    text += operand.get() == tuple
-                ? ",self"
-                : "," + std::to_string(get(operand.get(), isTarget));
-  return text;
-}
-
-unsigned MetadataNumbers::get(const Metadata *metadata, bool isTarget) {
-  if (!metadata)
-    return 0;
-  OfSide &side = sides[isTarget];
-  // What is in a cycle through others is what it is in one context only.
-  auto [it, isNew] = side.numbers.try_emplace(metadata, 0);
-  if (!isNew && it->second != 0)
-    return it->second;
-  std::string text =
-      isNew ? describe(metadata, isTarget)
-            : "@" + std::to_string(reinterpret_cast<uintptr_t>(metadata));
-  if (auto *node = dyn_cast<MDNode>(metadata); node && node->isDistinct())
-    text += "#" + std::to_string(side.distinct[text]++);
-  unsigned number =
-      known.try_emplace(std::move(text), known.size() + 1).first->second;
-  return side.numbers[metadata] = number;
-}
 
 //===-- Values ------------------------------------------------------------===//
 
@@ -97,7 +59,7 @@ static AttributeSet asAttributes(const Instruction &inst) {
 static Expr livesOf(Side &side, Expr block) {
   constexpr unsigned width = 8;
   Expr count = Expr::bits(width, 0);
-  for (const LifeEvent &event : side.lifeEvents()) {
+  for (const LifeEvent &event : side.objects.lifeEvents()) {
     Expr hits = event.covers ? event.covers(block) : event.block == block;
     Expr counts = event.guard && hits && Expr::boolean(event.isAlive);
     count = counts.select(count + Expr::bits(width, 1), count);
@@ -126,7 +88,7 @@ static void checkAliasing(Side &side, const Instruction &inst,
   for (auto [kind, node] : nodes)
     name += "." + std::to_string(kind) + "." +
             std::to_string(side.problem.metadata.get(node, side.isTarget));
-  Expr place = side.sample(side.get(pointer).front()).value;
+  Expr place = side.choices.sample(side.get(pointer).front()).value;
   Expr lives = livesOf(side, Blocks::blockOf(place));
   Uninterpreted isBroken(name, {place.width(), lives.width()}, 1);
   side.addUB(isBroken({place, lives}).toBoolean());

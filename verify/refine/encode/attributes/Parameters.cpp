@@ -1,8 +1,8 @@
 // What attributes of parameters and results say (LangRef, parameter
 // attributes): poison or undefined behaviour where it is not so.
 
+#include "verify/refine/encode/attributes/Attributes.h"
 #include "verify/refine/encode/attributes/Promises.h"
-#include "verify/refine/encode/operations/Encoders.h"
 #include "verify/refine/encode/state/Ranges.h"
 #include "llvm/IR/AttributeMask.h"
 
@@ -47,11 +47,12 @@ Lanes palindrome::encode::applyAttributes(Side &side, AttributeSet attributes,
       break;
     case Attribute::NonNull:
       for (Lane &lane : value)
-        lane.poison |= side.isNull(lane.value);
+        lane.poison |= side.objects.isNull(lane.value);
       break;
     case Attribute::Alignment:
       for (Lane &lane : value)
-        lane.poison |= !side.isAligned(lane.value, *attribute.getAlignment());
+        lane.poison |=
+            !side.objects.isAligned(lane.value, *attribute.getAlignment());
       break;
     case Attribute::Dereferenceable:
       for (Lane &lane : value)
@@ -66,7 +67,7 @@ Lanes palindrome::encode::applyAttributes(Side &side, AttributeSet attributes,
         Expr pointer = side.useDefinite(lane);
         Expr size =
             Expr::bits(offsetBits, attribute.getDereferenceableOrNullBytes());
-        side.onlyIf(!side.isNull(pointer), [&] {
+        side.here.onlyIf(!side.objects.isNull(pointer), [&] {
           side.checkAccess(pointer, size, Align(1), /*isWrite=*/false);
         });
       }
@@ -94,8 +95,8 @@ Lane palindrome::encode::copyByValue(Side &side, const Lane &pointer,
   Align known = align.value_or(side.problem.layout.getABITypeAlign(type));
   if (!align && known > 8)
     side.problem.mark(Under, "the alignment of a copy that is passed");
-  unsigned index = side.makeBlock(size, known.value(),
-                                  /*isHeap=*/false, side.domain);
+  unsigned index = side.objects.makeBlock(size, known.value(),
+                                          /*isHeap=*/false, side.here.domain);
   Expr to = side.problem.blocks.makePointer(
       side.problem.blocks.localBlock(index), Expr::bits(offsetBits, 0));
   moveRange(side, to, from, size);
@@ -118,8 +119,9 @@ static void checkMemory(Side &side, AttributeSet attributes,
   if (size == 0 && sizeOrNull == 0)
     return;
   Expr definite = side.useDefinite(pointer);
-  Expr isThere = size == 0 ? !side.isNull(definite) : Expr::boolean(true);
-  side.onlyIf(isThere, [&] {
+  Expr isThere =
+      size == 0 ? !side.objects.isNull(definite) : Expr::boolean(true);
+  side.here.onlyIf(isThere, [&] {
     side.checkAccess(definite,
                      Expr::bits(offsetBits, std::max(size, sizeOrNull)),
                      Align(1), /*isWrite=*/true);
@@ -144,7 +146,8 @@ static Lanes encodeParameter(Side &side, const Argument &argument) {
       std::move(value));
 }
 
-void palindrome::encode::encodeParameters(Side &side) {
+void palindrome::encode::encodeParameters(
+    Side &side, function_ref<bool(const CallBase &)> isEncodedCall) {
   AttributeList attributes = side.function.getAttributes();
   for (Attribute attribute : attributes.getFnAttrs()) {
     if (attribute.isStringAttribute())
@@ -187,8 +190,8 @@ void palindrome::encode::encodeParameters(Side &side) {
         argument.hasAttribute(Attribute::StructRet))
       side.checkAddressSpace(*argument.getType());
   for (const Argument &argument : side.function.args())
-    side.setArgument(argument, encodeParameter(side, argument));
-  checkPromises(side);
+    side.values.setArgument(argument, encodeParameter(side, argument));
+  checkPromises(side, isEncodedCall);
   if (!side.source)
     return;
   // These must be the same on both sides.

@@ -31,17 +31,17 @@ static bool forbids(const Argument &argument, Kind kind, bool byReturning) {
 static std::optional<Expr> isForbidden(Side &side, const llvm::Value *value,
                                        ArrayRef<Kind> kinds,
                                        bool byReturning = false) {
-  if (none_of(side.watchedArguments(), [&](const Argument *argument) {
+  if (none_of(side.provenance.watched(), [&](const Argument *argument) {
         return any_of(kinds, [&](Kind kind) {
           return forbids(*argument, kind, byReturning);
         });
       }))
     return Expr::boolean(false);
-  std::optional<Expr> origin = side.basedOn(value);
+  std::optional<Expr> origin = side.provenance.basedOn(value);
   if (!origin)
     return std::nullopt;
   Expr result = Expr::boolean(false);
-  for (auto [number, argument] : enumerate(side.watchedArguments()))
+  for (auto [number, argument] : enumerate(side.provenance.watched()))
     for (Kind kind : kinds)
       if (forbids(*argument, kind, byReturning))
         result |= origin->bit(number).toBoolean();
@@ -55,7 +55,7 @@ static constexpr Kind againstWrites[] = {Attribute::ReadNone,
 static constexpr Kind againstCaptures[] = {Attribute::Captures};
 
 static bool isWatchedForAliases(const Side &side) {
-  return any_of(side.watchedArguments(), [](const Argument *argument) {
+  return any_of(side.provenance.watched(), [](const Argument *argument) {
     return argument->hasNoAliasAttr();
   });
 }
@@ -64,19 +64,19 @@ static bool isWatchedForAliases(const Side &side) {
 /// parameter, or through what is not.
 static void checkAliasing(Side &side, const llvm::Value *through, Expr pointer,
                           Expr size, bool isWrite) {
-  std::optional<Expr> origin = side.basedOn(through);
+  std::optional<Expr> origin = side.provenance.basedOn(through);
   if (!origin)
     return side.markNarrow("attribute noalias");
   AliasingAccess access{
-      side.domain, *origin, Blocks::blockOf(pointer), Blocks::offsetOf(pointer),
-      size,        isWrite};
+      side.here.domain,          *origin, Blocks::blockOf(pointer),
+      Blocks::offsetOf(pointer), size,    isWrite};
   for (const AliasingAccess &before : side.aliasing) {
     if (!before.isWrite && !isWrite)
       continue;
     Expr overlap = before.block == access.block &&
                    before.offset.ult(access.offset + access.size) &&
                    access.offset.ult(before.offset + before.size);
-    for (auto [number, argument] : enumerate(side.watchedArguments()))
+    for (auto [number, argument] : enumerate(side.provenance.watched()))
       if (argument->hasNoAliasAttr())
         side.addUB(before.guard && overlap &&
                    before.origin.bit(number) != origin->bit(number));
@@ -89,7 +89,7 @@ void palindrome::encode::checkPromisedAccess(Side &side,
                                              Expr pointer, Expr size,
                                              bool isWrite) {
   checkPromisedMemory(side, through, isWrite);
-  if (side.watchedArguments().empty())
+  if (side.provenance.watched().empty())
     return;
   if (std::optional<Expr> isWrong = isForbidden(
           side, through,
@@ -111,14 +111,15 @@ static bool isLastWrite(const Instruction &store) {
 void palindrome::encode::checkPromisedStore(Side &side,
                                             const llvm::Value *value,
                                             Expr pointer) {
-  if (side.watchedArguments().empty() || !value->getType()->isPointerTy())
+  if (side.provenance.watched().empty() || !value->getType()->isPointerTy())
     return;
   std::optional<Expr> isWrong = isForbidden(side, value, againstCaptures);
   if (isWrong && isWrong->isFalse())
     return;
   // What is stored elsewhere, or not until the end, may not be captured.
   Expr block = Blocks::blockOf(pointer);
-  if (!isWrong || !side.localsOf(block).empty() || !isLastWrite(*side.current))
+  if (!isWrong || !side.objects.localsOf(block).empty() ||
+      !isLastWrite(*side.here.current))
     return side.markNarrow("attribute captures");
   side.addUB(*isWrong);
 }
@@ -126,7 +127,7 @@ void palindrome::encode::checkPromisedStore(Side &side,
 Lanes palindrome::encode::checkPromisedReturn(Side &side,
                                               const llvm::Value *operand,
                                               Lanes value) {
-  if (side.watchedArguments().empty() || !operand->getType()->isPointerTy())
+  if (side.provenance.watched().empty() || !operand->getType()->isPointerTy())
     return value;
   std::optional<Expr> isWrong =
       isForbidden(side, operand, againstCaptures, /*byReturning=*/true);
@@ -136,7 +137,7 @@ Lanes palindrome::encode::checkPromisedReturn(Side &side,
   }
   if (isWrong->isFalse())
     return value;
-  side.returnsCaptured |= side.domain && *isWrong;
+  side.returnsCaptured |= side.here.domain && *isWrong;
   if (side.isTarget)
     return value; // The outcomes are compared for it.
   // At least that: it might be undefined behaviour.
@@ -149,7 +150,7 @@ Lanes palindrome::encode::checkPromisedReturn(Side &side,
 std::vector<Breach> palindrome::encode::listBreaches(Side &side,
                                                      const CallFacts &facts) {
   std::vector<Breach> breaches;
-  if (side.watchedArguments().empty())
+  if (side.provenance.watched().empty())
     return breaches;
   MemoryEffects effects = facts.effects();
   ModRefInfo onMemory = effects.getModRef(IRMemLocation::ArgMem) |
@@ -160,7 +161,7 @@ std::vector<Breach> palindrome::encode::listBreaches(Side &side,
     const llvm::Value *passed = facts.site->getArgOperand(i);
     if (isa<Constant>(passed) || facts.parameterHas(i, Attribute::ByVal))
       continue;
-    std::optional<Expr> origin = side.basedOn(passed);
+    std::optional<Expr> origin = side.provenance.basedOn(passed);
     if (!origin) {
       side.markNarrow("what is passed to a call");
       continue;
@@ -172,7 +173,7 @@ std::vector<Breach> palindrome::encode::listBreaches(Side &side,
                     !facts.parameterHas(i, Attribute::ReadOnly);
     bool mayKeep =
         capturesAnyProvenance(facts.captures(i).getOtherComponents());
-    for (auto [number, argument] : enumerate(side.watchedArguments())) {
+    for (auto [number, argument] : enumerate(side.provenance.watched())) {
       Expr condition = origin->bit(number).toBoolean();
       if (condition.isFalse())
         continue;
@@ -194,18 +195,18 @@ std::vector<Breach> palindrome::encode::listBreaches(Side &side,
 }
 
 void palindrome::encode::checkPromisedCall(Side &side, const CallBase &call) {
-  if (side.watchedArguments().empty() || call.isDebugOrPseudoInst() ||
+  if (side.provenance.watched().empty() || call.isDebugOrPseudoInst() ||
       call.doesNotAccessMemory() || isa<AssumeInst>(call) ||
       call.isLifetimeStartOrEnd())
     return;
   if (auto *memory = dyn_cast<MemIntrinsic>(&call)) {
-    Expr size = side.sample(side.get(memory->getLength()).front())
+    Expr size = side.choices.sample(side.get(memory->getLength()).front())
                     .value.zextOrTrunc(offsetBits);
     auto access = [&](const llvm::Value *through, bool isWrite) {
-      side.onlyIf(!size.isZero(), [&] {
-        checkPromisedAccess(side, through,
-                            side.sample(side.get(through).front()).value, size,
-                            isWrite);
+      side.here.onlyIf(!size.isZero(), [&] {
+        checkPromisedAccess(
+            side, through, side.choices.sample(side.get(through).front()).value,
+            size, isWrite);
       });
     };
     access(memory->getRawDest(), /*isWrite=*/true);
@@ -216,7 +217,7 @@ void palindrome::encode::checkPromisedCall(Side &side, const CallBase &call) {
   for (const Use &operand : call.args()) {
     if (!operand->getType()->isPtrOrPtrVectorTy())
       continue;
-    std::optional<Expr> origin = side.basedOn(operand);
+    std::optional<Expr> origin = side.provenance.basedOn(operand);
     if (!origin || !origin->isZero().isTrue())
       side.markNarrow("what a call does with a parameter");
   }

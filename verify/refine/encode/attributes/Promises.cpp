@@ -1,7 +1,6 @@
 // What a function under test promises of what it does.
 
 #include "verify/refine/encode/attributes/Promises.h"
-#include "verify/refine/encode/library/Library.h"
 #include "llvm/Analysis/CaptureTracking.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/InstIterator.h"
@@ -190,7 +189,8 @@ static bool isAllowed(MemoryEffects effects, const llvm::Value *object,
 }
 
 /// What calls do is known on neither side: what B's do wrong, A's must too.
-static void checkCalls(Side &side) {
+static void checkCalls(Side &side,
+                       function_ref<bool(const CallBase &)> isEncodedCall) {
   const llvm::Function &function = side.function;
   MemoryEffects effects = function.getMemoryEffects();
   for (const Instruction &inst : instructions(function)) {
@@ -199,7 +199,7 @@ static void checkCalls(Side &side) {
       continue;
     // Calls of unknown functions are A's, too, and do the same there.
     MemoryEffects theirs = side.source->function.getMemoryEffects();
-    bool isTheirs = !isa<IntrinsicInst>(call) && !findLibraryEncoder(*call);
+    bool isTheirs = !isa<IntrinsicInst>(call) && !isEncodedCall(*call);
     if (!isTheirs || (theirs & effects) != theirs)
       for (const Access &access : listAccesses(side, inst))
         if ((access.mayRead && !isAllowed(effects, access.object, false)) ||
@@ -227,7 +227,7 @@ static void checkCalls(Side &side) {
           auto *call = dyn_cast<CallBase>(&inst);
           return call && !isa<IntrinsicInst>(call) &&
                  !call->hasFnAttr(Attribute::NoCallback) &&
-                 !findLibraryEncoder(*call);
+                 !isEncodedCall(*call);
         }))
       side.markNarrow("a call in a function with " + nameOf(kind));
 }
@@ -277,12 +277,13 @@ static void checkParameter(Side &side, const Argument &argument,
       (kind == Attribute::Captures && hasStrangeUse(argument, seen)))
     side.markNarrow("attribute " + nameOf(kind));
   if (argument.getType()->isPointerTy())
-    side.watch(argument);
+    side.provenance.watch(argument);
 }
 
-void palindrome::encode::checkPromises(Side &side) {
+void palindrome::encode::checkPromises(
+    Side &side, function_ref<bool(const CallBase &)> isEncodedCall) {
   const llvm::Function &function = side.function;
-  checkCalls(side);
+  checkCalls(side, isEncodedCall);
   for (const Argument &argument : function.args())
     for (Attribute attribute :
          function.getAttributes().getParamAttrs(argument.getArgNo()))
@@ -304,7 +305,7 @@ void palindrome::encode::checkPromisedMemory(Side &side,
 }
 
 void palindrome::encode::checkPromisedEnd(Side &side) {
-  side.domain = Expr::boolean(true);
+  side.here.domain = Expr::boolean(true);
   if (side.function.hasFnAttribute(Attribute::NoUnwind))
     side.addUB(side.unwinds);
   if (side.function.hasFnAttribute(Attribute::WillReturn))

@@ -14,8 +14,10 @@ namespace palindrome::encode {
 
 /// Whether the attribute is one of those.
 bool isPromise(llvm::Attribute::AttrKind kind);
-/// Checks all but for what the execution shows.
-void checkPromises(Side &side);
+/// Checks all but for what the execution shows. `isEncodedCall` tells calls of
+/// library functions that are encoded by what they do.
+void checkPromises(
+    Side &side, llvm::function_ref<bool(const llvm::CallBase &)> isEncodedCall);
 /// An access through the pointer `through`, and what the function promised of
 /// its memory.
 void checkPromisedMemory(Side &side, const llvm::Value *through, bool isWrite);

@@ -1,26 +1,12 @@
 // Which calls are the same.
 
 #include "verify/refine/encode/calls/CallMatching.h"
-#include "verify/refine/encode/query/Outcome.h"
-#include "verify/refine/encode/state/Side.h"
 #include "llvm/IR/Module.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
 
 //===-- What is said of them ----------------------------------------------===//
-
-/// Attributes of parameters that say how the callee behaves.
-static constexpr Attribute::AttrKind behaviours[] = {
-    Attribute::Captures,  Attribute::ReadOnly,     Attribute::ReadNone,
-    Attribute::WriteOnly, Attribute::NoAlias,      Attribute::NoFree,
-    Attribute::Returned,  Attribute::Initializes,  Attribute::StructRet,
-    Attribute::Writable,  Attribute::DeadOnUnwind, Attribute::DeadOnReturn,
-};
-
-ArrayRef<Attribute::AttrKind> palindrome::encode::calleeBehaviours() {
-  return behaviours;
-}
 
 /// Of the function, breaking which is undefined behaviour.
 static constexpr Attribute::AttrKind promises[] = {
@@ -80,7 +66,7 @@ static bool saysNoMore(const CallFacts &b, CallFacts a) {
             b.site->getArgOperand(i)->getType() ||
         a.captures(i) != b.captures(i) || a.byValType(i) != b.byValType(i))
       return false;
-    for (Attribute::AttrKind kind : behaviours)
+    for (Attribute::AttrKind kind : calleeBehaviors)
       if (kind != Attribute::Captures &&
           a.parameterHas(i, kind) != b.parameterHas(i, kind))
         return false;
@@ -106,7 +92,7 @@ static Expr isSameLane(const Side &side, const Lane &x, const Lane &y) {
     return x.poison == y.poison && (x.poison || x.value == y.value);
   auto isUndef = [&](const Lane &lane) {
     return lane.poison.isFalse() && lane.undefs.size() == 1 &&
-           lane.value.isSame(side.chosen(lane.undefs.front()));
+           lane.value.isSame(side.choices.chosen(lane.undefs.front()));
   };
   return Expr::boolean(isUndef(x) && isUndef(y));
 }
@@ -116,12 +102,12 @@ static Expr isMemorySame(const Side &side, const UnknownCall &before,
                          const UnknownCall &after) {
   Expr result = Expr::boolean(true);
   for (size_t i = before.moment.writes; i < after.moment.writes; ++i) {
-    const Write &write = side.writes()[i];
+    const Write &write = side.memory.writes()[i];
     result &= !(write.covers ? write.guard
                              : write.guard && after.mayRead(write.block));
   }
   for (size_t i = before.moment.lives; i < after.moment.lives; ++i)
-    result &= !side.lifeEvents()[i].guard;
+    result &= !side.objects.lifeEvents()[i].guard;
   return result;
 }
 
@@ -131,7 +117,7 @@ Expr palindrome::encode::isSameExecution(const Side &side,
   if (!isOfKind(before, after) || !isOfKind(after, before))
     return Expr::boolean(false);
   Expr result =
-      side.isPassed(before.place) ? Expr::boolean(true) : before.executed;
+      side.here.isPassed(before.place) ? Expr::boolean(true) : before.executed;
   for (auto [x, y] : zip_equal(before.arguments, after.arguments))
     for (auto [laneX, laneY] : zip_equal(x, y))
       result &= isSameLane(side, laneX, laneY);
@@ -162,12 +148,12 @@ static Expr isSameCall(const Side &side, const UnknownCall &before,
 /// is given are none: it is given all of what they may be.
 static std::vector<Expr> decidingChoices(const Side &side,
                                          const UnknownCall &call) {
-  if (side.choices.empty())
+  if (side.choices.size() == 0)
     return {};
   DenseSet<unsigned> deciding;
   std::vector<Expr> all;
   DenseMap<Expr, unsigned> numbers;
-  for (auto [number, choice] : enumerate(side.choices)) {
+  for (auto [number, choice] : enumerate(side.choices.all())) {
     all.push_back(choice.variable);
     numbers.try_emplace(choice.variable, number);
   }
@@ -195,7 +181,7 @@ static std::vector<Expr> decidingChoices(const Side &side,
                         byte.isPointer, byte.pointer, byte.index})
         add(part, byte.undefs);
     };
-    for (const Write &write : side.writes()) {
+    for (const Write &write : side.memory.writes()) {
       add(write.guard);
       add(write.block);
       add(write.offset);
@@ -206,7 +192,7 @@ static std::vector<Expr> decidingChoices(const Side &side,
         addByte(write.byteAt(block, offset));
       }
     }
-    for (const LifeEvent &event : side.lifeEvents()) {
+    for (const LifeEvent &event : side.objects.lifeEvents()) {
       add(event.guard);
       add(event.covers ? event.covers(block) : event.block);
     }
@@ -268,14 +254,13 @@ static Expr looksLike(const Side &a, const UnknownCall &theirs, const Side &b,
     result &= call.index == theirs.index;
   for (auto [x, y] : zip_equal(theirs.arguments, call.arguments))
     for (auto [laneX, laneY] : zip_equal(x, y)) {
-      Lane left = a.sample(laneX), right = b.sample(laneY);
+      Lane left = a.choices.sample(laneX), right = b.choices.sample(laneY);
       result &= left.poison || (!right.poison && left.value == right.value);
     }
   return result;
 }
 
-/// Whether B may call it where A does not.
-static bool isHarmless(const UnknownCall &call) {
+bool palindrome::encode::isHarmless(const UnknownCall &call) {
   return !call.isEvent && call.facts.site &&
          call.facts.has(Attribute::Speculatable);
 }
@@ -353,54 +338,4 @@ void palindrome::encode::adoptOutputs(Side &side, UnknownCall &call) {
   for (auto [number, match] : call.matches)
     mayFree |= a.calls[number].mayFree;
   call.mayFree = mayFree;
-}
-
-//===-- Comparing them ----------------------------------------------------===//
-
-/// Whether B's callee can break only such promises of parameters as A's can.
-static Expr breachesRefine(const UnknownCall &theirs, const UnknownCall &call) {
-  Expr result = Expr::boolean(true);
-  for (const Breach &breach : call.breaches) {
-    Expr isTheirs = Expr::boolean(false);
-    for (const Breach &other : theirs.breaches)
-      if (other.parameter == breach.parameter && other.kind == breach.kind)
-        isTheirs |= other.condition;
-    result &= breach.condition.implies(isTheirs);
-  }
-  return result;
-}
-
-static Expr inputsRefine(Side &a, const UnknownCall &theirs, Side &b,
-                         const UnknownCall &call) {
-  Expr result = Expr::boolean(true);
-  for (auto [number, x, y] : enumerate(theirs.arguments, call.arguments)) {
-    SmallVector<LaneType> types;
-    if (number == 0) {
-      result &= laneRefines(a, b, x.front(), y.front(), true);
-      continue;
-    }
-    listLanes(call.types[number - 1], a.problem.layout, types);
-    for (auto [laneX, laneY, type] : zip_equal(x, y, types))
-      result &= laneRefines(a, b, laneX, laneY, type.type->isPointerTy());
-  }
-  auto mayRead = [&](Expr block) {
-    return theirs.mayRead(block) && call.mayRead(block);
-  };
-  return result && breachesRefine(theirs, call) &&
-         memoryRefines(a, theirs.moment, b, call.moment, mayRead);
-}
-
-Expr palindrome::encode::callsRefine(Side &a, Side &b) {
-  Expr result = a.countEvents() == b.countEvents();
-  for (const UnknownCall &call : b.calls) {
-    Expr isKnown = Expr::boolean(isHarmless(call) && call.breaches.empty());
-    for (auto [number, match] : call.matches) {
-      isKnown |= match;
-      Expr isTaken = call.executed && match;
-      if (!isTaken.isFalse())
-        result &= isTaken.implies(inputsRefine(a, a.calls[number], b, call));
-    }
-    result &= call.executed.implies(isKnown);
-  }
-  return result;
 }

@@ -4,14 +4,9 @@
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_CALLS_CALLMATCHING_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_CALLS_CALLMATCHING_H
 
-#include "verify/refine/encode/calls/UnknownCalls.h"
-#include "llvm/IR/Attributes.h"
+#include "verify/refine/encode/state/Side.h"
 
 namespace palindrome::encode {
-
-/// The attributes of parameters that say how the callee behaves, and nothing of
-/// the value.
-llvm::ArrayRef<llvm::Attribute::AttrKind> calleeBehaviours();
 
 /// Whether both calls of A, or both of B, are of the same function, with the
 /// same arguments and the same memory to read.
@@ -25,9 +20,8 @@ void identifyCall(Side &side, UnknownCall &call);
 /// that both are the same; for B, that of A for which it is taken.
 void adoptOutputs(Side &side, UnknownCall &call);
 
-/// Whether what `b` called is what `a` called: each of B's calls was rightly
-/// taken for one of A's, or has no effect, and no event of A's is missing.
-Expr callsRefine(Side &a, Side &b);
+/// Whether the target may make the call where the source does not.
+bool isHarmless(const UnknownCall &call);
 
 } // namespace palindrome::encode
 

@@ -3,9 +3,9 @@
 // is the environment's to say; what is written is there afterwards, unless it
 // may have been written anew.
 
+#include "verify/refine/encode/calls/ObservedAccesses.h"
 #include "verify/refine/encode/attributes/Promises.h"
-#include "verify/refine/encode/calls/CallMatching.h"
-#include "verify/refine/encode/operations/Encoders.h"
+#include "verify/refine/encode/calls/UnknownCalls.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/Support/AtomicOrdering.h"
 
@@ -30,6 +30,8 @@ static AtomicOrdering orderingOf(const Instruction &inst) {
 }
 
 bool palindrome::encode::isObserved(const Instruction &inst) {
+  if (isa<CallBase>(inst)) // Volatile ones are of intrinsics.
+    return false;
   return isa<FenceInst>(inst) || inst.isVolatile() ||
          (inst.isAtomic() &&
           isStrongerThan(orderingOf(inst), AtomicOrdering::Unordered));
@@ -64,7 +66,7 @@ static void setReach(Side &side, UnknownCall &record, bool acquires,
                      bool releases, Expr place) {
   const Blocks &blocks = side.problem.blocks;
   SmallVector<std::pair<Expr, Expr>> known;
-  for (auto [index, local] : enumerate(side.localBlocks()))
+  for (auto [index, local] : enumerate(side.objects.localBlocks()))
     if (local.isPresent() && !local.hasEscaped.isFalse())
       known.emplace_back(blocks.localBlock(index), local.hasEscaped);
   record.mayKnow = [=, &blocks](Expr block) {
@@ -110,7 +112,7 @@ Lanes palindrome::encode::encodeObserved(Side &side, const Instruction &inst) {
 
   UnknownCall record;
   record.at = &inst;
-  record.place = side.place();
+  record.place = side.here.place();
   record.isEvent = record.seesEvents = true;
   record.arguments.push_back({Lane{side.problem.blocks.null()}});
   const llvm::Value *through = getPointerOperand(&inst);
@@ -122,7 +124,7 @@ Lanes palindrome::encode::encodeObserved(Side &side, const Instruction &inst) {
     SmallVector<LaneType> types;
     if (!listLanes(operand->getType(), side.problem.layout, types)) {
       side.setUnsupported("an access of this type");
-      return side.poison(inst.getType());
+      return side.problem.poison(inst.getType());
     }
     record.arguments.push_back(side.get(operand));
     record.types.push_back(operand->getType());
@@ -146,39 +148,39 @@ Lanes palindrome::encode::encodeObserved(Side &side, const Instruction &inst) {
         if (!inst.isVolatile())
           side.checkAccess(pointer, size, Align(1), isWrite);
       }
-    side.addUB(!side.isAligned(pointer, alignmentOf(inst)));
+    side.addUB(!side.objects.isAligned(pointer, alignmentOf(inst)));
     if (inst.isVolatile())
-      for (const Argument *argument : side.watchedArguments())
+      for (const Argument *argument : side.provenance.watched())
         if (argument->hasAttribute(Attribute::Captures))
           side.markNarrow("attribute captures and a volatile access");
   }
   for (const llvm::Value *operand : inst.operands())
     if (operand != through && operand->getType()->isPointerTy()) {
       checkPromisedStore(side, operand, pointer);
-      side.escape(side.get(operand).front());
+      side.objects.escape(side.get(operand).front());
     }
 
-  record.executed = side.domain;
+  record.executed = side.here.domain;
   record.index = side.countEvents();
   record.moment = side.now();
   if (through)
-    side.pass(Lane{pointer}, /*isKept=*/false);
+    side.objects.pass(Lane{pointer}, /*isKept=*/false);
   setReach(side, record, isAtomic && isAcquireOrStronger(ordering),
            isAtomic && isReleaseOrStronger(ordering),
            isExchange ? Blocks::blockOf(pointer) : Expr());
   // What is stored is there before others act on it.
   if (store) {
-    side.onlyIf(side.isWritable(Blocks::blockOf(pointer)), [&] {
-      side.store(store->getValueOperand()->getType(),
-                 side.get(store->getValueOperand()), pointer);
+    side.here.onlyIf(side.objects.isWritable(Blocks::blockOf(pointer)), [&] {
+      side.memory.store(store->getValueOperand()->getType(),
+                        side.get(store->getValueOperand()), pointer);
     });
   }
   // Nothing says that the program runs on after a volatile store.
   bool alwaysReturns = !(inst.isVolatile() && (store || isExchange));
   Lanes value = perform(side, record, alwaysReturns, /*neverReturns=*/false,
                         /*neverUnwinds=*/true);
-  side.stops |= side.domain && !record.returns;
-  side.domain &= record.returns;
+  side.stops |= side.here.domain && !record.returns;
+  side.here.domain &= record.returns;
   side.calls.push_back(std::move(record));
   return value;
 }

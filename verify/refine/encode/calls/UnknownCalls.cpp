@@ -1,37 +1,17 @@
 // Calls of unknown functions: what they are called with and what they may do.
 
 #include "verify/refine/encode/calls/UnknownCalls.h"
+#include "verify/refine/encode/attributes/Attributes.h"
 #include "verify/refine/encode/attributes/Promises.h"
 #include "verify/refine/encode/calls/CallMatching.h"
 #include "verify/refine/encode/floats/Floats.h"
-#include "verify/refine/encode/operations/Encoders.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
-#include "llvm/IR/AttributeMask.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/Support/ModRef.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
-
-Lanes palindrome::encode::encodeArgument(Side &side, const CallFacts &facts,
-                                         unsigned number) {
-  const CallBase &call = *facts.site;
-  Lanes value = side.get(call.getArgOperand(number));
-  AttributeMask mask;
-  for (Attribute::AttrKind kind : calleeBehaviours())
-    mask.addAttribute(kind);
-  mask.addAttribute(Attribute::ByVal);
-  auto apply = [&](AttributeList attributes) {
-    AttributeSet here = attributes.getParamAttrs(number);
-    value = applyAttributes(
-        side, here.removeAttributes(call.getContext(), mask), std::move(value));
-  };
-  apply(call.getAttributes());
-  if (facts.callee && number < facts.callee->arg_size())
-    apply(facts.callee->getAttributes());
-  return value;
-}
 
 namespace {
 /// The pointers among the arguments, and what the callee may do with them.
@@ -88,13 +68,13 @@ static void setReach(Side &side, UnknownCall &record) {
 
   auto pointers = std::make_shared<SmallVector<PassedPointer>>();
   for (PassedPointer pointer : listPointers(facts, record.arguments)) {
-    pointer.lane = side.sample(pointer.lane);
+    pointer.lane = side.choices.sample(pointer.lane);
     pointers->push_back(std::move(pointer));
   }
   // What others know of own blocks: before the call, and then.
   auto collect = [&] {
     SmallVector<std::pair<Expr, Expr>> known;
-    for (auto [index, local] : enumerate(side.localBlocks()))
+    for (auto [index, local] : enumerate(side.objects.localBlocks()))
       if (local.isPresent() && !local.hasEscaped.isFalse())
         known.emplace_back(side.problem.blocks.localBlock(index),
                            local.hasEscaped);
@@ -103,7 +83,7 @@ static void setReach(Side &side, UnknownCall &record) {
   auto before = collect();
   for (auto [passed, argument] :
        zip_equal(*pointers, listPointers(facts, record.arguments)))
-    side.pass(argument.lane, passed.mayKeep);
+    side.objects.pass(argument.lane, passed.mayKeep);
   auto after = collect();
 
   auto isAmong = [](ArrayRef<std::pair<Expr, Expr>> known, Expr block) {
@@ -179,7 +159,7 @@ static void noteApproximations(Side &side, const CallFacts &facts) {
     side.problem.mark(Over, "what inline assembly does");
   // A callee of a tail call must leave alone what is on the stack.
   if (facts.site->isTailCall() && !side.isTarget &&
-      any_of(side.localBlocks(), [](const LocalBlock &block) {
+      any_of(side.objects.localBlocks(), [](const LocalBlock &block) {
         return block.isPresent() && !block.wasPassed.isFalse();
       }))
     side.problem.mark(Over, "what a tail call may access");
@@ -301,13 +281,13 @@ static void addEffects(Side &side, const UnknownCall &record) {
     asked->push_back({covers(block, offset), block, offset, byte});
     return byte;
   };
-  side.addWrite(std::move(write));
+  side.memory.addWrite(std::move(write));
 
   if (!record.mayFree)
     return;
   const Blocks &blocks = side.problem.blocks;
   SmallVector<Expr> stack;
-  for (auto [index, local] : enumerate(side.localBlocks()))
+  for (auto [index, local] : enumerate(side.objects.localBlocks()))
     if (local.isPresent() && !local.isHeap)
       stack.push_back(blocks.localBlock(index));
   LifeEvent event;
@@ -320,7 +300,7 @@ static void addEffects(Side &side, const UnknownCall &record) {
       may &= block != own;
     return may.isFalse() ? may : may && environment.frees(id, block);
   };
-  side.addLifeEvent(std::move(event));
+  side.objects.addLifeEvent(std::move(event));
 }
 
 /// What it returns is an argument if that is `returned`.
@@ -340,8 +320,8 @@ static Lane makeResultBlock(Side &side, const UnknownCall &record,
   const Blocks &blocks = side.problem.blocks;
   const Environment &environment = side.problem.environment;
   Expr id = record.id, size = environment.size(id);
-  unsigned index =
-      side.makeBlock(size, /*alignment=*/1, /*isHeap=*/true, side.domain);
+  unsigned index = side.objects.makeBlock(size, /*alignment=*/1,
+                                          /*isHeap=*/true, side.here.domain);
   Expr block = blocks.localBlock(index);
   Write write;
   write.covers = [=](Expr at, Expr offset) {
@@ -355,8 +335,8 @@ static Lane makeResultBlock(Side &side, const UnknownCall &record,
                        .select(byte.pointer, blocks.null());
     return byte;
   };
-  side.addWrite(std::move(write));
-  Expr bare = side.sample(value).value, offset = Blocks::offsetOf(bare);
+  side.memory.addWrite(std::move(write));
+  Expr bare = side.choices.sample(value).value, offset = Blocks::offsetOf(bare);
   offset = offset.ule(size).select(offset, Expr::bits(offsetBits, 0));
   Lane result = value;
   result.value = Blocks::blockOf(bare).isZero().select(
@@ -381,25 +361,11 @@ static void checkAllocated(Side &side, const UnknownCall &record,
       size = size * side.useDefinite(record.arguments[*number + 1].front())
                         .zextOrTrunc(wide);
   Expr pointer = side.useDefinite(value.front());
-  side.onlyIf(!side.isNull(pointer), [&] {
+  side.here.onlyIf(!side.objects.isNull(pointer), [&] {
     side.addUB(!size.extract(wide - 1, offsetBits).isZero());
     side.checkAccess(pointer, size.trunc(offsetBits), Align(1),
                      /*isWrite=*/false);
   });
-}
-
-Lanes palindrome::encode::applyToResult(Side &side, const CallFacts &facts,
-                                        Lanes value) {
-  auto apply = [&](AttributeList attributes) {
-    value = applyAttributes(side,
-                            attributes.getRetAttrs().removeAttribute(
-                                facts.site->getContext(), Attribute::NoAlias),
-                            std::move(value));
-  };
-  if (facts.callee)
-    apply(facts.callee->getAttributes());
-  apply(facts.site->getAttributes());
-  return value;
 }
 
 Lanes palindrome::encode::perform(Side &side, UnknownCall &record,
@@ -424,7 +390,7 @@ Lanes palindrome::encode::perform(Side &side, UnknownCall &record,
   for (const ResultLane &lane : record.result) {
     Lane result{lane.value, lane.poison, {}};
     if (!lane.isUndef.isFalse()) {
-      Lane any = side.undef(lane.value.width(), lane.isPointer);
+      Lane any = side.choices.undef(lane.value.width(), lane.isPointer);
       result.value = lane.isUndef.select(any.value, lane.value);
       result.undefs = any.undefs;
       result.varies = {lane.isUndef, true};
@@ -478,14 +444,14 @@ Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
   UnknownCall record;
   record.at = &call;
   record.facts.site = &call;
-  record.place = side.place();
+  record.place = side.here.place();
   setCallee(side, record);
   const CallFacts &facts = record.facts;
   if (!isSupported(side, facts))
-    return side.poison(call.getType());
+    return side.problem.poison(call.getType());
   if (side.calls.size() > 200) {
     side.setUnsupported("so many calls");
-    return side.poison(call.getType());
+    return side.problem.poison(call.getType());
   }
   noteApproximations(side, facts);
   if (facts.callee)
@@ -504,7 +470,7 @@ Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
     record.types.push_back(operand->getType());
   }
   record.breaches = listBreaches(side, facts);
-  record.executed = side.domain;
+  record.executed = side.here.domain;
   record.moment = side.now();
   setReach(side, record);
   noteRepeat(side, record);
@@ -516,12 +482,12 @@ Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
   Expr exception = side.problem.environment.exception(record.id);
   exception = record.mayKnow(Blocks::blockOf(exception))
                   .select(exception, side.problem.blocks.null());
-  side.unwind(side.domain && record.unwinds,
+  side.unwind(side.here.domain && record.unwinds,
               {Expr::boolean(true), record.id, Lane{exception}});
-  side.stops |= side.domain && !record.returns && !record.unwinds;
+  side.stops |= side.here.domain && !record.returns && !record.unwinds;
   for (Expr copy : copies)
-    side.setAlive(copy, false);
-  side.domain &= record.returns;
+    side.objects.setAlive(copy, false);
+  side.here.domain &= record.returns;
   if (facts.resultHas(Attribute::NoAlias) && call.getType()->isPointerTy())
     value.front() = makeResultBlock(side, record, value.front());
   checkAllocated(side, record, value);

@@ -12,7 +12,7 @@ static Lanes encodeFormat(Side &side, const Instruction &inst) {
   auto in = formatOf(side, inst.getOperand(0)->getType());
   auto out = formatOf(side, inst.getType());
   if (!in || !out)
-    return side.poison(inst.getType());
+    return side.problem.poison(inst.getType());
   FastMathFlags flags = mathFlags(side, inst);
   Lanes result;
   for (const Lane &x : side.use(inst.getOperand(0)))
@@ -72,7 +72,7 @@ static IntegerBounds boundsOf(Side &side, const Instruction &inst,
 static Lanes encodeToInteger(Side &side, const Instruction &inst) {
   auto known = formatOf(side, inst.getOperand(0)->getType());
   if (!known)
-    return side.poison(inst.getType());
+    return side.problem.poison(inst.getType());
   FloatFormat format = *known;
   bool isSigned = inst.getOpcode() == Instruction::FPToSI;
   unsigned width = side.problem.widthOf(inst.getType()->getScalarType());
@@ -89,7 +89,7 @@ static Lanes encodeToInteger(Side &side, const Instruction &inst) {
 static Lanes encodeToIntegerSaturating(Side &side, const Instruction &inst) {
   auto known = formatOf(side, inst.getOperand(0)->getType());
   if (!known)
-    return side.poison(inst.getType());
+    return side.problem.poison(inst.getType());
   FloatFormat format = *known;
   bool isSigned =
       cast<IntrinsicInst>(inst).getIntrinsicID() == Intrinsic::fptosi_sat;
@@ -112,7 +112,7 @@ static Lanes encodeToIntegerSaturating(Side &side, const Instruction &inst) {
 static Lanes encodeFromInteger(Side &side, const Instruction &inst) {
   auto known = formatOf(side, inst.getType());
   if (!known)
-    return side.poison(inst.getType());
+    return side.problem.poison(inst.getType());
   FloatFormat format = *known;
   auto *nonNegative = dyn_cast<PossiblyNonNegInst>(&inst);
   return encodeLanewise(side, inst.getOperand(0), [&](const Lane &x) {

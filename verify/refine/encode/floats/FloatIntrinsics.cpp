@@ -3,7 +3,7 @@
 // llvm.fmuladd).
 
 #include "verify/refine/encode/floats/Floats.h"
-#include "verify/refine/encode/library/Library.h"
+#include "verify/refine/encode/ir/LibraryFunctions.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
@@ -20,7 +20,7 @@ static Lanes encodeWith(Side &side, const Instruction &inst,
                         LaneFunction function, NaNs nans = NaNs::Any) {
   auto format = formatOf(side, inst.getType());
   if (!format)
-    return side.poison(inst.getType());
+    return side.problem.poison(inst.getType());
   FastMathFlags flags = mathFlags(side, inst);
   SmallVector<Lanes, 3> all;
   for (const Use &operand : cast<CallBase>(inst).args())
@@ -44,7 +44,7 @@ static Lanes encodeWith(Side &side, const Instruction &inst,
 
 static Lanes encodeFAbs(Side &side, const Instruction &inst) {
   if (!hasSignBit(side, inst.getType()))
-    return side.poison(inst.getType());
+    return side.problem.poison(inst.getType());
   return applyMathFlags(
       side, inst, encodeLanewise(side, inst.getOperand(0), [](const Lane &x) {
         unsigned width = x.value.width();
@@ -54,7 +54,7 @@ static Lanes encodeFAbs(Side &side, const Instruction &inst) {
 
 static Lanes encodeCopySign(Side &side, const Instruction &inst) {
   if (!hasSignBit(side, inst.getType()))
-    return side.poison(inst.getType());
+    return side.problem.poison(inst.getType());
   return applyMathFlags(
       side, inst,
       encodeLanewise(side, inst.getOperand(0), inst.getOperand(1),
@@ -89,7 +89,7 @@ static Expr isInClass(FloatFormat format, Expr x, unsigned mask) {
 static Lanes encodeIsClass(Side &side, const Instruction &inst) {
   auto format = formatOf(side, inst.getOperand(0)->getType());
   if (!format)
-    return side.poison(inst.getType());
+    return side.problem.poison(inst.getType());
   unsigned mask = cast<ConstantInt>(inst.getOperand(1))->getZExtValue();
   return encodeLanewise(side, inst.getOperand(0), [&](const Lane &x) {
     return Lane{isInClass(*format, x.value, mask).toBit()};
@@ -111,14 +111,16 @@ static Lanes encodeFMA(Side &side, const Instruction &inst) {
 static Lanes encodeFMulAdd(Side &side, const Instruction &inst) {
   auto known = formatOf(side, inst.getType());
   if (!known)
-    return side.poison(inst.getType());
+    return side.problem.poison(inst.getType());
   FloatFormat format = *known;
   FastMathFlags flags = mathFlags(side, inst);
   Lanes left = side.use(inst.getOperand(0)),
         right = side.use(inst.getOperand(1)),
         addend = side.use(inst.getOperand(2)), result;
   for (auto [x, y, z] : zip_equal(left, right, addend)) {
-    Expr isFused = side.chosen(side.choose(1, ChoiceKind::Other)).toBoolean();
+    Expr isFused =
+        side.choices.chosen(side.choices.choose(1, ChoiceKind::Other))
+            .toBoolean();
     Lane fused = floatLane(
         side, flags, format, format, {x, y, z}, [&](ArrayRef<Expr> operands) {
           return format.multiplyAdd(operands[0], operands[1], operands[2]);
@@ -223,10 +225,10 @@ FloatResult palindrome::encode::extremum(Side &side, const Instruction &inst,
       kind.isMax ? format.isLessTotal(y, x) : format.isLessTotal(x, y);
   if (!kind.ordersZeros) {
     Expr areZeros = format.isZero(x) && format.isZero(y) && x != y;
-    unsigned number = side.choose(1, ChoiceKind::Other);
+    unsigned number = side.choices.choose(1, ChoiceKind::Other);
     side.choices[number].guard &= areZeros;
     // What replay does with the choice: the operand of that number.
-    takesX = areZeros.select(!side.chosen(number).toBoolean(), takesX);
+    takesX = areZeros.select(!side.choices.chosen(number).toBoolean(), takesX);
   }
   Expr bits = takesX.select(x, y);
   if (kind.propagatesNaN)
@@ -234,9 +236,9 @@ FloatResult palindrome::encode::extremum(Side &side, const Instruction &inst,
   Expr isNaN = format.isNaN(x) && format.isNaN(y);
   if (kind.maySignal) {
     Expr mayBeNaN = format.isSignaling(x) || format.isSignaling(y);
-    unsigned number = side.choose(1, ChoiceKind::Other);
+    unsigned number = side.choices.choose(1, ChoiceKind::Other);
     side.choices[number].guard = Expr::boolean(false);
-    isNaN |= mayBeNaN && side.chosen(number).toBoolean();
+    isNaN |= mayBeNaN && side.choices.chosen(number).toBoolean();
   }
   return {format.isNaN(x).select(y, format.isNaN(y).select(x, bits)), isNaN};
 }
@@ -271,13 +273,13 @@ static Lanes encodeFrExp(Side &side, const Instruction &inst) {
   auto &type = *cast<StructType>(inst.getType());
   auto known = formatOf(side, type.getElementType(0));
   if (!known)
-    return side.poison(inst.getType());
+    return side.problem.poison(inst.getType());
   FloatFormat format = *known;
   unsigned width =
       side.problem.widthOf(type.getElementType(1)->getScalarType());
   if (width < format.exponentBits + 2) {
     side.setUnsupported("an exponent of so few bits");
-    return side.poison(inst.getType());
+    return side.problem.poison(inst.getType());
   }
   unsigned fractionBits = format.fractionBits();
   // The exponent of numbers from 1/2 to 1, as it is stored.
@@ -299,11 +301,11 @@ static Lanes encodeFrExp(Side &side, const Instruction &inst) {
           Expr scale = isSubnormal.select(-zeros.zextOrTrunc(width),
                                           format.exponent(value).zext(width));
           Expr isFinite = format.isNormal(value) || isSubnormal;
-          unsigned number = side.choose(width, ChoiceKind::Other);
-          exponent.value =
-              isFinite.select(scale - half.zext(width),
-                              format.isZero(value).select(Expr::bits(width, 0),
-                                                          side.chosen(number)));
+          unsigned number = side.choices.choose(width, ChoiceKind::Other);
+          exponent.value = isFinite.select(
+              scale - half.zext(width),
+              format.isZero(value).select(Expr::bits(width, 0),
+                                          side.choices.chosen(number)));
           return FloatResult{
               isFinite.select(
                   value.bit(format.width() - 1).concat(half).concat(fraction),

@@ -23,7 +23,7 @@ FloatResult palindrome::encode::unspecified(Side &side, StringRef name,
 
 static Lanes encodeFNeg(Side &side, const Instruction &inst) {
   if (!hasSignBit(side, inst.getType()))
-    return side.poison(inst.getType());
+    return side.problem.poison(inst.getType());
   return applyMathFlags(
       side, inst, encodeLanewise(side, inst.getOperand(0), [](const Lane &x) {
         unsigned top = x.value.width() - 1;
@@ -58,9 +58,9 @@ static FloatResult compute(Side &side, const Instruction &inst,
   FloatResult reciprocal = format.divide(Expr::bits(one.bitcastToAPInt()), y);
   FloatResult product = format.multiply(
       x, reciprocal.isNaN.select(format.preferredNaN(), reciprocal.bits));
-  unsigned number = side.choose(1, ChoiceKind::Other);
+  unsigned number = side.choices.choose(1, ChoiceKind::Other);
   side.choices[number].guard = Expr::boolean(false);
-  Expr isProduct = side.chosen(number).toBoolean();
+  Expr isProduct = side.choices.chosen(number).toBoolean();
   return {isProduct.select(product.bits, quotient.bits),
           isProduct.select(product.isNaN, quotient.isNaN)};
 }
@@ -68,7 +68,7 @@ static FloatResult compute(Side &side, const Instruction &inst,
 static Lanes encodeArithmetic(Side &side, const Instruction &inst) {
   auto known = formatOf(side, inst.getType());
   if (!known)
-    return side.poison(inst.getType());
+    return side.problem.poison(inst.getType());
   FloatFormat format = *known;
   FastMathFlags flags = mathFlags(side, inst);
   Lanes left = side.use(inst.getOperand(0)),
@@ -85,7 +85,7 @@ static Lanes encodeFCmp(Side &side, const Instruction &inst) {
   auto &fcmp = cast<FCmpInst>(inst);
   auto known = formatOf(side, fcmp.getOperand(0)->getType());
   if (!known)
-    return side.poison(inst.getType());
+    return side.problem.poison(inst.getType());
   FloatFormat format = *known;
   FastMathFlags flags = mathFlags(side, inst);
   unsigned predicate = fcmp.getPredicate();

@@ -1,7 +1,7 @@
 // What the operations on floating-point numbers have in common.
 
 #include "verify/refine/encode/floats/Floats.h"
-#include "verify/refine/encode/library/Library.h"
+#include "verify/refine/encode/ir/LibraryFunctions.h"
 #include "llvm/ADT/FloatingPointMode.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
@@ -108,9 +108,9 @@ FastMathFlags palindrome::encode::mathFlags(Side &side,
 
 /// A choice of what replay does as it stands.
 static Expr freely(Side &side) {
-  unsigned number = side.choose(1, ChoiceKind::Other);
+  unsigned number = side.choices.choose(1, ChoiceKind::Other);
   side.choices[number].guard = Expr::boolean(false);
-  return side.chosen(number).toBoolean();
+  return side.choices.chosen(number).toBoolean();
 }
 
 /// A zero whose sign does not matter has either.
@@ -140,7 +140,7 @@ Lane palindrome::encode::applyMathFlags(Side &side, const Instruction &inst,
   std::optional<FloatFormat> format = formatOf(side, inst.getType());
   if (!format)
     return lane;
-  lane = side.use(lane);
+  lane = side.choices.use(lane);
   lane.varies = Variation::unknown();
   lane.poison |= isExcluded(flags, *format, lane.value);
   if (flags.noSignedZeros())
@@ -166,7 +166,7 @@ Expr palindrome::encode::excludedByMathFlags(Side &side,
   // Not which lanes of the result it makes poison.
   if (type->isVectorTy())
     side.markNarrow("fast-math flags of a call of vectors");
-  Lane used = side.use(lane);
+  Lane used = side.choices.use(lane);
   return used.poison || isExcluded(flags, *format, used.value);
 }
 
@@ -237,9 +237,9 @@ static Expr chooseNaN(Side &side, FloatFormat in, FloatFormat out,
   // The sign, and which of the fractions allowed.
   bool hasExtra = hasExtraNaNs(side);
   unsigned bits = 1 + operands.size() + hasExtra;
-  unsigned number = side.choose(1 + bits, ChoiceKind::NaN);
+  unsigned number = side.choices.choose(1 + bits, ChoiceKind::NaN);
   side.choices[number].guard &= isNaN;
-  Expr choice = side.chosen(number);
+  Expr choice = side.choices.chosen(number);
   Expr which = choice.extract(bits - 1, 0);
 
   Expr quiet = out.fraction(out.quietBit());

@@ -5,11 +5,17 @@
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_FLOATS_FLOATS_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_FLOATS_FLOATS_H
 
-#include "verify/refine/encode/operations/Encoders.h"
 #include "verify/refine/encode/model/Terms.h"
+#include "verify/refine/encode/state/Encoder.h"
 #include "llvm/IR/Operator.h"
 
 namespace palindrome::encode {
+
+// The tables of the encoders in this room.
+llvm::ArrayRef<OpcodeEncoder> floatEncoders();
+llvm::ArrayRef<OpcodeEncoder> floatCastEncoders();
+llvm::ArrayRef<IntrinsicEncoder> floatIntrinsics();
+llvm::ArrayRef<IntrinsicEncoder> floatCastIntrinsics();
 
 /// The format of a type, or of a vector's elements; sets the pair unsupported
 /// if it is none of IEEE's.

@@ -1,4 +1,5 @@
-// What the attributes at a call and of its callee say.
+// What is known of a call of an unknown function: the attributes of the call
+// and of its callee.
 
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_IR_CALLFACTS_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_IR_CALLFACTS_H
@@ -10,6 +11,19 @@
 
 namespace palindrome::encode {
 
+/// The attributes of parameters that restrict the behavior of the callee, and
+/// not the value that is passed.
+inline constexpr llvm::Attribute::AttrKind calleeBehaviors[] = {
+
+    llvm::Attribute::Captures,     llvm::Attribute::ReadOnly,
+    llvm::Attribute::ReadNone,     llvm::Attribute::WriteOnly,
+    llvm::Attribute::NoAlias,      llvm::Attribute::NoFree,
+    llvm::Attribute::Returned,     llvm::Attribute::Initializes,
+    llvm::Attribute::StructRet,    llvm::Attribute::Writable,
+    llvm::Attribute::DeadOnUnwind, llvm::Attribute::DeadOnReturn,
+};
+
+/// The attributes of a call together with those of its callee.
 struct CallFacts {
   const llvm::CallBase *site = nullptr;
   /// Null where it is not known.

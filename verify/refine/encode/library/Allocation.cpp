@@ -2,7 +2,6 @@
 // room for is a choice.
 
 #include "verify/refine/encode/library/Library.h"
-#include "verify/refine/encode/state/Side.h"
 #include "llvm/ADT/bit.h"
 #include <algorithm>
 
@@ -19,7 +18,8 @@ static void useFamily(Side &side, char family) {
 }
 
 static Expr chooseNoRoom(Side &side) {
-  return side.chosen(side.choose(1, ChoiceKind::Other)).toBoolean();
+  return side.choices.chosen(side.choices.choose(1, ChoiceKind::Other))
+      .toBoolean();
 }
 
 /// Whether there is no room for so many bytes.
@@ -36,10 +36,10 @@ static Expr newBlock(Side &side, Expr size, Expr choice,
         std::max(alignment,
                  std::clamp<uint64_t>(llvm::bit_floor(bytes->getZExtValue()), 1,
                                       side.problem.blocks.heapAlignment()));
-  unsigned index =
-      side.makeBlock(size, alignment, /*isHeap=*/true,
-                     side.domain && !hasNoRoom(side, choice, size));
-  side.setHasNoRoom(index, choice);
+  unsigned index = side.objects.makeBlock(size, alignment, /*isHeap=*/true,
+                                          side.here.domain &&
+                                              !hasNoRoom(side, choice, size));
+  side.objects.setHasNoRoom(index, choice);
   return side.problem.blocks.makePointer(side.problem.blocks.localBlock(index),
                                          zero());
 }
@@ -60,7 +60,7 @@ static Lanes encodeAlignedAlloc(Side &side, const CallBase &call) {
   // Which others there are is up to the library.
   if (!alignment || !alignment->isPowerOf2() || alignment->ugt(4096)) {
     side.setUnsupported("an allocation of such an alignment");
-    return side.poison(call.getType());
+    return side.problem.poison(call.getType());
   }
   Expr choice = chooseNoRoom(side);
   Expr isNull = hasNoRoom(side, choice, size);
@@ -80,7 +80,7 @@ static void fill(Side &side, Expr block, Expr guard, Expr size,
   write.byteAt = [byteAt = std::move(byteAt)](Expr, Expr offset) {
     return byteAt(offset);
   };
-  side.addWrite(std::move(write));
+  side.memory.addWrite(std::move(write));
 }
 
 static Lanes encodeCalloc(Side &side, const CallBase &call) {
@@ -105,7 +105,7 @@ static Lanes encodeCalloc(Side &side, const CallBase &call) {
 static Expr isHeapBlock(Side &side, Expr block) {
   Expr result =
       side.problem.blocks.isInitial(block) && side.problem.blocks.isHeap(block);
-  for (auto [index, local] : enumerate(side.localBlocks()))
+  for (auto [index, local] : enumerate(side.objects.localBlocks()))
     if (local.isPresent() && local.isHeap)
       result |= block == side.problem.blocks.localBlock(index);
   return result;
@@ -114,7 +114,7 @@ static Expr isHeapBlock(Side &side, Expr block) {
 /// Frees what `pointer` leads to, if `guard` holds.
 static void release(Side &side, Expr pointer, Expr guard) {
   Expr block = Blocks::blockOf(pointer);
-  Expr isFree = isHeapBlock(side, block) && side.isAlive(block) &&
+  Expr isFree = isHeapBlock(side, block) && side.objects.isAlive(block) &&
                 Blocks::offsetOf(pointer).isZero();
   side.addUB(guard && !isFree);
   if (side.function.hasFnAttribute(Attribute::NoFree))
@@ -123,12 +123,12 @@ static void release(Side &side, Expr pointer, Expr guard) {
   event.isAlive = false;
   event.block = block;
   event.covers = [=](Expr at) { return guard && at == block; };
-  side.addLifeEvent(std::move(event));
+  side.objects.addLifeEvent(std::move(event));
 }
 
 static Lanes encodeFree(Side &side, const CallBase &call) {
   Expr pointer = definiteArgument(side, call, 0);
-  Expr isNull = side.isNull(pointer);
+  Expr isNull = side.objects.isNull(pointer);
   const llvm::Function *callee = call.getCalledFunction();
   if (side.isTarget && (callee->hasFnAttribute(Attribute::NoFree) ||
                         call.hasFnAttr(Attribute::NoFree) ||
@@ -150,20 +150,21 @@ static Lanes encodeRealloc(Side &side, const CallBase &call) {
   Expr size = definiteSize(side, call, 1);
   if (auto value = size.constant(); !value || value->isZero())
     side.setUnsupported("realloc that may be to nothing");
-  Expr wasNull = side.isNull(old);
+  Expr wasNull = side.objects.isNull(old);
   Expr choice = chooseNoRoom(side);
   Expr isNull = hasNoRoom(side, choice, size);
   // Also where there is no room, it must be one that could be freed.
   Expr block = Blocks::blockOf(old);
-  side.addUB(!wasNull && !(isHeapBlock(side, block) && side.isAlive(block) &&
-                           Blocks::offsetOf(old).isZero()));
-  Expr oldSize = side.sizeOf(block);
-  size_t until = side.writes().size();
+  side.addUB(!wasNull &&
+             !(isHeapBlock(side, block) && side.objects.isAlive(block) &&
+               Blocks::offsetOf(old).isZero()));
+  Expr oldSize = side.objects.sizeOf(block);
+  size_t until = side.memory.writes().size();
   Expr pointer = newBlock(side, size, choice);
   fill(side, Blocks::blockOf(pointer), !wasNull && !isNull,
        oldSize.ult(size).select(oldSize, size),
        [&side, block, until](Expr offset) {
-         return side.readByte(block, offset, until);
+         return side.memory.readByte(block, offset, until);
        });
   release(side, old, !wasNull && !isNull);
   return {Lane{isNull.select(side.problem.blocks.null(), pointer)}};
@@ -177,8 +178,8 @@ static Lanes encodeNew(Side &side, const CallBase &call) {
   Expr choice = chooseNoRoom(side);
   Expr fails = hasNoRoom(side, choice, size);
   Expr pointer = newBlock(side, size, choice);
-  side.unwinds |= side.domain && fails;
-  side.domain &= !fails;
+  side.unwinds |= side.here.domain && fails;
+  side.here.domain &= !fails;
   return {Lane{pointer}};
 }
 

@@ -2,7 +2,6 @@
 // classes.
 
 #include "verify/refine/encode/library/Library.h"
-#include "verify/refine/encode/state/Side.h"
 
 using namespace palindrome::encode;
 using namespace llvm;

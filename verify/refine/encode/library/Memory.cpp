@@ -25,7 +25,7 @@ static MemoryByte lowByte(const Lane &value) {
 
 static void fill(Side &side, const CallBase &call, Expr size,
                  const MemoryByte &byte) {
-  side.onlyIf(!size.isZero(), [&] {
+  side.here.onlyIf(!size.isZero(), [&] {
     fillRange(side, definiteArgument(side, call, 0), size, byte);
   });
 }
@@ -45,18 +45,18 @@ static Lanes encodeBZero(Side &side, const CallBase &call) {
 template <unsigned count>
 static Lanes encodeMemSetPattern(Side &side, const CallBase &call) {
   Expr size = definiteSize(side, call, 2);
-  side.onlyIf(!size.isZero(), [&] {
+  side.here.onlyIf(!size.isZero(), [&] {
     Expr target = definiteArgument(side, call, 0);
     Expr pattern = definiteArgument(side, call, 1);
     Expr patternSize = Expr::bits(offsetBits, count);
     side.checkAccess(target, size, Align(1), /*isWrite=*/true);
     side.checkAccess(pattern, patternSize, Align(1), /*isWrite=*/false);
     Expr block = Blocks::blockOf(pattern), start = Blocks::offsetOf(pattern);
-    size_t until = side.writes().size();
+    size_t until = side.memory.writes().size();
     writeRange(side, target, size,
                [&side, block, start, until, patternSize](Expr offset) {
-                 return side.readByte(block, start + offset.urem(patternSize),
-                                      until);
+                 return side.memory.readByte(
+                     block, start + offset.urem(patternSize), until);
                });
   });
   return {};
@@ -65,7 +65,7 @@ static Lanes encodeMemSetPattern(Side &side, const CallBase &call) {
 template <bool mayOverlap>
 static Lanes encodeCopy(Side &side, const CallBase &call) {
   Expr size = definiteSize(side, call, 2);
-  side.onlyIf(!size.isZero(), [&] {
+  side.here.onlyIf(!size.isZero(), [&] {
     copyRange(side, definiteArgument(side, call, 0),
               definiteArgument(side, call, 1), size, mayOverlap);
   });
@@ -75,7 +75,8 @@ static Lanes encodeCopy(Side &side, const CallBase &call) {
 static Lanes encodeMemPCpy(Side &side, const CallBase &call) {
   encodeCopy<false>(side, call);
   Expr target = definiteArgument(side, call, 0);
-  return {Lane{side.offsetPointer(target, definiteSize(side, call, 2))}};
+  return {Lane{
+      side.problem.blocks.offsetPointer(target, definiteSize(side, call, 2))}};
 }
 
 //===-- Looking -----------------------------------------------------------===//
@@ -91,7 +92,7 @@ static Lanes encodeCompare(Side &side, const CallBase &call) {
   Expr size = definiteSize(side, call, 2);
   unsigned width = side.problem.widthOf(call.getType());
   Lane result{Expr::bits(width, 0)};
-  side.onlyIf(!size.isZero(), [&] {
+  side.here.onlyIf(!size.isZero(), [&] {
     Expr a = definiteArgument(side, call, 0),
          b = definiteArgument(side, call, 1);
     // All is accessed, however soon they differ.
@@ -101,8 +102,8 @@ static Lanes encodeCompare(Side &side, const CallBase &call) {
     Expr isMore = Expr::bits(offsetBits, count).ult(size);
     Expr differs = Expr::boolean(false), isLess = differs, isVague = differs;
     for (uint64_t i = count; i-- > 0;) {
-      ReadNumber x = readNumber(side, side.offsetPointer(a, i)),
-                 y = readNumber(side, side.offsetPointer(b, i));
+      ReadNumber x = readNumber(side, side.problem.blocks.offsetPointer(a, i)),
+                 y = readNumber(side, side.problem.blocks.offsetPointer(b, i));
       Expr isIn = Expr::bits(offsetBits, i).ult(size);
       Expr isFirst = isIn && x.bits != y.bits;
       isVague = (isIn && (x.isVague || y.isVague)) || (!isFirst && isVague);
@@ -126,7 +127,7 @@ static Lanes encodeCompare(Side &side, const CallBase &call) {
 static Lanes encodeMemChr(Side &side, const CallBase &call) {
   Expr size = definiteSize(side, call, 2);
   Lane result{side.problem.blocks.null()};
-  side.onlyIf(!size.isZero(), [&] {
+  side.here.onlyIf(!size.isZero(), [&] {
     Expr start = definiteArgument(side, call, 0);
     Expr value = definiteArgument(side, call, 1).trunc(8);
     uint64_t count = countLookedAt(size);
@@ -134,9 +135,9 @@ static Lanes encodeMemChr(Side &side, const CallBase &call) {
     Expr isOpen = Expr::boolean(true);
     for (uint64_t i = 0; i < count && !isOpen.isFalse(); ++i) {
       isOpen &= Expr::bits(offsetBits, i).ult(size);
-      Expr pointer = side.offsetPointer(start, i);
+      Expr pointer = side.problem.blocks.offsetPointer(start, i);
       ReadNumber byte = readNumber(side, pointer);
-      side.onlyIf(isOpen, [&] {
+      side.here.onlyIf(isOpen, [&] {
         side.checkAccess(pointer, Expr::bits(offsetBits, 1), Align(1),
                          /*isWrite=*/false);
       });
@@ -146,8 +147,8 @@ static Lanes encodeMemChr(Side &side, const CallBase &call) {
       isOpen &= byte.bits != value;
     }
     for (auto [condition, i] : reverse(found))
-      result.value =
-          condition.select(side.offsetPointer(start, i), result.value);
+      result.value = condition.select(
+          side.problem.blocks.offsetPointer(start, i), result.value);
     Expr isMore = Expr::bits(offsetBits, count).ult(size);
     result = orUnknown(side, call, isOpen && isMore, {result}).front();
   });
@@ -167,7 +168,7 @@ static Lanes encodeMemRChr(Side &side, const CallBase &call) {
   Expr value = definiteArgument(side, call, 1).trunc(8);
   side.checkAccess(start, size, Align(1), /*isWrite=*/false);
   for (uint64_t i = 0; i < known->getZExtValue(); ++i) {
-    Expr pointer = side.offsetPointer(start, i);
+    Expr pointer = side.problem.blocks.offsetPointer(start, i);
     ReadNumber byte = readNumber(side, pointer);
     Expr isHere = byte.bits == value;
     result.value = isHere.select(pointer, result.value);

@@ -2,7 +2,6 @@
 
 #include "verify/refine/encode/calls/UnknownCalls.h"
 #include "verify/refine/encode/library/Library.h"
-#include "verify/refine/encode/state/Side.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
@@ -13,7 +12,7 @@ static Lanes encodeFWrite(Side &side, const CallBase &call) {
        count = definiteArgument(side, call, 2);
   Expr isSome = !size.isZero() && !count.isZero();
   Lanes result{Lane{Expr::bits(side.problem.widthOf(call.getType()), 0)}};
-  side.onlyIf(isSome, [&] {
+  side.here.onlyIf(isSome, [&] {
     result = select(isSome, encodeUnknownCall(side, call), result);
   });
   return result;

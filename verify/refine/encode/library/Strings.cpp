@@ -43,7 +43,7 @@ struct Limit {
 
 static Limit limitOf(Side &side, Expr pointer) {
   Expr block = Blocks::blockOf(pointer);
-  auto size = side.sizeOf(block).constant();
+  auto size = side.objects.sizeOf(block).constant();
   const Blocks &blocks = side.problem.blocks;
   if (auto number = block.constant();
       number && number->ult(blocks.globals().size()))
@@ -61,9 +61,9 @@ static Limit limitOf(Side &side, Expr pointer) {
 /// Looks at the byte at `index` if `isReached`, which is then false if that is
 /// not there.
 static Expr look(Side &side, Expr start, uint64_t index, Expr isReached) {
-  Expr pointer = side.offsetPointer(start, index);
+  Expr pointer = side.problem.blocks.offsetPointer(start, index);
   ReadNumber byte = readNumber(side, pointer);
-  side.onlyIf(isReached, [&] {
+  side.here.onlyIf(isReached, [&] {
     side.checkAccess(pointer, Expr::bits(offsetBits, 1), Align(1),
                      /*isWrite=*/false);
     side.addUB(byte.isVague);
@@ -162,13 +162,14 @@ static Lanes encodeStrChr(Side &side, const CallBase &call) {
   isOpen = goOn(side, limit, isOpen);
   Lane place{side.problem.blocks.null()};
   for (auto [condition, i] : reverse(found))
-    place.value = condition.select(side.offsetPointer(start, i), place.value);
+    place.value = condition.select(side.problem.blocks.offsetPointer(start, i),
+                                   place.value);
   return orUnknown(side, call, isOpen, {place});
 }
 
 /// Copies a string with its end; what was there is not part of it.
 static void copyString(Side &side, Expr target, const String &source) {
-  side.onlyIf(!source.isLong, [&] {
+  side.here.onlyIf(!source.isLong, [&] {
     Expr size = source.length() + Expr::bits(offsetBits, 1);
     copyRange(side, target, source.start, size, /*mayOverlap=*/false);
     // Not even all of it.
@@ -181,7 +182,9 @@ static Lanes encodeStrCpy(Side &side, const CallBase &call) {
   Expr target = definiteArgument(side, call, 0);
   String source = followString(side, definiteArgument(side, call, 1));
   copyString(side, target, source);
-  Lane result{givesEnd ? side.offsetPointer(target, source.length()) : target};
+  Lane result{givesEnd
+                  ? side.problem.blocks.offsetPointer(target, source.length())
+                  : target};
   return orUnknown(side, call, source.isLong, {result});
 }
 
@@ -189,8 +192,9 @@ static Lanes encodeStrCat(Side &side, const CallBase &call) {
   Expr start = definiteArgument(side, call, 0);
   String target = followString(side, start);
   String source = followString(side, definiteArgument(side, call, 1));
-  side.onlyIf(!target.isLong, [&] {
-    copyString(side, side.offsetPointer(start, target.length()), source);
+  side.here.onlyIf(!target.isLong, [&] {
+    copyString(side, side.problem.blocks.offsetPointer(start, target.length()),
+               source);
   });
   return orUnknown(side, call, target.isLong || source.isLong, {Lane{start}});
 }

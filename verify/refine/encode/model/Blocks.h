@@ -55,6 +55,13 @@ public:
   static Expr offsetOf(Expr pointer) {
     return pointer.extract(offsetBits - 1, 0);
   }
+  /// The pointer `bytes` further on, to the same object.
+  Expr offsetPointer(Expr pointer, Expr bytes) const {
+    return makePointer(blockOf(pointer), offsetOf(pointer) + bytes);
+  }
+  Expr offsetPointer(Expr pointer, uint64_t bytes) const {
+    return offsetPointer(pointer, Expr::bits(offsetBits, bytes));
+  }
   static Expr isLocal(Expr block) { return block.isNegative(); }
   /// The number of a side's own block.
   Expr localBlock(unsigned index) const {

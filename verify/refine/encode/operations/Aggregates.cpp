@@ -78,7 +78,7 @@ static Lanes encodeShuffleVector(Side &side, const Instruction &inst) {
   Lanes all = side.get(shuffle.getOperand(0));
   llvm::append_range(all, side.get(shuffle.getOperand(1)));
   // A mask element that is poison, or undef, gives poison.
-  Lanes result = side.poison(shuffle.getType());
+  Lanes result = side.problem.poison(shuffle.getType());
   for (auto [lane, index] : zip_equal(result, shuffle.getShuffleMask()))
     if (index >= 0)
       lane = all[index];

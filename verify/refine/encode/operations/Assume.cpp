@@ -21,14 +21,14 @@ static void encodeBundle(Side &side, const OperandBundleUse &bundle) {
     for (const Lane &lane : side.get(bundle.Inputs[0]))
       side.useDefinite(lane);
   } else if (tag == "nonnull" && count == 1) {
-    side.addUB(side.isNull(operand(0)));
+    side.addUB(side.objects.isNull(operand(0)));
   } else if (tag == "align" && (count == 2 || count == 3)) {
     auto *align = dyn_cast<ConstantInt>(bundle.Inputs[1]);
     if (!align || !align->getValue().isPowerOf2()) {
       side.setUnsupported("an alignment that is not known");
       return;
     }
-    Expr address = side.addressOf(operand(0));
+    Expr address = side.objects.addressOf(operand(0));
     if (count == 3)
       address = address - operand(2).sextOrTrunc(offsetBits);
     unsigned low = align->getValue().logBase2();

@@ -46,11 +46,11 @@ static Lanes encodeSExt(Side &side, const Instruction &inst) {
 /// of it again (LangRef, pointer aliasing rules).
 static Lanes encodePtrToInt(Side &side, const Instruction &inst) {
   for (const Lane &pointer : side.get(inst.getOperand(0)))
-    side.escape(pointer);
+    side.objects.escape(pointer);
   unsigned width = scalarBits(side, inst.getType());
   return encodeLanewise(side, inst.getOperand(0), [&](const Lane &x) {
     side.problem.looksAtAddresses = true;
-    return Lane{side.addressOf(x.value).zextOrTrunc(width)};
+    return Lane{side.objects.addressOf(x.value).zextOrTrunc(width)};
   });
 }
 
@@ -111,12 +111,12 @@ static Lanes encodeBitCast(Side &side, const Instruction &inst) {
   bool isBigEndian = side.problem.layout.isBigEndian();
   if (isBigEndian)
     std::reverse(value.begin(), value.end());
-  Lanes result = side.poison(to);
+  Lanes result = side.problem.poison(to);
   unsigned fromBits = scalarBits(side, from), toBits = scalarBits(side, to);
   Expr bits;
   Lanes used;
   for (const Lane &lane : value) {
-    used.push_back(side.use(lane));
+    used.push_back(side.choices.use(lane));
     bits = bits.isSet() ? used.back().value.concat(bits) : used.back().value;
   }
   for (auto [i, lane] : enumerate(result)) {

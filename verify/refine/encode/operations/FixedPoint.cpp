@@ -70,7 +70,8 @@ static Lanes encodeFixed(Side &side, const Instruction &inst) {
         Expr rounded = exact.down;
         if (scale != 0 || divides) {
           Expr isUp =
-              side.chosen(side.choose(1, ChoiceKind::Other)).toBoolean();
+              side.choices.chosen(side.choices.choose(1, ChoiceKind::Other))
+                  .toBoolean();
           rounded = (exact.isInexact && isUp)
                         .select(rounded + Expr::bits(wide, 1), rounded);
         }

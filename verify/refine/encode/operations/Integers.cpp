@@ -180,8 +180,8 @@ static Lanes encodeICmp(Side &side, const Instruction &inst) {
                                 if (!Blocks::blockOf(y).constant() ||
                                     !Blocks::blockOf(y).constant()->isZero())
                                   side.problem.looksAtAddresses = true;
-                              x = side.addressOf(x).trunc(width);
-                              y = side.addressOf(y).trunc(width);
+                              x = side.objects.addressOf(x).trunc(width);
+                              y = side.objects.addressOf(y).trunc(width);
                             }
                           }
                           Lane lane{compare(icmp.getPredicate(), x, y).toBit()};
@@ -218,9 +218,11 @@ static Lanes encodeFreeze(Side &side, const Instruction &inst) {
     // What was chosen for undefs stays.
     Lane frozen{lane.value};
     if (!lane.poison.isFalse()) {
-      Lane any = side.undef(lane.value.width(), type.type->isPointerTy());
-      side.choices.back().kind = ChoiceKind::Freeze;
-      side.choices.back().guard &= lane.poison;
+      Lane any =
+          side.choices.undef(lane.value.width(), type.type->isPointerTy());
+      ChoiceVariable &choice = side.choices[any.undefs.front()];
+      choice.kind = ChoiceKind::Freeze;
+      choice.guard &= lane.poison;
       frozen.value = lane.poison.select(any.value, lane.value);
     }
     result.push_back(std::move(frozen));

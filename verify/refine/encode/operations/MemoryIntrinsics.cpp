@@ -1,6 +1,7 @@
 // Intrinsics that fill, copy and delimit memory (LangRef, llvm.memset,
 // llvm.memcpy, llvm.memmove, llvm.lifetime).
 
+#include "verify/refine/encode/attributes/Attributes.h"
 #include "verify/refine/encode/operations/Encoders.h"
 #include "verify/refine/encode/state/Ranges.h"
 
@@ -27,7 +28,7 @@ static Lanes encodeMemSet(Side &side, const Instruction &inst) {
     return {};
   Lane to = argument(side, call, 0), value = argument(side, call, 1);
   Expr size = side.useDefinite(argument(side, call, 2)).zextOrTrunc(offsetBits);
-  side.onlyIf(!size.isZero(), [&] {
+  side.here.onlyIf(!size.isZero(), [&] {
     fillRange(side, side.useDefinite(to), size, byteOf(value));
   });
   return {};
@@ -38,7 +39,7 @@ static void encodeCopy(Side &side, const CallBase &call, bool mayOverlap) {
     return;
   Lane to = argument(side, call, 0), from = argument(side, call, 1);
   Expr size = side.useDefinite(argument(side, call, 2)).zextOrTrunc(offsetBits);
-  side.onlyIf(!size.isZero(), [&] {
+  side.here.onlyIf(!size.isZero(), [&] {
     Expr target = side.useDefinite(to), source = side.useDefinite(from);
     copyRange(side, target, source, size, mayOverlap);
   });
@@ -71,17 +72,17 @@ static Lanes encodeLifetimeStart(Side &side, const Instruction &inst) {
   if (!pointer)
     return {};
   Expr block = Blocks::blockOf(*pointer);
-  side.setAlive(block, true);
+  side.objects.setAlive(block, true);
   Write write;
   write.covers = [block](Expr at, Expr) { return at == block; };
   write.byteAt = [](Expr, Expr) { return MemoryByte::uninitialised(); };
-  side.addWrite(std::move(write));
+  side.memory.addWrite(std::move(write));
   return {};
 }
 
 static Lanes encodeLifetimeEnd(Side &side, const Instruction &inst) {
   if (std::optional<Expr> pointer = lifetimeOf(side, inst))
-    side.endLifetime(Blocks::blockOf(*pointer));
+    side.memory.endLifetime(Blocks::blockOf(*pointer));
   return {};
 }
 

@@ -12,7 +12,7 @@ static Lanes encodeAlloca(Side &side, const Instruction &inst) {
       side.problem.layout.getTypeAllocSize(alloca.getAllocatedType());
   if (elementSize.isScalable()) {
     side.setUnsupported("alloca of a scalable vector");
-    return side.poison(inst.getType());
+    return side.problem.poison(inst.getType());
   }
   Expr count = side.useDefinite(side.get(alloca.getArraySize()).front())
                    .zextOrTrunc(offsetBits);
@@ -23,25 +23,23 @@ static Lanes encodeAlloca(Side &side, const Instruction &inst) {
                     size.zext(wide) != count.zext(wide) * each.zext(wide);
   if (isTooLarge.isTrue()) {
     side.setUnsupported("alloca of such a size");
-    return side.poison(inst.getType());
+    return side.problem.poison(inst.getType());
   }
   // No stack has room for half of the address space.
   side.addUB(isTooLarge);
-  unsigned index = side.makeBlock(size, alloca.getAlign().value(),
-                                  /*isHeap=*/false, side.domain);
-  if (Side::hasLifetime(&inst))
-    side.endLifetime(side.problem.blocks.localBlock(index));
+  unsigned index = side.objects.makeBlock(size, alloca.getAlign().value(),
+                                          /*isHeap=*/false, side.here.domain);
+  if (SideObjects::hasLifetime(&inst))
+    side.memory.endLifetime(side.problem.blocks.localBlock(index));
   return {Lane{side.problem.blocks.makePointer(
       side.problem.blocks.localBlock(index), Expr::bits(offsetBits, 0))}};
 }
 
 static Lanes encodeLoad(Side &side, const Instruction &inst) {
   auto &load = cast<LoadInst>(inst);
-  if (isObserved(inst))
-    return applyMetadata(side, inst, encodeObserved(side, inst));
   if (load.getType()->isScalableTy()) {
     side.setUnsupported("a scalable vector");
-    return side.poison(inst.getType());
+    return side.problem.poison(inst.getType());
   }
   Expr pointer = side.useDefinite(side.get(load.getPointerOperand()).front());
   side.checkAddressSpace(*load.getPointerOperandType());
@@ -51,13 +49,11 @@ static Lanes encodeLoad(Side &side, const Instruction &inst) {
   if (size != 0)
     side.checkAccess(pointer, Expr::bits(offsetBits, size), load.getAlign(),
                      /*isWrite=*/false);
-  return side.load(load.getType(), pointer);
+  return side.memory.load(load.getType(), pointer);
 }
 
 static Lanes encodeStore(Side &side, const Instruction &inst) {
   auto &store = cast<StoreInst>(inst);
-  if (isObserved(inst))
-    return encodeObserved(side, inst);
   Type *type = store.getValueOperand()->getType();
   if (type->isScalableTy()) {
     side.setUnsupported("a scalable vector");
@@ -72,7 +68,7 @@ static Lanes encodeStore(Side &side, const Instruction &inst) {
   if (size != 0)
     side.checkAccess(pointer, Expr::bits(offsetBits, size), store.getAlign(),
                      /*isWrite=*/true);
-  side.store(type, side.get(store.getValueOperand()), pointer);
+  side.memory.store(type, side.get(store.getValueOperand()), pointer);
   return {};
 }
 
@@ -81,9 +77,6 @@ ArrayRef<OpcodeEncoder> palindrome::encode::memoryEncoders() {
       {Instruction::Alloca, encodeAlloca, Exact},
       {Instruction::Load, encodeLoad, Exact},
       {Instruction::Store, encodeStore, Exact},
-      {Instruction::Fence, encodeObserved, Exact},
-      {Instruction::AtomicRMW, encodeObserved, Exact},
-      {Instruction::AtomicCmpXchg, encodeObserved, Exact},
   };
   return encoders;
 }

@@ -16,7 +16,8 @@ static Lanes encodeNothing(Side &, const Instruction &) { return {}; }
 /// What the compiler finds out, which it need not.
 static Lanes encodeAnyAnswer(Side &side, const Instruction &inst) {
   unsigned width = side.problem.widthOf(inst.getType());
-  return {Lane{side.chosen(side.choose(width, ChoiceKind::Other))}};
+  return {
+      Lane{side.choices.chosen(side.choices.choose(width, ChoiceKind::Other))}};
 }
 
 ArrayRef<IntrinsicEncoder> palindrome::encode::miscellaneousIntrinsics() {

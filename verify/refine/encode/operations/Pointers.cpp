@@ -80,7 +80,7 @@ static Lanes encodeGEP(Side &side, const Instruction &inst) {
       TypeSize stride = it.getSequentialElementStride(layout);
       if (stride.isScalable()) {
         side.setUnsupported("getelementptr over scalable vectors");
-        return side.poison(gep.getType());
+        return side.problem.poison(gep.getType());
       }
       sum.add(step.value, stride.getFixedValue());
     }
@@ -92,13 +92,13 @@ static Lanes encodeGEP(Side &side, const Instruction &inst) {
       pointer.poison |= sum.wrapsSigned;
     if (flags.hasNoUnsignedWrap()) {
       // Also of the address.
-      Expr address = side.addressOf(pointer.value);
+      Expr address = side.objects.addressOf(pointer.value);
       pointer.poison |= sum.wrapsUnsigned || (address + sum.total).ult(address);
     }
     if (flags.isInBounds() && !sum.total.isZero().isTrue()) {
       // Both ends, and what is between, are in the object, unless nothing is
       // added.
-      Expr size = side.sizeOf(block);
+      Expr size = side.objects.sizeOf(block);
       pointer.poison |=
           !sum.total.isZero() && !(start.ule(size) && end.ule(size));
     }

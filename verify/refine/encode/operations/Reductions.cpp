@@ -1,6 +1,7 @@
 // Reductions of vectors to one number (LangRef, vector reduction intrinsics).
 
 #include "verify/refine/encode/floats/Floats.h"
+#include "verify/refine/encode/operations/Encoders.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
@@ -48,7 +49,7 @@ static Lanes encodeInteger(Side &side, const Instruction &inst) {
 static Lanes encodeFloat(Side &side, const Instruction &inst) {
   auto format = formatOf(side, inst.getType());
   if (!format)
-    return side.poison(inst.getType());
+    return side.problem.poison(inst.getType());
   Intrinsic::ID id = idOf(inst);
   bool hasStart = id == Intrinsic::vector_reduce_fadd ||
                   id == Intrinsic::vector_reduce_fmul;

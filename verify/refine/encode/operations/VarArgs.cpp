@@ -38,12 +38,12 @@ static Expr accessList(Side &side, const llvm::Value *operand, bool isWrite) {
 
 static Expr readList(Side &side, const llvm::Value *operand) {
   Expr pointer = accessList(side, operand, /*isWrite=*/false);
-  return side.useDefinite(side.load(listType(side), pointer).front());
+  return side.useDefinite(side.memory.load(listType(side), pointer).front());
 }
 
 static void writeList(Side &side, const llvm::Value *operand, Lane value) {
   Expr pointer = accessList(side, operand, /*isWrite=*/true);
-  side.store(listType(side), {std::move(value)}, pointer);
+  side.memory.store(listType(side), {std::move(value)}, pointer);
 }
 
 /// The next argument as one of the type: undefined behaviour if there is none.
@@ -53,7 +53,7 @@ static Lanes encodeVarArg(Side &side, const Instruction &inst) {
   SmallVector<LaneType> types;
   if (!listLanes(inst.getType(), side.problem.layout, types)) {
     side.setUnsupported("an argument of this type");
-    return side.poison(inst.getType());
+    return side.problem.poison(inst.getType());
   }
   std::string name;
   raw_string_ostream(name) << "va." << *inst.getType() << '.';
@@ -72,7 +72,7 @@ static Lanes encodeVarArg(Side &side, const Instruction &inst) {
                        .select(lane.value, side.problem.blocks.null());
     if (options.undefInputs) {
       Expr isUndef = ask("undef" + Twine(number), 1).toBoolean();
-      Lane any = side.undef(width, isPointer);
+      Lane any = side.choices.undef(width, isPointer);
       lane.value = isUndef.select(any.value, lane.value);
       lane.undefs = any.undefs;
       lane.varies = {isUndef, true};
@@ -99,7 +99,7 @@ static Lanes encodeCopy(Side &side, const Instruction &inst) {
 
 static Lanes encodeEnd(Side &side, const Instruction &inst) {
   readList(side, inst.getOperand(0));
-  writeList(side, inst.getOperand(0), side.undef(8 * listBytes(side)));
+  writeList(side, inst.getOperand(0), side.choices.undef(8 * listBytes(side)));
   return {};
 }
 

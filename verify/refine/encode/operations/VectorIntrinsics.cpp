@@ -23,7 +23,7 @@ static Lanes encodeInsert(Side &side, const Instruction &inst) {
 
 static Lanes encodeExtract(Side &side, const Instruction &inst) {
   Lanes vector = side.get(inst.getOperand(0));
-  Lanes result = side.poison(inst.getType());
+  Lanes result = side.problem.poison(inst.getType());
   uint64_t first = immediate(inst, 1);
   for (auto [i, lane] : enumerate(result))
     if (first + i < vector.size())
@@ -48,7 +48,7 @@ static Lanes encodeSplice(Side &side, const Instruction &inst) {
     first = count - first;
   if (first > count) {
     side.setUnsupported("a splice from past the first vector");
-    return side.poison(inst.getType());
+    return side.problem.poison(inst.getType());
   }
   return Lanes(all.begin() + first, all.begin() + first + count);
 }
@@ -76,7 +76,7 @@ static Lanes encodeDeinterleave(Side &side, const Instruction &inst) {
 //===-- Numbers of lanes --------------------------------------------------===//
 
 static Lanes encodeStepVector(Side &side, const Instruction &inst) {
-  Lanes result = side.poison(inst.getType());
+  Lanes result = side.problem.poison(inst.getType());
   for (auto [i, lane] : enumerate(result))
     lane = {Expr::bits(lane.value.width(), i)};
   return result;
@@ -106,7 +106,7 @@ static Lanes encodeCountElements(Side &side, const Instruction &inst) {
   unsigned width = inst.getType()->getIntegerBitWidth();
   if (!isUIntN(width, vector.size())) {
     side.setUnsupported("a number of lanes that does not fit");
-    return side.poison(inst.getType());
+    return side.problem.poison(inst.getType());
   }
   Lane result{Expr::bits(width, vector.size())};
   Expr isZero = Expr::boolean(true);
@@ -167,21 +167,22 @@ public:
   Expr access(unsigned i, bool isWrite) {
     uint64_t size = side.problem.layout.getTypeStoreSize(element);
     Lane pointer = pointers[isScattered ? i : 0];
-    Expr domain = side.domain;
-    side.domain = domain && masks[i];
+    Expr domain = side.here.domain;
+    side.here.domain = domain && masks[i];
     side.addUB(pointer.poison);
     Expr block = Blocks::blockOf(pointer.value);
     Expr offset = Blocks::offsetOf(pointer.value);
     if (!isScattered) {
       // The whole vector's address is aligned.
       if (align > 1 && (i == 0 || !masks[i - 1].isTrue()))
-        side.addUB(!side.addressOf(pointer.value).trunc(Log2(align)).isZero());
+        side.addUB(
+            !side.objects.addressOf(pointer.value).trunc(Log2(align)).isZero());
       offset = offset + Expr::bits(offsetBits, i * size);
     }
     Expr place = side.problem.blocks.makePointer(block, offset);
     side.checkAccess(place, Expr::bits(offsetBits, size),
                      isScattered ? align : Align(1), isWrite);
-    side.domain = domain;
+    side.here.domain = domain;
     return place;
   }
 
@@ -198,13 +199,14 @@ private:
 static Lanes encodeMaskedLoad(Side &side, const Instruction &inst) {
   MaskedAccess access(side, inst, inst.getType(), 0, 1);
   if (!access.isSupported())
-    return side.poison(inst.getType());
+    return side.problem.poison(inst.getType());
   Lanes result = side.get(inst.getOperand(2));
   for (unsigned i = 0; i < access.count(); ++i) {
     if (access.mask(i).isFalse())
       continue;
     Lane loaded =
-        side.load(access.elementType(), access.access(i, /*isWrite=*/false))
+        side.memory
+            .load(access.elementType(), access.access(i, /*isWrite=*/false))
             .front();
     result[i] = select(access.mask(i), loaded, result[i]);
   }
@@ -223,8 +225,9 @@ static Lanes encodeMaskedStore(Side &side, const Instruction &inst) {
       continue;
     Expr place = access.access(i, /*isWrite=*/true);
     Expr block = access.mask(i).select(Blocks::blockOf(place), nowhere);
-    side.store(access.elementType(), Lanes{value[i]},
-               side.problem.blocks.makePointer(block, Blocks::offsetOf(place)));
+    side.memory.store(
+        access.elementType(), Lanes{value[i]},
+        side.problem.blocks.makePointer(block, Blocks::offsetOf(place)));
   }
   return {};
 }

@@ -167,7 +167,7 @@ Expr Fixed::choices() const {
                             ChoiceKind::Address, ChoiceKind::Other}) {
       SmallVector<Expr> variables, guards;
       for (const ChoiceVariable &choice :
-           ArrayRef(question.b.choices).take_front(question.earlyB))
+           question.b.choices.all().take_front(question.earlyB))
         if (choice.at == at && choice.kind == kind) {
           variables.push_back(choice.shown.isSet() ? choice.shown
                                                    : choice.variable);
@@ -219,15 +219,15 @@ static std::string whatIsRough(const Question &question) {
     return "which calls of unknown functions are the same";
   bool hasLocals = false;
   for (const Side *side : {&question.a, &question.b})
-    for (const LocalBlock &block : side->localBlocks()) {
+    for (const LocalBlock &block : side->objects.localBlocks()) {
       hasLocals |= block.isPresent();
       if (block.isPresent() && !block.hasEscaped.isFalse())
         return "which blocks of the two sides are the same";
     }
-  for (const LocalBlock &block : question.b.localBlocks())
+  for (const LocalBlock &block : question.b.objects.localBlocks())
     if (block.isPresent() && block.isHeap)
       return "which allocations of the two sides are the same";
-  for (const ChoiceVariable &choice : question.a.choices)
+  for (const ChoiceVariable &choice : question.a.choices.all())
     if (hasLocals &&
         choice.variable.width() == question.problem.blocks.pointerBits())
       return "undef that may point to a side's own blocks";
@@ -271,12 +271,12 @@ bool palindrome::refine::excludesMatch(
     return matches();
   // With B's choices as they are there, all is fixed but A's. The verdict rests
   // on this query alone.
-  for (const ChoiceVariable &choice : question.b.choices) {
+  for (const ChoiceVariable &choice : question.b.choices.all()) {
     Expr variable = question.asDrawn(choice.variable);
     given &= variable == Expr::bits(answer.model.eval(variable));
   }
-  Expr canMatch =
-      question.a.choiceAxioms() && (question.a.isPastBound || question.matches);
+  Expr canMatch = question.a.choices.axioms() &&
+                  (question.a.isPastBound || question.matches);
   answer = check(given && question.asDrawn(canMatch), question.clock.left());
   if (answer.kind == Answer::Unknown)
     return gaveUp(answer);

@@ -2,7 +2,6 @@
 // leaves in memory.
 
 #include "verify/refine/encode/query/Outcome.h"
-#include "verify/refine/encode/calls/CallMatching.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
@@ -12,7 +11,8 @@ using namespace llvm;
 // is in them is compared. A pointer to one of them, then, is as any other.
 
 static unsigned commonBlocks(const Side &a, const Side &b) {
-  return std::min(a.localBlocks().size(), b.localBlocks().size());
+  return std::min(a.objects.localBlocks().size(),
+                  b.objects.localBlocks().size());
 }
 
 /// Whether a block is the caller's, or one of both sides' own that others may
@@ -20,7 +20,8 @@ static unsigned commonBlocks(const Side &a, const Side &b) {
 static Expr isKnownToBoth(const Side &a, const Side &b, Expr block) {
   Expr result = !Blocks::isLocal(block);
   for (unsigned index = 0; index < commonBlocks(a, b); ++index) {
-    const LocalBlock &x = a.localBlocks()[index], &y = b.localBlocks()[index];
+    const LocalBlock &x = a.objects.localBlocks()[index],
+                     &y = b.objects.localBlocks()[index];
     if (x.isPresent() && y.isPresent())
       result |= block == a.problem.blocks.localBlock(index) && x.wasPassed &&
                 y.wasPassed;
@@ -37,8 +38,8 @@ static bool isSameButUndefs(const Side &a, ArrayRef<unsigned> undefsA,
     return false;
   SmallVector<Expr> from, to;
   for (auto [x, y] : zip_equal(undefsA, undefsB)) {
-    from.push_back(a.chosen(x));
-    to.push_back(b.chosen(y));
+    from.push_back(a.choices.chosen(x));
+    to.push_back(b.choices.chosen(y));
     if (from.back().width() != to.back().width())
       return false;
   }
@@ -53,7 +54,7 @@ static bool isSameButUndefs(const Side &a, ArrayRef<unsigned> undefsA,
 /// Notes what `b` has where choices of `a` are seen that it makes before it is
 /// known what undefs of `b` are.
 static void noteResults(Side &a, Expr ofA, Expr ofB) {
-  for (ChoiceVariable &choice : a.choices)
+  for (ChoiceVariable &choice : a.choices.all())
     if (choice.isResult && choice.variable.width() == ofB.width() &&
         !ofA.occurring({choice.variable}).empty())
       choice.seenAs = ofB;
@@ -89,11 +90,12 @@ Expr palindrome::encode::laneRefines(Side &a, Side &b, const Lane &laneA,
                       laneB.undefs, {laneB.value, laneB.poison}))
     return isPointer
                ? laneA.poison ||
-                     isKnownToBoth(a, b, Blocks::blockOf(b.use(laneB).value))
+                     isKnownToBoth(a, b,
+                                   Blocks::blockOf(b.choices.use(laneB).value))
                : Expr::boolean(true);
-  Lane x = a.use(laneA), y = b.use(laneB);
+  Lane x = a.choices.use(laneA), y = b.choices.use(laneB);
   noteSeen(a, x, y.value);
-  noteResults(a, x.value, b.sample(laneB).value);
+  noteResults(a, x.value, b.choices.sample(laneB).value);
   Expr isSame = x.value == y.value;
   if (isPointer)
     isSame &= isKnownToBoth(a, b, Blocks::blockOf(y.value));
@@ -102,8 +104,8 @@ Expr palindrome::encode::laneRefines(Side &a, Side &b, const Lane &laneA,
 
 static Expr byteRefines(Side &a, Moment atA, Side &b, Moment atB, Expr block,
                         Expr offset) {
-  MemoryByte x = a.readByte(block, offset, atA.writes);
-  MemoryByte y = b.readByte(block, offset, atB.writes);
+  MemoryByte x = a.memory.readByte(block, offset, atA.writes);
+  MemoryByte y = b.memory.readByte(block, offset, atB.writes);
   if (isSameButUndefs(a, x.undefs,
                       {x.bits, x.poison, x.isUninitialised, x.isPointer,
                        x.pointer, x.index, x.partOrZero()},
@@ -117,7 +119,7 @@ static Expr byteRefines(Side &a, Moment atA, Side &b, Moment atB, Expr block,
   auto settle = [](Side &side, MemoryByte &byte) {
     Lane all{byte.bits, byte.poison, byte.undefs};
     if (!byte.isUninitialised.isFalse()) {
-      Lane any = side.undef(8);
+      Lane any = side.choices.undef(8);
       all.value = byte.isUninitialised.select(any.value, byte.bits);
       addUndefs(all.undefs, any.undefs);
     }
@@ -128,7 +130,7 @@ static Expr byteRefines(Side &a, Moment atA, Side &b, Moment atB, Expr block,
     Expr index = byte.index.isSet() ? byte.index : Expr::bits(3, 0);
     Expr packed =
         byte.isPointer.toBit().concat(index).concat(pointer).concat(all.value);
-    return side.use(Lane{packed, byte.poison, all.undefs});
+    return side.choices.use(Lane{packed, byte.poison, all.undefs});
   };
   Lane left = settle(a, x), right = settle(b, y);
   auto bitsOf = [](Expr packed) { return packed.extract(7, 0); };
@@ -148,15 +150,15 @@ static Expr byteRefines(Side &a, Moment atA, Side &b, Moment atB, Expr block,
                                                 (bitsOf(right.value) | spare));
   // What leads to an object is no less than the number of its address: where A
   // has such numbers.
-  if (a.readsPointersAsNumbers && x.isPointer.isFalse() && y.pointer.isSet() &&
-      !y.isPointer.isFalse()) {
+  if (a.memory.readsPointersAsNumbers() && x.isPointer.isFalse() &&
+      y.pointer.isSet() && !y.isPointer.isFalse()) {
     Expr pointer = place(right.value);
     MemoryByte asNumber = y;
     asNumber.isPointer = isPointer(right.value);
     asNumber.pointer = pointer;
     asNumber.index = right.value.extract(top - 1, top - 3);
     same |= asNumber.isPointer && !isPointer(left.value) &&
-            bitsOf(left.value) == b.numberOf(asNumber) &&
+            bitsOf(left.value) == b.memory.numberOf(asNumber) &&
             isKnownToBoth(a, b, Blocks::blockOf(pointer));
   }
   // What was never written is so for each type.
@@ -172,7 +174,7 @@ Expr palindrome::encode::memoryRefines(Side &a, Moment atA, Side &b, Moment atB,
   Expr result = Expr::boolean(true);
   auto checkBytes = [&](Expr guard, Expr block, Expr offset) {
     // What A may not access any more, nobody may look at.
-    guard &= isSeen(block) && a.isAlive(block, atA.lives);
+    guard &= isSeen(block) && a.objects.isAlive(block, atA.lives);
     if (!guard.isFalse())
       result &= guard.implies(byteRefines(a, atA, b, atB, block, offset));
   };
@@ -192,7 +194,7 @@ Expr palindrome::encode::memoryRefines(Side &a, Moment atA, Side &b, Moment atB,
     return Expr::variable(offsetBits, a.problem.name("offset"));
   };
   for (auto [side, at] : {std::pair(&a, atA), std::pair(&b, atB)}) {
-    for (const Write &write : side->writes().take_front(at.writes)) {
+    for (const Write &write : side->memory.writes().take_front(at.writes)) {
       if (write.covers) {
         // Any place that it covers.
         Expr block = anyBlock(), offset = anyOffset();
@@ -205,36 +207,37 @@ Expr palindrome::encode::memoryRefines(Side &a, Moment atA, Side &b, Moment atB,
     }
   }
   // What A may access, B may.
-  for (const LifeEvent &event : b.lifeEvents().take_front(atB.lives)) {
+  for (const LifeEvent &event : b.objects.lifeEvents().take_front(atB.lives)) {
     Expr block = event.covers ? anyBlock() : event.block;
     Expr guard = event.guard && blocks.isInitial(block) && isSeen(block);
     if (event.covers)
       guard &= event.covers(block);
     if (!guard.isFalse())
-      result &= (guard && a.isAlive(block, atA.lives))
-                    .implies(b.isAlive(block, atB.lives));
+      result &= (guard && a.objects.isAlive(block, atA.lives))
+                    .implies(b.objects.isAlive(block, atB.lives));
   }
   // Own blocks that both sides' others know, all of them.
   for (unsigned index = 0; index < commonBlocks(a, b); ++index) {
     Expr block = blocks.localBlock(index);
     Expr guard = isKnownToBoth(a, b, block) && isSeen(block) &&
-                 a.isAlive(block, atA.lives);
+                 a.objects.isAlive(block, atA.lives);
     if (guard.isFalse())
       continue;
-    result &= guard.implies(b.isAlive(block, atB.lives));
+    result &= guard.implies(b.objects.isAlive(block, atB.lives));
     Expr offset = anyOffset();
-    checkBytes(guard && offset.ult(a.localBlocks()[index].size), block, offset);
+    checkBytes(guard && offset.ult(a.objects.localBlocks()[index].size), block,
+               offset);
   }
   return result;
 }
 
 Expr palindrome::encode::roomIsSame(const Side &a, const Side &b) {
   Expr result = Expr::boolean(true);
-  for (auto [index, block] : enumerate(a.localBlocks())) {
+  for (auto [index, block] : enumerate(a.objects.localBlocks())) {
     Expr theirs = Expr::boolean(false);
-    if (index < b.localBlocks().size())
-      theirs =
-          b.localBlocks()[index].isAskedFor && b.localBlocks()[index].hasNoRoom;
+    if (index < b.objects.localBlocks().size())
+      theirs = b.objects.localBlocks()[index].isAskedFor &&
+               b.objects.localBlocks()[index].hasNoRoom;
     result &= block.isAskedFor.implies(block.hasNoRoom == theirs);
   }
   return result;
@@ -247,7 +250,8 @@ static Expr ownBlocksCorrespond(Side &a, Side &b) {
   for (unsigned index = 0; index < commonBlocks(a, b); ++index) {
     Expr block = a.problem.blocks.localBlock(index);
     Expr known = isKnownToBoth(a, b, block);
-    const LocalBlock &x = a.localBlocks()[index], &y = b.localBlocks()[index];
+    const LocalBlock &x = a.objects.localBlocks()[index],
+                     &y = b.objects.localBlocks()[index];
     if (known.isFalse())
       continue;
     result &= known.implies(x.size == y.size);
@@ -255,7 +259,8 @@ static Expr ownBlocksCorrespond(Side &a, Side &b) {
     if (!x.address.isSet() && !y.address.isSet())
       continue;
     Expr start = a.problem.blocks.makePointer(block, Expr::bits(offsetBits, 0));
-    result &= known.implies(a.addressOf(start) == b.addressOf(start));
+    result &=
+        known.implies(a.objects.addressOf(start) == b.objects.addressOf(start));
   }
   return result;
 }
@@ -277,8 +282,8 @@ static Expr exceptionRefines(Side &a, Side &b) {
 
 Expr palindrome::encode::outcomeRefines(Side &a, Side &b) {
   // At the end, no write is passed on all paths.
-  a.leave();
-  b.leave();
+  a.here.leave();
+  b.here.leave();
   Expr returned = Expr::boolean(true);
   SmallVector<LaneType> types;
   Type *type = a.function.getReturnType();
@@ -295,7 +300,7 @@ Expr palindrome::encode::outcomeRefines(Side &a, Side &b) {
   // The caller has no way to what was on the stack.
   auto isCallers = [&](Expr block) {
     Expr result = a.problem.blocks.isInitial(block);
-    for (auto [index, local] : enumerate(a.localBlocks()))
+    for (auto [index, local] : enumerate(a.objects.localBlocks()))
       if (local.isPresent() && local.isHeap)
         result |=
             block == a.problem.blocks.localBlock(index) && local.hasEscaped;

@@ -11,6 +11,10 @@ namespace palindrome::encode {
 /// undefs in what is observed become choices, the last that either side makes.
 Expr outcomeRefines(Side &a, Side &b);
 
+/// Whether what `b` called is what `a` called: each of B's calls was rightly
+/// taken for one of A's, or has no effect, and no event of A's is missing.
+Expr callsRefine(Side &a, Side &b);
+
 /// Whether A finds room where B does, and where B asks for none. That it might
 /// not is no excuse: it is the environment that says.
 Expr roomIsSame(const Side &a, const Side &b);

@@ -5,7 +5,7 @@
 
 #include "verify/refine/encode/model/Terms.h"
 #include "verify/refine/encode/query/Encode.h"
-#include "verify/refine/encode/state/Side.h"
+#include "verify/refine/encode/walk/Dispatch.h"
 #include <chrono>
 
 namespace palindrome::encode {
@@ -34,8 +34,8 @@ public:
   Question(const llvm::Function &a, const llvm::Function &b,
            const RefineOptions &options)
       : problem(a, b, options),
-        a(problem, a, /*source=*/nullptr, options.sourceUnroll),
-        b(problem, b, &this->a, options.targetUnroll),
+        a(problem, a, /*source=*/nullptr, encode::encode),
+        b(problem, b, &this->a, encode::encode),
         clock(options.timeoutSeconds > 0 ? options.timeoutSeconds : 1e6) {}
 
   refine::Proof ask();

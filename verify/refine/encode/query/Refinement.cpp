@@ -9,6 +9,7 @@
 #include "verify/refine/encode/query/Outcome.h"
 #include "verify/refine/encode/query/Question.h"
 #include "verify/refine/encode/query/WitnessMaker.h"
+#include "verify/refine/encode/walk/Walk.h"
 #include "verify/refine/smt/Alternation.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -67,12 +68,12 @@ Question::Guess Question::guessChoices(bool bySight) const {
                choice.variable.width(), isAnew);
   };
   std::map<Key, SmallVector<Expr>> early, late;
-  for (auto [i, choice] : enumerate(b.choices))
+  for (auto [i, choice] : enumerate(b.choices.all()))
     (i < earlyB ? early : late)[keyOf(b, choice)].push_back(choice.variable);
 
   Guess guess;
   std::map<Key, size_t> used;
-  for (auto [i, choice] : enumerate(a.choices)) {
+  for (auto [i, choice] : enumerate(a.choices.all())) {
     if (i == earlyA)
       used.clear();
     Key key = keyOf(a, choice);
@@ -122,7 +123,7 @@ Expr Question::defineInputs(Expr expr) const {
 
 Expr Question::asDrawn(Expr expr) const {
   SmallVector<Expr> copies, drawn;
-  for (const ChoiceVariable &choice : b.choices) {
+  for (const ChoiceVariable &choice : b.choices.all()) {
     // What is not undef itself is drawn once.
     const ChoiceVariable *first = &choice;
     while (first->copyOf &&
@@ -141,9 +142,9 @@ Answer Question::solve(Expr given, Expr isBad, double seconds) {
   auto occurring = [&](ArrayRef<ChoiceVariable> choices) {
     return isBad.occurring(variables(choices));
   };
-  auto early = occurring(ArrayRef(a.choices).take_front(earlyA));
-  auto late = occurring(ArrayRef(a.choices).drop_front(earlyA));
-  auto lateB = occurring(ArrayRef(b.choices).drop_front(earlyB));
+  auto early = occurring(a.choices.all().take_front(earlyA));
+  auto late = occurring(a.choices.all().drop_front(earlyA));
+  auto lateB = occurring(b.choices.all().drop_front(earlyB));
   Clock clock(seconds);
 
   smt::Alternation question{given, isBad, early, lateB, late, {}, {}};
@@ -176,49 +177,50 @@ Answer Question::solve(Expr given, Expr isBad, double seconds) {
 bool Question::isComplete(const Side &side) {
   if (side.isPastBound.isFalse())
     return true;
-  Answer answer =
-      check(inputs() && side.choiceAxioms() && side.isPastBound && !side.hasUB,
-            clock.left());
+  Answer answer = check(inputs() && side.choices.axioms() && side.isPastBound &&
+                            !side.hasUB,
+                        clock.left());
   return answer.kind == Answer::Unsat;
 }
 
 bool Question::hasInput() {
-  return check(inputs() && a.choiceAxioms() && b.choiceAxioms(), clock.left())
+  return check(inputs() && a.choices.axioms() && b.choices.axioms(),
+               clock.left())
              .kind != Answer::Unsat;
 }
 
 bool Question::canBothFinish() {
-  return check(inputs() && a.choiceAxioms() && b.choiceAxioms() && a.returns &&
-                   b.returns && !a.isPastBound && !b.isPastBound,
+  return check(inputs() && a.choices.axioms() && b.choices.axioms() &&
+                   a.returns && b.returns && !a.isPastBound && !b.isPastBound,
                clock.left())
              .kind == Answer::Sat;
 }
 
 bool Question::encode() {
-  if (problem.unsupported.empty())
-    a.run();
+  if (problem.isSupported())
+    walk(a, problem.options.sourceUnroll);
   // A pointer made of an integer may lead to an object, others with the same
   // address do not.
   if (problem.hasIntToPtr && hasOtherPointers(b.function))
     problem.mark(Under, "inttoptr");
-  if (problem.unsupported.empty())
-    b.run();
-  if (!problem.unsupported.empty())
+  if (problem.isSupported())
+    walk(b, problem.options.targetUnroll);
+  if (!problem.isSupported())
     return false;
 
   earlyA = a.choices.size();
   earlyB = b.choices.size();
   matches = roomIsSame(a, b) && (a.hasUB || (!b.hasUB && outcomeRefines(a, b)));
-  isBad = a.choiceAxioms().implies(!a.isPastBound && !matches);
+  isBad = a.choices.axioms().implies(!a.isPastBound && !matches);
   // What is undefined is so before it gets to the bound.
-  given = inputs() && b.choiceAxioms() && (!b.isPastBound || b.hasUB);
-  return problem.unsupported.empty();
+  given = inputs() && b.choices.axioms() && (!b.isPastBound || b.hasUB);
+  return problem.isSupported();
 }
 
 Proof Question::ask() {
   if (!encode())
     return unknown({ReasonKind::Unsupported, problem.unsupported});
-  bool hasChoices = !isBad.occurring(variables(a.choices)).empty();
+  bool hasChoices = !isBad.occurring(variables(a.choices.all())).empty();
 
   Proof proof;
   proof.hasLoops = a.hasLoops || b.hasLoops;

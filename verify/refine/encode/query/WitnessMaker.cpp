@@ -91,7 +91,7 @@ static CallEffect effectOf(const Blocks &blocks, const Model &model,
 /// execution of an instruction.
 static void addDraws(const Model &model, const Side &side, Witness &witness) {
   std::vector<const Draw *> draws;
-  for (const Draw &draw : side.draws)
+  for (const Draw &draw : side.choices.draws())
     draws.push_back(&draw);
   auto isTogether = [](const Draw *x, const Draw *y) {
     return x->at == y->at && x->node == y->node;
@@ -157,7 +157,7 @@ refine::Witness palindrome::encode::makeWitness(const Problem &problem,
       witness.effects[call.at].push_back(effectOf(blocks, model, call));
 
   addDraws(model, b, witness);
-  for (const ChoiceVariable &choice : b.choices)
+  for (const ChoiceVariable &choice : b.choices.all())
     if (choice.at && choice.kind != ChoiceKind::Undef &&
         model.isTrue(choice.guard))
       witness.choices[choice.at].push_back(

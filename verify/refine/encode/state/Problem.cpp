@@ -137,6 +137,23 @@ unsigned Problem::widthOf(Type *type) const {
                              : unsigned(layout.getTypeSizeInBits(type));
 }
 
+Lanes Problem::poison(Type *type) {
+  SmallVector<LaneType> lanes;
+  Lanes value;
+  if (type->isVoidTy())
+    return value;
+  if (!listLanes(type, layout, lanes)) {
+    setUnsupported("a value of this type");
+    // Callers rely on there being as many lanes as elements.
+    if (type->isPtrOrPtrVectorTy() && !type->isScalableTy())
+      lanes.assign(countLanes(type), {type->getScalarType(), 0});
+  }
+  for (LaneType lane : lanes)
+    value.push_back(
+        {Expr::bits(widthOf(lane.type), 0), Expr::boolean(true), {}});
+  return value;
+}
+
 std::string Problem::name(StringRef prefix) {
   return (prefix + Twine(names++)).str();
 }

@@ -4,8 +4,8 @@
 #define PALINDROME_VERIFY_REFINE_ENCODE_STATE_PROBLEM_H
 
 #include "palindrome/Refine.h"
-#include "verify/refine/encode/attributes/Metadata.h"
-#include "verify/refine/encode/library/Library.h"
+#include "verify/refine/encode/ir/LibraryFunctions.h"
+#include "verify/refine/encode/ir/MetadataNumbers.h"
 #include "verify/refine/encode/model/Environment.h"
 #include "verify/refine/encode/model/Exactness.h"
 #include "verify/refine/encode/model/Memory.h"
@@ -44,6 +44,7 @@ public:
   /// The first thing that cannot be encoded, which makes the pair unknown.
   std::string unsupported;
   void setUnsupported(const llvm::Twine &what);
+  bool isSupported() const { return unsupported.empty(); }
   /// The first thing whose encoding is not exact, either way.
   std::string overApproximated, underApproximated;
   /// Whether A makes pointers of integers: those that lead to no object are
@@ -54,6 +55,9 @@ public:
   void mark(Exactness exactness, const llvm::Twine &what);
 
   unsigned widthOf(llvm::Type *type) const;
+  /// The poison value of `type`, without lanes if it is void. Sets the problem
+  /// unsupported if the type cannot be encoded.
+  Lanes poison(llvm::Type *type);
   /// The name of a new variable.
   std::string name(llvm::StringRef prefix);
 

@@ -1,27 +1,27 @@
-// Which parameters a pointer is based on (LangRef, pointer aliasing rules), as
-// far as registers show it.
+// Which parameters a pointer is based on.
 
-#include "verify/refine/encode/state/Side.h"
+#include "verify/refine/encode/state/Provenance.h"
 #include "llvm/Analysis/CaptureTracking.h"
 #include "llvm/IR/IntrinsicInst.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
 
-void Side::watch(const Argument &argument) {
-  if (is_contained(watched, &argument))
+void Provenance::watch(const Argument &argument) {
+  if (is_contained(arguments, &argument))
     return;
-  watched.push_back(&argument);
-  watchedLeak |= capturesAnything(PointerMayBeCaptured(
+  arguments.push_back(&argument);
+  mayBeCaptured |= capturesAnything(PointerMayBeCaptured(
       &argument, /*ReturnCaptures=*/false, CaptureComponents::Provenance));
 }
 
-std::optional<Expr> Side::basedOn(const llvm::Value *value) {
-  origins.resize(graph.nodes.size());
-  return originAt(value, node);
+std::optional<Expr> Provenance::basedOn(const llvm::Value *value) {
+  origins.resize(here.paths().nodes.size());
+  return originAt(value, here.node());
 }
 
-/// The operand that an instruction's result is based on, if it is just that.
+/// The one operand that the result of `inst` is based on; null if there is no
+/// such operand.
 static const llvm::Value *sameOrigin(const Instruction &inst) {
   switch (inst.getOpcode()) {
   case Instruction::GetElementPtr:
@@ -52,7 +52,7 @@ static std::optional<Expr> either(Expr condition, std::optional<Expr> a,
   return a->isSame(*b) ? a : condition.select(*a, *b);
 }
 
-std::optional<Expr> Side::originOf(const Instruction &inst, unsigned at) {
+std::optional<Expr> Provenance::originOf(const Instruction &inst, unsigned at) {
   if (const llvm::Value *operand = sameOrigin(inst))
     return originAt(operand, at);
   if (auto *select = dyn_cast<SelectInst>(&inst)) {
@@ -60,41 +60,42 @@ std::optional<Expr> Side::originOf(const Instruction &inst, unsigned at) {
                         b = originAt(select->getFalseValue(), at);
     if (a && b && a->isSame(*b))
       return a;
-    Lanes condition = lookup(select->getCondition(), at);
-    // Which one it is of two, undef does not say.
+    Lanes condition = values.getAt(select->getCondition(), at);
+    // With an undef condition, it may be based on either.
     if (condition.size() != 1 || !condition.front().undefs.empty())
       return std::nullopt;
     return either(condition.front().value.toBoolean(), a, b);
   }
-  // Memory and callees know only what was given to them.
-  if (watchedLeak)
+  // Memory and callees return only pointers that were passed to them.
+  if (mayBeCaptured)
     return std::nullopt;
-  return Expr::bits(watched.size(), 0);
+  return Expr::bits(arguments.size(), 0);
 }
 
-std::optional<Expr> Side::originAt(const llvm::Value *value, unsigned at) {
+std::optional<Expr> Provenance::originAt(const llvm::Value *value,
+                                         unsigned at) {
   if (auto *argument = dyn_cast<Argument>(value))
-    for (auto [number, candidate] : enumerate(watched))
+    for (auto [number, candidate] : enumerate(arguments))
       if (candidate == argument)
-        return Expr::bits(watched.size(), uint64_t(1) << number);
+        return Expr::bits(arguments.size(), uint64_t(1) << number);
   auto *inst = dyn_cast<Instruction>(value);
   if (!inst)
-    return Expr::bits(watched.size(), 0);
+    return Expr::bits(arguments.size(), 0);
   if (auto it = origins[at].find(value); it != origins[at].end())
     return it->second;
-  bool isHere = inst->getParent() == graph.nodes[at].block;
+  bool isHere = inst->getParent() == here.paths().nodes[at].block;
   auto *phi = dyn_cast<PHINode>(inst);
   std::optional<Expr> result;
   if (isHere && !phi) {
     result = originOf(*inst, at);
   } else {
     bool isFirst = true;
-    for (auto [from, edge] : reverse(graph.nodes[at].predecessors)) {
+    for (auto [from, edge] : reverse(here.paths().nodes[at].predecessors)) {
       const llvm::Value *incoming =
-          isHere ? phi->getIncomingValueForBlock(graph.nodes[from].block)
+          isHere ? phi->getIncomingValueForBlock(here.paths().nodes[from].block)
                  : value;
       std::optional<Expr> origin = originAt(incoming, from);
-      result = isFirst ? origin : either(edges[from][edge], origin, result);
+      result = isFirst ? origin : either(here.edge(from, edge), origin, result);
       isFirst = false;
     }
   }

@@ -23,7 +23,7 @@ void palindrome::encode::writeRange(Side &side, Expr pointer, Expr size,
     SmallVector<MemoryByte> bytes;
     for (uint64_t i = 0; i < count->getZExtValue(); ++i)
       bytes.push_back(byteAt(Expr::bits(offsetBits, i)));
-    side.writeBytes(pointer, bytes);
+    side.memory.writeBytes(pointer, bytes);
     return;
   }
   Expr block = Blocks::blockOf(pointer), start = Blocks::offsetOf(pointer);
@@ -35,7 +35,7 @@ void palindrome::encode::writeRange(Side &side, Expr pointer, Expr size,
   write.byteAt = [start, byteAt = std::move(byteAt)](Expr, Expr offset) {
     return byteAt(offset - start);
   };
-  side.addWrite(std::move(write));
+  side.memory.addWrite(std::move(write));
 }
 
 void palindrome::encode::fillRange(Side &side, Expr pointer, Expr size,
@@ -47,9 +47,9 @@ void palindrome::encode::fillRange(Side &side, Expr pointer, Expr size,
 void palindrome::encode::moveRange(Side &side, Expr target, Expr source,
                                    Expr size) {
   Expr block = Blocks::blockOf(source), start = Blocks::offsetOf(source);
-  size_t until = side.writes().size();
+  size_t until = side.memory.writes().size();
   writeRange(side, target, size, [&side, block, start, until](Expr offset) {
-    return side.readByte(block, start + offset, until);
+    return side.memory.readByte(block, start + offset, until);
   });
 }
 
@@ -67,14 +67,14 @@ void palindrome::encode::copyRange(Side &side, Expr target, Expr source,
 
 ReadNumber palindrome::encode::readNumber(Side &side, Expr pointer) {
   MemoryByte byte =
-      side.readByte(Blocks::blockOf(pointer), Blocks::offsetOf(pointer));
+      side.memory.readByte(Blocks::blockOf(pointer), Blocks::offsetOf(pointer));
   Expr isVague = byte.isUninitialised || !byte.spareBits().isZero();
-  Lane lane{side.numberOf(byte), byte.poison || isVague, byte.undefs,
+  Lane lane{side.memory.numberOf(byte), byte.poison || isVague, byte.undefs,
             byte.varies};
-  Lane value = side.sample(lane);
+  Lane value = side.choices.sample(lane);
   if (Variation varies = lane.variation(); varies.isKnown())
     return {value.value, value.poison || varies.condition};
   // What two uses see is the same if there is but one value that it may be.
-  Lane used = side.use(lane);
+  Lane used = side.choices.use(lane);
   return {value.value, used.poison || used.value != value.value};
 }

@@ -1,8 +1,11 @@
 // Calls: of intrinsics through their table, of others as unknown.
 
+#include "verify/refine/encode/attributes/Attributes.h"
 #include "verify/refine/encode/attributes/Promises.h"
+#include "verify/refine/encode/calls/UnknownCalls.h"
 #include "verify/refine/encode/library/Library.h"
 #include "verify/refine/encode/operations/Encoders.h"
+#include "verify/refine/encode/walk/Dispatch.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
@@ -54,7 +57,7 @@ static Lanes encodeCall(Side &side, const Instruction &inst) {
       findIntrinsicEncoder(callee->getIntrinsicID());
   if (!entry) {
     side.setUnsupported("a call of " + callee->getName());
-    return side.poison(inst.getType());
+    return side.problem.poison(inst.getType());
   }
   if (call.hasOperandBundles() && !isa<AssumeInst>(call))
     side.setUnsupported("operand bundles of a call of " + callee->getName());

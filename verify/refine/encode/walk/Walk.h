@@ -1,0 +1,18 @@
+// The walk over the paths of a function, which encodes its instructions one by
+// one.
+
+#ifndef PALINDROME_VERIFY_REFINE_ENCODE_WALK_WALK_H
+#define PALINDROME_VERIFY_REFINE_ENCODE_WALK_WALK_H
+
+#include "verify/refine/encode/state/Side.h"
+
+namespace palindrome::encode {
+
+/// Encodes all paths of the side's function on which each loop runs for at most
+/// `bound` iterations when it is entered. Stops early if the problem turns out
+/// to be unsupported.
+void walk(Side &side, unsigned bound);
+
+} // namespace palindrome::encode
+
+#endif // PALINDROME_VERIFY_REFINE_ENCODE_WALK_WALK_H
