@@ -107,7 +107,7 @@ Lanes palindrome::encode::encodeObserved(Side &side, const Instruction &inst) {
   if (isAtomic)
     side.problem.mark(Over, "the order of atomic accesses");
   noteUnlike(side, inst);
-  if (side.calls.size() > 200)
+  if (side.calls.size() > maxCalls)
     side.setUnsupported("so many calls");
 
   UnknownCall record;

@@ -15,7 +15,7 @@ std::string MetadataNumbers::describe(const Metadata *metadata, bool isTarget) {
       return "i" + toString(number->getValue(), 16, /*Signed=*/false) + "." +
              std::to_string(number->getBitWidth());
   auto *tuple = dyn_cast<MDTuple>(metadata);
-  if (!tuple) // The same in one context only.
+  if (!tuple) // Other nodes are compared by address.
     return "@" + std::to_string(reinterpret_cast<uintptr_t>(metadata));
   std::string text = tuple->isDistinct() ? "d" : "t";
   for (const MDOperand &operand : tuple->operands())
@@ -29,7 +29,7 @@ unsigned MetadataNumbers::get(const Metadata *metadata, bool isTarget) {
   if (!metadata)
     return 0;
   OfSide &side = sides[isTarget];
-  // What is in a cycle through others is what it is in one context only.
+  // A node that is reached again from its own operands is compared by address.
   auto [it, isNew] = side.numbers.try_emplace(metadata, 0);
   if (!isNew && it->second != 0)
     return it->second;

@@ -15,12 +15,15 @@ namespace palindrome::encode {
 /// with the same contents are paired in the order in which they are seen.
 class MetadataNumbers {
 public:
+  /// The number of a node of the source or the target; 0 for null.
   unsigned get(const llvm::Metadata *metadata, bool isTarget);
 
 private:
   std::string describe(const llvm::Metadata *metadata, bool isTarget);
 
   std::map<std::string, unsigned> known;
+  /// The numbers of one function's nodes, and how many distinct nodes with some
+  /// contents it has.
   struct OfSide {
     llvm::DenseMap<const llvm::Metadata *, unsigned> numbers;
     std::map<std::string, unsigned> distinct;

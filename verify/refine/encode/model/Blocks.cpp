@@ -1,4 +1,4 @@
-// The blocks that are there from the start.
+// The memory objects that exist on entry.
 
 #include "verify/refine/encode/model/Blocks.h"
 #include "llvm/ADT/SetVector.h"
@@ -10,7 +10,7 @@
 using namespace palindrome::encode;
 using namespace llvm;
 
-/// Adds the globals that `value` is made of.
+/// Adds the globals that occur in `value` or in their initializers.
 static void collect(const llvm::Value *value,
                     SmallSetVector<const GlobalValue *, 8> &globals,
                     SmallPtrSetImpl<const llvm::Value *> &seen) {
@@ -18,7 +18,7 @@ static void collect(const llvm::Value *value,
     return;
   if (auto *global = dyn_cast<GlobalValue>(value)) {
     globals.insert(global);
-    // What it points to may be loaded.
+    // Pointers in its initializer may be loaded.
     if (auto *variable = dyn_cast<GlobalVariable>(global);
         variable && variable->hasInitializer())
       collect(variable->getInitializer(), globals, seen);
@@ -28,13 +28,14 @@ static void collect(const llvm::Value *value,
     collect(operand, globals, seen);
 }
 
-Blocks::Blocks(const llvm::Function &a, const llvm::Function &b,
+Blocks::Blocks(const llvm::Function &source, const llvm::Function &target,
                unsigned unknown, unsigned local)
-    : layout(a.getDataLayout()),
+    : layout(source.getDataLayout()),
       addressBits(std::min(offsetBits, layout.getPointerSizeInBits())),
-      isNullValid(NullPointerIsDefined(&a) && NullPointerIsDefined(&b)) {
+      isNullValid(NullPointerIsDefined(&source) &&
+                  NullPointerIsDefined(&target)) {
   known.push_back(nullptr);
-  for (const llvm::Function *function : {&a, &b}) {
+  for (const llvm::Function *function : {&source, &target}) {
     SmallSetVector<const GlobalValue *, 8> globals;
     SmallPtrSet<const llvm::Value *, 16> seen;
     for (const Instruction &inst : instructions(*function))
@@ -93,7 +94,7 @@ Expr Blocks::axioms() const {
       axioms &= isWritable(block) == Expr::boolean(!variable->isConstant());
     } else {
       axioms &= !isWritable(block);
-      known = 1; // No two functions lie at one address.
+      known = 1; // Functions have different addresses, so none is empty.
       align = global->getPointerAlignment(layout);
     }
     Expr least = Expr::bits(offsetBits, known);

@@ -1,9 +1,11 @@
-// The blocks of memory of a pair, and pointers into them.
+// The memory objects of a problem, and pointers into them.
 //
-// A pointer is the number of a block and an offset in bytes. Blocks that are
-// there when the functions are called have the same numbers on both sides:
-// null's is 0, globals follow, then those that pointers in arguments, memory or
-// what unknown callees give may lead to. Each side's own have the top bit set.
+// A memory block stands for an object. Objects that exist when the functions
+// are called have the same number for source and target: block 0 is that of
+// null, globals follow, then the objects that other pointers from outside may
+// point to (arguments, pointers in memory, results of unknown callees). The
+// objects that a function allocates itself, its local blocks, have the top bit
+// set. Memory.h shows how pointers are laid out.
 
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_MODEL_BLOCKS_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_MODEL_BLOCKS_H
@@ -19,27 +21,29 @@
 
 namespace palindrome::encode {
 
-/// Of narrower pointers, addresses are extended with zeros, offsets by sign.
+/// The width of offsets and addresses. Of narrower pointers, addresses are
+/// zero-extended and offsets sign-extended.
 constexpr unsigned offsetBits = 64;
 
-/// What both sides have in memory when they are called.
+/// The objects that exist on entry: uninterpreted functions of the block.
 class Blocks {
 public:
-  /// `unknown` is how many blocks the pointers that come from outside may lead
-  /// to; `local`, how many either side makes.
-  Blocks(const llvm::Function &a, const llvm::Function &b, unsigned unknown,
-         unsigned local);
+  /// `unknown` is the number of objects that pointers from outside may point to
+  /// besides globals, `local` the number of local blocks of either function.
+  Blocks(const llvm::Function &source, const llvm::Function &target,
+         unsigned unknown, unsigned local);
 
   unsigned blockBits() const { return bits; }
   unsigned pointerBits() const { return bits + offsetBits; }
+  /// The number of objects that exist on entry, with block 0.
   unsigned count() const { return blockCount; }
 
-  /// The block of a global of either side, which must be one of those that the
-  /// functions reach.
+  /// The block of a global that is reachable from one of the functions; 0 for
+  /// another one.
   unsigned numberOf(const llvm::GlobalValue &global) const {
     return numbers.lookup(global.getName());
   }
-  /// Those of both sides under their numbers; null where there is none.
+  /// The globals by block; null for block 0.
   llvm::ArrayRef<const llvm::GlobalValue *> globals() const { return known; }
 
   Expr makePointer(Expr block, Expr offset) const {
@@ -62,48 +66,51 @@ public:
   Expr offsetPointer(Expr pointer, uint64_t bytes) const {
     return offsetPointer(pointer, Expr::bits(offsetBits, bytes));
   }
+  /// Whether it is a local block.
   static Expr isLocal(Expr block) { return block.isNegative(); }
-  /// The number of a side's own block.
+  /// The block of the local object with this index.
   Expr localBlock(unsigned index) const {
     return Expr::bits(bits, index | (1ull << (bits - 1)));
   }
-  /// The index of a side's own block, from its number.
+  /// The index of a local block; nothing for another block.
   static std::optional<unsigned> localIndex(const llvm::APInt &number) {
     if (!number.isNegative())
       return std::nullopt;
     return number.getLoBits(number.getBitWidth() - 1).getZExtValue();
   }
 
-  /// Of blocks that are there from the start, by number.
+  // Properties of the objects that exist on entry.
+
+  /// The size in bytes.
   Expr size(Expr block) const { return sizes({block}); }
   Expr address(Expr block) const { return addresses({block}); }
   Expr isWritable(Expr block) const { return writable({block}).toBoolean(); }
-  /// Whether `free` takes it.
+  /// Whether the object may be passed to `free`.
   Expr isHeap(Expr block) const { return heap({block}).toBoolean(); }
-  /// Of blocks of the heap that are no smaller.
+  /// The alignment of heap objects that are at least as large (C17 7.22.3).
   unsigned heapAlignment() const { return llvm::bit_floor(addressBits / 4); }
-  /// Whether a block may start there: not at null, without wrapping, and all of
-  /// it where pointers reach.
+  /// Whether an object of `size` bytes may start at `start`: not at null, and
+  /// without wrapping around the end of the address space.
   Expr mayLieAt(Expr start, Expr size) const;
-  /// Whether no object has that size: it is more than half of what pointers
-  /// reach (LangRef, allocated objects).
+  /// Whether no object has that size: it is more than half of the address space
+  /// (LangRef, allocated objects).
   Expr isTooLarge(Expr size) const {
     return !size.lshr(Expr::bits(offsetBits, addressBits - 1)).isZero();
   }
-  /// An address, without what does not fit a pointer.
+  /// An address, modulo the size of the address space.
   Expr wrapAddress(Expr address) const {
     return address.trunc(addressBits).zext(offsetBits);
   }
-  /// The first of those that have memory.
+  /// The first block that may have memory.
   unsigned first() const { return isNullValid ? 0 : 1; }
-  /// Whether it is there from the start, by number.
+  /// Whether it is the block of an object that exists on entry.
   Expr isInitial(Expr block) const;
 
-  /// What is always true of the blocks: sizes, where they may lie.
+  /// What holds for the sizes, addresses and other properties.
   Expr axioms() const;
-  /// That they do not overlap, for those who look at addresses.
+  /// That the objects do not overlap, which matters only if addresses do.
   Expr addressAxioms() const;
-  /// That those whose size is not known are small, for counterexamples that
+  /// That the objects of unknown size are small, for counterexamples that
   /// people can read.
   Expr areSmall() const;
 

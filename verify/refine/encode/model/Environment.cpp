@@ -1,4 +1,4 @@
-// What unknown functions do.
+// The behavior of unknown functions.
 
 #include "verify/refine/encode/model/Environment.h"
 #include "llvm/ADT/Twine.h"
@@ -28,7 +28,7 @@ static std::string nameOf(const llvm::Twine &prefix, unsigned lane) {
 }
 
 Expr Environment::result(Expr call, unsigned lane, unsigned width) const {
-  // Of each width its own.
+  // An uninterpreted function for each width.
   return Uninterpreted(nameOf("call.result" + llvm::Twine(width), lane),
                        {callBits}, width)({call});
 }

@@ -1,5 +1,7 @@
-// What unknown functions do, the same for both sides: all that a call does is a
-// function of one number, which says what it was called with, and when.
+// The behavior of unknown functions, the same for source and target: everything
+// that a call does is an uninterpreted function of one number, its identifier,
+// which stands for the callee, its arguments, the memory that it reads and the
+// events before it (calls/UnknownCalls.h).
 
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_MODEL_ENVIRONMENT_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_MODEL_ENVIRONMENT_H
@@ -9,33 +11,40 @@
 
 namespace palindrome::encode {
 
+/// The width of the identifiers of calls.
 constexpr unsigned callBits = 32;
 
 class Environment {
 public:
+  /// `hasParts`: whether memory may hold values whose size is no multiple of 8
+  /// bits.
   Environment(const Blocks &blocks, bool hasParts,
               const RefineOptions &options);
 
   Expr returns(Expr call) const { return ends({call}).toBoolean(); }
-  /// Where it does not return.
+  /// Whether the call unwinds, where it does not return.
   Expr unwinds(Expr call) const { return throws({call}).toBoolean(); }
-  /// A lane of the result. Pointers are bare: they may lead to any number.
+  /// A lane of the result. A pointer may be of any block: which ones the callee
+  /// can know is for the caller to restrict.
   Expr result(Expr call, unsigned lane, unsigned width) const;
   Expr isResultUndef(Expr call, unsigned lane) const;
   Expr isResultPoison(Expr call, unsigned lane) const;
 
-  /// Where it unwinds: a pointer to the exception, bare; and what a landing
-  /// pad makes of it, whose clauses have the name `pad`.
+  /// Where the call unwinds: a pointer to the exception, of any block; whether
+  /// a landing pad whose clauses have the name `pad` is entered, and the
+  /// selector that it gets.
   Expr exception(Expr call) const { return exceptions({call}); }
   Expr lands(Expr call, llvm::StringRef pad) const;
   Expr selector(Expr call, llvm::StringRef pad, unsigned width) const;
 
-  /// How large the block is that it makes, if it returns a new one.
+  /// The size of the object that the call allocates, if its result is noalias.
   Expr size(Expr call) const {
     return blockSizes({call}).lshr(Expr::bits(offsetBits, 1));
   }
 
-  /// What it does to the memory that it may touch.
+  // Effects on memory. Which memory the call may access is for the caller to
+  // restrict.
+
   Expr writes(Expr call, Expr block, Expr offset) const {
     return writing({call, block, offset}).toBoolean();
   }

@@ -1,4 +1,4 @@
-// Joining values.
+// Lanes and their selection where paths join.
 
 #include "verify/refine/encode/model/Lanes.h"
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Bytes, and what is in memory from the start.
+// Bytes, and the contents of memory on entry.
 
 #include "verify/refine/encode/model/Memory.h"
 
@@ -73,7 +73,8 @@ MemoryByte InitialMemory::read(Expr block, Expr offset) {
     byte.poison = is(Poison);
   byte.isUninitialised = mayBeUndef && is(Undef);
   if (hasPointers) {
-    // Pointers lead to initial blocks, and null's are addresses.
+    // Pointers in memory point to objects that exist on entry; those of block 0
+    // are mere addresses.
     byte.pointer = pointers({block, offset});
     Expr target = Blocks::blockOf(byte.pointer);
     byte.isPointer =

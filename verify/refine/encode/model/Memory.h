@@ -1,9 +1,38 @@
-// One side's memory: what was written, in order, and which of its own blocks
-// there are.
+// How bytes, pointers and provenance are represented in memory.
 //
-// The graph of paths is walked predecessors first, so that on any path what was
-// written comes in the order of the log; what is not on the path has a guard
-// that does not hold.
+// Memory maps a memory block and an offset to a byte. Blocks.h describes what a
+// block's number stands for. A pointer is a term of n + 64 bits:
+//
+//    63+n        64 63                               0
+//   +--------------+----------------------------------+
+//   | memory block | offset in bytes                  |   n = blockBits()
+//   +--------------+----------------------------------+
+//     0 0...0   no object: the offset is the address, as of null (offset 0) or
+//               of a pointer made of an integer
+//     0 ...     an object that exists on entry, the same for source and target
+//     1 ...     a local block: an object that the function allocates itself
+//
+// The block is the pointer's provenance: an access is defined only within the
+// object that the block is. The address is the address of the object plus the
+// offset.
+//
+// A byte holds eight bits, or one byte of a pointer. `store ptr %p, ptr %q` on
+// a little-endian target writes to the block of %q
+//
+//   offset            q        q+1             q+7
+//                 +--------+--------+-- ... --+--------+
+//     isPointer   | true   | true   |         | true   |   unless %p is of
+//     block 0 pointer     | %p     | %p     |         | %p     |   the whole
+//     pointer index       | 0      | 1      |         | 7      |   which byte
+//     of it bits        | 7..0   | 15..8  |         | 63..56 |   of the offset
+//     of %p
+//                 +--------+--------+-- ... --+--------+
+//
+// Loading a pointer from eight bytes with the same `pointer` and the indices 0
+// to 7 returns that pointer, with its provenance. Loading one from bytes that
+// are no pointers' returns their number as an address, in block 0. Any other
+// mix is poison. Loading an integer from pointers' bytes returns the bytes of
+// their address (`SideMemory::numberOf`).
 
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_MODEL_MEMORY_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_MODEL_MEMORY_H
@@ -14,50 +43,59 @@
 
 namespace palindrome::encode {
 
-/// A byte of memory: eight bits, or a part of a pointer.
+/// A byte of memory: eight bits, or one byte of a pointer.
 struct MemoryByte {
-  Expr bits; ///< Of a pointer, that part of its address.
+  Expr bits; ///< The eight bits; for a pointer, those of its offset.
   Expr poison = Expr::boolean(false);
-  /// Nothing was written here: each read chooses.
+  /// Whether nothing was written here: each read chooses a value (undef).
   Expr isUninitialised = Expr::boolean(false);
   Expr isPointer = Expr::boolean(false);
-  Expr pointer; ///< Where `isPointer` may hold.
-  Expr index;   ///< Which byte of it, of 3 bits.
-  /// Where it may be part of a value of no whole number of bytes: as part of
-  /// what it was stored (`partOf`). Not set where it is surely of whole bytes.
+  Expr pointer; ///< The pointer; not set if `isPointer` cannot hold.
+  Expr index;   ///< The number of the byte in the pointer, 3 bits wide.
+  /// Which byte of a value whose size is no multiple of 8 bits it is
+  /// (`partOf`). Not set if it cannot belong to such a value.
   Expr part = {};
   Undefs undefs = {};
-  Variation varies = Variation::unknown(); ///< But for what was never written.
+  /// Where the byte varies, apart from `isUninitialised`.
+  Variation varies = Variation::unknown();
 
   Variation variation() const { return undefs.empty() ? Variation() : varies; }
 
-  /// What byte `index`, from the lowest, of a value of `width` bits is: that
-  /// width, and how many of the byte's bits are not the value's. Zero for whole
-  /// bytes.
+  /// The `part` of byte `index`, counted from the least significant, of a value
+  /// of `width` bits: the width, and the number of bits in the byte that do not
+  /// belong to the value.
+  ///
+  ///    31                  3 2       0
+  ///   +---------------------+---------+
+  ///   | width of the value  | spare   |   0 if the width is a multiple of 8
+  ///   +---------------------+---------+
   static Expr partOf(unsigned width, unsigned index);
   static constexpr unsigned partBits = 32;
   Expr partOrZero() const {
     return part.isSet() ? part : Expr::bits(partBits, 0);
   }
-  /// The bits that are not the value's, which are the highest, as a mask.
+  /// The mask of the bits that do not belong to the value, the highest ones.
   Expr spareBits() const;
 
-  /// One that nothing was written to.
+  /// A byte to which nothing was written.
   static MemoryByte uninitialised();
 };
 
+/// `condition ? a : b`.
 MemoryByte select(Expr condition, const MemoryByte &a, const MemoryByte &b);
 
-/// The contents of initial memory, the same for both sides.
+/// The contents of memory on entry, the same for source and target:
+/// uninterpreted functions of the block and the offset.
 class InitialMemory {
 public:
-  /// `mayBeUndef` and `mayBePoison` say whether any of it is, `hasParts`
-  /// whether there may be values of no whole number of bytes.
+  /// `hasPointers`: whether bytes may belong to pointers. `hasParts`: whether
+  /// there may be values whose size is no multiple of 8 bits. `mayBeUndef` and
+  /// `mayBePoison`: whether bytes may be uninitialised or poison.
   InitialMemory(const Blocks &blocks, bool hasPointers, bool hasParts,
                 Expr mayBeUndef, bool mayBePoison);
   MemoryByte read(Expr block, Expr offset);
 
-  /// All places that were read.
+  /// A place that was read, and what was found there.
   struct Place {
     Expr block, offset;
     MemoryByte byte;
@@ -73,49 +111,52 @@ private:
   std::vector<Place> asked;
 };
 
-/// A block that a side makes.
+/// An object that a function allocates itself.
 struct LocalBlock {
-  /// Unset for a number that is the other side's alone.
+  /// The size in bytes. Not set for an index that only the other function uses.
   Expr size;
   uint64_t alignment;
-  Expr address; ///< A choice.
+  Expr address; ///< A choice; not set until the address is looked at.
   bool isHeap = false;
   const llvm::Instruction *madeBy = nullptr;
-  /// Whether it is there, if only for a time. Then it must lie somewhere.
+  /// Whether it is allocated at all, and so needs an address.
   Expr exists = Expr::boolean(true);
-  /// How many changes of life, and how many of these blocks, came before it.
+  /// The number of life events, and of local blocks, before the allocation.
   size_t livesBefore = 0, blocksBefore = 0;
-  /// Whether others may know it: its address was stored or passed.
+  /// Whether other code may know it: a pointer to it was stored, returned, or
+  /// passed to a callee that may keep it.
   Expr hasEscaped = Expr::boolean(false);
-  /// Whether they might while they ran: also where it was passed not to be
-  /// kept.
+  /// The same, or a callee may have known it while it ran.
   Expr wasPassed = Expr::boolean(false);
 
-  /// Of the heap: whether it is asked for, and the choice that there is no
-  /// room.
+  /// For the heap: whether the allocation is executed, and the choice that it
+  /// finds no memory.
   Expr isAskedFor = Expr::boolean(false), hasNoRoom = Expr::boolean(false);
 
   bool isPresent() const { return size.isSet(); }
 };
 
-/// Whether a write is of one place or of whatever its hooks say.
+/// A write of `bytes` at one place or, if `covers` is set, of `byteAt` at all
+/// places that `covers` holds for.
 struct Write {
-  Expr guard;
-  unsigned place;     ///< Of the side's walk.
-  Expr block, offset; ///< Where `bytes` go; unset if the hooks say.
+  Expr guard;         ///< Whether it is executed.
+  unsigned place;     ///< Position::place().
+  Expr block, offset; ///< The place of the first byte.
   llvm::SmallVector<MemoryByte, 4> bytes;
   std::function<Expr(Expr block, Expr offset)> covers;
   std::function<MemoryByte(Expr block, Expr offset)> byteAt;
 };
 
-/// A change of whether a block is alive, or those that the hook says.
+/// The begin or end of the lifetime of one object or, if `covers` is set, of
+/// all objects that it holds for.
 struct LifeEvent {
-  Expr guard, block;
+  Expr guard; ///< Whether it happens.
+  Expr block;
   bool isAlive;
   std::function<Expr(Expr block)> covers = {};
 };
 
-/// A moment in a side's memory: how much of its logs had happened.
+/// A moment in the execution: the number of writes and life events before it.
 struct Moment {
   size_t writes = 0, lives = 0;
 };

@@ -1,4 +1,4 @@
-// Types as lists of lanes.
+// Types as lists of lanes, and as pieces in memory.
 
 #include "verify/refine/encode/model/Types.h"
 #include "verify/refine/encode/model/Blocks.h"
@@ -13,7 +13,7 @@ bool palindrome::encode::listLanes(Type *type, const DataLayout &layout,
   if (lanes.size() > maxLanes)
     return false;
   if (auto *pointer = dyn_cast<PointerType>(type)) {
-    // All pointers are encoded alike.
+    // All pointers have one encoding, whatever their address space.
     unsigned space = pointer->getAddressSpace();
     if (layout.isNonIntegralAddressSpace(space) ||
         layout.getPointerSizeInBits(space) > offsetBits ||

@@ -1,4 +1,4 @@
-// Types as lists of lanes.
+// Types as lists of lanes, and as pieces in memory.
 
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_MODEL_TYPES_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_MODEL_TYPES_H
@@ -9,7 +9,8 @@
 
 namespace palindrome::encode {
 
-/// A lane's type, and where it is in memory, from the start of the whole.
+/// The type of a lane and its offset in bytes from the start of the whole value
+/// in memory.
 struct LaneType {
   llvm::Type *type;
   uint64_t offset;
@@ -18,27 +19,29 @@ struct LaneType {
 /// The most lanes that a value may have.
 constexpr unsigned maxLanes = 512;
 
-/// Lists the lanes of `type`. Whether the encoder can: no scalable vectors, no
-/// tokens or target types, few lanes. Those of vectors whose elements are no
-/// whole bytes have offsets that say nothing.
+/// Lists the lanes of `type`. False if the type cannot be encoded: it has
+/// scalable vectors, tokens, target types, unusual pointers or too many lanes.
+/// The offsets of lanes in vectors whose elements are no whole bytes have no
+/// meaning.
 bool listLanes(llvm::Type *type, const llvm::DataLayout &layout,
                llvm::SmallVectorImpl<LaneType> &lanes, uint64_t offset = 0);
 
-/// How many lanes `type` has. It must be one that `listLanes` can list.
+/// The number of lanes of a type that `listLanes` can list.
 unsigned countLanes(llvm::Type *type);
 
-/// Where the lanes of the element `index` of the aggregate `type` begin.
+/// The number of the first lane of element `index` of the aggregate `type`.
 unsigned firstLane(llvm::Type *type, unsigned index);
 
-/// What is in memory in one piece: a lane, or those of a vector whose elements
-/// are no whole bytes, which are packed (LangRef, vector type).
+/// A part of a value that is contiguous in memory: one lane, or all lanes of a
+/// vector whose elements are no whole bytes and are packed (LangRef, vector
+/// type).
 struct MemoryPiece {
   llvm::Type *type;
   uint64_t offset;
   unsigned firstLane, count;
 };
 
-/// Lists the pieces of `type`. Whether the encoder can.
+/// Lists the pieces of `type`. False if the type cannot be encoded.
 bool listPieces(llvm::Type *type, const llvm::DataLayout &layout,
                 llvm::SmallVectorImpl<MemoryPiece> &pieces);
 

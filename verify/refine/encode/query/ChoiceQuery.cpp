@@ -210,32 +210,35 @@ Expr Fixed::ending(const Ending &ending) const {
   return result;
 }
 
-/// What a side does of which the encoder may allow A less than the interpreter
-/// would, so that no counterexample may rest on it alone; empty if nothing.
-static std::string whatIsRough(const Question &question) {
-  if (!question.problem.overApproximated.empty())
-    return question.problem.overApproximated;
+/// Whether the encoder may allow the source less than the interpreter does, so
+/// that no counterexample may rest on this query alone, and why.
+static std::optional<Reason> doubtOf(const Question &question) {
+  if (const auto &doubt = question.problem.doubts.ofCounterexamples())
+    return doubt;
+  auto approximated = [](const char *what) {
+    return Reason{ReasonKind::Approximated, what};
+  };
   if (!question.a.calls.empty() || !question.b.calls.empty())
-    return "which calls of unknown functions are the same";
+    return approximated("which calls of unknown functions are the same");
   bool hasLocals = false;
   for (const Side *side : {&question.a, &question.b})
     for (const LocalBlock &block : side->objects.localBlocks()) {
       hasLocals |= block.isPresent();
       if (block.isPresent() && !block.hasEscaped.isFalse())
-        return "which blocks of the two sides are the same";
+        return approximated("which blocks of the two sides are the same");
     }
   for (const LocalBlock &block : question.b.objects.localBlocks())
     if (block.isPresent() && block.isHeap)
-      return "which allocations of the two sides are the same";
+      return approximated("which allocations of the two sides are the same");
   for (const ChoiceVariable &choice : question.a.choices.all())
     if (hasLocals &&
         choice.variable.width() == question.problem.blocks.pointerBits())
-      return "undef that may point to a side's own blocks";
+      return approximated("undef that may point to a side's own blocks");
   for (const GlobalValue *global : question.problem.blocks.globals())
     if (auto *variable = dyn_cast_or_null<GlobalVariable>(global);
         variable && variable->hasLocalLinkage() && !variable->isConstant())
-      return "who else sees a local variable";
-  return "";
+      return approximated("who else sees a local variable");
+  return std::nullopt;
 }
 
 bool palindrome::refine::excludesMatch(
@@ -247,17 +250,17 @@ bool palindrome::refine::excludesMatch(
     why = {kind, std::move(what)};
     return false;
   };
-  auto gaveUp = [&](const Answer &answer) {
-    why = reasonOf(answer);
+  auto gaveUp = [&](Reason reason) {
+    why = std::move(reason);
     return false;
   };
   auto matches = [&] {
     return no(ReasonKind::NotReproduced, "the source has choices that match");
   };
   if (!question.encode())
-    return no(ReasonKind::Unsupported, question.problem.unsupported);
-  if (std::string rough = whatIsRough(question); !rough.empty())
-    return no(ReasonKind::Approximated, rough);
+    return gaveUp(*question.problem.doubts.unsupported());
+  if (std::optional<Reason> doubt = doubtOf(question))
+    return gaveUp(*doubt);
   Fixed fixed(question, witness);
   if (!fixed.numberBlocks())
     return no(ReasonKind::NotReproduced, "too many blocks of memory");
@@ -266,7 +269,7 @@ bool palindrome::refine::excludesMatch(
   Answer answer = question.solve(given, question.asDrawn(question.isBad),
                                  question.clock.left());
   if (answer.kind == Answer::Unknown)
-    return gaveUp(answer);
+    return gaveUp(reasonOf(answer));
   if (answer.kind == Answer::Unsat)
     return matches();
   // With B's choices as they are there, all is fixed but A's. The verdict rests
@@ -279,6 +282,6 @@ bool palindrome::refine::excludesMatch(
                   (question.a.isPastBound || question.matches);
   answer = check(given && question.asDrawn(canMatch), question.clock.left());
   if (answer.kind == Answer::Unknown)
-    return gaveUp(answer);
+    return gaveUp(reasonOf(answer));
   return answer.kind == Answer::Unsat || matches();
 }

@@ -219,14 +219,14 @@ bool Question::encode() {
 
 Proof Question::ask() {
   if (!encode())
-    return unknown({ReasonKind::Unsupported, problem.unsupported});
+    return unknown(*problem.doubts.unsupported());
   bool hasChoices = !isBad.occurring(variables(a.choices.all())).empty();
 
   Proof proof;
   proof.hasLoops = a.hasLoops || b.hasLoops;
   auto failsWith = [&](Witness witness) {
-    if (!problem.overApproximated.empty()) {
-      proof = unknown({ReasonKind::Approximated, problem.overApproximated});
+    if (const auto &doubt = problem.doubts.ofCounterexamples()) {
+      proof = unknown(*doubt);
       proof.candidate = std::move(witness);
       return proof;
     }
@@ -278,8 +278,8 @@ Proof Question::ask() {
     if (answer.kind == Answer::Sat)
       return fails(given, isBad, answer);
   }
-  if (!problem.underApproximated.empty())
-    return unknown({ReasonKind::Approximated, problem.underApproximated});
+  if (const auto &doubt = problem.doubts.ofProofs())
+    return unknown(*doubt);
   if (!hasInput())
     return unknown({ReasonKind::Unsupported, "more memory than there is"});
   proof.complete = isComplete(a) && isComplete(b);

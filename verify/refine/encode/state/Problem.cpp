@@ -1,4 +1,4 @@
-// The inputs of a pair.
+// The refinement problem.
 
 #include "verify/refine/encode/state/Problem.h"
 #include "llvm/IR/InstIterator.h"
@@ -7,6 +7,7 @@
 using namespace palindrome::encode;
 using namespace llvm;
 
+/// The number of pointers in a value of `type`.
 static unsigned countPointers(Type *type, const DataLayout &layout) {
   SmallVector<LaneType> lanes;
   if (type->isVoidTy() || !listLanes(type, layout, lanes))
@@ -15,8 +16,8 @@ static unsigned countPointers(Type *type, const DataLayout &layout) {
                   [](LaneType lane) { return lane.type->isPointerTy(); });
 }
 
-/// How many blocks pointers from outside may lead to: each that comes in may
-/// lead to one of its own. What the loops repeat counts for each time.
+/// The number of pointers that `function` receives while it runs, each of which
+/// may point to an object of its own. Those in loops count for each iteration.
 static unsigned countUnknown(const llvm::Function &function, unsigned bound) {
   const DataLayout &layout = function.getDataLayout();
   unsigned count = 0;
@@ -27,6 +28,7 @@ static unsigned countUnknown(const llvm::Function &function, unsigned bound) {
   return count;
 }
 
+/// The number of objects that `function` may allocate.
 static unsigned countLocal(const llvm::Function &function, unsigned bound) {
   unsigned count = 0;
   for (const Instruction &inst : instructions(function))
@@ -41,6 +43,7 @@ static unsigned countLocal(const llvm::Function &function, unsigned bound) {
   return count;
 }
 
+/// The number of pointers among the arguments.
 static unsigned countArguments(const llvm::Function &function) {
   unsigned count = 0;
   for (const Argument &argument : function.args())
@@ -48,7 +51,7 @@ static unsigned countArguments(const llvm::Function &function) {
   return count;
 }
 
-/// Whether pointers may be in memory that either side looks at.
+/// Whether `function` may see pointers in memory.
 static bool hasPointersInMemory(const llvm::Function &function) {
   const DataLayout &layout = function.getDataLayout();
   return any_of(instructions(function), [&](const Instruction &inst) {
@@ -60,7 +63,7 @@ static bool hasPointersInMemory(const llvm::Function &function) {
   });
 }
 
-/// Whether `type` has parts of no whole number of bytes.
+/// Whether a part of `type` has a size that is no multiple of 8 bits.
 static bool hasParts(const Type *type, const DataLayout &layout) {
   if (isa<IntegerType, FixedVectorType>(type))
     return layout.getTypeSizeInBits(const_cast<Type *>(type)) % 8 != 0;
@@ -69,7 +72,7 @@ static bool hasParts(const Type *type, const DataLayout &layout) {
   });
 }
 
-/// Whether either side loads or stores such.
+/// Whether `function` loads or stores such values.
 static bool hasParts(const llvm::Function &function) {
   return any_of(instructions(function), [&](const Instruction &inst) {
     if (!isa<LoadInst, StoreInst>(inst))
@@ -79,22 +82,23 @@ static bool hasParts(const llvm::Function &function) {
   });
 }
 
-Problem::Problem(const llvm::Function &a, const llvm::Function &b,
+Problem::Problem(const llvm::Function &source, const llvm::Function &target,
                  const RefineOptions &options)
-    : options(options), layout(a.getDataLayout()),
-      blocks(a, b,
-             countArguments(a) + countUnknown(a, options.sourceUnroll) +
-                 countUnknown(b, options.targetUnroll),
-             countLocal(a, options.sourceUnroll) + countLocal(b, options.targetUnroll)),
-      environment(blocks, hasParts(a) || hasParts(b), options),
-      memory(blocks, hasPointersInMemory(a) || hasPointersInMemory(b),
-             hasParts(a) || hasParts(b),
+    : options(options), layout(source.getDataLayout()),
+      blocks(source, target,
+             countArguments(source) + countUnknown(source, options.sourceUnroll) +
+                 countUnknown(target, options.targetUnroll),
+             countLocal(source, options.sourceUnroll) +
+                 countLocal(target, options.targetUnroll)),
+      environment(blocks, hasParts(source) || hasParts(target), options),
+      memory(blocks, hasPointersInMemory(source) || hasPointersInMemory(target),
+             hasParts(source) || hasParts(target),
              options.undefInputs ? Expr::booleanVariable("memory.undef?")
                                  : Expr::boolean(false),
              options.poisonInputs) {
-  if (blocks.count() > 200)
+  if (blocks.count() > maxObjects)
     setUnsupported("so many blocks of memory");
-  for (const Argument &argument : a.args()) {
+  for (const Argument &argument : source.args()) {
     auto &inputs = arguments.emplace_back();
     SmallVector<LaneType> lanes;
     if (!listLanes(argument.getType(), layout, lanes)) {
@@ -117,19 +121,6 @@ Problem::Problem(const llvm::Function &a, const llvm::Function &b,
       inputs.push_back(input);
     }
   }
-}
-
-void Problem::setUnsupported(const Twine &what) {
-  if (unsupported.empty())
-    unsupported = what.str();
-}
-
-void Problem::mark(Exactness exactness, const Twine &what) {
-  if (exactness == Exact)
-    return;
-  std::string &first = exactness == Over ? overApproximated : underApproximated;
-  if (first.empty())
-    first = what.str();
 }
 
 unsigned Problem::widthOf(Type *type) const {

@@ -1,30 +1,38 @@
-// What both sides of a pair have in common: the inputs.
+// The refinement problem: what source and target share, above all the inputs.
 
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_STATE_PROBLEM_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_STATE_PROBLEM_H
 
-#include "palindrome/Refine.h"
 #include "verify/refine/encode/ir/LibraryFunctions.h"
 #include "verify/refine/encode/ir/MetadataNumbers.h"
+#include "verify/refine/encode/model/Doubts.h"
 #include "verify/refine/encode/model/Environment.h"
-#include "verify/refine/encode/model/Exactness.h"
 #include "verify/refine/encode/model/Memory.h"
 #include "verify/refine/encode/model/Types.h"
 
 namespace palindrome::encode {
 
-/// A lane of an argument, which may be undef or poison.
+/// The most memory objects that exist on entry, and the most unknown calls of a
+/// function, that a problem may have. Axioms and the matching of calls grow
+/// with the square of these numbers, and a solver would run out of time well
+/// before. A problem with more is unsupported ("so many blocks of memory", "so
+/// many calls").
+constexpr unsigned maxObjects = 200, maxCalls = 200;
+
+/// A lane of an argument. It is `value` unless `poison` or `isUndef` holds.
 struct InputLane {
   Expr value;
-  Expr isUndef; ///< Each use then chooses.
+  Expr isUndef; ///< Each use then chooses a value of its own.
   Expr poison;
   unsigned width;
   bool isPointer;
 };
 
+/// The inputs are the arguments, the initial memory, and what unknown functions
+/// do: variables and uninterpreted functions that source and target share.
 class Problem {
 public:
-  Problem(const llvm::Function &a, const llvm::Function &b,
+  Problem(const llvm::Function &source, const llvm::Function &target,
           const RefineOptions &options);
 
   const RefineOptions &options;
@@ -34,31 +42,34 @@ public:
   InitialMemory memory;
   LibraryDeclarations libraries;
   MetadataNumbers metadata;
-  /// By argument, then by lane.
+  /// The lanes of each argument.
   std::vector<llvm::SmallVector<InputLane, 1>> arguments;
-  /// What is true of all inputs.
+  /// What holds for all arguments.
   Expr axioms = Expr::boolean(true);
-  /// Whether it matters where blocks lie.
+  /// Whether the addresses of memory objects matter.
   bool looksAtAddresses = false;
-
-  /// The first thing that cannot be encoded, which makes the pair unknown.
-  std::string unsupported;
-  void setUnsupported(const llvm::Twine &what);
-  bool isSupported() const { return unsupported.empty(); }
-  /// The first thing whose encoding is not exact, either way.
-  std::string overApproximated, underApproximated;
-  /// Whether A makes pointers of integers: those that lead to no object are
-  /// then not all alike.
+  /// Whether the source converts integers to pointers. A pointer that is made
+  /// of the address of an object may then point to it, while the encoding has
+  /// no pointer but one without provenance.
   bool hasIntToPtr = false;
-  /// Which functions for the heap it uses: those with malloc, new or new[].
+  /// The family of allocation functions that is used: 'm' for malloc, 'n' for
+  /// new, 'a' for new[]; 0 for none so far.
   char heapFamily = 0;
-  void mark(Exactness exactness, const llvm::Twine &what);
 
+  /// What is not encoded exactly.
+  Doubts doubts;
+  void setUnsupported(const llvm::Twine &what) { doubts.setUnsupported(what); }
+  bool isSupported() const { return !doubts.unsupported(); }
+  void mark(Exactness exactness, const llvm::Twine &what) {
+    doubts.mark(exactness, what);
+  }
+
+  /// The width in bits of a lane of `type`.
   unsigned widthOf(llvm::Type *type) const;
   /// The poison value of `type`, without lanes if it is void. Sets the problem
   /// unsupported if the type cannot be encoded.
   Lanes poison(llvm::Type *type);
-  /// The name of a new variable.
+  /// Returns `prefix` with a number, for a new variable.
   std::string name(llvm::StringRef prefix);
 
 private:

@@ -10,64 +10,70 @@
 
 namespace palindrome::encode {
 
-/// A lane of the result of a call. Which side's undef it is remains open.
+/// A lane of the result of a call. Its undef is not yet a choice of either
+/// function.
 struct ResultLane {
   Expr value, isUndef, poison;
   bool isPointer = false;
 };
 
-/// A byte that a call writes where the condition holds.
+/// A byte that the call writes at a place where it was read, if `condition`
+/// holds.
 struct WrittenByte {
   Expr condition, block, offset;
   MemoryByte byte;
 };
 
-/// That a callee might do what an attribute of a parameter forbids.
+/// A possible violation: where `condition` holds, the callee may do what an
+/// attribute of a parameter of the caller forbids.
 struct Breach {
   unsigned parameter;
   llvm::Attribute::AttrKind kind;
   Expr condition;
 };
 
+/// The call of an unknown function, or an observed access.
 struct UnknownCall {
-  /// A call, or an access that others see; of that, there are no facts.
+  /// A call, or an observed access, for which `facts` is empty.
   const llvm::Instruction *at = nullptr;
   CallFacts facts;
-  unsigned place = 0; ///< Of the side's walk.
+  unsigned place = 0; ///< Position::place().
   /// Whether it is executed.
   Expr executed;
-  /// Whether its place among other events can be told: it may write what is in
-  /// no block that either side has.
+  /// Whether it is an event: it may write memory outside of all objects that
+  /// are encoded (I/O, the callee's own state), so that its order among other
+  /// events is observable.
   bool isEvent = false;
-  /// Whether it may see what events before it did elsewhere than in blocks.
+  /// Whether it may read what earlier events wrote to such memory.
   bool seesEvents = false;
-  /// How many events came before. One that repeats the last one is that.
+  /// The number of earlier events. A call that repeats the last event
+  /// (`isRepeat`) has that one's index.
   Expr index;
   Expr isRepeat = Expr::boolean(false);
-  /// Memory when it was called.
+  /// The state of memory when it is called.
   Moment moment;
 
-  /// First the callee's pointer; of an access, null.
+  /// The pointer to the callee, null for an access, and then the arguments.
   std::vector<Lanes> arguments;
-  /// The types of the others.
+  /// The types of the arguments.
   std::vector<llvm::Type *> types;
-  /// Whether a block may be read, or written, or may be what pointers from the
-  /// callee lead to. Those that are there from the start and own ones.
+  /// Whether the callee may read or write an object, or return or store
+  /// pointers to it. Objects that exist on entry and the caller's local ones.
   std::function<Expr(Expr block)> mayRead, mayWrite, mayKnow;
   bool mayFree = false;
 
-  /// What a parameter of the caller forbids and the callee might do with what
-  /// it is passed.
   std::vector<Breach> breaches;
 
+  /// The identifier for the Environment, and how the call ends.
   Expr id, returns, unwinds;
   llvm::SmallVector<ResultLane, 1> result;
 
-  /// The bytes written that were looked at.
+  /// The written bytes that were read, for the counterexample.
   std::shared_ptr<std::vector<WrittenByte>> asked =
       std::make_shared<std::vector<WrittenByte>>();
 
-  /// Of B's calls: those of A that it is taken for, at most one of which holds.
+  /// For a call of the target: the source's calls that it may be taken for, by
+  /// index, with conditions of which at most one holds.
   llvm::SmallVector<std::pair<unsigned, Expr>, 2> matches;
 };
 
