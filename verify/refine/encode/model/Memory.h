@@ -19,14 +19,13 @@
 // A byte holds eight bits, or one byte of a pointer. `store ptr %p, ptr %q` on
 // a little-endian target writes to the block of %q
 //
-//   offset            q        q+1             q+7
-//                 +--------+--------+-- ... --+--------+
-//     isPointer   | true   | true   |         | true   |   unless %p is of
-//     block 0 pointer     | %p     | %p     |         | %p     |   the whole
-//     pointer index       | 0      | 1      |         | 7      |   which byte
-//     of it bits        | 7..0   | 15..8  |         | 63..56 |   of the offset
-//     of %p
-//                 +--------+--------+-- ... --+--------+
+//   offset       q       q+1          q+7
+//              +-------+-------+-...-+--------+
+//   isPointer  | true  | true  |     | true   |  unless %p is of block 0
+//   pointer    | %p    | %p    |     | %p     |  the whole pointer
+//   index      | 0     | 1     |     | 7      |  which byte of it
+//   bits       | 7..0  | 15..8 |     | 63..56 |  of the offset of %p
+//              +-------+-------+-...-+--------+
 //
 // Loading a pointer from eight bytes with the same `pointer` and the indices 0
 // to 7 returns that pointer, with its provenance. Loading one from bytes that

@@ -158,7 +158,7 @@ public:
       masks = std::move(*conditions);
   }
 
-  bool isSupported() const { return side.problem.unsupported.empty(); }
+  bool isSupported() const { return side.problem.isSupported(); }
   unsigned count() const { return masks.size(); }
   Type *elementType() const { return element; }
   Expr mask(unsigned i) const { return masks[i]; }

@@ -6,7 +6,8 @@
 using namespace palindrome::encode;
 using namespace llvm;
 
-/// Whether B's callee can break only such promises of parameters as A's can.
+/// Whether the target's callee can violate only those attributes of parameters
+/// that the source's callee can violate, too.
 static Expr breachesRefine(const UnknownCall &theirs, const UnknownCall &call) {
   Expr result = Expr::boolean(true);
   for (const Breach &breach : call.breaches) {
@@ -19,35 +20,39 @@ static Expr breachesRefine(const UnknownCall &theirs, const UnknownCall &call) {
   return result;
 }
 
-static Expr inputsRefine(Side &a, const UnknownCall &theirs, Side &b,
+/// Whether the arguments of a call of the target, and the memory that it may
+/// read, refine those of the source's call that it is taken for.
+static Expr inputsRefine(Side &source, const UnknownCall &theirs, Side &target,
                          const UnknownCall &call) {
   Expr result = Expr::boolean(true);
   for (auto [number, x, y] : enumerate(theirs.arguments, call.arguments)) {
     SmallVector<LaneType> types;
     if (number == 0) {
-      result &= laneRefines(a, b, x.front(), y.front(), true);
+      result &= laneRefines(source, target, x.front(), y.front(), true);
       continue;
     }
-    listLanes(call.types[number - 1], a.problem.layout, types);
+    listLanes(call.types[number - 1], source.problem.layout, types);
     for (auto [laneX, laneY, type] : zip_equal(x, y, types))
-      result &= laneRefines(a, b, laneX, laneY, type.type->isPointerTy());
+      result &=
+          laneRefines(source, target, laneX, laneY, type.type->isPointerTy());
   }
   auto mayRead = [&](Expr block) {
     return theirs.mayRead(block) && call.mayRead(block);
   };
   return result && breachesRefine(theirs, call) &&
-         memoryRefines(a, theirs.moment, b, call.moment, mayRead);
+         memoryRefines(source, theirs.moment, target, call.moment, mayRead);
 }
 
-Expr palindrome::encode::callsRefine(Side &a, Side &b) {
-  Expr result = a.countEvents() == b.countEvents();
-  for (const UnknownCall &call : b.calls) {
+Expr palindrome::encode::callsRefine(Side &source, Side &target) {
+  Expr result = source.countEvents() == target.countEvents();
+  for (const UnknownCall &call : target.calls) {
     Expr isKnown = Expr::boolean(isHarmless(call) && call.breaches.empty());
     for (auto [number, match] : call.matches) {
       isKnown |= match;
       Expr isTaken = call.executed && match;
       if (!isTaken.isFalse())
-        result &= isTaken.implies(inputsRefine(a, a.calls[number], b, call));
+        result &= isTaken.implies(
+            inputsRefine(source, source.calls[number], target, call));
     }
     result &= call.executed.implies(isKnown);
   }

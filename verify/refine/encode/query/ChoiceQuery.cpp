@@ -1,5 +1,9 @@
-// A witness as conditions on the variables of a pair. What it leaves open stays
-// open to A: that can only keep a counterexample from being one.
+// The second query: whether the source has choices that match the target's
+// outcome for one input, the witness.
+//
+// The witness becomes conditions on the variables of the problem. Variables
+// that it does not determine remain free for the source to choose, so that at
+// worst a counterexample is not confirmed.
 
 #include "verify/refine/encode/query/ChoiceQuery.h"
 #include "verify/refine/encode/query/Question.h"
@@ -10,15 +14,20 @@ using namespace palindrome::refine;
 using namespace llvm;
 
 namespace {
+/// A witness as conditions on the variables of a question.
 class Fixed {
 public:
   Fixed(Question &question, const Witness &witness)
       : question(question), problem(question.problem), witness(witness) {}
 
-  /// False if the witness has more blocks than the pair.
+  /// Assigns blocks of the problem to those of the witness. False if the
+  /// witness has more.
   bool numberBlocks();
+  /// That the arguments and the initial memory are those of the witness.
   Expr inputs() const;
+  /// That the target chooses as the witness does.
   Expr choices() const;
+  /// That the target ends as `ending` does.
   Expr ending(const Ending &ending) const;
 
 private:
@@ -28,8 +37,8 @@ private:
         Expr::bits(offset.sextOrTrunc(offsetBits)));
   }
   bool isGiven(unsigned block) const { return block < numbers.size(); }
-  /// Whether a lane, given as what it is where it is neither undef nor poison,
-  /// is that leaf.
+  /// Whether a lane is the leaf. `value` is the lane's value where it is
+  /// neither undef nor poison.
   Expr isLeaf(const Leaf &leaf, Expr value, Expr isUndef, Expr poison) const;
   Expr isByte(const Byte &byte, const MemoryByte &term) const;
   Expr blocks() const;
@@ -38,7 +47,7 @@ private:
   Question &question;
   Problem &problem;
   const Witness &witness;
-  /// Of the witness's blocks, in the pair.
+  /// The block of the problem, for each block of the witness.
   std::vector<unsigned> numbers;
 };
 } // namespace
@@ -47,8 +56,8 @@ bool Fixed::numberBlocks() {
   const Blocks &blocks = problem.blocks;
   unsigned next = blocks.globals().size();
   for (const Block &block : witness.blocks) {
-    // A global that neither side reaches in the pair has no number there; what
-    // leads to it then is null, which makes the query fail or say no.
+    // A global that neither function refers to has no block. Pointers to it
+    // then are null, and the query does not confirm the counterexample.
     bool isOther = !numbers.empty() && !block.global;
     if (isOther && next == blocks.count())
       return false;
@@ -69,7 +78,7 @@ Expr Fixed::isLeaf(const Leaf &leaf, Expr value, Expr isUndef,
   case Leaf::Bits:
     return !poison && !isUndef && value == Expr::bits(leaf.bits);
   case Leaf::Pointer:
-    // A block of a side's own is not compared.
+    // Which local block it is need not be the same.
     return !poison && !isUndef &&
            (isGiven(leaf.block) ? value == pointer(leaf.block, leaf.bits)
                                 : Blocks::isLocal(Blocks::blockOf(value)));
@@ -111,7 +120,8 @@ Expr Fixed::blocks() const {
   return result;
 }
 
-/// Wherever memory is read, whatever A chose before.
+/// Memory is fixed at all places that are read. Which those are may depend on
+/// the source's choices.
 Expr Fixed::memory() const {
   Expr result = Expr::boolean(true);
   for (const InitialMemory::Place &place : problem.memory.places())
@@ -142,8 +152,10 @@ Expr Fixed::inputs() const {
   return result;
 }
 
-/// Each term of `terms` at one place of a program, in the order of execution,
-/// with the entry of the witness's that its turn there gives.
+/// Matches the executions of one instruction with the entries of the witness
+/// for that instruction: the n-th execution, of those whose guard holds, with
+/// the n-th entry. `is(i, n)` is the condition that execution `i` has entry
+/// `n`.
 template <typename Guards, typename Is>
 static Expr inTurn(const Guards &guards, size_t entries, Is is) {
   constexpr unsigned width = 16;
@@ -159,7 +171,7 @@ static Expr inTurn(const Guards &guards, size_t entries, Is is) {
   return result;
 }
 
-/// B's choices but for undef, of which the ending tells.
+/// The values of undefs are not fixed here: the ending determines them.
 Expr Fixed::choices() const {
   Expr result = Expr::boolean(true);
   for (const auto &[at, made] : witness.choices)
@@ -167,7 +179,7 @@ Expr Fixed::choices() const {
                             ChoiceKind::Address, ChoiceKind::Other}) {
       SmallVector<Expr> variables, guards;
       for (const ChoiceVariable &choice :
-           question.b.choices.all().take_front(question.earlyB))
+           question.target.choices.all().take_front(question.earlyTarget))
         if (choice.at == at && choice.kind == kind) {
           variables.push_back(choice.shown.isSet() ? choice.shown
                                                    : choice.variable);
@@ -186,22 +198,22 @@ Expr Fixed::choices() const {
 }
 
 Expr Fixed::ending(const Ending &ending) const {
-  const Side &b = question.b;
+  const Side &target = question.target;
   switch (ending.kind) {
   case Ending::Undefined:
-    return b.hasUB;
+    return target.hasUB;
   case Ending::Unwinds:
-    return !b.hasUB && b.unwinds;
+    return !target.hasUB && target.unwinds;
   case Ending::Stops:
-    return !b.hasUB && b.stops;
+    return !target.hasUB && target.stops;
   case Ending::Returns:
     break;
   }
-  Expr result = !b.hasUB && b.returns;
-  if (ending.result.size() != b.returned.size())
+  Expr result = !target.hasUB && target.returns;
+  if (ending.result.size() != target.returned.size())
     return result && Expr::boolean(ending.result.empty());
-  for (auto [leaf, lane] : zip_equal(ending.result, b.returned)) {
-    // Undef as a whole may be anything, as its last use says.
+  for (auto [leaf, lane] : zip_equal(ending.result, target.returned)) {
+    // The last use of an undef may see any value.
     if (leaf.kind == Leaf::Undef)
       result &= !lane.poison && Expr::boolean(!lane.undefs.empty());
     else
@@ -218,19 +230,19 @@ static std::optional<Reason> doubtOf(const Question &question) {
   auto approximated = [](const char *what) {
     return Reason{ReasonKind::Approximated, what};
   };
-  if (!question.a.calls.empty() || !question.b.calls.empty())
+  if (!question.source.calls.empty() || !question.target.calls.empty())
     return approximated("which calls of unknown functions are the same");
   bool hasLocals = false;
-  for (const Side *side : {&question.a, &question.b})
+  for (const Side *side : {&question.source, &question.target})
     for (const LocalBlock &block : side->objects.localBlocks()) {
       hasLocals |= block.isPresent();
       if (block.isPresent() && !block.hasEscaped.isFalse())
         return approximated("which blocks of the two sides are the same");
     }
-  for (const LocalBlock &block : question.b.objects.localBlocks())
+  for (const LocalBlock &block : question.target.objects.localBlocks())
     if (block.isPresent() && block.isHeap)
       return approximated("which allocations of the two sides are the same");
-  for (const ChoiceVariable &choice : question.a.choices.all())
+  for (const ChoiceVariable &choice : question.source.choices.all())
     if (hasLocals &&
         choice.variable.width() == question.problem.blocks.pointerBits())
       return approximated("undef that may point to a side's own blocks");
@@ -241,11 +253,14 @@ static std::optional<Reason> doubtOf(const Question &question) {
   return std::nullopt;
 }
 
-bool palindrome::refine::excludesMatch(
-    const llvm::Function &a, const llvm::Function &b, const Witness &witness,
-    const Ending &ending, const RefineOptions &options, Reason &why) {
+bool palindrome::refine::excludesMatch(const llvm::Function &source,
+                                       const llvm::Function &target,
+                                       const Witness &witness,
+                                       const Ending &ending,
+                                       const RefineOptions &options,
+                                       Reason &why) {
   Terms terms;
-  Question question(a, b, options);
+  Question question(source, target, options);
   auto no = [&](ReasonKind kind, std::string what) {
     why = {kind, std::move(what)};
     return false;
@@ -272,14 +287,14 @@ bool palindrome::refine::excludesMatch(
     return gaveUp(reasonOf(answer));
   if (answer.kind == Answer::Unsat)
     return matches();
-  // With B's choices as they are there, all is fixed but A's. The verdict rests
-  // on this query alone.
-  for (const ChoiceVariable &choice : question.b.choices.all()) {
+  // With the target's choices fixed as in the model, only the source's choices
+  // are free. The verdict rests on this query alone.
+  for (const ChoiceVariable &choice : question.target.choices.all()) {
     Expr variable = question.asDrawn(choice.variable);
     given &= variable == Expr::bits(answer.model.eval(variable));
   }
-  Expr canMatch = question.a.choices.axioms() &&
-                  (question.a.isPastBound || question.matches);
+  Expr canMatch = question.source.choices.axioms() &&
+                  (question.source.isPastBound || question.matches);
   answer = check(given && question.asDrawn(canMatch), question.clock.left());
   if (answer.kind == Answer::Unknown)
     return gaveUp(reasonOf(answer));

@@ -1,5 +1,5 @@
-// The second query: of one input that replay left open, are there choices of
-// A's that match?
+// The second query: has the source choices that match the target's outcome for
+// one input? It is asked where replay could not try all of them.
 
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_QUERY_CHOICEQUERY_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_QUERY_CHOICEQUERY_H
@@ -9,12 +9,12 @@
 
 namespace palindrome::refine {
 
-/// Whether it is unsatisfiable that, with the inputs and the memory of
-/// `witness`, and with `b` choosing as it says and ending as `ending` says, A
-/// has choices that match. False, with why, where it has, is not known to have
-/// none, or the encoder does not let B end so; also where there are calls of
-/// unknown functions, of which the environment is a part.
-bool excludesMatch(const llvm::Function &a, const llvm::Function &b,
+/// Whether the source has no choices with which its outcome matches `ending`,
+/// for the inputs and memory of `witness` and the target's choices in it.
+/// False, with the reason in `why`, if it has some, if the solver does not
+/// know, if the encoding does not let the target end so, or if either function
+/// calls unknown functions, whose behavior the witness does not fix.
+bool excludesMatch(const llvm::Function &source, const llvm::Function &target,
                    const Witness &witness, const Ending &ending,
                    const RefineOptions &options, Reason &why);
 

@@ -1,4 +1,5 @@
-// The encoder: whether B refines A, as a question for a solver.
+// The encoder: whether the target refines the source, as a question for a
+// solver.
 
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_QUERY_ENCODE_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_QUERY_ENCODE_H
@@ -8,26 +9,27 @@
 
 namespace palindrome::refine {
 
-/// What the solver says of a pair.
+/// The solver's answer for a pair of functions.
 struct Proof {
   enum Kind {
-    Holds, ///< B refines A, for all executions within the bound.
+    Holds, ///< The target refines the source, within the bound.
     Fails, ///< `witness` is an input for which it does not, to be replayed.
     Unknown,
   };
   Kind kind = Unknown;
   std::optional<Reason> reason; ///< For unknown.
   Witness witness;              ///< For fails.
-  /// For unknown: an input that it may fail for, of a model that touches an
-  /// over-approximation. Nothing is said of it until it is replayed.
+  /// For unknown: an input for which refinement may fail, from a model that
+  /// depends on an approximation. Only a replay can confirm it.
   std::optional<Witness> candidate = {};
   bool hasLoops = false;
-  bool complete = true; ///< As PairResult's.
+  bool complete = true; ///< PairResult::complete.
 };
 
-/// Asks whether `b` refines `a`, two definitions of one signature. The solver
-/// gives up after `options.timeoutSeconds`.
-Proof proveRefinement(const llvm::Function &a, const llvm::Function &b,
+/// Asks whether `target` refines `source`, two definitions with one signature.
+/// The solver gives up after `options.timeoutSeconds`.
+Proof proveRefinement(const llvm::Function &source,
+                      const llvm::Function &target,
                       const RefineOptions &options);
 
 } // namespace palindrome::refine

@@ -1,49 +1,52 @@
 // When one outcome refines another: how it ends, what it returns, what it
 // leaves in memory.
+//
+// Local blocks of source and target with the same index are taken to be the
+// same object. Where other code may know both, they must have the same size and
+// address (`ownBlocksCorrespond`) and their contents are compared. Pointers to
+// them can then be compared as any others.
 
 #include "verify/refine/encode/query/Outcome.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
 
-// Own blocks of the two sides with one number are taken for the same: where
-// both may be known to others, they must be (`ownBlocksCorrespond`), and what
-// is in them is compared. A pointer to one of them, then, is as any other.
-
-static unsigned commonBlocks(const Side &a, const Side &b) {
-  return std::min(a.objects.localBlocks().size(),
-                  b.objects.localBlocks().size());
+/// The number of indices of local blocks that both sides use.
+static unsigned commonBlocks(const Side &source, const Side &target) {
+  return std::min(source.objects.localBlocks().size(),
+                  target.objects.localBlocks().size());
 }
 
-/// Whether a block is the caller's, or one of both sides' own that others may
-/// know.
-static Expr isKnownToBoth(const Side &a, const Side &b, Expr block) {
+/// Whether the object exists on entry, or is a local block of both sides that
+/// other code may know.
+static Expr isKnownToBoth(const Side &source, const Side &target, Expr block) {
   Expr result = !Blocks::isLocal(block);
-  for (unsigned index = 0; index < commonBlocks(a, b); ++index) {
-    const LocalBlock &x = a.objects.localBlocks()[index],
-                     &y = b.objects.localBlocks()[index];
+  for (unsigned index = 0; index < commonBlocks(source, target); ++index) {
+    const LocalBlock &x = source.objects.localBlocks()[index],
+                     &y = target.objects.localBlocks()[index];
     if (x.isPresent() && y.isPresent())
-      result |= block == a.problem.blocks.localBlock(index) && x.wasPassed &&
-                y.wasPassed;
+      result |= block == source.problem.blocks.localBlock(index) &&
+                x.wasPassed && y.wasPassed;
   }
   return result;
 }
 
-/// Whether both sides' terms are the same but for their undefs, so that A may
-/// choose what B does.
-static bool isSameButUndefs(const Side &a, ArrayRef<unsigned> undefsA,
-                            ArrayRef<Expr> ofA, const Side &b,
-                            ArrayRef<unsigned> undefsB, ArrayRef<Expr> ofB) {
-  if (undefsA.size() != undefsB.size())
+/// Whether the terms of both sides are equal up to the names of their undefs.
+/// For each value of the target's, the source can then choose the same.
+static bool isSameButUndefs(const Side &source, ArrayRef<unsigned> sourceUndefs,
+                            ArrayRef<Expr> ofSource, const Side &target,
+                            ArrayRef<unsigned> targetUndefs,
+                            ArrayRef<Expr> ofTarget) {
+  if (sourceUndefs.size() != targetUndefs.size())
     return false;
   SmallVector<Expr> from, to;
-  for (auto [x, y] : zip_equal(undefsA, undefsB)) {
-    from.push_back(a.choices.chosen(x));
-    to.push_back(b.choices.chosen(y));
+  for (auto [x, y] : zip_equal(sourceUndefs, targetUndefs)) {
+    from.push_back(source.choices.chosen(x));
+    to.push_back(target.choices.chosen(y));
     if (from.back().width() != to.back().width())
       return false;
   }
-  return all_of(zip_equal(ofA, ofB), [&](auto terms) {
+  return all_of(zip_equal(ofSource, ofTarget), [&](auto terms) {
     auto [x, y] = terms;
     if (!x.isSet() || !y.isSet())
       return x.isSet() == y.isSet();
@@ -51,71 +54,76 @@ static bool isSameButUndefs(const Side &a, ArrayRef<unsigned> undefsA,
   });
 }
 
-/// Notes what `b` has where choices of `a` are seen that it makes before it is
-/// known what undefs of `b` are.
-static void noteResults(Side &a, Expr ofA, Expr ofB) {
-  for (ChoiceVariable &choice : a.choices.all())
-    if (choice.isResult && choice.variable.width() == ofB.width() &&
-        !ofA.occurring({choice.variable}).empty())
-      choice.seenAs = ofB;
+/// Records the target's value for those choices of the source that are results
+/// as they are, and are made before the target's undefs are chosen.
+static void noteResults(Side &source, Expr ofSource, Expr ofTarget) {
+  for (ChoiceVariable &choice : source.choices.all())
+    if (choice.isResult && choice.variable.width() == ofTarget.width() &&
+        !ofSource.occurring({choice.variable}).empty())
+      choice.seenAs = ofTarget;
 }
 
-/// Notes what `b` has where undefs of `a` are seen: bits that fill them, or the
-/// pointer that `ofB` is a byte of, if it is set, where `isPointerOfB` holds.
-static void noteSeen(Side &a, const Lane &lane, Expr ofB,
-                     Expr pointerOfB = Expr(),
-                     Expr isPointerOfB = Expr::boolean(false)) {
+/// Records the target's value for the undefs of the source that are observed in
+/// `lane`: `ofTarget`, repeated to the width of the undef. If `ofTarget` is a
+/// byte that belongs to a pointer where `isTargetPointer` holds, it is
+/// `targetPointer` there.
+static void noteSeen(Side &source, const Lane &lane, Expr ofTarget,
+                     Expr targetPointer = Expr(),
+                     Expr isTargetPointer = Expr::boolean(false)) {
   for (unsigned number : lane.undefs) {
-    ChoiceVariable &choice = a.choices[number];
+    ChoiceVariable &choice = source.choices[number];
     unsigned width = choice.variable.width();
-    bool isPointer = width == a.problem.blocks.pointerBits();
-    if (isPointer && ofB.width() != width)
+    bool isPointer = width == source.problem.blocks.pointerBits();
+    if (isPointer && ofTarget.width() != width)
       width = offsetBits;
-    Expr filled = ofB;
+    Expr filled = ofTarget;
     while (filled.width() < width)
       filled = filled.concat(filled);
     filled = filled.trunc(width);
-    choice.seenAs =
-        isPointer && ofB.width() != choice.variable.width()
-            ? a.problem.blocks.null() | filled.zext(choice.variable.width())
-            : filled;
-    if (isPointer && pointerOfB.isSet())
-      choice.seenAs = isPointerOfB.select(pointerOfB, choice.seenAs);
+    choice.seenAs = isPointer && ofTarget.width() != choice.variable.width()
+                        ? source.problem.blocks.null() |
+                              filled.zext(choice.variable.width())
+                        : filled;
+    if (isPointer && targetPointer.isSet())
+      choice.seenAs = isTargetPointer.select(targetPointer, choice.seenAs);
   }
 }
 
-Expr palindrome::encode::laneRefines(Side &a, Side &b, const Lane &laneA,
-                                     const Lane &laneB, bool isPointer) {
-  if (isSameButUndefs(a, laneA.undefs, {laneA.value, laneA.poison}, b,
-                      laneB.undefs, {laneB.value, laneB.poison}))
+Expr palindrome::encode::laneRefines(Side &source, Side &target,
+                                     const Lane &sourceLane,
+                                     const Lane &targetLane, bool isPointer) {
+  if (isSameButUndefs(source, sourceLane.undefs,
+                      {sourceLane.value, sourceLane.poison}, target,
+                      targetLane.undefs, {targetLane.value, targetLane.poison}))
     return isPointer
-               ? laneA.poison ||
-                     isKnownToBoth(a, b,
-                                   Blocks::blockOf(b.choices.use(laneB).value))
+               ? sourceLane.poison ||
+                     isKnownToBoth(
+                         source, target,
+                         Blocks::blockOf(target.choices.use(targetLane).value))
                : Expr::boolean(true);
-  Lane x = a.choices.use(laneA), y = b.choices.use(laneB);
-  noteSeen(a, x, y.value);
-  noteResults(a, x.value, b.choices.sample(laneB).value);
+  Lane x = source.choices.use(sourceLane), y = target.choices.use(targetLane);
+  noteSeen(source, x, y.value);
+  noteResults(source, x.value, target.choices.sample(targetLane).value);
   Expr isSame = x.value == y.value;
   if (isPointer)
-    isSame &= isKnownToBoth(a, b, Blocks::blockOf(y.value));
+    isSame &= isKnownToBoth(source, target, Blocks::blockOf(y.value));
   return x.poison || (!y.poison && isSame);
 }
 
-static Expr byteRefines(Side &a, Moment atA, Side &b, Moment atB, Expr block,
-                        Expr offset) {
-  MemoryByte x = a.memory.readByte(block, offset, atA.writes);
-  MemoryByte y = b.memory.readByte(block, offset, atB.writes);
-  if (isSameButUndefs(a, x.undefs,
+static Expr byteRefines(Side &source, Moment atSource, Side &target,
+                        Moment atTarget, Expr block, Expr offset) {
+  MemoryByte x = source.memory.readByte(block, offset, atSource.writes);
+  MemoryByte y = target.memory.readByte(block, offset, atTarget.writes);
+  if (isSameButUndefs(source, x.undefs,
                       {x.bits, x.poison, x.isUninitialised, x.isPointer,
                        x.pointer, x.index, x.partOrZero()},
-                      b, y.undefs,
+                      target, y.undefs,
                       {y.bits, y.poison, y.isUninitialised, y.isPointer,
                        y.pointer, y.index, y.partOrZero()}) &&
       (!y.pointer.isSet() || y.isPointer.isFalse() ||
-       isKnownToBoth(a, b, Blocks::blockOf(y.pointer)).isTrue()))
+       isKnownToBoth(source, target, Blocks::blockOf(y.pointer)).isTrue()))
     return Expr::boolean(true);
-  // Undefs become choices, all of them at once.
+  // The undefs of the byte are chosen, all by one use.
   auto settle = [](Side &side, MemoryByte &byte) {
     Lane all{byte.bits, byte.poison, byte.undefs};
     if (!byte.isUninitialised.isFalse()) {
@@ -123,8 +131,8 @@ static Expr byteRefines(Side &a, Moment atA, Side &b, Moment atB, Expr block,
       all.value = byte.isUninitialised.select(any.value, byte.bits);
       addUndefs(all.undefs, any.undefs);
     }
-    // The conditions and the pointer may have undefs, too: one term of all, so
-    // that the same is chosen in each.
+    // The conditions and the pointer may contain the same undefs: one term of
+    // all keeps the choices equal.
     Expr pointer =
         byte.pointer.isSet() ? byte.pointer : side.problem.blocks.null();
     Expr index = byte.index.isSet() ? byte.index : Expr::bits(3, 0);
@@ -132,25 +140,26 @@ static Expr byteRefines(Side &a, Moment atA, Side &b, Moment atB, Expr block,
         byte.isPointer.toBit().concat(index).concat(pointer).concat(all.value);
     return side.choices.use(Lane{packed, byte.poison, all.undefs});
   };
-  Lane left = settle(a, x), right = settle(b, y);
+  Lane left = settle(source, x), right = settle(target, y);
   auto bitsOf = [](Expr packed) { return packed.extract(7, 0); };
   Expr spare = x.spareBits();
   unsigned top = left.value.width() - 1;
   auto isPointer = [&](Expr packed) { return packed.bit(top).toBoolean(); };
   auto rest = [&](Expr packed) { return packed.extract(top - 1, 8); };
   auto place = [&](Expr packed) { return packed.extract(top - 4, 8); };
-  noteSeen(a, left, bitsOf(right.value), place(right.value),
+  noteSeen(source, left, bitsOf(right.value), place(right.value),
            isPointer(right.value));
   Expr same =
       isPointer(right.value)
           .select(isPointer(left.value) &&
                       rest(left.value) == rest(right.value) &&
-                      isKnownToBoth(a, b, Blocks::blockOf(place(right.value))),
+                      isKnownToBoth(source, target,
+                                    Blocks::blockOf(place(right.value))),
                   !isPointer(left.value) && (bitsOf(left.value) | spare) ==
                                                 (bitsOf(right.value) | spare));
-  // What leads to an object is no less than the number of its address: where A
-  // has such numbers.
-  if (a.memory.readsPointersAsNumbers() && x.isPointer.isFalse() &&
+  // A pointer refines the integer that is its address. This matters only if the
+  // source reads pointers as integers.
+  if (source.memory.readsPointersAsNumbers() && x.isPointer.isFalse() &&
       y.pointer.isSet() && !y.isPointer.isFalse()) {
     Expr pointer = place(right.value);
     MemoryByte asNumber = y;
@@ -158,27 +167,29 @@ static Expr byteRefines(Side &a, Moment atA, Side &b, Moment atB, Expr block,
     asNumber.pointer = pointer;
     asNumber.index = right.value.extract(top - 1, top - 3);
     same |= asNumber.isPointer && !isPointer(left.value) &&
-            bitsOf(left.value) == b.memory.numberOf(asNumber) &&
-            isKnownToBoth(a, b, Blocks::blockOf(pointer));
+            bitsOf(left.value) == target.memory.numberOf(asNumber) &&
+            isKnownToBoth(source, target, Blocks::blockOf(pointer));
   }
-  // What was never written is so for each type.
+  // Uninitialised bytes are undef for loads of every type.
   Expr isSamePart = x.isUninitialised || y.isUninitialised ||
                     x.partOrZero() == y.partOrZero();
   return left.poison || (!right.poison && same && isSamePart);
 }
 
-/// Memory can differ only where something was written.
-Expr palindrome::encode::memoryRefines(Side &a, Moment atA, Side &b, Moment atB,
+// Memory can differ only where one of the sides wrote.
+Expr palindrome::encode::memoryRefines(Side &source, Moment atSource,
+                                       Side &target, Moment atTarget,
                                        function_ref<Expr(Expr block)> isSeen) {
-  const Blocks &blocks = a.problem.blocks;
+  const Blocks &blocks = source.problem.blocks;
   Expr result = Expr::boolean(true);
   auto checkBytes = [&](Expr guard, Expr block, Expr offset) {
-    // What A may not access any more, nobody may look at.
-    guard &= isSeen(block) && a.objects.isAlive(block, atA.lives);
+    // Nobody may access an object that the source has freed.
+    guard &= isSeen(block) && source.objects.isAlive(block, atSource.lives);
     if (!guard.isFalse())
-      result &= guard.implies(byteRefines(a, atA, b, atB, block, offset));
+      result &= guard.implies(
+          byteRefines(source, atSource, target, atTarget, block, offset));
   };
-  // Writes that touch one place on both sides are looked at once.
+  // A place that several writes cover is compared once.
   DenseSet<std::pair<Expr, Expr>> seen;
   auto checkPlace = [&](Expr guard, Expr block, Expr offset) {
     Expr isTheirs = blocks.isInitial(block);
@@ -188,15 +199,16 @@ Expr palindrome::encode::memoryRefines(Side &a, Moment atA, Side &b, Moment atB,
     checkBytes(guard && isTheirs, block, offset);
   };
   auto anyBlock = [&] {
-    return Expr::variable(blocks.blockBits(), a.problem.name("block"));
+    return Expr::variable(blocks.blockBits(), source.problem.name("block"));
   };
   auto anyOffset = [&] {
-    return Expr::variable(offsetBits, a.problem.name("offset"));
+    return Expr::variable(offsetBits, source.problem.name("offset"));
   };
-  for (auto [side, at] : {std::pair(&a, atA), std::pair(&b, atB)}) {
+  for (auto [side, at] :
+       {std::pair(&source, atSource), std::pair(&target, atTarget)}) {
     for (const Write &write : side->memory.writes().take_front(at.writes)) {
       if (write.covers) {
-        // Any place that it covers.
+        // An arbitrary place that it covers.
         Expr block = anyBlock(), offset = anyOffset();
         checkPlace(write.guard && write.covers(block, offset), block, offset);
         continue;
@@ -206,112 +218,120 @@ Expr palindrome::encode::memoryRefines(Side &a, Moment atA, Side &b, Moment atB,
                    write.offset + Expr::bits(offsetBits, uint64_t(i)));
     }
   }
-  // What A may access, B may.
-  for (const LifeEvent &event : b.objects.lifeEvents().take_front(atB.lives)) {
+  // The target must not free what the source does not free.
+  for (const LifeEvent &event :
+       target.objects.lifeEvents().take_front(atTarget.lives)) {
     Expr block = event.covers ? anyBlock() : event.block;
     Expr guard = event.guard && blocks.isInitial(block) && isSeen(block);
     if (event.covers)
       guard &= event.covers(block);
     if (!guard.isFalse())
-      result &= (guard && a.objects.isAlive(block, atA.lives))
-                    .implies(b.objects.isAlive(block, atB.lives));
+      result &= (guard && source.objects.isAlive(block, atSource.lives))
+                    .implies(target.objects.isAlive(block, atTarget.lives));
   }
-  // Own blocks that both sides' others know, all of them.
-  for (unsigned index = 0; index < commonBlocks(a, b); ++index) {
+  // The whole contents of local blocks that other code may know on both sides.
+  for (unsigned index = 0; index < commonBlocks(source, target); ++index) {
     Expr block = blocks.localBlock(index);
-    Expr guard = isKnownToBoth(a, b, block) && isSeen(block) &&
-                 a.objects.isAlive(block, atA.lives);
+    Expr guard = isKnownToBoth(source, target, block) && isSeen(block) &&
+                 source.objects.isAlive(block, atSource.lives);
     if (guard.isFalse())
       continue;
-    result &= guard.implies(b.objects.isAlive(block, atB.lives));
+    result &= guard.implies(target.objects.isAlive(block, atTarget.lives));
     Expr offset = anyOffset();
-    checkBytes(guard && offset.ult(a.objects.localBlocks()[index].size), block,
-               offset);
+    checkBytes(guard && offset.ult(source.objects.localBlocks()[index].size),
+               block, offset);
   }
   return result;
 }
 
-Expr palindrome::encode::roomIsSame(const Side &a, const Side &b) {
+Expr palindrome::encode::roomIsSame(const Side &source, const Side &target) {
   Expr result = Expr::boolean(true);
-  for (auto [index, block] : enumerate(a.objects.localBlocks())) {
+  for (auto [index, block] : enumerate(source.objects.localBlocks())) {
     Expr theirs = Expr::boolean(false);
-    if (index < b.objects.localBlocks().size())
-      theirs = b.objects.localBlocks()[index].isAskedFor &&
-               b.objects.localBlocks()[index].hasNoRoom;
+    if (index < target.objects.localBlocks().size())
+      theirs = target.objects.localBlocks()[index].isAskedFor &&
+               target.objects.localBlocks()[index].hasNoRoom;
     result &= block.isAskedFor.implies(block.hasNoRoom == theirs);
   }
   return result;
 }
 
-/// That the own blocks with the same number, where others may know both, are
-/// the same for them: of one size, at one address.
-static Expr ownBlocksCorrespond(Side &a, Side &b) {
+/// Whether local blocks with the same index that other code may know on both
+/// sides have the same size and address.
+static Expr ownBlocksCorrespond(Side &source, Side &target) {
   Expr result = Expr::boolean(true);
-  for (unsigned index = 0; index < commonBlocks(a, b); ++index) {
-    Expr block = a.problem.blocks.localBlock(index);
-    Expr known = isKnownToBoth(a, b, block);
-    const LocalBlock &x = a.objects.localBlocks()[index],
-                     &y = b.objects.localBlocks()[index];
+  for (unsigned index = 0; index < commonBlocks(source, target); ++index) {
+    Expr block = source.problem.blocks.localBlock(index);
+    Expr known = isKnownToBoth(source, target, block);
+    const LocalBlock &x = source.objects.localBlocks()[index],
+                     &y = target.objects.localBlocks()[index];
     if (known.isFalse())
       continue;
     result &= known.implies(x.size == y.size);
-    // Where neither side looks at the address, A's may be where B's is.
+    // If neither side looks at the address, the source chooses the target's.
     if (!x.address.isSet() && !y.address.isSet())
       continue;
-    Expr start = a.problem.blocks.makePointer(block, Expr::bits(offsetBits, 0));
-    result &=
-        known.implies(a.objects.addressOf(start) == b.objects.addressOf(start));
+    Expr start =
+        source.problem.blocks.makePointer(block, Expr::bits(offsetBits, 0));
+    result &= known.implies(source.objects.addressOf(start) ==
+                            target.objects.addressOf(start));
   }
   return result;
 }
 
-/// Whether both end with one exception: of one call, or of one pointer.
-static Expr exceptionRefines(Side &a, Side &b) {
-  Expr result = a.thrown->isOfCall && b.thrown->isOfCall &&
-                a.thrown->call == b.thrown->call;
+/// Whether both sides end with the same exception: thrown by the same call, or
+/// resumed with the same pointer.
+static Expr exceptionRefines(Side &source, Side &target) {
+  Expr result = source.thrown->isOfCall && target.thrown->isOfCall &&
+                source.thrown->call == target.thrown->call;
   auto resumes = [](const llvm::Function &function) {
     return any_of(function, [](const BasicBlock &block) {
       return isa<ResumeInst>(block.getTerminator());
     });
   };
-  if (resumes(a.function) || resumes(b.function))
-    result |= laneRefines(a, b, a.thrown->pointer, b.thrown->pointer,
+  if (resumes(source.function) || resumes(target.function))
+    result |= laneRefines(source, target, source.thrown->pointer,
+                          target.thrown->pointer,
                           /*isPointer=*/true);
   return result;
 }
 
-Expr palindrome::encode::outcomeRefines(Side &a, Side &b) {
-  // At the end, no write is passed on all paths.
-  a.here.leave();
-  b.here.leave();
+Expr palindrome::encode::outcomeRefines(Side &source, Side &target) {
+  // Behind the last node, no write is known to be on every path.
+  source.here.leave();
+  target.here.leave();
   Expr returned = Expr::boolean(true);
   SmallVector<LaneType> types;
-  Type *type = a.function.getReturnType();
-  if (!type->isVoidTy() && !a.returned.empty() && !b.returned.empty()) {
-    if (!listLanes(type, a.problem.layout, types))
-      a.setUnsupported("a result of this type");
-    for (auto [x, y, lane] : zip_equal(a.returned, b.returned, types))
-      returned &= laneRefines(a, b, x, y, lane.type->isPointerTy());
+  Type *type = source.function.getReturnType();
+  if (!type->isVoidTy() && !source.returned.empty() &&
+      !target.returned.empty()) {
+    if (!listLanes(type, source.problem.layout, types))
+      source.setUnsupported("a result of this type");
+    for (auto [x, y, lane] : zip_equal(source.returned, target.returned, types))
+      returned &= laneRefines(source, target, x, y, lane.type->isPointerTy());
   }
-  // B may return what its parameters keep in where A does.
-  if (!b.returnsCaptured.isFalse() &&
-      !b.returnsCaptured.isSame(a.returnsCaptured))
-    b.markNarrow("attribute captures");
-  // The caller has no way to what was on the stack.
+  // The target may return a pointer that `captures` forbids to return where the
+  // source does.
+  if (!target.returnsCaptured.isFalse() &&
+      !target.returnsCaptured.isSame(source.returnsCaptured))
+    target.markNarrow("attribute captures");
+  // Objects of the stack are gone for the caller.
   auto isCallers = [&](Expr block) {
-    Expr result = a.problem.blocks.isInitial(block);
-    for (auto [index, local] : enumerate(a.objects.localBlocks()))
+    Expr result = source.problem.blocks.isInitial(block);
+    for (auto [index, local] : enumerate(source.objects.localBlocks()))
       if (local.isPresent() && local.isHeap)
-        result |=
-            block == a.problem.blocks.localBlock(index) && local.hasEscaped;
+        result |= block == source.problem.blocks.localBlock(index) &&
+                  local.hasEscaped;
     return result;
   };
-  Expr memory = memoryRefines(a, a.now(), b, b.now(), isCallers);
+  Expr memory =
+      memoryRefines(source, source.now(), target, target.now(), isCallers);
   Expr thrown = Expr::boolean(true);
-  if (a.thrown && b.thrown)
-    thrown = exceptionRefines(a, b);
-  Expr ends = (a.returns && b.returns && returned && memory) ||
-              (a.unwinds && b.unwinds && thrown && memory) ||
-              (a.stops && b.stops);
-  return ends && callsRefine(a, b) && ownBlocksCorrespond(a, b);
+  if (source.thrown && target.thrown)
+    thrown = exceptionRefines(source, target);
+  Expr ends = (source.returns && target.returns && returned && memory) ||
+              (source.unwinds && target.unwinds && thrown && memory) ||
+              (source.stops && target.stops);
+  return ends && callsRefine(source, target) &&
+         ownBlocksCorrespond(source, target);
 }

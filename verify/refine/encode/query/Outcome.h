@@ -7,25 +7,29 @@
 
 namespace palindrome::encode {
 
-/// Whether what `b` did is something that `a` did too, both being defined. The
-/// undefs in what is observed become choices, the last that either side makes.
-Expr outcomeRefines(Side &a, Side &b);
+/// Whether the outcome of `target` refines that of `source`, where both are
+/// defined. Undefs in what is observed become choices, the last ones that
+/// either side makes.
+Expr outcomeRefines(Side &source, Side &target);
 
-/// Whether what `b` called is what `a` called: each of B's calls was rightly
-/// taken for one of A's, or has no effect, and no event of A's is missing.
-Expr callsRefine(Side &a, Side &b);
+/// Whether each call of the target refines the call of the source that it was
+/// matched with, or is harmless, and no event of the source is missing.
+Expr callsRefine(Side &source, Side &target);
 
-/// Whether A finds room where B does, and where B asks for none. That it might
-/// not is no excuse: it is the environment that says.
-Expr roomIsSame(const Side &a, const Side &b);
+/// Whether the source's allocations fail exactly where the target's do. That an
+/// allocation finds memory is up to the environment, which is the same for
+/// both; an allocation that the target does not make at all finds memory.
+Expr roomIsSame(const Side &source, const Side &target);
 
-// Parts of it, which must be asked for once both sides were left.
+// Parts of an outcome. Both sides must have left their last node.
 
-Expr laneRefines(Side &a, Side &b, const Lane &laneA, const Lane &laneB,
-                 bool isPointer);
+/// Whether a lane of the target refines one of the source.
+Expr laneRefines(Side &source, Side &target, const Lane &sourceLane,
+                 const Lane &targetLane, bool isPointer);
 
-/// Memory as it was at those moments, of the blocks that `isSeen` lets through.
-Expr memoryRefines(Side &a, Moment atA, Side &b, Moment atB,
+/// Whether memory of the target at one moment refines that of the source at
+/// another, for the objects that `isSeen` holds for.
+Expr memoryRefines(Side &source, Moment atSource, Side &target, Moment atTarget,
                    llvm::function_ref<Expr(Expr block)> isSeen);
 
 } // namespace palindrome::encode

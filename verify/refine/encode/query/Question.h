@@ -1,4 +1,4 @@
-// The question that is asked of a pair (Refinement.cpp), and its parts.
+// The refinement query and its parts (Refinement.cpp has the formula).
 
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_QUERY_QUESTION_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_QUERY_QUESTION_H
@@ -10,10 +10,10 @@
 
 namespace palindrome::encode {
 
-/// Why an unknown answer is one.
+/// Why the solver has no answer.
 Reason reasonOf(const Answer &answer);
 
-/// The time left.
+/// Counts down from a number of seconds.
 class Clock {
 public:
   explicit Clock(double seconds)
@@ -29,59 +29,72 @@ private:
   std::chrono::steady_clock::time_point end;
 };
 
+/// The query whether one function refines another.
 class Question {
 public:
-  Question(const llvm::Function &a, const llvm::Function &b,
+  Question(const llvm::Function &source, const llvm::Function &target,
            const RefineOptions &options)
-      : problem(a, b, options),
-        a(problem, a, /*source=*/nullptr, encode::encode),
-        b(problem, b, &this->a, encode::encode),
+      : problem(source, target, options),
+        source(problem, source, /*source=*/nullptr, encode::encode),
+        target(problem, target, &this->source, encode::encode),
         clock(options.timeoutSeconds > 0 ? options.timeoutSeconds : 1e6) {}
 
+  /// Encodes both functions and asks the solver.
   refine::Proof ask();
 
-  /// Walks both sides and sets what follows; false if they are not supported.
+  /// Encodes both functions and sets the members below. False if the problem is
+  /// unsupported.
   bool encode();
   Problem problem;
-  Side a, b;
+  Side source, target;
   Clock clock;
-  /// How many choices each made before the outcomes were compared.
-  size_t earlyA = 0, earlyB = 0;
-  /// What holds of the inputs and of B's choices; whether, for given choices of
-  /// A, B's outcome is allowed; whether they are bad for A.
+  /// The number of choices that each made before the outcomes were compared (s1
+  /// and t1).
+  size_t earlySource = 0, earlyTarget = 0;
+  /// `given`: the conditions on the inputs and the target's choices. `matches`:
+  /// the target's outcome refines the source's, for given choices of both.
+  /// `isBad`: the source's choices satisfy their axioms only if they do not
+  /// match.
   Expr given, matches, isBad;
 
-  /// Where all of B that is computed from one use of an undef has one value:
-  /// replay knows no other executions.
+  /// `expr` for the executions that replay can follow: all values of the target
+  /// that are computed from one use of an undef see the same value of it.
   Expr asDrawn(Expr expr) const;
-  /// Whether it is so for an input: with quantifiers, where A has choices.
+  /// Asks for inputs and target's choices with `given` for which `isBad` holds
+  /// for all of the source's choices.
   Answer solve(Expr given, Expr isBad, double seconds);
 
 private:
+  /// The conditions on the inputs.
   Expr inputs() const {
     return problem.looksAtAddresses
                ? problem.axioms && problem.blocks.axioms() &&
                      problem.blocks.addressAxioms()
                : problem.axioms && problem.blocks.axioms();
   }
-  /// A's choices as terms of B's: the corresponding ones, or what B is seen to
-  /// have where A's are seen.
+  /// A guess for the source's choices as terms of the target's: `from` becomes
+  /// `to`.
   struct Guess {
     llvm::SmallVector<Expr> from, to;
-    /// Axioms of choices that may be any, and of those that are guessed.
+    /// The axioms of choices that are not guessed, and of those that are.
     Expr assumed = Expr::boolean(true), proven = Expr::boolean(true);
   };
+  /// Guesses the corresponding choices in order or, if `bySight`, the target's
+  /// value where the source's choice is observed.
   Guess guessChoices(bool bySight) const;
-  /// What is to have no model for the guess to prove it, without quantifiers.
+  /// A formula without quantifiers. If it has no model, the guess proves
+  /// refinement.
   Expr isBadFor(const Guess &guess, Expr matches) const;
-  /// Without undef in the inputs.
+  /// `expr` for inputs without undef.
   Expr defineInputs(Expr expr) const;
+  /// Whether no execution of `side` reaches the loop bound.
   bool isComplete(const Side &side);
-  /// Whether there is an input at all, with room for what both sides make: of
-  /// none, anything could be proved.
+  /// Whether there is an input at all, with addresses for all objects of both
+  /// functions. Without one, every refinement would hold.
   bool hasInput();
-  /// Whether some input lets both return within the bound.
+  /// Whether both functions return within the bound for some input.
   bool canBothFinish();
+  /// A proof with no result, for a reason.
   refine::Proof unknown(Reason reason) const;
 };
 

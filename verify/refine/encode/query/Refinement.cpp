@@ -1,10 +1,26 @@
-// The question for the solver (docs/semantics.md, what refinement means):
+// The refinement query (docs/semantics.md, "What refinement means").
 //
-//   is there an input, and choices of B, so that for all choices of A
-//   A's behaviour is defined, and B's is not, or A's outcome does not allow it?
+// Let i be the inputs: the arguments, the initial memory and the behavior of
+// unknown functions. Let s and t be the nondeterministic choices of source and
+// target. The target refines the source if
 //
-// What B's undefs in the outcome are is chosen last but for A's: undef is the
-// set of what it may be, and A must allow all of it after its own choices.
+//   for all i, t there is an s so that  UB_source(i, s)  or
+//       not UB_target(i, t) and outcome_target(i, t) refines outcome_source(i,
+//       s)
+//
+// The solver is asked for a counterexample, a model of the negation:
+//
+//   exists i, t. forall s. axioms(s) implies not matches(i, s, t)
+//
+// An undef in the outcome is a set of values: all that the target may make of
+// it must be allowed by the source once its other choices are made. So the
+// choices that settle these undefs (t2, s2) come last:
+//
+//   exists i, t1. forall s1. exists t2. forall s2. ...
+//
+// Without choices of the source this has no quantifier that matters. Else it is
+// first tried to prove refinement with a guess for s in terms of t, which
+// leaves a quantifier-free formula (`guessChoices`).
 
 #include "verify/refine/encode/query/Outcome.h"
 #include "verify/refine/encode/query/Question.h"
@@ -36,12 +52,12 @@ Reason palindrome::encode::reasonOf(const Answer &answer) {
 Proof Question::unknown(Reason reason) const {
   Proof proof;
   proof.reason = std::move(reason);
-  proof.hasLoops = a.hasLoops || b.hasLoops;
+  proof.hasLoops = source.hasLoops || target.hasLoops;
   proof.complete = !proof.hasLoops;
   return proof;
 }
 
-/// Whether there are pointers that were no integers at once before.
+/// Whether `function` has pointers that are not made directly of integers.
 static bool hasOtherPointers(const llvm::Function &function) {
   return any_of(instructions(function), [](const Instruction &inst) {
     return inst.getType()->isPtrOrPtrVectorTy() &&
@@ -49,6 +65,7 @@ static bool hasOtherPointers(const llvm::Function &function) {
   });
 }
 
+/// The variables of the choices.
 static SmallVector<Expr> variables(ArrayRef<ChoiceVariable> choices) {
   SmallVector<Expr> result;
   for (const ChoiceVariable &choice : choices)
@@ -57,9 +74,10 @@ static SmallVector<Expr> variables(ArrayRef<ChoiceVariable> choices) {
 }
 
 Question::Guess Question::guessChoices(bool bySight) const {
-  // Undefs of arguments by what they are copies of, others in order of kinds;
-  // what is chosen anew at later uses apart from what is chosen first, since
-  // vectors make all first choices before the others.
+  // A choice of the source corresponds to the target's choice with the same key
+  // and the same number among those with that key. Undefs of arguments go by
+  // the undef that they are copies of. Choices that are made anew for later
+  // uses are kept apart, since vectors make all first choices before them.
   using Key = std::tuple<unsigned, ChoiceKind, unsigned, bool>;
   auto keyOf = [](const Side &side, const ChoiceVariable &choice) {
     const ChoiceVariable &origin = side.choices[choice.origin];
@@ -68,23 +86,25 @@ Question::Guess Question::guessChoices(bool bySight) const {
                choice.variable.width(), isAnew);
   };
   std::map<Key, SmallVector<Expr>> early, late;
-  for (auto [i, choice] : enumerate(b.choices.all()))
-    (i < earlyB ? early : late)[keyOf(b, choice)].push_back(choice.variable);
+  for (auto [i, choice] : enumerate(target.choices.all()))
+    (i < earlyTarget ? early : late)[keyOf(target, choice)].push_back(
+        choice.variable);
 
   Guess guess;
   std::map<Key, size_t> used;
-  for (auto [i, choice] : enumerate(a.choices.all())) {
-    if (i == earlyA)
+  for (auto [i, choice] : enumerate(source.choices.all())) {
+    if (i == earlySource)
       used.clear();
-    Key key = keyOf(a, choice);
-    // What A chooses early must not foresee what B does late.
+    Key key = keyOf(source, choice);
+    // An early choice of the source must not depend on a late one of the
+    // target.
     const SmallVector<Expr> *guesses = nullptr;
-    if (auto it = late.find(key); i >= earlyA && it != late.end())
+    if (auto it = late.find(key); i >= earlySource && it != late.end())
       guesses = &it->second;
     else if (auto it = early.find(key); it != early.end())
       guesses = &it->second;
     if (!guesses && choice.kind == ChoiceKind::Address) {
-      // Any will do.
+      // Any address that satisfies the axiom will do.
       guess.assumed &= choice.axiom;
       continue;
     }
@@ -103,7 +123,7 @@ Question::Guess Question::guessChoices(bool bySight) const {
 
 Expr Question::isBadFor(const Guess &guess, Expr matches) const {
   Expr isBad =
-      guess.assumed && guess.proven.implies(!a.isPastBound && !matches);
+      guess.assumed && guess.proven.implies(!source.isPastBound && !matches);
   return isBad.substitute(guess.from, guess.to);
 }
 
@@ -123,13 +143,14 @@ Expr Question::defineInputs(Expr expr) const {
 
 Expr Question::asDrawn(Expr expr) const {
   SmallVector<Expr> copies, drawn;
-  for (const ChoiceVariable &choice : b.choices.all()) {
-    // What is not undef itself is drawn once.
+  for (const ChoiceVariable &choice : target.choices.all()) {
+    // A choice that is not of an undef itself is drawn once, with the undef
+    // that it is a copy of.
     const ChoiceVariable *first = &choice;
     while (first->copyOf &&
-           (b.choices[*first->copyOf].copyOf ||
-            b.choices[*first->copyOf].kind != ChoiceKind::Undef))
-      first = &b.choices[*first->copyOf];
+           (target.choices[*first->copyOf].copyOf ||
+            target.choices[*first->copyOf].kind != ChoiceKind::Undef))
+      first = &target.choices[*first->copyOf];
     if (first == &choice)
       continue;
     copies.push_back(choice.variable);
@@ -142,13 +163,13 @@ Answer Question::solve(Expr given, Expr isBad, double seconds) {
   auto occurring = [&](ArrayRef<ChoiceVariable> choices) {
     return isBad.occurring(variables(choices));
   };
-  auto early = occurring(a.choices.all().take_front(earlyA));
-  auto late = occurring(a.choices.all().drop_front(earlyA));
-  auto lateB = occurring(b.choices.all().drop_front(earlyB));
+  auto early = occurring(source.choices.all().take_front(earlySource));
+  auto late = occurring(source.choices.all().drop_front(earlySource));
+  auto lateTarget = occurring(target.choices.all().drop_front(earlyTarget));
   Clock clock(seconds);
 
-  smt::Alternation question{given, isBad, early, lateB, late, {}, {}};
-  if (early.empty() || lateB.empty()) {
+  smt::Alternation question{given, isBad, early, lateTarget, late, {}, {}};
+  if (early.empty() || lateTarget.empty()) {
     llvm::append_range(question.first, late);
     question.between.clear();
     question.last.clear();
@@ -170,7 +191,7 @@ Answer Question::solve(Expr given, Expr isBad, double seconds) {
     return answer;
   Expr formula = Expr::forAll(late, isBad);
   if (!early.empty())
-    formula = Expr::forAll(early, Expr::exists(lateB, formula));
+    formula = Expr::forAll(early, Expr::exists(lateTarget, formula));
   return check(given && formula, clock.left());
 }
 
@@ -184,46 +205,49 @@ bool Question::isComplete(const Side &side) {
 }
 
 bool Question::hasInput() {
-  return check(inputs() && a.choices.axioms() && b.choices.axioms(),
+  return check(inputs() && source.choices.axioms() && target.choices.axioms(),
                clock.left())
              .kind != Answer::Unsat;
 }
 
 bool Question::canBothFinish() {
-  return check(inputs() && a.choices.axioms() && b.choices.axioms() &&
-                   a.returns && b.returns && !a.isPastBound && !b.isPastBound,
+  return check(inputs() && source.choices.axioms() && target.choices.axioms() &&
+                   source.returns && target.returns && !source.isPastBound &&
+                   !target.isPastBound,
                clock.left())
              .kind == Answer::Sat;
 }
 
 bool Question::encode() {
   if (problem.isSupported())
-    walk(a, problem.options.sourceUnroll);
-  // A pointer made of an integer may lead to an object, others with the same
-  // address do not.
-  if (problem.hasIntToPtr && hasOtherPointers(b.function))
+    walk(source, problem.options.sourceUnroll);
+  // A pointer that is made of an integer may point to an object, but is encoded
+  // as one without provenance, which is less than the source may do.
+  if (problem.hasIntToPtr && hasOtherPointers(target.function))
     problem.mark(Under, "inttoptr");
   if (problem.isSupported())
-    walk(b, problem.options.targetUnroll);
+    walk(target, problem.options.targetUnroll);
   if (!problem.isSupported())
     return false;
 
-  earlyA = a.choices.size();
-  earlyB = b.choices.size();
-  matches = roomIsSame(a, b) && (a.hasUB || (!b.hasUB && outcomeRefines(a, b)));
-  isBad = a.choices.axioms().implies(!a.isPastBound && !matches);
-  // What is undefined is so before it gets to the bound.
-  given = inputs() && b.choices.axioms() && (!b.isPastBound || b.hasUB);
+  earlySource = source.choices.size();
+  earlyTarget = target.choices.size();
+  matches = roomIsSame(source, target) &&
+            (source.hasUB || (!target.hasUB && outcomeRefines(source, target)));
+  isBad = source.choices.axioms().implies(!source.isPastBound && !matches);
+  // Undefined behavior of the target counts if it comes before the bound.
+  given = inputs() && target.choices.axioms() &&
+          (!target.isPastBound || target.hasUB);
   return problem.isSupported();
 }
 
 Proof Question::ask() {
   if (!encode())
     return unknown(*problem.doubts.unsupported());
-  bool hasChoices = !isBad.occurring(variables(a.choices.all())).empty();
+  bool hasChoices = !isBad.occurring(variables(source.choices.all())).empty();
 
   Proof proof;
-  proof.hasLoops = a.hasLoops || b.hasLoops;
+  proof.hasLoops = source.hasLoops || target.hasLoops;
   auto failsWith = [&](Witness witness) {
     if (const auto &doubt = problem.doubts.ofCounterexamples()) {
       proof = unknown(*doubt);
@@ -235,7 +259,8 @@ Proof Question::ask() {
     return proof;
   };
   auto fails = [&](Expr given, Expr isBad, const Answer &answer) {
-    // One that replay can follow, and people.
+    // First looks for a counterexample that replay can follow and people can
+    // read: undefs are drawn once, objects are small.
     constexpr double secondsForBetter = 1;
     Expr drawn = asDrawn(given), isBadDrawn = asDrawn(isBad);
     Expr small = problem.blocks.areSmall();
@@ -245,12 +270,12 @@ Proof Question::ask() {
       Answer found =
           solve(better, isBadThere, std::min(secondsForBetter, clock.left()));
       if (found.kind == Answer::Sat)
-        return failsWith(makeWitness(problem, b, found.model));
+        return failsWith(makeWitness(problem, target, found.model));
     }
-    return failsWith(makeWitness(problem, b, answer.model));
+    return failsWith(makeWitness(problem, target, answer.model));
   };
-  // Choices that follow B's are one way for A to choose: if that is enough,
-  // there is no need for quantifiers.
+  // If one guess for the source's choices matches all of the target's, no
+  // quantifiers are needed.
   bool holds = false;
   auto holdsFor = [&](const Guess &guess, double seconds) {
     return check(given && isBadFor(guess, matches), seconds).kind ==
@@ -260,11 +285,11 @@ Proof Question::ask() {
     Guess inOrder = guessChoices(/*bySight=*/false);
     Guess bySight = guessChoices(/*bySight=*/true);
     bool isSame = llvm::equal(inOrder.to, bySight.to,
-                              [](Expr a, Expr b) { return a.isSame(b); });
+                              [](Expr x, Expr y) { return x.isSame(y); });
     holds = holdsFor(inOrder, clock.left() / 6) ||
             (!isSame && holdsFor(bySight, clock.left() / 3));
   }
-  // Without undef in the inputs, most of A's choices are gone.
+  // Without undef in the inputs, the source has few choices left.
   if (hasChoices && !holds) {
     Expr defined = defineInputs(given), isBadThen = defineInputs(isBad);
     Answer answer = solve(defined, isBadThen, clock.left() / 3);
@@ -282,16 +307,16 @@ Proof Question::ask() {
     return unknown(*doubt);
   if (!hasInput())
     return unknown({ReasonKind::Unsupported, "more memory than there is"});
-  proof.complete = isComplete(a) && isComplete(b);
+  proof.complete = isComplete(source) && isComplete(target);
   if (!proof.complete && !canBothFinish())
     return unknown({ReasonKind::Bound});
   proof.kind = Proof::Holds;
   return proof;
 }
 
-Proof palindrome::refine::proveRefinement(const llvm::Function &a,
-                                          const llvm::Function &b,
+Proof palindrome::refine::proveRefinement(const llvm::Function &source,
+                                          const llvm::Function &target,
                                           const RefineOptions &options) {
   Terms terms;
-  return Question(a, b, options).ask();
+  return Question(source, target, options).ask();
 }

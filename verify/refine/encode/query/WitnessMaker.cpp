@@ -1,4 +1,4 @@
-// A model as a concrete input.
+// A model of the solver as a witness: a concrete input for replay.
 
 #include "verify/refine/encode/query/WitnessMaker.h"
 
@@ -7,7 +7,8 @@ using namespace palindrome::encode;
 using namespace palindrome::refine;
 using namespace llvm;
 
-/// As a power of two; addresses in models are often rounder than they need be.
+/// The most that an address is taken to be aligned, as a power of two.
+/// Addresses in models are often rounder than they need be.
 static constexpr int mostAlignment = 12;
 
 static Leaf pointerLeaf(const Model &model, Expr pointer) {
@@ -51,7 +52,7 @@ static Byte byteOf(const Model &model, const MemoryByte &source) {
   return byte;
 }
 
-/// The number of a block that is there from the start; null's for a side's own.
+/// The block of an object that exists on entry; 0 for a local block.
 static unsigned initialBlock(const Blocks &blocks, unsigned number) {
   return number < blocks.count() ? number : 0;
 }
@@ -87,8 +88,8 @@ static CallEffect effectOf(const Blocks &blocks, const Model &model,
   return effect;
 }
 
-/// What is drawn from undef, in the interpreter's order: lane by lane at each
-/// execution of an instruction.
+/// Adds the values that undefs have at each use, in the interpreter's order:
+/// lane by lane at each execution of an instruction.
 static void addDraws(const Model &model, const Side &side, Witness &witness) {
   std::vector<const Draw *> draws;
   for (const Draw &draw : side.choices.draws())
@@ -109,7 +110,7 @@ static void addDraws(const Model &model, const Side &side, Witness &witness) {
     if (!model.isTrue(draw->guard) || !model.isTrue(draw->isUndef))
       continue;
     APInt bits = model.eval(draw->value);
-    // A pointer is drawn as an address.
+    // Replay takes an address for an undef pointer.
     if (bits.getBitWidth() == side.problem.blocks.pointerBits())
       bits = bits.lshr(offsetBits).isZero() ? bits.trunc(offsetBits)
                                             : APInt(offsetBits, 0);
@@ -120,7 +121,7 @@ static void addDraws(const Model &model, const Side &side, Witness &witness) {
 }
 
 refine::Witness palindrome::encode::makeWitness(const Problem &problem,
-                                                const Side &b,
+                                                const Side &target,
                                                 const Model &model) {
   Witness witness;
   for (const auto &inputs : problem.arguments) {
@@ -152,12 +153,12 @@ refine::Witness palindrome::encode::makeWitness(const Problem &problem,
           byteOf(model, place.byte);
   }
 
-  for (const UnknownCall &call : b.calls)
+  for (const UnknownCall &call : target.calls)
     if (call.facts.site && model.isTrue(call.executed))
       witness.effects[call.at].push_back(effectOf(blocks, model, call));
 
-  addDraws(model, b, witness);
-  for (const ChoiceVariable &choice : b.choices.all())
+  addDraws(model, target, witness);
+  for (const ChoiceVariable &choice : target.choices.all())
     if (choice.at && choice.kind != ChoiceKind::Undef &&
         model.isTrue(choice.guard))
       witness.choices[choice.at].push_back(

@@ -1,4 +1,4 @@
-// A model as a concrete input.
+// A model of the solver as a witness: a concrete input for replay.
 
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_QUERY_WITNESSMAKER_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_QUERY_WITNESSMAKER_H
@@ -8,8 +8,9 @@
 
 namespace palindrome::encode {
 
-/// The inputs of the pair in `model`, and what `b` chooses.
-refine::Witness makeWitness(const Problem &problem, const Side &b,
+/// The inputs in `model`, the effects of unknown calls, and the target's
+/// choices.
+refine::Witness makeWitness(const Problem &problem, const Side &target,
                             const Model &model);
 
 } // namespace palindrome::encode

@@ -1,4 +1,4 @@
-// Whether the source has choices that match, for one input of a pair.
+// Whether the source has choices that match, for one input.
 
 #include "verify/refine/encode/query/ChoiceQuery.h"
 #include "llvm/AsmParser/Parser.h"
@@ -56,8 +56,7 @@ TEST_F(ChoiceQueryTest, NoneOfAsChoicesMatches) {
 TEST_F(ChoiceQueryTest, OneOfAsChoicesMatches) {
   ending.result = {bits(32, 6)};
   EXPECT_FALSE(excludes(std::string(even) + "define i32 @tgt() { ret i32 6 }"));
-  EXPECT_EQ(reasonText(why),
-            "not reproduced: the source has choices that match");
+  EXPECT_EQ(reasonText(why), "not reproduced: the source has choices that match");
 }
 
 TEST_F(ChoiceQueryTest, AnEndingThatIsNotBsExcludesNothing) {

@@ -1,0 +1,112 @@
+// Choices: undef, its uses, and what holds for what is chosen.
+
+#include "verify/refine/encode/state/Choices.h"
+#include "test/unit/verify/refine/encode/state/Support.h"
+
+namespace palindrome::encode {
+namespace {
+
+class ChoicesTest : public StateTest {
+protected:
+  ChoicesTest() {
+    parse("define i8 @src(ptr %p) {\n  %x = load i8, ptr %p\n  ret i8 %x\n}");
+    choices.emplace(*problem, here, /*isTarget=*/false);
+  }
+
+  Position here;
+  std::optional<Choices> choices;
+};
+
+TEST_F(ChoicesTest, AreMadeAtThePosition) {
+  here.current = &inst("x");
+  here.domain = Expr::booleanVariable("reached");
+  unsigned first = choices->choose(8, ChoiceKind::NaN),
+           second = choices->choose(8, ChoiceKind::NaN);
+  EXPECT_FALSE(choices->chosen(first).isSame(choices->chosen(second)));
+  EXPECT_EQ(choices->size(), 2u);
+  const ChoiceVariable &choice = (*choices)[first];
+  EXPECT_EQ(choice.kind, ChoiceKind::NaN);
+  EXPECT_EQ(choice.at, here.current);
+  EXPECT_TRUE(choice.guard.isSame(here.domain));
+  EXPECT_EQ(choice.origin, first);
+}
+
+TEST_F(ChoicesTest, EachUseOfUndefChoosesAnew) {
+  here.current = &inst("x");
+  Lane undef = choices->undef(8);
+  ASSERT_EQ(undef.undefs.size(), 1u);
+  Lane first = choices->use(undef), second = choices->use(undef);
+  EXPECT_TRUE(canHold(first.value != second.value));
+  const ChoiceVariable &copy = (*choices)[first.undefs.front()];
+  EXPECT_EQ(copy.copyOf, undef.undefs.front());
+  EXPECT_EQ(copy.origin, undef.undefs.front());
+  ASSERT_EQ(choices->draws().size(), 2u);
+  EXPECT_TRUE(choices->draws()[0].value.isSame(first.value));
+}
+
+TEST_F(ChoicesTest, OneUseSeesOneValueOfTermsOfUndef) {
+  Lane undef = choices->undef(8);
+  Lane difference{undef.value - undef.value, Expr::boolean(false),
+                  undef.undefs};
+  EXPECT_TRUE(choices->use(difference).value.isZero().isTrue());
+}
+
+TEST_F(ChoicesTest, CopiesOfUsesAreDrawnOnce) {
+  here.current = &inst("x");
+  Lane once = choices->use(choices->undef(8));
+  choices->use(once);
+  EXPECT_EQ(choices->draws().size(), 1u);
+}
+
+TEST_F(ChoicesTest, UsesBehindTheFunctionAreNotDrawn) {
+  choices->use(choices->undef(8));
+  EXPECT_TRUE(choices->draws().empty());
+}
+
+TEST_F(ChoicesTest, DefinedLanesAreUsedAsTheyAre) {
+  Lane lane{Expr::variable(8, "x")};
+  EXPECT_TRUE(choices->use(lane).value.isSame(lane.value));
+  EXPECT_EQ(choices->size(), 0u);
+}
+
+TEST_F(ChoicesTest, SamplesUndefAsZero) {
+  Lane undef = choices->undef(8);
+  Lane sum{undef.value + Expr::bits(8, 3), Expr::boolean(false), undef.undefs};
+  EXPECT_EQ(choices->sample(sum).value.constant(), llvm::APInt(8, 3));
+}
+
+TEST_F(ChoicesTest, UndefPointersPointToNoLocalBlock) {
+  Lane pointer = choices->undef(problem->blocks.pointerBits(), true);
+  Expr block = Blocks::blockOf(pointer.value);
+  EXPECT_FALSE(canHold(Blocks::isLocal(block)));
+  EXPECT_TRUE(canHold(!block.isZero()));
+}
+
+TEST_F(ChoicesTest, UndefValuesHaveALaneForEachElement) {
+  llvm::Type *type =
+      llvm::FixedVectorType::get(llvm::Type::getInt8Ty(context), 3);
+  Lanes lanes = choices->undef(type);
+  ASSERT_EQ(lanes.size(), 3u);
+  EXPECT_NE(lanes[0].undefs, lanes[1].undefs);
+}
+
+TEST_F(ChoicesTest, UnsupportedTypesAreReported) {
+  choices->undef(llvm::Type::getTokenTy(context));
+  ASSERT_TRUE(problem->doubts.unsupported());
+  EXPECT_EQ(problem->doubts.unsupported()->kind, ReasonKind::Unsupported);
+  EXPECT_EQ(problem->doubts.unsupported()->what, "a value of this type");
+}
+
+TEST_F(ChoicesTest, AxiomsHoldTogether) {
+  unsigned first = choices->choose(8, ChoiceKind::Other),
+           second = choices->choose(8, ChoiceKind::Other);
+  (*choices)[first].axiom = choices->chosen(first).ult(Expr::bits(8, 3));
+  (*choices)[second].axiom = choices->chosen(second) == choices->chosen(first);
+  EXPECT_FALSE(canHold(choices->axioms() &&
+                       choices->chosen(second) == Expr::bits(8, 3)));
+  EXPECT_TRUE(canHold(choices->axioms() &&
+                      choices->chosen(second) == Expr::bits(8, 2)));
+}
+
+} // namespace
+} // namespace palindrome::encode
