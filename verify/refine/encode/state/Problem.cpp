@@ -86,7 +86,8 @@ Problem::Problem(const llvm::Function &source, const llvm::Function &target,
                  const RefineOptions &options)
     : options(options), layout(source.getDataLayout()),
       blocks(source, target,
-             countArguments(source) + countUnknown(source, options.sourceUnroll) +
+             countArguments(source) +
+                 countUnknown(source, options.sourceUnroll) +
                  countUnknown(target, options.targetUnroll),
              countLocal(source, options.sourceUnroll) +
                  countLocal(target, options.targetUnroll)),
