@@ -26,7 +26,7 @@ inline constexpr llvm::Attribute::AttrKind calleeBehaviors[] = {
 /// The attributes of a call together with those of its callee.
 struct CallFacts {
   const llvm::CallBase *site = nullptr;
-  /// Null where it is not known.
+  /// Null for an indirect call whose callee is not known.
   const llvm::Function *callee = nullptr;
 
   bool has(llvm::Attribute::AttrKind kind) const {
@@ -38,7 +38,7 @@ struct CallFacts {
     llvm::Attribute here = site->getFnAttr(kind);
     return here.isValid() || !callee ? here : callee->getFnAttribute(kind);
   }
-  /// Null where the parameter is not passed so.
+  /// The type of a `byval` argument; null for another argument.
   llvm::Type *byValType(unsigned number) const {
     llvm::Type *here = site->getParamByValType(number);
     return here || !knows(number) ? here : callee->getParamByValType(number);
@@ -58,8 +58,8 @@ struct CallFacts {
   }
   llvm::MemoryEffects effects() const {
     llvm::MemoryEffects effects = site->getMemoryEffects();
-    // What it does beyond its constraints is no less than an event, whatever
-    // is said of memory.
+    // The side effects of inline assembly are an event, whatever its attributes
+    // about memory are.
     if (auto *assembly =
             llvm::dyn_cast<llvm::InlineAsm>(site->getCalledOperand());
         assembly && assembly->hasSideEffects())

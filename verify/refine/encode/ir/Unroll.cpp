@@ -1,4 +1,4 @@
-// The graph of paths within the bound.
+// Unrolling: the graph of paths within the bound.
 
 #include "verify/refine/encode/ir/Unroll.h"
 #include "llvm/Analysis/CFG.h"
@@ -10,6 +10,7 @@
 using namespace palindrome::encode;
 using namespace llvm;
 
+/// The most nodes that a graph may have.
 static constexpr unsigned maxNodes = 4000;
 
 bool PathGraph::dominates(unsigned by, unsigned node) const {
@@ -19,7 +20,8 @@ bool PathGraph::dominates(unsigned by, unsigned node) const {
 }
 
 namespace {
-/// Walks the copies depth first, and numbers them when it leaves them.
+/// Visits the copies depth first. The reverse of the order in which it leaves
+/// them is topological.
 class Unroller {
 public:
   Unroller(const llvm::Function &function, unsigned bound)
@@ -33,7 +35,7 @@ private:
   using Iterations = SmallVector<unsigned, 2>;
   using Copy = std::pair<const BasicBlock *, std::vector<unsigned>>;
 
-  /// The copy that the edge leads to; nothing past the bound.
+  /// The copy of `to` that is the successor of `from`; nothing past the bound.
   std::optional<Copy> follow(const Copy &from, const BasicBlock *to);
 
   DominatorTree tree;

@@ -1,5 +1,11 @@
-// A function as the paths through it within the bound: an acyclic graph of
-// copies of its blocks.
+// The paths through a function on which each loop runs for a bounded number of
+// iterations: an acyclic graph whose nodes are copies of basic blocks.
+//
+//   br label %l          with a bound of 2 becomes
+//   l:
+//     br %c, %l, %e      entry -> l (1st) -> l (2nd) -> past the bound
+//   e:                              |          |
+//                                   +----------+-----> e
 
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_IR_UNROLL_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_IR_UNROLL_H
@@ -13,15 +19,15 @@
 
 namespace palindrome::encode {
 
-/// The n-th copy of a block, in the iteration of each loop around it.
+/// A copy of a basic block, for one iteration of each loop around it.
 struct Node {
   const llvm::BasicBlock *block;
-  /// By the terminator's successors: the node there, or `pastBound`.
+  /// For each successor of the terminator: the node, or `pastBound`.
   llvm::SmallVector<unsigned, 2> successors;
-  /// The edges that lead here: a node and which of its successors this is.
+  /// The edges to this node: the node they come from and the number of the
+  /// successor there.
   llvm::SmallVector<std::pair<unsigned, unsigned>, 2> predecessors;
-  /// The closest node that every path to here passes; its own number for the
-  /// entry.
+  /// The immediate dominator; the entry's is the entry itself.
   unsigned dominator = 0;
 
   static constexpr unsigned pastBound = ~0u;
@@ -32,13 +38,13 @@ struct PathGraph {
   std::vector<Node> nodes;
   bool hasLoops = false;
 
-  /// Whether every path to `node` passes `by`.
+  /// Whether every path from the entry to `node` passes through `by`.
   bool dominates(unsigned by, unsigned node) const;
 };
 
 /// Unrolls the loops of `function` so that each runs for up to `bound`
-/// iterations when it is entered. Nothing if its control flow is irreducible or
-/// there would be too many nodes; `why` says which.
+/// iterations when it is entered. Nothing if the control flow is irreducible or
+/// there would be too many nodes; `why` is then set to which.
 std::optional<PathGraph> unroll(const llvm::Function &function, unsigned bound,
                                 std::string &why);
 

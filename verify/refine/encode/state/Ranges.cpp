@@ -1,11 +1,11 @@
-// Bytes in a row.
+// Ranges of bytes.
 
 #include "verify/refine/encode/state/Ranges.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
 
-/// Up to so many bytes are written one by one.
+/// Ranges of up to this many bytes are written byte by byte.
 constexpr uint64_t fewBytes = 64;
 
 MemoryByte palindrome::encode::byteOf(const Lane &lane) {
@@ -74,7 +74,7 @@ ReadNumber palindrome::encode::readNumber(Side &side, Expr pointer) {
   Lane value = side.choices.sample(lane);
   if (Variation varies = lane.variation(); varies.isKnown())
     return {value.value, value.poison || varies.condition};
-  // What two uses see is the same if there is but one value that it may be.
+  // There is one value only if a use that chooses anew sees the sample.
   Lane used = side.choices.use(lane);
   return {value.value, used.poison || used.value != value.value};
 }

@@ -1,5 +1,5 @@
-// Bytes in a row: writing them, copying them, and reading them as a library
-// function does, which looks at each.
+// Ranges of bytes: filling them, copying them, and reading single bytes as
+// library functions such as `strlen` do.
 
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_STATE_RANGES_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_STATE_RANGES_H
@@ -8,29 +8,30 @@
 
 namespace palindrome::encode {
 
-/// Gives the byte at an offset from the start.
+/// Returns the byte at an offset from the start of a range.
 using ByteAt = std::function<MemoryByte(Expr offset)>;
 
-/// A lane of eight bits in memory.
+/// A lane of eight bits as a byte of memory.
 MemoryByte byteOf(const Lane &lane);
 
-/// Writes `size` bytes, unchecked.
+/// Writes `size` bytes. Does not check whether the access is defined.
 void writeRange(Side &side, Expr pointer, Expr size, ByteAt byteAt);
-/// Copies, unchecked, what the source is before.
+/// Copies `size` bytes as they are before the copy. Does not check the
+/// accesses.
 void moveRange(Side &side, Expr target, Expr source, Expr size);
-/// Writes the same byte all over, checked.
+/// Writes the same byte `size` times, and checks the access.
 void fillRange(Side &side, Expr pointer, Expr size, const MemoryByte &byte);
-/// Copies, checked: also that source and target are not partly the same, if
-/// they may not overlap.
+/// Copies `size` bytes and checks the accesses. Unless the ranges may overlap,
+/// it is undefined behavior if they do without being equal.
 void copyRange(Side &side, Expr target, Expr source, Expr size,
                bool mayOverlap);
 
-/// A byte as a number.
+/// The value of a byte, as a library function sees it.
 struct ReadNumber {
   Expr bits;
-  Expr isVague; ///< It is poison or not the same for all uses.
+  Expr isVague; ///< Whether it is poison, or may vary because of undef.
 };
-/// Unchecked.
+/// Reads a byte. Does not check the access.
 ReadNumber readNumber(Side &side, Expr pointer);
 
 } // namespace palindrome::encode

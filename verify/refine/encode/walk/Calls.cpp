@@ -1,4 +1,5 @@
-// Calls: of intrinsics through their table, of others as unknown.
+// Calls: each goes to the encoder of a library function or an intrinsic, or is
+// encoded as a call of an unknown function.
 
 #include "verify/refine/encode/attributes/Attributes.h"
 #include "verify/refine/encode/attributes/Promises.h"
@@ -10,7 +11,7 @@
 using namespace palindrome::encode;
 using namespace llvm;
 
-/// Those that are as any function of which nothing is known.
+/// Whether the intrinsic is encoded as an unknown function.
 static bool isUnknownIntrinsic(const llvm::Function &callee) {
   switch (callee.getIntrinsicID()) {
   case Intrinsic::trap:
@@ -22,8 +23,8 @@ static bool isUnknownIntrinsic(const llvm::Function &callee) {
   }
 }
 
-/// What the attributes of an intrinsic's arguments make undefined behaviour.
-/// Those of its pointers are for its encoder.
+/// Adds the undefined behavior that attributes of an intrinsic's arguments
+/// demand. Those of pointers are left to the intrinsic's encoder.
 static void checkArguments(Side &side, const CallBase &call) {
   for (unsigned i = 0; i < call.arg_size(); ++i) {
     if (call.paramHasAttr(i, Attribute::NoUndef))
@@ -71,7 +72,7 @@ static Lanes encodeCall(Side &side, const Instruction &inst) {
 ArrayRef<OpcodeEncoder> palindrome::encode::callEncoders() {
   static constexpr OpcodeEncoder encoders[] = {
       {Instruction::Call, encodeCall, Exact},
-      {Instruction::Invoke, encodeCall, Exact}, // But for where it goes.
+      {Instruction::Invoke, encodeCall, Exact}, // Without its edges (Invokes).
   };
   return encoders;
 }

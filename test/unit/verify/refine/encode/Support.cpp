@@ -1,4 +1,4 @@
-// Pairs of functions and what the encoder is to say of them.
+// Tests of pairs of functions.
 
 #include "test/unit/verify/refine/encode/Support.h"
 #include "verify/refine/encode/query/Encode.h"
@@ -17,8 +17,9 @@ std::string encode::verdict(const PairCase &pair) {
     size_t at = signature.find('@') + 1;
     text += "\ndefine " + signature.insert(at, name) + " {\n" + body + "\n}\n";
   };
-  define(pair.signature, "src", pair.bodyA);
-  define(pair.signatureB ? pair.signatureB : pair.signature, "tgt", pair.bodyB);
+  define(pair.signature, "src", pair.sourceBody);
+  define(pair.targetSignature ? pair.targetSignature : pair.signature, "tgt",
+         pair.targetBody);
 
   llvm::LLVMContext context;
   llvm::SMDiagnostic error;

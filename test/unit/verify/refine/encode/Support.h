@@ -1,4 +1,5 @@
-// Pairs of functions and what the encoder is to say of them.
+// Tests of pairs of functions: whether the encoder finds that the target
+// refines the source.
 
 #ifndef PALINDROME_TEST_UNIT_VERIFY_REFINE_ENCODE_SUPPORT_H
 #define PALINDROME_TEST_UNIT_VERIFY_REFINE_ENCODE_SUPPORT_H
@@ -10,18 +11,18 @@ namespace palindrome::encode {
 
 struct PairCase {
   const char *name;
-  /// The signature but for the name, such as "i8 @(i8 %x)".
+  /// The signature of both functions without the name, such as "i8 @(i8 %x)".
   const char *signature;
-  const char *bodyA, *bodyB;
-  /// "holds", "fails", or the reason of what is unknown.
+  const char *sourceBody, *targetBody;
+  /// "holds", "fails", or the reason why it is unknown.
   const char *expected;
-  /// Declarations, and what else the module has.
+  /// The rest of the module, such as declarations.
   const char *rest = "";
-  /// B's signature, if it is not the same.
-  const char *signatureB = nullptr;
+  /// The target's signature, if it is not the same.
+  const char *targetSignature = nullptr;
 };
 
-/// What the encoder says of the pair, in the words of `PairCase::expected`.
+/// The encoder's verdict for the pair, in the words of `PairCase::expected`.
 std::string verdict(const PairCase &pair);
 
 inline void PrintTo(const PairCase &pair, std::ostream *out) {

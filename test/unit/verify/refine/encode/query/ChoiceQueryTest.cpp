@@ -56,7 +56,8 @@ TEST_F(ChoiceQueryTest, NoneOfAsChoicesMatches) {
 TEST_F(ChoiceQueryTest, OneOfAsChoicesMatches) {
   ending.result = {bits(32, 6)};
   EXPECT_FALSE(excludes(std::string(even) + "define i32 @tgt() { ret i32 6 }"));
-  EXPECT_EQ(reasonText(why), "not reproduced: the source has choices that match");
+  EXPECT_EQ(reasonText(why),
+            "not reproduced: the source has choices that match");
 }
 
 TEST_F(ChoiceQueryTest, AnEndingThatIsNotBsExcludesNothing) {
@@ -111,7 +112,8 @@ TEST_F(ChoiceQueryTest, MemoryIsTheWitnesss) {
   EXPECT_TRUE(excludes(pair)) << reasonText(why);
 }
 
-/// Each of these may be what A does, though the encoder finds no way.
+/// The source may end like this in each case, although the encoder allows it no
+/// such choices.
 TEST_F(ChoiceQueryTest, WhatIsMatchedRoughlyExcludesNothing) {
   ending.result = {bits(32, 1)};
   for (const char *pair :

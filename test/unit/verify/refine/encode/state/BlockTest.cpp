@@ -1,5 +1,5 @@
-// Blocks of memory: where they may lie, when they are there, who knows them,
-// and what is read of bytes that were written otherwise.
+// Memory objects: their addresses and lifetimes, who knows them, and loads of
+// other types than were stored.
 
 #include "test/unit/verify/refine/encode/Support.h"
 
@@ -12,18 +12,18 @@ namespace {
   "declare void @llvm.lifetime.start.p0(ptr)\n"                                \
   "declare void @llvm.lifetime.end.p0(ptr)\n"
 
-/// The body of an allocation of %n bytes whose address is looked at.
+/// The body of a function that allocates %n bytes and looks at the address.
 #define ALLOCATE                                                               \
   "%p = call ptr @malloc(i64 %n)\n%a = ptrtoint ptr %p to i64\n"               \
   "call void @free(ptr %p)\n%z = and i64 %a, 0\n"
-/// A stack slot that is dead after a store.
+/// An alloca whose lifetime ends after a store.
 #define DEAD                                                                   \
   "%p = alloca i8\ncall void @llvm.lifetime.start.p0(ptr %p)\n"                \
   "store i8 1, ptr %p\ncall void @llvm.lifetime.end.p0(ptr %p)\n"
 
 const PairCase cases[] = {
-    // Where no block of that size can be, the allocation fails: there must
-    // still be something to compare.
+    // An allocation fails if there is no address for an object of that size, so
+    // that there is still an execution to compare.
     {"HugeAllocationOfB", "i64 @(i64 noundef %n)", "ret i64 %n",
      ALLOCATE "%h = icmp eq i64 %n, -1\n%o = select i1 %h, i64 0, i64 %n\n"
               "%r = or i64 %o, %z\nret i64 %r",
@@ -75,7 +75,7 @@ const PairCase cases[] = {
      "%c = icmp eq ptr addrspace(1) %p, null\nret i1 %c", "ret i1 false",
      "approximated: an access in an address space"},
 
-    // The heap is aligned for what fits in.
+    // Heap objects are aligned for every type that fits.
     {"HeapAligned", "i64 @()",
      "%p = call ptr @malloc(i64 8)\n%i = ptrtoint ptr %p to i64\n"
      "%r = and i64 %i, 7\nret i64 %r",
@@ -89,7 +89,7 @@ const PairCase cases[] = {
      "%r = and i32 %i, 15\nret i32 %r",
      "fails", NARROW "declare ptr @malloc(i32)"},
 
-    // What is freed makes room for others.
+    // Other objects may lie where a freed one was.
     {"AddressReused", "i1 @()", "ret i1 false",
      "%p = call ptr @malloc(i64 8)\n%i = ptrtoint ptr %p to i64\n"
      "%c = icmp eq i64 %i, 0\ncall void @free(ptr %p)\n"
@@ -113,7 +113,7 @@ const PairCase cases[] = {
      "ret i1 %e",
      "holds", HEAP},
 
-    // What is dead on the stack reads as poison, and must not be written.
+    // A dead object of the stack reads as poison, and must not be written.
     {"DeadStackRead", "i8 @()", "ret i8 poison",
      DEAD "%v = load i8, ptr %p\nret i8 %v", "holds", LIFE},
     {"DeadStackIsPoison", "i8 @()", "ret i8 1",
@@ -125,7 +125,7 @@ const PairCase cases[] = {
     {"DeadStackWriteIsUndefined", "i8 @()", DEAD "store i8 1, ptr %p\nret i8 0",
      "unreachable", "holds", LIFE},
 
-    // Whoever has the address as a number may make a pointer of it.
+    // Code that knows the address as an integer may make a pointer of it.
     {"AddressReturned", "i64 @()",
      "%p = call ptr @malloc(i64 8)\n%c = icmp eq ptr %p, null\n"
      "br i1 %c, label %n, label %s\nn:\nret i64 0\n"
@@ -153,7 +153,7 @@ const PairCase cases[] = {
      "call void (...) @g(ptr %p)\nret void",
      "call void (...) @g(i16 1)\nret void", "fails", "declare void @g(...)"},
 
-    // A pointer made of an integer may lead to what is there.
+    // A pointer made of an integer may point to the object at that address.
     {"IntegerToNowhere", "ptr @(i64 noundef %x)",
      "%p = inttoptr i64 %x to ptr\nret ptr %p",
      "%p = getelementptr i8, ptr null, i64 %x\nret ptr %p",
@@ -176,7 +176,7 @@ const PairCase cases[] = {
      "b:\n%s = call i8 %p()\nret i8 %s",
      "holds", "declare i8 @g()"},
 
-    // Loads of no whole number of bytes.
+    // Loads whose size is no multiple of 8 bits.
     {"OddReadAsStored", "i7 @(i7 %x)",
      "%p = alloca i7\nstore i7 %x, ptr %p\n%r = load i7, ptr %p\nret i7 %r",
      "ret i7 %x", "holds"},

@@ -1,4 +1,4 @@
-// Memory: what values are in it, objects of the stack, pointers from integers.
+// Memory: values as bytes, objects of the stack, pointers from integers.
 
 #include "test/unit/verify/refine/encode/Support.h"
 
@@ -36,7 +36,7 @@ const PairCase cases[] = {
     {"IntToPtrOfAnother", "ptr @(i64 %x)",
      "%p = inttoptr i64 %x to ptr\nret ptr %p", "ret ptr null",
      "approximated: inttoptr"},
-    // What A accesses may be there.
+    // The object that the source accesses may exist.
     {"IntToPtrIsAccessed", "i8 @(i64 %x)",
      "%p = inttoptr i64 %x to ptr\n%r = load i8, ptr %p\nret i8 %r", "ret i8 0",
      "approximated: inttoptr"},
@@ -56,7 +56,7 @@ const PairCase cases[] = {
      "%y = lshr i128 %x, 64\nret i128 %y",
      "ret i128 0", "unsupported: an address of so many bits",
      "target datalayout = \"e-p:128:128\"\n"},
-    // A's padding and its undef pointers are seen in memory.
+    // Padding and undef pointers of the source are observed in memory.
     {"CopyAroundAFill", "void @(ptr %p, ptr %q)",
      "%x = load { ptr, i8 }, ptr %p\n"
      "store { ptr, i8 } zeroinitializer, ptr %p\n"
@@ -67,7 +67,8 @@ const PairCase cases[] = {
      "holds",
      "target datalayout = \"e-p:32:32\"\n"
      "declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n"},
-    // A fills it with undef; in B it may be poison from before.
+    // The source fills it with undef; in the target it may be poison from
+    // before.
     {"PaddingThatIsNotFilled", "void @(ptr %p, ptr %q)",
      "%x = load { ptr, i8 }, ptr %p\n"
      "store { ptr, i8 } zeroinitializer, ptr %p\n"
@@ -138,7 +139,7 @@ const PairCase cases[] = {
      "%a = insertvalue { i8, i1 } zeroinitializer, i1 %x, 1\n"
      "store { i8, i1 } %a, ptr %p\nret i1 %x",
      "holds"},
-    // A pointer's bytes are at least the number of its address.
+    // The bytes of a pointer refine those of its address.
     {"NumberBecomesPointer", "void @(ptr %p, ptr %q)",
      "%x = load i32, ptr %p\nstore i32 %x, ptr %q\nret void",
      "call void @llvm.memmove.p0.p0.i64(ptr %q, ptr %p, i64 4, i1 false)\n"
