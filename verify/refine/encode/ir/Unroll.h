@@ -1,7 +1,7 @@
 // The paths through a function on which each loop runs for a bounded number of
 // iterations: an acyclic graph whose nodes are copies of basic blocks.
 //
-//   br label %l          with a bound of 2 becomes
+//   br label %l          with a bound of 1 becomes
 //   l:
 //     br %c, %l, %e      entry -> l (1st) -> l (2nd) -> past the bound
 //   e:                              |          |
@@ -42,9 +42,9 @@ struct PathGraph {
   bool dominates(unsigned by, unsigned node) const;
 };
 
-/// Unrolls the loops of `function` so that each runs for up to `bound`
-/// iterations when it is entered. Nothing if the control flow is irreducible or
-/// there would be too many nodes; `why` is then set to which.
+/// Unrolls the loops of `function` so that the back edges of each are taken up
+/// to `bound` times when it is entered. Nothing if the control flow is
+/// irreducible or there would be too many nodes; `why` is then set to which.
 std::optional<PathGraph> unroll(const llvm::Function &function, unsigned bound,
                                 std::string &why);
 

@@ -8,9 +8,9 @@
 
 namespace palindrome::encode {
 
-/// Encodes all paths of the side's function on which each loop runs for at most
-/// `bound` iterations when it is entered. Stops early if the problem turns out
-/// to be unsupported.
+/// Encodes all paths of the side's function on which the back edges of each
+/// loop are taken at most `bound` times when it is entered. Stops early if the
+/// problem turns out to be unsupported.
 void walk(Side &side, unsigned bound);
 
 } // namespace palindrome::encode

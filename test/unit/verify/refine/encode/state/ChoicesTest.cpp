@@ -72,7 +72,7 @@ TEST_F(ChoicesTest, DefinedLanesAreUsedAsTheyAre) {
 TEST_F(ChoicesTest, SamplesUndefAsZero) {
   Lane undef = choices->undef(8);
   Lane sum{undef.value + Expr::bits(8, 3), Expr::boolean(false), undef.undefs};
-  EXPECT_EQ(choices->sample(sum).value.constant(), llvm::APInt(8, 3));
+  EXPECT_TRUE(alwaysHolds(choices->sample(sum).value == Expr::bits(8, 3)));
 }
 
 TEST_F(ChoicesTest, UndefPointersPointToNoLocalBlock) {
