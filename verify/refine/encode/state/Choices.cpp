@@ -7,8 +7,10 @@ using namespace llvm;
 
 unsigned Choices::choose(unsigned width, ChoiceKind kind) {
   unsigned number = variables.size();
-  Expr variable = Expr::variable(
-      width, problem.name(isTarget ? "target.choice" : "source.choice"));
+  // The names take part in Z3's order of variables, and so in its search: with
+  // longer ones, some proofs are no longer found.
+  Expr variable =
+      Expr::variable(width, problem.name(isTarget ? "b.choice" : "a.choice"));
   variables.push_back({variable, kind, here.current, here.domain, number});
   return number;
 }
