@@ -31,7 +31,6 @@ public:
 private:
   bool timeInput();
   bool timeEngine(const EngineRows &rows);
-  std::unique_ptr<llvm::Module> parse(llvm::LLVMContext &context);
   bool skip(const llvm::Twine &reason) {
     result.skipped = reason.str();
     return false;
