@@ -3,6 +3,7 @@
 // bodies and named metadata. Mirrors import/Module.cpp.
 
 #include "export/Bridge.h"
+#include "export/CarriedFormat.h"
 #include "export/Functions.h"
 #include "export/Globals.h"
 #include "export/ModuleExporter.h"
@@ -331,6 +332,8 @@ palindrome::exportModule(mlir::Operation *module, llvm::LLVMContext &context,
     module->emitOpError("can not be translated to an LLVMIR module");
     return nullptr;
   }
+  if (failed(checkCarriedFormat(module)))
+    return nullptr;
   if (form.legalizesSource) {
     ensureDistinctSuccessors(module);
     legalizeDIExpressionsRecursively(module);

@@ -1,6 +1,6 @@
-// The inventory of carried entries: one table says what each is in LLVM's terms
-// and what a program is without it; a few entries stand for many things, whose
-// names are in their values.
+// Counts carried entries by the losses of translate/Carrier.def. Entries that
+// contain several things (attachments, attributes, nodes) are counted by their
+// contents.
 
 #include "import/Carried.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -21,54 +21,14 @@ namespace {
 struct EntryKind {
   StringLiteral name;
   Without without;
-  StringLiteral what;
+  StringLiteral loss;
 };
 } // namespace
 
 static constexpr EntryKind entryKinds[] = {
-    {carrier::sourceFilename, Without::Less, "source_filename"},
-    {carrier::metadataKinds, Without::Spelt, "orders of metadata kinds"},
-    {carrier::shortTypes, Without::Spelt, "short forms of TBAA types"},
-    {carrier::aliasDomains, Without::Same, ""},
-    {carrier::structNames, Without::Spelt, "names of struct types"},
-    {carrier::symbolName, Without::Spelt, "empty names of global values"},
-    {carrier::dllStorage, Without::Less, "DLL storage classes"},
-    {carrier::threadLocal, Without::Less, "thread-local models"},
-    {carrier::partition, Without::Less, "partitions"},
-    {carrier::codeModel, Without::Less, "code models of variables"},
-    {carrier::sanitizer, Without::Less, "sanitizer flags of variables"},
-    {carrier::addressSpace, Without::Broken, "the address space of a function"},
-    {carrier::personality, Without::Less, "personalities that are expressions"},
-    {carrier::prefixData, Without::Less, "prefix data"},
-    {carrier::prologueData, Without::Less, "prologue data"},
-    {carrier::resolver, Without::Less, "resolvers that are expressions"},
-    {carrier::valueType, Without::Broken, "a variable's target type"},
-    {carrier::initializer, Without::Same, ""},
-    {carrier::callingConv, Without::Less,
-     "calling conventions of intrinsic calls"},
-    {carrier::unwind, Without::Broken, "an inline asm's mark that it unwinds"},
-    {carrier::metadataArgs, Without::Broken, "a call's metadata operand"},
-    {carrier::labelArgs, Without::Broken, "a call's label operand"},
-    {carrier::tailCall, Without::Less, "tail markers of intrinsic calls"},
-    {carrier::name, Without::Spelt, "names of instructions"},
-    {carrier::id, Without::Same, ""},
-    {carrier::block, Without::Spelt, "names of blocks"},
-    {carrier::constant, Without::Spelt,
-     "constants (computed by instructions instead)"},
-    {carrier::edge, Without::Spelt, "edges (split by a block of their own)"},
-    {carrier::fastMath, Without::Less, "fast-math flags"},
-    {carrier::loop, Without::Less, "identities and other options of loops"},
-    {carrier::sameSign, Without::Less, "samesign flags"},
-    {carrier::swiftError, Without::Broken, "swifterror of an alloca"},
-    {carrier::inRange, Without::Less, "inrange of constant getelementptrs"},
-    {carrier::splatIndices, Without::Less,
-     "splats among getelementptr indices"},
-    {carrier::phiOrder, Without::Spelt, "orders of phi entries"},
-    {carrier::debugRecord, Without::Less, "debug records"},
-    {carrier::debugValues, Without::Same, ""},
-    {carrier::location, Without::Less, "parts of debug locations"},
-    {carrier::distinct, Without::Same, ""},
-    {carrier::predecessors, Without::Spelt, "orders of block predecessors"},
+#define CARRIED(NAME, ENTRY, FORM, WITHOUT, LOSS)                              \
+  {ENTRY, Without::WITHOUT, LOSS},
+#include "translate/Carrier.def"
 };
 
 static const EntryKind *findEntryKind(StringRef name) {
@@ -81,7 +41,8 @@ bool palindrome::isCarried(StringRef name) {
   return name.starts_with(carrier::prefix);
 }
 
-/// Attributes by which caller and callee agree on how to call.
+/// Whether an attribute is part of the agreement between caller and callee on
+/// how arguments are passed.
 static bool isOfABI(StringRef attribute) {
   static const StringSet<> names = {
       "alignstack", "byref",        "byval",   "elementtype", "inalloca",
@@ -117,8 +78,8 @@ static void visitCodes(Attribute list, Visitor visit) {
       visit(nameOfCode(code));
 }
 
-/// Visits what `list`, dictionaries of parameters' attributes, carries; or all
-/// that it holds.
+/// Visits the carried attributes in `list`, one dictionary for each parameter,
+/// or if `all` is set, also those of the dialect.
 static void visitParameters(Attribute list, bool all, Visitor visit) {
   auto dictionaries = dyn_cast_or_null<ArrayAttr>(list);
   if (!dictionaries)
@@ -138,7 +99,7 @@ static bool isWholeList(StringRef name) {
   return name == carrier::argAttrs || name == carrier::resAttrs;
 }
 
-/// Whether an attribute called `name` holds what parameters carry.
+/// Whether an attribute called `name` contains attributes of parameters.
 static bool isParameterList(StringRef name) {
   return name == "arg_attrs" || name == "res_attrs" || isWholeList(name);
 }
@@ -158,13 +119,13 @@ std::optional<std::string> palindrome::neededOf(NamedAttribute entry,
   if (!kind)
     return std::nullopt;
   if (name == carrier::callingConv) {
-    // Intrinsics are expanded, whatever their convention is.
+    // An intrinsic is expanded whatever its calling convention is.
     auto number = dyn_cast<IntegerAttr>(entry.getValue());
     if (!number || !isa<LLVMFuncOp, CallOp, InvokeOp>(op))
       return std::nullopt;
     return "calling convention " + std::to_string(number.getInt());
   }
-  // Exceptions are handled by a personality, others may do without.
+  // Only functions that handle exceptions need their personality.
   if (name == carrier::personality) {
     WalkResult found = op->walk([](Operation *inner) {
       return isa<ResumeOp, LandingpadOp, InvokeOp>(inner)
@@ -175,14 +136,14 @@ std::optional<std::string> palindrome::neededOf(NamedAttribute entry,
       return std::nullopt;
     return "a personality that is an expression";
   }
-  // Without a vector among its operands it would be another instruction.
+  // The result is a vector only because of the splat index.
   bool isScalar = name == carrier::splatIndices &&
                   llvm::none_of(op->getOperandTypes(), [](Type type) {
                     return isa<VectorType>(type);
                   });
   if (kind->without != Without::Broken && !isScalar)
     return std::nullopt;
-  return kind->what.str();
+  return kind->loss.str();
 }
 
 //===----------------------------------------------------------------------===//
@@ -238,7 +199,7 @@ void CarriedInventory::addEntry(NamedAttribute entry, Operation *op) {
   Attribute value = entry.getValue();
   if (!isCarried(name))
     return;
-  // An element's first part is its name.
+  // Calls `use` with the first part of each element, which is its name.
   auto addNamed = [&](Visitor use) {
     if (auto elements = dyn_cast<ArrayAttr>(value))
       for (Attribute element : elements)
@@ -271,17 +232,18 @@ void CarriedInventory::addEntry(NamedAttribute entry, Operation *op) {
       add("attributes of parameters", Without::Less, 1, each);
     });
   if (name == carrier::constant && !op->getParentOfType<LLVMFuncOp>())
-    return; // An initializer is evaluated in any case.
+    return; // An initializer is evaluated with and without the mark.
 
   const EntryKind *kind = findEntryKind(name);
   if (!kind)
     add(name, Without::Less, 1);
   else if (kind->without != Without::Same)
-    add(kind->what, kind->without, 1);
+    add(kind->loss, kind->without, 1);
 }
 
-/// The nodes that have no form of the dialect's own, wholly or in part. The
-/// latter are arrays that begin with that form.
+/// Adds the nodes of the metadata table that have no form of the dialect's own,
+/// and those that have one in part: `[#llvm.di_..., array<i64: place, value,
+/// ...>]`.
 void CarriedInventory::addTable(Attribute table) {
   auto entries = dyn_cast<ArrayAttr>(table);
   if (!entries)

@@ -1,4 +1,5 @@
-// What an imported module carries in `llvmx.` entries, counted in LLVM's terms.
+// The inventory of the `llvmx.` entries of an imported module, counted in
+// LLVM's terms.
 
 #ifndef PALINDROME_IMPORT_CARRIED_H
 #define PALINDROME_IMPORT_CARRIED_H
@@ -14,35 +15,35 @@ namespace palindrome {
 
 struct ImportStats;
 
-/// What a program without an entry is.
+/// How a program without an entry differs from the program with it.
 enum class Without {
-  Same,   ///< What it was: the entry only serves others.
-  Broken, ///< Another program, or none that is valid.
-  Less,   ///< The same program, of which less is known.
-  Spelt,  ///< The same program, spelt otherwise.
+  Same,   ///< Not at all: the entry only serves others.
+  Broken, ///< It means something else, or is not valid.
+  Less,   ///< It computes the same, but less is known about it.
+  Spelt,  ///< Some of it is named or ordered otherwise.
 };
 
-/// The things of one kind that a module carries.
+/// One kind of thing that a module carries.
 struct CarriedThings {
   std::string what; ///< In LLVM's terms, as a plural: "!tbaa attachments".
   Without without = Without::Less;
   uint64_t count = 0;
-  std::set<std::string> names; ///< Which, where a kind has many.
+  std::set<std::string> names; ///< The names of the things, if they have any.
 };
 
 /// Collects the `llvmx.` entries of ops and of their locations.
 class CarriedInventory {
 public:
-  /// Adds what `op` carries: on itself, in its parameters' attributes, in its
-  /// location and in those of its regions' block arguments.
+  /// Adds the entries of `op`: on the op, in the attributes of its parameters,
+  /// in its location and in the locations of its block arguments.
   void add(mlir::Operation *op);
 
-  /// Adds `count` things that are not in an entry of their own.
+  /// Adds `count` things that have no entry of their own.
   void add(llvm::StringRef what, Without without, uint64_t count,
            llvm::StringRef name = "");
 
-  /// What was found: knowledge first, then spelling; each by the order in
-  /// which it was met.
+  /// Returns and clears the inventory: first what loses knowledge, then what
+  /// loses spelling, each in the order in which it was added.
   std::vector<CarriedThings> take();
 
 private:
@@ -51,19 +52,19 @@ private:
   void addLocation(mlir::LocationAttr loc, mlir::Operation *op);
 
   std::vector<CarriedThings> things;
-  llvm::StringMap<size_t> places; ///< In `things`.
+  llvm::StringMap<size_t> places; ///< The index in `things` by name.
 };
 
-/// Whether `name` is that of a carried entry.
+/// Whether `name` is the name of a carried entry.
 bool isCarried(llvm::StringRef name);
 
-/// What would break the program if `entry` were left out of `op`, in LLVM's
-/// terms; nothing if it can be.
+/// The part of the program, in LLVM's terms, that is lost if `entry` of `op` is
+/// left out; nullopt if the program still means the same without it.
 std::optional<std::string> neededOf(mlir::NamedAttribute entry,
                                     mlir::Operation *op);
 
-/// Counts in `stats` what `module` carries, but for the metadata that the
-/// `llvm` dialect has forms for: those who choose the form count it.
+/// Adds what `module` carries to `stats`, except metadata: it is counted where
+/// it is translated.
 void countCarried(mlir::ModuleOp module, ImportStats &stats);
 
 } // namespace palindrome

@@ -1,8 +1,7 @@
-// The importer's driver: a module's own properties, then its symbols in the
-// order of LLVM's lists, then what was collected on the way (metadata, struct
-// names). One walk over the module.
+// The driver of the import. One walk over the module translates its own
+// properties, then its symbols in the order of LLVM's lists. What the walk
+// collects (metadata, struct names) is written at the end.
 
-#include "import/Attachments.h"
 #include "import/BodyImporter.h"
 #include "import/Functions.h"
 #include "import/Globals.h"
@@ -37,12 +36,14 @@ void ModuleImporter::importModuleAttributes(mlir::ModuleOp module) {
     if (!value.empty())
       module->setAttr(name, builder.getStringAttr(value));
   };
+  module->setAttr(carrier::version,
+                  builder.getI32IntegerAttr(carrier::formatVersion));
   string(carrier::sourceFilename, source.getSourceFileName());
   string(LLVMDialect::getDataLayoutAttrName(), source.getDataLayoutStr());
   string(LLVMDialect::getTargetTripleAttrName(),
          source.getTargetTriple().str());
 
-  // LLVM ends every line of module asm with a newline.
+  // In LLVM every line of module asm ends with a newline.
   if (llvm::StringRef text = source.getModuleInlineAsm(); !text.empty()) {
     text.consume_back("\n");
     llvm::SmallVector<llvm::StringRef> lines;
@@ -69,22 +70,22 @@ mlir::Attribute ModuleImporter::attachments(const llvm::GlobalObject &object,
   llvm::SmallVector<mlir::Attribute> entries;
   for (auto [i, attachment] : llvm::enumerate(nodes)) {
     auto [kind, node] = attachment;
-    // All of one kind stand together, and the op has room for one.
+    // All attachments of one kind are adjacent, and the op has room for one.
     bool isOnly = (i == 0 || nodes[i - 1].first != kind) &&
                   (i + 1 == nodes.size() || nodes[i + 1].first != kind);
-    const char *why = "there are several of the kind";
-    bool isSaid = false;
+    Modelling outcome = Modelling::no("there are several of the kind");
+    bool isClaimed = false;
     if (isOnly && extensions.ofMetadata(kind) && op->getNumRegions() != 0) {
       BodyImporter body(*this, op->getRegion(0));
-      isSaid = mlir::succeeded(extensions.setMetadata(kind, node, op, body));
+      isClaimed = mlir::succeeded(extensions.setMetadata(kind, node, op, body));
     }
-    if (isSaid)
-      why = nullptr;
+    if (isClaimed)
+      outcome = Modelling::exactly();
     else if (isOnly || kind == llvm::LLVMContext::MD_dbg)
-      why = model ? model(kind, metadataKinds[kind], node)
-                  : "the dialect has no form for it here";
-    countAttachment(kind, why);
-    if (why)
+      outcome = model ? model(kind, metadataKinds[kind], node)
+                      : Modelling::no("the dialect has no form for it here");
+    countAttachment(kind, outcome);
+    if (!outcome.isExact())
       entries.push_back(
           builder.getArrayAttr({builder.getStringAttr(metadataKinds[kind]),
                                 metadata.reference(node)}));
@@ -92,18 +93,10 @@ mlir::Attribute ModuleImporter::attachments(const llvm::GlobalObject &object,
   return entries.empty() ? mlir::ArrayAttr() : builder.getArrayAttr(entries);
 }
 
-void ModuleImporter::countAttachment(unsigned kind, const char *why) {
-  ImportStats *stats = options.stats;
+void ModuleImporter::countAttachment(unsigned kind, Modelling outcome) {
   // Debug info is counted where it is translated.
-  if (!stats || kind == llvm::LLVMContext::MD_dbg)
-    return;
-  std::string name = ("!" + metadataKinds[kind]).str();
-  if (why == modelledInPart.data())
-    stats->partly(name, why);
-  else if (why)
-    stats->carried(name, why);
-  else
-    stats->modelled(name);
+  if (options.stats && kind != llvm::LLVMContext::MD_dbg)
+    count(("!" + metadataKinds[kind]).str(), outcome);
 }
 
 mlir::StringAttr ModuleImporter::metadataEntryName(unsigned kind) {
@@ -113,7 +106,7 @@ mlir::StringAttr ModuleImporter::metadataEntryName(unsigned kind) {
   return name;
 }
 
-/// Writes what the walk collected.
+/// Writes the entries that the walk collected.
 mlir::LogicalResult ModuleImporter::finish(mlir::ModuleOp module) {
   mlir::ArrayAttr table = metadata.table();
   if (const llvm::Metadata *failed = metadata.failure()) {
@@ -132,8 +125,8 @@ mlir::LogicalResult ModuleImporter::finish(mlir::ModuleOp module) {
     module->setAttr(carrier::structNames,
                     builder.getDictionaryAttr(types.renamedStructs()));
 
-  // Attachments print in the order of their kinds' numbers; those of LLVM's own
-  // kinds are the same everywhere.
+  // Attachments print in the order of the numbers of their kinds. The numbers
+  // of LLVM's own kinds are fixed.
   static const size_t numFixedKinds = [] {
     llvm::SmallVector<llvm::StringRef> fixed;
     llvm::LLVMContext().getMDKindNames(fixed);

@@ -1,0 +1,144 @@
+// translate/Carrier.def against the document that describes it, and against
+// what the importer writes.
+
+#include "translate/Carrier.h"
+#include "Support.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/Parser/Parser.h"
+#include "palindrome/Export.h"
+#include "palindrome/Import.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+using namespace palindrome;
+using namespace palindrome::test;
+using llvm::StringRef;
+
+namespace {
+struct Row {
+  std::string entry, form, loss;
+  bool operator==(const Row &other) const {
+    return entry == other.entry && form == other.form && loss == other.loss;
+  }
+};
+void PrintTo(const Row &row, std::ostream *stream) {
+  *stream << row.entry << " | " << row.form << " | " << row.loss;
+}
+
+/// The words of docs/carried.md for the enumerators of `Without`.
+constexpr const char *Same = "nothing", *Spelt = "spelling",
+                     *Less = "knowledge", *Broken = "program";
+} // namespace
+
+static const std::vector<Row> &rows() {
+  static const std::vector<Row> all = {
+#define CARRIED(NAME, ENTRY, FORM, WITHOUT, LOSS) {ENTRY, FORM, WITHOUT},
+#include "translate/Carrier.def"
+  };
+  return all;
+}
+
+TEST(Carrier, IsAsDocumented) {
+  auto file =
+      llvm::MemoryBuffer::getFile(PALINDROME_SOURCE_DIR "/docs/carried.md");
+  ASSERT_TRUE(file);
+  // | `entry` | `form` | represents | loss |
+  std::vector<Row> documented;
+  llvm::SmallVector<StringRef> lines;
+  (*file)->getBuffer().split(lines, '\n');
+  for (StringRef line : lines) {
+    llvm::SmallVector<StringRef> cells;
+    line.split(cells, " | ");
+    if (cells.size() != 4 || !cells[0].starts_with("| `llvmx."))
+      continue;
+    documented.push_back({cells[0].drop_front(2).trim('`').str(),
+                          cells[1].trim('`').str(),
+                          cells[3].rtrim("| ").str()});
+  }
+  EXPECT_EQ(documented, rows());
+}
+
+TEST(Carrier, HasEachNameOnce) {
+  llvm::StringSet<> names;
+  for (const Row &row : rows()) {
+    EXPECT_TRUE(StringRef(row.entry).starts_with(carrier::prefix)) << row.entry;
+    EXPECT_TRUE(names.insert(row.entry).second) << row.entry;
+  }
+}
+
+/// Whether `value` has `form`, as far as the class of the attribute shows.
+static bool hasForm(StringRef form, mlir::Attribute value) {
+  if (form == "string")
+    return llvm::isa<mlir::StringAttr>(value);
+  if (form == "unit")
+    return llvm::isa<mlir::UnitAttr>(value);
+  if (form == "type")
+    return llvm::isa<mlir::TypeAttr>(value);
+  if (form == "i32" || form == "node") {
+    auto number = llvm::dyn_cast<mlir::IntegerAttr>(value);
+    return number && number.getType().isSignlessInteger(32);
+  }
+  if (form == "code")
+    return llvm::isa<mlir::IntegerAttr, mlir::SymbolRefAttr, mlir::ArrayAttr>(
+        value);
+  if (form.starts_with("array<i32: "))
+    return llvm::isa<mlir::DenseI32ArrayAttr>(value);
+  if (form.starts_with("array<i64: "))
+    return llvm::isa<mlir::DenseI64ArrayAttr>(value);
+  if (form.starts_with("{"))
+    return llvm::isa<mlir::DictionaryAttr>(value);
+  return form.starts_with("[") && llvm::isa<mlir::ArrayAttr>(value);
+}
+
+TEST(Carrier, FormsAreThoseThatTheImporterWrites) {
+  // The file has every entry. It is MLIR, because LLVM IR as text has no orders
+  // of predecessors.
+  MLIRState state;
+  auto stored = mlir::parseSourceFile<mlir::ModuleOp>(
+      PALINDROME_SOURCE_DIR "/test/export/Inputs/carried-1.mlir",
+      &state.context);
+  ASSERT_TRUE(stored);
+  llvm::LLVMContext context;
+  auto source = exportModule(*stored, context);
+  ASSERT_TRUE(source);
+  auto module = importModule(*source, state.context);
+  ASSERT_TRUE(module);
+
+  llvm::StringMap<std::string> forms;
+  for (const Row &row : rows())
+    forms[row.entry] = row.form;
+  llvm::StringSet<> seen;
+  auto check = [&](mlir::DictionaryAttr entries) {
+    for (mlir::NamedAttribute entry : entries) {
+      StringRef name = entry.getName();
+      if (!name.starts_with(carrier::prefix))
+        continue;
+      if (name.starts_with(carrier::metadataPrefix))
+        name = carrier::metadataPrefix;
+      seen.insert(name);
+      auto form = forms.find(name);
+      ASSERT_NE(form, forms.end()) << name.str();
+      EXPECT_TRUE(hasForm(form->second, entry.getValue())) << name.str();
+    }
+  };
+  auto checkLocation = [&](mlir::Location loc) {
+    loc->walk([&](mlir::Location nested) {
+      if (auto fused =
+              llvm::dyn_cast<mlir::FusedLocWith<mlir::DictionaryAttr>>(nested))
+        check(fused.getMetadata());
+      return mlir::WalkResult::advance();
+    });
+  };
+  module->walk([&](mlir::Operation *op) {
+    check(op->getDiscardableAttrDictionary());
+    checkLocation(op->getLoc());
+    for (mlir::Region &region : op->getRegions())
+      for (mlir::Block &block : region)
+        for (mlir::BlockArgument argument : block.getArguments())
+          checkLocation(argument.getLoc());
+  });
+  for (const Row &row : rows())
+    EXPECT_TRUE(seen.contains(row.entry)) << row.entry << " is not in the file";
+}
