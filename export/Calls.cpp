@@ -5,6 +5,7 @@
 #include "export/BodyExporter.h"
 #include "export/Enums.h"
 #include "export/IntrinsicTypes.h"
+#include "translate/CarriedCodes.h"
 #include "translate/Carrier.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Intrinsics.h"
@@ -338,10 +339,10 @@ LogicalResult BodyExporter::exportCallIntrinsic(CallIntrinsicOp op) {
       llvm::Metadata *node = nullptr;
       if (pairs[1] >= 0) {
         node = module.metadata.lookup(pairs[1]);
-      } else if (pairs[1] <= -3) {
+      } else if (LocalValue::isID(pairs[1])) {
         node = llvm::MDNode::get(module.context, {});
-        waiting.push_back(
-            {nullptr, static_cast<unsigned>(position), -3 - pairs[1]});
+        waiting.push_back({nullptr, static_cast<unsigned>(position),
+                           LocalValue::idOf(pairs[1])});
       } else if (position < arguments.size()) {
         if (arguments[position]->getType()->isMetadataTy())
           return op.emitOpError("its ")

@@ -1,9 +1,17 @@
-// #llvm.di_* attributes to the fields of their nodes, by the table that the
-// importer uses too (DebugInfoForms.def).
+// Reads #llvm.di_* attributes and locations as the fields of the nodes that
+// they represent, by the table that the importer uses too
+// (translate/DebugInfoForms.def):
+//
+//   #llvm.di_file<"a.c" in "/src">    becomes    DIFile
+//                                                [0, 1, 0, -1, -1]
+//
+// where 0 and 1 are the numbers of the strings "a.c" and "/src".
 
 #include "export/DebugInfoFields.h"
+#include "translate/CarriedCodes.h"
 #include "translate/Carrier.h"
 #include "translate/DebugInfoForms.h"
+#include "translate/MetadataNodes.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 
@@ -21,7 +29,8 @@ palindrome::expressionElements(DIExpressionAttr expression) {
 }
 
 namespace {
-/// Collects fields; the methods are named for DebugInfoForms.def.
+/// Appends the fields of one node; one method for each kind of field in
+/// DebugInfoForms.def.
 struct Collector {
   DebugInfoParts &parts;
   llvm::SmallVectorImpl<int64_t> &fields;
@@ -31,7 +40,7 @@ struct Collector {
       int32_t name = parts.string(annotation.getName());
       return parts.tuple({name, parts.string(annotation.getValue())});
     }
-    // Void, where a list has room for it.
+    // #llvm.di_null_type represents the null, for void, in a list of types.
     return attribute && !llvm::isa<DINullTypeAttr>(attribute)
                ? parts.node(attribute)
                : -1;
@@ -41,7 +50,7 @@ struct Collector {
     fields.push_back(text && !text.empty() ? parts.string(text) : -1);
   }
   void bits(uint64_t value) { fields.push_back(parts.number(value)); }
-  /// A bound; a generic one has its numbers in expressions.
+  /// A bound. A DIGenericSubrange has numbers as expressions.
   void bound(mlir::Attribute attribute, bool isGeneric) {
     auto number = llvm::dyn_cast_or_null<mlir::IntegerAttr>(attribute);
     if (!number)
@@ -94,13 +103,17 @@ std::optional<LocationRest> palindrome::readRest(mlir::FusedLoc location) {
   auto at = [&](size_t place) -> uint64_t {
     return place < values.size() ? values[place] : 0;
   };
-  if (values.empty() || !llvm::isUInt<61>(at(1)) || !llvm::isUInt<3>(at(2)))
+  uint64_t group = at(LocationCode::AtomGroup);
+  uint64_t rank = at(LocationCode::AtomRank);
+  if (values.empty() || !llvm::isUInt<61>(group) || !llvm::isUInt<3>(rank))
     return std::nullopt;
-  return LocationRest{values[0] >= 0, at(1), static_cast<uint8_t>(at(2)),
-                      at(3) != 0};
+  return LocationRest{values[LocationCode::Identity] >= 0, group,
+                      static_cast<uint8_t>(rank),
+                      at(LocationCode::IsImplicitCode) != 0};
 }
 
-/// Reads a location of the form in which the importer writes them.
+/// Reads a location of a form that the importer writes
+/// (import/DebugLocations.cpp).
 bool DebugInfoFields::readLocation(mlir::LocationAttr location,
                                    DebugInfoParts &parts) {
   LocationRest rest;
@@ -124,10 +137,14 @@ bool DebugInfoFields::readLocation(mlir::LocationAttr location,
     return false;
   number = DILocationNumber;
   className = "DILocation";
-  fields.assign({place.getLine(), place.getColumn(),
-                 parts.node(scoped.getMetadata()), inlinedAt,
-                 rest.isImplicitCode, static_cast<int64_t>(rest.atomGroup),
-                 rest.atomRank});
+  fields.assign(DILocationField::NumPlaces, 0);
+  fields[DILocationField::Line] = place.getLine();
+  fields[DILocationField::Column] = place.getColumn();
+  fields[DILocationField::Scope] = parts.node(scoped.getMetadata());
+  fields[DILocationField::InlinedAt] = inlinedAt;
+  fields[DILocationField::IsImplicitCode] = rest.isImplicitCode;
+  fields[DILocationField::AtomGroup] = static_cast<int64_t>(rest.atomGroup);
+  fields[DILocationField::AtomRank] = rest.atomRank;
   return true;
 }
 

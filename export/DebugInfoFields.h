@@ -1,5 +1,5 @@
-// The fields of the nodes that #llvm.di_* attributes stand for, in the form of
-// the metadata table.
+// Reads #llvm.di_* attributes and locations as the fields of the nodes that
+// they represent, in the form of the metadata table.
 
 #ifndef PALINDROME_EXPORT_DEBUGINFOFIELDS_H
 #define PALINDROME_EXPORT_DEBUGINFOFIELDS_H
@@ -10,7 +10,8 @@
 
 namespace palindrome {
 
-/// Numbers the parts of an attribute; what a number means is the caller's.
+/// Numbers the parts of an attribute. The implementation defines the meaning of
+/// the numbers.
 class DebugInfoParts {
 public:
   virtual ~DebugInfoParts() = default;
@@ -30,10 +31,10 @@ struct DebugInfoFields {
   bool distinct = false;
   llvm::SmallVector<int64_t, 32> fields;
 
-  /// Reads `attribute`; false when it stands for no node with fields.
+  /// Reads `attribute`. Returns false if it represents no node with fields.
   bool read(mlir::Attribute attribute, DebugInfoParts &parts);
 
-  /// The table entry that says the same; it refers to `fields`.
+  /// The table entry for the same node; it refers to `fields`.
   MetadataEntry entry() const {
     MetadataEntry result;
     result.kind = className;
@@ -47,15 +48,17 @@ private:
   bool readLocation(mlir::LocationAttr location, DebugInfoParts &parts);
 };
 
-/// What MLIR cannot say of a location (import/DebugLocations.cpp).
+/// The properties of a DILocation that MLIR's locations do not represent
+/// (LocationCode in translate/CarriedCodes.h).
 struct LocationRest {
   bool isDistinct = false;
   uint64_t atomGroup = 0;
   uint8_t atomRank = 0;
   bool isImplicitCode = false;
 };
-/// The rest that is fused with a location, `loc(fused<{llvmx.location =
-/// array<i64: ...>}>[...])`, or null when there is none that fits.
+/// The carried properties that are fused with a location, as in
+/// `loc(fused<{llvmx.location = array<i64: ...>}>[...])`; nullopt if there are
+/// none or they are damaged.
 std::optional<LocationRest> readRest(mlir::FusedLoc location);
 
 /// The elements of an expression.

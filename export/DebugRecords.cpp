@@ -1,6 +1,7 @@
 // Translates ops that represent debug records (LLVM's "Source Level Debugging",
 // "Debug Records"): those of the `llvm` dialect, and llvm.call_intrinsic with
-// `llvmx.debug_record`, whose form is described in import/DebugRecords.cpp.
+// `llvmx.debug_record`, whose form is described in
+// translate/CarriedCodes.h.
 //
 //   llvm.call_intrinsic "llvm.dbg.value"(%x)
 //       {llvmx.debug_record = array<i32: 4, 5, 6, -1>} : (i32) -> ()
@@ -10,6 +11,7 @@
 //   #dbg_value(i32 %x, !4, !DIExpression(), !6)
 
 #include "export/BodyExporter.h"
+#include "translate/CarriedCodes.h"
 #include "translate/Carrier.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/DebugInfoMetadata.h"
@@ -37,8 +39,8 @@ llvm::Metadata *BodyExporter::recordValue(CallIntrinsicOp op,
   OperandRange operands = op.getArgs();
   auto local = [&](int32_t number) -> llvm::ValueAsMetadata * {
     llvm::Value *value = nullptr;
-    if (number <= -3) {
-      value = ids.lookup(-3 - number);
+    if (LocalValue::isID(number)) {
+      value = ids.lookup(LocalValue::idOf(number));
     } else if (!operands.empty()) {
       value = lookupValue(operands.front());
       operands = operands.drop_front();
@@ -46,25 +48,29 @@ llvm::Metadata *BodyExporter::recordValue(CallIntrinsicOp op,
     return value ? llvm::ValueAsMetadata::get(value) : nullptr;
   };
 
-  int32_t number = code[isAddress ? 6 : 3];
+  int32_t number =
+      code[isAddress ? DebugRecordCode::Address : DebugRecordCode::Value];
   if (number >= 0)
     return module.metadata.lookup(number);
   if (isAddress) {
     // The address of an assignment, if it is an operand, is the last one.
-    if (number == -1 && !operands.empty())
+    if (number == LocalValue::operand && !operands.empty())
       operands = operands.take_back();
     return local(number);
   }
-  if (number != -2)
+  if (number != LocalValue::list)
     return local(number);
   SmallVector<llvm::ValueAsMetadata *> arguments;
   auto places = dyn_cast_or_null<DenseI32ArrayAttr>(
       op->getDiscardableAttr(carrier::debugValues));
-  size_t count = operands.size() - (code.size() == 7 && code[6] == -1 ? 1 : 0);
+  bool hasAddress = code.size() == DebugRecordCode::SizeOfAssign &&
+                    code[DebugRecordCode::Address] == LocalValue::operand;
+  size_t count = operands.size() - (hasAddress ? 1 : 0);
   if (places)
     count = places.size();
   for (size_t i = 0; i < count; ++i) {
-    llvm::ValueAsMetadata *argument = local(places ? places[i] : -1);
+    llvm::ValueAsMetadata *argument =
+        local(places ? places[i] : LocalValue::operand);
     if (!argument)
       return nullptr;
     arguments.push_back(argument);
@@ -95,10 +101,11 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
 
   llvm::DbgRecord *record = nullptr;
   if (op.getIntrin() == "llvm.dbg.label") {
-    if (code.size() != 2)
+    if (code.size() != DebugLabelCode::Size)
       return fail();
-    llvm::MDNode *label = metadata.lookupNode(code[0]);
-    llvm::MDNode *location = metadata.lookupNode(code[1]);
+    llvm::MDNode *label = metadata.lookupNode(code[DebugLabelCode::Label]);
+    llvm::MDNode *location =
+        metadata.lookupNode(code[DebugLabelCode::Location]);
     if (!isa_and_nonnull<llvm::DILabel>(label) ||
         !isa_and_nonnull<llvm::DILocation>(location))
       return fail();
@@ -109,31 +116,37 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
   } else {
     auto type = locationType(op.getIntrin());
     bool isAssign = type == llvm::DbgVariableRecord::LocationType::Assign;
-    if (code.size() != (isAssign ? 7u : 4u))
+    if (code.size() !=
+        (isAssign ? DebugRecordCode::SizeOfAssign : DebugRecordCode::Size))
       return fail();
-    llvm::MDNode *variable = metadata.lookupNode(code[0]);
-    llvm::MDNode *expression = metadata.lookupNode(code[1]);
-    llvm::MDNode *location = metadata.lookupNode(code[2]);
+    auto node = [&](DebugRecordCode::Place place) {
+      return metadata.lookupNode(code[place]);
+    };
+    llvm::MDNode *variable = node(DebugRecordCode::Variable);
+    llvm::MDNode *expression = node(DebugRecordCode::Expression);
+    llvm::MDNode *location = node(DebugRecordCode::Location);
+    llvm::MDNode *id = isAssign ? node(DebugRecordCode::AssignID) : nullptr;
+    llvm::MDNode *addressExpression =
+        isAssign ? node(DebugRecordCode::AddressExpression) : nullptr;
     if (!isa_and_nonnull<llvm::DILocalVariable>(variable) ||
         !isa_and_nonnull<llvm::DIExpression>(expression) ||
         !isa_and_nonnull<llvm::DILocation>(location) ||
-        (isAssign &&
-         (!isa_and_nonnull<llvm::DIAssignID>(metadata.lookupNode(code[4])) ||
-          !isa_and_nonnull<llvm::DIExpression>(metadata.lookupNode(code[5])))))
+        (isAssign && (!isa_and_nonnull<llvm::DIAssignID>(id) ||
+                      !isa_and_nonnull<llvm::DIExpression>(addressExpression))))
       return fail();
     if (!belongs(location))
       return success();
-    if (isAssign && !module.isAssignIDOf(metadata.lookupNode(code[4]),
-                                         builder.GetInsertBlock()->getParent(),
-                                         /*isInstruction=*/false)) {
+    if (isAssign &&
+        !module.isAssignIDOf(id, builder.GetInsertBlock()->getParent(),
+                             /*isInstruction=*/false)) {
       module.report.drop(carrier::debugRecord,
                          "the assignment is of another function");
       return success();
     }
     // Values that are referred to by number may not be translated yet.
-    bool waits = code[3] <= -3 ||
+    bool waits = LocalValue::isID(code[DebugRecordCode::Value]) ||
                  op->getDiscardableAttr(carrier::debugValues) ||
-                 (isAssign && code[6] <= -3);
+                 (isAssign && LocalValue::isID(code[DebugRecordCode::Address]));
     llvm::Metadata *nothing = llvm::MDNode::get(module.context, {});
     llvm::Metadata *value =
         waits ? nothing : recordValue(op, attribute, /*isAddress=*/false);
@@ -144,9 +157,8 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
     if (!isLocation(value) || (isAssign && !isLocation(address)))
       return fail();
     record = llvm::DbgVariableRecord::createUnresolvedDbgVariableRecord(
-        type, value, variable, expression,
-        isAssign ? metadata.lookupNode(code[4]) : nullptr, address,
-        isAssign ? metadata.lookupNode(code[5]) : nullptr, location);
+        type, value, variable, expression, id, address, addressExpression,
+        location);
     if (waits)
       waitingRecords.emplace_back(op, record);
   }

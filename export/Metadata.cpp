@@ -69,16 +69,14 @@ struct FieldReader {
     return llvm::APInt(width, words);
   }
 
-  // The types of their own (MetadataFields.def, SPECIAL).
-  std::optional<llvm::DIDerivedType::PtrAuthData> specialPtrAuthData() {
+  std::optional<llvm::DIDerivedType::PtrAuthData> pointerAuth() {
     bool has = integer<bool>();
     unsigned raw = integer<unsigned>();
     if (!has)
       return std::nullopt;
     return llvm::DIDerivedType::PtrAuthData(raw);
   }
-  std::optional<llvm::DIFile::ChecksumInfo<llvm::MDString *>>
-  specialChecksum() {
+  std::optional<llvm::DIFile::ChecksumInfo<llvm::MDString *>> checksum() {
     int kind = integer<int>();
     llvm::MDString *value = string();
     if (kind == 0 || !value) // Its string may be dropped.
@@ -86,7 +84,7 @@ struct FieldReader {
     return llvm::DIFile::ChecksumInfo<llvm::MDString *>(
         static_cast<llvm::DIFile::ChecksumKind>(kind), value);
   }
-  llvm::DISourceLanguageName specialSourceLanguage() {
+  llvm::DISourceLanguageName language() {
     bool versioned = integer<bool>();
     uint16_t name = integer<uint16_t>();
     uint32_t version = integer<uint32_t>();
@@ -146,17 +144,19 @@ MetadataExporter::make(const MetadataEntry &entry,
     return llvm::DIAssignID::getDistinct(context);
 
     // Braces: the fields are read in order.
-#define REF(getter) fields.ref(),
-#define STRING(getter) fields.string(),
-#define INT(type, getter) fields.integer<type>(),
-#define OPTIONAL(type, getter) fields.optional<type>(),
-#define WIDE(getter) fields.wide(),
-#define SPECIAL(name, getter) fields.special##name(),
+#define REF(NAME, GROUP, GETTER) fields.ref(),
+#define STRING(NAME, GETTER) fields.string(),
+#define INT(NAME, TYPE, GETTER) fields.integer<TYPE>(),
+#define OPTIONAL(NAME, TYPE, GETTER) fields.optional<TYPE>(),
+#define WIDE(NAME, GETTER) fields.wide(),
+#define POINTER_AUTH(NAME, GETTER) fields.pointerAuth(),
+#define CHECKSUM(NAME, GETTER) fields.checksum(),
+#define LANGUAGE(NAME, GETTER) fields.language(),
 #define NODE(CLASS, FIELDS)                                                    \
   case CLASS##Number:                                                          \
     return std::apply(Make<llvm::CLASS>{entry.distinct},                       \
                       std::tuple{std::ref(context), FIELDS});
-#include "translate/MetadataFields.def"
+#include "translate/MetadataNodes.def"
   default:
     return nullptr;
   }

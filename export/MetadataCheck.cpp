@@ -1,10 +1,19 @@
-// Checks of the carried metadata table. LLVM's classes read their operands by
-// unchecked casts, and follow chains of scopes without looking for cycles, so
-// that a node with an operand of another class must not be made at all.
+// Checks the carried metadata table, which passes or people may have damaged.
+// LLVM's classes read their operands by unchecked casts, and follow chains of
+// scopes without looking for cycles. So a node with an operand of a wrong class
+// must not be made at all:
+//
+//   0: "name"
+//   1: ["DILexicalBlock", array<i64: 0, -1, 1, 1>]    the scope is a string:
+//                                                     entry 1 is dropped
+//   2: ["DILocation", array<i64: 1, 1, 1, -1, ...>]   and so is its user
+//
+// An optional operand whose entry is dropped becomes null instead.
 
 #include "export/MetadataCheck.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "translate/Carrier.h"
+#include "translate/MetadataNodes.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/BinaryFormat/Dwarf.h"
@@ -46,7 +55,7 @@ static_assert(NumMetadataClasses <= 64);
 
 constexpr uint64_t bit(unsigned number) { return uint64_t(1) << number; }
 
-// Groups of classes, for MetadataShapes.def; named as classes are.
+// The groups of translate/MetadataNodes.def, named as classes are.
 // NOLINTBEGIN(readability-identifier-naming)
 constexpr uint64_t Any = ~uint64_t(0);
 constexpr uint64_t Node =
@@ -78,24 +87,28 @@ constexpr uint64_t Bound = bit(IntegerNumber) | bit(DILocalVariableNumber) |
                            bit(DIDerivedTypeNumber);
 // NOLINTEND(readability-identifier-naming)
 
+/// What an operand may be.
 struct Reference {
   uint64_t groups;
-  bool required;
-  unsigned place = 0; ///< Among the fields, where no wide integer is.
+  bool required;      ///< Whether it may not be null.
+  unsigned place = 0; ///< Among the fields, if no wide field precedes it.
 };
 
-/// What a field is; a wide integer is its width and then its words.
+/// The form of a field; a wide integer is its width followed by its words.
 enum class Field : uint8_t { Integer, Wide, Reference };
 
-/// An operand of a list, which needs all of them.
+/// An operand of a tuple or GenericDINode: an entry with a dropped one is
+/// dropped.
 constexpr Reference listed{Any, false, ~0U};
+/// The first operand of a GenericDINode.
+constexpr Reference header{String, false, ~0U};
 
 /// The form of one class's entries.
 struct Shape {
   MetadataClass number = NumMetadataClasses;
   /// The fields, in order.
   llvm::SmallVector<Field, 0> layout;
-  /// What each reference may be, strings included, in order.
+  /// The operands among the fields, strings included, in order.
   llvm::SmallVector<Reference, 0> references;
   /// Whether every entry has as many fields.
   bool isFixed = true;
@@ -113,41 +126,28 @@ struct Shape {
 };
 } // namespace
 
+/// The forms of all classes, by the names that entries have for them.
 static const llvm::StringMap<Shape> &shapes() {
   static const llvm::StringMap<Shape> all = [] {
     llvm::StringMap<Shape> map;
-    // The fields that MetadataFields.def names, with what MetadataShapes.def
-    // says of its REF fields.
-    llvm::StringMap<std::vector<Reference>> rules;
-#define MAY(groups) Reference{groups, false, 0},
-#define MUST(groups) Reference{groups, true, 0},
-#define SHAPE(CLASS, FIELDS) rules[#CLASS] = {FIELDS};
-#include "export/MetadataShapes.def"
-    auto next = [](std::vector<Reference> &rest) {
-      Reference first = rest.front();
-      rest.erase(rest.begin());
-      return first;
-    };
-#define REF(getter) shape.addReference(next(rest));
-#define STRING(getter) shape.addReference({String, false, 0});
-#define INT(type, getter) shape.addIntegers(1);
-#define OPTIONAL(type, getter) shape.addIntegers(2);
-#define WIDE(getter) shape.addWide();
-#define SPECIAL(name, getter) special##name(shape);
+#define REF(NAME, GROUP, GETTER) shape.addReference({GROUP, false});
+#define NEEDED_REF(NAME, GROUP, GETTER) shape.addReference({GROUP, true});
+#define STRING(NAME, GETTER) shape.addReference({String, false});
+#define INT(NAME, TYPE, GETTER) shape.addIntegers(1);
+#define OPTIONAL(NAME, TYPE, GETTER) shape.addIntegers(2);
+#define WIDE(NAME, GETTER) shape.addWide();
+#define POINTER_AUTH(NAME, GETTER) shape.addIntegers(2);
+#define CHECKSUM(NAME, GETTER)                                                 \
+  shape.addIntegers(1);                                                        \
+  shape.addReference({String, false});
+#define LANGUAGE(NAME, GETTER) shape.addIntegers(3);
 #define NODE(CLASS, FIELDS)                                                    \
   {                                                                            \
     Shape &shape = map[#CLASS];                                                \
-    [[maybe_unused]] auto &rest = rules[#CLASS];                               \
     shape.number = CLASS##Number;                                              \
     FIELDS                                                                     \
   }
-    auto specialPtrAuthData = [](Shape &shape) { shape.addIntegers(2); };
-    auto specialChecksum = [](Shape &shape) {
-      shape.addIntegers(1);
-      shape.addReference({String, false, 0});
-    };
-    auto specialSourceLanguage = [](Shape &shape) { shape.addIntegers(3); };
-#include "translate/MetadataFields.def"
+#include "translate/MetadataNodes.def"
     map["tuple"].number = TupleNumber;
     map["GenericDINode"].number = GenericNumber;
     map["DIExpression"].number = ExpressionNumber;
@@ -200,9 +200,9 @@ private:
   llvm::SmallVector<const Shape *, 0> found;
   llvm::SmallVector<uint64_t, 0> classes;
   llvm::SmallVector<size_t> work;
-  /// Of the entry that was split last.
+  /// The references of the entry that was split last.
   llvm::SmallVector<int32_t, 32> references;
-  /// Values whose symbols are not there (any more).
+  /// Constants that refer to a symbol that does not exist.
   llvm::BitVector dangling;
   MetadataCheck result;
 };
@@ -217,7 +217,8 @@ void Checker::drop(size_t number, const llvm::Twine &why) {
   report.drop(carrier::metadata + "[" + std::to_string(number) + "]", why);
 }
 
-/// The form of an entry's class, looked up once a kind; null for none.
+/// The form of an entry's class, looked up once for each kind; null if there is
+/// no such class.
 const Shape *Checker::shapeOf(const MetadataEntry &entry) {
   if (entry.number != NumMetadataClasses)
     return shapeOfNumber[entry.number] ? shapeOfNumber[entry.number]
@@ -233,14 +234,14 @@ const Shape *Checker::shapeOf(const MetadataEntry &entry) {
   return it->second;
 }
 
-/// Whether a symbol is named anywhere in `code`.
+/// Whether `code` contains a symbol reference.
 static bool namesSymbol(mlir::Attribute code) {
   return code
       .walk([](mlir::SymbolRefAttr) { return mlir::WalkResult::interrupt(); })
       .wasInterrupted();
 }
 
-/// The class of what was made of an entry before the check.
+/// The class of metadata that was made of an entry before the check.
 static MetadataClass classOf(const llvm::Metadata *metadata) {
   switch (metadata->getMetadataID()) {
   case llvm::Metadata::MDStringKind:
@@ -254,22 +255,16 @@ static MetadataClass classOf(const llvm::Metadata *metadata) {
     return TupleNumber;
   case llvm::Metadata::DIExpressionKind:
     return ExpressionNumber;
-#define REF(getter)
-#define STRING(getter)
-#define INT(type, getter)
-#define OPTIONAL(type, getter)
-#define WIDE(getter)
-#define SPECIAL(name, getter)
 #define NODE(CLASS, FIELDS)                                                    \
   case llvm::Metadata::CLASS##Kind:                                            \
     return CLASS##Number;
-#include "translate/MetadataFields.def"
+#include "translate/MetadataNodes.def"
   default:
     llvm_unreachable("no entry is such metadata");
   }
 }
 
-/// Finds what an entry is.
+/// Finds the class and the form of an entry; drops an entry that has none.
 void Checker::classify(size_t number) {
   if (auto &entry = entries[number]) {
     const Shape *shape = shapeOf(*entry);
@@ -292,13 +287,14 @@ void Checker::classify(size_t number) {
   drop(number, "it is the code of no metadata");
 }
 
-/// A field as a reference; one that is no number of an entry stays none.
+/// A field as a reference. The result is no number of an entry, nor -1 for
+/// null, if `field` is not.
 static int32_t asReference(int64_t field) {
   return llvm::isInt<32>(field) ? static_cast<int32_t>(field) : -2;
 }
 
-/// Collects the references of an entry in order; false when its fields are not
-/// as many as its class has.
+/// Collects the references of an entry in order. Returns false if the number of
+/// fields is not that of the class.
 bool Checker::split(const MetadataEntry &entry, const Shape &shape) {
   references.clear();
   llvm::ArrayRef<int64_t> rest = entry.fields;
@@ -312,7 +308,7 @@ bool Checker::split(const MetadataEntry &entry, const Shape &shape) {
     rest = rest.drop_front();
     break;
   case ExpressionNumber:
-    return true; // Its integers may be any.
+    return true; // All integers are valid.
   default:
     for (Field field : shape.layout) {
       if (rest.empty())
@@ -337,31 +333,35 @@ bool Checker::split(const MetadataEntry &entry, const Shape &shape) {
   return true;
 }
 
-/// Whether the integers of an entry are in the ranges of what LLVM prints by
-/// name.
+/// Whether the enumerations among the fields have values that LLVM has names
+/// for: it prints them without a check.
 static bool hasValidIntegers(llvm::ArrayRef<int64_t> fields,
                              const Shape &shape) {
   auto inRange = [&](unsigned place, int64_t last) {
     return fields[place] >= 0 && fields[place] <= last;
   };
-  switch (shape.number) { // The places are MetadataFields.def's.
+  switch (shape.number) {
   case GenericNumber:
-    return inRange(0, 0xffff); // The tag.
+    return inRange(/*place of the tag=*/0, 0xffff);
   case DIFixedPointTypeNumber:
-    return inRange(6, llvm::DIFixedPointType::LastFixedPointKind);
+    return inRange(DIFixedPointTypeField::Kind,
+                   llvm::DIFixedPointType::LastFixedPointKind);
   case DIFileNumber:
-    return inRange(2, llvm::DIFile::CSK_Last);
+    return inRange(DIFileField::ChecksumKind, llvm::DIFile::CSK_Last);
   case DICompileUnitNumber:
-    return inRange(9, llvm::DICompileUnit::LastEmissionKind) &&
-           inRange(18, static_cast<int64_t>(
-                           llvm::DICompileUnit::DebugNameTableKind::
-                               LastDebugNameTableKind));
+    return inRange(DICompileUnitField::EmissionKind,
+                   llvm::DICompileUnit::LastEmissionKind) &&
+           inRange(
+               DICompileUnitField::NameTableKind,
+               static_cast<int64_t>(llvm::DICompileUnit::DebugNameTableKind::
+                                        LastDebugNameTableKind));
   default:
     return true;
   }
 }
 
-/// Whether an operand of an entry may stand there; drops the entry if not.
+/// Whether `reference`, the operand number `place` of entry `number`, is one
+/// that is `wanted`; drops the entry if not.
 inline bool Checker::checkOperand(size_t number, size_t place,
                                   int32_t reference, const Reference &wanted) {
   if (isEntry(reference) && (classes[reference] & wanted.groups))
@@ -370,7 +370,7 @@ inline bool Checker::checkOperand(size_t number, size_t place,
     return true;
   bool isDropped = isEntry(reference) && result.dropped[reference];
   if (isDropped && !wanted.required && wanted.place != listed.place)
-    return true; // Null, then.
+    return true; // It becomes null.
   drop(number, "its operand " + llvm::Twine(place) + " is " +
                    (isDropped ? "dropped" : "no node that may stand there"));
   return false;
@@ -393,20 +393,26 @@ void Checker::check(size_t number) {
         return;
     return;
   }
-  bool isList = shape->number == TupleNumber || shape->number == GenericNumber;
+  bool isGeneric = shape->number == GenericNumber;
+  bool isList = shape->number == TupleNumber || isGeneric;
+  auto wanted = [&](size_t place) {
+    if (!isList)
+      return shape->references[place];
+    return isGeneric && place == 0 ? header : listed;
+  };
   for (auto [i, reference] : llvm::enumerate(references)) {
-    // LLVM too leaves a null where a value was erased.
+    // LLVM, too, replaces a value that is erased by null.
     if (isList &&
         (reference == -1 || (isEntry(reference) && dangling[reference])))
       result.reachesNull.set(number);
-    else if (!checkOperand(number, i, reference,
-                           isList ? listed : shape->references[i]))
+    else if (!checkOperand(number, i, reference, wanted(i)))
       return;
   }
 }
 
-/// The next entry in a chain that LLVM follows to its end; -1 when there is
-/// none.
+/// The next entry after `number` in a chain that LLVM follows to its end: the
+/// scopes of blocks, the call sites of inlined locations, the base types of
+/// derived types. -1 at the end.
 int32_t Checker::link(size_t number) const {
   const Shape *shape = found[number];
   if (!shape || result.dropped[number])
@@ -415,21 +421,21 @@ int32_t Checker::link(size_t number) const {
     int32_t next = asReference(entries[number]->fields[place]);
     return isEntry(next) && (classes[next] & groups) ? next : -1;
   };
-  switch (shape->number) { // The places are MetadataFields.def's.
+  switch (shape->number) {
   case DILexicalBlockNumber:
+    return at(DILexicalBlockField::Scope, Blocks);
   case DILexicalBlockFileNumber:
-    return at(0, Blocks);
+    return at(DILexicalBlockFileField::Scope, Blocks);
   case DILocationNumber:
-    return at(3, Location);
+    return at(DILocationField::InlinedAt, Location);
   case DIDerivedTypeNumber:
-    return at(5, bit(DIDerivedTypeNumber));
+    return at(DIDerivedTypeField::BaseType, Derived);
   default:
     return -1;
   }
 }
 
-/// Drops the chains of scopes, inlined locations and derived types that never
-/// end.
+/// Breaks the chains that never end, by dropping one entry of each.
 void Checker::checkChains() {
   enum : uint8_t { Fresh, OnPath, Ends };
   llvm::SmallVector<uint8_t, 0> state(table.size(), Fresh);
@@ -452,7 +458,7 @@ void Checker::checkChains() {
   }
 }
 
-/// Drops what needs a node that is dropped.
+/// Drops the users that need a dropped entry, and their users in turn.
 void Checker::spread() {
   if (work.empty())
     return;
@@ -474,7 +480,8 @@ MetadataCheck Checker::run() {
     check(i);
   checkChains();
   spread();
-  // Operands come first but in cycles.
+  // One pass in order is enough, since an operand precedes its users; only in a
+  // cycle it may not.
   result.anyReachesNull = result.reachesNull.any();
   if (result.anyReachesNull)
     for (size_t i = 0; i < table.size(); ++i)

@@ -1,5 +1,5 @@
-// Checks of the carried metadata table, before any node is made of it: what
-// LLVM would stumble over is left out.
+// Checks the carried metadata table before any node is made of it. The entries
+// that LLVM's classes could not read safely are dropped with a warning.
 
 #ifndef PALINDROME_EXPORT_METADATACHECK_H
 #define PALINDROME_EXPORT_METADATACHECK_H
@@ -16,16 +16,10 @@ class Metadata;
 
 namespace palindrome {
 
-/// What an entry of the table is.
+/// The class of the metadata that an entry of the table represents.
 enum MetadataClass : uint8_t {
-#define REF(getter)
-#define STRING(getter)
-#define INT(type, getter)
-#define OPTIONAL(type, getter)
-#define WIDE(getter)
-#define SPECIAL(name, getter)
 #define NODE(CLASS, FIELDS) CLASS##Number,
-#include "translate/MetadataFields.def"
+#include "translate/MetadataNodes.def"
   TupleNumber,
   GenericNumber,
   ExpressionNumber,
@@ -36,34 +30,37 @@ enum MetadataClass : uint8_t {
   NumMetadataClasses
 };
 
-/// One table entry that stands for a node, in parts.
+/// An entry of the table that represents a node, in parts.
 struct MetadataEntry {
   llvm::StringRef kind;  ///< "tuple" for a uniqued tuple.
   mlir::StringAttr name; ///< The kind, where the entry spells it.
+  /// The fields by their places (translate/MetadataNodes.h).
   llvm::ArrayRef<int64_t> fields;
   llvm::ArrayRef<int32_t> operands; ///< Of a uniqued tuple.
   bool distinct = false;
-  /// Its class, which the check finds.
+  /// The class, which `checkMetadata` finds.
   MetadataClass number = NumMetadataClasses;
 
   /// Null when `attribute` is not the code of a node.
   static std::optional<MetadataEntry> read(mlir::Attribute attribute);
 };
 
-/// What a table's check found, by the entries' numbers.
+/// The result of a check. The bits are numbered as the entries are.
 struct MetadataCheck {
-  /// No node may be made of these; a reference to one is null.
+  /// Entries of which no node may be made; a reference to one is null.
   llvm::BitVector dropped;
   /// Tuples that reach a null through tuples.
   llvm::BitVector reachesNull;
   bool anyReachesNull = false;
 };
 
-/// What was made of an entry already, by its number; null when nothing was.
+/// The metadata that was made of the entry of a given number before the check;
+/// null for none.
 using MadeMetadata = llvm::function_ref<const llvm::Metadata *(size_t)>;
 
-/// Checks `table`, whose entries that are codes of nodes are `entries`, gives
-/// each of these its class, and reports what it drops. Linear.
+/// Checks `table`. `entries` has a value for each entry of it that represents a
+/// node; their classes are set. Each dropped entry is reported. Takes time
+/// linear in the size of the table.
 MetadataCheck
 checkMetadata(llvm::ArrayRef<mlir::Attribute> table,
               llvm::MutableArrayRef<std::optional<MetadataEntry>> entries,

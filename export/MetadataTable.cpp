@@ -1,7 +1,14 @@
-// The carried metadata table, read. An entry may be an attribute of the
-// dialect's own, or an array of one and of the fields that it does not say, by
-// their places; its parts get entries of their own, so that each node is made
-// in one way.
+// Reads the carried metadata table. An attribute of the dialect is expanded to
+// the fields of its node, and its parts get entries behind the table:
+//
+//   0: [#llvm.di_file<"a.c" in "">, array<i64: 2, 1, 3, 1>]
+//   1: "0011..."
+//
+// becomes
+//
+//   0: DIFile [2, -1, 1, 1, -1]
+//   1: "0011..."
+//   2: "a.c"
 
 #include "export/MetadataTable.h"
 #include "translate/Carrier.h"
@@ -11,13 +18,14 @@ using namespace mlir::LLVM;
 using llvm::dyn_cast;
 using llvm::isa;
 
-/// Whether `attribute` stands for a node.
+/// Whether `attribute` represents a node.
 static bool isModelled(mlir::Attribute attribute) {
   return isa<DINodeAttr, DIGlobalVariableExpressionAttr, mlir::LocationAttr>(
       attribute);
 }
 
-/// The attribute that an entry says its node by, and the rest; null for none.
+/// The attribute in the code of an entry, and the array of the fields that it
+/// does not represent; either may be null.
 static std::pair<mlir::Attribute, mlir::DenseI64ArrayAttr>
 modelledPart(mlir::Attribute code) {
   if (isModelled(code))
@@ -57,8 +65,8 @@ void MetadataTable::place(int32_t number) {
   order.push_back(number);
 }
 
-/// Reads what `attribute` says, after its parts. One that refers to itself is
-/// left to the check, which finds that it is no entry.
+/// Expands `attribute`, after its parts, to the fields of entry `number`. An
+/// attribute that refers to itself is not expanded: the check drops its entry.
 void MetadataTable::expand(int32_t number, mlir::Attribute attribute) {
   if (auto recursive = dyn_cast<DIRecursiveTypeAttrInterface>(attribute);
       recursive && recursive.getRecId())
@@ -70,7 +78,8 @@ void MetadataTable::expand(int32_t number, mlir::Attribute attribute) {
   entries[number]->fields = keep<int64_t>(said.fields);
 }
 
-/// Puts the fields that an attribute does not say among those that it does.
+/// Replaces the fields of an expanded attribute that `rest` has by place and
+/// value.
 void MetadataTable::addRest(int32_t number, mlir::DenseI64ArrayAttr rest) {
   if (!entries[number] || !rest)
     return;

@@ -1,5 +1,5 @@
-// The carried metadata table, read: its entries in parts, and, behind them, an
-// entry for every part of the attributes in it.
+// Reads the carried metadata table (docs/carried.md, "Metadata"): its entries,
+// and behind them an entry for each part of the attributes in it.
 
 #ifndef PALINDROME_EXPORT_METADATATABLE_H
 #define PALINDROME_EXPORT_METADATATABLE_H
@@ -11,27 +11,30 @@
 
 namespace palindrome {
 
+/// The entries of a table. An attribute is expanded to the fields of its node,
+/// so that the exporter makes each node in the same way.
 class MetadataTable final : private DebugInfoParts {
 public:
   explicit MetadataTable(const DropReporter &report) : report(report) {}
 
   void read(mlir::ArrayAttr table);
 
-  /// The number of the entry that `attribute` stands for, or -1.
+  /// The number of the entry for `attribute`, or -1.
   int32_t lookup(mlir::Attribute attribute) const {
     auto it = numbers.find(attribute);
     return it == numbers.end() ? -1 : it->second;
   }
 
-  /// What each entry is written as: a string, or an integer, for a part that
-  /// is one.
+  /// The code of each entry: an element of the table, or for a part of an
+  /// attribute that attribute, string or integer, or null.
   llvm::SmallVector<mlir::Attribute, 0> codes;
-  /// Those that stand for nodes, in parts.
+  /// The entries that represent nodes, in parts.
   llvm::SmallVector<std::optional<MetadataEntry>, 0> entries;
-  /// The entries in the order of the table, but each part of an attribute
-  /// before what it is a part of.
+  /// The entries in the order of the table, except that the parts of an
+  /// attribute precede its own entry.
   llvm::SmallVector<int32_t, 0> order;
-  /// The entries of attributes, and of the strings and integers in them.
+  /// The numbers of the entries of attributes, and of the strings and integers
+  /// in them.
   llvm::DenseMap<mlir::Attribute, int32_t> numbers;
 
 private:

@@ -1,18 +1,27 @@
-// Debug locations to MLIR's (LangRef "DILocation"): a place in a file, fused
-// with its scope; a place that was inlined is the callee of a call site. What
-// MLIR cannot say of a location is fused with it: `llvmx.location`, an array of
-// a number, which tells distinct locations apart, or -1; the atom group and
-// rank; whether the code is implicit. Zeros at the end are left out.
+// Translates debug locations (LangRef, "DILocation") to MLIR's:
+//
+//   !1 = !DILocation(line: 3, column: 5, scope: !2)
+//   !4 = !DILocation(line: 7, column: 1, scope: !5, inlinedAt: !1)
+//
+// become
+//
+//   #loc1 = loc(fused<#di_subprogram>["a.c":3:5])
+//   #loc4 = loc(callsite(fused<#di_subprogram1>["a.c":7:1] at #loc1))
+//
+// What MLIR's locations do not represent is fused with them as `llvmx.location`
+// (LocationCode in translate/CarriedCodes.h).
 
 #include "import/DebugInfo.h"
 #include "import/ModuleImporter.h"
+#include "translate/CarriedCodes.h"
 #include "translate/Carrier.h"
 
 using namespace palindrome;
 using namespace mlir::LLVM;
 
-/// The place of `location` without where it was inlined; null when its scope
-/// has no attribute.
+/// The location in the file, fused with the scope, without `inlinedAt`; null if
+/// the scope has no attribute. Clears `isExact` if the scope's attribute does
+/// not represent this very scope.
 mlir::LocationAttr DebugInfoImporter::place(const llvm::DILocation *location,
                                             bool &isExact) {
   auto *scope = llvm::dyn_cast<llvm::MDNode>(location->getRawScope());
@@ -33,13 +42,16 @@ mlir::LocationAttr DebugInfoImporter::place(const llvm::DILocation *location,
       local, &module.context);
 }
 
-/// What MLIR's locations do not say; null for nothing.
+/// What MLIR's locations do not represent; null if there is nothing.
 mlir::DictionaryAttr
 DebugInfoImporter::locationRest(const llvm::DILocation *location) {
-  int64_t code[] = {-1, static_cast<int64_t>(location->getAtomGroup()),
-                    location->getAtomRank(), location->isImplicitCode()};
-  if (location->isDistinct())
-    code[0] = numDistinctLocations++;
+  int64_t code[LocationCode::Size];
+  code[LocationCode::Identity] =
+      location->isDistinct() ? numDistinctLocations++ : -1;
+  code[LocationCode::AtomGroup] =
+      static_cast<int64_t>(location->getAtomGroup());
+  code[LocationCode::AtomRank] = location->getAtomRank();
+  code[LocationCode::IsImplicitCode] = location->isImplicitCode();
   llvm::ArrayRef<int64_t> rest = code;
   while (!rest.empty() && rest.back() == (rest.size() == 1 ? -1 : 0))
     rest = rest.drop_back();
@@ -55,7 +67,7 @@ mlir::Location DebugInfoImporter::location(const llvm::DILocation *location,
     isExact = it->second.second;
     return it->second.first;
   }
-  // By recursion, since MLIR prints locations so.
+  // Recursion is safe: MLIR prints locations by recursion, too.
   bool exact = true;
   mlir::LocationAttr result = place(location, exact);
   if (const llvm::DILocation *inlinedAt = location->getInlinedAt()) {
@@ -75,7 +87,8 @@ mlir::Location DebugInfoImporter::location(const llvm::DILocation *location,
           mlir::FusedLoc::get({mlir::Location(result)}, rest, &module.context);
   mlir::Location loc = result ? mlir::Location(result) : module.unknown;
   isExact = exact;
-  if (depth < maxDepth) // Else it may be more exact for another.
+  // At the limit the chain is cut, which must not be kept for other users.
+  if (depth < maxDepth)
     locations.try_emplace(location, loc, exact);
   return loc;
 }

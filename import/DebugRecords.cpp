@@ -1,20 +1,22 @@
-// Debug records (LLVM "Source Level Debugging", debug records) to the dialect's
-// llvm.intr.dbg.* ops, where these say all of it, else to llvm.call_intrinsic
-// ops, which give their values SSA operands. What such a record says is in
-// `llvmx.debug_record`, an array of node indices:
+// Translates debug records (LLVM, "Source Level Debugging") to the dialect's
+// llvm.intr.dbg.* ops where these represent all of a record, otherwise to
+// llvm.call_intrinsic ops with `llvmx.debug_record` (translate/CarriedCodes.h),
+// whose operands are the values that the record refers to.
 //
-//   label                         [label, location]
-//   declare, value, declare_value [variable, expression, location, value]
-//   assign                        the same, and [id, address expression,
-//   address]
+// LLVM allows a record to refer to a value that does not dominate it; MLIR does
+// not. Such a value gets a number:
 //
-// where value and address are a node, or -1 for an SSA operand, and value is -2
-// for a DIArgList of SSA operands. LLVM lets a record refer to a value that
-// does not dominate it; MLIR does not, so that such a value gets a number
-// (`llvmx.id`) and the record has -3 and less for it. (`llvmx.debug_values`
-// says the same of each value of a list.)
+//   #dbg_value(i32 %late, !7, !8, !9)
+//   %late = add i32 %x, 2
+//
+// becomes
+//
+//   llvm.call_intrinsic "llvm.dbg.value"()
+//       {llvmx.debug_record = array<i32: 7, 8, 9, -3>}
+//   %0 = llvm.add %x, %c2 {llvmx.id = 0 : i32}
 
 #include "import/BodyImporter.h"
+#include "translate/CarriedCodes.h"
 #include "translate/Carrier.h"
 #include "llvm/IR/DebugProgramInstruction.h"
 
@@ -35,7 +37,8 @@ static StringLiteral intrinsicName(llvm::DbgVariableRecord::LocationType type) {
   }
 }
 
-/// Makes the dialect's own op; null when there is none that says it all.
+/// Makes the dialect's own op for `record`; returns null if none represents all
+/// of it.
 Operation *BodyImporter::importModelledRecord(llvm::DbgRecord &record) {
   DebugInfoImporter &debugInfo = module.debugInfo;
   bool isExact = false;
@@ -47,20 +50,22 @@ Operation *BodyImporter::importModelledRecord(llvm::DbgRecord &record) {
     return name ? DbgLabelOp::create(builder, loc, name) : nullptr;
   }
 
-  auto &said = cast<llvm::DbgVariableRecord>(record);
-  auto *local = dyn_cast_or_null<llvm::ValueAsMetadata>(said.getRawLocation());
-  if (!(said.isDbgValue() || said.isDbgDeclare()) || !local ||
-      !isAvailable(local->getValue()))
+  auto &variableRecord = cast<llvm::DbgVariableRecord>(record);
+  auto *local =
+      dyn_cast_or_null<llvm::ValueAsMetadata>(variableRecord.getRawLocation());
+  if (!(variableRecord.isDbgValue() || variableRecord.isDbgDeclare()) ||
+      !local || !isAvailable(local->getValue()))
     return nullptr;
   auto variable =
-      debugInfo.attribute<DILocalVariableAttr>(said.getRawVariable());
-  DIExpressionAttr expression = debugInfo.expression(said.getRawExpression());
+      debugInfo.attribute<DILocalVariableAttr>(variableRecord.getRawVariable());
+  DIExpressionAttr expression =
+      debugInfo.expression(variableRecord.getRawExpression());
   if (!variable || !expression)
     return nullptr;
   FailureOr<Value> value = convertValue(local->getValue());
   if (failed(value))
     return nullptr;
-  if (said.isDbgValue())
+  if (variableRecord.isDbgValue())
     return DbgValueOp::create(builder, loc, *value, variable, expression);
   if (!isa<LLVMPointerType>(value->getType()))
     return nullptr;
@@ -69,18 +74,15 @@ Operation *BodyImporter::importModelledRecord(llvm::DbgRecord &record) {
 
 LogicalResult BodyImporter::importDebugRecord(llvm::DbgRecord &record) {
   bool isModelled = importModelledRecord(record);
-  if (ImportStats *stats = module.options.stats) {
-    if (isModelled)
-      stats->modelled("debug record");
-    else
-      stats->carried("debug record", "no op of the dialect says all of it");
-  }
+  module.count(
+      "debug record",
+      Modelling::of(isModelled, "no op of the dialect says all of it"));
   if (isModelled)
     return success();
   MetadataImporter &metadata = module.metadata;
   SmallVector<int32_t> code, list;
   SmallVector<Value> operands;
-  // Puts a record's operand on the op or into the code.
+  // Appends a record's operand to the op's operands or to the code.
   auto add = [&](llvm::Metadata *location) -> LogicalResult {
     if (auto *value = dyn_cast_or_null<llvm::ValueAsMetadata>(location)) {
       FailureOr<int32_t> place = importLocal(value->getValue(), operands);
@@ -95,7 +97,7 @@ LogicalResult BodyImporter::importDebugRecord(llvm::DbgRecord &record) {
           return failure();
         list.push_back(*place);
       }
-      code.push_back(-2);
+      code.push_back(LocalValue::list);
       return success();
     }
     code.push_back(metadata.index(location));
@@ -131,13 +133,13 @@ LogicalResult BodyImporter::importDebugRecord(llvm::DbgRecord &record) {
                                     module.interned(name), operands);
   carried.clear();
   carry(carrier::debugRecord, builder.getDenseI32ArrayAttr(code));
-  if (llvm::any_of(list, [](int32_t place) { return place != -1; }))
+  if (llvm::any_of(list, LocalValue::isID))
     carry(carrier::debugValues, builder.getDenseI32ArrayAttr(list));
   op->setDiscardableAttrs(builder.getDictionaryAttr(carried));
   return success();
 }
 
-/// Whether an op at this point may have `value` as its operand.
+/// Whether the op that is made next may have `value` as an operand.
 bool BodyImporter::isAvailable(llvm::Value *value) {
   auto *inst = dyn_cast<llvm::Instruction>(value);
   if (!inst)
@@ -153,19 +155,20 @@ bool BodyImporter::isAvailable(llvm::Value *value) {
   return dominators->dominates(block, currentBlock);
 }
 
-/// Makes `value` an operand and gives -1, or gives what stands for its number.
+/// Appends `value` to `operands` if it is available, otherwise gives it a
+/// number. Returns what stands for it (LocalValue).
 FailureOr<int32_t> BodyImporter::importLocal(llvm::Value *value,
                                              SmallVectorImpl<Value> &operands) {
   if (!isAvailable(value))
-    return -3 - ids.try_emplace(value, ids.size()).first->second;
+    return LocalValue::ofID(ids.try_emplace(value, ids.size()).first->second);
   FailureOr<Value> operand = convertValue(value);
   if (failed(operand))
     return failure();
   operands.push_back(*operand);
-  return -1;
+  return LocalValue::operand;
 }
 
-/// Writes the numbers that records refer to, once all ops are there.
+/// Writes the numbers that records and calls refer to, once all ops are made.
 void BodyImporter::carryIds() {
   for (auto [value, id] : ids) {
     NamedAttribute entry =
@@ -176,7 +179,7 @@ void BodyImporter::carryIds() {
       op->setDiscardableAttr(entry.getName(), entry.getValue());
       continue;
     }
-    // What takes no attributes carries in its location.
+    // Block arguments and landing pads carry in their locations.
     Location loc = op ? op->getLoc() : translated.getLoc();
     SmallVector<NamedAttribute> entries{entry};
     if (auto fused = dyn_cast<FusedLocWith<DictionaryAttr>>(loc)) {

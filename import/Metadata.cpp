@@ -1,7 +1,13 @@
-// Metadata graphs to the carried metadata table (LangRef "Metadata"). The walk
-// is iterative, since graphs are deep and cyclic: uniqued nodes come after
-// their operands; distinct nodes, through which almost every cycle goes, get
-// their number when first met and their code later.
+// Encodes metadata graphs as the carried metadata table (LangRef, "Metadata"):
+//
+//   !0 = !{!"a", !1}                  0: "a"
+//   !1 = distinct !{!0, i32 7}        1: ["tuple", array<i64: 2, 3>, unit]
+//                                     2: array<i32: 0, 1>
+//                                     3: ["value", 7 : i32]
+//
+// The walk is iterative, because graphs are deep and cyclic. A uniqued node is
+// numbered after its operands; a distinct node, which almost every cycle
+// contains, is numbered when it is first met and encoded later.
 
 #include "import/Metadata.h"
 #include "import/ConstantCode.h"
@@ -11,7 +17,7 @@
 using namespace palindrome;
 using llvm::dyn_cast;
 
-/// In `numbers`: a uniqued node whose operands are being walked.
+/// The value in `numbers` of a uniqued node whose operands are being visited.
 static constexpr int32_t open = -2;
 
 int32_t MetadataImporter::number(const llvm::Metadata *metadata) {
@@ -48,7 +54,7 @@ mlir::Attribute MetadataImporter::reference(const llvm::Metadata *metadata) {
   return slot;
 }
 
-/// Numbers and codes what the table says of `root` and what that reaches.
+/// Numbers and encodes `root` and all metadata that its entry refers to.
 void MetadataImporter::visit(const llvm::MDNode *root) {
   struct Frame {
     const llvm::MDNode *node;
@@ -71,7 +77,7 @@ void MetadataImporter::visit(const llvm::MDNode *root) {
     numbers.try_emplace(node, open);
     push(node);
   };
-  // The next operand that the table has; null at the end.
+  // The next operand that the entry of the node refers to; null at the end.
   auto nextOperand = [&](Frame &frame) -> const llvm::Metadata * {
     if (!frame.isModelled) {
       while (frame.nextOperand < frame.node->getNumOperands())
@@ -107,7 +113,7 @@ void MetadataImporter::visit(const llvm::MDNode *root) {
         if (!child)
           index(operand);
       } else if (it->second == open) {
-        number(operand); // A cycle of uniqued nodes.
+        number(operand); // The operand closes a cycle of uniqued nodes.
       }
     }
     if (child) {
@@ -122,7 +128,7 @@ void MetadataImporter::visit(const llvm::MDNode *root) {
 }
 
 namespace {
-/// Collects the fields of a node, in order.
+/// Collects the fields of a node in the order of MetadataNodes.def.
 struct FieldCollector {
   MetadataImporter &metadata;
   llvm::SmallVector<int64_t, 32> fields;
@@ -143,17 +149,18 @@ struct FieldCollector {
       integer(value.getRawData()[i]);
   }
 
-  // The types of their own (MetadataFields.def, SPECIAL).
-  void special(const std::optional<llvm::DIDerivedType::PtrAuthData> &value) {
+  void
+  pointerAuth(const std::optional<llvm::DIDerivedType::PtrAuthData> &value) {
     integer(value.has_value());
     integer(value ? value->RawData : 0);
   }
-  void special(const std::optional<llvm::DIFile::ChecksumInfo<llvm::MDString *>>
-                   &value) {
+  void
+  checksum(const std::optional<llvm::DIFile::ChecksumInfo<llvm::MDString *>>
+               &value) {
     integer(value ? value->Kind : 0);
     ref(value ? value->Value : nullptr);
   }
-  void special(llvm::DISourceLanguageName value) {
+  void language(llvm::DISourceLanguageName value) {
     integer(value.hasVersionedName());
     integer(value.getName());
     integer(value.hasVersionedName() ? value.getVersion() : 0);
@@ -161,8 +168,9 @@ struct FieldCollector {
 };
 } // namespace
 
-/// A node that an attribute of the dialect stands for: the attribute, with the
-/// fields that it does not say, by their places.
+/// The entry of a node that has an attribute of the dialect: the attribute, or
+/// if it leaves out fields, the attribute with the places and values of these
+/// fields.
 mlir::Attribute MetadataImporter::encodeModelled(const llvm::MDNode *node) {
   mlir::Attribute attribute = module.debugInfo.attribute(node);
   if (!attribute)
@@ -215,12 +223,14 @@ mlir::Attribute MetadataImporter::encodeNode(const llvm::MDNode *node) {
   case llvm::Metadata::DIAssignIDKind:
     kind = "DIAssignID";
     break;
-#define REF(getter) fields.ref(specialised->getter());
-#define STRING(getter) fields.ref(specialised->getter());
-#define INT(type, getter) fields.integer(specialised->getter());
-#define OPTIONAL(type, getter) fields.optional(specialised->getter());
-#define WIDE(getter) fields.wide(specialised->getter());
-#define SPECIAL(name, getter) fields.special(specialised->getter());
+#define REF(NAME, GROUP, GETTER) fields.ref(specialised->GETTER());
+#define STRING(NAME, GETTER) fields.ref(specialised->GETTER());
+#define INT(NAME, TYPE, GETTER) fields.integer(specialised->GETTER());
+#define OPTIONAL(NAME, TYPE, GETTER) fields.optional(specialised->GETTER());
+#define WIDE(NAME, GETTER) fields.wide(specialised->GETTER());
+#define POINTER_AUTH(NAME, GETTER) fields.pointerAuth(specialised->GETTER());
+#define CHECKSUM(NAME, GETTER) fields.checksum(specialised->GETTER());
+#define LANGUAGE(NAME, GETTER) fields.language(specialised->GETTER());
 // FIELDS are statements. NOLINTBEGIN(bugprone-macro-parentheses)
 #define NODE(CLASS, FIELDS)                                                    \
   case llvm::Metadata::CLASS##Kind: {                                          \
@@ -229,7 +239,7 @@ mlir::Attribute MetadataImporter::encodeNode(const llvm::MDNode *node) {
     FIELDS break;                                                              \
   }
 // NOLINTEND(bugprone-macro-parentheses)
-#include "translate/MetadataFields.def"
+#include "translate/MetadataNodes.def"
   default:
     return {};
   }
@@ -260,7 +270,7 @@ mlir::Attribute MetadataImporter::encode(const llvm::Metadata *metadata) {
 }
 
 mlir::ArrayAttr MetadataImporter::table() {
-  // What is numbered may be modelled in turn.
+  // Numbering the fields of a node may translate further nodes.
   for (size_t i = 0; i < module.debugInfo.partlyModelled().size(); ++i)
     index(module.debugInfo.partlyModelled()[i]);
   if (entries.empty() || failed)

@@ -1,5 +1,5 @@
-// What decides whether a debug info attribute stands for a distinct node, where
-// its class alone does not (DebugInfoForms.def).
+// Decides whether a debug info attribute represents a distinct node, for the
+// classes where that depends on the attribute (DebugInfoForms.def).
 
 #ifndef PALINDROME_DEBUGINFOFORMS_H
 #define PALINDROME_DEBUGINFOFORMS_H
@@ -14,7 +14,7 @@ inline bool isDefinition(mlir::LLVM::DISubprogramAttr subprogram) {
                            mlir::LLVM::DISubprogramFlags::Definition);
 }
 
-/// Whether types of this kind are told apart by more than what they contain.
+/// Whether two types of this kind with equal contents are different types.
 inline bool isNominal(mlir::LLVM::DICompositeTypeAttr type) {
   switch (type.getTag()) {
   case llvm::dwarf::DW_TAG_class_type:

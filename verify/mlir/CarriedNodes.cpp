@@ -1,5 +1,7 @@
-// Reads the metadata table of a module, whose form docs/carried.md documents
-// ("Metadata").
+// Reads the carried metadata table, whose entries have the forms of
+// docs/carried.md ("Metadata"). import/Metadata.cpp and export/MetadataTable.cpp
+// know the same forms; the judge shares no code with them on purpose, so that a
+// mistake in one is not repeated in the other.
 
 #include "verify/mlir/CarriedNodes.h"
 #include "mlir/Dialect/LLVMIR/LLVMAttrs.h"
@@ -57,7 +59,7 @@ SmallVector<DebugInfoField> fieldsOf(Attribute attribute) {
   FIELD(PLACE, GETTER) collector.fields.back().isNumber = false;
 #define FIELDS(CLASS, ...) .Case([&](CLASS##Attr own) { __VA_ARGS__ })
 // NOLINTEND(bugprone-macro-parentheses)
-#include "verify/mlir/DebugInfoFields.def"
+#include "verify/mlir/NodePlaces.def"
       .Default([](Attribute) {});
   return std::move(collector.fields);
 }
@@ -67,7 +69,7 @@ bool hasFields(Attribute attribute) {
 #define FIELD(PLACE, GETTER)
 #define SIZE(PLACE, GETTER)
 #define FIELDS(CLASS, ...) .Case([](CLASS##Attr) { return true; })
-#include "verify/mlir/DebugInfoFields.def"
+#include "verify/mlir/NodePlaces.def"
       .Default([](Attribute) { return false; });
 }
 
@@ -77,7 +79,7 @@ static StringRef className(Attribute attribute) {
 #define FIELD(PLACE, GETTER)
 #define SIZE(PLACE, GETTER)
 #define FIELDS(CLASS, ...) .Case([](CLASS##Attr) { return #CLASS; })
-#include "verify/mlir/DebugInfoFields.def"
+#include "verify/mlir/NodePlaces.def"
       .Default([](Attribute) { return ""; });
 }
 

@@ -1,0 +1,62 @@
+// The places of the elements of carried entries that are lists of numbers, for
+// the importer, which writes them, and the exporter, which reads them.
+
+#ifndef PALINDROME_CARRIEDCODES_H
+#define PALINDROME_CARRIEDCODES_H
+
+#include <cstdint>
+
+namespace palindrome {
+
+/// `llvmx.debug_record` of a `#dbg_label`: two nodes.
+namespace DebugLabelCode {
+enum Place : unsigned { Label, Location, Size };
+} // namespace DebugLabelCode
+
+/// `llvmx.debug_record` of other records, which end with Value unless they are
+/// a
+/// `#dbg_assign`. All are nodes, but Value and Address may be a LocalValue:
+///
+///   #dbg_value(i32 %x, !7, !DIExpression(), !9)
+///
+/// becomes, where `7`, `8` and `9` are the entries of these nodes,
+///
+///   llvm.call_intrinsic "llvm.dbg.value"(%x)
+///       {llvmx.debug_record = array<i32: 7, 8, 9, -1>}
+namespace DebugRecordCode {
+enum Place : unsigned {
+  Variable,
+  Expression,
+  Location,
+  Value,
+  Size,
+  AssignID = Size,
+  AddressExpression,
+  Address,
+  SizeOfAssign
+};
+} // namespace DebugRecordCode
+
+/// What stands for a value of a function where a node would stand otherwise: in
+/// `llvmx.debug_record`, `llvmx.debug_values` and `llvmx.metadata_args`.
+namespace LocalValue {
+/// The next operand of the op.
+inline constexpr int32_t operand = -1;
+/// A DIArgList. Its values are in `llvmx.debug_values`; without that entry they
+/// are operands of the op.
+inline constexpr int32_t list = -2;
+/// The value whose `llvmx.id` is `id`.
+inline constexpr int32_t ofID(int32_t id) { return -3 - id; }
+inline constexpr bool isID(int32_t code) { return code <= -3; }
+inline constexpr int32_t idOf(int32_t code) { return -3 - code; }
+} // namespace LocalValue
+
+/// `llvmx.location`. Identity is -1 for a uniqued location. Zeros at the end
+/// are left out.
+namespace LocationCode {
+enum Place : unsigned { Identity, AtomGroup, AtomRank, IsImplicitCode, Size };
+} // namespace LocationCode
+
+} // namespace palindrome
+
+#endif // PALINDROME_CARRIEDCODES_H
