@@ -1,5 +1,10 @@
-// Metadata attachments of instructions and functions to the attributes that
-// their ops have for them.
+// Translates metadata attachments of instructions and functions to the
+// attributes that their ops have for them:
+//
+//   load i32, ptr %p, !nontemporal !0     llvm.load %p {nontemporal}
+//   !0 = !{i32 1}
+//
+// The caller carries an attachment that is not modelled exactly.
 
 #include "import/Attachments.h"
 #include "import/BodyImporter.h"
@@ -10,97 +15,109 @@ using namespace palindrome;
 using namespace mlir;
 using namespace mlir::LLVM;
 
-// Why an attachment is carried.
-static constexpr const char *noForm = "the dialect has no form for it";
-static constexpr const char *noRoom = "the op has no attribute for it";
-static constexpr const char *otherNode =
-    "the dialect's form exports to another node";
+static Modelling noForm() {
+  return Modelling::no("the dialect has no form for it");
+}
+static Modelling noRoom() {
+  return Modelling::no("the op has no attribute for it");
+}
+static Modelling otherNode() {
+  return Modelling::no("the dialect's form exports to another node");
+}
+static Modelling exactlyOrInPart(bool isExact) {
+  return isExact ? Modelling::exactly() : Modelling::inPart();
+}
 
 //===----------------------------------------------------------------------===//
 // Instructions
 //===----------------------------------------------------------------------===//
 
-/// Sets the attribute of one op that `Op` names; nothing on others.
+/// Calls `set` with `op` as the first of the classes `Ops` that it is an
+/// instance of; the result is exact unless there is none.
 template <typename... Ops, typename Set>
-static const char *setOn(Operation *op, Set set) {
+static Modelling setOn(Operation *op, Set set) {
   auto trySet = [&](auto concrete) {
     if (concrete)
       set(concrete);
     return bool(concrete);
   };
-  return (trySet(dyn_cast_or_null<Ops>(op)) || ...) ? nullptr : noRoom;
+  return (trySet(dyn_cast_or_null<Ops>(op)) || ...) ? Modelling::exactly()
+                                                    : noRoom();
 }
 
-/// The same for an array of which there may be none.
+/// The same for an attribute value that is null if the node has no form.
 template <typename... Ops, typename Set>
-static const char *setOn(Operation *op, ArrayAttr array, Set set) {
-  return array ? setOn<Ops...>(op, set) : otherNode;
+static Modelling setOn(Operation *op, ArrayAttr array, Set set) {
+  return array ? setOn<Ops...>(op, set) : otherNode();
 }
 
-const char *BodyImporter::modelLoop(const llvm::MDNode *node, Operation *op) {
+Modelling BodyImporter::modelLoop(const llvm::MDNode *node, Operation *op) {
   ModelledMetadataImporter::Loop loop = module.modelled.loop(node);
   if (!loop.annotation)
-    return otherNode;
-  const char *why = setOn<CondBrOp, BrOp>(
+    return otherNode();
+  Modelling result = setOn<CondBrOp, BrOp>(
       op, [&](auto branch) { branch.setLoopAnnotationAttr(loop.annotation); });
-  if (!why && loop.rest)
+  if (result.isNot())
+    return result;
+  if (loop.rest)
     carry(carrier::loop, loop.rest);
-  return why || loop.isExact ? why : modelledInPart.data();
+  return exactlyOrInPart(loop.isExact);
 }
 
-/// Weights, one for each successor.
-static const char *modelBranchWeights(ModuleImporter &module,
-                                      const llvm::MDNode *node, Operation *op) {
+/// `!{!"branch_weights", i32 weight, ...}`, with one weight for each successor.
+static Modelling modelBranchWeights(ModuleImporter &module,
+                                    const llvm::MDNode *node, Operation *op) {
   if (!isa_and_nonnull<CondBrOp, SwitchOp, InvokeOp>(op))
-    return noRoom;
+    return noRoom();
   auto [weights, isExact] = module.modelled.branchWeights(node);
   if (!weights || weights.size() != op->getNumSuccessors())
-    return otherNode;
+    return otherNode();
   DenseI32ArrayAttr attribute = weights;
   setOn<CondBrOp, SwitchOp, InvokeOp>(
       op, [&](auto branch) { branch.setBranchWeightsAttr(attribute); });
-  return isExact ? nullptr : modelledInPart.data();
+  return exactlyOrInPart(isExact);
 }
 
 /// `!{i64 bytes}`.
-static const char *modelDereferenceable(const llvm::MDNode *node,
-                                        bool mayBeNull, Operation *op) {
+static Modelling modelDereferenceable(const llvm::MDNode *node, bool mayBeNull,
+                                      Operation *op) {
   if (!isa_and_nonnull<LoadOp, IntToPtrOp>(op) ||
       !isa<LLVMPointerType>(op->getResult(0).getType()))
-    return noRoom;
+    return noRoom();
   std::optional<uint64_t> bytes;
   if (uniquedTuple(node) && node->getNumOperands() == 1)
     bytes = integerOperand(node->getOperand(0), 64);
   if (!bytes)
-    return otherNode;
-  const char *why = nullptr;
+    return otherNode();
+  bool hasRoom = true;
   setOn<LoadOp, IntToPtrOp>(op, [&](auto concrete) {
-    // There may be one of each kind.
-    if (concrete.getDereferenceableAttr())
-      why = noRoom;
-    else
+    // An instruction may have both !dereferenceable and
+    // !dereferenceable_or_null.
+    hasRoom = !concrete.getDereferenceableAttr();
+    if (hasRoom)
       concrete.setDereferenceableAttr(
           DereferenceableAttr::get(op->getContext(), *bytes, mayBeNull));
   });
-  return why;
+  return hasRoom ? Modelling::exactly() : noRoom();
 }
 
-/// Says `node`, the metadata `kind` of an instruction, in attributes of the op
-/// made from it, if any. Null when that is done, otherwise why it is not.
-const char *BodyImporter::modelAttachment(unsigned kind,
-                                          const llvm::MDNode *node,
-                                          Operation *op) {
+/// Represents `node`, an instruction's metadata of `kind`, by attributes of the
+/// op made from the instruction, which may be null.
+Modelling BodyImporter::modelAttachment(unsigned kind, const llvm::MDNode *node,
+                                        Operation *op) {
   ModelledMetadataImporter &modelled = module.modelled;
   auto flag = [&](const llvm::MDNode *canonical, bool hasRoom) {
-    // The table has set it.
-    return !hasRoom ? noRoom : node == canonical ? nullptr : otherNode;
+    // The generated table has set the flag already.
+    return !hasRoom            ? noRoom()
+           : node == canonical ? Modelling::exactly()
+                               : otherNode();
   };
   switch (kind) {
   case llvm::LLVMContext::MD_tbaa: {
     ModelledMetadataImporter::Tags tags = modelled.tbaaTags(node);
-    const char *why = setOn<LoadOp, StoreOp, AliasAnalysisOpInterface>(
+    Modelling result = setOn<LoadOp, StoreOp, AliasAnalysisOpInterface>(
         op, tags.array, [&](auto access) { access.setTBAATags(tags.array); });
-    return why || tags.isExact ? why : modelledInPart.data();
+    return result.isNot() ? result : exactlyOrInPart(tags.isExact);
   }
   case llvm::LLVMContext::MD_alias_scope: {
     ArrayAttr scopes = modelled.aliasScopes(node);
@@ -134,14 +151,14 @@ const char *BodyImporter::modelAttachment(unsigned kind,
                 isa_and_nonnull<LoadOp, StoreOp, MaskedLoadOp>(op));
   case llvm::LLVMContext::MD_mmra:
     if (!op)
-      return noRoom;
+      return noRoom();
     if (Attribute tags = modelled.mmra(node)) {
       carry(module.mmraName, tags);
-      return nullptr;
+      return Modelling::exactly();
     }
-    return otherNode;
+    return otherNode();
   default:
-    return noForm;
+    return noForm();
   }
 }
 
@@ -149,7 +166,7 @@ const char *BodyImporter::modelAttachment(unsigned kind,
 // Functions
 //===----------------------------------------------------------------------===//
 
-/// The operands of `node`, all of 32 bits.
+/// The operands of `node`, if all are integers of 32 bits.
 static std::optional<SmallVector<int32_t>> sizes(const llvm::MDNode *node) {
   SmallVector<int32_t> result;
   for (const llvm::MDOperand &operand : node->operands()) {
@@ -161,8 +178,8 @@ static std::optional<SmallVector<int32_t>> sizes(const llvm::MDNode *node) {
   return result;
 }
 
-/// `!{!"function_entry_count", i64 count}`, which may have imported functions
-/// after it.
+/// `!{!"function_entry_count", i64 count}`, possibly followed by the GUIDs of
+/// imported functions, which the attribute does not contain.
 static bool setEntryCount(const llvm::MDNode *node, LLVMFuncOp op,
                           bool &isExact) {
   if (node->getNumOperands() < 2)
@@ -196,14 +213,14 @@ static bool setVecTypeHint(ModuleImporter &module, const llvm::MDNode *node,
   return true;
 }
 
-const char *palindrome::modelFunctionAttachment(ModuleImporter &module,
-                                                unsigned kind, StringRef name,
-                                                const llvm::MDNode *node,
-                                                LLVMFuncOp op) {
+Modelling palindrome::modelFunctionAttachment(ModuleImporter &module,
+                                              unsigned kind, StringRef name,
+                                              const llvm::MDNode *node,
+                                              LLVMFuncOp op) {
   bool isUniqued = uniquedTuple(node);
   bool isExact = true;
   auto outcome = [&](bool isSet) {
-    return !isSet ? otherNode : isExact ? nullptr : modelledInPart.data();
+    return isSet ? exactlyOrInPart(isExact) : otherNode();
   };
   if (kind == llvm::LLVMContext::MD_prof)
     return outcome(isUniqued && setEntryCount(node, op, isExact));
@@ -213,17 +230,17 @@ const char *palindrome::modelFunctionAttachment(ModuleImporter &module,
   bool isRequired = name == "reqd_work_group_size";
   bool isSubGroup = name == "intel_reqd_sub_group_size";
   if (!isHint && !isRequired && !isSubGroup)
-    return noForm;
+    return noForm();
   std::optional<SmallVector<int32_t>> values;
   if (isUniqued)
     values = sizes(node);
   if (!values || (isSubGroup && values->size() != 1))
-    return otherNode;
+    return otherNode();
   if (isHint)
     op.setWorkGroupSizeHint(*values);
   else if (isRequired)
     op.setReqdWorkGroupSize(*values);
   else
     op.setIntelReqdSubGroupSize(values->front());
-  return nullptr;
+  return Modelling::exactly();
 }

@@ -1,8 +1,9 @@
-// Metadata attachments of functions to the op's own attributes.
+// Translates metadata attachments of functions to attributes of llvm.func.
 
 #ifndef PALINDROME_IMPORT_ATTACHMENTS_H
 #define PALINDROME_IMPORT_ATTACHMENTS_H
 
+#include "import/Modelling.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 namespace llvm {
@@ -13,17 +14,12 @@ namespace palindrome {
 
 class ModuleImporter;
 
-/// Why an attachment is carried that an attribute says too, but for its form.
-inline constexpr llvm::StringLiteral
-    modelledInPart("what the dialect's form does not say is beside it");
-
-/// Gives `op` the attribute that exports to `node`, the metadata of its
-/// function that is called `name`. Null when it has, otherwise why there is
-/// none.
-const char *modelFunctionAttachment(ModuleImporter &module, unsigned kind,
-                                    llvm::StringRef name,
-                                    const llvm::MDNode *node,
-                                    mlir::LLVM::LLVMFuncOp op);
+/// Sets the attribute of `op` that is exported to `node`, an attachment of the
+/// kind with number `kind` and name `name` to the function.
+Modelling modelFunctionAttachment(ModuleImporter &module, unsigned kind,
+                                  llvm::StringRef name,
+                                  const llvm::MDNode *node,
+                                  mlir::LLVM::LLVMFuncOp op);
 
 } // namespace palindrome
 

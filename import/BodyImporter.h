@@ -1,4 +1,5 @@
-// Bodies to regions: instructions and the constants that they use.
+// Translates function bodies and initializers: instructions, and the constants
+// that they use.
 
 #ifndef PALINDROME_IMPORT_BODYIMPORTER_H
 #define PALINDROME_IMPORT_BODYIMPORTER_H
@@ -12,8 +13,8 @@
 
 namespace palindrome {
 
-/// Translates one function body or one initializer. The tables that MLIR
-/// generates call the methods of the first group by these names.
+/// Translates one function body or one initializer to a region. The tables that
+/// MLIR generates call the methods of the first group by these names.
 class BodyImporter final : public TableClient {
 public:
   BodyImporter(ModuleImporter &module, mlir::Region &region);
@@ -38,14 +39,14 @@ public:
       llvm::ArrayRef<unsigned> immArgPositions = {}) override;
   mlir::IntegerAttr matchIntegerAttr(llvm::Value *value) override;
   mlir::FloatAttr matchFloatAttr(llvm::Value *value) override;
-  // Debug and scope intrinsics take metadata operands: none of them comes this
-  // way (Calls.cpp).
-  mlir::LLVM::DILabelAttr matchLabelAttr(llvm::Value *) { return {}; }
+  // The table has rows for intrinsics with metadata operands, but
+  // importIntrinsic (Calls.cpp) never looks those up.
+  mlir::LLVM::DILabelAttr matchLabelAttr(llvm::Value *) override { return {}; }
   mlir::FailureOr<llvm::SmallVector<mlir::LLVM::AliasScopeAttr>>
-  matchAliasScopeAttrs(llvm::Value *) {
+  matchAliasScopeAttrs(llvm::Value *) override {
     return mlir::failure();
   }
-  void addDebugIntrinsic(llvm::CallInst *) {}
+  void addDebugIntrinsic(llvm::CallInst *) override {}
   mlir::LogicalResult importIntrinsicByTable(llvm::CallInst *inst) override;
 
   //===-- Whole bodies ----------------------------------------------------===//
@@ -53,7 +54,7 @@ public:
   /// Translates the blocks of `function` into the region of `op`.
   mlir::LogicalResult importFunction(llvm::Function &function,
                                      mlir::LLVM::LLVMFuncOp op);
-  /// Makes the region one block that returns `constant`.
+  /// Fills the region with one block that returns `constant`.
   mlir::LogicalResult importInitializer(const llvm::Constant *constant);
 
 private:
@@ -76,9 +77,9 @@ private:
                 llvm::function_ref<mlir::LogicalResult()> convert);
 
   // Attachments.cpp
-  const char *modelAttachment(unsigned kind, const llvm::MDNode *node,
-                              mlir::Operation *op);
-  const char *modelLoop(const llvm::MDNode *node, mlir::Operation *op);
+  Modelling modelAttachment(unsigned kind, const llvm::MDNode *node,
+                            mlir::Operation *op);
+  Modelling modelLoop(const llvm::MDNode *node, mlir::Operation *op);
 
   // ControlFlow.cpp
   void importBlocks(llvm::Function &function);
@@ -103,7 +104,6 @@ private:
   mlir::LogicalResult importCall(llvm::CallInst *inst);
   mlir::LogicalResult importInlineAsm(llvm::CallInst *inst);
   mlir::LogicalResult importIntrinsic(llvm::CallInst *inst);
-  mlir::LogicalResult importByTable(llvm::CallInst *inst);
   mlir::LogicalResult importClaimedIntrinsic(const ImportInterface &claim,
                                              llvm::CallInst *inst);
   mlir::LogicalResult importScopeDeclaration(llvm::CallInst *inst);
@@ -158,45 +158,46 @@ private:
   llvm::DenseMap<llvm::Value *, mlir::Value> values;
   llvm::DenseMap<llvm::Value *, mlir::Operation *> placeholders;
 
-  /// Values that metadata refers to where they are not available.
+  /// The numbers (`llvmx.id`) of values that records and calls refer to where
+  /// the values do not dominate them.
   llvm::MapVector<llvm::Value *, int32_t> ids;
   std::unique_ptr<llvm::DominatorTree> dominators;
 
   unsigned numTokenOps = 0;
 
-  /// The op that the instruction at hand became.
+  /// The op that was made of the current instruction.
   mlir::Operation *madeOp() {
     return resultlessOp ? resultlessOp
            : result     ? result.getDefiningOp()
                         : nullptr;
   }
 
-  // The instruction at hand.
+  // The current instruction.
   llvm::BasicBlock *currentBlock = nullptr;
   mlir::Value result;
   mlir::Operation *resultlessOp = nullptr;
   llvm::SmallVector<mlir::NamedAttribute> carried;
 
-  // The function at hand: its blocks by number, and each one's predecessors in
-  // canonical order (by layout, then by place in the terminator).
+  // The current function: the numbers of its blocks, and the predecessors of
+  // each in canonical order (by layout, then by place in the terminator).
   llvm::DenseMap<llvm::BasicBlock *, unsigned> blockNumbers;
   llvm::SmallVector<mlir::Block *> blocks;
   llvm::SmallVector<llvm::SmallVector<llvm::BasicBlock *, 2>> predecessors;
-  /// For a block with many predecessors: each one's place in the first phi.
+  /// For a block with many predecessors, the place of each in the first phi.
   llvm::DenseMap<llvm::BasicBlock *,
                  llvm::DenseMap<llvm::BasicBlock *, unsigned>>
       incomingPlaces;
 };
 
-/// Whether the dialect's verifier takes `op` as it stands.
+/// Whether `op` passes its verifier.
 bool passesVerifier(mlir::Operation *op);
 
-/// `constant` as an attribute of llvm.mlir.constant's or null when the dialect
-/// has none that survives printing.
+/// The value of an llvm.mlir.constant op for `constant`; null if there is none
+/// that reads back from text as the same constant.
 mlir::Attribute constantAttribute(ModuleImporter &module,
                                   const llvm::Constant *constant);
 
-/// Fills `region` with an initializer; reports an error that names `owner`.
+/// Fills `region` with an initializer. An error that it reports names `owner`.
 mlir::LogicalResult importInitializer(ModuleImporter &module,
                                       mlir::Region &region,
                                       const llvm::Constant *constant,

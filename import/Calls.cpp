@@ -1,11 +1,10 @@
-// Calls, intrinsics and inline asm (LangRef "call", "Inline Assembler
-// Expressions", "Intrinsic Functions"). An intrinsic with an op of its own goes
-// through the generated table where the op can say everything, the others
-// through llvm.call_intrinsic.
+// Translates calls, intrinsics and inline asm (LangRef, "'call' Instruction",
+// "Inline Assembler Expressions", "Intrinsic Functions"). An intrinsic whose op
+// represents the whole call goes through the generated table, all others become
+// llvm.call_intrinsic ops.
 
 #include "import/BodyImporter.h"
 #include "import/Enums.h"
-#include "import/IntrinsicCall.h"
 #include "translate/Carrier.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Intrinsics.h"
@@ -15,7 +14,7 @@ using namespace mlir;
 using namespace mlir::LLVM;
 
 //===----------------------------------------------------------------------===//
-// Callees, operands and bundles: calls and invokes alike
+// Callees, operands and bundles, of calls and invokes
 //===----------------------------------------------------------------------===//
 
 LogicalResult BodyImporter::importBundles(llvm::CallBase *inst,
@@ -42,8 +41,9 @@ LogicalResult BodyImporter::importBundles(llvm::CallBase *inst,
 
 LogicalResult BodyImporter::importCallee(llvm::CallBase *inst, Callee &callee) {
   llvm::FunctionType *type = inst->getFunctionType();
-  // The op takes a direct callee's type from the callee: a call under another
-  // type goes through its address.
+  // A direct call has the type of its callee. A call of another type,
+  //   call void @f(i32 1)     with     declare void @f()
+  // goes through the address of the callee.
   auto *function = dyn_cast<llvm::Function>(inst->getCalledOperand());
   if (function && function->getFunctionType() == type) {
     callee.symbol = module.symbols.reference(function);
@@ -79,8 +79,8 @@ LogicalResult BodyImporter::importCallee(llvm::CallBase *inst, Callee &callee) {
   return importBundles(inst, callee);
 }
 
-/// The result's attributes as the op takes them; those of a void call, which
-/// has no result in MLIR, are carried.
+/// The attributes of the result for the op. A void call has no result in MLIR,
+/// so its result attributes are carried.
 ArrayAttr BodyImporter::resultAttributes(llvm::CallBase *inst,
                                          const CallAttributes &attributes) {
   if (!attributes.results || !inst->getType()->isVoidTy())
@@ -98,7 +98,8 @@ LogicalResult BodyImporter::importCall(llvm::CallInst *inst) {
     return importInlineAsm(inst);
   if (llvm::Function *function = inst->getCalledFunction();
       function && function->isIntrinsic()) {
-    // Stock tools take no intrinsic that LLVM does not know.
+    // In the plain form, a call of an unknown `llvm.` function stays a call:
+    // stock tools reject llvm.call_intrinsic of such.
     bool isPlainCall =
         module.options.form == ImportForm::Plain &&
         !function->getIntrinsicID() &&
@@ -106,7 +107,8 @@ LogicalResult BodyImporter::importCall(llvm::CallInst *inst) {
     if (!isPlainCall)
       return importIntrinsic(inst);
   }
-  // The inliner would take a funclet's calls from it with the bundle.
+  // Inlining a call within a funclet would lose the bundle that ties it to the
+  // funclet: it becomes an llvmx.instruction.
   if (inst->countOperandBundlesOfType(llvm::LLVMContext::OB_funclet) != 0)
     return failure();
 
@@ -143,9 +145,10 @@ LogicalResult BodyImporter::importCall(llvm::CallInst *inst) {
   return success();
 }
 
-/// Carries how a call is made.
+/// Carries the tail call kind and the calling convention of a call whose op has
+/// no room for them.
 void BodyImporter::carryConvention(llvm::CallInst *inst) {
-  // llvm.inline_asm has room for it, too.
+  // llvm.inline_asm has room for the tail call kind.
   if (inst->getTailCallKind() != llvm::CallInst::TCK_None &&
       !inst->isInlineAsm())
     carry(carrier::tailCall,
@@ -156,7 +159,7 @@ void BodyImporter::carryConvention(llvm::CallInst *inst) {
           builder.getI32IntegerAttr(inst->getCallingConv()));
 }
 
-/// Carries what a call has and only llvm.call has room for.
+/// Carries the properties of a call that only llvm.call has room for.
 void BodyImporter::carryCall(llvm::CallInst *inst, bool withParameters) {
   carryConvention(inst);
   llvm::AttributeList list = inst->getAttributes();
@@ -209,8 +212,8 @@ LogicalResult BodyImporter::importInlineAsm(llvm::CallInst *inst) {
 // Intrinsics
 //===----------------------------------------------------------------------===//
 
-/// Whether the only attribute of `inst` is the alignment of argument `pointer`,
-/// which is all that the ops of masked accesses say.
+/// Whether the only attribute of `inst` is the alignment of argument `pointer`.
+/// The ops of masked accesses represent no other.
 static bool hasAlignmentAlone(llvm::CallInst *inst, unsigned pointer) {
   llvm::AttributeList list = inst->getAttributes();
   llvm::MaybeAlign align = list.getParamAlignment(pointer);
@@ -222,7 +225,7 @@ static bool hasAlignmentAlone(llvm::CallInst *inst, unsigned pointer) {
 }
 
 /// Whether the matrix at operand `pointer` is accessed with the alignment of
-/// its elements, which is all that the op says of it.
+/// its elements. The op represents no other.
 static bool hasElementAlignment(llvm::CallInst *inst, unsigned pointer,
                                 llvm::Type *matrix) {
   return hasAlignmentAlone(inst, pointer) &&
@@ -230,8 +233,8 @@ static bool hasElementAlignment(llvm::CallInst *inst, unsigned pointer,
              inst->getDataLayout().getABITypeAlign(matrix->getScalarType());
 }
 
-/// Whether the op of a constrained cast exports to the same call, metadata and
-/// all: it makes one that is strictfp, and no more.
+/// Whether the op of a constrained cast is exported to the same call: the
+/// exported call is `strictfp` and has no other attributes.
 static bool isPlainConstrainedCast(llvm::CallInst *inst) {
   auto *cast = dyn_cast<llvm::ConstrainedFPIntrinsic>(inst);
   if (!cast || inst->getTailCallKind() != llvm::CallInst::TCK_None ||
@@ -246,8 +249,9 @@ static bool isPlainConstrainedCast(llvm::CallInst *inst) {
          (isExtension || cast->getRoundingMode());
 }
 
-/// Whether the generated table's op for the intrinsic exports to the same call.
-/// (The builders of some ops set attributes of their own.)
+/// Whether the op that the generated table makes of the call is exported to the
+/// same call. The exports of some ops set attributes or alignments of their
+/// own.
 static bool isExactOp(llvm::CallInst *inst) {
   switch (inst->getIntrinsicID()) {
   case llvm::Intrinsic::matrix_column_major_load:
@@ -256,7 +260,7 @@ static bool isExactOp(llvm::CallInst *inst) {
     return hasElementAlignment(inst, 1, inst->getArgOperand(0)->getType());
   case llvm::Intrinsic::vector_insert:
   case llvm::Intrinsic::vector_extract:
-    // The ops' verifier crashes on vectors of pointers.
+    // The verifier of these ops crashes on vectors of pointers.
     return !inst->getType()->getScalarType()->isPointerTy();
   case llvm::Intrinsic::masked_load:
   case llvm::Intrinsic::masked_gather:
@@ -269,8 +273,8 @@ static bool isExactOp(llvm::CallInst *inst) {
   }
 }
 
-/// Whether the dialect takes an intrinsic's op in this form. Some ops are for
-/// scalars alone where LLVM's intrinsic is for vectors too.
+/// Whether `op`, made of an intrinsic, passes its verifier. Some ops take only
+/// scalars where LLVM's intrinsic also takes vectors.
 static bool verifies(Operation *op) {
   auto isVector = [](Type type) { return isa<VectorType>(type); };
   if (llvm::none_of(op->getOperandTypes(), isVector) &&
@@ -286,19 +290,16 @@ static bool hasParameterAttributes(Operation *op) {
          (parameters.getArgAttrsAttr() || parameters.getResAttrsAttr());
 }
 
-/// The declaration of one scope, where the dialect has it.
+/// Translates `llvm.experimental.noalias.scope.decl` if the scope is modelled.
 LogicalResult BodyImporter::importScopeDeclaration(llvm::CallInst *inst) {
   constexpr llvm::StringLiteral kind = "llvm.experimental.noalias.scope.decl";
   auto *list = dyn_cast<llvm::MDNode>(
       cast<llvm::MetadataAsValue>(inst->getArgOperand(0))->getMetadata());
   ArrayAttr scopes = list ? module.modelled.aliasScopes(list) : ArrayAttr();
   bool isExact = scopes && scopes.size() == 1 && !inst->hasOperandBundles();
-  if (ImportStats *stats = module.options.stats) {
-    if (isExact)
-      stats->modelled(kind);
-    else
-      stats->carried(kind, "it does not declare one scope of the dialect's");
-  }
+  module.count(
+      kind,
+      Modelling::of(isExact, "it does not declare one scope of the dialect's"));
   if (!isExact)
     return failure();
   resultlessOp = NoAliasScopeDeclOp::create(builder, module.unknown,
@@ -323,8 +324,8 @@ LogicalResult BodyImporter::importIntrinsic(llvm::CallInst *inst) {
   return importCallIntrinsic(inst);
 }
 
-/// Whether `op` says all of the attributes of `inst`: no more than the range of
-/// the result.
+/// Whether `op` represents all attributes of `inst`: there are none, or only
+/// the range of the result.
 static bool saysAttributes(Operation *op, llvm::CallInst *inst) {
   llvm::AttributeList list = inst->getAttributes();
   std::optional<Attribute> range = op->getInherentAttr("range");
@@ -334,7 +335,8 @@ static bool saysAttributes(Operation *op, llvm::CallInst *inst) {
                  inst->getContext(), list.getRetAttr(llvm::Attribute::Range));
 }
 
-/// Makes the op of another dialect, and carries what it does not say.
+/// Makes the op of the dialect that claims the intrinsic, and carries what the
+/// op does not represent.
 LogicalResult BodyImporter::importClaimedIntrinsic(const ImportInterface &claim,
                                                    llvm::CallInst *inst) {
   if (failed(importClaimed(*inst, [&] {
@@ -359,11 +361,11 @@ LogicalResult BodyImporter::importIntrinsicByTable(llvm::CallInst *inst) {
     return isa<llvm::MetadataAsValue>(use.get());
   });
   bool isConstrained = isPlainConstrainedCast(inst);
-  // llvm.intr.assume alone has room for bundles.
+  // Only llvm.intr.assume has room for bundles.
   bool takesBundles = inst->getIntrinsicID() == llvm::Intrinsic::assume;
   if ((hasMetadata && !isConstrained) ||
       (inst->hasOperandBundles() && !takesBundles) || !isExactOp(inst) ||
-      failed(importByTable(inst)))
+      failed(importByIntrinsicTable(inst)))
     return failure();
   Operation *op = madeOp();
   if (!verifies(op)) {
@@ -382,17 +384,6 @@ LogicalResult BodyImporter::importIntrinsicByTable(llvm::CallInst *inst) {
   return success();
 }
 
-LogicalResult BodyImporter::importByTable(llvm::CallInst *inst) {
-  BodyImporter &moduleImport = *this;
-  OpBuilder &odsBuilder = builder;
-  llvm::Intrinsic::ID intrinsicID = inst->getIntrinsicID();
-  IntrinsicCall call(inst);
-  ArrayRef<llvm::Value *> llvmOperands = call.arguments;
-  ArrayRef<llvm::OperandBundleUse> llvmOpBundles = call.bundles;
-#include "mlir/Dialect/LLVMIR/LLVMIntrinsicFromLLVMIRConversions.inc"
-  return failure();
-}
-
 void BodyImporter::convertArgAndResultAttrs(
     llvm::CallBase *call, ArgAndResultAttrsOpInterface op,
     ArrayRef<unsigned> immArgPositions) {
@@ -406,7 +397,7 @@ void BodyImporter::convertArgAndResultAttrs(
       if (!llvm::is_contained(immArgPositions, i))
         kept.push_back(dictionary);
       else if (!cast<DictionaryAttr>(dictionary).empty())
-        // The op has no room for it: importIntrinsic carries all.
+        // The op has no room for this one: importIntrinsic carries all.
         return;
     op.setArgAttrsAttr(builder.getArrayAttr(kept));
   }

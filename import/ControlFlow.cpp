@@ -1,8 +1,15 @@
-// Blocks, phis and terminators (LangRef "Terminator Instructions", "phi",
-// "landingpad"). A phi is a block argument, its incoming values the operands
-// that branches pass. What LLVM keeps beyond that (names, the order of a phi's
-// entries and of a block's predecessors) is carried on the argument's location
-// and on the block's terminator.
+// Translates blocks, phis and terminators (LangRef, "Terminator Instructions",
+// "'phi' Instruction", "'landingpad' Instruction"). A phi becomes a block
+// argument; its incoming values become operands of the branches:
+//
+//   entry:                             llvm.br ^bb1(%zero : i32)
+//     br label %loop                       {llvmx.block = "entry"}
+//   loop:                            ^bb1(%i: i32 loc("i")):
+//     %i = phi i32 [ 0, %entry ],
+//                  [ %n, %loop ]
+//
+// The order of the entries of a phi is carried in the location of the argument,
+// the name of a block and the order of its predecessors on its terminator.
 
 #include "import/BodyImporter.h"
 #include "import/Enums.h"
@@ -13,7 +20,7 @@ using namespace palindrome;
 using namespace mlir;
 using namespace mlir::LLVM;
 
-/// Below this many, a scan beats a map.
+/// Up to this number of predecessors a scan is faster than a map.
 static constexpr unsigned fewPredecessors = 8;
 
 //===----------------------------------------------------------------------===//
@@ -38,12 +45,13 @@ void BodyImporter::importBlocks(llvm::Function &function) {
     importPhis(block, target);
 }
 
-/// `actual` as places in `canonical`; empty when they are the same.
+/// The place of each element of `actual` in `canonical`; empty if the order is
+/// the same.
 static SmallVector<int32_t> placesOf(ArrayRef<llvm::BasicBlock *> actual,
                                      ArrayRef<llvm::BasicBlock *> canonical) {
   if (actual == canonical)
     return {};
-  // Equal blocks are taken in order.
+  // A block may occur several times: its places are taken in order.
   llvm::DenseMap<llvm::BasicBlock *, SmallVector<int32_t, 1>> places;
   for (int32_t i = canonical.size(); i-- > 0;)
     places[canonical[i]].push_back(i);
@@ -74,8 +82,8 @@ void BodyImporter::importPhis(llvm::BasicBlock &block, Block *target) {
   }
 }
 
-/// A location that holds `carried` and the name of `value`, for what takes no
-/// attributes.
+/// A location with the entries of `carried` and the name of `value`, for block
+/// arguments and landing pads, which cannot have attributes.
 Location BodyImporter::carriedLocation(const llvm::Value &value) {
   Location loc = module.unknown;
   bool isExact = false;
@@ -90,14 +98,15 @@ Location BodyImporter::carriedLocation(const llvm::Value &value) {
   return loc;
 }
 
-/// Carries, on the terminator, what LLVM keeps of the block itself.
+/// Carries, on the terminator, the name of the block and the order of its
+/// predecessors.
 void BodyImporter::carryBlock(llvm::BasicBlock &block) {
   if (block.hasName())
     carry(carrier::block, builder.getStringAttr(block.getName()));
   ArrayRef<llvm::BasicBlock *> canonical = predecessors[blockNumbers[&block]];
   if (canonical.size() < 2)
     return;
-  // A use list is in reverse order of the uses' making.
+  // A use list is in the reverse of the order in which the uses were made.
   SmallVector<llvm::BasicBlock *> actual(llvm::predecessors(&block));
   std::reverse(actual.begin(), actual.end());
   SmallVector<int32_t> order = placesOf(actual, canonical);
@@ -122,7 +131,7 @@ BodyImporter::successorOperands(llvm::BasicBlock *from, llvm::BasicBlock *to,
     place = places.lookup(from);
   }
   for (llvm::PHINode &phi : to->phis()) {
-    // The phis of a block mostly list its predecessors in one order.
+    // Most blocks have their predecessors in the same order in all phis.
     llvm::Value *incoming = phi.getIncomingBlock(place) == from
                                 ? phi.getIncomingValue(place)
                                 : phi.getIncomingValueForBlock(from);
@@ -176,7 +185,7 @@ LogicalResult BodyImporter::importTerminator(llvm::Instruction &inst) {
   }
 
   auto *select = cast<llvm::SwitchInst>(&inst);
-  // The op's text has its cases in 64 bits.
+  // The text of the op has case values of at most 64 bits.
   if (select->getCondition()->getType()->getIntegerBitWidth() > 64)
     return failure();
   FailureOr<Value> condition = convertValue(select->getCondition());
@@ -201,7 +210,7 @@ LogicalResult BodyImporter::importInvoke(llvm::InvokeInst *inst) {
   llvm::BasicBlock *from = inst->getParent();
   Callee callee;
   SmallVector<Value> normalOperands, unwindOperands;
-  // The op leads to a landing pad, and calls no inline asm.
+  // llvm.invoke must unwind to a landing pad and cannot call inline asm.
   if (inst->isInlineAsm() || !hasLandingPads() ||
       !isa<llvm::LandingPadInst>(inst->getUnwindDest()->getFirstNonPHIIt()) ||
       failed(importCallee(inst, callee)) ||
@@ -210,7 +219,11 @@ LogicalResult BodyImporter::importInvoke(llvm::InvokeInst *inst) {
   Block *normal = blocks[blockNumbers[inst->getNormalDest()]];
   Block *unwind = blocks[blockNumbers[inst->getUnwindDest()]];
 
-  // An op cannot pass its own result on: such an edge gets a block of its own.
+  // A phi of the normal destination may use the result of the invoke, but an op
+  // cannot pass its own result to a successor. Then the edge gets a block:
+  //   %r = llvm.invoke @f() to ^edge unwind ^pad
+  // ^edge:
+  //   llvm.br ^normal(%r : i32) {llvmx.edge}
   Block *edge = nullptr;
   if (passesResult(*inst, *inst->getNormalDest()))
     edge = createEdgeBlock(from);
@@ -239,7 +252,8 @@ LogicalResult BodyImporter::importInvoke(llvm::InvokeInst *inst) {
   return fillEdgeBlock(edge, from, inst->getNormalDest());
 }
 
-/// Whether a phi of `successor` takes the result of terminator `inst`.
+/// Whether a phi of `successor` uses the result of terminator `inst` on the
+/// edge from its block.
 bool BodyImporter::passesResult(llvm::Instruction &inst,
                                 llvm::BasicBlock &successor) {
   return llvm::any_of(inst.uses(), [&](llvm::Use &use) {
@@ -249,7 +263,7 @@ bool BodyImporter::passesResult(llvm::Instruction &inst,
   });
 }
 
-/// A block for an edge out of `from`, which LLVM does not have.
+/// Makes a block, which LLVM does not have, for an edge out of `from`.
 Block *BodyImporter::createEdgeBlock(llvm::BasicBlock *from) {
   OpBuilder::InsertionGuard guard(builder);
   return builder.createBlock(
@@ -269,8 +283,8 @@ LogicalResult BodyImporter::fillEdgeBlock(Block *edge, llvm::BasicBlock *from,
   return success();
 }
 
-/// Whether llvm.landingpad may stand in this function: its verifier wants a
-/// personality that is a symbol.
+/// Whether llvm.landingpad verifies in this function: the personality must be a
+/// symbol.
 bool BodyImporter::hasLandingPads() {
   llvm::Function *function = currentBlock->getParent();
   return function->hasPersonalityFn() &&
@@ -278,19 +292,16 @@ bool BodyImporter::hasLandingPads() {
 }
 
 LogicalResult BodyImporter::importLandingPad(llvm::LandingPadInst *inst) {
-  SmallVector<Value> clauses;
-  for (unsigned i = 0; i < inst->getNumClauses(); ++i) {
-    FailureOr<Value> clause = convertValue(inst->getClause(i));
-    if (failed(clause))
-      return failure();
-    clauses.push_back(*clause);
-  }
-  // Its printed attributes do not parse, so it carries in its location.
+  FailureOr<SmallVector<Value>> clauses = convertClauses(inst);
+  if (failed(clauses))
+    return failure();
+  // The printed attributes of the op do not parse, so it carries in its
+  // location.
   if (inst->hasMetadata())
     carryMetadata(*inst, nullptr);
   auto op = LandingpadOp::create(builder, carriedLocation(*inst),
                                  convertType(inst->getType()),
-                                 inst->isCleanup(), clauses);
+                                 inst->isCleanup(), *clauses);
   define(inst, op.getRes());
   return success();
 }

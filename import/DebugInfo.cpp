@@ -1,7 +1,17 @@
-// Debug info nodes to #llvm.di_* attributes (LangRef "Specialized Metadata
-// Nodes"), by the table that the exporter uses too. Whether a field is said
-// exactly is decided where it is read: an operand is, if the attribute that it
-// becomes stands for this very node. Locations are in DebugLocations.cpp.
+// Translates debug info nodes to #llvm.di_* attributes (LangRef, "Specialized
+// Metadata Nodes") by the table that the exporter uses too
+// (translate/DebugInfoForms.def). A field is represented exactly if it is
+// exported to the same value; for an operand that means that its attribute
+// represents this very node. All other fields are left to the carried metadata
+// table:
+//
+//   !DISubprogram(name: "f", scope: !1, ..., flags: DIFlagPrototyped)
+//
+// has no parameter for `flags`, so its entry in the table is
+//
+//   [#llvm.di_subprogram<name = "f", ...>, array<i64: 10, 256>]
+//
+// Locations are translated in DebugLocations.cpp.
 
 #include "import/DebugInfo.h"
 #include "import/ModuleImporter.h"
@@ -21,14 +31,15 @@ using llvm::Metadata;
 //===----------------------------------------------------------------------===//
 
 namespace palindrome {
-/// One node's fields on their way into its attribute's parameters. The methods
-/// are named for DebugInfoForms.def, and are called in the order there.
+/// Translates the fields of one node to the parameters of its attribute. There
+/// is one method for each kind of field in DebugInfoForms.def; they are called
+/// in the order of the fields.
 class DebugInfoForm {
 public:
   DebugInfoForm(DebugInfoImporter &importer, const llvm::MDNode *node)
       : importer(importer), node(node), context(&importer.module.context) {}
 
-  /// Makes the attribute; null when the dialect has none for the node.
+  /// Makes the attribute; returns null if the dialect has none for the node.
   mlir::Attribute make();
 
   llvm::SmallVector<DebugInfoRest, 16> rest;
@@ -44,7 +55,8 @@ private:
   }
   void fail() { failed = true; }
 
-  /// The attribute of `operand`; `isExact` is cleared unless it stands for it.
+  /// The attribute of `operand`. Clears `isExact` unless the attribute
+  /// represents this very operand.
   template <typename Type>
   Type translate(const Metadata *operand, bool &isExact,
                  bool isNeeded = false) {
@@ -57,8 +69,8 @@ private:
     auto result = dyn_cast_or_null<Type>(
         form.state == DebugInfoImporter::Form::Open ? declaration(child)
                                                     : form.attribute);
-    // MLIR's bytecode has no form of some classes, and writes them as text,
-    // from which each comes back with identities of its own.
+    // MLIR's bytecode writes attributes of some classes as text. Each text is
+    // read back with distinct identities of its own.
     if ((form.hasIdentity && isTextInBytecode()) ||
         (size + form.size > DebugInfoImporter::maxSize && !isNeeded))
       result = nullptr;
@@ -70,8 +82,9 @@ private:
     return result;
   }
 
-  /// What stands for a type within itself, beside the type: else all pointers
-  /// to types that have such members would be alike.
+  /// The declaration of a type, which represents the type within itself.
+  /// Without it, pointers to different types of this kind would have equal
+  /// attributes.
   mlir::Attribute declaration(const llvm::MDNode *open) {
     auto *type = dyn_cast<llvm::DICompositeType>(open);
     if (!type || !type->getRawName())
@@ -104,13 +117,13 @@ private:
                  bool isNeeded = false) {
     bool isExact = true;
     auto result = translate<Type>(operand, isExact, isNeeded);
-    // A common block, which goes through bytecode as text, cannot have a scope
-    // with an identity: its procedure's declaration stands in.
+    // Bytecode writes a common block as text, so that it cannot have a scope
+    // with an identity. The declaration of the procedure is its scope instead.
     if constexpr (std::is_same_v<Type, DIScopeAttr>)
       if (auto *block = dyn_cast<llvm::DICommonBlock>(node); block && !result)
         if (auto *scope = dyn_cast_or_null<llvm::DISubprogram>(operand))
           result = declaration(*scope);
-    // So does an empty file where MLIR prints none but LLVM may have none.
+    // A null file becomes an empty one where the parameter cannot be null.
     if constexpr (std::is_same_v<Type, DIFileAttr>)
       if (isNeeded && !operand) {
         result = DIFileAttr::get(context, "", "");
@@ -123,7 +136,7 @@ private:
   }
   mlir::StringAttr readString(const llvm::MDString *operand,
                               const char *field) {
-    // An empty string is not null, but exports to null.
+    // A null string parameter is exported to null, and so is an empty one.
     if (operand && operand->getString().empty()) {
       leave(operand, field);
       operand = nullptr;
@@ -141,7 +154,7 @@ private:
     mlir::StringAttr result = readString(operand, field);
     return result ? result : mlir::StringAttr::get(context);
   }
-  /// A string that bytecode loses is said twice.
+  /// A string that bytecode loses is in the attribute and in the rest.
   mlir::StringAttr readLosableString(const llvm::MDString *operand,
                                      const char *field) {
     if (operand && !operand->getString().empty())
@@ -186,7 +199,7 @@ private:
     ++place;
     return result;
   }
-  /// `!{!"name", !"value"}`; null for another node.
+  /// Reads `!{!"name", !"value"}`; returns null for another node.
   DIAnnotationAttr annotation(const Metadata *element) {
     auto *tuple = dyn_cast_or_null<llvm::MDTuple>(element);
     if (!tuple || tuple->isDistinct() || tuple->getNumOperands() != 2)
@@ -199,8 +212,9 @@ private:
         context, mlir::StringAttr::get(context, name->getString()),
         mlir::StringAttr::get(context, value->getString()));
   }
-  /// The elements of a tuple, each by `part`, or none: a part of a list would
-  /// mislead. `isExact` is cleared by what `part` does not say.
+  /// The elements of a tuple, translated by `part`; empty if one of them has no
+  /// attribute, since part of a list would mislead. `part` clears `isExact` for
+  /// an element that it does not represent exactly.
   template <typename Type>
   llvm::SmallVector<Type>
   readTuple(const Metadata *operand, const char *field, bool &isExact,
@@ -262,7 +276,7 @@ private:
   }
   template <typename Flags>
   Flags readFlags(Flags value, const char *field, std::optional<Flags> parsed) {
-    // Not all combinations parse as they print.
+    // Not every combination of flags parses as it prints.
     bool isExact = parsed == value;
     if (!isExact)
       leave(static_cast<int64_t>(value), field);
@@ -274,7 +288,7 @@ private:
     return value;
   }
   unsigned readLanguage(llvm::DISourceLanguageName value) {
-    // The dialect knows languages without versions.
+    // The dialect has languages without versions only.
     if (value.hasVersionedName())
       fail();
     place += 3;
@@ -285,7 +299,7 @@ private:
     return name;
   }
 
-  // What the attribute has no parameter for.
+  // Fields that the attribute has no parameter for.
   void absent(const Metadata *operand, const char *field) {
     if (operand)
       leave(operand, field);
@@ -460,7 +474,7 @@ DebugInfoImporter::Form DebugInfoImporter::makeForm(const llvm::MDNode *node) {
   return result;
 }
 
-/// Counts `node` in the import's statistics.
+/// Counts `node` in the statistics of the import.
 void DebugInfoImporter::count(const llvm::MDNode *node, const Form &form) {
   llvm::StringRef kind;
   switch (node->getMetadataID()) {
@@ -470,13 +484,14 @@ void DebugInfoImporter::count(const llvm::MDNode *node, const Form &form) {
     break;
 #include "llvm/IR/Metadata.def"
   }
-  ImportStats &stats = *module.options.stats;
   if (form.state == Form::None)
-    return stats.carried(kind, "the dialect has no exact form for it");
+    return module.count(kind,
+                        Modelling::no("the dialect has no exact form for it"));
   if (form.state == Form::Taken)
-    return stats.carried(kind, "another node has the same attribute");
+    return module.count(kind,
+                        Modelling::no("another node has the same attribute"));
   if (form.numRest == 0)
-    return stats.modelled(kind);
+    return module.count(kind, Modelling::exactly());
   std::string fields;
   for (const DebugInfoRest &rest :
        llvm::ArrayRef(rests).slice(form.rest, form.numRest)) {
@@ -487,14 +502,14 @@ void DebugInfoImporter::count(const llvm::MDNode *node, const Form &form) {
       fields += ", ";
     fields += field;
   }
-  stats.partly(kind, "carried fields: " + fields);
+  module.count(kind, Modelling::inPart("carried fields: " + fields));
 }
 
 //===----------------------------------------------------------------------===//
 // Expressions
 //===----------------------------------------------------------------------===//
 
-/// Whether MLIR prints `operation` so that it parses to the same.
+/// Whether MLIR prints `operation` such that it parses to the same operation.
 static bool hasText(const llvm::DIExpression::ExprOperand &operation) {
   uint64_t opcode = operation.getOp();
   llvm::StringRef text = llvm::dwarf::OperationEncodingString(opcode);

@@ -1,5 +1,6 @@
-// Functions to MLIR (LangRef "Functions"), and the walk over their bodies.
-// Declarations of intrinsics are kept: they have a place in the module's order.
+// Translates functions (LangRef, "Functions") and walks over their bodies.
+// Declarations of intrinsics are kept, since they have a place in the order of
+// the module's functions.
 
 #include "import/Functions.h"
 #include "import/Attachments.h"
@@ -17,7 +18,8 @@ using namespace mlir::LLVM;
 // Functions
 //===----------------------------------------------------------------------===//
 
-/// Carries a constant that a function holds beside its body.
+/// Carries a constant operand of a function: personality, prefix or prologue
+/// data.
 static LogicalResult
 carryFunctionConstant(ModuleImporter &module, StringLiteral name,
                       const llvm::Constant *constant,
@@ -86,7 +88,7 @@ static LogicalResult importFunction(ModuleImporter &module,
   }
 
   if (function.hasPersonalityFn()) {
-    // The op's own attribute names a function.
+    // The attribute of the op is a symbol.
     if (auto *personality =
             dyn_cast<llvm::Function>(function.getPersonalityFn()))
       op.setPersonalityAttr(module.symbols.reference(personality));
@@ -118,7 +120,7 @@ static LogicalResult importFunction(ModuleImporter &module,
           function, op,
           [&](unsigned kind, StringRef name, const llvm::MDNode *node) {
             return location && kind == llvm::LLVMContext::MD_dbg
-                       ? nullptr
+                       ? Modelling::exactly()
                        : modelFunctionAttachment(module, kind, name, node, op);
           }))
     carried.push_back(module.carry(carrier::attachments, attachments));
@@ -145,7 +147,7 @@ BodyImporter::BodyImporter(ModuleImporter &module, Region &region)
       constants(&module.context) {}
 
 BodyImporter::~BodyImporter() {
-  // Left over only after an error.
+  // Placeholders are left over only after an error.
   for (auto [value, op] : placeholders) {
     op->dropAllUses();
     op->destroy();
@@ -157,7 +159,8 @@ LogicalResult BodyImporter::importFunction(llvm::Function &function,
   values.reserve(function.arg_size() + function.getInstructionCount());
   importBlocks(function);
 
-  // Constants go before a stand-in, which marks where the first block begins.
+  // Constants are inserted before a placeholder op that marks the beginning of
+  // the entry block's own ops.
   Block *entry = blocks.front();
   for (llvm::Argument &argument : function.args()) {
     carried.clear();

@@ -1,8 +1,7 @@
-// Global variables, aliases, ifuncs and comdats to MLIR (LangRef "Global
+// Translates global variables, aliases, ifuncs and comdats (LangRef, "Global
 // Variables", "Aliases", "IFuncs", "Comdats").
 
 #include "import/Globals.h"
-#include "import/Attachments.h"
 #include "import/BodyImporter.h"
 #include "import/ConstantCode.h"
 #include "import/Enums.h"
@@ -20,7 +19,7 @@ using mlir::success;
 // Comdats
 //===----------------------------------------------------------------------===//
 
-/// The symbol of the op that holds all comdats.
+/// The symbol of the op that contains all comdats.
 static constexpr llvm::StringLiteral comdatTable = "__llvm_global_comdat";
 
 static void importComdats(ModuleImporter &module) {
@@ -47,7 +46,7 @@ static void importComdats(ModuleImporter &module) {
 // Variables
 //===----------------------------------------------------------------------===//
 
-/// The initializer as an attribute, where the dialect has an exact one.
+/// The initializer as an attribute; null if no attribute represents it exactly.
 static mlir::Attribute initializerAttribute(ModuleImporter &module,
                                             const llvm::Constant *initializer) {
   if (llvm::isa<llvm::ConstantInt, llvm::ConstantFP,
@@ -56,8 +55,8 @@ static mlir::Attribute initializerAttribute(ModuleImporter &module,
   return {};
 }
 
-/// Whether a target extension type is anywhere in `type` where the op does not
-/// take it.
+/// Whether `type` contains a target extension type at a place where
+/// llvm.mlir.global does not accept it.
 static bool containsTargetType(llvm::Type *type) {
   if (type->isTargetExtTy())
     return true;
@@ -66,8 +65,9 @@ static bool containsTargetType(llvm::Type *type) {
   return type->isArrayTy() && containsTargetType(type->getArrayElementType());
 }
 
-/// What `!dbg` of a variable refers to, or null where there is no attribute
-/// that says it; `isExact` tells whether these say all of it.
+/// The attributes of the `!dbg` attachments of a variable; null if one of them
+/// has no attribute. Clears `isExact` if one of them does not represent its
+/// node exactly.
 static mlir::ArrayAttr debugInfoOf(ModuleImporter &module,
                                    const llvm::GlobalVariable &variable,
                                    bool &isExact) {
@@ -94,7 +94,8 @@ importVariable(ModuleImporter &module, const llvm::GlobalVariable &variable) {
     return module.emitError() << "cannot import global @" << variable.getName()
                               << ": its type has no MLIR type";
 
-  // A type that the op does not take is carried, with the initializer.
+  // A type that the op does not accept is carried together with the
+  // initializer.
   llvm::SmallVector<mlir::NamedAttribute> carried;
   auto target = llvm::dyn_cast<LLVMTargetExtType>(type);
   bool carriesType = target
@@ -141,8 +142,8 @@ importVariable(ModuleImporter &module, const llvm::GlobalVariable &variable) {
           variable, op,
           [&](unsigned kind, llvm::StringRef, const llvm::MDNode *) {
             if (!debugInfo || kind != llvm::LLVMContext::MD_dbg)
-              return "the dialect has no form for it here";
-            return isExact ? nullptr : modelledInPart.data();
+              return Modelling::no("the dialect has no form for it here");
+            return isExact ? Modelling::exactly() : Modelling::inPart();
           }))
     carried.push_back(module.carry(carrier::attachments, attachments));
   if (std::optional<llvm::CodeModel::Model> model = variable.getCodeModel())
@@ -182,7 +183,7 @@ static llvm::LogicalResult importAlias(ModuleImporter &module,
 
 static llvm::LogicalResult importIFunc(ModuleImporter &module,
                                        const llvm::GlobalIFunc &ifunc) {
-  // The op names a symbol; an expression is carried beside it.
+  // The resolver of the op is a symbol; an expression is carried.
   llvm::SmallVector<mlir::NamedAttribute> carried;
   mlir::Type resolverType =
       module.types.convert(ifunc.getResolver()->getType());

@@ -1,6 +1,12 @@
-// Instructions to ops (LangRef "Instruction Reference"). Those that the table
-// generated from the `llvm` dialect knows go through it; what it leaves out of
-// an instruction is carried beside the op.
+// Translates instructions (LangRef, "Instruction Reference"). Most go through
+// the table that MLIR generates from the `llvm` dialect; properties that the op
+// does not represent are carried beside it:
+//
+//   %less = icmp samesign ult i32 %x, %y
+//
+// becomes
+//
+//   %0 = llvm.icmp "ult" %x, %y {llvmx.name = "less", llvmx.samesign} : i32
 
 #include "import/BodyImporter.h"
 #include "import/Enums.h"
@@ -14,7 +20,7 @@ using namespace mlir;
 using namespace mlir::LLVM;
 
 //===----------------------------------------------------------------------===//
-// What the generated table calls
+// Functions that the generated table calls
 //===----------------------------------------------------------------------===//
 
 FastmathFlagsAttr BodyImporter::fastMathAttribute(llvm::FastMathFlags flags) {
@@ -48,11 +54,12 @@ BodyImporter::importByTable(llvm::Instruction *inst,
 //===----------------------------------------------------------------------===//
 
 LogicalResult BodyImporter::importGetElementPtr(llvm::GetElementPtrInst *inst) {
-  // The dialect's constant indices export as i32; others are operands.
+  // A constant index of the op is exported as an i32; other indices are
+  // operands.
   constexpr int bits = kGEPConstantBitWidth;
   FailureOr<Value> base = convertValue(inst->getPointerOperand());
   Type elementType = convertType(inst->getSourceElementType());
-  // Without indices the op's text does not parse.
+  // The text of an op without indices does not parse.
   if (failed(base) || !elementType || inst->getNumIndices() == 0)
     return failure();
   SmallVector<GEPArg> indices;
@@ -61,7 +68,8 @@ LogicalResult BodyImporter::importGetElementPtr(llvm::GetElementPtrInst *inst) {
                                end = llvm::gep_type_end(inst);
        it != end; ++it) {
     llvm::Value *index = it.getOperand();
-    // The dialect wants a number for a struct's field, even in a vector.
+    // The op needs a number as the index of a struct's field, even if the index
+    // is a splat vector.
     if (it.isStruct() && index->getType()->isVectorTy()) {
       splats.push_back(indices.size());
       index = cast<llvm::Constant>(index)->getSplatValue();
@@ -143,7 +151,7 @@ LogicalResult BodyImporter::importInstruction(llvm::Instruction &inst) {
   };
   start();
   if (isa<llvm::PHINode>(inst))
-    return success(); // A block argument.
+    return success(); // Phis are block arguments already.
   LogicalResult imported = failure();
   if (const ImportInterface *claim =
           module.extensions.ofInstruction(inst.getOpcode()))
@@ -174,7 +182,8 @@ LogicalResult BodyImporter::importInstruction(llvm::Instruction &inst) {
   return success();
 }
 
-/// Sets an alignment of 2^32, LLVM's largest: the table cuts it to 32 bits.
+/// Sets an alignment of 2^32, the largest of LLVM, which the table truncates to
+/// 32 bits.
 static void setLargeAlignment(llvm::Instruction &inst, Operation *op) {
   uint64_t alignment = 0;
   if (auto *alloca = dyn_cast<llvm::AllocaInst>(&inst))
@@ -187,7 +196,7 @@ static void setLargeAlignment(llvm::Instruction &inst, Operation *op) {
         IntegerAttr::get(IntegerType::get(op->getContext(), 64), alignment));
 }
 
-/// Whether `inst` gives a token or takes one.
+/// Whether `inst` produces or takes a token.
 static bool hasToken(const llvm::Instruction &inst) {
   if (inst.getType()->isTokenTy())
     return true;
@@ -198,7 +207,7 @@ static bool hasToken(const llvm::Instruction &inst) {
          });
 }
 
-/// Carries what the op made from `inst` does not say.
+/// Carries the properties of `inst` that its op does not represent.
 void BodyImporter::carryInstruction(llvm::Instruction &inst, Operation *op) {
   if (hasToken(inst))
     carry(carrier::distinct, builder.getI32IntegerAttr(numTokenOps++));
@@ -220,26 +229,22 @@ void BodyImporter::carryInstruction(llvm::Instruction &inst, Operation *op) {
   setLargeAlignment(inst, op);
 }
 
-/// Gives `op`, unless it has its location, what `location` is, and carries what
-/// that does not say.
+/// Sets the location of `op`, which may be null, and carries `location` if
+/// MLIR's location does not represent it exactly.
 void BodyImporter::setLocation(const llvm::DILocation *location,
                                Operation *op) {
   bool isExact = false;
   Location loc = module.debugInfo.location(location, isExact);
   if (op)
     op->setLoc(loc);
-  if (ImportStats *stats = module.options.stats) {
-    if (isExact)
-      stats->modelled("!dbg");
-    else
-      stats->carried("!dbg", "a location says less of it");
-  }
+  module.count("!dbg", Modelling::of(isExact, "a location says less of it"));
   if (!isExact)
     carry(module.metadataEntryName(llvm::LLVMContext::MD_dbg),
           module.metadata.reference(location));
 }
 
-/// Models the metadata of `inst` on the op made from it, if any, or carries it.
+/// Represents the attachments of `inst` by attributes of its op, which may be
+/// null, or carries them.
 void BodyImporter::carryMetadata(llvm::Instruction &inst, Operation *op) {
   if (const llvm::DebugLoc &loc = inst.getDebugLoc())
     setLocation(loc.get(), op);
@@ -248,12 +253,12 @@ void BodyImporter::carryMetadata(llvm::Instruction &inst, Operation *op) {
   SmallVector<std::pair<unsigned, llvm::MDNode *>> nodes;
   inst.getAllMetadataOtherThanDebugLoc(nodes);
   for (auto [kind, node] : nodes) {
-    const char *why =
+    Modelling outcome =
         succeeded(module.extensions.setMetadata(kind, node, op, *this))
-            ? nullptr
+            ? Modelling::exactly()
             : modelAttachment(kind, node, op);
-    module.countAttachment(kind, why);
-    if (why)
+    module.countAttachment(kind, outcome);
+    if (!outcome.isExact())
       carry(module.metadataEntryName(kind), module.metadata.reference(node));
   }
 }

@@ -1,9 +1,21 @@
-// Loop metadata (LangRef "llvm.loop") to #llvm.loop_annotation: a distinct node
-// that refers to itself, then its options. The annotation says each option that
-// it has a field for, once; what else there is, and the order when it is not
-// that of translate/LoopOptions.def, is carried beside the annotation.
+// Translates loop metadata (LangRef, "'llvm.loop'") to #llvm.loop_annotation.
+// An option that the annotation has a field for is in that field. Other
+// options, and the order if it is not that of translate/LoopOptions.def, are
+// carried:
+//
+//   br i1 %c, label %a, label %b, !llvm.loop !1
+//   !1 = distinct !{!1, !2, !3}
+//   !2 = !{!"llvm.loop.unroll.count", i32 4}
+//   !3 = !{!"my.option"}
+//
+// becomes
+//
+//   llvm.cond_br %c, ^a, ^b {
+//       loop_annotation = #llvm.loop_annotation<unroll = <count = 4 : i32>>,
+//       llvmx.loop = array<i32: 0, 0, -6>}
+//
+// where entry 5 of the metadata table is !3.
 
-#include "import/Attachments.h"
 #include "import/MetadataOperands.h"
 #include "import/ModelledMetadata.h"
 #include "import/ModuleImporter.h"
@@ -14,7 +26,7 @@ using namespace mlir::LLVM;
 using llvm::dyn_cast_or_null;
 
 namespace {
-// What holds an option, by its form.
+// The type of the field for an option, by the form of the option.
 using FlagField = mlir::BoolAttr;
 using BooleanField = mlir::BoolAttr;
 using NegatedField = mlir::BoolAttr;
@@ -29,8 +41,8 @@ struct LoopFields {
 #include "translate/LoopOptions.def"
 };
 
-/// What an operand of a loop is, in the order in which the exporter gives the
-/// loop its operands.
+/// The kinds of operands of a loop, in the order in which the exporter makes
+/// them.
 enum Operand : int32_t {
   StartLocation,
   EndLocation,
@@ -40,8 +52,8 @@ enum Operand : int32_t {
   Unknown
 };
 
-/// Reads one option into the field for it. A read that finds another option,
-/// another form of it, or the field taken, gives false.
+/// Reads one option into the field for it. A method returns false if the option
+/// has another name or form, or if the field is set already.
 class OptionReader {
 public:
   OptionReader(mlir::Builder &builder, ModelledMetadataImporter &metadata,
@@ -86,8 +98,8 @@ public:
     return (end == ".disable" && set(field, true)) ||
            (end == ".enable" && set(field, false));
   }
-  /// The loop that follows must be all that its annotation says, and refer to
-  /// nothing with an identity: bytecode has the annotation as text here.
+  /// The annotation must represent the follow-up loop exactly and contain
+  /// nothing with an identity, since bytecode writes it as text here.
   bool readFollowup(llvm::StringRef name, LoopAnnotationAttr &field) {
     auto *node = !field && is(name, 2)
                      ? dyn_cast_or_null<llvm::MDNode>(option->getOperand(1))
@@ -126,7 +138,7 @@ private:
 };
 } // namespace
 
-/// A part of an annotation; null when it says nothing.
+/// A part of an annotation; null if all its fields are null.
 template <typename Part, typename... Fields>
 static Part part(mlir::MLIRContext &context, Fields... fields) {
   return (bool(fields) || ...) ? Part::get(&context, fields...) : Part();
@@ -165,8 +177,8 @@ makeAnnotation(mlir::MLIRContext &context, const LoopFields &f,
       f.loopMustProgress, f.loopIsVectorized, start, end, groups);
 }
 
-/// The location of a loop's start or end as the annotation has it, and whether
-/// it exports to the same node; null for one that was inlined.
+/// The location of a loop's start or end for the annotation; null if it was
+/// inlined. Sets `isExact` to whether it is exported to the same node.
 mlir::FusedLoc
 ModelledMetadataImporter::location(const llvm::DILocation *location,
                                    bool &isExact) {
@@ -176,7 +188,8 @@ ModelledMetadataImporter::location(const llvm::DILocation *location,
   return result;
 }
 
-/// Finds what `node`, an operand of a loop, is, and puts it into its field.
+/// Reads `node`, an operand of a loop, into its field; Unknown if there is
+/// none.
 static Operand readOption(mlir::Builder &builder,
                           ModelledMetadataImporter &metadata,
                           const llvm::MDNode *node, LoopFields &fields) {
@@ -191,8 +204,8 @@ static Operand readOption(mlir::Builder &builder,
                                                         : Unknown;
 }
 
-/// The groups of `!{!"llvm.loop.parallel_accesses", !group, ...}`; none when
-/// one has no attribute.
+/// The groups of `!{!"llvm.loop.parallel_accesses", !group, ...}`; empty if one
+/// of them has no attribute.
 llvm::SmallVector<AccessGroupAttr>
 ModelledMetadataImporter::parallelAccesses(const llvm::MDNode *option) {
   llvm::SmallVector<AccessGroupAttr> groups;
@@ -204,9 +217,9 @@ ModelledMetadataImporter::parallelAccesses(const llvm::MDNode *option) {
   return groups;
 }
 
-/// `operands` as carrier::loop has them: each modelled one by its place among
-/// these, the others by -1 less their number in the table. Empty when all are
-/// modelled and in order.
+/// The operands of the loop for `llvmx.loop`: a modelled operand is its place
+/// among the modelled ones in the exporter's order, another is -1 - its number
+/// in the metadata table. Empty if all are modelled and in order.
 llvm::SmallVector<int32_t>
 ModelledMetadataImporter::loopLayout(const llvm::MDNode *node,
                                      llvm::ArrayRef<int32_t> operands) {
@@ -223,7 +236,7 @@ ModelledMetadataImporter::loopLayout(const llvm::MDNode *node,
   return layout;
 }
 
-/// Reads `distinct !{self, ...}`: what of it the annotation says, and the rest.
+/// Translates `distinct !{self, ...}`.
 ModelledMetadataImporter::Loop
 ModelledMetadataImporter::readLoop(const llvm::MDNode *node) {
   LoopFields fields;
@@ -231,7 +244,7 @@ ModelledMetadataImporter::readLoop(const llvm::MDNode *node) {
   llvm::SmallVector<AccessGroupAttr> groups;
   llvm::SmallVector<int32_t> operands;
   for (const llvm::MDOperand &operand : llvm::drop_begin(node->operands())) {
-    // A missing operand has no number in the table.
+    // `llvmx.loop` has no number for a null operand.
     if (!operand)
       return {};
     Operand what = Unknown;
@@ -268,7 +281,7 @@ ModelledMetadataImporter::readLoop(const llvm::MDNode *node) {
     return inPart;
 
   llvm::SmallVector<int32_t> layout = loopLayout(node, operands);
-  // What is carried may refer to the loop, which then is in the table already.
+  // A carried operand may refer to the loop; then the loop is carried, too.
   if (module.metadata.contains(node))
     return inPart;
   Loop result;
@@ -301,10 +314,9 @@ ModelledMetadataImporter::loop(const llvm::MDNode *node) {
       return builder.getArrayAttr(
           {builder.getStringAttr("loop"), result.annotation, result.rest});
     });
-    ImportStats *stats = module.options.stats;
-    if (stats && result.annotation &&
+    if (result.annotation &&
         (!result.isExact || (result.rest && result.rest.size() > 1)))
-      stats->partly("loop", modelledInPart);
+      module.count("loop", Modelling::inPart());
     else
       count("loop", bool(result.annotation));
   }

@@ -1,10 +1,23 @@
-// Metadata nodes to the `llvm` dialect's own forms (LangRef "tbaa", "noalias
-// and alias.scope", "llvm.access.group", "prof", "mmra"): a node is taken for
-// an attribute only if it is, operand by operand, what the exporter makes of
-// that attribute. Loops have a file of their own (LoopMetadata.cpp).
+// Translates metadata nodes to the `llvm` dialect's own forms (LangRef, "'tbaa'
+// Metadata", "'noalias' and 'alias.scope' Metadata", "'llvm.access.group'
+// Metadata", "'prof' Metadata", "'mmra' Metadata"):
+//
+//   !1 = !{!2, !2, i64 0}
+//   !2 = !{!"int", !3, i64 0}
+//   !3 = !{!"root"}
+//
+// becomes
+//
+//   #tbaa_root = #llvm.tbaa_root<id = "root">
+//   #tbaa_int = #llvm.tbaa_type_desc<id = "int", members = {<#tbaa_root, 0>}>
+//   #tbaa_tag = #llvm.tbaa_tag<base_type = #tbaa_int, access_type = #tbaa_int,
+//                              offset = 0>
+//
+// A node is represented by an attribute only if it is equal, operand by
+// operand, to the node that the exporter makes of the attribute. Loops are
+// translated in LoopMetadata.cpp.
 
 #include "import/ModelledMetadata.h"
-#include "import/Attachments.h"
 #include "import/MetadataOperands.h"
 #include "import/ModuleImporter.h"
 #include "llvm/ADT/ScopeExit.h"
@@ -34,13 +47,9 @@ ModelledMetadataImporter::nodeAttribute(const llvm::MDNode *node) {
 }
 
 void ModelledMetadataImporter::count(llvm::StringRef kind, bool isModelled) {
-  ImportStats *stats = module.options.stats;
-  if (!stats)
-    return;
-  if (isModelled)
-    stats->modelled(kind);
-  else
-    stats->carried(kind, "the dialect's form exports to another node");
+  module.count(
+      kind,
+      Modelling::of(isModelled, "the dialect's form exports to another node"));
 }
 
 static mlir::DistinctAttr newIdentity(ModuleImporter &module) {
@@ -51,12 +60,14 @@ static mlir::DistinctAttr newIdentity(ModuleImporter &module) {
 // Type-based alias analysis
 //===----------------------------------------------------------------------===//
 
-/// Types whose descriptions nest deeper, or are longer when nothing of them is
-/// shared (as in bytecode, where a tag is one text), stay in the table.
+/// Bounds of the depth of a type, and of the number of nodes in its text, in
+/// which nothing is shared: bytecode writes a tag as one text. Types beyond
+/// them are carried.
 static constexpr unsigned maxTypeDepth = 128;
 static constexpr uint64_t maxTypeSize = 4096;
 
-/// An offset, which the exporter makes of 64 bits.
+/// Reads an offset. Clears `isExact` unless it has 64 bits, as the exporter
+/// makes it.
 static std::optional<int64_t> offsetOperand(const llvm::Metadata *metadata,
                                             bool &isExact) {
   isExact &= integerOperand(metadata, 64).has_value();
@@ -68,7 +79,7 @@ static std::optional<int64_t> offsetOperand(const llvm::Metadata *metadata,
 
 ModelledMetadataImporter::TypeNode
 ModelledMetadataImporter::typeNode(const llvm::MDNode *node) {
-  // A type that is part of itself has no description.
+  // A type that contains itself has no attribute: it is null while it is read.
   auto [it, isNew] = typeNodes.try_emplace(node);
   if (!isNew)
     return it->second;
@@ -77,15 +88,15 @@ ModelledMetadataImporter::typeNode(const llvm::MDNode *node) {
   ++typeDepth;
   llvm::scope_exit leave([&] { --typeDepth; });
   TypeNode result = readTypeNode(node);
-  if (result.attribute && !result.isExact && module.options.stats)
-    module.options.stats->partly("tbaa type", modelledInPart);
+  if (result.attribute && !result.isExact)
+    module.count("tbaa type", Modelling::inPart());
   else
     count("tbaa type", bool(result.attribute));
   return typeNodes[node] = result;
 }
 
-/// `distinct !{self}`, or what has neither a name nor a parent, which exports
-/// to that.
+/// Reads the anonymous root, `distinct !{self}`, or a uniqued root without a
+/// name, which is exported to that.
 ModelledMetadataImporter::TypeNode
 ModelledMetadataImporter::readAnonymousRoot(const llvm::MDNode *node) {
   if (uniquedTuple(node))
@@ -100,7 +111,7 @@ ModelledMetadataImporter::readAnonymousRoot(const llvm::MDNode *node) {
   return {dyn_cast_or_null<TBAARootAttr>(root), /*isExact=*/true};
 }
 
-/// `!{!"root"}` or `!{!"type", !member, i64 offset, ...}`.
+/// Reads `!{!"root"}` or `!{!"type", !member, i64 offset, ...}`.
 ModelledMetadataImporter::TypeNode
 ModelledMetadataImporter::readTypeNode(const llvm::MDNode *node) {
   bool isNameless =
@@ -109,7 +120,7 @@ ModelledMetadataImporter::readTypeNode(const llvm::MDNode *node) {
        llvm::isa_and_nonnull<llvm::ConstantAsMetadata>(node->getOperand(0)));
   if (!uniquedTuple(node) || isNameless)
     return readAnonymousRoot(node);
-  // LLVM lets a type with one member leave out the offset.
+  // The offset of the only member may be left out.
   bool isShort = node->getNumOperands() == 2;
   if (node->getNumOperands() % 2 == 0 && !isShort)
     return {};
@@ -137,7 +148,7 @@ ModelledMetadataImporter::readTypeNode(const llvm::MDNode *node) {
   }
   result.attribute =
       TBAATypeDescriptorAttr::get(&module.context, name->getString(), members);
-  // One attribute cannot stand for both nodes.
+  // One attribute cannot represent both a node with the offset and one without.
   if (result.isExact && members.size() == 1 && members.front().getOffset() == 0)
     result.isExact =
         isShortType.insert({result.attribute, isShort}).first->second ==
@@ -153,8 +164,8 @@ mlir::ArrayAttr ModelledMetadataImporter::shortTypes() {
   return types.empty() ? mlir::ArrayAttr() : module.builder.getArrayAttr(types);
 }
 
-/// A type in the place of a tag, `!{!"type", !parent}`, with `i64 1` at the end
-/// for a constant: the form of tags before there were structs.
+/// Reads a tag in the old scalar form, which is a type: `!{!"type", !parent}`,
+/// followed by `i64 1` for constant memory.
 TBAATagAttr ModelledMetadataImporter::readScalarTag(const llvm::MDNode *node) {
   const llvm::MDString *name = stringOperand(node->getOperand(0));
   auto *parent = dyn_cast_or_null<llvm::MDNode>(node->getOperand(1));
@@ -172,7 +183,8 @@ TBAATagAttr ModelledMetadataImporter::readScalarTag(const llvm::MDNode *node) {
   return TBAATagAttr::get(&module.context, type, type, 0, *isConstant != 0);
 }
 
-/// `!{!base, !access, i64 offset}`, with `i64 1` at the end for a constant.
+/// Reads `!{!base, !access, i64 offset}`, followed by `i64 1` for constant
+/// memory.
 TBAATagAttr ModelledMetadataImporter::readTag(const llvm::MDNode *node,
                                               bool &isExact) {
   unsigned count = node->getNumOperands();
@@ -220,7 +232,20 @@ ModelledMetadataImporter::tbaaTags(const llvm::MDNode *tag) {
 // Alias scopes and access groups
 //===----------------------------------------------------------------------===//
 
-/// `distinct !{self}` or `!{!"name"}`, with a description or not.
+/// Reads operand `place` of `node`, a description, into `text`, which stays
+/// null if there is no such operand. Returns false if it is no string.
+static bool readDescription(mlir::Builder &builder, const llvm::MDNode *node,
+                            unsigned place, mlir::StringAttr &text) {
+  if (node->getNumOperands() <= place)
+    return true;
+  const llvm::MDString *operand = stringOperand(node->getOperand(place));
+  if (operand)
+    text = builder.getStringAttr(operand->getString());
+  return operand;
+}
+
+/// Reads `distinct !{self}` or `!{!"name"}`, possibly followed by a
+/// description.
 AliasScopeDomainAttr
 ModelledMetadataImporter::aliasDomain(const llvm::MDNode *node) {
   auto [it, isNew] = domains.try_emplace(node);
@@ -230,12 +255,8 @@ ModelledMetadataImporter::aliasDomain(const llvm::MDNode *node) {
   if (count < 1 || count > 2)
     return {};
   mlir::StringAttr description;
-  if (count == 2) {
-    const llvm::MDString *text = stringOperand(node->getOperand(1));
-    if (!text)
-      return {};
-    description = module.builder.getStringAttr(text->getString());
-  }
+  if (!readDescription(module.builder, node, 1, description))
+    return {};
   if (uniquedTuple(node)) {
     if (const llvm::MDString *name = stringOperand(node->getOperand(0)))
       it->second = AliasScopeDomainAttr::get(
@@ -250,8 +271,8 @@ ModelledMetadataImporter::aliasDomain(const llvm::MDNode *node) {
   return it->second;
 }
 
-/// `distinct !{self, !domain}` or `!{!"name", !domain}`, with a description or
-/// not.
+/// Reads `distinct !{self, !domain}` or `!{!"name", !domain}`, possibly
+/// followed by a description.
 AliasScopeAttr ModelledMetadataImporter::aliasScope(const llvm::MDNode *node) {
   auto [it, isNew] = scopes.try_emplace(node);
   if (!isNew)
@@ -261,12 +282,8 @@ AliasScopeAttr ModelledMetadataImporter::aliasScope(const llvm::MDNode *node) {
   if (operands < 2 || operands > 3)
     return {};
   mlir::StringAttr description;
-  if (operands == 3) {
-    const llvm::MDString *text = stringOperand(node->getOperand(2));
-    if (!text)
-      return {};
-    description = module.builder.getStringAttr(text->getString());
-  }
+  if (!readDescription(module.builder, node, 2, description))
+    return {};
   auto *domainNode = dyn_cast_or_null<llvm::MDNode>(node->getOperand(1));
   AliasScopeDomainAttr domain =
       domainNode ? aliasDomain(domainNode) : AliasScopeDomainAttr();
@@ -294,7 +311,8 @@ ModelledMetadataImporter::aliasScopes(const llvm::MDNode *list) {
   auto [it, isNew] = scopeLists.try_emplace(list);
   if (!isNew || !uniquedTuple(list))
     return it->second;
-  // Every scope gets its attribute, whether the others have one or not.
+  // Every scope is translated, even if another one in the list has no
+  // attribute.
   bool isExact = true;
   llvm::SmallVector<mlir::Attribute> attributes;
   for (const llvm::MDOperand &operand : list->operands()) {
@@ -315,7 +333,7 @@ mlir::ArrayAttr ModelledMetadataImporter::aliasDomains() {
   return lists.empty() ? mlir::ArrayAttr() : module.builder.getArrayAttr(lists);
 }
 
-/// `distinct !{}`.
+/// Reads `distinct !{}`.
 AccessGroupAttr
 ModelledMetadataImporter::accessGroup(const llvm::Metadata *metadata) {
   auto *node = dyn_cast_or_null<llvm::MDTuple>(metadata);
@@ -337,7 +355,7 @@ ModelledMetadataImporter::accessGroups(const llvm::MDNode *node) {
       it->second = module.builder.getArrayAttr({group});
     return it->second;
   }
-  // A list of one is the group itself.
+  // The exporter makes no list of one group, but uses the group itself.
   bool isExact = uniquedTuple(node) && node->getNumOperands() != 1;
   llvm::SmallVector<mlir::Attribute> groups;
   for (const llvm::MDOperand &operand : node->operands()) {
@@ -353,8 +371,9 @@ ModelledMetadataImporter::accessGroups(const llvm::MDNode *node) {
 // Numbers and tags
 //===----------------------------------------------------------------------===//
 
-/// `!{!"branch_weights", i32 weight, ...}`. The dialect wants one weight that
-/// is not 0, and has no room for `!"expected"` before them or for other widths.
+/// Reads `!{!"branch_weights", i32 weight, ...}`. The dialect requires a weight
+/// that is not 0. It does not represent an origin such as `!"expected"` before
+/// the weights, or weights of other widths.
 ModelledMetadataImporter::BranchWeights
 ModelledMetadataImporter::branchWeights(const llvm::MDNode *node) {
   auto [it, isNew] = weights.try_emplace(node);
@@ -384,7 +403,7 @@ ModelledMetadataImporter::branchWeights(const llvm::MDNode *node) {
   return it->second;
 }
 
-/// `!{!"prefix", !"suffix"}`.
+/// Reads `!{!"prefix", !"suffix"}`.
 static MMRATagAttr mmraTag(ModuleImporter &module,
                            const llvm::Metadata *metadata) {
   const llvm::MDNode *node = uniquedTuple(metadata);
@@ -404,7 +423,7 @@ mlir::Attribute ModelledMetadataImporter::mmra(const llvm::MDNode *node) {
     return it->second;
   if (MMRATagAttr tag = mmraTag(module, node))
     return it->second = tag;
-  // A list of one is the tag itself.
+  // The exporter makes no list of one tag, but uses the tag itself.
   if (node->getNumOperands() < 2)
     return {};
   llvm::SmallVector<mlir::Attribute> list;

@@ -1,5 +1,5 @@
-// The state of one import: the module made, and the translators that its parts
-// share.
+// The state of one import: the module that is made, and the translators that
+// its parts share.
 
 #ifndef PALINDROME_IMPORT_MODULEIMPORTER_H
 #define PALINDROME_IMPORT_MODULEIMPORTER_H
@@ -9,6 +9,7 @@
 #include "import/Extensions.h"
 #include "import/Metadata.h"
 #include "import/ModelledMetadata.h"
+#include "import/Modelling.h"
 #include "import/Symbols.h"
 #include "import/Types.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -25,18 +26,18 @@ public:
   ModuleImporter(llvm::Module &source, mlir::MLIRContext &context,
                  const ImportOptions &options);
 
-  /// Translates the whole module; null after an error was reported.
+  /// Translates the whole module; returns null after reporting an error.
   mlir::OwningOpRef<mlir::ModuleOp> run();
 
-  /// Reports an error about `what` in the source module.
+  /// Reports an error about the source module.
   mlir::InFlightDiagnostic emitError() { return mlir::emitError(unknown); }
 
-  /// The number by which llvm.blockaddress and llvm.blocktag name `block`.
+  /// The number by which llvm.blockaddress and llvm.blocktag refer to `block`.
   int32_t blockTag(const llvm::BasicBlock *block) {
     return blockTags.try_emplace(block, blockTags.size()).first->second;
   }
 
-  /// A `llvmx.` entry.
+  /// A carried entry.
   mlir::NamedAttribute carry(llvm::StringLiteral name, mlir::Attribute value) {
     return {interned(name), value};
   }
@@ -48,19 +49,23 @@ public:
     return slot;
   }
 
-  /// The attachments of a global object, as `llvmx.attachments` has them; null
-  /// when there are none. Those are left out that another dialect says on `op`,
-  /// the object's, and that `model` says, for which it gives null; otherwise it
-  /// gives the reason why it does not.
-  using ModelAttachment = llvm::function_ref<const char *(
+  /// Represents the attachments of a global object on `op`, the op made from
+  /// it: by another dialect, if one claims the kind, else by `model`. Returns
+  /// the value of `llvmx.attachments` for those that are not represented
+  /// exactly; null when there are none.
+  using ModelAttachment = llvm::function_ref<Modelling(
       unsigned kind, llvm::StringRef name, const llvm::MDNode *node)>;
   mlir::Attribute attachments(const llvm::GlobalObject &object,
                               mlir::Operation *op,
                               ModelAttachment model = nullptr);
 
-  /// Counts an attachment as carried, for the reason `why`, or as modelled when
-  /// that is null.
-  void countAttachment(unsigned kind, const char *why);
+  /// Counts one thing of `kind` in the statistics, if the import has any.
+  void count(llvm::StringRef kind, Modelling outcome) {
+    if (options.stats)
+      outcome.count(kind, *options.stats);
+  }
+  /// Counts an attachment of the kind with number `kind`.
+  void countAttachment(unsigned kind, Modelling outcome);
 
   /// The name of the entry that carries an instruction's metadata of `kind`.
   mlir::StringAttr metadataEntryName(unsigned kind);
@@ -77,11 +82,11 @@ public:
   MetadataImporter metadata;
   DebugInfoImporter debugInfo;
   ModelledMetadataImporter modelled;
-  /// `!{}` and `!{i32 1}`: what the dialect's own flags export to.
+  /// `!{}` and `!{i32 1}`, to which the dialect's flags are exported.
   const llvm::MDNode *emptyNode, *oneNode;
   /// The name of memory model relaxation annotations on ops.
   mlir::StringAttr mmraName;
-  /// The symbol of the llvm.comdat op, when there is one.
+  /// The symbol of the llvm.comdat op, if there is one.
   std::string comdatTable;
 
 private:
@@ -94,7 +99,7 @@ private:
   llvm::DenseMap<const llvm::BasicBlock *, int32_t> blockTags;
 };
 
-/// Puts what is carried beside `op` to its discardable attributes.
+/// Adds `carried` to the discardable attributes of `op`.
 void setCarried(mlir::Operation *op,
                 llvm::ArrayRef<mlir::NamedAttribute> carried);
 

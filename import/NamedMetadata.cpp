@@ -1,10 +1,14 @@
-// Named metadata (LangRef "Module Flags Metadata", "llvm.ident" and others):
-// lists that the dialect has a form for become ops and attributes where every
-// element is what the exporter makes of it; module flags one by one. The others
-// are carried, with what it takes to put all lists into their order.
+// Translates named metadata (LangRef, "Named Metadata", "Module Flags
+// Metadata"). A list that the dialect has a form for is modelled if every
+// element is equal to the one that the exporter makes; module flags are
+// modelled one by one. Other lists are carried. `llvmx.named_metadata` also has
+// the order of all lists, unless it is the exporter's own:
+//
+//   !llvm.ident = !{!2}              llvm.ident = "clang",
+//   !mine = !{!1}                    llvmx.named_metadata =
+//   !2 = !{!"clang"}                   ["llvm.ident", ["mine", array<i32: 5>]]
 
 #include "import/NamedMetadata.h"
-#include "import/Attachments.h"
 #include "import/Enums.h"
 #include "import/MetadataOperands.h"
 #include "import/ModuleImporter.h"
@@ -18,8 +22,7 @@ using llvm::dyn_cast_or_null;
 static constexpr llvm::StringLiteral flagsName = "llvm.module.flags";
 
 namespace {
-/// The place of a list in the order in which the exporter makes those that are
-/// modelled.
+/// The rank of a list in the order in which the exporter makes modelled lists.
 enum Rank { Carried, Ident, CommandLine, DependentLibraries, Ops };
 
 class NamedMetadataImporter {
@@ -32,7 +35,7 @@ public:
   void run();
 
 private:
-  /// One list: where it stands among the modelled ones, and its entry.
+  /// The rank of one list, and its entry in `llvmx.named_metadata`.
   struct List {
     Rank rank = Carried;
     mlir::Attribute entry;
@@ -57,25 +60,26 @@ private:
 
 void NamedMetadataImporter::count(const llvm::NamedMDNode &list,
                                   bool isModelled) {
-  ImportStats *stats = module.options.stats;
+  llvm::StringRef name = list.getName();
   // Debug info is counted where it is translated.
-  if (!stats || list.getName() == "llvm.dbg.cu")
+  if (name == "llvm.dbg.cu")
     return;
+  Modelling outcome =
+      Modelling::of(isModelled, "the dialect has no exact form for it");
+  if (!isModelled && !name.starts_with("llvm.")) {
+    name = "other named metadata";
+    outcome = Modelling::no("the dialect has no form for it");
+  }
   for (unsigned i = 0; i < list.getNumOperands(); ++i)
-    if (isModelled)
-      stats->modelled(list.getName());
-    else if (list.getName().starts_with("llvm."))
-      stats->carried(list.getName(), "the dialect has no exact form for it");
-    else
-      stats->carried("other named metadata", "the dialect has no form for it");
+    module.count(name, outcome);
 }
 
 //===----------------------------------------------------------------------===//
 // Lists of strings
 //===----------------------------------------------------------------------===//
 
-/// Whether every element of `list`, of which there are some, is a tuple of one
-/// string; gives the strings.
+/// Reads `list` as a nonempty list of tuples of one string each. Returns false
+/// if it is none.
 bool NamedMetadataImporter::onlyStrings(
     const llvm::NamedMDNode &list,
     llvm::SmallVectorImpl<mlir::StringAttr> &strings) {
@@ -113,7 +117,7 @@ bool NamedMetadataImporter::modelLibraries(const llvm::NamedMDNode &list) {
   return true;
 }
 
-/// One op for each element.
+/// Makes one op for each element.
 bool NamedMetadataImporter::modelLinkerOptions(const llvm::NamedMDNode &list) {
   llvm::SmallVector<mlir::ArrayAttr> options;
   for (const llvm::MDNode *node : list.operands()) {
@@ -134,7 +138,8 @@ bool NamedMetadataImporter::modelLinkerOptions(const llvm::NamedMDNode &list) {
 // Module flags
 //===----------------------------------------------------------------------===//
 
-/// An edge of the call graph's profile: two functions or null, and a count.
+/// An edge of the call graph profile: two functions, which may be null, and a
+/// count.
 static mlir::Attribute profileEdge(ModuleImporter &module,
                                    const llvm::Metadata *metadata,
                                    bool &isExact) {
@@ -161,8 +166,8 @@ static mlir::Attribute profileEdge(ModuleImporter &module,
                                            *count);
 }
 
-/// The value of "CG Profile". The exporter makes it a distinct node, which is
-/// this one if it is the only reference to it.
+/// The value of flag "CG Profile". The exporter makes a distinct node of it,
+/// which is equal to this one only if nothing else refers to the node.
 static mlir::Attribute callGraphProfile(ModuleImporter &module,
                                         const llvm::MDNode *node,
                                         bool &isExact) {
@@ -179,14 +184,14 @@ static mlir::Attribute callGraphProfile(ModuleImporter &module,
 }
 
 namespace {
-/// Reads the fields of a profile's summary, `!{!"Name", value}` each, in order.
+/// Reads the fields of a profile summary, each `!{!"Name", value}`, in order.
 class SummaryReader {
 public:
   explicit SummaryReader(const llvm::MDNode *node)
       : rest(node->op_begin(), node->op_end()) {}
 
   bool atEnd() const { return rest.empty(); }
-  /// The value of the next field, where that has `name`.
+  /// The value of the next field if its name is `name`, otherwise null.
   const llvm::Metadata *take(llvm::StringRef name) {
     const llvm::MDNode *field =
         rest.empty() ? nullptr : uniquedTuple(rest.front());
@@ -207,8 +212,8 @@ private:
 };
 } // namespace
 
-/// The entries of a summary, `!{i32 cut-off, i64 least count, i32 counts}`
-/// each.
+/// The detailed entries of a summary, each `!{i32 cut-off, i64 least count,
+/// i32 counts}`.
 static std::optional<llvm::SmallVector<ModuleFlagProfileSummaryDetailedAttr>>
 summaryDetails(ModuleImporter &module, const llvm::Metadata *metadata) {
   const llvm::MDNode *list = uniquedTuple(metadata);
@@ -231,7 +236,8 @@ summaryDetails(ModuleImporter &module, const llvm::Metadata *metadata) {
   return details;
 }
 
-/// The value of "ProfileSummary". Its text does not parse without details.
+/// The value of flag "ProfileSummary". Null if there are no detailed entries:
+/// the text of such an attribute does not parse.
 static mlir::Attribute profileSummary(ModuleImporter &module,
                                       const llvm::MDNode *node) {
   if (!uniquedTuple(node))
@@ -269,7 +275,8 @@ static mlir::Attribute profileSummary(ModuleImporter &module,
       *numbers[3], *numbers[4], *numbers[5], isPartial, ratio, *details);
 }
 
-/// The value of flag `key`; null when the dialect has none that exports to it.
+/// The value of flag `key`; null if the dialect has none that is exported to
+/// it.
 static mlir::Attribute flagValue(ModuleImporter &module, llvm::StringRef key,
                                  const llvm::Metadata *value, bool &isExact) {
   auto *node = dyn_cast_or_null<llvm::MDNode>(value);
@@ -286,8 +293,8 @@ static mlir::Attribute flagValue(ModuleImporter &module, llvm::StringRef key,
   return {};
 }
 
-/// `!{i32 behavior, !"key", value}`; `isExact` tells whether it exports to the
-/// same node.
+/// Reads `!{i32 behavior, !"key", value}`. Sets `isExact` to whether the result
+/// is exported to the same node.
 static mlir::Attribute flag(ModuleImporter &module, const llvm::MDNode *node,
                             bool &isExact) {
   isExact = node->isUniqued();
@@ -309,7 +316,7 @@ static mlir::Attribute flag(ModuleImporter &module, const llvm::MDNode *node,
       module.builder.getStringAttr(key->getString()), value);
 }
 
-/// Whether the flag's value is a node that nothing else may refer to.
+/// Whether the value of the flag is a node that must have no other users.
 static bool isCallGraphProfile(const llvm::MDNode *node) {
   const llvm::MDString *key = node->getNumOperands() == 3
                                   ? stringOperand(node->getOperand(1))
@@ -318,8 +325,9 @@ static bool isCallGraphProfile(const llvm::MDNode *node) {
          key->getString() == LLVMDialect::getModuleFlagKeyCGProfileName();
 }
 
-/// Models the flags that have a form, and sets the entry of the list: its name
-/// when all have and the form is exact, otherwise with what each other is.
+/// Models the flags that have a form, and sets the entry of the list: the name
+/// alone if all flags are modelled exactly, otherwise with a number for each
+/// flag (docs/carried.md, "Other metadata in the dialect's own forms").
 void NamedMetadataImporter::importFlags(const llvm::NamedMDNode &list,
                                         List &into) {
   unsigned size = list.getNumOperands();
@@ -335,15 +343,12 @@ void NamedMetadataImporter::importFlags(const llvm::NamedMDNode &list,
         numbers[i] = module.metadata.index(node);
       else if (!isExact)
         numbers[i] = -2 - module.metadata.index(node);
-      if (ImportStats *stats = module.options.stats) {
-        if (flags[i] && !isExact)
-          stats->partly("module flag", modelledInPart);
-        else if (flags[i])
-          stats->modelled("module flag");
-        else
-          stats->carried("module flag",
-                         "the dialect has no form for its value");
-      }
+      module.count(
+          "module flag",
+          flags[i] && !isExact
+              ? Modelling::inPart()
+              : Modelling::of(bool(flags[i]),
+                              "the dialect has no form for its value"));
     }
   llvm::erase(flags, mlir::Attribute());
   mlir::StringAttr name = builder.getStringAttr(list.getName());
@@ -361,7 +366,7 @@ void NamedMetadataImporter::importFlags(const llvm::NamedMDNode &list,
 // All lists
 //===----------------------------------------------------------------------===//
 
-/// Translates the list; Carried when the dialect has no form for it.
+/// Models the list if the dialect has a form for it, otherwise returns Carried.
 Rank NamedMetadataImporter::model(const llvm::NamedMDNode &list) {
   llvm::StringRef name = list.getName();
   if (name == "llvm.ident")
@@ -399,7 +404,7 @@ void NamedMetadataImporter::run() {
     entry.entry = entry.rank == Carried ? carry(list)
                                         : builder.getStringAttr(list.getName());
   }
-  // Last, when it is known what else refers to the flags' values.
+  // Module flags are last, when all other references to their values are known.
   for (auto [list, entry] :
        llvm::zip_equal(module.source.named_metadata(), lists))
     if (list.getName() == flagsName) {
@@ -410,8 +415,8 @@ void NamedMetadataImporter::run() {
       importFlags(list, entry);
     }
 
-  // The exporter makes what has an entry first. The last lists need none if
-  // they are in its own order.
+  // The exporter makes the lists with an entry first, then the modelled ones in
+  // its own order. So the last lists need no entry if they are in that order.
   Rank next = Ops;
   while (!lists.empty() && lists.back().rank != Carried &&
          lists.back().rank <= next)

@@ -1,5 +1,5 @@
-// The flags of instructions on the ops made from them, and the arguments of
-// intrinsics.
+// Sets the flags of instructions on their ops, and translates the arguments of
+// intrinsics, for the tables that MLIR generates.
 
 #include "import/TableClient.h"
 #include "import/Enums.h"
@@ -117,6 +117,14 @@ LogicalResult TableClient::convertIntrinsicArguments(
     attributes.push_back(builder.getNamedAttr(
         LLVMDialect::getOpBundleTagsAttrName(), builder.getArrayAttr(tags)));
   return success();
+}
+
+FailureOr<SmallVector<Value>>
+TableClient::convertClauses(llvm::LandingPadInst *inst) {
+  SmallVector<llvm::Value *> clauses;
+  for (unsigned i = 0; i < inst->getNumClauses(); ++i)
+    clauses.push_back(inst->getClause(i));
+  return convertValues(clauses);
 }
 
 FPExceptionBehaviorAttr

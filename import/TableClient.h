@@ -1,6 +1,5 @@
-// What whoever includes the tables that MLIR generates from the `llvm`
-// dialect's ODS has in common: it offers to every dialect what it offers to
-// these.
+// The base of the two importers of function bodies, lossless and upstream: the
+// methods that the tables which MLIR generates from the dialects' ODS call.
 
 #ifndef PALINDROME_IMPORT_TABLECLIENT_H
 #define PALINDROME_IMPORT_TABLECLIENT_H
@@ -12,8 +11,7 @@ namespace palindrome {
 
 class TableClient : public ImportTranslation {
 public:
-  /// Makes the op of a call of an intrinsic that the `llvm` dialect's table
-  /// has.
+  /// Translates a call of an intrinsic that the `llvm` dialect's table has.
   virtual mlir::LogicalResult importIntrinsicByTable(llvm::CallInst *inst) = 0;
 
   static void setIntegerOverflowFlags(llvm::Instruction *inst,
@@ -34,20 +32,33 @@ public:
   matchFPExceptionBehaviorAttr(llvm::Value *value) override;
   mlir::LLVM::RoundingModeAttr
   matchRoundingModeAttr(llvm::Value *value) override;
+  virtual mlir::LLVM::DILabelAttr matchLabelAttr(llvm::Value *value) = 0;
+  virtual mlir::FailureOr<llvm::SmallVector<mlir::LLVM::AliasScopeAttr>>
+  matchAliasScopeAttrs(llvm::Value *value) = 0;
+  /// Called for a debug intrinsic that needs its op later.
+  virtual void addDebugIntrinsic(llvm::CallInst *call) = 0;
 
 protected:
   explicit TableClient(mlir::MLIRContext *context) : builder(context) {}
 
+  /// Translates a call of an intrinsic by the generated table. Fails if the
+  /// table does not have the intrinsic.
+  mlir::LogicalResult importByIntrinsicTable(llvm::CallInst *inst);
+  /// The values of the clauses of a landing pad.
+  mlir::FailureOr<llvm::SmallVector<mlir::Value>>
+  convertClauses(llvm::LandingPadInst *inst);
+
   static mlir::LLVM::FastmathFlags convertFastMath(llvm::FastMathFlags flags);
-  /// The text of metadata that a call takes as an operand.
+  /// The text of an MDString that is an argument of a call.
   static llvm::StringRef metadataText(llvm::Value *value);
-  /// The name of an atomic instruction's scope; empty for the system's.
+  /// The name of the synchronization scope of an atomic instruction; empty for
+  /// the system scope.
   static llvm::StringRef getLLVMSyncScope(llvm::Instruction *inst);
 
   mlir::OpBuilder builder;
 
 private:
-  /// An argument as an attribute; null for none.
+  /// An argument of an intrinsic as an attribute; null if it is no constant.
   virtual mlir::Attribute argumentAttribute(llvm::Value *value) = 0;
 };
 

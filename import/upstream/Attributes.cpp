@@ -1,7 +1,7 @@
-// Attributes of functions, globals and parameters (LangRef "Function
-// Attributes", "Parameter Attributes"). Those that llvm.func has a field for
-// are there, and a few in `passthrough` too; of the rest `passthrough` has what
-// it can say.
+// Translates attributes of functions, globals and parameters (LangRef,
+// "Function Attributes", "Parameter Attributes") in the upstream form. Function
+// attributes that llvm.func has a property for are set there, and a few of them
+// in `passthrough` too; the rest is in `passthrough` if it can represent them.
 
 #include "import/upstream/Importer.h"
 
@@ -13,14 +13,15 @@ mlir::DictionaryAttr Importer::parameterAttributes(llvm::AttributeSet set) {
   return builder.getDictionaryAttr(attributes.modelledParameter(set));
 }
 
-/// Null for the default, which is to read and write everything.
+/// The attribute for `effects`; null for the default, reading and writing
+/// everything.
 MemoryEffectsAttr Importer::memoryEffects(llvm::MemoryEffects effects) {
   MemoryEffectsAttr result = attributes.convertMemory(effects);
   return result.isReadWrite() ? MemoryEffectsAttr() : result;
 }
 
-/// Whether `passthrough` leaves out the attribute, since a field of llvm.func
-/// says it.
+/// Whether the attribute is left out of `passthrough`, because a property of
+/// llvm.func represents it.
 static bool hasField(llvm::StringRef name) {
   static constexpr llvm::StringLiteral names[] = {
       "aarch64_in_za",
@@ -78,7 +79,7 @@ mlir::ArrayAttr Importer::passthrough(mlir::Location loc,
     } else if (attribute.isEnumAttribute()) {
       list.push_back(builder.getStringAttr(name));
     } else if (attribute.isIntAttribute()) {
-      // As 32 bits.
+      // Truncated to 32 bits.
       add(name, llvm::Twine(static_cast<uint32_t>(attribute.getValueAsInt())));
     } else {
       mlir::emitWarning(loc)
@@ -98,7 +99,7 @@ void Importer::importFunctionAttributes(const llvm::Function &function,
                       /*onFunction=*/true))
     func.setPassthroughAttr(list);
 
-  // Flags.
+  // Flags: a property each.
   auto unit = [&](auto has, void (LLVMFuncOp::*set)(bool)) {
     if (function.hasFnAttribute(has))
       (func.*set)(true);
@@ -111,7 +112,7 @@ void Importer::importFunctionAttributes(const llvm::Function &function,
   unit(Attribute::NoUnwind, &LLVMFuncOp::setNoUnwind);
   unit(Attribute::WillReturn, &LLVMFuncOp::setWillReturn);
 
-  // What ARM calls a function's state: one of each group.
+  // The states of ARM's streaming mode, ZA and ZT0: at most one of each group.
   if (function.hasFnAttribute("aarch64_pstate_sm_enabled"))
     func.setArmStreaming(true);
   else if (function.hasFnAttribute("aarch64_pstate_sm_body"))
@@ -129,7 +130,7 @@ void Importer::importFunctionAttributes(const llvm::Function &function,
   else if (function.hasFnAttribute("aarch64_preserves_za"))
     func.setArmPreservesZa(true);
 
-  // Strings.
+  // String attributes: a property each.
   auto string = [&](llvm::StringRef name, auto set) {
     Attribute attribute = function.getFnAttribute(name);
     if (attribute.isStringAttribute())

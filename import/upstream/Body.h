@@ -1,4 +1,4 @@
-// Bodies to regions in the upstream form.
+// Translates function bodies and initializers in the upstream form.
 
 #ifndef PALINDROME_IMPORT_UPSTREAM_BODY_H
 #define PALINDROME_IMPORT_UPSTREAM_BODY_H
@@ -12,8 +12,8 @@
 
 namespace palindrome::upstream {
 
-/// Translates one function body or one initializer. The tables that MLIR
-/// generates call the methods of the first group by these names.
+/// Translates one function body or one initializer to a region. The tables that
+/// MLIR generates call the methods of the first group by these names.
 class Body final : public TableClient {
 public:
   Body(Importer &importer, mlir::Region &region)
@@ -44,17 +44,21 @@ public:
       llvm::ArrayRef<unsigned> immArgPositions = {}) override;
   mlir::IntegerAttr matchIntegerAttr(llvm::Value *value) override;
   mlir::FloatAttr matchFloatAttr(llvm::Value *value) override;
-  mlir::LLVM::DILabelAttr matchLabelAttr(llvm::Value *value);
+  mlir::LLVM::DILabelAttr matchLabelAttr(llvm::Value *value) override;
   mlir::FailureOr<llvm::SmallVector<mlir::LLVM::AliasScopeAttr>>
-  matchAliasScopeAttrs(llvm::Value *value);
-  void addDebugIntrinsic(llvm::CallInst *call) { debugIntrinsics.insert(call); }
-  mlir::LogicalResult importIntrinsicByTable(llvm::CallInst *inst) override;
+  matchAliasScopeAttrs(llvm::Value *value) override;
+  void addDebugIntrinsic(llvm::CallInst *call) override {
+    debugIntrinsics.insert(call);
+  }
+  mlir::LogicalResult importIntrinsicByTable(llvm::CallInst *inst) override {
+    return importByIntrinsicTable(inst);
+  }
 
   //===-- Whole bodies ----------------------------------------------------===//
 
   mlir::LogicalResult importFunction(llvm::Function &function,
                                      mlir::LLVM::LLVMFuncOp op);
-  /// Makes the region one block that returns `constant`.
+  /// Fills the region with one block that returns `constant`.
   mlir::LogicalResult importInitializer(llvm::Constant *constant,
                                         mlir::Location loc);
 
@@ -89,7 +93,7 @@ private:
 
   // Calls.cpp
   struct Callee {
-    mlir::FlatSymbolRefAttr symbol; ///< Null for an address among the operands.
+    mlir::FlatSymbolRefAttr symbol; ///< Null for an indirect call.
     mlir::LLVM::LLVMFunctionType type;
     llvm::SmallVector<mlir::Value> operands;
     bool isIncompatible = false;
@@ -114,7 +118,7 @@ private:
                                    mlir::DominanceInfo &dominance);
   mlir::LogicalResult importDebugIntrinsic(llvm::DbgVariableIntrinsic &call,
                                            mlir::DominanceInfo &dominance);
-  /// What a variable's record becomes; null when it is left out.
+  /// The parts of the op for a variable's record; null if it is left out.
   struct Record {
     mlir::Location loc;
     enum Kind { Declare, Value, Other } kind;
@@ -128,15 +132,16 @@ private:
   Importer &importer;
   mlir::Region &region;
 
-  /// Constants stand at the start of the first block, in the order of their
-  /// first uses.
+  /// The block that constants are inserted into, at its start, in the order of
+  /// their first uses.
   mlir::Block *constantBlock = nullptr;
   mlir::Operation *lastConstant = nullptr;
 
   llvm::DenseMap<llvm::Value *, mlir::Value> values;
   llvm::DenseMap<llvm::Instruction *, mlir::Operation *> resultlessOps;
   llvm::DenseMap<llvm::BasicBlock *, mlir::Block *> blocks;
-  /// Records are translated last: what they refer to may come after them.
+  /// The debug intrinsics, which are translated last: the values that they
+  /// refer to may come after them.
   llvm::SetVector<llvm::Instruction *> debugIntrinsics;
   llvm::SetVector<llvm::DbgVariableRecord *> records;
 };

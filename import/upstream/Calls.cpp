@@ -1,8 +1,7 @@
-// Calls, intrinsics and inline asm (LangRef "call", "Inline Assembler
-// Expressions", "Intrinsic Functions").
+// Translates calls, intrinsics and inline asm (LangRef, "'call' Instruction",
+// "Inline Assembler Expressions", "Intrinsic Functions") in the upstream form.
 
 #include "import/Enums.h"
-#include "import/IntrinsicCall.h"
 #include "import/upstream/Body.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/IR/InlineAsm.h"
@@ -83,7 +82,7 @@ LogicalResult Body::importCall(llvm::CallInst *inst, Location loc) {
   setFastmathFlagsAttr(inst, op);
   op.setCConv(convertCConvFromLLVM(inst->getCallingConv()));
   op.setTailCallKind(convertTailCallKindFromLLVM(inst->getTailCallKind()));
-  // What the callee says is not the call's.
+  // Attributes of the callee do not count.
   llvm::AttributeSet attributes = inst->getAttributes().getFnAttrs();
   op.setConvergent(attributes.hasAttribute(llvm::Attribute::Convergent));
   op.setNoUnwind(attributes.hasAttribute(llvm::Attribute::NoUnwind));
@@ -106,7 +105,7 @@ LogicalResult Body::importInlineAsm(llvm::CallInst *inst, Location loc) {
       convertValues(SmallVector<llvm::Value *>(inst->args()));
   if (failed(operands))
     return failure();
-  // The types that indirect operands point to.
+  // The element types of indirect operands.
   SmallVector<Attribute> operandAttributes;
   bool hasTypes = false;
   for (unsigned i = 0; i < inst->arg_size(); ++i) {
@@ -138,7 +137,7 @@ void Body::convertArgAndResultAttrs(llvm::CallBase *call,
   SmallVector<Attribute> arguments;
   bool hasAny = false;
   for (unsigned i = 0; i < call->arg_size(); ++i) {
-    // Immediate arguments are no operands.
+    // Immediate arguments are attributes, not operands.
     if (llvm::is_contained(immArgPositions, i))
       continue;
     llvm::AttributeSet set = list.getParamAttrs(i);
@@ -165,17 +164,6 @@ LogicalResult Body::importIntrinsic(llvm::CallInst *inst) {
                : importCallIntrinsic(inst);
 }
 
-LogicalResult Body::importIntrinsicByTable(llvm::CallInst *inst) {
-  Body &moduleImport = *this;
-  OpBuilder &odsBuilder = builder;
-  llvm::Intrinsic::ID intrinsicID = inst->getIntrinsicID();
-  IntrinsicCall call(inst);
-  ArrayRef<llvm::Value *> llvmOperands = call.arguments;
-  ArrayRef<llvm::OperandBundleUse> llvmOpBundles = call.bundles;
-#include "mlir/Dialect/LLVMIR/LLVMIntrinsicFromLLVMIRConversions.inc"
-  return failure();
-}
-
 LogicalResult Body::importCallIntrinsic(llvm::CallInst *inst) {
   FailureOr<SmallVector<Value>> operands =
       convertValues(SmallVector<llvm::Value *>(inst->args()));
@@ -190,7 +178,8 @@ LogicalResult Body::importCallIntrinsic(llvm::CallInst *inst) {
       FastmathFlagsAttr());
   setFastmathFlagsAttr(inst, op);
   convertArgAndResultAttrs(inst, op);
-  // A call without a result gets no metadata, and counts as dropped.
+  // A call without a result gets no metadata, and its metadata counts as
+  // dropped.
   if (op->getNumResults() == 1)
     values[inst] = op->getResult(0);
   return success();
@@ -202,7 +191,7 @@ LogicalResult Body::convertIntrinsicArguments(
     ArrayRef<unsigned> immArgPositions, ArrayRef<StringLiteral> immArgNames,
     SmallVectorImpl<Value> &operands,
     SmallVectorImpl<NamedAttribute> &attributes) {
-  // The op says so where there are no tags, too.
+  // The op has an empty list of tags even if there are no bundles.
   if (requiresBundles && bundles.empty())
     attributes.push_back(builder.getNamedAttr(
         LLVMDialect::getOpBundleTagsAttrName(), builder.getArrayAttr({})));
@@ -215,21 +204,23 @@ Attribute Body::argumentAttribute(llvm::Value *value) {
   return importer.constantAttribute(cast<llvm::Constant>(value));
 }
 
-// An attribute's constant gets its op, too.
-IntegerAttr Body::matchIntegerAttr(llvm::Value *value) {
-  IntegerAttr result;
-  FailureOr<Value> constant = convertValue(value);
+/// `value` as a constant attribute; null if it is none. The constant gets an op
+/// as well.
+template <typename Type>
+static Type matchConstant(Body &body, llvm::Value *value) {
+  Type result;
+  FailureOr<Value> constant = body.convertValue(value);
   if (succeeded(constant))
     matchPattern(*constant, m_Constant(&result));
   return result;
 }
 
+IntegerAttr Body::matchIntegerAttr(llvm::Value *value) {
+  return matchConstant<IntegerAttr>(*this, value);
+}
+
 FloatAttr Body::matchFloatAttr(llvm::Value *value) {
-  FloatAttr result;
-  FailureOr<Value> constant = convertValue(value);
-  if (succeeded(constant))
-    matchPattern(*constant, m_Constant(&result));
-  return result;
+  return matchConstant<FloatAttr>(*this, value);
 }
 
 DILabelAttr Body::matchLabelAttr(llvm::Value *value) {

@@ -1,6 +1,6 @@
-// Constants (LangRef "Constants"): attributes where they are made of numbers,
-// else ops at the start of the first block, each after the constants that it
-// has as operands.
+// Translates constants (LangRef, "Constants") in the upstream form: to
+// attributes if they consist of numbers, otherwise to ops at the start of the
+// first block, each after the constants that are its operands.
 
 #include "llvm/IR/Constants.h"
 #include "import/upstream/Body.h"
@@ -21,12 +21,13 @@ using mlir::Value;
 // Attributes
 //===----------------------------------------------------------------------===//
 
-/// An error that stops nothing.
+/// Reports an error, but the import continues.
 static void complainOfScalable(Importer &importer) {
   mlir::emitError(importer.unknown) << "scalable vectors not supported";
 }
 
-/// The tensor or vector whose elements are those of `type`; null for none.
+/// The tensor or vector type with the elements of `type`; null if there is
+/// none.
 static mlir::ShapedType shapeOf(Importer &importer, Type type) {
   if (!type)
     return {};
@@ -52,7 +53,7 @@ static mlir::ShapedType shapeOf(Importer &importer, Type type) {
   return mlir::RankedTensorType::get(shape, type);
 }
 
-/// A number; null for another constant.
+/// A number as an attribute; null for another constant.
 static mlir::TypedAttr numberAttribute(Importer &importer,
                                        const llvm::Constant *constant) {
   if (constant->getType()->isVectorTy())
@@ -61,7 +62,7 @@ static mlir::TypedAttr numberAttribute(Importer &importer,
     return mlir::IntegerAttr::get(importer.type(integer->getType()),
                                   integer->getValue());
   if (auto *fp = dyn_cast<llvm::ConstantFP>(constant)) {
-    // A double-double is said as the quadruple that has its width.
+    // A ppc_fp128 becomes an fp128 with the same bits.
     if (constant->getType()->isPPC_FP128Ty())
       return mlir::FloatAttr::get(mlir::Float128Type::get(&importer.context),
                                   fp->getValueAPF());
@@ -72,8 +73,8 @@ static mlir::TypedAttr numberAttribute(Importer &importer,
   return {};
 }
 
-/// Collects the numbers of `constant`, depth first; false when there is
-/// something else.
+/// Collects the numbers in `constant`, depth first. Returns false if it
+/// contains anything else.
 static bool collectNumbers(Importer &importer, const llvm::Constant *constant,
                            llvm::SmallVectorImpl<Attribute> &numbers) {
   if (auto *aggregate = dyn_cast<llvm::ConstantAggregate>(constant))
@@ -127,8 +128,8 @@ Attribute Importer::constantAttribute(const llvm::Constant *constant) {
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// `constant` and all that it is made of and that has no op yet, each after its
-/// parts; the last part of each comes first.
+/// `constant` and its direct and indirect operands that have no op yet:
+/// operands before their users, and the last operand of each constant first.
 llvm::SetVector<llvm::Constant *> Body::withParts(llvm::Constant *constant) {
   struct Frame {
     llvm::Constant *constant;
@@ -136,14 +137,14 @@ llvm::SetVector<llvm::Constant *> Body::withParts(llvm::Constant *constant) {
   };
   auto enter = [&](llvm::Constant *constant) {
     Frame frame{constant, {}};
-    // What a global holds is not part of a reference to it.
+    // The initializer of a global is no part of a reference to it.
     if (isa<llvm::GlobalObject, llvm::GlobalAlias>(constant))
       return frame;
     for (llvm::Use &use : constant->operands())
       if (auto *part = dyn_cast<llvm::Constant>(use.get()))
         frame.parts.push_back(part);
     if (auto *zero = dyn_cast<llvm::ConstantAggregateZero>(constant)) {
-      // Of a scalable vector only one.
+      // Only one element of a scalable vector.
       unsigned count = 1;
       if (isa<llvm::ScalableVectorType>(zero->getType()))
         complainOfScalable(importer);
@@ -190,7 +191,7 @@ FailureOr<Value> Body::importConstant(llvm::Constant *constant) {
   return result;
 }
 
-/// Inserts one element after the other into undef.
+/// Builds an aggregate by insertions into undef.
 Value Body::createAggregate(llvm::Constant *constant) {
   mlir::Location loc = importer.unknown;
   Type type = convertType(constant->getType());
@@ -234,7 +235,7 @@ FailureOr<Value> Body::createConstant(llvm::Constant *constant) {
         builder, loc, type,
         importer.symbol(cast<llvm::GlobalValue>(constant))));
   if (auto *expression = dyn_cast<llvm::ConstantExpr>(constant)) {
-    // As the instruction that computes the same.
+    // An expression is translated as the instruction that computes the same.
     llvm::Instruction *inst = expression->getAsInstruction();
     mlir::LogicalResult imported = importInstruction(inst);
     Value value = values.lookup(inst);

@@ -1,7 +1,7 @@
-// Blocks and terminators (LangRef "Terminator Instructions", "landingpad"). The
-// blocks stand in LLVM's order, but those that cannot be reached are left out;
-// they are translated in reverse post-order, so that each value is there before
-// its uses.
+// Translates blocks and terminators (LangRef, "Terminator Instructions",
+// "'landingpad' Instruction") in the upstream form. The blocks keep LLVM's
+// order, but unreachable ones are left out. They are translated in reverse
+// post-order, so that each value is translated before its uses.
 
 #include "import/Enums.h"
 #include "import/upstream/Body.h"
@@ -42,7 +42,7 @@ LogicalResult Body::importFunction(llvm::Function &function, LLVMFuncOp op) {
   return importRecords();
 }
 
-/// What `branch` passes to the phis of `to`.
+/// Translates the values that `branch` passes to the phis of `to`.
 LogicalResult Body::successorOperands(llvm::Instruction *branch,
                                       llvm::BasicBlock *to,
                                       SmallVectorImpl<Value> &operands) {
@@ -131,7 +131,7 @@ LogicalResult Body::importInvoke(llvm::InvokeInst *inst, Location loc) {
       failed(successorOperands(inst, inst->getUnwindDest(), unwindOperands)))
     return failure();
 
-  // An op cannot pass its own result on: such an edge gets a block of its own.
+  // An op cannot pass its own result to a successor: such an edge gets a block.
   llvm::BasicBlock *normal = inst->getNormalDest();
   bool passesResult = llvm::any_of(normal->phis(), [&](llvm::PHINode &phi) {
     return phi.getIncomingValueForBlock(inst->getParent()) == inst;
@@ -163,14 +163,10 @@ LogicalResult Body::importInvoke(llvm::InvokeInst *inst, Location loc) {
 }
 
 LogicalResult Body::importLandingPad(llvm::LandingPadInst *inst, Location loc) {
-  SmallVector<Value> clauses;
-  for (unsigned i = 0; i < inst->getNumClauses(); ++i) {
-    FailureOr<Value> clause = convertValue(inst->getClause(i));
-    if (failed(clause))
-      return failure();
-    clauses.push_back(*clause);
-  }
+  FailureOr<SmallVector<Value>> clauses = convertClauses(inst);
+  if (failed(clauses))
+    return failure();
   define(inst, LandingpadOp::create(builder, loc, convertType(inst->getType()),
-                                    inst->isCleanup(), clauses));
+                                    inst->isCleanup(), *clauses));
   return success();
 }

@@ -1,5 +1,6 @@
-// A data layout as dlti.dl_spec (LangRef "Data Layout"). What the layout does
-// not say is said by LLVM's defaults; what MLIR has no entry for is warned of.
+// Translates a data layout to dlti.dl_spec (LangRef, "Data Layout").
+// Specifications that the layout leaves out get LLVM's defaults; those that
+// MLIR has no entry for are left out with a warning.
 
 #include "import/upstream/Importer.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
@@ -10,12 +11,12 @@ using namespace palindrome::upstream;
 using namespace mlir::LLVM;
 
 namespace {
-/// Reads a layout's specifications, each unless an earlier one said the same.
+/// Reads the specifications of a layout. The first one of each key counts.
 class LayoutReader {
 public:
   explicit LayoutReader(mlir::MLIRContext &context) : builder(&context) {}
 
-  /// False when `spec` is not well-formed.
+  /// Returns false if `spec` is malformed.
   bool read(llvm::StringRef spec);
 
   mlir::DataLayoutSpecInterface result();
@@ -46,7 +47,7 @@ private:
 };
 } // namespace
 
-/// `1:2:3`, after an optional colon.
+/// Reads numbers `1:2:3`, after an optional colon.
 std::optional<LayoutReader::Numbers>
 LayoutReader::numbers(llvm::StringRef list) {
   Numbers result;
@@ -64,7 +65,7 @@ bool LayoutReader::setKey(llvm::StringRef key, mlir::Attribute value) {
   return true;
 }
 
-/// `ABI[:preferred]`.
+/// Reads the alignments of a type, `ABI[:preferred]`.
 bool LayoutReader::readType(mlir::Type type, llvm::StringRef rest) {
   if (types.count(type))
     return true;
@@ -75,7 +76,7 @@ bool LayoutReader::readType(mlir::Type type, llvm::StringRef rest) {
   return true;
 }
 
-/// `[space]:size:ABI[:preferred[:index]]`.
+/// Reads a pointer, `[space]:size:ABI[:preferred[:index]]`.
 bool LayoutReader::readPointer(llvm::StringRef rest) {
   unsigned space = 0;
   if (!rest.starts_with(":") && rest.consumeInteger(10, space))
@@ -93,7 +94,7 @@ bool LayoutReader::readPointer(llvm::StringRef rest) {
   return true;
 }
 
-/// A memory space other than 0, which is the default.
+/// Reads a memory space; 0 is the default and gets no entry.
 bool LayoutReader::readSpace(llvm::StringRef key, llvm::StringRef rest) {
   uint64_t space = 0;
   if (rest.getAsInteger(10, space))
@@ -122,7 +123,7 @@ bool LayoutReader::readStackAlignment(llvm::StringRef rest) {
                 builder.getI64IntegerAttr(static_cast<int64_t>(alignment)));
 }
 
-/// `i` or `n`, and the alignment.
+/// Reads the alignment of function pointers, `i` or `n` and a number.
 bool LayoutReader::readFunctionPointer(llvm::StringRef rest) {
   bool dependsOnFunction = rest.consume_front("n");
   uint64_t alignment = 0;
@@ -134,7 +135,7 @@ bool LayoutReader::readFunctionPointer(llvm::StringRef rest) {
                     builder.getContext(), alignment, dependsOnFunction));
 }
 
-/// The float type of `width` bits that a layout means.
+/// The float type of `width` bits in a layout.
 static mlir::Type floatType(mlir::MLIRContext *context, unsigned width) {
   switch (width) {
   case 16:
@@ -157,7 +158,7 @@ bool LayoutReader::read(llvm::StringRef spec) {
   llvm::StringRef rest = spec;
   llvm::StringRef kind =
       rest.take_while([](char c) { return llvm::isAlpha(c); });
-  // What follows the first letter may be letters, too.
+  // Keys of several letters come first.
   if (kind.starts_with("F"))
     kind = kind.take_front();
   rest = rest.drop_front(kind.size());
@@ -206,7 +207,7 @@ mlir::DataLayoutSpecInterface LayoutReader::result() {
 }
 
 mlir::LogicalResult Importer::importDataLayout() {
-  // LangRef's defaults.
+  // The defaults of LangRef.
   static constexpr llvm::StringLiteral defaults =
       "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:32:64-f16:16:16-"
       "f64:64:64-f128:128:128";

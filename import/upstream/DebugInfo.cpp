@@ -1,7 +1,17 @@
-// Debug info nodes to #llvm.di_* attributes (LangRef "Specialized Metadata
-// Nodes"), by the table that the lossless form and the exporter use too. What
-// an attribute has no parameter for is left out. Where a cycle closes stands
-// the attribute's own reference to itself.
+// Translates debug info nodes to #llvm.di_* attributes (LangRef, "Specialized
+// Metadata Nodes") in the upstream form, by the table that the lossless form
+// and the exporter use too. Fields without a parameter are left out. Where a
+// cycle closes, the attribute refers to itself by its `recId`:
+//
+//   !1 = distinct !DICompositeType(name: "node", elements: !{!2}, ...)
+//   !2 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !1)
+//
+// becomes
+//
+//   #self = #llvm.di_composite_type<recId = distinct[0]<>, isRecSelf = true>
+//   #pointer = #llvm.di_derived_type<tag = ..., baseType = #self>
+//   #node = #llvm.di_composite_type<recId = distinct[0]<>, name = "node",
+//                                   elements = #pointer, ...>
 
 #include "import/upstream/DebugInfo.h"
 #include "mlir/IR/Builders.h"
@@ -19,8 +29,8 @@ using llvm::isa_and_nonnull;
 using llvm::Metadata;
 
 namespace palindrome::upstream {
-/// One node's fields on their way into its attribute's parameters. The methods
-/// read the fields of DebugInfoForms.def.
+/// Translates the fields of one node to the parameters of its attribute. There
+/// is one method for each kind of field in DebugInfoForms.def.
 class NodeReader {
 public:
   NodeReader(DebugInfo &importer, const llvm::DINode *node)
@@ -29,7 +39,8 @@ public:
   DINodeAttr read();
 
 private:
-  /// Whether a node is nothing without `field`, where it has one.
+  /// Whether the node is left out if `operand`, which is not null, has no
+  /// attribute.
   bool isNeeded(const Metadata *operand) const;
   void translateElementsFirst();
 
@@ -40,8 +51,8 @@ private:
     return result;
   }
   mlir::StringAttr string(const llvm::MDString *operand) {
-    // A global variable that has a linkage name has its name for that, and no
-    // empty strings.
+    // The linkage name of a global variable is replaced by its name, and an
+    // empty string becomes null.
     if (auto *variable = dyn_cast<llvm::DIGlobalVariable>(node))
       return operand && !operand->getString().empty()
                  ? mlir::StringAttr::get(context, variable->getName())
@@ -69,7 +80,7 @@ private:
       return expressionOf(operand);
     return importer.attribute<DIVariableAttr>(operand);
   }
-  /// All elements or, when one has no attribute, none.
+  /// The elements of a list; empty if one of them has no attribute.
   template <typename Type>
   llvm::SmallVector<Type> list(const Metadata *operand) {
     llvm::SmallVector<Type> result;
@@ -125,8 +136,8 @@ private:
 };
 } // namespace palindrome::upstream
 
-/// Whether a range, which must have one, has an end: one without a form is
-/// none.
+/// Whether a subrange has a count or an upper bound with an attribute. One of
+/// them is required.
 static bool hasEnd(mlir::Attribute attribute) {
   if (auto range = dyn_cast<DISubrangeAttr>(attribute))
     return range.getCount() || range.getUpperBound();
@@ -153,7 +164,8 @@ bool NodeReader::isNeeded(const Metadata *operand) const {
   return false;
 }
 
-/// Which attribute refers to itself depends on where a cycle is entered.
+/// Translates the elements of a type before its other fields, as upstream does:
+/// which attribute refers to itself depends on where a cycle is entered.
 void NodeReader::translateElementsFirst() {
   if (auto *type = dyn_cast<llvm::DICompositeType>(node))
     list<DINodeAttr>(type->getRawElements());
@@ -228,8 +240,8 @@ mlir::DistinctAttr DebugInfo::identity(const llvm::DINode *node) {
   return slot;
 }
 
-/// What stands for `node` within itself; nothing for a class without such a
-/// form.
+/// The attribute that represents `node` within itself; nullopt for a class
+/// without such a form.
 std::optional<DINodeAttr> DebugInfo::breakCycle(const llvm::DINode *node) {
   if (!isa<llvm::DICompositeType, llvm::DISubprogram>(node))
     return std::nullopt;

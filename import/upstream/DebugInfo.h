@@ -1,4 +1,5 @@
-// Debug info nodes to #llvm.di_* attributes and to locations.
+// Translates debug info nodes to #llvm.di_* attributes and locations, in the
+// upstream form.
 
 #ifndef PALINDROME_IMPORT_UPSTREAM_DEBUGINFO_H
 #define PALINDROME_IMPORT_UPSTREAM_DEBUGINFO_H
@@ -13,7 +14,7 @@ class DebugInfo {
 public:
   DebugInfo(mlir::MLIRContext &context, bool dropElements);
 
-  /// The attribute of `node`; null when the dialect has none.
+  /// The attribute of `node`; null if the dialect has none.
   mlir::LLVM::DINodeAttr attribute(const llvm::DINode *node);
   template <typename Type> Type attribute(const llvm::Metadata *metadata) {
     return llvm::dyn_cast_or_null<Type>(
@@ -25,7 +26,7 @@ public:
   globalExpression(const llvm::DIGlobalVariableExpression *node);
 
   mlir::Location location(const llvm::DILocation *location);
-  /// The location of a function, which names its subprogram.
+  /// The location of a function, fused with its subprogram.
   mlir::Location functionLocation(const llvm::Function &function);
 
 private:

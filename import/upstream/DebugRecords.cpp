@@ -1,6 +1,7 @@
-// Debug records and the intrinsics that say the same (LLVM "Source Level
-// Debugging"), behind the values that they are about: LLVM lets a record stand
-// before its value. Those without an op are left out.
+// Translates debug records and debug intrinsics (LLVM, "Source Level
+// Debugging") in the upstream form. Their ops follow the values that they refer
+// to, since LLVM allows a record to precede its value. Records without an op
+// are left out.
 
 #include "import/upstream/Body.h"
 #include "llvm/IR/DebugProgramInstruction.h"
@@ -19,7 +20,8 @@ static void warnUnhandled(const Importer &importer, Location loc,
   emitWarning(loc) << "unhandled debug " << what << "record " << text;
 }
 
-/// Translates labels, and keeps the other records before `inst` for later.
+/// Translates the labels among the records before `inst`, and keeps the other
+/// records for later.
 void Body::collectRecords(llvm::Instruction &inst) {
   for (llvm::DbgRecord &record : inst.getDbgRecordRange()) {
     if (auto *variable = dyn_cast<llvm::DbgVariableRecord>(&record)) {
@@ -52,7 +54,7 @@ FailureOr<Operation *> Body::createRecord(const Record &record,
     auto dominated = dominance.getNode(definition->getBlock())->children();
     if (dominated.empty())
       return static_cast<Operation *>(nullptr);
-    // At its end, since a landing pad must come first.
+    // At the end of the block, since a landing pad must come first.
     builder.setInsertionPoint(
         (*dominated.begin())->getBlock()->getTerminator());
   } else {
@@ -88,7 +90,7 @@ LogicalResult Body::importRecord(llvm::DbgVariableRecord &record,
                       : record.isDbgValue() ? Record::Value
                                             : Record::Other;
   llvm::Value *operand = value ? value->getValue() : nullptr;
-  // An assignment has no op, but a constant address gets its own.
+  // An assignment has no op, but if its address is a constant, that gets an op.
   if (value && record.isDbgAssign())
     operand = record.getAddress();
   if (operand && failed(createRecord({loc, kind, operand, record.getVariable(),

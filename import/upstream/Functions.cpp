@@ -1,5 +1,5 @@
-// Functions (LangRef "Functions"). Declarations of intrinsics that have ops of
-// their own are left out.
+// Translates functions (LangRef, "Functions") in the upstream form.
+// Declarations of intrinsics that have ops of their own are left out.
 
 #include "import/Enums.h"
 #include "import/upstream/Body.h"

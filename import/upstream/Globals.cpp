@@ -1,5 +1,5 @@
-// Global variables, aliases, ifuncs and comdats (LangRef "Global Variables",
-// "Aliases", "IFuncs", "Comdats").
+// Translates global variables, aliases, ifuncs and comdats (LangRef, "Global
+// Variables", "Aliases", "IFuncs", "Comdats") in the upstream form.
 
 #include "import/Enums.h"
 #include "import/upstream/Body.h"
@@ -17,7 +17,7 @@ using mlir::success;
 
 static constexpr llvm::StringLiteral comdatTable = "__llvm_global_comdat";
 
-/// Behind the last global, or at the start of the module.
+/// A builder behind the last global, or at the start of the module.
 mlir::OpBuilder Importer::atGlobals() {
   mlir::OpBuilder at(&context);
   if (lastGlobal)
@@ -31,7 +31,7 @@ mlir::OpBuilder Importer::atGlobals() {
 // Comdats
 //===----------------------------------------------------------------------===//
 
-/// In the order of their uses.
+/// Translates the comdats in the order of their first uses.
 void Importer::importComdats() {
   llvm::SmallSetVector<const llvm::Comdat *, 8> comdats;
   auto collect = [&](const llvm::GlobalObject &object) {
@@ -105,7 +105,7 @@ mlir::LogicalResult Importer::importVariable(llvm::GlobalVariable &variable) {
   return success();
 }
 
-/// A list of constructors or destructors.
+/// Translates a list of constructors or destructors.
 mlir::LogicalResult Importer::importStructors(llvm::GlobalVariable &variable) {
   if (!variable.hasInitializer() || !variable.hasAppendingLinkage())
     return failure();
@@ -195,7 +195,7 @@ mlir::LogicalResult Importer::importIFunc(llvm::GlobalIFunc &ifunc) {
       resolver->getName(), type(resolver->getType()),
       convertLinkageFromLLVM(ifunc.getLinkage()),
       convertVisibilityFromLLVM(ifunc.getVisibility()));
-  // The next one goes before it.
+  // The next ifunc is inserted before this one.
   result.setDsoLocal(ifunc.isDSOLocal());
   result.setAddressSpace(ifunc.getAddressSpace());
   result.setUnnamedAddr(convertUnnamedAddrFromLLVM(ifunc.getUnnamedAddr()));

@@ -1,6 +1,7 @@
-// The upstream form: what MLIR's own importer makes of a module, down to the
-// order of ops and the diagnostics. Nothing is carried here; what the dialect
-// has no form for is left out or is an error.
+// The state of an import in the upstream form, which is equal to the output of
+// MLIR's own importer, including the order of ops and the diagnostics. Nothing
+// is carried: parts that the dialect has no form for are left out or are
+// errors.
 
 #ifndef PALINDROME_IMPORT_UPSTREAM_IMPORTER_H
 #define PALINDROME_IMPORT_UPSTREAM_IMPORTER_H
@@ -18,7 +19,7 @@
 
 namespace palindrome::upstream {
 
-/// `value` as diagnostics show it.
+/// The text of `value` in diagnostics.
 std::string textOf(const llvm::Value &value);
 
 /// The state of one import.
@@ -27,7 +28,7 @@ public:
   Importer(llvm::Module &source, mlir::MLIRContext &context,
            const ImportOptions &options);
 
-  /// Translates the whole module; null after an error was reported.
+  /// Translates the whole module; returns null after reporting an error.
   mlir::OwningOpRef<mlir::ModuleOp> run();
 
   std::string textOf(const llvm::Metadata *node) const;
@@ -89,7 +90,7 @@ private:
   void importPersonality(const llvm::Function &function,
                          mlir::LLVM::LLVMFuncOp op);
 
-  /// Globals stand before everything else, in order.
+  /// The last global variable: they precede all other ops, in order.
   mlir::Operation *lastGlobal = nullptr;
   llvm::DenseMap<const llvm::GlobalValue *, mlir::FlatSymbolRefAttr> nameless;
 };

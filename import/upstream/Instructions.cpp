@@ -1,4 +1,5 @@
-// Instructions to ops (LangRef "Instruction Reference").
+// Translates instructions (LangRef, "Instruction Reference") in the upstream
+// form.
 
 #include "import/Enums.h"
 #include "import/upstream/Body.h"
@@ -58,7 +59,7 @@ LogicalResult Body::importGetElementPtr(llvm::GetElementPtrInst *inst,
   FailureOr<Value> base = convertValue(inst->getPointerOperand());
   if (failed(base))
     return failure();
-  // All are operands at first: the op finds those that it can have as numbers.
+  // All indices are passed as operands: the op turns constants into numbers.
   SmallVector<GEPArg> indices;
   for (llvm::Value *index : inst->indices()) {
     FailureOr<Value> operand = convertValue(index);
@@ -80,7 +81,7 @@ LogicalResult Body::unhandled(StringRef what, llvm::Instruction *inst) {
 }
 
 LogicalResult Body::importInstruction(llvm::Instruction *inst) {
-  // Records before an intrinsic are lost.
+  // Upstream loses the records before an intrinsic.
   if (auto *call = dyn_cast<llvm::IntrinsicInst>(inst))
     return succeeded(importIntrinsic(call)) ? success()
                                             : unhandled("intrinsic", inst);
@@ -118,7 +119,7 @@ LogicalResult Body::importInstruction(llvm::Instruction *inst) {
 // Blocks
 //===----------------------------------------------------------------------===//
 
-/// Says what `inst` has as metadata on `op`, as far as there is a form for it.
+/// Sets the attributes of `op` for the metadata of `inst` that has a form.
 void Body::setMetadata(llvm::Instruction &inst, Operation *op) {
   SmallVector<std::pair<unsigned, llvm::MDNode *>> nodes;
   inst.getAllMetadataOtherThanDebugLoc(nodes);

@@ -1,7 +1,7 @@
-// Loop metadata (LangRef "llvm.loop") to #llvm.loop_annotation, by the table of
-// options that the lossless form uses. Where an option cannot be read, all of
-// its group is left out with a warning, and where one is unknown, the whole
-// annotation.
+// Translates loop metadata (LangRef, "'llvm.loop'") to #llvm.loop_annotation in
+// the upstream form, by the table of options that the lossless form uses. If an
+// option is malformed, its whole group is left out with a warning; if one is
+// unknown, the whole annotation is.
 
 #include "import/MetadataOperands.h"
 #include "import/upstream/Importer.h"
@@ -15,24 +15,24 @@ using namespace mlir::LLVM;
 using llvm::dyn_cast_or_null;
 
 namespace {
-/// The options of one loop, by name; each is taken once.
+/// The options of one loop by name, each to be read once.
 class OptionReader {
 public:
   OptionReader(Importer &importer, mlir::Location loc)
       : importer(importer), builder(importer.builder), loc(loc) {}
 
-  /// False after a warning that the loop has no annotation.
+  /// Returns false after warning that the loop has no annotation.
   bool readNode(const llvm::MDNode *node);
   LoopAnnotationAttr annotation();
 
 private:
-  /// Warns of what cannot be read.
+  /// Warns of an option that cannot be read.
   mlir::InFlightDiagnostic warn() {
     isBroken = true;
     return mlir::emitWarning(loc);
   }
 
-  /// A part of the annotation; null when it says nothing or cannot be read.
+  /// A part of the annotation; null if it has no options or one is malformed.
   template <typename Part, typename... Fields>
   Part part(llvm::StringRef group, Fields... fields) {
     if (broken.contains(group) || !(bool(fields) || ...))
@@ -45,7 +45,8 @@ private:
     options.erase(name);
     return option;
   }
-  /// The option, when it has `count` operands and `isRight`.
+  /// The option `name` if it has `count` operands and satisfies `isRight`; null
+  /// otherwise.
   template <typename Check>
   const llvm::MDNode *take(llvm::StringRef name, unsigned count,
                            llvm::StringRef wanted, Check isRight) {
@@ -128,7 +129,8 @@ private:
   llvm::SmallVector<const llvm::DILocation *> locations;
   llvm::MapVector<llvm::StringRef, const llvm::MDNode *> options;
   bool isBroken = false;
-  llvm::SmallDenseSet<llvm::StringRef> broken; ///< Groups of the table.
+  llvm::SmallDenseSet<llvm::StringRef>
+      broken; ///< The groups with a malformed option.
 };
 } // namespace
 
@@ -200,7 +202,7 @@ LoopAnnotationAttr OptionReader::annotation() {
   llvm::SmallVector<AccessGroupAttr> groups = readParallelAccesses();
   mlir::FusedLoc places[2];
   if (locations.size() > 2) {
-    // An error that stops nothing else.
+    // The error fails the import only at its end.
     isBroken = true;
     mlir::emitError(loc)
         << "expected loop metadata to have at most two DILocations";

@@ -1,7 +1,8 @@
-// Metadata to the dialect's attributes (LangRef "tbaa", "noalias and
-// alias.scope", "llvm.access.group", "prof" and others). Alias analysis and
-// access groups are translated ahead, where what is malformed is an error;
-// other metadata that has no form is left out.
+// Translates metadata (LangRef, "'tbaa' Metadata", "'noalias' and 'alias.scope'
+// Metadata", "'llvm.access.group' Metadata", "'prof' Metadata" and others) in
+// the upstream form. Metadata for alias analysis and access groups is
+// translated ahead of all ops, and malformed nodes are errors; other metadata
+// without a form is left out.
 
 #include "import/upstream/Metadata.h"
 #include "import/MetadataOperands.h"
@@ -19,7 +20,7 @@ using mlir::LogicalResult;
 using mlir::Operation;
 using mlir::success;
 
-/// An error about `node`, after `text`.
+/// Reports an error: `text`, followed by `node`.
 LogicalResult Metadata::malformed(llvm::StringRef text,
                                   const llvm::MDNode *node) {
   return mlir::emitError(importer.moduleLoc()) << text << importer.textOf(node);
@@ -57,7 +58,7 @@ static const llvm::ConstantInt *numberOperand(const llvm::MDOperand &operand) {
   return llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(operand);
 }
 
-/// `!{!"type", !member, i64 offset, ...}`.
+/// Translates `!{!"type", !member, i64 offset, ...}`.
 LogicalResult Metadata::importTBAAType(const llvm::MDNode *node) {
   unsigned count = node->getNumOperands();
   auto wrong = [&](unsigned operand, llvm::StringRef wanted) {
@@ -78,7 +79,7 @@ LogicalResult Metadata::importTBAAType(const llvm::MDNode *node) {
         return wrong(i + 1, "ConstantInt");
       offset = static_cast<int64_t>(number->getZExtValue());
     } else if (count != 2) {
-      // The offset of one member alone may be left out.
+      // The offset of the only member may be left out.
       return malformed("missing member offset: ", node);
     }
     auto type = dyn_cast_or_null<TBAANodeAttr>(tbaa.lookup(member));
@@ -92,8 +93,8 @@ LogicalResult Metadata::importTBAAType(const llvm::MDNode *node) {
   return success();
 }
 
-/// `!{!base, !access, i64 offset}`, with `i64 1` at the end for a constant;
-/// null for a node that is no tag.
+/// Translates `!{!base, !access, i64 offset}`, possibly followed by `i64 1` for
+/// constant memory. Null for a node that is no tag.
 FailureOr<mlir::Attribute> Metadata::importTBAATag(const llvm::MDNode *node) {
   unsigned count = node->getNumOperands();
   if (count != 3 && count != 4)
@@ -101,7 +102,7 @@ FailureOr<mlir::Attribute> Metadata::importTBAATag(const llvm::MDNode *node) {
   auto *base = dyn_cast_or_null<llvm::MDNode>(node->getOperand(0));
   auto *access = dyn_cast_or_null<llvm::MDNode>(node->getOperand(1));
   const llvm::ConstantInt *offset = numberOperand(node->getOperand(2));
-  // Types of another format do not begin with their name.
+  // A type that does not begin with its name is of the new format.
   if (!base || !access || !offset || access->getNumOperands() == 0 ||
       !stringOperand(access->getOperand(0)))
     return mlir::Attribute();
@@ -158,13 +159,13 @@ LogicalResult Metadata::importTBAA(const llvm::MDNode *node) {
 // Alias scopes and access groups
 //===----------------------------------------------------------------------===//
 
-/// Whether `node` begins with itself or with a name.
+/// Whether the first operand of `node` is the node itself or a name.
 static bool hasIdentity(const llvm::MDNode *node) {
   return node->getNumOperands() != 0 &&
          (node->getOperand(0) == node || stringOperand(node->getOperand(0)));
 }
 
-/// Whether operand `place`, if there is one, is a string.
+/// Whether operand `place` is a string or does not exist.
 static bool mayDescribe(const llvm::MDNode *node, unsigned place) {
   return place >= node->getNumOperands() ||
          stringOperand(node->getOperand(place));
@@ -226,7 +227,7 @@ Metadata::aliasScopes(const llvm::MDNode *list) const {
   return result;
 }
 
-/// `distinct !{}`, or a list of such.
+/// Translates `distinct !{}` or a list of such nodes.
 LogicalResult Metadata::importAccessGroups(const llvm::MDNode *node) {
   mlir::Location loc = importer.moduleLoc();
   llvm::SmallVector<const llvm::MDNode *> nodes;
@@ -272,7 +273,7 @@ static mlir::ArrayAttr arrayOf(mlir::Builder &builder,
       llvm::SmallVector<mlir::Attribute>(attributes.begin(), attributes.end()));
 }
 
-/// `!{!"function_entry_count", i64 count}` or
+/// Translates `!{!"function_entry_count", i64 count}` or
 /// `!{!"branch_weights", i32 weight, ...}`.
 static LogicalResult setProfile(Importer &importer, const llvm::MDNode *node,
                                 Operation *op) {
@@ -316,14 +317,14 @@ static LogicalResult setProfile(Importer &importer, const llvm::MDNode *node,
   return success();
 }
 
-/// `!{i64 bytes}`.
+/// Translates `!{i64 bytes}`.
 static LogicalResult setDereferenceable(Importer &importer,
                                         const llvm::MDNode *node,
                                         bool mayBeNull, Operation *op) {
   auto access = llvm::dyn_cast<DereferenceableOpInterface>(op);
   if (!access)
     return failure();
-  // These are errors of the module, whatever is made of them.
+  // These are errors on any op.
   if (node->getNumOperands() != 1)
     return mlir::emitError(importer.moduleLoc())
            << "dereferenceable metadata must have one operand: "
@@ -351,7 +352,7 @@ static MMRATagAttr mmraTag(mlir::MLIRContext *context,
                           : MMRATagAttr();
 }
 
-/// A tag, or a list of tags.
+/// Translates a tag or a list of tags.
 static LogicalResult setMMRA(const llvm::MDNode *node, Operation *op) {
   mlir::MLIRContext *context = op->getContext();
   mlir::Attribute tags = mmraTag(context, node);
@@ -381,7 +382,7 @@ static FailureOr<llvm::SmallVector<int32_t>> sizes(const llvm::MDNode *node) {
   return result;
 }
 
-/// What an OpenCL kernel says of itself.
+/// Translates the hints of an OpenCL kernel.
 static LogicalResult setKernelHint(Importer &importer, llvm::StringRef name,
                                    const llvm::MDNode *node, Operation *op) {
   auto function = llvm::dyn_cast<LLVMFuncOp>(op);

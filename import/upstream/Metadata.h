@@ -1,4 +1,5 @@
-// Metadata of instructions and functions as attributes of their ops.
+// Translates metadata of instructions and functions to attributes of their ops,
+// in the upstream form.
 
 #ifndef PALINDROME_IMPORT_UPSTREAM_METADATA_H
 #define PALINDROME_IMPORT_UPSTREAM_METADATA_H
@@ -16,27 +17,27 @@ class Metadata {
 public:
   explicit Metadata(Importer &importer) : importer(importer) {}
 
-  /// Translates what the instructions' metadata refers to: it must be
-  /// well-formed.
+  /// Translates the metadata for alias analysis and the access groups of all
+  /// instructions. Fails after an error if a node is malformed.
   mlir::LogicalResult importAll();
 
-  /// Whether the dialect has a form for metadata of `kind`, at least somewhere.
+  /// Whether the dialect has a form for metadata of `kind` on any op.
   bool isKnown(unsigned kind);
 
-  /// Gives `op` the attribute for `node`, its metadata of `kind`; fails when
+  /// Sets the attribute of `op` for `node`, its metadata of `kind`. Fails if
   /// there is none.
   mlir::LogicalResult set(unsigned kind, const llvm::MDNode *node,
                           mlir::Operation *op);
 
-  /// The scopes of a list; fails when one has no attribute.
+  /// The scopes of a list. Fails if one has no attribute.
   mlir::FailureOr<llvm::SmallVector<mlir::LLVM::AliasScopeAttr>>
   aliasScopes(const llvm::MDNode *list) const;
 
-  /// A group, or the groups of a list.
+  /// The access group, or the groups of a list.
   mlir::FailureOr<llvm::SmallVector<mlir::LLVM::AccessGroupAttr>>
   accessGroups(const llvm::MDNode *node) const;
 
-  /// The annotation of a loop; null after a warning at `loc`.
+  /// The annotation of a loop; null after reporting a warning at `loc`.
   mlir::LLVM::LoopAnnotationAttr loop(const llvm::MDNode *node,
                                       mlir::Location loc);
 

@@ -1,4 +1,4 @@
-// The driver of the upstream form.
+// The driver of an import in the upstream form.
 
 #include "import/upstream/Importer.h"
 #include "import/upstream/Upstream.h"
@@ -30,7 +30,8 @@ std::string Importer::textOf(const llvm::Metadata *node) const {
   return text;
 }
 
-/// MLIR's symbols have no empty names; only variables are given one.
+/// The symbol of `value`. MLIR's symbols have no empty names; a variable
+/// without a name gets one.
 mlir::FlatSymbolRefAttr Importer::symbol(const llvm::GlobalValue *value) {
   if (value->hasName() || !llvm::isa<llvm::GlobalVariable>(value))
     return mlir::FlatSymbolRefAttr::get(&context, value->getName());

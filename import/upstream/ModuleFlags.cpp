@@ -1,6 +1,6 @@
-// Module flags (LangRef "Module Flags Metadata"): numbers, strings, the call
-// graph's profile and the profile's summary. A flag with another value is left
-// out with a warning.
+// Translates module flags (LangRef, "Module Flags Metadata") in the upstream
+// form: numbers, strings, the call graph profile and the profile summary. A
+// flag with another value is left out with a warning.
 
 #include "import/Enums.h"
 #include "import/MetadataOperands.h"
@@ -12,10 +12,10 @@ using namespace mlir::LLVM;
 using llvm::dyn_cast_or_null;
 
 //===----------------------------------------------------------------------===//
-// The call graph's profile
+// The call graph profile
 //===----------------------------------------------------------------------===//
 
-/// A function's symbol, or null where the profile names none.
+/// The symbol of a function in the profile, which may be null.
 static mlir::FlatSymbolRefAttr profiledFunction(Importer &importer,
                                                 const llvm::Metadata *operand) {
   auto *value = dyn_cast_or_null<llvm::ValueAsMetadata>(operand);
@@ -43,11 +43,11 @@ static mlir::Attribute callGraphProfile(Importer &importer,
 }
 
 //===----------------------------------------------------------------------===//
-// The profile's summary
+// The profile summary
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Reads a summary, `!{!"Name", value}` each, in order.
+/// Reads the entries of a summary, each `!{!"Name", value}`, in order.
 class SummaryReader {
 public:
   SummaryReader(Importer &importer, const llvm::MDTuple *summary)
@@ -92,7 +92,7 @@ bool SummaryReader::hasKey(const llvm::MDTuple *entry, llvm::StringRef key) {
   return found && found->getString() == key;
 }
 
-/// The next entry, which must have `key`; null after a warning.
+/// The next entry, whose key must be `key`; null after a warning.
 const llvm::MDTuple *SummaryReader::take(llvm::StringRef key) {
   const llvm::MDTuple *entry = pair(summary->getOperand(next++));
   if (entry && !hasKey(entry, key)) {
@@ -123,8 +123,9 @@ std::optional<ProfileSummaryFormatKind> SummaryReader::takeFormat() {
   return format;
 }
 
-/// The constant of the next entry, which must have `key`, where it is a
-/// `Number`; null after a warning, but for what is no constant at all.
+/// The value of the next entry, whose key must be `key` and whose value must be
+/// a `Number`. Null after a warning, or without one if the value is no
+/// constant.
 template <typename Number>
 const Number *SummaryReader::takeConstant(llvm::StringRef key,
                                           llvm::StringRef kind) {
@@ -146,8 +147,8 @@ std::optional<uint64_t> SummaryReader::takeNumber(llvm::StringRef key) {
   return number ? std::optional(number->getZExtValue()) : std::nullopt;
 }
 
-/// Whether the next entry, which need not be there, has `key` and a constant.
-/// The details must follow.
+/// Whether the next entry has the key `key` and a constant. The entry is
+/// optional, but the detailed summary must follow.
 bool SummaryReader::isNext(llvm::StringRef key, bool &isBroken) {
   isBroken = false;
   const llvm::MDTuple *entry = pair(summary->getOperand(next));

@@ -1,5 +1,5 @@
-// Named metadata that the dialect has a form for (LangRef "llvm.ident" and
-// others); other lists are left out.
+// Translates the named metadata (LangRef, "Named Metadata") that the dialect
+// has a form for; other lists are left out.
 
 #include "import/MetadataOperands.h"
 #include "import/upstream/Importer.h"
@@ -8,7 +8,7 @@ using namespace palindrome;
 using namespace palindrome::upstream;
 using namespace mlir::LLVM;
 
-/// One op for each element.
+/// Makes one op for each element.
 void Importer::importLinkerOptions() {
   llvm::NamedMDNode *list = source.getNamedMetadata("llvm.linker.options");
   if (!list)
@@ -22,7 +22,7 @@ void Importer::importLinkerOptions() {
   }
 }
 
-/// The string that is all of `node`; null for another node.
+/// The string in `!{!"text"}`; null for another node.
 static const llvm::MDString *onlyString(const llvm::MDNode *node) {
   return node->getNumOperands() == 1 ? stringOperand(node->getOperand(0))
                                      : nullptr;
@@ -41,7 +41,7 @@ void Importer::importLibraries() {
                 builder.getStrArrayAttr(libraries));
 }
 
-/// A list of one string.
+/// Translates a list of one string to `attribute` of the module.
 void Importer::importString(llvm::StringRef list, llvm::StringRef attribute) {
   llvm::NamedMDNode *found = source.getNamedMetadata(list);
   if (!found || found->getNumOperands() != 1)

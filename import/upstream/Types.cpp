@@ -1,5 +1,5 @@
-// Identified structs: the first free name of NAME, NAME.1, NAME.2 and so on,
-// inner structs before outer ones.
+// Names identified structs as MLIR's own importer does: by the first free name
+// of NAME, NAME.1, NAME.2 and so on, inner structs before outer ones.
 
 #include "import/upstream/Types.h"
 

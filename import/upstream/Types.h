@@ -1,4 +1,4 @@
-// Types as MLIR's own importer names them.
+// Translates types, and names structs as MLIR's own importer does.
 
 #ifndef PALINDROME_IMPORT_UPSTREAM_TYPES_H
 #define PALINDROME_IMPORT_UPSTREAM_TYPES_H

@@ -1,4 +1,4 @@
-// The upstream form's entry point.
+// The entry point of the upstream form.
 
 #ifndef PALINDROME_IMPORT_UPSTREAM_UPSTREAM_H
 #define PALINDROME_IMPORT_UPSTREAM_UPSTREAM_H
@@ -7,7 +7,8 @@
 
 namespace palindrome::upstream {
 
-/// Translates `module` to what MLIR's own importer makes of it.
+/// Translates `module` as MLIR's own importer does (docs/carried.md, "The
+/// upstream form").
 mlir::OwningOpRef<mlir::ModuleOp> importModule(llvm::Module &module,
                                                mlir::MLIRContext &context,
                                                const ImportOptions &options);
