@@ -141,7 +141,7 @@ TEST(Instructions, AreTheDialectsOwn) {
                    "%3 = or disjoint i32 %2, 1\n %4 = getelementptr inbounds "
                    "{ i8, i32 }, ptr %0, i32 0, i32 1\n store i32 %3, ptr %4, "
                    "align 4\n ret i32 %3\n}");
-  EXPECT_EQ(text.find("llvmx."), std::string::npos) << text;
+  EXPECT_TRUE(carriesNothing(text));
   for (const char *op : {"llvm.load", "llvm.or disjoint",
                          "llvm.getelementptr "
                          "inbounds"})

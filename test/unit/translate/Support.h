@@ -48,6 +48,10 @@ mlir::OwningOpRef<mlir::ModuleOp> importText(llvm::StringRef text,
 /// MLIR's print of the import of `text`.
 std::string importedText(llvm::StringRef text);
 
+/// Whether the version of the format is the only carried entry in `text`, an
+/// imported module.
+testing::AssertionResult carriesNothing(llvm::StringRef text);
+
 /// Exports `module` with every check; gives the print, or "" when it reported
 /// an error. A test failure when the result does not verify.
 std::string exportedText(mlir::ModuleOp module);

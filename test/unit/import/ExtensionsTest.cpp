@@ -1,10 +1,10 @@
 // The claims of dialects on what an import brings back, and what is made of
 // them. The dialect is `amx`, which claims nothing by itself.
 
-#include "Support.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "palindrome/Extension.h"
 #include "palindrome/Import.h"
+#include "test/unit/translate/Support.h"
 #include "llvm/IR/IntrinsicsAMDGPU.h"
 
 using namespace palindrome;

@@ -4,10 +4,10 @@
 // is 1 when there was any, or a result that does not verify.
 
 #include "Damage.h"
-#include "Passes.h"
-#include "Support.h"
 #include "palindrome/Export.h"
 #include "palindrome/Import.h"
+#include "test/unit/translate/Passes.h"
+#include "test/unit/translate/Support.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/IRReader/IRReader.h"
 #include "llvm/Support/CommandLine.h"

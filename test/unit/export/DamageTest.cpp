@@ -2,12 +2,12 @@
 // verifies or reports an error, and says what it drops.
 
 #include "Damage.h"
-#include "Support.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/Parser/Parser.h"
 #include "palindrome/Export.h"
 #include "palindrome/Import.h"
+#include "test/unit/translate/Support.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/IRReader/IRReader.h"
 #include "llvm/Support/FileSystem.h"

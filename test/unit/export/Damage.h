@@ -1,8 +1,8 @@
 // Damage to carried information: one entry at a time, chosen by a seed, as a
 // stale or careless tool may leave it.
 
-#ifndef PALINDROME_TEST_UNIT_TRANSLATE_DAMAGE_H
-#define PALINDROME_TEST_UNIT_TRANSLATE_DAMAGE_H
+#ifndef PALINDROME_TEST_UNIT_EXPORT_DAMAGE_H
+#define PALINDROME_TEST_UNIT_EXPORT_DAMAGE_H
 
 #include "mlir/IR/BuiltinOps.h"
 #include <random>
@@ -30,4 +30,4 @@ Outcome exportDamaged(mlir::ModuleOp module, std::string &message);
 
 } // namespace palindrome::test
 
-#endif // PALINDROME_TEST_UNIT_TRANSLATE_DAMAGE_H
+#endif // PALINDROME_TEST_UNIT_EXPORT_DAMAGE_H

@@ -2,11 +2,11 @@
 
 #include "Damage.h"
 #include "OpDamage.h"
-#include "Support.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Verifier.h"
 #include "palindrome/Export.h"
+#include "test/unit/translate/Support.h"
 #include "translate/Carrier.h"
 #include "llvm/IR/Verifier.h"
 

@@ -1,8 +1,8 @@
 // Damage to the ops of llvmx themselves: their opcodes, operands, results and
 // successors.
 
-#ifndef PALINDROME_TEST_UNIT_TRANSLATE_OPDAMAGE_H
-#define PALINDROME_TEST_UNIT_TRANSLATE_OPDAMAGE_H
+#ifndef PALINDROME_TEST_UNIT_EXPORT_OPDAMAGE_H
+#define PALINDROME_TEST_UNIT_EXPORT_OPDAMAGE_H
 
 #include "mlir/IR/Operation.h"
 #include <random>
@@ -19,4 +19,4 @@ std::string damageOp(mlir::Operation *op, std::mt19937 &random);
 
 } // namespace palindrome::test
 
-#endif // PALINDROME_TEST_UNIT_TRANSLATE_OPDAMAGE_H
+#endif // PALINDROME_TEST_UNIT_EXPORT_OPDAMAGE_H
