@@ -1,6 +1,14 @@
-// LLVM attributes to MLIR (LangRef "Parameter Attributes", "Function
-// Attributes"). What the dialect has a form for is in that form; the rest is in
-// llvm.func's `passthrough`, or carried in `llvmx.attributes`.
+// Translates LLVM attributes (LangRef, "Parameter Attributes", "Function
+// Attributes"): to the dialect's own form if there is one, otherwise to
+// `passthrough` of llvm.func or to `llvmx.attributes`:
+//
+//   define void @f(ptr nonnull swiftself %p) noinline cold "key"="value"
+//
+// becomes
+//
+//   llvm.func @f(%p: !llvm.ptr {llvm.nonnull,
+//                               llvmx.attributes = ["swiftself"]})
+//       attributes {no_inline, passthrough = ["cold", ["key", "value"]]}
 
 #include "import/Attributes.h"
 #include "import/Enums.h"
@@ -13,8 +21,9 @@ using namespace palindrome;
 using namespace mlir::LLVM;
 using Kind = llvm::Attribute::AttrKind;
 
-/// An attribute that `passthrough` says exactly: a flag, an integer, or a
-/// string whose key is not the name of a flag or an integer.
+/// Whether `passthrough` represents `attribute` exactly: it is a flag, an
+/// integer, or a string whose key is not the name of a flag or of an integer
+/// attribute.
 static bool isPassthrough(llvm::Attribute attribute) {
   if (attribute.isStringAttribute())
     return llvm::Attribute::getAttrKindFromName(attribute.getKindAsString()) ==
@@ -107,8 +116,8 @@ static ParameterKind kindOf(mlir::Type type) {
                                             : ParameterKind::Any;
 }
 
-/// The dialect's form of `attribute` and its `name`, or null when there is none
-/// on a parameter of `type`.
+/// The dialect's form of `attribute` on a parameter of `type`, and its `name`;
+/// null if there is none.
 mlir::Attribute AttributeImporter::modelParameter(llvm::Attribute attribute,
                                                   mlir::Type type,
                                                   llvm::StringRef &name) {
@@ -152,7 +161,7 @@ AttributeImporter::modelledParameter(llvm::AttributeSet set) {
 
 mlir::DictionaryAttr AttributeImporter::convertParameter(llvm::AttributeSet set,
                                                          mlir::Type type) {
-  // Within a cache entry only the kind of the type tells.
+  // Of the type, only the kind decides.
   unsigned typeKey = type ? 1 + static_cast<unsigned>(kindOf(type)) : 0;
   mlir::DictionaryAttr &slot = parameters[{set, typeKey}];
   if (slot)

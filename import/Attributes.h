@@ -1,4 +1,5 @@
-// LLVM attributes to MLIR.
+// Translates LLVM attributes (LangRef, "Parameter Attributes", "Function
+// Attributes", "Call Site Attributes").
 
 #ifndef PALINDROME_IMPORT_ATTRIBUTES_H
 #define PALINDROME_IMPORT_ATTRIBUTES_H
@@ -10,17 +11,18 @@
 
 namespace palindrome {
 
-/// A call's attributes in MLIR's terms. Null members stand for "none".
+/// The attributes of a call, translated. A null member means that there are
+/// none.
 struct CallAttributes {
-  mlir::ArrayAttr arguments, results; ///< Dictionaries, as llvm.call has them.
+  mlir::ArrayAttr arguments, results; ///< One dictionary each.
   mlir::LLVM::MemoryEffectsAttr memoryEffects;
   bool convergent = false, noUnwind = false, willReturn = false;
   bool noInline = false, alwaysInline = false, inlineHint = false;
-  mlir::ArrayAttr carried; ///< What llvm.call has no form for.
-  mlir::ArrayAttr all;     ///< Every function attribute, for other ops.
+  mlir::ArrayAttr carried; ///< Those that llvm.call has no form for.
+  mlir::ArrayAttr all;     ///< All function attributes, for other ops.
 };
 
-/// Translates attribute sets, each once: LLVM shares them between sites.
+/// Translates attribute sets, each once: LLVM shares them between call sites.
 class AttributeImporter {
 public:
   AttributeImporter(mlir::MLIRContext &context, TypeImporter &types)
@@ -30,22 +32,26 @@ public:
   const CallAttributes &convertCall(llvm::AttributeList list,
                                     unsigned numArguments);
 
-  /// A parameter's or result's attributes. Those that llvm.func's verifier
-  /// wants on other types than `type` are carried; null `type` means any.
+  /// The attributes of a parameter or result of `type`, with those in
+  /// `llvmx.attributes` that llvm.func's verifier rejects on this type. A null
+  /// `type` means that the verifier accepts all.
   mlir::DictionaryAttr convertParameter(llvm::AttributeSet set,
                                         mlir::Type type);
 
-  /// Those of `set` that the dialect has a form for on a parameter or result.
+  /// The attributes of `set` that the dialect has a form for on a parameter or
+  /// result, in that form.
   llvm::SmallVector<mlir::NamedAttribute>
   modelledParameter(llvm::AttributeSet set);
 
   mlir::LLVM::MemoryEffectsAttr convertMemory(llvm::MemoryEffects effects);
 
-  /// Sets the function attributes of `set` on `func`.
+  /// Sets the function attributes of `set` on `func`, and appends the entry for
+  /// those without a form to `carried`.
   void convertFunction(llvm::AttributeSet set, mlir::LLVM::LLVMFuncOp func,
                        llvm::SmallVectorImpl<mlir::NamedAttribute> &carried);
 
-  /// All of `set`, as `llvmx.attributes` has them; null for an empty set.
+  /// All attributes of `set` as the value of `llvmx.attributes`; null for an
+  /// empty set.
   mlir::ArrayAttr encodeSet(llvm::AttributeSet set);
 
 private:

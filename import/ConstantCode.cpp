@@ -1,7 +1,12 @@
-// Constants as attributes (LangRef "Constants"). An integer is an integer
-// attribute, a global a symbol reference; everything else is an array whose
-// first element names the form. export/ConstantCode.cpp reads it back, case by
-// case in the same order.
+// Encodes constants as attributes (LangRef, "Constants"):
+//
+//   i32 5                        5 : i32
+//   ptr @f                       @f
+//   double 1.0                   ["fp", f64, 4607182418800017408]
+//   [2 x ptr] [ptr @f, ptr @g]   ["aggregate", !llvm.array<2 x ptr>, @f, @g]
+//   blockaddress(@f, %b)         ["blockaddress", @f, 1 : i64]
+//
+// export/ConstantCode.cpp decodes them, case by case in the same order.
 
 #include "import/ConstantCode.h"
 #include "import/ModuleImporter.h"
@@ -15,7 +20,8 @@ using llvm::isa;
 using mlir::Attribute;
 
 namespace {
-/// Builds one array; `finish` gives null when a part of it had no code.
+/// Builds the array of one code. `finish` returns null if a part could not be
+/// encoded.
 class CodeBuilder {
 public:
   CodeBuilder(ModuleImporter &module, llvm::StringRef form) : module(module) {

@@ -1,6 +1,5 @@
-// Constants as attributes: the code in which constants travel where the
-// `llvm` dialect has no op for them (metadata, prologue data,
-// `llvmx.constant`).
+// Encodes constants as attributes, for places where the `llvm` dialect has no
+// op for them: metadata, prologue data, `llvmx.constant`.
 
 #ifndef PALINDROME_IMPORT_CONSTANTCODE_H
 #define PALINDROME_IMPORT_CONSTANTCODE_H
@@ -15,8 +14,8 @@ namespace palindrome {
 
 class ModuleImporter;
 
-/// The code of `constant` (docs/carried.md, "Constant codes"), or null when one
-/// of its types has no MLIR type.
+/// The code of `constant` (docs/carried.md, "Constant codes"); null if it
+/// contains a type that has no MLIR type.
 mlir::Attribute encodeConstant(ModuleImporter &module,
                                const llvm::Constant *constant);
 

@@ -1,6 +1,17 @@
-// Constants to ops (LangRef "Constants"). Each constant becomes one op at the
-// start of the body. What has no op of its own is built from several that are
-// marked `llvmx.constant`: the exporter evaluates those to the constant again.
+// Translates constants to ops (LangRef, "Constants"), which stand at the start
+// of the body. A constant without an op of its own is built from several ops
+// that are marked `llvmx.constant`; the exporter evaluates them to the constant
+// again:
+//
+//   { i32, ptr } { i32 1, ptr @f }
+//
+// becomes
+//
+//   %0 = llvm.mlir.poison : !llvm.struct<(i32, ptr)>
+//   %1 = llvm.mlir.constant(1 : i32) : i32
+//   %2 = llvm.insertvalue %1, %0[0] {llvmx.constant} : !llvm.struct<(i32, ptr)>
+//   %3 = llvm.mlir.addressof @f : !llvm.ptr
+//   %4 = llvm.insertvalue %3, %2[1] {llvmx.constant} : !llvm.struct<(i32, ptr)>
 
 #include "import/BodyImporter.h"
 #include "import/ConstantCode.h"
@@ -24,14 +35,14 @@ using mlir::Value;
 // Attributes
 //===----------------------------------------------------------------------===//
 
-/// Whether MLIR prints and parses every value of `type` exactly. (Its parser
-/// goes through double.)
+/// Whether MLIR prints and parses every value of `type` exactly. Its parser
+/// goes through double.
 static bool hasExactText(llvm::Type *type) {
   return type->isHalfTy() || type->isBFloatTy() || type->isFloatTy() ||
          type->isDoubleTy();
 }
 
-/// A vector or array of simple elements, as elements of an attribute of `type`.
+/// A vector or array of integers or floats as an elements attribute of `type`.
 static mlir::Attribute denseElements(mlir::ShapedType type,
                                      const llvm::ConstantDataSequential *data) {
   llvm::StringRef raw = data->getRawDataValues();
@@ -39,7 +50,7 @@ static mlir::Attribute denseElements(mlir::ShapedType type,
       type, llvm::ArrayRef<char>(raw.data(), raw.size()));
 }
 
-/// A vector whose elements are all integers (of any width) or all floats.
+/// A vector whose elements are all integers, of any width, or all floats.
 static mlir::Attribute
 simpleVectorAttribute(mlir::VectorType type,
                       const llvm::ConstantVector *vector) {
@@ -92,7 +103,7 @@ mlir::Attribute palindrome::constantAttribute(ModuleImporter &module,
   }
   if (auto *vector = dyn_cast<llvm::ConstantVector>(constant))
     return simpleVectorAttribute(cast<mlir::VectorType>(type), vector);
-  // A scalable splat of a number.
+  // A splat of a number to a scalable vector.
   if (auto vector = dyn_cast<mlir::VectorType>(type);
       vector && vector.isScalable() && !constant->isNullValue()) {
     const llvm::Constant *splat = constant->getSplatValue();
@@ -109,14 +120,14 @@ mlir::Attribute palindrome::constantAttribute(ModuleImporter &module,
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// Whether the dialect's verifier takes an op for `constant`, of a kind that
-/// has one.
+/// Whether the op for `constant`, which is of a kind that has one, passes the
+/// dialect's verifier.
 static bool hasOp(const ModuleImporter &module, const llvm::Constant *constant,
                   mlir::Type type) {
   if (isa<mlir::VectorType>(type) && !isCompatibleVectorType(type))
     return false;
-  // Every link of a chain of insertions prints the whole type: for a long
-  // struct the text would grow with the square of its length.
+  // Every insertion prints the whole type, so that for a long struct the text
+  // would grow with the square of its length.
   constexpr unsigned longStruct = 256;
   if (isa<llvm::ConstantStruct>(constant) &&
       module.options.form == ImportForm::Lossless &&
@@ -130,7 +141,7 @@ static bool hasOp(const ModuleImporter &module, const llvm::Constant *constant,
 }
 
 FailureOr<Value> BodyImporter::importConstant(llvm::Constant *constant) {
-  // Constants stand together at the start of the body.
+  // Constants are inserted at the start of the body.
   mlir::OpBuilder &at = constants;
   mlir::Location loc = module.unknown;
   mlir::Type type = convertType(constant->getType());
@@ -169,7 +180,7 @@ FailureOr<Value> BodyImporter::importConstant(llvm::Constant *constant) {
         at, loc, type, module.symbols.reference(local->getGlobalValue()));
   else if (auto *fp = dyn_cast<llvm::ConstantFP>(constant);
            fp && !constant->getType()->isPPC_FP128Ty()) {
-    // Its bits, as an integer.
+    // A bitcast of its bits.
     llvm::APInt bits = fp->getValueAPF().bitcastToAPInt();
     Value integer = ConstantOp::create(
         at, loc, at.getIntegerType(bits.getBitWidth()),
@@ -199,7 +210,7 @@ FailureOr<Value> BodyImporter::importConstant(llvm::Constant *constant) {
   return value;
 }
 
-/// Inserts one element after the other into poison.
+/// Builds an aggregate by insertions into poison.
 FailureOr<Value> BodyImporter::importAggregate(llvm::Constant *constant) {
   mlir::Location loc = module.unknown;
   mlir::Type type = convertType(constant->getType());
@@ -229,7 +240,8 @@ FailureOr<Value> BodyImporter::importAggregate(llvm::Constant *constant) {
   return aggregate;
 }
 
-/// An expression is the op of the instruction that computes the same.
+/// Translates a constant expression to the op of the instruction that computes
+/// the same value, marked `llvmx.constant`.
 FailureOr<Value> BodyImporter::importExpression(llvm::ConstantExpr *expr) {
   auto emitCode = [&]() -> FailureOr<Value> {
     mlir::Attribute code = encodeConstant(module, expr);
@@ -238,8 +250,8 @@ FailureOr<Value> BodyImporter::importExpression(llvm::ConstantExpr *expr) {
     return Value(llvmx::ConstantOp::create(constants, module.unknown,
                                            convertType(expr->getType()), code));
   };
-  // Forms that the dialect's verifier or the evaluation cannot have. Plain
-  // ops are not evaluated.
+  // Some expressions do not verify as ops, or the exporter could not evaluate
+  // them. In the plain form no op is evaluated.
   bool isEvaluated = module.options.form == ImportForm::Lossless;
   if (expr->getOpcode() == llvm::Instruction::GetElementPtr &&
       (expr->getNumOperands() < 2 ||
@@ -249,7 +261,7 @@ FailureOr<Value> BodyImporter::importExpression(llvm::ConstantExpr *expr) {
       expr->getType()->isFPOrFPVectorTy())
     return emitCode();
 
-  // Operands first: they must stand before the expression.
+  // The ops of the operands must precede that of the expression.
   for (llvm::Use &use : expr->operands())
     if (failed(convertValue(use.get())))
       return failure();
@@ -257,7 +269,7 @@ FailureOr<Value> BodyImporter::importExpression(llvm::ConstantExpr *expr) {
   llvm::Instruction *inst = expr->getAsInstruction();
   mlir::OpBuilder::InsertionGuard guard(builder);
   builder.restoreInsertionPoint(constants.saveInsertionPoint());
-  // The instruction that uses the expression may be under way.
+  // An instruction that uses the expression may be in translation.
   llvm::SaveAndRestore<Value> keepResult(result);
   mlir::LogicalResult imported =
       inst->getOpcode() == llvm::Instruction::GetElementPtr

@@ -1,4 +1,5 @@
-// Debug info nodes to #llvm.di_* attributes, and debug locations to MLIR's.
+// Translates debug info nodes to #llvm.di_* attributes, and debug locations to
+// MLIR's locations.
 
 #ifndef PALINDROME_IMPORT_DEBUGINFO_H
 #define PALINDROME_IMPORT_DEBUGINFO_H
@@ -12,27 +13,30 @@ namespace palindrome {
 
 class ModuleImporter;
 
-/// What an attribute does not say of its node, or says otherwise.
+/// A field of a node that its attribute does not represent exactly.
 struct DebugInfoRest {
-  const llvm::Metadata *reference; ///< Of a field that is an operand.
-  int64_t value;                   ///< Of any other field.
-  /// The field's place in the metadata table's form of the node, or `distinct`.
+  const llvm::Metadata *reference; ///< The value of an operand.
+  int64_t value;                   ///< The value of another field.
+  /// The field's place in an entry of the metadata table (MetadataNodes.h), or
+  /// `distinct`.
   int32_t place;
   bool isReference;
-  const char *field; ///< The getter's name.
+  const char *field; ///< The name of the getter.
 
   static constexpr int32_t distinct = -1;
 };
 
-/// Translates each node once. A node has at most one attribute, which says as
-/// much of it as the dialect can; the rest is carried beside it. An attribute
-/// stands for one node: another that it would fit as well is carried.
+/// Translates each node once. A node has at most one attribute, which
+/// represents as much of it as the dialect can; the rest is carried beside it.
+/// An attribute represents one node: a second node with an equal attribute is
+/// carried.
 class DebugInfoImporter {
 public:
   explicit DebugInfoImporter(ModuleImporter &module) : module(module) {}
 
-  /// The attribute that stands for `node`, a location for a location, or null;
-  /// those that need the metadata table to say the rest get an entry there.
+  /// The attribute that represents `node`, which is a location for a
+  /// DILocation; null if there is none. If fields of the node are left out, the
+  /// node gets an entry in the metadata table.
   mlir::Attribute attribute(const llvm::MDNode *node) {
     if (auto *location = llvm::dyn_cast<llvm::DILocation>(node)) {
       bool isExact = false;
@@ -47,31 +51,31 @@ public:
     return node ? llvm::dyn_cast_or_null<Type>(attribute(node)) : Type();
   }
 
-  /// The attribute that says most of `node`, if any, whether it stands for it
-  /// or not.
+  /// The attribute that is closest to `node`, even if it represents another
+  /// node; null if there is none.
   template <typename Type> Type nearest(const llvm::MDNode *node) {
     return llvm::dyn_cast_or_null<Type>(form(node).attribute);
   }
 
-  /// What `attribute(node)` leaves out.
+  /// The fields that `attribute(node)` does not represent.
   llvm::ArrayRef<DebugInfoRest> rest(const llvm::MDNode *node) {
     const Form &known = form(node);
     return llvm::ArrayRef(rests).slice(known.rest, known.numRest);
   }
 
-  /// The attribute of an expression; null when it has operations that MLIR
-  /// does not print.
+  /// The attribute of a DIExpression; null for other metadata and for
+  /// operations that MLIR does not print.
   mlir::LLVM::DIExpressionAttr expression(const llvm::Metadata *metadata);
 
-  /// The nodes, in the order in which they were met, whose attributes need an
-  /// entry in the metadata table.
+  /// The nodes whose attributes leave out fields, in the order in which they
+  /// were met. Each needs an entry in the metadata table.
   llvm::ArrayRef<const llvm::MDNode *> partlyModelled() const { return partly; }
 
-  /// The location of an instruction or a record; `isExact` tells whether it
-  /// exports to the same node. Never null.
+  /// The location of an instruction or a record, never null. `isExact` is set
+  /// to whether it is exported to the same node.
   mlir::Location location(const llvm::DILocation *location, bool &isExact);
 
-  /// The location of a function, which names its subprogram; null when the
+  /// The location of a function, fused with its subprogram; null if the
   /// subprogram has no attribute.
   mlir::LocationAttr subprogram(const llvm::DISubprogram *subprogram);
 
@@ -81,13 +85,14 @@ private:
   struct Form {
     mlir::Attribute attribute;
     uint32_t rest = 0, numRest = 0;
-    uint32_t size = 1; ///< The attributes in it, as often as it has them.
-    /// Whether a DistinctAttr is part of it.
+    uint32_t size =
+        1; ///< The number of attributes in it, each occurrence counted.
+    /// Whether it contains a DistinctAttr.
     bool hasIdentity = false;
     enum : uint8_t {
-      Open,  ///< Being made.
-      None,  ///< It has no attribute.
-      Taken, ///< Its attribute stands for another node.
+      Open,  ///< The attribute is being made.
+      None,  ///< There is no attribute.
+      Taken, ///< The attribute represents another node.
       Made
     } state = Open;
     bool standsFor() const { return state == Made; }
@@ -115,11 +120,12 @@ private:
   llvm::DenseMap<const llvm::DIFile *, mlir::StringAttr> fileNames;
   llvm::DenseMap<const llvm::MDString *, mlir::StringAttr> strings;
   int64_t numDistinctLocations = 0;
-  /// How deep a form is within forms: MLIR prints attributes by recursion.
+  /// The current nesting depth of forms. It is bounded because MLIR prints
+  /// attributes by recursion.
   unsigned depth = 0;
   static constexpr unsigned maxDepth = 200;
-  /// How many attributes may be in one: without aliases, as in diagnostics,
-  /// MLIR prints them as often as they are there.
+  /// The bound of Form::size. Where MLIR prints without aliases, as in
+  /// diagnostics, it prints an attribute once for each occurrence.
   static constexpr uint32_t maxSize = 1000;
 };
 

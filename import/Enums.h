@@ -1,4 +1,5 @@
-// LLVM's enumerations to the `llvm` dialect's: the tables that MLIR generates.
+// The tables that MLIR generates to translate LLVM's enumerations to the
+// dialect's.
 
 #ifndef PALINDROME_IMPORT_ENUMS_H
 #define PALINDROME_IMPORT_ENUMS_H

@@ -1,5 +1,5 @@
-// The dialects that an import brings back, their claims, and how what their
-// hooks make is taken.
+// Collects the claims of the dialects that take part in an import, runs their
+// hooks, and undoes what a hook made if it cannot be used.
 
 #include "import/Extensions.h"
 #include "import/BodyImporter.h"
@@ -20,7 +20,7 @@ static const ImportInterface *interfaceOf(MLIRContext &context,
   return dialect ? dialect->getRegisteredInterface<ImportInterface>() : nullptr;
 }
 
-/// Reports that dialect `name` has no import, with those that have one.
+/// Reports that dialect `name` has no import, and lists those that have one.
 static LogicalResult reportUnknown(MLIRContext &context, StringRef name) {
   std::vector<StringRef> available;
   for (StringRef other : context.getAvailableDialects())
@@ -85,7 +85,7 @@ LogicalResult ImportExtensions::add(const ImportInterface *interface,
       kinds[name] = number;
   }
   for (StringRef name : names)
-    // A kind that the source does not know is not in it.
+    // A kind without a number does not occur in the source.
     if (auto kind = kinds.find(name); kind != kinds.end())
       if (failed(claim(metadata, kind->second, interface, "metadata kind",
                        [&] { return name; })))
@@ -134,7 +134,7 @@ bool ImportExtensions::printsAttributes(Operation *op) {
   return it->second;
 }
 
-/// Whether something of `inst` may be carried beside the op made of it.
+/// Whether something of `inst` may have to be carried beside its op.
 static bool mayCarry(const llvm::Instruction &inst) {
   if (inst.hasName() || inst.hasMetadata() || inst.isUsedByMetadata() ||
       (isa<llvm::FPMathOperator>(inst) && inst.getFastMathFlags().any()))
@@ -146,7 +146,7 @@ static bool mayCarry(const llvm::Instruction &inst) {
 }
 
 namespace {
-/// The ops made by a builder, to be taken back if they are no good.
+/// Records the ops that a builder makes, to erase them if they cannot be used.
 class MadeOps : public OpBuilder::Listener {
 public:
   explicit MadeOps(OpBuilder &builder) : builder(builder) {
@@ -168,15 +168,16 @@ private:
 };
 } // namespace
 
-/// Lets another dialect's `convert` make an op of `inst`. What is no good is
-/// taken back.
+/// Runs `convert`, by which another dialect translates `inst`. If the result
+/// does not verify or cannot carry the rest of the instruction, erases all ops
+/// that it made and fails.
 LogicalResult
 BodyImporter::importClaimed(llvm::Instruction &inst,
                             llvm::function_ref<LogicalResult()> convert) {
   MadeOps made(builder);
   if (succeeded(module.extensions.attempt(&module.context, convert))) {
     Operation *op = madeOp();
-    // Some ops have no result where LLVM's intrinsic has one.
+    // Some ops have no result although LLVM's intrinsic has one.
     bool needsResult = !inst.use_empty() || inst.isUsedByMetadata();
     bool needsText =
         module.options.form == ImportForm::Lossless && mayCarry(inst);

@@ -1,5 +1,5 @@
-// The dialects' parts of an import: which of them claims an intrinsic, an
-// instruction or a kind of metadata.
+// The extensions that take part in an import: which dialect claims an
+// intrinsic, an instruction or a kind of metadata.
 
 #ifndef PALINDROME_IMPORT_EXTENSIONS_H
 #define PALINDROME_IMPORT_EXTENSIONS_H
@@ -12,13 +12,15 @@ namespace palindrome {
 
 class ImportExtensions {
 public:
-  /// Loads the dialects that an import with `options` brings back, and collects
-  /// what they claim. Reports what is wrong with that.
+  /// Loads the dialects of `options` and collects their claims. Reports an
+  /// error for an unknown dialect and for a claim that two dialects have in
+  /// common.
   mlir::LogicalResult collect(mlir::MLIRContext &context,
                               const llvm::Module &source,
                               const ImportOptions &options);
 
-  /// Who claims what is there, or null.
+  /// The interface that claims an intrinsic, instruction or metadata kind, or
+  /// null.
   const ImportInterface *ofIntrinsic(llvm::Intrinsic::ID id) const {
     return intrinsics.lookup(id);
   }
@@ -29,17 +31,18 @@ public:
     return metadata.empty() ? nullptr : metadata.lookup(kind);
   }
 
-  /// Lets `hook` of a dialect act; what it reports makes the import fail.
+  /// Runs `hook` of a dialect. If it reports an error, the import fails.
   mlir::LogicalResult attempt(mlir::MLIRContext *context,
                               llvm::function_ref<mlir::LogicalResult()> hook);
 
-  /// Lets the dialect that claims metadata say it on `op`; fails if none does.
+  /// Lets the dialect that claims the metadata kind represent `node` on `op`.
+  /// Fails if no dialect claims it, or if the dialect does not.
   mlir::LogicalResult setMetadata(unsigned kind, llvm::MDNode *node,
                                   mlir::Operation *op,
                                   ImportTranslation &translation);
 
-  /// Whether the text of `op` has what is carried beside it. The printers of
-  /// some ops leave it out.
+  /// Whether the text of `op` contains its discardable attributes. The printers
+  /// of some ops leave them out.
   bool printsAttributes(mlir::Operation *op);
 
   /// Whether a hook reported an error.
@@ -49,7 +52,7 @@ private:
   using Claims = llvm::DenseMap<unsigned, const ImportInterface *>;
   mlir::LogicalResult add(const ImportInterface *interface,
                           const llvm::Module &source);
-  /// `name` is called where there is something to report.
+  /// `name` returns the name of the claim for an error.
   static mlir::LogicalResult claim(Claims &claims, unsigned key,
                                    const ImportInterface *interface,
                                    llvm::StringRef what,
@@ -57,7 +60,8 @@ private:
 
   Claims intrinsics, instructions, metadata;
   llvm::DenseMap<mlir::OperationName, bool> printing;
-  /// The numbers of the source's kinds of metadata, if one is claimed.
+  /// The numbers of the source's metadata kinds by name, if any kind is
+  /// claimed.
   llvm::StringMap<unsigned> kinds;
   llvm::SmallVector<llvm::StringRef> kindNames;
 };

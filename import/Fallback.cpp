@@ -1,7 +1,14 @@
-// Instructions that the `llvm` dialect has no op for, or whose form its
-// verifier rejects: `llvmx.instruction` and `llvmx.terminator`. What decides
-// how such an instruction is made is in its `details`; export/Fallback.cpp
-// reads them.
+// Translates instructions that the `llvm` dialect has no op for, or whose op
+// would not verify, to `llvmx.instruction` and `llvmx.terminator`:
+//
+//   %a = ptrtoaddr ptr %p to i64
+//
+// becomes
+//
+//   %0 = "llvmx.instruction"(%p) <{details = {}, opcode = "ptrtoaddr"}>
+//       {llvmx.name = "a"} : (!llvm.ptr) -> i64
+//
+// `details` has everything but the operands; export/Fallback.cpp reads it.
 
 #include "import/Fallback.h"
 #include "import/BodyImporter.h"
@@ -184,9 +191,9 @@ bool palindrome::mayBeRejected(const llvm::Instruction &inst) {
   }
 }
 
-/// Translates `inst` to an op of llvmx. An operand that is no SSA value is a
-/// hole: a successor, an inline asm callee, or metadata, whose place is in the
-/// details.
+/// Translates `inst` to an op of llvmx. Its operands are the SSA values among
+/// the operands of `inst`. Successors are successors of the op, inline asm is
+/// in the details, and metadata and labels are carried with their positions.
 LogicalResult BodyImporter::importWithoutOp(llvm::Instruction &inst) {
   SmallVector<Value> operands;
   SmallVector<int32_t> metadataArgs, labels;
@@ -195,7 +202,7 @@ LogicalResult BodyImporter::importWithoutOp(llvm::Instruction &inst) {
     if (isa<llvm::InlineAsm>(value))
       continue;
     if (auto *label = dyn_cast<llvm::BasicBlock>(value)) {
-      // A label in a bundle must be a successor's.
+      // A label in a bundle is carried as the number of the successor.
       auto *call = dyn_cast<llvm::CallBase>(&inst);
       if (!call || !call->isBundleOperand(place))
         continue;
@@ -240,7 +247,8 @@ LogicalResult BodyImporter::importWithoutOp(llvm::Instruction &inst) {
     return success();
   }
 
-  // An op cannot pass its own result on: such an edge gets a block of its own.
+  // An op cannot pass its own result to a successor: such an edge gets a block
+  // (BodyImporter::importInvoke).
   llvm::BasicBlock *from = inst.getParent();
   SmallVector<Block *> targets;
   SmallVector<SmallVector<Value>> passed;

@@ -1,4 +1,4 @@
-// Instructions that the `llvm` dialect has no form for.
+// Translates instructions that the `llvm` dialect has no op for.
 
 #ifndef PALINDROME_IMPORT_FALLBACK_H
 #define PALINDROME_IMPORT_FALLBACK_H
@@ -13,13 +13,14 @@ namespace palindrome {
 
 class ModuleImporter;
 
-/// What decides, beside its operands, how `inst` is made: the `details` of
-/// `llvmx.instruction` (docs/carried.md). Null when a type has no MLIR type.
+/// The `details` of the `llvmx.instruction` or `llvmx.terminator` that
+/// represents `inst`: everything but its operands. Null if a type has no MLIR
+/// type.
 mlir::DictionaryAttr instructionDetails(ModuleImporter &module,
                                         const llvm::Instruction &inst);
 
-/// Whether the op that the generated table makes of `inst` may be one that the
-/// dialect's verifier rejects.
+/// Whether the dialect's verifier may reject the op that the generated table
+/// makes of `inst`, so that it must be asked.
 bool mayBeRejected(const llvm::Instruction &inst);
 
 } // namespace palindrome

@@ -1,4 +1,4 @@
-// Functions to MLIR.
+// Translates functions.
 
 #ifndef PALINDROME_IMPORT_FUNCTIONS_H
 #define PALINDROME_IMPORT_FUNCTIONS_H
@@ -9,7 +9,7 @@ namespace palindrome {
 
 class ModuleImporter;
 
-/// Translates the module's functions, in order.
+/// Translates the functions of the module in order.
 llvm::LogicalResult importFunctions(ModuleImporter &module);
 
 } // namespace palindrome

@@ -1,4 +1,4 @@
-// Global variables, aliases, ifuncs and comdats to MLIR.
+// Translates global variables, aliases, ifuncs and comdats.
 
 #ifndef PALINDROME_IMPORT_GLOBALS_H
 #define PALINDROME_IMPORT_GLOBALS_H

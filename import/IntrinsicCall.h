@@ -1,5 +1,5 @@
-// A call of an intrinsic under the names that the tables of
-// `mlir-tblgen -gen-intr-from-llvmir-conversions` have for its parts.
+// Calls of intrinsics, with the local names that the tables of
+// `mlir-tblgen -gen-intr-from-llvmir-conversions` use for their parts.
 
 #ifndef PALINDROME_IMPORT_INTRINSICCALL_H
 #define PALINDROME_IMPORT_INTRINSICCALL_H

@@ -1,4 +1,5 @@
-// Metadata graphs to the carried metadata table.
+// Encodes metadata graphs as the carried metadata table (docs/carried.md,
+// "Metadata").
 
 #ifndef PALINDROME_IMPORT_METADATA_H
 #define PALINDROME_IMPORT_METADATA_H
@@ -18,9 +19,10 @@ namespace palindrome {
 
 class ModuleImporter;
 
-/// Numbers metadata as it is met and codes each node once. An operand's number
-/// is less than its user's, but for distinct nodes and for uniqued cycles, so
-/// that the exporter needs no placeholders for the rest.
+/// Numbers metadata in the order in which it is met and encodes each node once.
+/// The number of an operand is less than that of its user, except for distinct
+/// nodes and for cycles of uniqued nodes, so that the exporter needs temporary
+/// nodes only for the latter.
 class MetadataImporter {
 public:
   explicit MetadataImporter(ModuleImporter &module) : module(module) {}
@@ -28,7 +30,7 @@ public:
   /// The number of `metadata` in the table; -1 for null.
   int32_t index(const llvm::Metadata *metadata);
 
-  /// The same, as the attribute by which ops refer to a node.
+  /// The number as the attribute by which ops refer to a node.
   mlir::Attribute reference(const llvm::Metadata *metadata);
 
   /// Whether `metadata` is in the table.
@@ -36,8 +38,8 @@ public:
     return numbers.contains(metadata);
   }
 
-  /// The table of everything numbered so far, or null when there is nothing or
-  /// something had no code (`failure` says what).
+  /// The table of everything that is numbered; null if that is nothing, or if
+  /// some metadata cannot be encoded. `failure` returns the latter.
   mlir::ArrayAttr table();
 
   const llvm::Metadata *failure() const { return failed; }

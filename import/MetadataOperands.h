@@ -1,5 +1,5 @@
-// Readers of a metadata node's operands: each gives nothing where the operand
-// is of another kind.
+// Reads operands of metadata nodes. Each function returns null or nullopt if
+// the operand is of another kind.
 
 #ifndef PALINDROME_IMPORT_METADATAOPERANDS_H
 #define PALINDROME_IMPORT_METADATAOPERANDS_H
@@ -10,7 +10,7 @@
 
 namespace palindrome {
 
-/// `metadata` as a uniqued tuple; null when it is none.
+/// `metadata` as a uniqued tuple.
 inline const llvm::MDNode *uniquedTuple(const llvm::Metadata *metadata) {
   auto *tuple = llvm::dyn_cast_or_null<llvm::MDTuple>(metadata);
   return tuple && tuple->isUniqued() ? tuple : nullptr;
@@ -26,7 +26,8 @@ inline const llvm::MDString *stringOperand(const llvm::Metadata *metadata) {
   return llvm::dyn_cast_or_null<llvm::MDString>(metadata);
 }
 
-/// An integer of `width` bits, or of any number of bits up to 64.
+/// The value of an integer of `width` bits, or of at most 64 bits if `width` is
+/// 0.
 inline std::optional<uint64_t> integerOperand(const llvm::Metadata *metadata,
                                               unsigned width = 0) {
   auto *value = llvm::dyn_cast_or_null<llvm::ConstantAsMetadata>(metadata);
@@ -38,7 +39,7 @@ inline std::optional<uint64_t> integerOperand(const llvm::Metadata *metadata,
   return integer->getZExtValue();
 }
 
-/// An integer of `width` bits that fits a signed integer of as many bits.
+/// The value of an integer of `width` bits whose sign bit is 0.
 inline std::optional<int64_t> naturalOperand(const llvm::Metadata *metadata,
                                              unsigned width) {
   std::optional<uint64_t> value = integerOperand(metadata, width);

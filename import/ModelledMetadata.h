@@ -1,5 +1,5 @@
-// Metadata nodes to the `llvm` dialect's own forms, where these export to
-// exactly the same nodes.
+// Translates metadata nodes to the `llvm` dialect's own forms, if these are
+// exported to exactly the same nodes.
 
 #ifndef PALINDROME_IMPORT_MODELLEDMETADATA_H
 #define PALINDROME_IMPORT_MODELLEDMETADATA_H
@@ -20,16 +20,17 @@ namespace palindrome {
 
 class ModuleImporter;
 
-/// Decides each node once. A translation gives null where no attribute exports
-/// to exactly the node.
+/// Translates each node once. The result is null if no attribute is exported to
+/// exactly this node.
 ///
-/// A distinct node is one attribute: the first use of it, or its place in the
-/// carried table, says which, and other uses must agree.
+/// A distinct node has one attribute, or is carried: its first use, or the
+/// carried table, decides, and other uses must agree.
 class ModelledMetadataImporter {
 public:
   explicit ModelledMetadataImporter(ModuleImporter &module) : module(module) {}
 
-  /// `!tbaa`: an array of one tag, and whether it exports to the node.
+  /// `!tbaa`: an array of one tag, and whether it is exported to exactly the
+  /// node.
   struct Tags {
     mlir::ArrayAttr array;
     bool isExact = false;
@@ -43,8 +44,8 @@ public:
   /// `!llvm.access.group`: a group, or a list of several.
   mlir::ArrayAttr accessGroups(const llvm::MDNode *node);
 
-  /// `!llvm.loop`: the annotation, what carrier::loop says beside it, if
-  /// anything, and whether that is all.
+  /// `!llvm.loop`: the annotation, the value of `llvmx.loop` or null, and
+  /// whether they are exported to exactly the node.
   struct Loop {
     mlir::LLVM::LoopAnnotationAttr annotation;
     mlir::DenseI32ArrayAttr rest;
@@ -52,7 +53,8 @@ public:
   };
   Loop loop(const llvm::MDNode *node);
 
-  /// `!prof` of a terminator: its weights, and whether they export to the node.
+  /// `!prof` of a terminator: the weights, and whether they are exported to
+  /// exactly the node.
   struct BranchWeights {
     mlir::DenseI32ArrayAttr weights;
     bool isExact = false;
@@ -62,29 +64,29 @@ public:
   /// `!mmra`: a tag or an array of tags.
   mlir::Attribute mmra(const llvm::MDNode *node);
 
-  /// The entry of the carried table that stands for distinct `node`, where it
-  /// is modelled already; null otherwise, and from then on it is carried.
+  /// The entry of the carried table for distinct `node`, if it is modelled
+  /// already; null otherwise, and from then on the node is carried.
   mlir::Attribute nodeAttribute(const llvm::MDNode *node);
 
-  /// Whether distinct `node` has not been met before: whoever asks models it,
-  /// and any other use of it is another node's.
+  /// Whether distinct `node` is met for the first time. If so, the caller
+  /// models it in its own way, and all later uses are carried.
   bool claimOnly(const llvm::MDNode *node) {
     return distinctNodes.try_emplace(node).second;
   }
 
-  /// The types that are `!{!"name", !type}`, without an offset, as
-  /// carrier::shortTypes has them; null for none.
+  /// The value of `llvmx.tbaa_short_types`: the types whose node is
+  /// `!{!"name", !parent}`, without an offset. Null if there are none.
   mlir::ArrayAttr shortTypes();
 
-  /// What shares a domain, as carrier::aliasDomains has it; null for nothing.
+  /// The value of `llvmx.alias_domains`; null if it is not needed.
   mlir::ArrayAttr aliasDomains();
 
 private:
   /// A type of type-based alias analysis, with the number of nodes in its text
-  /// when no part of that is shared.
+  /// if no part of it is shared.
   struct TypeNode {
     mlir::LLVM::TBAANodeAttr attribute;
-    bool isExact = false; ///< Whether the attribute exports to the node.
+    bool isExact = false; ///< Whether it is exported to exactly the node.
     uint64_t size = 1;
   };
 
@@ -102,22 +104,23 @@ private:
                                         llvm::ArrayRef<int32_t> operands);
   mlir::FusedLoc location(const llvm::DILocation *location, bool &isExact);
 
-  /// The attribute of distinct `node`, which `make` makes the first time.
+  /// The attribute of distinct `node`; `make` is called the first time.
   mlir::Attribute distinct(const llvm::MDNode *node,
                            llvm::function_ref<mlir::Attribute()> make);
   void count(llvm::StringRef kind, bool isModelled);
 
   ModuleImporter &module;
   template <typename T> using Cache = llvm::DenseMap<const llvm::MDNode *, T>;
-  /// The attribute of each distinct node; null for one that is carried.
+  /// The attribute of each distinct node that was met; null if it is carried.
   Cache<mlir::Attribute> distinctNodes;
   Cache<Tags> tags;
   Cache<mlir::ArrayAttr> scopeLists, groupLists;
   Cache<TypeNode> typeNodes;
   unsigned typeDepth = 0;
-  /// Types with one member at offset 0: whether their nodes leave that out.
+  /// The types with one member at offset 0, and whether their nodes leave out
+  /// the offset.
   llvm::MapVector<mlir::Attribute, bool> isShortType;
-  /// The dialect has one anonymous root.
+  /// The only node that the anonymous root of the dialect represents.
   const llvm::MDNode *anonymousRoot = nullptr;
   Cache<mlir::LLVM::AliasScopeAttr> scopes;
   Cache<mlir::LLVM::AliasScopeDomainAttr> domains;

@@ -1,5 +1,5 @@
-// What a module says beside its symbols (LangRef "llvm.global_ctors",
-// "llvm.global_dtors"), in the dialect's own ops.
+// Translates the lists of constructors and destructors (LangRef, "The
+// 'llvm.global_ctors' Global Variable") to ops of the dialect.
 
 #include "import/ModuleOps.h"
 #include "llvm/IR/Constants.h"
@@ -8,14 +8,14 @@ using namespace palindrome;
 using namespace mlir::LLVM;
 using llvm::dyn_cast;
 
-/// Whether `variable` is a list of constructors or destructors by its name.
+/// Whether `variable` has the name of a list of constructors or destructors.
 static bool isStructorList(const llvm::GlobalVariable &variable) {
   return variable.getName() == "llvm.global_ctors" ||
          variable.getName() == "llvm.global_dtors";
 }
 
-/// Whether `variable` has all that the op says, and no more. The op exports to
-/// a variable behind all others.
+/// Whether `variable` has no properties but those of the variable that the op
+/// is exported to, which follows all other variables.
 static bool isPlainList(const llvm::GlobalVariable &variable) {
   const llvm::Module &module = *variable.getParent();
   for (auto it = std::next(variable.getIterator()); it != module.global_end();
@@ -38,7 +38,7 @@ static bool isPlainList(const llvm::GlobalVariable &variable) {
              module.getDataLayout().getDefaultGlobalsAddressSpace();
 }
 
-/// Whether each entry is of the type that the op exports to.
+/// Whether the entries have the type of those that the op is exported to.
 static bool hasEntryType(const llvm::GlobalVariable &variable) {
   llvm::LLVMContext &context = variable.getContext();
   unsigned space =
@@ -67,7 +67,7 @@ bool palindrome::importStructors(ModuleImporter &module,
         entry ? dyn_cast<llvm::ConstantInt>(entry->getOperand(0)) : nullptr;
     auto *function =
         entry ? dyn_cast<llvm::Function>(entry->getOperand(1)) : nullptr;
-    // The op's verifier wants functions that are defined.
+    // The verifier of the op requires functions with bodies.
     if (!priority || !function || function->isDeclaration())
       return false;
     llvm::Constant *associated = entry->getOperand(2);

@@ -1,4 +1,4 @@
-// What a module says beside its symbols.
+// Translates the lists of constructors and destructors of a module.
 
 #ifndef PALINDROME_IMPORT_MODULEOPS_H
 #define PALINDROME_IMPORT_MODULEOPS_H
@@ -7,8 +7,9 @@
 
 namespace palindrome {
 
-/// Imports `variable` as a list of constructors or destructors; false if it is
-/// none, or one that the op would not export to exactly this.
+/// Imports `variable` as llvm.mlir.global_ctors or global_dtors. Returns false
+/// if it is no such list, or if the op is not exported to exactly this
+/// variable.
 bool importStructors(ModuleImporter &module,
                      const llvm::GlobalVariable &variable);
 

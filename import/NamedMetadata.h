@@ -1,4 +1,4 @@
-// What a module says beside its symbols, as ops and attributes.
+// Translates named metadata (LangRef, "Named Metadata").
 
 #ifndef PALINDROME_IMPORT_NAMEDMETADATA_H
 #define PALINDROME_IMPORT_NAMEDMETADATA_H
@@ -9,9 +9,9 @@ namespace palindrome {
 
 class ModuleImporter;
 
-/// Translates the named metadata: module flags, identification, libraries and
-/// options in the dialect's own forms where these are exact, the rest into
-/// carrier::namedMetadata.
+/// Translates the named metadata of the module: module flags, `llvm.ident`,
+/// libraries and linker options to the dialect's own forms where these are
+/// exact, the rest to `llvmx.named_metadata`.
 void importNamedMetadata(ModuleImporter &module, mlir::ModuleOp op);
 
 } // namespace palindrome

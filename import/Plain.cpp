@@ -1,6 +1,6 @@
-// The pure `llvm` dialect. The import has made the whole module, with entries
-// for all that the dialect cannot say: this looks for what cannot go, moves
-// what has a place, counts the rest and takes it out.
+// Turns the lossless form of an import into the plain form (docs/carried.md,
+// "The plain form"): looks for entries that the program needs, moves those that
+// have an inexact place in the dialect, counts and removes the rest.
 
 #include "import/Plain.h"
 #include "import/BodyImporter.h"
@@ -13,7 +13,7 @@ using namespace mlir;
 using namespace mlir::LLVM;
 
 //===----------------------------------------------------------------------===//
-// Calls that only inform
+// Calls without an effect on the program
 //===----------------------------------------------------------------------===//
 
 /// Whether `op` is a debug record that the dialect has no op for.
@@ -21,7 +21,7 @@ static bool isDebugRecord(Operation *op) {
   return isa<CallIntrinsicOp>(op) && op->hasAttr(carrier::debugRecord);
 }
 
-/// Whether `op` declares an alias scope that it names in a carried operand.
+/// Whether `op` declares alias scopes, which are a carried operand.
 static bool isScopeDeclaration(Operation *op) {
   auto call = dyn_cast<CallIntrinsicOp>(op);
   return call && call.getIntrin() == "llvm.experimental.noalias.scope.decl" &&
@@ -29,10 +29,11 @@ static bool isScopeDeclaration(Operation *op) {
 }
 
 //===----------------------------------------------------------------------===//
-// What has a place
+// Entries with an inexact place in the dialect
 //===----------------------------------------------------------------------===//
 
-/// `list`, dictionaries of parameters' attributes, without what is carried.
+/// `list`, one dictionary of attributes for each parameter, without carried
+/// entries; null if nothing is left.
 static ArrayAttr withoutCarried(ArrayAttr list) {
   SmallVector<Attribute> kept;
   for (Attribute each : list) {
@@ -48,8 +49,8 @@ static ArrayAttr withoutCarried(ArrayAttr list) {
   return ArrayAttr::get(list.getContext(), kept);
 }
 
-/// Gives llvm.call_intrinsic its parameters' attributes: it has room for them,
-/// but not for all that they may carry beside.
+/// Moves the attributes of parameters from entries to llvm.call_intrinsic,
+/// which has room for them, but not for carried entries within them.
 static void placeParameters(CallIntrinsicOp call) {
   auto arguments = call->getAttrOfType<ArrayAttr>(carrier::argAttrs);
   auto results = call->getAttrOfType<ArrayAttr>(carrier::resAttrs);
@@ -63,8 +64,8 @@ static void placeParameters(CallIntrinsicOp call) {
   }
 }
 
-/// Gives llvm.inline_asm the types that its indirect operands point to, which
-/// is all it has room for.
+/// Moves the element types of indirect operands from entries to
+/// llvm.inline_asm, which has room for no other attributes.
 static void placeElementTypes(InlineAsmOp call) {
   auto arguments = call->getAttrOfType<ArrayAttr>(carrier::argAttrs);
   if (!arguments || arguments.size() != call.getOperands().size())
@@ -90,10 +91,10 @@ static void placeElementTypes(InlineAsmOp call) {
 }
 
 //===----------------------------------------------------------------------===//
-// What cannot go
+// Entries that the program needs
 //===----------------------------------------------------------------------===//
 
-/// The symbol that `op` is, or is in: " in @f".
+/// The symbol that `op` defines or is contained in, as in " in @f".
 static std::string place(Operation *op) {
   for (; op; op = op->getParentOp())
     if (auto symbol = dyn_cast<SymbolOpInterface>(op))
@@ -101,12 +102,12 @@ static std::string place(Operation *op) {
   return "";
 }
 
-/// What of `op` the program needs and the dialect has no form for.
+/// The part of `op` that the program needs and the dialect has no form for.
 static std::optional<std::string> findNeeded(Operation *op) {
   if (isDebugRecord(op) || isScopeDeclaration(op))
     return std::nullopt;
   if (auto constant = dyn_cast<llvmx::ConstantOp>(op)) {
-    // A code's first part is its form.
+    // The first part of a code is its form.
     auto code = cast<ArrayAttr>(constant.getCode());
     return "a constant ('" + cast<StringAttr>(code[0]).getValue().str() + "')";
   }
@@ -142,11 +143,11 @@ static LogicalResult checkNothingNeeded(ModuleOp module) {
 }
 
 //===----------------------------------------------------------------------===//
-// Taking out
+// Removal
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Takes carried entries off ops and out of locations.
+/// Removes carried entries from ops and locations.
 class Remover {
 public:
   void clean(Operation *op);

@@ -1,4 +1,5 @@
-// The pure `llvm` dialect: an imported module without what it carries.
+// The plain form of an import: the `llvm` dialect without carried entries
+// (docs/carried.md, "The plain form").
 
 #ifndef PALINDROME_IMPORT_PLAIN_H
 #define PALINDROME_IMPORT_PLAIN_H
@@ -7,11 +8,11 @@
 
 namespace palindrome {
 
-/// Takes everything of Palindrome's own out of `module`: `llvmx.` entries of
-/// ops and locations, and calls that only bear such. What the `llvm` dialect
-/// has a place for, though not an exact one, goes there. Warns of each kind of
-/// thing left out; fails with an error where a program without it would be
-/// another.
+/// Removes the carried entries of ops and locations from `module`, and the
+/// calls that exist only to carry. Moves entries to attributes of the `llvm`
+/// dialect that represent them inexactly, if there are any. Warns of each kind
+/// that is left out; fails with an error if the program would mean something
+/// else without it.
 mlir::LogicalResult makePlain(mlir::ModuleOp module);
 
 } // namespace palindrome

@@ -1,7 +1,10 @@
-// LLVM types to MLIR types (LangRef "Type System"; the `llvm` dialect's types).
-// Identified structs keep their names; where MLIR cannot have the name, because
-// it is empty, taken in this context or does not survive printing, the struct
-// gets another and the LLVM name is carried.
+// Translates types (LangRef, "Type System"). Identified structs keep their
+// names, unless the name is empty, taken in this MLIR context, or does not
+// parse as it prints. Then the struct gets another name, and the name in LLVM
+// is carried:
+//
+//   %0 = type { i8 }       !llvm.struct<"unnamed", (i8)>
+//                          llvmx.struct_names = {unnamed = ""}
 
 #include "import/Types.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -99,7 +102,7 @@ mlir::Type TypeImporter::translateTargetExt(llvm::TargetExtType *type) {
                                 type->int_params());
 }
 
-/// Whether MLIR's printer gives back `name` in a struct type.
+/// Whether `name` in a struct type parses as MLIR prints it.
 static bool survivesPrinting(llvm::StringRef name) {
   return !name.empty() && llvm::all_of(name, [](char c) {
     return llvm::isPrint(c) && c != '"' && c != '\\';
@@ -115,8 +118,8 @@ mlir::Type TypeImporter::translateLiteral(llvm::StructType *type) {
 }
 
 mlir::Type TypeImporter::translateIdentified(llvm::StructType *type) {
-  // A name that is new to the context gives an uninitialised struct; one that
-  // is being translated right now is uninitialised too.
+  // A struct with a new name has no body yet; nor does a struct that is being
+  // translated.
   llvm::StringRef wanted = type->hasName() ? type->getName() : "";
   llvm::StringRef stem = survivesPrinting(wanted) ? wanted : "unnamed";
   std::string name = stem.str();

@@ -1,4 +1,4 @@
-// LLVM types to MLIR types.
+// Translates types (LangRef, "Type System").
 
 #ifndef PALINDROME_IMPORT_TYPES_H
 #define PALINDROME_IMPORT_TYPES_H
@@ -18,7 +18,7 @@ public:
   explicit TypeImporter(mlir::MLIRContext &context) : context(context) {}
   virtual ~TypeImporter() = default;
 
-  /// The MLIR type of `type`, or null when MLIR has none.
+  /// The MLIR type of `type`; null if MLIR has none.
   mlir::Type convert(llvm::Type *type) {
     mlir::Type &slot = types[type];
     if (slot)
@@ -27,17 +27,19 @@ public:
     return types[type] = result;
   }
 
-  /// The struct types whose MLIR name is not their LLVM name, with the latter.
+  /// The struct types that have another name in MLIR: entries from the name in
+  /// MLIR to the name in LLVM.
   llvm::ArrayRef<mlir::NamedAttribute> renamedStructs() const {
     return renamed;
   }
 
 protected:
   mlir::Type translateLiteral(llvm::StructType *type);
-  /// An identified struct: the forms of an import name it differently.
+  /// Translates an identified struct, which the forms of an import name
+  /// differently.
   virtual mlir::Type translateIdentified(llvm::StructType *type);
-  /// Gives `to` the body of `from`, which may refer back to it; null when that
-  /// has no MLIR type.
+  /// Sets the body of `to` to that of `from`, which may refer back to the
+  /// struct. Null if the body contains a type that has no MLIR type.
   mlir::Type translateBody(llvm::StructType *from,
                            mlir::LLVM::LLVMStructType to);
 
@@ -47,13 +49,13 @@ private:
   mlir::Type translate(llvm::Type *type);
   mlir::Type translateFunction(llvm::FunctionType *type);
   mlir::Type translateTargetExt(llvm::TargetExtType *type);
-  /// Translates `from` into `to`; false when one of them has no MLIR type.
+  /// Translates `from` into `to`. Returns false if a type has no MLIR type.
   bool convertAll(llvm::ArrayRef<llvm::Type *> from,
                   llvm::SmallVectorImpl<mlir::Type> &to);
 
   llvm::DenseMap<llvm::Type *, mlir::Type> types;
   llvm::SmallVector<mlir::NamedAttribute> renamed;
-  llvm::StringSet<> structNames; ///< In use by this import.
+  llvm::StringSet<> structNames; ///< The names that this import uses.
 };
 
 } // namespace palindrome

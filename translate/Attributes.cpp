@@ -1,4 +1,4 @@
-// Which LLVM attributes the `llvm` dialect has a form for.
+// The table of parameter attributes that the `llvm` dialect has a form for.
 
 #include "translate/Attributes.h"
 #include <array>

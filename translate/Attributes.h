@@ -1,5 +1,5 @@
-// Which LLVM attributes the `llvm` dialect has a form for: one table, read by
-// the importer in one direction and the exporter in the other.
+// The parameter attributes of LLVM that the `llvm` dialect has a form for: one
+// table, which the importer and the exporter read.
 
 #ifndef PALINDROME_ATTRIBUTES_H
 #define PALINDROME_ATTRIBUTES_H
@@ -9,11 +9,13 @@
 
 namespace palindrome {
 
-/// What a parameter must be for llvm.func's verifier to take an attribute.
+/// The type that a parameter must have for llvm.func's verifier to accept an
+/// attribute on it.
 enum class ParameterKind { Any, Pointer, Integer };
 
-/// A parameter or result attribute with a dialect form: "llvm." and its name,
-/// with a unit, integer, type or range attribute as the LLVM kind says.
+/// A parameter or result attribute with a form in the dialect: `align 8` is
+/// `{llvm.align = 8 : i64}`, `nonnull` is `{llvm.nonnull}`. The kind of the
+/// LLVM attribute decides whether the value is a unit, integer, type or range.
 struct ParameterAttribute {
   llvm::Attribute::AttrKind kind;
   llvm::StringLiteral name;
@@ -23,7 +25,7 @@ struct ParameterAttribute {
 /// The table, in the order of the dialect's own list (LLVMDialect.td).
 llvm::ArrayRef<ParameterAttribute> parameterAttributes();
 
-/// The entry of `kind`, or null.
+/// The row of `kind`; null if the dialect has no form for it.
 const ParameterAttribute *
 findParameterAttribute(llvm::Attribute::AttrKind kind);
 

@@ -1,4 +1,4 @@
-// Registers the dialects that the importer makes and the exporter reads.
+// Registers the dialects whose ops the importer makes and the exporter reads.
 
 #include "palindrome/Dialects.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -19,7 +19,7 @@
 void palindrome::registerDialects(mlir::DialectRegistry &registry) {
   registry.insert<mlir::DLTIDialect, mlir::LLVM::LLVMDialect,
                   llvmx::LLVMXDialect>();
-  // For intrinsics; loaded when they are met, or asked for.
+  // The dialects of target intrinsics, which are loaded only when needed.
   registry.insert<mlir::amx::AMXDialect, mlir::arm_neon::ArmNeonDialect,
                   mlir::arm_sme::ArmSMEDialect, mlir::arm_sve::ArmSVEDialect,
                   mlir::NVVM::NVVMDialect, mlir::ROCDL::ROCDLDialect,

@@ -1,4 +1,4 @@
-// What the translators, and not the extensions, need of the registry.
+// The part of the extension registry that only the translators use.
 
 #include "palindrome/Extension.h"
 

@@ -1,4 +1,5 @@
-// The `llvmx` dialect: what LLVM IR has and the `llvm` dialect does not.
+// The `llvmx` dialect: the constructs of LLVM IR that the `llvm` dialect has no
+// form for.
 
 #ifndef PALINDROME_LLVMX_TD
 #define PALINDROME_LLVMX_TD
@@ -13,17 +14,17 @@ def LLVMX_Dialect : Dialect {
   let summary = "LLVM IR constructs without an op in the llvm dialect";
   let description = [{
     Discardable attributes with this dialect's prefix carry what an `llvm` op
-    cannot say (translate/Carrier.h); ops are for what has no `llvm` op at all.
-    They print in MLIR's generic form, which a tool that does not know them
-    parses too, when it allows unregistered dialects.
+    does not represent (docs/carried.md). The ops are for constructs without an
+    `llvm` op. They print in MLIR's generic form, which a tool that does not
+    know them parses too if it allows unregistered dialects.
   }];
 }
 
 def LLVMX_ConstantOp : Op<LLVMX_Dialect, "constant", [Pure]> {
   let summary = "A constant that the llvm dialect has no form for";
   let description = [{
-    Holds the constant's code (docs/carried.md): `ptrauth` and `no_cfi`
-    constants, for example.
+    `code` is the constant code (docs/carried.md), for example of a `ptrauth` or
+    a `no_cfi` constant.
 
     ```mlir
     %0 = "llvmx.constant"() <{code = ["no_cfi", @f]}> : () -> !llvm.ptr
@@ -33,14 +34,14 @@ def LLVMX_ConstantOp : Op<LLVMX_Dialect, "constant", [Pure]> {
   let results = (outs AnyType:$result);
 }
 
-// What the two ops below share: an instruction given by its opcode, its operands
-// in LLVM's order, and what else decides how it is made.
+// The description that the two ops below share. Each represents an instruction
+// by its opcode, its operands in LLVM's order, and the remaining details.
 defvar instructionDescription = [{
     `opcode` is LLVM's name of the instruction. The operands are the SSA values
-    among the instruction's operands, in LLVM's order; `details` says the rest:
-    types, flags and orderings, a call's callee and bundles, the places of
-    metadata operands (docs/carried.md lists them by opcode). Attributes, metadata
-    and names are carried beside it as for any op.
+    among the instruction's operands, in LLVM's order; `details` has the rest:
+    types, flags and orderings, and the signature and bundles of a call
+    (import/Fallback.cpp writes them for each opcode). Attributes, metadata and
+    names are carried beside it as for any op.
 }];
 
 def LLVMX_InstructionOp : Op<LLVMX_Dialect, "instruction", [
@@ -57,15 +58,15 @@ def LLVMX_InstructionOp : Op<LLVMX_Dialect, "instruction", [
     | `load`, `store` | reads; writes. Both when volatile, or ordered more strongly than `unordered` | yes |
     | `atomicrmw`, `cmpxchg` | reads and writes | yes |
     | `alloca` | allocates its result: erased when unused, never merged | no: its memory would live until the caller returns |
-    | `call` | those of the call's own `memory` attribute, else reads and writes | no: `musttail`, bundles and tokens mean something in their function only |
-    | pads, any other | reads and writes: stay where they are | no: a pad names the pad of its function that it is within |
+    | `call` | those of the call's own `memory` attribute, else reads and writes | no: `musttail`, bundles and tokens are tied to their function |
+    | pads, any other | reads and writes: stay where they are | no: a pad refers to its parent pad in the same function |
 
-    A call reads and writes whatever it says when it may unwind or not return
-    (no `nounwind` or no `willreturn`), when it may not be merged or moved
-    (`convergent`, `nomerge`, `noduplicate`, `returns_twice`, `strictfp`, an asm
-    with side effects, a tail call marker, bundles), or when a token goes in or
-    out. The callee's attributes are not looked up, since finding a symbol takes
-    linear time.
+    A call reads and writes, regardless of its `memory` attribute, if it may
+    unwind or not return (no `nounwind` or no `willreturn`), if it must not be
+    merged or moved (`convergent`, `nomerge`, `noduplicate`, `returns_twice`,
+    `strictfp`, an asm with side effects, a tail call marker, bundles), or if it
+    takes or produces a token. The attributes of the callee do not count, since
+    looking up a symbol takes linear time.
 
     A call is not a CallOpInterface: its callee is an operand
     (`llvm.mlir.addressof`), which keeps the function from `--symbol-dce`, and
@@ -89,9 +90,9 @@ def LLVMX_TerminatorOp : Op<LLVMX_Dialect, "terminator", [
   let description = instructionDescription # [{
 
     Successors are in LLVM's order, each with the operands for its block's
-    arguments, which passes may drop when the argument is unused. Which successor
-    is taken is never known in advance: none is removed. A `switch` has no
-    effects, and is inlined with its function; all others read and write, and
+    arguments, which passes may drop when the argument is unused. The op does
+    not say which successor is taken, so that no pass removes one. A `switch` has
+    no effects, and is inlined with its function; all others read and write, and
     keep their function from being inlined (they unwind, or belong to a pad).
 
     ```mlir
@@ -109,10 +110,10 @@ def LLVMX_TerminatorOp : Op<LLVMX_Dialect, "terminator", [
 }
 
 def LLVMX_BridgeOp : Op<LLVMX_Dialect, "bridge", [NoTerminator]> {
-  let summary = "Stands for a module while upstream's exporter runs";
+  let summary = "Represents a module while upstream's exporter runs";
   let description = [{
-    Never part of a program: the only op of the module that the exporter gives
-    to upstream's, which comes back through it (export/Bridge.h).
+    Never part of a program: the only op of the module that our exporter hands
+    to upstream's, whose translation of it is our export (export/Bridge.h).
   }];
   let regions = (region AnyRegion:$body);
 }

@@ -1,4 +1,4 @@
-// The `llvmx` dialect (LLVMX.td) in C++.
+// The `llvmx` dialect (LLVMX.td): its registration, successors and inlining.
 
 #include "translate/LLVMXDialect.h"
 #include "mlir/Transforms/InliningUtils.h"
@@ -16,7 +16,7 @@ llvmx::TerminatorOp::getSuccessorOperands(unsigned index) {
 }
 
 namespace {
-/// Which ops of ours may stand in a function that is inlined.
+/// Decides which ops of the dialect may be in a function that is inlined.
 struct Inliner : mlir::DialectInlinerInterface {
   using DialectInlinerInterface::DialectInlinerInterface;
 
@@ -25,7 +25,7 @@ struct Inliner : mlir::DialectInlinerInterface {
                        mlir::IRMapping &mapping) const override {
     return llvmx::isInlinable(op);
   }
-  /// None of our terminators returns: what is inlined keeps them.
+  /// No terminator of the dialect returns, so none is replaced when inlined.
   void handleTerminator(mlir::Operation *op,
                         mlir::Block *destination) const override {}
 };

@@ -1,4 +1,4 @@
-// The `llvmx` dialect (LLVMX.td) in C++.
+// The classes of the `llvmx` dialect (LLVMX.td).
 
 #ifndef PALINDROME_LLVMXDIALECT_H
 #define PALINDROME_LLVMXDIALECT_H
@@ -17,8 +17,8 @@
 
 namespace palindrome::llvmx {
 
-/// Whether `op`, an op of this dialect, may be inlined with the function that
-/// it stands in.
+/// Whether a function that contains `op`, an op of this dialect, may be
+/// inlined.
 bool isInlinable(mlir::Operation *op);
 
 } // namespace palindrome::llvmx

@@ -1,5 +1,5 @@
-// What the ops of `llvmx` that stand for an instruction do to memory, whether
-// they may be speculated, and which of them may be inlined (LLVMX.td says why).
+// The memory effects of `llvmx.instruction` and `llvmx.terminator`, and whether
+// they may be speculated or inlined. LLVMX.td has the table and the reasons.
 
 #include "mlir/Dialect/LLVMIR/LLVMTypes.h"
 #include "translate/LLVMXDialect.h"
@@ -12,13 +12,14 @@ using namespace mlir;
 using llvm::ModRefInfo;
 
 namespace {
-/// What one op does that passes ask about.
+/// The properties of one op that passes ask for.
 struct Behaviour {
-  /// Erased when its result is unused, merged with another like it when it does
-  /// not read, speculated: `memory` alone decides, unless `isFixed`.
+  /// Unless `isFixed`, this decides whether passes erase the op when its result
+  /// is unused, merge it with an equal op, and move it.
   ModRefInfo memory = ModRefInfo::ModRef;
   bool allocates = false;
-  /// Leaves, or belongs to a place in the control flow or to a token.
+  /// The op may leave the function, or is tied to its place in the control flow
+  /// or to a token.
   bool isFixed = true;
   bool isSpeculatable = false;
   bool isInlinable = false;
@@ -31,8 +32,8 @@ struct Behaviour {
 
 static bool isToken(Type type) { return isa<LLVM::LLVMTokenType>(type); }
 
-/// What `name` is called with in a call's attributes: "" for a flag, nullopt
-/// for an attribute that it has not.
+/// The value of attribute `name` among the attributes of a call; "" for a flag,
+/// nullopt if the call does not have it.
 static std::optional<StringRef> callAttribute(DictionaryAttr details,
                                               StringRef name) {
   auto attributes = details.getAs<ArrayAttr>("attributes");
@@ -52,8 +53,9 @@ static std::optional<StringRef> callAttribute(DictionaryAttr details,
   return std::nullopt;
 }
 
-/// A call does what its own attributes leave open. The callee's are not looked
-/// up: effects are asked for often, and a symbol is found in linear time.
+/// The behaviour of a call as far as its own attributes restrict it. Those of
+/// the callee do not count: effects are queried often, and looking up a symbol
+/// takes linear time.
 static Behaviour behaviourOfCall(Operation *op, DictionaryAttr details) {
   auto has = [&](StringRef name) {
     return callAttribute(details, name).has_value();
@@ -75,7 +77,8 @@ static Behaviour behaviourOfCall(Operation *op, DictionaryAttr details) {
   return call;
 }
 
-/// A load or store; ordered and volatile accesses do what their order implies.
+/// The behaviour of a load or store. An ordered or volatile access both reads
+/// and writes.
 static Behaviour behaviourOfAccess(DictionaryAttr details, ModRefInfo memory) {
   auto ordering = details.getAs<IntegerAttr>("ordering");
   bool isOrdered = ordering && ordering.getValue().ugt(static_cast<uint64_t>(
@@ -96,8 +99,8 @@ static Behaviour behaviourOf(Operation *op, StringRef opcode,
       {"getelementptr", Value}, {"load", Load},     {"ptrtoaddr", Value},
       {"shufflevector", Value}, {"store", Store},   {"switch", Switch},
   };
-  // What is not listed stays where it is: pads, and terminators that unwind or
-  // go where an asm says.
+  // Other opcodes are fixed: pads, and terminators that unwind or whose
+  // successor an asm chooses.
   Behaviour behaviour;
   const auto *entry = llvm::find_if(
       table, [&](const auto &known) { return known.first == opcode; });

@@ -1,4 +1,4 @@
-// Loads plug-ins.
+// Loads plug-ins and checks that they fit this build.
 
 #include "palindrome/Plugin.h"
 #include "llvm/ADT/StringRef.h"
@@ -7,7 +7,8 @@
 
 using namespace palindrome;
 
-/// The part of LLVM's version that its libraries' binary interface goes by.
+/// The part of an LLVM version, MAJOR.MINOR, within which the binary interface
+/// of its libraries is stable.
 static llvm::StringRef binaryVersion(llvm::StringRef version) {
   size_t patch = version.find('.', version.find('.') + 1);
   return version.take_front(patch);
@@ -28,7 +29,7 @@ palindrome::loadExtension(const std::string &path) {
   const PalindromeExtensionInfo *info = entryPoint ? entryPoint() : nullptr;
   if (!info)
     return fail("is no extension: it has no palindromeGetExtensionInfo");
-  // Another version may have other fields.
+  // The other fields are only known for this version.
   if (info->apiVersion != extensionAPIVersion)
     return fail("is an extension for API version " +
                 llvm::Twine(info->apiVersion) + "; this Palindrome has " +

@@ -9,7 +9,8 @@ class DialectRegistry;
 
 namespace palindrome {
 
-/// Registers the dialects that `importModule` makes and `exportModule` reads.
+/// Registers the dialects whose ops `importModule` makes and `exportModule`
+/// reads.
 void registerDialects(mlir::DialectRegistry &registry);
 
 } // namespace palindrome

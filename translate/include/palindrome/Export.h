@@ -13,15 +13,15 @@ class Module;
 
 namespace palindrome {
 
-/// Registers the exports that Palindrome brings: that of the `llvm` dialect,
-/// which every export needs, and those of others. (Which dialects are there to
-/// be loaded, `registerDialects` says.)
+/// Registers the exports that are part of Palindrome: that of the `llvm`
+/// dialect, which every export needs, and those of other dialects.
+/// `registerDialects` registers the dialects themselves.
 void registerExports(mlir::DialectRegistry &registry);
 
-/// What an export restores and how it builds.
+/// How an export builds instructions and which diagnostics it has.
 enum class ExportForm {
-  Lossless, ///< What is carried is restored; nothing is folded.
-  Upstream, ///< As MLIR's own exporter: folds, and has its diagnostics.
+  Lossless, ///< Nothing is folded.
+  Upstream, ///< Folds, orders and reports errors as MLIR's own exporter does.
 };
 
 struct ExportOptions {
@@ -32,10 +32,10 @@ struct ExportOptions {
 /// to a new LLVM module in `context`, restoring what `importModule` carried in
 /// `llvmx.` attributes.
 ///
-/// `context` should be fresh: struct type names and metadata-kind numbers live
-/// there, and a name that is taken would be renamed. Gives null after
-/// reporting an error at the op in question, to the MLIR context's diagnostic
-/// engine, when an op cannot be translated.
+/// `context` should be fresh: the names of struct types and the numbers of
+/// metadata kinds belong to it, and a struct whose name is taken is renamed.
+/// Returns null if an op cannot be translated, after reporting an error at the
+/// op to the diagnostic engine of the MLIR context.
 ///
 /// Any op that has a symbol table and is isolated from above may stand for the
 /// module.
@@ -46,11 +46,12 @@ std::unique_ptr<llvm::Module> exportModule(mlir::Operation *module,
                                            llvm::LLVMContext &context,
                                            const ExportOptions &options = {});
 
-/// The same, and the result always verifies (llvm::verifyModule): debug info
-/// that LLVM rejects is stripped with a warning, and anything else that it
-/// rejects is reported as an error, at the function's op where it is in one,
-/// and gives null. For modules that passes or other tools may have left with
-/// carried information that is stale; it costs a run of LLVM's verifier.
+/// The same as `exportModule` in the lossless form, but the result always
+/// passes llvm::verifyModule: debug info that LLVM rejects is stripped with a
+/// warning; anything else is reported as an error, at the op of the function if
+/// it is in one, and the result is null. Use it for modules whose carried
+/// entries may be stale because passes or other tools changed the module. It
+/// costs a run of LLVM's verifier.
 std::unique_ptr<llvm::Module> exportVerifiedModule(mlir::ModuleOp module,
                                                    llvm::LLVMContext &context);
 

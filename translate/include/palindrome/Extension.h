@@ -1,12 +1,11 @@
 // The extension registry: how a dialect takes part in both translations.
 //
-// A dialect's side of a translation is a dialect interface, registered by the
-// dialect's name. Registering loads no dialect and links none: the interface is
-// made when the dialect is loaded. docs/extending.md goes through it step by
-// step.
+// A dialect takes part by a dialect interface, which is registered under the
+// dialect's name. Registering neither loads nor links the dialect: MLIR makes
+// the interface when the dialect is loaded. docs/extending.md is a tutorial.
 //
-// All that an extension uses of Palindrome is in this header, so that a plug-in
-// links to none of our libraries (palindrome/Plugin.h).
+// This header contains everything of Palindrome that an extension uses, so that
+// a plug-in links to none of our libraries (palindrome/Plugin.h).
 
 #ifndef PALINDROME_EXTENSION_H
 #define PALINDROME_EXTENSION_H
@@ -31,42 +30,42 @@ namespace palindrome {
 // Export: MLIR to LLVM IR
 //===----------------------------------------------------------------------===//
 
-/// What an export under way offers to a dialect. Methods that the tables of
-/// `mlir-tblgen -gen-llvmir-conversions` call have the names that these expect
-/// of `moduleTranslation`.
+/// The state of an export as a dialect sees it. The methods that the tables of
+/// `mlir-tblgen -gen-llvmir-conversions` call on `moduleTranslation` have the
+/// names that these tables use.
 class ExportTranslation {
 public:
   virtual ~ExportTranslation() = default;
 
-  /// The module made. Every symbol is declared in it before the first op is
-  /// converted.
+  /// The module that is being made. Every symbol is declared in it before the
+  /// first op is converted.
   virtual llvm::Module &getLLVMModule() = 0;
   llvm::LLVMContext &getLLVMContext() { return getLLVMModule().getContext(); }
 
-  /// The LLVM value of `value`: a stand-in if its op is not converted yet, null
-  /// for a null value.
+  /// The LLVM value of `value`; a placeholder, replaced later, if its op is not
+  /// converted yet; null if `value` is null.
   virtual llvm::Value *lookupValue(mlir::Value value) = 0;
   llvm::SmallVector<llvm::Value *> lookupValues(mlir::ValueRange values) {
     return llvm::map_to_vector(
         values, [&](mlir::Value value) { return lookupValue(value); });
   }
-  /// Where to put the LLVM value of a result of the op at hand.
+  /// The LLVM value of a result of the op that is being converted, to be set.
   virtual llvm::Value *&mapValue(mlir::Value value) = 0;
-  /// The block of a block of the function at hand.
+  /// The LLVM block of a block of the function that is being exported.
   virtual llvm::BasicBlock *lookupBlock(mlir::Block *block) = 0;
-  /// The function, variable, alias or ifunc of a symbol; null for none.
+  /// The function, variable, alias or ifunc of a symbol; null if there is none.
   virtual llvm::GlobalValue *lookupSymbol(llvm::StringRef name) = 0;
-  /// Null for a type that LLVM IR has no form for.
+  /// The LLVM type of `type`; null if there is none.
   virtual llvm::Type *convertType(mlir::Type type) = 0;
-  /// `value` as a constant of `type`; null after an error at `loc`.
+  /// `value` as a constant of `type`; null after reporting an error at `loc`.
   virtual llvm::Constant *convertConstant(llvm::Type *type,
                                           mlir::Attribute value,
                                           mlir::Location loc) = 0;
 
-  /// A call of the intrinsic `id`, whose arguments are the operands of `op`
-  /// and, at `immArgPositions`, its attributes named `immArgNames`. The
-  /// intrinsic is overloaded by the types of the results and arguments in the
-  /// two lists.
+  /// Makes a call of the intrinsic `id`. Its arguments are the operands of `op`
+  /// and, at `immArgPositions`, the attributes of `op` named `immArgNames`. The
+  /// two `overloaded` lists name the results and operands whose types select
+  /// the overload.
   virtual llvm::CallInst *
   createIntrinsicCall(mlir::Operation *op, llvm::Intrinsic::ID id,
                       unsigned numResults,
@@ -78,7 +77,8 @@ public:
   convertArgAndResultAttrs(mlir::ArgAndResultAttrsOpInterface op,
                            llvm::CallBase *call,
                            llvm::ArrayRef<unsigned> immArgPositions = {}) = 0;
-  /// Set what memory ops say of aliasing and of their types.
+  /// These set the metadata for alias analysis that memory ops have as
+  /// attributes.
   virtual void setAccessGroupsMetadata(mlir::LLVM::AccessGroupOpInterface op,
                                        llvm::Instruction *inst) = 0;
   virtual void setAliasScopeMetadata(mlir::LLVM::AliasAnalysisOpInterface op,
@@ -87,23 +87,25 @@ public:
                                llvm::Instruction *inst) = 0;
 };
 
-/// A dialect's part of the export. All hooks report errors at the op; a hook
-/// that fails without one is reported as having no translation.
+/// A dialect's part of the export. A hook reports errors at the op. If a hook
+/// fails without an error, the exporter reports that the op has no translation.
 class ExportInterface : public mlir::DialectInterface::Base<ExportInterface> {
 public:
   explicit ExportInterface(mlir::Dialect *dialect) : Base(dialect) {}
 
-  /// Who registered an interface for the dialect, this one first.
+  /// The providers that registered an interface for the dialect; the first is
+  /// that of this interface.
   std::vector<std::string> providers;
 
-  /// Whether this exports ops called `name`, and attributes of the dialect.
-  /// What it does not is left to upstream's interface, if the dialect has one.
+  /// Whether this interface exports ops called `name`, and attributes of the
+  /// dialect. Others are exported by upstream's interface, if the dialect has
+  /// one.
   virtual bool exportsOperation(mlir::OperationName name) const { return true; }
   virtual bool exportsAttributes() const { return true; }
 
-  /// Makes what `op` of this dialect is in LLVM IR, by `builder`, which stands
-  /// at the end of a block (in no block, for an op of the module), and maps its
-  /// results. Names, metadata, location and carried entries are put on the last
+  /// Translates `op` of this dialect to LLVM IR and maps its results. `builder`
+  /// inserts at the end of a block, or in no block for an op of the module. The
+  /// exporter sets the name, metadata, location and carried entries on the last
   /// instruction afterwards.
   virtual mlir::LogicalResult
   convertOperation(mlir::Operation *op, llvm::IRBuilderBase &builder,
@@ -111,17 +113,17 @@ public:
     return mlir::failure();
   }
 
-  /// Acts on what was made of `op`, of whatever dialect, which bears an
-  /// attribute of this one: `instructions`, in order; none for a symbol or the
-  /// module itself.
+  /// Translates `attribute`, a discardable attribute of this dialect on an `op`
+  /// of any dialect, after the op. `instructions` are those that were made of
+  /// the op, in order; empty for a symbol or the module itself.
   virtual mlir::LogicalResult amendOperation(
       mlir::Operation *op, llvm::ArrayRef<llvm::Instruction *> instructions,
       mlir::NamedAttribute attribute, ExportTranslation &translation) const {
     return mlir::success();
   }
 
-  /// Acts on parameter `index` of a function that was declared, which bears an
-  /// attribute of this dialect.
+  /// Translates `attribute`, an attribute of this dialect on parameter `index`,
+  /// after the function was declared.
   virtual mlir::LogicalResult
   convertParameterAttr(mlir::LLVM::LLVMFuncOp function, unsigned index,
                        mlir::NamedAttribute attribute,
@@ -134,9 +136,9 @@ public:
 // Import: LLVM IR to MLIR
 //===----------------------------------------------------------------------===//
 
-/// What an import under way offers to a dialect. Methods that the tables of
-/// `mlir-tblgen -gen-intr-from-llvmir-conversions` call have the names that
-/// these expect of `moduleImport`.
+/// The state of an import as a dialect sees it. The methods that the tables of
+/// `mlir-tblgen -gen-intr-from-llvmir-conversions` call on `moduleImport` have
+/// the names that these tables use.
 class ImportTranslation {
 public:
   virtual ~ImportTranslation() = default;
@@ -154,12 +156,12 @@ public:
     }
     return result;
   }
-  /// Null for a type that MLIR has no form for.
+  /// The MLIR type of `type`; null if there is none.
   virtual mlir::Type convertType(llvm::Type *type) = 0;
-  /// Where ops are made; they get their location afterwards.
+  /// The location for new ops. The importer sets the final one afterwards.
   virtual mlir::Location translateLoc(const llvm::DebugLoc &location) = 0;
-  /// Where to put the value, or else the op without results, that the
-  /// instruction at hand became.
+  /// The value that the instruction is translated to, or the op if it has no
+  /// result; one of them is to be set.
   virtual mlir::Value &mapValue(llvm::Value *value) = 0;
   virtual mlir::Operation *&mapNoResultOp(llvm::Instruction *inst) = 0;
 
@@ -187,15 +189,16 @@ public:
   matchRoundingModeAttr(llvm::Value *value) = 0;
 };
 
-/// A dialect's part of the import, used where `ImportOptions::dialects` names
-/// the dialect. It claims what it can import; what its hooks leave by failing
-/// without an error is imported as if it were unclaimed. Two dialects in one
-/// import must not claim the same.
+/// A dialect's part of the import, used if `ImportOptions::dialects` names the
+/// dialect. It claims intrinsics, instructions and metadata kinds. If a hook
+/// fails without an error, the instruction or metadata is imported as if
+/// unclaimed. Two dialects in one import must not have a claim in common.
 class ImportInterface : public mlir::DialectInterface::Base<ImportInterface> {
 public:
   explicit ImportInterface(mlir::Dialect *dialect) : Base(dialect) {}
 
-  /// Who registered an interface for the dialect, this one first.
+  /// The providers that registered an interface for the dialect; the first is
+  /// that of this interface.
   std::vector<std::string> providers;
 
   /// The claims: intrinsics by `llvm::Intrinsic::ID`, instructions by opcode,
@@ -208,16 +211,16 @@ public:
     return {};
   }
 
-  /// Makes an op of a call of a claimed intrinsic. Only what the op does not
-  /// say of the call is carried beside it: attributes and the tail call kind
-  /// always are.
+  /// Translates a call of a claimed intrinsic to an op. The importer carries
+  /// what the op does not represent of the call; attributes and the tail call
+  /// kind it always carries.
   virtual mlir::LogicalResult
   convertIntrinsic(mlir::OpBuilder &builder, llvm::CallInst *inst,
                    ImportTranslation &translation) const {
     return mlir::failure();
   }
 
-  /// Makes an op of a claimed instruction.
+  /// Translates a claimed instruction to an op.
   virtual mlir::LogicalResult
   convertInstruction(mlir::OpBuilder &builder, llvm::Instruction *inst,
                      llvm::ArrayRef<llvm::Value *> operands,
@@ -225,9 +228,9 @@ public:
     return mlir::failure();
   }
 
-  /// Says metadata of a claimed kind, wholly, in attributes of `op`, which was
-  /// made of the instruction, variable or function that bears it. What it
-  /// fails on is carried.
+  /// Represents `node`, an attachment of a claimed kind, exactly by attributes
+  /// of `op`, which was made of the instruction, variable or function. The
+  /// importer carries the attachment if this fails.
   virtual mlir::LogicalResult
   setMetadataAttrs(mlir::OpBuilder &builder, llvm::StringRef kind,
                    llvm::MDNode *node, mlir::Operation *op,
@@ -241,16 +244,17 @@ public:
 //===----------------------------------------------------------------------===//
 
 namespace detail {
-/// What MLIR's registry wants to know of a registration, kept for good: its
-/// identity (the same interface for the same dialect is registered once), and
-/// the dialect's name.
+/// The identity of a registration, by which MLIR's registry recognizes the same
+/// interface for the same dialect, and the dialect's name. Both live as long as
+/// the program.
 struct Registration {
   mlir::TypeID id;
   llvm::StringRef dialect;
 };
 inline Registration registrationOf(const void *interface,
                                    llvm::StringRef dialect) {
-  // A plug-in may have its own book: addresses keep the entries apart.
+  // A plug-in may have its own copy of this set; the addresses of the
+  // interfaces keep the entries unique all the same.
   static std::mutex mutex;
   static llvm::StringSet<> registrations;
   std::lock_guard<std::mutex> lock(mutex);
@@ -288,17 +292,17 @@ public:
   }
 
 private:
-  /// Its address is the interface's.
+  /// Its address identifies the interface.
   static inline char identity = 0;
 
   std::string provider;
 };
 } // namespace detail
 
-/// Registers `Interface`, an ExportInterface, for the export of the dialect of
-/// this name, which need be neither loaded nor known. `provider` names whose it
-/// is, in messages. A second, different one for the same dialect is an error of
-/// the export, which names both providers.
+/// Registers `Interface`, an ExportInterface, for the dialect named `dialect`,
+/// which need be neither loaded nor registered. `provider` is the name of the
+/// extension in messages. A second, different interface for the same dialect
+/// makes every export fail with an error that names both providers.
 template <typename Interface>
 void registerExport(mlir::DialectRegistry &registry, llvm::StringRef dialect,
                     llvm::StringRef provider = "palindrome") {
@@ -306,7 +310,7 @@ void registerExport(mlir::DialectRegistry &registry, llvm::StringRef dialect,
                                                               provider);
 }
 
-/// The same for `Interface`, an ImportInterface, and the import.
+/// Registers `Interface`, an ImportInterface, in the same way.
 template <typename Interface>
 void registerImport(mlir::DialectRegistry &registry, llvm::StringRef dialect,
                     llvm::StringRef provider = "palindrome") {
@@ -314,14 +318,14 @@ void registerImport(mlir::DialectRegistry &registry, llvm::StringRef dialect,
                                                               provider);
 }
 
-/// An error that names the providers, if there are several of an interface.
+/// Fails with an error that names the providers if there is more than one.
 mlir::LogicalResult checkProviders(const mlir::DialectInterface &interface,
                                    llvm::ArrayRef<std::string> providers,
                                    llvm::StringRef direction);
 
 } // namespace palindrome
 
-/// By this name the generated tables make intrinsic calls.
+/// The generated tables make intrinsic calls by this function.
 namespace mlir::LLVM::detail {
 inline llvm::CallInst *createIntrinsicCall(
     llvm::IRBuilderBase &, palindrome::ExportTranslation &translation,

@@ -16,48 +16,49 @@ namespace palindrome {
 
 struct ImportStats;
 
-/// Registers the imports that Palindrome brings: that of the `llvm` dialect,
-/// which every import needs, and those of others, for
-/// `ImportOptions::dialects`. (Which dialects are there to be loaded,
-/// `registerDialects` says.)
+/// Registers the imports that are part of Palindrome: that of the `llvm`
+/// dialect, which every import needs, and those of other dialects, for
+/// `ImportOptions::dialects`. `registerDialects` registers the dialects
+/// themselves.
 void registerImports(mlir::DialectRegistry &registry);
 
-/// What an import makes of what the `llvm` dialect has no exact form for.
+/// How an import treats parts of LLVM IR that the `llvm` dialect has no exact
+/// form for.
 enum class ImportForm {
-  Lossless, ///< It is carried in `llvmx.` attributes.
-  Plain,    ///< It is left out, with a warning for each kind of thing.
-  Upstream, ///< What MLIR's own importer makes of it, with its diagnostics.
+  Lossless, ///< Carries them in `llvmx.` attributes.
+  Plain,    ///< Leaves them out, with a warning for each kind.
+  Upstream, ///< As MLIR's own importer does, with its diagnostics.
 };
 
 struct ImportOptions {
   ImportForm form = ImportForm::Lossless;
   /// Where to count what is modelled and what is carried; may be null.
   ImportStats *stats = nullptr;
-  /// The dialects whose intrinsics, instructions and metadata come back as
-  /// theirs, besides those that claim them unasked (palindrome/Extension.h).
+  /// The dialects whose import interfaces are used, in addition to `llvm`
+  /// (ImportInterface in palindrome/Extension.h).
   std::vector<std::string> dialects;
 
-  // What mlir-translate has options for.
+  // Options of mlir-translate, for the upstream form.
 
-  /// Warns of metadata and debug records that an upstream import leaves out.
+  /// Warns of metadata and debug records that the import leaves out.
   bool expensiveWarnings = false;
   /// Leaves out the elements of DICompositeTypes.
   bool dropCompositeElements = false;
-  /// Makes llvm.call_intrinsic of every intrinsic.
+  /// Imports every intrinsic as llvm.call_intrinsic.
   bool preferUnregisteredIntrinsics = false;
-  /// Makes nameless structs of named ones.
+  /// Imports named structs as literal ones.
   bool structsAsLiterals = false;
 };
 
 /// Translates `module` to a builtin.module of the `llvm` dialect in `context`,
-/// with everything that the dialect cannot say carried in `llvmx.` attributes
-/// (docs/carried.md), so that `exportModule` gives the same module back.
+/// with everything that the dialect does not represent carried in `llvmx.`
+/// attributes (docs/carried.md), so that `exportModule` makes the same module.
 ///
 /// `module` must be valid (llvm::verifyModule) and is left unchanged. `context`
 /// must have the dialects of `registerDialects` and the imports of
-/// `registerImports` registered; the dialects are loaded here. Gives null after
-/// reporting an error to `context`'s diagnostic engine when the module holds
-/// something that cannot be translated.
+/// `registerImports` registered; the dialects are loaded here. Returns null if
+/// the module contains something that cannot be translated, after reporting an
+/// error to the diagnostic engine of `context`.
 mlir::OwningOpRef<mlir::ModuleOp>
 importModule(llvm::Module &module, mlir::MLIRContext &context,
              const ImportOptions &options = {});

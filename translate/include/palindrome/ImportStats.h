@@ -1,5 +1,5 @@
-// What an import modelled in the `llvm` dialect's own forms, and what it
-// carried in `llvmx.` attributes instead, by kind.
+// Statistics of an import: how much of a module is modelled in the `llvm`
+// dialect's own forms, and how much is carried in `llvmx.` attributes, by kind.
 
 #ifndef PALINDROME_IMPORTSTATS_H
 #define PALINDROME_IMPORTSTATS_H
@@ -11,15 +11,16 @@
 
 namespace palindrome {
 
-/// Filled by `importModule` when its options point here. A kind is the class
-/// of a metadata node ("DISubprogram", "tbaa tag"), an attachment ("!prof"),
-/// or another thing that may be carried ("debug record", "llvm.ident").
+/// Filled by `importModule` if its options refer to it. A kind is the class of
+/// a metadata node ("DISubprogram", "tbaa tag"), a kind of attachment
+/// ("!prof"), or a name for anything else that may be carried ("debug record",
+/// "llvm.ident").
 struct ImportStats {
   struct Kind {
-    uint64_t modelled = 0; ///< Wholly in a form of the dialect's own.
-    uint64_t partly = 0;   ///< In such a form, with the rest carried beside it.
+    uint64_t modelled = 0; ///< Exactly represented by the dialect.
+    uint64_t partly = 0;   ///< Represented in part, the rest carried beside it.
     uint64_t carried = 0;  ///< Wholly carried.
-    /// Why not wholly modelled, and how often.
+    /// The reasons why something was not modelled exactly, with their counts.
     std::map<std::string, uint64_t> reasons;
   };
   std::map<std::string, Kind> kinds;

@@ -1,6 +1,7 @@
 // The plug-in form of an extension: a shared library with one entry point,
-// which says what it is and registers what it has (palindrome/Extension.h). It
-// links to MLIR's and LLVM's shared libraries, and to none of Palindrome's.
+// which describes the extension and registers its interfaces
+// (palindrome/Extension.h). It links to the shared libraries of MLIR and LLVM,
+// but to none of Palindrome.
 
 #ifndef PALINDROME_PLUGIN_H
 #define PALINDROME_PLUGIN_H
@@ -17,21 +18,22 @@ class DialectRegistry;
 
 namespace palindrome {
 
-/// Grows whenever this header or Extension.h changes in a way that needs
-/// plug-ins built anew.
+/// The version of the interface between Palindrome and plug-ins. It increases
+/// when this header or Extension.h changes such that plug-ins must be rebuilt.
 inline constexpr uint32_t extensionAPIVersion = 1;
 
 } // namespace palindrome
 
 extern "C" {
 
-/// What a plug-in says of itself.
+/// The description of a plug-in.
 struct PalindromeExtensionInfo {
-  /// `palindrome::extensionAPIVersion`. It stays the first field for good.
+  /// `palindrome::extensionAPIVersion`. Always the first field, in every
+  /// version.
   uint32_t apiVersion;
   /// `LLVM_VERSION_STRING`.
   const char *llvmVersion;
-  /// Whose the extension is, in messages, and its own version.
+  /// The name of the extension in messages, and its own version.
   const char *name;
   const char *version;
   /// Registers dialects, exports and imports; called for each registry.
@@ -40,16 +42,16 @@ struct PalindromeExtensionInfo {
 
 } // extern "C"
 
-/// A plug-in defines this: its entry point. The info lives as long as the
-/// library.
+/// The entry point, which a plug-in defines. The result lives as long as the
+/// library is loaded.
 extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT const PalindromeExtensionInfo *
 palindromeGetExtensionInfo();
 
 namespace palindrome {
 
-/// Loads the plug-in `path`, for good: as the system finds libraries, so that a
-/// name without a slash is looked up in the library path. The error is one line
-/// that begins with `path`.
+/// Loads the plug-in `path`; it is never unloaded. The system's rules for
+/// finding libraries apply: a name without a slash is looked up in the library
+/// path. An error is one line that begins with `path`.
 llvm::Expected<const PalindromeExtensionInfo *>
 loadExtension(const std::string &path);
 
