@@ -1,4 +1,4 @@
-// Damage to carried information, by a seed.
+// Damages carried entries at random.
 
 #include "Damage.h"
 #include "OpDamage.h"
@@ -16,11 +16,11 @@ using llvm::dyn_cast;
 using mlir::Attribute;
 
 namespace {
-/// A place where an attribute is carried.
+/// The place of a carried entry.
 struct Site {
   mlir::Operation *op;
   mlir::StringAttr name;
-  /// The argument whose location carries it; null when the op does.
+  /// The argument with the entry in its location; null if the op has the entry.
   mlir::BlockArgument argument;
   bool inLocation = false;
 };
@@ -49,7 +49,7 @@ private:
   std::mt19937 &random;
   mlir::Builder builder;
   std::vector<Site> sites;
-  /// The ops of llvmx that stand for instructions.
+  /// The ops of llvmx that represent instructions.
   std::vector<mlir::Operation *> instructions;
 };
 } // namespace
@@ -64,7 +64,7 @@ static mlir::DictionaryAttr carriedIn(mlir::Location location) {
 void Damager::collect(mlir::Operation *op) {
   for (mlir::NamedAttribute entry : op->getAttrs()) {
     llvm::StringRef name = entry.getName();
-    // What the exporter reads beside: attributes of functions and calls.
+    // The exporter also reads attributes of functions and calls.
     if (name.starts_with(carrier::prefix) || name == "arg_attrs" ||
         name == "res_attrs" || name == "passthrough" || name == "code" ||
         name == "details")
@@ -84,7 +84,7 @@ void Damager::collect(mlir::Operation *op) {
                 {op, entry.getName(), argument, /*inLocation=*/true});
 }
 
-/// An attribute of any kind.
+/// A random attribute of any class.
 Attribute Damager::strange() {
   mlir::MLIRContext *context = builder.getContext();
   switch (pick(15)) {
@@ -143,13 +143,14 @@ llvm::SmallVector<T> Damager::changeList(llvm::ArrayRef<T> list) {
     std::swap(result[place], result[pick(result.size())]);
     break;
   default:
-    // Another of the entries that there are, most likely.
+    // Most likely the number of another entry.
     result[place] = T(pick(std::max<size_t>(8, 4 * result.size() + 30)));
   }
   return result;
 }
 
-/// The name of an entry of a parameter's dictionary, or of an op's details.
+/// A random name for an entry of a parameter's dictionary or of an op's
+/// details.
 llvm::StringRef Damager::entryName() {
   return oneOf<llvm::StringRef>({"llvm.align",
                                  "llvm.sret",
@@ -188,7 +189,7 @@ llvm::StringRef Damager::entryName() {
                                  "weird"});
 }
 
-/// `attribute` with one thing about it changed.
+/// `attribute` with one random change.
 Attribute Damager::change(Attribute attribute, unsigned depth) {
   if (pick(depth == 0 ? 6 : 12) == 0)
     return strange();
@@ -228,7 +229,7 @@ Attribute Damager::change(Attribute attribute, unsigned depth) {
     else
       entries[pick(entries.size())].setValue(
           change(entries[pick(entries.size())].getValue(), depth + 1));
-    // Later ones win.
+    // A later entry replaces an earlier one.
     mlir::NamedAttrList list;
     for (mlir::NamedAttribute entry : entries)
       list.set(entry.getName(), entry.getValue());
@@ -297,7 +298,7 @@ std::string Damager::run() {
   module->walk([&](mlir::Operation *op) { collect(op); });
   if (sites.empty())
     return "";
-  // The metadata table is one entry with most of the content.
+  // The metadata table is a single entry, but has most of the content.
   if (!instructions.empty() && pick(3) == 0)
     return damageOp(instructions[pick(instructions.size())], random);
   Site site = sites[pick(sites.size())];

@@ -1,5 +1,4 @@
-// Damage to carried information: one entry at a time, chosen by a seed, as a
-// stale or careless tool may leave it.
+// Damages one carried entry of a module at random, as a tool might.
 
 #ifndef PALINDROME_TEST_UNIT_EXPORT_DAMAGE_H
 #define PALINDROME_TEST_UNIT_EXPORT_DAMAGE_H
@@ -10,12 +9,12 @@
 
 namespace palindrome::test {
 
-/// Changes one carried attribute of `module`, or a part of one: removes,
-/// retargets, truncates, extends or replaces it; or one op of llvmx. Says what
-/// was done; "" when the module carries nothing.
+/// Changes one carried entry of `module`, or a part of it: removes, retargets,
+/// truncates, extends or replaces it; or changes one op of llvmx. Returns a
+/// description of the change; "" if the module carries nothing.
 std::string damage(mlir::ModuleOp module, std::mt19937 &random);
 
-/// What became of a damaged module.
+/// The outcome of exporting a damaged module.
 enum class Outcome {
   Exported,     ///< The result verifies.
   Rejected,     ///< The exporter reported an error.
@@ -24,8 +23,8 @@ enum class Outcome {
   DoesNotVerify ///< LLVM's verifier rejects the result.
 };
 
-/// Exports `module`, damaged as it may be, and has LLVM verify and print the
-/// result. `message` gets the first error or warning.
+/// Exports a damaged module, and verifies and prints the result. `message` is
+/// set to the first error or warning.
 Outcome exportDamaged(mlir::ModuleOp module, std::string &message);
 
 } // namespace palindrome::test

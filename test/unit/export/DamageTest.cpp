@@ -1,5 +1,5 @@
-// Damaged and stale carried information: whatever is done to it, the export
-// verifies or reports an error, and says what it drops.
+// Damaged and stale carried entries: the export always verifies or reports an
+// error, and warns of each entry that it drops.
 
 #include "Damage.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -40,7 +40,7 @@ TEST(Damage, NeverCrashesNorExportsWhatDoesNotVerify) {
     MLIRState state;
     auto module = importModule(*source, state.context);
     if (!module)
-      continue; // A construct that the importer has not yet.
+      continue; // The importer rejects it.
     for (unsigned seed = 0; seed < 25; ++seed) {
       std::mt19937 random(seed);
       mlir::OwningOpRef<mlir::ModuleOp> copy = module->clone();
@@ -54,7 +54,7 @@ TEST(Damage, NeverCrashesNorExportsWhatDoesNotVerify) {
       ++outcomes[outcome];
     }
   }
-  // Most damage costs no more than what was damaged.
+  // Most damage must cost only the entry that was damaged.
   EXPECT_GT(damages, 1500u);
   EXPECT_GT(outcomes[Outcome::Exported], damages / 2);
 }
@@ -216,8 +216,8 @@ TEST(Damage, IsAnErrorWhereNothingCanBeLeftOut) {
        "{llvmx.arg_attrs = [{}, {}, {llvm.elementtype = i8}]} : (i64, i32, "
        "!llvm.ptr, i32, i32, i32, i32) -> !llvm.token\n llvm.return\n}",
        "its argument 2 has no llvm.elementtype that is a function's"},
-      // What two symbols are called, what has no translation, and what does not
-      // belong.
+      // Equal names of symbols, ops without a translation, and ops at a wrong
+      // place.
       {"llvm.func @f()\nllvm.func @g() attributes {llvmx.symbol_name = \"f\"}",
        "the name 'f' belongs to another symbol; rename one of them"},
       {"module {\n module @nested {\n}\n}", "has no translation to LLVM IR"},
@@ -233,8 +233,8 @@ TEST(Damage, IsAnErrorWhereNothingCanBeLeftOut) {
   }
 }
 
-/// Ops of llvmx in a function of a pointer, an integer and a vector, with what
-/// is wrong.
+/// Damaged ops of llvmx in a function of a pointer, an integer and a vector,
+/// with the errors.
 TEST(Damage, OfAnInstructionIsNamed) {
   struct {
     const char *op, *error;

@@ -1,4 +1,4 @@
-// Damage to the ops of llvmx themselves, by a seed.
+// Damages ops of llvmx at random.
 
 #include "OpDamage.h"
 #include "mlir/Dialect/LLVMIR/LLVMTypes.h"
@@ -36,8 +36,7 @@ bool palindrome::test::isInstructionOfLLVMX(mlir::Operation *op) {
   return llvm::isa<llvmx::InstructionOp, llvmx::TerminatorOp>(op);
 }
 
-/// A value that is there at the op: one of its block's, or of the first
-/// block's.
+/// A random value that is defined in the op's block or in the entry block.
 mlir::Value OpDamager::anyValue() {
   llvm::SmallVector<mlir::Value> values;
   auto add = [&](mlir::Block &block) {

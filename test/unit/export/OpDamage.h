@@ -1,4 +1,4 @@
-// Damage to the ops of llvmx themselves: their opcodes, operands, results and
+// Damages ops of llvmx at random: their opcodes, operands, results and
 // successors.
 
 #ifndef PALINDROME_TEST_UNIT_EXPORT_OPDAMAGE_H
@@ -10,11 +10,11 @@
 
 namespace palindrome::test {
 
-/// Whether `op` is one that damageOp can damage.
+/// Whether damageOp can damage `op`.
 bool isInstructionOfLLVMX(mlir::Operation *op);
 
 /// Changes the opcode, the operands, the result's type or the successors of
-/// `op`, which may be replaced by another. Says what was done.
+/// `op`, which may be replaced by another. Returns a description of the change.
 std::string damageOp(mlir::Operation *op, std::mt19937 &random);
 
 } // namespace palindrome::test

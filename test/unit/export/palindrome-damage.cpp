@@ -1,7 +1,7 @@
-// palindrome-damage: damages the carried information of modules at random, or
-// runs passes of MLIR's over them, and exports them, each in a child process,
-// and counts what became of them. A crash or a hang costs one child; the status
-// is 1 when there was any, or a result that does not verify.
+// palindrome-damage: damages the carried entries of modules at random, or runs
+// passes of MLIR over them, exports each module in a child process, and counts
+// the outcomes. Exits with 1 if a child crashed or hung, or if a result does
+// not verify.
 
 #include "Damage.h"
 #include "palindrome/Export.h"

@@ -1,5 +1,6 @@
-// The claims of dialects on what an import brings back, and what is made of
-// them. The dialect is `amx`, which claims nothing by itself.
+// import/Extensions: the claims of dialects, and the translation of claimed
+// instructions, intrinsics and metadata. The dialect of the tests is `amx`,
+// which claims nothing by itself.
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "palindrome/Extension.h"
@@ -12,7 +13,7 @@ using namespace palindrome::test;
 
 namespace {
 
-/// Claims everything that the tests have; what it does with it, `mode` says.
+/// Claims everything in the modules of the tests; `mode` selects its behavior.
 class Claims : public ImportInterface {
 public:
   using ImportInterface::ImportInterface;
@@ -66,12 +67,12 @@ private:
     mlir::FailureOr<mlir::Value> value = translation.convertValue(operand);
     if (failed(value))
       return mlir::failure();
-    // A first op that must not be left behind.
+    // This op must be erased if the hook fails later.
     mlir::Value doubled =
         mlir::LLVM::AddOp::create(builder, loc, *value, *value);
     if (mode == Fail)
       return mlir::failure();
-    if (mode == Break) // Of another type: it does not verify.
+    if (mode == Break) // The type is wrong, so that the op does not verify.
       doubled.setType(builder.getF32Type());
     auto op = mlir::LLVM::AddOp::create(builder, loc, doubled, *value);
     op->setAttr("amx.made", builder.getUnitAttr());
@@ -86,7 +87,7 @@ public:
   using ImportInterface::ImportInterface;
 };
 
-/// The import of a module with a freeze, a call and metadata.
+/// Imports modules with a freeze, a call and metadata.
 class ImportExtensions : public testing::Test {
 protected:
   ImportExtensions() {
@@ -101,7 +102,7 @@ protected:
     state.context.appendDialectRegistry(registry);
   }
 
-  /// The text; "" if the import failed.
+  /// The text of the import; "" if it failed.
   std::string import(llvm::StringRef ir) {
     LLVMSource source(ir);
     EXPECT_EQ(source.error, "");
@@ -139,8 +140,8 @@ TEST_F(ImportExtensions, ConvertsWhatIsClaimed) {
   // Names are carried beside the ops.
   EXPECT_EQ(count(text, R"(llvmx.name = "x")"), 1u) << text;
   EXPECT_EQ(count(text, R"(llvmx.name = "y")"), 1u) << text;
-  // Metadata is an attribute where the dialect takes it, on the variable and
-  // the function, too.
+  // Claimed metadata is an attribute of the op, also on the variable and the
+  // function.
   EXPECT_EQ(count(text, "amx.mine"), 3u) << text;
   EXPECT_EQ(count(text, "llvmx.md.mine"), 1u) << text;
   EXPECT_EQ(count(text, "llvmx.attachments"), 0u) << text;
@@ -183,7 +184,7 @@ TEST_F(ImportExtensions, TwoClaimsOnOneThing) {
   ASSERT_EQ(state.errors.size(), 1u);
   EXPECT_EQ(state.errors[0], "dialects 'amx' and 'rocdl' both claim intrinsic "
                              "'llvm.amdgcn.readfirstlane'; import one of them");
-  // The llvm dialect's are claims, too.
+  // The llvm dialect has claims, too.
   state.errors.clear();
   Claims::intrinsic = llvm::Intrinsic::ctpop;
   options.dialects = {"amx"};

@@ -122,7 +122,7 @@ static const Case cases[] = {
 };
 ROUND_TRIP_CASES(Attributes, cases);
 
-/// The dialect drops them from the text of a call.
+/// Attributes that the dialect leaves out of the text of a call.
 static const Case gaps[] = {
     {"CallResultOfVoid", "declare void @f()\ndefine void @g() {\n call \"z\" "
                          "void @f()\n ret void\n}"},

@@ -76,7 +76,7 @@ TEST(Calls, CallingConventions) {
                        "void\nu:\n %l = landingpad { ptr, i32 } cleanup\n ret "
                        "void\n}\ndefine " +
                        cc + " void @h() {\n ret void\n}";
-    // Some demand more of a function than this one has.
+    // LLVM rejects some conventions on this function.
     if (LLVMSource(text).module)
       roundTrip(text);
   }

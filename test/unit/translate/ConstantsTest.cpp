@@ -1,5 +1,5 @@
-// Constants: as operands, in initializers and as codes (in metadata and beside
-// functions), each form.
+// Constants of each form: as operands, in initializers, and as codes in
+// metadata and beside functions.
 
 #include "Support.h"
 #include "mlir/IR/BuiltinAttributes.h"

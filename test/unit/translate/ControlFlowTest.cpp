@@ -1,4 +1,5 @@
-// Blocks, phis and terminators: order, names, and what MLIR cannot say.
+// Blocks, phis and terminators: their order and names, and the forms that the
+// dialect does not have.
 
 #include "Support.h"
 
@@ -111,7 +112,7 @@ static const Case cases[] = {
 };
 ROUND_TRIP_CASES(ControlFlow, cases);
 
-/// The dialect's switch does not parse cases beyond 64 bits.
+/// The dialect's switch does not parse cases of more than 64 bits.
 static const Case gaps[] = {
     {"SwitchWide", "define void @f(i128 %x) {\n switch i128 %x, label %d [\n "
                    "i128 170141183460469231731687303715884105727, label %d\n "
@@ -119,7 +120,7 @@ static const Case gaps[] = {
 };
 ROUND_TRIP_CASES(ControlFlowCorners, gaps);
 
-/// A block with more predecessors than are scanned one by one.
+/// A block with so many predecessors that the importer uses a map.
 TEST(ControlFlow, PhiWithManyPredecessors) {
   for (bool reversed : {false, true}) {
     std::string text = "define i32 @f(i32 %x) {\nentry:\n switch i32 %x, label "
@@ -167,7 +168,7 @@ TEST(ControlFlow, HugeBlock) {
   ASSERT_TRUE(module);
   size_t ops = 0;
   (*module)->walk([&](mlir::Operation *) { ++ops; });
-  // One op an instruction, and a handful besides.
+  // There is one op for each instruction, and a few more.
   EXPECT_LE(ops, count + 10u);
   EXPECT_EQ(exportedText(*module), print(*LLVMSource(text).module));
 }

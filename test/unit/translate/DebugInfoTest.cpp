@@ -1,6 +1,6 @@
-// Debug info in the dialect's own attributes and locations: exact in every way
-// that the MLIR may travel, bounded in depth and size, one attribute for one
-// node.
+// Debug info in the dialect's own attributes and locations: exact through
+// memory, text and bytecode, bounded in depth and size, and one attribute for
+// one node.
 
 #include "Support.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -92,7 +92,7 @@ static const Case cases[] = {
 };
 ROUND_TRIP_CASES(DebugInfo, cases);
 
-/// A chain of `depth` scopes, each in the next, and a location in the first.
+/// A chain of `depth` nested scopes, and a location in the innermost.
 static std::string nestedBlocks(int depth) {
   std::string text = "!10 = !DILocation(line: 1, scope: !11)\n";
   for (int i = 11; i < 11 + depth; ++i)
@@ -104,8 +104,8 @@ static std::string nestedBlocks(int depth) {
 
 TEST(DebugInfo, DeepScopesAreExact) { roundTrip(nestedBlocks(500)); }
 
-/// Types of which each has the one before it twice: as a tree, there are more
-/// than memory holds.
+/// Each type contains the previous one twice, so that the tree of types does
+/// not fit into memory.
 TEST(DebugInfo, AttributesPrintInBoundedSpaceWithoutAliases) {
   std::string text = "@g = global i32 0, !dbg !9\n!9 = "
                      "!DIGlobalVariableExpression(var: !10, expr: "
@@ -136,7 +136,7 @@ TEST(DebugInfo, AttributesPrintInBoundedSpaceWithoutAliases) {
   EXPECT_LT(printed.size(), 500000u);
 }
 
-/// What passes may leave, and people may write.
+/// Damage by passes or by hand.
 TEST(DebugInfo, ARestThatDoesNotFitIsDropped) {
   const char *text =
       "#file = #llvm.di_file<\"a\" in \"b\">\n"
@@ -155,8 +155,8 @@ TEST(DebugInfo, ARestThatDoesNotFitIsDropped) {
   EXPECT_FALSE(state.warnings.empty());
 }
 
-/// LLVM's stripping of debug info, the last resort for what its verifier
-/// rejects, would not end in such a loop.
+/// LLVM's function that strips debug info, which is used when its verifier
+/// rejects the debug info, would not terminate on such a loop.
 TEST(DebugInfo, BrokenDebugInfoIsDroppedWithLoopsThatReachCycles) {
   const char *text =
       "module attributes {llvmx.metadata = [[\"tuple\", array<i64: 0, 1>, "

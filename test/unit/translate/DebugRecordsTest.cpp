@@ -79,7 +79,7 @@ static const Case cases[] = {
      "%u, !dbg !2\nd:\n ret void\nu:\n %pad = landingpad { ptr, i32 } "
      "cleanup\n #dbg_value(i32 %i, !3, !DIExpression(), !2)\n ret void\n}\n" //
      DEBUG_INFO},
-    // Records alone: no instruction ties the assignment to a function.
+    // There are only records: no instruction ties the assignment to a function.
     {"OneAssignmentInTwoFunctions",
      "define void @f(ptr %p) !dbg !1 {\n #dbg_assign(i32 0, !3, "
      "!DIExpression(), !10, ptr %p, !DIExpression(), !2)\n ret void\n}\n"
@@ -89,8 +89,8 @@ static const Case cases[] = {
      "DISPFlagDefinition)\n!21 = !DILocalVariable(name: \"v\", scope: "
      "!20)\n!22 = !DILocation(line: 9, scope: !20)\n" //
      DEBUG_INFO},
-    // The phi keeps its own location beside the number that a record, which
-    // the value does not dominate, knows it by.
+    // The phi has a location of its own beside the number by which the record
+    // refers to it.
     {"OfALocatedPhiThatDoesNotDominate",
      "define void @f(i1 %c) !dbg !1 {\n br i1 %c, label %a, label %b\na:\n "
      "br label %p\nb:\n #dbg_value(i32 %v, !3, !DIExpression(), !2)\n br "

@@ -1,4 +1,4 @@
-// What passes may do with the ops of llvmx, and what they must not (LLVMX.td):
+// What passes may and must not do with the ops of llvmx (translate/LLVMX.td):
 // each case is run through a pass, exported and verified.
 
 #include "Passes.h"
@@ -13,8 +13,8 @@ static size_t count(llvm::StringRef text, llvm::StringRef part) {
 }
 
 namespace {
-/// A body of @f that is run through a pass, and how often a part of it is there
-/// before and after.
+/// A body of @f that is run through a pass, and the number of occurrences of a
+/// part of it before and after.
 struct Kept {
   const char *name, *body, *part, *pipeline;
   unsigned before, after;
@@ -94,11 +94,11 @@ INSTANTIATE_TEST_SUITE_P(LLVMX, Effects, testing::ValuesIn(kept), nameOfKept);
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Two calls alike, with a `store` between them or none: how many of them are
-/// left when their results are used, and when not.
+/// Two equal calls, with or without a `store` between them: how many of them
+/// are left if their results are used, and if not.
 struct Calls {
   const char *name;
-  /// In their `details`, beside the callee.
+  /// The `details` of the calls, except the callee.
   const char *details;
   const char *between;
   unsigned used, unused;
@@ -139,7 +139,7 @@ TEST_P(CallEffects, DecideWhatPassesDo) {
 }
 
 #define PURE "\"nounwind\", \"willreturn\", [\"memory\", \"0\"]"
-// memory(read): one bit of two for each of six kinds of memory.
+// memory(read): the read bit of the two bits for each of six memory locations.
 #define READS "\"nounwind\", \"willreturn\", [\"memory\", \"1365\"]"
 
 static const Calls calls[] = {
@@ -168,7 +168,7 @@ INSTANTIATE_TEST_SUITE_P(LLVMX, CallEffects, testing::ValuesIn(calls),
 // Control flow
 //===----------------------------------------------------------------------===//
 
-/// Modules that passes of control flow leave as they are.
+/// Modules that passes on the control flow leave unchanged.
 static const Case untouched[] = {
     {"HandlersThatAreAlike", R"(
 declare void @throws()
@@ -336,7 +336,7 @@ INSTANTIATE_TEST_SUITE_P(LLVMX, ControlFlow, testing::ValuesIn(untouched),
 //===----------------------------------------------------------------------===//
 
 TEST(LLVMX, SymbolsThatItsOpsUseStay) {
-  // A callee, a constant's code, and one named by nothing.
+  // A callee, a function in the code of a constant, and an unused function.
   const char *const text = R"(
 llvm.func internal @callee(i32) -> i64 attributes {sym_visibility = "private"} {
 ^bb0(%n: i32):

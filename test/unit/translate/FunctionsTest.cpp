@@ -1,4 +1,4 @@
-// Functions: what stands beside the body, and names.
+// Functions: their properties and operands besides the body, and names.
 
 #include "Support.h"
 
@@ -56,7 +56,7 @@ TEST(Functions, LinkagesAndVisibilities) {
           std::string declared = "@y = " + words + unnamed + " global i32\n";
           std::string alias = "@t = global i8 0\n@a = " + words + unnamed +
                               " alias i8, ptr @t\n";
-          // What LLVM rejects is no case.
+          // Combinations that LLVM rejects are skipped.
           for (const std::string &text :
                {function, declaration, variable, declared, alias})
             if (LLVMSource(text).module)

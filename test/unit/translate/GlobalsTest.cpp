@@ -1,4 +1,4 @@
-// Variables, aliases, ifuncs, comdats and what a module has of its own.
+// Variables, aliases, ifuncs, comdats and the properties of a module.
 
 #include "Support.h"
 

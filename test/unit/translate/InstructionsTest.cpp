@@ -128,7 +128,7 @@ static const Case cases[] = {
 };
 ROUND_TRIP_CASES(Instructions, cases);
 
-/// No op for the first, and the second's text does not parse.
+/// The first has no op, and the text of the second's op does not parse.
 static const Case gaps[] = {
     {"PointerToAddress", BODY(" %1 = ptrtoaddr ptr %p to i64")},
     {"GetElementPtrWithoutIndices", BODY(" %1 = getelementptr i8, ptr %p")},

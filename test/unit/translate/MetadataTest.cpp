@@ -1,5 +1,6 @@
-// Metadata: every node class, uniqued and distinct, every field with a value
-// that is not its default and again with few fields, and graphs of every shape.
+// Metadata: every class of nodes, uniqued and distinct, with every field set to
+// a value that is not the default and with few fields, and graphs of every
+// shape.
 
 #include "Support.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -12,7 +13,7 @@
 using namespace palindrome;
 using namespace palindrome::test;
 
-/// The nodes that others refer to.
+/// The nodes that the cases refer to.
 static const char *const prelude =
     "!100 = !DIFile(filename: \"a.c\", directory: \"/d\")\n"
     "!101 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)\n"
@@ -151,7 +152,7 @@ static const char *const nodes[] = {
     "!DIModule(scope: !103, name: \"M\", configMacros: \"-DX\", includePath: "
     "\"/i\", apinotes: \"/n\", file: !100, line: 3, isDecl: true)",
     "!DIModule(scope: null, name: \"M\")",
-    // LLVM's verifier looks at no operand of it.
+    // LLVM's verifier does not check its operands.
     "!DIModule(scope: !{}, name: \"M\", file: !{!\"f\"}, line: 1)",
     "!DITemplateTypeParameter(name: \"T\", type: !101, defaulted: true)",
     "!DITemplateTypeParameter(type: null)",
@@ -203,7 +204,7 @@ TEST(Metadata, EveryNodeClassIsExactUniquedAndDistinct) {
           "@x = global i8 0\n!named = !{!0, !1}\n!0 = " + std::string(word) +
           node + "\n!1 = !{!0, !0}\n" + prelude + "!llvm.dbg.cu = !{!104" +
           (isUnit ? ", !0" : "") + "}\n";
-      // A field that only a definition may have, say.
+      // For example, a field that only a definition may have.
       LLVMSource source(text);
       if (!source.module && *word)
         continue;
@@ -222,7 +223,7 @@ static const Case cases[] = {
     {"EqualDistinctNodes", "!a = !{!0, !1, !2, !3}\n!0 = distinct !{}\n!1 = "
                            "distinct !{}\n!2 = distinct !{!0}\n!3 = distinct "
                            "!{!0}"},
-    // As link-time optimisation leaves it where a callee is gone.
+    // Link-time optimization leaves a null for a callee that it removes.
     {"CalleesWithANull", "define void @f(ptr %p) {\n call void %p(), !callees "
                          "!0\n ret void\n}\n!0 = distinct !{ptr @f, null}"},
     {"Strings", "!a = !{!0}\n!0 = !{!\"\", !\"a\\00b\", !\"\\FF\", !\"q\\22\", "
@@ -260,17 +261,17 @@ static const Case cases[] = {
 };
 ROUND_TRIP_CASES(Metadata, cases);
 
-/// A chain as deep as an unlucky linked list: no step may recurse over it.
+/// A chain so deep that no step may recurse over it.
 TEST(Metadata, DeepChains) {
   for (const char *word : {"", "distinct "}) {
-    // Operands first: LLVM's parser would recurse over forward references.
+    // Operands precede users: LLVM's parser recurses over forward references.
     std::string text = "!0 = !{}\n";
     const int depth = 200000;
     for (int i = 1; i <= depth; ++i)
       text += "!" + std::to_string(i) + " = " + word + "!{!" +
               std::to_string(i - 1) + "}\n";
     text += "!a = !{!" + std::to_string(depth) + "}\n";
-    // LLVM's own verifier and printer recurse: only the translators run here.
+    // LLVM's verifier and printer recurse, so only the translators run here.
     llvm::LLVMContext from, to;
     llvm::SMDiagnostic error;
     auto source =

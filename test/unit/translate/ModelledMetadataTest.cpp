@@ -1,5 +1,5 @@
-// Metadata in the dialect's own forms: exact wherever it is modelled, carried
-// where the form would give another node, and one node where it was one.
+// Metadata in the dialect's own forms: modelled only if the form is exported to
+// the same node, carried otherwise, and never split into several nodes.
 
 #include "Support.h"
 #include "mlir/Parser/Parser.h"
@@ -11,12 +11,12 @@ using namespace palindrome;
 using namespace palindrome::test;
 
 namespace {
-/// A module whose metadata the MLIR says in a form, or does not.
+/// A module, with parts that the text of its import must and must not contain.
 struct Form {
   const char *name;
   const char *ir;
-  const char *holds; ///< Is in the MLIR.
-  const char *lacks; ///< Is not.
+  const char *holds; ///< A part of the MLIR text.
+  const char *lacks; ///< Not a part of it.
 };
 void PrintTo(const Form &form, std::ostream *stream) { *stream << form.name; }
 
@@ -293,8 +293,8 @@ INSTANTIATE_TEST_SUITE_P(Forms, Modelled, testing::ValuesIn(forms),
                            return std::string(info.param.name);
                          });
 
-// A chain of types of which each has two members of the next: all of it is a
-// text that doubles with each. Such stay in the table.
+// A chain of types, each with two members of the next type: the text doubles
+// with each type. Such types are carried.
 TEST(ModelledMetadata, TypesWhoseTextExplodesAreCarried) {
   std::string ir = LOAD("!tbaa !0") "!0 = !{!1, !40, i64 0}\n";
   for (unsigned i = 1; i < 40; ++i)
@@ -324,7 +324,8 @@ TEST(ModelledMetadata, IsCounted) {
             1u);
 }
 
-// After a pass or an edit, what does not fit any more is dropped and said so.
+// Entries that do not fit any more after a pass or an edit are dropped with a
+// warning.
 TEST(ModelledMetadata, WhatNoLongerFitsIsDropped) {
   for (const char *text :
        {"llvm.func @f() {\n llvm.br ^a\n^a:\n llvm.br ^a {loop_annotation = "

@@ -36,7 +36,7 @@ std::string palindrome::test::exportAfter(llvm::Module &source,
   if (!module)
     return "";
   state.warnings.clear();
-  // A pass of MLIR's own that fails is not ours to judge.
+  // A pass of MLIR that fails is no failure of the export.
   if (!runPasses(*module, pipeline))
     return "";
   llvm::LLVMContext context;

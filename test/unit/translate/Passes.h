@@ -1,4 +1,4 @@
-// MLIR's own passes over imported modules, and the export of what they leave.
+// Runs passes of MLIR over imported modules and exports the result.
 
 #ifndef PALINDROME_TEST_UNIT_TRANSLATE_PASSES_H
 #define PALINDROME_TEST_UNIT_TRANSLATE_PASSES_H
@@ -8,16 +8,17 @@
 namespace palindrome::test {
 
 /// Runs `pipeline`, in the textual form of mlir-opt's --pass-pipeline without
-/// the anchor ("canonicalize,cse"), over `module`. False when a pass fails.
+/// the anchor ("canonicalize,cse"), over `module`. Returns false if a pass
+/// fails.
 bool runPasses(mlir::ModuleOp module, llvm::StringRef pipeline);
 
-/// Imports `source`, runs `pipeline` and exports. Gives the print of the
-/// result, which LLVM has verified; "" after an error. `state` has what the
-/// passes and the export said.
+/// Imports `source`, runs `pipeline` and exports. Returns the text of the
+/// result, which LLVM's verifier accepts; "" after an error. `state` gets the
+/// diagnostics.
 std::string exportAfter(llvm::Module &source, llvm::StringRef pipeline,
                         MLIRState &state);
 
-/// The same of a text, all of which must succeed.
+/// The same for LLVM IR as text; every step must succeed.
 std::string exportAfter(llvm::StringRef text, llvm::StringRef pipeline);
 
 } // namespace palindrome::test

@@ -1,5 +1,5 @@
-// What a pass does to imported modules: the export still verifies, or says in
-// one error why not; what belonged to another function is dropped.
+// Passes over imported modules: afterwards the export verifies or reports one
+// error, and entries that belonged to another function are dropped.
 
 #include "Passes.h"
 #include "llvm/IRReader/IRReader.h"
@@ -76,7 +76,7 @@ TEST(Passes, WhatIsInlinedSaysWhere) {
   MLIRState state;
   std::string result = exportAfter(*source.module, "inline", state);
   ASSERT_FALSE(result.empty()) << testing::PrintToString(state.errors);
-  // Inlined: @f calls @h itself, and keeps its own locations.
+  // After inlining, @f calls @h itself and keeps its own locations.
   llvm::StringRef f = llvm::StringRef(result).split("define i32 @f").second;
   f = f.take_until([](char c) { return c == '}'; });
   EXPECT_TRUE(f.contains("call i32 @h")) << result;

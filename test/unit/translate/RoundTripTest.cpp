@@ -1,4 +1,4 @@
-// The round trip of every case that the other tests list.
+// Runs the round trip of every case that the other tests list.
 
 #include "Support.h"
 
@@ -7,7 +7,7 @@ using namespace palindrome::test;
 
 TEST_P(RoundTrip, IsExact) { roundTrip(GetParam().ir); }
 
-// A program that links no case is no test.
+// The round trip must fail if something is lost.
 TEST(Support, NoticesAModuleThatDoesNotComeBack) {
   MLIRState state;
   auto module = importText("define void @f() {\n ret void\n}", state);

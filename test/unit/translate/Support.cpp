@@ -1,4 +1,4 @@
-// The round trip that every construct must survive, and its parts.
+// Imports, exports and round trips of modules from text.
 
 #include "Support.h"
 #include "mlir/Bytecode/BytecodeWriter.h"
@@ -78,7 +78,7 @@ std::string palindrome::test::importedText(llvm::StringRef text) {
   EXPECT_TRUE(source.module) << source.error << "\n" << text.str();
   if (!source.module)
     return "";
-  // The parser's name for the text.
+  // The parser sets it to a name for the text.
   source.module->setSourceFileName("");
   MLIRState state;
   auto module = importModule(*source.module, state.context);

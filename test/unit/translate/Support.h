@@ -1,5 +1,5 @@
-// What the translators' tests share: modules from text, each in a context of
-// its own, and the round trip that every construct must survive.
+// Functions for the tests of the translators: modules from text, each in a
+// context of its own, and the round trip.
 
 #ifndef PALINDROME_TEST_UNIT_TRANSLATE_SUPPORT_H
 #define PALINDROME_TEST_UNIT_TRANSLATE_SUPPORT_H
@@ -16,17 +16,18 @@
 
 namespace palindrome::test {
 
-/// An LLVM module with its context; `module` is null when `text` was no module.
+/// An LLVM module with its context; `module` is null if `text` does not parse
+/// or verify.
 struct LLVMSource {
   explicit LLVMSource(llvm::StringRef text);
 
   llvm::LLVMContext context;
   std::unique_ptr<llvm::Module> module;
-  /// Why it does not parse or verify; empty when it does.
+  /// The error if it does not parse or verify.
   std::string error;
 };
 
-/// An MLIR context that keeps the diagnostics of severity warning and error.
+/// An MLIR context that records warnings and errors.
 struct MLIRState {
   MLIRState();
 
@@ -34,30 +35,30 @@ struct MLIRState {
   std::vector<std::string> warnings, errors;
 };
 
-/// LLVM's print without the ModuleID line.
+/// The text of an LLVM module without the ModuleID line.
 std::string print(const llvm::Module &module);
 
-/// MLIR's print with locations.
+/// The text of an MLIR module with locations.
 std::string print(mlir::ModuleOp module);
 
-/// The import of `text` in `state`'s context; null when it does not parse,
-/// after a test failure.
+/// The import of `text` in the context of `state`. Null, after a test failure,
+/// if it does not parse.
 mlir::OwningOpRef<mlir::ModuleOp> importText(llvm::StringRef text,
                                              MLIRState &state);
 
-/// MLIR's print of the import of `text`.
+/// The text of the import of `text`.
 std::string importedText(llvm::StringRef text);
 
 /// Whether the version of the format is the only carried entry in `text`, an
 /// imported module.
 testing::AssertionResult carriesNothing(llvm::StringRef text);
 
-/// Exports `module` with every check; gives the print, or "" when it reported
-/// an error. A test failure when the result does not verify.
+/// Exports `module` and returns the text; "" if the export reported an error.
+/// It is a test failure if the result does not verify.
 std::string exportedText(mlir::ModuleOp module);
 
-/// Demands that `ir` comes back byte for byte, with the MLIR in the middle kept
-/// in memory, sent through text and sent through bytecode. Gives the MLIR text.
+/// Round-trips `ir` with the MLIR in memory, as text and as bytecode. It is a
+/// test failure if the result differs in a byte. Returns the MLIR text.
 std::string roundTrip(llvm::StringRef ir);
 
 /// One entry of a table of modules to round-trip.

@@ -1,5 +1,5 @@
-// Types: each survives the round trip, and structs keep the names that LLVM
-// gave them whatever MLIR makes of these.
+// Types: each survives the round trip, and structs keep their names in LLVM
+// even if they have others in MLIR.
 
 #include "Support.h"
 #include "palindrome/Export.h"
@@ -78,7 +78,7 @@ TEST(Types, TwoModulesInOneContextKeepTheirStructNames) {
     modules.push_back(importModule(*source.module, state.context));
     ASSERT_TRUE(modules.back());
   }
-  // The first once more, after its names are taken.
+  // The first module again, when its names are taken.
   LLVMSource again(texts[0]);
   before.push_back(print(*again.module));
   modules.push_back(importModule(*again.module, state.context));
