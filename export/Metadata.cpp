@@ -1,7 +1,7 @@
-// The carried metadata table to metadata graphs (LangRef "Metadata"), in three
-// steps that need no placeholders but in cycles of uniqued nodes: distinct
-// nodes without their operands, then everything else in the order of the table,
-// where operands come first, then the distinct nodes' operands.
+// Makes metadata graphs from the carried metadata table (LangRef, "Metadata"):
+// first the distinct nodes without their operands, then all others in the order
+// of the table, in which operands precede users, then the operands of the
+// distinct nodes. Only cycles of uniqued nodes need temporary nodes.
 
 #include "export/Metadata.h"
 #include "export/ConstantCode.h"
@@ -38,7 +38,7 @@ llvm::Metadata *MetadataExporter::operand(int32_t number) {
 }
 
 namespace {
-/// Hands out an entry's fields in order.
+/// Reads the fields of an entry in order.
 struct FieldReader {
   llvm::ArrayRef<int64_t> fields;
   llvm::function_ref<llvm::Metadata *(int32_t)> operand;
@@ -79,7 +79,7 @@ struct FieldReader {
   std::optional<llvm::DIFile::ChecksumInfo<llvm::MDString *>> checksum() {
     int kind = integer<int>();
     llvm::MDString *value = string();
-    if (kind == 0 || !value) // Its string may be dropped.
+    if (kind == 0 || !value) // The string may have been dropped.
       return std::nullopt;
     return llvm::DIFile::ChecksumInfo<llvm::MDString *>(
         static_cast<llvm::DIFile::ChecksumKind>(kind), value);
@@ -93,7 +93,7 @@ struct FieldReader {
   }
 };
 
-/// Calls a node class's constructor with its fields.
+/// Calls `get` or `getDistinct` of a class of nodes with the fields of a node.
 template <typename Node> struct Make {
   bool distinct;
   template <typename... Fields> llvm::Metadata *operator()(Fields... fields) {
@@ -143,7 +143,8 @@ MetadataExporter::make(const MetadataEntry &entry,
   case AssignIDNumber:
     return llvm::DIAssignID::getDistinct(context);
 
-    // Braces: the fields are read in order.
+    // The initializers in braces are evaluated in order, as the fields are
+    // read.
 #define REF(NAME, GROUP, GETTER) fields.ref(),
 #define STRING(NAME, GETTER) fields.string(),
 #define INT(NAME, TYPE, GETTER) fields.integer<TYPE>(),
@@ -162,9 +163,10 @@ MetadataExporter::make(const MetadataEntry &entry,
   }
 }
 
-/// Where the operands of a specialised node stand among its references: LLVM
-/// has them in another order. Found once a class, by a node whose references
-/// are their own places.
+/// For each operand of a specialised node, its place among the references of
+/// the entry, since LLVM has operands in another order. The places are found
+/// once for each class, by making a node whose operands are strings of their
+/// places.
 llvm::ArrayRef<int32_t>
 MetadataExporter::placesOfOperands(const MetadataEntry &entry) {
   auto [it, isNew] = operandPlaces.try_emplace(entry.kind);
@@ -184,7 +186,8 @@ MetadataExporter::placesOfOperands(const MetadataEntry &entry) {
   return it->second;
 }
 
-/// Gives a distinct node its operands; `references` are its entry's, in order.
+/// Sets the operands of a distinct node; `references` are those of its entry,
+/// in order.
 void MetadataExporter::setOperands(llvm::MDNode *node,
                                    const MetadataEntry &entry,
                                    llvm::ArrayRef<int32_t> references) {
@@ -206,7 +209,8 @@ static bool isValueCode(mlir::ArrayAttr array) {
   return form && form.getValue() == "value";
 }
 
-/// Kinds whose nodes LLVM's verifier reads without looking for nulls.
+/// Whether LLVM's verifier reads operands of nodes of this kind without
+/// checking for null.
 static bool takesNoNulls(unsigned kind) {
   static const unsigned numFixedKinds =
       llvm::LLVMContext().getMDKindID("no fixed kind");
@@ -239,7 +243,7 @@ void MetadataExporter::build(mlir::ArrayAttr code) {
   auto &entries = table.entries;
   nodes.assign(entries.size(), nullptr);
 
-  // Strings and constants, then distinct nodes.
+  // Strings and constants.
   for (auto [i, attribute] : llvm::enumerate(table.codes)) {
     if (entries[i] || !attribute)
       continue;
@@ -261,8 +265,8 @@ void MetadataExporter::build(mlir::ArrayAttr code) {
   }
   check = checkMetadata(
       table.codes, entries, [&](size_t i) { return nodes[i]; }, module.report);
-  // The latter get their strings, and for each other operand something that is
-  // not null yet: some classes drop trailing nulls.
+  // Distinct nodes, with their strings. Each other operand is a filler that is
+  // not null, since some classes drop trailing nulls.
   llvm::Metadata *filler = llvm::MDNode::get(module.context, {});
   auto resolveString = [&](int32_t number) -> llvm::Metadata * {
     llvm::Metadata *known = lookup(number);
@@ -287,8 +291,8 @@ void MetadataExporter::build(mlir::ArrayAttr code) {
     if (entries[i] && !nodes[i] && !check.dropped[i])
       nodes[i] = make(*entries[i], resolve);
 
-  // Cycles of uniqued nodes, then the distinct nodes' operands. Replacing a
-  // stand-in may re-unique nodes, so what is replaced is tracked.
+  // Cycles of uniqued nodes, then the operands of distinct nodes. Replacing a
+  // temporary node may re-unique its users, so all nodes are tracked.
   if (!standIns.empty()) {
     llvm::SmallVector<llvm::TrackingMDRef, 0> tracked(nodes.begin(),
                                                       nodes.end());

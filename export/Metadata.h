@@ -1,4 +1,5 @@
-// The carried metadata table to metadata graphs.
+// Makes metadata graphs from the carried metadata table (docs/carried.md,
+// "Metadata").
 
 #ifndef PALINDROME_EXPORT_METADATA_H
 #define PALINDROME_EXPORT_METADATA_H
@@ -18,44 +19,45 @@ namespace palindrome {
 
 class ModuleExporter;
 
+/// The nodes of the carried metadata table, by their numbers.
 class MetadataExporter {
 public:
   explicit MetadataExporter(ModuleExporter &module);
 
-  /// Makes every node of `table`. An entry without its form makes no node.
+  /// Makes the nodes of `table`. Damaged entries are dropped with a warning.
   void build(mlir::ArrayAttr table);
 
-  /// The node by number; null for -1, or when there is none.
+  /// The metadata with a number; null for -1, and if there is none.
   llvm::Metadata *lookup(int64_t number) const {
     return number >= 0 && static_cast<uint64_t>(number) < nodes.size()
                ? nodes[number]
                : nullptr;
   }
   llvm::MDNode *lookupNode(int64_t number) const;
-  /// The node that `attribute` stands for in the table; null for none.
+  /// The node that `attribute` represents in the table; null if there is none.
   llvm::Metadata *lookup(mlir::Attribute attribute) const {
     return lookup(table.lookup(attribute));
   }
-  /// Calls `visit` with every attribute that stands for a node in the table.
+  /// Calls `visit` with every attribute in the table and its node.
   void forEachNode(
       llvm::function_ref<void(mlir::Attribute, llvm::Metadata *)> visit) const {
     for (auto [attribute, number] : table.numbers)
       visit(attribute, lookup(number));
   }
-  /// Whether the tuple, by number, reaches a null.
+  /// Whether a null is reachable from the tuple with this number.
   bool reachesNull(int64_t number) const {
     return check.anyReachesNull && lookup(number) && check.reachesNull[number];
   }
-  /// The node that an entry of an op refers to, by its number.
+  /// The node whose number is the value of an entry of an op.
   llvm::MDNode *lookupNode(mlir::Attribute reference) const;
 
-  /// The node that `entry` of the op attaches as `kind`; null after a warning
-  /// when there is none, or none that fits.
+  /// The node that `entry` of the op, with value `reference`, attaches as
+  /// `kind`. Null, after a warning, if there is none or it is not `wanted`.
   using NodeClass = bool (*)(const llvm::MDNode *);
   llvm::MDNode *attachment(mlir::StringAttr entry, mlir::Attribute reference,
                            unsigned kind, NodeClass wanted);
 
-  /// Makes a node; `resolve` gives its operands by their numbers.
+  /// Makes the node of `entry`; `resolve` maps numbers to operands.
   llvm::Metadata *make(const MetadataEntry &entry,
                        llvm::function_ref<llvm::Metadata *(int32_t)> resolve);
 
@@ -70,7 +72,7 @@ private:
   MetadataCheck check;
   llvm::SmallVector<llvm::Metadata *, 0> nodes;
   llvm::StringMap<llvm::SmallVector<int32_t>> operandPlaces;
-  /// Stand-ins for uniqued nodes that are used before they are made.
+  /// Temporary nodes for uniqued nodes that are used before they are made.
   llvm::SmallVector<std::pair<int32_t, llvm::MDNode *>> standIns;
 };
 

@@ -459,6 +459,17 @@ TEST(NormalForm, TokensHaveNumbers) {
                   save("{llvmx.distinct = 1 : i32}"));
 }
 
+TEST(NormalForm, CarriedEntriesHaveAVersion) {
+  auto module = [](StringRef attributes) {
+    return ("module " + attributes + " {\n  llvm.func @f()\n}").str();
+  };
+  EXPECT_EQ(diffText(module(""), module("attributes {llvmx.version = 1 : i32}"))
+                .likeness,
+            Likeness::Identical);
+  expectDifferent(module("attributes {llvmx.version = 1 : i32}"),
+                  module("attributes {llvmx.version = 2 : i32}"));
+}
+
 TEST(NormalForm, DebugInfoHasAVersion) {
   auto flags = [](StringRef list) {
     return ("llvm.module_flags [" + list + "]").str();
