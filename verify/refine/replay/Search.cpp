@@ -94,8 +94,9 @@ private:
       count = SaturatingMultiply<uint64_t>(count, space.size(i));
     if (count <= kSmallSpace)
       return tryAll(point, count);
-    // The standard fixes the sequence of this generator, but not that of its
-    // distributions.
+    // The sequence is to be the same each time. The standard fixes that of this
+    // generator, but not that of its distributions.
+    // NOLINTNEXTLINE(bugprone-random-generator-seed)
     std::mt19937_64 random;
     for (unsigned tries = 0; tries != kMixtures; ++tries) {
       for (size_t i = 0; i != point.size(); ++i) {

@@ -1,5 +1,7 @@
 // Attributes of the executed function and its parameters (LangRef, 'Function
 // Attributes'), which constrain a whole execution.
+//
+// Twin of encode/attributes/; they share no code on purpose.
 
 #ifndef PALINDROME_VERIFY_REFINE_INTERPRET_ATTRIBUTES_FUNCTIONATTRIBUTES_H
 #define PALINDROME_VERIFY_REFINE_INTERPRET_ATTRIBUTES_FUNCTIONATTRIBUTES_H

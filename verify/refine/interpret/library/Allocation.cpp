@@ -48,12 +48,10 @@ static bool isFreeable(const Machine &machine, const Lane &pointer) {
 void freeHeap(Machine &machine, const Lane &pointer) {
   if (!pointer.isPointer())
     machine.onImmediateUB("free of what is not determined");
-  else if (pointer.isNull())
-    return;
-  else if (!isFreeable(machine, pointer))
-    machine.onImmediateUB("free of what is no block of the heap");
-  else
+  else if (isFreeable(machine, pointer))
     machine.free(pointer.object);
+  else if (!pointer.isNull())
+    machine.onImmediateUB("free of what is no block of the heap");
 }
 
 Lane reallocateHeap(Machine &machine, const Lane &old, const Lane &size) {

@@ -12,6 +12,9 @@
 // A pointer in memory keeps its provenance, the object, so that eight bytes
 // p0 to p7 in order load as that pointer again. An integer load of them reads
 // the object's address, if it has one.
+//
+// Twin of encode/model/Memory.h, the solver's memory. They share no code on
+// purpose: each checks the other.
 
 #ifndef PALINDROME_VERIFY_REFINE_INTERPRET_STATE_MEMORY_H
 #define PALINDROME_VERIFY_REFINE_INTERPRET_STATE_MEMORY_H
