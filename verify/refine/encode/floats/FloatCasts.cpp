@@ -1,5 +1,9 @@
-// Conversions between floating-point numbers and integers (LangRef, conversion
-// operations, saturating floating-point to integer conversions).
+// Encodes conversions between floating-point formats and integers (LangRef,
+// 'Conversion Operations' and 'Saturating floating-point to integer
+// conversions').
+//
+// interpret/Casts.cpp computes the same operations. The repetition is
+// deliberate: the interpreter checks this encoder, so they share no code.
 
 #include "verify/refine/encode/floats/Floats.h"
 #include "llvm/ADT/APSInt.h"
@@ -7,7 +11,7 @@
 using namespace palindrome::encode;
 using namespace llvm;
 
-/// fptrunc and fpext.
+/// Encodes fptrunc and fpext.
 static Lanes encodeFormat(Side &side, const Instruction &inst) {
   auto in = formatOf(side, inst.getOperand(0)->getType());
   auto out = formatOf(side, inst.getType());
@@ -24,20 +28,23 @@ static Lanes encodeFormat(Side &side, const Instruction &inst) {
 }
 
 namespace {
-/// What numbers of a format fit in an integer type when rounded toward zero.
+/// Which values of a format fit an integer type when rounded toward zero: those
+/// strictly between the integers below the least and above the largest one. If
+/// the format cannot represent such an integer, the nearest value inward takes
+/// its place, and is itself within bounds.
 class IntegerBounds {
 public:
   IntegerBounds(const fltSemantics &semantics, FloatFormat format,
                 unsigned width, bool isSigned)
       : format(format) {
-    // The integers just outside, in two bits more.
+    // The integers next to the range, in two bits more.
     APInt top = APInt::getOneBitSet(width + 2, isSigned ? width - 1 : width);
     APInt bottom = isSigned ? -top - 1 : APInt::getAllOnes(width + 2);
     isAboveExact = nearest(semantics, top, APFloat::rmTowardNegative, above);
     isBelowExact = nearest(semantics, bottom, APFloat::rmTowardPositive, below);
   }
 
-  /// Of what is no NaN.
+  /// `x` is not a NaN.
   Expr isAbove(Expr x) const {
     return isAboveExact ? !format.isLess(x, above) : format.isLess(above, x);
   }
@@ -60,7 +67,7 @@ private:
 };
 } // namespace
 
-/// The bounds of the result's type for the operand's.
+/// The bounds of the result's integer type in the operand's format.
 static IntegerBounds boundsOf(Side &side, const Instruction &inst,
                               FloatFormat format, bool isSigned) {
   const Type *from = inst.getOperand(0)->getType()->getScalarType();
@@ -69,6 +76,7 @@ static IntegerBounds boundsOf(Side &side, const Instruction &inst,
                        isSigned);
 }
 
+/// Encodes fptoui and fptosi: poison for a NaN and for values out of range.
 static Lanes encodeToInteger(Side &side, const Instruction &inst) {
   auto known = formatOf(side, inst.getOperand(0)->getType());
   if (!known)
@@ -86,6 +94,8 @@ static Lanes encodeToInteger(Side &side, const Instruction &inst) {
   });
 }
 
+/// Encodes llvm.fptoui.sat and llvm.fptosi.sat: zero for a NaN, and the nearest
+/// bound for values out of range.
 static Lanes encodeToIntegerSaturating(Side &side, const Instruction &inst) {
   auto known = formatOf(side, inst.getOperand(0)->getType());
   if (!known)

@@ -1,6 +1,9 @@
-// Intrinsics of floating-point numbers (LangRef, standard C/C++ library
-// intrinsics, floating-point test intrinsics, llvm.canonicalize,
-// llvm.fmuladd).
+// Encodes intrinsics of floating-point numbers (LangRef, 'Standard C/C++ Library
+// Intrinsics', 'Floating-Point Test Intrinsics', ''llvm.canonicalize.*'
+// Intrinsic', ''llvm.fmuladd.*' Intrinsic').
+//
+// interpret/FloatIntrinsics.cpp computes the same operations. The repetition is
+// deliberate: the interpreter checks this encoder, so they share no code.
 
 #include "verify/refine/encode/floats/Floats.h"
 #include "verify/refine/encode/ir/LibraryFunctions.h"
@@ -9,13 +12,13 @@ using namespace palindrome::encode;
 using namespace llvm;
 
 namespace {
-/// How to compute a lane of an intrinsic.
+/// Computes one lane of an intrinsic.
 using LaneFunction = FloatResult (*)(Side &side, const Instruction &inst,
                                      FloatFormat format,
                                      ArrayRef<Expr> operands);
 } // namespace
 
-/// All operands, which are of the result's type, lane by lane.
+/// Encodes an intrinsic lane by lane whose operands all have the result's type.
 static Lanes encodeWith(Side &side, const Instruction &inst,
                         LaneFunction function, NaNs nans = NaNs::Any) {
   auto format = formatOf(side, inst.getType());
@@ -64,7 +67,7 @@ static Lanes encodeCopySign(Side &side, const Instruction &inst) {
                      }));
 }
 
-/// Whether `x` is in one of the classes of the bits of `mask`.
+/// Whether `x` is in one of the classes in `mask`, a set of `FPClassTest` bits.
 static Expr isInClass(FloatFormat format, Expr x, unsigned mask) {
   Expr isNegative = x.isNegative();
   const std::pair<unsigned, Expr> classes[] = {
@@ -107,7 +110,11 @@ static Lanes encodeFMA(Side &side, const Instruction &inst) {
                     });
 }
 
-/// Fused, or a product and a sum, as the target likes.
+/// llvm.fmuladd is either a fused operation or two:
+///
+///   fma(x, y, z)   or   (x * y) + z
+///
+/// LangRef leaves that to the target, so it is a choice.
 static Lanes encodeFMulAdd(Side &side, const Instruction &inst) {
   auto known = formatOf(side, inst.getType());
   if (!known)
@@ -125,7 +132,8 @@ static Lanes encodeFMulAdd(Side &side, const Instruction &inst) {
         side, flags, format, format, {x, y, z}, [&](ArrayRef<Expr> operands) {
           return format.multiplyAdd(operands[0], operands[1], operands[2]);
         });
-    // The flags are about the operands and the result.
+    // The fast-math flags apply to operands and result, not to the intermediate
+    // product.
     Lane product = floatLane(side, FastMathFlags(), format, format, {x, y},
                              [&](ArrayRef<Expr> operands) {
                                return format.multiply(operands[0], operands[1]);
@@ -172,6 +180,7 @@ static Lanes encodeRounding(Side &side, const Instruction &inst) {
                     });
 }
 
+/// llvm.canonicalize flushes denormals by the function's mode, and quiets NaNs.
 static Lanes encodeCanonicalize(Side &side, const Instruction &inst) {
   return encodeWith(
       side, inst,
@@ -185,12 +194,13 @@ static Lanes encodeCanonicalize(Side &side, const Instruction &inst) {
 //===-- Minima and maxima -------------------------------------------------===//
 
 namespace {
-/// What the kinds of minima differ in.
+/// The properties in which minimum and maximum intrinsics differ.
 struct Extremum {
   bool isMax;
-  /// Whether a NaN makes the result one, and the signs of zeros count.
+  /// Whether the result is a NaN if an operand is, and whether -0 is less than
+  /// +0. If not, the sign of a zero result is chosen.
   bool propagatesNaN, ordersZeros;
-  /// Whether a signaling NaN may make the result one all the same.
+  /// Whether a signaling NaN operand may make the result a NaN.
   bool maySignal;
 };
 } // namespace
@@ -227,7 +237,7 @@ FloatResult palindrome::encode::extremum(Side &side, const Instruction &inst,
     Expr areZeros = format.isZero(x) && format.isZero(y) && x != y;
     unsigned number = side.choices.choose(1, ChoiceKind::Other);
     side.choices[number].guard &= areZeros;
-    // What replay does with the choice: the operand of that number.
+    // The interpreter takes the choice for the number of the operand.
     takesX = areZeros.select(!side.choices.chosen(number).toBoolean(), takesX);
   }
   Expr bits = takesX.select(x, y);
@@ -249,7 +259,8 @@ static Lanes encodeExtremum(Side &side, const Instruction &inst) {
 
 //===-- Functions ---------------------------------------------------------===//
 
-/// Those of which only the name is known: the same in both functions.
+/// Encodes a function such as sin as uninterpreted: equal operands have equal
+/// results, in source and target alike.
 static Lanes encodeFunction(Side &side, const Instruction &inst) {
   return encodeWith(side, inst,
                     [](Side &side, const Instruction &inst, FloatFormat format,
@@ -260,7 +271,7 @@ static Lanes encodeFunction(Side &side, const Instruction &inst) {
                     });
 }
 
-/// The number of zeros before the first one.
+/// The number of leading zero bits, in `width` bits.
 static Expr countLeadingZeros(Expr x, unsigned width) {
   Expr count = Expr::bits(width, x.width());
   for (unsigned i = 0; i < x.width(); ++i)
@@ -269,6 +280,8 @@ static Expr countLeadingZeros(Expr x, unsigned width) {
   return count;
 }
 
+/// llvm.frexp(x) is {f, e} with x == f * 2^e and 0.5 <= |f| < 1. For a zero, both are
+/// zero; for an infinity or NaN, f is the operand and e is chosen.
 static Lanes encodeFrExp(Side &side, const Instruction &inst) {
   auto &type = *cast<StructType>(inst.getType());
   auto known = formatOf(side, type.getElementType(0));
@@ -282,7 +295,7 @@ static Lanes encodeFrExp(Side &side, const Instruction &inst) {
     return side.problem.poison(inst.getType());
   }
   unsigned fractionBits = format.fractionBits();
-  // The exponent of numbers from 1/2 to 1, as it is stored.
+  // The biased exponent of the values in [0.5, 1).
   Expr half = format.exponent(Expr::bits(
       APInt::getBitsSet(format.width(), fractionBits + 1, format.width() - 2)));
   FastMathFlags flags = mathFlags(side, inst);
@@ -292,7 +305,7 @@ static Lanes encodeFrExp(Side &side, const Instruction &inst) {
     fractions.push_back(
         floatLane(side, flags, format, format, x, [&](ArrayRef<Expr> operands) {
           Expr value = operands[0];
-          // A subnormal number is shifted until it is normal.
+          // A subnormal is normalized: its leading one becomes the implicit bit.
           Expr isSubnormal = format.isSubnormal(value);
           Expr zeros = countLeadingZeros(format.fraction(value), fractionBits);
           Expr shifted =

@@ -1,5 +1,8 @@
-// Floating-point arithmetic and comparison (LangRef, unary and binary
-// operations, fcmp).
+// Encodes floating-point arithmetic and comparison (LangRef, 'Unary
+// Operations', 'Binary Operations', ''fcmp' Instruction').
+//
+// interpret/FloatOps.cpp computes the same operations. The repetition is
+// deliberate: the interpreter checks this encoder, so they share no code.
 
 #include "verify/refine/encode/floats/Floats.h"
 
@@ -15,7 +18,7 @@ FloatResult palindrome::encode::unspecified(Side &side, StringRef name,
     widths.push_back(operand.width());
     unique += "." + std::to_string(operand.width());
   }
-  // Two formats have the same width.
+  // half and bfloat have the same width.
   unique += "." + std::to_string(format.precision);
   Expr bits = Uninterpreted(unique, widths, format.width())(operands);
   return {bits, format.isNaN(bits)};
@@ -52,7 +55,7 @@ static FloatResult compute(Side &side, const Instruction &inst,
   auto *math = dyn_cast<FPMathOperator>(&inst);
   if (!math || !math->hasAllowReciprocal())
     return quotient;
-  // Or the product with the reciprocal.
+  // With arcp, x / y may be x * (1 / y).
   APFloat one =
       APFloat::getOne(inst.getType()->getScalarType()->getFltSemantics());
   FloatResult reciprocal = format.divide(Expr::bits(one.bitcastToAPInt()), y);
@@ -95,7 +98,8 @@ static Lanes encodeFCmp(Side &side, const Instruction &inst) {
         Expr x = readOperand(side, format, a.value);
         Expr y = readOperand(side, format, b.value);
         Expr isUnordered = format.isNaN(x) || format.isNaN(y);
-        // A predicate is the set of the relations that it holds in.
+        // A predicate is encoded as a set of relations: one bit each for equal,
+        // greater, less and unordered.
         Expr holds = Expr::boolean(false);
         if (predicate & FCmpInst::FCMP_OEQ)
           holds |= format.isEqual(x, y);

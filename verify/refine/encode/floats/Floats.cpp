@@ -1,4 +1,5 @@
-// What the operations on floating-point numbers have in common.
+// NaNs, fast-math flags and denormals, as all floating-point operations treat
+// them.
 
 #include "verify/refine/encode/floats/Floats.h"
 #include "verify/refine/encode/ir/LibraryFunctions.h"
@@ -43,8 +44,8 @@ static FastMathFlags flagsOf(const Instruction &inst) {
   return math ? math->getFastMathFlags() : FastMathFlags();
 }
 
-/// Whether rewriting has anything to work on: two instructions that have the
-/// flag, or one that is repeated or stands for many.
+/// Whether a rewriting flag can have an effect: two operations have it,
+/// counting a reduction or an operation in a loop as several.
 template <typename HasFlag>
 static bool mayRewrite(const Side &side, HasFlag hasFlag) {
   unsigned count = 0;
@@ -58,7 +59,7 @@ static bool mayRewrite(const Side &side, HasFlag hasFlag) {
   return count > 1 || (count == 1 && side.hasLoops);
 }
 
-/// Whether it is a function that `afn` lets be approximated.
+/// Whether `inst` calls a function that `afn` allows to be approximated.
 static bool canApproximate(const Instruction &inst) {
   if (!isa<CallBase>(inst))
     return false;
@@ -106,14 +107,15 @@ FastMathFlags palindrome::encode::mathFlags(Side &side,
   return flags;
 }
 
-/// A choice of what replay does as it stands.
+/// A Boolean choice that replay does not make: what the interpreter does
+/// without it is one of the outcomes.
 static Expr freely(Side &side) {
   unsigned number = side.choices.choose(1, ChoiceKind::Other);
   side.choices[number].guard = Expr::boolean(false);
   return side.choices.chosen(number).toBoolean();
 }
 
-/// A zero whose sign does not matter has either.
+/// `x` under nsz: if it is a zero, its sign is chosen.
 static Expr loosen(Side &side, FloatFormat format, Expr x) {
   if (auto value = x.constant();
       value && !value->isZero() && !value->isSignMask())
@@ -163,7 +165,8 @@ Expr palindrome::encode::excludedByMathFlags(Side &side,
   std::optional<FloatFormat> format = formatOf(side, type);
   if (!format || (!flags.noNaNs() && !flags.noInfs()))
     return Expr::boolean(false);
-  // Not which lanes of the result it makes poison.
+  // For a vector, only the lanes of the result that depend on it are poison;
+  // which these are is not known.
   if (type->isVectorTy())
     side.markNarrow("fast-math flags of a call of vectors");
   Lane used = side.choices.use(lane);
@@ -182,6 +185,8 @@ static DenormalMode modeOf(Side &side, FloatFormat format) {
   return mode;
 }
 
+/// `x`, or the zero that `kind` replaces a denormal by, where `mayFlush` holds:
+/// with preserve-sign a zero of its sign, with positive-zero +0.
 static Expr flushed(DenormalMode::DenormalModeKind kind, FloatFormat format,
                     Expr x, Expr mayFlush) {
   if (kind == DenormalMode::IEEE)
@@ -196,7 +201,8 @@ Expr palindrome::encode::readOperand(Side &side, FloatFormat format, Expr x) {
   return flushed(modeOf(side, format).Input, format, x, Expr::boolean(true));
 }
 
-/// Results may be flushed, but need not.
+/// A mode other than IEEE permits results to be flushed, and does not require
+/// it.
 static Expr writeResult(Side &side, FloatFormat format, Expr x) {
   DenormalMode::DenormalModeKind kind = modeOf(side, format).Output;
   if (kind == DenormalMode::IEEE)
@@ -206,7 +212,8 @@ static Expr writeResult(Side &side, FloatFormat format, Expr x) {
 
 //===-- NaNs --------------------------------------------------------------===//
 
-/// The fraction of `x`, a NaN, in another format: its upper bits.
+/// The payload of the NaN `x` in another format: the upper bits of the fraction
+/// remain.
 static Expr payload(FloatFormat in, FloatFormat out, Expr x) {
   Expr fraction = in.fraction(x);
   unsigned from = in.fractionBits(), to = out.fractionBits();
@@ -215,9 +222,10 @@ static Expr payload(FloatFormat in, FloatFormat out, Expr x) {
   return fraction.concat(Expr::bits(to - from, 0));
 }
 
-/// The fractions that targets have NaNs with beyond those of the operands. What
-/// they are may depend on whether an operand is a NaN other than the preferred,
-/// which covers all targets that LangRef tells of.
+/// The fraction of a target-specific NaN. LangRef allows a target to have NaNs
+/// beyond the preferred one and those of the operands. Which ones is an
+/// uninterpreted function of whether an operand is a NaN other than the
+/// preferred one, which covers all targets that LangRef describes.
 static Expr extraFraction(FloatFormat out, Expr isSpecial, Expr number) {
   unsigned width = out.fractionBits();
   Uninterpreted fractions("nan" + std::to_string(width), {1, number.width()},
@@ -231,10 +239,18 @@ static bool hasExtraNaNs(const Side &side) {
          !triple.isAArch64();
 }
 
-/// A NaN that an operation on `operands` may give, if it gives one.
+/// A choice among the NaNs that LangRef allows as the result of an operation on
+/// `operands`. The sign is arbitrary; the fraction is one of
+///
+///   quiet | 0                           the preferred NaN
+///   quiet | payload(operand)            quieting propagation
+///   payload(operand)                    unchanged propagation
+///   quiet | extraFraction               target-specific
+///
+/// `isNaN` is the condition that the result is a NaN.
 static Expr chooseNaN(Side &side, FloatFormat in, FloatFormat out,
                       ArrayRef<Expr> operands, NaNs nans, Expr isNaN) {
-  // The sign, and which of the fractions allowed.
+  // One bit chooses the sign, the others the fraction.
   bool hasExtra = hasExtraNaNs(side);
   unsigned bits = 1 + operands.size() + hasExtra;
   unsigned number = side.choices.choose(1 + bits, ChoiceKind::NaN);
@@ -257,7 +273,7 @@ static Expr chooseNaN(Side &side, FloatFormat in, FloatFormat out,
     Expr isGiven = in.isNaN(operand);
     fraction =
         (isGiven && which == Expr::bits(bits, next)).select(quieted, fraction);
-    // Without the bits that do not fit it might be no NaN.
+    // A truncated payload of zero would encode an infinity.
     if (nans == NaNs::Any)
       fraction = (isGiven && !unchanged.isZero() &&
                   which == Expr::bits(bits, next + 1))

@@ -1,6 +1,7 @@
-// What the operations on floating-point numbers have in common: NaNs that are
-// not determined, fast-math flags, denormals (LangRef, behavior of
-// floating-point NaN values, fast-math flags, "denormal-fp-math").
+// What floating-point operations have in common: the choice of a NaN (LangRef,
+// 'Behavior of Floating-Point NaN values'), fast-math flags ('Fast-Math Flags')
+// and the treatment of denormals ('Floating Point Environment', and the function
+// attribute "denormal-fp-math").
 
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_FLOATS_FLOATS_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_FLOATS_FLOATS_H
@@ -17,56 +18,59 @@ llvm::ArrayRef<OpcodeEncoder> floatCastEncoders();
 llvm::ArrayRef<IntrinsicEncoder> floatIntrinsics();
 llvm::ArrayRef<IntrinsicEncoder> floatCastIntrinsics();
 
-/// The format of a type, or of a vector's elements; sets the pair unsupported
-/// if it is none of IEEE's.
+/// The format of a type, or of a vector's elements. If it is not one of IEEE 754,
+/// marks the problem as unsupported and returns none.
 std::optional<FloatFormat> formatOf(Side &side, const llvm::Type *type);
 
-/// The flags of `inst`. Those that allow other values by rewriting more than
-/// one instruction make the pair unsupported in B, and its failing doubtful if
-/// they are in A.
+/// The flags of `inst`. If they allow other values than those encoded (afn,
+/// reassoc or contract where there is something to rewrite), marks the side as
+/// encoded too narrowly.
 llvm::FastMathFlags mathFlags(Side &side, const llvm::Instruction &inst);
 
-/// Computes an operation on operands that are used.
+/// Computes an operation on operands whose undefs are chosen.
 using FloatCompute = llvm::function_ref<FloatResult(llvm::ArrayRef<Expr>)>;
 
 enum class NaNs {
-  Any,    ///< Those that LangRef allows for operations.
-  Quieted ///< All but the unchanged.
+  Any,    ///< Preferred, quieted, unchanged, or target-specific.
+  Quieted ///< The same without the unchanged, which may be signaling.
 };
 
-/// The result of an operation on lanes of format `in`, with these flags and a
-/// NaN that is chosen. The lanes have been used.
+/// Encodes an operation on one lane: flushes denormal operands and results,
+/// applies the flags, and chooses the NaN if the result is one. `in` and `out`
+/// are the formats of the operands and of the result. The operands' undefs are
+/// chosen already.
 Lane floatLane(Side &side, llvm::FastMathFlags flags, FloatFormat in,
                FloatFormat out, llvm::ArrayRef<Lane> operands,
                FloatCompute compute, NaNs nans = NaNs::Any);
 
-/// Whether the first bit of the type is all of its sign; sets the pair
-/// unsupported if not.
+/// Whether the top bit of the type is its sign, and its only one. If not, marks
+/// the problem as unsupported.
 bool hasSignBit(Side &side, const llvm::Type *type);
 
-/// Whether the flags make poison of `x`.
+/// Whether nnan or ninf make the value `x` poison.
 Expr isExcluded(llvm::FastMathFlags flags, FloatFormat format, Expr x);
 
-/// What the flags of `inst` make of a lane that is one of its operands' bits,
-/// as select has it, and of no other value.
+/// Applies the flags of `inst` to a lane of its result, for operations that only
+/// select or copy bits and compute no number, such as select and fneg.
 Lane applyMathFlags(Side &side, const llvm::Instruction &inst, Lane lane);
-/// The same for all lanes of its value, if it is one of numbers.
+/// The same for all lanes of its value, if that is of a floating-point type.
 Lanes applyMathFlags(Side &side, const llvm::Instruction &inst, Lanes value);
-/// Whether the flags of a call make its result poison, for an argument or for
-/// what it is.
+/// Whether nnan or ninf of a call make its result poison because of `lane`, which
+/// is of an argument or of the result.
 Expr excludedByMathFlags(Side &side, const llvm::Instruction &inst,
                          llvm::Type *type, const Lane &lane);
 
-/// What the function or operation of that name gives for the same operands in
-/// either function, of which nothing else is said.
+/// The result of an operation of which only the name is known: an uninterpreted
+/// function of the operands, the same in source and target.
 FloatResult unspecified(Side &side, llvm::StringRef name, FloatFormat format,
                         llvm::ArrayRef<Expr> operands);
 
-/// The minimum or maximum that `inst`, an intrinsic, is about.
+/// The minimum or maximum of two operands, in the sense of the intrinsic `inst`.
 FloatResult extremum(Side &side, const llvm::Instruction &inst,
                      FloatFormat format, llvm::ArrayRef<Expr> operands);
 
-/// As the function that runs treats denormal operands.
+/// The operand `x`, with a denormal flushed if the function's mode for inputs
+/// requires it.
 Expr readOperand(Side &side, FloatFormat format, Expr x);
 
 } // namespace palindrome::encode

@@ -1,5 +1,8 @@
-// The library's functions for memory of the heap. What an allocation finds no
-// room for is a choice.
+// Encodes library functions that allocate and free memory (C17, 7.22.3), and
+// new and delete. Whether an allocation fails is a choice:
+//
+//   %p = call ptr @malloc(i64 %n)   becomes
+//   p: noRoom || n is too large ? null : a pointer to a new memory object
 
 #include "verify/refine/encode/library/Library.h"
 #include "llvm/ADT/bit.h"
@@ -10,7 +13,11 @@ using namespace llvm;
 
 static Expr zero() { return Expr::bits(offsetBits, 0); }
 
-/// Which functions free what others allocated: one pair uses one kind.
+/// Requires that the problem uses functions of one family only: malloc ('m'),
+/// new
+/// ('n') or new[] ('a'). Freeing an object by a function of another family is
+/// undefined behavior, and the encoding does not record the family of an
+/// object.
 static void useFamily(Side &side, char family) {
   if (side.problem.heapFamily != 0 && side.problem.heapFamily != family)
     side.setUnsupported("malloc and new in one function");
@@ -22,15 +29,16 @@ static Expr chooseNoRoom(Side &side) {
       .toBoolean();
 }
 
-/// Whether there is no room for so many bytes.
+/// Whether an allocation of `size` bytes fails.
 static Expr hasNoRoom(Side &side, Expr choice, Expr size) {
   return choice || side.problem.blocks.isTooLarge(size);
 }
 
-/// A new block of so many bytes.
+/// A pointer to a new heap object of `size` bytes, which exists unless `choice`
+/// is that there is no room.
 static Expr newBlock(Side &side, Expr size, Expr choice,
                      uint64_t alignment = 1) {
-  // Aligned for whatever fits in (C17 7.22.3), if not for more.
+  // It is aligned for any object that fits into it (C17, 7.22.3).
   if (auto bytes = size.constant())
     alignment =
         std::max(alignment,
@@ -57,7 +65,7 @@ static Lanes encodeAlignedAlloc(Side &side, const CallBase &call) {
   useFamily(side, 'm');
   Expr size = definiteSize(side, call, 1);
   auto alignment = definiteSize(side, call, 0).constant();
-  // Which others there are is up to the library.
+  // Support for other alignments is up to the library.
   if (!alignment || !alignment->isPowerOf2() || alignment->ugt(4096)) {
     side.setUnsupported("an allocation of such an alignment");
     return side.problem.poison(call.getType());
@@ -69,7 +77,7 @@ static Lanes encodeAlignedAlloc(Side &side, const CallBase &call) {
                     newBlock(side, size, choice, alignment->getZExtValue()))}};
 }
 
-/// Lets a block have `byteAt` everywhere.
+/// Writes the first `size` bytes of a memory block where `guard` holds.
 static void fill(Side &side, Expr block, Expr guard, Expr size,
                  std::function<MemoryByte(Expr offset)> byteAt) {
   Write write;
@@ -111,7 +119,8 @@ static Expr isHeapBlock(Side &side, Expr block) {
   return result;
 }
 
-/// Frees what `pointer` leads to, if `guard` holds.
+/// Frees the object that `pointer` points to where `guard` holds. Undefined
+/// behavior unless it points to the start of a heap object that is alive.
 static void release(Side &side, Expr pointer, Expr guard) {
   Expr block = Blocks::blockOf(pointer);
   Expr isFree = isHeapBlock(side, block) && side.objects.isAlive(block) &&
@@ -153,7 +162,7 @@ static Lanes encodeRealloc(Side &side, const CallBase &call) {
   Expr wasNull = side.objects.isNull(old);
   Expr choice = chooseNoRoom(side);
   Expr isNull = hasNoRoom(side, choice, size);
-  // Also where there is no room, it must be one that could be freed.
+  // The old object must be valid even if there is no room for the new one.
   Expr block = Blocks::blockOf(old);
   side.addUB(!wasNull &&
              !(isHeapBlock(side, block) && side.objects.isAlive(block) &&
@@ -170,7 +179,7 @@ static Lanes encodeRealloc(Side &side, const CallBase &call) {
   return {Lane{isNull.select(side.problem.blocks.null(), pointer)}};
 }
 
-/// new, of a kind that it throws where there is no room.
+/// The throwing forms of new unwind if there is no room.
 template <char family>
 static Lanes encodeNew(Side &side, const CallBase &call) {
   useFamily(side, family);

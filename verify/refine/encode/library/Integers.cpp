@@ -1,12 +1,12 @@
-// Functions of the C library on single integers: ffs, abs and the ASCII
-// classes.
+// Encodes library functions of one integer: ffs, abs, toascii, isascii and
+// isdigit (C17, 7.4 and 7.22.6; POSIX).
 
 #include "verify/refine/encode/library/Library.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
 
-/// Applies `compute` to the argument.
+/// The result of `compute` on the argument, which is poison if the argument is.
 template <typename Compute>
 static Lanes applied(Side &side, const CallBase &call, Compute compute) {
   Lane x = side.useScalar(call.getArgOperand(0));
@@ -16,6 +16,8 @@ static Lanes applied(Side &side, const CallBase &call, Compute compute) {
   return {std::move(result)};
 }
 
+/// The number of the lowest bit that is 1, counted from 1, or 0 if there is
+/// none.
 static Lanes encodeFFS(Side &side, const CallBase &call) {
   unsigned width = side.problem.widthOf(call.getType());
   return applied(side, call, [&](Expr x) {
@@ -27,8 +29,8 @@ static Lanes encodeFFS(Side &side, const CallBase &call) {
 }
 
 static Lanes encodeAbs(Side &side, const CallBase &call) {
-  // Of the least number it is undefined behavior (C17, 7.22.6.1), so that this
-  // must be neither undef nor poison.
+  // The least value is undefined behavior (C17, 7.22.6.1), and undef or poison
+  // may be that.
   Expr x = definiteArgument(side, call, 0);
   side.addUB(x == Expr::bits(APInt::getSignedMinValue(x.width())));
   return {Lane{x.isNegative().select(-x, x)}};
@@ -39,13 +41,13 @@ static Lanes encodeToASCII(Side &side, const CallBase &call) {
                  [](Expr x) { return Lane{x & Expr::bits(x.width(), 0x7f)}; });
 }
 
-/// Any number but zero where `isIn` holds, else zero.
+/// A C truth value: any number but zero where `isIn` holds, else zero.
 static Lanes truth(Side &side, Expr isIn, unsigned width) {
   Expr any = chooseOrder(side, width, /*isSigned=*/false, isIn, isIn);
   return {Lane{isIn.select(any, Expr::bits(width, 0))}};
 }
 
-/// Whether it is in [first, first + count).
+/// Whether the argument is in [first, first + count).
 template <unsigned first, unsigned count>
 static Lanes encodeIsIn(Side &side, const CallBase &call) {
   Expr x = definiteArgument(side, call, 0);
@@ -56,7 +58,7 @@ static Lanes encodeIsIn(Side &side, const CallBase &call) {
 }
 
 static Lanes encodeIsDigit(Side &side, const CallBase &call) {
-  // Only a character or EOF may be asked about (C17, 7.4).
+  // The argument is an unsigned char or EOF, which is -1 (C17, 7.4).
   Expr x = definiteArgument(side, call, 0);
   unsigned width = x.width();
   side.addUB(!x.ult(Expr::bits(width, 256)) && !(~x).isZero());

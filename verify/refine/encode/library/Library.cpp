@@ -1,4 +1,4 @@
-// The table of library functions that are encoded by what they do.
+// The lookup of library functions that have an encoder.
 
 #include "verify/refine/encode/library/Library.h"
 #include "verify/refine/encode/calls/UnknownCalls.h"
@@ -42,7 +42,8 @@ Lanes palindrome::encode::orUnknown(Side &side, const CallBase &call, Expr rest,
 Expr palindrome::encode::chooseOrder(Side &side, unsigned width, bool isSigned,
                                      Expr differs, Expr isLess) {
   unsigned number = side.choices.choose(width, ChoiceKind::Other);
-  // Whatever is chosen stands for one that is allowed, if it can for itself.
+  // A value that is not allowed stands for one that is; every other value stands
+  // for itself.
   Expr one = Expr::bits(width, 1), any = side.choices.chosen(number);
   Expr result = any.isZero().select(one, any);
   if (isSigned) {

@@ -1,4 +1,9 @@
-// Functions of the C and C++ libraries, by what LLVM knows them as.
+// The table of encoders of C and C++ library functions, which LLVM identifies by
+// `LibFunc`, and what those encoders share. Each other file of this room encodes
+// one group of functions and contributes its rows.
+//
+// interpret/Library.cpp implements library functions, too. The repetition is
+// deliberate: the interpreter checks this encoder, so they share no code.
 
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_LIBRARY_LIBRARY_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_LIBRARY_LIBRARY_H
@@ -8,15 +13,15 @@
 
 namespace palindrome::encode {
 
-/// Encodes a call whose arguments are as the library has them, and gives its
-/// result, without the attributes of that.
+/// Encodes a call of a library function whose signature is the library's, and
+/// returns its result. The caller applies the result's attributes.
 struct LibraryEncoder {
   llvm::LibFunc function;
   Lanes (*encode)(Side &side, const llvm::CallBase &call);
   Exactness exactness;
 };
 
-// One of each file.
+// The rows of each file.
 llvm::ArrayRef<LibraryEncoder> allocationEncoders();
 llvm::ArrayRef<LibraryEncoder> libraryIntegers();
 llvm::ArrayRef<LibraryEncoder> libraryMath();
@@ -24,20 +29,23 @@ llvm::ArrayRef<LibraryEncoder> libraryMemory();
 llvm::ArrayRef<LibraryEncoder> libraryStrings();
 llvm::ArrayRef<LibraryEncoder> libraryStreams();
 
-/// That of a call; null if it is of no library function, or one of which no
-/// more is known here than its attributes.
+/// The row of the library function that `call` calls, or null if it calls none or
+/// one that has no encoder.
 const LibraryEncoder *findLibraryEncoder(const llvm::CallBase &call);
 
-/// The first lane of an argument that must be neither undef nor poison.
+/// The value of a scalar argument that must be neither undef nor poison.
 Expr definiteArgument(Side &side, const llvm::CallBase &call, unsigned number);
-/// The same of a size, as wide as offsets.
+/// The same for a size in bytes, extended or truncated to the width of offsets.
 Expr definiteSize(Side &side, const llvm::CallBase &call, unsigned number);
-/// What a call gives that gives `result`, but where `rest` holds is left open:
-/// there it is one of an unknown function.
+/// The result of a library function that is encoded only in part. Where `rest`
+/// holds, `call` is encoded as a call of an unknown function; elsewhere its
+/// result is `result`.
 Lanes orUnknown(Side &side, const llvm::CallBase &call, Expr rest,
                 Lanes result);
-/// A number, for where `differs` holds, that says whether one is less than the
-/// other: any with that sign, or any but zero.
+/// The result of a comparison such as strcmp of two strings that differ. C defines
+/// only its sign, so it is a choice: if `isSigned`, any negative number where
+/// `isLess` holds and any positive one elsewhere; if not, any number but zero.
+/// The choice is made where `differs` holds.
 Expr chooseOrder(Side &side, unsigned width, bool isSigned, Expr differs,
                  Expr isLess);
 

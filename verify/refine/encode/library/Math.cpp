@@ -1,5 +1,5 @@
-// Functions of the C library on floating-point numbers, as the intrinsics that
-// do what they do.
+// Encodes library functions of floating-point numbers (C17, 7.12) as the
+// intrinsics that compute the same.
 
 #include "verify/refine/encode/calls/UnknownCalls.h"
 #include "verify/refine/encode/library/Library.h"
@@ -10,7 +10,7 @@ using namespace llvm;
 
 static Lanes encodeMath(Side &side, const CallBase &call) {
   const MathFunction &function = *findMathFunction(*libraryFunctionOf(call));
-  // What writes errno does more than give a number.
+  // A function that may write errno has an effect beyond its result.
   if (function.mayFail && !call.onlyReadsMemory())
     return encodeUnknownCall(side, call);
   const IntrinsicEncoder *entry = findIntrinsicEncoder(function.intrinsic);

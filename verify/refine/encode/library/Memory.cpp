@@ -1,6 +1,7 @@
-// Functions of the C library on bytes of memory (C17, 7.24): mem* and their
-// kin. What they do to a byte that is undef or poison is not said anywhere: a
-// comparison or search that comes to one gives poison here.
+// Encodes library functions on arrays of bytes (C17, 7.24, and POSIX): memset,
+// memcpy, memcmp, memchr and the like. No document defines how they treat a
+// byte that is undef or poison. Here a comparison or search whose result
+// depends on one is poison.
 
 #include "verify/refine/encode/calls/UnknownCalls.h"
 #include "verify/refine/encode/library/Library.h"
@@ -9,14 +10,15 @@
 using namespace palindrome::encode;
 using namespace llvm;
 
-/// Up to so many bytes are compared or searched.
+/// Arrays of a constant size up to this are compared and searched completely.
 constexpr uint64_t mostBytes = 64;
-/// So many, where there may be more: what those are is left open.
+/// Of other arrays, this many bytes are. If they do not decide the result, it
+/// is that of an unknown function.
 constexpr uint64_t fewBytes = 8;
 
 //===-- Writing -----------------------------------------------------------===//
 
-/// Of a value that is an int.
+/// The byte that memset writes for an argument of type int.
 static MemoryByte lowByte(const Lane &value) {
   Lane low = value;
   low.value = value.value.trunc(8);
@@ -41,7 +43,8 @@ static Lanes encodeBZero(Side &side, const CallBase &call) {
   return {};
 }
 
-/// The pattern has `count` bytes, and the size need be no multiple of that.
+/// Fills memory with a pattern of `count` bytes. The size need not be a
+/// multiple of it.
 template <unsigned count>
 static Lanes encodeMemSetPattern(Side &side, const CallBase &call) {
   Expr size = definiteSize(side, call, 2);
@@ -79,9 +82,9 @@ static Lanes encodeMemPCpy(Side &side, const CallBase &call) {
       side.problem.blocks.offsetPointer(target, definiteSize(side, call, 2))}};
 }
 
-//===-- Looking -----------------------------------------------------------===//
+//===-- Reading -----------------------------------------------------------===//
 
-/// How many bytes to look at one by one, and whether that may be all.
+/// How many bytes of an array of `size` bytes are encoded one by one.
 static uint64_t countLookedAt(Expr size) {
   auto known = size.constant();
   return known && known->ule(mostBytes) ? known->getZExtValue() : fewBytes;
@@ -95,7 +98,7 @@ static Lanes encodeCompare(Side &side, const CallBase &call) {
   side.here.onlyIf(!size.isZero(), [&] {
     Expr a = definiteArgument(side, call, 0),
          b = definiteArgument(side, call, 1);
-    // All is accessed, however soon they differ.
+    // Both arrays are accessed completely, even if the first bytes differ.
     for (Expr pointer : {a, b})
       side.checkAccess(pointer, size, Align(1), /*isWrite=*/false);
     uint64_t count = countLookedAt(size);
@@ -116,14 +119,15 @@ static Lanes encodeCompare(Side &side, const CallBase &call) {
     result.poison = isVague;
     Expr isOpen = isMore && !differs && !isVague;
     result = orUnknown(side, call, isOpen, {result}).front();
-    // What is the same place is the same, but for what is vague.
+    // An array is equal to itself.
     result.value =
         (isOpen && a == b).select(Expr::bits(width, 0), result.value);
   });
   return {std::move(result)};
 }
 
-/// The pointer to the first byte that has the value, or null. It stops there.
+/// The first byte that is equal to the value, or null. Bytes after it are not
+/// accessed.
 static Lanes encodeMemChr(Side &side, const CallBase &call) {
   Expr size = definiteSize(side, call, 2);
   Lane result{side.problem.blocks.null()};
@@ -155,7 +159,8 @@ static Lanes encodeMemChr(Side &side, const CallBase &call) {
   return {std::move(result)};
 }
 
-/// The same from the end. All is accessed.
+/// The last byte that is equal to the value, or null. The array is accessed
+/// completely.
 static Lanes encodeMemRChr(Side &side, const CallBase &call) {
   Expr size = definiteSize(side, call, 2);
   auto known = size.constant();

@@ -1,4 +1,4 @@
-// Functions of the C library that write to streams.
+// Encodes library functions on streams (C17, 7.21).
 
 #include "verify/refine/encode/calls/UnknownCalls.h"
 #include "verify/refine/encode/library/Library.h"
@@ -6,7 +6,9 @@
 using namespace palindrome::encode;
 using namespace llvm;
 
-/// Of nothing it is zero, and nothing happens to the stream (C17, 7.21.8.2).
+/// If the size or count is zero, fwrite and fread return zero and leave the
+/// stream unchanged (C17, 7.21.8). Otherwise they are calls of unknown
+/// functions.
 static Lanes encodeFWrite(Side &side, const CallBase &call) {
   Expr size = definiteArgument(side, call, 1),
        count = definiteArgument(side, call, 2);

@@ -1,8 +1,8 @@
-// Functions of the C library on strings (C17, 7.24). They look at one byte
-// after another, and no further than what they are to find; a byte that is
-// undef or poison is undefined behavior there. The first few bytes are
-// followed, all of them where the object is small; what a function does with
-// longer strings is left open.
+// Encodes library functions on strings (C17, 7.24). They read byte by byte, and no
+// further than the byte that decides their result; reading one that is undef or
+// poison is undefined behavior. The first few bytes are encoded one by one, or all
+// of them if the object is small. On longer strings, a call is one of an unknown
+// function.
 
 #include "verify/refine/encode/calls/UnknownCalls.h"
 #include "verify/refine/encode/library/Library.h"
@@ -11,21 +11,21 @@
 using namespace palindrome::encode;
 using namespace llvm;
 
-/// The bytes that are followed of an object of unknown size, and of any.
+/// How many bytes are encoded of an object of unknown size, and at most of any.
 constexpr uint64_t fewBytes = 8, mostBytes = 256;
 
 namespace {
-/// A string's bytes as far as they are followed.
+/// The bytes of a string, as far as they are encoded.
 struct String {
   Expr start;
-  /// By index: whether it is looked at, and it is there; what it is.
+  /// Whether the byte is read and exists, and its value.
   struct Byte {
     Expr isReached, bits;
   };
   SmallVector<Byte> bytes;
-  Expr isLong; ///< Whether it goes on.
+  Expr isLong; ///< Whether the string does not end within `bytes`.
 
-  /// Its length where it is not long.
+  /// The length where `isLong` does not hold.
   Expr length() const {
     Expr result = Expr::bits(offsetBits, 0);
     for (uint64_t i = bytes.size(); i-- > 0;)
@@ -34,10 +34,10 @@ struct String {
   }
 };
 
-/// How much of an object is followed.
+/// How many bytes of an object are encoded.
 struct Limit {
   uint64_t bytes;
-  bool isAll; ///< Whether there are no more.
+  bool isAll; ///< Whether the object has no more.
 };
 } // namespace
 
@@ -58,8 +58,8 @@ static Limit limitOf(Side &side, Expr pointer) {
   return {fewBytes, false};
 }
 
-/// Looks at the byte at `index` if `isReached`, which is then false if that is
-/// not there.
+/// Reads the byte at `index` where `isReached` holds, and returns its value.
+/// Undefined behavior if it does not exist or is undef or poison.
 static Expr look(Side &side, Expr start, uint64_t index, Expr isReached) {
   Expr pointer = side.problem.blocks.offsetPointer(start, index);
   ReadNumber byte = readNumber(side, pointer);
@@ -71,8 +71,8 @@ static Expr look(Side &side, Expr start, uint64_t index, Expr isReached) {
   return byte.bits;
 }
 
-/// Where it is looked at more than the limit: undefined behavior, if that is
-/// all of the object.
+/// The condition that the function reads past the limit. If the object has no
+/// more bytes, that is undefined behavior, and the result is false.
 static Expr goOn(Side &side, Limit limit, Expr isOpen) {
   if (!limit.isAll)
     return isOpen;
@@ -99,7 +99,7 @@ static Lanes encodeStrLen(Side &side, const CallBase &call) {
   if (string.isLong.isFalse())
     return {length};
   Lanes result = orUnknown(side, call, string.isLong, {length});
-  // It is no less than what was followed.
+  // The length of a longer string is at least the number of bytes encoded.
   Expr least = Expr::bits(width, string.bytes.size());
   Expr value = result.front().value;
   result.front().value =
@@ -108,7 +108,7 @@ static Lanes encodeStrLen(Side &side, const CallBase &call) {
   return result;
 }
 
-/// Compares no more than `count` bytes, all if it is not set.
+/// Compares at most `count` bytes, or whole strings if it is not set.
 static Lanes compareStrings(Side &side, const CallBase &call, Expr count) {
   Expr a = definiteArgument(side, call, 0), b = definiteArgument(side, call, 1);
   unsigned width = side.problem.widthOf(call.getType());
@@ -132,7 +132,7 @@ static Lanes compareStrings(Side &side, const CallBase &call, Expr count) {
       chooseOrder(side, width, /*isSigned=*/true, differs, isLess),
       Expr::bits(width, 0))};
   Lanes result = orUnknown(side, call, isOpen, {order});
-  // What is the same place is the same string.
+  // A string is equal to itself.
   Expr isSame = isOpen && a == b;
   result.front().value =
       isSame.select(Expr::bits(width, 0), result.front().value);
@@ -147,7 +147,7 @@ static Lanes encodeStrNCmp(Side &side, const CallBase &call) {
   return compareStrings(side, call, definiteSize(side, call, 2));
 }
 
-/// The first place of a character, which may be the end.
+/// The first occurrence of a character, which may be the terminator, or null.
 static Lanes encodeStrChr(Side &side, const CallBase &call) {
   Expr start = definiteArgument(side, call, 0);
   Expr value = definiteArgument(side, call, 1).trunc(8);
@@ -167,22 +167,22 @@ static Lanes encodeStrChr(Side &side, const CallBase &call) {
   return orUnknown(side, call, isOpen, {place});
 }
 
-/// Copies a string with its end; what was there is not part of it.
+/// Copies a string with its terminator. Source and destination must not overlap.
 static void copyString(Side &side, Expr target, const String &source) {
   side.here.onlyIf(!source.isLong, [&] {
     Expr size = source.length() + Expr::bits(offsetBits, 1);
     copyRange(side, target, source.start, size, /*mayOverlap=*/false);
-    // Not even all of it.
+    // `copyRange` permits a copy of a range to itself.
     side.addUB(target == source.start);
   });
 }
 
-template <bool givesEnd>
+template <bool returnsEnd>
 static Lanes encodeStrCpy(Side &side, const CallBase &call) {
   Expr target = definiteArgument(side, call, 0);
   String source = followString(side, definiteArgument(side, call, 1));
   copyString(side, target, source);
-  Lane result{givesEnd
+  Lane result{returnsEnd
                   ? side.problem.blocks.offsetPointer(target, source.length())
                   : target};
   return orUnknown(side, call, source.isLong, {result});

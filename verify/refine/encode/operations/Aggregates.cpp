@@ -1,12 +1,13 @@
-// Taking values apart and putting them together (LangRef, vector and aggregate
-// operations).
+// Encodes extractvalue, insertvalue, extractelement, insertelement and
+// shufflevector (LangRef, 'Vector Operations' and 'Aggregate Operations'). They
+// rearrange lanes; a lane keeps its undefs, since no lane is used here.
 
 #include "verify/refine/encode/operations/Encoders.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
 
-/// Where the lanes at `indices` in an aggregate begin, and what they make.
+/// The first lane of the element at `indices` of an aggregate, and its type.
 static std::pair<unsigned, Type *> locate(Type *type,
                                           ArrayRef<unsigned> indices) {
   unsigned first = 0;
@@ -35,6 +36,10 @@ static Lanes encodeInsertValue(Side &side, const Instruction &inst) {
   return whole;
 }
 
+/// The result is poison if the index is out of bounds:
+///
+///   %r = extractelement <2 x i8> %v, i32 %i   becomes
+///   value: i == 1 ? v1 : v0    poison: lane's || i's || i >= 2
 static Lanes encodeExtractElement(Side &side, const Instruction &inst) {
   Lanes vector = side.get(inst.getOperand(0));
   Lane index = side.useScalar(inst.getOperand(1));
@@ -77,7 +82,7 @@ static Lanes encodeShuffleVector(Side &side, const Instruction &inst) {
   auto &shuffle = cast<ShuffleVectorInst>(inst);
   Lanes all = side.get(shuffle.getOperand(0));
   llvm::append_range(all, side.get(shuffle.getOperand(1)));
-  // A mask element that is poison, or undef, gives poison.
+  // A lane of the result is poison if its mask element is.
   Lanes result = side.problem.poison(shuffle.getType());
   for (auto [lane, index] : zip_equal(result, shuffle.getShuffleMask()))
     if (index >= 0)

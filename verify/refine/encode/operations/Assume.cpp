@@ -1,5 +1,6 @@
-// llvm.assume with its operand bundles (LangRef, assume operand bundles), and
-// intrinsics that say something to the optimiser and do nothing.
+// Encodes llvm.assume with its operand bundles (LangRef, 'Assume Operand
+// Bundles'), and intrinsics that inform the optimizer and have no effect. A
+// violated assumption is undefined behavior.
 
 #include "verify/refine/encode/operations/Encoders.h"
 
@@ -52,7 +53,7 @@ static Lanes encodeAssume(Side &side, const Instruction &inst) {
 
 static Lanes encodeNothing(Side &, const Instruction &) { return {}; }
 
-/// What is given, with another way to look at it.
+/// The invariant group of a pointer is not part of its value.
 static Lanes encodeSame(Side &side, const Instruction &inst) {
   return side.get(inst.getOperand(0));
 }

@@ -1,4 +1,5 @@
-// Conversions (LangRef, conversion operations).
+// Encodes conversions other than floating-point ones (LangRef, 'Conversion
+// Operations'): integers, pointers and bitcast.
 
 #include "verify/refine/encode/operations/Encoders.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -10,6 +11,8 @@ static unsigned scalarBits(const Side &side, Type *type) {
   return side.problem.widthOf(type->getScalarType());
 }
 
+///   %r = trunc nsw i16 %x to i8   becomes
+///   value: x[7:0]    poison: sext(x[7:0]) != x
 static Lanes encodeTrunc(Side &side, const Instruction &inst) {
   auto *trunc = dyn_cast<TruncInst>(&inst);
   unsigned width = scalarBits(side, inst.getType());
@@ -42,8 +45,9 @@ static Lanes encodeSExt(Side &side, const Instruction &inst) {
   });
 }
 
-/// The address. Undef offsets and blocks were chosen. Others may make a pointer
-/// of it again (LangRef, pointer aliasing rules).
+/// Encodes ptrtoint and ptrtoaddr as the address of the pointer. The object
+/// escapes: whoever knows the address may make a pointer to the object from it
+/// (LangRef, 'Pointer Aliasing Rules').
 static Lanes encodePtrToInt(Side &side, const Instruction &inst) {
   for (const Lane &pointer : side.get(inst.getOperand(0)))
     side.objects.escape(pointer);
@@ -54,8 +58,9 @@ static Lanes encodePtrToInt(Side &side, const Instruction &inst) {
   });
 }
 
-/// Whether it may matter which objects the pointer `value` leads to, or one
-/// that is made of it.
+/// Whether the provenance of the pointer `value` may matter. It does not if the
+/// pointer, and each one computed from it, is only compared, converted to an
+/// integer, moved without inbounds, or returned without attributes.
 static bool mayBeAccessed(const llvm::Value &value) {
   SmallVector<const llvm::Value *> todo = {&value};
   SmallPtrSet<const llvm::Value *, 8> seen;
@@ -78,7 +83,9 @@ static bool mayBeAccessed(const llvm::Value &value) {
   return false;
 }
 
-/// The address, in no object. Which objects it may lead to is not followed.
+/// Encodes inttoptr as a pointer to the integer's address without provenance:
+/// block 0, which holds no object. LangRef allows it to point to any object
+/// whose address escaped, so the encoding is approximate.
 static Lanes encodeIntToPtr(Side &side, const Instruction &inst) {
   unsigned width = side.problem.layout.getPointerTypeSizeInBits(inst.getType());
   Lanes result = encodeLanewise(side, inst.getOperand(0), [&](const Lane &x) {
@@ -90,8 +97,9 @@ static Lanes encodeIntToPtr(Side &side, const Instruction &inst) {
       result, [](const Lane &lane) { return lane.value.isZero().isTrue(); });
   if (isNull)
     return result;
-  // What is accessed through it in A may be there; what it is compared with may
-  // be in an object.
+  // If it has the provenance of an object, an access through it is defined
+  // where the encoding has undefined behavior. In the target, that makes
+  // counterexamples that are none; in the source, it hides some.
   side.problem.mark(Over, "inttoptr");
   bool isConstant = !inst.getParent();
   if (!side.isTarget && (isConstant || mayBeAccessed(inst)))
@@ -106,8 +114,12 @@ static Lanes encodeBitCast(Side &side, const Instruction &inst) {
   if (from->isPtrOrPtrVectorTy() || to->isPtrOrPtrVectorTy() ||
       scalarBits(side, from) == scalarBits(side, to))
     return value;
-  // Through all bits, the first lane's lowest, or highest if big-endian. A lane
-  // is poison where one that it has bits of is.
+  // The lanes are concatenated and cut anew. The first lane has the lowest
+  // bits, or the highest if the layout is big-endian:
+  //
+  //   bitcast <2 x i8> <x, y> to i16   becomes   y ++ x, big-endian x ++ y
+  //
+  // A lane of the result is poison if one that contributes bits to it is.
   bool isBigEndian = side.problem.layout.isBigEndian();
   if (isBigEndian)
     std::reverse(value.begin(), value.end());

@@ -1,4 +1,4 @@
-// The tables of the encoders of instructions and intrinsics.
+// The lookup of encoders by opcode and intrinsic.
 
 #include "verify/refine/encode/operations/Encoders.h"
 #include "verify/refine/encode/floats/Floats.h"

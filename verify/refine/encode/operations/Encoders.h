@@ -1,6 +1,8 @@
-// The encodings of instructions and intrinsics, in a file for each kind: a
-// table of functions, by opcode or intrinsic. Floating-point operations are in
-// floats/, calls of functions in calls/ and library/.
+// The tables of encoders of instructions and intrinsics. Each file of this room
+// encodes one family of operations and contributes its rows; each row names the
+// function that encodes an opcode or intrinsic, and how exact the encoding is.
+// Floating-point operations are in floats/, calls of functions in calls/ and
+// library/.
 
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_OPERATIONS_ENCODERS_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_OPERATIONS_ENCODERS_H
@@ -9,7 +11,7 @@
 
 namespace palindrome::encode {
 
-// One table of each file.
+// The rows of each file.
 llvm::ArrayRef<OpcodeEncoder> integerEncoders();
 llvm::ArrayRef<OpcodeEncoder> castEncoders();
 llvm::ArrayRef<OpcodeEncoder> aggregateEncoders();

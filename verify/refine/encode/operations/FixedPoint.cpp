@@ -1,4 +1,11 @@
-// Fixed-point arithmetic (LangRef, fixed-point arithmetic intrinsics).
+// Encodes fixed-point multiplication and division (LangRef, 'Fixed Point
+// Arithmetic Intrinsics'). With scale s, an integer x represents x / 2^s:
+//
+//   smul.fix(x, y, s)   is   x * y / 2^s      sdiv.fix(x, y, s)   is   x * 2^s
+//   / y
+//
+// computed exactly in a wider type. LangRef leaves the direction of rounding
+// open, so each lane chooses it.
 
 #include "verify/refine/encode/operations/Encoders.h"
 
@@ -10,7 +17,7 @@ struct Kind {
   bool isSigned, saturates;
 };
 
-/// An exact result's integer part, rounded down, and whether there is more.
+/// A quotient rounded down, and whether a remainder was discarded.
 struct Rounded {
   Expr down, isInexact;
 };
@@ -44,7 +51,7 @@ static Rounded divide(Expr x, Expr y, unsigned scale) {
   Expr dividend = x.shl(Expr::bits(wide, scale));
   Expr quotient = dividend.sdiv(y), rest = dividend.srem(y);
   Expr isInexact = !rest.isZero();
-  // The quotient is rounded toward zero.
+  // `sdiv` rounds toward zero: a negative quotient is one too large.
   Expr isNegative = x.isNegative() != y.isNegative();
   return {(isInexact && isNegative)
               .select(quotient - Expr::bits(wide, 1), quotient),
@@ -66,7 +73,6 @@ static Lanes encodeFixed(Side &side, const Instruction &inst) {
         if (divides)
           side.addUB(y.poison || y.value.isZero());
         Rounded exact = compute(extend(x.value), extend(y.value), scale);
-        // Which way it is rounded is not said.
         Expr rounded = exact.down;
         if (scale != 0 || divides) {
           Expr isUp =

@@ -1,5 +1,10 @@
-// Intrinsics of integers (LangRef, bit manipulation, arithmetic with overflow,
-// saturation arithmetic, and the standard library's integer functions).
+// Encodes intrinsics of integers (LangRef, 'Bit Manipulation Intrinsics',
+// 'Arithmetic with Overflow Intrinsics', 'Saturation Arithmetic Intrinsics',
+// and llvm.abs, min, max and comparison of 'Standard C/C++ Library
+// Intrinsics').
+//
+// interpret/IntegerIntrinsics.cpp computes the same operations. The repetition
+// is deliberate: the interpreter checks this encoder, so they share no code.
 
 #include "verify/refine/encode/operations/Encoders.h"
 
@@ -10,7 +15,7 @@ static Intrinsic::ID idOf(const Instruction &inst) {
   return cast<IntrinsicInst>(inst).getIntrinsicID();
 }
 
-/// An immediate flag, such as whether zero is poison.
+/// An immediate operand of type i1, such as `is_zero_poison` of llvm.ctlz.
 static bool flag(const Instruction &inst, unsigned index) {
   return cast<ConstantInt>(inst.getOperand(index))->isOne();
 }
@@ -45,7 +50,8 @@ static Lanes encodeMinMax(Side &side, const Instruction &inst) {
                         });
 }
 
-/// The number of ones, as a balanced sum.
+/// The number of bits that are 1, in `width` bits, as a balanced sum: terms
+/// that are shallow are easier to solve.
 static Expr countOnes(Expr x, unsigned width) {
   if (x.width() == 1)
     return x.zextOrTrunc(width);
@@ -68,7 +74,7 @@ static Lanes encodeCountZeros(Side &side, const Instruction &inst) {
       return Expr::bits(APInt(32, count).zextOrTrunc(width));
     };
     Expr count = number(width);
-    // The bit that counts most is asked first.
+    // The selection by the bit that decides most is outermost.
     for (unsigned i = 0; i < width; ++i)
       count = x.value.bit(isLeading ? i : width - 1 - i)
                   .toBoolean()
@@ -80,7 +86,7 @@ static Lanes encodeCountZeros(Side &side, const Instruction &inst) {
   });
 }
 
-/// The parts of `size` bits in the opposite order.
+/// `x` with its parts of `size` bits in reverse order.
 static Expr reverseParts(Expr x, unsigned size) {
   Expr result;
   for (unsigned low = 0; low < x.width(); low += size) {
@@ -97,6 +103,8 @@ static Lanes encodeReverse(Side &side, const Instruction &inst) {
   });
 }
 
+/// Encodes fshl as the upper half of (a ++ b) << (c % width), and fshr as the
+/// lower half of (a ++ b) >> (c % width).
 static Lanes encodeFunnelShift(Side &side, const Instruction &inst) {
   Lanes high = side.use(inst.getOperand(0)), low = side.use(inst.getOperand(1)),
         amounts = side.use(inst.getOperand(2)), result;
@@ -116,14 +124,14 @@ static Lanes encodeFunnelShift(Side &side, const Instruction &inst) {
 }
 
 namespace {
+/// An arithmetic operation: '+', '-' or '*'.
 struct Operation {
   char sign;
   bool isSigned;
 };
-} // namespace
 
-namespace {
-/// A sum, difference or product, and whether it is not the true one.
+/// A sum, difference or product modulo the width, and whether it differs from
+/// the exact one.
 struct Checked {
   Expr value, overflows;
 };
@@ -141,7 +149,7 @@ static Checked checked(Operation operation, Expr a, Expr b) {
   return {value, apply(extend(a), extend(b)) != extend(value)};
 }
 
-/// What an intrinsic computes, by its ID.
+/// The operation of an intrinsic with overflow or saturation.
 static Operation operationOf(Intrinsic::ID id) {
   switch (id) {
   case Intrinsic::sadd_with_overflow:
@@ -186,8 +194,8 @@ static Lanes encodeSaturating(Side &side, const Instruction &inst) {
                           unsigned width = a.value.width();
                           Checked sum = checked(operation, a.value, b.value);
                           Expr least = leastOf(width);
-                          // Signed, the first operand's sign is that of the
-                          // true result.
+                          // A signed result that overflows has the sign of
+                          // the first operand.
                           Expr bound =
                               operation.isSigned
                                   ? a.value.isNegative().select(least, ~least)

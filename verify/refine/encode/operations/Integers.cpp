@@ -1,5 +1,11 @@
-// Arithmetic, comparison, select and freeze (LangRef, binary and bitwise binary
-// operations, icmp, select, freeze).
+// Encodes integer arithmetic, comparison, select and freeze (LangRef, 'Binary
+// Operations', 'Bitwise Binary Operations', and the 'icmp', 'select' and
+// 'freeze' Instructions). A violated poison-generating flag makes the lane
+// poison; division by zero is undefined behavior.
+//
+// interpret/IntegerOps.cpp and interpret/Compare.cpp compute the same
+// operations. The repetition is deliberate: the interpreter checks this
+// encoder, so they share no code.
 
 #include "verify/refine/encode/floats/Floats.h"
 #include "verify/refine/encode/operations/Encoders.h"
@@ -23,7 +29,11 @@ static bool isExact(const Instruction &inst) {
   return op && op->isExact();
 }
 
-/// `op` on operands that cannot overflow in one bit more, or twice the width.
+/// Encodes an operation that cannot overflow in a wider type: of one bit more,
+/// or of twice the width.
+///
+///   %r = add nsw i8 %x, %y   becomes
+///   value: x + y    poison: sext9(x) + sext9(y) != sext9(x + y)
 template <typename Op>
 static Lanes encodeOverflowing(Side &side, const Instruction &inst, Op op,
                                bool doublesWidth = false) {
@@ -57,8 +67,8 @@ static Lanes encodeMul(Side &side, const Instruction &inst) {
       side, inst, [](Expr a, Expr b) { return a * b; }, /*doublesWidth=*/true);
 }
 
-/// Division: undefined by poison, zero or, if signed, where the quotient
-/// overflows. The lanes of vectors are divided one by one.
+/// Encodes udiv, sdiv, urem and srem. Undefined behavior, in any lane: the
+/// divisor is poison or zero, or the signed quotient overflows.
 static Lanes encodeDivision(Side &side, const Instruction &inst) {
   unsigned opcode = inst.getOpcode();
   bool isSigned = opcode == Instruction::SDiv || opcode == Instruction::SRem;
@@ -69,7 +79,7 @@ static Lanes encodeDivision(Side &side, const Instruction &inst) {
         Expr x = a.value, y = b.value;
         side.addUB(b.poison || y.isZero());
         if (isSigned) {
-          // The dividend may be poison: then it may be the least value.
+          // A dividend that is poison may be the least value, too.
           Expr least = Expr::bits(APInt::getSignedMinValue(x.width()));
           side.addUB((y + Expr::bits(y.width(), 1)).isZero() &&
                      (a.poison || x == least));
@@ -82,6 +92,8 @@ static Lanes encodeDivision(Side &side, const Instruction &inst) {
       });
 }
 
+///   %r = shl nuw i8 %x, %n   becomes
+///   value: x << n    poison: n >= 8 || (x << n) >>u n != x
 static Lanes encodeShift(Side &side, const Instruction &inst) {
   return encodeLanewise(
       side, inst.getOperand(0), inst.getOperand(1),
@@ -106,7 +118,7 @@ static Lanes encodeShift(Side &side, const Instruction &inst) {
         }
         if (isExact(inst))
           lane.poison |= lane.value.shl(amount) != x;
-        // Of i1, the width is 1 and no amount but zero will do.
+        // An i1 cannot represent its width, 1.
         lane.poison |= x.width() == 1 ? !amount.isZero() : amount.uge(width);
         return lane;
       });
@@ -130,7 +142,6 @@ static Lanes encodeBitwise(Side &side, const Instruction &inst) {
                         });
 }
 
-/// `a` and `b` compared as bit vectors.
 static Expr compare(CmpInst::Predicate predicate, Expr a, Expr b) {
   switch (predicate) {
   case CmpInst::ICMP_EQ:
@@ -167,14 +178,15 @@ static Lanes encodeICmp(Side &side, const Instruction &inst) {
                         [&](const Lane &a, const Lane &b) {
                           Expr x = a.value, y = b.value;
                           if (arePointers) {
-                            // Addresses are compared. In one block, its own
-                            // does not matter for equality.
+                            // Addresses are compared. Two pointers into one
+                            // memory block are equal if their offsets are.
                             if (icmp.isEquality() &&
                                 Blocks::blockOf(x).isSame(Blocks::blockOf(y))) {
                               x = Blocks::offsetOf(x);
                               y = Blocks::offsetOf(y);
                             } else {
-                              // Nothing else lies at null.
+                              // Comparison with null needs no addresses: no
+                              // object lies there.
                               if (!Blocks::blockOf(x).constant() ||
                                   !Blocks::blockOf(x).constant()->isZero())
                                 if (!Blocks::blockOf(y).constant() ||
@@ -210,12 +222,13 @@ static Lanes encodeSelect(Side &side, const Instruction &inst) {
   return applyMathFlags(side, inst, std::move(result));
 }
 
+/// `freeze` picks one value for each undef or poison lane, which every use of
+/// the result sees.
 static Lanes encodeFreeze(Side &side, const Instruction &inst) {
   Lanes result;
   SmallVector<LaneType> types;
   listLanes(inst.getType(), side.problem.layout, types);
   for (auto [type, lane] : zip_equal(types, side.use(inst.getOperand(0)))) {
-    // What was chosen for undefs stays.
     Lane frozen{lane.value};
     if (!lane.poison.isFalse()) {
       Lane any =

@@ -1,5 +1,5 @@
-// Intrinsics that fill, copy and delimit memory (LangRef, llvm.memset,
-// llvm.memcpy, llvm.memmove, llvm.lifetime).
+// Encodes llvm.memset, llvm.memcpy, llvm.memmove (LangRef, 'Standard C/C++ Library
+// Intrinsics') and llvm.lifetime (LangRef, 'Memory Use Markers').
 
 #include "verify/refine/encode/attributes/Attributes.h"
 #include "verify/refine/encode/operations/Encoders.h"
@@ -40,8 +40,8 @@ static void encodeCopy(Side &side, const CallBase &call, bool mayOverlap) {
   Lane to = argument(side, call, 0), from = argument(side, call, 1);
   Expr size = side.useDefinite(argument(side, call, 2)).zextOrTrunc(offsetBits);
   side.here.onlyIf(!size.isZero(), [&] {
-    Expr target = side.useDefinite(to), source = side.useDefinite(from);
-    copyRange(side, target, source, size, mayOverlap);
+    Expr destination = side.useDefinite(to), source = side.useDefinite(from);
+    copyRange(side, destination, source, size, mayOverlap);
   });
 }
 
@@ -55,7 +55,8 @@ static Lanes encodeMemMove(Side &side, const Instruction &inst) {
   return {};
 }
 
-/// The own block that a lifetime is of; nothing for poison.
+/// A pointer to the alloca whose lifetime begins or ends; none if the operand is
+/// poison, which makes the marker have no effect.
 static std::optional<Expr> lifetimeOf(Side &side, const Instruction &inst) {
   const llvm::Value *operand = inst.getOperand(inst.getNumOperands() - 2);
   if (isa<PoisonValue>(operand))
@@ -67,6 +68,7 @@ static std::optional<Expr> lifetimeOf(Side &side, const Instruction &inst) {
   return side.get(operand).front().value;
 }
 
+/// The alloca becomes alive, and its contents are uninitialized.
 static Lanes encodeLifetimeStart(Side &side, const Instruction &inst) {
   std::optional<Expr> pointer = lifetimeOf(side, inst);
   if (!pointer)

@@ -1,4 +1,6 @@
-// Stack, loads and stores (LangRef, memory access and addressing operations).
+// Encodes alloca, load and store (LangRef, 'Memory Access and Addressing
+// Operations'). Accesses that the environment observes are encoded as calls of
+// it (calls/ObservedAccesses.cpp).
 
 #include "verify/refine/encode/attributes/Promises.h"
 #include "verify/refine/encode/operations/Encoders.h"
@@ -25,7 +27,8 @@ static Lanes encodeAlloca(Side &side, const Instruction &inst) {
     side.setUnsupported("alloca of such a size");
     return side.problem.poison(inst.getType());
   }
-  // No stack has room for half of the address space.
+  // No object is larger than half of the address space, so there is no room for
+  // this one on the stack.
   side.addUB(isTooLarge);
   unsigned index = side.objects.makeBlock(size, alloca.getAlign().value(),
                                           /*isHeap=*/false, side.here.domain);

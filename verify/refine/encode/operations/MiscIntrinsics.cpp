@@ -1,19 +1,19 @@
-// Intrinsics that are hints, or that tell of the compiler (LangRef, general
-// intrinsics).
+// Encodes intrinsics that are hints to the compiler, or that ask what it knows
+// (LangRef, 'General Intrinsics').
 
 #include "verify/refine/encode/operations/Encoders.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
 
-/// The first operand.
+/// The result is the first operand.
 static Lanes encodeIdentity(Side &side, const Instruction &inst) {
   return side.get(inst.getOperand(0));
 }
 
 static Lanes encodeNothing(Side &, const Instruction &) { return {}; }
 
-/// What the compiler finds out, which it need not.
+/// Either answer is correct, since a compiler may know less than another.
 static Lanes encodeAnyAnswer(Side &side, const Instruction &inst) {
   unsigned width = side.problem.widthOf(inst.getType());
   return {

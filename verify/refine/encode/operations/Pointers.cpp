@@ -1,4 +1,9 @@
-// Pointer arithmetic (LangRef, getelementptr).
+// Encodes getelementptr (LangRef, ''getelementptr' Instruction'). The result keeps
+// the memory block of the base pointer; only the offset changes:
+//
+//   %r = getelementptr inbounds i16, ptr %p, i64 %i   becomes
+//   block:  block(p)          offset: offset(p) + 2 * i
+//   poison: p's, i's, 2 * i overflows, or either offset exceeds the block's size
 
 #include "verify/refine/encode/operations/Encoders.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
@@ -8,7 +13,8 @@ using namespace palindrome::encode;
 using namespace llvm;
 
 namespace {
-/// The sum of what the indices of a pointer add, in the width of its index.
+/// The sum of the offsets that the indices contribute, in the width of the
+/// pointer's index type, and whether any step of it wraps.
 class Sum {
 public:
   explicit Sum(unsigned width)
@@ -91,13 +97,13 @@ static Lanes encodeGEP(Side &side, const Instruction &inst) {
     if (flags.hasNoUnsignedSignedWrap())
       pointer.poison |= sum.wrapsSigned;
     if (flags.hasNoUnsignedWrap()) {
-      // Also of the address.
+      // The address must not wrap either.
       Expr address = side.objects.addressOf(pointer.value);
       pointer.poison |= sum.wrapsUnsigned || (address + sum.total).ult(address);
     }
     if (flags.isInBounds() && !sum.total.isZero().isTrue()) {
-      // Both ends, and what is between, are in the object, unless nothing is
-      // added.
+      // Both pointers are within the object or at its end. Adding zero is always
+      // in bounds.
       Expr size = side.objects.sizeOf(block);
       pointer.poison |=
           !sum.total.isZero() && !(start.ule(size) && end.ule(size));

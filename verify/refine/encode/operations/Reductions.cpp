@@ -1,4 +1,8 @@
-// Reductions of vectors to one number (LangRef, vector reduction intrinsics).
+// Encodes reductions of a vector to a scalar (LangRef, 'Vector Reduction
+// Intrinsics').
+//
+// interpret/IntegerIntrinsics.cpp computes the same reductions. The repetition
+// is deliberate: the interpreter checks this encoder, so they share no code.
 
 #include "verify/refine/encode/floats/Floats.h"
 #include "verify/refine/encode/operations/Encoders.h"
@@ -45,7 +49,9 @@ static Lanes encodeInteger(Side &side, const Instruction &inst) {
   return {result};
 }
 
-/// From the first lane on: sums and products begin with the first operand.
+/// Reduces from the first lane on. fadd and fmul begin with their first
+/// operand. With the `reassoc` flag, LangRef allows other orders; `mathFlags`
+/// marks that.
 static Lanes encodeFloat(Side &side, const Instruction &inst) {
   auto format = formatOf(side, inst.getType());
   if (!format)
@@ -57,7 +63,7 @@ static Lanes encodeFloat(Side &side, const Instruction &inst) {
   if (hasStart)
     vector.insert(vector.begin(), side.useScalar(inst.getOperand(0)));
   if (vector.size() == 1)
-    // One lane alone: what flags make of it.
+    // Only the fast-math flags apply to a single lane.
     return applyMathFlags(side, inst, std::move(vector));
   FastMathFlags flags = mathFlags(side, inst);
   Lane result = vector.front();

@@ -1,6 +1,11 @@
-// Variable arguments (LangRef, variable argument handling intrinsics, va_arg).
-// How a list looks is the target's to say: here it is a number in the memory of
-// the list, which names the arguments that are left.
+// Encodes va_arg, llvm.va_start, llvm.va_copy and llvm.va_end (LangRef,
+// 'Variable Argument Handling Intrinsics'). The contents of a va_list depend on
+// the platform. Here it holds one number that stands for the remaining
+// arguments; uninterpreted functions map that number to the next argument and
+// to the number of the rest:
+//
+//   %r = va_arg ptr %list, i32   becomes
+//   value: va.i32.value0(n)    *list = va.i32.rest(n)    for n = *list
 
 #include "verify/refine/encode/attributes/Promises.h"
 #include "verify/refine/encode/operations/Encoders.h"
@@ -9,7 +14,7 @@
 using namespace palindrome::encode;
 using namespace llvm;
 
-/// The bytes of a list (the targets' ABIs).
+/// The size of a va_list in bytes, as the platforms' ABIs define it.
 static uint64_t listBytes(const Side &side) {
   const Triple &triple = side.function.getParent()->getTargetTriple();
   bool isPointer = triple.isOSWindows() || triple.isOSDarwin();
@@ -27,7 +32,7 @@ static Type *listType(const Side &side) {
   return IntegerType::get(side.function.getContext(), 8 * listBytes(side));
 }
 
-/// Lets the list at `operand` be accessed, and gives the pointer to it.
+/// The pointer to the list at `operand`, with the checks of an access to it.
 static Expr accessList(Side &side, const llvm::Value *operand, bool isWrite) {
   Expr pointer = side.useDefinite(side.get(operand).front());
   Expr size = Expr::bits(offsetBits, listBytes(side));
@@ -46,7 +51,8 @@ static void writeList(Side &side, const llvm::Value *operand, Lane value) {
   side.memory.store(listType(side), {std::move(value)}, pointer);
 }
 
-/// The next argument as one of the type: undefined behaviour if there is none.
+/// Encodes va_arg. It is undefined behavior if the next argument does not exist
+/// or has another type.
 static Lanes encodeVarArg(Side &side, const Instruction &inst) {
   const llvm::Value *list = inst.getOperand(0);
   Expr state = readList(side, list);

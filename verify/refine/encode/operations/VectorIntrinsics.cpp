@@ -1,5 +1,7 @@
-// Intrinsics that take vectors apart and put them together, and that work under
-// masks (LangRef, vector manipulation and masked vector intrinsics).
+// Encodes intrinsics that rearrange or count the lanes of vectors, and masked
+// memory accesses (LangRef, 'Vector Manipulation Intrinsics', 'Masked Vector
+// Load and Store Intrinsics' and 'Masked Vector Gather and Scatter
+// Intrinsics').
 
 #include "verify/refine/encode/operations/Encoders.h"
 
@@ -37,7 +39,9 @@ static Lanes encodeReverse(Side &side, const Instruction &inst) {
   return vector;
 }
 
-/// So many lanes of both vectors, from the given one on.
+/// Concatenates both vectors and extracts one of their length. Its first lane
+/// is given by the immediate, which vector.splice.right counts from the end of
+/// the first vector.
 static Lanes encodeSplice(Side &side, const Instruction &inst) {
   Lanes all = side.get(inst.getOperand(0));
   size_t count = all.size();
@@ -73,7 +77,7 @@ static Lanes encodeDeinterleave(Side &side, const Instruction &inst) {
   return result;
 }
 
-//===-- Numbers of lanes --------------------------------------------------===//
+//===-- Lane numbers ------------------------------------------------------===//
 
 static Lanes encodeStepVector(Side &side, const Instruction &inst) {
   Lanes result = side.problem.poison(inst.getType());
@@ -82,8 +86,8 @@ static Lanes encodeStepVector(Side &side, const Instruction &inst) {
   return result;
 }
 
-/// Whether the lane's number, added to the first operand, is less than the
-/// second; none is of a second one that is zero.
+/// Lane i of get.active.lane.mask is base + i < end, computed without overflow.
+/// It is poison if `end` is zero.
 static Lanes encodeActiveLanes(Side &side, const Instruction &inst) {
   Lane base = side.useScalar(inst.getOperand(0));
   Lane end = side.useScalar(inst.getOperand(1));
@@ -100,7 +104,7 @@ static Lanes encodeActiveLanes(Side &side, const Instruction &inst) {
   return result;
 }
 
-/// The number of lanes before the first that is not zero.
+/// The number of leading lanes that are zero.
 static Lanes encodeCountElements(Side &side, const Instruction &inst) {
   Lanes vector = side.use(inst.getOperand(0));
   unsigned width = inst.getType()->getIntegerBitWidth();
@@ -125,8 +129,8 @@ static Lanes encodeCountElements(Side &side, const Instruction &inst) {
 
 //===-- Memory under masks ------------------------------------------------===//
 
-/// The conditions of the lanes. What lanes do whose condition is not determined
-/// LangRef does not say.
+/// The conditions of the lanes; none if one may be undef or poison, for which
+/// LangRef does not define the access.
 static std::optional<SmallVector<Expr>> masksOf(Side &side,
                                                 const llvm::Value *mask) {
   SmallVector<Expr> conditions;
@@ -141,7 +145,8 @@ static std::optional<SmallVector<Expr>> masksOf(Side &side,
 }
 
 namespace {
-/// Where the lanes of a masked access are.
+/// A masked access: contiguous, through one pointer, or a gather or scatter
+/// through a vector of pointers.
 class MaskedAccess {
 public:
   MaskedAccess(Side &side, const Instruction &inst, Type *type,
@@ -163,7 +168,8 @@ public:
   Type *elementType() const { return element; }
   Expr mask(unsigned i) const { return masks[i]; }
 
-  /// The pointer of the lane, which is accessed if its condition holds.
+  /// The pointer of lane i, with the checks of its access where its condition
+  /// holds.
   Expr access(unsigned i, bool isWrite) {
     uint64_t size = side.problem.layout.getTypeStoreSize(element);
     Lane pointer = pointers[isScattered ? i : 0];
@@ -173,7 +179,7 @@ public:
     Expr block = Blocks::blockOf(pointer.value);
     Expr offset = Blocks::offsetOf(pointer.value);
     if (!isScattered) {
-      // The whole vector's address is aligned.
+      // The alignment is that of the vector.
       if (align > 1 && (i == 0 || !masks[i - 1].isTrue()))
         side.addUB(
             !side.objects.addressOf(pointer.value).trunc(Log2(align)).isZero());
@@ -217,7 +223,7 @@ static Lanes encodeMaskedStore(Side &side, const Instruction &inst) {
   MaskedAccess access(side, inst, inst.getOperand(0)->getType(), 1, 2);
   if (!access.isSupported())
     return {};
-  // No block has this number.
+  // The number of no memory block: a lane that is off writes there.
   Expr nowhere = Expr::bits(APInt::getAllOnes(side.problem.blocks.blockBits()));
   Lanes value = side.get(inst.getOperand(0));
   for (unsigned i = 0; i < access.count(); ++i) {

@@ -1,5 +1,10 @@
-// Intrinsics of x86's vector instructions, as Intel's manual has them: a
-// function for each family, which takes the widths from the types.
+// Encodes intrinsics of x86's vector instructions, as specified in Intel's
+// "64 and IA-32 Architectures Software Developer's Manual", volume 2. One
+// function encodes a family of intrinsics that differ in the number and width
+// of lanes alone, which it takes from the operands' types.
+//
+// interpret/X86Intrinsics.cpp computes the same operations. The repetition is
+// deliberate: the interpreter checks this encoder, so they share no code.
 
 #include "verify/refine/encode/operations/Encoders.h"
 #include "llvm/IR/IntrinsicsX86.h"
@@ -7,20 +12,22 @@
 using namespace palindrome::encode;
 using namespace llvm;
 
-/// The families that work within parts do so in parts of this size.
+/// Horizontal, packing and shuffling instructions treat each part of this size
+/// of a longer vector as a vector of its own.
 static constexpr unsigned partBits = 128;
 
-/// A lane of `value`, which is poison where one of `sources` is.
-static Lane combine(Expr value, ArrayRef<const Lane *> sources) {
+/// A lane of the given value that is poison if one of `operands` is.
+static Lane combine(Expr value, ArrayRef<const Lane *> operands) {
   Lane lane{value};
-  for (const Lane *source : sources) {
-    lane.poison |= source->poison;
-    addUndefs(lane.undefs, source->undefs);
+  for (const Lane *operand : operands) {
+    lane.poison |= operand->poison;
+    addUndefs(lane.undefs, operand->undefs);
   }
   return lane;
 }
 
-/// The value that is closest to the signed `x` in so many bits.
+/// The signed `x` clamped to the range of integers of `width` bits, which are
+/// signed or unsigned.
 static Expr saturate(Expr x, unsigned width, bool isSigned) {
   APInt least =
       isSigned ? APInt::getSignedMinValue(width) : APInt::getMinValue(width);
@@ -38,8 +45,9 @@ namespace {
 enum Shift { Left, Logical, Arithmetic };
 } // namespace
 
-/// Amounts past the width give zeros, or copies of the sign. They may have
-/// another width.
+/// Shifts `x`. The amount is unsigned and of any width. Unlike LLVM's shifts,
+/// one by the width of `x` or more is no poison: the result is zero, or copies
+/// of the sign bit.
 static Expr shift(Shift kind, Expr x, Expr amount) {
   unsigned width = x.width();
   Expr isPast = amount.uge(Expr::bits(amount.width(), width));
@@ -56,8 +64,8 @@ static Expr shift(Shift kind, Expr x, Expr amount) {
   return x;
 }
 
-/// All lanes by the number in the low 64 bits of the second operand, or by the
-/// second operand if it is a scalar.
+/// PSLL, PSRL and PSRA shift each lane by one amount: the low 64 bits of the
+/// second operand if it is a vector, and the operand itself if it is a scalar.
 template <Shift kind>
 static Lanes encodeShift(Side &side, const Instruction &inst) {
   Lanes values = side.use(inst.getOperand(0)),
@@ -72,6 +80,7 @@ static Lanes encodeShift(Side &side, const Instruction &inst) {
   return result;
 }
 
+/// PSLLV, PSRLV and PSRAV shift each lane by the second operand's lane.
 template <Shift kind>
 static Lanes encodeShiftEach(Side &side, const Instruction &inst) {
   return encodeLanewise(side, inst.getOperand(0), inst.getOperand(1),
@@ -82,7 +91,7 @@ static Lanes encodeShiftEach(Side &side, const Instruction &inst) {
 
 //===-- Lane by lane ------------------------------------------------------===//
 
-/// The mean, rounded up.
+/// PAVG: (x + y + 1) >> 1, computed without overflow.
 static Lanes encodeAverage(Side &side, const Instruction &inst) {
   return encodeLanewise(side, inst.getOperand(0), inst.getOperand(1),
                         [](const Lane &x, const Lane &y) {
@@ -94,7 +103,7 @@ static Lanes encodeAverage(Side &side, const Instruction &inst) {
                         });
 }
 
-/// The first operand with the sign of the second.
+/// PSIGN: y < 0 ? -x : y == 0 ? 0 : x.
 static Lanes encodeSign(Side &side, const Instruction &inst) {
   return encodeLanewise(
       side, inst.getOperand(0), inst.getOperand(1),
@@ -104,7 +113,7 @@ static Lanes encodeSign(Side &side, const Instruction &inst) {
       });
 }
 
-/// The upper half of products.
+/// PMULH and PMULHU: the upper half of the product.
 template <bool isSigned>
 static Lanes encodeMultiplyHigh(Side &side, const Instruction &inst) {
   return encodeLanewise(
@@ -119,7 +128,8 @@ static Lanes encodeMultiplyHigh(Side &side, const Instruction &inst) {
       });
 }
 
-/// Products of fractions of 15 bits, rounded.
+/// PMULHRSW: the product of fixed-point numbers with 15 fraction bits, rounded:
+/// ((x * y >> 14) + 1) >> 1, of which the low 16 bits remain.
 static Lanes encodeMultiplyRound(Side &side, const Instruction &inst) {
   return encodeLanewise(side, inst.getOperand(0), inst.getOperand(1),
                         [](const Lane &x, const Lane &y) {
@@ -130,7 +140,7 @@ static Lanes encodeMultiplyRound(Side &side, const Instruction &inst) {
                         });
 }
 
-/// The second operand where the third is negative, else the first.
+/// PBLENDVB and BLENDV: mask < 0 ? y : x.
 static Lanes encodeBlend(Side &side, const Instruction &inst) {
   Lanes left = side.use(inst.getOperand(0)),
         right = side.use(inst.getOperand(1)),
@@ -145,10 +155,13 @@ static Lanes encodeBlend(Side &side, const Instruction &inst) {
   return result;
 }
 
-//===-- Neighbours --------------------------------------------------------===//
+//===-- Adjacent lanes ----------------------------------------------------===//
 
-/// Sums or differences of neighbours: in each part, those of the first operand
-/// and then those of the second.
+/// PHADD and PHSUB: the sums or differences of adjacent lanes. In each part of
+/// the result, those of the first operand precede those of the second:
+///
+///   <x0, x1, x2, x3>, <y0, y1, y2, y3>   becomes
+///   <x0 + x1, x2 + x3, y0 + y1, y2 + y3>
 template <bool isSum, bool saturates>
 static Lanes encodeHorizontal(Side &side, const Instruction &inst) {
   Lanes operands[] = {side.use(inst.getOperand(0)),
@@ -170,8 +183,8 @@ static Lanes encodeHorizontal(Side &side, const Instruction &inst) {
   return result;
 }
 
-/// Sums of the products of neighbours. Those of bytes are unsigned by signed,
-/// and saturate.
+/// PMADDWD and PMADDUBSW: x[2i] * y[2i] + x[2i+1] * y[2i+1], in twice the
+/// width. For bytes, x is unsigned and y signed, and the sum saturates.
 template <bool areBytes>
 static Lanes encodeMultiplyAdd(Side &side, const Instruction &inst) {
   Lanes left = side.use(inst.getOperand(0)),
@@ -190,8 +203,9 @@ static Lanes encodeMultiplyAdd(Side &side, const Instruction &inst) {
   return result;
 }
 
-/// In each part, the lanes of the first operand and then those of the second,
-/// in half as many bits.
+/// PACKSS and PACKUS: the lanes of both operands saturated to half their width.
+/// In each part of the result, those of the first operand precede those of the
+/// second.
 template <bool isSigned>
 static Lanes encodePack(Side &side, const Instruction &inst) {
   Lanes operands[] = {side.use(inst.getOperand(0)),
@@ -208,7 +222,7 @@ static Lanes encodePack(Side &side, const Instruction &inst) {
   return result;
 }
 
-/// Sums of the absolute differences of eight bytes.
+/// PSADBW: for each eight bytes, the sum of the absolute differences |x - y|.
 static Lanes encodeSumOfDifferences(Side &side, const Instruction &inst) {
   Lanes left = side.use(inst.getOperand(0)),
         right = side.use(inst.getOperand(1)), result;
@@ -227,7 +241,8 @@ static Lanes encodeSumOfDifferences(Side &side, const Instruction &inst) {
 
 //===-- Rearrangement -----------------------------------------------------===//
 
-/// The lane of `lanes` that the low bits of `index` say.
+/// The lane selected by the low bits of `index`; there is a power of two of
+/// `lanes`.
 static Lane pick(ArrayRef<Lane> lanes, const Lane &index) {
   unsigned bits = Log2_64(lanes.size());
   Expr number = index.value.trunc(bits);
@@ -240,7 +255,8 @@ static Lane pick(ArrayRef<Lane> lanes, const Lane &index) {
   return result;
 }
 
-/// Bytes of the same part, or zero where the index is negative.
+/// PSHUFB: each byte of the result is the one that the index selects from the
+/// same part, or zero if the index is negative.
 static Lanes encodeShuffleBytes(Side &side, const Instruction &inst) {
   Lanes values = side.use(inst.getOperand(0)),
         indices = side.use(inst.getOperand(1)), result;
@@ -256,6 +272,7 @@ static Lanes encodeShuffleBytes(Side &side, const Instruction &inst) {
   return result;
 }
 
+/// VPERM: each lane of the result is the one that the index selects.
 static Lanes encodePermute(Side &side, const Instruction &inst) {
   Lanes values = side.use(inst.getOperand(0)), result;
   for (const Lane &index : side.use(inst.getOperand(1)))
@@ -263,7 +280,7 @@ static Lanes encodePermute(Side &side, const Instruction &inst) {
   return result;
 }
 
-/// The signs of all lanes.
+/// PMOVMSKB and MOVMSK: bit i of the result is the sign of lane i.
 static Lanes encodeSigns(Side &side, const Instruction &inst) {
   Lane result{Expr()};
   for (const Lane &x : side.use(inst.getOperand(0))) {
@@ -280,8 +297,8 @@ namespace {
 enum Test { Zero, Carry, Neither };
 } // namespace
 
-/// Whether the second operand has no bits in common with the first, all of its
-/// bits, or is neither.
+/// PTEST: the flags of x & y. ZF is set if x & y is zero, CF if ~x & y is zero;
+/// the third test is for neither of them being set.
 template <Test test>
 static Lanes encodeTest(Side &side, const Instruction &inst) {
   Lane result{Expr()};
@@ -300,185 +317,124 @@ static Lanes encodeTest(Side &side, const Instruction &inst) {
   return {result};
 }
 
-// The intrinsics of a family are listed by what they are named for.
 #define X86(NAME) Intrinsic::x86_##NAME
 
-ArrayRef<IntrinsicEncoder> palindrome::encode::x86Intrinsics() {
-  static constexpr IntrinsicEncoder encoders[] = {
-      {X86(sse2_psll_w), encodeShift<Left>, Exact},
-      {X86(sse2_psll_d), encodeShift<Left>, Exact},
-      {X86(sse2_psll_q), encodeShift<Left>, Exact},
-      {X86(avx2_psll_w), encodeShift<Left>, Exact},
-      {X86(avx2_psll_d), encodeShift<Left>, Exact},
-      {X86(avx2_psll_q), encodeShift<Left>, Exact},
-      {X86(avx512_psll_w_512), encodeShift<Left>, Exact},
-      {X86(avx512_psll_d_512), encodeShift<Left>, Exact},
-      {X86(avx512_psll_q_512), encodeShift<Left>, Exact},
-      {X86(sse2_pslli_w), encodeShift<Left>, Exact},
-      {X86(sse2_pslli_d), encodeShift<Left>, Exact},
-      {X86(sse2_pslli_q), encodeShift<Left>, Exact},
-      {X86(avx2_pslli_w), encodeShift<Left>, Exact},
-      {X86(avx2_pslli_d), encodeShift<Left>, Exact},
-      {X86(avx2_pslli_q), encodeShift<Left>, Exact},
-      {X86(avx512_pslli_w_512), encodeShift<Left>, Exact},
-      {X86(avx512_pslli_d_512), encodeShift<Left>, Exact},
-      {X86(avx512_pslli_q_512), encodeShift<Left>, Exact},
-      {X86(sse2_psrl_w), encodeShift<Logical>, Exact},
-      {X86(sse2_psrl_d), encodeShift<Logical>, Exact},
-      {X86(sse2_psrl_q), encodeShift<Logical>, Exact},
-      {X86(avx2_psrl_w), encodeShift<Logical>, Exact},
-      {X86(avx2_psrl_d), encodeShift<Logical>, Exact},
-      {X86(avx2_psrl_q), encodeShift<Logical>, Exact},
-      {X86(avx512_psrl_w_512), encodeShift<Logical>, Exact},
-      {X86(avx512_psrl_d_512), encodeShift<Logical>, Exact},
-      {X86(avx512_psrl_q_512), encodeShift<Logical>, Exact},
-      {X86(sse2_psrli_w), encodeShift<Logical>, Exact},
-      {X86(sse2_psrli_d), encodeShift<Logical>, Exact},
-      {X86(sse2_psrli_q), encodeShift<Logical>, Exact},
-      {X86(avx2_psrli_w), encodeShift<Logical>, Exact},
-      {X86(avx2_psrli_d), encodeShift<Logical>, Exact},
-      {X86(avx2_psrli_q), encodeShift<Logical>, Exact},
-      {X86(avx512_psrli_w_512), encodeShift<Logical>, Exact},
-      {X86(avx512_psrli_d_512), encodeShift<Logical>, Exact},
-      {X86(avx512_psrli_q_512), encodeShift<Logical>, Exact},
-      {X86(sse2_psra_w), encodeShift<Arithmetic>, Exact},
-      {X86(sse2_psra_d), encodeShift<Arithmetic>, Exact},
-      {X86(avx2_psra_w), encodeShift<Arithmetic>, Exact},
-      {X86(avx2_psra_d), encodeShift<Arithmetic>, Exact},
-      {X86(avx512_psra_w_512), encodeShift<Arithmetic>, Exact},
-      {X86(avx512_psra_d_512), encodeShift<Arithmetic>, Exact},
-      {X86(avx512_psra_q_128), encodeShift<Arithmetic>, Exact},
-      {X86(avx512_psra_q_256), encodeShift<Arithmetic>, Exact},
-      {X86(avx512_psra_q_512), encodeShift<Arithmetic>, Exact},
-      {X86(sse2_psrai_w), encodeShift<Arithmetic>, Exact},
-      {X86(sse2_psrai_d), encodeShift<Arithmetic>, Exact},
-      {X86(avx2_psrai_w), encodeShift<Arithmetic>, Exact},
-      {X86(avx2_psrai_d), encodeShift<Arithmetic>, Exact},
-      {X86(avx512_psrai_w_512), encodeShift<Arithmetic>, Exact},
-      {X86(avx512_psrai_d_512), encodeShift<Arithmetic>, Exact},
-      {X86(avx512_psrai_q_128), encodeShift<Arithmetic>, Exact},
-      {X86(avx512_psrai_q_256), encodeShift<Arithmetic>, Exact},
-      {X86(avx512_psrai_q_512), encodeShift<Arithmetic>, Exact},
+namespace {
+/// The intrinsics that one function encodes.
+struct Family {
+  Encoder encode;
+  SmallVector<Intrinsic::ID, 0> members;
+};
+} // namespace
 
-      {X86(avx2_psllv_d), encodeShiftEach<Left>, Exact},
-      {X86(avx2_psllv_d_256), encodeShiftEach<Left>, Exact},
-      {X86(avx2_psllv_q), encodeShiftEach<Left>, Exact},
-      {X86(avx2_psllv_q_256), encodeShiftEach<Left>, Exact},
-      {X86(avx512_psllv_d_512), encodeShiftEach<Left>, Exact},
-      {X86(avx512_psllv_q_512), encodeShiftEach<Left>, Exact},
-      {X86(avx512_psllv_w_128), encodeShiftEach<Left>, Exact},
-      {X86(avx512_psllv_w_256), encodeShiftEach<Left>, Exact},
-      {X86(avx512_psllv_w_512), encodeShiftEach<Left>, Exact},
-      {X86(avx2_psrlv_d), encodeShiftEach<Logical>, Exact},
-      {X86(avx2_psrlv_d_256), encodeShiftEach<Logical>, Exact},
-      {X86(avx2_psrlv_q), encodeShiftEach<Logical>, Exact},
-      {X86(avx2_psrlv_q_256), encodeShiftEach<Logical>, Exact},
-      {X86(avx512_psrlv_d_512), encodeShiftEach<Logical>, Exact},
-      {X86(avx512_psrlv_q_512), encodeShiftEach<Logical>, Exact},
-      {X86(avx512_psrlv_w_128), encodeShiftEach<Logical>, Exact},
-      {X86(avx512_psrlv_w_256), encodeShiftEach<Logical>, Exact},
-      {X86(avx512_psrlv_w_512), encodeShiftEach<Logical>, Exact},
-      {X86(avx2_psrav_d), encodeShiftEach<Arithmetic>, Exact},
-      {X86(avx2_psrav_d_256), encodeShiftEach<Arithmetic>, Exact},
-      {X86(avx512_psrav_d_512), encodeShiftEach<Arithmetic>, Exact},
-      {X86(avx512_psrav_q_128), encodeShiftEach<Arithmetic>, Exact},
-      {X86(avx512_psrav_q_256), encodeShiftEach<Arithmetic>, Exact},
-      {X86(avx512_psrav_q_512), encodeShiftEach<Arithmetic>, Exact},
-      {X86(avx512_psrav_w_128), encodeShiftEach<Arithmetic>, Exact},
-      {X86(avx512_psrav_w_256), encodeShiftEach<Arithmetic>, Exact},
-      {X86(avx512_psrav_w_512), encodeShiftEach<Arithmetic>, Exact},
-
-      {X86(sse2_pavg_b), encodeAverage, Exact},
-      {X86(sse2_pavg_w), encodeAverage, Exact},
-      {X86(avx2_pavg_b), encodeAverage, Exact},
-      {X86(avx2_pavg_w), encodeAverage, Exact},
-      {X86(avx512_pavg_b_512), encodeAverage, Exact},
-      {X86(avx512_pavg_w_512), encodeAverage, Exact},
-      {X86(ssse3_psign_b_128), encodeSign, Exact},
-      {X86(ssse3_psign_w_128), encodeSign, Exact},
-      {X86(ssse3_psign_d_128), encodeSign, Exact},
-      {X86(avx2_psign_b), encodeSign, Exact},
-      {X86(avx2_psign_w), encodeSign, Exact},
-      {X86(avx2_psign_d), encodeSign, Exact},
-      {X86(sse2_pmulh_w), encodeMultiplyHigh<true>, Exact},
-      {X86(avx2_pmulh_w), encodeMultiplyHigh<true>, Exact},
-      {X86(avx512_pmulh_w_512), encodeMultiplyHigh<true>, Exact},
-      {X86(sse2_pmulhu_w), encodeMultiplyHigh<false>, Exact},
-      {X86(avx2_pmulhu_w), encodeMultiplyHigh<false>, Exact},
-      {X86(avx512_pmulhu_w_512), encodeMultiplyHigh<false>, Exact},
-      {X86(ssse3_pmul_hr_sw_128), encodeMultiplyRound, Exact},
-      {X86(avx2_pmul_hr_sw), encodeMultiplyRound, Exact},
-      {X86(avx512_pmul_hr_sw_512), encodeMultiplyRound, Exact},
-      {X86(sse41_pblendvb), encodeBlend, Exact},
-      {X86(sse41_blendvps), encodeBlend, Exact},
-      {X86(sse41_blendvpd), encodeBlend, Exact},
-      {X86(avx2_pblendvb), encodeBlend, Exact},
-      {X86(avx_blendv_ps_256), encodeBlend, Exact},
-      {X86(avx_blendv_pd_256), encodeBlend, Exact},
-
-      {X86(ssse3_phadd_w_128), encodeHorizontal<true, false>, Exact},
-      {X86(ssse3_phadd_d_128), encodeHorizontal<true, false>, Exact},
-      {X86(ssse3_phadd_sw_128), encodeHorizontal<true, true>, Exact},
-      {X86(avx2_phadd_w), encodeHorizontal<true, false>, Exact},
-      {X86(avx2_phadd_d), encodeHorizontal<true, false>, Exact},
-      {X86(avx2_phadd_sw), encodeHorizontal<true, true>, Exact},
-      {X86(ssse3_phsub_w_128), encodeHorizontal<false, false>, Exact},
-      {X86(ssse3_phsub_d_128), encodeHorizontal<false, false>, Exact},
-      {X86(ssse3_phsub_sw_128), encodeHorizontal<false, true>, Exact},
-      {X86(avx2_phsub_w), encodeHorizontal<false, false>, Exact},
-      {X86(avx2_phsub_d), encodeHorizontal<false, false>, Exact},
-      {X86(avx2_phsub_sw), encodeHorizontal<false, true>, Exact},
-      {X86(sse2_pmadd_wd), encodeMultiplyAdd<false>, Exact},
-      {X86(avx2_pmadd_wd), encodeMultiplyAdd<false>, Exact},
-      {X86(avx512_pmaddw_d_512), encodeMultiplyAdd<false>, Exact},
-      {X86(ssse3_pmadd_ub_sw_128), encodeMultiplyAdd<true>, Exact},
-      {X86(avx2_pmadd_ub_sw), encodeMultiplyAdd<true>, Exact},
-      {X86(avx512_pmaddubs_w_512), encodeMultiplyAdd<true>, Exact},
-      {X86(sse2_packsswb_128), encodePack<true>, Exact},
-      {X86(sse2_packssdw_128), encodePack<true>, Exact},
-      {X86(avx2_packsswb), encodePack<true>, Exact},
-      {X86(avx2_packssdw), encodePack<true>, Exact},
-      {X86(avx512_packsswb_512), encodePack<true>, Exact},
-      {X86(avx512_packssdw_512), encodePack<true>, Exact},
-      {X86(sse2_packuswb_128), encodePack<false>, Exact},
-      {X86(sse41_packusdw), encodePack<false>, Exact},
-      {X86(avx2_packuswb), encodePack<false>, Exact},
-      {X86(avx2_packusdw), encodePack<false>, Exact},
-      {X86(avx512_packuswb_512), encodePack<false>, Exact},
-      {X86(avx512_packusdw_512), encodePack<false>, Exact},
-      {X86(sse2_psad_bw), encodeSumOfDifferences, Exact},
-      {X86(avx2_psad_bw), encodeSumOfDifferences, Exact},
-      {X86(avx512_psad_bw_512), encodeSumOfDifferences, Exact},
-
-      {X86(ssse3_pshuf_b_128), encodeShuffleBytes, Exact},
-      {X86(avx2_pshuf_b), encodeShuffleBytes, Exact},
-      {X86(avx512_pshuf_b_512), encodeShuffleBytes, Exact},
-      {X86(avx2_permd), encodePermute, Exact},
-      {X86(avx2_permps), encodePermute, Exact},
-      {X86(avx512_permvar_df_256), encodePermute, Exact},
-      {X86(avx512_permvar_df_512), encodePermute, Exact},
-      {X86(avx512_permvar_di_256), encodePermute, Exact},
-      {X86(avx512_permvar_di_512), encodePermute, Exact},
-      {X86(avx512_permvar_hi_128), encodePermute, Exact},
-      {X86(avx512_permvar_hi_256), encodePermute, Exact},
-      {X86(avx512_permvar_hi_512), encodePermute, Exact},
-      {X86(avx512_permvar_qi_128), encodePermute, Exact},
-      {X86(avx512_permvar_qi_256), encodePermute, Exact},
-      {X86(avx512_permvar_qi_512), encodePermute, Exact},
-      {X86(avx512_permvar_sf_512), encodePermute, Exact},
-      {X86(avx512_permvar_si_512), encodePermute, Exact},
-      {X86(sse2_pmovmskb_128), encodeSigns, Exact},
-      {X86(avx2_pmovmskb), encodeSigns, Exact},
-      {X86(sse_movmsk_ps), encodeSigns, Exact},
-      {X86(sse2_movmsk_pd), encodeSigns, Exact},
-      {X86(avx_movmsk_ps_256), encodeSigns, Exact},
-      {X86(avx_movmsk_pd_256), encodeSigns, Exact},
-      {X86(sse41_ptestz), encodeTest<Zero>, Exact},
-      {X86(sse41_ptestc), encodeTest<Carry>, Exact},
-      {X86(sse41_ptestnzc), encodeTest<Neither>, Exact},
-      {X86(avx_ptestz_256), encodeTest<Zero>, Exact},
-      {X86(avx_ptestc_256), encodeTest<Carry>, Exact},
-      {X86(avx_ptestnzc_256), encodeTest<Neither>, Exact},
+static std::vector<Family> families() {
+  return {
+      {encodeShift<Left>,
+       {X86(sse2_psll_w), X86(sse2_psll_d), X86(sse2_psll_q), X86(avx2_psll_w),
+        X86(avx2_psll_d), X86(avx2_psll_q), X86(avx512_psll_w_512),
+        X86(avx512_psll_d_512), X86(avx512_psll_q_512), X86(sse2_pslli_w),
+        X86(sse2_pslli_d), X86(sse2_pslli_q), X86(avx2_pslli_w),
+        X86(avx2_pslli_d), X86(avx2_pslli_q), X86(avx512_pslli_w_512),
+        X86(avx512_pslli_d_512), X86(avx512_pslli_q_512)}},
+      {encodeShift<Logical>,
+       {X86(sse2_psrl_w), X86(sse2_psrl_d), X86(sse2_psrl_q), X86(avx2_psrl_w),
+        X86(avx2_psrl_d), X86(avx2_psrl_q), X86(avx512_psrl_w_512),
+        X86(avx512_psrl_d_512), X86(avx512_psrl_q_512), X86(sse2_psrli_w),
+        X86(sse2_psrli_d), X86(sse2_psrli_q), X86(avx2_psrli_w),
+        X86(avx2_psrli_d), X86(avx2_psrli_q), X86(avx512_psrli_w_512),
+        X86(avx512_psrli_d_512), X86(avx512_psrli_q_512)}},
+      {encodeShift<Arithmetic>,
+       {X86(sse2_psra_w), X86(sse2_psra_d), X86(avx2_psra_w), X86(avx2_psra_d),
+        X86(avx512_psra_w_512), X86(avx512_psra_d_512), X86(avx512_psra_q_128),
+        X86(avx512_psra_q_256), X86(avx512_psra_q_512), X86(sse2_psrai_w),
+        X86(sse2_psrai_d), X86(avx2_psrai_w), X86(avx2_psrai_d),
+        X86(avx512_psrai_w_512), X86(avx512_psrai_d_512),
+        X86(avx512_psrai_q_128), X86(avx512_psrai_q_256),
+        X86(avx512_psrai_q_512)}},
+      {encodeShiftEach<Left>,
+       {X86(avx2_psllv_d), X86(avx2_psllv_d_256), X86(avx2_psllv_q),
+        X86(avx2_psllv_q_256), X86(avx512_psllv_d_512), X86(avx512_psllv_q_512),
+        X86(avx512_psllv_w_128), X86(avx512_psllv_w_256),
+        X86(avx512_psllv_w_512)}},
+      {encodeShiftEach<Logical>,
+       {X86(avx2_psrlv_d), X86(avx2_psrlv_d_256), X86(avx2_psrlv_q),
+        X86(avx2_psrlv_q_256), X86(avx512_psrlv_d_512), X86(avx512_psrlv_q_512),
+        X86(avx512_psrlv_w_128), X86(avx512_psrlv_w_256),
+        X86(avx512_psrlv_w_512)}},
+      {encodeShiftEach<Arithmetic>,
+       {X86(avx2_psrav_d), X86(avx2_psrav_d_256), X86(avx512_psrav_d_512),
+        X86(avx512_psrav_q_128), X86(avx512_psrav_q_256),
+        X86(avx512_psrav_q_512), X86(avx512_psrav_w_128),
+        X86(avx512_psrav_w_256), X86(avx512_psrav_w_512)}},
+      {encodeAverage,
+       {X86(sse2_pavg_b), X86(sse2_pavg_w), X86(avx2_pavg_b), X86(avx2_pavg_w),
+        X86(avx512_pavg_b_512), X86(avx512_pavg_w_512)}},
+      {encodeSign,
+       {X86(ssse3_psign_b_128), X86(ssse3_psign_w_128), X86(ssse3_psign_d_128),
+        X86(avx2_psign_b), X86(avx2_psign_w), X86(avx2_psign_d)}},
+      {encodeMultiplyHigh<true>,
+       {X86(sse2_pmulh_w), X86(avx2_pmulh_w), X86(avx512_pmulh_w_512)}},
+      {encodeMultiplyHigh<false>,
+       {X86(sse2_pmulhu_w), X86(avx2_pmulhu_w), X86(avx512_pmulhu_w_512)}},
+      {encodeMultiplyRound,
+       {X86(ssse3_pmul_hr_sw_128), X86(avx2_pmul_hr_sw),
+        X86(avx512_pmul_hr_sw_512)}},
+      {encodeBlend,
+       {X86(sse41_pblendvb), X86(sse41_blendvps), X86(sse41_blendvpd),
+        X86(avx2_pblendvb), X86(avx_blendv_ps_256), X86(avx_blendv_pd_256)}},
+      {encodeHorizontal<true, false>,
+       {X86(ssse3_phadd_w_128), X86(ssse3_phadd_d_128), X86(avx2_phadd_w),
+        X86(avx2_phadd_d)}},
+      {encodeHorizontal<true, true>,
+       {X86(ssse3_phadd_sw_128), X86(avx2_phadd_sw)}},
+      {encodeHorizontal<false, false>,
+       {X86(ssse3_phsub_w_128), X86(ssse3_phsub_d_128), X86(avx2_phsub_w),
+        X86(avx2_phsub_d)}},
+      {encodeHorizontal<false, true>,
+       {X86(ssse3_phsub_sw_128), X86(avx2_phsub_sw)}},
+      {encodeMultiplyAdd<false>,
+       {X86(sse2_pmadd_wd), X86(avx2_pmadd_wd), X86(avx512_pmaddw_d_512)}},
+      {encodeMultiplyAdd<true>,
+       {X86(ssse3_pmadd_ub_sw_128), X86(avx2_pmadd_ub_sw),
+        X86(avx512_pmaddubs_w_512)}},
+      {encodePack<true>,
+       {X86(sse2_packsswb_128), X86(sse2_packssdw_128), X86(avx2_packsswb),
+        X86(avx2_packssdw), X86(avx512_packsswb_512),
+        X86(avx512_packssdw_512)}},
+      {encodePack<false>,
+       {X86(sse2_packuswb_128), X86(sse41_packusdw), X86(avx2_packuswb),
+        X86(avx2_packusdw), X86(avx512_packuswb_512),
+        X86(avx512_packusdw_512)}},
+      {encodeSumOfDifferences,
+       {X86(sse2_psad_bw), X86(avx2_psad_bw), X86(avx512_psad_bw_512)}},
+      {encodeShuffleBytes,
+       {X86(ssse3_pshuf_b_128), X86(avx2_pshuf_b), X86(avx512_pshuf_b_512)}},
+      {encodePermute,
+       {X86(avx2_permd), X86(avx2_permps), X86(avx512_permvar_df_256),
+        X86(avx512_permvar_df_512), X86(avx512_permvar_di_256),
+        X86(avx512_permvar_di_512), X86(avx512_permvar_hi_128),
+        X86(avx512_permvar_hi_256), X86(avx512_permvar_hi_512),
+        X86(avx512_permvar_qi_128), X86(avx512_permvar_qi_256),
+        X86(avx512_permvar_qi_512), X86(avx512_permvar_sf_512),
+        X86(avx512_permvar_si_512)}},
+      {encodeSigns,
+       {X86(sse2_pmovmskb_128), X86(avx2_pmovmskb), X86(sse_movmsk_ps),
+        X86(sse2_movmsk_pd), X86(avx_movmsk_ps_256), X86(avx_movmsk_pd_256)}},
+      {encodeTest<Zero>, {X86(sse41_ptestz), X86(avx_ptestz_256)}},
+      {encodeTest<Carry>, {X86(sse41_ptestc), X86(avx_ptestc_256)}},
+      {encodeTest<Neither>, {X86(sse41_ptestnzc), X86(avx_ptestnzc_256)}},
   };
+}
+
+#undef X86
+
+ArrayRef<IntrinsicEncoder> palindrome::encode::x86Intrinsics() {
+  static const auto encoders = [] {
+    std::vector<IntrinsicEncoder> encoders;
+    for (const Family &family : families())
+      for (Intrinsic::ID id : family.members)
+        encoders.push_back({id, family.encode, Exact});
+    return encoders;
+  }();
   return encoders;
 }

@@ -1,4 +1,4 @@
-// Answers of the solver, their reasons, and models.
+// Answers of the solver, what limits them, and models.
 
 #include "verify/refine/smt/Solver.h"
 #include "verify/refine/smt/Float.h"
