@@ -1,11 +1,15 @@
-// What metadata says of instructions.
+// Encodes metadata: !range and the kinds that are attributes of results, too,
+// and the kinds that promise that accesses do not alias.
 //
-// Whether accesses may alias, as `!tbaa` and its kin promise, is a matter of
-// two of them, and breaking it is undefined behaviour. Here each access may
-// break it by itself: whether one with that metadata at that place does is what
-// the environment says, the same for both sides. If B is defined whenever A is,
-// whatever the environment says, each access of B is one of A, and any two of
-// B's that break the promise do so in A. A counterexample proves nothing.
+// A promise such as !tbaa or !noalias is violated by a pair of accesses. Here a
+// single access may violate it, as an uninterpreted predicate of its metadata
+// and place decides, the same in source and target:
+//
+//   %r = load i8, ptr %p, !tbaa !0   becomes   UB: aliasing.tbaa.0(p)
+//
+// If the target is defined whenever the source is, for every such predicate,
+// then each access of the target is also one of the source, and so is each pair
+// that violates the promise. A counterexample need not be one.
 
 #include "verify/refine/encode/attributes/Metadata.h"
 #include "verify/refine/encode/attributes/Attributes.h"
@@ -36,7 +40,7 @@ static Expr isInRanges(Expr value, const MDNode &node) {
   return isIn;
 }
 
-/// The kinds that are attributes of results, too, mean what those do.
+/// The attributes with the meaning of the metadata of the same name.
 static AttributeSet asAttributes(const Instruction &inst) {
   AttrBuilder builder(inst.getContext());
   if (inst.hasMetadata(LLVMContext::MD_nonnull))
@@ -55,7 +59,8 @@ static AttributeSet asAttributes(const Instruction &inst) {
 
 //===-- Aliasing ----------------------------------------------------------===//
 
-/// How often the block came to life: what was in it before is no matter.
+/// How many times the memory block became alive. Accesses to it in different
+/// lifetimes do not alias.
 static Expr livesOf(Side &side, Expr block) {
   constexpr unsigned width = 8;
   Expr count = Expr::bits(width, 0);
@@ -78,7 +83,7 @@ static void checkAliasing(Side &side, const Instruction &inst,
   const llvm::Value *pointer = getLoadStorePointerOperand(&inst);
   if (!pointer)
     return side.markNarrow("what a call may alias");
-  // A scope that is declared in a loop is another one each time.
+  // A scope that is declared in a loop is a new one in each iteration.
   if (side.source && (side.hasLoops || side.source->hasLoops) &&
       (declaresScopes(side.function) || declaresScopes(side.source->function)))
     side.problem.mark(Under, "scopes of noalias in loops");

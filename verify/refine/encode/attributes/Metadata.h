@@ -1,4 +1,5 @@
-// What metadata says of instructions (LangRef, metadata).
+// Metadata that restricts values and accesses of instructions (LangRef,
+// 'Metadata').
 
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_ATTRIBUTES_METADATA_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_ATTRIBUTES_METADATA_H
@@ -7,8 +8,9 @@
 
 namespace palindrome::encode {
 
-/// What the metadata of an instruction that gives `value` makes of it; what is
-/// undefined behaviour is added, what is not understood is marked.
+/// Applies the metadata of an instruction to its value: a violation makes it
+/// poison, or is added as undefined behavior. Kinds that the encoder does not
+/// know are marked.
 Lanes applyMetadata(Side &side, const llvm::Instruction &inst, Lanes value);
 
 } // namespace palindrome::encode

@@ -1,5 +1,11 @@
-// What attributes of parameters and results say (LangRef, parameter
-// attributes): poison or undefined behaviour where it is not so.
+// Encodes attributes of parameters and results (LangRef, 'Parameter
+// Attributes'): a violation is poison or undefined behavior.
+//
+//   i8 range(i8 0, 4) %x          poison: !(x - 0 <u 4)
+//   ptr dereferenceable(8) %p     UB unless 8 bytes are readable
+//
+// interpret/Attributes.cpp treats the same attributes. The repetition is
+// deliberate: the interpreter checks this encoder, so they share no code.
 
 #include "verify/refine/encode/attributes/Attributes.h"
 #include "verify/refine/encode/attributes/Promises.h"
@@ -9,8 +15,8 @@
 using namespace palindrome::encode;
 using namespace llvm;
 
-/// The attributes that change nothing of what a value may be.
-static bool saysNothingOfValue(Attribute attribute) {
+/// Whether the attribute restricts no value: it is about the ABI, or a string.
+static bool restrictsNothing(Attribute attribute) {
   if (attribute.isStringAttribute())
     return true;
   switch (attribute.getKindAsEnum()) {
@@ -31,11 +37,11 @@ Lanes palindrome::encode::applyAttributes(Side &side, AttributeSet attributes,
                     attributes.hasAttribute(Attribute::Dereferenceable) ||
                     attributes.hasAttribute(Attribute::DereferenceableOrNull);
   for (Attribute attribute : attributes) {
-    if (saysNothingOfValue(attribute))
+    if (restrictsNothing(attribute))
       continue;
     switch (attribute.getKindAsEnum()) {
     case Attribute::NoUndef:
-    case Attribute::Writable: // Of what is dereferenceable: `checkMemory`.
+    case Attribute::Writable: // See `checkMemory`.
       break;
     case Attribute::Range:
       for (Lane &lane : value) {
@@ -63,7 +69,7 @@ Lanes palindrome::encode::applyAttributes(Side &side, AttributeSet attributes,
       break;
     case Attribute::DereferenceableOrNull:
       for (Lane &lane : value) {
-        // No value that is poison may be used as either.
+        // Poison is undefined behavior here, null or not.
         Expr pointer = side.useDefinite(lane);
         Expr size =
             Expr::bits(offsetBits, attribute.getDereferenceableOrNullBytes());
@@ -90,8 +96,8 @@ Lane palindrome::encode::copyByValue(Side &side, const Lane &pointer,
       Expr::bits(offsetBits, side.problem.layout.getTypeAllocSize(type));
   Expr from = side.useDefinite(pointer);
   side.checkAccess(from, size, Align(1), /*isWrite=*/false);
-  // Where it is not said, the target decides, the same for both sides: no less
-  // than the type wants, of types that want no more than a word.
+  // Without `align`, the platform chooses the alignment, the same for source
+  // and target: at least the type's own, for types aligned to at most a word.
   Align known = align.value_or(side.problem.layout.getABITypeAlign(type));
   if (!align && known > 8)
     side.problem.mark(Under, "the alignment of a copy that is passed");
@@ -103,7 +109,8 @@ Lane palindrome::encode::copyByValue(Side &side, const Lane &pointer,
   return Lane{to};
 }
 
-/// What memory a parameter's attributes say that there is.
+/// Checks that the memory that a parameter's attributes promise is writable:
+/// that of sret, and with `writable` what is dereferenceable.
 static void checkMemory(Side &side, AttributeSet attributes,
                         const Lane &pointer) {
   uint64_t size = attributes.getDereferenceableBytes();
@@ -153,7 +160,7 @@ void palindrome::encode::encodeParameters(
     if (attribute.isStringAttribute())
       continue;
     switch (attribute.getKindAsEnum()) {
-    // These are promises (Promises.h), or advice.
+    // These are promises (Promises.h), or hints.
     case Attribute::AlwaysInline:
     case Attribute::Cold:
     case Attribute::Hot:
@@ -168,7 +175,7 @@ void palindrome::encode::encodeParameters(
     case Attribute::NoReturn:
     case Attribute::NoSync:
     case Attribute::NoUnwind:
-    case Attribute::NullPointerIsValid: // Of both: Blocks.
+    case Attribute::NullPointerIsValid: // See model/Blocks.h.
     case Attribute::OptimizeForSize:
     case Attribute::OptimizeNone:
     case Attribute::Speculatable:
@@ -194,11 +201,11 @@ void palindrome::encode::encodeParameters(
   checkPromises(side, isEncodedCall);
   if (!side.source)
     return;
-  // These must be the same on both sides.
-  const llvm::Function &theirs = side.source->function;
-  if (NullPointerIsDefined(&side.function) != NullPointerIsDefined(&theirs))
+  // These must agree in source and target.
+  const llvm::Function &source = side.source->function;
+  if (NullPointerIsDefined(&side.function) != NullPointerIsDefined(&source))
     side.setUnsupported("null_pointer_is_valid on one side");
-  for (const Argument &argument : theirs.args())
+  for (const Argument &argument : source.args())
     for (Attribute::AttrKind kind : {Attribute::ByVal, Attribute::StructRet})
       if (argument.getAttribute(kind) !=
           side.function.getArg(argument.getArgNo())->getAttribute(kind))

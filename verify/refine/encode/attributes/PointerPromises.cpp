@@ -1,8 +1,9 @@
-// What parameters promise of the pointers that are based on them, where it
-// takes the execution to see whether it is kept.
+// Promises of parameters on the pointers based on them, checked during the
+// execution by the provenance of each pointer that is accessed, stored, passed
+// or returned.
 //
-// `captures` is about provenance here: that a result or an address depends on
-// an address shows in no single run.
+// Of `captures`, only provenance is checked here. Whether a result depends on
+// an address cannot be decided from a single execution.
 
 #include "verify/refine/encode/attributes/Promises.h"
 #include "verify/refine/encode/ir/CallFacts.h"
@@ -14,7 +15,7 @@ using namespace llvm;
 
 using Kind = Attribute::AttrKind;
 
-/// Whether what is watched because of `kind` forbids something to `argument`.
+/// Whether attribute `kind` of `argument` forbids the use in question.
 static bool forbids(const Argument &argument, Kind kind, bool byReturning) {
   if (kind != Attribute::Captures)
     return argument.hasAttribute(kind);
@@ -60,8 +61,8 @@ static bool isWatchedForAliases(const Side &side) {
   });
 }
 
-/// Memory that is written may be accessed through what is based on a noalias
-/// parameter, or through what is not.
+/// Checks noalias: memory that is written must not be accessed both through a
+/// pointer based on the parameter and through one that is not.
 static void checkAliasing(Side &side, const llvm::Value *through, Expr pointer,
                           Expr size, bool isWrite) {
   std::optional<Expr> origin = side.provenance.basedOn(through);
@@ -101,7 +102,8 @@ void palindrome::encode::checkPromisedAccess(Side &side,
     checkAliasing(side, through, pointer, size, isWrite);
 }
 
-/// Whether what `store` writes stays until the end.
+/// Whether no instruction other than `store` writes memory, so that the stored
+/// value remains until the end.
 static bool isLastWrite(const Instruction &store) {
   return all_of(instructions(*store.getFunction()), [&](const Instruction &x) {
     return &x == &store || !x.mayWriteToMemory() || isa<AssumeInst>(x);
@@ -116,7 +118,8 @@ void palindrome::encode::checkPromisedStore(Side &side,
   std::optional<Expr> isWrong = isForbidden(side, value, againstCaptures);
   if (isWrong && isWrong->isFalse())
     return;
-  // What is stored elsewhere, or not until the end, may not be captured.
+  // A pointer stored to the function's own memory, or overwritten later, need
+  // not be captured.
   Expr block = Blocks::blockOf(pointer);
   if (!isWrong || !side.objects.localsOf(block).empty() ||
       !isLastWrite(*side.here.current))
@@ -139,8 +142,8 @@ Lanes palindrome::encode::checkPromisedReturn(Side &side,
     return value;
   side.returnsCaptured |= side.here.domain && *isWrong;
   if (side.isTarget)
-    return value; // The outcomes are compared for it.
-  // At least that: it might be undefined behaviour.
+    return value; // The comparison of the outcomes checks it.
+  // The violation is undefined behavior or poison; poison is the weaker one.
   side.markNarrow("attribute captures");
   for (Lane &lane : value)
     lane.poison |= *isWrong;
@@ -187,8 +190,8 @@ std::vector<Breach> palindrome::encode::listBreaches(Side &side,
       add(Attribute::Captures, mayKeep);
     }
   }
-  // Of A, the callee might break it and the behaviour be undefined; B is
-  // compared with A for it.
+  // In the source, the callee's violation would be undefined behavior, which is
+  // not encoded. The target's breaches are compared with the source's.
   if (!breaches.empty() && !side.isTarget)
     side.markNarrow("what a call does with a parameter");
   return breaches;

@@ -1,4 +1,5 @@
-// What a function under test promises of what it does.
+// Promises that can be checked without the execution, or that concern the whole
+// function.
 
 #include "verify/refine/encode/attributes/Promises.h"
 #include "llvm/Analysis/CaptureTracking.h"
@@ -30,9 +31,9 @@ bool palindrome::encode::isPromise(Attribute::AttrKind kind) {
 }
 
 namespace {
-/// An access to memory by an instruction, through a pointer or unknown ones.
+/// An access to memory by an instruction.
 struct Access {
-  const llvm::Value *object; ///< That it is based on; null if not known.
+  const llvm::Value *object; ///< The object accessed; null if it is not known.
   bool mayRead, mayWrite;
 };
 } // namespace
@@ -80,7 +81,7 @@ static SmallVector<Access> listAccesses(Side &side) {
   return result;
 }
 
-/// Whether nothing that was there before is surely freed.
+/// Whether the function certainly frees no memory.
 static bool neverFrees(const llvm::Function &function) {
   return all_of(instructions(function), [](const Instruction &inst) {
     auto *call = dyn_cast<CallBase>(&inst);
@@ -89,7 +90,7 @@ static bool neverFrees(const llvm::Function &function) {
   });
 }
 
-/// Which of `components` of a pointer the function may capture, where
+/// Which of `components` of a pointer the function may capture although
 /// `captures` forbids it.
 static CaptureComponents mayCapture(const Argument &argument,
                                     CaptureInfo captures,
@@ -104,7 +105,7 @@ static CaptureComponents mayCapture(const Argument &argument,
          ask(true, captures.getRetComponents());
 }
 
-/// Whether the function surely keeps a promise on a parameter, whatever runs.
+/// Whether the function keeps a promise on a parameter in every execution.
 static bool isKept(Side &side, const Argument &argument,
                    Attribute::AttrKind kind) {
   const llvm::Function &function = side.function;
@@ -130,7 +131,8 @@ static bool isKept(Side &side, const Argument &argument,
   case Attribute::NoFree:
     return neverFrees(function);
   case Attribute::NoAlias: {
-    // Nothing is written that two pointers lead to, or all is through one.
+    // Kept if nothing is written, or if all accesses, or none, are through the
+    // parameter.
     auto isOwn = [](const Access &access) {
       return access.object && isa<AllocaInst>(access.object);
     };
@@ -158,19 +160,20 @@ static StringRef nameOf(Attribute::AttrKind kind) {
   return Attribute::getNameFromAttrKind(kind);
 }
 
-/// Writes to it are undefined behaviour, whatever is promised.
+/// Whether the object is constant: writing it is undefined behavior in any
+/// case.
 static bool isConstant(const llvm::Value *object) {
   auto *global = dyn_cast_or_null<GlobalVariable>(object);
   return global && global->isConstant();
 }
 
-/// Whether the side may access what an object is in.
+/// Whether the function's memory effects allow an access to `object`.
 static bool isAllowed(MemoryEffects effects, const llvm::Value *object,
                       bool isWrite) {
   if (object) {
     if (isa<AllocaInst>(object))
       return true;
-    // A copy for the callee is its own.
+    // The copy made for byval belongs to the callee.
     auto *argument = dyn_cast<Argument>(object);
     if (argument && argument->hasPassPointeeByValueCopyAttr())
       return true;
@@ -188,7 +191,8 @@ static bool isAllowed(MemoryEffects effects, const llvm::Value *object,
   return isa<Argument>(object) ? argument : other;
 }
 
-/// What calls do is known on neither side: what B's do wrong, A's must too.
+/// Marks calls of the target that may violate a promise of the function, unless
+/// the same call violates it in the source.
 static void checkCalls(Side &side,
                        function_ref<bool(const CallBase &)> isEncodedCall) {
   const llvm::Function &function = side.function;
@@ -197,10 +201,11 @@ static void checkCalls(Side &side,
     auto *call = dyn_cast<CallBase>(&inst);
     if (!call || !side.source)
       continue;
-    // Calls of unknown functions are A's, too, and do the same there.
-    MemoryEffects theirs = side.source->function.getMemoryEffects();
-    bool isTheirs = !isa<IntrinsicInst>(call) && !isEncodedCall(*call);
-    if (!isTheirs || (theirs & effects) != theirs)
+    // A call of an unknown function is matched with one of the source, where it
+    // does the same.
+    MemoryEffects sourceEffects = side.source->function.getMemoryEffects();
+    bool isMatched = !isa<IntrinsicInst>(call) && !isEncodedCall(*call);
+    if (!isMatched || (sourceEffects & effects) != sourceEffects)
       for (const Access &access : listAccesses(side, inst))
         if ((access.mayRead && !isAllowed(effects, access.object, false)) ||
             (access.mayWrite && !isConstant(access.object) &&
@@ -219,7 +224,7 @@ static void checkCalls(Side &side,
                  !call->getMemoryEffects().doesNotAccessMemory();
         }))
       side.markNarrow("a call in a function with " + nameOf(kind));
-  // Callees that are not known may call it, or others of its module.
+  // Unknown callees may call this function, or others of its module.
   for (Attribute::AttrKind kind : {Attribute::NoRecurse, Attribute::NoCallback})
     if (function.hasFnAttribute(kind) &&
         !side.source->function.hasFnAttribute(kind) &&
@@ -232,7 +237,7 @@ static void checkCalls(Side &side,
       side.markNarrow("a call in a function with " + nameOf(kind));
 }
 
-/// Whether it takes the execution to see what is done with the parameter.
+/// Whether the promise is checked during the execution (PointerPromises.cpp).
 static bool isSeenInExecution(Attribute::AttrKind kind) {
   switch (kind) {
   case Attribute::Captures:
@@ -246,7 +251,8 @@ static bool isSeenInExecution(Attribute::AttrKind kind) {
   }
 }
 
-/// Whether pointers based on `value` are used in ways that nothing is known of.
+/// Whether a pointer based on `value` has a use that the encoder does not
+/// follow.
 static bool hasStrangeUse(const llvm::Value &value,
                           SmallPtrSetImpl<const llvm::Value *> &seen) {
   return seen.insert(&value).second &&
@@ -261,12 +267,13 @@ static bool hasStrangeUse(const llvm::Value &value,
 static void checkParameter(Side &side, const Argument &argument,
                            Attribute attribute) {
   Attribute::AttrKind kind = attribute.getKindAsEnum();
-  bool isTheirs = side.source && side.source->function.getAttributes()
-                                         .getParamAttrs(argument.getArgNo())
-                                         .getAttribute(kind) == attribute;
-  // That it tells an address shows in no single run: it must tell no more than
-  // A does.
-  if (kind == Attribute::Captures && side.isTarget && !isTheirs &&
+  bool sourceHasIt = side.source && side.source->function.getAttributes()
+                                            .getParamAttrs(argument.getArgNo())
+                                            .getAttribute(kind) == attribute;
+  // Whether an address is captured cannot be decided from a single execution.
+  // The target is sure to capture no more only if the source has the same
+  // attribute.
+  if (kind == Attribute::Captures && side.isTarget && !sourceHasIt &&
       capturesAnything(mayCapture(argument, attribute.getCaptureInfo(),
                                   CaptureComponents::Address)))
     side.markNarrow("attribute captures");

@@ -1,9 +1,10 @@
-// What a function under test promises of what it does: attributes of it and its
-// parameters, breaking which is undefined behaviour.
+// Attributes of the function under test, and of its parameters, by which it
+// promises how it behaves, such as readonly or nounwind (LangRef, 'Parameter
+// Attributes' and 'Function Attributes'). Violating one is undefined behavior.
 //
-// A's undefined behaviour may be left out: what is proved then still holds. B's
-// may not: where it is not sure that B keeps a promise, the pair is
-// unsupported.
+// Undefined behavior of the source may be missing from the encoding: a proof
+// remains valid. That of the target may not, so a promise that the target may
+// violate unnoticed is marked.
 
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_ATTRIBUTES_PROMISES_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_ATTRIBUTES_PROMISES_H
@@ -12,28 +13,31 @@
 
 namespace palindrome::encode {
 
-/// Whether the attribute is one of those.
+/// Whether the parameter attribute is such a promise.
 bool isPromise(llvm::Attribute::AttrKind kind);
-/// Checks all but for what the execution shows. `isEncodedCall` tells calls of
-/// library functions that are encoded by what they do.
+/// Checks the promises that can be checked without the execution.
+/// `isEncodedCall` is whether a call is of a library function that has an
+/// encoder.
 void checkPromises(
     Side &side, llvm::function_ref<bool(const llvm::CallBase &)> isEncodedCall);
-/// An access through the pointer `through`, and what the function promised of
-/// its memory.
+/// Checks an access through the pointer `through` against the function's
+/// `memory` attribute.
 void checkPromisedMemory(Side &side, const llvm::Value *through, bool isWrite);
-/// An access to so many bytes through `through`, which is `pointer`, and what
-/// was promised of that.
+/// Checks an access of `size` bytes through the IR value `through`, encoded as
+/// `pointer`, against the `memory` attribute and the parameters' attributes.
 void checkPromisedAccess(Side &side, const llvm::Value *through, Expr pointer,
                          Expr size, bool isWrite);
-/// A store of `value` to where `pointer` leads.
+/// Checks a store of `value` through `pointer` against `captures`.
 void checkPromisedStore(Side &side, const llvm::Value *value, Expr pointer);
-/// What is returned, which may then be poison.
+/// Checks the returned value against `captures`. Returns it, poison on a
+/// violation.
 Lanes checkPromisedReturn(Side &side, const llvm::Value *operand, Lanes value);
-/// A call of an intrinsic or of the library.
+/// Checks a call of an intrinsic or of an encoded library function.
 void checkPromisedCall(Side &side, const llvm::CallBase &call);
-/// What a call of an unknown function might break.
+/// The promises that a call of an unknown function might violate.
 std::vector<Breach> listBreaches(Side &side, const CallFacts &facts);
-/// How the function ends, at the end of the walk.
+/// Checks how the function ends, against nounwind, willreturn and noreturn. To
+/// be called at the end of the walk.
 void checkPromisedEnd(Side &side);
 
 } // namespace palindrome::encode

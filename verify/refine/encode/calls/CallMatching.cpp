@@ -1,4 +1,4 @@
-// Which calls are the same.
+// Comparison of calls with each other, and the choice of a match.
 
 #include "verify/refine/encode/calls/CallMatching.h"
 #include "llvm/IR/Module.h"
@@ -6,9 +6,9 @@
 using namespace palindrome::encode;
 using namespace llvm;
 
-//===-- What is said of them ----------------------------------------------===//
+//===-- Attributes --------------------------------------------------------===//
 
-/// Of the function, breaking which is undefined behaviour.
+/// The function attributes whose violation is undefined behavior.
 static constexpr Attribute::AttrKind promises[] = {
     Attribute::NoUnwind,  Attribute::WillReturn,   Attribute::NoReturn,
     Attribute::NoFree,    Attribute::NoSync,       Attribute::NoCallback,
@@ -41,50 +41,56 @@ static bool haveSameBundles(const CallBase &x, const CallBase &y) {
   return true;
 }
 
-/// Whether what is said of `b` is no more than what is said of `a`: the callee
-/// then does for B what it may do for A.
-static bool saysNoMore(const CallFacts &b, CallFacts a) {
-  if (a.site->getFunctionType() != b.site->getFunctionType() ||
-      a.site->arg_size() != b.site->arg_size() ||
-      a.site->getCallingConv() != b.site->getCallingConv() ||
-      !isSameAssembly(*a.site, *b.site) || !haveSameBundles(*a.site, *b.site) ||
-      (b.site->isTailCall() && !a.site->isTailCall()))
+/// Whether the target's call promises no more than the source's, so that
+/// whatever the callee does in the source is allowed in the target.
+static bool promisesNoMore(const CallFacts &target, CallFacts source) {
+  if (source.site->getFunctionType() != target.site->getFunctionType() ||
+      source.site->arg_size() != target.site->arg_size() ||
+      source.site->getCallingConv() != target.site->getCallingConv() ||
+      !isSameAssembly(*source.site, *target.site) ||
+      !haveSameBundles(*source.site, *target.site) ||
+      (target.site->isTailCall() && !source.site->isTailCall()))
     return false;
-  // They are compared for being the same function.
-  if (!a.callee && b.callee)
-    a.callee = a.site->getModule()->getFunction(b.callee->getName());
-  MemoryEffects effects = a.effects();
-  if ((effects & b.effects()) != effects ||
-      a.resultHas(Attribute::NoAlias) != b.resultHas(Attribute::NoAlias))
+  // The callees themselves are compared as pointers, by the arguments.
+  if (!source.callee && target.callee)
+    source.callee =
+        source.site->getModule()->getFunction(target.callee->getName());
+  MemoryEffects effects = source.effects();
+  if ((effects & target.effects()) != effects ||
+      source.resultHas(Attribute::NoAlias) !=
+          target.resultHas(Attribute::NoAlias))
     return false;
   for (Attribute::AttrKind kind : promises)
-    if (b.has(kind) && !a.has(kind))
+    if (target.has(kind) && !source.has(kind))
       return false;
-  for (unsigned i = 0; i < a.site->arg_size(); ++i) {
-    // Those of "..." may be of any type.
-    if (a.site->getArgOperand(i)->getType() !=
-            b.site->getArgOperand(i)->getType() ||
-        a.captures(i) != b.captures(i) || a.byValType(i) != b.byValType(i))
+  for (unsigned i = 0; i < source.site->arg_size(); ++i) {
+    // Variable arguments may differ in type.
+    if (source.site->getArgOperand(i)->getType() !=
+            target.site->getArgOperand(i)->getType() ||
+        source.captures(i) != target.captures(i) ||
+        source.byValType(i) != target.byValType(i))
       return false;
     for (Attribute::AttrKind kind : calleeBehaviors)
       if (kind != Attribute::Captures &&
-          a.parameterHas(i, kind) != b.parameterHas(i, kind))
+          source.parameterHas(i, kind) != target.parameterHas(i, kind))
         return false;
   }
   return true;
 }
 
-/// The same of calls and other accesses.
-static bool isOfKind(const UnknownCall &b, const UnknownCall &a) {
-  if (a.facts.site && b.facts.site)
-    return saysNoMore(b.facts, a.facts);
-  return !a.facts.site && !b.facts.site &&
-         b.at->isSameOperationAs(a.at, Instruction::CompareIgnoringAlignment);
+/// The same for two calls or two observed accesses. Asked both ways, it compares
+/// two calls of one side.
+static bool isOfKind(const UnknownCall &target, const UnknownCall &source) {
+  if (source.facts.site && target.facts.site)
+    return promisesNoMore(target.facts, source.facts);
+  return !source.facts.site && !target.facts.site &&
+         target.at->isSameOperationAs(source.at,
+                                      Instruction::CompareIgnoringAlignment);
 }
 
-//===-- A's among themselves ----------------------------------------------===//
+//===-- Calls of one side -------------------------------------------------===//
 
-/// Whether both are surely the same, as sets of values.
+/// Whether both lanes certainly have the same set of values.
 static Expr isSameLane(const Side &side, const Lane &x, const Lane &y) {
   if (x.value.isSame(y.value) && x.poison.isSame(y.poison))
     return Expr::boolean(true);
@@ -97,7 +103,8 @@ static Expr isSameLane(const Side &side, const Lane &x, const Lane &y) {
   return Expr::boolean(isUndef(x) && isUndef(y));
 }
 
-/// Whether nothing that the later call may read was written since the other.
+/// Whether no memory that the later call may read was written since the earlier
+/// one.
 static Expr isMemorySame(const Side &side, const UnknownCall &before,
                          const UnknownCall &after) {
   Expr result = Expr::boolean(true);
@@ -128,7 +135,8 @@ Expr palindrome::encode::isSameExecution(const Side &side,
   return result;
 }
 
-/// Whether the later call does the same, as it sees what the other one saw.
+/// Whether the later call has the same effects as the earlier one. An event is
+/// only the same as one that it repeats.
 static Expr isSameCall(const Side &side, const UnknownCall &before,
                        const UnknownCall &after) {
   if (before.isEvent != after.isEvent ||
@@ -144,8 +152,9 @@ static Expr isSameCall(const Side &side, const UnknownCall &before,
 
 //===-- Numbers -----------------------------------------------------------===//
 
-/// The side's choices that decide what `call` is called with. Undefs in what it
-/// is given are none: it is given all of what they may be.
+/// The choices of the side on which the arguments of `call`, or the memory that
+/// it reads, depend. The undefs of an argument itself are not among them: the
+/// call receives the whole set of values.
 static std::vector<Expr> decidingChoices(const Side &side,
                                          const UnknownCall &call) {
   if (side.choices.size() == 0)
@@ -215,9 +224,9 @@ static std::vector<Expr> decidingChoices(const Side &side,
 
 void palindrome::encode::identifyCall(Side &side, UnknownCall &call) {
   unsigned number = side.calls.size() + 1;
-  constexpr unsigned firstOfB = 1000;
+  constexpr unsigned firstOfTarget = 1000;
   if (side.isTarget) {
-    call.id = Expr::bits(callBits, firstOfB + number);
+    call.id = Expr::bits(callBits, firstOfTarget + number);
     return;
   }
   std::vector<Expr> deciding = decidingChoices(side, call);
@@ -231,30 +240,33 @@ void palindrome::encode::identifyCall(Side &side, UnknownCall &call) {
       Uninterpreted(side.problem.name("call.id"), widths, callBits)(deciding);
 }
 
-//===-- What they do ------------------------------------------------------===//
+//===-- Matching ----------------------------------------------------------===//
 
 static void adopt(UnknownCall &call, Expr condition, const UnknownCall &from) {
   call.id = condition.select(from.id, call.id);
   call.returns = condition.select(from.returns, call.returns);
   call.unwinds = condition.select(from.unwinds, call.unwinds);
-  for (auto [mine, theirs] : zip_equal(call.result, from.result)) {
-    mine.value = condition.select(theirs.value, mine.value);
-    mine.isUndef = condition.select(theirs.isUndef, mine.isUndef);
-    mine.poison = condition.select(theirs.poison, mine.poison);
+  for (auto [lane, fromLane] : zip_equal(call.result, from.result)) {
+    lane.value = condition.select(fromLane.value, lane.value);
+    lane.isUndef = condition.select(fromLane.isUndef, lane.isUndef);
+    lane.poison = condition.select(fromLane.poison, lane.poison);
   }
 }
 
-/// Whether the call of B looks as if it were that of A.
-static Expr looksLike(const Side &a, const UnknownCall &theirs, const Side &b,
-                      const UnknownCall &call) {
-  if (!isOfKind(call, theirs) || call.isEvent != theirs.isEvent)
+/// Whether the target's call looks like the source's: it is of the same kind,
+/// comes after as many events, and has arguments that refine those for one
+/// sample value of each undef.
+static Expr looksLike(const Side &source, const UnknownCall &sourceCall,
+                      const Side &target, const UnknownCall &call) {
+  if (!isOfKind(call, sourceCall) || call.isEvent != sourceCall.isEvent)
     return Expr::boolean(false);
-  Expr result = theirs.executed;
-  if (call.seesEvents || theirs.seesEvents)
-    result &= call.index == theirs.index;
-  for (auto [x, y] : zip_equal(theirs.arguments, call.arguments))
+  Expr result = sourceCall.executed;
+  if (call.seesEvents || sourceCall.seesEvents)
+    result &= call.index == sourceCall.index;
+  for (auto [x, y] : zip_equal(sourceCall.arguments, call.arguments))
     for (auto [laneX, laneY] : zip_equal(x, y)) {
-      Lane left = a.choices.sample(laneX), right = b.choices.sample(laneY);
+      Lane left = source.choices.sample(laneX),
+           right = target.choices.sample(laneY);
       result &= left.poison || (!right.poison && left.value == right.value);
     }
   return result;
@@ -265,8 +277,9 @@ bool palindrome::encode::isHarmless(const UnknownCall &call) {
          call.facts.has(Attribute::Speculatable);
 }
 
-/// The calls of A that it may be, the likeliest first.
-static SmallVector<unsigned> candidates(const Side &a, const Side &b,
+/// The source's calls that the target's call may be matched with, by number.
+/// The call that has the same position among calls of its callee is first.
+static SmallVector<unsigned> candidates(const Side &source, const Side &target,
                                         const UnknownCall &call) {
   auto nameOf = [](const UnknownCall &call) {
     return call.facts.site ? call.facts.site->getCalledOperand()->getName()
@@ -276,10 +289,10 @@ static SmallVector<unsigned> candidates(const Side &a, const Side &b,
     return nameOf(other) == nameOf(call) && other.types == call.types &&
            other.at->getType() == call.at->getType();
   };
-  unsigned ordinal = count_if(b.calls, isLike), seen = 0;
+  unsigned ordinal = count_if(target.calls, isLike), seen = 0;
   SmallVector<unsigned> result;
-  for (auto [number, theirs] : enumerate(a.calls)) {
-    if (isLike(theirs) && seen++ == ordinal)
+  for (auto [number, sourceCall] : enumerate(source.calls)) {
+    if (isLike(sourceCall) && seen++ == ordinal)
       result.insert(result.begin(), number);
     else
       result.push_back(number);
@@ -294,38 +307,41 @@ void palindrome::encode::adoptOutputs(Side &side, UnknownCall &call) {
         adopt(call, same, before);
     return;
   }
-  const Side &a = *side.source;
+  const Side &source = *side.source;
   Expr isNew = Expr::boolean(true);
-  for (unsigned number : candidates(a, side, call)) {
-    const UnknownCall &theirs = a.calls[number];
-    Expr match = isNew && looksLike(a, theirs, side, call);
+  for (unsigned number : candidates(source, side, call)) {
+    const UnknownCall &sourceCall = source.calls[number];
+    Expr match = isNew && looksLike(source, sourceCall, side, call);
     if (match.isFalse())
       continue;
     isNew &= !match;
     call.matches.emplace_back(number, match);
   }
-  // A call that is like none of A's is enough to be different, unless it has no
-  // effect: then what it does is of no interest, and the last one will do.
+  // A call without a match makes the outcomes differ, so its effects do not
+  // matter: the last candidate's need no condition. A harmless call keeps its
+  // own.
   if (!isHarmless(call))
     isNew = Expr::boolean(false);
   for (auto [position, match] : enumerate(reverse(call.matches)))
     adopt(call,
           position == 0 && isNew.isFalse() ? Expr::boolean(true) : match.second,
-          a.calls[match.first]);
-  // It writes to what A's may write to, of its own only to what it may reach.
+          source.calls[match.first]);
+  // It may write what the source's call may write; of the target's own objects,
+  // only those that it can reach.
   using Hook = std::function<Expr(Expr)>;
   auto combine = [&](Hook UnknownCall::*hook, bool isLimited) {
-    SmallVector<std::pair<Expr, Hook>> theirs;
+    SmallVector<std::pair<Expr, Hook>> sourceHooks;
     for (auto [number, match] : call.matches)
-      theirs.emplace_back(match, a.calls[number].*hook);
-    return [theirs, isNew, isLimited, mine = call.*hook](Expr block) {
-      Expr own = mine(block);
+      sourceHooks.emplace_back(match, source.calls[number].*hook);
+    return [sourceHooks, isNew, isLimited, ownHook = call.*hook](Expr block) {
+      Expr own = ownHook(block);
       Expr result = isNew && own;
-      for (auto &[match, hook] : theirs) {
+      for (auto &[match, hook] : sourceHooks) {
         Expr may = hook(block);
         if (isLimited && !may.isSame(own))
           may &= !Blocks::isLocal(block) || own;
-        result |= theirs.size() == 1 && isNew.isFalse() ? may : match && may;
+        result |=
+            sourceHooks.size() == 1 && isNew.isFalse() ? may : match && may;
       }
       return result;
     };
@@ -336,6 +352,6 @@ void palindrome::encode::adoptOutputs(Side &side, UnknownCall &call) {
   call.mayKnow = std::move(mayKnow);
   bool mayFree = call.mayFree;
   for (auto [number, match] : call.matches)
-    mayFree |= a.calls[number].mayFree;
+    mayFree |= source.calls[number].mayFree;
   call.mayFree = mayFree;
 }

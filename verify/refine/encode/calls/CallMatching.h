@@ -1,5 +1,8 @@
-// Which calls are the same: one of A's as an earlier one of A's, one of B's as
-// one of A's, and whether B's may be taken for that one.
+// Which calls have the same effects. A call of the source has those of an
+// earlier call of the source if it is certainly the same call. A call of the
+// target is matched with one of the source that looks like it, and has its
+// effects; that the match is right is part of the question whether the outcomes
+// refine.
 
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_CALLS_CALLMATCHING_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_CALLS_CALLMATCHING_H
@@ -8,16 +11,21 @@
 
 namespace palindrome::encode {
 
-/// Whether both calls of A, or both of B, are of the same function, with the
-/// same arguments and the same memory to read.
+/// Whether two calls of one side certainly do the same: they call the same
+/// function with the same arguments, and read the same memory.
 Expr isSameExecution(const Side &side, const UnknownCall &before,
                      const UnknownCall &after);
 
-/// Sets `call.id` to one of its own.
+/// Sets `call.id` to a number that no other call of the problem has. In the
+/// source, it is a function of the choices that decide what is called:
+///
+///   %x = freeze i8 undef
+///   call @f(i8 %x)          ; id: call.id(x), another one for each x
 void identifyCall(Side &side, UnknownCall &call);
 
-/// Lets `call` do what another one does: for A, an earlier one if it is sure
-/// that both are the same; for B, that of A for which it is taken.
+/// Gives `call` the effects of another one where it is the same: in the source,
+/// of an earlier call; in the target, of the source's call that it is matched
+/// with. Sets the matches of a target's call.
 void adoptOutputs(Side &side, UnknownCall &call);
 
 /// Whether the target may make the call where the source does not.

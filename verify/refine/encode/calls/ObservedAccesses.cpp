@@ -1,7 +1,13 @@
-// Accesses that others see (LangRef, volatile memory accesses, memory model for
-// concurrent operations): calls of unknown functions, as it were. What is read
-// is the environment's to say; what is written is there afterwards, unless it
-// may have been written anew.
+// Encodes observed accesses (LangRef, 'Volatile Memory Accesses' and 'Memory
+// Model for Concurrent Operations') like calls of unknown functions: the
+// environment determines the value that is read, and an acquire may change any
+// memory that escaped.
+//
+//   store volatile i8 %v, ptr %p   becomes
+//   an event with the arguments v and p, and *p = v
+//   %r = load atomic i8, ptr %p acquire   becomes
+//   r: call.result8.0(id), after which escaped memory is what the environment
+//   wrote
 
 #include "verify/refine/encode/calls/ObservedAccesses.h"
 #include "verify/refine/encode/attributes/Promises.h"
@@ -61,7 +67,8 @@ void palindrome::encode::checkOrderings(Side &side) {
       side.markNarrow("an unordered access that is none on one side");
 }
 
-/// What an access may do to memory of which it may be known.
+/// Sets which memory the environment may read (at a release) and write (at an
+/// acquire, or at the place of a read-modify-write) at the same time.
 static void setReach(Side &side, UnknownCall &record, bool acquires,
                      bool releases, Expr place) {
   const Blocks &blocks = side.problem.blocks;
@@ -89,11 +96,12 @@ static void setReach(Side &side, UnknownCall &record, bool acquires,
     record.mayWrite = [place](Expr block) { return block == place; };
 }
 
-/// Of B, one that A has none like may be A's in another form.
+/// Marks an access of the target that the source has none like: it may
+/// implement one of the source in another form.
 static void noteUnlike(Side &side, const Instruction &inst) {
   if (side.isTarget &&
-      none_of(side.source->calls, [&](const UnknownCall &theirs) {
-        return theirs.at->isSameOperationAs(
+      none_of(side.source->calls, [&](const UnknownCall &sourceCall) {
+        return sourceCall.at->isSameOperationAs(
             &inst, Instruction::CompareIgnoringAlignment);
       }))
     side.problem.mark(Over, "an observed access that only one side has");
@@ -102,8 +110,8 @@ static void noteUnlike(Side &side, const Instruction &inst) {
 Lanes palindrome::encode::encodeObserved(Side &side, const Instruction &inst) {
   AtomicOrdering ordering = orderingOf(inst);
   bool isAtomic = ordering != AtomicOrdering::NotAtomic;
-  // Which orders other threads can tell apart is not followed: fewer than the
-  // events' own.
+  // Events are compared in their order. Other threads can distinguish fewer
+  // orders.
   if (isAtomic)
     side.problem.mark(Over, "the order of atomic accesses");
   noteUnlike(side, inst);
@@ -144,7 +152,7 @@ Lanes palindrome::encode::encodeObserved(Side &side, const Instruction &inst) {
     for (bool isWrite : {false, true})
       if (isWrite ? writes : reads) {
         checkPromisedAccess(side, through, pointer, size, isWrite);
-        // What is volatile may lie where there is no memory.
+        // A volatile access may be to an address outside of any object.
         if (!inst.isVolatile())
           side.checkAccess(pointer, size, Align(1), isWrite);
       }
@@ -168,14 +176,14 @@ Lanes palindrome::encode::encodeObserved(Side &side, const Instruction &inst) {
   setReach(side, record, isAtomic && isAcquireOrStronger(ordering),
            isAtomic && isReleaseOrStronger(ordering),
            isExchange ? Blocks::blockOf(pointer) : Expr());
-  // What is stored is there before others act on it.
+  // The store precedes the environment's writes.
   if (store) {
     side.here.onlyIf(side.objects.isWritable(Blocks::blockOf(pointer)), [&] {
       side.memory.store(store->getValueOperand()->getType(),
                         side.get(store->getValueOperand()), pointer);
     });
   }
-  // Nothing says that the program runs on after a volatile store.
+  // The program need not continue after a volatile store.
   bool alwaysReturns = !(inst.isVolatile() && (store || isExchange));
   Lanes value = perform(side, record, alwaysReturns, /*neverReturns=*/false,
                         /*neverUnwinds=*/true);

@@ -1,4 +1,5 @@
-// Calls of unknown functions: what they are called with and what they may do.
+// Calls of unknown functions: their arguments, the memory that they may access,
+// and their effects.
 
 #include "verify/refine/encode/calls/UnknownCalls.h"
 #include "verify/refine/encode/attributes/Attributes.h"
@@ -14,7 +15,7 @@ using namespace palindrome::encode;
 using namespace llvm;
 
 namespace {
-/// The pointers among the arguments, and what the callee may do with them.
+/// A pointer among the arguments, and what the callee may do with it.
 struct PassedPointer {
   Lane lane;
   bool mayRead, mayWrite, mayKeep;
@@ -30,7 +31,7 @@ static SmallVector<PassedPointer> listPointers(const CallFacts &facts,
     if (!listLanes(facts.site->getOperand(i)->getType(), layout, types))
       continue;
     if (i >= facts.site->arg_size()) {
-      // Of an operand bundle, nothing is known.
+      // The callee may do anything with the operands of a bundle.
       for (auto [lane, type] : zip_equal(arguments[i + 1], types))
         if (type.type->isPointerTy())
           pointers.push_back({lane, true, true, true});
@@ -47,7 +48,9 @@ static SmallVector<PassedPointer> listPointers(const CallFacts &facts,
   return pointers;
 }
 
-/// What the callee may reach.
+/// Sets which memory the callee may read, write and return pointers to, from
+/// its memory effects and the pointers passed to it. Passing them makes their
+/// objects escape.
 static void setReach(Side &side, UnknownCall &record) {
   const CallFacts &facts = record.facts;
   MemoryEffects effects = facts.effects();
@@ -71,7 +74,7 @@ static void setReach(Side &side, UnknownCall &record) {
     pointer.lane = side.choices.sample(pointer.lane);
     pointers->push_back(std::move(pointer));
   }
-  // What others know of own blocks: before the call, and then.
+  // The side's own objects that have escaped: before the call, and by it.
   auto collect = [&] {
     SmallVector<std::pair<Expr, Expr>> known;
     for (auto [index, local] : enumerate(side.objects.localBlocks()))
@@ -114,7 +117,7 @@ static void setReach(Side &side, UnknownCall &record) {
   };
 }
 
-/// Whether all that is said of the call is understood.
+/// Whether the encoder supports the attributes and types of the call.
 static bool isSupported(Side &side, const CallFacts &facts) {
   const CallBase &call = *facts.site;
   auto no = [&](const Twine &what) {
@@ -145,7 +148,7 @@ static bool isSupported(Side &side, const CallFacts &facts) {
   return true;
 }
 
-/// What is allowed that the attributes exclude, or that the callee's body does.
+/// Marks what the callee cannot do in fact, and can do as an unknown function.
 static void noteApproximations(Side &side, const CallFacts &facts) {
   if (const llvm::Function *callee = facts.callee) {
     if (!callee->isDeclaration())
@@ -157,7 +160,7 @@ static void noteApproximations(Side &side, const CallFacts &facts) {
   }
   if (facts.site->isInlineAsm())
     side.problem.mark(Over, "what inline assembly does");
-  // A callee of a tail call must leave alone what is on the stack.
+  // The callee of a tail call must not access the caller's allocas.
   if (facts.site->isTailCall() && !side.isTarget &&
       any_of(side.objects.localBlocks(), [](const LocalBlock &block) {
         return block.isPresent() && !block.wasPassed.isFalse();
@@ -174,7 +177,8 @@ static void noteApproximations(Side &side, const CallFacts &facts) {
     side.problem.mark(Over, "how a call treats what arguments point to");
 }
 
-/// The pointer to what is called, and what that is, if that is known.
+/// Sets the pointer to the callee, and the callee if the pointer is constant.
+/// Calling anything but a function of the call's type is undefined behavior.
 static void setCallee(Side &side, UnknownCall &record) {
   const CallBase &call = *record.facts.site;
   const Blocks &blocks = side.problem.blocks;
@@ -188,9 +192,8 @@ static void setCallee(Side &side, UnknownCall &record) {
   else
     pointer = side.useDefinite(side.get(call.getCalledOperand()).front());
   record.arguments.push_back({Lane{pointer}});
-  // Only functions of that type may be called, at their start.
   Expr block = Blocks::blockOf(pointer);
-  // No two functions lie at one address, so none is of size 0.
+  // Distinct functions have distinct addresses, so none has size 0.
   side.addUB(!blocks.isInitial(block) || !Blocks::offsetOf(pointer).isZero() ||
              blocks.size(block).isZero());
   for (auto [number, global] : enumerate(blocks.globals())) {
@@ -203,7 +206,7 @@ static void setCallee(Side &side, UnknownCall &record) {
       number && number->ult(blocks.globals().size())) {
     auto *callee = dyn_cast_or_null<llvm::Function>(
         blocks.globals()[number->getZExtValue()]);
-    // Of this module, as what is said of it may differ.
+    // The declaration in this side's module: its attributes may differ.
     if (callee)
       callee = side.function.getParent()->getFunction(callee->getName());
     if (callee && callee->getFunctionType() == call.getFunctionType())
@@ -211,7 +214,8 @@ static void setCallee(Side &side, UnknownCall &record) {
   }
 }
 
-/// What it gives, as a function of its number.
+/// Sets the result, a function of the call's number. A pointer that it must not
+/// know is null.
 static void setResult(Side &side, UnknownCall &record) {
   const Environment &environment = side.problem.environment;
   if (record.at->getType()->isVoidTy())
@@ -232,8 +236,13 @@ static void setResult(Side &side, UnknownCall &record) {
   }
 }
 
-/// Notes what `record` does again that the last event did: it writes nothing
-/// but what is in no block, which it does not read.
+/// Determines the call's position among the events. A call that only writes
+/// inaccessible memory repeats the event before it if both are the same call,
+/// and then has its position:
+///
+///   declare void @log() memory(inaccessiblemem: write)
+///   call @log()
+///   call @log()      ; one event, as if it were called once
 static void noteRepeat(Side &side, UnknownCall &record) {
   record.index = side.countEvents();
   if (!record.facts.site || side.calls.empty())
@@ -258,7 +267,8 @@ static void noteRepeat(Side &side, UnknownCall &record) {
   record.isRepeat = isKnown;
 }
 
-/// What it does to memory.
+/// Adds the callee's writes to the memory log, and its deallocations to the log
+/// of lifetimes.
 static void addEffects(Side &side, const UnknownCall &record) {
   Expr anyBlock = Expr::variable(side.problem.blocks.blockBits(),
                                  side.problem.name("block"));
@@ -303,7 +313,7 @@ static void addEffects(Side &side, const UnknownCall &record) {
   side.objects.addLifeEvent(std::move(event));
 }
 
-/// What it returns is an argument if that is `returned`.
+/// The argument that is marked `returned`, if any.
 static std::optional<Lanes> returnedArgument(const UnknownCall &record) {
   const CallBase &call = *record.facts.site;
   for (unsigned i = 0; i < call.arg_size(); ++i)
@@ -313,8 +323,8 @@ static std::optional<Lanes> returnedArgument(const UnknownCall &record) {
   return std::nullopt;
 }
 
-/// What a call with a noalias result gives: null, or a pointer to a block that
-/// nothing else leads to, with contents.
+/// The result of a call that returns a noalias pointer: null, or a pointer to a
+/// new heap object of unknown size and contents.
 static Lane makeResultBlock(Side &side, const UnknownCall &record,
                             const Lane &value) {
   const Blocks &blocks = side.problem.blocks;
@@ -341,13 +351,14 @@ static Lane makeResultBlock(Side &side, const UnknownCall &record,
   Lane result = value;
   result.value = Blocks::blockOf(bare).isZero().select(
       blocks.null(), blocks.makePointer(block, offset));
-  // An undef leads to no block of this side's own.
+  // An undef result points to none of this side's objects.
   for (const ResultLane &lane : record.result)
     result.value = lane.isUndef.select(value.value, result.value);
   return result;
 }
 
-/// What allocsize says: null, or at least so many bytes.
+/// Checks `allocsize` (LangRef, 'Function Attributes'): the result is null, or
+/// points to at least as many bytes.
 static void checkAllocated(Side &side, const UnknownCall &record,
                            const Lanes &value) {
   Attribute attribute = record.facts.get(Attribute::AllocSize);
@@ -400,7 +411,7 @@ Lanes palindrome::encode::perform(Side &side, UnknownCall &record,
   return value;
 }
 
-/// Whether `flags` has all of `wanted`.
+/// Whether `flags` contains all rewriting flags of `wanted`.
 static bool allFlags(FastMathFlags flags, const FastMathFlags &wanted) {
   return (!wanted.allowReassoc() || flags.allowReassoc()) &&
          (!wanted.allowReciprocal() || flags.allowReciprocal()) &&
@@ -409,18 +420,18 @@ static bool allFlags(FastMathFlags flags, const FastMathFlags &wanted) {
          (!wanted.noSignedZeros() || flags.noSignedZeros());
 }
 
-/// What fast-math flags make of a call whose result is `value`.
+/// Applies the call's fast-math flags to its result.
 static Lanes applyFlags(Side &side, const UnknownCall &record, Lanes value) {
   auto *math = dyn_cast<FPMathOperator>(record.at);
   if (!math || !math->getFastMathFlags().any())
     return value;
   FastMathFlags flags = math->getFastMathFlags();
-  // What is computed otherwise then is not known. It is the same where A may
-  // do what B may.
-  auto allowsAsMuch = [&](const UnknownCall &theirs) {
-    auto *other = dyn_cast<FPMathOperator>(theirs.at);
-    return !theirs.facts.site ||
-           theirs.facts.site->getCalledOperand()->getName() !=
+  // The rewritten computation is unknown. It is the same in both functions
+  // where the source's call has all flags of the target's.
+  auto allowsAsMuch = [&](const UnknownCall &sourceCall) {
+    auto *other = dyn_cast<FPMathOperator>(sourceCall.at);
+    return !sourceCall.facts.site ||
+           sourceCall.facts.site->getCalledOperand()->getName() !=
                record.facts.site->getCalledOperand()->getName() ||
            (other && allFlags(other->getFastMathFlags(), flags));
   };

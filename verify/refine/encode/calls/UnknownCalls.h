@@ -1,14 +1,17 @@
-// Calls of functions of which nothing is known but their attributes: arbitrary
-// transformers, the same on both sides.
+// Calls of functions of which only the attributes are known. A callee may do
+// anything that its attributes allow, but does the same in source and target.
+// Observed accesses are encoded in the same way (ObservedAccesses.h).
 //
-// Volatile and atomic accesses and fences are such calls, too (Accesses.cpp).
+// The effects of a source's call are uninterpreted functions of its number
+// (model/Environment.h), which may depend on the choices made before the call:
 //
-// What A's call does is a function of a number (Environment.h) that may be
-// another one for each of A's choices before it. A call of B that looks as if
-// it were one of A's does what that one does; whether it may is part of what
-// the outcomes are compared for: its arguments and the memory that it reads
-// must refine those of A's call, and as many events must have come before. It
-// does not matter, then, how a call of A is picked: a wrong one proves nothing.
+//   %r = call i8 @f(i8 %x)   becomes   r: call.result8.0(id)
+//
+// A target's call that looks like one of the source has that call's number. The
+// comparison of the outcomes checks the match: its arguments and the memory
+// that it reads must refine those of the source's call, and as many events must
+// precede both. Any way to pick a match is therefore sound: a wrong one proves
+// nothing.
 
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_CALLS_UNKNOWNCALLS_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_CALLS_UNKNOWNCALLS_H
@@ -17,12 +20,14 @@
 
 namespace palindrome::encode {
 
-/// Lets `record`, with its arguments and reach, happen here. Gives its result,
-/// undefs chosen; what `record` says of its end is for the caller to do.
+/// Performs a call whose arguments and reachable memory `record` describes:
+/// sets its number, result and end, and adds its effects on memory to `side`.
+/// Returns the result. The caller ends the paths on which the call does not
+/// return.
 Lanes perform(Side &side, UnknownCall &record, bool alwaysReturns,
               bool neverReturns, bool neverUnwinds);
 
-/// Encodes such a call and gives its result, without the attributes of that.
+/// Encodes a call of an unknown function, and returns its result.
 Lanes encodeUnknownCall(Side &side, const llvm::CallBase &call);
 
 } // namespace palindrome::encode

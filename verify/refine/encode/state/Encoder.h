@@ -21,8 +21,9 @@ struct IntrinsicEncoder {
   Exactness exactness;
 };
 
-/// Applies `op` to each pair of lanes of the two operands, used: poison where
-/// either is.
+/// Applies `op` to each pair of lanes of the two operands. A lane of the result
+/// is poison if an operand's lane is. Undefs in the operands are chosen once
+/// for this use.
 template <typename Op>
 Lanes encodeLanewise(Side &side, const llvm::Value *a, const llvm::Value *b,
                      Op op) {
