@@ -7,6 +7,9 @@
 using namespace palindrome::encode;
 using namespace llvm;
 
+///   ["nonnull"(ptr %p)]                 becomes   UB: p == null
+///   ["align"(ptr %p, i64 8)]            becomes   UB: p's address % 8 != 0
+///   ["dereferenceable"(ptr %p, i64 4)]  becomes   UB: *p has no 4 bytes
 static void encodeBundle(Side &side, const OperandBundleUse &bundle) {
   StringRef tag = bundle.getTagName();
   auto operand = [&](unsigned number) {

@@ -1,8 +1,8 @@
 // Encodes fixed-point multiplication and division (LangRef, 'Fixed Point
 // Arithmetic Intrinsics'). With scale s, an integer x represents x / 2^s:
 //
-//   smul.fix(x, y, s)   is   x * y / 2^s      sdiv.fix(x, y, s)   is   x * 2^s
-//   / y
+//   smul.fix(x, y, s)   becomes   x * y / 2^s
+//   sdiv.fix(x, y, s)   becomes   x * 2^s / y
 //
 // computed exactly in a wider type. LangRef leaves the direction of rounding
 // open, so each lane chooses it.

@@ -203,6 +203,8 @@ static Lanes encodeICmp(Side &side, const Instruction &inst) {
                         });
 }
 
+///   %r = select i1 %c, i8 %x, i8 %y   becomes
+///   value: c ? x : y    poison: c's || (c ? x's : y's)
 static Lanes encodeSelect(Side &side, const Instruction &inst) {
   auto &selection = cast<SelectInst>(inst);
   Lanes conditions = side.use(selection.getCondition());
@@ -223,7 +225,9 @@ static Lanes encodeSelect(Side &side, const Instruction &inst) {
 }
 
 /// `freeze` picks one value for each undef or poison lane, which every use of
-/// the result sees.
+/// the result sees:
+///
+///   %r = freeze i8 %x   becomes   value: x is poison ? a choice : x
 static Lanes encodeFreeze(Side &side, const Instruction &inst) {
   Lanes result;
   SmallVector<LaneType> types;

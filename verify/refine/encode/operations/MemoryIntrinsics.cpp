@@ -1,5 +1,5 @@
-// Encodes llvm.memset, llvm.memcpy, llvm.memmove (LangRef, 'Standard C/C++ Library
-// Intrinsics') and llvm.lifetime (LangRef, 'Memory Use Markers').
+// Encodes llvm.memset, llvm.memcpy, llvm.memmove (LangRef, 'Standard C/C++
+// Library Intrinsics') and llvm.lifetime (LangRef, 'Memory Use Markers').
 
 #include "verify/refine/encode/attributes/Attributes.h"
 #include "verify/refine/encode/operations/Encoders.h"
@@ -55,8 +55,8 @@ static Lanes encodeMemMove(Side &side, const Instruction &inst) {
   return {};
 }
 
-/// A pointer to the alloca whose lifetime begins or ends; none if the operand is
-/// poison, which makes the marker have no effect.
+/// A pointer to the alloca whose lifetime begins or ends; none if the operand
+/// is poison, which makes the marker have no effect.
 static std::optional<Expr> lifetimeOf(Side &side, const Instruction &inst) {
   const llvm::Value *operand = inst.getOperand(inst.getNumOperands() - 2);
   if (isa<PoisonValue>(operand))

@@ -8,6 +8,10 @@
 using namespace palindrome::encode;
 using namespace llvm;
 
+///   %p = alloca i32, align 4   becomes
+///   p: (a new memory block of 4 bytes, offset 0)
+/// The address of the block is a choice. If the alloca has lifetime markers, it
+/// is not alive yet.
 static Lanes encodeAlloca(Side &side, const Instruction &inst) {
   auto &alloca = cast<AllocaInst>(inst);
   TypeSize elementSize =
@@ -38,6 +42,8 @@ static Lanes encodeAlloca(Side &side, const Instruction &inst) {
       side.problem.blocks.localBlock(index), Expr::bits(offsetBits, 0))}};
 }
 
+///   %r = load i32, ptr %p, align 4   becomes
+///   r: the bytes at p    UB: p is undef or poison, misaligned, or not readable
 static Lanes encodeLoad(Side &side, const Instruction &inst) {
   auto &load = cast<LoadInst>(inst);
   if (load.getType()->isScalableTy()) {

@@ -1,9 +1,10 @@
-// Encodes getelementptr (LangRef, ''getelementptr' Instruction'). The result keeps
-// the memory block of the base pointer; only the offset changes:
+// Encodes getelementptr (LangRef, ''getelementptr' Instruction'). The result
+// keeps the memory block of the base pointer; only the offset changes:
 //
 //   %r = getelementptr inbounds i16, ptr %p, i64 %i   becomes
 //   block:  block(p)          offset: offset(p) + 2 * i
-//   poison: p's, i's, 2 * i overflows, or either offset exceeds the block's size
+//   poison: p's, i's, 2 * i overflows, or either offset exceeds the block's
+//   size
 
 #include "verify/refine/encode/operations/Encoders.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
@@ -102,8 +103,8 @@ static Lanes encodeGEP(Side &side, const Instruction &inst) {
       pointer.poison |= sum.wrapsUnsigned || (address + sum.total).ult(address);
     }
     if (flags.isInBounds() && !sum.total.isZero().isTrue()) {
-      // Both pointers are within the object or at its end. Adding zero is always
-      // in bounds.
+      // Both pointers are within the object or at its end. Adding zero is
+      // always in bounds.
       Expr size = side.objects.sizeOf(block);
       pointer.poison |=
           !sum.total.isZero() && !(start.ule(size) && end.ule(size));
