@@ -240,10 +240,25 @@ TEST_F(ExprTest, DoesNotJoinPartsThatAreNotAdjacent) {
 }
 
 TEST_F(ExprTest, DoesNotSplitAcrossTheBorderOfAConcatenation) {
-  Expr middle = v.x.concat(v.y).extract(11, 4);
-  EXPECT_TRUE(
-      isEquivalent(middle, v.x.extract(3, 0).concat(v.y.extract(7, 4))));
-  EXPECT_FALSE(isEquivalent(middle, v.x));
+  Expr both = v.x.concat(v.y);
+  for (auto [high, low] :
+       {std::pair(11, 4), std::pair(8, 4), std::pair(11, 7), std::pair(8, 7)}) {
+    SCOPED_TRACE(high * 100 + low);
+    Expr middle = both.extract(high, low);
+    EXPECT_EQ(middle.width(), unsigned(high - low + 1));
+    EXPECT_TRUE(isEquivalent(
+        middle, v.x.extract(high - 8, 0).concat(v.y.extract(7, low))));
+    EXPECT_FALSE(isEquivalent(middle, v.x.trunc(high - low + 1)));
+  }
+}
+
+TEST_F(ExprTest, DoesNotCompareConcatenationsOfOtherWidths) {
+  Expr short4 = Expr::variable(4, "short");
+  Expr equal = v.x.concat(short4) == short4.concat(v.x);
+  // The upper half of x is the short one, and the lower half, too.
+  Expr expected = v.x.extract(7, 4) == short4 && v.x.extract(3, 0) == short4;
+  EXPECT_TRUE(isEquivalent(equal, expected));
+  EXPECT_FALSE(isEquivalent(equal, v.x.extract(7, 4) == short4));
 }
 
 TEST_F(ExprTest, KnowsItsSortAndValue) {
