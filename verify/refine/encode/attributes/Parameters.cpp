@@ -4,8 +4,9 @@
 //   i8 range(i8 0, 4) %x          poison: !(x - 0 <u 4)
 //   ptr dereferenceable(8) %p     UB unless 8 bytes are readable
 //
-// interpret/Attributes.cpp treats the same attributes. The repetition is
-// deliberate: the interpreter checks this encoder, so they share no code.
+// interpret/attributes/Attributes.cpp treats the same attributes. The
+// repetition is deliberate: the interpreter checks this encoder, so they share
+// no code.
 
 #include "verify/refine/encode/attributes/Attributes.h"
 #include "verify/refine/encode/attributes/Promises.h"

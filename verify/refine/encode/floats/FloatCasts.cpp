@@ -2,8 +2,8 @@
 // 'Conversion Operations' and 'Saturating floating-point to integer
 // conversions').
 //
-// interpret/Casts.cpp computes the same operations. The repetition is
-// deliberate: the interpreter checks this encoder, so they share no code.
+// interpret/operations/Casts.cpp computes the same operations. The repetition
+// is deliberate: the interpreter checks this encoder, so they share no code.
 
 #include "verify/refine/encode/floats/Floats.h"
 #include "llvm/ADT/APSInt.h"

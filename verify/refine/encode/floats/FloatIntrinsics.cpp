@@ -1,9 +1,9 @@
-// Encodes intrinsics of floating-point numbers (LangRef, 'Standard C/C++ Library
-// Intrinsics', 'Floating-Point Test Intrinsics', ''llvm.canonicalize.*'
+// Encodes intrinsics of floating-point numbers (LangRef, 'Standard C/C++
+// Library Intrinsics', 'Floating-Point Test Intrinsics', ''llvm.canonicalize.*'
 // Intrinsic', ''llvm.fmuladd.*' Intrinsic').
 //
-// interpret/FloatIntrinsics.cpp computes the same operations. The repetition is
-// deliberate: the interpreter checks this encoder, so they share no code.
+// interpret/intrinsics/Floats.cpp computes the same operations. The repetition
+// is deliberate: the interpreter checks this encoder, so they share no code.
 
 #include "verify/refine/encode/floats/Floats.h"
 #include "verify/refine/encode/ir/LibraryFunctions.h"
@@ -280,8 +280,8 @@ static Expr countLeadingZeros(Expr x, unsigned width) {
   return count;
 }
 
-/// llvm.frexp(x) is {f, e} with x == f * 2^e and 0.5 <= |f| < 1. For a zero, both are
-/// zero; for an infinity or NaN, f is the operand and e is chosen.
+/// llvm.frexp(x) is {f, e} with x == f * 2^e and 0.5 <= |f| < 1. For a zero,
+/// both are zero; for an infinity or NaN, f is the operand and e is chosen.
 static Lanes encodeFrExp(Side &side, const Instruction &inst) {
   auto &type = *cast<StructType>(inst.getType());
   auto known = formatOf(side, type.getElementType(0));
@@ -305,7 +305,8 @@ static Lanes encodeFrExp(Side &side, const Instruction &inst) {
     fractions.push_back(
         floatLane(side, flags, format, format, x, [&](ArrayRef<Expr> operands) {
           Expr value = operands[0];
-          // A subnormal is normalized: its leading one becomes the implicit bit.
+          // A subnormal is normalized: its leading one becomes the implicit
+          // bit.
           Expr isSubnormal = format.isSubnormal(value);
           Expr zeros = countLeadingZeros(format.fraction(value), fractionBits);
           Expr shifted =

@@ -1,8 +1,8 @@
 // Encodes floating-point arithmetic and comparison (LangRef, 'Unary
 // Operations', 'Binary Operations', ''fcmp' Instruction').
 //
-// interpret/FloatOps.cpp computes the same operations. The repetition is
-// deliberate: the interpreter checks this encoder, so they share no code.
+// interpret/operations/Floats.cpp computes the same operations. The repetition
+// is deliberate: the interpreter checks this encoder, so they share no code.
 
 #include "verify/refine/encode/floats/Floats.h"
 

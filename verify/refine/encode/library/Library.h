@@ -1,8 +1,8 @@
-// The table of encoders of C and C++ library functions, which LLVM identifies by
-// `LibFunc`, and what those encoders share. Each other file of this room encodes
-// one group of functions and contributes its rows.
+// The table of encoders of C and C++ library functions, which LLVM identifies
+// by `LibFunc`, and what those encoders share. Each other file of this room
+// encodes one group of functions and contributes its rows.
 //
-// interpret/Library.cpp implements library functions, too. The repetition is
+// interpret/library/ implements library functions, too. The repetition is
 // deliberate: the interpreter checks this encoder, so they share no code.
 
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_LIBRARY_LIBRARY_H
@@ -29,8 +29,8 @@ llvm::ArrayRef<LibraryEncoder> libraryMemory();
 llvm::ArrayRef<LibraryEncoder> libraryStrings();
 llvm::ArrayRef<LibraryEncoder> libraryStreams();
 
-/// The row of the library function that `call` calls, or null if it calls none or
-/// one that has no encoder.
+/// The row of the library function that `call` calls, or null if it calls none
+/// or one that has no encoder.
 const LibraryEncoder *findLibraryEncoder(const llvm::CallBase &call);
 
 /// The value of a scalar argument that must be neither undef nor poison.
@@ -42,10 +42,10 @@ Expr definiteSize(Side &side, const llvm::CallBase &call, unsigned number);
 /// result is `result`.
 Lanes orUnknown(Side &side, const llvm::CallBase &call, Expr rest,
                 Lanes result);
-/// The result of a comparison such as strcmp of two strings that differ. C defines
-/// only its sign, so it is a choice: if `isSigned`, any negative number where
-/// `isLess` holds and any positive one elsewhere; if not, any number but zero.
-/// The choice is made where `differs` holds.
+/// The result of a comparison such as strcmp of two strings that differ. C
+/// defines only its sign, so it is a choice: if `isSigned`, any negative number
+/// where `isLess` holds and any positive one elsewhere; if not, any number but
+/// zero. The choice is made where `differs` holds.
 Expr chooseOrder(Side &side, unsigned width, bool isSigned, Expr differs,
                  Expr isLess);
 

@@ -1,5 +1,8 @@
 // Encodes conversions other than floating-point ones (LangRef, 'Conversion
 // Operations'): integers, pointers and bitcast.
+//
+// interpret/operations/Casts.cpp computes the same operations. The repetition
+// is deliberate: the interpreter checks this encoder, so they share no code.
 
 #include "verify/refine/encode/operations/Encoders.h"
 #include "llvm/ADT/SmallPtrSet.h"

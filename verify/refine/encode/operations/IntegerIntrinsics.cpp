@@ -3,8 +3,9 @@
 // and llvm.abs, min, max and comparison of 'Standard C/C++ Library
 // Intrinsics').
 //
-// interpret/IntegerIntrinsics.cpp computes the same operations. The repetition
-// is deliberate: the interpreter checks this encoder, so they share no code.
+// interpret/intrinsics/Integers.cpp computes the same operations. The
+// repetition is deliberate: the interpreter checks this encoder, so they share
+// no code.
 
 #include "verify/refine/encode/operations/Encoders.h"
 

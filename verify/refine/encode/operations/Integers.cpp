@@ -3,7 +3,7 @@
 // 'freeze' Instructions). A violated poison-generating flag makes the lane
 // poison; division by zero is undefined behavior.
 //
-// interpret/IntegerOps.cpp and interpret/Compare.cpp compute the same
+// interpret/operations/Integers.cpp and Comparisons.cpp compute the same
 // operations. The repetition is deliberate: the interpreter checks this
 // encoder, so they share no code.
 

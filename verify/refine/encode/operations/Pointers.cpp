@@ -5,6 +5,9 @@
 //   block:  block(p)          offset: offset(p) + 2 * i
 //   poison: p's, i's, 2 * i overflows, or either offset exceeds the block's
 //   size
+//
+// interpret/operations/GetElementPtr.cpp computes the same. The repetition is
+// deliberate: the interpreter checks this encoder, so they share no code.
 
 #include "verify/refine/encode/operations/Encoders.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"

@@ -1,8 +1,9 @@
 // Encodes reductions of a vector to a scalar (LangRef, 'Vector Reduction
 // Intrinsics').
 //
-// interpret/IntegerIntrinsics.cpp computes the same reductions. The repetition
-// is deliberate: the interpreter checks this encoder, so they share no code.
+// interpret/intrinsics/Integers.cpp computes the same reductions. The
+// repetition is deliberate: the interpreter checks this encoder, so they share
+// no code.
 
 #include "verify/refine/encode/floats/Floats.h"
 #include "verify/refine/encode/operations/Encoders.h"

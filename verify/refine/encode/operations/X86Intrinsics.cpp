@@ -3,8 +3,9 @@
 // function encodes a family of intrinsics that differ in the number and width
 // of lanes alone, which it takes from the operands' types.
 //
-// interpret/X86Intrinsics.cpp computes the same operations. The repetition is
-// deliberate: the interpreter checks this encoder, so they share no code.
+// interpret/intrinsics/X86.cpp computes some of the same operations. The
+// repetition is deliberate: the interpreter checks this encoder, so they share
+// no code.
 
 #include "verify/refine/encode/operations/Encoders.h"
 #include "llvm/IR/IntrinsicsX86.h"
