@@ -176,7 +176,8 @@ std::vector<Breach> palindrome::encode::listBreaches(Side &side,
                     !facts.parameterHas(i, Attribute::ReadOnly);
     bool mayKeep =
         capturesAnyProvenance(facts.captures(i).getOtherComponents());
-    for (auto [number, argument] : enumerate(side.provenance.watched())) {
+    for (auto [number, watched] : enumerate(side.provenance.watched())) {
+      const Argument *argument = watched;
       Expr condition = origin->bit(number).toBoolean();
       if (condition.isFalse())
         continue;
