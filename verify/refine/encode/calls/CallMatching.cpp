@@ -78,8 +78,8 @@ static bool promisesNoMore(const CallFacts &target, CallFacts source) {
   return true;
 }
 
-/// The same for two calls or two observed accesses. Asked both ways, it compares
-/// two calls of one side.
+/// The same for two calls or two observed accesses. Asked both ways, it
+/// compares two calls of one side.
 static bool isOfKind(const UnknownCall &target, const UnknownCall &source) {
   if (source.facts.site && target.facts.site)
     return promisesNoMore(target.facts, source.facts);

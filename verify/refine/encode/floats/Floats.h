@@ -1,7 +1,7 @@
 // What floating-point operations have in common: the choice of a NaN (LangRef,
 // 'Behavior of Floating-Point NaN values'), fast-math flags ('Fast-Math Flags')
-// and the treatment of denormals ('Floating Point Environment', and the function
-// attribute "denormal-fp-math").
+// and the treatment of denormals ('Floating Point Environment', and the
+// function attribute "denormal-fp-math").
 
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_FLOATS_FLOATS_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_FLOATS_FLOATS_H
@@ -18,8 +18,8 @@ llvm::ArrayRef<OpcodeEncoder> floatCastEncoders();
 llvm::ArrayRef<IntrinsicEncoder> floatIntrinsics();
 llvm::ArrayRef<IntrinsicEncoder> floatCastIntrinsics();
 
-/// The format of a type, or of a vector's elements. If it is not one of IEEE 754,
-/// marks the problem as unsupported and returns none.
+/// The format of a type, or of a vector's elements. If it is not one of IEEE
+/// 754, marks the problem as unsupported and returns none.
 std::optional<FloatFormat> formatOf(Side &side, const llvm::Type *type);
 
 /// The flags of `inst`. If they allow other values than those encoded (afn,
@@ -50,13 +50,13 @@ bool hasSignBit(Side &side, const llvm::Type *type);
 /// Whether nnan or ninf make the value `x` poison.
 Expr isExcluded(llvm::FastMathFlags flags, FloatFormat format, Expr x);
 
-/// Applies the flags of `inst` to a lane of its result, for operations that only
-/// select or copy bits and compute no number, such as select and fneg.
+/// Applies the flags of `inst` to a lane of its result, for operations that
+/// only select or copy bits and compute no number, such as select and fneg.
 Lane applyMathFlags(Side &side, const llvm::Instruction &inst, Lane lane);
 /// The same for all lanes of its value, if that is of a floating-point type.
 Lanes applyMathFlags(Side &side, const llvm::Instruction &inst, Lanes value);
-/// Whether nnan or ninf of a call make its result poison because of `lane`, which
-/// is of an argument or of the result.
+/// Whether nnan or ninf of a call make its result poison because of `lane`,
+/// which is of an argument or of the result.
 Expr excludedByMathFlags(Side &side, const llvm::Instruction &inst,
                          llvm::Type *type, const Lane &lane);
 
@@ -65,7 +65,8 @@ Expr excludedByMathFlags(Side &side, const llvm::Instruction &inst,
 FloatResult unspecified(Side &side, llvm::StringRef name, FloatFormat format,
                         llvm::ArrayRef<Expr> operands);
 
-/// The minimum or maximum of two operands, in the sense of the intrinsic `inst`.
+/// The minimum or maximum of two operands, in the sense of the intrinsic
+/// `inst`.
 FloatResult extremum(Side &side, const llvm::Instruction &inst,
                      FloatFormat format, llvm::ArrayRef<Expr> operands);
 

@@ -42,8 +42,8 @@ Lanes palindrome::encode::orUnknown(Side &side, const CallBase &call, Expr rest,
 Expr palindrome::encode::chooseOrder(Side &side, unsigned width, bool isSigned,
                                      Expr differs, Expr isLess) {
   unsigned number = side.choices.choose(width, ChoiceKind::Other);
-  // A value that is not allowed stands for one that is; every other value stands
-  // for itself.
+  // A value that is not allowed stands for one that is; every other value
+  // stands for itself.
   Expr one = Expr::bits(width, 1), any = side.choices.chosen(number);
   Expr result = any.isZero().select(one, any);
   if (isSigned) {

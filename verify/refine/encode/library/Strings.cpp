@@ -1,8 +1,8 @@
-// Encodes library functions on strings (C17, 7.24). They read byte by byte, and no
-// further than the byte that decides their result; reading one that is undef or
-// poison is undefined behavior. The first few bytes are encoded one by one, or all
-// of them if the object is small. On longer strings, a call is one of an unknown
-// function.
+// Encodes library functions on strings (C17, 7.24). They read byte by byte, and
+// no further than the byte that decides their result; reading one that is undef
+// or poison is undefined behavior. The first few bytes are encoded one by one,
+// or all of them if the object is small. On longer strings, a call is one of an
+// unknown function.
 
 #include "verify/refine/encode/calls/UnknownCalls.h"
 #include "verify/refine/encode/library/Library.h"
@@ -167,7 +167,8 @@ static Lanes encodeStrChr(Side &side, const CallBase &call) {
   return orUnknown(side, call, isOpen, {place});
 }
 
-/// Copies a string with its terminator. Source and destination must not overlap.
+/// Copies a string with its terminator. Source and destination must not
+/// overlap.
 static void copyString(Side &side, Expr target, const String &source) {
   side.here.onlyIf(!source.isLong, [&] {
     Expr size = source.length() + Expr::bits(offsetBits, 1);
