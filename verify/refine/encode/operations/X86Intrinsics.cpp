@@ -319,6 +319,17 @@ static Lanes encodeTest(Side &side, const Instruction &inst) {
 }
 
 #define X86(NAME) Intrinsic::x86_##NAME
+// The widths that all shifts by one amount exist in, and the one that logical
+// shifts have beside; those of shifts by amounts of their own.
+#define X86_SHIFT(OP)                                                          \
+  X86(sse2_##OP##_w), X86(sse2_##OP##_d), X86(avx2_##OP##_w),                  \
+      X86(avx2_##OP##_d), X86(avx512_##OP##_w_512), X86(avx512_##OP##_d_512),  \
+      X86(avx512_##OP##_q_512)
+#define X86_SHIFT_Q(OP) X86(sse2_##OP##_q), X86(avx2_##OP##_q)
+#define X86_SHIFT_EACH(OP)                                                     \
+  X86(avx2_##OP##_d), X86(avx2_##OP##_d_256), X86(avx512_##OP##_d_512),        \
+      X86(avx512_##OP##_q_512), X86(avx512_##OP##_w_128),                      \
+      X86(avx512_##OP##_w_256), X86(avx512_##OP##_w_512)
 
 namespace {
 /// The intrinsics that one function encodes.
@@ -331,42 +342,21 @@ struct Family {
 static std::vector<Family> families() {
   return {
       {encodeShift<Left>,
-       {X86(sse2_psll_w), X86(sse2_psll_d), X86(sse2_psll_q), X86(avx2_psll_w),
-        X86(avx2_psll_d), X86(avx2_psll_q), X86(avx512_psll_w_512),
-        X86(avx512_psll_d_512), X86(avx512_psll_q_512), X86(sse2_pslli_w),
-        X86(sse2_pslli_d), X86(sse2_pslli_q), X86(avx2_pslli_w),
-        X86(avx2_pslli_d), X86(avx2_pslli_q), X86(avx512_pslli_w_512),
-        X86(avx512_pslli_d_512), X86(avx512_pslli_q_512)}},
+       {X86_SHIFT(psll), X86_SHIFT_Q(psll), X86_SHIFT(pslli),
+        X86_SHIFT_Q(pslli)}},
       {encodeShift<Logical>,
-       {X86(sse2_psrl_w), X86(sse2_psrl_d), X86(sse2_psrl_q), X86(avx2_psrl_w),
-        X86(avx2_psrl_d), X86(avx2_psrl_q), X86(avx512_psrl_w_512),
-        X86(avx512_psrl_d_512), X86(avx512_psrl_q_512), X86(sse2_psrli_w),
-        X86(sse2_psrli_d), X86(sse2_psrli_q), X86(avx2_psrli_w),
-        X86(avx2_psrli_d), X86(avx2_psrli_q), X86(avx512_psrli_w_512),
-        X86(avx512_psrli_d_512), X86(avx512_psrli_q_512)}},
+       {X86_SHIFT(psrl), X86_SHIFT_Q(psrl), X86_SHIFT(psrli),
+        X86_SHIFT_Q(psrli)}},
       {encodeShift<Arithmetic>,
-       {X86(sse2_psra_w), X86(sse2_psra_d), X86(avx2_psra_w), X86(avx2_psra_d),
-        X86(avx512_psra_w_512), X86(avx512_psra_d_512), X86(avx512_psra_q_128),
-        X86(avx512_psra_q_256), X86(avx512_psra_q_512), X86(sse2_psrai_w),
-        X86(sse2_psrai_d), X86(avx2_psrai_w), X86(avx2_psrai_d),
-        X86(avx512_psrai_w_512), X86(avx512_psrai_d_512),
-        X86(avx512_psrai_q_128), X86(avx512_psrai_q_256),
-        X86(avx512_psrai_q_512)}},
+       {X86_SHIFT(psra), X86(avx512_psra_q_128), X86(avx512_psra_q_256),
+        X86_SHIFT(psrai), X86(avx512_psrai_q_128), X86(avx512_psrai_q_256)}},
       {encodeShiftEach<Left>,
-       {X86(avx2_psllv_d), X86(avx2_psllv_d_256), X86(avx2_psllv_q),
-        X86(avx2_psllv_q_256), X86(avx512_psllv_d_512), X86(avx512_psllv_q_512),
-        X86(avx512_psllv_w_128), X86(avx512_psllv_w_256),
-        X86(avx512_psllv_w_512)}},
+       {X86_SHIFT_EACH(psllv), X86(avx2_psllv_q), X86(avx2_psllv_q_256)}},
       {encodeShiftEach<Logical>,
-       {X86(avx2_psrlv_d), X86(avx2_psrlv_d_256), X86(avx2_psrlv_q),
-        X86(avx2_psrlv_q_256), X86(avx512_psrlv_d_512), X86(avx512_psrlv_q_512),
-        X86(avx512_psrlv_w_128), X86(avx512_psrlv_w_256),
-        X86(avx512_psrlv_w_512)}},
+       {X86_SHIFT_EACH(psrlv), X86(avx2_psrlv_q), X86(avx2_psrlv_q_256)}},
       {encodeShiftEach<Arithmetic>,
-       {X86(avx2_psrav_d), X86(avx2_psrav_d_256), X86(avx512_psrav_d_512),
-        X86(avx512_psrav_q_128), X86(avx512_psrav_q_256),
-        X86(avx512_psrav_q_512), X86(avx512_psrav_w_128),
-        X86(avx512_psrav_w_256), X86(avx512_psrav_w_512)}},
+       {X86_SHIFT_EACH(psrav), X86(avx512_psrav_q_128),
+        X86(avx512_psrav_q_256)}},
       {encodeAverage,
        {X86(sse2_pavg_b), X86(sse2_pavg_w), X86(avx2_pavg_b), X86(avx2_pavg_w),
         X86(avx512_pavg_b_512), X86(avx512_pavg_w_512)}},
@@ -427,6 +417,9 @@ static std::vector<Family> families() {
   };
 }
 
+#undef X86_SHIFT_EACH
+#undef X86_SHIFT_Q
+#undef X86_SHIFT
 #undef X86
 
 ArrayRef<IntrinsicEncoder> palindrome::encode::x86Intrinsics() {
