@@ -95,8 +95,8 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
     module.report.drop(carrier::debugRecord, "it does not fit its operands");
     return success();
   };
-  auto belongs = [&](llvm::MDNode *location) {
-    return belongsHere(cast<llvm::DILocation>(location), carrier::debugRecord);
+  auto belongs = [&](llvm::MDNode *place) {
+    return belongsHere(cast<llvm::DILocation>(place), carrier::debugRecord);
   };
 
   llvm::DbgRecord *record = nullptr;
@@ -104,37 +104,35 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
     if (code.size() != DebugLabelCode::Size)
       return fail();
     llvm::MDNode *label = metadata.lookupNode(code[DebugLabelCode::Label]);
-    llvm::MDNode *location =
-        metadata.lookupNode(code[DebugLabelCode::Location]);
+    llvm::MDNode *place = metadata.lookupNode(code[DebugLabelCode::Location]);
     if (!isa_and_nonnull<llvm::DILabel>(label) ||
-        !isa_and_nonnull<llvm::DILocation>(location))
+        !isa_and_nonnull<llvm::DILocation>(place))
       return fail();
-    if (!belongs(location))
+    if (!belongs(place))
       return success();
-    record =
-        llvm::DbgLabelRecord::createUnresolvedDbgLabelRecord(label, location);
+    record = llvm::DbgLabelRecord::createUnresolvedDbgLabelRecord(label, place);
   } else {
     auto type = locationType(op.getIntrin());
     bool isAssign = type == llvm::DbgVariableRecord::LocationType::Assign;
     if (code.size() !=
         (isAssign ? DebugRecordCode::SizeOfAssign : DebugRecordCode::Size))
       return fail();
-    auto node = [&](DebugRecordCode::Place place) {
-      return metadata.lookupNode(code[place]);
+    auto node = [&](DebugRecordCode::Place field) {
+      return metadata.lookupNode(code[field]);
     };
     llvm::MDNode *variable = node(DebugRecordCode::Variable);
     llvm::MDNode *expression = node(DebugRecordCode::Expression);
-    llvm::MDNode *location = node(DebugRecordCode::Location);
+    llvm::MDNode *place = node(DebugRecordCode::Location);
     llvm::MDNode *id = isAssign ? node(DebugRecordCode::AssignID) : nullptr;
     llvm::MDNode *addressExpression =
         isAssign ? node(DebugRecordCode::AddressExpression) : nullptr;
     if (!isa_and_nonnull<llvm::DILocalVariable>(variable) ||
         !isa_and_nonnull<llvm::DIExpression>(expression) ||
-        !isa_and_nonnull<llvm::DILocation>(location) ||
+        !isa_and_nonnull<llvm::DILocation>(place) ||
         (isAssign && (!isa_and_nonnull<llvm::DIAssignID>(id) ||
                       !isa_and_nonnull<llvm::DIExpression>(addressExpression))))
       return fail();
-    if (!belongs(location))
+    if (!belongs(place))
       return success();
     if (isAssign &&
         !module.isAssignIDOf(id, builder.GetInsertBlock()->getParent(),
@@ -158,7 +156,7 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
       return fail();
     record = llvm::DbgVariableRecord::createUnresolvedDbgVariableRecord(
         type, value, variable, expression, id, address, addressExpression,
-        location);
+        place);
     if (waits)
       waitingRecords.emplace_back(op, record);
   }

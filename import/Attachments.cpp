@@ -55,10 +55,10 @@ Modelling BodyImporter::modelLoop(const llvm::MDNode *node, Operation *op) {
   ModelledMetadataImporter::Loop loop = module.modelled.loop(node);
   if (!loop.annotation)
     return otherNode();
-  Modelling result = setOn<CondBrOp, BrOp>(
+  Modelling modelling = setOn<CondBrOp, BrOp>(
       op, [&](auto branch) { branch.setLoopAnnotationAttr(loop.annotation); });
-  if (result.isNot())
-    return result;
+  if (modelling.isNot())
+    return modelling;
   if (loop.rest)
     carry(carrier::loop, loop.rest);
   return exactlyOrInPart(loop.isExact);
@@ -115,9 +115,9 @@ Modelling BodyImporter::modelAttachment(unsigned kind, const llvm::MDNode *node,
   switch (kind) {
   case llvm::LLVMContext::MD_tbaa: {
     ModelledMetadataImporter::Tags tags = modelled.tbaaTags(node);
-    Modelling result = setOn<LoadOp, StoreOp, AliasAnalysisOpInterface>(
+    Modelling modelling = setOn<LoadOp, StoreOp, AliasAnalysisOpInterface>(
         op, tags.array, [&](auto access) { access.setTBAATags(tags.array); });
-    return result.isNot() ? result : exactlyOrInPart(tags.isExact);
+    return modelling.isNot() ? modelling : exactlyOrInPart(tags.isExact);
   }
   case llvm::LLVMContext::MD_alias_scope: {
     ArrayAttr scopes = modelled.aliasScopes(node);

@@ -194,14 +194,14 @@ LogicalResult BodyImporter::importTerminator(llvm::Instruction &inst) {
   SmallVector<APInt> caseValues;
   for (const auto &entry : select->cases())
     caseValues.push_back(entry.getCaseValue()->getValue());
-  DenseIntElementsAttr values;
+  DenseIntElementsAttr cases;
   if (!caseValues.empty())
-    values = DenseIntElementsAttr::get(
+    cases = DenseIntElementsAttr::get(
         VectorType::get(static_cast<int64_t>(caseValues.size()),
                         condition->getType()),
         caseValues);
   resultlessOp = SwitchOp::create(
-      builder, loc, *condition, targets[0], ranges[0], values,
+      builder, loc, *condition, targets[0], ranges[0], cases,
       ArrayRef(targets).drop_front(), ArrayRef(ranges).drop_front());
   return success();
 }

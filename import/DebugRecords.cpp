@@ -90,8 +90,8 @@ LogicalResult BodyImporter::importDebugRecord(llvm::DbgRecord &record) {
         code.push_back(*place);
       return place;
     }
-    if (auto *values = dyn_cast_or_null<llvm::DIArgList>(location)) {
-      for (llvm::ValueAsMetadata *value : values->getArgs()) {
+    if (auto *arguments = dyn_cast_or_null<llvm::DIArgList>(location)) {
+      for (llvm::ValueAsMetadata *value : arguments->getArgs()) {
         FailureOr<int32_t> place = importLocal(value->getValue(), operands);
         if (failed(place))
           return failure();

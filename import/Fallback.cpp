@@ -255,11 +255,11 @@ LogicalResult BodyImporter::importWithoutOp(llvm::Instruction &inst) {
   SmallVector<std::pair<llvm::BasicBlock *, Block *>> edges;
   for (llvm::BasicBlock *successor : llvm::successors(&inst)) {
     Block *target = blocks[blockNumbers[successor]];
-    SmallVector<Value> &values = passed.emplace_back();
+    SmallVector<Value> &passedHere = passed.emplace_back();
     if (passesResult(inst, *successor)) {
       edges.emplace_back(successor, createEdgeBlock(from));
       target = edges.back().second;
-    } else if (failed(successorOperands(from, successor, values))) {
+    } else if (failed(successorOperands(from, successor, passedHere))) {
       return failure();
     }
     targets.push_back(target);

@@ -39,15 +39,6 @@ inline std::optional<uint64_t> integerOperand(const llvm::Metadata *metadata,
   return integer->getZExtValue();
 }
 
-/// The value of an integer of `width` bits whose sign bit is 0.
-inline std::optional<int64_t> naturalOperand(const llvm::Metadata *metadata,
-                                             unsigned width) {
-  std::optional<uint64_t> value = integerOperand(metadata, width);
-  if (!value || *value >> (width - 1) != 0)
-    return std::nullopt;
-  return static_cast<int64_t>(*value);
-}
-
 } // namespace palindrome
 
 #endif // PALINDROME_IMPORT_METADATAOPERANDS_H

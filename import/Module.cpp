@@ -117,8 +117,8 @@ mlir::LogicalResult ModuleImporter::finish(mlir::ModuleOp module) {
   }
   if (table)
     module->setAttr(carrier::metadata, table);
-  if (mlir::ArrayAttr types = modelled.shortTypes())
-    module->setAttr(carrier::shortTypes, types);
+  if (mlir::ArrayAttr shortTypes = modelled.shortTypes())
+    module->setAttr(carrier::shortTypes, shortTypes);
   if (mlir::ArrayAttr domains = modelled.aliasDomains())
     module->setAttr(carrier::aliasDomains, domains);
   if (!types.renamedStructs().empty())

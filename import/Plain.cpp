@@ -229,8 +229,8 @@ LogicalResult palindrome::makePlain(ModuleOp module) {
   module.walk([](Operation *op) {
     if (auto call = dyn_cast<CallIntrinsicOp>(op))
       placeParameters(call);
-    else if (auto call = dyn_cast<InlineAsmOp>(op))
-      placeElementTypes(call);
+    else if (auto assembly = dyn_cast<InlineAsmOp>(op))
+      placeElementTypes(assembly);
   });
   if (failed(checkNothingNeeded(module)))
     return failure();

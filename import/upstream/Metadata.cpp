@@ -472,8 +472,8 @@ LogicalResult Metadata::set(unsigned kind, const llvm::MDNode *node,
       return failure();
     if (auto branch = llvm::dyn_cast<BrOp>(op))
       branch.setLoopAnnotationAttr(annotation);
-    else if (auto branch = llvm::dyn_cast<CondBrOp>(op))
-      branch.setLoopAnnotationAttr(annotation);
+    else if (auto conditional = llvm::dyn_cast<CondBrOp>(op))
+      conditional.setLoopAnnotationAttr(annotation);
     else
       return failure();
     return success();
