@@ -19,7 +19,7 @@ CommandLine::CommandLine(const Command &command)
 static constexpr int parsingStyle = po::command_line_style::unix_style &
                                     ~po::command_line_style::allow_guessing;
 
-/// The long one of an option's names: "jobs" of "jobs,j".
+/// The first of an option's names, by which Boost knows it: "jobs" of "jobs,j".
 static std::string longName(const char *names) {
   return llvm::StringRef(names).split(',').first.str();
 }
@@ -59,24 +59,6 @@ void CommandLine::addChoice(const char *names, std::string &value,
                             ->default_value(value),
                         help);
   choices.push_back({longName(names), &value, std::move(values)});
-}
-
-void CommandLine::addAlias(const char *alias, const char *name) {
-  aliases.emplace_back(std::string("--") + alias, std::string("--") + name);
-}
-
-std::vector<std::string>
-CommandLine::resolveAliases(const std::vector<std::string> &arguments) const {
-  std::vector<std::string> resolved;
-  for (llvm::StringRef argument : arguments) {
-    llvm::StringRef option = argument.split('=').first;
-    std::string rest = argument.substr(option.size()).str();
-    for (const auto &[alias, name] : aliases)
-      if (option == alias)
-        option = name;
-    resolved.push_back(option.str() + rest);
-  }
-  return resolved;
 }
 
 void CommandLine::addCommand(const char *flag, const Command &other,
@@ -133,7 +115,7 @@ std::optional<int> CommandLine::parse(const std::vector<std::string> &arguments,
     if (std::optional<int> status = runOtherCommand(arguments))
       return status;
     po::variables_map values;
-    po::store(po::command_line_parser(resolveAliases(arguments))
+    po::store(po::command_line_parser(arguments)
                   .options(all)
                   .positional(positional)
                   .style(parsingStyle)

@@ -17,8 +17,8 @@ class CommandLine {
 public:
   explicit CommandLine(const Command &command);
 
-  /// Adds an option. `names` is in Boost's form, such as "output,o"; the value
-  /// is stored in `value`.
+  /// Adds an option. `names` is in Boost's form, such as "output,o"; of several
+  /// long names the help shows the first. The value is stored in `value`.
   void addFlag(const char *names, bool &value, const char *help);
   void addString(const char *names, const char *metavariable,
                  std::string &value, const char *help);
@@ -31,10 +31,6 @@ public:
   /// One of `choices`; the first is the default unless `value` is set.
   void addChoice(const char *names, std::string &value,
                  std::vector<std::string> choices, const char *help);
-
-  /// Lets `--alias` stand for `--name`, an option that takes a value. The help
-  /// does not show it.
-  void addAlias(const char *alias, const char *name);
 
   /// Adds a flag that stands for another command: where it is given, `parse`
   /// runs `other` with all other arguments and returns its exit status.
@@ -68,8 +64,6 @@ private:
     std::vector<std::string> choices;
   };
 
-  std::vector<std::string>
-  resolveAliases(const std::vector<std::string> &arguments) const;
   struct OtherCommand {
     std::string flag;
     const Command *command;
@@ -84,8 +78,6 @@ private:
   boost::program_options::options_description options;
   std::vector<Number> numbers;
   std::vector<Choice> choices;
-  /// Each with the option that it stands for, both with their dashes.
-  std::vector<std::pair<std::string, std::string>> aliases;
   std::vector<OtherCommand> otherCommands;
 };
 

@@ -56,9 +56,8 @@ void Arguments::addTo(CommandLine &line) {
   line.addFlag("one-way", oneWay,
                "do not ask whether the source refines the target; only "
                "functions of the same text are equivalent then");
-  workers.addTo(line, "pair");
-  // The first name of this option, for scripts that use it.
-  line.addAlias("memory", "memory-limit");
+  // Scripts may use --memory, the option's name in `diff --semantic`.
+  workers.addTo(line, "pair", "memory-limit,memory");
   line.addString("output,o", "OUT", output, "write to OUT");
 }
 

@@ -13,12 +13,14 @@ struct WorkerOptions {
   int64_t memoryLimitMB = 4096;
 
   /// Adds the options to `line`, with the present values as defaults. `unit`
-  /// names what a worker judges at a time, for the help.
-  void addTo(CommandLine &line, const std::string &unit = "file") {
+  /// names what a worker judges at a time, for the help. `memoryNames` are the
+  /// names of the memory limit.
+  void addTo(CommandLine &line, const std::string &unit = "file",
+             const char *memoryNames = "memory-limit") {
     line.addNumber("jobs,j", "N", jobs, 1, 4096, "worker processes");
     line.addNumber("timeout", "SECONDS", timeoutSeconds, 0, 1000000,
                    ("time limit for one " + unit + "; 0: none").c_str());
-    line.addNumber("memory-limit", "MB", memoryLimitMB, 0, 1 << 30,
+    line.addNumber(memoryNames, "MB", memoryLimitMB, 0, 1 << 30,
                    "memory limit of one worker; 0: none");
   }
 

@@ -31,7 +31,8 @@ static int showHelp(bool isLong) {
   for (const Command *command : commands)
     llvm::outs() << "  " << llvm::left_justify(command->name, 10)
                  << command->summary << "\n";
-  llvm::outs() << "\nFor the details of a command: palindrome COMMAND --help.\n";
+  llvm::outs()
+      << "\nFor the details of a command: palindrome COMMAND --help.\n";
   if (isLong)
     llvm::outs() << "\nInput comes from stdin where no file is named, output "
                     "goes to stdout unless\n-o names a file. Exit status: 0 "
