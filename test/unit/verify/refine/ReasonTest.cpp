@@ -8,8 +8,9 @@ using namespace palindrome;
 TEST(Reason, IsPrintedWithItsDetails) {
   EXPECT_EQ(reasonText({ReasonKind::Time}), "time");
   EXPECT_EQ(reasonText({ReasonKind::NotReproduced}), "not reproduced");
-  EXPECT_EQ(reasonText({ReasonKind::NotReproduced, "a run of A matches"}),
-            "not reproduced: a run of A matches");
+  EXPECT_EQ(
+      reasonText({ReasonKind::NotReproduced, "a run of the source matches"}),
+      "not reproduced: a run of the source matches");
   EXPECT_EQ(reasonText({ReasonKind::Unsupported, "inline assembly"}),
             "unsupported: inline assembly");
 }

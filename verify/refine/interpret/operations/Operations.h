@@ -3,8 +3,9 @@
 //
 // A new one gets a function here and a row in Operations.cpp.
 //
-// Twin of encode/operations/ and encode/floats/, which encode the same semantics
-// for the solver. They share no code on purpose: each checks the other.
+// Twin of encode/operations/ and encode/floats/, which encode the same
+// semantics for the solver. They share no code on purpose: each checks the
+// other.
 
 #ifndef PALINDROME_VERIFY_REFINE_INTERPRET_OPERATIONS_OPERATIONS_H
 #define PALINDROME_VERIFY_REFINE_INTERPRET_OPERATIONS_OPERATIONS_H

@@ -146,7 +146,8 @@ const PairCase cases[] = {
      "store i8 2, ptr %q\nret i8 1", "holds"},
     {"ByValHasContents", "i8 @(ptr byval(i8) %p)",
      "%x = load i8, ptr %p\nret i8 %x", "ret i8 0", "fails"},
-    // Where a copy lies is no choice of A's to be undefined by.
+    // The source cannot choose an address of the copy that makes its behavior
+    // undefined.
     {"ByValIsAlignedForItsType", "i32 @(ptr byval(i32) %p)",
      "%x = load i32, ptr %p\nret i32 %x", "ret i32 0", "fails"},
     {"ByValIsReadAgain", "i32 @(ptr byval(i32) %p)",
