@@ -2,8 +2,8 @@
 // definitions and pointers to other functions. The environment determines their
 // effects; what the effect may not be is checked here.
 //
-// Twin of encode/calls/, which encodes the same calls for the solver. They share
-// no code on purpose: each checks the other.
+// Twin of encode/calls/, which encodes the same calls for the solver. They
+// share no code on purpose: each checks the other.
 
 #ifndef PALINDROME_VERIFY_REFINE_INTERPRET_CALLS_UNKNOWNCALLS_H
 #define PALINDROME_VERIFY_REFINE_INTERPRET_CALLS_UNKNOWNCALLS_H

@@ -3,8 +3,8 @@
 // A new one gets a row in the table of its kind, in Integers.cpp, Floats.cpp or
 // X86.cpp, or a case in Intrinsics.cpp if it accesses memory or is a hint.
 //
-// Twin of the intrinsics in encode/operations/ and encode/floats/. They share no
-// code on purpose: each checks the other.
+// Twin of the intrinsics in encode/operations/ and encode/floats/. They share
+// no code on purpose: each checks the other.
 
 #ifndef PALINDROME_VERIFY_REFINE_INTERPRET_INTRINSICS_INTRINSICS_H
 #define PALINDROME_VERIFY_REFINE_INTERPRET_INTRINSICS_INTRINSICS_H
