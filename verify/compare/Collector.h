@@ -26,7 +26,7 @@ public:
 
 private:
   llvm::ArrayRef<DifferenceClass> classes;
-  const DiffOptions &options;
+  DiffOptions options;
   DiffResult result;
 };
 
