@@ -339,10 +339,10 @@ LogicalResult BodyExporter::exportCallIntrinsic(CallIntrinsicOp op) {
       llvm::Metadata *node = nullptr;
       if (pairs[1] >= 0) {
         node = module.metadata.lookup(pairs[1]);
-      } else if (LocalValue::isID(pairs[1])) {
+      } else if (local_value::isID(pairs[1])) {
         node = llvm::MDNode::get(module.context, {});
         waiting.push_back({nullptr, static_cast<unsigned>(position),
-                           LocalValue::idOf(pairs[1])});
+                           local_value::idOf(pairs[1])});
       } else if (position < arguments.size()) {
         if (arguments[position]->getType()->isMetadataTy())
           return op.emitOpError("its ")

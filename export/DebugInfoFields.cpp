@@ -103,13 +103,13 @@ std::optional<LocationRest> palindrome::readRest(mlir::FusedLoc location) {
   auto at = [&](size_t place) -> uint64_t {
     return place < values.size() ? values[place] : 0;
   };
-  uint64_t group = at(LocationCode::AtomGroup);
-  uint64_t rank = at(LocationCode::AtomRank);
+  uint64_t group = at(location_code::AtomGroup);
+  uint64_t rank = at(location_code::AtomRank);
   if (values.empty() || !llvm::isUInt<61>(group) || !llvm::isUInt<3>(rank))
     return std::nullopt;
-  return LocationRest{values[LocationCode::Identity] >= 0, group,
+  return LocationRest{values[location_code::Identity] >= 0, group,
                       static_cast<uint8_t>(rank),
-                      at(LocationCode::IsImplicitCode) != 0};
+                      at(location_code::IsImplicitCode) != 0};
 }
 
 /// Reads a location of a form that the importer writes

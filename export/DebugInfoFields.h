@@ -49,7 +49,7 @@ private:
 };
 
 /// The properties of a DILocation that MLIR's locations do not represent
-/// (LocationCode in translate/CarriedCodes.h).
+/// (location_code in translate/CarriedCodes.h).
 struct LocationRest {
   bool isDistinct = false;
   uint64_t atomGroup = 0;

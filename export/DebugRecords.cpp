@@ -39,8 +39,8 @@ llvm::Metadata *BodyExporter::recordValue(CallIntrinsicOp op,
   OperandRange operands = op.getArgs();
   auto local = [&](int32_t number) -> llvm::ValueAsMetadata * {
     llvm::Value *value = nullptr;
-    if (LocalValue::isID(number)) {
-      value = ids.lookup(LocalValue::idOf(number));
+    if (local_value::isID(number)) {
+      value = ids.lookup(local_value::idOf(number));
     } else if (!operands.empty()) {
       value = lookupValue(operands.front());
       operands = operands.drop_front();
@@ -49,28 +49,28 @@ llvm::Metadata *BodyExporter::recordValue(CallIntrinsicOp op,
   };
 
   int32_t number =
-      code[isAddress ? DebugRecordCode::Address : DebugRecordCode::Value];
+      code[isAddress ? debug_record::Address : debug_record::Value];
   if (number >= 0)
     return module.metadata.lookup(number);
   if (isAddress) {
     // The address of an assignment, if it is an operand, is the last one.
-    if (number == LocalValue::operand && !operands.empty())
+    if (number == local_value::operand && !operands.empty())
       operands = operands.take_back();
     return local(number);
   }
-  if (number != LocalValue::list)
+  if (number != local_value::list)
     return local(number);
   SmallVector<llvm::ValueAsMetadata *> arguments;
   auto places = dyn_cast_or_null<DenseI32ArrayAttr>(
       op->getDiscardableAttr(carrier::debugValues));
-  bool hasAddress = code.size() == DebugRecordCode::SizeOfAssign &&
-                    code[DebugRecordCode::Address] == LocalValue::operand;
+  bool hasAddress = code.size() == debug_record::SizeOfAssign &&
+                    code[debug_record::Address] == local_value::operand;
   size_t count = operands.size() - (hasAddress ? 1 : 0);
   if (places)
     count = places.size();
   for (size_t i = 0; i < count; ++i) {
     llvm::ValueAsMetadata *argument =
-        local(places ? places[i] : LocalValue::operand);
+        local(places ? places[i] : local_value::operand);
     if (!argument)
       return nullptr;
     arguments.push_back(argument);
@@ -101,10 +101,10 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
 
   llvm::DbgRecord *record = nullptr;
   if (op.getIntrin() == "llvm.dbg.label") {
-    if (code.size() != DebugLabelCode::Size)
+    if (code.size() != debug_label::Size)
       return fail();
-    llvm::MDNode *label = metadata.lookupNode(code[DebugLabelCode::Label]);
-    llvm::MDNode *place = metadata.lookupNode(code[DebugLabelCode::Location]);
+    llvm::MDNode *label = metadata.lookupNode(code[debug_label::Label]);
+    llvm::MDNode *place = metadata.lookupNode(code[debug_label::Location]);
     if (!isa_and_nonnull<llvm::DILabel>(label) ||
         !isa_and_nonnull<llvm::DILocation>(place))
       return fail();
@@ -115,17 +115,17 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
     auto type = locationType(op.getIntrin());
     bool isAssign = type == llvm::DbgVariableRecord::LocationType::Assign;
     if (code.size() !=
-        (isAssign ? DebugRecordCode::SizeOfAssign : DebugRecordCode::Size))
+        (isAssign ? debug_record::SizeOfAssign : debug_record::Size))
       return fail();
-    auto node = [&](DebugRecordCode::Place field) {
+    auto node = [&](debug_record::Place field) {
       return metadata.lookupNode(code[field]);
     };
-    llvm::MDNode *variable = node(DebugRecordCode::Variable);
-    llvm::MDNode *expression = node(DebugRecordCode::Expression);
-    llvm::MDNode *place = node(DebugRecordCode::Location);
-    llvm::MDNode *id = isAssign ? node(DebugRecordCode::AssignID) : nullptr;
+    llvm::MDNode *variable = node(debug_record::Variable);
+    llvm::MDNode *expression = node(debug_record::Expression);
+    llvm::MDNode *place = node(debug_record::Location);
+    llvm::MDNode *id = isAssign ? node(debug_record::AssignID) : nullptr;
     llvm::MDNode *addressExpression =
-        isAssign ? node(DebugRecordCode::AddressExpression) : nullptr;
+        isAssign ? node(debug_record::AddressExpression) : nullptr;
     if (!isa_and_nonnull<llvm::DILocalVariable>(variable) ||
         !isa_and_nonnull<llvm::DIExpression>(expression) ||
         !isa_and_nonnull<llvm::DILocation>(place) ||
@@ -142,9 +142,9 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
       return success();
     }
     // Values that are referred to by number may not be translated yet.
-    bool waits = LocalValue::isID(code[DebugRecordCode::Value]) ||
+    bool waits = local_value::isID(code[debug_record::Value]) ||
                  op->getDiscardableAttr(carrier::debugValues) ||
-                 (isAssign && LocalValue::isID(code[DebugRecordCode::Address]));
+                 (isAssign && local_value::isID(code[debug_record::Address]));
     llvm::Metadata *nothing = llvm::MDNode::get(module.context, {});
     llvm::Metadata *value =
         waits ? nothing : recordValue(op, attribute, /*isAddress=*/false);

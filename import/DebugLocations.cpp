@@ -9,7 +9,7 @@
 //   #loc4 = loc(callsite(fused<#di_subprogram1>["a.c":7:1] at #loc1))
 //
 // What MLIR's locations do not represent is fused with them as `llvmx.location`
-// (LocationCode in translate/CarriedCodes.h).
+// (location_code in translate/CarriedCodes.h).
 
 #include "import/DebugInfo.h"
 #include "import/ModuleImporter.h"
@@ -45,13 +45,13 @@ mlir::LocationAttr DebugInfoImporter::place(const llvm::DILocation *location,
 /// What MLIR's locations do not represent; null if there is nothing.
 mlir::DictionaryAttr
 DebugInfoImporter::locationRest(const llvm::DILocation *location) {
-  int64_t code[LocationCode::Size];
-  code[LocationCode::Identity] =
+  int64_t code[location_code::Size];
+  code[location_code::Identity] =
       location->isDistinct() ? numDistinctLocations++ : -1;
-  code[LocationCode::AtomGroup] =
+  code[location_code::AtomGroup] =
       static_cast<int64_t>(location->getAtomGroup());
-  code[LocationCode::AtomRank] = location->getAtomRank();
-  code[LocationCode::IsImplicitCode] = location->isImplicitCode();
+  code[location_code::AtomRank] = location->getAtomRank();
+  code[location_code::IsImplicitCode] = location->isImplicitCode();
   llvm::ArrayRef<int64_t> rest = code;
   while (!rest.empty() && rest.back() == (rest.size() == 1 ? -1 : 0))
     rest = rest.drop_back();

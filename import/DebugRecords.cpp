@@ -97,7 +97,7 @@ LogicalResult BodyImporter::importDebugRecord(llvm::DbgRecord &record) {
           return failure();
         list.push_back(*place);
       }
-      code.push_back(LocalValue::list);
+      code.push_back(local_value::list);
       return success();
     }
     code.push_back(metadata.index(location));
@@ -133,7 +133,7 @@ LogicalResult BodyImporter::importDebugRecord(llvm::DbgRecord &record) {
                                     module.interned(name), operands);
   carried.clear();
   carry(carrier::debugRecord, builder.getDenseI32ArrayAttr(code));
-  if (llvm::any_of(list, LocalValue::isID))
+  if (llvm::any_of(list, local_value::isID))
     carry(carrier::debugValues, builder.getDenseI32ArrayAttr(list));
   op->setDiscardableAttrs(builder.getDictionaryAttr(carried));
   return success();
@@ -156,16 +156,16 @@ bool BodyImporter::isAvailable(llvm::Value *value) {
 }
 
 /// Appends `value` to `operands` if it is available, otherwise gives it a
-/// number. Returns what stands for it (LocalValue).
+/// number. Returns what stands for it (local_value).
 FailureOr<int32_t> BodyImporter::importLocal(llvm::Value *value,
                                              SmallVectorImpl<Value> &operands) {
   if (!isAvailable(value))
-    return LocalValue::ofID(ids.try_emplace(value, ids.size()).first->second);
+    return local_value::ofID(ids.try_emplace(value, ids.size()).first->second);
   FailureOr<Value> operand = convertValue(value);
   if (failed(operand))
     return failure();
   operands.push_back(*operand);
-  return LocalValue::operand;
+  return local_value::operand;
 }
 
 /// Writes the numbers that records and calls refer to, once all ops are made.

@@ -9,13 +9,12 @@
 namespace palindrome {
 
 /// `llvmx.debug_record` of a `#dbg_label`: two nodes.
-namespace DebugLabelCode {
+namespace debug_label {
 enum Place : unsigned { Label, Location, Size };
-} // namespace DebugLabelCode
+} // namespace debug_label
 
 /// `llvmx.debug_record` of other records, which end with Value unless they are
-/// a
-/// `#dbg_assign`. All are nodes, but Value and Address may be a LocalValue:
+/// a `#dbg_assign`. All are nodes, but Value and Address may be a local_value:
 ///
 ///   #dbg_value(i32 %x, !7, !DIExpression(), !9)
 ///
@@ -23,7 +22,7 @@ enum Place : unsigned { Label, Location, Size };
 ///
 ///   llvm.call_intrinsic "llvm.dbg.value"(%x)
 ///       {llvmx.debug_record = array<i32: 7, 8, 9, -1>}
-namespace DebugRecordCode {
+namespace debug_record {
 enum Place : unsigned {
   Variable,
   Expression,
@@ -35,11 +34,11 @@ enum Place : unsigned {
   Address,
   SizeOfAssign
 };
-} // namespace DebugRecordCode
+} // namespace debug_record
 
 /// What stands for a value of a function where a node would stand otherwise: in
 /// `llvmx.debug_record`, `llvmx.debug_values` and `llvmx.metadata_args`.
-namespace LocalValue {
+namespace local_value {
 /// The next operand of the op.
 inline constexpr int32_t operand = -1;
 /// A DIArgList. Its values are in `llvmx.debug_values`; without that entry they
@@ -49,13 +48,13 @@ inline constexpr int32_t list = -2;
 inline constexpr int32_t ofID(int32_t id) { return -3 - id; }
 inline constexpr bool isID(int32_t code) { return code <= -3; }
 inline constexpr int32_t idOf(int32_t code) { return -3 - code; }
-} // namespace LocalValue
+} // namespace local_value
 
-/// `llvmx.location`. Identity is -1 for a uniqued location. Zeros at the end
-/// are left out.
-namespace LocationCode {
+/// The elements of `llvmx.location`. Identity is -1 for a uniqued location.
+/// Zeros at the end are left out.
+namespace location_code {
 enum Place : unsigned { Identity, AtomGroup, AtomRank, IsImplicitCode, Size };
-} // namespace LocationCode
+} // namespace location_code
 
 } // namespace palindrome
 
