@@ -46,7 +46,7 @@ static llvm::GlobalValue::SanitizerMetadata
 parseSanitizer(const DropReporter &report, ArrayAttr flags) {
   llvm::GlobalValue::SanitizerMetadata data;
   for (auto flag : report.elements<StringAttr>(carrier::sanitizer, flags)) {
-#define SANITIZER_FLAG(NAME, FIELD) data.FIELD |= flag == NAME;
+#define SANITIZER_FLAG(NAME, FIELD) data.FIELD |= flag == (NAME);
 #include "translate/SymbolProperties.def"
   }
   return data;

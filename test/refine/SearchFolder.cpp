@@ -57,7 +57,11 @@ int main(int argc, char **argv) {
     errs() << "error: cannot read " << argv[1] << '\n';
     return 2;
   }
-  double seconds = argc > 3 ? std::atof(argv[3]) : 1;
+  double seconds = 1;
+  if (argc > 3 && StringRef(argv[3]).getAsDouble(seconds)) {
+    errs() << "error: " << argv[3] << " is no number of seconds\n";
+    return 2;
+  }
   bool wrong = false;
   std::map<std::string, std::pair<unsigned, unsigned>> totals;
   SmallVector<StringRef> lines;

@@ -15,7 +15,7 @@ namespace palindrome::test {
 
 /// A dialect that registers no op and accepts all that begin with its name.
 template <typename Derived> class OpenDialect : public mlir::Dialect {
-public:
+  friend Derived;
   explicit OpenDialect(mlir::MLIRContext *context)
       : Dialect(Derived::getDialectNamespace(), context,
                 mlir::TypeID::get<Derived>()) {
@@ -26,7 +26,7 @@ public:
 /// The dialect `ours`, for tests that register an ExportInterface.
 class OursDialect : public OpenDialect<OursDialect> {
 public:
-  using OpenDialect::OpenDialect;
+  explicit OursDialect(mlir::MLIRContext *context) : OpenDialect(context) {}
   static constexpr llvm::StringLiteral getDialectNamespace() { return "ours"; }
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(OursDialect)
 };
@@ -34,7 +34,7 @@ public:
 /// The dialect `theirs`, for tests that register an upstream interface.
 class TheirsDialect : public OpenDialect<TheirsDialect> {
 public:
-  using OpenDialect::OpenDialect;
+  explicit TheirsDialect(mlir::MLIRContext *context) : OpenDialect(context) {}
   static constexpr llvm::StringLiteral getDialectNamespace() {
     return "theirs";
   }

@@ -27,14 +27,14 @@ void PrintTo(const Row &row, std::ostream *stream) {
   *stream << row.entry << " | " << row.form << " | " << row.loss;
 }
 
-/// The words of docs/carried.md for the enumerators of `Without`.
-constexpr const char *Same = "nothing", *Spelt = "spelling",
-                     *Less = "knowledge", *Broken = "program";
+/// The losses of Carrier.def, and the words of docs/carried.md for them.
+enum Loss { Same, Spelt, Less, Broken };
+constexpr const char *words[] = {"nothing", "spelling", "knowledge", "program"};
 } // namespace
 
 static const std::vector<Row> &rows() {
   static const std::vector<Row> all = {
-#define CARRIED(NAME, ENTRY, FORM, WITHOUT, LOSS) {ENTRY, FORM, WITHOUT},
+#define CARRIED(NAME, ENTRY, FORM, WITHOUT, LOSS) {ENTRY, FORM, words[WITHOUT]},
 #include "translate/Carrier.def"
   };
   return all;
