@@ -8,6 +8,7 @@
 using namespace palindrome;
 
 llvm::ArrayRef<DifferenceClass> palindrome::mlirDifferenceClasses() {
+  // The words of Classes.def. NOLINTNEXTLINE(readability-identifier-naming)
   constexpr bool SPELLING = true, GRAPH = false;
   static const DifferenceClass table[] = {
 #define DIFFERENCE_CLASS(NAME, KIND, DESCRIPTION) {NAME, KIND, DESCRIPTION},
