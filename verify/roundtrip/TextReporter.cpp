@@ -79,12 +79,13 @@ private:
   /// Shares are truncated, not rounded, so that 100% means all.
   void printCensus(const Census &census) {
     os << "\n     total  modelled   share  kind\n";
-    for (const auto &[kind, count] : census)
-      os << llvm::format("%10llu%10llu%7.1f%%  ",
-                         (unsigned long long)count.total,
-                         (unsigned long long)count.modelled,
-                         double(count.modelled * 1000 / count.total) / 10)
+    for (const auto &[kind, count] : census) {
+      uint64_t permille = count.modelled * 1000 / count.total;
+      os << llvm::format(
+                "%10llu%10llu%7.1f%%  ", (unsigned long long)count.total,
+                (unsigned long long)count.modelled, double(permille) / 10)
          << kind << '\n';
+    }
   }
 
   void printVerdict(Verdict verdict, bool good) {
