@@ -6,32 +6,32 @@ using namespace llvm;
 
 namespace palindrome::diff {
 
-bool Comparison::equal(const Value *a, const Value *b) {
-  if (!a || !b)
-    return a == b;
-  if (auto *left = dyn_cast<InlineAsm>(a)) {
-    auto *right = dyn_cast<InlineAsm>(b);
+bool Comparison::equal(const Value *x, const Value *y) {
+  if (!x || !y)
+    return x == y;
+  if (auto *left = dyn_cast<InlineAsm>(x)) {
+    auto *right = dyn_cast<InlineAsm>(y);
     return right && constants.equal(*left, *right);
   }
-  auto *left = dyn_cast<Constant>(a);
-  auto *right = dyn_cast<Constant>(b);
+  auto *left = dyn_cast<Constant>(x);
+  auto *right = dyn_cast<Constant>(y);
   if (left && right)
     return constants.equal(left, right);
-  return values.equal(a, b);
+  return values.equal(x, y);
 }
 
-void Comparison::compareValues(const Value *a, const Value *b,
+void Comparison::compareValues(const Value *x, const Value *y,
                                StringRef className, const Place &place) {
-  if (equal(a, b))
+  if (equal(x, y))
     return;
   report.add(className, place, [&](Difference &difference) {
-    difference.a = report.value(a, Side::A);
-    difference.b = report.value(b, Side::B);
+    difference.a = report.value(x, Side::A);
+    difference.b = report.value(y, Side::B);
     // The spellings may be equal if the types differ, or the operands of a
     // constant.
-    if (difference.a == difference.b && a && b) {
-      difference.a = report.type(a->getType()) + " " + difference.a;
-      difference.b = report.type(b->getType()) + " " + difference.b;
+    if (difference.a == difference.b && x && y) {
+      difference.a = report.type(x->getType()) + " " + difference.a;
+      difference.b = report.type(y->getType()) + " " + difference.b;
     }
   });
 }

@@ -23,11 +23,11 @@ struct Comparison {
 
   /// Whether `a` and `b` are equal constants or each other's counterparts.
   /// Not for metadata as a value, which `metadata` compares.
-  bool equal(const llvm::Value *a, const llvm::Value *b);
+  bool equal(const llvm::Value *x, const llvm::Value *y);
 
   /// Reports a difference of class `className` at `place` unless the values are
   /// equal. Either may be null.
-  void compareValues(const llvm::Value *a, const llvm::Value *b,
+  void compareValues(const llvm::Value *x, const llvm::Value *y,
                      llvm::StringRef className, const Place &place);
 
   const llvm::Module &a, &b;

@@ -27,11 +27,11 @@ static uint64_t leafColour(const Metadata *metadata) {
 }
 
 uint64_t MetadataComparer::colourWithin(const Metadata *metadata,
-                                        unsigned steps) {
+                                        unsigned depth) {
   auto *node = dyn_cast_or_null<MDNode>(metadata);
   if (!node)
     return leafColour(metadata);
-  auto found = colours.find({metadata, steps});
+  auto found = colours.find({metadata, depth});
   if (found != colours.end())
     return found->second;
   SmallVector<MetadataField> fields;
@@ -41,36 +41,36 @@ uint64_t MetadataComparer::colourWithin(const Metadata *metadata,
     hash = mix(mix(hash, field.number), xxh3_64bits(field.text));
   for (unsigned i = 0, n = node->getNumOperands(); i != n; ++i) {
     const Metadata *operand = metadataOperand(*node, i);
-    if (steps || !isa_and_nonnull<MDNode>(operand))
-      hash = mix(hash, colourWithin(operand, steps ? steps - 1 : 0));
+    if (depth || !isa_and_nonnull<MDNode>(operand))
+      hash = mix(hash, colourWithin(operand, depth ? depth - 1 : 0));
   }
-  colours[{metadata, steps}] = hash;
+  colours[{metadata, depth}] = hash;
   return hash;
 }
 
-void MetadataComparer::compare(const Metadata *a, const Metadata *b,
+void MetadataComparer::compare(const Metadata *x, const Metadata *y,
                                StringRef className, const Place &place) {
-  if (!a && !b)
+  if (!x && !y)
     return;
-  auto *left = dyn_cast_or_null<MDNode>(a);
-  if (left && b && toB.lookup(left) == b)
+  auto *left = dyn_cast_or_null<MDNode>(x);
+  if (left && y && toB.lookup(left) == y)
     return;
-  steps.assign(1, {a, b, -1, 0});
+  steps.assign(1, {x, y, -1, 0});
   run(className, place);
 }
 
-void MetadataComparer::compareLists(ArrayRef<const Metadata *> a,
-                                    ArrayRef<const Metadata *> b,
+void MetadataComparer::compareLists(ArrayRef<const Metadata *> x,
+                                    ArrayRef<const Metadata *> y,
                                     StringRef className, const Place &place) {
   // Lists of equal length are paired by position. Of others only the common
   // prefix and suffix are paired, since an inserted element shifts those after
   // it.
-  size_t front = 0, back = 0, shorter = std::min(a.size(), b.size());
-  if (a.size() != b.size()) {
-    while (front < shorter && colour(a[front]) == colour(b[front]))
+  size_t front = 0, back = 0, shorter = std::min(x.size(), y.size());
+  if (x.size() != y.size()) {
+    while (front < shorter && colour(x[front]) == colour(y[front]))
       ++front;
     while (front + back < shorter &&
-           colour(a[a.size() - 1 - back]) == colour(b[b.size() - 1 - back]))
+           colour(x[x.size() - 1 - back]) == colour(y[y.size() - 1 - back]))
       ++back;
     Place at = place;
     at.detail += "[" + std::to_string(front) + "]";
@@ -81,8 +81,8 @@ void MetadataComparer::compareLists(ArrayRef<const Metadata *> a,
           text += (text.empty() ? "" : ", ") + report.metadata(element, side);
         return text;
       };
-      difference.a = spell(a, Side::A);
-      difference.b = spell(b, Side::B);
+      difference.a = spell(x, Side::A);
+      difference.b = spell(y, Side::B);
     });
   } else {
     front = shorter;
@@ -90,25 +90,25 @@ void MetadataComparer::compareLists(ArrayRef<const Metadata *> a,
   auto compareAt = [&](size_t i, size_t j) {
     Place at = place;
     at.detail += "[" + std::to_string(i) + "]";
-    compare(a[i], b[j], className, at);
+    compare(x[i], y[j], className, at);
   };
   for (size_t i = 0; i != front; ++i)
     compareAt(i, i);
   for (size_t i = back; i; --i)
-    compareAt(a.size() - i, b.size() - i);
+    compareAt(x.size() - i, y.size() - i);
 }
 
 void MetadataComparer::run(StringRef className, const Place &place) {
-  this->className = className;
-  this->place = &place;
+  rootClass = className;
+  root = &place;
   for (size_t i = 0; i != steps.size(); ++i) {
-    auto [a, b, parent, operand] = steps[i];
-    auto *left = dyn_cast_or_null<MDNode>(a);
-    auto *right = dyn_cast_or_null<MDNode>(b);
+    auto [x, y, parent, operand] = steps[i];
+    auto *left = dyn_cast_or_null<MDNode>(x);
+    auto *right = dyn_cast_or_null<MDNode>(y);
     if (left && right)
       compareNodes(i, left, right);
-    else if (!leavesEqual(a, b))
-      note(i, "", a, b);
+    else if (!leavesEqual(x, y))
+      note(i, "", x, y);
   }
 }
 
@@ -229,10 +229,9 @@ std::string MetadataComparer::path(int step) {
 
 void MetadataComparer::note(int step, StringRef field, const Metadata *a,
                             const Metadata *b) {
-  report.add(className, *place, [&](Difference &difference) {
-    if (StringRef(className).starts_with("metadata:") &&
-        className != "metadata:argument")
-      difference.where += " !" + className.substr(9).str();
+  report.add(rootClass, *root, [&](Difference &difference) {
+    if (rootClass.starts_with("metadata:") && rootClass != "metadata:argument")
+      difference.where += " !" + rootClass.substr(9).str();
     difference.where += path(step);
     if (!field.empty()) {
       auto *node = cast<MDNode>(a);

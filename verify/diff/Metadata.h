@@ -27,12 +27,12 @@ public:
 
   /// Compares the metadata that is used at `place` and reports each difference
   /// that was not reported before, as `className`. Either may be null.
-  void compare(const llvm::Metadata *a, const llvm::Metadata *b,
+  void compare(const llvm::Metadata *x, const llvm::Metadata *y,
                llvm::StringRef className, const Place &place);
 
   /// Compares two lists of nodes, the operands of named metadata.
-  void compareLists(llvm::ArrayRef<const llvm::Metadata *> a,
-                    llvm::ArrayRef<const llvm::Metadata *> b,
+  void compareLists(llvm::ArrayRef<const llvm::Metadata *> x,
+                    llvm::ArrayRef<const llvm::Metadata *> y,
                     llvm::StringRef className, const Place &place);
 
   /// The colour of `metadata`, a node or a leaf of either module.
@@ -57,7 +57,7 @@ private:
   void note(int step, llvm::StringRef field, const llvm::Metadata *a,
             const llvm::Metadata *b);
   std::string path(int step);
-  uint64_t colourWithin(const llvm::Metadata *metadata, unsigned steps);
+  uint64_t colourWithin(const llvm::Metadata *metadata, unsigned depth);
 
   ConstantComparer &constants;
   const Correspondence &values;
@@ -72,8 +72,8 @@ private:
 
   /// The steps of the present comparison.
   std::vector<Step> steps;
-  llvm::StringRef className;
-  const Place *place = nullptr;
+  llvm::StringRef rootClass;
+  const Place *root = nullptr;
 };
 
 } // namespace palindrome::diff

@@ -51,11 +51,11 @@ void Report::add(StringRef className, const Place &where,
   });
 }
 
-void Report::add(StringRef className, const Place &where, const Twine &a,
-                 const Twine &b) {
+void Report::add(StringRef className, const Place &where, const Twine &textA,
+                 const Twine &textB) {
   add(className, where, [&](Difference &difference) {
-    difference.a = a.str();
-    difference.b = b.str();
+    difference.a = textA.str();
+    difference.b = textB.str();
   });
 }
 

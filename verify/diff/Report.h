@@ -42,9 +42,9 @@ public:
   void add(llvm::StringRef className, const Place &place,
            llvm::function_ref<void(Difference &)> spell);
 
-  /// The same with the spellings `a` and `b`.
-  void add(llvm::StringRef className, const Place &place, const llvm::Twine &a,
-           const llvm::Twine &b);
+  /// The same with the spellings in A and B.
+  void add(llvm::StringRef className, const Place &place,
+           const llvm::Twine &textA, const llvm::Twine &textB);
 
   /// The likeness by the differences so far.
   Likeness likeness() const { return collector.likeness(); }

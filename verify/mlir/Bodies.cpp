@@ -30,7 +30,7 @@ private:
   SmallVector<Block *> blocksOf(LLVMFuncOp function);
   bool hasNoForm(Operation &op);
   Ops operationsOf(Block &block);
-  SmallVector<compare::AlignKeys> keysOf(ArrayRef<Block *> blocks);
+  SmallVector<compare::AlignKeys> keysOf(ArrayRef<Block *> list);
   SmallVector<compare::AlignKeys> keysOf(ArrayRef<Operation *> ops);
   uint64_t describe(Value value);
   SmallVector<std::pair<unsigned, unsigned>> align(ArrayRef<Operation *> opsA,
@@ -114,9 +114,9 @@ BodyComparer::keysOf(ArrayRef<Operation *> ops) {
   return keys;
 }
 
-SmallVector<compare::AlignKeys> BodyComparer::keysOf(ArrayRef<Block *> blocks) {
+SmallVector<compare::AlignKeys> BodyComparer::keysOf(ArrayRef<Block *> list) {
   SmallVector<compare::AlignKeys> keys;
-  for (Block *block : blocks) {
+  for (Block *block : list) {
     uint64_t names = block->getNumArguments(), types = names;
     for (Operation *op : operationsOf(*block)) {
       names = llvm::hash_combine(names, pairingName(*op));

@@ -336,8 +336,8 @@ void palindrome::encode::adoptOutputs(Side &side, UnknownCall &call) {
     return [sourceHooks, isNew, isLimited, ownHook = call.*hook](Expr block) {
       Expr own = ownHook(block);
       Expr result = isNew && own;
-      for (auto &[match, hook] : sourceHooks) {
-        Expr may = hook(block);
+      for (auto &[match, sourceHook] : sourceHooks) {
+        Expr may = sourceHook(block);
         if (isLimited && !may.isSame(own))
           may &= !Blocks::isLocal(block) || own;
         result |=

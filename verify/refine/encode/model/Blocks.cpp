@@ -83,21 +83,21 @@ Expr Blocks::axioms() const {
     if (!global)
       continue;
     axioms &= !isHeap(block);
-    uint64_t known = 0;
+    uint64_t knownSize = 0;
     MaybeAlign align;
     if (auto *variable = dyn_cast<GlobalVariable>(global)) {
       if (variable->getValueType()->isSized())
-        known = layout.getTypeAllocSize(variable->getValueType());
+        knownSize = layout.getTypeAllocSize(variable->getValueType());
       align = variable->getAlign();
       if (!align && variable->getValueType()->isSized())
         align = layout.getABITypeAlign(variable->getValueType());
       axioms &= isWritable(block) == Expr::boolean(!variable->isConstant());
     } else {
       axioms &= !isWritable(block);
-      known = 1; // Functions have different addresses, so none is empty.
+      knownSize = 1; // Functions have different addresses, so none is empty.
       align = global->getPointerAlignment(layout);
     }
-    Expr least = Expr::bits(offsetBits, known);
+    Expr least = Expr::bits(offsetBits, knownSize);
     axioms &=
         global->isDeclaration() ? least.ule(blockSize) : least == blockSize;
     if (align && *align > 1)

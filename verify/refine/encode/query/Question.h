@@ -60,9 +60,9 @@ public:
   /// `expr` for the executions that replay can follow: all values of the target
   /// that are computed from one use of an undef see the same value of it.
   Expr asDrawn(Expr expr) const;
-  /// Asks for inputs and target's choices with `given` for which `isBad` holds
-  /// for all of the source's choices.
-  Answer solve(Expr given, Expr isBad, double seconds);
+  /// Asks for inputs and target's choices that satisfy `conditions`, for which
+  /// `bad` holds for all of the source's choices.
+  Answer solve(Expr conditions, Expr bad, double seconds);
 
 private:
   /// The conditions on the inputs.
@@ -84,7 +84,7 @@ private:
   Guess guessChoices(bool bySight) const;
   /// A formula without quantifiers. If it has no model, the guess proves
   /// refinement.
-  Expr isBadFor(const Guess &guess, Expr matches) const;
+  Expr isBadFor(const Guess &guess, Expr outcomeMatches) const;
   /// `expr` for inputs without undef.
   Expr defineInputs(Expr expr) const;
   /// Whether no execution of `side` reaches the loop bound.

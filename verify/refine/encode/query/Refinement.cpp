@@ -99,10 +99,11 @@ Question::Guess Question::guessChoices(bool bySight) const {
     // An early choice of the source must not depend on a late one of the
     // target.
     const SmallVector<Expr> *guesses = nullptr;
-    if (auto it = late.find(key); i >= earlySource && it != late.end())
-      guesses = &it->second;
-    else if (auto it = early.find(key); it != early.end())
-      guesses = &it->second;
+    auto lateChoices = late.find(key), earlyChoices = early.find(key);
+    if (i >= earlySource && lateChoices != late.end())
+      guesses = &lateChoices->second;
+    else if (earlyChoices != early.end())
+      guesses = &earlyChoices->second;
     if (!guesses && choice.kind == ChoiceKind::Address) {
       // Any address that satisfies the axiom will do.
       guess.assumed &= choice.axiom;
@@ -121,10 +122,10 @@ Question::Guess Question::guessChoices(bool bySight) const {
   return guess;
 }
 
-Expr Question::isBadFor(const Guess &guess, Expr matches) const {
-  Expr isBad =
-      guess.assumed && guess.proven.implies(!source.isPastBound && !matches);
-  return isBad.substitute(guess.from, guess.to);
+Expr Question::isBadFor(const Guess &guess, Expr outcomeMatches) const {
+  Expr bad = guess.assumed &&
+             guess.proven.implies(!source.isPastBound && !outcomeMatches);
+  return bad.substitute(guess.from, guess.to);
 }
 
 Expr Question::defineInputs(Expr expr) const {
@@ -159,16 +160,16 @@ Expr Question::asDrawn(Expr expr) const {
   return expr.substitute(copies, drawn);
 }
 
-Answer Question::solve(Expr given, Expr isBad, double seconds) {
+Answer Question::solve(Expr conditions, Expr bad, double seconds) {
   auto occurring = [&](ArrayRef<ChoiceVariable> choices) {
-    return isBad.occurring(variables(choices));
+    return bad.occurring(variables(choices));
   };
   auto early = occurring(source.choices.all().take_front(earlySource));
   auto late = occurring(source.choices.all().drop_front(earlySource));
   auto lateTarget = occurring(target.choices.all().drop_front(earlyTarget));
-  Clock clock(seconds);
+  Clock limit(seconds);
 
-  smt::Alternation question{given, isBad, early, lateTarget, late, {}, {}};
+  smt::Alternation question{conditions, bad, early, lateTarget, late, {}, {}};
   if (early.empty() || lateTarget.empty()) {
     llvm::append_range(question.first, late);
     question.between.clear();
@@ -189,10 +190,10 @@ Answer Question::solve(Expr given, Expr isBad, double seconds) {
   Answer answer = check(question, seconds);
   if (answer.kind != Answer::Unknown || answer.limit != Answer::Instances)
     return answer;
-  Expr formula = Expr::forAll(late, isBad);
+  Expr formula = Expr::forAll(late, bad);
   if (!early.empty())
     formula = Expr::forAll(early, Expr::exists(lateTarget, formula));
-  return check(given && formula, clock.left());
+  return check(conditions && formula, limit.left());
 }
 
 bool Question::isComplete(const Side &side) {
@@ -258,15 +259,15 @@ Proof Question::ask() {
     proof.witness = std::move(witness);
     return proof;
   };
-  auto fails = [&](Expr given, Expr isBad, const Answer &answer) {
+  auto fails = [&](Expr conditions, Expr bad, const Answer &answer) {
     // First looks for a counterexample that replay can follow and people can
     // read: undefs are drawn once, objects are small.
     constexpr double secondsForBetter = 1;
-    Expr drawn = asDrawn(given), isBadDrawn = asDrawn(isBad);
+    Expr drawn = asDrawn(conditions), badDrawn = asDrawn(bad);
     Expr small = problem.blocks.areSmall();
     for (auto [better, isBadThere] :
-         {std::pair(drawn && small, isBadDrawn), std::pair(drawn, isBadDrawn),
-          std::pair(given && small, isBad)}) {
+         {std::pair(drawn && small, badDrawn), std::pair(drawn, badDrawn),
+          std::pair(conditions && small, bad)}) {
       Answer found =
           solve(better, isBadThere, std::min(secondsForBetter, clock.left()));
       if (found.kind == Answer::Sat)

@@ -266,8 +266,8 @@ Lanes floatCast(Machine &machine, const Operator &op, Operands in) {
     auto *nonNegative = dyn_cast<PossiblyNonNegInst>(&op);
     bool nneg = nonNegative && nonNegative->hasNonNeg();
     bool toInteger = to->isIntegerTy();
-    auto compute = [&](ArrayRef<Lane> lanes) {
-      const APInt &bits = lanes[0].bits;
+    auto compute = [&](ArrayRef<Lane> operands) {
+      const APInt &bits = operands[0].bits;
       if (!toInteger) {
         if (nneg && bits.isNegative())
           return Lane::poison();
@@ -278,16 +278,16 @@ Lanes floatCast(Machine &machine, const Operator &op, Operands in) {
       APSInt integer(width, opcode == Instruction::FPToUI);
       bool exact = false;
       auto status =
-          floatOf(from, lanes[0])
+          floatOf(from, operands[0])
               .convertToInteger(integer, APFloat::rmTowardZero, &exact);
       return status & APFloat::opInvalidOp ? Lane::poison() : Lane::of(integer);
     };
     // A NaN is out of the range of any integer type.
-    Lane in = lane;
-    if (in.kind == Lane::NaN)
-      in = Lane::poison();
+    Lane number = lane;
+    if (number.kind == Lane::NaN)
+      number = Lane::poison();
     result.push_back(
-        machine.strict(in, from, to, {toInteger || nneg}, compute));
+        machine.strict(number, from, to, {toInteger || nneg}, compute));
   }
   return result;
 }

@@ -72,10 +72,10 @@ MemoryObject *Machine::access(const Lane &pointer, uint64_t size,
   } else if (!isAligned(pointer, alignment).value_or(false)) {
     onImmediateUB("access is not aligned to " + Twine(alignment));
   } else {
-    MemoryObject &object = memory[pointer.object];
-    object.read |= kind != Access::Write;
-    object.written |= kind != Access::Read;
-    return &object;
+    MemoryObject &accessed = memory[pointer.object];
+    accessed.read |= kind != Access::Write;
+    accessed.written |= kind != Access::Read;
+    return &accessed;
   }
   return nullptr;
 }
@@ -96,15 +96,15 @@ void Machine::writeBytes(MemoryObject &object, uint64_t offset,
     object.bytes[offset + i] = byte;
 }
 
-bool Machine::isLoadedFromUndefAgain(ArrayRef<MemoryByte> bytes) {
+bool Machine::isLoadedFromUndefAgain(ArrayRef<MemoryByte> loaded) {
   bool again = false;
-  SmallVector<unsigned, 8> stores;
-  for (const MemoryByte &byte : bytes)
+  SmallVector<unsigned, 8> numbers;
+  for (const MemoryByte &byte : loaded)
     if (byte.undefStore) {
       again |= loadedUndefStores.contains(byte.undefStore);
-      stores.push_back(byte.undefStore);
+      numbers.push_back(byte.undefStore);
     }
-  loadedUndefStores.insert(stores.begin(), stores.end());
+  loadedUndefStores.insert(numbers.begin(), numbers.end());
   return again;
 }
 

@@ -171,7 +171,7 @@ public:
                   llvm::ArrayRef<MemoryByte> bytes);
   /// Whether the bytes hold a value computed from undef that was loaded before.
   /// Marks it as loaded.
-  bool isLoadedFromUndefAgain(llvm::ArrayRef<MemoryByte> bytes);
+  bool isLoadedFromUndefAgain(llvm::ArrayRef<MemoryByte> loaded);
   unsigned nextStore() { return ++stores; }
 
   // Memory objects (Allocation.cpp, Globals.cpp).
