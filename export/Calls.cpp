@@ -29,7 +29,8 @@ BodyExporter::exportBundles(OperandRangeRange operands, ArrayAttr tags) {
   return bundles;
 }
 
-/// The type of a function that takes `arguments` and gives what `op` gives.
+/// The type of a function with the types of `arguments` as parameters and the
+/// results of `op`.
 llvm::FunctionType *
 BodyExporter::functionType(Operation *op, ArrayRef<llvm::Value *> arguments) {
   SmallVector<llvm::Type *> parameters;

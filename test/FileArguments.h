@@ -16,13 +16,13 @@ public:
       : options(program + " PATH... [options]"), program(program) {}
 
   boost::program_options::options_description options;
-  /// Those named, and the .ll files below the folders named, sorted.
+  /// The files named, and the .ll files below the folders named, sorted.
   std::vector<std::string> files;
 
-  /// Gives an exit status where there is nothing more to do: help was asked
-  /// for, or something is wrong, which it says in one line.
+  /// Parses the command line. Returns an exit status if the program is to end:
+  /// after it has printed the help, or an error in one line.
   std::optional<int> parse(int argc, char **argv);
-  /// Says what is wrong, and gives the exit status.
+  /// Reports `problem` in one line and returns the exit status.
   int fail(const std::string &problem) const;
 
 private:

@@ -24,8 +24,8 @@ Lane copyByValue(Side &side, const Lane &pointer, llvm::Type *type,
                  llvm::MaybeAlign align);
 
 /// Applies the attributes of the function and its parameters on entry.
-/// `isEncodedCall` tells calls of library functions that are encoded by what
-/// they do from those of unknown functions.
+/// `isEncodedCall` is true of a call of a library function whose behavior is
+/// encoded, and false of a call of an unknown function.
 void encodeParameters(
     Side &side, llvm::function_ref<bool(const llvm::CallBase &)> isEncodedCall);
 

@@ -1,4 +1,4 @@
-// What metadata says.
+// Metadata of instructions: what it excludes, and what it makes poison.
 
 #include "test/unit/verify/refine/encode/Support.h"
 

@@ -45,7 +45,7 @@ const PairCase cases[] = {
      "%c = freeze i1 undef\n%a = select i1 %c, i8 %x, i8 0\n"
      "%r = call i8 @g(i8 %a)\nret i8 %r",
      "%r = call i8 @g(i8 %x)\nret i8 %r", "holds", GET},
-    // What it gives for one choice says nothing of what it does for another.
+    // The callee may return another value for each choice of its argument.
     {"ResultDependsOnChoice", "i8 @(i8 noundef %x)",
      "%c = freeze i1 undef\n%y = select i1 %c, i8 %x, i8 0\n"
      "%a = call i8 @p(i8 %y)\n%z = icmp eq i8 %a, 0\n%bad = and i1 %c, %z\n"
