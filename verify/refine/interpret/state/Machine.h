@@ -155,7 +155,7 @@ public:
   /// Whether null may be accessed in the executed function.
   bool nullIsValid() const;
 
-  enum class Access { Read, Write, ReadWrite };
+  enum class Access { Read, Write };
   /// The object that `size` bytes at `pointer` belong to. Null, and the
   /// execution ends, if they must not be accessed.
   MemoryObject *access(const Lane &pointer, uint64_t size, uint64_t alignment,
