@@ -1,5 +1,5 @@
-// Sends one file through an engine and back, in this process, and judges the
-// result.
+// Sends one module through an engine and back, in this process, and judges the
+// result. The module is read from a file or from memory, or exists already.
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "palindrome/Differ.h"
@@ -29,14 +29,18 @@ public:
   }
 };
 
-/// The round trip of one file. A step that fails sets the verdict and the
+/// The round trip of one module. A step that fails sets the verdict and the
 /// message and returns null or false.
 class RoundTrip {
 public:
   RoundTrip(llvm::StringRef path, const Engine &engine,
-            const JudgeOptions &options);
+            const JudgeOptions &options, const mlir::DialectRegistry &registry);
 
-  FileResult run();
+  /// Each of these is called once.
+  FileResult judgeFile();
+  FileResult judgeBuffer(llvm::MemoryBufferRef buffer);
+  FileResult judgeModule(std::unique_ptr<llvm::Module> module);
+  FileResult judgeModule(mlir::ModuleOp module);
 
 private:
   /// An LLVM module with the context that owns it.
@@ -52,21 +56,24 @@ private:
     explicit operator bool() const { return bool(module); }
   };
 
-  void runLLVM();
-  void runMLIR();
+  /// Judges `original`, whose import may consume it; `reread` makes it anew.
+  void runLLVM(std::unique_ptr<llvm::Module> &original,
+               llvm::function_ref<LLVMModule()> reread);
+  void runMLIR(mlir::ModuleOp original);
 
-  LLVMModule readLLVM();
-  MLIRModule readMLIR();
+  LLVMModule readLLVM(llvm::MemoryBufferRef input);
+  MLIRModule readMLIR(llvm::MemoryBufferRef input);
   MLIRModule importModule(std::unique_ptr<llvm::Module> &module);
   LLVMModule exportModule(mlir::ModuleOp module);
   /// Replaces `module` by its copy through text or bytecode, as the options
   /// ask.
   bool travel(MLIRModule &module);
 
-  /// Compares the text of the original with `back`. If they differ, `reread` is
-  /// called to obtain the original once more, for the differ.
-  void judge(const std::string &original, const llvm::Module &back,
-             llvm::function_ref<LLVMModule()> reread);
+  /// Compares the text of the original with `back`. If they differ, the differ
+  /// compares `original` with `back`; if the import consumed it, `reread` is
+  /// called to make it anew.
+  void judge(const std::string &text, const llvm::Module *original,
+             const llvm::Module &back, llvm::function_ref<LLVMModule()> reread);
   /// Compares `original` with `back` by the MLIR differ.
   void judgeMLIR(mlir::ModuleOp original, mlir::ModuleOp back);
   static std::vector<DifferenceCount> countDifferences(const DiffResult &diff);
@@ -83,8 +90,7 @@ private:
 
   const Engine &engine;
   const JudgeOptions &options;
-  mlir::DialectRegistry registry;
-  std::unique_ptr<llvm::MemoryBuffer> input;
+  const mlir::DialectRegistry &registry;
   FileResult result;
 };
 } // namespace
@@ -102,40 +108,55 @@ static Verdict verdictOf(Likeness likeness) {
 }
 
 RoundTrip::RoundTrip(llvm::StringRef path, const Engine &engine,
-                     const JudgeOptions &options)
-    : engine(engine), options(options) {
+                     const JudgeOptions &options,
+                     const mlir::DialectRegistry &registry)
+    : engine(engine), options(options), registry(registry) {
   result.path = path.str();
   result.engine = engine.name().str();
-  engine.registerDialects(registry);
 }
 
-FileResult RoundTrip::run() {
+FileResult RoundTrip::judgeFile() {
   stage("parse");
   Diagnostic error;
-  input = readInput(result.path, error);
-  if (!input)
-    fail(Verdict::Unreadable, error);
-  else if (detectLanguage(*input) == Language::LLVM)
-    runLLVM();
-  else
-    runMLIR();
+  std::unique_ptr<llvm::MemoryBuffer> input = readInput(result.path, error);
+  if (input)
+    return judgeBuffer(*input);
+  fail(Verdict::Unreadable, error);
   return std::move(result);
 }
 
-void RoundTrip::runLLVM() {
-  LLVMModule original = readLLVM();
-  if (!original)
-    return;
+FileResult RoundTrip::judgeBuffer(llvm::MemoryBufferRef buffer) {
+  if (detectLanguage(buffer) == Language::MLIR) {
+    if (MLIRModule original = readMLIR(buffer))
+      runMLIR(*original.module);
+  } else if (LLVMModule original = readLLVM(buffer)) {
+    runLLVM(original.module, [&] { return readLLVM(buffer); });
+  }
+  return std::move(result);
+}
+
+FileResult RoundTrip::judgeModule(std::unique_ptr<llvm::Module> module) {
+  runLLVM(module, nullptr);
+  return std::move(result);
+}
+
+FileResult RoundTrip::judgeModule(mlir::ModuleOp module) {
+  runMLIR(module);
+  return std::move(result);
+}
+
+void RoundTrip::runLLVM(std::unique_ptr<llvm::Module> &original,
+                        llvm::function_ref<LLVMModule()> reread) {
   // Printed first, since the import may change or consume the module.
-  std::string text = print(*original.module);
-  MLIRModule middle = importModule(original.module);
+  std::string text = print(*original);
+  MLIRModule middle = importModule(original);
   if (!middle || !travel(middle))
     return;
   LLVMModule back = exportModule(*middle.module);
   if (!back)
     return;
-  judge(text, *back.module,
-        [&] { return original ? std::move(original) : readLLVM(); });
+  judge(text, original.get(), *back.module,
+        [&] { return reread ? reread() : readLLVM({text, result.path}); });
 }
 
 /// Whether an import can restore all ops and attributes of `module`: those of
@@ -165,37 +186,33 @@ static bool comesBack(mlir::ModuleOp module,
   return !module.walk(check).wasInterrupted();
 }
 
-void RoundTrip::runMLIR() {
-  MLIRModule original = readMLIR();
-  if (!original)
-    return;
-  LLVMModule first = exportModule(*original.module);
+void RoundTrip::runMLIR(mlir::ModuleOp original) {
+  LLVMModule first = exportModule(original);
   if (!first)
     return;
   std::string text = print(*first.module);
   MLIRModule middle = importModule(first.module);
   if (!middle || !travel(middle))
     return;
-  if (comesBack(*original.module, options.importDialects))
-    judgeMLIR(*original.module, *middle.module);
+  if (comesBack(original, options.importDialects))
+    judgeMLIR(original, *middle.module);
   if (LLVMModule second = exportModule(*middle.module))
-    judge(text, *second.module, [&] {
-      return first ? std::move(first) : exportModule(*original.module);
-    });
+    judge(text, first.module.get(), *second.module,
+          [&] { return exportModule(original); });
   if (!result.sides)
     return;
   result.sides->llvm = result.verdict;
   result.verdict = std::max(result.verdict, result.sides->mlir);
 }
 
-RoundTrip::LLVMModule RoundTrip::readLLVM() {
+RoundTrip::LLVMModule RoundTrip::readLLVM(llvm::MemoryBufferRef input) {
   stage("parse");
   LLVMModule read;
   read.context = std::make_unique<llvm::LLVMContext>();
   Diagnostic error;
   {
     Stopwatch watch(result.seconds.parse);
-    read.module = parseLLVM(*input, *read.context, error);
+    read.module = parseLLVM(input, *read.context, error);
   }
   if (!read)
     return {fail(Verdict::Unreadable, error), nullptr};
@@ -206,13 +223,13 @@ RoundTrip::LLVMModule RoundTrip::readLLVM() {
   return read;
 }
 
-RoundTrip::MLIRModule RoundTrip::readMLIR() {
+RoundTrip::MLIRModule RoundTrip::readMLIR(llvm::MemoryBufferRef input) {
   MLIRModule read;
   read.context = newMLIRContext();
   Diagnostic error;
   {
     Stopwatch watch(result.seconds.parse);
-    read.module = parseMLIR(*input, *read.context, error);
+    read.module = parseMLIR(input, *read.context, error);
   }
   if (!read)
     return {fail(Verdict::Unreadable, error), nullptr};
@@ -306,21 +323,26 @@ bool RoundTrip::travel(MLIRModule &module) {
   return true;
 }
 
-void RoundTrip::judge(const std::string &original, const llvm::Module &back,
+void RoundTrip::judge(const std::string &text, const llvm::Module *original,
+                      const llvm::Module &back,
                       llvm::function_ref<LLVMModule()> reread) {
   stage("compare");
-  if (original == print(back)) {
+  if (text == print(back)) {
     result.verdict = Verdict::Identical;
     return;
   }
-  LLVMModule again = reread();
-  if (!again)
-    return; // The second attempt failed where the first did not.
-  stage("compare");
+  LLVMModule again;
+  if (!original) {
+    again = reread();
+    if (!again)
+      return; // The second attempt failed where the first did not.
+    original = again.module.get();
+    stage("compare");
+  }
   Stopwatch watch(result.seconds.compare);
   DiffOptions diffOptions;
   diffOptions.maxDifferences = options.maxDifferences;
-  DiffResult diff = diffModules(*again.module, back, diffOptions);
+  DiffResult diff = diffModules(*original, back, diffOptions);
   result.verdict = verdictOf(diff.likeness);
   result.differences = countDifferences(diff);
   // The texts differ, so a differ that found nothing has missed a difference.
@@ -378,7 +400,41 @@ std::nullptr_t RoundTrip::fail(Verdict verdict, const Diagnostic &diagnostic,
   return nullptr;
 }
 
+Judge::Judge(const Engine &engine, JudgeOptions options)
+    : engine(engine), options(std::move(options)),
+      registry(std::make_unique<mlir::DialectRegistry>()) {
+  engine.registerDialects(*registry);
+}
+
+Judge::~Judge() = default;
+
+FileResult Judge::judgeFile(llvm::StringRef path) const {
+  return RoundTrip(path, engine, options, *registry).judgeFile();
+}
+
+FileResult Judge::judgeBuffer(llvm::MemoryBufferRef input) const {
+  return RoundTrip(input.getBufferIdentifier(), engine, options, *registry)
+      .judgeBuffer(input);
+}
+
+FileResult Judge::judgeModule(std::unique_ptr<llvm::Module> module,
+                              llvm::StringRef name) const {
+  return RoundTrip(name, engine, options, *registry)
+      .judgeModule(std::move(module));
+}
+
+FileResult Judge::judgeModule(mlir::ModuleOp module,
+                              llvm::StringRef name) const {
+  return RoundTrip(name, engine, options, *registry).judgeModule(module);
+}
+
 FileResult palindrome::judgeFile(llvm::StringRef path, const Engine &engine,
                                  const JudgeOptions &options) {
-  return RoundTrip(path, engine, options).run();
+  return Judge(engine, options).judgeFile(path);
+}
+
+FileResult palindrome::judgeBuffer(llvm::MemoryBufferRef input,
+                                   const Engine &engine,
+                                   const JudgeOptions &options) {
+  return Judge(engine, options).judgeBuffer(input);
 }

@@ -9,12 +9,23 @@
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
+#include "llvm/Support/MemoryBufferRef.h"
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
+
+namespace llvm {
+class Module;
+} // namespace llvm
+
+namespace mlir {
+class DialectRegistry;
+class ModuleOp;
+} // namespace mlir
 
 namespace palindrome {
 
@@ -117,6 +128,35 @@ struct JudgeOptions {
 /// verdicts, but a crash or a fatal error inside LLVM ends this process.
 FileResult judgeFile(llvm::StringRef path, const Engine &engine,
                      const JudgeOptions &options = {});
+
+/// The same for a module in memory. The identifier of `input` stands for the
+/// path: it decides the language of a text, and messages name it.
+FileResult judgeBuffer(llvm::MemoryBufferRef input, const Engine &engine,
+                       const JudgeOptions &options = {});
+
+/// Judges many modules, one after another, as `judgeFile` does. The dialects of
+/// the engine are registered once for all of them.
+class Judge {
+public:
+  explicit Judge(const Engine &engine, JudgeOptions options = {});
+  ~Judge();
+
+  FileResult judgeFile(llvm::StringRef path) const;
+  FileResult judgeBuffer(llvm::MemoryBufferRef input) const;
+
+  /// Judges a module that the caller made and LLVM's verifier accepts; its
+  /// context must outlive the call. `name` stands for the path.
+  FileResult judgeModule(std::unique_ptr<llvm::Module> module,
+                         llvm::StringRef name) const;
+  /// Judges a module that MLIR's verifier accepts. The upstream engine's export
+  /// changes it; its context should have the dialects of the engine.
+  FileResult judgeModule(mlir::ModuleOp module, llvm::StringRef name) const;
+
+private:
+  const Engine &engine;
+  const JudgeOptions options;
+  const std::unique_ptr<mlir::DialectRegistry> registry;
+};
 
 struct VerifyOptions {
   JudgeOptions judge;

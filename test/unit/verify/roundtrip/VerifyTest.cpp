@@ -194,6 +194,44 @@ TEST_F(Verify, InvalidExport) {
       << result.message;
 }
 
+TEST_F(Verify, Buffer) {
+  EXPECT_EQ(judgeBuffer({fixedPoint(), "f.ll"}, engine).verdict,
+            Verdict::Identical);
+  FileResult result =
+      judgeBuffer({"llvm.func @f() { llvm.rot }", "f.mlir"}, engine);
+  EXPECT_EQ(result.verdict, Verdict::Unreadable);
+  EXPECT_EQ(result.path, "f.mlir");
+  EXPECT_EQ(result.message.find("1:18: "), 0u) << result.message;
+}
+
+TEST_F(Verify, ModulesInMemory) {
+  llvm::LLVMContext context;
+  auto make = [&](llvm::StringRef name) {
+    auto module = std::make_unique<llvm::Module>("m", context);
+    llvm::Function::Create(
+        llvm::FunctionType::get(llvm::Type::getVoidTy(context), false),
+        llvm::GlobalValue::ExternalLinkage, name, *module);
+    return module;
+  };
+  // Palindrome's import keeps the module that it reads, upstream's consumes it.
+  Judge native(nativeEngine()), test(engine);
+  FileResult result = native.judgeModule(make("f"), "one");
+  EXPECT_EQ(result.verdict, Verdict::Identical) << result.message;
+  EXPECT_EQ(result.path, "one");
+  result = test.judgeModule(make("f"), "two");
+  EXPECT_EQ(result.verdict, Verdict::Different) << result.message;
+  EXPECT_FALSE(result.differences.empty());
+
+  mlir::DialectRegistry registry;
+  nativeEngine().registerDialects(registry);
+  mlir::MLIRContext mlirContext(registry);
+  nativeEngine().loadDialects(mlirContext);
+  auto module = mlir::ModuleOp::create(mlir::UnknownLoc::get(&mlirContext));
+  result = native.judgeModule(module, "three");
+  EXPECT_EQ(result.verdict, Verdict::Identical) << result.message;
+  module->destroy();
+}
+
 TEST_F(Verify, ManyInWorkers) {
   engine.onImport = [](llvm::Module &module, mlir::MLIRContext &) {
     if (module.getFunction("crash"))
