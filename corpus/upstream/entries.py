@@ -1,0 +1,125 @@
+"""The entries of corpus/upstream/: defects of LLVM's and MLIR's own programs.
+
+An entry is one input file (.ll or .mlir). Its first lines are comments that hold a
+table in TOML; docs/corpus.md, "Upstream's defects", lists the keys. This file finds and
+reads the entries for run.py and document.py.
+"""
+
+import dataclasses
+import pathlib
+import re
+import tomllib
+
+FOLDER = pathlib.Path(__file__).resolve().parent
+
+# What a defect does to its user, in the order of the document.
+KINDS = {
+    "crash": "the program dies by a signal",
+    "hang": "the program does not end, or needs memory without bound",
+    "invalid": "the output is not valid: a verifier or parser of the same release rejects it",
+    "changed": "the output means something else",
+    "lost": "something that affects the meaning or the optimizer is dropped in silence",
+    "rejected": "a valid input that the documents promise support for is an error",
+}
+
+# The folders, in the order of the document.
+AREAS = {
+    "import": "Import of LLVM IR (`mlir-translate --import-llvm`)",
+    "export": "Export to LLVM IR (`mlir-translate --mlir-to-llvmir`)",
+    "text": "The `llvm` dialect's text and verifier",
+    "bytecode": "The `llvm` dialect's bytecode",
+    "dialects": "Translations of other dialects",
+    "mlir-passes": "MLIR's passes on the `llvm` dialect",
+    "llvm-passes": "LLVM's passes",
+}
+
+COMMENTS = {".ll": ";", ".mlir": "//"}
+
+# The keys of which an entry has one at least: how its last command shows the defect.
+SHOWS = {"signal", "timeout", "fails", "prints", "lacks", "lost"}
+
+
+class Malformed(Exception):
+    """An entry that does not have the form that docs/corpus.md describes."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Entry:
+    """One defect, with the input that shows it."""
+
+    id: str  # the path below corpus/upstream/, without the ending
+    path: pathlib.Path
+    body: str  # the input without the table
+    kind: str
+    title: str  # one sentence
+    run: tuple  # commands of the shell; the last one shows the defect
+    expected: str  # with the section of LangRef or of MLIR's documents
+    cause: str  # the place in upstream's sources
+    issue: str  # the public issue, or "no public issue found"
+    signal: bool = False  # the last command dies by a signal
+    timeout: bool = False  # the last command does not end
+    fails: str = ""  # the last command fails with this pattern among its messages
+    prints: tuple = ()  # patterns of the standard output of the last command
+    lacks: tuple = ()  # patterns that this output does not have
+    lost: tuple = ()  # patterns that the input has and this output does not have
+    valid: bool = True  # whether the input is a valid module
+    seconds: float = 20  # limit of time of each command
+    ours: str = ""  # the verdict of `palindrome verify` on the input
+
+    @property
+    def area(self):
+        return self.id.split("/")[0]
+
+
+def _strings(value):
+    return (value,) if isinstance(value, str) else tuple(value)
+
+
+def read(path):
+    """The entry in the file at `path`. Raises Malformed."""
+    where = path.relative_to(FOLDER)
+    mark = COMMENTS[path.suffix]
+    table, body = [], []
+    for line in path.read_text().splitlines(keepends=True):
+        if body or not line.startswith(mark):
+            body.append(line)
+        else:
+            table.append(line[len(mark) :].removeprefix(" "))
+    try:
+        keys = tomllib.loads("".join(table))
+    except tomllib.TOMLDecodeError as error:
+        raise Malformed(f"{where}: {error}") from error
+    for key in ("run", "prints", "lacks", "lost"):
+        if key in keys:
+            keys[key] = _strings(keys[key])
+    for key in ("title", "expected", "cause", "issue"):
+        keys[key] = " ".join(keys.get(key, "").split())
+        if not keys[key]:
+            raise Malformed(f"{where}: the key '{key}' is missing")
+    try:
+        entry = Entry(
+            id=where.with_suffix("").as_posix(), path=path, body="".join(body), **keys
+        )
+    except TypeError as error:
+        raise Malformed(f"{where}: {error}") from error
+    if entry.kind not in KINDS:
+        raise Malformed(f"{where}: unknown kind '{entry.kind}'")
+    if entry.area not in AREAS:
+        raise Malformed(f"{where}: unknown area '{entry.area}'")
+    if not entry.run or not SHOWS & keys.keys():
+        raise Malformed(f"{where}: 'run', or what shows the defect, is missing")
+    for pattern in entry.lost:
+        if not re.search(pattern, entry.body):
+            raise Malformed(f"{where}: the input does not match '{pattern}'")
+    return entry
+
+
+def entries():
+    """All entries, sorted by area and name. Raises Malformed."""
+    found = [
+        read(path)
+        for path in FOLDER.rglob("*")
+        if path.suffix in COMMENTS and "Inputs" not in path.parts
+    ]
+    areas = list(AREAS)
+    return sorted(found, key=lambda entry: (areas.index(entry.area), entry.id))
