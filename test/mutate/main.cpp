@@ -9,7 +9,7 @@
 
 #include "palindrome/Differ.h"
 #include "test/FileArguments.h"
-#include "test/mutate/Mutator.h"
+#include "test/mutate/Trial.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IRReader/IRReader.h"
@@ -197,7 +197,7 @@ int main(int argc, char **argv) {
       "show what was not named right, too");
   if (std::optional<int> status = arguments.parse(argc, argv))
     return *status;
-  std::vector<Mutation> table = allMutations();
+  std::vector<Mutation> table = differMutations();
   if (!request.only.empty())
     llvm::erase_if(table,
                    [&](const Mutation &m) { return m.name != request.only; });

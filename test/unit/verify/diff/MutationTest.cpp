@@ -1,7 +1,7 @@
 // Applies every kind of mutation, with several seeds, to small modules: the
 // differ must find each and report an expected class.
 
-#include "test/mutate/Mutator.h"
+#include "test/mutate/Trial.h"
 #include "test/unit/verify/diff/Support.h"
 #include <set>
 
@@ -34,7 +34,7 @@ TEST_P(MutationTest, IsSeenAndNamed) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Differ, MutationTest,
-                         testing::ValuesIn(mutate::allMutations()),
+                         testing::ValuesIn(mutate::differMutations()),
                          [](const auto &info) {
                            return testName(info.param.name.str());
                          });
@@ -42,7 +42,7 @@ INSTANTIATE_TEST_SUITE_P(Differ, MutationTest,
 /// The test above is meaningful only if most mutations apply.
 TEST(Mutations, MostKindsApplyToTheBases) {
   unsigned applied = 0;
-  std::vector<mutate::Mutation> all = mutate::allMutations();
+  std::vector<mutate::Mutation> all = mutate::differMutations();
   for (const mutate::Mutation &mutation : all) {
     bool any = false;
     for (StringRef text : bases())
@@ -57,7 +57,7 @@ TEST(Mutations, MostKindsApplyToTheBases) {
 }
 
 TEST(Mutations, ExpectedClassesAreInTheTable) {
-  for (const mutate::Mutation &mutation : mutate::allMutations()) {
+  for (const mutate::Mutation &mutation : mutate::differMutations()) {
     SmallVector<StringRef> names;
     StringRef(mutation.expected).split(names, '|');
     for (StringRef name : names) {

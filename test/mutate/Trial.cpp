@@ -1,26 +1,14 @@
 // Applies mutations and judges the differ's results.
 
-#include "test/mutate/Mutator.h"
+#include "test/mutate/Trial.h"
 #include "palindrome/Differ.h"
-#include "llvm/IR/DiagnosticInfo.h"
+#include "verify/mutate/Mutant.h"
 #include "llvm/IR/LLVMContext.h"
-#include "llvm/IRReader/IRReader.h"
-#include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
 
 namespace palindrome::mutate {
-
-std::vector<Mutation> allMutations() {
-  std::vector<Mutation> all;
-  for (ArrayRef<Mutation> table :
-       {globalMutations(), symbolMutations(), instructionMutations(),
-        callMutations(), controlFlowMutations(), attributeMutations(),
-        metadataMutations(), debugRecordMutations(), textMutations()})
-    all.insert(all.end(), table.begin(), table.end());
-  return all;
-}
 
 template <typename Visit>
 static void forEachExpected(const Mutation &mutation, Visit visit) {
@@ -56,22 +44,6 @@ static std::string textOf(const Module &module) {
   raw_string_ostream out(text);
   module.print(out, nullptr);
   return text.substr(text.find('\n') + 1);
-}
-
-/// Applies `mutation` to the text of `module` and reads the result in
-/// `context`. Null if the mutation does not apply.
-static std::unique_ptr<Module> rewritten(const Mutation &mutation,
-                                         const Module &module,
-                                         LLVMContext &context,
-                                         Chooser &choose) {
-  std::string text;
-  raw_string_ostream out(text);
-  module.print(out, nullptr);
-  if (!mutation.rewrite(text, context, choose))
-    return nullptr;
-  context.setDiagnosticHandlerCallBack([](const DiagnosticInfo *, void *) {});
-  SMDiagnostic error;
-  return parseIR(MemoryBufferRef(text, "mutated"), error, context);
 }
 
 /// Compares `original` and `mutated`, and judges the result.
@@ -113,7 +85,8 @@ Trial tryMutation(const Mutation &mutation, const Module &original,
     return mutation.apply(mutated, choose) ? judge(mutation, original, mutated)
                                            : Trial();
   LLVMContext context;
-  std::unique_ptr<Module> read = rewritten(mutation, mutated, context, choose);
+  std::unique_ptr<Module> read =
+      rewriteModule(mutation, mutated, context, choose);
   return read ? judge(mutation, original, *read) : Trial();
 }
 

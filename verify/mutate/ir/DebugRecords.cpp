@@ -1,6 +1,6 @@
 // Mutations of debug records and of the locations of instructions.
 
-#include "test/mutate/Mutator.h"
+#include "verify/mutate/ir/Places.h"
 #include "llvm/BinaryFormat/Dwarf.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"

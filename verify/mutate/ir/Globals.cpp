@@ -1,6 +1,6 @@
 // Mutations of modules and global values.
 
-#include "test/mutate/Mutator.h"
+#include "verify/mutate/ir/Places.h"
 #include "llvm/IR/Constants.h"
 
 using namespace llvm;

@@ -1,6 +1,6 @@
 // Mutations of attributes: of functions, parameters, return values and calls.
 
-#include "test/mutate/Mutator.h"
+#include "verify/mutate/ir/Places.h"
 #include "llvm/IR/InstrTypes.h"
 
 using namespace llvm;

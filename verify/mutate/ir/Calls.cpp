@@ -1,6 +1,6 @@
 // Mutations of calls: callee, calling convention, operand bundles and so on.
 
-#include "test/mutate/Mutator.h"
+#include "verify/mutate/ir/Places.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Instructions.h"

@@ -1,7 +1,7 @@
 // Mutations of metadata: attachments, nodes of every class, debug locations and
 // records, and named lists.
 
-#include "test/mutate/Mutator.h"
+#include "verify/mutate/ir/Places.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/BinaryFormat/Dwarf.h"
 #include "llvm/IR/Constants.h"

@@ -1,9 +1,9 @@
-// Random choices for test programs, the same on every machine for a given seed:
+// Random choices of mutations, the same on every machine for a given seed:
 // unlike the distributions of <random>, the numbers of its engines are fixed by
 // the C++ standard.
 
-#ifndef PALINDROME_TEST_CHOOSER_H
-#define PALINDROME_TEST_CHOOSER_H
+#ifndef PALINDROME_VERIFY_MUTATE_CHOOSER_H
+#define PALINDROME_VERIFY_MUTATE_CHOOSER_H
 
 #include <cstddef>
 #include <cstdint>
@@ -34,4 +34,4 @@ private:
 
 } // namespace palindrome
 
-#endif // PALINDROME_TEST_CHOOSER_H
+#endif // PALINDROME_VERIFY_MUTATE_CHOOSER_H

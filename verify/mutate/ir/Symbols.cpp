@@ -1,6 +1,6 @@
 // Mutations of the set of symbols, their kinds and types.
 
-#include "test/mutate/Mutator.h"
+#include "verify/mutate/ir/Places.h"
 #include "llvm/IR/Constants.h"
 
 using namespace llvm;

@@ -1,6 +1,6 @@
 // Mutations of control flow: edges, cases, phis, landing pads and blocks.
 
-#include "test/mutate/Mutator.h"
+#include "verify/mutate/ir/Places.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Instructions.h"
 

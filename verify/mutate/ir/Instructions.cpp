@@ -1,7 +1,7 @@
 // Mutations of instructions: their flags, properties and operands.
 
 #include "llvm/IR/Instructions.h"
-#include "test/mutate/Mutator.h"
+#include "verify/mutate/ir/Places.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Operator.h"

@@ -1,6 +1,6 @@
 // Mutations of the text of a module, for what cannot be changed in memory.
 
-#include "test/mutate/Mutator.h"
+#include "verify/mutate/ir/Places.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/IR/LLVMContext.h"
