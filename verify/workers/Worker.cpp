@@ -8,8 +8,10 @@
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
 #include <cxxabi.h>
 #include <exception>
+#include <execinfo.h>
 #include <new>
 #include <pthread.h>
 #include <sys/prctl.h>
@@ -40,19 +42,42 @@ void palindrome::setWorkerStage(llvm::StringRef stage) {
   currentNote->stage[size] = 0;
 }
 
-/// Handles a fault. The parent sees only the signal; if the address is near the
-/// end of the stack, the note records an overflow. Returning repeats the fault
-/// with the default action.
-static void noteStackOverflow(int signal, siginfo_t *info, void *) {
-  constexpr uintptr_t guard = 1 << 20;
-  if (info->si_code <= 0) { // Sent by `kill`: it will not repeat.
-    raise(signal);
+void palindrome::beginCase(llvm::StringRef text) {
+  if (!currentNote)
     return;
-  }
-  auto address = reinterpret_cast<uintptr_t>(info->si_addr);
-  if (address + guard >= stackEnd && address < stackEnd + guard)
-    currentNote->stackOverflow = true;
+  size_t size = std::min(text.size(), sizeof(currentNote->caseText));
+  memcpy(currentNote->caseText, text.data(), size);
+  currentNote->caseSize = size;
+  timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  currentNote->caseNanoseconds =
+      int64_t(now.tv_sec) * 1'000'000'000 + now.tv_nsec;
 }
+
+/// Notes the stack of this thread.
+static void noteStack() {
+  int size = backtrace(currentNote->stack, std::size(currentNote->stack));
+  currentNote->stackSize = std::max(size, 0);
+}
+
+/// Handles a signal that ends the worker: notes the stack. Returning repeats a
+/// fault, or the abort, with the default action.
+static void noteDeath(int signal, siginfo_t *info, void *) {
+  if (signal == SIGSEGV || signal == SIGBUS) {
+    constexpr uintptr_t guard = 1 << 20;
+    auto address = reinterpret_cast<uintptr_t>(info->si_addr);
+    // If the address is near the end of the stack, it is an overflow.
+    if (info->si_code > 0 && address + guard >= stackEnd &&
+        address < stackEnd + guard)
+      currentNote->stackOverflow = true;
+  }
+  noteStack();
+  if (info->si_code <= 0) // Sent by `kill` or `raise`: it will not repeat.
+    raise(signal);
+}
+
+/// Handles the parent's request before it kills a worker whose time is up.
+static void answerStackRequest(int) { noteStack(); }
 
 static void watchStack() {
   pthread_attr_t attributes;
@@ -69,11 +94,24 @@ static void watchStack() {
   stack.ss_sp = handlerStack;
   stack.ss_size = sizeof(handlerStack);
   sigaltstack(&stack, nullptr);
+  // The first call loads a library, which a handler must not do.
+  void *frame;
+  backtrace(&frame, 1);
   struct sigaction action = {};
-  action.sa_sigaction = noteStackOverflow;
+  action.sa_sigaction = noteDeath;
   action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESETHAND;
-  sigaction(SIGSEGV, &action, nullptr);
-  sigaction(SIGBUS, &action, nullptr);
+  for (int signal : {SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGFPE, SIGTRAP})
+    sigaction(signal, &action, nullptr);
+  struct sigaction request = {};
+  request.sa_handler = answerStackRequest;
+  request.sa_flags = SA_ONSTACK | SA_RESTART;
+  sigaction(noteStackSignal, &request, nullptr);
+}
+
+/// Ends a worker that has no more memory.
+[[noreturn]] static void exitOutOfMemory() {
+  noteStack();
+  _exit(outOfMemoryStatus);
 }
 
 /// Removes the signal handlers that the worker inherits. LLVM's would delete
@@ -112,13 +150,13 @@ static void catchErrors() {
   });
   llvm::remove_bad_alloc_error_handler();
   llvm::install_bad_alloc_error_handler(
-      [](void *, const char *, bool) { _exit(outOfMemoryStatus); });
-  std::set_new_handler([] { _exit(outOfMemoryStatus); });
+      [](void *, const char *, bool) { exitOutOfMemory(); });
+  std::set_new_handler([] { exitOutOfMemory(); });
   static std::terminate_handler otherwise;
   otherwise = std::set_terminate([] {
     const std::type_info *type = abi::__cxa_current_exception_type();
     if (type && meansOutOfMemory(type->name()))
-      _exit(outOfMemoryStatus);
+      exitOutOfMemory();
     otherwise();
   });
 }
@@ -200,7 +238,6 @@ void palindrome::workerMain(const WorkerStart &start,
   if (getppid() != start.parent)
     _exit(0); // It died before the call above.
   currentNote = start.note;
-  *currentNote = {};
   currentSocket = start.socket;
   resetSignals();
   dup2(start.words, STDOUT_FILENO);

@@ -5,16 +5,28 @@
 #define PALINDROME_VERIFY_WORKERS_WORKER_H
 
 #include "verify/workers/WorkerPool.h"
+#include <atomic>
+#include <csignal>
 #include <sys/types.h>
 
 namespace palindrome {
 
-/// The contents of a page that a worker shares with its parent, which reads it
-/// after the worker has died.
+/// The contents of the memory that a worker shares with its parent, which reads
+/// it after the worker has died, or to see whether its time is up.
 struct WorkerNote {
   char stage[64];
   bool stackOverflow;
+  /// When the running case began, by the monotonic clock; 0 if there is none.
+  std::atomic<int64_t> caseNanoseconds;
+  /// The addresses in `stack`; set last.
+  std::atomic<unsigned> stackSize;
+  void *stack[64];
+  size_t caseSize; ///< Of `caseText`, in bytes.
+  char caseText[64 << 10];
 };
+
+/// The signal at which a worker notes its stack.
+constexpr int noteStackSignal = SIGXCPU;
 
 /// Precedes each text that a worker sends.
 struct ReplyHeader {

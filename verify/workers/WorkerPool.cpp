@@ -39,10 +39,13 @@ struct Slot {
 
 class Pool {
 public:
-  Pool(size_t count, const WorkerLimits &limits,
+  /// Outcomes are delivered in the order of the jobs if `inOrder`, else as soon
+  /// as the jobs end.
+  Pool(const WorkerLimits &limits, llvm::function_ref<bool(size_t)> next,
        llvm::function_ref<std::string(size_t)> job,
-       llvm::function_ref<void(size_t, JobOutcome)> deliver)
-      : count(count), limits(limits), job(job), deliver(deliver) {}
+       llvm::function_ref<void(size_t, JobOutcome)> deliver, bool inOrder)
+      : limits(limits), next(next), job(job), deliver(deliver),
+        inOrder(inOrder) {}
   ~Pool();
 
   uint64_t run();
@@ -60,17 +63,25 @@ private:
   void kill(Slot &slot);
   /// Waits for the worker's end and frees its resources. Returns its status.
   int reap(Slot &slot);
+  /// When the time of the slot's job or of its running case is up.
+  Clock::time_point deadlineOf(const Slot &slot) const;
   /// The outcome of the job of a worker that died.
   JobOutcome explain(int status, const WorkerNote &note, std::string words);
   /// Records the outcome of the slot's job, and delivers all that are due.
   void finish(Slot &slot, JobOutcome outcome);
+  /// The limit of time.
+  Clock::duration limit() const {
+    return std::chrono::duration_cast<Clock::duration>(
+        std::chrono::duration<double>(limits.timeoutSeconds));
+  }
   /// The milliseconds until the first deadline; -1 if there is none.
   int pollTimeout() const;
 
-  size_t count;
   const WorkerLimits &limits;
+  llvm::function_ref<bool(size_t)> next;
   llvm::function_ref<std::string(size_t)> job;
   llvm::function_ref<void(size_t, JobOutcome)> deliver;
+  bool inOrder;
   llvm::SmallVector<Slot> slots;
   size_t nextJob = 0;
   size_t nextDelivery = 0;
@@ -94,13 +105,16 @@ Pool::~Pool() {
 }
 
 uint64_t Pool::run() {
-  slots.resize(std::min<size_t>(std::max(1u, limits.workers), count));
+  slots.resize(std::max(1u, limits.workers));
   llvm::SmallVector<pollfd> polls;
   llvm::SmallVector<Slot *> polled;
-  while (nextDelivery < count) {
+  while (true) {
+    bool failed = false;
     for (Slot &slot : slots)
-      if (!slot.job && nextJob < count)
+      if (!slot.job && next(nextJob)) {
         assign(slot);
+        failed |= !slot.job;
+      }
 
     polls.clear();
     polled.clear();
@@ -109,18 +123,26 @@ uint64_t Pool::run() {
         polls.push_back({slot.socket, POLLIN, 0});
         polled.push_back(&slot);
       }
+    if (polled.empty() && !failed)
+      return peak;
     // A failed call (EINTR) sets no events: the loop goes round again.
-    if (poll(polls.data(), polls.size(), pollTimeout()) > 0)
+    if (!polled.empty() && poll(polls.data(), polls.size(), pollTimeout()) > 0)
       for (auto [events, slot] : llvm::zip(polls, polled))
         if (events.revents)
           receive(*slot);
 
     if (limits.timeoutSeconds > 0)
       for (Slot *slot : polled)
-        if (slot->job && Clock::now() >= slot->deadline)
+        if (slot->job && Clock::now() >= deadlineOf(*slot))
           kill(*slot);
   }
-  return peak;
+}
+
+Clock::time_point Pool::deadlineOf(const Slot &slot) const {
+  // Either clock is CLOCK_MONOTONIC.
+  if (int64_t began = slot.note->caseNanoseconds)
+    return Clock::time_point(std::chrono::nanoseconds(began)) + limit();
+  return slot.deadline;
 }
 
 int Pool::pollTimeout() const {
@@ -129,9 +151,7 @@ int Pool::pollTimeout() const {
   auto first = Clock::time_point::max();
   for (const Slot &slot : slots)
     if (slot.job)
-      first = std::min(first, slot.deadline);
-  if (first == Clock::time_point::max())
-    return 0; // No job runs: the next one is to be assigned at once.
+      first = std::min(first, deadlineOf(slot));
   auto left =
       std::chrono::ceil<std::chrono::milliseconds>(first - Clock::now());
   return std::clamp<int64_t>(left.count(), 0, 60 * 60 * 1000);
@@ -151,6 +171,12 @@ bool Pool::start(Slot &slot) {
   if (slot.words < 0 ||
       socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, sockets))
     return false;
+  // Before the worker starts, since it may be killed before it could do this.
+  *slot.note->stage = 0;
+  slot.note->stackOverflow = false;
+  slot.note->caseNanoseconds = 0;
+  slot.note->stackSize = 0;
+  slot.note->caseSize = 0;
   pid_t parent = getpid();
   pid_t process = fork();
   if (process < 0) {
@@ -177,9 +203,11 @@ void Pool::assign(Slot &slot) {
   slot.job = nextJob++;
   slot.received.clear();
   slot.interim.clear();
-  slot.deadline =
-      Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                         std::chrono::duration<double>(limits.timeoutSeconds));
+  slot.deadline = Clock::now() + limit();
+  if (slot.note) {
+    slot.note->caseNanoseconds = 0;
+    slot.note->caseSize = 0;
+  }
   if (slot.process < 0 && !start(slot)) {
     finish(slot, {JobOutcome::Kind::Crashed,
                   std::string("no worker process could be started: ") +
@@ -189,6 +217,14 @@ void Pool::assign(Slot &slot) {
   uint64_t index = *slot.job;
   // If the worker has died, reading its reply will fail.
   (void)send(slot.socket, &index, sizeof(index), MSG_NOSIGNAL);
+}
+
+/// Adds what the worker noted about its end to `outcome`.
+static JobOutcome withNote(JobOutcome outcome, const WorkerNote &note) {
+  outcome.lastCase.assign(note.caseText, note.caseSize);
+  for (unsigned i = 0; i != note.stackSize; ++i)
+    outcome.stack.push_back(reinterpret_cast<uintptr_t>(note.stack[i]));
+  return outcome;
 }
 
 void Pool::receive(Slot &slot) {
@@ -203,12 +239,12 @@ void Pool::receive(Slot &slot) {
   }
   // The worker is dying, or the job has closed the socket.
   ::kill(slot.process, SIGKILL);
-  WorkerNote note = *slot.note;
   int status = reap(slot);
   std::string words(4096, 0);
   ssize_t size = pread(slot.words, words.data(), words.size(), 0);
   words.resize(std::max<ssize_t>(size, 0));
-  finish(slot, explain(status, note, std::move(words)));
+  finish(slot,
+         withNote(explain(status, *slot.note, std::move(words)), *slot.note));
 }
 
 void Pool::takeReplies(Slot &slot) {
@@ -238,13 +274,17 @@ static std::string stageOf(const WorkerNote &note) {
 }
 
 void Pool::kill(Slot &slot) {
+  ::kill(slot.process, noteStackSignal);
+  for (unsigned tries = 0; tries != 100 && !slot.note->stackSize; ++tries)
+    usleep(1000);
   ::kill(slot.process, SIGKILL);
-  WorkerNote note = *slot.note;
   reap(slot);
   std::string text;
   llvm::raw_string_ostream(text)
       << "no result after " << llvm::format("%g s", limits.timeoutSeconds);
-  finish(slot, {JobOutcome::Kind::TimedOut, text + stageOf(note)});
+  finish(slot,
+         withNote({JobOutcome::Kind::TimedOut, text + stageOf(*slot.note)},
+                  *slot.note));
 }
 
 int Pool::reap(Slot &slot) {
@@ -291,8 +331,11 @@ JobOutcome Pool::explain(int status, const WorkerNote &note,
 
 void Pool::finish(Slot &slot, JobOutcome outcome) {
   outcome.interim = std::move(slot.interim);
-  waiting.emplace(*slot.job, std::move(outcome));
+  size_t ended = *slot.job;
   slot.job.reset();
+  if (!inOrder)
+    return deliver(ended, std::move(outcome));
+  waiting.emplace(ended, std::move(outcome));
   for (auto it = waiting.begin();
        it != waiting.end() && it->first == nextDelivery;
        it = waiting.erase(it), ++nextDelivery)
@@ -303,5 +346,16 @@ uint64_t
 palindrome::runInWorkers(size_t count, const WorkerLimits &limits,
                          llvm::function_ref<std::string(size_t)> job,
                          llvm::function_ref<void(size_t, JobOutcome)> deliver) {
-  return Pool(count, limits, job, deliver).run();
+  WorkerLimits needed = limits;
+  needed.workers = std::min<size_t>(std::max(1u, limits.workers), count);
+  auto next = [&](size_t index) { return index < count; };
+  return Pool(needed, next, job, deliver, /*inOrder=*/true).run();
+}
+
+uint64_t
+palindrome::runInWorkers(const WorkerLimits &limits,
+                         llvm::function_ref<bool(size_t)> next,
+                         llvm::function_ref<std::string(size_t)> job,
+                         llvm::function_ref<void(size_t, JobOutcome)> deliver) {
+  return Pool(limits, next, job, deliver, /*inOrder=*/false).run();
 }

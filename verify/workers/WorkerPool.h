@@ -8,12 +8,15 @@
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace palindrome {
 
 struct WorkerLimits {
-  unsigned workers = 1;      ///< The number of processes.
-  double timeoutSeconds = 0; ///< Wall time of one job; 0: no limit.
+  unsigned workers = 1; ///< The number of processes.
+  /// Wall time of one job, or of one case of a job (see `beginCase`); 0: no
+  /// limit.
+  double timeoutSeconds = 0;
   /// The address space that a worker may use beyond what the parent uses when
   /// it forks; 0: no limit.
   uint64_t memoryBytes = 0;
@@ -32,12 +35,24 @@ struct JobOutcome {
   std::string text;
   /// The text that the job last passed to `setInterimResult`; empty for `Done`.
   std::string interim = {};
+  /// The text that the job last passed to `beginCase`; empty for `Done`.
+  std::string lastCase = {};
+  /// The addresses of the code that ran when the worker died or its time was
+  /// up, and of its callers, innermost first. They are valid in this process
+  /// too. May be empty.
+  std::vector<uintptr_t> stack = {};
 };
 
 /// Names the stage that the running job is in, for the reason if the job does
 /// not end well. Only the first 63 bytes are kept. Does nothing outside a
 /// worker.
 void setWorkerStage(llvm::StringRef stage);
+
+/// Begins the next of several cases that the running job consists of: the limit
+/// of time starts anew, and the outcome names the case if the job does not end
+/// well. Only the first 64 KB of `text` are kept. Costs no system call. Does
+/// nothing outside a worker.
+void beginCase(llvm::StringRef text);
 
 /// Sends a preliminary result of the running job to the parent, which becomes
 /// part of the outcome if the job does not end well. Does nothing outside a
@@ -53,6 +68,15 @@ void setInterimResult(llvm::StringRef text);
 /// threads. Output of a job to stdout or stderr is dropped, except that the
 /// reason of an abort quotes it.
 uint64_t runInWorkers(size_t count, const WorkerLimits &limits,
+                      llvm::function_ref<std::string(size_t)> job,
+                      llvm::function_ref<void(size_t, JobOutcome)> deliver);
+
+/// The same for a number of jobs that is not known before. `next` is called in
+/// this process before each job begins, with its number, and returns whether
+/// there is such a job; if not, it is asked again whenever a job has ended.
+/// Outcomes are delivered as soon as their jobs end.
+uint64_t runInWorkers(const WorkerLimits &limits,
+                      llvm::function_ref<bool(size_t)> next,
                       llvm::function_ref<std::string(size_t)> job,
                       llvm::function_ref<void(size_t, JobOutcome)> deliver);
 

@@ -401,3 +401,58 @@ TEST(WorkerPool, WorkersDieWithTheirParent) {
   close(pipes[0]);
   waitpid(parent, nullptr, 0);
 }
+
+TEST(WorkerPool, JobsOfAnOpenNumberAreDeliveredAsTheyEnd) {
+  WorkerLimits limits;
+  limits.workers = 2;
+  limits.jobsPerWorker = 1;
+  std::vector<size_t> order;
+  size_t knownToWorkers = 0;
+  std::vector<std::string> texts;
+  runInWorkers(
+      limits, [](size_t index) { return index < 4; },
+      [&](size_t index) {
+        if (index == 0)
+          sleepMilliseconds(500);
+        return std::to_string(knownToWorkers);
+      },
+      [&](size_t index, JobOutcome outcome) {
+        EXPECT_EQ(outcome.kind, Kind::Done);
+        order.push_back(index);
+        texts.push_back(outcome.text);
+        ++knownToWorkers;
+      });
+  EXPECT_EQ(order, (std::vector<size_t>{1, 2, 3, 0}));
+  // A worker forked for one job has what the parent has learnt before.
+  EXPECT_EQ(texts, (std::vector<std::string>{"0", "1", "2", "0"}));
+}
+
+TEST(WorkerPool, TheLimitOfTimeIsForEachCase) {
+  WorkerLimits limits;
+  limits.timeoutSeconds = 0.4;
+  auto outcomes = runAll(2, limits, [](size_t index) {
+    for (unsigned i = 0; i != 4; ++i) {
+      beginCase("case " + std::to_string(i));
+      sleepMilliseconds(index == 1 && i == 2 ? 60000 : 200);
+    }
+    return "fine";
+  });
+  EXPECT_EQ(outcomes[0].kind, Kind::Done);
+  EXPECT_EQ(outcomes[0].lastCase, "");
+  EXPECT_EQ(outcomes[1].kind, Kind::TimedOut);
+  EXPECT_EQ(outcomes[1].lastCase, "case 2");
+  EXPECT_FALSE(outcomes[1].stack.empty());
+}
+
+TEST(WorkerPool, ADeadWorkersCaseAndStackAreKnown) {
+  for (int signal : {SIGSEGV, SIGABRT, SIGILL}) {
+    JobOutcome outcome = runBetweenGood({}, [=] {
+      beginCase("first");
+      beginCase(std::string(100000, 'x'));
+      raise(signal);
+    });
+    EXPECT_EQ(outcome.kind, Kind::Crashed);
+    EXPECT_EQ(outcome.lastCase, std::string(64 << 10, 'x'));
+    EXPECT_GT(outcome.stack.size(), 3u);
+  }
+}
