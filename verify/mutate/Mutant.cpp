@@ -1,9 +1,11 @@
 // Applies steps to a seed.
 
 #include "verify/mutate/Mutant.h"
+#include "verify/mutate/Verifier.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/IRReader/IRReader.h"
+#include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -35,6 +37,7 @@ std::unique_ptr<Module> rewriteModule(const Mutation &mutation,
 
 Mutant::Mutant(MemoryBufferRef seed, DonorLoader donors)
     : seed(seed), donors(std::move(donors)) {
+  CrashRecoveryContext::Enable();
   readSeed();
   raw_string_ostream out(message);
   if (module && verifyModule(*module, &out))
@@ -99,16 +102,24 @@ StepResult Mutant::graft(const Mutation &row, const Step &step,
 }
 
 StepResult Mutant::apply(const Step &step) {
-  StepResult result = change(step);
-  if (result == StepResult::Applied) {
-    if (!verifyModule(*module)) {
-      applied.push_back(step);
-      return result;
-    }
-    result = StepResult::Rejected;
+  StepResult result = StepResult::Crashed;
+  CrashRecoveryContext recovery;
+  recovery.RunSafely([&] {
+    StepResult changed = change(step);
+    if (changed == StepResult::Applied && !isAccepted(*module))
+      changed = StepResult::Rejected;
+    result = changed;
+  });
+  if (result == StepResult::Applied)
+    applied.push_back(step);
+  if (result == StepResult::Crashed) {
+    // Neither can be trusted to be destroyed.
+    (void)module.release();
+    (void)context.release();
   }
   // Reading a donor leaves names of types in the context.
-  if (result == StepResult::Rejected || !step.donor.empty())
+  if (result == StepResult::Crashed || result == StepResult::Rejected ||
+      (result != StepResult::Applied && !step.donor.empty()))
     restore();
   return result;
 }

@@ -23,6 +23,7 @@ enum class StepResult {
   Applied,    ///< The module is changed, and LLVM's verifier accepts it.
   NoPlace,    ///< There was no place for it: the module is unchanged.
   Rejected,   ///< The result did not verify: the module is as before.
+  Crashed,    ///< The mutation or LLVM's verifier crashed: the same.
   UnknownRow, ///< There is no row of that name: the module is unchanged.
   NoDonor,    ///< The donor cannot be read: the module is unchanged.
 };

@@ -2,6 +2,7 @@
 
 #include "verify/mutate/Mutation.h"
 #include "verify/mutate/ir/Tables.h"
+#include "verify/mutate/wild/Tables.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -15,7 +16,8 @@ ArrayRef<Mutation> allMutations() {
     for (ArrayRef<Mutation> table :
          {globalMutations(), symbolMutations(), instructionMutations(),
           callMutations(), controlFlowMutations(), attributeMutations(),
-          metadataMutations(), debugRecordMutations(), textMutations()})
+          metadataMutations(), debugRecordMutations(), textMutations(),
+          fuzzMutateMutations()})
       rows.insert(rows.end(), table.begin(), table.end());
     return rows;
   }();

@@ -345,6 +345,7 @@ bool gepType(Module &module, Chooser &choose) {
   i->setSourceElementType(i->getSourceElementType()->isIntegerTy(24)
                               ? Type::getInt8Ty(context)
                               : Type::getIntNTy(context, 24));
+  i->setResultElementType(i->getSourceElementType());
   return true;
 }
 

@@ -1,0 +1,88 @@
+// LLVM's verifier, for modules that it would crash on as well.
+
+#include "verify/mutate/Verifier.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Metadata.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Verifier.h"
+
+using namespace llvm;
+
+namespace palindrome::mutate {
+
+namespace {
+
+/// Finds attachments that the verifier dereferences unchecked: those of LLVM's
+/// own kinds in which a tuple has a null operand, and a `!DIAssignID` of
+/// another class.
+class Attachments {
+public:
+  bool areSafe(const Module &module) {
+    for (const GlobalObject &object : module.global_objects()) {
+      object.getAllMetadata(attached);
+      if (!areSafe())
+        return false;
+    }
+    for (const Function &function : module)
+      for (const BasicBlock &block : function)
+        for (const Instruction &i : block) {
+          if (!i.hasMetadataOtherThanDebugLoc())
+            continue;
+          i.getAllMetadataOtherThanDebugLoc(attached);
+          if (!areSafe())
+            return false;
+        }
+    return true;
+  }
+
+private:
+  bool areSafe() {
+    bool safe = true;
+    for (auto [kind, node] : attached)
+      if (kind == LLVMContext::MD_DIAssignID)
+        safe &= isa<DIAssignID>(node);
+      else if (kind <= LLVMContext::MD_implicit_ref &&
+               kind != LLVMContext::MD_dbg)
+        safe &= isSafe(node);
+    attached.clear();
+    return safe;
+  }
+
+  bool isSafe(const MDNode *node) {
+    if (!isa<MDTuple>(node) || !seen.insert(node).second)
+      return true;
+    for (const MDOperand &operand : node->operands()) {
+      if (!operand)
+        return false;
+      if (auto *other = dyn_cast<MDNode>(operand); other && !isSafe(other))
+        return false;
+    }
+    return true;
+  }
+
+  SmallVector<std::pair<unsigned, MDNode *>> attached;
+  SmallPtrSet<const MDNode *, 16> seen;
+};
+
+} // namespace
+
+/// Whether each module flag has a behaviour, a name and a value. The verifier
+/// looks flags up before it has checked that.
+static bool areFlagsSafe(const Module &module) {
+  const NamedMDNode *flags = module.getModuleFlagsMetadata();
+  return !flags || llvm::all_of(flags->operands(), [](const MDNode *flag) {
+    return flag->getNumOperands() == 3 &&
+           isa_and_nonnull<ConstantAsMetadata>(flag->getOperand(0)) &&
+           isa_and_nonnull<MDString>(flag->getOperand(1)) &&
+           flag->getOperand(2);
+  });
+}
+
+bool isAccepted(const Module &module) {
+  return areFlagsSafe(module) && Attachments().areSafe(module) &&
+         !verifyModule(module);
+}
+
+} // namespace palindrome::mutate
