@@ -1,0 +1,15 @@
+; title = "`llvm.ldexp` on vectors is rejected."
+; kind = "invalid"
+; run = 'mlir-translate-22 --import-llvm %s'
+; fails = 'must be signless integer'
+; expected = """
+; LangRef, "llvm.ldexp.*" Intrinsic: the exponents of a vector are a vector."""
+; cause = """
+; The operand of `llvm.intr.ldexp` is declared as AnySignlessInteger
+; (LLVMIntrinsicOps.td)."""
+; issue = "no public issue found"
+; ours = "identical"
+define <2 x float> @f(<2 x float> %v, <2 x i32> %e) {
+  %r = call <2 x float> @llvm.ldexp(<2 x float> %v, <2 x i32> %e)
+  ret <2 x float> %r
+}

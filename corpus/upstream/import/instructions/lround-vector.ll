@@ -1,0 +1,15 @@
+; title = "`llvm.lround` and `llvm.llround` on vectors are rejected."
+; kind = "invalid"
+; run = 'mlir-translate-22 --import-llvm %s'
+; fails = 'must be floating point LLVM type'
+; expected = """
+; LangRef, "llvm.llround.*" Intrinsic: overloaded on vectors of floats."""
+; cause = """
+; The operands of `llvm.intr.lround` and `llvm.intr.llround` are declared as scalars
+; (LLVMIntrinsicOps.td)."""
+; issue = "no public issue found"
+; ours = "identical"
+define <2 x i64> @f(<2 x float> %v) {
+  %r = call <2 x i64> @llvm.llround(<2 x float> %v)
+  ret <2 x i64> %r
+}
