@@ -23,8 +23,8 @@ SOURCES = {".cpp", ".def", ".h", ".inc", ".td"}
 OUTSIDE = [("llvm/", "LLVM"), ("llvm-c/", "LLVM"), ("mlir/", "MLIR"),
            ("z3", "Z3"), ("boost/", "Boost")]  # fmt: skip
 INCLUDE = re.compile(r'^\s*#\s*include\s*(?:"([^"]+)"|<([^>]+)>)', re.M)
-# Folders of other languages' files and of what is built.
-IGNORED = {".git", "build", "corpus"}
+# Folders of inputs and of what is built.
+IGNORED = {".git", "build", "corpus/modules", "corpus/sources", "corpus/upstream"}
 
 
 class Room:
@@ -64,7 +64,8 @@ class Tree:
             path.relative_to(root).as_posix()
             for path in root.rglob("*")
             if path.suffix in SOURCES
-            and not IGNORED & set(path.relative_to(root).parts[:1])
+            and not IGNORED & {"/".join(path.relative_to(root).parts[:depth])
+                               for depth in (1, 2)}
         )
         # Public headers, as they are included.
         self.public = {re.sub(r"^.*/include/", "", file): file

@@ -1,0 +1,125 @@
+// Makes the types of the set in a context.
+
+#include "corpus/enumerate/TypeSet.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/Type.h"
+
+using namespace llvm;
+using namespace palindrome::enumerate;
+
+static void append(TypeList &list, const TypeList &others) {
+  list.insert(list.end(), others.begin(), others.end());
+}
+
+/// LLVM has no list of its target types at run time; these have each of the
+/// properties of LangRef's "Target Extension Type", alone and together.
+static TypeList targetTypes(LLVMContext &context) {
+  Type *i8 = Type::getInt8Ty(context);
+  Type *voidType = Type::getVoidTy(context);
+  return {TargetExtType::get(context, "unknown"),
+          TargetExtType::get(context, "unknown.parameters",
+                             {i8, PointerType::get(context, 1), voidType},
+                             {0, 7}),
+          TargetExtType::get(context, "spirv.Event"),
+          TargetExtType::get(context, "spirv.Image", voidType,
+                             {1, 0, 0, 0, 0, 0, 0}),
+          TargetExtType::get(context, "spirv.IntegralConstant", {}, {32, 4}),
+          TargetExtType::get(context, "aarch64.svcount"),
+          TargetExtType::get(context, "riscv.vector.tuple",
+                             ScalableVectorType::get(i8, 8), 2),
+          TargetExtType::get(context, "dx.RawBuffer", i8, {1, 0}),
+          TargetExtType::get(context, "amdgcn.named.barrier", {}, 0),
+          TargetExtType::get(context, "llvm.test.vectorelement")};
+}
+
+static TypeList vectorsOf(ArrayRef<Type *> elements) {
+  TypeList vectors;
+  for (Type *element : elements)
+    for (bool scalable : {false, true})
+      for (unsigned count : {1, 2, 3, 4, 16})
+        vectors.push_back(VectorType::get(element, count, scalable));
+  return vectors;
+}
+
+static TypeList aggregateTypes(LLVMContext &context) {
+  Type *i1 = Type::getInt1Ty(context), *i8 = Type::getInt8Ty(context);
+  Type *i32 = Type::getInt32Ty(context), *i64 = Type::getInt64Ty(context);
+  Type *f32 = Type::getFloatTy(context), *f64 = Type::getDoubleTy(context);
+  Type *pointer = PointerType::get(context, 0);
+  Type *vector = FixedVectorType::get(i32, 4);
+  Type *scalable = ScalableVectorType::get(i32, 4);
+  Type *pair = StructType::create(context, {i32, pointer}, "pair");
+  Type *packed =
+      StructType::create(context, {i8, i64}, "packed struct", /*packed=*/true);
+  Type *unnamed = StructType::create(context, {f32, f32});
+  Type *odd = IntegerType::get(context, 129);
+  return {ArrayType::get(i8, 0),
+          ArrayType::get(i1, 3),
+          ArrayType::get(odd, 2),
+          ArrayType::get(pointer, 2),
+          ArrayType::get(f64, 2),
+          ArrayType::get(vector, 2),
+          ArrayType::get(scalable, 2),
+          ArrayType::get(ArrayType::get(i32, 2), 3),
+          ArrayType::get(pair, 2),
+          StructType::get(context),
+          StructType::get(context, {}, /*isPacked=*/true),
+          StructType::get(context, {i32, f32}),
+          StructType::get(context, {i8, i64}, /*isPacked=*/true),
+          StructType::get(context, {f32, f32}),
+          StructType::get(context, {vector, vector}),
+          StructType::get(context, {scalable, scalable}),
+          StructType::get(context, {pair, ArrayType::get(packed, 1)}),
+          StructType::create(context, ArrayRef<Type *>(), "empty"),
+          pair,
+          packed,
+          unnamed};
+}
+
+TypeSet::TypeSet(LLVMContext &context) {
+  for (unsigned width : {1, 7, 8, 16, 24, 32, 64, 65, 128, 129, 1000})
+    integers.push_back(IntegerType::get(context, width));
+  floats = {Type::getHalfTy(context),     Type::getBFloatTy(context),
+            Type::getFloatTy(context),    Type::getDoubleTy(context),
+            Type::getX86_FP80Ty(context), Type::getFP128Ty(context),
+            Type::getPPC_FP128Ty(context)};
+  for (unsigned space : {0, 3, 0xFFFFFF})
+    pointers.push_back(PointerType::get(context, space));
+  targets = targetTypes(context);
+  aggregates = aggregateTypes(context);
+  opaque = {StructType::create(context, "opaque"),
+            StructType::create(context, "opaque type")};
+  amx = Type::getX86_AMXTy(context);
+
+  for (auto [kind, likes] : {std::pair{&integers, &integerLike},
+                             {&floats, &floatLike},
+                             {&pointers, &pointerLike}}) {
+    append(scalars, *kind);
+    *likes = *kind;
+    append(*likes, vectorsOf(*kind));
+    append(vectors, vectorsOf(*kind));
+    append(values, *likes);
+  }
+  vectors.push_back(FixedVectorType::get(targets.back(), 4));
+  values.push_back(vectors.back());
+  append(values, targets);
+  append(values, aggregates);
+
+  all = values;
+  append(all, opaque);
+  append(all, {amx, Type::getVoidTy(context), Type::getLabelTy(context),
+               Type::getTokenTy(context), Type::getMetadataTy(context),
+               FunctionType::get(integers[5], {pointers[0]}, true)});
+  few = {integers[5],
+         integers[7],
+         floats[2],
+         floats[4],
+         pointers[0],
+         pointers[1],
+         FixedVectorType::get(integers[5], 4),
+         FixedVectorType::get(floats[6], 2),
+         ScalableVectorType::get(floats[3], 2),
+         targets[2],
+         aggregates[5],
+         aggregates[11]};
+}
