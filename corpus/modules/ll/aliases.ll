@@ -43,6 +43,10 @@ define internal ptr @resolver() {
   ret ptr @implementation
 }
 
+define internal ptr @other_resolver() {
+  ret ptr @implementation
+}
+
 define i32 @user() {
   call void @function(i32 1)
   call void @choose(i32 2)

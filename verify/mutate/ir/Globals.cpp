@@ -254,14 +254,10 @@ bool resolver(Module &module, Chooser &choose) {
   auto *ifunc = chooseGlobal<GlobalIFunc>(module, choose);
   if (!ifunc)
     return false;
-  auto isOther = [&](Function &v) {
-    return v.getType() == ifunc->getType() && &v != ifunc->getResolver();
-  };
   auto *target = chooseGlobal<Function>(module, choose, [&](Function &v) {
-    return isOther(v) && !v.isDeclaration() && v.getReturnType()->isPointerTy();
+    return v.getType() == ifunc->getType() && &v != ifunc->getResolver() &&
+           !v.isDeclaration() && v.getReturnType()->isPointerTy();
   });
-  if (!target)
-    target = chooseGlobal<Function>(module, choose, isOther);
   if (!target)
     return false;
   ifunc->setResolver(target);
