@@ -96,8 +96,8 @@ StepResult Mutant::graft(const Mutation &row, const Step &step,
   std::unique_ptr<Module> donor = parseIR(*buffer, error, *context);
   StepResult result = StepResult::NoDonor;
   if (donor)
-    result = row.graft(*module, *donor, choose) ? StepResult::Applied
-                                                : StepResult::NoPlace;
+    result = row.graft(*module, std::move(donor), choose) ? StepResult::Applied
+                                                          : StepResult::NoPlace;
   return result;
 }
 

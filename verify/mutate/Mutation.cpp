@@ -14,10 +14,19 @@ ArrayRef<Mutation> allMutations() {
   static const std::vector<Mutation> all = [] {
     std::vector<Mutation> rows;
     for (ArrayRef<Mutation> table :
-         {globalMutations(), symbolMutations(), instructionMutations(),
-          callMutations(), controlFlowMutations(), attributeMutations(),
-          metadataMutations(), debugRecordMutations(), textMutations(),
-          fuzzMutateMutations()})
+         {globalMutations(),        symbolMutations(),
+          instructionMutations(),   callMutations(),
+          controlFlowMutations(),   attributeMutations(),
+          metadataMutations(),      debugRecordMutations(),
+          textMutations(),          fuzzMutateMutations(),
+          insertionMutations(),     anyFlagMutations(),
+          anyAttributeMutations(),  anyMetadataMutations(),
+          madeDebugInfoMutations(), exceptionMutations(),
+          nameMutations(),          anyGlobalMutations(),
+          keywordMutations(),       blockMutations(),
+          graftMutations(),         anyCallMutations(),
+          intrinsicMutations(),     anyOperandMutations(),
+          anyModuleMutations()})
       rows.insert(rows.end(), table.begin(), table.end());
     return rows;
   }();

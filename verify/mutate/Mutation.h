@@ -9,6 +9,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -40,8 +41,8 @@ struct Mutation {
   bool (*rewrite)(std::string &text, llvm::LLVMContext &context,
                   Chooser &choose) = nullptr;
   /// Copies a part of `donor`, which is in the context of `module`, into
-  /// `module`. The donor may be consumed.
-  bool (*graft)(llvm::Module &module, llvm::Module &donor,
+  /// `module`.
+  bool (*graft)(llvm::Module &module, std::unique_ptr<llvm::Module> donor,
                 Chooser &choose) = nullptr;
 };
 

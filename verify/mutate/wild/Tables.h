@@ -9,6 +9,21 @@
 namespace palindrome::mutate {
 
 llvm::ArrayRef<Mutation> fuzzMutateMutations();
+llvm::ArrayRef<Mutation> insertionMutations();
+llvm::ArrayRef<Mutation> anyFlagMutations();
+llvm::ArrayRef<Mutation> anyAttributeMutations();
+llvm::ArrayRef<Mutation> anyMetadataMutations();
+llvm::ArrayRef<Mutation> madeDebugInfoMutations();
+llvm::ArrayRef<Mutation> exceptionMutations();
+llvm::ArrayRef<Mutation> nameMutations();
+llvm::ArrayRef<Mutation> anyGlobalMutations();
+llvm::ArrayRef<Mutation> keywordMutations();
+llvm::ArrayRef<Mutation> blockMutations();
+llvm::ArrayRef<Mutation> graftMutations();
+llvm::ArrayRef<Mutation> anyCallMutations();
+llvm::ArrayRef<Mutation> intrinsicMutations();
+llvm::ArrayRef<Mutation> anyOperandMutations();
+llvm::ArrayRef<Mutation> anyModuleMutations();
 
 } // namespace palindrome::mutate
 
