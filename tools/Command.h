@@ -29,6 +29,7 @@ extern const Command benchCommand;
 extern const Command dialectsCommand;
 extern const Command diffCommand;
 extern const Command exportCommand;
+extern const Command fuzzCommand;
 extern const Command importCommand;
 extern const Command refineCommand;
 extern const Command translateCommand;

@@ -13,8 +13,9 @@ using namespace palindrome;
 
 /// Every subcommand, in the order of the help.
 static const Command *const commands[] = {
-    &importCommand, &exportCommand, &translateCommand, &verifyCommand,
-    &diffCommand,   &refineCommand, &benchCommand,     &dialectsCommand,
+    &importCommand, &exportCommand, &translateCommand,
+    &verifyCommand, &diffCommand,   &refineCommand,
+    &fuzzCommand,   &benchCommand,  &dialectsCommand,
 };
 
 int palindrome::reportError(const std::string &line) {

@@ -52,7 +52,11 @@ public:
 
   /// The mutant. It may be changed only if no further step is applied.
   llvm::Module &operator*() { return *module; }
+  const llvm::Module &operator*() const { return *module; }
   llvm::Module *operator->() { return module.get(); }
+  /// Hands the mutant over; its context lives as long as this object. No other
+  /// member but `steps` may be called then.
+  std::unique_ptr<llvm::Module> take() { return std::move(module); }
   /// The steps that were applied, in order.
   llvm::ArrayRef<Step> steps() const { return applied; }
 

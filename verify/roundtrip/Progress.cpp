@@ -9,17 +9,29 @@ Progress::Progress(llvm::raw_ostream &os, uint64_t total)
     : os(os), total(total), enabled(os.is_displayed()) {}
 
 void Progress::update(uint64_t done, uint64_t shortfalls) {
-  using namespace std::chrono_literals;
-  auto now = std::chrono::steady_clock::now();
-  if (!enabled || !total || (now - last < 100ms && done != total))
+  if (!enabled || !total || (isTooEarly() && done != total))
     return;
-  last = now;
+  last = std::chrono::steady_clock::now();
   constexpr unsigned width = 40;
   unsigned filled = done * width / total;
   os << "\r\033[K[" << std::string(filled, '#')
      << std::string(width - filled, ' ') << "] " << done << "/" << total;
   if (shortfalls)
     os << ", " << shortfalls << " short";
+  os.flush();
+  drawn = true;
+}
+
+bool Progress::isTooEarly() {
+  using namespace std::chrono_literals;
+  return std::chrono::steady_clock::now() - last < 100ms;
+}
+
+void Progress::show(llvm::StringRef line) {
+  if (!enabled || isTooEarly())
+    return;
+  last = std::chrono::steady_clock::now();
+  os << "\r\033[K" << line;
   os.flush();
   drawn = true;
 }

@@ -261,6 +261,8 @@ RoundTrip::importModule(std::unique_ptr<llvm::Module> &module) {
                    errors.take("the import failed without saying why")),
               nullptr};
   }
+  if (options.onImported)
+    options.onImported(*imported.module);
   stage("MLIR verifier");
   Stopwatch watch(result.seconds.check);
   Diagnostic error;
@@ -339,6 +341,8 @@ void RoundTrip::judge(const std::string &text, const llvm::Module *original,
     original = again.module.get();
     stage("compare");
   }
+  if (options.onDifferent)
+    options.onDifferent(*original, back);
   Stopwatch watch(result.seconds.compare);
   DiffOptions diffOptions;
   diffOptions.maxDifferences = options.maxDifferences;

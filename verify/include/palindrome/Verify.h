@@ -116,6 +116,11 @@ struct JudgeOptions {
   std::vector<std::string> importDialects;
   /// If set, called with the name of each stage before it begins.
   std::function<void(llvm::StringRef)> onStage;
+  /// If set, called with the module that each import makes.
+  std::function<void(mlir::ModuleOp)> onImported;
+  /// If set, called with the original and the module that came back if they
+  /// print differently; for MLIR with the two exports.
+  std::function<void(const llvm::Module &, const llvm::Module &)> onDifferent;
 };
 
 /// Sends the file `path` through `engine` and back, in this process, and judges

@@ -1,0 +1,76 @@
+// A fuzzing campaign: makes mutants of seeds, judges them in worker processes,
+// keeps those with new features as further seeds, and collects findings by
+// cause in a state folder from which it can be resumed.
+
+#ifndef PALINDROME_VERIFY_FUZZ_CAMPAIGN_H
+#define PALINDROME_VERIFY_FUZZ_CAMPAIGN_H
+
+#include "palindrome/Verify.h"
+#include "verify/fuzz/Specimen.h"
+#include "llvm/Support/Error.h"
+#include <map>
+
+namespace palindrome::fuzz {
+
+struct FuzzOptions {
+  JudgeOptions judge;
+  uint64_t seed = 1;
+  uint64_t count = 0; ///< Mutants of the whole campaign; 0: no limit.
+  double seconds = 0; ///< Of this run; 0: no limit.
+  unsigned jobs = 1;
+  double timeoutSeconds = 10; ///< For one mutant; 0: no limit.
+  uint64_t memoryBytes = 0;   ///< For one worker; 0: no limit.
+  /// Whether a result that is not identical is a finding only if the prover
+  /// finds that it does not refine the mutant.
+  bool semantic = false;
+  uint64_t maxSeedBytes = 64 << 10; ///< Larger seeds are left out.
+  std::string state;                ///< The state folder.
+};
+
+/// A finding: the smallest mutant so far that shows a cause.
+struct Finding {
+  std::string cause;
+  std::string folder; ///< Its path.
+  uint64_t count = 0; ///< How many mutants showed it.
+  size_t steps = 0;   ///< The steps of this mutant.
+  size_t bytes = 0;   ///< Its size as a file.
+  std::string message;
+};
+
+/// The counts of a campaign, over all its runs.
+struct FuzzSummary {
+  uint64_t mutants = 0;    ///< Mutants that were judged.
+  uint64_t seeds = 0;      ///< Seeds that were judged.
+  uint64_t unusable = 0;   ///< Those of which no mutant is made.
+  uint64_t unchanged = 0;  ///< Draws of which no step applied.
+  uint64_t mutateEnds = 0; ///< Workers that died while a mutant was made.
+  uint64_t kept = 0;
+  uint64_t features = 0;
+  double seconds = 0; ///< Wall time of all runs.
+  /// Of this run alone.
+  uint64_t runMutants = 0;
+  double runSeconds = 0;
+  std::array<uint64_t, numVerdicts> verdicts{}; ///< Of mutants.
+  std::map<std::string, Finding> findings;      ///< By cause.
+};
+
+/// What a campaign calls as it goes.
+struct FuzzEvents {
+  /// A cause was found for the first time, or a smaller mutant that shows it.
+  std::function<void(const Finding &, bool isNew)> onFinding;
+  /// After each batch.
+  std::function<void(const FuzzSummary &)> onProgress;
+};
+
+/// Runs a campaign until its limits are reached. `seeds` are paths of files.
+/// The calling process must have no other threads. An error is one line: the
+/// state folder cannot be used, or no seed can.
+llvm::Expected<FuzzSummary> runCampaign(const Subject &subject,
+                                        const Engine &engine,
+                                        llvm::ArrayRef<std::string> seeds,
+                                        const FuzzOptions &options,
+                                        const FuzzEvents &events);
+
+} // namespace palindrome::fuzz
+
+#endif // PALINDROME_VERIFY_FUZZ_CAMPAIGN_H

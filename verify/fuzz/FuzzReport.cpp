@@ -1,0 +1,133 @@
+// Prints the report on a campaign.
+
+#include "verify/fuzz/FuzzReport.h"
+#include "verify/io/JSONLine.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Format.h"
+
+using namespace llvm;
+
+namespace palindrome::fuzz {
+
+uint64_t countConfirmed(const FuzzSummary &summary) {
+  return llvm::count_if(summary.findings, [](const auto &finding) {
+    return !finding.second.folder.empty();
+  });
+}
+
+/// Mutants a second.
+static double rateOf(uint64_t mutants, double seconds) {
+  return seconds > 0 ? double(mutants) / seconds : 0;
+}
+
+std::string progressLine(const FuzzSummary &summary) {
+  std::string line;
+  raw_string_ostream(line) << summary.mutants << " mutants, "
+                           << format("%.0f", rateOf(summary.runMutants,
+                                                    summary.runSeconds))
+                           << "/s, " << summary.kept << " kept, "
+                           << summary.features << " features, "
+                           << countConfirmed(summary) << " findings";
+  return line;
+}
+
+void FuzzReport::addFinding(const Finding &finding) {
+  if (isJSON) {
+    if (Expected<StoredFinding> stored = readFinding(finding.folder))
+      os << formatFinding(finding.folder, *stored) << '\n';
+    else
+      consumeError(stored.takeError()); // Its count is in the summary.
+  } else {
+    os << "found: " << finding.cause << "\n  " << replayCommand(finding.folder)
+       << '\n';
+  }
+  os.flush();
+}
+
+static void printJSON(raw_ostream &os, const FuzzSummary &summary) {
+  os << formatJSONLine("fuzz-summary", [&](JSONObject &object) {
+    object.number("mutants", summary.mutants);
+    object.number("seeds", summary.seeds);
+    object.number("unusable_seeds", summary.unusable);
+    object.number("unchanged", summary.unchanged);
+    object.number("mutation_deaths", summary.mutateEnds);
+    object.number("kept", summary.kept);
+    object.number("features", summary.features);
+    object.decimal("seconds", summary.seconds);
+    object.number("run_mutants", summary.runMutants);
+    object.decimal("run_seconds", summary.runSeconds);
+    object.decimal("mutants_per_second",
+                   rateOf(summary.runMutants, summary.runSeconds));
+    object.object("verdicts", [&](JSONObject &verdicts) {
+      for (size_t i = 0; i != numVerdicts; ++i)
+        if (summary.verdicts[i])
+          verdicts.number(verdictName(Verdict(i)), summary.verdicts[i]);
+    });
+    object.number("findings", countConfirmed(summary));
+    object.objects("causes", summary.findings,
+                   [](JSONObject &cause, const auto &entry) {
+                     const Finding &finding = entry.second;
+                     cause.text("cause", finding.cause);
+                     cause.number("count", finding.count);
+                     if (finding.folder.empty())
+                       cause.null("folder");
+                     else
+                       cause.text("folder", finding.folder);
+                   });
+  }) << '\n';
+}
+
+void FuzzReport::finish(const FuzzSummary &summary) {
+  if (isJSON)
+    return printJSON(os, summary);
+  uint64_t unconfirmed = 0;
+  for (const auto &[cause, finding] : summary.findings) {
+    if (finding.folder.empty()) {
+      ++unconfirmed;
+      continue;
+    }
+    os << cause << "\n  " << finding.count << " times, the smallest with "
+       << finding.steps << " steps and " << finding.bytes << " bytes\n  "
+       << replayCommand(finding.folder) << '\n';
+  }
+  os << summary.mutants << " mutants of " << summary.seeds - summary.unusable
+     << " seeds (" << summary.unusable << " more unusable) in "
+     << format("%.1f", summary.seconds) << " s; "
+     << format("%.0f", rateOf(summary.runMutants, summary.runSeconds))
+     << " a second in this run; " << summary.kept << " kept, "
+     << summary.features << " features\n";
+  for (size_t i = 0; i != numVerdicts; ++i)
+    if (summary.verdicts[i])
+      os << "  " << left_justify(verdictName(Verdict(i)), 12) << ' '
+         << summary.verdicts[i] << '\n';
+  if (summary.mutateEnds)
+    os << summary.mutateEnds << " workers died while they made a mutant\n";
+  if (unconfirmed)
+    os << unconfirmed << " causes were not confirmed\n";
+  os << countConfirmed(summary) << " findings\n";
+}
+
+void FuzzReport::addReplay(StringRef path, const StoredFinding &finding,
+                           const Trial &trial) {
+  bool isSame = trial.shows(finding.cause);
+  if (isJSON) {
+    os << formatJSONLine("fuzz-replay", [&](JSONObject &object) {
+      object.text("folder", path);
+      object.text("cause", finding.cause);
+      object.flag("happens", isSame);
+      object.text("verdict", trial.verdict);
+      object.text("message", trial.message);
+      object.texts("causes", trial.causes);
+    }) << '\n';
+    return;
+  }
+  os << path << ": " << (isSame ? "still " : "no longer ") << finding.cause
+     << '\n';
+  if (!isSame)
+    for (const std::string &cause : trial.causes)
+      os << "  but " << cause << '\n';
+  if (!trial.message.empty())
+    os << "  " << trial.message << '\n';
+}
+
+} // namespace palindrome::fuzz

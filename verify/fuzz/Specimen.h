@@ -1,0 +1,73 @@
+// A mutant in the making, of whatever kind of module is fuzzed: it takes steps,
+// and is judged at the end.
+
+#ifndef PALINDROME_VERIFY_FUZZ_SPECIMEN_H
+#define PALINDROME_VERIFY_FUZZ_SPECIMEN_H
+
+#include "palindrome/Verify.h"
+#include "verify/fuzz/Case.h"
+#include "verify/fuzz/Features.h"
+#include "verify/mutate/Mutant.h"
+#include "llvm/Support/MemoryBufferRef.h"
+#include <memory>
+
+namespace palindrome::fuzz {
+
+/// Draws steps: which mutation, and at which place.
+class Drawer {
+public:
+  virtual ~Drawer();
+  /// The paths that a step may take parts from.
+  virtual mutate::Step draw(Chooser &choose,
+                            llvm::ArrayRef<std::string> donors) = 0;
+  /// Sets the weight of a mutation; 8 is that of one about which nothing is
+  /// known.
+  virtual void setWeight(llvm::StringRef mutation, unsigned weight) = 0;
+};
+
+class Specimen {
+public:
+  virtual ~Specimen();
+  /// Whether the seed could be read and verified; if not, no other member may
+  /// be called.
+  virtual bool isReadable() const = 0;
+  /// Applies a step. Returns whether it has changed the module.
+  virtual bool apply(const mutate::Step &step) = 0;
+  /// The mutant as a file: text, or bytes as they are.
+  virtual std::string text() const = 0;
+  virtual void addFeaturesTo(Features &features) const = 0;
+  /// Judges the mutant, which may be consumed: this is the last call.
+  virtual FileResult judge(const Judge &judge, llvm::StringRef name) = 0;
+};
+
+/// What is mutated.
+class Subject {
+public:
+  virtual ~Subject();
+  /// `llvm`, `mlir` or `bytes`.
+  virtual llvm::StringRef name() const = 0;
+  /// Which files are seeds, in words.
+  virtual std::string seedsWanted() const = 0;
+  virtual std::unique_ptr<Drawer> newDrawer() const = 0;
+  /// `seed` is valid as long as the specimen.
+  virtual std::unique_ptr<Specimen>
+  newSpecimen(llvm::MemoryBufferRef seed,
+              const mutate::DonorLoader &donors) const = 0;
+  /// Whether the file `path` can be a seed, by its name.
+  virtual bool accepts(llvm::StringRef path) const = 0;
+  /// The extension of the file that `Specimen::text` is written to, with dot.
+  virtual llvm::StringRef extension() const = 0;
+  /// Whether a result with this verdict is a finding: a module may be correct
+  /// and yet have no translation.
+  virtual bool isFinding(const FileResult &result) const = 0;
+};
+
+/// Modules of LLVM IR.
+std::unique_ptr<Subject> newLLVMSubject();
+
+/// The subject with this name; null if there is none.
+std::unique_ptr<Subject> findSubject(llvm::StringRef name);
+
+} // namespace palindrome::fuzz
+
+#endif // PALINDROME_VERIFY_FUZZ_SPECIMEN_H
