@@ -30,6 +30,7 @@ AREAS = {
     "bytecode": "The `llvm` dialect's bytecode",
     "dialects": "Translations of other dialects",
     "mlir-passes": "MLIR's passes on the `llvm` dialect",
+    "conversions": "MLIR's conversions to the `llvm` dialect",
     "llvm-passes": "LLVM's passes",
 }
 
@@ -65,6 +66,7 @@ class Entry:
     valid: bool = True  # whether the input is a valid module
     seconds: float = 20  # limit of time of each command
     ours: str = ""  # the verdict of `palindrome verify` on the input
+    refine: str = ""  # writes %t.after, which does not refine %t.before (or the input)
 
     @property
     def area(self):

@@ -5,7 +5,8 @@ which defects still happen.
     run.py                      all entries
     run.py import/samesign      entries by name, or by the folder that they are in
     run.py --list               the entries, without a run
-    run.py --palindrome FILE    instead: `FILE verify` on each input that has `ours`
+    run.py --palindrome FILE    instead: `FILE verify` on each input that has `ours`, and
+                                `FILE refine` on what a pass makes of one that has `refine`
 
 Exit status: 0 if every entry does what it describes, 1 if some do not (they are named), 2
 for wrong usage or a malformed entry, 77 if the programs are not installed.
@@ -13,6 +14,7 @@ for wrong usage or a malformed entry, 77 if the programs are not installed.
 
 import argparse
 import concurrent.futures
+import itertools
 import json
 import os
 import re
@@ -131,6 +133,32 @@ def ours(chosen, program, jobs):
         yield entry, "" if verdict == entry.ours else f"is {verdict}, not {entry.ours}"
 
 
+def refuted(chosen, program, version):
+    """As judge, for each entry that has `refine`: whether Palindrome has a counterexample,
+    which it ran, for what the pass does."""
+    for entry in chosen:
+        if not entry.refine:
+            continue
+        with tempfile.TemporaryDirectory(prefix="upstream-") as folder:
+            command = expand(entry.refine, entry, folder, version)
+            status, _, err = execute(command, folder, entry.seconds)
+            if status != 0:
+                yield entry, f"`{entry.refine}` {ended(status)}: {err.strip()[:200]}"
+                continue
+            before = os.path.join(folder, "t.before")
+            sides = [before if os.path.exists(before) else str(entry.path)]
+            sides.append(os.path.join(folder, "t.after"))
+            command = [program, "refine", "--one-way", "--format", "json", *sides]
+            done = subprocess.run(command, capture_output=True, text=True, check=False)
+        pairs = [json.loads(line) for line in done.stdout.splitlines()]
+        pairs = [pair for pair in pairs if pair["kind"] == "pair"]
+        if not any(pair["verdict"] == "different" for pair in pairs):
+            reasons = [f"{pair['verdict']}: {pair['reason']}" for pair in pairs]
+            yield entry, f"is not refuted ({'; '.join(reasons) or done.stderr.strip()})"
+        else:
+            yield entry, ""
+
+
 def choose(found, names):
     """The entries that `names` stand for; all if there are none."""
     if not names:
@@ -170,7 +198,10 @@ def main():
             print(json.dumps(row) if options.json else line)
         return 0
     if options.palindrome:
-        results = ours(chosen, options.palindrome, options.jobs)
+        program = options.palindrome
+        results = itertools.chain(
+            ours(chosen, program, options.jobs), refuted(chosen, program, options.version)
+        )
     else:
         for program in ("mlir-translate", "mlir-opt", "opt", "llvm-as"):
             if not shutil.which(f"{program}-{options.version}"):
