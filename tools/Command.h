@@ -31,6 +31,7 @@ extern const Command diffCommand;
 extern const Command exportCommand;
 extern const Command fuzzCommand;
 extern const Command importCommand;
+extern const Command reduceCommand;
 extern const Command refineCommand;
 extern const Command translateCommand;
 extern const Command verifyCommand;

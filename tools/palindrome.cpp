@@ -13,9 +13,9 @@ using namespace palindrome;
 
 /// Every subcommand, in the order of the help.
 static const Command *const commands[] = {
-    &importCommand, &exportCommand, &translateCommand,
-    &verifyCommand, &diffCommand,   &refineCommand,
-    &fuzzCommand,   &benchCommand,  &dialectsCommand,
+    &importCommand, &exportCommand,   &translateCommand, &verifyCommand,
+    &diffCommand,   &refineCommand,   &fuzzCommand,      &reduceCommand,
+    &benchCommand,  &dialectsCommand,
 };
 
 int palindrome::reportError(const std::string &line) {

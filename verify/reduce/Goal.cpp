@@ -1,0 +1,100 @@
+// Classes of messages, and whether an answer is the one to keep.
+
+#include "verify/reduce/Goal.h"
+#include "verify/fuzz/Cause.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace palindrome;
+using namespace palindrome::reduce;
+
+std::string palindrome::reduce::messageClass(llvm::StringRef message) {
+  return fuzz::normaliseMessage(message);
+}
+
+/// What `cause` has after its verdict.
+static std::string classOf(llvm::StringRef cause, Verdict verdict) {
+  if (cause.consume_front(verdictName(verdict)))
+    cause.consume_front(": ");
+  return cause.str();
+}
+
+Answer palindrome::reduce::answerOf(const JobOutcome &outcome) {
+  Answer answer;
+  switch (outcome.kind) {
+  case JobOutcome::Kind::Done:
+    if (std::optional<Answer> parsed = parseAnswer(outcome.text))
+      return *parsed;
+    answer.message = "the worker's answer is garbled";
+    return answer;
+  case JobOutcome::Kind::TimedOut:
+    answer.verdict = Verdict::Timeout;
+    break;
+  case JobOutcome::Kind::Crashed:
+  case JobOutcome::Kind::OutOfMemory:
+    answer.verdict = Verdict::Crash;
+    break;
+  }
+  answer.message = outcome.text;
+  answer.classes.push_back(classOf(fuzz::causeOf(outcome), answer.verdict));
+  return answer;
+}
+
+std::string palindrome::reduce::formatAnswer(const Answer &answer) {
+  std::string line;
+  llvm::raw_string_ostream stream(line);
+  llvm::json::OStream json(stream);
+  json.object([&] {
+    json.attribute("verdict", verdictName(answer.verdict));
+    json.attributeArray("classes", [&] {
+      for (const std::string &name : answer.classes)
+        json.value(llvm::json::fixUTF8(name));
+    });
+    json.attribute("message", llvm::json::fixUTF8(answer.message));
+  });
+  return line;
+}
+
+std::optional<Answer> palindrome::reduce::parseAnswer(llvm::StringRef line) {
+  llvm::Expected<llvm::json::Value> value = llvm::json::parse(line);
+  if (!value) {
+    llvm::consumeError(value.takeError());
+    return std::nullopt;
+  }
+  const llvm::json::Object *object = value->getAsObject();
+  if (!object)
+    return std::nullopt;
+  std::optional<Verdict> verdict =
+      findVerdict(object->getString("verdict").value_or(""));
+  const llvm::json::Array *classes = object->getArray("classes");
+  std::optional<llvm::StringRef> message = object->getString("message");
+  if (!verdict || !classes || !message)
+    return std::nullopt;
+  Answer answer;
+  answer.verdict = *verdict;
+  answer.message = message->str();
+  for (const llvm::json::Value &name : *classes)
+    if (std::optional<llvm::StringRef> text = name.getAsString())
+      answer.classes.push_back(text->str());
+  return answer;
+}
+
+bool Goal::isShownBy(const Answer &answer) const {
+  return answer.verdict == verdict &&
+         (className.empty() || llvm::is_contained(answer.classes, className) ||
+          llvm::is_contained(answer.classes, messageClass(className)));
+}
+
+std::string Goal::str() const {
+  std::string text = verdictName(verdict).str();
+  return className.empty() ? text : text + ":" + className;
+}
+
+std::optional<Goal> Goal::parse(llvm::StringRef text) {
+  auto [name, className] = text.split(':');
+  std::optional<Verdict> verdict = findVerdict(name);
+  if (!verdict)
+    return std::nullopt;
+  return Goal{*verdict, className.str()};
+}

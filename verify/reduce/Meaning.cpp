@@ -1,0 +1,64 @@
+// Asks the prover about every function of two modules.
+
+#include "verify/reduce/Meaning.h"
+#include "verify/refine/Check.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace palindrome;
+using namespace palindrome::reduce;
+
+static Verdict verdictOf(Meaning meaning) {
+  switch (meaning) {
+  case Meaning::Equivalent:
+    return Verdict::Equivalent;
+  case Meaning::Refined:
+    return Verdict::Refined;
+  case Meaning::Unknown:
+    return Verdict::Unknown;
+  case Meaning::Different:
+    break;
+  }
+  return Verdict::Different;
+}
+
+/// The kind of difference that the prover found: its explanation without values
+/// other than poison and undef.
+///
+///   "the results differ: the target has i8 poison, the source has i8 2"
+///   "the results differ: the target has poison"
+static std::string classOf(const PairResult &result) {
+  std::string text = explanationOf(result);
+  auto [kind, values] = llvm::StringRef(text).split(": the target has ");
+  std::string name = messageClass(kind);
+  llvm::StringRef ofTarget = values.split(',').first;
+  for (llvm::StringRef special : {"poison", "undef"})
+    if (ofTarget.contains(special))
+      return name + ": the target has " + special.str();
+  return name;
+}
+
+Answer palindrome::reduce::judgeMeaning(llvm::Module &source,
+                                        llvm::Module &target,
+                                        const RefineOptions &options) {
+  refine::Overall overall;
+  std::vector<PairResult> worst;
+  for (const refine::FunctionPair &pair : refine::pairModules(source, target)) {
+    PairResult result = refine::checkPair(pair, options);
+    if (!worst.empty() && result.meaning > worst.front().meaning)
+      worst.clear();
+    if (worst.empty() || result.meaning == worst.front().meaning)
+      worst.push_back(result);
+    overall.add(result);
+  }
+  Answer answer;
+  answer.verdict = verdictOf(overall.meaning);
+  if (worst.empty() || overall.meaning < Meaning::Unknown)
+    return answer;
+  answer.message =
+      worst.front().sourceName + ": " + explanationOf(worst.front());
+  for (const PairResult &result : worst)
+    if (std::string name = classOf(result);
+        !llvm::is_contained(answer.classes, name))
+      answer.classes.push_back(std::move(name));
+  return answer;
+}

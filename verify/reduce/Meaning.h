@@ -1,0 +1,20 @@
+// The prover's judgement on what came out of a module.
+
+#ifndef PALINDROME_VERIFY_REDUCE_MEANING_H
+#define PALINDROME_VERIFY_REDUCE_MEANING_H
+
+#include "palindrome/Refine.h"
+#include "verify/reduce/Goal.h"
+
+namespace palindrome::reduce {
+
+/// Whether `target` refines `source`, two modules of one context, which both
+/// may change. A verdict `Different` on a function means that the source is
+/// defined for the counterexample's input. Where several functions are
+/// different, the classes are those of all.
+Answer judgeMeaning(llvm::Module &source, llvm::Module &target,
+                    const RefineOptions &options);
+
+} // namespace palindrome::reduce
+
+#endif // PALINDROME_VERIFY_REDUCE_MEANING_H

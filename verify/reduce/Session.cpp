@@ -1,0 +1,65 @@
+// The folder and the page of memory that the processes of a reduction share.
+
+#include "verify/reduce/Session.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include <fcntl.h>
+#include <new>
+#include <sys/file.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+using namespace palindrome::reduce;
+namespace fs = llvm::sys::fs;
+
+llvm::Expected<std::unique_ptr<Session>> Session::create() {
+  llvm::SmallString<128> folder;
+  // Socket addresses are short, so that a long TMPDIR is no place for one.
+  if (std::error_code error =
+          fs::createUniqueDirectory("palindrome-reduce", folder))
+    return llvm::createStringError(
+        error, "cannot make a folder for temporary files: " + error.message());
+  fs::setPermissions(folder, fs::owner_all);
+  void *page = mmap(nullptr, sizeof(Record), PROT_READ | PROT_WRITE,
+                    MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  if (page == MAP_FAILED) {
+    fs::remove_directories(folder);
+    return llvm::createStringError(llvm::errnoAsErrorCode(),
+                                   "cannot share memory between processes");
+  }
+  return std::unique_ptr<Session>(
+      new Session(folder.str().str(), new (page) Record));
+}
+
+Session::~Session() {
+  munmap(page, sizeof(Record));
+  // LLVM removes no sockets.
+  unlink(path("socket").c_str());
+  fs::remove_directories(folder);
+}
+
+std::string Session::path(llvm::StringRef name) const {
+  return folder + "/" + name.str();
+}
+
+bool Session::keep(llvm::StringRef file, llvm::StringRef name) const {
+  std::string copy = path(name) + "." + std::to_string(getpid());
+  return !fs::copy_file(file, copy) && !fs::rename(copy, path(name));
+}
+
+void Session::note(bool interesting, llvm::StringRef file) const {
+  ++page->questions;
+  if (!interesting)
+    return;
+  ++page->interesting;
+  // Several processes may have an answer at the same time.
+  int lock = open(path("lock").c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0600);
+  if (lock < 0)
+    return;
+  uint64_t size = 0;
+  if (flock(lock, LOCK_EX) == 0 && !fs::file_size(file, size) && size &&
+      (page->bestBytes == 0 || size < page->bestBytes) && keep(file, "best"))
+    page->bestBytes = size;
+  close(lock);
+}

@@ -1,0 +1,17 @@
+// The list of the kinds of edits.
+
+#include "verify/reduce/ops/Edits.h"
+
+using namespace palindrome::reduce;
+
+static constexpr EditKind kinds[] = {
+    {"symbols", findSymbols},       {"bodies", findBodies},
+    {"branches", findBranches},     {"endings", findEndings},
+    {"regions", findRegions},       {"ops", findOps},
+    {"blocks", findStraight},       {"operands", findOperands},
+    {"arguments", findArguments},   {"results", findResults},
+    {"attributes", findAttributes}, {"elements", findElements},
+    {"locations", findLocations},
+};
+
+llvm::ArrayRef<EditKind> palindrome::reduce::editKinds() { return kinds; }

@@ -1,0 +1,82 @@
+// Edits of symbols and of functions as a whole.
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "verify/reduce/ops/Edits.h"
+
+using namespace palindrome::reduce;
+
+bool palindrome::reduce::isReferredTo(mlir::Operation *op,
+                                      mlir::ModuleOp module) {
+  return !mlir::SymbolTable::symbolKnownUseEmpty(op, module);
+}
+
+Edits palindrome::reduce::findSymbols(mlir::ModuleOp module) {
+  Edits edits;
+  // The ops of a nested module come before the module.
+  module.walk([&](mlir::Operation *op) {
+    mlir::Operation *parent = op->getParentOp();
+    if (parent && parent->hasTrait<mlir::OpTrait::SymbolTable>() &&
+        op->use_empty() && !op->hasTrait<mlir::OpTrait::IsTerminator>())
+      edits.push_back([op] { op->erase(); });
+  });
+  return edits;
+}
+
+Edits palindrome::reduce::findBodies(mlir::ModuleOp module) {
+  Edits edits;
+  module.walk([&](mlir::FunctionOpInterface function) {
+    if (function.isExternal())
+      return;
+    edits.push_back([function]() mutable {
+      function.eraseBody();
+      // A declaration may have neither a body's linkage nor a comdat.
+      if (auto llvmFunction =
+              llvm::dyn_cast<mlir::LLVM::LLVMFuncOp>(*function)) {
+        llvmFunction.setLinkage(mlir::LLVM::Linkage::External);
+        llvmFunction.removeComdatAttr();
+        llvmFunction.removePersonalityAttr();
+      } else {
+        mlir::SymbolTable::setSymbolVisibility(
+            function, mlir::SymbolTable::Visibility::Private);
+      }
+    });
+  });
+  return edits;
+}
+
+Edits palindrome::reduce::findArguments(mlir::ModuleOp module) {
+  Edits edits;
+  module.walk([&](mlir::FunctionOpInterface function) {
+    if (isReferredTo(function, module))
+      return;
+    // From the last to the first, so that the numbers stay right.
+    for (unsigned i = function.getNumArguments(); i-- > 0;)
+      if (function.isExternal() || function.getArgument(i).use_empty())
+        edits.push_back(
+            [function, i]() mutable { (void)function.eraseArgument(i); });
+  });
+  return edits;
+}
+
+Edits palindrome::reduce::findResults(mlir::ModuleOp module) {
+  Edits edits;
+  module.walk([&](mlir::LLVM::LLVMFuncOp function) {
+    mlir::LLVM::LLVMFunctionType type = function.getFunctionType();
+    if (llvm::isa<mlir::LLVM::LLVMVoidType>(type.getReturnType()) ||
+        isReferredTo(function, module))
+      return;
+    edits.push_back([function, type]() mutable {
+      mlir::MLIRContext *context = function.getContext();
+      function.setFunctionType(mlir::LLVM::LLVMFunctionType::get(
+          mlir::LLVM::LLVMVoidType::get(context), type.getParams(),
+          type.isVarArg()));
+      function.removeResAttrsAttr();
+      function.walk([](mlir::LLVM::ReturnOp end) {
+        end->setOperands(mlir::ValueRange());
+      });
+    });
+  });
+  return edits;
+}
