@@ -5,9 +5,7 @@
 ; expected = """
 ; MLIR's document of the LLVM dialect, "llvm.call_intrinsic": it calls an intrinsic by
 ; its name."""
-; cause = """
-; ModuleImport::convertValue has no case for MetadataAsValue, although the dialect has
-; `llvm.mlir.metadata`-typed values nowhere else."""
+; cause = "ModuleImport::convertValue has no case for MetadataAsValue."
 ; issue = "no public issue found"
 ; ours = "identical"
 define i1 @f(float %a) strictfp {

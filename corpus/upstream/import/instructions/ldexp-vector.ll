@@ -5,8 +5,8 @@
 ; expected = """
 ; LangRef, "llvm.ldexp.*" Intrinsic: the exponents of a vector are a vector."""
 ; cause = """
-; The operand of `llvm.intr.ldexp` is declared as AnySignlessInteger
-; (LLVMIntrinsicOps.td)."""
+; `llvm.intr.ldexp` is a LLVM_PowFI of LLVMIntrinsicOps.td, whose second operand is an
+; integer as that of `llvm.powi` is."""
 ; issue = "no public issue found"
 ; ours = "identical"
 define <2 x float> @f(<2 x float> %v, <2 x i32> %e) {

@@ -6,7 +6,8 @@
 ; LangRef, "llvm.memcpy.inline" Intrinsic: the length may be any value."""
 ; cause = """
 ; `llvm.intr.memcpy.inline` has the length as an attribute;
-; ModuleImport::matchIntegerAttr returns null, which the builder dereferences."""
+; ModuleImport::convertIntrinsicArguments dereferences the attribute that a value does
+; not have."""
 ; issue = "no public issue found"
 ; ours = "identical"
 define void @f(ptr %p, ptr %q, i64 %n) {

@@ -1,12 +1,12 @@
-; title = "`llvm.lround` and `llvm.llround` on vectors are rejected."
+; title = "`llvm.llround` on vectors is rejected."
 ; kind = "invalid"
 ; run = 'mlir-translate-22 --import-llvm %s'
 ; fails = 'must be floating point LLVM type'
 ; expected = """
 ; LangRef, "llvm.llround.*" Intrinsic: overloaded on vectors of floats."""
 ; cause = """
-; The operands of `llvm.intr.lround` and `llvm.intr.llround` are declared as scalars
-; (LLVMIntrinsicOps.td)."""
+; LLVM_IntRoundIntrOpBase of LLVMIntrinsicOps.td takes scalars; `lround`, `lrint` and
+; `llrint` have another base, which takes vectors."""
 ; issue = "no public issue found"
 ; ours = "identical"
 define <2 x i64> @f(<2 x float> %v) {
