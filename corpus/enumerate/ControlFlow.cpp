@@ -160,12 +160,6 @@ a:
   %p = phi i32 [ 1, %0 ], [ 1, %0 ]
   ret i32 %p
 })",
-    R"(declare void @NAMEg()
-define void @NAME() {
-  callbr void @NAMEg() to label %a []
-a:
-  ret void
-})",
     R"(define void @NAME() {
 "a name":
   br label %"1"

@@ -6,6 +6,7 @@
 #include "corpus/enumerate/Signatures.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicsX86.h"
 #include "llvm/IR/Metadata.h"
 
 using namespace llvm;
@@ -139,7 +140,10 @@ static bool makeCall(Module &module, Function &callee,
     } else if (needed->isTokenTy()) {
       values.push_back(ConstantTokenNone::get(module.getContext()));
     } else if (needed->isX86_AMXTy()) {
-      values.push_back(UndefValue::get(needed));
+      // LLVM's verifier rejects constants of this type.
+      values.push_back(body.builder.CreateIntrinsic(
+          Intrinsic::x86_tilezero_internal, {},
+          {body.builder.getInt16(8), body.builder.getInt16(8)}));
     } else {
       values.push_back(pointerOf(body, needed, arguments.pointers));
     }

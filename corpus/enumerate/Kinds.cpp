@@ -25,6 +25,20 @@ static constexpr Kind table[] = {
      Together::Read},
     {"symbol-parts", "all other properties of symbols", enumerateSymbolParts,
      Together::Read},
+    {"intrinsic-texts", "intrinsics that need a context",
+     enumerateIntrinsicTexts, Together::No},
+    {"exceptions", "landing pads, funclets, invokes", enumerateExceptions},
+    {"constants", "constants and constant expressions", enumerateConstants},
+    {"metadata", "nodes, attachments of every kind, loops", enumerateMetadata,
+     Together::Read},
+    {"named-metadata", "named lists and module flags", enumerateNamedMetadata,
+     Together::No},
+    {"debug-info", "every class of debug info, with each field",
+     enumerateDebugInfo, Together::No},
+    {"debug-records", "debug records, locations and expressions",
+     enumerateDebugRecords, Together::No},
+    {"modules", "properties of modules, types", enumerateModuleProperties,
+     Together::No},
 };
 
 ArrayRef<Kind> palindrome::enumerate::kinds() { return table; }

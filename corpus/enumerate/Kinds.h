@@ -21,6 +21,14 @@ void enumerateCalls(Enumeration &e);
 void enumerateAttributes(Enumeration &e);
 void enumerateSymbols(Enumeration &e);
 void enumerateSymbolParts(Enumeration &e);
+void enumerateIntrinsicTexts(Enumeration &e);
+void enumerateExceptions(Enumeration &e);
+void enumerateConstants(Enumeration &e);
+void enumerateMetadata(Enumeration &e);
+void enumerateNamedMetadata(Enumeration &e);
+void enumerateDebugInfo(Enumeration &e);
+void enumerateDebugRecords(Enumeration &e);
+void enumerateModuleProperties(Enumeration &e);
 
 } // namespace palindrome::enumerate
 

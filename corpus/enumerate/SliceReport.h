@@ -27,6 +27,8 @@ struct SliceReport {
   uint64_t unread = 0;    ///< Modules that LLVM prints but does not read.
   uint64_t identical = 0; ///< Modules that came back identical.
   std::vector<Finding> findings;
+  /// Modules on which LLVM itself crashes or hangs. Only the parent adds these.
+  std::vector<Finding> deadly;
   /// The rows of the coverage tables that an accepted module has.
   std::vector<uint32_t> covered;
 

@@ -26,6 +26,9 @@ static constexpr size_t casesOfJob = 2048;
 /// Into how many parts a slice is divided that ended its worker.
 static constexpr size_t partsOfSlice = 16;
 
+/// The stage of a worker that makes a case.
+static constexpr StringLiteral ownStage = "the enumerator";
+
 namespace {
 /// Makes the cases of a slice and passes them on, joined to modules.
 class Maker {
@@ -86,6 +89,7 @@ static bool reads(const Module &module) {
 }
 
 void Maker::take(size_t number, Build build) {
+  setWorkerStage(ownStage);
   auto alone = std::make_unique<Module>("", context);
   if (!build(*alone)) {
     ++report.unfit;
@@ -265,6 +269,13 @@ SliceReport palindrome::enumerate::judgeSlice(const Kind &kind,
             for (Enumeration::Slice part :
                  divide(slices[job], size / partsOfSlice))
               again.push_back(part);
+            return;
+          }
+          // LLVM itself dies when it makes, prints or reads the module.
+          if (StringRef(outcome.text).contains((" in " + ownStage).str()) ||
+              StringRef(outcome.text).contains(" in parse")) {
+            sum.deadly.push_back(
+                {slices[job].begin, "", outcome.text, outcome.interim});
             return;
           }
           bool hangs = outcome.kind == JobOutcome::Kind::TimedOut;

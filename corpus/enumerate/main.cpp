@@ -172,6 +172,11 @@ void Verification::verify(const Kind &kind) {
   outs() << formatv("{0,-20} {1,8} {2,9} {3,7} {4,9} {5,7} {6,8:F1}\n",
                     kind.name, judged, report.identical, report.findings.size(),
                     report.rejected + report.unfit, report.unread, seconds);
+  if (!report.deadly.empty())
+    outs() << formatv("LLVM itself fails on {0} cases of {1}, as {2}: {3}\n",
+                      report.deadly.size(), kind.name,
+                      report.deadly.front().number,
+                      report.deadly.front().message);
   outs().flush();
   modules += judged;
   identical += report.identical;
