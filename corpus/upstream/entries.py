@@ -32,6 +32,7 @@ AREAS = {
     "mlir-passes": "MLIR's passes on the `llvm` dialect",
     "conversions": "MLIR's conversions to the `llvm` dialect",
     "llvm-passes": "LLVM's passes",
+    "tools": "LLVM's readers and writers of LLVM IR",
 }
 
 COMMENTS = {".ll": ";", ".mlir": "//"}
