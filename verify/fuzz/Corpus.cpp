@@ -1,6 +1,7 @@
 // Keeps the corpus of a campaign.
 
 #include "verify/fuzz/Corpus.h"
+#include "llvm/Support/Path.h"
 
 using namespace llvm;
 
@@ -48,6 +49,13 @@ Steps Corpus::stepsFromRoot(const Case &mutant) const {
   return all;
 }
 
+static StringRef nameOf(StringRef path) {
+  for (StringRef name : {"seed.bc", "seed.mlir", "seed.mlirbc"})
+    if (sys::path::extension(path) == sys::path::extension(name))
+      return name;
+  return "seed.ll";
+}
+
 std::optional<MemoryBufferRef> FileCache::read(StringRef path) {
   auto [place, isNew] = files.try_emplace(path);
   if (isNew)
@@ -55,7 +63,7 @@ std::optional<MemoryBufferRef> FileCache::read(StringRef path) {
       place->second = std::move(*buffer);
   if (!place->second)
     return std::nullopt;
-  return place->second->getMemBufferRef();
+  return MemoryBufferRef(place->second->getBuffer(), nameOf(path));
 }
 
 mutate::DonorLoader FileCache::loader() {

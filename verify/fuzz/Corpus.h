@@ -58,7 +58,9 @@ private:
 /// Files that stay in memory once they were read.
 class FileCache {
 public:
-  /// The contents of `path`; nothing if it cannot be read.
+  /// The contents of `path`; nothing if it cannot be read. The identifier has
+  /// the extension of the path alone: modules take it as the name of their
+  /// source, and a mutant must not depend on where its seed is.
   std::optional<llvm::MemoryBufferRef> read(llvm::StringRef path);
   /// `read`, for grafts; this object must outlive it.
   mutate::DonorLoader loader();

@@ -16,22 +16,27 @@ namespace palindrome::fuzz {
 std::string plainFunctionName(StringRef name) {
   std::string plain;
   unsigned depth = 0;
-  size_t afterOperator = name.rfind("operator");
-  afterOperator = afterOperator == StringRef::npos ? 0 : afterOperator + 8;
-  for (size_t i = 0; i != name.size(); ++i) {
+  for (size_t i = 0; i < name.size(); ++i) {
     char c = name[i];
     // The brackets of operator<, operator() and the like are no arguments.
-    bool isName = i >= afterOperator && i < afterOperator + 2 && afterOperator;
+    StringRef symbol = name.substr(i);
+    if (depth == 0 && symbol.consume_front("operator") && !symbol.empty() &&
+        !isAlnum(symbol.front()) && symbol.front() != ' ') {
+      size_t size = symbol.starts_with("()") ? 2 : symbol.find('(');
+      plain += "operator" + symbol.take_front(size).str();
+      i += StringRef("operator").size() + std::min(size, symbol.size()) - 1;
+      continue;
+    }
     if (name.substr(i).starts_with("(anonymous namespace)")) {
       plain += depth ? "" : "(anonymous)";
       i += StringRef("(anonymous namespace)").size() - 1;
       continue;
     }
-    if (!isName && c == '(' && depth == 0)
+    if (c == '(' && depth == 0)
       break; // The parameters.
-    if (!isName && (c == '<' || c == '('))
+    if (c == '<' || c == '(')
       ++depth;
-    else if (!isName && (c == '>' || c == ')') && depth)
+    else if ((c == '>' || c == ')') && depth)
       --depth;
     else if (depth == 0)
       plain += c;

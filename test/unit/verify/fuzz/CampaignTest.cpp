@@ -1,0 +1,316 @@
+// Tests campaigns with engines that fail in every possible way: each oracle
+// notices what it is there for.
+
+#include "verify/fuzz/Campaign.h"
+#include "../roundtrip/TemporaryDirectory.h"
+#include "palindrome/Engine.h"
+#include "verify/fuzz/FindingFolder.h"
+#include "verify/fuzz/Oracle.h"
+#include "verify/fuzz/Trial.h"
+#include "verify/io/Writer.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IRReader/IRReader.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/xxhash.h"
+#include <csignal>
+#include <regex>
+#include <unistd.h>
+
+using namespace palindrome;
+using namespace palindrome::fuzz;
+
+static constexpr llvm::StringLiteral seedText = R"(
+@g = global i32 7
+
+define i32 @f(i32 %x, ptr %p) {
+entry:
+  %y = add nsw i32 %x, 3
+  %c = icmp slt i32 %y, 10
+  br i1 %c, label %then, label %end
+then:
+  store i32 %y, ptr %p
+  br label %end
+end:
+  %z = phi i32 [ %x, %entry ], [ %y, %then ]
+  ret i32 %z
+}
+
+declare void @h(i32 noundef)
+)";
+
+namespace {
+/// The native engine, with what a test does before an import and after an
+/// export.
+class TestEngine : public Engine {
+public:
+  llvm::StringRef name() const override { return "native"; }
+  void registerDialects(mlir::DialectRegistry &registry) const override {
+    nativeEngine().registerDialects(registry);
+  }
+  void loadDialects(mlir::MLIRContext &context) const override {
+    nativeEngine().loadDialects(context);
+  }
+  mlir::OwningOpRef<mlir::ModuleOp>
+  importModule(std::unique_ptr<llvm::Module> &module,
+               mlir::MLIRContext &context,
+               const ImportOptions &options) const override {
+    if (onImport && !onImport(*module, context))
+      return nullptr;
+    return nativeEngine().importModule(module, context, options);
+  }
+  std::unique_ptr<llvm::Module>
+  exportModule(mlir::ModuleOp module,
+               llvm::LLVMContext &context) const override {
+    auto exported = nativeEngine().exportModule(module, context);
+    if (exported && onExport)
+      onExport(*exported);
+    return exported;
+  }
+
+  std::function<bool(llvm::Module &, mlir::MLIRContext &)> onImport;
+  std::function<void(llvm::Module &)> onExport;
+};
+
+class CampaignTest : public ::testing::Test {
+protected:
+  CampaignTest() {
+    options.count = 150;
+    options.timeoutSeconds = 5;
+    options.memoryBytes = uint64_t(512) << 20;
+    options.state = dir.path("state");
+    seed = dir.write("seeds/seed.ll", seedText);
+  }
+
+  FuzzSummary run() {
+    llvm::Expected<FuzzSummary> summary =
+        runCampaign(*subject, engine, {seed}, options, {});
+    if (!summary) {
+      ADD_FAILURE() << llvm::toString(summary.takeError());
+      return {};
+    }
+    return *summary;
+  }
+  /// The first confirmed finding whose cause begins with `prefix`.
+  static const Finding *find(const FuzzSummary &summary,
+                             llvm::StringRef prefix) {
+    for (const auto &[cause, finding] : summary.findings)
+      if (llvm::StringRef(cause).starts_with(prefix) && !finding.folder.empty())
+        return &finding;
+    return nullptr;
+  }
+  /// Whether `module` is among the 1 of `period` modules that a test chose.
+  static bool isChosen(const llvm::Module &module, uint64_t period) {
+    return isMutant(module) &&
+           llvm::xxh3_64bits(printWithoutModuleID(module)) % period == 0;
+  }
+  /// Whether `module` is not just the seed.
+  static bool isMutant(const llvm::Module &module) {
+    llvm::LLVMContext context;
+    static const std::string original = [&] {
+      llvm::SMDiagnostic error;
+      auto read = llvm::parseIR({seedText, "seed"}, error, context);
+      return printWithoutFileName(*read);
+    }();
+    return printWithoutFileName(module) != original;
+  }
+  static std::string printWithoutFileName(const llvm::Module &module) {
+    std::string text = printWithoutModuleID(module);
+    if (llvm::StringRef(text).starts_with("source_filename"))
+      text.erase(0, text.find('\n') + 1);
+    return text;
+  }
+  /// The log without times and with the folder of this test left out.
+  std::string log() {
+    auto buffer = llvm::MemoryBuffer::getFile(dir.path("state/log.jsonl"));
+    std::string text = buffer ? (*buffer)->getBuffer().str() : "";
+    return std::regex_replace(text, std::regex("\"seconds\":[^,}]*"), "");
+  }
+
+  TemporaryDirectory dir;
+  TestEngine engine;
+  FuzzOptions options;
+  std::string seed;
+  std::unique_ptr<Subject> subject = newLLVMSubject();
+};
+} // namespace
+
+TEST_F(CampaignTest, MutantsThatComeBackAreNoFindings) {
+  engine.onExport = [](llvm::Module &) {};
+  FuzzSummary summary = run();
+  EXPECT_EQ(summary.mutants, 150u);
+  EXPECT_EQ(summary.seeds, 1u);
+  EXPECT_GT(summary.kept, 10u);
+  EXPECT_GT(summary.features, 50u);
+  EXPECT_GT(summary.verdicts[size_t(Verdict::Identical)], 100u);
+}
+
+TEST_F(CampaignTest, ACrashIsFound) {
+  engine.onImport = [](llvm::Module &module, mlir::MLIRContext &) {
+    if (isChosen(module, 20))
+      raise(SIGSEGV);
+    return true;
+  };
+  FuzzSummary summary = run();
+  EXPECT_EQ(summary.mutants, 150u);
+  const Finding *finding = find(summary, "crash: SIGSEGV in import at ");
+  ASSERT_TRUE(finding);
+  EXPECT_GE(finding->steps, 1u);
+  EXPECT_GE(summary.verdicts[size_t(Verdict::Crash)], finding->count);
+
+  // The folder has what a replay needs, even without the seed.
+  EXPECT_FALSE(llvm::sys::fs::remove(seed));
+  llvm::Expected<StoredFinding> stored = readFinding(finding->folder);
+  ASSERT_TRUE(bool(stored));
+  EXPECT_EQ(stored->cause, finding->cause);
+  EXPECT_EQ(stored->steps.size(), finding->steps);
+  Oracle oracle(*subject, engine, options);
+  TrialSetup setup{oracle, trialLimits(options)};
+  std::string copy = finding->folder + "/" + stored->seed;
+  EXPECT_TRUE(tryMutant(setup, copy, stored->steps).shows(finding->cause));
+  // No step can be left out.
+  for (size_t i = 0; i != stored->steps.size(); ++i) {
+    Steps fewer = stored->steps;
+    fewer.erase(fewer.begin() + i);
+    EXPECT_FALSE(tryMutant(setup, copy, fewer).shows(finding->cause));
+  }
+}
+
+TEST_F(CampaignTest, AHangIsFound) {
+  options.timeoutSeconds = 0.3;
+  options.count = 60;
+  engine.onExport = [](llvm::Module &module) {
+    while (isChosen(module, 12))
+      pause();
+  };
+  EXPECT_TRUE(find(run(), "timeout: no result after N.N s in export"));
+}
+
+TEST_F(CampaignTest, TooMuchMemoryIsFound) {
+  engine.onImport = [](llvm::Module &module, mlir::MLIRContext &) {
+    std::vector<std::string> eaten;
+    while (isChosen(module, 40))
+      eaten.push_back(std::string(64 << 20, 'x'));
+    return true;
+  };
+  EXPECT_TRUE(find(run(), "memory: out of memory in import (limit N MB)"));
+}
+
+TEST_F(CampaignTest, AnErrorIsFound) {
+  engine.onImport = [](llvm::Module &module, mlir::MLIRContext &context) {
+    if (!isChosen(module, 10))
+      return true;
+    mlir::emitError(mlir::UnknownLoc::get(&context), "cannot import @f7");
+    return false;
+  };
+  EXPECT_TRUE(find(run(), "import-error: cannot import T"));
+}
+
+TEST_F(CampaignTest, AnInvalidModuleIsFound) {
+  engine.onExport = [](llvm::Module &module) {
+    llvm::Function *function = module.getFunction("f");
+    if (function && !function->empty() && isChosen(module, 10))
+      function->back().getTerminator()->eraseFromParent();
+  };
+  EXPECT_TRUE(find(run(), "invalid: LLVM verifier: Basic Block in function T "
+                          "does not have terminator!"));
+}
+
+TEST_F(CampaignTest, ALossIsFound) {
+  engine.onExport = [](llvm::Module &module) {
+    for (llvm::Function &function : module)
+      for (llvm::Instruction &instruction : llvm::instructions(function))
+        if (instruction.isFast())
+          instruction.setFast(false);
+    for (llvm::GlobalVariable &variable : module.globals())
+      if (variable.isConstant())
+        variable.setConstant(false);
+  };
+  options.count = 600;
+  FuzzSummary summary = run();
+  ASSERT_TRUE(find(summary, "different: "));
+  EXPECT_GT(summary.verdicts[size_t(Verdict::Different)], 0u);
+}
+
+/// With `--semantic`, only what the prover refutes is a finding.
+TEST_F(CampaignTest, TheProverDecidesWhereItIsAsked) {
+  options.semantic = true;
+  options.count = 60;
+  engine.onExport = [](llvm::Module &module) {
+    for (llvm::Function &function : module)
+      function.setCallingConv(function.getCallingConv());
+    if (llvm::Function *function = module.getFunction("f"))
+      for (llvm::BasicBlock &block : *function)
+        block.setName("");
+  };
+  FuzzSummary summary = run();
+  EXPECT_EQ(find(summary, "not refined"), nullptr);
+  EXPECT_GT(summary.verdicts[size_t(Verdict::Isomorphic)], 30u);
+
+  options.state = dir.path("other");
+  engine.onExport = [](llvm::Module &module) {
+    for (llvm::Function &function : module)
+      for (llvm::Instruction &instruction : llvm::instructions(function))
+        if (auto *compare = llvm::dyn_cast<llvm::ICmpInst>(&instruction);
+            compare && isMutant(module))
+          compare->setPredicate(compare->getInversePredicate());
+  };
+  EXPECT_TRUE(find(run(), "not refined: "));
+}
+
+TEST_F(CampaignTest, TheSameSeedRepeatsTheCampaign) {
+  engine.onImport = [](llvm::Module &module, mlir::MLIRContext &) {
+    if (isChosen(module, 30))
+      abort();
+    return true;
+  };
+  options.count = 500;
+  run();
+  std::string first = log();
+  EXPECT_GT(first.size(), 1000u);
+  EXPECT_FALSE(llvm::sys::fs::remove_directories(options.state));
+  run();
+  EXPECT_EQ(log(), first);
+  options.seed = 2;
+  EXPECT_FALSE(llvm::sys::fs::remove_directories(options.state));
+  run();
+  EXPECT_NE(log(), first);
+}
+
+TEST_F(CampaignTest, ARunGoesOnWhereAnotherEnded) {
+  FuzzSummary first = run();
+  options.count = 400;
+  FuzzSummary second = run();
+  EXPECT_EQ(second.mutants, 400u);
+  EXPECT_EQ(second.runMutants, 250u);
+  EXPECT_EQ(second.seeds, 1u);
+  EXPECT_GE(second.kept, first.kept);
+  EXPECT_GE(second.features, first.features);
+  FuzzSummary third = run();
+  EXPECT_EQ(third.runMutants, 0u);
+  EXPECT_EQ(third.mutants, 400u);
+  EXPECT_EQ(third.features, second.features);
+  EXPECT_EQ(third.kept, second.kept);
+}
+
+TEST_F(CampaignTest, SeveralWorkersMakeAsManyMutants) {
+  options.jobs = 3;
+  options.count = 1000;
+  EXPECT_EQ(run().mutants, 1000u);
+}
+
+TEST_F(CampaignTest, SeedsOfNoUse) {
+  std::string none = dir.write("rot.ll", "rot");
+  auto errorOf = [&](const std::string &path) {
+    return llvm::toString(
+        runCampaign(*subject, engine, {path}, options, {}).takeError());
+  };
+  EXPECT_NE(errorOf(none).find("error: no seed can be mutated"),
+            std::string::npos);
+  options.state = dir.path("other");
+  EXPECT_NE(errorOf(dir.write("x.mlir", "")).find("error: no file is a seed"),
+            std::string::npos);
+}
