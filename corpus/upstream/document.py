@@ -27,8 +27,9 @@ corpus/upstream/run.py bytecode   # run one, or a folder
 corpus/upstream/document.py       # write this document again
 ```
 
-`ctest -R upstream` does the first, compares this document with the entries, and verifies
-that Palindrome's own round trip of the inputs in `import/` is identical.
+`ctest -R upstream` does the first and compares this document with the entries. It also runs
+Palindrome on them: where an entry has a line "Palindrome", `palindrome verify` has that
+verdict on the input, or `palindrome refine` runs a counterexample to what the pass makes of it.
 [corpus.md](corpus.md#upstreams-defects) describes the form of an entry. In the commands,
 `%s` is the input and `%t` a temporary file.
 """
@@ -56,6 +57,10 @@ def item(entry):
     lines.append(f"  - Expected: {entry.expected}")
     lines.append(f"  - Cause: {entry.cause}")
     lines.append(f"  - Public issue: {entry.issue}")
+    if entry.ours:
+        lines.append(f"  - Palindrome: {entry.ours}")
+    if entry.refine:
+        lines.append("  - Palindrome: a counterexample")
     return "\n".join(lines)
 
 

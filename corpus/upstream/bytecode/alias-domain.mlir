@@ -12,7 +12,7 @@
 // cause = """
 // #llvm.alias_scope has no bytecode of its own; each is written as text, and
 // `distinct[0]` of each text is another identity."""
-// issue = "no public issue found"
+// issue = "llvm/llvm-project#163004"
 #d = #llvm.alias_scope_domain<id = distinct[0]<>>
 #a = #llvm.alias_scope<id = distinct[1]<>, domain = #d>
 #b = #llvm.alias_scope<id = distinct[2]<>, domain = #d>

@@ -9,6 +9,7 @@
 // ModuleTranslation::convertGlobalsAndAliases does not call
 // addRuntimePreemptionSpecifier for aliases."""
 // issue = "no public issue found"
+// ours = "identical"
 llvm.mlir.global external @g(0 : i32) : i32
 llvm.mlir.alias external @a {dso_local} : i32 {
   %0 = llvm.mlir.addressof @g : !llvm.ptr

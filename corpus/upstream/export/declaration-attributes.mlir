@@ -12,6 +12,7 @@
 // ModuleTranslation::convertOneFunction sets the SME attributes, `vscale_range`, the
 // target CPU and more; it runs for definitions alone."""
 // issue = "no public issue found"
+// ours = "identical"
 llvm.func @g() attributes {arm_streaming}
 llvm.func @f() {
   llvm.call @g() : () -> ()

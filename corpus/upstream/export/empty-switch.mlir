@@ -9,6 +9,7 @@
 // convertOperationImpl of LLVMToLLVMIRTranslation.cpp returns before it maps the branch,
 // which connectPHINodes looks up."""
 // issue = "no public issue found"
+// ours = "identical"
 llvm.func @f(%a : i32) -> i32 {
   llvm.switch %a : i32, ^bb1(%a : i32) [
   ]

@@ -8,5 +8,6 @@
 // ModuleTranslation::convertGlobalsAndAliases translates the attribute before it created
 // the variable; getLLVMConstant uses the null result."""
 // issue = "no public issue found"
+// ours = "identical"
 llvm.mlir.global external @g(@h) : !llvm.ptr
 llvm.mlir.global external @h(5 : i32) : i32

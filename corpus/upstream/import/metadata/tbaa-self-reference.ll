@@ -9,7 +9,9 @@
 ; #llvm.tbaa_root without a name."""
 ; cause = """
 ; ModuleImport::processTBAAMetadata treats the root's reference to itself as a cycle."""
-; issue = "no public issue found"
+; issue = """
+; llvm/llvm-project#169167 (a pull request) made the exporter write this form; no public
+; issue found for the import"""
 ; ours = "identical"
 define i32 @f(ptr %p) {
   %v = load i32, ptr %p, !tbaa !2

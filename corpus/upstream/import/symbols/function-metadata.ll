@@ -8,7 +8,7 @@
 ; cause = """
 ; ModuleImport::processFunction skips kinds for which isConvertibleMetadata is false,
 ; without a warning."""
-; issue = "no public issue found"
+; issue = "llvm/llvm-project#203022 (a pull request)"
 ; ours = "identical"
 define void @f() !kcfi_type !0 {
   ret void

@@ -6,7 +6,7 @@
 ; LangRef, "absolute_symbol Metadata": the address of the variable is in this range, so
 ; code generation differs."""
 ; cause = "ModuleImport::convertGlobal does not visit the attachments."
-; issue = "no public issue found"
+; issue = "llvm/llvm-project#215549"
 ; ours = "identical"
 @x = external global i8, !absolute_symbol !0
 !0 = !{i64 0, i64 256}

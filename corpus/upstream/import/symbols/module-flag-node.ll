@@ -8,7 +8,7 @@
 ; cause = """
 ; convertModuleFlagValueFromMDTuple of ModuleImport.cpp knows two keys, and the export
 ; of flags no lists of strings."""
-; issue = "no public issue found"
+; issue = "llvm/llvm-project#188122"
 ; ours = "identical"
 !llvm.module.flags = !{!0}
 !0 = !{i32 6, !"riscv-isa", !1}

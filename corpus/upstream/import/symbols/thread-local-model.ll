@@ -7,6 +7,6 @@
 ; cause = """
 ; ModuleImport::convertGlobal reads isThreadLocal() alone; the op has a flag
 ; `thread_local_` without a model."""
-; issue = "no public issue found"
+; issue = "llvm/llvm-project#214337 (a pull request)"
 ; ours = "identical"
 @x = thread_local(initialexec) global i32 0
