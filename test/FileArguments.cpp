@@ -11,7 +11,8 @@ namespace po = boost::program_options;
 using namespace palindrome;
 
 static std::vector<std::string>
-filesBelow(const std::vector<std::string> &paths) {
+filesBelow(const std::vector<std::string> &paths,
+           const std::string &extension) {
   std::vector<std::string> files;
   for (const std::string &path : paths) {
     std::error_code error;
@@ -20,7 +21,7 @@ filesBelow(const std::vector<std::string> &paths) {
       continue;
     }
     for (const auto &entry : fs::recursive_directory_iterator(path, error))
-      if (entry.path().extension() == ".ll")
+      if (entry.path().extension() == extension)
         files.push_back(entry.path().string());
   }
   std::sort(files.begin(), files.end());
@@ -54,11 +55,11 @@ std::optional<int> FileArguments::parse(int argc, char **argv) {
     std::cout << options;
     return 0;
   }
-  files = filesBelow(paths);
+  files = filesBelow(paths, extension);
   for (const std::string &file : files)
     if (!fs::exists(file))
       return fail(file + ": no such file");
   if (files.empty())
-    return fail("no .ll file; name files or folders");
+    return fail("no " + extension + " file; name files or folders");
   return std::nullopt;
 }

@@ -1,4 +1,4 @@
-// The command line of a test program that takes .ll files and folders of them.
+// The command line of a test program that takes modules and folders of them.
 
 #ifndef PALINDROME_TEST_FILEARGUMENTS_H
 #define PALINDROME_TEST_FILEARGUMENTS_H
@@ -12,11 +12,14 @@ namespace palindrome {
 
 class FileArguments {
 public:
-  explicit FileArguments(const std::string &program)
-      : options(program + " PATH... [options]"), program(program) {}
+  explicit FileArguments(const std::string &program,
+                         std::string extension = ".ll")
+      : options(program + " PATH... [options]"), program(program),
+        extension(std::move(extension)) {}
 
   boost::program_options::options_description options;
-  /// The files named, and the .ll files below the folders named, sorted.
+  /// The files named, and those with the extension below the folders named,
+  /// sorted.
   std::vector<std::string> files;
 
   /// Parses the command line. Returns an exit status if the program is to end:
@@ -27,6 +30,7 @@ public:
 
 private:
   std::string program;
+  std::string extension;
 };
 
 } // namespace palindrome

@@ -1,12 +1,14 @@
 // palindrome-mutation-rates PATH... --count N --seed S: applies each row of the
-// tables of LLVM IR to the files below the paths, and prints how often it found
-// a place, and how often LLVM's verifier accepted the result. Steps are applied
-// to a mutant until it has eight, and each mutant is then made a second time.
-// Exit status: 0 each row was accepted at least once and each mutant repeats,
-// 1 not so, 2 wrong usage or no input.
+// tables to the files below the paths, and prints how often it found a place,
+// and how often the verifier accepted the result. The files are of LLVM IR, or
+// with --mlir of MLIR. Steps are applied to a mutant until it has eight, and
+// each mutant is then made a second time. Exit status: 0 each row was accepted
+// at least once and each mutant repeats, 1 not so, 2 wrong usage or no input.
 
+#include "palindrome/Dialects.h"
 #include "test/FileArguments.h"
 #include "verify/mutate/Mutant.h"
+#include "verify/mutate/mlir/MLIRMutant.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"
@@ -25,6 +27,7 @@ struct Request {
   uint64_t seed = 1;
   uint64_t maxBytes = 100000;
   std::string only;
+  bool mlir = false;
   bool trace = false;
 };
 
@@ -33,11 +36,40 @@ struct Row {
   double seconds = 0;
 };
 
-std::string textOf(Module &module) {
+std::string textOf(Mutant &mutant) {
   std::string text;
   raw_string_ostream out(text);
-  module.print(out, nullptr);
+  mutant->print(out, nullptr);
   return text;
+}
+std::string textOf(MLIRMutant &mutant) { return mutant.text(); }
+
+Mutant start(MemoryBufferRef seed, const DonorLoader &donors, const Mutant *) {
+  return Mutant(seed, donors);
+}
+MLIRMutant start(MemoryBufferRef seed, const DonorLoader &donors,
+                 const MLIRMutant *) {
+  return MLIRMutant(seed, donors, [] {
+    static const mlir::DialectRegistry registry = [] {
+      mlir::DialectRegistry all;
+      registerDialects(all);
+      return all;
+    }();
+    return std::make_unique<mlir::MLIRContext>(
+        registry, mlir::MLIRContext::Threading::DISABLED);
+  });
+}
+
+/// The rows of LLVM IR, or of MLIR.
+std::vector<DrawnRow> drawnRows(bool mlir) {
+  std::vector<DrawnRow> rows;
+  if (mlir)
+    for (const MLIRMutation &row : allMLIRMutations())
+      rows.push_back({row.name, row.graft != nullptr});
+  else
+    for (const Mutation &row : allMutations())
+      rows.push_back({row.name, row.graft != nullptr});
+  return rows;
 }
 
 /// Makes mutants of files, and counts what became of their steps.
@@ -45,9 +77,9 @@ class Run {
 public:
   Run(const Request &request, std::vector<std::string> files)
       : request(request), choose(request.seed), paths(std::move(files)),
-        rows(allMutations().size()) {
+        table(drawnRows(request.mlir)), rows(table.size()) {
     for (size_t row = 0; row != rows.size(); ++row)
-      if (allMutations()[row].name.starts_with(request.only))
+      if (table[row].name.starts_with(request.only))
         chosen.push_back(row);
     for (const std::string &path : paths)
       if (auto buffer = MemoryBuffer::getFile(path);
@@ -58,20 +90,21 @@ public:
   int run();
 
 private:
-  void mutate(const std::string &path);
+  template <typename Kind> void mutate(const std::string &path);
   void print() const;
 
   const Request &request;
   Chooser choose;
   std::vector<std::string> paths;
   StringMap<std::unique_ptr<MemoryBuffer>> buffers;
+  std::vector<DrawnRow> table;
   std::vector<Row> rows;
   std::vector<size_t> chosen; ///< The rows to apply.
   unsigned steps = 0, mutants = 0, changed = 0;
 };
 
 /// Makes one mutant, preferring the rows that were accepted least often.
-void Run::mutate(const std::string &path) {
+template <typename Kind> void Run::mutate(const std::string &path) {
   auto buffer = buffers.find(path);
   if (buffer == buffers.end())
     return;
@@ -81,7 +114,7 @@ void Run::mutate(const std::string &path) {
       return std::nullopt;
     return found->second->getMemBufferRef();
   };
-  Mutant mutant(*buffer->second, load);
+  Kind mutant = start(*buffer->second, load, static_cast<Kind *>(nullptr));
   if (!mutant)
     return;
   for (unsigned n = 0; n != 12 && mutant.steps().size() < 8; ++n) {
@@ -90,9 +123,9 @@ void Run::mutate(const std::string &path) {
       if (size_t other = choose.of(chosen);
           rows[other].accepted < rows[row].accepted)
         row = other;
-    const Mutation &kind = allMutations()[row];
+    const DrawnRow &kind = table[row];
     Step step{kind.name.str(), choose.bits(),
-              kind.graft ? choose.of(paths) : std::string()};
+              kind.takesDonor ? choose.of(paths) : std::string()};
     if (request.trace)
       errs() << formatv("{0} {1} {2:x}\n", path, step.mutation, step.seed);
     auto begin = std::chrono::steady_clock::now();
@@ -107,12 +140,16 @@ void Run::mutate(const std::string &path) {
     rows[row].accepted += result == StepResult::Applied;
   }
   ++mutants;
-  Mutant again(*buffer->second, load);
+  Kind again = start(*buffer->second, load, static_cast<Kind *>(nullptr));
   for (const Step &step : mutant.steps())
     again.apply(step);
-  if (again.steps() != mutant.steps() || textOf(*again) != textOf(*mutant)) {
+  if (again.steps() != mutant.steps() || textOf(again) != textOf(mutant)) {
     ++changed;
     outs() << "does not repeat: " << path << "\n";
+    if (request.trace)
+      outs() << "--- first\n"
+             << textOf(mutant) << "--- again\n"
+             << textOf(again);
     for (const Step &step : mutant.steps())
       outs() << formatv("  {0} {1} {2}\n", step.mutation, step.seed,
                         step.donor);
@@ -122,7 +159,7 @@ void Run::mutate(const std::string &path) {
 void Run::print() const {
   outs() << "mutation                       steps  placed accepted   ms/step  "
             "crashes\n";
-  for (auto [kind, row] : llvm::zip_equal(allMutations(), rows))
+  for (auto [kind, row] : llvm::zip_equal(table, rows))
     if (row.tried)
       outs() << formatv("{0,-30} {1,5} {2,6}% {3,7}% {4,9:F3} {5,8}\n",
                         kind.name, row.tried, row.placed * 100 / row.tried,
@@ -136,8 +173,10 @@ int Run::run() {
   for (unsigned before = UINT_MAX; steps < request.count && before != steps;) {
     before = steps;
     for (const std::string &path : paths)
-      if (steps < request.count)
-        mutate(path);
+      if (steps < request.count && request.mlir)
+        mutate<MLIRMutant>(path);
+      else if (steps < request.count)
+        mutate<Mutant>(path);
   }
   print();
   if (!steps) {
@@ -146,7 +185,7 @@ int Run::run() {
     return 2;
   }
   bool missing = false;
-  for (auto [kind, row] : llvm::zip_equal(allMutations(), rows))
+  for (auto [kind, row] : llvm::zip_equal(table, rows))
     if (row.tried && !row.accepted) {
       outs() << "never accepted: " << kind.name << "\n";
       missing = true;
@@ -159,7 +198,10 @@ int Run::run() {
 int main(int argc, char **argv) {
   sys::PrintStackTraceOnErrorSignal(argv[0]);
   Request request;
-  FileArguments arguments("palindrome-mutation-rates");
+  // Which files a folder stands for depends on an option that comes with it.
+  bool mlir =
+      llvm::is_contained(std::vector<StringRef>(argv, argv + argc), "--mlir");
+  FileArguments arguments("palindrome-mutation-rates", mlir ? ".mlir" : ".ll");
   arguments.options.add_options()(
       "count", options::value(&request.count)->default_value(request.count),
       "how many steps to apply")(
@@ -169,11 +211,12 @@ int main(int argc, char **argv) {
       options::value(&request.maxBytes)->default_value(request.maxBytes),
       "leave larger files out")("only", options::value(&request.only),
                                 "apply rows alone whose name begins like this")(
+      "mlir", options::bool_switch(&request.mlir), "the files are of MLIR")(
       "trace", options::bool_switch(&request.trace),
       "print each step to stderr before it is applied");
   if (std::optional<int> status = arguments.parse(argc, argv))
     return *status;
-  if (llvm::none_of(allMutations(), [&](const Mutation &row) {
+  if (llvm::none_of(drawnRows(request.mlir), [&](const DrawnRow &row) {
         return row.name.starts_with(request.only);
       }))
     return arguments.fail("no mutation begins with '" + request.only + "'");

@@ -50,11 +50,21 @@ const Mutation *findMutation(StringRef name) {
   return byName.lookup(name);
 }
 
-Weights::Weights() : weights(allMutations().size(), 8) {}
+static std::vector<DrawnRow> allRows() {
+  std::vector<DrawnRow> rows;
+  for (const Mutation &row : allMutations())
+    rows.push_back({row.name, row.graft != nullptr});
+  return rows;
+}
+
+Weights::Weights() : Weights(allRows()) {}
+
+Weights::Weights(std::vector<DrawnRow> rows)
+    : rows(std::move(rows)), weights(this->rows.size(), 8) {}
 
 bool Weights::set(StringRef name, unsigned weight) {
   bool open = name.consume_back("*"), any = false;
-  for (auto [row, old] : llvm::zip_equal(allMutations(), weights))
+  for (auto [row, old] : llvm::zip_equal(rows, weights))
     if (open ? row.name.starts_with(name) : row.name == name) {
       old = weight;
       any = true;
@@ -62,27 +72,27 @@ bool Weights::set(StringRef name, unsigned weight) {
   return any;
 }
 
-const Mutation *Weights::draw(Chooser &choose, bool grafts) const {
+const DrawnRow *Weights::draw(Chooser &choose, bool grafts) const {
   auto weightOf = [&](size_t row) {
-    return allMutations()[row].graft && !grafts ? 0 : weights[row];
+    return rows[row].takesDonor && !grafts ? 0 : weights[row];
   };
   uint64_t total = 0;
-  for (size_t row = 0; row != weights.size(); ++row)
+  for (size_t row = 0; row != rows.size(); ++row)
     total += weightOf(row);
   if (!total)
     return nullptr;
   uint64_t at = choose.below(total);
   for (size_t row = 0;; at -= weightOf(row++))
     if (at < weightOf(row))
-      return &allMutations()[row];
+      return &rows[row];
 }
 
 Step drawStep(Chooser &choose, const Weights &weights,
               ArrayRef<std::string> donors) {
-  const Mutation *row = weights.draw(choose, !donors.empty());
+  const DrawnRow *row = weights.draw(choose, !donors.empty());
   assert(row && "no row can be drawn");
   Step step{row->name.str(), choose.bits(), ""};
-  if (row->graft)
+  if (row->takesDonor)
     step.donor = choose.of(donors);
   return step;
 }

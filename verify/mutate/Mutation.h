@@ -69,22 +69,31 @@ struct Step {
   }
 };
 
-/// How often each row is drawn, relative to the others.
+/// A row of any table, as far as drawing is concerned.
+struct DrawnRow {
+  llvm::StringRef name;
+  bool takesDonor = false;
+};
+
+/// How often each row of a table is drawn, relative to the others.
 class Weights {
 public:
-  /// Each row has the weight 8.
+  /// The rows of `allMutations`, of which each has the weight 8.
   Weights();
+  /// Likewise, of another table.
+  explicit Weights(std::vector<DrawnRow> rows);
 
   /// Sets the weight of the row `name`, or of all rows whose name begins with
   /// `name` without its final `*`. Returns false if there is no such row.
   bool set(llvm::StringRef name, unsigned weight);
-  /// The weight of `allMutations()[row]`.
+  /// The weight of the row with that number.
   unsigned of(size_t row) const { return weights[row]; }
   /// Draws a row; `grafts` is false if there is no donor. Null if all weights
   /// are 0.
-  const Mutation *draw(Chooser &choose, bool grafts) const;
+  const DrawnRow *draw(Chooser &choose, bool grafts) const;
 
 private:
+  std::vector<DrawnRow> rows;
   std::vector<unsigned> weights;
 };
 

@@ -222,7 +222,8 @@ bool argument(Module &module, Chooser &choose) {
   std::vector<Use *> found;
   for (Instruction *i :
        instructionsOf(module, [](Instruction &i) { return isa<CallBase>(i); }))
-    for (Use &use : i->operands())
+    // LLVM prints nodes among the operands of bundles as addresses.
+    for (Use &use : cast<CallBase>(i)->args())
       if (isa<MetadataAsValue>(use))
         found.push_back(&use);
   if (found.empty())

@@ -1,0 +1,128 @@
+// Applies steps to a seed of MLIR.
+
+#include "verify/mutate/mlir/MLIRMutant.h"
+#include "mlir/IR/AsmState.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
+#include "llvm/Support/CrashRecoveryContext.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace palindrome::mutate {
+
+/// Reads a module without verifying it. Null, and the first error in `message`,
+/// if it cannot be read.
+static mlir::OwningOpRef<mlir::ModuleOp> readModule(MemoryBufferRef input,
+                                                    mlir::MLIRContext &context,
+                                                    std::string &message) {
+  mlir::ScopedDiagnosticHandler handler(&context,
+                                        [&](mlir::Diagnostic &diagnostic) {
+                                          if (message.empty())
+                                            message = diagnostic.str();
+                                          return mlir::success();
+                                        });
+  SourceMgr sources;
+  sources.AddNewSourceBuffer(
+      MemoryBuffer::getMemBuffer(input, /*RequiresNullTerminator=*/false),
+      SMLoc());
+  mlir::ParserConfig config(&context, /*verifyAfterParse=*/false);
+  return mlir::parseSourceFile<mlir::ModuleOp>(sources, config);
+}
+
+static bool verifies(mlir::ModuleOp module, std::string *message) {
+  mlir::ScopedDiagnosticHandler handler(module.getContext(),
+                                        [&](mlir::Diagnostic &diagnostic) {
+                                          if (message && message->empty())
+                                            *message = diagnostic.str();
+                                          return mlir::success();
+                                        });
+  return mlir::succeeded(mlir::verify(module));
+}
+
+MLIRMutant::MLIRMutant(MemoryBufferRef seed, DonorLoader donors,
+                       NewContext newContext)
+    : seed(seed), donors(std::move(donors)), newContext(std::move(newContext)) {
+  CrashRecoveryContext::Enable();
+  readSeed();
+  if (module && !verifies(*module, &message))
+    module = nullptr;
+}
+
+MLIRMutant::~MLIRMutant() = default;
+
+void MLIRMutant::readSeed() {
+  module = nullptr;
+  context = newContext();
+  module = readModule(seed, *context, message);
+}
+
+void MLIRMutant::restore() {
+  readSeed();
+  for (const Step &step : applied) {
+    [[maybe_unused]] StepResult again = change(step);
+    assert(again == StepResult::Applied && "a step does not repeat");
+  }
+}
+
+StepResult MLIRMutant::change(const Step &step) {
+  const MLIRMutation *row = findMLIRMutation(step.mutation);
+  if (!row)
+    return StepResult::UnknownRow;
+  mlir::ScopedDiagnosticHandler handler(
+      context.get(), [](mlir::Diagnostic &) { return mlir::success(); });
+  Chooser choose(step.seed);
+  if (row->apply)
+    return row->apply(*module, choose) ? StepResult::Applied
+                                       : StepResult::NoPlace;
+  std::optional<MemoryBufferRef> buffer;
+  if (donors)
+    buffer = donors(step.donor);
+  if (!buffer)
+    return StepResult::NoDonor;
+  std::string ignored;
+  mlir::OwningOpRef<mlir::ModuleOp> donor =
+      readModule(*buffer, *context, ignored);
+  if (!donor)
+    return StepResult::NoDonor;
+  return row->graft(*module, *donor, choose) ? StepResult::Applied
+                                             : StepResult::NoPlace;
+}
+
+StepResult MLIRMutant::apply(const Step &step) {
+  StepResult result = StepResult::Crashed;
+  CrashRecoveryContext recovery;
+  recovery.RunSafely([&] {
+    StepResult changed = change(step);
+    if (changed == StepResult::Applied && !verifies(*module, nullptr))
+      changed = StepResult::Rejected;
+    result = changed;
+  });
+  if (result == StepResult::Applied)
+    applied.push_back(step);
+  if (result == StepResult::Crashed) {
+    // Neither can be trusted to be destroyed.
+    (void)module.release();
+    (void)context.release();
+  }
+  // A donor leaves the bodies of named structures in the context.
+  if (result == StepResult::Crashed || result == StepResult::Rejected ||
+      (result != StepResult::Applied && !step.donor.empty()))
+    restore();
+  return result;
+}
+
+std::string MLIRMutant::text() const {
+  std::string text;
+  raw_string_ostream out(text);
+  mlir::OpPrintingFlags flags;
+  flags.enableDebugInfo(/*enable=*/true, /*prettyForm=*/false);
+  flags.printGenericOpForm();
+  (*module)->print(out, flags);
+  text += '\n';
+  return text;
+}
+
+} // namespace palindrome::mutate
