@@ -489,47 +489,48 @@ static void addNode(Enumeration &e, const Class &row, StringRef fields) {
   if (name == "DICompileUnit")
     add("!llvm.dbg.cu = !{!0}\n!0 = " + own + "\n");
   if (row.use == Class::Type) {
-    add("define void @f(i32 %x) !dbg !15 {\n  #dbg_value(i32 %x, !2, "
+    add("define void @NAME(i32 %x) !dbg !15 {\n  #dbg_value(i32 %x, !2, "
         "!DIExpression(), !21)\n  ret void, !dbg !21\n}\n!2 = "
         "!DILocalVariable(name: \"x\", scope: !15, type: !0)\n!0 = " +
         own + "\n");
-    add("@g = global i32 0, !dbg !2\n!2 = !DIGlobalVariableExpression(var: "
+    add("@NAMEg = global i32 0, !dbg !2\n!2 = !DIGlobalVariableExpression(var: "
         "!3, expr: !16)\n!3 = distinct !DIGlobalVariable(name: \"g\", scope: "
         "!10, type: !0)\n!0 = " +
         own + "\n");
   }
   if (row.use == Class::Scope) {
-    add("define void @f() !dbg !15 {\n  ret void, !dbg !DILocation(line: 1, "
+    add("define void @NAME() !dbg !15 {\n  ret void, !dbg !DILocation(line: 1, "
         "scope: !0)\n}\n!0 = " +
         own + "\n");
-    add("define void @f() !dbg !2 {\n  ret void, !dbg !DILocation(line: 1, "
+    add("define void @NAME() !dbg !2 {\n  ret void, !dbg !DILocation(line: 1, "
         "scope: !2)\n}\n!2 = distinct !DISubprogram(name: \"x\", scope: !0, "
         "spFlags: DISPFlagDefinition, unit: !10)\n!0 = " +
         own + "\n");
   }
   if (name == "DISubprogram") {
-    add("define void @f() !dbg !0 {\n  ret void, !dbg !DILocation(line: 1, "
+    add("define void @NAME() !dbg !0 {\n  ret void, !dbg !DILocation(line: 1, "
         "scope: !0)\n}\n!0 = " +
         own + "\n");
-    add("declare !dbg !0 void @f()\n!0 = " + own + "\n");
+    add("declare !dbg !0 void @NAME()\n!0 = " + own + "\n");
   }
   if (name == "DILocation") {
-    add("define void @f() !dbg !15 {\n  ret void, !dbg !0\n}\n!0 = " + own +
+    add("define void @NAME() !dbg !15 {\n  ret void, !dbg !0\n}\n!0 = " + own +
         "\n");
-    add("define void @f() !dbg !15 {\n  ret void, !dbg !DILocation(line: 1, "
+    add("define void @NAME() !dbg !15 {\n  ret void, !dbg !DILocation(line: 1, "
         "scope: !29, inlinedAt: !0)\n}\n!0 = " +
         own + "\n");
   }
   if (name == "DILocalVariable")
-    add("define void @f(i32 %x) !dbg !15 {\n  #dbg_value(i32 %x, !0, !16, "
+    add("define void @NAME(i32 %x) !dbg !15 {\n  #dbg_value(i32 %x, !0, !16, "
         "!21)\n  ret void\n}\n!0 = " +
         own + "\n");
   if (name == "DILabel")
-    add("define void @f(i32 %x) !dbg !15 {\n  #dbg_label(!0, !21)\n  ret "
+    add("define void @NAME(i32 %x) !dbg !15 {\n  #dbg_label(!0, !21)\n  ret "
         "void\n}\n!0 = " +
         own + "\n");
   if (name == "DIGlobalVariable")
-    add("@g = global i32 0, !dbg !DIGlobalVariableExpression(var: !0, expr: "
+    add("@NAMEg = global i32 0, !dbg !DIGlobalVariableExpression(var: !0, "
+        "expr: "
         "!16)\n!0 = " +
         own + "\n");
 }

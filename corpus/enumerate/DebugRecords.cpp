@@ -27,10 +27,10 @@ static constexpr StringLiteral locations[] = {
     "x86_fp80 0xK00000000000000000000",
     "ppc_fp128 undef",
     "ptr null",
-    "ptr @g",
-    "ptr @f",
-    "ptr getelementptr (i8, ptr @g, i64 1)",
-    "i64 ptrtoint (ptr @g to i64)",
+    "ptr @NAMEg",
+    "ptr @NAME",
+    "ptr getelementptr (i8, ptr @NAMEg, i64 1)",
+    "i64 ptrtoint (ptr @NAMEg to i64)",
     "i32 undef",
     "i32 poison",
     "ptr poison",
@@ -45,7 +45,7 @@ static constexpr StringLiteral locations[] = {
     "!DIArgList(i32 %x)",
     "!DIArgList(i32 %x, ptr %p, i32 7)",
     "!DIArgList(i32 poison, i32 undef)",
-    "!DIArgList(i32 %y, i32 %y, ptr @g)",
+    "!DIArgList(i32 %y, i32 %y, ptr @NAMEg)",
     "i32 %z",
     "!DIArgList(i32 %z, i32 %x)"};
 
@@ -57,13 +57,14 @@ static void addRecord(Enumeration &e, const Twine &record, unsigned place) {
   auto at = [&](unsigned here) {
     return here == place ? "    " + text + "\n" : std::string();
   };
-  e.addText(inScene(
-      "@g = global i32 0\ndefine void @f(i32 %x, ptr %p, float %f, <4 x i32> "
-      "%v, [2 x i8] %r, <vscale x 2 x double> %s, i1000 %w, "
-      "target(\"spirv.Event\") %t) !dbg !15 {\n" +
-      at(0) + "  %a = alloca i32, align 4, !DIAssignID !30\n" + at(1) +
-      "  %y = add i32 %x, 1\n" + at(2) + "  br label %b\nb:\n" +
-      "  %z = phi i32 [ %y, %0 ]\n" + at(3) + "  ret void\n}\n"));
+  e.addText(inScene("@NAMEg = global i32 0\ndefine void @NAME(i32 %x, ptr %p, "
+                    "float %f, <4 x i32> "
+                    "%v, [2 x i8] %r, <vscale x 2 x double> %s, i1000 %w, "
+                    "target(\"spirv.Event\") %t) !dbg !15 {\n" +
+                    at(0) + "  %a = alloca i32, align 4, !DIAssignID !30\n" +
+                    at(1) + "  %y = add i32 %x, 1\n" + at(2) +
+                    "  br label %b\nb:\n" + "  %z = phi i32 [ %y, %0 ]\n" +
+                    at(3) + "  ret void\n}\n"));
 }
 
 static void enumerateLocations(Enumeration &e) {
@@ -128,7 +129,7 @@ static void enumerateExpressions(Enumeration &e) {
         "!DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_plus, " +
             text + "), !21)",
         2);
-    e.addText(inScene(("@g = global i32 0, !dbg !0\n!0 = "
+    e.addText(inScene(("@NAMEg = global i32 0, !dbg !0\n!0 = "
                        "!DIGlobalVariableExpression(var: !18, expr: "
                        "!DIExpression(" +
                        text + "))\n")));
@@ -153,7 +154,7 @@ static void enumerateExpressions(Enumeration &e) {
 /// Stores and other instructions with a DIAssignID, and records that refer to
 /// it.
 static constexpr StringLiteral functions[] = {
-    R"(define void @f(i32 %x) !dbg !15 {
+    R"(define void @NAME(i32 %x) !dbg !15 {
   %a = alloca i32, align 4, !DIAssignID !30
     #dbg_assign(i1 undef, !17, !DIExpression(), !30, ptr %a, !DIExpression(), !21)
   store i32 %x, ptr %a, align 4, !dbg !21, !DIAssignID !31
@@ -162,7 +163,7 @@ static constexpr StringLiteral functions[] = {
 }
 !31 = distinct !DIAssignID()
 )",
-    R"(define void @f(i32 %x) !dbg !15 {
+    R"(define void @NAME(i32 %x) !dbg !15 {
   %a = alloca i32, align 4, !DIAssignID !30
   store i32 %x, ptr %a, align 4, !DIAssignID !30
     #dbg_assign(!DIArgList(i32 %x, i32 1), !17, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_plus, DW_OP_stack_value), !30, ptr %a, !DIExpression(DW_OP_deref), !21)
@@ -171,7 +172,7 @@ static constexpr StringLiteral functions[] = {
   ret void
 }
 )",
-    R"(define void @f(i32 %x) !dbg !15 {
+    R"(define void @NAME(i32 %x) !dbg !15 {
     #dbg_value(i32 %y, !17, !DIExpression(), !21)
   %y = add i32 %x, 1
   br label %b
@@ -181,7 +182,7 @@ b:
   ret void
 }
 )",
-    R"(define i32 @f(i1 %c) !dbg !15 {
+    R"(define i32 @NAME(i1 %c) !dbg !15 {
   br i1 %c, label %b, label %a
 b:
     #dbg_value(i32 %w, !17, !DIExpression(), !21)
@@ -192,34 +193,34 @@ a:
   br label %b
 }
 )",
-    R"(define void @f(i32 %x) !dbg !15 {
-  call void @g(), !dbg !21
-  call void @g(), !dbg !DILocation(line: 0, scope: !24, inlinedAt: !21)
-  call void @g()
+    R"(define void @NAME(i32 %x) !dbg !15 {
+  call void @NAMEg(), !dbg !21
+  call void @NAMEg(), !dbg !DILocation(line: 0, scope: !24, inlinedAt: !21)
+  call void @NAMEg()
   ret void
 }
-define void @g() {
-  ret void
-}
-)",
-    R"(define void @f(i32 %x) !dbg !15 {
-  call void @g()
-  ret void
-}
-define void @g() !dbg !29 {
+define void @NAMEg() {
   ret void
 }
 )",
-    R"(define void @f(i32 %x) {
+    R"(define void @NAME(i32 %x) !dbg !15 {
+  call void @NAMEg()
+  ret void
+}
+define void @NAMEg() !dbg !29 {
+  ret void
+}
+)",
+    R"(define void @NAME(i32 %x) {
     #dbg_value(i32 %x, !17, !DIExpression(), !21)
   ret void
 }
 )",
-    R"(define void @f(i32 %x) {
+    R"(define void @NAME(i32 %x) {
   ret void, !dbg !21
 }
 )",
-    R"(define void @f() !dbg !15 {
+    R"(define void @NAME() !dbg !15 {
   call void @llvm.dbg.value(metadata i32 7, metadata !17, metadata !16), !dbg !21
   call void @llvm.dbg.declare(metadata ptr null, metadata !17, metadata !16), !dbg !21
   call void @llvm.dbg.label(metadata !32), !dbg !21

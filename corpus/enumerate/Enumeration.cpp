@@ -28,7 +28,12 @@ void Enumeration::addText(const Twine &text) {
     std::string renamed =
         rename(text.toStringRef(buffer), "n" + std::to_string(count()));
     SMDiagnostic error;
-    return !parseAssemblyInto(MemoryBufferRef(renamed, "text"), &module,
-                              nullptr, error);
+    if (parseAssemblyInto(MemoryBufferRef(renamed, "text"), &module, nullptr,
+                          error))
+      return false;
+    // LLVM removes all debug info from a module where some is invalid.
+    static constexpr StringLiteral units = "llvm.dbg.cu";
+    return module.getNamedMetadata(units) ||
+           !StringRef(renamed).contains(units);
   });
 }

@@ -34,9 +34,9 @@ static constexpr Kind table[] = {
     {"named-metadata", "named lists and module flags", enumerateNamedMetadata,
      Together::No},
     {"debug-info", "every class of debug info, with each field",
-     enumerateDebugInfo, Together::No},
+     enumerateDebugInfo, Together::Read},
     {"debug-records", "debug records, locations and expressions",
-     enumerateDebugRecords, Together::No},
+     enumerateDebugRecords, Together::Read},
     {"modules", "properties of modules, types", enumerateModuleProperties,
      Together::No},
 };

@@ -451,7 +451,6 @@ static constexpr StringLiteral flagNames[] = {"key",
                                               "target-abi",
                                               "riscv-isa",
                                               "SemanticInterposition",
-                                              "CG Profile",
                                               "ProfileSummary",
                                               "kcfi",
                                               "kcfi-offset",
@@ -480,7 +479,7 @@ void palindrome::enumerate::enumerateNamedMetadata(Enumeration &e) {
                   ", !\"" + name + "\", " + value + "}\n");
   for (StringRef name : flagNames)
     for (StringRef value : flagValues)
-      for (unsigned behavior : {1, 2, 4, 5, 7, 8})
+      for (unsigned behavior : {1, 7})
         e.addText("!llvm.module.flags = !{!0}\n!0 = !{i32 " + Twine(behavior) +
                   ", !\"" + name + "\", " + value + "}\n");
   e.addText("!llvm.module.flags = !{!0, !1}\n!0 = !{i32 1, !\"a\", i32 "

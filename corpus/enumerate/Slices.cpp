@@ -7,6 +7,7 @@
 #include "palindrome/Engine.h"
 #include "verify/io/Writer.h"
 #include "verify/workers/WorkerPool.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/LLVMContext.h"
@@ -52,6 +53,7 @@ public:
 
 private:
   void take(size_t number, Build build);
+  void takeFlags();
   void flush();
 
   const Kind &kind;
@@ -60,6 +62,7 @@ private:
   Receive receive;
   LLVMContext context;
   std::unique_ptr<Module> joined;
+  SetVector<MDNode *> flags; ///< Of `joined`.
   std::vector<Accepted> accepted;
   Coverage coverage;
 };
@@ -108,15 +111,29 @@ void Maker::take(size_t number, Build build) {
     if (!joined)
       joined = std::make_unique<Module>("", context);
     build(*joined);
+    takeFlags();
   }
   accepted.push_back({number, std::move(alone)});
   if (accepted.size() == cases)
     flush();
 }
 
+/// Moves the flags of the joined module out of it: cases have the same ones,
+/// and LLVM's parser verifies a module with debug info.
+void Maker::takeFlags() {
+  NamedMDNode *list = joined->getModuleFlagsMetadata();
+  if (!list)
+    return;
+  flags.insert(list->op_begin(), list->op_end());
+  list->eraseFromParent();
+}
+
 void Maker::flush() {
   if (accepted.empty())
     return;
+  for (MDNode *flag : flags)
+    joined->getOrInsertModuleFlagsMetadata()->addOperand(flag);
+  flags.clear();
   receive(accepted.size() == 1 ? *accepted.front().module : *joined, accepted);
   accepted.clear();
   joined.reset();
