@@ -196,7 +196,8 @@ static llvm::Constant *exportElements(llvm::Type *type,
 }
 
 /// Builds a vector or nested array of simple numbers from the first bytes of
-/// `raw`, which it removes; null if there are too few.
+/// `raw`, which it removes; null if there are too few, or if `type` is no such
+/// type.
 static llvm::Constant *exportRaw(llvm::Type *type, ArrayRef<char> &raw) {
   if (!type->isArrayTy() && !type->isVectorTy())
     return nullptr;
@@ -221,6 +222,33 @@ static llvm::Constant *exportRaw(llvm::Type *type, ArrayRef<char> &raw) {
   return type->isVectorTy()
              ? llvm::ConstantDataVector::getRaw(data, count, element)
              : llvm::ConstantDataArray::getRaw(data, count, element);
+}
+
+/// A constant out of line (MLIR's builtin dialect,
+/// "DenseResourceElementsAttr"), which has the bytes of its elements. Null if
+/// there is none of `type`; `why` then is MLIR's text of the error.
+static llvm::Constant *exportResource(llvm::Type *type,
+                                      DenseResourceElementsAttr resource,
+                                      StringRef &why) {
+  AsmResourceBlob *blob = resource.getRawHandle().getBlob();
+  if (!blob) {
+    why = "resource does not exist";
+    return nullptr;
+  }
+  llvm::Type *number = innermostType(type);
+  if (!llvm::ConstantDataSequential::isElementTypeCompatible(number)) {
+    why = "no known conversion for innermost element type";
+    return nullptr;
+  }
+  ArrayRef<char> raw = blob->getData();
+  uint64_t size = number->getPrimitiveSizeInBits() / 8;
+  if (resource.getNumElements() * size != raw.size()) {
+    why = "raw data size does not match element type size";
+    return nullptr;
+  }
+  llvm::Constant *constant = exportRaw(type, raw);
+  why = "unsupported dense_resource type";
+  return raw.empty() ? constant : nullptr;
 }
 
 /// The value of `integer` with `width` bits. i1 and unsigned integers are
@@ -283,15 +311,8 @@ static llvm::Constant *tryConstant(ModuleExporter &module, llvm::Type *type,
     ArrayRef<llvm::Constant *> rest = flat;
     return nest(type, rest);
   }
-  if (auto resource = dyn_cast<DenseResourceElementsAttr>(value)) {
-    AsmResourceBlob *blob = resource.getRawHandle().getBlob();
-    ArrayRef<char> raw = blob ? blob->getData() : ArrayRef<char>();
-    llvm::Constant *constant = blob ? exportRaw(type, raw) : nullptr;
-    why = !blob      ? "resource does not exist"
-          : constant ? "raw data size does not match element type size"
-                     : "unsupported dense_resource type";
-    return raw.empty() ? constant : nullptr;
-  }
+  if (auto resource = dyn_cast<DenseResourceElementsAttr>(value))
+    return exportResource(type, resource, why);
   if (auto array = dyn_cast<ArrayAttr>(value)) {
     SmallVector<llvm::Constant *> elements;
     for (auto [i, element] : llvm::enumerate(array)) {
