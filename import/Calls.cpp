@@ -467,7 +467,13 @@ LogicalResult BodyImporter::importCallIntrinsic(llvm::CallInst *inst) {
       builder.getStringAttr(inst->getCalledFunction()->getName()), operands,
       fastMath, callee.bundles, callee.bundleTags, /*arg_attrs=*/nullptr,
       /*res_attrs=*/nullptr);
-  carryCall(inst, /*withParameters=*/true);
+  // The op has no room for the attributes of metadata operands, nor for those
+  // of a void result.
+  bool hasRoom = metadataArgs.empty() && (op->getNumResults() == 1 ||
+                                          !inst->getAttributes().hasRetAttrs());
+  if (hasRoom)
+    convertArgAndResultAttrs(inst, op, /*immArgPositions=*/{});
+  carryCall(inst, /*withParameters=*/!hasRoom);
   resultlessOp = op;
   if (op->getNumResults() == 1)
     result = op->getResult(0);

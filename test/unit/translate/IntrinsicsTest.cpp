@@ -117,3 +117,28 @@ TEST(Intrinsics, WithoutAnOpGoThroughCallIntrinsic) {
             std::string::npos)
       << text;
 }
+
+TEST(Intrinsics, CallIntrinsicHasRoomForAttributesOfParameters) {
+  std::string text = roundTrip(
+      "declare noundef ptr @llvm.preserve.array.access.index.p0.p0(ptr, i32 "
+      "immarg, i32 immarg)\n"
+      "define ptr @f(ptr %0) {\n"
+      " %2 = call noundef ptr @llvm.preserve.array.access.index.p0.p0(ptr "
+      "noalias elementtype(i32) swiftself %0, i32 0, i32 1) nounwind\n"
+      " ret ptr %2\n}");
+  EXPECT_NE(text.find("(!llvm.ptr {llvm.elementtype = i32, llvm.noalias, "
+                      "llvmx.attributes = [\"swiftself\"]}, i32, i32) -> "
+                      "(!llvm.ptr {llvm.noundef})"),
+            std::string::npos)
+      << text;
+  EXPECT_EQ(text.find("llvmx.arg_attrs"), std::string::npos) << text;
+  EXPECT_EQ(text.find("llvmx.res_attrs"), std::string::npos) << text;
+}
+
+TEST(Intrinsics, CallIntrinsicWithMetadataCarriesAttributesOfParameters) {
+  std::string text = roundTrip(
+      "define i64 @f() {\n %1 = call noundef i64 @llvm.read_register.i64("
+      "metadata !0)\n ret i64 %1\n}\n"
+      "declare i64 @llvm.read_register.i64(metadata)\n!0 = !{!\"sp\"}\n");
+  EXPECT_NE(text.find("llvmx.res_attrs"), std::string::npos) << text;
+}
