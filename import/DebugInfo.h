@@ -115,8 +115,12 @@ private:
   llvm::SmallVector<const llvm::MDNode *, 0> partly;
   llvm::DenseMap<const llvm::Metadata *, mlir::LLVM::DIExpressionAttr>
       expressions;
-  llvm::DenseMap<const llvm::DILocation *, std::pair<mlir::Location, bool>>
-      locations;
+  struct KnownLocation {
+    mlir::Location location;
+    bool isExact;
+    unsigned length; ///< The number of locations in its chain of call sites.
+  };
+  llvm::DenseMap<const llvm::DILocation *, KnownLocation> locations;
   llvm::DenseMap<const llvm::DIFile *, mlir::StringAttr> fileNames;
   llvm::DenseMap<const llvm::MDString *, mlir::StringAttr> strings;
   int64_t numDistinctLocations = 0;

@@ -63,34 +63,45 @@ DebugInfoImporter::locationRest(const llvm::DILocation *location) {
 
 mlir::Location DebugInfoImporter::location(const llvm::DILocation *location,
                                            bool &isExact) {
-  if (auto it = locations.find(location); it != locations.end()) {
-    isExact = it->second.second;
-    return it->second.first;
-  }
-  // Recursion is safe: MLIR prints locations by recursion, too.
-  bool exact = true;
-  mlir::LocationAttr result = place(location, exact);
-  if (const llvm::DILocation *inlinedAt = location->getInlinedAt()) {
-    bool callerIsExact = false;
-    if (depth < maxDepth) {
-      ++depth;
-      mlir::Location caller = this->location(inlinedAt, callerIsExact);
-      --depth;
-      if (result)
-        result = mlir::CallSiteLoc::get(mlir::Location(result), caller);
+  // The call sites that are not translated yet, from the innermost, without
+  // recursion: a chain may be thousands long.
+  struct Site {
+    const llvm::DILocation *location;
+    mlir::LocationAttr place;
+    bool isExact;
+  };
+  llvm::SmallVector<Site, 4> sites;
+  KnownLocation known{module.unknown, true, 0};
+  for (const llvm::DILocation *at = location; at; at = at->getInlinedAt()) {
+    if (auto it = locations.find(at); it != locations.end()) {
+      known = it->second;
+      break;
     }
-    exact &= callerIsExact;
+    bool exact = true;
+    mlir::LocationAttr made = place(at, exact);
+    sites.push_back({at, made, exact});
   }
-  if (result)
-    if (mlir::DictionaryAttr rest = locationRest(location))
-      result =
-          mlir::FusedLoc::get({mlir::Location(result)}, rest, &module.context);
-  mlir::Location loc = result ? mlir::Location(result) : module.unknown;
-  isExact = exact;
-  // At the limit the chain is cut, which must not be kept for other users.
-  if (depth < maxDepth)
-    locations.try_emplace(location, loc, exact);
-  return loc;
+  for (const Site &site : llvm::reverse(sites)) {
+    mlir::LocationAttr result = site.place;
+    bool exact = site.isExact && known.isExact;
+    if (known.length >= maxDepth) {
+      // Without all of its call sites, it would be a location in another
+      // function.
+      result = {};
+      exact = false;
+    } else if (result && known.length != 0) {
+      result = mlir::CallSiteLoc::get(mlir::Location(result), known.location);
+    }
+    if (result)
+      if (mlir::DictionaryAttr rest = locationRest(site.location))
+        result = mlir::FusedLoc::get({mlir::Location(result)}, rest,
+                                     &module.context);
+    known = {result ? mlir::Location(result) : module.unknown, exact,
+             known.length + 1};
+    locations.try_emplace(site.location, known);
+  }
+  isExact = known.isExact;
+  return known.location;
 }
 
 mlir::LocationAttr
