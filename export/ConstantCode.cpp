@@ -12,6 +12,7 @@
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Operator.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace palindrome;
 using llvm::dyn_cast;
@@ -74,23 +75,11 @@ public:
 };
 } // namespace
 
-/// Whether LLVM has undef and poison constants of `type`.
-static bool hasConstants(llvm::Type *type) {
-  if (type->isVoidTy() || type->isLabelTy() || type->isMetadataTy() ||
-      type->isFunctionTy() || type->isX86_AMXTy())
-    return false;
-  auto *structType = dyn_cast<llvm::StructType>(type);
-  if (!structType)
-    return !type->isArrayTy() || hasConstants(type->getArrayElementType());
-  return !structType->isOpaque() &&
-         llvm::all_of(structType->elements(), hasConstants);
-}
-
 /// Whether LLVM has a zeroinitializer, null or zero of `type`.
-static bool hasZero(llvm::Type *type) {
+static bool hasZero(ModuleExporter &module, llvm::Type *type) {
   if (auto *target = dyn_cast<llvm::TargetExtType>(type))
     return target->hasProperty(llvm::TargetExtType::HasZeroInit);
-  return !type->isTokenTy() && hasConstants(type);
+  return !type->isTokenTy() && module.types.hasConstants(type);
 }
 
 /// The opcode called `name`; 0 if constant expressions have none of that name.
@@ -317,7 +306,8 @@ llvm::Constant *palindrome::decodeConstant(ModuleExporter &module,
     return llvm::ConstantTokenNone::get(module.context);
   if (form == "poison" || form == "undef" || form == "zero") {
     llvm::Type *type = reader.type();
-    if (!reader.ok || !(form == "zero" ? hasZero(type) : hasConstants(type)))
+    if (!reader.ok || !(form == "zero" ? hasZero(module, type)
+                                       : module.types.hasConstants(type)))
       return nullptr;
     if (form == "zero")
       return llvm::Constant::getNullValue(type);
@@ -345,5 +335,25 @@ llvm::Constant *palindrome::decodeConstant(ModuleExporter &module,
                ? llvm::DSOLocalEquivalent::get(global)
                : nullptr;
   }
+  if (form == "constant") {
+    int64_t number = reader.integer();
+    return reader.ok ? module.constants.lookup(number) : nullptr;
+  }
   return form == "expr" ? decodeExpression(reader) : nullptr;
+}
+
+llvm::Constant *ConstantTable::lookup(int64_t number) {
+  if (number < 0 || !codes || static_cast<size_t>(number) >= codes.size())
+    return nullptr;
+  // All constants up to this one are decoded in order, so that a chain of
+  // references needs no recursion. A reference to a later one is damaged.
+  llvm::SaveAndRestore<bool> guard(isDecoding, true);
+  if (!guard.get())
+    while (constants.size() <= static_cast<size_t>(number)) {
+      llvm::Constant *constant =
+          decodeConstant(module, codes[constants.size()]);
+      constants.push_back(constant);
+    }
+  return static_cast<size_t>(number) < constants.size() ? constants[number]
+                                                        : nullptr;
 }

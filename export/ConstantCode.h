@@ -5,6 +5,7 @@
 #define PALINDROME_EXPORT_CONSTANTCODE_H
 
 #include "mlir/IR/BuiltinAttributes.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/ConstantRange.h"
 
 namespace llvm {
@@ -15,6 +16,25 @@ class Type;
 namespace palindrome {
 
 class ModuleExporter;
+
+/// The table of constants: codes that other codes refer to by number. A code
+/// refers to lower numbers only.
+class ConstantTable {
+public:
+  explicit ConstantTable(ModuleExporter &module) : module(module) {}
+
+  /// Sets the codes.
+  void read(mlir::ArrayAttr table) { codes = table; }
+
+  /// The constant with this number; null if there is none.
+  llvm::Constant *lookup(int64_t number);
+
+private:
+  ModuleExporter &module;
+  mlir::ArrayAttr codes;
+  llvm::SmallVector<llvm::Constant *, 0> constants;
+  bool isDecoding = false;
+};
 
 /// The constant that `code` represents (docs/carried.md, "Constant codes");
 /// null if the code is malformed or refers to a symbol or block that does not

@@ -28,7 +28,7 @@ ModuleExporter::ModuleExporter(mlir::Operation *source, llvm::Module &target,
       options(options), form(FormChoices::of(options.form)), report(source),
       extensions(*this), types(context), lowered(source),
       attributes(context, types, report, form.rejectsAsUpstream),
-      metadata(*this), modelled(*this), debugInfo(*this),
+      constants(*this), metadata(*this), modelled(*this), debugInfo(*this),
       constantMark(
           mlir::StringAttr::get(source->getContext(), carrier::constant)),
       mmraName(mlir::StringAttr::get(source->getContext(),
@@ -81,6 +81,16 @@ LogicalResult ModuleExporter::exportModuleAttributes() {
   if (auto names =
           source->getAttrOfType<mlir::DictionaryAttr>(carrier::structNames))
     types.renameStructs(names);
+  if (auto codes = source->getAttrOfType<mlir::ArrayAttr>(carrier::constants))
+    constants.read(codes);
+  if (mlir::Attribute table = source->getAttr(carrier::types)) {
+    auto entries = llvm::dyn_cast<mlir::ArrayAttr>(table);
+    if (!entries)
+      return source->emitError() << "'" << carrier::types << "' is no array";
+    if (std::optional<size_t> wrong = types.readTable(entries))
+      return source->emitError() << "entry " << *wrong << " of '"
+                                 << carrier::types << "' is no type";
+  }
   return success();
 }
 

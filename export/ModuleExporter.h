@@ -6,6 +6,7 @@
 #define PALINDROME_EXPORT_MODULEEXPORTER_H
 
 #include "export/Attributes.h"
+#include "export/ConstantCode.h"
 #include "export/DebugInfo.h"
 #include "export/Extensions.h"
 #include "export/Form.h"
@@ -66,6 +67,7 @@ public:
   TypeExporter types;
   LoweredTypes lowered;
   AttributeExporter attributes;
+  ConstantTable constants;
   MetadataExporter metadata;
   ModelledMetadataExporter modelled;
   DebugInfoExporter debugInfo;

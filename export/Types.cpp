@@ -3,6 +3,7 @@
 
 #include "export/Types.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "translate/TypeTable.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace palindrome;
@@ -62,6 +63,9 @@ llvm::Type *TypeExporter::translate(mlir::Type type) {
         return llvm::VectorType::get(element, getVectorNumElements(vector));
       })
       .Case([&](LLVMTargetExtType target) -> Type * {
+        if (std::optional<unsigned> number = typeHandleNumber(target))
+          if (*number < table.size())
+            return table[*number];
         llvm::SmallVector<Type *> params;
         if (!convertAll(target.getTypeParams(), params))
           return nullptr;
@@ -111,4 +115,106 @@ llvm::Type *TypeExporter::translateStruct(mlir::Type type) {
     return nullptr;
   result->setBody(body, structType.isPacked());
   return result;
+}
+
+//===----------------------------------------------------------------------===//
+// The type table
+//===----------------------------------------------------------------------===//
+
+/// The type of `entry`, whose parts precede it in the table; null if it is
+/// malformed.
+llvm::Type *TypeExporter::makeEntry(mlir::ArrayAttr entry) {
+  auto at = [&](size_t place) {
+    return entry && place < entry.size() ? entry[place] : mlir::Attribute();
+  };
+  auto string = [&](size_t place) {
+    return llvm::dyn_cast_or_null<mlir::StringAttr>(at(place));
+  };
+  auto types = llvm::dyn_cast_or_null<mlir::ArrayAttr>(at(1));
+  if (!string(0) || !types)
+    return nullptr;
+  llvm::SmallVector<llvm::Type *> parts;
+  for (mlir::Attribute attribute : types) {
+    auto part = llvm::dyn_cast<mlir::TypeAttr>(attribute);
+    std::optional<unsigned> number =
+        part ? typeHandleNumber(part.getValue()) : std::nullopt;
+    if (!part || (number && *number >= table.size()))
+      return nullptr;
+    parts.push_back(convert(part.getValue()));
+    if (!parts.back())
+      return nullptr;
+  }
+
+  llvm::StringRef form = string(0).getValue();
+  if (form == type_form::structure || form == type_form::packed) {
+    bool isPacked = form == type_form::packed;
+    if (!llvm::all_of(parts, llvm::StructType::isValidElementType))
+      return nullptr;
+    if (entry.size() == 2)
+      return llvm::StructType::get(context, parts, isPacked);
+    return string(2) ? llvm::StructType::create(context, parts,
+                                                string(2).getValue(), isPacked)
+                     : nullptr;
+  }
+  if (form == type_form::target) {
+    auto numbers = llvm::dyn_cast_or_null<mlir::DenseI64ArrayAttr>(at(3));
+    if (!string(2) || !numbers ||
+        !llvm::all_of(numbers.asArrayRef(),
+                      [](int64_t number) { return llvm::isUInt<32>(number); }))
+      return nullptr;
+    llvm::SmallVector<unsigned> integers(numbers.asArrayRef());
+    llvm::Expected<llvm::TargetExtType *> made =
+        llvm::TargetExtType::getOrError(context, string(2).getValue(), parts,
+                                        integers);
+    if (made)
+      return *made;
+    llvm::consumeError(made.takeError());
+    return nullptr;
+  }
+
+  auto length = llvm::dyn_cast_or_null<mlir::IntegerAttr>(at(2));
+  if (!length || !length.getType().isInteger(64) || parts.size() != 1)
+    return nullptr;
+  uint64_t count = length.getValue().getZExtValue();
+  if (form == type_form::array)
+    return llvm::ArrayType::isValidElementType(parts[0])
+               ? llvm::ArrayType::get(parts[0], count)
+               : nullptr;
+  bool isScalable = form == type_form::scalable;
+  return (isScalable || form == type_form::vector) && count != 0 &&
+                 llvm::isUInt<32>(count) &&
+                 llvm::VectorType::isValidElementType(parts[0])
+             ? llvm::VectorType::get(parts[0], count, isScalable)
+             : nullptr;
+}
+
+std::optional<size_t> TypeExporter::readTable(mlir::ArrayAttr entries) {
+  for (auto [number, entry] : llvm::enumerate(entries)) {
+    llvm::Type *type = makeEntry(llvm::dyn_cast<mlir::ArrayAttr>(entry));
+    if (!type)
+      return number;
+    table.push_back(type);
+  }
+  return std::nullopt;
+}
+
+bool TypeExporter::hasConstants(llvm::Type *type) {
+  // A part that many types share is visited once.
+  llvm::SmallVector<llvm::Type *> work{type}, visited;
+  bool has = true;
+  while (has && !work.empty()) {
+    llvm::Type *part = work.pop_back_val();
+    auto *structType = llvm::dyn_cast<llvm::StructType>(part);
+    has = !part->isVoidTy() && !part->isLabelTy() && !part->isMetadataTy() &&
+          !part->isFunctionTy() && !part->isX86_AMXTy() &&
+          !(structType && structType->isOpaque());
+    if (!has || !part->isAggregateType() || !withConstants.insert(part).second)
+      continue;
+    visited.push_back(part);
+    llvm::append_range(work, part->subtypes());
+  }
+  if (!has)
+    for (llvm::Type *part : visited)
+      withConstants.erase(part);
+  return has;
 }

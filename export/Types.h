@@ -6,6 +6,7 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Types.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/IR/DerivedTypes.h"
 #include <functional>
 
@@ -19,6 +20,14 @@ public:
   /// Sets the LLVM names of the structs that have another name in MLIR
   /// (`llvmx.struct_names`).
   void renameStructs(mlir::DictionaryAttr names) { structNames = names; }
+
+  /// Reads the type table (translate/TypeTable.h), to which types refer by
+  /// number. Returns the number of the first entry that is no type; nullopt if
+  /// all are.
+  std::optional<size_t> readTable(mlir::ArrayAttr table);
+
+  /// Whether LLVM has undef and poison constants of `type`.
+  bool hasConstants(llvm::Type *type);
 
   /// Sets a function that translates types of other dialects and named structs;
   /// it returns null for those that it leaves to us. Upstream's exporter and
@@ -38,11 +47,15 @@ public:
 private:
   llvm::Type *translate(mlir::Type type);
   llvm::Type *translateStruct(mlir::Type type);
+  llvm::Type *makeEntry(mlir::ArrayAttr entry);
   bool convertAll(llvm::ArrayRef<mlir::Type> from,
                   llvm::SmallVectorImpl<llvm::Type *> &to);
 
   llvm::LLVMContext &context;
   llvm::DenseMap<mlir::Type, llvm::Type *> types;
+  /// The types of the type table.
+  llvm::SmallVector<llvm::Type *, 0> table;
+  llvm::DenseSet<llvm::Type *> withConstants;
   mlir::DictionaryAttr structNames;
   Others others;
 };

@@ -154,6 +154,7 @@ private:
   mlir::Region &region;
   mlir::OpBuilder constants; ///< At the start of the first block.
   mlir::Operation *lastConstant = nullptr;
+  unsigned constantDepth = 0; ///< Of the constant that is being imported.
 
   llvm::DenseMap<llvm::Value *, mlir::Value> values;
   llvm::DenseMap<llvm::Value *, mlir::Operation *> placeholders;

@@ -5,6 +5,8 @@
 //   double 1.0                   ["fp", f64, 4607182418800017408]
 //   [2 x ptr] [ptr @f, ptr @g]   ["aggregate", !llvm.array<2 x ptr>, @f, @g]
 //   blockaddress(@f, %b)         ["blockaddress", @f, 1 : i64]
+//   a part of another constant   ["constant", 3 : i64], its number in the table
+//                                of constants
 //
 // export/ConstantCode.cpp decodes them, case by case in the same order.
 
@@ -19,7 +21,7 @@ using llvm::dyn_cast;
 using llvm::isa;
 using mlir::Attribute;
 
-namespace {
+namespace palindrome {
 /// Builds the array of one code. `finish` returns null if a part could not be
 /// encoded.
 class CodeBuilder {
@@ -42,7 +44,10 @@ public:
         module.builder.getIntegerType(value.getBitWidth()), value));
   }
   CodeBuilder &constant(const llvm::Constant *value) {
-    return add(encodeConstant(module, value));
+    ConstantCodes::Code part = module.constants.part(value);
+    result.size += part.size;
+    result.depth = std::max(result.depth, part.depth + 1);
+    return add(part.code);
   }
   CodeBuilder &operands(const llvm::Constant *value) {
     for (const llvm::Use &use : value->operands())
@@ -54,19 +59,102 @@ public:
     parts.push_back(attribute);
     return *this;
   }
-  Attribute finish() {
-    return incomplete ? Attribute() : module.builder.getArrayAttr(parts);
+  ConstantCodes::Code finish() {
+    if (!incomplete)
+      result.code = module.builder.getArrayAttr(parts);
+    return result;
   }
 
 private:
   ModuleImporter &module;
   llvm::SmallVector<Attribute, 8> parts;
+  ConstantCodes::Code result;
   bool incomplete = false;
 };
-} // namespace
+} // namespace palindrome
 
-static Attribute encodeExpression(ModuleImporter &module,
-                                  const llvm::ConstantExpr *expr) {
+//===----------------------------------------------------------------------===//
+// Parts
+//===----------------------------------------------------------------------===//
+
+/// Whether the code of `constant` contains the codes of its operands, which may
+/// be of this kind, too.
+static bool hasParts(const llvm::Constant *constant) {
+  return isa<llvm::ConstantAggregate, llvm::ConstantPtrAuth,
+             llvm::ConstantExpr>(constant);
+}
+
+/// The code of `constant` within the code of another. Its own parts are encoded
+/// already.
+ConstantCodes::Code ConstantCodes::part(const llvm::Constant *constant) {
+  constexpr uint32_t maxSize = 64, maxDepth = 16;
+  if (!hasParts(constant))
+    return encodeWhole(constant);
+  Code &known = codes.find(constant)->second;
+  if (!known.code || (known.size <= maxSize && known.depth <= maxDepth))
+    return known;
+  if (!known.reference) {
+    known.reference = module.builder.getArrayAttr(
+        {module.builder.getStringAttr("constant"),
+         module.builder.getI64IntegerAttr(
+             static_cast<int64_t>(entries.size()))});
+    entries.push_back(known.code);
+  }
+  Code result;
+  result.code = known.reference;
+  return result;
+}
+
+/// Encodes a constant after its parts, without recursion, since constants may
+/// be nested thousands deep.
+Attribute ConstantCodes::encode(const llvm::Constant *constant) {
+  if (!hasParts(constant))
+    return encodeWhole(constant).code;
+  if (auto it = codes.find(constant); it != codes.end())
+    return it->second.code;
+  struct Frame {
+    const llvm::Constant *constant;
+    unsigned nextOperand;
+  };
+  llvm::SmallVector<Frame> path{{constant, 0}};
+  while (true) {
+    Frame &frame = path.back();
+    const llvm::Constant *whole = frame.constant;
+    const llvm::Constant *missing = nullptr;
+    while (!missing && frame.nextOperand < whole->getNumOperands()) {
+      auto *operand =
+          llvm::cast<llvm::Constant>(whole->getOperand(frame.nextOperand++));
+      if (hasParts(operand) && !codes.contains(operand))
+        missing = operand;
+    }
+    if (missing) {
+      path.push_back({missing, 0});
+      continue;
+    }
+    path.pop_back();
+    Code code = encodeWhole(whole);
+    codes[whole] = code;
+    if (path.empty())
+      return code.code;
+  }
+}
+
+mlir::ArrayAttr ConstantCodes::table() const {
+  return entries.empty() ? mlir::ArrayAttr()
+                         : module.builder.getArrayAttr(entries);
+}
+
+Attribute palindrome::encodeConstant(ModuleImporter &module,
+                                     const llvm::Constant *constant) {
+  return module.constants.encode(constant);
+}
+
+//===----------------------------------------------------------------------===//
+// Codes
+//===----------------------------------------------------------------------===//
+
+ConstantCodes::Code
+ConstantCodes::encodeExpression(const llvm::ConstantExpr *expr) {
   CodeBuilder code(module, "expr");
   code.string(expr->getOpcodeName())
       .type(expr->getType())
@@ -89,8 +177,12 @@ static Attribute encodeExpression(ModuleImporter &module,
   return code.operands(expr).finish();
 }
 
-Attribute palindrome::encodeConstant(ModuleImporter &module,
-                                     const llvm::Constant *constant) {
+ConstantCodes::Code ConstantCodes::encodeWhole(const llvm::Constant *constant) {
+  auto leaf = [](Attribute attribute) {
+    Code code;
+    code.code = attribute;
+    return code;
+  };
   llvm::Type *type = constant->getType();
   if (auto *integer = dyn_cast<llvm::ConstantInt>(constant)) {
     if (type->isVectorTy())
@@ -98,11 +190,11 @@ Attribute palindrome::encodeConstant(ModuleImporter &module,
           .type(type)
           .wide(integer->getValue())
           .finish();
-    return mlir::IntegerAttr::get(module.types.convert(type),
-                                  integer->getValue());
+    return leaf(mlir::IntegerAttr::get(module.types.convert(type),
+                                       integer->getValue()));
   }
   if (auto *global = dyn_cast<llvm::GlobalValue>(constant))
-    return module.symbols.reference(global);
+    return leaf(module.symbols.reference(global));
   if (auto *fp = dyn_cast<llvm::ConstantFP>(constant))
     return CodeBuilder(module, type->isVectorTy() ? "splat" : "fp")
         .type(type)
@@ -142,6 +234,6 @@ Attribute palindrome::encodeConstant(ModuleImporter &module,
         .constant(noCfi->getGlobalValue())
         .finish();
   if (auto *expr = dyn_cast<llvm::ConstantExpr>(constant))
-    return encodeExpression(module, expr);
+    return encodeExpression(expr);
   return {};
 }

@@ -122,8 +122,10 @@ mlir::Attribute palindrome::constantAttribute(ModuleImporter &module,
 
 /// Whether the op for `constant`, which is of a kind that has one, passes the
 /// dialect's verifier.
-static bool hasOp(const ModuleImporter &module, const llvm::Constant *constant,
+static bool hasOp(ModuleImporter &module, const llvm::Constant *constant,
                   mlir::Type type) {
+  if (module.types.isInTable(constant->getType()))
+    return isa<llvm::UndefValue>(constant);
   if (isa<mlir::VectorType>(type) && !isCompatibleVectorType(type))
     return false;
   // Every insertion prints the whole type, so that for a long struct the text
@@ -148,8 +150,13 @@ FailureOr<Value> BodyImporter::importConstant(llvm::Constant *constant) {
   if (!type)
     return failure();
 
+  // The operands of a constant are imported by recursion. Beyond this depth the
+  // constant is carried.
+  constexpr unsigned maxDepth = 64;
+  llvm::SaveAndRestore<unsigned> nesting(constantDepth, constantDepth + 1);
+
   Value value;
-  if (!hasOp(module, constant, type)) {
+  if (constantDepth > maxDepth || !hasOp(module, constant, type)) {
     mlir::Attribute code = encodeConstant(module, constant);
     if (!code)
       return failure();
@@ -253,6 +260,9 @@ FailureOr<Value> BodyImporter::importExpression(llvm::ConstantExpr *expr) {
   // Some expressions do not verify as ops, or the exporter could not evaluate
   // them. In the plain form no op is evaluated.
   bool isEvaluated = module.options.form == ImportForm::Lossless;
+  if (auto *gep = dyn_cast<llvm::GEPOperator>(expr);
+      gep && module.types.isInTable(gep->getSourceElementType()))
+    return emitCode();
   if (expr->getOpcode() == llvm::Instruction::GetElementPtr &&
       (expr->getNumOperands() < 2 ||
        (isEvaluated && expr->getType()->isVectorTy())))

@@ -55,16 +55,6 @@ static mlir::Attribute initializerAttribute(ModuleImporter &module,
   return {};
 }
 
-/// Whether `type` contains a target extension type at a place where
-/// llvm.mlir.global does not accept it.
-static bool containsTargetType(llvm::Type *type) {
-  if (type->isTargetExtTy())
-    return true;
-  if (auto *structType = llvm::dyn_cast<llvm::StructType>(type))
-    return llvm::any_of(structType->elements(), containsTargetType);
-  return type->isArrayTy() && containsTargetType(type->getArrayElementType());
-}
-
 /// The attributes of the `!dbg` attachments of a variable; null if one of them
 /// has no attribute. Clears `isExact` if one of them does not represent its
 /// node exactly.
@@ -98,9 +88,9 @@ importVariable(ModuleImporter &module, const llvm::GlobalVariable &variable) {
   // initializer.
   llvm::SmallVector<mlir::NamedAttribute> carried;
   auto target = llvm::dyn_cast<LLVMTargetExtType>(type);
-  bool carriesType = target
-                         ? !target.hasProperty(LLVMTargetExtType::CanBeGlobal)
-                         : containsTargetType(variable.getValueType());
+  bool carriesType =
+      target ? !target.hasProperty(LLVMTargetExtType::CanBeGlobal)
+             : module.types.containsTargetType(variable.getValueType());
   mlir::Attribute value;
   if (carriesType) {
     carried.push_back(

@@ -113,7 +113,24 @@ bool palindrome::passesVerifier(Operation *op) {
   return succeeded(op->getName().verifyInvariants(op));
 }
 
+/// Whether the op of `inst` would look into a type of the type table, or need
+/// its size.
+static bool looksIntoTable(TypeImporter &types, llvm::Instruction &inst) {
+  if (inst.isTerminator() || isa<llvm::CallBase, llvm::PHINode>(inst))
+    return false;
+  if (auto *gep = dyn_cast<llvm::GetElementPtrInst>(&inst))
+    return types.isInTable(gep->getSourceElementType());
+  if (auto *alloca = dyn_cast<llvm::AllocaInst>(&inst))
+    return types.isInTable(alloca->getAllocatedType());
+  return types.isInTable(inst.getType()) ||
+         llvm::any_of(inst.operand_values(), [&](const llvm::Value *operand) {
+           return types.isInTable(operand->getType());
+         });
+}
+
 LogicalResult BodyImporter::importByOpcode(llvm::Instruction &inst) {
+  if (looksIntoTable(module.types, inst))
+    return failure();
   switch (inst.getOpcode()) {
   case llvm::Instruction::GetElementPtr:
     return importGetElementPtr(cast<llvm::GetElementPtrInst>(&inst));

@@ -17,9 +17,10 @@ using namespace mlir::LLVM;
 ModuleImporter::ModuleImporter(llvm::Module &source, mlir::MLIRContext &context,
                                const ImportOptions &options)
     : source(source), context(context), options(options), builder(&context),
-      unknown(mlir::UnknownLoc::get(&context)), types(context),
-      attributes(context, types), symbols(context, source), metadata(*this),
-      debugInfo(*this), modelled(*this),
+      unknown(mlir::UnknownLoc::get(&context)),
+      types(context, /*hasTable=*/options.form == ImportForm::Lossless),
+      attributes(context, types), symbols(context, source), constants(*this),
+      metadata(*this), debugInfo(*this), modelled(*this),
       mmraName(
           mlir::StringAttr::get(&context, LLVMDialect::getMmraAttrName())) {
   llvm::LLVMContext &from = source.getContext();
@@ -121,6 +122,10 @@ mlir::LogicalResult ModuleImporter::finish(mlir::ModuleOp module) {
     module->setAttr(carrier::shortTypes, shortTypes);
   if (mlir::ArrayAttr domains = modelled.aliasDomains())
     module->setAttr(carrier::aliasDomains, domains);
+  if (mlir::ArrayAttr constants = this->constants.table())
+    module->setAttr(carrier::constants, constants);
+  if (mlir::ArrayAttr types = this->types.table())
+    module->setAttr(carrier::types, types);
   if (!types.renamedStructs().empty())
     module->setAttr(carrier::structNames,
                     builder.getDictionaryAttr(types.renamedStructs()));

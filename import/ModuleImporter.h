@@ -5,6 +5,7 @@
 #define PALINDROME_IMPORT_MODULEIMPORTER_H
 
 #include "import/Attributes.h"
+#include "import/ConstantCode.h"
 #include "import/DebugInfo.h"
 #include "import/Extensions.h"
 #include "import/Metadata.h"
@@ -79,6 +80,7 @@ public:
   TypeImporter types;
   AttributeImporter attributes;
   SymbolImporter symbols;
+  ConstantCodes constants;
   MetadataImporter metadata;
   DebugInfoImporter debugInfo;
   ModelledMetadataImporter modelled;

@@ -5,9 +5,17 @@
 //
 //   %0 = type { i8 }       !llvm.struct<"unnamed", (i8)>
 //                          llvmx.struct_names = {unnamed = ""}
+//
+// MLIR prints a struct with all that is in it wherever it is used, so that the
+// text of structs that share parts grows exponentially, and its parser and
+// printer recurse. Types that are too large or too deep therefore go to the
+// type table, in which each refers to its parts by number
+// (translate/TypeTable.h). So do types that MLIR has no type for.
 
 #include "import/Types.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/Builders.h"
+#include "translate/TypeTable.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace palindrome;
@@ -25,6 +33,147 @@ bool TypeImporter::convertAll(llvm::ArrayRef<llvm::Type *> from,
   }
   return true;
 }
+
+//===----------------------------------------------------------------------===//
+// Whole types
+//===----------------------------------------------------------------------===//
+
+/// Translates `type` after its parts, without recursion, since types may be
+/// nested thousands deep.
+mlir::Type TypeImporter::convertNew(llvm::Type *type) {
+  struct Frame {
+    llvm::Type *type;
+    unsigned nextPart;
+  };
+  llvm::SmallVector<Frame> path;
+  auto enter = [&](llvm::Type *part) {
+    if (auto *structType = llvm::dyn_cast<llvm::StructType>(part);
+        structType && !structType->isLiteral())
+      enterIdentified(structType);
+    path.push_back({part, 0});
+  };
+  enter(type);
+  while (true) {
+    Frame &frame = path.back();
+    llvm::Type *whole = frame.type;
+    llvm::Type *missing = nullptr;
+    while (!missing && frame.nextPart < whole->getNumContainedTypes()) {
+      llvm::Type *part = whole->getContainedType(frame.nextPart++);
+      if (!types.contains(part))
+        missing = part;
+    }
+    if (missing) {
+      enter(missing);
+      continue;
+    }
+    path.pop_back();
+    Converted converted = convertWhole(whole);
+    types[whole] = converted;
+    if (path.empty())
+      return converted.type;
+  }
+}
+
+/// Whether `type` may be printed with all its parts, whose extents `extent`
+/// sums up. The sum of what is nested in all types of a module is limited by a
+/// multiple of the number of their direct parts, so that the text is linear in
+/// the size of the module. No type of a program comes near the limits. The
+/// limits of one type are there because MLIR's parser takes quadratic time for
+/// nested structs, and recurses.
+bool TypeImporter::spend(const Converted &extent, uint64_t parts) {
+  constexpr uint64_t maxNested = 2048, free = 8192, factor = 16;
+  constexpr uint32_t maxDepth = 64;
+  uint64_t nested = extent.size - 1 - parts;
+  if (nested > maxNested || extent.depth > maxDepth ||
+      numNested + nested > free + factor * (numParts + parts))
+    return false;
+  numNested += nested;
+  numParts += parts;
+  return true;
+}
+
+TypeImporter::Converted TypeImporter::convertWhole(llvm::Type *type) {
+  Converted result;
+  result.containsTarget = type->isTargetExtTy();
+  bool hasPartInTable = false;
+  for (llvm::Type *part : type->subtypes()) {
+    const Converted &known = types.find(part)->second;
+    result.size += known.size;
+    result.depth = std::max(result.depth, known.depth + 1);
+    hasPartInTable |= known.inTable;
+    result.containsTarget |= known.containsTarget;
+  }
+  // A function type is no type of a value, and may refer to the table.
+  if (hasTable && mayBeInTable(type) &&
+      (hasPartInTable || !spend(result, type->getNumContainedTypes()))) {
+    result.type = addToTable(type);
+  } else {
+    result.type = translate(type);
+    if (!result.type && hasTable && mayBeInTable(type))
+      result.type = addToTable(type);
+  }
+  result.inTable = isHandle(result.type);
+  if (result.inTable) {
+    result.size = result.depth = 1;
+    result.containsTarget = true;
+  }
+  return result;
+}
+
+/// Adds `type`, whose parts are translated, to the type table; null if a part
+/// has no MLIR type.
+mlir::Type TypeImporter::addToTable(llvm::Type *type) {
+  mlir::Builder builder(&context);
+  llvm::SmallVector<mlir::Attribute> parts;
+  for (llvm::Type *part : type->subtypes()) {
+    mlir::Type converted = convert(part);
+    if (!converted)
+      return {};
+    parts.push_back(mlir::TypeAttr::get(converted));
+  }
+  llvm::SmallVector<mlir::Attribute> entry;
+  auto begin = [&](llvm::StringRef form) {
+    entry = {builder.getStringAttr(form), builder.getArrayAttr(parts)};
+  };
+  auto addLength = [&](uint64_t number) {
+    entry.push_back(builder.getI64IntegerAttr(static_cast<int64_t>(number)));
+  };
+  if (auto *structType = llvm::dyn_cast<llvm::StructType>(type)) {
+    entered.erase(structType);
+    begin(structType->isPacked() ? type_form::packed : type_form::structure);
+    if (!structType->isLiteral())
+      entry.push_back(builder.getStringAttr(
+          structType->hasName() ? structType->getName() : ""));
+  } else if (type->isArrayTy()) {
+    begin(type_form::array);
+    addLength(type->getArrayNumElements());
+  } else if (auto *vector = llvm::dyn_cast<llvm::VectorType>(type)) {
+    llvm::ElementCount count = vector->getElementCount();
+    begin(count.isScalable() ? type_form::scalable : type_form::vector);
+    addLength(count.getKnownMinValue());
+  } else {
+    auto *target = llvm::cast<llvm::TargetExtType>(type);
+    begin(type_form::target);
+    entry.push_back(builder.getStringAttr(target->getName()));
+    llvm::SmallVector<int64_t> numbers(target->int_params());
+    entry.push_back(builder.getDenseI64ArrayAttr(numbers));
+  }
+  entries.push_back(builder.getArrayAttr(entry));
+  return typeHandle(&context, entries.size() - 1);
+}
+
+bool TypeImporter::isHandle(mlir::Type type) {
+  return typeHandleNumber(type).has_value();
+}
+
+mlir::ArrayAttr TypeImporter::table() const {
+  return entries.empty() ? mlir::ArrayAttr()
+                         : mlir::ArrayAttr::get(&context, entries);
+}
+
+//===----------------------------------------------------------------------===//
+// Kinds of types
+//===----------------------------------------------------------------------===//
 
 mlir::Type TypeImporter::translate(llvm::Type *type) {
   switch (type->getTypeID()) {
@@ -74,7 +223,8 @@ mlir::Type TypeImporter::translate(llvm::Type *type) {
     mlir::Type element = convert(vector->getElementType());
     if (!element || !mlir::VectorType::isValidElementType(element))
       return {};
-    return getVectorType(element, vector->getElementCount());
+    mlir::Type result = getVectorType(element, vector->getElementCount());
+    return hasTable && !isCompatibleVectorType(result) ? mlir::Type() : result;
   }
   case llvm::Type::TargetExtTyID:
     return translateTargetExt(llvm::cast<llvm::TargetExtType>(type));
@@ -98,6 +248,9 @@ mlir::Type TypeImporter::translateTargetExt(llvm::TargetExtType *type) {
   llvm::SmallVector<mlir::Type> params;
   if (!convertAll(type->type_params(), params))
     return {};
+  // The name of references to the table is taken.
+  if (hasTable && type->getName() == typeHandleName)
+    return {};
   return LLVMTargetExtType::get(&context, type->getName(), params,
                                 type->int_params());
 }
@@ -117,9 +270,8 @@ mlir::Type TypeImporter::translateLiteral(llvm::StructType *type) {
   return LLVMStructType::getLiteral(&context, body, type->isPacked());
 }
 
-mlir::Type TypeImporter::translateIdentified(llvm::StructType *type) {
-  // A struct with a new name has no body yet; nor does a struct that is being
-  // translated.
+void TypeImporter::enterIdentified(llvm::StructType *type) {
+  // A struct with a new name has no body yet.
   llvm::StringRef wanted = type->hasName() ? type->getName() : "";
   llvm::StringRef stem = survivesPrinting(wanted) ? wanted : "unnamed";
   std::string name = stem.str();
@@ -129,18 +281,23 @@ mlir::Type TypeImporter::translateIdentified(llvm::StructType *type) {
     name = (stem + "." + llvm::Twine(suffix)).str();
     result = LLVMStructType::getIdentified(&context, name);
   }
-  if (name != wanted)
-    renamed.emplace_back(mlir::StringAttr::get(&context, name),
+  entered[type] = result;
+}
+
+mlir::Type TypeImporter::translateIdentified(llvm::StructType *type) {
+  LLVMStructType result = entered.lookup(type);
+  entered.erase(type);
+  llvm::StringRef wanted = type->hasName() ? type->getName() : "";
+  if (result.getName() != wanted)
+    renamed.emplace_back(mlir::StringAttr::get(&context, result.getName()),
                          mlir::StringAttr::get(&context, wanted));
   if (type->isOpaque())
-    return LLVMStructType::getOpaque(name, &context);
-
+    return LLVMStructType::getOpaque(result.getName(), &context);
   return translateBody(type, result);
 }
 
 mlir::Type TypeImporter::translateBody(llvm::StructType *from,
                                        LLVMStructType to) {
-  types[from] = to;
   llvm::SmallVector<mlir::Type> body;
   if (!convertAll(from->elements(), body) ||
       !llvm::all_of(body, LLVMStructType::isValidElementType) ||

@@ -15,17 +15,36 @@ namespace palindrome {
 /// Translates types, each once.
 class TypeImporter {
 public:
-  explicit TypeImporter(mlir::MLIRContext &context) : context(context) {}
+  /// With `hasTable`, types that MLIR has no type for, and types whose text
+  /// would be too long, get an entry in the type table
+  /// (translate/TypeTable.h).
+  explicit TypeImporter(mlir::MLIRContext &context, bool hasTable = false)
+      : context(context), hasTable(hasTable) {}
   virtual ~TypeImporter() = default;
 
-  /// The MLIR type of `type`; null if MLIR has none.
+  /// The MLIR type of `type`; null if MLIR has none and there is no table.
   mlir::Type convert(llvm::Type *type) {
-    mlir::Type &slot = types[type];
-    if (slot)
-      return slot;
-    mlir::Type result = translate(type);
-    return types[type] = result;
+    auto it = types.find(type);
+    return it != types.end() ? it->second.type : convertNew(type);
   }
+
+  /// Whether `type` refers to the type table.
+  static bool isHandle(mlir::Type type);
+
+  /// Whether `type` is in the type table, so that no op of `llvm` may look into
+  /// it or need its size.
+  bool isInTable(llvm::Type *type) {
+    return mayBeInTable(type) && (convert(type), types.lookup(type).inTable);
+  }
+
+  /// Whether a target extension type is `type` or a part of it.
+  bool containsTargetType(llvm::Type *type) {
+    return mayBeInTable(type) &&
+           (convert(type), types.lookup(type).containsTarget);
+  }
+
+  /// The type table; null if it is empty.
+  mlir::ArrayAttr table() const;
 
   /// The struct types that have another name in MLIR: entries from the name in
   /// MLIR to the name in LLVM.
@@ -35,27 +54,52 @@ public:
 
 protected:
   mlir::Type translateLiteral(llvm::StructType *type);
-  /// Translates an identified struct, which the forms of an import name
-  /// differently.
+  /// Called for an identified struct before its parts are translated. The forms
+  /// of an import name structs in different orders.
+  virtual void enterIdentified(llvm::StructType *type);
+  /// Translates an identified struct whose parts are translated.
   virtual mlir::Type translateIdentified(llvm::StructType *type);
-  /// Sets the body of `to` to that of `from`, which may refer back to the
-  /// struct. Null if the body contains a type that has no MLIR type.
+  /// Sets the body of `to` to that of `from`. Null if the body contains a type
+  /// that has no MLIR type.
   mlir::Type translateBody(llvm::StructType *from,
                            mlir::LLVM::LLVMStructType to);
 
   mlir::MLIRContext &context;
 
 private:
+  struct Converted {
+    mlir::Type type;
+    /// The number of types in the text of `type`, and how deep they are nested.
+    uint64_t size = 1;
+    uint32_t depth = 1;
+    bool inTable = false, containsTarget = false;
+  };
+  static bool mayBeInTable(llvm::Type *type) {
+    return type->isAggregateType() || type->isVectorTy() ||
+           type->isTargetExtTy();
+  }
+  mlir::Type convertNew(llvm::Type *type);
+  Converted convertWhole(llvm::Type *type);
   mlir::Type translate(llvm::Type *type);
   mlir::Type translateFunction(llvm::FunctionType *type);
   mlir::Type translateTargetExt(llvm::TargetExtType *type);
+  mlir::Type addToTable(llvm::Type *type);
+  bool spend(const Converted &extent, uint64_t numParts);
   /// Translates `from` into `to`. Returns false if a type has no MLIR type.
   bool convertAll(llvm::ArrayRef<llvm::Type *> from,
                   llvm::SmallVectorImpl<mlir::Type> &to);
 
-  llvm::DenseMap<llvm::Type *, mlir::Type> types;
+  llvm::DenseMap<llvm::Type *, Converted> types;
   llvm::SmallVector<mlir::NamedAttribute> renamed;
   llvm::StringSet<> structNames; ///< The names that this import uses.
+  /// The identified structs whose parts are being translated.
+  llvm::DenseMap<llvm::StructType *, mlir::LLVM::LLVMStructType> entered;
+
+  bool hasTable;
+  llvm::SmallVector<mlir::Attribute> entries;
+  /// How many types are nested in others in the texts of all types so far, and
+  /// how many direct parts these types have (TypeImporter::spend).
+  uint64_t numNested = 0, numParts = 0;
 };
 
 } // namespace palindrome

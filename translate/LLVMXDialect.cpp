@@ -2,6 +2,7 @@
 
 #include "translate/LLVMXDialect.h"
 #include "mlir/Transforms/InliningUtils.h"
+#include "translate/LLVMXAliases.h"
 
 #include "translate/LLVMXDialect.cpp.inc"
 
@@ -36,5 +37,5 @@ void llvmx::LLVMXDialect::initialize() {
 #define GET_OP_LIST
 #include "translate/LLVMXOps.cpp.inc"
       >();
-  addInterfaces<Inliner>();
+  addInterfaces<Inliner, LLVMXAliases>();
 }

@@ -12,9 +12,6 @@ mlir::Type UpstreamTypes::translateIdentified(llvm::StructType *type) {
   llvm::StringRef wanted = type->hasName() ? type->getName() : "";
   if (type->isOpaque())
     return LLVMStructType::getOpaque(wanted, &context);
-  for (llvm::Type *element : type->elements())
-    if (!convert(element))
-      return {};
   std::string name = wanted.str();
   LLVMStructType result = LLVMStructType::getIdentified(&context, name);
   for (unsigned suffix = 1; result.isInitialized(); ++suffix) {

@@ -13,6 +13,8 @@ public:
       : TypeImporter(context), structsAsLiterals(structsAsLiterals) {}
 
 protected:
+  /// A struct is named after its parts.
+  void enterIdentified(llvm::StructType *type) override {}
   mlir::Type translateIdentified(llvm::StructType *type) override;
 
 private:

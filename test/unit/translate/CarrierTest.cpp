@@ -93,18 +93,21 @@ static bool hasForm(StringRef form, mlir::Attribute value) {
 }
 
 TEST(Carrier, FormsAreThoseThatTheImporterWrites) {
-  // The file has every entry. It is MLIR, because LLVM IR as text has no orders
-  // of predecessors.
+  // The files have every entry. They are MLIR, because LLVM IR as text has no
+  // orders of predecessors.
   MLIRState state;
-  auto stored = mlir::parseSourceFile<mlir::ModuleOp>(
-      PALINDROME_SOURCE_DIR "/test/export/Inputs/carried-1.mlir",
-      &state.context);
-  ASSERT_TRUE(stored);
-  llvm::LLVMContext context;
-  auto source = exportModule(*stored, context);
-  ASSERT_TRUE(source);
-  auto module = importModule(*source, state.context);
-  ASSERT_TRUE(module);
+  std::vector<mlir::OwningOpRef<mlir::ModuleOp>> modules;
+  for (const char *file : {"carried-1.mlir", "carried-1-tables.mlir"}) {
+    std::string path = PALINDROME_SOURCE_DIR "/test/export/Inputs/";
+    auto stored =
+        mlir::parseSourceFile<mlir::ModuleOp>(path + file, &state.context);
+    ASSERT_TRUE(stored) << file;
+    llvm::LLVMContext context;
+    auto source = exportModule(*stored, context);
+    ASSERT_TRUE(source) << file;
+    modules.push_back(importModule(*source, state.context));
+    ASSERT_TRUE(modules.back()) << file;
+  }
 
   llvm::StringMap<std::string> forms;
   for (const Row &row : rows())
@@ -131,14 +134,16 @@ TEST(Carrier, FormsAreThoseThatTheImporterWrites) {
       return mlir::WalkResult::advance();
     });
   };
-  module->walk([&](mlir::Operation *op) {
+  auto checkOp = [&](mlir::Operation *op) {
     check(op->getDiscardableAttrDictionary());
     checkLocation(op->getLoc());
     for (mlir::Region &region : op->getRegions())
       for (mlir::Block &block : region)
         for (mlir::BlockArgument argument : block.getArguments())
           checkLocation(argument.getLoc());
-  });
+  };
+  for (auto &module : modules)
+    module->walk(checkOp);
   for (const Row &row : rows())
-    EXPECT_TRUE(seen.contains(row.entry)) << row.entry << " is not in the file";
+    EXPECT_TRUE(seen.contains(row.entry)) << row.entry << " is in no file";
 }

@@ -46,6 +46,24 @@ static const Case cases[] = {
      "target(\"aarch64.svcount\"), target(\"spirv.Foo\", i32, ptr, 7))"},
     {"FunctionTypes", "declare void @f(...)\ndeclare i32 @g(ptr, ...)\n"
                       "declare { i32, ptr } @h([2 x i64])"},
+    {"VectorsThatNoOpTakes",
+     "declare <2 x ppc_fp128> @f(<vscale x 1 x ppc_fp128>, "
+     "{ <4 x target(\"llvm.test.vectorelement\")>, i8 }, "
+     "[2 x <2 x ppc_fp128>])\n"
+     "@a = external global <2 x ppc_fp128>\n"
+     "@b = global [2 x <1 x ppc_fp128>] zeroinitializer\n"
+     "define <2 x ppc_fp128> @g(ptr %p) {\n"
+     "  %a = alloca <2 x ppc_fp128>, align 16\n"
+     "  %l = load <2 x ppc_fp128>, ptr %p, align 16\n"
+     "  store <2 x ppc_fp128> %l, ptr %a, align 16\n"
+     "  store <2 x ppc_fp128> poison, ptr %a, align 16\n"
+     "  store <2 x ppc_fp128> splat (ppc_fp128 "
+     "0xM3FF00000000000000000000000000000), ptr %a, align 16\n"
+     "  %q = getelementptr { <2 x ppc_fp128> }, ptr %p, i32 1, i32 0\n"
+     "  ret <2 x ppc_fp128> %l\n}"},
+    {"TargetTypesNamedAsOurs",
+     "declare void @f(target(\"llvmx.type\", 0), target(\"llvmx.type\"), "
+     "target(\"x\", target(\"llvmx.type\", 4294967295)))"},
     {"Amx", "declare x86_amx @llvm.x86.tilezero.internal(i16, i16)"},
     {"TokenAndMetadata",
      "declare token @llvm.experimental.convergence.entry()\n"
