@@ -59,7 +59,7 @@ class Entry:
     cause: str  # the place in upstream's sources
     issue: str  # the public issue, or "no public issue found"
     signal: bool = False  # the last command dies by a signal
-    timeout: bool = False  # the last command does not end
+    timeout: bool = False  # the last command does not end, or runs out of memory
     fails: str = ""  # the last command fails with this pattern among its messages
     prints: tuple = ()  # patterns of the standard output of the last command
     lacks: tuple = ()  # patterns that this output does not have

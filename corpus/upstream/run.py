@@ -3,7 +3,7 @@
 which defects still happen.
 
     run.py                      all entries
-    run.py import/samesign      entries by name, or by the folder that they are in
+    run.py bytecode             entries by name, or by the folder that they are in
     run.py --list               the entries, without a run
     run.py --palindrome FILE    instead: `FILE verify` on each input that has `ours`, and
                                 `FILE refine` on what a pass makes of one that has `refine`
@@ -79,8 +79,10 @@ def expand(command, entry, folder, version):
 
 def shown(entry, status, out, err):
     """Why the last command of an entry does not show the defect; empty if it does."""
-    if entry.timeout or status is None:
-        return "" if entry.timeout and status is None else ended(status)
+    if entry.timeout:  # or the limit of memory was reached first
+        return "" if status is None or status > 128 else ended(status)
+    if status is None:
+        return ended(status)
     if entry.signal or status > 128:
         return "" if entry.signal and status > 128 else ended(status)
     if entry.fails:
