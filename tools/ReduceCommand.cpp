@@ -3,9 +3,13 @@
 #include "tools/OutputFile.h"
 #include "tools/PluginOptions.h"
 #include "tools/WorkerOptions.h"
+#include "verify/fuzz/FindingFolder.h"
 #include "verify/io/Reader.h"
 #include "verify/reduce/Reduce.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/Path.h"
 #include <algorithm>
 #include <unistd.h>
 
@@ -30,7 +34,7 @@ struct Settings {
 
 void Settings::addTo(CommandLine &line) {
   line.addString("keep", "VERDICT[:CLASS]", keep,
-                 "what the reduced file still shows (required)");
+                 "what the reduced file still shows; required for a file");
   line.addChoice("engine", engine, {"native", "upstream"},
                  "the translator to judge: Palindrome's own or libMLIR's");
   line.addChoice("through", through, {"memory", "text", "bytecode"},
@@ -81,6 +85,33 @@ SubjectOptions Settings::subject(const Engine &judged, const Goal &goal) const {
   return options;
 }
 
+/// Takes what `palindrome fuzz` has recorded of the finding in `folder`: how
+/// the mutant is judged, and what it shows, unless --keep is given. `file`
+/// becomes the mutant.
+static llvm::Error takeFinding(const std::string &folder, Settings &settings,
+                               std::optional<Goal> &goal, std::string &file) {
+  llvm::Expected<fuzz::StoredFinding> finding = fuzz::readFinding(folder);
+  if (!finding)
+    return finding.takeError();
+  if (!finding->fileShowsIt)
+    return llvm::createStringError(
+        folder + ": error: the mutant shows its cause only while it is in "
+                 "memory, and not as a file; see palindrome fuzz --replay");
+  if (!goal)
+    goal = Goal::ofCause(finding->cause);
+  if (!goal || !findEngine(finding->setting.engine))
+    return llvm::createStringError(
+        folder + ": error: the finding is of another version of palindrome");
+  settings.engine = finding->setting.engine;
+  settings.through = finding->setting.through;
+  settings.semantic = finding->setting.semantic;
+  settings.importDialects = finding->setting.importDialects;
+  llvm::SmallString<128> mutant(folder);
+  llvm::sys::path::append(mutant, finding->mutant);
+  file = mutant.str().str();
+  return llvm::Error::success();
+}
+
 /// Shows how far the reduction is, on a terminal.
 static void showProgress(const Record &record) {
   static const bool isTerminal = isatty(STDERR_FILENO);
@@ -109,17 +140,22 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   settings.addTo(line);
   if (std::optional<int> status = settings.plugins.parse(line, arguments, 1, 1))
     return *status;
-  if (settings.keep.empty())
+  std::string file = line.inputs[0];
+  bool isFinding = llvm::sys::fs::is_directory(file);
+  if (settings.keep.empty() && !isFinding)
     return line.usageError("--keep is missing; it names the verdict to keep");
   std::optional<Goal> goal = Goal::parse(settings.keep);
-  if (!goal)
+  if (!goal && !settings.keep.empty())
     return line.usageError("--keep must begin with a verdict of palindrome "
                            "verify, such as crash or different");
   if (!settings.passes.empty() && !settings.command.empty())
     return line.usageError("--passes and --command exclude each other");
+  if (isFinding)
+    if (llvm::Error error = takeFinding(line.inputs[0], settings, goal, file))
+      return reportError(llvm::toString(std::move(error)));
 
   Diagnostic error;
-  auto input = readInput(line.inputs[0], error);
+  auto input = readInput(file, error);
   if (!input)
     return reportError(error.str());
   bool isMLIR = detectLanguage(*input) == Language::MLIR;
@@ -182,7 +218,7 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
 }
 
 const Command palindrome::reduceCommand = {
-    "reduce", "FILE --keep VERDICT[:CLASS] [options]",
+    "reduce", "FILE|FINDING --keep VERDICT[:CLASS] [options]",
     "Make a file smaller while a verdict on it stays",
     "Runs llvm-reduce on LLVM IR. On MLIR it runs mlir-reduce, and then "
     "removes\n"
@@ -191,6 +227,10 @@ const Command palindrome::reduceCommand = {
     "process whether a smaller file still has the verdict. VERDICT is one of\n"
     "palindrome verify, such as crash, timeout, invalid, import-error,\n"
     "export-error or different.\n"
+    "\n"
+    "FINDING is a folder of palindrome fuzz. Its mutant is reduced, judged as "
+    "it\n"
+    "was found, and its cause is kept.\n"
     "\n"
     "CLASS keeps the reduction from another defect: a class of differences, "
     "or\n"

@@ -98,3 +98,18 @@ std::optional<Goal> Goal::parse(llvm::StringRef text) {
     return std::nullopt;
   return Goal{*verdict, className.str()};
 }
+
+std::optional<Goal> Goal::ofCause(llvm::StringRef cause) {
+  auto [name, detail] = cause.split(": ");
+  // The fuzzer's prover compares texts; the class of its answer is not ours.
+  if (name == "not refined")
+    return Goal{Verdict::Different, ""};
+  // The only verdict that `palindrome verify` has no name for.
+  if (name == "memory")
+    return Goal{Verdict::Crash, cause.str()};
+  bool isMLIR = name.consume_front("mlir ");
+  std::optional<Verdict> verdict = findVerdict(name);
+  if (!verdict)
+    return std::nullopt;
+  return Goal{*verdict, (isMLIR ? "mlir " : "") + detail.str()};
+}

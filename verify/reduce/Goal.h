@@ -41,6 +41,10 @@ struct Goal {
   /// Reads "VERDICT" or "VERDICT:CLASS"; nothing if there is no such verdict. A
   /// CLASS may be a message, of which the class is taken.
   static std::optional<Goal> parse(llvm::StringRef text);
+
+  /// The goal that keeps `cause`, which `palindrome fuzz` has found (see
+  /// `fuzz::causesOf` and `fuzz::causeOf`); nothing if it is anything else.
+  static std::optional<Goal> ofCause(llvm::StringRef cause);
 };
 
 } // namespace palindrome::reduce

@@ -61,7 +61,9 @@ std::string palindrome::reduce::reduceLLVM(const Tools &tools,
   // The parser makes the name of the file part of the module.
   arguments.push_back(llvm::sys::path::filename(start).str());
   int status = runTool(arguments, session.path("."));
-  if (status != 0 && session.record().bestBytes) {
+  if (status != 0) {
+    if (session.record().bestBytes == 0)
+      return "";
     // The passes that llvm-reduce runs may have the very defect that is kept.
     // It goes on from the best file, without those.
     session.keep(session.path("best"), "again" + extension);

@@ -63,7 +63,6 @@ std::string KindReduction::textWithout(const changeset_ty &kept) {
   MLIRErrors dropped(*copy->getContext(), candidate);
   if (mlir::failed(mlir::verify(*copy)))
     return "";
-  eraseUnreachable(*copy);
   return textOf(*copy, withLocations);
 }
 
@@ -106,7 +105,7 @@ static std::string runMLIRReduce(const Tools &tools, const std::string &input) {
   std::string result = session.path("mlir-reduced.mlir");
   int status = runTool({tools.mlirReduce, input,
                         "--reduction-tree=traversal-mode=0 test=" + tools.ask +
-                            " test-arg=" + tools.socket + ",0",
+                            " test-arg=" + tools.socket + ",1",
                         "-o=" + result},
                        session.path("."));
   // It crashes on some modules; what it found until then counts.

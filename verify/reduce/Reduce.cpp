@@ -75,7 +75,8 @@ private:
   const std::string input;
   const Language language;
   Goal goal;
-  double timeoutSeconds; ///< For one question.
+  double timeoutSeconds;     ///< For one question.
+  bool diesInParser = false; ///< Whether the worker that read the original did.
 };
 } // namespace
 
@@ -138,10 +139,13 @@ bool Work::start(Tools &tools) {
 }
 
 std::string Work::reduce(const Tools &tools) const {
-  if (goal.verdict == Verdict::Unreadable)
+  // A reader that rejects the file, or crashes on it, is of no use here.
+  if (goal.verdict == Verdict::Unreadable || diesInParser)
     return reduceText(tools, input);
-  return language == Language::LLVM ? reduceLLVM(tools, input)
-                                    : reduceMLIR(tools, input);
+  if (language == Language::MLIR)
+    return reduceMLIR(tools, input);
+  std::string result = reduceLLVM(tools, input);
+  return result.empty() ? reduceText(tools, input) : result;
 }
 
 /// `text` without the comment with the name of a temporary file that the

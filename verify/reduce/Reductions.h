@@ -27,15 +27,16 @@ struct Tools {
 };
 
 /// Reduces the LLVM IR in the file `input` with llvm-reduce. Returns the path
-/// of the result, which is `input` where nothing can be removed.
+/// of the result, which is `input` where nothing can be removed; empty if
+/// llvm-reduce cannot read the file.
 std::string reduceLLVM(const Tools &tools, const std::string &input);
 
 /// Reduces the MLIR in the file `input` with mlir-reduce, and then by edits of
 /// Palindrome's own (verify/reduce/ops), with a result as above.
 std::string reduceMLIR(const Tools &tools, const std::string &input);
 
-/// Reduces a text by whole lines, then by parts of lines, whatever it means. It
-/// is for files that no reader accepts.
+/// Reduces a file, text or binary, by whole lines, then by parts of lines,
+/// whatever they mean. It is for files that no reader accepts.
 std::string reduceText(const Tools &tools, const std::string &input);
 
 } // namespace palindrome::reduce

@@ -33,9 +33,8 @@ Edits palindrome::reduce::findAttributes(mlir::ModuleOp module) {
         function.setVisibility_(mlir::LLVM::Visibility::Default);
       });
     if (function && function.getCConv() != mlir::LLVM::CConv::C)
-      edits.push_back([function]() mutable {
-        function.setCConv(mlir::LLVM::CConv::C);
-      });
+      edits.push_back(
+          [function]() mutable { function.setCConv(mlir::LLVM::CConv::C); });
   });
   return edits;
 }

@@ -7,14 +7,58 @@
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "verify/reduce/ops/Edits.h"
+#include "llvm/ADT/DepthFirstIterator.h"
 
 using namespace palindrome::reduce;
 
-void palindrome::reduce::eraseUnreachable(mlir::ModuleOp module) {
-  mlir::IRRewriter rewriter(module.getContext());
+/// Whether a block of `region` cannot be reached from its entry.
+static bool hasUnreachable(mlir::Region &region) {
+  llvm::df_iterator_default_set<mlir::Block *, 16> reached;
+  if (!region.empty())
+    for (mlir::Block *block : llvm::depth_first_ext(&region.front(), reached))
+      (void)block;
+  return llvm::any_of(
+      region, [&](mlir::Block &block) { return !reached.count(&block); });
+}
+
+Edits palindrome::reduce::findUnreachable(mlir::ModuleOp module) {
+  Edits edits;
   module.walk([&](mlir::Operation *op) {
-    (void)mlir::eraseUnreachableBlocks(rewriter, op->getRegions());
+    for (mlir::Region &region : op->getRegions())
+      if (hasUnreachable(region))
+        edits.push_back([&region] {
+          mlir::IRRewriter rewriter(region.getContext());
+          (void)mlir::eraseUnreachableBlocks(rewriter, region);
+        });
   });
+  return edits;
+}
+
+/// Whether an op outside of `block` uses a value that is defined in it.
+static bool isUsedOutside(mlir::Block &block) {
+  auto isUsed = [&](mlir::Value value) {
+    return llvm::any_of(value.getUsers(), [&](mlir::Operation *user) {
+      return block.findAncestorOpInBlock(*user) == nullptr;
+    });
+  };
+  return llvm::any_of(block.getArguments(), isUsed) ||
+         llvm::any_of(block, [&](mlir::Operation &op) {
+           return llvm::any_of(op.getResults(), isUsed);
+         });
+}
+
+Edits palindrome::reduce::findEntries(mlir::ModuleOp module) {
+  Edits edits;
+  module.walk([&](mlir::Block *block) {
+    if (block->isEntryBlock() || !block->hasNoPredecessors() ||
+        isUsedOutside(*block))
+      return;
+    edits.push_back([block] {
+      block->dropAllReferences();
+      block->erase();
+    });
+  });
+  return edits;
 }
 
 /// Makes the terminator `end` a branch to its successor `index`; false if the

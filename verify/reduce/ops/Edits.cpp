@@ -5,12 +5,20 @@
 using namespace palindrome::reduce;
 
 static constexpr EditKind kinds[] = {
-    {"symbols", findSymbols},       {"bodies", findBodies},
-    {"branches", findBranches},     {"endings", findEndings},
-    {"regions", findRegions},       {"ops", findOps},
-    {"blocks", findStraight},       {"operands", findOperands},
-    {"arguments", findArguments},   {"results", findResults},
-    {"attributes", findAttributes}, {"elements", findElements},
+    {"bodies", findBodies},
+    {"symbols", findSymbols},
+    {"branches", findBranches},
+    {"endings", findEndings},
+    {"unreachable blocks", findUnreachable},
+    {"entries", findEntries},
+    {"regions", findRegions},
+    {"ops", findOps},
+    {"blocks", findStraight},
+    {"operands", findOperands},
+    {"arguments", findArguments},
+    {"results", findResults},
+    {"attributes", findAttributes},
+    {"elements", findElements},
     {"locations", findLocations},
 };
 

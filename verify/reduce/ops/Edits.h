@@ -28,32 +28,31 @@ llvm::ArrayRef<EditKind> editKinds();
 
 // The kinds, a file for each concern.
 
-Edits findSymbols(mlir::ModuleOp module);    ///< Erases symbols and other ops
-                                             ///< at the top of a module.
-Edits findBodies(mlir::ModuleOp module);     ///< Makes functions declarations.
-Edits findBranches(mlir::ModuleOp module);   ///< Makes branches go one way.
-Edits findEndings(mlir::ModuleOp module);    ///< Makes terminators unreachable.
-Edits findStraight(mlir::ModuleOp module);   ///< Joins a block with its only
-                                             ///< predecessor.
-Edits findRegions(mlir::ModuleOp module);    ///< Replaces an op by the ops of
-                                             ///< its region.
-Edits findOps(mlir::ModuleOp module);        ///< Erases ops.
-Edits findOperands(mlir::ModuleOp module);   ///< Replaces operands by zero.
-Edits findArguments(mlir::ModuleOp module);  ///< Erases unused arguments of
-                                             ///< functions that nothing refers
-                                             ///< to.
-Edits findResults(mlir::ModuleOp module);    ///< Makes such functions of the
-                                             ///< llvm dialect return nothing.
-Edits findAttributes(mlir::ModuleOp module); ///< Removes attributes of ops.
-Edits findElements(mlir::ModuleOp module);   ///< Removes elements of their
-                                             ///< dictionaries and arrays.
-Edits findLocations(mlir::ModuleOp module);  ///< Makes locations unknown.
-
-/// Removes the blocks of `module` that cannot be reached.
-void eraseUnreachable(mlir::ModuleOp module);
-
-/// Whether anything in `module` refers to the symbol that `op` defines.
-bool isReferredTo(mlir::Operation *op, mlir::ModuleOp module);
+Edits findBodies(mlir::ModuleOp module);   ///< Makes functions declarations.
+Edits findSymbols(mlir::ModuleOp module);  ///< Erases symbols that nothing
+                                           ///< refers to, and other ops at
+                                           ///< the top of a module.
+Edits findBranches(mlir::ModuleOp module); ///< Makes branches go one way.
+Edits findEndings(mlir::ModuleOp module);  ///< Makes terminators unreachable.
+Edits findUnreachable(mlir::ModuleOp module); ///< Erases the blocks of a region
+                                              ///< that cannot be reached.
+Edits findEntries(mlir::ModuleOp module);     ///< Erases blocks without
+                                              ///< predecessors, one at a time.
+Edits findStraight(mlir::ModuleOp module);    ///< Joins a block with its only
+                                              ///< predecessor.
+Edits findRegions(mlir::ModuleOp module);     ///< Replaces an op by the ops of
+                                              ///< its region.
+Edits findOps(mlir::ModuleOp module);         ///< Erases ops.
+Edits findOperands(mlir::ModuleOp module);    ///< Replaces operands by zero.
+Edits findArguments(mlir::ModuleOp module);   ///< Erases unused arguments of
+                                              ///< functions that nothing refers
+                                              ///< to.
+Edits findResults(mlir::ModuleOp module);     ///< Makes such functions of the
+                                              ///< llvm dialect return nothing.
+Edits findAttributes(mlir::ModuleOp module);  ///< Removes attributes of ops.
+Edits findElements(mlir::ModuleOp module);    ///< Removes elements of their
+                                              ///< dictionaries and arrays.
+Edits findLocations(mlir::ModuleOp module);   ///< Makes locations unknown.
 
 } // namespace palindrome::reduce
 

@@ -7,18 +7,30 @@
 
 using namespace palindrome::reduce;
 
-bool palindrome::reduce::isReferredTo(mlir::Operation *op,
-                                      mlir::ModuleOp module) {
-  return !mlir::SymbolTable::symbolKnownUseEmpty(op, module);
-}
+namespace {
+/// Which symbols of a module something refers to.
+class References {
+public:
+  explicit References(mlir::ModuleOp module) : users(tables, module) {}
+  bool isReferredTo(mlir::Operation *symbol) const {
+    return !users.useEmpty(symbol);
+  }
+
+private:
+  mlir::SymbolTableCollection tables;
+  mlir::SymbolUserMap users;
+};
+} // namespace
 
 Edits palindrome::reduce::findSymbols(mlir::ModuleOp module) {
   Edits edits;
+  References references(module);
   // The ops of a nested module come before the module.
   module.walk([&](mlir::Operation *op) {
     mlir::Operation *parent = op->getParentOp();
     if (parent && parent->hasTrait<mlir::OpTrait::SymbolTable>() &&
-        op->use_empty() && !op->hasTrait<mlir::OpTrait::IsTerminator>())
+        op->use_empty() && !op->hasTrait<mlir::OpTrait::IsTerminator>() &&
+        !references.isReferredTo(op))
       edits.push_back([op] { op->erase(); });
   });
   return edits;
@@ -48,8 +60,9 @@ Edits palindrome::reduce::findBodies(mlir::ModuleOp module) {
 
 Edits palindrome::reduce::findArguments(mlir::ModuleOp module) {
   Edits edits;
+  References references(module);
   module.walk([&](mlir::FunctionOpInterface function) {
-    if (isReferredTo(function, module))
+    if (references.isReferredTo(function))
       return;
     // From the last to the first, so that the numbers stay right.
     for (unsigned i = function.getNumArguments(); i-- > 0;)
@@ -62,10 +75,11 @@ Edits palindrome::reduce::findArguments(mlir::ModuleOp module) {
 
 Edits palindrome::reduce::findResults(mlir::ModuleOp module) {
   Edits edits;
+  References references(module);
   module.walk([&](mlir::LLVM::LLVMFuncOp function) {
     mlir::LLVM::LLVMFunctionType type = function.getFunctionType();
     if (llvm::isa<mlir::LLVM::LLVMVoidType>(type.getReturnType()) ||
-        isReferredTo(function, module))
+        references.isReferredTo(function))
       return;
     edits.push_back([function, type]() mutable {
       mlir::MLIRContext *context = function.getContext();

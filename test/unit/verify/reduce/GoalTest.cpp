@@ -60,3 +60,22 @@ TEST(GoalTest, ADeathIsAnAnswer) {
   EXPECT_EQ(answerOf({JobOutcome::Kind::TimedOut, "no result"}).verdict,
             Verdict::Timeout);
 }
+
+TEST(GoalTest, KeepsTheCauseOfAFinding) {
+  auto str = [](llvm::StringRef cause) {
+    std::optional<Goal> goal = Goal::ofCause(cause);
+    return goal ? goal->str() : "none";
+  };
+  EXPECT_EQ(str("different: metadata:tbaa"), "different:metadata:tbaa");
+  EXPECT_EQ(str("mlir different: attr"), "different:mlir attr");
+  EXPECT_EQ(str("crash: SIGSEGV in import at f < g"),
+            "crash:SIGSEGV in import at f < g");
+  EXPECT_EQ(str("memory: out of memory in import"),
+            "crash:memory: out of memory in import");
+  EXPECT_EQ(str("not refined: @f: the results differ"), "different");
+  EXPECT_EQ(str("nothing of the kind"), "none");
+  // It is what a worker's death is taken for.
+  JobOutcome outcome{JobOutcome::Kind::OutOfMemory, "out of memory in import"};
+  EXPECT_TRUE(Goal::ofCause("memory: out of memory in import")
+                  ->isShownBy(answerOf(outcome)));
+}
