@@ -4,6 +4,7 @@
 #include "tools/PluginOptions.h"
 #include "tools/WorkerOptions.h"
 #include "verify/fuzz/FuzzReport.h"
+#include "verify/fuzz/Subjects.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include <thread>
@@ -20,7 +21,7 @@ struct FuzzValues {
   PluginOptions plugins;
   std::vector<std::string> importDialects;
   int64_t seconds = 0, count = 0, seed = 1, maxBytes = 64 << 10;
-  bool semantic = false, replay = false;
+  bool semantic = false, replay = false, mlir = false, bytes = false;
 };
 } // namespace
 
@@ -35,6 +36,8 @@ static void addFuzzOptions(CommandLine &line, FuzzValues &values) {
                  "the translator to fuzz: Palindrome's own or libMLIR's");
   line.addChoice("through", values.through, {"memory", "text", "bytecode"},
                  "how the MLIR in the middle travels");
+  line.addFlag("mlir", values.mlir, "mutate modules of MLIR");
+  line.addFlag("bytes", values.bytes, "mutate the bytes that parsers read");
   line.addFlag("semantic", values.semantic,
                "what is not identical is a finding only if the prover shows "
                "that it does not refine the mutant");
@@ -102,8 +105,11 @@ static int replay(llvm::ArrayRef<std::string> folders, const FuzzValues &values,
     llvm::Expected<StoredFinding> finding = readFinding(folder);
     if (!finding)
       return reportError(llvm::toString(finding.takeError()));
-    std::unique_ptr<Subject> subject = findSubject(finding->setting.subject);
     const Engine *engine = findEngine(finding->setting.engine);
+    PluginEngine withPlugins(engine ? *engine : nativeEngine(),
+                             values.plugins.plugins);
+    std::unique_ptr<Subject> subject =
+        findSubject(finding->setting.subject, withPlugins);
     if (!subject || !engine)
       return reportError(folder + ": error: the finding's engine or subject is "
                                   "unknown to this version of palindrome");
@@ -111,7 +117,6 @@ static int replay(llvm::ArrayRef<std::string> folders, const FuzzValues &values,
     options.judge.through = throughOf(finding->setting.through);
     options.judge.importDialects = finding->setting.importDialects;
     options.semantic = finding->setting.semantic;
-    PluginEngine withPlugins(*engine, values.plugins.plugins);
     Oracle oracle(*subject, withPlugins, options);
     llvm::SmallString<128> seed(folder);
     llvm::sys::path::append(seed, finding->seed);
@@ -134,7 +139,10 @@ static int fuzzSeeds(std::vector<std::string> paths, const FuzzValues &values,
   if (!files)
     return reportError(llvm::toString(files.takeError()));
   PluginEngine engine(*findEngine(values.engine), values.plugins.plugins);
-  std::unique_ptr<Subject> subject = findSubject("llvm");
+  std::unique_ptr<Subject> subject = findSubject(values.mlir    ? "mlir"
+                                                 : values.bytes ? "bytes"
+                                                                : "llvm",
+                                                 engine);
   Progress progress(llvm::errs(), 0);
   FuzzEvents events;
   events.onFinding = [&](const Finding &finding, bool isNew) {
@@ -162,6 +170,8 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   if (std::optional<int> status =
           values.plugins.parse(line, arguments, 0, SIZE_MAX))
     return *status;
+  if (values.mlir && values.bytes)
+    return line.usageError("--mlir and --bytes exclude each other");
   if (values.replay && line.inputs.empty())
     return line.usageError("--replay needs the folder of a finding");
 

@@ -1,6 +1,8 @@
 // Makes and judges the mutants of a batch.
 
 #include "verify/fuzz/Batch.h"
+#include "verify/fuzz/Cause.h"
+#include "verify/fuzz/FeatureHash.h"
 #include "verify/fuzz/State.h"
 #include "verify/workers/WorkerPool.h"
 #include "llvm/ADT/SmallString.h"
@@ -199,13 +201,16 @@ bool Batch::judge(Specimen &specimen, const Case &mutant,
                          [&] { begin(mutant, Phase::Proving); });
   if (!mutant.steps.empty())
     ++result.verdicts[verdictName(judged.result.verdict).str()];
+  if (judged.result.verdict != Verdict::Identical)
+    present.add(
+        FeatureHash("message").add(normaliseMessage(judged.result.message)));
   for (Feature feature : known.features.newIn(present))
     if (!added.contains(feature))
       features.push_back(feature);
   for (Feature feature : features)
     added.add(feature);
   addCandidates(judged, mutant);
-  return judged.result.verdict <= Verdict::Unknown;
+  return known.oracle.subject.isSeed(judged.result);
 }
 
 void Batch::addCandidates(const Oracle::Judged &judged, const Case &mutant) {
@@ -249,7 +254,7 @@ std::string Batch::writeMutant(const Case &mutant) {
   if (text.size() > known.options.maxSeedBytes)
     return "";
   std::string name = ("corpus/" + Twine(plan.number) + "-" +
-                      Twine(result.mutants) + known.oracle.subject.extension())
+                      Twine(result.mutants) + specimen->extension())
                          .str();
   SmallString<128> path(known.options.state);
   sys::path::append(path, name);

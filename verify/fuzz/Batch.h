@@ -49,7 +49,8 @@ struct Yield {
 struct BatchResult {
   uint64_t number = 0;
   uint64_t mutants = 0, unchanged = 0;
-  uint64_t mutateEnds = 0; ///< 1 if the worker died while it made a mutant.
+  /// The cause for which the worker died while it made a mutant.
+  std::map<std::string, uint64_t> deaths;
   std::map<std::string, uint64_t> verdicts;
   std::map<std::string, uint64_t> causes;
   std::map<std::string, Yield> yields;

@@ -61,7 +61,7 @@ json::Value batchToJSON(const BatchResult &result) {
   json::Object object{{"number", result.number},
                       {"mutants", result.mutants},
                       {"unchanged", result.unchanged},
-                      {"mutateEnds", result.mutateEnds},
+                      {"deaths", countsToJSON(result.deaths)},
                       {"verdicts", countsToJSON(result.verdicts)},
                       {"causes", countsToJSON(result.causes)}};
   json::Object yields;
@@ -127,7 +127,7 @@ std::optional<BatchResult> batchFromJSON(const json::Object &object) {
   result.number = number("number");
   result.mutants = number("mutants");
   result.unchanged = number("unchanged");
-  result.mutateEnds = number("mutateEnds");
+  result.deaths = countsFromJSON(object, "deaths");
   result.verdicts = countsFromJSON(object, "verdicts");
   result.causes = countsFromJSON(object, "causes");
   if (const json::Object *yields = object.getObject("yields"))

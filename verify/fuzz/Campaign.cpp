@@ -219,14 +219,14 @@ BatchResult Campaign::resultOfDeath(const Plan &plan,
   result.number = plan.number;
   std::optional<Running> running = parseRunning(outcome.lastCase);
   if (!running) {
-    ++result.mutateEnds; // It died before it began.
+    ++result.deaths[causeOf(outcome)]; // It died before it began.
   } else {
     const Case &mutant = running->mutant;
     bool isSeed = mutant.steps.empty();
     if (isSeed)
       result.seeds.push_back({mutant.entry, /*isUsable=*/false, {}});
     if (running->phase == Phase::Making) {
-      result.mutateEnds += !isSeed;
+      ++result.deaths[causeOf(outcome)];
     } else if (running->phase == Phase::Proving) {
       result.mutants += !isSeed; // The prover's fault: it is not decided.
     } else {
@@ -292,7 +292,8 @@ void Campaign::apply(const BatchResult &result) {
   };
   summary.mutants += result.mutants;
   summary.unchanged += result.unchanged;
-  summary.mutateEnds += result.mutateEnds;
+  for (const auto &[cause, count] : result.deaths)
+    summary.deaths[cause] += count;
   for (const auto &[name, count] : result.verdicts)
     if (std::optional<Verdict> verdict = findVerdict(name))
       summary.verdicts[size_t(*verdict)] += count;
@@ -357,7 +358,7 @@ Error Campaign::store(const Candidate &candidate, StringRef seed,
   bool isNew = finding.folder.empty();
   std::string folder = state.path("findings/" + folderName(candidate.cause));
   // Not among the findings yet.
-  std::string file = state.path("trial" + subject.extension().str());
+  std::string file = state.path("trial" + trial.extension);
   if (Error failed = writeWhole(file, trial.text))
     return failed;
   StoredFinding stored;
@@ -366,7 +367,7 @@ Error Campaign::store(const Candidate &candidate, StringRef seed,
   stored.verdict = trial.verdict;
   stored.message = trial.message;
   stored.seedPath = seed.str();
-  stored.mutant = "mutant" + subject.extension().str();
+  stored.mutant = "mutant" + trial.extension;
   stored.mutantBytes = trial.text.size();
   stored.steps = trial.applied;
   Trial fromFile = tryFile(trials, file);

@@ -39,11 +39,12 @@ struct Finding {
 
 /// The counts of a campaign, over all its runs.
 struct FuzzSummary {
-  uint64_t mutants = 0;    ///< Mutants that were judged.
-  uint64_t seeds = 0;      ///< Seeds that were judged.
-  uint64_t unusable = 0;   ///< Those of which no mutant is made.
-  uint64_t unchanged = 0;  ///< Draws of which no step applied.
-  uint64_t mutateEnds = 0; ///< Workers that died while a mutant was made.
+  uint64_t mutants = 0;   ///< Mutants that were judged.
+  uint64_t seeds = 0;     ///< Seeds that were judged.
+  uint64_t unusable = 0;  ///< Those of which no mutant is made.
+  uint64_t unchanged = 0; ///< Draws of which no step applied.
+  /// Workers that died while they made a mutant, by cause.
+  std::map<std::string, uint64_t> deaths;
   uint64_t kept = 0;
   uint64_t features = 0;
   double seconds = 0; ///< Wall time of all runs.

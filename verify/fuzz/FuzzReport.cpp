@@ -50,7 +50,10 @@ static void printJSON(raw_ostream &os, const FuzzSummary &summary) {
     object.number("seeds", summary.seeds);
     object.number("unusable_seeds", summary.unusable);
     object.number("unchanged", summary.unchanged);
-    object.number("mutation_deaths", summary.mutateEnds);
+    object.object("mutation_deaths", [&](JSONObject &deaths) {
+      for (const auto &[cause, count] : summary.deaths)
+        deaths.number(cause, count);
+    });
     object.number("kept", summary.kept);
     object.number("features", summary.features);
     object.decimal("seconds", summary.seconds);
@@ -100,8 +103,8 @@ void FuzzReport::finish(const FuzzSummary &summary) {
     if (summary.verdicts[i])
       os << "  " << left_justify(verdictName(Verdict(i)), 12) << ' '
          << summary.verdicts[i] << '\n';
-  if (summary.mutateEnds)
-    os << summary.mutateEnds << " workers died while they made a mutant\n";
+  for (const auto &[cause, count] : summary.deaths)
+    os << count << " workers died while they made a mutant: " << cause << '\n';
   if (unconfirmed)
     os << unconfirmed << " causes were not confirmed\n";
   os << countConfirmed(summary) << " findings\n";

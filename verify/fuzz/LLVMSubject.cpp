@@ -1,31 +1,14 @@
 // Modules of LLVM IR as what is fuzzed.
 
-#include "verify/fuzz/Specimen.h"
+#include "verify/fuzz/Cause.h"
+#include "verify/fuzz/Subjects.h"
 #include "verify/io/Writer.h"
 #include "llvm/Support/Path.h"
 
 using namespace palindrome;
 using namespace palindrome::fuzz;
 
-Drawer::~Drawer() = default;
-Specimen::~Specimen() = default;
-Subject::~Subject() = default;
-
 namespace {
-class LLVMDrawer final : public Drawer {
-public:
-  mutate::Step draw(Chooser &choose,
-                    llvm::ArrayRef<std::string> donors) override {
-    return mutate::drawStep(choose, weights, donors);
-  }
-  void setWeight(llvm::StringRef mutation, unsigned weight) override {
-    weights.set(mutation, weight);
-  }
-
-private:
-  mutate::Weights weights;
-};
-
 class LLVMSpecimen final : public Specimen {
 public:
   LLVMSpecimen(llvm::MemoryBufferRef seed, const mutate::DonorLoader &donors)
@@ -36,6 +19,7 @@ public:
     return mutant.apply(step) == mutate::StepResult::Applied;
   }
   std::string text() const override { return printWithoutModuleID(*mutant); }
+  llvm::StringRef extension() const override { return ".ll"; }
   void addFeaturesTo(Features &features) const override {
     addFeatures(*mutant, features);
   }
@@ -54,7 +38,7 @@ public:
     return "seeds are .ll and .bc files";
   }
   std::unique_ptr<Drawer> newDrawer() const override {
-    return std::make_unique<LLVMDrawer>();
+    return newTableDrawer(mutate::Weights());
   }
   std::unique_ptr<Specimen>
   newSpecimen(llvm::MemoryBufferRef seed,
@@ -65,18 +49,15 @@ public:
     llvm::StringRef extension = llvm::sys::path::extension(path);
     return extension == ".ll" || extension == ".bc";
   }
-  llvm::StringRef extension() const override { return ".ll"; }
-  bool isFinding(const FileResult &result) const override {
-    return result.verdict != Verdict::Identical &&
-           result.verdict != Verdict::Unreadable;
+  std::vector<std::string> causes(const FileResult &result) const override {
+    return causesOf(result);
+  }
+  bool isSeed(const FileResult &result) const override {
+    return result.verdict <= Verdict::Unknown;
   }
 };
 } // namespace
 
 std::unique_ptr<Subject> palindrome::fuzz::newLLVMSubject() {
   return std::make_unique<LLVMSubject>();
-}
-
-std::unique_ptr<Subject> palindrome::fuzz::findSubject(llvm::StringRef name) {
-  return name == "llvm" ? newLLVMSubject() : nullptr;
 }

@@ -6,6 +6,7 @@
 #include "verify/fuzz/Semantic.h"
 #include "verify/io/Writer.h"
 #include "verify/workers/WorkerPool.h"
+#include "llvm/Support/CrashRecoveryContext.h"
 
 using namespace llvm;
 
@@ -36,6 +37,8 @@ JudgeOptions Oracle::judgeOptions() {
 Oracle::Judged Oracle::judge(Specimen &specimen, StringRef name,
                              Features *features,
                              function_ref<void()> beforeProof) {
+  // The mutations recover from crashes; those of the engine are of interest.
+  CrashRecoveryContext::Disable();
   imported = features;
   FileResult result = specimen.judge(judgeOf, name);
   imported = nullptr;
@@ -61,8 +64,8 @@ Oracle::Judged Oracle::conclude(FileResult result,
         judged.causes = {"not refined: " + normaliseMessage(*what)};
       setWorkerStage("");
     }
-  } else if (subject.isFinding(judged.result)) {
-    judged.causes = causesOf(judged.result);
+  } else {
+    judged.causes = subject.causes(judged.result);
   }
   original.clear();
   back.clear();

@@ -35,6 +35,8 @@ public:
   virtual bool apply(const mutate::Step &step) = 0;
   /// The mutant as a file: text, or bytes as they are.
   virtual std::string text() const = 0;
+  /// The extension of that file, with its dot.
+  virtual llvm::StringRef extension() const = 0;
   virtual void addFeaturesTo(Features &features) const = 0;
   /// Judges the mutant, which may be consumed: this is the last call.
   virtual FileResult judge(const Judge &judge, llvm::StringRef name) = 0;
@@ -55,18 +57,12 @@ public:
               const mutate::DonorLoader &donors) const = 0;
   /// Whether the file `path` can be a seed, by its name.
   virtual bool accepts(llvm::StringRef path) const = 0;
-  /// The extension of the file that `Specimen::text` is written to, with dot.
-  virtual llvm::StringRef extension() const = 0;
-  /// Whether a result with this verdict is a finding: a module may be correct
-  /// and yet have no translation.
-  virtual bool isFinding(const FileResult &result) const = 0;
+  /// The causes (see Cause.h) for which a result is a finding; none if it is
+  /// none.
+  virtual std::vector<std::string> causes(const FileResult &result) const = 0;
+  /// Whether mutants can be made of a module with this result.
+  virtual bool isSeed(const FileResult &result) const = 0;
 };
-
-/// Modules of LLVM IR.
-std::unique_ptr<Subject> newLLVMSubject();
-
-/// The subject with this name; null if there is none.
-std::unique_ptr<Subject> findSubject(llvm::StringRef name);
 
 } // namespace palindrome::fuzz
 

@@ -18,6 +18,7 @@ static std::string formatTrial(const Trial &trial) {
                    {"message", json::fixUTF8(trial.message)},
                    // A mutant of bytes need not be UTF-8.
                    {"text", encodeBase64(trial.text)},
+                   {"extension", trial.extension},
                    {"applied", toJSON(trial.applied)}});
   return text;
 }
@@ -37,6 +38,7 @@ static Trial parseTrial(StringRef text) {
       trial.causes.push_back(cause.getAsString().value_or("").str());
   trial.verdict = object->getString("verdict").value_or("").str();
   trial.message = object->getString("message").value_or("").str();
+  trial.extension = object->getString("extension").value_or("").str();
   std::vector<char> bytes;
   if (Error error = decodeBase64(object->getString("text").value_or(""), bytes))
     consumeError(std::move(error));
@@ -97,6 +99,7 @@ Trial tryMutant(const TrialSetup &setup, StringRef seed, const Steps &steps) {
       if (specimen->apply(step))
         trial.applied.push_back(step);
     trial.text = specimen->text();
+    trial.extension = specimen->extension().str();
     setInterimResult(formatTrial(trial));
     addJudgement(trial,
                  setup.oracle.judge(*specimen, seed, nullptr, beginProof));

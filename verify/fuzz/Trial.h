@@ -15,6 +15,7 @@ struct Trial {
   std::string verdict;             ///< Also `crash`, `timeout` and `memory`.
   std::string message;             ///< One line; may be empty.
   std::string text;                ///< The mutant as a file.
+  std::string extension;           ///< Of that file, with its dot.
   Steps applied;                   ///< The steps that changed the module.
 
   bool shows(llvm::StringRef cause) const {

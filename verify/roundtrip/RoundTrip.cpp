@@ -126,6 +126,7 @@ FileResult RoundTrip::judgeFile() {
 }
 
 FileResult RoundTrip::judgeBuffer(llvm::MemoryBufferRef buffer) {
+  stage("parse");
   if (detectLanguage(buffer) == Language::MLIR) {
     if (MLIRModule original = readMLIR(buffer))
       runMLIR(*original.module);

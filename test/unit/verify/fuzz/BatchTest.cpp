@@ -12,7 +12,7 @@ TEST(Batch, ResultsReadBack) {
   result.number = 12;
   result.mutants = 200;
   result.unchanged = 3;
-  result.mutateEnds = 1;
+  result.deaths = {{"timeout: in mutate", 1}};
   result.verdicts = {{"identical", 199}, {"crash", 1}};
   result.causes = {{"crash: 'llvm.add'", 1}};
   result.yields = {{"graft", {5, 2}}};

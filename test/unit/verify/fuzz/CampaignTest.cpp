@@ -6,6 +6,7 @@
 #include "palindrome/Engine.h"
 #include "verify/fuzz/FindingFolder.h"
 #include "verify/fuzz/Oracle.h"
+#include "verify/fuzz/Subjects.h"
 #include "verify/fuzz/Trial.h"
 #include "verify/io/Writer.h"
 #include "llvm/IR/InstIterator.h"
@@ -313,4 +314,34 @@ TEST_F(CampaignTest, SeedsOfNoUse) {
   options.state = dir.path("other");
   EXPECT_NE(errorOf(dir.write("x.mlir", "")).find("error: no file is a seed"),
             std::string::npos);
+}
+
+TEST_F(CampaignTest, ModulesOfMLIR) {
+  seed = dir.write("seeds/seed.mlir",
+                   "llvm.func @f(%x: i32) -> i32 {\n"
+                   "  %y = llvm.add %x, %x : i32\n  llvm.return %y : i32\n}\n");
+  subject = newMLIRSubject(engine);
+  options.count = 40;
+  options.state = dir.path("mlir");
+  FuzzSummary summary = run();
+  EXPECT_EQ(summary.mutants, 40u);
+  EXPECT_GT(summary.kept, 5u);
+
+  options.state = dir.path("crash");
+  engine.onExport = [](llvm::Module &module) {
+    if (llvm::Function *f = module.getFunction("f");
+        !f || f->hasFnAttribute(llvm::Attribute::NoInline) ||
+        module.getInstructionCount() > 2)
+      abort();
+  };
+  EXPECT_TRUE(find(run(), "crash: SIGABRT in export"));
+}
+
+TEST_F(CampaignTest, RawBytes) {
+  subject = newBytesSubject();
+  options.count = 200;
+  FuzzSummary summary = run();
+  EXPECT_EQ(summary.mutants, 200u);
+  EXPECT_GT(summary.verdicts[size_t(Verdict::Unreadable)], 50u);
+  EXPECT_GT(summary.verdicts[size_t(Verdict::Identical)], 5u);
 }

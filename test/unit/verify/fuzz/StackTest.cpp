@@ -51,10 +51,7 @@ extern "C" __attribute__((noinline)) int palindromeTestDies() {
 TEST(Stack, NamesAreThoseOfTheFunctionsThatRan) {
   std::vector<std::string> names;
   runInWorkers(
-      1, {},
-      [](size_t) {
-        return std::to_string(palindromeTestDies());
-      },
+      1, {}, [](size_t) { return std::to_string(palindromeTestDies()); },
       [&](size_t, JobOutcome outcome) {
         names = functionNames(outcome.stack);
       });
