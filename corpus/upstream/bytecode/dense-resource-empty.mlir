@@ -8,8 +8,8 @@
 // expected = """
 // MLIR's document "MLIR Bytecode Format": what is written is read."""
 // cause = """
-// The blob of a resource without data has alignment 0, which ResourceSectionWriter
-// writes and EncodingReader::parseBlobAndAlignment rejects."""
+// The alignment of a blob without data is not kept: what is written,
+// EncodingReader::parseBlobAndAlignment rejects."""
 // issue = "no public issue found"
 llvm.mlir.global external @g(dense_resource<a> : tensor<0xi32>) : !llvm.array<0 x i32>
 {-# dialect_resources: { builtin: { a: "0x04000000" } } #-}

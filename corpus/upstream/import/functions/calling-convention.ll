@@ -6,8 +6,8 @@
 ; LangRef, "Calling Conventions": caller and callee have to agree, otherwise the call is
 ; undefined behaviour."""
 ; cause = """
-; convertCConvFromLLVM, generated for `LLVM_CConv`, falls back to `ccc` without an
-; error."""
+; convertCConvFromLLVM, generated for `LLVM_CConv`, has no case for it, and goes on
+; after llvm_unreachable in a build without assertions."""
 ; issue = "no public issue found"
 ; ours = "identical"
 define preserve_nonecc void @f() {

@@ -6,8 +6,8 @@
 ; LangRef, "Target Extension Type": LLVM accepts it; a target may give the type a
 ; layout."""
 ; cause = """
-; LLVM::isSizedType knows the target types that have a layout by their properties, which
-; differ from TargetExtType's for "dx."."""
+; LLVM::isLoadableType asks LLVMTargetExtType::supportsMemOps, which is not LLVM's
+; notion of a sized type."""
 ; issue = "no public issue found"
 ; ours = "identical"
 define void @f(ptr %p) {

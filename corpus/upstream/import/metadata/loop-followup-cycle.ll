@@ -6,8 +6,8 @@
 ; LLVM's "Code Transformation Metadata": the attributes of the loops that remain, which
 ; may be these. An error would do."""
 ; cause = """
-; LoopMetadataConversion::convertFollowupNode of LoopAnnotationImporter.cpp imports the
-; followup before the mapping has the loop."""
+; LoopAnnotationImporter::translateLoopAnnotation calls itself for the followup before
+; it records the loop."""
 ; issue = "no public issue found"
 ; ours = "identical"
 define void @f() {

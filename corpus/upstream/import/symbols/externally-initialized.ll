@@ -8,7 +8,9 @@
 ; expected = """
 ; LangRef, "Global Variables": the optimizer may not assume the value of the
 ; initializer."""
-; cause = "ModuleImport::convertGlobal does not read the flag; the op has none."
+; cause = """
+; ModuleImport::convertGlobal does not read the flag, though the op has
+; `externally_initialized`."""
 ; issue = "no public issue found"
 ; ours = "identical"
 @x = internal externally_initialized global i32 0
