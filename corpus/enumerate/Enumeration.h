@@ -9,6 +9,7 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/IR/Module.h"
+#include <functional>
 
 namespace palindrome::enumerate {
 
@@ -30,8 +31,8 @@ public:
   /// `take` receives each case of `slice`, with its number. A build is valid
   /// during that call only, and may be run several times.
   Enumeration(llvm::LLVMContext &context, Slice slice,
-              llvm::function_ref<void(size_t, Build)> take)
-      : context(context), types(context), slice(slice), take(take) {}
+              std::function<void(size_t, Build)> take)
+      : context(context), types(context), slice(slice), take(std::move(take)) {}
 
   void add(Build build) {
     size_t number = next++;
@@ -54,7 +55,7 @@ public:
 
 private:
   Slice slice;
-  llvm::function_ref<void(size_t, Build)> take;
+  std::function<void(size_t, Build)> take;
   size_t next = 0;
 };
 

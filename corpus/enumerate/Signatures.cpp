@@ -263,6 +263,17 @@ void Signature::findSlots() {
               VectorType::get(types.pointers[0], lanes, scalable));
       setSlot(descriptor.getOverloadArgNumber(), vectors);
     }
+  // Vectors that can be divided; most of the set cannot.
+  for (Descriptor descriptor : descriptors)
+    if (descriptor.Kind == Descriptor::OneNthEltsVecArgument)
+      for (Type *element : {i8, i32, f32, f64})
+        for (bool scalable : {false, true}) {
+          TypeList &slot = slots[descriptor.getRefArgNumber()];
+          Type *vector = VectorType::get(
+              element, 2 * descriptor.getVectorDivisor(), scalable);
+          if (!is_contained(slot, vector))
+            slot.push_back(vector);
+        }
 }
 
 bool Signature::fits(ArrayRef<Type *> chosen) const {
