@@ -166,7 +166,19 @@ static constexpr StringLiteral texts[] = {
     "declare void @unused()\ndeclare i32 @llvm.ctpop.i32(i32)",
     "define void @f() {\n  call void @main()\n  ret void\n}\ndeclare void "
     "@main()",
-    "define i32 @main(i32 %argc, ptr %argv) {\n  ret i32 0\n}"};
+    "define i32 @main(i32 %argc, ptr %argv) {\n  ret i32 0\n}",
+    "declare i8388608 @f(i8388608)",
+    "declare void @f(<65536 x i1>)",
+    "declare void @f(<vscale x 65536 x i8>)",
+    "@v = external global [18446744073709551615 x i8]",
+    "@v = external global [2 x [3 x [4 x [5 x { [6 x { i8, <{ i16, [7 x ptr] "
+    "}> "
+    "}] }]]]]",
+    "@v = global [100000 x i32] zeroinitializer",
+    "@v = constant ptr ptrauth (ptr @g, i32 1, i64 2, ptr @v, ptr @d)\n@g = "
+    "external global i8\n@d = external global i8",
+    "@v = constant ptr ptrauth (ptr @g, i32 1, i64 2, ptr null, ptr "
+    "@d)\ndeclare void @g()\n@d = external global i8"};
 
 void palindrome::enumerate::enumerateModuleProperties(Enumeration &e) {
   StringRef user = "@v = global i64 0\ndefine ptr @f(ptr %p) {\n  %x = alloca "

@@ -172,7 +172,8 @@ SliceJudge::SliceJudge(const JudgeRequest &request, SliceReport &report)
     JudgeOptions options;
     options.through = through;
     options.onStage = setWorkerStage;
-    judges.emplace_back(nativeEngine(), options);
+    judges.emplace_back(request.engine ? *request.engine : nativeEngine(),
+                        options);
   }
 }
 

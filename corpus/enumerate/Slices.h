@@ -6,9 +6,14 @@
 #include "corpus/enumerate/Enumeration.h"
 #include "corpus/enumerate/SliceReport.h"
 
+namespace palindrome {
+class Engine;
+} // namespace palindrome
+
 namespace palindrome::enumerate {
 
 struct JudgeRequest {
+  const Engine *engine = nullptr; ///< Palindrome's own if null.
   std::vector<Through> through = {Through::Memory};
   unsigned jobs = 1;
   double timeoutSeconds = 60;
@@ -24,7 +29,7 @@ SliceReport
 writeSlice(const Kind &kind, Enumeration::Slice slice, bool join,
            llvm::function_ref<void(size_t, const llvm::Module &)> receive);
 
-/// Makes the cases of `slice` and sends each accepted module through Palindrome
+/// Makes the cases of `slice` and sends each accepted module through the engine
 /// and back in worker processes. A case that crashes or hangs costs its own
 /// result only. The process must have no other threads.
 SliceReport judgeSlice(const Kind &kind, Enumeration::Slice slice,

@@ -4,6 +4,7 @@
 
 #include "corpus/enumerate/Coverage.h"
 #include "corpus/enumerate/Slices.h"
+#include "palindrome/Engine.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -25,7 +26,7 @@ namespace {
 struct Request {
   std::vector<std::string> kinds;
   std::vector<std::string> through;
-  std::string output;
+  std::string output, engine;
   bool list = false, verify = false, missing = false, separate = false;
   std::optional<size_t> number;
   size_t sample = 0;
@@ -233,6 +234,12 @@ int Verification::run(ArrayRef<const Kind *> chosen) {
 
 /// Sets what the options name by a word; false after an error message.
 bool resolve(Request &request) {
+  if (!request.engine.empty()) {
+    request.judge.engine = findEngine(request.engine);
+    if (!request.judge.engine)
+      return failUsage("--engine takes native or upstream, not `" +
+                       request.engine + "`") == 0;
+  }
   if (request.through.empty())
     return true;
   request.judge.through.clear();
@@ -286,7 +293,9 @@ int main(int argc, char **argv) {
       "in this folder")("separate", options::bool_switch(&request.separate),
                         "write a module for each case")(
       "verify", options::bool_switch(&request.verify),
-      "send the modules through Palindrome and back")(
+      "send the modules through an engine and back")(
+      "engine", options::value(&request.engine),
+      "which: native (the default) or upstream")(
       "through", options::value(&request.through)->composing(),
       "how the MLIR module travels: memory (the default), text or bytecode; "
       "may be repeated")("jobs,j", options::value(&request.judge.jobs),
