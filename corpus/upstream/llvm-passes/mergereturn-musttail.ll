@@ -5,7 +5,7 @@
 ; signal = true
 ; expected = "The `ret` stays where the call is. LangRef, `call`: a `musttail` call must precede a `ret`. The call of `llvm.experimental.deoptimize` has the same rule, and the same defect."
 ; cause = "`UnifyFunctionExitNodes.cpp` replaces every `ret` by a branch."
-; issue = "no public issue found"
+; issue = "https://github.com/llvm/llvm-project/issues/192013"
 declare i32 @g(i32)
 define i32 @f(i32 %x) {
   %c = icmp eq i32 %x, 0

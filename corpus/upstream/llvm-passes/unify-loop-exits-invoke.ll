@@ -4,7 +4,7 @@
 ; signal = true
 ; expected = "The loop stays. LangRef, Terminator Instructions: both are branches of the language, and the pass names no condition."
 ; cause = "`UnifyLoopExits.cpp` knows `br` and `callbr`, and takes all others for unreachable code."
-; issue = "no public issue found"
+; issue = "https://github.com/llvm/llvm-project/issues/166485"
 declare i32 @pers(...)
 declare void @g()
 define void @f() personality ptr @pers {

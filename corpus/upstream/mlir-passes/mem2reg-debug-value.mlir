@@ -4,7 +4,7 @@
 // fails = "does not dominate this use"
 // expected = "`llvm.intr.dbg.value` after the cast."
 // cause = "`StoreOp` in `LLVMMemorySlot.cpp` casts the stored value at the store; `visitReplacedValues` of the `dbg.declare` inserts right after the value's block start or definition as it was before."
-// issue = "no public issue found"
+// issue = "https://github.com/llvm/llvm-project/issues/200844"
 #file = #llvm.di_file<"a.c" in "">
 #cu = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C99, file = #file, isOptimized = false, emissionKind = Full>
 #sp = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #cu, scope = #file, name = "f", file = #file, subprogramFlags = Definition>
