@@ -1,0 +1,24 @@
+// The target for libFuzzer whose inputs are modules of MLIR, as text or
+// bytecode: what is exported comes back the same.
+
+#include "palindrome/Engine.h"
+#include "tools/fuzz-targets/Target.h"
+#include "verify/fuzz/Subjects.h"
+
+using namespace palindrome::fuzz;
+
+static const Subject &subject() {
+  static const std::unique_ptr<Subject> modules =
+      newMLIRSubject(palindrome::nativeEngine());
+  return *modules;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  judgeInput(subject(), data, size, "input.mlir");
+  return 0;
+}
+
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t maxSize,
+                               unsigned seed) {
+  return mutateInput(subject(), data, size, maxSize, seed, "input.mlir");
+}

@@ -1,0 +1,46 @@
+// Judges and mutates the inputs of libFuzzer.
+
+#include "tools/fuzz-targets/Target.h"
+#include "palindrome/Engine.h"
+#include "llvm/Support/CrashRecoveryContext.h"
+#include <cstring>
+
+using namespace palindrome;
+
+void fuzz::judgeInput(const Subject &subject, const uint8_t *data, size_t size,
+                      llvm::StringRef name) {
+  static const Judge judge(nativeEngine());
+  // Parsers of text want a zero at the end.
+  std::string input(reinterpret_cast<const char *>(data), size);
+  FileResult result = judge.judgeBuffer({input, name});
+  std::vector<std::string> causes = subject.causes(result);
+  if (causes.empty())
+    return;
+  llvm::errs() << causes.front() << '\n';
+  if (!result.message.empty())
+    llvm::errs() << result.message << '\n';
+  abort();
+}
+
+size_t fuzz::mutateInput(const Subject &subject, uint8_t *data, size_t size,
+                         size_t maxSize, unsigned seed, llvm::StringRef name) {
+  static const std::unique_ptr<Drawer> drawer = subject.newDrawer();
+  Chooser choose(seed);
+  std::string input(reinterpret_cast<char *>(data), size);
+  // There is no donor: libFuzzer has no names for its inputs.
+  mutate::DonorLoader none = [](llvm::StringRef) { return std::nullopt; };
+  std::unique_ptr<Specimen> specimen = subject.newSpecimen({input, name}, none);
+  bool isChanged = false;
+  if (specimen->isReadable())
+    for (unsigned tries = 0; tries != 8 && !(isChanged && choose.flip());
+         ++tries)
+      isChanged |= specimen->apply(drawer->draw(choose, {}));
+  // Crashes are libFuzzer's to notice again.
+  llvm::CrashRecoveryContext::Disable();
+  std::string text = isChanged ? specimen->text() : "";
+  if (isChanged && text.size() <= maxSize) {
+    memcpy(data, text.data(), text.size());
+    return text.size();
+  }
+  return LLVMFuzzerMutate ? LLVMFuzzerMutate(data, size, maxSize) : size;
+}
