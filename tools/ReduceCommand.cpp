@@ -130,8 +130,8 @@ static void printSizes(llvm::raw_ostream &os, const ReduceResult &result,
   if (result.before.instructions && result.after.instructions)
     os << ", " << *result.before.instructions << " -> "
        << *result.after.instructions << (isMLIR ? " ops" : " instructions");
-  os << ", " << result.questions << " questions, "
-     << llvm::format("%.1f", result.seconds) << " s\n";
+  os << ", " << result.questions << " questions (" << result.repeated
+     << " repeated), " << llvm::format("%.1f", result.seconds) << " s\n";
 }
 
 static int run(const Command &self, const std::vector<std::string> &arguments) {

@@ -315,6 +315,7 @@ ReduceResult palindrome::reduce::reduceFile(
   endGroup(child);
 
   result.questions = session.record().questions;
+  result.repeated = session.record().repeated;
   if (std::optional<Answer> answer =
           parseAnswer(contentsOf(session.path("answer"))))
     result.answer = *answer;

@@ -42,7 +42,8 @@ struct ReduceResult {
   std::string message;  ///< In one line.
   std::string contents; ///< Of the reduced file, text wherever that shows it.
   Size before, after;
-  uint64_t questions = 0; ///< Files that were judged.
+  uint64_t questions = 0; ///< Files that were asked about.
+  uint64_t repeated = 0;  ///< Those among them that were judged before.
   double seconds = 0;     ///< Wall time.
 };
 

@@ -4,6 +4,7 @@
 
 #include "verify/reduce/Server.h"
 #include "verify/reduce/ask/Ask.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include <cerrno>
 #include <climits>
 #include <csignal>
@@ -45,7 +46,10 @@ private:
   /// Waits for the next question, whose path it puts into the page.
   void receive();
   bool receivePath();
+  /// Replies if the same file was judged before; else returns false.
+  bool answerAgain();
   void answer(const JobOutcome &outcome);
+  void reply(bool interesting);
 
   const int listener;
   const Session &session;
@@ -53,6 +57,8 @@ private:
   const Goal &goal;
   WorkerLimits limits;
   int connection = -1;
+  /// The contents of the file that is asked about.
+  std::unique_ptr<llvm::MemoryBuffer> contents;
   /// The path that is asked about, in memory that the worker shares.
   char *path = nullptr;
 };
@@ -84,13 +90,32 @@ void Handler::receive() {
   }
 }
 
-void Handler::answer(const JobOutcome &outcome) {
-  bool interesting = goal.isShownBy(answerOf(outcome));
+void Handler::reply(bool interesting) {
   session.note(interesting, path);
   Reply reply = interesting ? Reply::Interesting : Reply::Dull;
   // A program that has been killed does not wait for its reply.
   (void)send(connection, &reply, 1, MSG_NOSIGNAL);
   close(connection);
+}
+
+bool Handler::answerAgain() {
+  auto read = llvm::MemoryBuffer::getFile(path);
+  contents = read ? std::move(*read) : nullptr;
+  std::optional<bool> known;
+  if (contents)
+    known = session.recall(contents->getBuffer());
+  if (!known)
+    return false;
+  ++session.record().repeated;
+  reply(*known);
+  return true;
+}
+
+void Handler::answer(const JobOutcome &outcome) {
+  bool interesting = goal.isShownBy(answerOf(outcome));
+  if (contents)
+    session.remember(contents->getBuffer(), interesting);
+  reply(interesting);
 }
 
 void Handler::run() {
@@ -102,7 +127,9 @@ void Handler::run() {
   runInWorkers(
       limits,
       [&](size_t) {
-        receive();
+        do
+          receive();
+        while (answerAgain());
         return true;
       },
       [&](size_t) { return formatAnswer(subject.judge(path)); },

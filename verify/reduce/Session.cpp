@@ -4,6 +4,7 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/xxhash.h"
 #include <fcntl.h>
 #include <new>
 #include <sys/file.h>
@@ -46,6 +47,25 @@ std::string Session::path(llvm::StringRef name) const {
 bool Session::keep(llvm::StringRef file, llvm::StringRef name) const {
   std::string copy = path(name) + "." + std::to_string(getpid());
   return !fs::copy_file(file, copy) && !fs::rename(copy, path(name));
+}
+
+/// The place of an answer, and its hash. No file has the hash 0.
+static size_t slotOf(uint64_t hash) { return hash >> 48; }
+static uint64_t hashOf(llvm::StringRef contents) {
+  return llvm::xxh3_64bits(contents) | 2;
+}
+
+std::optional<bool> Session::recall(llvm::StringRef contents) const {
+  uint64_t hash = hashOf(contents);
+  uint64_t known = page->answers[slotOf(hash)];
+  if ((known | 1) != (hash | 1))
+    return std::nullopt;
+  return known & 1;
+}
+
+void Session::remember(llvm::StringRef contents, bool interesting) const {
+  uint64_t hash = hashOf(contents);
+  page->answers[slotOf(hash)] = (hash & ~uint64_t(1)) | uint64_t(interesting);
 }
 
 void Session::note(bool interesting, llvm::StringRef file) const {

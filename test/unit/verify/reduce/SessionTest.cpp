@@ -50,3 +50,15 @@ TEST(SessionTest, RemovesItsFolder) {
   }
   EXPECT_FALSE(llvm::sys::fs::exists(folder));
 }
+
+TEST(SessionTest, RemembersAnswers) {
+  llvm::Expected<std::unique_ptr<Session>> session = Session::create();
+  ASSERT_TRUE(bool(session));
+  const Session &s = **session;
+  EXPECT_EQ(s.recall("a file"), std::nullopt);
+  s.remember("a file", true);
+  s.remember("another", false);
+  EXPECT_EQ(s.recall("a file"), true);
+  EXPECT_EQ(s.recall("another"), false);
+  EXPECT_EQ(s.recall(""), std::nullopt);
+}
