@@ -114,12 +114,22 @@ static void enumerateIntegers(Enumeration &e, Attribute::AttrKind kind) {
 }
 
 static void enumerateTypes(Enumeration &e, Attribute::AttrKind kind) {
-  for (Type *type : e.types.all)
+  for (Type *type : e.types.all) {
+    // Some must be at the last parameter.
+    e.add([&](Module &module) {
+      Function *function =
+          Function::Create(FunctionType::get(Type::getVoidTy(e.context),
+                                             e.types.pointers[0], false),
+                           GlobalValue::ExternalLinkage, "f", module);
+      function->addParamAttr(0, Attribute::get(e.context, kind, type));
+      return true;
+    });
     for (Place place : allPlaces)
       e.add([&](Module &module) {
         return put(module, Attribute::get(e.context, kind, type), place,
                    e.types.pointers[0]);
       });
+  }
 }
 
 static void enumerateRanges(Enumeration &e, Attribute::AttrKind kind) {

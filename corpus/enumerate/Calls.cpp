@@ -111,7 +111,7 @@ static void enumerateBundles(Enumeration &e) {
   Type *i32 = Type::getInt32Ty(e.context), *i64 = Type::getInt64Ty(e.context);
   Type *pointer = e.types.pointers[0];
   for (StringRef tag : tags)
-    for (unsigned form = 0; form != 9; ++form)
+    for (unsigned form = 0; form != 10; ++form)
       for (unsigned around = 0; around != 4; ++around)
         e.add([&](Module &module) {
           Body body(module, {i32, i64, pointer});
@@ -137,6 +137,9 @@ static void enumerateBundles(Enumeration &e) {
             break;
           case 7:
             inputs = {ConstantTokenNone::get(e.context)};
+            break;
+          case 9:
+            inputs = {ConstantInt::get(i32, 7)};
             break;
           case 8:
             inputs = {ConstantInt::get(i32, 0), body.arg(1)};

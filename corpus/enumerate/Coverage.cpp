@@ -82,7 +82,8 @@ static constexpr CoverageTable tables[] = {
     {"opcode", Instruction::OtherOpsEnd, opcodeName},
     {"constant expression", Instruction::OtherOpsEnd,
      [](uint32_t row) {
-       return ConstantExpr::isDesirableBinOp(row) ||
+       return (Instruction::isBinaryOp(row) &&
+               ConstantExpr::isDesirableBinOp(row)) ||
                       (Instruction::isCast(row) &&
                        ConstantExpr::isDesirableCastOp(row)) ||
                       row == Instruction::GetElementPtr

@@ -8,6 +8,19 @@ using namespace llvm;
 using namespace palindrome::enumerate;
 
 static constexpr StringLiteral texts[] = {
+    R"(declare ptr @NAMEg()
+declare ptr @llvm.objc.retainAutoreleasedReturnValue(ptr)
+define ptr @NAME() {
+  %r = call ptr @NAMEg() [ "clang.arc.attachedcall"(ptr @llvm.objc.retainAutoreleasedReturnValue) ]
+  ret ptr %r
+})",
+    R"(define void @NAME(ptr inalloca(<{ i32 }>) %p) {
+  %s = call ptr @llvm.stacksave.p0()
+  %a = alloca inalloca <{ i32 }>, align 4
+  call void @NAME(ptr inalloca(<{ i32 }>) %a)
+  call void @llvm.stackrestore.p0(ptr %s)
+  ret void
+})",
     R"(declare void @NAMEg()
 define ptr addrspace(1) @NAME(ptr addrspace(1) %p) gc "statepoint-example" {
   %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 2, i32 5, ptr elementtype(void ()) @NAMEg, i32 0, i32 0, i32 0, i32 0) [ "gc-live"(ptr addrspace(1) %p) ]
