@@ -18,6 +18,55 @@
 using namespace palindrome;
 using namespace mlir;
 
+//===----------------------------------------------------------------------===//
+// Control flow
+//===----------------------------------------------------------------------===//
+
+/// Whether there are `count` successors; otherwise records a problem.
+static bool hasSuccessors(InstructionParts &parts, size_t count) {
+  if (parts.successors.size() == count)
+    return true;
+  parts.fail("it has " + llvm::Twine(parts.successors.size()) +
+             " successors, not " + llvm::Twine(count));
+  return false;
+}
+
+static llvm::Instruction *makeReturn(InstructionParts &parts) {
+  if (parts.operands.size() > 1)
+    return parts.fail("it returns several values");
+  return llvm::ReturnInst::Create(
+      parts.module.context,
+      parts.operands.empty() ? nullptr : parts.operands.front());
+}
+
+static llvm::Instruction *makeBranch(InstructionParts &parts) {
+  if (parts.operands.empty())
+    return hasSuccessors(parts, 1)
+               ? llvm::BranchInst::Create(parts.successors[0])
+               : nullptr;
+  if (!parts.has(1) || !hasSuccessors(parts, 2))
+    return nullptr;
+  if (!parts.operands[0]->getType()->isIntegerTy(1))
+    return parts.fail("its condition is no i1");
+  return llvm::BranchInst::Create(parts.successors[0], parts.successors[1],
+                                  parts.operands[0]);
+}
+
+static llvm::Instruction *makeIndirectBranch(InstructionParts &parts) {
+  if (!parts.has(1) || !parts.isPointer(0))
+    return nullptr;
+  auto *inst =
+      llvm::IndirectBrInst::Create(parts.operands[0], parts.successors.size());
+  for (llvm::BasicBlock *successor : parts.successors)
+    inst->addDestination(successor);
+  return inst;
+}
+
+static llvm::Instruction *makeUnreachable(InstructionParts &parts) {
+  return parts.has(0) ? new llvm::UnreachableInst(parts.module.context)
+                      : nullptr;
+}
+
 static llvm::Instruction *makeSwitch(InstructionParts &parts) {
   auto cases = parts.attribute<ArrayAttr>("cases");
   if (!parts.has(1))
@@ -109,6 +158,17 @@ static llvm::Instruction *makeAtomicCmpXchg(InstructionParts &parts) {
   return inst;
 }
 
+static llvm::Instruction *makeFence(InstructionParts &parts) {
+  llvm::AtomicOrdering ordering = parts.ordering("ordering");
+  llvm::SyncScope::ID scope = parts.scope();
+  if (!parts.has(0))
+    return nullptr;
+  if (!llvm::isAcquireOrStronger(ordering) &&
+      !llvm::isReleaseOrStronger(ordering))
+    return parts.fail("its 'ordering' is too weak");
+  return new llvm::FenceInst(parts.module.context, ordering, scope);
+}
+
 static llvm::Instruction *makeAlloca(InstructionParts &parts) {
   llvm::Type *allocated = parts.typeOf("type");
   llvm::Align align = parts.align();
@@ -147,30 +207,6 @@ static llvm::Instruction *makeGetElementPtr(InstructionParts &parts) {
 }
 
 //===----------------------------------------------------------------------===//
-// Values
-//===----------------------------------------------------------------------===//
-
-static llvm::Instruction *makeShuffleVector(InstructionParts &parts) {
-  auto mask = parts.attribute<DenseI32ArrayAttr>("mask");
-  if (!parts.has(2))
-    return nullptr;
-  if (!mask || !llvm::ShuffleVectorInst::isValidOperands(
-                   parts.operands[0], parts.operands[1], mask.asArrayRef()))
-    return parts.fail("its 'mask' does not fit its operands");
-  return new llvm::ShuffleVectorInst(parts.operands[0], parts.operands[1],
-                                     mask.asArrayRef());
-}
-
-template <llvm::Instruction::CastOps opcode>
-static llvm::Instruction *makeCast(InstructionParts &parts) {
-  if (!parts.has(1))
-    return nullptr;
-  if (!llvm::CastInst::castIsValid(opcode, parts.operands[0], parts.type))
-    return parts.fail("it does not cast its operand's type to its result's");
-  return llvm::CastInst::Create(opcode, parts.operands[0], parts.type);
-}
-
-//===----------------------------------------------------------------------===//
 // Exceptions
 //===----------------------------------------------------------------------===//
 
@@ -184,6 +220,10 @@ static llvm::Instruction *makeLandingPad(InstructionParts &parts) {
   for (llvm::Value *clause : parts.operands)
     inst->addClause(cast<llvm::Constant>(clause));
   return inst;
+}
+
+static llvm::Instruction *makeResume(InstructionParts &parts) {
+  return parts.has(1) ? llvm::ResumeInst::Create(parts.operands[0]) : nullptr;
 }
 
 static llvm::Instruction *makeCatchPad(InstructionParts &parts) {
@@ -279,10 +319,9 @@ static llvm::Instruction *makeInstruction(StringRef opcode,
     llvm::Instruction *(*make)(InstructionParts &);
   };
   static constexpr Entry table[] = {
-      {"addrspacecast", makeCast<llvm::Instruction::AddrSpaceCast>},
       {"alloca", makeAlloca},
       {"atomicrmw", makeAtomicRMW},
-      {"bitcast", makeCast<llvm::Instruction::BitCast>},
+      {"br", makeBranch},
       {"call", makeCall},
       {"callbr", makeCallBr},
       {"catchpad", makeCatchPad},
@@ -291,18 +330,42 @@ static llvm::Instruction *makeInstruction(StringRef opcode,
       {"cleanuppad", makeCleanupPad},
       {"cleanupret", makeCleanupRet},
       {"cmpxchg", makeAtomicCmpXchg},
+      {"extractelement", makeExtractElement},
+      {"extractvalue", makeExtractValue},
+      {"fence", makeFence},
+      {"fneg", makeNegation},
+      {"freeze", makeFreeze},
       {"getelementptr", makeGetElementPtr},
+      {"indirectbr", makeIndirectBranch},
+      {"insertelement", makeInsertElement},
+      {"insertvalue", makeInsertValue},
       {"invoke", makeInvoke},
       {"landingpad", makeLandingPad},
       {"load", makeLoad},
-      {"ptrtoaddr", makeCast<llvm::Instruction::PtrToAddr>},
+      {"resume", makeResume},
+      {"ret", makeReturn},
+      {"select", makeSelect},
       {"shufflevector", makeShuffleVector},
       {"store", makeStore},
       {"switch", makeSwitch},
+      {"unreachable", makeUnreachable},
+      {"va_arg", makeVAArg},
   };
   for (const Entry &entry : table)
     if (entry.opcode == opcode)
       return entry.make(parts);
+  // The opcodes of which there are many of one kind.
+#define HANDLE_BINARY_INST(NUMBER, OPCODE, CLASS)                              \
+  if (opcode == llvm::Instruction::getOpcodeName(llvm::Instruction::OPCODE))   \
+    return makeBinary(parts, llvm::Instruction::OPCODE);
+#define HANDLE_CAST_INST(NUMBER, OPCODE, CLASS)                                \
+  if (opcode == llvm::Instruction::getOpcodeName(llvm::Instruction::OPCODE))   \
+    return makeCast(parts, llvm::Instruction::OPCODE);
+#include "llvm/IR/Instruction.def"
+  if (opcode == "icmp")
+    return makeCompare(parts, llvm::Instruction::ICmp);
+  if (opcode == "fcmp")
+    return makeCompare(parts, llvm::Instruction::FCmp);
   return nullptr;
 }
 

@@ -28,8 +28,8 @@ static LogicalResult declareComdats(ModuleExporter &module, ComdatOp op) {
       return emitError(selector.getLoc())
              << "comdat selection symbols must be unique even in different "
                 "comdat regions";
-    llvm::Comdat *comdat =
-        module.target->getOrInsertComdat(selector.getSymName());
+    llvm::Comdat *comdat = module.target->getOrInsertComdat(
+        llvmName(selector, selector.getSymName()));
     comdat->setSelectionKind(convertComdatToLLVM(selector.getComdat()));
     module.comdats[selector.getSymNameAttr()] = comdat;
   }
@@ -40,10 +40,14 @@ static LogicalResult declareComdats(ModuleExporter &module, ComdatOp op) {
 // Variables
 //===----------------------------------------------------------------------===//
 
+/// The carried type of the symbol that `op` represents, or else `modelled`.
+static mlir::Type valueTypeOf(Operation *op, mlir::Type modelled) {
+  auto carried = op->getAttrOfType<TypeAttr>(carrier::valueType);
+  return carried ? carried.getValue() : modelled;
+}
+
 static LogicalResult declareVariable(ModuleExporter &module, GlobalOp op) {
-  mlir::Type valueType = op.getGlobalType();
-  if (auto carried = op->getAttrOfType<TypeAttr>(carrier::valueType))
-    valueType = carried.getValue();
+  mlir::Type valueType = valueTypeOf(op, op.getGlobalType());
   llvm::Type *type = module.types.convert(valueType);
   if (!type)
     return op.emitOpError("cannot export type ") << valueType;
@@ -123,9 +127,10 @@ static LogicalResult defineVariable(ModuleExporter &module, GlobalOp op) {
 //===----------------------------------------------------------------------===//
 
 static LogicalResult declareAlias(ModuleExporter &module, AliasOp op) {
-  llvm::Type *type = module.types.convert(op.getAliasType());
+  mlir::Type valueType = valueTypeOf(op, op.getAliasType());
+  llvm::Type *type = module.types.convert(valueType);
   if (!type)
-    return op.emitOpError("cannot export type ") << op.getAliasType();
+    return op.emitOpError("cannot export type ") << valueType;
   auto *alias = llvm::GlobalAlias::create(
       type, op.getAddrSpace(), convertLinkageToLLVM(op.getLinkage()),
       llvmName(op, op.getSymName()), module.target);

@@ -63,10 +63,26 @@ private:
   std::string problem;
 };
 
-/// Make a call, invoke or callbr; null if the parts do not describe one.
+/// Each makes an instruction of one kind; null if the parts do not describe
+/// one.
 llvm::Instruction *makeCall(InstructionParts &parts);
 llvm::Instruction *makeInvoke(InstructionParts &parts);
 llvm::Instruction *makeCallBr(InstructionParts &parts);
+llvm::Instruction *makeBinary(InstructionParts &parts,
+                              llvm::Instruction::BinaryOps opcode);
+llvm::Instruction *makeNegation(InstructionParts &parts);
+llvm::Instruction *makeCompare(InstructionParts &parts,
+                               llvm::Instruction::OtherOps opcode);
+llvm::Instruction *makeCast(InstructionParts &parts,
+                            llvm::Instruction::CastOps opcode);
+llvm::Instruction *makeSelect(InstructionParts &parts);
+llvm::Instruction *makeFreeze(InstructionParts &parts);
+llvm::Instruction *makeVAArg(InstructionParts &parts);
+llvm::Instruction *makeExtractElement(InstructionParts &parts);
+llvm::Instruction *makeInsertElement(InstructionParts &parts);
+llvm::Instruction *makeShuffleVector(InstructionParts &parts);
+llvm::Instruction *makeExtractValue(InstructionParts &parts);
+llvm::Instruction *makeInsertValue(InstructionParts &parts);
 
 } // namespace palindrome
 

@@ -109,30 +109,20 @@ AttributeImporter::convertMemory(llvm::MemoryEffects effects) {
 // Parameters
 //===----------------------------------------------------------------------===//
 
-static ParameterKind kindOf(mlir::Type type) {
-  if (llvm::isa<LLVMPointerType>(type))
-    return ParameterKind::Pointer;
-  return llvm::isa<mlir::IntegerType>(type) ? ParameterKind::Integer
-                                            : ParameterKind::Any;
-}
-
-/// The dialect's form of `attribute` on a parameter of `type`, and its `name`;
+/// The dialect's form of `attribute` on a parameter or result, and its `name`;
 /// null if there is none.
 mlir::Attribute AttributeImporter::modelParameter(llvm::Attribute attribute,
-                                                  mlir::Type type,
                                                   llvm::StringRef &name) {
   if (attribute.isStringAttribute())
     return {};
   Kind kind = attribute.getKindAsEnum();
   if (kind == llvm::Attribute::Captures &&
-      attribute.getCaptureInfo() == llvm::CaptureInfo::none() &&
-      (!type || kindOf(type) == ParameterKind::Pointer)) {
+      attribute.getCaptureInfo() == llvm::CaptureInfo::none()) {
     name = LLVMDialect::getNoCaptureAttrName();
     return builder.getUnitAttr();
   }
   const ParameterAttribute *entry = findParameterAttribute(kind);
-  if (!entry ||
-      (type && entry->on != ParameterKind::Any && entry->on != kindOf(type)))
+  if (!entry)
     return {};
   name = entry->name;
   if (attribute.isIntAttribute())
@@ -153,24 +143,25 @@ AttributeImporter::modelledParameter(llvm::AttributeSet set) {
   llvm::SmallVector<mlir::NamedAttribute> entries;
   for (llvm::Attribute attribute : set) {
     llvm::StringRef name;
-    if (mlir::Attribute modelled = modelParameter(attribute, {}, name))
+    if (mlir::Attribute modelled = modelParameter(attribute, name))
       entries.push_back(builder.getNamedAttr(name, modelled));
   }
   return entries;
 }
 
 mlir::DictionaryAttr AttributeImporter::convertParameter(llvm::AttributeSet set,
-                                                         mlir::Type type) {
-  // Of the type, only the kind decides.
-  unsigned typeKey = type ? 1 + static_cast<unsigned>(kindOf(type)) : 0;
-  mlir::DictionaryAttr &slot = parameters[{set, typeKey}];
+                                                         ParameterPlace place) {
+  mlir::DictionaryAttr &slot = parameters[{set, place}];
   if (slot)
     return slot;
   llvm::SmallVector<mlir::NamedAttribute> entries;
   llvm::SmallVector<mlir::Attribute> carried;
   for (llvm::Attribute attribute : set) {
     llvm::StringRef name;
-    if (mlir::Attribute modelled = modelParameter(attribute, type, name))
+    mlir::Attribute modelled = modelParameter(attribute, name);
+    if (modelled &&
+        (!place.getPointer() ||
+         verifier.accepts(builder.getNamedAttr(name, modelled), place)))
       entries.push_back(builder.getNamedAttr(name, modelled));
     else
       carried.push_back(encode(attribute));

@@ -4,6 +4,7 @@
 #ifndef PALINDROME_IMPORT_ATTRIBUTES_H
 #define PALINDROME_IMPORT_ATTRIBUTES_H
 
+#include "import/OpVerifier.h"
 #include "import/Types.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Builders.h"
@@ -25,18 +26,22 @@ struct CallAttributes {
 /// Translates attribute sets, each once: LLVM shares them between call sites.
 class AttributeImporter {
 public:
-  AttributeImporter(mlir::MLIRContext &context, TypeImporter &types)
-      : builder(&context), types(types) {}
+  /// A null type is the place of an attribute on a call, where the verifier
+  /// accepts all.
+  using ParameterPlace = OpVerifier::ParameterPlace;
+
+  AttributeImporter(mlir::MLIRContext &context, TypeImporter &types,
+                    OpVerifier &verifier)
+      : builder(&context), types(types), verifier(verifier) {}
 
   /// The attributes of a call with `numArguments` arguments.
   const CallAttributes &convertCall(llvm::AttributeList list,
                                     unsigned numArguments);
 
-  /// The attributes of a parameter or result of `type`, with those in
-  /// `llvmx.attributes` that llvm.func's verifier rejects on this type. A null
-  /// `type` means that the verifier accepts all.
+  /// The attributes of a parameter or result, with those in `llvmx.attributes`
+  /// that the dialect's verifier rejects in this place.
   mlir::DictionaryAttr convertParameter(llvm::AttributeSet set,
-                                        mlir::Type type);
+                                        ParameterPlace place);
 
   /// The attributes of `set` that the dialect has a form for on a parameter or
   /// result, in that form.
@@ -56,13 +61,15 @@ public:
 
 private:
   mlir::Attribute encode(llvm::Attribute attribute);
-  mlir::Attribute modelParameter(llvm::Attribute attribute, mlir::Type type,
+  mlir::Attribute modelParameter(llvm::Attribute attribute,
                                  llvm::StringRef &name);
 
   mlir::Builder builder;
   TypeImporter &types;
+  OpVerifier &verifier;
   llvm::DenseMap<std::pair<void *, unsigned>, CallAttributes> calls;
-  llvm::DenseMap<std::pair<llvm::AttributeSet, unsigned>, mlir::DictionaryAttr>
+  llvm::DenseMap<std::pair<llvm::AttributeSet, ParameterPlace>,
+                 mlir::DictionaryAttr>
       parameters;
   llvm::DenseMap<llvm::AttributeSet, mlir::ArrayAttr> sets;
 };

@@ -62,6 +62,7 @@ private:
 
   // Instructions.cpp
   mlir::LogicalResult importInstruction(llvm::Instruction &inst);
+  mlir::LogicalResult keep(mlir::Operation *op);
   mlir::LogicalResult importByOpcode(llvm::Instruction &inst);
   mlir::LogicalResult importByTable(llvm::Instruction *inst,
                                     llvm::ArrayRef<llvm::Value *> operands);
@@ -93,7 +94,7 @@ private:
   mlir::Block *createEdgeBlock(llvm::BasicBlock *from);
   mlir::LogicalResult fillEdgeBlock(mlir::Block *edge, llvm::BasicBlock *from,
                                     llvm::BasicBlock *to);
-  bool hasLandingPads();
+  void importLandingPads(llvm::Function &function);
   mlir::LogicalResult importLandingPad(llvm::LandingPadInst *inst);
   void carryBlock(llvm::BasicBlock &block);
   mlir::Location carriedLocation(const llvm::Value &value);
@@ -119,6 +120,7 @@ private:
     llvm::SmallVector<mlir::Type, 1> resultTypes;
   };
   mlir::LogicalResult importCallee(llvm::CallBase *inst, Callee &callee);
+  bool needsLocation(llvm::CallBase *inst, llvm::Function *callee);
   mlir::LogicalResult importBundles(llvm::CallBase *inst, Callee &callee);
   mlir::ArrayAttr resultAttributes(llvm::CallBase *inst,
                                    const CallAttributes &attributes);
@@ -189,9 +191,6 @@ private:
                  llvm::DenseMap<llvm::BasicBlock *, unsigned>>
       incomingPlaces;
 };
-
-/// Whether `op` passes its verifier.
-bool passesVerifier(mlir::Operation *op);
 
 /// The value of an llvm.mlir.constant op for `constant`; null if there is none
 /// that reads back from text as the same constant.

@@ -39,13 +39,29 @@ LogicalResult BodyImporter::importBundles(llvm::CallBase *inst,
   return success();
 }
 
+/// Whether llvm.call's verifier rejects the direct call `inst`, which has no
+/// location although it is in a function with a subprogram and calls a
+/// definition with one. LLVM allows this if the callee may be replaced by
+/// another definition.
+bool BodyImporter::needsLocation(llvm::CallBase *inst, llvm::Function *callee) {
+  bool isExact = false;
+  if (!isa<llvm::CallInst>(inst) ||
+      (inst->getDebugLoc() && !isa<UnknownLoc>(module.debugInfo.location(
+                                  inst->getDebugLoc(), isExact))))
+    return false;
+  return inst->getFunction()->getSubprogram() && !callee->isDeclaration() &&
+         callee->getSubprogram();
+}
+
 LogicalResult BodyImporter::importCallee(llvm::CallBase *inst, Callee &callee) {
   llvm::FunctionType *type = inst->getFunctionType();
   // A direct call has the type of its callee. A call of another type,
   //   call void @f(i32 1)     with     declare void @f()
-  // goes through the address of the callee.
+  // goes through the address of the callee, and so does one that MLIR requires
+  // a location of.
   auto *function = dyn_cast<llvm::Function>(inst->getCalledOperand());
-  if (function && function->getFunctionType() == type) {
+  if (function && function->getFunctionType() == type &&
+      !needsLocation(inst, function)) {
     callee.symbol = module.symbols.reference(function);
   } else {
     FailureOr<Value> address = convertValue(inst->getCalledOperand());
@@ -139,10 +155,7 @@ LogicalResult BodyImporter::importCall(llvm::CallInst *inst) {
       /*noalias_scopes=*/nullptr, /*tbaa=*/nullptr);
   if (attributes.carried)
     carry(carrier::attributes, attributes.carried);
-  resultlessOp = op;
-  if (op->getNumResults() == 1)
-    result = op->getResult(0);
-  return success();
+  return keep(op);
 }
 
 /// Carries the tail call kind and the calling convention of a call whose op has
@@ -202,10 +215,7 @@ LogicalResult BodyImporter::importInlineAsm(llvm::CallInst *inst) {
   if (assembly->canThrow())
     carry(carrier::unwind, builder.getUnitAttr());
   carryCall(inst, /*withParameters=*/true);
-  resultlessOp = op;
-  if (op->getNumResults() == 1)
-    result = op->getResult(0);
-  return success();
+  return keep(op);
 }
 
 //===----------------------------------------------------------------------===//
@@ -253,11 +263,19 @@ static bool isPlainConstrainedCast(llvm::CallInst *inst) {
 /// same call. The exports of some ops set attributes or alignments of their
 /// own.
 static bool isExactOp(llvm::CallInst *inst) {
+  // The export of a matrix is a fixed vector.
+  auto isFixed = [](llvm::Value *matrix) {
+    return isa<llvm::FixedVectorType>(matrix->getType());
+  };
   switch (inst->getIntrinsicID()) {
   case llvm::Intrinsic::matrix_column_major_load:
-    return hasElementAlignment(inst, 0, inst->getType());
+    return isFixed(inst) && hasElementAlignment(inst, 0, inst->getType());
   case llvm::Intrinsic::matrix_column_major_store:
-    return hasElementAlignment(inst, 1, inst->getArgOperand(0)->getType());
+    return isFixed(inst->getArgOperand(0)) &&
+           hasElementAlignment(inst, 1, inst->getArgOperand(0)->getType());
+  case llvm::Intrinsic::matrix_multiply:
+  case llvm::Intrinsic::matrix_transpose:
+    return isFixed(inst) && isFixed(inst->getArgOperand(0));
   case llvm::Intrinsic::vector_insert:
   case llvm::Intrinsic::vector_extract:
     // The verifier of these ops crashes on vectors of pointers.
@@ -271,16 +289,6 @@ static bool isExactOp(llvm::CallInst *inst) {
   default:
     return true;
   }
-}
-
-/// Whether `op`, made of an intrinsic, passes its verifier. Some ops take only
-/// scalars where LLVM's intrinsic also takes vectors.
-static bool verifies(Operation *op) {
-  auto isVector = [](Type type) { return isa<VectorType>(type); };
-  if (llvm::none_of(op->getOperandTypes(), isVector) &&
-      llvm::none_of(op->getResultTypes(), isVector))
-    return true;
-  return passesVerifier(op);
 }
 
 /// Whether `op` has attributes of parameters or of the result.
@@ -302,10 +310,9 @@ LogicalResult BodyImporter::importScopeDeclaration(llvm::CallInst *inst) {
       Modelling::of(isExact, "it does not declare one scope of the dialect's"));
   if (!isExact)
     return failure();
-  resultlessOp = NoAliasScopeDeclOp::create(builder, module.unknown,
-                                            cast<AliasScopeAttr>(scopes[0]));
   carryCall(inst, /*withParameters=*/true);
-  return success();
+  return keep(NoAliasScopeDeclOp::create(builder, module.unknown,
+                                         cast<AliasScopeAttr>(scopes[0])));
 }
 
 LogicalResult BodyImporter::importIntrinsic(llvm::CallInst *inst) {
@@ -368,12 +375,8 @@ LogicalResult BodyImporter::importIntrinsicByTable(llvm::CallInst *inst) {
       failed(importByIntrinsicTable(inst)))
     return failure();
   Operation *op = madeOp();
-  if (!verifies(op)) {
-    op->erase();
-    result = {};
-    resultlessOp = nullptr;
+  if (failed(keep(op)))
     return failure();
-  }
   if (isConstrained)
     return success();
   bool hasAlignment =
@@ -474,8 +477,5 @@ LogicalResult BodyImporter::importCallIntrinsic(llvm::CallInst *inst) {
   if (hasRoom)
     convertArgAndResultAttrs(inst, op, /*immArgPositions=*/{});
   carryCall(inst, /*withParameters=*/!hasRoom);
-  resultlessOp = op;
-  if (op->getNumResults() == 1)
-    result = op->getResult(0);
-  return success();
+  return keep(op);
 }

@@ -29,6 +29,7 @@ using llvm::isa;
 using mlir::failed;
 using mlir::failure;
 using mlir::FailureOr;
+using mlir::succeeded;
 using mlir::Value;
 
 //===----------------------------------------------------------------------===//
@@ -120,13 +121,18 @@ mlir::Attribute palindrome::constantAttribute(ModuleImporter &module,
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// Whether the op for `constant`, which is of a kind that has one, passes the
-/// dialect's verifier.
+/// Whether `alias` is an alias of a function or of another alias, not an
+/// expression with a variable in it.
+static bool isFunctionAlias(const llvm::GlobalAlias &alias) {
+  return isa<llvm::Function, llvm::GlobalAlias>(alias.getAliasee());
+}
+
+/// Whether an op for `constant`, which is of a kind that has one, can be made:
+/// its verifier is asked then, but the verification of symbols is not.
 static bool hasOp(ModuleImporter &module, const llvm::Constant *constant,
                   mlir::Type type) {
-  if (module.types.isInTable(constant->getType()))
-    return isa<llvm::UndefValue>(constant);
-  if (isa<mlir::VectorType>(type) && !isCompatibleVectorType(type))
+  if (module.types.isInTable(constant->getType()) &&
+      !isa<llvm::UndefValue>(constant))
     return false;
   // Every insertion prints the whole type, so that for a long struct the text
   // would grow with the square of its length.
@@ -135,11 +141,13 @@ static bool hasOp(ModuleImporter &module, const llvm::Constant *constant,
       module.options.form == ImportForm::Lossless &&
       constant->getType()->getStructNumElements() > longStruct)
     return false;
-  if (auto *local = dyn_cast<llvm::DSOLocalEquivalent>(constant))
-    return isa<llvm::Function, llvm::GlobalAlias>(local->getGlobalValue());
-  auto target = dyn_cast<LLVMTargetExtType>(type);
-  return !target || !constant->isNullValue() ||
-         target.hasProperty(LLVMTargetExtType::HasZeroInit);
+  if (auto *local = dyn_cast<llvm::DSOLocalEquivalent>(constant)) {
+    const llvm::GlobalValue *global = local->getGlobalValue();
+    auto *alias = dyn_cast<llvm::GlobalAlias>(global);
+    return (isa<llvm::Function>(global) && !global->hasExternalWeakLinkage()) ||
+           (alias && isFunctionAlias(*alias));
+  }
+  return true;
 }
 
 FailureOr<Value> BodyImporter::importConstant(llvm::Constant *constant) {
@@ -156,12 +164,14 @@ FailureOr<Value> BodyImporter::importConstant(llvm::Constant *constant) {
   llvm::SaveAndRestore<unsigned> nesting(constantDepth, constantDepth + 1);
 
   Value value;
-  if (constantDepth > maxDepth || !hasOp(module, constant, type)) {
+  auto setCode = [&] {
     mlir::Attribute code = encodeConstant(module, constant);
-    if (!code)
-      return failure();
-    value = llvmx::ConstantOp::create(at, loc, type, code);
-  } else if (auto *global = dyn_cast<llvm::GlobalValue>(constant))
+    value =
+        code ? Value(llvmx::ConstantOp::create(at, loc, type, code)) : Value();
+  };
+  if (constantDepth > maxDepth || !hasOp(module, constant, type))
+    setCode();
+  else if (auto *global = dyn_cast<llvm::GlobalValue>(constant))
     value =
         AddressOfOp::create(at, loc, type, module.symbols.reference(global));
   else if (isa<llvm::PoisonValue>(constant))
@@ -199,25 +209,40 @@ FailureOr<Value> BodyImporter::importConstant(llvm::Constant *constant) {
   } else if (isa<llvm::ConstantAggregate>(constant) &&
              !isa<llvm::ConstantPtrAuth>(constant)) {
     FailureOr<Value> aggregate = importAggregate(constant);
-    if (failed(aggregate))
-      return failure();
-    value = *aggregate;
+    if (succeeded(aggregate))
+      value = *aggregate;
+    else
+      setCode();
   } else if (auto *expr = dyn_cast<llvm::ConstantExpr>(constant)) {
     FailureOr<Value> expression = importExpression(expr);
     if (failed(expression))
       return failure();
     value = *expression;
   } else {
-    mlir::Attribute code = encodeConstant(module, constant);
-    if (!code)
-      return failure();
-    value = llvmx::ConstantOp::create(at, loc, type, code);
+    setCode();
   }
+  if (value && !module.verifier.accepts(value.getDefiningOp())) {
+    value.getDefiningOp()->erase();
+    setCode();
+  }
+  if (!value)
+    return failure();
   values[constant] = value;
   return value;
 }
 
-/// Builds an aggregate by insertions into poison.
+/// Erases a chain of insertions into poison from its end.
+static void eraseInsertions(mlir::Operation *last) {
+  while (last) {
+    mlir::Operation *before =
+        isa<PoisonOp>(last) ? nullptr : last->getOperand(0).getDefiningOp();
+    last->erase();
+    last = before;
+  }
+}
+
+/// Builds an aggregate by insertions into poison. Fails if an op of the chain
+/// would not verify.
 FailureOr<Value> BodyImporter::importAggregate(llvm::Constant *constant) {
   mlir::Location loc = module.unknown;
   mlir::Type type = convertType(constant->getType());
@@ -228,8 +253,10 @@ FailureOr<Value> BodyImporter::importAggregate(llvm::Constant *constant) {
       return failure();
     elements.push_back(*element);
   }
-  Value aggregate = PoisonOp::create(constants, loc, type);
   bool isVector = isa<mlir::VectorType>(type);
+  if (!isVector && !isa<LLVMStructType, LLVMArrayType>(type))
+    return failure();
+  Value aggregate = PoisonOp::create(constants, loc, type);
   for (auto [i, element] : llvm::enumerate(elements)) {
     mlir::Operation *insert;
     if (isVector)
@@ -240,6 +267,10 @@ FailureOr<Value> BodyImporter::importAggregate(llvm::Constant *constant) {
     else
       insert = InsertValueOp::create(constants, loc, type, aggregate, element,
                                      static_cast<int64_t>(i));
+    if (!module.verifier.accepts(insert)) {
+      eraseInsertions(insert);
+      return failure();
+    }
     insert->setDiscardableAttr(module.interned(carrier::constant),
                                constants.getUnitAttr());
     aggregate = insert->getResult(0);
@@ -281,13 +312,14 @@ FailureOr<Value> BodyImporter::importExpression(llvm::ConstantExpr *expr) {
   builder.restoreInsertionPoint(constants.saveInsertionPoint());
   // An instruction that uses the expression may be in translation.
   llvm::SaveAndRestore<Value> keepResult(result);
+  llvm::SaveAndRestore<mlir::Operation *> keepOp(resultlessOp, nullptr);
   mlir::LogicalResult imported =
       inst->getOpcode() == llvm::Instruction::GetElementPtr
           ? importGetElementPtr(cast<llvm::GetElementPtrInst>(inst))
           : importByTable(
                 inst, llvm::SmallVector<llvm::Value *>(inst->operand_values()));
   inst->deleteValue();
-  if (failed(imported))
+  if (failed(imported) || failed(keep(madeOp())))
     return emitCode();
   Value value = result;
   mlir::Operation *op = value.getDefiningOp();

@@ -163,15 +163,13 @@ LogicalResult BodyImporter::importTerminator(llvm::Instruction &inst) {
   Location loc = module.unknown;
   if (auto *branch = dyn_cast<llvm::BranchInst>(&inst)) {
     if (branch->isUnconditional()) {
-      resultlessOp = BrOp::create(builder, loc, operands[0], targets[0]);
-      return success();
+      return keep(BrOp::create(builder, loc, operands[0], targets[0]));
     }
     FailureOr<Value> condition = convertValue(branch->getCondition());
     if (failed(condition))
       return failure();
-    resultlessOp = CondBrOp::create(builder, loc, *condition, targets[0],
-                                    operands[0], targets[1], operands[1]);
-    return success();
+    return keep(CondBrOp::create(builder, loc, *condition, targets[0],
+                                 operands[0], targets[1], operands[1]));
   }
 
   SmallVector<ValueRange> ranges(operands.begin(), operands.end());
@@ -179,9 +177,7 @@ LogicalResult BodyImporter::importTerminator(llvm::Instruction &inst) {
     FailureOr<Value> address = convertValue(indirect->getAddress());
     if (failed(address))
       return failure();
-    resultlessOp =
-        IndirectBrOp::create(builder, loc, *address, ranges, targets);
-    return success();
+    return keep(IndirectBrOp::create(builder, loc, *address, ranges, targets));
   }
 
   auto *select = cast<llvm::SwitchInst>(&inst);
@@ -200,20 +196,18 @@ LogicalResult BodyImporter::importTerminator(llvm::Instruction &inst) {
         VectorType::get(static_cast<int64_t>(caseValues.size()),
                         condition->getType()),
         caseValues);
-  resultlessOp = SwitchOp::create(
-      builder, loc, *condition, targets[0], ranges[0], cases,
-      ArrayRef(targets).drop_front(), ArrayRef(ranges).drop_front());
-  return success();
+  return keep(SwitchOp::create(builder, loc, *condition, targets[0], ranges[0],
+                               cases, ArrayRef(targets).drop_front(),
+                               ArrayRef(ranges).drop_front()));
 }
 
 LogicalResult BodyImporter::importInvoke(llvm::InvokeInst *inst) {
   llvm::BasicBlock *from = inst->getParent();
   Callee callee;
   SmallVector<Value> normalOperands, unwindOperands;
-  // llvm.invoke must unwind to a landing pad and cannot call inline asm.
-  if (inst->isInlineAsm() || !hasLandingPads() ||
-      !isa<llvm::LandingPadInst>(inst->getUnwindDest()->getFirstNonPHIIt()) ||
-      failed(importCallee(inst, callee)) ||
+  // llvm.invoke cannot call inline asm. Its verifier requires that the unwind
+  // destination begins with an llvm.landingpad.
+  if (inst->isInlineAsm() || failed(importCallee(inst, callee)) ||
       failed(successorOperands(from, inst->getUnwindDest(), unwindOperands)))
     return failure();
   Block *normal = blocks[blockNumbers[inst->getNormalDest()]];
@@ -242,10 +236,11 @@ LogicalResult BodyImporter::importInvoke(llvm::InvokeInst *inst) {
       callee.bundleTags, edge ? edge : normal, unwind);
   if (attributes.all)
     carry(carrier::attributes, attributes.all);
-  resultlessOp = op;
-  if (op->getNumResults() == 1)
-    result = op->getResult(0);
-
+  if (failed(keep(op))) {
+    if (edge)
+      edge->erase();
+    return failure();
+  }
   if (!edge)
     return success();
   define(inst, result);
@@ -283,12 +278,22 @@ LogicalResult BodyImporter::fillEdgeBlock(Block *edge, llvm::BasicBlock *from,
   return success();
 }
 
-/// Whether llvm.landingpad verifies in this function: the personality must be a
-/// symbol.
-bool BodyImporter::hasLandingPads() {
-  llvm::Function *function = currentBlock->getParent();
-  return function->hasPersonalityFn() &&
-         isa<llvm::Function>(function->getPersonalityFn());
+/// Translates the landing pads of `function`, before its other instructions:
+/// the verifier of an llvm.invoke looks at the pad. A pad without an op stays
+/// for importWithoutOp; so does one after debug records, whose ops would have
+/// to precede it.
+void BodyImporter::importLandingPads(llvm::Function &function) {
+  if (!function.hasPersonalityFn())
+    return;
+  for (auto [block, target] : llvm::zip_equal(function, blocks)) {
+    auto *pad = dyn_cast<llvm::LandingPadInst>(block.getFirstNonPHIIt());
+    if (!pad || pad->hasDbgRecords())
+      continue;
+    builder.setInsertionPointToEnd(target);
+    currentBlock = &block;
+    carried.clear();
+    (void)importLandingPad(pad);
+  }
 }
 
 LogicalResult BodyImporter::importLandingPad(llvm::LandingPadInst *inst) {
@@ -302,6 +307,10 @@ LogicalResult BodyImporter::importLandingPad(llvm::LandingPadInst *inst) {
   auto op = LandingpadOp::create(builder, carriedLocation(*inst),
                                  convertType(inst->getType()),
                                  inst->isCleanup(), *clauses);
+  if (!module.verifier.accepts(op)) {
+    op->erase();
+    return failure();
+  }
   define(inst, op.getRes());
   return success();
 }

@@ -75,6 +75,26 @@ private:
 };
 } // namespace
 
+/// The flags on the computation `inst` that are no fast-math flags.
+static void addFlags(const llvm::Instruction &inst, DetailBuilder &details) {
+  if (isa<llvm::OverflowingBinaryOperator, llvm::TruncInst>(inst)) {
+    details.flag("nuw", inst.hasNoUnsignedWrap());
+    details.flag("nsw", inst.hasNoSignedWrap());
+  }
+  if (isa<llvm::PossiblyExactOperator>(inst))
+    details.flag("exact", inst.isExact());
+  if (auto *either = dyn_cast<llvm::PossiblyDisjointInst>(&inst))
+    details.flag("disjoint", either->isDisjoint());
+  if (isa<llvm::PossiblyNonNegInst>(inst))
+    details.flag("nneg", inst.hasNonNeg());
+}
+
+static void addIndices(ArrayRef<unsigned> indices, DetailBuilder &details) {
+  details.add("indices",
+              details.module.builder.getDenseI32ArrayAttr(
+                  SmallVector<int32_t>(indices.begin(), indices.end())));
+}
+
 static void addCall(const llvm::CallBase &call, DetailBuilder &details) {
   Builder &builder = details.module.builder;
   details.type("type", call.getFunctionType());
@@ -139,6 +159,18 @@ DictionaryAttr palindrome::instructionDetails(ModuleImporter &module,
     details.ordering("ordering", exchange->getSuccessOrdering());
     details.ordering("failure", exchange->getFailureOrdering());
     details.scope(inst);
+  } else if (auto *fence = dyn_cast<llvm::FenceInst>(&inst)) {
+    details.ordering("ordering", fence->getOrdering());
+    details.scope(inst);
+  } else if (auto *compare = dyn_cast<llvm::CmpInst>(&inst)) {
+    details.string("predicate",
+                   llvm::CmpInst::getPredicateName(compare->getPredicate()));
+  } else if (auto *extract = dyn_cast<llvm::ExtractValueInst>(&inst)) {
+    addIndices(extract->getIndices(), details);
+  } else if (auto *insert = dyn_cast<llvm::InsertValueInst>(&inst)) {
+    addIndices(insert->getIndices(), details);
+  } else if (isa<llvm::BinaryOperator, llvm::CastInst>(inst)) {
+    addFlags(inst, details);
   } else if (auto *alloca = dyn_cast<llvm::AllocaInst>(&inst)) {
     details.type("type", alloca->getAllocatedType());
     details.integer("align", alloca->getAlign().value());
@@ -167,29 +199,6 @@ DictionaryAttr palindrome::instructionDetails(ModuleImporter &module,
 //===----------------------------------------------------------------------===//
 // Ops
 //===----------------------------------------------------------------------===//
-
-bool palindrome::mayBeRejected(const llvm::Instruction &inst) {
-  auto isTarget = [](llvm::Type *type) {
-    return type->getScalarType()->isTargetExtTy();
-  };
-  switch (inst.getOpcode()) {
-  case llvm::Instruction::AtomicRMW:
-  case llvm::Instruction::AtomicCmpXchg:
-    return true;
-  case llvm::Instruction::Alloca:
-    return isTarget(cast<llvm::AllocaInst>(inst).getAllocatedType());
-  case llvm::Instruction::Load:
-    return inst.isAtomic() || isTarget(inst.getType());
-  case llvm::Instruction::Store:
-    return inst.isAtomic() || isTarget(inst.getOperand(0)->getType());
-  case llvm::Instruction::BitCast:
-    return inst.getType()->isPtrOrPtrVectorTy();
-  case llvm::Instruction::ShuffleVector:
-    return isa<llvm::ScalableVectorType>(inst.getType());
-  default:
-    return false;
-  }
-}
 
 /// Translates `inst` to an op of llvmx. Its operands are the SSA values among
 /// the operands of `inst`. Successors are successors of the op, inline asm is

@@ -19,10 +19,6 @@ class ModuleImporter;
 mlir::DictionaryAttr instructionDetails(ModuleImporter &module,
                                         const llvm::Instruction &inst);
 
-/// Whether the dialect's verifier may reject the op that the generated table
-/// makes of `inst`, so that it must be asked.
-bool mayBeRejected(const llvm::Instruction &inst);
-
 } // namespace palindrome
 
 #endif // PALINDROME_IMPORT_FALLBACK_H

@@ -74,14 +74,18 @@ static LogicalResult importFunction(ModuleImporter &module,
     llvm::AttributeSet set = attributes.getParamAttrs(i);
     hasParameterAttributes |= set.hasAttributes();
     parameters.push_back(
-        module.attributes.convertParameter(set, type.getParamType(i)));
+        module.attributes.convertParameter(set, {type.getParamType(i), false}));
   }
   if (hasParameterAttributes)
     op.setArgAttrsAttr(builder.getArrayAttr(parameters));
   if (attributes.hasRetAttrs()) {
+    // A void function has no result in MLIR.
+    bool hasResult = op.getNumResults() == 1;
     ArrayAttr results = builder.getArrayAttr(module.attributes.convertParameter(
-        attributes.getRetAttrs(), type.getReturnType()));
-    if (op.getNumResults() == 1)
+        attributes.getRetAttrs(),
+        hasResult ? OpVerifier::ParameterPlace(type.getReturnType(), true)
+                  : OpVerifier::ParameterPlace()));
+    if (hasResult)
       op.setResAttrsAttr(results);
     else
       carried.push_back(module.carry(carrier::resAttrs, results));
@@ -171,6 +175,7 @@ LogicalResult BodyImporter::importFunction(llvm::Function &function,
   Operation *begin = UnreachableOp::create(builder, module.unknown);
   constants.setInsertionPoint(begin);
 
+  importLandingPads(function);
   for (auto [block, target] : llvm::zip_equal(function, blocks)) {
     builder.setInsertionPointToEnd(target);
     currentBlock = &block;

@@ -37,9 +37,15 @@ static void importComdats(ModuleImporter &module) {
   auto table = ComdatOp::create(builder, module.unknown, module.comdatTable);
   mlir::OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToEnd(&table.getBody().front());
-  for (const llvm::Comdat *comdat : comdats)
-    ComdatSelectorOp::create(builder, module.unknown, comdat->getName(),
-                             convertComdatFromLLVM(comdat->getSelectionKind()));
+  for (const llvm::Comdat *comdat : comdats) {
+    auto selector = ComdatSelectorOp::create(
+        builder, module.unknown,
+        module.symbols.comdat(comdat).getRootReference(),
+        convertComdatFromLLVM(comdat->getSelectionKind()));
+    if (comdat->getName().empty())
+      selector->setDiscardableAttr(carrier::symbolName,
+                                   builder.getStringAttr(""));
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -84,18 +90,29 @@ importVariable(ModuleImporter &module, const llvm::GlobalVariable &variable) {
     return module.emitError() << "cannot import global @" << variable.getName()
                               << ": its type has no MLIR type";
 
-  // A type that the op does not accept is carried together with the
-  // initializer.
-  llvm::SmallVector<mlir::NamedAttribute> carried;
-  auto target = llvm::dyn_cast<LLVMTargetExtType>(type);
-  bool carriesType =
-      target ? !target.hasProperty(LLVMTargetExtType::CanBeGlobal)
-             : module.types.containsTargetType(variable.getValueType());
   mlir::Attribute value;
+  if (variable.hasInitializer())
+    value = initializerAttribute(module, variable.getInitializer());
+  auto create = [&] {
+    return GlobalOp::create(
+        builder, module.unknown, type, variable.isConstant(),
+        convertLinkageFromLLVM(variable.getLinkage()),
+        module.symbols.reference(&variable).getValue(), value,
+        variable.getAlign() ? variable.getAlign()->value() : 0,
+        variable.getAddressSpace(), variable.isDSOLocal(),
+        variable.isThreadLocal());
+  };
+  GlobalOp op = create();
+  // A type or value that the op does not accept is carried, beside a type that
+  // every linkage accepts.
+  llvm::SmallVector<mlir::NamedAttribute> carried;
+  bool carriesType = !module.verifier.accepts(op);
   if (carriesType) {
+    op->erase();
     carried.push_back(
         module.carry(carrier::valueType, mlir::TypeAttr::get(type)));
     type = LLVMArrayType::get(builder.getI8Type(), 0);
+    value = {};
     if (variable.hasInitializer()) {
       mlir::Attribute code = encodeConstant(module, variable.getInitializer());
       if (!code)
@@ -103,16 +120,11 @@ importVariable(ModuleImporter &module, const llvm::GlobalVariable &variable) {
                << "cannot import the initializer of @" << variable.getName();
       carried.push_back(module.carry(carrier::initializer, code));
     }
-  } else if (variable.hasInitializer()) {
-    value = initializerAttribute(module, variable.getInitializer());
+    op = create();
   }
-  auto op =
-      GlobalOp::create(builder, module.unknown, type, variable.isConstant(),
-                       convertLinkageFromLLVM(variable.getLinkage()),
-                       module.symbols.reference(&variable).getValue(), value,
-                       variable.getAlign() ? variable.getAlign()->value() : 0,
-                       variable.getAddressSpace(), variable.isDSOLocal(),
-                       variable.isThreadLocal(), comdatOf(module, variable));
+  // The verifier looks a comdat up among all of the module, and finds it.
+  if (mlir::SymbolRefAttr comdat = comdatOf(module, variable))
+    op.setComdatAttr(comdat);
   if (variable.hasGlobalUnnamedAddr() || variable.hasAtLeastLocalUnnamedAddr())
     op.setUnnamedAddr(convertUnnamedAddrFromLLVM(variable.getUnnamedAddr()));
   if (variable.hasSection())
@@ -164,11 +176,18 @@ static llvm::LogicalResult importAlias(ModuleImporter &module,
   if (alias.hasGlobalUnnamedAddr() || alias.hasAtLeastLocalUnnamedAddr())
     op.setUnnamedAddr(convertUnnamedAddrFromLLVM(alias.getUnnamedAddr()));
   op.setVisibility_(convertVisibilityFromLLVM(alias.getVisibility()));
+  if (failed(importInitializer(module, op.getInitializerRegion(),
+                               alias.getAliasee(), alias)))
+    return failure();
   llvm::SmallVector<mlir::NamedAttribute> carried;
+  if (!module.verifier.accepts(op)) {
+    carried.push_back(
+        module.carry(carrier::valueType, mlir::TypeAttr::get(type)));
+    op.setAliasType(module.builder.getI8Type());
+  }
   carryGlobalValue(module, alias, carried);
   setCarried(op, carried);
-  return importInitializer(module, op.getInitializerRegion(),
-                           alias.getAliasee(), alias);
+  return success();
 }
 
 static llvm::LogicalResult importIFunc(ModuleImporter &module,
@@ -181,7 +200,8 @@ static llvm::LogicalResult importIFunc(ModuleImporter &module,
   if (!resolver) {
     resolver = llvm::dyn_cast<llvm::GlobalValue>(
         ifunc.getResolver()->stripPointerCasts());
-    resolverType = LLVMPointerType::get(&module.context);
+    resolverType =
+        LLVMPointerType::get(&module.context, ifunc.getAddressSpace());
     if (mlir::Attribute code = encodeConstant(module, ifunc.getResolver()))
       carried.push_back(module.carry(carrier::resolver, code));
     else

@@ -10,9 +10,7 @@
 
 #include "import/BodyImporter.h"
 #include "import/Enums.h"
-#include "import/Fallback.h"
 #include "translate/Carrier.h"
-#include "translate/Diagnostics.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
 
 using namespace palindrome;
@@ -37,9 +35,25 @@ static DenseI64ArrayAttr getPositionFromIndices(MLIRContext *context,
       context, SmallVector<int64_t>(indices.begin(), indices.end()));
 }
 
+/// Whether the op of `inst` would look into a type of the type table, or need
+/// its size. Such an op must not even be built: some builders compute the type
+/// of the result from the parts of an operand's.
+static bool looksIntoTable(TypeImporter &types, llvm::Instruction &inst) {
+  if (inst.isTerminator() || isa<llvm::CallBase, llvm::PHINode>(inst))
+    return false;
+  if (auto *alloca = dyn_cast<llvm::AllocaInst>(&inst))
+    return types.isInTable(alloca->getAllocatedType());
+  return types.isInTable(inst.getType()) ||
+         llvm::any_of(inst.operand_values(), [&](const llvm::Value *operand) {
+           return types.isInTable(operand->getType());
+         });
+}
+
 LogicalResult
 BodyImporter::importByTable(llvm::Instruction *inst,
                             ArrayRef<llvm::Value *> llvmOperands) {
+  if (looksIntoTable(module.types, *inst))
+    return failure();
   BodyImporter &moduleImport = *this;
   OpBuilder &odsBuilder = builder;
   auto getPositionFromIndices = [&](ArrayRef<unsigned> indices) {
@@ -60,7 +74,8 @@ LogicalResult BodyImporter::importGetElementPtr(llvm::GetElementPtrInst *inst) {
   FailureOr<Value> base = convertValue(inst->getPointerOperand());
   Type elementType = convertType(inst->getSourceElementType());
   // The text of an op without indices does not parse.
-  if (failed(base) || !elementType || inst->getNumIndices() == 0)
+  if (failed(base) || !elementType || TypeImporter::isHandle(elementType) ||
+      inst->getNumIndices() == 0)
     return failure();
   SmallVector<GEPArg> indices;
   SmallVector<int32_t> splats;
@@ -87,10 +102,9 @@ LogicalResult BodyImporter::importGetElementPtr(llvm::GetElementPtrInst *inst) {
   }
   if (!splats.empty())
     carry(carrier::splatIndices, builder.getDenseI32ArrayAttr(splats));
-  result = GEPOp::create(
+  return keep(GEPOp::create(
       builder, module.unknown, convertType(inst->getType()), elementType, *base,
-      indices, static_cast<GEPNoWrapFlags>(inst->getNoWrapFlags().getRaw()));
-  return success();
+      indices, static_cast<GEPNoWrapFlags>(inst->getNoWrapFlags().getRaw())));
 }
 
 //===----------------------------------------------------------------------===//
@@ -108,36 +122,29 @@ InFlightDiagnostic BodyImporter::emitError(const llvm::Value &value) {
   return diagnostic;
 }
 
-bool palindrome::passesVerifier(Operation *op) {
-  DiagnosticSilencer silencer(op->getContext());
-  return succeeded(op->getName().verifyInvariants(op));
-}
-
-/// Whether the op of `inst` would look into a type of the type table, or need
-/// its size.
-static bool looksIntoTable(TypeImporter &types, llvm::Instruction &inst) {
-  if (inst.isTerminator() || isa<llvm::CallBase, llvm::PHINode>(inst))
-    return false;
-  if (auto *gep = dyn_cast<llvm::GetElementPtrInst>(&inst))
-    return types.isInTable(gep->getSourceElementType());
-  if (auto *alloca = dyn_cast<llvm::AllocaInst>(&inst))
-    return types.isInTable(alloca->getAllocatedType());
-  return types.isInTable(inst.getType()) ||
-         llvm::any_of(inst.operand_values(), [&](const llvm::Value *operand) {
-           return types.isInTable(operand->getType());
-         });
+/// Makes `op` the op of the current instruction if it passes its verifier;
+/// otherwise erases it and fails, so that the instruction gets another form.
+LogicalResult BodyImporter::keep(Operation *op) {
+  if (!module.verifier.accepts(op)) {
+    op->erase();
+    result = {};
+    resultlessOp = nullptr;
+    return failure();
+  }
+  resultlessOp = op;
+  if (op->getNumResults() == 1)
+    result = op->getResult(0);
+  return success();
 }
 
 LogicalResult BodyImporter::importByOpcode(llvm::Instruction &inst) {
-  if (looksIntoTable(module.types, inst))
-    return failure();
   switch (inst.getOpcode()) {
   case llvm::Instruction::GetElementPtr:
     return importGetElementPtr(cast<llvm::GetElementPtrInst>(&inst));
   case llvm::Instruction::Call:
     return importCall(cast<llvm::CallInst>(&inst));
   case llvm::Instruction::LandingPad:
-    return failure();
+    return failure(); // importLandingPads made no op of it.
   case llvm::Instruction::Br:
   case llvm::Instruction::Switch:
   case llvm::Instruction::IndirectBr:
@@ -147,12 +154,7 @@ LogicalResult BodyImporter::importByOpcode(llvm::Instruction &inst) {
     if (failed(importByTable(
             &inst, SmallVector<llvm::Value *, 4>(inst.operand_values()))))
       return failure();
-    if (mayBeRejected(inst))
-      if (Operation *op = madeOp(); !passesVerifier(op)) {
-        op->erase();
-        return failure();
-      }
-    return success();
+    return keep(madeOp());
   }
 }
 
@@ -178,9 +180,8 @@ LogicalResult BodyImporter::importInstruction(llvm::Instruction &inst) {
           *this);
     });
   if (failed(imported)) {
-    if (auto *pad = dyn_cast<llvm::LandingPadInst>(&inst);
-        pad && hasLandingPads())
-      return importLandingPad(pad);
+    if (isa<llvm::LandingPadInst>(inst) && values.lookup(&inst))
+      return success();
     imported = importByOpcode(inst);
   }
   if (failed(imported)) {

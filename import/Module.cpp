@@ -19,8 +19,9 @@ ModuleImporter::ModuleImporter(llvm::Module &source, mlir::MLIRContext &context,
     : source(source), context(context), options(options), builder(&context),
       unknown(mlir::UnknownLoc::get(&context)),
       types(context, /*hasTable=*/options.form == ImportForm::Lossless),
-      attributes(context, types), symbols(context, source), constants(*this),
-      metadata(*this), debugInfo(*this), modelled(*this),
+      verifier(context), attributes(context, types, verifier),
+      symbols(context, source), constants(*this), metadata(*this),
+      debugInfo(*this), modelled(*this),
       mmraName(
           mlir::StringAttr::get(&context, LLVMDialect::getMmraAttrName())) {
   llvm::LLVMContext &from = source.getContext();

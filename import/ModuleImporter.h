@@ -11,6 +11,7 @@
 #include "import/Metadata.h"
 #include "import/ModelledMetadata.h"
 #include "import/Modelling.h"
+#include "import/OpVerifier.h"
 #include "import/Symbols.h"
 #include "import/Types.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -78,6 +79,7 @@ public:
   mlir::OpBuilder builder;
   mlir::Location unknown;
   TypeImporter types;
+  OpVerifier verifier;
   AttributeImporter attributes;
   SymbolImporter symbols;
   ConstantCodes constants;

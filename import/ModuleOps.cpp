@@ -15,13 +15,9 @@ static bool isStructorList(const llvm::GlobalVariable &variable) {
 }
 
 /// Whether `variable` has no properties but those of the variable that the op
-/// is exported to, which follows all other variables.
+/// is exported to.
 static bool isPlainList(const llvm::GlobalVariable &variable) {
   const llvm::Module &module = *variable.getParent();
-  for (auto it = std::next(variable.getIterator()); it != module.global_end();
-       ++it)
-    if (!isStructorList(*it))
-      return false;
   return variable.hasAppendingLinkage() && !variable.isConstant() &&
          variable.use_empty() && !variable.isUsedByMetadata() &&
          !variable.hasSection() && !variable.getAlign() &&
@@ -51,32 +47,61 @@ static bool hasEntryType(const llvm::GlobalVariable &variable) {
                                     llvm::PointerType::get(context, 0)});
 }
 
-bool palindrome::importStructors(ModuleImporter &module,
-                                 const llvm::GlobalVariable &variable) {
+namespace {
+/// An entry of a list that the op represents.
+struct Structor {
+  const llvm::Function *function;
+  const llvm::ConstantInt *priority;
+  const llvm::GlobalValue *key; ///< Null if there is none.
+};
+} // namespace
+
+/// The entries of `variable` if the op represents all of it.
+static std::optional<llvm::SmallVector<Structor>>
+readStructors(const llvm::GlobalVariable &variable) {
   if (!isStructorList(variable) || !isPlainList(variable) ||
       !hasEntryType(variable) || !variable.hasInitializer())
-    return false;
+    return std::nullopt;
   auto *entries = dyn_cast<llvm::ConstantArray>(variable.getInitializer());
   if (!entries)
+    return std::nullopt;
+  llvm::SmallVector<Structor> result;
+  for (const llvm::Use &use : entries->operands()) {
+    auto *entry = dyn_cast<llvm::ConstantStruct>(use.get());
+    if (!entry)
+      return std::nullopt;
+    llvm::Constant *associated = entry->getOperand(2);
+    Structor structor{dyn_cast<llvm::Function>(entry->getOperand(1)),
+                      dyn_cast<llvm::ConstantInt>(entry->getOperand(0)),
+                      dyn_cast<llvm::GlobalValue>(associated)};
+    // The verifier of the op requires functions with bodies.
+    if (!structor.priority || !structor.function ||
+        structor.function->isDeclaration() ||
+        (!structor.key && !associated->isNullValue()))
+      return std::nullopt;
+    result.push_back(structor);
+  }
+  return result;
+}
+
+bool palindrome::importStructors(ModuleImporter &module,
+                                 const llvm::GlobalVariable &variable) {
+  std::optional<llvm::SmallVector<Structor>> structors =
+      readStructors(variable);
+  // The variable that the op is exported to follows all other variables.
+  for (auto it = std::next(variable.getIterator());
+       structors && it != module.source.global_end(); ++it)
+    if (!readStructors(*it))
+      structors.reset();
+  if (!structors)
     return false;
   llvm::SmallVector<mlir::Attribute> functions, data;
   llvm::SmallVector<int32_t> priorities;
-  for (const llvm::Use &use : entries->operands()) {
-    auto *entry = dyn_cast<llvm::ConstantStruct>(use.get());
-    auto *priority =
-        entry ? dyn_cast<llvm::ConstantInt>(entry->getOperand(0)) : nullptr;
-    auto *function =
-        entry ? dyn_cast<llvm::Function>(entry->getOperand(1)) : nullptr;
-    // The verifier of the op requires functions with bodies.
-    if (!priority || !function || function->isDeclaration())
-      return false;
-    llvm::Constant *associated = entry->getOperand(2);
-    auto *key = dyn_cast<llvm::GlobalValue>(associated);
-    if (!key && !associated->isNullValue())
-      return false;
-    functions.push_back(module.symbols.reference(function));
-    priorities.push_back(priority->getSExtValue());
-    data.push_back(key ? mlir::Attribute(module.symbols.reference(key))
+  for (const Structor &structor : *structors) {
+    functions.push_back(module.symbols.reference(structor.function));
+    priorities.push_back(structor.priority->getSExtValue());
+    data.push_back(structor.key
+                       ? mlir::Attribute(module.symbols.reference(structor.key))
                        : ZeroAttr::get(&module.context));
   }
   mlir::OpBuilder &builder = module.builder;

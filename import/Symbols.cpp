@@ -15,7 +15,7 @@ mlir::SymbolRefAttr palindrome::comdatOf(ModuleImporter &module,
     return {};
   return mlir::SymbolRefAttr::get(
       module.builder.getStringAttr(module.comdatTable),
-      mlir::FlatSymbolRefAttr::get(&module.context, comdat->getName()));
+      module.symbols.comdat(comdat));
 }
 
 /// The name of `mode`; "" for the general-dynamic model, which the dialect's

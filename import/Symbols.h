@@ -29,6 +29,17 @@ public:
     return slot;
   }
 
+  /// The symbol of `comdat` in the module's `llvm.comdat` op.
+  mlir::FlatSymbolRefAttr comdat(const llvm::Comdat *comdat) {
+    if (!comdat->getName().empty())
+      return mlir::FlatSymbolRefAttr::get(&context, comdat->getName());
+    // A module has one comdat of a name.
+    while (unnamedComdat.empty() ||
+           module.getComdatSymbolTable().count(unnamedComdat))
+      unnamedComdat = freshName("unnamed");
+    return mlir::FlatSymbolRefAttr::get(&context, unnamedComdat);
+  }
+
   /// A name `STEM.N` that no global value of the module has.
   std::string freshName(llvm::StringRef stem) {
     while (true) {
@@ -42,6 +53,7 @@ private:
   mlir::MLIRContext &context;
   const llvm::Module &module;
   llvm::DenseMap<const llvm::GlobalValue *, mlir::FlatSymbolRefAttr> references;
+  std::string unnamedComdat; ///< The symbol of the comdat without a name.
   unsigned counter = 0;
 };
 

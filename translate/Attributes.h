@@ -9,17 +9,12 @@
 
 namespace palindrome {
 
-/// The type that a parameter must have for llvm.func's verifier to accept an
-/// attribute on it.
-enum class ParameterKind { Any, Pointer, Integer };
-
 /// A parameter or result attribute with a form in the dialect: `align 8` is
 /// `{llvm.align = 8 : i64}`, `nonnull` is `{llvm.nonnull}`. The kind of the
 /// LLVM attribute decides whether the value is a unit, integer, type or range.
 struct ParameterAttribute {
   llvm::Attribute::AttrKind kind;
   llvm::StringLiteral name;
-  ParameterKind on;
 };
 
 /// The table, in the order of the dialect's own list (LLVMDialect.td).

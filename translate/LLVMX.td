@@ -54,7 +54,7 @@ def LLVMX_InstructionOp : Op<LLVMX_Dialect, "instruction", [
 
     | opcode | effects | inlined |
     | --- | --- | --- |
-    | casts, `ptrtoaddr`, `getelementptr`, `shufflevector` | none, speculatable: erased when unused, merged when equal | yes |
+    | arithmetic, comparisons, casts, `select`, `freeze`, `getelementptr`, parts of vectors and aggregates | none: erased when unused, merged when equal. Speculatable but for divisions | yes |
     | `load`, `store` | reads; writes. Both when volatile, or ordered more strongly than `unordered` | yes |
     | `atomicrmw`, `cmpxchg` | reads and writes | yes |
     | `alloca` | allocates its result: erased when unused, never merged | no: its memory would live until the caller returns |
@@ -91,9 +91,10 @@ def LLVMX_TerminatorOp : Op<LLVMX_Dialect, "terminator", [
 
     Successors are in LLVM's order, each with the operands for its block's
     arguments, which passes may drop when the argument is unused. The op does
-    not say which successor is taken, so that no pass removes one. A `switch` has
-    no effects, and is inlined with its function; all others read and write, and
-    keep their function from being inlined (they unwind, or belong to a pad).
+    not say which successor is taken, so that no pass removes one. A `br` and a
+    `switch` have no effects, and are inlined with their function; all others
+    read and write, and keep their function from being inlined (they leave it,
+    or belong to a pad).
 
     ```mlir
     "llvmx.terminator"(%pad)[^bb2] <{opcode = "catchret", ...}> :

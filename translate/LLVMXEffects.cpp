@@ -3,6 +3,7 @@
 
 #include "mlir/Dialect/LLVMIR/LLVMTypes.h"
 #include "translate/LLVMXDialect.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/Support/AtomicOrdering.h"
 #include "llvm/Support/ModRef.h"
@@ -90,43 +91,73 @@ static Behaviour behaviourOfAccess(DictionaryAttr details, ModRefInfo memory) {
   return access;
 }
 
+namespace {
+/// The opcodes that behave alike. `Division` is undefined for some operands, so
+/// that it must not be speculated.
+enum class Class { Value, Division, Alloca, Load, Store, Atomic, Call, Branch };
+} // namespace
+
+static const llvm::StringMap<Class> &classes() {
+  static const llvm::StringMap<Class> table = [] {
+    llvm::StringMap<Class> result;
+    // Arithmetic and casts.
+#define HANDLE_BINARY_INST(NUMBER, OPCODE, CLASS)                              \
+  result[llvm::Instruction::getOpcodeName(llvm::Instruction::OPCODE)] =        \
+      Class::Value;
+#define HANDLE_CAST_INST(NUMBER, OPCODE, CLASS)                                \
+  result[llvm::Instruction::getOpcodeName(llvm::Instruction::OPCODE)] =        \
+      Class::Value;
+#include "llvm/IR/Instruction.def"
+    for (StringRef opcode : {"extractelement", "extractvalue", "fcmp", "fneg",
+                             "freeze", "getelementptr", "icmp", "insertelement",
+                             "insertvalue", "select", "shufflevector"})
+      result[opcode] = Class::Value;
+    for (StringRef opcode : {"sdiv", "srem", "udiv", "urem"})
+      result[opcode] = Class::Division;
+    for (StringRef opcode : {"atomicrmw", "cmpxchg"})
+      result[opcode] = Class::Atomic;
+    for (StringRef opcode : {"br", "switch"})
+      result[opcode] = Class::Branch;
+    result["alloca"] = Class::Alloca;
+    result["call"] = Class::Call;
+    result["load"] = Class::Load;
+    result["store"] = Class::Store;
+    return result;
+  }();
+  return table;
+}
+
 static Behaviour behaviourOf(Operation *op, StringRef opcode,
                              DictionaryAttr details) {
-  enum Class { Value, Alloca, Load, Store, Atomic, Call, Switch };
-  static constexpr std::pair<StringLiteral, Class> table[] = {
-      {"addrspacecast", Value}, {"alloca", Alloca}, {"atomicrmw", Atomic},
-      {"bitcast", Value},       {"call", Call},     {"cmpxchg", Atomic},
-      {"getelementptr", Value}, {"load", Load},     {"ptrtoaddr", Value},
-      {"shufflevector", Value}, {"store", Store},   {"switch", Switch},
-  };
   // Other opcodes are fixed: pads, and terminators that unwind or whose
   // successor an asm chooses.
   Behaviour behaviour;
-  const auto *entry = llvm::find_if(
-      table, [&](const auto &known) { return known.first == opcode; });
-  if (entry == std::end(table))
+  auto entry = classes().find(opcode);
+  if (entry == classes().end())
     return behaviour;
   switch (entry->second) {
-  case Value:
+  case Class::Value:
+  case Class::Division:
     behaviour.memory = ModRefInfo::NoModRef;
     behaviour.isFixed = false;
-    behaviour.isSpeculatable = behaviour.isInlinable = true;
+    behaviour.isInlinable = true;
+    behaviour.isSpeculatable = entry->second == Class::Value;
     return behaviour;
-  case Alloca:
+  case Class::Alloca:
     behaviour.memory = ModRefInfo::NoModRef;
     behaviour.isFixed = false;
     behaviour.allocates = true;
     return behaviour;
-  case Load:
+  case Class::Load:
     return behaviourOfAccess(details, ModRefInfo::Ref);
-  case Store:
+  case Class::Store:
     return behaviourOfAccess(details, ModRefInfo::Mod);
-  case Atomic:
+  case Class::Atomic:
     behaviour.isInlinable = true;
     return behaviour;
-  case Call:
+  case Class::Call:
     return behaviourOfCall(op, details);
-  case Switch:
+  case Class::Branch:
     behaviour.memory = ModRefInfo::NoModRef;
     behaviour.isFixed = false;
     behaviour.isInlinable = true;

@@ -55,6 +55,7 @@ public:
   mlir::Location unknown;
   mlir::ModuleOp op;
   UpstreamTypes types;
+  OpVerifier verifier;
   AttributeImporter attributes;
   DebugInfo debugInfo;
   Metadata metadata;

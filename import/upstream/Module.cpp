@@ -13,7 +13,8 @@ Importer::Importer(llvm::Module &source, mlir::MLIRContext &context,
                    const ImportOptions &options)
     : source(source), context(context), options(options), builder(&context),
       unknown(mlir::UnknownLoc::get(&context)),
-      types(context, options.structsAsLiterals), attributes(context, types),
+      types(context, options.structsAsLiterals), verifier(context),
+      attributes(context, types, verifier),
       debugInfo(context, options.dropCompositeElements), metadata(*this) {}
 
 std::string upstream::textOf(const llvm::Value &value) {

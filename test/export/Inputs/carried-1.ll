@@ -16,6 +16,7 @@ $group = comdat any
 @checked = global i32 0, no_sanitize_address, sanitize_address_dyninit
 @flagged = global i32 0 #0
 @target = global [2 x target("spirv.DeviceEvent")] zeroinitializer
+@buffer = global target("dx.RawBuffer", float, 1, 0) undef
 @grouped = linkonce_odr global i32 0, comdat($group)
 @table = global [2 x i64] [i64 ptrtoint (ptr @named to i64), i64 sub (i64 ptrtoint (ptr @control to i64), i64 ptrtoint (ptr @named to i64))]
 @inrange = global ptr getelementptr inbounds inrange(-8, 24) ([4 x i32], ptr @table, i32 0, i64 1)

@@ -52,6 +52,7 @@ module attributes {llvm.data_layout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i6
   llvm.mlir.global external @checked(0 : i32) {addr_space = 0 : i32, llvmx.sanitizer = ["no_sanitize_address", "sanitize_address_dyninit"]} : i32 loc(#loc)
   llvm.mlir.global external @flagged(0 : i32) {addr_space = 0 : i32, llvmx.attributes = [["key", "value"]]} : i32 loc(#loc)
   llvm.mlir.global external @target() {addr_space = 0 : i32, llvmx.initializer = ["zero", !llvm.array<2 x target<"spirv.DeviceEvent">>], llvmx.value_type = !llvm.array<2 x target<"spirv.DeviceEvent">>} : !llvm.array<0 x i8> loc(#loc)
+  llvm.mlir.global external @buffer() {addr_space = 0 : i32, llvmx.initializer = ["undef", !llvm.target<"dx.RawBuffer", f32, 1, 0>], llvmx.value_type = !llvm.target<"dx.RawBuffer", f32, 1, 0>} : !llvm.array<0 x i8> loc(#loc)
   llvm.mlir.global linkonce_odr @grouped(0 : i32) comdat(@__llvm_global_comdat::@group) {addr_space = 0 : i32} : i32 loc(#loc)
   llvm.mlir.global external @table() {addr_space = 0 : i32} : !llvm.array<2 x i64> {
     %0 = llvm.mlir.addressof @named : !llvm.ptr loc(#loc)

@@ -1,0 +1,156 @@
+// Asks the ops' own verifiers whether an op that was made is valid. What an
+// answer depends on is its key:
+//
+//   %0 = llvm.load %p {alignment = 4 : i64} : !llvm.ptr -> i32
+//
+// has the name `llvm.load`, the types `!llvm.ptr` and `i32`, and its
+// properties, among them the alignment and the ordering. A second load of this
+// kind has the same key, and is not asked again.
+
+#include "import/OpVerifier.h"
+#include "mlir/IR/Builders.h"
+
+using namespace palindrome;
+using namespace mlir;
+using namespace mlir::LLVM;
+
+OpVerifier::OpVerifier(MLIRContext &context)
+    : silencer(&context, [this](Diagnostic &) { return success(isAsking); }) {}
+
+OpVerifier::~OpVerifier() {
+  for (const Answer &answer : answers)
+    if (answer.properties)
+      answer.owner.destroyOpProperties(answer.properties);
+}
+
+/// What the verifier of `op` reads. An op that is not known here is asked each
+/// time.
+OpVerifier::Scope OpVerifier::scopeOf(Operation *op) {
+  if (!isa_and_nonnull<LLVMDialect>(op->getDialect()) ||
+      op->getNumRegions() != 0)
+    return Scope::Place;
+  // Its block may be of a function whose body does not exist yet. The tag
+  // exists in the end, since LLVM knows of each block whether its address is
+  // taken.
+  if (isa<BlockAddressOp>(op))
+    return Scope::Whole;
+  // They look at the clauses, or at the first op of a successor.
+  if (isa<LandingpadOp, InvokeOp>(op))
+    return Scope::Place;
+  if (isa<ConstantOp>(op))
+    return Scope::Value;
+  // Hashing their many properties would take longer than all the rest.
+  if (isa<LoadOp, StoreOp>(op))
+    return Scope::Access;
+  // Their builders take attributes by their C++ types, which are those of the
+  // constraints, and the positions are those of a valid instruction.
+  if (isa<AddressOfOp, BrOp, CallOp, CallIntrinsicOp, CondBrOp, DbgDeclareOp,
+          DbgLabelOp, DbgValueOp, ExtractValueOp, IndirectBrOp, InsertValueOp,
+          ReturnOp, SwitchOp>(op))
+    return Scope::Types;
+  return Scope::Properties;
+}
+
+static bool isAtomic(Operation *op) {
+  auto load = dyn_cast<LoadOp>(op);
+  return (load ? load.getOrdering() : cast<StoreOp>(op).getOrdering()) !=
+         AtomicOrdering::not_atomic;
+}
+
+/// Sets `types` to those of `op`, and of its constant if `scope` is Value.
+/// Returns a hash of them.
+uint64_t OpVerifier::collectTypes(Operation *op, Scope scope) {
+  types.clear();
+  uint64_t hash = 0;
+  auto add = [&](const void *type) {
+    types.push_back(type);
+    constexpr uint64_t factor = 0x9E3779B97F4A7C15;
+    hash = (llvm::rotl(hash, 5) ^ reinterpret_cast<uintptr_t>(type)) * factor;
+  };
+  for (OpOperand &operand : op->getOpOperands())
+    add(operand.get().getType().getAsOpaquePointer());
+  // Operands and results must not be mistaken for each other.
+  add(nullptr);
+  for (OpResult result : op->getOpResults())
+    add(result.getType().getAsOpaquePointer());
+  if (scope == Scope::Value) {
+    Attribute value = cast<ConstantOp>(op).getValue();
+    add(value.getTypeID().getAsOpaquePointer());
+    if (auto typed = dyn_cast<TypedAttr>(value))
+      add(typed.getType().getAsOpaquePointer());
+  }
+  return hash;
+}
+
+bool OpVerifier::ask(Operation *op) {
+  isAsking = true;
+  bool isAccepted = succeeded(op->getName().verifyInvariants(op));
+  isAsking = false;
+  return isAccepted;
+}
+
+bool OpVerifier::accepts(Operation *op) {
+  OperationName name = op->getName();
+  const void *id = name.getAsOpaquePointer();
+  Scope &scope = scopes[id];
+  if (scope == Scope::Unknown)
+    scope = scopeOf(op);
+  if (scope == Scope::Whole)
+    return true;
+  if (scope == Scope::Place)
+    return ask(op);
+
+  uint64_t hash = collectTypes(op, scope) ^ reinterpret_cast<uintptr_t>(id);
+  OpaqueProperties properties = nullptr;
+  if (op->getPropertiesStorageSize() != 0 &&
+      (scope == Scope::Properties ||
+       (scope == Scope::Access && isAtomic(op)))) {
+    properties = op->getPropertiesStorage();
+    hash ^= name.hashOpProperties(properties);
+  }
+  // DenseMap has two keys of its own.
+  hash >>= 1;
+
+  auto [found, isNew] = first.try_emplace(hash, -1);
+  for (int i = found->second; i >= 0; i = answers[i].next) {
+    const Answer &answer = answers[i];
+    if (answer.name == id && answer.types == ArrayRef(types) &&
+        !answer.properties == !properties &&
+        (!properties ||
+         name.compareOpProperties(answer.properties, properties)))
+      return answer.isAccepted;
+  }
+
+  OpaqueProperties copy = nullptr;
+  if (properties) {
+    copy = memory.Allocate(op->getPropertiesStorageSize(), alignof(void *));
+    name.initOpProperties(copy, properties);
+  }
+  bool isAccepted = ask(op);
+  answers.push_back({id, ArrayRef(types).copy(memory), name, copy, isAccepted,
+                     found->second});
+  found->second = static_cast<int>(answers.size()) - 1;
+  return isAccepted;
+}
+
+bool OpVerifier::accepts(NamedAttribute attribute, ParameterPlace place) {
+  MLIRContext *context = attribute.getName().getContext();
+  Type type = place.getPointer();
+  bool isResult = place.getInt();
+  OwningOpRef<LLVMFuncOp> &function = functions[place];
+  if (!function) {
+    OpBuilder detached(context);
+    function = LLVMFuncOp::create(
+        detached, UnknownLoc::get(context), "f",
+        isResult ? LLVMFunctionType::get(type, {})
+                 : LLVMFunctionType::get(LLVMVoidType::get(context), type));
+  }
+  Dialect *dialect = (*function)->getDialect();
+  isAsking = true;
+  LogicalResult verified =
+      isResult
+          ? dialect->verifyRegionResultAttribute(*function, 0, 0, attribute)
+          : dialect->verifyRegionArgAttribute(*function, 0, 0, attribute);
+  isAsking = false;
+  return succeeded(verified);
+}
