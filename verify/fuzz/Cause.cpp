@@ -9,15 +9,15 @@ using namespace llvm;
 
 namespace palindrome::fuzz {
 
-/// Removes a place `FILE:LINE:COL: ` or `LINE:COL: ` at the beginning.
+/// Removes a place at the beginning: `FILE:LINE:COL: `, `LINE:COL: `, or
+/// `FILE:LINE: `.
 static StringRef withoutPlace(StringRef text) {
   auto isNumber = [](StringRef part) {
     return !part.empty() && llvm::all_of(part, isDigit);
   };
   auto [before, after] = text.split(": ");
-  auto [rest, column] = before.rsplit(':');
-  StringRef line = rest.contains(':') ? rest.rsplit(':').second : rest;
-  return isNumber(line) && isNumber(column) ? after : text;
+  return before.contains(':') && isNumber(before.rsplit(':').second) ? after
+                                                                     : text;
 }
 
 /// Whether quoted text is the name of an op, such as llvm.add.

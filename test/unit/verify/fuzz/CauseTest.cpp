@@ -16,6 +16,7 @@ TEST(Cause, MessagesWithoutWhatVaries) {
       {"3:4: 'llvm.add' op operand #0 must be integer, but got 'f32'",
        "'llvm.add' op operand #N must be integer, but got T"},
       {"source.c:7:8: no such thing", "no such thing"},
+      {"a file.c:7: no such thing", "no such thing"},
       {"MLIR verifier: 1:2: 'llvm.add' op fails",
        "MLIR verifier: 'llvm.add' op fails"},
       {"LLVM verifier: Call parameter type does not match; i32 %x; call @f",
