@@ -8,6 +8,7 @@
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/Intrinsics.h"
 
 using namespace llvm;
 using namespace palindrome::enumerate;
@@ -278,6 +279,32 @@ static void enumerateOperands(Enumeration &e) {
     });
 }
 
+/// Constants of each type as operands of nodes, and values as operands of
+/// calls.
+static void enumerateConstantNodes(Enumeration &e) {
+  for (Type *type : e.types.values) {
+    for (bool poison : {false, true})
+      e.add([&](Module &module) {
+        Constant *constant =
+            poison ? PoisonValue::get(type) : UndefValue::get(type);
+        module.getOrInsertNamedMetadata("list")->addOperand(
+            MDNode::get(e.context, ConstantAsMetadata::get(constant)));
+        return true;
+      });
+    e.add([&](Module &module) {
+      Body body(module, {type});
+      Function *callee =
+          Intrinsic::getOrInsertDeclaration(&module, Intrinsic::fake_use, {});
+      auto *call = body.insert(CallInst::Create(callee, {body.arg(0)}));
+      call->setMetadata("custom",
+                        MDNode::get(e.context, ConstantAsMetadata::get(
+                                                   PoisonValue::get(type))));
+      body.finish();
+      return true;
+    });
+  }
+}
+
 static constexpr StringLiteral loops[] = {
     R"(!{!"llvm.loop.mustprogress"})",
     R"(!{!"llvm.loop.unroll.disable"})",
@@ -347,6 +374,7 @@ static void enumerateLoops(Enumeration &e) {
 void palindrome::enumerate::enumerateMetadata(Enumeration &e) {
   enumerateAttachments(e);
   enumerateOperands(e);
+  enumerateConstantNodes(e);
   enumerateLoops(e);
 }
 

@@ -53,6 +53,10 @@ static TypeList aggregateTypes(LLVMContext &context) {
       StructType::create(context, {i8, i64}, "packed struct", /*packed=*/true);
   Type *unnamed = StructType::create(context, {f32, f32});
   Type *odd = IntegerType::get(context, 129);
+  // Vectors that MLIR has no type for.
+  Type *ppc = FixedVectorType::get(Type::getPPC_FP128Ty(context), 2);
+  Type *target = TargetExtType::get(context, "llvm.test.vectorelement");
+  Type *targets = FixedVectorType::get(target, 4);
   return {ArrayType::get(i8, 0),
           ArrayType::get(i1, 3),
           ArrayType::get(odd, 2),
@@ -71,6 +75,11 @@ static TypeList aggregateTypes(LLVMContext &context) {
           StructType::get(context, {scalable, scalable}),
           StructType::get(context, {pair, ArrayType::get(packed, 1)}),
           StructType::create(context, ArrayRef<Type *>(), "empty"),
+          ArrayType::get(ppc, 2),
+          ArrayType::get(targets, 2),
+          StructType::get(context, {ppc, i32, targets}),
+          StructType::get(context, {target, pointer}),
+          StructType::create(context, {ppc, ArrayType::get(target, 2)}, "h"),
           pair,
           packed,
           unnamed};
