@@ -6,10 +6,12 @@
 
 #include "verify/mlir/OneContext.h"
 #include "mlir/Bytecode/BytecodeWriter.h"
+#include "mlir/Dialect/LLVMIR/LLVMAttrs.h"
 #include "mlir/Dialect/LLVMIR/LLVMTypes.h"
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/Parser/Parser.h"
 #include "verify/io/Diagnostic.h"
+#include "verify/mlir/Report.h"
 #include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
@@ -88,6 +90,23 @@ static bool mentionsDistinct(ModuleOp module) {
       .wasInterrupted();
 }
 
+/// Whether `module` has TBAA types that share so many parts that bytecode,
+/// which stores each as one text, would have no end. A text of the module has
+/// an alias for each.
+static bool sharesParts(ModuleOp module) {
+  AttrTypeWalker walker;
+  walker.addWalk([](LLVM::TBAATypeDescriptorAttr type) {
+    return isShort(type) ? WalkResult::advance() : WalkResult::interrupt();
+  });
+  return module
+      .walk([&](Operation *op) {
+        return walker.walk(op->getAttrDictionary()).wasInterrupted()
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 /// Copies `module` to `context`. Returns null after an error.
 static OwningOpRef<ModuleOp> carry(ModuleOp module, MLIRContext *context,
                                    bool asText) {
@@ -112,7 +131,7 @@ llvm::Expected<OwningOpRef<ModuleOp>> bringInto(ModuleOp home,
     module = *copy;
   }
   MLIRErrors errors(*home.getContext(), "");
-  bool asText = mentionsDistinct(module);
+  bool asText = mentionsDistinct(module) || sharesParts(module);
   auto arrived = carry(module, home.getContext(), asText);
   if (!arrived)
     arrived = carry(module, home.getContext(), !asText);

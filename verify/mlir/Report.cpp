@@ -22,22 +22,53 @@ static std::string shorten(std::string text) {
   return text + "...";
 }
 
-std::string spell(Attribute attribute) {
+/// How many more parts of an attribute or a type are counted.
+static constexpr unsigned maxParts = 1000;
+
+/// Whether `whole`, an attribute or a type, has at most `left` parts, each
+/// counted as often as it occurs; subtracts their number. MLIR prints each of
+/// them, so that the text of one with shared parts can be endless.
+template <typename Whole> static bool isShort(Whole whole, unsigned &left) {
+  if (!whole)
+    return true;
+  if (left == 0)
+    return false;
+  --left;
+  bool fits = true;
+  auto add = [&](auto part) { fits = fits && isShort(part, left); };
+  whole.walkImmediateSubElements([&](Attribute part) { add(part); },
+                                 [&](Type part) { add(part); });
+  return fits;
+}
+
+bool isShort(Attribute attribute) {
+  unsigned left = maxParts;
+  return isShort(attribute, left);
+}
+
+template <typename Whole> static std::string spellWhole(Whole whole) {
+  if (!whole)
+    return "";
+  unsigned left = maxParts;
   std::string text;
-  if (attribute)
-    llvm::raw_string_ostream(text) << attribute;
+  llvm::raw_string_ostream stream(text);
+  if (isShort(whole, left))
+    stream << whole;
+  else if constexpr (std::is_same_v<Whole, Type>)
+    stream << "a large " << whole.getAbstractType().getName();
+  else
+    stream << "a large " << whole.getAbstractAttribute().getName();
   return shorten(std::move(text));
 }
 
-std::string spell(Type type) {
-  std::string text;
-  if (type)
-    llvm::raw_string_ostream(text) << type;
-  return shorten(std::move(text));
-}
+std::string spell(Attribute attribute) { return spellWhole(attribute); }
+
+std::string spell(Type type) { return spellWhole(type); }
 
 std::string spell(Operation *op) {
   std::string text;
+  if (op && !isShort(Attribute(op->getAttrDictionary())))
+    return op->getName().getStringRef().str();
   if (op) {
     llvm::raw_string_ostream stream(text);
     op->print(stream, OpPrintingFlags().skipRegions().useLocalScope());

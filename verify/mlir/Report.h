@@ -33,6 +33,10 @@ private:
   compare::Collector collector;
 };
 
+/// Whether the text of `attribute` is of bounded length: it has few parts, each
+/// counted as often as it occurs.
+bool isShort(mlir::Attribute attribute);
+
 /// The spelling in reports: one line of bounded length; empty for null.
 std::string spell(mlir::Attribute attribute);
 std::string spell(mlir::Type type);

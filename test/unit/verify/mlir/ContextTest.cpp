@@ -73,5 +73,33 @@ TEST(MLIRContexts, LongChainsOfInsertionsAreLinear) {
   EXPECT_EQ(diffText(text, text).likeness, Likeness::Identical);
 }
 
+/// A load with a TBAA tag whose types have two members of the next type each,
+/// so that the text of the tag has 2^depth parts, at `offset`.
+std::string sharedTypes(unsigned depth, unsigned offset) {
+  std::string text = "#root = #llvm.tbaa_root<id = \"root\">\n"
+                     "#t0 = #llvm.tbaa_type_desc<id = \"t0\", "
+                     "members = {<#root, 0>}>\n";
+  for (unsigned i = 1; i <= depth; ++i) {
+    std::string last = "<#t" + std::to_string(i - 1) + ", ";
+    text += "#t" + std::to_string(i) + " = #llvm.tbaa_type_desc<id = \"t" +
+            std::to_string(i) + "\", members = {" + last + "0>, " + last +
+            "8>}>\n";
+  }
+  std::string type = "#t" + std::to_string(depth);
+  return text +
+         "llvm.func @f(%p: !llvm.ptr) -> i32 {\n"
+         "  %0 = llvm.load %p {tbaa = [#llvm.tbaa_tag<base_type = " +
+         type + ", access_type = #t0, offset = " + std::to_string(offset) +
+         ">]} : !llvm.ptr -> i32\n  llvm.return %0 : i32\n}\n";
+}
+
+TEST(MLIRContexts, AttributesThatSharePartsAreCompared) {
+  constexpr unsigned depth = 40;
+  EXPECT_EQ(diffText(sharedTypes(depth, 0), sharedTypes(depth, 0)).likeness,
+            Likeness::Identical);
+  EXPECT_EQ(diffText(sharedTypes(depth, 0), sharedTypes(depth, 8)).likeness,
+            Likeness::Different);
+}
+
 } // namespace
 } // namespace palindrome::test
