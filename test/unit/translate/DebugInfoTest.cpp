@@ -31,6 +31,16 @@ static const Case cases[] = {
     {"ACommonBlockOfASubprogram",
      "!a = !{!9}\n!9 = !DICommonBlock(scope: !3, declaration: null, name: "
      "\"c\", file: !1, line: 4)\n" PRELUDE},
+    {"FlagsOfPointersToMembers",
+     "!a = !{!9, !10, !11, !12}\n"
+     "!9 = !DICompositeType(tag: DW_TAG_structure_type, name: \"a\", flags: "
+     "DIFlagSingleInheritance)\n"
+     "!10 = !DICompositeType(tag: DW_TAG_structure_type, name: \"b\", flags: "
+     "DIFlagMultipleInheritance)\n"
+     "!11 = !DICompositeType(tag: DW_TAG_structure_type, name: \"c\", flags: "
+     "DIFlagVirtualInheritance)\n"
+     "!12 = !DICompositeType(tag: DW_TAG_structure_type, name: \"d\", flags: "
+     "DIFlagPublic | DIFlagSingleInheritance)\n" PRELUDE},
     {"ASplitFilename",
      "!llvm.dbg.cu = !{!9}\n!9 = distinct !DICompileUnit(language: "
      "DW_LANG_C11, file: !1, splitDebugFilename: \"a.dwo\", emissionKind: "
