@@ -79,7 +79,8 @@ public:
 static bool hasZero(ModuleExporter &module, llvm::Type *type) {
   if (auto *target = dyn_cast<llvm::TargetExtType>(type))
     return target->hasProperty(llvm::TargetExtType::HasZeroInit);
-  return !type->isTokenTy() && module.types.hasConstants(type);
+  return !type->isTokenTy() && !type->isX86_AMXTy() &&
+         module.types.hasConstants(type);
 }
 
 /// The opcode called `name`; 0 if constant expressions have none of that name.

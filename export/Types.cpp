@@ -206,8 +206,7 @@ bool TypeExporter::hasConstants(llvm::Type *type) {
     llvm::Type *part = work.pop_back_val();
     auto *structType = llvm::dyn_cast<llvm::StructType>(part);
     has = !part->isVoidTy() && !part->isLabelTy() && !part->isMetadataTy() &&
-          !part->isFunctionTy() && !part->isX86_AMXTy() &&
-          !(structType && structType->isOpaque());
+          !part->isFunctionTy() && !(structType && structType->isOpaque());
     if (!has || !part->isAggregateType() || !withConstants.insert(part).second)
       continue;
     visited.push_back(part);

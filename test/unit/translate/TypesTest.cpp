@@ -64,7 +64,19 @@ static const Case cases[] = {
     {"TargetTypesNamedAsOurs",
      "declare void @f(target(\"llvmx.type\", 0), target(\"llvmx.type\"), "
      "target(\"x\", target(\"llvmx.type\", 4294967295)))"},
-    {"Amx", "declare x86_amx @llvm.x86.tilezero.internal(i16, i16)"},
+    {"Amx", "declare x86_amx @llvm.x86.tilezero.internal(i16, i16)\n"
+            "define void @f() prefix x86_amx poison prologue { i32, x86_amx } "
+            "undef {\n  ret void\n}"},
+    {"VectorsThatNoOpTakesAsAttributes",
+     "@v = global i32 0\n@x = external global i32 #0\n"
+     "@a = alias <4 x target(\"llvm.test.vectorelement\")>, ptr @v\n"
+     "@u = global <4 x target(\"llvm.test.vectorelement\")> undef\n"
+     "declare ptr @f(ptr byref(<4 x target(\"llvm.test.vectorelement\")>), "
+     "i32, "
+     "ptr) #0\n"
+     "attributes #0 = { preallocated(<4 x "
+     "target(\"llvm.test.vectorelement\")>) "
+     "}"},
     {"TokenAndMetadata",
      "declare token @llvm.experimental.convergence.entry()\n"
      "declare i64 @llvm.read_register.i64(metadata)"},
