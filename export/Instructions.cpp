@@ -441,7 +441,8 @@ void BodyExporter::amendInstruction(NamedAttribute entry,
   if (text.starts_with(carrier::metadataPrefix)) {
     unsigned kind = module.metadataKindOfEntry(name);
     llvm::MDNode *node =
-        module.metadata.attachment(name, value, kind, classOfKind(kind));
+        module.metadata.attachment(name, value, kind, classOfKind(kind),
+                                   /*onInstruction=*/true);
     if (kind == llvm::LLVMContext::MD_DIAssignID && node &&
         !module.isAssignIDOf(node, inst->getFunction(), /*isInstruction=*/true))
       module.report.drop(text, "the assignment is of another function");

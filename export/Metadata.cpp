@@ -210,19 +210,45 @@ static bool isValueCode(mlir::ArrayAttr array) {
 }
 
 /// Whether LLVM's verifier reads operands of nodes of this kind without
-/// checking for null.
-static bool takesNoNulls(unsigned kind) {
-  static const unsigned numFixedKinds =
-      llvm::LLVMContext().getMDKindID("no fixed kind");
-  return kind < numFixedKinds && kind != llvm::LLVMContext::MD_loop &&
-         kind != llvm::LLVMContext::MD_dbg &&
-         kind != llvm::LLVMContext::MD_callees &&
-         kind != llvm::LLVMContext::MD_tbaa_struct;
+/// checking for null, on instructions or on functions and variables. It rejects
+/// some nulls that it checks for.
+static bool takesNoNulls(unsigned kind, bool onInstruction) {
+  using Context = llvm::LLVMContext;
+  switch (kind) {
+  case Context::MD_absolute_symbol:
+  case Context::MD_associated:
+    return !onInstruction;
+  case Context::MD_tbaa:
+  case Context::MD_prof:
+  case Context::MD_fpmath:
+  case Context::MD_range:
+  case Context::MD_alias_scope:
+  case Context::MD_noalias:
+  case Context::MD_nonnull:
+  case Context::MD_dereferenceable:
+  case Context::MD_dereferenceable_or_null:
+  case Context::MD_align:
+  case Context::MD_access_group:
+  case Context::MD_annotation:
+  case Context::MD_memprof:
+  case Context::MD_callsite:
+  case Context::MD_DIAssignID:
+  case Context::MD_mmra:
+  case Context::MD_noalias_addrspace:
+  case Context::MD_callee_type:
+  case Context::MD_nofree:
+  case Context::MD_captures:
+  case Context::MD_alloc_token:
+    return onInstruction;
+  default:
+    return false;
+  }
 }
 
 llvm::MDNode *MetadataExporter::attachment(mlir::StringAttr entry,
                                            mlir::Attribute reference,
-                                           unsigned kind, NodeClass wanted) {
+                                           unsigned kind, NodeClass wanted,
+                                           bool onInstruction) {
   auto number = dyn_cast<mlir::IntegerAttr>(reference);
   llvm::MDNode *node = lookupNode(reference);
   auto drop = [&](llvm::StringRef why) -> llvm::MDNode * {
@@ -233,7 +259,8 @@ llvm::MDNode *MetadataExporter::attachment(mlir::StringAttr entry,
     return drop("the metadata table has no such node");
   if (!wanted(node))
     return drop("the node is not of its class");
-  if (reachesNull(number.getValue().getSExtValue()) && takesNoNulls(kind))
+  if (reachesNull(number.getValue().getSExtValue()) &&
+      takesNoNulls(kind, onInstruction))
     return drop("the node has a null operand");
   return node;
 }

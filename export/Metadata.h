@@ -55,7 +55,7 @@ public:
   /// `kind`. Null, after a warning, if there is none or it is not `wanted`.
   using NodeClass = bool (*)(const llvm::MDNode *);
   llvm::MDNode *attachment(mlir::StringAttr entry, mlir::Attribute reference,
-                           unsigned kind, NodeClass wanted);
+                           unsigned kind, NodeClass wanted, bool onInstruction);
 
   /// Makes the node of `entry`; `resolve` maps numbers to operands.
   llvm::Metadata *make(const MetadataEntry &entry,

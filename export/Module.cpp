@@ -139,7 +139,13 @@ static bool isElementOf(llvm::StringRef name, const llvm::MDNode &node) {
     return llvm::isa_and_nonnull<llvm::MDNode>(value);
   if (flag == "wchar_size" || flag == "SemanticInterposition")
     return isInteger(value);
-  return value != nullptr;
+  // Flags of these behaviors may have any value.
+  llvm::Module::ModFlagBehavior behavior;
+  bool isFree =
+      llvm::Module::isValidModFlagBehavior(node.getOperand(0), behavior) &&
+      (behavior == llvm::Module::Error || behavior == llvm::Module::Warning ||
+       behavior == llvm::Module::Override);
+  return isFree || value != nullptr;
 }
 
 LogicalResult ModuleExporter::rejectOp(mlir::Operation &op,

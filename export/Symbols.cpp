@@ -104,7 +104,8 @@ void palindrome::restoreAttachments(ModuleExporter &module, Operation *op,
     }
     unsigned number = module.metadataKind(kind);
     if (llvm::MDNode *node = module.metadata.attachment(
-            kind, entry[1], number, nodeClass(number, object)))
+            kind, entry[1], number, nodeClass(number, object),
+            /*onInstruction=*/false))
       object.addMetadata(number, *node);
   }
 }

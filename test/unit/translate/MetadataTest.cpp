@@ -226,6 +226,15 @@ static const Case cases[] = {
     // Link-time optimization leaves a null for a callee that it removes.
     {"CalleesWithANull", "define void @f(ptr %p) {\n call void %p(), !callees "
                          "!0\n ret void\n}\n!0 = distinct !{ptr @f, null}"},
+    {"NullsInAttachments",
+     "@g = global i32 0, !range !0, !prof !0, !noalias !0, !type !0\n"
+     "declare !range !0 !tbaa !0 !type !0 !kcfi_type !1 void @f()\n"
+     "define void @h(ptr %p) !alias.scope !0 !annotation !0 {\n"
+     "  %l = load i32, ptr %p, align 4, !type !0, !tbaa.struct !0, "
+     "!irr_loop !0, !nosanitize !0, !unpredictable !0\n  ret void\n}\n"
+     "!llvm.module.flags = !{!2, !3}\n"
+     "!0 = !{null}\n!1 = !{i32 1}\n!2 = !{i32 2, !\"\", null}\n"
+     "!3 = !{i32 4, !\"override\", null}"},
     {"Strings", "!a = !{!0}\n!0 = !{!\"\", !\"a\\00b\", !\"\\FF\", !\"q\\22\", "
                 "!\"nl\\0A\", !\"\\C3\\A9\"}"},
     {"FunctionsAsValues", "define void @f() !k !0 {\n ret void\n}\n!0 = !{ptr "
