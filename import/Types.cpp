@@ -74,38 +74,46 @@ mlir::Type TypeImporter::convertNew(llvm::Type *type) {
   }
 }
 
-/// Whether `type` may be printed with all its parts, whose extents `extent`
-/// sums up. The sum of what is nested in all types of a module is limited by a
-/// multiple of the number of their direct parts, so that the text is linear in
+/// Whether a type may be printed with all its parts. `direct` is the size of
+/// the names of the parts, which LLVM IR has too, `nested` that of what MLIR
+/// prints within the parts. The sum of what is nested in all types of a module
+/// is limited by a multiple of the direct sizes, so that the text is linear in
 /// the size of the module. No type of a program comes near the limits. The
 /// limits of one type are there because MLIR's parser takes quadratic time for
 /// nested structs, and recurses.
-bool TypeImporter::spend(const Converted &extent, uint64_t parts) {
+bool TypeImporter::spend(uint64_t nested, uint64_t direct, uint32_t depth) {
   constexpr uint64_t maxNested = 2048, free = 8192, factor = 16;
   constexpr uint32_t maxDepth = 64;
-  uint64_t nested = extent.size - 1 - parts;
-  if (nested > maxNested || extent.depth > maxDepth ||
-      numNested + nested > free + factor * (numParts + parts))
+  if (nested > maxNested || depth > maxDepth ||
+      nestedSize + nested > free + factor * (directSize + direct))
     return false;
-  numNested += nested;
-  numParts += parts;
+  nestedSize += nested;
+  directSize += direct;
   return true;
 }
 
 TypeImporter::Converted TypeImporter::convertWhole(llvm::Type *type) {
+  constexpr size_t longName = 64;
   Converted result;
+  if (auto *structType = llvm::dyn_cast<llvm::StructType>(type);
+      structType && structType->hasName())
+    result.ownSize += structType->getName().size() / longName;
+  result.size = result.ownSize;
   result.containsTarget = type->isTargetExtTy();
   bool hasPartInTable = false;
+  uint64_t direct = 0, nested = 0;
   for (llvm::Type *part : type->subtypes()) {
     const Converted &known = types.find(part)->second;
     result.size += known.size;
+    direct += known.ownSize;
+    nested += known.size - known.ownSize;
     result.depth = std::max(result.depth, known.depth + 1);
     hasPartInTable |= known.inTable;
     result.containsTarget |= known.containsTarget;
   }
   // A function type is no type of a value, and may refer to the table.
   if (hasTable && mayBeInTable(type) &&
-      (hasPartInTable || !spend(result, type->getNumContainedTypes()))) {
+      (hasPartInTable || !spend(nested, direct, result.depth))) {
     result.type = addToTable(type);
   } else {
     result.type = translate(type);
@@ -114,7 +122,7 @@ TypeImporter::Converted TypeImporter::convertWhole(llvm::Type *type) {
   }
   result.inTable = isHandle(result.type);
   if (result.inTable) {
-    result.size = result.depth = 1;
+    result.size = result.ownSize = result.depth = 1;
     result.containsTarget = true;
   }
   return result;

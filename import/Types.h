@@ -70,7 +70,9 @@ private:
   struct Converted {
     mlir::Type type;
     /// The number of types in the text of `type`, and how deep they are nested.
+    /// A long name counts as more types.
     uint64_t size = 1;
+    uint64_t ownSize = 1; ///< Without the parts.
     uint32_t depth = 1;
     bool inTable = false, containsTarget = false;
   };
@@ -84,7 +86,7 @@ private:
   mlir::Type translateFunction(llvm::FunctionType *type);
   mlir::Type translateTargetExt(llvm::TargetExtType *type);
   mlir::Type addToTable(llvm::Type *type);
-  bool spend(const Converted &extent, uint64_t numParts);
+  bool spend(uint64_t nested, uint64_t direct, uint32_t depth);
   /// Translates `from` into `to`. Returns false if a type has no MLIR type.
   bool convertAll(llvm::ArrayRef<llvm::Type *> from,
                   llvm::SmallVectorImpl<mlir::Type> &to);
@@ -97,9 +99,9 @@ private:
 
   bool hasTable;
   llvm::SmallVector<mlir::Attribute> entries;
-  /// How many types are nested in others in the texts of all types so far, and
-  /// how many direct parts these types have (TypeImporter::spend).
-  uint64_t numNested = 0, numParts = 0;
+  /// The sizes of what is nested in the parts of all types so far, and of the
+  /// direct parts (TypeImporter::spend).
+  uint64_t nestedSize = 0, directSize = 0;
 };
 
 } // namespace palindrome

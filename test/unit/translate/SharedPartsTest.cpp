@@ -77,6 +77,20 @@ static std::string sharedNamedStructs(size_t size) {
          "\n@g = external global %\"a s\\22" + number(size) + "\"\n";
 }
 
+/// A long name, which structs share in the same way.
+static std::string sharedLongNames(size_t size) {
+  std::string name = "%" + std::string(40 * size, 'n');
+  return name + " = type { ptr }\n" +
+         repeat(size, "\n",
+                [&](size_t i) {
+                  std::string last = i ? "%s" + number(i - 1) : name;
+                  return "%s" + number(i) + " = type { " + last + ", " + last +
+                         " }\n@g" + number(i) + " = external global %s" +
+                         number(i);
+                }) +
+         "\n";
+}
+
 /// Structs within structs; the outermost is `size` deep.
 static std::string deepStructs(size_t size) {
   return "%s0 = type { i8 }\n" +
@@ -372,6 +386,7 @@ TEST_P(SharedParts, TakeLinearSpace) {
 static const Family families[] = {
     {"SharedStructs", sharedStructs, 20},
     {"SharedNamedStructs", sharedNamedStructs, 50},
+    {"SharedLongNames", sharedLongNames, 200},
     {"DeepStructs", deepStructs, 500},
     {"DeepArrays", deepArrays, 500},
     {"DeepLiterals", deepLiterals, 300},
