@@ -143,6 +143,7 @@ Error Campaign::restoreFindings() {
     finding.steps = stored->steps.size();
     finding.bytes = stored->mutantBytes;
     finding.message = stored->message;
+    finding.fileShowsIt = stored->fileShowsIt;
   }
   return failed ? createStringError(state.path("findings") +
                                     ": error: cannot read: " + failed.message())
@@ -386,6 +387,7 @@ Error Campaign::store(const Candidate &candidate, StringRef seed,
   finding.steps = trial.applied.size();
   finding.bytes = trial.text.size();
   finding.message = trial.message;
+  finding.fileShowsIt = stored.fileShowsIt;
   if (events.onFinding)
     events.onFinding(finding, isNew);
   return Error::success();

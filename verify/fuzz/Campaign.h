@@ -35,6 +35,8 @@ struct Finding {
   size_t steps = 0;   ///< The steps of this mutant.
   size_t bytes = 0;   ///< Its size as a file.
   std::string message;
+  /// Whether the mutant shows the cause when it is read from its file.
+  bool fileShowsIt = true;
 };
 
 /// The counts of a campaign, over all its runs.

@@ -90,7 +90,8 @@ void FuzzReport::finish(const FuzzSummary &summary) {
       continue;
     }
     os << cause << "\n  " << finding.count << " times, the smallest with "
-       << finding.steps << " steps and " << finding.bytes << " bytes\n  "
+       << finding.steps << " steps and " << finding.bytes << " bytes"
+       << (finding.fileShowsIt ? "" : ", only in memory") << "\n  "
        << replayCommand(finding.folder) << '\n';
   }
   os << summary.mutants << " mutants of " << summary.seeds - summary.unusable
