@@ -8,7 +8,7 @@
 
 using namespace palindrome::reduce;
 
-/// Whether `op` is a constant as `zero` makes it, or a simple one.
+/// Whether `op` is as simple as what `zero` makes.
 static bool isConstant(mlir::Operation *op) {
   return op->hasTrait<mlir::OpTrait::ConstantLike>() ||
          llvm::isa<mlir::LLVM::ZeroOp, mlir::LLVM::UndefOp,
@@ -37,8 +37,8 @@ static bool isInLLVM(mlir::Operation *op) {
          bool(op->getParentOfType<mlir::LLVM::GlobalOp>());
 }
 
-/// A value of `type` other than `value` that may stand in its place before
-/// `user`: a zero.
+/// Replaces all uses of the results of `op` by zeros. Returns whether there is
+/// one for each result that is used.
 static bool replaceUses(mlir::Operation *op) {
   mlir::OpBuilder builder(op);
   for (mlir::Value result : op->getResults()) {
