@@ -8,6 +8,7 @@
 ; ModuleImport::processBasicBlock inserts `llvm.blocktag` in front of the
 ; `llvm.landingpad`, which InvokeOp::verify requires to be first."""
 ; issue = "no public issue found"
+; ours = "identical"
 declare i32 @__gxx_personality_v0(...)
 declare void @g()
 @a = global ptr blockaddress(@f, %u)

@@ -6,6 +6,7 @@
 ; LangRef, "landingpad" Instruction: a clause is any constant."""
 ; cause = "LandingpadOp::verify accepts null, an address and a bitcast."
 ; issue = "no public issue found"
+; ours = "identical"
 declare i32 @__gxx_personality_v0(...)
 declare void @g()
 @t = external addrspace(1) global i8
