@@ -28,10 +28,11 @@ def run_stock(tools, path, folder):
         ["llvm-as", back, "-o", folder / "out.bc"],
     ]
     for name, *arguments in steps:
-        status = subprocess.run([tools / name, *arguments], check=False,
-                                stdout=subprocess.DEVNULL,
-                                stderr=subprocess.DEVNULL).returncode
-        if status:
+        try:
+            subprocess.run([tools / name, *arguments], check=True, timeout=10,
+                           stdout=subprocess.DEVNULL,
+                           stderr=subprocess.DEVNULL)
+        except subprocess.SubprocessError:
             return name
     return "all"
 
