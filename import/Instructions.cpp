@@ -208,7 +208,12 @@ static void setLargeAlignment(llvm::Instruction &inst, Operation *op) {
     alignment = alloca->getAlign().value();
   else if (llvm::getLoadStorePointerOperand(&inst))
     alignment = llvm::getLoadStoreAlignment(&inst).value();
-  if (alignment > std::numeric_limits<uint32_t>::max())
+  else if (auto *rmw = dyn_cast<llvm::AtomicRMWInst>(&inst))
+    alignment = rmw->getAlign().value();
+  else if (auto *exchange = dyn_cast<llvm::AtomicCmpXchgInst>(&inst))
+    alignment = exchange->getAlign().value();
+  if (alignment > std::numeric_limits<uint32_t>::max() &&
+      isa<LLVMDialect>(op->getDialect()))
     op->setAttr(
         "alignment",
         IntegerAttr::get(IntegerType::get(op->getContext(), 64), alignment));
