@@ -51,9 +51,15 @@ static bool anyArithmeticFlags(Module &module, Chooser &choose) {
 }
 
 static bool anyGepFlags(Module &module, Chooser &choose) {
+  static const GEPNoWrapFlags kFlags[] = {
+      GEPNoWrapFlags::none(), GEPNoWrapFlags::inBounds(),
+      GEPNoWrapFlags::noUnsignedSignedWrap(), GEPNoWrapFlags::noUnsignedWrap(),
+      GEPNoWrapFlags::all()};
   auto *i = chooseInstruction<GetElementPtrInst>(module, choose);
   if (i)
-    i->setNoWrapFlags(GEPNoWrapFlags::fromRaw(choose.below(8)));
+    i->setNoWrapFlags(choose.of(kFlags) |
+                      (choose.flip() ? GEPNoWrapFlags::noUnsignedWrap()
+                                     : GEPNoWrapFlags::none()));
   return i;
 }
 

@@ -16,8 +16,13 @@ static GlobalValue::LinkageTypes randomLinkage(bool declaration,
   if (declaration)
     return choose.oneIn(3) ? GlobalValue::ExternalWeakLinkage
                            : GlobalValue::ExternalLinkage;
-  return GlobalValue::LinkageTypes(
-      choose.below(GlobalValue::CommonLinkage + 1));
+  auto linkage =
+      GlobalValue::LinkageTypes(choose.below(GlobalValue::CommonLinkage + 1));
+  // LLVM's verifier takes a definition that is `extern_weak`, but its parser
+  // does not.
+  return linkage == GlobalValue::ExternalWeakLinkage
+             ? GlobalValue::InternalLinkage
+             : linkage;
 }
 
 static bool anyProperties(Module &module, Chooser &choose) {

@@ -265,10 +265,18 @@ static Instruction *makeExchange(Insertion at) {
       at.choose.oneIn(3)
           ? static_cast<Type *>(randomPointerType(at.context(), at.choose))
           : IntegerType::get(at.context(), at.choose.of(kWidths));
+  // LLVM's verifier takes other orderings here as well, but its parser does
+  // not.
+  AtomicOrdering success = randomOrdering(at.choose),
+                 failure = randomOrdering(at.choose);
+  if (!AtomicCmpXchgInst::isValidSuccessOrdering(success))
+    success = AtomicOrdering::Monotonic;
+  if (!AtomicCmpXchgInst::isValidFailureOrdering(failure))
+    failure = AtomicOrdering::Acquire;
   auto *exchange = new AtomicCmpXchgInst(
       at.pointer(), at.value(type), at.value(type), randomAlign(at.choose),
-      randomOrdering(at.choose), randomOrdering(at.choose),
-      randomScope(at.context(), at.choose), at.point.getIterator());
+      success, failure, randomScope(at.context(), at.choose),
+      at.point.getIterator());
   exchange->setWeak(at.choose.flip());
   exchange->setVolatile(at.choose.oneIn(4));
   return exchange;
