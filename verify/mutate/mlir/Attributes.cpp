@@ -44,9 +44,10 @@ static bool setChanged(AttributePlace place, mlir::Attribute changed) {
 
 static bool attributeDropped(mlir::ModuleOp module, Chooser &choose) {
   AttributePlace place = chooseAttribute(module, choose);
-  if (place.op)
-    place.op->removeAttr(place.name);
-  return place.op;
+  if (!place.op)
+    return false;
+  place.op->removeAttr(place.name);
+  return true;
 }
 
 static bool attributeChanged(mlir::ModuleOp module, Chooser &choose) {

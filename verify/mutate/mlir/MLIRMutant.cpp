@@ -67,7 +67,24 @@ void MLIRMutant::restore() {
   }
 }
 
+/// Sets the properties that are gone and have a default, as reading the module
+/// would. Setting an attribute of the wrong class clears a property, and the
+/// generated accessors do not expect that.
+static void restoreDefaults(mlir::ModuleOp module) {
+  module->walk([](mlir::Operation *op) {
+    if (op->getPropertiesStorage())
+      op->getName().populateDefaultProperties(op->getPropertiesStorage());
+  });
+}
+
 StepResult MLIRMutant::change(const Step &step) {
+  StepResult result = changeOnly(step);
+  if (result == StepResult::Applied)
+    restoreDefaults(*module);
+  return result;
+}
+
+StepResult MLIRMutant::changeOnly(const Step &step) {
   const MLIRMutation *row = findMLIRMutation(step.mutation);
   if (!row)
     return StepResult::UnknownRow;

@@ -47,6 +47,7 @@ private:
   void restore();
   /// Applies a step without verifying.
   StepResult change(const Step &step);
+  StepResult changeOnly(const Step &step);
 
   llvm::MemoryBufferRef seed;
   DonorLoader donors;
