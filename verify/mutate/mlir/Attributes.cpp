@@ -80,7 +80,6 @@ static bool attributeAdded(mlir::ModuleOp module, Chooser &choose) {
                                              "llvm.data_layout",
                                              "llvm.ident",
                                              "llvm.module_asm",
-                                             "llvmx.x",
                                              "llvmx.metadata",
                                              "llvmx.attributes",
                                              "nvvm.kernel",

@@ -21,6 +21,21 @@ static bool replaceType(mlir::Operation *root, mlir::ModuleOp module,
   if (old == other)
     return false;
   mlir::AttrTypeReplacer replacer;
+  // The data of these attributes have to fit their type, which replacing the
+  // type alone would not heed.
+  replacer.addReplacement(
+      [&](mlir::Attribute attribute)
+          -> std::optional<std::pair<mlir::Attribute, mlir::WalkResult>> {
+        auto integer = mlir::dyn_cast<mlir::IntegerAttr>(attribute);
+        auto wanted = mlir::dyn_cast<mlir::IntegerType>(other);
+        if (integer && integer.getType() == old && wanted)
+          attribute = mlir::IntegerAttr::get(
+              wanted, integer.getValue().zextOrTrunc(wanted.getWidth()));
+        if (mlir::isa<mlir::IntegerAttr, mlir::FloatAttr, mlir::DenseArrayAttr,
+                      mlir::ElementsAttr>(attribute))
+          return std::make_pair(attribute, mlir::WalkResult::skip());
+        return std::nullopt;
+      });
   replacer.addReplacement([&](mlir::Type type) -> std::optional<mlir::Type> {
     return type == old ? std::optional(other) : std::nullopt;
   });

@@ -216,6 +216,8 @@ static bool hasNull(Type *type) {
 
 Constant *randomConstant(Module &module, Type *type, Chooser &choose,
                          unsigned depth) {
+  if (type->isAggregateType() && !isSmallAndSized(type))
+    return UndefValue::get(type);
   if (type->isTokenTy())
     return ConstantTokenNone::get(type->getContext());
   if (type->isX86_AMXTy())

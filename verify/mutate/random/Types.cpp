@@ -137,14 +137,24 @@ Type *randomSizedType(Module &module, Chooser &choose, unsigned depth) {
   }
 }
 
-bool isSmallAndSized(Type *type) {
+/// Counts the parts of a type off `budget`; false if there are more. Types may
+/// share parts, so that there are exponentially many.
+static bool isWithin(Type *type, unsigned &budget) {
+  if (budget == 0)
+    return false;
+  --budget;
   if (auto *array = dyn_cast<ArrayType>(type))
     return array->getNumElements() < 1000 &&
-           isSmallAndSized(array->getElementType());
+           isWithin(array->getElementType(), budget);
   if (auto *structure = dyn_cast<StructType>(type))
-    return structure->isSized() &&
-           llvm::all_of(structure->elements(), isSmallAndSized);
-  return type->isSized();
+    return llvm::all_of(structure->elements(),
+                        [&](Type *field) { return isWithin(field, budget); });
+  return true;
+}
+
+bool isSmallAndSized(Type *type) {
+  unsigned budget = 1000;
+  return isWithin(type, budget) && type->isSized();
 }
 
 } // namespace palindrome::mutate
