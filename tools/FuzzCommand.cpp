@@ -4,7 +4,7 @@
 #include "tools/PluginOptions.h"
 #include "tools/WorkerOptions.h"
 #include "verify/fuzz/FuzzReport.h"
-#include "verify/fuzz/Subjects.h"
+#include "verify/fuzz/subject/Subjects.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include <thread>

@@ -3,7 +3,7 @@
 #include "tools/OutputFile.h"
 #include "tools/PluginOptions.h"
 #include "tools/WorkerOptions.h"
-#include "verify/fuzz/FindingFolder.h"
+#include "verify/fuzz/state/FindingFolder.h"
 #include "verify/io/Reader.h"
 #include "verify/reduce/Reduce.h"
 #include "llvm/ADT/SmallString.h"

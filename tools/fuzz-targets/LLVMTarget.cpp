@@ -2,7 +2,7 @@
 // bitcode: import and export bring back the same.
 
 #include "tools/fuzz-targets/Target.h"
-#include "verify/fuzz/Subjects.h"
+#include "verify/fuzz/subject/Subjects.h"
 
 using namespace palindrome::fuzz;
 

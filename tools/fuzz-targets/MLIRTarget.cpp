@@ -3,7 +3,7 @@
 
 #include "palindrome/Engine.h"
 #include "tools/fuzz-targets/Target.h"
-#include "verify/fuzz/Subjects.h"
+#include "verify/fuzz/subject/Subjects.h"
 
 using namespace palindrome::fuzz;
 

@@ -4,7 +4,7 @@
 #ifndef PALINDROME_TOOLS_FUZZ_TARGETS_TARGET_H
 #define PALINDROME_TOOLS_FUZZ_TARGETS_TARGET_H
 
-#include "verify/fuzz/Specimen.h"
+#include "verify/fuzz/subject/Specimen.h"
 
 namespace palindrome::fuzz {
 

@@ -1,9 +1,9 @@
 // Makes and judges the mutants of a batch.
 
 #include "verify/fuzz/Batch.h"
-#include "verify/fuzz/Cause.h"
-#include "verify/fuzz/FeatureHash.h"
-#include "verify/fuzz/State.h"
+#include "verify/fuzz/cause/Cause.h"
+#include "verify/fuzz/features/FeatureHash.h"
+#include "verify/fuzz/state/State.h"
 #include "verify/workers/WorkerPool.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/MemoryBuffer.h"

@@ -6,7 +6,8 @@
 
 #include "verify/fuzz/Campaign.h"
 #include "verify/fuzz/Corpus.h"
-#include "verify/fuzz/Oracle.h"
+#include "verify/fuzz/judge/Oracle.h"
+#include "verify/fuzz/subject/FileCache.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace palindrome::fuzz {

@@ -1,7 +1,6 @@
 // Keeps the corpus of a campaign.
 
 #include "verify/fuzz/Corpus.h"
-#include "llvm/Support/Path.h"
 
 using namespace llvm;
 
@@ -47,27 +46,6 @@ Steps Corpus::stepsFromRoot(const Case &mutant) const {
   Steps all = entries[mutant.entry].steps;
   all.insert(all.end(), mutant.steps.begin(), mutant.steps.end());
   return all;
-}
-
-static StringRef nameOf(StringRef path) {
-  for (StringRef name : {"seed.bc", "seed.mlir", "seed.mlirbc"})
-    if (sys::path::extension(path) == sys::path::extension(name))
-      return name;
-  return "seed.ll";
-}
-
-std::optional<MemoryBufferRef> FileCache::read(StringRef path) {
-  auto [place, isNew] = files.try_emplace(path);
-  if (isNew)
-    if (auto buffer = MemoryBuffer::getFile(path))
-      place->second = std::move(*buffer);
-  if (!place->second)
-    return std::nullopt;
-  return MemoryBufferRef(place->second->getBuffer(), nameOf(path));
-}
-
-mutate::DonorLoader FileCache::loader() {
-  return [this](StringRef path) { return read(path); };
 }
 
 } // namespace palindrome::fuzz

@@ -4,8 +4,7 @@
 #ifndef PALINDROME_VERIFY_FUZZ_CORPUS_H
 #define PALINDROME_VERIFY_FUZZ_CORPUS_H
 
-#include "verify/fuzz/Case.h"
-#include "verify/mutate/Mutant.h"
+#include "verify/fuzz/subject/Case.h"
 #include "llvm/ADT/StringMap.h"
 
 namespace palindrome::fuzz {
@@ -53,20 +52,6 @@ private:
   std::vector<size_t> seeds, mutants;
   std::vector<std::string> donorPaths;
   llvm::StringMap<size_t> byPath;
-};
-
-/// Files that stay in memory once they were read.
-class FileCache {
-public:
-  /// The contents of `path`; nothing if it cannot be read. The identifier has
-  /// the extension of the path alone: modules take it as the name of their
-  /// source, and a mutant must not depend on where its seed is.
-  std::optional<llvm::MemoryBufferRef> read(llvm::StringRef path);
-  /// `read`, for grafts; this object must outlive it.
-  mutate::DonorLoader loader();
-
-private:
-  llvm::StringMap<std::unique_ptr<llvm::MemoryBuffer>> files;
 };
 
 } // namespace palindrome::fuzz

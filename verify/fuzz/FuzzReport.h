@@ -4,7 +4,8 @@
 #define PALINDROME_VERIFY_FUZZ_FUZZREPORT_H
 
 #include "verify/fuzz/Campaign.h"
-#include "verify/fuzz/FindingFolder.h"
+#include "verify/fuzz/judge/Trial.h"
+#include "verify/fuzz/state/FindingFolder.h"
 #include "verify/roundtrip/Progress.h"
 #include "llvm/Support/raw_ostream.h"
 

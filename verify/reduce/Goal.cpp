@@ -1,7 +1,7 @@
 // Classes of messages, and whether an answer is the one to keep.
 
 #include "verify/reduce/Goal.h"
-#include "verify/fuzz/Cause.h"
+#include "verify/fuzz/cause/Cause.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"

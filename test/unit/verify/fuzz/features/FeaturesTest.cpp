@@ -1,0 +1,83 @@
+// Tests that different constructs have different features, and equal ones the
+// same.
+
+#include "verify/fuzz/features/Features.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Parser/Parser.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IRReader/IRReader.h"
+#include "llvm/Support/SourceMgr.h"
+#include <gtest/gtest.h>
+
+using namespace palindrome::fuzz;
+
+static Features featuresOf(llvm::StringRef text) {
+  llvm::LLVMContext context;
+  llvm::SMDiagnostic error;
+  auto module = llvm::parseIR({text, "m"}, error, context);
+  EXPECT_TRUE(module) << error.getMessage().str();
+  Features features;
+  if (module)
+    addFeatures(*module, features);
+  return features;
+}
+
+static Features featuresOfMLIR(llvm::StringRef text) {
+  mlir::MLIRContext context;
+  context.loadDialect<mlir::LLVM::LLVMDialect>();
+  auto module = mlir::parseSourceString<mlir::ModuleOp>(text, &context);
+  EXPECT_TRUE(module);
+  Features features;
+  if (module)
+    addFeatures(*module, features);
+  return features;
+}
+
+TEST(Features, NamesAndValuesAreNone) {
+  Features one = featuresOf("define i32 @f(i32 %x) { %y = add i32 %x, 3\n"
+                            "ret i32 %y }");
+  Features other = featuresOf("define i32 @g(i32 %a) { %b = add i32 %a, 7\n"
+                              "ret i32 %b }");
+  EXPECT_TRUE(one.newIn(other).empty());
+  EXPECT_TRUE(other.newIn(one).empty());
+}
+
+TEST(Features, EachConstructIsNew) {
+  const char *base = "define i32 @f(i32 %x) {\n%y = add i32 %x, 3\n"
+                     "ret i32 %y\n}\n";
+  Features known = featuresOf(base);
+  const char *others[] = {
+      "define i32 @f(i32 %x) {\n%y = add nsw i32 %x, 3\nret i32 %y\n}\n",
+      "define i32 @f(i32 %x) {\n%y = mul i32 %x, 3\nret i32 %y\n}\n",
+      "define i64 @f(i64 %x) {\n%y = add i64 %x, 3\nret i64 %y\n}\n",
+      "define i33 @f(i33 %x) {\n%y = add i33 %x, 3\nret i33 %y\n}\n",
+      "define i32 @f(i32 noundef %x) {\n%y = add i32 %x, 3\nret i32 %y\n}\n",
+      "define i32 @f(i32 %x) nounwind {\n%y = add i32 %x, 3\nret i32 %y\n}\n",
+      "define fastcc i32 @f(i32 %x) {\n%y = add i32 %x, 3\nret i32 %y\n}\n",
+      "define weak i32 @f(i32 %x) {\n%y = add i32 %x, 3\nret i32 %y\n}\n",
+      "define i32 @f(i32 %x) {\n%y = add i32 %x, undef\nret i32 %y\n}\n",
+      "define i32 @f(i32 %x) {\n%y = add i32 %x, 3, !nosanitize !0\n"
+      "ret i32 %y\n}\n!0 = !{}",
+      "@g = global i32 0\n"
+      "define i32 @f(i32 %x) {\n%y = add i32 %x, 3\nret i32 %y\n}\n",
+      "define i32 @f(i32 %x) {\n%y = add i32 %x, 3\nret i32 %y\n}\n"
+      "!llvm.ident = !{!0}\n!0 = !{!\"x\"}",
+  };
+  for (const char *other : others)
+    EXPECT_FALSE(known.newIn(featuresOf(other)).empty()) << other;
+}
+
+TEST(Features, OpsOfMLIR) {
+  const char *base = "llvm.func @f(%x: i32) -> i32 {\n"
+                     "%y = llvm.add %x, %x : i32\nllvm.return %y : i32 }";
+  Features known = featuresOfMLIR(base);
+  EXPECT_TRUE(known.newIn(featuresOfMLIR(base)).empty());
+  EXPECT_FALSE(
+      known
+          .newIn(featuresOfMLIR("llvm.func @f(%x: i32) -> i32 {\n"
+                                "%y = llvm.add %x, %x overflow<nsw> : i32\n"
+                                "%z = llvm.mul %y, %y : i32\n"
+                                "llvm.return %z : i32 }"))
+          .empty());
+}

@@ -1,0 +1,39 @@
+// The cause of a finding: the same for two mutants if the same mistake is
+// likely to be behind both.
+
+#ifndef PALINDROME_VERIFY_FUZZ_CAUSE_CAUSE_H
+#define PALINDROME_VERIFY_FUZZ_CAUSE_CAUSE_H
+
+#include "palindrome/Verify.h"
+#include "verify/workers/WorkerPool.h"
+#include "llvm/ADT/StringRef.h"
+#include <string>
+#include <vector>
+
+namespace palindrome::fuzz {
+
+/// The causes for which `result` is a finding, each in the form
+/// `VERDICT: DETAIL`: a class of differences, or a message without what varies.
+/// A result with differences has one for each class; those of the MLIR side
+/// begin with `mlir `. None if the result is identical or unreadable.
+std::vector<std::string> causesOf(const FileResult &result);
+
+/// The cause of a worker's death: the verdict (`crash`, `timeout` or `memory`),
+/// the stage, the message, and the functions on the stack.
+std::string causeOf(const JobOutcome &outcome);
+
+/// `message` without what varies between modules: places, names, numbers,
+/// types, and what a verifier quotes after the first line. Names of ops stay.
+///
+/// ```
+/// 3:4: 'llvm.add' op operand #0 must be integer, but got 'f32'
+/// 'llvm.add' op operand #N must be integer, but got T
+/// ```
+std::string normaliseMessage(llvm::StringRef message);
+
+/// A name for the folder of a cause: its first words, and a hash.
+std::string folderName(llvm::StringRef cause);
+
+} // namespace palindrome::fuzz
+
+#endif // PALINDROME_VERIFY_FUZZ_CAUSE_CAUSE_H

@@ -1,0 +1,149 @@
+// Makes and judges single mutants in worker processes.
+
+#include "verify/fuzz/judge/Trial.h"
+#include "verify/fuzz/cause/Cause.h"
+#include "verify/fuzz/subject/FileCache.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Base64.h"
+
+using namespace llvm;
+
+namespace palindrome::fuzz {
+
+static std::string formatTrial(const Trial &trial) {
+  std::string text;
+  raw_string_ostream(text) << json::Value(
+      json::Object{{"causes", json::Array(trial.causes)},
+                   {"verdict", trial.verdict},
+                   {"message", json::fixUTF8(trial.message)},
+                   // A mutant of bytes need not be UTF-8.
+                   {"text", encodeBase64(trial.text)},
+                   {"extension", trial.extension},
+                   {"applied", toJSON(trial.applied)}});
+  return text;
+}
+
+static Trial parseTrial(StringRef text) {
+  Trial trial;
+  Expected<json::Value> value = json::parse(text);
+  if (!value) {
+    consumeError(value.takeError());
+    return trial;
+  }
+  const json::Object *object = value->getAsObject();
+  if (!object)
+    return trial;
+  if (const json::Array *causes = object->getArray("causes"))
+    for (const json::Value &cause : *causes)
+      trial.causes.push_back(cause.getAsString().value_or("").str());
+  trial.verdict = object->getString("verdict").value_or("").str();
+  trial.message = object->getString("message").value_or("").str();
+  trial.extension = object->getString("extension").value_or("").str();
+  std::vector<char> bytes;
+  if (Error error = decodeBase64(object->getString("text").value_or(""), bytes))
+    consumeError(std::move(error));
+  trial.text.assign(bytes.begin(), bytes.end());
+  trial.applied = stepsFromJSON(object->get("applied")).value_or(Steps());
+  return trial;
+}
+
+/// Adds to `trial` how a worker ended that ran it.
+static void addDeath(Trial &trial, const JobOutcome &outcome) {
+  std::string cause = causeOf(outcome);
+  trial.causes = {cause};
+  trial.verdict = StringRef(cause).split(':').first.str();
+  trial.message = outcome.text;
+}
+
+/// The case that a worker begins before it asks the prover.
+static constexpr StringLiteral proofCase("proof");
+
+static void beginProof() { beginCase(proofCase); }
+
+/// Runs `job` in a worker; it may deliver what it knows before it ends.
+static Trial runTrial(const WorkerLimits &limits,
+                      function_ref<std::string()> job) {
+  Trial trial;
+  runInWorkers(
+      1, limits, [&](size_t) { return job(); },
+      [&](size_t, JobOutcome outcome) {
+        bool isDone = outcome.kind == JobOutcome::Kind::Done;
+        trial = parseTrial(isDone ? outcome.text : outcome.interim);
+        // Without an interim result it died while the mutant was made.
+        bool inProof = outcome.lastCase == proofCase;
+        if (!isDone && !outcome.interim.empty() && !inProof)
+          addDeath(trial, outcome);
+      });
+  return trial;
+}
+
+static void addJudgement(Trial &trial, Oracle::Judged judged) {
+  trial.causes = std::move(judged.causes);
+  trial.verdict = verdictName(judged.result.verdict).str();
+  trial.message = judged.result.message;
+}
+
+Trial tryMutant(const TrialSetup &setup, StringRef seed, const Steps &steps) {
+  return runTrial(setup.limits, [&] {
+    Trial trial;
+    FileCache files;
+    setWorkerStage("mutate");
+    std::optional<MemoryBufferRef> contents = files.read(seed);
+    if (!contents)
+      return formatTrial(trial);
+    std::unique_ptr<Specimen> specimen =
+        setup.oracle.subject.newSpecimen(*contents, files.loader());
+    if (!specimen->isReadable())
+      return formatTrial(trial);
+    for (const mutate::Step &step : steps)
+      if (specimen->apply(step))
+        trial.applied.push_back(step);
+    trial.text = specimen->text();
+    trial.extension = specimen->extension().str();
+    setInterimResult(formatTrial(trial));
+    addJudgement(trial,
+                 setup.oracle.judge(*specimen, seed, nullptr, beginProof));
+    return formatTrial(trial);
+  });
+}
+
+Trial tryFile(const TrialSetup &setup, StringRef path) {
+  return runTrial(setup.limits, [&] {
+    Trial trial;
+    setInterimResult(formatTrial(trial));
+    addJudgement(trial, setup.oracle.judgeFile(path, beginProof));
+    return formatTrial(trial);
+  });
+}
+
+std::optional<Trial> dropSteps(const TrialSetup &setup, StringRef seed,
+                               Steps steps, StringRef cause) {
+  Trial best = tryMutant(setup, seed, steps);
+  if (!best.shows(cause))
+    return std::nullopt;
+  // From the end, since later steps depend on earlier ones.
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (size_t i = best.applied.size(); i-- > 0;) {
+      Steps fewer = best.applied;
+      fewer.erase(fewer.begin() + i);
+      Trial trial = tryMutant(setup, seed, fewer);
+      if (!trial.shows(cause))
+        continue;
+      best = std::move(trial);
+      i = std::min(i, best.applied.size());
+      changed = true;
+    }
+  }
+  return best;
+}
+
+WorkerLimits trialLimits(const FuzzOptions &options) {
+  WorkerLimits limits;
+  limits.timeoutSeconds = options.timeoutSeconds;
+  limits.memoryBytes = options.memoryBytes;
+  limits.jobsPerWorker = 1;
+  return limits;
+}
+
+} // namespace palindrome::fuzz

@@ -1,0 +1,49 @@
+// Makes one mutant anew and judges it, in a worker process: to confirm a
+// finding, to drop steps that it does not need, and to replay it.
+
+#ifndef PALINDROME_VERIFY_FUZZ_JUDGE_TRIAL_H
+#define PALINDROME_VERIFY_FUZZ_JUDGE_TRIAL_H
+
+#include "verify/fuzz/judge/Oracle.h"
+#include "verify/workers/WorkerPool.h"
+
+namespace palindrome::fuzz {
+
+/// What a trial found.
+struct Trial {
+  std::vector<std::string> causes; ///< None if the mutant is no finding.
+  std::string verdict;             ///< Also `crash`, `timeout` and `memory`.
+  std::string message;             ///< One line; may be empty.
+  std::string text;                ///< The mutant as a file.
+  std::string extension;           ///< Of that file, with its dot.
+  Steps applied;                   ///< The steps that changed the module.
+
+  bool shows(llvm::StringRef cause) const {
+    return llvm::is_contained(causes, cause);
+  }
+};
+
+/// What trials need.
+struct TrialSetup {
+  Oracle &oracle;
+  WorkerLimits limits;
+};
+
+/// Judges what `steps` make of the file `seed`.
+Trial tryMutant(const TrialSetup &setup, llvm::StringRef seed,
+                const Steps &steps);
+
+/// Judges the file `path` as it is.
+Trial tryFile(const TrialSetup &setup, llvm::StringRef path);
+
+/// Drops steps, one at a time, as long as the mutant still shows `cause`.
+/// Returns nothing if it does not show it to begin with.
+std::optional<Trial> dropSteps(const TrialSetup &setup, llvm::StringRef seed,
+                               Steps steps, llvm::StringRef cause);
+
+/// The limits of the worker that runs one trial.
+WorkerLimits trialLimits(const FuzzOptions &options);
+
+} // namespace palindrome::fuzz
+
+#endif // PALINDROME_VERIFY_FUZZ_JUDGE_TRIAL_H

@@ -1,0 +1,182 @@
+// Writes the folders of findings and reads them.
+
+#include "verify/fuzz/state/FindingFolder.h"
+#include "verify/fuzz/state/State.h"
+#include "verify/io/JSONLine.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+
+using namespace llvm;
+
+namespace palindrome::fuzz {
+
+StringRef throughName(Through through) {
+  switch (through) {
+  case Through::Memory:
+    break;
+  case Through::Text:
+    return "text";
+  case Through::Bytecode:
+    return "bytecode";
+  }
+  return "memory";
+}
+
+static std::string inFolder(StringRef folder, StringRef name) {
+  SmallString<128> path(folder);
+  sys::path::append(path, name);
+  return path.str().str();
+}
+
+/// `word` as an argument of a shell.
+static std::string shellWord(StringRef word) {
+  bool isPlain = llvm::all_of(word, [](char c) {
+    return isAlnum(c) || StringRef("/._-+,:=").contains(c);
+  });
+  if (isPlain && !word.empty())
+    return word.str();
+  std::string quoted = "'";
+  for (char c : word)
+    quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return quoted + "'";
+}
+
+std::string replayCommand(StringRef path) {
+  return "palindrome fuzz --replay " + shellWord(path);
+}
+
+std::string verifyCommandOf(StringRef path, const StoredFinding &finding) {
+  std::string command =
+      "palindrome verify " + shellWord(inFolder(path, finding.mutant));
+  if (finding.setting.engine != "native")
+    command += " --engine " + finding.setting.engine;
+  if (finding.setting.through != "memory")
+    command += " --through " + finding.setting.through;
+  if (!finding.setting.importDialects.empty())
+    command +=
+        " --import-dialects " + join(finding.setting.importDialects, ",");
+  return command;
+}
+
+std::string formatFinding(StringRef path, const StoredFinding &finding) {
+  return formatJSONLine("finding", [&](JSONObject &object) {
+    object.text("cause", finding.cause);
+    object.text("verdict", finding.verdict);
+    object.text("message", finding.message);
+    object.text("subject", finding.setting.subject);
+    object.text("engine", finding.setting.engine);
+    object.text("through", finding.setting.through);
+    object.flag("semantic", finding.setting.semantic);
+    object.texts("import_dialects", finding.setting.importDialects);
+    object.text("folder", path);
+    object.text("seed_path", finding.seedPath);
+    object.text("seed", finding.seed);
+    object.text("mutant", finding.mutant);
+    object.number("bytes", finding.mutantBytes);
+    object.flag("file_shows_it", finding.fileShowsIt);
+    object.objects("steps", finding.steps,
+                   [](JSONObject &step, const mutate::Step &value) {
+                     step.text("mutation", value.mutation);
+                     step.text("seed", std::to_string(value.seed));
+                     if (!value.donor.empty())
+                       step.text("donor", value.donor);
+                   });
+    object.text("replay", replayCommand(path));
+    object.text("verify", verifyCommandOf(path, finding));
+  });
+}
+
+/// Copies the file `from` below `folder` as `name`.
+static Error copyInto(StringRef folder, StringRef from, StringRef name) {
+  if (std::error_code error = sys::fs::copy_file(from, inFolder(folder, name)))
+    return createStringError(from + ": error: cannot copy to " + folder + ": " +
+                             error.message());
+  return Error::success();
+}
+
+Error writeFinding(StringRef path, const StoredFinding &finding,
+                   StringRef text) {
+  std::string made = path.str() + ".tmp";
+  if (std::error_code error = sys::fs::remove_directories(made))
+    return createStringError(made +
+                             ": error: cannot remove: " + error.message());
+  if (std::error_code error = sys::fs::create_directories(made))
+    return createStringError(
+        made + ": error: cannot create the folder: " + error.message());
+  StoredFinding stored = finding;
+  stored.seed = ("seed" + sys::path::extension(finding.seedPath)).str();
+  if (Error error = copyInto(made, finding.seedPath, stored.seed))
+    return error;
+  StringMap<std::string> donors;
+  for (mutate::Step &step : stored.steps) {
+    if (step.donor.empty())
+      continue;
+    auto [place, isNew] = donors.try_emplace(step.donor);
+    if (isNew) {
+      place->second =
+          ("donor-" + Twine(donors.size()) + sys::path::extension(step.donor))
+              .str();
+      if (Error error = copyInto(made, step.donor, place->second))
+        return error;
+    }
+    step.donor = place->second;
+  }
+  if (Error error = writeWhole(inFolder(made, finding.mutant), text))
+    return error;
+  if (Error error = writeWhole(inFolder(made, findingFileName),
+                               formatFinding(path, stored) + "\n"))
+    return error;
+  return replaceFolder(made, path);
+}
+
+Expected<StoredFinding> readFinding(StringRef path) {
+  std::string file = inFolder(path, findingFileName);
+  auto contents = MemoryBuffer::getFile(file);
+  if (!contents)
+    return createStringError(
+        file + ": error: cannot read: " + contents.getError().message());
+  auto damaged = [&](const Twine &what) {
+    return createStringError(file + ":1:1: error: not a finding: " + what);
+  };
+  Expected<json::Value> value = json::parse((*contents)->getBuffer());
+  if (!value)
+    return damaged(toString(value.takeError()));
+  const json::Object *object = value->getAsObject();
+  std::optional<Steps> steps;
+  if (object)
+    steps = stepsFromJSON(object->get("steps"));
+  if (!steps)
+    return damaged("it has no steps");
+  StoredFinding finding;
+  auto text = [&](StringRef key) {
+    return object->getString(key).value_or("").str();
+  };
+  finding.setting.subject = text("subject");
+  finding.setting.engine = text("engine");
+  finding.setting.through = text("through");
+  finding.setting.semantic = object->getBoolean("semantic").value_or(false);
+  if (const json::Array *dialects = object->getArray("import_dialects"))
+    for (const json::Value &dialect : *dialects)
+      finding.setting.importDialects.push_back(
+          dialect.getAsString().value_or("").str());
+  finding.cause = text("cause");
+  finding.verdict = text("verdict");
+  finding.message = text("message");
+  finding.seedPath = text("seed_path");
+  finding.seed = text("seed");
+  finding.mutant = text("mutant");
+  finding.mutantBytes = object->getInteger("bytes").value_or(0);
+  finding.fileShowsIt = object->getBoolean("file_shows_it").value_or(false);
+  if (finding.cause.empty() || finding.seed.empty() || finding.mutant.empty())
+    return damaged("a cause, a seed or a mutant is missing");
+  finding.steps = std::move(*steps);
+  for (mutate::Step &step : finding.steps)
+    if (!step.donor.empty())
+      step.donor = inFolder(path, step.donor);
+  return finding;
+}
+
+} // namespace palindrome::fuzz

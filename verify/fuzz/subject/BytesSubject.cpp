@@ -1,0 +1,166 @@
+// Raw bytes as what is fuzzed: LLVM IR as text and bitcode, MLIR as text and
+// bytecode, and MLIR with carried entries as the import writes it. First steps
+// may convert a module to another of these forms; the others change bytes.
+
+#include "palindrome/Engine.h"
+#include "verify/fuzz/features/FeatureHash.h"
+#include "verify/fuzz/subject/Subjects.h"
+#include "verify/io/Reader.h"
+#include "verify/io/Writer.h"
+#include "verify/mutate/bytes/Bytes.h"
+#include "llvm/Bitcode/BitcodeWriter.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/Path.h"
+
+using namespace palindrome;
+using namespace palindrome::fuzz;
+
+/// The steps that convert, by the extension of the form.
+static constexpr llvm::StringLiteral conversions[] = {"as .ll", "as .bc",
+                                                      "as .mlir", "as .mlirbc"};
+
+/// The largest input that a step may make.
+static constexpr size_t maxInputBytes = 1 << 18;
+
+namespace {
+class BytesDrawer final : public Drawer {
+public:
+  mutate::Step draw(Chooser &choose,
+                    llvm::ArrayRef<std::string> donors) override {
+    if (choose.oneIn(4))
+      return {choose.of(conversions).str(), 0, ""};
+    return mutate::drawStep(choose, weights, donors);
+  }
+  void setWeight(llvm::StringRef mutation, unsigned weight) override {
+    weights.set(mutation, weight);
+  }
+
+private:
+  mutate::Weights weights = mutate::byteWeights();
+};
+
+class BytesSpecimen final : public Specimen {
+public:
+  BytesSpecimen(llvm::MemoryBufferRef seed, const mutate::DonorLoader &donors,
+                const mlir::DialectRegistry &registry)
+      : bytes(seed.getBuffer()),
+        form(llvm::sys::path::extension(seed.getBufferIdentifier())),
+        donors(donors), registry(registry) {}
+
+  bool isReadable() const override { return !bytes.empty(); }
+  bool apply(const mutate::Step &step) override;
+  std::string text() const override { return bytes; }
+  llvm::StringRef extension() const override { return form; }
+  void addFeaturesTo(Features &features) const override {
+    features.add(FeatureHash("form").add(form).addSize(bytes.size()));
+  }
+  FileResult judge(const Judge &judge, llvm::StringRef) override {
+    return judge.judgeBuffer(buffer());
+  }
+
+private:
+  llvm::MemoryBufferRef buffer() const {
+    return {bytes,
+            form == ".mlir" || form == ".mlirbc" ? "seed.mlir" : "seed.ll"};
+  }
+  /// Converts the bytes to the form `wanted`. False if they are no module, or
+  /// one of MLIR is wanted as LLVM IR.
+  bool convert(llvm::StringRef wanted);
+
+  std::string bytes;
+  std::string form; ///< An extension of a file.
+  /// Whether bytes were changed. Parsers may crash at what they are then, which
+  /// only the oracle should see: there are no conversions afterwards.
+  bool isDamaged = false;
+  mutate::DonorLoader donors;
+  const mlir::DialectRegistry &registry;
+};
+
+class BytesSubject final : public Subject {
+public:
+  explicit BytesSubject() { nativeEngine().registerDialects(registry); }
+
+  llvm::StringRef name() const override { return "bytes"; }
+  std::string seedsWanted() const override {
+    return "seeds are .ll, .bc, .mlir and .mlirbc files";
+  }
+  std::unique_ptr<Drawer> newDrawer() const override {
+    return std::make_unique<BytesDrawer>();
+  }
+  std::unique_ptr<Specimen>
+  newSpecimen(llvm::MemoryBufferRef seed,
+              const mutate::DonorLoader &donors) const override {
+    return std::make_unique<BytesSpecimen>(seed, donors, registry);
+  }
+  bool accepts(llvm::StringRef path) const override {
+    return llvm::is_contained(conversions,
+                              ("as " + llvm::sys::path::extension(path)).str());
+  }
+  std::vector<std::string> causes(const FileResult &result) const override {
+    return causesForMLIR(result);
+  }
+  bool isSeed(const FileResult &) const override { return true; }
+
+private:
+  mlir::DialectRegistry registry;
+};
+} // namespace
+
+bool BytesSpecimen::apply(const mutate::Step &step) {
+  llvm::StringRef name = step.mutation;
+  if (llvm::is_contained(conversions, name))
+    return !isDamaged && convert(name.substr(3));
+  if (mutate::applyByteStep(bytes, step, donors, maxInputBytes) !=
+      mutate::StepResult::Applied)
+    return false;
+  isDamaged = true;
+  return true;
+}
+
+bool BytesSpecimen::convert(llvm::StringRef wanted) {
+  if (wanted == form)
+    return false;
+  Diagnostic error;
+  std::string converted;
+  llvm::raw_string_ostream stream(converted);
+  llvm::LLVMContext context;
+  mlir::MLIRContext mlirContext(registry,
+                                mlir::MLIRContext::Threading::DISABLED);
+  nativeEngine().loadDialects(mlirContext);
+  mlir::OwningOpRef<mlir::ModuleOp> op;
+  bool toMLIR = llvm::StringRef(wanted).starts_with(".mlir");
+  if (detectLanguage(buffer()) == Language::LLVM) {
+    std::unique_ptr<llvm::Module> module = parseLLVM(buffer(), context, error);
+    if (!module || !checkLLVM(*module, "", error))
+      return false;
+    if (wanted == ".ll")
+      stream << printWithoutModuleID(*module);
+    else if (wanted == ".bc")
+      llvm::WriteBitcodeToFile(*module, stream);
+    if (!toMLIR) {
+      bytes = std::move(converted);
+      form = wanted.str();
+      return true;
+    }
+    MLIRErrors errors(mlirContext, "");
+    op = nativeEngine().importModule(module, mlirContext);
+  } else {
+    if (!toMLIR)
+      return false;
+    op = parseMLIR(buffer(), mlirContext, error);
+  }
+  if (!op)
+    return false;
+  if (wanted == ".mlir")
+    printMLIR(*op, stream);
+  else if (!writeBytecode(*op, stream))
+    return false;
+  bytes = std::move(converted);
+  form = wanted.str();
+  return true;
+}
+
+std::unique_ptr<Subject> palindrome::fuzz::newBytesSubject() {
+  return std::make_unique<BytesSubject>();
+}

@@ -1,0 +1,63 @@
+// Modules of LLVM IR as what is fuzzed.
+
+#include "verify/fuzz/cause/Cause.h"
+#include "verify/fuzz/subject/Subjects.h"
+#include "verify/io/Writer.h"
+#include "llvm/Support/Path.h"
+
+using namespace palindrome;
+using namespace palindrome::fuzz;
+
+namespace {
+class LLVMSpecimen final : public Specimen {
+public:
+  LLVMSpecimen(llvm::MemoryBufferRef seed, const mutate::DonorLoader &donors)
+      : mutant(seed, donors) {}
+
+  bool isReadable() const override { return bool(mutant); }
+  bool apply(const mutate::Step &step) override {
+    return mutant.apply(step) == mutate::StepResult::Applied;
+  }
+  std::string text() const override { return printWithoutModuleID(*mutant); }
+  llvm::StringRef extension() const override { return ".ll"; }
+  void addFeaturesTo(Features &features) const override {
+    addFeatures(*mutant, features);
+  }
+  FileResult judge(const Judge &judge, llvm::StringRef name) override {
+    return judge.judgeModule(mutant.take(), name);
+  }
+
+private:
+  mutate::Mutant mutant;
+};
+
+class LLVMSubject final : public Subject {
+public:
+  llvm::StringRef name() const override { return "llvm"; }
+  std::string seedsWanted() const override {
+    return "seeds are .ll and .bc files";
+  }
+  std::unique_ptr<Drawer> newDrawer() const override {
+    return newTableDrawer(mutate::Weights());
+  }
+  std::unique_ptr<Specimen>
+  newSpecimen(llvm::MemoryBufferRef seed,
+              const mutate::DonorLoader &donors) const override {
+    return std::make_unique<LLVMSpecimen>(seed, donors);
+  }
+  bool accepts(llvm::StringRef path) const override {
+    llvm::StringRef extension = llvm::sys::path::extension(path);
+    return extension == ".ll" || extension == ".bc";
+  }
+  std::vector<std::string> causes(const FileResult &result) const override {
+    return causesOf(result);
+  }
+  bool isSeed(const FileResult &result) const override {
+    return result.verdict <= Verdict::Unknown;
+  }
+};
+} // namespace
+
+std::unique_ptr<Subject> palindrome::fuzz::newLLVMSubject() {
+  return std::make_unique<LLVMSubject>();
+}

@@ -1,0 +1,69 @@
+// A mutant in the making, of whatever kind of module is fuzzed: it takes steps,
+// and is judged at the end.
+
+#ifndef PALINDROME_VERIFY_FUZZ_SUBJECT_SPECIMEN_H
+#define PALINDROME_VERIFY_FUZZ_SUBJECT_SPECIMEN_H
+
+#include "palindrome/Verify.h"
+#include "verify/fuzz/features/Features.h"
+#include "verify/fuzz/subject/Case.h"
+#include "verify/mutate/Mutant.h"
+#include "llvm/Support/MemoryBufferRef.h"
+#include <memory>
+
+namespace palindrome::fuzz {
+
+/// Draws steps: which mutation, and at which place.
+class Drawer {
+public:
+  virtual ~Drawer();
+  /// The paths that a step may take parts from.
+  virtual mutate::Step draw(Chooser &choose,
+                            llvm::ArrayRef<std::string> donors) = 0;
+  /// Sets the weight of a mutation; 8 is that of one about which nothing is
+  /// known.
+  virtual void setWeight(llvm::StringRef mutation, unsigned weight) = 0;
+};
+
+class Specimen {
+public:
+  virtual ~Specimen();
+  /// Whether the seed could be read and verified; if not, no other member may
+  /// be called.
+  virtual bool isReadable() const = 0;
+  /// Applies a step. Returns whether it has changed the module.
+  virtual bool apply(const mutate::Step &step) = 0;
+  /// The mutant as a file: text, or bytes as they are.
+  virtual std::string text() const = 0;
+  /// The extension of that file, with its dot.
+  virtual llvm::StringRef extension() const = 0;
+  virtual void addFeaturesTo(Features &features) const = 0;
+  /// Judges the mutant, which may be consumed: this is the last call.
+  virtual FileResult judge(const Judge &judge, llvm::StringRef name) = 0;
+};
+
+/// What is mutated.
+class Subject {
+public:
+  virtual ~Subject();
+  /// `llvm`, `mlir` or `bytes`.
+  virtual llvm::StringRef name() const = 0;
+  /// Which files are seeds, in words.
+  virtual std::string seedsWanted() const = 0;
+  virtual std::unique_ptr<Drawer> newDrawer() const = 0;
+  /// `seed` is valid as long as the specimen.
+  virtual std::unique_ptr<Specimen>
+  newSpecimen(llvm::MemoryBufferRef seed,
+              const mutate::DonorLoader &donors) const = 0;
+  /// Whether the file `path` can be a seed, by its name.
+  virtual bool accepts(llvm::StringRef path) const = 0;
+  /// The causes (see Cause.h) for which a result is a finding; none if it is
+  /// none.
+  virtual std::vector<std::string> causes(const FileResult &result) const = 0;
+  /// Whether mutants can be made of a module with this result.
+  virtual bool isSeed(const FileResult &result) const = 0;
+};
+
+} // namespace palindrome::fuzz
+
+#endif // PALINDROME_VERIFY_FUZZ_SUBJECT_SPECIMEN_H

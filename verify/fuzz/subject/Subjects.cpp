@@ -1,0 +1,59 @@
+// The table of subjects, and what they share.
+
+#include "verify/fuzz/subject/Subjects.h"
+#include "verify/fuzz/cause/Cause.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace palindrome;
+using namespace palindrome::fuzz;
+
+Drawer::~Drawer() = default;
+Specimen::~Specimen() = default;
+Subject::~Subject() = default;
+
+namespace {
+class TableDrawer final : public Drawer {
+public:
+  explicit TableDrawer(mutate::Weights weights) : weights(std::move(weights)) {}
+  mutate::Step draw(Chooser &choose,
+                    llvm::ArrayRef<std::string> donors) override {
+    return mutate::drawStep(choose, weights, donors);
+  }
+  void setWeight(llvm::StringRef mutation, unsigned weight) override {
+    weights.set(mutation, weight);
+  }
+
+private:
+  mutate::Weights weights;
+};
+} // namespace
+
+std::unique_ptr<Drawer>
+palindrome::fuzz::newTableDrawer(mutate::Weights weights) {
+  return std::make_unique<TableDrawer>(std::move(weights));
+}
+
+std::vector<std::string>
+palindrome::fuzz::causesForMLIR(const FileResult &result) {
+  if (result.verdict == Verdict::ExportError)
+    return {};
+  std::vector<std::string> causes = causesOf(result);
+  llvm::erase_if(causes, [](llvm::StringRef cause) {
+    auto [verdict, difference] = cause.split(": ");
+    return verdict.starts_with("mlir ") &&
+           (difference.starts_with("mlir-carried-") ||
+            difference.starts_with("mlir-discardable-attribute"));
+  });
+  return causes;
+}
+
+std::unique_ptr<Subject> palindrome::fuzz::findSubject(llvm::StringRef name,
+                                                       const Engine &engine) {
+  if (name == "llvm")
+    return newLLVMSubject();
+  if (name == "mlir")
+    return newMLIRSubject(engine);
+  if (name == "bytes")
+    return newBytesSubject();
+  return nullptr;
+}

@@ -1,0 +1,33 @@
+// The kinds of inputs that are fuzzed.
+
+#ifndef PALINDROME_VERIFY_FUZZ_SUBJECT_SUBJECTS_H
+#define PALINDROME_VERIFY_FUZZ_SUBJECT_SUBJECTS_H
+
+#include "verify/fuzz/subject/Specimen.h"
+
+namespace palindrome::fuzz {
+
+/// Modules of LLVM IR.
+std::unique_ptr<Subject> newLLVMSubject();
+/// Modules of MLIR, with the dialects of `engine`, which must outlive the
+/// subject.
+std::unique_ptr<Subject> newMLIRSubject(const Engine &engine);
+/// Raw bytes.
+std::unique_ptr<Subject> newBytesSubject();
+
+/// The subject with this name; null if there is none.
+std::unique_ptr<Subject> findSubject(llvm::StringRef name,
+                                     const Engine &engine);
+
+/// The causes of a result for a subject that includes MLIR. A correct module
+/// need not have a translation, and what LLVM IR cannot express need not come
+/// back: attributes that no dialect requires, carried entries that no longer
+/// fit.
+std::vector<std::string> causesForMLIR(const FileResult &result);
+
+/// A drawer of the rows of a table.
+std::unique_ptr<Drawer> newTableDrawer(mutate::Weights weights);
+
+} // namespace palindrome::fuzz
+
+#endif // PALINDROME_VERIFY_FUZZ_SUBJECT_SUBJECTS_H
