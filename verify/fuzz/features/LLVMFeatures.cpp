@@ -42,50 +42,43 @@ private:
   void addAttributes(const AttributeList &attributes, StringRef where);
   void addConstant(const Constant &constant, unsigned depth);
   void addAttachments(const Instruction &instruction);
-  uint64_t typeHash(Type *type, unsigned depth = 0);
+  void addType(const Type *type, StringRef where);
 
   Features &features;
-  DenseMap<Type *, uint64_t> types;
   SmallVector<std::pair<unsigned, MDNode *>> attachments;
 };
 } // namespace
 
-/// A hash of a type to a limited depth. Widths and counts that few backends
-/// know differ only by magnitude.
-uint64_t LLVMFeatures::typeHash(Type *type, unsigned depth) {
-  // Only hashes of the same depth are comparable.
-  if (depth == 0)
-    if (auto found = types.find(type); found != types.end())
-      return found->second;
-  FeatureHash hash("type");
-  hash.add(type->getTypeID());
-  if (auto *integer = dyn_cast<IntegerType>(type)) {
-    unsigned width = integer->getBitWidth();
-    if (width <= 128 && isPowerOf2_32(width))
-      hash.add(width);
-    else
-      hash.addSize(width).add("odd");
-  } else if (auto *pointer = dyn_cast<PointerType>(type)) {
-    hash.addSize(pointer->getAddressSpace());
-  } else if (auto *vector = dyn_cast<VectorType>(type)) {
-    hash.addSize(vector->getElementCount().getKnownMinValue());
-  } else if (auto *array = dyn_cast<ArrayType>(type)) {
-    hash.addSize(array->getNumElements());
-  } else if (auto *record = dyn_cast<StructType>(type)) {
+/// The kind of a type: its class and, of an integer, the range of its width.
+static uint64_t typeKind(const Type *type) {
+  uint64_t kind = type->getTypeID();
+  auto *integer = dyn_cast<IntegerType>(type);
+  if (!integer)
+    return kind;
+  unsigned width = integer->getBitWidth();
+  bool isCommon = width >= 8 && width <= 128 && isPowerOf2_32(width);
+  uint64_t range = width == 1    ? 1
+                   : isCommon    ? width < 128 ? 2 : 3
+                   : width < 64  ? 4
+                   : width < 128 ? 5
+                                 : 6;
+  return kind | range << 8;
+}
+
+/// Adds the kind of a type that occurs in the place `where`, with that of its
+/// first part.
+void LLVMFeatures::addType(const Type *type, StringRef where) {
+  FeatureHash hash(where);
+  hash.add(typeKind(type));
+  if (auto *record = dyn_cast<StructType>(type))
     hash.add(record->isLiteral()).add(record->isPacked());
-    hash.add(record->isOpaque()).addSize(record->getNumContainedTypes());
-  } else if (auto *target = dyn_cast<TargetExtType>(type)) {
+  else if (auto *pointer = dyn_cast<PointerType>(type))
+    hash.add(pointer->getAddressSpace() != 0);
+  else if (auto *target = dyn_cast<TargetExtType>(type))
     hash.add(target->getName());
-  }
-  if (depth < 3)
-    for (Type *part : llvm::make_range(
-             type->subtype_begin(),
-             type->subtype_begin() +
-                 std::min<size_t>(type->getNumContainedTypes(), 3)))
-      hash.add(typeHash(part, depth + 1));
-  if (depth == 0)
-    types[type] = hash.value();
-  return hash.value();
+  if (type->getNumContainedTypes())
+    hash.add(typeKind(type->getContainedType(0)));
+  features.add(hash);
 }
 
 void LLVMFeatures::addAttributes(const AttributeList &attributes,
@@ -99,9 +92,6 @@ void LLVMFeatures::addAttributes(const AttributeList &attributes,
       hash.add(place);
       if (attribute.isStringAttribute())
         features.add(hash.add("string"));
-      else if (attribute.isTypeAttribute())
-        features.add(hash.add(attribute.getKindAsEnum())
-                         .add(typeHash(attribute.getValueAsType())));
       else
         features.add(hash.add(attribute.getKindAsEnum()));
     }
@@ -113,15 +103,15 @@ void LLVMFeatures::addConstant(const Constant &constant, unsigned depth) {
   if (isa<GlobalValue>(constant) || depth > 4)
     return;
   FeatureHash hash("constant");
-  hash.add(constant.getValueID()).add(typeHash(constant.getType()));
+  hash.add(constant.getValueID()).add(typeKind(constant.getType()));
   if (auto *expression = dyn_cast<ConstantExpr>(&constant))
     hash.add(expression->getOpcode())
         .add(expression->getRawSubclassOptionalData());
   for (const Use &use : llvm::make_range(
            constant.op_begin(),
            constant.op_begin() + std::min(constant.getNumOperands(), 4U))) {
-    if (depth == 0)
-      hash.add(use->getValueID());
+    features.add(
+        FeatureHash("part").add(constant.getValueID()).add(use->getValueID()));
     if (auto *part = dyn_cast<Constant>(use))
       addConstant(*part, depth + 1);
   }
@@ -133,20 +123,20 @@ void LLVMFeatures::addGlobal(const GlobalValue &value) {
   hash.add(value.getValueID()).add(value.getLinkage());
   hash.add(value.getVisibility()).add(value.isDeclaration());
   features.add(hash);
-  features.add(FeatureHash("storage")
-                   .add(value.getValueID())
-                   .add(value.getDLLStorageClass())
-                   .add(value.getThreadLocalMode())
-                   .add(unsigned(value.getUnnamedAddr()))
-                   .addSize(value.getAddressSpace()));
-  features.add(FeatureHash("placement")
-                   .add(value.getValueID())
-                   .add(value.hasSection())
-                   .add(value.hasComdat())
-                   .add(value.hasPartition())
-                   .add(value.isDSOLocal())
-                   .add(value.hasSanitizerMetadata())
-                   .add(value.hasName()));
+  auto addProperty = [&](StringRef name, uint64_t property) {
+    features.add(
+        FeatureHash("storage").add(value.getValueID()).add(name).add(property));
+  };
+  addProperty("DLL", value.getDLLStorageClass());
+  addProperty("thread", value.getThreadLocalMode());
+  addProperty("address", unsigned(value.getUnnamedAddr()));
+  addProperty("space", value.getAddressSpace() != 0);
+  addProperty("section", value.hasSection());
+  addProperty("comdat", value.hasComdat());
+  addProperty("partition", value.hasPartition());
+  addProperty("local", value.isDSOLocal());
+  addProperty("sanitizer", value.hasSanitizerMetadata());
+  addProperty("name", value.hasName());
   if (auto *object = dyn_cast<GlobalObject>(&value)) {
     object->getAllMetadata(attachments);
     for (auto [kind, node] : attachments)
@@ -156,8 +146,7 @@ void LLVMFeatures::addGlobal(const GlobalValue &value) {
                        .add(node->getMetadataID()));
   }
   if (auto *variable = dyn_cast<GlobalVariable>(&value)) {
-    features.add(
-        FeatureHash("variable").add(typeHash(variable->getValueType())));
+    addType(variable->getValueType(), "variable");
     addAttributes(AttributeList::get(value.getContext(),
                                      AttributeList::FunctionIndex,
                                      AttrBuilder(value.getContext(),
@@ -180,15 +169,16 @@ void LLVMFeatures::addAttachments(const Instruction &instruction) {
     features.add(FeatureHash("metadata")
                      .add(instruction.getOpcode())
                      .add(kindNumber(kind))
-                     .add(node->getMetadataID())
-                     .addSize(node->getNumOperands()));
+                     .add(node->getMetadataID()));
 }
 
 void LLVMFeatures::addCall(const CallBase &call) {
   addAttributes(call.getAttributes(), "call");
   features.add(FeatureHash("calling convention")
                    .add(call.getOpcode())
-                   .add(call.getCallingConv())
+                   .add(call.getCallingConv()));
+  features.add(FeatureHash("callee")
+                   .add(call.getOpcode())
                    .add(call.isInlineAsm())
                    .add(call.isIndirectCall()));
   if (auto *plain = dyn_cast<CallInst>(&call))
@@ -196,16 +186,12 @@ void LLVMFeatures::addCall(const CallBase &call) {
   for (unsigned i = 0; i != call.getNumOperandBundles(); ++i) {
     OperandBundleUse bundle = call.getOperandBundleAt(i);
     features.add(FeatureHash("bundle")
-                     .add(call.getOpcode())
-                     .add(bundle.getTagID())
-                     .addSize(bundle.Inputs.size()));
+                     .add(std::min(bundle.getTagID(), 100U))
+                     .add(std::min<size_t>(bundle.Inputs.size(), 2)));
   }
   if (Intrinsic::ID id = call.getIntrinsicID()) {
-    FeatureHash hash("intrinsic");
-    hash.add(Intrinsic::getBaseName(id)).add(typeHash(call.getType()));
-    for (const Use &argument : call.args())
-      hash.add(typeHash(argument->getType()));
-    features.add(hash);
+    // The number of an intrinsic is another in each version of LLVM.
+    features.add(FeatureHash("intrinsic").add(Intrinsic::getBaseName(id)));
   }
   if (auto *assembly = dyn_cast<InlineAsm>(call.getCalledOperand()))
     features.add(FeatureHash("asm")
@@ -215,52 +201,62 @@ void LLVMFeatures::addCall(const CallBase &call) {
                      .add(assembly->canThrow()));
 }
 
-/// The atomic ordering of an instruction; 0 where it has none.
-static unsigned orderingOf(const Instruction &instruction) {
+/// What an instruction has beside flags and operands: an atomic ordering, a
+/// predicate, an operation.
+static SmallVector<unsigned, 2> propertiesOf(const Instruction &instruction) {
   if (auto *load = dyn_cast<LoadInst>(&instruction))
-    return unsigned(load->getOrdering());
+    return {unsigned(load->getOrdering())};
   if (auto *store = dyn_cast<StoreInst>(&instruction))
-    return unsigned(store->getOrdering());
+    return {unsigned(store->getOrdering())};
   if (auto *fence = dyn_cast<FenceInst>(&instruction))
-    return unsigned(fence->getOrdering());
+    return {unsigned(fence->getOrdering())};
   if (auto *update = dyn_cast<AtomicRMWInst>(&instruction))
-    return unsigned(update->getOrdering()) << 8 | update->getOperation();
+    return {unsigned(update->getOrdering()), update->getOperation()};
   if (auto *exchange = dyn_cast<AtomicCmpXchgInst>(&instruction))
-    return unsigned(exchange->getSuccessOrdering()) << 8 |
-           unsigned(exchange->getFailureOrdering());
+    return {unsigned(exchange->getSuccessOrdering()),
+            unsigned(exchange->getFailureOrdering())};
   if (auto *compare = dyn_cast<CmpInst>(&instruction))
-    return compare->getPredicate();
-  return 0;
+    return {compare->getPredicate()};
+  return {};
 }
 
 void LLVMFeatures::addInstruction(const Instruction &instruction) {
   unsigned opcode = instruction.getOpcode();
-  FeatureHash hash("instruction");
-  hash.add(opcode).add(typeHash(instruction.getType()));
-  hash.addSize(instruction.getNumOperands());
+  features.add(FeatureHash("instruction")
+                   .add(opcode)
+                   .add(typeKind(instruction.getType())));
+  addType(instruction.getType(), "value");
   unsigned looked = 0;
   for (const Use &operand : instruction.operands()) {
-    if (++looked > 4)
+    // All operands after the second count as one: there may be many.
+    if (++looked > 8)
       break;
-    hash.add(typeHash(operand->getType()));
+    unsigned place = std::min(looked, 3U);
+    features.add(FeatureHash("operand type")
+                     .add(opcode)
+                     .add(place)
+                     .add(typeKind(operand->getType())));
+    unsigned kind =
+        std::min<unsigned>(operand->getValueID(), Value::InstructionVal);
+    features.add(FeatureHash("operand").add(opcode).add(place).add(kind));
     if (auto *constant = dyn_cast<Constant>(operand))
       addConstant(*constant, 0);
-    features.add(FeatureHash("operand").add(opcode).add(looked).add(
-        operand->getValueID()));
   }
-  features.add(hash);
   features.add(FeatureHash("flags")
                    .add(opcode)
                    .add(instruction.getRawSubclassOptionalData())
-                   .add(orderingOf(instruction))
                    .add(instruction.isVolatile()));
+  unsigned number = 0;
+  for (unsigned property : propertiesOf(instruction))
+    features.add(
+        FeatureHash("property").add(opcode).add(++number).add(property));
   addAttachments(instruction);
   if (auto *call = dyn_cast<CallBase>(&instruction))
     addCall(*call);
   if (instruction.isTerminator())
     features.add(FeatureHash("terminator")
                      .add(opcode)
-                     .addSize(instruction.getNumSuccessors()));
+                     .add(std::min(instruction.getNumSuccessors(), 3U)));
   for (const DbgRecord &record : instruction.getDbgRecordRange()) {
     FeatureHash kind("record");
     kind.add(record.getRecordKind());
@@ -268,26 +264,27 @@ void LLVMFeatures::addInstruction(const Instruction &instruction) {
       kind.add(unsigned(variable->getType()))
           .add(variable->hasArgList())
           .add(variable->isKillLocation())
-          .addSize(variable->getExpression()->getNumElements());
-    features.add(kind.add(opcode));
+          .add(variable->getExpression()->getNumElements() != 0);
+    features.add(kind);
   }
 }
 
 void LLVMFeatures::addFunction(const Function &function) {
   addAttributes(function.getAttributes(), "function");
+  features.add(
+      FeatureHash("function convention").add(function.getCallingConv()));
   features.add(FeatureHash("function")
-                   .add(function.getCallingConv())
                    .add(function.isVarArg())
                    .add(function.hasGC())
                    .add(function.hasPersonalityFn())
                    .add(function.hasPrefixData())
                    .add(function.hasPrologueData()));
-  features.add(FeatureHash("result").add(typeHash(function.getReturnType())));
+  addType(function.getReturnType(), "result");
   for (const Argument &argument : function.args())
-    features.add(FeatureHash("argument").add(typeHash(argument.getType())));
+    addType(argument.getType(), "argument");
   for (const BasicBlock &block : function) {
     features.add(FeatureHash("block")
-                     .addSize(llvm::pred_size(&block))
+                     .add(std::min<size_t>(llvm::pred_size(&block), 2))
                      .add(block.isEHPad())
                      .add(block.hasAddressTaken()));
     for (const Instruction &instruction : block)
@@ -305,7 +302,7 @@ void LLVMFeatures::addModule(const Module &module) {
                      .add(list.getName().starts_with("llvm.")
                               ? list.getName()
                               : StringRef("other"))
-                     .addSize(list.getNumOperands()));
+                     .add(std::min(list.getNumOperands(), 2U)));
   features.add(FeatureHash("module")
                    .add(module.getModuleInlineAsm().empty())
                    .add(module.getTargetTriple().getArchName())

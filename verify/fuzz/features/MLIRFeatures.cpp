@@ -14,33 +14,42 @@ static llvm::StringRef className(mlir::Type type) {
   return type.getAbstractType().getName();
 }
 
+/// The name of an attribute. Those without a dialect, which an op need not
+/// know, may have any name: they count as one.
+static llvm::StringRef attributeName(mlir::Operation *op,
+                                     mlir::NamedAttribute attribute) {
+  llvm::StringRef name = attribute.getName().getValue();
+  bool isKnown = attribute.getNameDialect() ||
+                 llvm::is_contained(op->getName().getAttributeNames(), name);
+  return isKnown ? name : llvm::StringRef("another");
+}
+
 static void addOperation(mlir::Operation *op, Features &features) {
   llvm::StringRef name = op->getName().getStringRef();
-  FeatureHash types("op");
-  types.add(name).addSize(op->getNumOperands()).addSize(op->getNumRegions());
+  features.add(FeatureHash("op")
+                   .add(name)
+                   .add(std::min(op->getNumOperands(), 3U))
+                   .add(std::min(op->getNumRegions(), 2U)));
   unsigned looked = 0;
   for (mlir::Value operand : op->getOperands()) {
-    if (++looked > 4)
+    // All operands after the second count as one: there may be many.
+    if (++looked > 8)
       break;
-    types.add(className(operand.getType()));
-    mlir::Operation *definition = operand.getDefiningOp();
     features.add(FeatureHash("op operand")
                      .add(name)
-                     .add(looked)
-                     .add(definition ? definition->getName().getStringRef()
-                                     : llvm::StringRef("argument")));
+                     .add(std::min(looked, 3U))
+                     .add(className(operand.getType()))
+                     .add(operand.getDefiningOp() != nullptr));
   }
   for (mlir::Type type : op->getResultTypes())
-    types.add(className(type));
-  features.add(types);
+    features.add(FeatureHash("op result").add(name).add(className(type)));
   for (mlir::NamedAttribute attribute : op->getAttrs())
     features.add(FeatureHash("op attribute")
                      .add(name)
-                     .add(attribute.getName().getValue())
+                     .add(attributeName(op, attribute))
                      .add(className(attribute.getValue())));
-  features.add(FeatureHash("op location")
-                   .add(name)
-                   .add(className<mlir::Attribute>(op->getLoc())));
+  features.add(
+      FeatureHash("location").add(className<mlir::Attribute>(op->getLoc())));
 }
 
 void palindrome::fuzz::addFeatures(mlir::ModuleOp module, Features &features) {

@@ -43,6 +43,20 @@ TEST(Features, NamesAndValuesAreNone) {
   EXPECT_TRUE(other.newIn(one).empty());
 }
 
+/// Few mutants should have a new feature: what differs in a width, or in a
+/// combination of what is known, has none.
+TEST(Features, CombinationsAreNone) {
+  Features known = featuresOf(
+      "define i32 @f(i32 %x, i64 %z) {\n%y = add nsw i32 %x, 3\n"
+      "%s = sub i64 %z, 1\n%c = call i64 @llvm.abs.i64(i64 %s, i1 true)\n"
+      "ret i32 %y\n}\ndeclare i64 @llvm.abs.i64(i64, i1)");
+  Features other = featuresOf(
+      "define i64 @f(i64 %x, i32 %z) {\n%y = add nsw i64 %x, 7\n"
+      "%s = sub i32 %z, 9\n%c = call i32 @llvm.abs.i32(i32 %s, i1 true)\n"
+      "ret i64 %y\n}\ndeclare i32 @llvm.abs.i32(i32, i1)");
+  EXPECT_TRUE(known.newIn(other).empty());
+}
+
 TEST(Features, EachConstructIsNew) {
   const char *base = "define i32 @f(i32 %x) {\n%y = add i32 %x, 3\n"
                      "ret i32 %y\n}\n";
@@ -50,7 +64,8 @@ TEST(Features, EachConstructIsNew) {
   const char *others[] = {
       "define i32 @f(i32 %x) {\n%y = add nsw i32 %x, 3\nret i32 %y\n}\n",
       "define i32 @f(i32 %x) {\n%y = mul i32 %x, 3\nret i32 %y\n}\n",
-      "define i64 @f(i64 %x) {\n%y = add i64 %x, 3\nret i64 %y\n}\n",
+      "define i128 @f(i128 %x) {\n%y = add i128 %x, 3\nret i128 %y\n}\n",
+      "define i32 @f(i32 %x) {\n%y = add i32 3, %x\nret i32 %y\n}\n",
       "define i33 @f(i33 %x) {\n%y = add i33 %x, 3\nret i33 %y\n}\n",
       "define i32 @f(i32 noundef %x) {\n%y = add i32 %x, 3\nret i32 %y\n}\n",
       "define i32 @f(i32 %x) nounwind {\n%y = add i32 %x, 3\nret i32 %y\n}\n",
