@@ -160,7 +160,7 @@ static int fuzzSeeds(std::vector<std::string> paths, const FuzzValues &values,
   if (!summary)
     return reportError(llvm::toString(summary.takeError()));
   report.finish(*summary);
-  return countConfirmed(*summary) ? ExitShortfall : ExitSuccess;
+  return countFindings(*summary, Evidence::File) ? ExitShortfall : ExitSuccess;
 }
 
 static int run(const Command &self, const std::vector<std::string> &arguments) {

@@ -2,6 +2,7 @@
 
 #include "tools/fuzz-targets/Target.h"
 #include "palindrome/Engine.h"
+#include "verify/fuzz/cause/Cause.h"
 #include "llvm/Support/CrashRecoveryContext.h"
 #include <cstring>
 
@@ -9,12 +10,16 @@ using namespace palindrome;
 
 void fuzz::judgeInput(const Subject &subject, const uint8_t *data, size_t size,
                       llvm::StringRef name) {
-  static const Judge judge(nativeEngine());
+  static bool wasImported = false;
+  JudgeOptions options;
+  options.onImported = [](mlir::ModuleOp) { wasImported = true; };
+  static const Judge judge(nativeEngine(), options);
+  wasImported = false;
   // Parsers of text want a zero at the end.
   std::string input(reinterpret_cast<const char *>(data), size);
   FileResult result = judge.judgeBuffer({input, name});
   std::vector<std::string> causes = subject.causes(result);
-  if (causes.empty())
+  if (causes.empty() || isRejectedExport(result, wasImported))
     return;
   llvm::errs() << causes.front() << '\n';
   if (!result.message.empty())

@@ -199,8 +199,10 @@ bool Batch::judge(Specimen &specimen, const Case &mutant,
   Oracle::Judged judged =
       known.oracle.judge(specimen, known.corpus[mutant.entry].path, &present,
                          [&] { begin(mutant, Phase::Proving); });
-  if (!mutant.steps.empty())
+  if (!mutant.steps.empty()) {
     ++result.verdicts[verdictName(judged.result.verdict).str()];
+    result.rejectedExports += judged.isRejectedExport;
+  }
   if (judged.result.verdict != Verdict::Identical)
     present.add(
         FeatureHash("message").add(normaliseMessage(judged.result.message)));
@@ -213,12 +215,21 @@ bool Batch::judge(Specimen &specimen, const Case &mutant,
   return known.oracle.subject.isSeed(judged.result);
 }
 
+/// Whether another mutant for `finding`, although it has more steps, may be a
+/// better one, since a file may hold it. Trials are costly: there is one when
+/// the count of such mutants, `more` of which this batch has made, has doubled.
+static bool isRetried(const Finding &finding, uint64_t more) {
+  return !finding.folder.empty() && !finding.fileShowsIt &&
+         isPowerOf2_64(finding.count + more);
+}
+
 void Batch::addCandidates(const Oracle::Judged &judged, const Case &mutant) {
   size_t steps = known.corpus.stepsFromRoot(mutant).size();
   for (const std::string &cause : judged.causes) {
     ++result.causes[cause];
     auto found = known.findings.find(cause);
-    if (found != known.findings.end() && found->second.steps <= steps)
+    if (found != known.findings.end() && found->second.steps <= steps &&
+        !isRetried(found->second, result.causes[cause]))
       continue;
     bool reported =
         llvm::any_of(result.candidates, [&](const Candidate &other) {

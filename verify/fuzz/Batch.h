@@ -50,6 +50,9 @@ struct Yield {
 struct BatchResult {
   uint64_t number = 0;
   uint64_t mutants = 0, unchanged = 0;
+  /// Of these mutants, those whose export LLVM's verifier rejects, which is no
+  /// finding.
+  uint64_t rejectedExports = 0;
   /// The cause for which the worker died while it made a mutant.
   std::map<std::string, uint64_t> deaths;
   std::map<std::string, uint64_t> verdicts;

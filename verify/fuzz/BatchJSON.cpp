@@ -61,6 +61,7 @@ json::Value batchToJSON(const BatchResult &result) {
   json::Object object{{"number", result.number},
                       {"mutants", result.mutants},
                       {"unchanged", result.unchanged},
+                      {"rejected_exports", result.rejectedExports},
                       {"deaths", countsToJSON(result.deaths)},
                       {"verdicts", countsToJSON(result.verdicts)},
                       {"causes", countsToJSON(result.causes)}};
@@ -127,6 +128,7 @@ std::optional<BatchResult> batchFromJSON(const json::Object &object) {
   result.number = number("number");
   result.mutants = number("mutants");
   result.unchanged = number("unchanged");
+  result.rejectedExports = number("rejected_exports");
   result.deaths = countsFromJSON(object, "deaths");
   result.verdicts = countsFromJSON(object, "verdicts");
   result.causes = countsFromJSON(object, "causes");

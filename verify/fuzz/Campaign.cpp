@@ -293,6 +293,7 @@ void Campaign::apply(const BatchResult &result) {
   };
   summary.mutants += result.mutants;
   summary.unchanged += result.unchanged;
+  summary.rejectedExports += result.rejectedExports;
   for (const auto &[cause, count] : result.deaths)
     summary.deaths[cause] += count;
   for (const auto &[name, count] : result.verdicts)
@@ -327,6 +328,12 @@ void Campaign::apply(const BatchResult &result) {
   summary.features = features.size();
 }
 
+/// Whether `finding` has fewer steps than `trial`, or as many and fewer bytes.
+static bool isSmallerOrEqual(const Finding &finding, const Trial &trial) {
+  return std::make_pair(finding.steps, finding.bytes) <=
+         std::make_pair(trial.applied.size(), trial.text.size());
+}
+
 Error Campaign::consider(const Candidate &candidate) {
   Finding &finding = summary.findings[candidate.cause];
   Steps steps = corpus.stepsFromRoot(candidate.mutant);
@@ -343,12 +350,8 @@ Error Campaign::consider(const Candidate &candidate) {
     finding.steps = std::min(finding.steps, steps.size());
     return Error::success();
   }
-  auto sizeOf = [](size_t steps, size_t bytes) {
-    return std::make_pair(steps, bytes);
-  };
-  if (!finding.folder.empty() &&
-      sizeOf(finding.steps, finding.bytes) <=
-          sizeOf(best->applied.size(), best->text.size()))
+  // A better finding is one that a file shows, then one of fewer steps.
+  if (evidenceOf(finding) == Evidence::File && isSmallerOrEqual(finding, *best))
     return Error::success();
   return store(candidate, seed, *best);
 }
@@ -381,6 +384,11 @@ Error Campaign::store(const Candidate &candidate, StringRef seed,
     finding.steps = std::min(finding.steps, trial.applied.size());
     return Error::success();
   }
+  bool isWeaker = evidenceOf(finding) == Evidence::File && !stored.fileShowsIt;
+  bool isAsWeak =
+      evidenceOf(finding) == Evidence::InMemory && !stored.fileShowsIt;
+  if (isWeaker || (isAsWeak && isSmallerOrEqual(finding, trial)))
+    return Error::success();
   if (Error failed = writeFinding(folder, stored, trial.text))
     return failed;
   finding.folder = folder;

@@ -24,12 +24,23 @@ struct Finding {
   bool fileShowsIt = true;
 };
 
+/// Whether a finding is confirmed, and whether a file can hold it.
+enum class Evidence { None, InMemory, File };
+inline Evidence evidenceOf(const Finding &finding) {
+  if (finding.folder.empty())
+    return Evidence::None;
+  return finding.fileShowsIt ? Evidence::File : Evidence::InMemory;
+}
+
 /// The counts of a campaign, over all its runs.
 struct FuzzSummary {
   uint64_t mutants = 0;   ///< Mutants that were judged.
   uint64_t seeds = 0;     ///< Seeds that were judged.
   uint64_t unusable = 0;  ///< Those of which no mutant is made.
   uint64_t unchanged = 0; ///< Draws of which no step applied.
+  /// Modules of MLIR whose export LLVM's verifier rejects, which are no
+  /// findings.
+  uint64_t rejectedExports = 0;
   /// Workers that died while they made a mutant, by cause.
   std::map<std::string, uint64_t> deaths;
   uint64_t kept = 0;

@@ -9,9 +9,9 @@ using namespace llvm;
 
 namespace palindrome::fuzz {
 
-uint64_t countConfirmed(const FuzzSummary &summary) {
-  return llvm::count_if(summary.findings, [](const auto &finding) {
-    return !finding.second.folder.empty();
+uint64_t countFindings(const FuzzSummary &summary, Evidence evidence) {
+  return llvm::count_if(summary.findings, [&](const auto &finding) {
+    return evidenceOf(finding.second) == evidence;
   });
 }
 
@@ -27,7 +27,8 @@ std::string progressLine(const FuzzSummary &summary) {
                                                     summary.runSeconds))
                            << "/s, " << summary.kept << " kept, "
                            << summary.features << " features, "
-                           << countConfirmed(summary) << " findings";
+                           << countFindings(summary, Evidence::File)
+                           << " findings";
   return line;
 }
 
@@ -38,8 +39,8 @@ void FuzzReport::addFinding(const Finding &finding) {
     else
       consumeError(stored.takeError()); // Its count is in the summary.
   } else {
-    os << "found: " << finding.cause << "\n  " << replayCommand(finding.folder)
-       << '\n';
+    os << (finding.fileShowsIt ? "found: " : "found only in memory: ")
+       << finding.cause << "\n  " << replayCommand(finding.folder) << '\n';
   }
   os.flush();
 }
@@ -66,7 +67,9 @@ static void printJSON(raw_ostream &os, const FuzzSummary &summary) {
         if (summary.verdicts[i])
           verdicts.number(verdictName(Verdict(i)), summary.verdicts[i]);
     });
-    object.number("findings", countConfirmed(summary));
+    object.number("rejected_exports", summary.rejectedExports);
+    object.number("findings", countFindings(summary, Evidence::File));
+    object.number("only_in_memory", countFindings(summary, Evidence::InMemory));
     object.objects("causes", summary.findings,
                    [](JSONObject &cause, const auto &entry) {
                      const Finding &finding = entry.second;
@@ -76,6 +79,8 @@ static void printJSON(raw_ostream &os, const FuzzSummary &summary) {
                        cause.null("folder");
                      else
                        cause.text("folder", finding.folder);
+                     cause.flag("only_in_memory",
+                                evidenceOf(finding) == Evidence::InMemory);
                    });
   }) << '\n';
 }
@@ -83,17 +88,18 @@ static void printJSON(raw_ostream &os, const FuzzSummary &summary) {
 void FuzzReport::finish(const FuzzSummary &summary) {
   if (isJSON)
     return printJSON(os, summary);
-  uint64_t unconfirmed = 0;
-  for (const auto &[cause, finding] : summary.findings) {
-    if (finding.folder.empty()) {
-      ++unconfirmed;
-      continue;
-    }
-    os << cause << "\n  " << finding.count << " times, the smallest with "
-       << finding.steps << " steps and " << finding.bytes << " bytes"
-       << (finding.fileShowsIt ? "" : ", only in memory") << "\n  "
-       << replayCommand(finding.folder) << '\n';
-  }
+  auto list = [&](Evidence evidence) {
+    for (const auto &[cause, finding] : summary.findings)
+      if (evidenceOf(finding) == evidence)
+        os << cause << "\n  " << finding.count << " times, the smallest with "
+           << finding.steps << " steps and " << finding.bytes << " bytes\n  "
+           << replayCommand(finding.folder) << '\n';
+  };
+  list(Evidence::File);
+  uint64_t inMemory = countFindings(summary, Evidence::InMemory);
+  if (inMemory)
+    os << "only in memory:\n";
+  list(Evidence::InMemory);
   os << summary.mutants << " mutants of " << summary.seeds - summary.unusable
      << " seeds (" << summary.unusable << " more unusable) in "
      << format("%.1f", summary.seconds) << " s; "
@@ -106,9 +112,14 @@ void FuzzReport::finish(const FuzzSummary &summary) {
          << summary.verdicts[i] << '\n';
   for (const auto &[cause, count] : summary.deaths)
     os << count << " workers died while they made a mutant: " << cause << '\n';
-  if (unconfirmed)
+  if (summary.rejectedExports)
+    os << summary.rejectedExports
+       << " modules of MLIR whose export LLVM's verifier rejects\n";
+  if (uint64_t unconfirmed = countFindings(summary, Evidence::None))
     os << unconfirmed << " causes were not confirmed\n";
-  os << countConfirmed(summary) << " findings\n";
+  if (inMemory)
+    os << inMemory << " causes only in memory\n";
+  os << countFindings(summary, Evidence::File) << " findings\n";
 }
 
 void FuzzReport::addReplay(StringRef path, const StoredFinding &finding,

@@ -33,8 +33,8 @@ private:
 /// The line that a terminal shows while a campaign runs.
 std::string progressLine(const FuzzSummary &summary);
 
-/// How many findings have a folder: those that were confirmed.
-uint64_t countConfirmed(const FuzzSummary &summary);
+/// How many causes have this evidence.
+uint64_t countFindings(const FuzzSummary &summary, Evidence evidence);
 
 } // namespace palindrome::fuzz
 

@@ -128,6 +128,11 @@ std::vector<std::string> causesOf(const FileResult &result) {
   return causes;
 }
 
+bool isRejectedExport(const FileResult &result, bool wasImported) {
+  return !wasImported && result.verdict == Verdict::Invalid &&
+         StringRef(result.message).starts_with("LLVM verifier: ");
+}
+
 std::string causeOf(const JobOutcome &outcome) {
   StackKind kind = StackKind::Fault;
   std::string verdict = "crash";

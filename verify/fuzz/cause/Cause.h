@@ -18,6 +18,11 @@ namespace palindrome::fuzz {
 /// begin with `mlir `. None if the result is identical or unreadable.
 std::vector<std::string> causesOf(const FileResult &result);
 
+/// Whether LLVM's verifier rejects the first export of a module of MLIR, before
+/// any import (`wasImported`). A user gets an error then: LLVM requires more
+/// than MLIR's verifier checks.
+bool isRejectedExport(const FileResult &result, bool wasImported);
+
 /// The cause of a worker's death: the verdict (`crash`, `timeout` or `memory`),
 /// the stage, the message, and the functions on the stack.
 std::string causeOf(const JobOutcome &outcome);

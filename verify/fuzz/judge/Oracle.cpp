@@ -7,6 +7,7 @@
 #include "verify/io/Writer.h"
 #include "verify/workers/WorkerPool.h"
 #include "llvm/Support/CrashRecoveryContext.h"
+#include "llvm/Support/MemoryBuffer.h"
 
 using namespace llvm;
 
@@ -17,12 +18,14 @@ static constexpr double proofSeconds = 2;
 
 Oracle::Oracle(const Subject &subject, const Engine &engine,
                const FuzzOptions &options)
-    : subject(subject), options(options), judgeOf(engine, judgeOptions()) {}
+    : subject(subject), options(options), engine(engine),
+      judgeOf(engine, judgeOptions()) {}
 
 JudgeOptions Oracle::judgeOptions() {
   JudgeOptions chosen = options.judge;
   chosen.onStage = setWorkerStage;
   chosen.onImported = [this](mlir::ModuleOp module) {
+    wasImported = true;
     if (imported)
       addFeatures(module, *imported);
   };
@@ -40,20 +43,52 @@ Oracle::Judged Oracle::judge(Specimen &specimen, StringRef name,
   // The mutations recover from crashes; those of the engine are of interest.
   CrashRecoveryContext::Disable();
   imported = features;
+  wasImported = false;
   FileResult result = specimen.judge(judgeOf, name);
   imported = nullptr;
-  return conclude(std::move(result), beforeProof);
+  return conclude(std::move(result), beforeProof,
+                  [&](function_ref<void(MemoryBufferRef)> use) {
+                    std::string module = specimen.mlirText();
+                    if (!module.empty())
+                      use({module, "judged.mlir"});
+                  });
 }
 
 Oracle::Judged Oracle::judgeFile(StringRef path,
                                  function_ref<void()> beforeProof) {
-  return conclude(judgeOf.judgeFile(path), beforeProof);
+  wasImported = false;
+  return conclude(judgeOf.judgeFile(path), beforeProof,
+                  [&](function_ref<void(MemoryBufferRef)> use) {
+                    if (auto file = MemoryBuffer::getFile(path))
+                      use({(*file)->getBuffer(), "judged.mlir"});
+                  });
+}
+
+bool Oracle::isExportableUpstream(function_ref<void()> beforeProof,
+                                  MLIRSource source) {
+  // Its own export has failed.
+  if (engine.name() == upstreamEngine().name())
+    return false;
+  bool isExportable = false;
+  source([&](MemoryBufferRef module) {
+    beforeProof();
+    setWorkerStage("export by upstream's engine");
+    isExportable = secondOpinion.isExportable(module);
+    setWorkerStage("");
+  });
+  return isExportable;
 }
 
 Oracle::Judged Oracle::conclude(FileResult result,
-                                function_ref<void()> beforeProof) {
+                                function_ref<void()> beforeProof,
+                                MLIRSource source) {
   setWorkerStage("");
   Judged judged{std::move(result), {}};
+  if (isRejectedExport(judged.result, wasImported)) {
+    judged.isRejectedExport = !isExportableUpstream(beforeProof, source);
+    if (judged.isRejectedExport)
+      return judged;
+  }
   bool isCompleted = judged.result.verdict <= Verdict::Unknown;
   if (options.semantic && isCompleted) {
     if (!original.empty()) {

@@ -1,10 +1,11 @@
 // Decides whether a mutant is a finding: sends it through the engine and back,
-// and asks the prover if that is wanted.
+// and asks the prover if that is wanted, or upstream's exporter.
 
 #ifndef PALINDROME_VERIFY_FUZZ_JUDGE_ORACLE_H
 #define PALINDROME_VERIFY_FUZZ_JUDGE_ORACLE_H
 
 #include "verify/fuzz/judge/FuzzOptions.h"
+#include "verify/fuzz/judge/SecondOpinion.h"
 #include "verify/fuzz/subject/Specimen.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
@@ -21,11 +22,14 @@ public:
   struct Judged {
     FileResult result;
     std::vector<std::string> causes; ///< None if it is no finding.
+    /// Whether it is a module of MLIR whose export LLVM's verifier rejects,
+    /// and upstream's exporter makes none that is accepted either.
+    bool isRejectedExport = false;
   };
 
   /// Judges a mutant or a file. Features of the module that an import makes are
   /// added to `imported` unless it is null. `beforeProof` is called before the
-  /// prover, whose death is no finding.
+  /// prover or upstream's exporter, whose death is no finding.
   Judged judge(Specimen &specimen, llvm::StringRef name, Features *imported,
                llvm::function_ref<void()> beforeProof);
   Judged judgeFile(llvm::StringRef path,
@@ -37,10 +41,21 @@ public:
   const Subject &subject;
 
 private:
+  /// Calls its argument with the module of MLIR that was judged, if there is
+  /// one.
+  using MLIRSource =
+      llvm::function_ref<void(llvm::function_ref<void(llvm::MemoryBufferRef)>)>;
+
   JudgeOptions judgeOptions();
-  Judged conclude(FileResult result, llvm::function_ref<void()> beforeProof);
+  Judged conclude(FileResult result, llvm::function_ref<void()> beforeProof,
+                  MLIRSource source);
+  bool isExportableUpstream(llvm::function_ref<void()> beforeProof,
+                            MLIRSource source);
 
   const FuzzOptions &options;
+  const Engine &engine;
+  SecondOpinion secondOpinion;
+  bool wasImported = false;     ///< Whether an import was completed.
   Features *imported = nullptr; ///< During `judge`.
   /// The texts of the two modules that differ, for the prover.
   std::string original, back;

@@ -27,6 +27,7 @@ public:
   FileResult judge(const Judge &judge, llvm::StringRef name) override {
     return judge.judgeModule(*mutant, name);
   }
+  std::string mlirText() const override { return text(); }
 
 private:
   mutate::MLIRMutant mutant;

@@ -38,8 +38,11 @@ public:
   /// The extension of that file, with its dot.
   virtual llvm::StringRef extension() const = 0;
   virtual void addFeaturesTo(Features &features) const = 0;
-  /// Judges the mutant, which may be consumed: this is the last call.
+  /// Judges the mutant, which may be consumed: only `mlirText` may be called
+  /// afterwards.
   virtual FileResult judge(const Judge &judge, llvm::StringRef name) = 0;
+  /// The mutant as text or bytecode of MLIR; empty if it is LLVM IR.
+  virtual std::string mlirText() const { return ""; }
 };
 
 /// What is mutated.
