@@ -4,6 +4,7 @@
 
 #include "palindrome/Engine.h"
 #include "verify/fuzz/features/FeatureHash.h"
+#include "verify/fuzz/subject/Dictionary.h"
 #include "verify/fuzz/subject/Subjects.h"
 #include "verify/io/Reader.h"
 #include "verify/io/Writer.h"
@@ -20,6 +21,9 @@ using namespace palindrome::fuzz;
 static constexpr llvm::StringLiteral conversions[] = {"as .ll", "as .bc",
                                                       "as .mlir", "as .mlirbc"};
 
+/// The step that puts a token of the dictionary somewhere.
+static constexpr llvm::StringLiteral tokenStep("dictionary token");
+
 /// The largest input that a step may make.
 static constexpr size_t maxInputBytes = 1 << 18;
 
@@ -30,6 +34,8 @@ public:
                     llvm::ArrayRef<std::string> donors) override {
     if (choose.oneIn(4))
       return {choose.of(conversions).str(), 0, ""};
+    if (choose.oneIn(6))
+      return {tokenStep.str(), choose.bits(), ""};
     return mutate::drawStep(choose, weights, donors);
   }
   void setWeight(llvm::StringRef mutation, unsigned weight) override {
@@ -43,10 +49,11 @@ private:
 class BytesSpecimen final : public Specimen {
 public:
   BytesSpecimen(llvm::MemoryBufferRef seed, const mutate::DonorLoader &donors,
-                const mlir::DialectRegistry &registry)
+                const mlir::DialectRegistry &registry,
+                llvm::StringRef dictionary)
       : bytes(seed.getBuffer()),
         form(llvm::sys::path::extension(seed.getBufferIdentifier())),
-        donors(donors), registry(registry) {}
+        donors(donors), registry(registry), dictionary(dictionary) {}
 
   bool isReadable() const override { return !bytes.empty(); }
   bool apply(const mutate::Step &step) override;
@@ -57,6 +64,9 @@ public:
   }
   FileResult judge(const Judge &judge, llvm::StringRef) override {
     return judge.judgeBuffer(buffer());
+  }
+  std::string mlirText() const override {
+    return detectLanguage(buffer()) == Language::MLIR ? bytes : "";
   }
 
 private:
@@ -75,11 +85,15 @@ private:
   bool isDamaged = false;
   mutate::DonorLoader donors;
   const mlir::DialectRegistry &registry;
+  llvm::StringRef dictionary;
 };
 
 class BytesSubject final : public Subject {
 public:
-  explicit BytesSubject() { nativeEngine().registerDialects(registry); }
+  explicit BytesSubject() {
+    nativeEngine().registerDialects(registry);
+    dictionary = makeDictionary(registry);
+  }
 
   llvm::StringRef name() const override { return "bytes"; }
   std::string seedsWanted() const override {
@@ -91,7 +105,7 @@ public:
   std::unique_ptr<Specimen>
   newSpecimen(llvm::MemoryBufferRef seed,
               const mutate::DonorLoader &donors) const override {
-    return std::make_unique<BytesSpecimen>(seed, donors, registry);
+    return std::make_unique<BytesSpecimen>(seed, donors, registry, dictionary);
   }
   bool accepts(llvm::StringRef path) const override {
     return llvm::is_contained(conversions,
@@ -104,6 +118,7 @@ public:
 
 private:
   mlir::DialectRegistry registry;
+  std::string dictionary;
 };
 } // namespace
 
@@ -111,8 +126,17 @@ bool BytesSpecimen::apply(const mutate::Step &step) {
   llvm::StringRef name = step.mutation;
   if (llvm::is_contained(conversions, name))
     return !isDamaged && convert(name.substr(3));
-  if (mutate::applyByteStep(bytes, step, donors, maxInputBytes) !=
-      mutate::StepResult::Applied)
+  mutate::StepResult done;
+  if (name == tokenStep)
+    done = mutate::applyByteStep(
+        bytes, {"token", step.seed, "builtin.dict"},
+        [&](llvm::StringRef path) -> std::optional<llvm::MemoryBufferRef> {
+          return llvm::MemoryBufferRef(dictionary, path);
+        },
+        maxInputBytes);
+  else
+    done = mutate::applyByteStep(bytes, step, donors, maxInputBytes);
+  if (done != mutate::StepResult::Applied)
     return false;
   isDamaged = true;
   return true;

@@ -4,6 +4,7 @@
 #include "verify/fuzz/Campaign.h"
 #include "../roundtrip/TemporaryDirectory.h"
 #include "palindrome/Engine.h"
+#include "verify/fuzz/FuzzReport.h"
 #include "verify/fuzz/judge/Oracle.h"
 #include "verify/fuzz/judge/Trial.h"
 #include "verify/fuzz/state/FindingFolder.h"
@@ -337,6 +338,55 @@ TEST_F(CampaignTest, ModulesOfMLIR) {
   EXPECT_TRUE(find(run(), "crash: SIGABRT in export"));
 }
 
+/// LLVM's verifier requires more than MLIR's: what it rejects is a finding only
+/// if upstream's exporter makes something better of the same module.
+TEST_F(CampaignTest, RejectedExports) {
+  subject = newMLIRSubject(engine);
+  Oracle oracle(*subject, engine, options);
+  TrialSetup setup{oracle, trialLimits(options)};
+  Trial invalid =
+      tryFile(setup, dir.write("invalid.mlir",
+                               "llvm.func @f() attributes {passthrough = "
+                               "[\"noinline\", \"alwaysinline\"]}\n"));
+  EXPECT_EQ(invalid.verdict, "invalid");
+  EXPECT_TRUE(invalid.causes.empty());
+
+  engine.onExport = [](llvm::Module &module) {
+    if (llvm::Function *function = module.getFunction("f"))
+      function->back().getTerminator()->eraseFromParent();
+  };
+  std::string path =
+      dir.write("valid.mlir", "llvm.func @f() {\n  llvm.return\n}\n");
+  EXPECT_TRUE(
+      tryFile(setup, path)
+          .shows(
+              "invalid: LLVM verifier: Basic Block in function T does not have "
+              "terminator!"));
+}
+
+/// What only a module in memory shows is kept, but no finding.
+TEST_F(CampaignTest, OnlyInMemory) {
+  bool isFile = false;
+  engine.onImport = [&](llvm::Module &module, mlir::MLIRContext &) {
+    isFile =
+        llvm::StringRef(module.getModuleIdentifier()).ends_with("trial.ll");
+    return true;
+  };
+  engine.onExport = [&](llvm::Module &module) {
+    if (!isFile && isMutant(module))
+      for (llvm::GlobalVariable &variable : module.globals())
+        variable.setConstant(!variable.isConstant());
+  };
+  FuzzSummary summary = run();
+  EXPECT_GT(countFindings(summary, Evidence::InMemory), 0u);
+  EXPECT_EQ(countFindings(summary, Evidence::File), 0u);
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  FuzzReport(os, /*isJSON=*/false).finish(summary);
+  EXPECT_NE(text.find("only in memory:\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("\n0 findings\n"), std::string::npos) << text;
+}
+
 TEST_F(CampaignTest, RawBytes) {
   subject = newBytesSubject();
   options.count = 200;
@@ -344,4 +394,5 @@ TEST_F(CampaignTest, RawBytes) {
   EXPECT_EQ(summary.mutants, 200u);
   EXPECT_GT(summary.verdicts[size_t(Verdict::Unreadable)], 50u);
   EXPECT_GT(summary.verdicts[size_t(Verdict::Identical)], 5u);
+  EXPECT_NE(log().find("dictionary token"), std::string::npos);
 }
