@@ -5,7 +5,8 @@
 //
 // has the name `llvm.load`, the types `!llvm.ptr` and `i32`, and its
 // properties, among them the alignment and the ordering. A second load of this
-// kind has the same key, and is not asked again.
+// kind has the same key, and is not asked again. Ops that read nothing but
+// types are not asked at all where all of these are plain scalars.
 
 #include "import/OpVerifier.h"
 #include "mlir/IR/Builders.h"
@@ -48,6 +49,13 @@ OpVerifier::Scope OpVerifier::scopeOf(Operation *op) {
           DbgLabelOp, DbgValueOp, ExtractValueOp, IndirectBrOp, InsertValueOp,
           ReturnOp, SwitchOp>(op))
     return Scope::Types;
+  // Their properties are flags and predicates.
+  if (isa<AddOp, SubOp, MulOp, UDivOp, SDivOp, URemOp, SRemOp, AndOp, OrOp,
+          XOrOp, ShlOp, LShrOp, AShrOp, FAddOp, FSubOp, FMulOp, FDivOp, FRemOp,
+          FNegOp, ICmpOp, FCmpOp, SelectOp, FreezeOp, TruncOp, ZExtOp, SExtOp,
+          FPTruncOp, FPExtOp, FPToSIOp, FPToUIOp, SIToFPOp, UIToFPOp,
+          PtrToIntOp, IntToPtrOp>(op))
+    return Scope::Types;
   return Scope::Properties;
 }
 
@@ -82,6 +90,37 @@ uint64_t OpVerifier::collectTypes(Operation *op, Scope scope) {
   return hash;
 }
 
+/// Whether `type` is a scalar on which the constraints of the ops whose scope
+/// is Types or Access are the rules of LLVM's verifier.
+static bool isPlain(Type type) {
+  return isa<IntegerType, Float32Type, Float64Type, LLVMPointerType>(type);
+}
+
+/// Whether the answer for `op` is known to be yes, since all of its types are
+/// plain.
+bool OpVerifier::isKnown(Operation *op, Scope scope) {
+  switch (scope) {
+  case Scope::Types:
+    break;
+  case Scope::Access:
+    if (isAtomic(op))
+      return false;
+    break;
+  case Scope::Value: {
+    auto value = dyn_cast<TypedAttr>(cast<ConstantOp>(op).getValue());
+    return isa_and_nonnull<IntegerAttr, FloatAttr>(value) &&
+           value.getType() == op->getResult(0).getType();
+  }
+  default: {
+    auto alloca = dyn_cast<AllocaOp>(op);
+    if (!alloca || !isPlain(alloca.getElemType()))
+      return false;
+  }
+  }
+  return llvm::all_of(op->getOperandTypes(), isPlain) &&
+         llvm::all_of(op->getResultTypes(), isPlain);
+}
+
 bool OpVerifier::ask(Operation *op) {
   isAsking = true;
   bool isAccepted = succeeded(op->getName().verifyInvariants(op));
@@ -99,6 +138,10 @@ bool OpVerifier::accepts(Operation *op) {
     return true;
   if (scope == Scope::Place)
     return ask(op);
+
+  // Most ops of a program end here.
+  if (isKnown(op, scope))
+    return true;
 
   uint64_t hash = collectTypes(op, scope) ^ reinterpret_cast<uintptr_t>(id);
   OpaqueProperties properties = nullptr;

@@ -58,6 +58,7 @@ private:
   };
 
   static Scope scopeOf(mlir::Operation *op);
+  static bool isKnown(mlir::Operation *op, Scope scope);
   bool ask(mlir::Operation *op);
   uint64_t collectTypes(mlir::Operation *op, Scope scope);
 
