@@ -164,69 +164,65 @@ FailureOr<Value> BodyImporter::importConstant(llvm::Constant *constant) {
   llvm::SaveAndRestore<unsigned> nesting(constantDepth, constantDepth + 1);
 
   Value value;
-  auto setCode = [&] {
-    mlir::Attribute code = encodeConstant(module, constant);
-    value =
-        code ? Value(llvmx::ConstantOp::create(at, loc, type, code)) : Value();
-  };
-  if (constantDepth > maxDepth || !hasOp(module, constant, type))
-    setCode();
-  else if (auto *global = dyn_cast<llvm::GlobalValue>(constant))
-    value =
-        AddressOfOp::create(at, loc, type, module.symbols.reference(global));
-  else if (isa<llvm::PoisonValue>(constant))
-    value = PoisonOp::create(at, loc, type);
-  else if (isa<llvm::UndefValue>(constant))
-    value = UndefOp::create(at, loc, type);
-  else if (isa<llvm::ConstantTokenNone>(constant))
-    value = NoneTokenOp::create(at, loc, type);
-  else if (constant->isNullValue() &&
-           !isa<llvm::ConstantInt, llvm::ConstantFP>(constant))
-    value = ZeroOp::create(at, loc, type);
-  else if (mlir::Attribute attribute = constantAttribute(module, constant))
-    value = ConstantOp::create(at, loc, type, attribute);
-  else if (auto *address = dyn_cast<llvm::BlockAddress>(constant))
-    value = BlockAddressOp::create(
-        at, loc, type,
-        BlockAddressAttr::get(
-            at.getContext(), module.symbols.reference(address->getFunction()),
-            BlockTagAttr::get(at.getContext(),
-                              module.blockTag(address->getBasicBlock()))));
-  else if (auto *local = dyn_cast<llvm::DSOLocalEquivalent>(constant))
-    value = DSOLocalEquivalentOp::create(
-        at, loc, type, module.symbols.reference(local->getGlobalValue()));
-  else if (auto *fp = dyn_cast<llvm::ConstantFP>(constant);
-           fp && !constant->getType()->isPPC_FP128Ty()) {
-    // A bitcast of its bits.
-    llvm::APInt bits = fp->getValueAPF().bitcastToAPInt();
-    Value integer = ConstantOp::create(
-        at, loc, at.getIntegerType(bits.getBitWidth()),
-        mlir::IntegerAttr::get(at.getIntegerType(bits.getBitWidth()), bits));
-    auto cast = BitcastOp::create(at, loc, type, integer);
-    cast->setDiscardableAttr(module.interned(carrier::constant),
-                             at.getUnitAttr());
-    value = cast;
-  } else if (isa<llvm::ConstantAggregate>(constant) &&
-             !isa<llvm::ConstantPtrAuth>(constant)) {
-    FailureOr<Value> aggregate = importAggregate(constant);
-    if (succeeded(aggregate))
-      value = *aggregate;
-    else
-      setCode();
-  } else if (auto *expr = dyn_cast<llvm::ConstantExpr>(constant)) {
-    FailureOr<Value> expression = importExpression(expr);
-    if (failed(expression))
-      return failure();
-    value = *expression;
-  } else {
-    setCode();
+  if (constantDepth <= maxDepth && hasOp(module, constant, type)) {
+    if (auto *global = dyn_cast<llvm::GlobalValue>(constant))
+      value =
+          AddressOfOp::create(at, loc, type, module.symbols.reference(global));
+    else if (isa<llvm::PoisonValue>(constant))
+      value = PoisonOp::create(at, loc, type);
+    else if (isa<llvm::UndefValue>(constant))
+      value = UndefOp::create(at, loc, type);
+    else if (isa<llvm::ConstantTokenNone>(constant))
+      value = NoneTokenOp::create(at, loc, type);
+    else if (constant->isNullValue() &&
+             !isa<llvm::ConstantInt, llvm::ConstantFP>(constant))
+      value = ZeroOp::create(at, loc, type);
+    else if (mlir::Attribute attribute = constantAttribute(module, constant))
+      value = ConstantOp::create(at, loc, type, attribute);
+    else if (auto *address = dyn_cast<llvm::BlockAddress>(constant))
+      value = BlockAddressOp::create(
+          at, loc, type,
+          BlockAddressAttr::get(
+              at.getContext(), module.symbols.reference(address->getFunction()),
+              BlockTagAttr::get(at.getContext(),
+                                module.blockTag(address->getBasicBlock()))));
+    else if (auto *local = dyn_cast<llvm::DSOLocalEquivalent>(constant))
+      value = DSOLocalEquivalentOp::create(
+          at, loc, type, module.symbols.reference(local->getGlobalValue()));
+    else if (auto *fp = dyn_cast<llvm::ConstantFP>(constant);
+             fp && !constant->getType()->isPPC_FP128Ty()) {
+      // A bitcast of its bits.
+      llvm::APInt bits = fp->getValueAPF().bitcastToAPInt();
+      Value integer = ConstantOp::create(
+          at, loc, at.getIntegerType(bits.getBitWidth()),
+          mlir::IntegerAttr::get(at.getIntegerType(bits.getBitWidth()), bits));
+      auto cast = BitcastOp::create(at, loc, type, integer);
+      cast->setDiscardableAttr(module.interned(carrier::constant),
+                               at.getUnitAttr());
+      value = cast;
+    } else if (isa<llvm::ConstantAggregate>(constant) &&
+               !isa<llvm::ConstantPtrAuth>(constant)) {
+      FailureOr<Value> aggregate = importAggregate(constant);
+      if (succeeded(aggregate))
+        value = *aggregate;
+    } else if (auto *expr = dyn_cast<llvm::ConstantExpr>(constant)) {
+      FailureOr<Value> expression = importExpression(expr);
+      if (failed(expression))
+        return failure();
+      value = *expression;
+    }
   }
   if (value && !module.verifier.accepts(value.getDefiningOp())) {
     value.getDefiningOp()->erase();
-    setCode();
+    value = {};
   }
-  if (!value)
-    return failure();
+  // Without an op, or with one that is not valid, it is code.
+  if (!value) {
+    mlir::Attribute code = encodeConstant(module, constant);
+    if (!code)
+      return failure();
+    value = llvmx::ConstantOp::create(at, loc, type, code);
+  }
   values[constant] = value;
   return value;
 }

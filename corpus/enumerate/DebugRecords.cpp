@@ -106,8 +106,8 @@ static void enumerateLocations(Enumeration &e) {
           "!DILocation(line: 1, scope: !24)",
           "!DILocation(line: 1, scope: !15, inlinedAt: !21)",
           "distinct !DILocation(line: 1, scope: !15)",
-          "!DILocation(line: 1, scope: !15, inlinedAt: distinct "
-          "!DILocation(line: 7, scope: !15))"})
+          ("!DILocation(line: 1, scope: !15, inlinedAt: distinct "
+           "!DILocation(line: 7, scope: !15))")})
       addRecord(e, "#dbg_value(i32 %x, !17, !DIExpression(), " + location + ")",
                 place);
   }

@@ -15,7 +15,7 @@ using namespace palindrome::enumerate;
 namespace {
 /// Where the arguments of a call come from.
 struct Arguments {
-  enum Pointers { Parameters, Null, Alloca, Variable, Code, numPointers };
+  enum Pointers { Parameters, Null, Alloca, Variable, Code, NumPointers };
   Pointers pointers = Parameters;
   /// Of the immediate arguments; the last stands for all that follow.
   SmallVector<int64_t, 4> immediates = {0};
@@ -204,7 +204,7 @@ static void enumerateArguments(Enumeration &e, Intrinsic::ID id,
       add(other);
     }
   for (unsigned kind = Arguments::Null;
-       pointers && kind != Arguments::numPointers; ++kind) {
+       pointers && kind != Arguments::NumPointers; ++kind) {
     Arguments other = usual;
     other.pointers = Arguments::Pointers(kind);
     add(other);

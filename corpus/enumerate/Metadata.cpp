@@ -347,17 +347,17 @@ static constexpr StringLiteral loops[] = {
 
 static void enumerateLoops(Enumeration &e) {
   auto loop = [&](StringRef properties, StringRef itself) {
-    e.addText("define void @NAME(i1 %c, ptr %p) !dbg !8 {\n  br label %a\na:\n"
-              "  %x = load i32, ptr %p, align 4, !llvm.access.group !5\n  br "
-              "i1 %c, label %a, label %b, !llvm.loop !3\nb:\n  ret void\n}\n"
-              "!llvm.dbg.cu = !{!7}\n!llvm.module.flags = !{!10}\n"
-              "!3 = " +
+    e.addText(("define void @NAME(i1 %c, ptr %p) !dbg !8 {\n  br label %a\na:\n"
+               "  %x = load i32, ptr %p, align 4, !llvm.access.group !5\n  br "
+               "i1 %c, label %a, label %b, !llvm.loop !3\nb:\n  ret void\n}\n"
+               "!llvm.dbg.cu = !{!7}\n!llvm.module.flags = !{!10}\n"
+               "!3 = ") +
               itself + properties +
-              "}\n!4 = !{!\"llvm.loop.x\"}\n!5 = distinct !{}\n!6 = distinct "
-              "!{}\n!7 = distinct !DICompileUnit(language: DW_LANG_C99, file: "
-              "!9)\n!8 = distinct !DISubprogram(name: \"f\", file: !9, unit: "
-              "!7)\n!9 = !DIFile(filename: \"a\", directory: \"b\")\n!10 = "
-              "!{i32 2, !\"Debug Info Version\", i32 3}\n");
+              ("}\n!4 = !{!\"llvm.loop.x\"}\n!5 = distinct !{}\n!6 = distinct "
+               "!{}\n!7 = distinct !DICompileUnit(language: DW_LANG_C99, file: "
+               "!9)\n!8 = distinct !DISubprogram(name: \"f\", file: !9, unit: "
+               "!7)\n!9 = !DIFile(filename: \"a\", directory: \"b\")\n!10 = "
+               "!{i32 2, !\"Debug Info Version\", i32 3}\n"));
   };
   for (StringRef first : loops) {
     loop((", " + first).str(), "distinct !{!3");
@@ -385,14 +385,14 @@ static constexpr StringLiteral lists[] = {
     "!\\20a\\0A = !{!0}\n!0 = distinct !{!0}",
     "!named = !{!0, !1}\n!0 = !{!1}\n!1 = !{!0}",
     "!named = !{!0, !1}\n!0 = distinct !{!1}\n!1 = distinct !{!0}",
-    "!named = !{!0}\n!0 = !{!\"\\00\\FF\", null, i7 -1, half 0xH7E01, ptr "
-    "null}",
-    "!named = !{!0}\n!0 = !{ptr @v, ptr getelementptr (i8, ptr @v, i64 "
-    "1)}\n@v = global i8 0",
-    "!named = !{!0}\n!0 = !{<2 x i32> <i32 1, i32 2>, {i8, ptr} {i8 1, ptr "
-    "null}, [2 x i8] c\"ab\", i32 poison, i32 undef}",
-    "!named = !{!0}\n!0 = !{<vscale x 2 x i32> zeroinitializer, "
-    "target(\"spirv.Event\") zeroinitializer}",
+    ("!named = !{!0}\n!0 = !{!\"\\00\\FF\", null, i7 -1, half 0xH7E01, ptr "
+     "null}"),
+    ("!named = !{!0}\n!0 = !{ptr @v, ptr getelementptr (i8, ptr @v, i64 "
+     "1)}\n@v = global i8 0"),
+    ("!named = !{!0}\n!0 = !{<2 x i32> <i32 1, i32 2>, {i8, ptr} {i8 1, ptr "
+     "null}, [2 x i8] c\"ab\", i32 poison, i32 undef}"),
+    ("!named = !{!0}\n!0 = !{<vscale x 2 x i32> zeroinitializer, "
+     "target(\"spirv.Event\") zeroinitializer}"),
     "!llvm.ident = !{!0}\n!0 = !{!\"a compiler\"}",
     "!llvm.ident = !{!0, !0}\n!0 = !{!\"a compiler\"}",
     "!llvm.ident = !{!0, !1}\n!0 = !{!\"a\"}\n!1 = !{!\"b\"}",
@@ -404,30 +404,30 @@ static constexpr StringLiteral lists[] = {
     "!llvm.dependent-libraries = !{!0, !1}\n!0 = !{!\"m\"}\n!1 = !{!\"c\"}",
     "!opencl.ocl.version = !{!0}\n!0 = !{i32 2, i32 0}",
     "!opencl.used.extensions = !{!0}\n!0 = !{}",
-    "!nvvm.annotations = !{!0}\n!0 = !{ptr @f, !\"kernel\", i32 "
-    "1}\ndefine void @f() {\n  ret void\n}",
+    ("!nvvm.annotations = !{!0}\n!0 = !{ptr @f, !\"kernel\", i32 "
+     "1}\ndefine void @f() {\n  ret void\n}"),
     "!nvvm.annotations = !{!0}\n!0 = !{null, !\"kernel\", i32 1}",
     "!nvvmir.version = !{!0}\n!0 = !{i32 2, i32 0, i32 3, i32 1}",
     "!llvm.module.flags = !{}",
     "!llvm.dbg.cu = !{}",
     "!llvm.debugify = !{!0, !1}\n!0 = !{i32 1}\n!1 = !{i32 0}",
-    "!llvm.embedded.objects = !{!0}\n!0 = !{ptr @v, !\".llvmbc\"}\n@v = "
-    "global i8 0",
+    ("!llvm.embedded.objects = !{!0}\n!0 = !{ptr @v, !\".llvmbc\"}\n@v = "
+     "global i8 0"),
     "!llvm.gcov = !{!0}\n!0 = !{!\"a.gcno\", !\"a.gcda\", null}",
     "!llvm.stats = !{!0}\n!0 = !{!\"a\", i64 1}",
     "!llvm.pseudo_probe_desc = !{!0}\n!0 = !{i64 1, i64 2, !\"f\"}",
-    "!cfi.functions = !{!0}\n!0 = !{!\"f\", i8 0, !1}\n!1 = !{i64 0, "
-    "!\"t\"}",
+    ("!cfi.functions = !{!0}\n!0 = !{!\"f\", i8 0, !1}\n!1 = !{i64 0, "
+     "!\"t\"}"),
     "!aliases = !{!0}\n!0 = !{!\"a\", !\"b\", i8 0, i8 0}",
     "!symvers = !{!0}\n!0 = !{!\"a\", !\"a@V\"}",
     "!riscv-isa = !{!0}\n!0 = !{!\"rv64i\"}",
-    "!spirv.ExecutionMode = !{!0}\n!0 = !{ptr @f, i32 17, i32 1, i32 1, i32 "
-    "1}\ndeclare void @f()",
+    ("!spirv.ExecutionMode = !{!0}\n!0 = !{ptr @f, i32 17, i32 1, i32 1, i32 "
+     "1}\ndeclare void @f()"),
     "!amdgpu.printf = !{!0}\n!0 = !{!\"1:1:4:%d\"}",
     "!dx.valver = !{!0}\n!0 = !{i32 1, i32 7}",
     "!llvm.offloading.symbols = !{!0}\n!0 = !{!\"a\"}",
-    "!omp_offload.info = !{!0}\n!0 = !{i32 0, i32 1, i32 2, !\"f\", i32 3, "
-    "i32 0, i32 0}",
+    ("!omp_offload.info = !{!0}\n!0 = !{i32 0, i32 1, i32 2, !\"f\", i32 3, "
+     "i32 0, i32 0}"),
     "!llvm.x = !{!0}\n!0 = distinct !DIAssignID()",
     "!named = !{!DIExpression(), !DIExpression(DW_OP_deref)}"};
 

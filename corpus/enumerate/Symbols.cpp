@@ -248,41 +248,41 @@ static void enumerateIndirections(Enumeration &e) {
       return true;
     });
   const StringRef texts[] = {
-      "@NAME = global i64 0\n@NAMEa = alias i32, getelementptr (i8, ptr "
-      "@NAME, i64 4)\n",
+      ("@NAME = global i64 0\n@NAMEa = alias i32, getelementptr (i8, ptr "
+       "@NAME, i64 4)\n"),
       "@NAME = global i64 0\n@NAMEa = alias i64, ptr @NAME, partition \"p\"\n",
-      "@NAME = global i64 0\n@NAMEa = alias i64, inttoptr (i64 add (i64 "
-      "ptrtoint (ptr @NAME to i64), i64 8) to ptr)\n",
+      ("@NAME = global i64 0\n@NAMEa = alias i64, inttoptr (i64 add (i64 "
+       "ptrtoint (ptr @NAME to i64), i64 8) to ptr)\n"),
       "@NAMEa = alias i64, inttoptr (i64 8 to ptr)\n",
       "@NAMEa = alias i64, ptr null\n",
-      "@NAME = global i64 0\n@NAMEa = alias i64, ptr @NAMEb\n@NAMEb = alias "
-      "i64, ptr @NAME\n",
+      ("@NAME = global i64 0\n@NAMEa = alias i64, ptr @NAMEb\n@NAMEb = alias "
+       "i64, ptr @NAME\n"),
       "@NAMEa = alias i64, ptr @NAME\n@NAME = global i64 0\n",
-      "@NAME = addrspace(3) global i64 0\n@NAMEa = alias i64, ptr "
-      "addrspace(3) @NAME\n",
-      "@NAME = addrspace(3) global i64 0\n@NAMEa = alias i64, addrspacecast "
-      "(ptr addrspace(3) @NAME to ptr)\n",
-      "define void @NAME() {\n  ret void\n}\n@NAMEa = alias void (), ptr "
-      "@NAME\n",
-      "define void @NAME() addrspace(3) {\n  ret void\n}\n@NAMEa = alias void "
-      "(), ptr addrspace(3) @NAME\n",
-      "define ptr @NAME() {\n  ret ptr null\n}\n@NAMEi = ifunc void (i32), "
-      "ptr @NAME\n@NAMEa = alias void (i32), ptr @NAMEi\n",
-      "define ptr @NAME() {\n  ret ptr null\n}\n@NAMEr = alias ptr (), ptr "
-      "@NAME\n@NAMEi = ifunc void (i32), ptr @NAMEr\n",
-      "define ptr @NAME() {\n  ret ptr null\n}\n@NAMEi = ifunc i32 (...), "
-      "ptr @NAME, partition \"p\"\n",
-      "define ptr addrspace(3) @NAME() {\n  ret ptr addrspace(3) null\n}\n"
-      "@NAMEi = ifunc void (), addrspacecast (ptr @NAME to ptr "
-      "addrspace(3))\n",
-      "define ptr addrspace(3) @NAME() addrspace(3) {\n  ret ptr "
-      "addrspace(3) null\n}\n@NAMEi = ifunc void (), ptr addrspace(3) "
-      "@NAME\n",
-      "define ptr @NAME() {\n  ret ptr null\n}\n@NAMEi = ifunc void (), ptr "
-      "getelementptr (i8, ptr @NAME, i64 0)\n",
-      "define ptr @NAME() {\n  ret ptr null\n}\n@NAMEi = ifunc void (), ptr "
-      "@NAME\n@NAMEv = global ptr @NAMEi\ndefine void @NAMEf() {\n  call "
-      "void @NAMEi()\n  ret void\n}\n",
+      ("@NAME = addrspace(3) global i64 0\n@NAMEa = alias i64, ptr "
+       "addrspace(3) @NAME\n"),
+      ("@NAME = addrspace(3) global i64 0\n@NAMEa = alias i64, addrspacecast "
+       "(ptr addrspace(3) @NAME to ptr)\n"),
+      ("define void @NAME() {\n  ret void\n}\n@NAMEa = alias void (), ptr "
+       "@NAME\n"),
+      ("define void @NAME() addrspace(3) {\n  ret void\n}\n@NAMEa = alias void "
+       "(), ptr addrspace(3) @NAME\n"),
+      ("define ptr @NAME() {\n  ret ptr null\n}\n@NAMEi = ifunc void (i32), "
+       "ptr @NAME\n@NAMEa = alias void (i32), ptr @NAMEi\n"),
+      ("define ptr @NAME() {\n  ret ptr null\n}\n@NAMEr = alias ptr (), ptr "
+       "@NAME\n@NAMEi = ifunc void (i32), ptr @NAMEr\n"),
+      ("define ptr @NAME() {\n  ret ptr null\n}\n@NAMEi = ifunc i32 (...), "
+       "ptr @NAME, partition \"p\"\n"),
+      ("define ptr addrspace(3) @NAME() {\n  ret ptr addrspace(3) null\n}\n"
+       "@NAMEi = ifunc void (), addrspacecast (ptr @NAME to ptr "
+       "addrspace(3))\n"),
+      ("define ptr addrspace(3) @NAME() addrspace(3) {\n  ret ptr "
+       "addrspace(3) null\n}\n@NAMEi = ifunc void (), ptr addrspace(3) "
+       "@NAME\n"),
+      ("define ptr @NAME() {\n  ret ptr null\n}\n@NAMEi = ifunc void (), ptr "
+       "getelementptr (i8, ptr @NAME, i64 0)\n"),
+      ("define ptr @NAME() {\n  ret ptr null\n}\n@NAMEi = ifunc void (), ptr "
+       "@NAME\n@NAMEv = global ptr @NAMEi\ndefine void @NAMEf() {\n  call "
+       "void @NAMEi()\n  ret void\n}\n"),
       "@0 = global i32 0\n@1 = alias i32, ptr @0\n"};
   for (StringRef text : texts)
     e.addText(text);
