@@ -155,6 +155,7 @@ private:
                                     llvm::IRBuilderBase &builder);
   mlir::LogicalResult exportIntrinsicByTable(mlir::Operation &op,
                                              llvm::IRBuilderBase &builder);
+  mlir::LogicalResult checkElementType(mlir::Operation &op, mlir::Type type);
   llvm::SmallVector<llvm::Value *> exportIndices(mlir::LLVM::GEPOp op);
   mlir::LogicalResult exportCast(mlir::Operation &op,
                                  llvm::Instruction::CastOps opcode);
@@ -166,7 +167,7 @@ private:
   bool belongsHere(llvm::DILocation *place, llvm::StringRef entry);
 
   // ControlFlow.cpp
-  void exportPhis(mlir::Block &block, llvm::BasicBlock *target);
+  mlir::LogicalResult exportPhis(mlir::Block &block, llvm::BasicBlock *target);
   void setBranchWeights(mlir::DenseI32ArrayAttr weights,
                         llvm::Instruction *inst);
   void setLoop(mlir::Operation &op, mlir::LLVM::LoopAnnotationAttr annotation,

@@ -239,7 +239,9 @@ static OwningOpRef<ModuleOp> createStandIn(Operation *source) {
   for (NamedAttribute entry : source->getDiscardableAttrDictionary()) {
     StringRef name = entry.getName();
     if (name == LLVMDialect::getDataLayoutAttrName() ||
-        name == LLVMDialect::getTargetTripleAttrName() ||
+        // Upstream expects a string.
+        (name == LLVMDialect::getTargetTripleAttrName() &&
+         isa<StringAttr>(entry.getValue())) ||
         name == DLTIDialect::kDataLayoutAttrName ||
         Bridge::handlesAttributes(entry.getNameDialect()))
       (*standIn)->setAttr(entry.getName(), entry.getValue());

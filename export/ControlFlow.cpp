@@ -49,16 +49,22 @@ void BodyExporter::restoreFromLocation(Location loc, llvm::Value *value) {
       amendInstruction(entry, inst);
 }
 
-void BodyExporter::exportPhis(Block &block, llvm::BasicBlock *target) {
+LogicalResult BodyExporter::exportPhis(Block &block, llvm::BasicBlock *target) {
   for (BlockArgument argument : block.getArguments()) {
-    auto *phi = llvm::PHINode::Create(convertType(argument.getType()),
-                                      /*NumReservedValues=*/2, "", target);
+    llvm::Type *type = convertType(argument.getType());
+    if (!type || !type->isFirstClassType() || type->isLabelTy() ||
+        type->isMetadataTy())
+      return block.getParentOp()->emitOpError("a block argument of type ")
+             << argument.getType() << " has no form in LLVM IR";
+    auto *phi =
+        llvm::PHINode::Create(type, /*NumReservedValues=*/2, "", target);
     module.report.op = block.getParentOp();
     if (llvm::DILocation *place = locationHere(argument.getLoc()))
       phi->setDebugLoc(place);
     restoreFromLocation(argument.getLoc(), phi);
     values[argument] = phi;
   }
+  return success();
 }
 
 /// The permutation of `count` edges that `attribute` holds; empty if it holds

@@ -3,6 +3,7 @@
 #include "export/Extensions.h"
 #include "export/BodyExporter.h"
 #include "export/Bridge.h"
+#include "mlir/Dialect/LLVMIR/BasicPtxBuilderInterface.h"
 #include "translate/Diagnostics.h"
 #include "translate/LLVMXDialect.h"
 
@@ -73,6 +74,12 @@ LogicalResult ExportExtensions::convertOperation(Operation &op,
   bool isBridged = bridge && bridge->handles(op);
   if (!interface && !isBridged)
     return reportNoTranslation(op);
+  // Upstream's interface drops the predicate of such an op.
+  if (auto ptx = dyn_cast<NVVM::BasicPtxBuilderInterface>(op);
+      ptx && isBridged && !module.form.rejectsAsUpstream &&
+      ptx.getPredicate().value_or(Value()) && !ptx.hasIntrinsic())
+    return op.emitOpError("has no intrinsic with a predicate; lower it by "
+                          "--convert-nvvm-to-llvm first");
   ErrorWatch watch(op.getContext());
   LogicalResult converted =
       isBridged ? bridge->convertOperation(op, body)
@@ -88,6 +95,14 @@ LogicalResult ExportExtensions::convertOperation(Operation &op,
 }
 
 LogicalResult ExportExtensions::convertModuleOp(Operation &op) {
+  // The ops that mean something here have a name: gpu.binary, omp.private. The
+  // interfaces of dialects insert instructions for others, without a block.
+  Dialect *dialect = op.getDialect();
+  bool isTranslated = find(dialect) || (bridge && bridge->handles(op));
+  auto name = op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
+  if (isTranslated && !name &&
+      !isa<LLVM::LLVMDialect, llvmx::LLVMXDialect>(dialect))
+    return op.emitOpError("cannot be exported outside of a function");
   BodyExporter body(module);
   return convertOperation(op, body);
 }

@@ -223,7 +223,8 @@ LogicalResult BodyExporter::exportFunction(LLVMFuncOp op) {
   }
   for (Block &block : llvm::drop_begin(body))
     if (llvm::BasicBlock *target = module.blocks.lookup(&block))
-      exportPhis(block, target);
+      if (failed(exportPhis(block, target)))
+        return failure();
 
   SmallVector<Block *> blocks =
       llvm::map_to_vector(body, [](Block &block) { return &block; });

@@ -181,11 +181,19 @@ static LogicalResult defineIFunc(ModuleExporter &module, IFuncOp op) {
 //===----------------------------------------------------------------------===//
 
 /// Checks that the global value of `op` has its name: LLVM renames a value if
-/// another has the name already.
-static LogicalResult checkName(ModuleExporter &module, Operation &op) {
+/// another has the name already. Then checks what LLVM's verifier accepts and
+/// its parser does not (LangRef, "Identifiers", "Visibility Styles").
+static LogicalResult checkSymbol(ModuleExporter &module, Operation &op) {
   auto symbol = op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
   llvm::GlobalValue *value = symbol ? module.symbols.lookup(symbol) : nullptr;
-  if (!value || value->getName() == llvmName(&op, symbol))
+  if (!value)
+    return success();
+  if (value->getName().contains('\0'))
+    return op.emitOpError("a name in LLVM IR may not contain a NUL");
+  if (value->hasLocalLinkage() && !value->hasDefaultVisibility())
+    return op.emitOpError("a symbol with local linkage must have default "
+                          "visibility");
+  if (value->getName() == llvmName(&op, symbol))
     return success();
   return op.emitOpError("the name '")
          << llvmName(&op, symbol)
@@ -203,7 +211,7 @@ LogicalResult palindrome::declareSymbol(ModuleExporter &module, Operation &op) {
           .Case([&](ComdatOp comdat) { return declareComdats(module, comdat); })
           // Other ops are exported by defineSymbol.
           .Default([](Operation *) { return success(); });
-  if (failed(declared) || failed(checkName(module, op)))
+  if (failed(declared) || failed(checkSymbol(module, op)))
     return failure();
   if (Bridge *bridge = module.extensions.bridge)
     if (auto symbol =

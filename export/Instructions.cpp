@@ -169,6 +169,17 @@ SmallVector<llvm::Value *> BodyExporter::exportIndices(GEPOp op) {
   return indices;
 }
 
+/// Whether elements of `type` can be in memory. MLIR's verifier accepts any
+/// type as the element type of an `op`, and LLVM's constructors expect one with
+/// a size.
+LogicalResult BodyExporter::checkElementType(Operation &op, Type type) {
+  llvm::Type *converted = convertType(type);
+  if (converted && converted->isSized())
+    return success();
+  return op.emitOpError("the element type ")
+         << type << " has no size in LLVM IR";
+}
+
 LogicalResult BodyExporter::exportInstruction(Operation &op) {
   // The common ops first.
   if (auto address = dyn_cast<AddressOfOp>(op)) {
@@ -202,6 +213,12 @@ LogicalResult BodyExporter::exportInstruction(Operation &op) {
       return op.emitOpError("LLVM's type ")
              << type->getName() << " has no zero";
   }
+  if (auto alloca = dyn_cast<AllocaOp>(op);
+      alloca && failed(checkElementType(op, alloca.getElemType())))
+    return failure();
+  if (auto gep = dyn_cast<GEPOp>(op);
+      gep && failed(checkElementType(op, gep.getElemType())))
+    return failure();
   if (auto gep = dyn_cast<GEPOp>(op);
       gep && op.getDiscardableAttr(carrier::splatIndices)) {
     values[gep.getRes()] =

@@ -56,6 +56,10 @@ LogicalResult ModuleExporter::exportModuleAttributes() {
              << layout << "': " << llvm::toString(parsed.takeError());
     target->setDataLayout(*parsed);
   }
+  if (mlir::Attribute triple =
+          source->getAttr(LLVMDialect::getTargetTripleAttrName());
+      triple && !llvm::isa<mlir::StringAttr>(triple))
+    return source->emitError("expected a string as target triple");
   if (llvm::StringRef triple = string(LLVMDialect::getTargetTripleAttrName());
       !triple.empty())
     target->setTargetTriple(llvm::Triple(triple));
