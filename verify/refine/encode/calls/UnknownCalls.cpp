@@ -229,7 +229,8 @@ static void setResult(Side &side, UnknownCall &record) {
     lane.isPointer = type.type->isPointerTy();
     if (lane.isPointer)
       lane.value = record.mayKnow(Blocks::blockOf(lane.value))
-                       .select(lane.value, side.problem.blocks.null());
+                       .select(side.problem.blocks.wrapPointer(lane.value),
+                               side.problem.blocks.null());
     lane.isUndef = environment.isResultUndef(record.id, number);
     lane.poison = environment.isResultPoison(record.id, number);
     record.result.push_back(lane);
@@ -492,7 +493,8 @@ Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
     value = std::move(*argument);
   Expr exception = side.problem.environment.exception(record.id);
   exception = record.mayKnow(Blocks::blockOf(exception))
-                  .select(exception, side.problem.blocks.null());
+                  .select(side.problem.blocks.wrapPointer(exception),
+                          side.problem.blocks.null());
   side.unwind(side.here.domain && record.unwinds,
               {Expr::boolean(true), record.id, Lane{exception}});
   side.stops |= side.here.domain && !record.returns && !record.unwinds;

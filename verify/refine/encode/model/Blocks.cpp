@@ -73,9 +73,9 @@ Expr Blocks::axioms() const {
     Expr block = Expr::bits(bits, number);
     const GlobalValue *global = number < known.size() ? known[number] : nullptr;
     if (number == 0) {
-      axioms &=
-          address(block).isZero() && !isHeap(block) && isWritable(block) &&
-          (isNullValid ? !size(block).isNegative() : size(block).isZero());
+      axioms &= address(block).isZero() && !isHeap(block) &&
+                isWritable(block) &&
+                (isNullValid ? !isTooLarge(size(block)) : size(block).isZero());
       continue;
     }
     Expr blockSize = size(block), start = address(block);

@@ -97,9 +97,22 @@ public:
   Expr isTooLarge(Expr size) const {
     return !size.lshr(Expr::bits(offsetBits, addressBits - 1)).isZero();
   }
+  /// The width of an address.
+  unsigned addressWidth() const { return addressBits; }
   /// An address, modulo the size of the address space.
   Expr wrapAddress(Expr address) const {
     return address.trunc(addressBits).zext(offsetBits);
+  }
+  /// An offset, modulo the size of the address space.
+  Expr wrapOffset(Expr offset) const {
+    return offset.trunc(addressBits).sext(offsetBits);
+  }
+  /// Of an arbitrary term, the pointer that its bits are: the offset has no
+  /// more bits than an address.
+  Expr wrapPointer(Expr pointer) const {
+    return addressBits == offsetBits
+               ? pointer
+               : makePointer(blockOf(pointer), wrapOffset(offsetOf(pointer)));
   }
   /// The first block that may have memory.
   unsigned first() const { return isNullValid ? 0 : 1; }

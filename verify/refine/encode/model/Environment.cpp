@@ -8,9 +8,10 @@ using namespace palindrome::encode;
 
 Environment::Environment(const Blocks &blocks, bool hasParts,
                          const RefineOptions &options)
-    : blockBits(blocks.blockBits()), pointerBits(blocks.pointerBits()),
-      hasParts(hasParts), mayBeUndef(options.undefInputs),
-      mayBePoison(options.poisonInputs), ends("call.returns", {callBits}, 1),
+    : blocks(blocks), blockBits(blocks.blockBits()),
+      pointerBits(blocks.pointerBits()), hasParts(hasParts),
+      mayBeUndef(options.undefInputs), mayBePoison(options.poisonInputs),
+      ends("call.returns", {callBits}, 1),
       throws("call.unwinds", {callBits}, 1),
       writing("call.writes", {callBits, blockBits, offsetBits}, 1),
       kinds("call.kind", {callBits, blockBits, offsetBits}, 2),
@@ -69,7 +70,7 @@ MemoryByte Environment::written(Expr call, Expr block, Expr offset) const {
   if (mayBeUndef)
     byte.isUninitialised = is(Undef);
   byte.isPointer = is(Pointer);
-  byte.pointer = pointers({call, block, offset});
+  byte.pointer = blocks.wrapPointer(pointers({call, block, offset}));
   byte.index = indices({call, block, offset});
   if (hasParts) {
     byte.part = byte.isPointer.select(Expr::bits(MemoryByte::partBits, 0),

@@ -39,7 +39,8 @@ public:
 
   /// The size of the object that the call allocates, if its result is noalias.
   Expr size(Expr call) const {
-    return blockSizes({call}).lshr(Expr::bits(offsetBits, 1));
+    return blockSizes({call}).lshr(
+        Expr::bits(offsetBits, offsetBits - blocks.addressWidth() + 1));
   }
 
   // Effects on memory. Which memory the call may access is for the caller to
@@ -54,6 +55,7 @@ public:
   }
 
 private:
+  const Blocks &blocks;
   unsigned blockBits, pointerBits;
   bool hasParts, mayBeUndef, mayBePoison;
   Uninterpreted ends, throws, writing, kinds, bits, pointers, indices, parts,

@@ -75,7 +75,7 @@ MemoryByte InitialMemory::read(Expr block, Expr offset) {
   if (hasPointers) {
     // Pointers in memory point to objects that exist on entry; those of block 0
     // are mere addresses.
-    byte.pointer = pointers({block, offset});
+    byte.pointer = blocks.wrapPointer(pointers({block, offset}));
     Expr target = Blocks::blockOf(byte.pointer);
     byte.isPointer =
         is(Pointer) && blocks.isInitial(target) && !target.isZero();

@@ -18,7 +18,7 @@ bool palindrome::encode::listLanes(Type *type, const DataLayout &layout,
     if (layout.isNonIntegralAddressSpace(space) ||
         layout.getPointerSizeInBits(space) > offsetBits ||
         layout.getPointerSizeInBits(space) != layout.getPointerSizeInBits() ||
-        layout.getIndexSizeInBits(space) != layout.getIndexSizeInBits(0))
+        layout.getIndexSizeInBits(space) != layout.getPointerSizeInBits())
       return false;
   }
   if (type->isIntegerTy() || type->isFloatingPointTy() || type->isPointerTy()) {

@@ -90,11 +90,11 @@ static bool mayBeAccessed(const llvm::Value &value) {
 /// block 0, which holds no object. LangRef allows it to point to any object
 /// whose address escaped, so the encoding is approximate.
 static Lanes encodeIntToPtr(Side &side, const Instruction &inst) {
-  unsigned width = side.problem.layout.getPointerTypeSizeInBits(inst.getType());
+  const Blocks &blocks = side.problem.blocks;
   Lanes result = encodeLanewise(side, inst.getOperand(0), [&](const Lane &x) {
-    return Lane{side.problem.blocks.makePointer(
-        Expr::bits(side.problem.blocks.blockBits(), 0),
-        x.value.zextOrTrunc(width).zextOrTrunc(offsetBits))};
+    return Lane{
+        blocks.makePointer(Expr::bits(blocks.blockBits(), 0),
+                           blocks.wrapOffset(x.value.zextOrTrunc(offsetBits)))};
   });
   bool isNull = all_of(
       result, [](const Lane &lane) { return lane.value.isZero().isTrue(); });

@@ -18,12 +18,14 @@ using namespace llvm;
 
 namespace {
 /// The sum of the offsets that the indices contribute, in the width of the
-/// pointer's index type, and whether any step of it wraps.
+/// pointer's index type, and whether any step of it wraps. `address` is that of
+/// the base pointer, in this width, and need not be set: the address must not
+/// wrap either.
 class Sum {
 public:
-  explicit Sum(unsigned width)
+  explicit Sum(unsigned width, Expr address = Expr())
       : wrapsSigned(Expr::boolean(false)), wrapsUnsigned(wrapsSigned),
-        total(Expr::bits(width, 0)) {}
+        total(Expr::bits(width, 0)), address(std::move(address)) {}
 
   void add(uint64_t more) { add(Expr::bits(total.width(), more)); }
   /// Adds `index * scale`; the index is signed, of any width.
@@ -33,6 +35,8 @@ public:
 
 private:
   void add(Expr more);
+
+  Expr address;
 };
 } // namespace
 
@@ -42,6 +46,14 @@ void Sum::add(Expr more) {
   wrapsSigned |= total.sext(wide) + more.sext(wide) != next.sext(wide);
   wrapsUnsigned |= next.ult(total);
   total = next;
+  if (!address.isSet())
+    return;
+  // The address is unsigned, and under nusw the offset is signed.
+  Expr there = address + more;
+  wrapsSigned |=
+      more.isNegative().select(address.ult(there), there.ult(address));
+  wrapsUnsigned |= there.ult(address);
+  address = there;
 }
 
 void Sum::add(Expr index, uint64_t scale) {
@@ -76,7 +88,14 @@ static Lanes encodeGEP(Side &side, const Instruction &inst) {
       return value[value.size() == 1 ? 0 : lane];
     };
     Lane pointer = at(pointers);
-    Sum sum(indexBits);
+    // Within the bounds of an object, no address wraps.
+    bool mayAddressWrap =
+        flags.hasNoUnsignedWrap() ||
+        (flags.hasNoUnsignedSignedWrap() && !flags.isInBounds());
+    Sum sum(indexBits,
+            mayAddressWrap
+                ? side.objects.addressOf(pointer.value).trunc(indexBits)
+                : Expr());
     auto index = indices.begin();
     for (auto it = gep_type_begin(gep); it != gep_type_end(gep); ++it) {
       const Lane &step = at(*index++);
@@ -100,11 +119,8 @@ static Lanes encodeGEP(Side &side, const Instruction &inst) {
     Expr end = (start.trunc(indexBits) + sum.total).sext(offsetBits);
     if (flags.hasNoUnsignedSignedWrap())
       pointer.poison |= sum.wrapsSigned;
-    if (flags.hasNoUnsignedWrap()) {
-      // The address must not wrap either.
-      Expr address = side.objects.addressOf(pointer.value);
-      pointer.poison |= sum.wrapsUnsigned || (address + sum.total).ult(address);
-    }
+    if (flags.hasNoUnsignedWrap())
+      pointer.poison |= sum.wrapsUnsigned;
     if (flags.isInBounds() && !sum.total.isZero().isTrue()) {
       // Both pointers are within the object or at its end. Adding zero is
       // always in bounds.

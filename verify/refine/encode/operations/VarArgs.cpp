@@ -75,7 +75,8 @@ static Lanes encodeVarArg(Side &side, const Instruction &inst) {
     Lane lane{ask("value" + Twine(number), width)};
     if (isPointer)
       lane.value = side.problem.blocks.isInitial(Blocks::blockOf(lane.value))
-                       .select(lane.value, side.problem.blocks.null());
+                       .select(side.problem.blocks.wrapPointer(lane.value),
+                               side.problem.blocks.null());
     if (options.undefInputs) {
       Expr isUndef = ask("undef" + Twine(number), 1).toBoolean();
       Lane any = side.choices.undef(width, isPointer);

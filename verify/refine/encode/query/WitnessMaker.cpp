@@ -11,29 +11,33 @@ using namespace llvm;
 /// Addresses in models are often rounder than they need be.
 static constexpr int mostAlignment = 12;
 
-static Leaf pointerLeaf(const Model &model, Expr pointer) {
+static Leaf pointerLeaf(const Blocks &blocks, const Model &model,
+                        Expr pointer) {
   Leaf leaf;
   leaf.kind = Leaf::Pointer;
   leaf.block = model.eval(Blocks::blockOf(pointer)).getZExtValue();
-  leaf.bits = model.eval(Blocks::offsetOf(pointer));
+  leaf.bits =
+      model.eval(Blocks::offsetOf(pointer)).trunc(blocks.addressWidth());
   return leaf;
 }
 
-static Leaf inputLeaf(const Model &model, const InputLane &input) {
+static Leaf inputLeaf(const Blocks &blocks, const Model &model,
+                      const InputLane &input) {
   Leaf leaf;
-  leaf.bits = APInt(input.isPointer ? offsetBits : input.width, 0);
+  leaf.bits = APInt(input.isPointer ? blocks.addressWidth() : input.width, 0);
   if (model.isTrue(input.poison))
     leaf.kind = Leaf::Poison;
   else if (model.isTrue(input.isUndef))
     leaf.kind = Leaf::Undef;
   else if (input.isPointer)
-    leaf = pointerLeaf(model, input.value);
+    leaf = pointerLeaf(blocks, model, input.value);
   else
     leaf.bits = model.eval(input.value);
   return leaf;
 }
 
-static Byte byteOf(const Model &model, const MemoryByte &source) {
+static Byte byteOf(const Blocks &blocks, const Model &model,
+                   const MemoryByte &source) {
   Byte byte;
   if (model.isTrue(source.poison)) {
     byte.kind = Byte::Poison;
@@ -41,7 +45,7 @@ static Byte byteOf(const Model &model, const MemoryByte &source) {
     byte.kind = Byte::Undef;
   } else if (source.pointer.isSet() && model.isTrue(source.isPointer)) {
     byte.kind = Byte::Pointer;
-    Leaf pointer = pointerLeaf(model, source.pointer);
+    Leaf pointer = pointerLeaf(blocks, model, source.pointer);
     byte.block = pointer.block;
     byte.offset = pointer.bits;
     byte.index = model.eval(source.index).getZExtValue();
@@ -64,13 +68,14 @@ static CallEffect effectOf(const Blocks &blocks, const Model &model,
   effect.diverges = !model.isTrue(call.returns) && !effect.unwinds;
   for (const ResultLane &lane : call.result) {
     Leaf leaf;
-    leaf.bits = APInt(lane.isPointer ? offsetBits : lane.value.width(), 0);
+    leaf.bits =
+        APInt(lane.isPointer ? blocks.addressWidth() : lane.value.width(), 0);
     if (model.isTrue(lane.poison))
       leaf.kind = Leaf::Poison;
     else if (model.isTrue(lane.isUndef))
       leaf.kind = Leaf::Undef;
     else if (lane.isPointer)
-      leaf = pointerLeaf(model, lane.value);
+      leaf = pointerLeaf(blocks, model, lane.value);
     else
       leaf.bits = model.eval(lane.value);
     leaf.block = initialBlock(blocks, leaf.block);
@@ -81,7 +86,7 @@ static CallEffect effectOf(const Blocks &blocks, const Model &model,
     if (!model.isTrue(written.condition) ||
         initialBlock(blocks, block) != block)
       continue;
-    Byte byte = byteOf(model, written.byte);
+    Byte byte = byteOf(blocks, model, written.byte);
     byte.block = initialBlock(blocks, byte.block);
     effect.writes[{block, model.eval(written.offset).getZExtValue()}] = byte;
   }
@@ -127,7 +132,7 @@ refine::Witness palindrome::encode::makeWitness(const Problem &problem,
   for (const auto &inputs : problem.arguments) {
     Leaves leaves;
     for (const InputLane &input : inputs)
-      leaves.push_back(inputLeaf(model, input));
+      leaves.push_back(inputLeaf(problem.blocks, model, input));
     witness.arguments.push_back(std::move(leaves));
   }
 
@@ -150,7 +155,7 @@ refine::Witness palindrome::encode::makeWitness(const Problem &problem,
     uint64_t number = model.eval(place.block).getZExtValue();
     if (number < witness.blocks.size())
       witness.blocks[number].bytes[model.eval(place.offset).getZExtValue()] =
-          byteOf(model, place.byte);
+          byteOf(blocks, model, place.byte);
   }
 
   for (const UnknownCall &call : target.calls)

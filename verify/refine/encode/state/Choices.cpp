@@ -26,8 +26,9 @@ Lane Choices::undef(unsigned width, bool isPointer) {
   unsigned number = choose(width, ChoiceKind::Undef);
   Expr value = chosen(number);
   if (isPointer)
-    value = problem.blocks.isInitial(Blocks::blockOf(value))
-                .select(value, problem.blocks.null());
+    value =
+        problem.blocks.isInitial(Blocks::blockOf(value))
+            .select(problem.blocks.wrapPointer(value), problem.blocks.null());
   return {value, Expr::boolean(false), {number}, {Expr::boolean(true), true}};
 }
 

@@ -118,7 +118,8 @@ Problem::Problem(const llvm::Function &source, const llvm::Function &target,
                          ? Expr::booleanVariable(name("poison?"))
                          : Expr::boolean(false);
       if (input.isPointer)
-        axioms &= blocks.isInitial(Blocks::blockOf(input.value));
+        axioms &= blocks.isInitial(Blocks::blockOf(input.value)) &&
+                  blocks.wrapPointer(input.value) == input.value;
       inputs.push_back(input);
     }
   }

@@ -227,6 +227,9 @@ void Execution::apply(const CallEffect &effect, const Reach &reach) {
       machine.onPossibleUB("a callee writes what it may not");
       return;
     }
+    if (byte.kind == refine::Byte::Pointer &&
+        byte.offset.getBitWidth() != machine.layout.getIndexSizeInBits(0))
+      machine.unsupported("a pointer of the witness that is no pointer");
     machine.memory[object].bytes[offset] = MemoryByte::of(byte);
     machine.memory[object].written = true;
   }
@@ -310,8 +313,10 @@ void Execution::checkAllocSize(ArrayRef<Lane> result) {
 /// The result of a call that returned, after its attributes.
 Lanes Execution::resultOf(const CallEffect &effect) {
   Lanes result;
-  for (const Leaf &leaf : effect.result)
-    result.push_back(laneOf(leaf));
+  SmallVector<Type *> types;
+  laneTypes(call.getType(), types);
+  for (auto [leaf, type] : zip_equal(effect.result, types))
+    result.push_back(machine.given(leaf, type));
   if (effect.returnsPassed)
     returnKept(effect.passed, result);
   checkNoAlias(result);

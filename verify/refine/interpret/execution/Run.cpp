@@ -8,6 +8,30 @@ using namespace llvm;
 
 namespace palindrome::interpret {
 
+Lane Machine::given(const Leaf &leaf, Type *scalar) {
+  bool hasBits = leaf.kind == Leaf::Bits || leaf.kind == Leaf::Pointer;
+  if (hasBits && leaf.bits.getBitWidth() != width(scalar)) {
+    unsupported("a value of the witness that is no value of its type");
+    return Lane::poison();
+  }
+  return laneOf(leaf);
+}
+
+void Machine::checkWitness() {
+  // Addresses are numbers of at most 64 bits.
+  unsigned bits = std::min(64u, layout.getPointerSizeInBits(0));
+  for (const MemoryObject &object : memory) {
+    if (object.kind != MemoryObject::Null && object.address &&
+        (*object.address > maxUIntN(bits) ||
+         object.size > maxUIntN(bits) - *object.address))
+      unsupported("a block of the witness beyond the address space");
+    for (const auto &[offset, byte] : object.bytes)
+      if (byte.pointer &&
+          byte.offset.getBitWidth() != layout.getIndexSizeInBits(0))
+        unsupported("a pointer of the witness that is no pointer");
+  }
+}
+
 Outcome Machine::run(const Function &function,
                      const std::vector<refine::Leaves> &arguments) {
   std::vector<Lanes> lanes;
@@ -20,14 +44,15 @@ Outcome Machine::run(const Function &function,
              arguments[argument.getArgNo()].size() != types.size())
       unsupported("an argument that the witness does not give");
     else
-      for (const Leaf &leaf : arguments[argument.getArgNo()])
-        value.push_back(laneOf(leaf));
+      for (auto [leaf, type] : zip(arguments[argument.getArgNo()], types))
+        value.push_back(given(leaf, type));
     lanes.push_back(std::move(value));
   }
   if (function.isVarArg())
     unsupported("a function of variable arguments");
   if (layout.getPointerSizeInBits(0) != layout.getIndexSizeInBits(0))
     unsupported("pointers whose index is narrower");
+  checkWitness();
   root = lanes;
   Lanes result;
   // LLVM attributes more to a library function's name than its body shows.
@@ -68,6 +93,7 @@ Outcome Machine::finish(Lanes result, const Function &function) {
           overApproximates = true;
           byte = MemoryByte::poisoned();
         }
+  outcome.hasIntToPtr = hasIntToPtr;
   outcome.memory = std::move(memory);
   outcome.events = std::move(events);
   return outcome;

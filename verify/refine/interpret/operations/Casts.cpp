@@ -88,6 +88,7 @@ static bool hasLimitedCaptures(const Machine &machine) {
 /// the interpreter does not determine: the source's pointer is poison, which
 /// over-approximates.
 static Lane pointerAt(Machine &machine, const APInt &address) {
+  machine.hasIntToPtr = true;
   if (address.isZero())
     return Lane::pointer(0, address);
   for (const MemoryObject &object : machine.memory) {

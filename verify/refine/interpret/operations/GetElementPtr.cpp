@@ -59,6 +59,7 @@ public:
     };
     const Lane &base = lanes[0];
     bool outside = !isInside(pointer, base);
+    std::optional<APInt> address = machine.address(pointer);
     for (const Offset &offset : offsets) {
       APInt step(width, offset.scale, false, true);
       if (!offset.isField) {
@@ -81,17 +82,19 @@ public:
       (void)total.uadd_ov(step, u);
       noteOverflow(s, u);
       total = sum;
+      if (address) {
+        // With nusw the address is unsigned and the offset signed.
+        APInt next = address->uadd_ov(step, u);
+        s = step.isNegative() ? next.ugt(*address) : next.ult(*address);
+        noteOverflow(s, u);
+        address = next;
+      }
       Lane there = pointer;
       there.bits += total;
       outside |= !isInside(there, base);
     }
-    if (auto from = machine.address(pointer)) {
-      bool u = false;
-      APInt result = from->uadd_ov(total, u);
-      // With nusw the address is unsigned and the offset signed.
-      bool s = total.isNegative() ? result.ugt(*from) : result.ult(*from);
-      noteOverflow(s, u);
-    } else if (((nusw || nuw) && outside) || (nuw && total.isNegative())) {
+    if (!address &&
+        (((nusw || nuw) && outside) || (nuw && total.isNegative()))) {
       // The address is a choice of the source's. No choice wraps within the
       // object's bounds, and some choice may wrap outside of them.
       wraps = true;

@@ -109,12 +109,25 @@ private:
     return address && (y.bits + APInt(width, *address, false, true)).isZero();
   }
 
+  /// Whether the source's pointer may be the target's: inttoptr made it, so
+  /// that it may be based on any object, and the addresses are the same.
+  bool mayBeBasedOn(const Lane &x, const Lane &y) const {
+    if (!source.hasIntToPtr || y.object != 0 || x.object == 0 ||
+        x.object >= targetMemory->size())
+      return false;
+    const std::optional<uint64_t> &address = (*targetMemory)[x.object].address;
+    unsigned width = x.bits.getBitWidth();
+    return address && x.bits + APInt(width, *address, false, true) == y.bits;
+  }
+
   static bool isLocal(const Memory &memory, unsigned object) {
     return object < memory.size() && memory[object].isLocal();
   }
 
   Match lane(const Lane &x, const Lane &y, Type *type) {
     return laneRefines(x, y, type, [&](const Lane &x, const Lane &y) {
+      if (mayBeBasedOn(x, y))
+        return Match::Maybe;
       if (isLocal(*targetMemory, x.object) || isLocal(*sourceMemory, y.object))
         return allocated(x, y);
       if (x.object == y.object && x.bits == y.bits)

@@ -52,6 +52,10 @@ MemoryObject *Machine::access(const Lane &pointer, uint64_t size,
     onImmediateUB("access through an undetermined pointer");
   } else if (pointer.fromUndef && isSource()) {
     onImmediateUB("access through a pointer that may be undef");
+  } else if (pointer.object == 0 && hasIntToPtr && !isSource() &&
+             !pointer.bits.isZero()) {
+    // It may be based on an object, which the interpreter does not determine.
+    unsupported("an access through inttoptr");
   } else if (pointer.object == 0 && !nullIsValid()) {
     onImmediateUB(pointer.bits.isZero() ? "access through null"
                                         : "access to no block");

@@ -20,7 +20,8 @@ static bool overlap(uint64_t address, uint64_t size,
 /// Gives an object of the target its address: the witness's, if it is free, or
 /// one beyond all others, which is no better aligned than it must be.
 void Machine::place(MemoryObject &object) {
-  unsigned bits = layout.getPointerSizeInBits(0);
+  // Addresses are numbers of at most 64 bits.
+  unsigned bits = std::min(64u, layout.getPointerSizeInBits(0));
   uint64_t end = 0x1000;
   for (const MemoryObject &other : memory)
     if (other.address)

@@ -46,7 +46,10 @@ bool refines(const UnknownCall &target, const UnknownCall &source,
   if (!isSameButForArguments(target, source))
     return false;
   // Any object that one side allocated may correspond to any of the other's.
+  // A pointer that inttoptr made may be based on any object.
   auto samePlace = [&](const Lane &x, const Lane &y) {
+    if (y.object == 0 && !y.isNull() && x.object != 0)
+      return Match::Yes;
     bool sameObject = x.object == y.object || (x.object >= initialObjects &&
                                                y.object >= initialObjects);
     return sameObject && x.bits == y.bits ? Match::Yes : Match::No;

@@ -52,6 +52,9 @@ public:
   /// Writes the initializers of constant globals to memory. False if the
   /// execution has ended.
   bool initialize();
+  /// A value of the witness, of the type `scalar`. Unsupported if the type has
+  /// no such value: the execution would be of no input.
+  Lane given(const refine::Leaf &leaf, llvm::Type *scalar);
   /// Executes `function`, once.
   Outcome run(const llvm::Function &function,
               const std::vector<refine::Leaves> &arguments);
@@ -61,6 +64,8 @@ public:
   /// Whether this execution of the source over-approximates a behavior, since a
   /// choice was too wide to be enumerated.
   bool overApproximates = false;
+  /// Whether inttoptr made a pointer.
+  bool hasIntToPtr = false;
 
   // What follows is for the interpreter's own rooms.
 
@@ -211,6 +216,9 @@ public:
   const llvm::Triple &triple() const;
 
 private:
+  /// Checks that the witness's objects lie in the address space, and that the
+  /// pointers in them have its width.
+  void checkWitness();
   struct Register {
     Lanes lanes;
     unsigned uses = 0;

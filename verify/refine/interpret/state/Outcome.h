@@ -51,6 +51,9 @@ struct Outcome {
   /// The memory objects that noalias arguments point to: a callee may access
   /// them only through pointers that it is passed.
   std::vector<unsigned> exclusive;
+  /// Whether inttoptr made pointers: those without provenance may be based on
+  /// any memory object.
+  bool hasIntToPtr = false;
 
   bool isExclusive(unsigned object) const {
     return llvm::is_contained(exclusive, object);

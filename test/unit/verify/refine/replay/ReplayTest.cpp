@@ -72,6 +72,67 @@ TEST_F(ReplayTest, ConcreteWithoutChoices) {
             "the results differ: the target has 72, the source has 200 (-56)");
 }
 
+// A pointer whose width is not that of the data layout is no input.
+TEST_F(ReplayTest, PointerOfAnotherWidth) {
+  passPointer(4, 1);
+  for (StringRef layout : {"e-p:32:32", "e-p:16:16", "e-p:128:128"}) {
+    EXPECT_FALSE(run(("target datalayout = \"" + layout +
+                      "\" define i8 @src(ptr %p) { ret i8 0 } "
+                      "define i8 @tgt(ptr %p) { ret i8 1 }")
+                         .str()));
+    EXPECT_EQ(why.what, "a value of the witness that is no value of its type");
+  }
+}
+
+TEST_F(ReplayTest, BlockBeyondTheAddressSpace) {
+  witness.blocks.resize(2);
+  witness.blocks[1].size = 16;
+  witness.blocks[1].address = 0xfff8;
+  constexpr StringLiteral functions = "define i8 @src() { ret i8 0 } "
+                                      "define i8 @tgt() { ret i8 1 }";
+  EXPECT_TRUE(run(("target datalayout = \"e-p:32:32\" " + functions).str()));
+  EXPECT_FALSE(run(("target datalayout = \"e-p:16:16\" " + functions).str()));
+  EXPECT_EQ(why.what, "a block of the witness beyond the address space");
+}
+
+TEST_F(ReplayTest, PointerInMemoryOfAnotherWidth) {
+  passPointer(4, 0);
+  witness.arguments.clear();
+  Byte byte;
+  byte.kind = Byte::Pointer;
+  byte.block = 1;
+  byte.offset = APInt(64, 0);
+  witness.blocks[1].bytes[0] = byte;
+  EXPECT_FALSE(run("target datalayout = \"e-p:32:32\" "
+                   "define i8 @src() { ret i8 0 } "
+                   "define i8 @tgt() { ret i8 1 }"));
+  EXPECT_EQ(why.what, "a pointer of the witness that is no pointer");
+}
+
+// inttoptr may return a pointer that is based on %p, in its bounds or not.
+TEST_F(ReplayTest, IntToPtrOfAnAddressOutOfBounds) {
+  passPointer(4, 100);
+  EXPECT_FALSE(run("define ptr @src(ptr %p) { %i = ptrtoint ptr %p to i64 "
+                   "%q = inttoptr i64 %i to ptr ret ptr %q } "
+                   "define ptr @tgt(ptr %p) { ret ptr %p }"));
+  EXPECT_EQ(why.kind, ReasonKind::NotReproduced);
+  // Not one with another address.
+  EXPECT_TRUE(run("define ptr @src(ptr %p) { %i = ptrtoint ptr %p to i64 "
+                  "%j = add i64 %i, 1 "
+                  "%q = inttoptr i64 %j to ptr ret ptr %q } "
+                  "define ptr @tgt(ptr %p) { ret ptr %p }"));
+}
+
+TEST_F(ReplayTest, AccessThroughIntToPtr) {
+  passPointer(4, 0);
+  EXPECT_FALSE(run("define i8 @src(ptr %p) { %v = load i8, ptr %p ret i8 %v } "
+                   "define i8 @tgt(ptr %p) { %i = ptrtoint ptr %p to i64 "
+                   "%j = sub i64 %i, 8 %q = inttoptr i64 %j to ptr "
+                   "%r = getelementptr i8, ptr %q, i64 8 "
+                   "%v = load i8, ptr %r ret i8 %v }"));
+  EXPECT_EQ(why.what, "an access through inttoptr");
+}
+
 TEST_F(ReplayTest, InputsThatAgreeProveNothing) {
   witness.arguments = {{bits(8, 100)}};
   EXPECT_FALSE(run("define i8 @src(i8 %x) { ret i8 %x }"
