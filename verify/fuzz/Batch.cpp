@@ -18,6 +18,9 @@ namespace palindrome::fuzz {
 static constexpr uint64_t maxBatchBytes = 1 << 20;
 /// A mutant is kept if its steps, from its root, are not more.
 static constexpr size_t maxKeptSteps = 16;
+/// A mutant is kept if so many of its features are new. Mutants with one are as
+/// many as all others.
+static constexpr size_t minNewFeatures = 2;
 /// The result so far is delivered after this many mutants.
 static constexpr uint64_t interimPeriod = 32;
 
@@ -246,8 +249,10 @@ void Batch::addCandidates(const Oracle::Judged &judged, const Case &mutant) {
 void Batch::keep(const Case &mutant, std::vector<Feature> features) {
   for (const mutate::Step &step : mutant.steps)
     ++result.yields[step.mutation].found;
+  // What is not kept has no path; its features are known from now on.
   KeptMutant kept{mutant, "", std::move(features)};
-  if (known.corpus.stepsFromRoot(mutant).size() <= maxKeptSteps)
+  if (kept.features.size() >= minNewFeatures &&
+      known.corpus.stepsFromRoot(mutant).size() <= maxKeptSteps)
     kept.path = writeMutant(mutant);
   result.kept.push_back(std::move(kept));
   somethingFound = true;

@@ -167,7 +167,8 @@ void LLVMFeatures::addAttachments(const Instruction &instruction) {
   instruction.getAllMetadata(attachments);
   for (auto [kind, node] : attachments)
     features.add(FeatureHash("metadata")
-                     .add(instruction.getOpcode())
+                     .add(instruction.mayReadOrWriteMemory())
+                     .add(instruction.isTerminator())
                      .add(kindNumber(kind))
                      .add(node->getMetadataID()));
 }
@@ -238,7 +239,7 @@ void LLVMFeatures::addInstruction(const Instruction &instruction) {
                      .add(typeKind(operand->getType())));
     unsigned kind =
         std::min<unsigned>(operand->getValueID(), Value::InstructionVal);
-    features.add(FeatureHash("operand").add(opcode).add(place).add(kind));
+    features.add(FeatureHash("operand").add(opcode).add(kind));
     if (auto *constant = dyn_cast<Constant>(operand))
       addConstant(*constant, 0);
   }

@@ -65,7 +65,6 @@ TEST(Features, EachConstructIsNew) {
       "define i32 @f(i32 %x) {\n%y = add nsw i32 %x, 3\nret i32 %y\n}\n",
       "define i32 @f(i32 %x) {\n%y = mul i32 %x, 3\nret i32 %y\n}\n",
       "define i128 @f(i128 %x) {\n%y = add i128 %x, 3\nret i128 %y\n}\n",
-      "define i32 @f(i32 %x) {\n%y = add i32 3, %x\nret i32 %y\n}\n",
       "define i33 @f(i33 %x) {\n%y = add i33 %x, 3\nret i33 %y\n}\n",
       "define i32 @f(i32 noundef %x) {\n%y = add i32 %x, 3\nret i32 %y\n}\n",
       "define i32 @f(i32 %x) nounwind {\n%y = add i32 %x, 3\nret i32 %y\n}\n",
