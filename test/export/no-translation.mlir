@@ -8,6 +8,7 @@
 // RUN: not palindrome export %t/predicate.mlir 2>&1 | FileCheck %s --check-prefix=PREDICATE
 // RUN: not palindrome export %t/nul.mlir 2>&1 | FileCheck %s --check-prefix=NUL
 // RUN: not palindrome export %t/hidden.mlir 2>&1 | FileCheck %s --check-prefix=HIDDEN
+// RUN: not palindrome export %t/list.mlir 2>&1 | FileCheck %s --check-prefix=LIST
 // RUN: not palindrome export %t/triple.mlir 2>&1 | FileCheck %s --check-prefix=TRIPLE
 // RUN: not palindrome export %t/triple-bridged.mlir 2>&1 | FileCheck %s --check-prefix=TRIPLE
 
@@ -55,6 +56,10 @@ llvm.func @"a\00b"()
 //--- hidden.mlir
 // HIDDEN: error: 'llvm.mlir.global' op a symbol with local linkage must have default visibility
 llvm.mlir.global internal hidden @g(5 : i32) : i32
+
+//--- list.mlir
+// LIST: list.mlir:2:1: error:
+llvm.mlir.global external @g(dense<[[1.0, 2.0], [3.0, 4.0]]> : tensor<2x2xf64>) : f16
 
 //--- triple.mlir
 // TRIPLE: error: expected a string as target triple
