@@ -3,6 +3,7 @@
 #include "tools/fuzz-targets/Target.h"
 #include "palindrome/Engine.h"
 #include "verify/fuzz/cause/Cause.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/CrashRecoveryContext.h"
 #include <cstring>
 
@@ -44,7 +45,7 @@ size_t fuzz::mutateInput(const Subject &subject, uint8_t *data, size_t size,
   llvm::CrashRecoveryContext::Disable();
   std::string text = isChanged ? specimen->text() : "";
   if (isChanged && text.size() <= maxSize) {
-    memcpy(data, text.data(), text.size());
+    llvm::copy(text, data);
     return text.size();
   }
   return LLVMFuzzerMutate ? LLVMFuzzerMutate(data, size, maxSize) : size;

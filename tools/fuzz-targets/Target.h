@@ -24,12 +24,14 @@ size_t mutateInput(const Subject &subject, uint8_t *data, size_t size,
 
 extern "C" {
 // libFuzzer calls these, by their names.
+// NOLINTBEGIN(readability-identifier-naming)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t maxSize,
                                unsigned seed);
 /// libFuzzer's own mutations. Another driver does not define it.
 __attribute__((weak)) size_t LLVMFuzzerMutate(uint8_t *data, size_t size,
                                               size_t maxSize);
+// NOLINTEND(readability-identifier-naming)
 }
 
 #endif // PALINDROME_TOOLS_FUZZ_TARGETS_TARGET_H
