@@ -181,7 +181,7 @@ BodyImporter::importClaimed(llvm::Instruction &inst,
     bool needsResult = !inst.use_empty() || inst.isUsedByMetadata();
     bool needsText =
         module.options.form == ImportForm::Lossless && mayCarry(inst);
-    if (op && (result || !needsResult) && module.verifier.accepts(op) &&
+    if (op && (result || !needsResult) && module.verifier.acceptsClaimed(op) &&
         (!needsText || module.extensions.printsAttributes(op)))
       return success();
   }

@@ -28,6 +28,9 @@ public:
   /// attributes that ODS has, its traits, and its `verify`. Regions and the
   /// uses of symbols are not looked at. Diagnostics are suppressed.
   bool accepts(mlir::Operation *op);
+  /// The same for an op that an extension made. The importer's own ops follow
+  /// from a valid instruction, but this one may be anything.
+  bool acceptsClaimed(mlir::Operation *op) { return ask(op); }
 
   /// Where an attribute of a parameter stands: the type that the parameter has,
   /// and whether it is the result of a function.

@@ -114,8 +114,8 @@ StepResult Mutant::apply(const Step &step) {
     applied.push_back(step);
   if (result == StepResult::Crashed) {
     // Neither can be trusted to be destroyed.
-    (void)module.release();
-    (void)context.release();
+    [[maybe_unused]] Module *lostModule = module.release();
+    [[maybe_unused]] LLVMContext *lostContext = context.release();
   }
   // Reading a donor leaves names of types in the context.
   if (result == StepResult::Crashed || result == StepResult::Rejected ||

@@ -3,12 +3,12 @@
 #include "verify/io/Reader.h"
 #include "verify/reduce/Meaning.h"
 #include "verify/reduce/Subject.h"
-#include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/Program.h"
 
 using namespace palindrome;
@@ -127,13 +127,16 @@ static Ending runShell(const std::string &command, llvm::StringRef out,
 Answer CommandSubject::judge(llvm::StringRef path) const {
   setWorkerStage("command");
   llvm::SmallString<128> out, err;
-  llvm::scope_exit remove([&] {
-    llvm::sys::fs::remove(out);
-    llvm::sys::fs::remove(err);
-  });
-  if (llvm::sys::fs::createTemporaryFile("palindrome-out", "ll", out) ||
-      llvm::sys::fs::createTemporaryFile("palindrome-err", "txt", err))
+  llvm::FileRemover removeOut, removeErr;
+  bool isMade =
+      !llvm::sys::fs::createTemporaryFile("palindrome-out", "ll", out);
+  if (isMade) {
+    removeOut.setFile(out);
+    isMade = !llvm::sys::fs::createTemporaryFile("palindrome-err", "txt", err);
+  }
+  if (!isMade)
     return {Verdict::Unknown, {}, "no temporary file can be made"};
+  removeErr.setFile(err);
   Ending ending = runShell(commandFor(command, path), out, err);
   if (ending.crashed || ending.status)
     return {ending.crashed ? Verdict::Crash : Verdict::Invalid,

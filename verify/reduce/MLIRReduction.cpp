@@ -33,9 +33,10 @@ public:
 
   static constexpr llvm::StringLiteral candidate = "candidate.mlir";
 
-private:
+protected:
   bool ExecuteOneTest(const changeset_ty &kept) override;
 
+private:
   /// The text of the base with all edits made but `kept`; empty if the result
   /// does not verify.
   std::string textWithout(const changeset_ty &kept);

@@ -14,6 +14,11 @@
 using namespace palindrome::reduce;
 namespace fs = llvm::sys::fs;
 
+/// What cannot be removed stays among the system's temporary files.
+static void removeFolder(llvm::StringRef folder) {
+  [[maybe_unused]] std::error_code error = fs::remove_directories(folder);
+}
+
 llvm::Expected<std::unique_ptr<Session>> Session::create() {
   llvm::SmallString<128> folder;
   // Socket addresses are short, so that a long TMPDIR is no place for one.
@@ -21,11 +26,16 @@ llvm::Expected<std::unique_ptr<Session>> Session::create() {
           fs::createUniqueDirectory("palindrome-reduce", folder))
     return llvm::createStringError(
         error, "cannot make a folder for temporary files: " + error.message());
-  fs::setPermissions(folder, fs::owner_all);
+  if (std::error_code error = fs::setPermissions(folder, fs::owner_all)) {
+    removeFolder(folder);
+    return llvm::createStringError(
+        error,
+        "cannot protect a folder for temporary files: " + error.message());
+  }
   void *page = mmap(nullptr, sizeof(Record), PROT_READ | PROT_WRITE,
                     MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   if (page == MAP_FAILED) {
-    fs::remove_directories(folder);
+    removeFolder(folder);
     return llvm::createStringError(llvm::errnoAsErrorCode(),
                                    "cannot share memory between processes");
   }
@@ -37,7 +47,7 @@ Session::~Session() {
   munmap(page, sizeof(Record));
   // LLVM removes no sockets.
   unlink(path("socket").c_str());
-  fs::remove_directories(folder);
+  removeFolder(folder);
 }
 
 std::string Session::path(llvm::StringRef name) const {

@@ -25,11 +25,12 @@ public:
     return join(Run(all));
   }
 
-private:
+protected:
   bool ExecuteOneTest(const changeset_ty &set) override {
     return tools.isInteresting(join(set), fileName);
   }
 
+private:
   std::string join(const changeset_ty &set) const {
     std::string text;
     for (unsigned i : set)

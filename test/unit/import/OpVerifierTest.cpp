@@ -50,10 +50,12 @@ TEST_F(OpVerifierTest, AsksForEachType) {
 
 // Operands and results are told apart.
 TEST_F(OpVerifierTest, AsksForEachResult) {
-  Value narrow = undef(builder.getIntegerType(8)), wide = undef(i32);
-  EXPECT_TRUE(verifier.accepts(ZExtOp::create(builder, loc, i32, narrow)));
+  Type narrowType = vectorOf(builder.getIntegerType(8)),
+       wideType = vectorOf(i32);
+  Value narrow = undef(narrowType), wide = undef(wideType);
+  EXPECT_TRUE(verifier.accepts(ZExtOp::create(builder, loc, wideType, narrow)));
   EXPECT_FALSE(
-      verifier.accepts(ZExtOp::create(builder, loc, narrow.getType(), wide)));
+      verifier.accepts(ZExtOp::create(builder, loc, narrowType, wide)));
 }
 
 // Properties decide too, and those of an op that changed later do not matter.

@@ -273,8 +273,10 @@ bool isPlain(const Instruction &i, unsigned operand) {
   const Value *value = i.getOperand(operand);
   if (isa<BasicBlock, MetadataAsValue, InlineAsm>(value))
     return false;
+  // LLVM's printer follows the immediate arguments of a gc.relocate.
   if (auto *call = dyn_cast<CallBase>(&i))
-    return call->isArgOperand(&i.getOperandUse(operand));
+    return call->isArgOperand(&i.getOperandUse(operand)) &&
+           !call->paramHasAttr(operand, Attribute::ImmArg);
   return !isa<PHINode, LandingPadInst, SwitchInst>(i);
 }
 
@@ -288,9 +290,10 @@ bool otherOperand(Module &module, Chooser &choose) {
   if (!i)
     return false;
   unsigned operand = choose.below(i->getNumOperands());
-  if (!isPlain(*i, operand))
-    return false;
   Value *old = i->getOperand(operand);
+  // It follows the token of a gc.relocate, too.
+  if (!isPlain(*i, operand) || old->getType()->isTokenTy())
+    return false;
   std::vector<Value *> others;
   for (Argument &argument : i->getFunction()->args())
     if (argument.getType() == old->getType() && &argument != old)

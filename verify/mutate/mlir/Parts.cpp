@@ -200,8 +200,8 @@ static constexpr StringLiteral kAttributes[] = {
     "#llvm.poison",
     "#llvm.vscale_range<minRange = 1, maxRange = 16>",
     "#llvm.target_features<[\"+sse\", \"-avx\"]>",
-    "#llvm.memory_effects<other = none, argMem = read, inaccessibleMem = "
-    "readwrite, errnoMem = none, targetMem0 = none, targetMem1 = none>",
+    ("#llvm.memory_effects<other = none, argMem = read, inaccessibleMem = "
+     "readwrite, errnoMem = none, targetMem0 = none, targetMem1 = none>"),
     "#llvm.constant_range<i32, 0, 5>",
     "#llvm.md_string<\"x\">",
     "#llvm.md_node<#llvm.md_string<\"x\">>",
@@ -214,8 +214,8 @@ static constexpr StringLiteral kAttributes[] = {
     "#llvm.di_null_type",
     "#llvm.di_expression",
     "#llvm.di_expression<[DW_OP_deref, DW_OP_plus_uconst(3)]>",
-    "#llvm.di_basic_type<tag = DW_TAG_base_type, name = \"int\", sizeInBits = "
-    "32, encoding = DW_ATE_signed>",
+    ("#llvm.di_basic_type<tag = DW_TAG_base_type, name = \"int\", sizeInBits = "
+     "32, encoding = DW_ATE_signed>"),
     "#llvm.tbaa_root<id = \"root\">",
     "#llvm.mmra_tag<\"a\":\"b\">",
     "#llvm.dereferenceable<bytes = 8>",
