@@ -95,16 +95,28 @@ LogicalResult ExportExtensions::convertOperation(Operation &op,
 }
 
 LogicalResult ExportExtensions::convertModuleOp(Operation &op) {
-  // The ops that mean something here have a name: gpu.binary, omp.private. The
-  // interfaces of dialects insert instructions for others, without a block.
-  Dialect *dialect = op.getDialect();
-  bool isTranslated = find(dialect) || (bridge && bridge->handles(op));
-  auto name = op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
-  if (isTranslated && !name &&
-      !isa<LLVM::LLVMDialect, llvmx::LLVMXDialect>(dialect))
-    return op.emitOpError("cannot be exported outside of a function");
   BodyExporter body(module);
-  return convertOperation(op, body);
+  auto reject = [&] {
+    return op.emitOpError("cannot be exported outside of a function");
+  };
+  if (const ExportInterface *interface = find(op.getDialect()))
+    return interface->exportsModuleOps() ? convertOperation(op, body)
+                                         : LogicalResult(reject());
+
+  // Upstream's interfaces insert instructions wherever their op is. Here there
+  // is no block for these, so they go to a function that is removed again.
+  llvm::LLVMContext &context = module.context;
+  auto *scratch = llvm::Function::Create(
+      llvm::FunctionType::get(llvm::Type::getVoidTy(context), false),
+      llvm::GlobalValue::PrivateLinkage, "", *module.target);
+  auto *block = llvm::BasicBlock::Create(context, "", scratch);
+  body.builder.SetInsertPoint(block);
+  LogicalResult converted = convertOperation(op, body);
+  bool isEmpty = block->empty() && scratch->size() == 1;
+  scratch->eraseFromParent();
+  if (succeeded(converted) && !isEmpty)
+    return reject();
+  return converted;
 }
 
 //===----------------------------------------------------------------------===//

@@ -37,6 +37,7 @@ public:
     return intrinsicOf(name) != llvm::Intrinsic::not_intrinsic;
   }
   bool exportsAttributes() const override { return false; }
+  bool exportsModuleOps() const override { return false; }
 
   LogicalResult
   convertOperation(Operation *op, llvm::IRBuilderBase &,

@@ -79,6 +79,7 @@ public:
   bool exportsOperation(OperationName name) const override {
     return name.hasInterface<LLVM::OneToOneIntrinsicOpInterface>();
   }
+  bool exportsModuleOps() const override { return false; }
 
   LogicalResult
   convertOperation(Operation *op, llvm::IRBuilderBase &builder,

@@ -39,6 +39,7 @@ public:
   using ExportInterface::ExportInterface;
 
   bool exportsAttributes() const override { return false; }
+  bool exportsModuleOps() const override { return false; }
 
   LogicalResult
   convertOperation(Operation *op, llvm::IRBuilderBase &builder,

@@ -45,6 +45,8 @@ class VCIXExport : public ExportInterface {
 public:
   using ExportInterface::ExportInterface;
 
+  bool exportsModuleOps() const override { return false; }
+
   LogicalResult
   convertOperation(Operation *op, llvm::IRBuilderBase &builder,
                    ExportTranslation &moduleTranslation) const override {

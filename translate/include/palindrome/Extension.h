@@ -102,6 +102,9 @@ public:
   /// one.
   virtual bool exportsOperation(mlir::OperationName name) const { return true; }
   virtual bool exportsAttributes() const { return true; }
+  /// Whether it exports ops at the top level of a module. If not, such an op is
+  /// an error.
+  virtual bool exportsModuleOps() const { return true; }
 
   /// Translates `op` of this dialect to LLVM IR and maps its results. `builder`
   /// inserts at the end of a block, or in no block for an op of the module. The
