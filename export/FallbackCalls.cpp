@@ -122,8 +122,11 @@ static llvm::Instruction *finishCall(InstructionParts &parts,
   attributes.arguments = parts.attribute<ArrayAttr>("arg_attrs");
   attributes.results = parts.attribute<ArrayAttr>("res_attrs");
   AttributeExporter &exporter = parts.module.attributes;
-  call->setAttributes(exporter.fit(exporter.convertCall(attributes),
-                                   call->getFunctionType(), call->arg_size()));
+  llvm::AttributeList list = exporter.convertCall(attributes);
+  // LLVM's verifier accepts any attribute anywhere on a callbr.
+  if (!isa<llvm::CallBrInst>(call))
+    list = exporter.fit(list, call->getFunctionType(), call->arg_size());
+  call->setAttributes(list);
   return call;
 }
 
