@@ -409,8 +409,11 @@ void BodyImporter::convertArgAndResultAttrs(
 }
 
 Attribute BodyImporter::argumentAttribute(llvm::Value *value) {
-  auto *constant = dyn_cast<llvm::Constant>(value);
-  return constant ? constantAttribute(module, constant) : Attribute();
+  // The ops take numbers. Building one with anything else would crash.
+  if (!isa<llvm::ConstantInt, llvm::ConstantFP>(value) ||
+      value->getType()->isVectorTy())
+    return {};
+  return constantAttribute(module, cast<llvm::Constant>(value));
 }
 
 IntegerAttr BodyImporter::matchIntegerAttr(llvm::Value *value) {
