@@ -121,8 +121,8 @@ StepResult MLIRMutant::apply(const Step &step) {
     applied.push_back(step);
   if (result == StepResult::Crashed) {
     // Neither can be trusted to be destroyed.
-    (void)module.release();
-    (void)context.release();
+    [[maybe_unused]] mlir::ModuleOp leakedModule = module.release();
+    [[maybe_unused]] mlir::MLIRContext *leakedContext = context.release();
   }
   // A donor leaves the bodies of named structures in the context.
   if (result == StepResult::Crashed || result == StepResult::Rejected ||
