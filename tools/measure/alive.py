@@ -12,13 +12,14 @@ unroll counts. The exit status is 1 if a verdict contradicts a label.
 
 import argparse
 import collections
-import concurrent.futures
 import json
 import os
 import re
-import subprocess
+import statistics
 import sys
 import time
+
+import refinement
 
 Pair = collections.namedtuple("Pair", "name label alive2 seconds options")
 
@@ -59,19 +60,20 @@ def inputs_of(suite, name):
 class Result:
     """The result for one pair; `kind` is a column of the table."""
 
-    def __init__(self, pair, records, problem, seconds):
-        self.pair, self.seconds = pair, seconds
-        self.records = [r for r in records if r["kind"] == "pair"]
-        overall = [r for r in records if r["kind"] == "summary"]
+    def __init__(self, pair, run):
+        self.pair, self.seconds, self.cpu = pair, run.seconds, run.cpu
+        self.records = refinement.pairs_of(run.records)
+        overall = [r for r in run.records if r["kind"] == "summary"]
         self.reason, self.because = "", None
-        if problem or not overall:
+        if run.problem or not overall:
             self.verdict, self.kind = "unreadable", "unreadable"
-            self.reason = problem or "no answer"
+            self.reason = self.reason_class = run.problem or "no answer"
             return
         self.verdict = overall[-1]["overall"]
         decisive = [r for r in self.records if r["verdict"] == self.verdict]
         if decisive:
             self.reason, self.because = decisive[0]["reason"], decisive[0]["because"]
+            self.reason_class = refinement.reason_class(decisive[0])
         if self.verdict == "different":
             first = decisive[0]
             self.kind = "structural" if first["structural"] else first["replay"]
@@ -88,28 +90,10 @@ class Result:
             else self.verdict == "different"
         )
 
-    @property
-    def reason_class(self):
-        """The reason without names and numbers, which differ from pair to pair."""
-        text = self.reason.split("\n")[0]
-        if self.because and self.because["kind"] == "not-reproduced":
-            return text
-        return re.sub(r"[%@][\w.$-]+|\d+(\.\d+)?", "*", text)
 
-
-def run(program, suite, pair, limits):
-    command = [program, "refine", "--format=json", "--one-way"]
-    command += limits + pair.options + inputs_of(suite, pair.name)
-    start = time.monotonic()
-    process = subprocess.run(command, capture_output=True, text=True, errors="replace")
-    seconds = time.monotonic() - start
-    records, problem = [], None
-    if process.returncode not in (0, 1):
-        lines = process.stderr.strip().splitlines()
-        problem = lines[0] if lines else "exit status %d" % process.returncode
-    for line in process.stdout.splitlines():
-        records.append(json.loads(line))
-    return Result(pair, records, problem, seconds)
+def run(arguments, pair):
+    inputs = inputs_of(arguments.suite, pair.name)
+    return Result(pair, refinement.refine(arguments, inputs, ["--one-way", *pair.options]))
 
 
 COLUMNS = ["complete", "bounded", "concrete", "enumerated", "solver",
@@ -169,24 +153,18 @@ def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    here = os.path.dirname(os.path.abspath(__file__))
     parser.add_argument("suite")
     parser.add_argument("labels")
-    parser.add_argument("--program", default=here + "/../../build/bin/palindrome")
     parser.add_argument("--only", default="", help="pairs whose name has this regex")
     parser.add_argument("--label", choices=["correct", "incorrect"])
-    parser.add_argument("--jobs", "-j", type=int, default=os.cpu_count())
-    parser.add_argument("--timeout", type=int, default=20, help="seconds a pair")
-    parser.add_argument("--memory", type=int, default=2048, help="MB a worker")
+    refinement.add_options(parser, timeout=20)
     parser.add_argument("--list", action="store_true", help="show each pair")
     parser.add_argument(
         "--reasons", action="store_true",
         help="show what is behind unknown, by count, with examples",
     )  # fmt: skip
-    parser.add_argument("--json", metavar="FILE", help="write each verdict there")
     arguments = parser.parse_args()
 
-    limits = ["--timeout=%d" % arguments.timeout, "--memory=%d" % arguments.memory]
     pairs = [
         pair
         for pair in read_labels(arguments.labels)
@@ -196,13 +174,9 @@ def main():
     if not pairs:
         sys.exit("alive.py: no such pair")
     start = time.monotonic()
-    with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
-        results = list(
-            pool.map(
-                lambda pair: run(arguments.program, arguments.suite, pair, limits),
-                pairs,
-            )
-        )
+    results = refinement.in_parallel(
+        arguments.jobs, lambda pair: run(arguments, pair), pairs
+    )
     wall = time.monotonic() - start
 
     if arguments.list:
@@ -225,6 +199,7 @@ def main():
                     "reason": result.reason,
                     "because": result.because,
                     "seconds": round(result.seconds, 3),
+                    "cpu": round(result.cpu, 3),
                 }
                 out.write(json.dumps(record) + "\n")
 
@@ -255,6 +230,13 @@ def main():
         "%d pairs in %.0f s of wall time, %d jobs; Alive2: %.0f s; %d wrong"
         % (len(results), wall, arguments.jobs,
            sum(p.seconds for p in pairs), len(wrong))
+    )  # fmt: skip
+    print(
+        "median of a pair: %.3f s of wall time, %.3f s of CPU time; Alive2: %.3f s; "
+        "CPU time: %.0f s in all"
+        % (statistics.median(r.seconds for r in results),
+           statistics.median(r.cpu for r in results),
+           statistics.median(p.seconds for p in pairs), sum(r.cpu for r in results))
     )  # fmt: skip
     return 1 if wrong else 0
 

@@ -13,15 +13,15 @@ in the module that the pass was given. The exit status is 1 if there is one.
 
 import argparse
 import collections
-import concurrent.futures
 import hashlib
 import json
 import os
-import re
 import subprocess
 import sys
 import tempfile
 import time
+
+import refinement
 
 VERDICTS = ["same text", "equivalent", "refined", "bounded", "unknown", "different"]
 
@@ -68,50 +68,21 @@ def judge(arguments, path, name):
                 lines = done.stderr.strip().splitlines() or ["no word"]
                 outcome.problem = "opt fails: " + lines[0][:200]
                 return outcome
-        start = time.monotonic()
-        done = subprocess.run(
-            [arguments.program, "refine", "--format=json",
-             "--timeout=%d" % arguments.timeout,
-             "--memory=%d" % arguments.memory] + sides,
-            capture_output=True, text=True, errors="replace",
-        )  # fmt: skip
-        outcome.seconds = time.monotonic() - start
-    if done.returncode not in (0, 1):
-        lines = done.stderr.strip().splitlines()
-        outcome.problem = lines[0] if lines else "exit %d" % done.returncode
-    for line in done.stdout.splitlines():
-        record = json.loads(line)
-        if record["kind"] == "pair":
-            outcome.records.append(record)
+        run = refinement.refine(arguments, sides)
+    outcome.seconds, outcome.problem = run.seconds, run.problem
+    outcome.records = refinement.pairs_of(run.records)
     return outcome
-
-
-def verdict_of(record):
-    if record["sameText"]:
-        return "same text"
-    if record["verdict"] in ("equivalent", "refined") and not record["complete"]:
-        return "bounded"
-    return record["verdict"]
-
-
-def reason_class(reason):
-    return re.sub(r"[%@][\w.$-]+|\d+(\.\d+)?", "*", reason)
 
 
 def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    here = os.path.dirname(os.path.abspath(__file__))
     parser.add_argument("suite")
-    parser.add_argument("--program", default=here + "/../../build/bin/palindrome")
     parser.add_argument("--opt", default="/usr/lib/llvm-22/bin/opt")
     parser.add_argument("--files", type=int, default=200)
     parser.add_argument("--pass", dest="passes", action="append", metavar="NAME")
-    parser.add_argument("--jobs", "-j", type=int, default=os.cpu_count())
-    parser.add_argument("--timeout", type=int, default=20, help="seconds a pair")
-    parser.add_argument("--memory", type=int, default=2048, help="MB a worker")
-    parser.add_argument("--json", metavar="FILE", help="write each pair there")
+    refinement.add_options(parser, timeout=20)
     arguments = parser.parse_args()
     passes = arguments.passes or ["instcombine", "simplifycfg"]
 
@@ -119,9 +90,10 @@ def main():
     if not files:
         sys.exit("refine-passes.py: no .ll files below " + arguments.suite)
     start = time.monotonic()
-    with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
-        jobs = [(path, name) for name in passes for path in files]
-        outcomes = list(pool.map(lambda job: judge(arguments, *job), jobs))
+    jobs = [(path, name) for name in passes for path in files]
+    outcomes = refinement.in_parallel(
+        arguments.jobs, lambda job: judge(arguments, *job), jobs
+    )
     wall = time.monotonic() - start
 
     if arguments.json:
@@ -136,7 +108,7 @@ def main():
     pairs = 0
     for name in passes:
         counts = collections.Counter(
-            verdict_of(record)
+            refinement.verdict_of(record)
             for outcome in outcomes
             if outcome.name == name
             for record in outcome.records
@@ -145,7 +117,7 @@ def main():
         print("%-14s %7d " % (name, sum(counts.values()))
               + " ".join("%10d" % counts[verdict] for verdict in VERDICTS))  # fmt: skip
     reasons = collections.Counter(
-        reason_class(record["reason"])
+        refinement.reason_class(record)
         for outcome in outcomes
         for record in outcome.records
         if record["verdict"] == "unknown"
