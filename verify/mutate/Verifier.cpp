@@ -1,7 +1,9 @@
-// LLVM's verifier, for modules that it would crash on as well.
+// LLVM's verifier, for modules that it would crash on, and those that LLVM
+// cannot read, as well.
 
 #include "verify/mutate/Verifier.h"
 #include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Metadata.h"
@@ -80,9 +82,28 @@ static bool areFlagsSafe(const Module &module) {
   });
 }
 
+/// Whether LLVM can read `i`, and its verifier decides it by what is there:
+///
+///   catch ptr %p                   a clause that is no constant
+///   call void @f() jumptable       the call is read as if it were a symbol
+static bool isSound(const Instruction &i) {
+  if (auto *pad = dyn_cast<LandingPadInst>(&i))
+    return llvm::all_of(pad->operand_values(), [](const Value *clause) {
+      return isa<Constant>(clause);
+    });
+  auto *call = dyn_cast<CallBase>(&i);
+  return !call || !call->getAttributes().hasFnAttr(Attribute::JumpTable);
+}
+
+static bool areInstructionsSound(const Module &module) {
+  return llvm::all_of(module, [](const Function &function) {
+    return llvm::all_of(instructions(function), isSound);
+  });
+}
+
 bool isAccepted(const Module &module) {
-  return areFlagsSafe(module) && Attachments().areSafe(module) &&
-         !verifyModule(module);
+  return areFlagsSafe(module) && areInstructionsSound(module) &&
+         Attachments().areSafe(module) && !verifyModule(module);
 }
 
 } // namespace palindrome::mutate

@@ -10,8 +10,9 @@ class Module;
 namespace palindrome::mutate {
 
 /// Whether LLVM's verifier accepts `module`. False, too, for modules that the
-/// verifier crashes on: it reads the operands of some metadata before it has
-/// checked them.
+/// verifier crashes on or whose answer depends on chance, since it reads before
+/// it has checked, and for those that only memory holds: LLVM reads neither
+/// their text nor their bitcode.
 bool isAccepted(const llvm::Module &module);
 
 } // namespace palindrome::mutate

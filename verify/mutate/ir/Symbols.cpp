@@ -44,7 +44,10 @@ Function *chooseDeclaration(Module &module, Chooser &choose) {
 
 bool kind(Module &module, Chooser &choose) {
   Function *function = chooseDeclaration(module, choose);
-  if (!function)
+  // LLVM does not read the text of `dso_local_equivalent` of a variable.
+  if (!function || llvm::any_of(function->users(), [](const User *user) {
+        return isa<DSOLocalEquivalent, NoCFIValue>(user);
+      }))
     return false;
   auto *variable = new GlobalVariable(
       module, Type::getInt8Ty(module.getContext()), /*isConstant=*/false,

@@ -143,7 +143,9 @@ static MDNode *randomLoop(LLVMContext &context, Chooser &choose) {
 
 static MDNode *randomProfile(Instruction &i, Chooser &choose) {
   MDBuilder builder(i.getContext());
-  unsigned count = isa<SelectInst>(i) ? 2 : i.getNumSuccessors();
+  unsigned count = i.isTerminator() ? i.getNumSuccessors() : 0;
+  if (isa<SelectInst>(i))
+    count = 2;
   if (isa<CallInst>(i))
     count = 1;
   if (isa<InvokeInst>(i))

@@ -104,6 +104,14 @@ static SmallVector<Type *> randomOverloads(Module &module, Intrinsic::ID id,
   return types;
 }
 
+/// Whether `type` is or holds a vector without elements, which is what LLVM
+/// makes of an eighth of four elements, and which it does not read.
+static bool hasEmptyVector(Type *type) {
+  if (auto *vector = dyn_cast<VectorType>(type))
+    return vector->getElementCount().isZero();
+  return llvm::any_of(type->subtypes(), hasEmptyVector);
+}
+
 /// The type of an intrinsic with overloads that fit it; null if none were
 /// found.
 static FunctionType *randomSignature(Module &module, Intrinsic::ID id,
@@ -118,7 +126,7 @@ static FunctionType *randomSignature(Module &module, Intrinsic::ID id,
     SmallVector<Type *> matched;
     if (Intrinsic::matchIntrinsicSignature(type, rest, matched) ==
             Intrinsic::MatchIntrinsicTypes_Match &&
-        matched == overloads)
+        matched == overloads && !hasEmptyVector(type))
       return type;
   }
   return nullptr;

@@ -1,7 +1,13 @@
 // Mutants: steps are applied, rejected without a trace, and replayed.
 
 #include "verify/mutate/Mutant.h"
+#include "verify/mutate/Verifier.h"
+#include "verify/mutate/random/Metadata.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/AsmParser/Parser.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 #include <gtest/gtest.h>
 
@@ -118,6 +124,69 @@ TEST(Mutant, AGraftThatDoesNotApplyLeavesNoNames) {
 TEST(Mutant, AnUnknownRowIsReported) {
   Mutant mutant = start();
   EXPECT_EQ(mutant.apply({"no such row", 1, ""}), StepResult::UnknownRow);
+}
+
+TEST(Mutant, CanBeReadAgain) {
+  // LLVM reads neither vectors without elements nor `dso_local_equivalent` of
+  // variables, although its verifier accepts both.
+  constexpr char source[] = "declare void @callee()\n"
+                            "define i64 @f() {\n"
+                            "  ret i64 ptrtoint (ptr dso_local_equivalent "
+                            "@callee to i64)\n}\n";
+  for (const char *row : {"intrinsic made", "symbol kind"})
+    for (uint64_t seed = 0; seed != 1500; ++seed) {
+      Mutant mutant(MemoryBufferRef(source, "seed"), nullptr);
+      if (mutant.apply({row, seed, ""}) != StepResult::Applied)
+        continue;
+      LLVMContext context;
+      SMDiagnostic error;
+      EXPECT_TRUE(parseAssemblyString(textOf(mutant), error, context))
+          << row << " " << seed << ": " << error.getMessage().str();
+    }
+}
+
+TEST(Mutant, IsNotWhatOnlyMemoryHolds) {
+  LLVMContext context;
+  SMDiagnostic error;
+  std::unique_ptr<Module> module = parseAssemblyString(
+      R"(
+declare i32 @personality(...)
+declare void @g() unnamed_addr jumptable
+define void @f(ptr %p) personality ptr @personality {
+  invoke void @g() to label %done unwind label %pad
+pad:
+  %caught = landingpad { ptr, i32 } catch ptr null
+  ret void
+done:
+  ret void
+}
+)",
+      error, context);
+  ASSERT_TRUE(module) << error.getMessage().str();
+  EXPECT_TRUE(isAccepted(*module));
+  Function *function = module->getFunction("f");
+  for (Instruction &i : instructions(function)) {
+    if (auto *pad = dyn_cast<LandingPadInst>(&i)) {
+      pad->setOperand(0, function->getArg(0));
+      EXPECT_FALSE(isAccepted(*module));
+      pad->setOperand(0, Constant::getNullValue(pad->getOperand(0)->getType()));
+    } else if (auto *call = dyn_cast<CallBase>(&i)) {
+      call->addFnAttr(Attribute::JumpTable);
+      EXPECT_FALSE(isAccepted(*module));
+      call->removeFnAttr(Attribute::JumpTable);
+    }
+  }
+  EXPECT_TRUE(isAccepted(*module));
+}
+
+TEST(RandomMetadata, WeightsAreOfSuccessors) {
+  Mutant mutant = start();
+  Chooser choose(1);
+  for (Instruction &i : instructions(mutant->getFunction("f"))) {
+    MDNode *profile = randomAttachment(i, LLVMContext::MD_prof, choose);
+    EXPECT_EQ(profile != nullptr,
+              i.isTerminator() ? i.getNumSuccessors() != 0 : isa<CallInst>(i));
+  }
 }
 
 TEST(Weights, DrawOnlyWhatHasWeight) {
