@@ -118,8 +118,11 @@ llvm::Instruction *palindrome::makeFreeze(InstructionParts &parts) {
 }
 
 llvm::Instruction *palindrome::makeVAArg(InstructionParts &parts) {
-  if (!parts.has(1) || !parts.isPointer(0))
+  // LLVM does not require that its operand is a pointer.
+  if (!parts.has(1))
     return nullptr;
+  if (!parts.type->isFirstClassType())
+    return parts.fail("its result is no value");
   return new llvm::VAArgInst(parts.operands[0], parts.type);
 }
 

@@ -19,6 +19,13 @@ define double @sum(i32 %n, ...) {
   ret double %d
 }
 
+; LLVM requires no pointer.
+define target("spirv.Sampler") @of_other_lists(target("spirv.Sampler") %list, i64 %number) {
+  %i = va_arg i64 %number, i32
+  %s = va_arg target("spirv.Sampler") %list, target("spirv.Sampler")
+  ret target("spirv.Sampler") %s
+}
+
 declare void @llvm.va_start.p0(ptr)
 declare void @llvm.va_copy.p0(ptr, ptr)
 declare void @llvm.va_end.p0(ptr)
