@@ -95,8 +95,12 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
     module.report.drop(carrier::debugRecord, "it does not fit its operands");
     return success();
   };
-  auto belongs = [&](llvm::MDNode *place) {
-    return belongsHere(cast<llvm::DILocation>(place), carrier::debugRecord);
+  auto nodeOfLocation = [&](unsigned place) {
+    return metadata.lookupNode(debug_record::locationOf(code[place]));
+  };
+  auto belongs = [&](llvm::MDNode *location, unsigned place) {
+    return debug_record::isElsewhere(code[place]) ||
+           belongsHere(cast<llvm::DILocation>(location), carrier::debugRecord);
   };
 
   llvm::DbgRecord *record = nullptr;
@@ -104,11 +108,11 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
     if (code.size() != debug_label::Size)
       return fail();
     llvm::MDNode *label = metadata.lookupNode(code[debug_label::Label]);
-    llvm::MDNode *place = metadata.lookupNode(code[debug_label::Location]);
+    llvm::MDNode *place = nodeOfLocation(debug_label::Location);
     if (!isa_and_nonnull<llvm::DILabel>(label) ||
         !isa_and_nonnull<llvm::DILocation>(place))
       return fail();
-    if (!belongs(place))
+    if (!belongs(place, debug_label::Location))
       return success();
     record = llvm::DbgLabelRecord::createUnresolvedDbgLabelRecord(label, place);
   } else {
@@ -122,7 +126,7 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
     };
     llvm::MDNode *variable = node(debug_record::Variable);
     llvm::MDNode *expression = node(debug_record::Expression);
-    llvm::MDNode *place = node(debug_record::Location);
+    llvm::MDNode *place = nodeOfLocation(debug_record::Location);
     llvm::MDNode *id = isAssign ? node(debug_record::AssignID) : nullptr;
     llvm::MDNode *addressExpression =
         isAssign ? node(debug_record::AddressExpression) : nullptr;
@@ -132,7 +136,7 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
         (isAssign && (!isa_and_nonnull<llvm::DIAssignID>(id) ||
                       !isa_and_nonnull<llvm::DIExpression>(addressExpression))))
       return fail();
-    if (!belongs(place))
+    if (!belongs(place, debug_record::Location))
       return success();
     if (isAssign &&
         !module.isAssignIDOf(id, builder.GetInsertBlock()->getParent(),

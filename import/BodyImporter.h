@@ -136,6 +136,7 @@ private:
   mlir::FailureOr<int32_t>
   importLocal(llvm::Value *value, llvm::SmallVectorImpl<mlir::Value> &operands);
   bool isAvailable(llvm::Value *value);
+  bool isElsewhere(const llvm::DILocation *location);
   void carryIds();
 
   // Constants.cpp
@@ -165,6 +166,8 @@ private:
   /// the values do not dominate them.
   llvm::MapVector<llvm::Value *, int32_t> ids;
   std::unique_ptr<llvm::DominatorTree> dominators;
+  /// A location that is known to be in the current function.
+  const llvm::DILocation *localLocation = nullptr;
 
   unsigned numTokenOps = 0;
 

@@ -37,13 +37,27 @@ static StringLiteral intrinsicName(llvm::DbgVariableRecord::LocationType type) {
   }
 }
 
+/// Whether `location`, of a debug record, is in another function than the
+/// current one. The exporter drops such a record unless it is marked, since
+/// passes of MLIR move records into functions that they do not belong to.
+bool BodyImporter::isElsewhere(const llvm::DILocation *location) {
+  const llvm::DISubprogram *subprogram =
+      currentBlock->getParent()->getSubprogram();
+  if (!subprogram || location == localLocation)
+    return false;
+  if (location->getInlinedAtScope()->getSubprogram() != subprogram)
+    return true;
+  localLocation = location;
+  return false;
+}
+
 /// Makes the dialect's own op for `record`; returns null if none represents all
 /// of it.
 Operation *BodyImporter::importModelledRecord(llvm::DbgRecord &record) {
   DebugInfoImporter &debugInfo = module.debugInfo;
   bool isExact = false;
   Location loc = debugInfo.location(record.getDebugLoc(), isExact);
-  if (!isExact)
+  if (!isExact || isElsewhere(record.getDebugLoc()))
     return nullptr;
   if (auto *label = dyn_cast<llvm::DbgLabelRecord>(&record)) {
     auto name = debugInfo.attribute<DILabelAttr>(label->getRawLabel());
@@ -104,17 +118,20 @@ LogicalResult BodyImporter::importDebugRecord(llvm::DbgRecord &record) {
     return success();
   };
 
+  auto location = [&] {
+    const llvm::DebugLoc &place = record.getDebugLoc();
+    return debug_record::ofLocation(metadata.index(place.getAsMDNode()),
+                                    isElsewhere(place));
+  };
   StringLiteral name = "llvm.dbg.label";
   LogicalResult added = success();
   if (auto *label = dyn_cast<llvm::DbgLabelRecord>(&record)) {
-    code = {metadata.index(label->getRawLabel()),
-            metadata.index(label->getDebugLoc().getAsMDNode())};
+    code = {metadata.index(label->getRawLabel()), location()};
   } else {
     auto &variable = cast<llvm::DbgVariableRecord>(record);
     name = intrinsicName(variable.getType());
     code = {metadata.index(variable.getRawVariable()),
-            metadata.index(variable.getRawExpression()),
-            metadata.index(variable.getDebugLoc().getAsMDNode())};
+            metadata.index(variable.getRawExpression()), location()};
     added = add(variable.getRawLocation());
     if (succeeded(added) && variable.isDbgAssign()) {
       code.push_back(metadata.index(variable.getRawAssignID()));

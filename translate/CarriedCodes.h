@@ -8,7 +8,8 @@
 
 namespace palindrome {
 
-/// `llvmx.debug_record` of a `#dbg_label`: two nodes.
+/// `llvmx.debug_record` of a `#dbg_label`: two nodes. Location is as in other
+/// records.
 namespace debug_label {
 enum Place : unsigned { Label, Location, Size };
 } // namespace debug_label
@@ -22,6 +23,10 @@ enum Place : unsigned { Label, Location, Size };
 ///
 ///   llvm.call_intrinsic "llvm.dbg.value"(%x)
 ///       {llvmx.debug_record = array<i32: 7, 8, 9, -1>}
+///
+/// LLVM's verifier allows a record whose location is in another function than
+/// the record, which a pass may also have moved here: the location of one that
+/// was so in LLVM IR is `~9`.
 namespace debug_record {
 enum Place : unsigned {
   Variable,
@@ -34,6 +39,14 @@ enum Place : unsigned {
   Address,
   SizeOfAssign
 };
+/// The location of a record, from its node, and the reverse.
+inline constexpr int32_t ofLocation(int32_t node, bool isElsewhere) {
+  return isElsewhere ? ~node : node;
+}
+inline constexpr bool isElsewhere(int32_t code) { return code < 0; }
+inline constexpr int32_t locationOf(int32_t code) {
+  return isElsewhere(code) ? ~code : code;
+}
 } // namespace debug_record
 
 /// What stands for a value of a function where a node would stand otherwise: in

@@ -37,6 +37,17 @@ static const Case cases[] = {
     {"DeclareValues",
      "define void @f(i32 %x) !dbg !1 {\n #dbg_declare_value(i32 %x, !3, "
      "!DIExpression(), !2)\n ret void\n}\n" DEBUG_INFO},
+    {"OfAnotherFunction",
+     "define void @f(i32 %x, ptr %p) !dbg !12 {\n #dbg_value(i32 %x, !3, "
+     "!DIExpression(), !2)\n #dbg_value(i32 %x, !3, !DIExpression(), !13)\n "
+     "#dbg_declare(ptr %p, !3, !DIExpression(), !14)\n #dbg_label(!9, !2)\n "
+     "#dbg_assign(i32 %x, !3, !DIExpression(), !10, ptr %p, !DIExpression(), "
+     "!2)\n ret void\n}\n" DEBUG_INFO
+     "!12 = distinct !DISubprogram(name: \"h\", scope: !4, file: !4, type: !5, "
+     "spFlags: DISPFlagDefinition, unit: !0)\n"
+     "!13 = !DILocation(line: 4, scope: !1, inlinedAt: !15)\n"
+     "!14 = !DILocation(line: 4, scope: !1, inlinedAt: !2)\n"
+     "!15 = !DILocation(line: 4, scope: !12)\n"},
     {"Labels", "define void @f() !dbg !1 {\n #dbg_label(!9, !2)\n ret "
                "void\n}\n" DEBUG_INFO},
     {"Assigns",
