@@ -44,13 +44,14 @@ LogicalResult BodyImporter::importBundles(llvm::CallBase *inst,
 /// definition with one. LLVM allows this if the callee may be replaced by
 /// another definition.
 bool BodyImporter::needsLocation(llvm::CallBase *inst, llvm::Function *callee) {
-  bool isExact = false;
-  if (!isa<llvm::CallInst>(inst) ||
-      (inst->getDebugLoc() && !isa<UnknownLoc>(module.debugInfo.location(
-                                  inst->getDebugLoc(), isExact))))
+  // Few calls are of definitions, and few functions have no debug info where
+  // others have; translating a location takes longer.
+  if (!isa<llvm::CallInst>(inst) || callee->isDeclaration() ||
+      !callee->getSubprogram() || !inst->getFunction()->getSubprogram())
     return false;
-  return inst->getFunction()->getSubprogram() && !callee->isDeclaration() &&
-         callee->getSubprogram();
+  bool isExact = false;
+  return !inst->getDebugLoc() || isa<UnknownLoc>(module.debugInfo.location(
+                                     inst->getDebugLoc(), isExact));
 }
 
 LogicalResult BodyImporter::importCallee(llvm::CallBase *inst, Callee &callee) {
