@@ -3,7 +3,7 @@
 
 #include "verify/fuzz/Campaign.h"
 #include "../roundtrip/TemporaryDirectory.h"
-#include "palindrome/Engine.h"
+#include "../roundtrip/TestEngine.h"
 #include "verify/fuzz/FuzzReport.h"
 #include "verify/fuzz/judge/Oracle.h"
 #include "verify/fuzz/judge/Trial.h"
@@ -45,38 +45,6 @@ declare void @h(i32 noundef)
 )";
 
 namespace {
-/// The native engine, with what a test does before an import and after an
-/// export.
-class TestEngine : public Engine {
-public:
-  llvm::StringRef name() const override { return "native"; }
-  void registerDialects(mlir::DialectRegistry &registry) const override {
-    nativeEngine().registerDialects(registry);
-  }
-  void loadDialects(mlir::MLIRContext &context) const override {
-    nativeEngine().loadDialects(context);
-  }
-  mlir::OwningOpRef<mlir::ModuleOp>
-  importModule(std::unique_ptr<llvm::Module> &module,
-               mlir::MLIRContext &context,
-               const ImportOptions &options) const override {
-    if (onImport && !onImport(*module, context))
-      return nullptr;
-    return nativeEngine().importModule(module, context, options);
-  }
-  std::unique_ptr<llvm::Module>
-  exportModule(mlir::ModuleOp module,
-               llvm::LLVMContext &context) const override {
-    auto exported = nativeEngine().exportModule(module, context);
-    if (exported && onExport)
-      onExport(*exported);
-    return exported;
-  }
-
-  std::function<bool(llvm::Module &, mlir::MLIRContext &)> onImport;
-  std::function<void(llvm::Module &)> onExport;
-};
-
 class CampaignTest : public ::testing::Test {
 protected:
   CampaignTest() {
@@ -133,7 +101,7 @@ protected:
   }
 
   TemporaryDirectory dir;
-  TestEngine engine;
+  TestEngine engine{nativeEngine()};
   FuzzOptions options;
   std::string seed;
   std::unique_ptr<Subject> subject = newLLVMSubject();
@@ -141,7 +109,6 @@ protected:
 } // namespace
 
 TEST_F(CampaignTest, MutantsThatComeBackAreNoFindings) {
-  engine.onExport = [](llvm::Module &) {};
   FuzzSummary summary = run();
   EXPECT_EQ(summary.mutants, 150u);
   EXPECT_EQ(summary.seeds, 1u);
@@ -184,9 +151,10 @@ TEST_F(CampaignTest, ACrashIsFound) {
 TEST_F(CampaignTest, AHangIsFound) {
   options.timeoutSeconds = 0.3;
   options.count = 60;
-  engine.onExport = [](llvm::Module &module) {
+  engine.onExport = [](llvm::Module &module, mlir::ModuleOp) {
     while (isChosen(module, 12))
       pause();
+    return true;
   };
   EXPECT_TRUE(find(run(), "timeout: no result after N.N s in export"));
 }
@@ -212,17 +180,18 @@ TEST_F(CampaignTest, AnErrorIsFound) {
 }
 
 TEST_F(CampaignTest, AnInvalidModuleIsFound) {
-  engine.onExport = [](llvm::Module &module) {
+  engine.onExport = [](llvm::Module &module, mlir::ModuleOp) {
     llvm::Function *function = module.getFunction("f");
     if (function && !function->empty() && isChosen(module, 10))
       function->back().getTerminator()->eraseFromParent();
+    return true;
   };
   EXPECT_TRUE(find(run(), "invalid: LLVM verifier: Basic Block in function T "
                           "does not have terminator!"));
 }
 
 TEST_F(CampaignTest, ALossIsFound) {
-  engine.onExport = [](llvm::Module &module) {
+  engine.onExport = [](llvm::Module &module, mlir::ModuleOp) {
     for (llvm::Function &function : module)
       for (llvm::Instruction &instruction : llvm::instructions(function))
         if (instruction.isFast())
@@ -230,6 +199,7 @@ TEST_F(CampaignTest, ALossIsFound) {
     for (llvm::GlobalVariable &variable : module.globals())
       if (variable.isConstant())
         variable.setConstant(false);
+    return true;
   };
   options.count = 600;
   FuzzSummary summary = run();
@@ -241,24 +211,26 @@ TEST_F(CampaignTest, ALossIsFound) {
 TEST_F(CampaignTest, TheProverDecidesWhereItIsAsked) {
   options.semantic = true;
   options.count = 12;
-  engine.onExport = [](llvm::Module &module) {
+  engine.onExport = [](llvm::Module &module, mlir::ModuleOp) {
     for (llvm::Function &function : module)
       function.setCallingConv(function.getCallingConv());
     if (llvm::Function *function = module.getFunction("f"))
       for (llvm::BasicBlock &block : *function)
         block.setName("");
+    return true;
   };
   FuzzSummary summary = run();
   EXPECT_EQ(find(summary, "not refined"), nullptr);
   EXPECT_GT(summary.verdicts[size_t(Verdict::Isomorphic)], 5u);
 
   options.state = dir.path("other");
-  engine.onExport = [](llvm::Module &module) {
+  engine.onExport = [](llvm::Module &module, mlir::ModuleOp) {
     for (llvm::Function &function : module)
       for (llvm::Instruction &instruction : llvm::instructions(function))
         if (auto *compare = llvm::dyn_cast<llvm::ICmpInst>(&instruction);
             compare && isMutant(module))
           compare->setPredicate(compare->getInversePredicate());
+    return true;
   };
   EXPECT_TRUE(find(run(), "not refined: "));
 }
@@ -329,11 +301,12 @@ TEST_F(CampaignTest, ModulesOfMLIR) {
   EXPECT_GT(summary.kept, 0u);
 
   options.state = dir.path("crash");
-  engine.onExport = [](llvm::Module &module) {
+  engine.onExport = [](llvm::Module &module, mlir::ModuleOp) {
     if (llvm::Function *f = module.getFunction("f");
         !f || f->hasFnAttribute(llvm::Attribute::NoInline) ||
         module.getInstructionCount() > 2)
       abort();
+    return true;
   };
   EXPECT_TRUE(find(run(), "crash: SIGABRT in export"));
 }
@@ -351,9 +324,10 @@ TEST_F(CampaignTest, RejectedExports) {
   EXPECT_EQ(invalid.verdict, "invalid");
   EXPECT_TRUE(invalid.causes.empty());
 
-  engine.onExport = [](llvm::Module &module) {
+  engine.onExport = [](llvm::Module &module, mlir::ModuleOp) {
     if (llvm::Function *function = module.getFunction("f"))
       function->back().getTerminator()->eraseFromParent();
+    return true;
   };
   std::string path =
       dir.write("valid.mlir", "llvm.func @f() {\n  llvm.return\n}\n");
@@ -372,10 +346,11 @@ TEST_F(CampaignTest, OnlyInMemory) {
         llvm::StringRef(module.getModuleIdentifier()).ends_with("trial.ll");
     return true;
   };
-  engine.onExport = [&](llvm::Module &module) {
+  engine.onExport = [&](llvm::Module &module, mlir::ModuleOp) {
     if (!isFile && isMutant(module))
       for (llvm::GlobalVariable &variable : module.globals())
         variable.setConstant(!variable.isConstant());
+    return true;
   };
   FuzzSummary summary = run();
   EXPECT_GT(countFindings(summary, Evidence::InMemory), 0u);

@@ -3,12 +3,11 @@
 
 #include "palindrome/Verify.h"
 #include "TemporaryDirectory.h"
-#include "palindrome/Engine.h"
+#include "TestEngine.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include <csignal>
-#include <functional>
 
 using namespace palindrome;
 
@@ -19,38 +18,6 @@ define void @f() {
 )";
 
 namespace {
-/// The upstream engine, with those parts replaced that a test sets.
-class TestEngine : public Engine {
-public:
-  llvm::StringRef name() const override { return "test"; }
-  void registerDialects(mlir::DialectRegistry &registry) const override {
-    upstreamEngine().registerDialects(registry);
-  }
-
-  void loadDialects(mlir::MLIRContext &context) const override {
-    upstreamEngine().loadDialects(context);
-  }
-  mlir::OwningOpRef<mlir::ModuleOp>
-  importModule(std::unique_ptr<llvm::Module> &module,
-               mlir::MLIRContext &context,
-               const ImportOptions &options) const override {
-    if (onImport && !onImport(*module, context))
-      return nullptr;
-    return upstreamEngine().importModule(module, context, options);
-  }
-  std::unique_ptr<llvm::Module>
-  exportModule(mlir::ModuleOp module,
-               llvm::LLVMContext &context) const override {
-    auto exported = upstreamEngine().exportModule(module, context);
-    if (onExport && !onExport(*exported, module))
-      return nullptr;
-    return exported;
-  }
-
-  std::function<bool(llvm::Module &, mlir::MLIRContext &)> onImport;
-  std::function<bool(llvm::Module &, mlir::ModuleOp)> onExport;
-};
-
 class Verify : public ::testing::Test {
 protected:
   FileResult judge(llvm::StringRef name, llvm::StringRef contents,
@@ -61,7 +28,7 @@ protected:
   }
 
   TemporaryDirectory dir;
-  TestEngine engine;
+  TestEngine engine{upstreamEngine()};
 };
 } // namespace
 
@@ -88,7 +55,7 @@ TEST_F(Verify, Identical) {
     FileResult result = judge("f.ll", fixedPoint(), through);
     EXPECT_EQ(result.verdict, Verdict::Identical) << result.message;
     EXPECT_EQ(result.message, "");
-    EXPECT_EQ(result.engine, "test");
+    EXPECT_EQ(result.engine, "upstream");
     EXPECT_EQ(result.path, dir.path("f.ll"));
     EXPECT_GT(result.seconds.parse, 0);
     EXPECT_GT(result.seconds.importing, 0);
@@ -258,7 +225,7 @@ TEST_F(Verify, ManyInWorkers) {
   ASSERT_EQ(results.size(), 5u);
   for (size_t i = 0; i != 5; ++i) {
     EXPECT_EQ(results[i].path, paths[i]);
-    EXPECT_EQ(results[i].engine, "test");
+    EXPECT_EQ(results[i].engine, "upstream");
   }
   EXPECT_EQ(results[0].verdict, Verdict::Identical);
   EXPECT_EQ(results[1].verdict, Verdict::Timeout);
