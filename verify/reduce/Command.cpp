@@ -156,10 +156,10 @@ Answer CommandSubject::judge(llvm::StringRef path) const {
   };
   auto source = read(path);
   if (!source)
-    return {Verdict::Unreadable, {}, error.within(path)};
+    return unreadable(path, error);
   auto target = read(out);
   if (!target)
-    return {Verdict::Invalid, {messageClass(error.message)}, error.message};
+    return failed(out, Verdict::Invalid, error);
   setWorkerStage("proof");
   return judgeMeaning(*source, *target, options.refine);
 }

@@ -74,16 +74,13 @@ targetMachine(const llvm::Module &module) {
 Answer LLVMPassSubject::judge(llvm::StringRef path) const {
   setWorkerStage("parse");
   Diagnostic error;
-  auto unreadable = [&] {
-    return Answer{Verdict::Unreadable, {}, error.within(path)};
-  };
   std::unique_ptr<llvm::MemoryBuffer> input = readInput(path, error);
   if (!input)
-    return unreadable();
+    return unreadable(path, error);
   llvm::LLVMContext context;
   auto source = parseLLVM(*input, context, error);
   if (!source || !checkLLVM(*source, path, error))
-    return unreadable();
+    return unreadable(path, error);
   auto target = llvm::CloneModule(*source);
 
   setWorkerStage("passes");
@@ -96,7 +93,7 @@ Answer LLVMPassSubject::judge(llvm::StringRef path) const {
   }
   setWorkerStage("LLVM verifier");
   if (!checkLLVM(*target, path, error))
-    return {Verdict::Invalid, {messageClass(error.message)}, error.message};
+    return failed(path, Verdict::Invalid, error);
   if (!options.semantic)
     return {Verdict::Unknown, {}, "the passes end, and the result verifies"};
   setWorkerStage("proof");

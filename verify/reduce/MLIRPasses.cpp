@@ -37,16 +37,13 @@ private:
 Answer MLIRPassSubject::judge(llvm::StringRef path) const {
   setWorkerStage("parse");
   Diagnostic error;
-  auto unreadable = [&] {
-    return Answer{Verdict::Unreadable, {}, error.within(path)};
-  };
   std::unique_ptr<llvm::MemoryBuffer> input = readInput(path, error);
   if (!input)
-    return unreadable();
+    return unreadable(path, error);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
   auto module = parseMLIR(*input, context, error);
   if (!module || !checkMLIR(*module, path, error))
-    return unreadable();
+    return unreadable(path, error);
 
   llvm::LLVMContext llvmContext;
   // An export of upstream changes the module that it reads.
@@ -60,17 +57,12 @@ Answer MLIRPassSubject::judge(llvm::StringRef path) const {
       result = nullptr;
     return result;
   };
-  auto exportError = [&] {
-    return Answer{Verdict::ExportError,
-                  {messageClass(error.message)},
-                  error.within(path)};
-  };
   std::unique_ptr<llvm::Module> source;
   if (options.semantic) {
     setWorkerStage("export");
     source = exported(*module);
     if (!source)
-      return exportError();
+      return failed(path, Verdict::ExportError, error);
   }
 
   setWorkerStage("passes");
@@ -78,18 +70,16 @@ Answer MLIRPassSubject::judge(llvm::StringRef path) const {
     MLIRErrors errors(context, path);
     mlir::PassManager manager(&context);
     if (mlir::failed(mlir::parsePassPipeline(passes, manager)) ||
-        mlir::failed(manager.run(*module))) {
-      error = errors.take("the passes failed without a message");
-      return {
-          Verdict::Invalid, {messageClass(error.message)}, error.within(path)};
-    }
+        mlir::failed(manager.run(*module)))
+      return failed(path, Verdict::Invalid,
+                    errors.take("the passes failed without a message"));
   }
   if (!options.semantic)
     return {Verdict::Unknown, {}, "the passes end, and the result verifies"};
   setWorkerStage("export of the result");
   auto target = exported(*module);
   if (!target)
-    return exportError();
+    return failed(path, Verdict::ExportError, error);
   setWorkerStage("proof");
   return judgeMeaning(*source, *target, options.refine);
 }

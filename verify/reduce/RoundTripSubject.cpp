@@ -13,8 +13,6 @@
 using namespace palindrome;
 using namespace palindrome::reduce;
 
-Subject::~Subject() = default;
-
 namespace {
 class RoundTripSubject final : public Subject {
 public:
@@ -82,13 +80,10 @@ Answer RoundTripSubject::judge(llvm::StringRef path) const {
 /// Makes the round trip once more, in one LLVM context, for a file whose round
 /// trip is known to end.
 Answer RoundTripSubject::judgeMeaningOf(llvm::StringRef path) const {
-  auto unreadable = [](const Diagnostic &error) {
-    return Answer{Verdict::Unreadable, {}, error.str()};
-  };
   Diagnostic error;
   std::unique_ptr<llvm::MemoryBuffer> input = readInput(path, error);
   if (!input)
-    return unreadable(error);
+    return unreadable(path, error);
   llvm::LLVMContext context;
   mlir::MLIRContext mlirContext(registry,
                                 mlir::MLIRContext::Threading::DISABLED);
@@ -103,7 +98,7 @@ Answer RoundTripSubject::judgeMeaningOf(llvm::StringRef path) const {
     error = errors.take("the export failed without a message");
   }
   if (!source)
-    return unreadable(error);
+    return unreadable(path, error);
 
   // The import may change its module.
   ImportOptions importOptions;

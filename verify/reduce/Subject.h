@@ -6,6 +6,7 @@
 
 #include "palindrome/Engine.h"
 #include "palindrome/Refine.h"
+#include "verify/io/Diagnostic.h"
 #include "verify/reduce/Goal.h"
 
 namespace palindrome::reduce {
@@ -25,6 +26,11 @@ public:
   virtual ~Subject();
   virtual Answer judge(llvm::StringRef path) const = 0;
 };
+
+/// The answer about the file `path`, which cannot be read or does not verify.
+Answer unreadable(llvm::StringRef path, const Diagnostic &error);
+/// The answer about the file `path`, for which `error` is the defect.
+Answer failed(llvm::StringRef path, Verdict verdict, const Diagnostic &error);
 
 /// The round trip of `palindrome verify`. With `semantic`, the prover judges
 /// whether the module that came back refines the original.
