@@ -219,13 +219,7 @@ bool namedOrder(Module &module, Chooser &choose) {
 }
 
 bool argument(Module &module, Chooser &choose) {
-  std::vector<Use *> found;
-  for (Instruction *i :
-       instructionsOf(module, [](Instruction &i) { return isa<CallBase>(i); }))
-    // LLVM prints nodes among the operands of bundles as addresses.
-    for (Use &use : cast<CallBase>(i)->args())
-      if (isa<MetadataAsValue>(use))
-        found.push_back(&use);
+  std::vector<Use *> found = metadataArguments(module);
   if (found.empty())
     return false;
   Use *use = choose.of(found);
@@ -293,6 +287,16 @@ constexpr Mutation kTable[] = {
 };
 
 } // namespace
+
+std::vector<Use *> metadataArguments(Module &module) {
+  std::vector<Use *> found;
+  for (Instruction *i :
+       instructionsOf(module, [](Instruction &i) { return isa<CallBase>(i); }))
+    for (Use &use : cast<CallBase>(i)->args())
+      if (isa<MetadataAsValue>(use))
+        found.push_back(&use);
+  return found;
+}
 
 ArrayRef<Mutation> metadataMutations() { return kTable; }
 

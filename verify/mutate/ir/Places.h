@@ -53,6 +53,10 @@ Kind *chooseGlobal(llvm::Module &module, Chooser &choose) {
   return chooseGlobal<Kind>(module, choose, [](Kind &) { return true; });
 }
 
+/// The arguments of calls that are metadata. The operands of bundles are left
+/// out: LLVM prints nodes among them as addresses.
+std::vector<llvm::Use *> metadataArguments(llvm::Module &module);
+
 /// The debug records of the module; those of variables.
 std::vector<llvm::DbgRecord *> records(llvm::Module &module);
 std::vector<llvm::DbgVariableRecord *> variableRecords(llvm::Module &module);

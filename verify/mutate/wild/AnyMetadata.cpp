@@ -242,12 +242,7 @@ static bool moduleFlag(Module &module, Chooser &choose) {
 
 /// Makes a call's metadata argument another value, constant or node.
 static bool argumentChanged(Module &module, Chooser &choose) {
-  std::vector<Use *> found;
-  for (Instruction *i :
-       instructionsOf(module, [](Instruction &i) { return isa<CallBase>(i); }))
-    for (Use &use : cast<CallBase>(i)->args())
-      if (isa<MetadataAsValue>(use))
-        found.push_back(&use);
+  std::vector<Use *> found = metadataArguments(module);
   if (found.empty())
     return false;
   Metadata *operand = randomOperand(module, choose);
