@@ -1,6 +1,10 @@
 // The table of kinds.
 
 #include "corpus/enumerate/Kinds.h"
+#include "corpus/enumerate/instructions/Kinds.h"
+#include "corpus/enumerate/intrinsics/Kinds.h"
+#include "corpus/enumerate/metadata/Kinds.h"
+#include "corpus/enumerate/symbols/Kinds.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;

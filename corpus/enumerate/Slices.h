@@ -3,8 +3,8 @@
 #ifndef PALINDROME_CORPUS_ENUMERATE_SLICES_H
 #define PALINDROME_CORPUS_ENUMERATE_SLICES_H
 
-#include "corpus/enumerate/Enumeration.h"
 #include "corpus/enumerate/SliceReport.h"
+#include "corpus/enumerate/cases/Enumeration.h"
 
 namespace palindrome {
 class Engine;

@@ -3,6 +3,7 @@
 // or sends them through Palindrome and back. docs/corpus.md explains it.
 
 #include "corpus/enumerate/Coverage.h"
+#include "corpus/enumerate/Kinds.h"
 #include "corpus/enumerate/Slices.h"
 #include "palindrome/Engine.h"
 #include "llvm/ADT/STLExtras.h"

@@ -1,6 +1,7 @@
 // Cases and their numbers, and the set of types.
 
-#include "corpus/enumerate/Enumeration.h"
+#include "corpus/enumerate/cases/Enumeration.h"
+#include "corpus/enumerate/Kinds.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Verifier.h"

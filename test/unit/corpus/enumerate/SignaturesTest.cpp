@@ -1,6 +1,6 @@
 // The types of overloaded intrinsics.
 
-#include "corpus/enumerate/Signatures.h"
+#include "corpus/enumerate/intrinsics/Signatures.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"

@@ -1,7 +1,7 @@
 // `alloca`, `load`, `store` and `getelementptr` of every type.
 
-#include "corpus/enumerate/Body.h"
-#include "corpus/enumerate/Kinds.h"
+#include "corpus/enumerate/cases/Body.h"
+#include "corpus/enumerate/instructions/Kinds.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Instructions.h"
 

@@ -1,8 +1,8 @@
 // Every attribute in each place where one may stand, with many values.
 
 #include "llvm/IR/Attributes.h"
-#include "corpus/enumerate/Body.h"
-#include "corpus/enumerate/Kinds.h"
+#include "corpus/enumerate/cases/Body.h"
+#include "corpus/enumerate/symbols/Kinds.h"
 #include "llvm/IR/ConstantRangeList.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/GlobalVariable.h"

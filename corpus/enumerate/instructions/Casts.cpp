@@ -1,7 +1,7 @@
 // Every cast from each type to each other, with its flags.
 
-#include "corpus/enumerate/Body.h"
-#include "corpus/enumerate/Kinds.h"
+#include "corpus/enumerate/cases/Body.h"
+#include "corpus/enumerate/instructions/Kinds.h"
 #include "llvm/IR/Instructions.h"
 
 using namespace llvm;

@@ -1,7 +1,7 @@
 // Properties of a module: data layouts, triples, module assembly, names, types,
 // comdats, and the order of its parts.
 
-#include "corpus/enumerate/Kinds.h"
+#include "corpus/enumerate/symbols/Kinds.h"
 
 using namespace llvm;
 using namespace palindrome::enumerate;

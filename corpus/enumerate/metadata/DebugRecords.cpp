@@ -1,8 +1,8 @@
 // Debug records of each kind, with each kind of location operand and
 // expression, at each place of a block.
 
-#include "corpus/enumerate/DebugScene.h"
-#include "corpus/enumerate/Kinds.h"
+#include "corpus/enumerate/metadata/DebugScene.h"
+#include "corpus/enumerate/metadata/Kinds.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/BinaryFormat/Dwarf.h"
 

@@ -2,8 +2,8 @@
 // and as operands.
 
 #include "llvm/IR/Constants.h"
-#include "corpus/enumerate/Body.h"
-#include "corpus/enumerate/Kinds.h"
+#include "corpus/enumerate/cases/Body.h"
+#include "corpus/enumerate/symbols/Kinds.h"
 #include "llvm/ADT/APFloat.h"
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/Instructions.h"

@@ -1,8 +1,8 @@
 // Debug info: every class of nodes with each of its fields varied, in named
 // lists and where debug info refers to it.
 
-#include "corpus/enumerate/DebugScene.h"
-#include "corpus/enumerate/Kinds.h"
+#include "corpus/enumerate/metadata/DebugScene.h"
+#include "corpus/enumerate/metadata/Kinds.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/BinaryFormat/Dwarf.h"
 #include "llvm/IR/DebugInfoMetadata.h"

@@ -1,7 +1,7 @@
 // The debug info that cases about debug info refer to.
 
-#ifndef PALINDROME_CORPUS_ENUMERATE_DEBUGSCENE_H
-#define PALINDROME_CORPUS_ENUMERATE_DEBUGSCENE_H
+#ifndef PALINDROME_CORPUS_ENUMERATE_METADATA_DEBUGSCENE_H
+#define PALINDROME_CORPUS_ENUMERATE_METADATA_DEBUGSCENE_H
 
 #include "llvm/ADT/StringRef.h"
 #include <string>
@@ -16,4 +16,4 @@ std::string inScene(llvm::StringRef text);
 
 } // namespace palindrome::enumerate
 
-#endif // PALINDROME_CORPUS_ENUMERATE_DEBUGSCENE_H
+#endif // PALINDROME_CORPUS_ENUMERATE_METADATA_DEBUGSCENE_H

@@ -2,7 +2,7 @@
 // on each other: tokens, garbage collection, coroutines, convergence, matrix
 // tiles, vector predication.
 
-#include "corpus/enumerate/Kinds.h"
+#include "corpus/enumerate/intrinsics/Kinds.h"
 
 using namespace llvm;
 using namespace palindrome::enumerate;

@@ -1,8 +1,8 @@
 // Calls: conventions, tail calls, operand bundles, inline assembly, variable
 // arguments, indirect callees, invoke and callbr.
 
-#include "corpus/enumerate/Body.h"
-#include "corpus/enumerate/Kinds.h"
+#include "corpus/enumerate/cases/Body.h"
+#include "corpus/enumerate/instructions/Kinds.h"
 #include "llvm/IR/CallingConv.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InlineAsm.h"

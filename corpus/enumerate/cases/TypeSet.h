@@ -2,8 +2,8 @@
 // widths, their vectors, pointers in address spaces, target types, arrays and
 // structs of each kind.
 
-#ifndef PALINDROME_CORPUS_ENUMERATE_TYPESET_H
-#define PALINDROME_CORPUS_ENUMERATE_TYPESET_H
+#ifndef PALINDROME_CORPUS_ENUMERATE_CASES_TYPESET_H
+#define PALINDROME_CORPUS_ENUMERATE_CASES_TYPESET_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/IR/DerivedTypes.h"
@@ -43,4 +43,4 @@ struct TypeSet {
 
 } // namespace palindrome::enumerate
 
-#endif // PALINDROME_CORPUS_ENUMERATE_TYPESET_H
+#endif // PALINDROME_CORPUS_ENUMERATE_CASES_TYPESET_H

@@ -2,8 +2,8 @@
 // linkage, visibility, DLL storage class, thread-local mode, `unnamed_addr`,
 // `dso_local` and comdat, and with each of their other properties.
 
-#include "corpus/enumerate/Body.h"
-#include "corpus/enumerate/Kinds.h"
+#include "corpus/enumerate/cases/Body.h"
+#include "corpus/enumerate/symbols/Kinds.h"
 #include "llvm/IR/Comdat.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/GlobalAlias.h"
@@ -133,6 +133,17 @@ static void addFunction(Enumeration &e, function_ref<void(Function &)> change) {
     });
 }
 
+/// Every combination of the flags for sanitizers, by its number.
+static constexpr unsigned numSanitizerChoices = 16;
+static GlobalValue::SanitizerMetadata sanitizerChoice(unsigned number) {
+  GlobalValue::SanitizerMetadata sanitizer;
+  sanitizer.NoAddress = number & 1;
+  sanitizer.NoHWAddress = number & 2;
+  sanitizer.Memtag = number & 4;
+  sanitizer.IsDynInit = number & 8;
+  return sanitizer;
+}
+
 static constexpr StringLiteral names[] = {
     "",         "a b",      "quote\"d",       "\x01raw", "123", "-",
     "llvm.foo", "\xc3\xa9", "\xff",           "a\nb",    "new", "a\\b",
@@ -149,14 +160,9 @@ static void enumerateVariables(Enumeration &e) {
     addVariable(e, [&](GlobalVariable &variable) {
       variable.setCodeModel(CodeModel::Model(model));
     });
-  for (unsigned bits = 0; bits != 16; ++bits)
+  for (unsigned number = 0; number != numSanitizerChoices; ++number)
     addVariable(e, [&](GlobalVariable &variable) {
-      GlobalValue::SanitizerMetadata sanitizer;
-      sanitizer.NoAddress = bits & 1;
-      sanitizer.NoHWAddress = bits & 2;
-      sanitizer.Memtag = bits & 4;
-      sanitizer.IsDynInit = bits & 8;
-      variable.setSanitizerMetadata(sanitizer);
+      variable.setSanitizerMetadata(sanitizerChoice(number));
     });
   for (unsigned bit = 0; bit != 33; ++bit)
     addVariable(e, [&](GlobalVariable &variable) {
@@ -219,14 +225,9 @@ static void enumerateFunctions(Enumeration &e) {
     addFunction(e, [&](Function &function) {
       function.setAlignment(Align(uint64_t(1) << bit));
     });
-  for (unsigned bits = 0; bits != 16; ++bits)
+  for (unsigned number = 0; number != numSanitizerChoices; ++number)
     addFunction(e, [&](Function &function) {
-      GlobalValue::SanitizerMetadata sanitizer;
-      sanitizer.NoAddress = bits & 1;
-      sanitizer.NoHWAddress = bits & 2;
-      sanitizer.Memtag = bits & 4;
-      sanitizer.IsDynInit = bits & 8;
-      function.setSanitizerMetadata(sanitizer);
+      function.setSanitizerMetadata(sanitizerChoice(number));
     });
   for (unsigned space : {1, 200, 0xFFFFFF})
     for (bool defined : {false, true})

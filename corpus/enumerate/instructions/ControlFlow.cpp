@@ -1,8 +1,8 @@
 // Terminators: branches, switches of all widths, indirectbr, callbr, loops, and
 // blocks in unusual orders.
 
-#include "corpus/enumerate/Body.h"
-#include "corpus/enumerate/Kinds.h"
+#include "corpus/enumerate/cases/Body.h"
+#include "corpus/enumerate/instructions/Kinds.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Instructions.h"
 

@@ -1,8 +1,8 @@
 // Unary and binary operations and comparisons, on every type, with each of
 // their flags.
 
-#include "corpus/enumerate/Body.h"
-#include "corpus/enumerate/Kinds.h"
+#include "corpus/enumerate/cases/Body.h"
+#include "corpus/enumerate/instructions/Kinds.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/Instructions.h"
 

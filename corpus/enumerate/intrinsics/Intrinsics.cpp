@@ -1,9 +1,9 @@
 // A call of every intrinsic of every target, with the types and constants that
 // it can have.
 
-#include "corpus/enumerate/Body.h"
-#include "corpus/enumerate/Kinds.h"
-#include "corpus/enumerate/Signatures.h"
+#include "corpus/enumerate/cases/Body.h"
+#include "corpus/enumerate/intrinsics/Kinds.h"
+#include "corpus/enumerate/intrinsics/Signatures.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicsX86.h"

@@ -1,6 +1,6 @@
 // Makes the types of the set in a context.
 
-#include "corpus/enumerate/TypeSet.h"
+#include "corpus/enumerate/cases/TypeSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Type.h"
 

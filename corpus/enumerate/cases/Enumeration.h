@@ -1,10 +1,10 @@
-// What the files of this folder share: each makes the modules of one kind of
-// construct, and hands them to an `Enumeration` one at a time.
+// Each kind of construct has a function that makes its modules, and hands them
+// to an `Enumeration` one at a time.
 
-#ifndef PALINDROME_CORPUS_ENUMERATE_ENUMERATION_H
-#define PALINDROME_CORPUS_ENUMERATE_ENUMERATION_H
+#ifndef PALINDROME_CORPUS_ENUMERATE_CASES_ENUMERATION_H
+#define PALINDROME_CORPUS_ENUMERATE_CASES_ENUMERATION_H
 
-#include "corpus/enumerate/TypeSet.h"
+#include "corpus/enumerate/cases/TypeSet.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/Twine.h"
@@ -76,12 +76,6 @@ struct Kind {
   Together together = Together::Yes;
 };
 
-/// All kinds, in the order in which they are reported.
-llvm::ArrayRef<Kind> kinds();
-
-/// The kind with the name `name`; null if there is none.
-const Kind *findKind(llvm::StringRef name);
-
 } // namespace palindrome::enumerate
 
-#endif // PALINDROME_CORPUS_ENUMERATE_ENUMERATION_H
+#endif // PALINDROME_CORPUS_ENUMERATE_CASES_ENUMERATION_H

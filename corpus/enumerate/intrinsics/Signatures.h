@@ -1,9 +1,9 @@
 // The types that an intrinsic can be overloaded with.
 
-#ifndef PALINDROME_CORPUS_ENUMERATE_SIGNATURES_H
-#define PALINDROME_CORPUS_ENUMERATE_SIGNATURES_H
+#ifndef PALINDROME_CORPUS_ENUMERATE_INTRINSICS_SIGNATURES_H
+#define PALINDROME_CORPUS_ENUMERATE_INTRINSICS_SIGNATURES_H
 
-#include "corpus/enumerate/TypeSet.h"
+#include "corpus/enumerate/cases/TypeSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/Intrinsics.h"
 
@@ -37,4 +37,4 @@ private:
 
 } // namespace palindrome::enumerate
 
-#endif // PALINDROME_CORPUS_ENUMERATE_SIGNATURES_H
+#endif // PALINDROME_CORPUS_ENUMERATE_INTRINSICS_SIGNATURES_H

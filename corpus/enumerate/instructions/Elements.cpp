@@ -1,8 +1,8 @@
 // Instructions that take any value: `select`, `phi`, `freeze`, `va_arg` and
 // `ret`; and those that take parts out of vectors and aggregates.
 
-#include "corpus/enumerate/Body.h"
-#include "corpus/enumerate/Kinds.h"
+#include "corpus/enumerate/cases/Body.h"
+#include "corpus/enumerate/instructions/Kinds.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Instructions.h"
 

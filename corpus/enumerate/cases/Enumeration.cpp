@@ -1,6 +1,6 @@
 // Cases that are written as text.
 
-#include "corpus/enumerate/Enumeration.h"
+#include "corpus/enumerate/cases/Enumeration.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/Support/MemoryBufferRef.h"

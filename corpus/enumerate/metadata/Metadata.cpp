@@ -2,8 +2,8 @@
 // module flags.
 
 #include "llvm/IR/Metadata.h"
-#include "corpus/enumerate/Body.h"
-#include "corpus/enumerate/Kinds.h"
+#include "corpus/enumerate/cases/Body.h"
+#include "corpus/enumerate/metadata/Kinds.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/GlobalVariable.h"

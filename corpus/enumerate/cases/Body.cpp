@@ -1,6 +1,6 @@
 // The flags of instructions, by number.
 
-#include "corpus/enumerate/Body.h"
+#include "corpus/enumerate/cases/Body.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/Instructions.h"

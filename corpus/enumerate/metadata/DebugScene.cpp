@@ -1,6 +1,6 @@
 // The debug info that cases about debug info refer to.
 
-#include "corpus/enumerate/DebugScene.h"
+#include "corpus/enumerate/metadata/DebugScene.h"
 
 using namespace llvm;
 using namespace palindrome::enumerate;

@@ -1,7 +1,7 @@
 // Landing pads with all clauses, funclets with and without unwind destinations,
 // and the calls in them.
 
-#include "corpus/enumerate/Kinds.h"
+#include "corpus/enumerate/instructions/Kinds.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;

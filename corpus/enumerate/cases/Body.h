@@ -1,7 +1,7 @@
 // Helps to make the smallest function around an instruction.
 
-#ifndef PALINDROME_CORPUS_ENUMERATE_BODY_H
-#define PALINDROME_CORPUS_ENUMERATE_BODY_H
+#ifndef PALINDROME_CORPUS_ENUMERATE_CASES_BODY_H
+#define PALINDROME_CORPUS_ENUMERATE_CASES_BODY_H
 
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Module.h"
@@ -64,4 +64,4 @@ llvm::Type *asResult(llvm::Type *type);
 
 } // namespace palindrome::enumerate
 
-#endif // PALINDROME_CORPUS_ENUMERATE_BODY_H
+#endif // PALINDROME_CORPUS_ENUMERATE_CASES_BODY_H

@@ -2,7 +2,7 @@
 // make a type from its description assert that the parts fit, so this checks
 // first.
 
-#include "corpus/enumerate/Signatures.h"
+#include "corpus/enumerate/intrinsics/Signatures.h"
 #include <random>
 
 using namespace llvm;
