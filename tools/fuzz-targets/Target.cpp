@@ -5,7 +5,7 @@
 #include "verify/fuzz/cause/Cause.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/CrashRecoveryContext.h"
-#include <cstring>
+#include <cstdlib>
 
 using namespace palindrome;
 
@@ -41,9 +41,18 @@ size_t fuzz::mutateInput(const Subject &subject, uint8_t *data, size_t size,
     for (unsigned tries = 0; tries != 8 && !(isChanged && choose.flip());
          ++tries)
       isChanged |= specimen->apply(drawer->draw(choose, {}));
+  std::string text;
+  if (isChanged) {
+    // Not every attribute that MLIR's verifier accepts can be printed.
+    isChanged = llvm::CrashRecoveryContext().RunSafely(
+        [&] { text = specimen->text(); });
+    if (!isChanged) {
+      // What has crashed cannot be trusted to be destroyed.
+      [[maybe_unused]] Specimen *leaked = specimen.release();
+    }
+  }
   // Crashes are libFuzzer's to notice again.
   llvm::CrashRecoveryContext::Disable();
-  std::string text = isChanged ? specimen->text() : "";
   if (isChanged && text.size() <= maxSize) {
     llvm::copy(text, data);
     return text.size();

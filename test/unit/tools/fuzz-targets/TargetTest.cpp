@@ -1,0 +1,85 @@
+// Mutants that cannot become inputs of libFuzzer.
+
+#include "tools/fuzz-targets/Target.h"
+#include "llvm/Support/CrashRecoveryContext.h"
+#include <csignal>
+#include <gtest/gtest.h>
+
+using namespace palindrome;
+using namespace palindrome::fuzz;
+
+namespace {
+class TestDrawer final : public Drawer {
+public:
+  mutate::Step draw(Chooser &, llvm::ArrayRef<std::string>) override {
+    return {};
+  }
+  void setWeight(llvm::StringRef, unsigned) override {}
+};
+
+/// A specimen that every step changes to the text "mutant".
+class TestSpecimen final : public Specimen {
+public:
+  explicit TestSpecimen(bool crashes) : crashes(crashes) {
+    llvm::CrashRecoveryContext::Enable();
+  }
+
+  bool isReadable() const override { return true; }
+  bool apply(const mutate::Step &) override { return true; }
+  std::string text() const override {
+    if (crashes)
+      raise(SIGSEGV);
+    return "mutant";
+  }
+  llvm::StringRef extension() const override { return ".txt"; }
+  void addFeaturesTo(Features &) const override {}
+  FileResult judge(const Judge &, llvm::StringRef) override { return {}; }
+
+private:
+  const bool crashes;
+};
+
+class TestSubject final : public Subject {
+public:
+  llvm::StringRef name() const override { return "test"; }
+  std::string seedsWanted() const override { return "anything"; }
+  std::unique_ptr<Drawer> newDrawer() const override {
+    return std::make_unique<TestDrawer>();
+  }
+  std::unique_ptr<Specimen>
+  newSpecimen(llvm::MemoryBufferRef,
+              const mutate::DonorLoader &) const override {
+    return std::make_unique<TestSpecimen>(crashes);
+  }
+  bool accepts(llvm::StringRef) const override { return true; }
+  std::vector<std::string> causes(const FileResult &) const override {
+    return {};
+  }
+  bool isSeed(const FileResult &) const override { return true; }
+
+  bool crashes = false;
+};
+} // namespace
+
+/// The input "seed" after a mutation, in a buffer of `maxSize` bytes.
+static std::string mutated(const Subject &subject, size_t maxSize) {
+  std::string input = "seed";
+  input.resize(maxSize);
+  auto *data = reinterpret_cast<uint8_t *>(input.data());
+  input.resize(mutateInput(subject, data, 4, maxSize, /*seed=*/1, "input"));
+  return input;
+}
+
+TEST(FuzzTarget, AMutantReplacesTheInput) {
+  EXPECT_EQ(mutated(TestSubject(), 100), "mutant");
+}
+
+TEST(FuzzTarget, ALongMutantIsNotTaken) {
+  EXPECT_EQ(mutated(TestSubject(), 5), "seed");
+}
+
+TEST(FuzzTarget, AMutantThatCannotBePrintedIsNotTaken) {
+  TestSubject subject;
+  subject.crashes = true;
+  EXPECT_EQ(mutated(subject, 100), "seed");
+}
