@@ -223,12 +223,12 @@ LogicalResult BodyImporter::importInlineAsm(llvm::CallInst *inst) {
 // Intrinsics
 //===----------------------------------------------------------------------===//
 
-/// Whether the only attribute of `inst` is the alignment of argument `pointer`.
-/// The ops of masked accesses represent no other.
+/// Whether the only attribute of `inst` is the alignment of argument `pointer`,
+/// and fits in 32 bits. The ops of masked accesses represent no other.
 static bool hasAlignmentAlone(llvm::CallInst *inst, unsigned pointer) {
   llvm::AttributeList list = inst->getAttributes();
   llvm::MaybeAlign align = list.getParamAlignment(pointer);
-  return align &&
+  return align && align->value() <= std::numeric_limits<uint32_t>::max() &&
          list ==
              llvm::AttributeList().addParamAttribute(
                  inst->getContext(), {pointer},
