@@ -160,7 +160,11 @@ BodyImporter::~BodyImporter() {
 
 LogicalResult BodyImporter::importFunction(llvm::Function &function,
                                            LLVMFuncOp op) {
-  values.reserve(function.arg_size() + function.getInstructionCount());
+  // Not Function::getInstructionCount, which calls a predicate on each.
+  size_t numValues = function.arg_size();
+  for (const llvm::BasicBlock &block : function)
+    numValues += block.size();
+  values.reserve(numValues);
   importBlocks(function);
 
   // Constants are inserted before a placeholder op that marks the beginning of

@@ -6,7 +6,8 @@
 // has the name `llvm.load`, the types `!llvm.ptr` and `i32`, and its
 // properties, among them the alignment and the ordering. A second load of this
 // kind has the same key, and is not asked again. Ops that read nothing but
-// types are not asked at all where all of these are plain scalars.
+// types are not asked at all where all of these are plain scalars, and neither
+// are those on memory that holds such scalars.
 
 #include "import/OpVerifier.h"
 #include "mlir/IR/Builders.h"
@@ -36,8 +37,12 @@ OpVerifier::Scope OpVerifier::scopeOf(Operation *op) {
   if (isa<BlockAddressOp>(op))
     return Scope::Whole;
   // They look at the clauses, or at the first op of a successor.
-  if (isa<LandingpadOp, InvokeOp>(op))
+  if (isa<LandingpadOp>(op))
     return Scope::Place;
+  if (isa<InvokeOp>(op))
+    return Scope::Unwinding;
+  if (isa<AllocaOp, GEPOp>(op))
+    return Scope::Memory;
   if (isa<ConstantOp>(op))
     return Scope::Value;
   // Hashing their many properties would take longer than all the rest.
@@ -96,6 +101,25 @@ static bool isPlain(Type type) {
   return isa<IntegerType, Float32Type, Float64Type, LLVMPointerType>(type);
 }
 
+/// Whether `type` is a plain scalar, or an aggregate or vector of such. A
+/// getelementptr with valid indices, and an alloca, of such a type is accepted.
+bool OpVerifier::holdsPlain(Type type) {
+  if (isPlain(type))
+    return true;
+  if (auto known = plainAggregates.find(type); known != plainAggregates.end())
+    return known->second;
+  bool result = false;
+  if (auto array = dyn_cast<LLVMArrayType>(type))
+    result = holdsPlain(array.getElementType());
+  else if (auto vector = dyn_cast<VectorType>(type))
+    result = isPlain(vector.getElementType());
+  else if (auto structure = dyn_cast<LLVMStructType>(type))
+    result = llvm::all_of(structure.getBody(),
+                          [&](Type part) { return holdsPlain(part); });
+  plainAggregates[type] = result;
+  return result;
+}
+
 /// Whether the answer for `op` is known to be yes, since all of its types are
 /// plain.
 bool OpVerifier::isKnown(Operation *op, Scope scope) {
@@ -111,14 +135,29 @@ bool OpVerifier::isKnown(Operation *op, Scope scope) {
     return isa_and_nonnull<IntegerAttr, FloatAttr>(value) &&
            value.getType() == op->getResult(0).getType();
   }
-  default: {
+  case Scope::Memory: {
     auto alloca = dyn_cast<AllocaOp>(op);
-    if (!alloca || !isPlain(alloca.getElemType()))
+    if (!holdsPlain(alloca ? alloca.getElemType()
+                           : cast<GEPOp>(op).getElemType()))
       return false;
+    break;
   }
+  case Scope::Unwinding: {
+    Block *pad = cast<InvokeOp>(op).getUnwindDest();
+    if (pad->empty() || !isa<LandingpadOp>(pad->front()))
+      return false;
+    break;
   }
-  return llvm::all_of(op->getOperandTypes(), isPlain) &&
-         llvm::all_of(op->getResultTypes(), isPlain);
+  default:
+    return false;
+  }
+  for (OpOperand &operand : op->getOpOperands())
+    if (!isPlain(operand.get().getType()))
+      return false;
+  for (OpResult result : op->getOpResults())
+    if (!isPlain(result.getType()))
+      return false;
+  return true;
 }
 
 bool OpVerifier::ask(Operation *op) {
@@ -142,11 +181,13 @@ bool OpVerifier::accepts(Operation *op) {
   // Most ops of a program end here.
   if (isKnown(op, scope))
     return true;
+  if (scope == Scope::Unwinding)
+    return ask(op);
 
   uint64_t hash = collectTypes(op, scope) ^ reinterpret_cast<uintptr_t>(id);
   OpaqueProperties properties = nullptr;
   if (op->getPropertiesStorageSize() != 0 &&
-      (scope == Scope::Properties ||
+      (scope == Scope::Properties || scope == Scope::Memory ||
        (scope == Scope::Access && isAtomic(op)))) {
     properties = op->getPropertiesStorage();
     hash ^= name.hashOpProperties(properties);
@@ -177,16 +218,25 @@ bool OpVerifier::accepts(Operation *op) {
 }
 
 bool OpVerifier::accepts(NamedAttribute attribute, ParameterPlace place) {
+  auto [answer, isNew] = attributeAnswers.try_emplace(
+      {attribute.getName().getAsOpaquePointer(),
+       attribute.getValue().getAsOpaquePointer(), place.getOpaqueValue()});
+  if (!isNew)
+    return answer->second;
   MLIRContext *context = attribute.getName().getContext();
   Type type = place.getPointer();
   bool isResult = place.getInt();
-  OwningOpRef<LLVMFuncOp> &function = functions[place];
-  if (!function) {
-    OpBuilder detached(context);
-    function = LLVMFuncOp::create(
-        detached, UnknownLoc::get(context), "f",
+  if (!function || functionPlace != place) {
+    functionPlace = place;
+    auto functionType =
         isResult ? LLVMFunctionType::get(type, {})
-                 : LLVMFunctionType::get(LLVMVoidType::get(context), type));
+                 : LLVMFunctionType::get(LLVMVoidType::get(context), type);
+    OpBuilder detached(context);
+    if (function)
+      function->setFunctionType(functionType);
+    else
+      function = LLVMFuncOp::create(detached, UnknownLoc::get(context), "f",
+                                    functionType);
   }
   Dialect *dialect = (*function)->getDialect();
   isAsking = true;
@@ -195,5 +245,5 @@ bool OpVerifier::accepts(NamedAttribute attribute, ParameterPlace place) {
           ? dialect->verifyRegionResultAttribute(*function, 0, 0, attribute)
           : dialect->verifyRegionArgAttribute(*function, 0, 0, attribute);
   isAsking = false;
-  return succeeded(verified);
+  return answer->second = succeeded(verified);
 }

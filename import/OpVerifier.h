@@ -47,6 +47,8 @@ private:
     Types,      ///< Nothing else.
     Value,      ///< The kind and the type of its constant.
     Access,     ///< Its properties, if it is atomic.
+    Memory,     ///< Its properties, and what the type in them holds.
+    Unwinding,  ///< The block that it unwinds to. The answer is not remembered.
     Properties, ///< Its properties.
     Place,      ///< Other ops: the answer is not remembered.
     Whole,      ///< The function around it, which is not complete yet.
@@ -61,7 +63,8 @@ private:
   };
 
   static Scope scopeOf(mlir::Operation *op);
-  static bool isKnown(mlir::Operation *op, Scope scope);
+  bool isKnown(mlir::Operation *op, Scope scope);
+  bool holdsPlain(mlir::Type type);
   bool ask(mlir::Operation *op);
   uint64_t collectTypes(mlir::Operation *op, Scope scope);
 
@@ -71,9 +74,14 @@ private:
   bool isAsking = false;
   llvm::DenseMap<const void *, Scope> scopes; ///< By name of op.
   llvm::DenseMap<uint64_t, int> first;        ///< The first answer of a hash.
-  /// Functions that have one parameter, or a result and no more.
-  llvm::DenseMap<ParameterPlace, mlir::OwningOpRef<mlir::LLVM::LLVMFuncOp>>
-      functions;
+  llvm::DenseMap<mlir::Type, bool> plainAggregates; ///< holdsPlain.
+  /// A function that has one parameter, or a result and no more: that of
+  /// `functionPlace`.
+  mlir::OwningOpRef<mlir::LLVM::LLVMFuncOp> function;
+  ParameterPlace functionPlace;
+  /// The answers for attributes, by name, value and place.
+  llvm::DenseMap<std::tuple<const void *, const void *, void *>, bool>
+      attributeAnswers;
   llvm::SmallVector<Answer, 0> answers;
   llvm::BumpPtrAllocator memory;
   llvm::SmallVector<const void *> types; ///< Those of the current op.

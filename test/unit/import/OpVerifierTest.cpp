@@ -111,6 +111,47 @@ TEST_F(OpVerifierTest, AsksForEachPlace) {
   EXPECT_FALSE(verifier.accepts(landing));
 }
 
+// Memory of scalars needs no question, other memory does.
+TEST_F(OpVerifierTest, AsksForMemoryOfOtherTypes) {
+  Type pointer = LLVMPointerType::get(&context);
+  Type opaque = LLVMTargetExtType::get(&context, "of.no.target", {}, {});
+  Value base = undef(pointer), one = undef(i32);
+  auto structure = [&](Type second) -> Type {
+    return LLVMStructType::getLiteral(
+        &context, {LLVMArrayType::get(vectorOf(i32), 2), second});
+  };
+  auto gep = [&](Type type, ArrayRef<GEPArg> indices) -> Operation * {
+    return GEPOp::create(builder, loc, pointer, type, base, indices);
+  };
+  for (int repeat = 0; repeat < 2; ++repeat) {
+    EXPECT_TRUE(verifier.accepts(gep(structure(i32), {one, 0, one, one})));
+    EXPECT_TRUE(verifier.accepts(gep(structure(opaque), {one, 0, one, one})));
+    EXPECT_FALSE(verifier.accepts(gep(structure(opaque), {one, 1, one})));
+    EXPECT_FALSE(verifier.accepts(gep(structure(ppc), {one, 1, one})));
+    EXPECT_TRUE(verifier.accepts(
+        AllocaOp::create(builder, loc, pointer, structure(i32), one)));
+    EXPECT_FALSE(
+        verifier.accepts(AllocaOp::create(builder, loc, pointer, opaque, one)));
+  }
+}
+
+// An attribute of a parameter is asked for in each place.
+TEST_F(OpVerifierTest, AsksForEachPlaceOfAnAttribute) {
+  NamedAttribute nonNull = builder.getNamedAttr(
+                     LLVMDialect::getNonNullAttrName(), builder.getUnitAttr()),
+                 nest = builder.getNamedAttr(LLVMDialect::getNestAttrName(),
+                                             builder.getUnitAttr());
+  Type pointer = LLVMPointerType::get(&context);
+  for (int repeat = 0; repeat < 2; ++repeat) {
+    EXPECT_TRUE(verifier.accepts(nonNull, {pointer, false}));
+    EXPECT_TRUE(verifier.accepts(nonNull, {pointer, true}));
+    EXPECT_FALSE(verifier.accepts(nonNull, {i32, false}));
+    EXPECT_FALSE(verifier.accepts(nonNull, {i32, true}));
+    EXPECT_TRUE(verifier.accepts(nest, {pointer, false}));
+    EXPECT_FALSE(verifier.accepts(nest, {pointer, true}));
+  }
+}
+
 // The rejected ops say nothing.
 TEST_F(OpVerifierTest, IsSilent) {
   ScopedDiagnosticHandler handler(&context, [](Diagnostic &diagnostic) {
