@@ -4,6 +4,7 @@
 #include "tools/DialectSupport.h"
 #include "tools/OutputFile.h"
 #include "tools/Translation.h"
+#include "verify/io/Context.h"
 #include "verify/io/JSONLine.h"
 #include "llvm/Support/Format.h"
 
@@ -53,6 +54,7 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
     return *status;
   mlir::MLIRContext context(registryOf(nativeEngine()),
                             mlir::MLIRContext::Threading::DISABLED);
+  stopLocking(context);
   Dialects dialects = listDialects(context);
 
   OutputFile out;

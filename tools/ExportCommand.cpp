@@ -3,6 +3,7 @@
 #include "tools/OutputFile.h"
 #include "tools/PluginOptions.h"
 #include "tools/Translation.h"
+#include "verify/io/Context.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -25,6 +26,7 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   PluginEngine engine(nativeEngine(), plugins.plugins);
   mlir::MLIRContext context(registryOf(engine),
                             mlir::MLIRContext::Threading::DISABLED);
+  stopLocking(context);
   Diagnostic error;
   auto source = parseMLIR(*input, context, error);
   if (!source || !checkMLIR(*source, file, error))

@@ -4,6 +4,7 @@
 #include "tools/OutputFile.h"
 #include "tools/PluginOptions.h"
 #include "tools/Translation.h"
+#include "verify/io/Context.h"
 #include "verify/io/Writer.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -70,6 +71,7 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   PluginEngine engine(nativeEngine(), plugins.plugins);
   mlir::MLIRContext context(registryOf(engine),
                             mlir::MLIRContext::Threading::DISABLED);
+  stopLocking(context);
   MLIRErrors errors(context, file);
   ImportStats stats;
   if (withStats)

@@ -6,6 +6,7 @@
 #include "mlir/InitAllPasses.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
+#include "verify/io/Context.h"
 #include "verify/io/Reader.h"
 #include "verify/reduce/Meaning.h"
 #include "verify/reduce/Subject.h"
@@ -41,6 +42,7 @@ Answer MLIRPassSubject::judge(llvm::StringRef path) const {
   if (!input)
     return unreadable(path, error);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
+  stopLocking(context);
   auto module = parseMLIR(*input, context, error);
   if (!module || !checkMLIR(*module, path, error))
     return unreadable(path, error);
@@ -98,6 +100,7 @@ palindrome::reduce::createMLIRPasses(const std::string &passes,
   mlir::registerAllPasses();
   std::string pipeline = withoutAnchor(passes);
   mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
+  stopLocking(context);
   mlir::PassManager manager(&context);
   std::string why;
   llvm::raw_string_ostream stream(why);

@@ -4,6 +4,7 @@
 
 #include "mlir/IR/Verifier.h"
 #include "mlir/InitAllDialects.h"
+#include "verify/io/Context.h"
 #include "verify/io/Reader.h"
 #include "verify/io/Writer.h"
 #include "verify/reduce/Programs.h"
@@ -129,6 +130,7 @@ std::string palindrome::reduce::reduceMLIR(const Tools &tools,
   mlir::registerAllDialects(registry);
   tools.engine.registerDialects(registry);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
+  stopLocking(context);
   auto parse = [&](const std::string &path) -> OwnedModule {
     Diagnostic error;
     auto buffer = readInput(path, error);

@@ -5,6 +5,7 @@
 
 #include "verify/reduce/Reduce.h"
 #include "mlir/InitAllDialects.h"
+#include "verify/io/Context.h"
 #include "verify/io/Reader.h"
 #include "verify/reduce/Programs.h"
 #include "verify/reduce/Reductions.h"
@@ -229,6 +230,7 @@ static std::optional<uint64_t> countIn(llvm::MemoryBufferRef buffer,
   mlir::registerAllDialects(registry);
   engine.registerDialects(registry);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
+  stopLocking(context);
   auto module = parseMLIR(buffer, context, error);
   if (!module)
     return std::nullopt;

@@ -3,6 +3,7 @@
 #include "palindrome/Differ.h"
 #include "palindrome/MLIRDiffer.h"
 #include "verify/compare/ClassTable.h"
+#include "verify/io/Context.h"
 #include "verify/io/Reader.h"
 #include "verify/reduce/Meaning.h"
 #include "verify/reduce/Subject.h"
@@ -87,6 +88,7 @@ Answer RoundTripSubject::judgeMeaningOf(llvm::StringRef path) const {
   llvm::LLVMContext context;
   mlir::MLIRContext mlirContext(registry,
                                 mlir::MLIRContext::Threading::DISABLED);
+  stopLocking(mlirContext);
   options.engine->loadDialects(mlirContext);
   MLIRErrors errors(mlirContext, path);
 

@@ -6,6 +6,7 @@
 #include "palindrome/Engine.h"
 #include "palindrome/MLIRDiffer.h"
 #include "palindrome/Verify.h"
+#include "verify/io/Context.h"
 #include "verify/io/Reader.h"
 #include "verify/io/Writer.h"
 #include "llvm/ADT/StringMap.h"
@@ -393,6 +394,7 @@ std::string RoundTrip::print(const llvm::Module &module) {
 std::unique_ptr<mlir::MLIRContext> RoundTrip::newMLIRContext() {
   auto context = std::make_unique<mlir::MLIRContext>(
       registry, mlir::MLIRContext::Threading::DISABLED);
+  stopLocking(*context);
   // Here, so that the time of an import does not include it.
   engine.loadDialects(*context);
   return context;

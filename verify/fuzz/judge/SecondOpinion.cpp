@@ -2,6 +2,7 @@
 
 #include "verify/fuzz/judge/SecondOpinion.h"
 #include "palindrome/Engine.h"
+#include "verify/io/Context.h"
 #include "verify/io/Reader.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -17,6 +18,7 @@ bool SecondOpinion::isExportable(MemoryBufferRef module) {
     engine.registerDialects(*registry);
   }
   mlir::MLIRContext context(*registry, mlir::MLIRContext::Threading::DISABLED);
+  stopLocking(context);
   engine.loadDialects(context);
   Diagnostic error;
   mlir::OwningOpRef<mlir::ModuleOp> parsed = parseMLIR(module, context, error);

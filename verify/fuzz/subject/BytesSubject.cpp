@@ -6,6 +6,7 @@
 #include "verify/fuzz/features/FeatureHash.h"
 #include "verify/fuzz/subject/Dictionary.h"
 #include "verify/fuzz/subject/Subjects.h"
+#include "verify/io/Context.h"
 #include "verify/io/Reader.h"
 #include "verify/io/Writer.h"
 #include "verify/mutate/bytes/Bytes.h"
@@ -151,6 +152,7 @@ bool BytesSpecimen::convert(llvm::StringRef wanted) {
   llvm::LLVMContext context;
   mlir::MLIRContext mlirContext(registry,
                                 mlir::MLIRContext::Threading::DISABLED);
+  stopLocking(mlirContext);
   nativeEngine().loadDialects(mlirContext);
   mlir::OwningOpRef<mlir::ModuleOp> op;
   bool toMLIR = llvm::StringRef(wanted).starts_with(".mlir");

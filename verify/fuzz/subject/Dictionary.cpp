@@ -4,6 +4,7 @@
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/OperationSupport.h"
 #include "palindrome/Engine.h"
+#include "verify/io/Context.h"
 #include "llvm/IR/Attributes.h"
 #include "llvm/IR/Instruction.h"
 #include "llvm/IR/LLVMContext.h"
@@ -43,6 +44,7 @@ std::string makeDictionary(const mlir::DialectRegistry &registry) {
   for (StringRef name : kinds)
     add(("!" + name).str());
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
+  stopLocking(context);
   context.loadAllAvailableDialects();
   for (mlir::RegisteredOperationName name : context.getRegisteredOperations())
     if (name.getDialectNamespace() == "llvm" ||

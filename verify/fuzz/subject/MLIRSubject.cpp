@@ -2,6 +2,7 @@
 
 #include "palindrome/Engine.h"
 #include "verify/fuzz/subject/Subjects.h"
+#include "verify/io/Context.h"
 #include "verify/mutate/mlir/MLIRMutant.h"
 #include "llvm/Support/Path.h"
 
@@ -52,6 +53,7 @@ public:
     return std::make_unique<MLIRSpecimen>(seed, donors, [this] {
       auto context = std::make_unique<mlir::MLIRContext>(
           registry, mlir::MLIRContext::Threading::DISABLED);
+      stopLocking(*context);
       engine.loadDialects(*context);
       return context;
     });
