@@ -26,7 +26,9 @@ constexpr llvm::StringLiteral cutPrefix = "palindrome.cut.";
 ///
 /// The arguments are the values of the relation, in the same order on both
 /// sides. An argument that is `byval` stands for the contents of a local memory
-/// object, whose address no one knows.
+/// object, which nothing else points to. One that is `noundef` must be a single
+/// value, on the source's side and so on both; the next segment may assume
+/// that.
 inline std::optional<unsigned> cutOf(const llvm::CallBase &call) {
   const llvm::Function *callee = call.getCalledFunction();
   unsigned number = 0;
@@ -37,6 +39,16 @@ inline std::optional<unsigned> cutOf(const llvm::CallBase &call) {
     return std::nullopt;
   return number;
 }
+
+/// What is compared where both sides arrive at a cut. A proof needs all of it;
+/// a test leaves a part out, to see that a wrong pair is then accepted.
+struct CutObligations {
+  bool sameCut = true; ///< That both arrive at the same cut.
+  bool values = true;  ///< The values that are passed.
+  bool memory = true;  ///< What is in memory.
+  bool jointly = true; ///< All bytes of memory together, where they are undef.
+  bool events = true;  ///< The calls and other events on the way.
+};
 
 } // namespace palindrome::refine
 

@@ -19,9 +19,10 @@ Lanes encodeArgument(Side &side, const CallFacts &facts, unsigned number);
 Lanes applyToResult(Side &side, const CallFacts &facts, Lanes value);
 
 /// Makes the copy of an object that `byval` passes, and returns a pointer to
-/// it.
+/// it. If `isInPlace`, the copy stands for the object itself and has its
+/// address.
 Lane copyByValue(Side &side, const Lane &pointer, llvm::Type *type,
-                 llvm::MaybeAlign align);
+                 llvm::MaybeAlign align, bool isInPlace = false);
 
 /// Applies the attributes of the function and its parameters on entry.
 /// `isEncodedCall` is true of a call of a library function whose behavior is

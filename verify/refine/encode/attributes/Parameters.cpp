@@ -92,7 +92,8 @@ Lanes palindrome::encode::applyAttributes(Side &side, AttributeSet attributes,
 }
 
 Lane palindrome::encode::copyByValue(Side &side, const Lane &pointer,
-                                     Type *type, MaybeAlign align) {
+                                     Type *type, MaybeAlign align,
+                                     bool isInPlace) {
   Expr size =
       Expr::bits(offsetBits, side.problem.layout.getTypeAllocSize(type));
   Expr from = side.useDefinite(pointer);
@@ -102,8 +103,17 @@ Lane palindrome::encode::copyByValue(Side &side, const Lane &pointer,
   Align known = align.value_or(side.problem.layout.getABITypeAlign(type));
   if (!align && known > 8)
     side.problem.mark(Under, "the alignment of a copy that is passed");
-  unsigned index = side.objects.makeBlock(size, known.value(),
-                                          /*isHeap=*/false, side.here.domain);
+  Expr address;
+  if (isInPlace) {
+    Expr block = Blocks::blockOf(from);
+    address = side.problem.blocks.wrapAddress(
+        side.problem.blocks.address(block) + Blocks::offsetOf(from));
+    if (known > 1)
+      side.problem.axioms &= address.trunc(Log2(known)).isZero();
+  }
+  unsigned index =
+      side.objects.makeBlock(size, known.value(),
+                             /*isHeap=*/false, side.here.domain, address);
   Expr to = side.problem.blocks.makePointer(
       side.problem.blocks.localBlock(index), Expr::bits(offsetBits, 0));
   moveRange(side, to, from, size);
@@ -146,7 +156,8 @@ static Lanes encodeParameter(Side &side, const Argument &argument) {
   handled.addAttribute(Attribute::ByVal).addAttribute(Attribute::StructRet);
   Lanes value = side.get(&argument);
   if (Type *type = attributes.getByValType())
-    value = {copyByValue(side, value.front(), type, attributes.getAlignment())};
+    value = {copyByValue(side, value.front(), type, attributes.getAlignment(),
+                         /*isInPlace=*/side.problem.cuts)};
   if (argument.getType()->isPointerTy())
     checkMemory(side, attributes, value.front());
   return applyAttributes(

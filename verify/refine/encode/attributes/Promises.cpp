@@ -44,6 +44,8 @@ static const llvm::Value *objectOf(const llvm::Value *pointer) {
 }
 
 static SmallVector<Access> listAccesses(Side &side, const Instruction &inst) {
+  if (side.problem.cutAt(inst))
+    return {};
   if (auto *load = dyn_cast<LoadInst>(&inst))
     return {{objectOf(load->getPointerOperand()), true, false}};
   if (auto *store = dyn_cast<StoreInst>(&inst))
@@ -82,10 +84,11 @@ static SmallVector<Access> listAccesses(Side &side) {
 }
 
 /// Whether the function certainly frees no memory.
-static bool neverFrees(const llvm::Function &function) {
-  return all_of(instructions(function), [](const Instruction &inst) {
+static bool neverFrees(const Side &side) {
+  return all_of(instructions(side.function), [&](const Instruction &inst) {
     auto *call = dyn_cast<CallBase>(&inst);
-    return !call || call->hasFnAttr(Attribute::NoFree) ||
+    return !call || side.problem.cutAt(inst) ||
+           call->hasFnAttr(Attribute::NoFree) ||
            !isModSet(call->getMemoryEffects().getModRef());
   });
 }
@@ -129,7 +132,7 @@ static bool isKept(Side &side, const Argument &argument,
         mayCapture(argument, argument.getAttribute(kind).getCaptureInfo(),
                    CaptureComponents::Provenance));
   case Attribute::NoFree:
-    return neverFrees(function);
+    return neverFrees(side);
   case Attribute::NoAlias: {
     // Kept if nothing is written, or if all accesses, or none, are through the
     // parameter.
@@ -199,7 +202,7 @@ static void checkCalls(Side &side,
   MemoryEffects effects = function.getMemoryEffects();
   for (const Instruction &inst : instructions(function)) {
     auto *call = dyn_cast<CallBase>(&inst);
-    if (!call || !side.source)
+    if (!call || !side.source || side.problem.cutAt(inst))
       continue;
     // A call of an unknown function is matched with one of the source, where it
     // does the same.
@@ -220,7 +223,7 @@ static void checkCalls(Side &side,
         !side.source->function.hasFnAttribute(kind) &&
         any_of(instructions(function), [&](const Instruction &inst) {
           auto *call = dyn_cast<CallBase>(&inst);
-          return call && !call->hasFnAttr(kind) &&
+          return call && !side.problem.cutAt(inst) && !call->hasFnAttr(kind) &&
                  !call->getMemoryEffects().doesNotAccessMemory();
         }))
       side.markNarrow("a call in a function with " + nameOf(kind));
@@ -231,6 +234,7 @@ static void checkCalls(Side &side,
         any_of(instructions(function), [&](const Instruction &inst) {
           auto *call = dyn_cast<CallBase>(&inst);
           return call && !isa<IntrinsicInst>(call) &&
+                 !side.problem.cutAt(inst) &&
                  !call->hasFnAttr(Attribute::NoCallback) &&
                  !isEncodedCall(*call);
         }))
@@ -287,6 +291,15 @@ static void checkParameter(Side &side, const Argument &argument,
     side.provenance.watch(argument);
 }
 
+/// Whether the function certainly keeps a promise, that on addresses included.
+static bool keeps(Side &side, const Argument &argument, Attribute attribute) {
+  Attribute::AttrKind kind = attribute.getKindAsEnum();
+  return isKept(side, argument, kind) &&
+         (kind != Attribute::Captures ||
+          capturesNothing(mayCapture(argument, attribute.getCaptureInfo(),
+                                     CaptureComponents::Address)));
+}
+
 void palindrome::encode::checkPromises(
     Side &side, function_ref<bool(const CallBase &)> isEncodedCall) {
   const llvm::Function &function = side.function;
@@ -297,6 +310,22 @@ void palindrome::encode::checkPromises(
       if (!attribute.isStringAttribute() &&
           isPromise(attribute.getKindAsEnum()))
         checkParameter(side, argument, attribute);
+}
+
+std::optional<std::string> palindrome::encode::findUnkept(Side &side) {
+  MemoryEffects effects = side.function.getMemoryEffects();
+  for (const Access &access : listAccesses(side))
+    if ((access.mayRead && !isAllowed(effects, access.object, false)) ||
+        (access.mayWrite && !isAllowed(effects, access.object, true)))
+      return "attribute memory";
+  for (const Argument &argument : side.function.args())
+    for (Attribute attribute :
+         side.function.getAttributes().getParamAttrs(argument.getArgNo()))
+      if (!attribute.isStringAttribute() &&
+          isPromise(attribute.getKindAsEnum()) &&
+          !keeps(side, argument, attribute))
+        return "attribute " + nameOf(attribute.getKindAsEnum()).str();
+  return std::nullopt;
 }
 
 void palindrome::encode::checkPromisedMemory(Side &side,

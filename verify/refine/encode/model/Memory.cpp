@@ -52,38 +52,55 @@ namespace {
 enum ByteKind { Bits, Pointer, Undef, Poison };
 } // namespace
 
-InitialMemory::InitialMemory(const Blocks &blocks, bool hasPointers,
-                             bool hasParts, Expr mayBeUndef, bool mayBePoison)
-    : mayBeUndef(mayBeUndef), blocks(blocks), hasPointers(hasPointers),
-      hasParts(hasParts), mayBePoison(mayBePoison),
-      bits("memory", {blocks.blockBits(), offsetBits}, 8),
-      kinds("memory.kind", {blocks.blockBits(), offsetBits}, 2),
-      pointers("memory.pointer", {blocks.blockBits(), offsetBits},
-               blocks.pointerBits()),
-      indices("memory.index", {blocks.blockBits(), offsetBits}, 3),
-      parts("memory.part", {blocks.blockBits(), offsetBits},
-            MemoryByte::partBits) {}
+/// The arguments of the functions that describe a byte: its place and, if there
+/// are sets, the world.
+static llvm::SmallVector<unsigned> widthsOf(const Blocks &blocks, bool hasSets) {
+  llvm::SmallVector<unsigned> widths{blocks.blockBits(), offsetBits};
+  if (hasSets)
+    widths.push_back(InitialMemory::worldBits);
+  return widths;
+}
 
-MemoryByte InitialMemory::read(Expr block, Expr offset) {
-  Expr kind = kinds({block, offset});
-  auto is = [&](ByteKind what) { return kind == Expr::bits(2, what); };
+InitialMemory::InitialMemory(const Blocks &blocks, bool hasPointers,
+                             bool hasParts, Expr mayBeUndef, bool mayBePoison,
+                             bool hasSets)
+    : mayBeUndef(mayBeUndef), hasSets(hasSets), blocks(blocks),
+      hasPointers(hasPointers), hasParts(hasParts), mayBePoison(mayBePoison),
+      bits("memory", widthsOf(blocks, hasSets), 8),
+      kinds("memory.kind", widthsOf(blocks, hasSets), 2),
+      pointers("memory.pointer", widthsOf(blocks, hasSets),
+               blocks.pointerBits()),
+      indices("memory.index", widthsOf(blocks, hasSets), 3),
+      parts("memory.part", widthsOf(blocks, hasSets), MemoryByte::partBits),
+      sets("memory.set", {blocks.blockBits(), offsetBits}, 1) {}
+
+MemoryByte InitialMemory::read(Expr block, Expr offset, const Lane &world) {
   MemoryByte byte;
-  byte.bits = bits({block, offset});
+  llvm::SmallVector<Expr> at{block, offset};
+  if (hasSets) {
+    Expr isSet = mayBeUndef && sets({block, offset}).toBoolean();
+    at.push_back(isSet.select(world.value, Expr::bits(worldBits, 0)));
+    byte.undefs = world.undefs;
+    byte.varies = {isSet, false};
+  }
+  Expr kind = kinds(at);
+  auto is = [&](ByteKind what) { return kind == Expr::bits(2, what); };
+  byte.bits = bits(at);
   if (mayBePoison)
     byte.poison = is(Poison);
   byte.isUninitialised = mayBeUndef && is(Undef);
   if (hasPointers) {
     // Pointers in memory point to objects that exist on entry; those of block 0
     // are mere addresses.
-    byte.pointer = blocks.wrapPointer(pointers({block, offset}));
+    byte.pointer = blocks.wrapPointer(pointers(at));
     Expr target = Blocks::blockOf(byte.pointer);
     byte.isPointer =
         is(Pointer) && blocks.isInitial(target) && !target.isZero();
-    byte.index = indices({block, offset});
+    byte.index = indices(at);
   }
   if (hasParts) {
-    byte.part = byte.isPointer.select(Expr::bits(MemoryByte::partBits, 0),
-                                      parts({block, offset}));
+    byte.part =
+        byte.isPointer.select(Expr::bits(MemoryByte::partBits, 0), parts(at));
     byte.bits = byte.bits & ~byte.spareBits();
   }
   asked.push_back({block, offset, byte});

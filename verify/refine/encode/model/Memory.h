@@ -89,10 +89,14 @@ class InitialMemory {
 public:
   /// `hasPointers`: whether bytes may belong to pointers. `hasParts`: whether
   /// there may be values whose size is no multiple of 8 bits. `mayBeUndef` and
-  /// `mayBePoison`: whether bytes may be uninitialised or poison.
+  /// `mayBePoison`: whether bytes may be uninitialised or poison. `hasSets`:
+  /// whether memory may be a set of contents, one for each `world`; of undef
+  /// values that are neither one value nor all, such as `shl i8 undef, 1`. Each
+  /// use of a value in memory sees a world of its own, of which `world` is the
+  /// choice.
   InitialMemory(const Blocks &blocks, bool hasPointers, bool hasParts,
-                Expr mayBeUndef, bool mayBePoison);
-  MemoryByte read(Expr block, Expr offset);
+                Expr mayBeUndef, bool mayBePoison, bool hasSets);
+  MemoryByte read(Expr block, Expr offset, const Lane &world);
 
   /// A place that was read, and what was found there.
   struct Place {
@@ -102,11 +106,14 @@ public:
   llvm::ArrayRef<Place> places() const { return asked; }
 
   const Expr mayBeUndef;
+  const bool hasSets;
+  /// The width of the number of a world.
+  static constexpr unsigned worldBits = 64;
 
 private:
   const Blocks &blocks;
   bool hasPointers, hasParts, mayBePoison;
-  Uninterpreted bits, kinds, pointers, indices, parts;
+  Uninterpreted bits, kinds, pointers, indices, parts, sets;
   std::vector<Place> asked;
 };
 
@@ -115,7 +122,9 @@ struct LocalBlock {
   /// The size in bytes. Not set for an index that only the other function uses.
   Expr size;
   uint64_t alignment;
-  Expr address; ///< A choice; not set until the address is looked at.
+  Expr address; ///< Not set until the address is looked at.
+  /// The address, if it is no choice.
+  Expr givenAddress = {};
   bool isHeap = false;
   const llvm::Instruction *madeBy = nullptr;
   /// Whether it is allocated at all, and so needs an address.
@@ -138,9 +147,11 @@ struct LocalBlock {
 /// A write of `bytes` at one place or, if `covers` is set, of `byteAt` at all
 /// places that `covers` holds for.
 struct Write {
-  Expr guard;         ///< Whether it is executed.
-  unsigned place;     ///< Position::place().
-  Expr block, offset; ///< The place of the first byte.
+  Expr guard;     ///< Whether it is executed.
+  unsigned place; ///< Position::place().
+  /// The place of the first byte. If `covers` is set, only the block may be, if
+  /// it is known.
+  Expr block, offset;
   llvm::SmallVector<MemoryByte, 4> bytes;
   std::function<Expr(Expr block, Expr offset)> covers;
   std::function<MemoryByte(Expr block, Expr offset)> byteAt;

@@ -11,15 +11,17 @@
 using namespace palindrome::encode;
 using namespace llvm;
 
+/// The bytes of objects up to this size are compared one by one at cuts.
+constexpr uint64_t fewBytes = 16;
+
 /// The number of indices of local blocks that both sides use.
 static unsigned commonBlocks(const Side &source, const Side &target) {
   return std::min(source.objects.localBlocks().size(),
                   target.objects.localBlocks().size());
 }
 
-/// Whether the object exists on entry, or is a local block of both sides that
-/// other code may know.
-static Expr isKnownToBoth(const Side &source, const Side &target, Expr block) {
+Expr palindrome::encode::isKnownToBoth(const Side &source, const Side &target,
+                                       Expr block) {
   Expr result = !Blocks::isLocal(block);
   for (unsigned index = 0; index < commonBlocks(source, target); ++index) {
     const LocalBlock &x = source.objects.localBlocks()[index],
@@ -110,10 +112,8 @@ Expr palindrome::encode::laneRefines(Side &source, Side &target,
   return x.poison || (!y.poison && isSame);
 }
 
-static Expr byteRefines(Side &source, Moment atSource, Side &target,
-                        Moment atTarget, Expr block, Expr offset) {
-  MemoryByte x = source.memory.readByte(block, offset, atSource.writes);
-  MemoryByte y = target.memory.readByte(block, offset, atTarget.writes);
+static Expr byteRefines(Side &source, const MemoryByte &x, Side &target,
+                        const MemoryByte &y) {
   if (isSameButUndefs(source, x.undefs,
                       {x.bits, x.poison, x.isUninitialised, x.isPointer,
                        x.pointer, x.index, x.partOrZero()},
@@ -124,7 +124,7 @@ static Expr byteRefines(Side &source, Moment atSource, Side &target,
        isKnownToBoth(source, target, Blocks::blockOf(y.pointer)).isTrue()))
     return Expr::boolean(true);
   // The undefs of the byte are chosen, all by one use.
-  auto settle = [](Side &side, MemoryByte &byte) {
+  auto settle = [](Side &side, const MemoryByte &byte) {
     Lane all{byte.bits, byte.poison, byte.undefs};
     if (!byte.isUninitialised.isFalse()) {
       Lane any = side.choices.undef(8);
@@ -179,15 +179,19 @@ static Expr byteRefines(Side &source, Moment atSource, Side &target,
 // Memory can differ only where one of the sides wrote.
 Expr palindrome::encode::memoryRefines(Side &source, Moment atSource,
                                        Side &target, Moment atTarget,
-                                       function_ref<Expr(Expr block)> isSeen) {
+                                       function_ref<Expr(Expr block)> isSeen,
+                                       JointMemory *jointly) {
   const Blocks &blocks = source.problem.blocks;
   Expr result = Expr::boolean(true);
   auto checkBytes = [&](Expr guard, Expr block, Expr offset) {
     // Nobody may access an object that the source has freed.
     guard &= isSeen(block) && source.objects.isAlive(block, atSource.lives);
-    if (!guard.isFalse())
-      result &= guard.implies(
-          byteRefines(source, atSource, target, atTarget, block, offset));
+    if (guard.isFalse())
+      return;
+    MemoryByte x = source.memory.readByte(block, offset, atSource.writes);
+    MemoryByte y = target.memory.readByte(block, offset, atTarget.writes);
+    result &= guard.implies(jointly ? jointly->refines(x, y)
+                                    : byteRefines(source, x, target, y));
   };
   // A place that several writes cover is compared once.
   DenseSet<std::pair<Expr, Expr>> seen;
@@ -208,6 +212,8 @@ Expr palindrome::encode::memoryRefines(Side &source, Moment atSource,
        {std::pair(&source, atSource), std::pair(&target, atTarget)}) {
     for (const Write &write : side->memory.writes().take_front(at.writes)) {
       if (write.covers) {
+        if (write.block.isSet() && blocks.isInitial(write.block).isFalse())
+          continue;
         // An arbitrary place that it covers.
         Expr block = anyBlock(), offset = anyOffset();
         checkPlace(write.guard && write.covers(block, offset), block, offset);
@@ -237,9 +243,15 @@ Expr palindrome::encode::memoryRefines(Side &source, Moment atSource,
     if (guard.isFalse())
       continue;
     result &= guard.implies(target.objects.isAlive(block, atTarget.lives));
+    Expr size = source.objects.localBlocks()[index].size;
+    if (auto known = size.constant();
+        jointly && known && known->ule(fewBytes)) {
+      for (uint64_t i = 0; i < known->getZExtValue(); ++i)
+        checkBytes(guard, block, Expr::bits(offsetBits, i));
+      continue;
+    }
     Expr offset = anyOffset();
-    checkBytes(guard && offset.ult(source.objects.localBlocks()[index].size),
-               block, offset);
+    checkBytes(guard && offset.ult(size), block, offset);
   }
   return result;
 }
@@ -296,7 +308,8 @@ static Expr exceptionRefines(Side &source, Side &target) {
   return result;
 }
 
-Expr palindrome::encode::outcomeRefines(Side &source, Side &target) {
+Expr palindrome::encode::outcomeRefines(Side &source, Side &target,
+                                        std::vector<CutPart> *parts) {
   // Behind the last node, no write is known to be on every path.
   source.here.leave();
   target.here.leave();
@@ -324,14 +337,21 @@ Expr palindrome::encode::outcomeRefines(Side &source, Side &target) {
                   local.hasEscaped;
     return result;
   };
-  Expr memory =
-      memoryRefines(source, source.now(), target, target.now(), isCallers);
+  Expr memory = Expr::boolean(true);
+  if (!(source.returns && target.returns).isFalse() ||
+      !(source.unwinds && target.unwinds).isFalse())
+    memory =
+        memoryRefines(source, source.now(), target, target.now(), isCallers);
   Expr thrown = Expr::boolean(true);
   if (source.thrown && target.thrown)
     thrown = exceptionRefines(source, target);
   Expr ends = (source.returns && target.returns && returned && memory) ||
               (source.unwinds && target.unwinds && thrown && memory) ||
               (source.stops && target.stops);
-  return ends && callsRefine(source, target) &&
-         ownBlocksCorrespond(source, target);
+  Expr arrives = cutsRefine(source, target, parts);
+  Expr calls = callsRefine(source, target);
+  ends &= calls;
+  if (!source.problem.cuts || source.problem.cuts->events)
+    arrives &= calls;
+  return (ends || arrives) && ownBlocksCorrespond(source, target);
 }

@@ -7,10 +7,21 @@
 
 namespace palindrome::encode {
 
+/// A part of what is compared at a cut.
+struct CutPart {
+  unsigned cut;
+  /// The number of the value that is passed; none for what is in memory.
+  std::optional<unsigned> argument;
+  /// Whether both sides arrive there, and whether the part refines.
+  Expr arrives, refines;
+};
+
 /// Whether the outcome of `target` refines that of `source`, where both are
 /// defined. Undefs in what is observed become choices, the last ones that
 /// either side makes.
-Expr outcomeRefines(Side &source, Side &target);
+/// `parts`, if given, receives what is compared at cuts.
+Expr outcomeRefines(Side &source, Side &target,
+                    std::vector<CutPart> *parts = nullptr);
 
 /// Whether each call of the target refines the call of the source that it was
 /// matched with, or is harmless, and no event of the source is missing.
@@ -27,10 +38,51 @@ Expr roomIsSame(const Side &source, const Side &target);
 Expr laneRefines(Side &source, Side &target, const Lane &sourceLane,
                  const Lane &targetLane, bool isPointer);
 
+class JointMemory;
+
 /// Whether memory of the target at one moment refines that of the source at
-/// another, for the objects that `isSeen` holds for.
+/// another, for the objects that `isSeen` holds for. If `jointly`, as sets of
+/// contents of all bytes together.
 Expr memoryRefines(Side &source, Moment atSource, Side &target, Moment atTarget,
-                   llvm::function_ref<Expr(Expr block)> isSeen);
+                   llvm::function_ref<Expr(Expr block)> isSeen,
+                   JointMemory *jointly = nullptr);
+
+/// Whether the object exists on entry, or is a local block of both sides that
+/// other code may know.
+Expr isKnownToBoth(const Side &source, const Side &target, Expr block);
+
+// Cuts (CutRefinement.cpp).
+
+/// Whether both sides arrive at one cut, with values and memory of the target
+/// that refine those of the source.
+Expr cutsRefine(Side &source, Side &target, std::vector<CutPart> *parts);
+
+/// Compares memory as the next segment sees it. A byte that was computed from
+/// undef is one of several, and bytes may depend on the same undef:
+///
+///   %x = select i1 undef, i16 0, i16 257     ; the bytes 0, 0 or 1, 1
+///   store i16 %x, ptr %p
+///
+/// For all values of the target's undefs there must be values of the source's
+/// with which all bytes refine.
+class JointMemory {
+public:
+  JointMemory(Side &source, Side &target) : source(source), target(target) {}
+
+  /// Whether a byte of the target's memory refines one of the source's.
+  Expr refines(const MemoryByte &sourceByte, const MemoryByte &targetByte);
+  /// The condition that was made of several such, for the undefs of the source
+  /// that were found to be those of the target.
+  Expr finish(Expr condition) const;
+
+private:
+  bool isSameByNames(const MemoryByte &sourceByte,
+                     const MemoryByte &targetByte);
+
+  Side &source, &target;
+  /// The choices of the target's that choices of the source's are.
+  llvm::DenseMap<unsigned, unsigned> partners;
+};
 
 } // namespace palindrome::encode
 

@@ -5,6 +5,8 @@
 
 #include "verify/refine/encode/model/Terms.h"
 #include "verify/refine/encode/query/Encode.h"
+#include "verify/refine/encode/query/Outcome.h"
+#include "verify/refine/encode/query/Segment.h"
 #include "verify/refine/encode/walk/Dispatch.h"
 #include <chrono>
 
@@ -33,14 +35,17 @@ private:
 class Question {
 public:
   Question(const llvm::Function &source, const llvm::Function &target,
-           const RefineOptions &options)
-      : problem(source, target, options),
+           const RefineOptions &options,
+           const refine::CutObligations *cuts = nullptr, bool hasSets = false)
+      : problem(source, target, options, cuts, hasSets),
         source(problem, source, /*source=*/nullptr, encode::encode),
         target(problem, target, &this->source, encode::encode),
         clock(options.timeoutSeconds > 0 ? options.timeoutSeconds : 1e6) {}
 
   /// Encodes both functions and asks the solver.
   refine::Proof ask();
+  /// The same for two segments: looks for no counterexample to be replayed.
+  refine::SegmentProof askSegments();
 
   /// Encodes both functions and sets the members below. False if the problem is
   /// unsupported.
@@ -56,6 +61,8 @@ public:
   /// `isBad`: the source's choices satisfy their axioms only if they do not
   /// match.
   Expr given, matches, isBad;
+  /// What is compared at cuts.
+  std::vector<CutPart> cutParts;
 
   /// `expr` for the executions that replay can follow: all values of the target
   /// that are computed from one use of an undef see the same value of it.

@@ -226,6 +226,9 @@ bool Question::encode() {
   // as one without provenance, which is less than the source may do.
   if (problem.hasIntToPtr && hasOtherPointers(target.function))
     problem.mark(Under, "inttoptr");
+  // A segment passes such pointers on to others.
+  if (problem.hasIntToPtr && problem.cuts)
+    problem.mark(Under, "inttoptr");
   if (problem.isSupported())
     walk(target, problem.options.targetUnroll);
   if (!problem.isSupported())
@@ -234,7 +237,8 @@ bool Question::encode() {
   earlySource = source.choices.size();
   earlyTarget = target.choices.size();
   matches = roomIsSame(source, target) &&
-            (source.hasUB || (!target.hasUB && outcomeRefines(source, target)));
+            (source.hasUB ||
+             (!target.hasUB && outcomeRefines(source, target, &cutParts)));
   isBad = source.choices.axioms().implies(!source.isPastBound && !matches);
   // Undefined behavior of the target counts if it comes before the bound.
   given = inputs() && target.choices.axioms() &&

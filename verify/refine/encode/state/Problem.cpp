@@ -83,8 +83,9 @@ static bool hasParts(const llvm::Function &function) {
 }
 
 Problem::Problem(const llvm::Function &source, const llvm::Function &target,
-                 const RefineOptions &options)
-    : options(options), layout(source.getDataLayout()),
+                 const RefineOptions &options,
+                 const refine::CutObligations *cuts, bool hasSets)
+    : options(options), cuts(cuts), layout(source.getDataLayout()),
       blocks(source, target,
              countArguments(source) +
                  countUnknown(source, options.sourceUnroll) +
@@ -96,7 +97,9 @@ Problem::Problem(const llvm::Function &source, const llvm::Function &target,
              hasParts(source) || hasParts(target),
              options.undefInputs ? Expr::booleanVariable("memory.undef?")
                                  : Expr::boolean(false),
-             options.poisonInputs) {
+             options.poisonInputs, hasSets) {
+  if (cuts && (hasParts(source) || hasParts(target)))
+    setUnsupported("values of no whole bytes in memory at a cut");
   if (blocks.count() > maxObjects)
     setUnsupported("so many blocks of memory");
   for (const Argument &argument : source.args()) {
@@ -117,12 +120,21 @@ Problem::Problem(const llvm::Function &source, const llvm::Function &target,
       input.poison = options.poisonInputs
                          ? Expr::booleanVariable(name("poison?"))
                          : Expr::boolean(false);
+      if (hasSets) {
+        input.set = Uninterpreted(name("set"), {input.width}, input.width);
+        input.poisonInSet = Uninterpreted(name("set.poison"), {input.width}, 1);
+      }
       if (input.isPointer)
         axioms &= blocks.isInitial(Blocks::blockOf(input.value)) &&
                   blocks.wrapPointer(input.value) == input.value;
       inputs.push_back(input);
     }
   }
+}
+
+std::optional<unsigned> Problem::cutAt(const Instruction &inst) const {
+  auto *call = dyn_cast<CallInst>(&inst);
+  return cuts && call ? refine::cutOf(*call) : std::nullopt;
 }
 
 unsigned Problem::widthOf(Type *type) const {

@@ -9,6 +9,7 @@
 #include "verify/refine/encode/model/Environment.h"
 #include "verify/refine/encode/model/Memory.h"
 #include "verify/refine/encode/model/Types.h"
+#include "verify/refine/witness/Cut.h"
 
 namespace palindrome::encode {
 
@@ -22,7 +23,11 @@ constexpr unsigned maxObjects = 200, maxCalls = 200;
 /// A lane of an argument. It is `value` unless `poison` or `isUndef` holds.
 struct InputLane {
   Expr value;
-  Expr isUndef; ///< Each use then chooses a value of its own.
+  /// Each use then chooses a value of its own: any value, or one of `set`.
+  Expr isUndef;
+  /// If the arguments may be sets: the elements, as a function of a number of
+  /// the lane's width, and which of them are poison.
+  std::optional<Uninterpreted> set = {}, poisonInSet = {};
   Expr poison;
   unsigned width;
   bool isPointer;
@@ -32,10 +37,14 @@ struct InputLane {
 /// do: variables and uninterpreted functions that source and target share.
 class Problem {
 public:
+  /// `cuts` is set if the functions are segments: what is compared at cuts. If
+  /// `hasSets`, inputs may be undef in any way: each a set of values.
   Problem(const llvm::Function &source, const llvm::Function &target,
-          const RefineOptions &options);
+          const RefineOptions &options,
+          const refine::CutObligations *cuts = nullptr, bool hasSets = false);
 
   const RefineOptions &options;
+  const refine::CutObligations *const cuts;
   const llvm::DataLayout &layout;
   Blocks blocks;
   Environment environment;
@@ -59,6 +68,8 @@ public:
   /// What is not encoded exactly.
   Doubts doubts;
   void setUnsupported(const llvm::Twine &what) { doubts.setUnsupported(what); }
+  /// The cut at which `inst` ends a segment; nothing for any other instruction.
+  std::optional<unsigned> cutAt(const llvm::Instruction &inst) const;
   bool isSupported() const { return !doubts.unsupported(); }
   void mark(Exactness exactness, const llvm::Twine &what) {
     doubts.mark(exactness, what);

@@ -28,6 +28,7 @@ void palindrome::encode::writeRange(Side &side, Expr pointer, Expr size,
   }
   Expr block = Blocks::blockOf(pointer), start = Blocks::offsetOf(pointer);
   Write write;
+  write.block = block;
   write.covers = [=](Expr at, Expr offset) {
     Expr same = at == block;
     return same.isFalse() ? same : same && (offset - start).ult(size);

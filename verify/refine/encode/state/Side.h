@@ -7,6 +7,7 @@
 #include "verify/refine/encode/state/Provenance.h"
 #include "verify/refine/encode/state/SideMemory.h"
 #include "verify/refine/encode/state/UnknownCall.h"
+#include <map>
 
 namespace palindrome::encode {
 
@@ -22,6 +23,16 @@ struct AliasingAccess {
 struct Exception {
   Expr isOfCall, call;
   Lane pointer;
+};
+
+/// How a segment arrives at a cut.
+struct Arrival {
+  Expr guard = Expr::boolean(false);
+  /// One of the calls that end the segment there.
+  const llvm::CallInst *at = nullptr;
+  /// The arguments, as they are on the path that leads there. Their undefs are
+  /// not yet chosen.
+  std::vector<Lanes> values = {};
 };
 
 class Side;
@@ -66,8 +77,12 @@ public:
   Lanes returned;
   /// The exception, where it unwinds.
   std::optional<Exception> thrown;
+  /// How it arrives at each cut, by the cut's number, if it is a segment.
+  std::map<unsigned, Arrival> arrivals;
   /// Whether the execution reaches the bound on loop iterations.
   Expr isPastBound = Expr::boolean(false);
+  /// Whether an instruction may be executed more than once. Segments are parts
+  /// of loops.
   bool hasLoops = false;
   /// The calls of unknown functions, in the order of the walk.
   std::vector<UnknownCall> calls;

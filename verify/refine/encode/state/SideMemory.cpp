@@ -5,6 +5,11 @@
 using namespace palindrome::encode;
 using namespace llvm;
 
+void SideMemory::chooseWorld() {
+  world = choices.undef(InitialMemory::worldBits);
+  choices[world.undefs.front()].isInput = true;
+}
+
 MemoryByte SideMemory::readByte(Expr block, Expr offset, size_t until) {
   SmallVector<std::pair<Expr, MemoryByte>> found;
   auto add = [&](const Write &write, Expr hits, MemoryByte byte) {
@@ -44,10 +49,10 @@ MemoryByte SideMemory::readByte(Expr block, Expr offset, size_t until) {
     if (number && number->isNegative())
       result = fresh;
     else if (number || objects.localsOf(block).empty())
-      result = problem.memory.read(block, offset);
+      result = problem.memory.read(block, offset, world);
     else
       result = select(Blocks::isLocal(block), fresh,
-                      problem.memory.read(block, offset));
+                      problem.memory.read(block, offset, world));
   }
   for (auto &[condition, byte] : reverse(found))
     result = select(condition, byte, result);

@@ -17,6 +17,9 @@ public:
              SideObjects &objects)
       : problem(problem), here(here), choices(choices), objects(objects) {}
 
+  /// Makes the choice of a world (InitialMemory), before any byte is read.
+  void chooseWorld();
+
   //===-- Bytes -----------------------------------------------------------===//
 
   MemoryByte readByte(Expr block, Expr offset) {
@@ -50,6 +53,7 @@ private:
   SideObjects &objects;
   std::vector<Write> log;
   bool readsPointers = false;
+  Lane world;
 };
 
 } // namespace palindrome::encode

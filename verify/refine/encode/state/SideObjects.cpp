@@ -16,7 +16,7 @@ void SideObjects::reserveSourceIndices() {
 }
 
 unsigned SideObjects::makeBlock(Expr size, uint64_t alignment, bool isHeap,
-                                Expr exists) {
+                                Expr exists, Expr address) {
   reserveSourceIndices();
   unsigned index = chooseIndex(size, alignment, isHeap);
   if (problem.layout.getPointerSizeInBits() > offsetBits)
@@ -33,6 +33,7 @@ unsigned SideObjects::makeBlock(Expr size, uint64_t alignment, bool isHeap,
   block.isHeap = isHeap;
   block.madeBy = here.current;
   block.exists = exists;
+  block.givenAddress = address;
   block.livesBefore = lives.size();
   block.blocksBefore = count_if(
       locals, [](const LocalBlock &other) { return other.isPresent(); });
@@ -179,6 +180,10 @@ Expr SideObjects::isFreedBetween(unsigned a, unsigned b) const {
 
 void SideObjects::placeBlock(unsigned index) {
   LocalBlock &local = locals[index];
+  if (local.givenAddress.isSet()) {
+    local.address = local.givenAddress;
+    return;
+  }
   unsigned choice = choices.choose(offsetBits, ChoiceKind::Address);
   Expr address = choices.chosen(choice);
   Expr end = address + local.size;

@@ -31,7 +31,9 @@ public:
   /// index among the local blocks. An object of the target takes the index of
   /// an object of the source that looks like it: whether both are the same is
   /// decided when the outcomes are compared.
-  unsigned makeBlock(Expr size, uint64_t alignment, bool isHeap, Expr exists);
+  /// The address is a choice, unless it is given.
+  unsigned makeBlock(Expr size, uint64_t alignment, bool isHeap, Expr exists,
+                     Expr address = Expr());
   /// Records that a local block is asked for here, and the choice that there is
   /// no memory left for it.
   void setHasNoRoom(unsigned local, Expr choice);
