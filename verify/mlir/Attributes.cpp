@@ -6,6 +6,7 @@
 #include "verify/mlir/FunctionAttributes.h"
 #include "verify/mlir/NormalForm.h"
 #include "llvm/ADT/APSInt.h"
+#include "llvm/IR/Intrinsics.h"
 
 using namespace mlir;
 using namespace mlir::LLVM;
@@ -145,12 +146,27 @@ bool AttributeComparer::isImplied(StringRef name, Attribute value) {
          (a.hasAttr(name) ? b : a).hasAttr("dlti.dl_spec");
 }
 
+/// Whether both attributes, the names in llvm.call_intrinsic, are of one
+/// intrinsic. The suffix for its overload follows from the types.
+static bool isSameIntrinsic(StringRef name, Attribute ofA, Attribute ofB) {
+  auto a = dyn_cast_or_null<StringAttr>(ofA),
+       b = dyn_cast_or_null<StringAttr>(ofB);
+  if (name != "intrin" || !a || !b)
+    return false;
+  llvm::Intrinsic::ID id = llvm::Intrinsic::lookupIntrinsicID(a.getValue());
+  return id != llvm::Intrinsic::not_intrinsic &&
+         id == llvm::Intrinsic::lookupIntrinsicID(b.getValue());
+}
+
 void AttributeComparer::compareEntry(StringAttr name, Attribute ofA,
                                      Attribute ofB) {
   if (isa<LLVMFuncOp>(a) && isFunctionAttribute(name))
     return;
-  if (comparison.equality(ofA, ofB) ||
-      ((!ofA || !ofB) && isImplied(name, ofA ? ofA : ofB)))
+  Attribute valueA = ofA && isDefault(name, ofA) ? Attribute() : ofA;
+  Attribute valueB = ofB && isDefault(name, ofB) ? Attribute() : ofB;
+  if ((!valueA && !valueB) || comparison.equality(ofA, ofB) ||
+      isSameIntrinsic(name, ofA, ofB) ||
+      ((!valueA || !valueB) && isImplied(name, valueA ? valueA : valueB)))
     return;
   bool isInherent = !a.getDiscardableAttr(name) && !b.getDiscardableAttr(name);
   // Nothing in LLVM IR represents a discardable attribute of another dialect.

@@ -7,16 +7,41 @@
 #include "mlir/Dialect/LLVMIR/LLVMAttrs.h"
 #include "mlir/Dialect/LLVMIR/LLVMInterfaces.h"
 #include "llvm/ADT/ScopeExit.h"
+#include "llvm/BinaryFormat/Dwarf.h"
 
 using namespace mlir;
 using namespace mlir::LLVM;
 
 namespace palindrome::mlirdiff {
 
+/// Whether `operation` selects a fragment of a variable.
+static bool isFragment(DIExpressionElemAttr operation) {
+  return operation.getOpcode() == llvm::dwarf::DW_OP_LLVM_fragment &&
+         operation.getArguments().size() == 2;
+}
+
+/// `expression` with one fragment at its end if it has several, each of which
+/// is a part of the one before.
+static DIExpressionAttr withOneFragment(DIExpressionAttr expression) {
+  SmallVector<DIExpressionElemAttr> operations(expression.getOperations());
+  while (operations.size() > 1 && isFragment(operations.back()) &&
+         isFragment(operations[operations.size() - 2])) {
+    ArrayRef<uint64_t> part = operations.pop_back_val().getArguments(),
+                       whole = operations.pop_back_val().getArguments();
+    operations.push_back(DIExpressionElemAttr::get(
+        expression.getContext(), llvm::dwarf::DW_OP_LLVM_fragment,
+        {whole[0] + part[0], std::min(whole[1], part[1])}));
+  }
+  return DIExpressionAttr::get(expression.getContext(), operations);
+}
+
 /// Replaces spellings of `attribute` that are the same in LLVM IR by one of
-/// them: a global variable without an expression has the empty one, and
-/// dependent libraries are a list in either form.
+/// them: a global variable without an expression has the empty one, an
+/// expression has one fragment, and dependent libraries are a list in either
+/// form.
 static Attribute canonical(Attribute attribute) {
+  if (auto expression = dyn_cast<DIExpressionAttr>(attribute))
+    return withOneFragment(expression);
   if (auto libraries = dyn_cast<DependentLibrariesAttr>(attribute))
     return ArrayAttr::get(attribute.getContext(), {libraries.getLibs().begin(),
                                                    libraries.getLibs().end()});
@@ -49,10 +74,10 @@ bool Equality::operator()(Attribute a, Attribute b) {
     return equalDistinct(mark, cast<DistinctAttr>(ofB));
   if (!known.insert({ofA, ofB}).second)
     return true;
-  bool equal =
-      isCarried || hasFields(ofA)
-          ? (isCarried || equalIdentities(ofA, ofB)) && equalFields(ofA, ofB, b)
-          : equalParts(ofA, ofB);
+  bool equal = isCarried || hasFields(ofA)
+                   ? (isCarried || equalIdentities(ofA, ofB)) &&
+                         equalFields(ofA, ofB, a, b)
+                   : equalParts(ofA, ofB);
   if (!equal)
     known.erase({ofA, ofB});
   return equal;
@@ -106,18 +131,23 @@ static bool isBeyondAttributes(Attribute whole, Attribute part) {
          (isText(whole) && hasIdentity(part));
 }
 
-/// Whether `b` has the fields of `a`. `keyB` is the key of `b` in the metadata
-/// table, whose value of a field counts if `b` could not represent the field
-/// itself.
-bool Equality::equalFields(Attribute a, Attribute b, Attribute keyB) {
+/// Whether `b` has the fields of `a`. `keyA` and `keyB` are their keys in the
+/// metadata tables, whose value of a field counts if the attribute could not
+/// represent the field itself.
+bool Equality::equalFields(Attribute a, Attribute b, Attribute keyA,
+                           Attribute keyB) {
   SmallVector<DebugInfoField> ofAttribute = fieldsOf(b);
   for (auto [i, field] : llvm::enumerate(fieldsOf(a))) {
+    Attribute ofA = field.value;
+    if (auto more = carriedA.completion(keyA, field.place);
+        more && isBeyondAttributes(a, *more))
+      ofA = *more;
     Attribute ofB = ofAttribute.empty() ? carriedB.fieldOfNode(b, field)
                                         : ofAttribute[i].value;
     if (auto more = carriedB.completion(keyB, field.place);
-        more && isBeyondAttributes(a, field.value))
+        more && isBeyondAttributes(a, ofA))
       ofB = *more;
-    if (!(*this)(field.value, ofB))
+    if (!(*this)(ofA, ofB))
       return false;
   }
   return true;
@@ -133,6 +163,8 @@ bool Equality::hasSpellings(Attribute attribute) {
   if (isa<DistinctAttr, DIGlobalVariableExpressionAttr, DISubprogramAttr,
           DependentLibrariesAttr>(attribute))
     return true;
+  if (auto expression = dyn_cast<DIExpressionAttr>(attribute))
+    return llvm::count_if(expression.getOperations(), isFragment) > 1;
   // In debug info, an empty string is the same as an absent one.
   if (auto text = dyn_cast<StringAttr>(attribute))
     return text.empty();

@@ -28,7 +28,8 @@ private:
   bool hasSpellings(mlir::Attribute attribute);
   bool equalDistinct(mlir::DistinctAttr a, mlir::DistinctAttr b);
   bool equalIdentities(mlir::Attribute a, mlir::Attribute b);
-  bool equalFields(mlir::Attribute a, mlir::Attribute b, mlir::Attribute keyB);
+  bool equalFields(mlir::Attribute a, mlir::Attribute b, mlir::Attribute keyA,
+                   mlir::Attribute keyB);
   /// Makes `a` and `b` correspond; false if either corresponds to another
   /// attribute.
   bool correspond(mlir::Attribute a, mlir::Attribute b);
@@ -44,8 +45,9 @@ private:
   static mlir::Attribute unroll(mlir::Attribute attribute, Binders &binders,
                                 mlir::Attribute &bound);
 
-  /// Of `carriedA` only the alias scope domains are used: A's metadata table
-  /// must come back as it is.
+  /// Of `carriedA`, the alias scope domains are used, and the fields that its
+  /// attributes could not represent: the metadata table itself must come back
+  /// as it is.
   CarriedNodes carriedA, carriedB;
   llvm::DenseMap<mlir::Attribute, bool> spelled;
   llvm::DenseMap<mlir::Attribute, mlir::Attribute> toB, toA;

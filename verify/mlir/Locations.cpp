@@ -45,16 +45,14 @@ static Pointer resolve(Location loc, DILocalScopeAttr scope,
       .Case([&](FusedLoc fused) -> Pointer {
         if (auto own = dyn_cast_or_null<DILocalScopeAttr>(fused.getMetadata()))
           scope = own;
-        Pointer found;
-        for (Location part : fused.getLocations()) {
-          Pointer next = resolve(part, scope, inlinedAt);
-          if (!next)
-            continue;
-          if (found)
-            return std::make_shared<DebugLocation>(
-                DebugLocation{0, 0, scope, true, inlinedAt});
-          found = next;
-        }
+        // LLVM merges a location with none to none.
+        ArrayRef<Location> parts = fused.getLocations();
+        Pointer found = resolve(parts.front(), scope, inlinedAt);
+        for (Location part : parts.drop_front())
+          found = found && resolve(part, scope, inlinedAt)
+                      ? std::make_shared<DebugLocation>(
+                            DebugLocation{0, 0, scope, true, inlinedAt})
+                      : nullptr;
         return found;
       })
       .Default([](Attribute) { return nullptr; });

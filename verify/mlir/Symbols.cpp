@@ -49,7 +49,7 @@ Contents::Contents(ModuleOp module) {
         comdats[selector.getSymNameAttr()] = selector;
     } else if (name) {
       symbols[name] = &op;
-    } else {
+    } else if (!Constants::isConstant(op)) {
       others.push_back(&op);
     }
   }
@@ -222,8 +222,25 @@ static bool hasInitializer(Operation &op) {
   return op.hasAttr("value") || !op.getRegion(0).empty();
 }
 
+/// Whether `a`, which has no initializer, means one of undef. LLVM IR has
+/// declarations of external variables only.
+static bool isImpliedUndef(Operation &a, Operation &b) {
+  auto global = dyn_cast<GlobalOp>(a);
+  if (!global || hasInitializer(a) || global.getLinkage() == Linkage::External)
+    return false;
+  if (Attribute value = b.getAttr("value"))
+    return isa<UndefAttr>(value);
+  Region &region = b.getRegion(0);
+  auto result = region.empty()
+                    ? ReturnOp()
+                    : dyn_cast<ReturnOp>(region.front().getTerminator());
+  return result && result.getArg() &&
+         isa_and_nonnull<UndefOp>(result.getArg().getDefiningOp());
+}
+
 void ModuleComparer::compareInitializers(Operation &a, Operation &b) {
-  if (!hasInitializer(a) && !hasInitializer(b))
+  if ((!hasInitializer(a) && !hasInitializer(b)) || isImpliedUndef(a, b) ||
+      isImpliedUndef(b, a))
     return;
   std::optional<Constants::Term> termA = initializer(a, comparison.constants);
   // An initializer that cannot be evaluated counts as different.

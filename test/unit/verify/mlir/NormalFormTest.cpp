@@ -95,6 +95,23 @@ TEST(NormalForm, InitializersAreValues) {
                   pair("llvm.mlir.undef", "llvm.mlir.zero"));
 }
 
+TEST(NormalForm, WithoutAnInitializerItIsUndef) {
+  auto variable = [](StringRef linkage, StringRef body) {
+    return ("llvm.mlir.global " + linkage + " @x() : i32" + body).str();
+  };
+  StringRef undef = " {\n%0 = llvm.mlir.undef : i32\nllvm.return %0 : i32\n}";
+  StringRef zero = " {\n%0 = llvm.mlir.zero : i32\nllvm.return %0 : i32\n}";
+  expectSame(variable("internal", ""), variable("internal", undef));
+  expectDifferent(variable("internal", ""), variable("internal", zero));
+  expectDifferent(variable("external", ""), variable("external", undef));
+}
+
+TEST(NormalForm, ConstantsOutsideOfSymbolsAreDead) {
+  expectSame(global("i32", "%0 = llvm.mlir.zero : i32\nllvm.return %0 : i32") +
+                 "\n%c = llvm.mlir.addressof @x : !llvm.ptr",
+             global("i32", "%0 = llvm.mlir.zero : i32\nllvm.return %0 : i32"));
+}
+
 TEST(NormalForm, MarkedConstantsAreNoInstructions) {
   expectSame(global("!llvm.ptr",
                     "%0 = llvm.mlir.addressof @v : !llvm.ptr\n"
@@ -192,6 +209,17 @@ TEST(NormalForm, IntrinsicsAreTheirOps) {
                              ": (i32) -> i32"));
 }
 
+TEST(NormalForm, TheNameOfAnOverloadFollowsFromTheTypes) {
+  auto call = [](StringRef name) {
+    return inFunction(("%0 = llvm.call_intrinsic \"" + name +
+                       "\"(%a, %b) : (i32, i32) -> i32")
+                          .str());
+  };
+  expectSame(call("llvm.smax.i32"), call("llvm.smax"));
+  expectSame(call("llvm.smax.i32"), call("llvm.smax.rot"));
+  expectDifferent(call("llvm.smax.i32"), call("llvm.smin.i32"));
+}
+
 TEST(NormalForm, IntrinsicsAreDeclaredByTheirCalls) {
   expectSame(inFunction("llvm.intr.assume %c : i1"),
              inFunction("llvm.intr.assume %c : i1") +
@@ -227,6 +255,16 @@ TEST(NormalForm, AccessesHaveTheirTypesAlignment) {
   };
   expectSame(load(""), load("{alignment = 4 : i64}"));
   expectDifferent(load(""), load("{alignment = 8 : i64}"));
+}
+
+TEST(NormalForm, AnAlignmentOfZeroIsNone) {
+  auto load = [](StringRef alignment) {
+    return inFunction(("%0 = llvm.load %p {alignment = " + alignment +
+                       " : i64} : !llvm.ptr -> i32")
+                          .str());
+  };
+  expectSame(load("0"), load("4"));
+  expectDifferent(load("0"), load("2"));
 }
 
 TEST(NormalForm, LocalSymbolsAreDSOLocal) {
@@ -346,6 +384,27 @@ TEST(NormalForm, RecordsWithoutAPlaceAreNone) {
         .str();
   };
   expectSame(record("  llvm.intr.dbg.value #var = %a : i32"), record(""));
+}
+
+TEST(NormalForm, AFragmentOfAFragmentIsOne) {
+  auto record = [](StringRef operations) {
+    return ("#file = #llvm.di_file<\"a.c\" in \"/\">\n"
+            "#cu = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = "
+            "DW_LANG_C, file = #file, isOptimized = false, emissionKind = "
+            "Full>\n"
+            "#sp = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #cu, "
+            "scope = #file, name = \"f\", file = #file, subprogramFlags = "
+            "Definition>\n"
+            "#x = #llvm.di_local_variable<scope = #sp, name = \"x\">\n"
+            "#at = loc(fused<#sp>[\"a.c\":1:1])\n"
+            "llvm.func @f(%a: i32) {\n  llvm.intr.dbg.value #x "
+            "#llvm.di_expression<[" +
+            operations + "]> = %a : i32 loc(#at)\n  llvm.return\n} loc(#at)")
+        .str();
+  };
+  StringRef two = "DW_OP_LLVM_fragment(32, 32), DW_OP_LLVM_fragment(32, 64)";
+  expectSame(record(two), record("DW_OP_LLVM_fragment(64, 32)"));
+  expectDifferent(record(two), record("DW_OP_LLVM_fragment(32, 32)"));
 }
 
 TEST(NormalForm, DistinctAttributesCorrespond) {
