@@ -38,12 +38,17 @@ bool AttributeExporter::addNamed(llvm::StringRef name, llvm::StringRef value,
     if (!isValidAttribute(kind, integer))
       return false;
     into.addRawIntAttr(kind, integer);
-  } else if (llvm::Attribute::isEnumAttrKind(kind) && value.empty())
+  } else if (llvm::Attribute::isEnumAttrKind(kind) && value.empty()) {
     into.addAttribute(kind);
-  else if (kind == llvm::Attribute::None)
+  } else if (kind == llvm::Attribute::None) {
+    if (llvm::Attribute other = into.getAttribute(name);
+        other.isValid() && other.getValueAsString() != value)
+      report.drop("attribute " + other.getAsString(),
+                  "another value of it follows");
     into.addAttribute(name, value);
-  else
+  } else {
     return false;
+  }
   return true;
 }
 
@@ -184,7 +189,7 @@ bool AttributeExporter::addModelled(llvm::StringRef name, mlir::Attribute value,
         kind, llvm::ConstantRange(range.getLower(), range.getUpper()));
     return true;
   }
-  if (!llvm::Attribute::isEnumAttrKind(kind))
+  if (!llvm::Attribute::isEnumAttrKind(kind) || !isa<mlir::UnitAttr>(value))
     return false;
   into.addAttribute(kind);
   return true;

@@ -155,7 +155,8 @@ private:
                                     llvm::IRBuilderBase &builder);
   mlir::LogicalResult exportIntrinsicByTable(mlir::Operation &op,
                                              llvm::IRBuilderBase &builder);
-  mlir::LogicalResult checkElementType(mlir::Operation &op, mlir::Type type);
+  // OpChecks.cpp
+  mlir::LogicalResult checkOp(mlir::Operation &op);
   llvm::SmallVector<llvm::Value *> exportIndices(mlir::LLVM::GEPOp op);
   mlir::LogicalResult exportCast(mlir::Operation &op,
                                  llvm::Instruction::CastOps opcode);
@@ -223,6 +224,8 @@ private:
                                    mlir::TypeAttr variadicType, CallSite &site);
   llvm::FunctionType *functionType(mlir::Operation *op,
                                    llvm::ArrayRef<llvm::Value *> arguments);
+  llvm::CallInst *standInFor(mlir::Operation *op,
+                             llvm::ArrayRef<llvm::Value *> arguments);
   llvm::Function *intrinsicCallee(mlir::LLVM::CallIntrinsicOp op,
                                   llvm::ArrayRef<llvm::Value *> arguments);
   void restoreCallAttributes(mlir::Operation *op, CallAttributeParts &parts);
@@ -304,6 +307,10 @@ private:
   };
   llvm::SmallVector<WaitingArgument> waitingArguments;
 };
+
+/// Fails, after an error, if LLVM has no such alignment.
+mlir::LogicalResult checkAlignment(mlir::Operation *op,
+                                   std::optional<uint64_t> alignment);
 
 /// `value` as a constant of `type`; null after an error at `loc`.
 llvm::Constant *exportConstant(ModuleExporter &module, llvm::Type *type,

@@ -5,6 +5,7 @@
 #include "export/BodyExporter.h"
 #include "export/BridgeDebugInfo.h"
 #include "export/Form.h"
+#include "export/Progress.h"
 #include "export/UpstreamAccess.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Dialect/LLVMIR/Transforms/LegalizeForExport.h"
@@ -93,14 +94,17 @@ LogicalResult Bridge::exportSource(Run &run, ModuleTranslation &upstream) {
       setInterface(upstream, *run.waysBack.back());
     }
 
-  ModuleExporter module(run.source, *upstream.getLLVMModule(), run.options);
+  ForeignScope ours(nullptr);
+  auto exporter = std::make_unique<ModuleExporter>(
+      run.source, *upstream.getLLVMModule(), run.options);
+  ModuleExporter &module = *exporter;
   Bridge bridge(run.source, upstream);
   run.bridge = &bridge;
   module.extensions.bridge = &bridge;
   module.types.askForOthers([&](Type type) {
     return LLVM::isCompatibleType(type) ? upstream.convertType(type) : nullptr;
   });
-  LogicalResult result = module.run();
+  LogicalResult result = runExporter(module);
   run.isVersionOurs =
       module.target->getModuleFlag("Debug Info Version") != nullptr;
   if (bridge.hasLocated)
@@ -124,18 +128,25 @@ void Bridge::mapUsedValues(Operation &op, BodyExporter &body) {
 LogicalResult Bridge::convertOperation(Operation &op, BodyExporter &body) {
   mapUsedValues(op, body);
   llvm::SaveAndRestore here(openBody, &body);
+  ForeignScope foreign(&op);
+  // Upstream's interfaces count on the folding of upstream's builder: without
+  // it, some make instructions whose operands have different types.
+  BodyBuilder builder(body.module.context, body.module.target->getDataLayout(),
+                      Folding::ForTarget);
+  builder.restoreIP(body.builder.saveIP());
   // The location, as upstream translates those of the ops within `op`. Skipped
   // if debug info is carried, which upstream does not read.
-  llvm::BasicBlock *block = body.builder.GetInsertBlock();
-  if (block && !source->hasAttr(carrier::metadata)) {
+  llvm::BasicBlock *block = builder.GetInsertBlock();
+  if (block && !source->getAttrOfType<mlir::ArrayAttr>(carrier::metadata)) {
     hasLocated = true;
-    body.builder.SetCurrentDebugLocation(translation.translateLoc(
+    builder.SetCurrentDebugLocation(translation.translateLoc(
         op.getLoc(), block->getParent()->getSubprogram()));
   }
   LogicalResult converted =
       op.getDialect()
           ->getRegisteredInterface<LLVMTranslationDialectInterface>()
-          ->convertOperation(&op, body.builder, translation);
+          ->convertOperation(&op, builder, translation);
+  body.builder.restoreIP(builder.saveIP());
   body.comeBack();
   for (Value result : op.getResults())
     if (llvm::Value *value = translation.lookupValue(result))
@@ -150,14 +161,11 @@ LogicalResult Bridge::convertNested(Operation &op,
                                     llvm::IRBuilderBase &builder) {
   if (!openBody)
     return op.emitError("cannot be exported outside of a function");
+  ForeignScope ours(nullptr);
   hasLocated = true;
-  bool isOurs = &builder == &openBody->builder;
   llvm::IRBuilderBase::InsertPointGuard guard(openBody->builder);
-  if (!isOurs) {
-    openBody->builder.restoreIP(builder.saveIP());
-    openBody->builder.SetCurrentDebugLocation(
-        builder.getCurrentDebugLocation());
-  }
+  openBody->builder.restoreIP(builder.saveIP());
+  openBody->builder.SetCurrentDebugLocation(builder.getCurrentDebugLocation());
   if (failed(openBody->exportNested(op)))
     return failure();
   for (Value result : op.getResults())
@@ -177,6 +185,7 @@ LogicalResult Bridge::amendOperation(Operation &op,
                                      NamedAttribute attribute) {
   if (&op == source) // Upstream amended the stand-in instead.
     return success();
+  ForeignScope foreign(&op);
   return attribute.getNameDialect()
       ->getRegisteredInterface<LLVMTranslationDialectInterface>()
       ->amendOperation(&op, instructions, attribute, translation);
@@ -185,6 +194,7 @@ LogicalResult Bridge::amendOperation(Operation &op,
 LogicalResult Bridge::convertParameterAttr(LLVM::LLVMFuncOp function,
                                            unsigned index,
                                            NamedAttribute attribute) {
+  ForeignScope foreign(function);
   return attribute.getNameDialect()
       ->getRegisteredInterface<LLVMTranslationDialectInterface>()
       ->convertParameterAttr(function, static_cast<int>(index), attribute,
@@ -279,6 +289,7 @@ Bridge::exportModule(Operation *source, llvm::LLVMContext &context,
     return success(run.hasFailed);
   });
   OwningOpRef<ModuleOp> standIn = createStandIn(source);
+  ForeignScope foreign(source);
   std::unique_ptr<llvm::Module> target = translateModuleToLLVMIR(
       *standIn, context, FormChoices::of(options.form).moduleName,
       /*disableVerification=*/true);

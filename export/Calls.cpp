@@ -54,6 +54,8 @@ LogicalResult BodyExporter::exportCallee(Operation *op,
     site.callee = module.symbols.lookup(symbol.getAttr());
     if (!site.callee)
       return op->emitOpError("symbol ") << symbol << " is not in this module";
+  } else if (site.arguments.empty()) {
+    return op->emitOpError("has no callee");
   } else {
     site.callee = site.arguments.front();
     site.arguments.erase(site.arguments.begin());
@@ -199,6 +201,23 @@ LogicalResult BodyExporter::exportInlineAsm(InlineAsmOp op) {
 // Intrinsics
 //===----------------------------------------------------------------------===//
 
+static std::string textOf(const llvm::Type *type) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  type->print(stream);
+  return text;
+}
+
+/// A call for the tables to go on with after an error.
+llvm::CallInst *BodyExporter::standInFor(Operation *op,
+                                         ArrayRef<llvm::Value *> arguments) {
+  module.hasFailed = true;
+  return builder.CreateCall(
+      functionType(op, arguments),
+      llvm::PoisonValue::get(llvm::PointerType::get(module.context, 0)),
+      arguments);
+}
+
 llvm::CallInst *BodyExporter::createIntrinsicCall(
     Operation *op, llvm::Intrinsic::ID id, unsigned numResults,
     ArrayRef<unsigned> overloadedResults, ArrayRef<unsigned> overloadedOperands,
@@ -213,11 +232,23 @@ llvm::CallInst *BodyExporter::createIntrinsicCall(
   }
   SmallVector<llvm::Value *> arguments(numOperands + immArgPositions.size(),
                                        nullptr);
+  // An op with a variable number of operands may have too few.
+  auto isArgument = [&](unsigned position) {
+    return position < arguments.size();
+  };
+  if (!llvm::all_of(immArgPositions, isArgument) ||
+      !llvm::all_of(overloadedOperands, isArgument)) {
+    op->emitOpError("has too few operands for intrinsic ")
+        << llvm::Intrinsic::getBaseName(id);
+    return standInFor(op, {});
+  }
   for (auto [position, name] : llvm::zip_equal(immArgPositions, immArgNames)) {
     Attribute attribute = op->getAttr(name);
     Type type = attribute ? cast<TypedAttr>(attribute).getType() : Type();
     arguments[position] =
         exportConstant(module, convertType(type), attribute, op->getLoc());
+    if (!arguments[position])
+      return standInFor(op, {});
   }
   unsigned next = 0;
   for (Value operand : op->getOperands().take_front(numOperands)) {
@@ -226,16 +257,21 @@ llvm::CallInst *BodyExporter::createIntrinsicCall(
     arguments[next] = lookupValue(operand);
   }
 
-  SmallVector<llvm::Type *> overloads;
-  for (unsigned position : overloadedResults) {
-    llvm::Type *type = convertType(op->getResult(0).getType());
-    overloads.push_back(numResults == 1 ? type
-                                        : type->getStructElementType(position));
+  llvm::FunctionType *type = functionType(op, arguments);
+  auto *result = dyn_cast<llvm::StructType>(type->getReturnType());
+  if (numResults <= 1 || (result && result->getNumElements() == numResults)) {
+    SmallVector<llvm::Type *> overloads;
+    for (unsigned position : overloadedResults)
+      overloads.push_back(numResults == 1 ? type->getReturnType()
+                                          : result->getElementType(position));
+    for (unsigned position : overloadedOperands)
+      overloads.push_back(arguments[position]->getType());
+    if (llvm::Function *callee = module.intrinsic(id, overloads, type))
+      return builder.CreateCall(callee, arguments, bundles);
   }
-  for (unsigned position : overloadedOperands)
-    overloads.push_back(arguments[position]->getType());
-  return builder.CreateCall(module.intrinsic(id, overloads), arguments,
-                            bundles);
+  op->emitOpError("intrinsic ") << llvm::Intrinsic::getBaseName(id)
+                                << " cannot have the type " << textOf(type);
+  return standInFor(op, arguments);
 }
 
 LogicalResult
@@ -256,13 +292,6 @@ BodyExporter::convertArgAndResultAttrs(ArgAndResultAttrsOpInterface op,
   parts.carried =
       dyn_cast_or_null<ArrayAttr>(op->getDiscardableAttr(carrier::attributes));
   return setAttributes(call, module.attributes.convertCall(parts));
-}
-
-static std::string textOf(const llvm::Type *type) {
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  type->print(stream);
-  return text;
 }
 
 /// Checks the type of a call against that of the intrinsic `callee`, and

@@ -342,7 +342,8 @@ llvm::Constant *palindrome::exportConstant(ModuleExporter &module,
                                            llvm::Type *type, Attribute value,
                                            Location loc) {
   StringRef why = "unsupported constant value";
-  llvm::Constant *constant = tryConstant(module, type, value, loc, why);
+  llvm::Constant *constant =
+      type ? tryConstant(module, type, value, loc, why) : nullptr;
   if (!constant && !why.empty())
     emitError(loc, why);
   return constant;
@@ -402,8 +403,11 @@ llvm::Constant *BodyExporter::evaluateAggregate(Operation &op) {
   Value base;
   do {
     uint64_t place = insertionPlace(link);
-    if (place >= count)
+    if (place >= count) {
+      module.report.op = &op;
+      module.report.drop(carrier::constant, "it inserts past the end");
       return nullptr;
+    }
     // The walk goes backwards: an earlier insertion there is overwritten.
     if (!elements[place]) {
       elements[place] =

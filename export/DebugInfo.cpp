@@ -20,7 +20,9 @@
 #include "export/Bridge.h"
 #include "export/DebugInfoFields.h"
 #include "export/ModuleExporter.h"
+#include "mlir/Dialect/LLVMIR/Transforms/DIExpressionLegalization.h"
 #include "translate/Carrier.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Constants.h"
 
 using namespace palindrome;
@@ -49,7 +51,8 @@ Metadata *DebugInfoExporter::node(DINodeAttr attribute) {
   // Upstream's interfaces of other dialects compare nodes by address, so both
   // sides use upstream's. Its nodes lack what is carried.
   if (Bridge *bridge = module.extensions.bridge;
-      bridge && !module.source->hasAttr(carrier::metadata))
+      bridge &&
+      !module.source->getAttrOfType<mlir::ArrayAttr>(carrier::metadata))
     return nodes[attribute] = bridge->translateDebugInfo(attribute);
   if (auto it = openNodes.find(attribute); it != openNodes.end()) {
     references |= it->second.second;
@@ -184,13 +187,24 @@ Metadata *DebugInfoExporter::make(mlir::Attribute attribute) {
   return result;
 }
 
+/// `expression` with one fragment in place of several, as MLIR's exporter
+/// legalizes it: the dialect's passes append one for each part of a part.
+static DIExpressionAttr mergeFragments(DIExpressionAttr expression) {
+  mlir::LLVM::DIExpressionRewriter rewriter;
+  rewriter.addPattern(std::make_unique<mlir::LLVM::MergeFragments>());
+  return rewriter.simplify(expression);
+}
+
 llvm::DIExpression *DebugInfoExporter::expression(DIExpressionAttr attribute) {
   if (!attribute)
     return llvm::DIExpression::get(module.context, {});
   llvm::DIExpression *&slot = expressions[attribute];
-  if (!slot)
-    slot =
-        llvm::DIExpression::get(module.context, expressionElements(attribute));
+  if (slot)
+    return slot;
+  slot = llvm::DIExpression::get(module.context, expressionElements(attribute));
+  if (!slot->isValid())
+    if (DIExpressionAttr legal = mergeFragments(attribute); legal != attribute)
+      return expressions[attribute] = expression(legal);
   return slot;
 }
 
@@ -225,8 +239,9 @@ void DebugInfoExporter::addToUnit(llvm::DIGlobalVariableExpression *variable) {
     scope = scope->getScope();
   }
   // A carried compile unit has its list of globals.
-  bool isCarried = module.source->hasAttr(carrier::metadata) &&
-                   !llvm::is_contained(units, unit);
+  bool isCarried =
+      module.source->getAttrOfType<mlir::ArrayAttr>(carrier::metadata) &&
+      !llvm::is_contained(units, unit);
   if (unit && !isCarried)
     globalsOfUnit[const_cast<llvm::DICompileUnit *>(unit)].push_back(variable);
 }
@@ -244,19 +259,31 @@ void DebugInfoExporter::forEachNode(
 }
 
 void DebugInfoExporter::listUnits() {
-  if (!units.empty()) {
-    llvm::NamedMDNode *list =
-        module.target->getOrInsertNamedMetadata("llvm.dbg.cu");
-    for (llvm::DICompileUnit *unit : units)
-      if (!llvm::is_contained(list->operands(), unit))
-        list->addOperand(unit);
-  }
+  llvm::NamedMDNode *list = module.target->getNamedMetadata("llvm.dbg.cu");
+  llvm::SmallPtrSet<const Metadata *, 8> listed;
+  if (list)
+    listed.insert(list->op_begin(), list->op_end());
+  auto add = [&](llvm::DICompileUnit *unit) {
+    if (!listed.insert(unit).second)
+      return;
+    if (!list)
+      list = module.target->getOrInsertNamedMetadata("llvm.dbg.cu");
+    list->addOperand(unit);
+  };
+  for (llvm::DICompileUnit *unit : units)
+    add(unit);
+  // The carried list has the units of the metadata table, unless it is damaged.
+  if (module.source->getAttrOfType<mlir::ArrayAttr>(carrier::metadata))
+    module.metadata.forEachMetadata([&](Metadata *node) {
+      if (auto *unit = dyn_cast<llvm::DICompileUnit>(node))
+        add(unit);
+    });
 }
 
 void DebugInfoExporter::addVersion() {
   // LLVM strips debug info without its version. An imported module keeps the
   // flags that it had.
-  if (module.source->hasAttr(carrier::metadata))
+  if (module.source->getAttrOfType<mlir::ArrayAttr>(carrier::metadata))
     return;
   if (nodes.empty() && distinctNodes.empty() &&
       !module.form.alwaysSaysDebugVersion)

@@ -99,6 +99,14 @@ LogicalResult ExportExtensions::convertModuleOp(Operation &op) {
   auto reject = [&] {
     return op.emitOpError("cannot be exported outside of a function");
   };
+  // Of these dialects only constants, which are dead here, are left: others
+  // would be instructions.
+  if (isa_and_nonnull<LLVM::LLVMDialect, llvmx::LLVMXDialect>(
+          op.getDialect()) &&
+      !op.hasTrait<OpTrait::ConstantLike>() &&
+      !isa<LLVM::AddressOfOp, LLVM::BlockAddressOp, LLVM::DSOLocalEquivalentOp,
+           llvmx::ConstantOp>(op))
+    return reject();
   if (const ExportInterface *interface = find(op.getDialect()))
     return interface->exportsModuleOps() ? convertOperation(op, body)
                                          : LogicalResult(reject());

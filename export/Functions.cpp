@@ -81,6 +81,8 @@ LogicalResult palindrome::declareFunction(ModuleExporter &module,
   if (std::optional<StringRef> section = op.getSection();
       section && !isAbridged(module, op))
     function->setSection(*section);
+  if (failed(checkAlignment(op, op.getAlignment())))
+    return failure();
   if (std::optional<uint64_t> alignment = op.getAlignment();
       alignment && *alignment != 0)
     function->setAlignment(llvm::Align(*alignment));
@@ -185,7 +187,10 @@ LogicalResult palindrome::defineFunction(ModuleExporter &module,
     if (!global)
       return op.emitOpError("the personality ")
              << personality << " is not in this module";
-    function->setPersonalityFn(global);
+    if (op.isExternal())
+      module.reportLeftOut(op, op.getPersonalityAttrName());
+    else
+      function->setPersonalityFn(global);
   }
   if (failed(restoreFunctionConstant(
           module, op, carrier::personality,

@@ -60,6 +60,8 @@ static LogicalResult declareVariable(ModuleExporter &module, GlobalOp op) {
       op.getAddrSpace(), op.getExternallyInitialized());
   module.symbols[op.getSymNameAttr()] = variable;
 
+  if (failed(checkAlignment(op, op.getAlignment())))
+    return failure();
   if (std::optional<uint64_t> alignment = op.getAlignment();
       alignment && *alignment != 0)
     variable->setAlignment(llvm::Align(*alignment));

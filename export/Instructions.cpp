@@ -169,17 +169,6 @@ SmallVector<llvm::Value *> BodyExporter::exportIndices(GEPOp op) {
   return indices;
 }
 
-/// Whether elements of `type` can be in memory. MLIR's verifier accepts any
-/// type as the element type of an `op`, and LLVM's constructors expect one with
-/// a size.
-LogicalResult BodyExporter::checkElementType(Operation &op, Type type) {
-  llvm::Type *converted = convertType(type);
-  if (converted && converted->isSized())
-    return success();
-  return op.emitOpError("the element type ")
-         << type << " has no size in LLVM IR";
-}
-
 LogicalResult BodyExporter::exportInstruction(Operation &op) {
   // The common ops first.
   if (auto address = dyn_cast<AddressOfOp>(op)) {
@@ -191,10 +180,12 @@ LogicalResult BodyExporter::exportInstruction(Operation &op) {
     values[address.getRes()] = global;
     return success();
   }
-  if (auto call = dyn_cast<CallOp>(op))
-    return exportCall(call);
   if (isa<llvmx::InstructionOp, llvmx::TerminatorOp>(op))
     return exportWithoutOp(op);
+  if (failed(checkOp(op)))
+    return failure();
+  if (auto call = dyn_cast<CallOp>(op))
+    return exportCall(call);
   if (op.hasTrait<OpTrait::IsTerminator>() &&
       !isa<ReturnOp, ResumeOp, UnreachableOp>(op))
     return exportTerminator(op);
@@ -206,19 +197,6 @@ LogicalResult BodyExporter::exportInstruction(Operation &op) {
     return exportCast(op, llvm::Instruction::BitCast);
   if (isa<BlockTagOp>(op))
     return success();
-  if (auto zero = dyn_cast<ZeroOp>(op)) {
-    auto *type =
-        dyn_cast<llvm::TargetExtType>(convertType(zero.getRes().getType()));
-    if (type && !type->hasProperty(llvm::TargetExtType::HasZeroInit))
-      return op.emitOpError("LLVM's type ")
-             << type->getName() << " has no zero";
-  }
-  if (auto alloca = dyn_cast<AllocaOp>(op);
-      alloca && failed(checkElementType(op, alloca.getElemType())))
-    return failure();
-  if (auto gep = dyn_cast<GEPOp>(op);
-      gep && failed(checkElementType(op, gep.getElemType())))
-    return failure();
   if (auto gep = dyn_cast<GEPOp>(op);
       gep && op.getDiscardableAttr(carrier::splatIndices)) {
     values[gep.getRes()] =
@@ -355,12 +333,19 @@ void BodyExporter::setLocation(llvm::DILocation *next) {
 LogicalResult BodyExporter::amend(Operation &op, llvm::Instruction *before) {
   llvm::BasicBlock &block = *builder.GetInsertBlock();
   llvm::Instruction *inst = &block.back();
-  if (isa<llvm::FPMathOperator>(inst))
+  if (isa<llvm::FPMathOperator>(inst)) {
     if (auto interface = dyn_cast<FastmathFlagsInterface>(op)) {
       FastmathFlagsAttr flags = interface.getFastmathAttr();
       if (flags && flags.getValue() != FastmathFlags::none)
         inst->setFastMathFlags(convertFastMath(flags.getValue()));
     }
+  } else if (isa<CallOp, CallIntrinsicOp, SelectOp>(op)) {
+    auto flags = cast<FastmathFlagsInterface>(op);
+    FastmathFlagsAttr given = flags.getFastmathAttr();
+    if (given && given.getValue() != FastmathFlags::none)
+      module.reportLeftOut(
+          &op, StringAttr::get(op.getContext(), flags.getFastmathAttrName()));
+  }
   DictionaryAttr entries = op.getDiscardableAttrDictionary();
   if (entries.empty())
     return success();
@@ -382,6 +367,12 @@ LogicalResult BodyExporter::amend(Operation &op, llvm::Instruction *before) {
 /// The same for an op that made no instruction in this block: only attributes
 /// of other dialects matter.
 LogicalResult BodyExporter::amendNothing(Operation &op) {
+  // IRBuilder makes nothing of a cast to the operand's own type.
+  if (isa<TruncOp, ZExtOp, SExtOp, FPTruncOp, FPExtOp, PtrToIntOp, IntToPtrOp,
+          AddrSpaceCastOp>(op) &&
+      module.form.warnsOfOmissions &&
+      op.getOperand(0).getType() == op.getResult(0).getType())
+    op.emitWarning("this cast is left out: it changes no type");
   return op.getDiscardableAttrDictionary().empty()
              ? success()
              : module.extensions.amendSymbol(op);

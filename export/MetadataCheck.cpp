@@ -188,6 +188,7 @@ private:
     return number >= 0 && static_cast<size_t>(number) < entries.size();
   }
   int32_t link(size_t number) const;
+  bool lacksUnit(llvm::ArrayRef<int64_t> subprogram) const;
 
   llvm::ArrayRef<mlir::Attribute> table;
   llvm::MutableArrayRef<std::optional<MetadataEntry>> entries;
@@ -376,6 +377,15 @@ inline bool Checker::checkOperand(size_t number, size_t place,
   return false;
 }
 
+/// Whether `subprogram`, the fields of a DISubprogram, is a definition without
+/// a compile unit, which LLVM's verifier rejects.
+bool Checker::lacksUnit(llvm::ArrayRef<int64_t> subprogram) const {
+  int32_t unit = asReference(subprogram[DISubprogramField::Unit]);
+  return (subprogram[DISubprogramField::SubprogramFlags] &
+          llvm::DISubprogram::SPFlagDefinition) != 0 &&
+         !(isEntry(unit) && (classes[unit] & Unit));
+}
+
 void Checker::check(size_t number) {
   const Shape *shape = found[number];
   if (!shape || result.dropped[number])
@@ -391,6 +401,8 @@ void Checker::check(size_t number) {
       if (!checkOperand(number, i, asReference(entry.fields[wanted.place]),
                         wanted))
         return;
+    if (shape->number == DISubprogramNumber && lacksUnit(entry.fields))
+      drop(number, "a definition must have a compile unit");
     return;
   }
   bool isGeneric = shape->number == GenericNumber;

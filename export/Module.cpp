@@ -6,8 +6,10 @@
 #include "export/CarriedFormat.h"
 #include "export/Functions.h"
 #include "export/Globals.h"
+#include "export/IntrinsicTypes.h"
 #include "export/ModuleExporter.h"
 #include "export/ModuleOps.h"
+#include "export/Progress.h"
 #include "mlir/Dialect/LLVMIR/Transforms/DIExpressionLegalization.h"
 #include "mlir/Dialect/LLVMIR/Transforms/LegalizeForExport.h"
 #include "palindrome/Export.h"
@@ -118,7 +120,7 @@ void ModuleExporter::reportLeftOut(mlir::Operation *op, mlir::StringAttr name) {
   if (!form.warnsOfOmissions)
     return;
   if (leftOut.insert(name).second)
-    op->emitWarning("attribute '")
+    mlir::emitWarning(op->getLoc(), "attribute '")
         << text << "' is left out: LLVM IR has no form for it here";
 }
 
@@ -291,6 +293,52 @@ ModuleExporter::intrinsic(llvm::Intrinsic::ID id,
   return slot;
 }
 
+/// Whether an op that has no result may stand for intrinsic `id`, which has
+/// one, with these parameters.
+static bool mayDropResult(llvm::Intrinsic::ID id,
+                          llvm::ArrayRef<llvm::Type *> parameters,
+                          llvm::ArrayRef<llvm::Type *> overloads,
+                          llvm::LLVMContext &context) {
+  if (overloads.empty())
+    return llvm::Intrinsic::getType(context, id)->params() == parameters;
+  return llvm::any_of(overloads, [&](llvm::Type *result) {
+    return overloadsOf(id, llvm::FunctionType::get(result, parameters,
+                                                   /*isVarArg=*/false))
+        .has_value();
+  });
+}
+
+/// Whether intrinsic `id` can have `type`, that of a call.
+static bool isTypeOf(llvm::Intrinsic::ID id, llvm::FunctionType *type,
+                     llvm::ArrayRef<llvm::Type *> overloads) {
+  using Descriptor = llvm::Intrinsic::IITDescriptor;
+  llvm::SmallVector<Descriptor> table;
+  llvm::Intrinsic::getIntrinsicInfoTableEntries(id, table);
+  if (table.back().Kind == Descriptor::VarArg)
+    return true; // LLVM's verifier checks those.
+  if (type->getReturnType()->isVoidTy() &&
+      table.front().Kind != Descriptor::Void)
+    return mayDropResult(id, type->params(), overloads, type->getContext());
+  // A named struct is as good as the literal struct that the call returns.
+  auto *result = llvm::dyn_cast<llvm::StructType>(type->getReturnType());
+  if (result && !result->isLiteral() && !result->isOpaque())
+    type = llvm::FunctionType::get(
+        llvm::StructType::get(result->getContext(), result->elements()),
+        type->params(), /*isVarArg=*/false);
+  return overloadsOf(id, type).has_value();
+}
+
+llvm::Function *
+ModuleExporter::intrinsic(llvm::Intrinsic::ID id,
+                          llvm::ArrayRef<llvm::Type *> overloads,
+                          llvm::FunctionType *call) {
+  llvm::Function *&slot = intrinsicsByCall[{id, call}];
+  // Intrinsic::getType, too, expects types that fit.
+  if (!slot && isTypeOf(id, call, overloads))
+    slot = intrinsic(id, overloads);
+  return slot;
+}
+
 LogicalResult ModuleExporter::run() {
   if (failed(exportModuleAttributes()) ||
       failed(extensions.amendSymbol(*source)))
@@ -361,7 +409,8 @@ palindrome::exportModule(mlir::Operation *module, llvm::LLVMContext &context,
   if (Bridge::isNeeded(module))
     return Bridge::exportModule(module, context, options);
   auto target = std::make_unique<llvm::Module>(form.moduleName, context);
-  if (failed(ModuleExporter(module, *target, options).run()))
+  auto exporter = std::make_unique<ModuleExporter>(module, *target, options);
+  if (failed(runExporter(*exporter)))
     return nullptr;
   return target;
 }

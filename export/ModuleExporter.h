@@ -43,6 +43,11 @@ public:
   /// The declaration of intrinsic `id`, overloaded with `types`.
   llvm::Function *intrinsic(llvm::Intrinsic::ID id,
                             llvm::ArrayRef<llvm::Type *> types);
+  /// The same for a call whose arguments and result have the types of `call`;
+  /// null if the intrinsic cannot have them. `types` need not be checked.
+  llvm::Function *intrinsic(llvm::Intrinsic::ID id,
+                            llvm::ArrayRef<llvm::Type *> types,
+                            llvm::FunctionType *call);
 
   /// The number of the metadata kind called `kind`, and of the kind that an
   /// attribute called `llvmx.md.KIND` carries.
@@ -127,7 +132,7 @@ private:
   llvm::DenseMap<const llvm::MDNode *, AssignUsers> assignUsers;
   llvm::DenseMap<mlir::StringAttr, unsigned> metadataKinds, entryKinds;
   llvm::DenseMap<std::pair<unsigned, llvm::FunctionType *>, llvm::Function *>
-      intrinsics;
+      intrinsics, intrinsicsByCall;
 
   friend mlir::LogicalResult declareFunction(ModuleExporter &module,
                                              mlir::LLVM::LLVMFuncOp op);

@@ -63,8 +63,8 @@ private:
   void finishStructors();
   LogicalResult addFlags(ModuleFlagsOp op);
   void finishFlags();
-  Metadata *flagValue(ModuleFlagAttr flag);
-  Metadata *callGraphProfile(ArrayAttr entries);
+  Metadata *flagValue(ModuleFlagsOp op, ModuleFlagAttr flag);
+  Metadata *callGraphProfile(ModuleFlagsOp op, ArrayAttr entries);
   Metadata *profileSummary(ModuleFlagProfileSummaryAttr summary);
   LogicalResult addStrings(llvm::StringRef attribute, llvm::StringRef list);
   LogicalResult addAttributes();
@@ -166,11 +166,23 @@ void ModuleOpsExporter::finishStructors() {
 // Module flags
 //===----------------------------------------------------------------------===//
 
-Metadata *ModuleOpsExporter::callGraphProfile(ArrayAttr entries) {
+Metadata *ModuleOpsExporter::callGraphProfile(ModuleFlagsOp op,
+                                              ArrayAttr entries) {
   llvm::SmallVector<Metadata *> edges;
-  for (auto entry : entries.getAsRange<ModuleFlagCGProfileEntryAttr>())
+  auto check = [&](FlatSymbolRefAttr reference) {
+    if (reference && module.form.warnsOfOmissions &&
+        !module.symbols.contains(reference.getAttr()))
+      op.emitWarning("symbol ")
+          << reference
+          << " of the call graph's profile is left out: it is not "
+             "in this module";
+  };
+  for (auto entry : entries.getAsRange<ModuleFlagCGProfileEntryAttr>()) {
+    check(entry.getFrom());
+    check(entry.getTo());
     edges.push_back(tuple({symbol(entry.getFrom()), symbol(entry.getTo()),
                            number(entry.getCount())}));
+  }
   return llvm::MDNode::getDistinct(module.context, edges);
 }
 
@@ -207,7 +219,7 @@ ModuleOpsExporter::profileSummary(ModuleFlagProfileSummaryAttr summary) {
 }
 
 /// The value of a flag; null if the attribute represents none.
-Metadata *ModuleOpsExporter::flagValue(ModuleFlagAttr flag) {
+Metadata *ModuleOpsExporter::flagValue(ModuleFlagsOp op, ModuleFlagAttr flag) {
   return llvm::TypeSwitch<mlir::Attribute, Metadata *>(flag.getValue())
       .Case([&](StringAttr text) { return string(text); })
       .Case([&](mlir::IntegerAttr integer) {
@@ -220,7 +232,7 @@ Metadata *ModuleOpsExporter::flagValue(ModuleFlagAttr flag) {
       .Case([&](ArrayAttr entries) -> Metadata * {
         return llvm::all_of(entries,
                             llvm::IsaPred<ModuleFlagCGProfileEntryAttr>)
-                   ? callGraphProfile(entries)
+                   ? callGraphProfile(op, entries)
                    : nullptr;
       })
       .Default([](mlir::Attribute) { return nullptr; });
@@ -233,7 +245,7 @@ LogicalResult ModuleOpsExporter::addFlags(ModuleFlagsOp op) {
     module.target->getOrInsertModuleFlagsMetadata(); // Sets its position.
   llvm::Type *i32 = llvm::Type::getInt32Ty(module.context);
   for (auto flag : op.getFlags().getAsRange<ModuleFlagAttr>()) {
-    Metadata *value = flagValue(flag);
+    Metadata *value = flagValue(op, flag);
     if (!value)
       return op.emitOpError("cannot export the value of flag ")
              << flag.getKey() << ": " << flag.getValue();

@@ -38,7 +38,10 @@ llvm::Type *TypeExporter::translate(mlir::Type type) {
       .Case([&](LLVMX86AMXType) { return Type::getX86_AMXTy(context); })
       .Case([&](LLVMTokenType) { return Type::getTokenTy(context); })
       .Case([&](mlir::IntegerType integer) -> Type * {
-        return llvm::IntegerType::get(context, integer.getWidth());
+        // MLIR's integers may be wider than LLVM's.
+        return integer.getWidth() <= llvm::IntegerType::MAX_INT_BITS
+                   ? llvm::IntegerType::get(context, integer.getWidth())
+                   : nullptr;
       })
       .Case([&](LLVMPointerType pointer) -> Type * {
         return llvm::PointerType::get(context, pointer.getAddressSpace());

@@ -8,6 +8,7 @@
 #include "palindrome/Dialects.h"
 #include "palindrome/Export.h"
 #include "palindrome/Import.h"
+#include "tools/CrashGuard.h"
 #include "tools/Plugins.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
@@ -128,8 +129,10 @@ static mlir::LogicalResult exportLLVM(const Options &options,
                                       mlir::Operation *source,
                                       llvm::raw_ostream &output) {
   llvm::LLVMContext context;
-  std::unique_ptr<llvm::Module> module =
-      exportModule(source, context, options.forExport());
+  std::unique_ptr<llvm::Module> module;
+  if (!runGuarded(
+          [&] { module = exportModule(source, context, options.forExport()); }))
+    exitAfterCrash();
   if (!module || llvm::verifyModule(*module, &llvm::errs()))
     return mlir::failure();
   if (!options.lossless)

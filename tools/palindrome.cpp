@@ -1,6 +1,7 @@
 // The command-line program: picks the subcommand and runs it.
 
 #include "tools/Command.h"
+#include "tools/CrashGuard.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Config/llvm-config.h"
@@ -51,6 +52,7 @@ static int showVersion() {
 /// LLVM ends the program with a fatal error on some broken inputs. `where` is a
 /// string, the command's name in error messages.
 static void reportFatalError(void *where, const char *reason, bool) {
+  leaveGuarded(reason);
   llvm::errs() << *static_cast<const std::string *>(where)
                << ": error: " << llvm::StringRef(reason).split('\n').first
                << '\n';

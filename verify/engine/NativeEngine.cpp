@@ -39,6 +39,16 @@ public:
 };
 } // namespace
 
+void palindrome::writeForeignOp(char *text, size_t size) {
+  std::optional<ExportProgress> at = exportInProgress();
+  if (!at || !at->isUpstreams)
+    return;
+  llvm::StringRef name = at->op->getName().getStringRef();
+  // No more than `size`, and it allocates nothing.
+  (void)snprintf(text, size, "the translation of '%.*s' by MLIR",
+                 static_cast<int>(name.size()), name.data());
+}
+
 const Engine &palindrome::nativeEngine() {
   static const NativeEngine engine;
   return engine;

@@ -53,6 +53,9 @@ struct BatchResult {
   /// Of these mutants, those whose export LLVM's verifier rejects, which is no
   /// finding.
   uint64_t rejectedExports = 0;
+  /// Those at which a parser or an interface of LLVM's or MLIR's dies,
+  /// likewise.
+  uint64_t upstreamCrashes = 0;
   /// The cause for which the worker died while it made a mutant.
   std::map<std::string, uint64_t> deaths;
   std::map<std::string, uint64_t> verdicts;

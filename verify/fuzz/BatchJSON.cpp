@@ -62,6 +62,7 @@ json::Value batchToJSON(const BatchResult &result) {
                       {"mutants", result.mutants},
                       {"unchanged", result.unchanged},
                       {"rejected_exports", result.rejectedExports},
+                      {"upstream_crashes", result.upstreamCrashes},
                       {"deaths", countsToJSON(result.deaths)},
                       {"verdicts", countsToJSON(result.verdicts)},
                       {"causes", countsToJSON(result.causes)}};
@@ -129,6 +130,7 @@ std::optional<BatchResult> batchFromJSON(const json::Object &object) {
   result.mutants = number("mutants");
   result.unchanged = number("unchanged");
   result.rejectedExports = number("rejected_exports");
+  result.upstreamCrashes = number("upstream_crashes");
   result.deaths = countsFromJSON(object, "deaths");
   result.verdicts = countsFromJSON(object, "verdicts");
   result.causes = countsFromJSON(object, "causes");

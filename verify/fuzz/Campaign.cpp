@@ -231,15 +231,20 @@ BatchResult Campaign::resultOfDeath(const Plan &plan,
     } else if (running->phase == Phase::Proving) {
       result.mutants += !isSeed; // The prover's fault: it is not decided.
     } else {
-      std::string cause = causeOf(outcome);
       bool timedOut = outcome.kind == JobOutcome::Kind::TimedOut;
       Verdict verdict = timedOut ? Verdict::Timeout : Verdict::Crash;
       if (!isSeed) {
         ++result.mutants;
         ++result.verdicts[verdictName(verdict).str()];
       }
-      ++result.causes[cause];
-      result.candidates.push_back({cause, mutant});
+      if (mayBeUpstreams(outcome) &&
+          killsUpstream(trials, corpus[mutant.entry].path, mutant.steps)) {
+        ++result.upstreamCrashes;
+      } else {
+        std::string cause = causeOf(outcome);
+        ++result.causes[cause];
+        result.candidates.push_back({cause, mutant});
+      }
     }
   }
   // The seeds after the one that ran have their turn later.
@@ -294,6 +299,7 @@ void Campaign::apply(const BatchResult &result) {
   summary.mutants += result.mutants;
   summary.unchanged += result.unchanged;
   summary.rejectedExports += result.rejectedExports;
+  summary.upstreamCrashes += result.upstreamCrashes;
   for (const auto &[cause, count] : result.deaths)
     summary.deaths[cause] += count;
   for (const auto &[name, count] : result.verdicts)

@@ -41,6 +41,10 @@ struct FuzzSummary {
   /// Modules of MLIR whose export LLVM's verifier rejects, which are no
   /// findings.
   uint64_t rejectedExports = 0;
+  /// Inputs at which a parser of LLVM's or MLIR's dies, or an interface of
+  /// MLIR's that Palindrome's export and upstream's both call. They are no
+  /// findings.
+  uint64_t upstreamCrashes = 0;
   /// Workers that died while they made a mutant, by cause.
   std::map<std::string, uint64_t> deaths;
   uint64_t kept = 0;

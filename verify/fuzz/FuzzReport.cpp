@@ -68,6 +68,7 @@ static void printJSON(raw_ostream &os, const FuzzSummary &summary) {
           verdicts.number(verdictName(Verdict(i)), summary.verdicts[i]);
     });
     object.number("rejected_exports", summary.rejectedExports);
+    object.number("upstream_crashes", summary.upstreamCrashes);
     object.number("findings", countFindings(summary, Evidence::File));
     object.number("only_in_memory", countFindings(summary, Evidence::InMemory));
     object.objects("causes", summary.findings,
@@ -115,6 +116,10 @@ void FuzzReport::finish(const FuzzSummary &summary) {
   if (summary.rejectedExports)
     os << summary.rejectedExports
        << " modules of MLIR whose export LLVM's verifier rejects\n";
+  if (summary.upstreamCrashes)
+    os << summary.upstreamCrashes
+       << " inputs at which a parser of LLVM's or MLIR's, or MLIR's own "
+          "translation of an op, dies\n";
   if (uint64_t unconfirmed = countFindings(summary, Evidence::None))
     os << unconfirmed << " causes were not confirmed\n";
   if (inMemory)
@@ -143,6 +148,8 @@ void FuzzReport::addReplay(StringRef path, const StoredFinding &finding,
       os << "  but " << cause << '\n';
   if (!trial.message.empty())
     os << "  " << trial.message << '\n';
+  if (trial.isUpstreams)
+    os << "  this is no finding: LLVM and MLIR alone die of it, too\n";
 }
 
 } // namespace palindrome::fuzz

@@ -111,7 +111,10 @@ MLIRErrors::MLIRErrors(mlir::MLIRContext &context, llvm::StringRef file)
             !first)
           first = fromMLIR(diagnostic, this->file);
         return mlir::success();
-      }) {}
+      }) {
+  // Only messages are kept, and MLIR cannot print every op that it accepts.
+  context.printOpOnDiagnostic(false);
+}
 
 Diagnostic MLIRErrors::take(llvm::StringRef otherwise) {
   if (first)

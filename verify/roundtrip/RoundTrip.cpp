@@ -1,6 +1,7 @@
 // Sends one module through an engine and back, in this process, and judges the
 // result. The module is read from a file or from memory, or exists already.
 
+#include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "palindrome/Differ.h"
 #include "palindrome/Engine.h"
@@ -9,6 +10,7 @@
 #include "verify/io/Context.h"
 #include "verify/io/Reader.h"
 #include "verify/io/Writer.h"
+#include "verify/workers/WorkerPool.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -93,6 +95,8 @@ private:
   const JudgeOptions &options;
   const mlir::DialectRegistry &registry;
   FileResult result;
+  /// The warnings of the last export.
+  uint64_t exportWarnings = 0;
 };
 } // namespace
 
@@ -161,15 +165,27 @@ void RoundTrip::runLLVM(std::unique_ptr<llvm::Module> &original,
         [&] { return reread ? reread() : readLLVM({text, result.path}); });
 }
 
-/// Whether an import can restore all ops and attributes of `module`: those of
-/// the `llvm` dialect, of a few more and of `others`, the dialects that the
-/// engine is asked to import. Ops of any other dialect are lowered by the
-/// export for good.
+/// Whether an import can restore all ops, types and attributes of `module`:
+/// those of the `llvm` dialect, of a few more and of `others`, the dialects
+/// that the engine is asked to import. Ops of any other dialect are lowered by
+/// the export for good. A function without a name gets one, and a call of a
+/// function called `llvm.*` is one of an intrinsic.
 static bool comesBack(mlir::ModuleOp module,
                       llvm::ArrayRef<std::string> others) {
   auto comesBack = [&](llvm::StringRef dialect) {
     return dialect == "llvm" || dialect == "llvmx" || dialect == "builtin" ||
            dialect == "dlti" || llvm::is_contained(others, dialect);
+  };
+  llvm::DenseSet<mlir::Type> known;
+  auto typeComesBack = [&](mlir::Type type) {
+    if (!known.insert(type).second)
+      return true; // If it does not, the walk has ended.
+    return !type.walk([&](mlir::Type part) {
+                  return comesBack(part.getDialect().getNamespace())
+                             ? mlir::WalkResult::advance()
+                             : mlir::WalkResult::interrupt();
+                })
+                .wasInterrupted();
   };
   auto allComeBack = [&](auto attributes) {
     return llvm::all_of(attributes, [&](mlir::NamedAttribute attribute) {
@@ -180,9 +196,17 @@ static bool comesBack(mlir::ModuleOp module,
   auto check = [&](mlir::Operation *op) {
     bool comes = comesBack(op->getName().getDialectNamespace()) &&
                  allComeBack(op->getDiscardableAttrs());
-    if (auto function = llvm::dyn_cast<mlir::FunctionOpInterface>(op))
+    comes &= llvm::all_of(op->getResultTypes(), typeComesBack);
+    if (auto function = llvm::dyn_cast<mlir::FunctionOpInterface>(op)) {
+      comes &= typeComesBack(function.getFunctionType()) &&
+               !function.getName().empty();
       for (unsigned i = 0; i < function.getNumArguments(); ++i)
         comes &= allComeBack(function.getArgAttrs(i));
+    }
+    if (auto call = llvm::dyn_cast<mlir::CallOpInterface>(op))
+      if (auto callee = llvm::dyn_cast_if_present<mlir::SymbolRefAttr>(
+              call.getCallableForCallee()))
+        comes &= !callee.getRootReference().getValue().starts_with("llvm.");
     return comes ? mlir::WalkResult::advance() : mlir::WalkResult::interrupt();
   };
   return !module.walk(check).wasInterrupted();
@@ -192,12 +216,15 @@ void RoundTrip::runMLIR(mlir::ModuleOp original) {
   LLVMModule first = exportModule(original);
   if (!first)
     return;
+  uint64_t warnings = exportWarnings;
   std::string text = print(*first.module);
   MLIRModule middle = importModule(first.module);
   if (!middle || !travel(middle))
     return;
-  if (comesBack(original, options.importDialects))
+  if (comesBack(original, options.importDialects)) {
     judgeMLIR(original, *middle.module);
+    result.sides->exportWarnings = warnings;
+  }
   if (LLVMModule second = exportModule(*middle.module))
     judge(text, first.module.get(), *second.module,
           [&] { return exportModule(original); });
@@ -284,6 +311,7 @@ RoundTrip::LLVMModule RoundTrip::exportModule(mlir::ModuleOp module) {
     LLVMErrors llvmErrors(*exported.context);
     Stopwatch watch(result.seconds.exporting);
     exported.module = engine.exportModule(module, *exported.context);
+    exportWarnings = errors.warnings.size();
     if (!exported)
       return {fail(Verdict::ExportError,
                    errors.take(llvmErrors.first.value_or(
@@ -411,6 +439,7 @@ Judge::Judge(const Engine &engine, JudgeOptions options)
     : engine(engine), options(std::move(options)),
       registry(std::make_unique<mlir::DialectRegistry>()) {
   engine.registerDialects(*registry);
+  setEpitaphWriter(writeForeignOp);
 }
 
 Judge::~Judge() = default;

@@ -44,6 +44,7 @@ palindrome::verifyFiles(llvm::ArrayRef<std::string> paths, const Engine &engine,
   limits.memoryBytes = options.memoryLimitBytes;
   JudgeOptions judge = options.judge;
   judge.onStage = setWorkerStage;
+  setEpitaphWriter(writeForeignOp);
 
   auto start = std::chrono::steady_clock::now();
   summary.peakBytes = runInWorkers(

@@ -28,6 +28,9 @@ static WorkerNote *currentNote = nullptr;
 /// The socket to the parent; -1 outside a worker.
 static int currentSocket = -1;
 
+/// See setEpitaphWriter.
+static void (*epitaphWriter)(char *text, size_t size) = nullptr;
+
 /// The lowest address of the stack.
 static uintptr_t stackEnd = 0;
 
@@ -42,6 +45,10 @@ void palindrome::setWorkerStage(llvm::StringRef stage) {
   currentNote->stage[size] = 0;
 }
 
+void palindrome::setEpitaphWriter(void (*write)(char *text, size_t size)) {
+  epitaphWriter = write;
+}
+
 void palindrome::beginCase(llvm::StringRef text) {
   if (!currentNote)
     return;
@@ -54,8 +61,10 @@ void palindrome::beginCase(llvm::StringRef text) {
       int64_t(now.tv_sec) * 1'000'000'000 + now.tv_nsec;
 }
 
-/// Notes the stack of this thread.
+/// Notes the stack of this thread, and what it was at.
 static void noteStack() {
+  if (epitaphWriter)
+    epitaphWriter(currentNote->epitaph, sizeof(currentNote->epitaph));
   int size = backtrace(currentNote->stack, std::size(currentNote->stack));
   currentNote->stackSize = std::max(size, 0);
 }

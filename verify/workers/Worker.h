@@ -16,6 +16,7 @@ namespace palindrome {
 struct WorkerNote {
   char stage[64];
   bool stackOverflow;
+  char epitaph[128]; ///< See setEpitaphWriter; ends with a null character.
   /// When the running case began, by the monotonic clock; 0 if there is none.
   std::atomic<int64_t> caseNanoseconds;
   /// The addresses in `stack`; set last.

@@ -173,6 +173,7 @@ bool Pool::start(Slot &slot) {
     return false;
   // Before the worker starts, since it may be killed before it could do this.
   *slot.note->stage = 0;
+  *slot.note->epitaph = 0;
   slot.note->stackOverflow = false;
   slot.note->caseNanoseconds = 0;
   slot.note->stackSize = 0;
@@ -222,6 +223,8 @@ void Pool::assign(Slot &slot) {
 /// Adds what the worker noted about its end to `outcome`.
 static JobOutcome withNote(JobOutcome outcome, const WorkerNote &note) {
   outcome.lastCase.assign(note.caseText, note.caseSize);
+  outcome.stage = note.stage;
+  outcome.epitaph = note.epitaph;
   for (unsigned i = 0; i != note.stackSize; ++i)
     outcome.stack.push_back(reinterpret_cast<uintptr_t>(note.stack[i]));
   return outcome;
@@ -270,6 +273,8 @@ void Pool::takeReplies(Slot &slot) {
 
 /// Such as " in import"; empty if the job named no stage.
 static std::string stageOf(const WorkerNote &note) {
+  if (note.epitaph[0])
+    return std::string(" in ") + note.epitaph;
   return note.stage[0] ? std::string(" in ") + note.stage : "";
 }
 

@@ -37,6 +37,10 @@ struct JobOutcome {
   std::string interim = {};
   /// The text that the job last passed to `beginCase`; empty for `Done`.
   std::string lastCase = {};
+  /// The stage that the job last named; empty for `Done`.
+  std::string stage = {};
+  /// What the function of `setEpitaphWriter` wrote; part of `text` as well.
+  std::string epitaph = {};
   /// The addresses of the code that ran when the worker died or its time was
   /// up, and of its callers, innermost first. They are valid in this process
   /// too. May be empty.
@@ -47,6 +51,13 @@ struct JobOutcome {
 /// not end well. Only the first 63 bytes are kept. Does nothing outside a
 /// worker.
 void setWorkerStage(llvm::StringRef stage);
+
+/// Sets a function that a worker calls when it dies by a signal or its time is
+/// up. It writes to its argument, which holds an empty string and has room for
+/// the size given, what was at work, in words that follow "SIGSEGV in "; or
+/// leaves it empty. It is called by a handler of signals, and so it must not
+/// allocate. To be called before the workers start.
+void setEpitaphWriter(void (*write)(char *text, size_t size));
 
 /// Begins the next of several cases that the running job consists of: the limit
 /// of time starts anew, and the outcome names the case if the job does not end

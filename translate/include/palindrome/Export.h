@@ -5,6 +5,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include <memory>
+#include <optional>
 
 namespace llvm {
 class LLVMContext;
@@ -54,6 +55,20 @@ std::unique_ptr<llvm::Module> exportModule(mlir::Operation *module,
 /// costs a run of LLVM's verifier.
 std::unique_ptr<llvm::Module> exportVerifiedModule(mlir::ModuleOp module,
                                                    llvm::LLVMContext &context);
+
+/// What an export is at.
+struct ExportProgress {
+  mlir::Operation *op; ///< The op being translated.
+  /// Whether MLIR's own interface for the dialect of `op` translates it, or an
+  /// attribute of it, rather than Palindrome.
+  bool isUpstreams;
+};
+
+/// What the export in this thread is at; nothing if there is none under way.
+/// It is for programs that recover from a crash of an export by leaving it
+/// (llvm::CrashRecoveryContext), which must call it before they export
+/// anything else, and for handlers of signals: it allocates nothing.
+std::optional<ExportProgress> exportInProgress();
 
 } // namespace palindrome
 

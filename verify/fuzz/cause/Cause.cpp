@@ -152,6 +152,11 @@ std::string causeOf(const JobOutcome &outcome) {
   return cause;
 }
 
+bool mayBeUpstreams(const JobOutcome &outcome) {
+  return !outcome.epitaph.empty() || outcome.stage == "parse" ||
+         outcome.stage == "LLVM verifier";
+}
+
 std::string folderName(StringRef cause) {
   std::string name;
   for (char c : cause.substr(0, 60))

@@ -27,6 +27,11 @@ bool isRejectedExport(const FileResult &result, bool wasImported);
 /// the stage, the message, and the functions on the stack.
 std::string causeOf(const JobOutcome &outcome);
 
+/// Whether a worker may have died in code that is not Palindrome's: in a parser
+/// of LLVM's or MLIR's, in LLVM's verifier, or in MLIR's own interface for the
+/// export of a dialect.
+bool mayBeUpstreams(const JobOutcome &outcome);
+
 /// `message` without what varies between modules: places, names, numbers,
 /// types, and what a verifier quotes after the first line. Names of ops stay.
 ///

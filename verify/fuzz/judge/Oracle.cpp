@@ -4,8 +4,11 @@
 #include "palindrome/Engine.h"
 #include "verify/fuzz/cause/Cause.h"
 #include "verify/fuzz/judge/Semantic.h"
+#include "verify/io/Reader.h"
 #include "verify/io/Writer.h"
 #include "verify/workers/WorkerPool.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -105,6 +108,18 @@ Oracle::Judged Oracle::conclude(FileResult result,
   original.clear();
   back.clear();
   return judged;
+}
+
+void Oracle::tryUpstream(MemoryBufferRef module) {
+  CrashRecoveryContext::Disable();
+  if (detectLanguage(module) == Language::MLIR) {
+    (void)secondOpinion.isExportable(module);
+    return;
+  }
+  LLVMContext context;
+  Diagnostic error;
+  if (std::unique_ptr<Module> parsed = parseLLVM(module, context, error))
+    (void)checkLLVM(*parsed, "", error);
 }
 
 void Oracle::warm() {

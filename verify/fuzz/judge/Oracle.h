@@ -35,6 +35,10 @@ public:
   Judged judgeFile(llvm::StringRef path,
                    llvm::function_ref<void()> beforeProof);
 
+  /// Has upstream's engine read `module`, and export it if it is MLIR. May
+  /// crash.
+  void tryUpstream(llvm::MemoryBufferRef module);
+
   /// Fills the caches of this process, which workers then inherit.
   void warm();
 

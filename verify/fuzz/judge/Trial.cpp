@@ -5,6 +5,7 @@
 #include "verify/fuzz/subject/FileCache.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Base64.h"
+#include "llvm/Support/MemoryBuffer.h"
 
 using namespace llvm;
 
@@ -47,10 +48,14 @@ static Trial parseTrial(StringRef text) {
   return trial;
 }
 
-/// Adds to `trial` how a worker ended that ran it.
-static void addDeath(Trial &trial, const JobOutcome &outcome) {
+/// Adds to `trial` how a worker ended that ran it. `killsUpstream` is called if
+/// it may have died in a parser or an interface of MLIR's or LLVM's.
+static void addDeath(Trial &trial, const JobOutcome &outcome,
+                     function_ref<bool()> killsUpstream) {
   std::string cause = causeOf(outcome);
-  trial.causes = {cause};
+  trial.isUpstreams = mayBeUpstreams(outcome) && killsUpstream();
+  if (!trial.isUpstreams)
+    trial.causes = {cause};
   trial.verdict = StringRef(cause).split(':').first.str();
   trial.message = outcome.text;
 }
@@ -62,7 +67,8 @@ static void beginProof() { beginCase(proofCase); }
 
 /// Runs `job` in a worker; it may deliver what it knows before it ends.
 static Trial runTrial(const WorkerLimits &limits,
-                      function_ref<std::string()> job) {
+                      function_ref<std::string()> job,
+                      function_ref<bool()> killsUpstream) {
   Trial trial;
   runInWorkers(
       1, limits, [&](size_t) { return job(); },
@@ -72,7 +78,7 @@ static Trial runTrial(const WorkerLimits &limits,
         // Without an interim result it died while the mutant was made.
         bool inProof = outcome.lastCase == proofCase;
         if (!isDone && !outcome.interim.empty() && !inProof)
-          addDeath(trial, outcome);
+          addDeath(trial, outcome, killsUpstream);
       });
   return trial;
 }
@@ -83,37 +89,96 @@ static void addJudgement(Trial &trial, Oracle::Judged judged) {
   trial.message = judged.result.message;
 }
 
+/// Makes what `steps` make of the file `seed`; null if it cannot be read. Adds
+/// to `applied` the steps that changed the module.
+static std::unique_ptr<Specimen> makeMutant(const TrialSetup &setup,
+                                            FileCache &files, StringRef seed,
+                                            const Steps &steps,
+                                            Steps &applied) {
+  setWorkerStage("mutate");
+  std::optional<MemoryBufferRef> contents = files.read(seed);
+  if (!contents)
+    return nullptr;
+  std::unique_ptr<Specimen> specimen =
+      setup.oracle.subject.newSpecimen(*contents, files.loader());
+  if (!specimen->isReadable())
+    return nullptr;
+  for (const mutate::Step &step : steps)
+    if (specimen->apply(step))
+      applied.push_back(step);
+  return specimen;
+}
+
 Trial tryMutant(const TrialSetup &setup, StringRef seed, const Steps &steps) {
-  return runTrial(setup.limits, [&] {
-    Trial trial;
+  return runTrial(
+      setup.limits,
+      [&] {
+        Trial trial;
+        FileCache files;
+        std::unique_ptr<Specimen> specimen =
+            makeMutant(setup, files, seed, steps, trial.applied);
+        if (!specimen)
+          return formatTrial(trial);
+        trial.text = specimen->text();
+        trial.extension = specimen->extension().str();
+        setInterimResult(formatTrial(trial));
+        addJudgement(trial,
+                     setup.oracle.judge(*specimen, seed, nullptr, beginProof));
+        return formatTrial(trial);
+      },
+      [&] { return killsUpstream(setup, seed, steps); });
+}
+
+/// Whether the worker of `job` dies after `job` has passed a text to
+/// setInterimResult.
+static bool dies(const WorkerLimits &limits, function_ref<std::string()> job) {
+  bool died = false;
+  runInWorkers(
+      1, limits, [&](size_t) { return job(); },
+      [&](size_t, const JobOutcome &outcome) {
+        died =
+            outcome.kind != JobOutcome::Kind::Done && !outcome.interim.empty();
+      });
+  return died;
+}
+
+bool killsUpstream(const TrialSetup &setup, StringRef seed,
+                   const Steps &steps) {
+  return dies(setup.limits, [&] {
     FileCache files;
-    setWorkerStage("mutate");
-    std::optional<MemoryBufferRef> contents = files.read(seed);
-    if (!contents)
-      return formatTrial(trial);
+    Steps applied;
     std::unique_ptr<Specimen> specimen =
-        setup.oracle.subject.newSpecimen(*contents, files.loader());
-    if (!specimen->isReadable())
-      return formatTrial(trial);
-    for (const mutate::Step &step : steps)
-      if (specimen->apply(step))
-        trial.applied.push_back(step);
-    trial.text = specimen->text();
-    trial.extension = specimen->extension().str();
-    setInterimResult(formatTrial(trial));
-    addJudgement(trial,
-                 setup.oracle.judge(*specimen, seed, nullptr, beginProof));
-    return formatTrial(trial);
+        makeMutant(setup, files, seed, steps, applied);
+    if (specimen) {
+      std::string module = specimen->mlirText();
+      bool isMLIR = !module.empty();
+      if (!isMLIR)
+        module = specimen->text();
+      setInterimResult("made");
+      setup.oracle.tryUpstream({module, isMLIR ? "judged.mlir" : "judged.ll"});
+    }
+    return std::string();
   });
 }
 
 Trial tryFile(const TrialSetup &setup, StringRef path) {
-  return runTrial(setup.limits, [&] {
-    Trial trial;
-    setInterimResult(formatTrial(trial));
-    addJudgement(trial, setup.oracle.judgeFile(path, beginProof));
-    return formatTrial(trial);
-  });
+  return runTrial(
+      setup.limits,
+      [&] {
+        Trial trial;
+        setInterimResult(formatTrial(trial));
+        addJudgement(trial, setup.oracle.judgeFile(path, beginProof));
+        return formatTrial(trial);
+      },
+      [&] {
+        return dies(setup.limits, [&] {
+          if (auto file = MemoryBuffer::getFile(path)) {
+            setInterimResult("read");
+            setup.oracle.tryUpstream({(*file)->getBuffer(), path});
+          }
+          return std::string();
+        });
+      });
 }
 
 std::optional<Trial> dropSteps(const TrialSetup &setup, StringRef seed,

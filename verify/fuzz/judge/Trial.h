@@ -17,6 +17,9 @@ struct Trial {
   std::string text;                ///< The mutant as a file.
   std::string extension;           ///< Of that file, with its dot.
   Steps applied;                   ///< The steps that changed the module.
+  /// Whether it died in code that is not Palindrome's, and upstream's exporter,
+  /// or LLVM's parser, dies of the mutant as well; then there are no causes.
+  bool isUpstreams = false;
 
   bool shows(llvm::StringRef cause) const {
     return llvm::is_contained(causes, cause);
@@ -32,6 +35,11 @@ struct TrialSetup {
 /// Judges what `steps` make of the file `seed`.
 Trial tryMutant(const TrialSetup &setup, llvm::StringRef seed,
                 const Steps &steps);
+
+/// Whether upstream's parsers or exporter die of what `steps` make of the file
+/// `seed`.
+bool killsUpstream(const TrialSetup &setup, llvm::StringRef seed,
+                   const Steps &steps);
 
 /// Judges the file `path` as it is.
 Trial tryFile(const TrialSetup &setup, llvm::StringRef path);

@@ -38,10 +38,11 @@ palindrome::fuzz::causesForMLIR(const FileResult &result) {
   if (result.verdict == Verdict::ExportError)
     return {};
   std::vector<std::string> causes = causesOf(result);
-  llvm::erase_if(causes, [](llvm::StringRef cause) {
+  bool isWarned = result.sides && result.sides->exportWarnings != 0;
+  llvm::erase_if(causes, [&](llvm::StringRef cause) {
     auto [verdict, difference] = cause.split(": ");
     return verdict.starts_with("mlir ") &&
-           (difference.starts_with("mlir-carried-") ||
+           (isWarned || difference.starts_with("mlir-carried-") ||
             difference.starts_with("mlir-discardable-attribute"));
   });
   return causes;

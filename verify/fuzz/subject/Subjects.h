@@ -22,7 +22,7 @@ std::unique_ptr<Subject> findSubject(llvm::StringRef name,
 /// The causes of a result for a subject that includes MLIR. A correct module
 /// need not have a translation, and what LLVM IR cannot express need not come
 /// back: attributes that no dialect requires, carried entries that no longer
-/// fit.
+/// fit, and whatever differs if the export warned that it leaves something out.
 std::vector<std::string> causesForMLIR(const FileResult &result);
 
 /// A drawer of the rows of a table.

@@ -54,6 +54,11 @@ const Engine &nativeEngine();
 /// dialect that libMLIR can translate.
 const Engine &upstreamEngine();
 
+/// For `setEpitaphWriter`: writes which op MLIR's own interface was translating
+/// for an export of Palindrome's, such as "the translation of 'omp.target' by
+/// MLIR"; nothing if there was none.
+void writeForeignOp(char *text, size_t size);
+
 /// The engine with the name `name`; null if there is none.
 const Engine *findEngine(llvm::StringRef name);
 

@@ -90,6 +90,8 @@ struct BothSides {
   Verdict mlir = Verdict::Unknown;
   std::vector<DifferenceCount> differences; ///< Of the MLIR side.
   std::string message; ///< The reason if the MLIR side is unknown, else empty.
+  /// The warnings of the first export, each that something is left out.
+  uint64_t exportWarnings = 0;
 };
 
 struct FileResult {

@@ -13,6 +13,7 @@ TEST(Batch, ResultsReadBack) {
   result.mutants = 200;
   result.unchanged = 3;
   result.rejectedExports = 5;
+  result.upstreamCrashes = 6;
   result.deaths = {{"timeout: in mutate", 1}};
   result.verdicts = {{"identical", 199}, {"crash", 1}};
   result.causes = {{"crash: 'llvm.add'", 1}};
@@ -29,6 +30,7 @@ TEST(Batch, ResultsReadBack) {
   EXPECT_EQ(read->number, 12u);
   EXPECT_EQ(read->mutants, 200u);
   EXPECT_EQ(read->rejectedExports, 5u);
+  EXPECT_EQ(read->upstreamCrashes, 6u);
   EXPECT_EQ(read->yields["graft"].found, 2u);
   ASSERT_EQ(read->seeds.size(), 1u);
   EXPECT_EQ(read->seeds[0].features, (std::vector<Feature>{1, UINT32_MAX}));

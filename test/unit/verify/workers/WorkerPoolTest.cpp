@@ -163,6 +163,19 @@ TEST(WorkerPool, NullAccessInAStage) {
   EXPECT_EQ(outcome.text, "SIGSEGV in export");
 }
 
+TEST(WorkerPool, AnEpitaphIsPartOfTheReason) {
+  setEpitaphWriter(
+      [](char *text, size_t size) { (void)snprintf(text, size, "an op"); });
+  JobOutcome outcome = runBetweenGood({}, [] {
+    setWorkerStage("export");
+    raise(SIGSEGV);
+  });
+  setEpitaphWriter(nullptr);
+  EXPECT_EQ(outcome.text, "SIGSEGV in an op");
+  EXPECT_EQ(outcome.epitaph, "an op");
+  EXPECT_EQ(outcome.stage, "export");
+}
+
 TEST(WorkerPool, AStageEndsWithItsJob) {
   auto outcomes = runAll(2, {}, [](size_t index) {
     if (index == 1)

@@ -1,0 +1,125 @@
+// What LLVM's constructors assume of an op of the `llvm` dialect and MLIR's
+// verifier does not check. LLVM's verifier comes too late for these: the
+// constructors would crash, or make what is not written.
+
+#include "export/BodyExporter.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace palindrome;
+using namespace mlir;
+using namespace mlir::LLVM;
+
+LogicalResult palindrome::checkAlignment(Operation *op,
+                                         std::optional<uint64_t> alignment) {
+  // 0 means none (MLIR's dialect 'llvm', attribute `alignment`).
+  if (!alignment || *alignment == 0)
+    return success();
+  if (!llvm::isPowerOf2_64(*alignment))
+    return op->emitOpError("its alignment, ")
+           << *alignment << ", is no power of two";
+  if (*alignment > llvm::Value::MaximumAlignment)
+    return op->emitOpError("its alignment, ")
+           << *alignment << ", is larger than LLVM's largest, "
+           << llvm::Value::MaximumAlignment;
+  return success();
+}
+
+/// Whether `type` is one of those that most values have, and that may be
+/// anywhere. Nothing is looked up for these.
+static bool isCommon(Type type) {
+  if (auto integer = dyn_cast<IntegerType>(type))
+    return integer.getWidth() <= llvm::IntegerType::MAX_INT_BITS;
+  return isa<LLVMPointerType, Float32Type, Float64Type>(type);
+}
+
+/// Whether elements of `type` can be in memory. MLIR's verifier accepts any
+/// type as the element type of an `op`, and LLVM's constructors expect one with
+/// a size.
+static LogicalResult checkElementType(BodyExporter &body, Operation *op,
+                                      Type type) {
+  if (isCommon(type))
+    return success();
+  llvm::Type *converted = body.convertType(type);
+  if (converted && converted->isSized())
+    return success();
+  return op->emitOpError("the element type ")
+         << type << " has no size in LLVM IR";
+}
+
+/// The same for the type of a value in memory, `value`, and the alignment of
+/// the access.
+template <typename Access>
+static LogicalResult checkAccess(BodyExporter &body, Access access,
+                                 Value value) {
+  return failed(checkAlignment(access, access.getAlignment()))
+             ? failure()
+             : checkElementType(body, access, value.getType());
+}
+
+static LogicalResult checkConstantType(BodyExporter &body, Operation *op) {
+  Type type = op->getResult(0).getType();
+  llvm::Type *converted = body.convertType(type);
+  if (!body.module.types.hasConstants(converted))
+    return op->emitOpError("LLVM IR has no such constant of type ") << type;
+  return success();
+}
+
+static LogicalResult checkZero(BodyExporter &body, ZeroOp op) {
+  llvm::Type *type = body.convertType(op.getRes().getType());
+  if (auto *target = dyn_cast<llvm::TargetExtType>(type);
+      target && !target->hasProperty(llvm::TargetExtType::HasZeroInit))
+    return op.emitOpError("LLVM's type ")
+           << target->getName() << " has no zero";
+  if (type->isX86_AMXTy())
+    return op.emitOpError("LLVM's type x86_amx has no zero");
+  return checkConstantType(body, op);
+}
+
+static LogicalResult checkShuffle(BodyExporter &body, ShuffleVectorOp op) {
+  auto *type = cast<llvm::VectorType>(body.convertType(op.getRes().getType()));
+  if (op.getMask().size() == type->getElementCount().getKnownMinValue())
+    return success();
+  return op.emitOpError("its mask has ")
+         << op.getMask().size() << " elements, and its result "
+         << type->getElementCount().getKnownMinValue();
+}
+
+LogicalResult BodyExporter::checkOp(Operation &op) {
+  for (Type type : op.getResultTypes()) {
+    if (isCommon(type))
+      continue;
+    llvm::Type *converted = convertType(type);
+    if (!converted || !converted->isFirstClassType())
+      return op.emitOpError("no value of LLVM IR has the type ") << type;
+  }
+  return llvm::TypeSwitch<Operation *, LogicalResult>(&op)
+      .Case(
+          [&](LoadOp load) { return checkAccess(*this, load, load.getRes()); })
+      .Case([&](StoreOp store) {
+        return checkAccess(*this, store, store.getValue());
+      })
+      .Case<AtomicRMWOp, AtomicCmpXchgOp>([](auto access) {
+        return checkAlignment(access, access.getAlignment());
+      })
+      .Case<MaskedLoadOp, MaskedStoreOp, masked_gather, masked_scatter>(
+          [](auto access) -> LogicalResult {
+            if (access.getAlignment() == 0)
+              return access.emitOpError("its alignment is 0");
+            return checkAlignment(access, access.getAlignment());
+          })
+      .Case([&](AllocaOp alloca) {
+        return failed(checkAlignment(alloca, alloca.getAlignment()))
+                   ? failure()
+                   : checkElementType(*this, alloca, alloca.getElemType());
+      })
+      .Case([&](GEPOp gep) {
+        return checkElementType(*this, gep, gep.getElemType());
+      })
+      .Case(
+          [&](ShuffleVectorOp shuffle) { return checkShuffle(*this, shuffle); })
+      .Case([&](ZeroOp zero) { return checkZero(*this, zero); })
+      .Case<UndefOp, PoisonOp>([&](Operation *constant) {
+        return checkConstantType(*this, constant);
+      })
+      .Default([](Operation *) { return success(); });
+}

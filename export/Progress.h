@@ -1,0 +1,39 @@
+// Records what the export in this thread is at, for exportInProgress.
+
+#ifndef PALINDROME_EXPORT_PROGRESS_H
+#define PALINDROME_EXPORT_PROGRESS_H
+
+#include "export/ModuleExporter.h"
+#include "llvm/Support/SaveAndRestore.h"
+
+namespace palindrome {
+
+/// After a jump out of an export, nothing on its stack may be read: all of this
+/// is static, or on the heap.
+struct Progress {
+  /// The op that MLIR's own interface translates; null outside of such an
+  /// interface.
+  mlir::Operation *foreign = nullptr;
+  /// The exporter at work, which is on the heap.
+  const ModuleExporter *exporter = nullptr;
+
+  static thread_local Progress current;
+};
+
+/// Runs `exporter`, which is on the heap.
+mlir::LogicalResult runExporter(ModuleExporter &exporter);
+
+/// Sets the op that MLIR's own interface translates, while it exists; null
+/// while Palindrome translates an op within that one.
+class ForeignScope {
+public:
+  explicit ForeignScope(mlir::Operation *op)
+      : saved(Progress::current.foreign, op) {}
+
+private:
+  llvm::SaveAndRestore<mlir::Operation *> saved;
+};
+
+} // namespace palindrome
+
+#endif // PALINDROME_EXPORT_PROGRESS_H
