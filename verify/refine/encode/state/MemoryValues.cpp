@@ -36,9 +36,9 @@ namespace {
 /// The bytes of a value that is loaded, as one number.
 struct Row {
   Expr bits;
-  SmallVector<Expr, 8> poison; ///< By byte.
+  SmallVector<Expr, 8> poison;      ///< By byte.
+  SmallVector<Variation, 8> varies; ///< By byte.
   Undefs undefs = {};
-  Variation varies = {};
   /// Whether no byte was written, and the undef that the value then is.
   Expr isUndef;
   Lane any = {};
@@ -47,11 +47,28 @@ struct Row {
   Lane lane(unsigned low, unsigned width) const {
     Lane lane;
     lane.value = bits.extract(low + width - 1, low);
-    for (unsigned i = low / 8; i <= (low + width - 1) / 8; ++i)
+    unsigned first = low / 8, last = (low + width - 1) / 8;
+    for (unsigned i = first; i <= last; ++i)
       lane.poison |= poison[i];
     lane.undefs = undefs;
-    lane.varies = varies;
+    lane.varies = variation(first, last);
+    // Some bits of a byte need not vary where the byte does.
+    if (!lane.varies.isWhole && (low % 8 != 0 || width % 8 != 0))
+      lane.varies = Variation::unknown();
     return lane;
+  }
+  /// Where the bytes `first` to `last` vary.
+  Variation variation(unsigned first, unsigned last) const {
+    Variation result;
+    for (unsigned i = first; i <= last; ++i) {
+      if (!varies[i].isKnown())
+        return Variation::unknown();
+      result.isWhole &=
+          varies[i].isWhole &&
+          (i == first || varies[i].condition.isSame(result.condition));
+      result.condition |= varies[i].condition;
+    }
+    return result;
   }
 };
 } // namespace
@@ -93,14 +110,9 @@ static Row compose(SideMemory &memory, Choices &choices,
     row.bits = row.bits.isSet() ? part.concat(row.bits) : part;
     row.poison.push_back(byte.poison || isOther);
     addUndefs(row.undefs, byte.undefs);
-    if (!varies.isKnown() || !row.varies.isKnown()) {
-      row.varies = Variation::unknown();
-      continue;
-    }
-    Expr condition = varies.condition || byte.isUninitialised;
-    row.varies.isWhole &=
-        varies.isWhole && (i == 0 || condition.isSame(row.varies.condition));
-    row.varies.condition |= condition;
+    if (varies.isKnown())
+      varies.condition |= byte.isUninitialised;
+    row.varies.push_back(varies);
   }
   return row;
 }

@@ -37,6 +37,17 @@ const PairCase cases[] = {
      "fails"},
     {"Frozen", "i8 @(i8 %x)", "ret i8 %x", "%r = freeze i8 %x\nret i8 %r",
      "holds"},
+    {"UndefElementOnly", "i8 @(i8 noundef %x)",
+     "%p = alloca <2 x i8>\n%q = getelementptr i8, ptr %p, i64 1\n"
+     "store i8 %x, ptr %q\n%v = load <2 x i8>, ptr %p\n"
+     "%e = extractelement <2 x i8> %v, i64 1\n%c = icmp eq i8 %e, 0\n"
+     "br i1 %c, label %a, label %b\na:\nret i8 1\nb:\nret i8 2",
+     "unreachable", "fails"},
+    {"DivisorIsDefined", "i8 @(i8 noundef range(i8 1, 4) %x)",
+     "%p = alloca <2 x i8>\n%q = getelementptr i8, ptr %p, i64 1\n"
+     "store i8 %x, ptr %q\n%v = load <2 x i8>, ptr %p\n"
+     "%e = extractelement <2 x i8> %v, i64 1\n%r = udiv i8 7, %e\nret i8 %r",
+     "unreachable", "fails"},
     {"SetOfUndef", "i8 @()", "%r = or i8 undef, 1\nret i8 %r", "ret i8 2",
      "fails"},
     {"MemberOfUndef", "i8 @()", "%r = or i8 undef, 1\nret i8 %r", "ret i8 3",
