@@ -78,32 +78,42 @@ Question::Guess Question::guessChoices(bool bySight) const {
   // and the same number among those with that key. Undefs of arguments go by
   // the undef that they are copies of. Choices that are made anew for later
   // uses are kept apart, since vectors make all first choices before them.
-  using Key = std::tuple<unsigned, ChoiceKind, unsigned, bool>;
-  auto keyOf = [](const Side &side, const ChoiceVariable &choice) {
+  // Where inputs are sets, it is rather another use of the same value, if there
+  // is one.
+  using Key = std::tuple<unsigned, ChoiceKind, unsigned, bool, _Z3_ast *>;
+  auto keyOf = [](const Side &side, const ChoiceVariable &choice, Expr shape) {
     const ChoiceVariable &origin = side.choices[choice.origin];
     bool isAnew = choice.copyOf && choice.kind != ChoiceKind::Undef;
     return Key(origin.isInput ? choice.origin : ~0u, choice.kind,
-               choice.variable.width(), isAnew);
+               choice.variable.width(), isAnew, shape.ast);
   };
   std::map<Key, SmallVector<Expr>> early, late;
-  for (auto [i, choice] : enumerate(target.choices.all()))
-    (i < earlyTarget ? early : late)[keyOf(target, choice)].push_back(
-        choice.variable);
+  for (auto [i, choice] : enumerate(target.choices.all())) {
+    auto &choices = i < earlyTarget ? early : late;
+    choices[keyOf(target, choice, Expr())].push_back(choice.variable);
+    if (choice.shape.isSet())
+      choices[keyOf(target, choice, choice.shape)].push_back(choice.variable);
+  }
 
   Guess guess;
   std::map<Key, size_t> used;
   for (auto [i, choice] : enumerate(source.choices.all())) {
     if (i == earlySource)
       used.clear();
-    Key key = keyOf(source, choice);
+    Key key;
     // An early choice of the source must not depend on a late one of the
     // target.
     const SmallVector<Expr> *guesses = nullptr;
-    auto lateChoices = late.find(key), earlyChoices = early.find(key);
-    if (i >= earlySource && lateChoices != late.end())
-      guesses = &lateChoices->second;
-    else if (earlyChoices != early.end())
-      guesses = &earlyChoices->second;
+    for (Expr shape : {choice.shape, Expr()}) {
+      key = keyOf(source, choice, shape);
+      auto lateChoices = late.find(key), earlyChoices = early.find(key);
+      if (i >= earlySource && lateChoices != late.end())
+        guesses = &lateChoices->second;
+      else if (earlyChoices != early.end())
+        guesses = &earlyChoices->second;
+      if (guesses)
+        break;
+    }
     if (!guesses && choice.kind == ChoiceKind::Address) {
       // Any address that satisfies the axiom will do.
       guess.assumed &= choice.axiom;

@@ -39,6 +39,10 @@ struct ChoiceVariable {
   Expr shown = {};
   /// The choice that this one is a copy of, made for another use.
   std::optional<unsigned> copyOf = {};
+  /// Of a copy, if inputs may be sets: the value that was used, with names for
+  /// its undefs that are the same in both functions. Uses of one value have the
+  /// same.
+  Expr shape = {};
   /// Where the choice has an effect: where the value that contains it is undef.
   Expr isUndef = Expr::boolean(true);
 };
