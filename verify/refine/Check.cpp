@@ -5,7 +5,9 @@
 #include "verify/refine/Structure.h"
 #include "verify/refine/encode/query/ChoiceQuery.h"
 #include "verify/refine/encode/query/Encode.h"
+#include "verify/refine/encode/query/Segment.h"
 #include "verify/refine/replay/Replay.h"
+#include "verify/refine/simulate/Simulate.h"
 #include "verify/workers/WorkerPool.h"
 #include "llvm/IR/Function.h"
 #include <algorithm>
@@ -17,6 +19,11 @@ using namespace palindrome::refine;
 /// The share of a pair's time that its proof may take. The rest is for a search
 /// for a counterexample.
 static constexpr double proofShare = 0.7;
+/// The share that a proof by cut points may take, before the loops are
+/// unrolled.
+static constexpr double cutShare = 0.5;
+/// The share of that time that one segment may take, of what is left.
+static constexpr double segmentShare = 0.4;
 /// The limit of a search in seconds: one that has found nothing by then hardly
 /// ever finds anything later.
 static constexpr double longestSearch = 5;
@@ -48,6 +55,7 @@ private:
     deliverInterim(result);
   }
   void decide();
+  bool proveByCuts(const llvm::Function &source, const llvm::Function &target);
   void refute(const Proof &proof);
   bool lookForCounterexample();
   bool tryWitness(const Witness &witness, Reason &why);
@@ -148,6 +156,34 @@ void PairCheck::refute(const Proof &proof) {
   lookForCounterexample();
 }
 
+/// Whether all segments of `target` are proved to refine those of `source`.
+bool PairCheck::proveByCuts(const llvm::Function &source,
+                            const llvm::Function &target) {
+  setWorkerStage("cut points");
+  if (findUnkeptPromise(target))
+    return false;
+  double end = elapsed() + left() * cutShare;
+  auto ask = [&](const llvm::Function &from, const llvm::Function &to,
+                 bool isFirst) {
+    SegmentAnswer answer;
+    RefineOptions mine = options;
+    // Segments have no loops.
+    mine.sourceUnroll = mine.targetUnroll = 1;
+    mine.timeoutSeconds = (end - elapsed()) * segmentShare;
+    answer.isOver = mine.timeoutSeconds <= 0;
+    if (answer.isOver)
+      return answer;
+    SegmentProof proof = proveSegment(from, to, mine, isFirst);
+    answer.holds = proof.kind == SegmentProof::Holds;
+    if (proof.kind == SegmentProof::Fails && proof.cut) {
+      answer.cut = *proof.cut;
+      answer.arguments = proof.values;
+    }
+    return answer;
+  };
+  return simulates(source, target, ask);
+}
+
 /// Asks whether the source refines the target, too, once the opposite is
 /// proved.
 void PairCheck::askTheOtherWay() {
@@ -156,6 +192,11 @@ void PairCheck::askTheOtherWay() {
     return;
   report();
   setWorkerStage("the other way");
+  if (proveByCuts(*pair.target, *pair.source)) {
+    result.otherWay = true;
+    result.meaning = Meaning::Equivalent;
+    return;
+  }
   RefineOptions swapped = optionsFor(0.9);
   std::swap(swapped.sourceUnroll, swapped.targetUnroll);
   Proof proof = proveRefinement(*pair.target, *pair.source, swapped);
@@ -178,9 +219,15 @@ void PairCheck::decide() {
   if (sameBody(*pair.source, *pair.target)) {
     result.meaning = Meaning::Equivalent;
     result.sameText = true;
+    result.proof = ProofKind::Text;
     result.remark = "the same text";
     result.otherWay = true;
     return;
+  }
+  if (proveByCuts(*pair.source, *pair.target)) {
+    result.meaning = Meaning::Refined;
+    result.proof = ProofKind::CutPoints;
+    return askTheOtherWay();
   }
   setWorkerStage("proof");
   Proof proof =
@@ -190,6 +237,7 @@ void PairCheck::decide() {
   switch (proof.kind) {
   case Proof::Holds:
     result.meaning = Meaning::Refined;
+    result.proof = ProofKind::Execution;
     result.complete = proof.complete;
     return askTheOtherWay();
   case Proof::Fails:
@@ -232,6 +280,7 @@ PairResult PairCheck::run() {
   if (result.meaning < pair.judgement.meaning ||
       (result.meaning == Meaning::Unknown && !pair.judgement.holds())) {
     adopt(pair.judgement);
+    result.proof.reset();
     result.otherWay.reset();
   }
   result.seconds = elapsed();

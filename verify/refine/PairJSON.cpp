@@ -19,6 +19,21 @@ static constexpr ReasonKind reasonKinds[] = {
     ReasonKind::Crash,
 };
 
+static constexpr ProofKind proofKinds[] = {
+    ProofKind::Text, ProofKind::CutPoints, ProofKind::Execution};
+
+static llvm::StringRef proofName(ProofKind kind) {
+  switch (kind) {
+  case ProofKind::Text:
+    return "text";
+  case ProofKind::CutPoints:
+    return "cut points";
+  case ProofKind::Execution:
+    return "execution";
+  }
+  return "";
+}
+
 static llvm::StringRef replayName(Replay replay) {
   switch (replay) {
   case Replay::Concrete:
@@ -49,6 +64,10 @@ std::string refine::formatPair(const PairResult &result) {
       object.null("because");
     object.flag("sameText", result.sameText);
     object.flag("structural", result.structural);
+    if (result.proof)
+      object.text("proof", proofName(*result.proof));
+    else
+      object.null("proof");
     if (result.replay)
       object.text("replay", replayName(*result.replay));
     else
@@ -95,17 +114,19 @@ static bool parseReason(const json::Value *because,
   return true;
 }
 
-/// Reads the member `replay`. Returns false if it has another form.
-static bool parseReplay(const json::Value *value,
-                        std::optional<Replay> &replay) {
+/// Reads a member that is null or the name of one of `values`. Returns false if
+/// it has another form.
+template <typename T, typename Values, typename NameOf>
+static bool parseNamed(const json::Value *value, const Values &values,
+                       NameOf nameOf, std::optional<T> &result) {
   if (!value)
     return false;
   if (value->getAsNull())
     return true;
   std::optional<llvm::StringRef> name = value->getAsString();
   if (name)
-    replay = findNamed(replays, replayName, *name);
-  return replay.has_value();
+    result = findNamed(values, nameOf, *name);
+  return result.has_value();
 }
 
 std::optional<PairResult> refine::parsePair(llvm::StringRef line) {
@@ -135,8 +156,9 @@ std::optional<PairResult> refine::parsePair(llvm::StringRef line) {
       !get("verdict", verdict) || !get("reason", text) ||
       !get("counterexample", result.witness) ||
       !parseReason(object->get("because"), result.reason) ||
-      !parseReplay(object->get("replay"), result.replay) || !sameText ||
-      !structural || !complete || !bound || !seconds)
+      !parseNamed(object->get("replay"), replays, replayName, result.replay) ||
+      !parseNamed(object->get("proof"), proofKinds, proofName, result.proof) ||
+      !sameText || !structural || !complete || !bound || !seconds)
     return std::nullopt;
   std::optional<Meaning> meaning = findNamed(meanings, meaningName, verdict);
   if (!meaning)

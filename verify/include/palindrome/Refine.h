@@ -57,6 +57,13 @@ std::string reasonText(const Reason &reason);
 /// or the query over its choices is unsatisfiable (`Solver`).
 enum class Replay { Concrete, Enumerated, Solver };
 
+/// How refinement was established.
+enum class ProofKind {
+  Text,      ///< The bodies are the same text.
+  CutPoints, ///< Each segment between cuts refines; without a bound.
+  Execution, ///< The whole executions, with loops unrolled to the bound.
+};
+
 struct RefineOptions {
   /// The loop bounds: how many iterations of a loop are followed.
   unsigned sourceUnroll = 1, targetUnroll = 1;
@@ -80,11 +87,15 @@ struct PairResult {
   /// found. May be empty.
   std::string remark;
   bool sameText = false; ///< The bodies are equal but for the names of values.
-  bool structural = false;      ///< Different, and no run is needed to show it.
+  bool structural = false; ///< Different, and no run is needed to show it.
+  /// How the proof was made that the target refines the source; nothing if none
+  /// was needed or found.
+  std::optional<ProofKind> proof;
   std::optional<Replay> replay; ///< Set where a counterexample was run.
   /// Whether the source refines the target; nothing where that is not decided.
   std::optional<bool> otherWay;
-  /// The loop bound of the proof; 0 where neither function has a loop.
+  /// The loop bound of the proof; 0 where neither function has a loop, or the
+  /// proof needs none.
   unsigned bound = 0;
   bool complete = true; ///< Whether no execution exceeds the bound.
   /// The counterexample, for people: inputs, memory, both outcomes, and the

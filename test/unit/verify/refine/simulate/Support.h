@@ -1,0 +1,38 @@
+// A source and a target for the tests of proofs by cut points.
+
+#ifndef PALINDROME_TEST_UNIT_VERIFY_REFINE_SIMULATE_SUPPORT_H
+#define PALINDROME_TEST_UNIT_VERIFY_REFINE_SIMULATE_SUPPORT_H
+
+#include "llvm/AsmParser/Parser.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/raw_ostream.h"
+#include <gtest/gtest.h>
+
+namespace palindrome::refine {
+
+/// A module with the functions @src and @tgt.
+struct Two {
+  explicit Two(const std::string &text) {
+    llvm::SMDiagnostic error;
+    module = llvm::parseAssemblyString(text, error, context);
+    EXPECT_TRUE(module) << error.getMessage().str();
+  }
+  llvm::Function &source() { return *module->getFunction("src"); }
+  llvm::Function &target() { return *module->getFunction("tgt"); }
+
+  llvm::LLVMContext context;
+  std::unique_ptr<llvm::Module> module;
+};
+
+inline std::string print(const llvm::Value &value) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  value.print(stream);
+  return text;
+}
+
+} // namespace palindrome::refine
+
+#endif // PALINDROME_TEST_UNIT_VERIFY_REFINE_SIMULATE_SUPPORT_H

@@ -1,0 +1,41 @@
+// Proofs by simulation: both functions are cut at the heads of their loops and,
+// where they are long, behind calls; each segment of the target is shown to
+// refine the source's (docs/semantics.md, "Cut points"). Such a proof holds for
+// any number of iterations.
+
+#ifndef PALINDROME_VERIFY_REFINE_SIMULATE_SIMULATE_H
+#define PALINDROME_VERIFY_REFINE_SIMULATE_SIMULATE_H
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/Function.h"
+
+namespace palindrome::refine {
+
+/// The answer on the segments of source and target that begin at one cut.
+struct SegmentAnswer {
+  /// Whether the target's segment refines the source's, without a bound.
+  bool holds = false;
+  /// If not: the cut at which both arrive, and the arguments there that are not
+  /// related; empty if something else fails.
+  unsigned cut = 0;
+  llvm::SmallVector<unsigned> arguments = {};
+  /// Whether there is no time for other questions.
+  bool isOver = false;
+};
+
+/// Asks whether a segment of the target refines that of the source. `isFirst`
+/// is set for the segments that begin at the entry.
+using SegmentQuestion = llvm::function_ref<SegmentAnswer(
+    const llvm::Function &source, const llvm::Function &target, bool isFirst)>;
+
+/// Whether `target` is proved to refine `source`, for all executions, by the
+/// answers of `ask` on all segments. False means nothing. The modules are as
+/// before when this returns; during the calls of `ask` they contain the
+/// segments.
+bool simulates(const llvm::Function &source, const llvm::Function &target,
+               SegmentQuestion ask);
+
+} // namespace palindrome::refine
+
+#endif // PALINDROME_VERIFY_REFINE_SIMULATE_SIMULATE_H
