@@ -7,11 +7,21 @@
 //
 //   build/bin/palindrome-soundness llvm/test/Transforms/InstCombine
 //     --count 5000 --timeout 3 --search 2 --out /tmp/wrong
+//
+// With --loops, it makes functions with loops instead, changes half of them by
+// passes of LLVM and the others at random as well, and asks for a proof by cut
+// points. Where there is one, it searches for a counterexample and asks for one
+// with the loops unrolled. --drop PART leaves out what such a proof compares: a
+// wrong proof must then be found.
 
 #include "test/FileArguments.h"
+#include "test/refine/soundness/Loops.h"
 #include "test/refine/soundness/Mutations.h"
+#include "verify/refine/Structure.h"
 #include "verify/refine/encode/query/Encode.h"
+#include "verify/refine/encode/query/Segment.h"
 #include "verify/refine/replay/Replay.h"
+#include "verify/refine/simulate/Simulate.h"
 #include "verify/workers/WorkerPool.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/LLVMContext.h"
@@ -46,6 +56,10 @@ enum class Result {
   HoldsWithinBound,
   WrongWithinBound, ///< A counterexample contradicts a bounded proof.
   Wrong,            ///< One contradicts a complete proof.
+  Same,             ///< The change has no effect.
+  PassNotProved,    ///< No proof of what a pass did to a loop.
+  MutantNotProved,  ///< No proof of a random change of a loop.
+  MutantHolds,      ///< There is one.
   Limit,            ///< The worker exceeded its time or memory.
   Crash,
 };
@@ -62,6 +76,10 @@ constexpr StringLiteral resultNames[] = {"unread",
                                          "holds within the bound",
                                          "wrong within the bound",
                                          "WRONG",
+                                         "the same",
+                                         "pass not proved",
+                                         "mutant not proved",
+                                         "mutant holds",
                                          "limit",
                                          "crash"};
 
@@ -92,6 +110,8 @@ struct Request {
   uint64_t seed = 1;
   double timeout = 3, search = 1;
   std::string out;
+  bool loops = false;
+  CutObligations cuts;
 };
 
 /// Proofs about larger functions take too long.
@@ -112,6 +132,86 @@ void write(const Module &module, const Twine &path) {
   if (error)
     return void(errs() << "error: cannot write " << path << '\n');
   module.print(out, nullptr);
+}
+
+/// The pair, in `request.out`, if that is set.
+void keepPair(const Request &request, size_t number, const Function &source,
+              const Function &target) {
+  if (request.out.empty())
+    return;
+  // The file shows the pair and what it refers to.
+  for (const Function *side : {&source, &target})
+    for (Function &other : *const_cast<Module *>(side->getParent()))
+      if (&other != side && !other.isDeclaration() && other.use_empty() &&
+          !other.hasLocalLinkage())
+        other.deleteBody();
+  std::string stem = formatv("{0}/{1}.{2}", request.out, request.seed, number);
+  write(*source.getParent(), stem + ".src.ll");
+  write(*target.getParent(), stem + ".tgt.ll");
+}
+
+/// Whether all segments of `target` are proved to refine those of `source`.
+bool proveByCuts(const Request &request, const Function &source,
+                 const Function &target) {
+  if (findUnkeptPromise(target))
+    return false;
+  RefineOptions options;
+  options.timeoutSeconds = request.timeout;
+  return simulates(source, target,
+                   [&](const Function &from, const Function &to, bool isFirst) {
+                     SegmentAnswer answer;
+                     if (sameBody(from, to))
+                       return SegmentAnswer{true};
+                     SegmentProof proof =
+                         proveSegment(from, to, options, isFirst, request.cuts);
+                     answer.holds = proof.kind == SegmentProof::Holds;
+                     if (proof.cut) {
+                       answer.cut = *proof.cut;
+                       answer.arguments = proof.values;
+                     }
+                     return answer;
+                   });
+}
+
+/// Makes and judges the pair of loops with the number `number`.
+Report tryLoop(const Request &request, size_t number) {
+  Chooser choose(request.seed * 1000003 + number);
+  LLVMContext context;
+  Module original("loops", context);
+  setWorkerStage("making");
+  Function *source = soundness::makeLoop(original, "f", choose);
+  std::unique_ptr<Module> changed = CloneModule(original);
+  Function *target = changed->getFunction("f");
+  bool isMutant = choose.flip();
+  std::string what;
+  if (!isMutant || choose.flip())
+    what = soundness::optimize(*target, choose);
+  if (isMutant)
+    what += "+" + soundness::mutate(*target, choose).str();
+  if (verifyModule(original) || verifyModule(*changed))
+    return {Result::NotValid};
+  if (sameBody(*source, *target))
+    return {Result::Same};
+  setWorkerStage("cut points");
+  if (!proveByCuts(request, *source, *target))
+    return {isMutant ? Result::MutantNotProved : Result::PassNotProved};
+  RefineOptions options;
+  options.timeoutSeconds = request.timeout;
+  options.sourceUnroll = options.targetUnroll = 3;
+  setWorkerStage("search");
+  Reason why;
+  std::optional<replay::Counterexample> found =
+      replay::search(*source, *target, options, request.search, &why);
+  if (!found) {
+    setWorkerStage("unrolled");
+    Proof proof = proveRefinement(*source, *target, options);
+    if (proof.kind == Proof::Fails)
+      found = replay::confirm(*source, *target, proof.witness, why);
+  }
+  if (!found)
+    return {isMutant ? Result::MutantHolds : Result::Holds};
+  keepPair(request, number, *source, *target);
+  return {Result::Wrong, formatv("{0}: {1} {2}", found->reason, number, what)};
 }
 
 /// Makes and judges the pair with the number `number`.
@@ -151,20 +251,7 @@ Report tryOne(const Request &request, size_t number) {
     return {proof.reason->kind == ReasonKind::Unsupported ? Result::Unsupported
                                                           : Result::Unknown};
   std::string name = formatv("{0}: @{1}: {2}", path, function->getName(), what);
-  auto keep = [&] {
-    if (request.out.empty())
-      return;
-    // The file shows the pair and what it refers to.
-    for (const Function *side : {source, target})
-      for (Function &other : *const_cast<Module *>(side->getParent()))
-        if (&other != side && !other.isDeclaration() && other.use_empty() &&
-            !other.hasLocalLinkage())
-          other.deleteBody();
-    std::string stem =
-        formatv("{0}/{1}.{2}", request.out, request.seed, number);
-    write(*source->getParent(), stem + ".src.ll");
-    write(*target->getParent(), stem + ".tgt.ll");
-  };
+  auto keep = [&] { keepPair(request, number, *source, *target); };
   setWorkerStage("search");
   Reason why;
   if (proof.kind == Proof::Fails) {
@@ -189,6 +276,7 @@ Report tryOne(const Request &request, size_t number) {
 int main(int argc, char **argv) {
   Request request;
   size_t from = 0;
+  std::string drop;
   FileArguments arguments("palindrome-soundness");
   arguments.options.add_options()(
       "count", options::value(&request.count)->default_value(request.count),
@@ -203,10 +291,24 @@ int main(int argc, char **argv) {
       "search", options::value(&request.search)->default_value(request.search),
       "seconds for a search")(
       "out", options::value(&request.out),
-      "folder for the pairs where proof and search differ");
+      "folder for the pairs where proof and search differ")(
+      "loops", options::bool_switch(&request.loops),
+      "make loops and prove by cut points; PATH is not used")(
+      "drop", options::value(&drop),
+      "with --loops: what is not compared at cuts: sameCut, values, memory, "
+      "jointly or events");
   if (std::optional<int> status = arguments.parse(argc, argv))
     return *status;
   request.files = std::move(arguments.files);
+  for (auto [name, part] :
+       std::initializer_list<std::pair<StringRef, bool CutObligations::*>>{
+           {"sameCut", &CutObligations::sameCut},
+           {"values", &CutObligations::values},
+           {"memory", &CutObligations::memory},
+           {"jointly", &CutObligations::jointly},
+           {"events", &CutObligations::events}})
+    if (name == drop)
+      request.cuts.*part = false;
 
   WorkerLimits limits;
   limits.timeoutSeconds = 4 * request.timeout + 2 * request.search + 2;
@@ -216,7 +318,10 @@ int main(int argc, char **argv) {
   bool wrong = false;
   runInWorkers(
       request.count, limits,
-      [&](size_t number) { return tryOne(request, from + number).pack(); },
+      [&](size_t number) {
+        return (request.loops ? tryLoop : tryOne)(request, from + number)
+            .pack();
+      },
       [&](size_t number, JobOutcome outcome) {
         Report report = Report::unpack(outcome);
         StringRef name = resultNames[size_t(report.result)];
