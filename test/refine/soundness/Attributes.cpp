@@ -93,8 +93,8 @@ bool callAttribute(Function &function, Chooser &choose) {
   }
   default: {
     static const Attribute::AttrKind kinds[] = {
-        Attribute::NoUnwind, Attribute::WillReturn, Attribute::NoFree,
-        Attribute::NoSync, Attribute::Speculatable};
+        Attribute::NoUnwind, Attribute::WillReturn, Attribute::NoReturn,
+        Attribute::NoFree,   Attribute::NoSync,     Attribute::Speculatable};
     Attribute::AttrKind kind = choose.of(kinds);
     if (call->getAttributes().hasFnAttr(kind))
       call->removeFnAttr(kind);
@@ -106,6 +106,56 @@ bool callAttribute(Function &function, Chooser &choose) {
     return true;
   }
   }
+}
+
+bool functionAttribute(Function &function, Chooser &choose) {
+  static const Attribute::AttrKind kinds[] = {
+      Attribute::NoUnwind, Attribute::WillReturn, Attribute::NoReturn,
+      Attribute::NoSync, Attribute::Memory};
+  Attribute::AttrKind kind = choose.of(kinds);
+  if (function.hasFnAttribute(kind))
+    function.removeFnAttr(kind);
+  else if (kind != Attribute::Memory)
+    function.addFnAttr(kind);
+  else
+    function.setMemoryEffects(choose.flip() ? MemoryEffects::readOnly()
+                                            : MemoryEffects::argMemOnly());
+  return true;
+}
+
+/// Toggles `tail`.
+bool tailMarker(Function &function, Chooser &choose) {
+  auto *call = pick<CallInst>(function, choose, [](CallInst &one) {
+    return one.getTailCallKind() == CallInst::TCK_None ||
+           one.getTailCallKind() == CallInst::TCK_Tail;
+  });
+  if (!call)
+    return false;
+  call->setTailCall(!call->isTailCall());
+  return true;
+}
+
+/// Removes `!callees`, or adds one function to the possible ones.
+bool calleesMetadata(Function &function, Chooser &choose) {
+  auto *call = pick<CallBase>(
+      function, choose, [](CallBase &one) { return one.isIndirectCall(); });
+  if (!call)
+    return false;
+  if (call->hasMetadata(LLVMContext::MD_callees)) {
+    call->setMetadata(LLVMContext::MD_callees, nullptr);
+    return true;
+  }
+  SmallVector<Function *> all;
+  for (Function &callee : *function.getParent())
+    if (callee.getFunctionType() == call->getFunctionType() &&
+        !callee.isIntrinsic())
+      all.push_back(&callee);
+  if (all.empty())
+    return false;
+  call->setMetadata(
+      LLVMContext::MD_callees,
+      MDNode::get(function.getContext(), ValueAsMetadata::get(choose.of(all))));
+  return true;
 }
 
 bool dropMetadata(Function &function, Chooser &choose) {
@@ -128,6 +178,9 @@ ArrayRef<Mutation> attributeMutations() {
       {"parameter-attribute", parameterAttribute},
       {"return-attribute", returnAttribute},
       {"call-attribute", callAttribute},
+      {"function-attribute", functionAttribute},
+      {"tail-marker", tailMarker},
+      {"callees-metadata", calleesMetadata},
       {"drop-metadata", dropMetadata},
   };
   return mutations;

@@ -48,6 +48,8 @@ std::optional<Bearing> bearingOf(unsigned kind, const LLVMContext &context) {
   case LLVMContext::MD_dereferenceable:
   case LLVMContext::MD_dereferenceable_or_null:
     return Bearing::Value;
+  case LLVMContext::MD_callees:
+    return Bearing::Callee;
   case LLVMContext::MD_tbaa:
   case LLVMContext::MD_tbaa_struct:
   case LLVMContext::MD_alias_scope:

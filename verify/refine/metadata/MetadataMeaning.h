@@ -16,6 +16,7 @@ enum class Bearing {
   None,     ///< Nothing: it does not affect behaviour.
   Value,    ///< The value of the instruction.
   Aliasing, ///< The memory that the instruction and others may access.
+  Callee,   ///< The functions that the instruction may call.
 };
 
 /// Returns nothing for a kind of LLVM's whose effect is not modelled. A kind

@@ -24,10 +24,16 @@ public:
   void visit(const Function &function) {
     if (!entered.insert(&function).second)
       return;
-    for (const Instruction &instruction : instructions(function))
+    for (const Instruction &instruction : instructions(function)) {
       for (const Use &use : instruction.operands())
         if (auto *constant = dyn_cast<Constant>(use))
           visit(*constant);
+      if (const MDNode *callees =
+              instruction.getMetadata(LLVMContext::MD_callees))
+        for (const MDOperand &callee : callees->operands())
+          if (auto *known = mdconst::dyn_extract_or_null<Constant>(callee))
+            visit(*known);
+    }
   }
 
 private:

@@ -152,6 +152,10 @@ void Space::collectConstants(const Function &function) {
 }
 
 bool Space::build(Reason &why) {
+  if (layout.getPointerSizeInBits(0) % 8 != 0) {
+    why = {ReasonKind::Unsupported, "pointers of no whole number of bytes"};
+    return false;
+  }
   if (!addGlobals(source, target, base, why))
     return false;
   if (NullPointerIsDefined(&source, 0) && NullPointerIsDefined(&target, 0))

@@ -85,6 +85,9 @@ struct Choice {
 /// The effect of one call of an unknown function.
 struct CallEffect {
   bool diverges = false, unwinds = false;
+  /// Whether attributes of a call of the target forbid how it ends. The
+  /// interpreter sets it.
+  bool isForbidden = false;
   /// Whether it reads a byte through each pointer argument that it may read
   /// through.
   bool readsArguments = false;

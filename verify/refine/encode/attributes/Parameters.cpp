@@ -219,14 +219,39 @@ void palindrome::encode::encodeParameters(
     side.setUnsupported("null_pointer_is_valid on one side");
   for (const Argument &argument : source.args())
     for (Attribute::AttrKind kind : {Attribute::ByVal, Attribute::StructRet})
-      if (argument.getAttribute(kind) !=
-          side.function.getArg(argument.getArgNo())->getAttribute(kind))
+      if (Attribute theirs = argument.getAttribute(kind),
+          ours = side.function.getArg(argument.getArgNo())->getAttribute(kind);
+          theirs.isValid() != ours.isValid() ||
+          (ours.isValid() &&
+           !arePassedAlike(theirs.getValueAsType(), ours.getValueAsType(),
+                           side.problem.layout)))
         side.setUnsupported("attribute " +
                             Attribute::getNameFromAttrKind(kind) +
                             " on one side");
 }
 
+/// Adds the undefined behavior of a result that is `dereferenceable` and points
+/// to an object that the return ends.
+static void checkReturnedObject(Side &side, const Lanes &value) {
+  AttributeSet attributes = side.function.getAttributes().getRetAttrs();
+  if (!attributes.hasAttribute(Attribute::Dereferenceable) &&
+      !attributes.hasAttribute(Attribute::DereferenceableOrNull))
+    return;
+  for (const Lane &lane : value) {
+    Lane sample = side.choices.sample(lane);
+    Expr block = Blocks::blockOf(sample.value);
+    side.addUB(!sample.poison && side.objects.isAlloca(block));
+    // LangRef leaves open how long the copy of a byval argument lives.
+    for (unsigned index : side.objects.localsOf(block))
+      if (const LocalBlock &local = side.objects.localBlocks()[index];
+          local.isPresent() && !local.madeBy)
+        side.problem.mark(side.isTarget ? Under : Over,
+                          "how long a copy that is passed lives");
+  }
+}
+
 Lanes palindrome::encode::encodeReturn(Side &side, Lanes value) {
+  checkReturnedObject(side, value);
   return applyAttributes(side, side.function.getAttributes().getRetAttrs(),
                          std::move(value));
 }

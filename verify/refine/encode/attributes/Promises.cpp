@@ -174,11 +174,8 @@ static bool isConstant(const llvm::Value *object) {
 static bool isAllowed(MemoryEffects effects, const llvm::Value *object,
                       bool isWrite) {
   if (object) {
+    // The copy that byval makes belongs to the caller, unlike an alloca.
     if (isa<AllocaInst>(object))
-      return true;
-    // The copy made for byval belongs to the callee.
-    auto *argument = dyn_cast<Argument>(object);
-    if (argument && argument->hasPassPointeeByValueCopyAttr())
       return true;
     if (isConstant(object) && !isWrite)
       return true;
@@ -312,6 +309,24 @@ void palindrome::encode::checkPromises(
         checkParameter(side, argument, attribute);
 }
 
+/// What a function with allocas promises of them. A later segment does not see
+/// that a pointer is based on one.
+static std::optional<std::string> findUnkeptOfAllocas(Side &side) {
+  const llvm::Function &function = side.function;
+  if (none_of(instructions(function),
+              [](const Instruction &inst) { return isa<AllocaInst>(inst); }))
+    return std::nullopt;
+  for (const Instruction &inst : instructions(function))
+    if (auto *call = dyn_cast<CallBase>(&inst);
+        call && call->isTailCall() && !listAccesses(side, inst).empty())
+      return "a tail call";
+  for (Attribute::AttrKind kind :
+       {Attribute::Dereferenceable, Attribute::DereferenceableOrNull})
+    if (function.hasRetAttribute(kind))
+      return "attribute " + nameOf(kind).str();
+  return std::nullopt;
+}
+
 std::optional<std::string> palindrome::encode::findUnkept(Side &side) {
   MemoryEffects effects = side.function.getMemoryEffects();
   for (const Access &access : listAccesses(side))
@@ -325,7 +340,7 @@ std::optional<std::string> palindrome::encode::findUnkept(Side &side) {
           isPromise(attribute.getKindAsEnum()) &&
           !keeps(side, argument, attribute))
         return "attribute " + nameOf(attribute.getKindAsEnum()).str();
-  return std::nullopt;
+  return findUnkeptOfAllocas(side);
 }
 
 void palindrome::encode::checkPromisedMemory(Side &side,

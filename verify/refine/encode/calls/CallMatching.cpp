@@ -8,12 +8,28 @@ using namespace llvm;
 
 //===-- Attributes --------------------------------------------------------===//
 
-/// The function attributes whose violation is undefined behavior.
+/// The function attributes that the callee of a target's call may violate where
+/// the source's call does not have them, and whose violation is not encoded.
+/// How a call ends is: see `checkEnd`.
 static constexpr Attribute::AttrKind promises[] = {
-    Attribute::NoUnwind,  Attribute::WillReturn,   Attribute::NoReturn,
     Attribute::NoFree,    Attribute::NoSync,       Attribute::NoCallback,
     Attribute::NoRecurse, Attribute::MustProgress, Attribute::Convergent,
 };
+
+/// Whether a callee that violates the attribute makes its caller violate it,
+/// too, and the caller has it.
+static bool isPromisedByCaller(const CallFacts &facts,
+                               Attribute::AttrKind kind) {
+  const llvm::Function &caller = *facts.site->getFunction();
+  switch (kind) {
+  case Attribute::NoSync:
+    return caller.hasNoSync();
+  case Attribute::MustProgress:
+    return caller.mustProgress();
+  default:
+    return false;
+  }
+}
 
 static bool isSameAssembly(const CallBase &x, const CallBase &y) {
   auto *a = dyn_cast<InlineAsm>(x.getCalledOperand());
@@ -48,8 +64,7 @@ static bool promisesNoMore(const CallFacts &target, CallFacts source) {
       source.site->arg_size() != target.site->arg_size() ||
       source.site->getCallingConv() != target.site->getCallingConv() ||
       !isSameAssembly(*source.site, *target.site) ||
-      !haveSameBundles(*source.site, *target.site) ||
-      (target.site->isTailCall() && !source.site->isTailCall()))
+      !haveSameBundles(*source.site, *target.site))
     return false;
   // The callees themselves are compared as pointers, by the arguments.
   if (!source.callee && target.callee)
@@ -61,14 +76,16 @@ static bool promisesNoMore(const CallFacts &target, CallFacts source) {
           target.resultHas(Attribute::NoAlias))
     return false;
   for (Attribute::AttrKind kind : promises)
-    if (target.has(kind) && !source.has(kind))
+    if (target.has(kind) && !source.has(kind) &&
+        !isPromisedByCaller(source, kind))
       return false;
   for (unsigned i = 0; i < source.site->arg_size(); ++i) {
     // Variable arguments may differ in type.
     if (source.site->getArgOperand(i)->getType() !=
             target.site->getArgOperand(i)->getType() ||
         source.captures(i) != target.captures(i) ||
-        source.byValType(i) != target.byValType(i))
+        !arePassedAlike(source.byValType(i), target.byValType(i),
+                        source.site->getDataLayout()))
       return false;
     for (Attribute::AttrKind kind : calleeBehaviors)
       if (kind != Attribute::Captures &&
@@ -263,12 +280,18 @@ static Expr looksLike(const Side &source, const UnknownCall &sourceCall,
   Expr result = sourceCall.executed;
   if (call.seesEvents || sourceCall.seesEvents)
     result &= call.index == sourceCall.index;
-  for (auto [x, y] : zip_equal(sourceCall.arguments, call.arguments))
+  for (auto [number, x, y] : enumerate(sourceCall.arguments, call.arguments)) {
+    bool arePointers =
+        number != 0 && call.types[number - 1]->isPtrOrPtrVectorTy();
     for (auto [laneX, laneY] : zip_equal(x, y)) {
       Lane left = source.choices.sample(laneX),
            right = target.choices.sample(laneY);
-      result &= left.poison || (!right.poison && left.value == right.value);
+      Expr isSame = left.value == right.value;
+      if (arePointers)
+        isSame |= source.problem.isSameAddress(left.value, right.value);
+      result &= left.poison || (!right.poison && isSame);
     }
+  }
   return result;
 }
 

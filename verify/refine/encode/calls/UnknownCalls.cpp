@@ -107,9 +107,25 @@ static void setReach(Side &side, UnknownCall &record) {
                     Blocks::blockOf(pointer.lane.value) == block;
     return result;
   };
-  record.mayRead = [reach](Expr block) { return reach(block, false); };
-  record.mayWrite = [reach, &blocks](Expr block) {
-    return reach(block, true) &&
+  SmallVector<Expr> allocas;
+  for (auto [index, local] : enumerate(side.objects.localBlocks()))
+    if (local.isPresent() && isa_and_nonnull<AllocaInst>(local.madeBy))
+      allocas.push_back(blocks.localBlock(index));
+  for (Expr own : allocas)
+    record.mayTouchAllocas |= reach(own, false) || reach(own, true);
+  if (!facts.site->isTailCall())
+    allocas.clear();
+  auto isBarred = [allocas](Expr block) {
+    Expr result = Expr::boolean(false);
+    for (Expr own : allocas)
+      result |= block == own;
+    return result;
+  };
+  record.mayRead = [=](Expr block) {
+    return reach(block, false) && !isBarred(block);
+  };
+  record.mayWrite = [=, &blocks](Expr block) {
+    return reach(block, true) && !isBarred(block) &&
            (Blocks::isLocal(block) || blocks.isWritable(block));
   };
   record.mayKnow = [=, &blocks](Expr block) {
@@ -160,12 +176,9 @@ static void noteApproximations(Side &side, const CallFacts &facts) {
   }
   if (facts.site->isInlineAsm())
     side.problem.mark(Over, "what inline assembly does");
-  // The callee of a tail call must not access the caller's allocas.
-  if (facts.site->isTailCall() && !side.isTarget &&
-      any_of(side.objects.localBlocks(), [](const LocalBlock &block) {
-        return block.isPresent() && !block.wasPassed.isFalse();
-      }))
-    side.problem.mark(Over, "what a tail call may access");
+  // The callee must not access the caller's variable arguments either.
+  if (facts.site->isTailCall() && side.function.isVarArg())
+    side.markNarrow("what a tail call may access");
   if (facts.site->getOperandBundle(LLVMContext::OB_clang_arc_attachedcall))
     side.problem.mark(Over, "what an attached call does");
   if (facts.anyParameterHas(Attribute::NoAlias) ||
@@ -201,6 +214,14 @@ static void setCallee(Side &side, UnknownCall &record) {
     if (!callee || callee->getFunctionType() != call.getFunctionType() ||
         callee->getCallingConv() != call.getCallingConv())
       side.addUB(block == Expr::bits(blocks.blockBits(), uint64_t(number)));
+  }
+  if (const MDNode *listed = call.getMetadata(LLVMContext::MD_callees)) {
+    Expr isListed = Expr::boolean(false);
+    for (const MDOperand &operand : listed->operands())
+      if (auto *callee = mdconst::dyn_extract_or_null<llvm::Function>(operand))
+        isListed |= block == Expr::bits(blocks.blockBits(),
+                                        uint64_t(blocks.numberOf(*callee)));
+    side.addUB(!isListed);
   }
   if (auto number = block.constant();
       number && number->ult(blocks.globals().size())) {
@@ -412,6 +433,19 @@ Lanes palindrome::encode::perform(Side &side, UnknownCall &record,
   return value;
 }
 
+/// Adds the undefined behavior of a target's call that ends in a way that its
+/// attributes forbid, while those of the source's call allow it:
+///
+///   call void @f()             call void @f() nounwind     ; UB if @f unwinds
+static void checkEnd(Side &side, const UnknownCall &record) {
+  if (record.facts.has(Attribute::NoUnwind))
+    side.addUB(record.unwinds);
+  if (record.facts.has(Attribute::NoReturn))
+    side.addUB(record.returns);
+  if (record.facts.has(Attribute::WillReturn))
+    side.addUB(!record.returns && !record.unwinds);
+}
+
 /// Whether `flags` contains all rewriting flags of `wanted`.
 static bool allFlags(FastMathFlags flags, const FastMathFlags &wanted) {
   return (!wanted.allowReassoc() || flags.allowReassoc()) &&
@@ -489,6 +523,7 @@ Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
   Lanes value =
       perform(side, record, facts.has(Attribute::WillReturn),
               facts.has(Attribute::NoReturn), facts.has(Attribute::NoUnwind));
+  checkEnd(side, record);
   if (std::optional<Lanes> argument = returnedArgument(record))
     value = std::move(*argument);
   Expr exception = side.problem.environment.exception(record.id);

@@ -4,6 +4,7 @@
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_IR_CALLFACTS_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_IR_CALLFACTS_H
 
+#include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/InstrTypes.h"
@@ -22,6 +23,16 @@ inline constexpr llvm::Attribute::AttrKind calleeBehaviors[] = {
     llvm::Attribute::StructRet,    llvm::Attribute::Writable,
     llvm::Attribute::DeadOnUnwind, llvm::Attribute::DeadOnReturn,
 };
+
+/// Whether objects of two types are passed alike by `byval` and `sret`: the
+/// types are null, or have the same size and alignment. The names of structs,
+/// and so the types themselves, may differ between modules.
+inline bool arePassedAlike(llvm::Type *x, llvm::Type *y,
+                           const llvm::DataLayout &layout) {
+  return x == y ||
+         (x && y && layout.getTypeAllocSize(x) == layout.getTypeAllocSize(y) &&
+          layout.getABITypeAlign(x) == layout.getABITypeAlign(y));
+}
 
 /// The attributes of a call together with those of its callee.
 struct CallFacts {

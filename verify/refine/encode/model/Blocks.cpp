@@ -4,6 +4,7 @@
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Metadata.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -38,9 +39,14 @@ Blocks::Blocks(const llvm::Function &source, const llvm::Function &target,
   for (const llvm::Function *function : {&source, &target}) {
     SmallSetVector<const GlobalValue *, 8> globals;
     SmallPtrSet<const llvm::Value *, 16> seen;
-    for (const Instruction &inst : instructions(*function))
+    for (const Instruction &inst : instructions(*function)) {
       for (const llvm::Value *operand : inst.operands())
         collect(operand, globals, seen);
+      if (const MDNode *callees = inst.getMetadata(LLVMContext::MD_callees))
+        for (const MDOperand &callee : callees->operands())
+          if (auto *known = mdconst::dyn_extract_or_null<Constant>(callee))
+            collect(known, globals, seen);
+    }
     for (const GlobalValue *global : globals)
       if (numbers.try_emplace(global->getName(), known.size()).second)
         known.push_back(global);

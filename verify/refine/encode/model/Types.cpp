@@ -16,6 +16,7 @@ bool palindrome::encode::listLanes(Type *type, const DataLayout &layout,
     // All pointers have one encoding, whatever their address space.
     unsigned space = pointer->getAddressSpace();
     if (layout.isNonIntegralAddressSpace(space) ||
+        layout.getPointerSizeInBits(space) % 8 != 0 ||
         layout.getPointerSizeInBits(space) > offsetBits ||
         layout.getPointerSizeInBits(space) != layout.getPointerSizeInBits() ||
         layout.getIndexSizeInBits(space) != layout.getPointerSizeInBits())

@@ -192,6 +192,7 @@ static Lanes encodeICmp(Side &side, const Instruction &inst) {
                                 if (!Blocks::blockOf(y).constant() ||
                                     !Blocks::blockOf(y).constant()->isZero())
                                   side.problem.looksAtAddresses = true;
+                              side.problem.comparesPointers = true;
                               x = side.objects.addressOf(x).trunc(width);
                               y = side.objects.addressOf(y).trunc(width);
                             }

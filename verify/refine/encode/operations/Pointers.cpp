@@ -4,7 +4,7 @@
 //   %r = getelementptr inbounds i16, ptr %p, i64 %i   becomes
 //   block:  block(p)          offset: offset(p) + 2 * i
 //   poison: p's, i's, 2 * i overflows, or either offset exceeds the block's
-//   size
+//   size; with several indices, the offset after any of them
 //
 // interpret/operations/GetElementPtr.cpp computes the same. The repetition is
 // deliberate: the interpreter checks this encoder, so they share no code.
@@ -27,11 +27,18 @@ public:
       : wrapsSigned(Expr::boolean(false)), wrapsUnsigned(wrapsSigned),
         total(Expr::bits(width, 0)), address(std::move(address)) {}
 
-  void add(uint64_t more) { add(Expr::bits(total.width(), more)); }
+  void add(uint64_t more) {
+    isAllZero &= Expr::boolean(more == 0);
+    add(Expr::bits(total.width(), more));
+  }
   /// Adds `index * scale`; the index is signed, of any width.
   void add(Expr index, uint64_t scale);
 
   Expr wrapsSigned, wrapsUnsigned, total;
+  /// The sum after each index, but for those that are certainly zero.
+  SmallVector<Expr, 2> steps;
+  /// Whether all indices are zero.
+  Expr isAllZero = Expr::boolean(true);
 
 private:
   void add(Expr more);
@@ -45,6 +52,8 @@ void Sum::add(Expr more) {
   Expr next = total + more;
   wrapsSigned |= total.sext(wide) + more.sext(wide) != next.sext(wide);
   wrapsUnsigned |= next.ult(total);
+  if (!more.isZero().isTrue())
+    steps.push_back(next);
   total = next;
   if (!address.isSet())
     return;
@@ -58,6 +67,7 @@ void Sum::add(Expr more) {
 
 void Sum::add(Expr index, uint64_t scale) {
   unsigned width = total.width(), wide = 2 * width;
+  isAllZero &= index.isZero();
   Expr step = index.sextOrTrunc(width);
   if (index.width() > width)
     wrapsSigned |= step.sext(index.width()) != index;
@@ -116,19 +126,23 @@ static Lanes encodeGEP(Side &side, const Instruction &inst) {
 
     Expr block = Blocks::blockOf(pointer.value);
     Expr start = Blocks::offsetOf(pointer.value);
-    Expr end = (start.trunc(indexBits) + sum.total).sext(offsetBits);
+    auto moved = [&](Expr by) {
+      return (start.trunc(indexBits) + by).sext(offsetBits);
+    };
     if (flags.hasNoUnsignedSignedWrap())
       pointer.poison |= sum.wrapsSigned;
     if (flags.hasNoUnsignedWrap())
       pointer.poison |= sum.wrapsUnsigned;
-    if (flags.isInBounds() && !sum.total.isZero().isTrue()) {
-      // Both pointers are within the object or at its end. Adding zero is
-      // always in bounds.
+    if (flags.isInBounds() && !sum.steps.empty()) {
+      // The base, and the pointer after each step, are within the object or at
+      // its end. Indices that are all zero are always in bounds.
       Expr size = side.objects.sizeOf(block);
-      pointer.poison |=
-          !sum.total.isZero() && !(start.ule(size) && end.ule(size));
+      Expr isInside = start.ule(size);
+      for (Expr step : sum.steps)
+        isInside &= moved(step).ule(size);
+      pointer.poison |= !sum.isAllZero && !isInside;
     }
-    pointer.value = side.problem.blocks.makePointer(block, end);
+    pointer.value = side.problem.blocks.makePointer(block, moved(sum.total));
     result.push_back(std::move(pointer));
   }
   return result;

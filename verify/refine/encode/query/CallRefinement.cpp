@@ -25,6 +25,11 @@ static Expr breachesRefine(const UnknownCall &theirs, const UnknownCall &call) {
 static Expr inputsRefine(Side &source, const UnknownCall &theirs, Side &target,
                          const UnknownCall &call) {
   Expr result = Expr::boolean(true);
+  // Under a `tail` that the source's call lacks, the callee must not do what it
+  // may do in the source.
+  if (call.facts.site && call.facts.site->isTailCall() &&
+      !theirs.facts.site->isTailCall())
+    result = !call.mayTouchAllocas;
   for (auto [number, x, y] : enumerate(theirs.arguments, call.arguments)) {
     SmallVector<LaneType> types;
     if (number == 0) {

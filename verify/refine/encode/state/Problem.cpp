@@ -137,6 +137,24 @@ std::optional<unsigned> Problem::cutAt(const Instruction &inst) const {
   return cuts && call ? refine::cutOf(*call) : std::nullopt;
 }
 
+Expr Problem::isSameAddress(Expr ofSource, Expr ofTarget) const {
+  if (!looksAtAddresses && !comparesPointers)
+    return Expr::boolean(false);
+  Expr theirs = Blocks::blockOf(ofSource), ours = Blocks::blockOf(ofTarget);
+  auto addressOf = [&](Expr block, Expr pointer) {
+    return blocks.wrapAddress(blocks.address(block) +
+                              Blocks::offsetOf(pointer));
+  };
+  Expr address = addressOf(ours, ofTarget), mayStandFor = theirs.isZero();
+  // A segment of the source may use what the pointer is based on.
+  if (blocks.first() != 0 && !cuts)
+    mayStandFor |= address.isZero();
+  if (mayStandFor.isFalse())
+    return mayStandFor;
+  return mayStandFor && blocks.isInitial(theirs) && blocks.isInitial(ours) &&
+         address == addressOf(theirs, ofSource);
+}
+
 unsigned Problem::widthOf(Type *type) const {
   return type->isPointerTy() ? blocks.pointerBits()
                              : unsigned(layout.getTypeSizeInBits(type));

@@ -57,6 +57,8 @@ public:
   Expr axioms = Expr::boolean(true);
   /// Whether the addresses of memory objects matter.
   bool looksAtAddresses = false;
+  /// Whether pointers are compared, with null at least.
+  bool comparesPointers = false;
   /// Whether the source converts integers to pointers. A pointer that is made
   /// of the address of an object may then point to it, while the encoding has
   /// no pointer but one without provenance.
@@ -74,6 +76,16 @@ public:
   void mark(Exactness exactness, const llvm::Twine &what) {
     doubts.mark(exactness, what);
   }
+
+  /// Whether two pointers that are not equal have the same address, which is
+  /// that of null, or the source's is based on no object:
+  ///
+  ///   %c = icmp eq ptr %p, null
+  ///   %r = select i1 %c, ptr null, ptr %p     becomes  %p, and the reverse
+  ///
+  /// The target's may then stand for the source's (docs/semantics.md, values).
+  /// Neither side can tell without comparing pointers.
+  Expr isSameAddress(Expr ofSource, Expr ofTarget) const;
 
   /// The width in bits of a lane of `type`.
   unsigned widthOf(llvm::Type *type) const;

@@ -38,6 +38,12 @@ Expr Side::useDefinite(const Lane &lane) {
   return value.value;
 }
 
+void Side::checkAccess(Expr pointer, Expr size, Align align, bool isWrite) {
+  addUB(!objects.isAccessible(pointer, size, align, isWrite));
+  if (isInTailCall)
+    addUB(!size.isZero() && objects.isAlloca(Blocks::blockOf(pointer)));
+}
+
 void Side::checkAddressSpace(const Type &pointer) const {
   if (pointer.getPointerAddressSpace() != 0)
     problem.mark(Under, "an access in an address space");

@@ -91,6 +91,9 @@ public:
   Expr returnsCaptured = Expr::boolean(false);
   /// The accesses so far, if a parameter is `noalias`.
   std::vector<AliasingAccess> aliasing;
+  /// Whether a call that is marked `tail` or `musttail` is being encoded: its
+  /// callee must not access this function's allocas.
+  bool isInTailCall = false;
 
   //===-- For the encoders ------------------------------------------------===//
 
@@ -107,9 +110,7 @@ public:
   /// Adds undefined behavior where execution gets here and `condition` holds.
   void addUB(Expr condition) { hasUB |= here.domain && condition; }
   /// Adds undefined behavior unless `size` bytes may be accessed at `pointer`.
-  void checkAccess(Expr pointer, Expr size, llvm::Align align, bool isWrite) {
-    addUB(!objects.isAccessible(pointer, size, align, isWrite));
-  }
+  void checkAccess(Expr pointer, Expr size, llvm::Align align, bool isWrite);
   /// Marks the problem for an access through a pointer of type `pointer` whose
   /// address space is not 0: null may point to an object there.
   void checkAddressSpace(const llvm::Type &pointer) const;

@@ -1,6 +1,7 @@
 // The memory objects that one function can reach.
 
 #include "verify/refine/encode/state/SideObjects.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/ValueSymbolTable.h"
 #include "llvm/Support/MathExtras.h"
@@ -176,6 +177,12 @@ Expr SideObjects::isFreedBetween(unsigned a, unsigned b) const {
   return locals[a].isHeap
              ? !isAlive(problem.blocks.localBlock(a), locals[b].livesBefore)
              : Expr::boolean(false);
+}
+
+Expr SideObjects::isAlloca(Expr block) {
+  return ofBlock(block, Expr::boolean(false), [&](unsigned index) {
+    return Expr::boolean(isa_and_nonnull<AllocaInst>(locals[index].madeBy));
+  });
 }
 
 void SideObjects::placeBlock(unsigned index) {

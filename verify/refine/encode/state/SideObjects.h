@@ -60,6 +60,8 @@ public:
   /// The size in bytes.
   Expr sizeOf(Expr block);
   Expr isWritable(Expr block);
+  /// Whether it is the object of an `alloca` of this function.
+  Expr isAlloca(Expr block);
   Expr addressOf(Expr pointer);
   /// Whether the address is zero; a pointer to an object may also have it.
   Expr isNull(Expr pointer) { return addressOf(pointer).isZero(); }

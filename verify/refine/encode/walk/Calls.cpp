@@ -38,6 +38,15 @@ static void checkArguments(Side &side, const CallBase &call) {
   }
 }
 
+/// Encodes what the callee of `call` does.
+static Lanes encodeCallee(Side &side, const CallBase &call,
+                          function_ref<Lanes()> encode) {
+  side.isInTailCall = call.isTailCall();
+  Lanes value = encode();
+  side.isInTailCall = false;
+  return value;
+}
+
 static Lanes encodeCall(Side &side, const Instruction &inst) {
   auto &call = cast<CallBase>(inst);
   const llvm::Function *callee = call.getCalledFunction();
@@ -50,7 +59,9 @@ static Lanes encodeCall(Side &side, const Instruction &inst) {
       for (AttributeList list : {call.getAttributes(), callee->getAttributes()})
         if (list.getParamAttrs(i).hasAttributes())
           encodeArgument(side, {&call, callee}, i);
-    return applyToResult(side, {&call, callee}, entry->encode(side, call));
+    return applyToResult(side, {&call, callee}, encodeCallee(side, call, [&] {
+                           return entry->encode(side, call);
+                         }));
   }
   if (!callee || !callee->isIntrinsic() || isUnknownIntrinsic(*callee))
     return encodeUnknownCall(side, call);
@@ -65,8 +76,9 @@ static Lanes encodeCall(Side &side, const Instruction &inst) {
   checkArguments(side, call);
   checkPromisedCall(side, call);
   side.problem.mark(entry->exactness, callee->getName());
-  return applyAttributes(side, call.getAttributes().getRetAttrs(),
-                         entry->encode(side, inst));
+  return applyAttributes(
+      side, call.getAttributes().getRetAttrs(),
+      encodeCallee(side, call, [&] { return entry->encode(side, inst); }));
 }
 
 ArrayRef<OpcodeEncoder> palindrome::encode::callEncoders() {

@@ -164,7 +164,7 @@ void applyMetadata(Machine &machine, MutableArrayRef<Lane> lanes,
          kind == LLVMContext::MD_invariant_load ||
          kind == LLVMContext::MD_invariant_group ||
          kind == LLVMContext::MD_tbaa_struct ||
-         kind == LLVMContext::MD_callees || kind == LLVMContext::MD_fpmath ||
+         kind == LLVMContext::MD_fpmath ||
          kind == LLVMContext::MD_noalias_addrspace))
       machine.unsupported("metadata that promises what is not followed");
   }

@@ -65,10 +65,13 @@ void checkParameter(Machine &machine, const Argument &argument,
     machine.onImmediateUB("an argument may be captured");
   if (!lane.isPointer() || lane.object == 0)
     return;
-  const MemoryObject &object = machine.memory[lane.object];
+  auto copy = machine.rootCopies().find(argument.getArgNo());
+  unsigned number =
+      copy == machine.rootCopies().end() ? lane.object : copy->second;
+  const MemoryObject &object = machine.memory[number];
   // An unknown callee may have another pointer to the object, or return one.
   bool other = machine.unknownCalls != 0 ||
-               hasOtherPointer(machine, lane.object, argument.getArgNo());
+               hasOtherPointer(machine, number, argument.getArgNo());
   if (argument.hasNoAliasAttr() && other && object.written)
     onViolation(machine, false, "a noalias argument's memory may be another's");
   if ((argument.onlyReadsMemory() && object.written) ||
@@ -85,10 +88,14 @@ void checkMemory(Machine &machine, const Function &function) {
     return;
   auto accessible = effects.getModRef(IRMemLocation::ArgMem);
   auto other = effects.getModRef(IRMemLocation::Other);
+  DenseSet<unsigned> copies;
+  for (auto [argument, copy] : machine.rootCopies())
+    copies.insert(copy);
   for (auto [number, object] : enumerate(machine.memory)) {
-    if (object.kind != MemoryObject::Initial)
+    bool isCopy = copies.contains(number);
+    if (object.kind != MemoryObject::Initial && !isCopy)
       continue;
-    bool ofArgument = false;
+    bool ofArgument = isCopy;
     for (const Lanes &lanes : machine.rootArguments())
       ofArgument |= pointsTo(lanes, number);
     // An object that an argument points to may be accessed through it, as

@@ -9,6 +9,7 @@
 #include "verify/refine/interpret/operations/Floats.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Metadata.h"
 
 using namespace llvm;
 
@@ -39,7 +40,16 @@ static Lanes definedCall(Machine &machine, const CallBase &call,
   return result;
 }
 
-Lanes callSite(Machine &machine, const CallBase &call) {
+/// Whether `!callees` of the call lists the callee, which may be null.
+static bool isListedCallee(const CallBase &call, const Function *callee) {
+  const MDNode *listed = call.getMetadata(LLVMContext::MD_callees);
+  return !listed || any_of(listed->operands(), [&](const MDOperand &operand) {
+    auto *function = mdconst::dyn_extract_or_null<Function>(operand);
+    return function && function == callee;
+  });
+}
+
+static Lanes execute(Machine &machine, const CallBase &call) {
   Lanes none(countLanes(call.getType()));
   if (auto *known = dyn_cast<IntrinsicInst>(&call))
     return intrinsic(machine, *known);
@@ -68,6 +78,10 @@ Lanes callSite(Machine &machine, const CallBase &call) {
       return none;
     }
   }
+  if (!isListedCallee(call, callee)) {
+    machine.onImmediateUB("a call of a function that !callees does not list");
+    return none;
+  }
   std::vector<Lanes> arguments = callArguments(machine, call);
   if (machine.stopped())
     return none;
@@ -93,6 +107,18 @@ Lanes callSite(Machine &machine, const CallBase &call) {
   if (callee->isDeclaration() || callee->isInterposable())
     return unknownCall(machine, call, target, callee, std::move(arguments));
   return definedCall(machine, call, *callee, std::move(arguments));
+}
+
+Lanes callSite(Machine &machine, const CallBase &call) {
+  if (!call.isTailCall())
+    return execute(machine, call);
+  // LangRef, 'call' Instruction: the callee does not access allocas of the
+  // caller.
+  std::vector<unsigned> barred = machine.barAllocas();
+  Lanes result = execute(machine, call);
+  for (unsigned object : barred)
+    machine.memory[object].isBarred = false;
+  return result;
 }
 
 } // namespace palindrome::interpret

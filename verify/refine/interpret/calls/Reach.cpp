@@ -51,7 +51,8 @@ bool Reach::mayWrite(unsigned object, uint64_t offset) const {
   if (object == 0 || object >= memory.size())
     return false;
   const MemoryObject &written = memory[object];
-  return written.writable && written.isAlive() && offset < written.size &&
+  return written.writable && written.isAlive() && !written.isBarred &&
+         offset < written.size &&
          (is_contained(passed, object) ||
           (mayWriteOther && !is_contained(exclusive, object)));
 }

@@ -41,7 +41,7 @@ private:
   std::pair<unsigned, unsigned> lastKept() const;
   void readArguments();
   void apply(const CallEffect &effect, const Reach &reach);
-  void end(const CallEffect &effect);
+  void end(const CallEffect &effect, const UnknownCall &unknown);
   Lanes resultOf(const CallEffect &effect);
   void returnKept(std::pair<unsigned, unsigned> passed, Lanes &result);
   void checkNoAlias(ArrayRef<Lane> result);
@@ -120,6 +120,9 @@ UnknownCall Execution::describe() const {
     laneTypes(call.getArgOperand(i)->getType(), types);
     unknown.types.insert(unknown.types.end(), types.begin(), types.end());
   }
+  for (const Lane &lane : unknown.arguments)
+    unknown.addresses.push_back(lane.isPointer() ? machine.address(lane)
+                                                 : std::nullopt);
   if (!effects.doesNotAccessMemory())
     unknown.history = machine.events.size();
   return unknown;
@@ -146,6 +149,9 @@ void Execution::observe(const UnknownCall &unknown) {
     event.keeps.resize(end, capturesAnyProvenance(
                                 call.getCaptureInfo(i).getOtherComponents()));
   }
+  for (auto [lane, isRead] : zip(event.lanes, event.reads))
+    if (lane.isPointer() && machine.memory[lane.object].isBarred)
+      isRead = false;
   event.memory = std::make_shared<const Memory>(machine.memory);
   machine.events.push_back(std::move(event));
 }
@@ -207,6 +213,8 @@ void Execution::readArguments() {
     if (!machine.isDereferenceable(lane, 1))
       mayBeLarger ? machine.onPossibleUB("a callee reads out of bounds")
                   : machine.onImmediateUB("a callee reads through an argument");
+    if (lane.isPointer() && machine.memory[lane.object].isBarred)
+      machine.onImmediateUB("a tail call reads an alloca of its function");
     if (lane.isPointer())
       machine.memory[lane.object].read = true;
   }
@@ -235,21 +243,28 @@ void Execution::apply(const CallEffect &effect, const Reach &reach) {
   }
 }
 
-/// Ends the execution if the callee does not return.
-void Execution::end(const CallEffect &effect) {
-  if (effect.diverges) {
-    if (has(Attribute::WillReturn))
-      machine.onPossibleUB("a willreturn call does not return");
-    else
-      machine.stop(Outcome::NoReturn, "");
-  } else if (effect.unwinds) {
-    if (has(Attribute::NoUnwind))
-      machine.onPossibleUB("a nounwind call unwinds");
-    else
-      machine.stop(Outcome::Unwinds, "");
-  } else if (has(Attribute::NoReturn)) {
-    machine.onPossibleUB("a noreturn call returns");
+/// Ends the execution if the callee does not return, or as attributes of the
+/// call forbid it.
+void Execution::end(const CallEffect &effect, const UnknownCall &unknown) {
+  const char *broken = nullptr;
+  if (effect.diverges && has(Attribute::WillReturn))
+    broken = "a willreturn call does not return";
+  else if (effect.unwinds && has(Attribute::NoUnwind))
+    broken = "a nounwind call unwinds";
+  else if (!effect.diverges && !effect.unwinds && has(Attribute::NoReturn))
+    broken = "a noreturn call returns";
+  if (broken) {
+    machine.breaksPromise = true;
+    machine.onImmediateUB(broken);
+    if (!machine.isSource())
+      machine.environment.forbid(unknown);
+    return;
   }
+  machine.doesForbidden |= effect.isForbidden;
+  if (effect.diverges)
+    machine.stop(Outcome::NoReturn, "");
+  else if (effect.unwinds)
+    machine.stop(Outcome::Unwinds, "");
 }
 
 /// Returns the pointer that was passed at `passed`, an event and a lane.
@@ -362,7 +377,7 @@ Lanes Execution::run() {
   apply(*effect, reach);
   for (unsigned copy : copies)
     machine.free(copy);
-  end(*effect);
+  end(*effect, unknown);
   return machine.stopped() ? none : resultOf(*effect);
 }
 

@@ -27,8 +27,11 @@ Lanes Machine::call(const Function &function, std::vector<Lanes> arguments) {
   frames.back()->function = &function;
   for (const Argument &argument : function.args()) {
     Lanes &lanes = arguments[argument.getArgNo()];
-    if (Type *type = argument.getParamByValType())
+    if (Type *type = argument.getParamByValType()) {
       lanes = {copyByVal(type, argument.getParamAlign(), lanes[0])};
+      if (frames.size() == 1 && lanes[0].isPointer())
+        copies[argument.getArgNo()] = lanes[0].object;
+    }
     applyAttributes(
         *this, lanes, argument.getType(),
         function.getAttributes().getParamAttrs(argument.getArgNo()));
@@ -63,8 +66,10 @@ Lanes Machine::runBody(const Function &function) {
         Lanes result;
         if (back->getReturnValue())
           result = operand(back->getReturnValue());
+        isReturning = true;
         applyAttributes(*this, result, function.getReturnType(),
                         function.getAttributes().getRetAttrs());
+        isReturning = false;
         return result;
       }
       if (instruction.isTerminator())

@@ -52,6 +52,8 @@ Outcome Machine::run(const Function &function,
     unsupported("a function of variable arguments");
   if (layout.getPointerSizeInBits(0) != layout.getIndexSizeInBits(0))
     unsupported("pointers whose index is narrower");
+  if (layout.getPointerSizeInBits(0) % 8 != 0)
+    unsupported("pointers of no whole number of bytes");
   checkWitness();
   root = lanes;
   Lanes result;
@@ -94,6 +96,8 @@ Outcome Machine::finish(Lanes result, const Function &function) {
           byte = MemoryByte::poisoned();
         }
   outcome.hasIntToPtr = hasIntToPtr;
+  outcome.breaksPromise = breaksPromise;
+  outcome.doesForbidden = doesForbidden;
   outcome.memory = std::move(memory);
   outcome.events = std::move(events);
   return outcome;

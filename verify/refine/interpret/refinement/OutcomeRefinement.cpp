@@ -29,8 +29,13 @@ public:
   Match run() {
     if (source.kind == Outcome::ImmediateUB)
       return Match::Yes;
-    if (target.kind == Outcome::ImmediateUB)
+    if (target.kind == Outcome::ImmediateUB) {
+      // That the environment breaks the promise of a call is the fault of the
+      // target only if the source makes the call without the promise.
+      if (target.breaksPromise && !source.doesForbidden)
+        return Match::Maybe;
       return no("the target has undefined behavior: " + target.why);
+    }
     // If the events may differ, the environment may have answered them
     // differently, and what follows cannot be compared.
     if (events() != Match::Yes)
@@ -99,25 +104,24 @@ private:
     return bothAlive ? Match::No : Match::Maybe;
   }
 
-  /// Whether the target's pointer is null, and the source's has the address 0.
-  /// Passes replace a pointer by null where the two compare equal.
-  bool isNullFor(const Lane &x, const Lane &y) const {
-    if (!x.isNull() || y.object >= sourceMemory->size())
-      return false;
-    const std::optional<uint64_t> &address = (*sourceMemory)[y.object].address;
-    unsigned width = y.bits.getBitWidth();
-    return address && (y.bits + APInt(width, *address, false, true)).isZero();
+  /// The address of a pointer in `memory`, where it is known.
+  static std::optional<APInt> addressIn(const Memory &memory,
+                                        const Lane &pointer) {
+    if (pointer.object >= memory.size() || !memory[pointer.object].address)
+      return std::nullopt;
+    return pointer.bits + APInt(pointer.bits.getBitWidth(),
+                                *memory[pointer.object].address, false, true);
   }
 
-  /// Whether the source's pointer may be the target's: inttoptr made it, so
-  /// that it may be based on any object, and the addresses are the same.
-  bool mayBeBasedOn(const Lane &x, const Lane &y) const {
-    if (!source.hasIntToPtr || y.object != 0 || x.object == 0 ||
-        x.object >= targetMemory->size())
-      return false;
-    const std::optional<uint64_t> &address = (*targetMemory)[x.object].address;
-    unsigned width = x.bits.getBitWidth();
-    return address && x.bits + APInt(width, *address, false, true) == y.bits;
+  /// Whether the pointers have the same address, and the target's may stand for
+  /// the source's: the address is null's, or the source's pointer is based on
+  /// no object, or was made by inttoptr, so that it may be based on any.
+  bool mayStandFor(const Lane &x, const Lane &y) const {
+    std::optional<APInt> mine = addressIn(*targetMemory, x),
+                         its = addressIn(*sourceMemory, y);
+    bool isNullValid = (*sourceMemory)[0].size != 0;
+    return mine && its && *mine == *its &&
+           (y.object == 0 || (mine->isZero() && !isNullValid));
   }
 
   static bool isLocal(const Memory &memory, unsigned object) {
@@ -126,13 +130,11 @@ private:
 
   Match lane(const Lane &x, const Lane &y, Type *type) {
     return laneRefines(x, y, type, [&](const Lane &x, const Lane &y) {
-      if (mayBeBasedOn(x, y))
-        return Match::Maybe;
+      if (x.object != y.object && mayStandFor(x, y))
+        return source.hasIntToPtr ? Match::Maybe : Match::Yes;
       if (isLocal(*targetMemory, x.object) || isLocal(*sourceMemory, y.object))
         return allocated(x, y);
-      if (x.object == y.object && x.bits == y.bits)
-        return Match::Yes;
-      return isNullFor(x, y) ? Match::Maybe : Match::No;
+      return x.object == y.object && x.bits == y.bits ? Match::Yes : Match::No;
     });
   }
 
@@ -166,10 +168,10 @@ private:
     if (x.poison)
       return Match::No;
     const MemoryObject &object = (*sourceMemory)[y.object];
-    Lane pointer = Lane::pointer(y.object, y.offset);
+    std::optional<APInt> address =
+        addressIn(*sourceMemory, Lane::pointer(y.object, y.offset));
     bool isKnown = object.kind == MemoryObject::Initial && object.isAlive() &&
-                   object.address &&
-                   !isNullFor(Lane::pointer(0, APInt(1, 0)), pointer);
+                   address && !address->isZero();
     return isKnown && x.isBits() && !y.undefStore ? Match::No : Match::Maybe;
   }
 

@@ -36,10 +36,26 @@ bool Machine::isDereferenceable(const Lane &pointer, uint64_t size) const {
   if (!pointer.isPointer())
     return false;
   const MemoryObject &object = memory[pointer.object];
-  return (object.kind != MemoryObject::Null || nullIsValid()) &&
+  return !isEndedByReturn(pointer.object) &&
+         (object.kind != MemoryObject::Null || nullIsValid()) &&
          (object.isAlive() || object.kind == MemoryObject::Stack) &&
          pointer.bits.ule(object.size) &&
          object.size - pointer.bits.getZExtValue() >= size;
+}
+
+bool Machine::isEndedByReturn(unsigned object) const {
+  return isReturning && is_contained(frames.back()->stack, object) &&
+         (isSource() || !memory[object].isCopy);
+}
+
+std::vector<unsigned> Machine::barAllocas() {
+  std::vector<unsigned> barred;
+  for (unsigned object : frames.back()->stack)
+    if (!memory[object].isCopy && !memory[object].isBarred) {
+      memory[object].isBarred = true;
+      barred.push_back(object);
+    }
+  return barred;
 }
 
 MemoryObject *Machine::access(const Lane &pointer, uint64_t size,
@@ -64,6 +80,8 @@ MemoryObject *Machine::access(const Lane &pointer, uint64_t size,
              (kind != Access::Read || object.kind != MemoryObject::Stack)) {
     // A load of a dead stack object is poison (LangRef, 'llvm.lifetime.end').
     onImmediateUB("access to a block that is freed or out of its lifetime");
+  } else if (memory[pointer.object].isBarred) {
+    onImmediateUB("access to an alloca by a tail call of its function");
   } else if (!isDereferenceable(pointer, size)) {
     // The definition of a declared global may be larger than its declaration.
     const GlobalValue *global = memory[pointer.object].global;

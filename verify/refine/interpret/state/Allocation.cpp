@@ -94,13 +94,17 @@ Lane Machine::copyByVal(Type *type, MaybeAlign align, const Lane &pointer) {
   if (size != 0) {
     // It is the caller that reads: a readnone function may have the parameter.
     bool wasRead = pointer.isPointer() && memory[pointer.object].read;
+    bool wasBarred = pointer.isPointer() &&
+                     std::exchange(memory[pointer.object].isBarred, false);
     MemoryObject *object = access(pointer, size, 1, Access::Read);
     if (!object)
       return Lane::poison();
     object->read = wasRead;
+    object->isBarred = wasBarred;
     bytes = readBytes(*object, pointer.bits.getZExtValue(), size);
   }
   unsigned copy = allocate(MemoryObject::Stack, size, alignment);
+  memory[copy].isCopy = true;
   frames.back()->stack.push_back(copy);
   writeBytes(memory[copy], 0, bytes);
   return Lane::pointer(copy, APInt(pointer.bits.getBitWidth(), 0));

@@ -46,15 +46,21 @@ bool refines(const UnknownCall &target, const UnknownCall &source,
   if (!isSameButForArguments(target, source))
     return false;
   // Any object that one side allocated may correspond to any of the other's.
-  // A pointer that inttoptr made may be based on any object.
+  // A pointer that inttoptr made may be based on any object. What a pointer
+  // with the address of null is based on does not matter.
+  unsigned i = 0;
   auto samePlace = [&](const Lane &x, const Lane &y) {
-    if (y.object == 0 && !y.isNull() && x.object != 0)
+    auto isNull = [&](const UnknownCall &call) {
+      return call.addresses[i] && call.addresses[i]->isZero();
+    };
+    if ((y.object == 0 && !y.isNull() && x.object != 0) ||
+        (isNull(target) && isNull(source)))
       return Match::Yes;
     bool sameObject = x.object == y.object || (x.object >= initialObjects &&
                                                y.object >= initialObjects);
     return sameObject && x.bits == y.bits ? Match::Yes : Match::No;
   };
-  for (unsigned i = 0; i != target.arguments.size(); ++i)
+  for (i = 0; i != target.arguments.size(); ++i)
     if (!isHiddenInBoth(target, source, i) &&
         laneRefines(target.arguments[i], source.arguments[i], source.types[i],
                     samePlace) == Match::No)
@@ -157,6 +163,12 @@ Environment::targetEffect(const UnknownCall &call,
   restrict(effect);
   memos.push_back({call, effect});
   return effect;
+}
+
+void Environment::forbid(const UnknownCall &call) {
+  for (Memo &memo : memos)
+    if (isSame(memo.call, call))
+      memo.effect.isForbidden = true;
 }
 
 std::vector<CallEffect>

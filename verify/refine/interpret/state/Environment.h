@@ -34,6 +34,8 @@ struct UnknownCall {
   std::vector<bool> isHidden;
   /// Whether the callee may write through it.
   std::vector<bool> mayWrite;
+  /// The address of a pointer, where it is known.
+  std::vector<std::optional<llvm::APInt>> addresses;
   /// The number of events before the call, on which the state of the
   /// environment depends. 0 where the callee accesses no memory.
   size_t history = 0;
@@ -53,6 +55,8 @@ public:
   /// effects.
   CallEffect targetEffect(const UnknownCall &call,
                           llvm::function_ref<void(CallEffect &)> restrict);
+  /// Notes that attributes of the target's call forbid how it ends.
+  void forbid(const UnknownCall &call);
   /// All effects that a call of the source may have, given the effects of the
   /// target's calls. Nothing where the interpreter cannot determine them.
   std::vector<CallEffect> sourceEffects(const UnknownCall &call) const;

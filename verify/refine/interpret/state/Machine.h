@@ -66,6 +66,8 @@ public:
   bool overApproximates = false;
   /// Whether inttoptr made a pointer.
   bool hasIntToPtr = false;
+  /// Outcome::breaksPromise and Outcome::doesForbidden.
+  bool breaksPromise = false, doesForbidden = false;
 
   // What follows is for the interpreter's own rooms.
 
@@ -166,6 +168,13 @@ public:
   MemoryObject *access(const Lane &pointer, uint64_t size, uint64_t alignment,
                        Access kind);
   bool isDereferenceable(const Lane &pointer, uint64_t size) const;
+  /// Whether the return instruction that is being executed ends the life of an
+  /// object. LangRef leaves open how long a copy of a byval argument lives: in
+  /// the source it ends here.
+  bool isEndedByReturn(unsigned object) const;
+  /// Bars the allocas of the executed function, and returns those that were
+  /// not barred before.
+  std::vector<unsigned> barAllocas();
   Lanes load(const Lane &pointer, llvm::Type *type, uint64_t alignment);
   void store(const Lane &pointer, llvm::ArrayRef<Lane> lanes, llvm::Type *type,
              uint64_t alignment);
@@ -207,6 +216,9 @@ public:
     return frames.empty() ? nullptr : frames.front()->function;
   }
   const std::vector<Lanes> &rootArguments() const { return root; }
+  /// The objects of the copies of its byval arguments, by argument. LangRef,
+  /// 'byval': they belong to the caller.
+  const std::map<unsigned, unsigned> &rootCopies() const { return copies; }
   /// The innermost function, and its current instruction.
   const llvm::Function *function() const {
     return frames.empty() ? nullptr : frames.back()->function;
@@ -249,8 +261,10 @@ private:
   std::vector<std::unique_ptr<Frame>> frames;
   std::optional<Ending> ending;
   std::vector<Lanes> root;
+  std::map<unsigned, unsigned> copies;
   const llvm::Instruction *current = nullptr;
   unsigned steps = 0, stores = 0;
+  bool isReturning = false; ///< Whether a result's attributes are checked.
   /// Stores of values computed from undef that were loaded.
   llvm::DenseSet<unsigned> loadedUndefStores;
   llvm::DenseMap<const llvm::Constant *, Lanes> constants;

@@ -76,6 +76,11 @@ struct MemoryObject {
   bool writable = true, freeable = false;
   /// Whether lifetime intrinsics begin and end its life.
   bool hasLifetimes = false;
+  /// Whether it is the copy of a byval argument.
+  bool isCopy = false;
+  /// Whether it is an alloca that a call under way must not access, since the
+  /// call is marked `tail` or `musttail`.
+  bool isBarred = false;
   /// Whether this execution read it, wrote it, or exposed its address by a
   /// conversion to an integer.
   bool read = false, written = false, exposed = false;

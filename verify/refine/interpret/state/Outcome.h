@@ -54,6 +54,10 @@ struct Outcome {
   /// Whether inttoptr made pointers: those without provenance may be based on
   /// any memory object.
   bool hasIntToPtr = false;
+  /// Whether the behavior is undefined because a callee ended in a way that the
+  /// attributes of the call forbid; whether a callee ended in a way that those
+  /// of the target's call forbid, and those here allow.
+  bool breaksPromise = false, doesForbidden = false;
 
   bool isExclusive(unsigned object) const {
     return llvm::is_contained(exclusive, object);

@@ -117,6 +117,50 @@ const PairCase cases[] = {
     {"InBoundsAdded", "ptr @(ptr %p)",
      "%r = getelementptr i8, ptr %p, i64 1\nret ptr %r",
      "%r = getelementptr inbounds i8, ptr %p, i64 1\nret ptr %r", "fails"},
+    // Each step is in bounds, also if the sum of all is.
+    {"GEPStepsAreMerged", "ptr @(ptr %p, i64 %i, i64 %j)",
+     "%q = getelementptr inbounds i8, ptr %p, i64 %i\n"
+     "%r = getelementptr inbounds i8, ptr %q, i64 %j\nret ptr %r",
+     "%r = getelementptr inbounds [1 x i8], ptr %p, i64 %i, i64 %j\nret ptr %r",
+     "holds"},
+    {"GEPStepsAreAdded", "ptr @(ptr %p, i64 %i, i64 %j)",
+     "%r = getelementptr inbounds [1 x i8], ptr %p, i64 %i, i64 %j\nret ptr %r",
+     "%s = add nsw i64 %i, %j\n"
+     "%r = getelementptr inbounds i8, ptr %p, i64 %s\nret ptr %r",
+     "holds"},
+    {"GEPStepsAreSplit", "ptr @(ptr %p, i64 %i, i64 %j)",
+     "%s = add nsw i64 %i, %j\n"
+     "%r = getelementptr inbounds i8, ptr %p, i64 %s\nret ptr %r",
+     "%r = getelementptr inbounds [1 x i8], ptr %p, i64 %i, i64 %j\nret ptr %r",
+     "fails"},
+    {"GEPThereAndBack", "ptr @(ptr %p)", "ret ptr %p",
+     "%r = getelementptr inbounds [1 x i8], ptr %p, i64 1, i64 -1\nret ptr %r",
+     "fails"},
+    {"GEPOfZeros", "ptr @(ptr %p)", "ret ptr %p",
+     "%r = getelementptr inbounds [1 x i8], ptr %p, i64 0, i64 0\nret ptr %r",
+     "holds"},
+    // What a pointer with the address of null is based on does not matter.
+    {"NullIsThePointer", "ptr @(ptr noundef %p)",
+     "%c = icmp eq ptr %p, null\n%r = select i1 %c, ptr null, ptr %p\n"
+     "ret ptr %r",
+     "ret ptr %p", "holds"},
+    {"PointerIsNull", "ptr @(ptr noundef %p)", "ret ptr %p",
+     "%c = icmp eq ptr %p, null\n%r = select i1 %c, ptr null, ptr %p\n"
+     "ret ptr %r",
+     "holds"},
+    {"NullIsValidIsAnObject", "ptr @(ptr noundef %p) null_pointer_is_valid",
+     "ret ptr %p",
+     "%c = icmp eq ptr %p, null\n%r = select i1 %c, ptr null, ptr %p\n"
+     "ret ptr %r",
+     "fails"},
+    {"NullIsNoOtherPointer", "ptr @(ptr noundef %p, ptr noundef %q)",
+     "%c = icmp eq ptr %q, null\n%r = select i1 %c, ptr null, ptr %p\n"
+     "ret ptr %r",
+     "ret ptr %p", "fails"},
+    {"NullIsPassed", "void @(ptr noundef %p)",
+     "%c = icmp eq ptr %p, null\n%r = select i1 %c, ptr null, ptr %p\n"
+     "call void @f(ptr %r)\nret void",
+     "call void @f(ptr %p)\nret void", "holds", "declare void @f(ptr)\n"},
     {"NarrowIndexWraps", "i1 @(i32 noundef %i)",
      "%p = getelementptr i16, ptr @k, i32 %i\n%r = icmp eq ptr %p, @k\n"
      "ret i1 %r",

@@ -44,6 +44,21 @@ const Pair kRefuted[] = {
      "define void @tgt(ptr %p) { store {i1, i8} {i1 0, i8 -1}, ptr %p "
      "ret void }",
      true},
+    {"byvalIsWritten",
+     "define void @src(ptr byval(i8) %p) memory(read) { ret void }"
+     "define void @tgt(ptr byval(i8) %p) memory(read) { store i8 1, ptr %p "
+     "ret void }",
+     true},
+    {"tailIsAdded",
+     "declare void @g(ptr) "
+     "define void @src() { %a = alloca i8 call void @g(ptr %a) ret void }"
+     "define void @tgt() { %a = alloca i8 tail call void @g(ptr %a) ret void }",
+     true},
+    {"unwindingIsForbidden",
+     "declare void @g() "
+     "define void @src() { call void @g() ret void }"
+     "define void @tgt() { call void @g() nounwind ret void }",
+     true},
     {"value",
      "define i8 @src(i8 %x) { ret i8 %x }"
      "define i8 @tgt(i8 %x) { %y = and i8 %x, 127 ret i8 %y }",
@@ -221,6 +236,40 @@ const Pair kKept[] = {
      "ret i64 %x }"
      "define i64 @tgt() { %q = alloca i64 %p = alloca i8 "
      "%x = ptrtoint ptr %p to i64 ret i64 %x }",
+     false},
+    // The callee returns, as both calls promise.
+    {"promiseOfBoth",
+     "@x = constant i8 0 @y = constant i8 1 "
+     "declare void @g(ptr) memory(argmem: readwrite) willreturn "
+     "define void @src() { call void @g(ptr @x) call void @g(ptr @y) ret void }"
+     "define void @tgt() { call void @g(ptr @y) call void @g(ptr @x) ret void "
+     "}",
+     false},
+    {"pointerIsNull",
+     "define ptr @src(ptr %p) { ret ptr %p }"
+     "define ptr @tgt(ptr %p) { %c = icmp eq ptr %p, null "
+     "%r = select i1 %c, ptr null, ptr %p ret ptr %r }",
+     false},
+    // The copy belongs to the caller (LangRef, 'byval').
+    {"byvalIsTheCallers",
+     "define void @src(ptr byval(i8) %p) memory(read) { store i8 1, ptr %p "
+     "ret void }"
+     "define void @tgt(ptr byval(i8) %p) memory(read) { unreachable }",
+     false},
+    {"byvalIsReadOnly",
+     "define void @src(ptr readonly byval(i8) %p) { store i8 1, ptr %p "
+     "ret void }"
+     "define void @tgt(ptr readonly byval(i8) %p) { unreachable }",
+     false},
+    {"nullIsThePointer",
+     "define ptr @src(ptr %p) { %c = icmp eq ptr %p, null "
+     "%r = select i1 %c, ptr null, ptr %p ret ptr %r }"
+     "define ptr @tgt(ptr %p) { ret ptr %p }",
+     false},
+    {"unwindingOfTheCaller",
+     "declare void @g() "
+     "define void @src() nounwind { call void @g() ret void }"
+     "define void @tgt() nounwind { call void @g() nounwind ret void }",
      false},
     {"byvalIsOnesOwn",
      "define i8 @src(ptr byval(i8) %p, ptr %q) { %x = load i8, ptr %p "

@@ -23,6 +23,10 @@ declare void @llvm.lifetime.end.p0(ptr)
 !11 = distinct !{!11, !9, !"b"}
 !12 = !{!11}
 !13 = !{float 2.5}
+declare i8 @g()
+declare i8 @h()
+!14 = !{ptr @g}
+!15 = !{ptr @g, ptr @h}
 )";
 
 const PairCase cases[] = {
@@ -43,6 +47,26 @@ const PairCase cases[] = {
      "%x = load ptr, ptr %p\n%y = load i8, ptr %x\nret i8 0", "holds", nodes},
     {"NoUndefAdded", "i8 @(ptr %p)", "%x = load i8, ptr %p\nret i8 %x",
      "%x = load i8, ptr %p, !noundef !7\nret i8 %x", "fails", nodes},
+
+    {"OneCallee", "i8 @(ptr %p)", "%x = call i8 %p(), !callees !14\nret i8 %x",
+     "%x = call i8 @g()\nret i8 %x", "holds", nodes},
+    {"NotThatCallee", "i8 @(ptr %p)",
+     "%x = call i8 %p(), !callees !14\nret i8 %x",
+     "%x = call i8 @h()\nret i8 %x", "fails", nodes},
+    {"TwoCallees", "i8 @(ptr %p)", "%x = call i8 %p(), !callees !15\nret i8 %x",
+     "%x = call i8 @g()\nret i8 %x", "fails", nodes},
+    {"EachCallee", "i8 @(ptr %p)", "%x = call i8 %p(), !callees !15\nret i8 %x",
+     "%c = icmp eq ptr %p, @g\nbr i1 %c, label %t, label %f\nt:\n"
+     "%x = call i8 @g()\nret i8 %x\nf:\n%y = call i8 @h()\nret i8 %y",
+     "holds", nodes},
+    {"CalleesAdded", "i8 @(ptr %p)", "%x = call i8 %p()\nret i8 %x",
+     "%x = call i8 %p(), !callees !15\nret i8 %x", "fails", nodes},
+    {"CalleesDropped", "i8 @(ptr %p)",
+     "%x = call i8 %p(), !callees !15\nret i8 %x",
+     "%x = call i8 %p()\nret i8 %x", "holds", nodes},
+    {"CalleeDropped", "i8 @(ptr %p)",
+     "%x = call i8 %p(), !callees !15\nret i8 %x",
+     "%x = call i8 %p(), !callees !14\nret i8 %x", "fails", nodes},
 
     {"SameTypes", "i32 @(ptr %p)",
      "store i32 1, ptr %p, !tbaa !1\n%x = load i32, ptr %p, !tbaa !1\n"

@@ -173,7 +173,13 @@ const MatchCase cases[] = {
      Walked::Always},
 
     // The target may promise less of the callee, not more.
-    {"PromisesMore", g, "call i8 @g(i8 %x) nounwind\n", {{}}, Walked::Never},
+    {"PromisesMore", g, "call i8 @g(i8 %x) nofree\n", {{}}, Walked::Never},
+    // How the call then must not end is undefined behavior of the target.
+    {"PromisesMoreOfTheEnd",
+     g,
+     "call i8 @g(i8 %x) nounwind\n",
+     {{0}},
+     Walked::Always},
     {"PromisesLess", "call i8 @g(i8 %x) nounwind\n", g, {{0}}, Walked::Always},
     {"OtherBundle",
      g,

@@ -173,6 +173,96 @@ const PairCase cases[] = {
      "call void @f(ptr byval(i8) %p)\nstore i8 0, ptr %p\nret void",
      "store i8 0, ptr %p\ncall void @f(ptr byval(i8) %p)\nret void", "fails",
      POINTERS},
+    // What a call must not do in the target, the caller forbids in the source.
+    {"UnwindingIsNot", "void @() nounwind", "call void @f0()\nret void",
+     "call void @f0() nounwind\nret void", "holds", POINTERS},
+    {"UnwindingIsAllowed", "void @()", "call void @f0()\nret void",
+     "call void @f0() nounwind\nret void", "fails", POINTERS},
+    {"UnwindingOfAnother", "void @() nounwind",
+     "call void @f0()\ncall void @f0() nounwind\nret void",
+     "call void @f0() nounwind\ncall void @f0()\nret void", "holds", POINTERS},
+    {"StoppingIsNot", "void @() willreturn", "call void @f0()\nret void",
+     "call void @f0() willreturn\nret void", "holds", POINTERS},
+    {"StoppingIsAllowed", "void @()", "call void @f0()\nret void",
+     "call void @f0() willreturn\nret void", "fails", POINTERS},
+    {"ReturningIsNot", "void @() noreturn", "call void @f0()\nret void",
+     "call void @f0() noreturn\nret void", "holds", POINTERS},
+    {"ReturningIsUndefined", "void @()", "call void @f0()\nunreachable",
+     "call void @f0() noreturn\nret void", "holds", POINTERS},
+    {"ReturningIsAllowed", "void @()", "call void @f0()\nret void",
+     "call void @f0() noreturn\nret void", "fails", POINTERS},
+    {"SynchronizingIsNot", "void @() nosync", "call void @f0()\nret void",
+     "call void @f0() nosync\nret void", "holds", POINTERS},
+    {"SynchronizingIsAllowed", "void @()", "call void @f0()\nret void",
+     "call void @f0() nosync\nret void", "fails", POINTERS},
+    {"FreeingOfOwnIsAllowed", "void @() nofree", "call void @f0()\nret void",
+     "call void @f0() nofree\nret void", "fails", POINTERS},
+
+    // The callee of a tail call accesses no alloca of the caller.
+    {"TailCallSeesNoAlloca", "void @()",
+     "%a = alloca i8\nstore i8 1, ptr %a\ntail call void @f(ptr %a)\nret void",
+     "%a = alloca i8\nstore i8 2, ptr %a\ntail call void @f(ptr %a)\nret void",
+     "holds", POINTERS},
+    {"TailCallWritesNoAlloca", "i8 @()",
+     "%a = alloca i8\nstore i8 1, ptr %a\ntail call void @f(ptr %a)\n"
+     "%x = load i8, ptr %a\nret i8 %x",
+     "%a = alloca i8\nstore i8 1, ptr %a\ntail call void @f(ptr %a)\n"
+     "ret i8 1",
+     "holds", POINTERS},
+    {"TailCallWritesMemory", "i8 @()",
+     "store i8 1, ptr @v\ntail call void @f0()\n%x = load i8, ptr @v\n"
+     "ret i8 %x",
+     "store i8 1, ptr @v\ntail call void @f0()\nret i8 1", "fails", POINTERS},
+    {"TailIsAdded", "void @()",
+     "%a = alloca i8\nstore i8 1, ptr %a\ncall void @f(ptr %a)\nret void",
+     "%a = alloca i8\nstore i8 1, ptr %a\ntail call void @f(ptr %a)\nret void",
+     "fails", POINTERS},
+    {"TailIsAddedAfterAllocaEscapes", "void @()",
+     "%a = alloca i8\ncall void @f(ptr %a)\ncall void @f0()\nret void",
+     "%a = alloca i8\ncall void @f(ptr %a)\ntail call void @f0()\nret void",
+     "fails", POINTERS},
+    {"TailIsAddedWithoutAllocas", "void @(ptr %p)",
+     "call void @f(ptr %p)\nret void", "tail call void @f(ptr %p)\nret void",
+     "holds", POINTERS},
+    {"TailIsAddedWithAnAllocaOfOnesOwn", "i8 @(ptr %p)",
+     "%a = alloca i8\nstore i8 1, ptr %a\ncall void @f(ptr %p)\n"
+     "%x = load i8, ptr %a\nret i8 %x",
+     "%a = alloca i8\nstore i8 1, ptr %a\ntail call void @f(ptr %p)\n"
+     "%x = load i8, ptr %a\nret i8 %x",
+     "holds", POINTERS},
+    {"TailIsDropped", "void @(ptr %p)",
+     "%a = alloca i8\ntail call void @f(ptr %a)\nret void",
+     "%a = alloca i8\ncall void @f(ptr %a)\nret void", "holds", POINTERS},
+    {"TailMemSetOfAlloca", "void @()",
+     "%a = alloca i8\n"
+     "tail call void @llvm.memset.p0.i64(ptr %a, i8 0, i64 1, i1 false)\n"
+     "ret void",
+     "unreachable", "holds"},
+    {"TailMemSetOfNothing", "void @()",
+     "%a = alloca i8\n"
+     "tail call void @llvm.memset.p0.i64(ptr %a, i8 0, i64 0, i1 false)\n"
+     "ret void",
+     "unreachable", "fails"},
+    {"MemSetOfAlloca", "void @()",
+     "%a = alloca i8\n"
+     "call void @llvm.memset.p0.i64(ptr %a, i8 0, i64 1, i1 false)\nret void",
+     "unreachable", "fails"},
+    {"TailMemCpyOfBOfAlloca", "void @()", "ret void",
+     "%a = alloca i8\n%b = alloca i8\n"
+     "tail call void @llvm.memcpy.p0.p0.i64(ptr %a, ptr %b, i64 1, i1 false)\n"
+     "ret void",
+     "fails"},
+    {"TailMemSetOfArgument", "void @(ptr %p)",
+     "tail call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 1, i1 false)\n"
+     "ret void",
+     "unreachable", "fails"},
+    {"TailCallByValue", "void @()",
+     "%a = alloca i8\nstore i8 1, ptr %a\n"
+     "tail call void @f(ptr byval(i8) %a)\nret void",
+     "%a = alloca i8\nstore i8 2, ptr %a\n"
+     "tail call void @f(ptr byval(i8) %a)\nret void",
+     "fails", POINTERS},
+
     {"AllocatesSoMuch", "ptr @()", "%p = call ptr @m(i32 4)\nret ptr %p",
      "%p = call dereferenceable_or_null(4) ptr @m(i32 4)\nret ptr %p", "holds",
      "declare ptr @m(i32) allocsize(0)\n"},

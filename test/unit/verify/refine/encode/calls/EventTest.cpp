@@ -147,7 +147,12 @@ const PairCase cases[] = {
     {"MustTail", "void @(i8 %x)", ADD0 "musttail call void @f(i8 %y)\nret void",
      "musttail call void @f(i8 %x)\nret void", "holds", REST},
     {"MustTailIsAdded", "void @(i8 %x)", "call void @f(i8 %x)\nret void",
-     "musttail call void @f(i8 %x)\nret void", "fails", REST},
+     "musttail call void @f(i8 %x)\nret void", "holds", REST},
+    {"MustTailIsAddedForAnAlloca", "void @(ptr %p)",
+     "%a = alloca i8\ncall void @k(ptr %a)\ncall void @k(ptr %p)\nret void",
+     "%a = alloca i8\ncall void @k(ptr %a)\nmusttail call void @k(ptr %p)\n"
+     "ret void",
+     "fails", "declare void @k(ptr)\n"},
     {"AssemblyIsTheSame", "i8 @(i8 %x)",
      ADD0 "%r = call i8 asm \"neg $0\", \"=r,r\"(i8 %y)\nret i8 %r",
      "%r = call i8 asm \"neg $0\", \"=r,r\"(i8 %x)\nret i8 %r", "holds"},

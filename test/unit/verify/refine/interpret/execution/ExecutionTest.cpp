@@ -41,6 +41,34 @@ const Case kMemory[] = {
          "i32", "%x = call i32 @isdigit(i32 47) %y = call i32 @isdigit(i32 48) "
                 "%z = sub i32 %y, %x ret i32 %z"),
      "returns 1"},
+    {"resultDies", BODY("dereferenceable(1) ptr", "%p = alloca i8 ret ptr %p"),
+     "has undefined behavior: a pointer is not dereferenceable(1)"},
+    {"tailCallOfAlloca",
+     "declare void @llvm.memset.p0.i64(ptr, i8, i64, i1) " BODY(
+         "void", "%p = alloca i8 tail call void @llvm.memset.p0.i64(ptr %p, "
+                 "i8 0, i64 1, i1 false) ret void"),
+     "has undefined behavior: access to an alloca by a tail call of its "
+     "function"},
+    {"tailCallOfDefinition",
+     "define void @g(ptr %p) { store i8 1, ptr %p ret void } " BODY(
+         "void", "%p = alloca i8 tail call void @g(ptr %p) ret void"),
+     "has undefined behavior: access to an alloca by a tail call of its "
+     "function"},
+    {"tailCallHasItsOwnAllocas",
+     "define void @g(ptr %p) { %q = alloca i8 store i8 1, ptr %q ret void "
+     "} " BODY("i8",
+               "%p = alloca i8 store i8 2, ptr %p tail call void @g(ptr %p) "
+               "%x = load i8, ptr %p ret i8 %x"),
+     "returns 2"},
+    {"calleeIsNotListed",
+     "declare void @g() declare void @h() !0 = !{ptr @g} " BODY(
+         "void", "call void @h(), !callees !0 ret void"),
+     "has undefined behavior: a call of a function that !callees does not "
+     "list"},
+    {"thereAndBack",
+     BODY("ptr", "%p = alloca i8 %q = getelementptr inbounds [1 x i8], ptr %p, "
+                 "i64 2, i64 -2 ret ptr %q"),
+     "returns poison"},
     {"realloc",
      "declare ptr @malloc(i64) declare ptr @realloc(ptr, i64) " BODY(
          "i8", "%p = call ptr @malloc(i64 1) store i8 7, ptr %p "
