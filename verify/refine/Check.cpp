@@ -28,6 +28,9 @@ static constexpr double segmentShare = 0.4;
 /// ever finds anything later.
 static constexpr double longestSearch = 5;
 
+/// The counterexamples that fail in one part of the outcome and are tried.
+static constexpr unsigned triedInputs = 2;
+
 namespace {
 class PairCheck {
 public:
@@ -56,7 +59,7 @@ private:
   }
   void decide();
   bool proveByCuts(const llvm::Function &source, const llvm::Function &target);
-  void refute(const Proof &proof);
+  void refute(Proof proof);
   bool lookForCounterexample();
   bool tryWitness(const Witness &witness, Reason &why);
   void adopt(const Judgement &judgement);
@@ -144,14 +147,56 @@ bool PairCheck::tryWitness(const Witness &witness, Reason &why) {
   return found.has_value();
 }
 
-/// The solver has found a counterexample: confirms it, or searches for another.
-void PairCheck::refute(const Proof &proof) {
-  Reason why;
-  if (tryWitness(proof.witness, why))
-    return;
-  result.reason = isReasonOfPair(why)
-                      ? why
-                      : Reason{ReasonKind::NotReproduced, detailsOf(why)};
+/// Excludes what `proof` failed with, after a replay that did not confirm it:
+/// first its arguments, a few times, then the part of the outcome in which it
+/// failed. False if there is nothing left to exclude.
+static bool exclude(const Proof &proof, Exclusions &exclusions,
+                    unsigned &inputs) {
+  bool hasArguments =
+      llvm::any_of(proof.witness.arguments,
+                   [](const Leaves &argument) { return !argument.empty(); });
+  if (hasArguments && inputs != triedInputs) {
+    ++inputs;
+    exclusions.inputs.push_back(proof.witness);
+    return true;
+  }
+  for (OutcomePart part : proof.failing)
+    if (!llvm::is_contained(exclusions.parts, part)) {
+      inputs = 0;
+      exclusions.parts.push_back(part);
+      return true;
+    }
+  return false;
+}
+
+/// The solver has found a counterexample: confirms it, or asks for one of
+/// another kind until there is none, and then searches without the solver.
+void PairCheck::refute(Proof proof) {
+  Exclusions exclusions;
+  unsigned inputs = 0;
+  while (true) {
+    Reason why;
+    if (tryWitness(proof.witness, why))
+      return;
+    if (exclusions.empty())
+      result.reason = isReasonOfPair(why)
+                          ? why
+                          : Reason{ReasonKind::NotReproduced, detailsOf(why)};
+    report();
+    if (why.kind != ReasonKind::NotReproduced ||
+        !exclude(proof, exclusions, inputs))
+      break;
+    setWorkerStage("proof");
+    proof = proveRefinement(*pair.source, *pair.target, optionsFor(0.5),
+                            exclusions);
+    if (proof.kind == Proof::Fails)
+      continue;
+    if (proof.candidate && tryWitness(*proof.candidate, why))
+      return;
+    if (proof.reason && proof.reason->kind == ReasonKind::Approximated)
+      result.reason = proof.reason;
+    break;
+  }
   report();
   lookForCounterexample();
 }
@@ -241,7 +286,7 @@ void PairCheck::decide() {
     result.complete = proof.complete;
     return askTheOtherWay();
   case Proof::Fails:
-    return refute(proof);
+    return refute(std::move(proof));
   case Proof::Unknown:
     result.reason = proof.reason;
     report();

@@ -63,6 +63,35 @@ TEST(CheckPairs, AWorkerThatDiesCostsItsPairAlone) {
   EXPECT_EQ(results[1].meaning, Meaning::Equivalent);
 }
 
+/// The verdict on `@f` of two modules.
+static PairResult check(const std::string &source, const std::string &target) {
+  llvm::LLVMContext context;
+  auto from = parse(context, source), to = parse(context, target);
+  std::vector<FunctionPair> pairs;
+  EXPECT_FALSE(pairFunctions(*from, "f", *to, "f", pairs));
+  RefineOptions options;
+  options.timeoutSeconds = 30;
+  return checkPair(pairs.front(), options, [](const PairResult &) {});
+}
+
+// The encoder does not see that memory holds the address of null either way,
+// and replay rejects what it then proposes.
+TEST(CheckPair, AsksForAnotherCounterexampleAfterOneThatIsNone) {
+  std::string source = "define i8 @f(ptr %p, ptr %q, i8 %x) {\n"
+                       "  store ptr %p, ptr %q\n"
+                       "  ret i8 %x\n"
+                       "}\n";
+  std::string target = "define i8 @f(ptr %p, ptr %q, i8 %x) {\n"
+                       "  %c = icmp eq ptr %p, null\n"
+                       "  %r = select i1 %c, ptr null, ptr %p\n"
+                       "  store ptr %r, ptr %q\n"
+                       "  %y = and i8 %x, 127\n"
+                       "  %z = select i1 %c, i8 %x, i8 %y\n"
+                       "  ret i8 %z\n"
+                       "}\n";
+  EXPECT_EQ(check(source, target).meaning, Meaning::Different);
+}
+
 TEST(CheckPair, ASurroundingThatDiffersIsNamedOnce) {
   llvm::LLVMContext context;
   std::string body = "define i8 @f(i8 %x) {\n"

@@ -9,6 +9,27 @@
 
 namespace palindrome::refine {
 
+/// A part of an outcome that the target must refine.
+enum class OutcomePart {
+  UndefinedBehavior, ///< That the target has none.
+  End,               ///< That both sides end alike, and all of the next three.
+  Result,
+  Memory,
+  Exception,
+  Calls,   ///< Which call of the target is which of the source.
+  Objects, ///< Which object of the target is which of the source.
+};
+
+/// Counterexamples that a query is not to find, since replay did not confirm
+/// others like them.
+struct Exclusions {
+  std::vector<Witness> inputs; ///< Those with the same arguments.
+  /// Those for which only these parts do not refine.
+  std::vector<OutcomePart> parts;
+
+  bool empty() const { return inputs.empty() && parts.empty(); }
+};
+
 /// The solver's answer for a pair of functions.
 struct Proof {
   enum Kind {
@@ -19,6 +40,8 @@ struct Proof {
   Kind kind = Unknown;
   std::optional<Reason> reason; ///< For unknown.
   Witness witness;              ///< For fails.
+  /// For fails: the parts each of which is the only one that does not refine.
+  std::vector<OutcomePart> failing = {};
   /// For unknown: an input for which refinement may fail, from a model that
   /// depends on an approximation. Only a replay can confirm it.
   std::optional<Witness> candidate = {};
@@ -27,10 +50,12 @@ struct Proof {
 };
 
 /// Asks whether `target` refines `source`, two definitions with one signature.
-/// The solver gives up after `options.timeoutSeconds`.
+/// The solver gives up after `options.timeoutSeconds`. With exclusions, a
+/// counterexample is searched for, and the answer is not that it holds.
 Proof proveRefinement(const llvm::Function &source,
                       const llvm::Function &target,
-                      const RefineOptions &options);
+                      const RefineOptions &options,
+                      const Exclusions &exclusions = {});
 
 } // namespace palindrome::refine
 

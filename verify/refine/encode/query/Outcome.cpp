@@ -108,7 +108,9 @@ Expr palindrome::encode::laneRefines(Side &source, Side &target,
   noteResults(source, x.value, target.choices.sample(targetLane).value);
   Expr isSame = x.value == y.value;
   if (isPointer)
-    isSame &= isKnownToBoth(source, target, Blocks::blockOf(y.value));
+    isSame =
+        (isSame && isKnownToBoth(source, target, Blocks::blockOf(y.value))) ||
+        source.problem.isSameAddress(x.value, y.value);
   return x.poison || (!y.poison && isSame);
 }
 
@@ -308,20 +310,44 @@ static Expr exceptionRefines(Side &source, Side &target) {
   return result;
 }
 
-Expr palindrome::encode::outcomeRefines(Side &source, Side &target,
-                                        std::vector<CutPart> *parts) {
+Expr OutcomeTerms::refines(ArrayRef<OutcomePart> ignored) const {
+  auto part = [&](OutcomePart which, Expr refines) {
+    return is_contained(ignored, which) ? Expr::boolean(true) : refines;
+  };
+  Expr same = part(OutcomePart::Memory, memory);
+  Expr ends = (bothReturn && part(OutcomePart::Result, result) && same) ||
+              (bothUnwind && part(OutcomePart::Exception, exception) && same) ||
+              bothStop;
+  ends = part(OutcomePart::End, ends) && part(OutcomePart::Calls, calls);
+  Expr outcome = (ends || arrival) && part(OutcomePart::Objects, objects);
+  Expr isAllowed = part(OutcomePart::UndefinedBehavior, !targetHasUB);
+  if (is_contained(ignored, OutcomePart::UndefinedBehavior))
+    outcome |= targetHasUB;
+  return sourceHasUB || (isAllowed && outcome);
+}
+
+OutcomeTerms palindrome::encode::compareOutcomes(Side &source, Side &target) {
   // Behind the last node, no write is known to be on every path.
   source.here.leave();
   target.here.leave();
-  Expr returned = Expr::boolean(true);
+  OutcomeTerms terms;
+  terms.sourceHasUB = source.hasUB;
+  terms.targetHasUB = target.hasUB;
+  terms.bothReturn = source.returns && target.returns;
+  terms.bothUnwind = source.unwinds && target.unwinds;
+  terms.bothStop = source.stops && target.stops;
+  terms.result = Expr::boolean(true);
   SmallVector<LaneType> types;
   Type *type = source.function.getReturnType();
   if (!type->isVoidTy() && !source.returned.empty() &&
       !target.returned.empty()) {
-    if (!listLanes(type, source.problem.layout, types))
+    if (listLanes(type, source.problem.layout, types))
+      for (auto [x, y, lane] :
+           zip_equal(source.returned, target.returned, types))
+        terms.result &=
+            laneRefines(source, target, x, y, lane.type->isPointerTy());
+    else
       source.setUnsupported("a result of this type");
-    for (auto [x, y, lane] : zip_equal(source.returned, target.returned, types))
-      returned &= laneRefines(source, target, x, y, lane.type->isPointerTy());
   }
   // The target may return a pointer that `captures` forbids to return where the
   // source does.
@@ -337,21 +363,17 @@ Expr palindrome::encode::outcomeRefines(Side &source, Side &target,
                   local.hasEscaped;
     return result;
   };
-  Expr memory = Expr::boolean(true);
-  if (!(source.returns && target.returns).isFalse() ||
-      !(source.unwinds && target.unwinds).isFalse())
-    memory =
+  terms.memory = Expr::boolean(true);
+  if (!terms.bothReturn.isFalse() || !terms.bothUnwind.isFalse())
+    terms.memory =
         memoryRefines(source, source.now(), target, target.now(), isCallers);
-  Expr thrown = Expr::boolean(true);
+  terms.exception = Expr::boolean(true);
   if (source.thrown && target.thrown)
-    thrown = exceptionRefines(source, target);
-  Expr ends = (source.returns && target.returns && returned && memory) ||
-              (source.unwinds && target.unwinds && thrown && memory) ||
-              (source.stops && target.stops);
-  Expr arrives = cutsRefine(source, target, parts);
-  Expr calls = callsRefine(source, target);
-  ends &= calls;
+    terms.exception = exceptionRefines(source, target);
+  terms.arrival = cutsRefine(source, target, &terms.cutParts);
+  terms.calls = callsRefine(source, target);
   if (!source.problem.cuts || source.problem.cuts->events)
-    arrives &= calls;
-  return (ends || arrives) && ownBlocksCorrespond(source, target);
+    terms.arrival &= terms.calls;
+  terms.objects = ownBlocksCorrespond(source, target);
+  return terms;
 }

@@ -3,9 +3,12 @@
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_QUERY_OUTCOME_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_QUERY_OUTCOME_H
 
+#include "verify/refine/encode/query/Encode.h"
 #include "verify/refine/encode/state/Side.h"
 
 namespace palindrome::encode {
+
+using refine::OutcomePart;
 
 /// A part of what is compared at a cut.
 struct CutPart {
@@ -16,12 +19,25 @@ struct CutPart {
   Expr arrives, refines;
 };
 
-/// Whether the outcome of `target` refines that of `source`, where both are
-/// defined. Undefs in what is observed become choices, the last ones that
-/// either side makes.
-/// `parts`, if given, receives what is compared at cuts.
-Expr outcomeRefines(Side &source, Side &target,
-                    std::vector<CutPart> *parts = nullptr);
+/// When the outcome of the target refines that of the source, by parts.
+struct OutcomeTerms {
+  Expr sourceHasUB, targetHasUB;
+  Expr bothReturn, bothUnwind, bothStop;
+  /// Whether each part of the outcome refines; not that the sides end alike.
+  Expr result, memory, exception, calls, objects;
+  /// Whether both sides arrive at a cut, and what they arrive with refines.
+  Expr arrival;
+  /// What is compared at cuts.
+  std::vector<CutPart> cutParts;
+
+  /// Whether the target refines the source. The parts that `ignored` contains
+  /// are taken to refine.
+  Expr refines(llvm::ArrayRef<OutcomePart> ignored = {}) const;
+};
+
+/// Compares the outcomes. Undefs in what is observed become choices, the last
+/// ones that either side makes.
+OutcomeTerms compareOutcomes(Side &source, Side &target);
 
 /// Whether each call of the target refines the call of the source that it was
 /// matched with, or is harmless, and no event of the source is missing.

@@ -43,7 +43,7 @@ public:
         clock(options.timeoutSeconds > 0 ? options.timeoutSeconds : 1e6) {}
 
   /// Encodes both functions and asks the solver.
-  refine::Proof ask();
+  refine::Proof ask(const refine::Exclusions &exclusions);
   /// The same for two segments: looks for no counterexample to be replayed.
   refine::SegmentProof askSegments();
 
@@ -61,8 +61,8 @@ public:
   /// `isBad`: the source's choices satisfy their axioms only if they do not
   /// match.
   Expr given, matches, isBad;
-  /// What is compared at cuts.
-  std::vector<CutPart> cutParts;
+  /// What `matches` consists of.
+  OutcomeTerms outcomes;
 
   /// `expr` for the executions that replay can follow: all values of the target
   /// that are computed from one use of an undef see the same value of it.
@@ -72,6 +72,12 @@ public:
   Answer solve(Expr conditions, Expr bad, double seconds);
 
 private:
+  /// Narrows the query to other counterexamples.
+  void exclude(const refine::Exclusions &exclusions);
+  /// That some argument is not the witness's.
+  Expr hasOtherArguments(const refine::Witness &witness) const;
+  /// Proof::failing.
+  std::vector<refine::OutcomePart> failingIn(const Model &model) const;
   /// The conditions on the inputs.
   Expr inputs() const {
     return problem.looksAtAddresses

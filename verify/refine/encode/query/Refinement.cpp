@@ -246,9 +246,9 @@ bool Question::encode() {
 
   earlySource = source.choices.size();
   earlyTarget = target.choices.size();
-  matches = roomIsSame(source, target) &&
-            (source.hasUB ||
-             (!target.hasUB && outcomeRefines(source, target, &cutParts)));
+  Expr isSameRoom = roomIsSame(source, target);
+  outcomes = compareOutcomes(source, target);
+  matches = isSameRoom && outcomes.refines();
   isBad = source.choices.axioms().implies(!source.isPastBound && !matches);
   // Undefined behavior of the target counts if it comes before the bound.
   given = inputs() && target.choices.axioms() &&
@@ -256,14 +256,69 @@ bool Question::encode() {
   return problem.isSupported();
 }
 
-Proof Question::ask() {
+Expr Question::hasOtherArguments(const Witness &witness) const {
+  Expr isOther = Expr::boolean(false);
+  for (auto [leaves, lanes] : zip(witness.arguments, problem.arguments))
+    for (auto [leaf, lane] : zip(leaves, lanes)) {
+      Expr isDefined = !lane.poison && !lane.isUndef;
+      if (leaf.kind == Leaf::Poison)
+        isOther |= !lane.poison;
+      else if (leaf.kind == Leaf::Undef)
+        isOther |= lane.poison || !lane.isUndef;
+      else if (leaf.kind == Leaf::Bits)
+        isOther |= !isDefined || lane.value != Expr::bits(leaf.bits);
+      else
+        isOther |= !isDefined ||
+                   lane.value !=
+                       problem.blocks.makePointer(
+                           Expr::bits(problem.blocks.blockBits(), leaf.block),
+                           Expr::bits(leaf.bits.sextOrTrunc(offsetBits)));
+    }
+  return isOther;
+}
+
+void Question::exclude(const Exclusions &exclusions) {
+  for (const Witness &witness : exclusions.inputs)
+    given &= hasOtherArguments(witness);
+  matches = roomIsSame(source, target) && outcomes.refines(exclusions.parts);
+  isBad = source.choices.axioms().implies(!source.isPastBound && !matches);
+}
+
+std::vector<OutcomePart> Question::failingIn(const Model &model) const {
+  Guess guess = guessChoices(/*bySight=*/false);
+  std::vector<OutcomePart> failing;
+  for (OutcomePart part :
+       {OutcomePart::UndefinedBehavior, OutcomePart::Result,
+        OutcomePart::Memory, OutcomePart::Exception, OutcomePart::Calls,
+        OutcomePart::Objects, OutcomePart::End})
+    if (model.isTrue(outcomes.refines(part).substitute(guess.from, guess.to)))
+      failing.push_back(part);
+  return failing;
+}
+
+/// Why counterexamples that fail in the ignored parts alone may be none.
+static std::optional<Reason> doubtOf(ArrayRef<OutcomePart> ignored) {
+  auto approximated = [](const char *what) {
+    return Reason{ReasonKind::Approximated, what};
+  };
+  if (is_contained(ignored, OutcomePart::Calls))
+    return approximated("which calls of unknown functions are the same");
+  if (is_contained(ignored, OutcomePart::Objects))
+    return approximated("which blocks of the two sides are the same");
+  return std::nullopt;
+}
+
+Proof Question::ask(const Exclusions &exclusions) {
   if (!encode())
     return unknown(*problem.doubts.unsupported());
+  if (!exclusions.empty())
+    exclude(exclusions);
   bool hasChoices = !isBad.occurring(variables(source.choices.all())).empty();
 
   Proof proof;
   proof.hasLoops = source.hasLoops || target.hasLoops;
-  auto failsWith = [&](Witness witness) {
+  auto failsWith = [&](const Model &model) {
+    Witness witness = makeWitness(problem, target, model);
     if (const auto &doubt = problem.doubts.ofCounterexamples()) {
       proof = unknown(*doubt);
       proof.candidate = std::move(witness);
@@ -271,6 +326,7 @@ Proof Question::ask() {
     }
     proof.kind = Proof::Fails;
     proof.witness = std::move(witness);
+    proof.failing = failingIn(model);
     return proof;
   };
   auto fails = [&](Expr conditions, Expr bad, const Answer &answer) {
@@ -285,9 +341,9 @@ Proof Question::ask() {
       Answer found =
           solve(better, isBadThere, std::min(secondsForBetter, clock.left()));
       if (found.kind == Answer::Sat)
-        return failsWith(makeWitness(problem, target, found.model));
+        return failsWith(found.model);
     }
-    return failsWith(makeWitness(problem, target, answer.model));
+    return failsWith(answer.model);
   };
   // If one guess for the source's choices matches all of the target's, no
   // quantifiers are needed.
@@ -296,7 +352,7 @@ Proof Question::ask() {
     return check(given && isBadFor(guess, matches), seconds).kind ==
            Answer::Unsat;
   };
-  if (hasChoices) {
+  if (hasChoices && exclusions.empty()) {
     Guess inOrder = guessChoices(/*bySight=*/false);
     Guess bySight = guessChoices(/*bySight=*/true);
     bool isSame = llvm::equal(inOrder.to, bySight.to,
@@ -318,6 +374,10 @@ Proof Question::ask() {
     if (answer.kind == Answer::Sat)
       return fails(given, isBad, answer);
   }
+  if (!exclusions.empty())
+    return unknown(doubtOf(exclusions.parts)
+                       .value_or(Reason{ReasonKind::NotReproduced,
+                                        "all counterexamples are alike"}));
   if (const auto &doubt = problem.doubts.ofProofs())
     return unknown(*doubt);
   if (!hasInput())
@@ -331,7 +391,8 @@ Proof Question::ask() {
 
 Proof palindrome::refine::proveRefinement(const llvm::Function &source,
                                           const llvm::Function &target,
-                                          const RefineOptions &options) {
+                                          const RefineOptions &options,
+                                          const Exclusions &exclusions) {
   Terms terms;
-  return Question(source, target, options).ask();
+  return Question(source, target, options).ask(exclusions);
 }

@@ -34,7 +34,7 @@ SegmentProof Question::askSegments() {
       return model.isTrue(expr.substitute(guess.from, guess.to));
     };
     proof.kind = SegmentProof::Fails;
-    for (const CutPart &part : cutParts) {
+    for (const CutPart &part : outcomes.cutParts) {
       if (!holds(part.arrives))
         continue;
       proof.cut = part.cut;
