@@ -111,6 +111,8 @@ static Lanes encodeGEP(Side &side, const Instruction &inst) {
       const Lane &step = at(*index++);
       pointer.poison |= step.poison;
       addUndefs(pointer.undefs, step.undefs);
+      if (!step.undefs.empty())
+        pointer.varies = Variation::unknown();
       if (StructType *type = it.getStructTypeOrNull()) {
         unsigned field = step.value.constant()->getZExtValue();
         sum.add(layout.getStructLayout(type)->getElementOffset(field));

@@ -117,6 +117,11 @@ const PairCase cases[] = {
     {"InBoundsAdded", "ptr @(ptr %p)",
      "%r = getelementptr i8, ptr %p, i64 1\nret ptr %r",
      "%r = getelementptr inbounds i8, ptr %p, i64 1\nret ptr %r", "fails"},
+    {"AnUndefIndexOfADefinedPointer", "i8 @(ptr %p)",
+     "%r = load i8, ptr %p\nret i8 %r",
+     "%q = getelementptr i8, ptr %p, i64 undef\n%r = load i8, ptr %q\n"
+     "ret i8 %r",
+     "fails"},
     // Each step is in bounds, also if the sum of all is.
     {"GEPStepsAreMerged", "ptr @(ptr %p, i64 %i, i64 %j)",
      "%q = getelementptr inbounds i8, ptr %p, i64 %i\n"
