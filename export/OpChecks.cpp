@@ -89,7 +89,9 @@ LogicalResult BodyExporter::checkOp(Operation &op) {
     if (isCommon(type))
       continue;
     llvm::Type *converted = convertType(type);
-    if (!converted || !converted->isFirstClassType())
+    // Some intrinsics of the dialect have a result that stands for none.
+    bool isNone = converted && converted->isVoidTy() && op.use_empty();
+    if (!converted || !(converted->isFirstClassType() || isNone))
       return op.emitOpError("no value of LLVM IR has the type ") << type;
   }
   return llvm::TypeSwitch<Operation *, LogicalResult>(&op)

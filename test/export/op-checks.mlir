@@ -18,7 +18,7 @@
 // CHECK: shuffle.mlir:2:8: error: 'llvm.shufflevector' op its mask has 0 elements, and its result 4
 // CHECK: stacksave.mlir:1:6: error: 'llvm.intr.stacksave' op cannot be exported outside of a function
 // CHECK: token.mlir:2:8: error: 'llvm.load' op the element type '!llvm.token' has no size in LLVM IR
-// CHECK: void.mlir:2:8: error: 'llvm.mlir.zero' op no value of LLVM IR has the type '!llvm.void'
+// CHECK: void.mlir:2:8: error: 'llvm.mlir.zero' op LLVM IR has no such constant of type '!llvm.void'
 // CHECK: wide.mlir:2:8: error: 'llvm.mlir.undef' op no value of LLVM IR has the type 'i16777215'
 
 //--- alignment-atomic.mlir
