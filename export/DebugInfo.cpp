@@ -224,6 +224,7 @@ DebugInfoExporter::globalVariable(DIGlobalVariableExpressionAttr attribute) {
       module.metadata.lookup(attribute));
   if (!slot)
     slot = llvm::cast<llvm::DIGlobalVariableExpression>(make(attribute));
+  module.metadata.dropEndlessFragment(*slot);
   addToUnit(slot);
   return slot;
 }

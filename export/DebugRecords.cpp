@@ -145,6 +145,13 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
                          "the assignment is of another function");
       return success();
     }
+    if (metadata.isFragmentOfEndlessType(
+            *cast<llvm::DILocalVariable>(variable),
+            *cast<llvm::DIExpression>(expression))) {
+      module.report.drop(carrier::debugRecord,
+                         "the type of its variable has no size");
+      return success();
+    }
     // Values that are referred to by number may not be translated yet.
     bool waits = local_value::isID(code[debug_record::Value]) ||
                  op->getDiscardableAttr(carrier::debugValues) ||
@@ -187,12 +194,19 @@ LogicalResult BodyExporter::exportModelledRecord(Operation &op) {
     return cast<llvm::MDNode>(debugInfo.node(attribute));
   };
   auto variable = [&](llvm::DbgVariableRecord::LocationType type, Value value,
-                      DINodeAttr variable,
-                      DIExpressionAttr expression) -> llvm::DbgRecord * {
+                      DINodeAttr variableAttribute,
+                      DIExpressionAttr attribute) -> llvm::DbgRecord * {
+    auto *variable = cast<llvm::DILocalVariable>(node(variableAttribute));
+    llvm::DIExpression *expression = debugInfo.expression(attribute);
+    if (module.metadata.isFragmentOfEndlessType(*variable, *expression)) {
+      module.report.drop("a debug record",
+                         "the type of its variable has no size");
+      return nullptr;
+    }
     return llvm::DbgVariableRecord::createUnresolvedDbgVariableRecord(
-        type, llvm::ValueAsMetadata::get(lookupValue(value)), node(variable),
-        debugInfo.expression(expression), /*AssignID=*/nullptr,
-        /*Address=*/nullptr, /*AddressExpression=*/nullptr, location);
+        type, llvm::ValueAsMetadata::get(lookupValue(value)), variable,
+        expression, /*AssignID=*/nullptr, /*Address=*/nullptr,
+        /*AddressExpression=*/nullptr, location);
   };
   llvm::DbgRecord *record = nullptr;
   if (auto value = dyn_cast<DbgValueOp>(op))
@@ -206,7 +220,8 @@ LogicalResult BodyExporter::exportModelledRecord(Operation &op) {
   else
     record = llvm::DbgLabelRecord::createUnresolvedDbgLabelRecord(
         node(cast<DbgLabelOp>(op).getLabel()), location);
-  insertRecord(record);
+  if (record)
+    insertRecord(record);
   return success();
 }
 

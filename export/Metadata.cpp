@@ -6,6 +6,7 @@
 #include "export/Metadata.h"
 #include "export/ConstantCode.h"
 #include "export/ModuleExporter.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/LLVMContext.h"
 
@@ -338,4 +339,38 @@ void MetadataExporter::build(mlir::ArrayAttr code) {
   for (const auto &[i, references] : distinct)
     if (nodes[i])
       setOperands(llvm::cast<llvm::MDNode>(nodes[i]), *entries[i], references);
+  if (check.hasEndlessTypes)
+    for (llvm::Metadata *node : nodes)
+      if (auto *variable =
+              llvm::dyn_cast_or_null<llvm::DIGlobalVariableExpression>(node))
+        dropEndlessFragment(*variable);
+}
+
+bool MetadataExporter::isFragmentOfEndlessType(
+    const llvm::DIVariable &variable,
+    const llvm::DIExpression &expression) const {
+  if (!check.hasEndlessTypes || !expression.isFragment())
+    return false;
+  llvm::SmallPtrSet<const llvm::Metadata *, 8> seen;
+  const llvm::Metadata *type = variable.getRawType();
+  while (auto *derived = llvm::dyn_cast_or_null<llvm::DIDerivedType>(type)) {
+    if (derived->getSizeInBits() != 0)
+      return false;
+    if (!seen.insert(derived).second)
+      return true;
+    type = derived->getRawBaseType();
+  }
+  return false;
+}
+
+void MetadataExporter::dropEndlessFragment(
+    llvm::DIGlobalVariableExpression &variable) const {
+  if (!variable.getVariable() || !variable.getExpression() ||
+      !isFragmentOfEndlessType(*variable.getVariable(),
+                               *variable.getExpression()))
+    return;
+  module.report.drop("a fragment of '" + variable.getVariable()->getName() +
+                         "'",
+                     "the type of its variable has no size");
+  variable.replaceOperandWith(1, llvm::DIExpression::get(module.context, {}));
 }

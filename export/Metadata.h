@@ -11,6 +11,9 @@
 #include "llvm/ADT/StringMap.h"
 
 namespace llvm {
+class DIExpression;
+class DIGlobalVariableExpression;
+class DIVariable;
 class MDNode;
 class Metadata;
 } // namespace llvm
@@ -44,6 +47,15 @@ public:
     for (auto [attribute, number] : table.numbers)
       visit(attribute, lookup(number));
   }
+  /// Whether LLVM's verifier would look for the end of an endless chain of base
+  /// types, as it does for the size of a variable if `expression` is a
+  /// fragment:
+  ///   !1 = !DIDerivedType(tag: DW_TAG_typedef, name: "t", baseType: !1)
+  bool isFragmentOfEndlessType(const llvm::DIVariable &variable,
+                               const llvm::DIExpression &expression) const;
+  /// Makes `variable` one of the whole variable, with a warning, if it is a
+  /// fragment of such a type.
+  void dropEndlessFragment(llvm::DIGlobalVariableExpression &variable) const;
   /// Whether a null is reachable from the tuple with this number.
   bool reachesNull(int64_t number) const {
     return check.anyReachesNull && lookup(number) && check.reachesNull[number];

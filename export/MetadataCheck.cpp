@@ -447,9 +447,10 @@ int32_t Checker::link(size_t number) const {
   }
 }
 
-/// Breaks the chains that never end, by dropping one entry of each.
+/// Breaks the chains of scopes and call sites that never end, by dropping one
+/// entry of each. Chains of base types stay: LLVM follows few of them.
 void Checker::checkChains() {
-  enum : uint8_t { Fresh, OnPath, Ends };
+  enum : uint8_t { Fresh, OnPath, Ends, Endless };
   llvm::SmallVector<uint8_t, 0> state(table.size(), Fresh);
   llvm::SmallVector<size_t> path;
   constexpr uint64_t links = Blocks | Location | bit(DIDerivedTypeNumber);
@@ -462,11 +463,17 @@ void Checker::checkChains() {
       path.push_back(at);
       at = link(at);
     }
-    if (at >= 0 && state[at] == OnPath)
-      drop(at, "it is its own scope or base");
+    uint8_t end = Ends;
+    if (at >= 0 && state[at] != Ends) {
+      if (classes[start] & bit(DIDerivedTypeNumber))
+        end = Endless;
+      else
+        drop(at, "it is its own scope or call site");
+    }
     for (size_t number : path)
-      state[number] = Ends;
+      state[number] = end;
     path.clear();
+    result.hasEndlessTypes |= end == Endless;
   }
 }
 

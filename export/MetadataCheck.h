@@ -52,6 +52,8 @@ struct MetadataCheck {
   /// Tuples that reach a null through tuples.
   llvm::BitVector reachesNull;
   bool anyReachesNull = false;
+  /// Whether a derived type is its own base type, directly or by others.
+  bool hasEndlessTypes = false;
 };
 
 /// The metadata that was made of the entry of a given number before the check;

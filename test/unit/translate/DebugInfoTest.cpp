@@ -173,7 +173,7 @@ TEST(DebugInfo, BrokenDebugInfoIsDroppedWithLoopsThatReachCycles) {
       "unit], "
       "[\"tuple\", array<i64: 2, 3>, unit], [\"tuple\", array<i64: 1>, unit], "
       "[\"DILocation\", array<i64: 1, 2, 4, -1, 0, 0, 0>], "
-      "[\"DISubprogram\", array<i64: -1, -1, -1, -1, 0, -1, 0, -1, 0, 0, 0, 8, "
+      "[\"DISubprogram\", array<i64: -1, -1, -1, -1, 7, -1, 0, -1, 0, 0, 0, 0, "
       "-1, -1, -1, -1, -1, -1, -1, 0>, unit]]} {\n"
       "llvm.func @f() attributes {llvmx.attachments = [[\"dbg\", 4 : i32]]} {\n"
       " llvm.br ^bb1\n^bb1:\n llvm.br ^bb1 {llvmx.md.llvm.loop = 0 : "
