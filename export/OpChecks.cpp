@@ -77,11 +77,18 @@ static LogicalResult checkZero(BodyExporter &body, ZeroOp op) {
 
 static LogicalResult checkShuffle(BodyExporter &body, ShuffleVectorOp op) {
   auto *type = cast<llvm::VectorType>(body.convertType(op.getRes().getType()));
-  if (op.getMask().size() == type->getElementCount().getKnownMinValue())
-    return success();
-  return op.emitOpError("its mask has ")
-         << op.getMask().size() << " elements, and its result "
-         << type->getElementCount().getKnownMinValue();
+  if (op.getMask().size() != type->getElementCount().getKnownMinValue())
+    return op.emitOpError("its mask has ")
+           << op.getMask().size() << " elements, and its result "
+           << type->getElementCount().getKnownMinValue();
+  auto *operand =
+      cast<llvm::VectorType>(body.convertType(op.getV1().getType()));
+  int64_t elements = 2 * int64_t(operand->getElementCount().getKnownMinValue());
+  for (int32_t index : op.getMask())
+    if (index != llvm::PoisonMaskElem && (index < 0 || index >= elements))
+      return op.emitOpError("its mask has the index ")
+             << index << ", and its operands have " << elements << " elements";
+  return success();
 }
 
 LogicalResult BodyExporter::checkOp(Operation &op) {

@@ -12,6 +12,7 @@
 // CHECK: callee.mlir:3:3: error: 'llvm.invoke' op has no callee
 // CHECK: frexp.mlir:2:8: error: 'llvm.intr.frexp' op intrinsic llvm.frexp cannot have the type float (float)
 // CHECK: integer.mlir:1:1: error: 'llvm.mlir.global' op cannot export type 'i16777215'
+// CHECK: mask.mlir:2:8: error: 'llvm.shufflevector' op its mask has the index 8, and its operands have 8 elements
 // CHECK: overflow.mlir:2:8: error: 'llvm.intr.ssub.with.overflow' op intrinsic llvm.ssub.with.overflow cannot have the type i32 (i32, i32)
 // CHECK: result.mlir:2:8: error: 'llvm.intr.uadd.with.overflow' op no value of LLVM IR has the type '!llvm.func<void (i64)>'
 // CHECK: rocdl.mlir:2:8: error: 'rocdl.mfma.scale.f32.16x16x128.f8f6f4' op has too few operands for intrinsic llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4
@@ -55,6 +56,11 @@ llvm.func @f(%x: f32) {
 }
 //--- integer.mlir
 llvm.mlir.global external @g() : i16777215
+//--- mask.mlir
+llvm.func @f(%v: vector<4xi64>) {
+  %0 = llvm.shufflevector %v, %v [0, -1, 7, 8] : vector<4xi64>
+  llvm.return
+}
 //--- overflow.mlir
 llvm.func @f(%x: i32) {
   %0 = "llvm.intr.ssub.with.overflow"(%x, %x) : (i32, i32) -> i32
