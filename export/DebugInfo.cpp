@@ -273,12 +273,13 @@ void DebugInfoExporter::listUnits() {
   };
   for (llvm::DICompileUnit *unit : units)
     add(unit);
-  // The carried list has the units of the metadata table, unless it is damaged.
+  // The carried list has the units of functions, unless it is damaged. A unit
+  // that only operands of calls refer to need not be listed.
   if (module.source->getAttrOfType<mlir::ArrayAttr>(carrier::metadata))
-    module.metadata.forEachMetadata([&](Metadata *node) {
-      if (auto *unit = dyn_cast<llvm::DICompileUnit>(node))
-        add(unit);
-    });
+    for (llvm::Function &function : *module.target)
+      if (llvm::DISubprogram *subprogram = function.getSubprogram())
+        if (llvm::DICompileUnit *unit = subprogram->getUnit())
+          add(unit);
 }
 
 void DebugInfoExporter::addVersion() {

@@ -73,13 +73,6 @@ public:
   llvm::Metadata *make(const MetadataEntry &entry,
                        llvm::function_ref<llvm::Metadata *(int32_t)> resolve);
 
-  /// Calls `visit` for every node of the table.
-  void forEachMetadata(llvm::function_ref<void(llvm::Metadata *)> visit) const {
-    for (llvm::Metadata *node : nodes)
-      if (node)
-        visit(node);
-  }
-
 private:
   llvm::Metadata *operand(int32_t number);
   llvm::ArrayRef<int32_t> placesOfOperands(const MetadataEntry &entry);

@@ -319,13 +319,17 @@ static bool isTypeOf(llvm::Intrinsic::ID id, llvm::FunctionType *type,
   if (type->getReturnType()->isVoidTy() &&
       table.front().Kind != Descriptor::Void)
     return mayDropResult(id, type->params(), overloads, type->getContext());
+  if (overloadsOf(id, type))
+    return true;
   // A named struct is as good as the literal struct that the call returns.
   auto *result = llvm::dyn_cast<llvm::StructType>(type->getReturnType());
-  if (result && !result->isLiteral() && !result->isOpaque())
-    type = llvm::FunctionType::get(
-        llvm::StructType::get(result->getContext(), result->elements()),
-        type->params(), /*isVarArg=*/false);
-  return overloadsOf(id, type).has_value();
+  if (!result || result->isLiteral() || result->isOpaque())
+    return false;
+  auto *literal =
+      llvm::StructType::get(result->getContext(), result->elements());
+  return overloadsOf(id, llvm::FunctionType::get(literal, type->params(),
+                                                 /*isVarArg=*/false))
+      .has_value();
 }
 
 llvm::Function *

@@ -54,7 +54,8 @@ enum ByteKind { Bits, Pointer, Undef, Poison };
 
 /// The arguments of the functions that describe a byte: its place and, if there
 /// are sets, the world.
-static llvm::SmallVector<unsigned> widthsOf(const Blocks &blocks, bool hasSets) {
+static llvm::SmallVector<unsigned> widthsOf(const Blocks &blocks,
+                                            bool hasSets) {
   llvm::SmallVector<unsigned> widths{blocks.blockBits(), offsetBits};
   if (hasSets)
     widths.push_back(InitialMemory::worldBits);
