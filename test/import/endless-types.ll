@@ -1,4 +1,9 @@
-; Typedefs that are their own base types, which LLVM accepts.
+; Typedefs that are their own base types, which LLVM accepts. They are not in
+; corpus/modules, since LLVM's verifier does not end on mutants that make a
+; variable of such a type one of a fragment.
+; RUN: palindrome verify %s --through memory
+; RUN: palindrome verify %s --through text
+; RUN: palindrome verify %s --through bytecode
 
 @global = global i32 0, !dbg !5
 
