@@ -205,17 +205,19 @@ void PairCheck::refute(Proof proof) {
 bool PairCheck::proveByCuts(const llvm::Function &source,
                             const llvm::Function &target) {
   setWorkerStage("cut points");
-  if (findUnkeptPromise(target))
-    return false;
   double end = elapsed() + left() * cutShare;
+  // Looked for where there is a segment to ask about, which most pairs lack.
+  std::optional<bool> keepsPromises;
   auto ask = [&](const llvm::Function &from, const llvm::Function &to,
                  bool isFirst) {
     SegmentAnswer answer;
+    if (!keepsPromises)
+      keepsPromises = !findUnkeptPromise(target);
     RefineOptions mine = options;
     // Segments have no loops.
     mine.sourceUnroll = mine.targetUnroll = 1;
     mine.timeoutSeconds = (end - elapsed()) * segmentShare;
-    answer.isOver = mine.timeoutSeconds <= 0;
+    answer.isOver = !*keepsPromises || mine.timeoutSeconds <= 0;
     if (answer.isOver)
       return answer;
     SegmentProof proof = proveSegment(from, to, mine, isFirst);

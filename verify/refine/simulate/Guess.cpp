@@ -102,13 +102,11 @@ public:
 
 class Guesser {
 public:
-  Guesser(const Function &source, const Function &target,
-          ArrayRef<CutBlocks> cuts, const RefineOptions &options,
-          double seconds)
+  Guesser(const Function &source, const Function &target, ArrayRef<Cut> cuts,
+          const RefineOptions &options, double seconds)
       : source(source), target(target), space(source, target, options),
-        atSource(source, blocksOf(cuts, &CutBlocks::source)),
-        atTarget(target, blocksOf(cuts, &CutBlocks::target)),
-        tables(cuts.size()),
+        atSource(source, blocksOf(cuts, &Cut::source)),
+        atTarget(target, blocksOf(cuts, &Cut::target)), tables(cuts.size()),
         end(Clock::now() + std::chrono::duration_cast<Clock::duration>(
                                std::chrono::duration<double>(seconds))) {}
 
@@ -118,9 +116,9 @@ private:
   using Clock = std::chrono::steady_clock;
 
   static std::vector<const BasicBlock *>
-  blocksOf(ArrayRef<CutBlocks> cuts, const BasicBlock *CutBlocks::*side) {
+  blocksOf(ArrayRef<Cut> cuts, const BasicBlock *Cut::*side) {
     std::vector<const BasicBlock *> blocks;
-    for (const CutBlocks &cut : cuts)
+    for (const Cut &cut : cuts)
       blocks.push_back(cut.*side);
     return blocks;
   }
@@ -270,7 +268,7 @@ std::vector<std::vector<LikelyEqual>> Guesser::run() {
 }
 
 std::vector<std::vector<LikelyEqual>> palindrome::refine::guessEqualValues(
-    const Function &source, const Function &target, ArrayRef<CutBlocks> cuts,
+    const Function &source, const Function &target, ArrayRef<Cut> cuts,
     const RefineOptions &options, double seconds) {
   return Guesser(source, target, cuts, options, seconds).run();
 }

@@ -6,16 +6,12 @@
 #define PALINDROME_VERIFY_REFINE_SIMULATE_GUESS_H
 
 #include "palindrome/Refine.h"
+#include "verify/refine/simulate/Cuts.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/IR/Function.h"
 #include <vector>
 
 namespace palindrome::refine {
-
-/// Where the source and the target are cut: at the beginning of these blocks.
-struct CutBlocks {
-  const llvm::BasicBlock *source, *target;
-};
 
 /// Two values of one type, the arguments of a function or instructions with a
 /// single scalar as their result.
@@ -29,7 +25,7 @@ struct LikelyEqual {
 /// arrivals, such as zero, is paired only with one of the same name.
 std::vector<std::vector<LikelyEqual>>
 guessEqualValues(const llvm::Function &source, const llvm::Function &target,
-                 llvm::ArrayRef<CutBlocks> cuts, const RefineOptions &options,
+                 llvm::ArrayRef<Cut> cuts, const RefineOptions &options,
                  double seconds);
 
 } // namespace palindrome::refine

@@ -20,7 +20,8 @@ struct SegmentAnswer {
   /// related; empty if something else fails.
   unsigned cut = 0;
   llvm::SmallVector<unsigned> arguments = {};
-  /// Whether there is no time for other questions.
+  /// Whether no question will be answered from now on, as there is no time or
+  /// there can be no proof.
   bool isOver = false;
 };
 

@@ -18,7 +18,7 @@ const llvm::BasicBlock *blockIn(const llvm::Function &function,
 
 /// The guesses at the blocks called "loop", as "x=y" by the values' names.
 std::vector<std::string> guesses(Two &two) {
-  CutBlocks cut{blockIn(two.source(), "loop"), blockIn(two.target(), "loop")};
+  Cut cut{blockIn(two.source(), "loop"), blockIn(two.target(), "loop")};
   RefineOptions options;
   options.undefInputs = options.poisonInputs = false;
   std::vector<std::string> result;
