@@ -26,28 +26,52 @@ static void renameApart(llvm::GlobalValue &global, const llvm::Module &other) {
   }
 }
 
-/// Names the globals without a name. Of each kind, the n-th of the source and
-/// the n-th of the target receive the same name.
+/// Globals whose counterparts are not known.
+using Strays = llvm::SmallPtrSet<const llvm::GlobalValue *, 8>;
+
+/// The globals of `range` without a name that are of the type of `global`.
+template <typename Range>
+static llvm::SmallVector<llvm::GlobalValue *>
+unnamedLike(Range range, const llvm::GlobalValue &global) {
+  llvm::SmallVector<llvm::GlobalValue *> found;
+  for (auto &candidate : range)
+    if (!candidate.hasName() &&
+        candidate.getAddressSpace() == global.getAddressSpace() &&
+        sameType(global.getValueType(), candidate.getValueType()))
+      found.push_back(&candidate);
+  return found;
+}
+
+/// Names the globals without a name. Of each kind and type, the n-th of the
+/// source and the n-th of the target receive the same name, if there are as
+/// many of them. Otherwise some were removed or added, and no name shows which:
+///
+///   source: @0 = external constant [8 x i8]    target: @0 = external ...
+///           @1 = external constant [8 x i8]
+///
+/// They receive names of their own and are added to `strays`.
 template <typename Range>
 static void nameUnnamed(Range sourceAll, Range targetAll,
-                        const llvm::Module &targetModule) {
-  llvm::SmallVector<llvm::GlobalValue *> source, target;
-  for (auto &global : sourceAll)
-    if (!global.hasName())
-      source.push_back(&global);
+                        const llvm::Module &sourceModule,
+                        const llvm::Module &targetModule, Strays &strays) {
+  for (auto &global : sourceAll) {
+    if (global.hasName())
+      continue;
+    auto source = unnamedLike(sourceAll, global),
+         target = unnamedLike(targetAll, global);
+    for (llvm::GlobalValue *each : source)
+      renameApart(*each, targetModule);
+    if (source.size() == target.size()) {
+      for (auto [mine, its] : llvm::zip(target, source))
+        mine->setName(its->getName());
+    } else if (!target.empty()) {
+      strays.insert(source.begin(), source.end());
+      strays.insert(target.begin(), target.end());
+    }
+  }
   for (auto &global : targetAll)
     if (!global.hasName())
-      target.push_back(&global);
-  for (size_t i = 0; i != source.size(); ++i) {
-    renameApart(*source[i], targetModule);
-    if (i < target.size())
-      target[i]->setName(source[i]->getName());
-  }
-  for (size_t i = source.size(); i < target.size(); ++i)
-    if (!source.empty())
-      renameApart(*target[i], *source[0]->getParent());
-    else
-      target[i]->setName("unnamed");
+      renameApart(global, sourceModule);
 }
 
 /// Whether two globals of the same name correspond.
@@ -98,7 +122,8 @@ static bool isAnonymousConstant(const llvm::GlobalVariable &global) {
 
 /// Gives equal anonymous constants of both modules the same name: passes
 /// renumber string literals, as @.str.1 to @.str.2.
-static void pairAnonymousConstants(llvm::Module &source, llvm::Module &target) {
+static void pairAnonymousConstants(llvm::Module &source, llvm::Module &target,
+                                   Strays &strays) {
   llvm::SmallVector<llvm::GlobalVariable *> alone;
   for (llvm::GlobalVariable &global : source.globals())
     if (isAnonymousConstant(global) && !target.getNamedValue(global.getName()))
@@ -112,19 +137,26 @@ static void pairAnonymousConstants(llvm::Module &source, llvm::Module &target) {
     if (found == alone.end())
       continue;
     global.setName((*found)->getName());
+    strays.erase(&global);
+    strays.erase(*found);
     alone.erase(found);
   }
 }
 
 /// Establishes that two globals correspond if and only if they have the same
-/// name.
-static void alignNames(llvm::Module &source, llvm::Module &target) {
-  nameUnnamed(source.globals(), target.globals(), target);
-  nameUnnamed(source.functions(), target.functions(), target);
-  nameUnnamed(source.aliases(), target.aliases(), target);
-  nameUnnamed(source.ifuncs(), target.ifuncs(), target);
+/// name. Returns those of which this is not certain.
+static Strays alignNames(llvm::Module &source, llvm::Module &target) {
+  Strays strays;
+  auto name = [&](auto ofSource, auto ofTarget) {
+    nameUnnamed(ofSource, ofTarget, source, target, strays);
+  };
+  name(source.globals(), target.globals());
+  name(source.functions(), target.functions());
+  name(source.aliases(), target.aliases());
+  name(source.ifuncs(), target.ifuncs());
   separateHomonyms(source, target);
-  pairAnonymousConstants(source, target);
+  pairAnonymousConstants(source, target, strays);
+  return strays;
 }
 
 /// The globals that a body refers to, directly, in constants and in the initial
@@ -198,7 +230,7 @@ static Judgement judgeReference(const llvm::GlobalValue &source,
 
 /// Sets the surroundings of a pair, and limits its judgement to that of the
 /// globals which its functions refer to.
-static void addSurroundings(FunctionPair &pair) {
+static void addSurroundings(FunctionPair &pair, const Strays &strays) {
   const llvm::Module &source = *pair.source->getParent();
   const llvm::Module &target = *pair.target->getParent();
   auto add = [&](std::string what) {
@@ -223,7 +255,10 @@ static void addSurroundings(FunctionPair &pair) {
           source.getNamedValue(global->getName());
       const llvm::GlobalValue *inTarget =
           target.getNamedValue(global->getName());
-      if (inSource && inTarget)
+      if (strays.contains(global))
+        limit(Judgement::unsupported("the counterpart of " + symbolOf(*global) +
+                                     ", which has no name"));
+      else if (inSource && inTarget)
         limit(judgeReference(*inSource, *inTarget));
       else if (global->hasLocalLinkage())
         add(symbolOf(*global) + ", which only one side has");
@@ -235,7 +270,8 @@ static void addSurroundings(FunctionPair &pair) {
 static FunctionPair pairDefinitions(const llvm::Function &source,
                                     const llvm::Function &target,
                                     std::string sourceName,
-                                    std::string targetName) {
+                                    std::string targetName,
+                                    const Strays &strays) {
   FunctionPair pair;
   pair.sourceName = std::move(sourceName);
   pair.targetName = std::move(targetName);
@@ -246,7 +282,7 @@ static FunctionPair pairDefinitions(const llvm::Function &source,
     pair.judgement.merge(judgeLinkage(source, target));
   pair.source = &source;
   pair.target = &target;
-  addSurroundings(pair);
+  addSurroundings(pair, strays);
   return pair;
 }
 
@@ -262,8 +298,8 @@ namespace {
 /// Pairs the symbols of two modules whose names correspond.
 class ModulePairing {
 public:
-  ModulePairing(llvm::Module &source, llvm::Module &target)
-      : source(source), target(target) {}
+  ModulePairing(llvm::Module &source, llvm::Module &target, Strays strays)
+      : source(source), target(target), strays(std::move(strays)) {}
 
   std::vector<FunctionPair> run();
 
@@ -276,6 +312,7 @@ private:
   void visitModules();
 
   llvm::Module &source, &target;
+  const Strays strays;
   std::vector<FunctionPair> pairs;
 };
 } // namespace
@@ -334,7 +371,8 @@ void ModulePairing::visit(const llvm::GlobalValue &global) {
   const llvm::Function *sourceBody = bodyOf(&global),
                        *targetBody = bodyOf(other);
   if (sourceBody && targetBody) {
-    pairs.push_back(pairDefinitions(*sourceBody, *targetBody, name, name));
+    pairs.push_back(
+        pairDefinitions(*sourceBody, *targetBody, name, name, strays));
     return;
   }
   if (!sourceBody != !targetBody && (sourceVariable || targetVariable))
@@ -397,15 +435,16 @@ std::vector<FunctionPair> ModulePairing::run() {
 
 std::vector<FunctionPair>
 palindrome::refine::pairModules(llvm::Module &source, llvm::Module &target) {
-  alignNames(source, target);
-  return ModulePairing(source, target).run();
+  Strays strays = alignNames(source, target);
+  return ModulePairing(source, target, std::move(strays)).run();
 }
 
 std::optional<std::string> palindrome::refine::pairFunctions(
     llvm::Module &source, llvm::StringRef sourceName, llvm::Module &target,
     llvm::StringRef targetName, std::vector<FunctionPair> &pairs) {
+  Strays strays;
   if (&source != &target)
-    alignNames(source, target);
+    strays = alignNames(source, target);
   sourceName.consume_front("@");
   targetName.consume_front("@");
   auto find = [](const llvm::Module &module, llvm::StringRef name) {
@@ -419,7 +458,7 @@ std::optional<std::string> palindrome::refine::pairFunctions(
            " in " + (sourceFunction ? target : source).getModuleIdentifier();
   pairs.push_back(pairDefinitions(*sourceFunction, *targetFunction,
                                   "@" + sourceName.str(),
-                                  "@" + targetName.str()));
+                                  "@" + targetName.str(), strays));
   return std::nullopt;
 }
 
@@ -433,7 +472,7 @@ palindrome::refine::pairWithin(const llvm::Module &module) {
     const llvm::Function *other = module.getFunction(("tgt" + rest).str());
     if (other && !other->isDeclaration())
       pairs.push_back(pairDefinitions(function, *other, symbolOf(function),
-                                      symbolOf(*other)));
+                                      symbolOf(*other), {}));
   }
   return pairs;
 }

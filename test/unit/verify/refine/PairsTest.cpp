@@ -86,6 +86,37 @@ TEST_F(PairsTest, UnnamedGlobalsCorrespondInOrder) {
   EXPECT_TRUE(sameBody(*pairs[0].source, *pairs[0].target));
 }
 
+TEST_F(PairsTest, UnnamedGlobalsOfOneTypeCorrespondWhereNoneIsMissing) {
+  // The target's @0 and @1 are the source's @1 and @2.
+  pair("@0 = external global i16 @1 = external global i8 "
+       "@2 = external global i8 define ptr @f() { ret ptr @2 }",
+       "@0 = external global i8 @1 = external global i8 "
+       "define ptr @f() { ret ptr @1 }");
+  ASSERT_EQ(pairs.size(), 1u);
+  EXPECT_TRUE(pairs[0].judgement.holds());
+  EXPECT_TRUE(sameBody(*pairs[0].source, *pairs[0].target));
+}
+
+TEST_F(PairsTest, UnnamedGlobalsOfOneTypeAreUnknownWhereOneIsMissing) {
+  pair("@0 = external global i8 @1 = external global i8 "
+       "define ptr @f() { ret ptr @1 } define void @g() { ret void }",
+       "@0 = external global i8 "
+       "define ptr @f() { ret ptr @0 } define void @g() { ret void }");
+  EXPECT_EQ(judgementOf("@f").meaning, Meaning::Unknown);
+  EXPECT_TRUE(judgementOf("@g").holds());
+}
+
+TEST_F(PairsTest, UnnamedConstantsCorrespondByTheirValues) {
+  pair("@0 = private unnamed_addr constant i8 5 "
+       "@1 = private unnamed_addr constant i8 7 "
+       "define ptr @f() { ret ptr @1 }",
+       "@0 = private unnamed_addr constant i8 7 "
+       "define ptr @f() { ret ptr @0 }");
+  ASSERT_EQ(pairs.size(), 1u);
+  EXPECT_TRUE(pairs[0].judgement.holds());
+  EXPECT_TRUE(sameBody(*pairs[0].source, *pairs[0].target));
+}
+
 TEST_F(PairsTest, AGlobalInUseLimitsTheVerdictToUnknown) {
   pair("@v = global i16 1 define ptr @f() { ret ptr @v }",
        "@v = global i8 1 define ptr @f() { ret ptr @v }");
