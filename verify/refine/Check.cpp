@@ -339,3 +339,10 @@ PairResult palindrome::refine::checkPair(
     llvm::function_ref<void(const PairResult &)> deliverInterim) {
   return PairCheck(pair, options, deliverInterim).run();
 }
+
+std::optional<PairResult>
+palindrome::refine::checkText(const FunctionPair &pair) {
+  if (pair.source && !sameBody(*pair.source, *pair.target))
+    return std::nullopt;
+  return checkPair(pair, RefineOptions());
+}

@@ -19,6 +19,10 @@ PairResult checkPair(
     llvm::function_ref<void(const PairResult &)> deliverInterim =
         [](const PairResult &) {});
 
+/// The verdict on a pair where no execution needs to be looked at: the bodies
+/// are the same text, or the definitions decide. Nothing for another pair.
+std::optional<PairResult> checkText(const FunctionPair &pair);
+
 /// Judges all `pairs` in worker processes, within the limits of `options`.
 /// Calls `deliver` in this process with each result, in the order of the pairs.
 void checkPairs(llvm::ArrayRef<FunctionPair> pairs,

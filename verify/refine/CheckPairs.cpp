@@ -50,23 +50,44 @@ static PairResult resultOf(const FunctionPair &pair, const JobOutcome &outcome,
 void palindrome::refine::checkPairs(
     llvm::ArrayRef<FunctionPair> pairs, const RefineOptions &options,
     llvm::function_ref<void(const PairResult &)> deliver) {
+  // Functions of the same text need no worker, in which something could go
+  // wrong. Results are delivered in order.
+  std::vector<size_t> risky;
+  std::vector<std::optional<PairResult>> known(pairs.size());
+  for (size_t index = 0; index < pairs.size(); ++index) {
+    known[index] = checkText(pairs[index]);
+    if (!known[index])
+      risky.push_back(index);
+  }
+  size_t delivered = 0;
+  auto deliverKnown = [&](size_t until) {
+    for (; delivered < until; ++delivered)
+      deliver(*known[delivered]);
+  };
   WorkerLimits limits;
   limits.workers = options.jobs;
   limits.timeoutSeconds = options.timeoutSeconds;
   limits.memoryBytes = options.memoryBytes;
   // Memory that a solver has not returned would count against the next pair.
   limits.recycleBytes = options.memoryBytes / 4;
+  if (risky.empty())
+    return deliverKnown(pairs.size());
   runInWorkers(
-      pairs.size(), limits,
-      [&](size_t index) {
+      risky.size(), limits,
+      [&](size_t job) {
         auto deliverInterim = [](const PairResult &result) {
           setInterimResult(formatPair(result));
         };
-        return formatPair(checkPair(pairs[index], options, deliverInterim));
+        return formatPair(
+            checkPair(pairs[risky[job]], options, deliverInterim));
       },
-      [&](size_t index, JobOutcome outcome) {
+      [&](size_t job, JobOutcome outcome) {
+        size_t index = risky[job];
+        deliverKnown(index);
         deliver(resultOf(pairs[index], outcome, options));
+        ++delivered;
       });
+  deliverKnown(pairs.size());
 }
 
 void Overall::add(const PairResult &result) {

@@ -44,13 +44,19 @@ TEST(CheckPairs, AWorkerThatDiesCostsItsPairAlone) {
   llvm::LLVMContext context;
   auto module = parse(context, "define i8 @f(i8 %x) {\n"
                                "  ret i8 %x\n"
+                               "}\n"
+                               "define i8 @broken(i8 %x) {\n"
+                               "  %y = add i8 %x, 1\n"
+                               "  ret i8 %y\n"
                                "}\n");
   std::vector<FunctionPair> pairs;
+  EXPECT_FALSE(pairFunctions(*module, "f", *module, "broken", pairs));
   EXPECT_FALSE(pairFunctions(*module, "f", *module, "f", pairs));
-  // Reading this body is a segmentation fault.
-  FunctionPair broken = pairs[0];
-  broken.target = reinterpret_cast<const llvm::Function *>(8);
-  pairs.insert(pairs.begin(), broken);
+  ASSERT_EQ(pairs.size(), 2u);
+  // To follow this body is a segmentation fault.
+  llvm::Instruction &last =
+      module->getFunction("broken")->getEntryBlock().back();
+  last.setOperand(0, nullptr);
   std::vector<PairResult> results;
   checkPairs(pairs, {},
              [&](const PairResult &result) { results.push_back(result); });
@@ -59,7 +65,8 @@ TEST(CheckPairs, AWorkerThatDiesCostsItsPairAlone) {
   EXPECT_EQ(results[0].sourceName, "@f");
   ASSERT_TRUE(results[0].reason);
   EXPECT_EQ(results[0].reason->kind, ReasonKind::Crash);
-  EXPECT_EQ(results[0].reason->what, "SIGSEGV in comparison");
+  EXPECT_TRUE(
+      llvm::StringRef(results[0].reason->what).starts_with("SIGSEGV in "));
   EXPECT_EQ(results[1].meaning, Meaning::Equivalent);
 }
 
