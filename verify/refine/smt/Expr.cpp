@@ -95,23 +95,6 @@ std::optional<APInt> Expr::constant() const {
   return it->second;
 }
 
-static Z3_app application(Expr expr) { return Z3_to_app(z3(), expr.ast); }
-
-static Z3_decl_kind kindOf(Expr expr) {
-  if (Z3_get_ast_kind(z3(), expr.ast) != Z3_APP_AST)
-    return Z3_OP_UNINTERPRETED;
-  return Z3_get_decl_kind(z3(), Z3_get_app_decl(z3(), application(expr)));
-}
-
-static Expr argument(Expr expr, unsigned index) {
-  return Expr(Z3_get_app_arg(z3(), application(expr), index));
-}
-
-static unsigned parameter(Expr expr, unsigned index) {
-  return Z3_get_decl_int_parameter(
-      z3(), Z3_get_app_decl(z3(), application(expr)), index);
-}
-
 bool Expr::isVariable() const {
   return Z3_get_ast_kind(z3(), ast) == Z3_APP_AST &&
          Z3_get_app_num_args(z3(), application(*this)) == 0 &&
@@ -137,6 +120,21 @@ Expr Expr::operator&&(Expr other) const {
     return boolean(false);
   Z3_ast both[] = {ast, other.ast};
   return Expr(Z3_mk_and(z3(), 2, both));
+}
+
+Expr Expr::given(Expr condition) const {
+  llvm::SmallVector<Expr> added;
+  Expr rest = *this;
+  while (!rest.isSame(condition)) {
+    if (kindOf(rest) != Z3_OP_AND || countArguments(rest) != 2)
+      return *this;
+    added.push_back(argument(rest, 1));
+    rest = argument(rest, 0);
+  }
+  Expr result = boolean(true);
+  while (!added.empty())
+    result = result && added.pop_back_val();
+  return result;
 }
 
 Expr Expr::operator||(Expr other) const {

@@ -59,6 +59,9 @@ public:
   Expr operator!() const;
   Expr operator&&(Expr other) const;
   Expr operator||(Expr other) const;
+  /// A condition that is equivalent where `condition` holds. If this is a
+  /// conjunction that was made by adding to `condition`, it is what was added.
+  Expr given(Expr condition) const;
   Expr implies(Expr other) const { return !*this || other; }
   Expr &operator&=(Expr other) { return *this = *this && other; }
   Expr &operator|=(Expr other) { return *this = *this || other; }

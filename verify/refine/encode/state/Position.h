@@ -26,8 +26,14 @@ public:
   const PathGraph &paths() const { return graph; }
   /// The node that the walk is in; past the last one after `leave`.
   unsigned node() const { return number; }
-  /// Moves to a node. Its domain is the disjunction of its incoming edges.
+  /// Moves to a node. Its domain is the disjunction of its incoming edges:
+  /// where all paths from its immediate dominator meet again in it, the domain
+  /// that holds at the end of that one.
   void enter(unsigned node);
+  /// The condition of an edge to `node`, given that execution gets to `node`.
+  Expr edgeWithin(unsigned from, unsigned successor, unsigned node) const {
+    return edge(from, successor).given(entered[node]);
+  }
   /// Moves behind all nodes. Memory is then what it is at the end of the
   /// function, whichever path was taken.
   void leave();
@@ -54,7 +60,15 @@ private:
   /// The place of what happens on some paths through its node only.
   static constexpr unsigned noPlace = ~0u;
 
+  /// Whether all paths from the end of its immediate dominator lead to `node`.
+  bool isReachedByAll(unsigned node) const;
+  /// Whether execution goes on from the node's end by its branch alone, to
+  /// nodes within the bound.
+  bool branches(unsigned node) const;
+
   PathGraph graph;
+  /// The domains at the beginning and at the end of each node.
+  std::vector<Expr> entered, left;
   unsigned number = 0;
   bool isPartial = false;
   std::vector<llvm::SmallVector<Expr, 2>> edges;

@@ -31,7 +31,7 @@ Lanes SideValues::getAt(const llvm::Value *value, unsigned node) {
     if (result.empty())
       result = std::move(incoming);
     else if (!isSame(incoming, result))
-      result = select(here.edge(from, edge), incoming, result);
+      result = select(here.edgeWithin(from, edge, node), incoming, result);
   }
   in(node).try_emplace(value, result);
   return result;
@@ -44,7 +44,8 @@ Lanes SideValues::phi(const PHINode &inst) {
     Lanes value =
         getAt(inst.getIncomingValueForBlock(paths.nodes[from].block), from);
     result = result.empty() ? std::move(value)
-                            : select(here.edge(from, edge), value, result);
+                            : select(here.edgeWithin(from, edge, here.node()),
+                                     value, result);
   }
   return result;
 }
