@@ -21,6 +21,8 @@ static Lanes encodeTrunc(Side &side, const Instruction &inst) {
   unsigned width = scalarBits(side, inst.getType());
   return encodeLanewise(side, inst.getOperand(0), [&](const Lane &x) {
     Lane lane{x.value.trunc(width)};
+    if (x.variation().isWhole)
+      lane.varies = x.variation();
     unsigned from = x.value.width();
     if (trunc && trunc->hasNoUnsignedWrap())
       lane.poison |= lane.value.zext(from) != x.value;
@@ -35,6 +37,7 @@ static Lanes encodeZExt(Side &side, const Instruction &inst) {
   unsigned width = scalarBits(side, inst.getType());
   return encodeLanewise(side, inst.getOperand(0), [&](const Lane &x) {
     Lane lane{x.value.zext(width)};
+    lane.varies = {x.variation().condition, false};
     if (ext && ext->hasNonNeg())
       lane.poison |= x.value.isNegative();
     return lane;
@@ -44,7 +47,10 @@ static Lanes encodeZExt(Side &side, const Instruction &inst) {
 static Lanes encodeSExt(Side &side, const Instruction &inst) {
   unsigned width = scalarBits(side, inst.getType());
   return encodeLanewise(side, inst.getOperand(0), [&](const Lane &x) {
-    return Lane{x.value.sext(width)};
+    return Lane{x.value.sext(width),
+                Expr::boolean(false),
+                {},
+                {x.variation().condition, false}};
   });
 }
 

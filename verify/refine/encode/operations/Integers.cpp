@@ -9,6 +9,7 @@
 
 #include "verify/refine/encode/floats/Floats.h"
 #include "verify/refine/encode/operations/Encoders.h"
+#include "llvm/IR/ConstantRange.h"
 #include "llvm/IR/Operator.h"
 
 using namespace palindrome::encode;
@@ -29,6 +30,41 @@ static bool isExact(const Instruction &inst) {
   return op && op->isExact();
 }
 
+/// Where the result of an operation varies that is one to one in each operand.
+static Variation variationOfBijection(const Lane &a, const Lane &b) {
+  if (!a.undefs.empty() && !b.undefs.empty())
+    return Variation::unknown();
+  return a.undefs.empty() ? b.variation() : a.variation();
+}
+
+/// Where the result of a comparison varies.
+static Variation variationOfComparison(CmpInst::Predicate predicate,
+                                       const Lane &a, const Lane &b,
+                                       bool arePointers) {
+  if (!a.undefs.empty() && !b.undefs.empty())
+    return Variation::unknown();
+  if (a.undefs.empty())
+    predicate = CmpInst::getSwappedPredicate(predicate);
+  const Lane &varying = a.undefs.empty() ? b : a;
+  const Lane &fixed = a.undefs.empty() ? a : b;
+  Variation varies = varying.variation();
+  if (!varies.isKnown() || !varies.isWhole)
+    return Variation::unknown();
+  // The operand is any value there. An undef pointer may be null or not.
+  std::optional<APInt> value = fixed.value.constant();
+  if (arePointers)
+    return ICmpInst::isEquality(predicate) && value && value->isZero()
+               ? varies
+               : Variation::unknown();
+  if (ICmpInst::isEquality(predicate))
+    return varies;
+  if (!value)
+    return Variation::unknown();
+  ConstantRange range = ConstantRange::makeExactICmpRegion(predicate, *value);
+  return range.isFullSet() || range.isEmptySet() ? Variation::unknown()
+                                                 : varies;
+}
+
 /// Encodes an operation that cannot overflow in a wider type: of one bit more,
 /// or of twice the width.
 ///
@@ -40,6 +76,8 @@ static Lanes encodeOverflowing(Side &side, const Instruction &inst, Op op,
   return encodeLanewise(side, inst.getOperand(0), inst.getOperand(1),
                         [&](const Lane &a, const Lane &b) {
                           Lane lane{op(a.value, b.value)};
+                          if (inst.getOpcode() != Instruction::Mul)
+                            lane.varies = variationOfBijection(a, b);
                           unsigned width = a.value.width();
                           unsigned wide = doublesWidth ? 2 * width : width + 1;
                           if (hasNUW(inst))
@@ -132,7 +170,10 @@ static Lanes encodeBitwise(Side &side, const Instruction &inst) {
                           case Instruction::And:
                             return Lane{a.value & b.value};
                           case Instruction::Xor:
-                            return Lane{a.value ^ b.value};
+                            return Lane{a.value ^ b.value,
+                                        Expr::boolean(false),
+                                        {},
+                                        variationOfBijection(a, b)};
                           default:
                             Lane lane{a.value | b.value};
                             if (disjoint && disjoint->isDisjoint())
@@ -198,6 +239,8 @@ static Lanes encodeICmp(Side &side, const Instruction &inst) {
                             }
                           }
                           Lane lane{compare(icmp.getPredicate(), x, y).toBit()};
+                          lane.varies = variationOfComparison(
+                              icmp.getPredicate(), a, b, arePointers);
                           if (icmp.hasSameSign())
                             lane.poison |= x.isNegative() != y.isNegative();
                           return lane;
