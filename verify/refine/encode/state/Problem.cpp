@@ -82,6 +82,16 @@ static bool hasParts(const llvm::Function &function) {
   });
 }
 
+/// Whether the behavior of the source is undefined if the argument is undef or
+/// poison. Such inputs need not be looked at.
+static bool mustBeDefined(const Argument &argument) {
+  return any_of(
+      ArrayRef({Attribute::NoUndef, Attribute::Dereferenceable,
+                Attribute::DereferenceableOrNull, Attribute::ByVal,
+                Attribute::StructRet}),
+      [&](Attribute::AttrKind kind) { return argument.hasAttribute(kind); });
+}
+
 Problem::Problem(const llvm::Function &source, const llvm::Function &target,
                  const RefineOptions &options,
                  const refine::CutObligations *cuts, bool hasSets)
@@ -114,10 +124,10 @@ Problem::Problem(const llvm::Function &source, const llvm::Function &target,
       input.width = widthOf(lane.type);
       input.isPointer = lane.type->isPointerTy();
       input.value = Expr::variable(input.width, name("arg"));
-      input.isUndef = options.undefInputs
+      input.isUndef = options.undefInputs && !mustBeDefined(argument)
                           ? Expr::booleanVariable(name("undef?"))
                           : Expr::boolean(false);
-      input.poison = options.poisonInputs
+      input.poison = options.poisonInputs && !mustBeDefined(argument)
                          ? Expr::booleanVariable(name("poison?"))
                          : Expr::boolean(false);
       if (hasSets) {
