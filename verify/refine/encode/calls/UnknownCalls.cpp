@@ -424,6 +424,7 @@ Lanes palindrome::encode::perform(Side &side, UnknownCall &record,
     Lane result{lane.value, lane.poison, {}};
     if (!lane.isUndef.isFalse()) {
       Lane any = side.choices.undef(lane.value.width(), lane.isPointer);
+      side.choices[any.undefs.front()].isUndef = lane.isUndef;
       result.value = lane.isUndef.select(any.value, lane.value);
       result.undefs = any.undefs;
       result.varies = {lane.isUndef, true};

@@ -29,6 +29,8 @@
 #include "verify/refine/smt/Alternation.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include <array>
+#include <map>
 
 using namespace palindrome;
 using namespace palindrome::encode;
@@ -73,46 +75,88 @@ static SmallVector<Expr> variables(ArrayRef<ChoiceVariable> choices) {
   return result;
 }
 
-Question::Guess Question::guessChoices(bool bySight) const {
-  // A choice of the source corresponds to the target's choice with the same key
-  // and the same number among those with that key. Undefs of arguments go by
-  // the undef that they are copies of. Choices that are made anew for later
-  // uses are kept apart, since vectors make all first choices before them.
-  // Where inputs are sets, it is rather another use of the same value, if there
-  // is one.
-  using Key = std::tuple<unsigned, ChoiceKind, unsigned, bool, _Z3_ast *>;
-  auto keyOf = [](const Side &side, const ChoiceVariable &choice, Expr shape) {
+namespace {
+/// What the choices that correspond to each other have in common. The further
+/// levels are for those that have less in common.
+struct ChoiceKey {
+  static constexpr unsigned levels = 3;
+
+  ChoiceKey(const Side &side, const ChoiceVariable &choice, unsigned level) {
     const ChoiceVariable &origin = side.choices[choice.origin];
+    // Undefs of arguments go by the undef that they are copies of. Choices that
+    // are made anew for later uses are kept apart, since vectors make all first
+    // choices before them.
     bool isAnew = choice.copyOf && choice.kind != ChoiceKind::Undef;
-    return Key(origin.isInput ? choice.origin : ~0u, choice.kind,
-               choice.variable.width(), isAnew, shape.ast);
-  };
-  std::map<Key, SmallVector<Expr>> early, late;
-  for (auto [i, choice] : enumerate(target.choices.all())) {
-    auto &choices = i < earlyTarget ? early : late;
-    choices[keyOf(target, choice, Expr())].push_back(choice.variable);
-    if (choice.shape.isSet())
-      choices[keyOf(target, choice, choice.shape)].push_back(choice.variable);
+    basis = {origin.isInput ? choice.origin : ~0u, choice.kind,
+             choice.variable.width(), isAnew};
+    // Where inputs are sets, a copy is rather another use of the same value.
+    // Other undefs go by what is undef, and by what uses it.
+    if (choice.shape.isSet()) {
+      if (level == 0)
+        value = choice.shape.ast;
+      return;
+    }
+    if (level <= 1)
+      value = origin.isUndef.ast;
+    if (level == 0 && choice.at)
+      opcode = choice.at->getOpcode();
+  }
+  bool operator<(const ChoiceKey &other) const {
+    return std::tie(basis, value, opcode) <
+           std::tie(other.basis, other.value, other.opcode);
   }
 
+  std::tuple<unsigned, ChoiceKind, unsigned, bool> basis;
+  const void *value = nullptr;
+  unsigned opcode = 0;
+};
+
+/// The target's choices by their keys, in their order.
+class ChoicesByKey {
+public:
+  void add(const Side &side, const ChoiceVariable &choice) {
+    for (unsigned level = 0; level < ChoiceKey::levels; ++level)
+      variables[level][ChoiceKey(side, choice, level)].push_back(
+          choice.variable);
+  }
+  /// The choices with that key; null if there are none.
+  const SmallVector<Expr> *find(const ChoiceKey &key, unsigned level) const {
+    auto it = variables[level].find(key);
+    return it == variables[level].end() ? nullptr : &it->second;
+  }
+
+private:
+  std::array<std::map<ChoiceKey, SmallVector<Expr>>, ChoiceKey::levels>
+      variables;
+};
+} // namespace
+
+Question::Guess Question::guessChoices(bool bySight) const {
+  // A choice of the source corresponds to the target's choice with the same key
+  // and the same number among those with that key.
+  ChoicesByKey early, late;
+  for (auto [i, choice] : enumerate(target.choices.all()))
+    (i < earlyTarget ? early : late).add(target, choice);
+
   Guess guess;
-  std::map<Key, size_t> used;
+  std::array<std::map<ChoiceKey, size_t>, ChoiceKey::levels> used;
   for (auto [i, choice] : enumerate(source.choices.all())) {
     if (i == earlySource)
-      used.clear();
-    Key key;
-    // An early choice of the source must not depend on a late one of the
-    // target.
+      used = {};
     const SmallVector<Expr> *guesses = nullptr;
-    for (Expr shape : {choice.shape, Expr()}) {
-      key = keyOf(source, choice, shape);
-      auto lateChoices = late.find(key), earlyChoices = early.find(key);
-      if (i >= earlySource && lateChoices != late.end())
-        guesses = &lateChoices->second;
-      else if (earlyChoices != early.end())
-        guesses = &earlyChoices->second;
+    size_t number = 0;
+    for (unsigned level = 0; level < ChoiceKey::levels; ++level) {
+      ChoiceKey key(source, choice, level);
+      size_t seen = used[level][key]++;
       if (guesses)
-        break;
+        continue;
+      // An early choice of the source must not depend on a late one of the
+      // target.
+      if (i >= earlySource)
+        guesses = late.find(key, level);
+      if (!guesses)
+        guesses = early.find(key, level);
+      number = seen;
     }
     if (!guesses && choice.kind == ChoiceKind::Address) {
       // Any address that satisfies the axiom will do.
@@ -125,9 +169,9 @@ Question::Guess Question::guessChoices(bool bySight) const {
       guess.to.push_back(choice.seenAs);
       continue;
     }
-    guess.to.push_back(
-        guesses ? (*guesses)[std::min(used[key]++, guesses->size() - 1)]
-                : Expr::bits(choice.variable.width(), 0));
+    guess.to.push_back(guesses
+                           ? (*guesses)[std::min(number, guesses->size() - 1)]
+                           : Expr::bits(choice.variable.width(), 0));
   }
   return guess;
 }

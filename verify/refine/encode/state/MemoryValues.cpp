@@ -90,9 +90,11 @@ static Row compose(SideMemory &memory, Choices &choices,
     else if (isPointer)
       isOther |= !byte.partOrZero().isZero();
   }
-  if (!anyUndef.isFalse())
+  if (!anyUndef.isFalse()) {
     row.any =
         choices.undef(isPointer ? pointerBits : bytes.size() * 8, isPointer);
+    choices[row.any.undefs.front()].isUndef = anyUndef;
+  }
   addUndefs(row.undefs, row.any.undefs);
   for (auto [i, byte] : enumerate(bytes)) {
     Expr part = isPointer ? byte.bits : memory.numberOf(byte);
