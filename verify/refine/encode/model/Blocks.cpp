@@ -73,6 +73,20 @@ Expr Blocks::mayLieAt(Expr start, Expr size) const {
   return may;
 }
 
+Blocks::Known Blocks::propertiesOf(const GlobalValue &global) const {
+  auto *variable = dyn_cast<GlobalVariable>(&global);
+  // Functions have different addresses, so none is empty.
+  if (!variable)
+    return {1, global.getPointerAlignment(layout), false};
+  Known result{0, variable->getAlign().valueOrOne(), !variable->isConstant()};
+  if (variable->getValueType()->isSized()) {
+    result.size = layout.getTypeAllocSize(variable->getValueType());
+    if (!variable->getAlign())
+      result.align = layout.getABITypeAlign(variable->getValueType());
+  }
+  return result;
+}
+
 Expr Blocks::axioms() const {
   Expr axioms = Expr::boolean(true);
   for (unsigned number = 0; number < blockCount; ++number) {
@@ -89,25 +103,13 @@ Expr Blocks::axioms() const {
     if (!global)
       continue;
     axioms &= !isHeap(block);
-    uint64_t knownSize = 0;
-    MaybeAlign align;
-    if (auto *variable = dyn_cast<GlobalVariable>(global)) {
-      if (variable->getValueType()->isSized())
-        knownSize = layout.getTypeAllocSize(variable->getValueType());
-      align = variable->getAlign();
-      if (!align && variable->getValueType()->isSized())
-        align = layout.getABITypeAlign(variable->getValueType());
-      axioms &= isWritable(block) == Expr::boolean(!variable->isConstant());
-    } else {
-      axioms &= !isWritable(block);
-      knownSize = 1; // Functions have different addresses, so none is empty.
-      align = global->getPointerAlignment(layout);
-    }
-    Expr least = Expr::bits(offsetBits, knownSize);
+    Known properties = propertiesOf(*global);
+    axioms &= isWritable(block) == Expr::boolean(properties.isWritable);
+    Expr least = Expr::bits(offsetBits, properties.size);
     axioms &=
         global->isDeclaration() ? least.ule(blockSize) : least == blockSize;
-    if (align && *align > 1)
-      axioms &= start.trunc(Log2(*align)).isZero();
+    if (properties.align > 1)
+      axioms &= start.trunc(Log2(properties.align)).isZero();
   }
   return axioms;
 }
@@ -121,6 +123,29 @@ Expr Blocks::addressAxioms() const {
                 (address(b) + size(b)).ule(address(a));
     }
   return axioms;
+}
+
+uint64_t Blocks::listSimpleLayout(SmallVectorImpl<Expr> &terms,
+                                  SmallVectorImpl<Expr> &values) const {
+  auto set = [&](Expr term, Expr value) {
+    terms.push_back(term);
+    values.push_back(value);
+  };
+  uint64_t next = 16;
+  for (unsigned number = 0; number < blockCount; ++number) {
+    Expr block = Expr::bits(bits, number);
+    const GlobalValue *global = number < known.size() ? known[number] : nullptr;
+    Known properties =
+        global ? propertiesOf(*global) : Known{0, Align(16), number == 0};
+    next = alignTo(next, properties.align);
+    set(size(block), Expr::bits(offsetBits, properties.size));
+    set(address(block), Expr::bits(offsetBits, number == 0 ? 0 : next));
+    set(writable({block}), Expr::bits(1, uint64_t(properties.isWritable)));
+    set(heap({block}), Expr::bits(1, 0));
+    if (number != 0)
+      next += properties.size + 1;
+  }
+  return next;
 }
 
 Expr Blocks::areSmall() const {

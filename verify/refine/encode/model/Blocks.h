@@ -123,11 +123,24 @@ public:
   Expr axioms() const;
   /// That the objects do not overlap, which matters only if addresses do.
   Expr addressAxioms() const;
+  /// Lists values for the sizes, addresses and other properties that satisfy
+  /// the axioms if the address space is large enough. Returns where the rest of
+  /// it begins.
+  uint64_t listSimpleLayout(llvm::SmallVectorImpl<Expr> &terms,
+                            llvm::SmallVectorImpl<Expr> &values) const;
   /// That the objects of unknown size are small, for counterexamples that
   /// people can read.
   Expr areSmall() const;
 
 private:
+  /// What is known of a global: its size, or the least that it may have.
+  struct Known {
+    uint64_t size;
+    llvm::Align align;
+    bool isWritable;
+  };
+  Known propertiesOf(const llvm::GlobalValue &global) const;
+
   llvm::StringMap<unsigned> numbers;
   std::vector<const llvm::GlobalValue *> known;
   const llvm::DataLayout &layout;

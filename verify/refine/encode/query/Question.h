@@ -105,6 +105,9 @@ private:
   /// Whether there is an input at all, with addresses for all objects of both
   /// functions. Without one, every refinement would hold.
   bool hasInput();
+  /// Values for all inputs and choices, which most problems allow.
+  void listSimpleInput(llvm::SmallVectorImpl<Expr> &terms,
+                       llvm::SmallVectorImpl<Expr> &values) const;
   /// Whether both functions return within the bound for some input.
   bool canBothFinish();
   /// A proof with no result, for a reason.

@@ -259,10 +259,46 @@ bool Question::isComplete(const Side &side) {
   return answer.kind == Answer::Unsat;
 }
 
+void Question::listSimpleInput(SmallVectorImpl<Expr> &terms,
+                               SmallVectorImpl<Expr> &values) const {
+  auto set = [&](Expr term, Expr value) {
+    terms.push_back(term);
+    values.push_back(value);
+  };
+  auto setZero = [&](Expr term) {
+    if (term.isVariable())
+      set(term, term.isBoolean() ? Expr::boolean(false)
+                                 : Expr::bits(term.width(), 0));
+  };
+  uint64_t next = problem.blocks.listSimpleLayout(terms, values);
+  for (const auto &argument : problem.arguments)
+    for (const InputLane &lane : argument)
+      for (Expr part : {lane.value, lane.isUndef, lane.poison})
+        setZero(part);
+  setZero(problem.memory.mayBeUndef);
+  for (const Side *side : {&source, &target}) {
+    for (const LocalBlock &local : side->objects.localBlocks()) {
+      // One that is given is computed from the input.
+      if (!local.address.isSet() || !local.address.isVariable())
+        continue;
+      auto size = local.size.constant();
+      next = alignTo(next, std::max<uint64_t>(local.alignment, 16));
+      set(local.address, Expr::bits(offsetBits, next));
+      next += size ? size->getLimitedValue(uint64_t(1) << 32) + 1 : 1;
+    }
+    for (const ChoiceVariable &choice : side->choices.all())
+      if (choice.kind != ChoiceKind::Address)
+        setZero(choice.variable);
+  }
+}
+
 bool Question::hasInput() {
-  return check(inputs() && source.choices.axioms() && target.choices.axioms(),
-               clock.left())
-             .kind != Answer::Unsat;
+  Expr formula = inputs() && source.choices.axioms() && target.choices.axioms();
+  SmallVector<Expr> terms, values;
+  listSimpleInput(terms, values);
+  if (formula.substitute(terms, values).simplify().isTrue())
+    return true;
+  return check(formula, clock.left()).kind != Answer::Unsat;
 }
 
 bool Question::canBothFinish() {
