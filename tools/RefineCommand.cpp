@@ -7,6 +7,8 @@
 #include "verify/io/Reader.h"
 #include "verify/refine/Check.h"
 #include "verify/refine/PairJSON.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include <chrono>
@@ -22,6 +24,7 @@ struct Arguments {
   int64_t unroll = 1, sourceUnroll = 0, targetUnroll = 0;
   WorkerOptions workers = {/*jobs=*/1, /*timeoutSeconds=*/20,
                            /*memoryLimitMB=*/2048};
+  std::vector<std::string> without;
   bool noUndef = false, noPoison = false, allowBounded = false, oneWay = false;
 
   void addTo(CommandLine &line);
@@ -56,6 +59,8 @@ void Arguments::addTo(CommandLine &line) {
   line.addFlag("one-way", oneWay,
                "do not ask whether the source refines the target; only "
                "functions of the same text are equivalent then");
+  line.addList("without", "PART", without,
+               "do without a part of the prover: facts or uninterpreted");
   // Scripts may use --memory, the option's name in `diff --semantic`.
   workers.addTo(line, "pair", "memory-limit,memory");
   line.addString("output,o", "OUT", output, "write to OUT");
@@ -71,6 +76,7 @@ RefineOptions Arguments::options() const {
   options.timeoutSeconds = workers.timeoutSeconds;
   options.memoryBytes = workers.memoryLimitBytes();
   options.jobs = workers.jobs;
+  options.without = without;
   return options;
 }
 
@@ -183,6 +189,14 @@ static int run(const Command &self, const std::vector<std::string> &words) {
   arguments.addTo(line);
   if (std::optional<int> status = line.parse(words, 1, 2))
     return *status;
+  for (const std::string &part : arguments.without)
+    if (!llvm::is_contained(RefineOptions::parts, part)) {
+      reportError("palindrome refine: error: --without has no part '" + part +
+                  "'; the parts are " +
+                  llvm::join(std::begin(RefineOptions::parts),
+                             std::end(RefineOptions::parts), ", "));
+      return ExitUnreadable;
+    }
 
   // Both modules are in one context, so that equal types and attributes of the
   // two are the same object.

@@ -6,6 +6,7 @@
 #define PALINDROME_REFINE_H
 
 #include "llvm/ADT/StringRef.h"
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -75,6 +76,16 @@ struct RefineOptions {
   double timeoutSeconds = 20; ///< Wall time for one pair; 0: no limit.
   uint64_t memoryBytes = uint64_t(2) << 30; ///< For one worker; 0: no limit.
   unsigned jobs = 1;                        ///< Worker processes.
+  /// The parts of the prover that it can do without:
+  ///   facts            what holds for sure is used to simplify the query
+  ///   uninterpreted    arithmetic has no meaning until it is needed
+  static constexpr llvm::StringLiteral parts[] = {"facts", "uninterpreted"};
+  /// Those to do without, which shows what they bring.
+  std::vector<std::string> without = {};
+
+  bool uses(llvm::StringRef part) const {
+    return std::find(without.begin(), without.end(), part) == without.end();
+  }
 };
 
 /// The verdict on one pair, and what it rests on.

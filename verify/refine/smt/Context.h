@@ -17,6 +17,9 @@ struct SolverContext {
   /// The value of each numeral. Z3 itself returns values only as text.
   llvm::DenseMap<Z3_ast, llvm::APInt> numerals;
   Z3_ast trueTerm = nullptr, falseTerm = nullptr;
+  SolverParts parts;
+  /// The tactics of Solver.cpp, made when they are first needed.
+  Z3_tactic bitBlasting = nullptr, anything = nullptr;
 };
 
 /// The context of the `Terms` that exists in this thread; there must be one.

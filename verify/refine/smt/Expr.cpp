@@ -23,9 +23,10 @@ static void stopWithoutMemory(Z3_context, Z3_error_code error) {
     llvm::report_bad_alloc_error("the solver");
 }
 
-Terms::Terms() {
+Terms::Terms(SolverParts parts) {
   assert(!current && "one at a time");
   current = new SolverContext;
+  current->parts = parts;
   Z3_config config = Z3_mk_config();
   // Without reference counting: all terms live as long as the context.
   current->z3 = config ? Z3_mk_context(config) : nullptr;

@@ -135,6 +135,7 @@ public:
   std::vector<Expr> knownApplications() const;
   /// Whether a floating-point term occurs in this term.
   bool hasFloats() const;
+  bool hasQuantifiers() const;
   /// The constants of `width` bits that occur in this term.
   std::vector<llvm::APInt> constants(unsigned width) const;
 
@@ -161,10 +162,17 @@ private:
   void *declaration = nullptr;
 };
 
+/// What `check` does before it calls Z3's solver. Neither part changes an
+/// answer.
+struct SolverParts {
+  bool facts = true;         ///< See Facts.h.
+  bool uninterpreted = true; ///< See Abstraction.h.
+};
+
 /// Owns all terms made while it exists. There is at most one in a thread.
 class Terms {
 public:
-  Terms();
+  explicit Terms(SolverParts parts = {});
   ~Terms();
   Terms(const Terms &) = delete;
   Terms &operator=(const Terms &) = delete;

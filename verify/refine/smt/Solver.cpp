@@ -1,8 +1,11 @@
 // Calls of Z3's solver, and the evaluation of terms in its models.
 
 #include "verify/refine/smt/Solver.h"
+#include "verify/refine/smt/Abstraction.h"
 #include "verify/refine/smt/Context.h"
+#include "verify/refine/smt/Facts.h"
 #include <algorithm>
+#include <chrono>
 
 using namespace palindrome::smt;
 
@@ -56,40 +59,46 @@ Expr Model::partial(Expr expr, llvm::ArrayRef<Expr> variables) const {
   return expr;
 }
 
-/// A solver that bit-blasts formulas of bit vectors and floating-point numbers,
-/// and that falls back to Z3's default strategy for what bit-blasting leaves
-/// undecided and for formulas with quantifiers.
-static Z3_solver makeSolver(Z3_context context) {
-  auto named = [&](const char *name) {
-    Z3_tactic tactic = Z3_mk_tactic(context, name);
-    Z3_tactic_inc_ref(context, tactic);
-    return tactic;
-  };
+/// A tactic that bit-blasts formulas of bit vectors and floating-point numbers.
+/// It fails where that leaves something undecided.
+static Z3_tactic bitBlasting() {
+  SolverContext &context = solverContext();
+  if (context.bitBlasting)
+    return context.bitBlasting;
   auto counted = [&](Z3_tactic tactic) {
-    Z3_tactic_inc_ref(context, tactic);
+    Z3_tactic_inc_ref(context.z3, tactic);
     return tactic;
   };
-  Z3_tactic toBits = named("simplify");
+  auto named = [&](const char *name) {
+    return counted(Z3_mk_tactic(context.z3, name));
+  };
+  Z3_tactic all = named("simplify");
   for (const char *next :
        {"propagate-values", "fpa2bv", "simplify", "propagate-values",
         "solve-eqs", "elim-uncnstr", "simplify", "max-bv-sharing",
         "ackermannize_bv", "bit-blast", "sat", "fail-if-undecided"})
-    toBits = counted(Z3_tactic_and_then(context, toBits, named(next)));
-  Z3_tactic any = named("default");
-  Z3_probe quantified = Z3_mk_probe(context, "has-quantifiers");
-  Z3_probe_inc_ref(context, quantified);
-  return Z3_mk_solver_from_tactic(
-      context, counted(Z3_tactic_cond(
-                   context, quantified, any,
-                   counted(Z3_tactic_or_else(context, toBits, any)))));
+    all = counted(Z3_tactic_and_then(context.z3, all, named(next)));
+  return context.bitBlasting = all;
 }
 
-Answer palindrome::smt::check(Expr formula, double seconds) {
+/// Z3's default strategy. Making it takes milliseconds.
+static Z3_tactic anything() {
+  SolverContext &context = solverContext();
+  if (!context.anything) {
+    context.anything = Z3_mk_tactic(context.z3, "default");
+    Z3_tactic_inc_ref(context.z3, context.anything);
+  }
+  return context.anything;
+}
+
+/// Asks Z3 with one tactic.
+static Answer checkWith(Z3_tactic tactic, Expr formula, double seconds,
+                        std::shared_ptr<void> &model) {
   Answer answer;
   Z3_context context = z3();
   // The context does not count references to terms. Z3 counts those to solvers,
   // parameters and models in any context.
-  Z3_solver solver = makeSolver(context);
+  Z3_solver solver = Z3_mk_solver_from_tactic(context, tactic);
   Z3_solver_inc_ref(context, solver);
   Z3_params parameters = Z3_mk_params(context);
   Z3_params_inc_ref(context, parameters);
@@ -106,9 +115,9 @@ Answer palindrome::smt::check(Expr formula, double seconds) {
     break;
   case Z3_L_TRUE: {
     answer.kind = Answer::Sat;
-    Z3_model model = Z3_solver_get_model(context, solver);
-    Z3_model_inc_ref(context, model);
-    answer.model.model = std::shared_ptr<void>(model, [context](void *model) {
+    Z3_model found = Z3_solver_get_model(context, solver);
+    Z3_model_inc_ref(context, found);
+    model = std::shared_ptr<void>(found, [context](void *model) {
       Z3_model_dec_ref(context, static_cast<Z3_model>(model));
     });
     break;
@@ -126,4 +135,51 @@ Answer palindrome::smt::check(Expr formula, double seconds) {
   }
   Z3_solver_dec_ref(context, solver);
   return answer;
+}
+
+Answer palindrome::smt::check(Expr formula, double seconds) {
+  const SolverParts &parts = solverContext().parts;
+  if (parts.facts)
+    formula = useFacts(formula);
+  Answer answer;
+  if (formula.isFalse()) {
+    answer.kind = Answer::Unsat;
+    return answer;
+  }
+  using Clock = std::chrono::steady_clock;
+  Clock::time_point start = Clock::now();
+  auto left = [&] {
+    return seconds -
+           std::chrono::duration<double>(Clock::now() - start).count();
+  };
+  std::shared_ptr<void> model;
+  auto finished = [&] {
+    answer.model.model = std::move(model);
+    return answer;
+  };
+  if (formula.hasQuantifiers()) {
+    answer = checkWith(anything(), formula, seconds, model);
+    return finished();
+  }
+  // Where both functions compute the same, its meaning does not matter.
+  constexpr double shareOfAbstract = 0.2;
+  if (parts.uninterpreted) {
+    Expr last = formula;
+    for (Expr abstract :
+         {withoutFunctions(formula), withoutArithmetic(formula)}) {
+      if (abstract.isSame(last))
+        continue;
+      answer =
+          checkWith(bitBlasting(), abstract, seconds * shareOfAbstract, model);
+      model.reset();
+      if (answer.kind == Answer::Unsat)
+        return answer;
+      last = abstract;
+    }
+  }
+  answer = checkWith(bitBlasting(), formula, left(), model);
+  if (answer.kind == Answer::Unknown && answer.limit == Answer::Other &&
+      left() > 0)
+    answer = checkWith(anything(), formula, left(), model);
+  return finished();
 }

@@ -110,6 +110,14 @@ bool Expr::hasFloats() const {
   return result;
 }
 
+bool Expr::hasQuantifiers() const {
+  bool result = false;
+  forEachPart(*this, [&](Z3_ast part) {
+    result |= Z3_get_ast_kind(z3(), part) == Z3_QUANTIFIER_AST;
+  });
+  return result;
+}
+
 std::vector<APInt> Expr::constants(unsigned width) const {
   std::vector<APInt> result;
   const auto &numerals = solverContext().numerals;

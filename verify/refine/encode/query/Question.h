@@ -15,6 +15,9 @@ namespace palindrome::encode {
 /// Why the solver has no answer.
 Reason reasonOf(const Answer &answer);
 
+/// The parts of the solver that the options ask for.
+smt::SolverParts solverParts(const RefineOptions &options);
+
 /// Counts down from a number of seconds.
 class Clock {
 public:
@@ -60,8 +63,9 @@ public:
   /// the target's outcome refines the source's, for given choices of both.
   /// `isBad`: the source's choices satisfy their axioms only if they do not
   /// match.
-  Expr given, matches, isBad;
-  /// What `matches` consists of.
+  /// `room`: the part of `matches` that is about allocations.
+  Expr given, matches, isBad, room;
+  /// What the rest of `matches` consists of.
   OutcomeTerms outcomes;
 
   /// `expr` for the executions that replay can follow: all values of the target
@@ -98,6 +102,8 @@ private:
   /// A formula without quantifiers. If it has no model, the guess proves
   /// refinement.
   Expr isBadFor(const Guess &guess, Expr outcomeMatches) const;
+  /// Whether the guess proves refinement.
+  bool holdsFor(const Guess &guess, double seconds) const;
   /// `expr` for inputs without undef.
   Expr defineInputs(Expr expr) const;
   /// Whether no execution of `side` reaches the loop bound.

@@ -37,6 +37,10 @@ using namespace palindrome::encode;
 using namespace palindrome::refine;
 using namespace llvm;
 
+smt::SolverParts palindrome::encode::solverParts(const RefineOptions &options) {
+  return {options.uses("facts"), options.uses("uninterpreted")};
+}
+
 Reason palindrome::encode::reasonOf(const Answer &answer) {
   switch (answer.limit) {
   case Answer::Time:
@@ -180,6 +184,20 @@ Expr Question::isBadFor(const Guess &guess, Expr outcomeMatches) const {
   Expr bad = guess.assumed &&
              guess.proven.implies(!source.isPastBound && !outcomeMatches);
   return bad.substitute(guess.from, guess.to);
+}
+
+bool Question::holdsFor(const Guess &guess, double seconds) const {
+  // Three formulas without quantifiers, none of which may have a model. Apart,
+  // each states facts that simplify it.
+  Clock limit(seconds);
+  Expr inTime = guess.assumed && !source.isPastBound;
+  for (Expr bad :
+       {guess.assumed && !guess.proven, inTime && !room,
+        inTime && !matches.substitute({room}, {Expr::boolean(true)})})
+    if (check(given && bad.substitute(guess.from, guess.to), limit.left())
+            .kind != Answer::Unsat)
+      return false;
+  return true;
 }
 
 Expr Question::defineInputs(Expr expr) const {
@@ -326,9 +344,9 @@ bool Question::encode() {
 
   earlySource = source.choices.size();
   earlyTarget = target.choices.size();
-  Expr isSameRoom = roomIsSame(source, target);
+  room = roomIsSame(source, target);
   outcomes = compareOutcomes(source, target);
-  matches = isSameRoom && outcomes.refines();
+  matches = room && outcomes.refines();
   isBad = source.choices.axioms().implies(!source.isPastBound && !matches);
   // Undefined behavior of the target counts if it comes before the bound.
   given = inputs() && target.choices.axioms() &&
@@ -360,7 +378,7 @@ Expr Question::hasOtherArguments(const Witness &witness) const {
 void Question::exclude(const Exclusions &exclusions) {
   for (const Witness &witness : exclusions.inputs)
     given &= hasOtherArguments(witness);
-  matches = roomIsSame(source, target) && outcomes.refines(exclusions.parts);
+  matches = room && outcomes.refines(exclusions.parts);
   isBad = source.choices.axioms().implies(!source.isPastBound && !matches);
 }
 
@@ -428,10 +446,6 @@ Proof Question::ask(const Exclusions &exclusions) {
   // If one guess for the source's choices matches all of the target's, no
   // quantifiers are needed.
   bool holds = false;
-  auto holdsFor = [&](const Guess &guess, double seconds) {
-    return check(given && isBadFor(guess, matches), seconds).kind ==
-           Answer::Unsat;
-  };
   if (hasChoices && exclusions.empty()) {
     Guess inOrder = guessChoices(/*bySight=*/false);
     Guess bySight = guessChoices(/*bySight=*/true);
@@ -473,6 +487,6 @@ Proof palindrome::refine::proveRefinement(const llvm::Function &source,
                                           const llvm::Function &target,
                                           const RefineOptions &options,
                                           const Exclusions &exclusions) {
-  Terms terms;
+  Terms terms(solverParts(options));
   return Question(source, target, options).ask(exclusions);
 }

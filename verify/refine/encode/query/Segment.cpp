@@ -95,7 +95,7 @@ SegmentProof palindrome::refine::proveSegment(const llvm::Function &source,
   mine.sourceUnroll = mine.targetUnroll = 1;
   if (!isFirst)
     mine.undefInputs = mine.poisonInputs = true;
-  Terms terms;
+  Terms terms(solverParts(mine));
   return Question(source, target, mine, &compared, /*hasSets=*/!isFirst)
       .askSegments();
 }

@@ -1,0 +1,202 @@
+// Arithmetic and functions without their meaning.
+
+#include "verify/refine/smt/Abstraction.h"
+#include "verify/refine/smt/Context.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+
+using namespace palindrome::smt;
+
+static bool hasBits(Expr term) {
+  return Z3_get_sort_kind(z3(), Z3_get_sort(z3(), term.ast)) == Z3_BV_SORT;
+}
+
+static bool isFloat(Expr term) {
+  return Z3_get_sort_kind(z3(), Z3_get_sort(z3(), term.ast)) ==
+         Z3_FLOATING_POINT_SORT;
+}
+
+/// Whether the term is a multiplication or division of bit vectors that is hard
+/// for a solver.
+static bool isHardInteger(Expr term) {
+  switch (kindOf(term)) {
+  case Z3_OP_BMUL:
+  case Z3_OP_BUDIV:
+  case Z3_OP_BSDIV:
+  case Z3_OP_BUREM:
+  case Z3_OP_BSREM:
+    break;
+  default:
+    return false;
+  }
+  constexpr unsigned easyWidth = 8, easyWidthOfConstant = 31;
+  bool hasConstant = false;
+  for (unsigned i = 0; i < countArguments(term); ++i)
+    hasConstant |= Z3_is_numeral_ast(z3(), argument(term, i).ast);
+  return term.width() > (hasConstant ? easyWidthOfConstant : easyWidth);
+}
+
+/// Whether the term is a number or a truth value that is computed from
+/// floating-point numbers.
+static bool isFloatResult(Expr term) {
+  return (hasBits(term) || term.isBoolean()) && countArguments(term) != 0 &&
+         isFloat(argument(term, countArguments(term) - 1));
+}
+
+/// The variable that stands for an application.
+static Expr variableFor(Expr application) {
+  std::string name =
+      "value" + std::to_string(Z3_get_ast_id(z3(), application.ast));
+  return application.isBoolean() ? Expr::booleanVariable(name)
+                                 : Expr::variable(application.width(), name);
+}
+
+namespace {
+class Abstraction {
+public:
+  explicit Abstraction(bool hasFunctions) : hasFunctions(hasFunctions) {}
+  Expr of(Expr root);
+
+private:
+  Expr rebuilt(Expr term, llvm::ArrayRef<Expr> arguments) const;
+  /// Adds to `leaves` the bits that a floating-point term is computed from, and
+  /// to `name` what is computed.
+  static void describe(Expr term, std::string &name,
+                       llvm::SmallVectorImpl<Expr> &leaves);
+  /// The terms that `term` is computed from.
+  static llvm::SmallVector<Expr> operands(Expr term);
+  /// Whether the first two operands can change places.
+  static bool isCommutative(Expr term);
+
+  /// Whether uninterpreted functions stay what they are.
+  bool hasFunctions;
+  llvm::DenseMap<Expr, Expr> results;
+};
+} // namespace
+
+void Abstraction::describe(Expr term, std::string &name,
+                           llvm::SmallVectorImpl<Expr> &leaves) {
+  unsigned count = countArguments(term);
+  if (hasBits(term) && !isFloatResult(term)) {
+    name += "#" + std::to_string(term.width());
+    leaves.push_back(term);
+    return;
+  }
+  // A number is described by its value, an operation by its name and types.
+  if (count == 0) {
+    name += Z3_ast_to_string(z3(), term.ast);
+    return;
+  }
+  name +=
+      Z3_func_decl_to_string(z3(), Z3_get_app_decl(z3(), application(term)));
+  name += "(";
+  for (unsigned i = 0; i < count; ++i)
+    describe(argument(term, i), name, leaves);
+  name += ")";
+}
+
+llvm::SmallVector<Expr> Abstraction::operands(Expr term) {
+  llvm::SmallVector<Expr> result;
+  if (isFloatResult(term)) {
+    std::string name;
+    describe(term, name, result);
+    return result;
+  }
+  for (unsigned i = 0; i < countArguments(term); ++i)
+    result.push_back(argument(term, i));
+  return result;
+}
+
+bool Abstraction::isCommutative(Expr term) {
+  if (!isFloatResult(term))
+    return kindOf(term) == Z3_OP_BMUL;
+  Expr operation = argument(term, countArguments(term) - 1);
+  switch (kindOf(operation)) {
+  case Z3_OP_FPA_ADD:
+  case Z3_OP_FPA_MUL:
+  case Z3_OP_FPA_FMA:
+    break;
+  default:
+    return false;
+  }
+  // After the rounding mode.
+  std::string left, right;
+  llvm::SmallVector<Expr> leftLeaves, rightLeaves;
+  describe(argument(operation, 1), left, leftLeaves);
+  describe(argument(operation, 2), right, rightLeaves);
+  return left == right && leftLeaves.size() == 1;
+}
+
+Expr Abstraction::rebuilt(Expr term, llvm::ArrayRef<Expr> arguments) const {
+  bool isHard = isHardInteger(term);
+  if (!isHard && !isFloatResult(term)) {
+    llvm::SmallVector<Z3_ast> asts;
+    for (Expr argument : arguments)
+      asts.push_back(argument.ast);
+    return Expr(Z3_update_term(z3(), term.ast, asts.size(), asts.data()));
+  }
+  std::string name;
+  llvm::SmallVector<Expr> leaves;
+  if (isHard)
+    name = "op" + std::to_string(unsigned(kindOf(term)));
+  else
+    describe(term, name, leaves);
+  llvm::SmallVector<unsigned> widths;
+  for (Expr argument : arguments) {
+    widths.push_back(argument.width());
+    name += "." + std::to_string(argument.width());
+  }
+  Uninterpreted function(name, widths, term.isBoolean() ? 1 : term.width());
+  Expr result = function(arguments);
+  // A commutative operation can be any function f in f(x, y) | f(y, x).
+  if (arguments.size() > 1 && isCommutative(term)) {
+    llvm::SmallVector<Expr> swapped(arguments);
+    std::swap(swapped[0], swapped[1]);
+    std::tie(result, swapped[0]) = ordered(result, function(swapped));
+    result = result | swapped[0];
+  }
+  return term.isBoolean() ? result.toBoolean() : result;
+}
+
+Expr Abstraction::of(Expr root) {
+  llvm::SmallVector<Expr> open = {root};
+  while (!open.empty()) {
+    Expr term = open.back();
+    if (results.contains(term)) {
+      open.pop_back();
+      continue;
+    }
+    if (!hasFunctions && countArguments(term) != 0 &&
+        kindOf(term) == Z3_OP_UNINTERPRETED) {
+      results[term] = variableFor(term);
+      open.pop_back();
+      continue;
+    }
+    llvm::SmallVector<Expr> parts = operands(term), arguments;
+    size_t waiting = open.size();
+    bool isChanged = isHardInteger(term) || isFloatResult(term);
+    for (Expr part : parts) {
+      auto it = results.find(part);
+      if (it == results.end()) {
+        open.push_back(part);
+        continue;
+      }
+      arguments.push_back(it->second);
+      isChanged |= !it->second.isSame(part);
+    }
+    if (open.size() != waiting)
+      continue;
+    open.pop_back();
+    results[term] =
+        isChanged && !arguments.empty() ? rebuilt(term, arguments) : term;
+  }
+  return results.lookup(root);
+}
+
+Expr palindrome::smt::withoutArithmetic(Expr formula) {
+  return Abstraction(/*hasFunctions=*/true).of(formula);
+}
+
+Expr palindrome::smt::withoutFunctions(Expr formula) {
+  return Abstraction(/*hasFunctions=*/false).of(formula);
+}
