@@ -77,9 +77,11 @@ struct RefineOptions {
   uint64_t memoryBytes = uint64_t(2) << 30; ///< For one worker; 0: no limit.
   unsigned jobs = 1;                        ///< Worker processes.
   /// The parts of the prover that it can do without:
+  ///   shared-writes    memory is compared only where one side alone writes
   ///   facts            what holds for sure is used to simplify the query
   ///   uninterpreted    arithmetic has no meaning until it is needed
-  static constexpr llvm::StringLiteral parts[] = {"facts", "uninterpreted"};
+  static constexpr llvm::StringLiteral parts[] = {"shared-writes", "facts",
+                                                  "uninterpreted"};
   /// Those to do without, which shows what they bring.
   std::vector<std::string> without = {};
 

@@ -104,6 +104,11 @@ public:
     MemoryByte byte;
   };
   llvm::ArrayRef<Place> places() const { return asked; }
+  /// Keeps the first `count` places only, where later ones were read for a
+  /// comparison alone.
+  void keepPlaces(size_t count) {
+    asked.erase(asked.begin() + ptrdiff_t(count), asked.end());
+  }
 
   const Expr mayBeUndef;
   const bool hasSets;

@@ -23,7 +23,7 @@ static Expr breachesRefine(const UnknownCall &theirs, const UnknownCall &call) {
 /// Whether the arguments of a call of the target, and the memory that it may
 /// read, refine those of the source's call that it is taken for.
 static Expr inputsRefine(Side &source, const UnknownCall &theirs, Side &target,
-                         const UnknownCall &call) {
+                         const UnknownCall &call, const SharedWrites &shared) {
   Expr result = Expr::boolean(true);
   // Under a `tail` that the source's call lacks, the callee must not do what it
   // may do in the source.
@@ -45,10 +45,12 @@ static Expr inputsRefine(Side &source, const UnknownCall &theirs, Side &target,
     return theirs.mayRead(block) && call.mayRead(block);
   };
   return result && breachesRefine(theirs, call) &&
-         memoryRefines(source, theirs.moment, target, call.moment, mayRead);
+         memoryRefines(source, theirs.moment, target, call.moment, shared,
+                       mayRead);
 }
 
-Expr palindrome::encode::callsRefine(Side &source, Side &target) {
+Expr palindrome::encode::callsRefine(Side &source, Side &target,
+                                     const SharedWrites &shared) {
   Expr result = source.countEvents() == target.countEvents();
   for (const UnknownCall &call : target.calls) {
     Expr isKnown = Expr::boolean(isHarmless(call) && call.breaches.empty());
@@ -57,7 +59,7 @@ Expr palindrome::encode::callsRefine(Side &source, Side &target) {
       Expr isTaken = call.executed && match;
       if (!isTaken.isFalse())
         result &= isTaken.implies(
-            inputsRefine(source, source.calls[number], target, call));
+            inputsRefine(source, source.calls[number], target, call, shared));
     }
     result &= call.executed.implies(isKnown);
   }

@@ -151,9 +151,10 @@ static Expr valueRefines(Side &source, const Arrival &left, Side &target,
 /// Whether memory of the target refines that of the source. Local objects to
 /// which pointers exist elsewhere are alive and visible.
 static Expr memoryRefinesAtCut(Side &source, Side &target,
+                               const SharedWrites &shared,
                                JointMemory &memory) {
   Expr result = memoryRefines(
-      source, source.now(), target, target.now(),
+      source, source.now(), target, target.now(), shared,
       [](Expr) { return Expr::boolean(true); },
       source.problem.cuts->jointly ? &memory : nullptr);
   // In the next segment they are objects like any others. To read an object of
@@ -176,6 +177,7 @@ static bool passSameTypes(const CallInst &x, const CallInst &y) {
 }
 
 Expr palindrome::encode::cutsRefine(Side &source, Side &target,
+                                    const SharedWrites &shared,
                                     std::vector<CutPart> *parts) {
   Expr result = Expr::boolean(false);
   if (source.arrivals.empty() || target.arrivals.empty())
@@ -204,7 +206,7 @@ Expr palindrome::encode::cutsRefine(Side &source, Side &target,
           add(i, valueRefines(source, left, target, right, i, jointly));
       if (compared.memory) {
         if (!memory)
-          memory = memoryRefinesAtCut(source, target, jointly);
+          memory = memoryRefinesAtCut(source, target, shared, jointly);
         add(std::nullopt, *memory);
       }
     }

@@ -20,10 +20,21 @@ static unsigned commonBlocks(const Side &source, const Side &target) {
                   target.objects.localBlocks().size());
 }
 
-Expr palindrome::encode::isKnownToBoth(const Side &source, const Side &target,
+Expr palindrome::encode::isKnownToBoth(const Side &source, Side &target,
                                        Expr block) {
+  unsigned count = commonBlocks(source, target);
+  auto isKnown = [&](unsigned index) {
+    if (index >= count)
+      return false;
+    const LocalBlock &x = source.objects.localBlocks()[index],
+                     &y = target.objects.localBlocks()[index];
+    return x.isPresent() && y.isPresent() && x.wasPassed.isTrue() &&
+           y.wasPassed.isTrue();
+  };
+  if (all_of(target.objects.localsOf(block), isKnown))
+    return Expr::boolean(true);
   Expr result = !Blocks::isLocal(block);
-  for (unsigned index = 0; index < commonBlocks(source, target); ++index) {
+  for (unsigned index = 0; index < count; ++index) {
     const LocalBlock &x = source.objects.localBlocks()[index],
                      &y = target.objects.localBlocks()[index];
     if (x.isPresent() && y.isPresent())
@@ -31,29 +42,6 @@ Expr palindrome::encode::isKnownToBoth(const Side &source, const Side &target,
                 x.wasPassed && y.wasPassed;
   }
   return result;
-}
-
-/// Whether the terms of both sides are equal up to the names of their undefs.
-/// For each value of the target's, the source can then choose the same.
-static bool isSameButUndefs(const Side &source, ArrayRef<unsigned> sourceUndefs,
-                            ArrayRef<Expr> ofSource, const Side &target,
-                            ArrayRef<unsigned> targetUndefs,
-                            ArrayRef<Expr> ofTarget) {
-  if (sourceUndefs.size() != targetUndefs.size())
-    return false;
-  SmallVector<Expr> from, to;
-  for (auto [x, y] : zip_equal(sourceUndefs, targetUndefs)) {
-    from.push_back(source.choices.chosen(x));
-    to.push_back(target.choices.chosen(y));
-    if (from.back().width() != to.back().width())
-      return false;
-  }
-  return all_of(zip_equal(ofSource, ofTarget), [&](auto terms) {
-    auto [x, y] = terms;
-    if (!x.isSet() || !y.isSet())
-      return x.isSet() == y.isSet();
-    return x.substitute(from, to).isSame(y);
-  });
 }
 
 /// Records the target's value for those choices of the source that are results
@@ -116,15 +104,14 @@ Expr palindrome::encode::laneRefines(Side &source, Side &target,
 
 static Expr byteRefines(Side &source, const MemoryByte &x, Side &target,
                         const MemoryByte &y) {
-  if (isSameButUndefs(source, x.undefs,
-                      {x.bits, x.poison, x.isUninitialised, x.isPointer,
-                       x.pointer, x.index, x.partOrZero()},
-                      target, y.undefs,
-                      {y.bits, y.poison, y.isUninitialised, y.isPointer,
-                       y.pointer, y.index, y.partOrZero()}) &&
-      (!y.pointer.isSet() || y.isPointer.isFalse() ||
-       isKnownToBoth(source, target, Blocks::blockOf(y.pointer)).isTrue()))
-    return Expr::boolean(true);
+  if (isSameButUndefs(source, x, target, y)) {
+    Expr isKnown =
+        !y.pointer.isSet() || y.isPointer.isFalse()
+            ? Expr::boolean(true)
+            : isKnownToBoth(source, target, Blocks::blockOf(y.pointer));
+    if (isKnown.isTrue() || y.undefs.empty())
+      return y.poison || y.isUninitialised || !y.isPointer || isKnown;
+  }
   // The undefs of the byte are chosen, all by one use.
   auto settle = [](Side &side, const MemoryByte &byte) {
     Lane all{byte.bits, byte.poison, byte.undefs};
@@ -178,9 +165,17 @@ static Expr byteRefines(Side &source, const MemoryByte &x, Side &target,
   return left.poison || (!right.poison && same && isSamePart);
 }
 
-// Memory can differ only where one of the sides wrote.
+SharedWrites palindrome::encode::shareWrites(Side &source, Side &target) {
+  return SharedWrites(source, target, [&](Expr block) {
+    return isKnownToBoth(source, target, block);
+  });
+}
+
+// Memory can differ only where one of the sides wrote and the other did not do
+// the same write.
 Expr palindrome::encode::memoryRefines(Side &source, Moment atSource,
                                        Side &target, Moment atTarget,
+                                       const SharedWrites &shared,
                                        function_ref<Expr(Expr block)> isSeen,
                                        JointMemory *jointly) {
   const Blocks &blocks = source.problem.blocks;
@@ -210,25 +205,24 @@ Expr palindrome::encode::memoryRefines(Side &source, Moment atSource,
   auto anyOffset = [&] {
     return Expr::variable(offsetBits, source.problem.name("offset"));
   };
-  for (auto [side, at] :
-       {std::pair(&source, atSource), std::pair(&target, atTarget)}) {
-    for (const Write &write : side->memory.writes().take_front(at.writes)) {
-      if (write.covers) {
-        if (write.block.isSet() && blocks.isInitial(write.block).isFalse())
-          continue;
-        // An arbitrary place that it covers.
-        Expr block = anyBlock(), offset = anyOffset();
-        checkPlace(write.guard && write.covers(block, offset), block, offset);
+  auto others = shared.others(atSource, atTarget, jointly);
+  for (const Write *write : others) {
+    if (write->covers) {
+      if (write->block.isSet() && blocks.isInitial(write->block).isFalse())
         continue;
-      }
-      for (unsigned i = 0; i < write.bytes.size(); ++i)
-        checkPlace(write.guard, write.block,
-                   write.offset + Expr::bits(offsetBits, uint64_t(i)));
+      // An arbitrary place that it covers.
+      Expr block = anyBlock(), offset = anyOffset();
+      checkPlace(write->guard && write->covers(block, offset), block, offset);
+      continue;
     }
+    for (unsigned i = 0; i < write->bytes.size(); ++i)
+      checkPlace(write->guard, write->block,
+                 write->offset + Expr::bits(offsetBits, uint64_t(i)));
   }
   // The target must not free what the source does not free.
-  for (const LifeEvent &event :
-       target.objects.lifeEvents().take_front(atTarget.lives)) {
+  bool areLivesSame = shared.areLivesSame(atSource, atTarget);
+  for (const LifeEvent &event : target.objects.lifeEvents().take_front(
+           areLivesSame ? 0 : atTarget.lives)) {
     Expr block = event.covers ? anyBlock() : event.block;
     Expr guard = event.guard && blocks.isInitial(block) && isSeen(block);
     if (event.covers)
@@ -244,7 +238,16 @@ Expr palindrome::encode::memoryRefines(Side &source, Moment atSource,
                  source.objects.isAlive(block, atSource.lives);
     if (guard.isFalse())
       continue;
-    result &= guard.implies(target.objects.isAlive(block, atTarget.lives));
+    if (!areLivesSame)
+      result &= guard.implies(target.objects.isAlive(block, atTarget.lives));
+    Expr offset = anyOffset();
+    bool isWritten = any_of(others, [&](const Write *write) {
+      return !(write->covers ? write->covers(block, offset)
+                             : write->block == block)
+                  .isFalse();
+    });
+    if (!isWritten)
+      continue;
     Expr size = source.objects.localBlocks()[index].size;
     if (auto known = size.constant();
         jointly && known && known->ule(fewBytes)) {
@@ -252,7 +255,6 @@ Expr palindrome::encode::memoryRefines(Side &source, Moment atSource,
         checkBytes(guard, block, Expr::bits(offsetBits, i));
       continue;
     }
-    Expr offset = anyOffset();
     checkBytes(guard && offset.ult(size), block, offset);
   }
   return result;
@@ -363,15 +365,16 @@ OutcomeTerms palindrome::encode::compareOutcomes(Side &source, Side &target) {
                   local.hasEscaped;
     return result;
   };
+  SharedWrites shared = shareWrites(source, target);
   terms.memory = Expr::boolean(true);
   if (!terms.bothReturn.isFalse() || !terms.bothUnwind.isFalse())
-    terms.memory =
-        memoryRefines(source, source.now(), target, target.now(), isCallers);
+    terms.memory = memoryRefines(source, source.now(), target, target.now(),
+                                 shared, isCallers);
   terms.exception = Expr::boolean(true);
   if (source.thrown && target.thrown)
     terms.exception = exceptionRefines(source, target);
-  terms.arrival = cutsRefine(source, target, &terms.cutParts);
-  terms.calls = callsRefine(source, target);
+  terms.arrival = cutsRefine(source, target, shared, &terms.cutParts);
+  terms.calls = callsRefine(source, target, shared);
   if (!source.problem.cuts || source.problem.cuts->events)
     terms.arrival &= terms.calls;
   terms.objects = ownBlocksCorrespond(source, target);

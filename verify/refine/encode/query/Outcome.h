@@ -4,7 +4,7 @@
 #define PALINDROME_VERIFY_REFINE_ENCODE_QUERY_OUTCOME_H
 
 #include "verify/refine/encode/query/Encode.h"
-#include "verify/refine/encode/state/Side.h"
+#include "verify/refine/encode/query/SharedWrites.h"
 
 namespace palindrome::encode {
 
@@ -41,7 +41,7 @@ OutcomeTerms compareOutcomes(Side &source, Side &target);
 
 /// Whether each call of the target refines the call of the source that it was
 /// matched with, or is harmless, and no event of the source is missing.
-Expr callsRefine(Side &source, Side &target);
+Expr callsRefine(Side &source, Side &target, const SharedWrites &shared);
 
 /// Whether the source's allocations fail exactly where the target's do. That an
 /// allocation finds memory is up to the environment, which is the same for
@@ -56,22 +56,27 @@ Expr laneRefines(Side &source, Side &target, const Lane &sourceLane,
 
 class JointMemory;
 
+/// The writes that both sides have alike.
+SharedWrites shareWrites(Side &source, Side &target);
+
 /// Whether memory of the target at one moment refines that of the source at
 /// another, for the objects that `isSeen` holds for. If `jointly`, as sets of
 /// contents of all bytes together.
 Expr memoryRefines(Side &source, Moment atSource, Side &target, Moment atTarget,
+                   const SharedWrites &shared,
                    llvm::function_ref<Expr(Expr block)> isSeen,
                    JointMemory *jointly = nullptr);
 
 /// Whether the object exists on entry, or is a local block of both sides that
 /// other code may know.
-Expr isKnownToBoth(const Side &source, const Side &target, Expr block);
+Expr isKnownToBoth(const Side &source, Side &target, Expr block);
 
 // Cuts (CutRefinement.cpp).
 
 /// Whether both sides arrive at one cut, with values and memory of the target
 /// that refine those of the source.
-Expr cutsRefine(Side &source, Side &target, std::vector<CutPart> *parts);
+Expr cutsRefine(Side &source, Side &target, const SharedWrites &shared,
+                std::vector<CutPart> *parts);
 
 /// Compares memory as the next segment sees it. A byte that was computed from
 /// undef is one of several, and bytes may depend on the same undef:

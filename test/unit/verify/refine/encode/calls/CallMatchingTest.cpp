@@ -44,7 +44,7 @@ public:
   When refines() {
     Expr given = problem.axioms && problem.blocks.axioms() && !source.hasUB &&
                  !target.hasUB;
-    Expr refine = callsRefine(source, target);
+    Expr refine = callsRefine(source, target, shareWrites(source, target));
     given &= source.choices.axioms() && target.choices.axioms();
     bool mayRefine = smt::check(given && refine, 60).kind == Answer::Sat;
     bool mayNot = smt::check(given && !refine, 60).kind == Answer::Sat;
