@@ -22,6 +22,7 @@
 #include "export/ModuleExporter.h"
 #include "mlir/Dialect/LLVMIR/Transforms/DIExpressionLegalization.h"
 #include "translate/Carrier.h"
+#include "translate/DebugChains.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Constants.h"
 
@@ -177,6 +178,8 @@ Metadata *DebugInfoExporter::make(mlir::Attribute attribute) {
   Metadata *result = module.metadata.make(said.entry(), [&](int32_t part) {
     return part < 0 ? nullptr : parts.made[part];
   });
+  if (auto *subprogram = dyn_cast<llvm::DISubprogram>(result))
+    module.metadata.dropEndlessRetained(*subprogram);
   if (auto *unit = dyn_cast<llvm::DICompileUnit>(result)) {
     units.push_back(unit);
     if (module.form.listsMetadataEarly)
@@ -231,14 +234,18 @@ DebugInfoExporter::globalVariable(DIGlobalVariableExpressionAttr attribute) {
 
 /// Adds `variable` to the globals of its compile unit.
 void DebugInfoExporter::addToUnit(llvm::DIGlobalVariableExpression *variable) {
-  const llvm::DIScope *scope = variable->getVariable()->getScope();
-  const llvm::DICompileUnit *unit = nullptr;
-  while (scope && !unit) {
-    unit = dyn_cast<llvm::DICompileUnit>(scope);
+  auto unitOf = [](const llvm::DIScope *scope) -> const llvm::DICompileUnit * {
     if (auto *subprogram = dyn_cast<llvm::DISubprogram>(scope))
-      unit = subprogram->getUnit();
-    scope = scope->getScope();
-  }
+      return subprogram->getUnit();
+    return dyn_cast<llvm::DICompileUnit>(scope);
+  };
+  // Scopes may be nested in themselves.
+  const llvm::DIScope *scope = endOfChain(
+      static_cast<const llvm::DIScope *>(variable->getVariable()->getScope()),
+      [&](const llvm::DIScope *at) -> const llvm::DIScope * {
+        return unitOf(at) ? nullptr : at->getScope();
+      });
+  const llvm::DICompileUnit *unit = scope ? unitOf(scope) : nullptr;
   // A carried compile unit has its list of globals.
   bool isCarried =
       module.source->getAttrOfType<mlir::ArrayAttr>(carrier::metadata) &&

@@ -59,6 +59,7 @@ public:
 private:
   llvm::DILocation *location(mlir::Location loc, llvm::DILocalScope *scope,
                              llvm::DILocation *inlinedAt);
+  llvm::DILocation *merge(llvm::DILocation *a, llvm::DILocation *b) const;
   llvm::DILocation *makeLocation(mlir::Location loc, llvm::DILocalScope *scope,
                                  llvm::DILocation *inlinedAt);
 

@@ -14,6 +14,7 @@
 #include "export/DebugInfo.h"
 #include "export/DebugInfoFields.h"
 #include "export/ModuleExporter.h"
+#include "translate/DebugChains.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace palindrome;
@@ -65,6 +66,24 @@ static llvm::DILocation *addRest(llvm::DILocation *location,
                            });
 }
 
+/// The nearest location that encloses both, which may be null.
+llvm::DILocation *DebugInfoExporter::merge(llvm::DILocation *a,
+                                           llvm::DILocation *b) const {
+  // LLVM follows all scopes and call sites.
+  auto isEndless = [](const llvm::DILocation *location) {
+    if (!outermostSubprogram(location))
+      return true;
+    for (; location; location = location->getInlinedAt())
+      if (!enclosingSubprogram(location->getRawScope()))
+        return true;
+    return false;
+  };
+  if (a && b && module.metadata.hasEndlessScopes() &&
+      (isEndless(a) || isEndless(b)))
+    return nullptr;
+  return llvm::DILocation::getMergedLocation(a, b);
+}
+
 llvm::DILocation *DebugInfoExporter::makeLocation(mlir::Location loc,
                                                   llvm::DILocalScope *scope,
                                                   llvm::DILocation *inlinedAt) {
@@ -99,8 +118,7 @@ llvm::DILocation *DebugInfoExporter::makeLocation(mlir::Location loc,
         Result merged = nullptr;
         for (auto [i, part] : llvm::enumerate(fused.getLocations())) {
           Result next = location(part, scope, inlinedAt);
-          merged =
-              i == 0 ? next : llvm::DILocation::getMergedLocation(merged, next);
+          merged = i == 0 ? next : merge(merged, next);
         }
         return merged;
       })

@@ -13,6 +13,7 @@
 #include "export/BodyExporter.h"
 #include "translate/CarriedCodes.h"
 #include "translate/Carrier.h"
+#include "translate/DebugChains.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/DebugProgramInstruction.h"
@@ -103,6 +104,13 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
            belongsHere(cast<llvm::DILocation>(location), carrier::debugRecord);
   };
 
+  auto hasScopes = [&](llvm::MDNode *subject, llvm::MDNode *place) {
+    if (metadata.haveSubprograms(subject, cast<llvm::DILocation>(place)))
+      return true;
+    module.report.drop(carrier::debugRecord, "its scopes never end");
+    return false;
+  };
+
   llvm::DbgRecord *record = nullptr;
   if (op.getIntrin() == "llvm.dbg.label") {
     if (code.size() != debug_label::Size)
@@ -112,7 +120,7 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
     if (!isa_and_nonnull<llvm::DILabel>(label) ||
         !isa_and_nonnull<llvm::DILocation>(place))
       return fail();
-    if (!belongs(place, debug_label::Location))
+    if (!belongs(place, debug_label::Location) || !hasScopes(label, place))
       return success();
     record = llvm::DbgLabelRecord::createUnresolvedDbgLabelRecord(label, place);
   } else {
@@ -136,7 +144,7 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
         (isAssign && (!isa_and_nonnull<llvm::DIAssignID>(id) ||
                       !isa_and_nonnull<llvm::DIExpression>(addressExpression))))
       return fail();
-    if (!belongs(place, debug_record::Location))
+    if (!belongs(place, debug_record::Location) || !hasScopes(variable, place))
       return success();
     if (isAssign &&
         !module.isAssignIDOf(id, builder.GetInsertBlock()->getParent(),
@@ -193,11 +201,19 @@ LogicalResult BodyExporter::exportModelledRecord(Operation &op) {
   auto node = [&](DINodeAttr attribute) {
     return cast<llvm::MDNode>(debugInfo.node(attribute));
   };
+  auto hasScopes = [&](llvm::MDNode *subject) {
+    if (module.metadata.haveSubprograms(subject, location))
+      return true;
+    module.report.drop("a debug record", "its scopes never end");
+    return false;
+  };
   auto variable = [&](llvm::DbgVariableRecord::LocationType type, Value value,
                       DINodeAttr variableAttribute,
                       DIExpressionAttr attribute) -> llvm::DbgRecord * {
     auto *variable = cast<llvm::DILocalVariable>(node(variableAttribute));
     llvm::DIExpression *expression = debugInfo.expression(attribute);
+    if (!hasScopes(variable))
+      return nullptr;
     if (module.metadata.isFragmentOfEndlessType(*variable, *expression)) {
       module.report.drop("a debug record",
                          "the type of its variable has no size");
@@ -217,9 +233,10 @@ LogicalResult BodyExporter::exportModelledRecord(Operation &op) {
     record = variable(llvm::DbgVariableRecord::LocationType::Declare,
                       declare.getAddr(), declare.getVarInfo(),
                       declare.getLocationExpr());
-  else
-    record = llvm::DbgLabelRecord::createUnresolvedDbgLabelRecord(
-        node(cast<DbgLabelOp>(op).getLabel()), location);
+  else if (llvm::MDNode *label = node(cast<DbgLabelOp>(op).getLabel());
+           hasScopes(label))
+    record =
+        llvm::DbgLabelRecord::createUnresolvedDbgLabelRecord(label, location);
   if (record)
     insertRecord(record);
   return success();

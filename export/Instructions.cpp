@@ -14,6 +14,7 @@
 #include "export/ConstantCode.h"
 #include "export/Enums.h"
 #include "translate/Carrier.h"
+#include "translate/DebugChains.h"
 #include "translate/LLVMXDialect.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/MDBuilder.h"
@@ -429,9 +430,17 @@ static MetadataExporter::NodeClass classOfKind(unsigned kind) {
 /// Whether the scope of `place` is the current function; otherwise warns that
 /// `entry` is dropped. MLIR's inliner does not update carried locations.
 bool BodyExporter::belongsHere(llvm::DILocation *place, StringRef entry) {
-  if (place == lastLocation || !subprogram)
+  if (place == lastLocation)
     return true;
-  if (place->getInlinedAtScope()->getSubprogram() != subprogram) {
+  // LLVM's verifier asks for the subprogram of each location in a group.
+  if (module.metadata.hasEndlessScopes() && place->getAtomGroup() != 0 &&
+      !enclosingSubprogram(place->getRawScope())) {
+    module.report.drop(entry, "its scope never ends");
+    return false;
+  }
+  if (!subprogram)
+    return true;
+  if (outermostSubprogram(place) != subprogram) {
     module.report.drop(entry, "its scope is of another function");
     return false;
   }

@@ -13,24 +13,21 @@
 
 #include "export/BodyExporter.h"
 #include "translate/Carrier.h"
+#include "translate/DebugChains.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 
 using namespace palindrome;
 using llvm::dyn_cast_or_null;
 
-/// The subprogram of the function into which the code at `location` was inlined
-/// last, or of `location` itself.
-static llvm::DISubprogram *outermost(const llvm::DILocation *location) {
-  return location->getInlinedAtScope()->getSubprogram();
-}
-
 /// `location` inlined at the same call as the innermost frame of `branch` that
 /// has the same subprogram; null if no frame has.
 static llvm::DILocation *inlinedWith(const llvm::DILocation *location,
                                      const llvm::DILocation *branch) {
-  const llvm::DISubprogram *own = location->getScope()->getSubprogram();
+  const llvm::DISubprogram *own = enclosingSubprogram(location->getRawScope());
+  if (!own)
+    return nullptr;
   for (; branch; branch = branch->getInlinedAt())
-    if (branch->getScope()->getSubprogram() == own)
+    if (enclosingSubprogram(branch->getRawScope()) == own)
       return llvm::DILocation::get(
           location->getContext(), location->getLine(), location->getColumn(),
           location->getRawScope(), branch->getInlinedAt(),
@@ -46,7 +43,7 @@ llvm::MDNode *BodyExporter::loopWithin(llvm::MDNode *loop,
                                        const llvm::DILocation *branch) {
   auto isForeign = [&](const llvm::Metadata *operand) {
     auto *place = dyn_cast_or_null<llvm::DILocation>(operand);
-    return place && outermost(place) != subprogram;
+    return place && outermostSubprogram(place) != subprogram;
   };
   if (loop->getNumOperands() == 0 ||
       llvm::none_of(llvm::drop_begin(loop->operands()), isForeign))

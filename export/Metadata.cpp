@@ -6,6 +6,7 @@
 #include "export/Metadata.h"
 #include "export/ConstantCode.h"
 #include "export/ModuleExporter.h"
+#include "translate/DebugChains.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/LLVMContext.h"
@@ -344,6 +345,48 @@ void MetadataExporter::build(mlir::ArrayAttr code) {
       if (auto *variable =
               llvm::dyn_cast_or_null<llvm::DIGlobalVariableExpression>(node))
         dropEndlessFragment(*variable);
+  if (check.hasEndlessScopes)
+    for (llvm::Metadata *node : nodes)
+      if (auto *subprogram = llvm::dyn_cast_or_null<llvm::DISubprogram>(node))
+        dropEndlessRetained(*subprogram);
+}
+
+/// The scope of a local variable, a label or an imported entity; null for other
+/// nodes.
+static const llvm::Metadata *scopeOf(const llvm::Metadata *node) {
+  if (auto *variable = dyn_cast<llvm::DILocalVariable>(node))
+    return variable->getRawScope();
+  if (auto *label = dyn_cast<llvm::DILabel>(node))
+    return label->getRawScope();
+  if (auto *entity = dyn_cast<llvm::DIImportedEntity>(node))
+    return entity->getRawScope();
+  return nullptr;
+}
+
+bool MetadataExporter::haveSubprograms(const llvm::MDNode *subject,
+                                       const llvm::DILocation *place) const {
+  return !check.hasEndlessScopes || (enclosingSubprogram(scopeOf(subject)) &&
+                                     enclosingSubprogram(place->getRawScope()));
+}
+
+void MetadataExporter::dropEndlessRetained(
+    llvm::DISubprogram &subprogram) const {
+  auto *retained =
+      llvm::dyn_cast_or_null<llvm::MDTuple>(subprogram.getRawRetainedNodes());
+  if (!check.hasEndlessScopes || !retained)
+    return;
+  llvm::SmallVector<llvm::Metadata *> kept;
+  for (llvm::Metadata *node : retained->operands()) {
+    const llvm::Metadata *scope = node ? scopeOf(node) : nullptr;
+    if (!llvm::isa_and_nonnull<llvm::DILexicalBlockBase>(scope) ||
+        enclosingSubprogram(scope))
+      kept.push_back(node);
+  }
+  if (kept.size() == retained->getNumOperands())
+    return;
+  module.report.drop("a retained node of '" + subprogram.getName() + "'",
+                     "its scope never ends");
+  subprogram.replaceRetainedNodes(llvm::MDTuple::get(module.context, kept));
 }
 
 bool MetadataExporter::isFragmentOfEndlessType(

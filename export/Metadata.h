@@ -13,6 +13,8 @@
 namespace llvm {
 class DIExpression;
 class DIGlobalVariableExpression;
+class DILocation;
+class DISubprogram;
 class DIVariable;
 class MDNode;
 class Metadata;
@@ -56,6 +58,16 @@ public:
   /// Makes `variable` one of the whole variable, with a warning, if it is a
   /// fragment of such a type.
   void dropEndlessFragment(llvm::DIGlobalVariableExpression &variable) const;
+  /// Whether some chain of scopes or of call sites is endless.
+  bool hasEndlessScopes() const { return check.hasEndlessScopes; }
+  /// Whether the scopes of `subject`, a variable or a label, and of `place`,
+  /// the location of its record, end in subprograms. LLVM's verifier follows
+  /// them.
+  bool haveSubprograms(const llvm::MDNode *subject,
+                       const llvm::DILocation *place) const;
+  /// Removes from the retained nodes of `subprogram`, with a warning, those
+  /// whose scopes do not end.
+  void dropEndlessRetained(llvm::DISubprogram &subprogram) const;
   /// Whether a null is reachable from the tuple with this number.
   bool reachesNull(int64_t number) const {
     return check.anyReachesNull && lookup(number) && check.reachesNull[number];

@@ -1,7 +1,6 @@
 // Checks the carried metadata table, which passes or people may have damaged.
-// LLVM's classes read their operands by unchecked casts, and follow chains of
-// scopes without looking for cycles. So a node with an operand of a wrong class
-// must not be made at all:
+// LLVM's classes read their operands by unchecked casts. So a node with an
+// operand of a wrong class must not be made at all:
 //
 //   0: "name"
 //   1: ["DILexicalBlock", array<i64: 0, -1, 1, 1>]    the scope is a string:
@@ -422,8 +421,8 @@ void Checker::check(size_t number) {
   }
 }
 
-/// The next entry after `number` in a chain that LLVM follows to its end: the
-/// scopes of blocks, the call sites of inlined locations, the base types of
+/// The next entry after `number` in a chain that LLVM may follow to its end:
+/// the scopes of blocks, the call sites of inlined locations, the base types of
 /// derived types. -1 at the end.
 int32_t Checker::link(size_t number) const {
   const Shape *shape = found[number];
@@ -447,13 +446,13 @@ int32_t Checker::link(size_t number) const {
   }
 }
 
-/// Breaks the chains of scopes and call sites that never end, by dropping one
-/// entry of each. Chains of base types stay: LLVM follows few of them.
+/// Looks for chains that never end. Their entries stay: LLVM follows few of
+/// them, and whoever makes it do so asks first.
 void Checker::checkChains() {
-  enum : uint8_t { Fresh, OnPath, Ends, Endless };
+  enum : uint8_t { Fresh, OnPath, Known };
   llvm::SmallVector<uint8_t, 0> state(table.size(), Fresh);
   llvm::SmallVector<size_t> path;
-  constexpr uint64_t links = Blocks | Location | bit(DIDerivedTypeNumber);
+  constexpr uint64_t links = Blocks | Location | Derived;
   for (size_t start = 0; start < table.size(); ++start) {
     if (!(classes[start] & links))
       continue;
@@ -463,17 +462,12 @@ void Checker::checkChains() {
       path.push_back(at);
       at = link(at);
     }
-    uint8_t end = Ends;
-    if (at >= 0 && state[at] != Ends) {
-      if (classes[start] & bit(DIDerivedTypeNumber))
-        end = Endless;
-      else
-        drop(at, "it is its own scope or call site");
-    }
+    if (at >= 0 && state[at] == OnPath)
+      (classes[start] & Derived ? result.hasEndlessTypes
+                                : result.hasEndlessScopes) = true;
     for (size_t number : path)
-      state[number] = end;
+      state[number] = Known;
     path.clear();
-    result.hasEndlessTypes |= end == Endless;
   }
 }
 

@@ -54,6 +54,9 @@ struct MetadataCheck {
   bool anyReachesNull = false;
   /// Whether a derived type is its own base type, directly or by others.
   bool hasEndlessTypes = false;
+  /// Whether a lexical block is its own scope, or a location its own call site,
+  /// directly or by others.
+  bool hasEndlessScopes = false;
 };
 
 /// The metadata that was made of the entry of a given number before the check;

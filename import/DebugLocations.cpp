@@ -73,7 +73,10 @@ mlir::Location DebugInfoImporter::location(const llvm::DILocation *location,
   llvm::SmallVector<Site, 4> sites;
   KnownLocation known{module.unknown, true, 0};
   for (const llvm::DILocation *at = location; at; at = at->getInlinedAt()) {
-    if (auto it = locations.find(at); it != locations.end()) {
+    // Until it is known: an endless chain comes back here, and is too long.
+    auto [it, isNew] = locations.try_emplace(
+        at, KnownLocation{module.unknown, false, maxDepth});
+    if (!isNew) {
       known = it->second;
       break;
     }
@@ -98,7 +101,7 @@ mlir::Location DebugInfoImporter::location(const llvm::DILocation *location,
                                      &module.context);
     known = {result ? mlir::Location(result) : module.unknown, exact,
              known.length + 1};
-    locations.try_emplace(site.location, known);
+    locations.insert_or_assign(site.location, known);
   }
   isExact = known.isExact;
   return known.location;

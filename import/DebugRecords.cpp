@@ -18,6 +18,7 @@
 #include "import/BodyImporter.h"
 #include "translate/CarriedCodes.h"
 #include "translate/Carrier.h"
+#include "translate/DebugChains.h"
 #include "llvm/IR/DebugProgramInstruction.h"
 
 using namespace palindrome;
@@ -45,7 +46,7 @@ bool BodyImporter::isElsewhere(const llvm::DILocation *location) {
       currentBlock->getParent()->getSubprogram();
   if (!subprogram || location == localLocation)
     return false;
-  if (location->getInlinedAtScope()->getSubprogram() != subprogram)
+  if (outermostSubprogram(location) != subprogram)
     return true;
   localLocation = location;
   return false;

@@ -15,6 +15,7 @@
 
 #include "import/upstream/DebugInfo.h"
 #include "mlir/IR/Builders.h"
+#include "translate/DebugChains.h"
 #include "llvm/BinaryFormat/Dwarf.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
@@ -259,7 +260,10 @@ DINodeAttr DebugInfo::attribute(const llvm::DINode *node) {
   auto entry = cache.lookupOrInit(node);
   if (std::optional<DINodeAttr> known = entry.get())
     return *known;
-  DINodeAttr result = NodeReader(*this, node).read();
+  // A block may be its own scope; the dialect has no attribute for that.
+  DINodeAttr result;
+  if (!isa<llvm::DILexicalBlockBase>(node) || enclosingSubprogram(node))
+    result = NodeReader(*this, node).read();
   if (result && entry.wasRepeated())
     result = cast<DINodeAttr>(
         mlir::Attribute(cast<DIRecursiveTypeAttrInterface>(result).withRecId(
@@ -301,7 +305,9 @@ mlir::Location DebugInfo::location(const llvm::DILocation *location) {
       {mlir::FileLineColLoc::get(&context, location->getFilename(),
                                  location->getLine(), location->getColumn())},
       attribute<DIScopeAttr>(location->getRawScope()));
-  if (const llvm::DILocation *inlinedAt = location->getInlinedAt())
+  // The chain of call sites may be endless.
+  if (const llvm::DILocation *inlinedAt = location->getInlinedAt();
+      inlinedAt && outermostSubprogram(inlinedAt))
     return mlir::CallSiteLoc::get(place, this->location(inlinedAt));
   return place;
 }

@@ -132,9 +132,6 @@ TEST(Damage, IsNamed) {
        "{}",
        "there is no metadata class 'DINothing'"},
       {"module attributes {llvmx.metadata = [[\"DILexicalBlock\", array<i64: "
-       "0, -1, 1, 1>, unit]]} {}",
-       "its own scope"},
-      {"module attributes {llvmx.metadata = [[\"DILexicalBlock\", array<i64: "
        "-1, -1, 1>, unit]]} {}",
        "its fields are not those of a DILexicalBlock"},
       {"module attributes {llvmx.metadata = [[\"DIEnumerator\", array<i64: "
