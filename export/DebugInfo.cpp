@@ -119,8 +119,9 @@ namespace {
 /// read.
 class MadeParts final : public DebugInfoParts {
 public:
-  MadeParts(DebugInfoExporter &exporter, llvm::LLVMContext &context)
-      : exporter(exporter), context(context) {}
+  MadeParts(DebugInfoExporter &exporter, llvm::LLVMContext &context,
+            const DropReporter &report)
+      : exporter(exporter), context(context), report(report) {}
 
   llvm::SmallVector<Metadata *, 16> made;
 
@@ -143,6 +144,9 @@ public:
       operands.push_back(part < 0 ? nullptr : made[part]);
     return add(llvm::MDNode::get(context, operands));
   }
+  void reportNull(llvm::StringRef className) override {
+    report.drop("an element of a " + className, "it is no attribute");
+  }
 
 private:
   int32_t add(Metadata *part) {
@@ -152,6 +156,7 @@ private:
 
   DebugInfoExporter &exporter;
   llvm::LLVMContext &context;
+  const DropReporter &report;
 };
 } // namespace
 
@@ -168,7 +173,7 @@ Metadata *DebugInfoExporter::make(mlir::Attribute attribute) {
   mlir::DistinctAttr id = identityOf(attribute);
   if (Metadata *known = id ? distinctNodes.lookup(id) : nullptr)
     return known;
-  MadeParts parts(*this, module.context);
+  MadeParts parts(*this, module.context, module.report);
   DebugInfoFields said;
   if (!said.read(attribute, parts))
     return nullptr;

@@ -33,6 +33,7 @@ namespace {
 /// DebugInfoForms.def.
 struct Collector {
   DebugInfoParts &parts;
+  const llvm::StringRef &className;
   llvm::SmallVectorImpl<int64_t> &fields;
 
   int32_t child(mlir::Attribute attribute) {
@@ -67,8 +68,11 @@ struct Collector {
     if (attributes.empty() && isNullIfEmpty)
       return fields.push_back(-1);
     llvm::SmallVector<int32_t> numbers;
-    for (Type attribute : attributes)
+    for (Type attribute : attributes) {
+      if (!attribute)
+        parts.reportNull(className);
       numbers.push_back(child(attribute));
+    }
     fields.push_back(parts.tuple(numbers));
   }
   template <typename Value> void integer(Value value) {
@@ -152,7 +156,7 @@ bool DebugInfoFields::read(mlir::Attribute attribute, DebugInfoParts &parts) {
   fields.clear();
   if (auto location = llvm::dyn_cast<mlir::LocationAttr>(attribute))
     return readLocation(location, parts);
-  Collector collector{parts, fields};
+  Collector collector{parts, className, fields};
   return llvm::TypeSwitch<mlir::Attribute, bool>(attribute)
 #define CHILD(type, name, getter, accessor) collector.ref(form.accessor());
 #define NEED_CHILD(type, name, getter, accessor) collector.ref(form.accessor());

@@ -23,6 +23,9 @@ public:
   virtual int32_t number(uint64_t value) = 0;
   /// A tuple of numbered parts.
   virtual int32_t tuple(llvm::ArrayRef<int32_t> parts) = 0;
+  /// Warns that a list of a node of class `className` has an element that is no
+  /// attribute, as damaged bytecode may have. It becomes a null.
+  virtual void reportNull(llvm::StringRef className) = 0;
 };
 
 struct DebugInfoFields {

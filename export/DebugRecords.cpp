@@ -87,6 +87,23 @@ static bool isLocation(llvm::Metadata *metadata) {
                     metadata);
 }
 
+/// Whether `llvmx.debug_record`, the code of another record than a label,
+/// refers to each operand of `op` once.
+static bool fitsOperands(CallIntrinsicOp op, ArrayRef<int32_t> code) {
+  size_t known = 0;
+  auto count = [&](int32_t number) { known += number == local_value::operand; };
+  if (code.size() == debug_record::SizeOfAssign)
+    count(code[debug_record::Address]);
+  if (code[debug_record::Value] != local_value::list)
+    count(code[debug_record::Value]);
+  else if (auto places = dyn_cast_or_null<DenseI32ArrayAttr>(
+               op->getDiscardableAttr(carrier::debugValues)))
+    llvm::for_each(places.asArrayRef(), count);
+  else
+    return known <= op.getArgs().size();
+  return known == op.getArgs().size();
+}
+
 LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
                                               DenseI32ArrayAttr attribute) {
   MetadataExporter &metadata = module.metadata;
@@ -127,7 +144,8 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
     auto type = locationType(op.getIntrin());
     bool isAssign = type == llvm::DbgVariableRecord::LocationType::Assign;
     if (code.size() !=
-        (isAssign ? debug_record::SizeOfAssign : debug_record::Size))
+            (isAssign ? debug_record::SizeOfAssign : debug_record::Size) ||
+        !fitsOperands(op, code))
       return fail();
     auto node = [&](debug_record::Place field) {
       return metadata.lookupNode(code[field]);

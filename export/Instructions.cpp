@@ -13,6 +13,7 @@
 #include "export/CarriedForms.h"
 #include "export/ConstantCode.h"
 #include "export/Enums.h"
+#include "export/RangeChecks.h"
 #include "translate/Carrier.h"
 #include "translate/DebugChains.h"
 #include "translate/LLVMXDialect.h"
@@ -460,8 +461,13 @@ void BodyExporter::amendInstruction(NamedAttribute entry,
     llvm::MDNode *node =
         module.metadata.attachment(name, value, kind, classOfKind(kind),
                                    /*onInstruction=*/true);
-    if (kind == llvm::LLVMContext::MD_DIAssignID && node &&
-        !module.isAssignIDOf(node, inst->getFunction(), /*isInstruction=*/true))
+    if (StringRef defect =
+            node ? defectOfRanges(*node, kind, *inst) : StringRef();
+        !defect.empty())
+      module.report.drop(text, defect);
+    else if (kind == llvm::LLVMContext::MD_DIAssignID && node &&
+             !module.isAssignIDOf(node, inst->getFunction(),
+                                  /*isInstruction=*/true))
       module.report.drop(text, "the assignment is of another function");
     else if (const llvm::MDNode *weights =
                  kind == llvm::LLVMContext::MD_prof && node

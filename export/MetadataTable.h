@@ -47,6 +47,9 @@ private:
   int32_t string(mlir::StringAttr text) override;
   int32_t number(uint64_t value) override;
   int32_t tuple(llvm::ArrayRef<int32_t> parts) override;
+  void reportNull(llvm::StringRef className) override {
+    report.drop("an element of a " + className, "it is no attribute");
+  }
 
   template <typename Type>
   llvm::MutableArrayRef<Type> keep(llvm::ArrayRef<Type> values) {

@@ -10,6 +10,7 @@
 #include "export/ModuleExporter.h"
 #include "export/ModuleOps.h"
 #include "export/Progress.h"
+#include "export/Symbols.h"
 #include "mlir/Dialect/LLVMIR/Transforms/DIExpressionLegalization.h"
 #include "mlir/Dialect/LLVMIR/Transforms/LegalizeForExport.h"
 #include "palindrome/Export.h"
@@ -268,6 +269,31 @@ void ModuleExporter::locateCalls() {
   }
 }
 
+/// Drops the declarations that stand in the way of an intrinsic: LLVM has one
+/// type for its name, and renames a function of another type when something
+/// else asks for the intrinsic.
+void ModuleExporter::dropRenamedIntrinsics() {
+  for (auto op : body().getOps<mlir::LLVM::LLVMFuncOp>()) {
+    llvm::StringRef name = op.getSymName();
+    if (!name.starts_with("llvm."))
+      continue;
+    auto *function = llvm::dyn_cast_or_null<llvm::Function>(
+        symbols.lookup(op.getSymNameAttr()));
+    if (!function || function->getName() == llvmName(op, name))
+      continue;
+    report.op = op;
+    if (!function->use_empty()) {
+      op.emitOpError("its type is not that of the intrinsic, which is used");
+      hasFailed = true;
+      continue;
+    }
+    report.drop("@" + name, "its type is not that of the intrinsic");
+    symbols.erase(op.getSymNameAttr());
+    function->eraseFromParent();
+  }
+  report.op = source;
+}
+
 /// Warns of the debug records without a location once for the whole module.
 void ModuleExporter::reportUnlocatedRecords() {
   if (numUnlocatedRecords == 0 || !form.warnsOfOmissions)
@@ -388,6 +414,8 @@ LogicalResult ModuleExporter::run() {
   if (failed(define(/*functions=*/true)))
     return failure();
   locateCalls();
+  if (form.warnsOfOmissions)
+    dropRenamedIntrinsics();
   reportUnlocatedRecords();
   if (!form.listsMetadataEarly && failed(list()))
     return failure();

@@ -115,6 +115,7 @@ private:
   void exportNamedList(llvm::StringRef name, mlir::DenseI32ArrayAttr nodes);
   void dropEmptyLists();
   void locateCalls();
+  void dropRenamedIntrinsics();
   void reportUnlocatedRecords();
 
   llvm::DenseSet<mlir::StringAttr> leftOut;

@@ -3,6 +3,7 @@
 // Storage Models", "Runtime Preemption Specifiers"). Mirrors import/Symbols.
 
 #include "export/Symbols.h"
+#include "export/RangeChecks.h"
 #include "translate/Carrier.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/DebugInfoMetadata.h"
@@ -105,7 +106,12 @@ void palindrome::restoreAttachments(ModuleExporter &module, Operation *op,
     unsigned number = module.metadataKind(kind);
     if (llvm::MDNode *node = module.metadata.attachment(
             kind, entry[1], number, nodeClass(number, object),
-            /*onInstruction=*/false))
-      object.addMetadata(number, *node);
+            /*onInstruction=*/false)) {
+      if (llvm::StringRef defect = defectOfRanges(*node, number, object);
+          !defect.empty())
+        module.report.drop(kind.getValue(), defect);
+      else
+        object.addMetadata(number, *node);
+    }
   }
 }

@@ -38,8 +38,9 @@ llvm::Type *TypeExporter::translate(mlir::Type type) {
       .Case([&](LLVMX86AMXType) { return Type::getX86_AMXTy(context); })
       .Case([&](LLVMTokenType) { return Type::getTokenTy(context); })
       .Case([&](mlir::IntegerType integer) -> Type * {
-        // MLIR's integers may be wider than LLVM's.
-        return integer.getWidth() <= llvm::IntegerType::MAX_INT_BITS
+        // MLIR has i0, and integers that are wider than LLVM's.
+        return integer.getWidth() >= llvm::IntegerType::MIN_INT_BITS &&
+                       integer.getWidth() <= llvm::IntegerType::MAX_INT_BITS
                    ? llvm::IntegerType::get(context, integer.getWidth())
                    : nullptr;
       })

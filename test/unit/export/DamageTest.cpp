@@ -172,6 +172,25 @@ TEST(Damage, IsNamed) {
        "\"llvm.dbg.value\"(%a) {llvmx.debug_record = array<i32: 1>} : (i32) "
        "-> ()\n llvm.return\n}",
        "llvmx.debug_record"},
+      // A value with this number is nowhere, and the operand stands for none.
+      {"#file = #llvm.di_file<\"a.c\" in \"\">\n"
+       "#unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = "
+       "DW_LANG_C, file = #file, isOptimized = false, emissionKind = Full>\n"
+       "#sub = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #unit, "
+       "scope = #file, name = \"f\", file = #file, subprogramFlags = "
+       "Definition>\n"
+       "#var = #llvm.di_local_variable<scope = #sub, name = \"v\">\n"
+       "#loc = loc(fused<#sub>[\"a.c\":1:2])\n"
+       "module attributes {llvmx.metadata = [#var, array<i64>, #loc]} {\n"
+       " llvm.func @f(%a: i32) {\n llvm.call_intrinsic "
+       "\"llvm.dbg.value\"(%a) {llvmx.debug_record = array<i32: 0, 1, 2, -9>} "
+       ": (i32) -> ()\n llvm.return\n} loc(#loc)\n}",
+       "llvmx.debug_record is dropped: it does not fit its operands"},
+      {"llvm.func @llvm.coro.end(!llvm.ptr, i8, !llvm.token)\n"
+       "llvm.func @f(%p: !llvm.ptr) {\n %0 = llvm.mlir.constant(false) : i1\n "
+       "%1 = llvm.mlir.none : !llvm.token\n llvm.intr.coro.end %p, %0, %1 : "
+       "(!llvm.ptr, i1, !llvm.token) -> !llvm.void\n llvm.return\n}",
+       "@llvm.coro.end is dropped: its type is not that of the intrinsic"},
   };
   for (const auto &entry : cases) {
     SCOPED_TRACE(entry.mlir);
@@ -218,6 +237,14 @@ TEST(Damage, IsAnErrorWhereNothingCanBeLeftOut) {
       {"llvm.func @f()\nllvm.func @g() attributes {llvmx.symbol_name = \"f\"}",
        "the name 'f' belongs to another symbol; rename one of them"},
       {"module {\n module @nested {\n}\n}", "has no translation to LLVM IR"},
+      {"llvm.func @f(i0)", "cannot export type"},
+      {"llvm.func @llvm.coro.end(!llvm.ptr, i8, !llvm.token)\n"
+       "llvm.func @f(%p: !llvm.ptr, %n: i8) {\n %0 = llvm.mlir.constant(false) "
+       ": i1\n %1 = llvm.mlir.none : !llvm.token\n llvm.intr.coro.end %p, %0, "
+       "%1 : (!llvm.ptr, i1, !llvm.token) -> !llvm.void\n llvm.call "
+       "@llvm.coro.end(%p, %n, %1) : (!llvm.ptr, i8, !llvm.token) -> ()\n "
+       "llvm.return\n}",
+       "its type is not that of the intrinsic, which is used"},
       {"llvm.func @f(%a: i32) {\n %0 = builtin.unrealized_conversion_cast %a : "
        "i32 to f32\n llvm.return\n}",
        "is something else in LLVM IR than its operands"},
@@ -227,6 +254,57 @@ TEST(Damage, IsAnErrorWhereNothingCanBeLeftOut) {
     Exported exported(entry.mlir);
     EXPECT_TRUE(exported.fails(entry.error))
         << testing::PrintToString(exported.state.errors) << exported.ir;
+  }
+}
+
+/// Bounds that LLVM's verifier rejects, as they are carried.
+TEST(Damage, OfRangesIsNamed) {
+  struct {
+    const char *bounds, *user, *warning;
+  } cases[] = {
+      {"4 : i8, 8 : i8, 6 : i8, 9 : i8", "range", "its ranges overlap"},
+      {"4 : i8, 8 : i8, 8 : i8, 9 : i8", "range", "its ranges are contiguous"},
+      {"6 : i8, 9 : i8, 2 : i8, 4 : i8", "range",
+       "its ranges are not in order"},
+      {"0 : i8, 3 : i8, 5 : i8, 6 : i8, 8 : i8, 1 : i8", "range",
+       "its ranges overlap"},
+      {"4 : i8, 4 : i8", "range", "a range is empty"},
+      {"-1 : i8, -1 : i8", "range", "a range is empty"},
+      {"4 : i8", "range", "it lists no pairs of bounds"},
+      {"4 : i32, 5 : i32", "range", "its bounds are no integers of the type"},
+      {"4 : i32, 6 : i32, 256 : i32, 5 : i32", "noalias.addrspace",
+       "its ranges overlap"},
+      {"4 : i8, 5 : i8", "noalias.addrspace",
+       "its bounds are no integers of the type"},
+      {"0 : i64, 0 : i64", "absolute_symbol", "a range is empty"},
+      {"4 : i32, 5 : i32", "absolute_symbol",
+       "its bounds are no integers of the type"},
+  };
+  for (const auto &entry : cases) {
+    SCOPED_TRACE(std::string(entry.user) + " " + entry.bounds);
+    llvm::StringRef user = entry.user;
+    std::string values, numbers;
+    unsigned count = 0;
+    for (llvm::StringRef bound : llvm::split(entry.bounds, ", ")) {
+      values += "[\"value\", " + bound.str() + "], ";
+      numbers += (count ? ", " : "") + std::to_string(count);
+      ++count;
+    }
+    std::string node = std::to_string(count) + " : i32";
+    std::string code = "module attributes {llvmx.metadata = [" + values +
+                       "array<i32: " + numbers + ">]} {\n";
+    if (user == "absolute_symbol")
+      code += "llvm.mlir.global external @x() {llvmx.attachments = [[\"" +
+              user.str() + "\", " + node + "]]} : i8\n}";
+    else
+      code += "llvm.func @f(%p: !llvm.ptr) {\n %0 = llvm.load %p {llvmx.md." +
+              user.str() + " = " + node +
+              "} : !llvm.ptr -> i8\n llvm.return\n}\n}";
+    Exported exported(code.c_str());
+    EXPECT_TRUE(exported.warns(entry.warning))
+        << testing::PrintToString(exported.state.warnings);
+    EXPECT_TRUE(exported.isExported)
+        << testing::PrintToString(exported.state.errors);
   }
 }
 

@@ -165,6 +165,28 @@ TEST(DebugInfo, ARestThatDoesNotFitIsDropped) {
   EXPECT_FALSE(state.warnings.empty());
 }
 
+/// MLIR's bytecode can hold a null in a list of types, its text cannot.
+TEST(DebugInfo, ANullInAListIsReported) {
+  MLIRState state;
+  auto module = mlir::parseSourceString<mlir::ModuleOp>(
+      "module attributes {llvmx.metadata = [], llvmx.named_metadata = "
+      "[[\"a\", array<i32: 0>]]} {}",
+      &state.context);
+  ASSERT_TRUE(module);
+  mlir::Attribute type = mlir::LLVM::DISubroutineTypeAttr::get(
+      &state.context, /*callingConvention=*/0, {mlir::LLVM::DITypeAttr()});
+  (*module)->setAttr("llvmx.metadata",
+                     mlir::ArrayAttr::get(&state.context, {type}));
+  EXPECT_NE(exportedText(*module).find("!DISubroutineType(types: "),
+            std::string::npos);
+  ASSERT_EQ(state.warnings.size(), 1u);
+  EXPECT_NE(state.warnings[0].find(
+                "an element of a DISubroutineType is dropped: it is no "
+                "attribute"),
+            std::string::npos)
+      << state.warnings[0];
+}
+
 /// LLVM's function that strips debug info, which is used when its verifier
 /// rejects the debug info, would not terminate on such a loop.
 TEST(DebugInfo, BrokenDebugInfoIsDroppedWithLoopsThatReachCycles) {
