@@ -19,10 +19,10 @@ using namespace mlir::LLVM;
 /// the op's location.
 static bool carriesSubprogram(LLVMFuncOp op) {
   auto attachments = op->getAttrOfType<ArrayAttr>(carrier::attachments);
-  return attachments &&
-         llvm::any_of(attachments.getAsRange<ArrayAttr>(), [](ArrayAttr entry) {
-           auto kind = dyn_cast_or_null<StringAttr>(entry.empty() ? Attribute()
-                                                                  : entry[0]);
+  return attachments && llvm::any_of(attachments, [](Attribute attachment) {
+           auto entry = dyn_cast<ArrayAttr>(attachment);
+           auto kind = entry && !entry.empty() ? dyn_cast<StringAttr>(entry[0])
+                                               : StringAttr();
            return kind && kind.getValue() == "dbg";
          });
 }

@@ -48,9 +48,10 @@ public:
         module.source->getAttrOfType<ArrayAttr>(carrier::namedMetadata);
     if (!carried)
       return;
-    for (auto entry : carried.getAsRange<ArrayAttr>())
-      if (!entry.empty())
-        if (auto name = dyn_cast<StringAttr>(entry[0]))
+    // An entry that is a name is the position of a list that is made here.
+    for (mlir::Attribute entry : carried)
+      if (auto list = dyn_cast<ArrayAttr>(entry); list && !list.empty())
+        if (auto name = dyn_cast<StringAttr>(list[0]))
           carriedNames.insert(name);
   }
 

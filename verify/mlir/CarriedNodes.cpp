@@ -113,7 +113,10 @@ void CarriedNodes::readAliasDomains(ModuleOp module) {
   auto lists = module->getAttrOfType<ArrayAttr>(aliasDomains);
   if (!lists)
     return;
-  for (auto list : lists.getAsRange<ArrayAttr>()) {
+  for (Attribute entry : lists) {
+    auto list = dyn_cast<ArrayAttr>(entry);
+    if (!list)
+      continue;
     Attribute first;
     for (Attribute member : list) {
       auto scope = dyn_cast<AliasScopeAttr>(member);

@@ -27,8 +27,11 @@ bool hasOnlyDebugInfo(mlir::Operation &module) {
   auto table = module.getAttrOfType<mlir::ArrayAttr>(metadataTable);
   if (!lists || !table)
     return false;
-  return llvm::all_of(lists.getAsRange<mlir::ArrayAttr>(), [&](auto list) {
-    auto name = llvm::dyn_cast<mlir::StringAttr>(list[0]);
+  return llvm::all_of(lists, [&](mlir::Attribute entry) {
+    auto list = llvm::dyn_cast<mlir::ArrayAttr>(entry);
+    auto name = list && !list.empty()
+                    ? llvm::dyn_cast<mlir::StringAttr>(list[0])
+                    : mlir::StringAttr();
     if (!name || name.getValue() == "llvm.dbg.cu")
       return name != nullptr;
     auto places = list.size() == 2
