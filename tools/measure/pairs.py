@@ -104,7 +104,10 @@ class Function:
 def judge(arguments, pair, verdicts):
     paths = [os.path.join(arguments.folder, pair + side) for side in (".a.ll", ".b.ll")]
     run = refinement.refine(arguments, paths, ["--one-way"])
-    records = {r["source"].lstrip("@"): r for r in refinement.pairs_of(run.records)}
+    records = {
+        record["source"].lstrip("@").strip('"'): record
+        for record in refinement.pairs_of(run.records)
+    }
     functions = [
         Function(pair, name, size, records.get(name), verdicts.get((pair, name)))
         for name, size in read_sizes(paths[0]).items()

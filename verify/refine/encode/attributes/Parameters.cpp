@@ -196,6 +196,33 @@ void palindrome::encode::encodeParameters(
     case Attribute::StackProtectStrong:
     case Attribute::UWTable:
     case Attribute::WillReturn:
+    // These guide passes and code generators, and require nothing of an
+    // execution. Twin of simulate/Conditions.cpp.
+    case Attribute::DisableSanitizerInstrumentation:
+    case Attribute::FnRetThunkExtern:
+    case Attribute::NoCfCheck:
+    case Attribute::NoImplicitFloat:
+    case Attribute::NoMerge:
+    case Attribute::NoProfile:
+    case Attribute::NoRedZone:
+    case Attribute::NoSanitizeBounds:
+    case Attribute::NoSanitizeCoverage:
+    case Attribute::NonLazyBind:
+    case Attribute::OptForFuzzing:
+    case Attribute::OptimizeForDebugging:
+    case Attribute::SafeStack:
+    case Attribute::SanitizeAddress:
+    case Attribute::SanitizeHWAddress:
+    case Attribute::SanitizeMemory:
+    case Attribute::SanitizeMemTag:
+    case Attribute::SanitizeNumericalStability:
+    case Attribute::SanitizeRealtime:
+    case Attribute::SanitizeThread:
+    case Attribute::SanitizeType:
+    case Attribute::ShadowCallStack:
+    case Attribute::SkipProfile:
+    case Attribute::SpeculativeLoadHardening:
+    case Attribute::StackAlignment:
       break;
     default:
       side.setUnsupported(

@@ -54,6 +54,7 @@ TEST(Conditions, TheTargetMustNotPromiseMoreProgress) {
 }
 
 TEST(Conditions, UnknownAttributesExcludeCuts) {
+  EXPECT_TRUE(mayCut("", "nonlazybind noredzone", "nonlazybind noredzone"));
   EXPECT_TRUE(mayCut("", "nounwind", "nounwind"));
   EXPECT_FALSE(mayCut("", "", "presplitcoroutine"));
 }

@@ -13,6 +13,15 @@ namespace {
   "%m = phi ptr [ %q, %0 ], [ %p, %t ]\n"
 
 const PairCase cases[] = {
+    // Attributes that require nothing of an execution.
+    {"HintsAreAllowed",
+     "i8 @(i8 %x) nonlazybind noredzone sanitize_address alignstack(16)",
+     "%y = add i8 %x, 1\n%z = sub i8 %y, 1\nret i8 %z", "ret i8 %x", "holds"},
+    {"HintsAllowNothing", "i8 @(i8 %x) nonlazybind noredzone sanitize_address",
+     "ret i8 %x", "unreachable", "fails"},
+    {"CodeOfAssembly", "i8 @() naked", "ret i8 1", "ret i8 0",
+     "unsupported: function attribute naked"},
+
     // Accesses.
     {"ReadOnlyIsBrokenByA", "void @(ptr readonly %p)", STORE, "unreachable",
      "holds"},
