@@ -111,8 +111,17 @@ static bool isOfKind(const UnknownCall &target, const UnknownCall &source) {
 static Expr isSameLane(const Side &side, const Lane &x, const Lane &y) {
   if (x.value.isSame(y.value) && x.poison.isSame(y.poison))
     return Expr::boolean(true);
-  if (x.undefs.empty() && y.undefs.empty())
-    return x.poison == y.poison && (x.poison || x.value == y.value);
+  Variation ofX = x.variation(), ofY = y.variation();
+  if (ofX.isKnown() && ofY.isKnown()) {
+    Lane left = side.choices.sample(x), right = side.choices.sample(y);
+    Expr isSame = left.value == right.value;
+    // Where neither varies, the samples are the values.
+    Expr result = !ofX.condition && !ofY.condition && isSame;
+    if (ofX.isWhole && ofY.isWhole)
+      result |= ofX.condition && ofY.condition;
+    if (left.poison.isSame(x.poison) && right.poison.isSame(y.poison))
+      return x.poison == y.poison && (x.poison || result);
+  }
   auto isUndef = [&](const Lane &lane) {
     return lane.poison.isFalse() && lane.undefs.size() == 1 &&
            lane.value.isSame(side.choices.chosen(lane.undefs.front()));

@@ -34,6 +34,18 @@ const PairCase cases[] = {
      "%a = call i8 @p(i8 %x)\n%b = call i8 @p(i8 %x)\n%r = sub i8 %a, %b\n"
      "ret i8 %r",
      "ret i8 0", "holds", PURE},
+    {"PureIsMergedThoughOneMayBeUndef", "i8 @(i8 %x)",
+     "%a = call i8 @p(i8 noundef %x)\n%b = call i8 @p(i8 %x)\n"
+     "%r = sub i8 %a, %b\nret i8 %r",
+     "ret i8 0", "holds", PURE},
+    {"PureIsMergedIfBothAreUndef", "i8 @(i8 %x)",
+     "%a = call i8 @p(i8 %x)\n%b = call i8 @p(i8 %x)\n"
+     "%r = sub i8 %a, %b\nret i8 %r",
+     "ret i8 0", "holds", PURE},
+    {"PureIsNotMergedIfOneIsUndef", "i8 @(i8 %x)",
+     "%f = freeze i8 %x\n%a = call i8 @p(i8 %x)\n%b = call i8 @p(i8 %f)\n"
+     "%r = sub i8 %a, %b\nret i8 %r",
+     "ret i8 0", "fails", PURE},
     {"PureMayHaveUB", "void @(i8 %x)", "ret void",
      "%a = call i8 @p(i8 %x)\nret void", "fails", PURE},
     {"SpeculatableIsAdded", "void @(i8 %x)", "ret void",
