@@ -1,10 +1,8 @@
 // Unrolling: the graph of paths within the bound.
 
 #include "verify/refine/encode/ir/Unroll.h"
-#include "llvm/Analysis/CFG.h"
-#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/CFG.h"
-#include "llvm/IR/Dominators.h"
+#include "llvm/IR/CycleInfo.h"
 #include <map>
 
 using namespace palindrome::encode;
@@ -25,21 +23,25 @@ namespace {
 class Unroller {
 public:
   Unroller(const llvm::Function &function, unsigned bound)
-      : tree(const_cast<llvm::Function &>(function)), loops(tree), bound(bound),
-        function(function) {}
+      : bound(bound), function(function) {
+    cycles.compute(const_cast<llvm::Function &>(function));
+  }
 
   std::optional<PathGraph> run(std::string &why);
 
 private:
-  /// The iterations of the loops around a block, outermost first.
+  /// The iterations of the cycles around a block, outermost first.
   using Iterations = SmallVector<unsigned, 2>;
   using Copy = std::pair<const BasicBlock *, std::vector<unsigned>>;
 
   /// The copy of `to` that is the successor of `from`; nothing past the bound.
   std::optional<Copy> follow(const Copy &from, const BasicBlock *to);
 
-  DominatorTree tree;
-  LoopInfo loops;
+  /// Each cycle has a header, the one of its entries that a depth-first search
+  /// meets first. Without the edges to the header from within, what remains of
+  /// a cycle are the cycles nested in it. So these edges are what the bound
+  /// counts, in irreducible cycles as well.
+  CycleInfo cycles;
   unsigned bound;
   const llvm::Function &function;
 };
@@ -47,13 +49,13 @@ private:
 
 std::optional<Unroller::Copy> Unroller::follow(const Copy &from,
                                                const BasicBlock *to) {
-  Loop *loop = loops.getLoopFor(to);
-  Loop *common = loop;
+  const Cycle *cycle = cycles.getCycle(to);
+  const Cycle *common = cycle;
   while (common && !common->contains(from.first))
-    common = common->getParentLoop();
+    common = common->getParentCycle();
   Copy copy{to, from.second};
-  copy.second.resize(common ? common->getLoopDepth() : 0);
-  copy.second.resize(loop ? loop->getLoopDepth() : 0, 0);
+  copy.second.resize(common ? common->getDepth() : 0);
+  copy.second.resize(cycle ? cycle->getDepth() : 0, 0);
   bool isBack = common && common->getHeader() == to;
   if (isBack && ++copy.second.back() > bound)
     return std::nullopt;
@@ -61,12 +63,6 @@ std::optional<Unroller::Copy> Unroller::follow(const Copy &from,
 }
 
 std::optional<PathGraph> Unroller::run(std::string &why) {
-  ReversePostOrderTraversal<const llvm::Function *> order(&function);
-  if (containsIrreducibleCFG<const BasicBlock *>(order, loops)) {
-    why = "irreducible control flow";
-    return std::nullopt;
-  }
-
   std::map<Copy, unsigned> numbers; // In post order.
   std::vector<std::pair<Copy, SmallVector<std::optional<Copy>, 2>>> found;
   struct Frame {
@@ -102,7 +98,7 @@ std::optional<PathGraph> Unroller::run(std::string &why) {
   }
 
   PathGraph graph;
-  graph.hasLoops = !loops.empty();
+  graph.hasLoops = cycles.toplevel_begin() != cycles.toplevel_end();
   auto numberOf = [&](const Copy &copy) {
     return unsigned(found.size() - 1 - numbers[copy]);
   };

@@ -43,8 +43,9 @@ struct PathGraph {
 };
 
 /// Unrolls the loops of `function` so that the back edges of each are taken up
-/// to `bound` times when it is entered. Nothing if the control flow is
-/// irreducible or there would be too many nodes; `why` is then set to which.
+/// to `bound` times when it is entered; those of an irreducible cycle are the
+/// edges to one of its entries. Nothing if there would be too many nodes; `why`
+/// is then set.
 std::optional<PathGraph> unroll(const llvm::Function &function, unsigned bound,
                                 std::string &why);
 
