@@ -2,6 +2,8 @@
 // proof by the solver, and the confirmation of a counterexample.
 
 #include "verify/refine/Check.h"
+#include "verify/refine/Inline.h"
+#include "verify/refine/Scalable.h"
 #include "verify/refine/Structure.h"
 #include "verify/refine/encode/query/ChoiceQuery.h"
 #include "verify/refine/encode/query/Encode.h"
@@ -9,7 +11,7 @@
 #include "verify/refine/replay/Replay.h"
 #include "verify/refine/simulate/Simulate.h"
 #include "verify/workers/WorkerPool.h"
-#include "llvm/IR/Function.h"
+#include "llvm/IR/Module.h"
 #include <algorithm>
 #include <chrono>
 
@@ -59,7 +61,9 @@ private:
   }
   void decide();
   bool proveByCuts(const llvm::Function &source, const llvm::Function &target);
+  void decideForEachVScale();
   void refute(Proof proof);
+  bool proveInlined();
   bool lookForCounterexample();
   bool tryWitness(const Witness &witness, Reason &why);
   void adopt(const Judgement &judgement);
@@ -262,6 +266,56 @@ void PairCheck::askTheOtherWay() {
     result.otherWay = false;
 }
 
+/// Judges the pair for one value of vscale after another: a counterexample for
+/// one refutes it, and proofs for all that the source may be called with prove
+/// it.
+void PairCheck::decideForEachVScale() {
+  VScales scales = vscalesOf(*pair.source), ofTarget = vscalesOf(*pair.target);
+  auto unknown = [&](ReasonKind kind, llvm::StringRef what) {
+    result.meaning = Meaning::Unknown;
+    result.otherWay.reset();
+    result.reason = Reason{kind, what.str()};
+  };
+  if (scales.values != ofTarget.values || scales.areAll != ofTarget.areAll)
+    return unknown(ReasonKind::Unsupported, "vscale_range on one side");
+  std::optional<PairResult> worst;
+  for (auto [number, vscale] : llvm::enumerate(scales.values)) {
+    const llvm::Module &sourceModule = *pair.source->getParent(),
+                       &targetModule = *pair.target->getParent();
+    llvm::StringRef names[] = {pair.source->getName(), pair.target->getName()};
+    bool isOneModule = &sourceModule == &targetModule;
+    std::unique_ptr<llvm::Module> source = fixVScale(
+        sourceModule, llvm::ArrayRef(names).take_front(isOneModule ? 2 : 1),
+        vscale);
+    std::unique_ptr<llvm::Module> target =
+        isOneModule ? nullptr : fixVScale(targetModule, names[1], vscale);
+    if (!source || (!isOneModule && !target))
+      return unknown(ReasonKind::Unsupported, "such scalable vectors");
+    FunctionPair fixed = pair;
+    fixed.source = source->getFunction(names[0]);
+    fixed.target = (isOneModule ? source : target)->getFunction(names[1]);
+    RefineOptions share = options;
+    if (options.timeoutSeconds > 0)
+      share.timeoutSeconds =
+          std::max(0.1, left() / double(scales.values.size() - number));
+    PairResult here = PairCheck(fixed, share, [](const PairResult &) {}).run();
+    bool isWorse = !worst || here.meaning > worst->meaning ||
+                   (here.meaning == worst->meaning && worst->complete);
+    if (isWorse)
+      worst = here;
+    if (here.meaning == Meaning::Different)
+      worst->remark += " (for vscale = " + std::to_string(vscale) + ")";
+    if (!here.otherWay.value_or(false))
+      worst->otherWay = here.otherWay;
+    if (here.meaning >= Meaning::Unknown)
+      break;
+  }
+  result = std::move(*worst);
+  result.sameText = false;
+  if (!scales.areAll && result.meaning < Meaning::Unknown)
+    unknown(ReasonKind::Approximated, "a larger vscale");
+}
+
 void PairCheck::decide() {
   if (sameBody(*pair.source, *pair.target)) {
     result.meaning = Meaning::Equivalent;
@@ -271,6 +325,8 @@ void PairCheck::decide() {
     result.otherWay = true;
     return;
   }
+  if (dependsOnVScale(*pair.source) || dependsOnVScale(*pair.target))
+    return decideForEachVScale();
   if (proveByCuts(*pair.source, *pair.target)) {
     result.meaning = Meaning::Refined;
     result.proof = ProofKind::CutPoints;

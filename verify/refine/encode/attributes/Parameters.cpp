@@ -194,7 +194,9 @@ void palindrome::encode::encodeParameters(
     case Attribute::StackProtect:
     case Attribute::StackProtectReq:
     case Attribute::StackProtectStrong:
+    case Attribute::StrictFP:
     case Attribute::UWTable:
+    case Attribute::VScaleRange: // See Scalable.h.
     case Attribute::WillReturn:
     // These guide passes and code generators, and require nothing of an
     // execution. Twin of simulate/Conditions.cpp.
