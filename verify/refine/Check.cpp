@@ -89,10 +89,13 @@ RefineOptions PairCheck::optionsFor(double share) const {
 
 /// Takes over a counterexample that an execution has confirmed.
 void PairCheck::accept(replay::Counterexample counterexample) {
-  if (!pair.surroundings.empty()) {
-    // A program that contains these functions may never reach this input.
+  // A program that contains these functions may never reach this input.
+  std::string needed = pair.surroundings;
+  if (needed.empty() && counterexample.kind == Replay::Solver)
+    needed = pair.callee;
+  if (!needed.empty()) {
     result.meaning = Meaning::Unknown;
-    result.reason = Reason{ReasonKind::Unsupported, pair.surroundings};
+    result.reason = Reason{ReasonKind::Unsupported, needed};
     return;
   }
   result.meaning = Meaning::Different;
@@ -100,6 +103,33 @@ void PairCheck::accept(replay::Counterexample counterexample) {
   result.remark = std::move(counterexample.reason);
   result.replay = counterexample.kind;
   result.witness = std::move(counterexample.text);
+}
+
+/// Tries a proof with the bodies of small callees in place of their calls.
+/// Returns whether it holds.
+bool PairCheck::proveInlined() {
+  if (pair.callee.empty())
+    return false;
+  auto inlined = [](const llvm::Function &function, Inlining inlining) {
+    auto erase = [](llvm::Function *copy) { copy->eraseFromParent(); };
+    return std::unique_ptr<llvm::Function, decltype(erase)>(
+        inlineSmallCallees(function, inlining), erase);
+  };
+  auto source = inlined(*pair.source, Inlining::Stricter);
+  auto target = inlined(*pair.target, Inlining::Exact);
+  if (!source && !target)
+    return false;
+  setWorkerStage("proof with callees");
+  Proof proof =
+      proveRefinement(source ? *source : *pair.source,
+                      target ? *target : *pair.target, optionsFor(proofShare));
+  if (proof.kind != Proof::Holds)
+    return false;
+  result.meaning = Meaning::Refined;
+  result.proof = ProofKind::Execution;
+  result.reason.reset();
+  result.complete = proof.complete;
+  return true;
 }
 
 /// Searches without the solver. Returns whether there is a counterexample.
@@ -350,7 +380,9 @@ void PairCheck::decide() {
     report();
     // The interpreter is exact where the encoding is not, so that the input of
     // an inexact model can be a counterexample all the same.
-    if (Reason why; !proof.candidate || !tryWitness(*proof.candidate, why))
+    if (Reason why; proof.candidate && tryWitness(*proof.candidate, why))
+      return;
+    if (!proveInlined())
       lookForCounterexample();
     return;
   }

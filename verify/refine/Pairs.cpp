@@ -7,6 +7,7 @@
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
 
 using namespace palindrome::refine;
@@ -173,9 +174,14 @@ findReferences(const llvm::Function &function) {
         left.push_back(constant);
   };
   for (const llvm::BasicBlock &block : function)
-    for (const llvm::Instruction &instruction : block)
+    for (const llvm::Instruction &instruction : block) {
       for (const llvm::Value *operand : instruction.operands())
         visit(operand);
+      if (const llvm::MDNode *callees =
+              instruction.getMetadata(llvm::LLVMContext::MD_callees))
+        for (const llvm::MDOperand &callee : callees->operands())
+          visit(llvm::mdconst::dyn_extract_or_null<llvm::Constant>(callee));
+    }
   while (!left.empty()) {
     const llvm::Constant *constant = left.pop_back_val();
     if (auto *global = llvm::dyn_cast<llvm::GlobalValue>(constant))
@@ -187,15 +193,21 @@ findReferences(const llvm::Function &function) {
   return globals;
 }
 
-/// A function with a body that `function` refers to, by name or through a table
-/// of pointers, and so may call. Null if there is none.
-static const llvm::Function *findKnownCallee(const llvm::Function &function) {
-  for (const llvm::GlobalValue *global : findReferences(function)) {
-    auto *callee = llvm::dyn_cast<llvm::Function>(global);
-    if (callee && !callee->isDeclaration())
-      return callee;
-  }
-  return nullptr;
+/// The functions with bodies that `function` refers to, by name or through
+/// tables of pointers, and so may call, directly or through others.
+static llvm::SetVector<const llvm::Function *>
+findKnownCallees(const llvm::Function &function) {
+  llvm::SetVector<const llvm::Function *> found;
+  auto visit = [&](const llvm::Function &caller) {
+    for (const llvm::GlobalValue *global : findReferences(caller))
+      if (auto *callee = llvm::dyn_cast<llvm::Function>(global);
+          callee && !callee->isDeclaration())
+        found.insert(callee);
+  };
+  visit(function);
+  for (size_t i = 0; i < found.size(); ++i)
+    visit(*found[i]);
+  return found;
 }
 
 /// Compares the data layouts and the target triples of two modules.
@@ -237,9 +249,11 @@ static void addSurroundings(FunctionPair &pair, const Strays &strays) {
     if (pair.surroundings.empty())
       pair.surroundings = std::move(what);
   };
+  llvm::SetVector<const llvm::Function *> callees;
   for (const llvm::Function *function : {pair.source, pair.target})
-    if (const llvm::Function *callee = findKnownCallee(*function))
-      add("the body of " + symbolOf(*callee));
+    callees.insert_range(findKnownCallees(*function));
+  if (!callees.empty())
+    pair.callee = "the body of " + symbolOf(*callees.front());
   if (&source == &target)
     return;
 
@@ -262,6 +276,18 @@ static void addSurroundings(FunctionPair &pair, const Strays &strays) {
         limit(judgeReference(*inSource, *inTarget));
       else if (global->hasLocalLinkage())
         add(symbolOf(*global) + ", which only one side has");
+    }
+  for (const llvm::Function *callee : callees)
+    for (const llvm::GlobalValue *global : findReferences(*callee)) {
+      const llvm::GlobalValue *inSource =
+          source.getNamedValue(global->getName());
+      const llvm::GlobalValue *inTarget =
+          target.getNamedValue(global->getName());
+      bool isSame = inSource && inTarget
+                        ? judgeReference(*inSource, *inTarget).holds()
+                        : !global->hasLocalLinkage();
+      if (!isSame)
+        add("the body of " + symbolOf(*callee));
     }
 }
 

@@ -41,10 +41,13 @@ struct FunctionPair {
   /// globals that they refer to can exclude a better one.
   Judgement judgement;
   /// Something that the bodies depend on and that an input of the functions
-  /// alone does not determine: the body of a callee, a global that only one
-  /// module has. A counterexample may then need a program that does not exist,
-  /// and the pair is unknown for this reason. Empty if there is nothing.
+  /// alone does not determine, such as a global that only one module has. A
+  /// counterexample may then need a program that does not exist, and the pair
+  /// is unknown for this reason. Empty if there is nothing.
   std::string surroundings;
+  /// The same for the body of a callee, which is there when a counterexample is
+  /// run, but not when the solver is asked about the choices of the source.
+  std::string callee;
 };
 
 /// Pairs every symbol that `source` or `target` defines with the symbol of the

@@ -133,12 +133,12 @@ TEST_F(PairsTest, SignaturesDecideWithoutBodies) {
   EXPECT_EQ(pairs[0].judgement.meaning, Meaning::Different);
 }
 
-TEST_F(PairsTest, ACalleeWithABodyIsASurrounding) {
+TEST_F(PairsTest, NamesACalleeWithABody) {
   std::string text = "define void @g() { ret void } "
                      "define void @f() { call void @g() ret void }";
   pair(text, text);
   for (const FunctionPair &one : pairs)
-    EXPECT_EQ(one.surroundings, one.sourceName == "@f" ? "the body of @g" : "");
+    EXPECT_EQ(one.callee, one.sourceName == "@f" ? "the body of @g" : "");
 }
 
 TEST(PairFunctions, NamesTheFunctionThatIsMissing) {

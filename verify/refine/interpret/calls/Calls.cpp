@@ -7,6 +7,7 @@
 #include "verify/refine/interpret/intrinsics/Intrinsics.h"
 #include "verify/refine/interpret/library/Library.h"
 #include "verify/refine/interpret/operations/Floats.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Metadata.h"
@@ -15,12 +16,63 @@ using namespace llvm;
 
 namespace palindrome::interpret {
 
+/// Whether a callee of the source certainly keeps the promises that its
+/// attributes, and those of the call, make of its behavior, which is undefined
+/// otherwise. They are checked during the execution for the outermost function
+/// alone.
+static bool keepsPromises(const CallBase &call, const Function &callee) {
+  auto any = [&](auto isIt) { return any_of(instructions(callee), isIt); };
+  auto has = [&](Attribute::AttrKind kind) {
+    return call.hasFnAttr(kind) || callee.hasFnAttribute(kind);
+  };
+  bool reads = any([](const Instruction &i) { return i.mayReadFromMemory(); });
+  bool writes = any([](const Instruction &i) { return i.mayWriteToMemory(); });
+  for (MemoryEffects effects :
+       {call.getMemoryEffects(), callee.getMemoryEffects()}) {
+    ModRefInfo allowed = effects.getModRef();
+    if (effects != MemoryEffects::unknown() && (reads || writes) &&
+        (effects.getModRef(IRMemLocation::Other) != allowed ||
+         effects.getModRef(IRMemLocation::ArgMem) != allowed ||
+         (reads && !isRefSet(allowed)) || (writes && !isModSet(allowed))))
+      return false;
+  }
+  bool mayThrow = any([](const Instruction &i) { return i.mayThrow(); });
+  bool synchronizes =
+      any([](const Instruction &i) { return i.isAtomic() || i.isVolatile(); });
+  bool hasCalls = any([](const Instruction &i) {
+    return isa<CallBase>(i) && !isa<IntrinsicInst>(i);
+  });
+  if (has(Attribute::NoReturn) || (has(Attribute::NoUnwind) && mayThrow) ||
+      (has(Attribute::NoSync) && (hasCalls || synchronizes)) ||
+      (hasCalls && (has(Attribute::NoFree) || has(Attribute::NoCallback) ||
+                    has(Attribute::NoRecurse) || has(Attribute::WillReturn))))
+    return false;
+  return all_of(callee.args(), [&](const Argument &argument) {
+    auto promises = [&](Attribute::AttrKind kind) {
+      return argument.hasAttribute(kind) ||
+             call.paramHasAttr(argument.getArgNo(), kind);
+    };
+    bool isLimited =
+        promises(Attribute::ReadNone) || promises(Attribute::Captures);
+    return !promises(Attribute::Returned) &&
+           (!isLimited || (!reads && !writes &&
+                           !callee.getReturnType()->isPtrOrPtrVectorTy())) &&
+           (!promises(Attribute::WriteOnly) || !reads) &&
+           ((!promises(Attribute::NoAlias) && !promises(Attribute::ReadOnly)) ||
+            !writes);
+  });
+}
+
 /// Calls a function whose body is executed.
 static Lanes definedCall(Machine &machine, const CallBase &call,
                          const Function &callee, std::vector<Lanes> arguments) {
   Lanes none(countLanes(call.getType()));
   if (!callee.hasExactDefinition() || callee.isVarArg()) {
     machine.unsupported("a call of a definition that may be another");
+    return none;
+  }
+  if (machine.isSource() && !keepsPromises(call, callee)) {
+    machine.unsupported("attributes of a function that is called");
     return none;
   }
   for (unsigned i = 0; i != call.arg_size(); ++i) {
