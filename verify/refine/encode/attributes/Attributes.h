@@ -8,9 +8,11 @@
 
 namespace palindrome::encode {
 
-/// Applies the attributes of a parameter or result to its value: lanes that
-/// violate one become poison, and undefined behavior is added to `side`.
-Lanes applyAttributes(Side &side, llvm::AttributeSet attributes, Lanes value);
+/// Applies the attributes of a parameter or result to its value, which has the
+/// type `type`: lanes that violate one become poison, and undefined behavior is
+/// added to `side`.
+Lanes applyAttributes(Side &side, llvm::AttributeSet attributes,
+                      llvm::Type *type, Lanes value);
 
 /// The value of an argument of a call, with the attributes of the call and of
 /// the callee applied to it.

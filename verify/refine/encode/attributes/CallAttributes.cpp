@@ -17,7 +17,8 @@ Lanes palindrome::encode::encodeArgument(Side &side, const CallFacts &facts,
   auto apply = [&](AttributeList attributes) {
     AttributeSet here = attributes.getParamAttrs(number);
     value = applyAttributes(
-        side, here.removeAttributes(call.getContext(), mask), std::move(value));
+        side, here.removeAttributes(call.getContext(), mask),
+        call.getArgOperand(number)->getType(), std::move(value));
   };
   apply(call.getAttributes());
   if (facts.callee && number < facts.callee->arg_size())
@@ -31,7 +32,7 @@ Lanes palindrome::encode::applyToResult(Side &side, const CallFacts &facts,
     value = applyAttributes(side,
                             attributes.getRetAttrs().removeAttribute(
                                 facts.site->getContext(), Attribute::NoAlias),
-                            std::move(value));
+                            facts.site->getType(), std::move(value));
   };
   if (facts.callee)
     apply(facts.callee->getAttributes());

@@ -123,5 +123,6 @@ Lanes palindrome::encode::applyMetadata(Side &side, const Instruction &inst,
   }
   if (!aliasing.empty())
     checkAliasing(side, inst, aliasing);
-  return applyAttributes(side, asAttributes(inst), std::move(value));
+  return applyAttributes(side, asAttributes(inst), inst.getType(),
+                         std::move(value));
 }

@@ -10,6 +10,7 @@
 
 #include "verify/refine/encode/attributes/Attributes.h"
 #include "verify/refine/encode/attributes/Promises.h"
+#include "verify/refine/encode/floats/Floats.h"
 #include "verify/refine/encode/state/Ranges.h"
 #include "llvm/IR/AttributeMask.h"
 
@@ -32,8 +33,20 @@ static bool restrictsNothing(Attribute attribute) {
   }
 }
 
+/// Makes the numbers poison that `nofpclass` excludes. A value of such a type
+/// consists of floating-point numbers of one format.
+static void applyNoFPClass(Side &side, FPClassTest excluded, Type *type,
+                           Lanes &value) {
+  SmallVector<LaneType> types;
+  if (!listLanes(type, side.problem.layout, types))
+    return;
+  for (auto [lane, laneType] : zip_equal(value, types))
+    if (auto format = formatOf(side, laneType.type))
+      lane.poison |= isInClass(*format, lane.value, excluded);
+}
+
 Lanes palindrome::encode::applyAttributes(Side &side, AttributeSet attributes,
-                                          Lanes value) {
+                                          Type *type, Lanes value) {
   bool isDefinite = attributes.hasAttribute(Attribute::NoUndef) ||
                     attributes.hasAttribute(Attribute::Dereferenceable) ||
                     attributes.hasAttribute(Attribute::DereferenceableOrNull);
@@ -51,6 +64,9 @@ Lanes palindrome::encode::applyAttributes(Side &side, AttributeSet attributes,
         Expr size = Expr::bits(range.getUpper() - range.getLower());
         lane.poison |= !(lane.value - low).ult(size);
       }
+      break;
+    case Attribute::NoFPClass:
+      applyNoFPClass(side, attribute.getNoFPClass(), type, value);
       break;
     case Attribute::NonNull:
       for (Lane &lane : value)
@@ -162,7 +178,7 @@ static Lanes encodeParameter(Side &side, const Argument &argument) {
     checkMemory(side, attributes, value.front());
   return applyAttributes(
       side, attributes.removeAttributes(argument.getContext(), handled),
-      std::move(value));
+      argument.getType(), std::move(value));
 }
 
 void palindrome::encode::encodeParameters(
@@ -175,6 +191,7 @@ void palindrome::encode::encodeParameters(
     // These are promises (Promises.h), or hints.
     case Attribute::AlwaysInline:
     case Attribute::Cold:
+    case Attribute::Convergent:
     case Attribute::Hot:
     case Attribute::InlineHint:
     case Attribute::MinSize:
@@ -282,5 +299,5 @@ static void checkReturnedObject(Side &side, const Lanes &value) {
 Lanes palindrome::encode::encodeReturn(Side &side, Lanes value) {
   checkReturnedObject(side, value);
   return applyAttributes(side, side.function.getAttributes().getRetAttrs(),
-                         std::move(value));
+                         side.function.getReturnType(), std::move(value));
 }

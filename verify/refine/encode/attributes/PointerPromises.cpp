@@ -85,6 +85,19 @@ static void checkAliasing(Side &side, const llvm::Value *through, Expr pointer,
   side.aliasing.push_back(std::move(access));
 }
 
+static constexpr Kind againstUse[] = {Attribute::DeadOnReturn};
+
+/// Notes a write through a parameter that is `dead_on_return`: the memory
+/// becomes poison when the function ends.
+static void noteDeadWrite(Side &side, const llvm::Value *through, Expr pointer,
+                          Expr size) {
+  std::optional<Expr> isDead = isForbidden(side, through, againstUse);
+  if (!isDead)
+    side.markNarrow("attribute dead_on_return");
+  else if (!isDead->isFalse())
+    side.deadWrites.push_back({side.here.domain && *isDead, pointer, size});
+}
+
 void palindrome::encode::checkPromisedAccess(Side &side,
                                              const llvm::Value *through,
                                              Expr pointer, Expr size,
@@ -98,6 +111,8 @@ void palindrome::encode::checkPromisedAccess(Side &side,
     side.addUB(*isWrong);
   else
     side.markNarrow("what an access is based on");
+  if (isWrite)
+    noteDeadWrite(side, through, pointer, size);
   if (isWatchedForAliases(side))
     checkAliasing(side, through, pointer, size, isWrite);
 }
@@ -125,6 +140,25 @@ void palindrome::encode::checkPromisedStore(Side &side,
       !isLastWrite(*side.here.current))
     return side.markNarrow("attribute captures");
   side.addUB(*isWrong);
+}
+
+void palindrome::encode::checkReturned(Side &side, const llvm::Value *operand) {
+  for (const Argument &argument : side.function.args()) {
+    if (!argument.hasReturnedAttr() || operand == &argument)
+      continue;
+    Lanes promised = side.get(&argument), value = side.get(operand);
+    auto varies = [](const Lane &lane) { return !lane.undefs.empty(); };
+    if (isSame(promised, value))
+      continue;
+    // LangRef does not define the violation; a proof does not rest on it.
+    if (!side.isTarget || promised.size() != value.size() ||
+        any_of(promised, varies) || any_of(value, varies)) {
+      side.markNarrow("attribute returned");
+      continue;
+    }
+    for (auto [x, y] : zip_equal(promised, value))
+      side.addUB(x.poison != y.poison || (!x.poison && x.value != y.value));
+  }
 }
 
 Lanes palindrome::encode::checkPromisedReturn(Side &side,
@@ -189,6 +223,9 @@ std::vector<Breach> palindrome::encode::listBreaches(Side &side,
       add(Attribute::WriteOnly, mayRead);
       add(Attribute::ReadOnly, mayWrite);
       add(Attribute::Captures, mayKeep);
+      // What the callee writes becomes poison, too.
+      if (mayWrite && argument->hasAttribute(Attribute::DeadOnReturn))
+        side.markNarrow("attribute dead_on_return");
     }
   }
   // In the source, the callee's violation would be undefined behavior, which is

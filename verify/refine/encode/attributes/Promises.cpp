@@ -2,8 +2,10 @@
 // function.
 
 #include "verify/refine/encode/attributes/Promises.h"
+#include "verify/refine/encode/state/Ranges.h"
 #include "llvm/Analysis/CaptureTracking.h"
 #include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/CFG.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Operator.h"
@@ -111,7 +113,6 @@ static CaptureComponents mayCapture(const Argument &argument,
 /// Whether the function keeps a promise on a parameter in every execution.
 static bool isKept(Side &side, const Argument &argument,
                    Attribute::AttrKind kind) {
-  const llvm::Function &function = side.function;
   auto accesses = [&](auto isWrong) {
     return none_of(listAccesses(side), isWrong);
   };
@@ -150,7 +151,7 @@ static bool isKept(Side &side, const Argument &argument,
     return !writes || !others || !throughIt;
   }
   case Attribute::Returned:
-    return all_of(function, [&](const BasicBlock &block) {
+    return all_of(side.function, [&](const BasicBlock &block) {
       auto *ret = dyn_cast<ReturnInst>(block.getTerminator());
       return !ret || ret->getReturnValue() == &argument;
     });
@@ -242,6 +243,7 @@ static void checkCalls(Side &side,
 static bool isSeenInExecution(Attribute::AttrKind kind) {
   switch (kind) {
   case Attribute::Captures:
+  case Attribute::DeadOnReturn:
   case Attribute::NoAlias:
   case Attribute::ReadNone:
   case Attribute::ReadOnly:
@@ -278,7 +280,9 @@ static void checkParameter(Side &side, const Argument &argument,
       capturesAnything(mayCapture(argument, attribute.getCaptureInfo(),
                                   CaptureComponents::Address)))
     side.markNarrow("attribute captures");
-  if (isKept(side, argument, kind))
+  // The instruction that returns checks it.
+  if (kind == Attribute::Returned ||
+      (kind != Attribute::DeadOnReturn && isKept(side, argument, kind)))
     return;
   SmallPtrSet<const llvm::Value *, 8> seen;
   if (!isSeenInExecution(kind) || !argument.getType()->isPointerTy() ||
@@ -297,10 +301,65 @@ static bool keeps(Side &side, const Argument &argument, Attribute attribute) {
                                      CaptureComponents::Address)));
 }
 
+/// The convergent calls of a block.
+static unsigned countConvergent(const BasicBlock &block) {
+  return count_if(block, [](const Instruction &inst) {
+    auto *call = dyn_cast<CallBase>(&inst);
+    return call && call->isConvergent();
+  });
+}
+
+/// Whether no branch decides whether the convergent calls of `function` are
+/// executed.
+static bool areUnconditional(const llvm::Function &function) {
+  SmallPtrSet<const BasicBlock *, 8> always;
+  for (const BasicBlock *block = &function.getEntryBlock();
+       block && always.insert(block).second;)
+    block = block->getUniqueSuccessor();
+  return all_of(function, [&](const BasicBlock &block) {
+    return always.contains(&block) || countConvergent(block) == 0;
+  });
+}
+
+/// Whether both functions have the same control-flow graph, with as many
+/// convergent calls in corresponding blocks.
+static bool convergeAlike(const llvm::Function &source,
+                          const llvm::Function &target) {
+  DenseMap<const BasicBlock *, const BasicBlock *> partners;
+  SmallVector<const BasicBlock *> todo;
+  auto match = [&](const BasicBlock *x, const BasicBlock *y) {
+    auto [it, isNew] = partners.try_emplace(x, y);
+    if (isNew)
+      todo.push_back(x);
+    return it->second == y && countConvergent(*x) == countConvergent(*y) &&
+           succ_size(x) == succ_size(y);
+  };
+  if (!match(&source.getEntryBlock(), &target.getEntryBlock()))
+    return false;
+  while (!todo.empty()) {
+    const BasicBlock *block = todo.pop_back_val();
+    for (auto [x, y] :
+         zip_equal(successors(block), successors(partners.lookup(block))))
+      if (!match(x, y))
+        return false;
+  }
+  return true;
+}
+
+/// Marks convergent calls of the target that may depend on a branch on which
+/// they do not depend in the source. All threads of a group execute such a call
+/// together, and the encoding has only one.
+static void checkConvergence(Side &side) {
+  if (side.source && !areUnconditional(side.function) &&
+      !convergeAlike(side.source->function, side.function))
+    side.markNarrow("what a convergent call depends on");
+}
+
 void palindrome::encode::checkPromises(
     Side &side, function_ref<bool(const CallBase &)> isEncodedCall) {
   const llvm::Function &function = side.function;
   checkCalls(side, isEncodedCall);
+  checkConvergence(side);
   for (const Argument &argument : function.args())
     for (Attribute attribute :
          function.getAttributes().getParamAttrs(argument.getArgNo()))
@@ -340,6 +399,9 @@ std::optional<std::string> palindrome::encode::findUnkept(Side &side) {
           isPromise(attribute.getKindAsEnum()) &&
           !keeps(side, argument, attribute))
         return "attribute " + nameOf(attribute.getKindAsEnum()).str();
+  // A segment does not show which branches lead to it.
+  if (!areUnconditional(side.function))
+    return "a convergent call";
   return findUnkeptOfAllocas(side);
 }
 
@@ -356,6 +418,13 @@ void palindrome::encode::checkPromisedMemory(Side &side,
 }
 
 void palindrome::encode::checkPromisedEnd(Side &side) {
+  for (const DeadWrite &write : side.deadWrites) {
+    side.here.domain = write.guard;
+    MemoryByte poison;
+    poison.bits = Expr::bits(8, 0);
+    poison.poison = Expr::boolean(true);
+    writeRange(side, write.pointer, write.size, [=](Expr) { return poison; });
+  }
   side.here.domain = Expr::boolean(true);
   if (side.function.hasFnAttribute(Attribute::NoUnwind))
     side.addUB(side.unwinds);

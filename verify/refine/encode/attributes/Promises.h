@@ -32,6 +32,8 @@ void checkPromisedAccess(Side &side, const llvm::Value *through, Expr pointer,
                          Expr size, bool isWrite);
 /// Checks a store of `value` through `pointer` against `captures`.
 void checkPromisedStore(Side &side, const llvm::Value *value, Expr pointer);
+/// Checks that the returned value is the argument that is marked `returned`.
+void checkReturned(Side &side, const llvm::Value *operand);
 /// Checks the returned value against `captures`. Returns it, poison on a
 /// violation.
 Lanes checkPromisedReturn(Side &side, const llvm::Value *operand, Lanes value);

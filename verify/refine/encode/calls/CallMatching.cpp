@@ -13,7 +13,7 @@ using namespace llvm;
 /// How a call ends is: see `checkEnd`.
 static constexpr Attribute::AttrKind promises[] = {
     Attribute::NoFree,    Attribute::NoSync,       Attribute::NoCallback,
-    Attribute::NoRecurse, Attribute::MustProgress, Attribute::Convergent,
+    Attribute::NoRecurse, Attribute::MustProgress,
 };
 
 /// Whether a callee that violates the attribute makes its caller violate it,

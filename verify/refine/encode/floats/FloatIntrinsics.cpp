@@ -67,8 +67,7 @@ static Lanes encodeCopySign(Side &side, const Instruction &inst) {
                      }));
 }
 
-/// Whether `x` is in one of the classes in `mask`, a set of `FPClassTest` bits.
-static Expr isInClass(FloatFormat format, Expr x, unsigned mask) {
+Expr palindrome::encode::isInClass(FloatFormat format, Expr x, unsigned mask) {
   Expr isNegative = x.isNegative();
   const std::pair<unsigned, Expr> classes[] = {
       {fcSNan, format.isSignaling(x)},

@@ -47,6 +47,9 @@ Lane floatLane(Side &side, llvm::FastMathFlags flags, FloatFormat in,
 /// the problem as unsupported.
 bool hasSignBit(Side &side, const llvm::Type *type);
 
+/// Whether `x` is in one of the classes in `mask`, a set of `FPClassTest` bits.
+Expr isInClass(FloatFormat format, Expr x, unsigned mask);
+
 /// Whether nnan or ninf make the value `x` poison.
 Expr isExcluded(llvm::FastMathFlags flags, FloatFormat format, Expr x);
 

@@ -18,6 +18,24 @@ struct AliasingAccess {
   bool isWrite;
 };
 
+/// The floating-point exceptions raised so far, as sets of flags: by operations
+/// that must raise them, and by others, which may as well not (LangRef,
+/// `fpexcept.strict` and `fpexcept.maytrap`).
+struct ExceptionState {
+  static constexpr unsigned bits = 5;
+  Expr strict = Expr::bits(bits, 0), possible = Expr::bits(bits, 0);
+
+  bool isEmpty() const {
+    return strict.isZero().isTrue() && possible.isZero().isTrue();
+  }
+};
+
+/// A write whose memory is poison when the function ends (LangRef,
+/// `dead_on_return`).
+struct DeadWrite {
+  Expr guard, pointer, size;
+};
+
 /// An exception. It was thrown by the unknown call numbered `call` if
 /// `isOfCall`, else by `resume`.
 struct Exception {
@@ -89,6 +107,12 @@ public:
   /// Whether it returns a pointer that the attribute `captures` of a parameter
   /// forbids it to return.
   Expr returnsCaptured = Expr::boolean(false);
+  /// The rounding mode of the operation that is being encoded (FloatFormat);
+  /// not set if it is the default one.
+  Expr rounding;
+  ExceptionState exceptions;
+  /// The writes so far through parameters that are `dead_on_return`.
+  std::vector<DeadWrite> deadWrites;
   /// The accesses so far, if a parameter is `noalias`.
   std::vector<AliasingAccess> aliasing;
   /// Whether a call that is marked `tail` or `musttail` is being encoded: its

@@ -77,7 +77,7 @@ static Lanes encodeCall(Side &side, const Instruction &inst) {
   checkPromisedCall(side, call);
   side.problem.mark(entry->exactness, callee->getName());
   return applyAttributes(
-      side, call.getAttributes().getRetAttrs(),
+      side, call.getAttributes().getRetAttrs(), call.getType(),
       encodeCallee(side, call, [&] { return entry->encode(side, inst); }));
 }
 

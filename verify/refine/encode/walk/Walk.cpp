@@ -168,6 +168,7 @@ void Walk::runTerminator(const Instruction &inst) {
   case Instruction::Ret: {
     auto &ret = cast<ReturnInst>(inst);
     if (const llvm::Value *operand = ret.getReturnValue()) {
+      checkReturned(side, operand);
       Lanes value = checkPromisedReturn(side, operand,
                                         encodeReturn(side, side.get(operand)));
       for (const Lane &lane : value)

@@ -155,7 +155,9 @@ void checkEffects(Machine &machine, const Function &function,
     ArrayRef<Lane> lanes = machine.rootArguments()[argument.getArgNo()];
     for (const Lane &lane : lanes)
       checkParameter(machine, argument, lane, result);
-    if (machine.isSource() && argument.hasReturnedAttr() &&
+    if (argument.hasReturnedAttr() &&
+        (machine.isSource() ||
+         none_of(lanes, [](const Lane &lane) { return lane.mayVary(); })) &&
         kind == Outcome::Returns &&
         !(result.size() == lanes.size() &&
           std::equal(result.begin(), result.end(), lanes.begin())))

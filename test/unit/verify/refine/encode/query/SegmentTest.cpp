@@ -385,5 +385,19 @@ TEST(SegmentTest, Promises) {
             "attribute readonly");
 }
 
+TEST(SegmentTest, ConvergentCallsDependOnBranchesOfOtherSegments) {
+  Pair pair("declare void @g() convergent\n"
+            "define void @src() convergent {\n"
+            "  call void @g()\n  ret void\n}\n"
+            "define void @tgt(i1 %c) convergent {\n"
+            "  br i1 %c, label %a, label %b\n"
+            "a:\n  call void @g()\n  br label %b\n"
+            "b:\n  ret void\n}\n");
+  EXPECT_EQ(refine::findUnkeptPromise(*pair.module->getFunction("src")),
+            std::nullopt);
+  EXPECT_EQ(refine::findUnkeptPromise(*pair.module->getFunction("tgt")),
+            "a convergent call");
+}
+
 } // namespace
 } // namespace palindrome::encode
