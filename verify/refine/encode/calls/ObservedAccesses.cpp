@@ -13,6 +13,7 @@
 #include "verify/refine/encode/attributes/Promises.h"
 #include "verify/refine/encode/calls/UnknownCalls.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/Support/AtomicOrdering.h"
 
 using namespace palindrome::encode;
@@ -53,6 +54,8 @@ static Align alignmentOf(const Instruction &inst) {
 
 static unsigned countUnordered(const llvm::Function &function, bool stores) {
   return count_if(instructions(function), [&](const Instruction &inst) {
+    if (auto *memory = dyn_cast<AnyMemIntrinsic>(&inst))
+      return memory->isAtomic() && (stores || isa<AnyMemTransferInst>(memory));
     return isa<StoreInst>(inst) == stores &&
            orderingOf(inst) == AtomicOrdering::Unordered;
   });

@@ -153,15 +153,18 @@ static Lanes encodeDelete(Side &side, const CallBase &call) {
   return encodeFree(side, call);
 }
 
+/// realloc of null is malloc. What a size of 0 means is up to the library
+/// (C17, 7.22.3), which is the same in source and target: whether the result is
+/// null, and whether the old object is then freed.
 static Lanes encodeRealloc(Side &side, const CallBase &call) {
   useFamily(side, 'm');
   Expr old = definiteArgument(side, call, 0);
   Expr size = definiteSize(side, call, 1);
-  if (auto value = size.constant(); !value || value->isZero())
-    side.setUnsupported("realloc that may be to nothing");
   Expr wasNull = side.objects.isNull(old);
   Expr choice = chooseNoRoom(side);
-  Expr isNull = hasNoRoom(side, choice, size);
+  Expr isToNothing = !wasNull && size.isZero();
+  Expr isNull = hasNoRoom(side, choice, size) ||
+                (isToNothing && Expr::booleanVariable("realloc.null"));
   // The old object must be valid even if there is no room for the new one.
   Expr block = Blocks::blockOf(old);
   side.addUB(!wasNull &&
@@ -175,7 +178,9 @@ static Lanes encodeRealloc(Side &side, const CallBase &call) {
        [&side, block, until](Expr offset) {
          return side.memory.readByte(block, offset, until);
        });
-  release(side, old, !wasNull && !isNull);
+  release(side, old,
+          !wasNull && (!isNull || (isToNothing &&
+                                   Expr::booleanVariable("realloc.frees"))));
   return {Lane{isNull.select(side.problem.blocks.null(), pointer)}};
 }
 

@@ -25,10 +25,10 @@ palindrome::encode::findIntrinsicEncoder(Intrinsic::ID id) {
   static const auto table = [] {
     DenseMap<unsigned, const IntrinsicEncoder *> table;
     for (ArrayRef<IntrinsicEncoder> part :
-         {integerIntrinsics(), memoryIntrinsics(), assumeIntrinsics(),
-          fixedPointIntrinsics(), floatIntrinsics(), floatCastIntrinsics(),
-          reduceIntrinsics(), vectorIntrinsics(), miscellaneousIntrinsics(),
-          x86Intrinsics(), varArgIntrinsics()})
+         {integerIntrinsics(), pointerIntrinsics(), memoryIntrinsics(),
+          assumeIntrinsics(), fixedPointIntrinsics(), floatIntrinsics(),
+          floatCastIntrinsics(), reduceIntrinsics(), vectorIntrinsics(),
+          miscellaneousIntrinsics(), x86Intrinsics(), varArgIntrinsics()})
       for (const IntrinsicEncoder &entry : part)
         table.try_emplace(entry.id, &entry);
     return table;

@@ -19,6 +19,7 @@ llvm::ArrayRef<OpcodeEncoder> pointerEncoders();
 llvm::ArrayRef<OpcodeEncoder> memoryEncoders();
 llvm::ArrayRef<OpcodeEncoder> varArgEncoders();
 llvm::ArrayRef<IntrinsicEncoder> integerIntrinsics();
+llvm::ArrayRef<IntrinsicEncoder> pointerIntrinsics();
 llvm::ArrayRef<IntrinsicEncoder> memoryIntrinsics();
 llvm::ArrayRef<IntrinsicEncoder> assumeIntrinsics();
 llvm::ArrayRef<IntrinsicEncoder> varArgIntrinsics();

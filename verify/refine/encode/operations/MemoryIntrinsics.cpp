@@ -1,5 +1,7 @@
 // Encodes llvm.memset, llvm.memcpy, llvm.memmove (LangRef, 'Standard C/C++
-// Library Intrinsics') and llvm.lifetime (LangRef, 'Memory Use Markers').
+// Library Intrinsics'), their forms whose elements are accessed atomically
+// (LangRef, 'Element Wise Atomic Memory Intrinsics'), and llvm.lifetime
+// (LangRef, 'Memory Use Markers').
 
 #include "verify/refine/encode/attributes/Attributes.h"
 #include "verify/refine/encode/operations/Encoders.h"
@@ -22,12 +24,25 @@ static bool isVolatile(Side &side, const CallBase &call) {
   return true;
 }
 
+/// The number of bytes to write. Of an atomic form, it is undefined behavior
+/// unless they are a whole number of elements.
+static Expr sizeOf(Side &side, const CallBase &call) {
+  Expr size = side.useDefinite(argument(side, call, 2)).zextOrTrunc(offsetBits);
+  if (auto *any = dyn_cast<AnyMemIntrinsic>(&call); any && any->isAtomic()) {
+    Expr element = Expr::bits(
+        offsetBits,
+        cast<ConstantInt>(call.getArgOperand(3))->getZExtValue() - 1);
+    side.addUB(!(size & element).isZero());
+  }
+  return size;
+}
+
 static Lanes encodeMemSet(Side &side, const Instruction &inst) {
   auto &call = cast<CallBase>(inst);
   if (isVolatile(side, call))
     return {};
   Lane to = argument(side, call, 0), value = argument(side, call, 1);
-  Expr size = side.useDefinite(argument(side, call, 2)).zextOrTrunc(offsetBits);
+  Expr size = sizeOf(side, call);
   side.here.onlyIf(!size.isZero(), [&] {
     fillRange(side, side.useDefinite(to), size, byteOf(value));
   });
@@ -38,7 +53,7 @@ static void encodeCopy(Side &side, const CallBase &call, bool mayOverlap) {
   if (isVolatile(side, call))
     return;
   Lane to = argument(side, call, 0), from = argument(side, call, 1);
-  Expr size = side.useDefinite(argument(side, call, 2)).zextOrTrunc(offsetBits);
+  Expr size = sizeOf(side, call);
   side.here.onlyIf(!size.isZero(), [&] {
     Expr destination = side.useDefinite(to), source = side.useDefinite(from);
     copyRange(side, destination, source, size, mayOverlap);
@@ -95,6 +110,9 @@ ArrayRef<IntrinsicEncoder> palindrome::encode::memoryIntrinsics() {
       {Intrinsic::memcpy, encodeMemCpy, Exact},
       {Intrinsic::memcpy_inline, encodeMemCpy, Exact},
       {Intrinsic::memmove, encodeMemMove, Exact},
+      {Intrinsic::memset_element_unordered_atomic, encodeMemSet, Exact},
+      {Intrinsic::memcpy_element_unordered_atomic, encodeMemCpy, Exact},
+      {Intrinsic::memmove_element_unordered_atomic, encodeMemMove, Exact},
       {Intrinsic::lifetime_start, encodeLifetimeStart, Exact},
       {Intrinsic::lifetime_end, encodeLifetimeEnd, Exact},
   };

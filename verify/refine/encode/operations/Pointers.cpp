@@ -150,6 +150,31 @@ static Lanes encodeGEP(Side &side, const Instruction &inst) {
   return result;
 }
 
+/// Encodes llvm.ptrmask (LangRef, 'llvm.ptrmask' Intrinsic): the pointer moves
+/// to the masked address, without bounds, and keeps its provenance:
+///
+///   %r = llvm.ptrmask(ptr %p, i64 %m)   becomes
+///   block: block(p)   offset: offset(p) + ((address(p) & m) - address(p))
+static Lanes encodePtrMask(Side &side, const Instruction &inst) {
+  side.problem.looksAtAddresses = true;
+  const Blocks &blocks = side.problem.blocks;
+  return encodeLanewise(side, inst.getOperand(0), inst.getOperand(1),
+                        [&](const Lane &pointer, const Lane &mask) {
+                          Expr address = side.objects.addressOf(pointer.value);
+                          Expr masked =
+                              address & mask.value.zextOrTrunc(offsetBits);
+                          return Lane{blocks.wrapPointer(blocks.offsetPointer(
+                              pointer.value, masked - address))};
+                        });
+}
+
+ArrayRef<IntrinsicEncoder> palindrome::encode::pointerIntrinsics() {
+  static constexpr IntrinsicEncoder encoders[] = {
+      {Intrinsic::ptrmask, encodePtrMask, Exact},
+  };
+  return encoders;
+}
+
 ArrayRef<OpcodeEncoder> palindrome::encode::pointerEncoders() {
   static constexpr OpcodeEncoder encoders[] = {
       {Instruction::GetElementPtr, encodeGEP, Exact},

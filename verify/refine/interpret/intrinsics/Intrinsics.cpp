@@ -69,19 +69,28 @@ Lanes intrinsic(Machine &machine, const IntrinsicInst &call) {
   applyParameterAttributes(machine, call, call.getCalledFunction(), arguments);
   if (machine.stopped())
     return none;
-  if (auto *memory = dyn_cast<MemIntrinsic>(&call)) {
-    if (memory->isVolatile())
+  if (auto *memory = dyn_cast<AnyMemIntrinsic>(&call)) {
+    const Lane &size = arguments[2][0];
+    if (memory->isAtomic() && machine.hasOneValue(size) &&
+        !arguments[3][0].bits.isZero() &&
+        size.bits.getLimitedValue() % arguments[3][0].bits.getZExtValue() != 0)
+      machine.onImmediateUB("a part of an element is accessed");
+    else if (!memory->isAtomic() && cast<MemIntrinsic>(memory)->isVolatile())
       machine.unsupported("a volatile memory intrinsic");
-    else if (isa<MemSetInst>(memory))
-      fillMemory(machine, arguments[0][0], arguments[1][0], arguments[2][0]);
+    else if (isa<AnyMemSetInst>(memory))
+      fillMemory(machine, arguments[0][0], arguments[1][0], size);
     else
-      copyMemory(machine, arguments[0][0], arguments[1][0], arguments[2][0],
-                 isa<MemMoveInst>(memory));
+      copyMemory(machine, arguments[0][0], arguments[1][0], size,
+                 isa<AnyMemMoveInst>(memory));
     return {};
   }
   IntrinsicHandler handler = integerIntrinsic(id);
   if (!handler)
     handler = floatIntrinsic(id);
+  if (!handler)
+    handler = pointerIntrinsic(id);
+  if (!handler)
+    handler = constrainedIntrinsic(id);
   if (!handler)
     handler = x86Intrinsic(id);
   if (!handler) {

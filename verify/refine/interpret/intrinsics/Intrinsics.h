@@ -1,7 +1,8 @@
 // Intrinsics (LangRef, 'Intrinsic Functions'), by kind.
 //
-// A new one gets a row in the table of its kind, in Integers.cpp, Floats.cpp or
-// X86.cpp, or a case in Intrinsics.cpp if it accesses memory or is a hint.
+// A new one gets a row in the table of its kind, in Integers.cpp, Floats.cpp,
+// Pointers.cpp or X86.cpp, or a case in Intrinsics.cpp if it accesses memory or
+// is a hint.
 //
 // Twin of the intrinsics in encode/operations/ and encode/floats/. They share
 // no code on purpose: each checks the other.
@@ -24,6 +25,8 @@ using IntrinsicHandler = Lanes (*)(Machine &, const llvm::IntrinsicInst &,
 // The handler of an intrinsic, or null if it is not of the kind.
 IntrinsicHandler integerIntrinsic(llvm::Intrinsic::ID id);
 IntrinsicHandler floatIntrinsic(llvm::Intrinsic::ID id);
+IntrinsicHandler pointerIntrinsic(llvm::Intrinsic::ID id);
+IntrinsicHandler constrainedIntrinsic(llvm::Intrinsic::ID id);
 IntrinsicHandler x86Intrinsic(llvm::Intrinsic::ID id);
 
 /// llvm.assume and its operand bundles.
