@@ -487,6 +487,43 @@ static Lanes applyFlags(Side &side, const UnknownCall &record, Lanes value) {
   return value;
 }
 
+static bool isGuard(const CallBase &call) {
+  return call.getIntrinsicID() == Intrinsic::experimental_guard;
+}
+
+/// Performs the call of an unknown function, which ends as its attributes
+/// allow.
+static Lanes performUnknown(Side &side, UnknownCall &record) {
+  const CallFacts &facts = record.facts;
+  // Whatever the deoptimized function does is left to the one event. The
+  // attributes of the guard do not concern how that function ends.
+  if (isGuard(*facts.site))
+    return perform(side, record, /*alwaysReturns=*/false,
+                   /*neverReturns=*/true, /*neverUnwinds=*/true);
+  Lanes value =
+      perform(side, record, facts.has(Attribute::WillReturn),
+              facts.has(Attribute::NoReturn), facts.has(Attribute::NoUnwind));
+  checkEnd(side, record);
+  return value;
+}
+
+/// Leaves the function unless the condition holds, and possibly even then
+/// (LangRef, 'llvm.experimental.guard' Intrinsic). The interpreter of the
+/// deoptimized code is an unknown callee that does not return; it does not
+/// observe the condition.
+///
+///   guard(%c) [ "deopt"(%x) ]   becomes   if (!c || choice) leave(x)
+void palindrome::encode::encodeGuard(Side &side, const CallBase &call) {
+  if (side.function.hasFnAttribute(Attribute::WillReturn))
+    return side.setUnsupported("a guard in a function with willreturn");
+  Expr condition =
+      side.useDefinite(side.get(call.getArgOperand(0)).front()).toBoolean();
+  unsigned number = side.choices.choose(1, ChoiceKind::Other);
+  side.choices[number].guard &= condition;
+  side.here.onlyIf(!condition || side.choices.chosen(number).toBoolean(),
+                   [&] { encodeUnknownCall(side, call); });
+}
+
 Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
   UnknownCall record;
   record.at = &call;
@@ -513,6 +550,8 @@ Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
           copyByValue(side, argument.front(), byVal, call.getParamAlign(i))};
       copies.push_back(Blocks::blockOf(argument.front().value));
     }
+    if (i == 0 && isGuard(call))
+      argument = {Lane{Expr::bits(1, 0)}};
     record.arguments.push_back(std::move(argument));
     record.types.push_back(operand->getType());
   }
@@ -521,10 +560,7 @@ Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
   record.moment = side.now();
   setReach(side, record);
   noteRepeat(side, record);
-  Lanes value =
-      perform(side, record, facts.has(Attribute::WillReturn),
-              facts.has(Attribute::NoReturn), facts.has(Attribute::NoUnwind));
-  checkEnd(side, record);
+  Lanes value = performUnknown(side, record);
   if (std::optional<Lanes> argument = returnedArgument(record))
     value = std::move(*argument);
   Expr exception = side.problem.environment.exception(record.id);

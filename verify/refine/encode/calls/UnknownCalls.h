@@ -30,6 +30,9 @@ Lanes perform(Side &side, UnknownCall &record, bool alwaysReturns,
 /// Encodes a call of an unknown function, and returns its result.
 Lanes encodeUnknownCall(Side &side, const llvm::CallBase &call);
 
+/// Encodes llvm.experimental.guard.
+void encodeGuard(Side &side, const llvm::CallBase &call);
+
 } // namespace palindrome::encode
 
 #endif // PALINDROME_VERIFY_REFINE_ENCODE_CALLS_UNKNOWNCALLS_H

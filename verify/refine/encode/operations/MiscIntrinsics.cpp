@@ -26,6 +26,8 @@ ArrayRef<IntrinsicEncoder> palindrome::encode::miscellaneousIntrinsics() {
       {Intrinsic::expect_with_probability, encodeIdentity, Exact},
       {Intrinsic::ssa_copy, encodeIdentity, Exact},
       {Intrinsic::annotation, encodeIdentity, Exact},
+      {Intrinsic::threadlocal_address, encodeIdentity, Exact},
+      {Intrinsic::callbr_landingpad, encodeIdentity, Exact},
       {Intrinsic::donothing, encodeNothing, Exact},
       {Intrinsic::fake_use, encodeNothing, Exact},
       {Intrinsic::is_constant, encodeAnyAnswer, Exact},

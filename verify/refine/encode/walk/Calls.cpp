@@ -65,6 +65,13 @@ static Lanes encodeCall(Side &side, const Instruction &inst) {
   }
   if (!callee || !callee->isIntrinsic() || isUnknownIntrinsic(*callee))
     return encodeUnknownCall(side, call);
+  if (isa<ConstrainedFPIntrinsic>(call))
+    return applyAttributes(side, call.getAttributes().getRetAttrs(),
+                           call.getType(), encodeConstrained(side, call));
+  if (callee->getIntrinsicID() == Intrinsic::experimental_guard) {
+    encodeGuard(side, call);
+    return {};
+  }
   const IntrinsicEncoder *entry =
       findIntrinsicEncoder(callee->getIntrinsicID());
   if (!entry) {
@@ -85,6 +92,7 @@ ArrayRef<OpcodeEncoder> palindrome::encode::callEncoders() {
   static constexpr OpcodeEncoder encoders[] = {
       {Instruction::Call, encodeCall, Exact},
       {Instruction::Invoke, encodeCall, Exact}, // Without its edges (Invokes).
+      {Instruction::CallBr, encodeCall, Exact}, // Without its edges (Walk).
   };
   return encoders;
 }

@@ -27,6 +27,7 @@ private:
   Lanes valueOf(const Instruction &inst);
   void arriveAtCut(unsigned number, const CallInst &call);
   void runTerminator(const Instruction &inst);
+  void runCallBr(const CallBrInst &inst);
 
   Side &side;
   Problem &problem;
@@ -162,6 +163,28 @@ void Walk::arriveAtCut(unsigned number, const CallInst &call) {
   here.domain = Expr::boolean(false);
 }
 
+/// Inline assembly that may jump: which label it jumps to is as unknown as its
+/// result, and the same in source and target.
+void Walk::runCallBr(const CallBrInst &inst) {
+  Lanes value = encode(side, inst);
+  if (!problem.isSupported())
+    return;
+  if (!inst.getType()->isVoidTy())
+    side.values.set(inst, std::move(value));
+  constexpr unsigned width = 8;
+  Expr where =
+      problem.environment.selector(side.calls.back().id, "label", width);
+  auto &out = here.edgesOut();
+  out.resize(inst.getNumSuccessors());
+  Expr isDefault = here.domain;
+  for (unsigned i = 1; i < inst.getNumSuccessors(); ++i) {
+    Expr hits = where == Expr::bits(width, i);
+    out[i] = here.domain && hits;
+    isDefault &= !hits;
+  }
+  out[0] = isDefault;
+}
+
 void Walk::runTerminator(const Instruction &inst) {
   auto &out = here.edgesOut();
   switch (inst.getOpcode()) {
@@ -209,6 +232,11 @@ void Walk::runTerminator(const Instruction &inst) {
   }
   case Instruction::Invoke:
     invokes.run(cast<InvokeInst>(inst));
+    break;
+  case Instruction::CallBr:
+    if (cast<CallBrInst>(inst).getNumSuccessors() > 255)
+      return side.setUnsupported("a callbr of so many labels");
+    runCallBr(cast<CallBrInst>(inst));
     break;
   case Instruction::Resume: {
     const llvm::Value *operand = inst.getOperand(0);

@@ -8,6 +8,37 @@ using namespace llvm;
 namespace palindrome::interpret {
 namespace {
 
+/// llvm.experimental.guard: leaves the function for the interpreter of the
+/// deoptimized code unless the condition holds, and possibly even then.
+void guard(Machine &machine, const IntrinsicInst &call) {
+  Lane condition = machine.operand(call.getArgOperand(0))[0];
+  if (!machine.hasOneValue(condition)) {
+    machine.onImmediateUB("a guard on undef or poison");
+    return;
+  }
+  if (!condition.bits.isZero() && machine.ask(ChoiceKind::Other, 1).isZero())
+    return;
+  Event event;
+  event.at = &call;
+  event.callee = call.getCalledFunction();
+  event.readsAll = true;
+  for (const Use &use : drop_begin(call.data_ops())) {
+    SmallVector<Type *> types;
+    if (!laneTypes(use->getType(), types)) {
+      machine.unsupported("an operand of this type");
+      return;
+    }
+    event.lanes.append(machine.operand(use));
+    event.types.insert(event.types.end(), types.begin(), types.end());
+  }
+  event.reads.resize(event.lanes.size());
+  event.hidden.resize(event.lanes.size());
+  event.keeps.resize(event.lanes.size(), true);
+  event.memory = std::make_shared<const Memory>(machine.memory);
+  machine.events.push_back(std::move(event));
+  machine.stop(Outcome::NoReturn, "");
+}
+
 /// Executes an intrinsic that returns its first argument or has no result;
 /// `isHint` is false if `call` is not one of those.
 Lanes hint(Machine &machine, const IntrinsicInst &call, bool &isHint) {
@@ -30,6 +61,9 @@ Lanes hint(Machine &machine, const IntrinsicInst &call, bool &isHint) {
     return {};
   case Intrinsic::assume:
     assume(machine, call);
+    return {};
+  case Intrinsic::experimental_guard:
+    guard(machine, call);
     return {};
   case Intrinsic::lifetime_start:
   case Intrinsic::lifetime_end:
