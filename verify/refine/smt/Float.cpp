@@ -26,7 +26,7 @@ static Expr folded(Z3_ast term) {
   }
 }
 
-static Z3_ast rounding(Rounding rounding) {
+static Z3_ast modeTerm(Rounding rounding) {
   switch (rounding) {
   case Rounding::NearestEven:
     return Z3_mk_fpa_rne(z3());
@@ -42,10 +42,27 @@ static Z3_ast rounding(Rounding rounding) {
   return nullptr;
 }
 
-static Z3_ast nearest() { return rounding(Rounding::NearestEven); }
-
 template <typename... Exprs> static bool areConstant(Exprs... exprs) {
   return (exprs.constant().has_value() && ...);
+}
+
+/// The rounding modes by their number in llvm::RoundingMode.
+static constexpr Rounding modes[] = {Rounding::ToZero, Rounding::NearestEven,
+                                     Rounding::Up, Rounding::Down,
+                                     Rounding::NearestAway};
+
+Z3_ast FloatFormat::mode() const {
+  if (!rounding.isSet())
+    return modeTerm(Rounding::NearestEven);
+  Z3_ast term = modeTerm(Rounding::NearestAway);
+  for (unsigned number = 0; number < std::size(modes) - 1; ++number) {
+    Expr isIt = rounding == Expr::bits(roundingBits, number);
+    if (isIt.isTrue())
+      return modeTerm(modes[number]);
+    if (!isIt.isFalse())
+      term = Z3_mk_ite(z3(), isIt.ast, modeTerm(modes[number]), term);
+  }
+  return term;
 }
 
 Z3_sort FloatFormat::sort() const {
@@ -120,50 +137,51 @@ Expr FloatFormat::isLess(Expr x, Expr y) const {
 
 FloatResult FloatFormat::add(Expr x, Expr y) const {
   std::tie(x, y) = ordered(x, y);
-  return result(Z3_mk_fpa_add(z3(), nearest(), load(x), load(y)),
-                areConstant(x, y));
+  return result(Z3_mk_fpa_add(z3(), mode(), load(x), load(y)), isFolded(x, y));
 }
 
 FloatResult FloatFormat::subtract(Expr x, Expr y) const {
-  return result(Z3_mk_fpa_sub(z3(), nearest(), load(x), load(y)),
-                areConstant(x, y));
+  return result(Z3_mk_fpa_sub(z3(), mode(), load(x), load(y)), isFolded(x, y));
 }
 
 FloatResult FloatFormat::multiply(Expr x, Expr y) const {
   std::tie(x, y) = ordered(x, y);
-  return result(Z3_mk_fpa_mul(z3(), nearest(), load(x), load(y)),
-                areConstant(x, y));
+  return result(Z3_mk_fpa_mul(z3(), mode(), load(x), load(y)), isFolded(x, y));
 }
 
 FloatResult FloatFormat::divide(Expr x, Expr y) const {
-  return result(Z3_mk_fpa_div(z3(), nearest(), load(x), load(y)),
-                areConstant(x, y));
+  return result(Z3_mk_fpa_div(z3(), mode(), load(x), load(y)), isFolded(x, y));
 }
 
 FloatResult FloatFormat::multiplyAdd(Expr x, Expr y, Expr z) const {
   std::tie(x, y) = ordered(x, y);
-  return result(Z3_mk_fpa_fma(z3(), nearest(), load(x), load(y), load(z)),
-                areConstant(x, y, z));
+  return result(Z3_mk_fpa_fma(z3(), mode(), load(x), load(y), load(z)),
+                isFolded(x, y, z));
 }
 
 FloatResult FloatFormat::squareRoot(Expr x) const {
-  return result(Z3_mk_fpa_sqrt(z3(), nearest(), load(x)), areConstant(x));
+  return result(Z3_mk_fpa_sqrt(z3(), mode(), load(x)), isFolded(x));
 }
 
 FloatResult FloatFormat::roundToIntegral(Expr x, Rounding mode) const {
-  return result(Z3_mk_fpa_round_to_integral(z3(), rounding(mode), load(x)),
+  return result(Z3_mk_fpa_round_to_integral(z3(), modeTerm(mode), load(x)),
                 areConstant(x));
+}
+
+FloatResult FloatFormat::roundToIntegral(Expr x) const {
+  return result(Z3_mk_fpa_round_to_integral(z3(), mode(), load(x)),
+                isFolded(x));
 }
 
 //===-- Conversion --------------------------------------------------------===//
 
 FloatResult FloatFormat::convert(Expr x, FloatFormat to) const {
-  return to.result(Z3_mk_fpa_to_fp_float(z3(), nearest(), load(x), to.sort()),
-                   areConstant(x));
+  return to.result(Z3_mk_fpa_to_fp_float(z3(), to.mode(), load(x), to.sort()),
+                   to.isFolded(x));
 }
 
 Expr FloatFormat::toInteger(Expr x, unsigned width, bool isSigned) const {
-  Z3_ast toZero = rounding(Rounding::ToZero);
+  Z3_ast toZero = modeTerm(Rounding::ToZero);
   Z3_ast term = isSigned ? Z3_mk_fpa_to_sbv(z3(), toZero, load(x), width)
                          : Z3_mk_fpa_to_ubv(z3(), toZero, load(x), width);
   return areConstant(x) ? folded(term) : Expr(term);
@@ -171,7 +189,7 @@ Expr FloatFormat::toInteger(Expr x, unsigned width, bool isSigned) const {
 
 FloatResult FloatFormat::fromInteger(Expr x, bool isSigned) const {
   Z3_ast term = isSigned
-                    ? Z3_mk_fpa_to_fp_signed(z3(), nearest(), x.ast, sort())
-                    : Z3_mk_fpa_to_fp_unsigned(z3(), nearest(), x.ast, sort());
-  return result(term, areConstant(x));
+                    ? Z3_mk_fpa_to_fp_signed(z3(), mode(), x.ast, sort())
+                    : Z3_mk_fpa_to_fp_unsigned(z3(), mode(), x.ast, sort());
+  return result(term, isFolded(x));
 }

@@ -31,6 +31,11 @@ public:
   unsigned exponentBits = 0;
   /// Includes the leading bit of the significand, which is not stored.
   unsigned precision = 0;
+  /// The rounding mode of arithmetic and conversions to this format, numbered
+  /// as llvm::RoundingMode; any larger number is as NearestAway. If it is not
+  /// set, they round to nearest, ties to even.
+  Expr rounding = {};
+  static constexpr unsigned roundingBits = 3;
 
   unsigned width() const { return exponentBits + precision; }
   unsigned fractionBits() const { return precision - 1; }
@@ -74,7 +79,7 @@ public:
   /// As `isLess`, but negative zero is less than positive zero.
   Expr isLessTotal(Expr x, Expr y) const;
 
-  //===-- Arithmetic, rounded to nearest, ties to even --------------------===//
+  //===-- Arithmetic, rounded by `rounding` -------------------------------===//
 
   FloatResult add(Expr x, Expr y) const;
   FloatResult subtract(Expr x, Expr y) const;
@@ -83,18 +88,26 @@ public:
   /// x * y + z, rounded once.
   FloatResult multiplyAdd(Expr x, Expr y, Expr z) const;
   FloatResult squareRoot(Expr x) const;
-  FloatResult roundToIntegral(Expr x, Rounding rounding) const;
+  FloatResult roundToIntegral(Expr x, Rounding mode) const;
+  /// The same by `rounding`.
+  FloatResult roundToIntegral(Expr x) const;
 
   //===-- Conversion ------------------------------------------------------===//
 
-  /// The result is of the format `to`, rounded to nearest, ties to even.
+  /// The result is of the format `to`.
   FloatResult convert(Expr x, FloatFormat to) const;
   /// Rounds toward zero. The result is arbitrary if x is NaN or out of range.
   Expr toInteger(Expr x, unsigned width, bool isSigned) const;
-  /// x has any width; the result is rounded to nearest, ties to even.
+  /// x has any width.
   FloatResult fromInteger(Expr x, bool isSigned) const;
 
 private:
+  _Z3_ast *mode() const;
+  /// Whether an operation on these operands has a value that is known.
+  template <typename... Exprs> bool isFolded(Exprs... operands) const {
+    return (operands.constant().has_value() && ...) &&
+           (!rounding.isSet() || rounding.constant().has_value());
+  }
   _Z3_sort *sort() const;
   _Z3_ast *load(Expr x) const;
   FloatResult result(_Z3_ast *term, bool isConstant) const;

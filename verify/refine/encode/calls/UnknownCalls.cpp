@@ -6,7 +6,9 @@
 #include "verify/refine/encode/attributes/Promises.h"
 #include "verify/refine/encode/calls/CallMatching.h"
 #include "verify/refine/encode/floats/Floats.h"
+#include "verify/refine/encode/ir/LibraryFunctions.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/Support/ModRef.h"
@@ -144,7 +146,7 @@ static bool isSupported(Side &side, const CallFacts &facts) {
     return no("a call of a signed pointer");
   if (facts.has(Attribute::ReturnsTwice))
     return no("a call that returns twice");
-  if (facts.has(Attribute::StrictFP))
+  if (facts.has(Attribute::StrictFP) && libraryFunctionOf(call))
     return no("a strictfp call");
   for (Attribute::AttrKind kind :
        {Attribute::InAlloca, Attribute::Preallocated, Attribute::ByRef,

@@ -174,8 +174,11 @@ static Lanes encodeRounding(Side &side, const Instruction &inst) {
   return encodeWith(side, inst,
                     [](Side &, const Instruction &inst, FloatFormat format,
                        ArrayRef<Expr> operands) {
-                      return format.roundToIntegral(
-                          operands[0], roundingOf(intrinsicOf(inst)));
+                      Intrinsic::ID id = intrinsicOf(inst);
+                      if (id == Intrinsic::rint || id == Intrinsic::nearbyint)
+                        return format.roundToIntegral(operands[0]);
+                      return format.roundToIntegral(operands[0],
+                                                    roundingOf(id));
                     });
 }
 

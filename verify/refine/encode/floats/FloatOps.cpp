@@ -14,13 +14,18 @@ FloatResult palindrome::encode::unspecified(Side &side, StringRef name,
                                             ArrayRef<Expr> operands) {
   std::string unique = name.str();
   SmallVector<unsigned> widths;
-  for (Expr operand : operands) {
+  SmallVector<Expr, 4> arguments(operands);
+  if (format.rounding.isSet()) {
+    unique += ".rounded";
+    arguments.push_back(format.rounding);
+  }
+  for (Expr operand : arguments) {
     widths.push_back(operand.width());
     unique += "." + std::to_string(operand.width());
   }
   // half and bfloat have the same width.
   unique += "." + std::to_string(format.precision);
-  Expr bits = Uninterpreted(unique, widths, format.width())(operands);
+  Expr bits = Uninterpreted(unique, widths, format.width())(arguments);
   return {bits, format.isNaN(bits)};
 }
 

@@ -19,7 +19,7 @@ std::optional<FloatFormat> palindrome::encode::formatOf(Side &side,
   }
   unsigned precision = APFloat::semanticsPrecision(scalar->getFltSemantics());
   return FloatFormat{unsigned(scalar->getScalarSizeInBits()) - precision,
-                     precision};
+                     precision, side.rounding};
 }
 
 bool palindrome::encode::hasSignBit(Side &side, const Type *type) {

@@ -312,6 +312,21 @@ static Expr exceptionRefines(Side &source, Side &target) {
   return result;
 }
 
+/// Whether the target raises the floating-point exceptions that the source must
+/// raise, and none that the source does not raise.
+static Expr exceptionsRefine(const Side &source, const Side &target) {
+  const ExceptionState &x = source.exceptions, &y = target.exceptions;
+  if (x.isEmpty() && y.isEmpty())
+    return Expr::boolean(true);
+  // An unknown callee may test and clear them.
+  auto isEvent = [](const UnknownCall &call) { return call.isEvent; };
+  if (any_of(source.calls, isEvent) || any_of(target.calls, isEvent))
+    source.problem.mark(Under, "floating-point exceptions around a call");
+  Expr raised = y.strict | y.possible;
+  return (x.strict & ~raised).isZero() &&
+         (raised & ~(x.strict | x.possible)).isZero();
+}
+
 Expr OutcomeTerms::refines(ArrayRef<OutcomePart> ignored) const {
   auto part = [&](OutcomePart which, Expr refines) {
     return is_contained(ignored, which) ? Expr::boolean(true) : refines;
@@ -321,7 +336,8 @@ Expr OutcomeTerms::refines(ArrayRef<OutcomePart> ignored) const {
               (bothUnwind && part(OutcomePart::Exception, exception) && same) ||
               bothStop;
   ends = part(OutcomePart::End, ends) && part(OutcomePart::Calls, calls);
-  Expr outcome = (ends || arrival) && part(OutcomePart::Objects, objects);
+  Expr outcome =
+      (ends || arrival) && flags && part(OutcomePart::Objects, objects);
   Expr isAllowed = part(OutcomePart::UndefinedBehavior, !targetHasUB);
   if (is_contained(ignored, OutcomePart::UndefinedBehavior))
     outcome |= targetHasUB;
@@ -377,6 +393,7 @@ OutcomeTerms palindrome::encode::compareOutcomes(Side &source, Side &target) {
   terms.calls = callsRefine(source, target, shared);
   if (!source.problem.cuts || source.problem.cuts->events)
     terms.arrival &= terms.calls;
+  terms.flags = exceptionsRefine(source, target);
   terms.objects = ownBlocksCorrespond(source, target);
   return terms;
 }

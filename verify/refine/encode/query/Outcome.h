@@ -25,6 +25,8 @@ struct OutcomeTerms {
   Expr bothReturn, bothUnwind, bothStop;
   /// Whether each part of the outcome refines; not that the sides end alike.
   Expr result, memory, exception, calls, objects;
+  /// Whether the floating-point exceptions raised so far refine.
+  Expr flags;
   /// Whether both sides arrive at a cut, and what they arrive with refines.
   Expr arrival;
   /// What is compared at cuts.

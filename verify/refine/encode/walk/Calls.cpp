@@ -5,6 +5,7 @@
 #include "verify/refine/encode/attributes/Promises.h"
 #include "verify/refine/encode/calls/UnknownCalls.h"
 #include "verify/refine/encode/library/Library.h"
+#include "verify/refine/encode/operations/Constrained.h"
 #include "verify/refine/encode/operations/Encoders.h"
 #include "verify/refine/encode/walk/Dispatch.h"
 
@@ -21,6 +22,15 @@ static bool isUnknownIntrinsic(const llvm::Function &callee) {
   default:
     return false;
   }
+}
+
+/// Whether the call computes in another floating-point environment than the
+/// default one.
+static bool dependsOnEnvironment(const CallBase &call) {
+  return call.isStrictFP() && (call.getType()->isFPOrFPVectorTy() ||
+                               any_of(call.args(), [](const Use &argument) {
+                                 return argument->getType()->isFPOrFPVectorTy();
+                               }));
 }
 
 /// Adds the undefined behavior that attributes of an intrinsic's arguments
@@ -52,7 +62,8 @@ static Lanes encodeCall(Side &side, const Instruction &inst) {
   const llvm::Function *callee = call.getCalledFunction();
   if (call.isDebugOrPseudoInst())
     return {};
-  if (const LibraryEncoder *entry = findLibraryEncoder(call)) {
+  if (const LibraryEncoder *entry =
+          dependsOnEnvironment(call) ? nullptr : findLibraryEncoder(call)) {
     side.problem.mark(entry->exactness, "what " + callee->getName() + " does");
     checkPromisedCall(side, call);
     for (unsigned i = 0; i < call.arg_size(); ++i)

@@ -3,6 +3,7 @@
 
 #include "verify/refine/interpret/attributes/Parameters.h"
 #include "verify/refine/interpret/attributes/Attributes.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 using namespace llvm;
 
@@ -20,6 +21,10 @@ std::vector<Lanes> callArguments(Machine &machine, const CallBase &call) {
   std::vector<Lanes> arguments;
   SmallVector<Type *> types;
   for (const Use &use : call.args()) {
+    if (use->getType()->isMetadataTy() && isa<ConstrainedFPIntrinsic>(call)) {
+      arguments.emplace_back(); // The environment, no value.
+      continue;
+    }
     if (use->getType()->isMetadataTy() || use->getType()->isLabelTy() ||
         !laneTypes(use->getType(), types)) {
       machine.unsupported("an argument of such a type");

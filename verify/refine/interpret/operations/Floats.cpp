@@ -11,6 +11,7 @@
 #include "verify/refine/interpret/operations/Operations.h"
 #include "llvm/ADT/APSInt.h"
 #include "llvm/IR/InstrTypes.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 using namespace llvm;
 
@@ -86,7 +87,8 @@ bool isPlainFloat(Machine &machine, Type *scalar) {
     machine.unsupported("a denormal mode");
     return false;
   }
-  if (function && function->hasFnAttribute(Attribute::StrictFP)) {
+  if (function && function->hasFnAttribute(Attribute::StrictFP) &&
+      !isa_and_nonnull<ConstrainedFPIntrinsic>(machine.at())) {
     machine.unsupported("strictfp");
     return false;
   }

@@ -1,0 +1,201 @@
+// Encodes constrained floating-point intrinsics (LangRef, 'Constrained
+// Floating-Point Intrinsics'): the plain operation under a rounding mode, and
+// the exceptions that it may raise.
+//
+//   %r = constrained.fadd(%x, %y, "round.dynamic", "fpexcept.strict")   becomes
+//   value: fadd(x, y) rounded by the current mode
+//   exceptions: those so far | exceptions.fadd(x, y, mode)
+//
+// Which exceptions an operation raises is an uninterpreted function of its
+// operands, the same in source and target.
+
+#include "verify/refine/encode/operations/Constrained.h"
+#include "verify/refine/encode/operations/Encoders.h"
+#include "llvm/IR/FPEnv.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+
+using namespace palindrome::encode;
+using namespace llvm;
+
+namespace {
+/// A function of a module of its own, which holds a plain operation while it is
+/// encoded.
+class Scratch {
+public:
+  explicit Scratch(const CallBase &like)
+      : module("", like.getContext()),
+        function(llvm::Function::Create(
+            FunctionType::get(Type::getVoidTy(like.getContext()), false),
+            GlobalValue::ExternalLinkage, "scratch", module)) {
+    module.setDataLayout(like.getDataLayout());
+    BasicBlock::Create(like.getContext(), "", function);
+  }
+  Scratch(const Scratch &) = delete;
+  Scratch &operator=(const Scratch &) = delete;
+  ~Scratch() {
+    // The operands belong to another module.
+    function->dropAllReferences();
+  }
+
+  Instruction *add(Instruction *inst) {
+    inst->insertInto(&function->getEntryBlock(),
+                     function->getEntryBlock().end());
+    return inst;
+  }
+  llvm::Function *declare(Intrinsic::ID id, ArrayRef<Type *> types) {
+    return Intrinsic::getOrInsertDeclaration(&module, id, types);
+  }
+
+private:
+  Module module;
+  llvm::Function *function;
+};
+} // namespace
+
+/// The opcode of the plain instruction; 0 if it is an intrinsic.
+static unsigned plainOpcode(Intrinsic::ID id) {
+  switch (id) {
+#define DAG_INSTRUCTION(NAME, ARGUMENTS, ROUNDS, ID, NODE)                     \
+  case Intrinsic::ID:                                                          \
+    return Instruction::NAME;
+#define DAG_FUNCTION(NAME, ARGUMENTS, ROUNDS, ID, NODE)
+#define FUNCTION(NAME, ARGUMENTS, ROUNDS, ID)
+#include "llvm/IR/ConstrainedOps.def"
+  default:
+    return 0;
+  }
+}
+
+/// The plain intrinsic.
+static Intrinsic::ID plainIntrinsic(Intrinsic::ID id) {
+  switch (id) {
+#define INSTRUCTION(NAME, ARGUMENTS, ROUNDS, ID)
+#define DAG_FUNCTION(NAME, ARGUMENTS, ROUNDS, ID, NODE)                        \
+  case Intrinsic::ID:                                                          \
+    return Intrinsic::NAME;
+#define FUNCTION(NAME, ARGUMENTS, ROUNDS, ID)                                  \
+  case Intrinsic::ID:                                                          \
+    return Intrinsic::NAME;
+#include "llvm/IR/ConstrainedOps.def"
+  default:
+    return Intrinsic::not_intrinsic;
+  }
+}
+
+/// The same operation in the default environment.
+static Instruction *plainOperation(const ConstrainedFPIntrinsic &call,
+                                   Scratch &scratch) {
+  SmallVector<llvm::Value *, 3> operands;
+  for (unsigned i = 0; i < call.getNonMetadataArgCount(); ++i)
+    operands.push_back(call.getArgOperand(i));
+  unsigned opcode = plainOpcode(call.getIntrinsicID());
+  Instruction *result = nullptr;
+  if (auto *compare = dyn_cast<ConstrainedFPCmpIntrinsic>(&call)) {
+    result = new FCmpInst(compare->getPredicate(), operands[0], operands[1]);
+  } else if (Instruction::isBinaryOp(opcode)) {
+    result = BinaryOperator::Create(Instruction::BinaryOps(opcode), operands[0],
+                                    operands[1]);
+  } else if (Instruction::isCast(opcode)) {
+    result = CastInst::Create(Instruction::CastOps(opcode), operands[0],
+                              call.getType());
+  } else {
+    Intrinsic::ID id = plainIntrinsic(call.getIntrinsicID());
+    SmallVector<Type *, 2> types = {call.getType()};
+    if (!call.getType()->isFPOrFPVectorTy())
+      types.push_back(operands[0]->getType());
+    else if (operands.size() > 1 &&
+             operands[1]->getType() != operands[0]->getType())
+      types.push_back(operands[1]->getType());
+    result = CallInst::Create(scratch.declare(id, types), operands);
+  }
+  if (isa<FPMathOperator>(result) && isa<FPMathOperator>(&call))
+    result->setFastMathFlags(call.getFastMathFlags());
+  return scratch.add(result);
+}
+
+/// The rounding mode that the environment has here. A call that is an event may
+/// have set it; it is the same in source and target after as many events.
+static Expr currentMode(Side &side) {
+  constexpr unsigned width = FloatFormat::roundingBits;
+  Expr count = side.countEvents();
+  Uninterpreted after("rounding.after", {count.width()}, width);
+  return count.isZero().select(Expr::variable(width, "rounding"),
+                               after({count}));
+}
+
+/// The rounding mode of the operation; not set if it is the default one.
+static Expr modeOf(Side &side, const ConstrainedFPIntrinsic &call) {
+  std::optional<RoundingMode> mode = call.getRoundingMode();
+  if (!mode || *mode == RoundingMode::NearestTiesToEven)
+    return Expr();
+  if (*mode == RoundingMode::Dynamic)
+    return currentMode(side);
+  return Expr::bits(FloatFormat::roundingBits, uint64_t(*mode));
+}
+
+/// Adds the exceptions that the operation raises.
+static void raise(Side &side, const ConstrainedFPIntrinsic &call, Expr mode) {
+  auto behavior = call.getExceptionBehavior();
+  if (!behavior)
+    return side.setUnsupported("an exception behavior that is not known");
+  if (*behavior == fp::ebIgnore)
+    return;
+  SmallVector<Lanes, 3> operands;
+  for (unsigned i = 0; i < call.getNonMetadataArgCount(); ++i)
+    operands.push_back(side.get(call.getArgOperand(i)));
+  std::string name =
+      ("exceptions." + call.getCalledFunction()->getName()).str();
+  if (auto *compare = dyn_cast<ConstrainedFPCmpIntrinsic>(&call))
+    name += CmpInst::getPredicateName(compare->getPredicate());
+  Expr raised = Expr::bits(ExceptionState::bits, 0);
+  for (unsigned i = 0; i < operands.front().size(); ++i) {
+    SmallVector<Expr, 4> values;
+    if (mode.isSet())
+      values.push_back(mode);
+    // The exceptions of undef and poison are like no number's.
+    for (const Lanes &lanes : operands) {
+      Lane operand = side.choices.sample(lanes[i]);
+      values.push_back(operand.value);
+      values.push_back(operand.poison.toBit());
+      Variation varies = lanes[i].variation();
+      if (varies.isKnown())
+        values.push_back(varies.condition.toBit());
+      else
+        side.markNarrow("the exceptions of undef");
+    }
+    SmallVector<unsigned, 4> widths;
+    for (Expr value : values)
+      widths.push_back(value.width());
+    raised = raised | Uninterpreted(name, widths, ExceptionState::bits)(values);
+  }
+  side.problem.mark(Over, "floating-point exceptions");
+  raised = side.here.domain.select(raised, Expr::bits(ExceptionState::bits, 0));
+  Expr &state = *behavior == fp::ebStrict ? side.exceptions.strict
+                                          : side.exceptions.possible;
+  state = state | raised;
+}
+
+Lanes palindrome::encode::encodeConstrained(Side &side, const CallBase &inst) {
+  auto &call = cast<ConstrainedFPIntrinsic>(inst);
+  Scratch scratch(call);
+  const Instruction &plain = *plainOperation(call, scratch);
+  auto *plainCall = dyn_cast<IntrinsicInst>(&plain);
+  const OpcodeEncoder *byOpcode =
+      plainCall ? nullptr : findEncoder(plain.getOpcode());
+  const IntrinsicEncoder *byIntrinsic =
+      plainCall ? findIntrinsicEncoder(plainCall->getIntrinsicID()) : nullptr;
+  if (!byOpcode && !byIntrinsic) {
+    side.setUnsupported("a call of " + call.getCalledFunction()->getName());
+    return side.problem.poison(call.getType());
+  }
+  side.problem.mark(byOpcode ? byOpcode->exactness : byIntrinsic->exactness,
+                    call.getCalledFunction()->getName());
+  Expr mode = modeOf(side, call);
+  raise(side, call, mode);
+  side.rounding = mode;
+  Lanes result =
+      (byOpcode ? byOpcode->encode : byIntrinsic->encode)(side, plain);
+  side.rounding = Expr();
+  return result;
+}
