@@ -61,7 +61,11 @@ struct Block {
   uint64_t alignment = 1; ///< In bytes.
   uint64_t address = 0;
   bool writable = true;
-  bool freeable = false;          ///< Whether it is a heap object.
+  bool freeable = false; ///< Whether it is a heap object.
+  /// The address space in which null points to the object, if not 0.
+  unsigned nullOfSpace = 0;
+  /// Whether no module defines the extern_weak `global`, which then is null.
+  bool missing = false;
   std::map<uint64_t, Byte> bytes; ///< All other bytes are `rest`.
   Byte rest;
 };

@@ -250,11 +250,6 @@ void palindrome::encode::encodeParameters(
     }
   }
   for (const Argument &argument : side.function.args())
-    if (argument.hasAttribute(Attribute::Dereferenceable) ||
-        argument.hasAttribute(Attribute::ByVal) ||
-        argument.hasAttribute(Attribute::StructRet))
-      side.checkAddressSpace(*argument.getType());
-  for (const Argument &argument : side.function.args())
     side.values.setArgument(argument, encodeParameter(side, argument));
   checkPromises(side, isEncodedCall);
   if (!side.source)

@@ -169,7 +169,7 @@ static bool isSupported(Side &side, const CallFacts &facts) {
 /// Marks what the callee cannot do in fact, and can do as an unknown function.
 static void noteApproximations(Side &side, const CallFacts &facts) {
   if (const llvm::Function *callee = facts.callee) {
-    if (!callee->isDeclaration())
+    if (!callee->isDeclaration() && !callee->isInterposable())
       side.problem.mark(Over, "what a defined function does");
     TargetLibraryInfoImpl libraries(callee->getParent()->getTargetTriple());
     LibFunc known;
@@ -202,10 +202,13 @@ static void setCallee(Side &side, UnknownCall &record) {
     return;
   }
   Expr pointer;
-  if (auto *direct = dyn_cast<llvm::Function>(call.getCalledOperand()))
+  if (auto *direct = dyn_cast<llvm::Function>(call.getCalledOperand())) {
     pointer = blocks.makePointer(blocks.numberOf(*direct));
-  else
+    if (direct->hasExternalWeakLinkage())
+      side.addUB(blocks.isMissing(Blocks::blockOf(pointer)));
+  } else {
     pointer = side.useDefinite(side.get(call.getCalledOperand()).front());
+  }
   record.arguments.push_back({Lane{pointer}});
   Expr block = Blocks::blockOf(pointer);
   // Distinct functions have distinct addresses, so none has size 0.
@@ -251,9 +254,11 @@ static void setResult(Side &side, UnknownCall &record) {
         environment.result(record.id, number, side.problem.widthOf(type.type));
     lane.isPointer = type.type->isPointerTy();
     if (lane.isPointer)
-      lane.value = record.mayKnow(Blocks::blockOf(lane.value))
-                       .select(side.problem.blocks.wrapPointer(lane.value),
-                               side.problem.blocks.null());
+      lane.value = side.problem.blocks.inSpace(
+          record.mayKnow(Blocks::blockOf(lane.value))
+              .select(side.problem.blocks.wrapPointer(lane.value),
+                      side.problem.blocks.null()),
+          type.type->getPointerAddressSpace());
     lane.isUndef = environment.isResultUndef(record.id, number);
     lane.poison = environment.isResultPoison(record.id, number);
     record.result.push_back(lane);

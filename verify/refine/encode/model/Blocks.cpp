@@ -3,6 +3,7 @@
 #include "verify/refine/encode/model/Blocks.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/IR/GlobalAlias.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Metadata.h"
 #include "llvm/IR/Operator.h"
@@ -19,6 +20,8 @@ static void collect(const llvm::Value *value,
     return;
   if (auto *global = dyn_cast<GlobalValue>(value)) {
     globals.insert(global);
+    if (auto *alias = dyn_cast<GlobalAlias>(global))
+      collect(alias->getAliasee(), globals, seen);
     // Pointers in its initializer may be loaded.
     if (auto *variable = dyn_cast<GlobalVariable>(global);
         variable && variable->hasInitializer())
@@ -29,6 +32,31 @@ static void collect(const llvm::Value *value,
     collect(operand, globals, seen);
 }
 
+/// Adds the address space of a pointer type, or of the pointers in it.
+static void addSpaces(const Type *type, SmallSetVector<unsigned, 2> &spaces) {
+  if (auto *pointer = dyn_cast<PointerType>(type);
+      pointer && pointer->getAddressSpace() != 0)
+    spaces.insert(pointer->getAddressSpace());
+  for (const Type *part : type->subtypes())
+    addSpaces(part, spaces);
+}
+
+/// The address spaces, other than 0, of the pointers in `function`.
+static void addSpaces(const llvm::Function &function,
+                      SmallSetVector<unsigned, 2> &spaces) {
+  for (const Argument &argument : function.args())
+    addSpaces(argument.getType(), spaces);
+  for (const Instruction &inst : instructions(function)) {
+    addSpaces(inst.getType(), spaces);
+    for (const llvm::Value *operand : inst.operands()) {
+      addSpaces(operand->getType(), spaces);
+      if (auto *constant = dyn_cast<Constant>(operand))
+        for (const llvm::Value *part : constant->operands())
+          addSpaces(part->getType(), spaces);
+    }
+  }
+}
+
 Blocks::Blocks(const llvm::Function &source, const llvm::Function &target,
                unsigned unknown, unsigned local)
     : layout(source.getDataLayout()),
@@ -36,6 +64,11 @@ Blocks::Blocks(const llvm::Function &source, const llvm::Function &target,
       isNullValid(NullPointerIsDefined(&source) &&
                   NullPointerIsDefined(&target)) {
   known.push_back(nullptr);
+  SmallSetVector<unsigned, 2> spaces;
+  addSpaces(source, spaces);
+  addSpaces(target, spaces);
+  otherSpaces.assign(spaces.begin(), spaces.end());
+  known.resize(1 + otherSpaces.size(), nullptr);
   for (const llvm::Function *function : {&source, &target}) {
     SmallSetVector<const GlobalValue *, 8> globals;
     SmallPtrSet<const llvm::Value *, 16> seen;
@@ -57,15 +90,18 @@ Blocks::Blocks(const llvm::Function &source, const llvm::Function &target,
   addresses = Uninterpreted("address", {bits}, offsetBits);
   writable = Uninterpreted("writable", {bits}, 1);
   heap = Uninterpreted("heap", {bits}, 1);
+  missing = Uninterpreted("missing", {bits}, 1);
 }
 
 Expr Blocks::isInitial(Expr block) const {
   return block.ult(Expr::bits(bits, blockCount));
 }
 
-Expr Blocks::mayLieAt(Expr start, Expr size) const {
+Expr Blocks::mayLieAt(Expr start, Expr size, unsigned space) const {
   Expr end = start + size;
-  Expr may = !start.isZero() && start.ule(end);
+  Expr may = start.ule(end);
+  if (space == 0)
+    may &= !start.isZero();
   if (addressBits < offsetBits) {
     Expr limit = Expr::bits(offsetBits, uint64_t(1) << addressBits);
     may &= start.ult(limit) && end.ult(limit);
@@ -99,15 +135,22 @@ Expr Blocks::axioms() const {
       continue;
     }
     Expr blockSize = size(block), start = address(block);
-    axioms &= !isTooLarge(blockSize) && mayLieAt(start, blockSize);
+    axioms &= !isTooLarge(blockSize);
+    if (number <= otherSpaces.size()) {
+      axioms &= start.isZero() && !isHeap(block);
+      continue;
+    }
+    axioms &=
+        mayLieAt(start, blockSize, global ? global->getAddressSpace() : 0);
     if (!global)
       continue;
     axioms &= !isHeap(block);
     Known properties = propertiesOf(*global);
     axioms &= isWritable(block) == Expr::boolean(properties.isWritable);
     Expr least = Expr::bits(offsetBits, properties.size);
-    axioms &=
-        global->isDeclaration() ? least.ule(blockSize) : least == blockSize;
+    // A definition elsewhere may be larger, but no smaller.
+    bool isExact = !global->isDeclaration() && !global->isInterposable();
+    axioms &= isExact ? least == blockSize : least.ule(blockSize);
     if (properties.align > 1)
       axioms &= start.trunc(Log2(properties.align)).isZero();
   }
@@ -137,12 +180,14 @@ uint64_t Blocks::listSimpleLayout(SmallVectorImpl<Expr> &terms,
     const GlobalValue *global = number < known.size() ? known[number] : nullptr;
     Known properties =
         global ? propertiesOf(*global) : Known{0, Align(16), number == 0};
+    bool isNull = number <= otherSpaces.size();
     next = alignTo(next, properties.align);
     set(size(block), Expr::bits(offsetBits, properties.size));
-    set(address(block), Expr::bits(offsetBits, number == 0 ? 0 : next));
+    set(address(block), Expr::bits(offsetBits, isNull ? 0 : next));
     set(writable({block}), Expr::bits(1, uint64_t(properties.isWritable)));
     set(heap({block}), Expr::bits(1, 0));
-    if (number != 0)
+    set(missing({block}), Expr::bits(1, 0));
+    if (!isNull)
       next += properties.size + 1;
   }
   return next;

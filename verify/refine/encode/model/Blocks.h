@@ -2,8 +2,9 @@
 //
 // A memory block stands for an object. Objects that exist when the functions
 // are called have the same number for source and target: block 0 is that of
-// null, globals follow, then the objects that other pointers from outside may
-// point to (arguments, pointers in memory, results of unknown callees). The
+// null, those of null in other address spaces and of globals follow, then the
+// objects that other pointers from outside may point to (arguments, pointers in
+// memory, results of unknown callees). The
 // objects that a function allocates itself, its local blocks, have the top bit
 // set. Memory.h shows how pointers are laid out.
 
@@ -12,6 +13,7 @@
 
 #include "verify/refine/encode/model/Terms.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/IR/DataLayout.h"
@@ -43,7 +45,7 @@ public:
   unsigned numberOf(const llvm::GlobalValue &global) const {
     return numbers.lookup(global.getName());
   }
-  /// The globals by block; null for block 0.
+  /// The globals by block; null for a block of null.
   llvm::ArrayRef<const llvm::GlobalValue *> globals() const { return known; }
 
   Expr makePointer(Expr block, Expr offset) const {
@@ -53,6 +55,34 @@ public:
     return makePointer(Expr::bits(bits, block), Expr::bits(offsetBits, offset));
   }
   Expr null() const { return makePointer(0); }
+
+  // Address spaces. Except in space 0, there may be memory at null (LangRef,
+  // 'Pointer Type'), so that null has a block of its own.
+
+  /// The address spaces other than 0 that the functions use.
+  llvm::ArrayRef<unsigned> spaces() const { return otherSpaces; }
+  /// The block of null in an address space.
+  unsigned nullBlock(unsigned space) const {
+    return llvm::find(otherSpaces, space) == otherSpaces.end()
+               ? 0
+               : 1 + (llvm::find(otherSpaces, space) - otherSpaces.begin());
+  }
+  Expr null(unsigned space) const { return makePointer(nullBlock(space)); }
+  /// Whether pointers into the block have no provenance: it is that of null in
+  /// some address space.
+  Expr isNullBlock(Expr block) const {
+    return block.ule(Expr::bits(bits, otherSpaces.size()));
+  }
+  /// A pointer from outside as one of the address space `space`: without a
+  /// provenance, it is an offset from null of that space.
+  Expr inSpace(Expr pointer, unsigned space) const {
+    return otherSpaces.empty()
+               ? pointer
+               : makePointer(isNullBlock(blockOf(pointer))
+                                 .select(Expr::bits(bits, nullBlock(space)),
+                                         blockOf(pointer)),
+                             offsetOf(pointer));
+  }
   static Expr blockOf(Expr pointer) {
     return pointer.extract(pointer.width() - 1, offsetBits);
   }
@@ -85,13 +115,16 @@ public:
   Expr size(Expr block) const { return sizes({block}); }
   Expr address(Expr block) const { return addresses({block}); }
   Expr isWritable(Expr block) const { return writable({block}).toBoolean(); }
+  /// Whether no module defines the symbol, which may be so if its linkage is
+  /// extern_weak: its address is null then.
+  Expr isMissing(Expr block) const { return missing({block}).toBoolean(); }
   /// Whether the object may be passed to `free`.
   Expr isHeap(Expr block) const { return heap({block}).toBoolean(); }
   /// The alignment of heap objects that are at least as large (C17 7.22.3).
   unsigned heapAlignment() const { return llvm::bit_floor(addressBits / 4); }
-  /// Whether an object of `size` bytes may start at `start`: not at null, and
-  /// without wrapping around the end of the address space.
-  Expr mayLieAt(Expr start, Expr size) const;
+  /// Whether an object of `size` bytes may start at `start` in an address
+  /// space: without wrapping around its end and, in space 0, not at null.
+  Expr mayLieAt(Expr start, Expr size, unsigned space = 0) const;
   /// Whether no object has that size: it is more than half of the address space
   /// (LangRef, allocated objects).
   Expr isTooLarge(Expr size) const {
@@ -143,10 +176,11 @@ private:
 
   llvm::StringMap<unsigned> numbers;
   std::vector<const llvm::GlobalValue *> known;
+  llvm::SmallVector<unsigned, 2> otherSpaces;
   const llvm::DataLayout &layout;
   unsigned addressBits, blockCount, bits;
   bool isNullValid; ///< Whether there may be memory at null.
-  Uninterpreted sizes, addresses, writable, heap;
+  Uninterpreted sizes, addresses, writable, heap, missing;
 };
 
 } // namespace palindrome::encode

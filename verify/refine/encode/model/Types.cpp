@@ -15,11 +15,10 @@ bool palindrome::encode::listLanes(Type *type, const DataLayout &layout,
   if (auto *pointer = dyn_cast<PointerType>(type)) {
     // All pointers have one encoding, whatever their address space.
     unsigned space = pointer->getAddressSpace();
-    if (layout.isNonIntegralAddressSpace(space) ||
-        layout.getPointerSizeInBits(space) % 8 != 0 ||
-        layout.getPointerSizeInBits(space) > offsetBits ||
-        layout.getPointerSizeInBits(space) != layout.getPointerSizeInBits() ||
-        layout.getIndexSizeInBits(space) != layout.getPointerSizeInBits())
+    unsigned bits = layout.getPointerSizeInBits(space);
+    if (bits % 8 != 0 || bits > offsetBits ||
+        bits > layout.getPointerSizeInBits() ||
+        layout.getIndexSizeInBits(space) != bits)
       return false;
   }
   if (type->isIntegerTy() || type->isFloatingPointTy() || type->isPointerTy()) {

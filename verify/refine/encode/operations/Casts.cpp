@@ -14,6 +14,11 @@ static unsigned scalarBits(const Side &side, Type *type) {
   return side.problem.widthOf(type->getScalarType());
 }
 
+/// The width of the addresses of pointers of `type`.
+static unsigned addressBits(const Side &side, Type *type) {
+  return side.problem.layout.getPointerTypeSizeInBits(type);
+}
+
 ///   %r = trunc nsw i16 %x to i8   becomes
 ///   value: x[7:0]    poison: sext(x[7:0]) != x
 static Lanes encodeTrunc(Side &side, const Instruction &inst) {
@@ -63,7 +68,9 @@ static Lanes encodePtrToInt(Side &side, const Instruction &inst) {
   unsigned width = scalarBits(side, inst.getType());
   return encodeLanewise(side, inst.getOperand(0), [&](const Lane &x) {
     side.problem.looksAtAddresses = true;
-    return Lane{side.objects.addressOf(x.value).zextOrTrunc(width)};
+    return Lane{side.objects.addressOf(x.value)
+                    .trunc(addressBits(side, inst.getOperand(0)->getType()))
+                    .zextOrTrunc(width)};
   });
 }
 
@@ -97,13 +104,16 @@ static bool mayBeAccessed(const llvm::Value &value) {
 /// whose address escaped, so the encoding is approximate.
 static Lanes encodeIntToPtr(Side &side, const Instruction &inst) {
   const Blocks &blocks = side.problem.blocks;
+  unsigned space = inst.getType()->getPointerAddressSpace();
+  unsigned width = addressBits(side, inst.getType());
   Lanes result = encodeLanewise(side, inst.getOperand(0), [&](const Lane &x) {
-    return Lane{
-        blocks.makePointer(Expr::bits(blocks.blockBits(), 0),
-                           blocks.wrapOffset(x.value.zextOrTrunc(offsetBits)))};
+    return Lane{blocks.makePointer(
+        Expr::bits(blocks.blockBits(), blocks.nullBlock(space)),
+        x.value.zextOrTrunc(width).sextOrTrunc(offsetBits))};
   });
-  bool isNull = all_of(
-      result, [](const Lane &lane) { return lane.value.isZero().isTrue(); });
+  bool isNull = all_of(result, [](const Lane &lane) {
+    return Blocks::offsetOf(lane.value).isZero().isTrue();
+  });
   if (isNull)
     return result;
   // If it has the provenance of an object, an access through it is defined
@@ -115,6 +125,37 @@ static Lanes encodeIntToPtr(Side &side, const Instruction &inst) {
     side.problem.mark(Under, "inttoptr");
   side.problem.hasIntToPtr = true;
   return result;
+}
+
+/// Encodes addrspacecast (LangRef, 'addrspacecast .. to' Instruction): the
+/// result points to the same place, or is an address without provenance. Which
+/// is a function of the pointer that belongs to the machine; a cast that leads
+/// to the same place can be reversed.
+///
+///   %r = addrspacecast ptr addrspace(1) %p to ptr   becomes
+///   space.0.1(p) ? p : (null's block, address.1.0(p))
+static Lanes encodeAddrSpaceCast(Side &side, const Instruction &inst) {
+  const Blocks &blocks = side.problem.blocks;
+  unsigned from = inst.getOperand(0)->getType()->getPointerAddressSpace(),
+           to = inst.getType()->getPointerAddressSpace();
+  side.problem.castsSpaces = true;
+  side.problem.mark(Over, "addrspacecast");
+  auto name = [](const char *prefix, unsigned a, unsigned b) {
+    return (prefix + Twine(a) + "." + Twine(b)).str();
+  };
+  unsigned pointerBits = blocks.pointerBits();
+  Uninterpreted isSame(name("space.", std::min(from, to), std::max(from, to)),
+                       {pointerBits}, 1);
+  Uninterpreted address(name("address.", from, to), {pointerBits}, offsetBits);
+  unsigned width = addressBits(side, inst.getType());
+  return encodeLanewise(side, inst.getOperand(0), [&](const Lane &x) {
+    Expr block = Blocks::blockOf(x.value);
+    Expr keeps = !blocks.isNullBlock(block) && isSame({x.value}).toBoolean();
+    return Lane{keeps.select(
+        x.value, blocks.makePointer(
+                     Expr::bits(blocks.blockBits(), blocks.nullBlock(to)),
+                     address({x.value}).trunc(width).sextOrTrunc(offsetBits)))};
+  });
 }
 
 static Lanes encodeBitCast(Side &side, const Instruction &inst) {
@@ -162,6 +203,7 @@ ArrayRef<OpcodeEncoder> palindrome::encode::castEncoders() {
       {Instruction::PtrToInt, encodePtrToInt, Exact},
       {Instruction::PtrToAddr, encodePtrToInt, Exact},
       {Instruction::IntToPtr, encodeIntToPtr, Exact},
+      {Instruction::AddrSpaceCast, encodeAddrSpaceCast, Exact},
       {Instruction::BitCast, encodeBitCast, Exact},
   };
   return encoders;

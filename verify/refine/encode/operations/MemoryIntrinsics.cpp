@@ -11,14 +11,13 @@ using namespace palindrome::encode;
 using namespace llvm;
 
 static Lane argument(Side &side, const CallBase &call, unsigned number) {
-  if (Type *type = call.getArgOperand(number)->getType(); type->isPointerTy())
-    side.checkAddressSpace(*type);
   return encodeArgument(side, {&call, call.getCalledFunction()}, number)
       .front();
 }
 
 static bool isVolatile(Side &side, const CallBase &call) {
-  if (cast<ConstantInt>(call.getArgOperand(3))->isZero())
+  auto *memory = dyn_cast<MemIntrinsic>(&call);
+  if (!memory || !memory->isVolatile())
     return false;
   side.setUnsupported("volatile access of memory");
   return true;

@@ -51,7 +51,6 @@ static Lanes encodeLoad(Side &side, const Instruction &inst) {
     return side.problem.poison(inst.getType());
   }
   Expr pointer = side.useDefinite(side.get(load.getPointerOperand()).front());
-  side.checkAddressSpace(*load.getPointerOperandType());
   uint64_t size = side.problem.layout.getTypeStoreSize(load.getType());
   checkPromisedAccess(side, load.getPointerOperand(), pointer,
                       Expr::bits(offsetBits, size), /*isWrite=*/false);
@@ -69,7 +68,6 @@ static Lanes encodeStore(Side &side, const Instruction &inst) {
     return {};
   }
   Expr pointer = side.useDefinite(side.get(store.getPointerOperand()).front());
-  side.checkAddressSpace(*store.getPointerOperandType());
   uint64_t size = side.problem.layout.getTypeStoreSize(type);
   checkPromisedAccess(side, store.getPointerOperand(), pointer,
                       Expr::bits(offsetBits, size), /*isWrite=*/true);

@@ -6,7 +6,8 @@
 using namespace palindrome::encode;
 using namespace llvm;
 
-/// The result is the first operand.
+/// The result is the first operand. The operand of llvm.threadlocal.address is
+/// a variable, of which each thread, and so this one, has its own.
 static Lanes encodeIdentity(Side &side, const Instruction &inst) {
   return side.get(inst.getOperand(0));
 }

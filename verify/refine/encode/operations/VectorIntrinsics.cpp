@@ -155,8 +155,6 @@ public:
         align(cast<CallBase>(inst).getParamAlign(pointerIndex).valueOrOne()),
         pointers(side.use(inst.getOperand(pointerIndex))),
         isScattered(inst.getOperand(pointerIndex)->getType()->isVectorTy()) {
-    side.checkAddressSpace(
-        *inst.getOperand(pointerIndex)->getType()->getScalarType());
     if (side.problem.layout.getTypeSizeInBits(element) % 8 != 0)
       side.setUnsupported("a masked access of elements that are no bytes");
     else if (auto conditions = masksOf(side, inst.getOperand(maskIndex)))

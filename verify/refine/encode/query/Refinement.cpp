@@ -347,6 +347,7 @@ bool Question::encode() {
   room = roomIsSame(source, target);
   outcomes = compareOutcomes(source, target);
   matches = room && outcomes.refines();
+  problem.markMixedSpaces();
   isBad = source.choices.axioms().implies(!source.isPastBound && !matches);
   // Undefined behavior of the target counts if it comes before the bound.
   given = inputs() && target.choices.axioms() &&

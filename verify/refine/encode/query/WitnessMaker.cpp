@@ -148,6 +148,10 @@ refine::Witness palindrome::encode::makeWitness(const Problem &problem,
                                               mostAlignment);
     block.writable = model.isTrue(blocks.isWritable(name));
     block.freeable = model.isTrue(blocks.isHeap(name));
+    if (number > 0 && number <= blocks.spaces().size())
+      block.nullOfSpace = blocks.spaces()[number - 1];
+    block.missing = block.global && block.global->hasExternalWeakLinkage() &&
+                    model.isTrue(blocks.isMissing(name));
     block.rest.kind = Byte::Bits;
     witness.blocks.push_back(std::move(block));
   }

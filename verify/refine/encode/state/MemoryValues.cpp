@@ -122,12 +122,13 @@ static Row compose(SideMemory &memory, Choices &choices,
 /// The pointer that `bytes` compose. All bytes of one pointer, in order, are
 /// that pointer with its provenance. If only some bytes belong to a pointer, or
 /// they are out of order, the result is poison. Bytes of no pointer are an
-/// address without provenance: an offset in block 0.
-static Lane pointerOf(const Blocks &blocks, ArrayRef<MemoryByte> bytes,
-                      const Row &row) {
+/// address without provenance: an offset from null of the address space.
+static Lane pointerOf(const Blocks &blocks, unsigned space,
+                      ArrayRef<MemoryByte> bytes, const Row &row) {
   Lane lane = row.lane(0, row.bits.width());
-  lane.value = blocks.makePointer(Expr::bits(blocks.blockBits(), 0),
-                                  lane.value.sextOrTrunc(offsetBits));
+  lane.value = blocks.makePointer(
+      Expr::bits(blocks.blockBits(), blocks.nullBlock(space)),
+      lane.value.sextOrTrunc(offsetBits));
   if (Expr pointer = bytes.front().pointer; pointer.isSet()) {
     Expr isWhole = Expr::boolean(true), hasParts = Expr::boolean(false);
     for (auto [i, byte] : enumerate(bytes)) {
@@ -136,7 +137,7 @@ static Lane pointerOf(const Blocks &blocks, ArrayRef<MemoryByte> bytes,
       hasParts |= byte.isPointer;
     }
     lane.poison |= hasParts && !isWhole;
-    lane.value = isWhole.select(pointer, lane.value);
+    lane.value = isWhole.select(blocks.inSpace(pointer, space), lane.value);
   }
   if (!row.isUndef.isFalse())
     lane.value = row.isUndef.select(row.any.value, lane.value);
@@ -170,7 +171,8 @@ Lanes SideMemory::load(Type *type, Expr pointer) {
     Row row = compose(*this, choices, bytes, width,
                       problem.blocks.pointerBits(), isPointer);
     if (isPointer) {
-      value.push_back(pointerOf(problem.blocks, bytes, row));
+      value.push_back(pointerOf(
+          problem.blocks, piece.type->getPointerAddressSpace(), bytes, row));
       continue;
     }
     unsigned each = width / piece.count;
@@ -184,13 +186,14 @@ Lanes SideMemory::load(Type *type, Expr pointer) {
 //===-- Storing -----------------------------------------------------------===//
 
 /// Splits a pointer into its bytes, the least significant first.
-static void decompose(const Lane &lane, MutableArrayRef<MemoryByte> bytes) {
+static void decompose(const Blocks &blocks, const Lane &lane,
+                      MutableArrayRef<MemoryByte> bytes) {
   for (auto [i, byte] : enumerate(bytes)) {
     byte.poison = lane.poison;
     byte.undefs = lane.undefs;
     byte.varies = lane.variation().isWhole ? lane.varies : Variation::unknown();
-    // A pointer into block 0 has no provenance: it is an address.
-    byte.isPointer = !Blocks::blockOf(lane.value).isZero();
+    // Without provenance, it is an address.
+    byte.isPointer = !blocks.isNullBlock(Blocks::blockOf(lane.value));
     byte.pointer = lane.value;
     byte.index = Expr::bits(3, i);
     byte.bits = Blocks::offsetOf(lane.value).extract(8 * i + 7, 8 * i);
@@ -246,7 +249,7 @@ void SideMemory::store(Type *type, const Lanes &value, Expr pointer) {
         ArrayRef(value).slice(piece.firstLane, piece.count));
     if (piece.type->isPointerTy()) {
       objects.escape(lanes.front());
-      decompose(lanes.front(), bytes);
+      decompose(problem.blocks, lanes.front(), bytes);
     } else {
       if (isBigEndian)
         std::reverse(lanes.begin(), lanes.end());

@@ -1,6 +1,7 @@
 // The refinement problem.
 
 #include "verify/refine/encode/state/Problem.h"
+#include "llvm/ADT/SmallSet.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 
@@ -92,6 +93,20 @@ static bool mustBeDefined(const Argument &argument) {
       [&](Attribute::AttrKind kind) { return argument.hasAttribute(kind); });
 }
 
+/// Adds the widths of the pointers that `function` loads or stores.
+static void addWidths(const llvm::Function &function,
+                      SmallSet<unsigned, 2> &widths) {
+  const DataLayout &layout = function.getDataLayout();
+  for (const Instruction &inst : instructions(function)) {
+    SmallVector<LaneType> lanes;
+    if (isa<LoadInst, StoreInst>(inst) &&
+        listLanes(getLoadStoreType(&inst), layout, lanes))
+      for (LaneType lane : lanes)
+        if (lane.type->isPointerTy())
+          widths.insert(layout.getTypeSizeInBits(lane.type));
+  }
+}
+
 Problem::Problem(const llvm::Function &source, const llvm::Function &target,
                  const RefineOptions &options,
                  const refine::CutObligations *cuts, bool hasSets)
@@ -110,6 +125,10 @@ Problem::Problem(const llvm::Function &source, const llvm::Function &target,
              options.poisonInputs, hasSets) {
   if (cuts && (hasParts(source) || hasParts(target)))
     setUnsupported("values of no whole bytes in memory at a cut");
+  SmallSet<unsigned, 2> widths;
+  addWidths(source, widths);
+  addWidths(target, widths);
+  hasWidthsInMemory = widths.size() > 1;
   if (blocks.count() > maxObjects)
     setUnsupported("so many blocks of memory");
   for (const Argument &argument : source.args()) {
@@ -135,8 +154,11 @@ Problem::Problem(const llvm::Function &source, const llvm::Function &target,
         input.poisonInSet = Uninterpreted(name("set.poison"), {input.width}, 1);
       }
       if (input.isPointer)
-        axioms &= blocks.isInitial(Blocks::blockOf(input.value)) &&
-                  blocks.wrapPointer(input.value) == input.value;
+        axioms &=
+            blocks.isInitial(Blocks::blockOf(input.value)) &&
+            blocks.wrapPointer(input.value) == input.value &&
+            blocks.inSpace(input.value, lane.type->getPointerAddressSpace()) ==
+                input.value;
       inputs.push_back(input);
     }
   }
@@ -148,7 +170,8 @@ std::optional<unsigned> Problem::cutAt(const Instruction &inst) const {
 }
 
 Expr Problem::isSameAddress(Expr ofSource, Expr ofTarget) const {
-  if (!looksAtAddresses && !comparesPointers)
+  // Where casts lead to other address spaces, an object has several addresses.
+  if ((!looksAtAddresses && !comparesPointers) || castsSpaces)
     return Expr::boolean(false);
   Expr theirs = Blocks::blockOf(ofSource), ours = Blocks::blockOf(ofTarget);
   auto addressOf = [&](Expr block, Expr pointer) {
@@ -156,13 +179,32 @@ Expr Problem::isSameAddress(Expr ofSource, Expr ofTarget) const {
                               Blocks::offsetOf(pointer));
   };
   Expr address = addressOf(ours, ofTarget), mayStandFor = theirs.isZero();
-  // A segment of the source may use what the pointer is based on.
-  if (blocks.first() != 0 && !cuts)
+  // A segment of the source may use what the pointer is based on. In address
+  // spaces other than 0, objects may lie at null.
+  if (blocks.first() != 0 && !cuts && blocks.spaces().empty())
     mayStandFor |= address.isZero();
   if (mayStandFor.isFalse())
     return mayStandFor;
   return mayStandFor && blocks.isInitial(theirs) && blocks.isInitial(ours) &&
          address == addressOf(theirs, ofSource);
+}
+
+void Problem::markMixedSpaces() {
+  // An object has one address here, of the width of space 0.
+  bool isNarrow = any_of(blocks.spaces(), [&](unsigned space) {
+    return layout.getPointerSizeInBits(space) !=
+               layout.getPointerSizeInBits() ||
+           layout.isNonIntegralAddressSpace(space);
+  });
+  const char *what = nullptr;
+  if (hasWidthsInMemory)
+    what = "pointers of several widths in memory";
+  else if (looksAtAddresses && (isNarrow || castsSpaces))
+    what = "addresses in several address spaces";
+  if (!what)
+    return;
+  mark(Over, what);
+  mark(Under, what);
 }
 
 unsigned Problem::widthOf(Type *type) const {

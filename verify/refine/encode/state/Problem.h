@@ -59,6 +59,8 @@ public:
   bool looksAtAddresses = false;
   /// Whether pointers are compared, with null at least.
   bool comparesPointers = false;
+  /// Whether pointers are cast between address spaces.
+  bool castsSpaces = false;
   /// Whether the source converts integers to pointers. A pointer that is made
   /// of the address of an object may then point to it, while the encoding has
   /// no pointer but one without provenance.
@@ -86,6 +88,9 @@ public:
   /// The target's may then stand for the source's (docs/semantics.md, values).
   /// Neither side can tell without comparing pointers.
   Expr isSameAddress(Expr ofSource, Expr ofTarget) const;
+  /// Marks what is not exact where pointers of several address spaces, or of
+  /// several widths, are mixed. To be called at the end.
+  void markMixedSpaces();
 
   /// The width in bits of a lane of `type`.
   unsigned widthOf(llvm::Type *type) const;
@@ -96,6 +101,8 @@ public:
   std::string name(llvm::StringRef prefix);
 
 private:
+  /// Whether pointers of several widths are loaded or stored.
+  bool hasWidthsInMemory = false;
   unsigned names = 0;
 };
 

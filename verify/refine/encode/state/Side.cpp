@@ -44,11 +44,6 @@ void Side::checkAccess(Expr pointer, Expr size, Align align, bool isWrite) {
     addUB(!size.isZero() && objects.isAlloca(Blocks::blockOf(pointer)));
 }
 
-void Side::checkAddressSpace(const Type &pointer) const {
-  if (pointer.getPointerAddressSpace() != 0)
-    problem.mark(Under, "an access in an address space");
-}
-
 void Side::unwind(Expr condition, Exception exception) {
   if (thrown)
     exception = {condition.select(exception.isOfCall, thrown->isOfCall),

@@ -135,9 +135,6 @@ public:
   void addUB(Expr condition) { hasUB |= here.domain && condition; }
   /// Adds undefined behavior unless `size` bytes may be accessed at `pointer`.
   void checkAccess(Expr pointer, Expr size, llvm::Align align, bool isWrite);
-  /// Marks the problem for an access through a pointer of type `pointer` whose
-  /// address space is not 0: null may point to an object there.
-  void checkAddressSpace(const llvm::Type &pointer) const;
   /// Ends the function by unwinding, or lets the invoke around a call do so.
   void unwind(Expr condition, Exception exception);
   /// The number of events on the path to here (see UnknownCall::isEvent).

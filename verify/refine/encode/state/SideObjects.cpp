@@ -194,7 +194,9 @@ void SideObjects::placeBlock(unsigned index) {
   unsigned choice = choices.choose(offsetBits, ChoiceKind::Address);
   Expr address = choices.chosen(choice);
   Expr end = address + local.size;
-  Expr axiom = problem.blocks.mayLieAt(address, local.size);
+  auto *alloca = dyn_cast_or_null<AllocaInst>(local.madeBy);
+  Expr axiom = problem.blocks.mayLieAt(address, local.size,
+                                       alloca ? alloca->getAddressSpace() : 0);
   if (local.alignment > 1)
     axiom &= address.trunc(Log2_64(local.alignment)).isZero();
   for (unsigned align = problem.blocks.heapAlignment();
@@ -229,7 +231,8 @@ void SideObjects::placeBlock(unsigned index) {
 Expr SideObjects::addressOf(Expr pointer) {
   Expr block = Blocks::blockOf(pointer);
   Expr start;
-  if (auto number = block.constant(); number && number->isZero())
+  if (auto number = block.constant();
+      number && number->ule(problem.blocks.spaces().size()))
     start = Expr::bits(offsetBits, 0);
   else
     start = problem.blocks.address(block);

@@ -68,13 +68,18 @@ Lanes SideValues::constant(const Constant *value) {
       type->isPointerTy() && !listLanes(type, problem.layout, lanes))
     return problem.poison(type);
   if (isa<ConstantPointerNull>(value))
-    return one(problem.blocks.null());
+    return one(problem.blocks.null(type->getPointerAddressSpace()));
   if (auto *global = dyn_cast<GlobalValue>(value)) {
-    if (global->hasExternalWeakLinkage() || global->isInterposable())
-      problem.setUnsupported("a weak symbol");
-    if (isa<GlobalAlias, GlobalIFunc>(global) || global->isThreadLocal())
-      problem.setUnsupported("an alias, ifunc or thread-local variable");
-    return one(problem.blocks.makePointer(problem.blocks.numberOf(*global)));
+    auto *alias = dyn_cast<GlobalAlias>(global);
+    if (alias && !alias->isInterposable())
+      return constant(alias->getAliasee());
+    if (alias || isa<GlobalIFunc>(global))
+      problem.setUnsupported("an ifunc or an alias that may be replaced");
+    Expr pointer = problem.blocks.makePointer(problem.blocks.numberOf(*global));
+    if (global->hasExternalWeakLinkage())
+      pointer = problem.blocks.isMissing(Blocks::blockOf(pointer))
+                    .select(problem.blocks.null(), pointer);
+    return one(pointer);
   }
   if (auto *expression = dyn_cast<ConstantExpr>(value)) {
     Instruction *inst = expression->getAsInstruction();
@@ -90,7 +95,10 @@ Lanes SideValues::constant(const Constant *value) {
   if (isa<ConstantAggregateZero>(value)) {
     Lanes result;
     for (LaneType lane : lanes)
-      result.push_back({Expr::bits(problem.widthOf(lane.type), 0)});
+      result.push_back(
+          {lane.type->isPointerTy()
+               ? problem.blocks.null(lane.type->getPointerAddressSpace())
+               : Expr::bits(problem.widthOf(lane.type), 0)});
     return result;
   }
   unsigned count = 0;

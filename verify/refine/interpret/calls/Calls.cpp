@@ -130,6 +130,11 @@ static Lanes execute(Machine &machine, const CallBase &call) {
       return none;
     }
   }
+  if (callee && callee->hasExternalWeakLinkage() &&
+      machine.globalAddress(*callee).isNull()) {
+    machine.onImmediateUB("a call of what is no function");
+    return none;
+  }
   if (!isListedCallee(call, callee)) {
     machine.onImmediateUB("a call of a function that !callees does not list");
     return none;

@@ -48,6 +48,7 @@ Lanes hint(Machine &machine, const IntrinsicInst &call, bool &isHint) {
   case Intrinsic::expect_with_probability:
   case Intrinsic::annotation:
   case Intrinsic::ssa_copy:
+  case Intrinsic::threadlocal_address:
     return machine.operand(call.getArgOperand(0));
   case Intrinsic::donothing:
   case Intrinsic::sideeffect:

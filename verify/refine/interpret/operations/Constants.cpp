@@ -25,7 +25,9 @@ Lanes Machine::constant(const Constant *constant) {
     lanes.assign(types.size(), Lane::undef());
   } else if (constant->isNullValue()) {
     for (Type *scalar : types)
-      lanes.push_back(zeroLane(scalar, layout));
+      lanes.push_back(scalar->isPointerTy()
+                          ? null(scalar->getPointerAddressSpace())
+                          : zeroLane(scalar, layout));
   } else if (auto *integer = dyn_cast<ConstantInt>(constant)) {
     lanes.assign(types.size(), Lane::of(integer->getValue()));
   } else if (auto *number = dyn_cast<ConstantFP>(constant)) {

@@ -130,7 +130,7 @@ private:
 Lanes addressComputation(Machine &machine, const Operator &op, Operands in) {
   const auto &gep = cast<GEPOperator>(op);
   unsigned count = countLanes(op.getType());
-  if (gep.getPointerAddressSpace() != 0) {
+  if (!machine.isPlainSpace(gep.getPointerAddressSpace())) {
     machine.unsupported("an address space");
     return Lanes(count);
   }

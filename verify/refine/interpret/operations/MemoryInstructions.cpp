@@ -116,7 +116,8 @@ void checkAliasing(Machine &machine, const Instruction &access,
 Lanes loadInstruction(Machine &machine, const LoadInst &load) {
   Type *type = load.getType();
   Lane pointer = machine.operand(load.getPointerOperand())[0];
-  if (load.getPointerAddressSpace() != 0 || countLanes(type) == 0) {
+  if (!machine.isPlainSpace(load.getPointerAddressSpace()) ||
+      countLanes(type) == 0) {
     if (isEmpty(type))
       return {};
     machine.unsupported("a load of an address space or type");
@@ -137,7 +138,7 @@ Lanes storeInstruction(Machine &machine, const StoreInst &store) {
   Type *type = value->getType();
   Lanes lanes = machine.operand(value);
   Lane pointer = machine.operand(store.getPointerOperand())[0];
-  if (store.getPointerAddressSpace() != 0 ||
+  if (!machine.isPlainSpace(store.getPointerAddressSpace()) ||
       (lanes.empty() && !isEmpty(type))) {
     machine.unsupported("a store of an address space or type");
     return {};

@@ -121,7 +121,15 @@ private:
                          its = addressIn(*sourceMemory, y);
     bool isNullValid = (*sourceMemory)[0].size != 0;
     return mine && its && *mine == *its &&
-           (y.object == 0 || (mine->isZero() && !isNullValid));
+           (y.object == 0 || isNullOfSpace(y) ||
+            (mine->isZero() && !isNullValid));
+  }
+
+  /// Whether the source's pointer is based on null of an address space other
+  /// than 0, where there may be memory.
+  bool isNullOfSpace(const Lane &y) const {
+    return y.object < sourceMemory->size() &&
+           (*sourceMemory)[y.object].nullOfSpace != 0;
   }
 
   static bool isLocal(const Memory &memory, unsigned object) {
@@ -131,7 +139,8 @@ private:
   Match lane(const Lane &x, const Lane &y, Type *type) {
     return laneRefines(x, y, type, [&](const Lane &x, const Lane &y) {
       if (x.object != y.object && mayStandFor(x, y))
-        return source.hasIntToPtr ? Match::Maybe : Match::Yes;
+        return source.hasIntToPtr || isNullOfSpace(y) ? Match::Maybe
+                                                      : Match::Yes;
       if (isLocal(*targetMemory, x.object) || isLocal(*sourceMemory, y.object))
         return allocated(x, y);
       return x.object == y.object && x.bits == y.bits ? Match::Yes : Match::No;

@@ -85,7 +85,7 @@ MemoryObject *Machine::access(const Lane &pointer, uint64_t size,
   } else if (!isDereferenceable(pointer, size)) {
     // The definition of a declared global may be larger than its declaration.
     const GlobalValue *global = memory[pointer.object].global;
-    if (global && global->isDeclaration())
+    if (global && (global->isDeclaration() || global->isInterposable()))
       onPossibleUB("access out of bounds of a declaration");
     else
       onImmediateUB("access out of bounds");

@@ -56,7 +56,7 @@ unsigned Machine::allocate(MemoryObject::Kind kind, uint64_t size,
 Lanes Machine::allocaResult(const AllocaInst &instruction) {
   Type *type = instruction.getAllocatedType();
   Lane count = operand(instruction.getArraySize())[0];
-  if (instruction.getAddressSpace() != 0 ||
+  if (!isPlainSpace(instruction.getAddressSpace()) ||
       layout.getTypeAllocSize(type).isScalable()) {
     unsupported("an alloca of an address space or scalable type");
     return {Lane::poison()};

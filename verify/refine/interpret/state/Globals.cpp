@@ -22,9 +22,26 @@ Lane Machine::globalAddress(const GlobalValue &global) {
   }
   for (auto [number, object] : enumerate(memory))
     if (object.global && object.global->getName() == global.getName())
-      return Lane::pointer(number, APInt(bits, 0));
+      return object.missing && global.hasExternalWeakLinkage()
+                 ? Lane::pointer(0, APInt(bits, 0))
+                 : Lane::pointer(number, APInt(bits, 0));
   unsupported("a global that the witness does not give");
   return Lane::poison();
+}
+
+Lane Machine::null(unsigned space) const {
+  APInt zero(layout.getIndexSizeInBits(space), 0);
+  for (auto [number, object] : enumerate(memory))
+    if (space != 0 && object.nullOfSpace == space)
+      return Lane::pointer(number, zero);
+  return Lane::pointer(0, zero);
+}
+
+bool Machine::isPlainSpace(unsigned space) const {
+  unsigned bits = layout.getPointerSizeInBits(0);
+  return layout.getPointerSizeInBits(space) == bits &&
+         layout.getIndexSizeInBits(space) == bits &&
+         !layout.isNonIntegralAddressSpace(space);
 }
 
 const Function *Machine::functionAt(const Lane &pointer) const {
@@ -42,8 +59,6 @@ bool Machine::initialize() {
     if (!own)
       continue;
     object.writable &= !own->isConstant();
-    if (own->isThreadLocal())
-      unsupported("a thread-local global");
     if (object.address && own->getAlign() &&
         *object.address % own->getAlign()->value() != 0)
       unsupported("a global whose address is less aligned than it says");

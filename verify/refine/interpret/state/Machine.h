@@ -204,6 +204,11 @@ public:
   void setLifetime(const llvm::Value *pointer, bool begin);
   /// A pointer to a global. Stops if the witness has no object for it.
   Lane globalAddress(const llvm::GlobalValue &global);
+  /// Null in an address space. Except in space 0, there may be memory.
+  Lane null(unsigned space) const;
+  /// Whether pointers of the address space are modelled: they have the width of
+  /// those of space 0, and are no more than addresses.
+  bool isPlainSpace(unsigned space) const;
   /// The function of this module that a pointer points to, or null.
   const llvm::Function *functionAt(const Lane &pointer) const;
 

@@ -228,6 +228,8 @@ Memory memoryOf(const std::vector<refine::Block> &objects) {
     to.alignment = std::max<uint64_t>(from.alignment, 1);
     to.address = from.address;
     to.writable = from.writable;
+    to.missing = from.missing;
+    to.nullOfSpace = from.nullOfSpace;
     to.freeable = from.freeable;
     to.rest = MemoryByte::of(from.rest);
     for (const auto &[offset, byte] : from.bytes)

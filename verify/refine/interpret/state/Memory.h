@@ -74,6 +74,9 @@ struct MemoryObject {
   /// Nothing for an object that the source allocated: its address is a choice.
   std::optional<uint64_t> address;
   bool writable = true, freeable = false;
+  /// The address space in which null points to the object, if not 0.
+  unsigned nullOfSpace = 0;
+  bool missing = false; ///< Whether no module defines the extern_weak `global`.
   /// Whether lifetime intrinsics begin and end its life.
   bool hasLifetimes = false;
   /// Whether it is the copy of a byval argument.

@@ -135,12 +135,24 @@ TEST_F(SideValuesTest, GlobalsArePointersToTheirBlocks) {
   EXPECT_TRUE(problem->isSupported());
 }
 
-TEST_F(SideValuesTest, WeakSymbolsAreUnsupported) {
+TEST_F(SideValuesTest, ASymbolThatMayBeMissingMayBeNull) {
   start("@g = extern_weak global i8\n"
         "define ptr @src() {\n  ret ptr @g\n}");
-  values->constant(module->getNamedValue("g"));
-  ASSERT_FALSE(problem->isSupported());
-  EXPECT_EQ(problem->doubts.unsupported()->what, "a weak symbol");
+  const llvm::GlobalValue *global = module->getNamedValue("g");
+  const Blocks &blocks = problem->blocks;
+  Expr pointer = blocks.makePointer(blocks.numberOf(*global));
+  EXPECT_TRUE(values->constant(global)[0].value.isSame(
+      blocks.isMissing(Blocks::blockOf(pointer))
+          .select(blocks.null(), pointer)));
+  EXPECT_TRUE(problem->isSupported());
+}
+
+TEST_F(SideValuesTest, AnAliasIsWhatItRefersTo) {
+  start("@g = global i8 0\n@a = alias i8, ptr @g\n"
+        "define ptr @src() {\n  ret ptr @a\n}");
+  EXPECT_TRUE(values->constant(module->getNamedValue("a"))[0].value.isSame(
+      values->constant(module->getNamedValue("g"))[0].value));
+  EXPECT_TRUE(problem->isSupported());
 }
 
 TEST_F(SideValuesTest, ExpressionsAreEncodedAsInstructions) {
