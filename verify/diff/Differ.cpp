@@ -38,7 +38,9 @@ DiffResult palindrome::diffModules(const Module &a, const Module &b,
   Report &report = comparison.report;
   bool found = report.likeness() != Likeness::Identical;
   // The texts may differ in something that the comparison of graphs missed.
-  if (!found ||
+  textA = withoutAddresses(textA);
+  textB = withoutAddresses(textB);
+  if ((!found && textA != textB) ||
       (report.likeness() == Likeness::Isomorphic && !sameWords(textA, textB)))
     report.add("unclassified", {nullptr, false, "printed text"},
                [&](Difference &difference) {

@@ -23,6 +23,22 @@ std::string printed(const Module &module) {
   return text;
 }
 
+std::string withoutAddresses(StringRef text) {
+  std::string result;
+  while (true) {
+    size_t at = text.find("0x");
+    if (at == StringRef::npos)
+      return result += text;
+    StringRef before = text.take_front(at);
+    result += before;
+    text = text.drop_front(at + 2);
+    if (before.ends_with("%\"type ") || before.ends_with("metadata <"))
+      text = text.drop_while(isHexDigit);
+    else
+      result += "0x";
+  }
+}
+
 static bool isWordCharacter(char c) {
   return isAlnum(c) || StringRef("-$._:+").contains(c);
 }

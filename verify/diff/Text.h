@@ -18,6 +18,11 @@ namespace palindrome::diff {
 /// The text of `module`, without the line `; ModuleID = ...`.
 std::string printed(const llvm::Module &module);
 
+/// `text` without the addresses that LLVM prints for what it has no number for:
+/// an unnamed type in a group of attributes, `%"type 0x55d0c0a0"`, and a node
+/// in an operand bundle, `metadata <0x55d0c0a0>`. No two runs print the same.
+std::string withoutAddresses(llvm::StringRef text);
+
 /// Whether two printed modules consist of the same lines in any order, each of
 /// the same words in any order. Comments, lines whose differences are of a
 /// spelling class, and the names and numbers of locals, types, metadata and

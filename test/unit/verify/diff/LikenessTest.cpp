@@ -2,6 +2,7 @@
 // one difference.
 
 #include "test/unit/verify/diff/Support.h"
+#include "verify/diff/Text.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/Instructions.h"
@@ -24,6 +25,30 @@ TEST(Likeness, TheModuleIdIsNoDifference) {
   a.module->setModuleIdentifier("one");
   b.module->setModuleIdentifier("two");
   EXPECT_EQ(diffModules(a, b).likeness, Likeness::Identical);
+}
+
+/// LLVM prints addresses for an unnamed type in a group of attributes, and for
+/// a node in a bundle.
+TEST(Likeness, AddressesAreNoDifference) {
+  auto type = [](StringRef body) {
+    return ("%0 = type { " + body +
+            " }\ndeclare void @f() #0\nattributes #0 = { preallocated(%0) }")
+        .str();
+  };
+  auto node = [](StringRef operands) {
+    return ("declare void @f()\ndefine void @g() {\n  call void @f() [ "
+            "\"x\"(metadata !{" +
+            operands + "}) ]\n  ret void\n}")
+        .str();
+  };
+  Parsed a(type("i32"));
+  ASSERT_NE(diff::printed(*a.module).find("type 0x"), std::string::npos);
+  EXPECT_EQ(diffText(type("i32"), type("i32")).likeness, Likeness::Identical);
+  EXPECT_EQ(diffText(type("i32"), type("i64")).likeness, Likeness::Different);
+  EXPECT_EQ(diffText(node("i32 1"), node("i32 1")).likeness,
+            Likeness::Identical);
+  EXPECT_EQ(diffText(node("i32 1"), node("i32 2")).likeness,
+            Likeness::Different);
 }
 
 /// With another source_filename the texts differ, so that the graphs are

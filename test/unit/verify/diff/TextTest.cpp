@@ -22,6 +22,15 @@ TEST(Text, NamesOrderAndCommentsAreLeftOut) {
       sameWords("source_filename = \"a\"\n", "source_filename = \"b\"\n"));
 }
 
+TEST(Text, AddressesAreStruck) {
+  EXPECT_EQ(withoutAddresses("%\"type 0x55a2b2e0c5c0\" x 0x12"),
+            "%\"type \" x 0x12");
+  EXPECT_EQ(withoutAddresses("[ \"x\"(metadata <0x55c6acc001a0>) ]"),
+            "[ \"x\"(metadata <>) ]");
+  EXPECT_EQ(withoutAddresses("double 0x3FF0000000000000"),
+            "double 0x3FF0000000000000");
+}
+
 TEST(Text, EverythingElseCounts) {
   EXPECT_FALSE(sameWords("  %x = add i32 %y, 1\n", "  %x = add i32 %y, 2\n"));
   EXPECT_FALSE(
