@@ -5,6 +5,7 @@
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicsAMDGPU.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
@@ -82,17 +83,40 @@ static bool areFlagsSafe(const Module &module) {
   });
 }
 
+/// Whether the scope of `call` is a node, if it is a cooperative atomic.
+static bool hasNodeOfScope(const CallBase &call) {
+  switch (call.getIntrinsicID()) {
+  case Intrinsic::amdgcn_cooperative_atomic_load_16x8B:
+  case Intrinsic::amdgcn_cooperative_atomic_load_32x4B:
+  case Intrinsic::amdgcn_cooperative_atomic_load_8x16B:
+  case Intrinsic::amdgcn_cooperative_atomic_store_16x8B:
+  case Intrinsic::amdgcn_cooperative_atomic_store_32x4B:
+  case Intrinsic::amdgcn_cooperative_atomic_store_8x16B: {
+    auto *scope = call.arg_empty()
+                      ? nullptr
+                      : dyn_cast<MetadataAsValue>(
+                            call.getArgOperand(call.arg_size() - 1));
+    return scope && isa<MDNode>(scope->getMetadata());
+  }
+  default:
+    return true;
+  }
+}
+
 /// Whether LLVM can read `i`, and its verifier decides it by what is there:
 ///
 ///   catch ptr %p                   a clause that is no constant
 ///   call void @f() jumptable       the call is read as if it were a symbol
+///   call void @llvm.amdgcn.cooperative.atomic.store.32x4B.p0(
+///       ..., metadata !"agent")    the string is read as if it were a node
 static bool isSound(const Instruction &i) {
   if (auto *pad = dyn_cast<LandingPadInst>(&i))
     return llvm::all_of(pad->operand_values(), [](const Value *clause) {
       return isa<Constant>(clause);
     });
   auto *call = dyn_cast<CallBase>(&i);
-  return !call || !call->getAttributes().hasFnAttr(Attribute::JumpTable);
+  return !call || (!call->getAttributes().hasFnAttr(Attribute::JumpTable) &&
+                   hasNodeOfScope(*call));
 }
 
 static bool areInstructionsSound(const Module &module) {

@@ -152,6 +152,12 @@ TEST(Mutant, IsNotWhatOnlyMemoryHolds) {
       R"(
 declare i32 @personality(...)
 declare void @g() unnamed_addr jumptable
+declare i32 @llvm.amdgcn.cooperative.atomic.load.32x4B.p0(ptr, i32, metadata)
+define i32 @a(ptr %p) {
+  %x = call i32 @llvm.amdgcn.cooperative.atomic.load.32x4B.p0(
+      ptr %p, i32 0, metadata !{!"agent"})
+  ret i32 %x
+}
 define void @f(ptr %p) personality ptr @personality {
   invoke void @g() to label %done unwind label %pad
 pad:
@@ -177,6 +183,11 @@ done:
     }
   }
   EXPECT_TRUE(isAccepted(*module));
+  auto &atomic =
+      cast<CallBase>(*module->getFunction("a")->getEntryBlock().begin());
+  atomic.setArgOperand(
+      2, MetadataAsValue::get(context, MDString::get(context, "agent")));
+  EXPECT_FALSE(isAccepted(*module));
 }
 
 TEST(RandomMetadata, WeightsAreOfSuccessors) {
