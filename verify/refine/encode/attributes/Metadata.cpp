@@ -72,6 +72,27 @@ static Expr livesOf(Side &side, Expr block) {
   return count;
 }
 
+/// Whether a tag of !tbaa promises that nothing writes to the memory: the last
+/// operand is 1 in one of
+///
+///   !{!base, !access, i64 offset, i64 1}              structure paths
+///   !{!base, !access, i64 offset, i64 size, i64 1}    the same, with sizes
+///   !{!"name", !parent, i64 1}                        without paths
+static bool isOfConstantMemory(const MDNode &tag) {
+  unsigned last = 2;
+  if (auto *base = dyn_cast<MDNode>(tag.getOperand(0));
+      base && tag.getNumOperands() >= 3) {
+    auto *access = dyn_cast<MDNode>(tag.getOperand(1));
+    bool hasSizes = access && access->getNumOperands() >= 1 &&
+                    isa<MDNode>(access->getOperand(0));
+    last = hasSizes ? 4 : 3;
+  }
+  auto *flag = last < tag.getNumOperands()
+                   ? mdconst::dyn_extract<ConstantInt>(tag.getOperand(last))
+                   : nullptr;
+  return flag && flag->getValue()[0];
+}
+
 static bool declaresScopes(const llvm::Function &function) {
   return any_of(instructions(function), [](const Instruction &inst) {
     return isa<NoAliasScopeDeclInst>(inst);
@@ -116,6 +137,8 @@ Lanes palindrome::encode::applyMetadata(Side &side, const Instruction &inst,
                       refine::metadataKindName(kind, inst.getContext()));
     } else if (bearing == refine::Bearing::Aliasing) {
       aliasing.emplace_back(kind, node);
+      if (kind == LLVMContext::MD_tbaa && isOfConstantMemory(*node))
+        side.markNarrow("!tbaa of constant memory");
     } else if (kind == LLVMContext::MD_range) {
       for (Lane &lane : value)
         lane.poison |= !isInRanges(lane.value, *node);

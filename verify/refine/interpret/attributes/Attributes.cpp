@@ -10,6 +10,7 @@
 
 #include "verify/refine/interpret/attributes/Attributes.h"
 #include "llvm/IR/ConstantRange.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Metadata.h"
 
@@ -78,6 +79,22 @@ void applyDereferenceable(Machine &machine, const Lane &lane, uint64_t bytes,
 uint64_t metadataInteger(const MDNode &node) {
   auto *constant = mdconst::dyn_extract<ConstantInt>(node.getOperand(0));
   return constant ? constant->getZExtValue() : 0;
+}
+
+/// Whether the tag of an access promises that its memory is constant: where
+/// there is a number behind the offset and the size or, in a tag that is a type
+/// itself, behind the parent type, it is odd.
+bool promisesConstant(const MDNode &tag) {
+  ArrayRef<MDOperand> operands = tag.operands();
+  bool isPath = operands.size() > 2 && isa<MDNode>(operands[0]);
+  const MDNode *accessed = isPath ? dyn_cast<MDNode>(operands[1]) : nullptr;
+  bool isSized = accessed && accessed->getNumOperands() != 0 &&
+                 isa<MDNode>(accessed->getOperand(0));
+  size_t place = isSized ? 4 : isPath ? 3 : 2;
+  if (place >= operands.size())
+    return false;
+  auto *number = mdconst::dyn_extract<ConstantInt>(operands[place]);
+  return number && number->getValue()[0];
 }
 
 } // namespace
@@ -164,6 +181,7 @@ void applyMetadata(Machine &machine, MutableArrayRef<Lane> lanes,
          kind == LLVMContext::MD_invariant_load ||
          kind == LLVMContext::MD_invariant_group ||
          kind == LLVMContext::MD_tbaa_struct ||
+         (kind == LLVMContext::MD_tbaa && promisesConstant(*node)) ||
          kind == LLVMContext::MD_fpmath ||
          kind == LLVMContext::MD_noalias_addrspace))
       machine.unsupported("metadata that promises what is not followed");

@@ -7,6 +7,7 @@ namespace {
 
 const char *const nodes = R"(
 declare i8 @f()
+declare void @clobber()
 declare void @llvm.lifetime.start.p0(ptr)
 declare void @llvm.lifetime.end.p0(ptr)
 !0 = !{i8 0, i8 4}
@@ -27,7 +28,20 @@ declare i8 @g()
 declare i8 @h()
 !14 = !{ptr @g}
 !15 = !{ptr @g, ptr @h}
+!16 = !{!2, !2, i64 0, i64 1}
+!17 = !{!"node", !4, i64 1}
+!18 = !{!4, i64 4, !"sized"}
+!19 = !{!18, !18, i64 0, i64 4, i64 1}
+!20 = !{!18, !18, i64 0, i64 5}
 )";
+
+#define LOAD_TWICE(tag)                                                        \
+  "i32 @(ptr %p)",                                                             \
+      "%x = load i32, ptr %p, !tbaa !" tag "\ncall void @clobber()\n"          \
+      "%y = load i32, ptr %p, !tbaa !" tag "\n%z = sub i32 %x, %y\nret i32 %z"
+#define RETURN_0 "call void @clobber()\nret i32 0"
+#define CONSTANT "approximated: !tbaa of constant memory"
+#define ALIASING "approximated: metadata on what may alias"
 
 const PairCase cases[] = {
     {"RangeOfLoad", "i8 @(ptr %p)",
@@ -91,6 +105,18 @@ const PairCase cases[] = {
      "%x = load i32, ptr %p, !tbaa !1\n%r = select i1 %c, i32 %x, i32 0\n"
      "ret i32 %r",
      "approximated: metadata on what may alias", nodes},
+    // What the source loads twice is constant; a call in between may not write.
+    {"ConstantMemory", LOAD_TWICE("16"), RETURN_0, CONSTANT, nodes},
+    {"ConstantMemoryWithoutPaths", LOAD_TWICE("17"), RETURN_0, CONSTANT, nodes},
+    {"ConstantMemoryWithSizes", LOAD_TWICE("19"), RETURN_0, CONSTANT, nodes},
+    {"NoConstantMemory", LOAD_TWICE("1"), RETURN_0, ALIASING, nodes},
+    {"NoConstantMemoryWithSizes", LOAD_TWICE("20"), RETURN_0, ALIASING, nodes},
+    {"ConstantMemoryInTargetAlone", "i32 @(ptr %p)",
+     "%x = load i32, ptr %p, !tbaa !1\nret i32 %x",
+     "%x = load i32, ptr %p, !tbaa !16\nret i32 %x", ALIASING, nodes},
+    {"ConstantMemoryInBoth", "i32 @(ptr %p)",
+     "%x = load i32, ptr %p, !tbaa !16\n%y = add i32 %x, 0\nret i32 %y",
+     "%x = load i32, ptr %p, !tbaa !16\nret i32 %x", CONSTANT, nodes},
     {"ScopesKept", "i8 @(ptr %p, ptr %q)",
      "store i8 1, ptr %p, !alias.scope !10\n"
      "%x = load i8, ptr %q, !noalias !10\n"
