@@ -289,20 +289,28 @@ std::optional<Counterexample> matchUndefResult(TargetRun &run) {
   return std::nullopt;
 }
 
-} // namespace
+/// Whether the outcome contains undef other than in memory.
+bool hasUndef(const Outcome &outcome) {
+  auto isUndef = [](const Lane &lane) { return lane.kind == Lane::Undef; };
+  return any_of(outcome.result, isUndef) ||
+         any_of(outcome.events, [&](const Event &event) {
+           return any_of(event.lanes, isUndef);
+         });
+}
 
+/// Runs the target, and the source in every way. With `drawsUndef`, the values
+/// that the target computes from undef are drawn: each is one of those that
+/// undef stands for, and the source must allow it.
 std::optional<Counterexample>
-attempt(const Function &source, const Function &target, const Witness &witness,
-        Limits limits, Reason &why, std::optional<OpenCase> *open) {
-  if (source.getDataLayout() != target.getDataLayout()) {
-    why = {ReasonKind::Unsupported, "two data layouts"};
-    return std::nullopt;
-  }
+attemptOnce(const Function &source, const Function &target,
+            const Witness &witness, Limits limits, bool drawsUndef,
+            bool &mayDraw, Reason &why, std::optional<OpenCase> *open) {
   Environment environment(witness.effects, witness.blocks.size());
   WitnessOracle oracle(witness.choices);
   TargetRun run{source, target, witness, environment, limits, {}, {}};
   Machine machine(Role::Target, *target.getParent(), memoryOf(witness.blocks),
                   oracle, environment);
+  machine.drawsUndef = drawsUndef;
   machine.observer = &run.trace;
   machine.maxSteps = limits.steps;
   machine.initialize();
@@ -315,13 +323,32 @@ attempt(const Function &source, const Function &target, const Witness &witness,
   }
   if (!haveSameStart(run, start, why))
     return std::nullopt;
-  if (!run.trace.uses.empty())
+  mayDraw = !drawsUndef && hasUndef(run.outcome);
+  if (!run.trace.uses.empty() && !drawsUndef)
     findUndefUses(run, start, oracle.made());
   bool isOpen = false;
   auto found = match(run, why, isOpen);
   if (open && isOpen)
     *open = openCase(run, why);
   return found ? found : matchUndefResult(run);
+}
+
+} // namespace
+
+std::optional<Counterexample>
+attempt(const Function &source, const Function &target, const Witness &witness,
+        Limits limits, Reason &why, std::optional<OpenCase> *open) {
+  if (source.getDataLayout() != target.getDataLayout()) {
+    why = {ReasonKind::Unsupported, "two data layouts"};
+    return std::nullopt;
+  }
+  bool mayDraw = false;
+  auto found = attemptOnce(source, target, witness, limits,
+                           /*drawsUndef=*/false, mayDraw, why, open);
+  if (Reason again; !found && mayDraw && !(open && *open))
+    found = attemptOnce(source, target, witness, limits, /*drawsUndef=*/true,
+                        mayDraw, again, open);
+  return found;
 }
 
 std::optional<Counterexample> confirm(const Function &source,

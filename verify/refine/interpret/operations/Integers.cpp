@@ -204,8 +204,8 @@ Lanes integerOperation(Machine &machine, const Operator &op, Operands in) {
     } else if (isSignedDivision(opcode) && x.isPoison() && machine.isSource() &&
                (!y.isBits() || y.bits.isAllOnes())) {
       machine.onImmediateUB("signed division of poison may overflow");
-    } else if (isBijective(opcode) && !flags.any() && !x.isPoison() &&
-               !y.isPoison() &&
+    } else if (isBijective(opcode) && !machine.drawsUndef && !flags.any() &&
+               !x.isPoison() && !y.isPoison() &&
                (x.kind == Lane::Undef || y.kind == Lane::Undef)) {
       result.push_back(Lane::undef());
       continue;

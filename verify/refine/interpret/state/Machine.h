@@ -43,6 +43,9 @@ public:
   /// The width in bits of the choices of one operation of the source that are
   /// enumerated; wider choices are over-approximated.
   unsigned enumeratedBits = kEnumeratedBits;
+  /// Whether the target draws a value where an operation on undef may return
+  /// undef as well.
+  bool drawsUndef = false;
   unsigned maxSteps = kMaxSteps;
   Observer *observer = nullptr;
 

@@ -318,6 +318,44 @@ TEST_F(ReplayTest, AccessesOfTypesThatDifferMayBeUndefined) {
             "unsupported: accesses that may be such as do not alias");
 }
 
+// Nothing writes to memory with such a tag where the source is defined.
+TEST_F(ReplayTest, ConstantMemoryIsNotFollowed) {
+  auto withTag = [&](const char *tag) {
+    return run(std::string("define i8 @src() { %a = alloca i8 "
+                           "store i8 1, ptr %a %x = load i8, ptr %a, !tbaa ") +
+               tag +
+               " ret i8 %x } define i8 @tgt() { ret i8 2 } "
+               "!0 = !{!5, !5, i64 0} !1 = !{!5, !5, i64 0, i64 1} "
+               "!2 = !{!\"char\", !6, i64 1} !3 = !{!7, !7, i64 0, i64 1} "
+               "!4 = !{!7, !7, i64 0, i64 1, i64 1} !5 = !{!\"char\", !6} "
+               "!6 = !{!\"root\"} !7 = !{!6, i64 1, !\"char\"}");
+  };
+  for (const char *tag : {"!0", "!3"})
+    EXPECT_TRUE(withTag(tag)) << tag << reasonText(why);
+  for (const char *tag : {"!1", "!2", "!4"})
+    EXPECT_FALSE(withTag(tag)) << tag;
+}
+
+// Of the undef that @tgt passes, 11 is one value, which is no remainder by 9.
+TEST_F(ReplayTest, DrawsTheUndefThatIsPassed) {
+  auto passes = [&](const std::string &modulus) {
+    parse("declare void @f(i8) "
+          "define void @src(i8 %x) { %y = urem i8 %x, " +
+          modulus +
+          " call void @f(i8 %y) ret void } "
+          "define void @tgt(i8 %x) { %y = add i8 %x, 1 "
+          "call void @f(i8 %y) ret void }");
+    Leaf undef;
+    undef.kind = Leaf::Undef;
+    witness = {};
+    witness.arguments = {{undef}};
+    witness.choices[named("y")] = {{ChoiceKind::Undef, APInt(8, 10)}};
+    return replayed();
+  };
+  EXPECT_TRUE(passes("9")) << reasonText(why);
+  EXPECT_FALSE(passes("200"));
+}
+
 TEST_F(ReplayTest, NullMayStandForWhatIsAtZero) {
   parse("declare void @g(ptr) "
         "define void @src(ptr %p) { call void @g(ptr %p) ret void }"
