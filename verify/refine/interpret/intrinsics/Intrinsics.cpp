@@ -125,6 +125,8 @@ Lanes intrinsic(Machine &machine, const IntrinsicInst &call) {
   if (!handler)
     handler = pointerIntrinsic(id);
   if (!handler)
+    handler = maskedIntrinsic(id);
+  if (!handler)
     handler = constrainedIntrinsic(id);
   if (!handler)
     handler = x86Intrinsic(id);

@@ -1,7 +1,7 @@
 // Intrinsics (LangRef, 'Intrinsic Functions'), by kind.
 //
 // A new one gets a row in the table of its kind, in Integers.cpp, Floats.cpp,
-// Pointers.cpp or X86.cpp, or a case in Intrinsics.cpp if it accesses memory or
+// Pointers.cpp, Masked.cpp or X86.cpp, or a case in Intrinsics.cpp if it accesses memory or
 // is a hint.
 //
 // Twin of the intrinsics in encode/operations/ and encode/floats/. They share
@@ -26,6 +26,7 @@ using IntrinsicHandler = Lanes (*)(Machine &, const llvm::IntrinsicInst &,
 IntrinsicHandler integerIntrinsic(llvm::Intrinsic::ID id);
 IntrinsicHandler floatIntrinsic(llvm::Intrinsic::ID id);
 IntrinsicHandler pointerIntrinsic(llvm::Intrinsic::ID id);
+IntrinsicHandler maskedIntrinsic(llvm::Intrinsic::ID id);
 IntrinsicHandler constrainedIntrinsic(llvm::Intrinsic::ID id);
 IntrinsicHandler x86Intrinsic(llvm::Intrinsic::ID id);
 

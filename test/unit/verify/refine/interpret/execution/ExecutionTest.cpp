@@ -19,6 +19,13 @@ TEST_P(ExecutionTest, RunsAsTarget) {
 #define PUN                                                                    \
   BODY("i8", "%p = alloca i16 store i16 258, ptr %p %x = load i8, ptr %p "     \
              "ret i8 %x")
+#define MASKED                                                                 \
+  "declare void @llvm.masked.store.v2i8.p0(<2 x i8>, ptr, <2 x i1>) "          \
+  "declare void @llvm.masked.scatter.v2i8.v2p0(<2 x i8>, <2 x ptr>, "          \
+  "<2 x i1>) "                                                                 \
+  "declare <2 x i8> @llvm.masked.load.v2i8.p0(ptr, <2 x i1>, <2 x i8>) "       \
+  "declare <2 x i8> @llvm.masked.gather.v2i8.v2p0(<2 x ptr>, <2 x i1>, "       \
+  "<2 x i8>) "
 
 const Case kMemory[] = {
     {"storeLoad",
@@ -41,6 +48,55 @@ const Case kMemory[] = {
          "i32", "%x = call i32 @isdigit(i32 47) %y = call i32 @isdigit(i32 48) "
                 "%z = sub i32 %y, %x ret i32 %z"),
      "returns 1"},
+    {"maskedStore",
+     MASKED BODY("i16",
+                 "%p = alloca i16 store i16 0, ptr %p "
+                 "call void @llvm.masked.store.v2i8.p0(<2 x i8> <i8 1, i8 2>, "
+                 "ptr %p, <2 x i1> <i1 false, i1 true>) "
+                 "%x = load i16, ptr %p ret i16 %x"),
+     "returns 512"},
+    {"maskedStoreAccessesOnlyWhatIsOn",
+     MASKED BODY("i8",
+                 "%p = alloca i8 %q = getelementptr i8, ptr %p, i64 -1 "
+                 "call void @llvm.masked.store.v2i8.p0(<2 x i8> <i8 1, i8 2>, "
+                 "ptr %q, <2 x i1> <i1 false, i1 true>) "
+                 "%x = load i8, ptr %p ret i8 %x"),
+     "returns 2"},
+    {"maskedStoreOutOfBounds",
+     MASKED BODY("void",
+                 "%p = alloca i8 %q = getelementptr i8, ptr %p, i64 -1 "
+                 "call void @llvm.masked.store.v2i8.p0(<2 x i8> <i8 1, i8 2>, "
+                 "ptr %q, <2 x i1> <i1 true, i1 false>) ret void"),
+     "has undefined behavior: access out of bounds"},
+    {"maskedLoad",
+     MASKED BODY("<2 x i8>",
+                 "%p = alloca i16 store i16 258, ptr %p "
+                 "%x = call <2 x i8> @llvm.masked.load.v2i8.p0(ptr align 2 %p, "
+                 "<2 x i1> <i1 false, i1 true>, <2 x i8> <i8 7, i8 8>) "
+                 "ret <2 x i8> %x"),
+     "returns {7, 1}"},
+    {"maskedLoadIsAligned",
+     MASKED BODY(
+         "<2 x i8>",
+         "%p = alloca i32, align 2 %q = getelementptr i8, ptr %p, i64 1 "
+         "%x = call <2 x i8> @llvm.masked.load.v2i8.p0(ptr align 2 %q, "
+         "<2 x i1> <i1 false, i1 true>, <2 x i8> <i8 7, i8 8>) "
+         "ret <2 x i8> %x"),
+     "has undefined behavior: access through poison"},
+    {"gather",
+     MASKED BODY("<2 x i8>",
+                 "%p = alloca i8 store i8 3, ptr %p "
+                 "%q = insertelement <2 x ptr> poison, ptr %p, i64 0 "
+                 "%x = call <2 x i8> @llvm.masked.gather.v2i8.v2p0(<2 x ptr> "
+                 "%q, <2 x i1> <i1 true, i1 false>, <2 x i8> <i8 7, i8 8>) "
+                 "ret <2 x i8> %x"),
+     "returns {3, 8}"},
+    {"scatterThroughPoison",
+     MASKED BODY("void",
+                 "call void @llvm.masked.scatter.v2i8.v2p0(<2 x i8> <i8 1, i8 "
+                 "2>, <2 x ptr> poison, <2 x i1> <i1 false, i1 true>) "
+                 "ret void"),
+     "has undefined behavior: access through poison"},
     {"resultDies", BODY("dereferenceable(1) ptr", "%p = alloca i8 ret ptr %p"),
      "has undefined behavior: a pointer is not dereferenceable(1)"},
     {"tailCallOfAlloca",
