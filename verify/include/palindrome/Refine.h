@@ -80,8 +80,9 @@ struct RefineOptions {
   ///   shared-writes    memory is compared only where one side alone writes
   ///   facts            what holds for sure is used to simplify the query
   ///   uninterpreted    arithmetic has no meaning until it is needed
+  ///   settled          what the source must not find undef is not
   static constexpr llvm::StringLiteral parts[] = {"shared-writes", "facts",
-                                                  "uninterpreted"};
+                                                  "uninterpreted", "settled"};
   /// Those to do without, which shows what they bring.
   std::vector<std::string> without = {};
 

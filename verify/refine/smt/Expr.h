@@ -19,6 +19,7 @@
 #include "llvm/ADT/DenseMapInfo.h"
 #include "llvm/ADT/StringRef.h"
 #include <optional>
+#include <unordered_map>
 #include <vector>
 
 // Z3 names it so. NOLINTNEXTLINE(bugprone-reserved-identifier)
@@ -128,6 +129,9 @@ public:
   /// Those of `candidates`, which are variables, that occur in this term.
   std::vector<Expr> occurring(llvm::ArrayRef<Expr> candidates) const;
 
+  /// A number that no other term has. Terms that are made later have larger
+  /// ones.
+  unsigned identity() const;
   /// The variables that occur in this term.
   std::vector<Expr> variables() const;
   /// The applications of uninterpreted functions to constants that occur in
@@ -143,6 +147,18 @@ public:
   static Expr exists(llvm::ArrayRef<Expr> variables, Expr body);
 
   _Z3_ast *ast = nullptr;
+};
+
+/// Finds out whether any variable of a set occurs in terms. Looks at each part
+/// of them once. A variable is added before it occurs in a term.
+class Occurrences {
+public:
+  void add(Expr variable);
+  bool isIn(Expr term);
+
+private:
+  /// By term. (A map by pointer, since terms live as long as the context.)
+  std::unordered_map<_Z3_ast *, bool> known;
 };
 
 /// Both operands of a commutative operation in a canonical order: by the oldest

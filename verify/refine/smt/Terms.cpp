@@ -47,6 +47,8 @@ static void forEachPart(Expr expr, llvm::function_ref<void(Z3_ast)> visit) {
   }
 }
 
+unsigned Expr::identity() const { return Z3_get_ast_id(z3(), ast); }
+
 std::vector<Expr> Expr::variables() const {
   std::vector<Expr> result;
   forEachPart(*this, [&](Z3_ast part) {
@@ -80,6 +82,37 @@ std::vector<Expr> Expr::occurring(ArrayRef<Expr> candidates) const {
     if (parts.contains(candidate.ast))
       result.push_back(candidate);
   return result;
+}
+
+void Occurrences::add(Expr variable) { known[variable.ast] = true; }
+
+bool Occurrences::isIn(Expr term) {
+  llvm::SmallVector<Z3_ast> open = {term.ast};
+  while (!open.empty()) {
+    Z3_ast next = open.back();
+    if (known.count(next)) {
+      open.pop_back();
+      continue;
+    }
+    bool occurs = false;
+    size_t waiting = open.size();
+    auto visit = [&](Z3_ast part) {
+      auto it = known.find(part);
+      if (it == known.end())
+        open.push_back(part);
+      else
+        occurs |= it->second;
+    };
+    if (Z3_get_ast_kind(z3(), next) == Z3_QUANTIFIER_AST)
+      visit(Z3_get_quantifier_body(z3(), next));
+    for (unsigned i = 0; i < countArguments(Expr(next)); ++i)
+      visit(argument(Expr(next), i).ast);
+    if (open.size() != waiting)
+      continue;
+    open.pop_back();
+    known[next] = occurs;
+  }
+  return known[term.ast];
 }
 
 std::vector<Expr> Expr::knownApplications() const {

@@ -12,6 +12,7 @@ unsigned Choices::choose(unsigned width, ChoiceKind kind) {
   Expr variable =
       Expr::variable(width, problem.name(isTarget ? "b.choice" : "a.choice"));
   variables.push_back({variable, kind, here.current, here.domain, number});
+  occurrences.add(variable);
   return number;
 }
 
@@ -43,12 +44,67 @@ Lanes Choices::undef(Type *type) {
   return value;
 }
 
+Shape Choices::shapeOf(const Lane &lane) const {
+  SmallVector<Expr> undefs, names;
+  std::map<std::string, unsigned> uses;
+  for (unsigned number : lane.undefs) {
+    const ChoiceVariable &undef = variables[number];
+    // By what is undef. Each undef has a name of its own.
+    std::string name =
+        variables[undef.origin].isInput
+            ? "argument." + std::to_string(undef.origin)
+            : "where." + std::to_string(undef.isUndef.identity());
+    name += "." + std::to_string(uses[name]++);
+    undefs.push_back(undef.variable);
+    names.push_back(Expr::variable(undef.variable.width(), name));
+  }
+  return {lane.value.substitute(undefs, names),
+          lane.poison.substitute(undefs, names)};
+}
+
+Expr Choices::isSettled(const Lane &lane) const {
+  if (lane.undefs.empty() || !problem.options.uses("settled"))
+    return Expr::boolean(false);
+  Expr settled = problem.settled.contains(shapeOf(lane));
+  bool isHere = settled.isTrue() || here.domain.isSame(settled) ||
+                !here.domain.given(settled).isSame(here.domain);
+  return isHere ? Expr::boolean(true) : settled;
+}
+
+void Choices::settle(const Lane &lane) {
+  if (lane.undefs.empty())
+    return;
+  Shape shape = shapeOf(lane);
+  // What the source chooses has no name that the target can know.
+  if (!occurrences.isIn(here.domain) && !occurrences.isIn(shape.value) &&
+      !occurrences.isIn(shape.poison))
+    problem.settled.add(shape, here.domain);
+}
+
+void Choices::addDraw(const Lane &lane, unsigned number, const Lane &used) {
+  Expr isDrawn = Expr::boolean(false);
+  for (unsigned undef : lane.undefs)
+    if (!variables[undef].copyOf)
+      isDrawn |= lane.varies.isKnown()
+                     ? variables[undef].isUndef && lane.varies.condition
+                     : variables[undef].isUndef;
+  if (!isDrawn.isFalse() && here.current)
+    drawn.push_back(
+        {here.current, here.node(), number, here.domain, isDrawn, used.value});
+}
+
 Lane Choices::use(const Lane &lane, unsigned number) {
   if (lane.undefs.empty())
     return lane;
+  Expr settled = isSettled(lane);
+  if (settled.isTrue()) {
+    Lane value = sample(lane);
+    value.poison = Expr::boolean(false);
+    addDraw(lane, number, value);
+    return value;
+  }
   SmallVector<Expr> from, to;
   Undefs fresh;
-  Expr isDrawn = Expr::boolean(false);
   Expr shape;
   if (problem.memory.hasSets) {
     SmallVector<Expr> undefs, names;
@@ -68,20 +124,23 @@ Lane Choices::use(const Lane &lane, unsigned number) {
     variables[copy].copyOf = undef;
     variables[copy].shape = shape;
     variables[copy].isUndef = variables[undef].isUndef;
-    if (!variables[undef].copyOf) {
-      if (lane.varies.isKnown())
-        variables[copy].isUndef &= lane.varies.condition;
-      isDrawn |= variables[copy].isUndef;
-    }
+    if (!variables[undef].copyOf && lane.varies.isKnown())
+      variables[copy].isUndef &= lane.varies.condition;
+    if (!settled.isFalse())
+      variables[copy].isUndef &= !settled;
     from.push_back(chosen(undef));
     to.push_back(chosen(copy));
     fresh.push_back(copy);
   }
   Lane used{lane.value.substitute(from, to), lane.poison.substitute(from, to),
             std::move(fresh), lane.varies};
-  if (!isDrawn.isFalse() && here.current)
-    drawn.push_back(
-        {here.current, here.node(), number, here.domain, isDrawn, used.value});
+  if (!settled.isFalse()) {
+    used.value = settled.select(sample(lane).value, used.value);
+    used.poison &= !settled;
+    if (used.varies.isKnown())
+      used.varies.condition &= !settled;
+  }
+  addDraw(lane, number, used);
   return used;
 }
 

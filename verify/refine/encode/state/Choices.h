@@ -88,14 +88,27 @@ public:
   Lane use(const Lane &lane, unsigned number = 0);
   /// One of the values that the lane may have: undefs are zero.
   Lane sample(const Lane &lane) const;
+  /// Where the behavior of the source is undefined if the lane varies or is
+  /// poison; simply true if that is so wherever execution gets here.
+  Expr isSettled(const Lane &lane) const;
+  /// Records that the behavior of the source is undefined if execution gets
+  /// here and the lane varies or is poison.
+  void settle(const Lane &lane);
+
   llvm::ArrayRef<Draw> draws() const { return drawn; }
   /// Whether the target makes them.
   bool isOfTarget() const { return isTarget; }
 
 private:
+  Shape shapeOf(const Lane &lane) const;
+  /// Records that `lane` is used as `used`.
+  void addDraw(const Lane &lane, unsigned number, const Lane &used);
+
   Problem &problem;
   const Position &here;
   bool isTarget;
+  /// Finds the choices in terms.
+  smt::Occurrences occurrences;
   std::vector<ChoiceVariable> variables;
   std::vector<Draw> drawn;
 };

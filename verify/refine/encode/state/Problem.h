@@ -9,6 +9,7 @@
 #include "verify/refine/encode/model/Environment.h"
 #include "verify/refine/encode/model/Memory.h"
 #include "verify/refine/encode/model/Types.h"
+#include "verify/refine/encode/state/SettledValues.h"
 #include "verify/refine/witness/Cut.h"
 
 namespace palindrome::encode {
@@ -53,6 +54,8 @@ public:
   MetadataNumbers metadata;
   /// The lanes of each argument.
   std::vector<llvm::SmallVector<InputLane, 1>> arguments;
+  /// The values that the source settles.
+  SettledValues settled;
   /// What holds for all arguments.
   Expr axioms = Expr::boolean(true);
   /// Whether the addresses of memory objects matter.

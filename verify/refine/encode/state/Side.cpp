@@ -27,14 +27,20 @@ Lanes Side::use(const llvm::Value *value) {
 
 Expr Side::useDefinite(const Lane &lane) {
   Lane value = choices.sample(lane);
+  if (choices.isSettled(lane).isTrue()) {
+    choices.use(lane); // Replay draws a value.
+    return value.value;
+  }
   if (Variation varies = lane.variation(); varies.isKnown()) {
     // The sample stands for all values: where they differ, it is UB.
     addUB(value.poison || varies.condition);
-    return value.value;
+  } else {
+    // There is one value only if a use that chooses anew sees the sample.
+    Lane used = choices.use(lane);
+    addUB(used.poison || used.value != value.value);
   }
-  // There is one value only if a use that chooses anew sees the sample.
-  Lane used = choices.use(lane);
-  addUB(used.poison || used.value != value.value);
+  if (!isTarget)
+    choices.settle(lane);
   return value.value;
 }
 

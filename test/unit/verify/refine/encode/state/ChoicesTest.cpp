@@ -69,6 +69,51 @@ TEST_F(ChoicesTest, DefinedLanesAreUsedAsTheyAre) {
   EXPECT_EQ(choices->size(), 0u);
 }
 
+TEST_F(ChoicesTest, TheTargetSeesOneValueOfWhatTheSourceSettles) {
+  Choices ofTarget(*problem, here, /*isTarget=*/true);
+  auto difference = [](Choices &choices, bool ofOne) {
+    Lane x = choices.undef(8), y = ofOne ? x : choices.undef(8);
+    Lane lane{x.value - y.value + Expr::variable(8, "more"),
+              Expr::boolean(false), x.undefs};
+    addUndefs(lane.undefs, y.undefs);
+    return lane;
+  };
+  here.domain = Expr::booleanVariable("reached");
+  choices->settle(difference(*choices, /*ofOne=*/false));
+  Lane same = difference(ofTarget, /*ofOne=*/false),
+       other = difference(ofTarget, /*ofOne=*/true);
+  EXPECT_TRUE(ofTarget.isSettled(same).isTrue());
+  EXPECT_TRUE(ofTarget.isSettled(other).isFalse());
+  EXPECT_TRUE(ofTarget.use(same).undefs.empty());
+  // On more paths than that of the source.
+  Expr reached = here.domain;
+  here.domain &= Expr::booleanVariable("further");
+  EXPECT_TRUE(ofTarget.isSettled(same).isTrue());
+  here.domain = Expr::boolean(true);
+  EXPECT_TRUE(ofTarget.isSettled(same).isSame(reached));
+  Lane first = ofTarget.use(same), second = ofTarget.use(same);
+  EXPECT_TRUE(alwaysHolds(reached.implies(first.value == second.value)));
+  EXPECT_TRUE(canHold(first.value != second.value));
+}
+
+TEST_F(ChoicesTest, WhatTheSourceChoosesIsNotSettled) {
+  Choices ofTarget(*problem, here, /*isTarget=*/true);
+  auto lane = [](Choices &choices, Expr frozen) {
+    Lane x = choices.undef(8);
+    return Lane{x.value + frozen, Expr::boolean(false), x.undefs};
+  };
+  Expr frozen = choices->chosen(choices->choose(8, ChoiceKind::Freeze));
+  choices->settle(lane(*choices, frozen));
+  EXPECT_TRUE(ofTarget.isSettled(lane(ofTarget, frozen)).isFalse());
+  Expr fixed = Expr::bits(8, 1);
+  here.domain = frozen.isZero();
+  choices->settle(lane(*choices, fixed));
+  EXPECT_TRUE(ofTarget.isSettled(lane(ofTarget, fixed)).isFalse());
+  here.domain = Expr::boolean(true);
+  choices->settle(lane(*choices, fixed));
+  EXPECT_TRUE(ofTarget.isSettled(lane(ofTarget, fixed)).isTrue());
+}
+
 TEST_F(ChoicesTest, SamplesUndefAsZero) {
   Lane undef = choices->undef(8);
   Lane sum{undef.value + Expr::bits(8, 3), Expr::boolean(false), undef.undefs};
