@@ -235,10 +235,16 @@ std::vector<Breach> palindrome::encode::listBreaches(Side &side,
   return breaches;
 }
 
+/// Whether the call is a marker, which accesses no memory.
+static bool isMarker(const CallBase &call) {
+  Intrinsic::ID id = call.getIntrinsicID();
+  return isa<AssumeInst>(call) || call.isLifetimeStartOrEnd() ||
+         id == Intrinsic::invariant_start || id == Intrinsic::invariant_end;
+}
+
 void palindrome::encode::checkPromisedCall(Side &side, const CallBase &call) {
   if (side.provenance.watched().empty() || call.isDebugOrPseudoInst() ||
-      call.doesNotAccessMemory() || isa<AssumeInst>(call) ||
-      call.isLifetimeStartOrEnd())
+      call.doesNotAccessMemory() || isMarker(call))
     return;
   if (auto *memory = dyn_cast<MemIntrinsic>(&call)) {
     Expr size = side.choices.sample(side.get(memory->getLength()).front())

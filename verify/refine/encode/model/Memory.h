@@ -154,6 +154,9 @@ struct LocalBlock {
 struct Write {
   Expr guard;     ///< Whether it is executed.
   unsigned place; ///< Position::place().
+  /// Whether the program writes; else the lifetime of the object begins or
+  /// ends.
+  bool isStore = true;
   /// The place of the first byte. If `covers` is set, only the block may be, if
   /// it is known.
   Expr block, offset;

@@ -26,9 +26,10 @@ palindrome::encode::findIntrinsicEncoder(Intrinsic::ID id) {
     DenseMap<unsigned, const IntrinsicEncoder *> table;
     for (ArrayRef<IntrinsicEncoder> part :
          {integerIntrinsics(), pointerIntrinsics(), memoryIntrinsics(),
-          assumeIntrinsics(), fixedPointIntrinsics(), floatIntrinsics(),
-          floatCastIntrinsics(), reduceIntrinsics(), vectorIntrinsics(),
-          miscellaneousIntrinsics(), x86Intrinsics(), varArgIntrinsics()})
+          invarianceIntrinsics(), assumeIntrinsics(), fixedPointIntrinsics(),
+          floatIntrinsics(), floatCastIntrinsics(), reduceIntrinsics(),
+          vectorIntrinsics(), miscellaneousIntrinsics(), x86Intrinsics(),
+          varArgIntrinsics()})
       for (const IntrinsicEncoder &entry : part)
         table.try_emplace(entry.id, &entry);
     return table;

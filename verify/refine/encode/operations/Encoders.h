@@ -21,6 +21,7 @@ llvm::ArrayRef<OpcodeEncoder> varArgEncoders();
 llvm::ArrayRef<IntrinsicEncoder> integerIntrinsics();
 llvm::ArrayRef<IntrinsicEncoder> pointerIntrinsics();
 llvm::ArrayRef<IntrinsicEncoder> memoryIntrinsics();
+llvm::ArrayRef<IntrinsicEncoder> invarianceIntrinsics();
 llvm::ArrayRef<IntrinsicEncoder> assumeIntrinsics();
 llvm::ArrayRef<IntrinsicEncoder> varArgIntrinsics();
 llvm::ArrayRef<IntrinsicEncoder> fixedPointIntrinsics();

@@ -90,6 +90,7 @@ static Lanes encodeLifetimeStart(Side &side, const Instruction &inst) {
   Expr block = Blocks::blockOf(*pointer);
   side.objects.setAlive(block, true);
   Write write;
+  write.isStore = false;
   write.covers = [block](Expr at, Expr) { return at == block; };
   write.byteAt = [](Expr, Expr) { return MemoryByte::uninitialised(); };
   side.memory.addWrite(std::move(write));

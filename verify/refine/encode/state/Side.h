@@ -36,6 +36,16 @@ struct DeadWrite {
   Expr guard, pointer, size;
 };
 
+/// Memory that is constant from llvm.invariant.start until llvm.invariant.end.
+struct InvariantScope {
+  Expr guard; ///< Whether the scope starts.
+  Expr pointer;
+  unsigned size;
+  size_t since; ///< The number of writes before it.
+  /// Whether an end of it is executed, and the number of writes before that.
+  llvm::SmallVector<std::pair<Expr, size_t>, 1> ends;
+};
+
 /// An exception. It was thrown by the unknown call numbered `call` if
 /// `isOfCall`, else by `resume`.
 struct Exception {
@@ -111,6 +121,7 @@ public:
   /// not set if it is the default one.
   Expr rounding;
   ExceptionState exceptions;
+  std::vector<InvariantScope> invariants;
   /// The writes so far through parameters that are `dead_on_return`.
   std::vector<DeadWrite> deadWrites;
   /// The accesses so far, if a parameter is `noalias`.

@@ -76,6 +76,7 @@ void SideMemory::writeBytes(Expr pointer, ArrayRef<MemoryByte> bytes) {
 void SideMemory::endLifetime(Expr block) {
   objects.setAlive(block, false);
   Write write;
+  write.isStore = false;
   write.covers = [block](Expr at, Expr) { return at == block; };
   write.byteAt = [](Expr, Expr) {
     MemoryByte byte;

@@ -6,6 +6,7 @@
 #include "verify/refine/encode/calls/ObservedAccesses.h"
 #include "verify/refine/encode/floats/Floats.h"
 #include "verify/refine/encode/library/Library.h"
+#include "verify/refine/encode/operations/Invariance.h"
 #include "verify/refine/encode/walk/Dispatch.h"
 #include "verify/refine/encode/walk/Invokes.h"
 #include "llvm/IR/Constants.h"
@@ -56,6 +57,7 @@ void Walk::run(unsigned bound) {
   unsigned count = here.paths().nodes.size();
   for (unsigned number = 0; number < count && problem.isSupported(); ++number)
     runNode(number);
+  checkInvariance(side);
   checkPromisedEnd(side);
 }
 

@@ -235,6 +235,10 @@ void Execution::apply(const CallEffect &effect, const Reach &reach) {
       machine.onPossibleUB("a callee writes what it may not");
       return;
     }
+    if (machine.isInvariant(object, offset, 1)) {
+      machine.onImmediateUB("a callee writes memory that is invariant");
+      return;
+    }
     if (byte.kind == refine::Byte::Pointer &&
         byte.offset.getBitWidth() != machine.layout.getIndexSizeInBits(0))
       machine.unsupported("a pointer of the witness that is no pointer");

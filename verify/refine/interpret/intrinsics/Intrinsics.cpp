@@ -39,6 +39,30 @@ void guard(Machine &machine, const IntrinsicInst &call) {
   machine.stop(Outcome::NoReturn, "");
 }
 
+/// llvm.invariant.start: what the pointer points to is constant. Returns the
+/// number of the scope.
+Lanes startInvariant(Machine &machine, const IntrinsicInst &call) {
+  Lane pointer = machine.operand(call.getArgOperand(1))[0];
+  const APInt &size = cast<ConstantInt>(call.getArgOperand(0))->getValue();
+  std::optional<Machine::Invariant> scope;
+  if (size.isAllOnes())
+    machine.unsupported("llvm.invariant.start of an object");
+  else if (pointer.isPointer() && !(machine.isSource() && pointer.fromUndef))
+    scope = {pointer.object, pointer.bits.getZExtValue(), size.getZExtValue()};
+  machine.invariants.push_back(scope);
+  APInt number(machine.layout.getIndexSizeInBits(0), machine.invariants.size());
+  return {Lane::pointer(0, number)};
+}
+
+void endInvariant(Machine &machine, const IntrinsicInst &call) {
+  Lane token = machine.operand(call.getArgOperand(0))[0];
+  if (!token.isPointer() || token.object != 0 || token.bits.isZero() ||
+      token.bits.ugt(machine.invariants.size()))
+    machine.unsupported("the end of no scope");
+  else
+    machine.invariants[token.bits.getZExtValue() - 1].reset();
+}
+
 /// Executes an intrinsic that returns its first argument or has no result;
 /// `isHint` is false if `call` is not one of those.
 Lanes hint(Machine &machine, const IntrinsicInst &call, bool &isHint) {
@@ -65,6 +89,11 @@ Lanes hint(Machine &machine, const IntrinsicInst &call, bool &isHint) {
     return {};
   case Intrinsic::experimental_guard:
     guard(machine, call);
+    return {};
+  case Intrinsic::invariant_start:
+    return startInvariant(machine, call);
+  case Intrinsic::invariant_end:
+    endInvariant(machine, call);
     return {};
   case Intrinsic::lifetime_start:
   case Intrinsic::lifetime_end:

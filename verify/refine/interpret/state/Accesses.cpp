@@ -48,6 +48,15 @@ bool Machine::isEndedByReturn(unsigned object) const {
          (isSource() || !memory[object].isCopy);
 }
 
+bool Machine::isInvariant(unsigned object, uint64_t offset,
+                          uint64_t size) const {
+  return any_of(invariants, [&](const std::optional<Invariant> &scope) {
+    return scope && scope->object == object &&
+           offset < scope->offset + scope->size &&
+           scope->offset < offset + size;
+  });
+}
+
 std::vector<unsigned> Machine::barAllocas() {
   std::vector<unsigned> barred;
   for (unsigned object : frames.back()->stack)
@@ -91,6 +100,9 @@ MemoryObject *Machine::access(const Lane &pointer, uint64_t size,
       onImmediateUB("access out of bounds");
   } else if (kind != Access::Read && !memory[pointer.object].writable) {
     onImmediateUB("write to constant memory");
+  } else if (kind != Access::Read &&
+             isInvariant(pointer.object, pointer.bits.getZExtValue(), size)) {
+    onImmediateUB("write to memory that is invariant");
   } else if (!isAligned(pointer, alignment).value_or(false)) {
     onImmediateUB("access is not aligned to " + Twine(alignment));
   } else {

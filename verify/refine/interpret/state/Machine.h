@@ -81,6 +81,13 @@ public:
   Environment &environment;
   std::vector<Event> events;
   AliasingAccesses aliasing;
+  /// The scopes of llvm.invariant.start, by their number; none where one has
+  /// ended.
+  struct Invariant {
+    unsigned object;
+    uint64_t offset, size;
+  };
+  std::vector<std::optional<Invariant>> invariants;
   unsigned unknownCalls = 0; ///< The calls of unknown functions so far.
   /// The memory objects that results of unknown calls point to: of calls with a
   /// noalias result, and of all others.
@@ -207,6 +214,8 @@ public:
   void setLifetime(const llvm::Value *pointer, bool begin);
   /// A pointer to a global. Stops if the witness has no object for it.
   Lane globalAddress(const llvm::GlobalValue &global);
+  /// Whether some of `size` bytes of an object are constant for now.
+  bool isInvariant(unsigned object, uint64_t offset, uint64_t size) const;
   /// Null in an address space. Except in space 0, there may be memory.
   Lane null(unsigned space) const;
   /// Whether pointers of the address space are modelled: they have the width of
