@@ -60,8 +60,8 @@ void Arguments::addTo(CommandLine &line) {
                "do not ask whether the source refines the target; only "
                "functions of the same text are equivalent then");
   line.addList("without", "PART", without,
-               "do without a part of the prover: shared-writes, facts, "
-               "uninterpreted or settled");
+               "do without a part of the prover: lockstep, cut-points, "
+               "shared-writes, facts, uninterpreted or settled");
   // Scripts may use --memory, the option's name in `diff --semantic`.
   workers.addTo(line, "pair", "memory-limit,memory");
   line.addString("output,o", "OUT", output, "write to OUT");

@@ -4,12 +4,13 @@
 #include "verify/refine/Check.h"
 #include "verify/refine/Inline.h"
 #include "verify/refine/Scalable.h"
-#include "verify/refine/Structure.h"
 #include "verify/refine/encode/query/ChoiceQuery.h"
 #include "verify/refine/encode/query/Encode.h"
 #include "verify/refine/encode/query/Segment.h"
+#include "verify/refine/lockstep/Lockstep.h"
 #include "verify/refine/replay/Replay.h"
 #include "verify/refine/simulate/Simulate.h"
+#include "verify/refine/structure/Structure.h"
 #include "verify/workers/WorkerPool.h"
 #include "llvm/IR/Module.h"
 #include <algorithm>
@@ -21,6 +22,10 @@ using namespace palindrome::refine;
 /// The share of a pair's time that its proof may take. The rest is for a search
 /// for a counterexample.
 static constexpr double proofShare = 0.7;
+/// The share that a proof in lockstep may take, and the seconds for one of its
+/// questions, which are small.
+static constexpr double lockstepShare = 0.4;
+static constexpr double coneSeconds = 1;
 /// The share that a proof by cut points may take, before the loops are
 /// unrolled.
 static constexpr double cutShare = 0.5;
@@ -60,6 +65,8 @@ private:
     deliverInterim(result);
   }
   void decide();
+  bool proveInLockstep(const llvm::Function &source,
+                       const llvm::Function &target);
   bool proveByCuts(const llvm::Function &source, const llvm::Function &target);
   void decideForEachVScale();
   void refute(Proof proof);
@@ -235,9 +242,31 @@ void PairCheck::refute(Proof proof) {
   lookForCounterexample();
 }
 
+/// Whether both functions are proved to do the same step by step.
+bool PairCheck::proveInLockstep(const llvm::Function &source,
+                                const llvm::Function &target) {
+  if (!options.uses("lockstep"))
+    return false;
+  setWorkerStage("lockstep");
+  double end = elapsed() + left() * lockstepShare;
+  auto ask = [&](const llvm::Function &from, const llvm::Function &to) {
+    RefineOptions mine = options;
+    mine.undefInputs = false;
+    mine.poisonInputs = true;
+    mine.timeoutSeconds = std::min(coneSeconds, end - elapsed());
+    return mine.timeoutSeconds > 0 &&
+           proveSegment(from, to, mine, /*isFirst=*/true).kind ==
+               SegmentProof::Holds;
+  };
+  return refinesInLockstep(source, target, ask,
+                           [&] { return elapsed() > end; });
+}
+
 /// Whether all segments of `target` are proved to refine those of `source`.
 bool PairCheck::proveByCuts(const llvm::Function &source,
                             const llvm::Function &target) {
+  if (!options.uses("cut-points"))
+    return false;
   setWorkerStage("cut points");
   double end = elapsed() + left() * cutShare;
   // Looked for where there is a segment to ask about, which most pairs lack.
@@ -273,7 +302,8 @@ void PairCheck::askTheOtherWay() {
     return;
   report();
   setWorkerStage("the other way");
-  if (proveByCuts(*pair.target, *pair.source)) {
+  if (proveInLockstep(*pair.target, *pair.source) ||
+      proveByCuts(*pair.target, *pair.source)) {
     result.otherWay = true;
     result.meaning = Meaning::Equivalent;
     return;
@@ -354,6 +384,11 @@ void PairCheck::decide() {
     result.remark = "the same text";
     result.otherWay = true;
     return;
+  }
+  if (proveInLockstep(*pair.source, *pair.target)) {
+    result.meaning = Meaning::Refined;
+    result.proof = ProofKind::Lockstep;
+    return askTheOtherWay();
   }
   if (dependsOnVScale(*pair.source) || dependsOnVScale(*pair.target))
     return decideForEachVScale();

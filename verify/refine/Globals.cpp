@@ -3,7 +3,7 @@
 // unknown.
 
 #include "verify/refine/Globals.h"
-#include "verify/refine/Structure.h"
+#include "verify/refine/structure/Structure.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"

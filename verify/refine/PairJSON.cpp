@@ -20,12 +20,15 @@ static constexpr ReasonKind reasonKinds[] = {
 };
 
 static constexpr ProofKind proofKinds[] = {
-    ProofKind::Text, ProofKind::CutPoints, ProofKind::Execution};
+    ProofKind::Text, ProofKind::Lockstep, ProofKind::CutPoints,
+    ProofKind::Execution};
 
 static llvm::StringRef proofName(ProofKind kind) {
   switch (kind) {
   case ProofKind::Text:
     return "text";
+  case ProofKind::Lockstep:
+    return "lockstep";
   case ProofKind::CutPoints:
     return "cut points";
   case ProofKind::Execution:

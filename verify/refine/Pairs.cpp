@@ -2,7 +2,7 @@
 
 #include "verify/refine/Pairs.h"
 #include "verify/refine/Globals.h"
-#include "verify/refine/Structure.h"
+#include "verify/refine/structure/Structure.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"

@@ -17,7 +17,7 @@
 #include "test/FileArguments.h"
 #include "test/refine/soundness/Loops.h"
 #include "test/refine/soundness/Mutations.h"
-#include "verify/refine/Structure.h"
+#include "verify/refine/structure/Structure.h"
 #include "verify/refine/encode/query/Encode.h"
 #include "verify/refine/encode/query/Segment.h"
 #include "verify/refine/replay/Replay.h"

@@ -61,6 +61,7 @@ enum class Replay { Concrete, Enumerated, Solver };
 /// How refinement was established.
 enum class ProofKind {
   Text,      ///< The bodies are the same text.
+  Lockstep,  ///< Both sides do the same step by step; without a bound.
   CutPoints, ///< Each segment between cuts refines; without a bound.
   Execution, ///< The whole executions, with loops unrolled to the bound.
 };
@@ -77,11 +78,14 @@ struct RefineOptions {
   uint64_t memoryBytes = uint64_t(2) << 30; ///< For one worker; 0: no limit.
   unsigned jobs = 1;                        ///< Worker processes.
   /// The parts of the prover that it can do without:
+  ///   lockstep         proofs of functions that do the same step by step
+  ///   cut-points       proofs of loops by segments
   ///   shared-writes    memory is compared only where one side alone writes
   ///   facts            what holds for sure is used to simplify the query
   ///   uninterpreted    arithmetic has no meaning until it is needed
   ///   settled          what the source must not find undef is not
-  static constexpr llvm::StringLiteral parts[] = {"shared-writes", "facts",
+  static constexpr llvm::StringLiteral parts[] = {"lockstep",      "cut-points",
+                                                  "shared-writes", "facts",
                                                   "uninterpreted", "settled"};
   /// Those to do without, which shows what they bring.
   std::vector<std::string> without = {};

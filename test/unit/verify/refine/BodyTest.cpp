@@ -1,7 +1,7 @@
 // The structural equality of function bodies.
 
 #include "Support.h"
-#include "verify/refine/Structure.h"
+#include "verify/refine/structure/Structure.h"
 
 using namespace palindrome;
 using namespace palindrome::refine;

@@ -3,7 +3,7 @@
 
 #include "verify/refine/Pairs.h"
 #include "Support.h"
-#include "verify/refine/Structure.h"
+#include "verify/refine/structure/Structure.h"
 
 using namespace palindrome;
 using namespace palindrome::refine;

@@ -1,6 +1,6 @@
 // Compares two function bodies instruction by instruction, in order.
 
-#include "verify/refine/Structure.h"
+#include "verify/refine/structure/Structure.h"
 #include "verify/refine/metadata/MetadataMeaning.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"

@@ -1,8 +1,8 @@
 // Structural equality of types, attributes, constants and function bodies that
 // may come from two modules of one context.
 
-#ifndef PALINDROME_VERIFY_REFINE_STRUCTURE_H
-#define PALINDROME_VERIFY_REFINE_STRUCTURE_H
+#ifndef PALINDROME_VERIFY_REFINE_STRUCTURE_STRUCTURE_H
+#define PALINDROME_VERIFY_REFINE_STRUCTURE_STRUCTURE_H
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/IR/Attributes.h"
@@ -60,4 +60,4 @@ bool sameBody(const llvm::Function &source, const llvm::Function &target);
 
 } // namespace palindrome::refine
 
-#endif // PALINDROME_VERIFY_REFINE_STRUCTURE_H
+#endif // PALINDROME_VERIFY_REFINE_STRUCTURE_STRUCTURE_H

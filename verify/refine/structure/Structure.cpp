@@ -1,6 +1,6 @@
 // Compares types, attributes and constants part by part.
 
-#include "verify/refine/Structure.h"
+#include "verify/refine/structure/Structure.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/Function.h"

@@ -1,0 +1,175 @@
+// What has to hold at the end of a walk, and how it is shown.
+
+#include "verify/refine/lockstep/Prover.h"
+#include "verify/refine/lockstep/Writes.h"
+
+using namespace palindrome::refine::lockstep;
+using namespace llvm;
+
+/// Adds a demand to a node. False if it is known not to hold, so that nothing
+/// can rely on it.
+bool Prover::demand(Node &node, Demand demand) {
+  if (node.event() && demand.kind == Demand::Values &&
+      (demand.from == node.source || demand.to == node.target))
+    return demand.from == node.source && demand.to == node.target;
+  // Nothing comes before the entry.
+  if (&node == found.front() || node.refuted.count(demand))
+    return false;
+  if (demand.kind == Demand::Values &&
+      !(isAvailable(demand.from, node) && isAvailable(demand.to, node)))
+    return false;
+  if (node.known.insert(demand).second)
+    node.demands.push_back(demand);
+  return true;
+}
+
+/// Whether a demand on the node at the end of a walk holds after it.
+bool Prover::isShown(Walk &walk, const Demand &demand) {
+  switch (demand.kind) {
+  case Demand::Values:
+    return areRelated(walk, demand.from, demand.to, /*onArrival=*/true);
+  case Demand::Terms:
+    return refines(walk, onArrival(walk, demand.fromTerm),
+                   onArrival(walk, demand.toTerm));
+  case Demand::Memory:
+  case Demand::Contents:
+    return wouldRead(walk, demand);
+  }
+  return false;
+}
+
+bool Prover::areRelated(Walk &walk, const Value *from, const Value *to,
+                        bool onArrival) {
+  // What phis stand for.
+  auto resolve = [&](const Value *value, const Place &place) {
+    auto *phi = dyn_cast<PHINode>(value);
+    if (onArrival && phi && place.from && phi->getParent() == place.arrivedAt)
+      value = phi->getIncomingValueForBlock(place.from);
+    for (auto found = place.bound.find(value); found != place.bound.end();
+         found = place.bound.find(value))
+      value = found->second;
+    return value;
+  };
+  const Value *one = resolve(from, walk.source),
+              *other = resolve(to, walk.target);
+  auto isOld = [&](const Value *value, const Place &place) {
+    auto *inst = dyn_cast<Instruction>(value);
+    if (!inst || place.isMade.contains(inst))
+      return false;
+    Role role = roleOf(*inst);
+    return role == Role::Phi || isMade(role);
+  };
+  if (isOld(one, walk.source) && isOld(other, walk.target))
+    if (demand(*walk.start, {Demand::Values, one, other}))
+      return true;
+  return refines(walk, evaluate(walk, from, true, onArrival),
+                 evaluate(walk, to, false, onArrival));
+}
+
+/// Whether `to` refines `from` because their operands do.
+bool Prover::refinesInParts(Walk &walk, const Term *from, const Term *to) {
+  if (from->kind != to->kind || from->operands.empty() ||
+      from->operands.size() != to->operands.size() || from->type != to->type ||
+      from->rest != to->rest || (to->flags & ~from->flags) != 0)
+    return false;
+  bool sameSteps =
+      from->steps.size() == to->steps.size() &&
+      all_of_zip(from->steps, to->steps, [](auto &one, auto &other) {
+        return one.scale == other.scale && one.operand == other.operand;
+      });
+  return sameSteps && all_of_zip(from->operands, to->operands,
+                                 [&](const Term *one, const Term *other) {
+                                   return one->type == other->type &&
+                                          refines(walk, one, other);
+                                 });
+}
+
+/// Whether a term is a value that walks can change.
+static bool isChanging(const Term *term) {
+  return (term->kind == Term::Leaf || term->kind == Term::Foreign) &&
+         isa<Instruction>(term->value);
+}
+
+static bool canChange(const Term *term) {
+  DenseMap<const Term *, bool> seen;
+  bool has = false;
+  visitParts(term, seen, [&](const Term &part) { has |= isChanging(&part); });
+  return has;
+}
+
+bool Prover::refines(Walk &walk, const Term *from, const Term *to) {
+  from = reduce(walk, from);
+  to = reduce(walk, to);
+  if (from == to ||
+      (from->kind == Term::Constant && isa<PoisonValue>(from->value)))
+    return true;
+  if (from->type != to->type)
+    return false;
+  // An address out of bounds is poison in the source.
+  if (from->kind == Term::Address && from->operands[0] == to &&
+      from->steps.empty())
+    return true;
+  bool areBefore = isFromBefore(walk, from) && isFromBefore(walk, to);
+  Demand before{Demand::Terms, nullptr, nullptr, from, to};
+  if ((isChanging(from) || isChanging(to)) && areBefore &&
+      demand(*walk.start, before))
+    return true;
+  if (refinesInParts(walk, from, to))
+    return true;
+  // What the source reads again the target may have kept.
+  auto *load =
+      from->kind == Term::Leaf ? dyn_cast<LoadInst>(from->value) : nullptr;
+  if (load && walk.source.isMade.contains(load) && isFromBefore(walk, to)) {
+    const Term *address = evaluate(walk, load->getPointerOperand(), true);
+    if (isFromBefore(walk, address) &&
+        demand(*walk.start, {Demand::Memory, load, nullptr, address, to}))
+      return true;
+  }
+  if (isChanging(from) && isChanging(to))
+    return false;
+  if (cones.refines(from, to, walk.facts))
+    return true;
+  return areBefore && (canChange(from) || canChange(to)) &&
+         demand(*walk.start, before);
+}
+
+/// Whether a load of `demand.from`'s type at the end of the walk would read
+/// `demand.toTerm` from the address `demand.fromTerm`.
+bool Prover::wouldRead(Walk &walk, const Demand &demand) {
+  Type *type = demand.from->getType();
+  bool isExact = demand.kind == Demand::Contents;
+  const Term *address = onArrival(walk, demand.fromTerm),
+             *value = onArrival(walk, demand.toTerm);
+  auto is = [&](const Value *content) {
+    const Term *term = evaluate(walk, content, true);
+    return term == value || (!isExact && refines(walk, term, value));
+  };
+  auto addressOf = [&](const Value *pointer) {
+    return evaluate(walk, pointer, true);
+  };
+  if (const Instruction *event = walk.end->event()) {
+    auto *store = dyn_cast<StoreInst>(event);
+    if (store && store->isSimple() &&
+        store->getValueOperand()->getType() == type &&
+        addressOf(store->getPointerOperand()) == address)
+      return is(store->getValueOperand());
+    TypeSize size = layout.getTypeStoreSize(type);
+    if (size.isScalable() ||
+        mayWrite(*event, address, size.getFixedValue(), layout, addressOf))
+      return false;
+  }
+  for (const Instruction *made : walk.source.made)
+    if (auto *load = dyn_cast<LoadInst>(made);
+        load && load->getType() == type && readsExactly(*load) &&
+        addressOf(load->getPointerOperand()) == address)
+      return is(load);
+  if (!isExact)
+    for (const Instruction *made : walk.target.made)
+      if (auto *load = dyn_cast<LoadInst>(made);
+          load && value == pool.leaf(load, true) && readsExactly(*load) &&
+          evaluate(walk, load->getPointerOperand(), false) == address)
+        return true;
+  return isFromBefore(walk, address) && isFromBefore(walk, value) &&
+         this->demand(*walk.start,
+                      {demand.kind, demand.from, nullptr, address, value});
+}

@@ -1,0 +1,388 @@
+// The walk through both functions.
+
+#include "verify/refine/lockstep/Prover.h"
+#include "verify/refine/lockstep/Writes.h"
+
+using namespace palindrome::refine::lockstep;
+using namespace llvm;
+
+/// The walks of one attempt: where paths fork many times without meeting, their
+/// number grows exponentially.
+static constexpr unsigned mostWalks = 4000;
+
+Node &Prover::nodeOf(const Value *source, const Value *target) {
+  std::unique_ptr<Node> &node = nodes[{source, target}];
+  if (!node)
+    node = std::make_unique<Node>(source, target);
+  if (!node->isExplored) {
+    node->isExplored = true;
+    found.push_back(node.get());
+  }
+  return *node;
+}
+
+void Prover::fail(Walk &walk, StringRef why) {
+  // Nothing need hold on a path that the source cannot take.
+  Type *type = Type::getInt1Ty(source.function.getContext());
+  walk.isImpossible =
+      !isOver() && !walk.facts.empty() &&
+      cones.holds(pool.constant(ConstantInt::getFalse(type)), walk.facts);
+  hasFailed |= !walk.isImpossible;
+}
+
+/// Enters the block that a side has arrived at.
+void Prover::enter(Place &place) {
+  const BasicBlock &block = *place.arrivedAt;
+  if (place.from)
+    for (const PHINode &phi : block.phis())
+      place.bound[&phi] = phi.getIncomingValueForBlock(place.from);
+  place.at = &*block.getFirstNonPHIIt();
+  place.arrivedAt = place.from = nullptr;
+}
+
+void Prover::follow(Walk &walk, bool isSource, const BasicBlock &from,
+                    const BasicBlock &to) {
+  Place &place = isSource ? walk.source : walk.target;
+  place.at = nullptr;
+  place.arrivedAt = &to;
+  place.from = &from;
+  if (!(isSource ? source : target).isJoin(to))
+    enter(place);
+}
+
+/// Passes what need not happen at the same time on both sides.
+void Prover::pass(Walk &walk, bool isSource) {
+  Place &place = isSource ? walk.source : walk.target;
+  while (place.at) {
+    const Instruction &inst = *place.at;
+    Role role = roleOf(inst);
+    switch (role) {
+    case Role::Branch: {
+      auto *branch = dyn_cast<BranchInst>(&inst);
+      if (!branch || branch->isConditional())
+        return;
+      follow(walk, isSource, *inst.getParent(), *branch->getSuccessor(0));
+      continue;
+    }
+    case Role::Event:
+    case Role::Excluded:
+      return;
+    case Role::Division:
+      place.divisions.push_back(&inst);
+      break;
+    case Role::Assumption:
+      place.assumptions.push_back(&inst);
+      if (isSource)
+        learn(walk, evaluate(walk, inst.getOperand(0), true), true);
+      break;
+    default:
+      if (isMade(role)) {
+        place.made.push_back(&inst);
+        place.isMade.insert(&inst);
+      }
+      break;
+    }
+    place.at = inst.getNextNode();
+  }
+}
+
+/// Takes the branch at which a side has arrived if its condition is known.
+bool Prover::takeKnownBranch(Walk &walk, bool isSource) {
+  const Place &place = isSource ? walk.source : walk.target;
+  if (!place.at || roleOf(*place.at) != Role::Branch)
+    return false;
+  const Instruction &inst = *place.at;
+  auto *branch = dyn_cast<BranchInst>(&inst);
+  const Value *condition =
+      branch ? branch->getCondition() : cast<SwitchInst>(inst).getCondition();
+  const Term *term = reduce(walk, evaluate(walk, condition, isSource));
+  const ConstantInt *known = term->constantInt();
+  const BasicBlock *next = nullptr;
+  if (known && branch) {
+    next = branch->getSuccessor(known->isOne() ? 0 : 1);
+  } else if (known) {
+    next = cast<SwitchInst>(inst).findCaseValue(known)->getCaseSuccessor();
+  } else if (!branch) {
+    // A value may be known to be none of the cases.
+    auto &choice = cast<SwitchInst>(inst);
+    bool isNone = all_of(choice.cases(), [&](auto &one) {
+      return reduce(walk, isEqual(term, one.getCaseValue()))->isFalse();
+    });
+    if (isNone && choice.getNumCases() > 0)
+      next = choice.getDefaultDest();
+  }
+  if (next)
+    follow(walk, isSource, *inst.getParent(), *next);
+  return next;
+}
+
+/// Asks which way the target goes, once the source has no branch to tell.
+bool Prover::decideBranch(Walk &walk) {
+  auto *branch = dyn_cast<BranchInst>(walk.target.at);
+  if (!branch)
+    return false;
+  const Term *condition =
+      reduce(walk, evaluate(walk, branch->getCondition(), false));
+  if (condition->hasForeign)
+    return false;
+  for (unsigned successor : {0, 1}) {
+    const Term *wanted =
+        successor == 0 ? condition : pool.negation(condition, *branch);
+    if (!cones.holds(wanted, walk.facts))
+      continue;
+    follow(walk, false, *branch->getParent(), *branch->getSuccessor(successor));
+    return true;
+  }
+  return false;
+}
+
+/// Goes on with all ways that the source may take.
+void Prover::fork(const Walk &walk) {
+  const Instruction &branch = *walk.source.at;
+  for (unsigned i = 0, e = branch.getNumSuccessors(); i != e && !hasFailed;
+       ++i) {
+    auto next = std::make_unique<Walk>(walk);
+    learnEdge(*next, branch, i);
+    if (next->isImpossible)
+      continue;
+    follow(*next, true, *branch.getParent(), *branch.getSuccessor(i));
+    proceed(std::move(next));
+  }
+}
+
+void Prover::proceed(std::unique_ptr<Walk> walk) {
+  if (++walks > mostWalks || isOver()) {
+    hasFailed = true;
+    return;
+  }
+  auto isBranch = [](const Place &place) {
+    return place.at && roleOf(*place.at) == Role::Branch;
+  };
+  auto isAtHead = [](const Place &place, const Body &body) {
+    return place.arrivedAt && body.heads.contains(place.arrivedAt);
+  };
+  Place &ours = walk->source, &theirs = walk->target;
+  while (true) {
+    pass(*walk, true);
+    // Whatever the target does is allowed where the source is undefined.
+    if (walk->isImpossible || (ours.at && isa<UnreachableInst>(ours.at)))
+      return;
+    pass(*walk, false);
+    if (takeKnownBranch(*walk, false) || takeKnownBranch(*walk, true))
+      continue;
+    if (isBranch(ours))
+      return fork(*walk);
+    bool isOurHead = isAtHead(ours, source),
+         isTheirHead = isAtHead(theirs, target);
+    if (isBranch(theirs)) {
+      if (ours.arrivedAt && !isOurHead) {
+        enter(ours);
+        continue;
+      }
+      if (decideBranch(*walk))
+        continue;
+      return fail(*walk, "a branch of the target is open");
+    }
+    if (ours.arrivedAt && theirs.arrivedAt && isOurHead == isTheirHead) {
+      const BasicBlock *one = ours.arrivedAt, *other = theirs.arrivedAt;
+      return end(std::move(walk), one, other);
+    }
+    if (ours.arrivedAt && !isOurHead) {
+      enter(ours);
+      continue;
+    }
+    if (theirs.arrivedAt && !isTheirHead) {
+      enter(theirs);
+      continue;
+    }
+    if (ours.arrivedAt || theirs.arrivedAt)
+      return fail(*walk, "one side alone is at the head of a loop");
+    const Instruction *one = ours.at, *other = theirs.at;
+    if (!meet(*walk))
+      return fail(*walk, "the events differ");
+    return end(std::move(walk), one, other);
+  }
+}
+
+/// Whether the operands of `target` are shown to refine those of `source`, and
+/// what else is `required` of them.
+bool Prover::shows(Walk &walk, const Instruction &from, const Instruction &to,
+                   ArrayRef<Requirement> required) {
+  for (auto [one, other] : zip(from.operands(), to.operands())) {
+    if (isa<BasicBlock>(one))
+      continue;
+    if (isa<InlineAsm>(one)) {
+      if (one.get() != other.get())
+        return false;
+      continue;
+    }
+    if (auto *mine = dyn_cast<MetadataAsValue>(one)) {
+      auto *theirs = dyn_cast<MetadataAsValue>(other);
+      if (!theirs || !metadata.same(mine->getMetadata(), theirs->getMetadata()))
+        return false;
+      continue;
+    }
+    if (!areRelated(walk, one, other, /*onArrival=*/false)) {
+      return false;
+    }
+  }
+  bool ok = all_of(required, [&](const Requirement &one) {
+    const Term *value =
+        reduce(walk, evaluate(walk, to.getOperand(one.operand), false));
+    if (!one.isNonNull)
+      return alignmentOf(value, layout) >= one.align;
+    if (!value->type->isPointerTy())
+      return false;
+    if (isNeverNull(value, source.function))
+      return true;
+    const Term *isNull =
+        reduce(walk, isEqual(value, ConstantPointerNull::get(
+                                        cast<PointerType>(value->type))));
+    if (isNull->constantInt())
+      return isNull->isFalse();
+    const auto *call = dyn_cast<CallBase>(&from);
+    SmallVector<const Term *, 1> defined;
+    if (call && call->paramHasAttr(one.operand, Attribute::NoUndef))
+      defined.push_back(
+          reduce(walk, evaluate(walk, from.getOperand(one.operand), true)));
+    return cones.holds(pool.negation(isNull, to), walk.facts, defined);
+  });
+  return ok;
+}
+
+/// Whether both sides are at the same event.
+bool Prover::meet(Walk &walk) {
+  const Instruction &from = *walk.source.at, &to = *walk.target.at;
+  SmallVector<Requirement> required;
+  return roleOf(from) == Role::Event && roleOf(to) == Role::Event &&
+         doesTheSame(from, to, metadata, required) &&
+         shows(walk, from, to, required);
+}
+
+/// Whether a division of the target is defined where the source is.
+bool Prover::isDefined(Walk &walk, const Instruction &division) {
+  bool isSigned = division.getOpcode() == Instruction::SDiv ||
+                  division.getOpcode() == Instruction::SRem;
+  auto term = [&](const Instruction &inst, unsigned operand, bool isSource) {
+    return reduce(walk, evaluate(walk, inst.getOperand(operand), isSource));
+  };
+  const Term *divisor = term(division, 1, false);
+  if (const ConstantInt *known = divisor->constantInt())
+    if (!known->isZero() && !(isSigned && known->isMinusOne()))
+      return true;
+  return any_of(walk.source.divisions, [&](const Instruction *other) {
+    bool isOtherSigned = other->getOpcode() == Instruction::SDiv ||
+                         other->getOpcode() == Instruction::SRem;
+    return isSigned == isOtherSigned && term(*other, 1, true) == divisor &&
+           (!isSigned || term(*other, 0, true) == term(division, 0, false));
+  });
+}
+
+/// Whether the source reads what `load`, of the target, has read on the walk,
+/// before anything else happens: where the walk ends.
+bool Prover::isReadNext(Walk &walk, const LoadInst &load) {
+  if (!walk.source.arrivedAt)
+    return false;
+  const Term *address = evaluate(walk, load.getPointerOperand(), false);
+  for (const Instruction &inst : *walk.source.arrivedAt) {
+    Role role = roleOf(inst);
+    if (role == Role::Event || role == Role::Branch)
+      return false;
+    SmallVector<Requirement> required;
+    auto *other = dyn_cast<LoadInst>(&inst);
+    if (other && doesTheSame(*other, load, metadata, required) &&
+        required.empty() &&
+        evaluate(walk, other->getPointerOperand(), true,
+                 /*onArrival=*/true) == address)
+      return true;
+  }
+  return false;
+}
+
+/// Whether what the target did on the walk was defined.
+bool Prover::finish(Walk &walk) {
+  for (const Instruction *made : walk.target.made) {
+    if (partnerIn(walk, *made))
+      continue;
+    auto *load = dyn_cast<LoadInst>(made);
+    if (roleOf(*made) == Role::PureCall || (load && !isReadNext(walk, *load)))
+      return false;
+  }
+  return all_of(walk.target.divisions,
+                [&](const Instruction *division) {
+                  return isDefined(walk, *division);
+                }) &&
+         all_of(walk.target.assumptions, [&](const Instruction *assumption) {
+           const Term *condition =
+               reduce(walk, evaluate(walk, assumption->getOperand(0), false));
+           return condition->isTrue() || cones.holds(condition, walk.facts);
+         });
+}
+
+/// Ends a walk at a pair of events or blocks.
+void Prover::end(std::unique_ptr<Walk> walk, const Value *from,
+                 const Value *to) {
+  if (!finish(*walk))
+    return fail(*walk, "the target may be undefined");
+  // Phis that were passed together may correspond.
+  for (auto &[phi, ignored] : walk->target.bound)
+    for (auto &[other, too] : walk->source.bound)
+      if (phi->getType() == other->getType() &&
+          evaluate(*walk, phi, false) == evaluate(*walk, other, true))
+        candidates[phi].insert(other);
+  auto *inst = dyn_cast<Instruction>(from);
+  if (inst && isa<ReturnInst, ResumeInst>(inst))
+    return;
+  Node &node = nodeOf(from, to);
+  walk->end = &node;
+  if (inst)
+    candidates[to].insert(from);
+  if (auto *block = dyn_cast<BasicBlock>(from))
+    for (bool mustAgree : {true, false})
+      for (const PHINode &phi : cast<BasicBlock>(to)->phis())
+        for (const PHINode &other : block->phis())
+          if (phi.getType() == other.getType() &&
+              (!mustAgree || evaluate(*walk, &phi, false, true) ==
+                                 evaluate(*walk, &other, true, true)))
+            candidates[&phi].insert(&other);
+  node.arriving.push_back(std::move(walk));
+}
+
+void Prover::explore(Node &node) {
+  auto begin = [&] {
+    auto walk = std::make_unique<Walk>();
+    walk->start = &node;
+    return walk;
+  };
+  if (!node.event()) {
+    auto walk = begin();
+    walk->source.arrivedAt = cast<BasicBlock>(node.source);
+    walk->target.arrivedAt = cast<BasicBlock>(node.target);
+    enter(walk->source);
+    enter(walk->target);
+    addDominatingFacts(*walk);
+    if (!walk->isImpossible)
+      proceed(std::move(walk));
+    return;
+  }
+  const auto &from = *node.event();
+  const auto &to = *cast<Instruction>(node.target);
+  if (!from.isTerminator()) {
+    auto walk = begin();
+    walk->source.at = from.getNextNode();
+    walk->target.at = to.getNextNode();
+    addDominatingFacts(*walk);
+    if (!walk->isImpossible)
+      proceed(std::move(walk));
+    return;
+  }
+  for (unsigned i = 0, e = from.getNumSuccessors(); i != e; ++i) {
+    auto walk = begin();
+    addDominatingFacts(*walk);
+    if (walk->isImpossible)
+      return;
+    follow(*walk, true, *from.getParent(), *from.getSuccessor(i));
+    follow(*walk, false, *to.getParent(), *to.getSuccessor(i));
+    proceed(std::move(walk));
+  }
+}

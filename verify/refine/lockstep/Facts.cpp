@@ -1,0 +1,145 @@
+// What a walk knows because the source has come this way: a condition that is
+// neither true nor false, such as undef, would have made its branch undefined.
+
+#include "verify/refine/lockstep/Prover.h"
+
+using namespace palindrome::refine::lockstep;
+using namespace llvm;
+
+/// The branches above a node that are looked at.
+static constexpr unsigned mostDominating = 24;
+
+/// Whether a condition is the negation of another one, `of`.
+static bool isNegation(const Term &term, const Term *&of) {
+  if (term.opcode() != Instruction::Xor || term.flags != 0 ||
+      !term.operands[1]->isTrue())
+    return false;
+  of = term.operands[0];
+  return true;
+}
+
+/// `term == value`, for an integer or a pointer.
+const Term *Prover::isEqual(const Term *term, const Constant *value) {
+  auto *poison = PoisonValue::get(term->type);
+  auto *comparison =
+      new ICmpInst(CmpInst::ICMP_EQ, poison, const_cast<Constant *>(value));
+  loose.push_back(comparison);
+  return pool.operation(*comparison, {term, pool.constant(value)});
+}
+
+void Prover::learn(Walk &walk, const Term *condition, bool holds) {
+  condition = reduce(walk, condition);
+  if (condition->constantInt()) {
+    walk.isImpossible |= condition->isTrue() != holds;
+    return;
+  }
+  const Term *of = nullptr;
+  if (isNegation(*condition, of))
+    return learn(walk, of, !holds);
+  walk.facts.push_back({condition, holds});
+  auto &context = condition->type->getContext();
+  walk.known[condition] = pool.constant(ConstantInt::getBool(context, holds));
+  walk.reduced.clear();
+
+  // Where a conjunction is true, so are its parts; a disjunction alike.
+  bool isAnd = condition->opcode() == Instruction::And;
+  bool isOr = condition->opcode() == Instruction::Or;
+  if ((isAnd && holds) || (isOr && !holds))
+    for (const Term *part : condition->operands)
+      learn(walk, part, holds);
+  if (condition->opcode() == Instruction::Select &&
+      condition->type->isIntegerTy(1)) {
+    const Term *first = condition->operands[0], *yes = condition->operands[1],
+               *no = condition->operands[2];
+    if (no->isFalse() && holds) {
+      learn(walk, first, true);
+      learn(walk, yes, true);
+    } else if (no->isTrue() && !holds) {
+      learn(walk, first, true);
+      learn(walk, yes, false);
+    } else if (yes->isTrue() && !holds) {
+      learn(walk, first, false);
+      learn(walk, no, false);
+    } else if (yes->isFalse() && holds) {
+      learn(walk, first, false);
+      learn(walk, no, true);
+    }
+  }
+  // A value that was compared is no undef: it is the constant, each time.
+  if (condition->opcode() == Instruction::ICmp && holds &&
+      condition->rest[1] == CmpInst::ICMP_EQ) {
+    const Term *value = condition->operands[0], *other = condition->operands[1];
+    if (value->constantInt())
+      std::swap(value, other);
+    if (other->constantInt() && value->kind != Term::Constant)
+      walk.known[value] = other;
+  }
+}
+
+void Prover::learnEdge(Walk &walk, const Instruction &branch,
+                       unsigned successor) {
+  if (auto *conditional = dyn_cast<BranchInst>(&branch)) {
+    if (conditional->isConditional() &&
+        conditional->getSuccessor(0) != conditional->getSuccessor(1))
+      learn(walk, evaluate(walk, conditional->getCondition(), true),
+            successor == 0);
+    return;
+  }
+  auto &choice = cast<SwitchInst>(branch);
+  const Term *value = evaluate(walk, choice.getCondition(), true);
+  if (successor != 0) {
+    for (auto &one : choice.cases())
+      if (one.getSuccessorIndex() == successor)
+        learn(walk, isEqual(value, one.getCaseValue()), true);
+    return;
+  }
+  for (auto &one : choice.cases())
+    if (one.getCaseSuccessor() != choice.getDefaultDest())
+      learn(walk, isEqual(value, one.getCaseValue()), false);
+}
+
+/// Adds what the branches have shown that lead to the node, and to it alone.
+void Prover::addDominatingFacts(Walk &walk) {
+  const Node &node = *walk.start;
+  const auto *block = dyn_cast<BasicBlock>(node.source);
+  if (!block)
+    block = node.event()->getParent();
+  const DomTreeNode *at = source.dominators.getNode(block);
+  for (unsigned count = 0; at && at->getIDom() && count != mostDominating;
+       at = at->getIDom(), ++count) {
+    const BasicBlock *above = at->getIDom()->getBlock();
+    const Instruction *branch = above->getTerminator();
+    if (!isa<BranchInst, SwitchInst>(branch))
+      continue;
+    for (unsigned i = 0, e = branch->getNumSuccessors(); i != e; ++i) {
+      const BasicBlock *next = branch->getSuccessor(i);
+      if (count_if(successors(above),
+                   [&](const BasicBlock *other) { return other == next; }) != 1)
+        continue;
+      if (source.dominators.dominates(BasicBlockEdge(above, next), block))
+        learnEdge(walk, *branch, i);
+    }
+  }
+}
+
+const Term *Prover::reduce(Walk &walk, const Term *term) {
+  if (walk.known.empty())
+    return term;
+  if (auto found = walk.reduced.find(term); found != walk.reduced.end())
+    return found->second;
+  const Term *result = term;
+  if (auto found = walk.known.find(term); found != walk.known.end()) {
+    result = found->second;
+  } else if (!term->operands.empty()) {
+    SmallVector<const Term *> operands;
+    for (const Term *operand : term->operands)
+      operands.push_back(reduce(walk, operand));
+    if (ArrayRef(operands) != term->operands) {
+      result = pool.rebuild(*term, operands);
+      if (auto found = walk.known.find(result); found != walk.known.end())
+        result = found->second;
+    }
+  }
+  walk.reduced[term] = result;
+  return result;
+}

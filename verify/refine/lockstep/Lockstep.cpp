@@ -1,0 +1,119 @@
+// Attempts at a proof, each without what was refuted in those before.
+
+#include "verify/refine/lockstep/Lockstep.h"
+#include "verify/refine/lockstep/Prover.h"
+#include "llvm/Analysis/CFG.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Module.h"
+
+using namespace palindrome::refine;
+using namespace palindrome::refine::lockstep;
+using namespace llvm;
+
+static constexpr unsigned mostAttempts = 100;
+
+Body::Body(const Function &function)
+    : function(function), dominators(const_cast<Function &>(function)) {
+  SmallVector<std::pair<const BasicBlock *, const BasicBlock *>> edges;
+  FindFunctionBackedges(function, edges);
+  for (auto [from, to] : edges)
+    heads.insert(to);
+}
+
+Prover::Prover(const Function &source, const Function &target, PureQuestion ask,
+               function_ref<bool()> isOver)
+    : source(source), target(target), layout(source.getDataLayout()),
+      pool(layout), cones(source, target, ask), isOver(isOver) {}
+
+Prover::~Prover() {
+  for (Instruction *inst : loose)
+    inst->deleteValue();
+}
+
+/// One attempt: whether all that it relies on was shown. If it was not, what is
+/// refuted was added to the nodes.
+bool Prover::attempt() {
+  for (Node *node : found) {
+    node->isExplored = false;
+    node->arriving.clear();
+    node->demands.clear();
+    node->known.clear();
+  }
+  found.clear();
+  choices.clear();
+  walks = 0;
+  hasFailed = false;
+  nodeOf(&source.function.getEntryBlock(), &target.function.getEntryBlock());
+  for (unsigned i = 0; i != found.size() && !isOver(); ++i)
+    explore(*found[i]);
+
+  // What was shown by a demand that is refuted later has to be shown again.
+  bool areShown = true;
+  auto countDemands = [&] {
+    size_t count = 0;
+    for (Node *node : found)
+      count += node->demands.size();
+    return count;
+  };
+  for (bool changes = true; changes && !isOver();) {
+    changes = false;
+    size_t before = countDemands();
+    for (unsigned i = 0; i != found.size(); ++i) {
+      Node &node = *found[i];
+      for (unsigned j = 0; j != node.demands.size(); ++j) {
+        Demand demand = node.demands[j];
+        if (node.refuted.count(demand))
+          continue;
+        bool holds = all_of(node.arriving,
+                            [&](auto &walk) { return isShown(*walk, demand); });
+        if (holds)
+          continue;
+        node.refuted.insert(demand);
+        areShown = false;
+        changes = true;
+      }
+    }
+    changes |= countDemands() != before;
+  }
+  return areShown && !hasFailed && !isOver();
+}
+
+bool Prover::run() {
+  for (unsigned attempts = 0; attempts != mostAttempts && !isOver();
+       ++attempts) {
+    auto count = [&] {
+      size_t refuted = 0;
+      for (auto &[key, node] : nodes)
+        refuted += node->refuted.size();
+      return refuted;
+    };
+    size_t before = count();
+    if (attempt())
+      return true;
+    if (count() == before)
+      return false;
+  }
+  return false;
+}
+
+static bool isSupported(const Function &function) {
+  return !function.isVarArg() && !function.hasPrefixData() &&
+         !function.hasPrologueData() && !function.isPresplitCoroutine() &&
+         none_of(
+             function,
+             [](const BasicBlock &block) { return block.hasAddressTaken(); }) &&
+         none_of(instructions(function), [](const Instruction &inst) {
+           return roleOf(inst) == Role::Excluded;
+         });
+}
+
+bool palindrome::refine::refinesInLockstep(const Function &source,
+                                           const Function &target,
+                                           PureQuestion ask,
+                                           function_ref<bool()> isOver) {
+  return isSupported(source) && isSupported(target) &&
+         source.getFunctionType() == target.getFunctionType() &&
+         source.getCallingConv() == target.getCallingConv() &&
+         promisesNoMore(source, target) &&
+         Prover(source, target, ask, isOver).run();
+}

@@ -1,0 +1,331 @@
+// Which promises of the target follow from those of the source.
+
+#include "verify/refine/lockstep/Promises.h"
+#include "verify/refine/structure/Structure.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/ModRef.h"
+
+using namespace palindrome::refine;
+using namespace palindrome::refine::lockstep;
+using namespace llvm;
+
+/// Whether an attribute has no effect on an execution.
+static bool isHint(Attribute attribute) {
+  if (attribute.isStringAttribute())
+    return !attribute.getKindAsString().starts_with("denormal-fp-math") &&
+           attribute.getKindAsString() != "alloc-family";
+  switch (attribute.getKindAsEnum()) {
+  case Attribute::AlwaysInline:
+  case Attribute::Builtin:
+  case Attribute::Cold:
+  case Attribute::Hot:
+  case Attribute::InlineHint:
+  case Attribute::MinSize:
+  case Attribute::NoBuiltin:
+  case Attribute::NoInline:
+  case Attribute::NoMerge:
+  case Attribute::NonLazyBind:
+  case Attribute::OptimizeForSize:
+  case Attribute::OptimizeNone:
+  case Attribute::StackProtect:
+  case Attribute::StackProtectReq:
+  case Attribute::StackProtectStrong:
+  case Attribute::UWTable:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Whether an attribute is a part of the interface, or of the meaning of other
+/// instructions: it must be on both sides or on none.
+static bool isNeededOnBothSides(Attribute attribute) {
+  if (attribute.isStringAttribute())
+    return !isHint(attribute);
+  switch (attribute.getKindAsEnum()) {
+  case Attribute::ByRef:
+  case Attribute::ByVal:
+  case Attribute::ElementType:
+  case Attribute::InAlloca:
+  case Attribute::InReg:
+  case Attribute::Nest:
+  case Attribute::NullPointerIsValid:
+  case Attribute::Preallocated:
+  case Attribute::SExt:
+  case Attribute::StrictFP:
+  case Attribute::StructRet:
+  case Attribute::SwiftAsync:
+  case Attribute::SwiftError:
+  case Attribute::SwiftSelf:
+  case Attribute::VScaleRange:
+  case Attribute::ZExt:
+    return true;
+  default:
+    return false;
+  }
+}
+
+namespace {
+/// The attributes of one place: those of a call, and of its callee.
+struct Sets {
+  AttributeSet own, ofCallee;
+
+  Attribute find(Attribute like) const {
+    auto in = [&](AttributeSet set) {
+      return like.isStringAttribute() ? set.getAttribute(like.getKindAsString())
+                                      : set.getAttribute(like.getKindAsEnum());
+    };
+    Attribute found = in(own);
+    return found.isValid() ? found : in(ofCallee);
+  }
+  template <typename Predicate> bool all(Predicate predicate) const {
+    return all_of(own, predicate) && all_of(ofCallee, predicate);
+  }
+};
+
+/// Whether each attribute of `target` follows from `source`, or `allows` it.
+bool follow(const Sets &source, const Sets &target,
+            function_ref<bool(Attribute)> allows) {
+  return target.all([&](Attribute attribute) {
+    return isHint(attribute) ||
+           sameAttribute(source.find(attribute), attribute) ||
+           (!isNeededOnBothSides(attribute) && allows(attribute));
+  }) && source.all([&](Attribute attribute) {
+    return !isNeededOnBothSides(attribute) ||
+           sameAttribute(attribute, target.find(attribute));
+  });
+}
+} // namespace
+
+/// The effects on memory that the attributes of a function or call allow.
+static MemoryEffects effectsOf(const Sets &sets) {
+  MemoryEffects effects = MemoryEffects::unknown();
+  for (AttributeSet set : {sets.own, sets.ofCallee})
+    if (Attribute attribute = set.getAttribute(Attribute::Memory);
+        attribute.isValid())
+      effects &= attribute.getMemoryEffects();
+  return effects;
+}
+
+/// Whether a promise on effects, `attribute`, follows from that of the source.
+static bool impliesEffects(const Sets &source, Attribute attribute) {
+  MemoryEffects mine = effectsOf(source);
+  return (mine & attribute.getMemoryEffects()) == mine;
+}
+
+bool palindrome::refine::lockstep::promisesNoMore(const Function &source,
+                                                  const Function &target) {
+  const AttributeList of = source.getAttributes(), to = target.getAttributes();
+  Sets ofFunction{of.getFnAttrs(), {}};
+  auto allows = [&](Attribute attribute) {
+    return attribute.hasKindAsEnum() &&
+           attribute.getKindAsEnum() == Attribute::Memory &&
+           impliesEffects(ofFunction, attribute);
+  };
+  auto none = [](Attribute) { return false; };
+  if (!follow(ofFunction, {to.getFnAttrs(), {}}, allows) ||
+      !follow({of.getRetAttrs(), {}}, {to.getRetAttrs(), {}}, none))
+    return false;
+  for (unsigned i = 0; i != source.arg_size(); ++i)
+    if (!follow({of.getParamAttrs(i), {}}, {to.getParamAttrs(i), {}}, none))
+      return false;
+  return source.hasGC() == target.hasGC() &&
+         source.hasPersonalityFn() == target.hasPersonalityFn() &&
+         (!source.hasPersonalityFn() ||
+          ConstantComparison(&source, &target)
+              .same(source.getPersonalityFn(), target.getPersonalityFn()));
+}
+
+/// Whether the metadata of `target` restricts it no more than that of `source`.
+static bool restrictsNoMore(const Instruction &source,
+                            const Instruction &target,
+                            MetadataComparison &metadata) {
+  SmallVector<std::pair<unsigned, MDNode *>> nodes;
+  target.getAllMetadataOtherThanDebugLoc(nodes);
+  return all_of(nodes, [&](auto &node) {
+    if (bearingOf(node.first, target.getContext()) == Bearing::None)
+      return true;
+    const MDNode *mine = source.getMetadata(node.first);
+    return mine && metadata.same(mine, node.second);
+  });
+}
+
+bool palindrome::refine::lockstep::readsExactly(const LoadInst &load) {
+  SmallVector<std::pair<unsigned, MDNode *>> nodes;
+  load.getAllMetadataOtherThanDebugLoc(nodes);
+  return all_of(nodes, [&](auto &node) {
+    std::optional<Bearing> bearing = bearingOf(node.first, load.getContext());
+    return node.first == LLVMContext::MD_noundef ||
+           (bearing && *bearing != Bearing::Value);
+  });
+}
+
+static AttributeSet calleeSet(const CallBase &call,
+                              AttributeSet (AttributeList::*get)() const) {
+  const Function *callee = call.getCalledFunction();
+  return callee ? (callee->getAttributes().*get)() : AttributeSet();
+}
+
+static AttributeSet calleeParameters(const CallBase &call, unsigned number) {
+  const Function *callee = call.getCalledFunction();
+  return callee ? callee->getAttributes().getParamAttrs(number)
+                : AttributeSet();
+}
+
+/// The bytes that a call surely accesses through its argument `number`, so that
+/// it is undefined if the argument is undef, poison or null.
+static uint64_t accessedBytes(const CallBase &call, unsigned number) {
+  auto *intrinsic = dyn_cast<MemIntrinsic>(&call);
+  if (!intrinsic || number > (isa<MemTransferInst>(intrinsic) ? 1 : 0))
+    return 0;
+  auto *length = dyn_cast<ConstantInt>(intrinsic->getLength());
+  return length ? length->getLimitedValue() : 0;
+}
+
+/// Whether an attribute of the argument `number` need not be on the source, or
+/// can be shown.
+static bool allowsArgument(const CallBase &source, unsigned number,
+                           Attribute attribute,
+                           SmallVectorImpl<Requirement> &required) {
+  if (!attribute.hasKindAsEnum())
+    return false;
+  uint64_t accessed = accessedBytes(source, number);
+  const bool isNullable =
+      source.getFunction()->nullPointerIsDefined() ||
+      (source.getArgOperand(number)->getType()->isPointerTy() &&
+       source.getArgOperand(number)->getType()->getPointerAddressSpace() != 0);
+  switch (attribute.getKindAsEnum()) {
+  case Attribute::NoUndef:
+    return accessed > 0;
+  case Attribute::Dereferenceable:
+    return !isNullable && accessed >= attribute.getDereferenceableBytes();
+  case Attribute::NonNull:
+    if (accessed == 0 || isNullable)
+      required.push_back({number, true, Align()});
+    return true;
+  case Attribute::Alignment:
+    required.push_back({number, false, attribute.getAlignment().valueOrOne()});
+    return true;
+  default:
+    return false;
+  }
+}
+
+static bool doTheSameCall(const CallBase &source, const CallBase &target,
+                          SmallVectorImpl<Requirement> &required) {
+  if (source.getFunctionType() != target.getFunctionType() ||
+      source.getCallingConv() != target.getCallingConv() ||
+      !source.hasIdenticalOperandBundleSchema(target) ||
+      source.arg_size() != target.arg_size())
+    return false;
+  auto kindOf = [](const CallBase &call) {
+    auto *plain = dyn_cast<CallInst>(&call);
+    return plain ? plain->getTailCallKind() : CallInst::TCK_None;
+  };
+  const Function &caller = *source.getFunction();
+  CallInst::TailCallKind of = kindOf(source), to = kindOf(target);
+  if ((of == CallInst::TCK_MustTail) != (to == CallInst::TCK_MustTail))
+    return false;
+  // LangRef, 'call': `tail` promises that the callee does not access allocas
+  // and `byval` arguments of the caller.
+  if (to == CallInst::TCK_Tail && of != CallInst::TCK_Tail) {
+    const Function &mine = *target.getFunction();
+    for (const BasicBlock &block : mine)
+      for (const Instruction &inst : block)
+        if (isa<AllocaInst>(inst))
+          return false;
+    for (const Argument &argument : mine.args())
+      if (argument.hasPassPointeeByValueCopyAttr())
+        return false;
+  }
+
+  AttributeList mine = source.getAttributes(), other = target.getAttributes();
+  Sets ofCall{mine.getFnAttrs(), calleeSet(source, &AttributeList::getFnAttrs)};
+  Sets toCall{other.getFnAttrs(),
+              calleeSet(target, &AttributeList::getFnAttrs)};
+  auto allowsFunction = [&](Attribute attribute) {
+    if (!attribute.hasKindAsEnum())
+      return false;
+    switch (attribute.getKindAsEnum()) {
+    case Attribute::Memory:
+      return impliesEffects(ofCall, attribute);
+    // A callee that breaks it makes the caller break its own promise.
+    case Attribute::NoUnwind:
+      return isa<CallInst>(source) &&
+             caller.hasFnAttribute(Attribute::NoUnwind);
+    case Attribute::NoFree:
+    case Attribute::NoSync:
+    case Attribute::WillReturn:
+      return caller.hasFnAttribute(attribute.getKindAsEnum());
+    default:
+      return false;
+    }
+  };
+  if (!follow(ofCall, toCall, allowsFunction) ||
+      !follow(
+          {mine.getRetAttrs(), calleeSet(source, &AttributeList::getRetAttrs)},
+          {other.getRetAttrs(), calleeSet(target, &AttributeList::getRetAttrs)},
+          [](Attribute) { return false; }))
+    return false;
+  for (unsigned i = 0; i != source.arg_size(); ++i)
+    if (!follow({mine.getParamAttrs(i), calleeParameters(source, i)},
+                {other.getParamAttrs(i), calleeParameters(target, i)},
+                [&](Attribute attribute) {
+                  return allowsArgument(source, i, attribute, required);
+                }))
+      return false;
+  return true;
+}
+
+bool palindrome::refine::lockstep::doesTheSame(
+    const Instruction &source, const Instruction &target,
+    MetadataComparison &metadata, SmallVectorImpl<Requirement> &required) {
+  if (source.getOpcode() != target.getOpcode() ||
+      source.getType() != target.getType() ||
+      source.getNumOperands() != target.getNumOperands() ||
+      (target.getRawSubclassOptionalData() &
+       ~source.getRawSubclassOptionalData()) != 0 ||
+      !restrictsNoMore(source, target, metadata))
+    return false;
+  for (auto [one, other] : zip(source.operands(), target.operands()))
+    if (one->getType() != other->getType())
+      return false;
+  if (auto *call = dyn_cast<CallBase>(&source))
+    return doTheSameCall(*call, cast<CallBase>(target), required);
+  if (auto *pad = dyn_cast<LandingPadInst>(&source)) {
+    auto &other = cast<LandingPadInst>(target);
+    if (pad->isCleanup() != other.isCleanup())
+      return false;
+    for (unsigned i = 0; i != pad->getNumClauses(); ++i)
+      if (pad->isCatch(i) != other.isCatch(i))
+        return false;
+    return true;
+  }
+  if (auto *alloca = dyn_cast<AllocaInst>(&source)) {
+    auto &other = cast<AllocaInst>(target);
+    return sameType(alloca->getAllocatedType(), other.getAllocatedType()) &&
+           alloca->getAlign() <= other.getAlign() &&
+           alloca->isSwiftError() == other.isSwiftError() &&
+           alloca->isUsedWithInAlloca() == other.isUsedWithInAlloca();
+  }
+  if (!source.isSameOperationAs(&target, Instruction::CompareIgnoringAlignment))
+    return false;
+  if (isa<LoadInst, StoreInst>(source)) {
+    auto alignOf = [](const Instruction &inst) {
+      return inst.getOpcode() == Instruction::Load
+                 ? cast<LoadInst>(inst).getAlign()
+                 : cast<StoreInst>(inst).getAlign();
+    };
+    if (alignOf(target) > alignOf(source))
+      required.push_back(
+          {isa<LoadInst>(source) ? 0U : 1U, false, alignOf(target)});
+    return true;
+  }
+  if (auto *exchange = dyn_cast<AtomicCmpXchgInst>(&source))
+    return exchange->getAlign() >= cast<AtomicCmpXchgInst>(target).getAlign();
+  if (auto *update = dyn_cast<AtomicRMWInst>(&source))
+    return update->getAlign() >= cast<AtomicRMWInst>(target).getAlign();
+  return true;
+}

@@ -1,0 +1,41 @@
+// Attributes, flags and metadata: whether the target has no undefined behavior
+// and no poison by them that the source does not have, too.
+
+#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_PROMISES_H
+#define PALINDROME_VERIFY_REFINE_LOCKSTEP_PROMISES_H
+
+#include "verify/refine/metadata/MetadataMeaning.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/InstrTypes.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/Support/Alignment.h"
+
+namespace palindrome::refine::lockstep {
+
+/// What the target promises of one operand of an event, and its source does
+/// not. It has to be shown.
+struct Requirement {
+  unsigned operand;
+  bool isNonNull;    ///< That the pointer is not null.
+  llvm::Align align; ///< That it is so aligned.
+};
+
+/// Whether what `target` promises as a function, and about its parameters and
+/// its result, `source` promises, too.
+bool promisesNoMore(const llvm::Function &source, const llvm::Function &target);
+
+/// Whether a load's result is what the memory contains, and never poison
+/// because of metadata.
+bool readsExactly(const llvm::LoadInst &load);
+
+/// Whether two events, or two loads, do the same in an execution, provided that
+/// the operands of `target` refine those of `source` and that `required` is
+/// shown. The callee is an operand.
+bool doesTheSame(const llvm::Instruction &source,
+                 const llvm::Instruction &target, MetadataComparison &metadata,
+                 llvm::SmallVectorImpl<Requirement> &required);
+
+} // namespace palindrome::refine::lockstep
+
+#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_PROMISES_H

@@ -1,0 +1,198 @@
+// The search for a proof: a walk through both functions side by side.
+//
+// A node is a pair of events, or of blocks where paths meet, that both sides
+// arrive at together. A walk goes from a node to the next on one path of each
+// side; the target takes the branches that those of the source imply. What must
+// hold at the end of a walk is shown from what holds at its beginning, a
+// demand, which all walks that end there have to show.
+
+#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_PROVER_H
+#define PALINDROME_VERIFY_REFINE_LOCKSTEP_PROVER_H
+
+#include "verify/refine/lockstep/Cone.h"
+#include "verify/refine/lockstep/Promises.h"
+#include "verify/refine/lockstep/Roles.h"
+#include "verify/refine/lockstep/Term.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/Instructions.h"
+#include <map>
+#include <memory>
+#include <set>
+
+namespace palindrome::refine::lockstep {
+
+/// What has to hold whenever a node is reached.
+struct Demand {
+  enum Kind : uint8_t {
+    Values, ///< The target's `to` refines the source's `from`.
+    Terms,  ///< `toTerm` refines `fromTerm`.
+    /// `toTerm` refines what the source would read from the address `fromTerm`
+    /// as `from` does, a load.
+    Memory,
+    Contents, ///< The same; and the source would read no other value.
+  };
+  Kind kind;
+  const llvm::Value *from = nullptr, *to = nullptr;
+  const Term *fromTerm = nullptr, *toTerm = nullptr;
+
+  auto key() const { return std::tuple(kind, from, to, fromTerm, toTerm); }
+  bool operator<(const Demand &other) const { return key() < other.key(); }
+};
+
+struct Walk;
+
+struct Node {
+  Node(const llvm::Value *source, const llvm::Value *target)
+      : source(source), target(target) {}
+
+  /// Two events that are about to happen, or two blocks about to be entered.
+  const llvm::Value *source, *target;
+  bool isExplored = false;
+  std::vector<std::unique_ptr<Walk>> arriving;
+  std::vector<Demand> demands;
+  std::set<Demand> known;
+  /// What is not so, or could not be shown. It is kept from one attempt to the
+  /// next.
+  std::set<Demand> refuted;
+
+  const llvm::Instruction *event() const {
+    return llvm::dyn_cast<llvm::Instruction>(source);
+  }
+};
+
+/// How far one side of a walk has come.
+struct Place {
+  const llvm::Instruction *at = nullptr; ///< The next instruction.
+  /// Instead of that: the side has come from `from` to this block, where paths
+  /// meet, and has not entered it.
+  const llvm::BasicBlock *arrivedAt = nullptr, *from = nullptr;
+  /// The phis that the walk has passed, with the values that they took.
+  llvm::DenseMap<const llvm::Value *, const llvm::Value *> bound;
+  /// What the walk has made, in order.
+  llvm::SmallVector<const llvm::Instruction *> made;
+  llvm::SmallPtrSet<const llvm::Value *, 8> isMade;
+  llvm::SmallVector<const llvm::Instruction *> divisions, assumptions;
+  /// The values during the walk, and at its end.
+  llvm::DenseMap<const llvm::Value *, const Term *> terms, lastTerms;
+};
+
+struct Walk {
+  Node *start = nullptr, *end = nullptr;
+  Place source, target;
+  llvm::SmallVector<Fact> facts;
+  /// What facts make of terms.
+  llvm::DenseMap<const Term *, const Term *> known, reduced;
+  /// The value of the source that each value made by the target refines.
+  llvm::DenseMap<const llvm::Value *, const llvm::Instruction *> partners;
+  /// No execution of the source takes this path.
+  bool isImpossible = false;
+};
+
+/// One function.
+struct Body {
+  explicit Body(const llvm::Function &function);
+
+  const llvm::Function &function;
+  llvm::DominatorTree dominators;
+  llvm::SmallPtrSet<const llvm::BasicBlock *, 8> heads; ///< Of loops.
+
+  bool isJoin(const llvm::BasicBlock &block) const {
+    return block.hasNPredecessorsOrMore(2);
+  }
+};
+
+class Prover {
+public:
+  Prover(const llvm::Function &source, const llvm::Function &target,
+         PureQuestion ask, llvm::function_ref<bool()> isOver);
+  ~Prover();
+
+  bool run();
+
+private:
+  // Exploration (Explore.cpp).
+  bool attempt();
+  Node &nodeOf(const llvm::Value *source, const llvm::Value *target);
+  void explore(Node &node);
+  void addDominatingFacts(Walk &walk);
+  void proceed(std::unique_ptr<Walk> walk);
+  void pass(Walk &walk, bool isSource);
+  void follow(Walk &walk, bool isSource, const llvm::BasicBlock &from,
+              const llvm::BasicBlock &to);
+  void enter(Place &place);
+  bool takeKnownBranch(Walk &walk, bool isSource);
+  bool decideBranch(Walk &walk);
+  void fork(const Walk &walk);
+  void end(std::unique_ptr<Walk> walk, const llvm::Value *source,
+           const llvm::Value *target);
+  bool meet(Walk &walk);
+  bool isReadNext(Walk &walk, const llvm::LoadInst &load);
+  bool finish(Walk &walk);
+  bool isDefined(Walk &walk, const llvm::Instruction &division);
+  bool shows(Walk &walk, const llvm::Instruction &source,
+             const llvm::Instruction &target,
+             llvm::ArrayRef<Requirement> required);
+  void fail(Walk &walk, llvm::StringRef why);
+
+  // Facts (Facts.cpp).
+  void learn(Walk &walk, const Term *condition, bool holds);
+  void learnEdge(Walk &walk, const llvm::Instruction &branch,
+                 unsigned successor);
+  const Term *reduce(Walk &walk, const Term *term);
+  const Term *isEqual(const Term *term, const llvm::Constant *value);
+
+  // Values (Values.cpp).
+  const Term *evaluate(Walk &walk, const llvm::Value *value, bool isSource,
+                       bool onArrival = false);
+  const Term *compute(Walk &walk, const llvm::Value *value, bool isSource,
+                      bool onArrival);
+  const Term *evaluateLoad(Walk &walk, const llvm::LoadInst &load);
+  const Term *evaluateTarget(Walk &walk, const llvm::Value *value);
+  const llvm::LoadInst *readAgain(Walk &walk, const llvm::Instruction &value);
+  const llvm::Instruction *partnerIn(Walk &walk,
+                                     const llvm::Instruction &value);
+  const Term *onArrival(Walk &walk, const Term *term);
+  bool isFromBefore(Walk &walk, const Term *term);
+  bool isAvailable(const llvm::Value *value, const Node &node);
+
+  // Demands (Demands.cpp).
+  bool demand(Node &node, Demand demand);
+  bool isShown(Walk &walk, const Demand &demand);
+  bool areRelated(Walk &walk, const llvm::Value *from, const llvm::Value *to,
+                  bool onArrival);
+  bool refines(Walk &walk, const Term *from, const Term *to);
+  bool refinesInParts(Walk &walk, const Term *from, const Term *to);
+  bool wouldRead(Walk &walk, const Demand &demand);
+
+  Body source, target;
+  const llvm::DataLayout &layout;
+  TermPool pool;
+  Cones cones;
+  llvm::function_ref<bool()> isOver;
+  MetadataComparison metadata;
+  std::map<std::pair<const llvm::Value *, const llvm::Value *>,
+           std::unique_ptr<Node>>
+      nodes;
+  /// Nodes in the order in which they were found in this attempt.
+  std::vector<Node *> found;
+  /// What was seen to correspond in this attempt, for each value of the target.
+  llvm::DenseMap<const llvm::Value *,
+                 llvm::SmallSetVector<const llvm::Value *, 2>>
+      candidates;
+  /// Each choice of the source, with the one choice of the target that it
+  /// follows.
+  llvm::DenseMap<const llvm::Value *, const llvm::Value *> choices;
+  /// Instructions in no block: what constant expressions compute, and
+  /// comparisons that neither function contains.
+  std::vector<llvm::Instruction *> loose;
+  llvm::DenseMap<const llvm::Value *, const llvm::Instruction *> expressions;
+  llvm::SmallPtrSet<const llvm::Value *, 4> beingRead;
+  unsigned walks = 0;
+  bool hasFailed = false;
+};
+
+} // namespace palindrome::refine::lockstep
+
+#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_PROVER_H

@@ -1,0 +1,124 @@
+// The roles of instructions.
+
+#include "verify/refine/lockstep/Roles.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Operator.h"
+
+using namespace palindrome::refine::lockstep;
+using namespace llvm;
+
+/// Whether fast-math flags leave the result open, rather than make it poison.
+static bool hasLooseFlags(const Instruction &inst) {
+  if (!isa<FPMathOperator>(inst))
+    return false;
+  FastMathFlags flags = inst.getFastMathFlags();
+  return flags.allowReassoc() || flags.noSignedZeros() ||
+         flags.allowReciprocal() || flags.allowContract() || flags.approxFunc();
+}
+
+static Role roleOfIntrinsic(const IntrinsicInst &call) {
+  switch (call.getIntrinsicID()) {
+  case Intrinsic::assume:
+    return call.hasOperandBundles() ? Role::Event : Role::Assumption;
+  case Intrinsic::donothing:
+    return Role::Nothing;
+  // Operations on the bits of a floating-point value.
+  case Intrinsic::fabs:
+  case Intrinsic::copysign:
+  case Intrinsic::is_fpclass:
+    return hasLooseFlags(call) ? Role::Choice : Role::Pure;
+  // LLVM decides them when it wants to.
+  case Intrinsic::is_constant:
+  case Intrinsic::objectsize:
+    return Role::Choice;
+  default:
+    break;
+  }
+  if (!call.doesNotAccessMemory() || !call.doesNotThrow() ||
+      !call.willReturn() || call.isConvergent() || call.hasOperandBundles())
+    return Role::Event;
+  // Metadata may make the result poison; attributes are a part of the term.
+  if (!call.hasFnAttr(Attribute::Speculatable) ||
+      call.hasMetadataOtherThanDebugLoc())
+    return Role::PureCall;
+  auto isInteger = [](const Type *type) { return type->isIntOrIntVectorTy(); };
+  auto *parts = dyn_cast<StructType>(call.getType());
+  bool hasOneResult =
+      parts ? all_of(parts->elements(), isInteger) : isInteger(call.getType());
+  return hasOneResult && !hasLooseFlags(call) ? Role::Pure : Role::Choice;
+}
+
+static Role roleOfCall(const CallInst &call) {
+  if (call.isDebugOrPseudoInst())
+    return Role::Nothing;
+  if (call.hasFnAttr(Attribute::ReturnsTwice))
+    return Role::Excluded;
+  if (auto *intrinsic = dyn_cast<IntrinsicInst>(&call))
+    return roleOfIntrinsic(*intrinsic);
+  bool isPure = call.doesNotAccessMemory() && call.doesNotThrow() &&
+                call.willReturn() && !call.isConvergent() &&
+                !call.hasOperandBundles() && !call.isInlineAsm() &&
+                !call.isMustTailCall();
+  return isPure ? Role::PureCall : Role::Event;
+}
+
+Role palindrome::refine::lockstep::roleOf(const Instruction &inst) {
+  if (inst.getType()->isTokenTy())
+    return Role::Excluded;
+  switch (inst.getOpcode()) {
+  case Instruction::PHI:
+    return hasLooseFlags(inst) || inst.getRawSubclassOptionalData() != 0
+               ? Role::Excluded
+               : Role::Phi;
+  case Instruction::Br:
+  case Instruction::Switch:
+    return Role::Branch;
+  case Instruction::Ret:
+  case Instruction::Unreachable:
+  case Instruction::Resume:
+  case Instruction::Invoke:
+  case Instruction::LandingPad:
+  case Instruction::Store:
+  case Instruction::Fence:
+  case Instruction::AtomicCmpXchg:
+  case Instruction::AtomicRMW:
+  case Instruction::VAArg:
+    return Role::Event;
+  case Instruction::Load:
+    return cast<LoadInst>(inst).isSimple() ? Role::Load : Role::Event;
+  case Instruction::Call:
+    return roleOfCall(cast<CallInst>(inst));
+  case Instruction::Alloca:
+  case Instruction::Freeze:
+  case Instruction::FPTrunc:
+  case Instruction::FPExt:
+  // The provenance of the pointer is a choice.
+  case Instruction::IntToPtr:
+    return Role::Choice;
+  case Instruction::UDiv:
+  case Instruction::SDiv:
+  case Instruction::URem:
+  case Instruction::SRem:
+    return Role::Division;
+  case Instruction::FNeg:
+  case Instruction::FCmp:
+  case Instruction::Select:
+    return hasLooseFlags(inst) ? Role::Choice : Role::Pure;
+  case Instruction::ICmp:
+  case Instruction::GetElementPtr:
+  case Instruction::ExtractElement:
+  case Instruction::InsertElement:
+  case Instruction::ShuffleVector:
+  case Instruction::ExtractValue:
+  case Instruction::InsertValue:
+    return Role::Pure;
+  default:
+    break;
+  }
+  if (isa<CastInst>(inst))
+    return Role::Pure;
+  if (isa<BinaryOperator>(inst))
+    return inst.getType()->isIntOrIntVectorTy() ? Role::Pure : Role::Choice;
+  return Role::Excluded;
+}

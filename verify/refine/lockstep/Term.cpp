@@ -1,0 +1,380 @@
+// The normal form of terms.
+
+#include "verify/refine/lockstep/Term.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/IR/GetElementPtrTypeIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+
+using namespace palindrome::refine::lockstep;
+using namespace llvm;
+
+bool Term::isTrue() const {
+  const ConstantInt *value = constantInt();
+  return value && value->isOne() && value->getBitWidth() == 1;
+}
+
+bool Term::isFalse() const {
+  const ConstantInt *value = constantInt();
+  return value && value->isZero() && value->getBitWidth() == 1;
+}
+
+void Term::Profile(FoldingSetNodeID &id) const {
+  id.AddInteger(kind);
+  id.AddPointer(type);
+  // The instruction of an operation is a mere example of it.
+  if (kind != Operation && kind != Address)
+    id.AddPointer(value);
+  id.AddInteger(flags);
+  for (const Term *operand : operands)
+    id.AddPointer(operand);
+  id.AddInteger(rest.size());
+  for (uint64_t word : rest)
+    id.AddInteger(word);
+  for (const AddressStep &step : steps) {
+    id.AddInteger(step.scale);
+    id.AddInteger(step.operand);
+  }
+}
+
+const Term *TermPool::make(Term &&term) {
+  FoldingSetNodeID id;
+  term.Profile(id);
+  void *place = nullptr;
+  if (const Term *known = all.FindNodeOrInsertPos(id, place))
+    return known;
+  term.id = all.size();
+  term.hasForeign =
+      term.kind == Term::Foreign ||
+      any_of(term.operands, [](const Term *part) { return part->hasForeign; });
+  term.operands = term.operands.copy(memory);
+  term.rest = term.rest.copy(memory);
+  term.steps = term.steps.copy(memory);
+  auto *made = new (memory.Allocate<Term>()) Term(std::move(term));
+  all.InsertNode(made, place);
+  return made;
+}
+
+static Term startOf(Term::Kind kind, Type *type, const Value *value) {
+  Term term;
+  term.kind = kind;
+  term.type = type;
+  term.value = value;
+  return term;
+}
+
+const Term *TermPool::constant(const llvm::Constant *value) {
+  return make(startOf(Term::Constant, value->getType(), value));
+}
+
+const Term *TermPool::leaf(const Value *value, bool isForeign) {
+  return make(
+      startOf(isForeign ? Term::Foreign : Term::Leaf, value->getType(), value));
+}
+
+/// The result of `inst` for operands that are constant integers; null if it is
+/// not known to be one.
+const Term *TermPool::fold(const Instruction &inst,
+                           ArrayRef<const Term *> operands) {
+  if (!isa<BinaryOperator, CastInst>(inst) || !inst.getType()->isIntegerTy())
+    return nullptr;
+  SmallVector<llvm::Constant *> values;
+  for (const Term *operand : operands) {
+    const ConstantInt *value = operand->constantInt();
+    if (!value)
+      return nullptr;
+    values.push_back(const_cast<ConstantInt *>(value));
+  }
+  // With a flag, the result may be poison.
+  if (inst.getRawSubclassOptionalData() != 0)
+    return nullptr;
+  auto *result = dyn_cast_or_null<ConstantInt>(
+      isa<CastInst>(inst)
+          ? ConstantFoldCastOperand(inst.getOpcode(), values[0], inst.getType(),
+                                    layout)
+          : ConstantFoldBinaryOpOperands(inst.getOpcode(), values[0], values[1],
+                                         layout));
+  return result ? constant(result) : nullptr;
+}
+
+const Term *TermPool::negation(const Term *condition, const Instruction &inst) {
+  Type *type = condition->type;
+  if (condition->isTrue())
+    return constant(ConstantInt::getFalse(type));
+  if (condition->isFalse())
+    return constant(ConstantInt::getTrue(type));
+  // not(not(x)) is x.
+  if (condition->opcode() == Instruction::Xor && condition->flags == 0)
+    if (const Term *other = condition->operands[1];
+        other->kind == Term::Constant &&
+        cast<llvm::Constant>(other->value)->isAllOnesValue())
+      return condition->operands[0];
+  Term term = startOf(Term::Operation, type, &inst);
+  const Term *operands[] = {condition,
+                            constant(llvm::Constant::getAllOnesValue(type))};
+  uint64_t rest[] = {Instruction::Xor};
+  term.operands = operands;
+  term.rest = rest;
+  return make(std::move(term));
+}
+
+/// Comparisons are < or ==, or the negation of one.
+const Term *TermPool::compare(const Instruction &inst, unsigned flags,
+                              unsigned predicate, const Term *left,
+                              const Term *right) {
+  auto wanted = static_cast<CmpInst::Predicate>(predicate);
+  bool isNegated = false;
+  if (inst.getOpcode() == Instruction::ICmp) {
+    if (wanted == CmpInst::ICMP_NE || ICmpInst::isGE(wanted) ||
+        ICmpInst::isLE(wanted)) {
+      isNegated = true;
+      wanted = CmpInst::getInversePredicate(wanted);
+    }
+    if (ICmpInst::isGT(wanted)) {
+      wanted = CmpInst::getSwappedPredicate(wanted);
+      std::swap(left, right);
+    }
+    if (wanted == CmpInst::ICMP_EQ && left->id > right->id)
+      std::swap(left, right);
+    const ConstantInt *x = left->constantInt(), *y = right->constantInt();
+    if (x && y && flags == 0)
+      return constant(ConstantInt::getBool(
+          inst.getType(), ICmpInst::compare(x->getValue(), y->getValue(),
+                                            wanted) != isNegated));
+  }
+  Term term = startOf(Term::Operation, inst.getType(), &inst);
+  const Term *operands[] = {left, right};
+  uint64_t rest[] = {inst.getOpcode(), static_cast<uint64_t>(wanted)};
+  term.flags = flags;
+  term.operands = operands;
+  term.rest = rest;
+  const Term *made = make(std::move(term));
+  return isNegated ? negation(made, inst) : made;
+}
+
+const Term *TermPool::select(const Instruction &inst, unsigned flags,
+                             ArrayRef<const Term *> operands) {
+  const Term *condition = operands[0], *yes = operands[1], *no = operands[2];
+  if (flags == 0) {
+    if (condition->isTrue())
+      return yes;
+    if (condition->isFalse())
+      return no;
+    if (yes->isTrue() && no->isFalse())
+      return condition;
+    if (yes->isFalse() && no->isTrue())
+      return negation(condition, inst);
+  }
+  if (condition->type->isIntegerTy() &&
+      condition->opcode() == Instruction::Xor && condition->flags == 0 &&
+      condition->operands[1]->isTrue()) {
+    condition = condition->operands[0];
+    std::swap(yes, no);
+  }
+  Term term = startOf(Term::Operation, yes->type, &inst);
+  const Term *parts[] = {condition, yes, no};
+  uint64_t rest[] = {Instruction::Select};
+  term.flags = flags;
+  term.operands = parts;
+  term.rest = rest;
+  return make(std::move(term));
+}
+
+/// Whether an address moves forward by constants. If it is `inbounds`, the
+/// other flags then make no difference: no object wraps around.
+static bool isForward(ArrayRef<AddressStep> steps) {
+  return all_of(steps, [](const AddressStep &step) {
+    return step.operand == 0 && step.scale >= 0;
+  });
+}
+
+/// Joins an address with that of its base, if both are `inbounds` or have no
+/// flags: the steps of one instruction are taken one after the other, too
+/// (LangRef, 'getelementptr'). Joins constant steps forward with each other.
+const Term *TermPool::flat(Term &&address) {
+  const Term *base = address.operands[0];
+  SmallVector<const Term *> operands{base};
+  SmallVector<AddressStep> steps;
+  auto isInBounds = [](unsigned flags) {
+    return GEPNoWrapFlags::fromRaw(flags).isInBounds();
+  };
+  if (base->kind == Term::Address) {
+    bool isSame = base->flags == address.flags &&
+                  (address.flags == 0 || isInBounds(address.flags));
+    bool areInBounds = isInBounds(base->flags) && isInBounds(address.flags);
+    bool isForwardFirst = areInBounds && isForward(base->steps);
+    if (isSame || isForwardFirst || (areInBounds && isForward(address.steps))) {
+      operands.assign(base->operands.begin(), base->operands.end());
+      steps.assign(base->steps.begin(), base->steps.end());
+      if (!isForwardFirst)
+        address.flags = base->flags;
+    }
+  }
+  auto add = [&](AddressStep step) {
+    if (step.operand == 0 && step.scale == 0)
+      return;
+    if (step.operand == 0 && !steps.empty() && steps.back().operand == 0 &&
+        (address.flags == 0 || (steps.back().scale > 0 && step.scale > 0))) {
+      if (int64_t sum = 0; !AddOverflow(steps.back().scale, step.scale, sum)) {
+        steps.back().scale = sum;
+        if (sum == 0)
+          steps.pop_back();
+        return;
+      }
+    }
+    steps.push_back(step);
+  };
+  for (AddressStep step : address.steps) {
+    if (step.operand != 0) {
+      const Term *index = address.operands[step.operand];
+      const ConstantInt *known = index->constantInt();
+      int64_t bytes = 0;
+      if (known && known->getValue().getSignificantBits() <= 32 &&
+          !MulOverflow(known->getSExtValue(), step.scale, bytes)) {
+        add({bytes});
+        continue;
+      }
+      operands.push_back(index);
+      step.operand = operands.size() - 1;
+    }
+    add(step);
+  }
+  if (steps.empty() && address.flags == 0)
+    return operands[0];
+  if (isInBounds(address.flags) && isForward(steps))
+    address.flags = GEPNoWrapFlags::all().getRaw();
+  address.operands = operands;
+  address.steps = steps;
+  return make(std::move(address));
+}
+
+const Term *TermPool::address(const GetElementPtrInst &inst,
+                              ArrayRef<const Term *> operands) {
+  Term term = startOf(Term::Address, inst.getType(), &inst);
+  term.flags = inst.getRawSubclassOptionalData();
+  SmallVector<AddressStep> steps;
+  unsigned number = 1;
+  for (auto step = gep_type_begin(inst), end = gep_type_end(inst); step != end;
+       ++step, ++number) {
+    if (StructType *type = step.getStructTypeOrNull()) {
+      const ConstantInt *field = operands[number]->constantInt();
+      if (!field)
+        return nullptr;
+      TypeSize offset =
+          layout.getStructLayout(type)->getElementOffset(field->getZExtValue());
+      if (offset.isScalable())
+        return nullptr;
+      steps.push_back({static_cast<int64_t>(offset.getFixedValue())});
+      continue;
+    }
+    TypeSize stride = step.getSequentialElementStride(layout);
+    if (stride.isScalable() || stride.getFixedValue() > INT32_MAX)
+      return nullptr;
+    int64_t scale = stride.getFixedValue();
+    steps.push_back(scale == 0 ? AddressStep{0} : AddressStep{scale, number});
+  }
+  // Without `inbounds`, the sum of the steps of one instruction must not wrap:
+  // more than what several instructions require.
+  if (term.flags != 0 && !inst.isInBounds() && steps.size() > 1)
+    return nullptr;
+  term.operands = operands;
+  term.steps = steps;
+  return flat(std::move(term));
+}
+
+/// What distinguishes operations of one opcode, type, flags and operands.
+static void addRest(const Instruction &inst, SmallVectorImpl<uint64_t> &rest) {
+  rest.push_back(inst.getOpcode());
+  auto addAll = [&](const auto &range) {
+    for (auto item : range)
+      rest.push_back(static_cast<uint64_t>(item));
+  };
+  if (auto *compare = dyn_cast<CmpInst>(&inst))
+    rest.push_back(compare->getPredicate());
+  else if (auto *extract = dyn_cast<ExtractValueInst>(&inst))
+    addAll(extract->indices());
+  else if (auto *insert = dyn_cast<InsertValueInst>(&inst))
+    addAll(insert->indices());
+  else if (auto *shuffle = dyn_cast<ShuffleVectorInst>(&inst))
+    addAll(shuffle->getShuffleMask());
+  else if (auto *intrinsic = dyn_cast<IntrinsicInst>(&inst))
+    rest.append({intrinsic->getIntrinsicID(),
+                 reinterpret_cast<uintptr_t>(
+                     intrinsic->getAttributes().getRawPointer())});
+  else if (auto *gep = dyn_cast<GetElementPtrInst>(&inst))
+    rest.push_back(reinterpret_cast<uintptr_t>(gep->getSourceElementType()));
+}
+
+const Term *TermPool::operation(const Instruction &inst,
+                                ArrayRef<const Term *> operands) {
+  unsigned flags = inst.getRawSubclassOptionalData();
+  if (auto *gep = dyn_cast<GetElementPtrInst>(&inst);
+      gep && gep->getType()->isPointerTy() &&
+      layout.getIndexTypeSizeInBits(gep->getType()) == 64)
+    if (const Term *made = address(*gep, operands))
+      return made;
+  if (auto *comparison = dyn_cast<CmpInst>(&inst))
+    return compare(inst, flags, comparison->getPredicate(), operands[0],
+                   operands[1]);
+  if (isa<SelectInst>(inst))
+    return select(inst, flags, operands);
+  if (inst.getOpcode() == Instruction::Xor &&
+      inst.getType()->isIntOrIntVectorTy(1) &&
+      operands[1]->kind == Term::Constant &&
+      cast<llvm::Constant>(operands[1]->value)->isAllOnesValue())
+    return negation(operands[0], inst);
+  if (const Term *folded = fold(inst, operands))
+    return folded;
+  SmallVector<const Term *> mine(operands);
+  // Constants stay behind.
+  auto rank = [](const Term *term) {
+    return std::pair(term->kind == Term::Constant, term->id);
+  };
+  if (inst.isCommutative() && mine.size() >= 2 &&
+      mine[0]->type == mine[1]->type && rank(mine[1]) < rank(mine[0]))
+    std::swap(mine[0], mine[1]);
+  SmallVector<uint64_t> rest;
+  addRest(inst, rest);
+  Term term = startOf(Term::Operation, inst.getType(), &inst);
+  term.flags = flags;
+  term.operands = mine;
+  term.rest = rest;
+  return make(std::move(term));
+}
+
+const Term *TermPool::rebuild(const Term &term,
+                              ArrayRef<const Term *> operands) {
+  if (term.kind == Term::Address) {
+    Term moved = startOf(Term::Address, term.type, term.value);
+    moved.flags = term.flags;
+    moved.operands = operands;
+    moved.steps = term.steps;
+    return flat(std::move(moved));
+  }
+  const auto &inst = *cast<Instruction>(term.value);
+  switch (term.opcode()) {
+  case Instruction::ICmp:
+  case Instruction::FCmp:
+    return compare(inst, term.flags, term.rest[1], operands[0], operands[1]);
+  case Instruction::Select:
+    return select(inst, term.flags, operands);
+  case Instruction::Xor:
+    if (term.type->isIntOrIntVectorTy(1) &&
+        operands[1]->kind == Term::Constant &&
+        cast<llvm::Constant>(operands[1]->value)->isAllOnesValue())
+      return negation(operands[0], inst);
+    break;
+  default:
+    break;
+  }
+  if (inst.getOpcode() == term.opcode() &&
+      inst.getRawSubclassOptionalData() == term.flags)
+    if (const Term *folded = fold(inst, operands))
+      return folded;
+  Term changed = startOf(Term::Operation, term.type, term.value);
+  changed.flags = term.flags;
+  changed.operands = operands;
+  changed.rest = term.rest;
+  return make(std::move(changed));
+}

@@ -1,0 +1,112 @@
+// Values of both functions as terms over leaves, so that equal computations of
+// source and target are one object.
+//
+// A leaf is a value of the source that is not computed from others: an
+// argument, a global, a phi, or what a load, a call or a choice has made. The
+// target's leaf that corresponds is the same term. For
+//
+//   %c = icmp ne i32 %x, 0          ; in the source
+//   %d = icmp eq i32 0, %x          ; in the target
+//
+// %d is the term (eq %x 0), and %c is (not (eq %x 0)).
+
+#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_TERM_H
+#define PALINDROME_VERIFY_REFINE_LOCKSTEP_TERM_H
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/FoldingSet.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Instruction.h"
+#include "llvm/Support/Allocator.h"
+
+namespace palindrome::refine::lockstep {
+
+/// One step of an address: `scale` bytes, as often as the operand of the term
+/// with the number `operand` has it, or once.
+struct AddressStep {
+  int64_t scale;
+  unsigned operand = 0; ///< 0: a constant step; operand 0 is the base.
+};
+
+struct Term : llvm::FoldingSetNode {
+  enum Kind : uint8_t {
+    Constant,  ///< `value` is the constant; it contains no global.
+    Leaf,      ///< `value` is a value of the source.
+    Foreign,   ///< `value` is one of the target to which none corresponds.
+    Operation, ///< `value` is an instruction of this operation.
+    Address,   ///< Operand 0, moved by `steps`; the flags are those of GEPs.
+  };
+
+  Kind kind;
+  unsigned id; ///< Terms are numbered in the order in which they are made.
+  unsigned flags = 0;      ///< `getRawSubclassOptionalData` of the instruction.
+  bool hasForeign = false; ///< Whether it is, or is made of, a foreign value.
+  llvm::Type *type;
+  const llvm::Value *value = nullptr;
+  llvm::ArrayRef<const Term *> operands;
+  /// What else determines an operation: its opcode comes first.
+  llvm::ArrayRef<uint64_t> rest;
+  llvm::ArrayRef<AddressStep> steps;
+
+  unsigned opcode() const {
+    return kind == Operation ? static_cast<unsigned>(rest.front()) : 0;
+  }
+  const llvm::ConstantInt *constantInt() const {
+    return llvm::dyn_cast_or_null<llvm::ConstantInt>(
+        kind == Constant ? value : nullptr);
+  }
+  bool isTrue() const;
+  bool isFalse() const;
+
+  // The name that llvm::FoldingSet requires.
+  void Profile(llvm::FoldingSetNodeID &id)
+      const; // NOLINT(readability-identifier-naming)
+};
+
+/// Makes terms, and brings them into a normal form. Each step of that is an
+/// equivalence, also for operands that are undef or poison.
+class TermPool {
+public:
+  explicit TermPool(const llvm::DataLayout &layout) : layout(layout) {}
+
+  const Term *constant(const llvm::Constant *value);
+  const Term *leaf(const llvm::Value *value, bool isForeign = false);
+  /// The term of `inst`, which computes its result from its operands alone.
+  const Term *operation(const llvm::Instruction &inst,
+                        llvm::ArrayRef<const Term *> operands);
+  /// Like `operation`, for operands that differ from those of `term`.
+  const Term *rebuild(const Term &term, llvm::ArrayRef<const Term *> operands);
+  const Term *negation(const Term *condition, const llvm::Instruction &inst);
+
+private:
+  const Term *make(Term &&term);
+  const Term *address(const llvm::GetElementPtrInst &inst,
+                      llvm::ArrayRef<const Term *> operands);
+  const Term *flat(Term &&address);
+  const Term *compare(const llvm::Instruction &inst, unsigned flags,
+                      unsigned predicate, const Term *left, const Term *right);
+  const Term *select(const llvm::Instruction &inst, unsigned flags,
+                     llvm::ArrayRef<const Term *> operands);
+  const Term *fold(const llvm::Instruction &inst,
+                   llvm::ArrayRef<const Term *> operands);
+
+  const llvm::DataLayout &layout;
+  llvm::BumpPtrAllocator memory;
+  llvm::FoldingSet<Term> all;
+};
+
+/// Visits `term` and all terms that it is made of, operands first, each once.
+template <typename Visit>
+void visitParts(const Term *term, llvm::DenseMap<const Term *, bool> &seen,
+                Visit visit) {
+  if (!seen.try_emplace(term, true).second)
+    return;
+  for (const Term *operand : term->operands)
+    visitParts(operand, seen, visit);
+  visit(*term);
+}
+
+} // namespace palindrome::refine::lockstep
+
+#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_TERM_H

@@ -1,0 +1,278 @@
+// What values are on a walk: terms over what was there when it began and what
+// it has made since.
+
+#include "verify/refine/structure/Structure.h"
+#include "verify/refine/lockstep/Prover.h"
+#include "verify/refine/lockstep/Writes.h"
+
+using namespace palindrome::refine;
+using namespace palindrome::refine::lockstep;
+using namespace llvm;
+
+/// The accesses above a load that may have had its value.
+static constexpr unsigned mostAccesses = 32;
+
+static bool containsGlobal(const Constant &constant) {
+  return isa<GlobalValue, BlockAddress>(constant) ||
+         any_of(constant.operands(), [](const Use &use) {
+           return containsGlobal(*cast<Constant>(use.get()));
+         });
+}
+
+const Term *Prover::evaluate(Walk &walk, const Value *value, bool isSource,
+                             bool onArrival) {
+  Place &place = isSource ? walk.source : walk.target;
+  auto &terms = onArrival ? place.lastTerms : place.terms;
+  if (auto found = terms.find(value); found != terms.end())
+    return found->second;
+  const Term *term = compute(walk, value, isSource, onArrival);
+  // A later part of the walk may find a partner for a foreign value.
+  if (!term->hasForeign)
+    terms[value] = term;
+  return term;
+}
+
+const Term *Prover::compute(Walk &walk, const Value *value, bool isSource,
+                            bool onArrival) {
+  auto operandsOf = [&](const User &user) {
+    SmallVector<const Term *> operands;
+    auto *call = dyn_cast<CallBase>(&user);
+    for (const Use &use : call ? call->args() : user.operands())
+      operands.push_back(evaluate(walk, use.get(), isSource, onArrival));
+    return operands;
+  };
+  if (auto *argument = dyn_cast<Argument>(value))
+    return pool.leaf(source.function.getArg(argument->getArgNo()));
+  if (auto *global = dyn_cast<GlobalValue>(value)) {
+    if (isSource)
+      return pool.leaf(global);
+    const GlobalValue *mine =
+        source.function.getParent()->getNamedValue(global->getName());
+    return mine && sameGlobal(mine, global) ? pool.leaf(mine)
+                                            : pool.leaf(global, true);
+  }
+  if (auto *constant = dyn_cast<Constant>(value)) {
+    if (!containsGlobal(*constant))
+      return pool.constant(constant);
+    auto *expression = dyn_cast<ConstantExpr>(constant);
+    if (!expression)
+      return pool.leaf(constant, !isSource);
+    const Instruction *&inst = expressions[expression];
+    if (!inst) {
+      loose.push_back(expression->getAsInstruction());
+      inst = loose.back();
+    }
+    return roleOf(*inst) == Role::Pure
+               ? pool.operation(*inst, operandsOf(*expression))
+               : pool.leaf(constant, !isSource);
+  }
+  const auto *inst = dyn_cast<Instruction>(value);
+  if (!inst)
+    return pool.leaf(value, !isSource);
+  Place &place = isSource ? walk.source : walk.target;
+  switch (roleOf(*inst)) {
+  case Role::Pure:
+  case Role::Division:
+    return pool.operation(*inst, operandsOf(*inst));
+  case Role::Phi: {
+    auto *phi = cast<PHINode>(inst);
+    if (onArrival && place.from && phi->getParent() == place.arrivedAt)
+      return evaluate(walk, phi->getIncomingValueForBlock(place.from),
+                      isSource);
+    if (auto found = place.bound.find(phi); found != place.bound.end())
+      return evaluate(walk, found->second, isSource);
+    if (phi->getNumIncomingValues() == 1)
+      return evaluate(walk, phi->getIncomingValue(0), isSource, onArrival);
+    break;
+  }
+  case Role::Load:
+    if (isSource)
+      return evaluateLoad(walk, cast<LoadInst>(*inst));
+    break;
+  default:
+    break;
+  }
+  return isSource ? pool.leaf(inst) : evaluateTarget(walk, inst);
+}
+
+/// A load of the source is what an earlier access to the same address has read
+/// or written, if nothing wrote to it since.
+const Term *Prover::evaluateLoad(Walk &walk, const LoadInst &load) {
+  const Term *mine = pool.leaf(&load);
+  if (!walk.source.isMade.contains(&load))
+    return mine;
+  const Term *address = evaluate(walk, load.getPointerOperand(), true);
+  for (const Instruction *made : walk.source.made) {
+    if (made == &load)
+      break;
+    auto *other = dyn_cast<LoadInst>(made);
+    if (other && other->getType() == load.getType() && readsExactly(*other) &&
+        evaluate(walk, other->getPointerOperand(), true) == address)
+      return evaluate(walk, other, true);
+  }
+  if (!isFromBefore(walk, address))
+    return mine;
+  unsigned count = 0;
+  const DomTreeNode *node = source.dominators.getNode(load.getParent());
+  const Instruction *next = load.getPrevNode();
+  while (node && count < mostAccesses) {
+    for (; next && count < mostAccesses; next = next->getPrevNode()) {
+      auto *store = dyn_cast<StoreInst>(next);
+      auto *other = dyn_cast<LoadInst>(next);
+      if (!(store && store->isSimple()) &&
+          !(other && other->isSimple() && readsExactly(*other)))
+        continue;
+      ++count;
+      const Value *value = store ? store->getValueOperand() : other;
+      const Value *pointer =
+          store ? store->getPointerOperand() : other->getPointerOperand();
+      if (value->getType() != load.getType() ||
+          walk.source.isMade.contains(next) ||
+          evaluate(walk, pointer, true) != address)
+        continue;
+      const Term *term = evaluate(walk, value, true);
+      Demand wanted{Demand::Contents, &load, nullptr, address, term};
+      if (isFromBefore(walk, term) && demand(*walk.start, wanted))
+        return term;
+    }
+    node = node->getIDom();
+    next = node ? node->getBlock()->getTerminator() : nullptr;
+  }
+  return mine;
+}
+
+/// Whether `value`, which is not computed, exists whenever `node` is reached.
+bool Prover::isAvailable(const Value *value, const Node &node) {
+  const auto *inst = dyn_cast<Instruction>(value);
+  if (!inst)
+    return true;
+  bool isSource = inst->getFunction() == &source.function;
+  const Body &body = isSource ? source : target;
+  const Value *at = isSource ? node.source : node.target;
+  if (at == inst)
+    return true;
+  if (auto *block = dyn_cast<BasicBlock>(at))
+    return isa<PHINode>(inst) && inst->getParent() == block
+               ? true
+               : body.dominators.properlyDominates(inst->getParent(), block);
+  return body.dominators.dominates(inst, cast<Instruction>(at));
+}
+
+/// A value that the target has made or taken at a phi, as a value of the
+/// source that it refines.
+const Term *Prover::evaluateTarget(Walk &walk, const Value *value) {
+  const Term *foreign = pool.leaf(value, true);
+  auto *inst = cast<Instruction>(value);
+  if (walk.target.isMade.contains(inst)) {
+    const Instruction *partner = partnerIn(walk, *inst);
+    return partner ? evaluate(walk, partner, true) : foreign;
+  }
+  if (inst == walk.start->target)
+    return evaluate(walk, walk.start->source, true);
+  if (!isAvailable(inst, *walk.start))
+    return foreign;
+  if (auto found = candidates.find(inst); found != candidates.end())
+    for (const Value *candidate : found->second)
+      if (candidate != walk.start->source &&
+          isAvailable(candidate, *walk.start) &&
+          demand(*walk.start, {Demand::Values, candidate, inst}))
+        return evaluate(walk, candidate, true);
+  const LoadInst *again = readAgain(walk, *inst);
+  return again ? evaluate(walk, again, true) : foreign;
+}
+
+/// The load by which the source reads on this walk what the target has kept as
+/// `value`, from a load or some of them that meet at a phi.
+const LoadInst *Prover::readAgain(Walk &walk, const Instruction &value) {
+  auto pointerOf = [](const Value *of) -> const Value * {
+    auto *load = dyn_cast<LoadInst>(of);
+    return load && load->isSimple() ? load->getPointerOperand() : nullptr;
+  };
+  const Value *pointer = pointerOf(&value);
+  if (auto *phi = dyn_cast<PHINode>(&value))
+    for (const Use &use : phi->incoming_values())
+      if (!pointer)
+        pointer = pointerOf(use.get());
+  auto *known = dyn_cast_or_null<Instruction>(pointer);
+  if (!pointer || (known && roleOf(*known) != Role::Pure &&
+                   !isAvailable(known, *walk.start)))
+    return nullptr;
+  // The pointer may be computed from the value itself, of an earlier round.
+  if (!beingRead.insert(&value).second)
+    return nullptr;
+  const Term *address = evaluate(walk, pointer, false);
+  beingRead.erase(&value);
+  if (!isFromBefore(walk, address))
+    return nullptr;
+  for (const Instruction *made : walk.source.made) {
+    auto *load = dyn_cast<LoadInst>(made);
+    if (load && load->getType() == value.getType() &&
+        evaluate(walk, load->getPointerOperand(), true) == address &&
+        demand(*walk.start, {Demand::Memory, load, nullptr, address,
+                             pool.leaf(&value, true)}))
+      return load;
+  }
+  return nullptr;
+}
+
+/// What the source has made on this walk that `inst`, of the target, refines.
+const Instruction *Prover::partnerIn(Walk &walk, const Instruction &inst) {
+  if (auto found = walk.partners.find(&inst); found != walk.partners.end())
+    return found->second;
+  for (const Instruction *other : walk.source.made) {
+    if (other->getOpcode() != inst.getOpcode())
+      continue;
+    bool isLoad = isa<LoadInst>(inst);
+    if (auto taken = choices.find(other);
+        !isLoad && taken != choices.end() && taken->second != &inst)
+      continue;
+    SmallVector<Requirement> required;
+    if (!doesTheSame(*other, inst, metadata, required))
+      continue;
+    bool isSame = all_of_zip(other->operands(), inst.operands(),
+                             [&](const Use &x, const Use &y) {
+                               return reduce(walk, evaluate(walk, x, true)) ==
+                                      reduce(walk, evaluate(walk, y, false));
+                             });
+    if (!isSame || !shows(walk, *other, inst, required))
+      continue;
+    if (!isLoad)
+      choices[other] = &inst;
+    candidates[&inst].insert(other);
+    walk.partners[&inst] = other;
+    return other;
+  }
+  return nullptr;
+}
+
+/// Whether all that a term is made of was there when the walk began.
+bool Prover::isFromBefore(Walk &walk, const Term *term) {
+  DenseMap<const Term *, bool> seen;
+  bool isBefore = true;
+  visitParts(term, seen, [&](const Term &part) {
+    bool isForeign = part.kind == Term::Foreign;
+    if (!isForeign && part.kind != Term::Leaf)
+      return;
+    const Place &place = isForeign ? walk.target : walk.source;
+    isBefore &= !place.isMade.contains(part.value) &&
+                !place.bound.contains(part.value) &&
+                (!walk.start->event() || part.value != walk.start->source) &&
+                (!walk.start->event() || part.value != walk.start->target);
+  });
+  return isBefore;
+}
+
+/// What a term that is meant at the end of a walk is on the walk.
+const Term *Prover::onArrival(Walk &walk, const Term *term) {
+  if (term->kind == Term::Leaf || term->kind == Term::Foreign)
+    return isa<Instruction>(term->value)
+               ? evaluate(walk, term->value, term->kind == Term::Leaf, true)
+               : term;
+  if (term->operands.empty())
+    return term;
+  SmallVector<const Term *> operands;
+  for (const Term *operand : term->operands)
+    operands.push_back(onArrival(walk, operand));
+  return ArrayRef(operands) == term->operands ? term
+                                              : pool.rebuild(*term, operands);
+}

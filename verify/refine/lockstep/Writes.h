@@ -1,0 +1,28 @@
+// Which events leave a place in memory as it is.
+
+#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_WRITES_H
+#define PALINDROME_VERIFY_REFINE_LOCKSTEP_WRITES_H
+
+#include "verify/refine/lockstep/Term.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+namespace palindrome::refine::lockstep {
+
+/// The value that a term is the address in: its base without steps.
+const llvm::Value *baseOf(const Term *address);
+
+/// The alignment that an address surely has.
+llvm::Align alignmentOf(const Term *address, const llvm::DataLayout &layout);
+
+/// Whether an address in `function` is poison or not null.
+bool isNeverNull(const Term *address, const llvm::Function &function);
+
+/// Whether `event`, of the source, may change one of the `size` bytes at
+/// `address`. `evaluate` makes terms of its operands.
+bool mayWrite(const llvm::Instruction &event, const Term *address,
+              uint64_t size, const llvm::DataLayout &layout,
+              llvm::function_ref<const Term *(const llvm::Value *)> evaluate);
+
+} // namespace palindrome::refine::lockstep
+
+#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_WRITES_H
