@@ -255,7 +255,7 @@ bool Prover::meet(Walk &walk) {
   const Instruction &from = *walk.source.at, &to = *walk.target.at;
   SmallVector<Requirement> required;
   return roleOf(from) == Role::Event && roleOf(to) == Role::Event &&
-         doesTheSame(from, to, metadata, required) &&
+         doesTheSame(from, to, metadata, libraries, required) &&
          shows(walk, from, to, required);
 }
 
@@ -290,7 +290,7 @@ bool Prover::isReadNext(Walk &walk, const LoadInst &load) {
       return false;
     SmallVector<Requirement> required;
     auto *other = dyn_cast<LoadInst>(&inst);
-    if (other && doesTheSame(*other, load, metadata, required) &&
+    if (other && doesTheSame(*other, load, metadata, libraries, required) &&
         required.empty() &&
         evaluate(walk, other->getPointerOperand(), true,
                  /*onArrival=*/true) == address)

@@ -1,11 +1,13 @@
 // Which promises of the target follow from those of the source.
 
 #include "verify/refine/lockstep/Promises.h"
+#include "verify/refine/lockstep/LibraryCalls.h"
 #include "verify/refine/structure/Structure.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/ModRef.h"
+#include <array>
 
 using namespace palindrome::refine;
 using namespace palindrome::refine::lockstep;
@@ -67,10 +69,47 @@ static bool isNeededOnBothSides(Attribute attribute) {
   }
 }
 
+/// Whether a place that has the attribute `mine` keeps to `wanted`, too.
+static bool impliesAttribute(Attribute mine, Attribute wanted) {
+  if (sameAttribute(mine, wanted))
+    return true;
+  if (!mine.hasKindAsEnum() || !wanted.hasKindAsEnum())
+    return false;
+  auto kind = mine.getKindAsEnum();
+  switch (wanted.getKindAsEnum()) {
+  case Attribute::Alignment:
+    return kind == Attribute::Alignment &&
+           mine.getAlignment().valueOrOne() >=
+               wanted.getAlignment().valueOrOne();
+  case Attribute::Captures: {
+    if (kind != Attribute::Captures)
+      return false;
+    CaptureInfo ours = mine.getCaptureInfo(), theirs = wanted.getCaptureInfo();
+    return (ours | theirs) == theirs;
+  }
+  case Attribute::Dereferenceable:
+    return kind == Attribute::Dereferenceable &&
+           mine.getDereferenceableBytes() >= wanted.getDereferenceableBytes();
+  case Attribute::DereferenceableOrNull: {
+    uint64_t bytes = wanted.getDereferenceableOrNullBytes();
+    return kind == Attribute::Dereferenceable
+               ? mine.getDereferenceableBytes() >= bytes
+               : kind == Attribute::DereferenceableOrNull &&
+                     mine.getDereferenceableOrNullBytes() >= bytes;
+  }
+  case Attribute::ReadOnly:
+  case Attribute::WriteOnly:
+    return kind == Attribute::ReadNone;
+  default:
+    return false;
+  }
+}
+
 namespace {
-/// The attributes of one place: those of a call, and of its callee.
+/// The attributes of one place: those of a call, and of its callee; and those
+/// that follow from the callee's definition.
 struct Sets {
-  AttributeSet own, ofCallee;
+  AttributeSet own, ofCallee, inferred = {};
 
   Attribute find(Attribute like) const {
     auto in = [&](AttributeSet set) {
@@ -79,6 +118,14 @@ struct Sets {
     };
     Attribute found = in(own);
     return found.isValid() ? found : in(ofCallee);
+  }
+  /// Whether one of the sets has an attribute of which `attribute` follows.
+  bool imply(Attribute attribute) const {
+    return any_of(std::array{own, ofCallee, inferred}, [&](AttributeSet set) {
+      return any_of(set, [&](Attribute mine) {
+        return impliesAttribute(mine, attribute);
+      });
+    });
   }
   template <typename Predicate> bool all(Predicate predicate) const {
     return all_of(own, predicate) && all_of(ofCallee, predicate);
@@ -90,8 +137,9 @@ bool follow(const Sets &source, const Sets &target,
             function_ref<bool(Attribute)> allows) {
   return target.all([&](Attribute attribute) {
     return isHint(attribute) ||
-           sameAttribute(source.find(attribute), attribute) ||
-           (!isNeededOnBothSides(attribute) && allows(attribute));
+           (isNeededOnBothSides(attribute)
+                ? sameAttribute(source.find(attribute), attribute)
+                : source.imply(attribute) || allows(attribute));
   }) && source.all([&](Attribute attribute) {
     return !isNeededOnBothSides(attribute) ||
            sameAttribute(attribute, target.find(attribute));
@@ -102,7 +150,7 @@ bool follow(const Sets &source, const Sets &target,
 /// The effects on memory that the attributes of a function or call allow.
 static MemoryEffects effectsOf(const Sets &sets) {
   MemoryEffects effects = MemoryEffects::unknown();
-  for (AttributeSet set : {sets.own, sets.ofCallee})
+  for (AttributeSet set : {sets.own, sets.ofCallee, sets.inferred})
     if (Attribute attribute = set.getAttribute(Attribute::Memory);
         attribute.isValid())
       effects &= attribute.getMemoryEffects();
@@ -174,14 +222,21 @@ static AttributeSet calleeParameters(const CallBase &call, unsigned number) {
                 : AttributeSet();
 }
 
-/// The bytes that a call surely accesses through its argument `number`, so that
-/// it is undefined if the argument is undef, poison or null.
-static uint64_t accessedBytes(const CallBase &call, unsigned number) {
-  auto *intrinsic = dyn_cast<MemIntrinsic>(&call);
-  if (!intrinsic || number > (isa<MemTransferInst>(intrinsic) ? 1 : 0))
+/// The bytes that are surely there at a constant address: those of a global,
+/// behind it.
+static uint64_t bytesAt(const Value *address, const DataLayout &layout) {
+  APInt offset(layout.getIndexTypeSizeInBits(address->getType()), 0);
+  auto *global =
+      dyn_cast<GlobalVariable>(address->stripAndAccumulateConstantOffsets(
+          layout, offset, /*AllowNonInbounds=*/false));
+  if (!global || global->hasExternalWeakLinkage() ||
+      !global->getValueType()->isSized() ||
+      layout.getTypeStoreSize(global->getValueType()).isScalable())
     return 0;
-  auto *length = dyn_cast<ConstantInt>(intrinsic->getLength());
-  return length ? length->getLimitedValue() : 0;
+  uint64_t size = layout.getTypeStoreSize(global->getValueType());
+  return offset.isNegative() || offset.ugt(size)
+             ? 0
+             : size - offset.getLimitedValue();
 }
 
 /// Whether an attribute of the argument `number` need not be on the source, or
@@ -196,11 +251,21 @@ static bool allowsArgument(const CallBase &source, unsigned number,
       source.getFunction()->nullPointerIsDefined() ||
       (source.getArgOperand(number)->getType()->isPointerTy() &&
        source.getArgOperand(number)->getType()->getPointerAddressSpace() != 0);
+  const Value *argument = source.getArgOperand(number);
+  auto isThere = [&](uint64_t bytes) {
+    return accessed >= bytes ||
+           (argument->getType()->isPointerTy() &&
+            bytesAt(argument, source.getDataLayout()) >= bytes);
+  };
   switch (attribute.getKindAsEnum()) {
   case Attribute::NoUndef:
     return accessed > 0;
+  case Attribute::Captures:
+    return capturesNothing(source, number);
   case Attribute::Dereferenceable:
-    return !isNullable && accessed >= attribute.getDereferenceableBytes();
+    return !isNullable && isThere(attribute.getDereferenceableBytes());
+  case Attribute::DereferenceableOrNull:
+    return isThere(attribute.getDereferenceableOrNullBytes());
   case Attribute::NonNull:
     if (accessed == 0 || isNullable)
       required.push_back({number, true, Align()});
@@ -214,6 +279,7 @@ static bool allowsArgument(const CallBase &source, unsigned number,
 }
 
 static bool doTheSameCall(const CallBase &source, const CallBase &target,
+                          palindrome::encode::LibraryDeclarations &libraries,
                           SmallVectorImpl<Requirement> &required) {
   if (source.getFunctionType() != target.getFunctionType() ||
       source.getCallingConv() != target.getCallingConv() ||
@@ -242,7 +308,9 @@ static bool doTheSameCall(const CallBase &source, const CallBase &target,
   }
 
   AttributeList mine = source.getAttributes(), other = target.getAttributes();
-  Sets ofCall{mine.getFnAttrs(), calleeSet(source, &AttributeList::getFnAttrs)};
+  const AttributeList inferred = inferredAttributes(source, libraries);
+  Sets ofCall{mine.getFnAttrs(), calleeSet(source, &AttributeList::getFnAttrs),
+              inferred.getFnAttrs()};
   Sets toCall{other.getFnAttrs(),
               calleeSet(target, &AttributeList::getFnAttrs)};
   auto allowsFunction = [&](Attribute attribute) {
@@ -265,14 +333,20 @@ static bool doTheSameCall(const CallBase &source, const CallBase &target,
   };
   if (!follow(ofCall, toCall, allowsFunction) ||
       !follow(
-          {mine.getRetAttrs(), calleeSet(source, &AttributeList::getRetAttrs)},
+          {mine.getRetAttrs(), calleeSet(source, &AttributeList::getRetAttrs),
+           inferred.getRetAttrs()},
           {other.getRetAttrs(), calleeSet(target, &AttributeList::getRetAttrs)},
           [](Attribute) { return false; }))
     return false;
   for (unsigned i = 0; i != source.arg_size(); ++i)
-    if (!follow({mine.getParamAttrs(i), calleeParameters(source, i)},
+    if (!follow({mine.getParamAttrs(i), calleeParameters(source, i),
+                 inferred.getParamAttrs(i)},
                 {other.getParamAttrs(i), calleeParameters(target, i)},
                 [&](Attribute attribute) {
+                  if (attribute.hasKindAsEnum() &&
+                      attribute.getKindAsEnum() == Attribute::ReadOnly &&
+                      effectsOf(ofCall).onlyReadsMemory())
+                    return true;
                   return allowsArgument(source, i, attribute, required);
                 }))
       return false;
@@ -281,7 +355,9 @@ static bool doTheSameCall(const CallBase &source, const CallBase &target,
 
 bool palindrome::refine::lockstep::doesTheSame(
     const Instruction &source, const Instruction &target,
-    MetadataComparison &metadata, SmallVectorImpl<Requirement> &required) {
+    MetadataComparison &metadata,
+    palindrome::encode::LibraryDeclarations &libraries,
+    SmallVectorImpl<Requirement> &required) {
   if (source.getOpcode() != target.getOpcode() ||
       source.getType() != target.getType() ||
       source.getNumOperands() != target.getNumOperands() ||
@@ -293,7 +369,7 @@ bool palindrome::refine::lockstep::doesTheSame(
     if (one->getType() != other->getType())
       return false;
   if (auto *call = dyn_cast<CallBase>(&source))
-    return doTheSameCall(*call, cast<CallBase>(target), required);
+    return doTheSameCall(*call, cast<CallBase>(target), libraries, required);
   if (auto *pad = dyn_cast<LandingPadInst>(&source)) {
     auto &other = cast<LandingPadInst>(target);
     if (pad->isCleanup() != other.isCleanup())

@@ -4,6 +4,7 @@
 #ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_PROMISES_H
 #define PALINDROME_VERIFY_REFINE_LOCKSTEP_PROMISES_H
 
+#include "verify/refine/encode/ir/LibraryFunctions.h"
 #include "verify/refine/metadata/MetadataMeaning.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/Function.h"
@@ -34,6 +35,7 @@ bool readsExactly(const llvm::LoadInst &load);
 /// shown. The callee is an operand.
 bool doesTheSame(const llvm::Instruction &source,
                  const llvm::Instruction &target, MetadataComparison &metadata,
+                 encode::LibraryDeclarations &libraries,
                  llvm::SmallVectorImpl<Requirement> &required);
 
 } // namespace palindrome::refine::lockstep

@@ -172,6 +172,7 @@ private:
   Cones cones;
   llvm::function_ref<bool()> isOver;
   MetadataComparison metadata;
+  encode::LibraryDeclarations libraries;
   std::map<std::pair<const llvm::Value *, const llvm::Value *>,
            std::unique_ptr<Node>>
       nodes;

@@ -1,9 +1,9 @@
 // What values are on a walk: terms over what was there when it began and what
 // it has made since.
 
-#include "verify/refine/structure/Structure.h"
 #include "verify/refine/lockstep/Prover.h"
 #include "verify/refine/lockstep/Writes.h"
+#include "verify/refine/structure/Structure.h"
 
 using namespace palindrome::refine;
 using namespace palindrome::refine::lockstep;
@@ -227,7 +227,7 @@ const Instruction *Prover::partnerIn(Walk &walk, const Instruction &inst) {
         !isLoad && taken != choices.end() && taken->second != &inst)
       continue;
     SmallVector<Requirement> required;
-    if (!doesTheSame(*other, inst, metadata, required))
+    if (!doesTheSame(*other, inst, metadata, libraries, required))
       continue;
     bool isSame = all_of_zip(other->operands(), inst.operands(),
                              [&](const Use &x, const Use &y) {

@@ -1,0 +1,29 @@
+// What the definition of a library function implies about its calls: the bytes
+// that it surely accesses, and the attributes that LLVM infers for it.
+
+#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_LIBRARYCALLS_H
+#define PALINDROME_VERIFY_REFINE_LOCKSTEP_LIBRARYCALLS_H
+
+#include "verify/refine/encode/ir/LibraryFunctions.h"
+#include "llvm/IR/InstrTypes.h"
+
+namespace palindrome::refine::lockstep {
+
+/// The attributes that LLVM infers for the function that `call` calls; none if
+/// it is no library function.
+llvm::AttributeList inferredAttributes(const llvm::CallBase &call,
+                                       encode::LibraryDeclarations &libraries);
+
+/// The bytes at its argument `number` that a call surely accesses, so that it
+/// is undefined if the argument is undef, poison or, in a function where null
+/// is no object, null. The arguments are those of all executions; 0 if nothing
+/// is known.
+uint64_t accessedBytes(const llvm::CallBase &call, unsigned number);
+
+/// Whether a call captures nothing of its argument `number`, although its
+/// declaration may not promise that.
+bool capturesNothing(const llvm::CallBase &call, unsigned number);
+
+} // namespace palindrome::refine::lockstep
+
+#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_LIBRARYCALLS_H
