@@ -1,5 +1,6 @@
 // The walk through both functions.
 
+#include "verify/refine/lockstep/LibraryCalls.h"
 #include "verify/refine/lockstep/Prover.h"
 #include "verify/refine/lockstep/Writes.h"
 
@@ -209,7 +210,9 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
 bool Prover::shows(Walk &walk, const Instruction &from, const Instruction &to,
                    ArrayRef<Requirement> required) {
   for (auto [one, other] : zip(from.operands(), to.operands())) {
-    if (isa<BasicBlock>(one))
+    const auto *call = dyn_cast<CallBase>(&from);
+    if (isa<BasicBlock>(one) ||
+        (call && call->isCallee(&one) && callsAlike(*call, cast<CallBase>(to))))
       continue;
     if (isa<InlineAsm>(one)) {
       if (one.get() != other.get())

@@ -2,6 +2,7 @@
 
 #include "verify/refine/lockstep/LibraryCalls.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 
 using namespace palindrome::refine::lockstep;
@@ -146,4 +147,25 @@ bool palindrome::refine::lockstep::capturesNothing(const CallBase &call,
   default:
     return false;
   }
+}
+
+/// Whether each use of a value is a comparison that is true or false for zero
+/// alone.
+static bool isComparedWithZeroAlone(const Value &value) {
+  return all_of(value.users(), [&](const User *user) {
+    auto *comparison = dyn_cast<ICmpInst>(user);
+    return comparison && comparison->isEquality() &&
+           any_of(comparison->operands(), [](const Use &use) {
+             auto *zero = dyn_cast<ConstantInt>(use.get());
+             return zero && zero->isZero();
+           });
+  });
+}
+
+/// `bcmp` returns 0 where `memcmp` does, else any other number.
+bool palindrome::refine::lockstep::callsAlike(const CallBase &source,
+                                              const CallBase &target) {
+  return palindrome::encode::libraryFunctionOf(source) == LibFunc_memcmp &&
+         palindrome::encode::libraryFunctionOf(target) == LibFunc_bcmp &&
+         isComparedWithZeroAlone(target);
 }

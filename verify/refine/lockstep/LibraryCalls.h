@@ -24,6 +24,11 @@ uint64_t accessedBytes(const llvm::CallBase &call, unsigned number);
 /// declaration may not promise that.
 bool capturesNothing(const llvm::CallBase &call, unsigned number);
 
+/// Whether `target` may call another library function than `source`, with the
+/// same operands: the functions have the same effects, and all uses of `target`
+/// behave alike for the two results.
+bool callsAlike(const llvm::CallBase &source, const llvm::CallBase &target);
+
 } // namespace palindrome::refine::lockstep
 
 #endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_LIBRARYCALLS_H
