@@ -5,8 +5,8 @@
 #ifndef PALINDROME_REFINE_H
 #define PALINDROME_REFINE_H
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringRef.h"
-#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -91,7 +91,7 @@ struct RefineOptions {
   std::vector<std::string> without = {};
 
   bool uses(llvm::StringRef part) const {
-    return std::find(without.begin(), without.end(), part) == without.end();
+    return !llvm::is_contained(without, part);
   }
 };
 

@@ -140,6 +140,11 @@ TEST(SolverPartsTest, DoNotChangeAnswers) {
                             60);
       ASSERT_EQ(answer.kind, Answer::Sat);
       EXPECT_EQ(answer.model.eval(x * y), 35);
+      // With more steps than those of one or two rewrites.
+      Expr a = Expr::variable(4, "a"), b = Expr::variable(4, "b"),
+           c = Expr::variable(4, "c");
+      EXPECT_EQ(check(a * (b + c) != a * b + a * c, 60).kind, Answer::Unsat);
+      EXPECT_EQ(check(a * (b + c) != a * b + a * b, 60).kind, Answer::Sat);
     }
 }
 
