@@ -236,7 +236,8 @@ bool Prover::shows(Walk &walk, const Instruction &from, const Instruction &to,
       return alignmentOf(value, layout) >= one.align;
     if (!value->type->isPointerTy())
       return false;
-    if (isNeverNull(value, source.function))
+    if (isNeverNull(value, source.function) ||
+        isAccessedBefore(walk, from, value))
       return true;
     const Term *isNull =
         reduce(walk, isEqual(value, ConstantPointerNull::get(

@@ -134,6 +134,10 @@ private:
   bool shows(Walk &walk, const llvm::Instruction &source,
              const llvm::Instruction &target,
              llvm::ArrayRef<Requirement> required);
+  /// Accessed.cpp: whether `address` is poison or not null because the source
+  /// has accessed memory through it whenever it is at `event`.
+  bool isAccessedBefore(Walk &walk, const llvm::Instruction &event,
+                        const Term *address);
   void fail(Walk &walk, llvm::StringRef why);
 
   // Facts (Facts.cpp).
