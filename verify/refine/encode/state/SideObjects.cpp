@@ -60,26 +60,48 @@ static StringRef nameOf(const Instruction *inst) {
   return inst ? inst->getName() : StringRef();
 }
 
+/// Whether both objects are passed to a function of one name, as they are.
+static bool arePassedAlike(const Instruction *x, const Instruction *y) {
+  auto callees = [](const Instruction *inst) {
+    DenseSet<StringRef> names;
+    for (const User *user : inst->users())
+      if (auto *call = dyn_cast<CallBase>(user);
+          call && !isa<IntrinsicInst>(call))
+        names.insert(call->getCalledOperand()->getName());
+    return names;
+  };
+  if (!x || !y)
+    return false;
+  DenseSet<StringRef> ofX = callees(x), ofY = callees(y);
+  return any_of(ofX, [&](StringRef name) { return ofY.contains(name); });
+}
+
 unsigned SideObjects::chooseIndex(Expr size, uint64_t alignment,
                                   bool isHeap) const {
   if (!source)
     return locals.size();
-  auto isLike = [&](unsigned index) {
-    const LocalBlock &theirs = source->locals[index];
-    return !locals[index].isPresent() && theirs.isHeap == isHeap &&
-           (isHeap ||
-            (theirs.alignment <= alignment && theirs.size.isSame(size)));
-  };
   unsigned count = source->locals.size(), best = locals.size();
-  for (unsigned index = count; index-- > 0;)
-    if (isLike(index)) {
-      StringRef name = nameOf(source->locals[index].madeBy);
-      if (!name.empty() && name == nameOf(here.current))
-        return index;
-      if (name.empty() || !function.getValueSymbolTable()->lookup(name))
-        best = index;
-    }
-  return best;
+  std::optional<unsigned> named, alike;
+  for (unsigned index = count; index-- > 0;) {
+    const LocalBlock &theirs = source->locals[index];
+    if (locals[index].isPresent() || theirs.isHeap != isHeap ||
+        (!isHeap &&
+         (theirs.alignment > alignment || !theirs.size.isSame(size))))
+      continue;
+    StringRef name = nameOf(theirs.madeBy);
+    if (!name.empty() && name == nameOf(here.current))
+      named = index;
+    if (name.empty() || !function.getValueSymbolTable()->lookup(name))
+      best = index;
+    if (!isHeap && arePassedAlike(theirs.madeBy, here.current))
+      alike = index;
+  }
+  // memcpyopt lets a callee write to the destination of a copy instead of its
+  // source.
+  if (named && alike &&
+      !arePassedAlike(source->locals[*named].madeBy, here.current))
+    return *alike;
+  return named.value_or(best);
 }
 
 void SideObjects::setHasNoRoom(unsigned local, Expr choice) {

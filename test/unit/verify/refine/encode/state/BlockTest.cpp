@@ -16,6 +16,8 @@ namespace {
 #define ALLOCATE                                                               \
   "%p = call ptr @malloc(i64 %n)\n%a = ptrtoint ptr %p to i64\n"               \
   "call void @free(ptr %p)\n%z = and i64 %a, 0\n"
+#define TWO "%p = alloca i8\n%q = alloca i8\n"
+#define CALL "declare void @f(ptr)\n"
 /// An alloca whose lifetime ends after a store.
 #define DEAD                                                                   \
   "%p = alloca i8\ncall void @llvm.lifetime.start.p0(ptr %p)\n"                \
@@ -40,6 +42,20 @@ const PairCase cases[] = {
      "%h = icmp eq i32 %n, -1\n%o = select i1 %h, i32 0, i32 %n\n"
      "%r = or i32 %o, %z\nret i32 %r",
      "fails", NARROW "declare ptr @malloc(i32)\ndeclare void @free(ptr)\n"},
+
+    // Which object of the source one of the target is.
+    {"CalleeWritesToTheDestination", "i8 @()",
+     TWO "call void @f(ptr %q)\n%v = load i8, ptr %q\nstore i8 %v, ptr %p\n"
+         "%r = load i8, ptr %p\nret i8 %r",
+     TWO "call void @f(ptr %p)\n%r = load i8, ptr %p\nret i8 %r", "holds",
+     CALL},
+    {"CalleeReadsTheDestination", "void @()",
+     TWO "store i8 1, ptr %q\ncall void @f(ptr %q)\nret void",
+     TWO "store i8 2, ptr %p\ncall void @f(ptr %p)\nret void", "fails", CALL},
+    {"CalleeSeesOneObjectTwice", "void @()",
+     TWO "call void @f(ptr %q)\n%v = load i8, ptr %q\nstore i8 %v, ptr %p\n"
+         "call void @f(ptr %p)\nret void",
+     TWO "call void @f(ptr %p)\ncall void @f(ptr %p)\nret void", "fails", CALL},
 
     // Addresses fit the pointers.
     {"NarrowStackAtNull", "i1 @()",
