@@ -207,7 +207,16 @@ static bool exclude(const Proof &proof, Exclusions &exclusions,
       exclusions.parts.push_back(part);
       return true;
     }
-  return false;
+  // It fails in several parts at once: those may be the reason that depend on
+  // what is taken to correspond.
+  bool isNew = false;
+  for (OutcomePart part : {OutcomePart::Calls, OutcomePart::Objects})
+    if (proof.failing.empty() && !llvm::is_contained(exclusions.parts, part)) {
+      inputs = 0;
+      exclusions.parts.push_back(part);
+      isNew = true;
+    }
+  return isNew;
 }
 
 /// The solver has found a counterexample: confirms it, or asks for one of
@@ -238,6 +247,11 @@ void PairCheck::refute(Proof proof) {
       result.reason = proof.reason;
     break;
   }
+  // What follows a call that is taken for none of the source's is compared in
+  // vain.
+  if (result.reason->kind == ReasonKind::NotReproduced)
+    if (std::optional<Reason> doubt = doubtOfParts(exclusions.parts))
+      result.reason = doubt;
   report();
   lookForCounterexample();
 }

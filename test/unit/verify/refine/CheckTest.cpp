@@ -2,6 +2,7 @@
 
 #include "verify/refine/Check.h"
 #include "Support.h"
+#include "verify/refine/encode/query/Encode.h"
 
 using namespace palindrome;
 using namespace palindrome::refine;
@@ -97,6 +98,57 @@ TEST(CheckPair, AsksForAnotherCounterexampleAfterOneThatIsNone) {
                        "  ret i8 %z\n"
                        "}\n";
   EXPECT_EQ(check(source, target).meaning, Meaning::Different);
+}
+
+/// Why the verdict on `@f` is unknown.
+static std::string doubt(const std::string &source, const std::string &target) {
+  PairResult result = check(source, target);
+  return result.reason ? reasonText(*result.reason) : "";
+}
+
+// The callee receives a part of an object instead of an object of its own.
+TEST(CheckPair, CallsThatMayBeTheSameAreInDoubt) {
+  std::string objects = "declare void @g(ptr)\n"
+                        "define i8 @f() {\n"
+                        "  %to = alloca [2 x i8]\n"
+                        "  %from = alloca i8\n"
+                        "  %part = getelementptr i8, ptr %to, i64 1\n";
+  EXPECT_EQ(doubt(objects + "  call void @g(ptr %from)\n"
+                            "  %x = load i8, ptr %from\n"
+                            "  store i8 %x, ptr %part\n"
+                            "  ret i8 %x\n}\n",
+                  objects + "  call void @g(ptr %part)\n"
+                            "  %x = load i8, ptr %part\n"
+                            "  ret i8 %x\n}\n"),
+            "approximated: which calls of unknown functions are the same");
+}
+
+// The source has two objects, of which either is the target's.
+TEST(CheckPair, HeapObjectsThatMayBeTheSameAreInDoubt) {
+  llvm::LLVMContext context;
+  auto module = parse(context, "declare ptr @malloc(i64)\n"
+                               "define ptr @src(i1 %c) {\n"
+                               "  br i1 %c, label %t, label %e\n"
+                               "t:\n"
+                               "  %p = call ptr @malloc(i64 4)\n"
+                               "  ret ptr %p\n"
+                               "e:\n"
+                               "  %q = call ptr @malloc(i64 4)\n"
+                               "  ret ptr %q\n}\n"
+                               "define ptr @tgt(i1 %c) {\n"
+                               "  %p = call ptr @malloc(i64 4)\n"
+                               "  ret ptr %p\n}\n");
+  ASSERT_TRUE(module);
+  RefineOptions options;
+  options.timeoutSeconds = 30;
+  Exclusions exclusions;
+  exclusions.parts = {OutcomePart::Result};
+  Proof proof =
+      proveRefinement(*module->getFunction("src"), *module->getFunction("tgt"),
+                      options, exclusions);
+  ASSERT_TRUE(proof.reason);
+  EXPECT_EQ(reasonText(*proof.reason),
+            "approximated: which blocks of the two sides are the same");
 }
 
 TEST(CheckPair, ASurroundingThatDiffersIsNamedOnce) {

@@ -30,6 +30,10 @@ struct Exclusions {
   bool empty() const { return inputs.empty() && parts.empty(); }
 };
 
+/// Why counterexamples that fail in the ignored parts alone may be none.
+/// Nothing if these parts are compared exactly.
+std::optional<Reason> doubtOfParts(llvm::ArrayRef<OutcomePart> ignored);
+
 /// The solver's answer for a pair of functions.
 struct Proof {
   enum Kind {

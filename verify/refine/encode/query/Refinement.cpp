@@ -395,8 +395,8 @@ std::vector<OutcomePart> Question::failingIn(const Model &model) const {
   return failing;
 }
 
-/// Why counterexamples that fail in the ignored parts alone may be none.
-static std::optional<Reason> doubtOf(ArrayRef<OutcomePart> ignored) {
+std::optional<Reason>
+palindrome::refine::doubtOfParts(ArrayRef<OutcomePart> ignored) {
   auto approximated = [](const char *what) {
     return Reason{ReasonKind::Approximated, what};
   };
@@ -405,6 +405,20 @@ static std::optional<Reason> doubtOf(ArrayRef<OutcomePart> ignored) {
   if (is_contained(ignored, OutcomePart::Objects))
     return approximated("which blocks of the two sides are the same");
   return std::nullopt;
+}
+
+/// Whether a heap object of one side has no counterpart on the other, though
+/// both have some.
+static bool hasLoneHeapObject(const Side &source, const Side &target) {
+  auto indices = [](const Side &side) {
+    DenseSet<unsigned> result;
+    for (auto [index, local] : enumerate(side.objects.localBlocks()))
+      if (local.isPresent() && local.isHeap)
+        result.insert(index);
+    return result;
+  };
+  DenseSet<unsigned> ofSource = indices(source), ofTarget = indices(target);
+  return !ofSource.empty() && !ofTarget.empty() && ofSource != ofTarget;
 }
 
 Proof Question::ask(const Exclusions &exclusions) {
@@ -469,10 +483,13 @@ Proof Question::ask(const Exclusions &exclusions) {
     if (answer.kind == Answer::Sat)
       return fails(given, isBad, answer);
   }
-  if (!exclusions.empty())
-    return unknown(doubtOf(exclusions.parts)
-                       .value_or(Reason{ReasonKind::NotReproduced,
-                                        "all counterexamples are alike"}));
+  if (!exclusions.empty()) {
+    std::optional<Reason> doubt = doubtOfParts(exclusions.parts);
+    if (!doubt && hasLoneHeapObject(source, target))
+      doubt = doubtOfParts(OutcomePart::Objects);
+    return unknown(doubt.value_or(
+        Reason{ReasonKind::NotReproduced, "all counterexamples are alike"}));
+  }
   if (const auto &doubt = problem.doubts.ofProofs())
     return unknown(*doubt);
   if (!hasInput())
