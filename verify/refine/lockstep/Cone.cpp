@@ -124,7 +124,7 @@ static std::string keyOf(const ConeQuestion &question, const Function &source) {
     addPointer(part->type);
     if (part->kind == Term::Constant || isGlobal(*part)) {
       addPointer(part->value);
-    } else if (part->kind == Term::Leaf) {
+    } else if (isLeaf(*part)) {
       std::string attributes =
           attributesOf(*part, source, /*usesAddresses=*/true).getAsString();
       add(attributes.size());

@@ -119,6 +119,10 @@ bool Prover::refines(Walk &walk, const Term *from, const Term *to) {
   // What the source reads again the target may have kept.
   auto *load =
       from->kind == Term::Leaf ? dyn_cast<LoadInst>(from->value) : nullptr;
+  if (const Term *content =
+          load && !readsExactly(*load) ? contentOf(walk, *load) : from;
+      content != from && refines(walk, content, to))
+    return true;
   if (load && walk.source.isMade.contains(load) && isFromBefore(walk, to)) {
     const Term *address = evaluate(walk, load->getPointerOperand(), true);
     if (isFromBefore(walk, address) &&

@@ -106,9 +106,12 @@ bool Prover::takeKnownBranch(Walk &walk, bool isSource) {
   } else if (!branch) {
     // A value may be known to be none of the cases.
     auto &choice = cast<SwitchInst>(inst);
-    bool isNone = all_of(choice.cases(), [&](auto &one) {
-      return reduce(walk, isEqual(term, one.getCaseValue()))->isFalse();
-    });
+    // To switch on undef is undefined, even if it is never one of the cases.
+    bool isNone =
+        (isSource || isSingle(walk, term)) &&
+        all_of(choice.cases(), [&](auto &one) {
+          return reduce(walk, isEqual(term, one.getCaseValue()))->isFalse();
+        });
     if (isNone && choice.getNumCases() > 0)
       next = choice.getDefaultDest();
   }
@@ -282,6 +285,18 @@ bool Prover::isDefined(Walk &walk, const Instruction &division) {
   });
 }
 
+/// Whether `value` depends on what `block` makes when it is entered again.
+static bool isMadeIn(const BasicBlock &block, const Value *value,
+                     SmallPtrSetImpl<const Value *> &seen) {
+  const auto *inst = dyn_cast<Instruction>(value);
+  if (!inst || inst->getParent() != &block || isa<PHINode>(inst) ||
+      !seen.insert(inst).second)
+    return false;
+  return isMade(roleOf(*inst)) || any_of(inst->operands(), [&](const Use &use) {
+           return isMadeIn(block, use.get(), seen);
+         });
+}
+
 /// Whether the source reads what `load`, of the target, has read on the walk,
 /// before anything else happens: where the walk ends.
 bool Prover::isReadNext(Walk &walk, const LoadInst &load) {
@@ -293,9 +308,11 @@ bool Prover::isReadNext(Walk &walk, const LoadInst &load) {
     if (role == Role::Event || role == Role::Branch)
       return false;
     SmallVector<Requirement> required;
+    SmallPtrSet<const Value *, 8> seen;
     auto *other = dyn_cast<LoadInst>(&inst);
     if (other && doesTheSame(*other, load, metadata, libraries, required) &&
         required.empty() &&
+        !isMadeIn(*walk.source.arrivedAt, other->getPointerOperand(), seen) &&
         evaluate(walk, other->getPointerOperand(), true,
                  /*onArrival=*/true) == address)
       return true;

@@ -1,6 +1,7 @@
 // What a walk knows because the source has come this way: a condition that is
 // neither true nor false, such as undef, would have made its branch undefined.
 
+#include "verify/refine/lockstep/ConeUses.h"
 #include "verify/refine/lockstep/Prover.h"
 
 using namespace palindrome::refine::lockstep;
@@ -87,6 +88,8 @@ void Prover::learnEdge(Walk &walk, const Instruction &branch,
   }
   auto &choice = cast<SwitchInst>(branch);
   const Term *value = evaluate(walk, choice.getCondition(), true);
+  walk.single.insert(value);
+  walk.single.insert(reduce(walk, value));
   if (successor != 0) {
     for (auto &one : choice.cases())
       if (one.getSuccessorIndex() == successor)
@@ -120,6 +123,23 @@ void Prover::addDominatingFacts(Walk &walk) {
         learnEdge(walk, *branch, i);
     }
   }
+}
+
+/// Whether a term is surely not undef. It may be poison.
+bool Prover::isSingle(const Walk &walk, const Term *term) const {
+  if (walk.single.contains(term))
+    return true;
+  bool result = true;
+  DenseMap<const Term *, bool> seen;
+  visitParts(term, seen, [&](const Term &part) {
+    if (part.kind == Term::Constant)
+      result &= !isa<UndefValue>(part.value) &&
+                !cast<Constant>(part.value)->containsUndefOrPoisonElement();
+    else if (isLeaf(part) && !isGlobal(part) && !walk.single.contains(&part))
+      result &= attributesOf(part, source.function, /*usesAddresses=*/false)
+                    .hasAttribute(Attribute::NoUndef);
+  });
+  return result;
 }
 
 const Term *Prover::reduce(Walk &walk, const Term *term) {

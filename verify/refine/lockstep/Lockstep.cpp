@@ -89,7 +89,7 @@ bool Prover::run() {
     };
     size_t before = count();
     if (attempt())
-      return true;
+      return keepsProgress();
     if (count() == before)
       return false;
   }

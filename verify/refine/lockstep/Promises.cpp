@@ -323,7 +323,7 @@ static bool doTheSameCall(const CallBase &source, const CallBase &target,
     case Attribute::NoUnwind:
       return isa<CallInst>(source) &&
              caller.hasFnAttribute(Attribute::NoUnwind);
-    case Attribute::NoFree:
+    // `nofree` does not follow: a function may free what it has allocated.
     case Attribute::NoSync:
     case Attribute::WillReturn:
       return caller.hasFnAttribute(attribute.getKindAsEnum());

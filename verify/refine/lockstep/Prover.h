@@ -84,6 +84,8 @@ struct Walk {
   llvm::SmallVector<Fact> facts;
   /// What facts make of terms.
   llvm::DenseMap<const Term *, const Term *> known, reduced;
+  /// What the source has switched on, which is then neither undef nor poison.
+  llvm::SmallPtrSet<const Term *, 4> single;
   /// The value of the source that each value made by the target refines.
   llvm::DenseMap<const llvm::Value *, const llvm::Instruction *> partners;
   /// No execution of the source takes this path.
@@ -138,6 +140,7 @@ private:
   /// has accessed memory through it whenever it is at `event`.
   bool isAccessedBefore(Walk &walk, const llvm::Instruction &event,
                         const Term *address);
+  bool keepsProgress() const; // Progress.cpp
   void fail(Walk &walk, llvm::StringRef why);
 
   // Facts (Facts.cpp).
@@ -145,6 +148,7 @@ private:
   void learnEdge(Walk &walk, const llvm::Instruction &branch,
                  unsigned successor);
   const Term *reduce(Walk &walk, const Term *term);
+  bool isSingle(const Walk &walk, const Term *term) const;
   const Term *isEqual(const Term *term, const llvm::Constant *value);
 
   // Values (Values.cpp).
@@ -153,6 +157,7 @@ private:
   const Term *compute(Walk &walk, const llvm::Value *value, bool isSource,
                       bool onArrival);
   const Term *evaluateLoad(Walk &walk, const llvm::LoadInst &load);
+  const Term *contentOf(Walk &walk, const llvm::LoadInst &load);
   const Term *evaluateTarget(Walk &walk, const llvm::Value *value);
   const llvm::LoadInst *readAgain(Walk &walk, const llvm::Instruction &value);
   const llvm::Instruction *partnerIn(Walk &walk,

@@ -17,16 +17,36 @@ static bool hasLooseFlags(const Instruction &inst) {
          flags.allowReciprocal() || flags.allowContract() || flags.approxFunc();
 }
 
-static Role roleOfIntrinsic(const IntrinsicInst &call) {
+/// Whether an attribute makes a call undefined for some arguments.
+static bool requiresValues(const CallBase &call) {
+  auto needs = [](AttributeSet set) {
+    return set.hasAttribute(Attribute::NoUndef) ||
+           set.hasAttribute(Attribute::Dereferenceable) ||
+           set.hasAttribute(Attribute::DereferenceableOrNull);
+  };
+  AttributeList mine = call.getAttributes(), ofCallee;
+  if (const Function *callee = call.getCalledFunction())
+    ofCallee = callee->getAttributes();
+  if (needs(mine.getRetAttrs()) || needs(ofCallee.getRetAttrs()))
+    return true;
+  for (unsigned i = 0; i != call.arg_size(); ++i)
+    if (needs(mine.getParamAttrs(i)) || needs(ofCallee.getParamAttrs(i)))
+      return true;
+  return false;
+}
+
+static Role roleByName(const IntrinsicInst &call) {
   switch (call.getIntrinsicID()) {
   case Intrinsic::assume:
     return call.hasOperandBundles() ? Role::Event : Role::Assumption;
   case Intrinsic::donothing:
     return Role::Nothing;
-  // Operations on the bits of a floating-point value.
+  // Their result is defined for all bits of a floating-point value.
   case Intrinsic::fabs:
   case Intrinsic::copysign:
   case Intrinsic::is_fpclass:
+  case Intrinsic::fptosi_sat:
+  case Intrinsic::fptoui_sat:
     return hasLooseFlags(call) ? Role::Choice : Role::Pure;
   // LLVM decides them when it wants to.
   case Intrinsic::is_constant:
@@ -46,7 +66,19 @@ static Role roleOfIntrinsic(const IntrinsicInst &call) {
   auto *parts = dyn_cast<StructType>(call.getType());
   bool hasOneResult =
       parts ? all_of(parts->elements(), isInteger) : isInteger(call.getType());
-  return hasOneResult && !hasLooseFlags(call) ? Role::Pure : Role::Choice;
+  // What has no defined result for some numbers, such as `llvm.lround`, is a
+  // choice.
+  bool isOfIntegers = all_of(
+      call.args(), [&](const Use &use) { return isInteger(use->getType()); });
+  return hasOneResult && isOfIntegers && !hasLooseFlags(call) ? Role::Pure
+                                                              : Role::Choice;
+}
+
+static Role roleOfIntrinsic(const IntrinsicInst &call) {
+  Role role = roleByName(call);
+  return (role == Role::Pure || role == Role::Choice) && requiresValues(call)
+             ? Role::PureCall
+             : role;
 }
 
 static Role roleOfCall(const CallInst &call) {
@@ -77,7 +109,6 @@ Role palindrome::refine::lockstep::roleOf(const Instruction &inst) {
   case Instruction::Ret:
   case Instruction::Unreachable:
   case Instruction::Resume:
-  case Instruction::Invoke:
   case Instruction::LandingPad:
   case Instruction::Store:
   case Instruction::Fence:
@@ -85,6 +116,10 @@ Role palindrome::refine::lockstep::roleOf(const Instruction &inst) {
   case Instruction::AtomicRMW:
   case Instruction::VAArg:
     return Role::Event;
+  case Instruction::Invoke:
+    return cast<InvokeInst>(inst).hasFnAttr(Attribute::ReturnsTwice)
+               ? Role::Excluded
+               : Role::Event;
   case Instruction::Load:
     return cast<LoadInst>(inst).isSimple() ? Role::Load : Role::Event;
   case Instruction::Call:

@@ -230,7 +230,12 @@ const Term *TermPool::flat(Term &&address) {
       const Term *index = address.operands[step.operand];
       const ConstantInt *known = index->constantInt();
       int64_t bytes = 0;
-      if (known && known->getValue().getSignificantBits() <= 32 &&
+      // `nuw` takes the index for an unsigned number, and multiplies that.
+      bool isPlain =
+          known &&
+          (!known->isNegative() ||
+           !GEPNoWrapFlags::fromRaw(address.flags).hasNoUnsignedWrap());
+      if (isPlain && known->getValue().getSignificantBits() <= 32 &&
           !MulOverflow(known->getSExtValue(), step.scale, bytes)) {
         add({bytes});
         continue;
@@ -271,8 +276,11 @@ const Term *TermPool::address(const GetElementPtrInst &inst,
     TypeSize stride = step.getSequentialElementStride(layout);
     if (stride.isScalable() || stride.getFixedValue() > INT32_MAX)
       return nullptr;
+    // A step of no bytes is poison where its index is.
     int64_t scale = stride.getFixedValue();
-    steps.push_back(scale == 0 ? AddressStep{0} : AddressStep{scale, number});
+    if (scale == 0)
+      return nullptr;
+    steps.push_back({scale, number});
   }
   // Without `inbounds`, the sum of the steps of one instruction must not wrap:
   // more than what several instructions require.

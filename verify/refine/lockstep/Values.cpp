@@ -98,6 +98,13 @@ const Term *Prover::compute(Walk &walk, const Value *value, bool isSource,
 /// A load of the source is what an earlier access to the same address has read
 /// or written, if nothing wrote to it since.
 const Term *Prover::evaluateLoad(Walk &walk, const LoadInst &load) {
+  // Where its metadata make it poison, so is what the target reads there.
+  return readsExactly(load) ? contentOf(walk, load) : pool.leaf(&load);
+}
+
+/// What is in memory where a load of the source reads, whether or not its
+/// metadata make that poison.
+const Term *Prover::contentOf(Walk &walk, const LoadInst &load) {
   const Term *mine = pool.leaf(&load);
   if (!walk.source.isMade.contains(&load))
     return mine;

@@ -76,11 +76,24 @@ bool MetadataComparison::sameOperands(const MDTuple &x, const MDTuple &y) {
   return operandsX.size() == operandsY.size() &&
          all_of_zip(operandsX, operandsY,
                     [&](const Metadata *one, const Metadata *other) {
-                      return same(one, other);
+                      return compare(one, other);
                     });
 }
 
 bool MetadataComparison::same(const Metadata *x, const Metadata *y) {
+  added.clear();
+  addedBack.clear();
+  if (compare(x, y))
+    return true;
+  // Nodes that differ do not correspond, here or in a later comparison.
+  for (const Metadata *node : added)
+    there.erase(node);
+  for (const Metadata *node : addedBack)
+    back.erase(node);
+  return false;
+}
+
+bool MetadataComparison::compare(const Metadata *x, const Metadata *y) {
   auto *tupleX = dyn_cast_or_null<MDTuple>(x);
   auto *tupleY = dyn_cast_or_null<MDTuple>(y);
   // LLVM makes equal metadata of other classes one object.
@@ -90,6 +103,10 @@ bool MetadataComparison::same(const Metadata *x, const Metadata *y) {
     return false;
   bool isNew = there.try_emplace(x, y).second;
   bool isNewBack = back.try_emplace(y, x).second;
+  if (isNew)
+    added.push_back(x);
+  if (isNewBack)
+    addedBack.push_back(y);
   // A pair that was compared before, or whose comparison is under way, need not
   // be compared again: its first difference makes the whole comparison fail.
   if (!isNew || !isNewBack)

@@ -5,6 +5,7 @@
 #define PALINDROME_VERIFY_REFINE_METADATA_METADATAMEANING_H
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/Metadata.h"
 #include <optional>
@@ -28,15 +29,19 @@ llvm::StringRef metadataKindName(unsigned kind,
                                  const llvm::LLVMContext &context);
 
 /// Compares metadata nodes by their operands. Distinct nodes correspond one to
-/// one; debug locations do not count.
+/// one, in all comparisons that found two nodes the same; debug locations do
+/// not count.
 class MetadataComparison {
 public:
   bool same(const llvm::Metadata *x, const llvm::Metadata *y);
 
 private:
+  bool compare(const llvm::Metadata *x, const llvm::Metadata *y);
   bool sameOperands(const llvm::MDTuple &x, const llvm::MDTuple &y);
 
   llvm::DenseMap<const llvm::Metadata *, const llvm::Metadata *> there, back;
+  /// What the comparison under way has added to them.
+  llvm::SmallVector<const llvm::Metadata *> added, addedBack;
 };
 
 } // namespace palindrome::refine
