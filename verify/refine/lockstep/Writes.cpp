@@ -42,10 +42,18 @@ bool palindrome::refine::lockstep::isNeverNull(const Term *address,
   if (!address->type->isPointerTy() ||
       NullPointerIsDefined(&function, address->type->getPointerAddressSpace()))
     return false;
-  // LangRef, 'getelementptr': the result is in the object of the base.
-  if (address->kind == Term::Address)
-    return GEPNoWrapFlags::fromRaw(address->flags).isInBounds() &&
-           isNeverNull(address->operands[0], function);
+  // LangRef, 'getelementptr': the result is in the object of the base, or it is
+  // greater than the base.
+  if (address->kind == Term::Address) {
+    auto flags = GEPNoWrapFlags::fromRaw(address->flags);
+    bool isAbove = (flags.isInBounds() || flags.hasNoUnsignedWrap()) &&
+                   !address->steps.empty() &&
+                   all_of(address->steps, [](const AddressStep &step) {
+                     return step.operand == 0 && step.scale > 0;
+                   });
+    return isAbove ||
+           (flags.isInBounds() && isNeverNull(address->operands[0], function));
+  }
   if (address->kind != Term::Leaf)
     return false;
   const Value *value = address->value;
