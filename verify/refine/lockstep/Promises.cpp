@@ -286,6 +286,11 @@ static bool doTheSameCall(const CallBase &source, const CallBase &target,
       !source.hasIdenticalOperandBundleSchema(target) ||
       source.arg_size() != target.arg_size())
     return false;
+  // An unknown function may be defined where that of the library is not.
+  std::optional<LibFunc> called = palindrome::encode::libraryFunctionOf(target);
+  if (called && palindrome::encode::libraryFunctionOf(source) != called &&
+      !callsAlike(source, target))
+    return false;
   auto kindOf = [](const CallBase &call) {
     auto *plain = dyn_cast<CallInst>(&call);
     return plain ? plain->getTailCallKind() : CallInst::TCK_None;

@@ -60,8 +60,8 @@ struct Term : llvm::FoldingSetNode {
   bool isFalse() const;
 
   // The name that llvm::FoldingSet requires.
-  void Profile(llvm::FoldingSetNodeID &id)
-      const; // NOLINT(readability-identifier-naming)
+  // NOLINTNEXTLINE(readability-identifier-naming)
+  void Profile(llvm::FoldingSetNodeID &id) const;
 };
 
 /// Makes terms, and brings them into a normal form. Each step of that is an

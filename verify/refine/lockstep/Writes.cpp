@@ -87,12 +87,12 @@ static bool isUsedForAccessAlone(const Value &pointer, unsigned depth = 0) {
 }
 
 static bool isPrivate(const Value *base) {
-  return base && isa<AllocaInst>(base) && isUsedForAccessAlone(*base);
+  return isa_and_nonnull<AllocaInst>(base) && isUsedForAccessAlone(*base);
 }
 
 /// Whether a base is an object of its own, different from all other such ones.
 static bool isObject(const Value *base) {
-  return base && isa<AllocaInst, GlobalVariable>(base);
+  return isa_and_nonnull<AllocaInst, GlobalVariable>(base);
 }
 
 /// The constant distance of an address from its base. Nothing if it varies.
