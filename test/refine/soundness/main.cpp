@@ -13,15 +13,22 @@
 // points. Where there is one, it searches for a counterexample and asks for one
 // with the loops unrolled. --drop PART leaves out what such a proof compares: a
 // wrong proof must then be found.
+//
+// With --lockstep, it asks for a proof in lockstep: of such loops, and of
+// functions of the files, each changed at random or by passes, or both.
+//
+//   nice build/bin/palindrome-soundness --lockstep corpus/modules/ll
+//     llvm/test/Transforms --count 5000 --timeout 1 --search 0.5
 
 #include "test/FileArguments.h"
 #include "test/refine/soundness/Loops.h"
 #include "test/refine/soundness/Mutations.h"
-#include "verify/refine/structure/Structure.h"
 #include "verify/refine/encode/query/Encode.h"
 #include "verify/refine/encode/query/Segment.h"
+#include "verify/refine/lockstep/Lockstep.h"
 #include "verify/refine/replay/Replay.h"
 #include "verify/refine/simulate/Simulate.h"
+#include "verify/refine/structure/Structure.h"
 #include "verify/workers/WorkerPool.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/LLVMContext.h"
@@ -34,6 +41,7 @@
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Transforms/Utils/Cloning.h"
+#include <chrono>
 #include <map>
 
 using namespace llvm;
@@ -110,8 +118,9 @@ struct Request {
   uint64_t seed = 1;
   double timeout = 3, search = 1;
   std::string out;
-  bool loops = false;
+  bool loops = false, lockstep = false;
   CutObligations cuts;
+  LockstepObligations checked;
 };
 
 /// Proofs about larger functions take too long.
@@ -173,6 +182,50 @@ bool proveByCuts(const Request &request, const Function &source,
                    });
 }
 
+bool proveInLockstep(const Request &request, const Function &source,
+                     const Function &target) {
+  using Clock = std::chrono::steady_clock;
+  auto end = Clock::now() + std::chrono::duration<double>(request.timeout);
+  auto ask = [&](const Function &from, const Function &to) {
+    RefineOptions options;
+    options.undefInputs = false;
+    options.timeoutSeconds =
+        std::chrono::duration<double>(end - Clock::now()).count();
+    return options.timeoutSeconds > 0 &&
+           proveSegment(from, to, options, /*isFirst=*/true).kind ==
+               SegmentProof::Holds;
+  };
+  return refinesInLockstep(
+      source, target, ask, [&] { return Clock::now() > end; }, request.checked);
+}
+
+/// Judges a pair that a proof without a bound is asked for.
+Report judgeChanged(const Request &request, size_t number,
+                    const Function &source, const Function &target,
+                    bool isMutant, StringRef what) {
+  setWorkerStage("proof without a bound");
+  if (!(request.lockstep ? proveInLockstep : proveByCuts)(request, source,
+                                                          target))
+    return {isMutant ? Result::MutantNotProved : Result::PassNotProved};
+  RefineOptions options;
+  options.timeoutSeconds = request.timeout;
+  options.sourceUnroll = options.targetUnroll = 3;
+  setWorkerStage("search");
+  Reason why;
+  std::optional<replay::Counterexample> found =
+      replay::search(source, target, options, request.search, &why);
+  if (!found) {
+    setWorkerStage("unrolled");
+    Proof proof = proveRefinement(source, target, options);
+    if (proof.kind == Proof::Fails)
+      found = replay::confirm(source, target, proof.witness, why);
+  }
+  if (!found)
+    return {isMutant ? Result::MutantHolds : Result::Holds};
+  keepPair(request, number, source, target);
+  return {Result::Wrong, formatv("{0}: {1} {2}", found->reason, number, what)};
+}
+
 /// Makes and judges the pair of loops with the number `number`.
 Report tryLoop(const Request &request, size_t number) {
   Chooser choose(request.seed * 1000003 + number);
@@ -192,26 +245,46 @@ Report tryLoop(const Request &request, size_t number) {
     return {Result::NotValid};
   if (sameBody(*source, *target))
     return {Result::Same};
-  setWorkerStage("cut points");
-  if (!proveByCuts(request, *source, *target))
-    return {isMutant ? Result::MutantNotProved : Result::PassNotProved};
-  RefineOptions options;
-  options.timeoutSeconds = request.timeout;
-  options.sourceUnroll = options.targetUnroll = 3;
-  setWorkerStage("search");
-  Reason why;
-  std::optional<replay::Counterexample> found =
-      replay::search(*source, *target, options, request.search, &why);
-  if (!found) {
-    setWorkerStage("unrolled");
-    Proof proof = proveRefinement(*source, *target, options);
-    if (proof.kind == Proof::Fails)
-      found = replay::confirm(*source, *target, proof.witness, why);
-  }
-  if (!found)
-    return {isMutant ? Result::MutantHolds : Result::Holds};
-  keepPair(request, number, *source, *target);
-  return {Result::Wrong, formatv("{0}: {1} {2}", found->reason, number, what)};
+  return judgeChanged(request, number, *source, *target, isMutant, what);
+}
+
+/// Changes a function of a file and judges the pair, in lockstep.
+Report tryFile(const Request &request, size_t number) {
+  Chooser choose(request.seed * 1000003 + number);
+  const std::string &path = choose.of(request.files);
+  LLVMContext context;
+  context.setDiagnosticHandlerCallBack([](const DiagnosticInfo *, void *) {});
+  SMDiagnostic diagnostic;
+  setWorkerStage("reading");
+  std::unique_ptr<Module> original = parseIRFile(path, diagnostic, context);
+  if (!original)
+    return {Result::Unread};
+  Function *source = chooseFunction(*original, choose);
+  if (!source)
+    return {Result::NoFunction};
+  std::unique_ptr<Module> changed = CloneModule(*original);
+  Function *target = changed->getFunction(source->getName());
+  setWorkerStage("making");
+  bool isMutant = choose.flip();
+  std::string what;
+  if (!isMutant || choose.flip())
+    what = soundness::optimize(*target, choose);
+  if (isMutant)
+    what += "+" + soundness::mutate(*target, choose).str();
+  if (verifyModule(*original) || verifyModule(*changed))
+    return {Result::NotValid};
+  if (isMutant && choose.flip())
+    std::swap(source, target);
+  if (sameBody(*source, *target))
+    return {Result::Same};
+  return judgeChanged(
+      request, number, *source, *target, isMutant,
+      formatv("{0}: @{1}: {2}", path, source->getName(), what).str());
+}
+
+/// A third of the pairs in lockstep are loops.
+Report tryLockstep(const Request &request, size_t number) {
+  return (number % 3 == 0 ? tryLoop : tryFile)(request, number);
 }
 
 /// Makes and judges the pair with the number `number`.
@@ -294,9 +367,12 @@ int main(int argc, char **argv) {
       "folder for the pairs where proof and search differ")(
       "loops", options::bool_switch(&request.loops),
       "make loops and prove by cut points; PATH is not used")(
+      "lockstep", options::bool_switch(&request.lockstep),
+      "prove in lockstep: loops, and functions of PATH")(
       "drop", options::value(&drop),
       "with --loops: what is not compared at cuts: sameCut, values, memory, "
-      "jointly or events");
+      "jointly or events; with --lockstep: operands, partners, divisions, "
+      "assumptions, choices, demands, clobbers or progress");
   if (std::optional<int> status = arguments.parse(argc, argv))
     return *status;
   request.files = std::move(arguments.files);
@@ -309,6 +385,18 @@ int main(int argc, char **argv) {
            {"events", &CutObligations::events}})
     if (name == drop)
       request.cuts.*part = false;
+  for (auto [name, part] :
+       std::initializer_list<std::pair<StringRef, bool LockstepObligations::*>>{
+           {"operands", &LockstepObligations::operands},
+           {"partners", &LockstepObligations::partners},
+           {"divisions", &LockstepObligations::divisions},
+           {"assumptions", &LockstepObligations::assumptions},
+           {"choices", &LockstepObligations::choices},
+           {"demands", &LockstepObligations::demands},
+           {"clobbers", &LockstepObligations::clobbers},
+           {"progress", &LockstepObligations::progress}})
+    if (name == drop)
+      request.checked.*part = false;
 
   WorkerLimits limits;
   limits.timeoutSeconds = 4 * request.timeout + 2 * request.search + 2;
@@ -319,8 +407,10 @@ int main(int argc, char **argv) {
   runInWorkers(
       request.count, limits,
       [&](size_t number) {
-        return (request.loops ? tryLoop : tryOne)(request, from + number)
-            .pack();
+        auto attempt = request.lockstep ? tryLockstep
+                       : request.loops  ? tryLoop
+                                        : tryOne;
+        return attempt(request, from + number).pack();
       },
       [&](size_t number, JobOutcome outcome) {
         Report report = Report::unpack(outcome);

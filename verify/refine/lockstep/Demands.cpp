@@ -159,7 +159,8 @@ bool Prover::wouldRead(Walk &walk, const Demand &demand) {
       return is(store->getValueOperand());
     TypeSize size = layout.getTypeStoreSize(type);
     if (size.isScalable() ||
-        mayWrite(*event, address, size.getFixedValue(), layout, addressOf))
+        (checked.clobbers &&
+         mayWrite(*event, address, size.getFixedValue(), layout, addressOf)))
       return false;
   }
   for (const Instruction *made : walk.source.made)

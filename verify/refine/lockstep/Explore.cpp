@@ -228,7 +228,8 @@ bool Prover::shows(Walk &walk, const Instruction &from, const Instruction &to,
         return false;
       continue;
     }
-    if (!areRelated(walk, one, other, /*onArrival=*/false)) {
+    if (checked.operands &&
+        !areRelated(walk, one, other, /*onArrival=*/false)) {
       return false;
     }
   }
@@ -323,7 +324,7 @@ bool Prover::isReadNext(Walk &walk, const LoadInst &load) {
 /// Whether what the target did on the walk was defined.
 bool Prover::finish(Walk &walk) {
   for (const Instruction *made : walk.target.made) {
-    if (partnerIn(walk, *made))
+    if (partnerIn(walk, *made) || !checked.partners)
       continue;
     auto *load = dyn_cast<LoadInst>(made);
     if (roleOf(*made) == Role::PureCall || (load && !isReadNext(walk, *load)))
@@ -331,9 +332,11 @@ bool Prover::finish(Walk &walk) {
   }
   return all_of(walk.target.divisions,
                 [&](const Instruction *division) {
-                  return isDefined(walk, *division);
+                  return !checked.divisions || isDefined(walk, *division);
                 }) &&
          all_of(walk.target.assumptions, [&](const Instruction *assumption) {
+           if (!checked.assumptions)
+             return true;
            const Term *condition =
                reduce(walk, evaluate(walk, assumption->getOperand(0), false));
            return condition->isTrue() || cones.holds(condition, walk.facts);

@@ -21,9 +21,10 @@ Body::Body(const Function &function)
 }
 
 Prover::Prover(const Function &source, const Function &target, PureQuestion ask,
-               function_ref<bool()> isOver)
+               function_ref<bool()> isOver, const LockstepObligations &checked)
     : source(source), target(target), layout(source.getDataLayout()),
-      pool(layout), cones(source, target, ask), isOver(isOver) {}
+      pool(layout), cones(source, target, ask), isOver(isOver),
+      checked(checked) {}
 
 Prover::~Prover() {
   for (Instruction *inst : loose)
@@ -64,8 +65,9 @@ bool Prover::attempt() {
         Demand demand = node.demands[j];
         if (node.refuted.count(demand))
           continue;
-        bool holds = all_of(node.arriving,
-                            [&](auto &walk) { return isShown(*walk, demand); });
+        bool holds = !checked.demands || all_of(node.arriving, [&](auto &walk) {
+          return isShown(*walk, demand);
+        });
         if (holds)
           continue;
         node.refuted.insert(demand);
@@ -89,7 +91,7 @@ bool Prover::run() {
     };
     size_t before = count();
     if (attempt())
-      return keepsProgress();
+      return !checked.progress || keepsProgress();
     if (count() == before)
       return false;
   }
@@ -110,10 +112,11 @@ static bool isSupported(const Function &function) {
 bool palindrome::refine::refinesInLockstep(const Function &source,
                                            const Function &target,
                                            PureQuestion ask,
-                                           function_ref<bool()> isOver) {
+                                           function_ref<bool()> isOver,
+                                           const LockstepObligations &checked) {
   return isSupported(source) && isSupported(target) &&
          source.getFunctionType() == target.getFunctionType() &&
          source.getCallingConv() == target.getCallingConv() &&
          promisesNoMore(source, target) &&
-         Prover(source, target, ask, isOver).run();
+         Prover(source, target, ask, isOver, checked).run();
 }

@@ -11,6 +11,19 @@
 
 namespace palindrome::refine {
 
+/// What a proof consists of. It needs all of it; a test leaves a part out, to
+/// see that a wrong pair is then accepted.
+struct LockstepObligations {
+  bool operands = true;    ///< Operands of events refine.
+  bool partners = true;    ///< The source loads and calls what the target does.
+  bool divisions = true;   ///< Divisions of the target are defined.
+  bool assumptions = true; ///< What the target assumes is so.
+  bool choices = true;     ///< A choice is taken for one of the target's only.
+  bool demands = true;     ///< Demands are shown on all walks that arrive.
+  bool clobbers = true;    ///< Memory is as it was where no event writes to it.
+  bool progress = true;    ///< Loops promise no more progress.
+};
+
 /// Whether `target` is proved to refine `source`, for all executions. False
 /// means nothing.
 ///
@@ -23,7 +36,8 @@ bool refinesInLockstep(const llvm::Function &source,
                        llvm::function_ref<bool(const llvm::Function &source,
                                                const llvm::Function &target)>
                            ask,
-                       llvm::function_ref<bool()> isOver);
+                       llvm::function_ref<bool()> isOver,
+                       const LockstepObligations &checked = {});
 
 } // namespace palindrome::refine
 

@@ -10,6 +10,7 @@
 #define PALINDROME_VERIFY_REFINE_LOCKSTEP_PROVER_H
 
 #include "verify/refine/lockstep/Cone.h"
+#include "verify/refine/lockstep/Lockstep.h"
 #include "verify/refine/lockstep/Promises.h"
 #include "verify/refine/lockstep/Roles.h"
 #include "verify/refine/lockstep/Term.h"
@@ -108,7 +109,8 @@ struct Body {
 class Prover {
 public:
   Prover(const llvm::Function &source, const llvm::Function &target,
-         PureQuestion ask, llvm::function_ref<bool()> isOver);
+         PureQuestion ask, llvm::function_ref<bool()> isOver,
+         const LockstepObligations &checked);
   ~Prover();
 
   bool run();
@@ -180,6 +182,7 @@ private:
   TermPool pool;
   Cones cones;
   llvm::function_ref<bool()> isOver;
+  const LockstepObligations &checked;
   MetadataComparison metadata;
   encode::LibraryDeclarations libraries;
   std::map<std::pair<const llvm::Value *, const llvm::Value *>,

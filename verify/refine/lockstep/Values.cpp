@@ -230,8 +230,9 @@ const Instruction *Prover::partnerIn(Walk &walk, const Instruction &inst) {
     if (other->getOpcode() != inst.getOpcode())
       continue;
     bool isLoad = isa<LoadInst>(inst);
-    if (auto taken = choices.find(other);
-        !isLoad && taken != choices.end() && taken->second != &inst)
+    if (auto taken = choices.find(other); checked.choices && !isLoad &&
+                                          taken != choices.end() &&
+                                          taken->second != &inst)
       continue;
     SmallVector<Requirement> required;
     if (!doesTheSame(*other, inst, metadata, libraries, required))

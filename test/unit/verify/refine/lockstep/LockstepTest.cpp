@@ -3,6 +3,7 @@
 #include "verify/refine/lockstep/Lockstep.h"
 #include "test/unit/verify/refine/simulate/Support.h"
 #include "verify/refine/encode/query/Segment.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace palindrome::refine {
 namespace {
@@ -18,7 +19,11 @@ bool prove(const llvm::Function &source, const llvm::Function &target) {
 bool never() { return false; }
 
 /// The names after @src. of the pairs that are proved.
-std::vector<std::string> provedOf(const std::string &text) {
+std::vector<std::string>
+provedOf(const std::string &text, const LockstepObligations &checked = {},
+         llvm::function_ref<bool(const llvm::Function &source,
+                                 const llvm::Function &target)>
+             ask = prove) {
   Two two(text);
   std::vector<std::string> proved;
   std::vector<llvm::Function *> sources;
@@ -29,7 +34,7 @@ std::vector<std::string> provedOf(const std::string &text) {
     std::string name = source->getName().drop_front(4).str();
     const llvm::Function *target = two.module->getFunction("tgt." + name);
     EXPECT_TRUE(target) << name;
-    if (target && refinesInLockstep(*source, *target, prove, never))
+    if (target && refinesInLockstep(*source, *target, ask, never, checked))
       proved.push_back(name);
   }
   return proved;
@@ -550,8 +555,125 @@ e:
 )";
 
 TEST(Lockstep, WhatTheNearMissesComeFromIsProved) {
-  EXPECT_EQ(provedOf(right), (std::vector<std::string>{"progress", "range",
-                                                       "sameRange", "switch"}));
+  const std::vector<std::string> all{"progress", "range", "sameRange",
+                                     "switch"};
+  EXPECT_EQ(provedOf(right), all);
+  // Equal terms need no question.
+  EXPECT_EQ(provedOf(right, {}, [](auto &, auto &) { return false; }), all);
+}
+
+// Each pair is called after what a proof of it would have to leave out.
+constexpr const char *dropped = R"(
+declare void @g(i32, i32)
+declare void @h(ptr)
+declare void @llvm.assume(i1)
+define void @src.operands(i32 %x) {
+  call void @g(i32 %x, i32 1)
+  ret void
+}
+define void @tgt.operands(i32 %x) {
+  call void @g(i32 %x, i32 2)
+  ret void
+}
+define void @src.partners(ptr %p) {
+  call void @h(ptr %p)
+  ret void
+}
+define void @tgt.partners(ptr %p) {
+  %x = load i32, ptr %p
+  call void @h(ptr %p)
+  ret void
+}
+define void @src.divisions(i32 %x) {
+  call void @g(i32 %x, i32 1)
+  ret void
+}
+define void @tgt.divisions(i32 %x) {
+  %d = udiv i32 1, %x
+  call void @g(i32 %x, i32 1)
+  ret void
+}
+define void @src.assumptions(i1 %c) {
+  call void @g(i32 0, i32 1)
+  ret void
+}
+define void @tgt.assumptions(i1 %c) {
+  call void @llvm.assume(i1 %c)
+  call void @g(i32 0, i32 1)
+  ret void
+}
+define void @src.choices(i32 %x) {
+  %f = freeze i32 %x
+  call void @g(i32 %f, i32 %f)
+  ret void
+}
+define void @tgt.choices(i32 %x) {
+  %e = freeze i32 %x
+  %f = freeze i32 %x
+  call void @g(i32 %e, i32 %f)
+  ret void
+}
+define void @src.demands(i32 %n) {
+  br label %l
+l:
+  %i = phi i32 [ 0, %0 ], [ %j, %l ]
+  call void @g(i32 %i, i32 0)
+  %j = add i32 %i, 1
+  br label %l
+}
+define void @tgt.demands(i32 %n) {
+  br label %l
+l:
+  %i = phi i32 [ 0, %0 ], [ %j, %l ]
+  call void @g(i32 %i, i32 0)
+  %j = add i32 %i, 2
+  br label %l
+}
+define i32 @src.clobbers(ptr %p) {
+  %x = load i32, ptr %p
+  call void @h(ptr %p)
+  %y = load i32, ptr %p
+  ret i32 %y
+}
+define i32 @tgt.clobbers(ptr %p) {
+  %x = load i32, ptr %p
+  call void @h(ptr %p)
+  ret i32 %x
+}
+define void @src.progress() {
+entry:
+  br label %l
+l:
+  br label %l
+}
+define void @tgt.progress() {
+entry:
+  br label %l
+l:
+  br label %l, !llvm.loop !1
+}
+!1 = distinct !{!1, !2}
+!2 = !{!"llvm.loop.mustprogress"}
+)";
+
+TEST(Lockstep, EachObligationExcludesAWrongPair) {
+  using Part = bool LockstepObligations::*;
+  const std::pair<const char *, Part> parts[] = {
+      {"operands", &LockstepObligations::operands},
+      {"partners", &LockstepObligations::partners},
+      {"divisions", &LockstepObligations::divisions},
+      {"assumptions", &LockstepObligations::assumptions},
+      {"choices", &LockstepObligations::choices},
+      {"demands", &LockstepObligations::demands},
+      {"clobbers", &LockstepObligations::clobbers},
+      {"progress", &LockstepObligations::progress}};
+  EXPECT_EQ(provedOf(dropped), std::vector<std::string>());
+  for (auto [name, part] : parts) {
+    LockstepObligations checked;
+    checked.*part = false;
+    // One leaves out more than another.
+    EXPECT_TRUE(llvm::is_contained(provedOf(dropped, checked), name)) << name;
+  }
 }
 
 } // namespace
