@@ -355,7 +355,7 @@ void Prover::end(std::unique_ptr<Walk> walk, const Value *from,
           evaluate(*walk, phi, false) == evaluate(*walk, other, true))
         candidates[phi].insert(other);
   auto *inst = dyn_cast<Instruction>(from);
-  if (inst && isa<ReturnInst, ResumeInst>(inst))
+  if (isa_and_nonnull<ReturnInst, ResumeInst>(inst))
     return;
   Node &node = nodeOf(from, to);
   walk->end = &node;
