@@ -95,6 +95,13 @@ const Term *Prover::compute(Walk &walk, const Value *value, bool isSource,
   return isSource ? pool.leaf(inst) : evaluateTarget(walk, inst);
 }
 
+/// Whether no byte in memory belongs to two elements of a value.
+static bool hasWholeBytes(const Type *type, const DataLayout &layout) {
+  return type->isSingleValueType() &&
+         (!type->isVectorTy() ||
+          layout.getTypeSizeInBits(type->getScalarType()) % 8 == 0);
+}
+
 /// A load of the source is what an earlier access to the same address has read
 /// or written, if nothing wrote to it since.
 const Term *Prover::evaluateLoad(Walk &walk, const LoadInst &load) {
@@ -130,6 +137,9 @@ const Term *Prover::contentOf(Walk &walk, const LoadInst &load) {
           !(other && other->isSimple() && readsExactly(*other)))
         continue;
       ++count;
+      // Poison in a part of a byte is poison in all of it.
+      if (store && !hasWholeBytes(load.getType(), layout))
+        continue;
       const Value *value = store ? store->getValueOperand() : other;
       const Value *pointer =
           store ? store->getPointerOperand() : other->getPointerOperand();

@@ -484,7 +484,41 @@ define void @tgt.onceMore(i32 %x) {
   %a = call i32 @pure(i32 %x)
   call void @g(i32 %a)
   ret void
-})";
+}define <2 x i4> @src.partOfByte(ptr %p, <2 x i4> %x) {
+  store <2 x i4> %x, ptr %p
+  %v = load <2 x i4>, ptr %p
+  ret <2 x i4> %x
+}
+define <2 x i4> @tgt.partOfByte(ptr %p, <2 x i4> %x) {
+  store <2 x i4> %x, ptr %p
+  %v = load <2 x i4>, ptr %p
+  ret <2 x i4> %v
+}
+define void @src.outerProgress() {
+  br label %o
+o:
+  br label %l
+l:
+  %i = phi i32 [ 0, %o ], [ %j, %l ]
+  %j = add i32 %i, 1
+  %d = icmp ult i32 %j, 10
+  br i1 %d, label %l, label %e, !llvm.loop !1
+e:
+  br label %o
+}
+define void @tgt.outerProgress() {
+  br label %o
+o:
+  br label %l
+l:
+  %i = phi i32 [ 0, %o ], [ %j, %l ]
+  %j = add i32 %i, 1
+  %d = icmp ult i32 %j, 10
+  br i1 %d, label %l, label %e
+e:
+  br label %o, !llvm.loop !1
+}
+)";
 
 TEST(Lockstep, NoNearMissIsProved) {
   EXPECT_EQ(provedOf(wrong), std::vector<std::string>());
