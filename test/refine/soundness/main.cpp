@@ -128,6 +128,11 @@ constexpr unsigned mostInstructions = 80;
 
 Function *chooseFunction(Module &module, Chooser &choose) {
   SmallVector<Function *> all;
+  // LLVM crashes when it clones some addresses of blocks.
+  for (Function &function : module)
+    for (BasicBlock &block : function)
+      if (block.hasAddressTaken())
+        return nullptr;
   for (Function &function : module)
     if (!function.isDeclaration() && function.hasName() &&
         function.getInstructionCount() < mostInstructions)
