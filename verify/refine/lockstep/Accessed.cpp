@@ -1,14 +1,14 @@
-// Pointers that the source has accessed memory through: they are neither undef
-// nor null.
+// Pointers that the source has accessed memory through: they are not null.
 
 #include "verify/refine/lockstep/LibraryCalls.h"
 #include "verify/refine/lockstep/Prover.h"
+#include "verify/refine/lockstep/Writes.h"
 
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
-/// The accesses above an event that are looked at.
-static constexpr unsigned mostAccessed = 48;
+/// The instructions above a node that are looked at.
+static constexpr unsigned mostLookedAt = 400;
 
 /// What an address is based on. An address that is out of bounds, such as one
 /// at a distance from null, is poison.
@@ -42,36 +42,52 @@ static void visitAccessed(const Instruction &inst,
         visit(call->getArgOperand(i));
 }
 
-bool Prover::isAccessedBefore(Walk &walk, const Instruction &event,
-                              const Term *address) {
+/// An access of the source through `address` has shown that its base is not
+/// null.
+void Prover::learnAccess(Walk &walk, const Term *address) {
+  const Term *base = inBoundsBase(reduce(walk, address));
+  auto *type = dyn_cast<PointerType>(base->type);
+  if (!type || base->kind == Term::Constant ||
+      NullPointerIsDefined(&source.function, type->getAddressSpace()))
+    return;
+  const Term *isNull = isEqual(base, ConstantPointerNull::get(type)),
+             *no = pool.constant(ConstantInt::getFalse(type->getContext()));
+  if (!isNull->constantInt() && walk.known.try_emplace(isNull, no).second)
+    walk.reduced.clear();
+}
+
+/// Whether an address of the target is known to be poison or not null.
+bool Prover::isNotNull(Walk &walk, const Term *address) {
   const Term *base = inBoundsBase(address);
-  if (!base->type->isPointerTy() || base->kind == Term::Constant ||
-      NullPointerIsDefined(&source.function,
-                           base->type->getPointerAddressSpace()))
-    return false;
-  bool isFound = false;
+  auto *type = dyn_cast<PointerType>(base->type);
+  return isNeverNull(address, source.function) ||
+         (type &&
+          reduce(walk, isEqual(base, ConstantPointerNull::get(type)))
+              ->isFalse() &&
+          !NullPointerIsDefined(&source.function, type->getAddressSpace()));
+}
+
+/// Adds what `inst`, which the source has executed, has shown of pointers.
+void Prover::learnAccesses(Walk &walk, const Instruction &inst) {
+  visitAccessed(inst, [&](const Value *pointer) {
+    learnAccess(walk, evaluate(walk, pointer, true));
+  });
+}
+
+/// Adds what the instructions have shown that come before the node.
+void Prover::addDominatingAccesses(Walk &walk) {
+  const Instruction *next = walk.start->event();
+  const auto *block =
+      next ? next->getParent() : cast<BasicBlock>(walk.start->source);
+  const DomTreeNode *node = source.dominators.getNode(block);
   unsigned count = 0;
-  auto look = [&](const Instruction &inst) {
-    visitAccessed(inst, [&](const Value *pointer) {
-      ++count;
-      isFound |=
-          inBoundsBase(reduce(walk, evaluate(walk, pointer, true))) == base;
-    });
-    return isFound;
-  };
-  // What a walk has made came before the event at its end.
-  if (&event == walk.source.at)
-    for (const Instruction *made : walk.source.made)
-      if (look(*made))
-        return true;
-  const DomTreeNode *node = source.dominators.getNode(event.getParent());
-  const Instruction *next = event.getPrevNode();
-  while (node && count < mostAccessed) {
-    for (; next && count < mostAccessed; next = next->getPrevNode())
-      if (look(*next))
-        return true;
+  while (node) {
+    for (; next; next = next->getPrevNode()) {
+      learnAccesses(walk, *next);
+      if (++count == mostLookedAt)
+        return;
+    }
     node = node->getIDom();
     next = node ? node->getBlock()->getTerminator() : nullptr;
   }
-  return false;
 }

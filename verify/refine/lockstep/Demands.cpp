@@ -31,6 +31,8 @@ bool Prover::isShown(Walk &walk, const Demand &demand) {
   case Demand::Terms:
     return refines(walk, onArrival(walk, demand.fromTerm),
                    onArrival(walk, demand.toTerm));
+  case Demand::NonNegative:
+    return isShownNonNegative(walk, onArrival(walk, demand.fromTerm));
   case Demand::Memory:
   case Demand::Contents:
     return wouldRead(walk, demand);

@@ -22,7 +22,8 @@ Node &Prover::nodeOf(const Value *source, const Value *target) {
   return *node;
 }
 
-void Prover::fail(Walk &walk, StringRef why) {
+/// Ends the attempt, unless the source cannot take this path.
+void Prover::fail(Walk &walk) {
   // Nothing need hold on a path that the source cannot take.
   Type *type = Type::getInt1Ty(source.function.getContext());
   walk.isImpossible =
@@ -80,6 +81,8 @@ void Prover::pass(Walk &walk, bool isSource) {
       if (isMade(role)) {
         place.made.push_back(&inst);
         place.isMade.insert(&inst);
+        if (isSource)
+          learnAccesses(walk, inst);
       }
       break;
     }
@@ -185,7 +188,7 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
       }
       if (decideBranch(*walk))
         continue;
-      return fail(*walk, "a branch of the target is open");
+      return fail(*walk); // A branch of the target is open.
     }
     if (ours.arrivedAt && theirs.arrivedAt && isOurHead == isTheirHead) {
       const BasicBlock *one = ours.arrivedAt, *other = theirs.arrivedAt;
@@ -200,10 +203,10 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
       continue;
     }
     if (ours.arrivedAt || theirs.arrivedAt)
-      return fail(*walk, "one side alone is at the head of a loop");
+      return fail(*walk); // One side alone is at the head of a loop.
     const Instruction *one = ours.at, *other = theirs.at;
     if (!meet(*walk))
-      return fail(*walk, "the events differ");
+      return fail(*walk); // The events differ.
     return end(std::move(walk), one, other);
   }
 }
@@ -233,15 +236,14 @@ bool Prover::shows(Walk &walk, const Instruction &from, const Instruction &to,
       return false;
     }
   }
-  bool ok = all_of(required, [&](const Requirement &one) {
+  return all_of(required, [&](const Requirement &one) {
     const Term *value =
         reduce(walk, evaluate(walk, to.getOperand(one.operand), false));
     if (!one.isNonNull)
       return alignmentOf(value, layout) >= one.align;
     if (!value->type->isPointerTy())
       return false;
-    if (isNeverNull(value, source.function) ||
-        isAccessedBefore(walk, from, value))
+    if (isNotNull(walk, value))
       return true;
     const Term *isNull =
         reduce(walk, isEqual(value, ConstantPointerNull::get(
@@ -255,7 +257,6 @@ bool Prover::shows(Walk &walk, const Instruction &from, const Instruction &to,
           reduce(walk, evaluate(walk, from.getOperand(one.operand), true)));
     return cones.holds(pool.negation(isNull, to), walk.facts, defined);
   });
-  return ok;
 }
 
 /// Whether both sides are at the same event.
@@ -324,10 +325,14 @@ bool Prover::isReadNext(Walk &walk, const LoadInst &load) {
 /// Whether what the target did on the walk was defined.
 bool Prover::finish(Walk &walk) {
   for (const Instruction *made : walk.target.made) {
-    if (partnerIn(walk, *made) || !checked.partners)
+    if (partnerIn(walk, *made, /*isThorough=*/true) || !checked.partners)
       continue;
     auto *load = dyn_cast<LoadInst>(made);
-    if (roleOf(*made) == Role::PureCall || (load && !isReadNext(walk, *load)))
+    if (roleOf(*made) == Role::PureCall ||
+        (load && !isReadNext(walk, *load) &&
+         !isReadable(
+             reduce(walk, evaluate(walk, load->getPointerOperand(), false)),
+             *load, layout)))
       return false;
   }
   return all_of(walk.target.divisions,
@@ -347,7 +352,7 @@ bool Prover::finish(Walk &walk) {
 void Prover::end(std::unique_ptr<Walk> walk, const Value *from,
                  const Value *to) {
   if (!finish(*walk))
-    return fail(*walk, "the target may be undefined");
+    return fail(*walk); // The target may be undefined.
   // Phis that were passed together may correspond.
   for (auto &[phi, ignored] : walk->target.bound)
     for (auto &[other, too] : walk->source.bound)
@@ -361,7 +366,22 @@ void Prover::end(std::unique_ptr<Walk> walk, const Value *from,
   walk->end = &node;
   if (inst)
     candidates[to].insert(from);
-  if (auto *block = dyn_cast<BasicBlock>(from))
+  if (auto *block = dyn_cast<BasicBlock>(from)) {
+    auto opcodesOf = [](const PHINode &phi) {
+      std::multiset<unsigned> opcodes;
+      for (const Use &use : phi.incoming_values())
+        if (auto *inst = dyn_cast<Instruction>(use))
+          opcodes.insert(inst->getOpcode());
+      return opcodes;
+    };
+    // Those that are computed alike are the likeliest.
+    for (const PHINode &phi : cast<BasicBlock>(to)->phis())
+      for (const PHINode &other : block->phis())
+        if (phi.getType() == other.getType() &&
+            opcodesOf(phi) == opcodesOf(other) &&
+            evaluate(*walk, &phi, false, true) ==
+                evaluate(*walk, &other, true, true))
+          candidates[&phi].insert(&other);
     for (bool mustAgree : {true, false})
       for (const PHINode &phi : cast<BasicBlock>(to)->phis())
         for (const PHINode &other : block->phis())
@@ -369,6 +389,7 @@ void Prover::end(std::unique_ptr<Walk> walk, const Value *from,
               (!mustAgree || evaluate(*walk, &phi, false, true) ==
                                  evaluate(*walk, &other, true, true)))
             candidates[&phi].insert(&other);
+  }
   node.arriving.push_back(std::move(walk));
 }
 

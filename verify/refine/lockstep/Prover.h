@@ -33,6 +33,8 @@ struct Demand {
     /// as `from` does, a load.
     Memory,
     Contents, ///< The same; and the source would read no other value.
+    /// `fromTerm`, an integer of the source, is poison or not negative.
+    NonNegative,
   };
   Kind kind;
   const llvm::Value *from = nullptr, *to = nullptr;
@@ -138,19 +140,22 @@ private:
   bool shows(Walk &walk, const llvm::Instruction &source,
              const llvm::Instruction &target,
              llvm::ArrayRef<Requirement> required);
-  /// Accessed.cpp: whether `address` is poison or not null because the source
-  /// has accessed memory through it whenever it is at `event`.
-  bool isAccessedBefore(Walk &walk, const llvm::Instruction &event,
-                        const Term *address);
   bool keepsProgress() const; // Progress.cpp
-  void fail(Walk &walk, llvm::StringRef why);
+  void fail(Walk &walk);
 
   // Facts (Facts.cpp).
   void learn(Walk &walk, const Term *condition, bool holds);
   void learnEdge(Walk &walk, const llvm::Instruction &branch,
                  unsigned successor);
+  void learnAccess(Walk &walk, const Term *address); // Accessed.cpp
+  void learnAccesses(Walk &walk, const llvm::Instruction &inst);
+  void addDominatingAccesses(Walk &walk);
+  bool isNotNull(Walk &walk, const Term *address);
   const Term *reduce(Walk &walk, const Term *term);
   bool isSingle(const Walk &walk, const Term *term) const;
+  const Term *reduceOperation(Walk &walk, const Term *term);
+  bool isNonNegative(Walk &walk, const Term *term);
+  bool isShownNonNegative(Walk &walk, const Term *term);
   const Term *isEqual(const Term *term, const llvm::Constant *value);
 
   // Values (Values.cpp).
@@ -162,8 +167,8 @@ private:
   const Term *contentOf(Walk &walk, const llvm::LoadInst &load);
   const Term *evaluateTarget(Walk &walk, const llvm::Value *value);
   const llvm::LoadInst *readAgain(Walk &walk, const llvm::Instruction &value);
-  const llvm::Instruction *partnerIn(Walk &walk,
-                                     const llvm::Instruction &value);
+  const llvm::Instruction *partnerIn(Walk &walk, const llvm::Instruction &value,
+                                     bool isThorough = false);
   const Term *onArrival(Walk &walk, const Term *term);
   bool isFromBefore(Walk &walk, const Term *term);
   bool isAvailable(const llvm::Value *value, const Node &node);
@@ -200,7 +205,8 @@ private:
   /// Instructions in no block: what constant expressions compute, and
   /// comparisons that neither function contains.
   std::vector<llvm::Instruction *> loose;
-  llvm::DenseMap<const llvm::Value *, const llvm::Instruction *> expressions;
+  llvm::DenseMap<const llvm::Value *, const llvm::Instruction *> expressions,
+      comparisons;
   llvm::SmallPtrSet<const llvm::Value *, 4> beingRead;
   unsigned walks = 0;
   bool hasFailed = false;

@@ -119,6 +119,39 @@ const Term *TermPool::negation(const Term *condition, const Instruction &inst) {
   return make(std::move(term));
 }
 
+/// Compares what is extended instead of the extension: for
+/// `icmp eq (zext i8 %x to i32), 7`, `icmp eq i8 %x, 7`. Null if that is not
+/// possible.
+const Term *TermPool::compareNarrow(const Instruction &inst,
+                                    CmpInst::Predicate predicate,
+                                    const Term *left, const Term *right) {
+  const bool isSwapped = left->constantInt() != nullptr;
+  const Term *wide = isSwapped ? right : left,
+             *other = isSwapped ? left : right;
+  const ConstantInt *value = other->constantInt();
+  bool isSigned = wide->opcode() == Instruction::SExt;
+  if (!value || wide->flags != 0 ||
+      (!isSigned && wide->opcode() != Instruction::ZExt))
+    return nullptr;
+  const Term *narrow = wide->operands[0];
+  if (!narrow->type->isIntegerTy())
+    return nullptr;
+  unsigned width = narrow->type->getIntegerBitWidth();
+  const APInt &wanted = value->getValue();
+  // The order of what is not negative is one.
+  if (ICmpInst::isRelational(predicate)) {
+    if (isSigned || wanted.isNegative())
+      return nullptr;
+    predicate = CmpInst::ICMP_ULT;
+  }
+  if ((isSigned ? wanted.getSignificantBits() : wanted.getActiveBits()) > width)
+    return nullptr;
+  const Term *bound =
+      constant(ConstantInt::get(inst.getContext(), wanted.trunc(width)));
+  return compare(inst, 0, predicate, isSwapped ? bound : narrow,
+                 isSwapped ? narrow : bound);
+}
+
 /// Comparisons are < or ==, or the negation of one.
 const Term *TermPool::compare(const Instruction &inst, unsigned flags,
                               unsigned predicate, const Term *left,
@@ -142,6 +175,9 @@ const Term *TermPool::compare(const Instruction &inst, unsigned flags,
       return constant(ConstantInt::getBool(
           inst.getType(), ICmpInst::compare(x->getValue(), y->getValue(),
                                             wanted) != isNegated));
+    if (flags == 0 && inst.getType()->isIntegerTy())
+      if (const Term *made = compareNarrow(inst, wanted, left, right))
+        return isNegated ? negation(made, inst) : made;
   }
   Term term = startOf(Term::Operation, inst.getType(), &inst);
   const Term *operands[] = {left, right};
@@ -181,11 +217,14 @@ const Term *TermPool::select(const Instruction &inst, unsigned flags,
   return make(std::move(term));
 }
 
-/// Whether an address moves forward by constants. If it is `inbounds`, the
+/// Whether an address moves forward. If it is `inbounds`, the
 /// other flags then make no difference: no object wraps around.
-static bool isForward(ArrayRef<AddressStep> steps) {
-  return all_of(steps, [](const AddressStep &step) {
-    return step.operand == 0 && step.scale >= 0;
+static bool isForward(ArrayRef<AddressStep> steps,
+                      ArrayRef<const Term *> operands) {
+  return all_of(steps, [&](const AddressStep &step) {
+    return step.scale >= 0 &&
+           (step.operand == 0 ||
+            operands[step.operand]->opcode() == Instruction::ZExt);
   });
 }
 
@@ -203,8 +242,9 @@ const Term *TermPool::flat(Term &&address) {
     bool isSame = base->flags == address.flags &&
                   (address.flags == 0 || isInBounds(address.flags));
     bool areInBounds = isInBounds(base->flags) && isInBounds(address.flags);
-    bool isForwardFirst = areInBounds && isForward(base->steps);
-    if (isSame || isForwardFirst || (areInBounds && isForward(address.steps))) {
+    bool isForwardFirst = areInBounds && isForward(base->steps, base->operands);
+    if (isSame || isForwardFirst ||
+        (areInBounds && isForward(address.steps, address.operands))) {
       operands.assign(base->operands.begin(), base->operands.end());
       steps.assign(base->steps.begin(), base->steps.end());
       if (!isForwardFirst)
@@ -247,7 +287,7 @@ const Term *TermPool::flat(Term &&address) {
   }
   if (steps.empty() && address.flags == 0)
     return operands[0];
-  if (isInBounds(address.flags) && isForward(steps))
+  if (isInBounds(address.flags) && isForward(steps, operands))
     address.flags = GEPNoWrapFlags::all().getRaw();
   address.operands = operands;
   address.steps = steps;
@@ -314,6 +354,63 @@ static void addRest(const Instruction &inst, SmallVectorImpl<uint64_t> &rest) {
     rest.push_back(reinterpret_cast<uintptr_t>(gep->getSourceElementType()));
 }
 
+/// Brings what several operations can compute into the form of one: products
+/// instead of shifts to the left, shifts instead of divisions by powers of two,
+/// sums instead of differences from constants. Null if `inst` has such a form.
+const Term *TermPool::plainForm(const Instruction &inst,
+                                ArrayRef<const Term *> operands) {
+  auto *type = dyn_cast<IntegerType>(inst.getType());
+  if (!type)
+    return nullptr;
+  unsigned flags = inst.getRawSubclassOptionalData();
+  // An extension undone.
+  if (inst.getOpcode() == Instruction::Trunc && flags == 0 &&
+      operands[0]->flags == 0 &&
+      (operands[0]->opcode() == Instruction::ZExt ||
+       operands[0]->opcode() == Instruction::SExt) &&
+      operands[0]->operands[0]->type == type)
+    return operands[0]->operands[0];
+  const ConstantInt *by =
+      operands.size() == 2 ? operands[1]->constantInt() : nullptr;
+  if (!by)
+    return nullptr;
+  const APInt &value = by->getValue();
+  unsigned width = type->getBitWidth();
+  Term like = startOf(Term::Operation, type, &inst);
+  auto make = [&](unsigned opcode, unsigned kept, const APInt &other) {
+    return operation(
+        like, opcode, kept,
+        {operands[0], constant(ConstantInt::get(inst.getContext(), other))});
+  };
+  bool isPower = value.isPowerOf2();
+  switch (inst.getOpcode()) {
+  case Instruction::Shl:
+    // The sign bit as a factor is negative.
+    return value.ult(width - 1)
+               ? make(Instruction::Mul, flags,
+                      APInt::getOneBitSet(width, value.getZExtValue()))
+               : nullptr;
+  case Instruction::SDiv:
+    return isPower && !value.isNegative() &&
+                   (flags & PossiblyExactOperator::IsExact) != 0
+               ? make(Instruction::AShr, flags, APInt(width, value.logBase2()))
+               : nullptr;
+  case Instruction::UDiv:
+    return isPower
+               ? make(Instruction::LShr, flags, APInt(width, value.logBase2()))
+               : nullptr;
+  case Instruction::URem:
+    return isPower ? make(Instruction::And, 0, value - 1) : nullptr;
+  case Instruction::Sub:
+    return (flags & OverflowingBinaryOperator::NoUnsignedWrap) == 0 &&
+                   !value.isMinSignedValue()
+               ? make(Instruction::Add, flags, -value)
+               : nullptr;
+  default:
+    return nullptr;
+  }
+}
+
 const Term *TermPool::operation(const Instruction &inst,
                                 ArrayRef<const Term *> operands) {
   unsigned flags = inst.getRawSubclassOptionalData();
@@ -334,6 +431,8 @@ const Term *TermPool::operation(const Instruction &inst,
     return negation(operands[0], inst);
   if (const Term *folded = fold(inst, operands))
     return folded;
+  if (const Term *plain = plainForm(inst, operands))
+    return plain;
   SmallVector<const Term *> mine(operands);
   // Constants stay behind.
   auto rank = [](const Term *term) {
@@ -349,6 +448,18 @@ const Term *TermPool::operation(const Instruction &inst,
   term.operands = mine;
   term.rest = rest;
   return make(std::move(term));
+}
+
+const Term *TermPool::operation(const Term &term, unsigned opcode,
+                                unsigned flags, ArrayRef<const Term *> operands,
+                                ArrayRef<uint64_t> rest) {
+  SmallVector<uint64_t> words{opcode};
+  words.append(rest.begin(), rest.end());
+  Term changed = startOf(Term::Operation, term.type, term.value);
+  changed.flags = flags;
+  changed.operands = operands;
+  changed.rest = words;
+  return make(std::move(changed));
 }
 
 const Term *TermPool::rebuild(const Term &term,

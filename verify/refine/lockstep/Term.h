@@ -17,6 +17,7 @@
 #include "llvm/ADT/FoldingSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/Instruction.h"
 #include "llvm/Support/Allocator.h"
 
@@ -75,6 +76,11 @@ public:
   /// The term of `inst`, which computes its result from its operands alone.
   const Term *operation(const llvm::Instruction &inst,
                         llvm::ArrayRef<const Term *> operands);
+  /// An operation of other operands and flags than `term`, with what `rest`
+  /// has besides the opcode.
+  const Term *operation(const Term &term, unsigned opcode, unsigned flags,
+                        llvm::ArrayRef<const Term *> operands,
+                        llvm::ArrayRef<uint64_t> rest = {});
   /// Like `operation`, for operands that differ from those of `term`.
   const Term *rebuild(const Term &term, llvm::ArrayRef<const Term *> operands);
   const Term *negation(const Term *condition, const llvm::Instruction &inst);
@@ -86,6 +92,11 @@ private:
   const Term *flat(Term &&address);
   const Term *compare(const llvm::Instruction &inst, unsigned flags,
                       unsigned predicate, const Term *left, const Term *right);
+  const Term *compareNarrow(const llvm::Instruction &inst,
+                            llvm::CmpInst::Predicate predicate,
+                            const Term *left, const Term *right);
+  const Term *plainForm(const llvm::Instruction &inst,
+                        llvm::ArrayRef<const Term *> operands);
   const Term *select(const llvm::Instruction &inst, unsigned flags,
                      llvm::ArrayRef<const Term *> operands);
   const Term *fold(const llvm::Instruction &inst,

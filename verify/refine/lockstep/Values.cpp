@@ -233,7 +233,9 @@ const LoadInst *Prover::readAgain(Walk &walk, const Instruction &value) {
 }
 
 /// What the source has made on this walk that `inst`, of the target, refines.
-const Instruction *Prover::partnerIn(Walk &walk, const Instruction &inst) {
+/// Addresses that are not the same term are looked at if `isThorough`.
+const Instruction *Prover::partnerIn(Walk &walk, const Instruction &inst,
+                                     bool isThorough) {
   if (auto found = walk.partners.find(&inst); found != walk.partners.end())
     return found->second;
   for (const Instruction *other : walk.source.made) {
@@ -247,11 +249,13 @@ const Instruction *Prover::partnerIn(Walk &walk, const Instruction &inst) {
     SmallVector<Requirement> required;
     if (!doesTheSame(*other, inst, metadata, libraries, required))
       continue;
-    bool isSame = all_of_zip(other->operands(), inst.operands(),
-                             [&](const Use &x, const Use &y) {
-                               return reduce(walk, evaluate(walk, x, true)) ==
-                                      reduce(walk, evaluate(walk, y, false));
-                             });
+    bool isSame = all_of_zip(
+        other->operands(), inst.operands(), [&](const Use &x, const Use &y) {
+          const Term *one = evaluate(walk, x, true),
+                     *two = evaluate(walk, y, false);
+          return reduce(walk, one) == reduce(walk, two) ||
+                 (isThorough && isLoad && refines(walk, one, two));
+        });
     if (!isSame || !shows(walk, *other, inst, required))
       continue;
     if (!isLoad)

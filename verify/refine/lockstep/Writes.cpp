@@ -1,6 +1,7 @@
 // Which events leave a place in memory as it is.
 
 #include "verify/refine/lockstep/Writes.h"
+#include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -105,11 +106,38 @@ static std::optional<int64_t> distanceOf(const Term *address) {
   return distance;
 }
 
+bool palindrome::refine::lockstep::isReadable(const Term *address,
+                                              const LoadInst &load,
+                                              const DataLayout &layout) {
+  auto *global = dyn_cast_or_null<GlobalVariable>(baseOf(address));
+  std::optional<int64_t> distance = distanceOf(address);
+  TypeSize read = layout.getTypeStoreSize(load.getType());
+  if (!global || global->hasExternalWeakLinkage() || !distance ||
+      !global->getValueType()->isSized() || read.isScalable() ||
+      alignmentOf(address, layout) < load.getAlign())
+    return false;
+  uint64_t size = layout.getTypeAllocSize(global->getValueType());
+  return *distance >= 0 && read.getFixedValue() <= size &&
+         static_cast<uint64_t>(*distance) <= size - read.getFixedValue();
+}
+
+/// Whether `one` is an object that was made after the function began, and
+/// `other` one that was there before, or another such one.
+static bool isNewAgainst(const Value *one, const Value *other) {
+  auto isNew = [](const Value *base) {
+    return base && (isa<AllocaInst>(base) || isNoAliasCall(base));
+  };
+  return isNew(one) &&
+         (isNew(other) || (other && isa<Argument, GlobalVariable>(other)));
+}
+
 static bool mayOverlap(const Term *one, uint64_t oneSize, const Term *other,
                        uint64_t otherSize) {
   const Value *oneBase = baseOf(one), *otherBase = baseOf(other);
   if (oneBase != otherBase)
-    return !(isObject(oneBase) && isObject(otherBase)) && !isPrivate(oneBase) &&
+    return !(isObject(oneBase) && isObject(otherBase)) &&
+           !isNewAgainst(oneBase, otherBase) &&
+           !isNewAgainst(otherBase, oneBase) && !isPrivate(oneBase) &&
            !isPrivate(otherBase);
   if (!oneBase)
     return true;

@@ -5,6 +5,7 @@
 
 #include "verify/refine/lockstep/Term.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/IR/Instructions.h"
 
 namespace palindrome::refine::lockstep {
 
@@ -13,6 +14,11 @@ const llvm::Value *baseOf(const Term *address);
 
 /// The alignment that an address surely has.
 llvm::Align alignmentOf(const Term *address, const llvm::DataLayout &layout);
+
+/// Whether a load at `address` is defined whenever it is made: it is in a
+/// global.
+bool isReadable(const Term *address, const llvm::LoadInst &load,
+                const llvm::DataLayout &layout);
 
 /// Whether an address in `function` is poison or not null.
 bool isNeverNull(const Term *address, const llvm::Function &function);

@@ -181,8 +181,11 @@ TEST(Writes, ToObjects) {
   EXPECT_FALSE(mayWrite("%at = alloca i32\ncall void @f()"));
   EXPECT_TRUE(mayWrite("%at = alloca i32\nstore ptr %at, ptr %q\n"
                        "call void @f()"));
+  // What was there before is no new object, even if that is known to others.
+  EXPECT_FALSE(mayWrite("%at = alloca i32\nstore ptr %at, ptr %q\n"
+                        "store i32 0, ptr %p"));
   EXPECT_TRUE(mayWrite("%at = alloca i32\nstore ptr %at, ptr %q\n"
-                       "store i32 0, ptr %p"));
+                       "%l = load ptr, ptr %q\nstore i32 0, ptr %l"));
   EXPECT_TRUE(mayWrite("%at = alloca i32\n"
                        "call void @llvm.lifetime.end.p0(ptr %at)"));
   EXPECT_FALSE(mayWrite("call void @f()", "k"));
