@@ -1,12 +1,14 @@
 // Which events leave a place in memory as it is.
 
 #include "verify/refine/lockstep/Writes.h"
+#include "verify/refine/metadata/MetadataMeaning.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 
+using namespace palindrome::refine;
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
@@ -106,6 +108,18 @@ static std::optional<int64_t> distanceOf(const Term *address) {
   return distance;
 }
 
+/// Whether metadata may make a load undefined, rather than its result poison.
+static bool mayBeUndefined(const LoadInst &load) {
+  SmallVector<std::pair<unsigned, MDNode *>> nodes;
+  load.getAllMetadataOtherThanDebugLoc(nodes);
+  return any_of(nodes, [&](auto &node) {
+    return node.first != LLVMContext::MD_range &&
+           node.first != LLVMContext::MD_nonnull &&
+           node.first != LLVMContext::MD_align &&
+           bearingOf(node.first, load.getContext()) != Bearing::None;
+  });
+}
+
 bool palindrome::refine::lockstep::isReadable(const Term *address,
                                               const LoadInst &load,
                                               const DataLayout &layout) {
@@ -114,7 +128,10 @@ bool palindrome::refine::lockstep::isReadable(const Term *address,
   TypeSize read = layout.getTypeStoreSize(load.getType());
   if (!global || global->hasExternalWeakLinkage() || !distance ||
       !global->getValueType()->isSized() || read.isScalable() ||
-      alignmentOf(address, layout) < load.getAlign())
+      alignmentOf(address, layout) < load.getAlign() || mayBeUndefined(load) ||
+      (!global->isConstant() &&
+       !isRefSet(load.getFunction()->getMemoryEffects().getModRef(
+           IRMemLocation::Other))))
     return false;
   uint64_t size = layout.getTypeAllocSize(global->getValueType());
   return *distance >= 0 && read.getFixedValue() <= size &&
@@ -125,7 +142,7 @@ bool palindrome::refine::lockstep::isReadable(const Term *address,
 /// `other` one that was there before, or another such one.
 static bool isNewAgainst(const Value *one, const Value *other) {
   auto isNew = [](const Value *base) {
-    return base && (isa<AllocaInst>(base) || isNoAliasCall(base));
+    return isa_and_nonnull<AllocaInst>(base) || (base && isNoAliasCall(base));
   };
   return isNew(one) &&
          (isNew(other) || (other && isa<Argument, GlobalVariable>(other)));

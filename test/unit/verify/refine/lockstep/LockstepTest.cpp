@@ -42,6 +42,8 @@ provedOf(const std::string &text, const LockstepObligations &checked = {},
 
 // In each pair, the target does what the source cannot do.
 constexpr const char *wrong = R"(
+@global = global i32 0
+!4 = !{}
 !0 = !{i32 0, i32 10}
 !1 = distinct !{!1, !2}
 !2 = !{!"llvm.loop.mustprogress"}
@@ -493,6 +495,20 @@ define <2 x i4> @tgt.partOfByte(ptr %p, <2 x i4> %x) {
   store <2 x i4> %x, ptr %p
   %v = load <2 x i4>, ptr %p
   ret <2 x i4> %v
+}
+define void @src.readGlobal() {
+  ret void
+}
+define void @tgt.readGlobal() {
+  %v = load i32, ptr @global, !noundef !4
+  ret void
+}
+define void @src.readNoMemory() memory(none) {
+  ret void
+}
+define void @tgt.readNoMemory() memory(none) {
+  %v = load i32, ptr @global
+  ret void
 }
 define void @src.outerProgress() {
   br label %o
