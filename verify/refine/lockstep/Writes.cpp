@@ -142,10 +142,12 @@ bool palindrome::refine::lockstep::isReadable(const Term *address,
 /// `other` one that was there before, or another such one.
 static bool isNewAgainst(const Value *one, const Value *other) {
   auto isNew = [](const Value *base) {
-    return isa_and_nonnull<AllocaInst>(base) || (base && isNoAliasCall(base));
+    if (!base)
+      return false;
+    return isa<AllocaInst>(base) || isNoAliasCall(base);
   };
   return isNew(one) &&
-         (isNew(other) || (other && isa<Argument, GlobalVariable>(other)));
+         (isNew(other) || isa_and_nonnull<Argument, GlobalVariable>(other));
 }
 
 static bool mayOverlap(const Term *one, uint64_t oneSize, const Term *other,
