@@ -146,6 +146,10 @@ private:
 
   mlir::Value placeholder(llvm::Value *value);
   void define(llvm::Value *value, mlir::Value translated);
+  /// Whether `value` has been translated, rather than only used.
+  bool isDefined(llvm::Value *value) const {
+    return values.contains(value) && !placeholders.contains(value);
+  }
   void carry(mlir::StringAttr name, mlir::Attribute value) {
     carried.emplace_back(name, value);
   }

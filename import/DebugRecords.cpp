@@ -164,7 +164,7 @@ bool BodyImporter::isAvailable(llvm::Value *value) {
     return true;
   llvm::BasicBlock *block = inst->getParent();
   if (block == currentBlock)
-    return values.lookup(value) && !placeholders.count(value);
+    return isDefined(value);
   if (block->isEntryBlock())
     return true;
   if (!dominators)

@@ -180,7 +180,7 @@ LogicalResult BodyImporter::importInstruction(llvm::Instruction &inst) {
           *this);
     });
   if (failed(imported)) {
-    if (isa<llvm::LandingPadInst>(inst) && values.lookup(&inst))
+    if (isa<llvm::LandingPadInst>(inst) && isDefined(&inst))
       return success();
     imported = importByOpcode(inst);
   }

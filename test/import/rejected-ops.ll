@@ -69,6 +69,37 @@ end:
   ret void
 }
 
+; Landing pads without an llvm.landingpad, used by a block before theirs: one
+; after a record, one in a function whose personality is no symbol.
+; CHECK-LABEL: llvm.func @usedBefore
+; CHECK: llvm.resume %[[LATE:[0-9]+]]
+; CHECK: llvm.intr.dbg.value
+; CHECK: %[[LATE]] = "llvmx.instruction"(){{.*}}opcode = "landingpad"
+define void @usedBefore(i32 %x) personality ptr @weak !dbg !12 {
+  invoke void @weak() to label %end unwind label %pad
+end:
+  ret void
+leave:
+  resume { ptr, i32 } %a
+pad:
+  #dbg_value(i32 %x, !14, !DIExpression(), !13)
+  %a = landingpad { ptr, i32 } cleanup
+  br label %leave
+}
+; CHECK-LABEL: llvm.func @personalityIsNoSymbol
+; CHECK: llvm.resume %[[PAD:[0-9]+]]
+; CHECK: %[[PAD]] = "llvmx.instruction"(){{.*}}opcode = "landingpad"
+define void @personalityIsNoSymbol() personality ptr undef {
+  invoke void @weak() to label %end unwind label %pad
+end:
+  ret void
+leave:
+  resume { ptr, i32 } %a
+pad:
+  %a = landingpad { ptr, i32 } cleanup
+  br label %leave
+}
+
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2}
 !0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, emissionKind: FullDebug)
@@ -82,3 +113,6 @@ end:
 !9 = !DILocation(line: 5, scope: !8)
 !10 = !DILocalVariable(name: "x", scope: !8, file: !1, line: 4, type: !11)
 !11 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!12 = distinct !DISubprogram(name: "usedBefore", file: !1, line: 6, type: !5, unit: !0, spFlags: DISPFlagDefinition)
+!13 = !DILocation(line: 7, scope: !12)
+!14 = !DILocalVariable(name: "x", scope: !12, file: !1, line: 6, type: !11)

@@ -35,6 +35,11 @@ static void addOperation(mlir::Operation *op, Features &features) {
     // All operands after the second count as one: there may be many.
     if (++looked > 8)
       break;
+    // The module may be invalid.
+    if (!operand) {
+      features.add(FeatureHash("no operand").add(name));
+      continue;
+    }
     features.add(FeatureHash("op operand")
                      .add(name)
                      .add(std::min(looked, 3U))

@@ -95,3 +95,17 @@ TEST(Features, OpsOfMLIR) {
                                 "llvm.return %z : i32 }"))
           .empty());
 }
+
+/// What an import makes has its features taken before it is verified.
+TEST(Features, AMissingOperandIsOne) {
+  mlir::MLIRContext context;
+  context.loadDialect<mlir::LLVM::LLVMDialect>();
+  auto module = mlir::parseSourceString<mlir::ModuleOp>(
+      "llvm.func @f(%x: i32) -> i32 { llvm.return %x : i32 }", &context);
+  ASSERT_TRUE(module);
+  Features known, other;
+  addFeatures(*module, known);
+  module->walk([](mlir::LLVM::ReturnOp op) { op->getOpOperand(0).drop(); });
+  addFeatures(*module, other);
+  EXPECT_FALSE(known.newIn(other).empty());
+}
