@@ -19,9 +19,9 @@ static constexpr ReasonKind reasonKinds[] = {
     ReasonKind::Crash,
 };
 
-static constexpr ProofKind proofKinds[] = {
-    ProofKind::Text, ProofKind::Lockstep, ProofKind::CutPoints,
-    ProofKind::Execution};
+static constexpr ProofKind proofKinds[] = {ProofKind::Text, ProofKind::Lockstep,
+                                           ProofKind::CutPoints,
+                                           ProofKind::Execution};
 
 static llvm::StringRef proofName(ProofKind kind) {
   switch (kind) {

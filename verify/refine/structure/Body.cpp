@@ -1,7 +1,7 @@
 // Compares two function bodies instruction by instruction, in order.
 
-#include "verify/refine/structure/Structure.h"
 #include "verify/refine/metadata/MetadataMeaning.h"
+#include "verify/refine/structure/Structure.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Function.h"
