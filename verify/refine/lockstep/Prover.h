@@ -118,11 +118,12 @@ public:
   bool run();
 
 private:
+  bool attempt();             // Lockstep.cpp
+  bool keepsProgress() const; // Progress.cpp
+
   // Exploration (Explore.cpp).
-  bool attempt();
   Node &nodeOf(const llvm::Value *source, const llvm::Value *target);
   void explore(Node &node);
-  void addDominatingFacts(Walk &walk);
   void proceed(std::unique_ptr<Walk> walk);
   void pass(Walk &walk, bool isSource);
   void follow(Walk &walk, bool isSource, const llvm::BasicBlock &from,
@@ -140,23 +141,25 @@ private:
   bool shows(Walk &walk, const llvm::Instruction &source,
              const llvm::Instruction &target,
              llvm::ArrayRef<Requirement> required);
-  bool keepsProgress() const; // Progress.cpp
   void fail(Walk &walk);
 
   // Facts (Facts.cpp).
   void learn(Walk &walk, const Term *condition, bool holds);
   void learnEdge(Walk &walk, const llvm::Instruction &branch,
                  unsigned successor);
-  void learnAccess(Walk &walk, const Term *address); // Accessed.cpp
-  void learnAccesses(Walk &walk, const llvm::Instruction &inst);
-  void addDominatingAccesses(Walk &walk);
-  bool isNotNull(Walk &walk, const Term *address);
+  void addDominatingFacts(Walk &walk);
   const Term *reduce(Walk &walk, const Term *term);
   bool isSingle(const Walk &walk, const Term *term) const;
   const Term *reduceOperation(Walk &walk, const Term *term);
   bool isNonNegative(Walk &walk, const Term *term);
   bool isShownNonNegative(Walk &walk, const Term *term);
   const Term *isEqual(const Term *term, const llvm::Constant *value);
+
+  // Pointers that were accessed (Accessed.cpp).
+  void learnAccess(Walk &walk, const Term *address);
+  void learnAccesses(Walk &walk, const llvm::Instruction &inst);
+  void addDominatingAccesses(Walk &walk);
+  bool isNotNull(Walk &walk, const Term *address);
 
   // Values (Values.cpp).
   const Term *evaluate(Walk &walk, const llvm::Value *value, bool isSource,
@@ -195,7 +198,8 @@ private:
       nodes;
   /// Nodes in the order in which they were found in this attempt.
   std::vector<Node *> found;
-  /// What was seen to correspond in this attempt, for each value of the target.
+  /// For each value of the target, values of the source that may correspond to
+  /// it, the likeliest first. What they are tried for has to be shown.
   llvm::DenseMap<const llvm::Value *,
                  llvm::SmallSetVector<const llvm::Value *, 2>>
       candidates;
@@ -207,9 +211,11 @@ private:
   std::vector<llvm::Instruction *> loose;
   llvm::DenseMap<const llvm::Value *, const llvm::Instruction *> expressions,
       comparisons;
+  /// Values that `readAgain` is looking at, so that it does not look at them
+  /// again for their own pointers.
   llvm::SmallPtrSet<const llvm::Value *, 4> beingRead;
-  unsigned walks = 0;
-  bool hasFailed = false;
+  unsigned walks = 0;     ///< Those begun in this attempt.
+  bool hasFailed = false; ///< Whether an event was not shown in it.
 };
 
 } // namespace palindrome::refine::lockstep

@@ -3,6 +3,7 @@
 
 #include "verify/refine/simulate/Conditions.h"
 #include "verify/refine/simulate/Cuts.h"
+#include "verify/refine/structure/Hints.h"
 #include "verify/refine/witness/Cut.h"
 #include "llvm/Analysis/CFG.h"
 #include "llvm/IR/InstIterator.h"
@@ -80,36 +81,9 @@ static bool isAboutEachSegment(Attribute attribute) {
   case Attribute::StackProtectStrong:
   case Attribute::UWTable:
   case Attribute::WillReturn: // See `keepsProgress`.
-  // These guide passes and code generators. Twin of
-  // encode/attributes/Parameters.cpp.
-  case Attribute::DisableSanitizerInstrumentation:
-  case Attribute::FnRetThunkExtern:
-  case Attribute::NoCfCheck:
-  case Attribute::NoImplicitFloat:
-  case Attribute::NoMerge:
-  case Attribute::NoProfile:
-  case Attribute::NoRedZone:
-  case Attribute::NoSanitizeBounds:
-  case Attribute::NoSanitizeCoverage:
-  case Attribute::NonLazyBind:
-  case Attribute::OptForFuzzing:
-  case Attribute::OptimizeForDebugging:
-  case Attribute::SafeStack:
-  case Attribute::SanitizeAddress:
-  case Attribute::SanitizeHWAddress:
-  case Attribute::SanitizeMemory:
-  case Attribute::SanitizeMemTag:
-  case Attribute::SanitizeNumericalStability:
-  case Attribute::SanitizeRealtime:
-  case Attribute::SanitizeThread:
-  case Attribute::SanitizeType:
-  case Attribute::ShadowCallStack:
-  case Attribute::SkipProfile:
-  case Attribute::SpeculativeLoadHardening:
-  case Attribute::StackAlignment:
     return true;
   default:
-    return false;
+    return guidesCompilation(attribute.getKindAsEnum());
   }
 }
 

@@ -12,6 +12,7 @@
 #include "verify/refine/encode/attributes/Promises.h"
 #include "verify/refine/encode/floats/Floats.h"
 #include "verify/refine/encode/state/Ranges.h"
+#include "verify/refine/structure/Hints.h"
 #include "llvm/IR/AttributeMask.h"
 
 using namespace palindrome::encode;
@@ -215,35 +216,10 @@ void palindrome::encode::encodeParameters(
     case Attribute::UWTable:
     case Attribute::VScaleRange: // See Scalable.h.
     case Attribute::WillReturn:
-    // These guide passes and code generators, and require nothing of an
-    // execution. Twin of simulate/Conditions.cpp.
-    case Attribute::DisableSanitizerInstrumentation:
-    case Attribute::FnRetThunkExtern:
-    case Attribute::NoCfCheck:
-    case Attribute::NoImplicitFloat:
-    case Attribute::NoMerge:
-    case Attribute::NoProfile:
-    case Attribute::NoRedZone:
-    case Attribute::NoSanitizeBounds:
-    case Attribute::NoSanitizeCoverage:
-    case Attribute::NonLazyBind:
-    case Attribute::OptForFuzzing:
-    case Attribute::OptimizeForDebugging:
-    case Attribute::SafeStack:
-    case Attribute::SanitizeAddress:
-    case Attribute::SanitizeHWAddress:
-    case Attribute::SanitizeMemory:
-    case Attribute::SanitizeMemTag:
-    case Attribute::SanitizeNumericalStability:
-    case Attribute::SanitizeRealtime:
-    case Attribute::SanitizeThread:
-    case Attribute::SanitizeType:
-    case Attribute::ShadowCallStack:
-    case Attribute::SkipProfile:
-    case Attribute::SpeculativeLoadHardening:
-    case Attribute::StackAlignment:
       break;
     default:
+      if (refine::guidesCompilation(attribute.getKindAsEnum()))
+        break;
       side.setUnsupported(
           "function attribute " +
           Attribute::getNameFromAttrKind(attribute.getKindAsEnum()));
