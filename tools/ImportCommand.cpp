@@ -5,6 +5,7 @@
 #include "tools/PluginOptions.h"
 #include "tools/Translation.h"
 #include "verify/io/Context.h"
+#include "verify/io/MLIRErrors.h"
 #include "verify/io/Writer.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"

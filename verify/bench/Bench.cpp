@@ -6,6 +6,7 @@
 #include "verify/bench/Bench.h"
 #include "palindrome/Engine.h"
 #include "verify/io/Context.h"
+#include "verify/io/MLIRErrors.h"
 #include "verify/io/Reader.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"

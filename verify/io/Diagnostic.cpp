@@ -1,4 +1,4 @@
-// Converts the diagnostics of LLVM and MLIR to the common form.
+// Converts the diagnostics of LLVM to the common form.
 
 #include "verify/io/Diagnostic.h"
 #include "llvm/ADT/StringExtras.h"
@@ -76,48 +76,3 @@ LLVMErrors::LLVMErrors(llvm::LLVMContext &context)
 }
 
 LLVMErrors::~LLVMErrors() { context.setDiagnosticHandler(std::move(previous)); }
-
-/// The first file location within `location`; null if there is none.
-static mlir::FileLineColLoc findFilePlace(mlir::Location location) {
-  mlir::FileLineColLoc found;
-  location->walk([&](mlir::Location nested) {
-    if (auto place = mlir::dyn_cast<mlir::FileLineColLoc>(nested)) {
-      found = place;
-      return mlir::WalkResult::interrupt();
-    }
-    return mlir::WalkResult::advance();
-  });
-  return found;
-}
-
-static Diagnostic fromMLIR(mlir::Diagnostic &diagnostic, llvm::StringRef file) {
-  Diagnostic result;
-  result.file = file.str();
-  if (auto place = findFilePlace(diagnostic.getLocation())) {
-    if (!place.getFilename().empty())
-      result.file = place.getFilename().str();
-    result.line = place.getLine();
-    result.column = place.getColumn();
-  }
-  result.message = oneLine(diagnostic.str());
-  return result;
-}
-
-MLIRErrors::MLIRErrors(mlir::MLIRContext &context, llvm::StringRef file)
-    : file(file), handler(&context, [this](mlir::Diagnostic &diagnostic) {
-        if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Warning)
-          warnings.push_back(fromMLIR(diagnostic, this->file));
-        if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error &&
-            !first)
-          first = fromMLIR(diagnostic, this->file);
-        return mlir::success();
-      }) {
-  // Only messages are kept, and MLIR cannot print every op that it accepts.
-  context.printOpOnDiagnostic(false);
-}
-
-Diagnostic MLIRErrors::take(llvm::StringRef otherwise) {
-  if (first)
-    return *first;
-  return {file, 0, 0, otherwise.str()};
-}

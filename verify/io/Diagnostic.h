@@ -5,13 +5,11 @@
 #ifndef PALINDROME_VERIFY_IO_DIAGNOSTIC_H
 #define PALINDROME_VERIFY_IO_DIAGNOSTIC_H
 
-#include "mlir/IR/Diagnostics.h"
 #include "verify/io/OneLine.h"
 #include "llvm/ADT/StringRef.h"
 #include <memory>
 #include <optional>
 #include <string>
-#include <vector>
 
 namespace llvm {
 struct DiagnosticHandler;
@@ -58,26 +56,6 @@ public:
 private:
   llvm::LLVMContext &context;
   std::unique_ptr<llvm::DiagnosticHandler> previous;
-};
-
-/// Receives everything that an MLIR context reports during its lifetime: the
-/// first error and all warnings are kept, notes and remarks are dropped. `file`
-/// stands in where a diagnostic's location names no file.
-class MLIRErrors {
-public:
-  MLIRErrors(mlir::MLIRContext &context, llvm::StringRef file);
-
-  /// The first error; if none was reported, one for the whole file with the
-  /// message `otherwise`.
-  Diagnostic take(llvm::StringRef otherwise);
-
-  /// The warnings, in the order in which they were reported.
-  std::vector<Diagnostic> warnings;
-
-private:
-  std::string file;
-  std::optional<Diagnostic> first;
-  mlir::ScopedDiagnosticHandler handler;
 };
 
 } // namespace palindrome

@@ -1,44 +1,14 @@
-// Reads LLVM IR and MLIR, as text or binary, from files or stdin. Functions
-// with an `error` parameter return null or false on failure, and set it.
+// Reads MLIR, as text or binary, beside LLVM IR. Functions with an `error`
+// parameter return null or false on failure, and set it.
 
 #ifndef PALINDROME_VERIFY_IO_READER_H
 #define PALINDROME_VERIFY_IO_READER_H
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
-#include "verify/io/Diagnostic.h"
-#include "llvm/Support/MemoryBuffer.h"
-#include <memory>
-
-namespace llvm {
-class LLVMContext;
-class Module;
-} // namespace llvm
+#include "verify/io/LLVMReader.h"
 
 namespace palindrome {
-
-/// Reads the file `path`, or stdin for "-", into memory. An empty input is an
-/// error.
-std::unique_ptr<llvm::MemoryBuffer> readInput(llvm::StringRef path,
-                                              Diagnostic &error);
-
-enum class Language { LLVM, MLIR };
-
-/// The language of `input` by its magic number; nothing if it is text.
-std::optional<Language> detectByContent(llvm::MemoryBufferRef input);
-
-/// The language of `input` by its magic number, or, if it is text, by its name:
-/// `.mlir` is MLIR, any other extension LLVM IR.
-Language detectLanguage(llvm::MemoryBufferRef input);
-
-/// Parses LLVM IR, text or bitcode, without verifying it.
-std::unique_ptr<llvm::Module> parseLLVM(llvm::MemoryBufferRef input,
-                                        llvm::LLVMContext &context,
-                                        Diagnostic &error);
-
-/// Runs LLVM's verifier. `error` names `file`.
-bool checkLLVM(const llvm::Module &module, llvm::StringRef file,
-               Diagnostic &error);
 
 /// Parses MLIR, text or bytecode, without verifying it.
 mlir::OwningOpRef<mlir::ModuleOp> parseMLIR(llvm::MemoryBufferRef input,

@@ -10,7 +10,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMTypes.h"
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/Parser/Parser.h"
-#include "verify/io/Diagnostic.h"
+#include "verify/io/MLIRErrors.h"
 #include "verify/mlir/Report.h"
 #include "llvm/ADT/StringMap.h"
 

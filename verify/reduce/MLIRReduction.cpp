@@ -5,6 +5,7 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/InitAllDialects.h"
 #include "verify/io/Context.h"
+#include "verify/io/MLIRErrors.h"
 #include "verify/io/Reader.h"
 #include "verify/io/Writer.h"
 #include "verify/reduce/Programs.h"

@@ -4,6 +4,7 @@
 #include "palindrome/MLIRDiffer.h"
 #include "verify/compare/ClassTable.h"
 #include "verify/io/Context.h"
+#include "verify/io/MLIRErrors.h"
 #include "verify/io/Reader.h"
 #include "verify/reduce/Meaning.h"
 #include "verify/reduce/Subject.h"

@@ -9,6 +9,7 @@
 #include "palindrome/Verify.h"
 #include "verify/diff/Text.h"
 #include "verify/io/Context.h"
+#include "verify/io/MLIRErrors.h"
 #include "verify/io/Reader.h"
 #include "verify/io/Writer.h"
 #include "verify/workers/WorkerPool.h"

@@ -7,6 +7,7 @@
 #include "verify/fuzz/subject/Dictionary.h"
 #include "verify/fuzz/subject/Subjects.h"
 #include "verify/io/Context.h"
+#include "verify/io/MLIRErrors.h"
 #include "verify/io/Reader.h"
 #include "verify/io/Writer.h"
 #include "verify/mutate/bytes/Bytes.h"
