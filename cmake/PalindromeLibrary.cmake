@@ -1,7 +1,7 @@
-# palindrome_library(NAME [LLVM_ONLY] SOURCES ... [ALONE ...] LINK ...): a static
-# library of one folder. LLVM_ONLY libraries and programs do without MLIR.
+# palindrome_library(NAME [LLVM_ONLY] [INTERNAL] SOURCES ... [ALONE ...] LINK ...): a
+# static library of one folder. LLVM_ONLY libraries and programs do without MLIR.
 # Its public headers are those below include/, and are installed with it; every
-# other header is private to the project.
+# other header is private to the project. INTERNAL libraries are not installed.
 
 # All libraries that link MLIR share one precompiled header. Its inline functions end
 # up in every object, so LLVM_ONLY libraries have a smaller one.
@@ -48,7 +48,7 @@ function(palindrome_precompiled name llvm_only)
 endfunction()
 
 function(palindrome_library name)
-  cmake_parse_arguments(ARG "LLVM_ONLY" "" "SOURCES;ALONE;LINK" ${ARGN})
+  cmake_parse_arguments(ARG "LLVM_ONLY;INTERNAL" "" "SOURCES;ALONE;LINK" ${ARGN})
   add_library(${name} STATIC ${ARG_SOURCES} ${ARG_ALONE})
   palindrome_join(${name} SOURCES ${ARG_SOURCES})
   target_include_directories(${name} SYSTEM PUBLIC ${LLVM_INCLUDE_DIRS} ${MLIR_INCLUDE_DIRS})
@@ -62,8 +62,10 @@ function(palindrome_library name)
   target_compile_options(${name} PRIVATE ${PALINDROME_WARNINGS})
   target_link_libraries(${name} PUBLIC ${ARG_LINK})
   palindrome_precompiled(${name} ${ARG_LLVM_ONLY})
-  install(TARGETS ${name} EXPORT PalindromeTargets
-          ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+  if(NOT ARG_INTERNAL)
+    install(TARGETS ${name} EXPORT PalindromeTargets
+            ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+  endif()
 endfunction()
 
 # palindrome_program(NAME [LLVM_ONLY] SOURCES ... LINK ...): an executable.

@@ -70,7 +70,7 @@ static Through throughOf(llvm::StringRef name) {
 static std::vector<std::string> bundledSeeds() {
   std::string program = llvm::sys::fs::getMainExecutable("palindrome", nullptr);
   for (llvm::StringRef place :
-       {"../share/palindrome/corpus", "../../corpus/modules"}) {
+       {"../../share/palindrome/corpus", "../../corpus/modules"}) {
     llvm::SmallString<128> path(program);
     llvm::sys::path::remove_filename(path);
     llvm::sys::path::append(path, place);

@@ -4,7 +4,7 @@
 
 #include "tools/OutputFile.h"
 #include "tools/WorkerOptions.h"
-#include "verify/io/Reader.h"
+#include "verify/io/LLVMReader.h"
 #include "verify/refine/Check.h"
 #include "verify/refine/PairJSON.h"
 #include "llvm/ADT/STLExtras.h"
