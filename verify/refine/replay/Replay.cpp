@@ -18,6 +18,10 @@ using refine::Leaf;
 /// Values for choices that are too wide to be enumerated: 0, all bits set, and
 /// a few small numbers. A choice that matches is most often one of them.
 constexpr int64_t kLikelyChoices[] = {0, -1, 1, 2, 3};
+/// An undef of so many bits takes all values when it is varied.
+constexpr unsigned kNarrowUndef = 6;
+/// The most runs of the target in which an undef is varied.
+constexpr unsigned kVariedRuns = 256;
 
 Reason unsupportedReason(const char *side, const Outcome &outcome) {
   if (outcome.kind == Outcome::Limit)
@@ -153,6 +157,9 @@ std::optional<Counterexample> match(const TargetRun &run, Reason &why,
 std::optional<OpenCase> openCase(const TargetRun &run, Reason &why) {
   OpenCase open;
   open.shown.kind = Replay::Solver;
+  Outcome wanted = run.outcome;
+  for (Lane &lane : wanted.result)
+    lane.varies = false;
   const WitnessOracle::Choices none;
   for (int64_t choice : kLikelyChoices) {
     WitnessOracle oracle(none, choice);
@@ -173,7 +180,7 @@ std::optional<OpenCase> openCase(const TargetRun &run, Reason &why) {
       for (auto &[offset, byte] : object.bytes)
         byte.undefStore = 0;
     std::string reason;
-    if (outcomeRefines(run.outcome, outcome, reason) != Match::No) {
+    if (outcomeRefines(wanted, outcome, reason) != Match::No) {
       why = {ReasonKind::NotReproduced, "a run of the source matches"};
       return std::nullopt;
     }
@@ -247,6 +254,64 @@ void findUndefUses(TargetRun &run, const Memory &start,
       return;
     }
   }
+}
+
+/// Values for an undef to take in turn: all of few bits, else likely ones.
+SmallVector<APInt> valuesOf(unsigned width) {
+  SmallVector<APInt> values;
+  if (width <= kNarrowUndef)
+    for (uint64_t value = 0; value != uint64_t(1) << width; ++value)
+      values.emplace_back(width, value);
+  else
+    for (int64_t value : kLikelyChoices)
+      values.push_back(APInt(64, value, true).sextOrTrunc(width));
+  return values;
+}
+
+/// Marks the lanes of the target's result that vary, and returns whether there
+/// is one: another value of one undef makes them another value, and changes
+/// nothing else but what is computed from undef.
+///
+///   %f = freeze i8 %x              %r = or i8 %x, 1
+///   %r = or i8 %f, 1               ret i8 %r    ; for undef, all odd numbers
+///   ret i8 %r    ; one odd number
+bool findVariations(TargetRun &run, const Memory &start,
+                    const WitnessOracle::Choices &made) {
+  auto isSet = [](const Lane &lane) { return lane.fromUndef && lane.isBits(); };
+  if (run.outcome.kind != Outcome::Returns || !run.outcome.events.empty() ||
+      none_of(run.outcome.result, isSet))
+    return false;
+  bool isFound = false;
+  unsigned runs = 0;
+  auto tryChoices = [&](const WitnessOracle::Choices &choices) {
+    WitnessOracle oracle(choices);
+    Environment environment(run.witness.effects, run.witness.blocks.size());
+    Machine machine(Role::Target, *run.target.getParent(), start, oracle,
+                    environment);
+    Trace trace;
+    machine.observer = &trace;
+    machine.maxSteps = run.limits.steps;
+    Outcome other = machine.run(run.target, run.witness.arguments);
+    if (other.kind != Outcome::Returns ||
+        trace.steps.size() != run.trace.steps.size() ||
+        !isSameBefore(run.trace.steps, trace.steps, trace.steps.size()))
+      return;
+    for (auto [mine, theirs] : zip(run.outcome.result, other.result))
+      if (isSet(mine) && isSet(theirs) && mine.bits != theirs.bits)
+        isFound = mine.varies = true;
+  };
+  for (const auto &[at, list] : made)
+    for (auto [i, choice] : enumerate(list)) {
+      if (choice.kind != ChoiceKind::Undef)
+        continue;
+      for (APInt &value : valuesOf(choice.bits.getBitWidth()))
+        if (value != choice.bits && ++runs <= kVariedRuns) {
+          WitnessOracle::Choices choices = made;
+          choices[at][i].bits = value;
+          tryChoices(choices);
+        }
+    }
+  return isFound;
 }
 
 /// Whether both sides start with memory that matches, as the initializers of
@@ -328,7 +393,9 @@ attemptOnce(const Function &source, const Function &target,
     findUndefUses(run, start, oracle.made());
   bool isOpen = false;
   auto found = match(run, why, isOpen);
-  if (open && isOpen)
+  if (!found && findVariations(run, start, oracle.made()))
+    found = match(run, why, isOpen);
+  if (!found && open && isOpen)
     *open = openCase(run, why);
   return found ? found : matchUndefResult(run);
 }

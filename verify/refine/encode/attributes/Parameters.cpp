@@ -28,6 +28,7 @@ static bool restrictsNothing(Attribute attribute) {
   case Attribute::NoExt:
   case Attribute::InReg:
   case Attribute::ImmArg:
+  case Attribute::ElementType: // See calls/CallMatching.cpp.
     return true;
   default:
     return false;

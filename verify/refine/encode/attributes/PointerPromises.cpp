@@ -196,7 +196,8 @@ std::vector<Breach> palindrome::encode::listBreaches(Side &side,
     side.markNarrow("noalias and a call");
   for (unsigned i = 0; i < facts.site->arg_size(); ++i) {
     const llvm::Value *passed = facts.site->getArgOperand(i);
-    if (isa<Constant>(passed) || facts.parameterHas(i, Attribute::ByVal))
+    if (isa<Constant, MetadataAsValue>(passed) ||
+        facts.parameterHas(i, Attribute::ByVal))
       continue;
     std::optional<Expr> origin = side.provenance.basedOn(passed);
     if (!origin) {

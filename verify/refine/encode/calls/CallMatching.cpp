@@ -80,9 +80,13 @@ static bool promisesNoMore(const CallFacts &target, CallFacts source) {
         !isPromisedByCaller(source, kind))
       return false;
   for (unsigned i = 0; i < source.site->arg_size(); ++i) {
+    const llvm::Value *mine = source.site->getArgOperand(i),
+                      *other = target.site->getArgOperand(i);
     // Variable arguments may differ in type.
-    if (source.site->getArgOperand(i)->getType() !=
-            target.site->getArgOperand(i)->getType() ||
+    if (mine->getType() != other->getType() ||
+        (isa<MetadataAsValue>(mine) && mine != other) ||
+        source.site->getParamElementType(i) !=
+            target.site->getParamElementType(i) ||
         source.captures(i) != target.captures(i) ||
         !arePassedAlike(source.byValType(i), target.byValType(i),
                         source.site->getDataLayout()))
@@ -165,7 +169,7 @@ Expr palindrome::encode::isSameExecution(const Side &side,
 /// only the same as one that it repeats.
 static Expr isSameCall(const Side &side, const UnknownCall &before,
                        const UnknownCall &after) {
-  if (before.isEvent != after.isEvent ||
+  if (before.isEvent != after.isEvent || after.choosesResult ||
       (after.isEvent && after.isRepeat.isFalse()))
     return Expr::boolean(false);
   Expr result = isSameExecution(side, before, after);
@@ -332,6 +336,16 @@ static SmallVector<unsigned> candidates(const Side &source, const Side &target,
   return result;
 }
 
+/// Whether a call of the source is taken for an earlier one of the target.
+static Expr isTaken(const Side &target, unsigned number) {
+  Expr result = Expr::boolean(false);
+  for (const UnknownCall &before : target.calls)
+    for (const auto &[other, match] : before.matches)
+      if (other == number)
+        result |= before.executed && match;
+  return result;
+}
+
 void palindrome::encode::adoptOutputs(Side &side, UnknownCall &call) {
   if (!side.isTarget) {
     for (const UnknownCall &before : side.calls)
@@ -344,6 +358,8 @@ void palindrome::encode::adoptOutputs(Side &side, UnknownCall &call) {
   for (unsigned number : candidates(source, side, call)) {
     const UnknownCall &sourceCall = source.calls[number];
     Expr match = isNew && looksLike(source, sourceCall, side, call);
+    if (call.choosesResult)
+      match &= !isTaken(side, number);
     if (match.isFalse())
       continue;
     isNew &= !match;

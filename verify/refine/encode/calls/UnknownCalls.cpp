@@ -157,6 +157,7 @@ static bool isSupported(Side &side, const CallFacts &facts) {
                 Attribute::getNameFromAttrKind(kind));
   for (const Use &argument : call.data_ops())
     if (SmallVector<LaneType> lanes;
+        !argument->getType()->isMetadataTy() &&
         !listLanes(argument->getType(), side.problem.layout, lanes))
       return no("an argument of this type");
   if (!call.getType()->isVoidTy())
@@ -531,12 +532,24 @@ void palindrome::encode::encodeGuard(Side &side, const CallBase &call) {
                    [&] { encodeUnknownCall(side, call); });
 }
 
+/// LangRef leaves the bits of a NaN that an intrinsic returns open, but for
+/// those of the target machine.
+static bool choosesResult(const CallBase &call) {
+  auto *intrinsic = dyn_cast<IntrinsicInst>(&call);
+  if (!intrinsic || intrinsic->getCalledFunction()->isTargetIntrinsic())
+    return false;
+  Type *type = call.getType();
+  return any_of(type->isStructTy() ? type->subtypes() : ArrayRef<Type *>(type),
+                [](Type *part) { return part->isFPOrFPVectorTy(); });
+}
+
 Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
   UnknownCall record;
   record.at = &call;
   record.facts.site = &call;
   record.place = side.here.place();
   setCallee(side, record);
+  record.choosesResult = choosesResult(call);
   const CallFacts &facts = record.facts;
   if (!isSupported(side, facts))
     return side.problem.poison(call.getType());
@@ -549,8 +562,11 @@ Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
     record.facts.callee = side.problem.libraries.infer(call, facts.callee);
   SmallVector<Expr> copies;
   for (auto [i, operand] : enumerate(call.data_ops())) {
-    Lanes argument = i < call.arg_size() ? encodeArgument(side, facts, i)
-                                         : side.get(operand);
+    // Metadata has no value: it has to be the same in the other function.
+    Lanes argument;
+    if (!operand->getType()->isMetadataTy())
+      argument = i < call.arg_size() ? encodeArgument(side, facts, i)
+                                     : side.get(operand);
     Type *byVal = i < call.arg_size() ? facts.byValType(i) : nullptr;
     if (byVal) {
       argument = {

@@ -61,6 +61,9 @@ struct UnknownCall {
   /// pointers to it. Objects that exist on entry and the caller's local ones.
   std::function<Expr(Expr block)> mayRead, mayWrite, mayKnow;
   bool mayFree = false;
+  /// Whether two executions may have different results, even with the same
+  /// arguments and memory: the bits of a NaN are a choice of each.
+  bool choosesResult = false;
   /// Whether the callee may access an alloca of the caller, were it not for a
   /// `tail` marker at the call.
   Expr mayTouchAllocas = Expr::boolean(false);

@@ -8,6 +8,7 @@
 #include "verify/refine/encode/operations/Constrained.h"
 #include "verify/refine/encode/operations/Encoders.h"
 #include "verify/refine/encode/walk/Dispatch.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
@@ -21,6 +22,35 @@ static bool isUnknownIntrinsic(const llvm::Function &callee) {
     return true;
   default:
     return false;
+  }
+}
+
+/// Whether all that matters of an intrinsic without an encoder is in its
+/// arguments, its attributes and memory, as for an unknown function: it is not
+/// about its caller's frame, and not about what the compiler knows.
+static bool isOpaque(const llvm::Function &callee) {
+  if (callee.isTargetIntrinsic())
+    return true;
+  switch (Intrinsic::ID id = callee.getIntrinsicID()) {
+  case Intrinsic::matrix_column_major_load:
+  case Intrinsic::matrix_column_major_store:
+  case Intrinsic::prefetch:
+    return true;
+  case Intrinsic::addressofreturnaddress:
+  case Intrinsic::frameaddress:
+  case Intrinsic::is_constant:
+  case Intrinsic::localaddress:
+  case Intrinsic::localrecover:
+  case Intrinsic::objectsize:
+  case Intrinsic::returnaddress:
+  case Intrinsic::sponentry:
+    return false;
+  default:
+    return VPIntrinsic::isVPIntrinsic(id) ||
+           (callee.doesNotAccessMemory() && callee.doesNotThrow() &&
+            callee.hasFnAttribute(Attribute::WillReturn) &&
+            !callee.getName().starts_with("llvm.coro.") &&
+            !callee.getName().starts_with("llvm.eh."));
   }
 }
 
@@ -85,6 +115,10 @@ static Lanes encodeCall(Side &side, const Instruction &inst) {
   }
   const IntrinsicEncoder *entry =
       findIntrinsicEncoder(callee->getIntrinsicID());
+  if (!entry && isOpaque(*callee)) {
+    side.problem.mark(Over, "what " + callee->getName() + " does");
+    return encodeUnknownCall(side, call);
+  }
   if (!entry) {
     side.setUnsupported("a call of " + callee->getName());
     return side.problem.poison(inst.getType());

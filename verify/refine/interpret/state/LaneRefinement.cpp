@@ -25,6 +25,9 @@ Match laneRefines(const Lane &target, const Lane &source, Type *type,
     return Match::No;
   if (source.kind == Lane::Undef)
     return Match::Yes;
+  // The source's choices make it one value, while the target's is a set.
+  if (target.varies && !source.fromUndef)
+    return Match::No;
   // A lane that was computed from undef may represent a set of values.
   if (target.kind == Lane::Undef)
     return source.fromUndef ? Match::Maybe : Match::No;

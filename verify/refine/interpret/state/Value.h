@@ -44,6 +44,9 @@ struct Lane {
   ///
   /// Poison over-approximates the values that the second use may observe.
   bool fromUndef = false;
+  /// Of a result of the target that is `fromUndef`: whether another use does
+  /// observe another value, although all that was frozen stays the same.
+  bool varies = false;
   /// Of `Frozen`: -1 or 1 if the value is known to be negative or positive.
   int8_t sign = 0;
   unsigned object = 0;

@@ -276,6 +276,35 @@ TEST_F(ReplayTest, ReplaysBsChoices) {
             "the results differ: the target has 5, the source has 0");
 }
 
+// The target's result is a set of values, and the source's is one of them.
+TEST_F(ReplayTest, AValueThatVariesIsNoFrozenOne) {
+  Leaf undef;
+  undef.kind = Leaf::Undef;
+  witness.arguments = {{undef}};
+  StringRef frozen = "define i3 @src(i3 %x) { %f = freeze i3 %x"
+                     "  %r = or i3 %f, 1 ret i3 %r }";
+  auto found = run((frozen + "define i3 @tgt(i3 %x) {"
+                             "  %r = or i3 %x, 1 ret i3 %r }")
+                       .str());
+  ASSERT_TRUE(found) << reasonText(why);
+  EXPECT_EQ(found->kind, Replay::Enumerated);
+  // These results do not vary, once what is frozen is.
+  for (StringRef target :
+       {"define i3 @tgt(i3 %x) { %o = or i3 %x, 1 %f = freeze i3 %o"
+        "  %z = and i3 %x, 0 %r = or i3 %z, %f ret i3 %r }",
+        "define i3 @tgt(i3 %x) { %o = or i3 %x, 1 %r = freeze i3 %o"
+        "  ret i3 %r }",
+        "define i3 @tgt(i3 %x) { %o = and i3 %x, 0 %r = or i3 %o, 1"
+        "  ret i3 %r }"}) {
+    EXPECT_FALSE(run((frozen + target).str())) << target.str();
+    EXPECT_EQ(why.kind, ReasonKind::NotReproduced);
+  }
+  // Nor is the source's one value.
+  EXPECT_FALSE(run("define i3 @src(i3 %x) { %a = or i3 %x, 1 ret i3 %a }"
+                   "define i3 @tgt(i3 %x) { %o = and i3 %x, 2"
+                   "  %r = or i3 %o, 1 ret i3 %r }"));
+}
+
 TEST_F(ReplayTest, BothSidesHaveOneEnvironment) {
   parse("declare i8 @g(i8) "
         "define i8 @src(i8 %x) { %y = call i8 @g(i8 %x) %z = add i8 %y, 1 "
@@ -451,7 +480,7 @@ TEST_F(ReplayTest, BlocksAliveTogetherAreNotOne) {
 TEST_F(ReplayTest, BitsBeyondAnOddIntegerMayBeAny) {
   parse("define i8 @src(ptr %p) { store i7 5, ptr %p ret i8 5 }"
         "define i8 @tgt(ptr %p) { store i7 5, ptr %p %x = load i8, ptr %p "
-        "ret i8 %x }");
+        "%f = freeze i8 %x ret i8 %f }");
   passPointer(1, 0);
   witness.choices[named("x")] = {{ChoiceKind::Undef, APInt(1, 1)}};
   EXPECT_TRUE(replayed()) << reasonText(why);

@@ -8,6 +8,14 @@ namespace {
 #define GET "declare i8 @g(i8)\ndeclare i8 @h(i8)\n"
 #define PURE "declare i8 @p(i8) memory(none) willreturn nounwind\n"
 #define POINTERS "declare void @f(ptr)\ndeclare void @f0()\n@v = global i8 0\n"
+#define STRIP "declare i64 @llvm.ptrauth.strip(i64, i32)\n"
+#define VP_ADD                                                                 \
+  "declare <1 x half> @llvm.vp.fadd.v1f16(<1 x half>, <1 x half>, <1 x i1>, "  \
+  "i32)\n"
+#define VP_CALL(NAME)                                                          \
+  "%" NAME " = call <1 x half> @llvm.vp.fadd.v1f16(<1 x half> %x, "            \
+  "<1 x half> %x, <1 x i1> splat (i1 true), i32 1)\n"                          \
+  "%" NAME ".i = bitcast <1 x half> %" NAME " to i16\n"
 #define HEAP "declare ptr @malloc(i64)\ndeclare void @free(ptr)\n"
 
 const PairCase cases[] = {
@@ -285,6 +293,52 @@ const PairCase cases[] = {
      "%p = call ptr @m(i32 4, i32 2)\nret ptr %p",
      "%p = call dereferenceable_or_null(8) ptr @m(i32 4, i32 2)\nret ptr %p",
      "holds", "declare ptr @m(i32, i32) allocsize(0, 1)\n"},
+
+    // Intrinsics without an encoder.
+    {"Opaque", "i64 @(i64 %x)",
+     "%y = add i64 %x, 0\n%r = call i64 @llvm.ptrauth.strip(i64 %y, i32 1)\n"
+     "ret i64 %r",
+     "%r = call i64 @llvm.ptrauth.strip(i64 %x, i32 1)\nret i64 %r", "holds",
+     STRIP},
+    {"OpaqueOfAnotherArgument", "i64 @(i64 %x)",
+     "%r = call i64 @llvm.ptrauth.strip(i64 %x, i32 1)\nret i64 %r",
+     "%r = call i64 @llvm.ptrauth.strip(i64 %x, i32 2)\nret i64 %r",
+     "approximated: what llvm.ptrauth.strip does", STRIP},
+    {"OpaqueIsAboutTheFrame", "ptr @()",
+     "%r = call ptr @llvm.returnaddress(i32 0)\nret ptr %r",
+     "%r = call ptr @llvm.returnaddress(i32 0)\nret ptr %r",
+     "unsupported: a call of llvm.returnaddress",
+     "declare ptr @llvm.returnaddress(i32)\n"},
+    {"OpaqueOfMetadata", "i1 @(ptr %p)",
+     "%q = getelementptr i8, ptr %p, i64 0\n"
+     "%r = call i1 @llvm.type.test(ptr %q, metadata !\"a\")\nret i1 %r",
+     "%r = call i1 @llvm.type.test(ptr %p, metadata !\"a\")\nret i1 %r",
+     "holds", "declare i1 @llvm.type.test(ptr, metadata)\n"},
+    {"OpaqueOfOtherMetadata", "i1 @(ptr %p)",
+     "%r = call i1 @llvm.type.test(ptr %p, metadata !\"a\")\nret i1 %r",
+     "%r = call i1 @llvm.type.test(ptr %p, metadata !\"b\")\nret i1 %r",
+     "approximated: what llvm.type.test does",
+     "declare i1 @llvm.type.test(ptr, metadata)\n"},
+    {"AssemblyOfAnotherType", "void @(ptr %p)",
+     "call void asm \"\", \"*m\"(ptr elementtype(i8) %p)\nret void",
+     "call void asm \"\", \"*m\"(ptr elementtype(i16) %p)\nret void",
+     "approximated: what inline assembly does"},
+    {"AssemblyOfOneType", "void @(ptr %p)",
+     "call void asm sideeffect \"\", \"*m\"(ptr elementtype(i8) %p)\nret void",
+     "%q = getelementptr i8, ptr %p, i64 0\n"
+     "call void asm sideeffect \"\", \"*m\"(ptr elementtype(i8) %q)\nret void",
+     "holds"},
+    // Each call chooses the bits of a NaN.
+    {"OpaqueNaN", "i16 @(<1 x half> %x)", VP_CALL("a") "ret i16 %a.i",
+     VP_CALL("a") "%r = or i16 %a.i, 0\nret i16 %r", "holds", VP_ADD},
+    {"OpaqueNaNsOfOneCall", "i16 @(<1 x half> %x)",
+     VP_CALL("a") "%r = sub i16 %a.i, %a.i\nret i16 %r",
+     VP_CALL("a") VP_CALL("b") "%r = sub i16 %a.i, %b.i\nret i16 %r",
+     "approximated: what llvm.vp.fadd.v1f16 does", VP_ADD},
+    {"OpaqueNaNsOfTwoCalls", "i16 @(<1 x half> %x)",
+     VP_CALL("a") VP_CALL("b") "ret i16 0",
+     VP_CALL("a") VP_CALL("b") "%r = sub i16 %a.i, %b.i\nret i16 %r",
+     "approximated: what llvm.vp.fadd.v1f16 does", VP_ADD},
 };
 
 PALINDROME_PAIR_TESTS(CallTest, cases);

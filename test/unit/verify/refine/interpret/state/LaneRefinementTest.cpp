@@ -33,6 +33,17 @@ TEST(LaneRefinementTest, OnlyUndefRefinesToUndef) {
   EXPECT_EQ(refines(Lane::undef(), fromUndef), Match::Maybe);
 }
 
+TEST(LaneRefinementTest, WhatVariesIsNotOneValue) {
+  Lane varies = bits(7), source = bits(7);
+  varies.fromUndef = varies.varies = true;
+  EXPECT_EQ(refines(varies, source), Match::No);
+  EXPECT_EQ(refines(varies, Lane::of(Lane::Frozen)), Match::No);
+  source.fromUndef = true;
+  EXPECT_EQ(refines(varies, source), Match::Yes);
+  EXPECT_EQ(refines(varies, Lane::undef()), Match::Yes);
+  EXPECT_EQ(refines(varies, Lane::poison()), Match::Yes);
+}
+
 TEST(LaneRefinementTest, FrozenAdmitsItsSign) {
   Lane frozen = Lane::of(Lane::Frozen);
   EXPECT_EQ(refines(bits(0), frozen), Match::Yes);
