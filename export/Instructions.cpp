@@ -8,6 +8,7 @@
 //
 //   %sum = fadd float %a, %b, !fpmath !3
 
+#include "export/AccessTags.h"
 #include "export/BodyExporter.h"
 #include "export/Bridge.h"
 #include "export/CarriedForms.h"
@@ -405,16 +406,6 @@ static bool isMemProf(const llvm::MDNode *node) {
   });
 }
 
-/// Whether all nodes that LLVM's verifier visits from a TBAA tag are tuples.
-static bool isTypeBased(const llvm::MDNode *node, unsigned depth = 3) {
-  return isa<llvm::MDTuple>(node) &&
-         (depth == 0 ||
-          llvm::all_of(node->operands(), [&](const llvm::MDOperand &operand) {
-            auto *part = dyn_cast_or_null<llvm::MDNode>(operand);
-            return !part || isTypeBased(part, depth - 1);
-          }));
-}
-
 /// The class of nodes that are valid as `kind` on an instruction.
 static MetadataExporter::NodeClass classOfKind(unsigned kind) {
   if (kind == llvm::LLVMContext::MD_dbg)
@@ -424,7 +415,7 @@ static MetadataExporter::NodeClass classOfKind(unsigned kind) {
   if (kind == llvm::LLVMContext::MD_memprof)
     return isMemProf;
   if (kind == llvm::LLVMContext::MD_tbaa)
-    return [](const llvm::MDNode *node) { return isTypeBased(node); };
+    return canBeAccessTag;
   return [](const llvm::MDNode *) { return true; };
 }
 

@@ -124,6 +124,15 @@ TEST(Damage, IsNamed) {
       {"module attributes {llvmx.metadata = [\"s\", array<i32: 0>]} {\n"
        " llvm.func @f() {\n llvm.return {llvmx.md.dbg = 1 : i32}\n}\n}",
        "not of its class"},
+      // A TBAA type whose name is null, which LLVM's verifier looks at.
+      {"module attributes {llvmx.metadata = [#llvm.di_basic_type<tag = "
+       "DW_TAG_base_type, name = \"int\", sizeInBits = 32>, "
+       "[\"DITemplateTypeParameter\", array<i64: -1, 0, 0>], \"int\", "
+       "\"root\", array<i32: 3>, array<i32: 2, 4>, [\"value\", 0 : i64], "
+       "array<i32: 1, 5, 6>]} {\n llvm.func @f(%p: !llvm.ptr) {\n %0 = "
+       "llvm.load %p {llvmx.md.tbaa = 7 : i32} : !llvm.ptr -> i32\n "
+       "llvm.return\n}\n}",
+       "llvmx.md.tbaa is dropped: the node is not of its class"},
       {"module attributes {llvmx.metadata = [\"s\", [\"DILocation\", "
        "array<i64: 1, 1, 0, -1, 0, 0, 0>]]} {}",
        "llvmx.metadata[1] is dropped: its operand 0 is no node that may stand "
