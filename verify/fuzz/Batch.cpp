@@ -66,6 +66,8 @@ private:
   }
   void setWeights();
   void keep(const Case &mutant, std::vector<Feature> features);
+  /// Makes the mutant again, since judging it consumes it.
+  std::string textOf(const Case &mutant, std::string *extension = nullptr);
   /// Writes the mutant to the state folder. Returns its path there; empty if it
   /// is not kept.
   std::string writeMutant(const Case &mutant);
@@ -202,6 +204,13 @@ bool Batch::judge(Specimen &specimen, const Case &mutant,
   Oracle::Judged judged =
       known.oracle.judge(specimen, known.corpus[mutant.entry].path, &present,
                          [&] { begin(mutant, Phase::Proving); });
+  // LLVM's verifier can accept a module in memory whose text it rejects, since
+  // struct types remember what they contained before. There is no such file.
+  if (!mutant.steps.empty() && !judged.causes.empty() &&
+      !known.oracle.subject.isValidText(textOf(mutant))) {
+    judged.result.verdict = Verdict::Unreadable;
+    judged.causes.clear();
+  }
   if (!mutant.steps.empty()) {
     ++result.verdicts[verdictName(judged.result.verdict).str()];
     result.rejectedExports += judged.isRejectedExport;
@@ -258,20 +267,25 @@ void Batch::keep(const Case &mutant, std::vector<Feature> features) {
   somethingFound = true;
 }
 
-std::string Batch::writeMutant(const Case &mutant) {
-  // Made again, since the judgement consumed it. This is rare.
+std::string Batch::textOf(const Case &mutant, std::string *extension) {
   std::optional<MemoryBufferRef> seed =
       files.read(known.corpus[mutant.entry].path);
   std::unique_ptr<Specimen> specimen =
       known.oracle.subject.newSpecimen(*seed, files.loader());
   for (const mutate::Step &step : mutant.steps)
     specimen->apply(step);
-  std::string text = specimen->text();
+  if (extension)
+    *extension = specimen->extension().str();
+  return specimen->text();
+}
+
+std::string Batch::writeMutant(const Case &mutant) {
+  std::string extension, text = textOf(mutant, &extension);
   if (text.size() > known.options.maxSeedBytes)
     return "";
-  std::string name = ("corpus/" + Twine(plan.number) + "-" +
-                      Twine(result.mutants) + specimen->extension())
-                         .str();
+  std::string name =
+      ("corpus/" + Twine(plan.number) + "-" + Twine(result.mutants) + extension)
+          .str();
   SmallString<128> path(known.options.state);
   sys::path::append(path, name);
   if (Error error = writeWhole(path, text)) {

@@ -2,7 +2,10 @@
 
 #include "verify/fuzz/cause/Cause.h"
 #include "verify/fuzz/subject/Subjects.h"
+#include "verify/io/Reader.h"
 #include "verify/io/Writer.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
 #include "llvm/Support/Path.h"
 
 using namespace palindrome;
@@ -51,6 +54,13 @@ public:
   }
   std::vector<std::string> causes(const FileResult &result) const override {
     return causesOf(result);
+  }
+  bool isValidText(llvm::StringRef text) const override {
+    llvm::LLVMContext context;
+    Diagnostic error;
+    std::unique_ptr<llvm::Module> module =
+        parseLLVM({text, "mutant.ll"}, context, error);
+    return module && checkLLVM(*module, "mutant.ll", error);
   }
   bool isSeed(const FileResult &result) const override {
     return result.verdict <= Verdict::Unknown;

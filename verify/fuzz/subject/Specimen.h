@@ -63,6 +63,9 @@ public:
   /// The causes (see Cause.h) for which a result is a finding; none if it is
   /// none.
   virtual std::vector<std::string> causes(const FileResult &result) const = 0;
+  /// Whether the `text` of a mutant is a module that LLVM reads and verifies;
+  /// true for what is no text of LLVM IR.
+  virtual bool isValidText(llvm::StringRef) const { return true; }
   /// Whether mutants can be made of a module with this result.
   virtual bool isSeed(const FileResult &result) const = 0;
 };

@@ -362,6 +362,53 @@ TEST_F(CampaignTest, OnlyInMemory) {
   EXPECT_NE(text.find("\n0 findings\n"), std::string::npos) << text;
 }
 
+namespace {
+/// Modules of LLVM IR of whose mutants LLVM rejects the text.
+class RejectedTexts final : public Subject {
+public:
+  llvm::StringRef name() const override { return subject->name(); }
+  std::string seedsWanted() const override { return subject->seedsWanted(); }
+  std::unique_ptr<Drawer> newDrawer() const override {
+    return subject->newDrawer();
+  }
+  std::unique_ptr<Specimen>
+  newSpecimen(llvm::MemoryBufferRef seed,
+              const mutate::DonorLoader &donors) const override {
+    return subject->newSpecimen(seed, donors);
+  }
+  bool accepts(llvm::StringRef path) const override {
+    return subject->accepts(path);
+  }
+  std::vector<std::string> causes(const FileResult &result) const override {
+    return subject->causes(result);
+  }
+  bool isValidText(llvm::StringRef) const override { return false; }
+  bool isSeed(const FileResult &result) const override {
+    return subject->isSeed(result);
+  }
+
+private:
+  std::unique_ptr<Subject> subject = newLLVMSubject();
+};
+} // namespace
+
+/// A mutant that exists in memory alone is no finding.
+TEST_F(CampaignTest, UnreadableMutants) {
+  EXPECT_TRUE(subject->isValidText(seedText));
+  EXPECT_FALSE(subject->isValidText("define i32 @f() { ret void }"));
+  subject = std::make_unique<RejectedTexts>();
+  engine.onExport = [&](llvm::Module &module, mlir::ModuleOp) {
+    if (isMutant(module))
+      for (llvm::GlobalVariable &variable : module.globals())
+        variable.setConstant(!variable.isConstant());
+    return true;
+  };
+  FuzzSummary summary = run();
+  EXPECT_TRUE(summary.findings.empty());
+  EXPECT_GT(summary.verdicts[size_t(Verdict::Unreadable)], 0u);
+  EXPECT_EQ(summary.verdicts[size_t(Verdict::Different)], 0u);
+}
+
 TEST_F(CampaignTest, RawBytes) {
   subject = newBytesSubject();
   options.count = 200;
