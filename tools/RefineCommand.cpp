@@ -63,7 +63,7 @@ void Arguments::addTo(CommandLine &line) {
                "do without a part of the prover: lockstep, cut-points, "
                "shared-writes, facts, uninterpreted or settled");
   // Scripts may use --memory, the option's name in `diff --semantic`.
-  workers.addTo(line, "pair", "memory-limit,memory");
+  workers.addTo(line, "pair", "memory-limit,memory", "processor time");
   line.addString("output,o", "OUT", output, "write to OUT");
 }
 

@@ -14,12 +14,13 @@ struct WorkerOptions {
 
   /// Adds the options to `line`, with the present values as defaults. `unit`
   /// names what a worker judges at a time, for the help. `memoryNames` are the
-  /// names of the memory limit.
+  /// names of the memory limit, and `time` what kind of time is limited.
   void addTo(CommandLine &line, const std::string &unit = "file",
-             const char *memoryNames = "memory-limit") {
+             const char *memoryNames = "memory-limit",
+             const std::string &time = "time") {
     line.addNumber("jobs,j", "N", jobs, 1, 4096, "worker processes");
     line.addNumber("timeout", "SECONDS", timeoutSeconds, 0, 1000000,
-                   ("time limit for one " + unit + "; 0: none").c_str());
+                   (time + " limit for one " + unit + "; 0: none").c_str());
     line.addNumber(memoryNames, "MB", memoryLimitMB, 0, 1 << 30,
                    "memory limit of one worker; 0: none");
   }

@@ -11,10 +11,10 @@
 #include "verify/refine/replay/Replay.h"
 #include "verify/refine/simulate/Simulate.h"
 #include "verify/refine/structure/Structure.h"
+#include "verify/refine/time/Countdown.h"
 #include "verify/workers/WorkerPool.h"
 #include "llvm/IR/Module.h"
 #include <algorithm>
-#include <chrono>
 
 using namespace palindrome;
 using namespace palindrome::refine;
@@ -48,20 +48,16 @@ public:
   PairResult run();
 
 private:
-  using Clock = std::chrono::steady_clock;
-
-  double elapsed() const {
-    return std::chrono::duration<double>(Clock::now() - start).count();
-  }
   /// The seconds that the pair has left; a large number without a limit.
   double left() const {
-    return options.timeoutSeconds > 0 ? options.timeoutSeconds - elapsed()
-                                      : 1e9;
+    return options.timeoutSeconds > 0
+               ? options.timeoutSeconds - stopwatch.elapsed()
+               : 1e9;
   }
 
   /// Delivers the verdict so far.
   void report() {
-    result.seconds = elapsed();
+    result.seconds = stopwatch.elapsed();
     deliverInterim(result);
   }
   void decide();
@@ -81,7 +77,7 @@ private:
   const FunctionPair &pair;
   const RefineOptions &options;
   llvm::function_ref<void(const PairResult &)> deliverInterim;
-  Clock::time_point start = Clock::now();
+  Stopwatch stopwatch;
   PairResult result;
 };
 } // namespace
@@ -262,18 +258,18 @@ bool PairCheck::proveInLockstep(const llvm::Function &source,
   if (!options.uses("lockstep"))
     return false;
   setWorkerStage("lockstep");
-  double end = elapsed() + left() * lockstepShare;
+  double end = stopwatch.elapsed() + left() * lockstepShare;
   auto ask = [&](const llvm::Function &from, const llvm::Function &to) {
     RefineOptions mine = options;
     mine.undefInputs = false;
     mine.poisonInputs = true;
-    mine.timeoutSeconds = std::min(coneSeconds, end - elapsed());
+    mine.timeoutSeconds = std::min(coneSeconds, end - stopwatch.elapsed());
     return mine.timeoutSeconds > 0 &&
            proveSegment(from, to, mine, /*isFirst=*/true).kind ==
                SegmentProof::Holds;
   };
   return refinesInLockstep(source, target, ask,
-                           [&] { return elapsed() > end; });
+                           [&] { return stopwatch.elapsed() > end; });
 }
 
 /// Whether all segments of `target` are proved to refine those of `source`.
@@ -282,7 +278,7 @@ bool PairCheck::proveByCuts(const llvm::Function &source,
   if (!options.uses("cut-points"))
     return false;
   setWorkerStage("cut points");
-  double end = elapsed() + left() * cutShare;
+  double end = stopwatch.elapsed() + left() * cutShare;
   // Looked for where there is a segment to ask about, which most pairs lack.
   std::optional<bool> keepsPromises;
   auto ask = [&](const llvm::Function &from, const llvm::Function &to,
@@ -293,7 +289,7 @@ bool PairCheck::proveByCuts(const llvm::Function &source,
     RefineOptions mine = options;
     // Segments have no loops.
     mine.sourceUnroll = mine.targetUnroll = 1;
-    mine.timeoutSeconds = (end - elapsed()) * segmentShare;
+    mine.timeoutSeconds = (end - stopwatch.elapsed()) * segmentShare;
     answer.isOver = !*keepsPromises || mine.timeoutSeconds <= 0;
     if (answer.isOver)
       return answer;
@@ -467,7 +463,7 @@ PairResult PairCheck::run() {
     result.proof.reset();
     result.otherWay.reset();
   }
-  result.seconds = elapsed();
+  result.seconds = stopwatch.elapsed();
   return std::move(result);
 }
 

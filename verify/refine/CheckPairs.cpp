@@ -5,7 +5,6 @@
 #include "verify/refine/PairJSON.h"
 #include "verify/workers/WorkerPool.h"
 #include <algorithm>
-#include <chrono>
 
 using namespace palindrome;
 using namespace palindrome::refine;
@@ -67,6 +66,7 @@ void palindrome::refine::checkPairs(
   WorkerLimits limits;
   limits.workers = options.jobs;
   limits.timeoutSeconds = options.timeoutSeconds;
+  limits.isProcessorTime = true;
   limits.memoryBytes = options.memoryBytes;
   // Memory that a solver has not returned would count against the next pair.
   limits.recycleBytes = options.memoryBytes / 4;

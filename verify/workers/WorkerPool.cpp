@@ -11,6 +11,7 @@
 #include <chrono>
 #include <csignal>
 #include <cstring>
+#include <ctime>
 #include <map>
 #include <new>
 #include <poll.h>
@@ -33,8 +34,11 @@ struct Slot {
   WorkerNote *note = nullptr; ///< Reused likewise.
   std::optional<size_t> job;  ///< The running job.
   Clock::time_point deadline; ///< Of that job.
-  std::string received;       ///< The beginning of an incomplete reply.
-  std::string interim;        ///< The last preliminary result of that job.
+  Clock::time_point start;    ///< Of that job.
+  /// The processor time of the worker before that job, in seconds.
+  double usedBefore = 0;
+  std::string received; ///< The beginning of an incomplete reply.
+  std::string interim;  ///< The last preliminary result of that job.
 };
 
 class Pool {
@@ -59,6 +63,9 @@ private:
   void receive(Slot &slot);
   /// Handles the replies that were received in full.
   void takeReplies(Slot &slot);
+  /// Whether the job has processor time left at its deadline, which is then
+  /// later.
+  bool extend(Slot &slot) const;
   /// Ends a worker whose job has reached its deadline.
   void kill(Slot &slot);
   /// Waits for the worker's end and frees its resources. Returns its status.
@@ -133,7 +140,7 @@ uint64_t Pool::run() {
 
     if (limits.timeoutSeconds > 0)
       for (Slot *slot : polled)
-        if (slot->job && Clock::now() >= deadlineOf(*slot))
+        if (slot->job && Clock::now() >= deadlineOf(*slot) && !extend(*slot))
           kill(*slot);
   }
 }
@@ -143,6 +150,31 @@ Clock::time_point Pool::deadlineOf(const Slot &slot) const {
   if (int64_t began = slot.note->caseNanoseconds)
     return Clock::time_point(std::chrono::nanoseconds(began)) + limit();
   return slot.deadline;
+}
+
+/// The processor time that a process has used, in seconds; 0 if that is
+/// unknown.
+static double processorSecondsOf(pid_t process) {
+  clockid_t clock;
+  timespec used = {};
+  if (process < 0 || clock_getcpuclockid(process, &clock) ||
+      clock_gettime(clock, &used))
+    return 0;
+  return double(used.tv_sec) + double(used.tv_nsec) * 1e-9;
+}
+
+bool Pool::extend(Slot &slot) const {
+  constexpr int patience = 10;
+  constexpr double least = 0.001;
+  Clock::time_point last = slot.start + limit() * patience;
+  double left = limits.timeoutSeconds -
+                (processorSecondsOf(slot.process) - slot.usedBefore);
+  if (!limits.isProcessorTime || left < least || Clock::now() >= last)
+    return false;
+  slot.deadline =
+      std::min(last, Clock::now() + std::chrono::duration_cast<Clock::duration>(
+                                        std::chrono::duration<double>(left)));
+  return true;
 }
 
 int Pool::pollTimeout() const {
@@ -204,7 +236,9 @@ void Pool::assign(Slot &slot) {
   slot.job = nextJob++;
   slot.received.clear();
   slot.interim.clear();
-  slot.deadline = Clock::now() + limit();
+  slot.start = Clock::now();
+  slot.deadline = slot.start + limit();
+  slot.usedBefore = processorSecondsOf(slot.process);
   if (slot.note) {
     slot.note->caseNanoseconds = 0;
     slot.note->caseSize = 0;

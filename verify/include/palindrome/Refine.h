@@ -74,7 +74,8 @@ struct RefineOptions {
   /// Whether to ask as well if the source refines the target, which
   /// distinguishes equivalent from refined.
   bool bothWays = true;
-  double timeoutSeconds = 20; ///< Wall time for one pair; 0: no limit.
+  /// Processor time for one pair; 0: no limit.
+  double timeoutSeconds = 20;
   uint64_t memoryBytes = uint64_t(2) << 30; ///< For one worker; 0: no limit.
   unsigned jobs = 1;                        ///< Worker processes.
   /// The parts of the prover that it can do without:
@@ -119,7 +120,7 @@ struct PairResult {
   /// The counterexample, for people: inputs, memory, both outcomes, and the
   /// first instructions that differ. Empty unless the pair is different.
   std::string witness;
-  double seconds = 0; ///< Wall time.
+  double seconds = 0; ///< Processor time.
 };
 
 /// The reason's text or the remark, whichever `result` has.

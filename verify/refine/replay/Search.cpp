@@ -4,8 +4,8 @@
 
 #include "verify/refine/replay/Attempt.h"
 #include "verify/refine/replay/Space.h"
+#include "verify/refine/time/Countdown.h"
 #include "llvm/Support/MathExtras.h"
-#include <chrono>
 #include <random>
 
 using namespace llvm;
@@ -22,8 +22,6 @@ constexpr unsigned kMixtures = 1 << 16;
 constexpr Limits kTried = {1 << 10, 2000};
 
 class Searcher {
-  using Clock = std::chrono::steady_clock;
-
 public:
   Reason why;
   std::optional<OpenCase> open;
@@ -31,8 +29,7 @@ public:
   Searcher(const Function &source, const Function &target,
            const RefineOptions &options, double seconds)
       : source(source), target(target), space(source, target, options),
-        end(Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                               std::chrono::duration<double>(seconds))) {}
+        time(seconds) {}
 
   std::optional<Counterexample> run() {
     if (!space.build(why))
@@ -115,12 +112,12 @@ private:
     std::optional<OpenCase> *wanted = open ? nullptr : &open;
     if (attempt(source, target, witness, kTried, why, wanted))
       found = confirm(source, target, witness, why);
-    return found || Clock::now() > end;
+    return found || time.isOver();
   }
 
   const Function &source, &target;
   Space space;
-  Clock::time_point end;
+  Countdown time;
   std::optional<Counterexample> found;
 };
 

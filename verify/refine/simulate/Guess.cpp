@@ -4,8 +4,8 @@
 #include "verify/refine/simulate/Guess.h"
 #include "verify/refine/interpret/state/Machine.h"
 #include "verify/refine/replay/Space.h"
+#include "verify/refine/time/Countdown.h"
 #include "llvm/IR/InstIterator.h"
-#include <chrono>
 #include <map>
 #include <random>
 
@@ -107,14 +107,11 @@ public:
       : source(source), target(target), space(source, target, options),
         atSource(source, blocksOf(cuts, &Cut::source)),
         atTarget(target, blocksOf(cuts, &Cut::target)), tables(cuts.size()),
-        end(Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                               std::chrono::duration<double>(seconds))) {}
+        time(seconds) {}
 
   std::vector<std::vector<LikelyEqual>> run();
 
 private:
-  using Clock = std::chrono::steady_clock;
-
   static std::vector<const BasicBlock *>
   blocksOf(ArrayRef<Cut> cuts, const BasicBlock *Cut::*side) {
     std::vector<const BasicBlock *> blocks;
@@ -136,7 +133,7 @@ private:
   std::vector<std::pair<Table, Table>> tables;
   /// The values of each side in the order of the function.
   std::map<const Value *, unsigned> sourcePlaces, targetPlaces;
-  Clock::time_point end;
+  Countdown time;
 };
 } // namespace
 
@@ -177,7 +174,7 @@ void Guesser::tryInputs() {
   // NOLINTNEXTLINE(bugprone-random-generator-seed)
   std::mt19937_64 random;
   replay::Space::Point point(space.dimensions());
-  for (unsigned tries = 0; tries < mostInputs && Clock::now() < end; ++tries) {
+  for (unsigned tries = 0; tries < mostInputs && !time.isOver(); ++tries) {
     tryInput(space.witness(point));
     for (size_t i = 0; i != point.size(); ++i) {
       uint64_t number = random();

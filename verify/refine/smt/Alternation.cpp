@@ -12,22 +12,18 @@
 // `first` and `last` become terms of the next instance.
 
 #include "verify/refine/smt/Alternation.h"
-#include <chrono>
+#include "verify/refine/time/Countdown.h"
 
 using namespace palindrome::smt;
+using palindrome::Countdown;
 using llvm::APInt;
 using llvm::ArrayRef;
 
 namespace {
-using Time = std::chrono::steady_clock::time_point;
-
 class Search {
 public:
   Search(const Alternation &question, double seconds)
-      : question(question), formula(question.given),
-        end(std::chrono::steady_clock::now() +
-            std::chrono::duration_cast<std::chrono::steady_clock::duration>(
-                std::chrono::duration<double>(seconds))) {
+      : question(question), formula(question.given), time(seconds) {
     for (Expr variable : (question.given && question.body).variables())
       if (!isQuantified(variable))
         free.push_back(variable);
@@ -51,10 +47,6 @@ private:
           return true;
     return false;
   }
-  double left() const {
-    return std::chrono::duration<double>(end - std::chrono::steady_clock::now())
-        .count();
-  }
   /// Adds the instance to the formula. Returns whether it is new.
   bool addInstance(std::vector<Expr> first, std::vector<Expr> last);
   void require(const Instance &instance, ArrayRef<Expr> last);
@@ -69,7 +61,7 @@ private:
   std::vector<Instance> instances;
   Expr formula;
   unsigned names = 0;
-  Time end;
+  Countdown time;
 };
 } // namespace
 
@@ -154,18 +146,18 @@ Answer Search::findCounterexample(const Model &model) const {
     for (auto [universal, term] : llvm::zip_equal(from, to))
       isGuessed &= universal == term;
     Answer answer =
-        check(model.partial(isGuessed && !question.body, fixed), left());
+        check(model.partial(isGuessed && !question.body, fixed), time.left());
     if (answer.kind == Answer::Sat)
       return answer;
   }
-  return check(model.partial(!question.body, fixed), left());
+  return check(model.partial(!question.body, fixed), time.left());
 }
 
 Answer Search::run() {
   constexpr unsigned maxInstances = 200;
   addInstance(question.firstGuess, question.lastGuess);
   for (unsigned round = 0; round < maxInstances; ++round) {
-    Answer answer = check(formula, left());
+    Answer answer = check(formula, time.left());
     if (answer.kind != Answer::Sat)
       return answer;
     Answer counterexample = findCounterexample(answer.model);

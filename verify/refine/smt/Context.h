@@ -4,10 +4,12 @@
 #ifndef PALINDROME_VERIFY_REFINE_SMT_CONTEXT_H
 #define PALINDROME_VERIFY_REFINE_SMT_CONTEXT_H
 
+#include "verify/refine/smt/Alarm.h"
 #include "verify/refine/smt/Expr.h"
 #include "llvm/ADT/APInt.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
+#include <optional>
 #include <z3.h>
 
 namespace palindrome::smt {
@@ -20,6 +22,8 @@ struct SolverContext {
   SolverParts parts;
   /// The tactics of Solver.cpp, made when they are first needed.
   Z3_tactic bitBlasting = nullptr, anything = nullptr;
+  /// Made when it is first needed.
+  std::optional<Alarm> alarm;
 };
 
 /// The context of the `Terms` that exists in this thread; there must be one.

@@ -39,6 +39,7 @@ Terms::Terms(SolverParts parts) {
 }
 
 Terms::~Terms() {
+  current->alarm.reset();
   Z3_del_context(current->z3);
   delete current;
   current = nullptr;

@@ -4,9 +4,8 @@
 #include "verify/refine/smt/Abstraction.h"
 #include "verify/refine/smt/Context.h"
 #include "verify/refine/smt/Facts.h"
+#include "verify/refine/time/Countdown.h"
 #include "llvm/ADT/DenseSet.h"
-#include <algorithm>
-#include <chrono>
 
 using namespace palindrome::smt;
 
@@ -92,22 +91,14 @@ static Z3_tactic anything() {
   return context.anything;
 }
 
-/// Asks a new solver, until a limit is reached: "timeout" in milliseconds, or
-/// "rlimit" in Z3's steps.
-static Answer checkWith(Z3_solver solver, const char *limitedBy, unsigned limit,
-                        Expr formula, std::shared_ptr<void> &model) {
+/// Asks a new solver.
+static Answer checkWith(Z3_solver solver, Expr formula,
+                        std::shared_ptr<void> &model) {
   Answer answer;
   Z3_context context = z3();
   // The context does not count references to terms. Z3 counts those to solvers,
   // parameters and models in any context.
   Z3_solver_inc_ref(context, solver);
-  Z3_params parameters = Z3_mk_params(context);
-  Z3_params_inc_ref(context, parameters);
-  Z3_params_set_uint(context, parameters,
-                     Z3_mk_string_symbol(context, limitedBy), limit);
-  Z3_solver_set_params(context, solver, parameters);
-  Z3_params_dec_ref(context, parameters);
-
   Z3_solver_assert(context, solver, formula.ast);
   switch (Z3_solver_check(context, solver)) {
   case Z3_L_FALSE:
@@ -126,7 +117,7 @@ static Answer checkWith(Z3_solver solver, const char *limitedBy, unsigned limit,
     // Z3 has no other form for this.
     llvm::StringRef why = Z3_solver_get_reason_unknown(context, solver);
     answer.words = why.str();
-    if (why == "timeout" || why == "canceled")
+    if (why == "interrupted" || why == "canceled")
       answer.limit = Answer::Time;
     else if (why.contains("memory"))
       answer.limit = Answer::Memory;
@@ -137,11 +128,17 @@ static Answer checkWith(Z3_solver solver, const char *limitedBy, unsigned limit,
   return answer;
 }
 
-/// Asks Z3 with one tactic.
+/// Asks Z3 with one tactic, for at most `seconds` of processor time.
 static Answer checkWith(Z3_tactic tactic, Expr formula, double seconds,
                         std::shared_ptr<void> &model) {
-  return checkWith(Z3_mk_solver_from_tactic(z3(), tactic), "timeout",
-                   unsigned(std::max(0.01, seconds) * 1000), formula, model);
+  std::optional<Alarm> &alarm = solverContext().alarm;
+  if (!alarm)
+    alarm.emplace(z3());
+  alarm->start(seconds);
+  Answer answer =
+      checkWith(Z3_mk_solver_from_tactic(z3(), tactic), formula, model);
+  alarm->stop();
+  return answer;
 }
 
 /// Whether the formula has so few parts that Z3's core solver is worth trying.
@@ -159,11 +156,21 @@ static bool isSmall(Expr formula) {
 }
 
 /// Asks Z3's core solver for a few steps. It needs a tenth of the time that
-/// bit-blasting takes for a tiny formula. A limit of time would be a thread.
+/// bit-blasting takes for a tiny formula.
 static Answer checkBriefly(Expr formula, std::shared_ptr<void> &model) {
   constexpr unsigned fewSteps = 5000;
-  return checkWith(Z3_mk_simple_solver(z3()), "rlimit", fewSteps, formula,
-                   model);
+  Z3_context context = z3();
+  Z3_solver solver = Z3_mk_simple_solver(context);
+  Z3_solver_inc_ref(context, solver);
+  Z3_params parameters = Z3_mk_params(context);
+  Z3_params_inc_ref(context, parameters);
+  Z3_params_set_uint(context, parameters,
+                     Z3_mk_string_symbol(context, "rlimit"), fewSteps);
+  Z3_solver_set_params(context, solver, parameters);
+  Z3_params_dec_ref(context, parameters);
+  Answer answer = checkWith(solver, formula, model);
+  Z3_solver_dec_ref(context, solver);
+  return answer;
 }
 
 Answer palindrome::smt::check(Expr formula, double seconds) {
@@ -175,12 +182,7 @@ Answer palindrome::smt::check(Expr formula, double seconds) {
     answer.kind = Answer::Unsat;
     return answer;
   }
-  using Clock = std::chrono::steady_clock;
-  Clock::time_point start = Clock::now();
-  auto left = [&] {
-    return seconds -
-           std::chrono::duration<double>(Clock::now() - start).count();
-  };
+  Countdown time(seconds);
   std::shared_ptr<void> model;
   auto finished = [&] {
     answer.model.model = std::move(model);
@@ -213,9 +215,9 @@ Answer palindrome::smt::check(Expr formula, double seconds) {
       last = abstract;
     }
   }
-  answer = checkWith(bitBlasting(), formula, left(), model);
+  answer = checkWith(bitBlasting(), formula, time.left(), model);
   if (answer.kind == Answer::Unknown && answer.limit == Answer::Other &&
-      left() > 0)
-    answer = checkWith(anything(), formula, left(), model);
+      time.left() > 0)
+    answer = checkWith(anything(), formula, time.left(), model);
   return finished();
 }

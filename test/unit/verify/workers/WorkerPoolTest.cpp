@@ -6,6 +6,7 @@
 #include "llvm/Support/raw_ostream.h"
 #include <chrono>
 #include <csignal>
+#include <ctime>
 #include <gtest/gtest.h>
 #include <memory>
 #include <set>
@@ -279,6 +280,34 @@ TEST(WorkerPool, Timeout) {
   EXPECT_NE(outcome.text.find(" s in import"), std::string::npos);
   EXPECT_GE(taken.count(), 0.3);
   EXPECT_LT(taken.count(), 10);
+}
+
+TEST(WorkerPool, ALimitOfProcessorTimeIgnoresWaiting) {
+  WorkerLimits limits;
+  limits.isProcessorTime = true;
+  limits.timeoutSeconds = 0.3;
+  auto outcomes = runAll(1, limits, [](size_t) {
+    sleepMilliseconds(600);
+    return "fine";
+  });
+  EXPECT_EQ(outcomes[0].kind, Kind::Done);
+  // What an earlier job of the same worker used does not count.
+  outcomes = runAll(3, limits, [](size_t index) {
+    clock_t start = clock();
+    double seconds = index == 2 ? 60 : 0.2;
+    while (double(clock() - start) / CLOCKS_PER_SEC < seconds) {
+    }
+    return "fine";
+  });
+  EXPECT_EQ(outcomes[0].kind, Kind::Done);
+  EXPECT_EQ(outcomes[1].kind, Kind::Done);
+  EXPECT_EQ(outcomes[2].kind, Kind::TimedOut);
+  // Nobody waits forever.
+  outcomes = runAll(1, limits, [](size_t) {
+    sleepMilliseconds(60000);
+    return "";
+  });
+  EXPECT_EQ(outcomes[0].kind, Kind::TimedOut);
 }
 
 TEST(WorkerPool, AHangDoesNotHoldUpTheOthers) {

@@ -8,7 +8,7 @@
 #include "verify/refine/encode/query/Outcome.h"
 #include "verify/refine/encode/query/Segment.h"
 #include "verify/refine/encode/walk/Dispatch.h"
-#include <chrono>
+#include "verify/refine/time/Countdown.h"
 
 namespace palindrome::encode {
 
@@ -17,22 +17,6 @@ Reason reasonOf(const Answer &answer);
 
 /// The parts of the solver that the options ask for.
 smt::SolverParts solverParts(const RefineOptions &options);
-
-/// Counts down from a number of seconds.
-class Clock {
-public:
-  explicit Clock(double seconds)
-      : end(std::chrono::steady_clock::now() +
-            std::chrono::duration_cast<std::chrono::steady_clock::duration>(
-                std::chrono::duration<double>(seconds))) {}
-  double left() const {
-    return std::chrono::duration<double>(end - std::chrono::steady_clock::now())
-        .count();
-  }
-
-private:
-  std::chrono::steady_clock::time_point end;
-};
 
 /// The query whether one function refines another.
 class Question {
@@ -55,7 +39,7 @@ public:
   bool encode();
   Problem problem;
   Side source, target;
-  Clock clock;
+  Countdown clock;
   /// The number of choices that each made before the outcomes were compared (s1
   /// and t1).
   size_t earlySource = 0, earlyTarget = 0;

@@ -189,7 +189,7 @@ Expr Question::isBadFor(const Guess &guess, Expr outcomeMatches) const {
 bool Question::holdsFor(const Guess &guess, double seconds) const {
   // Three formulas without quantifiers, none of which may have a model. Apart,
   // each states facts that simplify it.
-  Clock limit(seconds);
+  Countdown limit(seconds);
   Expr inTime = guess.assumed && !source.isPastBound;
   for (Expr bad :
        {guess.assumed && !guess.proven, inTime && !room,
@@ -239,7 +239,7 @@ Answer Question::solve(Expr conditions, Expr bad, double seconds) {
   auto early = occurring(source.choices.all().take_front(earlySource));
   auto late = occurring(source.choices.all().drop_front(earlySource));
   auto lateTarget = occurring(target.choices.all().drop_front(earlyTarget));
-  Clock limit(seconds);
+  Countdown limit(seconds);
 
   smt::Alternation question{conditions, bad, early, lateTarget, late, {}, {}};
   if (early.empty() || lateTarget.empty()) {
