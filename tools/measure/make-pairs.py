@@ -56,16 +56,20 @@ class Maker:
 
     def prepare(self, module, folder):
         """Writes the module before and after the passes; returns both."""
-        before, after = folder / "before.ll", folder / "after.ll"
+        before, after = folder / "before.bc", folder / "after.bc"
         passes = "forceattrs"
         if module.parent.name.startswith("O0"):
             passes += ",function(sroa,early-cse)"
         opt = str(self.tools / "opt")
-        run(opt, "-S", "-strip-debug", "-force-remove-attribute=optnone",
+        run(opt, "-strip-debug", "-force-remove-attribute=optnone",
             "-passes=" + passes, str(module), "-o", str(before))  # fmt: skip
-        run(opt, "-S", "-passes=" + self.arguments.passes, str(before),
-            "-o", str(after))  # fmt: skip
+        run(opt, "-passes=" + self.arguments.passes, str(before), "-o", str(after))
         return before, after
+
+    def bodies_of(self, bitcode):
+        text = bitcode.with_suffix(".ll")
+        run(str(self.tools / "llvm-dis"), str(bitcode), "-o", str(text))
+        return bodies(text.read_text())
 
     def candidates(self, module):
         """(hash, module, function, instructions) of each changed function."""
@@ -76,7 +80,7 @@ class Maker:
                 print("make-pairs.py: skipped %s: %s" % (module, error),
                       file=sys.stderr)  # fmt: skip
                 return []
-            first, second = bodies(before.read_text()), bodies(after.read_text())
+            first, second = self.bodies_of(before), self.bodies_of(after)
         found = []
         for name, body in first.items():
             if name in second and second[name] != body:
