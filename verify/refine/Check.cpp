@@ -31,6 +31,8 @@ static constexpr double coneSeconds = 1;
 static constexpr double cutShare = 0.5;
 /// The share of that time that one segment may take, of what is left.
 static constexpr double segmentShare = 0.4;
+/// The seconds for runs from which equal values are guessed.
+static constexpr double guessSeconds = 0.2;
 /// The limit of a search in seconds: one that has found nothing by then hardly
 /// ever finds anything later.
 static constexpr double longestSearch = 5;
@@ -301,7 +303,12 @@ bool PairCheck::proveByCuts(const llvm::Function &source,
     }
     return answer;
   };
-  return simulates(source, target, ask);
+  auto guess = [&](const llvm::Function &from, const llvm::Function &to,
+                   llvm::ArrayRef<Cut> cuts) {
+    double seconds = std::min(guessSeconds, end - stopwatch.elapsed());
+    return guessEqualValues(from, to, cuts, options, seconds);
+  };
+  return simulates(source, target, ask, guess);
 }
 
 /// Asks whether the source refines the target, too, once the opposite is

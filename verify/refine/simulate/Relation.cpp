@@ -115,7 +115,7 @@ public:
   Matching(SideValuesAtCuts &source, SideValuesAtCuts &target)
       : source(source), target(target) {}
 
-  void run();
+  void run(ArrayRef<std::vector<LikelyEqual>> guesses);
   std::optional<unsigned> ofSource(unsigned number) const {
     return find(toTarget, number);
   }
@@ -132,6 +132,9 @@ private:
     return found == pairs.end() ? std::nullopt : std::optional(found->second);
   }
   bool add(unsigned x, unsigned y);
+  /// Pairs a value of the target that has to be passed at the cut with the one
+  /// of the source that is likely to be the same.
+  void take(const LikelyEqual &guess, unsigned cut, const BitVector &needed);
   /// Pairs the values of two lists that look alike: first by name, then in
   /// order.
   void match(ArrayRef<unsigned> ofSource, ArrayRef<unsigned> ofTarget);
@@ -181,7 +184,17 @@ void Matching::match(ArrayRef<unsigned> ofSource, ArrayRef<unsigned> ofTarget) {
       }
 }
 
-void Matching::run() {
+void Matching::take(const LikelyEqual &guess, unsigned cut,
+                    const BitVector &needed) {
+  unsigned x = *source.numbers.of(guess.source),
+           y = *target.numbers.of(guess.target);
+  if (!needed[y] || !source.isAvailable(x, cut) || !add(x, y))
+    return;
+  if (source.isComputedAgain(x))
+    source.passed.set(x);
+}
+
+void Matching::run(ArrayRef<std::vector<LikelyEqual>> guesses) {
   for (unsigned i = 0; i < source.function.arg_size(); ++i)
     add(i, i);
   auto listObjects = [](const SideValuesAtCuts &side) {
@@ -192,6 +205,11 @@ void Matching::run() {
     return result;
   };
   match(listObjects(source), listObjects(target));
+  for (auto [cut, guessed] : enumerate(guesses)) {
+    BitVector needed = target.neededAt(cut);
+    for (const LikelyEqual &guess : guessed)
+      take(guess, cut, needed);
+  }
   auto listPhis = [](const SideValuesAtCuts &side, unsigned cut) {
     Numbers result;
     for (const PHINode &phi : side.cuts[cut]->phis())
@@ -352,7 +370,8 @@ static void guessFacts(Slot &slot, const BitVector &single,
 
 std::optional<std::vector<RelatedCut>>
 palindrome::refine::relate(const Function &source, const Function &target,
-                           ArrayRef<Cut> cuts) {
+                           ArrayRef<Cut> cuts,
+                           ArrayRef<std::vector<LikelyEqual>> guesses) {
   std::vector<const BasicBlock *> ofSource, ofTarget;
   for (const Cut &cut : cuts) {
     ofSource.push_back(cut.source);
@@ -361,7 +380,7 @@ palindrome::refine::relate(const Function &source, const Function &target,
   SideValuesAtCuts x(source, std::move(ofSource)),
       y(target, std::move(ofTarget));
   Matching matching(x, y);
-  matching.run();
+  matching.run(guesses);
 
   std::vector<BitVector> neededX, neededY;
   for (unsigned cut = 0; cut < cuts.size(); ++cut) {

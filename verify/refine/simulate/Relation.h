@@ -12,6 +12,7 @@
 #ifndef PALINDROME_VERIFY_REFINE_SIMULATE_RELATION_H
 #define PALINDROME_VERIFY_REFINE_SIMULATE_RELATION_H
 
+#include "verify/refine/simulate/Guess.h"
 #include "verify/refine/simulate/Live.h"
 #include "verify/refine/simulate/Locals.h"
 #include "llvm/IR/ConstantRange.h"
@@ -90,10 +91,13 @@ public:
 };
 
 /// The relations of `cuts`. Nothing if a value that a segment needs cannot be
-/// passed to it.
-std::optional<std::vector<RelatedCut>> relate(const llvm::Function &source,
-                                              const llvm::Function &target,
-                                              llvm::ArrayRef<Cut> cuts);
+/// passed to it. Values that are likely to be the same at a cut, by `guesses`,
+/// are paired first; other values by their names, and then in order. `guesses`
+/// has an entry for each cut, or none.
+std::optional<std::vector<RelatedCut>>
+relate(const llvm::Function &source, const llvm::Function &target,
+       llvm::ArrayRef<Cut> cuts,
+       llvm::ArrayRef<std::vector<LikelyEqual>> guesses = {});
 
 } // namespace palindrome::refine
 

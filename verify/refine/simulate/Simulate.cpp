@@ -48,8 +48,9 @@ public:
       : source(source), target(target), ask(ask) {}
 
   /// Whether there is a proof with cuts at the heads of loops and, if
-  /// `behindCalls`, behind calls.
-  bool run(bool behindCalls);
+  /// `behindCalls`, behind calls. Values that `guess` takes for the same are
+  /// related first, unless it is null.
+  bool run(bool behindCalls, ValueGuess guess);
 
 private:
   /// A conjecture that failed: the cut, the values, what was said of them.
@@ -69,6 +70,8 @@ private:
   SegmentQuestion ask;
   std::vector<Cut> cuts;
   std::vector<RelatedCut> related;
+  /// Values that are likely to be the same, for each head of a loop; or empty.
+  std::vector<std::vector<LikelyEqual>> guesses;
   std::set<Failure> failures;
   StringSet<> proved;
 };
@@ -93,7 +96,7 @@ void Simulation::drop(RelatedCut &cut, const Conjecture &conjecture) {
 
 /// Finds the relations of all cuts, without what failed before.
 bool Simulation::relateAll() {
-  auto found = relate(source, target, cuts);
+  auto found = relate(source, target, cuts, guesses);
   if (!found)
     return false;
   related = std::move(*found);
@@ -153,12 +156,17 @@ bool Simulation::retreat(std::optional<unsigned> failed) {
   return dropped.any();
 }
 
-bool Simulation::run(bool behindCalls) {
+bool Simulation::run(bool behindCalls, ValueGuess guess) {
   failures.clear();
   std::optional<std::vector<Cut>> heads = cutAtHeads(source, target);
   if (!heads)
     return false;
   cuts = std::move(*heads);
+  if (guess) {
+    guesses = guess(source, target, cuts);
+    if (all_of(guesses, [](const auto &pairs) { return pairs.empty(); }))
+      return false;
+  }
   size_t needed = cuts.size();
   if (behindCalls) {
     cutBehindCalls(source, target, callsOfSegment, cuts);
@@ -188,8 +196,8 @@ bool Simulation::run(bool behindCalls) {
 }
 
 bool palindrome::refine::simulates(const Function &source,
-                                   const Function &target,
-                                   SegmentQuestion ask) {
+                                   const Function &target, SegmentQuestion ask,
+                                   ValueGuess guess) {
   if (!canBeCut(source, target))
     return false;
   Copy ofSource(source), ofTarget(target);
@@ -200,6 +208,7 @@ bool palindrome::refine::simulates(const Function &source,
     return answer;
   };
   Simulation simulation(*ofSource, *ofTarget, askInTime);
-  return simulation.run(/*behindCalls=*/false) ||
-         (!isOver && simulation.run(/*behindCalls=*/true));
+  return simulation.run(/*behindCalls=*/false, nullptr) ||
+         (!isOver && simulation.run(/*behindCalls=*/true, nullptr)) ||
+         (!isOver && guess && simulation.run(/*behindCalls=*/false, guess));
 }

@@ -6,6 +6,7 @@
 #ifndef PALINDROME_VERIFY_REFINE_SIMULATE_SIMULATE_H
 #define PALINDROME_VERIFY_REFINE_SIMULATE_SIMULATE_H
 
+#include "verify/refine/simulate/Guess.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/Function.h"
@@ -30,12 +31,19 @@ struct SegmentAnswer {
 using SegmentQuestion = llvm::function_ref<SegmentAnswer(
     const llvm::Function &source, const llvm::Function &target, bool isFirst)>;
 
+/// Guesses which values are the same at the cuts of two functions (see
+/// `guessEqualValues`). It is asked where names and the order of values have
+/// led to no proof.
+using ValueGuess = llvm::function_ref<std::vector<std::vector<LikelyEqual>>(
+    const llvm::Function &source, const llvm::Function &target,
+    llvm::ArrayRef<Cut> cuts)>;
+
 /// Whether `target` is proved to refine `source`, for all executions, by the
 /// answers of `ask` on all segments. False means nothing. The modules are as
-/// before when this returns; during the calls of `ask` they contain the
-/// segments.
+/// before when this returns; during the calls of `ask` and `guess` they contain
+/// copies of both functions and the segments. `guess` may be null.
 bool simulates(const llvm::Function &source, const llvm::Function &target,
-               SegmentQuestion ask);
+               SegmentQuestion ask, ValueGuess guess = nullptr);
 
 } // namespace palindrome::refine
 

@@ -2,14 +2,19 @@
 
 #include "verify/refine/simulate/Relation.h"
 #include "Support.h"
+#include "llvm/IR/ValueSymbolTable.h"
 
 using namespace palindrome::refine;
 
 /// The slots of the only cut, as "source target", in a form for comparison.
-static std::vector<std::string> slotsOf(Two &two) {
+static std::vector<std::string>
+slotsOf(Two &two, const std::vector<LikelyEqual> &guess = {}) {
   auto cuts = cutAtHeads(two.source(), two.target());
   EXPECT_TRUE(cuts);
-  auto related = relate(two.source(), two.target(), *cuts);
+  std::vector<std::vector<LikelyEqual>> guesses;
+  if (!guess.empty())
+    guesses.push_back(guess);
+  auto related = relate(two.source(), two.target(), *cuts, guesses);
   EXPECT_TRUE(related);
   std::vector<std::string> result;
   if (!related)
@@ -125,4 +130,44 @@ TEST(Relation, WeakeningDropsWhatFails) {
   EXPECT_EQ(cut.slots[0].target, nullptr);
   EXPECT_EQ(cut.slots[1].source, nullptr);
   EXPECT_EQ(cut.slots[1].target, y);
+}
+
+TEST(Relation, GuessesComeBeforeNamesAndOrder) {
+  Two two(R"(
+define i32 @src(i32 noundef %n, i1 %c) {
+  %m = add i32 %n, 1
+  br label %l
+l:
+  %x = phi i32 [ 0, %0 ], [ %n, %l ]
+  %y = phi i32 [ 1, %0 ], [ %x, %l ]
+  br i1 %c, label %l, label %e
+e:
+  %z = add i32 %y, %m
+  ret i32 %z
+}
+define i32 @tgt(i32 noundef %n, i1 %c) {
+  br label %l
+l:
+  %x = phi i32 [ 1, %0 ], [ %y, %l ]
+  %y = phi i32 [ 0, %0 ], [ %n, %l ]
+  %k = phi i32 [ %n, %0 ], [ %k, %l ]
+  br i1 %c, label %l, label %e
+e:
+  %z = add i32 %x, %k
+  ret i32 %z
+}
+)");
+  auto valueOf = [](const llvm::Function &function, llvm::StringRef name) {
+    return function.getValueSymbolTable()->lookup(name);
+  };
+  auto pairOf = [&](llvm::StringRef x, llvm::StringRef y) {
+    return LikelyEqual{valueOf(two.source(), x), valueOf(two.target(), y)};
+  };
+  // %m, which the segments of the source could compute again, is passed.
+  Names slots = slotsOf(two, {pairOf("x", "y"), pairOf("y", "x"),
+                              pairOf("m", "k"), pairOf("x", "x")});
+  for (const char *pair : {"x y", "y x", "m k"})
+    EXPECT_TRUE(llvm::any_of(slots, [&](llvm::StringRef slot) {
+      return slot.starts_with(pair);
+    })) << pair;
 }
