@@ -32,9 +32,22 @@ void Prover::fail(Walk &walk) {
   hasFailed |= !walk.isImpossible;
 }
 
+/// The same, where a side has arrived at the head of a loop, and the other not.
+void Prover::failAtHead(Walk &walk, bool isSource) {
+  fail(walk);
+  if (walk.isImpossible || lone)
+    return;
+  const Place &place = isSource ? walk.source : walk.target,
+              &other = isSource ? walk.target : walk.source;
+  if (place.from)
+    lone = {isSource, place.arrivedAt, place.from,
+            other.at ? other.at->getParent() : other.arrivedAt};
+}
+
 /// Enters the block that a side has arrived at.
 void Prover::enter(Place &place) {
   const BasicBlock &block = *place.arrivedAt;
+  place.passed.push_back(&block);
   if (place.from)
     for (const PHINode &phi : block.phis())
       place.bound[&phi] = phi.getIncomingValueForBlock(place.from);
@@ -188,7 +201,8 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
       }
       if (decideBranch(*walk))
         continue;
-      return fail(*walk); // A branch of the target is open.
+      // A branch of the target is open.
+      return isOurHead ? failAtHead(*walk, true) : fail(*walk);
     }
     if (ours.arrivedAt && theirs.arrivedAt && isOurHead == isTheirHead) {
       const BasicBlock *one = ours.arrivedAt, *other = theirs.arrivedAt;
@@ -203,7 +217,7 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
       continue;
     }
     if (ours.arrivedAt || theirs.arrivedAt)
-      return fail(*walk); // One side alone is at the head of a loop.
+      return failAtHead(*walk, isOurHead);
     const Instruction *one = ours.at, *other = theirs.at;
     if (!meet(*walk))
       return fail(*walk); // The events differ.
@@ -412,8 +426,14 @@ void Prover::explore(Node &node) {
   }
   const auto &from = *node.event();
   const auto &to = *cast<Instruction>(node.target);
-  if (!from.isTerminator()) {
+  auto beginAfter = [&] {
     auto walk = begin();
+    walk->source.passed.push_back(from.getParent());
+    walk->target.passed.push_back(to.getParent());
+    return walk;
+  };
+  if (!from.isTerminator()) {
+    auto walk = beginAfter();
     walk->source.at = from.getNextNode();
     walk->target.at = to.getNextNode();
     addDominatingFacts(*walk);
@@ -422,7 +442,7 @@ void Prover::explore(Node &node) {
     return;
   }
   for (unsigned i = 0, e = from.getNumSuccessors(); i != e; ++i) {
-    auto walk = begin();
+    auto walk = beginAfter();
     addDominatingFacts(*walk);
     if (walk->isImpossible)
       return;

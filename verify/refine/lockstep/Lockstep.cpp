@@ -11,20 +11,24 @@ using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
 static constexpr unsigned mostAttempts = 100;
+/// The coverings that are tried of a pair.
+static constexpr unsigned mostCoverings = 8;
 
-Body::Body(const Function &function)
-    : function(function), dominators(const_cast<Function &>(function)) {
+Body::Body(const Unfolding &unfolding)
+    : unfolding(unfolding), function(unfolding.function()),
+      dominators(const_cast<Function &>(function)) {
   SmallVector<std::pair<const BasicBlock *, const BasicBlock *>> edges;
   FindFunctionBackedges(function, edges);
   for (auto [from, to] : edges)
     heads.insert(to);
 }
 
-Prover::Prover(const Function &source, const Function &target, PureQuestion ask,
-               function_ref<bool()> isOver, const LockstepObligations &checked)
-    : source(source), target(target), layout(source.getDataLayout()),
-      pool(layout), cones(source, target, ask), isOver(isOver),
-      checked(checked) {}
+Prover::Prover(const Unfolding &source, const Unfolding &target,
+               PureQuestion ask, function_ref<bool()> isOver,
+               const LockstepObligations &checked)
+    : source(source), target(target), layout(source.function().getDataLayout()),
+      pool(layout), cones(source.function(), target.function(), ask),
+      isOver(isOver), checked(checked) {}
 
 Prover::~Prover() {
   for (Instruction *inst : loose)
@@ -44,6 +48,7 @@ bool Prover::attempt() {
   choices.clear();
   walks = 0;
   hasFailed = false;
+  lone.reset();
   nodeOf(&source.function.getEntryBlock(), &target.function.getEntryBlock());
   for (unsigned i = 0; i != found.size() && !isOver(); ++i)
     explore(*found[i]);
@@ -98,6 +103,16 @@ bool Prover::run() {
   return false;
 }
 
+SmallVector<std::pair<const BasicBlock *, const BasicBlock *>>
+Prover::headPairs() const {
+  SmallVector<std::pair<const BasicBlock *, const BasicBlock *>> pairs;
+  for (const Node *node : found)
+    if (auto *block = dyn_cast<BasicBlock>(node->source);
+        block && source.heads.contains(block))
+      pairs.emplace_back(block, cast<BasicBlock>(node->target));
+  return pairs;
+}
+
 static bool isSupported(const Function &function) {
   return !function.isVarArg() && !function.hasPrefixData() &&
          !function.hasPrologueData() && !function.isPresplitCoroutine() &&
@@ -109,14 +124,45 @@ static bool isSupported(const Function &function) {
          });
 }
 
+/// Whether the pair is proved, each side as it is or as a covering.
+static bool proveUnfolded(Unfolding &source, Unfolding &target,
+                          PureQuestion ask, function_ref<bool()> isOver,
+                          const LockstepObligations &checked, unsigned most) {
+  for (unsigned coverings = 0; coverings <= most; ++coverings) {
+    std::optional<LoneHead> lone;
+    SmallVector<std::pair<const BasicBlock *, const BasicBlock *>> pairs;
+    {
+      Prover prover(source, target, ask, isOver, checked);
+      if (prover.run())
+        return true;
+      lone = prover.loneHead();
+      pairs = prover.headPairs();
+    }
+    if (isOver() || coverings == most)
+      return false;
+    if (Unfolding::rotate(source, target, pairs))
+      continue;
+    if (!lone)
+      return false;
+    Unfolding &ours = lone->isSource ? source : target;
+    if (!ours.unfold(*lone, lone->isSource ? target : source))
+      return false;
+  }
+  return false;
+}
+
 bool palindrome::refine::refinesInLockstep(const Function &source,
                                            const Function &target,
                                            PureQuestion ask,
                                            function_ref<bool()> isOver,
-                                           const LockstepObligations &checked) {
-  return isSupported(source) && isSupported(target) &&
-         source.getFunctionType() == target.getFunctionType() &&
-         source.getCallingConv() == target.getCallingConv() &&
-         promisesNoMore(source, target) &&
-         Prover(source, target, ask, isOver, checked).run();
+                                           const LockstepObligations &checked,
+                                           bool unfoldsLoops) {
+  if (!isSupported(source) || !isSupported(target) ||
+      source.getFunctionType() != target.getFunctionType() ||
+      source.getCallingConv() != target.getCallingConv() ||
+      !promisesNoMore(source, target))
+    return false;
+  Unfolding ofSource(source), ofTarget(target);
+  return proveUnfolded(ofSource, ofTarget, ask, isOver, checked,
+                       unfoldsLoops ? mostCoverings : 0);
 }

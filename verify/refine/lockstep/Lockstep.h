@@ -30,14 +30,17 @@ struct LockstepObligations {
 /// `ask` is whether one of two functions refines the other, for all arguments
 /// that are poison or not, and not undef; they are pure and have no loops. The
 /// functions exist during the call only. The search is given up once
-/// `isOver`.
+/// `isOver`. `unfoldsLoops` is whether a proof is tried of coverings of the
+/// functions (Covering.h), too, which exist during the call only, in the
+/// modules of the functions.
 bool refinesInLockstep(const llvm::Function &source,
                        const llvm::Function &target,
                        llvm::function_ref<bool(const llvm::Function &source,
                                                const llvm::Function &target)>
                            ask,
                        llvm::function_ref<bool()> isOver,
-                       const LockstepObligations &checked = {});
+                       const LockstepObligations &checked = {},
+                       bool unfoldsLoops = true);
 
 } // namespace palindrome::refine
 

@@ -40,22 +40,43 @@ static bool promisesProgress(const Loop &loop, bool byEach) {
   return byEach ? all_of(latches, promises) : any_of(latches, promises);
 }
 
-/// The loops around a block, the outermost one first.
-static SmallVector<const Loop *> loopsAround(const LoopInfo &loops,
-                                             const BasicBlock *block) {
-  SmallVector<const Loop *> result;
-  for (const Loop *loop = loops.getLoopFor(block); loop;
-       loop = loop->getParentLoop())
-    result.insert(result.begin(), loop);
-  return result;
-}
+namespace {
+/// The loops of a function, as it was before any covering.
+struct OriginalLoops {
+  explicit OriginalLoops(const Body &body)
+      : body(body),
+        dominators(const_cast<Function &>(body.unfolding.ofFunction())),
+        info(dominators) {}
+
+  /// The loops around a block, the innermost one first.
+  SmallVector<const Loop *> around(const BasicBlock *block) const {
+    SmallVector<const Loop *> result;
+    for (const Loop *loop = info.getLoopFor(body.unfolding.originOf(block));
+         loop; loop = loop->getParentLoop())
+      result.push_back(loop);
+    return result;
+  }
+
+  bool contains(const Loop &loop, const BasicBlock *block) const {
+    return loop.contains(body.unfolding.originOf(block));
+  }
+
+  bool contains(const Loop &loop, ArrayRef<const BasicBlock *> blocks) const {
+    return all_of(
+        blocks, [&](const BasicBlock *block) { return contains(loop, block); });
+  }
+
+  const Body &body;
+  DominatorTree dominators;
+  LoopInfo info;
+};
+} // namespace
 
 /// Whether an endless run of the target is defined if that of the source is.
 ///
-/// A loop of the target that promises progress must always be at the same depth
-/// as one loop of the source that promises it. While the target stays in the
-/// first, the source stays in the second: to leave it, it would have to pass
-/// the head of a loop at a smaller depth.
+/// To each loop of the target that promises progress belongs a loop of the
+/// source that promises it: on each walk on which the target stays in the
+/// first, the source stays in the second.
 bool Prover::keepsProgress() const {
   // It promises that iterations do not depend on each other.
   if (hasProperty(target.function, "llvm.loop.parallel_accesses"))
@@ -64,24 +85,29 @@ bool Prover::keepsProgress() const {
       source.function.hasFnAttribute(Attribute::MustProgress) ||
       source.function.hasFnAttribute(Attribute::WillReturn))
     return true;
-  LoopInfo ours, theirs;
-  ours.analyze(source.dominators);
-  theirs.analyze(target.dominators);
-  DenseMap<const Loop *, const Loop *> partners;
+  OriginalLoops ours(source), theirs(target);
+  // Those loops of the source that may belong to one of the target.
+  DenseMap<const Loop *, SmallVector<const Loop *>> partners;
   for (const Node *node : found) {
-    auto *one = dyn_cast<BasicBlock>(node->source);
-    auto *other = dyn_cast<BasicBlock>(node->target);
-    if (!one || !other || !source.heads.contains(one))
-      continue;
-    auto mine = loopsAround(ours, one), their = loopsAround(theirs, other);
-    for (auto [depth, loop] : enumerate(their)) {
-      if (!promisesProgress(*loop, /*byEach=*/false))
-        continue;
-      if (depth >= mine.size() ||
-          !promisesProgress(*mine[depth], /*byEach=*/true) ||
-          partners.try_emplace(loop, mine[depth]).first->second != mine[depth])
-        return false;
-    }
+    const BasicBlock *end = node->event()
+                                ? cast<Instruction>(node->target)->getParent()
+                                : cast<BasicBlock>(node->target);
+    for (const auto &walk : node->arriving)
+      for (const Loop *loop : theirs.around(end)) {
+        if (!promisesProgress(*loop, /*byEach=*/false) ||
+            !theirs.contains(*loop, walk->target.passed))
+          continue;
+        auto stays = [&](const Loop *mine) {
+          return promisesProgress(*mine, /*byEach=*/true) &&
+                 ours.contains(*mine, walk->source.passed);
+        };
+        auto [known, isNew] = partners.try_emplace(loop);
+        if (isNew)
+          known->second = ours.around(walk->source.passed.front());
+        erase_if(known->second, [&](const Loop *mine) { return !stays(mine); });
+        if (known->second.empty())
+          return false;
+      }
   }
   return true;
 }

@@ -14,12 +14,14 @@
 #include "verify/refine/lockstep/Promises.h"
 #include "verify/refine/lockstep/Roles.h"
 #include "verify/refine/lockstep/Term.h"
+#include "verify/refine/lockstep/Unfolding.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Instructions.h"
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 
 namespace palindrome::refine::lockstep {
@@ -73,6 +75,8 @@ struct Place {
   const llvm::BasicBlock *arrivedAt = nullptr, *from = nullptr;
   /// The phis that the walk has passed, with the values that they took.
   llvm::DenseMap<const llvm::Value *, const llvm::Value *> bound;
+  /// The blocks that the walk has been in.
+  llvm::SmallVector<const llvm::BasicBlock *> passed;
   /// What the walk has made, in order.
   llvm::SmallVector<const llvm::Instruction *> made;
   llvm::SmallPtrSet<const llvm::Value *, 8> isMade;
@@ -95,10 +99,11 @@ struct Walk {
   bool isImpossible = false;
 };
 
-/// One function.
+/// One function, or a covering of it.
 struct Body {
-  explicit Body(const llvm::Function &function);
+  explicit Body(const Unfolding &unfolding);
 
+  const Unfolding &unfolding;
   const llvm::Function &function;
   llvm::DominatorTree dominators;
   llvm::SmallPtrSet<const llvm::BasicBlock *, 8> heads; ///< Of loops.
@@ -110,12 +115,17 @@ struct Body {
 
 class Prover {
 public:
-  Prover(const llvm::Function &source, const llvm::Function &target,
-         PureQuestion ask, llvm::function_ref<bool()> isOver,
-         const LockstepObligations &checked);
+  Prover(const Unfolding &source, const Unfolding &target, PureQuestion ask,
+         llvm::function_ref<bool()> isOver, const LockstepObligations &checked);
   ~Prover();
 
   bool run();
+  /// If there was no proof: the first head of a loop at which a side was alone.
+  const std::optional<LoneHead> &loneHead() const { return lone; }
+  /// The heads of loops that both sides have arrived at together.
+  llvm::SmallVector<
+      std::pair<const llvm::BasicBlock *, const llvm::BasicBlock *>>
+  headPairs() const;
 
 private:
   bool attempt();             // Lockstep.cpp
@@ -142,6 +152,7 @@ private:
              const llvm::Instruction &target,
              llvm::ArrayRef<Requirement> required);
   void fail(Walk &walk);
+  void failAtHead(Walk &walk, bool isSource);
 
   // Facts (Facts.cpp).
   void learn(Walk &walk, const Term *condition, bool holds);
@@ -216,6 +227,7 @@ private:
   llvm::SmallPtrSet<const llvm::Value *, 4> beingRead;
   unsigned walks = 0;     ///< Those begun in this attempt.
   bool hasFailed = false; ///< Whether an event was not shown in it.
+  std::optional<LoneHead> lone;
 };
 
 } // namespace palindrome::refine::lockstep

@@ -73,6 +73,40 @@ const Term *TermPool::leaf(const Value *value, bool isForeign) {
       startOf(isForeign ? Term::Foreign : Term::Leaf, value->getType(), value));
 }
 
+/// Whether the flags of `inst` do not make its result poison for these
+/// operands.
+static bool keepsFlags(const Instruction &inst,
+                       ArrayRef<llvm::Constant *> operands) {
+  if (inst.getRawSubclassOptionalData() == 0)
+    return true;
+  const APInt &x = cast<ConstantInt>(operands[0])->getValue();
+  if (isa<ZExtInst>(inst))
+    return !x.isNegative();
+  auto *operation = dyn_cast<OverflowingBinaryOperator>(&inst);
+  if (!operation)
+    return false;
+  const APInt &y = cast<ConstantInt>(operands[1])->getValue();
+  bool wraps = false, wrapsUnsigned = false;
+  switch (inst.getOpcode()) {
+  case Instruction::Add:
+    (void)x.sadd_ov(y, wraps);
+    (void)x.uadd_ov(y, wrapsUnsigned);
+    break;
+  case Instruction::Sub:
+    (void)x.ssub_ov(y, wraps);
+    (void)x.usub_ov(y, wrapsUnsigned);
+    break;
+  case Instruction::Mul:
+    (void)x.smul_ov(y, wraps);
+    (void)x.umul_ov(y, wrapsUnsigned);
+    break;
+  default:
+    return false;
+  }
+  return !(operation->hasNoSignedWrap() && wraps) &&
+         !(operation->hasNoUnsignedWrap() && wrapsUnsigned);
+}
+
 /// The result of `inst` for operands that are constant integers; null if it is
 /// not known to be one.
 const Term *TermPool::fold(const Instruction &inst,
@@ -86,8 +120,7 @@ const Term *TermPool::fold(const Instruction &inst,
       return nullptr;
     values.push_back(const_cast<ConstantInt *>(value));
   }
-  // With a flag, the result may be poison.
-  if (inst.getRawSubclassOptionalData() != 0)
+  if (!keepsFlags(inst, values))
     return nullptr;
   auto *result = dyn_cast_or_null<ConstantInt>(
       isa<CastInst>(inst)

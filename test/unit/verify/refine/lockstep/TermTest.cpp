@@ -82,6 +82,18 @@ TEST(Term, FlagsCount) {
   EXPECT_FALSE(areOne("%a = add nuw i8 255, 1\n%b = add i8 255, 1"));
 }
 
+TEST(Term, ConstantsAreFoldedUnlessTheyArePoison) {
+  Body made("%a = add nsw nuw i64 2, 3\n%b = sub nsw i64 2, 3\n"
+            "%c = sub nuw i64 2, 3\n%d = mul nsw i8 100, 2\n"
+            "%e = mul nuw i8 100, 2\n%f = add nuw i8 200, 100\n"
+            "%g = add nsw i8 100, 100\n%h = zext nneg i8 100 to i64\n"
+            "%i = zext nneg i8 200 to i64\n%j = shl nsw i8 64, 1");
+  for (const char *name : {"a", "b", "e", "h"})
+    EXPECT_TRUE(made.term(name)->constantInt()) << name;
+  for (const char *name : {"c", "d", "f", "g", "i", "j"})
+    EXPECT_FALSE(made.term(name)->constantInt()) << name;
+}
+
 TEST(Term, SelectsHaveOneForm) {
   EXPECT_TRUE(areOne("%n = xor i1 %c, true\n"
                      "%a = select i1 %n, i64 %x, i64 %y\n"

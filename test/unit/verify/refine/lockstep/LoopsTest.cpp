@@ -1,0 +1,332 @@
+// Proofs in lockstep of loops that were rotated, peeled and unrolled; each
+// change of such a target that makes it wrong is not proved.
+
+#include "test/unit/verify/refine/simulate/Support.h"
+#include "verify/refine/encode/query/Segment.h"
+#include "verify/refine/lockstep/Lockstep.h"
+#include "llvm/IR/Verifier.h"
+
+namespace palindrome::refine {
+namespace {
+
+bool prove(const llvm::Function &source, const llvm::Function &target) {
+  RefineOptions options;
+  options.timeoutSeconds = 5;
+  options.undefInputs = false;
+  return proveSegment(source, target, options, /*isFirst=*/true).kind ==
+         SegmentProof::Holds;
+}
+
+/// Whether @tgt is proved to refine @src. Afterwards, both are all that the
+/// module defines, as before.
+bool proved(const std::string &text, bool unfoldsLoops = true,
+            LockstepObligations checked = {}) {
+  Two two(text);
+  if (!two.module)
+    return false;
+  EXPECT_FALSE(llvm::verifyModule(*two.module, &llvm::errs())) << text;
+  size_t before = two.module->size();
+  bool holds = refinesInLockstep(
+      two.source(), two.target(), prove, [] { return false; }, checked,
+      unfoldsLoops);
+  EXPECT_EQ(two.module->size(), before);
+  return holds;
+}
+
+/// What makes a right target wrong.
+struct Change {
+  const char *what, *from, *to;
+};
+
+/// Whether the pair is proved, with coverings alone, and no change of it.
+void expectNearMisses(const std::string &declarations,
+                      const std::string &source, const std::string &target,
+                      llvm::ArrayRef<Change> changes) {
+  std::string before = declarations + source;
+  EXPECT_TRUE(proved(before + target));
+  EXPECT_FALSE(proved(before + target, /*unfoldsLoops=*/false));
+  for (const Change &change : changes) {
+    std::string wrong = target;
+    size_t at = wrong.find(change.from);
+    ASSERT_NE(at, std::string::npos) << change.what;
+    wrong.replace(at, std::string(change.from).size(), change.to);
+    EXPECT_FALSE(proved(before + wrong)) << change.what;
+  }
+}
+
+const std::string declarations = R"(
+declare void @g(i32, i32)
+)";
+
+const std::string whileLoop = R"(
+define void @src(i32 noundef %n, i32 noundef %m) {
+entry:
+  br label %head
+head:
+  %i = phi i32 [ 0, %entry ], [ %j, %body ]
+  %last = phi i32 [ %m, %entry ], [ %i, %body ]
+  %more = icmp slt i32 %i, %n
+  br i1 %more, label %body, label %end
+body:
+  call void @g(i32 %i, i32 %last)
+  %j = add nsw i32 %i, 1
+  br label %head
+end:
+  call void @g(i32 %last, i32 %i)
+  ret void
+}
+)";
+
+TEST(LockstepLoops, Rotated) {
+  const Change changes[] = {
+      {"no exit test", "br i1 %more, label %body", "br i1 true, label %body"},
+      {"no guard", "br i1 %first, label %body", "br i1 true, label %body"},
+      {"another guard", "icmp slt i32 0, %n", "icmp slt i32 1, %n"},
+      {"a guard that admits more", "icmp slt i32 0, %n", "icmp sle i32 0, %n"},
+      {"one iteration more", "icmp slt i32 %j, %n", "icmp slt i32 %i, %n"},
+      {"one iteration less", "icmp slt i32 %j, %n", "icmp slt i32 %k, %n"},
+      {"the other way", "icmp slt i32 %j, %n", "icmp sge i32 %j, %n"},
+      {"a stale value", "[ %m, %entry ], [ %i, %body ]",
+       "[ %m, %entry ], [ %last, %body ]"},
+      {"a value too new", "[ %m, %entry ], [ %i, %body ]",
+       "[ %m, %entry ], [ %j, %body ]"},
+      {"a stale value after the loop", "[ %j, %body ]\n  %b",
+       "[ %i, %body ]\n  %b"},
+      {"another value if there is no iteration", "%b = phi i32 [ %m, %entry ]",
+       "%b = phi i32 [ 0, %entry ]"},
+      {"another start", "[ 0, %entry ], [ %j", "[ 1, %entry ], [ %j"},
+      {"another step", "%j = add nsw i32 %i, 1", "%j = add nsw i32 %i, 2"},
+      {"a promise more", "%k = add nsw i32 %i, 2",
+       "%k = add nuw nsw i32 %i, 2\n  call void @g(i32 %k, i32 0)"},
+  };
+  expectNearMisses(declarations, whileLoop, R"(
+define void @tgt(i32 noundef %n, i32 noundef %m) {
+entry:
+  %first = icmp slt i32 0, %n
+  br i1 %first, label %body, label %end
+body:
+  %i = phi i32 [ 0, %entry ], [ %j, %body ]
+  %last = phi i32 [ %m, %entry ], [ %i, %body ]
+  call void @g(i32 %i, i32 %last)
+  %j = add nsw i32 %i, 1
+  %k = add nsw i32 %i, 2
+  %more = icmp slt i32 %j, %n
+  br i1 %more, label %body, label %end
+end:
+  %a = phi i32 [ 0, %entry ], [ %j, %body ]
+  %b = phi i32 [ %m, %entry ], [ %i, %body ]
+  call void @g(i32 %b, i32 %a)
+  ret void
+}
+)",
+                   changes);
+}
+
+TEST(LockstepLoops, Peeled) {
+  const Change changes[] = {
+      {"no exit test", "br i1 %first, label %peeled",
+       "br i1 true, label %peeled"},
+      {"the peeled iteration twice", "[ 1, %peeled ], [ %j",
+       "[ 0, %peeled ], [ %j"},
+      {"an iteration left out", "[ 1, %peeled ], [ %j", "[ 2, %peeled ], [ %j"},
+      {"a stale value", "[ 0, %peeled ], [ %i", "[ %m, %peeled ], [ %i"},
+      {"no call", "call void @g(i32 0, i32 %m)", ""},
+      {"another argument", "call void @g(i32 0, i32 %m)",
+       "call void @g(i32 0, i32 0)"},
+      {"another value if there is no iteration", "%b = phi i32 [ %m, %entry ]",
+       "%b = phi i32 [ 0, %entry ]"},
+  };
+  expectNearMisses(declarations, whileLoop, R"(
+define void @tgt(i32 noundef %n, i32 noundef %m) {
+entry:
+  %first = icmp slt i32 0, %n
+  br i1 %first, label %peeled, label %end
+peeled:
+  call void @g(i32 0, i32 %m)
+  br label %head
+head:
+  %i = phi i32 [ 1, %peeled ], [ %j, %body ]
+  %last = phi i32 [ 0, %peeled ], [ %i, %body ]
+  %more = icmp slt i32 %i, %n
+  br i1 %more, label %body, label %end
+body:
+  call void @g(i32 %i, i32 %last)
+  %j = add nsw i32 %i, 1
+  br label %head
+end:
+  %a = phi i32 [ 0, %entry ], [ %i, %head ]
+  %b = phi i32 [ %m, %entry ], [ %last, %head ]
+  call void @g(i32 %b, i32 %a)
+  ret void
+}
+)",
+                   changes);
+}
+
+TEST(LockstepLoops, Unrolled) {
+  const Change changes[] = {
+      {"no exit test", "br i1 %more2, label %body2",
+       "br i1 true, label %body2"},
+      {"an exit test of the iteration before", "icmp slt i32 %i2, %n",
+       "icmp slt i32 %i, %n"},
+      {"the same iteration twice", "call void @g(i32 %i2, i32 %i)",
+       "call void @g(i32 %i, i32 %last)"},
+      {"a stale value", "call void @g(i32 %i2, i32 %i)",
+       "call void @g(i32 %i2, i32 %last)"},
+      {"a stale value in the next round", "[ %m, %entry ], [ %i2, %body2 ]",
+       "[ %m, %entry ], [ %i, %body2 ]"},
+      {"one iteration in a round", "[ 0, %entry ], [ %j2, %body2 ]",
+       "[ 0, %entry ], [ %i2, %body2 ]"},
+      {"a stale value after the loop", "[ %last, %head ], [ %i, %body ]",
+       "[ %last, %head ], [ %last, %body ]"},
+  };
+  expectNearMisses(declarations, whileLoop, R"(
+define void @tgt(i32 noundef %n, i32 noundef %m) {
+entry:
+  br label %head
+head:
+  %i = phi i32 [ 0, %entry ], [ %j2, %body2 ]
+  %last = phi i32 [ %m, %entry ], [ %i2, %body2 ]
+  %more = icmp slt i32 %i, %n
+  br i1 %more, label %body, label %end
+body:
+  call void @g(i32 %i, i32 %last)
+  %i2 = add nsw i32 %i, 1
+  %more2 = icmp slt i32 %i2, %n
+  br i1 %more2, label %body2, label %end
+body2:
+  call void @g(i32 %i2, i32 %i)
+  %j2 = add nsw i32 %i2, 1
+  br label %head
+end:
+  %a = phi i32 [ %i, %head ], [ %i2, %body ]
+  %b = phi i32 [ %last, %head ], [ %i, %body ]
+  call void @g(i32 %b, i32 %a)
+  ret void
+}
+)",
+                   changes);
+}
+
+TEST(LockstepLoops, UnrolledAsAWhole) {
+  const Change changes[] = {
+      {"an iteration left out", "call void @g(i32 2, i32 1)", ""},
+      {"one iteration more", "call void @g(i32 2, i32 3)",
+       "call void @g(i32 3, i32 2)\n  call void @g(i32 2, i32 3)"},
+      {"another iteration", "call void @g(i32 1, i32 0)",
+       "call void @g(i32 1, i32 1)"},
+      {"a stale value after the loop", "call void @g(i32 2, i32 3)",
+       "call void @g(i32 1, i32 3)"},
+  };
+  std::string source = whileLoop;
+  source.replace(source.find("%i, %n"), 6, "%i, 3");
+  expectNearMisses(declarations, source, R"(
+define void @tgt(i32 noundef %n, i32 noundef %m) {
+  call void @g(i32 0, i32 %m)
+  call void @g(i32 1, i32 0)
+  call void @g(i32 2, i32 1)
+  call void @g(i32 2, i32 3)
+  ret void
+}
+)",
+                   changes);
+}
+
+// What is there to the target of a proof may be there to the source of one.
+TEST(LockstepLoops, RotatedBack) {
+  const Change changes[] = {
+      {"another start", "[ 0, %entry ]", "[ 1, %entry ]"},
+      {"a stale value", "[ 1, %entry ], [ %i, %body ]",
+       "[ 1, %entry ], [ %last, %body ]"},
+      {"another test", "icmp slt i32 %i, %n", "icmp sle i32 %i, %n"},
+  };
+  expectNearMisses(declarations, R"(
+define void @src(i32 noundef %n) {
+entry:
+  %first = icmp slt i32 0, %n
+  br i1 %first, label %body, label %end
+body:
+  %i = phi i32 [ 0, %entry ], [ %j, %body ]
+  %last = phi i32 [ 1, %entry ], [ %i, %body ]
+  call void @g(i32 %i, i32 %last)
+  %j = add nsw i32 %i, 1
+  %more = icmp slt i32 %j, %n
+  br i1 %more, label %body, label %end
+end:
+  ret void
+}
+)",
+                   R"(
+define void @tgt(i32 noundef %n) {
+entry:
+  br label %head
+head:
+  %i = phi i32 [ 0, %entry ], [ %j, %body ]
+  %last = phi i32 [ 1, %entry ], [ %i, %body ]
+  %more = icmp slt i32 %i, %n
+  br i1 %more, label %body, label %end
+body:
+  call void @g(i32 %i, i32 %last)
+  %j = add nsw i32 %i, 1
+  br label %head
+end:
+  ret void
+}
+)",
+                   changes);
+}
+
+/// A loop that is left after any number of iterations, in an endless one. The
+/// words in the metadata say which of them promise progress.
+std::string nested(const char *name, bool isRotated, bool inner, bool outer) {
+  const std::string promise = ", !llvm.loop !";
+  std::string text = std::string("define void @") + name + R"((ptr %p) {
+entry:
+  br label %outer
+outer:
+)";
+  std::string back = inner ? promise + "1" : "";
+  text += isRotated ? R"(  %first = load i32, ptr %p
+  %enters = icmp eq i32 %first, 0
+  br i1 %enters, label %body, label %latch
+body:
+  %next = load i32, ptr %p
+  %more = icmp eq i32 %next, 0
+  br i1 %more, label %body, label %latch)" +
+                          back
+                    : R"(  br label %head
+head:
+  %next = load i32, ptr %p
+  %more = icmp eq i32 %next, 0
+  br i1 %more, label %body, label %latch
+body:
+  br label %head)" + back;
+  text +=
+      "\nlatch:\n  br label %outer" + (outer ? promise + "2" : "") + "\n}\n";
+  return text;
+}
+
+TEST(LockstepLoops, PromiseNoMoreProgress) {
+  const std::string metadata = R"(
+!1 = distinct !{!1, !3}
+!2 = distinct !{!2, !3}
+!3 = !{!"llvm.loop.mustprogress"}
+)";
+  LockstepObligations withoutProgress;
+  withoutProgress.progress = false;
+  for (bool isBack : {false, true})
+    for (unsigned promises = 0; promises != 16; ++promises) {
+      bool mine[] = {(promises & 1) != 0, (promises & 2) != 0},
+           their[] = {(promises & 4) != 0, (promises & 8) != 0};
+      std::string text = nested("src", isBack, mine[0], mine[1]) +
+                         nested("tgt", !isBack, their[0], their[1]) + metadata;
+      // While the target stays in its inner loop, the source stays in both.
+      bool isRight =
+          (!their[0] || mine[0] || mine[1]) && (!their[1] || mine[1]);
+      EXPECT_EQ(proved(text), isRight) << text;
+      EXPECT_TRUE(proved(text, true, withoutProgress)) << text;
+    }
+}
+
+} // namespace
+} // namespace palindrome::refine
