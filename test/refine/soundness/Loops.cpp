@@ -244,6 +244,12 @@ StringRef palindrome::soundness::optimize(Function &function, Chooser &choose) {
       "jump-threading",
       "loop-mssa(licm),gvn,instcombine<no-verify-fixpoint>",
       "loop(indvars)",
+      "loop(loop-rotate),loop(indvars)",
+      "loop(loop-rotate),loop(loop-unroll-full)",
+      "loop-unroll<O3;runtime>",
+      "loop-unroll<O3;peeling;no-partial;no-runtime>",
+      "loop(loop-rotate),loop-mssa(licm),instcombine<no-verify-fixpoint>",
+      "loop(simple-loop-unswitch<nontrivial>)",
       "adce",
   };
   PassBuilder passes;

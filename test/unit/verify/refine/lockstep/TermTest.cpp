@@ -83,14 +83,14 @@ TEST(Term, FlagsCount) {
 }
 
 TEST(Term, ConstantsAreFoldedUnlessTheyArePoison) {
-  Body made("%a = add nsw nuw i64 2, 3\n%b = sub nsw i64 2, 3\n"
-            "%c = sub nuw i64 2, 3\n%d = mul nsw i8 100, 2\n"
-            "%e = mul nuw i8 100, 2\n%f = add nuw i8 200, 100\n"
-            "%g = add nsw i8 100, 100\n%h = zext nneg i8 100 to i64\n"
-            "%i = zext nneg i8 200 to i64\n%j = shl nsw i8 64, 1");
-  for (const char *name : {"a", "b", "e", "h"})
+  Body made("%ra = add nsw nuw i64 2, 3\n%rb = sub nsw i64 2, 3\n"
+            "%rc = sub nuw i64 2, 3\n%rd = mul nsw i8 100, 2\n"
+            "%re = mul nuw i8 100, 2\n%rf = add nuw i8 200, 100\n"
+            "%rg = add nsw i8 100, 100\n%rh = zext nneg i8 100 to i64\n"
+            "%ri = zext nneg i8 200 to i64\n%rj = shl nsw i8 64, 1");
+  for (const char *name : {"ra", "rb", "re", "rh"})
     EXPECT_TRUE(made.term(name)->constantInt()) << name;
-  for (const char *name : {"c", "d", "f", "g", "i", "j"})
+  for (const char *name : {"rc", "rd", "rf", "rg", "ri", "rj"})
     EXPECT_FALSE(made.term(name)->constantInt()) << name;
 }
 
