@@ -129,6 +129,9 @@ public:
   /// Those of `candidates`, which are variables, that occur in this term.
   std::vector<Expr> occurring(llvm::ArrayRef<Expr> candidates) const;
 
+  /// The terms of which this one is the conjunction.
+  std::vector<Expr> conjuncts() const;
+
   /// A number that no other term has. Terms that are made later have larger
   /// ones.
   unsigned identity() const;

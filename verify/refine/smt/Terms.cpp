@@ -47,6 +47,21 @@ static void forEachPart(Expr expr, llvm::function_ref<void(Z3_ast)> visit) {
   }
 }
 
+std::vector<Expr> Expr::conjuncts() const {
+  std::vector<Expr> result;
+  llvm::SmallVector<Expr> open = {*this};
+  while (!open.empty()) {
+    Expr next = open.pop_back_val();
+    if (kindOf(next) != Z3_OP_AND) {
+      result.push_back(next);
+      continue;
+    }
+    for (unsigned i = countArguments(next); i-- > 0;)
+      open.push_back(argument(next, i));
+  }
+  return result;
+}
+
 unsigned Expr::identity() const { return Z3_get_ast_id(z3(), ast); }
 
 std::vector<Expr> Expr::variables() const {

@@ -344,6 +344,19 @@ Expr OutcomeTerms::refines(ArrayRef<OutcomePart> ignored) const {
   return sourceHasUB || (isAllowed && outcome);
 }
 
+// Where both sides end alike, what that end observes has to refine: so `refines`
+// follows, one end after the other.
+SmallVector<Expr> OutcomeTerms::conditions() const {
+  Expr end = bothReturn || bothUnwind || bothStop || arrival;
+  SmallVector<Expr> result = {sourceHasUB || !targetHasUB};
+  for (Expr part :
+       {end, arrival || calls, flags, objects, !bothReturn || this->result,
+        !bothUnwind || exception, (!bothReturn && !bothUnwind) || memory})
+    if (!part.isTrue())
+      result.push_back(sourceHasUB || targetHasUB || part);
+  return result;
+}
+
 OutcomeTerms palindrome::encode::compareOutcomes(Side &source, Side &target) {
   // Behind the last node, no write is known to be on every path.
   source.here.leave();

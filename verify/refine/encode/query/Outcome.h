@@ -35,6 +35,8 @@ struct OutcomeTerms {
   /// Whether the target refines the source. The parts that `ignored` contains
   /// are taken to refine.
   Expr refines(llvm::ArrayRef<OutcomePart> ignored = {}) const;
+  /// Conditions that imply together that the target refines the source.
+  llvm::SmallVector<Expr> conditions() const;
 };
 
 /// Compares the outcomes. Undefs in what is observed become choices, the last

@@ -18,6 +18,9 @@ Reason reasonOf(const Answer &answer);
 /// The parts of the solver that the options ask for.
 smt::SolverParts solverParts(const RefineOptions &options);
 
+/// The variables of the choices.
+llvm::SmallVector<Expr> variables(llvm::ArrayRef<ChoiceVariable> choices);
+
 /// The query whether one function refines another.
 class Question {
 public:

@@ -217,20 +217,23 @@ void SideObjects::placeBlock(unsigned index) {
   Expr address = choices.chosen(choice);
   Expr end = address + local.size;
   auto *alloca = dyn_cast_or_null<AllocaInst>(local.madeBy);
-  Expr axiom = problem.blocks.mayLieAt(address, local.size,
-                                       alloca ? alloca->getAddressSpace() : 0);
+  // An object that does not exist takes up no room.
+  Expr axiom = Expr::boolean(true);
+  auto require = [&](Expr part) { axiom &= local.exists.implies(part); };
+  require(problem.blocks.mayLieAt(address, local.size,
+                                  alloca ? alloca->getAddressSpace() : 0));
   if (local.alignment > 1)
-    axiom &= address.trunc(Log2_64(local.alignment)).isZero();
+    require(address.trunc(Log2_64(local.alignment)).isZero());
   for (unsigned align = problem.blocks.heapAlignment();
        local.isHeap && align > local.alignment; align /= 2)
-    axiom &= local.size.ult(Expr::bits(offsetBits, align)) ||
-             address.trunc(Log2_64(align)).isZero();
+    require(local.size.ult(Expr::bits(offsetBits, align)) ||
+            address.trunc(Log2_64(align)).isZero());
   for (unsigned number = problem.blocks.first();
        number < problem.blocks.count(); ++number) {
     Expr other = Expr::bits(problem.blocks.blockBits(), number);
     Expr otherStart = problem.blocks.address(other);
-    axiom &= !isAlive(other, local.livesBefore) || end.ule(otherStart) ||
-             (otherStart + problem.blocks.size(other)).ule(address);
+    require(!isAlive(other, local.livesBefore) || end.ule(otherStart) ||
+            (otherStart + problem.blocks.size(other)).ule(address));
   }
   for (auto [number, other] : enumerate(locals)) {
     if (!other.address.isSet())
@@ -241,12 +244,11 @@ void SideObjects::placeBlock(unsigned index) {
     if (mayBeOne && !source)
       problem.mark(Over, "that blocks of the source may lie at one place");
     if (!mayBeOne || !source)
-      axiom &= !other.exists || isFreedBetween(index, number) ||
-               end.ule(other.address) ||
-               (other.address + other.size).ule(address);
+      require(!other.exists || isFreedBetween(index, number) ||
+              end.ule(other.address) ||
+              (other.address + other.size).ule(address));
   }
-  // An object that does not exist takes up no room.
-  choices[choice].axiom = local.exists.implies(axiom);
+  choices[choice].axiom = axiom;
   local.address = address;
 }
 

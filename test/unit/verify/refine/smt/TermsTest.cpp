@@ -59,6 +59,13 @@ TEST_F(TermsTest, ListsVariables) {
   EXPECT_TRUE(haveSame(Expr::forAll({x}, x.ult(y)).variables(), {y}));
 }
 
+TEST_F(TermsTest, ListsConjuncts) {
+  Expr a = x.ult(y), b = y.ult(z), either = p || a;
+  EXPECT_TRUE(haveSame((a && (b && either)).conjuncts(), {a, b, either}));
+  EXPECT_TRUE(haveSame(((a && b) && !p).conjuncts(), {a, b, !p}));
+  EXPECT_TRUE(haveSame(p.conjuncts(), {p}));
+}
+
 TEST_F(TermsTest, FindsWhichVariablesOccur) {
   Expr term = f({x}) + y;
   EXPECT_TRUE(haveSame(term.occurring({x, z}), {x}));

@@ -1,0 +1,208 @@
+// A guess for the source's choices: which terms of the target's choices they
+// are. It can only prove.
+
+#include "verify/refine/encode/query/Question.h"
+#include <array>
+#include <map>
+
+using namespace palindrome;
+using namespace palindrome::encode;
+using namespace palindrome::refine;
+using namespace llvm;
+
+SmallVector<Expr>
+palindrome::encode::variables(ArrayRef<ChoiceVariable> choices) {
+  SmallVector<Expr> result;
+  for (const ChoiceVariable &choice : choices)
+    result.push_back(choice.variable);
+  return result;
+}
+
+namespace {
+/// What the choices that correspond to each other have in common. The further
+/// levels are for those that have less in common.
+struct ChoiceKey {
+  static constexpr unsigned levels = 3;
+
+  ChoiceKey(const Side &side, const ChoiceVariable &choice, unsigned level) {
+    const ChoiceVariable &origin = side.choices[choice.origin];
+    // Undefs of arguments go by the undef that they are copies of. Choices that
+    // are made anew for later uses are kept apart, since vectors make all first
+    // choices before them.
+    bool isAnew = choice.copyOf && choice.kind != ChoiceKind::Undef;
+    basis = {origin.isInput ? choice.origin : ~0u, choice.kind,
+             choice.variable.width(), isAnew};
+    // Where inputs are sets, a copy is rather another use of the same value.
+    // Other undefs go by what is undef, and by what uses it.
+    if (choice.shape.isSet()) {
+      if (level == 0)
+        value = choice.shape.ast;
+      return;
+    }
+    if (level <= 1)
+      value = origin.isUndef.ast;
+    if (level == 0 && choice.at)
+      opcode = choice.at->getOpcode();
+  }
+  bool operator<(const ChoiceKey &other) const {
+    return std::tie(basis, value, opcode) <
+           std::tie(other.basis, other.value, other.opcode);
+  }
+
+  std::tuple<unsigned, ChoiceKind, unsigned, bool> basis;
+  const void *value = nullptr;
+  unsigned opcode = 0;
+};
+
+/// The target's choices by their keys, in their order.
+class ChoicesByKey {
+public:
+  void add(const Side &side, const ChoiceVariable &choice) {
+    for (unsigned level = 0; level < ChoiceKey::levels; ++level)
+      variables[level][ChoiceKey(side, choice, level)].push_back(
+          choice.variable);
+  }
+  /// The choices with that key; null if there are none.
+  const SmallVector<Expr> *find(const ChoiceKey &key, unsigned level) const {
+    auto it = variables[level].find(key);
+    return it == variables[level].end() ? nullptr : &it->second;
+  }
+
+private:
+  std::array<std::map<ChoiceKey, SmallVector<Expr>>, ChoiceKey::levels>
+      variables;
+};
+} // namespace
+
+/// The choice that there is no room for `block`; not set where there is none.
+static Expr roomChoice(const Side &side, const LocalBlock &block) {
+  if (block.hasNoRoom.isFalse())
+    return Expr();
+  for (const ChoiceVariable &choice : side.choices.all())
+    if (choice.variable.width() == 1 &&
+        choice.variable.toBoolean().isSame(block.hasNoRoom))
+      return choice.variable;
+  return Expr();
+}
+
+/// What the source chooses for its own objects, by choice: whatever the target
+/// chooses for the object that is taken to be the same. Not set for the address
+/// of an object that the target does not have, or does not look at.
+static DenseMap<Expr, Expr> listObjectGuesses(const Side &source,
+                                              const Side &target) {
+  DenseMap<Expr, Expr> result;
+  ArrayRef<LocalBlock> others = target.objects.localBlocks();
+  for (auto [index, block] : enumerate(source.objects.localBlocks())) {
+    if (!block.isPresent())
+      continue;
+    const LocalBlock *theirs =
+        index < others.size() && others[index].isPresent() ? &others[index]
+                                                           : nullptr;
+    if (block.address.isSet())
+      result[block.address] = theirs ? theirs->address : Expr();
+    // As `roomIsSame` requires.
+    if (Expr choice = roomChoice(source, block); choice.isSet())
+      result[choice] = theirs
+                           ? (theirs->isAskedFor && theirs->hasNoRoom).toBit()
+                           : Expr::bits(1, 0);
+  }
+  return result;
+}
+
+/// The choices of `side` about its own objects.
+static DenseSet<Expr> listObjectChoices(const Side &side) {
+  DenseSet<Expr> result;
+  for (const LocalBlock &block : side.objects.localBlocks())
+    for (Expr choice : {block.address, roomChoice(side, block)})
+      if (choice.isSet())
+        result.insert(choice);
+  return result;
+}
+
+Question::Guess Question::guessChoices(bool bySight) const {
+  DenseMap<Expr, Expr> ofObjects = listObjectGuesses(source, target);
+  SmallVector<Expr> ofTarget = variables(target.choices.all());
+  ArrayRef<Expr> lateOfTarget = ArrayRef(ofTarget).drop_front(earlyTarget);
+  // A choice of the source corresponds to the target's choice with the same key
+  // and the same number among those with that key.
+  ChoicesByKey early, late;
+  DenseSet<Expr> aboutObjects = listObjectChoices(target);
+  for (auto [i, choice] : enumerate(target.choices.all()))
+    if (!aboutObjects.contains(choice.variable))
+      (i < earlyTarget ? early : late).add(target, choice);
+
+  Guess guess;
+  // The addresses that are chosen last: any will do that satisfy the axioms.
+  SmallVector<Expr> open;
+  std::array<std::map<ChoiceKey, size_t>, ChoiceKey::levels> used;
+  for (auto [i, choice] : enumerate(source.choices.all())) {
+    if (i == earlySource)
+      used = {};
+    // An early choice of the source must not depend on a late one of the
+    // target.
+    if (auto it = ofObjects.find(choice.variable); it != ofObjects.end()) {
+      Expr theirs = it->second;
+      if (theirs.isSet() &&
+          (i >= earlySource || theirs.occurring(lateOfTarget).empty())) {
+        guess.from.push_back(choice.variable);
+        guess.to.push_back(theirs);
+        continue;
+      }
+      if (choice.kind == ChoiceKind::Address) {
+        open.push_back(choice.variable);
+        continue;
+      }
+    }
+    const SmallVector<Expr> *guesses = nullptr;
+    size_t number = 0;
+    for (unsigned level = 0; level < ChoiceKey::levels; ++level) {
+      ChoiceKey key(source, choice, level);
+      size_t seen = used[level][key]++;
+      if (guesses)
+        continue;
+      if (i >= earlySource)
+        guesses = late.find(key, level);
+      if (!guesses)
+        guesses = early.find(key, level);
+      number = seen;
+    }
+    guess.from.push_back(choice.variable);
+    if (bySight && choice.seenAs.isSet()) {
+      guess.to.push_back(choice.seenAs);
+      continue;
+    }
+    guess.to.push_back(guesses
+                           ? (*guesses)[std::min(number, guesses->size() - 1)]
+                           : Expr::bits(choice.variable.width(), 0));
+  }
+  // An object that only the source has is placed after all others: it keeps
+  // clear of them, and they need not keep clear of it.
+  for (const ChoiceVariable &choice : source.choices.all())
+    for (Expr part : choice.axiom.conjuncts()) {
+      bool isOpen =
+          choice.kind == ChoiceKind::Address && !part.occurring(open).empty();
+      (isOpen ? guess.assumed : guess.proven) &= part;
+    }
+  return guess;
+}
+
+Expr Question::isBadFor(const Guess &guess, Expr outcomeMatches) const {
+  Expr bad = guess.assumed &&
+             guess.proven.implies(!source.isPastBound && !outcomeMatches);
+  return bad.substitute(guess.from, guess.to);
+}
+
+bool Question::holdsFor(const Guess &guess, double seconds) const {
+  // Formulas without quantifiers, none of which may have a model. Apart, each
+  // states facts that simplify it, and what it does not depend on stays out.
+  Countdown limit(seconds);
+  Expr inTime = guess.assumed && !source.isPastBound;
+  SmallVector<Expr> bad = {guess.assumed && !guess.proven, inTime && !room};
+  for (Expr condition : outcomes.conditions())
+    bad.push_back(inTime && !condition);
+  return all_of(bad, [&](Expr formula) {
+    return check(given && formula.substitute(guess.from, guess.to),
+                 limit.left())
+               .kind == Answer::Unsat;
+  });
+}
