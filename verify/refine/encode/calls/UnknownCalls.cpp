@@ -5,6 +5,7 @@
 #include "verify/refine/encode/attributes/Attributes.h"
 #include "verify/refine/encode/attributes/Promises.h"
 #include "verify/refine/encode/calls/CallMatching.h"
+#include "verify/refine/encode/calls/IndirectCalls.h"
 #include "verify/refine/encode/floats/Floats.h"
 #include "verify/refine/encode/ir/LibraryFunctions.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
@@ -560,13 +561,16 @@ Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
   noteApproximations(side, facts);
   if (facts.callee)
     record.facts.callee = side.problem.libraries.infer(call, facts.callee);
+  auto possible = listPossibleCallees(side, record);
   SmallVector<Expr> copies;
   for (auto [i, operand] : enumerate(call.data_ops())) {
     // Metadata has no value: it has to be the same in the other function.
     Lanes argument;
     if (!operand->getType()->isMetadataTy())
-      argument = i < call.arg_size() ? encodeArgument(side, facts, i)
-                                     : side.get(operand);
+      argument = i < call.arg_size()
+                     ? applyToArgument(side, possible, call, i,
+                                       encodeArgument(side, facts, i))
+                     : side.get(operand);
     Type *byVal = i < call.arg_size() ? facts.byValType(i) : nullptr;
     if (byVal) {
       argument = {
@@ -584,6 +588,9 @@ Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
   setReach(side, record);
   noteRepeat(side, record);
   Lanes value = performUnknown(side, record);
+  // The target's call ends as the source's.
+  if (!side.isTarget)
+    restrictEnd(possible, record);
   if (std::optional<Lanes> argument = returnedArgument(record))
     value = std::move(*argument);
   Expr exception = side.problem.environment.exception(record.id);
@@ -599,6 +606,7 @@ Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
   if (facts.resultHas(Attribute::NoAlias) && call.getType()->isPointerTy())
     value.front() = makeResultBlock(side, record, value.front());
   checkAllocated(side, record, value);
+  value = applyToResult(side, possible, record, std::move(value));
   value =
       applyFlags(side, record, applyToResult(side, facts, std::move(value)));
   side.calls.push_back(std::move(record));
