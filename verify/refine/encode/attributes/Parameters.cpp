@@ -178,6 +178,11 @@ static Lanes encodeParameter(Side &side, const Argument &argument) {
                          /*isInPlace=*/side.problem.cuts)};
   if (argument.getType()->isPointerTy())
     checkMemory(side, attributes, value.front());
+  // The definition of a library function may rely on what the callers of its
+  // declaration have to keep.
+  if (!side.isTarget && side.problem.libraries.isDefined(argument))
+    attributes =
+        attributes.addAttribute(argument.getContext(), Attribute::NoUndef);
   return applyAttributes(
       side, attributes.removeAttributes(argument.getContext(), handled),
       argument.getType(), std::move(value));

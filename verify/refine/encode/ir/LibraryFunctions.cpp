@@ -27,23 +27,39 @@ palindrome::encode::libraryFunctionOf(const CallBase &call) {
   return known;
 }
 
-const llvm::Function *LibraryDeclarations::infer(const CallBase &call,
-                                                 const llvm::Function *callee) {
-  if (call.getCalledFunction() != callee || !libraryFunctionOf(call))
-    return callee;
-  auto [it, isNew] = known.try_emplace(callee);
+const llvm::Function &
+LibraryDeclarations::declarationOf(const llvm::Function &function) {
+  auto [it, isNew] = known.try_emplace(&function);
   if (isNew) {
-    const Module &owner = *callee->getParent();
-    it->second = std::make_unique<Module>("", callee->getContext());
+    const Module &owner = *function.getParent();
+    it->second = std::make_unique<Module>("", function.getContext());
     it->second->setTargetTriple(owner.getTargetTriple());
     it->second->setDataLayout(owner.getDataLayout());
     auto *copy = llvm::Function::Create(
-        callee->getFunctionType(), GlobalValue::ExternalLinkage,
-        callee->getAddressSpace(), callee->getName(), it->second.get());
-    copy->copyAttributesFrom(callee);
+        function.getFunctionType(), GlobalValue::ExternalLinkage,
+        function.getAddressSpace(), function.getName(), it->second.get());
+    if (function.isDeclaration())
+      copy->copyAttributesFrom(&function);
     inferNonMandatoryLibFuncAttrs(*copy, TargetLibraryInfo(librariesOf(owner)));
   }
-  return &*it->second->begin();
+  return *it->second->begin();
+}
+
+const llvm::Function *LibraryDeclarations::infer(const CallBase &call,
+                                                 const llvm::Function *callee) {
+  return call.getCalledFunction() == callee && libraryFunctionOf(call)
+             ? &declarationOf(*callee)
+             : callee;
+}
+
+bool LibraryDeclarations::isDefined(const Argument &argument) {
+  const llvm::Function &function = *argument.getParent();
+  TargetLibraryInfo libraries(librariesOf(*function.getParent()), &function);
+  LibFunc name;
+  return !function.hasLocalLinkage() && libraries.getLibFunc(function, name) &&
+         libraries.has(name) &&
+         declarationOf(function).hasParamAttribute(argument.getArgNo(),
+                                                   Attribute::NoUndef);
 }
 
 // For double, float and long double.

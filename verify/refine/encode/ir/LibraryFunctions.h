@@ -36,8 +36,13 @@ public:
   /// attributes if it is a library function.
   const llvm::Function *infer(const llvm::CallBase &call,
                               const llvm::Function *callee);
+  /// Whether `argument` is one of a library function, defined here, that LLVM
+  /// declares to be `noundef`.
+  bool isDefined(const llvm::Argument &argument);
 
 private:
+  const llvm::Function &declarationOf(const llvm::Function &function);
+
   /// A module for each, since in one they would not have the same name.
   llvm::DenseMap<const llvm::Function *, std::unique_ptr<llvm::Module>> known;
 };
