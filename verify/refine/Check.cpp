@@ -31,6 +31,10 @@ static constexpr double coneSeconds = 1;
 static constexpr double cutShare = 0.5;
 /// The share of that time that one segment may take, of what is left.
 static constexpr double segmentShare = 0.4;
+/// The question whether the source refines the target, too, may take so many
+/// times what the proof took, but at least some seconds.
+static constexpr double otherWayFactor = 4;
+static constexpr double leastOfOtherWay = 0.5;
 /// The seconds for runs from which equal values are guessed.
 static constexpr double guessSeconds = 0.2;
 /// The limit of a search in seconds: one that has found nothing by then hardly
@@ -51,11 +55,7 @@ public:
 
 private:
   /// The seconds that the pair has left; a large number without a limit.
-  double left() const {
-    return options.timeoutSeconds > 0
-               ? options.timeoutSeconds - stopwatch.elapsed()
-               : 1e9;
-  }
+  double left() const { return limit - stopwatch.elapsed(); }
 
   /// Delivers the verdict so far.
   void report() {
@@ -80,6 +80,8 @@ private:
   const RefineOptions &options;
   llvm::function_ref<void(const PairResult &)> deliverInterim;
   Stopwatch stopwatch;
+  /// In seconds; a large number without a limit.
+  double limit = options.timeoutSeconds > 0 ? options.timeoutSeconds : 1e9;
   PairResult result;
 };
 } // namespace
@@ -319,6 +321,10 @@ void PairCheck::askTheOtherWay() {
     return;
   report();
   setWorkerStage("the other way");
+  if (options.timeoutSeconds > 0)
+    limit = std::min(limit, stopwatch.elapsed() +
+                                std::max(leastOfOtherWay,
+                                         stopwatch.elapsed() * otherWayFactor));
   if (proveInLockstep(*pair.target, *pair.source) ||
       proveByCuts(*pair.target, *pair.source)) {
     result.otherWay = true;
