@@ -180,6 +180,9 @@ Expr Expr::operator==(Expr other) const {
   auto [otherBase, otherOffset] = splitSum(other);
   if (base.isSame(otherBase))
     return boolean(offset == otherOffset);
+  if (base.isSet() && otherBase.isSet() && !offset.isZero() &&
+      offset == otherOffset)
+    return base == otherBase;
   // A constant is compared with each side of a selection if that folds one of
   // them, and with each part of a concatenation.
   for (auto [a, b] : {std::pair(*this, other), std::pair(other, *this)}) {
