@@ -377,7 +377,8 @@ int main(int argc, char **argv) {
       "drop", options::value(&drop),
       "with --loops: what is not compared at cuts: sameCut, values, memory, "
       "jointly or events; with --lockstep: operands, partners, divisions, "
-      "assumptions, choices, demands, clobbers or progress");
+      "assumptions, choices, demands, clobbers, progress, branches or "
+      "unwinding");
   if (std::optional<int> status = arguments.parse(argc, argv))
     return *status;
   request.files = std::move(arguments.files);
@@ -399,7 +400,9 @@ int main(int argc, char **argv) {
            {"choices", &LockstepObligations::choices},
            {"demands", &LockstepObligations::demands},
            {"clobbers", &LockstepObligations::clobbers},
-           {"progress", &LockstepObligations::progress}})
+           {"progress", &LockstepObligations::progress},
+           {"branches", &LockstepObligations::branches},
+           {"unwinding", &LockstepObligations::unwinding}})
     if (name == drop)
       request.checked.*part = false;
 

@@ -35,6 +35,7 @@ bool Prover::isShown(Walk &walk, const Demand &demand) {
     return isShownNonNegative(walk, onArrival(walk, demand.fromTerm));
   case Demand::Memory:
   case Demand::Contents:
+  case Demand::Accessed:
     return wouldRead(walk, demand);
   }
   return false;
@@ -143,7 +144,14 @@ bool Prover::refines(Walk &walk, const Term *from, const Term *to) {
 /// `demand.toTerm` from the address `demand.fromTerm`.
 bool Prover::wouldRead(Walk &walk, const Demand &demand) {
   Type *type = demand.from->getType();
-  bool isExact = demand.kind == Demand::Contents;
+  bool isExact = demand.kind != Demand::Memory;
+  // Where an access of the source is defined, that of the target has to be.
+  auto allows = [&](const Instruction &access) {
+    auto *load = dyn_cast<LoadInst>(demand.from);
+    return demand.kind != Demand::Accessed ||
+           (getLoadStoreAlignment(&access) >= load->getAlign() &&
+            restrictsNoMore(access, *load, metadata));
+  };
   const Term *address = onArrival(walk, demand.fromTerm),
              *value = onArrival(walk, demand.toTerm);
   auto is = [&](const Value *content) {
@@ -156,7 +164,7 @@ bool Prover::wouldRead(Walk &walk, const Demand &demand) {
   if (const Instruction *event = walk.end->event()) {
     auto *store = dyn_cast<StoreInst>(event);
     if (store && store->isSimple() &&
-        store->getValueOperand()->getType() == type &&
+        store->getValueOperand()->getType() == type && allows(*store) &&
         addressOf(store->getPointerOperand()) == address)
       return is(store->getValueOperand());
     TypeSize size = layout.getTypeStoreSize(type);
@@ -168,7 +176,7 @@ bool Prover::wouldRead(Walk &walk, const Demand &demand) {
   for (const Instruction *made : walk.source.made)
     if (auto *load = dyn_cast<LoadInst>(made);
         load && load->getType() == type && readsExactly(*load) &&
-        addressOf(load->getPointerOperand()) == address)
+        allows(*load) && addressOf(load->getPointerOperand()) == address)
       return is(load);
   if (!isExact)
     for (const Instruction *made : walk.target.made)

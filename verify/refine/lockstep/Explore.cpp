@@ -170,6 +170,31 @@ void Prover::fork(const Walk &walk) {
   }
 }
 
+/// Goes on with all ways that the target may take, where the source has no
+/// branch to tell. False if its branch may be undefined.
+bool Prover::forkTarget(const Walk &walk) {
+  const Instruction &branch = *walk.target.at;
+  auto *conditional = dyn_cast<BranchInst>(&branch);
+  auto before = std::make_unique<Walk>(walk);
+  const Value *condition = conditional
+                               ? conditional->getCondition()
+                               : cast<SwitchInst>(branch).getCondition();
+  const Term *term = reduce(*before, evaluate(*before, condition, false));
+  if (term->hasForeign ||
+      (checked.branches && !cones.holds(isEqual(term, term), before->facts)))
+    return false;
+  for (unsigned i = 0, e = branch.getNumSuccessors(); i != e && !hasFailed;
+       ++i) {
+    auto next = std::make_unique<Walk>(*before);
+    learnEdge(*next, branch, i, /*isSource=*/false);
+    if (next->isImpossible)
+      continue;
+    follow(*next, false, *branch.getParent(), *branch.getSuccessor(i));
+    proceed(std::move(next));
+  }
+  return true;
+}
+
 void Prover::proceed(std::unique_ptr<Walk> walk) {
   if (++walks > mostWalks || isOver()) {
     hasFailed = true;
@@ -202,7 +227,11 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
       if (decideBranch(*walk))
         continue;
       // A branch of the target is open.
-      return isOurHead ? failAtHead(*walk, true) : fail(*walk);
+      if (isOurHead)
+        return failAtHead(*walk, true);
+      if (forkTarget(*walk))
+        return;
+      return fail(*walk); // The target may branch on undef.
     }
     if (ours.arrivedAt && theirs.arrivedAt && isOurHead == isTheirHead) {
       const BasicBlock *one = ours.arrivedAt, *other = theirs.arrivedAt;
@@ -218,6 +247,13 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
     }
     if (ours.arrivedAt || theirs.arrivedAt)
       return failAtHead(*walk, isOurHead);
+    if (ours.isUnwinding || theirs.isUnwinding) {
+      if (passLandingPad(ours.isUnwinding ? theirs : ours))
+        continue;
+      if (!unwindAlike(*walk))
+        return fail(*walk); // One side alone unwinds.
+      return;
+    }
     const Instruction *one = ours.at, *other = theirs.at;
     if (!meet(*walk))
       return fail(*walk); // The events differ.
@@ -229,10 +265,10 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
 /// what else is `required` of them.
 bool Prover::shows(Walk &walk, const Instruction &from, const Instruction &to,
                    ArrayRef<Requirement> required) {
-  for (auto [one, other] : zip(from.operands(), to.operands())) {
+  for (auto [use, theirUse] : zip(operandsOf(from), operandsOf(to))) {
+    const Use &one = *use, &other = *theirUse;
     const auto *call = dyn_cast<CallBase>(&from);
-    if (isa<BasicBlock>(one) ||
-        (call && call->isCallee(&one) && callsAlike(*call, cast<CallBase>(to))))
+    if (call && call->isCallee(&one) && callsAlike(*call, cast<CallBase>(to)))
       continue;
     if (isa<InlineAsm>(one)) {
       if (one.get() != other.get())
@@ -346,7 +382,7 @@ bool Prover::finish(Walk &walk) {
         (load && !isReadNext(walk, *load) &&
          !isReadable(
              reduce(walk, evaluate(walk, load->getPointerOperand(), false)),
-             *load, layout)))
+             *load, layout, walk.start == found.front())))
       return false;
   }
   return all_of(walk.target.divisions,
@@ -368,11 +404,24 @@ void Prover::end(std::unique_ptr<Walk> walk, const Value *from,
   if (!finish(*walk))
     return fail(*walk); // The target may be undefined.
   // Phis that were passed together may correspond.
-  for (auto &[phi, ignored] : walk->target.bound)
-    for (auto &[other, too] : walk->source.bound)
+  auto visitNarrowed = [&](const Value *phi, const Value *other, auto visit) {
+    for (const User *user : other->users())
+      if (auto *trunc = dyn_cast<TruncInst>(user);
+          trunc && trunc->getType() == phi->getType())
+        visit(*trunc);
+  };
+  for (auto &theirs : walk->target.bound)
+    for (auto &ours : walk->source.bound) {
+      const Value *phi = theirs.first, *other = ours.first;
+      const Term *term = evaluate(*walk, phi, false);
       if (phi->getType() == other->getType() &&
-          evaluate(*walk, phi, false) == evaluate(*walk, other, true))
+          term == evaluate(*walk, other, true))
         candidates[phi].insert(other);
+      visitNarrowed(phi, other, [&](const TruncInst &trunc) {
+        if (term == evaluate(*walk, &trunc, true))
+          narrowed[phi].insert(&trunc);
+      });
+    }
   auto *inst = dyn_cast<Instruction>(from);
   if (isa_and_nonnull<ReturnInst, ResumeInst>(inst))
     return;
@@ -396,6 +445,11 @@ void Prover::end(std::unique_ptr<Walk> walk, const Value *from,
             evaluate(*walk, &phi, false, true) ==
                 evaluate(*walk, &other, true, true))
           candidates[&phi].insert(&other);
+    for (const PHINode &phi : cast<BasicBlock>(to)->phis())
+      for (const PHINode &other : block->phis())
+        visitNarrowed(&phi, &other, [&](const TruncInst &trunc) {
+          narrowed[&phi].insert(&trunc);
+        });
     for (bool mustAgree : {true, false})
       for (const PHINode &phi : cast<BasicBlock>(to)->phis())
         for (const PHINode &other : block->phis())
@@ -426,28 +480,18 @@ void Prover::explore(Node &node) {
   }
   const auto &from = *node.event();
   const auto &to = *cast<Instruction>(node.target);
-  auto beginAfter = [&] {
+  for (bool isUnwinding : {false, true}) {
+    // Where both calls unwind out of the functions, both end alike.
+    if (isUnwinding && !mayContinueUnwinding(from, to))
+      return;
     auto walk = begin();
     walk->source.passed.push_back(from.getParent());
     walk->target.passed.push_back(to.getParent());
-    return walk;
-  };
-  if (!from.isTerminator()) {
-    auto walk = beginAfter();
-    walk->source.at = from.getNextNode();
-    walk->target.at = to.getNextNode();
-    addDominatingFacts(*walk);
-    if (!walk->isImpossible)
-      proceed(std::move(walk));
-    return;
-  }
-  for (unsigned i = 0, e = from.getNumSuccessors(); i != e; ++i) {
-    auto walk = beginAfter();
     addDominatingFacts(*walk);
     if (walk->isImpossible)
       return;
-    follow(*walk, true, *from.getParent(), *from.getSuccessor(i));
-    follow(*walk, false, *to.getParent(), *to.getSuccessor(i));
+    goOn(*walk, true, from, isUnwinding);
+    goOn(*walk, false, to, isUnwinding);
     proceed(std::move(walk));
   }
 }

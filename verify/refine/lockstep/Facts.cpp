@@ -19,15 +19,19 @@ static bool isNegation(const Term &term, const Term *&of) {
   return true;
 }
 
-/// `term == value`, for an integer or a pointer.
-const Term *Prover::isEqual(const Term *term, const Constant *value) {
-  const Instruction *&comparison = comparisons[value];
+/// `term == other`, for integers or pointers.
+const Term *Prover::isEqual(const Term *term, const Term *other) {
+  const Instruction *&comparison = comparisons[term->type];
   if (!comparison) {
-    loose.push_back(new ICmpInst(CmpInst::ICMP_EQ, PoisonValue::get(term->type),
-                                 const_cast<Constant *>(value)));
+    Value *any = PoisonValue::get(term->type);
+    loose.push_back(new ICmpInst(CmpInst::ICMP_EQ, any, any));
     comparison = loose.back();
   }
-  return pool.operation(*comparison, {term, pool.constant(value)});
+  return pool.operation(*comparison, {term, other});
+}
+
+const Term *Prover::isEqual(const Term *term, const Constant *value) {
+  return isEqual(term, pool.constant(value));
 }
 
 void Prover::learn(Walk &walk, const Term *condition, bool holds) {
@@ -80,16 +84,16 @@ void Prover::learn(Walk &walk, const Term *condition, bool holds) {
 }
 
 void Prover::learnEdge(Walk &walk, const Instruction &branch,
-                       unsigned successor) {
+                       unsigned successor, bool isSource) {
   if (auto *conditional = dyn_cast<BranchInst>(&branch)) {
     if (conditional->isConditional() &&
         conditional->getSuccessor(0) != conditional->getSuccessor(1))
-      learn(walk, evaluate(walk, conditional->getCondition(), true),
+      learn(walk, evaluate(walk, conditional->getCondition(), isSource),
             successor == 0);
     return;
   }
   auto &choice = cast<SwitchInst>(branch);
-  const Term *value = evaluate(walk, choice.getCondition(), true);
+  const Term *value = evaluate(walk, choice.getCondition(), isSource);
   walk.single.insert(value);
   walk.single.insert(reduce(walk, value));
   if (successor != 0) {

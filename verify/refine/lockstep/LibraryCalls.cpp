@@ -130,6 +130,29 @@ uint64_t palindrome::refine::lockstep::accessedBytes(const CallBase &call,
   return access->isWhole ? size : std::min<uint64_t>(size, 1);
 }
 
+/// C17, 7.22.3; C++17, 21.6.2: those of C return null if there is no room, and
+/// `operator new` throws.
+Allocation palindrome::refine::lockstep::allocationOf(const CallBase &call) {
+  std::optional<LibFunc> function = palindrome::encode::libraryFunctionOf(call);
+  switch (function.value_or(NotLibFunc)) {
+  case LibFunc_malloc:
+    return {leastValue(call, 0), false};
+  case LibFunc_Znwm:
+  case LibFunc_Znam:
+  case LibFunc_Znwj:
+  case LibFunc_Znaj:
+    return {leastValue(call, 0), true};
+  case LibFunc_calloc: {
+    bool overflows = false;
+    uint64_t bytes = SaturatingMultiply(leastValue(call, 0),
+                                        leastValue(call, 1), &overflows);
+    return {overflows ? 0 : bytes, false};
+  }
+  default:
+    return {};
+  }
+}
+
 /// C17, 7.22.1: only through the second argument is a pointer into the string
 /// passed back.
 bool palindrome::refine::lockstep::capturesNothing(const CallBase &call,

@@ -20,6 +20,13 @@ llvm::AttributeList inferredAttributes(const llvm::CallBase &call,
 /// is known.
 uint64_t accessedBytes(const llvm::CallBase &call, unsigned number);
 
+/// What a call of a library function allocates.
+struct Allocation {
+  uint64_t bytes = 0;      ///< At least. 0 if nothing is known.
+  bool neverFails = false; ///< Whether the result is not null.
+};
+Allocation allocationOf(const llvm::CallBase &call);
+
 /// Whether a call captures nothing of its argument `number`, although its
 /// declaration may not promise that.
 bool capturesNothing(const llvm::CallBase &call, unsigned number);

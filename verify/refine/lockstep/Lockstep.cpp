@@ -86,6 +86,7 @@ bool Prover::attempt() {
 }
 
 bool Prover::run() {
+  pairAllocas();
   for (unsigned attempts = 0; attempts != mostAttempts && !isOver();
        ++attempts) {
     auto count = [&] {

@@ -22,6 +22,8 @@ struct LockstepObligations {
   bool demands = true;     ///< Demands are shown on all walks that arrive.
   bool clobbers = true;    ///< Memory is as it was where no event writes to it.
   bool progress = true;    ///< Loops promise no more progress.
+  bool branches = true;    ///< Branches of the target are defined.
+  bool unwinding = true;   ///< What unwinds has the same effects.
 };
 
 /// Whether `target` is proved to refine `source`, for all executions. False

@@ -3,6 +3,7 @@
 #include "verify/refine/lockstep/Promises.h"
 #include "verify/refine/lockstep/LibraryCalls.h"
 #include "verify/refine/structure/Structure.h"
+#include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
@@ -186,10 +187,9 @@ bool palindrome::refine::lockstep::promisesNoMore(const Function &source,
               .same(source.getPersonalityFn(), target.getPersonalityFn()));
 }
 
-/// Whether the metadata of `target` restricts it no more than that of `source`.
-static bool restrictsNoMore(const Instruction &source,
-                            const Instruction &target,
-                            MetadataComparison &metadata) {
+bool palindrome::refine::lockstep::restrictsNoMore(
+    const Instruction &source, const Instruction &target,
+    MetadataComparison &metadata) {
   SmallVector<std::pair<unsigned, MDNode *>> nodes;
   target.getAllMetadataOtherThanDebugLoc(nodes);
   return all_of(nodes, [&](auto &node) {
@@ -278,6 +278,21 @@ static bool allowsArgument(const CallBase &source, unsigned number,
   }
 }
 
+/// Whether an attribute of the result follows from what the callee is.
+static bool allowsResult(const CallBase &source, Attribute attribute) {
+  if (!attribute.hasKindAsEnum())
+    return false;
+  Allocation made = allocationOf(source);
+  switch (attribute.getKindAsEnum()) {
+  case Attribute::Dereferenceable:
+    return made.neverFails && made.bytes >= attribute.getDereferenceableBytes();
+  case Attribute::DereferenceableOrNull:
+    return made.bytes >= attribute.getDereferenceableOrNullBytes();
+  default:
+    return false;
+  }
+}
+
 static bool doTheSameCall(const CallBase &source, const CallBase &target,
                           palindrome::encode::LibraryDeclarations &libraries,
                           SmallVectorImpl<Requirement> &required) {
@@ -326,6 +341,8 @@ static bool doTheSameCall(const CallBase &source, const CallBase &target,
       return impliesEffects(ofCall, attribute);
     // A callee that breaks it makes the caller break its own promise.
     case Attribute::NoUnwind:
+      if (auto *assembly = dyn_cast<InlineAsm>(source.getCalledOperand()))
+        return !assembly->canThrow();
       return isa<CallInst>(source) &&
              caller.hasFnAttribute(Attribute::NoUnwind);
     // `nofree` does not follow: a function may free what it has allocated.
@@ -341,7 +358,7 @@ static bool doTheSameCall(const CallBase &source, const CallBase &target,
           {mine.getRetAttrs(), calleeSet(source, &AttributeList::getRetAttrs),
            inferred.getRetAttrs()},
           {other.getRetAttrs(), calleeSet(target, &AttributeList::getRetAttrs)},
-          [](Attribute) { return false; }))
+          [&](Attribute attribute) { return allowsResult(source, attribute); }))
     return false;
   for (unsigned i = 0; i != source.arg_size(); ++i)
     if (!follow({mine.getParamAttrs(i), calleeParameters(source, i),
@@ -358,26 +375,58 @@ static bool doTheSameCall(const CallBase &source, const CallBase &target,
   return true;
 }
 
+SmallVector<const Use *, 8>
+palindrome::refine::lockstep::operandsOf(const Instruction &inst) {
+  SmallVector<const Use *, 8> result;
+  for (const Use &use : inst.operands())
+    if (!isa<BasicBlock>(use))
+      result.push_back(&use);
+  return result;
+}
+
+bool palindrome::refine::lockstep::cannotUnwind(
+    const CallBase &call, palindrome::encode::LibraryDeclarations &libraries) {
+  return call.doesNotThrow() ||
+         inferredAttributes(call, libraries).hasFnAttr(Attribute::NoUnwind);
+}
+
+/// Whether each exception has a clause of the pad: one that catches all, or a
+/// filter that lets none pass (LangRef, 'landingpad').
+static bool catchesAll(const LandingPadInst &pad) {
+  for (unsigned i = 0; i != pad.getNumClauses(); ++i) {
+    const Constant *clause = pad.getClause(i);
+    if (pad.isCatch(i)
+            ? isa<ConstantPointerNull>(clause)
+            : cast<ArrayType>(clause->getType())->getNumElements() == 0)
+      return true;
+  }
+  return false;
+}
+
 bool palindrome::refine::lockstep::doesTheSame(
     const Instruction &source, const Instruction &target,
     MetadataComparison &metadata,
     palindrome::encode::LibraryDeclarations &libraries,
     SmallVectorImpl<Requirement> &required) {
-  if (source.getOpcode() != target.getOpcode() ||
+  bool areCalls =
+      isa<CallInst, InvokeInst>(source) && isa<CallInst, InvokeInst>(target);
+  if ((source.getOpcode() != target.getOpcode() && !areCalls) ||
       source.getType() != target.getType() ||
-      source.getNumOperands() != target.getNumOperands() ||
       (target.getRawSubclassOptionalData() &
        ~source.getRawSubclassOptionalData()) != 0 ||
       !restrictsNoMore(source, target, metadata))
     return false;
-  for (auto [one, other] : zip(source.operands(), target.operands()))
-    if (one->getType() != other->getType())
+  auto ours = operandsOf(source), theirs = operandsOf(target);
+  if (ours.size() != theirs.size())
+    return false;
+  for (auto [one, other] : zip(ours, theirs))
+    if (one->get()->getType() != other->get()->getType())
       return false;
   if (auto *call = dyn_cast<CallBase>(&source))
     return doTheSameCall(*call, cast<CallBase>(target), libraries, required);
   if (auto *pad = dyn_cast<LandingPadInst>(&source)) {
     auto &other = cast<LandingPadInst>(target);
-    if (pad->isCleanup() != other.isCleanup())
+    if (pad->isCleanup() != other.isCleanup() && !catchesAll(*pad))
       return false;
     for (unsigned i = 0; i != pad->getNumClauses(); ++i)
       if (pad->isCatch(i) != other.isCatch(i))

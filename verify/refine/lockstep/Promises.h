@@ -26,13 +26,29 @@ struct Requirement {
 /// its result, `source` promises, too.
 bool promisesNoMore(const llvm::Function &source, const llvm::Function &target);
 
+/// Whether the metadata of `target` restricts it no more than that of `source`.
+bool restrictsNoMore(const llvm::Instruction &source,
+                     const llvm::Instruction &target,
+                     MetadataComparison &metadata);
+
 /// Whether a load's result is what the memory contains, and never poison
 /// because of metadata.
 bool readsExactly(const llvm::LoadInst &load);
 
+/// The operands of an instruction without labels: an `invoke` has those of the
+/// `call` that it stands for. The callee of a call is the last.
+llvm::SmallVector<const llvm::Use *, 8>
+operandsOf(const llvm::Instruction &inst);
+
+/// Whether a call of the source has no defined behavior if its callee unwinds.
+bool cannotUnwind(const llvm::CallBase &call,
+                  encode::LibraryDeclarations &libraries);
+
 /// Whether two events, or two loads, do the same in an execution, provided that
 /// the operands of `target` refine those of `source` and that `required` is
-/// shown. The callee is an operand.
+/// shown. The callee is an operand. One of them may be an `invoke`, and the
+/// other a `call`: what follows the callee's return or its exception is left
+/// to the caller.
 bool doesTheSame(const llvm::Instruction &source,
                  const llvm::Instruction &target, MetadataComparison &metadata,
                  encode::LibraryDeclarations &libraries,

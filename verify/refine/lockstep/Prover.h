@@ -35,6 +35,8 @@ struct Demand {
     /// as `from` does, a load.
     Memory,
     Contents, ///< The same; and the source would read no other value.
+    /// The same for `from`, a load of the target; and it would be defined.
+    Accessed,
     /// `fromTerm`, an integer of the source, is poison or not negative.
     NonNegative,
   };
@@ -73,6 +75,8 @@ struct Place {
   /// Instead of that: the side has come from `from` to this block, where paths
   /// meet, and has not entered it.
   const llvm::BasicBlock *arrivedAt = nullptr, *from = nullptr;
+  /// Instead of both: the callee's exception leaves the function.
+  bool isUnwinding = false;
   /// The phis that the walk has passed, with the values that they took.
   llvm::DenseMap<const llvm::Value *, const llvm::Value *> bound;
   /// The blocks that the walk has been in.
@@ -131,6 +135,8 @@ private:
   bool attempt();             // Lockstep.cpp
   bool keepsProgress() const; // Progress.cpp
 
+  void pairAllocas(); // Allocas.cpp
+
   // Exploration (Explore.cpp).
   Node &nodeOf(const llvm::Value *source, const llvm::Value *target);
   void explore(Node &node);
@@ -142,6 +148,7 @@ private:
   bool takeKnownBranch(Walk &walk, bool isSource);
   bool decideBranch(Walk &walk);
   void fork(const Walk &walk);
+  bool forkTarget(const Walk &walk);
   void end(std::unique_ptr<Walk> walk, const llvm::Value *source,
            const llvm::Value *target);
   bool meet(Walk &walk);
@@ -154,10 +161,18 @@ private:
   void fail(Walk &walk);
   void failAtHead(Walk &walk, bool isSource);
 
+  // Exceptions (Exceptions.cpp).
+  bool mayContinueUnwinding(const llvm::Instruction &source,
+                            const llvm::Instruction &target);
+  void goOn(Walk &walk, bool isSource, const llvm::Instruction &event,
+            bool isUnwinding);
+  static bool passLandingPad(Place &place);
+  bool unwindAlike(Walk &walk);
+
   // Facts (Facts.cpp).
   void learn(Walk &walk, const Term *condition, bool holds);
   void learnEdge(Walk &walk, const llvm::Instruction &branch,
-                 unsigned successor);
+                 unsigned successor, bool isSource = true);
   void addDominatingFacts(Walk &walk);
   const Term *reduce(Walk &walk, const Term *term);
   bool isSingle(const Walk &walk, const Term *term) const;
@@ -165,6 +180,7 @@ private:
   bool isNonNegative(Walk &walk, const Term *term);
   bool isShownNonNegative(Walk &walk, const Term *term);
   const Term *isEqual(const Term *term, const llvm::Constant *value);
+  const Term *isEqual(const Term *term, const Term *other);
 
   // Pointers that were accessed (Accessed.cpp).
   void learnAccess(Walk &walk, const Term *address);
@@ -180,6 +196,8 @@ private:
   const Term *evaluateLoad(Walk &walk, const llvm::LoadInst &load);
   const Term *contentOf(Walk &walk, const llvm::LoadInst &load);
   const Term *evaluateTarget(Walk &walk, const llvm::Value *value);
+  const Term *evaluateNarrowed(Walk &walk, const llvm::Value *value);
+  const llvm::Instruction *readBefore(Walk &walk, const llvm::LoadInst &load);
   const llvm::LoadInst *readAgain(Walk &walk, const llvm::Instruction &value);
   const llvm::Instruction *partnerIn(Walk &walk, const llvm::Instruction &value,
                                      bool isThorough = false);
@@ -214,14 +232,21 @@ private:
   llvm::DenseMap<const llvm::Value *,
                  llvm::SmallSetVector<const llvm::Value *, 2>>
       candidates;
+  /// For phis of the target, truncations of phis of the source that may have
+  /// their values.
+  llvm::DenseMap<const llvm::Value *,
+                 llvm::SmallSetVector<const llvm::Instruction *, 2>>
+      narrowed;
   /// Each choice of the source, with the one choice of the target that it
   /// follows.
   llvm::DenseMap<const llvm::Value *, const llvm::Value *> choices;
+  /// For allocas of the target, the one of the source that it probably is.
+  llvm::DenseMap<const llvm::Value *, const llvm::Value *> allocas;
   /// Instructions in no block: what constant expressions compute, and
   /// comparisons that neither function contains.
   std::vector<llvm::Instruction *> loose;
-  llvm::DenseMap<const llvm::Value *, const llvm::Instruction *> expressions,
-      comparisons;
+  llvm::DenseMap<const llvm::Value *, const llvm::Instruction *> expressions;
+  llvm::DenseMap<const llvm::Type *, const llvm::Instruction *> comparisons;
   /// Values that `readAgain` is looking at, so that it does not look at them
   /// again for their own pointers.
   llvm::SmallPtrSet<const llvm::Value *, 4> beingRead;

@@ -82,6 +82,11 @@ static bool keepsFlags(const Instruction &inst,
   const APInt &x = cast<ConstantInt>(operands[0])->getValue();
   if (isa<ZExtInst>(inst))
     return !x.isNegative();
+  if (auto *trunc = dyn_cast<TruncInst>(&inst)) {
+    unsigned width = inst.getType()->getIntegerBitWidth();
+    return !(trunc->hasNoUnsignedWrap() && !x.isIntN(width)) &&
+           !(trunc->hasNoSignedWrap() && !x.isSignedIntN(width));
+  }
   auto *operation = dyn_cast<OverflowingBinaryOperator>(&inst);
   if (!operation)
     return false;
@@ -203,6 +208,16 @@ const Term *TermPool::compare(const Instruction &inst, unsigned flags,
     }
     if (wanted == CmpInst::ICMP_EQ && left->id > right->id)
       std::swap(left, right);
+    // 7 < x is the negation of x < 8.
+    if (const ConstantInt *bound = left->constantInt();
+        bound && ICmpInst::isRelational(wanted) && flags == 0 &&
+        !(wanted == CmpInst::ICMP_SLT ? bound->getValue().isMaxSignedValue()
+                                      : bound->getValue().isMaxValue())) {
+      isNegated = !isNegated;
+      left = right;
+      right =
+          constant(ConstantInt::get(inst.getContext(), bound->getValue() + 1));
+    }
     const ConstantInt *x = left->constantInt(), *y = right->constantInt();
     if (x && y && flags == 0)
       return constant(ConstantInt::getBool(
@@ -396,11 +411,12 @@ const Term *TermPool::plainForm(const Instruction &inst,
   if (!type)
     return nullptr;
   unsigned flags = inst.getRawSubclassOptionalData();
-  // An extension undone.
-  if (inst.getOpcode() == Instruction::Trunc && flags == 0 &&
-      operands[0]->flags == 0 &&
-      (operands[0]->opcode() == Instruction::ZExt ||
-       operands[0]->opcode() == Instruction::SExt) &&
+  // An extension undone, which loses nothing.
+  if (inst.getOpcode() == Instruction::Trunc && operands[0]->flags == 0 &&
+      ((operands[0]->opcode() == Instruction::ZExt &&
+        (flags & TruncInst::NoSignedWrap) == 0) ||
+       (operands[0]->opcode() == Instruction::SExt &&
+        (flags & TruncInst::NoUnsignedWrap) == 0)) &&
       operands[0]->operands[0]->type == type)
     return operands[0]->operands[0];
   const ConstantInt *by =

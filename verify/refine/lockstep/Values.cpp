@@ -194,12 +194,32 @@ const Term *Prover::evaluateTarget(Walk &walk, const Value *value) {
           isAvailable(candidate, *walk.start) &&
           demand(*walk.start, {Demand::Values, candidate, inst}))
         return evaluate(walk, candidate, true);
+  if (const Term *term = evaluateNarrowed(walk, inst))
+    return term;
   const LoadInst *again = readAgain(walk, *inst);
   return again ? evaluate(walk, again, true) : foreign;
 }
 
+/// A phi of the target as the truncation of one of the source.
+const Term *Prover::evaluateNarrowed(Walk &walk, const Value *value) {
+  auto found = narrowed.find(value);
+  if (found == narrowed.end())
+    return nullptr;
+  for (const Instruction *trunc : found->second) {
+    const Value *wide = trunc->getOperand(0);
+    if (!isAvailable(wide, *walk.start))
+      continue;
+    const Term *term = pool.operation(*trunc, {evaluate(walk, wide, true)});
+    if (isFromBefore(walk, term) &&
+        demand(*walk.start,
+               {Demand::Terms, nullptr, nullptr, term, pool.leaf(value, true)}))
+      return term;
+  }
+  return nullptr;
+}
+
 /// The load by which the source reads on this walk what the target has kept as
-/// `value`, from a load or some of them that meet at a phi.
+/// `value`, from a load or some of them that meet at a phi, or has stored.
 const LoadInst *Prover::readAgain(Walk &walk, const Instruction &value) {
   auto pointerOf = [](const Value *of) -> const Value * {
     auto *load = dyn_cast<LoadInst>(of);
@@ -210,6 +230,12 @@ const LoadInst *Prover::readAgain(Walk &walk, const Instruction &value) {
     for (const Use &use : phi->incoming_values())
       if (!pointer)
         pointer = pointerOf(use.get());
+  for (const User *user : value.users())
+    if (auto *store = dyn_cast<StoreInst>(user);
+        store && !pointer && store->isSimple() &&
+        store->getValueOperand() == &value &&
+        hasWholeBytes(value.getType(), layout))
+      pointer = store->getPointerOperand();
   auto *known = dyn_cast_or_null<Instruction>(pointer);
   if (!pointer || (known && roleOf(*known) != Role::Pure &&
                    !isAvailable(known, *walk.start)))
@@ -238,8 +264,9 @@ const Instruction *Prover::partnerIn(Walk &walk, const Instruction &inst,
                                      bool isThorough) {
   if (auto found = walk.partners.find(&inst); found != walk.partners.end())
     return found->second;
+  const Value *likely = allocas.lookup(&inst);
   for (const Instruction *other : walk.source.made) {
-    if (other->getOpcode() != inst.getOpcode())
+    if (other->getOpcode() != inst.getOpcode() || (likely && likely != other))
       continue;
     bool isLoad = isa<LoadInst>(inst);
     if (auto taken = choices.find(other); checked.choices && !isLoad &&
@@ -264,6 +291,37 @@ const Instruction *Prover::partnerIn(Walk &walk, const Instruction &inst,
     walk.partners[&inst] = other;
     return other;
   }
+  auto *load = dyn_cast<LoadInst>(&inst);
+  const Instruction *known = load ? readBefore(walk, *load) : nullptr;
+  if (known)
+    walk.partners[&inst] = known;
+  return known;
+}
+
+/// The value that the source has read or written before the walk where the
+/// target loads on it: a load, or a phi of some.
+const Instruction *Prover::readBefore(Walk &walk, const LoadInst &load) {
+  if (!checked.partners || !load.isSimple() || !readsExactly(load) ||
+      !hasWholeBytes(load.getType(), layout))
+    return nullptr;
+  const Term *address =
+      reduce(walk, evaluate(walk, load.getPointerOperand(), false));
+  if (address->hasForeign || !isFromBefore(walk, address))
+    return nullptr;
+  auto isContent = [&](const Instruction &value) {
+    if (value.getType() != load.getType() ||
+        walk.source.isMade.contains(&value))
+      return false;
+    const Term *term = pool.leaf(&value);
+    return isFromBefore(walk, term) &&
+           demand(*walk.start,
+                  {Demand::Accessed, &load, nullptr, address, term});
+  };
+  const Value *start = walk.start->source;
+  if (auto *block = dyn_cast<BasicBlock>(start))
+    for (const PHINode &phi : block->phis())
+      if (isContent(phi))
+        return &phi;
   return nullptr;
 }
 

@@ -3,6 +3,7 @@
 #include "verify/refine/lockstep/Writes.h"
 #include "verify/refine/metadata/MetadataMeaning.h"
 #include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/CFG.h"
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -17,6 +18,9 @@ const Value *palindrome::refine::lockstep::baseOf(const Term *address) {
     address = address->operands[0];
   return address->kind == Term::Leaf ? address->value : nullptr;
 }
+
+/// The most addresses in an object whose uses are looked at.
+static constexpr unsigned mostAddresses = 100;
 
 Align palindrome::refine::lockstep::alignmentOf(const Term *address,
                                                 const DataLayout &layout) {
@@ -69,28 +73,53 @@ bool palindrome::refine::lockstep::isNeverNull(const Term *address,
   return isa<AllocaInst>(value);
 }
 
-/// Whether nothing but loads and stores through it, and through addresses in
-/// it, uses a pointer: it is not stored, passed, compared or returned.
-static bool isUsedForAccessAlone(const Value &pointer, unsigned depth = 0) {
-  if (depth > 4)
+/// Whether `base` is an object that the function has made for itself: nobody
+/// else has a pointer to it at first.
+static bool isNew(const Value *base) {
+  if (!base)
     return false;
-  return all_of(pointer.uses(), [&](const Use &use) {
-    const auto *user = dyn_cast<Instruction>(use.getUser());
-    if (!user)
-      return false;
-    if (isa<LoadInst>(user))
-      return true;
-    if (isa<StoreInst>(user))
-      return use.getOperandNo() == 1;
-    if (auto *intrinsic = dyn_cast<IntrinsicInst>(user))
-      return intrinsic->isLifetimeStartOrEnd();
-    return isa<GetElementPtrInst>(user) &&
-           isUsedForAccessAlone(*user, depth + 1);
-  });
+  auto *argument = dyn_cast<Argument>(base);
+  return isa<AllocaInst>(base) || isNoAliasCall(base) ||
+         (argument && argument->hasByValAttr());
 }
 
-static bool isPrivate(const Value *base) {
-  return isa_and_nonnull<AllocaInst>(base) && isUsedForAccessAlone(*base);
+/// Whether `user` lets others know the pointer of a use, so that they may write
+/// to its object later.
+static bool captures(const Use &use) {
+  const auto &user = *cast<Instruction>(use.getUser());
+  if (isa<LoadInst>(user))
+    return false;
+  if (isa<StoreInst>(user))
+    return use.getOperandNo() != StoreInst::getPointerOperandIndex();
+  auto *call = dyn_cast<CallBase>(&user);
+  return !call || !call->isArgOperand(&use) ||
+         !call->doesNotCapture(call->getArgOperandNo(&use));
+}
+
+/// Whether only the function itself can write to the object `base` when `event`
+/// happens, and `event` has no pointer to it other than those that are
+/// addresses in it: none was stored, passed, compared, chosen or converted on
+/// any path to `event`.
+static bool isUnknownTo(const Value *base, const Instruction &event) {
+  if (!isNew(base))
+    return false;
+  SmallVector<const Value *> addresses{base};
+  for (unsigned i = 0; i != addresses.size(); ++i) {
+    if (i == mostAddresses)
+      return false;
+    for (const Use &use : addresses[i]->uses()) {
+      auto *user = dyn_cast<Instruction>(use.getUser());
+      if (!user)
+        return false;
+      if (isa<GetElementPtrInst>(user))
+        addresses.push_back(user);
+      else if (user == &event && isa<CallBase>(user))
+        return false;
+      else if (captures(use) && isPotentiallyReachable(user, &event))
+        return false;
+    }
+  }
+  return true;
 }
 
 /// Whether a base is an object of its own, different from all other such ones.
@@ -120,44 +149,62 @@ static bool mayBeUndefined(const LoadInst &load) {
   });
 }
 
+/// The bytes that are there at a base whenever `function` is called. 0 if
+/// nothing is known.
+static uint64_t bytesAt(const Value *base, const Function &function,
+                        const DataLayout &layout, bool isAtEntry) {
+  if (auto *global = dyn_cast_or_null<GlobalVariable>(base))
+    return !global->hasExternalWeakLinkage() &&
+                   global->getValueType()->isSized() &&
+                   (global->isConstant() ||
+                    isRefSet(function.getMemoryEffects().getModRef(
+                        IRMemLocation::Other)))
+               ? layout.getTypeAllocSize(global->getValueType())
+               : 0;
+  // What the caller promises holds until an event may free the object. Reading
+  // is not allowed where another pointer writes what a `noalias` one reads.
+  auto *argument = dyn_cast_or_null<Argument>(base);
+  if (!argument || !isAtEntry || argument->hasNoAliasAttr() ||
+      argument->hasAttribute(Attribute::ReadNone) ||
+      argument->hasAttribute(Attribute::WriteOnly) ||
+      !isRefSet(function.getMemoryEffects().getModRef(IRMemLocation::ArgMem)))
+    return 0;
+  return argument->getDereferenceableBytes();
+}
+
 bool palindrome::refine::lockstep::isReadable(const Term *address,
                                               const LoadInst &load,
-                                              const DataLayout &layout) {
-  auto *global = dyn_cast_or_null<GlobalVariable>(baseOf(address));
+                                              const DataLayout &layout,
+                                              bool isAtEntry) {
   std::optional<int64_t> distance = distanceOf(address);
   TypeSize read = layout.getTypeStoreSize(load.getType());
-  if (!global || global->hasExternalWeakLinkage() || !distance ||
-      !global->getValueType()->isSized() || read.isScalable() ||
-      alignmentOf(address, layout) < load.getAlign() || mayBeUndefined(load) ||
-      (!global->isConstant() &&
-       !isRefSet(load.getFunction()->getMemoryEffects().getModRef(
-           IRMemLocation::Other))))
+  if (!distance || read.isScalable() ||
+      alignmentOf(address, layout) < load.getAlign() || mayBeUndefined(load))
     return false;
-  uint64_t size = layout.getTypeAllocSize(global->getValueType());
+  uint64_t size =
+      bytesAt(baseOf(address), *load.getFunction(), layout, isAtEntry);
   return *distance >= 0 && read.getFixedValue() <= size &&
          static_cast<uint64_t>(*distance) <= size - read.getFixedValue();
 }
 
-/// Whether `one` is an object that was made after the function began, and
-/// `other` one that was there before, or another such one.
+/// Whether `one` is an object that was made when the function began or later,
+/// and `other` one that was there before, or another such one.
 static bool isNewAgainst(const Value *one, const Value *other) {
-  auto isNew = [](const Value *base) {
-    if (!base)
-      return false;
-    return isa<AllocaInst>(base) || isNoAliasCall(base);
-  };
   return isNew(one) &&
          (isNew(other) || isa_and_nonnull<Argument, GlobalVariable>(other));
 }
 
-static bool mayOverlap(const Term *one, uint64_t oneSize, const Term *other,
+/// Whether two places of which `event` uses the first may have a byte in
+/// common.
+static bool mayOverlap(const Instruction &event, const Term *one,
+                       uint64_t oneSize, const Term *other,
                        uint64_t otherSize) {
   const Value *oneBase = baseOf(one), *otherBase = baseOf(other);
   if (oneBase != otherBase)
     return !(isObject(oneBase) && isObject(otherBase)) &&
            !isNewAgainst(oneBase, otherBase) &&
-           !isNewAgainst(otherBase, oneBase) && !isPrivate(oneBase) &&
-           !isPrivate(otherBase);
+           !isNewAgainst(otherBase, oneBase) && !isUnknownTo(oneBase, event) &&
+           !isUnknownTo(otherBase, event);
   if (!oneBase)
     return true;
   std::optional<int64_t> from = distanceOf(one), to = distanceOf(other);
@@ -176,24 +223,41 @@ bool palindrome::refine::lockstep::mayWrite(
   if (auto *global = dyn_cast_or_null<GlobalVariable>(base))
     if (global->isConstant())
       return false;
+  auto overlaps = [&](const Value *pointer, uint64_t written) {
+    return mayOverlap(event, evaluate(pointer), written, address, size);
+  };
   if (auto *store = dyn_cast<StoreInst>(&event); store && store->isSimple()) {
     TypeSize written =
         layout.getTypeStoreSize(store->getValueOperand()->getType());
     return written.isScalable() ||
-           mayOverlap(evaluate(store->getPointerOperand()),
-                      written.getFixedValue(), address, size);
+           overlaps(store->getPointerOperand(), written.getFixedValue());
   }
   if (isa<LandingPadInst>(event))
     return false;
   auto *call = dyn_cast<CallBase>(&event);
-  if (!call)
+  // Bundles may have effects of their own. Objects may end with no pointer to
+  // them.
+  if (!call || call->hasOperandBundles() ||
+      call->getIntrinsicID() == Intrinsic::stackrestore)
     return true;
   if (auto *intrinsic = dyn_cast<IntrinsicInst>(call);
       intrinsic && intrinsic->isLifetimeStartOrEnd())
-    return mayOverlap(
-        evaluate(intrinsic->getArgOperand(intrinsic->arg_size() - 1)),
-        INT32_MAX, address, size);
-  // Bundles may have effects of their own.
-  return call->hasOperandBundles() ||
-         !(call->onlyReadsMemory() || isPrivate(base));
+    return overlaps(intrinsic->getArgOperand(intrinsic->arg_size() - 1),
+                    INT32_MAX);
+  if (auto *transfer = dyn_cast<MemIntrinsic>(call);
+      transfer && !transfer->isVolatile()) {
+    auto *length = dyn_cast<ConstantInt>(transfer->getLength());
+    return overlaps(transfer->getRawDest(),
+                    length ? length->getLimitedValue() : UINT64_MAX);
+  }
+  MemoryEffects effects =
+      call->getMemoryEffects().getWithoutLoc(IRMemLocation::InaccessibleMem);
+  if (effects.onlyReadsMemory() || isUnknownTo(base, event))
+    return false;
+  if (!effects.getWithoutLoc(IRMemLocation::ArgMem).onlyReadsMemory())
+    return true;
+  return any_of(call->args(), [&](const Use &use) {
+    return use->getType()->isPtrOrPtrVectorTy() &&
+           (!use->getType()->isPointerTy() || overlaps(use, UINT64_MAX));
+  });
 }

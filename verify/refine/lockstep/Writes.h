@@ -16,9 +16,10 @@ const llvm::Value *baseOf(const Term *address);
 llvm::Align alignmentOf(const Term *address, const llvm::DataLayout &layout);
 
 /// Whether a load at `address` is defined whenever it is made: it is in a
-/// global.
+/// global or, if `isAtEntry`, before the first event of the function, at an
+/// argument that is `dereferenceable`.
 bool isReadable(const Term *address, const llvm::LoadInst &load,
-                const llvm::DataLayout &layout);
+                const llvm::DataLayout &layout, bool isAtEntry);
 
 /// Whether an address in `function` is poison or not null.
 bool isNeverNull(const Term *address, const llvm::Function &function);

@@ -1,44 +1,9 @@
 // Proofs in lockstep of whole pairs: near misses are not proved.
 
-#include "verify/refine/lockstep/Lockstep.h"
-#include "test/unit/verify/refine/simulate/Support.h"
-#include "verify/refine/encode/query/Segment.h"
-#include "llvm/ADT/STLExtras.h"
+#include "test/unit/verify/refine/lockstep/Support.h"
 
 namespace palindrome::refine {
 namespace {
-
-bool prove(const llvm::Function &source, const llvm::Function &target) {
-  RefineOptions options;
-  options.timeoutSeconds = 5;
-  options.undefInputs = false;
-  return proveSegment(source, target, options, /*isFirst=*/true).kind ==
-         SegmentProof::Holds;
-}
-
-bool never() { return false; }
-
-/// The names after @src. of the pairs that are proved.
-std::vector<std::string>
-provedOf(const std::string &text, const LockstepObligations &checked = {},
-         llvm::function_ref<bool(const llvm::Function &source,
-                                 const llvm::Function &target)>
-             ask = prove) {
-  Two two(text);
-  std::vector<std::string> proved;
-  std::vector<llvm::Function *> sources;
-  for (llvm::Function &function : *two.module)
-    if (function.getName().starts_with("src."))
-      sources.push_back(&function);
-  for (llvm::Function *source : sources) {
-    std::string name = source->getName().drop_front(4).str();
-    const llvm::Function *target = two.module->getFunction("tgt." + name);
-    EXPECT_TRUE(target) << name;
-    if (target && refinesInLockstep(*source, *target, ask, never, checked))
-      proved.push_back(name);
-  }
-  return proved;
-}
 
 // In each pair, the target does what the source cannot do.
 constexpr const char *wrong = R"(

@@ -1,0 +1,185 @@
+// Pairs of which the source has more allocas, and results of allocations.
+
+#include "test/unit/verify/refine/lockstep/Support.h"
+
+namespace palindrome::refine {
+namespace {
+
+constexpr const char *declarations = R"(
+target triple = "x86_64-pc-linux-gnu"
+declare void @f(ptr)
+declare void @g(ptr)
+declare noalias ptr @malloc(i64)
+declare noalias ptr @calloc(i64, i64)
+declare noalias nonnull ptr @_Znwm(i64)
+)";
+
+constexpr const char *wrong = R"(
+define void @src.exchanged() {
+  %a = alloca i32
+  %b = alloca i32
+  call void @f(ptr %a)
+  call void @g(ptr %a)
+  ret void
+}
+define void @tgt.exchanged() {
+  %a = alloca i32
+  %b = alloca i32
+  call void @f(ptr %a)
+  call void @g(ptr %b)
+  ret void
+}
+define void @src.smaller() {
+  %a = alloca i64
+  call void @f(ptr %a)
+  ret void
+}
+define void @tgt.smaller() {
+  %a = alloca i32
+  call void @f(ptr %a)
+  ret void
+}
+define ptr @src.more() {
+  %p = call ptr @malloc(i64 8)
+  ret ptr %p
+}
+define ptr @tgt.more() {
+  %p = call dereferenceable_or_null(9) ptr @malloc(i64 8)
+  ret ptr %p
+}
+define ptr @src.mayFail() {
+  %p = call ptr @malloc(i64 8)
+  ret ptr %p
+}
+define ptr @tgt.mayFail() {
+  %p = call dereferenceable(8) ptr @malloc(i64 8)
+  ret ptr %p
+}
+define ptr @src.anySize(i64 %n) {
+  %p = call ptr @_Znwm(i64 %n)
+  ret ptr %p
+}
+define ptr @tgt.anySize(i64 %n) {
+  %p = call dereferenceable(8) ptr @_Znwm(i64 %n)
+  ret ptr %p
+}
+define ptr @src.wraps() {
+  %p = call ptr @calloc(i64 8589934592, i64 8589934592)
+  ret ptr %p
+}
+define ptr @tgt.wraps() {
+  %p = call dereferenceable_or_null(8) ptr @calloc(i64 8589934592, i64 8589934592)
+  ret ptr %p
+}
+define void @src.assembly() {
+  call void asm sideeffect unwind "", "~{memory}"()
+  ret void
+}
+define void @tgt.assembly() {
+  call void asm sideeffect unwind "", "~{memory}"() nounwind
+  ret void
+}
+)";
+
+TEST(Allocas, NoNearMissIsProved) {
+  EXPECT_EQ(provedOf(std::string(declarations) + wrong),
+            std::vector<std::string>());
+}
+
+constexpr const char *right = R"(
+define void @src.unused() {
+  %a = alloca i32
+  %b = alloca i32
+  %c = alloca i32
+  call void @f(ptr %b)
+  call void @g(ptr %c)
+  ret void
+}
+define void @tgt.unused() {
+  %x = alloca i32
+  %y = alloca i32
+  call void @f(ptr %x)
+  call void @g(ptr %y)
+  ret void
+}
+define ptr @src.allocations() {
+  %p = call ptr @malloc(i64 8)
+  %q = call ptr @_Znwm(i64 8)
+  call void @f(ptr %p)
+  ret ptr %q
+}
+define ptr @tgt.allocations() {
+  %p = call dereferenceable_or_null(8) ptr @malloc(i64 8)
+  %q = call dereferenceable(8) ptr @_Znwm(i64 8)
+  call void @f(ptr %p)
+  ret ptr %q
+}
+define void @src.assembly() {
+  call void asm sideeffect "", "~{memory}"()
+  ret void
+}
+define void @tgt.assembly() {
+  call void asm sideeffect "", "~{memory}"() nounwind
+  ret void
+}
+)";
+
+TEST(Allocas, WhatTheNearMissesComeFromIsProved) {
+  EXPECT_EQ(provedOf(std::string(declarations) + right),
+            (std::vector<std::string>{"unused", "allocations", "assembly"}));
+}
+
+constexpr const char *phis = R"(
+declare i8 @get()
+define i1 @src.narrowed(i1 %x, i1 noundef %c) {
+  %w = zext i1 %x to i8
+  br i1 %c, label %a, label %b
+a:
+  br label %j
+b:
+  br label %j
+j:
+  %p = phi i8 [ %w, %a ], [ 1, %b ]
+  %r = trunc nuw i8 %p to i1
+  ret i1 %r
+}
+define i1 @tgt.narrowed(i1 %x, i1 noundef %c) {
+  br i1 %c, label %a, label %b
+a:
+  br label %j
+b:
+  br label %j
+j:
+  %p = phi i1 [ %x, %a ], [ true, %b ]
+  ret i1 %p
+}
+define i1 @src.another(i1 %x, i1 noundef %c) {
+  %w = zext i1 %x to i8
+  br i1 %c, label %a, label %b
+a:
+  br label %j
+b:
+  br label %j
+j:
+  %p = phi i8 [ %w, %a ], [ 2, %b ]
+  %r = trunc i8 %p to i1
+  ret i1 %r
+}
+define i1 @tgt.another(i1 %x, i1 noundef %c) {
+  br i1 %c, label %a, label %b
+a:
+  br label %j
+b:
+  br label %j
+j:
+  %p = phi i1 [ %x, %a ], [ true, %b ]
+  ret i1 %p
+}
+)";
+
+TEST(Phis, OneMayBeTheTruncationOfAnother) {
+  EXPECT_EQ(provedOf(phis), std::vector<std::string>{"narrowed"});
+}
+
+} // namespace
+} // namespace palindrome::refine

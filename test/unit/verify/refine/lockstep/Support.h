@@ -1,0 +1,49 @@
+// Which of the pairs in a text are proved in lockstep.
+
+#ifndef PALINDROME_TEST_UNIT_VERIFY_REFINE_LOCKSTEP_SUPPORT_H
+#define PALINDROME_TEST_UNIT_VERIFY_REFINE_LOCKSTEP_SUPPORT_H
+
+#include "test/unit/verify/refine/simulate/Support.h"
+#include "verify/refine/encode/query/Segment.h"
+#include "verify/refine/lockstep/Lockstep.h"
+#include "llvm/ADT/STLExtras.h"
+#include <string>
+#include <vector>
+
+namespace palindrome::refine {
+
+inline bool proveCone(const llvm::Function &source,
+                      const llvm::Function &target) {
+  RefineOptions options;
+  options.timeoutSeconds = 5;
+  options.undefInputs = false;
+  return proveSegment(source, target, options, /*isFirst=*/true).kind ==
+         SegmentProof::Holds;
+}
+
+/// The names after @src. of the pairs that are proved.
+inline std::vector<std::string>
+provedOf(const std::string &text, const LockstepObligations &checked = {},
+         llvm::function_ref<bool(const llvm::Function &source,
+                                 const llvm::Function &target)>
+             ask = proveCone) {
+  Two two(text);
+  std::vector<std::string> proved;
+  std::vector<llvm::Function *> sources;
+  for (llvm::Function &function : *two.module)
+    if (function.getName().starts_with("src."))
+      sources.push_back(&function);
+  for (llvm::Function *source : sources) {
+    std::string name = source->getName().drop_front(4).str();
+    const llvm::Function *target = two.module->getFunction("tgt." + name);
+    EXPECT_TRUE(target) << name;
+    if (target &&
+        refinesInLockstep(*source, *target, ask, [] { return false; }, checked))
+      proved.push_back(name);
+  }
+  return proved;
+}
+
+} // namespace palindrome::refine
+
+#endif // PALINDROME_TEST_UNIT_VERIFY_REFINE_LOCKSTEP_SUPPORT_H
