@@ -14,6 +14,9 @@ struct Limits {
   uint64_t runs = uint64_t(1) << 16;
   /// The instructions that one run executes.
   unsigned steps = interpret::kMaxSteps;
+  /// The runs of the target in which uses of one register observe several
+  /// values that it was computed from undef as.
+  unsigned redraws = 256;
 };
 
 /// As confirm(), for a witness that has a memory object for each global.

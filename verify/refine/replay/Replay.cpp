@@ -4,6 +4,7 @@
 #include "verify/refine/replay/Attempt.h"
 #include "verify/refine/replay/Inputs.h"
 #include "llvm/IR/Module.h"
+#include <random>
 
 using namespace llvm;
 using namespace palindrome::interpret;
@@ -214,6 +215,15 @@ bool isSameBefore(ArrayRef<Step> xs, ArrayRef<Step> ys, size_t count) {
   return true;
 }
 
+/// The choices but for those of undef.
+WitnessOracle::Choices withoutUndef(WitnessOracle::Choices choices) {
+  for (auto &[at, list] : choices)
+    llvm::erase_if(list, [](const Choice &choice) {
+      return choice.kind == ChoiceKind::Undef;
+    });
+  return choices;
+}
+
 /// Makes the target's outcome undefined behavior if it uses undef where a
 /// well-defined value is required:
 ///
@@ -226,11 +236,7 @@ bool isSameBefore(ArrayRef<Step> xs, ArrayRef<Step> ys, size_t count) {
 /// different values at the same use.
 void findUndefUses(TargetRun &run, const Memory &start,
                    const WitnessOracle::Choices &made) {
-  WitnessOracle::Choices fixed = made;
-  for (auto &[at, choices] : fixed)
-    llvm::erase_if(choices, [](const Choice &choice) {
-      return choice.kind == ChoiceKind::Undef;
-    });
+  const WitnessOracle::Choices fixed = withoutUndef(made);
   for (uint64_t fallback : {uint64_t(0), ~uint64_t(0), uint64_t(1)}) {
     WitnessOracle oracle(fixed, fallback);
     Environment environment(run.witness.effects, run.witness.blocks.size());
@@ -400,6 +406,79 @@ attemptOnce(const Function &source, const Function &target,
   return found ? found : matchUndefResult(run);
 }
 
+/// Whether two outcomes end alike, with the same result.
+bool isSameEnd(const Outcome &x, const Outcome &y) {
+  return x.kind == y.kind && x.result.size() == y.result.size() &&
+         all_of(zip(x.result, y.result), [](auto both) {
+           return std::get<0>(both) == std::get<1>(both);
+         });
+}
+
+/// Draws the values of undef at random, half of the wide ones from the likely
+/// values. Other choices are those of a witness.
+class DrawingOracle : public interpret::Oracle {
+public:
+  DrawingOracle(const WitnessOracle::Choices &fixed, unsigned seed)
+      : fixed(fixed), random(seed) {}
+
+  APInt ask(ChoiceKind kind, unsigned width, const Instruction *at) override {
+    if (kind != ChoiceKind::Undef)
+      return fixed.ask(kind, width, at);
+    uint64_t bits = random();
+    if (width > kNarrowUndef && random() % 2 == 0)
+      return APInt(64, kLikelyChoices[bits % std::size(kLikelyChoices)], true)
+          .sextOrTrunc(width);
+    return APInt(64, bits).sextOrTrunc(width);
+  }
+
+private:
+  WitnessOracle fixed;
+  std::mt19937_64 random;
+};
+
+/// As attemptOnce, where each use of a register that the target computes from
+/// undef observes another value. A few sequences of values are tried.
+///
+///   %y = and i8 undef, 1
+///   %r = sub i8 %y, %y      ; -1, 0 or 1
+std::optional<Counterexample> attemptRedrawn(const Function &source,
+                                             const Function &target,
+                                             const Witness &witness,
+                                             Limits limits, Reason &why,
+                                             std::optional<OpenCase> *open) {
+  WitnessOracle::Choices fixed = withoutUndef(witness.choices);
+  std::vector<Outcome> seen;
+  for (unsigned number = 0; number != limits.redraws; ++number) {
+    Environment environment(witness.effects, witness.blocks.size());
+    DrawingOracle oracle(fixed, number);
+    TargetRun run{source, target, witness, environment, limits, {}, {}};
+    Machine machine(Role::Target, *target.getParent(), memoryOf(witness.blocks),
+                    oracle, environment);
+    machine.redrawsUndef = true;
+    machine.observer = &run.trace;
+    machine.maxSteps = limits.steps;
+    machine.initialize();
+    run.outcome = machine.run(target, witness.arguments);
+    environment.fix();
+    // Otherwise the run is the one on the witness, up to its choices.
+    if (!machine.hasRedrawn)
+      break;
+    if (!run.outcome.isVerdict() || any_of(seen, [&](const Outcome &other) {
+          return isSameEnd(run.outcome, other);
+        }))
+      continue;
+    bool isOpen = false;
+    if (auto found = match(run, why, isOpen))
+      return found;
+    if (open && isOpen && (*open = openCase(run, why))) {
+      (*open)->ending.usesDiffer = true;
+      return std::nullopt;
+    }
+    seen.push_back(std::move(run.outcome));
+  }
+  return std::nullopt;
+}
+
 } // namespace
 
 std::optional<Counterexample>
@@ -415,6 +494,9 @@ attempt(const Function &source, const Function &target, const Witness &witness,
   if (Reason again; !found && mayDraw && !(open && *open))
     found = attemptOnce(source, target, witness, limits, /*drawsUndef=*/true,
                         mayDraw, again, open);
+  if (Reason again; !found && why.kind == ReasonKind::NotReproduced &&
+                    !(open && *open) && limits.redraws != 0)
+    found = attemptRedrawn(source, target, witness, limits, again, open);
   return found;
 }
 

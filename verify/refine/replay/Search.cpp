@@ -19,7 +19,7 @@ constexpr uint64_t kSmallSpace = 1 << 12;
 constexpr unsigned kMixtures = 1 << 16;
 /// The limits for a witness that is tried; one that is found is confirmed with
 /// the usual ones.
-constexpr Limits kTried = {1 << 10, 2000};
+constexpr Limits kTried = {1 << 10, 2000, 0};
 
 class Searcher {
 public:

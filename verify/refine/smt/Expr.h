@@ -111,6 +111,11 @@ public:
   Expr zextOrTrunc(unsigned width) const;
   Expr sextOrTrunc(unsigned width) const;
   Expr isZero() const;
+  /// A number of bits that all values of the term have, as numbers without or
+  /// with a sign: no more than the width, and less where the term's shape shows
+  /// it, as for an extension.
+  unsigned unsignedBits() const;
+  unsigned signedBits() const;
   Expr isNegative() const;
   /// A Boolean as a bit vector of width 1.
   Expr toBit() const;

@@ -20,6 +20,7 @@ bool palindrome::refine::guidesCompilation(Attribute::AttrKind kind) {
   case Attribute::OptimizeForDebugging:
   case Attribute::SafeStack:
   case Attribute::SanitizeAddress:
+  case Attribute::SanitizeAllocToken:
   case Attribute::SanitizeHWAddress:
   case Attribute::SanitizeMemory:
   case Attribute::SanitizeMemTag:

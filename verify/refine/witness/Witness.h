@@ -111,6 +111,9 @@ struct Ending {
   enum Kind { Returns, Unwinds, Stops, Undefined };
   Kind kind = Returns;
   Leaves result; ///< If it returns.
+  /// Whether two uses of one register observed two values of it, as it was
+  /// computed from undef.
+  bool usesDiffer = false;
 };
 
 struct Witness {

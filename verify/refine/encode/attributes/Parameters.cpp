@@ -214,6 +214,7 @@ void palindrome::encode::encodeParameters(
     case Attribute::NullPointerIsValid: // See model/Blocks.h.
     case Attribute::OptimizeForSize:
     case Attribute::OptimizeNone:
+    case Attribute::PresplitCoroutine:
     case Attribute::Speculatable:
     case Attribute::StackProtect:
     case Attribute::StackProtectReq:
@@ -240,6 +241,8 @@ void palindrome::encode::encodeParameters(
   const llvm::Function &source = side.source->function;
   if (NullPointerIsDefined(&side.function) != NullPointerIsDefined(&source))
     side.setUnsupported("null_pointer_is_valid on one side");
+  if (side.function.isPresplitCoroutine() != source.isPresplitCoroutine())
+    side.setUnsupported("presplitcoroutine on one side");
   for (const Argument &argument : source.args())
     for (Attribute::AttrKind kind : {Attribute::ByVal, Attribute::StructRet})
       if (Attribute theirs = argument.getAttribute(kind),

@@ -12,7 +12,8 @@ palindrome::encode::findLibraryEncoder(const CallBase &call) {
     DenseMap<unsigned, const LibraryEncoder *> table;
     for (ArrayRef<LibraryEncoder> part :
          {allocationEncoders(), libraryIntegers(), libraryMath(),
-          libraryMemory(), libraryStrings(), libraryStreams()})
+          libraryMemory(), libraryStrings(), libraryStreams(),
+          libraryFormats()})
       for (const LibraryEncoder &entry : part)
         table.try_emplace(entry.function, &entry);
     return table;

@@ -28,6 +28,7 @@ llvm::ArrayRef<LibraryEncoder> libraryMath();
 llvm::ArrayRef<LibraryEncoder> libraryMemory();
 llvm::ArrayRef<LibraryEncoder> libraryStrings();
 llvm::ArrayRef<LibraryEncoder> libraryStreams();
+llvm::ArrayRef<LibraryEncoder> libraryFormats();
 
 /// The row of the library function that `call` calls, or null if it calls none
 /// or one that has no encoder.

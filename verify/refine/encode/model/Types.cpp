@@ -21,7 +21,8 @@ bool palindrome::encode::listLanes(Type *type, const DataLayout &layout,
         layout.getIndexSizeInBits(space) != bits)
       return false;
   }
-  if (type->isIntegerTy() || type->isFloatingPointTy() || type->isPointerTy()) {
+  if (type->isIntegerTy() || type->isFloatingPointTy() || type->isPointerTy() ||
+      type->isTokenTy()) {
     lanes.push_back({type, offset});
     return true;
   }

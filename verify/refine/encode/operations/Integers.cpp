@@ -65,31 +65,42 @@ static Variation variationOfComparison(CmpInst::Predicate predicate,
                                                  : varies;
 }
 
-/// Encodes an operation that cannot overflow in a wider type: of one bit more,
-/// or of twice the width.
+/// Encodes an operation that cannot overflow in a wider type: of one bit more
+/// than the operands have or, for a product, of as many as they have together.
 ///
 ///   %r = add nsw i8 %x, %y   becomes
 ///   value: x + y    poison: sext9(x) + sext9(y) != sext9(x + y)
+///
+/// There is no overflow if that many bits fit into the type: of the product of
+/// two extended i4, in i8.
 template <typename Op>
-static Lanes encodeOverflowing(Side &side, const Instruction &inst, Op op,
-                               bool doublesWidth = false) {
-  return encodeLanewise(side, inst.getOperand(0), inst.getOperand(1),
-                        [&](const Lane &a, const Lane &b) {
-                          Lane lane{op(a.value, b.value)};
-                          if (inst.getOpcode() != Instruction::Mul)
-                            lane.varies = variationOfBijection(a, b);
-                          unsigned width = a.value.width();
-                          unsigned wide = doublesWidth ? 2 * width : width + 1;
-                          if (hasNUW(inst))
-                            lane.poison |=
-                                op(a.value.zext(wide), b.value.zext(wide)) !=
-                                lane.value.zext(wide);
-                          if (hasNSW(inst))
-                            lane.poison |=
-                                op(a.value.sext(wide), b.value.sext(wide)) !=
-                                lane.value.sext(wide);
-                          return lane;
-                        });
+static Lanes encodeOverflowing(Side &side, const Instruction &inst, Op op) {
+  return encodeLanewise(
+      side, inst.getOperand(0), inst.getOperand(1),
+      [&](const Lane &a, const Lane &b) {
+        Lane lane{op(a.value, b.value)};
+        if (inst.getOpcode() != Instruction::Mul)
+          lane.varies = variationOfBijection(a, b);
+        unsigned width = a.value.width();
+        auto needed = [&](unsigned ofA, unsigned ofB) {
+          return inst.getOpcode() == Instruction::Mul ? ofA + ofB
+                                                      : std::max(ofA, ofB) + 1;
+        };
+        // A difference without a sign may always be less
+        // than zero.
+        unsigned wide =
+            inst.getOpcode() == Instruction::Sub
+                ? width + 1
+                : needed(a.value.unsignedBits(), b.value.unsignedBits());
+        if (hasNUW(inst) && wide > width)
+          lane.poison |= op(a.value.zext(wide), b.value.zext(wide)) !=
+                         lane.value.zext(wide);
+        wide = needed(a.value.signedBits(), b.value.signedBits());
+        if (hasNSW(inst) && wide > width)
+          lane.poison |= op(a.value.sext(wide), b.value.sext(wide)) !=
+                         lane.value.sext(wide);
+        return lane;
+      });
 }
 
 static Lanes encodeAdd(Side &side, const Instruction &inst) {
@@ -101,8 +112,7 @@ static Lanes encodeSub(Side &side, const Instruction &inst) {
 }
 
 static Lanes encodeMul(Side &side, const Instruction &inst) {
-  return encodeOverflowing(
-      side, inst, [](Expr a, Expr b) { return a * b; }, /*doublesWidth=*/true);
+  return encodeOverflowing(side, inst, [](Expr a, Expr b) { return a * b; });
 }
 
 /// Encodes udiv, sdiv, urem and srem. Undefined behavior, in any lane: the

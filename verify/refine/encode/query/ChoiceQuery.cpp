@@ -279,10 +279,13 @@ bool palindrome::refine::excludesMatch(const llvm::Function &source,
   Fixed fixed(question, witness);
   if (!fixed.numberBlocks())
     return no(ReasonKind::NotReproduced, "too many blocks of memory");
-  Expr given = question.asDrawn(question.given && fixed.inputs() &&
-                                fixed.choices() && fixed.ending(ending));
-  Answer answer = question.solve(given, question.asDrawn(question.isBad),
-                                 question.clock.left());
+  auto drawn = [&](Expr expr) {
+    return ending.usesDiffer ? expr : question.asDrawn(expr);
+  };
+  Expr given = drawn(question.given && fixed.inputs() && fixed.choices() &&
+                     fixed.ending(ending));
+  Answer answer =
+      question.solve(given, drawn(question.isBad), question.clock.left());
   if (answer.kind == Answer::Unknown)
     return gaveUp(reasonOf(answer));
   if (answer.kind == Answer::Unsat)
@@ -290,12 +293,12 @@ bool palindrome::refine::excludesMatch(const llvm::Function &source,
   // With the target's choices fixed as in the model, only the source's choices
   // are free. The verdict rests on this query alone.
   for (const ChoiceVariable &choice : question.target.choices.all()) {
-    Expr variable = question.asDrawn(choice.variable);
+    Expr variable = drawn(choice.variable);
     given &= variable == Expr::bits(answer.model.eval(variable));
   }
   Expr canMatch = question.source.choices.axioms() &&
                   (question.source.isPastBound || question.matches);
-  answer = check(given && question.asDrawn(canMatch), question.clock.left());
+  answer = check(given && drawn(canMatch), question.clock.left());
   if (answer.kind == Answer::Unknown)
     return gaveUp(reasonOf(answer));
   return answer.kind == Answer::Unsat || matches();

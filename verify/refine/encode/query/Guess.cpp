@@ -61,6 +61,13 @@ public:
     for (unsigned level = 0; level < ChoiceKey::levels; ++level)
       variables[level][ChoiceKey(side, choice, level)].push_back(
           choice.variable);
+    for (auto [i, byte] : enumerate(side.choices[choice.origin].bytes))
+      bytes[byte.ast].push_back(choice.variable.extract(8 * i + 7, 8 * i));
+  }
+  /// The choices of one byte; null if there are none.
+  const SmallVector<Expr> *findByte(Expr isUndef) const {
+    auto it = bytes.find(isUndef.ast);
+    return it == bytes.end() ? nullptr : &it->second;
   }
   /// The choices with that key; null if there are none.
   const SmallVector<Expr> *find(const ChoiceKey &key, unsigned level) const {
@@ -71,8 +78,41 @@ public:
 private:
   std::array<std::map<ChoiceKey, SmallVector<Expr>>, ChoiceKey::levels>
       variables;
+  std::map<const void *, SmallVector<Expr>> bytes;
+};
+
+/// The number of the next of the source's choices that have something in
+/// common.
+struct Turns {
+  std::array<std::map<ChoiceKey, size_t>, ChoiceKey::levels> ofKeys;
+  std::map<const void *, size_t> ofBytes;
 };
 } // namespace
+
+/// The last of `guesses` stands for all that would follow.
+static Expr guessed(const SmallVector<Expr> &guesses, size_t number) {
+  return guesses[std::min(number, guesses.size() - 1)];
+}
+
+/// The guess for an undef that is bytes of memory, byte by byte: the target may
+/// load them in other pieces. Not set if the target makes no such choice.
+static Expr guessBytes(const Side &side, const ChoiceVariable &choice,
+                       ArrayRef<const ChoicesByKey *> all, Turns &turns) {
+  Expr result;
+  bool isFound = false;
+  for (Expr byte : side.choices[choice.origin].bytes) {
+    size_t number = turns.ofBytes[byte.ast]++;
+    Expr guess = Expr::bits(8, 0);
+    for (const ChoicesByKey *choices : all)
+      if (const SmallVector<Expr> *found = choices->findByte(byte)) {
+        guess = guessed(*found, number);
+        isFound = true;
+        break;
+      }
+    result = result.isSet() ? guess.concat(result) : guess;
+  }
+  return isFound ? result : Expr();
+}
 
 /// The choice that there is no room for `block`; not set where there is none.
 static Expr roomChoice(const Side &side, const LocalBlock &block) {
@@ -134,10 +174,10 @@ Question::Guess Question::guessChoices(bool bySight) const {
   Guess guess;
   // The addresses that are chosen last: any will do that satisfy the axioms.
   SmallVector<Expr> open;
-  std::array<std::map<ChoiceKey, size_t>, ChoiceKey::levels> used;
+  Turns turns;
   for (auto [i, choice] : enumerate(source.choices.all())) {
     if (i == earlySource)
-      used = {};
+      turns = {};
     // An early choice of the source must not depend on a late one of the
     // target.
     if (auto it = ofObjects.find(choice.variable); it != ofObjects.end()) {
@@ -153,26 +193,30 @@ Question::Guess Question::guessChoices(bool bySight) const {
         continue;
       }
     }
+    SmallVector<const ChoicesByKey *, 2> usable{&early};
+    if (i >= earlySource)
+      usable.insert(usable.begin(), &late);
+    Expr byBytes = guessBytes(source, choice, usable, turns);
     const SmallVector<Expr> *guesses = nullptr;
     size_t number = 0;
     for (unsigned level = 0; level < ChoiceKey::levels; ++level) {
       ChoiceKey key(source, choice, level);
-      size_t seen = used[level][key]++;
-      if (guesses)
-        continue;
-      if (i >= earlySource)
-        guesses = late.find(key, level);
-      if (!guesses)
-        guesses = early.find(key, level);
-      number = seen;
+      size_t seen = turns.ofKeys[level][key]++;
+      bool isVague = level == ChoiceKey::levels - 1 && byBytes.isSet();
+      for (const ChoicesByKey *choices : usable)
+        if (!guesses && !isVague) {
+          guesses = choices->find(key, level);
+          number = seen;
+        }
     }
     guess.from.push_back(choice.variable);
     if (bySight && choice.seenAs.isSet()) {
       guess.to.push_back(choice.seenAs);
       continue;
     }
-    guess.to.push_back(guesses
-                           ? (*guesses)[std::min(number, guesses->size() - 1)]
+    guess.to.push_back(guesses ? guessed(*guesses, number)
+                       : byBytes.isSet()
+                           ? byBytes
                            : Expr::bits(choice.variable.width(), 0));
   }
   // An object that only the source has is placed after all others: it keeps

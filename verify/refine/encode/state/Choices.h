@@ -43,6 +43,9 @@ struct ChoiceVariable {
   /// its undefs that are the same in both functions. Uses of one value have the
   /// same.
   Expr shape = {};
+  /// Of an undef that is bytes of memory: where each of them is undef, the
+  /// least significant first.
+  llvm::SmallVector<Expr, 1> bytes = {};
   /// Where the choice has an effect: where the value that contains it is undef.
   Expr isUndef = Expr::boolean(true);
 };

@@ -93,7 +93,11 @@ static Row compose(SideMemory &memory, Choices &choices,
   if (!anyUndef.isFalse()) {
     row.any =
         choices.undef(isPointer ? pointerBits : bytes.size() * 8, isPointer);
-    choices[row.any.undefs.front()].isUndef = anyUndef;
+    ChoiceVariable &choice = choices[row.any.undefs.front()];
+    choice.isUndef = anyUndef;
+    if (!isPointer)
+      for (const MemoryByte &byte : bytes)
+        choice.bytes.push_back(byte.isUninitialised);
   }
   addUndefs(row.undefs, row.any.undefs);
   for (auto [i, byte] : enumerate(bytes)) {

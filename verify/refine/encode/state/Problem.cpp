@@ -208,6 +208,9 @@ void Problem::markMixedSpaces() {
 }
 
 unsigned Problem::widthOf(Type *type) const {
+  // A token is a number that only calls look at.
+  if (type->isTokenTy())
+    return callBits;
   return type->isPointerTy() ? blocks.pointerBits()
                              : unsigned(layout.getTypeSizeInBits(type));
 }

@@ -67,6 +67,8 @@ Lanes SideValues::constant(const Constant *value) {
   if (SmallVector<LaneType> lanes;
       type->isPointerTy() && !listLanes(type, problem.layout, lanes))
     return problem.poison(type);
+  if (isa<ConstantTokenNone>(value))
+    return one(Expr::bits(problem.widthOf(type), 0));
   if (isa<ConstantPointerNull>(value))
     return one(problem.blocks.null(type->getPointerAddressSpace()));
   if (auto *global = dyn_cast<GlobalValue>(value)) {

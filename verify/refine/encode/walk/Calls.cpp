@@ -46,11 +46,13 @@ static bool isOpaque(const llvm::Function &callee) {
   case Intrinsic::sponentry:
     return false;
   default:
+    // What happens while a coroutine is suspended is up to others.
     return VPIntrinsic::isVPIntrinsic(id) ||
+           callee.getName().starts_with("llvm.coro.") ||
            (callee.doesNotAccessMemory() && callee.doesNotThrow() &&
             callee.hasFnAttribute(Attribute::WillReturn) &&
-            !callee.getName().starts_with("llvm.coro.") &&
-            !callee.getName().starts_with("llvm.eh."));
+            !callee.getName().starts_with("llvm.eh.") &&
+            !callee.getName().starts_with("llvm.experimental.gc."));
   }
 }
 

@@ -7,6 +7,7 @@
 #include "verify/refine/interpret/operations/MemoryInstructions.h"
 #include "verify/refine/interpret/operations/Operations.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 using namespace llvm;
 
@@ -114,6 +115,28 @@ Lanes Machine::evaluate(const Instruction &instruction) {
     unsupported(instruction.getOpcodeName());
     return none;
   }
+}
+
+/// The value of an operand for one more use. What does not depend on undef, or
+/// on more than the operands of its instruction, is as `before`.
+Lanes Machine::evaluateAgain(const Value *value, const Lanes &before) {
+  auto *instruction = dyn_cast<Instruction>(value);
+  auto *call = dyn_cast_or_null<IntrinsicInst>(instruction);
+  bool isPure = instruction && (operationOf(instruction->getOpcode()) ||
+                                (call && call->doesNotAccessMemory()));
+  auto isFromUndef = [](const Lane &lane) { return lane.fromUndef; };
+  if (!isPure || none_of(before, isFromUndef))
+    return before;
+  if (++steps > maxSteps) {
+    stop(Outcome::Limit, "");
+    return before;
+  }
+  hasRedrawn = true;
+  const Instruction *user = current;
+  current = instruction;
+  Lanes again = evaluate(*instruction);
+  current = user;
+  return again;
 }
 
 /// Executes the phis of a basic block, all at once: each operand is read before

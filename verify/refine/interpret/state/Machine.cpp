@@ -76,9 +76,10 @@ Lanes Machine::operand(const Value *value) {
     return Lanes(countLanes(value->getType()));
   }
   Register &reg = found->second;
-  if (reg.uses++ != 0)
-    poisonIfFromUndef(reg.lanes);
-  return reg.lanes;
+  if (reg.uses++ == 0)
+    return reg.lanes;
+  poisonIfFromUndef(reg.lanes);
+  return redrawsUndef ? evaluateAgain(value, reg.lanes) : reg.lanes;
 }
 
 void Machine::poisonIfFromUndef(MutableArrayRef<Lane> lanes) {

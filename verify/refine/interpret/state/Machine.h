@@ -46,6 +46,9 @@ public:
   /// Whether the target draws a value where an operation on undef may return
   /// undef as well.
   bool drawsUndef = false;
+  /// Whether each use of a value that the target computed from undef computes
+  /// it again, with other choices.
+  bool redrawsUndef = false;
   unsigned maxSteps = kMaxSteps;
   Observer *observer = nullptr;
 
@@ -64,6 +67,8 @@ public:
 
   /// Whether the execution made any choice.
   bool hasMadeChoice = false;
+  /// Whether a use observed another value than the one before (redrawsUndef).
+  bool hasRedrawn = false;
   /// Whether this execution of the source over-approximates a behavior, since a
   /// choice was too wide to be enumerated.
   bool overApproximates = false;
@@ -270,6 +275,7 @@ private:
   bool isWellDefined(const Lane &lane, const char *what);
   void define(const llvm::Instruction &instruction, Lanes lanes);
   Lanes evaluate(const llvm::Instruction &instruction);
+  Lanes evaluateAgain(const llvm::Value *value, const Lanes &before);
   Lanes allocaResult(const llvm::AllocaInst &instruction);
   void place(MemoryObject &object);
   Outcome finish(Lanes result, const llvm::Function &function);

@@ -305,6 +305,23 @@ TEST_F(ReplayTest, AValueThatVariesIsNoFrozenOne) {
                    "  %r = or i3 %o, 1 ret i3 %r }"));
 }
 
+// Each use of a register that was computed from undef may observe another
+// value.
+TEST_F(ReplayTest, UsesOfOneRegisterMayDiffer) {
+  Leaf undef;
+  undef.kind = Leaf::Undef;
+  witness.arguments = {{undef}};
+  StringRef zero = "define i8 @src(i8 %x) { ret i8 0 }"
+                   "define i8 @tgt(i8 %x) { %y = and i8 %x, 1 ";
+  auto found = run((zero + "%r = sub i8 %y, %y ret i8 %r }").str());
+  ASSERT_TRUE(found) << reasonText(why);
+  EXPECT_EQ(found->kind, Replay::Concrete);
+  EXPECT_FALSE(
+      run((zero + "%f = freeze i8 %y %r = sub i8 %f, %f ret i8 %r }").str()));
+  EXPECT_FALSE(
+      run((zero + "%a = and i8 %y, 2 %r = sub i8 %a, %a ret i8 %r }").str()));
+}
+
 TEST_F(ReplayTest, BothSidesHaveOneEnvironment) {
   parse("declare i8 @g(i8) "
         "define i8 @src(i8 %x) { %y = call i8 @g(i8 %x) %z = add i8 %y, 1 "

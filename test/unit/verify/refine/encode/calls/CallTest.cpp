@@ -16,6 +16,15 @@ namespace {
   "%" NAME " = call <1 x half> @llvm.vp.fadd.v1f16(<1 x half> %x, "            \
   "<1 x half> %x, <1 x i1> splat (i1 true), i32 1)\n"                          \
   "%" NAME ".i = bitcast <1 x half> %" NAME " to i16\n"
+#define CORO                                                                   \
+  "declare token @llvm.coro.id(i32, ptr, ptr, ptr)\n"                          \
+  "declare ptr @llvm.coro.begin(token, ptr)\n"                                 \
+  "declare token @llvm.coro.save(ptr)\n"                                       \
+  "declare i8 @llvm.coro.suspend(token, i1)\n"
+#define BEGIN                                                                  \
+  "%id = call token @llvm.coro.id(i32 0, ptr null, ptr null, ptr null)\n"      \
+  "%h = call ptr @llvm.coro.begin(token %id, ptr null)\n"                      \
+  "%s = call token @llvm.coro.save(ptr %h)\n"
 #define HEAP "declare ptr @malloc(i64)\ndeclare void @free(ptr)\n"
 
 const PairCase cases[] = {
@@ -328,6 +337,23 @@ const PairCase cases[] = {
      "%q = getelementptr i8, ptr %p, i64 0\n"
      "call void asm sideeffect \"\", \"*m\"(ptr elementtype(i8) %q)\nret void",
      "holds"},
+    {"Coroutine", "i8 @(ptr %p) presplitcoroutine",
+     BEGIN "store i8 1, ptr %p\n"
+           "%r = call i8 @llvm.coro.suspend(token %s, i1 false)\nret i8 %r",
+     BEGIN "store i8 1, ptr %p\n"
+           "%r = call i8 @llvm.coro.suspend(token %s, i1 false)\n"
+           "%t = or i8 %r, 0\nret i8 %t",
+     "holds", CORO},
+    {"MemoryIsSeenWhileSuspended", "i8 @(ptr %p) presplitcoroutine",
+     BEGIN "store i8 1, ptr %p\n"
+           "%r = call i8 @llvm.coro.suspend(token %s, i1 false)\nret i8 %r",
+     BEGIN "%r = call i8 @llvm.coro.suspend(token %s, i1 false)\n"
+           "store i8 1, ptr %p\nret i8 %r",
+     "approximated: what llvm.coro.id does", CORO},
+    {"AnotherToken", "i8 @(ptr %p) presplitcoroutine",
+     BEGIN "%r = call i8 @llvm.coro.suspend(token %s, i1 false)\nret i8 %r",
+     BEGIN "%r = call i8 @llvm.coro.suspend(token none, i1 false)\nret i8 %r",
+     "approximated: what llvm.coro.id does", CORO},
     // Each call chooses the bits of a NaN.
     {"OpaqueNaN", "i16 @(<1 x half> %x)", VP_CALL("a") "ret i16 %a.i",
      VP_CALL("a") "%r = or i16 %a.i, 0\nret i16 %r", "holds", VP_ADD},

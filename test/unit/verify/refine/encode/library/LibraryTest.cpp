@@ -18,6 +18,63 @@ namespace {
   "declare double @llvm.floor.f64(double)\n"                                   \
   "declare double @llvm.maxnum.f64(double, double)\n"
 
+#define PRINT                                                                  \
+  "declare i32 @sprintf(ptr, ptr, ...)\n"                                      \
+  "declare i32 @snprintf(ptr, i64, ptr, ...)\n"                                \
+  "@text = private constant [4 x i8] c\"ab%\\00\"\n"                           \
+  "@twice = private constant [5 x i8] c\"ab%%\\00\"\n"                         \
+  "@c = private constant [3 x i8] c\"%c\\00\"\n"                               \
+  "@s = private constant [3 x i8] c\"%s\\00\"\n"                               \
+  "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n"
+#define PRINT_TEXT(SIZE)                                                       \
+  "%r = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %p, i64 " SIZE             \
+  ", ptr @twice)\nret i32 %r"
+
+const PairCase formats[] = {
+    {"SPrintF", "i32 @(ptr %p)",
+     "%r = call i32 (ptr, ptr, ...) @sprintf(ptr %p, ptr @twice)\nret i32 %r",
+     "call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr @text, i64 4, i1 false)\n"
+     "ret i32 3",
+     "holds", PRINT},
+    {"SNPrintF", "i32 @(ptr %p)", PRINT_TEXT("9"),
+     "call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr @text, i64 4, i1 false)\n"
+     "ret i32 3",
+     "holds", PRINT},
+    {"SNPrintFCuts", "i32 @(ptr %p)", PRINT_TEXT("2"),
+     "store i8 97, ptr %p, align 1\n%q = getelementptr i8, ptr %p, i64 1\n"
+     "store i8 0, ptr %q, align 1\nret i32 3",
+     "holds", PRINT},
+    {"SNPrintFDoesNotCutLater", "i32 @(ptr %p)", PRINT_TEXT("3"),
+     "store i8 97, ptr %p, align 1\n%q = getelementptr i8, ptr %p, i64 1\n"
+     "store i8 0, ptr %q, align 1\nret i32 3",
+     "fails", PRINT},
+    {"SNPrintFOfNothing", "i32 @(ptr %p)", PRINT_TEXT("0"), "ret i32 3",
+     "holds", PRINT},
+    {"SNPrintFReturnsAll", "i32 @(ptr %p)", PRINT_TEXT("0"), "ret i32 0",
+     "fails", PRINT},
+    {"SNPrintFOfUnknownSize", "i32 @(ptr %p, i64 %n)", PRINT_TEXT("%n"),
+     "ret i32 3", "approximated: what snprintf does", PRINT},
+    {"SPrintFOfACharacter", "i32 @(ptr %p, i32 %x)",
+     "%r = call i32 (ptr, ptr, ...) @sprintf(ptr %p, ptr @c, i32 %x)\n"
+     "ret i32 %r",
+     "%y = trunc i32 %x to i8\nstore i8 %y, ptr %p, align 1\n"
+     "%q = getelementptr i8, ptr %p, i64 1\n"
+     "store i8 0, ptr %q, align 1\nret i32 1",
+     "holds", PRINT},
+    {"SPrintFOfAString", "i32 @(ptr %p)",
+     "%r = call i32 (ptr, ptr, ...) @sprintf(ptr %p, ptr @s, ptr @text)\n"
+     "ret i32 %r",
+     "call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr @text, i64 4, i1 false)\n"
+     "ret i32 3",
+     "holds", PRINT},
+    // A format is not copied as it is.
+    {"SPrintFOfTheFormat", "i32 @(ptr %p)",
+     "%r = call i32 (ptr, ptr, ...) @sprintf(ptr %p, ptr @text)\nret i32 %r",
+     "call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr @text, i64 4, i1 false)\n"
+     "ret i32 3",
+     "approximated: what sprintf does", PRINT},
+};
+
 const PairCase numbers[] = {
     {"FFS", "i32 @()", "%r = call i32 @ffs(i32 40)\nret i32 %r", "ret i32 4",
      "holds", FFS},
@@ -77,6 +134,7 @@ const PairCase numbers[] = {
      "holds", MATH},
 };
 
+PALINDROME_PAIR_TESTS(LibraryFormatTest, formats);
 PALINDROME_PAIR_TESTS(LibraryNumberTest, numbers);
 
 #define BYTES                                                                  \

@@ -16,6 +16,31 @@ const PairCase cases[] = {
      "%p = alloca i8, i64 %n\n%q = getelementptr i8, ptr %p, i64 3\n"
      "store i8 1, ptr %q\n%r = load i8, ptr %q\nret i8 %r",
      "fails"},
+    // Each byte may be undef, and is chosen for each use.
+    {"BytesAreLoadedApart", "<2 x i32> @(ptr %p)",
+     "%l = load i16, ptr %p, align 1\n%v = bitcast i16 %l to <2 x i8>\n"
+     "%r = zext <2 x i8> %v to <2 x i32>\nret <2 x i32> %r",
+     "%v = load <2 x i8>, ptr %p, align 1\n"
+     "%r = zext <2 x i8> %v to <2 x i32>\nret <2 x i32> %r",
+     "holds"},
+    {"BytesAreLoadedTogether", "<2 x i32> @(ptr %p)",
+     "%v = load <2 x i8>, ptr %p, align 1\n"
+     "%r = zext <2 x i8> %v to <2 x i32>\nret <2 x i32> %r",
+     "%l = load i16, ptr %p, align 1\n%v = bitcast i16 %l to <2 x i8>\n"
+     "%r = zext <2 x i8> %v to <2 x i32>\nret <2 x i32> %r",
+     "fails"},
+    {"ProductsOfExtendedNumbersFit", "i64 @(i32 %x, i32 %y)",
+     "%a = sext i32 %x to i64\n%b = sext i32 %y to i64\n"
+     "%r = mul i64 %a, %b\nret i64 %r",
+     "%a = sext i32 %x to i64\n%b = sext i32 %y to i64\n"
+     "%r = mul nsw i64 %a, %b\nret i64 %r",
+     "holds"},
+    {"ProductsOfExtendedNumbersAreNegative", "i16 @(i8 %x, i8 %y)",
+     "%a = sext i8 %x to i16\n%b = sext i8 %y to i16\n"
+     "%r = mul i16 %a, %b\nret i16 %r",
+     "%a = sext i8 %x to i16\n%b = sext i8 %y to i16\n"
+     "%r = mul nuw i16 %a, %b\nret i16 %r",
+     "fails"},
     {"IntToPtrIsDropped", "void @(i64 %x)",
      "%p = inttoptr i64 %x to ptr\n"
      "ret void",
