@@ -436,6 +436,31 @@ private:
   std::mt19937_64 random;
 };
 
+/// Runs the target so that uses of one register differ. Returns whether some
+/// do.
+bool runRedrawn(TargetRun &run, const WitnessOracle::Choices &fixed,
+                unsigned seed) {
+  DrawingOracle oracle(fixed, seed);
+  Machine machine(Role::Target, *run.target.getParent(),
+                  memoryOf(run.witness.blocks), oracle, run.environment);
+  machine.redrawsUndef = true;
+  machine.observer = &run.trace;
+  machine.maxSteps = run.limits.steps;
+  machine.initialize();
+  run.outcome = machine.run(run.target, run.witness.arguments);
+  run.environment.fix();
+  return machine.hasRedrawn;
+}
+
+unsigned rankOf(const Outcome &outcome) {
+  if (outcome.kind == Outcome::ImmediateUB)
+    return 0;
+  return any_of(outcome.result,
+                [](const Lane &lane) { return lane.isPoison(); })
+             ? 1
+             : 2;
+}
+
 /// As attemptOnce, where each use of a register that the target computes from
 /// undef observes another value. A few sequences of values are tried.
 ///
@@ -446,27 +471,33 @@ std::optional<Counterexample> attemptRedrawn(const Function &source,
                                              const Witness &witness,
                                              Limits limits, Reason &why,
                                              std::optional<OpenCase> *open) {
-  WitnessOracle::Choices fixed = withoutUndef(witness.choices);
-  std::vector<Outcome> seen;
-  for (unsigned number = 0; number != limits.redraws; ++number) {
+  const WitnessOracle::Choices fixed = withoutUndef(witness.choices);
+  struct Seen {
+    unsigned seed;
+    Outcome outcome;
+  };
+  std::vector<Seen> seen;
+  for (unsigned seed = 0; seed != limits.redraws; ++seed) {
     Environment environment(witness.effects, witness.blocks.size());
-    DrawingOracle oracle(fixed, number);
     TargetRun run{source, target, witness, environment, limits, {}, {}};
-    Machine machine(Role::Target, *target.getParent(), memoryOf(witness.blocks),
-                    oracle, environment);
-    machine.redrawsUndef = true;
-    machine.observer = &run.trace;
-    machine.maxSteps = limits.steps;
-    machine.initialize();
-    run.outcome = machine.run(target, witness.arguments);
-    environment.fix();
     // Otherwise the run is the one on the witness, up to its choices.
-    if (!machine.hasRedrawn)
+    if (!runRedrawn(run, fixed, seed))
       break;
-    if (!run.outcome.isVerdict() || any_of(seen, [&](const Outcome &other) {
-          return isSameEnd(run.outcome, other);
-        }))
-      continue;
+    bool isNew = none_of(seen, [&](const Seen &other) {
+      return isSameEnd(run.outcome, other.outcome);
+    });
+    if (run.outcome.isVerdict() && isNew)
+      seen.push_back({seed, std::move(run.outcome)});
+  }
+  // The source is the least likely to match undefined behavior, then poison.
+  llvm::sort(seen, [](const Seen &x, const Seen &y) {
+    return std::pair(rankOf(x.outcome), x.seed) <
+           std::pair(rankOf(y.outcome), y.seed);
+  });
+  for (const Seen &one : seen) {
+    Environment environment(witness.effects, witness.blocks.size());
+    TargetRun run{source, target, witness, environment, limits, {}, {}};
+    runRedrawn(run, fixed, one.seed);
     bool isOpen = false;
     if (auto found = match(run, why, isOpen))
       return found;
@@ -474,7 +505,6 @@ std::optional<Counterexample> attemptRedrawn(const Function &source,
       (*open)->ending.usesDiffer = true;
       return std::nullopt;
     }
-    seen.push_back(std::move(run.outcome));
   }
   return std::nullopt;
 }

@@ -53,6 +53,11 @@ TEST(Promises, OfCallsFollowFromTheCaller) {
   EXPECT_TRUE(isSame(call, call + " nounwind", "nounwind"));
   EXPECT_TRUE(isSame(call, call + " willreturn", "willreturn"));
   EXPECT_FALSE(isSame(call, call + " nounwind"));
+  const std::string assembly = "call void asm sideeffect ";
+  EXPECT_TRUE(
+      isSame(assembly + "\"\", \"\"()", assembly + "\"\", \"\"() nounwind"));
+  EXPECT_FALSE(isSame(assembly + "unwind \"\", \"\"()",
+                      assembly + "unwind \"\", \"\"() nounwind"));
   // The callee may free what its caller has allocated.
   EXPECT_FALSE(isSame(call, call + " nofree", "nofree"));
   EXPECT_FALSE(isSame(call, call + " memory(read)"));
