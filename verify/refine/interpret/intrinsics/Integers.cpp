@@ -165,6 +165,8 @@ Lanes withOverflow(Machine &machine, const IntrinsicInst &call,
     results.push_back(
         Lane::of((lanes[0].bits.*member)(lanes[1].bits, overflow)));
     flags.push_back(Lane::of(overflow));
+    results.back().fromUndef = flags.back().fromUndef =
+        x.mayVary() || y.mayVary();
   }
   results.append(flags);
   return results;

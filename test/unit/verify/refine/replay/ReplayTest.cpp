@@ -316,6 +316,11 @@ TEST_F(ReplayTest, UsesOfOneRegisterMayDiffer) {
   auto found = run((zero + "%r = sub i8 %y, %y ret i8 %r }").str());
   ASSERT_TRUE(found) << reasonText(why);
   EXPECT_EQ(found->kind, Replay::Concrete);
+  EXPECT_TRUE(run(
+      (zero + "%o = call {i8, i1} @llvm.sadd.with.overflow.i8(i8 %y, i8 0)"
+              "%a = extractvalue {i8, i1} %o, 0 %r = sub i8 %a, %a ret i8 %r }"
+              "declare {i8, i1} @llvm.sadd.with.overflow.i8(i8, i8)")
+          .str()));
   EXPECT_FALSE(
       run((zero + "%f = freeze i8 %y %r = sub i8 %f, %f ret i8 %r }").str()));
   EXPECT_FALSE(
