@@ -3,6 +3,7 @@
 
 #include "verify/workers/Worker.h"
 #include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include <algorithm>
 #include <csignal>
@@ -16,6 +17,7 @@
 #include <malloc.h>
 #include <new>
 #include <pthread.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -242,6 +244,24 @@ void palindrome::setInterimResult(llvm::StringRef text) {
     _exit(0); // The parent has died.
 }
 
+/// Has the next memory that `malloc` takes consist of huge pages. Z3 fills 16
+/// MB with tables when it starts: with small pages, these are 4,000 page
+/// faults, and take 8 ms instead of 3.
+static void useHugePages() {
+  constexpr size_t pageBytes = 2 << 20, bytes = 24 << 20;
+  // It is at the top of the heap, where `malloc` finds it again.
+  void *space = malloc(bytes);
+  if (!space)
+    return;
+  uintptr_t begin =
+      llvm::alignTo<pageBytes>(reinterpret_cast<uintptr_t>(space));
+  uintptr_t end = reinterpret_cast<uintptr_t>(space) + bytes;
+  // Where the system has no huge pages, this fails, and all is as before.
+  (void)madvise(reinterpret_cast<void *>(begin),
+                llvm::alignDown(end - begin, pageBytes), MADV_HUGEPAGE);
+  free(space);
+}
+
 /// Keeps memory for the next job that one has freed. A solver takes and frees
 /// some megabytes for each query, which were half of its time if the system
 /// had to clear the pages anew.
@@ -250,6 +270,7 @@ static void keepFreedMemory() {
   mallopt(M_MMAP_THRESHOLD, largeBytes);
   mallopt(M_TOP_PAD, growthBytes);
   mallopt(M_TRIM_THRESHOLD, std::numeric_limits<int>::max());
+  useHugePages();
 }
 
 void palindrome::workerMain(const WorkerStart &start,
