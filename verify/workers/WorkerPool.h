@@ -17,9 +17,9 @@ struct WorkerLimits {
   /// Wall time of one job, or of one case of a job (see `beginCase`); 0: no
   /// limit.
   double timeoutSeconds = 0;
-  /// `timeoutSeconds` is processor time instead, so that the load of the machine
-  /// does not matter. A job that waits is ended after ten times as much wall
-  /// time. Not for jobs that consist of cases.
+  /// `timeoutSeconds` is processor time instead, so that the load of the
+  /// machine does not matter. A job that waits is ended after ten times as much
+  /// wall time. Not for jobs that consist of cases.
   bool isProcessorTime = false;
   /// The address space that a worker may use beyond what the parent uses when
   /// it forks; 0: no limit.

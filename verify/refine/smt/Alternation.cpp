@@ -15,9 +15,9 @@
 #include "verify/refine/time/Countdown.h"
 
 using namespace palindrome::smt;
-using palindrome::Countdown;
 using llvm::APInt;
 using llvm::ArrayRef;
+using palindrome::Countdown;
 
 namespace {
 class Search {

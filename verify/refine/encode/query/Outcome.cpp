@@ -344,8 +344,8 @@ Expr OutcomeTerms::refines(ArrayRef<OutcomePart> ignored) const {
   return sourceHasUB || (isAllowed && outcome);
 }
 
-// Where both sides end alike, what that end observes has to refine: so `refines`
-// follows, one end after the other.
+// Where both sides end alike, what that end observes has to refine: so
+// `refines` follows, one end after the other.
 SmallVector<Expr> OutcomeTerms::conditions() const {
   Expr end = bothReturn || bothUnwind || bothStop || arrival;
   SmallVector<Expr> result = {sourceHasUB || !targetHasUB};
