@@ -5,7 +5,6 @@
 #include <algorithm>
 
 using namespace palindrome::smt;
-using llvm::APInt;
 
 /// How deep a term is looked into.
 static constexpr unsigned mostDepth = 8;

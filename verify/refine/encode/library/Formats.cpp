@@ -33,10 +33,13 @@ static std::optional<Lanes> printedText(Side &side, const CallBase &call,
       format == "%s" && first && getConstantStringInfo(first, string)) {
     text = string;
   } else {
-    for (size_t i = 0; i != format.size(); ++i) {
-      if (format[i] == '%' && (++i == format.size() || format[i] != '%'))
-        return std::nullopt;
-      text += format[i];
+    while (!format.empty()) {
+      text += format.front();
+      if (!format.consume_front("%%")) {
+        if (format.front() == '%')
+          return std::nullopt;
+        format = format.drop_front();
+      }
     }
   }
   if (text.size() > mostCharacters)
