@@ -28,7 +28,7 @@ struct Uses {
       if (uses.size() == mostUses)
         return;
       const auto *inst = dyn_cast<Instruction>(user);
-      if (inst && isa<GetElementPtrInst>(inst)) {
+      if (isa_and_nonnull<GetElementPtrInst>(inst)) {
         add(*inst);
         continue;
       }

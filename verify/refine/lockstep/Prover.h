@@ -196,6 +196,7 @@ private:
   const Term *evaluateLoad(Walk &walk, const llvm::LoadInst &load);
   const Term *contentOf(Walk &walk, const llvm::LoadInst &load);
   const Term *evaluateTarget(Walk &walk, const llvm::Value *value);
+  const Term *evaluateCounterpart(Walk &walk, const llvm::Instruction &value);
   const Term *evaluateNarrowed(Walk &walk, const llvm::Value *value);
   const llvm::Instruction *readBefore(Walk &walk, const llvm::LoadInst &load);
   const llvm::LoadInst *readAgain(Walk &walk, const llvm::Instruction &value);
@@ -250,6 +251,8 @@ private:
   /// Values that `readAgain` is looking at, so that it does not look at them
   /// again for their own pointers.
   llvm::SmallPtrSet<const llvm::Value *, 4> beingRead;
+  /// The values that were taken for others since no partner was known yet.
+  unsigned substitutes = 0;
   unsigned walks = 0;     ///< Those begun in this attempt.
   bool hasFailed = false; ///< Whether an event was not shown in it.
   std::optional<LoneHead> lone;

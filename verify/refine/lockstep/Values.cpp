@@ -25,9 +25,10 @@ const Term *Prover::evaluate(Walk &walk, const Value *value, bool isSource,
   auto &terms = onArrival ? place.lastTerms : place.terms;
   if (auto found = terms.find(value); found != terms.end())
     return found->second;
+  unsigned before = substitutes;
   const Term *term = compute(walk, value, isSource, onArrival);
   // A later part of the walk may find a partner for a foreign value.
-  if (!term->hasForeign)
+  if (!term->hasForeign && substitutes == before)
     terms[value] = term;
   return term;
 }
@@ -178,16 +179,30 @@ bool Prover::isAvailable(const Value *value, const Node &node) {
 /// A value that the target has made or taken at a phi, as a value of the
 /// source that it refines.
 const Term *Prover::evaluateTarget(Walk &walk, const Value *value) {
-  const Term *foreign = pool.leaf(value, true);
   auto *inst = cast<Instruction>(value);
+  bool isMade = walk.target.isMade.contains(inst);
+  if (!isMade && inst == walk.start->target)
+    return evaluate(walk, walk.start->source, true);
+  if (!isMade && !isAvailable(inst, *walk.start))
+    return pool.leaf(value, true);
+  if (const Term *term = evaluateCounterpart(walk, *inst))
+    return term;
+  auto *freeze = dyn_cast<FreezeInst>(inst);
+  if (!freeze)
+    return pool.leaf(value, true);
+  // What it chooses refines what it chooses from.
+  ++substitutes;
+  return evaluate(walk, freeze->getOperand(0), false);
+}
+
+/// The term of a value of the target that exists, if the source has a
+/// counterpart.
+const Term *Prover::evaluateCounterpart(Walk &walk, const Instruction &value) {
+  const Instruction *inst = &value;
   if (walk.target.isMade.contains(inst)) {
     const Instruction *partner = partnerIn(walk, *inst);
-    return partner ? evaluate(walk, partner, true) : foreign;
+    return partner ? evaluate(walk, partner, true) : nullptr;
   }
-  if (inst == walk.start->target)
-    return evaluate(walk, walk.start->source, true);
-  if (!isAvailable(inst, *walk.start))
-    return foreign;
   if (auto found = candidates.find(inst); found != candidates.end())
     for (const Value *candidate : found->second)
       if (candidate != walk.start->source &&
@@ -197,7 +212,7 @@ const Term *Prover::evaluateTarget(Walk &walk, const Value *value) {
   if (const Term *term = evaluateNarrowed(walk, inst))
     return term;
   const LoadInst *again = readAgain(walk, *inst);
-  return again ? evaluate(walk, again, true) : foreign;
+  return again ? evaluate(walk, again, true) : nullptr;
 }
 
 /// A phi of the target as the truncation of one of the source.

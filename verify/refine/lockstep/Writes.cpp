@@ -113,9 +113,8 @@ static bool isUnknownTo(const Value *base, const Instruction &event) {
         return false;
       if (isa<GetElementPtrInst>(user))
         addresses.push_back(user);
-      else if (user == &event && isa<CallBase>(user))
-        return false;
-      else if (captures(use) && isPotentiallyReachable(user, &event))
+      else if ((user == &event && isa<CallBase>(user)) ||
+               (captures(use) && isPotentiallyReachable(user, &event)))
         return false;
     }
   }
