@@ -377,8 +377,8 @@ int main(int argc, char **argv) {
       "drop", options::value(&drop),
       "with --loops: what is not compared at cuts: sameCut, values, memory, "
       "jointly or events; with --lockstep: operands, partners, divisions, "
-      "assumptions, choices, demands, clobbers, progress, branches or "
-      "unwinding");
+      "assumptions, choices, demands, clobbers, progress, branches, "
+      "stores or unwinding");
   if (std::optional<int> status = arguments.parse(argc, argv))
     return *status;
   request.files = std::move(arguments.files);
@@ -402,6 +402,7 @@ int main(int argc, char **argv) {
            {"clobbers", &LockstepObligations::clobbers},
            {"progress", &LockstepObligations::progress},
            {"branches", &LockstepObligations::branches},
+           {"stores", &LockstepObligations::stores},
            {"unwinding", &LockstepObligations::unwinding}})
     if (name == drop)
       request.checked.*part = false;

@@ -70,7 +70,7 @@ bool Prover::unwindAlike(Walk &walk) {
   bool isSource = walk.target.isUnwinding;
   const Place &place = isSource ? walk.source : walk.target;
   auto *resume = dyn_cast_or_null<ResumeInst>(place.at);
-  return resume &&
+  return resume && walk.written.empty() &&
          isReceived(place, evaluate(walk, resume->getValue(), isSource)) &&
          finish(walk);
 }

@@ -229,6 +229,8 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
       // A branch of the target is open.
       if (isOurHead)
         return failAtHead(*walk, true);
+      if (passStore(*walk))
+        continue;
       if (forkTarget(*walk))
         return;
       return fail(*walk); // The target may branch on undef.
@@ -245,6 +247,8 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
       enter(theirs);
       continue;
     }
+    if (theirs.arrivedAt && passStore(*walk))
+      continue;
     if (ours.arrivedAt || theirs.arrivedAt)
       return failAtHead(*walk, isOurHead);
     if (ours.isUnwinding || theirs.isUnwinding) {
@@ -255,7 +259,10 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
       return;
     }
     const Instruction *one = ours.at, *other = theirs.at;
-    if (!meet(*walk))
+    bool isMet = meet(*walk);
+    if (!isMet && passStore(*walk))
+      continue;
+    if (!isMet)
       return fail(*walk); // The events differ.
     return end(std::move(walk), one, other);
   }
@@ -401,6 +408,8 @@ bool Prover::finish(Walk &walk) {
 /// Ends a walk at a pair of events or blocks.
 void Prover::end(std::unique_ptr<Walk> walk, const Value *from,
                  const Value *to) {
+  if (!isUnread(*walk, from))
+    return fail(*walk); // What the source alone stores may be read.
   if (!finish(*walk))
     return fail(*walk); // The target may be undefined.
   // Phis that were passed together may correspond.

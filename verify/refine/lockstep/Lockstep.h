@@ -23,6 +23,7 @@ struct LockstepObligations {
   bool clobbers = true;    ///< Memory is as it was where no event writes to it.
   bool progress = true;    ///< Loops promise no more progress.
   bool branches = true;    ///< Branches of the target are defined.
+  bool stores = true;      ///< Nobody reads what the source alone stores.
   bool unwinding = true;   ///< What unwinds has the same effects.
 };
 

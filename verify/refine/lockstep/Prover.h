@@ -89,6 +89,12 @@ struct Place {
   llvm::DenseMap<const llvm::Value *, const Term *> terms, lastTerms;
 };
 
+/// Bytes that the source alone has written.
+struct Written {
+  const Term *address;
+  uint64_t size;
+};
+
 struct Walk {
   Node *start = nullptr, *end = nullptr;
   Place source, target;
@@ -99,6 +105,9 @@ struct Walk {
   llvm::SmallPtrSet<const Term *, 4> single;
   /// The value of the source that each value made by the target refines.
   llvm::DenseMap<const llvm::Value *, const llvm::Instruction *> partners;
+  llvm::SmallVector<Written, 1> written;
+  /// How many of the values that the source has made come before these writes.
+  size_t madeBefore = 0;
   /// No execution of the source takes this path.
   bool isImpossible = false;
 };
@@ -168,6 +177,11 @@ private:
             bool isUnwinding);
   static bool passLandingPad(Place &place);
   bool unwindAlike(Walk &walk);
+
+  // Stores of the source alone (DeadStores.cpp).
+  bool isRedundant(Walk &walk, const llvm::StoreInst &store);
+  bool passStore(Walk &walk);
+  bool isUnread(Walk &walk, const llvm::Value *end);
 
   // Facts (Facts.cpp).
   void learn(Walk &walk, const Term *condition, bool holds);

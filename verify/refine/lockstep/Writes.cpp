@@ -260,3 +260,36 @@ bool palindrome::refine::lockstep::mayWrite(
            (!use->getType()->isPointerTy() || overlaps(use, UINT64_MAX));
   });
 }
+
+bool palindrome::refine::lockstep::endsContents(
+    const Instruction &event, const Term *address, uint64_t size,
+    const DataLayout &layout,
+    function_ref<const Term *(const Value *)> evaluate) {
+  const Value *base = baseOf(address);
+  if (!base)
+    return false;
+  if (isa<ReturnInst, ResumeInst>(event))
+    return isa<AllocaInst>(base);
+  if (auto *intrinsic = dyn_cast<IntrinsicInst>(&event))
+    return intrinsic->getIntrinsicID() == Intrinsic::lifetime_end &&
+           isa<AllocaInst>(base) &&
+           intrinsic->getArgOperand(intrinsic->arg_size() - 1) == base;
+  auto *store = dyn_cast<StoreInst>(&event);
+  if (!store || !store->isSimple())
+    return false;
+  const Term *other = evaluate(store->getPointerOperand());
+  TypeSize written =
+      layout.getTypeStoreSize(store->getValueOperand()->getType());
+  if (written.isScalable())
+    return false;
+  if (other == address)
+    return written.getFixedValue() >= size;
+  std::optional<int64_t> from = distanceOf(address), to = distanceOf(other);
+  if (baseOf(other) != base || !from || !to ||
+      std::max<uint64_t>(size, written.getFixedValue()) > INT32_MAX ||
+      std::abs(*from) > INT32_MAX || std::abs(*to) > INT32_MAX)
+    return false;
+  return *to <= *from &&
+         *from + static_cast<int64_t>(size) <=
+             *to + static_cast<int64_t>(written.getFixedValue());
+}

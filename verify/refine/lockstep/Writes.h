@@ -30,6 +30,14 @@ bool mayWrite(const llvm::Instruction &event, const Term *address,
               uint64_t size, const llvm::DataLayout &layout,
               llvm::function_ref<const Term *(const llvm::Value *)> evaluate);
 
+/// Whether nothing can read what the `size` bytes at `address` contained before
+/// `event`, of the source, and `event` does not read it: they are all
+/// overwritten, or the object ends.
+bool endsContents(
+    const llvm::Instruction &event, const Term *address, uint64_t size,
+    const llvm::DataLayout &layout,
+    llvm::function_ref<const Term *(const llvm::Value *)> evaluate);
+
 } // namespace palindrome::refine::lockstep
 
 #endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_WRITES_H
