@@ -33,8 +33,13 @@ Align palindrome::refine::lockstep::alignmentOf(const Term *address,
   if (address->kind != Term::Leaf || !address->type->isPointerTy())
     return Align();
   const Value *value = address->value;
+  // LangRef, 'Global Variables': without `align`, the target decides on more
+  // than the type's alignment.
   if (auto *global = dyn_cast<GlobalVariable>(value))
-    return global->getPointerAlignment(layout);
+    return global->getAlign().value_or(
+        global->getValueType()->isSized()
+            ? layout.getABITypeAlign(global->getValueType())
+            : Align());
   if (auto *alloca = dyn_cast<AllocaInst>(value))
     return alloca->getAlign();
   if (auto *argument = dyn_cast<Argument>(value))

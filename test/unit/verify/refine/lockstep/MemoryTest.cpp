@@ -7,6 +7,7 @@ namespace {
 
 constexpr const char *declarations = R"(
 @cell = global ptr null
+@array = internal global [32 x i32] zeroinitializer
 declare void @f(ptr)
 declare void @g(i32)
 declare void @borrow(ptr captures(none))
@@ -255,6 +256,14 @@ define void @src.unalignedArgument(ptr dereferenceable(8) %p) {
 define void @tgt.unalignedArgument(ptr dereferenceable(8) %p) {
   %v = load i32, ptr %p, align 4
   ret void
+}
+define i32 @src.preferredAlignment() {
+  %v = load i32, ptr getelementptr inbounds (i8, ptr @array, i64 8), align 4
+  ret i32 %v
+}
+define i32 @tgt.preferredAlignment() {
+  %v = load i32, ptr getelementptr inbounds (i8, ptr @array, i64 8), align 8
+  ret i32 %v
 }
 define void @src.writeOnly(ptr dereferenceable(8) writeonly %p) {
   ret void
