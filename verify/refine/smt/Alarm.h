@@ -4,33 +4,33 @@
 #ifndef PALINDROME_VERIFY_REFINE_SMT_ALARM_H
 #define PALINDROME_VERIFY_REFINE_SMT_ALARM_H
 
+#include <cstdint>
 #include <ctime>
 #include <z3.h>
 
 namespace palindrome::smt {
 
-/// Interrupts Z3 when the thread that made the alarm has used some time. Z3
-/// then answers "unknown", and its context can be used as before.
+/// Interrupts a solver when the thread that made the alarm has used some time.
+/// The solver then answers "unknown", and its context can be used as before.
 class Alarm {
 public:
-  /// `context` must outlive the alarm.
-  explicit Alarm(Z3_context context);
+  Alarm();
   ~Alarm();
   Alarm(const Alarm &) = delete;
   Alarm &operator=(const Alarm &) = delete;
 
-  /// Whether there is a timer. There is none if the system has no more.
-  bool isUsable() const { return hasTimer; }
-  /// Interrupts after `seconds` of processor time, unless it is stopped before.
-  void start(double seconds);
-  void stop() { set({}); }
+  /// Interrupts `solver` after `seconds` of processor time, unless `stop` is
+  /// called before.
+  void start(Z3_context context, Z3_solver solver, double seconds);
+  void stop();
 
 private:
   void set(const itimerspec &when);
 
-  Z3_context context;
+  /// By which the timer finds what it interrupts: this object may be gone.
+  uintptr_t number;
   timer_t timer = {};
-  bool hasTimer = false;
+  bool hasTimer = false; ///< There is none if the system has no more.
 };
 
 } // namespace palindrome::smt

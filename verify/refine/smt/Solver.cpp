@@ -133,11 +133,14 @@ static Answer checkWith(Z3_tactic tactic, Expr formula, double seconds,
                         std::shared_ptr<void> &model) {
   std::optional<Alarm> &alarm = solverContext().alarm;
   if (!alarm)
-    alarm.emplace(z3());
-  alarm->start(seconds);
-  Answer answer =
-      checkWith(Z3_mk_solver_from_tactic(z3(), tactic), formula, model);
+    alarm.emplace();
+  Z3_context context = z3();
+  Z3_solver solver = Z3_mk_solver_from_tactic(context, tactic);
+  Z3_solver_inc_ref(context, solver);
+  alarm->start(context, solver, seconds);
+  Answer answer = checkWith(solver, formula, model);
   alarm->stop();
+  Z3_solver_dec_ref(context, solver);
   return answer;
 }
 

@@ -56,9 +56,23 @@ TEST_F(SolverTest, StopsInTime) {
   // The processor time of this thread, whatever else the machine does.
   EXPECT_GT(stopwatch.elapsed(), 0.15);
   EXPECT_LT(stopwatch.elapsed(), 10);
-  // An interrupt does not affect what is asked next.
+  // An interrupt does not affect what comes next.
+  EXPECT_TRUE((x + y == y + x).simplify().isTrue());
   EXPECT_EQ(check(x.ult(y) && y.ult(x), 60).kind, Answer::Unsat);
   EXPECT_EQ(check(formula && a == Expr::bits(62, 3), 60).kind, Answer::Unsat);
+}
+
+// Limits end some calls at the very moment at which they have an answer.
+TEST_F(SolverTest, AnInterruptThatComesTooLateIsIgnored) {
+  Expr a = Expr::variable(24, "a"), b = Expr::variable(24, "b");
+  Expr formula = a * b == Expr::bits(24, 4093 * 4091) && a.ule(b) &&
+                 a.ugt(Expr::bits(24, 1)) && b.ult(Expr::bits(24, 4096)) &&
+                 a.ult(Expr::bits(24, 4096));
+  for (unsigned milliseconds = 1; milliseconds < 100; milliseconds += 3) {
+    check(formula, milliseconds / 1000.0);
+    EXPECT_TRUE((a + b == b + a).simplify().isTrue());
+    EXPECT_EQ(check(a == b, 60).kind, Answer::Sat);
+  }
 }
 
 TEST_F(SolverTest, CompletesModelsWithZeros) {
