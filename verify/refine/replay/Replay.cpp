@@ -424,6 +424,7 @@ public:
   APInt ask(ChoiceKind kind, unsigned width, const Instruction *at) override {
     if (kind != ChoiceKind::Undef)
       return fixed.ask(kind, width, at);
+    ++draws;
     uint64_t bits = random();
     if (width > kNarrowUndef && random() % 2 == 0)
       return APInt(64, kLikelyChoices[bits % std::size(kLikelyChoices)], true)
@@ -431,13 +432,15 @@ public:
     return APInt(64, bits).sextOrTrunc(width);
   }
 
+  unsigned draws = 0; ///< The values drawn so far.
+
 private:
   WitnessOracle fixed;
   std::mt19937_64 random;
 };
 
-/// Runs the target so that uses of one register differ. Returns whether some
-/// do.
+/// Runs the target so that uses of one register differ. Returns whether several
+/// values of undef were drawn, so that some may.
 bool runRedrawn(TargetRun &run, const WitnessOracle::Choices &fixed,
                 unsigned seed) {
   DrawingOracle oracle(fixed, seed);
@@ -449,7 +452,7 @@ bool runRedrawn(TargetRun &run, const WitnessOracle::Choices &fixed,
   machine.initialize();
   run.outcome = machine.run(run.target, run.witness.arguments);
   run.environment.fix();
-  return machine.hasRedrawn;
+  return machine.hasRedrawn || oracle.draws > 1;
 }
 
 unsigned rankOf(const Outcome &outcome) {
