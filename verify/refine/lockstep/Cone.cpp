@@ -56,6 +56,11 @@ public:
       addCandidate(candidates, {term, true}, /*isFact=*/false);
     for (const Fact &fact : reverse(facts.take_back(facedFacts)))
       addCandidate(candidates, fact, /*isFact=*/true);
+    // A question about nothing is whether the facts contradict each other: the
+    // last one and those before it.
+    for (const Candidate &candidate : candidates)
+      if (shared.empty() && candidate.isFact)
+        shared.insert_range(candidate.leaves);
     size_t taken = 0;
     for (bool isChanged = true; isChanged;) {
       isChanged = false;

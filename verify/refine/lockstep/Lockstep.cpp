@@ -141,7 +141,7 @@ static bool proveUnfolded(Unfolding &source, Unfolding &target,
     }
     if (isOver() || coverings == most)
       return false;
-    if (Unfolding::rotate(source, target, pairs))
+    if (Unfolding::adjust(source, target, pairs))
       continue;
     if (!lone)
       return false;

@@ -87,6 +87,9 @@ struct Place {
   llvm::SmallVector<const llvm::Instruction *> divisions, assumptions;
   /// The values during the walk, and at its end.
   llvm::DenseMap<const llvm::Value *, const Term *> terms, lastTerms;
+  /// The same for what is not known to be a value of the source: a later part
+  /// of the walk may find one, so that these are kept for one evaluation.
+  llvm::DenseMap<const llvm::Value *, const Term *> openTerms, lastOpenTerms;
 };
 
 /// Bytes that the source alone has written.
@@ -217,6 +220,8 @@ private:
   const llvm::Instruction *partnerIn(Walk &walk, const llvm::Instruction &value,
                                      bool isThorough = false);
   const Term *onArrival(Walk &walk, const Term *term);
+  const Term *onArrival(Walk &walk, const Term *term,
+                        llvm::DenseMap<const Term *, const Term *> &known);
   bool isFromBefore(Walk &walk, const Term *term);
   bool isAvailable(const llvm::Value *value, const Node &node);
 
@@ -267,8 +272,9 @@ private:
   llvm::SmallPtrSet<const llvm::Value *, 4> beingRead;
   /// The values that were taken for others since no partner was known yet.
   unsigned substitutes = 0;
-  unsigned walks = 0;     ///< Those begun in this attempt.
-  bool hasFailed = false; ///< Whether an event was not shown in it.
+  unsigned walks = 0;       ///< Those begun in this attempt.
+  unsigned evaluations = 0; ///< Those that are going on, in each other.
+  bool hasFailed = false;   ///< Whether an event was not shown in it.
   std::optional<LoneHead> lone;
 };
 

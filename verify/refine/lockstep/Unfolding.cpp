@@ -115,7 +115,17 @@ SmallVector<unsigned> Unfolding::numbersOf(const Loop &loop) const {
   return numbers;
 }
 
-bool Unfolding::rotate(
+/// How many times to peel a loop that the other side seems to have unrolled as
+/// a whole: there are fewer loops in the one that corresponds to it.
+static unsigned wholeCount(const Function &function, Loops &loops,
+                           const Loop &loop, const Loop &their) {
+  if (loop.getLoopsInPreorder().size() <= their.getLoopsInPreorder().size())
+    return 0;
+  unsigned count = tripCount(function, loops, loop);
+  return count <= mostIterations ? count : 0;
+}
+
+bool Unfolding::adjust(
     Unfolding &source, Unfolding &target,
     ArrayRef<std::pair<const BasicBlock *, const BasicBlock *>> pairs) {
   Loops ours(source.function()), theirs(target.function());
@@ -127,12 +137,33 @@ bool Unfolding::rotate(
     next.rotate(side.numbersOf(loop), side.numberOf(loop.getHeader()));
     return true;
   };
+  auto tryWhole = [](Unfolding &side, Covering &next, const Loop &loop,
+                     unsigned count) {
+    unsigned &known = side.peeled[side.originOf(loop.getHeader())];
+    if (count == 0 || known != 0)
+      return false;
+    for (known = mostPeeled; count != 0; --count)
+      next.peel(side.numbersOf(loop), side.numberOf(loop.getHeader()));
+    return true;
+  };
   for (auto [one, other] : pairs) {
     const Loop *mine = ours.info.getLoopFor(one),
                *their = theirs.info.getLoopFor(other);
     if (!mine || !their || mine->getHeader() != one ||
-        their->getHeader() != other ||
-        mine->isLoopExiting(one) == their->isLoopExiting(other))
+        their->getHeader() != other)
+      continue;
+    bool isWhole[] = {
+        tryWhole(source, ofSource, *mine,
+                 wholeCount(source.function(), ours, *mine, *their)),
+        tryWhole(target, ofTarget, *their,
+                 wholeCount(target.function(), theirs, *their, *mine))};
+    if (isWhole[0] || isWhole[1]) {
+      // Numbers of blocks are those of before.
+      isChanged[0] |= isWhole[0];
+      isChanged[1] |= isWhole[1];
+      break;
+    }
+    if (mine->isLoopExiting(one) == their->isLoopExiting(other))
       continue;
     if (isRotatable(*mine))
       isChanged[0] |= tryOne(source, ofSource, *mine);

@@ -25,11 +25,22 @@ const Term *Prover::evaluate(Walk &walk, const Value *value, bool isSource,
   auto &terms = onArrival ? place.lastTerms : place.terms;
   if (auto found = terms.find(value); found != terms.end())
     return found->second;
+  auto &open = onArrival ? place.lastOpenTerms : place.openTerms;
+  if (auto found = open.find(value); found != open.end()) {
+    substitutes += !found->second->hasForeign;
+    return found->second;
+  }
   unsigned before = substitutes;
+  ++evaluations;
   const Term *term = compute(walk, value, isSource, onArrival);
-  // A later part of the walk may find a partner for a foreign value.
-  if (!term->hasForeign && substitutes == before)
-    terms[value] = term;
+  --evaluations;
+  bool isOpen = term->hasForeign || substitutes != before;
+  (isOpen ? open : terms)[value] = term;
+  if (evaluations == 0)
+    for (Place *side : {&walk.source, &walk.target}) {
+      side->openTerms.clear();
+      side->lastOpenTerms.clear();
+    }
   return term;
 }
 
@@ -359,6 +370,14 @@ bool Prover::isFromBefore(Walk &walk, const Term *term) {
 
 /// What a term that is meant at the end of a walk is on the walk.
 const Term *Prover::onArrival(Walk &walk, const Term *term) {
+  DenseMap<const Term *, const Term *> known;
+  return onArrival(walk, term, known);
+}
+
+const Term *Prover::onArrival(Walk &walk, const Term *term,
+                              DenseMap<const Term *, const Term *> &known) {
+  if (auto found = known.find(term); found != known.end())
+    return found->second;
   if (term->kind == Term::Leaf || term->kind == Term::Foreign)
     return isa<Instruction>(term->value)
                ? evaluate(walk, term->value, term->kind == Term::Leaf, true)
@@ -367,7 +386,10 @@ const Term *Prover::onArrival(Walk &walk, const Term *term) {
     return term;
   SmallVector<const Term *> operands;
   for (const Term *operand : term->operands)
-    operands.push_back(onArrival(walk, operand));
-  return ArrayRef(operands) == term->operands ? term
-                                              : pool.rebuild(*term, operands);
+    operands.push_back(onArrival(walk, operand, known));
+  const Term *result = ArrayRef(operands) == term->operands
+                           ? term
+                           : pool.rebuild(*term, operands);
+  known[term] = result;
+  return result;
 }
