@@ -33,6 +33,9 @@ bool Prover::isShown(Walk &walk, const Demand &demand) {
                    onArrival(walk, demand.toTerm));
   case Demand::NonNegative:
     return isShownNonNegative(walk, onArrival(walk, demand.fromTerm));
+  case Demand::Holds:
+    return cones.holds(reduce(walk, onArrival(walk, demand.fromTerm)),
+                       walk.facts);
   case Demand::Memory:
   case Demand::Contents:
   case Demand::Accessed:

@@ -159,8 +159,9 @@ bool Prover::decideBranch(Walk &walk) {
 /// Goes on with all ways that the source may take.
 void Prover::fork(const Walk &walk) {
   const Instruction &branch = *walk.source.at;
-  for (unsigned i = 0, e = branch.getNumSuccessors(); i != e && !hasFailed;
-       ++i) {
+  // Conditions may be found on ways that do not fail.
+  for (unsigned i = 0, e = branch.getNumSuccessors();
+       i != e && (!hasFailed || usesConditions); ++i) {
     auto next = std::make_unique<Walk>(walk);
     learnEdge(*next, branch, i);
     if (next->isImpossible)
@@ -467,6 +468,7 @@ void Prover::end(std::unique_ptr<Walk> walk, const Value *from,
                                  evaluate(*walk, &other, true, true)))
             candidates[&phi].insert(&other);
   }
+  collectConditions(*walk);
   node.arriving.push_back(std::move(walk));
 }
 

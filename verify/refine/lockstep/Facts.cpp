@@ -130,6 +130,7 @@ void Prover::addDominatingFacts(Walk &walk) {
     }
   }
   addDominatingAccesses(walk);
+  addConditions(walk);
 }
 
 /// Whether a term is surely not undef. It may be poison.

@@ -25,10 +25,10 @@ Body::Body(const Unfolding &unfolding)
 
 Prover::Prover(const Unfolding &source, const Unfolding &target,
                PureQuestion ask, function_ref<bool()> isOver,
-               const LockstepObligations &checked)
+               const LockstepObligations &checked, bool usesConditions)
     : source(source), target(target), layout(source.function().getDataLayout()),
       pool(layout), cones(source.function(), target.function(), ask),
-      isOver(isOver), checked(checked) {}
+      isOver(isOver), checked(checked), usesConditions(usesConditions) {}
 
 Prover::~Prover() {
   for (Instruction *inst : loose)
@@ -92,7 +92,7 @@ bool Prover::run() {
     auto count = [&] {
       size_t refuted = 0;
       for (auto &[key, node] : nodes)
-        refuted += node->refuted.size();
+        refuted += node->refuted.size() + node->conditions.size();
       return refuted;
     };
     size_t before = count();
@@ -129,24 +129,29 @@ static bool isSupported(const Function &function) {
 static bool proveUnfolded(Unfolding &source, Unfolding &target,
                           PureQuestion ask, function_ref<bool()> isOver,
                           const LockstepObligations &checked, unsigned most) {
-  for (unsigned coverings = 0; coverings <= most; ++coverings) {
+  bool usesConditions = false;
+  for (unsigned coverings = 0; coverings <= most + 1; ++coverings) {
     std::optional<LoneHead> lone;
     SmallVector<std::pair<const BasicBlock *, const BasicBlock *>> pairs;
     {
-      Prover prover(source, target, ask, isOver, checked);
+      Prover prover(source, target, ask, isOver, checked, usesConditions);
       if (prover.run())
         return true;
       lone = prover.loneHead();
       pairs = prover.headPairs();
     }
-    if (isOver() || coverings == most)
+    if (isOver() || usesConditions)
       return false;
-    if (Unfolding::adjust(source, target, pairs))
-      continue;
-    if (!lone)
-      return false;
-    Unfolding &ours = lone->isSource ? source : target;
-    if (!ours.unfold(*lone, lone->isSource ? target : source))
+    bool isUnfolded = false;
+    if (coverings < most) {
+      isUnfolded = Unfolding::adjust(source, target, pairs);
+      if (!isUnfolded && lone)
+        isUnfolded = (lone->isSource ? source : target)
+                         .unfold(*lone, lone->isSource ? target : source);
+    }
+    // Without a loop, all branches before an event are on the way to it.
+    usesConditions = !isUnfolded;
+    if (usesConditions && pairs.empty())
       return false;
   }
   return false;

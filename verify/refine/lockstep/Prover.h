@@ -39,6 +39,7 @@ struct Demand {
     Accessed,
     /// `fromTerm`, an integer of the source, is poison or not negative.
     NonNegative,
+    Holds, ///< `fromTerm`, a condition of the source, is true.
   };
   Kind kind;
   const llvm::Value *from = nullptr, *to = nullptr;
@@ -63,6 +64,8 @@ struct Node {
   /// What is not so, or could not be shown. It is kept from one attempt to the
   /// next.
   std::set<Demand> refuted;
+  /// Conditions that may hold whenever the node is reached.
+  llvm::SmallSetVector<const Term *, 4> conditions;
 
   const llvm::Instruction *event() const {
     return llvm::dyn_cast<llvm::Instruction>(source);
@@ -132,7 +135,8 @@ struct Body {
 class Prover {
 public:
   Prover(const Unfolding &source, const Unfolding &target, PureQuestion ask,
-         llvm::function_ref<bool()> isOver, const LockstepObligations &checked);
+         llvm::function_ref<bool()> isOver, const LockstepObligations &checked,
+         bool usesConditions);
   ~Prover();
 
   bool run();
@@ -199,6 +203,11 @@ private:
   const Term *isEqual(const Term *term, const llvm::Constant *value);
   const Term *isEqual(const Term *term, const Term *other);
 
+  // Conditions at nodes (Conditions.cpp).
+  void addCandidate(Node &node, const Term *condition);
+  void collectConditions(Walk &walk);
+  void addConditions(Walk &walk);
+
   // Pointers that were accessed (Accessed.cpp).
   void learnAccess(Walk &walk, const Term *address);
   void learnAccesses(Walk &walk, const llvm::Instruction &inst);
@@ -216,6 +225,7 @@ private:
   const Term *evaluateCounterpart(Walk &walk, const llvm::Instruction &value);
   const Term *evaluateNarrowed(Walk &walk, const llvm::Value *value);
   const llvm::Instruction *readBefore(Walk &walk, const llvm::LoadInst &load);
+  const Term *extendedPhi(Walk &walk, const llvm::PHINode &phi);
   const llvm::LoadInst *readAgain(Walk &walk, const llvm::Instruction &value);
   const llvm::Instruction *partnerIn(Walk &walk, const llvm::Instruction &value,
                                      bool isThorough = false);
@@ -240,6 +250,8 @@ private:
   Cones cones;
   llvm::function_ref<bool()> isOver;
   const LockstepObligations &checked;
+  /// Whether conditions are demanded of nodes: that takes longer.
+  const bool usesConditions;
   MetadataComparison metadata;
   encode::LibraryDeclarations libraries;
   std::map<std::pair<const llvm::Value *, const llvm::Value *>,

@@ -222,6 +222,9 @@ const Term *Prover::evaluateCounterpart(Walk &walk, const Instruction &value) {
         return evaluate(walk, candidate, true);
   if (const Term *term = evaluateNarrowed(walk, inst))
     return term;
+  if (auto *phi = dyn_cast<PHINode>(inst))
+    if (const Term *extended = extendedPhi(walk, *phi))
+      return extended;
   const LoadInst *again = readAgain(walk, *inst);
   return again ? evaluate(walk, again, true) : nullptr;
 }
@@ -239,6 +242,45 @@ const Term *Prover::evaluateNarrowed(Walk &walk, const Value *value) {
     if (isFromBefore(walk, term) &&
         demand(*walk.start,
                {Demand::Terms, nullptr, nullptr, term, pool.leaf(value, true)}))
+      return term;
+  }
+  return nullptr;
+}
+
+/// What a phi of the target counts with more bits than the source does: the
+/// extension of a phi of the source, where the source extends that, or a value
+/// computed from it. Null if there is none.
+const Term *Prover::extendedPhi(Walk &walk, const PHINode &phi) {
+  if (!phi.getType()->isIntegerTy())
+    return nullptr;
+  auto together = find_if(
+      found, [&](const Node *node) { return node->target == phi.getParent(); });
+  if (together == found.end())
+    return nullptr;
+  auto *block = dyn_cast<BasicBlock>((*together)->source);
+  if (!block)
+    return nullptr;
+  auto extensionIn = [&](const Value &value) -> const CastInst * {
+    for (const User *user : value.users())
+      if (isa<SExtInst, ZExtInst>(user) && user->getType() == phi.getType())
+        return cast<CastInst>(user);
+    return nullptr;
+  };
+  const Term *foreign = pool.leaf(&phi, true);
+  for (const PHINode &narrow : block->phis()) {
+    if (!narrow.getType()->isIntegerTy() || !isAvailable(&narrow, *walk.start))
+      continue;
+    const CastInst *extension = extensionIn(narrow);
+    for (const User *user : narrow.users())
+      if (!extension && isa<BinaryOperator>(user))
+        extension = extensionIn(*user);
+    if (!extension)
+      continue;
+    // Flags are facts about the operand.
+    const Term *term =
+        pool.operation(*pool.leaf(extension), extension->getOpcode(),
+                       /*flags=*/0, {pool.leaf(&narrow)});
+    if (demand(*walk.start, {Demand::Terms, nullptr, nullptr, term, foreign}))
       return term;
   }
   return nullptr;

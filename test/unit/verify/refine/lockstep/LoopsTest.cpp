@@ -276,6 +276,76 @@ end:
                    changes);
 }
 
+/// Whether the pair is proved, and no change of the source or the target.
+void expectNearMisses(const std::string &source, const std::string &target,
+                      llvm::ArrayRef<Change> changes) {
+  const std::string pair = declarations + source + target;
+  EXPECT_TRUE(proved(pair));
+  for (const Change &change : changes) {
+    std::string wrong = pair;
+    size_t at = wrong.find(change.from);
+    ASSERT_NE(at, std::string::npos) << change.what;
+    wrong.replace(at, std::string(change.from).size(), change.to);
+    EXPECT_FALSE(proved(wrong)) << change.what;
+  }
+}
+
+// That the counter is less than %n follows from both ways to the head.
+TEST(LockstepLoops, ConditionsOfTheHead) {
+  const Change changes[] = {
+      {"no guard", "icmp slt i32 0, %n\n  br i1 %first",
+       "icmp slt i32 0, %n\n  br i1 true"},
+      {"a weaker guard", "icmp slt i32 0, %n\n  br i1 %first",
+       "icmp sle i32 0, %n\n  br i1 %first"},
+      {"a later start", "[ 0, %entry ], [ %j", "[ 4, %entry ], [ %j"},
+      {"a longer step", "%j = add nsw i32 %i, 1", "%j = add nsw i32 %i, 2"},
+      {"a weaker test", "icmp slt i32 %j, %n", "icmp slt i32 %i, %n"},
+      {"a test of another value", "icmp slt i32 %j, %n", "icmp slt i32 %j, 9"},
+      {"another count", "icmp ne i64 %w.next, %wide", "icmp ne i64 %w, %wide"},
+      {"another extension", "%wide = zext i32 %n", "%wide = zext i32 %m"},
+      {"another counter", "[ %w.next, %wide.body ]", "[ %w, %wide.body ]"},
+      {"another start of the counter", "i64 [ 0, %entry ]",
+       "i64 [ 1, %entry ]"},
+      {"another place", "ptr %p, i64 %w", "ptr %p, i64 %wide"},
+  };
+  expectNearMisses(R"(
+declare void @h(ptr)
+define void @src(i32 noundef %n, i32 noundef %m, ptr %p) {
+entry:
+  %first = icmp slt i32 0, %n
+  br i1 %first, label %body, label %end
+body:
+  %i = phi i32 [ 0, %entry ], [ %j, %body ]
+  %at = sext i32 %i to i64
+  %q = getelementptr inbounds i32, ptr %p, i64 %at
+  call void @h(ptr %q)
+  %j = add nsw i32 %i, 1
+  %more = icmp slt i32 %j, %n
+  br i1 %more, label %body, label %end
+end:
+  ret void
+}
+)",
+                   R"(
+define void @tgt(i32 noundef %n, i32 noundef %m, ptr %p) {
+entry:
+  %first = icmp slt i32 0, %n
+  %wide = zext i32 %n to i64
+  br i1 %first, label %wide.body, label %end
+wide.body:
+  %w = phi i64 [ 0, %entry ], [ %w.next, %wide.body ]
+  %q = getelementptr inbounds i32, ptr %p, i64 %w
+  call void @h(ptr %q)
+  %w.next = add nuw nsw i64 %w, 1
+  %more = icmp ne i64 %w.next, %wide
+  br i1 %more, label %wide.body, label %end
+end:
+  ret void
+}
+)",
+                   changes);
+}
+
 /// A loop that is left after any number of iterations, in an endless one. The
 /// words in the metadata say which of them promise progress.
 std::string nested(const char *name, bool isRotated, bool inner, bool outer) {

@@ -1,0 +1,77 @@
+// Conditions that hold whenever a node is reached, on each way to it: what a
+// branch at the end of a loop has shown of the next iteration.
+//
+//   head:  %i = phi [ 0, %entry ], [ %j, %latch ]   ; %i < %n is demanded here
+//   latch: %j = add nsw %i, 1
+//          br (icmp slt %j, %n), %head, %exit       ; and is shown here
+
+#include "verify/refine/lockstep/Prover.h"
+
+using namespace palindrome::refine::lockstep;
+using namespace llvm;
+
+/// The conditions of a node that are tried, and how many facts of a walk are
+/// looked at.
+static constexpr unsigned mostConditions = 6, mostFacts = 8;
+
+/// `term`, with what some terms become.
+static const Term *replaceIn(TermPool &pool, const Term *term,
+                             DenseMap<const Term *, const Term *> &known) {
+  if (auto found = known.find(term); found != known.end())
+    return found->second;
+  SmallVector<const Term *> operands;
+  for (const Term *operand : term->operands)
+    operands.push_back(replaceIn(pool, operand, known));
+  const Term *result = ArrayRef(operands) == term->operands
+                           ? term
+                           : pool.rebuild(*term, operands);
+  known[term] = result;
+  return result;
+}
+
+/// Adds a condition that may hold whenever `node` is reached.
+void Prover::addCandidate(Node &node, const Term *condition) {
+  bool isKnown = !condition->hasForeign && !condition->constantInt();
+  DenseMap<const Term *, bool> seen;
+  visitParts(condition, seen, [&](const Term &part) {
+    if (part.kind == Term::Leaf)
+      isKnown &= isAvailable(part.value, node);
+  });
+  if (isKnown && node.conditions.size() < mostConditions)
+    node.conditions.insert(condition);
+}
+
+/// Collects what may hold on each way to the node where a walk ends: what held
+/// where it began, and at the head of a loop the facts of the walk, with phis
+/// in place of what they take on this way.
+void Prover::collectConditions(Walk &walk) {
+  if (!usesConditions)
+    return;
+  Node &node = *walk.end;
+  auto *block = dyn_cast<BasicBlock>(node.source);
+  if (!block || !source.heads.contains(block)) {
+    for (const Term *condition : walk.start->conditions)
+      addCandidate(node, condition);
+    return;
+  }
+  DenseMap<const Term *, const Term *> known;
+  for (const PHINode &phi : block->phis()) {
+    const Term *taken = evaluate(walk, &phi, true, /*onArrival=*/true);
+    for (const Term *form : {taken, reduce(walk, taken)})
+      if (form->kind != Term::Constant)
+        known[form] = pool.leaf(&phi);
+  }
+  const Instruction &like = *block->getTerminator();
+  for (const Fact &fact : reverse(ArrayRef(walk.facts).take_back(mostFacts))) {
+    const Term *condition = replaceIn(pool, fact.condition, known);
+    addCandidate(node, fact.holds ? condition : pool.negation(condition, like));
+  }
+}
+
+/// Adds the conditions that are demanded of the node where a walk begins.
+void Prover::addConditions(Walk &walk) {
+  for (const Term *condition : walk.start->conditions)
+    if (!walk.isImpossible &&
+        demand(*walk.start, {Demand::Holds, nullptr, nullptr, condition}))
+      learn(walk, condition, true);
+}
