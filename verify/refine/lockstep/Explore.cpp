@@ -386,7 +386,10 @@ bool Prover::finish(Walk &walk) {
     if (partnerIn(walk, *made, /*isThorough=*/true) || !checked.partners)
       continue;
     auto *load = dyn_cast<LoadInst>(made);
+    // To allocate an undefined number of elements is undefined.
+    auto *alloca = dyn_cast<AllocaInst>(made);
     if (roleOf(*made) == Role::PureCall ||
+        (alloca && !isa<ConstantInt>(alloca->getArraySize())) ||
         (load && !isReadNext(walk, *load) &&
          !isReadable(
              reduce(walk, evaluate(walk, load->getPointerOperand(), false)),

@@ -475,6 +475,13 @@ define void @tgt.readNoMemory() memory(none) {
   %v = load i32, ptr @global
   ret void
 }
+define void @src.allocaOfPoison() {
+  ret void
+}
+define void @tgt.allocaOfPoison() {
+  %a = alloca i32, i32 poison
+  ret void
+}
 define void @src.outerProgress() {
   br label %o
 o:
