@@ -1,8 +1,8 @@
 // Pointers that the source has accessed memory through: they are not null.
 
-#include "verify/refine/lockstep/LibraryCalls.h"
 #include "verify/refine/lockstep/Prover.h"
-#include "verify/refine/lockstep/Writes.h"
+#include "verify/refine/lockstep/events/LibraryCalls.h"
+#include "verify/refine/lockstep/events/Writes.h"
 
 using namespace palindrome::refine::lockstep;
 using namespace llvm;

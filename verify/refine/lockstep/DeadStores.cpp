@@ -8,7 +8,7 @@
 // nobody can read what it has written.
 
 #include "verify/refine/lockstep/Prover.h"
-#include "verify/refine/lockstep/Writes.h"
+#include "verify/refine/lockstep/events/Writes.h"
 
 using namespace palindrome::refine::lockstep;
 using namespace llvm;

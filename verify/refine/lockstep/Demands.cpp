@@ -1,7 +1,7 @@
 // What has to hold at the end of a walk, and how it is shown.
 
 #include "verify/refine/lockstep/Prover.h"
-#include "verify/refine/lockstep/Writes.h"
+#include "verify/refine/lockstep/events/Writes.h"
 
 using namespace palindrome::refine::lockstep;
 using namespace llvm;

@@ -1,8 +1,8 @@
 // The walk through both functions.
 
-#include "verify/refine/lockstep/LibraryCalls.h"
 #include "verify/refine/lockstep/Prover.h"
-#include "verify/refine/lockstep/Writes.h"
+#include "verify/refine/lockstep/events/LibraryCalls.h"
+#include "verify/refine/lockstep/events/Writes.h"
 
 using namespace palindrome::refine::lockstep;
 using namespace llvm;

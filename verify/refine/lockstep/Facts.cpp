@@ -1,8 +1,8 @@
 // What a walk knows because the source has come this way: a condition that is
 // neither true nor false, such as undef, would have made its branch undefined.
 
-#include "verify/refine/lockstep/ConeUses.h"
 #include "verify/refine/lockstep/Prover.h"
+#include "verify/refine/lockstep/terms/ConeUses.h"
 
 using namespace palindrome::refine::lockstep;
 using namespace llvm;

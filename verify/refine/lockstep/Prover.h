@@ -9,12 +9,12 @@
 #ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_PROVER_H
 #define PALINDROME_VERIFY_REFINE_LOCKSTEP_PROVER_H
 
-#include "verify/refine/lockstep/Cone.h"
 #include "verify/refine/lockstep/Lockstep.h"
-#include "verify/refine/lockstep/Promises.h"
-#include "verify/refine/lockstep/Roles.h"
-#include "verify/refine/lockstep/Term.h"
-#include "verify/refine/lockstep/Unfolding.h"
+#include "verify/refine/lockstep/events/Promises.h"
+#include "verify/refine/lockstep/events/Roles.h"
+#include "verify/refine/lockstep/loops/Unfolding.h"
+#include "verify/refine/lockstep/terms/Cone.h"
+#include "verify/refine/lockstep/terms/Term.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Dominators.h"

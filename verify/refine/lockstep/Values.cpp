@@ -2,7 +2,7 @@
 // it has made since.
 
 #include "verify/refine/lockstep/Prover.h"
-#include "verify/refine/lockstep/Writes.h"
+#include "verify/refine/lockstep/events/Writes.h"
 #include "verify/refine/structure/Structure.h"
 
 using namespace palindrome::refine;

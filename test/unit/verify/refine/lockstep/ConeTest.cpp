@@ -1,9 +1,9 @@
 // Questions about terms: what the functions look like, and what is proved.
 
-#include "verify/refine/lockstep/Cone.h"
+#include "verify/refine/lockstep/terms/Cone.h"
 #include "test/unit/verify/refine/simulate/Support.h"
 #include "verify/refine/encode/query/Segment.h"
-#include "verify/refine/lockstep/Roles.h"
+#include "verify/refine/lockstep/events/Roles.h"
 #include "llvm/IR/ValueSymbolTable.h"
 
 namespace palindrome::refine::lockstep {

@@ -1,6 +1,6 @@
 // Coverings: valid functions whose runs are those of the original.
 
-#include "verify/refine/lockstep/Covering.h"
+#include "verify/refine/lockstep/loops/Covering.h"
 #include "test/unit/verify/refine/interpret/Support.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/AsmParser/Parser.h"

@@ -1,6 +1,6 @@
 // Which attributes and metadata of the target follow from the source's.
 
-#include "verify/refine/lockstep/Promises.h"
+#include "verify/refine/lockstep/events/Promises.h"
 #include "test/unit/verify/refine/simulate/Support.h"
 
 namespace palindrome::refine::lockstep {

@@ -1,10 +1,10 @@
 // The normal form of terms, the roles of instructions, and what an event may
 // write.
 
-#include "verify/refine/lockstep/Term.h"
+#include "verify/refine/lockstep/terms/Term.h"
 #include "test/unit/verify/refine/simulate/Support.h"
-#include "verify/refine/lockstep/Roles.h"
-#include "verify/refine/lockstep/Writes.h"
+#include "verify/refine/lockstep/events/Roles.h"
+#include "verify/refine/lockstep/events/Writes.h"
 #include "llvm/IR/ValueSymbolTable.h"
 
 namespace palindrome::refine::lockstep {

@@ -1,9 +1,9 @@
 // What a question to the solver is about: some terms, and what they consist of.
 
-#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_CONEQUESTION_H
-#define PALINDROME_VERIFY_REFINE_LOCKSTEP_CONEQUESTION_H
+#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_TERMS_CONEQUESTION_H
+#define PALINDROME_VERIFY_REFINE_LOCKSTEP_TERMS_CONEQUESTION_H
 
-#include "verify/refine/lockstep/Cone.h"
+#include "verify/refine/lockstep/terms/Cone.h"
 #include "llvm/IR/GlobalValue.h"
 
 namespace palindrome::refine::lockstep {
@@ -53,4 +53,4 @@ struct ConeQuestion {
 
 } // namespace palindrome::refine::lockstep
 
-#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_CONEQUESTION_H
+#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_TERMS_CONEQUESTION_H

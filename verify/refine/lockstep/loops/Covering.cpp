@@ -1,7 +1,7 @@
 // Coverings as graphs, and as functions: a value that has several copies is, at
 // a use, the one that was computed last.
 
-#include "verify/refine/lockstep/Covering.h"
+#include "verify/refine/lockstep/loops/Covering.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/MapVector.h"

@@ -1,10 +1,10 @@
 // Which covering of a function to try: one for each place where one side of a
 // walk arrives at the head of a loop and the other does not.
 
-#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_UNFOLDING_H
-#define PALINDROME_VERIFY_REFINE_LOCKSTEP_UNFOLDING_H
+#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_LOOPS_UNFOLDING_H
+#define PALINDROME_VERIFY_REFINE_LOCKSTEP_LOOPS_UNFOLDING_H
 
-#include "verify/refine/lockstep/Covering.h"
+#include "verify/refine/lockstep/loops/Covering.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include <memory>
 
@@ -67,4 +67,4 @@ private:
 
 } // namespace palindrome::refine::lockstep
 
-#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_UNFOLDING_H
+#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_LOOPS_UNFOLDING_H

@@ -1,7 +1,7 @@
 // Which promises of the target follow from those of the source.
 
-#include "verify/refine/lockstep/Promises.h"
-#include "verify/refine/lockstep/LibraryCalls.h"
+#include "verify/refine/lockstep/events/Promises.h"
+#include "verify/refine/lockstep/events/LibraryCalls.h"
 #include "verify/refine/structure/Structure.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Instructions.h"

@@ -1,9 +1,9 @@
 // The function of one side of a question.
 
-#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_CONEFUNCTION_H
-#define PALINDROME_VERIFY_REFINE_LOCKSTEP_CONEFUNCTION_H
+#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_TERMS_CONEFUNCTION_H
+#define PALINDROME_VERIFY_REFINE_LOCKSTEP_TERMS_CONEFUNCTION_H
 
-#include "verify/refine/lockstep/ConeUses.h"
+#include "verify/refine/lockstep/terms/ConeUses.h"
 #include "llvm/IR/Module.h"
 
 namespace palindrome::refine::lockstep {
@@ -51,4 +51,4 @@ private:
 
 } // namespace palindrome::refine::lockstep
 
-#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_CONEFUNCTION_H
+#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_TERMS_CONEFUNCTION_H

@@ -1,7 +1,7 @@
 // What an instruction means to a walk through both functions.
 
-#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_ROLES_H
-#define PALINDROME_VERIFY_REFINE_LOCKSTEP_ROLES_H
+#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_EVENTS_ROLES_H
+#define PALINDROME_VERIFY_REFINE_LOCKSTEP_EVENTS_ROLES_H
 
 #include "llvm/IR/Instruction.h"
 
@@ -40,4 +40,4 @@ inline bool isMade(Role role) {
 
 } // namespace palindrome::refine::lockstep
 
-#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_ROLES_H
+#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_EVENTS_ROLES_H

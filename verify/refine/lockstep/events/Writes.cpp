@@ -1,6 +1,6 @@
 // Which events leave a place in memory as it is.
 
-#include "verify/refine/lockstep/Writes.h"
+#include "verify/refine/lockstep/events/Writes.h"
 #include "verify/refine/metadata/MetadataMeaning.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/CFG.h"

@@ -1,8 +1,8 @@
 // Attributes, flags and metadata: whether the target has no undefined behavior
 // and no poison by them that the source does not have, too.
 
-#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_PROMISES_H
-#define PALINDROME_VERIFY_REFINE_LOCKSTEP_PROMISES_H
+#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_EVENTS_PROMISES_H
+#define PALINDROME_VERIFY_REFINE_LOCKSTEP_EVENTS_PROMISES_H
 
 #include "verify/refine/encode/ir/LibraryFunctions.h"
 #include "verify/refine/metadata/MetadataMeaning.h"
@@ -56,4 +56,4 @@ bool doesTheSame(const llvm::Instruction &source,
 
 } // namespace palindrome::refine::lockstep
 
-#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_PROMISES_H
+#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_EVENTS_PROMISES_H

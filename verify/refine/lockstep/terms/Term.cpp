@@ -1,6 +1,6 @@
 // The normal form of terms.
 
-#include "verify/refine/lockstep/Term.h"
+#include "verify/refine/lockstep/terms/Term.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"

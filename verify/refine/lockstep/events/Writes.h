@@ -1,9 +1,9 @@
 // Which events leave a place in memory as it is.
 
-#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_WRITES_H
-#define PALINDROME_VERIFY_REFINE_LOCKSTEP_WRITES_H
+#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_EVENTS_WRITES_H
+#define PALINDROME_VERIFY_REFINE_LOCKSTEP_EVENTS_WRITES_H
 
-#include "verify/refine/lockstep/Term.h"
+#include "verify/refine/lockstep/terms/Term.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/IR/Instructions.h"
 
@@ -40,4 +40,4 @@ bool endsContents(
 
 } // namespace palindrome::refine::lockstep
 
-#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_WRITES_H
+#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_EVENTS_WRITES_H

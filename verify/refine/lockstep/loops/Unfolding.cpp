@@ -1,7 +1,7 @@
 // How the shapes of both loops decide on a covering.
 
-#include "verify/refine/lockstep/Unfolding.h"
-#include "verify/refine/lockstep/Roles.h"
+#include "verify/refine/lockstep/loops/Unfolding.h"
+#include "verify/refine/lockstep/events/Roles.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/LoopInfo.h"

@@ -1,6 +1,6 @@
 // What is known of leaves, and which choices both sides make for them.
 
-#include "verify/refine/lockstep/ConeUses.h"
+#include "verify/refine/lockstep/terms/ConeUses.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/ConstantRange.h"
 #include "llvm/IR/Instructions.h"

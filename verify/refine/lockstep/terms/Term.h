@@ -10,8 +10,8 @@
 //
 // %d is the term (eq %x 0), and %c is (not (eq %x 0)).
 
-#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_TERM_H
-#define PALINDROME_VERIFY_REFINE_LOCKSTEP_TERM_H
+#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_TERMS_TERM_H
+#define PALINDROME_VERIFY_REFINE_LOCKSTEP_TERMS_TERM_H
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/FoldingSet.h"
@@ -120,4 +120,4 @@ void visitParts(const Term *term, llvm::DenseMap<const Term *, bool> &seen,
 
 } // namespace palindrome::refine::lockstep
 
-#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_TERM_H
+#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_TERMS_TERM_H

@@ -11,8 +11,8 @@
 // round. A loop whose iterations another function has rotated, peeled or
 // unrolled has a covering with the same cycles as that function.
 
-#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_COVERING_H
-#define PALINDROME_VERIFY_REFINE_LOCKSTEP_COVERING_H
+#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_LOOPS_COVERING_H
+#define PALINDROME_VERIFY_REFINE_LOCKSTEP_LOOPS_COVERING_H
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -92,4 +92,4 @@ private:
 
 } // namespace palindrome::refine::lockstep
 
-#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_COVERING_H
+#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_LOOPS_COVERING_H

@@ -1,6 +1,6 @@
 // The roles of instructions.
 
-#include "verify/refine/lockstep/Roles.h"
+#include "verify/refine/lockstep/events/Roles.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Operator.h"

@@ -1,6 +1,6 @@
 // Which arguments library functions access, by the C standard.
 
-#include "verify/refine/lockstep/LibraryCalls.h"
+#include "verify/refine/lockstep/events/LibraryCalls.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"

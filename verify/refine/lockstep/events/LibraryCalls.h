@@ -1,8 +1,8 @@
 // What the definition of a library function implies about its calls: the bytes
 // that it surely accesses, and the attributes that LLVM infers for it.
 
-#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_LIBRARYCALLS_H
-#define PALINDROME_VERIFY_REFINE_LOCKSTEP_LIBRARYCALLS_H
+#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_EVENTS_LIBRARYCALLS_H
+#define PALINDROME_VERIFY_REFINE_LOCKSTEP_EVENTS_LIBRARYCALLS_H
 
 #include "verify/refine/encode/ir/LibraryFunctions.h"
 #include "llvm/IR/InstrTypes.h"
@@ -38,4 +38,4 @@ bool callsAlike(const llvm::CallBase &source, const llvm::CallBase &target);
 
 } // namespace palindrome::refine::lockstep
 
-#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_LIBRARYCALLS_H
+#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_EVENTS_LIBRARYCALLS_H

@@ -1,10 +1,10 @@
 // Questions to the solver about a few instructions: whether one term refines
 // another, where some conditions of the source hold.
 
-#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_CONE_H
-#define PALINDROME_VERIFY_REFINE_LOCKSTEP_CONE_H
+#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_TERMS_CONE_H
+#define PALINDROME_VERIFY_REFINE_LOCKSTEP_TERMS_CONE_H
 
-#include "verify/refine/lockstep/Term.h"
+#include "verify/refine/lockstep/terms/Term.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/IR/Function.h"
@@ -50,4 +50,4 @@ private:
 
 } // namespace palindrome::refine::lockstep
 
-#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_CONE_H
+#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_TERMS_CONE_H

@@ -1,7 +1,7 @@
 // Makes the function of one side of a question, instruction by instruction:
 // nothing may be folded, since that is what is to be proved.
 
-#include "verify/refine/lockstep/ConeFunction.h"
+#include "verify/refine/lockstep/terms/ConeFunction.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/Instructions.h"

@@ -17,10 +17,10 @@
 //
 // A leaf that may be undef has a parameter for each of its uses (ConeUses.h).
 
-#include "verify/refine/lockstep/Cone.h"
-#include "verify/refine/lockstep/ConeFunction.h"
-#include "verify/refine/lockstep/ConeQuestion.h"
-#include "verify/refine/lockstep/ConeUses.h"
+#include "verify/refine/lockstep/terms/Cone.h"
+#include "verify/refine/lockstep/terms/ConeFunction.h"
+#include "verify/refine/lockstep/terms/ConeQuestion.h"
+#include "verify/refine/lockstep/terms/ConeUses.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Module.h"

@@ -13,10 +13,10 @@
 //   - A branch on undef is undefined behavior, so that facts hold for all
 //     choices. A value that is defined is the same for all of them.
 
-#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_CONEUSES_H
-#define PALINDROME_VERIFY_REFINE_LOCKSTEP_CONEUSES_H
+#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_TERMS_CONEUSES_H
+#define PALINDROME_VERIFY_REFINE_LOCKSTEP_TERMS_CONEUSES_H
 
-#include "verify/refine/lockstep/ConeQuestion.h"
+#include "verify/refine/lockstep/terms/ConeQuestion.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/Attributes.h"
 #include <deque>
@@ -82,4 +82,4 @@ private:
 
 } // namespace palindrome::refine::lockstep
 
-#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_CONEUSES_H
+#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_TERMS_CONEUSES_H
