@@ -92,6 +92,9 @@ struct CallEffect {
   /// Whether attributes of a call of the target forbid how it ends. The
   /// interpreter sets it.
   bool isForbidden = false;
+  /// Whether no call of the target corresponds to this one of the source. The
+  /// interpreter sets it.
+  bool isUnmatched = false;
   /// Whether it reads a byte through each pointer argument that it may read
   /// through.
   bool readsArguments = false;

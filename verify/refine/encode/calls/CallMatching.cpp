@@ -87,13 +87,15 @@ static bool promisesNoMore(const CallFacts &target, CallFacts source) {
         (isa<MetadataAsValue>(mine) && mine != other) ||
         source.site->getParamElementType(i) !=
             target.site->getParamElementType(i) ||
-        source.captures(i) != target.captures(i) ||
+        (source.captures(i) | target.captures(i)) != target.captures(i) ||
+        source.parameterHas(i, Attribute::StructRet) !=
+            target.parameterHas(i, Attribute::StructRet) ||
         !arePassedAlike(source.byValType(i), target.byValType(i),
                         source.site->getDataLayout()))
       return false;
     for (Attribute::AttrKind kind : calleeBehaviors)
-      if (kind != Attribute::Captures &&
-          source.parameterHas(i, kind) != target.parameterHas(i, kind))
+      if (kind != Attribute::Captures && target.parameterHas(i, kind) &&
+          !source.parameterHas(i, kind))
         return false;
   }
   return true;
@@ -288,10 +290,12 @@ static void adopt(UnknownCall &call, Expr condition, const UnknownCall &from) {
 /// sample value of each undef.
 static Expr looksLike(const Side &source, const UnknownCall &sourceCall,
                       const Side &target, const UnknownCall &call) {
-  if (!isOfKind(call, sourceCall) || call.isEvent != sourceCall.isEvent)
+  if (!isOfKind(call, sourceCall) || (sourceCall.isEvent && !call.isEvent))
     return Expr::boolean(false);
   Expr result = sourceCall.executed;
-  if (call.seesEvents || sourceCall.seesEvents)
+  // Where the source's call promises not to see them, the callee does not see
+  // them in the target either.
+  if (sourceCall.seesEvents)
     result &= call.index == sourceCall.index;
   for (auto [number, x, y] : enumerate(sourceCall.arguments, call.arguments)) {
     bool arePointers =
@@ -374,6 +378,10 @@ void palindrome::encode::adoptOutputs(Side &side, UnknownCall &call) {
     adopt(call,
           position == 0 && isNew.isFalse() ? Expr::boolean(true) : match.second,
           source.calls[match.first]);
+  // A callee that is no event in the source is none here.
+  for (auto [number, match] : call.matches)
+    if (call.isEvent && !source.calls[number].isEvent)
+      call.isRepeat |= match;
   // It may write what the source's call may write; of the target's own objects,
   // only those that it can reach.
   using Hook = std::function<Expr(Expr)>;
@@ -398,7 +406,7 @@ void palindrome::encode::adoptOutputs(Side &side, UnknownCall &call) {
   Hook mayKnow = combine(&UnknownCall::mayKnow, false);
   call.mayWrite = std::move(mayWrite);
   call.mayKnow = std::move(mayKnow);
-  bool mayFree = call.mayFree;
+  bool mayFree = isHarmless(call) && call.mayFree;
   for (auto [number, match] : call.matches)
     mayFree |= source.calls[number].mayFree;
   call.mayFree = mayFree;

@@ -344,11 +344,17 @@ static void addEffects(Side &side, const UnknownCall &record) {
   side.objects.addLifeEvent(std::move(event));
 }
 
-/// The argument that is marked `returned`, if any.
-static std::optional<Lanes> returnedArgument(const UnknownCall &record) {
+/// The argument that is marked `returned`, if any: at the call, or at the
+/// source's call that a call of the target is taken for.
+static std::optional<Lanes> returnedArgument(const Side &side,
+                                             const UnknownCall &record) {
   const CallBase &call = *record.facts.site;
+  const CallFacts *other = nullptr;
+  if (side.isTarget && record.matches.size() == 1 && !isHarmless(record))
+    other = &side.source->calls[record.matches.front().first].facts;
   for (unsigned i = 0; i < call.arg_size(); ++i)
-    if (record.facts.parameterHas(i, Attribute::Returned) &&
+    if ((record.facts.parameterHas(i, Attribute::Returned) ||
+         (other && other->parameterHas(i, Attribute::Returned))) &&
         call.getArgOperand(i)->getType() == call.getType())
       return record.arguments[i + 1];
   return std::nullopt;
@@ -591,7 +597,7 @@ Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
   // The target's call ends as the source's.
   if (!side.isTarget)
     restrictEnd(possible, record);
-  if (std::optional<Lanes> argument = returnedArgument(record))
+  if (std::optional<Lanes> argument = returnedArgument(side, record))
     value = std::move(*argument);
   Expr exception = side.problem.environment.exception(record.id);
   exception = record.mayKnow(Blocks::blockOf(exception))

@@ -123,8 +123,11 @@ UnknownCall Execution::describe() const {
   for (const Lane &lane : unknown.arguments)
     unknown.addresses.push_back(lane.isPointer() ? machine.address(lane)
                                                  : std::nullopt);
-  if (!effects.doesNotAccessMemory())
+  unknown.seesHistory = !effects.doesNotAccessMemory();
+  if (unknown.seesHistory)
     unknown.history = machine.events.size();
+  if (isObserved)
+    unknown.event = machine.events.size();
   return unknown;
 }
 
@@ -174,7 +177,9 @@ std::optional<CallEffect> Execution::effectOf(const UnknownCall &unknown,
                                               const Reach &reach) {
   Environment &environment = machine.environment;
   if (machine.isSource()) {
-    std::vector<CallEffect> candidates = environment.sourceEffects(unknown);
+    std::vector<CallEffect> candidates = environment.sourceEffects(
+        unknown, machine.events.size() - (isObserved ? 1 : 0),
+        machine.silenced);
     if (candidates.empty()) {
       machine.unsupported("another pointer that a call may not write through");
       return std::nullopt;
@@ -274,6 +279,11 @@ void Execution::end(const CallEffect &effect, const UnknownCall &unknown) {
 /// Returns the pointer that was passed at `passed`, an event and a lane.
 void Execution::returnKept(std::pair<unsigned, unsigned> passed,
                            Lanes &result) {
+  if (machine.silenced.events.count(passed.first)) {
+    machine.onPossibleUB("a callee returns what it may not have kept");
+    return;
+  }
+  passed.first = machine.silenced.numberOf(passed.first);
   if (passed.first >= machine.events.size())
     return;
   const Event &event = machine.events[passed.first];
@@ -343,8 +353,12 @@ Lanes Execution::resultOf(const CallEffect &effect) {
     if ((call.paramHasAttr(i, Attribute::Returned) ||
          (callee && i < callee->arg_size() &&
           callee->getArg(i)->hasReturnedAttr())) &&
-        lanes.size() == result.size())
+        lanes.size() == result.size()) {
+      // The target's call may lack the attribute; the callee is the same.
+      if (machine.isSource() && !effect.isUnmatched && !equal(result, lanes))
+        machine.onPossibleUB("a callee returns another value than promised");
       result = lanes;
+    }
   // The source's uses of a noalias result are not checked.
   if (machine.isSource() &&
       (call.hasRetAttr(Attribute::NoAlias) ||
@@ -367,10 +381,10 @@ Lanes Execution::run() {
   if (machine.stopped())
     return none;
   effects = effectsOf(machine, call, callee);
-  UnknownCall unknown = describe();
-  Reach reach(machine, call, callee, arguments, effects);
   isObserved =
       isModAndRefSet(effects.getModRef(IRMemLocation::InaccessibleMem));
+  UnknownCall unknown = describe();
+  Reach reach(machine, call, callee, arguments, effects);
   if (isObserved)
     observe(unknown);
   std::optional<CallEffect> effect = effectOf(unknown, reach);

@@ -98,6 +98,7 @@ Outcome Machine::finish(Lanes result, const Function &function) {
   outcome.hasIntToPtr = hasIntToPtr;
   outcome.breaksPromise = breaksPromise;
   outcome.doesForbidden = doesForbidden;
+  outcome.silenced = std::move(silenced);
   outcome.memory = std::move(memory);
   outcome.events = std::move(events);
   return outcome;

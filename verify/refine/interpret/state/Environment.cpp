@@ -26,10 +26,9 @@ bool isSameCallee(const UnknownCall &x, const UnknownCall &y) {
   return x.callee->getName() == y.callee->getName();
 }
 
-/// Whether the calls agree in all but their arguments.
+/// Whether the calls agree in all but their arguments and what was before.
 bool isSameButForArguments(const UnknownCall &x, const UnknownCall &y) {
-  return isSameCallee(x, y) && x.history == y.history &&
-         x.arguments.size() == y.arguments.size() &&
+  return isSameCallee(x, y) && x.arguments.size() == y.arguments.size() &&
          x.call->getType() == y.call->getType();
 }
 
@@ -42,8 +41,10 @@ bool isHiddenInBoth(const UnknownCall &x, const UnknownCall &y, unsigned n) {
 /// Whether the target's call may correspond to the source's: its arguments
 /// refine those.
 bool refines(const UnknownCall &target, const UnknownCall &source,
-             unsigned initialObjects) {
-  if (!isSameButForArguments(target, source))
+             unsigned initialObjects, const Silenced &silenced) {
+  if (!isSameButForArguments(target, source) ||
+      (source.seesHistory &&
+       silenced.numberOf(target.history) != source.history))
     return false;
   // Any object that one side allocated may correspond to any of the other's.
   // A pointer that inttoptr made may be based on any object. What a pointer
@@ -71,7 +72,7 @@ bool refines(const UnknownCall &target, const UnknownCall &source,
 /// Whether the callee cannot distinguish the calls, since they differ in hidden
 /// pointers alone.
 bool isSame(const UnknownCall &x, const UnknownCall &y) {
-  if (!isSameButForArguments(x, y))
+  if (!isSameButForArguments(x, y) || x.history != y.history)
     return false;
   for (unsigned i = 0; i != x.arguments.size(); ++i)
     if (!isHiddenInBoth(x, y, i) && !(x.arguments[i] == y.arguments[i]))
@@ -171,11 +172,16 @@ void Environment::forbid(const UnknownCall &call) {
       memo.effect.isForbidden = true;
 }
 
-std::vector<CallEffect>
-Environment::sourceEffects(const UnknownCall &call) const {
+std::vector<CallEffect> Environment::sourceEffects(const UnknownCall &call,
+                                                   size_t events,
+                                                   Silenced &silenced) const {
   std::vector<CallEffect> found;
   for (const Memo &memo : memos)
-    if (refines(memo.call, call, initialObjects)) {
+    if (refines(memo.call, call, initialObjects, silenced)) {
+      if (std::optional<size_t> event = memo.call.event; event && !call.event) {
+        silenced.areReordered |= silenced.numberOf(*event) != events;
+        silenced.events.insert(*event);
+      }
       auto effect = moved(memo.call, call, memo.effect);
       if (!effect)
         return {};
@@ -188,6 +194,7 @@ Environment::sourceEffects(const UnknownCall &call) const {
   if (given != effects.end() && !given->second.empty() &&
       given->second[0].result.size() == own.result.size())
     own = given->second[0];
+  own.isUnmatched = true;
   return {own};
 }
 

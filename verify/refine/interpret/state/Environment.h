@@ -11,6 +11,7 @@
 #define PALINDROME_VERIFY_REFINE_INTERPRET_STATE_ENVIRONMENT_H
 
 #include "verify/refine/interpret/state/Value.h"
+#include <set>
 
 namespace llvm {
 class CallBase;
@@ -36,9 +37,32 @@ struct UnknownCall {
   std::vector<bool> mayWrite;
   /// The address of a pointer, where it is known.
   std::vector<std::optional<llvm::APInt>> addresses;
+  /// Whether the callee may observe the state of the environment.
+  bool seesHistory = false;
   /// The number of events before the call, on which the state of the
-  /// environment depends. 0 where the callee accesses no memory.
+  /// environment depends. 0 where the callee does not observe it.
   size_t history = 0;
+  /// The number of the event that the call is, if it is one.
+  std::optional<size_t> event;
+};
+
+/// The target's events that are no events in a run of the source. There the
+/// call of the same callee promises more, and has no effect that a later call
+/// observes:
+///
+///   source: call void @f() memory(none)     target: call void @f()
+///
+/// A callee that keeps the promise in one of the calls does so in the other.
+struct Silenced {
+  std::set<size_t> events;
+  /// Whether the source makes such a call after events that come after it in
+  /// the target.
+  bool areReordered = false;
+
+  /// The number of a target's event, without those that are silenced.
+  size_t numberOf(size_t event) const {
+    return event - std::distance(events.begin(), events.lower_bound(event));
+  }
 };
 
 class Environment {
@@ -58,8 +82,11 @@ public:
   /// Notes that attributes of the target's call forbid how it ends.
   void forbid(const UnknownCall &call);
   /// All effects that a call of the source may have, given the effects of the
-  /// target's calls. Nothing where the interpreter cannot determine them.
-  std::vector<CallEffect> sourceEffects(const UnknownCall &call) const;
+  /// target's calls. Nothing where the interpreter cannot determine them. If
+  /// the call is no event, those of the target's that it corresponds to are
+  /// `silenced`. `events` is the number of events of the source before it.
+  std::vector<CallEffect> sourceEffects(const UnknownCall &call, size_t events,
+                                        Silenced &silenced) const;
 
   /// Whether an allocation may fail: in the target always, in the source only
   /// if one of the target's failed. Which of them correspond is not tracked.

@@ -76,6 +76,7 @@ public:
   bool hasIntToPtr = false;
   /// Outcome::breaksPromise and Outcome::doesForbidden.
   bool breaksPromise = false, doesForbidden = false;
+  Silenced silenced; ///< In a run of the source.
 
   // What follows is for the interpreter's own rooms.
 

@@ -4,6 +4,7 @@
 #ifndef PALINDROME_VERIFY_REFINE_INTERPRET_STATE_OUTCOME_H
 #define PALINDROME_VERIFY_REFINE_INTERPRET_STATE_OUTCOME_H
 
+#include "verify/refine/interpret/state/Environment.h"
 #include "verify/refine/interpret/state/Memory.h"
 
 namespace palindrome::interpret {
@@ -58,6 +59,7 @@ struct Outcome {
   /// attributes of the call forbid; whether a callee ended in a way that those
   /// of the target's call forbid, and those here allow.
   bool breaksPromise = false, doesForbidden = false;
+  Silenced silenced; ///< In a run of the source.
 
   bool isExclusive(unsigned object) const {
     return llvm::is_contained(exclusive, object);
