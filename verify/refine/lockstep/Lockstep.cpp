@@ -2,6 +2,7 @@
 
 #include "verify/refine/lockstep/Lockstep.h"
 #include "verify/refine/lockstep/Prover.h"
+#include "verify/refine/structure/Convergence.h"
 #include "llvm/Analysis/CFG.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
@@ -166,7 +167,7 @@ bool palindrome::refine::refinesInLockstep(const Function &source,
   if (!isSupported(source) || !isSupported(target) ||
       source.getFunctionType() != target.getFunctionType() ||
       source.getCallingConv() != target.getCallingConv() ||
-      !promisesNoMore(source, target))
+      !convergesAlike(source, target) || !promisesNoMore(source, target))
     return false;
   Unfolding ofSource(source), ofTarget(target);
   return proveUnfolded(ofSource, ofTarget, ask, isOver, checked,

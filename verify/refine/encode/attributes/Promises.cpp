@@ -3,9 +3,9 @@
 
 #include "verify/refine/encode/attributes/Promises.h"
 #include "verify/refine/encode/state/Ranges.h"
+#include "verify/refine/structure/Convergence.h"
 #include "llvm/Analysis/CaptureTracking.h"
 #include "llvm/Analysis/ValueTracking.h"
-#include "llvm/IR/CFG.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Operator.h"
@@ -301,58 +301,26 @@ static bool keeps(Side &side, const Argument &argument, Attribute attribute) {
                                      CaptureComponents::Address)));
 }
 
-/// The convergent calls of a block.
-static unsigned countConvergent(const BasicBlock &block) {
-  return count_if(block, [](const Instruction &inst) {
-    auto *call = dyn_cast<CallBase>(&inst);
-    return call && call->isConvergent();
-  });
-}
-
-/// Whether no branch decides whether the convergent calls of `function` are
-/// executed.
-static bool areUnconditional(const llvm::Function &function) {
-  SmallPtrSet<const BasicBlock *, 8> always;
-  for (const BasicBlock *block = &function.getEntryBlock();
-       block && always.insert(block).second;)
-    block = block->getUniqueSuccessor();
-  return all_of(function, [&](const BasicBlock &block) {
-    return always.contains(&block) || countConvergent(block) == 0;
-  });
-}
-
-/// Whether both functions have the same control-flow graph, with as many
-/// convergent calls in corresponding blocks.
-static bool convergeAlike(const llvm::Function &source,
-                          const llvm::Function &target) {
-  DenseMap<const BasicBlock *, const BasicBlock *> partners;
-  SmallVector<const BasicBlock *> todo;
-  auto match = [&](const BasicBlock *x, const BasicBlock *y) {
-    auto [it, isNew] = partners.try_emplace(x, y);
-    if (isNew)
-      todo.push_back(x);
-    return it->second == y && countConvergent(*x) == countConvergent(*y) &&
-           succ_size(x) == succ_size(y);
-  };
-  if (!match(&source.getEntryBlock(), &target.getEntryBlock()))
-    return false;
-  while (!todo.empty()) {
-    const BasicBlock *block = todo.pop_back_val();
-    for (auto [x, y] :
-         zip_equal(successors(block), successors(partners.lookup(block))))
-      if (!match(x, y))
-        return false;
-  }
-  return true;
-}
-
 /// Marks convergent calls of the target that may depend on a branch on which
 /// they do not depend in the source. All threads of a group execute such a call
 /// together, and the encoding has only one.
 static void checkConvergence(Side &side) {
-  if (side.source && !areUnconditional(side.function) &&
-      !convergeAlike(side.source->function, side.function))
+  if (side.source &&
+      !palindrome::refine::convergesAlike(side.source->function, side.function))
     side.markNarrow("what a convergent call depends on");
+}
+
+/// Marks calls of a target that alone is `mustprogress`: a callee that runs for
+/// ever, and does nothing that is observed, violates it.
+static void checkProgress(Side &side) {
+  if (!side.source || !side.function.mustProgress() ||
+      side.source->function.mustProgress())
+    return;
+  for (const Instruction &inst : instructions(side.function))
+    if (auto *call = dyn_cast<CallBase>(&inst);
+        call && !call->hasFnAttr(Attribute::WillReturn) &&
+        !call->hasFnAttr(Attribute::MustProgress))
+      return side.markNarrow("attribute mustprogress");
 }
 
 void palindrome::encode::checkPromises(
@@ -360,6 +328,7 @@ void palindrome::encode::checkPromises(
   const llvm::Function &function = side.function;
   checkCalls(side, isEncodedCall);
   checkConvergence(side);
+  checkProgress(side);
   for (const Argument &argument : function.args())
     for (Attribute attribute :
          function.getAttributes().getParamAttrs(argument.getArgNo()))
@@ -400,7 +369,7 @@ std::optional<std::string> palindrome::encode::findUnkept(Side &side) {
           !keeps(side, argument, attribute))
         return "attribute " + nameOf(attribute.getKindAsEnum()).str();
   // A segment does not show which branches lead to it.
-  if (!areUnconditional(side.function))
+  if (!palindrome::refine::convergesAlways(side.function))
     return "a convergent call";
   return findUnkeptOfAllocas(side);
 }

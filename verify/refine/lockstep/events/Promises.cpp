@@ -7,6 +7,7 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
 #include "llvm/Support/ModRef.h"
 #include <array>
 
@@ -223,12 +224,23 @@ static AttributeSet calleeParameters(const CallBase &call, unsigned number) {
 }
 
 /// The bytes that are surely there at a constant address: those of a global,
-/// behind it.
+/// behind it. Steps back may lead to an address that is out of bounds before.
 static uint64_t bytesAt(const Value *address, const DataLayout &layout) {
   APInt offset(layout.getIndexTypeSizeInBits(address->getType()), 0);
-  auto *global =
-      dyn_cast<GlobalVariable>(address->stripAndAccumulateConstantOffsets(
-          layout, offset, /*AllowNonInbounds=*/false));
+  auto isForward = [&](const GEPOperator &gep) {
+    TypeSize size = layout.getTypeAllocSize(gep.getSourceElementType());
+    return !size.isScalable() && size.getFixedValue() <= INT32_MAX &&
+           all_of(gep.indices(), [](const Use &index) {
+             auto *known = dyn_cast<ConstantInt>(index);
+             return known && known->getValue().getActiveBits() < 32;
+           });
+  };
+  while (auto *gep = dyn_cast<GEPOperator>(address)) {
+    if (!isForward(*gep) || !gep->accumulateConstantOffset(layout, offset))
+      return 0;
+    address = gep->getPointerOperand();
+  }
+  auto *global = dyn_cast<GlobalVariable>(address);
   if (!global || global->hasExternalWeakLinkage() ||
       !global->getValueType()->isSized() ||
       layout.getTypeStoreSize(global->getValueType()).isScalable())

@@ -47,6 +47,8 @@ static Role roleByName(const IntrinsicInst &call) {
   case Intrinsic::is_fpclass:
   case Intrinsic::fptosi_sat:
   case Intrinsic::fptoui_sat:
+    if (call.hasMetadataOtherThanDebugLoc())
+      return Role::PureCall;
     return hasLooseFlags(call) ? Role::Choice : Role::Pure;
   // LLVM decides them when it wants to.
   case Intrinsic::is_constant:

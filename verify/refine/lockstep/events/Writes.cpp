@@ -97,8 +97,13 @@ static bool captures(const Use &use) {
   if (isa<StoreInst>(user))
     return use.getOperandNo() != StoreInst::getPointerOperandIndex();
   auto *call = dyn_cast<CallBase>(&user);
-  return !call || !call->isArgOperand(&use) ||
-         !call->doesNotCapture(call->getArgOperandNo(&use));
+  if (!call || !call->isArgOperand(&use))
+    return true;
+  // Some that capture nothing return the pointer.
+  unsigned number = call->getArgOperandNo(&use);
+  return !call->doesNotCapture(number) ||
+         call->paramHasAttr(number, Attribute::Returned) ||
+         (isa<IntrinsicInst>(call) && call->getType()->isPtrOrPtrVectorTy());
 }
 
 /// Whether only the function itself can write to the object `base` when `event`
@@ -131,6 +136,18 @@ static bool isObject(const Value *base) {
   return isa_and_nonnull<AllocaInst, GlobalVariable>(base);
 }
 
+/// Whether an address is surely not poison, wherever the bytes are that it
+/// leads to: each step is forward, as far as they go.
+static bool isForward(const Term *address) {
+  for (; address->kind == Term::Address; address = address->operands[0])
+    if (address->flags != 0 &&
+        any_of(address->steps, [](const AddressStep &step) {
+          return step.operand != 0 || step.scale < 0;
+        }))
+      return false;
+  return true;
+}
+
 /// The constant distance of an address from its base. Nothing if it varies.
 static std::optional<int64_t> distanceOf(const Term *address) {
   int64_t distance = 0;
@@ -153,6 +170,16 @@ static bool mayBeUndefined(const LoadInst &load) {
   });
 }
 
+/// Whether `function` may read memory that the source need not read, of such a
+/// kind: no promise excludes that. What a `noalias` argument points to may be
+/// that memory, written through the argument.
+static bool mayReadMore(const Function &function, IRMemLocation where) {
+  return isRefSet(function.getMemoryEffects().getModRef(where)) &&
+         none_of(function.args(), [](const Argument &argument) {
+           return argument.hasNoAliasAttr();
+         });
+}
+
 /// The bytes that are there at a base whenever `function` is called. 0 if
 /// nothing is known.
 static uint64_t bytesAt(const Value *base, const Function &function,
@@ -161,17 +188,14 @@ static uint64_t bytesAt(const Value *base, const Function &function,
     return !global->hasExternalWeakLinkage() &&
                    global->getValueType()->isSized() &&
                    (global->isConstant() ||
-                    isRefSet(function.getMemoryEffects().getModRef(
-                        IRMemLocation::Other)))
+                    mayReadMore(function, IRMemLocation::Other))
                ? layout.getTypeAllocSize(global->getValueType())
                : 0;
-  // What the caller promises holds until an event may free the object. Reading
-  // is not allowed where another pointer writes what a `noalias` one reads.
+  // What the caller promises holds until an event may free the object.
   auto *argument = dyn_cast_or_null<Argument>(base);
-  if (!argument || !isAtEntry || argument->hasNoAliasAttr() ||
-      argument->hasAttribute(Attribute::ReadNone) ||
+  if (!argument || !isAtEntry || argument->hasAttribute(Attribute::ReadNone) ||
       argument->hasAttribute(Attribute::WriteOnly) ||
-      !isRefSet(function.getMemoryEffects().getModRef(IRMemLocation::ArgMem)))
+      !mayReadMore(function, IRMemLocation::ArgMem))
     return 0;
   return argument->getDereferenceableBytes();
 }
@@ -182,7 +206,7 @@ bool palindrome::refine::lockstep::isReadable(const Term *address,
                                               bool isAtEntry) {
   std::optional<int64_t> distance = distanceOf(address);
   TypeSize read = layout.getTypeStoreSize(load.getType());
-  if (!distance || read.isScalable() ||
+  if (!distance || !isForward(address) || read.isScalable() ||
       alignmentOf(address, layout) < load.getAlign() || mayBeUndefined(load))
     return false;
   uint64_t size =

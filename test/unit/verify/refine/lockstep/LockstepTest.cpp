@@ -24,6 +24,107 @@ declare void @llvm.assume(i1)
 declare void @llvm.lifetime.end(ptr)
 declare void @llvm.lifetime.start(ptr)
 declare void @rel(ptr)
+declare i32 @llvm.fptosi.sat.i32.f32(float)
+declare ptr @llvm.stacksave()
+declare ptr @llvm.launder.invariant.group(ptr)
+declare void @llvm.stackrestore(ptr)
+define i32 @src.outAndBack() {
+  ret i32 0
+}
+define i32 @tgt.outAndBack() {
+  %q = getelementptr inbounds i8, ptr @global, i64 100
+  %r = getelementptr inbounds i8, ptr %q, i64 -100
+  %x = load i32, ptr %r
+  ret i32 0
+}
+define void @src.outAndBackPassed() {
+  %q = getelementptr inbounds i8, ptr @global, i64 100
+  %r = getelementptr inbounds i8, ptr %q, i64 -100
+  call void @h(ptr %r)
+  ret void
+}
+define void @tgt.outAndBackPassed() {
+  %q = getelementptr inbounds i8, ptr @global, i64 100
+  %r = getelementptr inbounds i8, ptr %q, i64 -100
+  call void @h(ptr dereferenceable(4) %r)
+  ret void
+}
+define void @src.notAliased(ptr noalias %p) {
+  store i32 1, ptr %p
+  ret void
+}
+define void @tgt.notAliased(ptr noalias %p) {
+  store i32 1, ptr %p
+  %x = load i32, ptr @global
+  ret void
+}
+define i32 @src.laundered() {
+  %p = alloca i32
+  store i32 1, ptr %p
+  %q = call ptr @llvm.launder.invariant.group(ptr %p)
+  store i32 2, ptr %q
+  %v = load i32, ptr %p
+  ret i32 %v
+}
+define i32 @tgt.laundered() {
+  %p = alloca i32
+  store i32 1, ptr %p
+  %q = call ptr @llvm.launder.invariant.group(ptr %p)
+  store i32 2, ptr %q
+  ret i32 1
+}
+define void @src.anyCount(i32 %n) {
+  ret void
+}
+define void @tgt.anyCount(i32 %n) {
+  %a = alloca i8, i32 %n
+  ret void
+}
+define i32 @src.rangeOfIntrinsic(float %x) {
+  %a = call i32 @llvm.fptosi.sat.i32.f32(float %x)
+  ret i32 %a
+}
+define i32 @tgt.rangeOfIntrinsic(float %x) {
+  %a = call i32 @llvm.fptosi.sat.i32.f32(float %x), !range !0
+  ret i32 %a
+}
+define void @src.convergent(i1 noundef %c) convergent {
+  br i1 %c, label %a, label %b
+a:
+  br label %m
+b:
+  br label %m
+m:
+  call void @g(i32 1) convergent
+  ret void
+}
+define void @tgt.convergent(i1 noundef %c) convergent {
+  br i1 %c, label %a, label %b
+a:
+  call void @g(i32 1) convergent
+  ret void
+b:
+  call void @g(i32 1) convergent
+  ret void
+}
+define void @src.restored(i32 noundef %v, i32 noundef %n) {
+  %s = call ptr @llvm.stacksave()
+  %p = alloca i32, i32 %n
+  store i32 %v, ptr %p
+  call void @llvm.stackrestore(ptr %s)
+  %y = load i32, ptr %p
+  call void @g(i32 %v)
+  ret void
+}
+define void @tgt.restored(i32 noundef %v, i32 noundef %n) {
+  %s = call ptr @llvm.stacksave()
+  %p = alloca i32, i32 %n
+  store i32 %v, ptr %p
+  call void @llvm.stackrestore(ptr %s)
+  %y = load i32, ptr %p
+  call void @g(i32 %y)
+  ret void
+}
 define void @src.progress() {
 entry:
   br label %l
