@@ -317,7 +317,8 @@ bool PairCheck::proveByCuts(const llvm::Function &source,
 /// proved.
 void PairCheck::askTheOtherWay() {
   if (!options.bothWays || result.meaning != Meaning::Refined ||
-      pair.judgement.meaning != Meaning::Equivalent)
+      pair.judgement.meaning != Meaning::Equivalent ||
+      restrictsRanges(*pair.target, *pair.source))
     return;
   report();
   setWorkerStage("the other way");
@@ -467,6 +468,13 @@ PairResult PairCheck::run() {
     result.structural = result.meaning == Meaning::Different;
   } else {
     decide();
+  }
+  if (result.meaning == Meaning::Refined && pair.source &&
+      restrictsRanges(*pair.source, *pair.target)) {
+    result.meaning = Meaning::Unknown;
+    result.reason = Reason{ReasonKind::Approximated, "inrange"};
+    result.proof.reset();
+    result.complete = true;
   }
   // The globals that the functions refer to can exclude what their bodies
   // allow.

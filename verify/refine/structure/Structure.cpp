@@ -1,9 +1,11 @@
 // Compares types, attributes and constants part by part.
 
 #include "verify/refine/structure/Structure.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/Function.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
 
@@ -155,4 +157,55 @@ bool ConstantComparison::same(const llvm::Constant *source,
       return false;
   known.insert({source, target});
   return true;
+}
+
+/// Adds the addresses with an `inrange` that a constant consists of.
+static void
+addRestricted(const llvm::Constant &constant,
+              llvm::SmallPtrSetImpl<const llvm::Constant *> &seen,
+              llvm::SmallVectorImpl<const llvm::GEPOperator *> &restricted) {
+  if (llvm::isa<llvm::GlobalValue, llvm::ConstantData>(constant) ||
+      !seen.insert(&constant).second)
+    return;
+  if (auto *gep = llvm::dyn_cast<llvm::GEPOperator>(&constant);
+      gep && gep->getInRange())
+    restricted.push_back(gep);
+  for (const llvm::Use &part : constant.operands())
+    if (auto *one = llvm::dyn_cast<llvm::Constant>(part))
+      addRestricted(*one, seen, restricted);
+}
+
+static llvm::SmallVector<const llvm::GEPOperator *>
+listRestricted(const llvm::Function &function) {
+  llvm::SmallPtrSet<const llvm::Constant *, 16> seen;
+  llvm::SmallVector<const llvm::GEPOperator *> restricted;
+  for (const llvm::Instruction &inst : llvm::instructions(function))
+    for (const llvm::Use &operand : inst.operands())
+      if (auto *constant = llvm::dyn_cast<llvm::Constant>(operand))
+        addRestricted(*constant, seen, restricted);
+  return restricted;
+}
+
+bool palindrome::refine::restrictsRanges(const llvm::Function &source,
+                                         const llvm::Function &target) {
+  auto theirs = listRestricted(target);
+  if (theirs.empty())
+    return false;
+  auto ours = listRestricted(source);
+  const llvm::DataLayout &layout = source.getDataLayout();
+  // The same address can be written in several ways.
+  auto baseOf = [&](const llvm::GEPOperator &gep, llvm::APInt &offset) {
+    offset = llvm::APInt(layout.getIndexTypeSizeInBits(gep.getType()), 0);
+    return llvm::cast<llvm::Constant>(gep.stripAndAccumulateConstantOffsets(
+        layout, offset, /*AllowNonInbounds=*/true));
+  };
+  ConstantComparison comparison(&source, &target);
+  return !llvm::all_of(theirs, [&](const llvm::GEPOperator *wanted) {
+    llvm::APInt at, other;
+    const llvm::Constant *base = baseOf(*wanted, at);
+    return llvm::any_of(ours, [&](const llvm::GEPOperator *mine) {
+      return sameInRange(*mine, *wanted) &&
+             comparison.same(baseOf(*mine, other), base) && other == at;
+    });
+  });
 }

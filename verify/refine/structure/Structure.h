@@ -53,6 +53,12 @@ private:
       known;
 };
 
+/// Whether `target` contains an address with an `inrange` that `source` does
+/// not contain: an access through it, beyond that range, is undefined (LangRef,
+/// 'Constant Expressions').
+bool restrictsRanges(const llvm::Function &source,
+                     const llvm::Function &target);
+
 /// Whether the bodies of two definitions are equal but for the names of their
 /// values and for metadata without a bearing on behaviour. Each function then
 /// refines the other, whatever its instructions mean.
