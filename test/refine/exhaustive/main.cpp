@@ -6,6 +6,8 @@
 #include "test/refine/exhaustive/Evaluator.h"
 #include "test/refine/exhaustive/Generator.h"
 #include "verify/refine/Check.h"
+#include "verify/refine/encode/query/Segment.h"
+#include "verify/refine/lockstep/Lockstep.h"
 #include "verify/refine/replay/Replay.h"
 #include "verify/workers/WorkerPool.h"
 #include "llvm/IR/LLVMContext.h"
@@ -229,11 +231,52 @@ static int checkSearch(const std::vector<Case> &cases,
   return wrong || lost;
 }
 
+/// Asks for proofs in lockstep alone. Such a proof must not be found where the
+/// target does not refine the source.
+static int checkLockstep(const std::vector<Case> &cases,
+                         const RefineOptions &refineOptions) {
+  WorkerLimits limits;
+  limits.workers = refineOptions.jobs;
+  limits.timeoutSeconds = refineOptions.timeoutSeconds;
+  auto ask = [&](const llvm::Function &from, const llvm::Function &to) {
+    RefineOptions mine = refineOptions;
+    mine.undefInputs = false;
+    return refine::proveSegment(from, to, mine, /*isFirst=*/true).kind ==
+           refine::SegmentProof::Holds;
+  };
+  unsigned asked[2] = {}, proved[2] = {};
+  runInWorkers(
+      cases.size(), limits,
+      [&](size_t index) {
+        return std::string(refine::refinesInLockstep(*cases[index].source,
+                                                     *cases[index].target, ask,
+                                                     [] { return false; })
+                               ? "proved"
+                               : "");
+      },
+      [&](size_t index, JobOutcome outcome) {
+        const Case &one = cases[index];
+        bool isProved =
+            outcome.kind == JobOutcome::Kind::Done && !outcome.text.empty();
+        ++asked[one.refines];
+        proved[one.refines] += isProved;
+        if (isProved && !one.refines)
+          llvm::outs()
+              << "WRONG: the target does not refine the source; proved in "
+                 "lockstep:\n"
+              << *one.source << *one.target << '\n';
+      });
+  llvm::outs() << llvm::format(
+      "in lockstep: %u of %u that refine proved, %u of %u that do not\n",
+      proved[true], asked[true], proved[false], asked[false]);
+  return proved[false] != 0;
+}
+
 int main(int argc, char **argv) {
   unsigned count = 100;
   uint64_t seed = 1;
   RefineOptions refineOptions;
-  bool list = false, noAsk = false;
+  bool list = false, noAsk = false, lockstep = false;
   double searchSeconds = 0;
   options::options_description known("options");
   known.add_options()("help,h", "show help")(
@@ -250,6 +293,8 @@ int main(int argc, char **argv) {
                           "show what is unknown, too")(
       "search", options::value(&searchSeconds)->value_name("SECONDS"),
       "ask the search alone, for so long a pair")(
+      "lockstep", options::bool_switch(&lockstep),
+      "ask for proofs in lockstep alone")(
       "print", options::bool_switch(&noAsk),
       "print the functions as a module, with the truth, and ask nothing");
   try {
@@ -278,5 +323,7 @@ int main(int argc, char **argv) {
   }
   if (searchSeconds > 0)
     return checkSearch(cases.cases, refineOptions, searchSeconds);
+  if (lockstep)
+    return checkLockstep(cases.cases, refineOptions);
   return check(cases.cases, refineOptions, list);
 }
