@@ -73,6 +73,17 @@ define i32 @tgt.laundered() {
   store i32 2, ptr %q
   ret i32 1
 }
+define void @src.notAliasedEither(ptr dereferenceable(4) align 4 %p,
+                                  ptr noalias %q) {
+  store i32 1, ptr %q
+  ret void
+}
+define void @tgt.notAliasedEither(ptr dereferenceable(4) align 4 %p,
+                                  ptr noalias %q) {
+  %x = load i32, ptr %p
+  store i32 1, ptr %q
+  ret void
+}
 define void @src.anyCount(i32 %n) {
   ret void
 }
