@@ -136,7 +136,8 @@ TEST_F(ChoicesTest, UndefValuesHaveALaneForEachElement) {
 }
 
 TEST_F(ChoicesTest, UnsupportedTypesAreReported) {
-  choices->undef(llvm::Type::getTokenTy(context));
+  choices->undef(
+      llvm::ScalableVectorType::get(llvm::Type::getInt8Ty(context), 4));
   ASSERT_TRUE(problem->doubts.unsupported());
   EXPECT_EQ(problem->doubts.unsupported()->kind, ReasonKind::Unsupported);
   EXPECT_EQ(problem->doubts.unsupported()->what, "a value of this type");
