@@ -282,22 +282,42 @@ Report tryLoop(const Request &request, size_t number) {
   return judgeChanged(request, number, *source, *target, isMutant, what);
 }
 
+/// A function of a file, chosen at random, and its copy in a clone of the
+/// module, which is to be changed.
+struct Drawn {
+  Drawn(const std::string &path, Chooser &choose) {
+    context.setDiagnosticHandlerCallBack([](const DiagnosticInfo *, void *) {});
+    SMDiagnostic diagnostic;
+    setWorkerStage("reading");
+    original = parseIRFile(path, diagnostic, context);
+    if (!original) {
+      failure = Result::Unread;
+      return;
+    }
+    function = chooseFunction(*original, choose);
+    if (!function) {
+      failure = Result::NoFunction;
+      return;
+    }
+    changed = CloneModule(*original);
+    copy = changed->getFunction(function->getName());
+  }
+
+  LLVMContext context;
+  std::unique_ptr<Module> original, changed;
+  Function *function = nullptr, *copy = nullptr;
+  std::optional<Result> failure; ///< Why there is none.
+};
+
 /// Changes a function of a file and judges the pair, in lockstep.
 Report tryFile(const Request &request, size_t number) {
   Chooser choose(request.seed * 1000003 + number);
   const std::string &path = choose.of(request.files);
-  LLVMContext context;
-  context.setDiagnosticHandlerCallBack([](const DiagnosticInfo *, void *) {});
-  SMDiagnostic diagnostic;
-  setWorkerStage("reading");
-  std::unique_ptr<Module> original = parseIRFile(path, diagnostic, context);
-  if (!original)
-    return {Result::Unread};
-  Function *source = chooseFunction(*original, choose);
-  if (!source)
-    return {Result::NoFunction};
-  std::unique_ptr<Module> changed = CloneModule(*original);
-  Function *target = changed->getFunction(source->getName());
+  Drawn drawn(path, choose);
+  if (drawn.failure)
+    return {*drawn.failure};
+  std::unique_ptr<Module> &original = drawn.original, &changed = drawn.changed;
+  Function *source = drawn.function, *target = drawn.copy;
   setWorkerStage("making");
   // Most random changes are wrong, so that half of the pairs are.
   bool isMutant = !choose.oneIn(5);
@@ -326,18 +346,11 @@ Report tryLockstep(const Request &request, size_t number) {
 Report tryOne(const Request &request, size_t number) {
   Chooser choose(request.seed * 1000003 + number);
   const std::string &path = choose.of(request.files);
-  LLVMContext context;
-  context.setDiagnosticHandlerCallBack([](const DiagnosticInfo *, void *) {});
-  SMDiagnostic diagnostic;
-  setWorkerStage("reading");
-  std::unique_ptr<Module> original = parseIRFile(path, diagnostic, context);
-  if (!original)
-    return {Result::Unread};
-  Function *function = chooseFunction(*original, choose);
-  if (!function)
-    return {Result::NoFunction};
-  std::unique_ptr<Module> mutant = CloneModule(*original);
-  Function *changed = mutant->getFunction(function->getName());
+  Drawn drawn(path, choose);
+  if (drawn.failure)
+    return {*drawn.failure};
+  std::unique_ptr<Module> &mutant = drawn.changed;
+  Function *function = drawn.function, *changed = drawn.copy;
   std::string what;
   for (size_t more = 1 + choose.below(3) / 2; more != 0; --more)
     what += "+" + soundness::mutate(*changed, choose).str();
