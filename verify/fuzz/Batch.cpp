@@ -67,7 +67,7 @@ private:
   void setWeights();
   void keep(const Case &mutant, std::vector<Feature> features);
   /// Makes the mutant again, since judging it consumes it.
-  std::string textOf(const Case &mutant, std::string *extension = nullptr);
+  std::unique_ptr<Specimen> makeAgain(const Case &mutant);
   /// Writes the mutant to the state folder. Returns its path there; empty if it
   /// is not kept.
   std::string writeMutant(const Case &mutant);
@@ -207,7 +207,7 @@ bool Batch::judge(Specimen &specimen, const Case &mutant,
   // LLVM's verifier can accept a module in memory whose text it rejects, since
   // struct types remember what they contained before. There is no such file.
   if (!mutant.steps.empty() && !judged.causes.empty() &&
-      !known.oracle.subject.isValidText(textOf(mutant))) {
+      !known.oracle.subject.isValidText(makeAgain(mutant)->text())) {
     judged.result.verdict = Verdict::Unreadable;
     judged.causes.clear();
   }
@@ -267,25 +267,24 @@ void Batch::keep(const Case &mutant, std::vector<Feature> features) {
   somethingFound = true;
 }
 
-std::string Batch::textOf(const Case &mutant, std::string *extension) {
+std::unique_ptr<Specimen> Batch::makeAgain(const Case &mutant) {
   std::optional<MemoryBufferRef> seed =
       files.read(known.corpus[mutant.entry].path);
   std::unique_ptr<Specimen> specimen =
       known.oracle.subject.newSpecimen(*seed, files.loader());
   for (const mutate::Step &step : mutant.steps)
     specimen->apply(step);
-  if (extension)
-    *extension = specimen->extension().str();
-  return specimen->text();
+  return specimen;
 }
 
 std::string Batch::writeMutant(const Case &mutant) {
-  std::string extension, text = textOf(mutant, &extension);
+  std::unique_ptr<Specimen> specimen = makeAgain(mutant);
+  std::string text = specimen->text();
   if (text.size() > known.options.maxSeedBytes)
     return "";
-  std::string name =
-      ("corpus/" + Twine(plan.number) + "-" + Twine(result.mutants) + extension)
-          .str();
+  std::string name = ("corpus/" + Twine(plan.number) + "-" +
+                      Twine(result.mutants) + specimen->extension())
+                         .str();
   SmallString<128> path(known.options.state);
   sys::path::append(path, name);
   if (Error error = writeWhole(path, text)) {
