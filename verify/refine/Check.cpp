@@ -262,18 +262,17 @@ bool PairCheck::proveInLockstep(const llvm::Function &source,
   if (!options.uses("lockstep"))
     return false;
   setWorkerStage("lockstep");
-  double end = stopwatch.elapsed() + left() * lockstepShare;
+  Countdown time(left() * lockstepShare);
   auto ask = [&](const llvm::Function &from, const llvm::Function &to) {
     RefineOptions mine = options;
     mine.undefInputs = false;
     mine.poisonInputs = true;
-    mine.timeoutSeconds = std::min(coneSeconds, end - stopwatch.elapsed());
+    mine.timeoutSeconds = std::min(coneSeconds, time.left());
     return mine.timeoutSeconds > 0 &&
            proveSegment(from, to, mine, /*isFirst=*/true).kind ==
                SegmentProof::Holds;
   };
-  return refinesInLockstep(source, target, ask,
-                           [&] { return stopwatch.elapsed() > end; });
+  return refinesInLockstep(source, target, ask, [&] { return time.isOver(); });
 }
 
 /// Whether all segments of `target` are proved to refine those of `source`.
@@ -282,7 +281,7 @@ bool PairCheck::proveByCuts(const llvm::Function &source,
   if (!options.uses("cut-points"))
     return false;
   setWorkerStage("cut points");
-  double end = stopwatch.elapsed() + left() * cutShare;
+  Countdown time(left() * cutShare);
   // Looked for where there is a segment to ask about, which most pairs lack.
   std::optional<bool> keepsPromises;
   auto ask = [&](const llvm::Function &from, const llvm::Function &to,
@@ -293,7 +292,7 @@ bool PairCheck::proveByCuts(const llvm::Function &source,
     RefineOptions mine = options;
     // Segments have no loops.
     mine.sourceUnroll = mine.targetUnroll = 1;
-    mine.timeoutSeconds = (end - stopwatch.elapsed()) * segmentShare;
+    mine.timeoutSeconds = time.left() * segmentShare;
     answer.isOver = !*keepsPromises || mine.timeoutSeconds <= 0;
     if (answer.isOver)
       return answer;
@@ -307,7 +306,7 @@ bool PairCheck::proveByCuts(const llvm::Function &source,
   };
   auto guess = [&](const llvm::Function &from, const llvm::Function &to,
                    llvm::ArrayRef<Cut> cuts) {
-    double seconds = std::min(guessSeconds, end - stopwatch.elapsed());
+    double seconds = std::min(guessSeconds, time.left());
     return guessEqualValues(from, to, cuts, options, seconds);
   };
   return simulates(source, target, ask, guess);

@@ -17,7 +17,7 @@ struct LockstepObligations {
   bool operands = true;    ///< Operands of events refine.
   bool partners = true;    ///< The source loads and calls what the target does.
   bool divisions = true;   ///< Divisions of the target are defined.
-  bool assumptions = true; ///< What the target assumes is so.
+  bool assumptions = true; ///< What the target assumes holds.
   bool choices = true;     ///< A choice is taken for one of the target's only.
   bool demands = true;     ///< Demands are shown on all walks that arrive.
   bool clobbers = true;    ///< Memory is as it was where no event writes to it.
