@@ -9,8 +9,8 @@ A pass that a pipeline repeats (`devirt`) runs once. Prints for each pass the
 pairs of functions by verdict, and over all passes the reasons of `unknown`, the
 pairs a second, and every `different`. The exit status is 1 if there is one.
 
-A folder stands for the modules below it; `--modules N` takes the N that come
-first by the hash of their paths.
+A folder stands for the modules below it that have at most `--largest` bytes;
+`--modules N` takes the N that come first by the hash of their paths.
 """
 
 import argparse
@@ -107,6 +107,8 @@ def main():
     root = pathlib.Path(__file__).resolve().parents[2]
     parser.add_argument("inputs", nargs="+", type=pathlib.Path, metavar="MODULE")
     parser.add_argument("--modules", type=int, default=50)
+    parser.add_argument("--largest", type=float, default=float("inf"),
+                        metavar="BYTES")  # fmt: skip
     parser.add_argument("--pipeline", default="default<O2>")
     parser.add_argument("--program", default=str(root / "build/bin/palindrome"))
     parser.add_argument("--opt", default="/usr/lib/llvm-22/bin/opt")
@@ -118,7 +120,8 @@ def main():
     modules = []
     for given in arguments.inputs:
         if given.is_dir():
-            found = [p for p in given.rglob("*") if p.suffix in (".ll", ".bc")]
+            found = [p for p in given.rglob("*") if p.suffix in (".ll", ".bc")
+                     and p.stat().st_size <= arguments.largest]  # fmt: skip
             found.sort(key=lambda p: hashlib.sha256(
                 str(p.relative_to(given)).encode()).hexdigest())  # fmt: skip
             modules += map(str, found[: arguments.modules])
