@@ -54,7 +54,7 @@ LogicalResult ExportExtensions::reportNoTranslation(Operation &op) {
                         "registered for the export of dialect '")
          << dialect
          << "'; load one (--load-extension), or lower the op to the llvm "
-            "dialect first";
+            "dialect first (--lower)";
 }
 
 //===----------------------------------------------------------------------===//

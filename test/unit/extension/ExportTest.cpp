@@ -228,7 +228,8 @@ TEST_F(Export, SaysThatADialectHasNoExtension) {
       errorsOf("llvm.func @f() {\n  \"theirs.x\"() : () -> ()\n}"),
       (Lines{"2:3: 'theirs.x' op has no translation to LLVM IR: no extension "
              "is registered for the export of dialect 'theirs'; load one "
-             "(--load-extension), or lower the op to the llvm dialect first"}));
+             "(--load-extension), or lower the op to the llvm dialect first "
+             "(--lower)"}));
 }
 
 TEST_F(Export, SaysThatADialectIsUnknown) {

@@ -1,0 +1,20 @@
+// What a lowering did not convert, and which step of MLIR would.
+
+#ifndef PALINDROME_EXPORT_LOWER_LEFTOVERS_H
+#define PALINDROME_EXPORT_LOWER_LEFTOVERS_H
+
+#include "mlir/IR/BuiltinOps.h"
+
+namespace palindrome::lower {
+
+/// Reports an error at the first op below `module` of a dialect that another
+/// step has to convert before the lowering. Succeeds if there is no such op.
+mlir::LogicalResult checkLowerable(mlir::ModuleOp module);
+
+/// Reports an error at the first op below `module` that no export translates,
+/// after a lowering. Succeeds if there is no such op.
+mlir::LogicalResult checkLowered(mlir::ModuleOp module);
+
+} // namespace palindrome::lower
+
+#endif // PALINDROME_EXPORT_LOWER_LEFTOVERS_H

@@ -1,0 +1,26 @@
+// The options of the lowering, alike for all commands that lower.
+
+#ifndef PALINDROME_TOOLS_LOWERINGLINE_H
+#define PALINDROME_TOOLS_LOWERINGLINE_H
+
+#include "palindrome/Lower.h"
+#include "tools/CommandLine.h"
+
+namespace palindrome {
+
+/// The options of the lowering on a command line.
+class LoweringLine {
+public:
+  /// Adds the options to `line`.
+  void addTo(CommandLine &line);
+  /// The options as `lowerToLLVM` takes them, after the line was parsed.
+  LoweringOptions get() const;
+
+private:
+  LoweringOptions options;
+  int64_t indexBitwidth = 0;
+};
+
+} // namespace palindrome
+
+#endif // PALINDROME_TOOLS_LOWERINGLINE_H
