@@ -17,12 +17,19 @@ using namespace palindrome;
 
 /// Lowers `module`; false after reporting that it cannot be.
 static bool lower(mlir::ModuleOp module, llvm::StringRef file,
-                  const LoweringOptions &options) {
+                  LoweringOptions options) {
   MLIRErrors errors(*module.getContext(), file);
+  std::string step = "the lowering";
+  mlir::Location place = module.getLoc();
+  options.onStep = [&](const LoweringStep &next) {
+    step = describeStep(next);
+    place = next.location;
+  };
   bool isLowered = false;
   if (!runGuarded(
           [&] { isLowered = succeeded(lowerToLLVM(module, options)); })) {
-    reportError(errors.take("a pass of the lowering crashed").str());
+    mlir::emitError(place) << "MLIR crashed in " << step;
+    reportError(errors.take("").str());
     exitAfterCrash();
   }
   if (!isLowered)
@@ -143,11 +150,13 @@ const Command palindrome::exportCommand = {
     "Ops and attributes of other dialects are exported where Palindrome knows\n"
     "how, or an extension: --load-extension=LIB loads a shared library with\n"
     "one (docs/extending.md), --load-dialect-plugin=LIB a dialect alone.\n"
-    "--lower first converts the dialects of MLIR that are lowered to llvm, such\n"
+    "--lower first converts the dialects of MLIR that are lowered to llvm, "
+    "such\n"
     "as func, arith, memref and linalg, by MLIR's own passes; --emit=mlir\n"
     "writes what they make, and --print-pipeline their names.\n"
     "\n"
     "Exit status: 0 on success, 1 if a pass of MLIR or its own translation of\n"
-    "a dialect crashes, 2 on wrong usage, unreadable input, or input that has no\n"
+    "a dialect crashes, 2 on wrong usage, unreadable input, or input that has "
+    "no\n"
     "translation.\n",
     run};

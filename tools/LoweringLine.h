@@ -4,6 +4,7 @@
 #define PALINDROME_TOOLS_LOWERINGLINE_H
 
 #include "palindrome/Lower.h"
+#include "palindrome/Verify.h"
 #include "tools/CommandLine.h"
 
 namespace palindrome {
@@ -15,6 +16,8 @@ public:
   void addTo(CommandLine &line);
   /// The options as `lowerToLLVM` takes them, after the line was parsed.
   LoweringOptions get() const;
+  /// The same for `JudgeOptions`.
+  Lowering forVerify() const;
 
 private:
   LoweringOptions options;

@@ -1,6 +1,7 @@
 // palindrome verify: round-trips files and judges the results.
 
 #include "palindrome/Verify.h"
+#include "tools/LoweringLine.h"
 #include "tools/OutputFile.h"
 #include "tools/PluginOptions.h"
 #include "tools/WorkerOptions.h"
@@ -18,6 +19,8 @@ struct Values {
   PluginOptions plugins;
   int64_t differences = 1000;
   bool skipUnreadable = false, withStats = false;
+  bool isLowering = false, isSplitting = false;
+  LoweringLine lowering;
   std::vector<std::string> importDialects;
 };
 } // namespace
@@ -44,6 +47,12 @@ static void addOptions(CommandLine &line, Values &values) {
   line.addChoice("require-mlir", values.requireMLIR, mlirVerdicts,
                  "the same for the MLIR side of .mlir files");
   line.addImportDialects(values.importDialects);
+  line.addFlag("lower", values.isLowering,
+               "first convert other dialects of .mlir files to llvm, by MLIR's "
+               "passes");
+  values.lowering.addTo(line);
+  line.addFlag("split-input-file", values.isSplitting,
+               "judge the parts of a file between lines '// -----' apart");
   line.addFlag("skip-unreadable", values.skipUnreadable,
                "let files pass that do not parse or do not verify");
   values.workers.jobs = std::max(1u, std::thread::hardware_concurrency());
@@ -97,11 +106,18 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   if (!takeShard(values.shard, *files))
     return line.usageError("--shard must be K/N with 1 <= K <= N");
 
+  std::vector<VerifyInput> inputs =
+      values.isSplitting
+          ? splitInputs(*files)
+          : std::vector<VerifyInput>(files->begin(), files->end());
+
   VerifyOptions options;
   options.judge.through = findThrough(values.through);
   options.judge.maxDifferences = values.differences;
   options.judge.withStats = values.withStats;
   options.judge.importDialects = values.importDialects;
+  if (values.isLowering)
+    options.judge.lowering = values.lowering.forVerify();
   options.jobs = values.workers.jobs;
   options.timeoutSeconds = values.workers.timeoutSeconds;
   options.memoryLimitBytes = values.workers.memoryLimitBytes();
@@ -119,11 +135,11 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
           ? createJSONReporter(os, requirement)
           : createTextReporter(os, requirement, os.has_colors());
 
-  Progress progress(llvm::errs(), files->size());
+  Progress progress(llvm::errs(), inputs.size());
   uint64_t done = 0, shortfalls = 0;
   PluginEngine engine(*findEngine(values.engine), values.plugins.plugins);
   VerifySummary summary =
-      verifyFiles(*files, engine, options, [&](const FileResult &result) {
+      verifyFiles(inputs, engine, options, [&](const FileResult &result) {
         bool met = requirement.isMet(result);
         shortfalls += !met;
         // The report and the progress bar may go to the same terminal.
@@ -148,11 +164,15 @@ const Command palindrome::verifyCommand = {
     "and the MLIR that came back with the original up to a normal form; the\n"
     "weaker verdict is the file's. Each file is judged in a worker process\n"
     "that may crash, hang or eat memory without harm to the run.\n"
+    "--lower first lowers MLIR as `palindrome export --lower` does, and what\n"
+    "that makes takes the place of the original. --split-input-file judges\n"
+    "each part of a file as if it was a file, named FILE:LINE.\n"
     "\n"
     "Verdicts, the best first: identical (both print the same), isomorphic\n"
     "(the same graph; names, order or spelling differ), different, unknown;\n"
-    "import-error, export-error, invalid, crash and timeout are the engine's\n"
-    "fault; unreadable is the input's.\n"
+    "lower-error (MLIR's passes do not lower it); import-error, export-error,\n"
+    "invalid, crash and timeout are the engine's fault; unreadable is the\n"
+    "input's.\n"
     "\n"
     "Exit status: 0 if every file passed, 1 if one fell short, 2 on wrong\n"
     "usage or if a path cannot be read.\n",

@@ -3,6 +3,7 @@
 #include "palindrome/Lower.h"
 #include "export/lower/Leftovers.h"
 #include "export/lower/Pipeline.h"
+#include "export/lower/Trace.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -59,6 +60,8 @@ mlir::LogicalResult palindrome::lowerToLLVM(mlir::ModuleOp module,
   static const bool registered = (mlir::registerAllPasses(), true);
   (void)registered;
   setTarget(module, options);
+  lower::StepTrace trace(module, options);
+  lower::ErrorNames names(module);
 
   mlir::PassManager own(module.getContext());
   addDialectPasses(module, own);

@@ -8,8 +8,8 @@ import sys
 
 VERDICTS = [
     "identical", "isomorphic", "equivalent", "refined", "tested", "different",
-    "unknown", "import-error", "export-error", "invalid", "crash", "timeout",
-    "unreadable",
+    "unknown", "lower-error", "import-error", "export-error", "invalid",
+    "crash", "timeout", "unreadable",
 ]
 
 

@@ -39,7 +39,8 @@ public:
 class RoundTrip {
 public:
   RoundTrip(llvm::StringRef path, const Engine &engine,
-            const JudgeOptions &options, const mlir::DialectRegistry &registry);
+            const JudgeOptions &options, const mlir::DialectRegistry &registry,
+            const mlir::DialectRegistry *sourceRegistry);
 
   /// Each of these is called once.
   FileResult judgeFile();
@@ -68,6 +69,8 @@ private:
 
   LLVMModule readLLVM(llvm::MemoryBufferRef input);
   MLIRModule readMLIR(llvm::MemoryBufferRef input);
+  /// Lowers `module` if the options ask for it.
+  bool lower(mlir::ModuleOp module);
   MLIRModule importModule(std::unique_ptr<llvm::Module> &module);
   LLVMModule exportModule(mlir::ModuleOp module);
   /// Replaces `module` by its copy through text or bytecode, as the options
@@ -84,7 +87,11 @@ private:
   static std::vector<DifferenceCount> countDifferences(const DiffResult &diff);
 
   std::string print(const llvm::Module &module);
-  std::unique_ptr<mlir::MLIRContext> newMLIRContext();
+  std::unique_ptr<mlir::MLIRContext> newMLIRContext() {
+    return newMLIRContext(registry);
+  }
+  std::unique_ptr<mlir::MLIRContext>
+  newMLIRContext(const mlir::DialectRegistry &dialects);
   /// Sets the verdict and the message. Returns null.
   std::nullptr_t fail(Verdict verdict, const Diagnostic &diagnostic,
                       llvm::StringRef prefix = "");
@@ -96,6 +103,8 @@ private:
   const Engine &engine;
   const JudgeOptions &options;
   const mlir::DialectRegistry &registry;
+  /// The dialects of modules that are lowered; null if none are.
+  const mlir::DialectRegistry *sourceRegistry;
   FileResult result;
   /// The warnings of the last export.
   uint64_t exportWarnings = 0;
@@ -116,8 +125,10 @@ static Verdict verdictOf(Likeness likeness) {
 
 RoundTrip::RoundTrip(llvm::StringRef path, const Engine &engine,
                      const JudgeOptions &options,
-                     const mlir::DialectRegistry &registry)
-    : engine(engine), options(options), registry(registry) {
+                     const mlir::DialectRegistry &registry,
+                     const mlir::DialectRegistry *sourceRegistry)
+    : engine(engine), options(options), registry(registry),
+      sourceRegistry(sourceRegistry) {
   result.path = path.str();
   result.engine = engine.name().str();
 }
@@ -135,7 +146,8 @@ FileResult RoundTrip::judgeFile() {
 FileResult RoundTrip::judgeBuffer(llvm::MemoryBufferRef buffer) {
   stage("parse");
   if (detectLanguage(buffer) == Language::MLIR) {
-    if (MLIRModule original = readMLIR(buffer))
+    MLIRModule original = readMLIR(buffer);
+    if (original && lower(*original.module))
       runMLIR(*original.module);
   } else if (LLVMModule original = readLLVM(buffer)) {
     runLLVM(original.module, [&] { return readLLVM(buffer); });
@@ -256,19 +268,35 @@ RoundTrip::LLVMModule RoundTrip::readLLVM(llvm::MemoryBufferRef input) {
 
 RoundTrip::MLIRModule RoundTrip::readMLIR(llvm::MemoryBufferRef input) {
   MLIRModule read;
-  read.context = newMLIRContext();
+  read.context = newMLIRContext(sourceRegistry ? *sourceRegistry : registry);
   Diagnostic error;
   {
     Stopwatch watch(result.seconds.parse);
     read.module = parseMLIR(input, *read.context, error);
   }
-  if (!read)
+  if (!read) {
+    if (!sourceRegistry && llvm::StringRef(error.message).contains("Dialect `"))
+      error.message += "; --lower converts MLIR's dialects to llvm, "
+                       "--load-dialect-plugin loads others";
     return {fail(Verdict::Unreadable, error), nullptr};
+  }
   stage("MLIR verifier");
   Stopwatch watch(result.seconds.check);
   if (!checkMLIR(*read.module, result.path, error))
     return {fail(Verdict::Unreadable, error), nullptr};
   return read;
+}
+
+bool RoundTrip::lower(mlir::ModuleOp module) {
+  if (!options.lowering)
+    return true;
+  stage("lowering");
+  MLIRErrors errors(*module->getContext(), result.path);
+  if (succeeded(options.lowering->lower(
+          module, [&](llvm::StringRef name) { stage(name); })))
+    return true;
+  fail(Verdict::LowerError, errors.take("the lowering failed"));
+  return false;
 }
 
 RoundTrip::MLIRModule
@@ -422,9 +450,10 @@ std::string RoundTrip::print(const llvm::Module &module) {
   return printWithoutModuleID(module);
 }
 
-std::unique_ptr<mlir::MLIRContext> RoundTrip::newMLIRContext() {
+std::unique_ptr<mlir::MLIRContext>
+RoundTrip::newMLIRContext(const mlir::DialectRegistry &dialects) {
   auto context = std::make_unique<mlir::MLIRContext>(
-      registry, mlir::MLIRContext::Threading::DISABLED);
+      dialects, mlir::MLIRContext::Threading::DISABLED);
   stopLocking(*context);
   // Here, so that the time of an import does not include it.
   engine.loadDialects(*context);
@@ -440,31 +469,41 @@ std::nullptr_t RoundTrip::fail(Verdict verdict, const Diagnostic &diagnostic,
 
 Judge::Judge(const Engine &engine, JudgeOptions options)
     : engine(engine), options(std::move(options)),
-      registry(std::make_unique<mlir::DialectRegistry>()) {
+      registry(std::make_unique<mlir::DialectRegistry>()),
+      sourceRegistry(this->options.lowering
+                         ? std::make_unique<mlir::DialectRegistry>()
+                         : nullptr) {
   engine.registerDialects(*registry);
+  if (sourceRegistry) {
+    engine.registerDialects(*sourceRegistry);
+    this->options.lowering->registerDialects(*sourceRegistry);
+  }
   setEpitaphWriter(writeForeignOp);
 }
 
 Judge::~Judge() = default;
 
 FileResult Judge::judgeFile(llvm::StringRef path) const {
-  return RoundTrip(path, engine, options, *registry).judgeFile();
+  return RoundTrip(path, engine, options, *registry, sourceRegistry.get())
+      .judgeFile();
 }
 
 FileResult Judge::judgeBuffer(llvm::MemoryBufferRef input) const {
-  return RoundTrip(input.getBufferIdentifier(), engine, options, *registry)
+  return RoundTrip(input.getBufferIdentifier(), engine, options, *registry,
+                   sourceRegistry.get())
       .judgeBuffer(input);
 }
 
 FileResult Judge::judgeModule(std::unique_ptr<llvm::Module> module,
                               llvm::StringRef name) const {
-  return RoundTrip(name, engine, options, *registry)
+  return RoundTrip(name, engine, options, *registry, sourceRegistry.get())
       .judgeModule(std::move(module));
 }
 
 FileResult Judge::judgeModule(mlir::ModuleOp module,
                               llvm::StringRef name) const {
-  return RoundTrip(name, engine, options, *registry).judgeModule(module);
+  return RoundTrip(name, engine, options, *registry, sourceRegistry.get())
+      .judgeModule(module);
 }
 
 FileResult palindrome::judgeFile(llvm::StringRef path, const Engine &engine,

@@ -6,9 +6,9 @@ using namespace palindrome;
 
 /// In the order of `Verdict`.
 static constexpr llvm::StringLiteral names[numVerdicts] = {
-    "identical", "isomorphic", "equivalent",   "refined",      "tested",
-    "different", "unknown",    "import-error", "export-error", "invalid",
-    "crash",     "timeout",    "unreadable",
+    "identical", "isomorphic", "equivalent",  "refined",      "tested",
+    "different", "unknown",    "lower-error", "import-error", "export-error",
+    "invalid",   "crash",      "timeout",     "unreadable",
 };
 
 llvm::StringRef palindrome::verdictName(Verdict verdict) {

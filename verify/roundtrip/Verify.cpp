@@ -31,9 +31,21 @@ static FileResult resultOf(JobOutcome outcome) {
   return result;
 }
 
+static FileResult judgeInput(const Judge &judge, const VerifyInput &input) {
+  if (!input.contents)
+    return judge.judgeFile(input.path);
+  if (!input.line)
+    return judge.judgeBuffer(*input.contents);
+  // Empty lines stand for the lines before the part, so that messages have the
+  // right ones.
+  std::string text(input.line - 1, '\n');
+  text += input.text;
+  return judge.judgeBuffer({text, input.path});
+}
+
 VerifySummary
-palindrome::verifyFiles(llvm::ArrayRef<std::string> paths, const Engine &engine,
-                        const VerifyOptions &options,
+palindrome::verifyFiles(llvm::ArrayRef<VerifyInput> inputs,
+                        const Engine &engine, const VerifyOptions &options,
                         llvm::function_ref<void(const FileResult &)> deliver) {
   VerifySummary summary;
   if (options.judge.withStats)
@@ -44,18 +56,18 @@ palindrome::verifyFiles(llvm::ArrayRef<std::string> paths, const Engine &engine,
   limits.memoryBytes = options.memoryLimitBytes;
   JudgeOptions judge = options.judge;
   judge.onStage = setWorkerStage;
-  setEpitaphWriter(writeForeignOp);
+  const Judge oneByOne(engine, judge);
 
   auto start = std::chrono::steady_clock::now();
   summary.peakBytes = runInWorkers(
-      paths.size(), limits,
+      inputs.size(), limits,
       [&](size_t index) {
-        return formatResult(judgeFile(paths[index], engine, judge));
+        return formatResult(judgeInput(oneByOne, inputs[index]));
       },
       [&](size_t index, JobOutcome outcome) {
         FileResult result = resultOf(std::move(outcome));
         // Bytes of a name that are not UTF-8 do not survive JSON.
-        result.path = paths[index];
+        result.path = inputs[index].name();
         result.engine = engine.name().str();
         ++summary.counts[size_t(result.verdict)];
         ++summary.files;

@@ -9,6 +9,7 @@
 #include "mlir/IR/DialectInterface.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Support/LLVM.h"
+#include <functional>
 #include <string>
 
 namespace mlir {
@@ -34,7 +35,22 @@ struct LoweringOptions {
   /// The data layout and the target triple that the module gets, in LLVM's
   /// spelling; those of the module stay if they are empty.
   std::string dataLayout, triple;
+  /// If set, called before each step, very often. The lowering sets the action
+  /// handler of the context then, and removes it afterwards.
+  std::function<void(const struct LoweringStep &)> onStep;
 };
+
+/// What a lowering is about to do.
+struct LoweringStep {
+  llvm::StringRef pass; ///< Such as "convert-arith-to-llvm".
+  /// The op that the pass tries to convert, such as "arith.addi"; empty at the
+  /// beginning of the pass. Neither name lasts beyond the step.
+  llvm::StringRef op;
+  mlir::Location location; ///< Of the op; of the whole module if there is none.
+};
+
+/// The step in a few words, such as "convert-arith-to-llvm at 'arith.addi'".
+std::string describeStep(const LoweringStep &step);
 
 /// A dialect that MLIR does not know how to lower implements this interface, so
 /// that its passes run before all others on modules that use the dialect. They

@@ -4,6 +4,7 @@
 #ifndef PALINDROME_VERIFY_H
 #define PALINDROME_VERIFY_H
 
+#include "mlir/Support/LLVM.h"
 #include "palindrome/Census.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -19,6 +20,7 @@
 #include <vector>
 
 namespace llvm {
+class MemoryBuffer;
 class Module;
 } // namespace llvm
 
@@ -41,6 +43,7 @@ enum class Verdict {
   Tested,      ///< Reserved likewise.
   Different,   ///< The graphs differ.
   Unknown,     ///< Not decided.
+  LowerError,  ///< The module could not be lowered.
   ImportError, ///< The engine could not import the module.
   ExportError, ///< The engine could not export the module.
   Invalid,     ///< A verifier rejects the engine's result.
@@ -73,7 +76,7 @@ struct DifferenceCount {
 };
 
 /// The wall time of each part of a round trip, in seconds. Writing and reading
-/// the module in the middle (see `Through`) is in none.
+/// the module in the middle (see `Through`), and lowering, are in none.
 struct PartSeconds {
   double parse = 0;     ///< Reading the input.
   double importing = 0; ///< The engine's import.
@@ -108,6 +111,17 @@ struct FileResult {
   std::optional<Census> stats;
 };
 
+/// How modules of MLIR are lowered before their round trip.
+struct Lowering {
+  /// Registers the dialects that a module may use beside those of the engine.
+  std::function<void(mlir::DialectRegistry &)> registerDialects;
+  /// Converts a module, or returns failure after reporting an error. Calls its
+  /// second argument with the name of each stage before it begins.
+  std::function<mlir::LogicalResult(mlir::ModuleOp,
+                                    llvm::function_ref<void(llvm::StringRef)>)>
+      lower;
+};
+
 struct JudgeOptions {
   Through through = Through::Memory;
   /// The most differences to keep for one file; the others are only counted.
@@ -116,6 +130,9 @@ struct JudgeOptions {
   bool withStats = false;
   /// The dialects that the native engine imports beside `llvm`.
   std::vector<std::string> importDialects;
+  /// If set, a module of MLIR is lowered first, and what the lowering made
+  /// takes its place.
+  std::optional<Lowering> lowering;
   /// If set, called with the name of each stage before it begins.
   std::function<void(llvm::StringRef)> onStage;
   /// If set, called with the module that each import makes.
@@ -163,7 +180,30 @@ private:
   const Engine &engine;
   const JudgeOptions options;
   const std::unique_ptr<mlir::DialectRegistry> registry;
+  /// With the dialects of the lowering; null if there is none.
+  const std::unique_ptr<mlir::DialectRegistry> sourceRegistry;
 };
+
+/// What gets a verdict: a file, or a part of one.
+struct VerifyInput {
+  VerifyInput(std::string path) : path(std::move(path)) {}
+
+  /// The name in reports: the path, for a part with the line at which it
+  /// begins, such as "a.mlir:12".
+  std::string name() const;
+
+  std::string path; ///< "-" for stdin.
+  /// The contents of the file if they were read already, else null.
+  std::shared_ptr<llvm::MemoryBuffer> contents;
+  llvm::StringRef text; ///< Of the part, within `contents`.
+  /// The line of the file at which the part begins; 0 for a whole file.
+  unsigned line = 0;
+};
+
+/// Splits each text among the files `paths` where mlir-opt's
+/// `--split-input-file` does, at lines that end in `// -----`. Files that
+/// cannot be read, and binary ones, stay whole.
+std::vector<VerifyInput> splitInputs(llvm::ArrayRef<std::string> paths);
 
 struct VerifyOptions {
   JudgeOptions judge;
@@ -180,13 +220,13 @@ struct VerifySummary {
   std::optional<Census> stats; ///< The sum of all censuses.
 };
 
-/// Judges each of `paths` in a worker process and calls `deliver` with the
-/// results, in the order of `paths` and as early as that order allows. A worker
-/// that crashes or exceeds a limit is replaced; the verdict on its file is
-/// `Crash` or `Timeout`.
+/// Judges each of `inputs` in a worker process and calls `deliver` with the
+/// results, in the order of `inputs` and as early as that order allows. A
+/// worker that crashes or exceeds a limit is replaced; the verdict on its input
+/// is `Crash` or `Timeout`.
 ///
 /// The calling process must have no other threads, since it forks the workers.
-VerifySummary verifyFiles(llvm::ArrayRef<std::string> paths,
+VerifySummary verifyFiles(llvm::ArrayRef<VerifyInput> inputs,
                           const Engine &engine, const VerifyOptions &options,
                           llvm::function_ref<void(const FileResult &)> deliver);
 

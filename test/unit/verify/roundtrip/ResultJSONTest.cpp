@@ -98,8 +98,8 @@ TEST(Verdict, Order) {
   EXPECT_TRUE(satisfies(Verdict::Identical, Verdict::Identical));
   EXPECT_TRUE(satisfies(Verdict::Identical, Verdict::Isomorphic));
   EXPECT_FALSE(satisfies(Verdict::Isomorphic, Verdict::Identical));
-  for (Verdict fault :
-       {Verdict::ImportError, Verdict::ExportError, Verdict::Invalid,
-        Verdict::Crash, Verdict::Timeout, Verdict::Unreadable})
+  for (Verdict fault : {Verdict::LowerError, Verdict::ImportError,
+                        Verdict::ExportError, Verdict::Invalid, Verdict::Crash,
+                        Verdict::Timeout, Verdict::Unreadable})
     EXPECT_FALSE(satisfies(fault, Verdict::Unknown));
 }

@@ -208,7 +208,7 @@ TEST_F(Verify, ManyInWorkers) {
         pause();
     return true;
   };
-  std::vector<std::string> paths = {
+  std::vector<VerifyInput> inputs = {
       dir.write("0.ll", fixedPoint()),
       dir.write("1.ll", "declare void @hang()"),
       dir.write("2.ll", "rot"),
@@ -220,11 +220,11 @@ TEST_F(Verify, ManyInWorkers) {
   options.timeoutSeconds = 1;
   std::vector<FileResult> results;
   VerifySummary summary =
-      verifyFiles(paths, engine, options,
+      verifyFiles(inputs, engine, options,
                   [&](const FileResult &result) { results.push_back(result); });
   ASSERT_EQ(results.size(), 5u);
   for (size_t i = 0; i != 5; ++i) {
-    EXPECT_EQ(results[i].path, paths[i]);
+    EXPECT_EQ(results[i].path, inputs[i].path);
     EXPECT_EQ(results[i].engine, "upstream");
   }
   EXPECT_EQ(results[0].verdict, Verdict::Identical);
