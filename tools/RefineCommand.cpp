@@ -34,6 +34,11 @@ struct Arguments {
 };
 } // namespace
 
+/// The parts that --without can name.
+static std::string partNames() {
+  return llvm::join(llvm::ArrayRef(RefineOptions::parts), ", ");
+}
+
 void Arguments::addTo(CommandLine &line) {
   line.addChoice("format", format, {"text", "json"},
                  "for people, or an object a line for each pair and for all");
@@ -60,8 +65,7 @@ void Arguments::addTo(CommandLine &line) {
                "do not ask whether the source refines the target; only "
                "functions of the same text are equivalent then");
   line.addList("without", "PART", without,
-               "do without a part of the prover: lockstep, cut-points, "
-               "shared-writes, facts, uninterpreted or settled");
+               ("do without a part of the prover: " + partNames()).c_str());
   // Scripts may use --memory, the option's name in `diff --semantic`.
   workers.addTo(line, "pair", "memory-limit,memory", "processor time");
   line.addString("output,o", "OUT", output, "write to OUT");
@@ -193,9 +197,7 @@ static int run(const Command &self, const std::vector<std::string> &words) {
   for (const std::string &part : arguments.without)
     if (!llvm::is_contained(RefineOptions::parts, part)) {
       reportError("palindrome refine: error: --without has no part '" + part +
-                  "'; the parts are " +
-                  llvm::join(std::begin(RefineOptions::parts),
-                             std::end(RefineOptions::parts), ", "));
+                  "'; the parts are " + partNames());
       return ExitUnreadable;
     }
 

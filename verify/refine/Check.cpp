@@ -268,11 +268,17 @@ bool PairCheck::proveInLockstep(const llvm::Function &source,
     mine.undefInputs = false;
     mine.poisonInputs = true;
     mine.timeoutSeconds = std::min(coneSeconds, time.left());
-    return mine.timeoutSeconds > 0 &&
+    return mine.timeoutSeconds > 0 && options.uses("cones") &&
            proveSegment(from, to, mine, /*isFirst=*/true).kind ==
                SegmentProof::Holds;
   };
-  return refinesInLockstep(source, target, ask, [&] { return time.isOver(); });
+  LockstepParts parts;
+  parts.coverings = options.uses("coverings");
+  parts.normalForms = options.uses("normal-forms");
+  parts.knownPlaces = options.uses("known-places");
+  return refinesInLockstep(
+      source, target, ask, [&] { return time.isOver(); }, LockstepObligations(),
+      parts);
 }
 
 /// Whether all segments of `target` are proved to refine those of `source`.

@@ -78,16 +78,21 @@ struct RefineOptions {
   double timeoutSeconds = 20;
   uint64_t memoryBytes = uint64_t(2) << 30; ///< For one worker; 0: no limit.
   unsigned jobs = 1;                        ///< Worker processes.
-  /// The parts of the prover that it can do without:
-  ///   lockstep         proofs of functions that do the same step by step
-  ///   cut-points       proofs of loops by segments
-  ///   shared-writes    memory is compared only where one side alone writes
-  ///   facts            what holds for sure is used to simplify the query
-  ///   uninterpreted    arithmetic has no meaning until it is needed
-  ///   settled          what the source must not find undef is not
-  static constexpr llvm::StringLiteral parts[] = {"lockstep",      "cut-points",
-                                                  "shared-writes", "facts",
-                                                  "uninterpreted", "settled"};
+  /// The parts of the prover that it can do without. Fewer pairs are decided
+  /// then, or they take longer; no verdict is wrong.
+  static constexpr llvm::StringLiteral parts[] = {
+      "lockstep",      // Proofs of functions that do the same step by step.
+      "coverings",     // In lockstep: loops are unrolled until they correspond.
+      "cones",         // In lockstep: the solver is asked about terms.
+      "cut-points",    // Proofs of loops by segments.
+      "normal-forms",  // Operations that compute the same are one term.
+      "folding",       // Terms of addresses and bytes are folded.
+      "known-places",  // A load ignores stores to known other places.
+      "shared-writes", // Memory is compared where one side alone writes.
+      "facts",         // What holds for sure simplifies the query.
+      "uninterpreted", // Arithmetic has no meaning until it is needed.
+      "settled",       // What the source must not find undef is not.
+  };
   /// Those to do without, which shows what they bring.
   std::vector<std::string> without = {};
 

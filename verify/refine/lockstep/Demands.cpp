@@ -173,7 +173,8 @@ bool Prover::wouldRead(Walk &walk, const Demand &demand) {
     TypeSize size = layout.getTypeStoreSize(type);
     if (size.isScalable() ||
         (checked.clobbers &&
-         mayWrite(*event, address, size.getFixedValue(), layout, addressOf)))
+         (!parts.knownPlaces ||
+          mayWrite(*event, address, size.getFixedValue(), layout, addressOf))))
       return false;
   }
   for (const Instruction *made : walk.source.made)

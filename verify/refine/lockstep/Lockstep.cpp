@@ -26,10 +26,12 @@ Body::Body(const Unfolding &unfolding)
 
 Prover::Prover(const Unfolding &source, const Unfolding &target,
                PureQuestion ask, function_ref<bool()> isOver,
-               const LockstepObligations &checked, bool usesConditions)
+               const LockstepObligations &checked, const LockstepParts &parts,
+               bool usesConditions)
     : source(source), target(target), layout(source.function().getDataLayout()),
-      pool(layout), cones(source.function(), target.function(), ask),
-      isOver(isOver), checked(checked), usesConditions(usesConditions) {}
+      pool(layout, parts.normalForms),
+      cones(source.function(), target.function(), ask), isOver(isOver),
+      checked(checked), parts(parts), usesConditions(usesConditions) {}
 
 Prover::~Prover() {
   for (Instruction *inst : loose)
@@ -129,13 +131,16 @@ static bool isSupported(const Function &function) {
 /// Whether the pair is proved, each side as it is or as a covering.
 static bool proveUnfolded(Unfolding &source, Unfolding &target,
                           PureQuestion ask, function_ref<bool()> isOver,
-                          const LockstepObligations &checked, unsigned most) {
+                          const LockstepObligations &checked,
+                          const LockstepParts &parts) {
+  const unsigned most = parts.coverings ? mostCoverings : 0;
   bool usesConditions = false;
   for (unsigned coverings = 0; coverings <= most + 1; ++coverings) {
     std::optional<LoneHead> lone;
     SmallVector<std::pair<const BasicBlock *, const BasicBlock *>> pairs;
     {
-      Prover prover(source, target, ask, isOver, checked, usesConditions);
+      Prover prover(source, target, ask, isOver, checked, parts,
+                    usesConditions);
       if (prover.run())
         return true;
       lone = prover.loneHead();
@@ -163,13 +168,12 @@ bool palindrome::refine::refinesInLockstep(const Function &source,
                                            PureQuestion ask,
                                            function_ref<bool()> isOver,
                                            const LockstepObligations &checked,
-                                           bool unfoldsLoops) {
+                                           const LockstepParts &parts) {
   if (!isSupported(source) || !isSupported(target) ||
       source.getFunctionType() != target.getFunctionType() ||
       source.getCallingConv() != target.getCallingConv() ||
       !convergesAlike(source, target) || !promisesNoMore(source, target))
     return false;
   Unfolding ofSource(source), ofTarget(target);
-  return proveUnfolded(ofSource, ofTarget, ask, isOver, checked,
-                       unfoldsLoops ? mostCoverings : 0);
+  return proveUnfolded(ofSource, ofTarget, ask, isOver, checked, parts);
 }

@@ -27,15 +27,25 @@ struct LockstepObligations {
   bool unwinding = true;   ///< What unwinds has the same effects.
 };
 
+/// What a proof in lockstep can do without.
+struct LockstepParts {
+  /// A proof is tried of coverings of the functions (Covering.h), too, which
+  /// exist during the call only, in the modules of the functions.
+  bool coverings = true;
+  /// Operations that compute the same are one term (Term.h).
+  bool normalForms = true;
+  /// An event leaves memory as it was where it surely does not write
+  /// (Writes.h).
+  bool knownPlaces = true;
+};
+
 /// Whether `target` is proved to refine `source`, for all executions. False
 /// means nothing.
 ///
 /// `ask` is whether one of two functions refines the other, for all arguments
 /// that are poison or not, and not undef; they are pure and have no loops. The
 /// functions exist during the call only. The search is given up once
-/// `isOver`. `unfoldsLoops` is whether a proof is tried of coverings of the
-/// functions (Covering.h), too, which exist during the call only, in the
-/// modules of the functions.
+/// `isOver`.
 bool refinesInLockstep(const llvm::Function &source,
                        const llvm::Function &target,
                        llvm::function_ref<bool(const llvm::Function &source,
@@ -43,7 +53,7 @@ bool refinesInLockstep(const llvm::Function &source,
                            ask,
                        llvm::function_ref<bool()> isOver,
                        const LockstepObligations &checked = {},
-                       bool unfoldsLoops = true);
+                       const LockstepParts &parts = {});
 
 } // namespace palindrome::refine
 

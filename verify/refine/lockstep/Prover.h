@@ -136,7 +136,7 @@ class Prover {
 public:
   Prover(const Unfolding &source, const Unfolding &target, PureQuestion ask,
          llvm::function_ref<bool()> isOver, const LockstepObligations &checked,
-         bool usesConditions);
+         const LockstepParts &parts, bool usesConditions);
   ~Prover();
 
   bool run();
@@ -250,6 +250,7 @@ private:
   Cones cones;
   llvm::function_ref<bool()> isOver;
   const LockstepObligations &checked;
+  const LockstepParts &parts;
   /// Whether conditions are demanded of nodes: that takes longer.
   const bool usesConditions;
   MetadataComparison metadata;

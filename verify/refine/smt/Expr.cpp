@@ -150,6 +150,9 @@ Expr Expr::operator||(Expr other) const {
   return Expr(Z3_mk_or(z3(), 2, both));
 }
 
+/// Whether the shapes of operands are looked at.
+static bool folds() { return solverContext().parts.folding; }
+
 /// `expr` as the sum of a term and a constant. The term is not set if `expr` is
 /// a constant.
 static std::pair<Expr, APInt> splitSum(Expr expr) {
@@ -176,6 +179,8 @@ Expr Expr::operator==(Expr other) const {
       return !other;
     return Expr(Z3_mk_iff(z3(), ast, other.ast));
   }
+  if (!folds())
+    return constant() && other.constant() ? boolean(false) : equals(other);
   auto [base, offset] = splitSum(*this);
   auto [otherBase, otherOffset] = splitSum(other);
   if (base.isSame(otherBase))
@@ -206,6 +211,10 @@ Expr Expr::operator==(Expr other) const {
       argument(*this, 1).width() == argument(other, 1).width())
     return argument(*this, 0) == argument(other, 0) &&
            argument(*this, 1) == argument(other, 1);
+  return equals(other);
+}
+
+Expr Expr::equals(Expr other) const {
   return Expr(Z3_mk_eq(z3(), ast, other.ast));
 }
 
@@ -243,6 +252,9 @@ static Expr binary(Expr a, Expr b, Binary make, Fold fold) {
 }
 
 Expr Expr::operator+(Expr other) const {
+  if (!folds())
+    return binary(*this, other, Z3_mk_bvadd,
+                  [](const APInt &a, const APInt &b) { return bits(a + b); });
   auto [base, offset] = splitSum(*this);
   auto [otherBase, otherOffset] = splitSum(other);
   if (!base.isSet() && !otherBase.isSet())
@@ -258,6 +270,9 @@ Expr Expr::operator+(Expr other) const {
 }
 
 Expr Expr::operator-(Expr other) const {
+  if (!folds())
+    return binary(*this, other, Z3_mk_bvsub,
+                  [](const APInt &a, const APInt &b) { return bits(a - b); });
   if (auto value = other.constant())
     return *this + bits(-*value);
   auto [base, offset] = splitSum(*this);
@@ -388,7 +403,8 @@ COMPARISON(sle, Z3_mk_bvsle, true)
 //===-- Widths ------------------------------------------------------------===//
 
 Expr Expr::concat(Expr lower) const {
-  if (kindOf(*this) == Z3_OP_EXTRACT && kindOf(lower) == Z3_OP_EXTRACT &&
+  if (folds() && kindOf(*this) == Z3_OP_EXTRACT &&
+      kindOf(lower) == Z3_OP_EXTRACT &&
       argument(*this, 0).isSame(argument(lower, 0)) &&
       parameter(*this, 1) == parameter(lower, 0) + 1)
     return argument(*this, 0).extract(parameter(*this, 0), parameter(lower, 1));
@@ -402,7 +418,7 @@ Expr Expr::extract(unsigned high, unsigned low) const {
     return *this;
   if (auto value = constant())
     return bits(value->extractBits(high - low + 1, low));
-  switch (kindOf(*this)) {
+  switch (folds() ? kindOf(*this) : Z3_OP_UNINTERPRETED) {
   case Z3_OP_EXTRACT:
     return argument(*this, 0).extract(high + parameter(*this, 1),
                                       low + parameter(*this, 1));

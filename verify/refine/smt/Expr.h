@@ -69,6 +69,8 @@ public:
 
   Expr operator==(Expr other) const;
   Expr operator!=(Expr other) const { return !(*this == other); }
+  /// What `==` means, not folded: a question for the solver in any case.
+  Expr equals(Expr other) const;
 
   Expr operator+(Expr other) const;
   Expr operator-(Expr other) const;
@@ -171,6 +173,7 @@ private:
 
 /// Both operands of a commutative operation in a canonical order: by the oldest
 /// variable that occurs in each. x * y and y * x are thereby the same term.
+/// Without `SolverParts::normalForms`, they stay as they are.
 std::pair<Expr, Expr> ordered(Expr a, Expr b);
 
 /// An uninterpreted function from bit vectors to a bit vector. Two functions of
@@ -186,11 +189,15 @@ private:
   void *declaration = nullptr;
 };
 
-/// What `check` does before it calls Z3's solver. Neither part changes an
-/// answer.
+/// What happens to terms when they are made, and in `check` before Z3's solver
+/// is called. No part changes what a term means.
 struct SolverParts {
   bool facts = true;         ///< See Facts.h.
   bool uninterpreted = true; ///< See Abstraction.h.
+  bool normalForms = true;   ///< See `ordered`.
+  /// Whether the shapes of operands matter: of sums, concatenations, selections
+  /// and parts of them. Operations on constants are always folded.
+  bool folding = true;
 };
 
 /// Owns all terms made while it exists. There is at most one in a thread.

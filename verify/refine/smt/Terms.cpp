@@ -84,7 +84,7 @@ std::pair<Expr, Expr> palindrome::smt::ordered(Expr a, Expr b) {
     });
     return std::pair(first, Z3_get_ast_id(z3(), expr.ast));
   };
-  if (a.isSame(b) || key(a) < key(b))
+  if (!solverContext().parts.normalForms || a.isSame(b) || key(a) < key(b))
     return {a, b};
   return {b, a};
 }

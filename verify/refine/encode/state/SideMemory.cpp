@@ -19,6 +19,11 @@ MemoryByte SideMemory::readByte(Expr block, Expr offset, size_t until) {
       found.emplace_back(condition, std::move(byte));
     return condition.isTrue();
   };
+  // Otherwise, the solver compares all places.
+  bool usesPlaces = problem.options.uses("known-places");
+  auto areSame = [&](Expr x, Expr y) {
+    return usesPlaces ? x == y : x.equals(y);
+  };
   bool isKnown = false;
   for (size_t i = until; i-- > 0 && !isKnown;) {
     const Write &write = log[i];
@@ -28,12 +33,13 @@ MemoryByte SideMemory::readByte(Expr block, Expr offset, size_t until) {
         isKnown = add(write, hits, write.byteAt(block, offset));
       continue;
     }
-    Expr sameBlock = write.block == block;
+    Expr sameBlock = areSame(write.block, block);
     if (sameBlock.isFalse())
       continue;
     for (auto [k, byte] : enumerate(write.bytes)) {
-      Expr hits = sameBlock &&
-                  offset == write.offset + Expr::bits(offsetBits, uint64_t(k));
+      Expr hits =
+          sameBlock &&
+          areSame(offset, write.offset + Expr::bits(offsetBits, uint64_t(k)));
       if (add(write, hits, byte)) {
         isKnown = true;
         break;

@@ -462,12 +462,35 @@ const Term *TermPool::plainForm(const Instruction &inst,
 
 const Term *TermPool::operation(const Instruction &inst,
                                 ArrayRef<const Term *> operands) {
-  unsigned flags = inst.getRawSubclassOptionalData();
   if (auto *gep = dyn_cast<GetElementPtrInst>(&inst);
       gep && gep->getType()->isPointerTy() &&
       layout.getIndexTypeSizeInBits(gep->getType()) == 64)
     if (const Term *made = address(*gep, operands))
       return made;
+  if (usesNormalForms)
+    if (const Term *made = normalForm(inst, operands))
+      return made;
+  SmallVector<const Term *> mine(operands);
+  // Constants stay behind.
+  auto rank = [](const Term *term) {
+    return std::pair(term->kind == Term::Constant, term->id);
+  };
+  if (usesNormalForms && inst.isCommutative() && mine.size() >= 2 &&
+      mine[0]->type == mine[1]->type && rank(mine[1]) < rank(mine[0]))
+    std::swap(mine[0], mine[1]);
+  SmallVector<uint64_t> rest;
+  addRest(inst, rest);
+  Term term = startOf(Term::Operation, inst.getType(), &inst);
+  term.flags = inst.getRawSubclassOptionalData();
+  term.operands = mine;
+  term.rest = rest;
+  return make(std::move(term));
+}
+
+/// The form of what other operations compute, too. Null if there is none.
+const Term *TermPool::normalForm(const Instruction &inst,
+                                 ArrayRef<const Term *> operands) {
+  unsigned flags = inst.getRawSubclassOptionalData();
   if (auto *comparison = dyn_cast<CmpInst>(&inst))
     return compare(inst, flags, comparison->getPredicate(), operands[0],
                    operands[1]);
@@ -480,23 +503,7 @@ const Term *TermPool::operation(const Instruction &inst,
     return negation(operands[0], inst);
   if (const Term *folded = fold(inst, operands))
     return folded;
-  if (const Term *plain = plainForm(inst, operands))
-    return plain;
-  SmallVector<const Term *> mine(operands);
-  // Constants stay behind.
-  auto rank = [](const Term *term) {
-    return std::pair(term->kind == Term::Constant, term->id);
-  };
-  if (inst.isCommutative() && mine.size() >= 2 &&
-      mine[0]->type == mine[1]->type && rank(mine[1]) < rank(mine[0]))
-    std::swap(mine[0], mine[1]);
-  SmallVector<uint64_t> rest;
-  addRest(inst, rest);
-  Term term = startOf(Term::Operation, inst.getType(), &inst);
-  term.flags = flags;
-  term.operands = mine;
-  term.rest = rest;
-  return make(std::move(term));
+  return plainForm(inst, operands);
 }
 
 const Term *TermPool::operation(const Term &term, unsigned opcode,
@@ -520,6 +527,18 @@ const Term *TermPool::rebuild(const Term &term,
     moved.steps = term.steps;
     return flat(std::move(moved));
   }
+  if (usesNormalForms)
+    if (const Term *made = normalForm(term, operands))
+      return made;
+  Term changed = startOf(Term::Operation, term.type, term.value);
+  changed.flags = term.flags;
+  changed.operands = operands;
+  changed.rest = term.rest;
+  return make(std::move(changed));
+}
+
+const Term *TermPool::normalForm(const Term &term,
+                                 ArrayRef<const Term *> operands) {
   const auto &inst = *cast<Instruction>(term.value);
   switch (term.opcode()) {
   case Instruction::ICmp:
@@ -536,13 +555,8 @@ const Term *TermPool::rebuild(const Term &term,
   default:
     break;
   }
-  if (inst.getOpcode() == term.opcode() &&
-      inst.getRawSubclassOptionalData() == term.flags)
-    if (const Term *folded = fold(inst, operands))
-      return folded;
-  Term changed = startOf(Term::Operation, term.type, term.value);
-  changed.flags = term.flags;
-  changed.operands = operands;
-  changed.rest = term.rest;
-  return make(std::move(changed));
+  return inst.getOpcode() == term.opcode() &&
+                 inst.getRawSubclassOptionalData() == term.flags
+             ? fold(inst, operands)
+             : nullptr;
 }

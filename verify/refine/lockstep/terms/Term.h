@@ -69,7 +69,9 @@ struct Term : llvm::FoldingSetNode {
 /// equivalence, also for operands that are undef or poison.
 class TermPool {
 public:
-  explicit TermPool(const llvm::DataLayout &layout) : layout(layout) {}
+  /// Without `usesNormalForms`, only addresses have one.
+  explicit TermPool(const llvm::DataLayout &layout, bool usesNormalForms = true)
+      : layout(layout), usesNormalForms(usesNormalForms) {}
 
   const Term *constant(const llvm::Constant *value);
   const Term *leaf(const llvm::Value *value, bool isForeign = false);
@@ -95,6 +97,10 @@ private:
   const Term *compareNarrow(const llvm::Instruction &inst,
                             llvm::CmpInst::Predicate predicate,
                             const Term *left, const Term *right);
+  const Term *normalForm(const llvm::Instruction &inst,
+                         llvm::ArrayRef<const Term *> operands);
+  const Term *normalForm(const Term &term,
+                         llvm::ArrayRef<const Term *> operands);
   const Term *plainForm(const llvm::Instruction &inst,
                         llvm::ArrayRef<const Term *> operands);
   const Term *select(const llvm::Instruction &inst, unsigned flags,
@@ -103,6 +109,7 @@ private:
                    llvm::ArrayRef<const Term *> operands);
 
   const llvm::DataLayout &layout;
+  const bool usesNormalForms;
   llvm::BumpPtrAllocator memory;
   llvm::FoldingSet<Term> all;
 };

@@ -19,16 +19,17 @@ bool prove(const llvm::Function &source, const llvm::Function &target) {
 
 /// Whether @tgt is proved to refine @src. Afterwards, both are all that the
 /// module defines, as before.
-bool proved(const std::string &text, bool unfoldsLoops = true,
+bool proved(const std::string &text, bool usesCoverings = true,
             LockstepObligations checked = {}) {
   Two two(text);
   if (!two.module)
     return false;
   EXPECT_FALSE(llvm::verifyModule(*two.module, &llvm::errs())) << text;
   size_t before = two.module->size();
+  LockstepParts parts;
+  parts.coverings = usesCoverings;
   bool holds = refinesInLockstep(
-      two.source(), two.target(), prove, [] { return false; }, checked,
-      unfoldsLoops);
+      two.source(), two.target(), prove, [] { return false; }, checked, parts);
   EXPECT_EQ(two.module->size(), before);
   return holds;
 }
@@ -44,7 +45,7 @@ void expectNearMisses(const std::string &declarations,
                       llvm::ArrayRef<Change> changes) {
   std::string before = declarations + source;
   EXPECT_TRUE(proved(before + target));
-  EXPECT_FALSE(proved(before + target, /*unfoldsLoops=*/false));
+  EXPECT_FALSE(proved(before + target, /*usesCoverings=*/false));
   for (const Change &change : changes) {
     std::string wrong = target;
     size_t at = wrong.find(change.from);

@@ -12,7 +12,7 @@ namespace {
 
 /// Some instructions with the parameters %p and %q, %x and %y, and %c.
 struct Body : Two {
-  explicit Body(const std::string &body)
+  explicit Body(const std::string &body, bool usesNormalForms = true)
       : Two("@k = constant i32 7\n@m = global i32 7\n"
             "declare void @f()\ndeclare i32 @r(ptr) memory(read)\n"
             "declare i32 @n(i32) memory(none) nounwind willreturn\n"
@@ -22,7 +22,7 @@ struct Body : Two {
             "define void @src(ptr %p, ptr %q, i64 %x, i64 %y, i1 %c, float %z)"
             " {\n" +
             body + "\n  ret void\n}\n"),
-        pool(module->getDataLayout()) {}
+        pool(module->getDataLayout(), usesNormalForms) {}
 
   const llvm::Value &named(llvm::StringRef name) {
     const llvm::Value *value = source().getValueSymbolTable()->lookup(name);
@@ -49,9 +49,26 @@ struct Body : Two {
 };
 
 /// Whether %a and %b are one term.
-bool areOne(const std::string &body) {
-  Body made(body);
+bool areOne(const std::string &body, bool usesNormalForms = true) {
+  Body made(body, usesNormalForms);
   return made.term("a") == made.term("b");
+}
+
+TEST(Term, HasNoNormalFormWithoutThem) {
+  const char *pairs[] = {
+      "%a = icmp sgt i64 %x, %y\n%b = icmp slt i64 %y, %x",
+      "%a = add i64 %x, %y\n%b = add i64 %y, %x",
+      "%a = shl i64 %x, 3\n%b = mul i64 %x, 8",
+      "%a = select i1 %c, i1 true, i1 false\n%b = xor i1 %c, false"};
+  for (const char *pair : pairs)
+    EXPECT_FALSE(areOne(pair, /*usesNormalForms=*/false)) << pair;
+  EXPECT_TRUE(areOne("%a = add i64 %x, %y\n%b = add i64 %x, %y",
+                     /*usesNormalForms=*/false));
+  // Places are known from addresses.
+  EXPECT_TRUE(areOne("%d = getelementptr i8, ptr %p, i64 4\n"
+                     "%a = getelementptr i8, ptr %d, i64 4\n"
+                     "%b = getelementptr i64, ptr %p, i64 1",
+                     /*usesNormalForms=*/false));
 }
 
 TEST(Term, ComparisonsHaveOneForm) {

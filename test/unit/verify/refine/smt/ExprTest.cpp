@@ -365,5 +365,29 @@ TEST_F(ExprTest, FoldsRandomTermsSoundly) {
   }
 }
 
+/// Without a part, terms have other shapes and the same meaning.
+TEST(ExprParts, ChangeNoMeaning) {
+  SolverParts parts;
+  parts.normalForms = parts.folding = false;
+  Terms terms(parts);
+  Variables v;
+  for (const FoldCase &test : cases) {
+    SCOPED_TRACE(test.name);
+    std::vector<Expr> operands = test.operands(v);
+    EXPECT_TRUE(isEquivalent(test.operation(operands),
+                             unfolded(test.operation, operands)));
+  }
+  EXPECT_FALSE(((v.x + byte(3)) - (v.x + byte(1))).constant());
+  EXPECT_FALSE((v.x * v.y).isSame(v.y * v.x));
+  EXPECT_EQ((byte(3) + byte(4)).constant(), llvm::APInt(8, 7));
+  EXPECT_TRUE((byte(3) == byte(4)).isFalse());
+}
+
+TEST_F(ExprTest, EqualsIsNotFolded) {
+  EXPECT_FALSE(byte(3).equals(byte(4)).isFalse());
+  EXPECT_TRUE(isEquivalent(byte(3).equals(byte(4)), no()));
+  EXPECT_TRUE(isEquivalent((v.x + byte(1)).equals(byte(1)), v.x == byte(0)));
+}
+
 } // namespace
 } // namespace palindrome::smt

@@ -56,6 +56,17 @@ TEST_F(SideMemoryTest, ReadsTheLastWrite) {
   EXPECT_EQ(memory->writes().size(), 2u);
 }
 
+TEST_F(SideMemoryTest, ReadsTheLastWriteWithoutKnownPlaces) {
+  options.without = {"known-places"};
+  start();
+  memory->writeBytes(pointer(), {byte(1), byte(2)});
+  memory->writeBytes(pointer(1), {byte(3)});
+  EXPECT_FALSE(read(0).bits.constant());
+  EXPECT_TRUE(alwaysHolds(read(0).bits == Expr::bits(8, 1)));
+  EXPECT_TRUE(alwaysHolds(read(1).bits == Expr::bits(8, 3)));
+  EXPECT_TRUE(alwaysHolds(read(2).isUninitialised));
+}
+
 TEST_F(SideMemoryTest, FreshObjectsAreUninitialised) {
   start();
   EXPECT_TRUE(read(0).isUninitialised.isTrue());
