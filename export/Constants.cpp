@@ -146,6 +146,17 @@ static llvm::Constant *exportStrings(llvm::Type *type,
   return llvm::ConstantArray::get(array, elements);
 }
 
+/// An integer of `elements`. MLIR stores those of type index in 64 bits,
+/// whatever the width of the type that index was converted to.
+static llvm::Constant *exportInteger(llvm::Type *type,
+                                     DenseElementsAttr elements,
+                                     const APInt &value) {
+  if (type->isIntegerTy() && elements.getElementType().isIndex())
+    return llvm::ConstantInt::get(
+        type, value.sextOrTrunc(type->getIntegerBitWidth()));
+  return llvm::ConstantInt::get(type, value);
+}
+
 static llvm::Constant *exportElements(llvm::Type *type,
                                       DenseElementsAttr elements) {
   if (isa<ComplexType>(elements.getElementType()))
@@ -164,7 +175,7 @@ static llvm::Constant *exportElements(llvm::Type *type,
     llvm::Constant *element =
         isFloat
             ? exportFloat(scalar, elements.getSplatValue<APFloat>())
-            : llvm::ConstantInt::get(scalar, elements.getSplatValue<APInt>());
+            : exportInteger(scalar, elements, elements.getSplatValue<APInt>());
     return element ? fill(type, element) : nullptr;
   }
 
@@ -191,7 +202,7 @@ static llvm::Constant *exportElements(llvm::Type *type,
       flat.push_back(exportFloat(scalar, value));
   else
     for (const APInt &value : elements.getValues<APInt>())
-      flat.push_back(llvm::ConstantInt::get(scalar, value));
+      flat.push_back(exportInteger(scalar, elements, value));
   if (llvm::is_contained(flat, nullptr))
     return nullptr;
   ArrayRef<llvm::Constant *> rest = flat;

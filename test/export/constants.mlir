@@ -17,6 +17,13 @@ llvm.func @f(%p: !llvm.ptr) {
   // CHECK: store <4 x i32> <i32 1, i32 2, i32 3, i32 4>, ptr
   %1 = llvm.mlir.constant(dense<[1, 2, 3, 4]> : tensor<4xi32>) : vector<4xi32>
   llvm.store %1, %p : vector<4xi32>, !llvm.ptr
+  // MLIR stores an index in 64 bits.
+  // CHECK: store <2 x i32> <i32 1, i32 -1>, ptr
+  %3 = llvm.mlir.constant(dense<[1, -1]> : vector<2xindex>) : vector<2xi32>
+  llvm.store %3, %p : vector<2xi32>, !llvm.ptr
+  // CHECK: store <2 x i16> splat (i16 7), ptr
+  %4 = llvm.mlir.constant(dense<7> : vector<2xindex>) : vector<2xi16>
+  llvm.store %4, %p : vector<2xi16>, !llvm.ptr
   // CHECK: store i8 60, ptr
   %2 = llvm.mlir.constant(1.0 : f8E5M2) : i8
   llvm.store %2, %p : i8, !llvm.ptr
