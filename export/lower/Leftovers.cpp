@@ -1,6 +1,8 @@
 // What a lowering did not convert, and which step of MLIR would.
 
 #include "export/lower/Leftovers.h"
+#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Target/LLVMIR/LLVMTranslationInterface.h"
 #include "palindrome/Extension.h"
 
@@ -67,17 +69,63 @@ findFirst(mlir::ModuleOp module,
   return first;
 }
 
+/// The types of `op`, and of the function that it is.
+static llvm::SmallVector<mlir::Type> getTypes(mlir::Operation *op) {
+  llvm::SmallVector<mlir::Type> types(op->getOperandTypes());
+  llvm::append_range(types, op->getResultTypes());
+  if (auto function = llvm::dyn_cast<mlir::FunctionOpInterface>(op)) {
+    llvm::append_range(types, function.getArgumentTypes());
+    llvm::append_range(types, function.getResultTypes());
+  }
+  return types;
+}
+
+/// The step that `type` needs, because it is or is made of a type or an
+/// attribute of such a dialect; null if there is none.
+static const MissingStep *findMissingStep(mlir::Type type) {
+  const MissingStep *found = nullptr;
+  auto look = [&](auto part) {
+    found = findMissingStep(part.getDialect().getNamespace());
+    return found ? mlir::WalkResult::interrupt() : mlir::WalkResult::advance();
+  };
+  type.walk([&](mlir::Type part) { return look(part); },
+            [&](mlir::Attribute part) { return look(part); });
+  return found;
+}
+
 mlir::LogicalResult lower::checkLowerable(mlir::ModuleOp module) {
   mlir::Operation *op = findFirst(module, [](mlir::Operation *op) {
     return findMissingStep(op->getName().getDialectNamespace()) &&
            !isExported(op);
   });
-  if (!op)
-    return mlir::success();
-  return op->emitError()
-         << "'" << op->getName() << "' cannot be lowered: run "
-         << findMissingStep(op->getName().getDialectNamespace())->step
-         << " first";
+  if (op)
+    return op->emitError()
+           << "'" << op->getName() << "' cannot be lowered: run "
+           << findMissingStep(op->getName().getDialectNamespace())->step
+           << " first";
+  mlir::Type type;
+  op = findFirst(module, [&](mlir::Operation *op) {
+    type = {};
+    for (mlir::Type candidate : getTypes(op))
+      if (!type && findMissingStep(candidate))
+        type = candidate;
+    return type && !isExported(op);
+  });
+  if (op)
+    return op->emitError() << "'" << op->getName() << "' cannot be lowered: "
+                           << "because of " << type << " run "
+                           << findMissingStep(type)->step << " first";
+  return mlir::success();
+}
+
+/// The first type of `op` that has none of the `llvm` dialect for it; null if
+/// there is none.
+static mlir::Type findUnconvertible(mlir::Operation *op) {
+  mlir::LLVMTypeConverter converter(op->getContext());
+  for (mlir::Type type : getTypes(op))
+    if (!converter.convertType(type))
+      return type;
+  return {};
 }
 
 mlir::LogicalResult lower::checkLowered(mlir::ModuleOp module) {
@@ -85,6 +133,10 @@ mlir::LogicalResult lower::checkLowered(mlir::ModuleOp module) {
       findFirst(module, [](mlir::Operation *op) { return !isExported(op); });
   if (!op)
     return mlir::success();
+  if (mlir::Type type = findUnconvertible(op))
+    return op->emitError()
+           << "'" << op->getName()
+           << "' cannot be lowered: the llvm dialect has no type for " << type;
   return op->emitError() << "'" << op->getName()
                          << "' cannot be lowered: no pass of the lowering "
                             "converts it; convert it first";

@@ -1,7 +1,9 @@
 // The entry points of the lowering.
 
 #include "palindrome/Lower.h"
+#include "export/lower/IndexWidth.h"
 #include "export/lower/Leftovers.h"
+#include "export/lower/MemRefs.h"
 #include "export/lower/Pipeline.h"
 #include "export/lower/Trace.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -18,10 +20,25 @@ void palindrome::registerLowering(mlir::DialectRegistry &registry) {
   mlir::registerAllExtensions(registry);
 }
 
+/// `options` with the width of `index` in `module`, if the conversions have to
+/// be told.
+static LoweringOptions withIndexBitwidth(mlir::ModuleOp module,
+                                         const LoweringOptions &options) {
+  LoweringOptions result = options;
+  if (!result.indexBitwidth)
+    if (unsigned width = lower::getIndexBitwidth(module);
+        width != lower::defaultIndexBitwidth)
+      result.indexBitwidth = width;
+  return result;
+}
+
 std::string palindrome::getLoweringPipeline(mlir::ModuleOp module,
                                             const LoweringOptions &options) {
+  LoweringOptions own = withIndexBitwidth(module, options);
+  lower::Contents contents = lower::findContents(module);
   return "builtin.module(" +
-         lower::printPasses(lower::findContents(module), options) + ")";
+         printPasses(lower::Part::Structure, contents, own) + "," +
+         printPasses(lower::Part::Conversion, contents, own) + ")";
 }
 
 /// Sets the attributes of the module that name the target.
@@ -54,31 +71,45 @@ static void removeRequests(mlir::ModuleOp module) {
   });
 }
 
-mlir::LogicalResult palindrome::lowerToLLVM(mlir::ModuleOp module,
-                                            const LoweringOptions &options) {
-  // The textual pipeline names passes of MLIR's registry.
+static mlir::LogicalResult runPasses(mlir::ModuleOp module,
+                                     const std::string &passes) {
+  // The text names passes of MLIR's registry.
   static const bool registered = (mlir::registerAllPasses(), true);
   (void)registered;
-  setTarget(module, options);
-  lower::StepTrace trace(module, options);
+  mlir::PassManager manager(module.getContext());
+  std::string problem;
+  llvm::raw_string_ostream stream(problem);
+  if (failed(mlir::parsePassPipeline(passes, manager, stream)))
+    return module.emitError("the passes of the lowering cannot be set up: ")
+           << problem;
+  return manager.run(module);
+}
+
+mlir::LogicalResult palindrome::lowerToLLVM(mlir::ModuleOp module,
+                                            const LoweringOptions &given) {
+  setTarget(module, given);
+  lower::StepTrace trace(module, given);
   lower::ErrorNames names(module);
 
   mlir::PassManager own(module.getContext());
   addDialectPasses(module, own);
   if (!own.empty() && failed(own.run(module)))
     return mlir::failure();
-
-  mlir::PassManager manager(module.getContext());
   if (failed(lower::checkLowerable(module)))
     return mlir::failure();
-  std::string problem;
-  llvm::raw_string_ostream stream(problem);
-  if (failed(mlir::parsePassPipeline(
-          lower::printPasses(lower::findContents(module), options), manager,
-          stream)))
-    return module.emitError("the passes of the lowering cannot be set up: ")
-           << problem;
-  if (failed(manager.run(module)))
+
+  LoweringOptions options = withIndexBitwidth(module, given);
+  lower::Contents contents = lower::findContents(module);
+  if (failed(runPasses(
+          module, printPasses(lower::Part::Structure, contents, options))) ||
+      failed(lower::checkMemRefs(module, options)))
+    return mlir::failure();
+  unsigned width = options.indexBitwidth;
+  if (width && width != lower::defaultIndexBitwidth &&
+      failed(lower::convertWithIndexBitwidth(module, width)))
+    return mlir::failure();
+  if (failed(runPasses(
+          module, printPasses(lower::Part::Conversion, contents, options))))
     return mlir::failure();
   removeRequests(module);
   return lower::checkLowered(module);

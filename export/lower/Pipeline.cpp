@@ -10,7 +10,13 @@ using namespace palindrome::lower;
 
 namespace {
 /// When a step is part of the pipeline.
-enum class When : uint8_t { Always, Tensors, OwnedTensors, CInterface };
+enum class When : uint8_t {
+  Always,
+  Tensors,
+  OwnedTensors,
+  Layouts,
+  CInterface
+};
 
 /// The options of `LoweringOptions` that a pass takes.
 enum Takes : uint8_t { Nothing = 0, Width = 1, BarePointers = 2, Generic = 4 };
@@ -23,7 +29,7 @@ struct Step {
 };
 } // namespace
 
-static constexpr Step steps[] = {
+static constexpr Step structureSteps[] = {
     // Tensors become memrefs, first of all: what follows knows no tensor. Ops
     // on tensors of other dialects have to be of linalg to be bufferized.
     {"convert-elementwise-to-linalg", When::Tensors},
@@ -43,6 +49,9 @@ static constexpr Step steps[] = {
     {"lower-vector-multi-reduction", When::Always, Nothing,
      /*onFunctions=*/true},
     {"convert-vector-to-scf"},
+    // Only memrefs with strides have a descriptor. What indexes one of another
+    // layout gets affine maps.
+    {"normalize-memrefs", When::Layouts},
     {"lower-affine"},
     // Subviews and their kind leave affine maps behind.
     {"memref-expand"},
@@ -56,6 +65,9 @@ static constexpr Step steps[] = {
     {"convert-complex-to-standard"},
     {"convert-math-to-funcs"},
     {"arith-expand"},
+};
+
+static constexpr Step conversionSteps[] = {
     {"convert-vector-to-llvm"},
     {"convert-math-to-llvm"},
     {"convert-math-to-libm"},
@@ -85,6 +97,8 @@ static bool isWanted(When when, const Contents &contents,
     return contents.hasTensors;
   case When::OwnedTensors:
     return contents.hasTensors && !contents.hasDeallocation;
+  case When::Layouts:
+    return contents.hasLayouts;
   case When::CInterface:
     return options.emitCInterface;
   }
@@ -108,8 +122,11 @@ static std::string printStep(const Step &step, const LoweringOptions &options) {
   return step.onFunctions ? "func.func(" + text + ")" : text;
 }
 
-std::string lower::printPasses(const Contents &contents,
+std::string lower::printPasses(Part part, const Contents &contents,
                                const LoweringOptions &options) {
+  llvm::ArrayRef<Step> steps = conversionSteps;
+  if (part == Part::Structure)
+    steps = structureSteps;
   std::string passes;
   for (const Step &step : steps)
     if (isWanted(step.when, contents, options))
@@ -117,23 +134,28 @@ std::string lower::printPasses(const Contents &contents,
   return passes;
 }
 
-static bool holdsTensor(mlir::Type type) {
-  return type
-      .walk([](mlir::TensorType) { return mlir::WalkResult::interrupt(); })
-      .wasInterrupted();
+/// Notes what `type`, and the types that it is made of, require.
+static void note(mlir::Type type, Contents &contents) {
+  type.walk([&](mlir::Type part) {
+    contents.hasTensors |= llvm::isa<mlir::TensorType>(part);
+    auto memref = llvm::dyn_cast<mlir::MemRefType>(part);
+    contents.hasLayouts |= memref && !memref.isStrided();
+  });
 }
 
 Contents lower::findContents(mlir::ModuleOp module) {
   Contents contents;
+  auto noteAll = [&](mlir::TypeRange types) {
+    for (mlir::Type type : types)
+      note(type, contents);
+  };
   module.walk([&](mlir::Operation *op) {
-    auto function = llvm::dyn_cast<mlir::FunctionOpInterface>(op);
-    contents.hasTensors |=
-        llvm::any_of(op->getResultTypes(), holdsTensor) ||
-        (function && holdsTensor(function.getFunctionType()));
+    noteAll(op->getResultTypes());
+    if (auto function = llvm::dyn_cast<mlir::FunctionOpInterface>(op))
+      note(function.getFunctionType(), contents);
     for (mlir::Region &region : op->getRegions())
       for (mlir::Block &block : region)
-        contents.hasTensors |=
-            llvm::any_of(block.getArgumentTypes(), holdsTensor);
+        noteAll(block.getArgumentTypes());
     contents.hasDeallocation |= mlir::hasEffect<mlir::MemoryEffects::Free>(op);
   });
   return contents;

@@ -11,12 +11,18 @@ namespace palindrome::lower {
 struct Contents {
   bool hasTensors = false;      ///< A value or an attribute of a function.
   bool hasDeallocation = false; ///< An op that frees a memref.
+  bool hasLayouts = false;      ///< A memref whose layout no strides express.
 };
+
+/// The parts of the pipeline. The first one leaves ops on scalars, vectors and
+/// memrefs, in blocks; the second one converts those to the `llvm` dialect.
+enum class Part : uint8_t { Structure, Conversion };
 
 Contents findContents(mlir::ModuleOp module);
 
-/// The passes for a module with `contents`, as text, separated by commas.
-std::string printPasses(const Contents &contents,
+/// The passes of `part` for a module with `contents`, as text, separated by
+/// commas.
+std::string printPasses(Part part, const Contents &contents,
                         const LoweringOptions &options);
 
 } // namespace palindrome::lower

@@ -27,7 +27,7 @@ struct LoweringOptions {
   /// Every function gets a C wrapper, as if it had the attribute
   /// `llvm.emit_c_interface` (`llvm-request-c-wrappers`).
   bool emitCInterface = false;
-  /// The width of `index` in bits; 0: that of the data layout.
+  /// The width of `index` in bits; 0: that of the data layout (`dlti.dl_spec`).
   unsigned indexBitwidth = 0;
   /// Allocations call `_mlir_memref_to_llvm_alloc` and its kind, not `malloc`
   /// (`use-generic-functions`).
@@ -71,7 +71,8 @@ public:
 void registerLowering(mlir::DialectRegistry &registry);
 
 /// The passes that `lowerToLLVM` runs on `module` in MLIR's textual form, for
-/// `mlir-opt --pass-pipeline`, without those of `LoweringInterface`.
+/// `mlir-opt --pass-pipeline`, without those of `LoweringInterface`. In
+/// mlir-opt, some passes assume an `index` of 64 bits whatever its width.
 std::string getLoweringPipeline(mlir::ModuleOp module,
                                 const LoweringOptions &options = {});
 
