@@ -25,6 +25,7 @@ config.substitutions += [
     ),
     ("%programs", config.program_dir),
     ("%tools", config.llvm_tools_dir),
+    ("%lowered", f"{config.python} {config.project_dir}/test/llvm-ir-target/lowered.py"),
     # The libraries that test/plugins builds.
     ("%plugins", config.plugins_dir),
 ]
