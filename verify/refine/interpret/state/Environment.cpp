@@ -150,8 +150,13 @@ Environment::targetEffect(const UnknownCall &call,
   // The callee is a function of what it observes.
   for (const Memo &memo : memos)
     if (isSame(memo.call, call))
-      if (auto effect = moved(memo.call, call, memo.effect))
+      if (std::optional<CallEffect> effect =
+              moved(memo.call, call, memo.effect)) {
+        // The source's call that corresponds to this one need not be an event.
+        if (call.event)
+          memos.push_back({call, *effect});
         return *effect;
+      }
   size_t count = counts[call.call]++;
   auto given = effects.find(call.call);
   CallEffect effect = given != effects.end() && count < given->second.size()

@@ -250,6 +250,16 @@ const Pair kKept[] = {
      "define ptr @tgt(ptr %p) { %c = icmp eq ptr %p, null "
      "%r = select i1 %c, ptr null, ptr %p ret ptr %r }",
      false},
+    // The second call of the target is an event, the source's are none.
+    {"theFunctionSilencesOneOfTwoEqualCalls",
+     "declare i32 @g(i32) "
+     "define i32 @src(i32 %x) memory(argmem: readwrite) { "
+     "%a = call i32 @g(i32 %x) memory(none) "
+     "%b = call i32 @g(i32 %x) ret i32 %a }"
+     "define i32 @tgt(i32 %x) { "
+     "%a = call i32 @g(i32 %x) memory(none) "
+     "%b = call i32 @g(i32 %x) ret i32 %a }",
+     false},
     // The copy belongs to the caller (LangRef, 'byval').
     {"byvalIsTheCallers",
      "define void @src(ptr byval(i8) %p) memory(read) { store i8 1, ptr %p "
