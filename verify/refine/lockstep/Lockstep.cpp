@@ -30,7 +30,7 @@ Prover::Prover(const Unfolding &source, const Unfolding &target,
                bool usesConditions)
     : source(source), target(target), layout(source.function().getDataLayout()),
       pool(layout, parts.normalForms),
-      cones(source.function(), target.function(), ask), isOver(isOver),
+      cones(source.function(), target.function(), ask, isOver), isOver(isOver),
       checked(checked), parts(parts), usesConditions(usesConditions) {}
 
 Prover::~Prover() {
@@ -67,9 +67,9 @@ bool Prover::attempt() {
   for (bool changes = true; changes && !isOver();) {
     changes = false;
     size_t before = countDemands();
-    for (unsigned i = 0; i != found.size(); ++i) {
+    for (unsigned i = 0; i != found.size() && !isOver(); ++i) {
       Node &node = *found[i];
-      for (unsigned j = 0; j != node.demands.size(); ++j) {
+      for (unsigned j = 0; j != node.demands.size() && !isOver(); ++j) {
         Demand demand = node.demands[j];
         if (node.refuted.count(demand))
           continue;

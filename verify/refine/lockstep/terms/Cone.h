@@ -26,8 +26,8 @@ using PureQuestion = llvm::function_ref<bool(const llvm::Function &source,
 class Cones {
 public:
   Cones(const llvm::Function &source, const llvm::Function &target,
-        PureQuestion ask)
-      : source(source), target(target), ask(ask) {}
+        PureQuestion ask, llvm::function_ref<bool()> isOver = nullptr)
+      : source(source), target(target), ask(ask), isOver(isOver) {}
 
   /// Whether the target's `to` is proved to refine the source's `from`, for all
   /// values of the leaves for which `facts` hold. Both are of one type.
@@ -44,6 +44,8 @@ private:
 
   const llvm::Function &source, &target;
   PureQuestion ask;
+  /// Whether the time is over, when nothing is asked any more. It may be null.
+  llvm::function_ref<bool()> isOver;
   /// The answers, by what determines both functions.
   llvm::StringMap<bool> answers;
 };
