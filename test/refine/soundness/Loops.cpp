@@ -5,6 +5,7 @@
 //   exit:   ret of one of the values
 
 #include "test/refine/soundness/Loops.h"
+#include "llvm/Analysis/CFG.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/NoFolder.h"
 #include "llvm/Passes/PassBuilder.h"
@@ -227,6 +228,12 @@ Function *LoopMaker::run(StringRef name) {
 Function *palindrome::soundness::makeLoop(Module &module, StringRef name,
                                           Chooser &choose) {
   return LoopMaker(module, choose).run(name);
+}
+
+bool palindrome::soundness::hasLoop(const Function &function) {
+  SmallVector<std::pair<const BasicBlock *, const BasicBlock *>> edges;
+  FindFunctionBackedges(function, edges);
+  return !edges.empty();
 }
 
 StringRef palindrome::soundness::optimize(Function &function, Chooser &choose) {

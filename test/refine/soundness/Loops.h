@@ -14,6 +14,8 @@ namespace palindrome::soundness {
 llvm::Function *makeLoop(llvm::Module &module, llvm::StringRef name,
                          Chooser &choose);
 
+bool hasLoop(const llvm::Function &function);
+
 /// Changes `function` by LLVM's passes, such as LICM and GVN, which should
 /// leave its behavior as it was. Returns their names.
 llvm::StringRef optimize(llvm::Function &function, Chooser &choose);

@@ -15,130 +15,53 @@
 // wrong proof must then be found.
 //
 // With --lockstep, it asks for a proof in lockstep: of such loops, and of
-// functions of the files, each changed at random or by passes, or both.
+// functions of the files, preferably with loops, each changed at random or by
+// passes, or both.
 //
 // Both count the pairs that are known to be wrong: a counterexample is searched
-// for whether or not there is a proof, and with loops unrolled.
+// for whether or not there is a proof, and with loops unrolled. With --half,
+// that comes first, and no proof is asked for of a pair that is not known to be
+// wrong while there are as many of those as wrong ones: these pairs are left
+// out of the count.
 //
-//   4000 pairs: 1890 known to be wrong, 1021 proved (803 of them with loops
-//   unrolled, too), 0 contradicted
+//   4000 pairs (3100 with loops): 2000 known to be wrong, 1021 proved (803 of
+//   them with loops unrolled, too), 0 contradicted
 //
 //   nice build/bin/palindrome-soundness --lockstep corpus/modules/ll
-//     llvm/test/Transforms --count 5000 --timeout 1 --search 0.5
+//     llvm/test/Transforms --count 5000 --timeout 1 --search 0.5 --half
 
 #include "test/FileArguments.h"
+#include "test/refine/Obligations.h"
+#include "test/refine/soundness/Judge.h"
 #include "test/refine/soundness/Loops.h"
 #include "test/refine/soundness/Mutations.h"
 #include "verify/refine/encode/query/Encode.h"
-#include "verify/refine/encode/query/Segment.h"
-#include "verify/refine/lockstep/Lockstep.h"
 #include "verify/refine/replay/Replay.h"
-#include "verify/refine/simulate/Simulate.h"
 #include "verify/refine/structure/Structure.h"
-#include "verify/workers/WorkerPool.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/IRReader/IRReader.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"
-#include "llvm/Support/raw_ostream.h"
 #include "llvm/Transforms/Utils/Cloning.h"
-#include <chrono>
-#include <map>
 
 using namespace llvm;
 using namespace palindrome;
 using namespace palindrome::refine;
+using namespace palindrome::soundness;
 namespace options = boost::program_options;
 
 namespace {
 
-/// What became of one pair.
-enum class Result {
-  Unread,
-  NoFunction, ///< Of those in the file, none has a fitting size.
-  NotValid,   ///< LLVM's verifier rejects the changed function.
-  Unsupported,
-  Unknown,
-  Different, ///< A counterexample was run.
-  NotReproduced,
-  Holds,
-  HoldsWithinBound,
-  WrongWithinBound, ///< A counterexample contradicts a bounded proof.
-  Wrong,            ///< One contradicts a complete proof.
-  Same,             ///< The change has no effect.
-  // Of a proof that needs no bound:
-  PassNotProved,
-  MutantNotProved,
-  Refuted,       ///< Not proved, and a counterexample was run.
-  HoldsAlone,    ///< Neither refuted nor proved with loops unrolled.
-  HoldsUnrolled, ///< Proved with loops unrolled, too.
-  Limit,         ///< The worker exceeded its time or memory.
-  Crash,
-};
-
-/// The names, in the order of `Result`.
-constexpr StringLiteral resultNames[] = {"unread",
-                                         "no function",
-                                         "not valid",
-                                         "unsupported",
-                                         "unknown",
-                                         "different",
-                                         "not reproduced",
-                                         "holds",
-                                         "holds within the bound",
-                                         "wrong within the bound",
-                                         "WRONG",
-                                         "the same",
-                                         "pass not proved",
-                                         "mutant not proved",
-                                         "wrong, not proved",
-                                         "proved",
-                                         "proved, unrolled too",
-                                         "limit",
-                                         "crash"};
-
-/// A result and its details, which are shown if there are any.
-struct Report {
-  Result result;
-  std::string details = {};
-
-  /// The form in which a worker sends it.
-  std::string pack() const { return char(result) + details; }
-  static Report unpack(const JobOutcome &outcome) {
-    switch (outcome.kind) {
-    case JobOutcome::Kind::Done:
-      return {Result(outcome.text[0]), outcome.text.substr(1)};
-    case JobOutcome::Kind::Crashed:
-      return {Result::Crash, outcome.text};
-    case JobOutcome::Kind::OutOfMemory:
-    case JobOutcome::Kind::TimedOut:
-      break;
-    }
-    return {Result::Limit};
-  }
-};
-
-struct Request {
-  std::vector<std::string> files;
-  unsigned count = 1000;
-  uint64_t seed = 1;
-  double timeout = 3, search = 1;
-  std::string out;
-  bool loops = false, lockstep = false;
-  CutObligations cuts;
-  LockstepObligations checked;
-};
-
 /// Proofs about larger functions take too long.
-constexpr unsigned mostInstructions = 80;
-/// A mutant that the search does not refute is often refuted with loops
-/// unrolled if it has fewer instructions than this.
-constexpr unsigned fewInstructions = 20;
+constexpr unsigned mostInstructions = 100;
+/// How many functions are drawn to find one with a loop.
+constexpr unsigned mostDraws = 8;
+/// One in so many pairs in lockstep is of a random loop.
+constexpr unsigned randomLoops = 4;
 
 Function *chooseFunction(Module &module, Chooser &choose) {
   SmallVector<Function *> all;
@@ -154,108 +77,15 @@ Function *chooseFunction(Module &module, Chooser &choose) {
   return all.empty() ? nullptr : choose.of(all);
 }
 
-void write(const Module &module, const Twine &path) {
-  std::error_code error;
-  raw_fd_ostream out(path.str(), error);
-  if (error)
-    return void(errs() << "error: cannot write " << path << '\n');
-  module.print(out, nullptr);
-}
-
-/// The pair, in `request.out`, if that is set.
-void keepPair(const Request &request, size_t number, const Function &source,
-              const Function &target) {
-  if (request.out.empty())
-    return;
-  // The file shows the pair and what it refers to.
-  for (const Function *side : {&source, &target})
-    for (Function &other : *const_cast<Module *>(side->getParent()))
-      if (&other != side && !other.isDeclaration() && other.use_empty() &&
-          !other.hasLocalLinkage())
-        other.deleteBody();
-  std::string stem = formatv("{0}/{1}.{2}", request.out, request.seed, number);
-  write(*source.getParent(), stem + ".src.ll");
-  write(*target.getParent(), stem + ".tgt.ll");
-}
-
-/// Whether all segments of `target` are proved to refine those of `source`.
-bool proveByCuts(const Request &request, const Function &source,
-                 const Function &target) {
-  if (findUnkeptPromise(target))
-    return false;
-  RefineOptions options;
-  options.timeoutSeconds = request.timeout;
-  return simulates(source, target,
-                   [&](const Function &from, const Function &to, bool isFirst) {
-                     SegmentAnswer answer;
-                     if (sameBody(from, to))
-                       return SegmentAnswer{true};
-                     SegmentProof proof =
-                         proveSegment(from, to, options, isFirst, request.cuts);
-                     answer.holds = proof.kind == SegmentProof::Holds;
-                     if (proof.cut) {
-                       answer.cut = *proof.cut;
-                       answer.arguments = proof.values;
-                     }
-                     return answer;
-                   });
-}
-
-bool proveInLockstep(const Request &request, const Function &source,
-                     const Function &target) {
-  using Clock = std::chrono::steady_clock;
-  auto end = Clock::now() + std::chrono::duration<double>(request.timeout);
-  auto ask = [&](const Function &from, const Function &to) {
-    RefineOptions options;
-    options.undefInputs = false;
-    options.timeoutSeconds =
-        std::chrono::duration<double>(end - Clock::now()).count();
-    return options.timeoutSeconds > 0 &&
-           proveSegment(from, to, options, /*isFirst=*/true).kind ==
-               SegmentProof::Holds;
-  };
-  return refinesInLockstep(
-      source, target, ask, [&] { return Clock::now() > end; }, request.checked);
-}
-
-/// Judges a pair that a proof without a bound is asked for.
-Report judgeChanged(const Request &request, size_t number,
-                    const Function &source, const Function &target,
-                    bool isMutant, StringRef what) {
-  RefineOptions options;
-  options.timeoutSeconds = request.timeout;
-  options.sourceUnroll = options.targetUnroll = 3;
-  setWorkerStage("search");
-  Reason why;
-  std::optional<replay::Counterexample> found =
-      replay::search(source, target, options, request.search, &why);
-  setWorkerStage("proof without a bound");
-  bool isProved = (request.lockstep ? proveInLockstep
-                                    : proveByCuts)(request, source, target),
-       isUnrolled = false;
-  bool isSmall = source.getInstructionCount() < fewInstructions;
-  if (!found && (isProved || (isMutant && isSmall))) {
-    setWorkerStage("unrolled");
-    Proof proof = proveRefinement(source, target, options);
-    isUnrolled = proof.kind == Proof::Holds;
-    if (proof.kind == Proof::Fails)
-      found = replay::confirm(source, target, proof.witness, why);
-  }
-  if (!isProved)
-    return {found      ? Result::Refuted
-            : isMutant ? Result::MutantNotProved
-                       : Result::PassNotProved};
-  if (!found)
-    return {isUnrolled ? Result::HoldsUnrolled : Result::HoldsAlone};
-  keepPair(request, number, source, target);
-  return {Result::Wrong, formatv("{0}: {1} {2}", found->reason, number, what)};
-}
-
 /// Changes a function at random, at one place or two.
 std::string mutateSome(Function &function, Chooser &choose) {
   std::string what;
-  for (unsigned more = 1 + choose.below(2); more != 0; --more)
-    what += "+" + soundness::mutate(function, choose).str();
+  for (unsigned more = 1 + choose.below(2); more != 0; --more) {
+    what += "+" + mutate(function, choose).str();
+    // What comes next, and LLVM's analyses in it, rely on a valid function.
+    if (verifyFunction(function))
+      break;
+  }
   return what;
 }
 
@@ -264,15 +94,14 @@ Report tryLoop(const Request &request, size_t number) {
   Chooser choose(request.seed * 1000003 + number);
   LLVMContext context;
   Module original("loops", context);
-  setWorkerStage("making");
-  Function *source = soundness::makeLoop(original, "f", choose);
+  setWorkerStage(makingStage);
+  Function *source = makeLoop(original, "f", choose);
   std::unique_ptr<Module> changed = CloneModule(original);
   Function *target = changed->getFunction("f");
-  // Most random changes are wrong, so that half of the pairs are.
   bool isMutant = !choose.oneIn(5);
   std::string what;
   if (!isMutant || choose.flip())
-    what = soundness::optimize(*target, choose);
+    what = optimize(*target, choose);
   if (isMutant)
     what += mutateSome(*target, choose);
   if (verifyModule(original) || verifyModule(*changed))
@@ -282,13 +111,13 @@ Report tryLoop(const Request &request, size_t number) {
   return judgeChanged(request, number, *source, *target, isMutant, what);
 }
 
-/// A function of a file, chosen at random, and its copy in a clone of the
-/// module, which is to be changed.
+/// A function of a file, chosen at random, and once it is wanted its copy in a
+/// clone of the module, which is to be changed.
 struct Drawn {
   Drawn(const std::string &path, Chooser &choose) {
     context.setDiagnosticHandlerCallBack([](const DiagnosticInfo *, void *) {});
     SMDiagnostic diagnostic;
-    setWorkerStage("reading");
+    setWorkerStage(readingStage);
     original = parseIRFile(path, diagnostic, context);
     if (!original) {
       failure = Result::Unread;
@@ -299,6 +128,9 @@ struct Drawn {
       failure = Result::NoFunction;
       return;
     }
+  }
+  void copyModule() {
+    setWorkerStage(makingStage);
     changed = CloneModule(*original);
     copy = changed->getFunction(function->getName());
   }
@@ -312,18 +144,29 @@ struct Drawn {
 /// Changes a function of a file and judges the pair, in lockstep.
 Report tryFile(const Request &request, size_t number) {
   Chooser choose(request.seed * 1000003 + number);
-  const std::string &path = choose.of(request.files);
-  Drawn drawn(path, choose);
-  if (drawn.failure)
-    return {*drawn.failure};
-  std::unique_ptr<Module> &original = drawn.original, &changed = drawn.changed;
-  Function *source = drawn.function, *target = drawn.copy;
-  setWorkerStage("making");
-  // Most random changes are wrong, so that half of the pairs are.
+  std::unique_ptr<Drawn> drawn;
+  std::string path;
+  for (unsigned draws = 0; draws != mostDraws; ++draws) {
+    std::string other = choose.of(request.files);
+    auto next = std::make_unique<Drawn>(other, choose);
+    bool isLoop = next->function && hasLoop(*next->function);
+    if (isLoop || !drawn || drawn->failure) {
+      drawn = std::move(next);
+      path = std::move(other);
+    }
+    if (isLoop)
+      break;
+  }
+  if (drawn->failure)
+    return {*drawn->failure};
+  drawn->copyModule();
+  std::unique_ptr<Module> &original = drawn->original,
+                          &changed = drawn->changed;
+  Function *source = drawn->function, *target = drawn->copy;
   bool isMutant = !choose.oneIn(5);
   std::string what;
   if (!isMutant || choose.flip())
-    what = soundness::optimize(*target, choose);
+    what = optimize(*target, choose);
   if (isMutant)
     what += mutateSome(*target, choose);
   if (verifyModule(*original) || verifyModule(*changed))
@@ -337,9 +180,8 @@ Report tryFile(const Request &request, size_t number) {
       formatv("{0}: @{1}: {2}", path, source->getName(), what).str());
 }
 
-/// Half of the pairs in lockstep are loops.
 Report tryLockstep(const Request &request, size_t number) {
-  return (number % 2 == 0 ? tryLoop : tryFile)(request, number);
+  return (number % randomLoops == 0 ? tryLoop : tryFile)(request, number);
 }
 
 /// Makes and judges the pair with the number `number`.
@@ -350,10 +192,11 @@ Report tryOne(const Request &request, size_t number) {
   if (drawn.failure)
     return {*drawn.failure};
   std::unique_ptr<Module> &mutant = drawn.changed;
+  drawn.copyModule();
   Function *function = drawn.function, *changed = drawn.copy;
   std::string what;
   for (size_t more = 1 + choose.below(3) / 2; more != 0; --more)
-    what += "+" + soundness::mutate(*changed, choose).str();
+    what += "+" + mutate(*changed, choose).str();
   if (what == "+" || verifyModule(*mutant))
     return {Result::NotValid};
   const Function *source = function, *target = changed;
@@ -417,45 +260,27 @@ int main(int argc, char **argv) {
       "make loops and prove by cut points; PATH is not used")(
       "lockstep", options::bool_switch(&request.lockstep),
       "prove in lockstep: loops, and functions of PATH")(
+      "half", options::bool_switch(&request.half),
+      "leave pairs out, so that half of the others are known to be wrong")(
       "drop", options::value(&drop),
-      "with --loops: what is not compared at cuts: sameCut, values, memory, "
-      "jointly or events; with --lockstep: operands, partners, divisions, "
-      "assumptions, choices, demands, clobbers, progress, branches, "
-      "stores or unwinding");
+      ("what a proof leaves out; with --loops: " + names(cutObligations) +
+       "; with --lockstep: " + names(lockstepObligations))
+          .c_str());
   if (std::optional<int> status = arguments.parse(argc, argv))
     return *status;
   request.files = std::move(arguments.files);
-  for (auto [name, part] :
-       std::initializer_list<std::pair<StringRef, bool CutObligations::*>>{
-           {"sameCut", &CutObligations::sameCut},
-           {"values", &CutObligations::values},
-           {"memory", &CutObligations::memory},
-           {"jointly", &CutObligations::jointly},
-           {"events", &CutObligations::events}})
-    if (name == drop)
-      request.cuts.*part = false;
-  for (auto [name, part] :
-       std::initializer_list<std::pair<StringRef, bool LockstepObligations::*>>{
-           {"operands", &LockstepObligations::operands},
-           {"partners", &LockstepObligations::partners},
-           {"divisions", &LockstepObligations::divisions},
-           {"assumptions", &LockstepObligations::assumptions},
-           {"choices", &LockstepObligations::choices},
-           {"demands", &LockstepObligations::demands},
-           {"clobbers", &LockstepObligations::clobbers},
-           {"progress", &LockstepObligations::progress},
-           {"branches", &LockstepObligations::branches},
-           {"stores", &LockstepObligations::stores},
-           {"unwinding", &LockstepObligations::unwinding}})
-    if (name == drop)
-      request.checked.*part = false;
+  if (!drop.empty() &&
+      !(request.lockstep
+            ? leaveOut(drop, lockstepObligations, request.checked)
+            : request.loops && leaveOut(drop, cutObligations, request.cuts)))
+    return arguments.fail("no proof asked for has a part " + drop);
 
   WorkerLimits limits;
-  limits.timeoutSeconds = 4 * request.timeout + 2 * request.search + 2;
+  limits.timeoutSeconds = 3 * (request.timeout + request.search) + 0.5;
+  limits.isProcessorTime = true;
   limits.memoryBytes = uint64_t(2) << 30;
   limits.jobsPerWorker = 50;
-  std::map<Result, unsigned> counts;
-  bool wrong = false;
+  Tally tally;
   runInWorkers(
       request.count, limits,
       [&](size_t number) {
@@ -466,32 +291,15 @@ int main(int argc, char **argv) {
       },
       [&](size_t number, JobOutcome outcome) {
         Report report = Report::unpack(outcome);
-        StringRef name = resultNames[size_t(report.result)];
-        ++counts[report.result];
-        wrong |= report.result == Result::Wrong;
+        tally.add(report);
         if (report.details.empty())
           return;
-        outs() << name << ": " << report.details;
-        if (report.result == Result::Crash)
+        outs() << nameOf(report.result) << ": " << report.details;
+        if (outcome.kind != JobOutcome::Kind::Done)
           outs() << " at " << from + number;
         outs() << '\n';
         outs().flush();
       });
-  for (auto [result, count] : counts)
-    outs() << formatv("{0,8}  {1}\n", count, resultNames[size_t(result)]);
-  if (request.loops || request.lockstep) {
-    unsigned pairs = 0, unrolled = counts[Result::HoldsUnrolled],
-             contradicted = counts[Result::Wrong];
-    for (Result made :
-         {Result::PassNotProved, Result::MutantNotProved, Result::Refuted,
-          Result::HoldsAlone, Result::HoldsUnrolled, Result::Wrong,
-          Result::Limit, Result::Crash})
-      pairs += counts[made];
-    outs() << formatv("{0} pairs: {1} known to be wrong, {2} proved ({3} of "
-                      "them with loops unrolled, too), {4} contradicted\n",
-                      pairs, counts[Result::Refuted] + contradicted,
-                      counts[Result::HoldsAlone] + unrolled + contradicted,
-                      unrolled, contradicted);
-  }
-  return wrong;
+  tally.print(outs(), request.loops || request.lockstep);
+  return tally.isWrong();
 }
