@@ -103,6 +103,35 @@ void CommandLine::addImportDialects(std::vector<std::string> &dialects) {
                         "bring intrinsics back as ops of these dialects, too");
 }
 
+/// Whether `argument` is no option: "-", "-5" and "-inf" are none.
+static bool isPositional(llvm::StringRef argument) {
+  if (!argument.consume_front("-") || argument.empty())
+    return true;
+  return llvm::isDigit(argument[0]) || argument[0] == '.' ||
+         argument == "inf" || argument == "nan";
+}
+
+/// A parser for Boost that takes all arguments from the second positional one
+/// on; see `endOptionsAtProgramArguments`. Boost calls it wherever an option
+/// may begin, and takes for a positional argument what it leaves and is none.
+static std::vector<po::option>
+takeProgramArguments(std::vector<std::string> &arguments, bool &hasInput) {
+  std::vector<po::option> taken;
+  if (arguments.empty() || !isPositional(arguments[0]))
+    return taken;
+  size_t count = hasInput ? arguments.size() : 1;
+  hasInput = true;
+  for (const std::string &argument :
+       llvm::ArrayRef(arguments).take_front(count)) {
+    po::option option;
+    option.value.push_back(argument);
+    option.original_tokens.push_back(argument);
+    taken.push_back(option);
+  }
+  arguments.erase(arguments.begin(), arguments.begin() + count);
+  return taken;
+}
+
 std::optional<int> CommandLine::parse(const std::vector<std::string> &arguments,
                                       size_t leastInputs, size_t mostInputs) {
   options.add_options()("help,h", "show help; --help shows more than -h");
@@ -115,12 +144,14 @@ std::optional<int> CommandLine::parse(const std::vector<std::string> &arguments,
     if (std::optional<int> status = runOtherCommand(arguments))
       return status;
     po::variables_map values;
-    po::store(po::command_line_parser(arguments)
-                  .options(all)
-                  .positional(positional)
-                  .style(parsingStyle)
-                  .run(),
-              values);
+    po::command_line_parser parser(arguments);
+    parser.options(all).positional(positional).style(parsingStyle);
+    bool hasInput = false;
+    if (hasProgramArguments)
+      parser.extra_style_parser([&](std::vector<std::string> &rest) {
+        return takeProgramArguments(rest, hasInput);
+      });
+    po::store(parser.run(), values);
     if (values.count("help")) {
       showHelp(llvm::is_contained(arguments, "--help"));
       return ExitSuccess;

@@ -39,6 +39,11 @@ public:
   /// Adds --import-dialects, a list of dialect names.
   void addImportDialects(std::vector<std::string> &dialects);
 
+  /// Ends the options at the second positional argument, or at a negative
+  /// number: what follows a first input are the arguments of a program, and
+  /// positional.
+  void endOptionsAtProgramArguments() { hasProgramArguments = true; }
+
   /// Parses `arguments`, which must have between `leastInputs` and `mostInputs`
   /// positional ones. Returns an exit status if there is nothing more to do:
   /// after it has shown the help, or reported an error in one line.
@@ -79,6 +84,7 @@ private:
   std::vector<Number> numbers;
   std::vector<Choice> choices;
   std::vector<OtherCommand> otherCommands;
+  bool hasProgramArguments = false;
 };
 
 } // namespace palindrome

@@ -1,41 +1,17 @@
 // palindrome export: MLIR to LLVM IR.
 
 #include "palindrome/Lower.h"
-#include "tools/CrashGuard.h"
 #include "tools/LoweringLine.h"
 #include "tools/OutputFile.h"
 #include "tools/PluginOptions.h"
 #include "tools/Translation.h"
 #include "verify/io/Context.h"
-#include "verify/io/MLIRErrors.h"
 #include "verify/io/Writer.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 
 using namespace palindrome;
-
-/// Lowers `module`; false after reporting that it cannot be.
-static bool lower(mlir::ModuleOp module, llvm::StringRef file,
-                  LoweringOptions options) {
-  MLIRErrors errors(*module.getContext(), file);
-  std::string step = "the lowering";
-  mlir::Location place = module.getLoc();
-  options.onStep = [&](const LoweringStep &next) {
-    step = describeStep(next);
-    place = next.location;
-  };
-  bool isLowered = false;
-  if (!runGuarded(
-          [&] { isLowered = succeeded(lowerToLLVM(module, options)); })) {
-    mlir::emitError(place) << "MLIR crashed in " << step;
-    reportError(errors.take("").str());
-    exitAfterCrash();
-  }
-  if (!isLowered)
-    reportError(errors.take("the lowering failed").str());
-  return isLowered;
-}
 
 /// Whether locations of `module` hold more than places in its file: debug info,
 /// or what an import carried.
@@ -102,35 +78,15 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
     std::string pipeline = getLoweringPipeline(*source, lowering.get());
     return writeOutput(output, pipeline + "\n") ? ExitSuccess : ExitUnreadable;
   }
-  if (isLowering && !lower(*source, file, lowering.get()))
+  if (isLowering && !lowerOrReport(*source, file, lowering.get()))
     return ExitUnreadable;
   if (emit == "mlir")
     return writeMLIR(*source, output);
 
   llvm::LLVMContext llvmContext;
-  LLVMErrors llvmErrors(llvmContext);
-  MLIRErrors errors(context, file);
-  std::unique_ptr<llvm::Module> module;
-  if (!runGuarded(
-          [&] { module = engine.exportModule(*source, llvmContext); })) {
-    reportError(errors.take("the export crashed").str());
-    exitAfterCrash();
-  }
+  auto module = exportOrReport(engine, *source, file, llvmContext);
   if (!module)
-    return reportError(
-        errors.take(llvmErrors.first.value_or("the export failed")).str());
-  for (const Diagnostic &warning : errors.warnings)
-    reportError(warning.str("warning"));
-  // Its verifier, too, crashes at some of what MLIR's own interfaces make.
-  bool isValid = false;
-  if (!runGuarded([&] { isValid = checkLLVM(*module, file, error); })) {
-    reportError(
-        Diagnostic{file.str(), 0, 0, "LLVM's verifier crashed at the export"}
-            .str());
-    exitAfterCrash();
-  }
-  if (!isValid)
-    return reportError(error.str());
+    return ExitUnreadable;
 
   std::string contents;
   llvm::raw_string_ostream stream(contents);

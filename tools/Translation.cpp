@@ -1,6 +1,10 @@
-// What the commands `import` and `export` share.
+// What the commands that translate share: `import`, `export` and `run`.
 
 #include "tools/Translation.h"
+#include "tools/CrashGuard.h"
+#include "verify/io/MLIRErrors.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
 
 using namespace palindrome;
 
@@ -28,4 +32,57 @@ mlir::DialectRegistry palindrome::registryOf(const Engine &engine) {
   mlir::DialectRegistry registry;
   engine.registerDialects(registry);
   return registry;
+}
+
+bool palindrome::lowerOrReport(mlir::ModuleOp module, llvm::StringRef file,
+                               LoweringOptions options) {
+  MLIRErrors errors(*module.getContext(), file);
+  std::string step = "the lowering";
+  mlir::Location place = module.getLoc();
+  options.onStep = [&](const LoweringStep &next) {
+    step = describeStep(next);
+    place = next.location;
+  };
+  bool isLowered = false;
+  if (!runGuarded(
+          [&] { isLowered = succeeded(lowerToLLVM(module, options)); })) {
+    mlir::emitError(place) << "MLIR crashed in " << step;
+    reportError(errors.take("").str());
+    exitAfterCrash();
+  }
+  if (!isLowered)
+    reportError(errors.take("the lowering failed").str());
+  return isLowered;
+}
+
+std::unique_ptr<llvm::Module>
+palindrome::exportOrReport(const Engine &engine, mlir::ModuleOp source,
+                           llvm::StringRef file, llvm::LLVMContext &context) {
+  LLVMErrors llvmErrors(context);
+  MLIRErrors errors(*source.getContext(), file);
+  std::unique_ptr<llvm::Module> module;
+  if (!runGuarded([&] { module = engine.exportModule(source, context); })) {
+    reportError(errors.take("the export crashed").str());
+    exitAfterCrash();
+  }
+  if (!module) {
+    reportError(
+        errors.take(llvmErrors.first.value_or("the export failed")).str());
+    return nullptr;
+  }
+  for (const Diagnostic &warning : errors.warnings)
+    reportError(warning.str("warning"));
+  // Its verifier, too, crashes at some of what MLIR's own interfaces make.
+  bool isValid = false;
+  Diagnostic error;
+  if (!runGuarded([&] { isValid = checkLLVM(*module, file, error); })) {
+    reportError(
+        Diagnostic{file.str(), 0, 0, "LLVM's verifier crashed at the export"}
+            .str());
+    exitAfterCrash();
+  }
+  if (isValid)
+    return module;
+  reportError(error.str());
+  return nullptr;
 }

@@ -1,10 +1,11 @@
-// What the commands `import` and `export` share.
+// What the commands that translate share: `import`, `export` and `run`.
 
 #ifndef PALINDROME_TOOLS_TRANSLATION_H
 #define PALINDROME_TOOLS_TRANSLATION_H
 
 #include "mlir/IR/DialectRegistry.h"
 #include "palindrome/Engine.h"
+#include "palindrome/Lower.h"
 #include "tools/CommandLine.h"
 #include "verify/io/Reader.h"
 
@@ -18,6 +19,19 @@ std::unique_ptr<llvm::MemoryBuffer> readInputOf(const CommandLine &line,
 
 /// The dialects that `engine` registers.
 mlir::DialectRegistry registryOf(const Engine &engine);
+
+/// Lowers `module`, which was read from `file`. Returns false after reporting
+/// that it cannot be; ends the program if a pass crashes.
+bool lowerOrReport(mlir::ModuleOp module, llvm::StringRef file,
+                   LoweringOptions options);
+
+/// Exports `module`, which was read from `file`, and verifies the result.
+/// Reports warnings. Returns null after reporting an error; ends the program if
+/// the export crashes.
+std::unique_ptr<llvm::Module> exportOrReport(const Engine &engine,
+                                             mlir::ModuleOp module,
+                                             llvm::StringRef file,
+                                             llvm::LLVMContext &context);
 
 } // namespace palindrome
 

@@ -2,7 +2,7 @@
 // needs MLIR. Picks the subcommand and runs it.
 
 #include "tools/CrashGuard.h"
-#include "tools/RunCommand.h"
+#include "tools/Dispatch.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Config/llvm-config.h"
@@ -12,9 +12,9 @@ using namespace palindrome;
 
 /// Every subcommand, in the order of the help.
 static const Command *const commands[] = {
-    &importCommand, &exportCommand,   &translateCommand, &verifyCommand,
-    &diffCommand,   &refineCommand,   &fuzzCommand,      &reduceCommand,
-    &benchCommand,  &dialectsCommand,
+    &importCommand, &exportCommand, &translateCommand, &runCommand,
+    &verifyCommand, &diffCommand,   &refineCommand,    &fuzzCommand,
+    &reduceCommand, &benchCommand,  &dialectsCommand,
 };
 
 static int showHelp(bool isLong) {
@@ -52,7 +52,7 @@ int main(int argc, char **argv) {
   for (const Command *command : commands)
     if (name == command->name) {
       arguments.erase(arguments.begin());
-      return runCommand(*command, arguments, leaveGuarded);
+      return dispatch(*command, arguments, leaveGuarded);
     }
   return reportError("palindrome: error: unknown command '" + name.str() +
                      "'; see palindrome --help");

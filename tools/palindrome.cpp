@@ -3,7 +3,7 @@
 // takes 25 milliseconds, and most proofs take less than one: so this program
 // has no MLIR, and links LLVM's static libraries.
 
-#include "tools/RunCommand.h"
+#include "tools/Dispatch.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringRef.h"
@@ -50,6 +50,6 @@ int main(int argc, char **argv) {
     isRefine = true;
   }
   if (isRefine)
-    return runCommand(refineCommand, arguments, /*onFatalError=*/nullptr);
+    return dispatch(refineCommand, arguments, /*onFatalError=*/nullptr);
   return runWithMLIR(argv);
 }

@@ -128,9 +128,12 @@ static mlir::Type findUnconvertible(mlir::Operation *op) {
   return {};
 }
 
+mlir::Operation *lower::findForeign(mlir::ModuleOp module) {
+  return findFirst(module, [](mlir::Operation *op) { return !isExported(op); });
+}
+
 mlir::LogicalResult lower::checkLowered(mlir::ModuleOp module) {
-  mlir::Operation *op =
-      findFirst(module, [](mlir::Operation *op) { return !isExported(op); });
+  mlir::Operation *op = findForeign(module);
   if (!op)
     return mlir::success();
   if (mlir::Type type = findUnconvertible(op))

@@ -11,6 +11,9 @@ namespace palindrome::lower {
 /// step has to convert before the lowering. Succeeds if there is no such op.
 mlir::LogicalResult checkLowerable(mlir::ModuleOp module);
 
+/// The first op below `module` that no export translates; null if there is none.
+mlir::Operation *findForeign(mlir::ModuleOp module);
+
 /// Reports an error at the first op below `module` that no export translates,
 /// after a lowering. Succeeds if there is no such op.
 mlir::LogicalResult checkLowered(mlir::ModuleOp module);

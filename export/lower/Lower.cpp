@@ -71,6 +71,10 @@ static void removeRequests(mlir::ModuleOp module) {
   });
 }
 
+bool palindrome::needsLowering(mlir::ModuleOp module) {
+  return lower::findForeign(module);
+}
+
 static mlir::LogicalResult runPasses(mlir::ModuleOp module,
                                      const std::string &passes) {
   // The text names passes of MLIR's registry.

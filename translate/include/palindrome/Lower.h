@@ -76,6 +76,9 @@ void registerLowering(mlir::DialectRegistry &registry);
 std::string getLoweringPipeline(mlir::ModuleOp module,
                                 const LoweringOptions &options = {});
 
+/// Whether `module` has an op that an export does not translate.
+bool needsLowering(mlir::ModuleOp module);
+
 /// Converts `module`, which verifies, to the `llvm` dialect. Ops of dialects
 /// that an export translates stay. Returns failure after reporting an error at
 /// the op that cannot be lowered, and leaves `module` half converted then.

@@ -1,6 +1,6 @@
 // Runs a subcommand of palindrome, and reports errors in its name.
 
-#include "tools/RunCommand.h"
+#include "tools/Dispatch.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/Signals.h"
@@ -48,9 +48,9 @@ static void reportCrash(void *running) {
     return;
 }
 
-int palindrome::runCommand(const Command &command,
-                           const std::vector<std::string> &arguments,
-                           void (*onFatalError)(const char *reason)) {
+int palindrome::dispatch(const Command &command,
+                         const std::vector<std::string> &arguments,
+                         void (*onFatalError)(const char *reason)) {
   static Running running;
   running = {"palindrome " + std::string(command.name), onFatalError};
   llvm::install_fatal_error_handler(reportFatalError, &running);

@@ -1,7 +1,7 @@
 // Runs a subcommand of palindrome.
 
-#ifndef PALINDROME_TOOLS_RUNCOMMAND_H
-#define PALINDROME_TOOLS_RUNCOMMAND_H
+#ifndef PALINDROME_TOOLS_DISPATCH_H
+#define PALINDROME_TOOLS_DISPATCH_H
 
 #include "tools/Command.h"
 
@@ -11,10 +11,9 @@ namespace palindrome {
 /// status. If LLVM crashes or ends the program with a fatal error, an error
 /// names the command. Before the latter, `onFatalError` is called with LLVM's
 /// reason, unless it is null.
-int runCommand(const Command &command,
-               const std::vector<std::string> &arguments,
-               void (*onFatalError)(const char *reason));
+int dispatch(const Command &command, const std::vector<std::string> &arguments,
+             void (*onFatalError)(const char *reason));
 
 } // namespace palindrome
 
-#endif // PALINDROME_TOOLS_RUNCOMMAND_H
+#endif // PALINDROME_TOOLS_DISPATCH_H

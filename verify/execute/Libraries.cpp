@@ -1,0 +1,61 @@
+// The libraries in which a running program's symbols are found.
+
+#include "verify/execute/Libraries.h"
+#include "llvm/ExecutionEngine/Orc/AbsoluteSymbols.h"
+#include "llvm/ExecutionEngine/Orc/ExecutionUtils.h"
+#include "llvm/Support/DynamicLibrary.h"
+#include "llvm/Support/FileSystem.h"
+
+using namespace palindrome;
+namespace orc = llvm::orc;
+
+/// ELF prefixes no names.
+static constexpr char noPrefix = '\0';
+
+llvm::Error execute::addLibraries(orc::JITDylib &library,
+                                  llvm::ArrayRef<std::string> paths) {
+  for (const std::string &path : paths) {
+    // The loader searches its own folders for a name without one.
+    llvm::SmallString<256> file(path);
+    if (llvm::sys::fs::exists(file))
+      llvm::sys::fs::make_absolute(file);
+    auto generator =
+        orc::DynamicLibrarySearchGenerator::Load(file.c_str(), noPrefix);
+    if (!generator)
+      return llvm::createStringError("cannot load the library: " +
+                                     llvm::toString(generator.takeError()));
+    library.addGenerator(std::move(*generator));
+  }
+  return llvm::Error::success();
+}
+
+namespace {
+class LazyLibrary final : public orc::DefinitionGenerator {
+public:
+  explicit LazyLibrary(llvm::StringRef path) : path(path) {}
+
+  llvm::Error tryToGenerate(orc::LookupState &, orc::LookupKind,
+                            orc::JITDylib &library, orc::JITDylibLookupFlags,
+                            const orc::SymbolLookupSet &symbols) override {
+    // One that cannot be loaded has no symbols.
+    auto loaded = llvm::sys::DynamicLibrary::getPermanentLibrary(path.c_str());
+    orc::SymbolMap found;
+    for (const auto &[name, flags] : symbols)
+      if (void *address = loaded.getAddressOfSymbol((*name).str().c_str()))
+        found[name] = {orc::ExecutorAddr::fromPtr(address),
+                       llvm::JITSymbolFlags::Exported};
+    if (found.empty())
+      return llvm::Error::success();
+    return library.define(orc::absoluteSymbols(std::move(found)));
+  }
+
+private:
+  std::string path;
+};
+} // namespace
+
+void execute::addLazyLibraries(orc::JITDylib &library,
+                               llvm::ArrayRef<std::string> paths) {
+  for (const std::string &path : paths)
+    library.addGenerator(std::make_unique<LazyLibrary>(path));
+}
