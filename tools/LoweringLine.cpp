@@ -13,6 +13,8 @@ void LoweringLine::addTo(CommandLine &line) {
                  "the width of index; 0: that of the data layout");
   line.addFlag("use-generic-functions", options.useGenericFunctions,
                "allocate by functions of MLIR's, not malloc and free");
+  line.addFlag("use-aligned-alloc", options.useAlignedAlloc,
+               "allocate aligned memory by aligned_alloc, not malloc");
   line.addString("data-layout", "TEXT", options.dataLayout,
                  "set the data layout, in LLVM's spelling");
   line.addString("triple", "TRIPLE", options.triple, "set the target triple");

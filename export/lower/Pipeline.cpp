@@ -19,7 +19,13 @@ enum class When : uint8_t {
 };
 
 /// The options of `LoweringOptions` that a pass takes.
-enum Takes : uint8_t { Nothing = 0, Width = 1, BarePointers = 2, Generic = 4 };
+enum Takes : uint8_t {
+  Nothing = 0,
+  Width = 1,
+  BarePointers = 2,
+  Generic = 4,
+  Aligned = 8
+};
 
 struct Step {
   llvm::StringLiteral pass; ///< With options that it always has.
@@ -79,7 +85,7 @@ static constexpr Step conversionSteps[] = {
     // Memory, functions and branches last, since other conversions make some.
     {"llvm-request-c-wrappers", When::CInterface, Nothing,
      /*onFunctions=*/true},
-    {"finalize-memref-to-llvm", When::Always, Width | Generic},
+    {"finalize-memref-to-llvm", When::Always, Width | Generic | Aligned},
     {"convert-func-to-llvm", When::Always, Width | BarePointers},
     {"convert-cf-to-llvm", When::Always, Width},
     // What is left has MLIR's interface for conversion to `llvm`: ptr and
@@ -116,6 +122,7 @@ static std::string printStep(const Step &step, const LoweringOptions &options) {
       "index-bitwidth=" + llvm::Twine(options.indexBitwidth));
   add(BarePointers, options.useBarePointers, "use-bare-ptr-memref-call-conv=1");
   add(Generic, options.useGenericFunctions, "use-generic-functions=1");
+  add(Aligned, options.useAlignedAlloc, "use-aligned-alloc=1");
   std::string text = step.pass.str();
   if (!values.empty())
     text += "{" + values + "}";
