@@ -25,7 +25,11 @@ inline constexpr Obligation<CutObligations> cutObligations[] = {
     {"events", &CutObligations::events}};
 
 inline constexpr Obligation<LockstepObligations> lockstepObligations[] = {
+    {"events", &LockstepObligations::events},
     {"operands", &LockstepObligations::operands},
+    {"requirements", &LockstepObligations::requirements},
+    {"promises", &LockstepObligations::promises},
+    {"convergence", &LockstepObligations::convergence},
     {"partners", &LockstepObligations::partners},
     {"divisions", &LockstepObligations::divisions},
     {"assumptions", &LockstepObligations::assumptions},
@@ -35,6 +39,9 @@ inline constexpr Obligation<LockstepObligations> lockstepObligations[] = {
     {"progress", &LockstepObligations::progress},
     {"branches", &LockstepObligations::branches},
     {"stores", &LockstepObligations::stores},
+    {"redundancy", &LockstepObligations::redundancy},
+    {"accesses", &LockstepObligations::accesses},
+    {"exits", &LockstepObligations::exits},
     {"unwinding", &LockstepObligations::unwinding}};
 
 // Each member is a bool, and none is forgotten.

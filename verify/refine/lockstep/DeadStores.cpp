@@ -41,7 +41,8 @@ bool Prover::passStore(Walk &walk) {
   if (size.isScalable())
     return false;
   learnAccesses(walk, *store);
-  if (walk.written.empty() && isRedundant(walk, *store)) {
+  if (walk.written.empty() &&
+      (!checked.redundancy || isRedundant(walk, *store))) {
     walk.source.at = store->getNextNode();
     return true;
   }

@@ -151,7 +151,7 @@ bool Prover::wouldRead(Walk &walk, const Demand &demand) {
   // Where an access of the source is defined, that of the target has to be.
   auto allows = [&](const Instruction &access) {
     auto *load = dyn_cast<LoadInst>(demand.from);
-    return demand.kind != Demand::Accessed ||
+    return demand.kind != Demand::Accessed || !checked.accesses ||
            (getLoadStoreAlignment(&access) >= load->getAlign() &&
             restrictsNoMore(access, *load, metadata));
   };

@@ -172,8 +172,9 @@ bool palindrome::refine::refinesInLockstep(const Function &source,
   if (!isSupported(source) || !isSupported(target) ||
       source.getFunctionType() != target.getFunctionType() ||
       source.getCallingConv() != target.getCallingConv() ||
-      !convergesAlike(source, target) || !promisesNoMore(source, target))
+      (checked.convergence && !convergesAlike(source, target)) ||
+      (checked.promises && !promisesNoMore(source, target)))
     return false;
-  Unfolding ofSource(source), ofTarget(target);
+  Unfolding ofSource(source, checked.exits), ofTarget(target, checked.exits);
   return proveUnfolded(ofSource, ofTarget, ask, isOver, checked, parts);
 }

@@ -14,7 +14,11 @@ namespace palindrome::refine {
 /// What a proof consists of. It needs all of it; a test leaves a part out, to
 /// see that a wrong pair is then accepted.
 struct LockstepObligations {
-  bool operands = true;    ///< Operands of events refine.
+  bool events = true;       ///< Events do the same, and promise no more.
+  bool operands = true;     ///< Operands of events refine.
+  bool requirements = true; ///< What the target's event requires is shown.
+  bool promises = true;     ///< The target promises no more, as a function.
+  bool convergence = true;  ///< Convergent calls depend on the same branches.
   bool partners = true;    ///< The source loads and calls what the target does.
   bool divisions = true;   ///< Divisions of the target are defined.
   bool assumptions = true; ///< What the target assumes holds.
@@ -24,6 +28,9 @@ struct LockstepObligations {
   bool progress = true;    ///< Loops promise no more progress.
   bool branches = true;    ///< Branches of the target are defined.
   bool stores = true;      ///< Nobody reads what the source alone stores.
+  bool redundancy = true;  ///< Or it has read from there what it stores.
+  bool accesses = true;    ///< What the target reads later it may read there.
+  bool exits = true;       ///< Copies of a loop can be left as the loop can.
   bool unwinding = true;   ///< What unwinds has the same effects.
 };
 

@@ -18,7 +18,8 @@ using namespace llvm;
 
 //===-- Graphs ------------------------------------------------------------===//
 
-Covering::Covering(const Function &function) : ofFunction(&function) {
+Covering::Covering(const Function &function, bool keepsExits)
+    : ofFunction(&function), keepsExits(keepsExits) {
   SmallPtrSet<const BasicBlock *, 16> reached;
   for (const BasicBlock *block : depth_first(&function))
     reached.insert(block);
@@ -47,6 +48,13 @@ DenseMap<unsigned, unsigned> Covering::copy(ArrayRef<unsigned> region) {
   for (unsigned number : region) {
     copies[number] = all.size();
     Copy again = all[number];
+    const auto *inside = find_if(again.successors, [&](unsigned next) {
+      return is_contained(region, next);
+    });
+    if (!keepsExits && inside != again.successors.end())
+      for (unsigned &next : again.successors)
+        if (!is_contained(region, next))
+          next = *inside;
     all.push_back(std::move(again));
   }
   return copies;

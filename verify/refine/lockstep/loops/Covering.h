@@ -30,8 +30,10 @@ public:
     llvm::SmallVector<unsigned, 2> successors;
   };
 
-  /// One copy of each block that is reached, the entry block first.
-  explicit Covering(const llvm::Function &function);
+  /// One copy of each block that is reached, the entry block first. A test sets
+  /// `keepsExits` to false: then copies of a loop stay in it where the loop is
+  /// left, and are no covering.
+  explicit Covering(const llvm::Function &function, bool keepsExits = true);
 
   const llvm::Function &function() const { return *ofFunction; }
   llvm::ArrayRef<Copy> copies() const { return all; }
@@ -57,6 +59,7 @@ private:
                     llvm::ArrayRef<unsigned> region);
 
   const llvm::Function *ofFunction;
+  bool keepsExits;
   llvm::SmallVector<Copy> all;
 };
 

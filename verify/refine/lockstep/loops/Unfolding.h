@@ -24,8 +24,9 @@ struct LoneHead {
 /// A function, or a covering of it.
 class Unfolding {
 public:
-  explicit Unfolding(const llvm::Function &original)
-      : original(original), covering(original) {}
+  /// `keepsExits`: see Covering.
+  explicit Unfolding(const llvm::Function &original, bool keepsExits = true)
+      : original(original), covering(original, keepsExits) {}
 
   /// The covering, or the function itself as long as there is none.
   const llvm::Function &function() const {

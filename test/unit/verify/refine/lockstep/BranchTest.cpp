@@ -168,11 +168,5 @@ TEST(Branch, WhatTheNearMissesComeFromIsProved) {
             (std::vector<std::string>{"branches", "switches", "and"}));
 }
 
-TEST(Branch, ItsConditionMustBeDefined) {
-  LockstepObligations checked;
-  checked.branches = false;
-  EXPECT_TRUE(llvm::is_contained(provedOf(wrong, checked), "branches"));
-}
-
 } // namespace
 } // namespace palindrome::refine

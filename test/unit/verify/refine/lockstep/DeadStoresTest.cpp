@@ -264,12 +264,5 @@ TEST(DeadStores, WhatTheNearMissesComeFromIsProved) {
                                 "lifetime", "redundant", "readBefore"}));
 }
 
-TEST(DeadStores, SomeoneMayReadThem) {
-  LockstepObligations checked;
-  checked.stores = false;
-  EXPECT_TRUE(llvm::is_contained(
-      provedOf(std::string(declarations) + wrong, checked), "ofTheCaller"));
-}
-
 } // namespace
 } // namespace palindrome::refine

@@ -283,12 +283,5 @@ TEST(Exceptions, WhatTheNearMissesComeFromIsProved) {
                                       "filtersAll", "invoked"}));
 }
 
-TEST(Exceptions, AnUnwindingEdgeMustBeLookedAt) {
-  LockstepObligations checked;
-  checked.unwinding = false;
-  EXPECT_TRUE(llvm::is_contained(
-      provedOf(std::string(declarations) + wrong, checked), "cleansUp"));
-}
-
 } // namespace
 } // namespace palindrome::refine
