@@ -25,7 +25,9 @@ config.substitutions += [
     ),
     ("%programs", config.program_dir),
     ("%tools", config.llvm_tools_dir),
-    ("%lowered", f"{config.python} {config.project_dir}/test/llvm-ir-target/lowered.py"),
+    ("%lowered", f"{config.python} {os.path.dirname(__file__)}/llvm-ir-target/lowered.py"),
+    # `%runs RESULT ARGUMENT...`: palindrome run prints RESULT, through LLVM IR, too.
+    ("%runs", f"{config.python} {os.path.dirname(__file__)}/runs.py"),
     # The libraries that test/plugins builds.
     ("%plugins", config.plugins_dir),
 ]

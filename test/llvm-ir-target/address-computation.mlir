@@ -4,6 +4,7 @@
 // RUN: %lowered %s > %t
 // RUN: FileCheck %s --check-prefix=MLIR < %t
 // RUN: FileCheck %s --check-prefix=LLVM < %t
+// RUN: %runs 8.5 %s --entry=entry
 
 // Strides and offsets that are dynamic come from the descriptor, others are
 // constants. A stride of one takes no multiplication.

@@ -4,6 +4,7 @@
 // RUN: %lowered %s --use-bare-ptr-memref-call-conv > %t
 // RUN: FileCheck %s --check-prefix=MLIR < %t
 // RUN: FileCheck %s --check-prefix=LLVM < %t
+// RUN: %runs 6.5 --use-bare-ptr-memref-call-conv %s --entry=entry 6.5
 
 // Both pointers are the same, and the other fields are the type's.
 //

@@ -3,6 +3,7 @@
 // RUN: %lowered %s > %t
 // RUN: FileCheck %s --check-prefix=MLIR < %t
 // RUN: FileCheck %s --check-prefix=LLVM < %t
+// RUN: %runs '{11, 2}' %s --entry=entry
 
 // MLIR: llvm.func @types(!llvm.struct<(f32, f32)>, !llvm.struct<(f64, f64)>, !llvm.struct<(i8, i8)>)
 // LLVM: declare void @types({ float, float }, { double, double }, { i8, i8 })

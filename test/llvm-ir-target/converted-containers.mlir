@@ -6,6 +6,7 @@
 // RUN: %lowered %t/structs.mlir > %t/out
 // RUN: FileCheck %s --check-prefix=MLIR < %t/out
 // RUN: FileCheck %s --check-prefix=LLVM < %t/out
+// RUN: %runs 42 %t/structs.mlir --entry=entry 42
 // RUN: palindrome export --lower --emit=mlir %t/recursive.mlir | FileCheck %s --check-prefix=RECURSIVE
 // RUN: %exits 2 palindrome export --lower %t/clash.mlir 2>&1 | FileCheck %s --check-prefix=CLASH
 

@@ -3,6 +3,7 @@
 // RUN: %lowered %s > %t
 // RUN: FileCheck %s --check-prefix=MLIR < %t
 // RUN: FileCheck %s --check-prefix=LLVM < %t
+// RUN: %runs 45 %s --entry=entry 5
 
 // No result is the result void.
 //

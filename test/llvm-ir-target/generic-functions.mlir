@@ -9,6 +9,9 @@
 // RUN: FileCheck %s --check-prefix=GENERIC < %t.generic
 // RUN: %lowered %s --use-generic-functions --use-aligned-alloc > %t.both
 // RUN: FileCheck %s --check-prefix=BOTH < %t.both
+// RUN: %runs 0 %s --entry=entry
+// RUN: %runs 0 --use-aligned-alloc %s --entry=entry
+// RUN: %runs 0 --use-aligned-alloc --use-generic-functions %s --entry=entry
 
 // PLAIN-DAG: declare ptr @malloc(i64)
 // PLAIN-DAG: declare void @free(ptr)

@@ -9,6 +9,14 @@
 // RUN: %lowered %t/layout.mlir > %t/layout
 // RUN: FileCheck %s --check-prefixes=LAYOUT < %t/layout
 // RUN: %lowered %t/layout.mlir --index-bitwidth=16 | FileCheck %s --check-prefixes=OVERRIDE
+// RUN: %runs 2 --index-bitwidth=64 %t/index.mlir --entry=arithmetic 10 4
+// RUN: %runs 1 --index-bitwidth=64 %t/index.mlir --entry=memory 4 2
+// RUN: %runs 6 --index-bitwidth=64 %t/index.mlir --entry=loop 7
+// RUN: %runs '{[7, 8, 9, 10], 126}' --index-bitwidth=64 %t/index.mlir --entry=vectors '[[1, 2, 3, 4, 5], [6, 7, 8, 9, 10]]' 1 '[10, 20, 30, 40]'
+// RUN: %runs 2 --index-bitwidth=32 %t/index.mlir --entry=arithmetic 10 4
+// RUN: %runs 1 --index-bitwidth=32 %t/index.mlir --entry=memory 4 2
+// RUN: %runs 6 --index-bitwidth=32 %t/index.mlir --entry=loop 7
+// RUN: %runs '{[7, 8, 9, 10], 126}' --index-bitwidth=32 %t/index.mlir --entry=vectors '[[1, 2, 3, 4, 5], [6, 7, 8, 9, 10]]' 1 '[10, 20, 30, 40]'
 
 //--- index.mlir
 // WIDE: llvm.func @types(i64, vector<4xi64>, !llvm.ptr, !llvm.ptr, i64, i64, i64)

@@ -6,6 +6,7 @@
 // RUN: %lowered %t/tiles.mlir > %t/out
 // RUN: FileCheck %s --check-prefix=MLIR < %t/out
 // RUN: FileCheck %s --check-prefix=LLVM < %t/out
+// RUN: %runs 45 %t/tiles.mlir --entry=entry 3 6
 // RUN: %exits 2 palindrome export --lower %t/refused.mlir 2>&1 | FileCheck %s --check-prefix=REFUSED
 
 //--- tiles.mlir

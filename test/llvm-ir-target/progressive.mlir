@@ -7,6 +7,7 @@
 // RUN: FileCheck %s --check-prefix=MLIR < %t
 // RUN: palindrome export --lower %s -o %t.ll
 // RUN: palindrome export --lower %t.half | diff - %t.ll
+// RUN: %runs 3.5 %s --entry=sum '[1.5, 2]' 0 1
 
 // HALF-LABEL: func.func @sum(
 // HALF: builtin.unrealized_conversion_cast %{{.*}} : memref<2xf32> to !llvm.struct

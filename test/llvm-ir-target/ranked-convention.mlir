@@ -4,6 +4,7 @@
 // RUN: %lowered %s > %t
 // RUN: FileCheck %s --check-prefix=MLIR < %t
 // RUN: FileCheck %s --check-prefix=LLVM < %t
+// RUN: %runs 2.5 %s --entry=entry
 
 // MLIR-LABEL: llvm.func @last(
 // MLIR-SAME: %[[ALLOCATED:.*]]: !llvm.ptr, %[[ALIGNED:.*]]: !llvm.ptr, %[[OFFSET:.*]]: i64, %[[SIZE:.*]]: i64, %[[STRIDE:.*]]: i64) -> f32

@@ -4,6 +4,7 @@
 // RUN: %lowered %s > %t
 // RUN: FileCheck %s --check-prefix=MLIR < %t
 // RUN: FileCheck %s --check-prefix=LLVM < %t
+// RUN: %runs '{12, 3, 4, 20, 2}' %s --entry=entry
 
 // MLIR: llvm.func @zeroDimensions() -> !llvm.struct<(ptr, ptr, i64)>
 // LLVM: declare { ptr, ptr, i64 } @zeroDimensions()

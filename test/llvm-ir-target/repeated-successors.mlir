@@ -5,6 +5,8 @@
 // RUN: %lowered %s > %t
 // RUN: FileCheck %s --check-prefix=MLIR < %t
 // RUN: FileCheck %s --check-prefix=LLVM < %t
+// RUN: %runs 35 %s --entry=entry true 1
+// RUN: %runs 53 %s --entry=entry false 2
 
 // MLIR-LABEL: llvm.func @choose(
 // MLIR: llvm.cond_br %arg0, ^[[EXIT:.*]](%arg1 : i32), ^[[EXIT]](%arg2 : i32)

@@ -4,6 +4,7 @@
 // RUN: %lowered %s > %t
 // RUN: FileCheck %s --check-prefix=MLIR < %t
 // RUN: FileCheck %s --check-prefix=LLVM < %t
+// RUN: %runs 407 %s --entry=entry 47
 
 // MLIR-LABEL: llvm.func @divide(
 // MLIR-SAME: %[[A:.*]]: i32, %[[B:.*]]: i32) -> !llvm.struct<(i32, i32)>

@@ -4,6 +4,7 @@
 // RUN: %lowered %s > %t
 // RUN: FileCheck %s --check-prefix=MLIR < %t
 // RUN: FileCheck %s --check-prefix=LLVM < %t
+// RUN: %runs '{25, 49}' %s --entry=entry
 
 // MLIR-LABEL: llvm.func @squares(
 // MLIR-NOT: tensor

@@ -5,6 +5,7 @@
 // RUN: %lowered %s > %t
 // RUN: FileCheck %s --check-prefix=MLIR < %t
 // RUN: FileCheck %s --check-prefix=LLVM < %t
+// RUN: %runs '{1, 1.5}' %s --entry=entry
 
 // MLIR-LABEL: llvm.func @rank(
 // MLIR-SAME: %[[RANK:.*]]: i64, %[[P:.*]]: !llvm.ptr) -> i64

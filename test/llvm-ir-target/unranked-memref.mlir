@@ -3,6 +3,7 @@
 // RUN: %lowered %s > %t
 // RUN: FileCheck %s --check-prefix=MLIR < %t
 // RUN: FileCheck %s --check-prefix=LLVM < %t
+// RUN: %runs '{2, 3, 77}' %s --entry=entry
 
 // MLIR: llvm.func @get() -> !llvm.struct<(i64, ptr)>
 // LLVM: declare { i64, ptr } @get()

@@ -4,6 +4,7 @@
 // RUN: %lowered %s > %t
 // RUN: FileCheck %s --check-prefix=MLIR < %t
 // RUN: FileCheck %s --check-prefix=LLVM < %t
+// RUN: %runs '{13, 14}' %s --entry=entry
 
 // MLIR: llvm.func @types(vector<8xf32>, !llvm.array<4 x vector<8xf32>>, !llvm.array<4 x array<8 x vector<16xf32>>>)
 // LLVM: declare void @types(<8 x float>, [4 x <8 x float>], [4 x [8 x <16 x float>]])
