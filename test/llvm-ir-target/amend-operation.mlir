@@ -5,12 +5,12 @@
 // RUN: palindrome export %s | FileCheck %s
 // RUN: palindrome verify %s
 
-// CHECK-LABEL: define ptx_kernel void @kernel(ptr %0) #[[NVIDIA:[0-9]+]]
+// CHECK: define ptx_kernel void @kernel(ptr %0) #[[NVIDIA:[0-9]+]]
 llvm.func @kernel(%p: !llvm.ptr) attributes {nvvm.kernel, nvvm.maxntid = array<i32: 32, 4>} {
   llvm.return
 }
 
-// CHECK-LABEL: define amdgpu_kernel void @other(ptr %0) #[[AMD:[0-9]+]]
+// CHECK: define amdgpu_kernel void @other(ptr %0) #[[AMD:[0-9]+]]
 llvm.func @other(%p: !llvm.ptr) attributes {rocdl.kernel, rocdl.flat_work_group_size = "64,128"} {
   llvm.return
 }
