@@ -62,7 +62,7 @@ std::string describeStep(const LoweringStep &step);
 class LoweringInterface
     : public mlir::DialectInterface::Base<LoweringInterface> {
 public:
-  using Base::Base;
+  explicit LoweringInterface(mlir::Dialect *dialect) : Base(dialect) {}
 
   /// Adds the passes to `manager`, which runs on a builtin.module.
   virtual void addPasses(mlir::OpPassManager &manager) const = 0;
