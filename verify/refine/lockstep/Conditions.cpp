@@ -42,18 +42,34 @@ void Prover::addCandidate(Node &node, const Term *condition) {
 }
 
 /// Collects what may hold on each way to the node where a walk ends: what held
-/// where it began, and at the head of a loop the facts of the walk, with phis
+/// where it began, or at the head of a loop the facts of the walk, with phis
 /// in place of what they take on this way.
 void Prover::collectConditions(Walk &walk) {
   if (!usesConditions)
     return;
   Node &node = *walk.end;
   auto *block = dyn_cast<BasicBlock>(node.source);
-  if (!block || !source.heads.contains(block)) {
-    for (const Term *condition : walk.start->conditions)
-      addCandidate(node, condition);
+  if (block && source.heads.contains(block))
+    return collectFacts(walk, node);
+  for (const Term *condition : walk.start->conditions)
+    addCandidate(node, condition);
+}
+
+/// The same where the source has arrived at the head of a loop, and the walk
+/// cannot go on: a condition there may be what the target relies on.
+void Prover::collectConditionsAtHead(Walk &walk) {
+  if (!usesConditions || !walk.source.from ||
+      !source.heads.contains(walk.source.arrivedAt))
     return;
-  }
+  for (Node *node : found)
+    if (node->source == walk.source.arrivedAt)
+      collectFacts(walk, *node);
+}
+
+/// Adds to `node`, at the head of a loop, the facts of a walk that arrives
+/// there.
+void Prover::collectFacts(Walk &walk, Node &node) {
+  const auto *block = cast<BasicBlock>(node.source);
   DenseMap<const Term *, const Term *> known;
   for (const PHINode &phi : block->phis()) {
     const Term *taken = evaluate(walk, &phi, true, /*onArrival=*/true);

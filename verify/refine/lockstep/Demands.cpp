@@ -36,6 +36,8 @@ bool Prover::isShown(Walk &walk, const Demand &demand) {
   case Demand::Holds:
     return cones.holds(reduce(walk, onArrival(walk, demand.fromTerm)),
                        walk.facts);
+  case Demand::HoldsUnlessPoison:
+    return isShownUnlessPoison(walk, demand.fromTerm);
   case Demand::Memory:
   case Demand::Contents:
   case Demand::Accessed:
@@ -68,8 +70,13 @@ bool Prover::areRelated(Walk &walk, const Value *from, const Value *to,
   if (isOld(one, walk.source) && isOld(other, walk.target))
     if (demand(*walk.start, {Demand::Values, one, other}))
       return true;
-  return refines(walk, evaluate(walk, from, true, onArrival),
-                 evaluate(walk, to, false, onArrival));
+  const Term *term = evaluate(walk, from, true, onArrival),
+             *theirs = evaluate(walk, to, false, onArrival);
+  if (refines(walk, term, theirs))
+    return true;
+  const Term *frozen = evaluateFrozen(walk, to, onArrival);
+  return frozen != reduce(walk, theirs) &&
+         cones.refines(reduce(walk, term), frozen, walk.facts);
 }
 
 /// Whether `to` refines `from` because their operands do.
@@ -137,7 +144,10 @@ bool Prover::refines(Walk &walk, const Term *from, const Term *to) {
   }
   if (isChanging(from) && isChanging(to))
     return false;
-  if (cones.refines(from, to, walk.facts))
+  if (cones.refines(from, to, walk.facts) ||
+      holdsInOrder(walk, to, [&](ArrayRef<Fact> facts) {
+        return cones.refines(from, to, facts);
+      }))
     return true;
   return areBefore && (canChange(from) || canChange(to)) &&
          demand(*walk.start, before);

@@ -30,6 +30,8 @@ void Prover::fail(Walk &walk) {
       !isOver() && !walk.facts.empty() &&
       cones.holds(pool.constant(ConstantInt::getFalse(type)), walk.facts);
   hasFailed |= !walk.isImpossible;
+  if (!walk.isImpossible)
+    collectConditionsAtHead(walk);
 }
 
 /// The same, where a side has arrived at the head of a loop, and the other not.
@@ -145,14 +147,19 @@ bool Prover::decideBranch(Walk &walk) {
       reduce(walk, evaluate(walk, branch->getCondition(), false));
   if (condition->hasForeign)
     return false;
-  for (unsigned successor : {0, 1}) {
-    const Term *wanted =
-        successor == 0 ? condition : pool.negation(condition, *branch);
-    if (!cones.holds(wanted, walk.facts))
-      continue;
-    follow(walk, false, *branch->getParent(), *branch->getSuccessor(successor));
-    return true;
-  }
+  SmallVector<const Term *, 2> forms{condition};
+  const Term *frozen = evaluateFrozen(walk, branch->getCondition());
+  if (frozen != condition)
+    forms.push_back(frozen);
+  for (const Term *form : forms)
+    for (unsigned successor : {0, 1}) {
+      const Term *wanted = successor == 0 ? form : pool.negation(form, *branch);
+      if (!cones.holds(wanted, walk.facts) && !holdsInOrder(walk, wanted))
+        continue;
+      follow(walk, false, *branch->getParent(),
+             *branch->getSuccessor(successor));
+      return true;
+    }
   return false;
 }
 
@@ -407,9 +414,11 @@ bool Prover::finish(Walk &walk) {
          all_of(walk.target.assumptions, [&](const Instruction *assumption) {
            if (!checked.assumptions)
              return true;
-           const Term *condition =
-               reduce(walk, evaluate(walk, assumption->getOperand(0), false));
-           return condition->isTrue() || cones.holds(condition, walk.facts);
+           const Value *assumed = assumption->getOperand(0);
+           const Term *condition = reduce(walk, evaluate(walk, assumed, false));
+           return condition->isTrue() || cones.holds(condition, walk.facts) ||
+                  holdsInOrder(walk, condition) ||
+                  cones.holds(evaluateFrozen(walk, assumed), walk.facts);
          });
 }
 

@@ -19,15 +19,20 @@ static bool isNegation(const Term &term, const Term *&of) {
   return true;
 }
 
-/// `term == other`, for integers or pointers.
-const Term *Prover::isEqual(const Term *term, const Term *other) {
-  const Instruction *&comparison = comparisons[term->type];
+/// A comparison of integers or pointers.
+const Term *Prover::compare(CmpInst::Predicate predicate, const Term *left,
+                            const Term *right) {
+  const Instruction *&comparison = comparisons[{left->type, predicate}];
   if (!comparison) {
-    Value *any = PoisonValue::get(term->type);
-    loose.push_back(new ICmpInst(CmpInst::ICMP_EQ, any, any));
+    Value *any = PoisonValue::get(left->type);
+    loose.push_back(new ICmpInst(predicate, any, any));
     comparison = loose.back();
   }
-  return pool.operation(*comparison, {term, other});
+  return pool.operation(*comparison, {left, right});
+}
+
+const Term *Prover::isEqual(const Term *term, const Term *other) {
+  return compare(CmpInst::ICMP_EQ, term, other);
 }
 
 const Term *Prover::isEqual(const Term *term, const Constant *value) {

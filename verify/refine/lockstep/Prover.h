@@ -40,6 +40,8 @@ struct Demand {
     /// `fromTerm`, an integer of the source, is poison or not negative.
     NonNegative,
     Holds, ///< `fromTerm`, a condition of the source, is true.
+    /// It is poison or true, whatever its undefs are each time.
+    HoldsUnlessPoison,
   };
   Kind kind;
   const llvm::Value *from = nullptr, *to = nullptr;
@@ -202,11 +204,23 @@ private:
   bool isShownNonNegative(Walk &walk, const Term *term);
   const Term *isEqual(const Term *term, const llvm::Constant *value);
   const Term *isEqual(const Term *term, const Term *other);
+  const Term *compare(llvm::CmpInst::Predicate predicate, const Term *left,
+                      const Term *right);
 
   // Conditions at nodes (Conditions.cpp).
   void addCandidate(Node &node, const Term *condition);
   void collectConditions(Walk &walk);
+  void collectConditionsAtHead(Walk &walk);
+  void collectFacts(Walk &walk, Node &node);
   void addConditions(Walk &walk);
+
+  // Orders (Orders.cpp).
+  const Term *orTrue(const Term *condition);
+  bool isShownUnlessPoison(Walk &walk, const Term *demanded);
+  void addBounds(const Term &term, llvm::SmallVectorImpl<const Term *> &orders);
+  bool holdsInOrder(Walk &walk, const Term *term,
+                    llvm::function_ref<bool(llvm::ArrayRef<Fact> facts)> holds);
+  bool holdsInOrder(Walk &walk, const Term *condition);
 
   // Pointers that were accessed (Accessed.cpp).
   void learnAccess(Walk &walk, const Term *address);
@@ -222,6 +236,8 @@ private:
   const Term *evaluateLoad(Walk &walk, const llvm::LoadInst &load);
   const Term *contentOf(Walk &walk, const llvm::LoadInst &load);
   const Term *evaluateTarget(Walk &walk, const llvm::Value *value);
+  const Term *evaluateFrozen(Walk &walk, const llvm::Value *value,
+                             bool onArrival = false);
   const Term *evaluateCounterpart(Walk &walk, const llvm::Instruction &value);
   const Term *evaluateNarrowed(Walk &walk, const llvm::Value *value);
   const llvm::Instruction *readBefore(Walk &walk, const llvm::LoadInst &load);
@@ -279,10 +295,16 @@ private:
   /// comparisons that neither function contains.
   std::vector<llvm::Instruction *> loose;
   llvm::DenseMap<const llvm::Value *, const llvm::Instruction *> expressions;
-  llvm::DenseMap<const llvm::Type *, const llvm::Instruction *> comparisons;
+  llvm::DenseMap<std::pair<const llvm::Type *, unsigned>,
+                 const llvm::Instruction *>
+      comparisons;
+  llvm::DenseMap<const llvm::Type *, const llvm::Instruction *> alternatives;
   /// Values that `readAgain` is looking at, so that it does not look at them
   /// again for their own pointers.
   llvm::SmallPtrSet<const llvm::Value *, 4> beingRead;
+  /// Whether a `freeze` of the target alone is a term of its own, which is
+  /// one value, rather than its operand, which it refines.
+  bool keepsFreezes = false;
   /// The values that were taken for others since no partner was known yet.
   unsigned substitutes = 0;
   unsigned walks = 0;       ///< Those begun in this attempt.

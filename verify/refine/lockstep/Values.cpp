@@ -203,7 +203,19 @@ const Term *Prover::evaluateTarget(Walk &walk, const Value *value) {
     return pool.leaf(value, true);
   // What it chooses refines what it chooses from.
   ++substitutes;
-  return evaluate(walk, freeze->getOperand(0), false);
+  const Term *operand = evaluate(walk, freeze->getOperand(0), false);
+  return keepsFreezes ? pool.frozen(*freeze, operand) : operand;
+}
+
+/// A value of the target for the solver alone: what the target has frozen is
+/// neither undef nor poison.
+const Term *Prover::evaluateFrozen(Walk &walk, const Value *value,
+                                   bool onArrival) {
+  keepsFreezes = true;
+  const Term *term =
+      reduce(walk, evaluate(walk, value, /*isSource=*/false, onArrival));
+  keepsFreezes = false;
+  return term;
 }
 
 /// The term of a value of the target that exists, if the source has a
@@ -399,6 +411,8 @@ bool Prover::isFromBefore(Walk &walk, const Term *term) {
   bool isBefore = true;
   visitParts(term, seen, [&](const Term &part) {
     bool isForeign = part.kind == Term::Foreign;
+    // It is for one question on this walk.
+    isBefore &= part.opcode() != Instruction::Freeze;
     if (!isForeign && part.kind != Term::Leaf)
       return;
     const Place &place = isForeign ? walk.target : walk.source;

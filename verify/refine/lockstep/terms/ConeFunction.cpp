@@ -238,6 +238,9 @@ Instruction *ConeFunction::operation(const Term &term,
         operands.front(), operands.drop_front(), "", block);
   case Instruction::Call:
     return call(term, operands);
+  case Instruction::Freeze:
+    // What the target chooses is no fact, and no choice of the source.
+    return isSource ? nullptr : new FreezeInst(operands[0], "", block);
   default:
     return nullptr;
   }

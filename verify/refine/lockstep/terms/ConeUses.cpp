@@ -118,9 +118,10 @@ void ConeUses::lookForSingle(const ConeQuestion &question,
   bool usesAddresses = any_of(question.parts.all(), looksAtAddress);
   for (const Term *part : question.parts.all()) {
     if (!isLeaf(*part) || isGlobal(*part)) {
-      isSingle[part] = all_of(part->operands, [&](const Term *operand) {
-        return isSingle.lookup(operand);
-      });
+      isSingle[part] = part->opcode() == Instruction::Freeze ||
+                       all_of(part->operands, [&](const Term *operand) {
+                         return isSingle.lookup(operand);
+                       });
       continue;
     }
     AttributeSet known = attributesOf(*part, source, usesAddresses);

@@ -70,7 +70,7 @@ private:
 
   /// What is known of leaves.
   llvm::DenseMap<const Term *, llvm::AttributeSet> attributes;
-  /// The terms that consist of leaves that are one value.
+  /// The terms that are one value, as their leaves are, or as it is frozen.
   llvm::DenseMap<const Term *, bool> isSingle;
   std::deque<Chosen> memory;
   /// The target's uses, or the only one of a single term.

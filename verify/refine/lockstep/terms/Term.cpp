@@ -46,7 +46,7 @@ const Term *TermPool::make(Term &&term) {
     return known;
   term.id = all.size();
   term.hasForeign =
-      term.kind == Term::Foreign ||
+      term.kind == Term::Foreign || term.opcode() == Instruction::Freeze ||
       any_of(term.operands, [](const Term *part) { return part->hasForeign; });
   term.operands = term.operands.copy(memory);
   term.rest = term.rest.copy(memory);
@@ -153,6 +153,14 @@ const Term *TermPool::negation(const Term *condition, const Instruction &inst) {
                             constant(llvm::Constant::getAllOnesValue(type))};
   uint64_t rest[] = {Instruction::Xor};
   term.operands = operands;
+  term.rest = rest;
+  return make(std::move(term));
+}
+
+const Term *TermPool::frozen(const FreezeInst &inst, const Term *operand) {
+  Term term = startOf(Term::Operation, inst.getType(), &inst);
+  uint64_t rest[] = {Instruction::Freeze, reinterpret_cast<uintptr_t>(&inst)};
+  term.operands = operand;
   term.rest = rest;
   return make(std::move(term));
 }

@@ -18,7 +18,7 @@
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InstrTypes.h"
-#include "llvm/IR/Instruction.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/Support/Allocator.h"
 
 namespace palindrome::refine::lockstep {
@@ -41,8 +41,10 @@ struct Term : llvm::FoldingSetNode {
 
   Kind kind;
   unsigned id; ///< Terms are numbered in the order in which they are made.
-  unsigned flags = 0;      ///< `getRawSubclassOptionalData` of the instruction.
-  bool hasForeign = false; ///< Whether it is, or is made of, a foreign value.
+  unsigned flags = 0; ///< `getRawSubclassOptionalData` of the instruction.
+  /// Whether it is, or is made of, a foreign value, or one that the target
+  /// alone has frozen.
+  bool hasForeign = false;
   llvm::Type *type;
   const llvm::Value *value = nullptr;
   llvm::ArrayRef<const Term *> operands;
@@ -86,6 +88,9 @@ public:
   /// Like `operation`, for operands that differ from those of `term`.
   const Term *rebuild(const Term &term, llvm::ArrayRef<const Term *> operands);
   const Term *negation(const Term *condition, const llvm::Instruction &inst);
+  /// What a `freeze` of the target alone makes of its operand. Wherever it is
+  /// used it is one value, which no other `freeze` need choose.
+  const Term *frozen(const llvm::FreezeInst &inst, const Term *operand);
 
 private:
   const Term *make(Term &&term);

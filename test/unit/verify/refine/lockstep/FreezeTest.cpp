@@ -48,6 +48,68 @@ define i32 @tgt.poison(i32 %x) {
   %s = add nsw i32 %f, 1
   ret i32 %s
 }
+define void @src.frozenAgain(i32 %x, i1 noundef %c) {
+  %f = freeze i32 %x
+  br label %loop
+loop:
+  call void @g(i32 %f, i32 0)
+  br i1 %c, label %loop, label %exit
+exit:
+  ret void
+}
+define void @tgt.frozenAgain(i32 %x, i1 noundef %c) {
+  br label %loop
+loop:
+  %f = freeze i32 %x
+  call void @g(i32 %f, i32 0)
+  br i1 %c, label %loop, label %exit
+exit:
+  ret void
+}
+define i32 @src.both(i1 %c, i1 %d, i32 %x) {
+  br i1 %c, label %a, label %b
+a:
+  br i1 %d, label %e, label %b
+e:
+  ret i32 %x
+b:
+  ret i32 0
+}
+define i32 @tgt.both(i1 %c, i1 %d, i32 %x) {
+  %e = and i1 %c, %d
+  br i1 %e, label %a, label %b
+a:
+  ret i32 %x
+b:
+  ret i32 0
+}
+define i32 @src.either(i1 %c, i1 %d, i32 %x) {
+  br i1 %c, label %a, label %b
+a:
+  br i1 %d, label %e, label %b
+e:
+  ret i32 %x
+b:
+  ret i32 0
+}
+define i32 @tgt.either(i1 %c, i1 %d, i32 %x) {
+  %f = freeze i1 %d
+  %e = or i1 %c, %f
+  br i1 %e, label %a, label %b
+a:
+  ret i32 %x
+b:
+  ret i32 0
+}
+define i32 @src.twoChoices(i32 %x) {
+  ret i32 0
+}
+define i32 @tgt.twoChoices(i32 %x) {
+  %f = freeze i32 %x
+  %e = freeze i32 %x
+  %d = sub i32 %f, %e
+  ret i32 %d
+}
 )";
 
 constexpr const char *right = R"(
@@ -86,12 +148,64 @@ a:
 b:
   ret i32 %f
 }
+define i32 @src.both(i1 %c, i1 %d, i32 %x) {
+  br i1 %c, label %a, label %b
+a:
+  br i1 %d, label %e, label %b
+e:
+  ret i32 %x
+b:
+  ret i32 0
+}
+define i32 @tgt.both(i1 %c, i1 %d, i32 %x) {
+  %f = freeze i1 %d
+  %e = and i1 %c, %f
+  br i1 %e, label %a, label %b
+a:
+  ret i32 %x
+b:
+  ret i32 0
+}
+define i32 @src.oneChoice(i32 %x) {
+  ret i32 0
+}
+define i32 @tgt.oneChoice(i32 %x) {
+  %f = freeze i32 %x
+  %d = sub i32 %f, %f
+  ret i32 %d
+}
+declare i32 @h()
+define i32 @src.inLoop(i1 %c, i1 %d) {
+entry:
+  br label %loop
+loop:
+  %a = call i32 @h()
+  br i1 %c, label %again, label %exit
+again:
+  br i1 %d, label %loop, label %exit
+exit:
+  %r = phi i32 [ 0, %loop ], [ %a, %again ]
+  ret i32 %r
+}
+define i32 @tgt.inLoop(i1 %c, i1 %d) {
+entry:
+  %f = freeze i1 %d
+  %e = and i1 %c, %f
+  br label %loop
+loop:
+  %a = call i32 @h()
+  br i1 %e, label %loop, label %exit
+exit:
+  %r = select i1 %c, i32 %a, i32 0
+  ret i32 %r
+}
 )";
 
 TEST(Freeze, OfTheTargetRefinesItsOperand) {
   EXPECT_EQ(provedOf(wrong), std::vector<std::string>());
   EXPECT_EQ(provedOf(right),
-            (std::vector<std::string>{"frozen", "usedLater", "branches"}));
+            (std::vector<std::string>{"frozen", "usedLater", "branches", "both",
+                                      "oneChoice", "inLoop"}));
 }
 
 } // namespace
