@@ -4,8 +4,8 @@ part after the other switched off (palindrome refine --without PART).
 
     ablation.py PATH... [--count N] [--part PART]... [--of-decided]
 
-A PATH is a file with @src and @tgt, or a folder of those and of pairs X.a.ll and X.b.ll,
-or X.src.ll and X.tgt.ll. --count takes the N of them whose paths within the folder have
+A PATH is a file with @src and @tgt, the first file of a pair X.a.ll and X.b.ll, or
+X.src.ll and X.tgt.ll, or a folder of such files. --count takes the N of them whose paths within the folder have
 the smallest hashes, so that each run takes the same. --of-decided keeps, of those, the
 ones in which everything decides a function: all others would take their whole limit of
 time in each row, and what is decided only without a part is then not seen.
@@ -42,8 +42,8 @@ def collect(paths, count):
     """The inputs, by the hashes of their paths."""
     found = {}
     for path in paths:
-        if os.path.isfile(path):
-            found[os.path.basename(path)] = [path]
+        if os.path.isfile(path) and (inputs := inputs_of(*os.path.split(path))):
+            found[os.path.basename(path)] = inputs
         for folder, _, names in os.walk(path):
             for name in names:
                 if inputs := inputs_of(folder, name):
@@ -73,8 +73,10 @@ class Row:
         )
         self.verdicts, self.seconds = {}, {}
         for files, run in zip(inputs, runs):
+            # Such as a file that LLVM rejects.
             if run.problem:
-                sys.exit("ablation.py: %s: %s" % (files[0], run.problem))
+                print("left out: " + run.problem, file=sys.stderr)
+                continue
             self.seconds[files[0]] = run.cpu
             for record in refinement.pairs_of(run.records):
                 verdict = refinement.verdict_of(record)
@@ -128,6 +130,7 @@ def main():
     parts = arguments.part or parts_of(arguments.program)
 
     everything = Row(arguments, inputs, [])
+    inputs = [files for files in inputs if files[0] in everything.seconds]
     print("%d inputs, %d functions: %d decided in %.1f s of processor time"
           % (len(inputs), len(everything.verdicts), len(everything.decided()),
              sum(everything.seconds.values())), flush=True)  # fmt: skip
