@@ -46,8 +46,8 @@ bool palindrome::lowerOrReport(mlir::ModuleOp module, llvm::StringRef file,
   bool isLowered = false;
   if (!runGuarded(
           [&] { isLowered = succeeded(lowerToLLVM(module, options)); })) {
-    mlir::emitError(place) << "MLIR crashed in " << step;
-    reportError(errors.take("").str());
+    // Not mlir::emitError: handlers within the lowering are left behind.
+    reportError(diagnosticAt(place, file, "MLIR crashed in " + step).str());
     exitAfterCrash();
   }
   if (!isLowered)

@@ -1,10 +1,12 @@
 // What a lowering did not convert, and which step of MLIR would.
 
 #include "export/lower/Leftovers.h"
+#include "export/lower/Types.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Target/LLVMIR/LLVMTranslationInterface.h"
 #include "palindrome/Extension.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace palindrome;
 
@@ -67,6 +69,15 @@ findFirst(mlir::ModuleOp module,
     return mlir::WalkResult::interrupt();
   });
   return first;
+}
+
+std::string lower::describeForeignSpace(mlir::OperationName op,
+                                        mlir::BaseMemRefType memref) {
+  std::string text;
+  llvm::raw_string_ostream(text)
+      << "'" << op << "' cannot be lowered: the memory space of '" << memref
+      << "' is no number; convert it to one first";
+  return text;
 }
 
 /// The types of `op`, and of the function that it is.
@@ -135,12 +146,22 @@ mlir::Operation *lower::findForeign(mlir::ModuleOp module) {
 mlir::LogicalResult lower::checkLowered(mlir::ModuleOp module) {
   mlir::Operation *op = findForeign(module);
   if (!op)
+    op = findFirst(module, [](mlir::Operation *op) {
+      auto cast = llvm::dyn_cast<mlir::UnrealizedConversionCastOp>(op);
+      return cast && !changesNothing(cast);
+    });
+  if (!op)
     return mlir::success();
+  if (llvm::isa<mlir::UnrealizedConversionCastOp>(op))
+    return op->emitError() << "'" << op->getName() << "' cannot be lowered: "
+                           << "passes of MLIR do not agree on a type: "
+                           << op->getOperandTypes() << " became "
+                           << op->getResultTypes();
   if (mlir::Type type = findUnconvertible(op))
     return op->emitError()
            << "'" << op->getName()
            << "' cannot be lowered: the llvm dialect has no type for " << type;
   return op->emitError() << "'" << op->getName()
-                         << "' cannot be lowered: no pass of the lowering "
-                            "converts it; convert it first";
+                         << "' cannot be lowered: no pass of MLIR converts it "
+                            "with these types; convert it first";
 }

@@ -4,6 +4,7 @@
 #define PALINDROME_EXPORT_LOWER_LEFTOVERS_H
 
 #include "mlir/IR/BuiltinOps.h"
+#include "palindrome/Lower.h"
 
 namespace palindrome::lower {
 
@@ -11,12 +12,18 @@ namespace palindrome::lower {
 /// step has to convert before the lowering. Succeeds if there is no such op.
 mlir::LogicalResult checkLowerable(mlir::ModuleOp module);
 
-/// The first op below `module` that no export translates; null if there is none.
+/// The first op below `module` that no export translates; null if there is
+/// none.
 mlir::Operation *findForeign(mlir::ModuleOp module);
 
 /// Reports an error at the first op below `module` that no export translates,
 /// after a lowering. Succeeds if there is no such op.
 mlir::LogicalResult checkLowered(mlir::ModuleOp module);
+
+/// The error for an op with `memref` among its types, whose memory space is no
+/// number.
+std::string describeForeignSpace(mlir::OperationName op,
+                                 mlir::BaseMemRefType memref);
 
 } // namespace palindrome::lower
 

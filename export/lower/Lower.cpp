@@ -1,6 +1,7 @@
 // The entry points of the lowering.
 
 #include "palindrome/Lower.h"
+#include "export/lower/Composites.h"
 #include "export/lower/IndexWidth.h"
 #include "export/lower/Leftovers.h"
 #include "export/lower/MemRefs.h"
@@ -71,6 +72,20 @@ static void removeRequests(mlir::ModuleOp module) {
   });
 }
 
+/// Removes casts of the source that are dead or between types that have become
+/// the same.
+static void removeCasts(mlir::ModuleOp module) {
+  llvm::SmallVector<mlir::UnrealizedConversionCastOp> casts;
+  module.walk(
+      [&](mlir::UnrealizedConversionCastOp cast) { casts.push_back(cast); });
+  for (mlir::UnrealizedConversionCastOp cast : llvm::reverse(casts)) {
+    if (cast.getOperandTypes() == cast.getResultTypes())
+      cast.replaceAllUsesWith(cast.getOperands());
+    if (cast.use_empty())
+      cast.erase();
+  }
+}
+
 bool palindrome::needsLowering(mlir::ModuleOp module) {
   return lower::findForeign(module);
 }
@@ -78,7 +93,8 @@ bool palindrome::needsLowering(mlir::ModuleOp module) {
 static mlir::LogicalResult runPasses(mlir::ModuleOp module,
                                      const std::string &passes) {
   // The text names passes of MLIR's registry.
-  static const bool registered = (mlir::registerAllPasses(), true);
+  static const bool registered =
+      (mlir::registerAllPasses(), lower::registerDecompose(), true);
   (void)registered;
   mlir::PassManager manager(module.getContext());
   std::string problem;
@@ -87,6 +103,26 @@ static mlir::LogicalResult runPasses(mlir::ModuleOp module,
     return module.emitError("the passes of the lowering cannot be set up: ")
            << problem;
   return manager.run(module);
+}
+
+/// Runs all of the pipeline, and checks its result.
+static mlir::LogicalResult convert(mlir::ModuleOp module,
+                                   const LoweringOptions &options) {
+  lower::Contents contents = lower::findContents(module);
+  if (failed(runPasses(
+          module, printPasses(lower::Part::Structure, contents, options))) ||
+      failed(lower::checkMemRefs(module, options)))
+    return mlir::failure();
+  unsigned width = options.indexBitwidth;
+  if (width && width != lower::defaultIndexBitwidth &&
+      failed(lower::convertWithIndexBitwidth(module, width)))
+    return mlir::failure();
+  if (failed(runPasses(
+          module, printPasses(lower::Part::Conversion, contents, options))))
+    return mlir::failure();
+  removeRequests(module);
+  removeCasts(module);
+  return lower::checkLowered(module);
 }
 
 mlir::LogicalResult palindrome::lowerToLLVM(mlir::ModuleOp module,
@@ -101,20 +137,8 @@ mlir::LogicalResult palindrome::lowerToLLVM(mlir::ModuleOp module,
     return mlir::failure();
   if (failed(lower::checkLowerable(module)))
     return mlir::failure();
-
-  LoweringOptions options = withIndexBitwidth(module, given);
-  lower::Contents contents = lower::findContents(module);
-  if (failed(runPasses(
-          module, printPasses(lower::Part::Structure, contents, options))) ||
-      failed(lower::checkMemRefs(module, options)))
-    return mlir::failure();
-  unsigned width = options.indexBitwidth;
-  if (width && width != lower::defaultIndexBitwidth &&
-      failed(lower::convertWithIndexBitwidth(module, width)))
-    return mlir::failure();
-  if (failed(runPasses(
-          module, printPasses(lower::Part::Conversion, contents, options))))
-    return mlir::failure();
-  removeRequests(module);
-  return lower::checkLowered(module);
+  if (succeeded(convert(module, withIndexBitwidth(module, given))))
+    return mlir::success();
+  names.reportHeldBack();
+  return mlir::failure();
 }

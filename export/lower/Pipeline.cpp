@@ -1,9 +1,12 @@
 // The passes of a lowering, in their order, with the reason for each place.
 
 #include "export/lower/Pipeline.h"
+#include "export/lower/Composites.h"
+#include "mlir/Conversion/ConvertToLLVM/ToLLVMInterface.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "llvm/Support/raw_ostream.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace palindrome;
 using namespace palindrome::lower;
@@ -12,10 +15,13 @@ namespace {
 /// When a step is part of the pipeline.
 enum class When : uint8_t {
   Always,
+  Composites,
   Tensors,
   OwnedTensors,
   Layouts,
-  CInterface
+  SmallFloats,
+  CInterface,
+  Interfaces ///< There are dialects with MLIR's interface for the conversion.
 };
 
 /// The options of `LoweringOptions` that a pass takes.
@@ -24,7 +30,9 @@ enum Takes : uint8_t {
   Width = 1,
   BarePointers = 2,
   Generic = 4,
-  Aligned = 8
+  Aligned = 8,
+  Targets = 16, ///< The dialects of targets that the module uses.
+  Dialects = 32 ///< The dialects of `When::Interfaces`.
 };
 
 struct Step {
@@ -32,17 +40,23 @@ struct Step {
   When when = When::Always;
   uint8_t takes = Nothing;
   bool onFunctions = false; ///< The pass runs on each func.func by itself.
+  /// If not empty, the pass is only for modules with this op.
+  llvm::StringLiteral op = "";
 };
 } // namespace
 
 static constexpr Step structureSteps[] = {
+    // Ours, the only one: MLIR has functions for these, but no pass.
+    {"palindrome-decompose", When::Composites},
+
     // Tensors become memrefs, first of all: what follows knows no tensor. Ops
     // on tensors of other dialects have to be of linalg to be bufferized.
     {"convert-elementwise-to-linalg", When::Tensors},
     {"convert-tensor-to-linalg", When::Tensors},
     {"empty-tensor-to-alloc-tensor", When::Tensors},
     {"one-shot-bufferize{bufferize-function-boundaries=1 "
-     "function-boundary-type-conversion=identity-layout-map}",
+     "function-boundary-type-conversion=identity-layout-map "
+     "allow-return-allocs-from-loops=1}",
      When::Tensors},
     // It rejects modules that free memory by themselves.
     {"buffer-deallocation-pipeline", When::OwnedTensors},
@@ -60,6 +74,7 @@ static constexpr Step structureSteps[] = {
     {"normalize-memrefs", When::Layouts},
     {"lower-affine"},
     // Subviews and their kind leave affine maps behind.
+    {"expand-realloc", When::Always, Nothing, false, "memref.realloc"},
     {"memref-expand"},
     {"expand-strided-metadata"},
     {"lower-affine"},
@@ -70,13 +85,25 @@ static constexpr Step structureSteps[] = {
     // intrinsic of LLVM call functions of the C library or of the module.
     {"convert-complex-to-standard"},
     {"convert-math-to-funcs"},
-    {"arith-expand"},
+    {"math-expand-ops{ops=clampf}", When::Always, Nothing, /*onFunctions=*/true,
+     "math.clampf"},
+    {"arith-expand{include-f8e8m0=1 include-f4e2m1=1}"},
 };
 
 static constexpr Step conversionSteps[] = {
-    {"convert-vector-to-llvm"},
     {"convert-math-to-llvm"},
-    {"convert-math-to-libm"},
+    {"convert-math-to-libm"}, // Takes vectors apart.
+    // What is left of arithmetic on floats that LLVM does not have becomes
+    // calls of MLIR's library mlir_apfloat_wrappers; so would all other.
+    {"convert-arith-to-llvm", When::SmallFloats, Width},
+    {"convert-arith-to-apfloat", When::SmallFloats},
+    {"convert-math-to-apfloat", When::SmallFloats},
+    {"arm-sve-legalize-vector-storage", When::Always, Nothing,
+     /*onFunctions=*/true, "arm_sve.convert_to_svbool"},
+    {"convert-vector-to-llvm", When::Always, Targets},
+    // The other lowering takes contractions whose result has another type.
+    {"convert-vector-to-llvm{vector-contract-lowering=outerproduct}",
+     When::Always, Nothing, false, "vector.contract"},
     {"convert-complex-to-llvm"},
     {"convert-index-to-llvm", When::Always, Width},
     {"convert-arith-to-llvm", When::Always, Width},
@@ -89,10 +116,20 @@ static constexpr Step conversionSteps[] = {
     {"convert-func-to-llvm", When::Always, Width | BarePointers},
     {"convert-cf-to-llvm", When::Always, Width},
     // What is left has MLIR's interface for conversion to `llvm`: ptr and
-    // dialects of plug-ins.
-    {"convert-to-llvm"},
+    // dialects of plug-ins. Dialects with passes above are left out, since here
+    // their options are not known.
+    {"convert-to-llvm", When::Interfaces, Dialects},
     {"reconcile-unrealized-casts"},
 };
+
+/// Dialects with a pass of their own in `steps`.
+static constexpr llvm::StringLiteral convertedDialects[] = {
+    "arith", "cf", "complex", "func", "index", "math", "memref", "ub", "vector",
+};
+
+/// Dialects that `convert-vector-to-llvm` converts as well, if it is asked to.
+static constexpr llvm::StringLiteral targetDialects[] = {
+    "amx", "arm-neon", "arm-sve", "x86vector"};
 
 static bool isWanted(When when, const Contents &contents,
                      const LoweringOptions &options) {
@@ -105,6 +142,12 @@ static bool isWanted(When when, const Contents &contents,
     return contents.hasTensors && !contents.hasDeallocation;
   case When::Layouts:
     return contents.hasLayouts;
+  case When::Composites:
+    return contents.hasComposites;
+  case When::SmallFloats:
+    return contents.hasSmallFloats;
+  case When::Interfaces:
+    return !contents.convertibleDialects.empty();
   case When::CInterface:
     return options.emitCInterface;
   }
@@ -112,7 +155,8 @@ static bool isWanted(When when, const Contents &contents,
 }
 
 /// The pass of `step` with its options, as text.
-static std::string printStep(const Step &step, const LoweringOptions &options) {
+static std::string printStep(const Step &step, const Contents &contents,
+                             const LoweringOptions &options) {
   std::string values;
   auto add = [&](Takes option, bool isSet, const llvm::Twine &text) {
     if ((step.takes & option) && isSet)
@@ -123,6 +167,13 @@ static std::string printStep(const Step &step, const LoweringOptions &options) {
   add(BarePointers, options.useBarePointers, "use-bare-ptr-memref-call-conv=1");
   add(Generic, options.useGenericFunctions, "use-generic-functions=1");
   add(Aligned, options.useAlignedAlloc, "use-aligned-alloc=1");
+  for (llvm::StringRef target : targetDialects) {
+    std::string dialect = target.str();
+    llvm::replace(dialect, '-', '_');
+    add(Targets, contents.dialects.count(dialect), "enable-" + target + "=1");
+  }
+  add(Dialects, true,
+      "filter-dialects=" + llvm::join(contents.convertibleDialects, ","));
   std::string text = step.pass.str();
   if (!values.empty())
     text += "{" + values + "}";
@@ -136,8 +187,10 @@ std::string lower::printPasses(Part part, const Contents &contents,
     steps = structureSteps;
   std::string passes;
   for (const Step &step : steps)
-    if (isWanted(step.when, contents, options))
-      passes += (passes.empty() ? "" : ",") + printStep(step, options);
+    if (isWanted(step.when, contents, options) &&
+        (step.op.empty() || contents.ops.contains(step.op)))
+      passes +=
+          (passes.empty() ? "" : ",") + printStep(step, contents, options);
   return passes;
 }
 
@@ -147,23 +200,35 @@ static void note(mlir::Type type, Contents &contents) {
     contents.hasTensors |= llvm::isa<mlir::TensorType>(part);
     auto memref = llvm::dyn_cast<mlir::MemRefType>(part);
     contents.hasLayouts |= memref && !memref.isStrided();
+    auto real = llvm::dyn_cast<mlir::FloatType>(part);
+    contents.hasSmallFloats |= real && real.getWidth() < 16;
   });
+}
+
+/// The same for `op`.
+static void note(mlir::Operation *op, Contents &contents) {
+  for (mlir::Type type : op->getResultTypes())
+    note(type, contents);
+  if (auto function = llvm::dyn_cast<mlir::FunctionOpInterface>(op))
+    note(function.getFunctionType(), contents);
+  for (mlir::Region &region : op->getRegions())
+    for (mlir::Block &block : region)
+      for (mlir::Type type : block.getArgumentTypes())
+        note(type, contents);
+  contents.hasDeallocation |= mlir::hasEffect<mlir::MemoryEffects::Free>(op);
+  contents.hasComposites |= isComposite(op);
+  mlir::Dialect *dialect = op->getDialect();
+  if (!contents.ops.insert(op->getName().getStringRef()).second || !dialect)
+    return;
+  std::string name = dialect->getNamespace().str();
+  contents.dialects.insert(name);
+  if (dialect->getRegisteredInterface<mlir::ConvertToLLVMPatternInterface>() &&
+      !llvm::is_contained(convertedDialects, name))
+    contents.convertibleDialects.insert(name);
 }
 
 Contents lower::findContents(mlir::ModuleOp module) {
   Contents contents;
-  auto noteAll = [&](mlir::TypeRange types) {
-    for (mlir::Type type : types)
-      note(type, contents);
-  };
-  module.walk([&](mlir::Operation *op) {
-    noteAll(op->getResultTypes());
-    if (auto function = llvm::dyn_cast<mlir::FunctionOpInterface>(op))
-      note(function.getFunctionType(), contents);
-    for (mlir::Region &region : op->getRegions())
-      for (mlir::Block &block : region)
-        noteAll(block.getArgumentTypes());
-    contents.hasDeallocation |= mlir::hasEffect<mlir::MemoryEffects::Free>(op);
-  });
+  module.walk([&](mlir::Operation *op) { note(op, contents); });
   return contents;
 }

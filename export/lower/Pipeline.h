@@ -4,14 +4,23 @@
 #define PALINDROME_EXPORT_LOWER_PIPELINE_H
 
 #include "palindrome/Lower.h"
+#include "llvm/ADT/StringSet.h"
+#include <set>
 
 namespace palindrome::lower {
 
 /// What a module holds that decides which passes it needs.
 struct Contents {
-  bool hasTensors = false;      ///< A value or an attribute of a function.
+  bool hasTensors = false;      ///< A value or a parameter of a function.
   bool hasDeallocation = false; ///< An op that frees a memref.
   bool hasLayouts = false;      ///< A memref whose layout no strides express.
+  bool hasSmallFloats = false;  ///< A float type that LLVM does not have.
+  bool hasComposites = false;   ///< An op that `Composites.h` converts.
+  llvm::StringSet<> ops;        ///< The names of all ops.
+  /// The names of the dialects of ops.
+  std::set<std::string> dialects;
+  /// Those with MLIR's interface for conversion to `llvm`.
+  std::set<std::string> convertibleDialects;
 };
 
 /// The parts of the pipeline. The first one leaves ops on scalars, vectors and

@@ -1,6 +1,8 @@
 // Follows the passes of a lowering.
 
 #include "export/lower/Trace.h"
+#include "export/lower/Leftovers.h"
+#include "export/lower/Types.h"
 #include "mlir/IR/Action.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Rewrite/PatternApplicator.h"
@@ -55,16 +57,39 @@ ErrorNames::ErrorNames(mlir::ModuleOp module)
     auto [place, isNew] = names.try_emplace(op->getLoc(), op->getName());
     if (!isNew && place->second != op->getName())
       place->second = std::nullopt;
+    if (!foreign)
+      if (mlir::BaseMemRefType type = findForeignSpace(op))
+        foreign = {op->getLoc(), op->getName(), type};
   });
 }
 
-mlir::LogicalResult ErrorNames::complete(mlir::Diagnostic &diagnostic) const {
-  auto found = names.find(diagnostic.getLocation());
-  if (diagnostic.getSeverity() != mlir::DiagnosticSeverity::Error ||
-      found == names.end() || !found->second)
+mlir::LogicalResult ErrorNames::complete(mlir::Diagnostic &diagnostic) {
+  if (diagnostic.getSeverity() != mlir::DiagnosticSeverity::Error)
     return mlir::failure(); // The next handler reports it.
+  std::string text = diagnostic.str();
+  bool isOfSpaces = llvm::isa<mlir::UnknownLoc>(diagnostic.getLocation()) &&
+                    llvm::StringRef(text).contains("memref memory space");
+  isHoldingBack |= foreign && isOfSpaces;
+  if (isHoldingBack)
+    return mlir::success();
+  auto found = names.find(diagnostic.getLocation());
+  if (found == names.end() || !found->second)
+    return mlir::failure();
   std::string name = ("'" + found->second->getStringRef() + "'").str();
-  if (!llvm::StringRef(diagnostic.str()).contains(name))
+  if (llvm::StringRef(text).contains(name))
+    return mlir::failure();
+  if (text[0] == '\'')
+    diagnostic << "; it was made of " << name;
+  else
     diagnostic << "; " << name << " cannot be lowered";
   return mlir::failure();
+}
+
+void ErrorNames::reportHeldBack() {
+  if (!isHoldingBack)
+    return;
+  isHoldingBack = false;
+  ForeignSpace what = *foreign;
+  foreign.reset();
+  mlir::emitError(what.location) << describeForeignSpace(what.op, what.type);
 }

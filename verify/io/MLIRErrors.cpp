@@ -19,17 +19,23 @@ static mlir::FileLineColLoc findFilePlace(mlir::Location location) {
   return found;
 }
 
-static Diagnostic fromMLIR(mlir::Diagnostic &diagnostic, llvm::StringRef file) {
+Diagnostic palindrome::diagnosticAt(mlir::Location location,
+                                    llvm::StringRef file,
+                                    const std::string &message) {
   Diagnostic result;
   result.file = file.str();
-  if (auto place = findFilePlace(diagnostic.getLocation())) {
+  if (auto place = findFilePlace(location)) {
     if (!place.getFilename().empty())
       result.file = place.getFilename().str();
     result.line = place.getLine();
     result.column = place.getColumn();
   }
-  result.message = oneLine(diagnostic.str());
+  result.message = oneLine(message);
   return result;
+}
+
+static Diagnostic fromMLIR(mlir::Diagnostic &diagnostic, llvm::StringRef file) {
+  return diagnosticAt(diagnostic.getLocation(), file, diagnostic.str());
 }
 
 MLIRErrors::MLIRErrors(mlir::MLIRContext &context, llvm::StringRef file)

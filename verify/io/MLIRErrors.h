@@ -11,6 +11,10 @@
 
 namespace palindrome {
 
+/// A diagnostic at `location`. `file` stands in if that names no file.
+Diagnostic diagnosticAt(mlir::Location location, llvm::StringRef file,
+                        const std::string &message);
+
 /// Receives everything that an MLIR context reports during its lifetime: the
 /// first error and all warnings are kept, notes and remarks are dropped. `file`
 /// stands in where a diagnostic's location names no file.

@@ -76,6 +76,9 @@ void registerLowering(mlir::DialectRegistry &registry);
 /// The passes that `lowerToLLVM` runs on `module` in MLIR's textual form, for
 /// `mlir-opt --pass-pipeline`, without those of `LoweringInterface`. In
 /// mlir-opt, some passes assume an `index` of 64 bits whatever its width.
+/// Modules with ops that MLIR's functions express by others but none of its
+/// passes, as `linalg.pack`, need the pass `palindrome-decompose`, which
+/// mlir-opt does not have.
 std::string getLoweringPipeline(mlir::ModuleOp module,
                                 const LoweringOptions &options = {});
 
