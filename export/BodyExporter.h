@@ -312,6 +312,9 @@ private:
 mlir::LogicalResult checkAlignment(mlir::Operation *op,
                                    std::optional<uint64_t> alignment);
 
+/// Fails, after an error, if LLVM has no such address space.
+mlir::LogicalResult checkAddressSpace(mlir::Operation *op, uint64_t number);
+
 /// `value` as a constant of `type`; null after an error at `loc`.
 llvm::Constant *exportConstant(ModuleExporter &module, llvm::Type *type,
                                mlir::Attribute value, mlir::Location loc);

@@ -51,6 +51,8 @@ static LogicalResult declareVariable(ModuleExporter &module, GlobalOp op) {
   llvm::Type *type = module.types.convert(valueType);
   if (!type)
     return op.emitOpError("cannot export type ") << valueType;
+  if (failed(checkAddressSpace(op, op.getAddrSpace())))
+    return failure();
   auto *variable = new llvm::GlobalVariable(
       *module.target, type, op.getConstant(),
       convertLinkageToLLVM(op.getLinkage()), /*Initializer=*/nullptr,
@@ -133,6 +135,8 @@ static LogicalResult declareAlias(ModuleExporter &module, AliasOp op) {
   llvm::Type *type = module.types.convert(valueType);
   if (!type)
     return op.emitOpError("cannot export type ") << valueType;
+  if (failed(checkAddressSpace(op, op.getAddrSpace())))
+    return failure();
   auto *alias = llvm::GlobalAlias::create(
       type, op.getAddrSpace(), convertLinkageToLLVM(op.getLinkage()),
       llvmName(op, op.getSymName()), module.target);
@@ -156,6 +160,8 @@ static LogicalResult declareIFunc(ModuleExporter &module, IFuncOp op) {
   llvm::Type *type = module.types.convert(op.getIFuncType());
   if (!type)
     return op.emitOpError("cannot export type ") << op.getIFuncType();
+  if (failed(checkAddressSpace(op, op.getAddressSpace())))
+    return failure();
   auto *ifunc = llvm::GlobalIFunc::create(
       type, op.getAddressSpace(), convertLinkageToLLVM(op.getLinkage()),
       llvmName(op, op.getSymName()), /*Resolver=*/nullptr, module.target);

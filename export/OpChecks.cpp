@@ -24,12 +24,20 @@ LogicalResult palindrome::checkAlignment(Operation *op,
   return success();
 }
 
+LogicalResult palindrome::checkAddressSpace(Operation *op, uint64_t number) {
+  if (isAddressSpace(number))
+    return success();
+  return op->emitOpError("LLVM IR has no address space ") << number;
+}
+
 /// Whether `type` is one of those that most values have, and that may be
 /// anywhere. Nothing is looked up for these.
 static bool isCommon(Type type) {
   if (auto integer = dyn_cast<IntegerType>(type))
     return integer.getWidth() <= llvm::IntegerType::MAX_INT_BITS;
-  return isa<LLVMPointerType, Float32Type, Float64Type>(type);
+  if (auto pointer = dyn_cast<LLVMPointerType>(type))
+    return isAddressSpace(pointer.getAddressSpace());
+  return isa<Float32Type, Float64Type>(type);
 }
 
 /// Whether elements of `type` can be in memory. MLIR's verifier accepts any
@@ -91,16 +99,63 @@ static LogicalResult checkShuffle(BodyExporter &body, ShuffleVectorOp op) {
   return success();
 }
 
+/// The cast that `op` represents; nothing for other ops.
+static std::optional<llvm::Instruction::CastOps> castOf(Operation &op) {
+  using Cast = llvm::Instruction;
+  using Result = std::optional<llvm::Instruction::CastOps>;
+  return llvm::TypeSwitch<Operation *, Result>(&op)
+      .Case([](BitcastOp) { return Cast::BitCast; })
+      .Case([](SExtOp) { return Cast::SExt; })
+      .Case([](ZExtOp) { return Cast::ZExt; })
+      .Case([](TruncOp) { return Cast::Trunc; })
+      .Case([](PtrToIntOp) { return Cast::PtrToInt; })
+      .Case([](IntToPtrOp) { return Cast::IntToPtr; })
+      .Case([](SIToFPOp) { return Cast::SIToFP; })
+      .Case([](UIToFPOp) { return Cast::UIToFP; })
+      .Case([](FPToSIOp) { return Cast::FPToSI; })
+      .Case([](FPToUIOp) { return Cast::FPToUI; })
+      .Case([](FPExtOp) { return Cast::FPExt; })
+      .Case([](FPTruncOp) { return Cast::FPTrunc; })
+      .Case([](AddrSpaceCastOp) { return Cast::AddrSpaceCast; })
+      .Default([](Operation *) { return std::nullopt; });
+}
+
+/// MLIR's verifier compares the types of a few casts only. Upstream's exporter
+/// folds those of constants, so that nothing may be left of a wrong one.
+static LogicalResult checkCast(BodyExporter &body, Operation &op) {
+  std::optional<llvm::Instruction::CastOps> cast = castOf(op);
+  if (!cast || body.module.form.rejectsAsUpstream)
+    return success();
+  Type from = op.getOperand(0).getType(), to = op.getResult(0).getType();
+  // There is no instruction for a cast to the same type.
+  if (from == to || llvm::CastInst::castIsValid(*cast, body.convertType(from),
+                                                body.convertType(to)))
+    return success();
+  return op.emitOpError("LLVM IR has no such cast from ")
+         << from << " to " << to;
+}
+
+/// Whether `op` may be a call in LLVM IR.
+static bool mayBeCall(Operation &op) {
+  return !isa<LLVMDialect>(op.getDialect()) ||
+         isa<CallOp, InvokeOp, CallIntrinsicOp, InlineAsmOp>(op) ||
+         op.getName().getStringRef().starts_with("llvm.intr.");
+}
+
 LogicalResult BodyExporter::checkOp(Operation &op) {
   for (Type type : op.getResultTypes()) {
     if (isCommon(type))
       continue;
     llvm::Type *converted = convertType(type);
-    // Some intrinsics of the dialect have a result that stands for none.
-    bool isNone = converted && converted->isVoidTy() && op.use_empty();
+    // A call may have a result that stands for none.
+    bool isNone =
+        converted && converted->isVoidTy() && op.use_empty() && mayBeCall(op);
     if (!converted || !(converted->isFirstClassType() || isNone))
       return op.emitOpError("no value of LLVM IR has the type ") << type;
   }
+  if (op.getNumOperands() == 1 && op.getNumResults() == 1 &&
+      failed(checkCast(*this, op)))
+    return failure();
   return llvm::TypeSwitch<Operation *, LogicalResult>(&op)
       .Case(
           [&](LoadOp load) { return checkAccess(*this, load, load.getRes()); })

@@ -45,7 +45,7 @@ llvm::Type *TypeExporter::translate(mlir::Type type) {
                    : nullptr;
       })
       .Case([&](LLVMPointerType pointer) -> Type * {
-        return llvm::PointerType::get(context, pointer.getAddressSpace());
+        return pointerType(pointer.getAddressSpace());
       })
       .Case([&](LLVMFunctionType function) -> Type * {
         llvm::SmallVector<Type *> params;
@@ -80,11 +80,17 @@ llvm::Type *TypeExporter::translate(mlir::Type type) {
         auto space = llvm::dyn_cast_or_null<LLVMAddrSpaceAttrInterface>(
             pointer.getMemorySpace());
         return space && !pointer.hasPtrMetadata()
-                   ? llvm::PointerType::get(context, space.getAddressSpace())
+                   ? pointerType(space.getAddressSpace())
                    : nullptr;
       })
       .Default(
           [&](mlir::Type other) { return others ? others(other) : nullptr; });
+}
+
+llvm::Type *TypeExporter::pointerType(unsigned addressSpace) {
+  return isAddressSpace(addressSpace)
+             ? llvm::PointerType::get(context, addressSpace)
+             : nullptr;
 }
 
 llvm::Type *TypeExporter::translateStruct(mlir::Type type) {

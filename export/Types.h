@@ -8,9 +8,13 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/IR/DerivedTypes.h"
+#include "llvm/Support/MathExtras.h"
 #include <functional>
 
 namespace palindrome {
+
+/// Whether `number` is one of LLVM IR's address spaces, which have 24 bits.
+inline bool isAddressSpace(uint64_t number) { return llvm::isUInt<24>(number); }
 
 /// Translates each type once and keeps the result.
 class TypeExporter {
@@ -46,6 +50,7 @@ public:
 
 private:
   llvm::Type *translate(mlir::Type type);
+  llvm::Type *pointerType(unsigned addressSpace);
   llvm::Type *translateStruct(mlir::Type type);
   llvm::Type *makeEntry(mlir::ArrayAttr entry);
   bool convertAll(llvm::ArrayRef<mlir::Type> from,

@@ -10,6 +10,7 @@
 // CHECK: alignment-large.mlir:2:8: error: 'llvm.load' op its alignment, 8589934592, is larger than LLVM's largest, 4294967296
 // CHECK: alignment-masked.mlir:2:3: error: 'llvm.intr.masked.store' op its alignment is 0
 // CHECK: callee.mlir:3:3: error: 'llvm.invoke' op has no callee
+// CHECK: cast.mlir:3:8: error: 'llvm.trunc' op LLVM IR has no such cast from 'i32' to 'i64'
 // CHECK: frexp.mlir:2:8: error: 'llvm.intr.frexp' op intrinsic llvm.frexp cannot have the type float (float)
 // CHECK: integer.mlir:1:1: error: 'llvm.mlir.global' op cannot export type 'i16777215'
 // CHECK: mask.mlir:2:8: error: 'llvm.shufflevector' op its mask has the index 8, and its operands have 8 elements
@@ -17,9 +18,12 @@
 // CHECK: result.mlir:2:8: error: 'llvm.intr.uadd.with.overflow' op no value of LLVM IR has the type '!llvm.func<void (i64)>'
 // CHECK: rocdl.mlir:2:8: error: 'rocdl.mfma.scale.f32.16x16x128.f8f6f4' op has too few operands for intrinsic llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4
 // CHECK: shuffle.mlir:2:8: error: 'llvm.shufflevector' op its mask has 0 elements, and its result 4
+// CHECK: space-global.mlir:1:1: error: 'llvm.mlir.global' op LLVM IR has no address space 16777216
+// CHECK: space-type.mlir:2:8: error: 'llvm.inttoptr' op no value of LLVM IR has the type '!llvm.ptr<16777216>'
 // CHECK: stacksave.mlir:1:6: error: 'llvm.intr.stacksave' op cannot be exported outside of a function
 // CHECK: token.mlir:2:8: error: 'llvm.load' op the element type '!llvm.token' has no size in LLVM IR
-// CHECK: void.mlir:2:8: error: 'llvm.mlir.zero' op LLVM IR has no such constant of type '!llvm.void'
+// CHECK: void-cast.mlir:2:8: error: 'llvm.bitcast' op no value of LLVM IR has the type '!llvm.void'
+// CHECK: void.mlir:2:8: error: 'llvm.mlir.zero' op no value of LLVM IR has the type '!llvm.void'
 // CHECK: wide.mlir:2:8: error: 'llvm.mlir.undef' op no value of LLVM IR has the type 'i16777215'
 
 //--- alignment-atomic.mlir
@@ -48,6 +52,12 @@ llvm.func @f() attributes {personality = @__gxx_personality_v0} {
 ^bb2:
   %0 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
   llvm.resume %0 : !llvm.struct<(ptr, i32)>
+}
+//--- cast.mlir
+llvm.func @f() {
+  %0 = llvm.mlir.constant(1 : i32) : i32
+  %1 = llvm.trunc %0 : i32 to i64
+  llvm.return
 }
 //--- frexp.mlir
 llvm.func @f(%x: f32) {
@@ -83,6 +93,13 @@ llvm.func @f(%v: vector<4xi64>) {
 }
 //--- stacksave.mlir
 %0 = llvm.intr.stacksave : !llvm.ptr
+//--- space-global.mlir
+llvm.mlir.global external @g() {addr_space = 16777216 : i32} : i32
+//--- space-type.mlir
+llvm.func @f(%i: i64) {
+  %0 = llvm.inttoptr %i : i64 to !llvm.ptr<16777216>
+  llvm.return
+}
 //--- token.mlir
 llvm.func @f(%p: !llvm.ptr) {
   %0 = llvm.load %p : !llvm.ptr -> !llvm.token
@@ -91,6 +108,11 @@ llvm.func @f(%p: !llvm.ptr) {
 //--- void.mlir
 llvm.func @f() {
   %0 = llvm.mlir.zero : !llvm.void
+  llvm.return
+}
+//--- void-cast.mlir
+llvm.func @f(%x: i32) {
+  %0 = llvm.bitcast %x : i32 to !llvm.void
   llvm.return
 }
 //--- wide.mlir
