@@ -42,11 +42,10 @@ bool palindrome::isValidRange(const llvm::APInt &lower,
          (lower != upper || lower.isZero());
 }
 
-llvm::AttributeList palindrome::fitAttributes(llvm::LLVMContext &context,
-                                              llvm::AttributeList list,
-                                              llvm::FunctionType *type,
-                                              unsigned numArguments,
-                                              const DropReporter &report) {
+llvm::AttributeList
+palindrome::fitAttributes(llvm::LLVMContext &context, llvm::AttributeList list,
+                          llvm::FunctionType *type, unsigned numArguments,
+                          bool isIntrinsic, const DropReporter &report) {
   auto fit = [&](llvm::AttributeSet set, llvm::Type *on,
                  bool (*allows)(Attribute::AttrKind)) {
     if (!set.hasAttributes())
@@ -59,6 +58,8 @@ llvm::AttributeList palindrome::fitAttributes(llvm::LLVMContext &context,
         continue;
       wrong.addAttribute(attribute.getKindAsEnum());
     }
+    if (!isIntrinsic)
+      wrong.addAttribute(Attribute::ImmArg);
     for (Attribute attribute : set)
       if (!attribute.isStringAttribute() &&
           wrong.contains(attribute.getKindAsEnum()))

@@ -29,7 +29,7 @@ bool isValidRange(const llvm::APInt &lower, const llvm::APInt &upper);
 llvm::AttributeList fitAttributes(llvm::LLVMContext &context,
                                   llvm::AttributeList list,
                                   llvm::FunctionType *type,
-                                  unsigned numArguments,
+                                  unsigned numArguments, bool isIntrinsic,
                                   const DropReporter &report);
 
 } // namespace palindrome

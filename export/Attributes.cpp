@@ -362,12 +362,14 @@ AttributeExporter::convertCall(const CallAttributeParts &parts) {
 
 llvm::AttributeList AttributeExporter::fit(llvm::AttributeList list,
                                            llvm::FunctionType *type,
-                                           unsigned numArguments) {
+                                           unsigned numArguments,
+                                           bool isIntrinsic) {
   if (list.isEmpty() || isStrict)
     return list;
-  auto [it, isNew] =
-      fitted.try_emplace({list.getRawPointer(), type, numArguments});
+  auto [it, isNew] = fitted.try_emplace(
+      {list.getRawPointer(), type, numArguments, isIntrinsic});
   if (isNew)
-    it->second = fitAttributes(context, list, type, numArguments, report);
+    it->second =
+        fitAttributes(context, list, type, numArguments, isIntrinsic, report);
   return it->second;
 }

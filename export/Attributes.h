@@ -32,7 +32,7 @@ public:
 
   /// fitAttributes, except for the strict form, which keeps all of `list`.
   llvm::AttributeList fit(llvm::AttributeList list, llvm::FunctionType *type,
-                          unsigned numArguments);
+                          unsigned numArguments, bool isIntrinsic);
 
   llvm::AttributeList convertCall(const CallAttributeParts &parts);
 
@@ -81,7 +81,7 @@ private:
   TypeExporter &types;
   const DropReporter &report;
   bool isStrict, failedStrictly = false;
-  llvm::DenseMap<std::tuple<void *, llvm::FunctionType *, unsigned>,
+  llvm::DenseMap<std::tuple<void *, llvm::FunctionType *, unsigned, unsigned>,
                  llvm::AttributeList>
       fitted;
   using CallKey = std::tuple<const void *, const void *, const void *,

@@ -42,6 +42,19 @@ BodyExporter::functionType(Operation *op, ArrayRef<llvm::Value *> arguments) {
   return llvm::FunctionType::get(result, parameters, /*isVarArg=*/false);
 }
 
+/// Whether a call with the type `call` may have the type `function` instead: a
+/// variadic one takes more arguments than it has parameters. MLIR's verifier
+/// requires that of an llvm.call, and nothing of an llvm.invoke.
+static bool covers(llvm::FunctionType *function, llvm::FunctionType *call) {
+  if (function == call)
+    return true;
+  return function->isVarArg() &&
+         function->getReturnType() == call->getReturnType() &&
+         function->getNumParams() <= call->getNumParams() &&
+         function->params() ==
+             call->params().take_front(function->getNumParams());
+}
+
 /// Translates the callee and arguments of a call or invoke. The callee is
 /// `symbol`, or the first operand if that is null.
 LogicalResult BodyExporter::exportCallee(Operation *op,
@@ -63,10 +76,12 @@ LogicalResult BodyExporter::exportCallee(Operation *op,
   auto *function = dyn_cast<llvm::Function>(site.callee);
   if (variadicType)
     site.type = cast<llvm::FunctionType>(convertType(variadicType.getValue()));
-  else if (symbol && function)
-    site.type = function->getFunctionType();
   else
     site.type = functionType(op, site.arguments);
+  if (!variadicType && symbol && function &&
+      (module.form.rejectsAsUpstream ||
+       covers(function->getFunctionType(), site.type)))
+    site.type = function->getFunctionType();
   return success();
 }
 
@@ -88,8 +103,10 @@ LogicalResult BodyExporter::setAttributes(llvm::CallBase *call,
                                           llvm::AttributeList list) {
   if (module.attributes.hasFailed())
     return failure();
-  call->setAttributes(
-      module.attributes.fit(list, call->getFunctionType(), call->arg_size()));
+  const llvm::Function *callee = call->getCalledFunction();
+  call->setAttributes(module.attributes.fit(list, call->getFunctionType(),
+                                            call->arg_size(),
+                                            callee && callee->isIntrinsic()));
   return success();
 }
 
@@ -326,7 +343,7 @@ BodyExporter::intrinsicCallee(CallIntrinsicOp op,
                               ArrayRef<llvm::Value *> arguments) {
   llvm::FunctionType *type = functionType(op, arguments);
   llvm::Function *known = module.target->getFunction(op.getIntrin());
-  if (known && !module.form.rejectsAsUpstream)
+  if (known && !module.form.rejectsAsUpstream && module.isNamedByTypes(*known))
     return succeeded(checkIntrinsicCall(op, type, known->getFunctionType()))
                ? known
                : nullptr;

@@ -124,8 +124,11 @@ static llvm::Instruction *finishCall(InstructionParts &parts,
   AttributeExporter &exporter = parts.module.attributes;
   llvm::AttributeList list = exporter.convertCall(attributes);
   // LLVM's verifier accepts any attribute anywhere on a callbr.
-  if (!isa<llvm::CallBrInst>(call))
-    list = exporter.fit(list, call->getFunctionType(), call->arg_size());
+  if (!isa<llvm::CallBrInst>(call)) {
+    const llvm::Function *callee = call->getCalledFunction();
+    list = exporter.fit(list, call->getFunctionType(), call->arg_size(),
+                        callee && callee->isIntrinsic());
+  }
   call->setAttributes(list);
   return call;
 }

@@ -47,8 +47,8 @@ static void setAttributes(ModuleExporter &module, llvm::Function &function,
       own = own.addParamAttributes(context, i, builder(list.getParamAttrs(i)));
     list = own;
   }
-  function.setAttributes(
-      module.attributes.fit(list, type, type->getNumParams()));
+  function.setAttributes(module.attributes.fit(list, type, type->getNumParams(),
+                                               function.isIntrinsic()));
 }
 
 LogicalResult palindrome::declareFunction(ModuleExporter &module,
@@ -60,8 +60,7 @@ LogicalResult palindrome::declareFunction(ModuleExporter &module,
   unsigned addressSpace =
       module.target->getDataLayout().getProgramAddressSpace();
   if (auto carried = op->getAttrOfType<IntegerAttr>(carrier::addressSpace)) {
-    // The number of an address space has 24 bits.
-    if (carried.getValue().ult(1 << 24))
+    if (isAddressSpace(carried.getValue().getLimitedValue()))
       addressSpace = carried.getInt();
     else
       module.report.drop(carrier::addressSpace, "there is no such space");

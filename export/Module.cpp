@@ -319,6 +319,22 @@ ModuleExporter::intrinsic(llvm::Intrinsic::ID id,
   return slot;
 }
 
+bool ModuleExporter::isNamedByTypes(llvm::Function &intrinsic) {
+  llvm::Intrinsic::ID id = intrinsic.getIntrinsicID();
+  if (id == llvm::Intrinsic::not_intrinsic ||
+      !llvm::Intrinsic::isOverloaded(id))
+    return true;
+  auto [it, isNew] = namedByTypes.try_emplace(&intrinsic);
+  if (isNew) {
+    llvm::FunctionType *type = intrinsic.getFunctionType();
+    auto overloads = overloadsOf(id, type);
+    it->second =
+        overloads && llvm::Intrinsic::getName(id, *overloads, target, type) ==
+                         intrinsic.getName();
+  }
+  return it->second;
+}
+
 /// Whether an op that has no result may stand for intrinsic `id`, which has
 /// one, with these parameters.
 static bool mayDropResult(llvm::Intrinsic::ID id,

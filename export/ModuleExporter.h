@@ -48,6 +48,9 @@ public:
   llvm::Function *intrinsic(llvm::Intrinsic::ID id,
                             llvm::ArrayRef<llvm::Type *> types,
                             llvm::FunctionType *call);
+  /// Whether the name of `intrinsic` is that of the overload with its type, as
+  /// LLVM's verifier requires where it is called.
+  bool isNamedByTypes(llvm::Function &intrinsic);
 
   /// The number of the metadata kind called `kind`, and of the kind that an
   /// attribute called `llvmx.md.KIND` carries.
@@ -134,6 +137,7 @@ private:
   llvm::DenseMap<mlir::StringAttr, unsigned> metadataKinds, entryKinds;
   llvm::DenseMap<std::pair<unsigned, llvm::FunctionType *>, llvm::Function *>
       intrinsics, intrinsicsByCall;
+  llvm::DenseMap<const llvm::Function *, bool> namedByTypes;
 
   friend mlir::LogicalResult declareFunction(ModuleExporter &module,
                                              mlir::LLVM::LLVMFuncOp op);

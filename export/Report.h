@@ -20,11 +20,13 @@ public:
     // module.
     mlir::InFlightDiagnostic warning = mlir::emitWarning(op->getLoc());
     warning << "'" << op->getName() << "' op";
-    mlir::Operation *symbol = op;
-    while (symbol && !symbol->hasAttr(mlir::SymbolTable::getSymbolAttrName()))
-      symbol = symbol->getParentOp();
-    if (symbol)
-      warning << " in @" << mlir::SymbolTable::getSymbolName(symbol).getValue();
+    // Any op may have an attribute `sym_name`, of any kind.
+    mlir::StringAttr name;
+    for (mlir::Operation *at = op; at && !name; at = at->getParentOp())
+      if (llvm::isa<mlir::SymbolOpInterface>(at))
+        name = mlir::SymbolTable::getSymbolName(at);
+    if (name)
+      warning << " in @" << name.getValue();
     warning << ": " << entry << " is dropped: " << why;
   }
 

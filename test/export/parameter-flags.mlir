@@ -16,3 +16,16 @@ llvm.func @g(!llvm.ptr {llvm.writable = 1 : i32})
 // WARN: 'llvm.range' is dropped
 llvm.func @h(i32 {llvm.range = #llvm.constant_range<i32, 0, 0>},
              i32 {llvm.range = #llvm.constant_range<i32, 5, 5>})
+
+// Only intrinsics have arguments that must be constants.
+// CHECK: declare void @i(i32)
+// WARN: 'immarg' is dropped: it may not stand there
+llvm.func @i(i32 {llvmx.attributes = ["immarg"]})
+
+// WARN: 'llvm.call' op in @j: attribute 'signext' is dropped
+// CHECK: call i32 @k({{.*}})
+llvm.func @k(f32) -> i32
+llvm.func @j(%x: f32) {
+  %0 = llvm.call @k(%x) {sym_name = 1 : i16} : (f32 {llvm.signext}) -> i32
+  llvm.return
+}
