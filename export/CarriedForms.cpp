@@ -24,9 +24,13 @@ static bool haveSameContent(const llvm::Metadata *carried,
   }
   auto *number = llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(carried);
   auto *other = llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(modelled);
-  return number && other && number->getValue().getActiveBits() <= 64 &&
-         other->getValue().getActiveBits() <= 64 &&
-         number->getZExtValue() == other->getZExtValue();
+  if (!number || !other)
+    return false;
+  // The attribute has the number in another width.
+  const llvm::APInt &value = number->getValue();
+  unsigned width = other->getValue().getBitWidth();
+  return (value.isIntN(width) || value.isSignedIntN(width)) &&
+         value.zextOrTrunc(width) == other->getValue();
 }
 
 static bool haveSameContent(const llvm::MDNode &carried,

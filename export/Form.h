@@ -37,6 +37,9 @@ struct FormChoices {
   bool abridgesDeclarations;
   /// Whether the numbers of a profile's detailed summary have 64 bits.
   bool hasWideProfileSummary;
+  /// Whether the number of a module flag is truncated to 32 bits, whatever its
+  /// value.
+  bool narrowsFlags;
   /// Whether the data associated with functions in llvm.global_ctors is
   /// dropped.
   bool dropsStructorData;

@@ -219,13 +219,22 @@ ModuleOpsExporter::profileSummary(ModuleFlagProfileSummaryAttr summary) {
   return tuple(fields);
 }
 
+/// The number in the value of a flag: of 32 bits, as LLVM's own flags are,
+/// unless it needs those of its attribute.
+static llvm::ConstantInt *flagNumber(ModuleExporter &module,
+                                     mlir::IntegerAttr integer) {
+  llvm::APInt value = integer.getValue();
+  if (module.form.narrowsFlags || value.isSignedIntN(32) || value.isIntN(32))
+    value = value.sextOrTrunc(32);
+  return llvm::ConstantInt::get(module.context, value);
+}
+
 /// The value of a flag; null if the attribute represents none.
 Metadata *ModuleOpsExporter::flagValue(ModuleFlagsOp op, ModuleFlagAttr flag) {
   return llvm::TypeSwitch<mlir::Attribute, Metadata *>(flag.getValue())
       .Case([&](StringAttr text) { return string(text); })
       .Case([&](mlir::IntegerAttr integer) {
-        return llvm::ConstantAsMetadata::get(llvm::ConstantInt::get(
-            llvm::Type::getInt32Ty(module.context), integer.getInt()));
+        return llvm::ConstantAsMetadata::get(flagNumber(module, integer));
       })
       .Case([&](ModuleFlagProfileSummaryAttr summary) {
         return profileSummary(summary);

@@ -275,6 +275,22 @@ static mlir::Attribute profileSummary(ModuleImporter &module,
       *numbers[3], *numbers[4], *numbers[5], isPartial, ratio, *details);
 }
 
+/// The number in a flag. The exporter gives it 32 bits, or those of the
+/// attribute if these do not suffice.
+static mlir::Attribute flagNumber(ModuleImporter &module,
+                                  const llvm::ConstantInt &integer,
+                                  bool &isExact) {
+  if (!integer.getType()->isIntegerTy())
+    return {};
+  llvm::APInt number = integer.getValue();
+  if (number.isIntN(32) || number.isSignedIntN(32)) {
+    isExact &= number.getBitWidth() == 32;
+    number = number.zextOrTrunc(32);
+  }
+  return module.builder.getIntegerAttr(
+      module.builder.getIntegerType(number.getBitWidth()), number);
+}
+
 /// The value of flag `key`; null if the dialect has none that is exported to
 /// it.
 static mlir::Attribute flagValue(ModuleImporter &module, llvm::StringRef key,
@@ -286,11 +302,9 @@ static mlir::Attribute flagValue(ModuleImporter &module, llvm::StringRef key,
     return node ? callGraphProfile(module, node, isExact) : mlir::Attribute();
   if (const llvm::MDString *text = stringOperand(value))
     return module.builder.getStringAttr(text->getString());
-  isExact &= integerOperand(value, 32).has_value();
-  if (std::optional<uint64_t> number = integerOperand(value);
-      number && llvm::isUInt<32>(*number))
-    return module.builder.getI32IntegerAttr(static_cast<int32_t>(*number));
-  return {};
+  auto *integer = llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(
+      const_cast<llvm::Metadata *>(value));
+  return integer ? flagNumber(module, *integer, isExact) : mlir::Attribute();
 }
 
 /// Reads `!{i32 behavior, !"key", value}`. Sets `isExact` to whether the result

@@ -1,6 +1,6 @@
 // Module flags of every kind.
 // RUN: palindrome export %s | FileCheck %s
-// RUN: palindrome verify %s --require-mlir=different
+// RUN: palindrome verify %s
 
 llvm.func @from()
 llvm.func @to()
@@ -18,6 +18,14 @@ llvm.module_flags [
     partial_profile_ratio = 0.5 : f64,
     detailed_summary = <cut_off = 10000, min_count = 8, num_counts = 9>>>]
 llvm.module_flags [#llvm.mlir.module_flag<min, "another", 1 : i32>]
+llvm.module_flags []
+// A number has 32 bits, whatever its type, unless it needs more.
+llvm.module_flags [
+  #llvm.mlir.module_flag<min, "64 bits", 1>,
+  #llvm.mlir.module_flag<error, "negative", -1>,
+  #llvm.mlir.module_flag<min, "7 bits", 3 : i7>,
+  #llvm.mlir.module_flag<min, "33 bits", 4294967296>,
+  #llvm.mlir.module_flag<min, "65 bits", 36893488147419103232 : i80>]
 
 // CHECK: !llvm.module.flags = !{
 // CHECK: !{i32 1, !"wchar_size", i32 4}
@@ -42,3 +50,8 @@ llvm.module_flags [#llvm.mlir.module_flag<min, "another", 1 : i32>]
 // CHECK-NEXT: [[DETAILS]] = !{[[DETAIL:![0-9]+]]}
 // CHECK-NEXT: [[DETAIL]] = !{i32 10000, i64 8, i32 9}
 // CHECK-NEXT: !{i32 8, !"another", i32 1}
+// CHECK-NEXT: !{i32 8, !"64 bits", i32 1}
+// CHECK-NEXT: !{i32 1, !"negative", i32 -1}
+// CHECK-NEXT: !{i32 8, !"7 bits", i32 3}
+// CHECK-NEXT: !{i32 8, !"33 bits", i64 4294967296}
+// CHECK-NEXT: !{i32 8, !"65 bits", i80 36893488147419103232}

@@ -422,8 +422,9 @@ std::optional<Term> Constants::evaluateExpression(Operation &op) {
     return term.has_value();
   };
   NamedAttrList attributes;
+  // A constant has no discardable attributes in LLVM IR.
   for (NamedAttribute attribute : attributesOf(op))
-    if (!attribute.getName().getValue().starts_with(carriedPrefix) ||
+    if (!op.getDiscardableAttr(attribute.getName()) ||
         attribute.getName() == inRangeMark)
       attributes.append(attribute);
 

@@ -34,7 +34,7 @@ private:
   void compareSymbol(Operation &a, Operation &b);
   void compareInitializers(Operation &a, Operation &b);
   bool bearsMetadata();
-  void compareFlags(ModuleFlagsOp a, ModuleFlagsOp b);
+  void compareFlags();
 
   Comparison &comparison;
   Contents ofA, ofB;
@@ -71,31 +71,58 @@ bool ModuleComparer::bearsMetadata() {
          !hasOnlyDebugInfo(*comparison.b);
 }
 
-void ModuleComparer::compareFlags(ModuleFlagsOp a, ModuleFlagsOp b) {
-  auto flagsA = llvm::to_vector(a.getFlags().getValue());
-  auto flagsB = llvm::to_vector(b.getFlags().getValue());
+/// `flag` with its number in 32 bits, if these suffice: the exporters write
+/// such a number in 32 bits, whatever its type.
+static Attribute canonicalFlag(Attribute flag) {
+  auto own = dyn_cast<ModuleFlagAttr>(flag);
+  auto number = own ? dyn_cast<IntegerAttr>(own.getValue()) : IntegerAttr();
+  if (!number)
+    return flag;
+  APInt value = number.getValue();
+  if (value.isIntN(32) || value.isSignedIntN(32))
+    value = value.sextOrTrunc(32);
+  Type type = IntegerType::get(flag.getContext(), value.getBitWidth());
+  return ModuleFlagAttr::get(flag.getContext(), own.getBehavior(), own.getKey(),
+                             IntegerAttr::get(type, value));
+}
+
+/// Compares the module flags. LLVM IR has one list of them, however many
+/// operations contribute.
+void ModuleComparer::compareFlags() {
+  Operation *first = nullptr;
+  auto flagsOf = [&](const Contents &contents) {
+    SmallVector<Attribute> flags;
+    for (Operation *op : contents.others)
+      if (auto list = dyn_cast<ModuleFlagsOp>(op)) {
+        if (!first)
+          first = op;
+        llvm::append_range(flags,
+                           llvm::map_range(list.getFlags(), canonicalFlag));
+      }
+    return flags;
+  };
   auto isVersion = [](Attribute flag) {
     auto own = dyn_cast<ModuleFlagAttr>(flag);
     return own && own.getKey() == debugInfoVersion;
   };
-  if (llvm::none_of(flagsA, isVersion))
-    llvm::erase_if(flagsB, isVersion);
-  if (flagsA != flagsB)
-    comparison.report.add("mlir-attribute-changed:flags", {a, ""},
-                          spell(a.getFlagsAttr()), spell(b.getFlagsAttr()));
+  SmallVector<Attribute> a = flagsOf(ofA), b = flagsOf(ofB);
+  if (llvm::none_of(a, isVersion))
+    llvm::erase_if(b, isVersion);
+  if (a == b)
+    return;
+  if (bearsMetadata() && b.empty())
+    comparison.report.add("mlir-modelled-became-carried:llvm.module_flags",
+                          {first, ""}, spell(first), "");
+  else
+    comparison.report.add(
+        "mlir-attribute-changed:flags", {first, ""},
+        spell(Attribute(ArrayAttr::get(first->getContext(), a))),
+        spell(Attribute(ArrayAttr::get(first->getContext(), b))));
 }
 
-/// Whether `op` has no other module flag than "Debug Info Version".
-static bool isVersionAlone(Operation *op) {
-  auto flags = dyn_cast<ModuleFlagsOp>(op);
-  return flags && llvm::all_of(flags.getFlags(), [](Attribute flag) {
-           auto own = dyn_cast<ModuleFlagAttr>(flag);
-           return own && own.getKey() == debugInfoVersion;
-         });
-}
-
-static bool isStructors(Operation *op) {
-  return isa<GlobalCtorsOp, GlobalDtorsOp>(op);
+/// Whether `op` adds to a list that is compared as a whole.
+static bool isPartOfList(Operation *op) {
+  return isa<GlobalCtorsOp, GlobalDtorsOp, ModuleFlagsOp>(op);
 }
 
 /// Compares the constructors or destructors. LLVM IR has one list of them,
@@ -131,15 +158,16 @@ void ModuleComparer::compareOthers() {
   SmallVector<Operation *> left(ofB.others);
   compareStructors<GlobalCtorsOp>("ctors");
   compareStructors<GlobalDtorsOp>("dtors");
-  llvm::erase_if(left, isStructors);
+  compareFlags();
+  llvm::erase_if(left, isPartOfList);
   for (Operation *op : ofA.others) {
-    if (isStructors(op))
+    if (isPartOfList(op))
       continue;
     auto found = llvm::find_if(left, [&](Operation *other) {
       return other->getName() == op->getName();
     });
     if (found == left.end()) {
-      if (bearsMetadata() && isa<ModuleFlagsOp, LinkerOptionsOp>(op))
+      if (bearsMetadata() && isa<LinkerOptionsOp>(op))
         comparison.report.add("mlir-modelled-became-carried:" +
                                   op->getName().getStringRef(),
                               {op, ""}, spell(op), "");
@@ -147,15 +175,11 @@ void ModuleComparer::compareOthers() {
         comparison.report.add("mlir-module-op", {op, ""}, spell(op), "");
       continue;
     }
-    if (auto flags = dyn_cast<ModuleFlagsOp>(op))
-      compareFlags(flags, cast<ModuleFlagsOp>(*found));
-    else
-      compareAttributes(comparison, *op, **found, {});
+    compareAttributes(comparison, *op, **found, {});
     left.erase(found);
   }
   for (Operation *op : left)
-    if (!isVersionAlone(op))
-      comparison.report.add("mlir-module-op", {op, ""}, "", spell(op));
+    comparison.report.add("mlir-module-op", {op, ""}, "", spell(op));
 }
 
 void ModuleComparer::compareComdats() {

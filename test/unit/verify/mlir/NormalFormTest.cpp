@@ -95,6 +95,18 @@ TEST(NormalForm, InitializersAreValues) {
                   pair("llvm.mlir.undef", "llvm.mlir.zero"));
 }
 
+TEST(NormalForm, ConstantsHaveNoDiscardableAttributes) {
+  auto number = [](StringRef attributes) {
+    return global("i64", ("%0 = llvm.mlir.addressof @v : !llvm.ptr\n"
+                          "%1 = llvm.ptrtoint %0 " +
+                          attributes +
+                          " : !llvm.ptr to i64\n"
+                          "llvm.return %1 : i64")
+                             .str());
+  };
+  expectSame(number(""), number("{foreign}"));
+}
+
 TEST(NormalForm, WithoutAnInitializerItIsUndef) {
   auto variable = [](StringRef linkage, StringRef body) {
     return ("llvm.mlir.global " + linkage + " @x() : i32" + body).str();
@@ -163,6 +175,24 @@ TEST(NormalForm, ACalleeIsAnAddress) {
   expectSame(inFunction("%1 = llvm.call @g(%a) : (i32) -> i32"),
              inFunction("%0 = llvm.mlir.addressof @g : !llvm.ptr\n"
                         "%1 = llvm.call %0(%a) : !llvm.ptr, (i32) -> i32"));
+}
+
+TEST(NormalForm, AnInvokeNeedNotRepeatAVariadicType) {
+  auto invoke = [](StringRef rest) {
+    return ("llvm.func @v(i32, ...) -> i32\n"
+            "llvm.func @p(...) -> i32\n"
+            "llvm.func @f(%a: i32) attributes {personality = @p} {\n"
+            "%0 = llvm.invoke @v(%a, %a) to ^bb1 unwind ^bb2 " +
+            rest +
+            "\n^bb1:\nllvm.return\n^bb2:\n"
+            "%1 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>\n"
+            "llvm.return\n}")
+        .str();
+  };
+  expectSame(invoke(": (i32, i32) -> i32"),
+             invoke("vararg(!llvm.func<i32 (i32, ...)>) : (i32, i32) -> i32"));
+  expectDifferent(invoke(": (i32, i32) -> i32"),
+                  invoke("vararg(!llvm.func<i32 (...)>) : (i32, i32) -> i32"));
 }
 
 TEST(NormalForm, WithoutAPassThroughItIsPoison) {
@@ -527,6 +557,25 @@ TEST(NormalForm, CarriedEntriesHaveAVersion) {
             Likeness::Identical);
   expectDifferent(module("attributes {llvmx.version = 1 : i32}"),
                   module("attributes {llvmx.version = 2 : i32}"));
+}
+
+TEST(NormalForm, ModuleFlagsAreAList) {
+  auto flags = [](StringRef list) {
+    return ("llvm.module_flags [" + list + "]\n").str();
+  };
+  auto flag = [](StringRef value) {
+    return ("#llvm.mlir.module_flag<error, \"a\", " + value + ">").str();
+  };
+  std::string one = flag("1 : i32"), two = flag("2 : i32");
+  expectSame(flags(one + ", " + two), flags(one) + flags(two));
+  expectSame(flags(""), "");
+  expectSame(flags(one), flags(flag("1 : i64")));
+  expectSame(flags(flag("-1 : i64")), flags(flag("4294967295 : i64")));
+  expectDifferent(flags(one), flags(flag("4294967297 : i64")));
+  expectDifferent(flags(flag("4294967297 : i64")),
+                  flags(flag("4294967297 : i65")));
+  expectDifferent(flags(one + ", " + two), flags(two + ", " + one));
+  expectDifferent(flags(one), flags(two));
 }
 
 TEST(NormalForm, DebugInfoHasAVersion) {
