@@ -6,6 +6,7 @@
 #include "mlir/Dialect/LLVMIR/BasicPtxBuilderInterface.h"
 #include "translate/Diagnostics.h"
 #include "translate/LLVMXDialect.h"
+#include "llvm/IR/ValueHandle.h"
 
 using namespace palindrome;
 using namespace mlir;
@@ -176,12 +177,18 @@ bool ExportExtensions::isForeign(StringAttr name) {
 }
 
 LogicalResult ExportExtensions::amendSymbol(Operation &op) {
+  auto name = op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
+  llvm::Value *made = name ? module.symbols.lookup(name) : nullptr;
+  llvm::WeakVH value(made);
   for (NamedAttribute entry : op.getDiscardableAttrDictionary())
     if (isForeign(entry.getName())) {
       BodyExporter body(module);
       if (failed(amendOperation(op, {}, entry, body)))
         return failure();
     }
+  // OpenMP removes functions of the host from the module of a device.
+  if (made && !value)
+    module.symbols.erase(name);
   return success();
 }
 
