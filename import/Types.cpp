@@ -1,7 +1,6 @@
 // Translates types (LangRef, "Type System"). Identified structs keep their
-// names, unless the name is empty, taken in this MLIR context, or does not
-// parse as it prints. Then the struct gets another name, and the name in LLVM
-// is carried:
+// names, unless the name is empty or taken in this MLIR context. Then the
+// struct gets another name, and the name in LLVM is carried:
 //
 //   %0 = type { i8 }       !llvm.struct<"unnamed", (i8)>
 //                          llvmx.struct_names = {unnamed = ""}
@@ -263,13 +262,6 @@ mlir::Type TypeImporter::translateTargetExt(llvm::TargetExtType *type) {
                                 type->int_params());
 }
 
-/// Whether `name` in a struct type parses as MLIR prints it.
-static bool survivesPrinting(llvm::StringRef name) {
-  return !name.empty() && llvm::all_of(name, [](char c) {
-    return llvm::isPrint(c) && c != '"' && c != '\\';
-  });
-}
-
 mlir::Type TypeImporter::translateLiteral(llvm::StructType *type) {
   llvm::SmallVector<mlir::Type> body;
   if (!convertAll(type->elements(), body) ||
@@ -281,7 +273,7 @@ mlir::Type TypeImporter::translateLiteral(llvm::StructType *type) {
 void TypeImporter::enterIdentified(llvm::StructType *type) {
   // A struct with a new name has no body yet.
   llvm::StringRef wanted = type->hasName() ? type->getName() : "";
-  llvm::StringRef stem = survivesPrinting(wanted) ? wanted : "unnamed";
+  llvm::StringRef stem = wanted.empty() ? "unnamed" : wanted;
   std::string name = stem.str();
   LLVMStructType result = LLVMStructType::getIdentified(&context, name);
   for (unsigned suffix = 0;

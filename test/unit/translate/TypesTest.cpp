@@ -122,4 +122,11 @@ TEST(Types, AreTheDialectsOwn) {
   EXPECT_NE(text.find("!llvm.struct<\"s\", (i32, ptr<2>)>"), std::string::npos)
       << text;
   EXPECT_EQ(text.find("llvmx.struct_names"), std::string::npos) << text;
+
+  // MLIR's printer escapes what its parser unescapes.
+  text = importedText("%\"a\\22\\87\" = type { i32 }\n"
+                      "@x = external global %\"a\\22\\87\"");
+  EXPECT_NE(text.find(R"(!llvm.struct<"a\22\87", (i32)>)"), std::string::npos)
+      << text;
+  EXPECT_EQ(text.find("llvmx.struct_names"), std::string::npos) << text;
 }
