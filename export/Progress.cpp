@@ -15,8 +15,10 @@ mlir::LogicalResult palindrome::runExporter(ModuleExporter &exporter) {
 std::optional<ExportProgress> palindrome::exportInProgress() {
   const Progress &progress = Progress::current;
   if (progress.foreign)
-    return ExportProgress{progress.foreign, /*isUpstreams=*/true};
+    return ExportProgress{progress.foreign, /*isUpstreams=*/true,
+                          progress.enclosing};
   if (progress.exporter)
-    return ExportProgress{progress.exporter->report.op, /*isUpstreams=*/false};
+    return ExportProgress{progress.exporter->report.op, /*isUpstreams=*/false,
+                          progress.enclosing};
   return std::nullopt;
 }

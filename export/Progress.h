@@ -14,6 +14,8 @@ struct Progress {
   /// The op that MLIR's own interface translates; null outside of such an
   /// interface.
   mlir::Operation *foreign = nullptr;
+  /// The same, but also set while Palindrome translates an op within that one.
+  mlir::Operation *enclosing = nullptr;
   /// The exporter at work, which is on the heap.
   const ModuleExporter *exporter = nullptr;
 
@@ -27,11 +29,15 @@ mlir::LogicalResult runExporter(ModuleExporter &exporter);
 /// while Palindrome translates an op within that one.
 class ForeignScope {
 public:
-  explicit ForeignScope(mlir::Operation *op)
-      : saved(Progress::current.foreign, op) {}
+  explicit ForeignScope(mlir::Operation *op) : saved(Progress::current) {
+    Progress &current = Progress::current;
+    current.foreign = op;
+    if (op)
+      current.enclosing = op;
+  }
 
 private:
-  llvm::SaveAndRestore<mlir::Operation *> saved;
+  llvm::SaveAndRestore<Progress> saved;
 };
 
 } // namespace palindrome

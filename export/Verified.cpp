@@ -76,6 +76,52 @@ static void stripDebugInfo(llvm::Module &module) {
   llvm::StripDebugInfo(module);
 }
 
+/// Whether `node` is or reaches a node of debug info.
+static bool reachesDebugInfo(const llvm::MDNode *node) {
+  llvm::SmallVector<const llvm::MDNode *> work{node};
+  llvm::SmallPtrSet<const llvm::MDNode *, 16> seen{node};
+  while (!work.empty()) {
+    const llvm::MDNode *next = work.pop_back_val();
+    if (llvm::isa<llvm::DINode>(next))
+      return true;
+    for (const llvm::MDOperand &operand : next->operands())
+      if (auto *part = llvm::dyn_cast_or_null<llvm::MDNode>(operand.get());
+          part && seen.insert(part).second)
+        work.push_back(part);
+  }
+  return false;
+}
+
+/// Drops other metadata that refers to debug info, such as the type in
+/// `!llvm.preserve.access.index`.
+static void dropReferencesToDebugInfo(llvm::Module &module) {
+  llvm::SmallVector<std::pair<unsigned, llvm::MDNode *>> attached;
+  auto drop = [&](auto &value, auto erase) {
+    attached.clear();
+    value.getAllMetadata(attached);
+    for (auto [kind, node] : attached)
+      if (reachesDebugInfo(node))
+        erase(value, kind);
+  };
+  auto eraseOfGlobal = [](llvm::GlobalObject &global, unsigned kind) {
+    global.eraseMetadata(kind);
+  };
+  for (llvm::GlobalVariable &variable : module.globals())
+    drop(variable, eraseOfGlobal);
+  for (llvm::Function &function : module) {
+    drop(function, eraseOfGlobal);
+    for (llvm::BasicBlock &block : function)
+      for (llvm::Instruction &inst : block)
+        drop(inst, [](llvm::Instruction &owner, unsigned kind) {
+          owner.setMetadata(kind, nullptr);
+        });
+  }
+  for (llvm::NamedMDNode &list :
+       llvm::make_early_inc_range(module.named_metadata()))
+    if (llvm::any_of(list.operands(), reachesDebugInfo))
+      list.eraseFromParent();
+}
+
 std::unique_ptr<llvm::Module>
 palindrome::exportVerifiedModule(mlir::ModuleOp source,
                                  llvm::LLVMContext &context) {
@@ -93,6 +139,11 @@ palindrome::exportVerifiedModule(mlir::ModuleOp source,
     stripDebugInfo(*module);
     message.clear();
     invalid = llvm::verifyModule(*module, &stream);
+    if (invalid) {
+      dropReferencesToDebugInfo(*module);
+      message.clear();
+      invalid = llvm::verifyModule(*module, &stream);
+    }
   }
   if (!invalid)
     return module;

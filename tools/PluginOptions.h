@@ -71,6 +71,12 @@ public:
     return engine.exportModule(module, context);
   }
 
+  std::unique_ptr<llvm::Module>
+  exportDamaged(mlir::ModuleOp module,
+                llvm::LLVMContext &context) const override {
+    return engine.exportDamaged(module, context);
+  }
+
 private:
   const Engine &engine;
   const Plugins &plugins;

@@ -70,17 +70,32 @@ palindrome::exportOrReport(const Engine &engine, mlir::ModuleOp source,
         errors.take(llvmErrors.first.value_or("the export failed")).str());
     return nullptr;
   }
-  for (const Diagnostic &warning : errors.warnings)
-    reportError(warning.str("warning"));
+  size_t firstWarning = 0;
   // Its verifier, too, crashes at some of what MLIR's own interfaces make.
   bool isValid = false;
   Diagnostic error;
-  if (!runGuarded([&] { isValid = checkLLVM(*module, file, error); })) {
+  auto check = [&] {
+    isValid = checkLLVM(*module, file, error);
+    if (isValid)
+      return;
+    // Debug info may be all that is wrong, which LLVM's own tools ignore with a
+    // warning, too.
+    size_t numWarnings = errors.warnings.size();
+    if (auto rest = engine.exportDamaged(source, context)) {
+      isValid = true;
+      module = std::move(rest);
+      firstWarning = numWarnings;
+    }
+  };
+  if (!runGuarded(check)) {
     reportError(
         Diagnostic{file.str(), 0, 0, "LLVM's verifier crashed at the export"}
             .str());
     exitAfterCrash();
   }
+  for (const Diagnostic &warning :
+       llvm::drop_begin(errors.warnings, firstWarning))
+    reportError(warning.str("warning"));
   if (isValid)
     return module;
   reportError(error.str());

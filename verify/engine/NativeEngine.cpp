@@ -36,14 +36,20 @@ public:
                llvm::LLVMContext &context) const override {
     return palindrome::exportModule(module, context);
   }
+
+  std::unique_ptr<llvm::Module>
+  exportDamaged(mlir::ModuleOp module,
+                llvm::LLVMContext &context) const override {
+    return palindrome::exportVerifiedModule(module, context);
+  }
 };
 } // namespace
 
-void palindrome::writeForeignOp(char *text, size_t size) {
+void palindrome::writeForeignOp(char *text, size_t size, bool isStackOverflow) {
   std::optional<ExportProgress> at = exportInProgress();
-  if (!at || !at->isUpstreams)
+  if (!at || !(at->isUpstreams || (isStackOverflow && at->enclosing)))
     return;
-  llvm::StringRef name = at->op->getName().getStringRef();
+  llvm::StringRef name = at->enclosing->getName().getStringRef();
   // No more than `size`, and it allocates nothing.
   (void)snprintf(text, size, "the translation of '%.*s' by MLIR",
                  static_cast<int>(name.size()), name.data());

@@ -237,8 +237,8 @@ BatchResult Campaign::resultOfDeath(const Plan &plan,
         ++result.mutants;
         ++result.verdicts[verdictName(verdict).str()];
       }
-      if (mayBeUpstreams(outcome) &&
-          killsUpstream(trials, corpus[mutant.entry].path, mutant.steps)) {
+      if (isUpstreamsDeath(trials, outcome, corpus[mutant.entry].path,
+                           mutant.steps)) {
         ++result.upstreamCrashes;
       } else {
         std::string cause = causeOf(outcome);

@@ -1,6 +1,7 @@
 // Sends one module through an engine and back, in this process, and judges the
 // result. The module is read from a file or from memory, or exists already.
 
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "palindrome/Differ.h"
@@ -14,6 +15,7 @@
 #include "verify/io/Writer.h"
 #include "verify/workers/WorkerPool.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/TypeSwitch.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include <chrono>
@@ -73,6 +75,8 @@ private:
   bool lower(mlir::ModuleOp module);
   MLIRModule importModule(std::unique_ptr<llvm::Module> &module);
   LLVMModule exportModule(mlir::ModuleOp module);
+  /// Exports the module to judge, which may be damaged.
+  LLVMModule exportOriginal(mlir::ModuleOp module);
   /// Replaces `module` by its copy through text or bytecode, as the options
   /// ask.
   bool travel(MLIRModule &module);
@@ -179,11 +183,22 @@ void RoundTrip::runLLVM(std::unique_ptr<llvm::Module> &original,
         [&] { return reread ? reread() : readLLVM({text, result.path}); });
 }
 
+/// The type in memory that an attribute of `op` has; null if it has none.
+static mlir::Type typeInMemory(mlir::Operation *op) {
+  using namespace mlir::LLVM;
+  return llvm::TypeSwitch<mlir::Operation *, mlir::Type>(op)
+      .Case([](GlobalOp global) { return global.getGlobalType(); })
+      .Case([](AliasOp alias) { return alias.getAliasType(); })
+      .Case([](AllocaOp alloca) { return alloca.getElemType(); })
+      .Case([](GEPOp gep) { return gep.getElemType(); })
+      .Default([](mlir::Operation *) { return nullptr; });
+}
+
 /// Whether an import can restore all ops, types and attributes of `module`:
 /// those of the `llvm` dialect, of a few more and of `others`, the dialects
 /// that the engine is asked to import. Ops of any other dialect are lowered by
-/// the export for good. A function without a name gets one, and a call of a
-/// function called `llvm.*` is one of an intrinsic.
+/// the export for good. A symbol or struct without a name gets one, and a call
+/// of a function called `llvm.*` is one of an intrinsic.
 static bool comesBack(mlir::ModuleOp module,
                       llvm::ArrayRef<std::string> others) {
   auto comesBack = [&](llvm::StringRef dialect) {
@@ -195,7 +210,11 @@ static bool comesBack(mlir::ModuleOp module,
     if (!known.insert(type).second)
       return true; // If it does not, the walk has ended.
     return !type.walk([&](mlir::Type part) {
-                  return comesBack(part.getDialect().getNamespace())
+                  auto own = llvm::dyn_cast<mlir::LLVM::LLVMStructType>(part);
+                  bool isNameless =
+                      own && own.isIdentified() && own.getName().empty();
+                  return comesBack(part.getDialect().getNamespace()) &&
+                                 !isNameless
                              ? mlir::WalkResult::advance()
                              : mlir::WalkResult::interrupt();
                 })
@@ -211,9 +230,12 @@ static bool comesBack(mlir::ModuleOp module,
     bool comes = comesBack(op->getName().getDialectNamespace()) &&
                  allComeBack(op->getDiscardableAttrs());
     comes &= llvm::all_of(op->getResultTypes(), typeComesBack);
+    if (mlir::Type type = typeInMemory(op))
+      comes &= typeComesBack(type);
+    if (auto symbol = llvm::dyn_cast<mlir::SymbolOpInterface>(op))
+      comes &= !symbol.getNameAttr() || !symbol.getName().empty();
     if (auto function = llvm::dyn_cast<mlir::FunctionOpInterface>(op)) {
-      comes &= typeComesBack(function.getFunctionType()) &&
-               !function.getName().empty();
+      comes &= typeComesBack(function.getFunctionType());
       for (unsigned i = 0; i < function.getNumArguments(); ++i)
         comes &= allComeBack(function.getArgAttrs(i));
     }
@@ -227,7 +249,7 @@ static bool comesBack(mlir::ModuleOp module,
 }
 
 void RoundTrip::runMLIR(mlir::ModuleOp original) {
-  LLVMModule first = exportModule(original);
+  LLVMModule first = exportOriginal(original);
   if (!first)
     return;
   uint64_t warnings = exportWarnings;
@@ -241,7 +263,7 @@ void RoundTrip::runMLIR(mlir::ModuleOp original) {
   }
   if (LLVMModule second = exportModule(*middle.module))
     judge(text, first.module.get(), *second.module,
-          [&] { return exportModule(original); });
+          [&] { return exportOriginal(original); });
   if (!result.sides)
     return;
   result.sides->llvm = result.verdict;
@@ -353,6 +375,31 @@ RoundTrip::LLVMModule RoundTrip::exportModule(mlir::ModuleOp module) {
   Diagnostic error;
   if (!checkLLVM(*exported.module, result.path, error))
     return {fail(Verdict::Invalid, error, "LLVM verifier: "), nullptr};
+  return exported;
+}
+
+/// Whether `module` has entries of `llvmx`, which anyone may have damaged.
+static bool carriesEntries(mlir::ModuleOp module) {
+  return llvm::any_of(module->getDiscardableAttrs(),
+                      [](mlir::NamedAttribute entry) {
+                        return entry.getName().getValue().starts_with("llvmx.");
+                      });
+}
+
+RoundTrip::LLVMModule RoundTrip::exportOriginal(mlir::ModuleOp module) {
+  FileResult before = result;
+  LLVMModule exported = exportModule(module);
+  if (exported || result.verdict != Verdict::Invalid || !carriesEntries(module))
+    return exported;
+  // What a user gets of it is without the debug info that LLVM rejects.
+  stage("export");
+  exported.context = std::make_unique<llvm::LLVMContext>();
+  MLIRErrors errors(*module->getContext(), result.path);
+  LLVMErrors llvmErrors(*exported.context);
+  exported.module = engine.exportDamaged(module, *exported.context);
+  exportWarnings = errors.warnings.size();
+  if (exported)
+    result = std::move(before);
   return exported;
 }
 

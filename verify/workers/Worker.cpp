@@ -33,7 +33,7 @@ static WorkerNote *currentNote = nullptr;
 static int currentSocket = -1;
 
 /// See setEpitaphWriter.
-static void (*epitaphWriter)(char *text, size_t size) = nullptr;
+static EpitaphWriter epitaphWriter = nullptr;
 
 /// The lowest address of the stack.
 static uintptr_t stackEnd = 0;
@@ -49,7 +49,7 @@ void palindrome::setWorkerStage(llvm::StringRef stage) {
   currentNote->stage[size] = 0;
 }
 
-void palindrome::setEpitaphWriter(void (*write)(char *text, size_t size)) {
+void palindrome::setEpitaphWriter(EpitaphWriter write) {
   epitaphWriter = write;
 }
 
@@ -68,7 +68,8 @@ void palindrome::beginCase(llvm::StringRef text) {
 /// Notes the stack of this thread, and what it was at.
 static void noteStack() {
   if (epitaphWriter)
-    epitaphWriter(currentNote->epitaph, sizeof(currentNote->epitaph));
+    epitaphWriter(currentNote->epitaph, sizeof(currentNote->epitaph),
+                  currentNote->stackOverflow);
   int size = backtrace(currentNote->stack, std::size(currentNote->stack));
   currentNote->stackSize = std::max(size, 0);
 }

@@ -61,7 +61,8 @@ void setWorkerStage(llvm::StringRef stage);
 /// the size given, what was at work, in words that follow "SIGSEGV in "; or
 /// leaves it empty. It is called by a handler of signals, and so it must not
 /// allocate. To be called before the workers start.
-void setEpitaphWriter(void (*write)(char *text, size_t size));
+using EpitaphWriter = void (*)(char *text, size_t size, bool isStackOverflow);
+void setEpitaphWriter(EpitaphWriter write);
 
 /// Begins the next of several cases that the running job consists of: the limit
 /// of time starts anew, and the outcome names the case if the job does not end

@@ -210,3 +210,21 @@ TEST(DebugInfo, BrokenDebugInfoIsDroppedWithLoopsThatReachCycles) {
     return warning.contains("debug information is dropped");
   })) << testing::PrintToString(state.warnings);
 }
+
+// What refers to debug info that is dropped goes with it.
+TEST(DebugInfo, ReferencesToInvalidDebugInfoAreDropped) {
+  const char *text =
+      "#array = #llvm.di_composite_type<tag = DW_TAG_array_type, "
+      "sizeInBits = 64>\n"
+      "module attributes {llvmx.metadata = [#array], llvmx.version = 1 : i32} "
+      "{\n"
+      "llvm.func @a() attributes {llvmx.attachments = "
+      "[[\"llvm.preserve.access.index\", 0 : i32]]} {\nllvm.return\n}\n}";
+  MLIRState state;
+  auto module = mlir::parseSourceString<mlir::ModuleOp>(text, &state.context);
+  ASSERT_TRUE(module) << testing::PrintToString(state.errors);
+  llvm::LLVMContext context;
+  auto exported = exportVerifiedModule(*module, context);
+  ASSERT_TRUE(exported) << testing::PrintToString(state.errors);
+  EXPECT_FALSE(exported->getFunction("a")->hasMetadata());
+}

@@ -62,6 +62,9 @@ struct ExportProgress {
   /// Whether MLIR's own interface for the dialect of `op` translates it, or an
   /// attribute of it, rather than Palindrome.
   bool isUpstreams;
+  /// The op that contains `op`, or is it, and that MLIR's own interface
+  /// translates; null if there is none.
+  mlir::Operation *enclosing;
 };
 
 /// What the export in this thread is at; nothing if there is none under way.

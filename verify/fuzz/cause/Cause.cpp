@@ -154,7 +154,7 @@ std::string causeOf(const JobOutcome &outcome) {
 
 bool mayBeUpstreams(const JobOutcome &outcome) {
   return !outcome.epitaph.empty() || outcome.stage == "parse" ||
-         outcome.stage == "LLVM verifier";
+         outcome.stage == "LLVM verifier" || outcome.stage == "MLIR verifier";
 }
 
 std::string folderName(StringRef cause) {

@@ -110,16 +110,14 @@ Oracle::Judged Oracle::conclude(FileResult result,
   return judged;
 }
 
-void Oracle::tryUpstream(MemoryBufferRef module) {
+bool Oracle::isValidUpstream(MemoryBufferRef module) {
   CrashRecoveryContext::Disable();
-  if (detectLanguage(module) == Language::MLIR) {
-    (void)secondOpinion.isExportable(module);
-    return;
-  }
+  if (detectLanguage(module) == Language::MLIR)
+    return secondOpinion.isExportable(module);
   LLVMContext context;
   Diagnostic error;
-  if (std::unique_ptr<Module> parsed = parseLLVM(module, context, error))
-    (void)checkLLVM(*parsed, "", error);
+  std::unique_ptr<Module> parsed = parseLLVM(module, context, error);
+  return parsed && checkLLVM(*parsed, "", error);
 }
 
 void Oracle::warm() {

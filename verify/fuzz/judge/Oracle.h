@@ -35,9 +35,9 @@ public:
   Judged judgeFile(llvm::StringRef path,
                    llvm::function_ref<void()> beforeProof);
 
-  /// Has upstream's engine read `module`, and export it if it is MLIR. May
-  /// crash.
-  void tryUpstream(llvm::MemoryBufferRef module);
+  /// Has LLVM read and verify `module` or, if it is MLIR, what upstream's
+  /// engine makes of it. Returns whether it is valid. May crash.
+  bool isValidUpstream(llvm::MemoryBufferRef module);
 
   /// Fills the caches of this process, which workers then inherit.
   void warm();

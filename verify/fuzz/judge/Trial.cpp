@@ -48,12 +48,14 @@ static Trial parseTrial(StringRef text) {
   return trial;
 }
 
-/// Adds to `trial` how a worker ended that ran it. `killsUpstream` is called if
-/// it may have died in a parser or an interface of MLIR's or LLVM's.
+/// Whether the death `outcome` is upstream's.
+using DeathJudge = function_ref<bool(const JobOutcome &)>;
+
+/// Adds to `trial` how a worker ended that ran it.
 static void addDeath(Trial &trial, const JobOutcome &outcome,
-                     function_ref<bool()> killsUpstream) {
+                     DeathJudge isUpstreams) {
   std::string cause = causeOf(outcome);
-  trial.isUpstreams = mayBeUpstreams(outcome) && killsUpstream();
+  trial.isUpstreams = isUpstreams(outcome);
   if (!trial.isUpstreams)
     trial.causes = {cause};
   trial.verdict = StringRef(cause).split(':').first.str();
@@ -67,8 +69,7 @@ static void beginProof() { beginCase(proofCase); }
 
 /// Runs `job` in a worker; it may deliver what it knows before it ends.
 static Trial runTrial(const WorkerLimits &limits,
-                      function_ref<std::string()> job,
-                      function_ref<bool()> killsUpstream) {
+                      function_ref<std::string()> job, DeathJudge isUpstreams) {
   Trial trial;
   runInWorkers(
       1, limits, [&](size_t) { return job(); },
@@ -78,7 +79,7 @@ static Trial runTrial(const WorkerLimits &limits,
         // Without an interim result it died while the mutant was made.
         bool inProof = outcome.lastCase == proofCase;
         if (!isDone && !outcome.interim.empty() && !inProof)
-          addDeath(trial, outcome, killsUpstream);
+          addDeath(trial, outcome, isUpstreams);
       });
   return trial;
 }
@@ -126,38 +127,53 @@ Trial tryMutant(const TrialSetup &setup, StringRef seed, const Steps &steps) {
                      setup.oracle.judge(*specimen, seed, nullptr, beginProof));
         return formatTrial(trial);
       },
-      [&] { return killsUpstream(setup, seed, steps); });
+      [&](const JobOutcome &outcome) {
+        return isUpstreamsDeath(setup, outcome, seed, steps);
+      });
 }
 
-/// Whether the worker of `job` dies after `job` has passed a text to
-/// setInterimResult.
-static bool dies(const WorkerLimits &limits, function_ref<std::string()> job) {
-  bool died = false;
+/// Whether `death` is upstream's, if `job` runs upstream's parser and exporter
+/// alone on the same module: the worker of `job` dies, too, after `job` has
+/// passed a text to setInterimResult. A death in MLIR's own interface for a
+/// dialect is upstream's also if `job` returns no text, since it has no valid
+/// export.
+static bool isUpstreamsDeath(const WorkerLimits &limits,
+                             const JobOutcome &death,
+                             function_ref<std::string()> job) {
+  if (!mayBeUpstreams(death))
+    return false;
+  bool isUpstreams = false;
   runInWorkers(
       1, limits, [&](size_t) { return job(); },
       [&](size_t, const JobOutcome &outcome) {
-        died =
-            outcome.kind != JobOutcome::Kind::Done && !outcome.interim.empty();
+        bool died = outcome.kind != JobOutcome::Kind::Done;
+        isUpstreams = died ? !outcome.interim.empty()
+                           : outcome.text.empty() && !death.epitaph.empty();
       });
-  return died;
+  return isUpstreams;
 }
 
-bool killsUpstream(const TrialSetup &setup, StringRef seed,
-                   const Steps &steps) {
-  return dies(setup.limits, [&] {
+/// The text for isUpstreamsDeath.
+static std::string exportByUpstream(Oracle &oracle, MemoryBufferRef module) {
+  setInterimResult("made");
+  return oracle.isValidUpstream(module) ? "valid" : "";
+}
+
+bool isUpstreamsDeath(const TrialSetup &setup, const JobOutcome &death,
+                      StringRef seed, const Steps &steps) {
+  return isUpstreamsDeath(setup.limits, death, [&] {
     FileCache files;
     Steps applied;
     std::unique_ptr<Specimen> specimen =
         makeMutant(setup, files, seed, steps, applied);
-    if (specimen) {
-      std::string module = specimen->mlirText();
-      bool isMLIR = !module.empty();
-      if (!isMLIR)
-        module = specimen->text();
-      setInterimResult("made");
-      setup.oracle.tryUpstream({module, isMLIR ? "judged.mlir" : "judged.ll"});
-    }
-    return std::string();
+    if (!specimen)
+      return std::string("none");
+    std::string module = specimen->mlirText();
+    bool isMLIR = !module.empty();
+    if (!isMLIR)
+      module = specimen->text();
+    return exportByUpstream(setup.oracle,
+                            {module, isMLIR ? "judged.mlir" : "judged.ll"});
   });
 }
 
@@ -170,13 +186,12 @@ Trial tryFile(const TrialSetup &setup, StringRef path) {
         addJudgement(trial, setup.oracle.judgeFile(path, beginProof));
         return formatTrial(trial);
       },
-      [&] {
-        return dies(setup.limits, [&] {
-          if (auto file = MemoryBuffer::getFile(path)) {
-            setInterimResult("read");
-            setup.oracle.tryUpstream({(*file)->getBuffer(), path});
-          }
-          return std::string();
+      [&](const JobOutcome &outcome) {
+        return isUpstreamsDeath(setup.limits, outcome, [&] {
+          auto file = MemoryBuffer::getFile(path);
+          return file ? exportByUpstream(setup.oracle,
+                                         {(*file)->getBuffer(), path})
+                      : std::string("none");
         });
       });
 }

@@ -17,9 +17,7 @@ struct Trial {
   std::string text;                ///< The mutant as a file.
   std::string extension;           ///< Of that file, with its dot.
   Steps applied;                   ///< The steps that changed the module.
-  /// Whether it died in code that is not Palindrome's, and upstream's exporter,
-  /// or LLVM's parser, dies of the mutant as well; then there are no causes.
-  bool isUpstreams = false;
+  bool isUpstreams = false; ///< isUpstreamsDeath; then there are no causes.
 
   bool shows(llvm::StringRef cause) const {
     return llvm::is_contained(causes, cause);
@@ -36,10 +34,13 @@ struct TrialSetup {
 Trial tryMutant(const TrialSetup &setup, llvm::StringRef seed,
                 const Steps &steps);
 
-/// Whether upstream's parsers or exporter die of what `steps` make of the file
-/// `seed`.
-bool killsUpstream(const TrialSetup &setup, llvm::StringRef seed,
-                   const Steps &steps);
+/// Whether `death`, of a worker that judged what `steps` make of the file
+/// `seed`, is upstream's: it was in code that is not Palindrome's, and
+/// upstream's parsers or exporter alone die of the mutant as well. If it was in
+/// MLIR's own interface for a dialect, it is enough that upstream's exporter
+/// makes no valid module of the mutant.
+bool isUpstreamsDeath(const TrialSetup &setup, const JobOutcome &death,
+                      llvm::StringRef seed, const Steps &steps);
 
 /// Judges the file `path` as it is.
 Trial tryFile(const TrialSetup &setup, llvm::StringRef path);

@@ -45,6 +45,14 @@ public:
   /// after reporting an error to the context of `module`.
   virtual std::unique_ptr<llvm::Module>
   exportModule(mlir::ModuleOp module, llvm::LLVMContext &context) const = 0;
+
+  /// The same, but the result passes LLVM's verifier: debug info that the
+  /// verifier rejects is dropped with a warning; anything else that it rejects
+  /// is an error. Upstream's engine does not check its exports.
+  virtual std::unique_ptr<llvm::Module>
+  exportDamaged(mlir::ModuleOp module, llvm::LLVMContext &context) const {
+    return exportModule(module, context);
+  }
 };
 
 /// Palindrome's own importer and exporter.
@@ -56,8 +64,9 @@ const Engine &upstreamEngine();
 
 /// For `setEpitaphWriter`: writes which op MLIR's own interface was translating
 /// for an export of Palindrome's, such as "the translation of 'omp.target' by
-/// MLIR"; nothing if there was none.
-void writeForeignOp(char *text, size_t size);
+/// MLIR"; nothing if there was none. If the stack overflowed in Palindrome's
+/// translation of an op within that one, it is the interface that did not end.
+void writeForeignOp(char *text, size_t size, bool isStackOverflow);
 
 /// The engine with the name `name`; null if there is none.
 const Engine *findEngine(llvm::StringRef name);

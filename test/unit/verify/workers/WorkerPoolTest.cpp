@@ -165,8 +165,9 @@ TEST(WorkerPool, NullAccessInAStage) {
 }
 
 TEST(WorkerPool, AnEpitaphIsPartOfTheReason) {
-  setEpitaphWriter(
-      [](char *text, size_t size) { (void)snprintf(text, size, "an op"); });
+  setEpitaphWriter([](char *text, size_t size, bool) {
+    (void)snprintf(text, size, "an op");
+  });
   JobOutcome outcome = runBetweenGood({}, [] {
     setWorkerStage("export");
     raise(SIGSEGV);
