@@ -79,7 +79,7 @@ TEST(Lockstep, WhatTheNearMissesComeFromIsProved) {
 
 // Three values that both sides compute in different ways, round by round.
 constexpr const char *rounds = R"(
-declare void @g(i32)
+declare void @g3(i32, i32, i32)
 define void @src(i32 noundef %x, i32 noundef %y, i32 noundef %z) {
 entry:
   br label %l
@@ -87,9 +87,7 @@ l:
   %a = phi i32 [ %x, %entry ], [ %b, %l ]
   %c = phi i32 [ %y, %entry ], [ %d, %l ]
   %e = phi i32 [ %z, %entry ], [ %f, %l ]
-  call void @g(i32 %a)
-  call void @g(i32 %c)
-  call void @g(i32 %e)
+  call void @g3(i32 %a, i32 %c, i32 %e)
   %b = and i32 %a, -4
   %d = or i32 %c, 15
   %f = xor i32 %e, -1
@@ -102,9 +100,7 @@ l:
   %a = phi i32 [ %x, %entry ], [ %b, %l ]
   %c = phi i32 [ %y, %entry ], [ %d, %l ]
   %e = phi i32 [ %z, %entry ], [ %f, %l ]
-  call void @g(i32 %a)
-  call void @g(i32 %c)
-  call void @g(i32 %e)
+  call void @g3(i32 %a, i32 %c, i32 %e)
   %m = lshr i32 %a, 2
   %b = shl i32 %m, 2
   %n = and i32 %c, -16
