@@ -86,6 +86,16 @@ struct Choice {
   llvm::APInt bits;
 };
 
+/// A byte that a callee writes to a memory object that the target has
+/// allocated: the one that the `execution`-th execution of `madeBy` made,
+/// counted from 0.
+struct LocalWrite {
+  const llvm::Instruction *madeBy = nullptr;
+  unsigned execution = 0;
+  uint64_t offset = 0;
+  Byte byte;
+};
+
 /// The effect of one call of an unknown function.
 struct CallEffect {
   bool diverges = false, unwinds = false;
@@ -105,6 +115,8 @@ struct CallEffect {
   Leaves result;
   /// The bytes that it writes, by memory object and offset.
   std::map<std::pair<unsigned, uint64_t>, Byte> writes;
+  /// The interpreter adds these to `writes` when the target makes the call.
+  std::vector<LocalWrite> localWrites;
   std::vector<unsigned> frees; ///< The memory objects that it frees.
 };
 

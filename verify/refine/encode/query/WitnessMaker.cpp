@@ -61,8 +61,44 @@ static unsigned initialBlock(const Blocks &blocks, unsigned number) {
   return number < blocks.count() ? number : 0;
 }
 
-static CallEffect effectOf(const Blocks &blocks, const Model &model,
+/// How many objects the instruction that made `local` has made before it.
+static unsigned executionOf(const Side &side, const Model &model,
+                            const LocalBlock &local) {
+  return count_if(side.objects.localBlocks(), [&](const LocalBlock &other) {
+    return other.isPresent() && other.madeBy == local.madeBy &&
+           other.blocksBefore < local.blocksBefore &&
+           model.isTrue(other.exists);
+  });
+}
+
+/// Adds the bytes in `asked` that the callee writes.
+static void addWrites(const Side &target, const Model &model,
+                      ArrayRef<WrittenByte> asked, CallEffect &effect) {
+  const Blocks &blocks = target.problem.blocks;
+  for (const WrittenByte &written : asked) {
+    APInt number = model.eval(written.block);
+    if (!model.isTrue(written.condition))
+      continue;
+    Byte byte = byteOf(blocks, model, written.byte);
+    byte.block = initialBlock(blocks, byte.block);
+    uint64_t offset = model.eval(written.offset).getZExtValue();
+    if (number.ult(blocks.count())) {
+      effect.writes[{number.getZExtValue(), offset}] = byte;
+      continue;
+    }
+    std::optional<unsigned> index = Blocks::localIndex(number);
+    if (!index || *index >= target.objects.localBlocks().size())
+      continue;
+    const LocalBlock &local = target.objects.localBlocks()[*index];
+    if (local.isPresent() && local.madeBy && model.isTrue(local.exists))
+      effect.localWrites.push_back(
+          {local.madeBy, executionOf(target, model, local), offset, byte});
+  }
+}
+
+static CallEffect effectOf(const Side &target, const Model &model,
                            const UnknownCall &call) {
+  const Blocks &blocks = target.problem.blocks;
   CallEffect effect;
   effect.unwinds = model.isTrue(call.unwinds);
   effect.diverges = !model.isTrue(call.returns) && !effect.unwinds;
@@ -81,15 +117,11 @@ static CallEffect effectOf(const Blocks &blocks, const Model &model,
     leaf.block = initialBlock(blocks, leaf.block);
     effect.result.push_back(leaf);
   }
-  for (const WrittenByte &written : *call.asked) {
-    unsigned block = model.eval(written.block).getZExtValue();
-    if (!model.isTrue(written.condition) ||
-        initialBlock(blocks, block) != block)
-      continue;
-    Byte byte = byteOf(blocks, model, written.byte);
-    byte.block = initialBlock(blocks, byte.block);
-    effect.writes[{block, model.eval(written.offset).getZExtValue()}] = byte;
-  }
+  addWrites(target, model, *call.asked, effect);
+  // Bytes that only the source reads.
+  for (const auto &[number, match] : call.matches)
+    if (model.isTrue(match))
+      addWrites(target, model, *target.source->calls[number].asked, effect);
   return effect;
 }
 
@@ -164,7 +196,7 @@ refine::Witness palindrome::encode::makeWitness(const Problem &problem,
 
   for (const UnknownCall &call : target.calls)
     if (call.facts.site && model.isTrue(call.executed))
-      witness.effects[call.at].push_back(effectOf(blocks, model, call));
+      witness.effects[call.at].push_back(effectOf(target, model, call));
 
   addDraws(model, target, witness);
   for (const ChoiceVariable &choice : target.choices.all())

@@ -31,7 +31,7 @@ static void collect(ArrayRef<Lane> lanes, SmallVectorImpl<unsigned> &to) {
 Reach::Reach(const Machine &machine, const CallBase &call,
              const Function *callee, ArrayRef<Lanes> arguments,
              MemoryEffects effects)
-    : memory(machine.memory),
+    : memory(machine.memory), kept(machine.kept),
       mayWriteOther(isModSet(effects.getModRef(IRMemLocation::Other))),
       mayFreeOther(mayWriteOther &&
                    !hasAttribute(call, callee, Attribute::NoFree)) {
@@ -54,7 +54,8 @@ bool Reach::mayWrite(unsigned object, uint64_t offset) const {
   return written.writable && written.isAlive() && !written.isBarred &&
          offset < written.size &&
          (is_contained(passed, object) ||
-          (mayWriteOther && !is_contained(exclusive, object)));
+          (mayWriteOther && !is_contained(exclusive, object) &&
+           (!written.isLocal() || kept.count(object))));
 }
 
 bool Reach::mayFree(unsigned object) const {

@@ -29,6 +29,7 @@ public:
 
 private:
   const Memory &memory;
+  const std::set<unsigned> &kept; ///< Of the objects that were allocated.
   /// Whether the callee may write and free memory that it is not passed.
   bool mayWriteOther, mayFreeOther;
   /// Objects that the callee accesses only through pointers passed to it, and

@@ -36,6 +36,7 @@ private:
   void copyByVals();
   UnknownCall describe() const;
   void observe(const UnknownCall &unknown);
+  void addLocalWrites(CallEffect &effect);
   std::optional<CallEffect> effectOf(const UnknownCall &unknown,
                                      const Reach &reach);
   std::pair<unsigned, unsigned> lastKept() const;
@@ -105,6 +106,7 @@ UnknownCall Execution::describe() const {
     unknown.arguments.push_back(target);
     unknown.isHidden.push_back(false);
     unknown.mayWrite.push_back(false);
+    unknown.isKept.push_back(false);
     unknown.types.push_back(call.getCalledOperand()->getType());
   }
   SmallVector<Type *> types;
@@ -117,6 +119,11 @@ UnknownCall Execution::describe() const {
         unknown.arguments.size(),
         isModSet(effects.getModRef(IRMemLocation::ArgMem)) &&
             !call.onlyReadsMemory(i));
+    unknown.isKept.resize(unknown.arguments.size(),
+                          isModSet(effects.getModRef(IRMemLocation::ArgMem)) &&
+                              !call.onlyReadsMemory(i) &&
+                              capturesFullProvenance(
+                                  call.getCaptureInfo(i).getOtherComponents()));
     laneTypes(call.getArgOperand(i)->getType(), types);
     unknown.types.insert(unknown.types.end(), types.begin(), types.end());
   }
@@ -170,6 +177,18 @@ std::pair<unsigned, unsigned> Execution::lastKept() const {
   return {~0u, ~0u};
 }
 
+/// Adds the bytes that the witness's callee writes to the target's own objects.
+void Execution::addLocalWrites(CallEffect &effect) {
+  for (const refine::LocalWrite &write : effect.localWrites) {
+    unsigned before = 0;
+    for (auto [number, object] : enumerate(machine.memory))
+      if (object.isLocal() && object.madeBy == write.madeBy &&
+          before++ == write.execution)
+        effect.writes[{number, write.offset}] = write.byte;
+  }
+  effect.localWrites.clear();
+}
+
 /// The effect of the call: in the target the witness's without what the
 /// attributes forbid, in the source each that the environment allows, as a
 /// choice.
@@ -178,8 +197,8 @@ std::optional<CallEffect> Execution::effectOf(const UnknownCall &unknown,
   Environment &environment = machine.environment;
   if (machine.isSource()) {
     std::vector<CallEffect> candidates = environment.sourceEffects(
-        unknown, machine.events.size() - (isObserved ? 1 : 0),
-        machine.silenced);
+        unknown, machine.events.size() - (isObserved ? 1 : 0), machine.silenced,
+        machine.partners);
     if (candidates.empty()) {
       machine.unsupported("another pointer that a call may not write through");
       return std::nullopt;
@@ -189,6 +208,7 @@ std::optional<CallEffect> Execution::effectOf(const UnknownCall &unknown,
     return candidates[index % candidates.size()];
   }
   return environment.targetEffect(unknown, [&](CallEffect &effect) {
+    addLocalWrites(effect);
     for (auto it = effect.writes.begin(); it != effect.writes.end();)
       it = reach.mayWrite(it->first.first, it->first.second)
                ? std::next(it)
@@ -393,6 +413,9 @@ Lanes Execution::run() {
   if (effect->readsArguments)
     readArguments();
   apply(*effect, reach);
+  for (auto [lane, isKept] : zip_equal(unknown.arguments, unknown.isKept))
+    if (isKept && lane.isPointer())
+      machine.kept.insert(lane.object);
   for (unsigned copy : copies)
     machine.free(copy);
   end(*effect, unknown);

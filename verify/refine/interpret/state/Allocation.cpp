@@ -43,6 +43,7 @@ unsigned Machine::allocate(MemoryObject::Kind kind, uint64_t size,
                            uint64_t alignment, bool hasLifetimes) {
   MemoryObject object;
   object.kind = kind;
+  object.madeBy = current;
   object.size = size;
   object.alignment = alignment;
   object.freeable = kind == MemoryObject::Heap;

@@ -20,6 +20,9 @@ using refine::Byte;
 /// agree by chance.
 constexpr uint64_t kUnmatchedResult = 0x5a6b7c8d9eafb1c3;
 
+/// In place of a partner: two objects might be it.
+constexpr unsigned kNoPartner = 0;
+
 bool isSameCallee(const UnknownCall &x, const UnknownCall &y) {
   if (!x.callee || !y.callee)
     return x.callee == y.callee;
@@ -87,9 +90,12 @@ bool isSame(const UnknownCall &x, const UnknownCall &y) {
 ///   call void @f(ptr captures(none) %p)    ; writes 1 to object 1 + 0
 ///   call void @f(ptr captures(none) %q)    ; writes 1 to object 2 + 0
 ///
-/// Nothing where the callee may write through only one of the two pointers.
+/// Nothing where the callee may write through only one of the two pointers. For
+/// a call of the source, `partners` replace the objects that the target
+/// allocated; there is nothing either where one has no partner.
 std::optional<CallEffect> moved(const UnknownCall &from, const UnknownCall &to,
-                                CallEffect effect) {
+                                CallEffect effect, unsigned initialObjects,
+                                const Partners *partners = nullptr) {
   // The object that replaces each object, and the difference of the offsets.
   std::map<unsigned, std::pair<unsigned, uint64_t>> places;
   for (unsigned i = 0; i != from.arguments.size(); ++i)
@@ -106,6 +112,18 @@ std::optional<CallEffect> moved(const UnknownCall &from, const UnknownCall &to,
       else if (isWritten && from.mayWrite[i] != to.mayWrite[i])
         return std::nullopt;
     }
+  if (partners) {
+    for (auto [ofTarget, ofSource] : *partners)
+      if (ofSource != kNoPartner)
+        places.try_emplace(ofTarget, ofSource, 0);
+    auto isAlone = [&](unsigned object) {
+      return object >= initialObjects && !places.count(object);
+    };
+    if (any_of(effect.frees, isAlone) ||
+        any_of(effect.writes,
+               [&](const auto &write) { return isAlone(write.first.first); }))
+      return std::nullopt;
+  }
   if (places.empty())
     return effect;
   std::map<std::pair<unsigned, uint64_t>, Byte> writes;
@@ -142,6 +160,26 @@ CallEffect defaultEffect(const CallBase &call, uint64_t bits) {
   return effect;
 }
 
+/// Adds the objects that the target and the source allocated and pass as the
+/// same arguments of calls that correspond: all, or those to which the callee
+/// may keep the pointer.
+void addPartners(const UnknownCall &target, const UnknownCall &source,
+                 unsigned initialObjects, bool areAll, Partners &partners) {
+  for (unsigned i = 0; i != target.arguments.size(); ++i) {
+    const Lane &x = target.arguments[i], &y = source.arguments[i];
+    if (!x.isPointer() || !y.isPointer() || x.bits != y.bits ||
+        x.object < initialObjects || y.object < initialObjects ||
+        !(areAll || (target.isKept[i] && source.isKept[i])))
+      continue;
+    unsigned &partner = partners.try_emplace(x.object, y.object).first->second;
+    if (partner != y.object)
+      partner = kNoPartner;
+    for (auto &[ofTarget, ofSource] : partners)
+      if (ofSource == y.object && ofTarget != x.object)
+        ofSource = partner = kNoPartner;
+  }
+}
+
 } // namespace
 
 CallEffect
@@ -151,7 +189,7 @@ Environment::targetEffect(const UnknownCall &call,
   for (const Memo &memo : memos)
     if (isSame(memo.call, call))
       if (std::optional<CallEffect> effect =
-              moved(memo.call, call, memo.effect)) {
+              moved(memo.call, call, memo.effect, initialObjects)) {
         // The source's call that corresponds to this one need not be an event.
         if (call.event)
           memos.push_back({call, *effect});
@@ -179,19 +217,25 @@ void Environment::forbid(const UnknownCall &call) {
 
 std::vector<CallEffect> Environment::sourceEffects(const UnknownCall &call,
                                                    size_t events,
-                                                   Silenced &silenced) const {
+                                                   Silenced &silenced,
+                                                   Partners &partners) const {
   std::vector<CallEffect> found;
+  Partners kept = partners;
   for (const Memo &memo : memos)
     if (refines(memo.call, call, initialObjects, silenced)) {
       if (std::optional<size_t> event = memo.call.event; event && !call.event) {
         silenced.areReordered |= silenced.numberOf(*event) != events;
         silenced.events.insert(*event);
       }
-      auto effect = moved(memo.call, call, memo.effect);
+      Partners now = partners;
+      addPartners(memo.call, call, initialObjects, /*areAll=*/true, now);
+      auto effect = moved(memo.call, call, memo.effect, initialObjects, &now);
       if (!effect)
         return {};
       found.push_back(std::move(*effect));
+      addPartners(memo.call, call, initialObjects, /*areAll=*/false, kept);
     }
+  partners = std::move(kept);
   if (!found.empty())
     return found;
   CallEffect own = defaultEffect(*call.call, kUnmatchedResult);

@@ -35,6 +35,8 @@ struct UnknownCall {
   std::vector<bool> isHidden;
   /// Whether the callee may write through it.
   std::vector<bool> mayWrite;
+  /// Whether the callee may keep it, so that later callees write through it.
+  std::vector<bool> isKept;
   /// The address of a pointer, where it is known.
   std::vector<std::optional<llvm::APInt>> addresses;
   /// Whether the callee may observe the state of the environment.
@@ -65,6 +67,12 @@ struct Silenced {
   }
 };
 
+/// The memory object of the source that an object which the target allocated
+/// corresponds to, by the target's number: both were passed as one argument of
+/// calls that correspond, to a callee that may keep the pointer. 0 if it might
+/// be one of several.
+using Partners = std::map<unsigned, unsigned>;
+
 class Environment {
 public:
   using Effects = std::map<const llvm::Instruction *, std::vector<CallEffect>>;
@@ -84,9 +92,13 @@ public:
   /// All effects that a call of the source may have, given the effects of the
   /// target's calls. Nothing where the interpreter cannot determine them. If
   /// the call is no event, those of the target's that it corresponds to are
-  /// `silenced`. `events` is the number of events of the source before it.
+  /// `silenced`. `events` is the number of events of the source before it. What
+  /// the callee writes to objects that the target allocated it writes to those
+  /// of the source: its arguments, and `partners`, to which the call's own are
+  /// added.
   std::vector<CallEffect> sourceEffects(const UnknownCall &call, size_t events,
-                                        Silenced &silenced) const;
+                                        Silenced &silenced,
+                                        Partners &partners) const;
 
   /// Whether an allocation may fail: in the target always, in the source only
   /// if one of the target's failed. Which of them correspond is not tracked.

@@ -98,6 +98,10 @@ public:
   /// The memory objects that results of unknown calls point to: of calls with a
   /// noalias result, and of all others.
   std::vector<unsigned> noAliasResults, otherResults;
+  /// The memory objects that unknown callees may keep pointers to, and write
+  /// later.
+  std::set<unsigned> kept;
+  Partners partners; ///< In a run of the source.
 
   bool isSource() const { return role == Role::Source; }
 

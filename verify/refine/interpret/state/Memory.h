@@ -69,6 +69,8 @@ struct MemoryObject {
   };
   Kind kind = Initial;
   const llvm::GlobalValue *global = nullptr;
+  /// What allocated it, if this execution did.
+  const llvm::Instruction *madeBy = nullptr;
   uint64_t size = 0;      ///< In bytes.
   uint64_t alignment = 1; ///< In bytes, at least 1.
   /// Nothing for an object that the source allocated: its address is a choice.
