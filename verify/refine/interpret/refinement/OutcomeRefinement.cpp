@@ -13,6 +13,7 @@
 // solver. The two share no code on purpose: each checks the other.
 
 #include "verify/refine/interpret/refinement/OutcomeRefinement.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/GlobalValue.h"
 #include "llvm/IR/Instruction.h"
 
@@ -55,8 +56,11 @@ public:
     SmallVector<Type *> types;
     if (source.type)
       laneTypes(source.type, types);
-    if (!note(lanes(target.result, source.result, types, "the results differ"),
-              ""))
+    areSeen = true;
+    Match results =
+        lanes(target.result, source.result, types, "the results differ");
+    areSeen = false;
+    if (!note(results, ""))
       memory([](unsigned) { return true; });
     return certainty;
   }
@@ -95,19 +99,42 @@ private:
       return bothAlive ? Match::No : Match::Maybe;
     auto paired = pairs.find(x.object);
     if (paired == pairs.end() && !reverse.count(y.object)) {
+      // The other side accesses all bytes that the source's object has.
+      if (areSeen && bothAlive && mine.kind == MemoryObject::Heap &&
+          its.kind == MemoryObject::Heap && mine.size < its.size)
+        return Match::No;
       if (mine.kind != its.kind || mine.isAlive() != its.isAlive() ||
           mine.size != its.size)
         return Match::Maybe;
       pairs[x.object] = y.object;
       reverse[y.object] = x.object;
+      if (areSeen && bothAlive)
+        certain.insert(x.object);
       if (mine.isAlive())
         pending.push_back({x.object, y.object});
     } else if (paired == pairs.end() || paired->second != y.object) {
-      return Match::Maybe;
+      // One object is not two that exist at the same time.
+      bool areTwo = paired == pairs.end()
+                        ? certain.count(reverse[y.object]) &&
+                              (*targetMemory)[reverse[y.object]].isAlive()
+                        : certain.count(x.object) &&
+                              (*sourceMemory)[paired->second].isAlive();
+      return areSeen && bothAlive && areTwo ? Match::No : Match::Maybe;
     }
     if (x.bits == y.bits)
       return Match::Yes;
     return bothAlive ? Match::No : Match::Maybe;
+  }
+
+  /// The text of a lane in a difference, with the size of the heap object that
+  /// it points to.
+  static std::string textOf(const Lane &lane, Type *type,
+                            const Memory &memory) {
+    std::string text = laneText(lane, type);
+    if (lane.isPointer() && lane.object < memory.size() &&
+        memory[lane.object].kind == MemoryObject::Heap)
+      text += " (of " + utostr(memory[lane.object].size) + " bytes)";
+    return text;
   }
 
   /// The address of a pointer in `memory`, where it is known.
@@ -162,8 +189,9 @@ private:
       Type *type = i < types.size() ? types[i] : nullptr;
       Match one = lane(x, ys[i], type);
       if (one == Match::No) {
-        why = (Twine(reason) + ": the target has " + laneText(x, type) +
-               ", the source has " + laneText(ys[i], type))
+        why = (Twine(reason) + ": the target has " +
+               textOf(x, type, *targetMemory) + ", the source has " +
+               textOf(ys[i], type, *sourceMemory))
                   .str();
         return Match::No;
       }
@@ -302,7 +330,17 @@ private:
     for (unsigned i = 0; i != std::min(mine.size(), its.size()); ++i)
       if (areHidden(x, y, i))
         mine[i] = its[i] = Lane::poison();
-    if (note(lanes(mine, its, y.types, "the events' operands differ"), ""))
+    // A callee that keeps a pointer may access all of its object.
+    auto keepsAll = [](const Event &event) {
+      return event.keeps.size() == event.lanes.size() &&
+             all_of(zip_equal(event.lanes, event.keeps), [](auto both) {
+               return std::get<1>(both) || !std::get<0>(both).isPointer();
+             });
+    };
+    areSeen = x.kind == Event::Call && keepsAll(x) && keepsAll(y);
+    Match operands = lanes(mine, its, y.types, "the events' operands differ");
+    areSeen = false;
+    if (note(operands, ""))
       return certainty;
     if (seesMemory) {
       DenseSet<unsigned> seen;
@@ -344,6 +382,10 @@ private:
   /// For each allocated object of the target the one of the source that it
   /// corresponds to, and the reverse.
   std::map<unsigned, unsigned> pairs, reverse;
+  /// Whether what is compared is seen by somebody who may then access the
+  /// objects that it points to; the target's objects of such pairs.
+  bool areSeen = false;
+  std::set<unsigned> certain;
   /// Pairs whose bytes are still to be compared.
   SmallVector<std::pair<unsigned, unsigned>> pending;
   const Memory *targetMemory = nullptr, *sourceMemory = nullptr;
