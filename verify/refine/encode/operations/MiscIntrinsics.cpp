@@ -31,6 +31,7 @@ ArrayRef<IntrinsicEncoder> palindrome::encode::miscellaneousIntrinsics() {
       {Intrinsic::callbr_landingpad, encodeIdentity, Exact},
       {Intrinsic::donothing, encodeNothing, Exact},
       {Intrinsic::fake_use, encodeNothing, Exact},
+      {Intrinsic::prefetch, encodeNothing, Exact},
       {Intrinsic::is_constant, encodeAnyAnswer, Exact},
   };
   return encoders;

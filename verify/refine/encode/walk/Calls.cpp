@@ -34,7 +34,6 @@ static bool isOpaque(const llvm::Function &callee) {
   switch (Intrinsic::ID id = callee.getIntrinsicID()) {
   case Intrinsic::matrix_column_major_load:
   case Intrinsic::matrix_column_major_store:
-  case Intrinsic::prefetch:
     return true;
   case Intrinsic::addressofreturnaddress:
   case Intrinsic::frameaddress:

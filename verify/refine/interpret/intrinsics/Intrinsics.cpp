@@ -77,6 +77,7 @@ Lanes hint(Machine &machine, const IntrinsicInst &call, bool &isHint) {
   case Intrinsic::donothing:
   case Intrinsic::sideeffect:
   case Intrinsic::pseudoprobe:
+  case Intrinsic::prefetch:
   case Intrinsic::var_annotation:
   case Intrinsic::experimental_noalias_scope_decl:
   case Intrinsic::dbg_declare:

@@ -41,6 +41,9 @@ static Role roleByName(const IntrinsicInst &call) {
     return call.hasOperandBundles() ? Role::Event : Role::Assumption;
   case Intrinsic::donothing:
     return Role::Nothing;
+  case Intrinsic::prefetch:
+    return call.hasOperandBundles() || requiresValues(call) ? Role::Event
+                                                            : Role::Nothing;
   // Their result is defined for all bits of a floating-point value.
   case Intrinsic::fabs:
   case Intrinsic::copysign:
