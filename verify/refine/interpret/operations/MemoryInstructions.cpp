@@ -111,6 +111,43 @@ void checkAliasing(Machine &machine, const Instruction &access,
     machine.unsupported("accesses that may be such as do not alias");
 }
 
+/// Whether a volatile access is to an address outside of all memory objects,
+/// such as that of a device (LangRef, 'Volatile Memory Accesses').
+bool isOutside(Machine &machine, const Instruction &access,
+               const Lane &pointer) {
+  if (!access.isVolatile() || machine.stopped() || !pointer.isPointer() ||
+      pointer.object != 0 || machine.nullIsValid() ||
+      (machine.isSource() && pointer.fromUndef))
+    return false;
+  // An integer may be the address of any object.
+  return !machine.hasIntToPtr ||
+         none_of(machine.memory, [&](const MemoryObject &object) {
+           return object.isLocal()
+                      ? object.exposed
+                      : object.address && *object.address != 0 &&
+                            pointer.bits.zext(65).uge(*object.address) &&
+                            (pointer.bits.zext(65) - *object.address)
+                                .ule(object.size);
+         });
+}
+
+/// Checks the alignment of an access outside of all objects.
+void checkOutside(Machine &machine, const Lane &pointer, uint64_t alignment) {
+  machine.noteWellDefinedUse(pointer);
+  if (!machine.isAligned(pointer, alignment).value_or(false))
+    machine.onImmediateUB("access is not aligned to " + Twine(alignment));
+}
+
+/// What the environment has at all addresses outside of all objects.
+Lanes zeros(const Machine &machine, Type *type) {
+  Lanes lanes;
+  SmallVector<Type *> types;
+  laneTypes(type, types);
+  for (Type *scalar : types)
+    lanes.push_back(laneOf(scalar, APInt(machine.width(scalar), 0)));
+  return lanes;
+}
+
 } // namespace
 
 Lanes loadInstruction(Machine &machine, const LoadInst &load) {
@@ -123,7 +160,13 @@ Lanes loadInstruction(Machine &machine, const LoadInst &load) {
     machine.unsupported("a load of an address space or type");
     return Lanes(countLanes(type));
   }
-  Lanes lanes = machine.load(pointer, type, load.getAlign().value());
+  Lanes lanes;
+  if (isOutside(machine, load, pointer)) {
+    checkOutside(machine, pointer, load.getAlign().value());
+    lanes = zeros(machine, type);
+  } else {
+    lanes = machine.load(pointer, type, load.getAlign().value());
+  }
   if (isObserved(machine, pointer, load.isVolatile(), load.getOrdering()))
     observe(machine, Event::Load, pointer, {}, type);
   if (!machine.stopped()) {
@@ -143,7 +186,10 @@ Lanes storeInstruction(Machine &machine, const StoreInst &store) {
     machine.unsupported("a store of an address space or type");
     return {};
   }
-  machine.store(pointer, lanes, type, store.getAlign().value());
+  if (isOutside(machine, store, pointer))
+    checkOutside(machine, pointer, store.getAlign().value());
+  else
+    machine.store(pointer, lanes, type, store.getAlign().value());
   if (isObserved(machine, pointer, store.isVolatile(), store.getOrdering()))
     observe(machine, Event::Store, pointer, lanes, type);
   if (!machine.stopped()) {
