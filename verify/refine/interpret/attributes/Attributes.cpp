@@ -75,6 +75,16 @@ void applyDereferenceable(Machine &machine, const Lane &lane, uint64_t bytes,
                           ")");
 }
 
+/// sret: the memory of the result must be there, and writable.
+void applyStructRet(Machine &machine, const Lane &lane, Type *type) {
+  uint64_t bytes = machine.layout.getTypeAllocSize(type).getKnownMinValue();
+  if (bytes == 0)
+    return;
+  applyDereferenceable(machine, lane, bytes, /*orNull=*/false);
+  if (!machine.stopped() && !machine.memory[lane.object].writable)
+    machine.onImmediateUB("the memory of a result is constant");
+}
+
 /// The integer that is the only operand of a node such as `!{i64 8}`.
 uint64_t metadataInteger(const MDNode &node) {
   auto *constant = mdconst::dyn_extract<ConstantInt>(node.getOperand(0));
@@ -136,6 +146,8 @@ void applyAttributes(Machine &machine, MutableArrayRef<Lane> lanes, Type *type,
     }
     applyDereferenceable(machine, lane,
                          attributes.getDereferenceableOrNullBytes(), true);
+    if (Type *result = attributes.getStructRetType())
+      applyStructRet(machine, lane, result);
   }
   if (attributes.hasAttribute(Attribute::NoUndef))
     requireWellDefined(machine, lanes, "a noundef value");

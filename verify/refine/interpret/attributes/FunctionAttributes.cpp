@@ -152,6 +152,10 @@ void checkEffects(Machine &machine, const Function &function,
         machine.onImmediateUB("a nofree function frees");
   checkMemory(machine, function);
   for (const Argument &argument : function.args()) {
+    // What it wrote there is poison then.
+    if (kind == Outcome::Unwinds &&
+        argument.hasAttribute(Attribute::DeadOnUnwind))
+      machine.unsupported("dead_on_unwind where a function unwinds");
     ArrayRef<Lane> lanes = machine.rootArguments()[argument.getArgNo()];
     for (const Lane &lane : lanes)
       checkParameter(machine, argument, lane, result);

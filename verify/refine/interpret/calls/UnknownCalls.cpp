@@ -290,6 +290,10 @@ void Execution::end(const CallEffect &effect, const UnknownCall &unknown) {
     return;
   }
   machine.doesForbidden |= effect.isForbidden;
+  if (effect.unwinds)
+    for (unsigned i = 0; i != call.arg_size(); ++i)
+      if (call.paramHasAttr(i, Attribute::DeadOnUnwind))
+        machine.unsupported("dead_on_unwind where a callee unwinds");
   if (effect.diverges)
     machine.stop(Outcome::NoReturn, "");
   else if (effect.unwinds)
