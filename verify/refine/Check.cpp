@@ -3,6 +3,7 @@
 
 #include "verify/refine/Check.h"
 #include "verify/refine/Inline.h"
+#include "verify/refine/Output.h"
 #include "verify/refine/Scalable.h"
 #include "verify/refine/encode/query/ChoiceQuery.h"
 #include "verify/refine/encode/query/Encode.h"
@@ -45,6 +46,12 @@ static constexpr double longestSearch = 5;
 static constexpr unsigned triedInputs = 2;
 
 namespace {
+/// A changed copy of a function, which is removed from its module in the end.
+struct EraseCopy {
+  void operator()(llvm::Function *copy) const { copy->eraseFromParent(); }
+};
+using FunctionCopy = std::unique_ptr<llvm::Function, EraseCopy>;
+
 class PairCheck {
 public:
   PairCheck(const FunctionPair &pair, const RefineOptions &options,
@@ -69,6 +76,7 @@ private:
   void decideForEachVScale();
   void refute(Proof proof);
   bool proveInlined();
+  bool proveSpelled();
   bool lookForCounterexample();
   bool tryWitness(const Witness &witness, Reason &why);
   void adopt(const Judgement &judgement);
@@ -117,13 +125,8 @@ void PairCheck::accept(replay::Counterexample counterexample) {
 bool PairCheck::proveInlined() {
   if (pair.callee.empty())
     return false;
-  auto inlined = [](const llvm::Function &function, Inlining inlining) {
-    auto erase = [](llvm::Function *copy) { copy->eraseFromParent(); };
-    return std::unique_ptr<llvm::Function, decltype(erase)>(
-        inlineSmallCallees(function, inlining), erase);
-  };
-  auto source = inlined(*pair.source, Inlining::Stricter);
-  auto target = inlined(*pair.target, Inlining::Exact);
+  FunctionCopy source(inlineSmallCallees(*pair.source, Inlining::Stricter));
+  FunctionCopy target(inlineSmallCallees(*pair.target, Inlining::Exact));
   if (!source && !target)
     return false;
   setWorkerStage("proof with callees");
@@ -136,6 +139,27 @@ bool PairCheck::proveInlined() {
   result.proof = ProofKind::Execution;
   result.reason.reset();
   result.complete = proof.complete;
+  return true;
+}
+
+/// Tries proofs with calls that print in one form, where the functions print in
+/// different ways. Returns whether one holds.
+bool PairCheck::proveSpelled() {
+  if (!printOtherwise(*pair.source, *pair.target))
+    return false;
+  FunctionCopy ofSource(spellOutput(*pair.source)),
+      ofTarget(spellOutput(*pair.target));
+  if (!ofSource && !ofTarget)
+    return false;
+  const llvm::Function &source = ofSource ? *ofSource : *pair.source,
+                       &target = ofTarget ? *ofTarget : *pair.target;
+  if (proveInLockstep(source, target))
+    result.proof = ProofKind::Lockstep;
+  else if (proveByCuts(source, target))
+    result.proof = ProofKind::CutPoints;
+  else
+    return false;
+  result.meaning = Meaning::Refined;
   return true;
 }
 
@@ -414,6 +438,8 @@ void PairCheck::decide() {
     result.otherWay = true;
     return;
   }
+  if (proveSpelled())
+    return;
   if (proveInLockstep(*pair.source, *pair.target)) {
     result.meaning = Meaning::Refined;
     result.proof = ProofKind::Lockstep;
