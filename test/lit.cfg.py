@@ -16,6 +16,11 @@ config.environment["PATH"] = os.pathsep.join(
 config.substitutions += [
     # `%exits N COMMAND`: COMMAND must exit with status N.
     ("%exits", f"{config.python} {os.path.dirname(__file__)}/exits.py"),
+    # `%run3 FILE`: runs a program by Palindrome's and by MLIR's tools.
+    (
+        "%run3",
+        f"{config.python} {config.project_dir}/test/run/run3.py {config.llvm_library_dir}",
+    ),
     ("%python", config.python),
     ("%check-report", f"{config.python} {config.project_dir}/test/cli/check_report.py"),
     (
