@@ -111,25 +111,35 @@ static bool isPositional(llvm::StringRef argument) {
          argument == "inf" || argument == "nan";
 }
 
-/// A parser for Boost that takes all arguments from the second positional one
-/// on; see `endOptionsAtProgramArguments`. Boost calls it wherever an option
-/// may begin, and takes for a positional argument what it leaves and is none.
-static std::vector<po::option>
-takeProgramArguments(std::vector<std::string> &arguments, bool &hasInput) {
-  std::vector<po::option> taken;
-  if (arguments.empty() || !isPositional(arguments[0]))
-    return taken;
-  size_t count = hasInput ? arguments.size() : 1;
-  hasInput = true;
-  for (const std::string &argument :
-       llvm::ArrayRef(arguments).take_front(count)) {
-    po::option option;
-    option.value.push_back(argument);
-    option.original_tokens.push_back(argument);
-    taken.push_back(option);
+/// Whether the option that `argument` begins has a value in the argument after
+/// it.
+static bool takesNext(llvm::StringRef argument,
+                      const po::options_description &options) {
+  bool isLong = argument.consume_front("--");
+  bool hasValue =
+      isLong ? argument.contains('=') : argument.drop_front(1).size() > 1;
+  const po::option_description *option = options.find_nothrow(
+      isLong ? argument.str() : argument.take_front(2).str(),
+      /*approx=*/false);
+  return option && !hasValue && option->semantic()->min_tokens() > 0;
+}
+
+/// The place of the second positional argument, or that of "--".
+static size_t findProgramArguments(const std::vector<std::string> &arguments,
+                                   const po::options_description &options) {
+  bool hasInput = false;
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    if (arguments[i] == "--")
+      return i;
+    if (!isPositional(arguments[i])) {
+      i += takesNext(arguments[i], options);
+      continue;
+    }
+    if (hasInput)
+      return i;
+    hasInput = true;
   }
-  arguments.erase(arguments.begin(), arguments.begin() + count);
-  return taken;
+  return arguments.size();
 }
 
 std::optional<int> CommandLine::parse(const std::vector<std::string> &arguments,
@@ -144,19 +154,24 @@ std::optional<int> CommandLine::parse(const std::vector<std::string> &arguments,
     if (std::optional<int> status = runOtherCommand(arguments))
       return status;
     po::variables_map values;
-    po::command_line_parser parser(arguments);
-    parser.options(all).positional(positional).style(parsingStyle);
-    bool hasInput = false;
-    if (hasProgramArguments)
-      parser.extra_style_parser([&](std::vector<std::string> &rest) {
-        return takeProgramArguments(rest, hasInput);
-      });
-    po::store(parser.run(), values);
+    size_t end = hasProgramArguments ? findProgramArguments(arguments, all)
+                                     : arguments.size();
+    auto rest = arguments.begin() + static_cast<ptrdiff_t>(end);
+    po::store(po::command_line_parser(
+                  std::vector<std::string>(arguments.begin(), rest))
+                  .options(all)
+                  .positional(positional)
+                  .style(parsingStyle)
+                  .run(),
+              values);
     if (values.count("help")) {
       showHelp(llvm::is_contained(arguments, "--help"));
       return ExitSuccess;
     }
     po::notify(values);
+    if (rest != arguments.end() && *rest == "--")
+      ++rest;
+    inputs.insert(inputs.end(), rest, arguments.end());
   } catch (const po::error &error) {
     return usageError(error.what());
   }

@@ -18,7 +18,9 @@ llvm::Error execute::addLibraries(orc::JITDylib &library,
     // The loader searches its own folders for a name without one.
     llvm::SmallString<256> file(path);
     if (llvm::sys::fs::exists(file))
-      llvm::sys::fs::make_absolute(file);
+      if (std::error_code problem = llvm::sys::fs::make_absolute(file))
+        return llvm::createStringError("cannot find the library " + path +
+                                       ": " + problem.message());
     auto generator =
         orc::DynamicLibrarySearchGenerator::Load(file.c_str(), noPrefix);
     if (!generator)

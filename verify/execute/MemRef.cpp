@@ -107,7 +107,7 @@ static void storeInteger(int64_t value, const Field &field,
 }
 
 static void storePointer(const char *pointer, const Field &field) {
-  memcpy(field.memory, &pointer, sizeof(pointer));
+  memcpy(field.memory, static_cast<const void *>(&pointer), sizeof(pointer));
 }
 
 /// Stores the struct that represents a ranked memref, each member in a field.
@@ -187,7 +187,7 @@ static int64_t loadInteger(const Field &field, const llvm::DataLayout &layout) {
 
 static char *loadPointer(const char *memory) {
   char *pointer;
-  memcpy(&pointer, memory, sizeof(pointer));
+  memcpy(static_cast<void *>(&pointer), memory, sizeof(pointer));
   return pointer;
 }
 

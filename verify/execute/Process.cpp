@@ -2,6 +2,7 @@
 
 #include "verify/execute/Process.h"
 #include "verify/io/OneLine.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cerrno>
