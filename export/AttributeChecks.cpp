@@ -47,7 +47,7 @@ palindrome::fitAttributes(llvm::LLVMContext &context, llvm::AttributeList list,
                           llvm::FunctionType *type, unsigned numArguments,
                           bool isIntrinsic, const DropReporter &report) {
   auto fit = [&](llvm::AttributeSet set, llvm::Type *on,
-                 bool (*allows)(Attribute::AttrKind)) {
+                 bool (*allows)(Attribute::AttrKind), bool mayBeImmediate) {
     if (!set.hasAttributes())
       return set;
     llvm::AttributeMask wrong =
@@ -58,7 +58,7 @@ palindrome::fitAttributes(llvm::LLVMContext &context, llvm::AttributeList list,
         continue;
       wrong.addAttribute(attribute.getKindAsEnum());
     }
-    if (!isIntrinsic)
+    if (!mayBeImmediate)
       wrong.addAttribute(Attribute::ImmArg);
     for (Attribute attribute : set)
       if (!attribute.isStringAttribute() &&
@@ -71,17 +71,20 @@ palindrome::fitAttributes(llvm::LLVMContext &context, llvm::AttributeList list,
   llvm::SmallVector<llvm::AttributeSet> arguments;
   for (unsigned i = 0; i + 2 < list.getNumAttrSets(); ++i) {
     llvm::AttributeSet set = list.getParamAttrs(i);
+    bool isFixed = i < type->getNumParams();
+    // LLVM's verifier lets immarg pass on variadic arguments.
     if (i < numArguments)
-      arguments.push_back(
-          fit(set, i < type->getNumParams() ? type->getParamType(i) : nullptr,
-              Attribute::canUseAsParamAttr));
+      arguments.push_back(fit(set, isFixed ? type->getParamType(i) : nullptr,
+                              Attribute::canUseAsParamAttr,
+                              isIntrinsic || !isFixed));
     else if (set.hasAttributes())
       report.drop("the attributes of parameter " + std::to_string(i),
                   "there is no such parameter");
   }
   return llvm::AttributeList::get(
-      context, fit(list.getFnAttrs(), nullptr, Attribute::canUseAsFnAttr),
-      fit(list.getRetAttrs(), type->getReturnType(),
-          Attribute::canUseAsRetAttr),
+      context,
+      fit(list.getFnAttrs(), nullptr, Attribute::canUseAsFnAttr, isIntrinsic),
+      fit(list.getRetAttrs(), type->getReturnType(), Attribute::canUseAsRetAttr,
+          isIntrinsic),
       arguments);
 }

@@ -29,3 +29,12 @@ llvm.func @j(%x: f32) {
   %0 = llvm.call @k(%x) {sym_name = 1 : i16} : (f32 {llvm.signext}) -> i32
   llvm.return
 }
+
+// LLVM's verifier lets them pass on variadic arguments, so that they are kept.
+// CHECK: call void (...) @v(i32 immarg 1)
+llvm.func @v(...)
+llvm.func @w() {
+  %1 = llvm.mlir.constant(1 : i32) : i32
+  llvm.call @v(%1) vararg(!llvm.func<void (...)>) : (i32 {llvmx.attributes = ["immarg"]}) -> ()
+  llvm.return
+}
