@@ -1,8 +1,10 @@
 // Runs the driver of mlir-translate, which parses the options, splits the input
-// and verifies diagnostics, with Palindrome's translators.
+// and verifies diagnostics, with Palindrome's translators of LLVM IR and MLIR's
+// of all else.
 
 #include "tools/TranslateMain.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/InitAllTranslations.h"
 #include "mlir/Tools/mlir-translate/MlirTranslateMain.h"
 #include "mlir/Tools/mlir-translate/Translation.h"
 #include "palindrome/Dialects.h"
@@ -17,6 +19,12 @@
 
 using namespace palindrome;
 namespace cl = llvm::cl;
+
+// No header of MLIR declares these.
+namespace mlir {
+void registerTestRoundtripSPIRV();
+void registerTestRoundtripDebugSPIRV();
+} // namespace mlir
 
 namespace {
 /// Loads a plug-in while the options are parsed, so that a failure is an error
@@ -141,6 +149,19 @@ static mlir::LogicalResult exportLLVM(const Options &options,
   return mlir::success();
 }
 
+/// Registers the translations of mlir-translate that Palindrome has no own code
+/// for.
+static void registerOthers() {
+  mlir::registerFromSPIRVTranslation();
+  mlir::registerFromWasmTranslation();
+  mlir::registerIRDLToCppTranslation();
+  mlir::registerTestRoundtripDebugSPIRV();
+  mlir::registerTestRoundtripSPIRV();
+  mlir::registerToCppTranslation();
+  mlir::registerToSPIRVTranslation();
+  mlir::smt::registerExportSMTLIBTranslation();
+}
+
 int palindrome::translateMain(int argc, char **argv) {
   Options options;
   // Registers every dialect that MLIR, Palindrome or a plug-in translates. It
@@ -165,6 +186,7 @@ int palindrome::translateMain(int argc, char **argv) {
         return exportLLVM(options, op, output);
       },
       registerAll);
+  registerOthers();
   return mlir::failed(
       mlir::mlirTranslateMain(argc, argv, "MLIR Translation Testing Tool"));
 }
