@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Vector/Transforms/LoweringPatterns.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/PatternMatch.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
@@ -68,7 +69,10 @@ public:
     });
     mlir::IRRewriter rewriter(&getContext());
     for (mlir::Operation *op : composites)
-      decompose(op, rewriter);
+      if (mlir::isOpTriviallyDead(op))
+        rewriter.eraseOp(op);
+      else
+        decompose(op, rewriter);
 
     mlir::RewritePatternSet patterns(&getContext());
     linalg::populateDecomposeWinogradOpsPatterns(patterns);

@@ -92,12 +92,12 @@ static constexpr Step structureSteps[] = {
 
 static constexpr Step conversionSteps[] = {
     {"convert-math-to-llvm"},
-    {"convert-math-to-libm"}, // Takes vectors apart.
     // What is left of arithmetic on floats that LLVM does not have becomes
     // calls of MLIR's library mlir_apfloat_wrappers; so would all other.
     {"convert-arith-to-llvm", When::SmallFloats, Width},
     {"convert-arith-to-apfloat", When::SmallFloats},
     {"convert-math-to-apfloat", When::SmallFloats},
+    {"convert-math-to-libm"}, // Takes vectors apart.
     {"arm-sve-legalize-vector-storage", When::Always, Nothing,
      /*onFunctions=*/true, "arm_sve.convert_to_svbool"},
     {"convert-vector-to-llvm", When::Always, Targets},
