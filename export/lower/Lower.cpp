@@ -13,6 +13,7 @@
 #include "mlir/InitAllPasses.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
+#include "mlir/Transforms/DialectConversion.h"
 
 using namespace palindrome;
 
@@ -73,9 +74,9 @@ static void removeRequests(mlir::ModuleOp module) {
 }
 
 /// Removes casts of the source that are dead or between types that have become
-/// the same.
+/// the same, and then those that undo each other.
 static void removeCasts(mlir::ModuleOp module) {
-  llvm::SmallVector<mlir::UnrealizedConversionCastOp> casts;
+  llvm::SmallVector<mlir::UnrealizedConversionCastOp> casts, left;
   module.walk(
       [&](mlir::UnrealizedConversionCastOp cast) { casts.push_back(cast); });
   for (mlir::UnrealizedConversionCastOp cast : llvm::reverse(casts)) {
@@ -83,7 +84,10 @@ static void removeCasts(mlir::ModuleOp module) {
       cast.replaceAllUsesWith(cast.getOperands());
     if (cast.use_empty())
       cast.erase();
+    else
+      left.push_back(cast);
   }
+  mlir::reconcileUnrealizedCasts(left);
 }
 
 bool palindrome::needsLowering(mlir::ModuleOp module) {
