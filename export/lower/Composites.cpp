@@ -61,6 +61,7 @@ public:
                     mlir::vector::VectorDialect>();
   }
 
+protected:
   void runOnOperation() override {
     llvm::SmallVector<mlir::Operation *> composites;
     getOperation().walk([&](mlir::Operation *op) {
