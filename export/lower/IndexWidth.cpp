@@ -8,6 +8,9 @@
 #include "mlir/Conversion/ConvertToLLVM/ToLLVMInterface.h"
 #include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Vector/Transforms/LoweringPatterns.h"
 #include "mlir/Dialect/Vector/Transforms/VectorRewritePatterns.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
@@ -16,15 +19,42 @@
 
 using namespace palindrome;
 
-unsigned lower::getIndexBitwidth(mlir::ModuleOp module) {
-  return mlir::DataLayout(module)
-      .getTypeSizeInBits(mlir::IndexType::get(module.getContext()))
-      .getFixedValue();
+/// The width that MLIR's conversions give `index` unless they are told another.
+static constexpr unsigned defaultBitwidth = 64;
+
+/// The width of a pointer by the data layout of LLVM that `module` has.
+static unsigned getPointerBitwidth(mlir::ModuleOp module) {
+  auto text = module->getAttrOfType<mlir::StringAttr>(
+      mlir::LLVM::LLVMDialect::getDataLayoutAttrName());
+  llvm::Expected<llvm::DataLayout> layout =
+      llvm::DataLayout::parse(text ? text.getValue() : "");
+  if (layout)
+    return layout->getPointerSizeInBits();
+  llvm::consumeError(layout.takeError()); // The export reports it.
+  return defaultBitwidth;
+}
+
+LoweringOptions lower::withIndexBitwidth(mlir::ModuleOp module,
+                                         const LoweringOptions &options) {
+  LoweringOptions result = options;
+  auto index = mlir::IndexType::get(module.getContext());
+  if (!result.indexBitwidth)
+    result.indexBitwidth =
+        mlir::DataLayout(module).getTypeSizeInBits(index).getFixedValue();
+  if (result.indexBitwidth == defaultBitwidth)
+    result.indexBitwidth = options.indexBitwidth;
+  else
+    result.useAlignedAlloc |= getPointerBitwidth(module) > result.indexBitwidth;
+  return result;
+}
+
+bool lower::hasOtherIndexBitwidth(const LoweringOptions &options) {
+  return options.indexBitwidth && options.indexBitwidth != defaultBitwidth;
 }
 
 /// Rewrites ops on vectors to those that have a conversion to `llvm`: the first
 /// half of `convert-vector-to-llvm`, with the options that it has by default.
-static mlir::LogicalResult simplifyVectors(mlir::ModuleOp module) {
+static void simplifyVectors(mlir::ModuleOp module) {
   using namespace mlir::vector;
   mlir::RewritePatternSet patterns(module.getContext());
   populateVectorToVectorCanonicalizationPatterns(patterns);
@@ -43,14 +73,16 @@ static mlir::LogicalResult simplifyVectors(mlir::ModuleOp module) {
   populateVectorStepLoweringPatterns(patterns);
   populateVectorRankReducingFMAPattern(patterns);
   populateVectorGatherLoweringPatterns(patterns);
-  return mlir::applyPatternsGreedily(module, std::move(patterns));
+  populateVectorFromElementsUnrollPatterns(patterns);
+  populateVectorToElementsUnrollPatterns(patterns);
+  // That the patterns come to no end is no error of that pass either: what they
+  // leave is reported in the end.
+  (void)mlir::applyPatternsGreedily(module, std::move(patterns));
 }
 
 mlir::LogicalResult lower::convertWithIndexBitwidth(mlir::ModuleOp module,
                                                     unsigned width) {
-  if (failed(simplifyVectors(module)))
-    return module.emitError("the ops on vectors cannot be simplified");
-
+  simplifyVectors(module);
   mlir::MLIRContext *context = module.getContext();
   mlir::LowerToLLVMOptions options(context);
   options.overrideIndexBitwidth(width);
@@ -64,6 +96,9 @@ mlir::LogicalResult lower::convertWithIndexBitwidth(mlir::ModuleOp module,
                             mlir::ConvertToLLVMPatternInterface>())
         interface->populateConvertToLLVMConversionPatterns(target, converter,
                                                            patterns);
+  // What the patterns make, and later passes convert.
+  target.addLegalDialect<mlir::arith::ArithDialect,
+                         mlir::memref::MemRefDialect>();
   target.addLegalOp<mlir::UnrealizedConversionCastOp>();
   return mlir::applyPartialConversion(module, target, std::move(patterns));
 }

@@ -3,15 +3,20 @@
 #ifndef PALINDROME_EXPORT_LOWER_INDEXWIDTH_H
 #define PALINDROME_EXPORT_LOWER_INDEXWIDTH_H
 
-#include "mlir/IR/BuiltinOps.h"
+#include "palindrome/Lower.h"
 
 namespace palindrome::lower {
 
-/// The width that MLIR's conversions give `index` unless they are told another.
-constexpr unsigned defaultIndexBitwidth = 64;
+/// `options` with what the width of `index` in `module` demands: the width
+/// itself, if only the data layout (`dlti.dl_spec`) states it, and
+/// `aligned_alloc`, if a pointer has more bits. Otherwise MLIR aligns a pointer
+/// by arithmetic on `index`, which loses the upper bits.
+LoweringOptions withIndexBitwidth(mlir::ModuleOp module,
+                                  const LoweringOptions &options);
 
-/// The width of `index` in `module` by its data layout (`dlti.dl_spec`).
-unsigned getIndexBitwidth(mlir::ModuleOp module);
+/// Whether `options`, made by `withIndexBitwidth`, have a width that MLIR's
+/// passes do not assume.
+bool hasOtherIndexBitwidth(const LoweringOptions &options);
 
 /// Converts ops of `vector`, `math` and `complex` below `module` to `llvm`, by
 /// MLIR's patterns, with an `index` of `width` bits. Leaves ops that no pattern

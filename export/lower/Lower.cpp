@@ -22,21 +22,9 @@ void palindrome::registerLowering(mlir::DialectRegistry &registry) {
   mlir::registerAllExtensions(registry);
 }
 
-/// `options` with the width of `index` in `module`, if the conversions have to
-/// be told.
-static LoweringOptions withIndexBitwidth(mlir::ModuleOp module,
-                                         const LoweringOptions &options) {
-  LoweringOptions result = options;
-  if (!result.indexBitwidth)
-    if (unsigned width = lower::getIndexBitwidth(module);
-        width != lower::defaultIndexBitwidth)
-      result.indexBitwidth = width;
-  return result;
-}
-
 std::string palindrome::getLoweringPipeline(mlir::ModuleOp module,
                                             const LoweringOptions &options) {
-  LoweringOptions own = withIndexBitwidth(module, options);
+  LoweringOptions own = lower::withIndexBitwidth(module, options);
   lower::Contents contents = lower::findContents(module);
   return "builtin.module(" +
          printPasses(lower::Part::Structure, contents, own) + "," +
@@ -117,9 +105,8 @@ static mlir::LogicalResult convert(mlir::ModuleOp module,
           module, printPasses(lower::Part::Structure, contents, options))) ||
       failed(lower::checkMemRefs(module, options)))
     return mlir::failure();
-  unsigned width = options.indexBitwidth;
-  if (width && width != lower::defaultIndexBitwidth &&
-      failed(lower::convertWithIndexBitwidth(module, width)))
+  if (lower::hasOtherIndexBitwidth(options) &&
+      failed(lower::convertWithIndexBitwidth(module, options.indexBitwidth)))
     return mlir::failure();
   if (failed(runPasses(
           module, printPasses(lower::Part::Conversion, contents, options))))
@@ -141,7 +128,7 @@ mlir::LogicalResult palindrome::lowerToLLVM(mlir::ModuleOp module,
     return mlir::failure();
   if (failed(lower::checkLowerable(module)))
     return mlir::failure();
-  if (succeeded(convert(module, withIndexBitwidth(module, given))))
+  if (succeeded(convert(module, lower::withIndexBitwidth(module, given))))
     return mlir::success();
   names.reportHeldBack();
   return mlir::failure();

@@ -2,6 +2,7 @@
 
 #include "export/lower/Pipeline.h"
 #include "export/lower/Composites.h"
+#include "export/lower/IndexWidth.h"
 #include "mlir/Conversion/ConvertToLLVM/ToLLVMInterface.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -31,8 +32,9 @@ enum Takes : uint8_t {
   BarePointers = 2,
   Generic = 4,
   Aligned = 8,
-  Targets = 16, ///< The dialects of targets that the module uses.
-  Dialects = 32 ///< The dialects of `When::Interfaces`.
+  Targets = 16,  ///< The dialects of targets that the module uses.
+  Dialects = 32, ///< The dialects of `When::Interfaces`.
+  Unroll = 64
 };
 
 struct Step {
@@ -68,7 +70,9 @@ static constexpr Step structureSteps[] = {
     {"lower-vector-mask", When::Always, Nothing, /*onFunctions=*/true},
     {"lower-vector-multi-reduction", When::Always, Nothing,
      /*onFunctions=*/true},
-    {"convert-vector-to-scf"},
+    // Its loops need vector.type_cast, whose conversion knows no other width of
+    // index than 64 bits.
+    {"convert-vector-to-scf", When::Always, Unroll},
     // Only memrefs with strides have a descriptor. What indexes one of another
     // layout gets affine maps.
     {"normalize-memrefs", When::Layouts},
@@ -174,6 +178,7 @@ static std::string printStep(const Step &step, const Contents &contents,
   }
   add(Dialects, true,
       "filter-dialects=" + llvm::join(contents.convertibleDialects, ","));
+  add(Unroll, hasOtherIndexBitwidth(options), "full-unroll=1");
   std::string text = step.pass.str();
   if (!values.empty())
     text += "{" + values + "}";

@@ -12,10 +12,14 @@
 // RUN: %runs 2 --index-bitwidth=64 %t/index.mlir --entry=arithmetic 10 4
 // RUN: %runs 1 --index-bitwidth=64 %t/index.mlir --entry=memory 4 2
 // RUN: %runs 6 --index-bitwidth=64 %t/index.mlir --entry=loop 7
+// RUN: %runs '[[4, 4, 4], [4, 4, 4]]' --index-bitwidth=64 %t/index.mlir --entry=tensors 2
+// RUN: %runs '[[0, 0, 0, 0], [1, 2, 3, 0], [4, 5, 6, 0]]' --index-bitwidth=64 %t/index.mlir --entry=slices '[[1, 2, 3], [4, 5, 6]]' 1
 // RUN: %runs '{[7, 8, 9, 10], 126}' --index-bitwidth=64 %t/index.mlir --entry=vectors '[[1, 2, 3, 4, 5], [6, 7, 8, 9, 10]]' 1 '[10, 20, 30, 40]'
 // RUN: %runs 2 --index-bitwidth=32 %t/index.mlir --entry=arithmetic 10 4
 // RUN: %runs 1 --index-bitwidth=32 %t/index.mlir --entry=memory 4 2
 // RUN: %runs 6 --index-bitwidth=32 %t/index.mlir --entry=loop 7
+// RUN: %runs '[[4, 4, 4], [4, 4, 4]]' --index-bitwidth=32 %t/index.mlir --entry=tensors 2
+// RUN: %runs '[[0, 0, 0, 0], [1, 2, 3, 0], [4, 5, 6, 0]]' --index-bitwidth=32 %t/index.mlir --entry=slices '[[1, 2, 3], [4, 5, 6]]' 1
 // RUN: %runs '{[7, 8, 9, 10], 126}' --index-bitwidth=32 %t/index.mlir --entry=vectors '[[1, 2, 3, 4, 5], [6, 7, 8, 9, 10]]' 1 '[10, 20, 30, 40]'
 
 //--- index.mlir
@@ -73,6 +77,28 @@ func.func @loop(%n: index) -> index {
     scf.yield %t : index
   }
   return %sum : index
+}
+
+// Aligned memory does not come from arithmetic on `index`, which would lose bits of
+// a pointer.
+//
+// NARROW-MLIR-LABEL: llvm.func @tensors(
+// NARROW-MLIR: llvm.call @aligned_alloc(
+func.func @tensors(%x: i8) -> tensor<2x3xi8> {
+  %t = tensor.splat %x : tensor<2x3xi8>
+  %u = arith.addi %t, %t : tensor<2x3xi8>
+  return %u : tensor<2x3xi8>
+}
+
+// NARROW-MLIR-LABEL: llvm.func @slices(
+// NARROW-MLIR-NOT: {{unrealized_conversion_cast|llvm.sext|llvm.zext|llvm.trunc}}
+func.func @slices(%v: vector<2x3xf32>, %i: index) -> memref<3x4xf32> {
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %m = memref.alloc() : memref<3x4xf32>
+  linalg.fill ins(%zero : f32) outs(%m : memref<3x4xf32>)
+  vector.transfer_write %v, %m[%i, %c0] : vector<2x3xf32>, memref<3x4xf32>
+  return %m : memref<3x4xf32>
 }
 
 // NARROW-MLIR: ModuleID
