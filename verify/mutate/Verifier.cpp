@@ -103,20 +103,32 @@ static bool hasNodeOfScope(const CallBase &call) {
   }
 }
 
+/// Whether LLVM keeps `operand` as it is when it makes an operand of it: of a
+/// node whose only operand is null it makes an empty one, and of one whose only
+/// operand is a constant that constant.
+static bool isKeptAsOperand(const Value *operand) {
+  auto *wrapped = dyn_cast<MetadataAsValue>(operand);
+  auto *node = wrapped ? dyn_cast<MDNode>(wrapped->getMetadata()) : nullptr;
+  return !node || node->getNumOperands() != 1 ||
+         (node->getOperand(0) && !isa<ConstantAsMetadata>(node->getOperand(0)));
+}
+
 /// Whether LLVM can read `i`, and its verifier decides it by what is there:
 ///
 ///   catch ptr %p                   a clause that is no constant
 ///   call void @f() jumptable       the call is read as if it were a symbol
 ///   call void @llvm.amdgcn.cooperative.atomic.store.32x4B.p0(
 ///       ..., metadata !"agent")    the string is read as if it were a node
+///   call i32 @llvm.read_register.i32(metadata !{null})    read as !{}
 static bool isSound(const Instruction &i) {
   if (auto *pad = dyn_cast<LandingPadInst>(&i))
     return llvm::all_of(pad->operand_values(), [](const Value *clause) {
       return isa<Constant>(clause);
     });
   auto *call = dyn_cast<CallBase>(&i);
-  return !call || (!call->getAttributes().hasFnAttr(Attribute::JumpTable) &&
-                   hasNodeOfScope(*call));
+  return !call ||
+         (!call->getAttributes().hasFnAttr(Attribute::JumpTable) &&
+          hasNodeOfScope(*call) && llvm::all_of(call->args(), isKeptAsOperand));
 }
 
 static bool areInstructionsSound(const Module &module) {

@@ -185,6 +185,13 @@ done:
   EXPECT_TRUE(isAccepted(*module));
   auto &atomic =
       cast<CallBase>(*module->getFunction("a")->getEntryBlock().begin());
+  auto *scope = cast<MDNode>(
+      cast<MetadataAsValue>(atomic.getArgOperand(2))->getMetadata());
+  Metadata *name = scope->getOperand(0);
+  scope->replaceOperandWith(0, nullptr);
+  EXPECT_FALSE(isAccepted(*module));
+  scope->replaceOperandWith(0, name);
+  EXPECT_TRUE(isAccepted(*module));
   atomic.setArgOperand(
       2, MetadataAsValue::get(context, MDString::get(context, "agent")));
   EXPECT_FALSE(isAccepted(*module));
