@@ -32,8 +32,8 @@ struct LoweringOptions {
   /// Allocations call `_mlir_memref_to_llvm_alloc` and its kind, not `malloc`
   /// (`use-generic-functions`).
   bool useGenericFunctions = false;
-  /// An allocation with an alignment calls `aligned_alloc`, and not `malloc` for
-  /// more memory than it needs (`use-aligned-alloc`).
+  /// An allocation with an alignment calls `aligned_alloc`, and not `malloc`
+  /// for more memory than it needs (`use-aligned-alloc`).
   bool useAlignedAlloc = false;
   /// The data layout and the target triple that the module gets, in LLVM's
   /// spelling; those of the module stay if they are empty.

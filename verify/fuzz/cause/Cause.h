@@ -28,8 +28,8 @@ bool isRejectedExport(const FileResult &result, bool wasImported);
 std::string causeOf(const JobOutcome &outcome);
 
 /// Whether a worker may have died in code that is not Palindrome's: in a parser
-/// or verifier of LLVM's or MLIR's, or in MLIR's own interface for the export of
-/// a dialect.
+/// or verifier of LLVM's or MLIR's, or in MLIR's own interface for the export
+/// of a dialect.
 bool mayBeUpstreams(const JobOutcome &outcome);
 
 /// `message` without what varies between modules: places, names, numbers,
