@@ -3,6 +3,7 @@
 
 #include "tools/CrashGuard.h"
 #include "palindrome/Export.h"
+#include "verify/workers/StackOverflow.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/Signals.h"
@@ -19,22 +20,40 @@ using llvm::CrashRecoveryContext;
 /// there was none.
 static const char *fatalReason = nullptr;
 
-/// Lets the handlers that CrashRecoveryContext has installed run on the
-/// alternate stack, which LLVM has set up: a stack overflow leaves no other.
-static void handleOnOtherStack() {
-  for (int signal : {SIGSEGV, SIGBUS}) {
-    struct sigaction action;
-    if (sigaction(signal, nullptr, &action) == 0) {
-      action.sa_flags |= SA_ONSTACK;
-      sigaction(signal, &action, nullptr);
-    }
-  }
+/// Whether the guarded action ended because its stack was full.
+static bool hasOverflowed = false;
+
+/// The handler that CrashRecoveryContext installs for the signals of a crash.
+static void (*recover)(int signal) = nullptr;
+
+static void noteOverflow(int signal, siginfo_t *info, void *) {
+  hasOverflowed = isStackOverflow(signal, *info);
+  recover(signal);
+}
+
+/// Notes stack overflows before CrashRecoveryContext's handler, which is the
+/// same one for all signals, leaves the guarded action. `Disable` removes this
+/// handler, too.
+static void watchOverflow() {
+  struct sigaction present;
+  if (sigaction(SIGSEGV, nullptr, &present) != 0)
+    return;
+  recover = present.sa_handler;
+  handleFaults({SIGSEGV, SIGBUS}, noteOverflow, 0);
+}
+
+/// The op to blame for a crash at `at`. A stack overflows anywhere in a
+/// recursion: the op that contains the others led to it, which is MLIR's if
+/// MLIR's own interface translates one of them.
+static mlir::Operation *blamedOp(const ExportProgress &at) {
+  return hasOverflowed && at.enclosing ? at.enclosing : at.op;
 }
 
 bool palindrome::runGuarded(llvm::function_ref<void()> action) {
   CrashRecoveryContext::Enable();
-  handleOnOtherStack();
+  watchOverflow();
   fatalReason = nullptr;
+  hasOverflowed = false;
   CrashRecoveryContext guard;
   bool isCompleted = guard.RunSafely(action);
   CrashRecoveryContext::Disable();
@@ -42,9 +61,11 @@ bool palindrome::runGuarded(llvm::function_ref<void()> action) {
     return true;
   if (std::optional<ExportProgress> at = exportInProgress()) {
     // Not op->emitError, which may print the op, whatever state it is in.
-    mlir::InFlightDiagnostic error = mlir::emitError(at->op->getLoc());
-    error << (at->isUpstreams ? "MLIR's translation of '" : "the export of '")
-          << at->op->getName() << "' ";
+    mlir::Operation *op = blamedOp(*at);
+    bool isUpstreams = at->isUpstreams || op == at->enclosing;
+    mlir::InFlightDiagnostic error = mlir::emitError(op->getLoc());
+    error << (isUpstreams ? "MLIR's translation of '" : "the export of '")
+          << op->getName() << "' ";
     if (fatalReason)
       error << "failed: " << llvm::StringRef(fatalReason).split('\n').first;
     else

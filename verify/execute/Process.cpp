@@ -2,6 +2,7 @@
 
 #include "verify/execute/Process.h"
 #include "verify/io/OneLine.h"
+#include "verify/workers/StackOverflow.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"
@@ -11,7 +12,6 @@
 #include <cstring>
 #include <iostream>
 #include <poll.h>
-#include <pthread.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
@@ -67,21 +67,16 @@ private:
 };
 } // namespace
 
-/// In the child: what is shared with the parent, the program, the lowest
-/// address of the stack.
+/// In the child: what is shared with the parent, and the program.
 static Note *note = nullptr;
 static const Body *running = nullptr;
-static uintptr_t stackEnd = 0;
 
 /// Notes what a fault is about. The signal's default action follows.
 static void noteFault(int signal, siginfo_t *info, void *) {
   if (info->si_code > 0) {
-    constexpr uintptr_t guard = 1 << 20;
-    auto address = reinterpret_cast<uintptr_t>(info->si_addr);
     note->hasFault = true;
     note->address = info->si_addr;
-    note->isStackOverflow =
-        address + guard >= stackEnd && address < stackEnd + guard;
+    note->isStackOverflow = isStackOverflow(signal, *info);
   } else {
     raise(signal); // It was sent, and does not repeat.
   }
@@ -98,24 +93,7 @@ static void setSignals() {
       signal(number, SIG_DFL);
   }
 
-  pthread_attr_t attributes;
-  if (pthread_getattr_np(pthread_self(), &attributes) == 0) {
-    void *address;
-    size_t size;
-    if (pthread_attr_getstack(&attributes, &address, &size) == 0)
-      stackEnd = reinterpret_cast<uintptr_t>(address);
-    pthread_attr_destroy(&attributes);
-  }
-  static char handlerStack[64 << 10];
-  stack_t stack = {};
-  stack.ss_sp = handlerStack;
-  stack.ss_size = sizeof(handlerStack);
-  sigaltstack(&stack, nullptr);
-  struct sigaction action = {};
-  action.sa_sigaction = noteFault;
-  action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESETHAND;
-  for (int signal : {SIGSEGV, SIGBUS})
-    sigaction(signal, &action, nullptr);
+  handleFaults({SIGSEGV, SIGBUS}, noteFault, SA_RESETHAND);
 }
 
 /// Ends the child without the destructors of this program.

@@ -2,6 +2,7 @@
 // the cause if it dies.
 
 #include "verify/workers/Worker.h"
+#include "verify/workers/StackOverflow.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -16,7 +17,6 @@
 #include <limits>
 #include <malloc.h>
 #include <new>
-#include <pthread.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -34,9 +34,6 @@ static int currentSocket = -1;
 
 /// See setEpitaphWriter.
 static EpitaphWriter epitaphWriter = nullptr;
-
-/// The lowest address of the stack.
-static uintptr_t stackEnd = 0;
 
 /// The most that one job may write to stdout and stderr, in bytes.
 static constexpr rlim_t maxWords = 16 << 20;
@@ -77,14 +74,8 @@ static void noteStack() {
 /// Handles a signal that ends the worker: notes the stack. Returning repeats a
 /// fault, or the abort, with the default action.
 static void noteDeath(int signal, siginfo_t *info, void *) {
-  if (signal == SIGSEGV || signal == SIGBUS) {
-    constexpr uintptr_t guard = 1 << 20;
-    auto address = reinterpret_cast<uintptr_t>(info->si_addr);
-    // If the address is near the end of the stack, it is an overflow.
-    if (info->si_code > 0 && address + guard >= stackEnd &&
-        address < stackEnd + guard)
-      currentNote->stackOverflow = true;
-  }
+  if (isStackOverflow(signal, *info))
+    currentNote->stackOverflow = true;
   noteStack();
   if (info->si_code <= 0) // Sent by `kill` or `raise`: it will not repeat.
     raise(signal);
@@ -94,28 +85,11 @@ static void noteDeath(int signal, siginfo_t *info, void *) {
 static void answerStackRequest(int) { noteStack(); }
 
 static void watchStack() {
-  pthread_attr_t attributes;
-  if (pthread_getattr_np(pthread_self(), &attributes))
-    return;
-  void *address;
-  size_t size;
-  if (!pthread_attr_getstack(&attributes, &address, &size))
-    stackEnd = reinterpret_cast<uintptr_t>(address);
-  pthread_attr_destroy(&attributes);
-
-  static char handlerStack[64 << 10];
-  stack_t stack = {};
-  stack.ss_sp = handlerStack;
-  stack.ss_size = sizeof(handlerStack);
-  sigaltstack(&stack, nullptr);
   // The first call loads a library, which a handler must not do.
   void *frame;
   backtrace(&frame, 1);
-  struct sigaction action = {};
-  action.sa_sigaction = noteDeath;
-  action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESETHAND;
-  for (int signal : {SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGFPE, SIGTRAP})
-    sigaction(signal, &action, nullptr);
+  handleFaults({SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGFPE, SIGTRAP}, noteDeath,
+               SA_RESETHAND);
   struct sigaction request = {};
   request.sa_handler = answerStackRequest;
   request.sa_flags = SA_ONSTACK | SA_RESTART;
