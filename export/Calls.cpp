@@ -195,6 +195,7 @@ LogicalResult BodyExporter::exportInlineAsm(InlineAsmOp op) {
       /*canThrow=*/op->getDiscardableAttr(carrier::unwind) != nullptr);
   llvm::CallInst *inst = builder.CreateCall(assembly, arguments);
   inst->setTailCallKind(convertTailCallKindToLLVM(op.getTailCallKind()));
+  amendCall(op, inst); // It replaces all attributes of parameters.
   if (ArrayAttr attributes = op.getOperandAttrsAttr())
     for (auto [i, attribute] : llvm::enumerate(attributes))
       if (auto dictionary = dyn_cast<DictionaryAttr>(attribute)) {
@@ -208,7 +209,6 @@ LogicalResult BodyExporter::exportInlineAsm(InlineAsmOp op) {
               llvm::Attribute::get(module.context, llvm::Attribute::ElementType,
                                    convertType(element.getValue())));
       }
-  amendCall(op, inst);
   if (op->getNumResults() == 1)
     values[op->getResult(0)] = inst;
   return success();

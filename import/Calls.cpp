@@ -191,6 +191,27 @@ void BodyImporter::carryCall(llvm::CallInst *inst, bool withParameters) {
     carry(carrier::resAttrs, attributes.results);
 }
 
+/// Moves the element types of indirect operands from `arguments`, a dictionary
+/// for each, to a list of their own, which llvm.inline_asm has a place for. A
+/// list in which nothing is left becomes null.
+static ArrayAttr takeElementTypes(ArrayAttr &arguments) {
+  SmallVector<Attribute> types, others;
+  bool hasTypes = false, hasOthers = false;
+  for (Attribute each : arguments) {
+    MLIRContext *context = arguments.getContext();
+    NamedAttrList rest(cast<DictionaryAttr>(each)), type;
+    if (Attribute value = rest.erase(LLVMDialect::getElementTypeAttrName()))
+      type.append(InlineAsmOp::getElementTypeAttrName(), value);
+    hasTypes |= !type.empty();
+    hasOthers |= !rest.empty();
+    types.push_back(type.getDictionary(context));
+    others.push_back(rest.getDictionary(context));
+  }
+  Builder builder(arguments.getContext());
+  arguments = hasOthers ? builder.getArrayAttr(others) : nullptr;
+  return hasTypes ? builder.getArrayAttr(types) : nullptr;
+}
+
 LogicalResult BodyImporter::importInlineAsm(llvm::CallInst *inst) {
   if (inst->hasOperandBundles() || inst->getFunctionType()->isVarArg())
     return failure();
@@ -202,6 +223,10 @@ LogicalResult BodyImporter::importInlineAsm(llvm::CallInst *inst) {
   SmallVector<Type, 1> resultTypes;
   if (!inst->getType()->isVoidTy())
     resultTypes.push_back(convertType(inst->getType()));
+  const CallAttributes &attributes =
+      module.attributes.convertCall(inst->getAttributes(), inst->arg_size());
+  ArrayAttr parameters = attributes.arguments;
+  ArrayAttr types = parameters ? takeElementTypes(parameters) : nullptr;
   auto op = InlineAsmOp::create(
       builder, module.unknown, resultTypes, *operands,
       builder.getStringAttr(assembly->getAsmString()),
@@ -212,10 +237,14 @@ LogicalResult BodyImporter::importInlineAsm(llvm::CallInst *inst) {
                                                       inst->getTailCallKind())),
       AsmDialectAttr::get(builder.getContext(),
                           convertAsmDialectFromLLVM(assembly->getDialect())),
-      /*operand_attrs=*/nullptr);
+      /*operand_attrs=*/types);
   if (assembly->canThrow())
     carry(carrier::unwind, builder.getUnitAttr());
-  carryCall(inst, /*withParameters=*/true);
+  carryCall(inst, /*withParameters=*/false);
+  if (parameters)
+    carry(carrier::argAttrs, parameters);
+  if (attributes.results)
+    carry(carrier::resAttrs, attributes.results);
   return keep(op);
 }
 

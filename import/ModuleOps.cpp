@@ -62,10 +62,13 @@ readStructors(const llvm::GlobalVariable &variable) {
   if (!isStructorList(variable) || !isPlainList(variable) ||
       !hasEntryType(variable) || !variable.hasInitializer())
     return std::nullopt;
+  llvm::SmallVector<Structor> result;
+  if (variable.getValueType()->getArrayNumElements() == 0 &&
+      variable.getInitializer()->isNullValue())
+    return result;
   auto *entries = dyn_cast<llvm::ConstantArray>(variable.getInitializer());
   if (!entries)
     return std::nullopt;
-  llvm::SmallVector<Structor> result;
   for (const llvm::Use &use : entries->operands()) {
     auto *entry = dyn_cast<llvm::ConstantStruct>(use.get());
     if (!entry)

@@ -64,32 +64,6 @@ static void placeParameters(CallIntrinsicOp call) {
   }
 }
 
-/// Moves the element types of indirect operands from entries to
-/// llvm.inline_asm, which has room for no other attributes.
-static void placeElementTypes(InlineAsmOp call) {
-  auto arguments = call->getAttrOfType<ArrayAttr>(carrier::argAttrs);
-  if (!arguments || arguments.size() != call.getOperands().size())
-    return;
-  Builder builder(call.getContext());
-  StringRef name = LLVMDialect::getElementTypeAttrName();
-  SmallVector<Attribute> types, others;
-  bool hasTypes = false;
-  for (Attribute each : arguments) {
-    NamedAttrList rest(cast<DictionaryAttr>(each));
-    NamedAttrList type;
-    if (Attribute value = rest.erase(name)) {
-      type.append(InlineAsmOp::getElementTypeAttrName(), value);
-      hasTypes = true;
-    }
-    types.push_back(type.getDictionary(call.getContext()));
-    others.push_back(rest.getDictionary(call.getContext()));
-  }
-  if (!hasTypes)
-    return;
-  call.setOperandAttrsAttr(builder.getArrayAttr(types));
-  call->setAttr(carrier::argAttrs, builder.getArrayAttr(others));
-}
-
 //===----------------------------------------------------------------------===//
 // Entries that the program needs
 //===----------------------------------------------------------------------===//
@@ -229,8 +203,6 @@ LogicalResult palindrome::makePlain(ModuleOp module) {
   module.walk([](Operation *op) {
     if (auto call = dyn_cast<CallIntrinsicOp>(op))
       placeParameters(call);
-    else if (auto assembly = dyn_cast<InlineAsmOp>(op))
-      placeElementTypes(assembly);
   });
   if (failed(checkNothingNeeded(module)))
     return failure();

@@ -58,6 +58,7 @@ static void addDialectPasses(mlir::ModuleOp module,
 static void removeRequests(mlir::ModuleOp module) {
   module.walk([](mlir::LLVM::LLVMFuncOp function) {
     function->removeAttr(mlir::LLVM::LLVMDialect::getEmitCWrapperAttrName());
+    function->removeAttr(lower::barePointerRequest);
   });
 }
 

@@ -67,14 +67,17 @@ mlir::LogicalResult lower::checkMemRefs(mlir::ModuleOp module,
           return mlir::WalkResult::interrupt();
         }
         mlir::FunctionType function = getFunctionType(op);
-        if (!options.useBarePointers || !function)
+        if (!function ||
+            (!options.useBarePointers && !op->hasAttr(barePointerRequest)))
           return mlir::WalkResult::advance();
         if (mlir::Type type = findNotBare(function)) {
           op->emitError() << "'" << op->getName()
                           << "' cannot be lowered: " << type
                           << " has no bare pointer, because not all of "
                           << "its sizes and strides are constants; leave out "
-                          << "--use-bare-ptr-memref-call-conv";
+                          << (options.useBarePointers
+                                  ? "--use-bare-ptr-memref-call-conv"
+                                  : barePointerRequest);
           return mlir::WalkResult::interrupt();
         }
         return mlir::WalkResult::advance();
