@@ -16,14 +16,16 @@ palindrome::readInputOf(const CommandLine &line, Language expected) {
     reportError(error.str());
     return nullptr;
   }
-  if (detectByContent(*input).value_or(expected) == expected)
+  std::optional<Language> found = detectBinary(*input);
+  if (!found)
+    found = detectText(input->getBuffer());
+  if (found.value_or(expected) == expected)
     return input;
   llvm::StringRef file = input->getBufferIdentifier();
   reportError(file.str() + ": error: " +
               (expected == Language::MLIR
-                   ? "expected MLIR, found LLVM bitcode; see palindrome import"
-                   : "expected LLVM IR, found MLIR bytecode; see palindrome "
-                     "export") +
+                   ? "expected MLIR, found LLVM IR; see palindrome import"
+                   : "expected LLVM IR, found MLIR; see palindrome export") +
               " --help");
   return nullptr;
 }
@@ -50,6 +52,8 @@ bool palindrome::lowerOrReport(mlir::ModuleOp module, llvm::StringRef file,
     reportError(diagnosticAt(place, file, "MLIR crashed in " + step).str());
     exitAfterCrash();
   }
+  for (const Diagnostic &warning : errors.warnings)
+    reportError(warning.str("warning"));
   if (!isLowered)
     reportError(errors.take("the lowering failed").str());
   return isLowered;

@@ -12,8 +12,8 @@
 namespace palindrome {
 
 /// Reads the file that `line` names, or stdin if it names none. Returns null
-/// after reporting that the input cannot be read, or that it is a binary of
-/// another language than `expected`.
+/// after reporting that the input cannot be read, or that it is of another
+/// language than `expected`.
 std::unique_ptr<llvm::MemoryBuffer> readInputOf(const CommandLine &line,
                                                 Language expected);
 

@@ -1,7 +1,6 @@
 // Reads LLVM IR, and runs LLVM's verifier.
 
 #include "verify/io/LLVMReader.h"
-#include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/IRReader/IRReader.h"
@@ -9,9 +8,6 @@
 #include "llvm/Support/raw_ostream.h"
 
 using namespace palindrome;
-
-/// How MLIR's bytecode begins, as `mlir::isBytecode` has it.
-static constexpr llvm::StringLiteral magicOfBytecode = "ML\xefR";
 
 std::unique_ptr<llvm::MemoryBuffer> palindrome::readInput(llvm::StringRef path,
                                                           Diagnostic &error) {
@@ -26,24 +22,6 @@ std::unique_ptr<llvm::MemoryBuffer> palindrome::readInput(llvm::StringRef path,
     return nullptr;
   }
   return std::move(*buffer);
-}
-
-std::optional<Language>
-palindrome::detectByContent(llvm::MemoryBufferRef input) {
-  if (input.getBuffer().starts_with(magicOfBytecode))
-    return Language::MLIR;
-  auto *start = reinterpret_cast<const unsigned char *>(input.getBufferStart());
-  auto *end = reinterpret_cast<const unsigned char *>(input.getBufferEnd());
-  if (llvm::isBitcode(start, end))
-    return Language::LLVM;
-  return std::nullopt;
-}
-
-Language palindrome::detectLanguage(llvm::MemoryBufferRef input) {
-  if (std::optional<Language> language = detectByContent(input))
-    return *language;
-  return input.getBufferIdentifier().ends_with(".mlir") ? Language::MLIR
-                                                        : Language::LLVM;
 }
 
 std::unique_ptr<llvm::Module> palindrome::parseLLVM(llvm::MemoryBufferRef input,

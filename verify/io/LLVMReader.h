@@ -5,9 +5,9 @@
 #define PALINDROME_VERIFY_IO_LLVMREADER_H
 
 #include "verify/io/Diagnostic.h"
+#include "verify/io/Language.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include <memory>
-#include <optional>
 
 namespace llvm {
 class LLVMContext;
@@ -20,15 +20,6 @@ namespace palindrome {
 /// error.
 std::unique_ptr<llvm::MemoryBuffer> readInput(llvm::StringRef path,
                                               Diagnostic &error);
-
-enum class Language { LLVM, MLIR };
-
-/// The language of `input` by its magic number; nothing if it is text.
-std::optional<Language> detectByContent(llvm::MemoryBufferRef input);
-
-/// The language of `input` by its magic number, or, if it is text, by its name:
-/// `.mlir` is MLIR, any other extension LLVM IR.
-Language detectLanguage(llvm::MemoryBufferRef input);
 
 /// Parses LLVM IR, text or bitcode, without verifying it.
 std::unique_ptr<llvm::Module> parseLLVM(llvm::MemoryBufferRef input,

@@ -35,7 +35,7 @@ bool Tools::isInteresting(llvm::StringRef text,
 static std::string asText(const Tools &tools, const std::string &input) {
   Diagnostic error;
   auto buffer = readInput(input, error);
-  if (!buffer || detectByContent(*buffer) != Language::LLVM)
+  if (!buffer || detectBinary(*buffer) != Language::LLVM)
     return input;
   llvm::LLVMContext context;
   auto module = parseLLVM(*buffer, context, error);

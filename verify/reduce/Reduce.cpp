@@ -210,7 +210,7 @@ static void endGroup(pid_t group) {
 
 /// The file extension for `input`.
 static llvm::StringRef extensionFor(llvm::MemoryBufferRef input) {
-  bool isBinary = detectByContent(input).has_value();
+  bool isBinary = detectBinary(input).has_value();
   if (detectLanguage(input) == Language::LLVM)
     return isBinary ? ".bc" : ".ll";
   return isBinary ? ".mlirbc" : ".mlir";

@@ -28,7 +28,7 @@ static void addParts(const std::string &path, std::vector<VerifyInput> &found) {
   Diagnostic error;
   std::shared_ptr<llvm::MemoryBuffer> file = readInput(path, error);
   size_t size = 0;
-  if (!file || detectByContent(*file) ||
+  if (!file || detectBinary(*file) ||
       findMarker(file->getBuffer(), size) == llvm::StringRef::npos) {
     // A path that cannot be read is reported when it is judged.
     VerifyInput &whole = found.emplace_back(path);
