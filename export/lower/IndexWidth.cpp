@@ -7,6 +7,8 @@
 #include "export/lower/IndexWidth.h"
 #include "mlir/Conversion/ConvertToLLVM/ToLLVMInterface.h"
 #include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
+#include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
+#include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -34,13 +36,21 @@ static unsigned getPointerBitwidth(mlir::ModuleOp module) {
   return defaultBitwidth;
 }
 
+/// The width that `module` itself states.
+static unsigned getOwnBitwidth(mlir::ModuleOp module) {
+  auto index = mlir::IndexType::get(module.getContext());
+  return mlir::DataLayout(module).getTypeSizeInBits(index).getFixedValue();
+}
+
+unsigned palindrome::getIndexBitwidth(mlir::ModuleOp module,
+                                      const LoweringOptions &options) {
+  return options.indexBitwidth ? options.indexBitwidth : getOwnBitwidth(module);
+}
+
 LoweringOptions lower::withIndexBitwidth(mlir::ModuleOp module,
                                          const LoweringOptions &options) {
   LoweringOptions result = options;
-  auto index = mlir::IndexType::get(module.getContext());
-  if (!result.indexBitwidth)
-    result.indexBitwidth =
-        mlir::DataLayout(module).getTypeSizeInBits(index).getFixedValue();
+  result.indexBitwidth = getIndexBitwidth(module, options);
   if (result.indexBitwidth == defaultBitwidth)
     result.indexBitwidth = options.indexBitwidth;
   else
@@ -51,6 +61,78 @@ LoweringOptions lower::withIndexBitwidth(mlir::ModuleOp module,
 bool lower::hasOtherIndexBitwidth(const LoweringOptions &options) {
   return options.indexBitwidth && options.indexBitwidth != defaultBitwidth;
 }
+
+mlir::LogicalResult lower::checkIndexBits(mlir::ModuleOp module,
+                                          const LoweringOptions &options) {
+  unsigned width =
+      options.indexBitwidth ? options.indexBitwidth : defaultBitwidth;
+  unsigned own = getOwnBitwidth(module);
+  if (width == own)
+    return mlir::success();
+  mlir::WalkResult result = module.walk([&](mlir::vector::BitCastOp cast) {
+    bool isFromIndex = cast.getSourceVectorType().getElementType().isIndex();
+    if (isFromIndex == cast.getResultVectorType().getElementType().isIndex())
+      return mlir::WalkResult::advance();
+    cast->emitError() << "'" << cast->getName()
+                      << "' cannot be lowered: index has " << own
+                      << " bits by the module's data layout, and " << width
+                      << " by --index-bitwidth";
+    return mlir::WalkResult::interrupt();
+  });
+  return mlir::failure(result.wasInterrupted());
+}
+
+namespace {
+/// MLIR's runtime prints an `index` of 64 bits, unsigned.
+///
+///   vector.print %i : index
+///
+///   %wide = arith.index_castui %i : index to i64
+///   %number = builtin.unrealized_conversion_cast %wide : i64 to ui64
+///   vector.print %number : ui64
+class WidenPrint : public mlir::OpRewritePattern<mlir::vector::PrintOp> {
+public:
+  using OpRewritePattern::OpRewritePattern;
+
+  mlir::LogicalResult
+  matchAndRewrite(mlir::vector::PrintOp op,
+                  mlir::PatternRewriter &rewriter) const override {
+    if (!op.getSource() || !op.getPrintType().isIndex())
+      return mlir::failure();
+    mlir::Location location = op.getLoc();
+    mlir::Value wide = mlir::arith::IndexCastUIOp::create(
+        rewriter, location, rewriter.getI64Type(), op.getSource());
+    auto number = mlir::UnrealizedConversionCastOp::create(
+        rewriter, location, rewriter.getIntegerType(64, /*isSigned=*/false),
+        wide);
+    rewriter.modifyOpInPlace(
+        op, [&] { op.getSourceMutable().assign(number.getResult(0)); });
+    return mlir::success();
+  }
+};
+
+/// MLIR's own pattern makes a descriptor with numbers of 64 bits.
+class CastType : public mlir::ConvertOpToLLVMPattern<mlir::vector::TypeCastOp> {
+public:
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+
+  mlir::LogicalResult
+  matchAndRewrite(mlir::vector::TypeCastOp op, OpAdaptor adaptor,
+                  mlir::ConversionPatternRewriter &rewriter) const override {
+    mlir::MemRefType type = op.getResultMemRefType();
+    if (!type.hasStaticShape() || !type.getLayout().isIdentity())
+      return mlir::failure();
+    mlir::MemRefDescriptor source(adaptor.getMemref());
+    mlir::Location location = op.getLoc();
+    mlir::Value allocated = source.allocatedPtr(rewriter, location);
+    mlir::Value aligned = source.alignedPtr(rewriter, location);
+    rewriter.replaceOp(op, mlir::Value(mlir::MemRefDescriptor::fromStaticShape(
+                               rewriter, location, *getTypeConverter(), type,
+                               allocated, aligned)));
+    return mlir::success();
+  }
+};
+} // namespace
 
 /// Rewrites ops on vectors to those that have a conversion to `llvm`: the first
 /// half of `convert-vector-to-llvm`, with the options that it has by default.
@@ -75,6 +157,7 @@ static void simplifyVectors(mlir::ModuleOp module) {
   populateVectorGatherLoweringPatterns(patterns);
   populateVectorFromElementsUnrollPatterns(patterns);
   populateVectorToElementsUnrollPatterns(patterns);
+  patterns.add<WidenPrint>(module.getContext());
   // That the patterns come to no end is no error of that pass either: what they
   // leave is reported in the end.
   (void)mlir::applyPatternsGreedily(module, std::move(patterns));
@@ -96,6 +179,7 @@ mlir::LogicalResult lower::convertWithIndexBitwidth(mlir::ModuleOp module,
                             mlir::ConvertToLLVMPatternInterface>())
         interface->populateConvertToLLVMConversionPatterns(target, converter,
                                                            patterns);
+  patterns.add<CastType>(converter, mlir::PatternBenefit(2));
   // What the patterns make, and later passes convert.
   target.addLegalDialect<mlir::arith::ArithDialect,
                          mlir::memref::MemRefDialect>();

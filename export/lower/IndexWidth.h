@@ -14,6 +14,12 @@ namespace palindrome::lower {
 LoweringOptions withIndexBitwidth(mlir::ModuleOp module,
                                   const LoweringOptions &options);
 
+/// Reports ops of `module` that take the bits of an `index`, as many as the
+/// data layout of `module` states, if `options`, made by `withIndexBitwidth`,
+/// have another width.
+mlir::LogicalResult checkIndexBits(mlir::ModuleOp module,
+                                   const LoweringOptions &options);
+
 /// Whether `options`, made by `withIndexBitwidth`, have a width that MLIR's
 /// passes do not assume.
 bool hasOtherIndexBitwidth(const LoweringOptions &options);

@@ -4,6 +4,7 @@
 #include "export/lower/Composites.h"
 #include "export/lower/IndexWidth.h"
 #include "export/lower/Leftovers.h"
+#include "export/lower/LibraryNames.h"
 #include "export/lower/MemRefs.h"
 #include "export/lower/Pipeline.h"
 #include "export/lower/Trace.h"
@@ -102,9 +103,11 @@ static mlir::LogicalResult runPasses(mlir::ModuleOp module,
 static mlir::LogicalResult convert(mlir::ModuleOp module,
                                    const LoweringOptions &options) {
   lower::Contents contents = lower::findContents(module);
-  if (failed(runPasses(
+  if (failed(lower::checkIndexBits(module, options)) ||
+      failed(runPasses(
           module, printPasses(lower::Part::Structure, contents, options))) ||
-      failed(lower::checkMemRefs(module, options)))
+      failed(lower::checkMemRefs(module, options)) ||
+      failed(lower::checkLibraryNames(module)))
     return mlir::failure();
   if (lower::hasOtherIndexBitwidth(options) &&
       failed(lower::convertWithIndexBitwidth(module, options.indexBitwidth)))

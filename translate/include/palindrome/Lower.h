@@ -82,6 +82,10 @@ void registerLowering(mlir::DialectRegistry &registry);
 std::string getLoweringPipeline(mlir::ModuleOp module,
                                 const LoweringOptions &options = {});
 
+/// The width of `index` in bits in a lowering of `module`.
+unsigned getIndexBitwidth(mlir::ModuleOp module,
+                          const LoweringOptions &options = {});
+
 /// Whether `module` has an op that an export does not translate.
 bool needsLowering(mlir::ModuleOp module);
 
