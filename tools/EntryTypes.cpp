@@ -23,10 +23,21 @@ public:
     std::string text;
     llvm::raw_string_ostream stream(text);
     type.print(stream);
-    return {text, getMemRef(type)};
+    return {text, getMemRef(type), findSmallFloats(type)};
   }
 
 private:
+  /// The format of the floats that `type` is or consists of, if LLVM has
+  /// integers for them; else null.
+  static const llvm::fltSemantics *findSmallFloats(mlir::Type type) {
+    const llvm::fltSemantics *found = nullptr;
+    type.walk([&](mlir::FloatType part) {
+      if (part.getWidth() < 16)
+        found = &part.getFloatSemantics();
+    });
+    return found;
+  }
+
   /// Nothing if `type` is no memref, or one whose elements cannot be listed.
   std::optional<execute::MemRefType> getMemRef(mlir::Type type) const {
     auto shaped = llvm::dyn_cast<mlir::ShapedType>(type);
@@ -37,6 +48,7 @@ private:
       return std::nullopt;
     execute::MemRefType result;
     result.element = translator.translateType(element);
+    result.floats = findSmallFloats(shaped.getElementType());
     result.isRanked = shaped.hasRank();
     if (!shaped.hasRank())
       return result;
@@ -60,6 +72,23 @@ private:
 };
 } // namespace
 
+std::vector<std::string>
+palindrome::findMemRefFunctions(mlir::ModuleOp module) {
+  std::vector<std::string> names = {"memrefCopy"};
+  auto isMemRef = [](mlir::Type type) {
+    return llvm::isa<mlir::BaseMemRefType, mlir::TensorType>(type);
+  };
+  module.walk([&](mlir::FunctionOpInterface function) {
+    if (!function.isExternal() ||
+        (llvm::none_of(function.getArgumentTypes(), isMemRef) &&
+         llvm::none_of(function.getResultTypes(), isMemRef)))
+      return;
+    names.push_back(function.getName().str());
+    names.push_back("_mlir_ciface_" + function.getName().str());
+  });
+  return names;
+}
+
 std::optional<execute::DeclaredTypes>
 palindrome::findEntryTypes(mlir::ModuleOp module, llvm::StringRef name,
                            const LoweringOptions &options,
@@ -68,8 +97,7 @@ palindrome::findEntryTypes(mlir::ModuleOp module, llvm::StringRef name,
   if (!function || llvm::isa<mlir::LLVM::LLVMFuncOp>(*function))
     return std::nullopt;
   mlir::LowerToLLVMOptions lowering(module.getContext());
-  if (options.indexBitwidth)
-    lowering.overrideIndexBitwidth(options.indexBitwidth);
+  lowering.overrideIndexBitwidth(getIndexBitwidth(module, options));
   mlir::LLVMTypeConverter converter(module.getContext(), lowering);
   mlir::LLVM::TypeToLLVMIRTranslator translator(context);
   Declaration declaration(converter, translator, options.useBarePointers);

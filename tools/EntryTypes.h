@@ -10,6 +10,11 @@
 
 namespace palindrome {
 
+/// The functions that `module`, which is not lowered yet, declares and that
+/// take or return memrefs, by their names in LLVM IR; and those that a lowering
+/// adds.
+std::vector<std::string> findMemRefFunctions(mlir::ModuleOp module);
+
 /// The types of the function `name` of `module`, which is not lowered yet:
 /// memrefs, and tensors, which the lowering makes memrefs of. Nothing if it is
 /// a function of the llvm dialect or there is none. Types of elements are of

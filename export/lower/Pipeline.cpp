@@ -91,16 +91,27 @@ static constexpr Step structureSteps[] = {
     {"convert-math-to-funcs"},
     {"math-expand-ops{ops=clampf}", When::Always, Nothing, /*onFunctions=*/true,
      "math.clampf"},
+    // Arithmetic on floats that LLVM does not have becomes arithmetic on f32,
+    // which rounds to the same: only conversions of formats are left of it.
+    {"arith-emulate-unsupported-floats{source-types="
+     "f4E2M1FN,f6E2M3FN,f6E3M2FN,f8E3M4,f8E4M3,f8E4M3FN,f8E4M3FNUZ,f8E5M2,"
+     "f8E5M2FNUZ,f8E8M0FNU target-type=f32}",
+     When::SmallFloats},
     {"arith-expand{include-f8e8m0=1 include-f4e2m1=1}"},
 };
 
 static constexpr Step conversionSteps[] = {
     {"convert-math-to-llvm"},
-    // What is left of arithmetic on floats that LLVM does not have becomes
-    // calls of MLIR's library mlir_apfloat_wrappers; so would all other.
+    // What is left of small floats becomes calls of MLIR's library
+    // mlir_apfloat_wrappers; so would all other arithmetic. Functions that the
+    // library does not have are those of f32.
+    {"convert-math-to-apfloat", When::SmallFloats},
+    {"math-extend-to-supported-types{extra-types=f16,bf16,f80,f128 "
+     "target-type=f32}",
+     When::SmallFloats},
+    {"convert-math-to-llvm", When::SmallFloats},
     {"convert-arith-to-llvm", When::SmallFloats, Width},
     {"convert-arith-to-apfloat", When::SmallFloats},
-    {"convert-math-to-apfloat", When::SmallFloats},
     {"convert-math-to-libm"}, // Takes vectors apart.
     {"arm-sve-legalize-vector-storage", When::Always, Nothing,
      /*onFunctions=*/true, "arm_sve.convert_to_svbool"},

@@ -15,7 +15,7 @@ import re
 import subprocess
 import sys
 
-LIBRARIES = ["mlir_c_runner_utils", "mlir_runner_utils", "mlir_float16_utils"]
+LIBRARIES = ["mlir_c_runner_utils", "mlir_runner_utils", "mlir_float16_utils", "mlir_apfloat_wrappers"]
 
 
 def run(*command, input=None):

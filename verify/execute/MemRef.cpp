@@ -79,11 +79,12 @@ static int64_t countElements(const MemRef &memref) {
 /// Stores the elements of dimension `dimension` and those below it.
 static llvm::Error storeElements(const Written &value, const MemRef &memref,
                                  size_t dimension, int64_t position,
-                                 llvm::Type *element,
+                                 const MemRefType &type,
                                  const llvm::DataLayout &layout) {
   if (dimension == memref.sizes.size()) {
-    auto size = static_cast<int64_t>(layout.getTypeAllocSize(element));
-    return storeValue(value, element, layout, memref.data + position * size);
+    auto size = static_cast<int64_t>(layout.getTypeAllocSize(type.element));
+    return storeValue(value, type.element, layout,
+                      memref.data + position * size, type.floats);
   }
   if (!value.isList ||
       static_cast<int64_t>(value.items.size()) != memref.sizes[dimension])
@@ -91,8 +92,8 @@ static llvm::Error storeElements(const Written &value, const MemRef &memref,
                                    llvm::Twine(memref.sizes[dimension]) +
                                    ", as the first one beside it");
   for (const Written &item : value.items) {
-    if (llvm::Error problem = storeElements(item, memref, dimension + 1,
-                                            position, element, layout))
+    if (llvm::Error problem =
+            storeElements(item, memref, dimension + 1, position, type, layout))
       return problem;
     position += memref.strides[dimension];
   }
@@ -155,7 +156,7 @@ llvm::Expected<MemRef> execute::storeMemRef(const Written &value,
                                    "'");
   memset(memref.data, 0, bytes);
   if (llvm::Error problem =
-          storeElements(value, memref, 0, memref.offset, type.element, layout))
+          storeElements(value, memref, 0, memref.offset, type, layout))
     return problem;
 
   if (type.isBare) {
@@ -217,25 +218,25 @@ MemRef execute::loadMemRef(const Field &field, const MemRefType &type,
 
 static void printElements(llvm::raw_ostream &stream, const MemRef &memref,
                           size_t dimension, int64_t position,
-                          const llvm::Type *element,
+                          const MemRefType &type,
                           const llvm::DataLayout &layout) {
   if (dimension == memref.sizes.size()) {
-    auto size = static_cast<int64_t>(
-        layout.getTypeAllocSize(const_cast<llvm::Type *>(element)));
-    printValue(stream, memref.data + position * size, element, layout);
+    auto size = static_cast<int64_t>(layout.getTypeAllocSize(type.element));
+    printValue(stream, memref.data + position * size, type.element, layout,
+               type.floats);
     return;
   }
   stream << '[';
   for (int64_t i = 0; i < memref.sizes[dimension]; ++i) {
     stream << (i ? ", " : "");
     printElements(stream, memref, dimension + 1,
-                  position + i * memref.strides[dimension], element, layout);
+                  position + i * memref.strides[dimension], type, layout);
   }
   stream << ']';
 }
 
 void execute::printMemRef(llvm::raw_ostream &stream, const MemRef &memref,
-                          const llvm::Type *element,
+                          const MemRefType &type,
                           const llvm::DataLayout &layout) {
-  printElements(stream, memref, 0, memref.offset, element, layout);
+  printElements(stream, memref, 0, memref.offset, type, layout);
 }

@@ -21,6 +21,8 @@ struct MemRefType {
   static constexpr int64_t dynamic = std::numeric_limits<int64_t>::min();
 
   llvm::Type *element;
+  /// If the integers of `element` are floating-point numbers, their format.
+  const llvm::fltSemantics *floats = nullptr;
   bool isRanked = true;
   bool isBare = false;               ///< It is represented by a bare pointer.
   std::vector<int64_t> sizes = {};   ///< For each dimension.
@@ -56,9 +58,9 @@ llvm::Expected<MemRef> storeMemRef(const Written &value, const MemRefType &type,
 MemRef loadMemRef(const Field &field, const MemRefType &type,
                   const llvm::DataLayout &layout);
 
-/// Prints the elements as nested lists.
+/// Prints the elements, which are those of `type`, as nested lists.
 void printMemRef(llvm::raw_ostream &stream, const MemRef &memref,
-                 const llvm::Type *element, const llvm::DataLayout &layout);
+                 const MemRefType &type, const llvm::DataLayout &layout);
 
 } // namespace palindrome::execute
 

@@ -194,7 +194,8 @@ llvm::Error Signature::storeArgument(const Parameter &parameter,
   for (unsigned i = 0; i < parameter.count; ++i)
     fields.push_back(fieldOf(parameter.first + i, values.memory.get()));
   if (!parameter.type.memref)
-    return storeValue(*value, fields[0].type, layout, fields[0].memory);
+    return storeValue(*value, fields[0].type, layout, fields[0].memory,
+                      parameter.type.floats);
   llvm::Expected<MemRef> memref =
       storeMemRef(*value, *parameter.type.memref, fields, layout);
   if (!memref)
@@ -252,7 +253,7 @@ void Signature::printMemRefs(llvm::raw_ostream &stream,
                              const Arguments &values) const {
   for (const auto &[index, memref] : values.memrefs) {
     stream << "argument " << index + 1 << ": ";
-    printMemRef(stream, memref, parameters[index].type.memref->element, layout);
+    printMemRef(stream, memref, *parameters[index].type.memref, layout);
     stream << '\n';
   }
 }
@@ -260,10 +261,10 @@ void Signature::printMemRefs(llvm::raw_ostream &stream,
 void Signature::printResult(llvm::raw_ostream &stream, char *memory) const {
   auto printOne = [&](const DeclaredType &type, const Field &field) {
     if (type.memref)
-      printMemRef(stream, loadMemRef(field, *type.memref, layout),
-                  type.memref->element, layout);
+      printMemRef(stream, loadMemRef(field, *type.memref, layout), *type.memref,
+                  layout);
     else
-      printValue(stream, field.memory, field.type, layout);
+      printValue(stream, field.memory, field.type, layout, type.floats);
   };
   if (results.size() == 1) {
     printOne(results[0], {memory, result});

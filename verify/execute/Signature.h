@@ -16,6 +16,9 @@ namespace palindrome::execute {
 struct DeclaredType {
   std::string text; ///< As a signature shows it.
   std::optional<MemRefType> memref = std::nullopt;
+  /// If it is an integer, or consists of some, that are floating-point numbers,
+  /// their format.
+  const llvm::fltSemantics *floats = nullptr;
 };
 
 struct DeclaredTypes {

@@ -2,7 +2,6 @@
 // prints as a result.
 
 #include "verify/execute/Text.h"
-#include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/APSInt.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -113,8 +112,21 @@ bool execute::hasText(const llvm::Type *type) {
          type->isPointerTy();
 }
 
-static llvm::Error notOf(const Written &value, const llvm::Type *type) {
-  return llvm::createStringError("'" + value.text + "' is no " + print(type));
+/// The format of the numbers that values of `type` are; null if they are none.
+/// If `floats` is there, integers are of that format.
+static const llvm::fltSemantics *formatOf(const llvm::Type *type,
+                                          const llvm::fltSemantics *floats) {
+  if (type->isFloatingPointTy())
+    return &type->getFltSemantics();
+  return type->isIntegerTy() ? floats : nullptr;
+}
+
+static llvm::Error notOf(const Written &value, const llvm::Type *type,
+                         const llvm::fltSemantics *floats) {
+  std::string name = print(type);
+  if (type->isIntegerTy() && floats)
+    name = "float of " + std::to_string(type->getIntegerBitWidth()) + " bits";
+  return llvm::createStringError("'" + value.text + "' is no " + name);
 }
 
 /// The bits of `value` as an integer of `width` bits.
@@ -139,12 +151,25 @@ static std::optional<llvm::APInt> readInteger(llvm::StringRef text,
   return value;
 }
 
-static std::optional<llvm::APInt> readFloat(llvm::StringRef text,
-                                            const llvm::Type *type) {
-  const llvm::fltSemantics &semantics = type->getFltSemantics();
+/// Whether `semantics` has numbers of the kind that `text` is.
+static bool canHold(const llvm::fltSemantics &semantics, llvm::StringRef text) {
+  if (text.starts_with("-") &&
+      !llvm::APFloat::semanticsHasSignedRepr(semantics))
+    return false;
+  text = text.ltrim("+-");
+  if (text.starts_with_insensitive("inf"))
+    return llvm::APFloat::semanticsHasInf(semantics);
+  return !text.contains_insensitive("nan") ||
+         llvm::APFloat::semanticsHasNaN(semantics);
+}
+
+static std::optional<llvm::APInt>
+readFloat(llvm::StringRef text, const llvm::fltSemantics &semantics) {
   unsigned width = llvm::APFloat::getSizeInBits(semantics);
   if (text.starts_with_insensitive("0x") && !text.contains_insensitive("p"))
     return readInteger(text, width);
+  if (!canHold(semantics, text))
+    return std::nullopt;
   llvm::APFloat value(semantics);
   llvm::Expected<llvm::APFloat::opStatus> status =
       value.convertFromString(text.lower(), llvm::APFloat::rmNearestTiesToEven);
@@ -156,15 +181,16 @@ static std::optional<llvm::APInt> readFloat(llvm::StringRef text,
 }
 
 /// The bits of a scalar, as many as `layout` has for its type.
-static llvm::Expected<llvm::APInt> readScalar(const Written &value,
-                                              llvm::Type *type,
-                                              const llvm::DataLayout &layout) {
+static llvm::Expected<llvm::APInt>
+readScalar(const Written &value, llvm::Type *type,
+           const llvm::DataLayout &layout, const llvm::fltSemantics *floats) {
   std::optional<llvm::APInt> bits;
+  const llvm::fltSemantics *format = formatOf(type, floats);
   unsigned width = layout.getTypeSizeInBits(type);
   if (value.isList)
     bits = std::nullopt;
-  else if (type->isFloatingPointTy())
-    bits = readFloat(value.text, type);
+  else if (format)
+    bits = readFloat(value.text, *format);
   else if (type->isIntegerTy(1) &&
            (value.text == "true" || value.text == "false"))
     bits = llvm::APInt(1, value.text == "true");
@@ -173,7 +199,7 @@ static llvm::Expected<llvm::APInt> readScalar(const Written &value,
   else
     bits = readInteger(value.text, width);
   if (!bits)
-    return notOf(value, type);
+    return notOf(value, type, floats);
   return *bits;
 }
 
@@ -203,12 +229,13 @@ static unsigned positionOf(unsigned index, const llvm::FixedVectorType *type,
 
 static llvm::Error storeVector(const Written &value,
                                llvm::FixedVectorType *type,
-                               const llvm::DataLayout &layout, char *memory) {
+                               const llvm::DataLayout &layout, char *memory,
+                               const llvm::fltSemantics *floats) {
   unsigned width = layout.getTypeSizeInBits(type->getElementType());
   llvm::APInt all(width * type->getNumElements(), 0);
   for (auto [index, item] : llvm::enumerate(value.items)) {
     llvm::Expected<llvm::APInt> bits =
-        readScalar(item, type->getElementType(), layout);
+        readScalar(item, type->getElementType(), layout, floats);
     if (!bits)
       return bits.takeError();
     all.insertBits(*bits, positionOf(index, type, width, layout));
@@ -227,22 +254,24 @@ static uint64_t offsetOf(const llvm::Type *type, unsigned index,
 }
 
 llvm::Error execute::storeValue(const Written &value, llvm::Type *type,
-                                const llvm::DataLayout &layout, char *memory) {
+                                const llvm::DataLayout &layout, char *memory,
+                                const llvm::fltSemantics *floats) {
   std::optional<std::vector<llvm::Type *>> items = itemsOf(type);
   if (!items) {
-    llvm::Expected<llvm::APInt> bits = readScalar(value, type, layout);
+    llvm::Expected<llvm::APInt> bits = readScalar(value, type, layout, floats);
     if (!bits)
       return bits.takeError();
     storeBits(*bits, memory);
     return llvm::Error::success();
   }
   if (!value.isList || value.items.size() != items->size())
-    return notOf(value, type);
+    return notOf(value, type, floats);
   if (auto *vector = llvm::dyn_cast<llvm::FixedVectorType>(type))
-    return storeVector(value, vector, layout, memory);
+    return storeVector(value, vector, layout, memory, floats);
   for (size_t i = 0; i < items->size(); ++i)
-    if (llvm::Error problem = storeValue(value.items[i], (*items)[i], layout,
-                                         memory + offsetOf(type, i, layout)))
+    if (llvm::Error problem =
+            storeValue(value.items[i], (*items)[i], layout,
+                       memory + offsetOf(type, i, layout), floats))
       return problem;
   return llvm::Error::success();
 }
@@ -262,6 +291,16 @@ static std::string shortest(const llvm::APFloat &value) {
       return std::string(text);
     llvm::consumeError(status.takeError());
   }
+}
+
+/// `value`, in a format of at least 16 bits. In smaller ones, so few digits
+/// identify a number that they look like another one: 0.3 is 0.25.
+static llvm::APFloat widen(llvm::APFloat value) {
+  bool isInexact;
+  if (llvm::APFloat::getSizeInBits(value.getSemantics()) < 16)
+    value.convert(llvm::APFloat::IEEEsingle(),
+                  llvm::APFloat::rmNearestTiesToEven, &isInexact);
+  return value;
 }
 
 static void printFloat(llvm::raw_ostream &stream, const llvm::APFloat &value) {
@@ -307,9 +346,10 @@ static void printFloat(llvm::raw_ostream &stream, const llvm::APFloat &value) {
 }
 
 static void printScalar(llvm::raw_ostream &stream, const llvm::APInt &bits,
-                        const llvm::Type *type) {
-  if (type->isFloatingPointTy())
-    printFloat(stream, llvm::APFloat(type->getFltSemantics(), bits));
+                        const llvm::Type *type,
+                        const llvm::fltSemantics *floats) {
+  if (const llvm::fltSemantics *format = formatOf(type, floats))
+    printFloat(stream, widen(llvm::APFloat(*format, bits)));
   else if (type->isPointerTy())
     stream << "0x"
            << llvm::toString(bits, 16, /*Signed=*/false,
@@ -322,13 +362,13 @@ static void printScalar(llvm::raw_ostream &stream, const llvm::APInt &bits,
 }
 
 void execute::printValue(llvm::raw_ostream &stream, const char *memory,
-                         const llvm::Type *type,
-                         const llvm::DataLayout &layout) {
+                         const llvm::Type *type, const llvm::DataLayout &layout,
+                         const llvm::fltSemantics *floats) {
   std::optional<std::vector<llvm::Type *>> items = itemsOf(type);
   auto *mutableType = const_cast<llvm::Type *>(type);
   if (!items) {
     unsigned width = layout.getTypeSizeInBits(mutableType);
-    printScalar(stream, loadBits(width, memory), type);
+    printScalar(stream, loadBits(width, memory), type, floats);
     return;
   }
   const auto *vector = llvm::dyn_cast<llvm::FixedVectorType>(type);
@@ -344,10 +384,10 @@ void execute::printValue(llvm::raw_ostream &stream, const char *memory,
     if (vector)
       printScalar(stream,
                   all.extractBits(width, positionOf(i, vector, width, layout)),
-                  (*items)[i]);
+                  (*items)[i], floats);
     else
       printValue(stream, memory + offsetOf(type, i, layout), (*items)[i],
-                 layout);
+                 layout, floats);
   }
   stream << (type->isStructTy() ? '}' : ']');
 }

@@ -7,6 +7,7 @@
 #ifndef PALINDROME_VERIFY_EXECUTE_TEXT_H
 #define PALINDROME_VERIFY_EXECUTE_TEXT_H
 
+#include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Type.h"
@@ -34,18 +35,21 @@ std::string print(const llvm::Type *type);
 bool hasText(const llvm::Type *type);
 
 /// Stores `value` as a value of `type`, which has a text, in `memory`, in the
-/// form of a `store` instruction. Integers are decimal or hexadecimal, and
-/// signed or unsigned; floating-point numbers are decimal, `0x1.8p3`, `nan`,
-/// `inf`, or the bits in hexadecimal; `true` and `false` are of type i1. It is
-/// an error if `value` is no value of the type.
+/// form of a `store` instruction. If `floats` is there, the integers of `type`
+/// hold floating-point numbers of that format. Integers are decimal or
+/// hexadecimal, and signed or unsigned; floating-point numbers are decimal,
+/// `0x1.8p3`, `nan`, `inf`, or the bits in hexadecimal; `true` and `false` are
+/// of type i1. It is an error if `value` is no value of the type.
 llvm::Error storeValue(const Written &value, llvm::Type *type,
-                       const llvm::DataLayout &layout, char *memory);
+                       const llvm::DataLayout &layout, char *memory,
+                       const llvm::fltSemantics *floats = nullptr);
 
 /// Prints the value of `type` that is stored in `memory`. Integers are signed.
 /// Floating-point numbers have the fewest digits that identify them. NaNs have
-/// neither sign nor payload.
+/// neither sign nor payload. `floats` is as above.
 void printValue(llvm::raw_ostream &stream, const char *memory,
-                const llvm::Type *type, const llvm::DataLayout &layout);
+                const llvm::Type *type, const llvm::DataLayout &layout,
+                const llvm::fltSemantics *floats = nullptr);
 
 } // namespace palindrome::execute
 

@@ -20,19 +20,21 @@ protected:
     return type;
   }
 
-  /// The text of the value that `text` is stored as, or the error.
-  std::string again(const char *type, const char *text) {
+  /// The text of the value that `text` is stored as, or the error. Integers
+  /// are of the format `floats` if that is there.
+  std::string again(const char *type, const char *text,
+                    const llvm::fltSemantics *floats = nullptr) {
     llvm::Expected<Written> value = readWritten(text);
     if (!value)
       return llvm::toString(value.takeError());
     llvm::Type *llvmType = parse(type);
     std::vector<char> memory(layout.getTypeAllocSize(llvmType), '\x55');
     if (llvm::Error problem =
-            storeValue(*value, llvmType, layout, memory.data()))
+            storeValue(*value, llvmType, layout, memory.data(), floats))
       return llvm::toString(std::move(problem));
     std::string result;
     llvm::raw_string_ostream stream(result);
-    printValue(stream, memory.data(), llvmType, layout);
+    printValue(stream, memory.data(), llvmType, layout, floats);
     return result;
   }
 
@@ -100,6 +102,27 @@ TEST_F(TextTest, PointersAreHexadecimal) {
   EXPECT_EQ(again("ptr", "0xDEAD"), "0xdead");
   EXPECT_EQ(again("ptr", "null"), "0x0");
   EXPECT_EQ(again("ptr", "nothing"), "'nothing' is no ptr");
+}
+
+TEST_F(TextTest, IntegersMayBeFloats) {
+  const llvm::fltSemantics *floats = &llvm::APFloat::Float8E4M3FN();
+  EXPECT_EQ(again("i8", "1.5", floats), "1.5");
+  EXPECT_EQ(again("i8", "0x38", floats), "1");
+  EXPECT_EQ(again("i8", "1000", floats), "nan");
+  EXPECT_EQ(again("i8", "nan", floats), "nan");
+  EXPECT_EQ(again("i8", "inf", floats), "'inf' is no float of 8 bits");
+  EXPECT_EQ(again("i8", "x", floats), "'x' is no float of 8 bits");
+  EXPECT_EQ(again("{ i8, [2 x i8] }", "{1, [-2, 0.5]}", floats),
+            "{1, [-2, 0.5]}");
+  EXPECT_EQ(again("float", "0.1", floats), "0.1");
+
+  floats = &llvm::APFloat::Float4E2M1FN();
+  EXPECT_EQ(again("<3 x i4>", "[0.5, -6, 3]", floats), "[0.5, -6, 3]");
+  EXPECT_EQ(again("i4", "nan", floats), "'nan' is no float of 4 bits");
+
+  floats = &llvm::APFloat::Float8E8M0FNU();
+  EXPECT_EQ(again("i8", "0.25", floats), "0.25");
+  EXPECT_EQ(again("i8", "-1", floats), "'-1' is no float of 8 bits");
 }
 
 TEST_F(TextTest, AggregatesAreLists) {
