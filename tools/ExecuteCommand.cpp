@@ -32,7 +32,8 @@ struct Request {
 class Run {
 public:
   Run(const Engine &engine, const Request &options, llvm::StringRef file)
-      : engine(engine), options(options), file(file.str()) {}
+      : engine(engine), options(options), compilation(options.compilation),
+        file(file.str()) {}
 
   /// Reads `input`, and makes LLVM IR of it.
   bool load(const llvm::MemoryBuffer &input);
@@ -54,6 +55,7 @@ private:
 
   const Engine &engine;
   const Request &options;
+  execute::CompileOptions compilation;
   std::string file;
   /// Of `module`, and of the element types that `declared` refers to.
   std::vector<llvm::orc::ThreadSafeContext> contexts;
@@ -84,6 +86,11 @@ bool Run::loadMLIR(const llvm::MemoryBuffer &input) {
   return contexts.back().withContextDo([&](llvm::LLVMContext *llvmContext) {
     declared =
         findEntryTypes(*source, options.entry, options.lowering, *llvmContext);
+    if (getIndexBitwidth(*source, options.lowering) != 64) {
+      compilation.unfitSymbols = findMemRefFunctions(*source);
+      compilation.unfitReason =
+          "MLIR's runner libraries take memrefs of 64-bit index alone";
+    }
     if (needsLowering(*source) &&
         !lowerOrReport(*source, file, options.lowering))
       return false;
@@ -170,7 +177,7 @@ int Run::run(const CommandLine &line, llvm::ArrayRef<std::string> arguments) {
   if (!values)
     return line.usageError(llvm::toString(values.takeError()));
   llvm::Expected<execute::Program> program = execute::Program::compile(
-      std::move(module), contexts.back(), *signature, options.compilation);
+      std::move(module), contexts.back(), *signature, compilation);
   if (!program)
     return report(program.takeError());
   llvm::Expected<Ending> ending = program->run(*values, options.run);

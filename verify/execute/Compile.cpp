@@ -95,15 +95,19 @@ struct Reports {
         [&](llvm::ErrorInfoBase &other) { others.push_back(other.message()); });
   }
 
-  llvm::Error get() {
+  llvm::Error get(const execute::CompileOptions &options) {
     llvm::sort(missing);
     missing.erase(llvm::unique(missing), missing.end());
+    bool areUnfit = llvm::any_of(missing, [&](const std::string &name) {
+      return llvm::is_contained(options.unfitSymbols, name);
+    });
     if (!missing.empty())
       return llvm::createStringError(
           "undefined symbol" + llvm::Twine(missing.size() > 1 ? "s" : "") +
           ": " + llvm::join(missing, ", ") +
           "; name the library that defines " +
-          (missing.size() > 1 ? "them" : "it") + " with --shared-libs");
+          (missing.size() > 1 ? "them" : "it") + " with --shared-libs" +
+          (areUnfit ? " (" + options.unfitReason + ")" : ""));
     return llvm::createStringError(
         "cannot compile the module: " +
         oneLine(others.empty() ? "unknown error" : others.front()));
@@ -138,7 +142,7 @@ static llvm::Error addSymbols(orc::LLJIT &jit,
           own.define(orc::absoluteSymbols(ownFunctions(session))))
     return problem;
   orc::JITDylib &last = session.createBareJITDylib("last");
-  execute::addLazyLibraries(last, options.lastLibraries);
+  execute::addLazyLibraries(last, options.lastLibraries, options.unfitSymbols);
 
   orc::JITDylibSearchOrder order = {
       {&program, orc::JITDylibLookupFlags::MatchAllSymbols},
@@ -188,5 +192,5 @@ execute::compile(std::unique_ptr<llvm::Module> module,
   if (address)
     return jit;
   reports.add(address.takeError());
-  return reports.get();
+  return reports.get(options);
 }

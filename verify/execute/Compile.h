@@ -18,6 +18,9 @@ struct CompileOptions {
   std::vector<std::string> libraries = {};
   /// Shared libraries that are searched last, if they are there.
   std::vector<std::string> lastLibraries = {};
+  /// Symbols that are not searched there, and why not, for an error.
+  std::vector<std::string> unfitSymbols = {};
+  std::string unfitReason = {};
 };
 
 /// Gives `module` the data layout and the target triple of this machine where

@@ -5,6 +5,7 @@
 #include "llvm/ExecutionEngine/Orc/ExecutionUtils.h"
 #include "llvm/Support/DynamicLibrary.h"
 #include "llvm/Support/FileSystem.h"
+#include <set>
 
 using namespace palindrome;
 namespace orc = llvm::orc;
@@ -34,7 +35,8 @@ llvm::Error execute::addLibraries(orc::JITDylib &library,
 namespace {
 class LazyLibrary final : public orc::DefinitionGenerator {
 public:
-  explicit LazyLibrary(llvm::StringRef path) : path(path) {}
+  LazyLibrary(llvm::StringRef path, llvm::ArrayRef<std::string> hidden)
+      : path(path), hidden(hidden.begin(), hidden.end()) {}
 
   llvm::Error tryToGenerate(orc::LookupState &, orc::LookupKind,
                             orc::JITDylib &library, orc::JITDylibLookupFlags,
@@ -42,10 +44,15 @@ public:
     // One that cannot be loaded has no symbols.
     auto loaded = llvm::sys::DynamicLibrary::getPermanentLibrary(path.c_str());
     orc::SymbolMap found;
-    for (const auto &[name, flags] : symbols)
-      if (void *address = loaded.getAddressOfSymbol((*name).str().c_str()))
-        found[name] = {orc::ExecutorAddr::fromPtr(address),
-                       llvm::JITSymbolFlags::Exported};
+    for (const auto &[symbol, flags] : symbols) {
+      std::string name = (*symbol).str();
+      void *address = hidden.count(name)
+                          ? nullptr
+                          : loaded.getAddressOfSymbol(name.c_str());
+      if (address)
+        found[symbol] = {orc::ExecutorAddr::fromPtr(address),
+                         llvm::JITSymbolFlags::Exported};
+    }
     if (found.empty())
       return llvm::Error::success();
     return library.define(orc::absoluteSymbols(std::move(found)));
@@ -53,11 +60,13 @@ public:
 
 private:
   std::string path;
+  std::set<std::string> hidden;
 };
 } // namespace
 
 void execute::addLazyLibraries(orc::JITDylib &library,
-                               llvm::ArrayRef<std::string> paths) {
+                               llvm::ArrayRef<std::string> paths,
+                               llvm::ArrayRef<std::string> hidden) {
   for (const std::string &path : paths)
-    library.addGenerator(std::make_unique<LazyLibrary>(path));
+    library.addGenerator(std::make_unique<LazyLibrary>(path, hidden));
 }

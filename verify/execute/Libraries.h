@@ -18,8 +18,10 @@ llvm::Error addLibraries(llvm::orc::JITDylib &library,
 
 /// Lets `library` find symbols in those of the shared libraries at `paths` that
 /// can be loaded, which are loaded only when `library` is asked for a symbol.
+/// It does not find those in `hidden`.
 void addLazyLibraries(llvm::orc::JITDylib &library,
-                      llvm::ArrayRef<std::string> paths);
+                      llvm::ArrayRef<std::string> paths,
+                      llvm::ArrayRef<std::string> hidden);
 
 } // namespace palindrome::execute
 
