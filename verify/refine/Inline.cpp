@@ -9,6 +9,7 @@
 //     %r = phi i8 [ %y, %f.exit ]      ; for each `ret i8 %y`
 
 #include "verify/refine/Inline.h"
+#include "verify/refine/structure/Hints.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/CFG.h"
 #include "llvm/Analysis/CaptureTracking.h"
@@ -35,23 +36,14 @@ static bool isHarmless(Attribute attribute) {
   if (attribute.isStringAttribute())
     return true;
   switch (attribute.getKindAsEnum()) {
-  case Attribute::AlwaysInline:
-  case Attribute::Cold:
-  case Attribute::Hot:
-  case Attribute::InlineHint:
   case Attribute::InReg:
-  case Attribute::MinSize:
   case Attribute::NoExt:
-  case Attribute::NoInline:
   case Attribute::NoUndef:
-  case Attribute::OptimizeForSize:
-  case Attribute::OptimizeNone:
   case Attribute::SExt:
-  case Attribute::UWTable:
   case Attribute::ZExt:
     return true;
   default:
-    return false;
+    return guidesCompilation(attribute.getKindAsEnum());
   }
 }
 

@@ -190,7 +190,6 @@ static bool isFact(Attribute attribute) {
     return true;
   switch (attribute.getKindAsEnum()) {
   case Attribute::Captures:
-  case Attribute::Cold:
   case Attribute::NoFree:
   case Attribute::NoUndef:
   case Attribute::NoUnwind:

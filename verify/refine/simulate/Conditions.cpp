@@ -59,27 +59,15 @@ static bool isAboutEachSegment(Attribute attribute) {
   if (attribute.isStringAttribute())
     return true;
   switch (attribute.getKindAsEnum()) {
-  case Attribute::AlwaysInline:
-  case Attribute::Cold:
-  case Attribute::Hot:
-  case Attribute::InlineHint:
-  case Attribute::Memory: // A promise.
-  case Attribute::MinSize:
+  case Attribute::Memory:       // A promise.
   case Attribute::MustProgress: // See `keepsProgress`.
   case Attribute::NoCallback:
   case Attribute::NoFree:
-  case Attribute::NoInline:
   case Attribute::NoRecurse:
   case Attribute::NoReturn:
   case Attribute::NoSync:
   case Attribute::NoUnwind:
   case Attribute::NullPointerIsValid:
-  case Attribute::OptimizeForSize:
-  case Attribute::OptimizeNone:
-  case Attribute::StackProtect:
-  case Attribute::StackProtectReq:
-  case Attribute::StackProtectStrong:
-  case Attribute::UWTable:
   case Attribute::WillReturn: // See `keepsProgress`.
     return true;
   default:

@@ -1,9 +1,7 @@
 // Arithmetic and functions without their meaning.
 
 #include "verify/refine/smt/Abstraction.h"
-#include "verify/refine/smt/Context.h"
-#include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/SmallVector.h"
+#include "verify/refine/smt/Rewriting.h"
 
 using namespace palindrome::smt;
 
@@ -64,7 +62,7 @@ private:
   static void describe(Expr term, std::string &name,
                        llvm::SmallVectorImpl<Expr> &leaves);
   /// The terms that `term` is computed from.
-  static llvm::SmallVector<Expr> operands(Expr term);
+  static llvm::SmallVector<Expr, 4> operands(Expr term);
   /// Whether the first two operands can change places.
   static bool isCommutative(Expr term);
 
@@ -95,15 +93,12 @@ void Abstraction::describe(Expr term, std::string &name,
   name += ")";
 }
 
-llvm::SmallVector<Expr> Abstraction::operands(Expr term) {
-  llvm::SmallVector<Expr> result;
-  if (isFloatResult(term)) {
-    std::string name;
-    describe(term, name, result);
-    return result;
-  }
-  for (unsigned i = 0; i < countArguments(term); ++i)
-    result.push_back(argument(term, i));
+llvm::SmallVector<Expr, 4> Abstraction::operands(Expr term) {
+  if (!isFloatResult(term))
+    return argumentsOf(term);
+  llvm::SmallVector<Expr, 4> result;
+  std::string name;
+  describe(term, name, result);
   return result;
 }
 
@@ -129,12 +124,8 @@ bool Abstraction::isCommutative(Expr term) {
 
 Expr Abstraction::rebuilt(Expr term, llvm::ArrayRef<Expr> arguments) const {
   bool isHard = isHardInteger(term);
-  if (!isHard && !isFloatResult(term)) {
-    llvm::SmallVector<Z3_ast> asts;
-    for (Expr argument : arguments)
-      asts.push_back(argument.ast);
-    return Expr(Z3_update_term(z3(), term.ast, asts.size(), asts.data()));
-  }
+  if (!isHard && !isFloatResult(term))
+    return withArguments(term, arguments);
   std::string name;
   llvm::SmallVector<Expr> leaves;
   if (isHard)
@@ -172,23 +163,15 @@ Expr Abstraction::of(Expr root) {
       open.pop_back();
       continue;
     }
-    llvm::SmallVector<Expr> parts = operands(term), arguments;
-    size_t waiting = open.size();
-    bool isChanged = isHardInteger(term) || isFloatResult(term);
-    for (Expr part : parts) {
-      auto it = results.find(part);
-      if (it == results.end()) {
-        open.push_back(part);
-        continue;
-      }
-      arguments.push_back(it->second);
-      isChanged |= !it->second.isSame(part);
-    }
-    if (open.size() != waiting)
+    auto rewritten = lookUpParts(operands(term), results, open);
+    if (!rewritten)
       continue;
     open.pop_back();
-    results[term] =
-        isChanged && !arguments.empty() ? rebuilt(term, arguments) : term;
+    bool isChanged =
+        rewritten->areOthers || isHardInteger(term) || isFloatResult(term);
+    results[term] = isChanged && !rewritten->parts.empty()
+                        ? rebuilt(term, rewritten->parts)
+                        : term;
   }
   return results.lookup(root);
 }

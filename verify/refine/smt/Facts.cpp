@@ -6,9 +6,7 @@
 // its meaning.
 
 #include "verify/refine/smt/Facts.h"
-#include "verify/refine/smt/Context.h"
-#include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/SmallVector.h"
+#include "verify/refine/smt/Rewriting.h"
 
 using namespace palindrome::smt;
 
@@ -142,10 +140,7 @@ Expr Facts::rebuild(Expr term, llvm::ArrayRef<Expr> arguments) const {
   default:
     break;
   }
-  llvm::SmallVector<Z3_ast> asts;
-  for (Expr argument : arguments)
-    asts.push_back(argument.ast);
-  return Expr(Z3_update_term(z3(), term.ast, asts.size(), asts.data()));
+  return withArguments(term, arguments);
 }
 
 Expr Facts::rewrite(Expr root, bool isFact) {
@@ -164,24 +159,11 @@ Expr Facts::rewrite(Expr root, bool isFact) {
       open.pop_back();
       continue;
     }
-    unsigned count = countArguments(term);
-    llvm::SmallVector<Expr, 4> arguments;
-    size_t waiting = open.size();
-    bool isChanged = false;
-    for (unsigned i = 0; i < count; ++i) {
-      Expr part = argument(term, i);
-      auto it = rewrites.find(part);
-      if (it == rewrites.end()) {
-        open.push_back(part);
-        continue;
-      }
-      arguments.push_back(it->second);
-      isChanged |= !it->second.isSame(part);
-    }
-    if (open.size() != waiting)
+    auto rewritten = lookUpParts(argumentsOf(term), rewrites, open);
+    if (!rewritten)
       continue;
     open.pop_back();
-    Expr result = isChanged ? rebuild(term, arguments) : term;
+    Expr result = rewritten->areOthers ? rebuild(term, rewritten->parts) : term;
     if (isRoot)
       return result;
     rewrites[term] = result;

@@ -6,18 +6,26 @@ using llvm::Attribute;
 
 bool palindrome::refine::guidesCompilation(Attribute::AttrKind kind) {
   switch (kind) {
+  case Attribute::AlwaysInline:
+  case Attribute::Cold:
   case Attribute::DisableSanitizerInstrumentation:
   case Attribute::FnRetThunkExtern:
+  case Attribute::Hot:
+  case Attribute::InlineHint:
+  case Attribute::MinSize:
   case Attribute::NoCfCheck:
   case Attribute::NoImplicitFloat:
+  case Attribute::NoInline:
   case Attribute::NoMerge:
+  case Attribute::NonLazyBind:
   case Attribute::NoProfile:
   case Attribute::NoRedZone:
   case Attribute::NoSanitizeBounds:
   case Attribute::NoSanitizeCoverage:
-  case Attribute::NonLazyBind:
   case Attribute::OptForFuzzing:
   case Attribute::OptimizeForDebugging:
+  case Attribute::OptimizeForSize:
+  case Attribute::OptimizeNone:
   case Attribute::SafeStack:
   case Attribute::SanitizeAddress:
   case Attribute::SanitizeAllocToken:
@@ -32,6 +40,10 @@ bool palindrome::refine::guidesCompilation(Attribute::AttrKind kind) {
   case Attribute::SkipProfile:
   case Attribute::SpeculativeLoadHardening:
   case Attribute::StackAlignment:
+  case Attribute::StackProtect:
+  case Attribute::StackProtectReq:
+  case Attribute::StackProtectStrong:
+  case Attribute::UWTable:
     return true;
   default:
     return false;

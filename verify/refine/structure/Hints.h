@@ -8,7 +8,8 @@
 namespace palindrome::refine {
 
 /// Whether an attribute of a function only guides passes and code generators
-/// (LangRef, 'Function Attributes'), such as those that ask for a sanitizer.
+/// (LangRef, 'Function Attributes'): whether and for what it is optimized and
+/// inlined, how its code protects the stack, or which sanitizer is asked for.
 bool guidesCompilation(llvm::Attribute::AttrKind kind);
 
 } // namespace palindrome::refine

@@ -196,31 +196,19 @@ void palindrome::encode::encodeParameters(
       continue;
     switch (attribute.getKindAsEnum()) {
     // These are promises (Promises.h), or hints.
-    case Attribute::AlwaysInline:
-    case Attribute::Cold:
     case Attribute::Convergent:
-    case Attribute::Hot:
-    case Attribute::InlineHint:
-    case Attribute::MinSize:
     case Attribute::Memory:
     case Attribute::MustProgress:
     case Attribute::NoCallback:
     case Attribute::NoFree:
-    case Attribute::NoInline:
     case Attribute::NoRecurse:
     case Attribute::NoReturn:
     case Attribute::NoSync:
     case Attribute::NoUnwind:
     case Attribute::NullPointerIsValid: // See model/Blocks.h.
-    case Attribute::OptimizeForSize:
-    case Attribute::OptimizeNone:
     case Attribute::PresplitCoroutine:
     case Attribute::Speculatable:
-    case Attribute::StackProtect:
-    case Attribute::StackProtectReq:
-    case Attribute::StackProtectStrong:
     case Attribute::StrictFP:
-    case Attribute::UWTable:
     case Attribute::VScaleRange: // See Scalable.h.
     case Attribute::WillReturn:
       break;

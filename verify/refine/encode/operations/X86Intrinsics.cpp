@@ -158,30 +158,40 @@ static Lanes encodeBlend(Side &side, const Instruction &inst) {
 
 //===-- Adjacent lanes ----------------------------------------------------===//
 
-/// PHADD and PHSUB: the sums or differences of adjacent lanes. In each part of
-/// the result, those of the first operand precede those of the second:
-///
-///   <x0, x1, x2, x3>, <y0, y1, y2, y3>   becomes
-///   <x0 + x1, x2 + x3, y0 + y1, y2 + y3>
-template <bool isSum, bool saturates>
-static Lanes encodeHorizontal(Side &side, const Instruction &inst) {
+/// Calls `encode` with each part of the first operand and of the second, and
+/// the lanes of the result, to which it adds those of this part. In each part
+/// of the result, the lanes of the first operand precede those of the second.
+template <typename Encode>
+static Lanes encodeParts(Side &side, const Instruction &inst, Encode encode) {
   Lanes operands[] = {side.use(inst.getOperand(0)),
                       side.use(inst.getOperand(1))};
   unsigned width = operands[0].front().value.width();
   unsigned partSize = std::min<unsigned>(partBits / width, operands[0].size());
   Lanes result;
   for (unsigned part = 0; part < operands[0].size(); part += partSize)
-    for (const Lanes &operand : operands)
-      for (unsigned i = 0; i < partSize; i += 2) {
-        const Lane &x = operand[part + i], &y = operand[part + i + 1];
-        Expr a = x.value.sext(width + 1), b = y.value.sext(width + 1);
-        Expr exact = isSum ? a + b : a - b;
-        result.push_back(combine(saturates
-                                     ? saturate(exact, width, /*isSigned=*/true)
-                                     : exact.trunc(width),
-                                 {&x, &y}));
-      }
+    for (ArrayRef<Lane> operand : operands)
+      encode(operand.slice(part, partSize), result);
   return result;
+}
+
+/// PHADD and PHSUB: the sums or differences of adjacent lanes:
+///
+///   <x0, x1, x2, x3>, <y0, y1, y2, y3>   becomes
+///   <x0 + x1, x2 + x3, y0 + y1, y2 + y3>
+template <bool isSum, bool saturates>
+static Lanes encodeHorizontal(Side &side, const Instruction &inst) {
+  return encodeParts(side, inst, [](ArrayRef<Lane> part, Lanes &result) {
+    unsigned width = part.front().value.width();
+    for (unsigned i = 0; i < part.size(); i += 2) {
+      const Lane &x = part[i], &y = part[i + 1];
+      Expr a = x.value.sext(width + 1), b = y.value.sext(width + 1);
+      Expr exact = isSum ? a + b : a - b;
+      result.push_back(combine(saturates
+                                   ? saturate(exact, width, /*isSigned=*/true)
+                                   : exact.trunc(width),
+                               {&x, &y}));
+    }
+  });
 }
 
 /// PMADDWD and PMADDUBSW: x[2i] * y[2i] + x[2i+1] * y[2i+1], in twice the
@@ -205,22 +215,13 @@ static Lanes encodeMultiplyAdd(Side &side, const Instruction &inst) {
 }
 
 /// PACKSS and PACKUS: the lanes of both operands saturated to half their width.
-/// In each part of the result, those of the first operand precede those of the
-/// second.
 template <bool isSigned>
 static Lanes encodePack(Side &side, const Instruction &inst) {
-  Lanes operands[] = {side.use(inst.getOperand(0)),
-                      side.use(inst.getOperand(1))};
-  unsigned width = operands[0].front().value.width();
-  unsigned partSize = std::min<unsigned>(partBits / width, operands[0].size());
-  Lanes result;
-  for (unsigned part = 0; part < operands[0].size(); part += partSize)
-    for (const Lanes &operand : operands)
-      for (unsigned i = 0; i < partSize; ++i)
-        result.push_back(
-            combine(saturate(operand[part + i].value, width / 2, isSigned),
-                    {&operand[part + i]}));
-  return result;
+  return encodeParts(side, inst, [](ArrayRef<Lane> part, Lanes &result) {
+    for (const Lane &x : part)
+      result.push_back(
+          combine(saturate(x.value, x.value.width() / 2, isSigned), {&x}));
+  });
 }
 
 /// PSADBW: for each eight bytes, the sum of the absolute differences |x - y|.

@@ -2,6 +2,7 @@
 
 #include "verify/refine/lockstep/events/Promises.h"
 #include "verify/refine/lockstep/events/LibraryCalls.h"
+#include "verify/refine/structure/Hints.h"
 #include "verify/refine/structure/Structure.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Instructions.h"
@@ -21,25 +22,13 @@ static bool isHint(Attribute attribute) {
     return !attribute.getKindAsString().starts_with("denormal-fp-math") &&
            attribute.getKindAsString() != "alloc-family";
   switch (attribute.getKindAsEnum()) {
-  case Attribute::AlwaysInline:
   case Attribute::Builtin:
-  case Attribute::Cold:
-  case Attribute::Hot:
-  case Attribute::InlineHint:
-  case Attribute::MinSize:
   case Attribute::NoBuiltin:
-  case Attribute::NoInline:
-  case Attribute::NoMerge:
-  case Attribute::NonLazyBind:
-  case Attribute::OptimizeForSize:
-  case Attribute::OptimizeNone:
-  case Attribute::StackProtect:
-  case Attribute::StackProtectReq:
-  case Attribute::StackProtectStrong:
-  case Attribute::UWTable:
     return true;
-  default:
+  case Attribute::StackAlignment: // Of a parameter, it is a part of the ABI.
     return false;
+  default:
+    return guidesCompilation(attribute.getKindAsEnum());
   }
 }
 

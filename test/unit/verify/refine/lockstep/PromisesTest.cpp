@@ -64,6 +64,8 @@ TEST(Promises, OfCallsFollowFromTheCaller) {
   EXPECT_FALSE(isSame(call, "tail call void @f(ptr byval(i32) %p)"));
   EXPECT_FALSE(isSame(call, "call void @f(ptr noalias %p)"));
   EXPECT_FALSE(isSame(call, "call void @f(ptr noundef %p)"));
+  EXPECT_TRUE(isSame(call, call + " cold nomerge"));
+  EXPECT_FALSE(isSame(call, "call void @f(ptr alignstack(16) %p)"));
 }
 
 TEST(Promises, SomeHaveToBeShown) {
@@ -102,7 +104,7 @@ TEST(Promises, OfFunctions) {
   EXPECT_TRUE(noMore("memory(none)", "memory(read)"));
   EXPECT_FALSE(noMore("memory(read)", "memory(none)"));
   EXPECT_FALSE(noMore("null_pointer_is_valid", ""));
-  EXPECT_TRUE(noMore("", "noinline"));
+  EXPECT_TRUE(noMore("", "noinline sanitize_address uwtable"));
 }
 
 } // namespace
