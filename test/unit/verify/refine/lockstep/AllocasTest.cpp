@@ -15,68 +15,43 @@ declare noalias nonnull ptr @_Znwm(i64)
 )";
 
 constexpr const char *wrong = R"(
-define void @src.exchanged() {
+define void @exchanged() {
   %a = alloca i32
   %b = alloca i32
   call void @f(ptr %a)
-  call void @g(ptr %a)
+- call void @g(ptr %a)
++ call void @g(ptr %b)
   ret void
 }
-define void @tgt.exchanged() {
-  %a = alloca i32
-  %b = alloca i32
-  call void @f(ptr %a)
-  call void @g(ptr %b)
-  ret void
-}
-define void @src.smaller() {
-  %a = alloca i64
+define void @smaller() {
+- %a = alloca i64
++ %a = alloca i32
   call void @f(ptr %a)
   ret void
 }
-define void @tgt.smaller() {
-  %a = alloca i32
-  call void @f(ptr %a)
-  ret void
-}
-define ptr @src.more() {
-  %p = call ptr @malloc(i64 8)
+define ptr @more() {
+- %p = call ptr @malloc(i64 8)
++ %p = call dereferenceable_or_null(9) ptr @malloc(i64 8)
   ret ptr %p
 }
-define ptr @tgt.more() {
-  %p = call dereferenceable_or_null(9) ptr @malloc(i64 8)
+define ptr @mayFail() {
+- %p = call ptr @malloc(i64 8)
++ %p = call dereferenceable(8) ptr @malloc(i64 8)
   ret ptr %p
 }
-define ptr @src.mayFail() {
-  %p = call ptr @malloc(i64 8)
+define ptr @anySize(i64 %n) {
+- %p = call ptr @_Znwm(i64 %n)
++ %p = call dereferenceable(8) ptr @_Znwm(i64 %n)
   ret ptr %p
 }
-define ptr @tgt.mayFail() {
-  %p = call dereferenceable(8) ptr @malloc(i64 8)
+define ptr @wraps() {
+- %p = call ptr @calloc(i64 8589934592, i64 8589934592)
++ %p = call dereferenceable_or_null(8) ptr @calloc(i64 8589934592, i64 8589934592)
   ret ptr %p
 }
-define ptr @src.anySize(i64 %n) {
-  %p = call ptr @_Znwm(i64 %n)
-  ret ptr %p
-}
-define ptr @tgt.anySize(i64 %n) {
-  %p = call dereferenceable(8) ptr @_Znwm(i64 %n)
-  ret ptr %p
-}
-define ptr @src.wraps() {
-  %p = call ptr @calloc(i64 8589934592, i64 8589934592)
-  ret ptr %p
-}
-define ptr @tgt.wraps() {
-  %p = call dereferenceable_or_null(8) ptr @calloc(i64 8589934592, i64 8589934592)
-  ret ptr %p
-}
-define void @src.assembly() {
-  call void asm sideeffect unwind "", "~{memory}"()
-  ret void
-}
-define void @tgt.assembly() {
-  call void asm sideeffect unwind "", "~{memory}"() nounwind
+define void @assembly() {
+- call void asm sideeffect unwind "", "~{memory}"()
++ call void asm sideeffect unwind "", "~{memory}"() nounwind
   ret void
 }
 )";
@@ -87,39 +62,29 @@ TEST(Allocas, NoNearMissIsProved) {
 }
 
 constexpr const char *right = R"(
-define void @src.unused() {
-  %a = alloca i32
-  %b = alloca i32
-  %c = alloca i32
-  call void @f(ptr %b)
-  call void @g(ptr %c)
+define void @unused() {
+- %a = alloca i32
+- %b = alloca i32
+- %c = alloca i32
+- call void @f(ptr %b)
+- call void @g(ptr %c)
++ %x = alloca i32
++ %y = alloca i32
++ call void @f(ptr %x)
++ call void @g(ptr %y)
   ret void
 }
-define void @tgt.unused() {
-  %x = alloca i32
-  %y = alloca i32
-  call void @f(ptr %x)
-  call void @g(ptr %y)
-  ret void
-}
-define ptr @src.allocations() {
-  %p = call ptr @malloc(i64 8)
-  %q = call ptr @_Znwm(i64 8)
+define ptr @allocations() {
+- %p = call ptr @malloc(i64 8)
+- %q = call ptr @_Znwm(i64 8)
++ %p = call dereferenceable_or_null(8) ptr @malloc(i64 8)
++ %q = call dereferenceable(8) ptr @_Znwm(i64 8)
   call void @f(ptr %p)
   ret ptr %q
 }
-define ptr @tgt.allocations() {
-  %p = call dereferenceable_or_null(8) ptr @malloc(i64 8)
-  %q = call dereferenceable(8) ptr @_Znwm(i64 8)
-  call void @f(ptr %p)
-  ret ptr %q
-}
-define void @src.assembly() {
-  call void asm sideeffect "", "~{memory}"()
-  ret void
-}
-define void @tgt.assembly() {
-  call void asm sideeffect "", "~{memory}"() nounwind
+define void @assembly() {
+- call void asm sideeffect "", "~{memory}"()
++ call void asm sideeffect "", "~{memory}"() nounwind
   ret void
 }
 )";
@@ -131,49 +96,33 @@ TEST(Allocas, WhatTheNearMissesComeFromIsProved) {
 
 constexpr const char *phis = R"(
 declare i8 @get()
-define i1 @src.narrowed(i1 %x, i1 noundef %c) {
-  %w = zext i1 %x to i8
+define i1 @narrowed(i1 %x, i1 noundef %c) {
+- %w = zext i1 %x to i8
   br i1 %c, label %a, label %b
 a:
   br label %j
 b:
   br label %j
 j:
-  %p = phi i8 [ %w, %a ], [ 1, %b ]
-  %r = trunc nuw i8 %p to i1
-  ret i1 %r
+- %p = phi i8 [ %w, %a ], [ 1, %b ]
+- %r = trunc nuw i8 %p to i1
+- ret i1 %r
++ %p = phi i1 [ %x, %a ], [ true, %b ]
++ ret i1 %p
 }
-define i1 @tgt.narrowed(i1 %x, i1 noundef %c) {
+define i1 @another(i1 %x, i1 noundef %c) {
+- %w = zext i1 %x to i8
   br i1 %c, label %a, label %b
 a:
   br label %j
 b:
   br label %j
 j:
-  %p = phi i1 [ %x, %a ], [ true, %b ]
-  ret i1 %p
-}
-define i1 @src.another(i1 %x, i1 noundef %c) {
-  %w = zext i1 %x to i8
-  br i1 %c, label %a, label %b
-a:
-  br label %j
-b:
-  br label %j
-j:
-  %p = phi i8 [ %w, %a ], [ 2, %b ]
-  %r = trunc i8 %p to i1
-  ret i1 %r
-}
-define i1 @tgt.another(i1 %x, i1 noundef %c) {
-  br i1 %c, label %a, label %b
-a:
-  br label %j
-b:
-  br label %j
-j:
-  %p = phi i1 [ %x, %a ], [ true, %b ]
-  ret i1 %p
+- %p = phi i8 [ %w, %a ], [ 2, %b ]
+- %r = trunc i8 %p to i1
+- ret i1 %r
++ %p = phi i1 [ %x, %a ], [ true, %b ]
++ ret i1 %p
 }
 )";
 

@@ -13,97 +13,58 @@ declare void @llvm.lifetime.end.p0(ptr)
 
 // In each pair, someone can read what the source stores.
 constexpr const char *wrong = R"(
-define void @src.partly(ptr %p) {
-  store i32 0, ptr %p
+define void @partly(ptr %p) {
+- store i32 0, ptr %p
   store i16 1, ptr %p
   ret void
 }
-define void @tgt.partly(ptr %p) {
-  store i16 1, ptr %p
-  ret void
-}
-define void @src.beside(ptr %p) {
-  store i32 0, ptr %p
+define void @beside(ptr %p) {
+- store i32 0, ptr %p
   %q = getelementptr inbounds i8, ptr %p, i64 1
   store i32 1, ptr %q
   ret void
 }
-define void @tgt.beside(ptr %p) {
-  %q = getelementptr inbounds i8, ptr %p, i64 1
+define void @elsewhere(ptr %p, ptr %q) {
+- store i32 0, ptr %p
   store i32 1, ptr %q
   ret void
 }
-define void @src.elsewhere(ptr %p, ptr %q) {
-  store i32 0, ptr %p
-  store i32 1, ptr %q
-  ret void
-}
-define void @tgt.elsewhere(ptr %p, ptr %q) {
-  store i32 1, ptr %q
-  ret void
-}
-define void @src.readByCallee(ptr %p) {
-  store i32 0, ptr %p
+define void @readByCallee(ptr %p) {
+- store i32 0, ptr %p
   call void @f(ptr %p)
   store i32 1, ptr %p
   ret void
 }
-define void @tgt.readByCallee(ptr %p) {
-  call void @f(ptr %p)
-  store i32 1, ptr %p
-  ret void
-}
-define i32 @src.readBetween(ptr %p) {
-  store i32 0, ptr %p
+define i32 @readBetween(ptr %p) {
+- store i32 0, ptr %p
   %v = load i32, ptr %p
   store i32 1, ptr %p
   ret i32 %v
 }
-define i32 @tgt.readBetween(ptr %p) {
-  %v = load i32, ptr %p
-  store i32 1, ptr %p
-  ret i32 %v
-}
-define void @src.ofTheCaller(ptr %p) {
-  store i32 0, ptr %p
+define void @ofTheCaller(ptr %p) {
+- store i32 0, ptr %p
   ret void
 }
-define void @tgt.ofTheCaller(ptr %p) {
-  ret void
-}
-define void @src.known(i32 %x) {
+define void @known(i32 %x) {
   %a = alloca i32
-  store i32 0, ptr %a
-  store i32 1, ptr %a
+- store i32 0, ptr %a
+- store i32 1, ptr %a
   call void @f(ptr %a)
   ret void
 }
-define void @tgt.known(i32 %x) {
-  %a = alloca i32
-  call void @f(ptr %a)
-  ret void
-}
-define void @src.inALoop(ptr %p, i1 noundef %c) {
-  store i32 0, ptr %p
+define void @inALoop(ptr %p, i1 noundef %c) {
+- store i32 0, ptr %p
   br label %l
 l:
   br i1 %c, label %l, label %e
 e:
++ call void @g(i32 0)
   store i32 1, ptr %p
-  call void @g(i32 0)
+- call void @g(i32 0)
   ret void
 }
-define void @tgt.inALoop(ptr %p, i1 noundef %c) {
-  br label %l
-l:
-  br i1 %c, label %l, label %e
-e:
-  call void @g(i32 0)
-  store i32 1, ptr %p
-  ret void
-}
-define void @src.onOneWay(ptr %p, i1 noundef %c) {
-  store i32 0, ptr %p
+define void @onOneWay(ptr %p, i1 noundef %c) {
+- store i32 0, ptr %p
   br i1 %c, label %a, label %b
 a:
   store i32 1, ptr %p
@@ -111,54 +72,28 @@ a:
 b:
   ret void
 }
-define void @tgt.onOneWay(ptr %p, i1 noundef %c) {
-  br i1 %c, label %a, label %b
-a:
-  store i32 1, ptr %p
-  ret void
-b:
-  ret void
-}
-define void @src.another(ptr %p, i32 %x) {
+define void @another(ptr %p, i32 %x) {
   %v = load i32, ptr %p
-  %w = add i32 %v, %x
-  store i32 %w, ptr %p
+- %w = add i32 %v, %x
+- store i32 %w, ptr %p
   ret void
 }
-define void @tgt.another(ptr %p, i32 %x) {
-  %v = load i32, ptr %p
-  ret void
-}
-define void @src.volatileStore(ptr %p) {
-  store volatile i32 0, ptr %p
+define void @volatileStore(ptr %p) {
+- store volatile i32 0, ptr %p
   store i32 1, ptr %p
   ret void
 }
-define void @tgt.volatileStore(ptr %p) {
-  store i32 1, ptr %p
-  ret void
-}
-define void @src.changedBetween(ptr %p, ptr %q) {
+define void @changedBetween(ptr %p, ptr %q) {
   %v = load i32, ptr %p
   store i32 7, ptr %q
-  store i32 %v, ptr %p
+- store i32 %v, ptr %p
   ret void
 }
-define void @tgt.changedBetween(ptr %p, ptr %q) {
-  %v = load i32, ptr %p
-  store i32 7, ptr %q
-  ret void
-}
-define void @src.backAgain(ptr %p, ptr %q, i32 %x) {
+define void @backAgain(ptr %p, ptr %q, i32 %x) {
   %v = load i32, ptr %p
   store i32 %x, ptr %q
-  store i32 %v, ptr %p
-  store i32 %x, ptr %q
-  ret void
-}
-define void @tgt.backAgain(ptr %p, ptr %q, i32 %x) {
-  %v = load i32, ptr %p
-  store i32 %x, ptr %q
+- store i32 %v, ptr %p
+- store i32 %x, ptr %q
   ret void
 }
 )";
@@ -169,27 +104,19 @@ TEST(DeadStores, NoNearMissIsProved) {
 }
 
 constexpr const char *right = R"(
-define void @src.overwritten(ptr %p) {
-  store i32 0, ptr %p
+define void @overwritten(ptr %p) {
+- store i32 0, ptr %p
   store i32 1, ptr %p
   ret void
 }
-define void @tgt.overwritten(ptr %p) {
+define void @covered(ptr %p) {
+- %q = getelementptr inbounds i8, ptr %p, i64 2
+- store i16 0, ptr %q
   store i32 1, ptr %p
   ret void
 }
-define void @src.covered(ptr %p) {
-  %q = getelementptr inbounds i8, ptr %p, i64 2
-  store i16 0, ptr %q
-  store i32 1, ptr %p
-  ret void
-}
-define void @tgt.covered(ptr %p) {
-  store i32 1, ptr %p
-  ret void
-}
-define void @src.onBothWays(ptr %p, i1 noundef %c) {
-  store i32 0, ptr %p
+define void @onBothWays(ptr %p, i1 noundef %c) {
+- store i32 0, ptr %p
   br i1 %c, label %a, label %b
 a:
   store i32 1, ptr %p
@@ -198,60 +125,29 @@ b:
   store i32 2, ptr %p
   ret void
 }
-define void @tgt.onBothWays(ptr %p, i1 noundef %c) {
-  br i1 %c, label %a, label %b
-a:
-  store i32 1, ptr %p
-  ret void
-b:
-  store i32 2, ptr %p
-  ret void
-}
-define i32 @src.local(i32 %x) {
+define i32 @local(i32 %x) {
   %a = alloca i32
   call void @f(ptr %a)
-  store i32 %x, ptr %a
+- store i32 %x, ptr %a
   ret i32 %x
 }
-define i32 @tgt.local(i32 %x) {
+define void @lifetime(i32 %x) {
   %a = alloca i32
   call void @f(ptr %a)
-  ret i32 %x
-}
-define void @src.lifetime(i32 %x) {
-  %a = alloca i32
-  call void @f(ptr %a)
-  store i32 %x, ptr %a
+- store i32 %x, ptr %a
   call void @llvm.lifetime.end.p0(ptr %a)
   call void @g(i32 0)
   ret void
 }
-define void @tgt.lifetime(i32 %x) {
-  %a = alloca i32
-  call void @f(ptr %a)
-  call void @llvm.lifetime.end.p0(ptr %a)
-  call void @g(i32 0)
-  ret void
-}
-define i32 @src.redundant(ptr %p) {
+define i32 @redundant(ptr %p) {
   %v = load i32, ptr %p
-  store i32 %v, ptr %p
+- store i32 %v, ptr %p
   call void @g(i32 %v)
   ret i32 %v
 }
-define i32 @tgt.redundant(ptr %p) {
+define i32 @readBefore(ptr %p) {
   %v = load i32, ptr %p
-  call void @g(i32 %v)
-  ret i32 %v
-}
-define i32 @src.readBefore(ptr %p) {
-  %v = load i32, ptr %p
-  store i32 0, ptr %p
-  store i32 1, ptr %p
-  ret i32 %v
-}
-define i32 @tgt.readBefore(ptr %p) {
-  %v = load i32, ptr %p
+- store i32 0, ptr %p
   store i32 1, ptr %p
   ret i32 %v
 }

@@ -7,196 +7,136 @@ namespace {
 
 constexpr const char *wrong = R"(
 declare void @g(i32, i32)
-define i32 @src.thawed(i32 %x) {
-  %f = freeze i32 %x
-  ret i32 %f
+define i32 @thawed(i32 %x) {
+- %f = freeze i32 %x
+- ret i32 %f
++ ret i32 %x
 }
-define i32 @tgt.thawed(i32 %x) {
-  ret i32 %x
-}
-define i32 @src.frozenTwice(i32 %x) {
+define i32 @frozenTwice(i32 %x) {
   %f = freeze i32 %x
-  %d = sub i32 %f, %f
+- %d = sub i32 %f, %f
++ %e = freeze i32 %x
++ %d = sub i32 %f, %e
   ret i32 %d
 }
-define i32 @tgt.frozenTwice(i32 %x) {
-  %f = freeze i32 %x
-  %e = freeze i32 %x
-  %d = sub i32 %f, %e
-  ret i32 %d
-}
-define void @src.afterwards(i32 %x) {
+define void @afterwards(i32 %x) {
++ %e = freeze i32 %x
   %f = freeze i32 %x
   call void @g(i32 %f, i32 0)
-  call void @g(i32 %f, i32 1)
+- call void @g(i32 %f, i32 1)
++ call void @g(i32 %e, i32 1)
   ret void
 }
-define void @tgt.afterwards(i32 %x) {
-  %e = freeze i32 %x
-  %f = freeze i32 %x
-  call void @g(i32 %f, i32 0)
-  call void @g(i32 %e, i32 1)
-  ret void
+define i32 @poison(i32 %x) {
+- %s = add nsw i32 %x, 1
+- %f = freeze i32 %s
+- ret i32 %f
++ %f = freeze i32 %x
++ %s = add nsw i32 %f, 1
++ ret i32 %s
 }
-define i32 @src.poison(i32 %x) {
-  %s = add nsw i32 %x, 1
-  %f = freeze i32 %s
-  ret i32 %f
-}
-define i32 @tgt.poison(i32 %x) {
-  %f = freeze i32 %x
-  %s = add nsw i32 %f, 1
-  ret i32 %s
-}
-define void @src.frozenAgain(i32 %x, i1 noundef %c) {
-  %f = freeze i32 %x
+define void @frozenAgain(i32 %x, i1 noundef %c) {
+- %f = freeze i32 %x
   br label %loop
 loop:
++ %f = freeze i32 %x
   call void @g(i32 %f, i32 0)
   br i1 %c, label %loop, label %exit
 exit:
   ret void
 }
-define void @tgt.frozenAgain(i32 %x, i1 noundef %c) {
-  br label %loop
-loop:
-  %f = freeze i32 %x
-  call void @g(i32 %f, i32 0)
-  br i1 %c, label %loop, label %exit
-exit:
-  ret void
-}
-define i32 @src.both(i1 %c, i1 %d, i32 %x) {
-  br i1 %c, label %a, label %b
+define i32 @both(i1 %c, i1 %d, i32 %x) {
+- br i1 %c, label %a, label %b
++ %e = and i1 %c, %d
++ br i1 %e, label %a, label %b
 a:
-  br i1 %d, label %e, label %b
-e:
+- br i1 %d, label %e, label %b
+-e:
   ret i32 %x
 b:
   ret i32 0
 }
-define i32 @tgt.both(i1 %c, i1 %d, i32 %x) {
-  %e = and i1 %c, %d
-  br i1 %e, label %a, label %b
+define i32 @either(i1 %c, i1 %d, i32 %x) {
+- br i1 %c, label %a, label %b
++ %f = freeze i1 %d
++ %e = or i1 %c, %f
++ br i1 %e, label %a, label %b
 a:
+- br i1 %d, label %e, label %b
+-e:
   ret i32 %x
 b:
   ret i32 0
 }
-define i32 @src.either(i1 %c, i1 %d, i32 %x) {
-  br i1 %c, label %a, label %b
-a:
-  br i1 %d, label %e, label %b
-e:
-  ret i32 %x
-b:
-  ret i32 0
-}
-define i32 @tgt.either(i1 %c, i1 %d, i32 %x) {
-  %f = freeze i1 %d
-  %e = or i1 %c, %f
-  br i1 %e, label %a, label %b
-a:
-  ret i32 %x
-b:
-  ret i32 0
-}
-define i32 @src.twoChoices(i32 %x) {
-  ret i32 0
-}
-define i32 @tgt.twoChoices(i32 %x) {
-  %f = freeze i32 %x
-  %e = freeze i32 %x
-  %d = sub i32 %f, %e
-  ret i32 %d
+define i32 @twoChoices(i32 %x) {
+- ret i32 0
++ %f = freeze i32 %x
++ %e = freeze i32 %x
++ %d = sub i32 %f, %e
++ ret i32 %d
 }
 )";
 
 constexpr const char *right = R"(
 declare void @g(i32, i32)
-define i32 @src.frozen(i32 %x) {
-  ret i32 %x
+define i32 @frozen(i32 %x) {
+- ret i32 %x
++ %f = freeze i32 %x
++ ret i32 %f
 }
-define i32 @tgt.frozen(i32 %x) {
-  %f = freeze i32 %x
-  ret i32 %f
-}
-define void @src.usedLater(i32 %x, i32 %y) {
-  %s = add i32 %x, %y
+define void @usedLater(i32 %x, i32 %y) {
+- %s = add i32 %x, %y
++ %f = freeze i32 %x
++ %s = add i32 %f, %y
   call void @g(i32 %s, i32 0)
   call void @g(i32 %s, i32 1)
   ret void
 }
-define void @tgt.usedLater(i32 %x, i32 %y) {
-  %f = freeze i32 %x
-  %s = add i32 %f, %y
-  call void @g(i32 %s, i32 0)
-  call void @g(i32 %s, i32 1)
-  ret void
+define i32 @branches(i32 noundef %x) {
+- %c = icmp eq i32 %x, 0
+- %r = select i1 %c, i32 1, i32 %x
+- ret i32 %r
++ %f = freeze i32 %x
++ %c = icmp eq i32 %f, 0
++ br i1 %c, label %a, label %b
++a:
++ ret i32 1
++b:
++ ret i32 %f
 }
-define i32 @src.branches(i32 noundef %x) {
-  %c = icmp eq i32 %x, 0
-  %r = select i1 %c, i32 1, i32 %x
-  ret i32 %r
-}
-define i32 @tgt.branches(i32 noundef %x) {
-  %f = freeze i32 %x
-  %c = icmp eq i32 %f, 0
-  br i1 %c, label %a, label %b
+define i32 @both(i1 %c, i1 %d, i32 %x) {
+- br i1 %c, label %a, label %b
++ %f = freeze i1 %d
++ %e = and i1 %c, %f
++ br i1 %e, label %a, label %b
 a:
-  ret i32 1
-b:
-  ret i32 %f
-}
-define i32 @src.both(i1 %c, i1 %d, i32 %x) {
-  br i1 %c, label %a, label %b
-a:
-  br i1 %d, label %e, label %b
-e:
+- br i1 %d, label %e, label %b
+-e:
   ret i32 %x
 b:
   ret i32 0
 }
-define i32 @tgt.both(i1 %c, i1 %d, i32 %x) {
-  %f = freeze i1 %d
-  %e = and i1 %c, %f
-  br i1 %e, label %a, label %b
-a:
-  ret i32 %x
-b:
-  ret i32 0
-}
-define i32 @src.oneChoice(i32 %x) {
-  ret i32 0
-}
-define i32 @tgt.oneChoice(i32 %x) {
-  %f = freeze i32 %x
-  %d = sub i32 %f, %f
-  ret i32 %d
+define i32 @oneChoice(i32 %x) {
+- ret i32 0
++ %f = freeze i32 %x
++ %d = sub i32 %f, %f
++ ret i32 %d
 }
 declare i32 @h()
-define i32 @src.inLoop(i1 %c, i1 %d) {
+define i32 @inLoop(i1 %c, i1 %d) {
 entry:
++ %f = freeze i1 %d
++ %e = and i1 %c, %f
   br label %loop
 loop:
   %a = call i32 @h()
-  br i1 %c, label %again, label %exit
-again:
-  br i1 %d, label %loop, label %exit
+- br i1 %c, label %again, label %exit
+-again:
+- br i1 %d, label %loop, label %exit
++ br i1 %e, label %loop, label %exit
 exit:
-  %r = phi i32 [ 0, %loop ], [ %a, %again ]
-  ret i32 %r
-}
-define i32 @tgt.inLoop(i1 %c, i1 %d) {
-entry:
-  %f = freeze i1 %d
-  %e = and i1 %c, %f
-  br label %loop
-loop:
-  %a = call i32 @h()
-  br i1 %e, label %loop, label %exit
-exit:
-  %r = select i1 %c, i32 %a, i32 0
+- %r = phi i32 [ 0, %loop ], [ %a, %again ]
++ %r = select i1 %c, i32 %a, i32 0
   ret i32 %r
 }
 )";

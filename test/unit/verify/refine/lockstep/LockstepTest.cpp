@@ -1,63 +1,41 @@
 // Proofs in lockstep of whole pairs, and how long they take.
 
 #include "test/unit/verify/refine/lockstep/Support.h"
+#include <gtest/gtest-spi.h>
 
 namespace palindrome::refine {
 namespace {
 
 constexpr const char *right = R"(
 declare void @g(i32)
-define void @src.progress() {
+define void @progress() {
 entry:
   br label %l
 l:
   br label %l, !llvm.loop !1
 }
-define void @tgt.progress() {
-entry:
-  br label %l
-l:
-  br label %l, !llvm.loop !1
-}
-define i32 @src.range(ptr %p) {
+define i32 @range(ptr %p) {
   %a = load i32, ptr %p
+- %b = load i32, ptr %p, !range !0
+- ret i32 %b
++ ret i32 %a
+}
+define i32 @sameRange(ptr %p) {
+- %a = load i32, ptr %p
   %b = load i32, ptr %p, !range !0
   ret i32 %b
 }
-define i32 @tgt.range(ptr %p) {
-  %a = load i32, ptr %p
-  ret i32 %a
-}
-define i32 @src.sameRange(ptr %p) {
-  %a = load i32, ptr %p
-  %b = load i32, ptr %p, !range !0
-  ret i32 %b
-}
-define i32 @tgt.sameRange(ptr %p) {
-  %b = load i32, ptr %p, !range !0
-  ret i32 %b
-}
-define void @src.switch(i32 noundef %x) {
-  %c = icmp eq i32 %x, 1
-  br i1 %c, label %a, label %b
+define void @switch(i32 noundef %x) {
+- %c = icmp eq i32 %x, 1
+- br i1 %c, label %a, label %b
++ switch i32 %x, label %e [ i32 1, label %a
++                           i32 2, label %a2 ]
 a:
   call void @g(i32 1)
   ret void
-b:
-  %d = icmp eq i32 %x, 2
-  br i1 %d, label %a2, label %e
-a2:
-  call void @g(i32 2)
-  ret void
-e:
-  ret void
-}
-define void @tgt.switch(i32 noundef %x) {
-  switch i32 %x, label %e [ i32 1, label %a
-                            i32 2, label %a2 ]
-a:
-  call void @g(i32 1)
-  ret void
+-b:
+- %d = icmp eq i32 %x, 2
+- br i1 %d, label %a2, label %e
 a2:
   call void @g(i32 2)
   ret void
@@ -75,6 +53,19 @@ TEST(Lockstep, WhatTheNearMissesComeFromIsProved) {
   EXPECT_EQ(provedOf(right), all);
   // Equal terms need no question.
   EXPECT_EQ(provedOf(right, {}, [](auto &, auto &) { return false; }), all);
+}
+
+TEST(Lockstep, PairsAreStatedOnce) {
+  EXPECT_EQ(pairsOf("declare void @g()\n"
+                    "define i32 @f(i32 %x) {\n- ret i32 0\n+ ret i32 1\n}"),
+            "declare void @g()\n"
+            "define i32 @src.f(i32 %x) {\n  ret i32 0\n}\n"
+            "define i32 @tgt.f(i32 %x) {\n  ret i32 1\n}\n");
+  EXPECT_NONFATAL_FAILURE(pairsOf("define void @f() {\n"), "no end");
+  EXPECT_NONFATAL_FAILURE(pairsOf("-declare void @g()"), "outside");
+  EXPECT_EQ(changed("a b c", "b", "d"), "a d c");
+  EXPECT_NONFATAL_FAILURE(changed("a b b", "b", "d"), "b in a b b");
+  EXPECT_NONFATAL_FAILURE(changed("a b b", "c", "d"), "c in a b b");
 }
 
 // Three values that both sides compute in different ways, round by round.

@@ -1,21 +1,11 @@
 // Proofs in lockstep of loops that were rotated, peeled and unrolled; each
 // change of such a target that makes it wrong is not proved.
 
-#include "test/unit/verify/refine/simulate/Support.h"
-#include "verify/refine/encode/query/Segment.h"
-#include "verify/refine/lockstep/Lockstep.h"
+#include "test/unit/verify/refine/lockstep/Support.h"
 #include "llvm/IR/Verifier.h"
 
 namespace palindrome::refine {
 namespace {
-
-bool prove(const llvm::Function &source, const llvm::Function &target) {
-  RefineOptions options;
-  options.timeoutSeconds = 5;
-  options.undefInputs = false;
-  return proveSegment(source, target, options, /*isFirst=*/true).kind ==
-         SegmentProof::Holds;
-}
 
 /// Whether @tgt is proved to refine @src. Afterwards, both are all that the
 /// module defines, as before.
@@ -29,7 +19,8 @@ bool proved(const std::string &text, bool usesCoverings = true,
   LockstepParts parts;
   parts.coverings = usesCoverings;
   bool holds = refinesInLockstep(
-      two.source(), two.target(), prove, [] { return false; }, checked, parts);
+      two.source(), two.target(), proveCone, [] { return false; }, checked,
+      parts);
   EXPECT_EQ(two.module->size(), before);
   return holds;
 }
@@ -39,25 +30,28 @@ struct Change {
   const char *what, *from, *to;
 };
 
-/// Whether the pair is proved, with coverings alone, and no change of it.
-void expectNearMisses(const std::string &declarations,
-                      const std::string &source, const std::string &target,
-                      llvm::ArrayRef<Change> changes) {
-  std::string before = declarations + source;
-  EXPECT_TRUE(proved(before + target));
-  EXPECT_FALSE(proved(before + target, /*usesCoverings=*/false));
-  for (const Change &change : changes) {
-    std::string wrong = target;
-    size_t at = wrong.find(change.from);
-    ASSERT_NE(at, std::string::npos) << change.what;
-    wrong.replace(at, std::string(change.from).size(), change.to);
-    EXPECT_FALSE(proved(before + wrong)) << change.what;
-  }
-}
-
 const std::string declarations = R"(
 declare void @g(i32, i32)
 )";
+
+/// Expects that the pair in `kept` and `changing` is proved, and that no change
+/// of `changing` is.
+void expectNearMisses(const std::string &kept, const std::string &changing,
+                      llvm::ArrayRef<Change> changes) {
+  EXPECT_TRUE(proved(kept + changing));
+  for (const Change &change : changes) {
+    std::string wrong = changed(changing, change.from, change.to);
+    EXPECT_FALSE(proved(kept + wrong)) << change.what;
+  }
+}
+
+/// Expects the same of the pair and changes of `target`, and that the proof
+/// needs coverings.
+void expectCoverings(const std::string &source, const std::string &target,
+                     llvm::ArrayRef<Change> changes) {
+  expectNearMisses(declarations + source, target, changes);
+  EXPECT_FALSE(proved(declarations + source + target, /*usesCoverings=*/false));
+}
 
 const std::string whileLoop = R"(
 define void @src(i32 noundef %n, i32 noundef %m) {
@@ -87,20 +81,20 @@ TEST(LockstepLoops, Rotated) {
       {"one iteration more", "icmp slt i32 %j, %n", "icmp slt i32 %i, %n"},
       {"one iteration less", "icmp slt i32 %j, %n", "icmp slt i32 %k, %n"},
       {"the other way", "icmp slt i32 %j, %n", "icmp sge i32 %j, %n"},
-      {"a stale value", "[ %m, %entry ], [ %i, %body ]",
-       "[ %m, %entry ], [ %last, %body ]"},
-      {"a value too new", "[ %m, %entry ], [ %i, %body ]",
-       "[ %m, %entry ], [ %j, %body ]"},
+      {"a stale value", "%last = phi i32 [ %m, %entry ], [ %i,",
+       "%last = phi i32 [ %m, %entry ], [ %last,"},
+      {"a value too new", "%last = phi i32 [ %m, %entry ], [ %i,",
+       "%last = phi i32 [ %m, %entry ], [ %j,"},
       {"a stale value after the loop", "[ %j, %body ]\n  %b",
        "[ %i, %body ]\n  %b"},
       {"another value if there is no iteration", "%b = phi i32 [ %m, %entry ]",
        "%b = phi i32 [ 0, %entry ]"},
-      {"another start", "[ 0, %entry ], [ %j", "[ 1, %entry ], [ %j"},
+      {"another start", "%i = phi i32 [ 0,", "%i = phi i32 [ 1,"},
       {"another step", "%j = add nsw i32 %i, 1", "%j = add nsw i32 %i, 2"},
       {"a promise more", "%k = add nsw i32 %i, 2",
        "%k = add nuw nsw i32 %i, 2\n  call void @g(i32 %k, i32 0)"},
   };
-  expectNearMisses(declarations, whileLoop, R"(
+  expectCoverings(whileLoop, R"(
 define void @tgt(i32 noundef %n, i32 noundef %m) {
 entry:
   %first = icmp slt i32 0, %n
@@ -120,7 +114,7 @@ end:
   ret void
 }
 )",
-                   changes);
+                  changes);
 }
 
 TEST(LockstepLoops, Peeled) {
@@ -137,7 +131,7 @@ TEST(LockstepLoops, Peeled) {
       {"another value if there is no iteration", "%b = phi i32 [ %m, %entry ]",
        "%b = phi i32 [ 0, %entry ]"},
   };
-  expectNearMisses(declarations, whileLoop, R"(
+  expectCoverings(whileLoop, R"(
 define void @tgt(i32 noundef %n, i32 noundef %m) {
 entry:
   %first = icmp slt i32 0, %n
@@ -161,7 +155,7 @@ end:
   ret void
 }
 )",
-                   changes);
+                  changes);
 }
 
 TEST(LockstepLoops, Unrolled) {
@@ -181,7 +175,7 @@ TEST(LockstepLoops, Unrolled) {
       {"a stale value after the loop", "[ %last, %head ], [ %i, %body ]",
        "[ %last, %head ], [ %last, %body ]"},
   };
-  expectNearMisses(declarations, whileLoop, R"(
+  expectCoverings(whileLoop, R"(
 define void @tgt(i32 noundef %n, i32 noundef %m) {
 entry:
   br label %head
@@ -206,7 +200,7 @@ end:
   ret void
 }
 )",
-                   changes);
+                  changes);
 }
 
 TEST(LockstepLoops, UnrolledAsAWhole) {
@@ -219,9 +213,7 @@ TEST(LockstepLoops, UnrolledAsAWhole) {
       {"a stale value after the loop", "call void @g(i32 2, i32 3)",
        "call void @g(i32 1, i32 3)"},
   };
-  std::string source = whileLoop;
-  source.replace(source.find("%i, %n"), 6, "%i, 3");
-  expectNearMisses(declarations, source, R"(
+  expectCoverings(changed(whileLoop, "%i, %n", "%i, 3"), R"(
 define void @tgt(i32 noundef %n, i32 noundef %m) {
   call void @g(i32 0, i32 %m)
   call void @g(i32 1, i32 0)
@@ -230,7 +222,7 @@ define void @tgt(i32 noundef %n, i32 noundef %m) {
   ret void
 }
 )",
-                   changes);
+                  changes);
 }
 
 // What is there to the target of a proof may be there to the source of one.
@@ -241,7 +233,7 @@ TEST(LockstepLoops, RotatedBack) {
        "[ 1, %entry ], [ %last, %body ]"},
       {"another test", "icmp slt i32 %i, %n", "icmp sle i32 %i, %n"},
   };
-  expectNearMisses(declarations, R"(
+  expectCoverings(R"(
 define void @src(i32 noundef %n) {
 entry:
   %first = icmp slt i32 0, %n
@@ -257,7 +249,7 @@ end:
   ret void
 }
 )",
-                   R"(
+                  R"(
 define void @tgt(i32 noundef %n) {
 entry:
   br label %head
@@ -274,21 +266,7 @@ end:
   ret void
 }
 )",
-                   changes);
-}
-
-/// Whether the pair is proved, and no change of the source or the target.
-void expectNearMisses(const std::string &source, const std::string &target,
-                      llvm::ArrayRef<Change> changes) {
-  const std::string pair = declarations + source + target;
-  EXPECT_TRUE(proved(pair));
-  for (const Change &change : changes) {
-    std::string wrong = pair;
-    size_t at = wrong.find(change.from);
-    ASSERT_NE(at, std::string::npos) << change.what;
-    wrong.replace(at, std::string(change.from).size(), change.to);
-    EXPECT_FALSE(proved(wrong)) << change.what;
-  }
+                  changes);
 }
 
 // That the counter is less than %n follows from both ways to the head.
@@ -309,7 +287,7 @@ TEST(LockstepLoops, ConditionsOfTheHead) {
        "i64 [ 1, %entry ]"},
       {"another place", "ptr %p, i64 %w", "ptr %p, i64 %wide"},
   };
-  expectNearMisses(R"(
+  expectNearMisses(declarations, R"(
 declare void @h(ptr)
 define void @src(i32 noundef %n, i32 noundef %m, ptr %p) {
 entry:
@@ -326,8 +304,6 @@ body:
 end:
   ret void
 }
-)",
-                   R"(
 define void @tgt(i32 noundef %n, i32 noundef %m, ptr %p) {
 entry:
   %first = icmp slt i32 0, %n

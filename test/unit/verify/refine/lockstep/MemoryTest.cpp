@@ -20,264 +20,158 @@ declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 
 // In each pair, the value may have changed in the meantime.
 constexpr const char *wrong = R"(
-define i32 @src.passedBefore(i32 %x) {
+define i32 @passedBefore(i32 %x) {
   %a = alloca i32
   store i32 %x, ptr %a
   call void @f(ptr %a)
   store i32 %x, ptr %a
   call void @g(i32 0)
-  %v = load i32, ptr %a
-  ret i32 %v
+- %v = load i32, ptr %a
+- ret i32 %v
++ ret i32 %x
 }
-define i32 @tgt.passedBefore(i32 %x) {
-  %a = alloca i32
-  store i32 %x, ptr %a
-  call void @f(ptr %a)
-  store i32 %x, ptr %a
-  call void @g(i32 0)
-  ret i32 %x
-}
-define i32 @src.borrowed(i32 %x) {
+define i32 @borrowed(i32 %x) {
   %a = alloca i32
   store i32 %x, ptr %a
   call void @borrow(ptr %a)
-  %v = load i32, ptr %a
-  ret i32 %v
+- %v = load i32, ptr %a
+- ret i32 %v
++ ret i32 %x
 }
-define i32 @tgt.borrowed(i32 %x) {
-  %a = alloca i32
-  store i32 %x, ptr %a
-  call void @borrow(ptr %a)
-  ret i32 %x
-}
-define i32 @src.stored(i32 %x) {
+define i32 @stored(i32 %x) {
   %a = alloca i32
   store ptr %a, ptr @cell
   store i32 %x, ptr %a
   call void @g(i32 0)
-  %v = load i32, ptr %a
-  ret i32 %v
+- %v = load i32, ptr %a
+- ret i32 %v
++ ret i32 %x
 }
-define i32 @tgt.stored(i32 %x) {
-  %a = alloca i32
-  store ptr %a, ptr @cell
-  store i32 %x, ptr %a
-  call void @g(i32 0)
-  ret i32 %x
-}
-define void @src.inTheRoundBefore(i32 %x) {
+define void @inTheRoundBefore(i32 %x) {
 entry:
   %a = alloca i32
   br label %l
 l:
   store i32 %x, ptr %a
   call void @g(i32 0)
-  %v = load i32, ptr %a
-  call void @g(i32 %v)
+- %v = load i32, ptr %a
+- call void @g(i32 %v)
++ call void @g(i32 %x)
   call void @f(ptr %a)
   br label %l
 }
-define void @tgt.inTheRoundBefore(i32 %x) {
-entry:
-  %a = alloca i32
-  br label %l
-l:
-  store i32 %x, ptr %a
-  call void @g(i32 0)
-  call void @g(i32 %x)
-  call void @f(ptr %a)
-  br label %l
-}
-define i32 @src.chosen(i32 %x, ptr %p, i1 noundef %c) {
+define i32 @chosen(i32 %x, ptr %p, i1 noundef %c) {
   %a = alloca i32
   store i32 %x, ptr %a
   %q = select i1 %c, ptr %a, ptr %p
   store i32 0, ptr %q
-  %v = load i32, ptr %a
-  ret i32 %v
+- %v = load i32, ptr %a
+- ret i32 %v
++ ret i32 %x
 }
-define i32 @tgt.chosen(i32 %x, ptr %p, i1 noundef %c) {
-  %a = alloca i32
-  store i32 %x, ptr %a
-  %q = select i1 %c, ptr %a, ptr %p
-  store i32 0, ptr %q
-  ret i32 %x
-}
-define i32 @src.returned(i32 %x) {
+define i32 @returned(i32 %x) {
   %a = alloca i32
   %q = call ptr @same(ptr %a)
   store i32 %x, ptr %a
   store i32 0, ptr %q
-  %v = load i32, ptr %a
-  ret i32 %v
+- %v = load i32, ptr %a
+- ret i32 %v
++ ret i32 %x
 }
-define i32 @tgt.returned(i32 %x) {
-  %a = alloca i32
-  %q = call ptr @same(ptr %a)
-  store i32 %x, ptr %a
-  store i32 0, ptr %q
-  ret i32 %x
-}
-define i32 @src.reference(ptr %a, i32 %x) {
+define i32 @reference(ptr %a, i32 %x) {
   store i32 %x, ptr %a
   call void @g(i32 0)
-  %v = load i32, ptr %a
-  ret i32 %v
+- %v = load i32, ptr %a
+- ret i32 %v
++ ret i32 %x
 }
-define i32 @tgt.reference(ptr %a, i32 %x) {
-  store i32 %x, ptr %a
-  call void @g(i32 0)
-  ret i32 %x
-}
-define i32 @src.copiedOver(ptr %p, i32 %x) {
+define i32 @copiedOver(ptr %p, i32 %x) {
   %a = alloca [4 x i32]
   %b = getelementptr inbounds i32, ptr %a, i64 3
   store i32 %x, ptr %b
   call void @llvm.memcpy.p0.p0.i64(ptr %a, ptr %p, i64 13, i1 false)
-  %v = load i32, ptr %b
-  ret i32 %v
+- %v = load i32, ptr %b
+- ret i32 %v
++ ret i32 %x
 }
-define i32 @tgt.copiedOver(ptr %p, i32 %x) {
-  %a = alloca [4 x i32]
-  %b = getelementptr inbounds i32, ptr %a, i64 3
-  store i32 %x, ptr %b
-  call void @llvm.memcpy.p0.p0.i64(ptr %a, ptr %p, i64 13, i1 false)
-  ret i32 %x
-}
-define i32 @src.filled(i64 %n, i32 %x) {
+define i32 @filled(i64 %n, i32 %x) {
   %a = alloca [4 x i32]
   %b = getelementptr inbounds i32, ptr %a, i64 3
   store i32 %x, ptr %b
   call void @llvm.memset.p0.i64(ptr %a, i8 0, i64 %n, i1 false)
-  %v = load i32, ptr %b
-  ret i32 %v
+- %v = load i32, ptr %b
+- ret i32 %v
++ ret i32 %x
 }
-define i32 @tgt.filled(i64 %n, i32 %x) {
-  %a = alloca [4 x i32]
-  %b = getelementptr inbounds i32, ptr %a, i64 3
-  store i32 %x, ptr %b
-  call void @llvm.memset.p0.i64(ptr %a, i8 0, i64 %n, i1 false)
-  ret i32 %x
-}
-define i32 @src.argument(ptr %p, ptr %q, i32 %x) {
+define i32 @argument(ptr %p, ptr %q, i32 %x) {
   store i32 %x, ptr %p
   call void @write(ptr %q)
-  %v = load i32, ptr %p
-  ret i32 %v
+- %v = load i32, ptr %p
+- ret i32 %v
++ ret i32 %x
 }
-define i32 @tgt.argument(ptr %p, ptr %q, i32 %x) {
-  store i32 %x, ptr %p
-  call void @write(ptr %q)
-  ret i32 %x
-}
-define i32 @src.readFirst(ptr %p, i1 noundef %c) {
+define i32 @readFirst(ptr %p, i1 noundef %c) {
   br i1 %c, label %a, label %b
 a:
-  %x = load i32, ptr %p
+- %x = load i32, ptr %p
   call void @g(i32 0)
   br label %j
 b:
-  %y = load i32, ptr %p
+- %y = load i32, ptr %p
   br label %j
 j:
-  %v = phi i32 [ %x, %a ], [ %y, %b ]
+- %v = phi i32 [ %x, %a ], [ %y, %b ]
++ %v = load i32, ptr %p
   ret i32 %v
 }
-define i32 @tgt.readFirst(ptr %p, i1 noundef %c) {
-  br i1 %c, label %a, label %b
-a:
-  call void @g(i32 0)
-  br label %j
-b:
-  br label %j
-j:
-  %v = load i32, ptr %p
-  ret i32 %v
-}
-define i32 @src.readOnOneWay(ptr %p, i1 noundef %c) {
+define i32 @readOnOneWay(ptr %p, i1 noundef %c) {
   br i1 %c, label %a, label %j
 a:
-  %x = load i32, ptr %p
+- %x = load i32, ptr %p
   br label %j
 j:
-  %v = phi i32 [ %x, %a ], [ poison, %0 ]
+- %v = phi i32 [ %x, %a ], [ poison, %0 ]
++ %v = load i32, ptr %p
   ret i32 %v
 }
-define i32 @tgt.readOnOneWay(ptr %p, i1 noundef %c) {
-  br i1 %c, label %a, label %j
-a:
-  br label %j
-j:
-  %v = load i32, ptr %p
-  ret i32 %v
-}
-define i32 @src.readWithLessAlignment(ptr %p, i1 noundef %c) {
+define i32 @readWithLessAlignment(ptr %p, i1 noundef %c) {
   br i1 %c, label %a, label %b
 a:
-  %x = load i32, ptr %p, align 1
+- %x = load i32, ptr %p, align 1
   br label %j
 b:
-  %y = load i32, ptr %p, align 1
+- %y = load i32, ptr %p, align 1
   br label %j
 j:
-  %v = phi i32 [ %x, %a ], [ %y, %b ]
+- %v = phi i32 [ %x, %a ], [ %y, %b ]
++ %v = load i32, ptr %p, align 4
   ret i32 %v
 }
-define i32 @tgt.readWithLessAlignment(ptr %p, i1 noundef %c) {
-  br i1 %c, label %a, label %b
-a:
-  br label %j
-b:
-  br label %j
-j:
-  %v = load i32, ptr %p, align 4
-  ret i32 %v
-}
-define void @src.dereferenceable(ptr dereferenceable(8) %p) {
+define void @dereferenceable(ptr dereferenceable(8) %p) {
   call void @f(ptr %p)
++ %v = load i32, ptr %p, align 1
   ret void
 }
-define void @tgt.dereferenceable(ptr dereferenceable(8) %p) {
-  call void @f(ptr %p)
-  %v = load i32, ptr %p, align 1
+define void @beyond(ptr dereferenceable(8) %p) {
++ %q = getelementptr i8, ptr %p, i64 5
++ %v = load i32, ptr %q, align 1
   ret void
 }
-define void @src.beyond(ptr dereferenceable(8) %p) {
+define void @unalignedArgument(ptr dereferenceable(8) %p) {
++ %v = load i32, ptr %p, align 4
   ret void
 }
-define void @tgt.beyond(ptr dereferenceable(8) %p) {
-  %q = getelementptr i8, ptr %p, i64 5
-  %v = load i32, ptr %q, align 1
-  ret void
-}
-define void @src.unalignedArgument(ptr dereferenceable(8) %p) {
-  ret void
-}
-define void @tgt.unalignedArgument(ptr dereferenceable(8) %p) {
-  %v = load i32, ptr %p, align 4
-  ret void
-}
-define i32 @src.preferredAlignment() {
-  %v = load i32, ptr getelementptr inbounds (i8, ptr @array, i64 8), align 4
+define i32 @preferredAlignment() {
+- %v = load i32, ptr getelementptr inbounds (i8, ptr @array, i64 8), align 4
++ %v = load i32, ptr getelementptr inbounds (i8, ptr @array, i64 8), align 8
   ret i32 %v
 }
-define i32 @tgt.preferredAlignment() {
-  %v = load i32, ptr getelementptr inbounds (i8, ptr @array, i64 8), align 8
-  ret i32 %v
-}
-define void @src.writeOnly(ptr dereferenceable(8) writeonly %p) {
+define void @writeOnly(ptr dereferenceable(8) writeonly %p) {
++ %v = load i32, ptr %p, align 1
   ret void
 }
-define void @tgt.writeOnly(ptr dereferenceable(8) writeonly %p) {
-  %v = load i32, ptr %p, align 1
-  ret void
-}
-define void @src.noAlias(ptr dereferenceable(8) noalias %p, ptr %q) {
-  store i32 0, ptr %q, align 1
-  ret void
-}
-define void @tgt.noAlias(ptr dereferenceable(8) noalias %p, ptr %q) {
-  %v = load i32, ptr %p, align 1
+define void @noAlias(ptr dereferenceable(8) noalias %p, ptr %q) {
++ %v = load i32, ptr %p, align 1
   store i32 0, ptr %q, align 1
   ret void
 }
@@ -289,134 +183,84 @@ TEST(Memory, NoNearMissIsProved) {
 }
 
 constexpr const char *right = R"(
-define i32 @src.passedLater(i32 %x) {
+define i32 @passedLater(i32 %x) {
   %a = alloca i32
   store i32 %x, ptr %a
   call void @g(i32 0)
-  %v = load i32, ptr %a
+- %v = load i32, ptr %a
   call void @f(ptr %a)
-  ret i32 %v
+- ret i32 %v
++ ret i32 %x
 }
-define i32 @tgt.passedLater(i32 %x) {
-  %a = alloca i32
-  store i32 %x, ptr %a
-  call void @g(i32 0)
-  call void @f(ptr %a)
-  ret i32 %x
-}
-define i32 @src.borrowedBefore(i32 %x) {
+define i32 @borrowedBefore(i32 %x) {
   %a = alloca i32
   call void @borrow(ptr %a)
   store i32 %x, ptr %a
   call void @g(i32 0)
-  %v = load i32, ptr %a
-  ret i32 %v
+- %v = load i32, ptr %a
+- ret i32 %v
++ ret i32 %x
 }
-define i32 @tgt.borrowedBefore(i32 %x) {
-  %a = alloca i32
-  call void @borrow(ptr %a)
-  store i32 %x, ptr %a
-  call void @g(i32 0)
-  ret i32 %x
-}
-define i32 @src.allocated(ptr %p, i32 %x) {
+define i32 @allocated(ptr %p, i32 %x) {
   %a = call ptr @malloc(i64 4)
   store i32 %x, ptr %a
   store ptr null, ptr %p
   call void @g(i32 0)
-  %v = load i32, ptr %a
+- %v = load i32, ptr %a
   store ptr %a, ptr %p
-  ret i32 %v
+- ret i32 %v
++ ret i32 %x
 }
-define i32 @tgt.allocated(ptr %p, i32 %x) {
-  %a = call ptr @malloc(i64 4)
-  store i32 %x, ptr %a
-  store ptr null, ptr %p
-  call void @g(i32 0)
-  store ptr %a, ptr %p
-  ret i32 %x
-}
-define i32 @src.byValue(ptr byval(i32) %a, ptr %p, i32 %x) {
+define i32 @byValue(ptr byval(i32) %a, ptr %p, i32 %x) {
   store i32 %x, ptr %a
   store i32 0, ptr %p
   call void @g(i32 0)
-  %v = load i32, ptr %a
-  ret i32 %v
+- %v = load i32, ptr %a
+- ret i32 %v
++ ret i32 %x
 }
-define i32 @tgt.byValue(ptr byval(i32) %a, ptr %p, i32 %x) {
-  store i32 %x, ptr %a
-  store i32 0, ptr %p
-  call void @g(i32 0)
-  ret i32 %x
-}
-define i32 @src.copiedBeside(ptr %p, i32 %x) {
+define i32 @copiedBeside(ptr %p, i32 %x) {
   %a = alloca [4 x i32]
   %b = getelementptr inbounds i32, ptr %a, i64 3
   store i32 %x, ptr %b
   call void @llvm.memcpy.p0.p0.i64(ptr %a, ptr %p, i64 12, i1 false)
-  %v = load i32, ptr %b
-  ret i32 %v
+- %v = load i32, ptr %b
+- ret i32 %v
++ ret i32 %x
 }
-define i32 @tgt.copiedBeside(ptr %p, i32 %x) {
-  %a = alloca [4 x i32]
-  %b = getelementptr inbounds i32, ptr %a, i64 3
-  store i32 %x, ptr %b
-  call void @llvm.memcpy.p0.p0.i64(ptr %a, ptr %p, i64 12, i1 false)
-  ret i32 %x
-}
-define i32 @src.anotherArgument(ptr %q, i32 %x) {
+define i32 @anotherArgument(ptr %q, i32 %x) {
   %a = alloca i32
   store i32 %x, ptr %a
   call void @write(ptr %q)
-  %v = load i32, ptr %a
+- %v = load i32, ptr %a
   call void @f(ptr %a)
-  ret i32 %v
+- ret i32 %v
++ ret i32 %x
 }
-define i32 @tgt.anotherArgument(ptr %q, i32 %x) {
-  %a = alloca i32
-  store i32 %x, ptr %a
-  call void @write(ptr %q)
-  call void @f(ptr %a)
-  ret i32 %x
-}
-define i32 @src.readFirst(ptr %p, i1 noundef %c) {
+define i32 @readFirst(ptr %p, i1 noundef %c) {
   br i1 %c, label %a, label %b
 a:
   call void @g(i32 0)
-  %x = load i32, ptr %p
+- %x = load i32, ptr %p
   br label %j
 b:
-  %y = load i32, ptr %p
+- %y = load i32, ptr %p
   br label %j
 j:
-  %v = phi i32 [ %x, %a ], [ %y, %b ]
+- %v = phi i32 [ %x, %a ], [ %y, %b ]
++ %v = load i32, ptr %p
   ret i32 %v
 }
-define i32 @tgt.readFirst(ptr %p, i1 noundef %c) {
-  br i1 %c, label %a, label %b
-a:
-  call void @g(i32 0)
-  br label %j
-b:
-  br label %j
-j:
-  %v = load i32, ptr %p
-  ret i32 %v
-}
-define i32 @src.dereferenceable(ptr dereferenceable(8) align 4 %p, i1 noundef %c) {
-  br i1 %c, label %a, label %b
-a:
+define i32 @dereferenceable(ptr dereferenceable(8) align 4 %p, i1 noundef %c) {
+- br i1 %c, label %a, label %b
+-a:
   %q = getelementptr inbounds i8, ptr %p, i64 4
   %v = load i32, ptr %q, align 4
-  ret i32 %v
-b:
-  ret i32 0
-}
-define i32 @tgt.dereferenceable(ptr dereferenceable(8) align 4 %p, i1 noundef %c) {
-  %q = getelementptr inbounds i8, ptr %p, i64 4
-  %v = load i32, ptr %q, align 4
-  %r = select i1 %c, i32 %v, i32 0
-  ret i32 %r
+- ret i32 %v
+-b:
+- ret i32 0
++ %r = select i1 %c, i32 %v, i32 0
++ ret i32 %r
 }
 )";
 

@@ -16,179 +16,114 @@ declare i32 @pure(i32) memory(none) nounwind willreturn
 declare void @g(i32)
 declare void @llvm.assume(i1)
 declare i32 @llvm.fptosi.sat.i32.f32(float)
-define void @src.anyCount(i32 %n) {
+define void @anyCount(i32 %n) {
++ %a = alloca i8, i32 %n
   ret void
 }
-define void @tgt.anyCount(i32 %n) {
-  %a = alloca i8, i32 %n
-  ret void
-}
-define i32 @src.rangeOfIntrinsic(float %x) {
-  %a = call i32 @llvm.fptosi.sat.i32.f32(float %x)
+define i32 @rangeOfIntrinsic(float %x) {
+- %a = call i32 @llvm.fptosi.sat.i32.f32(float %x)
++ %a = call i32 @llvm.fptosi.sat.i32.f32(float %x), !range !0
   ret i32 %a
 }
-define i32 @tgt.rangeOfIntrinsic(float %x) {
-  %a = call i32 @llvm.fptosi.sat.i32.f32(float %x), !range !0
-  ret i32 %a
-}
-define void @src.progress() {
+define void @progress() {
 entry:
   br label %l
 l:
-  br label %l
+- br label %l
++ br label %l, !llvm.loop !1
 }
-define void @tgt.progress() {
-entry:
-  br label %l
-l:
-  br label %l, !llvm.loop !1
-}
-define void @src.noundefArgument(i32 %x) {
+define void @noundefArgument(i32 %x) {
++ %a = call i32 @llvm.ctpop.i32(i32 noundef %x)
   ret void
 }
-define void @tgt.noundefArgument(i32 %x) {
-  %a = call i32 @llvm.ctpop.i32(i32 noundef %x)
+define void @noundefOfFloat(float %x) {
++ %a = call float @llvm.fabs.f32(float noundef %x)
   ret void
 }
-define void @src.noundefOfFloat(float %x) {
-  ret void
-}
-define void @tgt.noundefOfFloat(float %x) {
-  %a = call float @llvm.fabs.f32(float noundef %x)
-  ret void
-}
-define void @src.switchOnUndef(i1 %u) {
+define void @switchOnUndef(i1 %u) {
   %w = zext i1 %u to i32
   %x = or i32 %w, 4
-  %c = icmp eq i32 %x, 1
-  br i1 %c, label %a, label %b
+- %c = icmp eq i32 %x, 1
+- br i1 %c, label %a, label %b
++ switch i32 %x, label %e [ i32 1, label %a
++                           i32 2, label %a2 ]
 a:
   call void @g(i32 1)
   ret void
-b:
-  %d = icmp eq i32 %x, 2
-  br i1 %d, label %a2, label %e
+-b:
+- %d = icmp eq i32 %x, 2
+- br i1 %d, label %a2, label %e
 a2:
   call void @g(i32 2)
   ret void
 e:
   ret void
 }
-define void @tgt.switchOnUndef(i1 %u) {
-  %w = zext i1 %u to i32
-  %x = or i32 %w, 4
-  switch i32 %x, label %e [ i32 1, label %a
-                            i32 2, label %a2 ]
-a:
-  call void @g(i32 1)
-  ret void
-a2:
-  call void @g(i32 2)
-  ret void
-e:
-  ret void
-}
-define void @src.frozenOnce(i32 %x, i32 %n) {
-  call void @g(i32 0)
+define void @frozenOnce(i32 %x, i32 %n) {
+- call void @g(i32 0)
++ %f = freeze i32 %x
++ %d = sub i32 %f, %f
++ call void @g(i32 %d)
   br label %l
 l:
-  call void @g(i32 0)
+- call void @g(i32 0)
++ %p = phi i32 [ %x, %0 ], [ undef, %l ]
++ %e = sub i32 %p, %p
++ call void @g(i32 %e)
   br label %l
 }
-define void @tgt.frozenOnce(i32 %x, i32 %n) {
-  %f = freeze i32 %x
-  %d = sub i32 %f, %f
-  call void @g(i32 %d)
-  br label %l
-l:
-  %p = phi i32 [ %x, %0 ], [ undef, %l ]
-  %e = sub i32 %p, %p
-  call void @g(i32 %e)
-  br label %l
-}
-define void @src.freezes(i32 %x) {
+define void @freezes(i32 %x) {
   %f = freeze i32 %x
   call void @g(i32 %f)
-  call void @g(i32 %f)
+- call void @g(i32 %f)
++ %f2 = freeze i32 %x
++ call void @g(i32 %f2)
   ret void
 }
-define void @tgt.freezes(i32 %x) {
-  %f = freeze i32 %x
-  call void @g(i32 %f)
-  %f2 = freeze i32 %x
-  call void @g(i32 %f2)
-  ret void
-}
-define void @src.phisSwap(i32 %x, i32 %y) {
+define void @phisSwap(i32 %x, i32 %y) {
   br label %l
 l:
   %a = phi i32 [ %x, %0 ], [ %b, %l ]
-  %b = phi i32 [ %y, %0 ], [ %a, %l ]
+- %b = phi i32 [ %y, %0 ], [ %a, %l ]
++ %b = phi i32 [ %y, %0 ], [ %b, %l ]
   call void @g(i32 %a)
   br label %l
 }
-define void @tgt.phisSwap(i32 %x, i32 %y) {
+define void @previousRound(ptr %p) {
   br label %l
 l:
-  %a = phi i32 [ %x, %0 ], [ %b, %l ]
-  %b = phi i32 [ %y, %0 ], [ %b, %l ]
-  call void @g(i32 %a)
+- %o = phi i32 [ 0, %0 ], [ %v, %l ]
+  %v = load volatile i32, ptr %p
+- call void @g(i32 %o)
++ call void @g(i32 %v)
   br label %l
 }
-define void @src.previousRound(ptr %p) {
+define void @twoRounds(ptr %p) {
   br label %l
 l:
   %o = phi i32 [ 0, %0 ], [ %v, %l ]
+- %oo = phi i32 [ 0, %0 ], [ %o, %l ]
   %v = load volatile i32, ptr %p
-  call void @g(i32 %o)
+- call void @g(i32 %oo)
++ call void @g(i32 %o)
   br label %l
 }
-define void @tgt.previousRound(ptr %p) {
-  br label %l
-l:
-  %v = load volatile i32, ptr %p
-  call void @g(i32 %v)
-  br label %l
+define i1 @undefTwice(i32 %x) {
+- ret i1 true
++ %c = icmp eq i32 %x, %x
++ ret i1 %c
 }
-define void @src.twoRounds(ptr %p) {
-  br label %l
-l:
-  %o = phi i32 [ 0, %0 ], [ %v, %l ]
-  %oo = phi i32 [ 0, %0 ], [ %o, %l ]
-  %v = load volatile i32, ptr %p
-  call void @g(i32 %oo)
-  br label %l
-}
-define void @tgt.twoRounds(ptr %p) {
-  br label %l
-l:
-  %o = phi i32 [ 0, %0 ], [ %v, %l ]
-  %v = load volatile i32, ptr %p
-  call void @g(i32 %o)
-  br label %l
-}
-define i1 @src.undefTwice(i32 %x) {
-  ret i1 true
-}
-define i1 @tgt.undefTwice(i32 %x) {
-  %c = icmp eq i32 %x, %x
-  ret i1 %c
-}
-define void @src.divisionFirst(i32 %x, i32 noundef %y) {
+define void @divisionFirst(i32 %x, i32 noundef %y) {
++ %d = udiv i32 1, %y
   call void @g(i32 1)
-  %d = udiv i32 1, %y
+- %d = udiv i32 1, %y
   call void @g(i32 %d)
   ret void
 }
-define void @tgt.divisionFirst(i32 %x, i32 noundef %y) {
-  %d = udiv i32 1, %y
-  call void @g(i32 1)
-  call void @g(i32 %d)
-  ret void
-}
-define void @src.switchCase(i32 noundef %x) {
+define void @switchCase(i32 noundef %x) {
   switch i32 %x, label %a [ i32 1, label %b
-                            i32 2, label %b ]
+-                           i32 2, label %b ]
++                           i32 2, label %a ]
 a:
   call void @g(i32 1)
   ret void
@@ -196,34 +131,21 @@ b:
   call void @g(i32 2)
   ret void
 }
-define void @tgt.switchCase(i32 noundef %x) {
-  switch i32 %x, label %a [ i32 1, label %b
-                            i32 2, label %a ]
-a:
-  call void @g(i32 1)
-  ret void
-b:
-  call void @g(i32 2)
-  ret void
-}
-define void @src.endless(i1 noundef %c) {
-  br i1 %c, label %l, label %e
-l:
-  br label %l
+define void @endless(i1 noundef %c) {
+- br i1 %c, label %l, label %e
+-l:
+- br label %l
++ br i1 %c, label %u, label %e
++u:
++ unreachable
 e:
   ret void
 }
-define void @tgt.endless(i1 noundef %c) {
-  br i1 %c, label %u, label %e
-u:
-  unreachable
-e:
-  ret void
-}
-define void @src.irreducible(i1 noundef %c, i32 %n) {
+define void @irreducible(i1 noundef %c, i32 %n) {
   br i1 %c, label %a, label %b
 a:
-  %i = phi i32 [ 0, %0 ], [ %j, %b ]
+- %i = phi i32 [ 0, %0 ], [ %j, %b ]
++ %i = phi i32 [ 0, %0 ], [ 1, %b ]
   call void @g(i32 %i)
   br label %b
 b:
@@ -231,41 +153,20 @@ b:
   call void @g(i32 %j)
   br label %a
 }
-define void @tgt.irreducible(i1 noundef %c, i32 %n) {
-  br i1 %c, label %a, label %b
-a:
-  %i = phi i32 [ 0, %0 ], [ 1, %b ]
-  call void @g(i32 %i)
-  br label %b
-b:
-  %j = phi i32 [ 1, %0 ], [ %i, %a ]
-  call void @g(i32 %j)
-  br label %a
-}
-define void @src.assumedLate(i32 %x) {
-  call void @g(i32 %x)
+define void @assumedLate(i32 %x) {
+- call void @g(i32 %x)
++ call void @g(i32 0)
   %c = icmp eq i32 %x, 0
   call void @llvm.assume(i1 %c)
   ret void
 }
-define void @tgt.assumedLate(i32 %x) {
-  call void @g(i32 0)
-  %c = icmp eq i32 %x, 0
-  call void @llvm.assume(i1 %c)
-  ret void
-}
-define void @src.onceMore(i32 %x) {
+define void @onceMore(i32 %x) {
++ %b = call i32 @pure(i32 0)
   %a = call i32 @pure(i32 %x)
   call void @g(i32 %a)
   ret void
 }
-define void @tgt.onceMore(i32 %x) {
-  %b = call i32 @pure(i32 0)
-  %a = call i32 @pure(i32 %x)
-  call void @g(i32 %a)
-  ret void
-}
-define void @src.outerProgress() {
+define void @outerProgress() {
   br label %o
 o:
   br label %l
@@ -273,21 +174,11 @@ l:
   %i = phi i32 [ 0, %o ], [ %j, %l ]
   %j = add i32 %i, 1
   %d = icmp ult i32 %j, 10
-  br i1 %d, label %l, label %e, !llvm.loop !1
+- br i1 %d, label %l, label %e, !llvm.loop !1
++ br i1 %d, label %l, label %e
 e:
-  br label %o
-}
-define void @tgt.outerProgress() {
-  br label %o
-o:
-  br label %l
-l:
-  %i = phi i32 [ 0, %o ], [ %j, %l ]
-  %j = add i32 %i, 1
-  %d = icmp ult i32 %j, 10
-  br i1 %d, label %l, label %e
-e:
-  br label %o, !llvm.loop !1
+- br label %o
++ br label %o, !llvm.loop !1
 }
 )";
 

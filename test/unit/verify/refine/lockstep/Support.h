@@ -7,6 +7,7 @@
 #include "verify/refine/encode/query/Segment.h"
 #include "verify/refine/lockstep/Lockstep.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringRef.h"
 #include <string>
 #include <vector>
 
@@ -21,13 +22,37 @@ inline bool proveCone(const llvm::Function &source,
          SegmentProof::Holds;
 }
 
-/// The names after @src. of the pairs that are proved.
+/// The pairs in `text` as functions @src.x and @tgt.x. There, each pair is one
+/// function @x. A line that begins with `-` is in the source alone, one that
+/// begins with `+` in the target alone, and all others in both:
+///
+///   define i32 @twice(i32 %x) {
+///   - %r = mul i32 %x, 2
+///   + %r = shl i32 %x, 1
+///     ret i32 %r
+///   }
+///
+/// Fails the test if a line outside of the functions has a mark.
+std::string pairsOf(llvm::StringRef text);
+
+/// `text` with `to` in place of `from`. Fails the test unless `from` occurs
+/// there exactly once.
+std::string changed(llvm::StringRef text, llvm::StringRef from,
+                    llvm::StringRef to);
+
+/// The pair @x in `pair`, with another name and a change.
+inline std::string variant(llvm::StringRef pair, const std::string &name,
+                           llvm::StringRef from, llvm::StringRef to) {
+  return changed(changed(pair, "@x(", "@" + name + "("), from, to);
+}
+
+/// The names of the pairs in `text` (`pairsOf`) that are proved.
 inline std::vector<std::string>
 provedOf(const std::string &text, const LockstepObligations &checked = {},
          llvm::function_ref<bool(const llvm::Function &source,
                                  const llvm::Function &target)>
              ask = proveCone) {
-  Two two(text);
+  Two two(pairsOf(text));
   std::vector<std::string> proved;
   std::vector<llvm::Function *> sources;
   for (llvm::Function &function : *two.module)
