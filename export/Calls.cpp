@@ -283,7 +283,15 @@ llvm::CallInst *BodyExporter::createIntrinsicCall(
                                           : result->getElementType(position));
     for (unsigned position : overloadedOperands)
       overloads.push_back(arguments[position]->getType());
-    if (llvm::Function *callee = module.intrinsic(id, overloads, type))
+    llvm::Function *callee = module.intrinsic(id, overloads, type);
+    // llvm.intr.coro.end has a result, and the intrinsic has had none since
+    // LLVM 22.
+    if (!callee && numResults == 1 && op->use_empty())
+      callee = module.intrinsic(id, overloads,
+                                llvm::FunctionType::get(builder.getVoidTy(),
+                                                        type->params(),
+                                                        /*isVarArg=*/false));
+    if (callee)
       return builder.CreateCall(callee, arguments, bundles);
   }
   op->emitOpError("intrinsic ") << llvm::Intrinsic::getBaseName(id)

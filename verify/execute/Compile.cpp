@@ -59,7 +59,8 @@ llvm::Error execute::setHostTarget(llvm::Module &module) {
   return llvm::Error::success();
 }
 
-/// Runs the passes of LLVM's -O1 to -O3.
+/// Runs the passes of LLVM's -O0 to -O3. Those of -O0 split coroutines, which
+/// the code generator does not know.
 static void optimize(llvm::Module &module, llvm::TargetMachine &machine,
                      unsigned level) {
   static constexpr const llvm::OptimizationLevel *levels[] = {
@@ -167,12 +168,10 @@ execute::compile(std::unique_ptr<llvm::Module> module,
     return host.takeError();
   host->setCodeGenOptLevel(
       *llvm::CodeGenOpt::getLevel(static_cast<int>(options.optimizationLevel)));
-  if (options.optimizationLevel > 0) {
-    auto machine = host->createTargetMachine();
-    if (!machine)
-      return machine.takeError();
-    optimize(*module, **machine, options.optimizationLevel);
-  }
+  auto machine = host->createTargetMachine();
+  if (!machine)
+    return machine.takeError();
+  optimize(*module, **machine, options.optimizationLevel);
 
   auto jit =
       orc::LLJITBuilder().setJITTargetMachineBuilder(std::move(*host)).create();
