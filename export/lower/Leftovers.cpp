@@ -3,6 +3,7 @@
 #include "export/lower/Leftovers.h"
 #include "export/lower/Types.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Target/LLVMIR/LLVMTranslationInterface.h"
 #include "palindrome/Extension.h"
@@ -104,7 +105,23 @@ static const MissingStep *findMissingStep(mlir::Type type) {
   return found;
 }
 
+/// The first launch of a kernel that is not compiled; null if there is none.
+static mlir::Operation *findLaunch(mlir::ModuleOp module) {
+  return findFirst(module, [](mlir::Operation *op) {
+    auto launch = llvm::dyn_cast<mlir::gpu::LaunchFuncOp>(op);
+    return launch &&
+           mlir::SymbolTable::lookupNearestSymbolFrom<mlir::gpu::GPUModuleOp>(
+               op, launch.getKernelModuleName());
+  });
+}
+
 mlir::LogicalResult lower::checkLowerable(mlir::ModuleOp module) {
+  // An export translates the dialect, but not what the kernel is.
+  if (mlir::Operation *op = findLaunch(module))
+    return op->emitError() << "'" << op->getName()
+                           << "' cannot be lowered: its kernel is not "
+                              "compiled; run "
+                           << findMissingStep("gpu")->step << " first";
   mlir::Operation *op = findFirst(module, [](mlir::Operation *op) {
     return findMissingStep(op->getName().getDialectNamespace()) &&
            !isExported(op);

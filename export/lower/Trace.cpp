@@ -78,10 +78,11 @@ mlir::LogicalResult ErrorNames::complete(mlir::Diagnostic &diagnostic) {
   std::string name = ("'" + found->second->getStringRef() + "'").str();
   if (llvm::StringRef(text).contains(name))
     return mlir::failure();
+  diagnostic << (llvm::StringRef(text).ends_with(".") ? " " : "; ");
   if (text[0] == '\'')
-    diagnostic << "; it was made of " << name;
+    diagnostic << "it was made of " << name;
   else
-    diagnostic << "; " << name << " cannot be lowered";
+    diagnostic << name << " cannot be lowered";
   return mlir::failure();
 }
 

@@ -126,7 +126,12 @@ static llvm::Error notOf(const Written &value, const llvm::Type *type,
   std::string name = print(type);
   if (type->isIntegerTy() && floats)
     name = "float of " + std::to_string(type->getIntegerBitWidth()) + " bits";
-  return llvm::createStringError("'" + value.text + "' is no " + name);
+  bool lacksList = type->isAggregateType() || type->isVectorTy();
+  return llvm::createStringError("'" + value.text + "' is no " + name +
+                                 (!lacksList || value.isList ? ""
+                                  : type->isStructTy()
+                                      ? ", which is a list as {1, 2}"
+                                      : ", which is a list as [1, 2]"));
 }
 
 /// The bits of `value` as an integer of `width` bits.

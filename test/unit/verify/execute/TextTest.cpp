@@ -134,7 +134,10 @@ TEST_F(TextTest, AggregatesAreLists) {
   EXPECT_EQ(again("{}", "{}"), "{}");
   EXPECT_EQ(again("[0 x i32]", "[ ]"), "[]");
   EXPECT_EQ(again("[2 x i32]", "[1]"), "'[1]' is no [2 x i32]");
-  EXPECT_EQ(again("[2 x i32]", "1"), "'1' is no [2 x i32]");
+  EXPECT_EQ(again("[2 x i32]", "1"),
+            "'1' is no [2 x i32], which is a list as [1, 2]");
+  EXPECT_EQ(again("{ i8, i8 }", "1+2i"),
+            "'1+2i' is no { i8, i8 }, which is a list as {1, 2}");
   EXPECT_EQ(again("{ i32, float }", "{1, x}"), "'x' is no float");
 }
 
