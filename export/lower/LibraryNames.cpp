@@ -30,15 +30,20 @@ static llvm::StringRef findFunctionOfDouble(mlir::Operation *op) {
     return "";
   return llvm::StringSwitch<llvm::StringRef>(name)
       .Cases({"acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh"}, name)
-      .Cases({"cbrt", "ceil", "cos", "cosh", "erf", "erfc", "exp", "exp2"},
-             name)
-      .Cases({"floor", "fma", "log", "log10", "log2", "round", "roundeven"},
-             name)
-      .Cases({"sin", "sinh", "tan", "tanh", "trunc"}, name)
+      .Cases({"cbrt", "cos", "cosh", "erf", "erfc", "exp", "exp2"}, name)
+      .Cases({"log", "log10", "log2", "sin", "sinh", "tan", "tanh"}, name)
+      .Cases({"ceil", "floor", "fma", "round", "roundeven", "trunc"}, name)
       .Case("expm1", "exp") // As exp(x) - 1, and as log(x + 1).
       .Case("log1p", "log")
       .Case("powf", "pow")
       .Default("");
+}
+
+/// Whether some machines have an instruction for `op`.
+static bool mayBeInstruction(mlir::Operation *op) {
+  return llvm::isa<mlir::math::CeilOp, mlir::math::FloorOp, mlir::math::FmaOp,
+                   mlir::math::RoundOp, mlir::math::RoundEvenOp,
+                   mlir::math::TruncOp>(op);
 }
 
 /// The same with the suffix for the type that `op` computes with.
@@ -100,22 +105,21 @@ mlir::LogicalResult lower::checkLibraryNames(mlir::ModuleOp module) {
       return mlir::WalkResult::advance();
     bool hasType = hasTypeFor(function, op);
     bool isEndless = hasType && reaches(function, op, module);
+    bool isWarning = mayBeInstruction(op) || (hasType && !isEndless);
     mlir::InFlightDiagnostic message =
-        hasType && !isEndless ? op->emitWarning() : op->emitError();
-    message << "'" << op->getName() << "' ";
+        isWarning ? op->emitWarning() : op->emitError();
+    message << "'" << op->getName() << "' "
+            << (isWarning ? "" : "cannot be lowered: it ")
+            << (mayBeInstruction(op) ? "may become" : "becomes")
+            << " a call of @" << name << ", which the module defines ";
     if (!hasType)
-      message << "cannot be lowered: it becomes a call of the C library's @"
-              << name << ", and the module defines another function @" << name
-              << "; rename that";
+      message << "with another type than the C library; rename it";
     else if (isEndless)
-      message << "cannot be lowered: it becomes a call of @" << name
-              << ", which the module defines and which would call itself "
-                 "without end; rename it";
+      message << "and which would call itself without end; rename it";
     else
-      message << "becomes a call of @" << name
-              << ", which the module defines in place of the C library's";
-    return hasType && !isEndless ? mlir::WalkResult::advance()
-                                 : mlir::WalkResult::interrupt();
+      message << "in place of the C library's";
+    return isWarning ? mlir::WalkResult::advance()
+                     : mlir::WalkResult::interrupt();
   });
   return mlir::failure(result.wasInterrupted());
 }

@@ -123,6 +123,9 @@ static mlir::LogicalResult convert(mlir::ModuleOp module,
 mlir::LogicalResult palindrome::lowerToLLVM(mlir::ModuleOp module,
                                             const LoweringOptions &given) {
   setTarget(module, given);
+  if (given.useBarePointers && given.emitCInterface)
+    module.emitWarning() << "no function gets a C wrapper: MLIR makes none of "
+                            "functions with bare pointers";
   lower::StepTrace trace(module, given);
   lower::ErrorNames names(module);
 

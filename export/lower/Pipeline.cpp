@@ -91,13 +91,14 @@ static constexpr Step structureSteps[] = {
     {"convert-math-to-funcs"},
     {"math-expand-ops{ops=clampf}", When::Always, Nothing, /*onFunctions=*/true,
      "math.clampf"},
+    {"arith-expand{include-f8e8m0=1 include-f4e2m1=1}"},
     // Arithmetic on floats that LLVM does not have becomes arithmetic on f32,
-    // which rounds to the same: only conversions of formats are left of it.
+    // which rounds to the same: only conversions of formats are left of it. The
+    // pass does not know the ops that have just been expanded.
     {"arith-emulate-unsupported-floats{source-types="
      "f4E2M1FN,f6E2M3FN,f6E3M2FN,f8E3M4,f8E4M3,f8E4M3FN,f8E4M3FNUZ,f8E5M2,"
      "f8E5M2FNUZ,f8E8M0FNU target-type=f32}",
      When::SmallFloats},
-    {"arith-expand{include-f8e8m0=1 include-f4e2m1=1}"},
 };
 
 static constexpr Step conversionSteps[] = {
