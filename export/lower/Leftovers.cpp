@@ -92,16 +92,18 @@ static llvm::SmallVector<mlir::Type> getTypes(mlir::Operation *op) {
   return types;
 }
 
-/// The step that `type` needs, because it is or is made of a type or an
-/// attribute of such a dialect; null if there is none.
+/// The step that `type` needs, because it is or is made of a type of such a
+/// dialect, or is a tensor whose encoding is of one; null if there is none. The
+/// memory space of a memref is left out: no step converts it.
 static const MissingStep *findMissingStep(mlir::Type type) {
   const MissingStep *found = nullptr;
-  auto look = [&](auto part) {
+  type.walk([&](mlir::Type part) {
     found = findMissingStep(part.getDialect().getNamespace());
+    auto tensor = llvm::dyn_cast<mlir::RankedTensorType>(part);
+    if (!found && tensor && tensor.getEncoding())
+      found = findMissingStep(tensor.getEncoding().getDialect().getNamespace());
     return found ? mlir::WalkResult::interrupt() : mlir::WalkResult::advance();
-  };
-  type.walk([&](mlir::Type part) { return look(part); },
-            [&](mlir::Attribute part) { return look(part); });
+  });
   return found;
 }
 
@@ -113,6 +115,14 @@ static mlir::Operation *findLaunch(mlir::ModuleOp module) {
            mlir::SymbolTable::lookupNearestSymbolFrom<mlir::gpu::GPUModuleOp>(
                op, launch.getKernelModuleName());
   });
+}
+
+/// Whether `type` is a tensor that the bufferization makes a dense memref of,
+/// whatever its encoding. Between functions the encoding is part of how it is
+/// passed.
+static bool isOwnTensor(mlir::Type type, mlir::Operation *op) {
+  return llvm::isa<mlir::RankedTensorType>(type) &&
+         !llvm::isa<mlir::FunctionOpInterface>(op);
 }
 
 mlir::LogicalResult lower::checkLowerable(mlir::ModuleOp module) {
@@ -135,7 +145,7 @@ mlir::LogicalResult lower::checkLowerable(mlir::ModuleOp module) {
   op = findFirst(module, [&](mlir::Operation *op) {
     type = {};
     for (mlir::Type candidate : getTypes(op))
-      if (!type && findMissingStep(candidate))
+      if (!type && !isOwnTensor(candidate, op) && findMissingStep(candidate))
         type = candidate;
     return type && !isExported(op);
   });

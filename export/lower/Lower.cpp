@@ -6,8 +6,11 @@
 #include "export/lower/Leftovers.h"
 #include "export/lower/LibraryNames.h"
 #include "export/lower/MemRefs.h"
+#include "export/lower/Memory.h"
 #include "export/lower/Pipeline.h"
+#include "export/lower/Schedules.h"
 #include "export/lower/Trace.h"
+#include "export/lower/Vectors.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -23,11 +26,47 @@ void palindrome::registerLowering(mlir::DialectRegistry &registry) {
   mlir::registerAllExtensions(registry);
 }
 
+static mlir::LogicalResult runPasses(mlir::ModuleOp module,
+                                     const std::string &passes) {
+  // The text names passes of MLIR's registry.
+  static const bool registered = [] {
+    mlir::registerAllPasses();
+    lower::registerDecompose();
+    lower::registerEraseSchedules();
+    lower::registerSimplifyMemory();
+    lower::registerSplitVectors();
+    return true;
+  }();
+  (void)registered;
+  mlir::PassManager manager(module.getContext());
+  std::string problem;
+  llvm::raw_string_ostream stream(problem);
+  if (failed(mlir::parsePassPipeline(passes, manager, stream)))
+    return module.emitError("the passes of the lowering cannot be set up: ")
+           << problem;
+  return manager.run(module);
+}
+
+/// The passes that carry out the schedules of `module`; empty if it has none.
+static std::string printSchedule(mlir::ModuleOp module,
+                                 const LoweringOptions &options) {
+  return printPasses(lower::Part::Schedule, lower::findContents(module),
+                     options);
+}
+
 std::string palindrome::getLoweringPipeline(mlir::ModuleOp module,
                                             const LoweringOptions &options) {
   LoweringOptions own = lower::withIndexBitwidth(module, options);
+  std::string schedule = printSchedule(module, own);
   lower::Contents contents = lower::findContents(module);
-  return "builtin.module(" +
+  if (!schedule.empty()) {
+    // What else is needed depends on what the schedule makes.
+    mlir::OwningOpRef<mlir::ModuleOp> scheduled = module.clone();
+    if (succeeded(runPasses(*scheduled, schedule)))
+      contents = lower::findContents(*scheduled);
+    schedule += ",";
+  }
+  return "builtin.module(" + schedule +
          printPasses(lower::Part::Structure, contents, own) + "," +
          printPasses(lower::Part::Conversion, contents, own) + ")";
 }
@@ -84,21 +123,6 @@ bool palindrome::needsLowering(mlir::ModuleOp module) {
   return lower::findForeign(module);
 }
 
-static mlir::LogicalResult runPasses(mlir::ModuleOp module,
-                                     const std::string &passes) {
-  // The text names passes of MLIR's registry.
-  static const bool registered =
-      (mlir::registerAllPasses(), lower::registerDecompose(), true);
-  (void)registered;
-  mlir::PassManager manager(module.getContext());
-  std::string problem;
-  llvm::raw_string_ostream stream(problem);
-  if (failed(mlir::parsePassPipeline(passes, manager, stream)))
-    return module.emitError("the passes of the lowering cannot be set up: ")
-           << problem;
-  return manager.run(module);
-}
-
 /// Runs all of the pipeline, and checks its result.
 static mlir::LogicalResult convert(mlir::ModuleOp module,
                                    const LoweringOptions &options) {
@@ -132,6 +156,9 @@ mlir::LogicalResult palindrome::lowerToLLVM(mlir::ModuleOp module,
   mlir::PassManager own(module.getContext());
   addDialectPasses(module, own);
   if (!own.empty() && failed(own.run(module)))
+    return mlir::failure();
+  std::string schedule = printSchedule(module, given);
+  if (!schedule.empty() && failed(runPasses(module, schedule)))
     return mlir::failure();
   if (failed(lower::checkLowerable(module)))
     return mlir::failure();

@@ -3,6 +3,9 @@
 #include "export/lower/Pipeline.h"
 #include "export/lower/Composites.h"
 #include "export/lower/IndexWidth.h"
+#include "export/lower/Memory.h"
+#include "export/lower/Schedules.h"
+#include "export/lower/Vectors.h"
 #include "mlir/Conversion/ConvertToLLVM/ToLLVMInterface.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -16,7 +19,10 @@ namespace {
 /// When a step is part of the pipeline.
 enum class When : uint8_t {
   Always,
+  Schedule,
   Composites,
+  Vectors,
+  Memory,
   Tensors,
   OwnedTensors,
   Layouts,
@@ -47,9 +53,20 @@ struct Step {
 };
 } // namespace
 
+static constexpr Step scheduleSteps[] = {
+    {"transform-interpreter", When::Schedule},
+    // Ours: MLIR leaves schedules in the module.
+    {"palindrome-erase-schedules", When::Always, Nothing, false,
+     "transform.named_sequence"},
+};
+
 static constexpr Step structureSteps[] = {
-    // Ours, the only one: MLIR has functions for these, but no pass.
+    // Ours: MLIR has functions for these, but no pass.
     {"palindrome-decompose", When::Composites},
+
+    // Bufferization puts ops into the region of a mask, which has place for
+    // one.
+    {"lower-vector-mask", When::Always, Nothing, /*onFunctions=*/true},
 
     // Tensors become memrefs, first of all: what follows knows no tensor. Ops
     // on tensors of other dialects have to be of linalg to be bufferized.
@@ -67,7 +84,6 @@ static constexpr Step structureSteps[] = {
     // Structured ops become loops, and vectors of several dimensions are
     // unrolled, before loops and affine maps become arithmetic.
     {"convert-linalg-to-loops"},
-    {"lower-vector-mask", When::Always, Nothing, /*onFunctions=*/true},
     {"lower-vector-multi-reduction", When::Always, Nothing,
      /*onFunctions=*/true},
     // Its loops need vector.type_cast, whose conversion knows no other width of
@@ -79,9 +95,14 @@ static constexpr Step structureSteps[] = {
     {"lower-affine"},
     // Subviews and their kind leave affine maps behind.
     {"expand-realloc", When::Always, Nothing, false, "memref.realloc"},
+    // Ours: expand-strided-metadata crashes at some of these, and scopes of
+    // memory may contain loops, which become branches.
+    {"palindrome-simplify-memory", When::Memory},
     {"memref-expand"},
     {"expand-strided-metadata"},
     {"lower-affine"},
+    // Ours: no pass of MLIR converts these.
+    {"palindrome-split-vectors", When::Vectors},
     {"scf-forall-to-for"},
     {"convert-scf-to-cf"},
 
@@ -117,9 +138,6 @@ static constexpr Step conversionSteps[] = {
     {"arm-sve-legalize-vector-storage", When::Always, Nothing,
      /*onFunctions=*/true, "arm_sve.convert_to_svbool"},
     {"convert-vector-to-llvm", When::Always, Targets},
-    // The other lowering takes contractions whose result has another type.
-    {"convert-vector-to-llvm{vector-contract-lowering=outerproduct}",
-     When::Always, Nothing, false, "vector.contract"},
     {"convert-complex-to-llvm"},
     {"convert-index-to-llvm", When::Always, Width},
     {"convert-arith-to-llvm", When::Always, Width},
@@ -158,8 +176,14 @@ static bool isWanted(When when, const Contents &contents,
     return contents.hasTensors && !contents.hasDeallocation;
   case When::Layouts:
     return contents.hasLayouts;
+  case When::Schedule:
+    return contents.hasSchedule;
   case When::Composites:
     return contents.hasComposites;
+  case When::Vectors:
+    return contents.hasVectors;
+  case When::Memory:
+    return contents.hasMemory;
   case When::SmallFloats:
     return contents.hasSmallFloats;
   case When::Interfaces:
@@ -200,7 +224,9 @@ static std::string printStep(const Step &step, const Contents &contents,
 std::string lower::printPasses(Part part, const Contents &contents,
                                const LoweringOptions &options) {
   llvm::ArrayRef<Step> steps = conversionSteps;
-  if (part == Part::Structure)
+  if (part == Part::Schedule)
+    steps = scheduleSteps;
+  else if (part == Part::Structure)
     steps = structureSteps;
   std::string passes;
   for (const Step &step : steps)
@@ -234,6 +260,9 @@ static void note(mlir::Operation *op, Contents &contents) {
         note(type, contents);
   contents.hasDeallocation |= mlir::hasEffect<mlir::MemoryEffects::Free>(op);
   contents.hasComposites |= isComposite(op);
+  contents.hasVectors |= isUnsupportedVectorOp(op);
+  contents.hasMemory |= isUnsupportedMemoryOp(op);
+  contents.hasSchedule |= isScheduleEntry(op);
   mlir::Dialect *dialect = op->getDialect();
   if (!contents.ops.insert(op->getName().getStringRef()).second || !dialect)
     return;

@@ -16,6 +16,9 @@ struct Contents {
   bool hasLayouts = false;      ///< A memref whose layout no strides express.
   bool hasSmallFloats = false;  ///< A float type that LLVM does not have.
   bool hasComposites = false;   ///< An op that `Composites.h` converts.
+  bool hasVectors = false;      ///< An op that `Vectors.h` converts.
+  bool hasMemory = false;       ///< An op that `Memory.h` converts.
+  bool hasSchedule = false;     ///< A sequence that starts a schedule.
   llvm::StringSet<> ops;        ///< The names of all ops.
   /// The names of the dialects of ops.
   std::set<std::string> dialects;
@@ -23,9 +26,11 @@ struct Contents {
   std::set<std::string> convertibleDialects;
 };
 
-/// The parts of the pipeline. The first one leaves ops on scalars, vectors and
-/// memrefs, in blocks; the second one converts those to the `llvm` dialect.
-enum class Part : uint8_t { Structure, Conversion };
+/// The parts of the pipeline. The first one carries out and removes schedules.
+/// What else a module needs is known after it. The second one leaves ops on
+/// scalars, vectors and memrefs, in blocks; the last one converts those to the
+/// `llvm` dialect.
+enum class Part : uint8_t { Schedule, Structure, Conversion };
 
 Contents findContents(mlir::ModuleOp module);
 

@@ -1,0 +1,21 @@
+// Ops on vectors that no pass of MLIR converts to `llvm`, and their expression
+// by others.
+
+#ifndef PALINDROME_EXPORT_LOWER_VECTORS_H
+#define PALINDROME_EXPORT_LOWER_VECTORS_H
+
+#include "mlir/IR/Operation.h"
+
+namespace palindrome::lower {
+
+/// Whether `palindrome-split-vectors` expresses `op`, or what it becomes, by
+/// other ops: accesses of rows, elements at positions that are not known,
+/// contractions of narrow factors.
+bool isUnsupportedVectorOp(mlir::Operation *op);
+
+/// Registers the pass `palindrome-split-vectors` on builtin.module.
+void registerSplitVectors();
+
+} // namespace palindrome::lower
+
+#endif // PALINDROME_EXPORT_LOWER_VECTORS_H
