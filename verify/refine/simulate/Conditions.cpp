@@ -2,6 +2,7 @@
 // them excludes them.
 
 #include "verify/refine/simulate/Conditions.h"
+#include "verify/refine/encode/ir/OwnResults.h"
 #include "verify/refine/simulate/Cuts.h"
 #include "verify/refine/structure/Hints.h"
 #include "verify/refine/witness/Cut.h"
@@ -190,6 +191,15 @@ static bool hasDoubtfulTailCall(const Function &target) {
          });
 }
 
+/// Whether the target's result is `noalias` only if it is in any case, or the
+/// source's is, too. A segment does not show where a pointer was made.
+static bool keepsNoAlias(const Function &source, const Function &target) {
+  palindrome::encode::LibraryDeclarations libraries;
+  return !target.hasRetAttribute(Attribute::NoAlias) ||
+         source.hasRetAttribute(Attribute::NoAlias) ||
+         palindrome::encode::returnsOwnObjects(target, libraries);
+}
+
 bool palindrome::refine::canBeCut(const Function &source,
                                   const Function &target) {
   auto usesPrefix = [](const Function &function) {
@@ -207,5 +217,5 @@ bool palindrome::refine::canBeCut(const Function &source,
   return all_of(target.getAttributes().getFnAttrs(), isAboutEachSegment) &&
          allows(source) && allows(target) && hasWholeBytes(source) &&
          hasWholeBytes(target) && keepsProgress(source, target) &&
-         !hasDoubtfulTailCall(target);
+         keepsNoAlias(source, target) && !hasDoubtfulTailCall(target);
 }

@@ -138,7 +138,10 @@ Function *Outliner::declare(std::optional<unsigned> cut) {
   if (function.hasGC())
     result->setGC(function.getGC());
   result->setAttributes(AttributeList::get(
-      module.getContext(), all.getFnAttrs(), all.getRetAttrs(), attributes));
+      module.getContext(), all.getFnAttrs(),
+      all.getRetAttrs().removeAttribute(module.getContext(),
+                                        Attribute::NoAlias), // Conditions.h
+      attributes));
   // A segment that arrives at a cut does not return, and ends.
   result->removeFnAttr(Attribute::WillReturn);
   result->removeFnAttr(Attribute::MustProgress);

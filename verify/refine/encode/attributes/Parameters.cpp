@@ -11,6 +11,7 @@
 #include "verify/refine/encode/attributes/Attributes.h"
 #include "verify/refine/encode/attributes/Promises.h"
 #include "verify/refine/encode/floats/Floats.h"
+#include "verify/refine/encode/ir/OwnResults.h"
 #include "verify/refine/encode/state/Ranges.h"
 #include "verify/refine/structure/Hints.h"
 #include "llvm/IR/AttributeMask.h"
@@ -264,8 +265,51 @@ static void checkReturnedObject(Side &side, const Lanes &value) {
   }
 }
 
+/// Whether the caller certainly has a pointer to an object that it may write:
+/// the object of a parameter, or a global that other modules can refer to.
+static Expr isCallersObject(Side &side, Expr block) {
+  const Blocks &blocks = side.problem.blocks;
+  Expr isIt = Expr::boolean(false);
+  for (const Argument &argument : side.function.args()) {
+    if (!argument.getType()->isPointerTy())
+      continue;
+    Lane passed = side.choices.sample(side.get(&argument).front());
+    isIt |= !passed.poison && Blocks::blockOf(passed.value) == block;
+  }
+  for (auto [number, global] : enumerate(blocks.globals()))
+    if (auto *variable = dyn_cast_or_null<GlobalVariable>(global);
+        variable && !variable->hasLocalLinkage())
+      isIt |= block == Expr::bits(blocks.blockBits(), uint64_t(number));
+  return isIt && blocks.isInitial(block) && !block.isZero() &&
+         !blocks.size(block).isZero() && blocks.isWritable(block) &&
+         side.objects.isAlive(block);
+}
+
+/// `noalias` of the result: poison, at least, if it points to an object to
+/// which others have pointers. What the source promises as well is no matter:
+/// the caller's use of the two pointers is undefined for the target's outcome
+/// only if it is for the source's.
+static Lanes applyNoAlias(Side &side, Lanes value) {
+  auto promises = [](const llvm::Function &function) {
+    return function.hasRetAttribute(Attribute::NoAlias);
+  };
+  if (!promises(side.function) ||
+      (side.source && promises(side.source->function)) ||
+      returnsOwnObjects(side.function, side.problem.libraries))
+    return value;
+  side.markNarrow("attribute noalias of the result");
+  if (side.isTarget)
+    for (Lane &lane : value)
+      lane.poison |= isCallersObject(side, Blocks::blockOf(lane.value));
+  return value;
+}
+
 Lanes palindrome::encode::encodeReturn(Side &side, Lanes value) {
   checkReturnedObject(side, value);
-  return applyAttributes(side, side.function.getAttributes().getRetAttrs(),
-                         side.function.getReturnType(), std::move(value));
+  value = applyNoAlias(side, std::move(value));
+  return applyAttributes(
+      side,
+      side.function.getAttributes().getRetAttrs().removeAttribute(
+          side.function.getContext(), Attribute::NoAlias),
+      side.function.getReturnType(), std::move(value));
 }

@@ -175,10 +175,10 @@ Lanes palindrome::encode::checkPromisedReturn(Side &side,
   if (isWrong->isFalse())
     return value;
   side.returnsCaptured |= side.here.domain && *isWrong;
-  if (side.isTarget)
-    return value; // The comparison of the outcomes checks it.
   // The violation is undefined behavior or poison; poison is the weaker one.
-  side.markNarrow("attribute captures");
+  // For the target, the comparison of the outcomes marks it.
+  if (!side.isTarget)
+    side.markNarrow("attribute captures");
   for (Lane &lane : value)
     lane.poison |= *isWrong;
   return value;

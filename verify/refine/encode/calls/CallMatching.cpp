@@ -94,8 +94,9 @@ static bool promisesNoMore(const CallFacts &target, CallFacts source) {
                         source.site->getDataLayout()))
       return false;
     for (Attribute::AttrKind kind : calleeBehaviors)
-      if (kind != Attribute::Captures && target.parameterHas(i, kind) &&
-          !source.parameterHas(i, kind))
+      // The target's memory shows `dead_on_return` (UnknownCalls.cpp).
+      if (kind != Attribute::Captures && kind != Attribute::DeadOnReturn &&
+          target.parameterHas(i, kind) && !source.parameterHas(i, kind))
         return false;
   }
   return true;

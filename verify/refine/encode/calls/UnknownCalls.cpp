@@ -6,6 +6,7 @@
 #include "verify/refine/encode/attributes/Promises.h"
 #include "verify/refine/encode/calls/CallFlags.h"
 #include "verify/refine/encode/calls/CallMatching.h"
+#include "verify/refine/encode/calls/DeadArguments.h"
 #include "verify/refine/encode/calls/IndirectCalls.h"
 #include "verify/refine/encode/ir/LibraryFunctions.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
@@ -21,6 +22,7 @@ namespace {
 struct PassedPointer {
   Lane lane;
   bool mayRead, mayWrite, mayKeep;
+  bool isDead = false; ///< Whether it is `dead_on_return`.
 };
 } // namespace
 
@@ -45,7 +47,8 @@ static SmallVector<PassedPointer> listPointers(const CallFacts &facts,
         pointers.push_back(
             {lane, isUsed && !facts.parameterHas(i, Attribute::WriteOnly),
              isUsed && !facts.parameterHas(i, Attribute::ReadOnly),
-             !capturesNothing(facts.captures(i))});
+             !capturesNothing(facts.captures(i)),
+             facts.parameterHas(i, Attribute::DeadOnReturn)});
   }
   return pointers;
 }
@@ -95,6 +98,25 @@ static void setReach(Side &side, UnknownCall &record) {
     Expr result = Expr::boolean(false);
     for (auto [name, condition] : known)
       result |= block == name && condition;
+    return result;
+  };
+  record.isDead = [=](Expr block) {
+    Expr only = Blocks::isLocal(block) && !isAmong(before, block);
+    Expr dead = Expr::boolean(false);
+    for (const PassedPointer &pointer : *pointers) {
+      Expr isIt = Blocks::blockOf(pointer.lane.value) == block;
+      if (pointer.isDead)
+        dead |= !pointer.lane.poison && isIt;
+      else
+        only &= pointer.lane.poison || !isIt;
+    }
+    return only && dead;
+  };
+  record.mayBeDead = [=](Expr block) {
+    Expr result = Expr::boolean(false);
+    for (const PassedPointer &pointer : *pointers)
+      if (pointer.isDead)
+        result |= Blocks::blockOf(pointer.lane.value) == block;
     return result;
   };
   const Blocks &blocks = side.problem.blocks;
@@ -313,12 +335,13 @@ static void addEffects(Side &side, const UnknownCall &record) {
     return may.isFalse() ? may : may && environment.writes(id, block, offset);
   };
   write.byteAt = [&environment, &side, id, covers = write.covers,
-                  asked = record.asked,
-                  mayKnow = record.mayKnow](Expr block, Expr offset) {
+                  asked = record.asked, mayKnow = record.mayKnow,
+                  isDead = whenDead(side, record)](Expr block, Expr offset) {
     MemoryByte byte = environment.written(id, block, offset);
     byte.pointer = mayKnow(Blocks::blockOf(byte.pointer))
                        .select(byte.pointer, side.problem.blocks.null());
     asked->push_back({covers(block, offset), block, offset, byte});
+    byte.poison |= isDead(block);
     return byte;
   };
   side.memory.addWrite(std::move(write));

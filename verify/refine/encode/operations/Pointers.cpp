@@ -150,12 +150,31 @@ static Lanes encodeGEP(Side &side, const Instruction &inst) {
   return result;
 }
 
+/// An alignment without which the pointer is poison.
+static Align knownAlignment(const llvm::Value &pointer,
+                            const DataLayout &layout) {
+  if (auto *argument = dyn_cast<Argument>(&pointer))
+    return argument->getParamAlign().valueOrOne();
+  return isa<AllocaInst, CallBase, LoadInst>(pointer)
+             ? pointer.getPointerAlignment(layout)
+             : Align(1);
+}
+
 /// Encodes llvm.ptrmask (LangRef, 'llvm.ptrmask' Intrinsic): the pointer moves
 /// to the masked address, without bounds, and keeps its provenance:
 ///
 ///   %r = llvm.ptrmask(ptr %p, i64 %m)   becomes
 ///   block: block(p)   offset: offset(p) + ((address(p) & m) - address(p))
+///
+/// A pointer that is aligned as the mask requires is the result.
 static Lanes encodePtrMask(Side &side, const Instruction &inst) {
+  const llvm::Value *operand = inst.getOperand(0);
+  if (auto *known = dyn_cast<ConstantInt>(inst.getOperand(1));
+      known && operand->getType()->isPointerTy() &&
+      known->getValue().isNegatedPowerOf2() &&
+      knownAlignment(*operand, side.problem.layout) >=
+          Align(uint64_t(1) << known->getValue().countr_zero()))
+    return side.get(operand);
   side.problem.looksAtAddresses = true;
   const Blocks &blocks = side.problem.blocks;
   return encodeLanewise(side, inst.getOperand(0), inst.getOperand(1),

@@ -60,6 +60,9 @@ struct UnknownCall {
   /// Whether the callee may read or write an object, or return or store
   /// pointers to it. Objects that exist on entry and the caller's local ones.
   std::function<Expr(Expr block)> mayRead, mayWrite, mayKnow;
+  /// Whether the callee writes an object only through arguments that are
+  /// `dead_on_return`; whether it may write it through one.
+  std::function<Expr(Expr block)> isDead, mayBeDead;
   bool mayFree = false;
   /// Whether two executions may have different results, even with the same
   /// arguments and memory: the bits of a NaN are a choice of each.

@@ -56,6 +56,83 @@ bool mayBeCaptured(const Machine &machine, unsigned object,
   return isPointedToInMemory(machine, object);
 }
 
+/// Whether the caller may access an object after the execution, and certainly
+/// has another pointer to it than one that the execution returned.
+bool isCallers(const Machine &machine, unsigned number) {
+  const MemoryObject &object = machine.memory[number];
+  return object.kind == MemoryObject::Initial && object.isAlive() &&
+         object.writable && object.size != 0 &&
+         ((object.global && !object.global->hasLocalLinkage()) ||
+          any_of(machine.rootArguments(),
+                 [&](const Lanes &lanes) { return pointsTo(lanes, number); }));
+}
+
+/// Whether pointers of the target to the object that an argument points to are
+/// certainly based on that argument.
+bool isSole(const Machine &machine, const Argument &argument,
+            const Lane &lane) {
+  return lane.isPointer() && lane.object != 0 && machine.unknownCalls == 0 &&
+         machine.soleArguments.contains(argument.getArgNo()) &&
+         machine.memory[lane.object].kind == MemoryObject::Initial;
+}
+
+bool allowsProvenance(const Argument &argument, bool byReturning) {
+  CaptureInfo captures =
+      argument.getAttribute(Attribute::Captures).getCaptureInfo();
+  return capturesAnyProvenance(byReturning ? captures.getRetComponents()
+                                           : captures.getOtherComponents());
+}
+
+/// Makes poison what the target leaves to its caller of a pointer that it must
+/// not capture: the bytes in memory, and the result. Undefined behavior is the
+/// other reading of a violation, and no weaker.
+void dropCaptured(Machine &machine, const Argument &argument, const Lane &lane,
+                  Lanes &result) {
+  if (machine.isSource() || !argument.hasAttribute(Attribute::Captures))
+    return;
+  // Unknown callees may keep it, which later calls of them show.
+  if (lane.isPointer() && !allowsProvenance(argument, false) &&
+      machine.soleArguments.contains(argument.getArgNo()))
+    for (Event &event : machine.events)
+      for (auto [i, passed] : enumerate(event.lanes))
+        if (event.kind == Event::Call && i < event.keeps.size() &&
+            event.keeps[i] && passed.isPointer() &&
+            passed.object == lane.object && machine.unknownCalls == 1)
+          event.forbidden.push_back(i);
+  if (!isSole(machine, argument, lane))
+    return;
+  if (!allowsProvenance(argument, true))
+    for (Lane &returned : result)
+      if (returned.isPointer() && returned.object == lane.object)
+        returned = Lane::poison();
+  if (allowsProvenance(argument, false))
+    return;
+  for (MemoryObject &holder : machine.memory)
+    if (holder.kind == MemoryObject::Initial && holder.isAlive())
+      for (auto &[offset, byte] : holder.bytes)
+        if (byte.pointer && byte.object == lane.object)
+          byte = MemoryByte::poisoned();
+}
+
+/// Makes what an execution wrote through a `dead_on_return` argument poison. In
+/// the source all that the argument points to is.
+void dropDead(Machine &machine, const Argument &argument, const Lane &lane) {
+  if (!argument.hasAttribute(Attribute::DeadOnReturn) || !lane.isPointer() ||
+      lane.object == 0)
+    return;
+  MemoryObject &object = machine.memory[lane.object];
+  if (!object.isAlive())
+    return;
+  if (machine.isSource()) {
+    object.bytes.clear();
+    object.rest = MemoryByte::poisoned();
+  } else if (isSole(machine, argument, lane)) {
+    for (auto &[offset, byte] : object.bytes)
+      if (byte.stored)
+        byte = MemoryByte::poisoned();
+  }
+}
+
 /// Checks the attributes of a parameter. `lane` is the argument.
 void checkParameter(Machine &machine, const Argument &argument,
                     const Lane &lane, ArrayRef<Lane> result) {
@@ -114,6 +191,32 @@ void checkMemory(Machine &machine, const Function &function) {
 
 } // namespace
 
+void findSoleArguments(Machine &machine, const Function &function) {
+  for (const Argument &argument : function.args())
+    for (const Lane &lane : machine.rootArguments()[argument.getArgNo()])
+      if (lane.isPointer() && !lane.mayVary() && lane.object != 0 &&
+          !argument.hasByValAttr() &&
+          !hasOtherPointer(machine, lane.object, argument.getArgNo()))
+        machine.soleArguments.insert(argument.getArgNo());
+}
+
+void applyNoAliasResult(Machine &machine, const Function &function,
+                        Lanes &result) {
+  if (!function.returnDoesNotAlias())
+    return;
+  for (Lane &lane : result) {
+    if (!lane.isPointer() || lane.object == 0)
+      continue;
+    if (!machine.isSource()) {
+      if (isCallers(machine, lane.object))
+        lane = Lane::poison();
+    } else if (!machine.memory[lane.object].isLocal() ||
+               mayBeCaptured(machine, lane.object, {})) {
+      machine.onImmediateUB("a noalias result may be another's memory");
+    }
+  }
+}
+
 bool hasOtherPointer(const Machine &machine, unsigned object,
                      unsigned argument) {
   if (machine.memory[object].global)
@@ -138,8 +241,8 @@ void checkSignature(Machine &machine, const Function &function) {
     machine.unsupported("a function with a personality, gc, or such");
 }
 
-void checkEffects(Machine &machine, const Function &function,
-                  ArrayRef<Lane> result, Outcome::Kind kind) {
+void checkEffects(Machine &machine, const Function &function, Lanes &result,
+                  Outcome::Kind kind) {
   if (kind == Outcome::Returns && function.doesNotReturn())
     machine.onImmediateUB("a noreturn function returns");
   if (kind == Outcome::Unwinds && function.doesNotThrow())
@@ -167,6 +270,13 @@ void checkEffects(Machine &machine, const Function &function,
           std::equal(result.begin(), result.end(), lanes.begin())))
       machine.onImmediateUB("another value than the returned argument's");
   }
+  if (kind == Outcome::NoReturn)
+    return;
+  for (const Argument &argument : function.args())
+    for (const Lane &lane : machine.rootArguments()[argument.getArgNo()]) {
+      dropCaptured(machine, argument, lane, result);
+      dropDead(machine, argument, lane);
+    }
 }
 
 } // namespace palindrome::interpret

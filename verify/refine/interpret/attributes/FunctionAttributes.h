@@ -19,10 +19,21 @@ bool hasOtherPointer(const Machine &machine, unsigned object,
 /// model.
 void checkSignature(Machine &machine, const llvm::Function &function);
 
+/// Notes, before the execution, the arguments that are the only pointers to
+/// their objects.
+void findSoleArguments(Machine &machine, const llvm::Function &function);
+
+/// Applies `noalias` of the executed function's result: poison if it points to
+/// an object of the caller's; undefined behavior in the source if it may point
+/// to one of which others have pointers.
+void applyNoAliasResult(Machine &machine, const llvm::Function &function,
+                        Lanes &result);
+
 /// Checks an execution that ended as `kind`, with `result` if it returned,
-/// against the attributes of the executed function.
+/// against the attributes of the executed function. What it must not leave to
+/// its caller becomes poison.
 void checkEffects(Machine &machine, const llvm::Function &function,
-                  llvm::ArrayRef<Lane> result, Outcome::Kind kind);
+                  Lanes &result, Outcome::Kind kind);
 
 } // namespace palindrome::interpret
 

@@ -11,8 +11,8 @@ namespace palindrome::interpret {
 
 ArrayRef<Attribute::AttrKind> unsupportedParameterAttributes() {
   static constexpr Attribute::AttrKind kinds[] = {
-      Attribute::ByRef,      Attribute::InAlloca,     Attribute::Preallocated,
-      Attribute::SwiftError, Attribute::DeadOnReturn, Attribute::Initializes};
+      Attribute::ByRef, Attribute::InAlloca, Attribute::Preallocated,
+      Attribute::SwiftError, Attribute::Initializes};
   return kinds;
 }
 

@@ -2,6 +2,7 @@
 // an unknown one.
 
 #include "verify/refine/interpret/calls/Calls.h"
+#include "verify/refine/interpret/attributes/FunctionAttributes.h"
 #include "verify/refine/interpret/attributes/Parameters.h"
 #include "verify/refine/interpret/calls/UnknownCalls.h"
 #include "verify/refine/interpret/intrinsics/Intrinsics.h"
@@ -80,6 +81,8 @@ static Lanes definedCall(Machine &machine, const CallBase &call,
     // Machine::call copies byval arguments, by the callee's attributes.
     if (call.getParamByValType(i) != callee.getParamByValType(i))
       machine.unsupported("an argument that is byval on one side only");
+    if (call.paramHasAttr(i, Attribute::DeadOnReturn))
+      machine.unsupported("dead_on_return of a function that is executed");
   }
   // Machine::call applies the callee's own parameter attributes, and the return
   // instruction its return attributes.
@@ -87,6 +90,13 @@ static Lanes definedCall(Machine &machine, const CallBase &call,
   if (machine.stopped())
     return none;
   Lanes result = machine.call(callee, arguments);
+  if (machine.isSource() && call.returnDoesNotAlias() &&
+      any_of(result, [&](const Lane &lane) {
+        return lane.isPointer() && lane.object != 0 &&
+               (!machine.memory[lane.object].isLocal() ||
+                hasOtherPointer(machine, lane.object));
+      }))
+    machine.unsupported("a noalias result that may be another's memory");
   applyFastMathFlags(machine, call, arguments, result);
   applyReturnAttributes(machine, call, nullptr, result);
   return result;

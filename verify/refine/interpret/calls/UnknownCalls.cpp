@@ -42,6 +42,7 @@ private:
   std::pair<unsigned, unsigned> lastKept() const;
   void readArguments();
   void apply(const CallEffect &effect, const Reach &reach);
+  void dropDead(const CallEffect &effect);
   void end(const CallEffect &effect, const UnknownCall &unknown);
   Lanes resultOf(const CallEffect &effect);
   void returnKept(std::pair<unsigned, unsigned> passed, Lanes &result);
@@ -272,6 +273,36 @@ void Execution::apply(const CallEffect &effect, const Reach &reach) {
   }
 }
 
+/// Makes poison what the callee wrote through `dead_on_return` arguments: in
+/// the source all that they point to, in the target what it can only have
+/// written through them.
+void Execution::dropDead(const CallEffect &effect) {
+  for (auto [i, lanes] : enumerate(arguments)) {
+    if (!call.paramHasAttr(i, Attribute::DeadOnReturn) ||
+        !lanes[0].isPointer() || lanes[0].object == 0)
+      continue;
+    unsigned number = lanes[0].object;
+    MemoryObject &object = machine.memory[number];
+    if (machine.isSource()) {
+      if (object.isAlive()) {
+        object.bytes.clear();
+        object.rest = MemoryByte::poisoned();
+      }
+      continue;
+    }
+    auto isPassed = [&](const Lanes &others) {
+      return any_of(others, [&](const Lane &lane) {
+        return lane.isPointer() && lane.object == number;
+      });
+    };
+    if (object.isLocal() && !machine.kept.count(number) &&
+        count_if(arguments, isPassed) == 1 && !hasOtherPointer(machine, number))
+      for (const auto &[place, byte] : effect.writes)
+        if (place.first == number)
+          object.bytes[place.second] = MemoryByte::poisoned();
+  }
+}
+
 /// Ends the execution if the callee does not return, or as attributes of the
 /// call forbid it.
 void Execution::end(const CallEffect &effect, const UnknownCall &unknown) {
@@ -417,6 +448,8 @@ Lanes Execution::run() {
   if (effect->readsArguments)
     readArguments();
   apply(*effect, reach);
+  if (!machine.stopped())
+    dropDead(*effect);
   for (auto [lane, isKept] : zip_equal(unknown.arguments, unknown.isKept))
     if (isKept && lane.isPointer())
       machine.kept.insert(lane.object);

@@ -2,6 +2,7 @@
 // Instructions').
 
 #include "verify/refine/interpret/attributes/Attributes.h"
+#include "verify/refine/interpret/attributes/FunctionAttributes.h"
 #include "verify/refine/interpret/calls/Calls.h"
 #include "verify/refine/interpret/operations/Floats.h"
 #include "verify/refine/interpret/operations/MemoryInstructions.h"
@@ -68,6 +69,8 @@ Lanes Machine::runBody(const Function &function) {
         if (back->getReturnValue())
           result = operand(back->getReturnValue());
         isReturning = true;
+        if (frames.size() == 1)
+          applyNoAliasResult(*this, function, result);
         applyAttributes(*this, result, function.getReturnType(),
                         function.getAttributes().getRetAttrs());
         isReturning = false;

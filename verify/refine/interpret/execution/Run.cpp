@@ -61,6 +61,7 @@ Outcome Machine::run(const Function &function,
   if (isLibraryFunction(*this, function))
     unsupported("a library function's definition");
   checkSignature(*this, function);
+  findSoleArguments(*this, function);
   if (!stopped())
     result = call(function, std::move(lanes));
   return finish(std::move(result), function);

@@ -324,6 +324,10 @@ private:
       use(*x.memory, *y.memory);
     else
       use(target.memory, source.memory);
+    for (unsigned i : x.forbidden)
+      if (i < y.keeps.size() && y.keeps[i] && x.lanes[i] == y.lanes[i])
+        return no("the target lets a callee keep a pointer that it must not "
+                  "capture");
     // The callee does not observe the values of hidden pointers. What it writes
     // through them is compared with the rest of memory.
     Lanes mine = x.lanes, its = y.lanes;

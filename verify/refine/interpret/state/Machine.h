@@ -98,6 +98,9 @@ public:
   /// The memory objects that results of unknown calls point to: of calls with a
   /// noalias result, and of all others.
   std::vector<unsigned> noAliasResults, otherResults;
+  /// The arguments of the executed function that were the only pointers to
+  /// their objects.
+  llvm::DenseSet<unsigned> soleArguments;
   /// The memory objects that unknown callees may keep pointers to, and write
   /// later.
   std::set<unsigned> kept;

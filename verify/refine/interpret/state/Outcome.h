@@ -27,6 +27,9 @@ struct Event {
   std::vector<bool> reads;  ///< Whether the callee may read through it.
   std::vector<bool> hidden; ///< Whether it is a captures(none) pointer.
   std::vector<bool> keeps;  ///< Whether the callee may keep its provenance.
+  /// The lanes that the callee must not keep, by attributes of the executed
+  /// function.
+  llvm::SmallVector<unsigned, 1> forbidden;
   /// Memory when the event happened, if the callee may read it.
   std::shared_ptr<const Memory> memory;
   const llvm::Instruction *at = nullptr;

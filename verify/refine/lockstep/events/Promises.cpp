@@ -1,6 +1,7 @@
 // Which promises of the target follow from those of the source.
 
 #include "verify/refine/lockstep/events/Promises.h"
+#include "verify/refine/encode/ir/OwnResults.h"
 #include "verify/refine/lockstep/events/LibraryCalls.h"
 #include "verify/refine/structure/Hints.h"
 #include "verify/refine/structure/Structure.h"
@@ -164,8 +165,14 @@ bool palindrome::refine::lockstep::promisesNoMore(const Function &source,
            impliesEffects(ofFunction, attribute);
   };
   auto none = [](Attribute) { return false; };
+  auto allowsReturn = [&](Attribute attribute) {
+    palindrome::encode::LibraryDeclarations libraries;
+    return attribute.hasKindAsEnum() &&
+           attribute.getKindAsEnum() == Attribute::NoAlias &&
+           palindrome::encode::returnsOwnObjects(target, libraries);
+  };
   if (!follow(ofFunction, {to.getFnAttrs(), {}}, allows) ||
-      !follow({of.getRetAttrs(), {}}, {to.getRetAttrs(), {}}, none))
+      !follow({of.getRetAttrs(), {}}, {to.getRetAttrs(), {}}, allowsReturn))
     return false;
   for (unsigned i = 0; i != source.arg_size(); ++i)
     if (!follow({of.getParamAttrs(i), {}}, {to.getParamAttrs(i), {}}, none))

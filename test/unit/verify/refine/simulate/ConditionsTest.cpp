@@ -58,3 +58,21 @@ TEST(Conditions, UnknownAttributesExcludeCuts) {
   EXPECT_TRUE(mayCut("", "nounwind", "nounwind"));
   EXPECT_FALSE(mayCut("", "", "presplitcoroutine"));
 }
+
+// A segment does not show where a pointer was made.
+TEST(Conditions, OnlyOwnResultsMayBecomeNoAlias) {
+  auto mayCut = [](const std::string &ofSource, const std::string &result) {
+    auto function = [&](const std::string &name, const std::string &attribute) {
+      return "define " + attribute + " ptr @" + name +
+             "(ptr %p, i1 %c) {\n  %m = call ptr @n()\n  br label %l\nl:\n"
+             "  br i1 %c, label %l, label %e\ne:\n  ret ptr " +
+             result + "\n}\n";
+    };
+    Two two(function("src", ofSource) + function("tgt", "noalias") +
+            "declare noalias ptr @n()\n");
+    return canBeCut(two.source(), two.target());
+  };
+  EXPECT_TRUE(mayCut("", "%m"));
+  EXPECT_FALSE(mayCut("", "%p"));
+  EXPECT_TRUE(mayCut("noalias", "%p"));
+}

@@ -12,6 +12,13 @@ namespace {
   "br i1 %c, label %t, label %f\nt:\nbr label %f\nf:\n"                        \
   "%m = phi ptr [ %q, %0 ], [ %p, %t ]\n"
 
+/// Returns a new object, and stores a pointer to it.
+#define OWN_STORED "%p = call ptr @n()\nstore ptr %p, ptr @g\nret ptr %p"
+/// Returns what is in an object after a call.
+#define DEAD(argument)                                                         \
+  "%a = alloca i8\nstore i8 1, ptr %a\ncall void @f(" argument                 \
+  ")\n%r = load i8, ptr %a\nret i8 %r"
+
 const PairCase cases[] = {
     // Attributes that require nothing of an execution.
     {"HintsAreAllowed",
@@ -195,6 +202,33 @@ const PairCase cases[] = {
      "fails", POINTERS},
     {"ResultMayDie", "ptr @()", "%p = alloca i8\nret ptr %p", "unreachable",
      "fails"},
+
+    // New objects, which nobody else knows.
+    {"OwnResult", "ptr @()", "%p = call ptr @n()\nret ptr %p",
+     "%p = call ptr @n()\n%q = getelementptr i8, ptr %p, i64 0\nret ptr %q",
+     "holds", "declare noalias ptr @n()\n", "noalias ptr @()"},
+    {"ArgumentAsOwnResult", "ptr @(ptr %p)", "ret ptr %p", "ret ptr %p",
+     "fails", "", "noalias ptr @(ptr %p)"},
+    {"SharedResultOfBoth", "noalias ptr @(ptr %p)",
+     "%q = getelementptr i8, ptr %p, i64 0\nret ptr %q", "ret ptr %p", "holds"},
+    // Others know a pointer to what is stored.
+    {"OwnResultIsStored", "ptr @()", OWN_STORED, OWN_STORED,
+     "approximated: noalias of a call",
+     "@g = global ptr null\ndeclare noalias ptr @n()\n", "noalias ptr @()"},
+    {"NullMayBeThere", "ptr @() null_pointer_is_valid", "ret ptr null",
+     "ret ptr null", "approximated: attribute noalias of the result", "",
+     "noalias ptr @() null_pointer_is_valid"},
+
+    // What a callee writes through an argument that is dead afterwards.
+    {"DeadIsPoison", "i8 @()", DEAD("ptr dead_on_return %a"),
+     "%a = alloca i8\nstore i8 1, ptr %a\n"
+     "call void @f(ptr dead_on_return %a)\nret i8 1",
+     "holds", POINTERS},
+    {"DeadInBAlone", "i8 @()", DEAD("ptr %a"), DEAD("ptr dead_on_return %a"),
+     "approximated: how a call treats what arguments point to", POINTERS},
+    {"DeadInAAlone", "i8 @()", DEAD("ptr dead_on_return %a"), DEAD("ptr %a"),
+     "holds", POINTERS},
+
     {"NullIsValid", "i8 @() null_pointer_is_valid",
      "%x = load i8, ptr null\nret i8 %x", "unreachable", "fails"},
     {"NullIsNot", "i8 @()", "%x = load i8, ptr null\nret i8 %x", "unreachable",
