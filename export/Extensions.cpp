@@ -89,10 +89,13 @@ LogicalResult ExportExtensions::convertOperation(Operation &op,
     return success();
   if (module.form.rejectsAsUpstream)
     return reportFailure(op, body);
-  if (!watch.hasError)
-    op.emitOpError("has no translation to LLVM IR: the extension of '")
-        << dialect->getNamespace() << "' does not translate it";
-  return failure();
+  if (watch.hasError)
+    return failure();
+  if (isa<ModuleOp>(op))
+    return op.emitOpError("has no translation to LLVM IR within another "
+                          "module; export it by itself");
+  return op.emitOpError("has no translation to LLVM IR: the extension of '")
+         << dialect->getNamespace() << "' does not translate it";
 }
 
 LogicalResult ExportExtensions::convertModuleOp(Operation &op) {

@@ -49,6 +49,10 @@ static mlir::Operation *blamedOp(const ExportProgress &at) {
   return hasOverflowed && at.enclosing ? at.enclosing : at.op;
 }
 
+llvm::StringRef palindrome::getFatalReason() {
+  return llvm::StringRef(fatalReason).split('\n').first;
+}
+
 bool palindrome::runGuarded(llvm::function_ref<void()> action) {
   CrashRecoveryContext::Enable();
   watchOverflow();
@@ -67,7 +71,7 @@ bool palindrome::runGuarded(llvm::function_ref<void()> action) {
     error << (isUpstreams ? "MLIR's translation of '" : "the export of '")
           << op->getName() << "' ";
     if (fatalReason)
-      error << "failed: " << llvm::StringRef(fatalReason).split('\n').first;
+      error << "failed: " << getFatalReason();
     else
       error << "crashed";
   }

@@ -1,5 +1,6 @@
 // palindrome run: executes a function of a module.
 
+#include "tools/CrashGuard.h"
 #include "tools/EntryTypes.h"
 #include "tools/LoweringLine.h"
 #include "tools/PluginOptions.h"
@@ -176,11 +177,20 @@ int Run::run(const CommandLine &line, llvm::ArrayRef<std::string> arguments) {
       signature->readArguments(arguments, file);
   if (!values)
     return line.usageError(llvm::toString(values.takeError()));
-  llvm::Expected<execute::Program> program = execute::Program::compile(
-      std::move(module), contexts.back(), *signature, compilation);
-  if (!program)
-    return report(program.takeError());
-  llvm::Expected<Ending> ending = program->run(*values, options.run);
+  std::optional<llvm::Expected<execute::Program>> program;
+  if (!runGuarded([&] {
+        program.emplace(execute::Program::compile(
+            std::move(module), contexts.back(), *signature, compilation));
+      })) {
+    llvm::StringRef reason = getFatalReason();
+    report(llvm::createStringError(
+        "LLVM's code generator " +
+        (reason.empty() ? "crashed" : "failed: " + reason)));
+    exitAfterCrash();
+  }
+  if (!*program)
+    return report(program->takeError());
+  llvm::Expected<Ending> ending = (*program)->run(*values, options.run);
   if (!ending)
     return report(ending.takeError());
   return finish(*ending);
@@ -248,9 +258,9 @@ const Command palindrome::runCommand = {
     "libraries.\n"
     "\n"
     "Exit status: that of the program; 0 when a result was printed; 1 if a "
-    "pass\n"
-    "or an export crashes; 2 on wrong usage, on input that is unreadable or "
-    "has\n"
-    "no translation, and on undefined symbols; 124 if --timeout ended the\n"
-    "program; 128 + N if signal N did.\n",
+    "pass,\n"
+    "an export or LLVM's code generator crashes; 2 on wrong usage, on input "
+    "that\n"
+    "is unreadable or has no translation, and on undefined symbols; 124 if\n"
+    "--timeout ended the program; 128 + N if signal N did.\n",
     run};

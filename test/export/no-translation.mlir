@@ -10,6 +10,7 @@
 // RUN: not palindrome export %t/hidden.mlir 2>&1 | FileCheck %s --check-prefix=HIDDEN
 // RUN: not palindrome export %t/list.mlir 2>&1 | FileCheck %s --check-prefix=LIST
 // RUN: not palindrome export %t/triple.mlir 2>&1 | FileCheck %s --check-prefix=TRIPLE
+// RUN: not palindrome export %t/nested.mlir 2>&1 | FileCheck %s --check-prefix=NESTED
 // RUN: not palindrome export %t/triple-bridged.mlir 2>&1 | FileCheck %s --check-prefix=TRIPLE
 
 //--- alloca.mlir
@@ -32,6 +33,14 @@ llvm.func @f() {
   llvm.return
 ^bb1(%x : !llvm.func<void ()>):
   llvm.unreachable
+}
+
+//--- nested.mlir
+module {
+  // NESTED: nested.mlir:3:3: error: 'builtin.module' op has no translation to LLVM IR within another module; export it by itself
+  module @inner {
+    llvm.func @f()
+  }
 }
 
 //--- outside.mlir
