@@ -7,6 +7,7 @@
 #include "verify/refine/interpret/operations/Floats.h"
 #include "verify/refine/interpret/operations/MemoryInstructions.h"
 #include "verify/refine/interpret/operations/Operations.h"
+#include "verify/refine/interpret/operations/VarArgs.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 
@@ -110,6 +111,8 @@ Lanes Machine::evaluate(const Instruction &instruction) {
     return storeInstruction(*this, cast<StoreInst>(instruction));
   case Instruction::Alloca:
     return allocaResult(cast<AllocaInst>(instruction));
+  case Instruction::VAArg:
+    return takeArgument(*this, cast<VAArgInst>(instruction));
   case Instruction::Fence:
   case Instruction::AtomicRMW:
   case Instruction::AtomicCmpXchg:

@@ -48,8 +48,6 @@ Outcome Machine::run(const Function &function,
         value.push_back(given(leaf, type));
     lanes.push_back(std::move(value));
   }
-  if (function.isVarArg())
-    unsupported("a function of variable arguments");
   if (layout.getPointerSizeInBits(0) != layout.getIndexSizeInBits(0))
     unsupported("pointers whose index is narrower");
   if (layout.getPointerSizeInBits(0) % 8 != 0)

@@ -2,6 +2,7 @@
 
 #include "verify/refine/interpret/intrinsics/Intrinsics.h"
 #include "verify/refine/interpret/attributes/Parameters.h"
+#include "verify/refine/interpret/operations/VarArgs.h"
 
 using namespace llvm;
 
@@ -148,6 +149,19 @@ Lanes intrinsic(Machine &machine, const IntrinsicInst &call) {
       copyMemory(machine, arguments[0][0], arguments[1][0], size,
                  isa<AnyMemMoveInst>(memory));
     return {};
+  }
+  switch (id) {
+  case Intrinsic::vastart:
+    startList(machine, arguments[0][0]);
+    return {};
+  case Intrinsic::vacopy:
+    copyList(machine, arguments[0][0], arguments[1][0]);
+    return {};
+  case Intrinsic::vaend:
+    endList(machine, arguments[0][0]);
+    return {};
+  default:
+    break;
   }
   IntrinsicHandler handler = integerIntrinsic(id);
   if (!handler)

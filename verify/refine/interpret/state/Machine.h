@@ -94,6 +94,13 @@ public:
     uint64_t offset, size;
   };
   std::vector<std::optional<Invariant>> invariants;
+  /// The lists of variable arguments in memory, by object and offset.
+  struct ArgumentList {
+    unsigned origin = 0; ///< 0 for this function's arguments.
+    unsigned taken = 0;  ///< The arguments that va_arg has taken.
+    unsigned store = 0;  ///< The number of the store that wrote its bytes.
+  };
+  std::map<std::pair<unsigned, uint64_t>, ArgumentList> argumentLists;
   unsigned unknownCalls = 0; ///< The calls of unknown functions so far.
   /// The memory objects that results of unknown calls point to: of calls with a
   /// noalias result, and of all others.
