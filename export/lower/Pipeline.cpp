@@ -40,7 +40,6 @@ enum Takes : uint8_t {
   Aligned = 8,
   Targets = 16,  ///< The dialects of targets that the module uses.
   Dialects = 32, ///< The dialects of `When::Interfaces`.
-  Unroll = 64
 };
 
 struct Step {
@@ -86,9 +85,7 @@ static constexpr Step structureSteps[] = {
     {"convert-linalg-to-loops"},
     {"lower-vector-multi-reduction", When::Always, Nothing,
      /*onFunctions=*/true},
-    // Its loops need vector.type_cast, whose conversion knows no other width of
-    // index than 64 bits.
-    {"convert-vector-to-scf", When::Always, Unroll},
+    {"convert-vector-to-scf"},
     // Only memrefs with strides have a descriptor. What indexes one of another
     // layout gets affine maps.
     {"normalize-memrefs", When::Layouts},
@@ -214,7 +211,6 @@ static std::string printStep(const Step &step, const Contents &contents,
   }
   add(Dialects, true,
       "filter-dialects=" + llvm::join(contents.convertibleDialects, ","));
-  add(Unroll, hasOtherIndexBitwidth(options), "full-unroll=1");
   std::string text = step.pass.str();
   if (!values.empty())
     text += "{" + values + "}";
