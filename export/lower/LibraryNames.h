@@ -10,8 +10,8 @@ namespace palindrome::lower {
 
 /// Reports an op of `math` or `arith` that becomes a call of a function of the
 /// C library where the function of that name that `module` defines has another
-/// type, or would call itself in this way without end. Warns if it has the type,
-/// so that it is what the program calls, and if a machine may have an
+/// type, or would call itself in this way without end. Warns if it has the
+/// type, so that it is what the program calls, and if a machine may have an
 /// instruction for the op. Runs before these ops are converted.
 mlir::LogicalResult checkLibraryNames(mlir::ModuleOp module);
 

@@ -8,6 +8,7 @@
 #include "export/lower/MemRefs.h"
 #include "export/lower/Memory.h"
 #include "export/lower/Pipeline.h"
+#include "export/lower/Pointers.h"
 #include "export/lower/Schedules.h"
 #include "export/lower/Trace.h"
 #include "export/lower/Vectors.h"
@@ -31,6 +32,7 @@ static mlir::LogicalResult runPasses(mlir::ModuleOp module,
   // The text names passes of MLIR's registry.
   static const bool registered = [] {
     mlir::registerAllPasses();
+    lower::registerConvertPointers();
     lower::registerDecompose();
     lower::registerEraseSchedules();
     lower::registerSimplifyMemory();

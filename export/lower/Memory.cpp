@@ -12,13 +12,12 @@
 
 using namespace palindrome;
 namespace memref = mlir::memref;
-namespace LLVM = mlir::LLVM;
 
 /// Whether MLIR's conversion does not take `scope`: loops in it become blocks,
 /// of which its region has one, and its results keep their types, such as
 /// index.
 static bool isUnsupportedScope(memref::AllocaScopeOp scope) {
-  return !llvm::all_of(scope->getResultTypes(), LLVM::isCompatibleType) ||
+  return !llvm::all_of(scope->getResultTypes(), mlir::LLVM::isCompatibleType) ||
          llvm::any_of(scope.getBodyRegion().front(), [](mlir::Operation &op) {
            return op.getNumRegions() > 0 &&
                   !llvm::isa<memref::AllocaScopeOp>(op);
@@ -67,10 +66,10 @@ static void inlineScope(memref::AllocaScopeOp scope,
   mlir::Block &body = scope.getBodyRegion().front();
   mlir::Operation *end = body.getTerminator();
   rewriter.setInsertionPoint(scope);
-  mlir::Value stack = LLVM::StackSaveOp::create(
-      rewriter, loc, LLVM::LLVMPointerType::get(rewriter.getContext()));
+  mlir::Value stack = mlir::LLVM::StackSaveOp::create(
+      rewriter, loc, mlir::LLVM::LLVMPointerType::get(rewriter.getContext()));
   rewriter.inlineBlockBefore(&body, scope);
-  LLVM::StackRestoreOp::create(rewriter, loc, stack);
+  mlir::LLVM::StackRestoreOp::create(rewriter, loc, stack);
   rewriter.replaceOp(scope, end->getOperands());
   rewriter.eraseOp(end);
 }
@@ -142,7 +141,7 @@ public:
   }
 
   void getDependentDialects(mlir::DialectRegistry &registry) const override {
-    registry.insert<mlir::arith::ArithDialect, LLVM::LLVMDialect,
+    registry.insert<mlir::arith::ArithDialect, mlir::LLVM::LLVMDialect,
                     memref::MemRefDialect>();
   }
 

@@ -4,6 +4,7 @@
 #include "export/lower/Composites.h"
 #include "export/lower/IndexWidth.h"
 #include "export/lower/Memory.h"
+#include "export/lower/Pointers.h"
 #include "export/lower/Schedules.h"
 #include "export/lower/Vectors.h"
 #include "mlir/Conversion/ConvertToLLVM/ToLLVMInterface.h"
@@ -20,6 +21,7 @@ namespace {
 enum class When : uint8_t {
   Always,
   Schedule,
+  Pointers,
   Composites,
   Vectors,
   Memory,
@@ -60,6 +62,11 @@ static constexpr Step scheduleSteps[] = {
 };
 
 static constexpr Step structureSteps[] = {
+    // Ours is the second one: no pass of memrefs or functions knows the types
+    // and memory spaces of `ptr`.
+    {"convert-to-llvm{filter-dialects=ptr}", When::Pointers},
+    {"palindrome-convert-pointers", When::Pointers},
+
     // Ours: MLIR has functions for these, but no pass.
     {"palindrome-decompose", When::Composites},
 
@@ -175,6 +182,8 @@ static bool isWanted(When when, const Contents &contents,
     return contents.hasLayouts;
   case When::Schedule:
     return contents.hasSchedule;
+  case When::Pointers:
+    return contents.hasPointers;
   case When::Composites:
     return contents.hasComposites;
   case When::Vectors:
@@ -237,6 +246,7 @@ std::string lower::printPasses(Part part, const Contents &contents,
 static void note(mlir::Type type, Contents &contents) {
   type.walk([&](mlir::Type part) {
     contents.hasTensors |= llvm::isa<mlir::TensorType>(part);
+    contents.hasPointers |= isForeignPointer(part);
     auto memref = llvm::dyn_cast<mlir::MemRefType>(part);
     contents.hasLayouts |= memref && !memref.isStrided();
     auto real = llvm::dyn_cast<mlir::FloatType>(part);

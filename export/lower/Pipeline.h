@@ -18,6 +18,7 @@ struct Contents {
   bool hasComposites = false;   ///< An op that `Composites.h` converts.
   bool hasVectors = false;      ///< An op that `Vectors.h` converts.
   bool hasMemory = false;       ///< An op that `Memory.h` converts.
+  bool hasPointers = false;     ///< A type that `Pointers.h` converts.
   bool hasSchedule = false;     ///< A sequence that starts a schedule.
   llvm::StringSet<> ops;        ///< The names of all ops.
   /// The names of the dialects of ops.

@@ -1,0 +1,20 @@
+// Pointers of the dialect `ptr`, and memrefs in its memory spaces.
+
+#ifndef PALINDROME_EXPORT_LOWER_POINTERS_H
+#define PALINDROME_EXPORT_LOWER_POINTERS_H
+
+#include "mlir/IR/Types.h"
+
+namespace palindrome::lower {
+
+/// Whether `palindrome-convert-pointers` replaces `type` itself.
+bool isForeignPointer(mlir::Type type);
+
+/// Registers the pass `palindrome-convert-pointers` on builtin.module. It
+/// replaces pointers of `ptr`, and spaces of memrefs that are no numbers but
+/// have one, and the accesses that `convert-to-llvm` leaves.
+void registerConvertPointers();
+
+} // namespace palindrome::lower
+
+#endif // PALINDROME_EXPORT_LOWER_POINTERS_H
