@@ -83,11 +83,11 @@ RULES = [
      "the rest.", MLIR),
 
     # Types.
-    ("lower-error", r"has no type for '(vector<[^']*\[|!llvm\.array<[^']*\[)|"
-     r"has no type for 'vector<(\d+x|\[\d+\]x)+[^']*'|"
-     r"'cf\.br' that was explicitly marked illegal",
+    ("lower-error", r"has no type for '[^']*\[\d+\]|'cf\.br' that was explicitly marked illegal",
      "The part has vectors with a scalable dimension before the last one (`vector<[4]x[4]xf32>`): "
      "LLVM IR has arrays of scalable vectors, but no scalable number of vectors.", LLVM),
+    ("lower-error", r"has no type for 'vector<1xtf32>'",
+     "The part has `tf32`, which LLVM IR does not have.", LLVM),
     ("lower-error", r"has no type for '!llvm\.struct<\"foo\"",
      "The part has named structs with an `index` that contain themselves, or whose converted "
      "name is taken; MLIR's conversion of types refuses both.", MLIR),
@@ -156,7 +156,7 @@ RULES = [
      "The part has an `llvm.return` in a `func.func`, or a schedule that converts a body and "
      "leaves its function.", TEST),
 
-    ("lower-error", r"it becomes a call of the C library's",
+    ("lower-error", r"it becomes a call of (the C library's|@\w+, which the module defines)",
      "The part defines functions with names of the C library that are others; MLIR's passes "
      "would call them for ops of `math`.", TEST),
 
