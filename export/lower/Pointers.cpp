@@ -35,6 +35,8 @@ static std::optional<unsigned> getSpace(mlir::Type type) {
 }
 
 bool lower::isForeignPointer(mlir::Type type) {
+  if (auto pointer = dyn_cast<ptr::PtrType>(type))
+    return isa_and_nonnull<ptr::GenericSpaceAttr>(pointer.getMemorySpace());
   return getSpace(type).has_value();
 }
 

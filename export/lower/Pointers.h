@@ -7,7 +7,9 @@
 
 namespace palindrome::lower {
 
-/// Whether `palindrome-convert-pointers` replaces `type` itself.
+/// Whether a module with `type` needs `palindrome-convert-pointers`: a memref
+/// in a memory space of `ptr` or `llvm`, or a pointer in the generic one.
+/// MLIR's passes take pointers in those of `llvm`.
 bool isForeignPointer(mlir::Type type);
 
 /// Registers the pass `palindrome-convert-pointers` on builtin.module. It
