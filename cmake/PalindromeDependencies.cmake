@@ -1,4 +1,4 @@
-# Finds LLVM and MLIR 22, Boost and Z3.
+# Finds LLVM and MLIR 22, Boost, Z3 and SQLite.
 
 # LLVM's version files accept only the exact major and minor version, so the range of
 # minor versions is checked here.
@@ -10,6 +10,10 @@ find_package(Boost 1.74 REQUIRED COMPONENTS program_options)
 find_package(Threads REQUIRED)
 # Debian's Z3 has no CMake package. LLVM's package looks for the same name.
 find_library(Z3_LIBRARIES NAMES z3 REQUIRED)
+# The static library, where there is one: to load the shared one takes longer than to look
+# a proof up.
+find_package(SQLite3 3.38 REQUIRED)
+find_library(PALINDROME_SQLITE_LIBRARY NAMES libsqlite3.a sqlite3 REQUIRED)
 
 # LLVM's tools (lit, FileCheck, llvm-dis) have a folder of their own.
 set(PALINDROME_LLVM_TOOLS_DIR ${LLVM_TOOLS_BINARY_DIR})

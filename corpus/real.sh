@@ -21,61 +21,13 @@ set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 # shellcheck source=corpus/real-compile.sh
 source "$here/real-compile.sh"
-
-fail() {
-  echo "corpus/real.sh: error: $1" >&2
-  exit 2
-}
+# shellcheck source=corpus/fetch-source.sh
+source "$here/fetch-source.sh"
 
 trim() {
   local text=$1
   text=${text#"${text%%[![:space:]]*}"}
   printf '%s' "${text%"${text##*[![:space:]]}"}"
-}
-
-# Configures apt with lists and a cache below $1, so that the system's own do not
-# change.
-apt_source_options() {
-  local dir=$1 suite
-  suite=$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release)
-  [[ -n $suite ]] || fail "/etc/os-release names no Debian release; run this on Debian"
-  mkdir -p "$dir/lists/partial" "$dir/cache/archives/partial" "$dir/parts"
-  cat >"$dir/parts/source.sources" <<SOURCES
-Types: deb deb-src
-URIs: http://deb.debian.org/debian
-Suites: $suite
-Components: main
-Signed-By: /usr/share/keyrings/debian-archive-keyring.gpg
-SOURCES
-  aptOptions=(-qq -o "Dir::Etc::SourceList=/dev/null"
-              -o "Dir::Etc::SourceParts=$dir/parts"
-              -o "Dir::State::Lists=$dir/lists" -o "Dir::Cache=$dir/cache"
-              -o "APT::Sandbox::User=root")
-}
-
-# Unpacks the sources of package $1 into $dir/sources/$1.
-fetch() {
-  local package=$1 target=$dir/sources/$1 download
-  [[ -d $target ]] && return
-  echo "fetching $package"
-  if [[ ${#aptOptions[@]} -eq 0 ]]; then
-    apt_source_options "$dir/sources/.apt"
-    apt-get "${aptOptions[@]}" update
-  fi
-  download=$dir/sources/.apt/$package
-  rm -rf "$download" "$target.part"
-  mkdir -p "$download" "$target.part"
-  if [[ $package == librust-*-dev ]]; then
-    (cd "$download" && apt-get "${aptOptions[@]}" download "$package")
-    dpkg-deb -x "$download"/*.deb "$target.part"
-    mv "$target.part"/usr/share/cargo/registry/* "$target"
-    rm -r "$target.part"
-  else
-    (cd "$download" && apt-get "${aptOptions[@]}" source --download-only "$package")
-    tar -xf "$(find "$download" -name '*.orig.tar.*' ! -name '*.asc')" \
-        -C "$target.part" --strip-components=1
-    mv "$target.part" "$target"
-  fi
 }
 
 # Prints the files that match the globs $1 and not the globs $2, one a line.
@@ -116,7 +68,7 @@ make_modules() {
   local package=$1 language=$2 sources=$4 without=$5 api=$6 unlinked=$7 flags=()
   has_compiler "$language" || return 0
   [[ $3 == - ]] || read -ra flags <<<"$3"
-  fetch "$package"
+  fetch "$package" "$dir/sources"
   cd "$dir/sources/$package"
   if [[ $language == rust ]]; then make_rust; else make_linked; fi
   cd "$dir"
@@ -134,7 +86,6 @@ export JOBS=${JOBS:-$(nproc)} SKIPPED=$dir/skipped.txt
 export -f compile finish
 FLANG=${FLANG:-flang-22}
 RUSTC=${RUSTC:-$(command -v rustc || echo "$HOME/.cargo/bin/rustc")}
-aptOptions=()
 rm -f "$dir/READY" "$SKIPPED"
 
 wanted=" $* "

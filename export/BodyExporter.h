@@ -109,8 +109,13 @@ public:
 
   /// Exports `op`, which belongs to one of these dialects.
   mlir::LogicalResult exportInstruction(mlir::Operation &op);
-  /// Restores on `inst` the property that the op's `entry` carries.
-  void amendInstruction(mlir::NamedAttribute entry, llvm::Instruction *inst);
+  /// Restores on `inst` the property that `entry` carries, of the current op or
+  /// of `loc`, its location.
+  void amendInstruction(mlir::NamedAttribute entry, llvm::Instruction *inst) {
+    amendInstruction(entry, inst, module.report.op->getLoc());
+  }
+  void amendInstruction(mlir::NamedAttribute entry, llvm::Instruction *inst,
+                        mlir::Location loc);
 
   //===-- The bridge ------------------------------------------------------===//
 
@@ -166,6 +171,9 @@ private:
   mlir::LogicalResult amend(mlir::Operation &op, llvm::Instruction *before);
   mlir::LogicalResult amendNothing(mlir::Operation &op);
   bool belongsHere(llvm::DILocation *place, llvm::StringRef entry);
+  llvm::DILocation *carriedLocation(llvm::DILocation *carried,
+                                    const llvm::Instruction &inst,
+                                    mlir::Location loc);
 
   // ControlFlow.cpp
   mlir::LogicalResult exportPhis(mlir::Block &block, llvm::BasicBlock *target);
@@ -242,6 +250,7 @@ private:
   llvm::Metadata *recordValue(mlir::LLVM::CallIntrinsicOp op,
                               mlir::DenseI32ArrayAttr code, bool isAddress);
   void finishDebugRecords();
+  llvm::Value *numbered(int32_t id, llvm::DILocation *site) const;
 
   // Constants.cpp
   /// The constant that `op` computes; null if an operand is not constant.
@@ -295,17 +304,29 @@ private:
   llvm::DILocation *lastLocation = nullptr;
 
   /// The values with a number (carrier::id), by which debug records refer to
-  /// values that do not dominate them; and the records and calls whose operands
-  /// are set when the body is finished and all numbers are known.
-  llvm::DenseMap<int32_t, llvm::Value *> ids;
+  /// values that do not dominate them, with the ops and call sites of these
+  /// values; and the records and calls whose operands are set when the body is
+  /// finished and all numbers are known.
+  struct NumberedValue {
+    int32_t id;
+    llvm::Instruction *value;
+    mlir::Operation *op;
+    llvm::DILocation *site;
+  };
+  llvm::SmallVector<NumberedValue, 0> numberedValues;
   llvm::SmallVector<std::pair<mlir::LLVM::CallIntrinsicOp, llvm::DbgRecord *>>
       waitingRecords;
   struct WaitingArgument {
     llvm::CallInst *call;
     unsigned position;
     int32_t id;
+    llvm::DILocation *site;
   };
   llvm::SmallVector<WaitingArgument> waitingArguments;
+  /// An inliner copies the numbers of a function. What it copied is known by
+  /// its call site, null for what it did not.
+  RecordSites recordSites;
+  llvm::DenseMap<std::pair<int32_t, llvm::DILocation *>, llvm::Value *> ids;
 };
 
 /// Fails, after an error, if LLVM has no such alignment.

@@ -397,7 +397,8 @@ LogicalResult BodyExporter::exportCallIntrinsic(CallIntrinsicOp op) {
       } else if (local_value::isID(pairs[1])) {
         node = llvm::MDNode::get(module.context, {});
         waiting.push_back({nullptr, static_cast<unsigned>(position),
-                           local_value::idOf(pairs[1])});
+                           local_value::idOf(pairs[1]),
+                           module.debugInfo.callSite(op.getLoc(), scope)});
       } else if (position < arguments.size()) {
         if (arguments[position]->getType()->isMetadataTy())
           return op.emitOpError("its ")

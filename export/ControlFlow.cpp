@@ -34,7 +34,11 @@ BrOp palindrome::edgeBranch(Block &block) {
   return isa<InvokeOp, llvmx::TerminatorOp>(from) ? branch : BrOp();
 }
 
-void BodyExporter::restoreFromLocation(Location loc, llvm::Value *value) {
+void BodyExporter::restoreFromLocation(Location outer, llvm::Value *value) {
+  // An inliner adds call sites.
+  Location loc = outer;
+  while (auto site = dyn_cast<CallSiteLoc>(loc))
+    loc = site.getCallee();
   DictionaryAttr carried;
   if (auto fused = dyn_cast<FusedLoc>(loc)) {
     carried = dyn_cast_or_null<DictionaryAttr>(fused.getMetadata());
@@ -46,7 +50,7 @@ void BodyExporter::restoreFromLocation(Location loc, llvm::Value *value) {
   auto *inst = dyn_cast<llvm::Instruction>(value);
   if (inst && carried)
     for (NamedAttribute entry : carried)
-      amendInstruction(entry, inst);
+      amendInstruction(entry, inst, outer);
 }
 
 LogicalResult BodyExporter::exportPhis(Block &block, llvm::BasicBlock *target) {

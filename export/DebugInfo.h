@@ -38,6 +38,20 @@ public:
     return location(loc, scope, /*inlinedAt=*/nullptr);
   }
 
+  /// The location of the call through which an op at `loc` was inlined into the
+  /// function of subprogram `scope`, with the calls further out in its
+  /// `inlinedAt`; null if it was not inlined. Calls at one place have locations
+  /// of their own if the importer has told them apart (carrier::callSite).
+  llvm::DILocation *callSite(mlir::Location loc, llvm::DILocalScope *scope) {
+    return callSite(loc, scope, /*inlinedAt=*/nullptr);
+  }
+
+  /// `location` after its function was inlined at `site`, which may be null, as
+  /// LLVM's inliner changes locations: a distinct one, be it that of a call,
+  /// has one distinct copy for each site. Null if its call sites never end.
+  llvm::DILocation *inlinedAt(llvm::DILocation *location,
+                              llvm::DILocation *site);
+
   /// The subprogram that a function's location names, or null.
   llvm::DISubprogram *subprogram(mlir::Location loc);
 
@@ -59,6 +73,11 @@ public:
 private:
   llvm::DILocation *location(mlir::Location loc, llvm::DILocalScope *scope,
                              llvm::DILocation *inlinedAt);
+  llvm::DILocation *callSite(mlir::Location loc, llvm::DILocalScope *scope,
+                             llvm::DILocation *inlinedAt);
+  llvm::DILocation *caller(mlir::Location loc, llvm::DILocalScope *scope,
+                           llvm::DILocation *inlinedAt);
+  bool isEndless(const llvm::DILocation *location) const;
   llvm::DILocation *merge(llvm::DILocation *a, llvm::DILocation *b) const;
   llvm::DILocation *makeLocation(mlir::Location loc, llvm::DILocalScope *scope,
                                  llvm::DILocation *inlinedAt);
@@ -99,6 +118,15 @@ private:
       globalVariables;
   using LocationKey = std::tuple<const void *, const void *, const void *>;
   llvm::DenseMap<LocationKey, llvm::DILocation *> locations;
+  /// The copies of distinct locations, by the original and where it is inlined,
+  /// and those of the locations of calls that share a place, by the MLIR
+  /// location and its translation.
+  llvm::DenseMap<std::pair<llvm::DILocation *, llvm::DILocation *>,
+                 llvm::DILocation *>
+      inlinedCopies;
+  llvm::DenseMap<std::pair<const void *, llvm::DILocation *>,
+                 llvm::DILocation *>
+      callSites;
   llvm::SmallVector<llvm::DICompileUnit *> units;
   llvm::MapVector<llvm::DICompileUnit *, llvm::SmallVector<llvm::Metadata *>>
       globalsOfUnit;

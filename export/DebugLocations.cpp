@@ -10,10 +10,17 @@
 //
 // LLVM's debug locations need a scope, so a location without one has none in
 // LLVM unless the function has a subprogram.
+//
+// Where LLVM's inliner makes a distinct location for each call, MLIR's has one
+// attribute for all calls at one place, such as two calls in one macro. The
+// importer numbers all but the first of them; they are distinct here:
+//
+//   loc(callsite(... at fused<{llvmx.call_site = 1 : i32}>[...]))
 
 #include "export/DebugInfo.h"
 #include "export/DebugInfoFields.h"
 #include "export/ModuleExporter.h"
+#include "translate/Carrier.h"
 #include "translate/DebugChains.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -31,8 +38,11 @@ llvm::DILocation *DebugInfoExporter::location(mlir::Location loc,
                                               llvm::DILocalScope *scope,
                                               llvm::DILocation *inlinedAt) {
   // Such a location holds its own scope, so that it is the same in any other.
-  if (auto fused = dyn_cast<mlir::FusedLoc>(loc); fused && readRest(fused))
+  if (auto fused = dyn_cast<mlir::FusedLoc>(loc); fused && readRest(fused)) {
     scope = nullptr;
+    if (inlinedAt)
+      return this->inlinedAt(location(loc, scope, nullptr), inlinedAt);
+  }
   LocationKey key(loc.getAsOpaquePointer(), scope, inlinedAt);
   if (auto it = locations.find(key); it != locations.end())
     return it->second;
@@ -46,16 +56,15 @@ llvm::DILocation *DebugInfoExporter::location(mlir::Location loc,
   return result;
 }
 
-/// `location` with the fields that MLIR's locations do not have.
-static llvm::DILocation *addRest(llvm::DILocation *location,
-                                 const LocationRest &rest) {
-  if (!location)
-    return nullptr;
+/// `location` with other call sites, and with what MLIR's locations do not
+/// have.
+static llvm::DILocation *copyOf(const llvm::DILocation &location,
+                                llvm::Metadata *inlinedAt,
+                                const LocationRest &rest) {
   auto make = [&](auto get) {
-    return get(location->getContext(), location->getLine(),
-               location->getColumn(), location->getRawScope(),
-               location->getRawInlinedAt(), rest.isImplicitCode, rest.atomGroup,
-               rest.atomRank);
+    return get(location.getContext(), location.getLine(), location.getColumn(),
+               location.getRawScope(), inlinedAt, rest.isImplicitCode,
+               rest.atomGroup, rest.atomRank);
   };
   using llvm::DILocation;
   return rest.isDistinct ? make([](auto &&...fields) {
@@ -66,18 +75,92 @@ static llvm::DILocation *addRest(llvm::DILocation *location,
                            });
 }
 
+static llvm::DILocation *withInlinedAt(const llvm::DILocation &location,
+                                       llvm::DILocation *inlinedAt,
+                                       bool isDistinct) {
+  return copyOf(location, inlinedAt,
+                {isDistinct, location.getAtomGroup(), location.getAtomRank(),
+                 location.isImplicitCode()});
+}
+
+llvm::DILocation *DebugInfoExporter::inlinedAt(llvm::DILocation *location,
+                                               llvm::DILocation *site) {
+  if (!site || !location)
+    return location;
+  if (module.metadata.hasEndlessScopes() && isEndless(location))
+    return nullptr;
+  llvm::SmallVector<llvm::DILocation *> chain;
+  for (llvm::DILocation *at = location; at; at = at->getInlinedAt())
+    chain.push_back(at);
+  for (llvm::DILocation *at : llvm::reverse(chain)) {
+    if (!at->isDistinct()) {
+      site = withInlinedAt(*at, site, /*isDistinct=*/false);
+      continue;
+    }
+    llvm::DILocation *&copy = inlinedCopies[{at, site}];
+    if (!copy)
+      copy = withInlinedAt(*at, site, /*isDistinct=*/true);
+    site = copy;
+  }
+  return site;
+}
+
+/// Whether `loc`, that of a call, is marked as another call's than the first at
+/// its place.
+static bool isNumberedCall(mlir::Location loc) {
+  while (true) {
+    if (auto site = dyn_cast<mlir::CallSiteLoc>(loc)) {
+      loc = site.getCallee();
+      continue;
+    }
+    auto fused = dyn_cast<mlir::FusedLoc>(loc);
+    if (!fused || fused.getLocations().size() != 1)
+      return false;
+    auto entries =
+        llvm::dyn_cast_or_null<mlir::DictionaryAttr>(fused.getMetadata());
+    if (entries && entries.contains(carrier::callSite))
+      return true;
+    loc = fused.getLocations().front();
+  }
+}
+
+/// The location of the call at `loc`, for the `inlinedAt` of what was inlined.
+llvm::DILocation *DebugInfoExporter::caller(mlir::Location loc,
+                                            llvm::DILocalScope *scope,
+                                            llvm::DILocation *inlinedAt) {
+  llvm::DILocation *place = location(loc, scope, inlinedAt);
+  if (!place || !isNumberedCall(loc))
+    return place;
+  llvm::DILocation *&own = callSites[{loc.getAsOpaquePointer(), place}];
+  if (!own)
+    own = withInlinedAt(*place, place->getInlinedAt(), /*isDistinct=*/true);
+  return own;
+}
+
+llvm::DILocation *DebugInfoExporter::callSite(mlir::Location loc,
+                                              llvm::DILocalScope *scope,
+                                              llvm::DILocation *inlinedAt) {
+  auto site = dyn_cast<mlir::CallSiteLoc>(loc);
+  if (!site)
+    return inlinedAt;
+  llvm::DILocation *at = caller(site.getCaller(), scope, inlinedAt);
+  return callSite(site.getCallee(), /*scope=*/nullptr, at ? at : inlinedAt);
+}
+
+/// Whether the call sites of `location`, or the scopes of one of them, never
+/// end. LLVM follows them all.
+bool DebugInfoExporter::isEndless(const llvm::DILocation *location) const {
+  if (!outermostSubprogram(location))
+    return true;
+  for (; location; location = location->getInlinedAt())
+    if (!enclosingSubprogram(location->getRawScope()))
+      return true;
+  return false;
+}
+
 /// The nearest location that encloses both, which may be null.
 llvm::DILocation *DebugInfoExporter::merge(llvm::DILocation *a,
                                            llvm::DILocation *b) const {
-  // LLVM follows all scopes and call sites.
-  auto isEndless = [](const llvm::DILocation *location) {
-    if (!outermostSubprogram(location))
-      return true;
-    for (; location; location = location->getInlinedAt())
-      if (!enclosingSubprogram(location->getRawScope()))
-        return true;
-    return false;
-  };
   if (a && b && module.metadata.hasEndlessScopes() &&
       (isEndless(a) || isEndless(b)))
     return nullptr;
@@ -103,18 +186,23 @@ llvm::DILocation *DebugInfoExporter::makeLocation(mlir::Location loc,
       })
       .Case([&](mlir::CallSiteLoc site) {
         // Without a scope of its own the callee has no debug location.
-        llvm::DILocation *caller = location(site.getCaller(), scope, inlinedAt);
-        llvm::DILocation *callee = location(site.getCallee(), /*scope=*/nullptr,
-                                            caller ? caller : inlinedAt);
-        return callee ? callee : caller;
+        llvm::DILocation *at = caller(site.getCaller(), scope, inlinedAt);
+        if (llvm::DILocation *callee = location(
+                site.getCallee(), /*scope=*/nullptr, at ? at : inlinedAt))
+          return callee;
+        // The op is at the call, as with LLVM's inliner.
+        return location(site.getCaller(), scope, inlinedAt);
       })
       .Case([&](mlir::FusedLoc fused) -> Result {
         if (auto local =
                 llvm::dyn_cast_or_null<DILocalScopeAttr>(fused.getMetadata()))
           scope = llvm::dyn_cast_or_null<llvm::DILocalScope>(node(local));
-        if (std::optional<LocationRest> rest = readRest(fused))
-          return addRest(
-              location(fused.getLocations().front(), scope, inlinedAt), *rest);
+        if (std::optional<LocationRest> rest = readRest(fused)) {
+          Result place =
+              location(fused.getLocations().front(), scope, inlinedAt);
+          return place ? copyOf(*place, place->getRawInlinedAt(), *rest)
+                       : nullptr;
+        }
         Result merged = nullptr;
         for (auto [i, part] : llvm::enumerate(fused.getLocations())) {
           Result next = location(part, scope, inlinedAt);

@@ -41,7 +41,8 @@ llvm::Metadata *BodyExporter::recordValue(CallIntrinsicOp op,
   auto local = [&](int32_t number) -> llvm::ValueAsMetadata * {
     llvm::Value *value = nullptr;
     if (local_value::isID(number)) {
-      value = ids.lookup(local_value::idOf(number));
+      value = numbered(local_value::idOf(number),
+                       module.debugInfo.callSite(op.getLoc(), scope));
     } else if (!operands.empty()) {
       value = lookupValue(operands.front());
       operands = operands.drop_front();
@@ -116,16 +117,20 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
   auto nodeOfLocation = [&](unsigned place) {
     return metadata.lookupNode(debug_record::locationOf(code[place]));
   };
-  auto belongs = [&](llvm::MDNode *location, unsigned place) {
-    return debug_record::isElsewhere(code[place]) ||
-           belongsHere(cast<llvm::DILocation>(location), carrier::debugRecord);
-  };
-
-  auto hasScopes = [&](llvm::MDNode *subject, llvm::MDNode *place) {
-    if (metadata.haveSubprograms(subject, cast<llvm::DILocation>(place)))
-      return true;
+  llvm::DILocation *site = module.debugInfo.callSite(op.getLoc(), scope);
+  // The location of the record in this function; null, after a warning, if
+  // there is none.
+  auto locate = [&](llvm::MDNode *subject, llvm::MDNode *node,
+                    unsigned place) -> llvm::DILocation * {
+    auto *location =
+        module.debugInfo.inlinedAt(cast<llvm::DILocation>(node), site);
+    if (location && (site || !debug_record::isElsewhere(code[place])) &&
+        !belongsHere(location, carrier::debugRecord))
+      return nullptr;
+    if (location && metadata.haveSubprograms(subject, location))
+      return location;
     module.report.drop(carrier::debugRecord, "its scopes never end");
-    return false;
+    return nullptr;
   };
 
   llvm::DbgRecord *record = nullptr;
@@ -137,7 +142,8 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
     if (!isa_and_nonnull<llvm::DILabel>(label) ||
         !isa_and_nonnull<llvm::DILocation>(place))
       return fail();
-    if (!belongs(place, debug_label::Location) || !hasScopes(label, place))
+    place = locate(label, place, debug_label::Location);
+    if (!place)
       return success();
     record = llvm::DbgLabelRecord::createUnresolvedDbgLabelRecord(label, place);
   } else {
@@ -162,15 +168,9 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
         (isAssign && (!isa_and_nonnull<llvm::DIAssignID>(id) ||
                       !isa_and_nonnull<llvm::DIExpression>(addressExpression))))
       return fail();
-    if (!belongs(place, debug_record::Location) || !hasScopes(variable, place))
+    place = locate(variable, place, debug_record::Location);
+    if (!place)
       return success();
-    if (isAssign &&
-        !module.isAssignIDOf(id, builder.GetInsertBlock()->getParent(),
-                             /*isInstruction=*/false)) {
-      module.report.drop(carrier::debugRecord,
-                         "the assignment is of another function");
-      return success();
-    }
     if (metadata.isFragmentOfEndlessType(
             *cast<llvm::DILocalVariable>(variable),
             *cast<llvm::DIExpression>(expression))) {
@@ -191,12 +191,16 @@ LogicalResult BodyExporter::exportDebugRecord(CallIntrinsicOp op,
           waits ? nothing : recordValue(op, attribute, /*isAddress=*/true);
     if (!isLocation(value) || (isAssign && !isLocation(address)))
       return fail();
-    record = llvm::DbgVariableRecord::createUnresolvedDbgVariableRecord(
+    auto *made = llvm::DbgVariableRecord::createUnresolvedDbgVariableRecord(
         type, value, variable, expression, id, address, addressExpression,
         place);
     if (waits)
-      waitingRecords.emplace_back(op, record);
+      waitingRecords.emplace_back(op, made);
+    if (isAssign)
+      module.assignments.add(made, op, site);
+    record = made;
   }
+  recordSites.add(site);
   insertRecord(record);
   return success();
 }
@@ -208,11 +212,12 @@ void BodyExporter::insertRecord(llvm::DbgRecord *record) {
 }
 
 /// Exports llvm.intr.dbg.value, .declare or .label. LLVM's records need a
-/// location; ops without one are counted for a warning.
+/// location.
 LogicalResult BodyExporter::exportModelledRecord(Operation &op) {
   if (!location) {
-    if (module.numUnlocatedRecords++ == 0)
-      module.unlocatedRecord = op.getLoc();
+    if (module.form.warnsOfOmissions)
+      mlir::emitWarning(op.getLoc(), "this debug record is left out: it has no "
+                                     "location in a subprogram");
     return success();
   }
   DebugInfoExporter &debugInfo = module.debugInfo;
@@ -260,9 +265,20 @@ LogicalResult BodyExporter::exportModelledRecord(Operation &op) {
   return success();
 }
 
+/// The value with the number `id` that was inlined at `site`, or null.
+llvm::Value *BodyExporter::numbered(int32_t id, llvm::DILocation *site) const {
+  return ids.lookup({id, recordSites.find(site)});
+}
+
 /// Sets the values that records and calls refer to by number. If a pass has
 /// removed the value, the operand stays the empty node, as after LLVM's passes.
 void BodyExporter::finishDebugRecords() {
+  for (const NumberedValue &each : numberedValues)
+    if (!ids.try_emplace({each.id, recordSites.find(each.site)}, each.value)
+             .second) {
+      module.report.op = each.op;
+      module.report.drop(carrier::id, "another value in the function has it");
+    }
   for (auto [op, record] : waitingRecords) {
     auto *variable = cast<llvm::DbgVariableRecord>(record);
     auto code =
@@ -275,7 +291,7 @@ void BodyExporter::finishDebugRecords() {
         variable->setAddress(address->getValue());
   }
   for (const WaitingArgument &argument : waitingArguments) {
-    llvm::Value *value = ids.lookup(argument.id);
+    llvm::Value *value = numbered(argument.id, argument.site);
     llvm::Metadata *node = llvm::MDNode::get(module.context, {});
     if (value)
       node = llvm::ValueAsMetadata::get(value);

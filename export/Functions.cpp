@@ -256,6 +256,7 @@ LogicalResult BodyExporter::exportFunction(LLVMFuncOp op) {
       orderPredecessors(block, target);
     }
   finishDebugRecords();
+  module.assignments.finishFunction(*function);
   finishLoops();
   for (auto [value, standIn] : placeholders) {
     llvm::Value *defined = values.lookup(value);

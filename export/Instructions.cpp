@@ -440,8 +440,31 @@ bool BodyExporter::belongsHere(llvm::DILocation *place, StringRef entry) {
   return true;
 }
 
+/// The carried location of `inst`, inlined where `loc`, its op's location, is.
+/// Where `loc` represents a part of it, the call sites beyond those of
+/// `carried` are an inliner's.
+llvm::DILocation *BodyExporter::carriedLocation(llvm::DILocation *carried,
+                                                const llvm::Instruction &inst,
+                                                Location loc) {
+  Location innermost = loc;
+  while (auto site = dyn_cast<CallSiteLoc>(innermost))
+    innermost = site.getCallee();
+  if (isa<UnknownLoc>(innermost))
+    return module.debugInfo.inlinedAt(carried,
+                                      module.debugInfo.callSite(loc, scope));
+  llvm::DILocation *modelled = inst.getDebugLoc();
+  // Neither is endless: such a chain has no location in MLIR.
+  for (const llvm::DILocation *at = carried; at; at = at->getInlinedAt()) {
+    if (!modelled || modelled->getLine() != at->getLine() ||
+        modelled->getColumn() != at->getColumn())
+      return carried;
+    modelled = modelled->getInlinedAt();
+  }
+  return module.debugInfo.inlinedAt(carried, modelled);
+}
+
 void BodyExporter::amendInstruction(NamedAttribute entry,
-                                    llvm::Instruction *inst) {
+                                    llvm::Instruction *inst, Location loc) {
   StringAttr name = entry.getName();
   StringRef text = name.getValue();
   if (!text.starts_with(carrier::prefix))
@@ -456,10 +479,6 @@ void BodyExporter::amendInstruction(NamedAttribute entry,
             node ? defectOfRanges(*node, kind, *inst) : StringRef();
         !defect.empty())
       module.report.drop(text, defect);
-    else if (kind == llvm::LLVMContext::MD_DIAssignID && node &&
-             !module.isAssignIDOf(node, inst->getFunction(),
-                                  /*isInstruction=*/true))
-      module.report.drop(text, "the assignment is of another function");
     else if (const llvm::MDNode *weights =
                  kind == llvm::LLVMContext::MD_prof && node
                      ? inst->getMetadata(kind)
@@ -468,9 +487,13 @@ void BodyExporter::amendInstruction(NamedAttribute entry,
       module.report.drop(text, "its weights are not those of the op");
     else if (kind != llvm::LLVMContext::MD_dbg)
       inst->setMetadata(kind, node);
-    else if (auto *place = dyn_cast_or_null<llvm::DILocation>(node);
-             place && belongsHere(place, name))
-      inst->setDebugLoc(place);
+    else if (auto *carried = dyn_cast_or_null<llvm::DILocation>(node))
+      if (llvm::DILocation *place = carriedLocation(carried, *inst, loc);
+          place && belongsHere(place, name))
+        inst->setDebugLoc(place);
+    if (kind == llvm::LLVMContext::MD_DIAssignID && node)
+      module.assignments.add(inst, module.report.op,
+                             module.debugInfo.callSite(loc, scope));
     if (kind == llvm::LLVMContext::MD_loop && node)
       loops.emplace_back(module.report.op, inst);
   } else if (text == carrier::name) {
@@ -491,8 +514,10 @@ void BodyExporter::amendInstruction(NamedAttribute entry,
     auto number = dyn_cast<IntegerAttr>(value);
     if (!number || number.getValue().getSignificantBits() > 32)
       module.report.drop(text, "it is no number");
-    else if (!ids.try_emplace(number.getInt(), inst).second)
-      module.report.drop(text, "another value in the function has it");
+    else
+      numberedValues.push_back({static_cast<int32_t>(number.getInt()), inst,
+                                module.report.op,
+                                module.debugInfo.callSite(loc, scope)});
   } else if (text == carrier::fastMath) {
     auto flags = dyn_cast<StringAttr>(value);
     std::optional<FastmathFlags> parsed =

@@ -32,8 +32,8 @@ ModuleExporter::ModuleExporter(mlir::Operation *source, llvm::Module &target,
       extensions(*this), types(context), lowered(source),
       attributes(context, types, report, form.rejectsAsUpstream),
       constants(*this), metadata(*this), modelled(*this), debugInfo(*this),
-      constantMark(
-          mlir::StringAttr::get(source->getContext(), carrier::constant)),
+      assignments(report), constantMark(mlir::StringAttr::get(
+                               source->getContext(), carrier::constant)),
       mmraName(mlir::StringAttr::get(source->getContext(),
                                      LLVMDialect::getMmraAttrName())) {}
 
@@ -118,9 +118,7 @@ unsigned ModuleExporter::metadataKindOfEntry(mlir::StringAttr entry) {
 
 void ModuleExporter::reportLeftOut(mlir::Operation *op, mlir::StringAttr name) {
   llvm::StringRef text = name;
-  if (!form.warnsOfOmissions)
-    return;
-  if (leftOut.insert(name).second)
+  if (form.warnsOfOmissions)
     mlir::emitWarning(op->getLoc(), "attribute '")
         << text << "' is left out: LLVM IR has no form for it here";
 }
@@ -224,24 +222,6 @@ void ModuleExporter::dropEmptyLists() {
     }
 }
 
-bool ModuleExporter::isAssignIDOf(const llvm::MDNode *id,
-                                  const llvm::Function *function,
-                                  bool isInstruction) {
-  AssignUsers &users = assignUsers[id];
-  if (users.instructions)
-    return users.instructions == function;
-  if (isInstruction) {
-    if (users.moreRecords || (users.records && users.records != function))
-      return false;
-    users.instructions = function;
-  } else if (!users.records) {
-    users.records = function;
-  } else {
-    users.moreRecords |= users.records != function;
-  }
-  return true;
-}
-
 llvm::Constant *ModuleExporter::blockAddress(llvm::Function *function,
                                              int64_t tag) {
   auto body = bodies.find(function);
@@ -292,20 +272,6 @@ void ModuleExporter::dropRenamedIntrinsics() {
     function->eraseFromParent();
   }
   report.op = source;
-}
-
-/// Warns of the debug records without a location once for the whole module.
-void ModuleExporter::reportUnlocatedRecords() {
-  if (numUnlocatedRecords == 0 || !form.warnsOfOmissions)
-    return;
-  mlir::InFlightDiagnostic warning = mlir::emitWarning(*unlocatedRecord);
-  if (numUnlocatedRecords == 1)
-    warning << "this debug record is left out: it has no location in a "
-               "subprogram";
-  else
-    warning << numUnlocatedRecords
-            << " debug records, the first of them here, are left out: they "
-               "have no location in a subprogram";
 }
 
 llvm::Function *
@@ -429,10 +395,11 @@ LogicalResult ModuleExporter::run() {
     return failure();
   if (failed(define(/*functions=*/true)))
     return failure();
+  assignments.finish();
+  report.op = source;
   locateCalls();
   if (form.warnsOfOmissions)
     dropRenamedIntrinsics();
-  reportUnlocatedRecords();
   if (!form.listsMetadataEarly && failed(list()))
     return failure();
   dropEmptyLists();

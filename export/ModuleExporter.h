@@ -5,6 +5,7 @@
 #ifndef PALINDROME_EXPORT_MODULEEXPORTER_H
 #define PALINDROME_EXPORT_MODULEEXPORTER_H
 
+#include "export/Assignments.h"
 #include "export/Attributes.h"
 #include "export/ConstantCode.h"
 #include "export/DebugInfo.h"
@@ -58,7 +59,7 @@ public:
   unsigned metadataKindOfEntry(mlir::StringAttr entry);
 
   /// Warns that `op` has the attribute `name`, which LLVM IR cannot represent
-  /// there. Warns once for each name.
+  /// there.
   void reportLeftOut(mlir::Operation *op, mlir::StringAttr name);
 
   /// Fails because an op of `llvm` has no translation; the lossless form
@@ -79,6 +80,7 @@ public:
   MetadataExporter metadata;
   ModelledMetadataExporter modelled;
   DebugInfoExporter debugInfo;
+  AssignmentExporter assignments;
   /// The global values, by their symbols.
   llvm::DenseMap<mlir::StringAttr, llvm::GlobalValue *> symbols;
   /// The comdats, by the symbols of their selectors.
@@ -86,18 +88,6 @@ public:
   /// The LLVM blocks of all MLIR blocks that do not represent an edge
   /// (edgeBranch).
   llvm::DenseMap<mlir::Block *, llvm::BasicBlock *> blocks;
-  /// Whether an instruction or, otherwise, a debug record of `function` may
-  /// have assignment `id` (LangRef, "DIAssignID"), given those for which this
-  /// was called before. LLVM's verifier requires the instructions and records
-  /// of an assignment to be in one function; records without an instruction may
-  /// be in several.
-  bool isAssignIDOf(const llvm::MDNode *id, const llvm::Function *function,
-                    bool isInstruction);
-
-  /// The number of debug records that are dropped because they have no location
-  /// in a subprogram, and the location of the first.
-  unsigned numUnlocatedRecords = 0;
-  std::optional<mlir::Location> unlocatedRecord;
   /// Calls without a location in functions with a subprogram.
   llvm::SmallVector<llvm::CallBase *> unlocatedCalls;
   /// The names of the attributes `llvmx.constant` and `llvm.mmra`.
@@ -119,21 +109,12 @@ private:
   void dropEmptyLists();
   void locateCalls();
   void dropRenamedIntrinsics();
-  void reportUnlocatedRecords();
 
-  llvm::DenseSet<mlir::StringAttr> leftOut;
   /// The named metadata that is dropped if it is empty in the end.
   llvm::SetVector<llvm::NamedMDNode *> placedLists;
   llvm::DenseMap<llvm::Function *, mlir::LLVM::LLVMFuncOp> bodies;
   llvm::DenseMap<llvm::Function *, llvm::DenseMap<int64_t, llvm::BasicBlock *>>
       blockTags;
-  /// The function of an assignment's instructions, and of its first record; see
-  /// isAssignIDOf.
-  struct AssignUsers {
-    const llvm::Function *instructions = nullptr, *records = nullptr;
-    bool moreRecords = false; ///< Whether other functions have records, too.
-  };
-  llvm::DenseMap<const llvm::MDNode *, AssignUsers> assignUsers;
   llvm::DenseMap<mlir::StringAttr, unsigned> metadataKinds, entryKinds;
   llvm::DenseMap<std::pair<unsigned, llvm::FunctionType *>, llvm::Function *>
       intrinsics, intrinsicsByCall;

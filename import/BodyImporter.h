@@ -70,6 +70,7 @@ private:
   void carryInstruction(llvm::Instruction &inst, mlir::Operation *op);
   void carryMetadata(llvm::Instruction &inst, mlir::Operation *op);
   void setLocation(const llvm::DILocation *location, mlir::Operation *op);
+  void numberCall(const llvm::DILocation *location, mlir::LLVM::CallOp op);
   mlir::InFlightDiagnostic emitError(const llvm::Value &value);
 
   // Extensions.cpp
@@ -174,6 +175,8 @@ private:
   const llvm::DILocation *localLocation = nullptr;
 
   unsigned numTokenOps = 0;
+  /// The number of calls of defined functions at each location.
+  llvm::DenseMap<const llvm::DILocation *, int32_t> callsAt;
 
   /// The op that was made of the current instruction.
   mlir::Operation *madeOp() {

@@ -20,7 +20,7 @@ palindrome::importModule(llvm::Module &module, mlir::MLIRContext &context,
   if (result && options.stats)
     countCarried(*result, *options.stats);
   if (result && options.form == ImportForm::Plain &&
-      mlir::failed(makePlain(*result)))
+      mlir::failed(makePlain(*result, options.listsLosses)))
     return {};
   return result;
 }

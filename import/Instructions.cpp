@@ -266,11 +266,30 @@ void BodyImporter::setLocation(const llvm::DILocation *location,
           module.metadata.reference(location));
 }
 
+/// Adds to the location of `op`, a call that a pass may inline, its number
+/// among the calls at `location`, unless it is the first.
+void BodyImporter::numberCall(const llvm::DILocation *location, CallOp op) {
+  int32_t number = callsAt[location]++;
+  if (number == 0 || isa<UnknownLoc>(op.getLoc()))
+    return;
+  NamedAttribute entry =
+      module.carry(carrier::callSite, builder.getI32IntegerAttr(number));
+  op->setLoc(FusedLoc::get({op.getLoc()}, builder.getDictionaryAttr(entry),
+                           builder.getContext()));
+}
+
 /// Represents the attachments of `inst` by attributes of its op, which may be
 /// null, or carries them.
 void BodyImporter::carryMetadata(llvm::Instruction &inst, Operation *op) {
-  if (const llvm::DebugLoc &loc = inst.getDebugLoc())
+  if (const llvm::DebugLoc &loc = inst.getDebugLoc()) {
     setLocation(loc.get(), op);
+    if (auto *call = dyn_cast<llvm::CallInst>(&inst))
+      if (llvm::Function *callee = call->getCalledFunction();
+          callee && !callee->isDeclaration())
+        if (auto direct = dyn_cast_or_null<CallOp>(op);
+            direct && direct.getCalleeAttr())
+          numberCall(loc.get(), direct);
+  }
   if (!inst.hasMetadataOtherThanDebugLoc())
     return;
   SmallVector<std::pair<unsigned, llvm::MDNode *>> nodes;

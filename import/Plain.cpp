@@ -186,8 +186,12 @@ Location Remover::rebuild(Location loc) {
   return FusedLoc::get(parts, metadata, loc.getContext());
 }
 
-static void warn(ModuleOp module, const CarriedThings &things) {
-  InFlightDiagnostic warning = emitWarning(module.getLoc());
+/// Warns of `things` of `op`, or of the whole module.
+static void warn(Operation *op, const CarriedThings &things) {
+  // Operation::emitWarning attaches the text of the op.
+  InFlightDiagnostic warning = emitWarning(op->getLoc());
+  if (!isa<ModuleOp>(op))
+    warning << "'" << op->getName() << "' op" << place(op) << ": ";
   warning << "left out " << things.count << " x " << things.what;
   StringRef separator = " (";
   for (const std::string &name : things.names) {
@@ -199,7 +203,7 @@ static void warn(ModuleOp module, const CarriedThings &things) {
   warning << "; import without --plain keeps them";
 }
 
-LogicalResult palindrome::makePlain(ModuleOp module) {
+LogicalResult palindrome::makePlain(ModuleOp module, bool listsLosses) {
   module.walk([](Operation *op) {
     if (auto call = dyn_cast<CallIntrinsicOp>(op))
       placeParameters(call);
@@ -209,21 +213,31 @@ LogicalResult palindrome::makePlain(ModuleOp module) {
 
   CarriedInventory inventory;
   Remover remover;
+  auto warnOfAll = [&](Operation *op) {
+    for (const CarriedThings &things : inventory.take())
+      warn(op, things);
+  };
   module.walk([&](Operation *op) {
+    auto erase = [&] {
+      if (listsLosses)
+        warnOfAll(op);
+      op->erase();
+    };
     if (isDebugRecord(op)) {
       inventory.add("debug records", Without::Less, 1,
                     cast<CallIntrinsicOp>(op).getIntrin());
-      op->erase();
+      erase();
     } else if (isScopeDeclaration(op)) {
       inventory.add("calls of @llvm.experimental.noalias.scope.decl",
                     Without::Less, 1);
-      op->erase();
+      erase();
     } else {
       inventory.add(op);
       remover.clean(op);
+      if (listsLosses)
+        warnOfAll(op);
     }
   });
-  for (const CarriedThings &things : inventory.take())
-    warn(module, things);
+  warnOfAll(module);
   return success();
 }

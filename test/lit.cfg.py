@@ -2,6 +2,7 @@
 # CMake makes of lit.site.cfg.py.in, has its name and folder.
 
 import os
+import shutil
 
 import lit.formats
 
@@ -13,6 +14,10 @@ config.test_source_root = config.suite_dir
 config.environment["PATH"] = os.pathsep.join(
     [config.program_dir, config.llvm_tools_dir, config.environment["PATH"]]
 )
+if shutil.which("chromium", path=config.environment["PATH"]):
+    config.available_features.add("chromium")
+# Tests of the prover are to prove, and not to find what another test has proved.
+config.environment["PALINDROME_PROOF_CACHE"] = "none"
 config.substitutions += [
     # `%exits N COMMAND`: COMMAND must exit with status N.
     ("%exits", f"{config.python} {os.path.dirname(__file__)}/exits.py"),
@@ -28,11 +33,19 @@ config.substitutions += [
         f"{config.jsonschema_python} {config.project_dir}/test/cli/check_json.py"
         f" {config.project_dir}/docs/json.schema.json",
     ),
+    (
+        "%check-ci",
+        f"{config.jsonschema_python} {config.project_dir}/test/cli/check_ci.py",
+    ),
+    # `%browse PAGE HASH`: the elements that a browser makes of PAGE#HASH.
+    ("%browse", f"{config.python} {config.project_dir}/test/cli/browse.py"),
     ("%programs", config.program_dir),
     ("%tools", config.llvm_tools_dir),
     ("%lowered", f"{config.python} {os.path.dirname(__file__)}/llvm-ir-target/lowered.py"),
     # `%runs RESULT ARGUMENT...`: palindrome run prints RESULT, through LLVM IR, too.
     ("%runs", f"{config.python} {os.path.dirname(__file__)}/runs.py"),
+    # The plug-ins for mlir-opt and opt.
+    ("%libraries", os.path.join(os.path.dirname(config.program_dir), "lib")),
     # The libraries that test/plugins builds.
     ("%plugins", config.plugins_dir),
 ]

@@ -1,8 +1,8 @@
 // palindrome-mlir: the program that has all subcommands of palindrome, and
 // needs MLIR. Picks the subcommand and runs it.
 
-#include "tools/CrashGuard.h"
-#include "tools/Dispatch.h"
+#include "tools/line/Dispatch.h"
+#include "tools/translation/CrashGuard.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Config/llvm-config.h"

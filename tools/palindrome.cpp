@@ -3,7 +3,8 @@
 // takes 25 milliseconds, and most proofs take less than one: so this program
 // has no MLIR, and links LLVM's static libraries.
 
-#include "tools/Dispatch.h"
+#include "tools/commands/RefineCommand.h"
+#include "tools/line/Dispatch.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringRef.h"
@@ -34,6 +35,13 @@ static int runWithMLIR(char **argv) {
                      self + "; install Palindrome again");
 }
 
+static int refineLLVM(const Command &self,
+                      const std::vector<std::string> &arguments) {
+  return runRefine(self, arguments, /*inputs=*/nullptr);
+}
+
+const Command palindrome::refineCommand = makeRefineCommand(refineLLVM);
+
 int main(int argc, char **argv) {
   std::vector<std::string> arguments(argv + 1, argv + argc);
   if (arguments.empty())
@@ -49,7 +57,7 @@ int main(int argc, char **argv) {
     arguments.erase(flag);
     isRefine = true;
   }
-  if (isRefine)
+  if (isRefine && !needsMLIR(arguments))
     return dispatch(refineCommand, arguments, /*onFatalError=*/nullptr);
   return runWithMLIR(argv);
 }

@@ -14,7 +14,6 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "mlir/Pass/Pass.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
 using namespace palindrome;
@@ -134,54 +133,44 @@ static void decompose(mlir::Operation *op, mlir::RewriterBase &rewriter) {
   }
 }
 
-namespace {
-class Decompose
-    : public mlir::PassWrapper<Decompose, mlir::OperationPass<mlir::ModuleOp>> {
-public:
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(Decompose)
+/// Decomposes the composites of `module`.
+static mlir::LogicalResult decomposeAll(mlir::ModuleOp module) {
+  llvm::SmallVector<mlir::Operation *> composites;
+  module.walk([&](mlir::Operation *op) {
+    if (lower::isComposite(op))
+      composites.push_back(op);
+  });
+  mlir::IRRewriter rewriter(module.getContext());
+  for (mlir::Operation *op : composites)
+    if (mlir::isOpTriviallyDead(op))
+      rewriter.eraseOp(op);
+    else
+      decompose(op, rewriter);
 
-  llvm::StringRef getArgument() const override {
-    return "palindrome-decompose";
-  }
-  llvm::StringRef getDescription() const override {
-    return "Express packs, softmax, winograd transforms and scans by other ops";
-  }
+  mlir::RewritePatternSet patterns(module.getContext());
+  linalg::populateDecomposeWinogradOpsPatterns(patterns);
+  mlir::vector::populateVectorScanLoweringPatterns(patterns);
+  mlir::walkAndApplyPatterns(module, std::move(patterns));
+  bool isLeft = false;
+  module.walk([&](mlir::Operation *op) {
+    if (!lower::isComposite(op))
+      return;
+    op->emitError() << "'" << op->getName()
+                    << "' cannot be lowered: MLIR does not express one with "
+                       "these types by other ops";
+    isLeft = true;
+  });
+  return mlir::failure(isLeft);
+}
 
-  void getDependentDialects(mlir::DialectRegistry &registry) const override {
-    registry.insert<mlir::affine::AffineDialect, mlir::arith::ArithDialect,
-                    linalg::LinalgDialect, mlir::math::MathDialect,
-                    mlir::scf::SCFDialect, mlir::tensor::TensorDialect,
-                    mlir::vector::VectorDialect>();
-  }
-
-protected:
-  void runOnOperation() override {
-    llvm::SmallVector<mlir::Operation *> composites;
-    getOperation().walk([&](mlir::Operation *op) {
-      if (lower::isComposite(op))
-        composites.push_back(op);
-    });
-    mlir::IRRewriter rewriter(&getContext());
-    for (mlir::Operation *op : composites)
-      if (mlir::isOpTriviallyDead(op))
-        rewriter.eraseOp(op);
-      else
-        decompose(op, rewriter);
-
-    mlir::RewritePatternSet patterns(&getContext());
-    linalg::populateDecomposeWinogradOpsPatterns(patterns);
-    mlir::vector::populateVectorScanLoweringPatterns(patterns);
-    mlir::walkAndApplyPatterns(getOperation(), std::move(patterns));
-    getOperation().walk([&](mlir::Operation *op) {
-      if (!lower::isComposite(op))
-        return;
-      op->emitError() << "'" << op->getName()
-                      << "' cannot be lowered: MLIR does not express one with "
-                         "these types by other ops";
-      signalPassFailure();
-    });
-  }
+const lower::OwnPass lower::decomposePass = {
+    "palindrome-decompose",
+    "Express packs, softmax, winograd transforms and scans by other ops",
+    [](mlir::DialectRegistry &registry) {
+      registry.insert<mlir::affine::AffineDialect, mlir::arith::ArithDialect,
+                      linalg::LinalgDialect, mlir::math::MathDialect,
+                      mlir::scf::SCFDialect, mlir::tensor::TensorDialect,
+                      mlir::vector::VectorDialect>();
+    },
+    decomposeAll,
 };
-} // namespace
-
-void lower::registerDecompose() { mlir::PassRegistration<Decompose>(); }

@@ -4,16 +4,16 @@
 #ifndef PALINDROME_EXPORT_LOWER_COMPOSITES_H
 #define PALINDROME_EXPORT_LOWER_COMPOSITES_H
 
-#include "mlir/IR/Operation.h"
+#include "export/lower/OwnPass.h"
 
 namespace palindrome::lower {
 
 /// Whether `palindrome-decompose` converts `op`.
 bool isComposite(mlir::Operation *op);
 
-/// Registers the pass `palindrome-decompose` on builtin.module. It reports an
-/// error at an op that MLIR's functions do not take.
-void registerDecompose();
+/// The pass `palindrome-decompose`. It reports an error at an op that MLIR's
+/// functions do not take.
+extern const OwnPass decomposePass;
 
 } // namespace palindrome::lower
 

@@ -1,12 +1,14 @@
 // The entry points of the lowering.
 
 #include "palindrome/Lower.h"
+#include "export/lower/Arithmetic.h"
 #include "export/lower/Composites.h"
 #include "export/lower/IndexWidth.h"
 #include "export/lower/Leftovers.h"
 #include "export/lower/LibraryNames.h"
 #include "export/lower/MemRefs.h"
 #include "export/lower/Memory.h"
+#include "export/lower/OwnPass.h"
 #include "export/lower/Pipeline.h"
 #include "export/lower/Pointers.h"
 #include "export/lower/Schedules.h"
@@ -32,11 +34,11 @@ static mlir::LogicalResult runPasses(mlir::ModuleOp module,
   // The text names passes of MLIR's registry.
   static const bool registered = [] {
     mlir::registerAllPasses();
-    lower::registerConvertPointers();
-    lower::registerDecompose();
-    lower::registerEraseSchedules();
-    lower::registerSimplifyMemory();
-    lower::registerSplitVectors();
+    for (const lower::OwnPass *pass :
+         {&lower::convertPointersPass, &lower::decomposePass,
+          &lower::eraseSchedulesPass, &lower::simplifyMemoryPass,
+          &lower::splitVectorsPass})
+      lower::registerOwnPass(*pass);
     return true;
   }();
   (void)registered;
@@ -163,6 +165,9 @@ mlir::LogicalResult palindrome::lowerToLLVM(mlir::ModuleOp module,
   if (!schedule.empty() && failed(runPasses(module, schedule)))
     return mlir::failure();
   if (failed(lower::checkLowerable(module)))
+    return mlir::failure();
+  if (!given.foldsArithmetic &&
+      failed(lower::convertArithmetic(module, getIndexBitwidth(module, given))))
     return mlir::failure();
   if (succeeded(convert(module, lower::withIndexBitwidth(module, given))))
     return mlir::success();

@@ -8,7 +8,6 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/PatternMatch.h"
-#include "mlir/Pass/Pass.h"
 
 using namespace palindrome;
 namespace memref = mlir::memref;
@@ -125,43 +124,29 @@ static void expandShape(memref::ExpandShapeOp expand,
       orConstant(source.getOffset(), offset), sizes, strides);
 }
 
-namespace {
-class SimplifyMemory
-    : public mlir::PassWrapper<SimplifyMemory,
-                               mlir::OperationPass<mlir::ModuleOp>> {
-public:
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(SimplifyMemory)
-
-  llvm::StringRef getArgument() const override {
-    return "palindrome-simplify-memory";
-  }
-  llvm::StringRef getDescription() const override {
-    return "Express scopes of stack memory, frees of memory of other address "
-           "spaces, and shapes of unknown sizes by other ops";
-  }
-
-  void getDependentDialects(mlir::DialectRegistry &registry) const override {
-    registry.insert<mlir::arith::ArithDialect, mlir::LLVM::LLVMDialect,
-                    memref::MemRefDialect>();
-  }
-
-protected:
-  void runOnOperation() override {
-    mlir::IRRewriter rewriter(&getContext());
-    getOperation().walk([&](mlir::Operation *op) {
-      if (auto free = llvm::dyn_cast<memref::DeallocOp>(op))
-        castFreed(free, rewriter);
-      else if (auto scope = llvm::dyn_cast<memref::AllocaScopeOp>(op);
-               scope && isUnsupportedScope(scope))
-        inlineScope(scope, rewriter);
-      else if (auto expand = llvm::dyn_cast<memref::ExpandShapeOp>(op);
-               expand && expandsToUnknown(op))
-        expandShape(expand, rewriter);
-    });
-  }
-};
-} // namespace
-
-void lower::registerSimplifyMemory() {
-  mlir::PassRegistration<SimplifyMemory>();
+/// Expresses the ops of `module` that isUnsupportedMemoryOp names.
+static mlir::LogicalResult simplifyMemory(mlir::ModuleOp module) {
+  mlir::IRRewriter rewriter(module.getContext());
+  module.walk([&](mlir::Operation *op) {
+    if (auto free = llvm::dyn_cast<memref::DeallocOp>(op))
+      castFreed(free, rewriter);
+    else if (auto scope = llvm::dyn_cast<memref::AllocaScopeOp>(op);
+             scope && isUnsupportedScope(scope))
+      inlineScope(scope, rewriter);
+    else if (auto expand = llvm::dyn_cast<memref::ExpandShapeOp>(op);
+             expand && expandsToUnknown(op))
+      expandShape(expand, rewriter);
+  });
+  return mlir::success();
 }
+
+const lower::OwnPass lower::simplifyMemoryPass = {
+    "palindrome-simplify-memory",
+    "Express scopes of stack memory, frees of memory of other address "
+    "spaces, and shapes of unknown sizes by other ops",
+    [](mlir::DialectRegistry &registry) {
+      registry.insert<mlir::arith::ArithDialect, mlir::LLVM::LLVMDialect,
+                      memref::MemRefDialect>();
+    },
+    simplifyMemory,
+};

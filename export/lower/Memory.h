@@ -4,7 +4,7 @@
 #ifndef PALINDROME_EXPORT_LOWER_MEMORY_H
 #define PALINDROME_EXPORT_LOWER_MEMORY_H
 
-#include "mlir/IR/Operation.h"
+#include "export/lower/OwnPass.h"
 
 namespace palindrome::lower {
 
@@ -13,8 +13,8 @@ namespace palindrome::lower {
 /// freed, and shapes with several unknown sizes for one.
 bool isUnsupportedMemoryOp(mlir::Operation *op);
 
-/// Registers the pass `palindrome-simplify-memory` on builtin.module.
-void registerSimplifyMemory();
+/// The pass `palindrome-simplify-memory`.
+extern const OwnPass simplifyMemoryPass;
 
 } // namespace palindrome::lower
 

@@ -9,12 +9,13 @@
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/PatternMatch.h"
-#include "mlir/Pass/Pass.h"
 
 using namespace palindrome;
 namespace ptr = mlir::ptr;
 using llvm::dyn_cast;
+using llvm::dyn_cast_or_null;
 using llvm::isa;
+using llvm::isa_and_nonnull;
 
 /// The number of `space`, if it is an attribute that stands for one.
 static std::optional<unsigned> getNumber(mlir::Attribute space) {
@@ -66,8 +67,9 @@ static mlir::LLVM::AtomicOrdering convert(ptr::AtomicOrdering ordering) {
 }
 
 /// Replaces `op` if it is an access through a pointer that is replaced.
-static void convertAccess(mlir::Operation *op, mlir::IRRewriter &rewriter) {
-  mlir::LLVMTypeConverter converter(op->getContext());
+static void convertAccess(mlir::Operation *op,
+                          const mlir::LLVMTypeConverter &converter,
+                          mlir::IRRewriter &rewriter) {
   mlir::Location loc = op->getLoc();
   auto cast = [&](mlir::Value value, mlir::Type type) {
     return value.getType() == type ? value
@@ -99,53 +101,39 @@ static void convertAccess(mlir::Operation *op, mlir::IRRewriter &rewriter) {
   }
 }
 
-namespace {
-class ConvertPointers
-    : public mlir::PassWrapper<ConvertPointers,
-                               mlir::OperationPass<mlir::ModuleOp>> {
-public:
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ConvertPointers)
-
-  llvm::StringRef getArgument() const override {
-    return "palindrome-convert-pointers";
-  }
-  llvm::StringRef getDescription() const override {
-    return "Convert pointers and memory spaces of the dialect ptr";
-  }
-
-  void getDependentDialects(mlir::DialectRegistry &registry) const override {
-    registry.insert<mlir::LLVM::LLVMDialect>();
-  }
-
-protected:
-  void runOnOperation() override {
-    // Other ops require the types of the dialect; the export translates them.
-    bool isLeft =
-        getOperation()
-            .walk([](mlir::Operation *op) {
-              return isa_and_nonnull<ptr::PtrDialect>(op->getDialect()) &&
-                             !isa<ptr::LoadOp, ptr::StoreOp>(op)
-                         ? mlir::WalkResult::interrupt()
-                         : mlir::WalkResult::advance();
-            })
-            .wasInterrupted();
-    if (isLeft)
-      return;
-    mlir::IRRewriter rewriter(&getContext());
-    getOperation().walk(
-        [&](mlir::Operation *op) { convertAccess(op, rewriter); });
-    mlir::AttrTypeReplacer replacer;
-    replacer.addReplacement([&](mlir::Type type) -> std::optional<mlir::Type> {
-      mlir::Type other = replace(type);
-      return other ? std::optional(other) : std::nullopt;
-    });
-    replacer.recursivelyReplaceElementsIn(getOperation(), /*replaceAttrs=*/true,
-                                          /*replaceLocs=*/false,
-                                          /*replaceTypes=*/true);
-  }
-};
-} // namespace
-
-void lower::registerConvertPointers() {
-  mlir::PassRegistration<ConvertPointers>();
+static mlir::LogicalResult convertPointers(mlir::ModuleOp module) {
+  // Other ops require the types of the dialect; the export translates them.
+  bool isLeft =
+      module
+          .walk([](mlir::Operation *op) {
+            return isa_and_nonnull<ptr::PtrDialect>(op->getDialect()) &&
+                           !isa<ptr::LoadOp, ptr::StoreOp>(op)
+                       ? mlir::WalkResult::interrupt()
+                       : mlir::WalkResult::advance();
+          })
+          .wasInterrupted();
+  if (isLeft)
+    return mlir::success();
+  mlir::IRRewriter rewriter(module.getContext());
+  mlir::LLVMTypeConverter converter(module.getContext());
+  module.walk(
+      [&](mlir::Operation *op) { convertAccess(op, converter, rewriter); });
+  mlir::AttrTypeReplacer replacer;
+  replacer.addReplacement([&](mlir::Type type) -> std::optional<mlir::Type> {
+    mlir::Type other = replace(type);
+    return other ? std::optional(other) : std::nullopt;
+  });
+  replacer.recursivelyReplaceElementsIn(module, /*replaceAttrs=*/true,
+                                        /*replaceLocs=*/false,
+                                        /*replaceTypes=*/true);
+  return mlir::success();
 }
+
+const lower::OwnPass lower::convertPointersPass = {
+    "palindrome-convert-pointers",
+    "Convert pointers and memory spaces of the dialect ptr",
+    [](mlir::DialectRegistry &registry) {
+      registry.insert<mlir::LLVM::LLVMDialect>();
+    },
+    convertPointers,
+};

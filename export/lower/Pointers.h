@@ -3,7 +3,7 @@
 #ifndef PALINDROME_EXPORT_LOWER_POINTERS_H
 #define PALINDROME_EXPORT_LOWER_POINTERS_H
 
-#include "mlir/IR/Types.h"
+#include "export/lower/OwnPass.h"
 
 namespace palindrome::lower {
 
@@ -12,10 +12,10 @@ namespace palindrome::lower {
 /// MLIR's passes take pointers in those of `llvm`.
 bool isForeignPointer(mlir::Type type);
 
-/// Registers the pass `palindrome-convert-pointers` on builtin.module. It
-/// replaces pointers of `ptr`, and spaces of memrefs that are no numbers but
-/// have one, and the accesses that `convert-to-llvm` leaves.
-void registerConvertPointers();
+/// The pass `palindrome-convert-pointers`. It replaces pointers of `ptr`, and
+/// spaces of memrefs that are no numbers but have one, and the accesses that
+/// `convert-to-llvm` leaves.
+extern const OwnPass convertPointersPass;
 
 } // namespace palindrome::lower
 

@@ -3,7 +3,6 @@
 #include "export/lower/Schedules.h"
 #include "mlir/Dialect/Transform/IR/TransformDialect.h"
 #include "mlir/Dialect/Transform/IR/TransformOps.h"
-#include "mlir/Pass/Pass.h"
 
 using namespace palindrome;
 using mlir::transform::NamedSequenceOp;
@@ -28,38 +27,25 @@ static void unwrap(mlir::ModuleOp module) {
   inner.erase();
 }
 
-namespace {
-class EraseSchedules
-    : public mlir::PassWrapper<EraseSchedules,
-                               mlir::OperationPass<mlir::ModuleOp>> {
-public:
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(EraseSchedules)
-
-  llvm::StringRef getArgument() const override {
-    return "palindrome-erase-schedules";
+static mlir::LogicalResult eraseSchedules(mlir::ModuleOp module) {
+  llvm::SmallVector<NamedSequenceOp> sequences;
+  module.walk([&](NamedSequenceOp op) { sequences.push_back(op); });
+  for (NamedSequenceOp sequence : sequences) {
+    mlir::Operation *holder = sequence->getParentOp();
+    sequence.erase();
+    holder->removeAttr(TransformDialect::kWithNamedSequenceAttrName);
+    auto inner = llvm::dyn_cast<mlir::ModuleOp>(holder);
+    if (inner && inner != module && inner.getBody()->empty())
+      inner.erase();
   }
-  llvm::StringRef getDescription() const override {
-    return "Erase sequences of the dialect transform";
-  }
-
-protected:
-  void runOnOperation() override {
-    llvm::SmallVector<NamedSequenceOp> sequences;
-    getOperation().walk([&](NamedSequenceOp op) { sequences.push_back(op); });
-    for (NamedSequenceOp sequence : sequences) {
-      mlir::Operation *holder = sequence->getParentOp();
-      sequence.erase();
-      holder->removeAttr(TransformDialect::kWithNamedSequenceAttrName);
-      auto module = llvm::dyn_cast<mlir::ModuleOp>(holder);
-      if (module && module != getOperation() && module.getBody()->empty())
-        module.erase();
-    }
-    if (!sequences.empty())
-      unwrap(getOperation());
-  }
-};
-} // namespace
-
-void lower::registerEraseSchedules() {
-  mlir::PassRegistration<EraseSchedules>();
+  if (!sequences.empty())
+    unwrap(module);
+  return mlir::success();
 }
+
+const lower::OwnPass lower::eraseSchedulesPass = {
+    "palindrome-erase-schedules",
+    "Erase sequences of the dialect transform",
+    [](mlir::DialectRegistry &) {},
+    eraseSchedules,
+};

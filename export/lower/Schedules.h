@@ -4,7 +4,7 @@
 #ifndef PALINDROME_EXPORT_LOWER_SCHEDULES_H
 #define PALINDROME_EXPORT_LOWER_SCHEDULES_H
 
-#include "mlir/IR/BuiltinOps.h"
+#include "export/lower/OwnPass.h"
 
 namespace palindrome::lower {
 
@@ -12,11 +12,10 @@ namespace palindrome::lower {
 /// with.
 bool isScheduleEntry(mlir::Operation *op);
 
-/// Registers the pass `palindrome-erase-schedules` on builtin.module. It erases
-/// the sequences, which have no meaning after the interpreter, and modules
-/// within the module that held nothing else. A module that stood beside these
-/// is no longer one of its own.
-void registerEraseSchedules();
+/// The pass `palindrome-erase-schedules`. It erases the sequences, which have
+/// no meaning after the interpreter, and modules within the module that held
+/// nothing else. A module that stood beside these is no longer one of its own.
+extern const OwnPass eraseSchedulesPass;
 
 } // namespace palindrome::lower
 

@@ -13,7 +13,6 @@
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/PatternMatch.h"
-#include "mlir/Pass/Pass.h"
 
 using namespace palindrome;
 using namespace mlir::vector;
@@ -322,44 +321,31 @@ bool lower::isUnsupportedVectorOp(Operation *op) {
   return findRule(op) || accessesAffineRows(op);
 }
 
-namespace {
-class SplitVectors
-    : public mlir::PassWrapper<SplitVectors,
-                               mlir::OperationPass<mlir::ModuleOp>> {
-public:
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(SplitVectors)
-
-  llvm::StringRef getArgument() const override {
-    return "palindrome-split-vectors";
-  }
-  llvm::StringRef getDescription() const override {
-    return "Express accesses, elements and contractions of vectors by others";
-  }
-
-  void getDependentDialects(mlir::DialectRegistry &registry) const override {
-    registry
-        .insert<mlir::arith::ArithDialect, mlir::memref::MemRefDialect,
-                mlir::scf::SCFDialect, mlir::ub::UBDialect, VectorDialect>();
-  }
-
-protected:
-  void runOnOperation() override {
-    mlir::IRRewriter rewriter(&getContext());
-    while (true) {
-      llvm::SmallVector<std::pair<Operation *, const Rule *>> found;
-      getOperation().walk([&](Operation *op) {
-        if (const Rule *rule = findRule(op))
-          found.emplace_back(op, rule);
-      });
-      if (found.empty())
-        return;
-      for (auto [op, rule] : found) {
-        rewriter.setInsertionPoint(op);
-        rule->rewrite(op, rewriter);
-      }
+/// Applies rules until none matches.
+static mlir::LogicalResult splitVectors(mlir::ModuleOp module) {
+  mlir::IRRewriter rewriter(module.getContext());
+  while (true) {
+    llvm::SmallVector<std::pair<Operation *, const Rule *>> found;
+    module.walk([&](Operation *op) {
+      if (const Rule *rule = findRule(op))
+        found.emplace_back(op, rule);
+    });
+    if (found.empty())
+      return mlir::success();
+    for (auto [op, rule] : found) {
+      rewriter.setInsertionPoint(op);
+      rule->rewrite(op, rewriter);
     }
   }
-};
-} // namespace
+}
 
-void lower::registerSplitVectors() { mlir::PassRegistration<SplitVectors>(); }
+const lower::OwnPass lower::splitVectorsPass = {
+    "palindrome-split-vectors",
+    "Express accesses, elements and contractions of vectors by others",
+    [](mlir::DialectRegistry &registry) {
+      registry
+          .insert<mlir::arith::ArithDialect, mlir::memref::MemRefDialect,
+                  mlir::scf::SCFDialect, mlir::ub::UBDialect, VectorDialect>();
+    },
+    splitVectors,
+};

@@ -4,7 +4,7 @@
 #ifndef PALINDROME_EXPORT_LOWER_VECTORS_H
 #define PALINDROME_EXPORT_LOWER_VECTORS_H
 
-#include "mlir/IR/Operation.h"
+#include "export/lower/OwnPass.h"
 
 namespace palindrome::lower {
 
@@ -13,8 +13,8 @@ namespace palindrome::lower {
 /// contractions of narrow factors.
 bool isUnsupportedVectorOp(mlir::Operation *op);
 
-/// Registers the pass `palindrome-split-vectors` on builtin.module.
-void registerSplitVectors();
+/// The pass `palindrome-split-vectors`.
+extern const OwnPass splitVectorsPass;
 
 } // namespace palindrome::lower
 

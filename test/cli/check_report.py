@@ -8,7 +8,7 @@ import sys
 
 VERDICTS = [
     "identical", "isomorphic", "equivalent", "refined", "tested", "different",
-    "unknown", "lower-error", "import-error", "export-error", "invalid",
+    "unknown", "lower-error", "pass-error", "import-error", "export-error", "invalid",
     "crash", "timeout", "unreadable",
 ]
 
@@ -22,7 +22,7 @@ def check_stats(stats):
 
 def check_differences(result):
     for difference in result["differences"]:
-        assert list(difference) == ["class", "count", "where"], result
+        assert list(difference) == ["class", "count", "where", "a", "b"], result
         assert difference["class"] and difference["count"] >= 1, result
 
 

@@ -2,7 +2,7 @@
 // sites, are exported, but not what makes LLVM look for their ends: its verifier
 // would do so without end.
 // RUN: rm -rf %t && mkdir -p %t
-// RUN: timeout 30 palindrome export %s -o %t/out.ll 2> %t/err
+// RUN: timeout 30 palindrome export --warnings=all %s -o %t/out.ll 2> %t/err
 // RUN: FileCheck %s --check-prefix=ERR --input-file %t/err
 // RUN: FileCheck %s --input-file %t/out.ll
 

@@ -2,7 +2,7 @@
 ; are null. Symbols that ops and carried constants name stay.
 ; RUN: palindrome import %s -o %t.mlir
 ; RUN: mlir-opt --mlir-print-debuginfo --symbol-privatize=exclude=keep --symbol-dce %t.mlir -o %t.opt.mlir
-; RUN: palindrome export %t.opt.mlir -o %t.ll 2> %t.err
+; RUN: palindrome export --warnings=all %t.opt.mlir -o %t.ll 2> %t.err
 ; RUN: FileCheck %s < %t.ll
 ; RUN: FileCheck --check-prefix=WARN %s < %t.err
 ; RUN: llvm-extract -S --func=keep %s | sed '/^!/d' > %t.before.ll

@@ -26,6 +26,8 @@ import sys
 import tempfile
 import time
 
+import uncached  # noqa: F401
+
 VERDICTS = ["same text", "complete", "bounded", "different", "unknown"]
 MANAGERS = {"module", "cgscc", "function", "loop", "loop-mssa"}
 

@@ -1,20 +1,16 @@
 // A process of its own for a program.
 
 #include "verify/execute/Process.h"
+#include "verify/execute/Child.h"
 #include "verify/io/OneLine.h"
 #include "verify/workers/StackOverflow.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"
-#include <cerrno>
-#include <chrono>
 #include <csignal>
 #include <cstring>
 #include <iostream>
-#include <poll.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
-#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -50,21 +46,6 @@ private:
   void *memory;
 };
 
-/// A file descriptor that is closed in the end.
-class Descriptor {
-public:
-  explicit Descriptor(int number) : number(number) {}
-  ~Descriptor() {
-    if (number >= 0)
-      close(number);
-  }
-  Descriptor(const Descriptor &) = delete;
-  Descriptor &operator=(const Descriptor &) = delete;
-  int get() const { return number; }
-
-private:
-  int number;
-};
 } // namespace
 
 /// In the child: what is shared with the parent, and the program.
@@ -84,15 +65,7 @@ static void noteFault(int signal, siginfo_t *info, void *) {
 
 /// Undoes what LLVM has set up for signals, and watches for faults.
 static void setSignals() {
-  llvm::sys::unregisterHandlers();
-  for (int number = 1; number < NSIG; ++number) {
-    struct sigaction present;
-    // What is ignored stays so, as with nohup.
-    if (sigaction(number, nullptr, &present) == 0 &&
-        present.sa_handler != SIG_IGN)
-      signal(number, SIG_DFL);
-  }
-
+  resetSignals();
   handleFaults({SIGSEGV, SIGBUS}, noteFault, SA_RESETHAND);
 }
 
@@ -107,28 +80,6 @@ void execute::exitProgram(int status) {
   if (const Body *body = std::exchange(running, nullptr))
     body->end();
   leave(status);
-}
-
-static void writeAll(int file, llvm::StringRef text) {
-  while (!text.empty()) {
-    ssize_t written = write(file, text.data(), text.size());
-    if (written < 0 && errno != EINTR)
-      return;
-    text = text.drop_front(std::max<ssize_t>(written, 0));
-  }
-}
-
-static std::string readAll(int file) {
-  std::string text;
-  char part[1 << 14];
-  lseek(file, 0, SEEK_SET);
-  while (true) {
-    ssize_t size = read(file, part, sizeof(part));
-    if (size > 0)
-      text.append(part, size);
-    else if (size == 0 || errno != EINTR)
-      return text;
-  }
 }
 
 /// The child: writes the text of its result to `file`.
@@ -151,34 +102,9 @@ static std::string readAll(int file) {
   exitProgram(status);
 }
 
-/// Waits for the end of `child`; false if it does not come in time.
-static bool waitFor(const Descriptor &child, double timeoutSeconds) {
-  using Clock = std::chrono::steady_clock;
-  auto end = Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                                std::chrono::duration<double>(timeoutSeconds));
-  pollfd polled = {child.get(), POLLIN, 0};
-  while (true) {
-    int64_t rest = -1;
-    if (timeoutSeconds > 0)
-      rest = std::max<int64_t>(
-          std::chrono::ceil<std::chrono::milliseconds>(end - Clock::now())
-              .count(),
-          0);
-    // Longer waits consist of several.
-    constexpr int64_t most = 1 << 30;
-    int ready = poll(&polled, 1, static_cast<int>(std::min(rest, most)));
-    if (ready > 0)
-      return true;
-    if (ready == 0 && rest <= most)
-      return false;
-  }
-}
-
 /// `SIGSEGV (invalid access to address 0x8)`.
 static std::string describeSignal(int signal, const Note &note) {
-  const char *name = sigabbrev_np(signal);
-  std::string text =
-      name ? "SIG" + std::string(name) : "signal " + std::to_string(signal);
+  std::string text = signalName(signal);
   if (note.hasFault && note.isStackOverflow)
     return text + " (stack overflow)";
   if (note.hasFault)
@@ -188,18 +114,6 @@ static std::string describeSignal(int signal, const Note &note) {
            ")";
   const char *description = sigdescr_np(signal);
   return description ? text + " (" + description + ")" : text;
-}
-
-static llvm::Error systemError(const llvm::Twine &what) {
-  return llvm::createStringError(what + ": " + strerror(errno));
-}
-
-static pid_t waitForStatus(pid_t child, int &status) {
-  pid_t waited;
-  do
-    waited = waitpid(child, &status, 0);
-  while (waited < 0 && errno == EINTR);
-  return waited;
 }
 
 llvm::Expected<Ending> execute::runInProcess(const Body &body,
@@ -217,10 +131,7 @@ llvm::Expected<Ending> execute::runInProcess(const Body &body,
   if (child == 0)
     runChild(body, shared.get(), file.get(), parent);
 
-  // The header of glibc 2.36 for pidfd_open is none of C++.
-  Descriptor handle(static_cast<int>(syscall(SYS_pidfd_open, child, 0)));
-  bool isInTime =
-      handle.get() < 0 ? timeoutSeconds <= 0 : waitFor(handle, timeoutSeconds);
+  bool isInTime = waitForEnd(child, timeoutSeconds);
   if (!isInTime)
     kill(child, SIGKILL);
   int status = 0;

@@ -4,6 +4,7 @@
 #include "verify/fuzz/cause/Cause.h"
 #include "verify/fuzz/features/FeatureHash.h"
 #include "verify/fuzz/state/State.h"
+#include "verify/io/Messages.h"
 #include "verify/workers/WorkerPool.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/MemoryBuffer.h"

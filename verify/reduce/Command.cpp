@@ -1,6 +1,7 @@
 // A command of the user, run by the shell.
 
 #include "verify/io/Reader.h"
+#include "verify/io/ShellCommand.h"
 #include "verify/reduce/Meaning.h"
 #include "verify/reduce/Subject.h"
 #include "llvm/ADT/SmallString.h"
@@ -34,32 +35,6 @@ struct Ending {
   std::string message; ///< In one line.
 };
 } // namespace
-
-/// `text` as one word of the shell.
-static std::string quoted(llvm::StringRef text) {
-  std::string word = "'";
-  for (char c : text) {
-    if (c == '\'')
-      word += "'\\'";
-    word += c;
-  }
-  return word + "'";
-}
-
-static std::string commandFor(llvm::StringRef command, llvm::StringRef path) {
-  std::string word = quoted(path);
-  if (!command.contains("{}"))
-    return (command + " " + word).str();
-  std::string text;
-  while (true) {
-    auto [before, after] = command.split("{}");
-    text += before;
-    if (before.size() == command.size())
-      return text;
-    text += word;
-    command = after;
-  }
-}
 
 /// The name of the function in a line of a stack trace that LLVM's programs
 /// print; empty for another line.

@@ -2,6 +2,7 @@
 
 #include "verify/reduce/Goal.h"
 #include "verify/fuzz/cause/Cause.h"
+#include "verify/io/Messages.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
@@ -10,7 +11,7 @@ using namespace palindrome;
 using namespace palindrome::reduce;
 
 std::string palindrome::reduce::messageClass(llvm::StringRef message) {
-  return fuzz::normaliseMessage(message);
+  return normaliseMessage(message);
 }
 
 /// What `cause` has after its verdict.

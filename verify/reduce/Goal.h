@@ -18,7 +18,7 @@ struct Answer {
 };
 
 /// The class of a message: the message without what changes as the file becomes
-/// smaller (see `fuzz::normaliseMessage`).
+/// smaller (see `normaliseMessage`).
 std::string messageClass(llvm::StringRef message);
 
 /// The answer about a file whose judge ended as `outcome`; a job that is done

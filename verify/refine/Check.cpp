@@ -2,6 +2,7 @@
 // proof by the solver, and the confirmation of a counterexample.
 
 #include "verify/refine/Check.h"
+#include "verify/refine/Doubt.h"
 #include "verify/refine/Inline.h"
 #include "verify/refine/Output.h"
 #include "verify/refine/Scalable.h"
@@ -10,6 +11,7 @@
 #include "verify/refine/encode/query/Segment.h"
 #include "verify/refine/lockstep/Lockstep.h"
 #include "verify/refine/replay/Replay.h"
+#include "verify/refine/rules/Rules.h"
 #include "verify/refine/simulate/Simulate.h"
 #include "verify/refine/structure/Structure.h"
 #include "verify/refine/time/Countdown.h"
@@ -56,9 +58,15 @@ class PairCheck {
 public:
   PairCheck(const FunctionPair &pair, const RefineOptions &options,
             llvm::function_ref<void(const PairResult &)> deliverInterim)
-      : pair(pair), options(options), deliverInterim(deliverInterim) {}
+      : pair(pair), options(options), deliverInterim(deliverInterim) {
+    result.sourceName = pair.sourceName;
+    result.targetName = pair.targetName;
+  }
 
   PairResult run();
+  PairResult test(PairResult soFar);
+  /// Nothing if the pair needs a proof.
+  std::optional<PairResult> runWithoutProof();
 
 private:
   /// The seconds that the pair has left; a large number without a limit.
@@ -69,7 +77,11 @@ private:
     result.seconds = stopwatch.elapsed();
     deliverInterim(result);
   }
+  PairResult finish();
   void decide();
+  bool decideWithoutProof();
+  bool asksOtherWay() const;
+  bool proveByRules();
   bool proveInLockstep(const llvm::Function &source,
                        const llvm::Function &target);
   bool proveByCuts(const llvm::Function &source, const llvm::Function &target);
@@ -117,7 +129,9 @@ void PairCheck::accept(replay::Counterexample counterexample) {
   result.reason.reset();
   result.remark = std::move(counterexample.reason);
   result.replay = counterexample.kind;
-  result.witness = std::move(counterexample.text);
+  result.witness = pair.printer
+                       ? pair.printer->print(pair, counterexample.lines)
+                       : replay::printLines(counterexample.lines);
 }
 
 /// Tries a proof with the bodies of small callees in place of their calls.
@@ -280,6 +294,20 @@ void PairCheck::refute(Proof proof) {
   lookForCounterexample();
 }
 
+/// Whether the two functions differ by rules alone.
+bool PairCheck::proveByRules() {
+  if (!options.uses("rules"))
+    return false;
+  std::optional<std::vector<std::string>> rules =
+      rulesBetween(*pair.source, *pair.target);
+  if (!rules)
+    return false;
+  result.meaning = Meaning::Refined;
+  result.proof = ProofKind::Rules;
+  result.rules = std::move(*rules);
+  return true;
+}
+
 /// Whether both functions are proved to do the same step by step.
 bool PairCheck::proveInLockstep(const llvm::Function &source,
                                 const llvm::Function &target) {
@@ -342,12 +370,18 @@ bool PairCheck::proveByCuts(const llvm::Function &source,
   return simulates(source, target, ask, guess);
 }
 
+/// Whether to ask as well if the source refines the target, in the case that
+/// the target refines the source.
+bool PairCheck::asksOtherWay() const {
+  return options.bothWays && pair.judgement.meaning == Meaning::Equivalent &&
+         !findDoubt(*pair.source, *pair.target) &&
+         !findDoubt(*pair.target, *pair.source);
+}
+
 /// Asks whether the source refines the target, too, once the opposite is
 /// proved.
 void PairCheck::askTheOtherWay() {
-  if (!options.bothWays || result.meaning != Meaning::Refined ||
-      pair.judgement.meaning != Meaning::Equivalent ||
-      restrictsRanges(*pair.target, *pair.source))
+  if (result.meaning != Meaning::Refined || !asksOtherWay())
     return;
   report();
   setWorkerStage("the other way");
@@ -429,15 +463,25 @@ void PairCheck::decideForEachVScale() {
     unknown(ReasonKind::Approximated, "a larger vscale");
 }
 
-void PairCheck::decide() {
+/// Decides what needs neither a solver nor an execution. Returns whether that
+/// is all.
+bool PairCheck::decideWithoutProof() {
   if (sameBody(*pair.source, *pair.target)) {
     result.meaning = Meaning::Equivalent;
     result.sameText = true;
     result.proof = ProofKind::Text;
     result.remark = "the same text";
     result.otherWay = true;
-    return;
+    return true;
   }
+  return proveByRules() && !asksOtherWay();
+}
+
+void PairCheck::decide() {
+  if (decideWithoutProof())
+    return;
+  if (result.proof)
+    return askTheOtherWay();
   if (proveSpelled())
     return;
   if (proveInLockstep(*pair.source, *pair.target)) {
@@ -492,21 +536,32 @@ void PairCheck::adopt(const Judgement &judgement) {
 
 PairResult PairCheck::run() {
   setWorkerStage("comparison");
-  result.sourceName = pair.sourceName;
-  result.targetName = pair.targetName;
+  if (pair.source)
+    decide();
+  return finish();
+}
+
+std::optional<PairResult> PairCheck::runWithoutProof() {
+  if (pair.source && !decideWithoutProof())
+    return std::nullopt;
+  return finish();
+}
+
+/// The result after all attempts.
+PairResult PairCheck::finish() {
   if (!pair.source) {
     adopt(pair.judgement);
     result.structural = result.meaning == Meaning::Different;
-  } else {
-    decide();
   }
-  if (result.meaning == Meaning::Refined && pair.source &&
-      restrictsRanges(*pair.source, *pair.target)) {
-    result.meaning = Meaning::Unknown;
-    result.reason = Reason{ReasonKind::Approximated, "inrange"};
-    result.proof.reset();
-    result.complete = true;
-  }
+  if (result.meaning <= Meaning::Refined && !result.sameText && pair.source)
+    if (auto doubt = findDoubt(*pair.source, *pair.target)) {
+      result.meaning = Meaning::Unknown;
+      result.reason = Reason{ReasonKind::Approximated, doubt->str()};
+      result.proof.reset();
+      result.rules.clear();
+      result.otherWay.reset();
+      result.complete = true;
+    }
   // The globals that the functions refer to can exclude what their bodies
   // allow.
   if (result.meaning < pair.judgement.meaning ||
@@ -519,6 +574,54 @@ PairResult PairCheck::run() {
   return std::move(result);
 }
 
+/// Runs both functions on searched inputs, to add to the verdict so far.
+PairResult PairCheck::test(PairResult soFar) {
+  setWorkerStage("runs");
+  result = soFar;
+  replay::Tests tests;
+  // The interpreter takes `inrange` for a promise that is kept.
+  if (restrictsRanges(*pair.source, *pair.target))
+    tests.why = "inrange";
+  else
+    tests = replay::test(*pair.source, *pair.target, options, options.testRuns,
+                         std::min(limit, longestSearch));
+  bool isRefuted = tests.found.has_value();
+  if (isRefuted)
+    accept(std::move(*tests.found));
+  else if (Reason why; tests.open)
+    isRefuted = tryWitness(tests.open->witness, why);
+  if (isRefuted && result.meaning == Meaning::Different) {
+    result.proof.reset();
+    result.otherWay.reset();
+    result.complete = true;
+  } else if (isRefuted) {
+    // The runs differ, though perhaps in no program.
+    tests.runs = 0;
+    tests.why = explanationOf(result);
+    result = std::move(soFar);
+  }
+  if (result.meaning != Meaning::Different) {
+    result.runs = tests.runs;
+    result.untested = tests.why;
+  }
+  result.seconds += stopwatch.elapsed();
+  return std::move(result);
+}
+
+bool palindrome::refine::isTestable(const FunctionPair &pair,
+                                    const PairResult &result) {
+  bool isUndecided = result.meaning == Meaning::Unknown ||
+                     (result.meaning <= Meaning::Refined && !result.complete);
+  return pair.source && pair.judgement.holds() && isUndecided;
+}
+
+PairResult palindrome::refine::testPair(const FunctionPair &pair,
+                                        const RefineOptions &options,
+                                        PairResult result) {
+  return PairCheck(pair, options, [](const PairResult &) {})
+      .test(std::move(result));
+}
+
 PairResult palindrome::refine::checkPair(
     const FunctionPair &pair, const RefineOptions &options,
     llvm::function_ref<void(const PairResult &)> deliverInterim) {
@@ -526,8 +629,7 @@ PairResult palindrome::refine::checkPair(
 }
 
 std::optional<PairResult>
-palindrome::refine::checkText(const FunctionPair &pair) {
-  if (pair.source && !sameBody(*pair.source, *pair.target))
-    return std::nullopt;
-  return checkPair(pair, RefineOptions());
+palindrome::refine::checkWithoutProof(const FunctionPair &pair,
+                                      const RefineOptions &options) {
+  return PairCheck(pair, options, [](const PairResult &) {}).runWithoutProof();
 }

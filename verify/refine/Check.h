@@ -19,12 +19,26 @@ PairResult checkPair(
     llvm::function_ref<void(const PairResult &)> deliverInterim =
         [](const PairResult &) {});
 
-/// The verdict on a pair where no execution needs to be looked at: the bodies
-/// are the same text, or the definitions decide. Nothing for another pair.
-std::optional<PairResult> checkText(const FunctionPair &pair);
+/// Whether a pair with the verdict `result` is to be tested: there is no proof,
+/// or one within a loop bound only, and executions may show something.
+bool isTestable(const FunctionPair &pair, const PairResult &result);
 
-/// Judges all `pairs` in worker processes, within the limits of `options`.
-/// Calls `deliver` in this process with each result, in the order of the pairs.
+/// Runs both functions of such a pair on searched inputs, in this process, and
+/// adds what that shows to `result`: a counterexample, or the number of runs.
+PairResult testPair(const FunctionPair &pair, const RefineOptions &options,
+                    PairResult result);
+
+/// The verdict on a pair where no proof is needed: the definitions decide, the
+/// bodies are the same text, or they differ by rules and nobody asks for more.
+/// Nothing for another pair.
+std::optional<PairResult> checkWithoutProof(const FunctionPair &pair,
+                                            const RefineOptions &options);
+
+/// Judges all `pairs` within the limits of `options`: those that need a proof
+/// in worker processes, unless `options.proofs` has their results. Calls
+/// `deliver` in this process with each result, in the order of the pairs. With
+/// `testRuns`, those that are testable are tested afterwards, before the first
+/// result is delivered.
 void checkPairs(llvm::ArrayRef<FunctionPair> pairs,
                 const RefineOptions &options,
                 llvm::function_ref<void(const PairResult &)> deliver);
@@ -38,7 +52,8 @@ struct Overall {
   unsigned pairs = 0;
   unsigned counts[4] = {}; ///< Pairs by `Meaning`.
   unsigned structural =
-      0; ///< Those of the different pairs that are structural.
+      0;               ///< Those of the different pairs that are structural.
+  unsigned cached = 0; ///< Pairs whose result an earlier run found.
 
   void add(const PairResult &result);
 };

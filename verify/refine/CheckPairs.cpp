@@ -1,8 +1,9 @@
-// Judges many pairs in worker processes, which are killed when they exceed a
-// limit of time or memory.
+// Judges many pairs, those that need a proof in worker processes, which are
+// killed when they exceed a limit of time or memory.
 
 #include "verify/refine/Check.h"
 #include "verify/refine/PairJSON.h"
+#include "verify/refine/ProofCache.h"
 #include "verify/workers/WorkerPool.h"
 #include <algorithm>
 
@@ -46,23 +47,28 @@ static PairResult resultOf(const FunctionPair &pair, const JobOutcome &outcome,
   return result;
 }
 
-void palindrome::refine::checkPairs(
-    llvm::ArrayRef<FunctionPair> pairs, const RefineOptions &options,
-    llvm::function_ref<void(const PairResult &)> deliver) {
-  // Functions of the same text need no worker, in which something could go
-  // wrong. Results are delivered in order.
-  std::vector<size_t> risky;
-  std::vector<std::optional<PairResult>> known(pairs.size());
-  for (size_t index = 0; index < pairs.size(); ++index) {
-    known[index] = checkText(pairs[index]);
-    if (!known[index])
-      risky.push_back(index);
-  }
-  size_t delivered = 0;
-  auto deliverKnown = [&](size_t until) {
-    for (; delivered < until; ++delivered)
-      deliver(*known[delivered]);
-  };
+namespace {
+/// Judges pairs, first without and then with tests.
+class Checks {
+public:
+  Checks(llvm::ArrayRef<FunctionPair> pairs, const RefineOptions &options)
+      : pairs(pairs), options(options), keys(pairs.size()) {}
+
+  void prove(llvm::function_ref<void(const PairResult &)> deliver);
+  void test(std::vector<PairResult> &results);
+
+private:
+  std::vector<size_t> lookUp(std::vector<std::optional<PairResult>> &known);
+  WorkerLimits limits() const;
+
+  llvm::ArrayRef<FunctionPair> pairs;
+  const RefineOptions &options;
+  /// Those of pairs that need a proof.
+  std::vector<std::optional<proofs::Digest>> keys;
+};
+} // namespace
+
+WorkerLimits Checks::limits() const {
   WorkerLimits limits;
   limits.workers = options.jobs;
   limits.timeoutSeconds = options.timeoutSeconds;
@@ -70,24 +76,124 @@ void palindrome::refine::checkPairs(
   limits.memoryBytes = options.memoryBytes;
   // Memory that a solver has not returned would count against the next pair.
   limits.recycleBytes = options.memoryBytes / 4;
-  if (risky.empty())
+  return limits;
+}
+
+/// Adds kept results of pairs that need a proof to `known`. Returns the pairs
+/// that are left.
+std::vector<size_t>
+Checks::lookUp(std::vector<std::optional<PairResult>> &known) {
+  std::vector<size_t> open;
+  std::optional<ProofKeys> maker;
+  for (auto [index, result] : llvm::enumerate(known)) {
+    if (result)
+      continue;
+    if (options.proofs) {
+      if (!maker)
+        maker.emplace(options);
+      keys[index] = maker->of(pairs[index]);
+      if (keys[index])
+        result = findResult(pairs[index], *keys[index], options);
+    }
+    if (!result)
+      open.push_back(index);
+  }
+  return open;
+}
+
+void Checks::prove(llvm::function_ref<void(const PairResult &)> deliver) {
+  // Only proofs need a worker, in which something could go wrong. Results are
+  // delivered in order.
+  std::vector<std::optional<PairResult>> known;
+  known.reserve(pairs.size());
+  for (const FunctionPair &pair : pairs)
+    known.push_back(checkWithoutProof(pair, options));
+  const std::vector<size_t> open = lookUp(known);
+  size_t delivered = 0;
+  auto deliverKnown = [&](size_t until) {
+    for (; delivered < until; ++delivered)
+      deliver(*known[delivered]);
+  };
+  if (open.empty())
     return deliverKnown(pairs.size());
   runInWorkers(
-      risky.size(), limits,
+      open.size(), limits(),
       [&](size_t job) {
         auto deliverInterim = [](const PairResult &result) {
           setInterimResult(formatPair(result));
         };
-        return formatPair(
-            checkPair(pairs[risky[job]], options, deliverInterim));
+        return formatPair(checkPair(pairs[open[job]], options, deliverInterim));
       },
       [&](size_t job, JobOutcome outcome) {
-        size_t index = risky[job];
+        size_t index = open[job];
         deliverKnown(index);
-        deliver(resultOf(pairs[index], outcome, options));
+        PairResult result = resultOf(pairs[index], outcome, options);
+        if (keys[index])
+          keepResult(pairs[index], result, *keys[index], options);
+        deliver(result);
         ++delivered;
       });
   deliverKnown(pairs.size());
+}
+
+/// Tests those pairs that are testable, and adds to their results.
+void Checks::test(std::vector<PairResult> &results) {
+  std::vector<size_t> open;
+  for (auto [index, pair, result] : llvm::enumerate(pairs, results)) {
+    if (!isTestable(pair, result))
+      continue;
+    std::optional<proofs::Digest> &key = keys[index];
+    if (key)
+      key = keyOfTests(*key, options.testRuns);
+    std::optional<PairResult> kept;
+    if (key)
+      kept = findResult(pair, *key, options);
+    if (kept)
+      result = std::move(*kept);
+    else
+      open.push_back(index);
+  }
+  if (open.empty())
+    return;
+  WorkerLimits longer = limits();
+  // A run may be long, and the time is looked at after each.
+  longer.timeoutSeconds *= 2;
+  runInWorkers(
+      open.size(), longer,
+      [&](size_t job) {
+        size_t index = open[job];
+        return formatPair(testPair(pairs[index], options, results[index]));
+      },
+      [&](size_t job, JobOutcome outcome) {
+        PairResult &result = results[open[job]];
+        result.isCached = false;
+        std::optional<PairResult> tested;
+        if (outcome.kind == JobOutcome::Kind::Done)
+          tested = parsePair(outcome.text);
+        if (!tested) {
+          PairResult failure = resultOf(pairs[open[job]], outcome, options);
+          result.runs = 0;
+          result.untested = explanationOf(failure);
+          return;
+        }
+        result = std::move(*tested);
+        result.isCached = false;
+        if (const auto &key = keys[open[job]])
+          keepResult(pairs[open[job]], result, *key, options);
+      });
+}
+
+void palindrome::refine::checkPairs(
+    llvm::ArrayRef<FunctionPair> pairs, const RefineOptions &options,
+    llvm::function_ref<void(const PairResult &)> deliver) {
+  Checks checks(pairs, options);
+  if (options.testRuns == 0)
+    return checks.prove(deliver);
+  std::vector<PairResult> results;
+  results.reserve(pairs.size());
+  checks.prove([&](const PairResult &result) { results.push_back(result); });
+  checks.test(results);
+  llvm::for_each(results, deliver);
 }
 
 void Overall::add(const PairResult &result) {
@@ -95,6 +201,7 @@ void Overall::add(const PairResult &result) {
   ++pairs;
   ++counts[unsigned(result.meaning)];
   structural += result.structural;
+  cached += result.isCached;
   if (result.meaning <= Meaning::Refined && !result.complete) {
     bound = complete ? result.bound : std::min(bound, result.bound);
     complete = false;

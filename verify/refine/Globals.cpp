@@ -60,6 +60,18 @@ static constexpr llvm::Attribute::AttrKind abiAttributes[] = {
 static constexpr llvm::Attribute::AttrKind extensions[] = {
     llvm::Attribute::ZExt, llvm::Attribute::SExt, llvm::Attribute::NoExt};
 
+/// The alignment of the slot in which a parameter with the attributes `set` is
+/// passed; nothing if it is left to the machine, or there is no slot.
+static llvm::MaybeAlign slotAlign(llvm::AttributeSet set) {
+  if (llvm::MaybeAlign align = set.getStackAlignment())
+    return align;
+  bool isInMemory = llvm::any_of(
+      llvm::ArrayRef{llvm::Attribute::ByVal, llvm::Attribute::ByRef,
+                     llvm::Attribute::InAlloca, llvm::Attribute::Preallocated},
+      [&](auto kind) { return set.hasAttribute(kind); });
+  return isInMemory ? set.getAlignment() : llvm::MaybeAlign();
+}
+
 Judgement palindrome::refine::judgeSignature(const llvm::Function &source,
                                              const llvm::Function &target) {
   if (!sameType(source.getFunctionType(), target.getFunctionType()))
@@ -74,6 +86,9 @@ Judgement palindrome::refine::judgeSignature(const llvm::Function &source,
         judgement.merge(Judgement::different(
             "an attribute of the ABI differs: " +
             llvm::Attribute::getNameFromAttrKind(kind).str()));
+    if (slotAlign(ofSource) != slotAlign(ofTarget))
+      judgement.merge(
+          Judgement::unsupported("a parameter is aligned otherwise in memory"));
     for (llvm::Attribute::AttrKind kind : extensions)
       if (ofSource.hasAttribute(kind) != ofTarget.hasAttribute(kind))
         judgement.merge(Judgement::unsupported(
@@ -94,13 +109,64 @@ Judgement palindrome::refine::judgeSignature(const llvm::Function &source,
   return judgement;
 }
 
+namespace {
+/// An address that is a constant: steps from a base, of `offset` bytes in all.
+struct ConstantAddress {
+  const llvm::Constant *base;
+  llvm::APInt offset;
+  unsigned steps = 0;
+  bool isInBounds = true; ///< All steps are `inbounds`.
+  /// The promises that some step makes.
+  llvm::GEPNoWrapFlags promises = llvm::GEPNoWrapFlags::none();
+};
+} // namespace
+
+/// The address that `constant` is; nothing if it is not of that form.
+static std::optional<ConstantAddress>
+addressOf(const llvm::Constant *constant, const llvm::DataLayout &layout) {
+  if (!constant->getType()->isPointerTy())
+    return std::nullopt;
+  ConstantAddress address{
+      constant,
+      llvm::APInt(layout.getIndexTypeSizeInBits(constant->getType()), 0)};
+  while (auto *gep = llvm::dyn_cast<llvm::GEPOperator>(address.base)) {
+    if (gep->getInRange() ||
+        !gep->accumulateConstantOffset(layout, address.offset))
+      return std::nullopt;
+    ++address.steps;
+    address.isInBounds &= gep->isInBounds();
+    address.promises |= gep->getNoWrapFlags();
+    address.base = llvm::cast<llvm::Constant>(gep->getPointerOperand());
+  }
+  return address;
+}
+
+bool palindrome::refine::sameAddress(const llvm::Constant *source,
+                                     const llvm::Constant *target,
+                                     const llvm::DataLayout &layout,
+                                     ConstantComparison &constants) {
+  std::optional<ConstantAddress> one = addressOf(source, layout),
+                                 other = addressOf(target, layout);
+  if (!one || !other || one->offset != other->offset ||
+      !constants.same(one->base, other->base))
+    return false;
+  if (other->promises == llvm::GEPNoWrapFlags::none())
+    return true;
+  // A step within the bounds of an object, forward, has all promises.
+  return other->steps == 1 && one->isInBounds &&
+         (!other->promises.hasNoUnsignedWrap() || !other->offset.isNegative());
+}
+
 /// Whether the bytes of `target` refine those of `source`. Both constants have
 /// the same type.
 static Judgement judgeInitialValue(const llvm::Constant *source,
                                    const llvm::Constant *target,
+                                   const llvm::DataLayout &layout,
                                    ConstantComparison &constants) {
   if (constants.same(source, target))
     return {};
+  if (sameAddress(source, target, layout, constants))
+    return {Meaning::Refined, ""};
   if (llvm::isa<llvm::PoisonValue>(source) ||
       (llvm::isa<llvm::UndefValue>(source) &&
        !target->containsPoisonElement() &&
@@ -127,7 +193,8 @@ static Judgement judgeInitialValue(const llvm::Constant *source,
     const llvm::Constant *targetPart = target->getAggregateElement(i);
     if (!sourcePart || !targetPart)
       return Judgement::unsupported("the initial values");
-    judgement.merge(judgeInitialValue(sourcePart, targetPart, constants));
+    judgement.merge(
+        judgeInitialValue(sourcePart, targetPart, layout, constants));
   }
   return judgement;
 }
@@ -208,8 +275,9 @@ palindrome::refine::judgeVariable(const llvm::GlobalVariable &source,
     return judgement;
   }
   ConstantComparison constants;
-  Judgement value = judgeInitialValue(source.getInitializer(),
-                                      target.getInitializer(), constants);
+  Judgement value =
+      judgeInitialValue(source.getInitializer(), target.getInitializer(),
+                        source.getParent()->getDataLayout(), constants);
   if (!value.what.empty())
     value.what += " of " + name;
   judgement.merge(std::move(value));

@@ -7,6 +7,8 @@
 #include "verify/refine/Pairs.h"
 
 namespace llvm {
+class Constant;
+class DataLayout;
 class GlobalObject;
 class GlobalValue;
 class GlobalVariable;
@@ -36,6 +38,16 @@ Judgement judgeSignature(const llvm::Function &source,
 /// local or neither is.
 Judgement judgeVariable(const llvm::GlobalVariable &source,
                         const llvm::GlobalVariable &target);
+
+class ConstantComparison;
+
+/// Whether both constants are one address, spelled with other types or steps,
+/// and `target` is poison only where `source` is:
+///
+///   getelementptr inbounds (ptr, ptr @v, i64 2)
+///   getelementptr inbounds nuw (i8, ptr @v, i64 16)
+bool sameAddress(const llvm::Constant *source, const llvm::Constant *target,
+                 const llvm::DataLayout &layout, ConstantComparison &constants);
 
 } // namespace palindrome::refine
 

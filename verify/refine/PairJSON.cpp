@@ -19,23 +19,9 @@ static constexpr ReasonKind reasonKinds[] = {
     ReasonKind::Crash,
 };
 
-static constexpr ProofKind proofKinds[] = {ProofKind::Text, ProofKind::Lockstep,
-                                           ProofKind::CutPoints,
-                                           ProofKind::Execution};
-
-static llvm::StringRef proofName(ProofKind kind) {
-  switch (kind) {
-  case ProofKind::Text:
-    return "text";
-  case ProofKind::Lockstep:
-    return "lockstep";
-  case ProofKind::CutPoints:
-    return "cut points";
-  case ProofKind::Execution:
-    return "execution";
-  }
-  return "";
-}
+static constexpr ProofKind proofKinds[] = {
+    ProofKind::Text, ProofKind::Rules, ProofKind::Lockstep,
+    ProofKind::CutPoints, ProofKind::Execution};
 
 static llvm::StringRef replayName(Replay replay) {
   switch (replay) {
@@ -56,6 +42,10 @@ std::string refine::formatPair(const PairResult &result) {
     // The first names of these two members, for readers that know no others.
     object.text("a", result.sourceName);
     object.text("b", result.targetName);
+    if (!result.sourcePlace.empty())
+      object.text("sourcePlace", result.sourcePlace);
+    if (!result.targetPlace.empty())
+      object.text("targetPlace", result.targetPlace);
     object.text("verdict", meaningName(result.meaning));
     object.text("reason", explanationOf(result));
     if (const std::optional<Reason> &reason = result.reason)
@@ -71,6 +61,7 @@ std::string refine::formatPair(const PairResult &result) {
       object.text("proof", proofName(*result.proof));
     else
       object.null("proof");
+    object.texts("rules", result.rules);
     if (result.replay)
       object.text("replay", replayName(*result.replay));
     else
@@ -81,7 +72,13 @@ std::string refine::formatPair(const PairResult &result) {
       object.null("otherWay");
     object.number("bound", result.bound);
     object.flag("complete", result.complete);
+    if (result.runs)
+      object.number("runs", *result.runs);
+    else
+      object.null("runs");
+    object.text("untested", result.untested);
     object.text("counterexample", result.witness);
+    object.flag("cached", result.isCached);
     object.decimal("seconds", result.seconds);
   });
 }
@@ -114,6 +111,31 @@ static bool parseReason(const json::Value *because,
   if (!kind)
     return false;
   reason = Reason{*kind, what->str()};
+  return true;
+}
+
+/// Reads the member `runs`. Returns false if it has another form.
+static bool parseRuns(const json::Value *runs,
+                      std::optional<unsigned> &result) {
+  if (!runs)
+    return false;
+  std::optional<uint64_t> number = runs->getAsUINT64();
+  if (number)
+    result = unsigned(*number);
+  return number || runs->getAsNull();
+}
+
+/// Reads the member `rules`. Returns false if it has another form.
+static bool parseRules(const json::Array *names,
+                       std::vector<std::string> &rules) {
+  if (!names)
+    return false;
+  for (const json::Value &name : *names) {
+    std::optional<llvm::StringRef> text = name.getAsString();
+    if (!text)
+      return false;
+    rules.push_back(text->str());
+  }
   return true;
 }
 
@@ -152,16 +174,20 @@ std::optional<PairResult> refine::parsePair(llvm::StringRef line) {
   std::optional<bool> sameText = object->getBoolean("sameText");
   std::optional<bool> structural = object->getBoolean("structural");
   std::optional<bool> complete = object->getBoolean("complete");
+  std::optional<bool> isCached = object->getBoolean("cached");
   std::optional<int64_t> bound = object->getInteger("bound");
   std::optional<double> seconds = object->getNumber("seconds");
   if (!get("kind", kind) || kind != "pair" ||
       !get("source", result.sourceName) || !get("target", result.targetName) ||
       !get("verdict", verdict) || !get("reason", text) ||
       !get("counterexample", result.witness) ||
+      !get("untested", result.untested) ||
+      !parseRuns(object->get("runs"), result.runs) ||
       !parseReason(object->get("because"), result.reason) ||
       !parseNamed(object->get("replay"), replays, replayName, result.replay) ||
       !parseNamed(object->get("proof"), proofKinds, proofName, result.proof) ||
-      !sameText || !structural || !complete || !bound || !seconds)
+      !parseRules(object->getArray("rules"), result.rules) || !sameText ||
+      !structural || !complete || !isCached || !bound || !seconds)
     return std::nullopt;
   std::optional<Meaning> meaning = findNamed(meanings, meaningName, verdict);
   if (!meaning)
@@ -173,6 +199,7 @@ std::optional<PairResult> refine::parsePair(llvm::StringRef line) {
   result.structural = *structural;
   result.otherWay = object->getBoolean("otherWay");
   result.complete = *complete;
+  result.isCached = *isCached;
   result.bound = *bound;
   result.seconds = *seconds;
   return result;
@@ -187,6 +214,7 @@ std::string refine::formatOverall(const Overall &overall, double seconds) {
     for (Meaning meaning : meanings)
       object.number(meaningName(meaning), overall.counts[unsigned(meaning)]);
     object.number("structural", overall.structural);
+    object.number("cached", overall.cached);
     object.decimal("seconds", seconds);
   });
 }

@@ -2,16 +2,20 @@
 
 #include "verify/refine/Pairs.h"
 #include "verify/refine/Globals.h"
+#include "verify/refine/rules/Rules.h"
 #include "verify/refine/structure/Structure.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
 
 using namespace palindrome::refine;
 using palindrome::Meaning;
+
+CounterexamplePrinter::~CounterexamplePrinter() = default;
 
 /// Renames `global` to a name that neither its module nor `other` has.
 static void renameApart(llvm::GlobalValue &global, const llvm::Module &other) {
@@ -30,13 +34,14 @@ static void renameApart(llvm::GlobalValue &global, const llvm::Module &other) {
 /// Globals whose counterparts are not known.
 using Strays = llvm::SmallPtrSet<const llvm::GlobalValue *, 8>;
 
-/// The globals of `range` without a name that are of the type of `global`.
-template <typename Range>
+/// The globals of `range` that are of the type of `global` and that `choose`
+/// accepts.
+template <typename Range, typename Predicate>
 static llvm::SmallVector<llvm::GlobalValue *>
-unnamedLike(Range range, const llvm::GlobalValue &global) {
+findLike(Range range, const llvm::GlobalValue &global, Predicate choose) {
   llvm::SmallVector<llvm::GlobalValue *> found;
   for (auto &candidate : range)
-    if (!candidate.hasName() &&
+    if (choose(candidate) &&
         candidate.getAddressSpace() == global.getAddressSpace() &&
         sameType(global.getValueType(), candidate.getValueType()))
       found.push_back(&candidate);
@@ -50,7 +55,9 @@ unnamedLike(Range range, const llvm::GlobalValue &global) {
 ///   source: @0 = external constant [8 x i8]    target: @0 = external ...
 ///           @1 = external constant [8 x i8]
 ///
-/// They receive names of their own and are added to `strays`.
+/// They receive names of their own and are added to `strays`. Where the target
+/// has no such global without a name, its new ones are taken for them, which
+/// have received a name: no other module can refer to either.
 template <typename Range>
 static void nameUnnamed(Range sourceAll, Range targetAll,
                         const llvm::Module &sourceModule,
@@ -58,8 +65,16 @@ static void nameUnnamed(Range sourceAll, Range targetAll,
   for (auto &global : sourceAll) {
     if (global.hasName())
       continue;
-    auto source = unnamedLike(sourceAll, global),
-         target = unnamedLike(targetAll, global);
+    auto isUnnamed = [](const llvm::GlobalValue &candidate) {
+      return !candidate.hasName();
+    };
+    auto isNew = [&](const llvm::GlobalValue &candidate) {
+      return !sourceModule.getNamedValue(candidate.getName());
+    };
+    auto source = findLike(sourceAll, global, isUnnamed),
+         target = findLike(targetAll, global, isUnnamed);
+    if (target.empty())
+      target = findLike(targetAll, global, isNew);
     for (llvm::GlobalValue *each : source)
       renameApart(*each, targetModule);
     if (source.size() == target.size()) {
@@ -220,6 +235,25 @@ static Judgement judgePlatforms(const llvm::Module &source,
   return {};
 }
 
+/// Judges two declarations of a function whose address the target takes: an
+/// indirect call may be one of it, so that the promises of its declaration may
+/// make that call undefined. What LLVM adds to declarations of the library's
+/// functions is true of them.
+static Judgement judgeDeclarations(const llvm::GlobalValue &source,
+                                   const llvm::GlobalValue &target) {
+  auto *mine = llvm::dyn_cast<llvm::Function>(&source);
+  auto *its = llvm::dyn_cast<llvm::Function>(&target);
+  if (!mine || !its || !its->isDeclaration() || !its->hasAddressTaken() ||
+      attributesRefine(mine->getAttributes(), its->getAttributes()))
+    return {};
+  llvm::LibFunc known;
+  if (llvm::TargetLibraryInfoImpl(target.getParent()->getTargetTriple())
+          .getLibFunc(*its, known))
+    return {};
+  return Judgement::unsupported("the attributes of " + symbolOf(target) +
+                                " promise more in the target");
+}
+
 /// Judges two globals of the same name to which the functions of a pair refer.
 /// Any difference limits the verdict to unknown, since the functions may not
 /// depend on it.
@@ -235,6 +269,7 @@ static Judgement judgeReference(const llvm::GlobalValue &source,
   if (source.hasExternalWeakLinkage() != target.hasExternalWeakLinkage())
     judgement.merge(Judgement::unsupported(symbolOf(source) +
                                            " may be missing on one side only"));
+  judgement.merge(judgeDeclarations(source, target));
   if (judgement.meaning == Meaning::Different)
     judgement = Judgement::unsupported(judgement.what);
   return judgement;
@@ -373,8 +408,11 @@ void ModulePairing::visit(const llvm::GlobalValue &global) {
       return;
     return decide(name, "", Judgement::different("only the source defines it"));
   }
-  if (global.isDeclaration() && other->isDeclaration())
-    return; // The pairs of the functions that use it judge it.
+  if (global.isDeclaration() && other->isDeclaration()) {
+    // The pairs of the functions that use it judge it, but not those that call
+    // it through a pointer from elsewhere.
+    return decide(name, name, judgeDeclarations(global, *other));
+  }
   if (!defines(global) && defines(*other))
     return decide(
         name, name,
@@ -394,6 +432,11 @@ void ModulePairing::visit(const llvm::GlobalValue &global) {
       ConstantComparison().same(sourceAlias->getAliasee(),
                                 targetAlias->getAliasee()))
     return;
+  if (ConstantComparison constants;
+      sourceAlias && targetAlias &&
+      sameAddress(sourceAlias->getAliasee(), targetAlias->getAliasee(),
+                  source.getDataLayout(), constants))
+    return decide(name, name, {Meaning::Refined, ""});
   const llvm::Function *sourceBody = bodyOf(&global),
                        *targetBody = bodyOf(other);
   if (sourceBody && targetBody) {

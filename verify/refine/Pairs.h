@@ -6,6 +6,8 @@
 #define PALINDROME_VERIFY_REFINE_PAIRS_H
 
 #include "palindrome/Refine.h"
+#include "verify/refine/witness/Line.h"
+#include "llvm/ADT/ArrayRef.h"
 
 namespace palindrome::refine {
 
@@ -31,6 +33,18 @@ struct Judgement {
   bool holds() const { return meaning <= Meaning::Refined; }
 };
 
+struct FunctionPair;
+
+/// Prints counterexamples for those who know the functions in another language
+/// than LLVM IR.
+class CounterexamplePrinter {
+public:
+  virtual ~CounterexamplePrinter();
+  /// The text of `lines`, with a newline after each line.
+  virtual std::string print(const FunctionPair &pair,
+                            llvm::ArrayRef<Line> lines) const = 0;
+};
+
 /// A source and a target: two function definitions to compare, or any symbol
 /// whose verdict is known from its definitions.
 struct FunctionPair {
@@ -48,6 +62,9 @@ struct FunctionPair {
   /// The same for the body of a callee, which is there when a counterexample is
   /// run, but not when the solver is asked about the choices of the source.
   std::string callee;
+  /// If set, prints the counterexample. It is called in the process that judges
+  /// the pair.
+  const CounterexamplePrinter *printer = nullptr;
 };
 
 /// Pairs every symbol that `source` or `target` defines with the symbol of the

@@ -38,6 +38,22 @@ llvm::StringRef palindrome::reasonKindName(ReasonKind kind) {
   return "";
 }
 
+llvm::StringRef palindrome::proofName(ProofKind kind) {
+  switch (kind) {
+  case ProofKind::Text:
+    return "text";
+  case ProofKind::Rules:
+    return "rules";
+  case ProofKind::Lockstep:
+    return "lockstep";
+  case ProofKind::CutPoints:
+    return "cut points";
+  case ProofKind::Execution:
+    return "execution";
+  }
+  return "";
+}
+
 std::string palindrome::reasonText(const Reason &reason) {
   std::string text = reason.kind == ReasonKind::NotReproduced
                          ? "not reproduced"
@@ -49,4 +65,13 @@ std::string palindrome::reasonText(const Reason &reason) {
 
 std::string palindrome::explanationOf(const PairResult &result) {
   return result.reason ? reasonText(*result.reason) : result.remark;
+}
+
+std::string palindrome::runsText(const PairResult &result) {
+  if (!result.runs)
+    return "";
+  if (*result.runs == 0)
+    return "no run counts: " + result.untested;
+  return "no difference in " + std::to_string(*result.runs) +
+         (*result.runs == 1 ? " run" : " runs");
 }

@@ -1,6 +1,7 @@
 // Writes and reads the JSON object of one file's result.
 
 #include "verify/roundtrip/ResultJSON.h"
+#include "verify/roundtrip/PassJSON.h"
 
 using namespace palindrome;
 namespace json = llvm::json;
@@ -37,7 +38,21 @@ static void addDifferences(JSONObject &object,
                    element.text("class", difference.className);
                    element.number("count", difference.count);
                    element.text("where", difference.where);
+                   element.text("a", difference.original);
+                   element.text("b", difference.back);
                  });
+}
+
+void palindrome::addSettledSymbol(JSONObject &element,
+                                  const SettledSymbol &symbol) {
+  element.text("symbol", symbol.name);
+  element.text("verdict", verdictName(symbol.verdict));
+  element.text("by", symbol.by);
+  element.texts("rules", symbol.rules);
+  element.number("runs", symbol.runs);
+  element.text("reason", symbol.reason);
+  element.flag("cached", symbol.isCached);
+  element.decimal("seconds", symbol.seconds);
 }
 
 std::string palindrome::formatResult(const FileResult &result) {
@@ -55,6 +70,10 @@ std::string palindrome::formatResult(const FileResult &result) {
         side.text("message", sides->message);
       });
     }
+    if (result.settled)
+      object.objects("settled", *result.settled, addSettledSymbol);
+    if (result.passes)
+      addPasses(object, *result.passes);
     object.object("seconds", [&](JSONObject &seconds) {
       for (const Part &part : parts)
         seconds.decimal(part.name, result.seconds.*part.member);
@@ -75,11 +94,37 @@ static bool parseDifferences(const json::Value &value,
     DifferenceCount difference;
     if (!map || !map.map("class", difference.className) ||
         !map.map("count", difference.count) ||
-        !map.map("where", difference.where))
+        !map.map("where", difference.where) ||
+        !map.map("a", difference.original) || !map.map("b", difference.back))
       return false;
     differences.push_back(std::move(difference));
   }
   return true;
+}
+
+bool palindrome::parseSettledSymbol(const json::Value &value,
+                                    SettledSymbol &symbol) {
+  json::Path::Root root;
+  json::ObjectMapper map(value, root);
+  std::string verdict;
+  if (!map || !map.map("symbol", symbol.name) || !map.map("verdict", verdict) ||
+      !map.map("by", symbol.by) || !map.map("rules", symbol.rules) ||
+      !map.map("runs", symbol.runs) || !map.map("reason", symbol.reason) ||
+      !map.map("cached", symbol.isCached) ||
+      !map.map("seconds", symbol.seconds))
+    return false;
+  std::optional<Verdict> found = findVerdict(verdict);
+  if (found)
+    symbol.verdict = *found;
+  return found.has_value();
+}
+
+static bool parseSettled(const json::Value &value,
+                         std::vector<SettledSymbol> &settled) {
+  const json::Array *array = value.getAsArray();
+  return array && llvm::all_of(*array, [&](const json::Value &element) {
+           return parseSettledSymbol(element, settled.emplace_back());
+         });
 }
 
 /// Reads the members `llvm` and `mlir`. A result of an LLVM IR file has
@@ -153,6 +198,11 @@ std::optional<FileResult> palindrome::parseResult(llvm::StringRef text) {
       return std::nullopt;
     result.seconds.*part.member = *number;
   }
+  if (const json::Value *settled = object.get("settled"))
+    if (!parseSettled(*settled, result.settled.emplace()))
+      return std::nullopt;
+  if (!parsePasses(object, result.passes))
+    return std::nullopt;
   if (const json::Object *stats = object.getObject("stats"))
     if (!parseCensus(*stats, result.stats.emplace()))
       return std::nullopt;

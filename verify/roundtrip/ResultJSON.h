@@ -19,6 +19,11 @@ std::optional<FileResult> parseResult(llvm::StringRef text);
 /// each with `total` and `modelled`.
 void addCensus(JSONObject &object, const Census &census);
 
+/// Adds the members of the object for `symbol`, and reads them; false if
+/// `value` has another form.
+void addSettledSymbol(JSONObject &element, const SettledSymbol &symbol);
+bool parseSettledSymbol(const llvm::json::Value &value, SettledSymbol &symbol);
+
 } // namespace palindrome
 
 #endif // PALINDROME_VERIFY_ROUNDTRIP_RESULTJSON_H

@@ -9,40 +9,24 @@
 #include "palindrome/MLIRDiffer.h"
 #include "palindrome/Verify.h"
 #include "verify/diff/Text.h"
-#include "verify/io/Context.h"
 #include "verify/io/MLIRErrors.h"
 #include "verify/io/Reader.h"
 #include "verify/io/Writer.h"
+#include "verify/roundtrip/Stages.h"
 #include "verify/workers/WorkerPool.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
-#include <chrono>
 
 using namespace palindrome;
 
 namespace {
-/// Adds the seconds between its construction and its destruction to `sum`.
-class Stopwatch {
-  using Clock = std::chrono::steady_clock;
-  double &sum;
-  Clock::time_point start = Clock::now();
-
-public:
-  explicit Stopwatch(double &sum) : sum(sum) {}
-  ~Stopwatch() {
-    sum += std::chrono::duration<double>(Clock::now() - start).count();
-  }
-};
-
 /// The round trip of one module. A step that fails sets the verdict and the
 /// message and returns null or false.
-class RoundTrip {
+class RoundTrip : private Stages {
 public:
-  RoundTrip(llvm::StringRef path, const Engine &engine,
-            const JudgeOptions &options, const mlir::DialectRegistry &registry,
-            const mlir::DialectRegistry *sourceRegistry);
+  using Stages::Stages;
 
   /// Each of these is called once.
   FileResult judgeFile();
@@ -51,30 +35,11 @@ public:
   FileResult judgeModule(mlir::ModuleOp module);
 
 private:
-  /// An LLVM module with the context that owns it.
-  struct LLVMModule {
-    std::unique_ptr<llvm::LLVMContext> context;
-    std::unique_ptr<llvm::Module> module;
-    explicit operator bool() const { return module != nullptr; }
-  };
-  /// An MLIR module with the context that owns it.
-  struct MLIRModule {
-    std::unique_ptr<mlir::MLIRContext> context;
-    mlir::OwningOpRef<mlir::ModuleOp> module;
-    explicit operator bool() const { return bool(module); }
-  };
-
   /// Judges `original`, whose import may consume it; `reread` makes it anew.
   void runLLVM(std::unique_ptr<llvm::Module> &original,
                llvm::function_ref<LLVMModule()> reread);
   void runMLIR(mlir::ModuleOp original);
 
-  LLVMModule readLLVM(llvm::MemoryBufferRef input);
-  MLIRModule readMLIR(llvm::MemoryBufferRef input);
-  /// Lowers `module` if the options ask for it.
-  bool lower(mlir::ModuleOp module);
-  MLIRModule importModule(std::unique_ptr<llvm::Module> &module);
-  LLVMModule exportModule(mlir::ModuleOp module);
   /// Exports the module to judge, which may be damaged.
   LLVMModule exportOriginal(mlir::ModuleOp module);
   /// Replaces `module` by its copy through text or bytecode, as the options
@@ -91,27 +56,6 @@ private:
   static std::vector<DifferenceCount> countDifferences(const DiffResult &diff);
 
   std::string print(const llvm::Module &module);
-  std::unique_ptr<mlir::MLIRContext> newMLIRContext() {
-    return newMLIRContext(registry);
-  }
-  std::unique_ptr<mlir::MLIRContext>
-  newMLIRContext(const mlir::DialectRegistry &dialects);
-  /// Sets the verdict and the message. Returns null.
-  std::nullptr_t fail(Verdict verdict, const Diagnostic &diagnostic,
-                      llvm::StringRef prefix = "");
-  void stage(llvm::StringRef name) {
-    if (options.onStage)
-      options.onStage(name);
-  }
-
-  const Engine &engine;
-  const JudgeOptions &options;
-  const mlir::DialectRegistry &registry;
-  /// The dialects of modules that are lowered; null if none are.
-  const mlir::DialectRegistry *sourceRegistry;
-  FileResult result;
-  /// The warnings of the last export.
-  uint64_t exportWarnings = 0;
 };
 } // namespace
 
@@ -125,16 +69,6 @@ static Verdict verdictOf(Likeness likeness) {
     break;
   }
   return Verdict::Different;
-}
-
-RoundTrip::RoundTrip(llvm::StringRef path, const Engine &engine,
-                     const JudgeOptions &options,
-                     const mlir::DialectRegistry &registry,
-                     const mlir::DialectRegistry *sourceRegistry)
-    : engine(engine), options(options), registry(registry),
-      sourceRegistry(sourceRegistry) {
-  result.path = path.str();
-  result.engine = engine.name().str();
 }
 
 FileResult RoundTrip::judgeFile() {
@@ -270,114 +204,6 @@ void RoundTrip::runMLIR(mlir::ModuleOp original) {
   result.verdict = std::max(result.verdict, result.sides->mlir);
 }
 
-RoundTrip::LLVMModule RoundTrip::readLLVM(llvm::MemoryBufferRef input) {
-  stage("parse");
-  LLVMModule read;
-  read.context = std::make_unique<llvm::LLVMContext>();
-  Diagnostic error;
-  {
-    Stopwatch watch(result.seconds.parse);
-    read.module = parseLLVM(input, *read.context, error);
-  }
-  if (!read)
-    return {fail(Verdict::Unreadable, error), nullptr};
-  stage("LLVM verifier");
-  Stopwatch watch(result.seconds.check);
-  if (!checkLLVM(*read.module, result.path, error))
-    return {fail(Verdict::Unreadable, error), nullptr};
-  return read;
-}
-
-RoundTrip::MLIRModule RoundTrip::readMLIR(llvm::MemoryBufferRef input) {
-  MLIRModule read;
-  read.context = newMLIRContext(sourceRegistry ? *sourceRegistry : registry);
-  Diagnostic error;
-  {
-    Stopwatch watch(result.seconds.parse);
-    read.module = parseMLIR(input, *read.context, error);
-  }
-  if (!read) {
-    if (!sourceRegistry && llvm::StringRef(error.message).contains("Dialect `"))
-      error.message += "; --lower converts MLIR's dialects to llvm, "
-                       "--load-dialect-plugin loads others";
-    return {fail(Verdict::Unreadable, error), nullptr};
-  }
-  stage("MLIR verifier");
-  Stopwatch watch(result.seconds.check);
-  if (!checkMLIR(*read.module, result.path, error))
-    return {fail(Verdict::Unreadable, error), nullptr};
-  return read;
-}
-
-bool RoundTrip::lower(mlir::ModuleOp module) {
-  if (!options.lowering)
-    return true;
-  stage("lowering");
-  MLIRErrors errors(*module->getContext(), result.path);
-  if (succeeded(options.lowering->lower(
-          module, [&](llvm::StringRef name) { stage(name); })))
-    return true;
-  fail(Verdict::LowerError, errors.take("the lowering failed"));
-  return false;
-}
-
-RoundTrip::MLIRModule
-RoundTrip::importModule(std::unique_ptr<llvm::Module> &module) {
-  // Counted first, since the import may change or consume the module.
-  std::map<std::string, uint64_t> counts;
-  if (options.withStats)
-    counts = countMetadata(*module);
-  stage("import");
-  MLIRModule imported;
-  imported.context = newMLIRContext();
-  {
-    MLIRErrors errors(*imported.context, result.path);
-    Stopwatch watch(result.seconds.importing);
-    ImportOptions importOptions;
-    importOptions.dialects = options.importDialects;
-    imported.module =
-        engine.importModule(module, *imported.context, importOptions);
-    if (!imported)
-      return {fail(Verdict::ImportError,
-                   errors.take("the import failed without saying why")),
-              nullptr};
-  }
-  if (options.onImported)
-    options.onImported(*imported.module);
-  stage("MLIR verifier");
-  Stopwatch watch(result.seconds.check);
-  Diagnostic error;
-  if (!checkMLIR(*imported.module, result.path, error))
-    return {fail(Verdict::Invalid, error, "MLIR verifier: "), nullptr};
-  if (options.withStats)
-    result.stats = compareCounts(counts, countModelled(*imported.module));
-  return imported;
-}
-
-RoundTrip::LLVMModule RoundTrip::exportModule(mlir::ModuleOp module) {
-  stage("export");
-  LLVMModule exported;
-  exported.context = std::make_unique<llvm::LLVMContext>();
-  {
-    MLIRErrors errors(*module->getContext(), result.path);
-    LLVMErrors llvmErrors(*exported.context);
-    Stopwatch watch(result.seconds.exporting);
-    exported.module = engine.exportModule(module, *exported.context);
-    exportWarnings = errors.warnings.size();
-    if (!exported)
-      return {fail(Verdict::ExportError,
-                   errors.take(llvmErrors.first.value_or(
-                       "the export failed without saying why"))),
-              nullptr};
-  }
-  stage("LLVM verifier");
-  Stopwatch watch(result.seconds.check);
-  Diagnostic error;
-  if (!checkLLVM(*exported.module, result.path, error))
-    return {fail(Verdict::Invalid, error, "LLVM verifier: "), nullptr};
-  return exported;
-}
-
 /// Whether `module` has entries of `llvmx`, which anyone may have damaged.
 static bool carriesEntries(mlir::ModuleOp module) {
   return llvm::any_of(module->getDiscardableAttrs(),
@@ -386,7 +212,7 @@ static bool carriesEntries(mlir::ModuleOp module) {
                       });
 }
 
-RoundTrip::LLVMModule RoundTrip::exportOriginal(mlir::ModuleOp module) {
+LLVMModule RoundTrip::exportOriginal(mlir::ModuleOp module) {
   FileResult before = result;
   LLVMModule exported = exportModule(module);
   if (exported || result.verdict != Verdict::Invalid || !carriesEntries(module))
@@ -450,7 +276,7 @@ void RoundTrip::judge(const std::string &text, const llvm::Module *original,
   }
   if (options.onDifferent)
     options.onDifferent(*original, back);
-  Stopwatch watch(result.seconds.compare);
+  PartTimer watch(result.seconds.compare);
   DiffOptions diffOptions;
   diffOptions.maxDifferences = options.maxDifferences;
   DiffResult diff = diffModules(*original, back, diffOptions);
@@ -463,11 +289,15 @@ void RoundTrip::judge(const std::string &text, const llvm::Module *original,
     result.message = "the modules print differently, but the differ names no "
                      "difference";
   }
+  if (options.settle && result.verdict == Verdict::Different) {
+    stage("settling");
+    options.settle(*original, back, result);
+  }
 }
 
 void RoundTrip::judgeMLIR(mlir::ModuleOp original, mlir::ModuleOp back) {
   stage("compare MLIR");
-  Stopwatch watch(result.seconds.compare);
+  PartTimer watch(result.seconds.compare);
   DiffOptions diffOptions;
   diffOptions.maxDifferences = options.maxDifferences;
   BothSides &sides = result.sides.emplace();
@@ -480,38 +310,37 @@ void RoundTrip::judgeMLIR(mlir::ModuleOp original, mlir::ModuleOp back) {
   sides.differences = countDifferences(*diff);
 }
 
+/// `text`, cut to a length that a report can show.
+static std::string cutSpelling(llvm::StringRef text) {
+  constexpr size_t most = 1000;
+  if (text.size() <= most)
+    return text.str();
+  return (text.take_front(most) + "...").str();
+}
+
 std::vector<DifferenceCount>
 RoundTrip::countDifferences(const DiffResult &diff) {
   // All differences are counted, but only the first ones are kept.
-  llvm::StringMap<llvm::StringRef> places;
+  llvm::StringMap<const Difference *> firsts;
   for (const Difference &difference : diff.differences)
-    places.try_emplace(difference.className, difference.where);
+    firsts.try_emplace(difference.className, &difference);
   std::vector<DifferenceCount> counted;
-  for (const auto &[name, count] : diff.counts)
-    counted.push_back({name, count, places.lookup(name).str()});
+  for (const auto &[name, count] : diff.counts) {
+    DifferenceCount &added = counted.emplace_back();
+    added.className = name;
+    added.count = count;
+    if (const Difference *first = firsts.lookup(name)) {
+      added.where = first->where;
+      added.original = cutSpelling(first->a);
+      added.back = cutSpelling(first->b);
+    }
+  }
   return counted;
 }
 
 std::string RoundTrip::print(const llvm::Module &module) {
-  Stopwatch watch(result.seconds.compare);
+  PartTimer watch(result.seconds.compare);
   return printWithoutModuleID(module);
-}
-
-std::unique_ptr<mlir::MLIRContext>
-RoundTrip::newMLIRContext(const mlir::DialectRegistry &dialects) {
-  auto context = std::make_unique<mlir::MLIRContext>(
-      dialects, mlir::MLIRContext::Threading::DISABLED);
-  stopLocking(*context);
-  // Here, so that the time of an import does not include it.
-  engine.loadDialects(*context);
-  return context;
-}
-
-std::nullptr_t RoundTrip::fail(Verdict verdict, const Diagnostic &diagnostic,
-                               llvm::StringRef prefix) {
-  result.verdict = verdict;
-  result.message = prefix.str() + diagnostic.within(result.path);
-  return nullptr;
 }
 
 Judge::Judge(const Engine &engine, JudgeOptions options)

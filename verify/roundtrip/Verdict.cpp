@@ -4,20 +4,42 @@
 
 using namespace palindrome;
 
+namespace {
+struct Row {
+  llvm::StringLiteral name, description;
+};
+} // namespace
+
 /// In the order of `Verdict`.
-static constexpr llvm::StringLiteral names[numVerdicts] = {
-    "identical", "isomorphic", "equivalent",  "refined",      "tested",
-    "different", "unknown",    "lower-error", "import-error", "export-error",
-    "invalid",   "crash",      "timeout",     "unreadable",
+static constexpr Row table[numVerdicts] = {
+    {"identical", "both modules print the same"},
+    {"isomorphic", "the same graph; names, order or spelling differ"},
+    {"equivalent", "each function refines its counterpart, both ways"},
+    {"refined", "each function that came back refines the original"},
+    {"tested", "runs on both sides did the same; nothing is proved"},
+    {"different", "the modules differ"},
+    {"unknown", "not decided"},
+    {"lower-error", "MLIR's passes do not lower the module"},
+    {"pass-error", "a pass failed, or a verifier rejects what it made"},
+    {"import-error", "the engine does not import the module"},
+    {"export-error", "the engine does not export the module"},
+    {"invalid", "a verifier rejects what the engine made"},
+    {"crash", "the engine crashed, or ran out of memory"},
+    {"timeout", "the time limit passed"},
+    {"unreadable", "the input does not parse or does not verify"},
 };
 
 llvm::StringRef palindrome::verdictName(Verdict verdict) {
-  return names[size_t(verdict)];
+  return table[size_t(verdict)].name;
+}
+
+llvm::StringRef palindrome::verdictDescription(Verdict verdict) {
+  return table[size_t(verdict)].description;
 }
 
 std::optional<Verdict> palindrome::findVerdict(llvm::StringRef name) {
   for (size_t i = 0; i != numVerdicts; ++i)
-    if (names[i] == name)
+    if (table[i].name == name)
       return Verdict(i);
   return std::nullopt;
 }

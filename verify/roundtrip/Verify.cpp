@@ -2,6 +2,7 @@
 
 #include "palindrome/Verify.h"
 #include "palindrome/Engine.h"
+#include "verify/io/LLVMReader.h"
 #include "verify/roundtrip/ResultJSON.h"
 #include "verify/workers/WorkerPool.h"
 #include <chrono>
@@ -31,22 +32,49 @@ static FileResult resultOf(JobOutcome outcome) {
   return result;
 }
 
-static FileResult judgeInput(const Judge &judge, const VerifyInput &input) {
-  if (!input.contents)
-    return judge.judgeFile(input.path);
+FileResult palindrome::withBuffer(
+    const VerifyInput &input,
+    llvm::function_ref<FileResult(llvm::MemoryBufferRef)> judge) {
+  if (!input.contents) {
+    Diagnostic error;
+    if (std::unique_ptr<llvm::MemoryBuffer> read = readInput(input.path, error))
+      return judge(*read);
+    FileResult result;
+    result.verdict = Verdict::Unreadable;
+    result.message = error.within(input.path);
+    return result;
+  }
   if (!input.line)
-    return judge.judgeBuffer(*input.contents);
+    return judge(*input.contents);
   // Empty lines stand for the lines before the part, so that messages have the
   // right ones.
   std::string text(input.line - 1, '\n');
   text += input.text;
-  return judge.judgeBuffer({text, input.path});
+  return judge({text, input.path});
 }
 
 VerifySummary
 palindrome::verifyFiles(llvm::ArrayRef<VerifyInput> inputs,
                         const Engine &engine, const VerifyOptions &options,
                         llvm::function_ref<void(const FileResult &)> deliver) {
+  JudgeOptions judgeOptions = options.judge;
+  judgeOptions.onStage = setWorkerStage;
+  const Judge judge(engine, judgeOptions);
+  return verifyFiles(
+      inputs, engine, options,
+      [&](const VerifyInput &input) {
+        return withBuffer(input, [&](llvm::MemoryBufferRef buffer) {
+          return judge.judgeBuffer(buffer);
+        });
+      },
+      deliver);
+}
+
+VerifySummary palindrome::verifyFiles(
+    llvm::ArrayRef<VerifyInput> inputs, const Engine &engine,
+    const VerifyOptions &options,
+    llvm::function_ref<FileResult(const VerifyInput &)> judge,
+    llvm::function_ref<void(const FileResult &)> deliver) {
   VerifySummary summary;
   if (options.judge.withStats)
     summary.stats.emplace();
@@ -54,15 +82,12 @@ palindrome::verifyFiles(llvm::ArrayRef<VerifyInput> inputs,
   limits.workers = options.jobs;
   limits.timeoutSeconds = options.timeoutSeconds;
   limits.memoryBytes = options.memoryLimitBytes;
-  JudgeOptions judge = options.judge;
-  judge.onStage = setWorkerStage;
-  const Judge oneByOne(engine, judge);
-
   auto start = std::chrono::steady_clock::now();
   summary.peakBytes = runInWorkers(
       inputs.size(), limits,
       [&](size_t index) {
-        return formatResult(judgeInput(oneByOne, inputs[index]));
+        setWorkerStage("parse");
+        return formatResult(judge(inputs[index]));
       },
       [&](size_t index, JobOutcome outcome) {
         FileResult result = resultOf(std::move(outcome));
@@ -71,8 +96,21 @@ palindrome::verifyFiles(llvm::ArrayRef<VerifyInput> inputs,
         result.engine = engine.name().str();
         ++summary.counts[size_t(result.verdict)];
         ++summary.files;
+        auto count = [&](const SettledSymbol &symbol) {
+          ++summary.settled;
+          summary.cached += symbol.isCached;
+        };
+        if (result.settled)
+          llvm::for_each(*result.settled, count);
+        if (result.passes)
+          llvm::for_each(result.passes->pairs, count);
         if (result.stats && summary.stats)
           addCensus(*summary.stats, *result.stats);
+        if (result.passes) {
+          if (!summary.passes)
+            summary.passes.emplace();
+          summary.passes->add(*result.passes);
+        }
         deliver(result);
       });
   summary.wallSeconds =

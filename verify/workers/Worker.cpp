@@ -50,6 +50,13 @@ void palindrome::setEpitaphWriter(EpitaphWriter write) {
   epitaphWriter = write;
 }
 
+void palindrome::suspendTimeLimit() {
+  // The parent counts from this moment, which it does not live to see.
+  constexpr int64_t years = 100, secondsOfYear = 31'536'000;
+  if (currentNote)
+    currentNote->caseNanoseconds = years * secondsOfYear * 1'000'000'000;
+}
+
 void palindrome::beginCase(llvm::StringRef text) {
   if (!currentNote)
     return;

@@ -70,6 +70,10 @@ void setEpitaphWriter(EpitaphWriter write);
 /// nothing outside a worker.
 void beginCase(llvm::StringRef text);
 
+/// Lifts the limit of time until the next case or job begins, for a job that
+/// waits for processes with limits of their own. Does nothing outside a worker.
+void suspendTimeLimit();
+
 /// Sends a preliminary result of the running job to the parent, which becomes
 /// part of the outcome if the job does not end well. Does nothing outside a
 /// worker.

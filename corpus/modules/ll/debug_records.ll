@@ -53,6 +53,13 @@ define void @only_records(ptr %p) !dbg !11 {
   ret void, !dbg !33
 }
 
+; Two calls at one place, as in a macro.
+define void @calls(ptr %p) !dbg !13 {
+  call void @only_records(ptr %p), !dbg !35
+  call void @only_records(ptr null), !dbg !35
+  ret void, !dbg !35
+}
+
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2}
 
@@ -64,6 +71,7 @@ define void @only_records(ptr %p) !dbg !11 {
 !10 = distinct !DISubprogram(name: "values", scope: !1, file: !1, line: 1, type: !4, scopeLine: 1, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !11 = distinct !DISubprogram(name: "only_records", scope: !1, file: !1, line: 40, type: !4, scopeLine: 40, spFlags: DISPFlagDefinition, unit: !0)
 !12 = distinct !DISubprogram(name: "inlined", scope: !1, file: !1, line: 60, type: !4, scopeLine: 60, spFlags: DISPFlagDefinition, unit: !0)
+!13 = distinct !DISubprogram(name: "calls", scope: !1, file: !1, line: 70, type: !4, scopeLine: 70, spFlags: DISPFlagDefinition, unit: !0)
 !15 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !16 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !15, size: 64)
 !17 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
@@ -81,6 +89,7 @@ define void @only_records(ptr %p) !dbg !11 {
 !32 = !DILocation(line: 0, scope: !10)
 !33 = !DILocation(line: 42, scope: !11)
 !34 = distinct !DILocation(line: 8, column: 3, scope: !10)
+!35 = !DILocation(line: 71, column: 3, scope: !13)
 !40 = distinct !DIAssignID()
 !41 = distinct !DIAssignID()
 !42 = distinct !DIAssignID()

@@ -204,7 +204,8 @@ static int checkSearch(const std::vector<Case> &cases,
         auto counterexample = replay::search(
             *cases[index].source, *cases[index].target, refineOptions, seconds);
         return counterexample
-                   ? counterexample->reason + "\n" + counterexample->text
+                   ? counterexample->reason + "\n" +
+                         palindrome::replay::printLines(counterexample->lines)
                    : std::string();
       },
       [&](size_t index, JobOutcome outcome) {

@@ -10,7 +10,9 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/IRReader/IRReader.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
 
 using namespace palindrome;
 using namespace palindrome::test;
@@ -93,7 +95,8 @@ static bool hasForm(StringRef form, mlir::Attribute value) {
 }
 
 TEST(Carrier, FormsAreThoseThatTheImporterWrites) {
-  // The files have every entry. They are MLIR, because LLVM IR as text has no
+  // The files have every entry that there was when they were written, a bundled
+  // module those after that. They are MLIR, because LLVM IR as text has no
   // orders of predecessors.
   MLIRState state;
   std::vector<mlir::OwningOpRef<mlir::ModuleOp>> modules;
@@ -108,6 +111,14 @@ TEST(Carrier, FormsAreThoseThatTheImporterWrites) {
     modules.push_back(importModule(*source, state.context));
     ASSERT_TRUE(modules.back()) << file;
   }
+  llvm::LLVMContext context;
+  llvm::SMDiagnostic error;
+  auto bundled = llvm::parseIRFile(PALINDROME_SOURCE_DIR
+                                   "/corpus/modules/ll/debug_records.ll",
+                                   error, context);
+  ASSERT_TRUE(bundled);
+  modules.push_back(importModule(*bundled, state.context));
+  ASSERT_TRUE(modules.back());
 
   llvm::StringMap<std::string> forms;
   for (const Row &row : rows())

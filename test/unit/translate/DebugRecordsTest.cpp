@@ -100,6 +100,11 @@ static const Case cases[] = {
      "DISPFlagDefinition)\n!21 = !DILocalVariable(name: \"v\", scope: "
      "!20)\n!22 = !DILocation(line: 9, scope: !20)\n" //
      DEBUG_INFO},
+    // There are only instructions.
+    {"InstructionsOfOneAssignmentInTwoFunctions",
+     "define void @f(ptr %p) {\n store i32 0, ptr %p, !DIAssignID !10\n ret "
+     "void\n}\ndefine void @g(ptr %p) {\n store i32 1, ptr %p, !DIAssignID "
+     "!10\n ret void\n}\n" DEBUG_INFO},
     // The phi has a location of its own beside the number by which the record
     // refers to it.
     {"OfALocatedPhiThatDoesNotDominate",

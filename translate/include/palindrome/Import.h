@@ -32,6 +32,9 @@ enum class ImportForm {
 
 struct ImportOptions {
   ImportForm form = ImportForm::Lossless;
+  /// Whether the plain form warns of each thing that it leaves out, with its
+  /// place, not of each kind.
+  bool listsLosses = false;
   /// Where to count what is modelled and what is carried; may be null.
   ImportStats *stats = nullptr;
   /// The dialects whose import interfaces are used, in addition to `llvm`

@@ -35,6 +35,10 @@ struct LoweringOptions {
   /// An allocation with an alignment calls `aligned_alloc`, and not `malloc`
   /// for more memory than it needs (`use-aligned-alloc`).
   bool useAlignedAlloc = false;
+  /// Arithmetic is folded where MLIR's passes fold it. Otherwise ops of
+  /// `arith`, `index`, `math` and `ub` on numbers are converted first, as they
+  /// are.
+  bool foldsArithmetic = true;
   /// The data layout and the target triple that the module gets, in LLVM's
   /// spelling; those of the module stay if they are empty.
   std::string dataLayout, triple;

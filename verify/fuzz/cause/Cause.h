@@ -32,15 +32,6 @@ std::string causeOf(const JobOutcome &outcome);
 /// of a dialect.
 bool mayBeUpstreams(const JobOutcome &outcome);
 
-/// `message` without what varies between modules: places, names, numbers,
-/// types, and what a verifier quotes after the first line. Names of ops stay.
-///
-/// ```
-/// 3:4: 'llvm.add' op operand #0 must be integer, but got 'f32'
-/// 'llvm.add' op operand #N must be integer, but got T
-/// ```
-std::string normaliseMessage(llvm::StringRef message);
-
 /// A name for the folder of a cause: its first words, and a hash.
 std::string folderName(llvm::StringRef cause);
 

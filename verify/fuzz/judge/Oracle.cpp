@@ -4,6 +4,7 @@
 #include "palindrome/Engine.h"
 #include "verify/fuzz/cause/Cause.h"
 #include "verify/fuzz/judge/Semantic.h"
+#include "verify/io/Messages.h"
 #include "verify/io/Reader.h"
 #include "verify/io/Writer.h"
 #include "verify/workers/WorkerPool.h"

@@ -3,6 +3,7 @@
 #include "verify/fuzz/state/FindingFolder.h"
 #include "verify/fuzz/state/State.h"
 #include "verify/io/JSONLine.h"
+#include "verify/io/ShellWord.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -29,19 +30,6 @@ static std::string inFolder(StringRef folder, StringRef name) {
   SmallString<128> path(folder);
   sys::path::append(path, name);
   return path.str().str();
-}
-
-/// `word` as an argument of a shell.
-static std::string shellWord(StringRef word) {
-  bool isPlain = llvm::all_of(word, [](char c) {
-    return isAlnum(c) || StringRef("/._-+,:=").contains(c);
-  });
-  if (isPlain && !word.empty())
-    return word.str();
-  std::string quoted = "'";
-  for (char c : word)
-    quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
-  return quoted + "'";
 }
 
 std::string replayCommand(StringRef path) {

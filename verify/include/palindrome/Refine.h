@@ -19,6 +19,10 @@ class Module;
 
 namespace palindrome {
 
+namespace proofs {
+class ProofStore;
+} // namespace proofs
+
 /// The verdict on a source and a target, from the best to the worst.
 enum class Meaning {
   Equivalent, ///< Each refines the other.
@@ -61,10 +65,14 @@ enum class Replay { Concrete, Enumerated, Solver };
 /// How refinement was established.
 enum class ProofKind {
   Text,      ///< The bodies are the same text.
+  Rules,     ///< The target promises less, by rules (verify/refine/rules/).
   Lockstep,  ///< Both sides do the same step by step; without a bound.
   CutPoints, ///< Each segment between cuts refines; without a bound.
   Execution, ///< The whole executions, with loops unrolled to the bound.
 };
+
+/// The name in JSON, such as "cut points".
+llvm::StringRef proofName(ProofKind kind);
 
 struct RefineOptions {
   /// The loop bounds: how many iterations of a loop are followed.
@@ -76,11 +84,14 @@ struct RefineOptions {
   bool bothWays = true;
   /// Processor time for one pair; 0: no limit.
   double timeoutSeconds = 20;
+  /// The runs on searched inputs where there is no proof; 0: none.
+  unsigned testRuns = 0;
   uint64_t memoryBytes = uint64_t(2) << 30; ///< For one worker; 0: no limit.
   unsigned jobs = 1;                        ///< Worker processes.
   /// The parts of the prover that it can do without. Fewer pairs are decided
   /// then, or they take longer; no verdict is wrong.
   static constexpr llvm::StringLiteral parts[] = {
+      "rules",         // Differences by which any target refines its source.
       "lockstep",      // Proofs of functions that do the same step by step.
       "coverings",     // In lockstep: loops are unrolled until they correspond.
       "cones",         // In lockstep: the solver is asked about terms.
@@ -95,6 +106,9 @@ struct RefineOptions {
   };
   /// Those to do without, which shows what they bring.
   std::vector<std::string> without = {};
+  /// Where results are looked up before pairs are judged, and kept; null: they
+  /// are not.
+  proofs::ProofStore *proofs = nullptr;
 
   bool uses(llvm::StringRef part) const {
     return !llvm::is_contained(without, part);
@@ -104,6 +118,8 @@ struct RefineOptions {
 /// The verdict on one pair, and what it rests on.
 struct PairResult {
   std::string sourceName, targetName; ///< As "@f"; empty where there is none.
+  /// `file:line:column` of functions of MLIR; else empty.
+  std::string sourcePlace = {}, targetPlace = {};
   Meaning meaning = Meaning::Unknown;
   /// Why the pair is unknown; nothing for another meaning.
   std::optional<Reason> reason;
@@ -116,20 +132,32 @@ struct PairResult {
   /// was needed or found.
   std::optional<ProofKind> proof;
   std::optional<Replay> replay; ///< Set where a counterexample was run.
+  /// The rules that the proof rests on; empty for other kinds of proof.
+  std::vector<std::string> rules;
   /// Whether the source refines the target; nothing where that is not decided.
   std::optional<bool> otherWay;
   /// The loop bound of the proof; 0 where neither function has a loop, or the
   /// proof needs none.
   unsigned bound = 0;
   bool complete = true; ///< Whether no execution exceeds the bound.
+  /// The runs on searched inputs that found no difference, which is no proof;
+  /// nothing if there were none because there is a verdict, or they were not
+  /// asked for.
+  std::optional<unsigned> runs;
+  std::string untested; ///< Where `runs` is 0, why no run counts, in one line.
   /// The counterexample, for people: inputs, memory, both outcomes, and the
   /// first instructions that differ. Empty unless the pair is different.
   std::string witness;
-  double seconds = 0; ///< Processor time.
+  double seconds = 0;    ///< Processor time.
+  bool isCached = false; ///< An earlier run found the result.
 };
 
 /// The reason's text or the remark, whichever `result` has.
 std::string explanationOf(const PairResult &result);
+
+/// What the runs of `result` have shown, such as "no difference in 200 runs";
+/// empty if it has none.
+std::string runsText(const PairResult &result);
 
 } // namespace palindrome
 

@@ -38,12 +38,13 @@ class Engine;
 enum class Verdict {
   Identical,   ///< Both modules print the same.
   Isomorphic,  ///< The same graph; names, order or spelling differ.
-  Equivalent,  ///< Reserved: `verifyFiles` does not run the prover.
-  Refined,     ///< Reserved likewise.
-  Tested,      ///< Reserved likewise.
+  Equivalent,  ///< Each function refines its counterpart, both ways.
+  Refined,     ///< Each function that came back refines the original.
+  Tested,      ///< Runs showed no difference; nothing is proved.
   Different,   ///< The graphs differ.
   Unknown,     ///< Not decided.
   LowerError,  ///< The module could not be lowered.
+  PassError,   ///< A pass failed.
   ImportError, ///< The engine could not import the module.
   ExportError, ///< The engine could not export the module.
   Invalid,     ///< A verifier rejects the engine's result.
@@ -56,6 +57,9 @@ constexpr size_t numVerdicts = size_t(Verdict::Unreadable) + 1;
 /// The name of `verdict` in reports and on the command line, such as
 /// "import-error".
 llvm::StringRef verdictName(Verdict verdict);
+
+/// One line that explains `verdict`, without a full stop.
+llvm::StringRef verdictDescription(Verdict verdict);
 
 /// The verdict with the name `name`; nothing if there is none.
 std::optional<Verdict> findVerdict(llvm::StringRef name);
@@ -73,6 +77,9 @@ struct DifferenceCount {
   std::string className;
   uint64_t count = 0;
   std::string where; ///< The place of the first.
+  /// The spellings of the first in the original and in what came back; empty
+  /// where one side has nothing. Long ones are cut.
+  std::string original, back;
 };
 
 /// The wall time of each part of a round trip, in seconds. Writing and reading
@@ -97,6 +104,59 @@ struct BothSides {
   uint64_t exportWarnings = 0;
 };
 
+/// The verdict on a symbol whose definition did not come back the same.
+struct SettledSymbol {
+  /// As "@f"; "module" for what belongs to no symbol, "program" for all.
+  std::string name;
+  Verdict verdict = Verdict::Unknown; ///< `Equivalent` to `Unknown`.
+  /// What the verdict rests on: the kind of a proof, "counterexample",
+  /// "definition", "runs", "program"; empty where it is unknown.
+  std::string by;
+  std::vector<std::string> rules; ///< The rules of a proof by rules.
+  uint64_t runs = 0;     ///< Those that showed no difference, for `Tested`.
+  std::string reason;    ///< In one line; may be empty.
+  bool isCached = false; ///< An earlier run found the verdict.
+  double seconds = 0;    ///< Processor time.
+};
+
+/// The verdict on a function that a pass changed.
+struct PassPair : SettledSymbol {
+  std::string pass; ///< Which run of which pass, such as "gvn #2".
+  /// For people; empty unless the function is different.
+  std::string counterexample;
+};
+
+/// All runs of one pass on one file, or on all.
+struct PassCounts {
+  std::string name; ///< Such as "gvn".
+  uint64_t runs = 0;
+  uint64_t same = 0; ///< Functions that a run left as they were.
+  std::array<uint64_t, numVerdicts> counts{}; ///< Of the others, by verdict.
+  double seconds = 0; ///< Processor time of the verdicts.
+};
+
+/// The first run of a pass after which a function is different.
+struct WrongPass {
+  std::string pass, symbol; ///< As in `PassPair`.
+  /// The pass alone, for --pipeline, or --opt-passes if `isLLVM`.
+  std::string pipeline;
+  bool isLLVM = false;
+  /// A module that shows it: what the pass ran on, or a part of that.
+  std::string module;
+  bool isReduced = false; ///< By `palindrome reduce`.
+};
+
+/// What the passes of a pipeline did to one file.
+struct PassReport {
+  std::optional<WrongPass> wrong; ///< Set if each pass was judged.
+  std::vector<PassPair> pairs;
+  std::vector<PassCounts> passes; ///< In the order of their first runs.
+
+  /// The counts of the pass `name`, which are added if there are none.
+  PassCounts &countsOf(llvm::StringRef name);
+  void add(const PassReport &other);
+};
+
 struct FileResult {
   std::string path;
   std::string engine;
@@ -106,6 +166,10 @@ struct FileResult {
   std::optional<BothSides> sides;
   std::string message; ///< The reason, in one line; may be empty.
   PartSeconds seconds;
+  /// The verdicts on symbols; nothing if the modules were not settled.
+  std::optional<std::vector<SettledSymbol>> settled;
+  /// Set where passes were judged, not a round trip.
+  std::optional<PassReport> passes;
   /// The census of the first import; nothing if it was not requested or the
   /// import failed.
   std::optional<Census> stats;
@@ -133,6 +197,11 @@ struct JudgeOptions {
   /// If set, a module of MLIR is lowered first, and what the lowering made
   /// takes its place.
   std::optional<Lowering> lowering;
+  /// If set, called with the original and the module that came back where they
+  /// are different, to settle whether they mean the same. It sets the verdict,
+  /// the message and the settled symbols of its last argument.
+  std::function<void(const llvm::Module &, const llvm::Module &, FileResult &)>
+      settle;
   /// If set, called with the name of each stage before it begins.
   std::function<void(llvm::StringRef)> onStage;
   /// If set, called with the module that each import makes.
@@ -200,6 +269,11 @@ struct VerifyInput {
   unsigned line = 0;
 };
 
+/// Reads `input`, unless it is in memory, and returns what `judge` makes of it.
+FileResult
+withBuffer(const VerifyInput &input,
+           llvm::function_ref<FileResult(llvm::MemoryBufferRef)> judge);
+
 /// Splits each text among the files `paths` where mlir-opt's
 /// `--split-input-file` does, at lines that end in `// -----`. Files that
 /// cannot be read, and binary ones, stay whole.
@@ -215,9 +289,13 @@ struct VerifyOptions {
 struct VerifySummary {
   std::array<uint64_t, numVerdicts> counts{}; ///< Of files, by verdict.
   uint64_t files = 0;
+  uint64_t settled = 0; ///< Symbols that were settled.
+  uint64_t cached = 0;  ///< Those of them whose verdict an earlier run found.
   double wallSeconds = 0;
   uint64_t peakBytes = 0;      ///< The largest resident set of any worker.
   std::optional<Census> stats; ///< The sum of all censuses.
+  /// The counts of passes of all files; nothing for round trips.
+  std::optional<PassReport> passes;
 };
 
 /// Judges each of `inputs` in a worker process and calls `deliver` with the
@@ -229,6 +307,13 @@ struct VerifySummary {
 VerifySummary verifyFiles(llvm::ArrayRef<VerifyInput> inputs,
                           const Engine &engine, const VerifyOptions &options,
                           llvm::function_ref<void(const FileResult &)> deliver);
+
+/// The same with `judge` in the place of a round trip.
+VerifySummary
+verifyFiles(llvm::ArrayRef<VerifyInput> inputs, const Engine &engine,
+            const VerifyOptions &options,
+            llvm::function_ref<FileResult(const VerifyInput &)> judge,
+            llvm::function_ref<void(const FileResult &)> deliver);
 
 /// Expands `paths` to files, in the same order. A directory stands for the .ll,
 /// .bc, .mlir and .mlirbc files anywhere below it, sorted by path; "-" stands

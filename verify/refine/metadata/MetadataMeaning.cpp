@@ -64,12 +64,23 @@ std::optional<Bearing> bearingOf(unsigned kind, const LLVMContext &context) {
   }
 }
 
+/// Whether `node` is a type of TBAA with one member, at the offset 0.
+static bool hasOneMemberAtStart(const MDTuple &node) {
+  return node.getNumOperands() == 3 &&
+         isa_and_nonnull<MDString>(node.getOperand(0)) &&
+         isa_and_nonnull<MDTuple>(node.getOperand(1)) &&
+         mdconst::hasa<ConstantInt>(node.getOperand(2)) &&
+         mdconst::extract<ConstantInt>(node.getOperand(2))->isZero();
+}
+
 bool MetadataComparison::sameOperands(const MDTuple &x, const MDTuple &y) {
-  auto operands = [](const MDTuple &node) {
+  auto operands = [&](const MDTuple &node) {
     SmallVector<const Metadata *> kept;
     for (const MDOperand &operand : node.operands())
       if (!isa_and_nonnull<DILocation>(operand.get()))
         kept.push_back(operand.get());
+    if (isTBAA && hasOneMemberAtStart(node))
+      kept.pop_back();
     return kept;
   };
   auto operandsX = operands(x), operandsY = operands(y);
@@ -78,6 +89,14 @@ bool MetadataComparison::sameOperands(const MDTuple &x, const MDTuple &y) {
                     [&](const Metadata *one, const Metadata *other) {
                       return compare(one, other);
                     });
+}
+
+bool MetadataComparison::same(unsigned kind, const Metadata *x,
+                              const Metadata *y) {
+  isTBAA = kind == LLVMContext::MD_tbaa;
+  bool isSame = same(x, y);
+  isTBAA = false;
+  return isSame;
 }
 
 bool MetadataComparison::same(const Metadata *x, const Metadata *y) {

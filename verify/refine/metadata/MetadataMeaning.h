@@ -34,11 +34,15 @@ llvm::StringRef metadataKindName(unsigned kind,
 class MetadataComparison {
 public:
   bool same(const llvm::Metadata *x, const llvm::Metadata *y);
+  /// Compares nodes of the kind `kind`. In those of `!tbaa`, a type with one
+  /// member may leave out its offset of 0 (LangRef, "TBAA Metadata").
+  bool same(unsigned kind, const llvm::Metadata *x, const llvm::Metadata *y);
 
 private:
   bool compare(const llvm::Metadata *x, const llvm::Metadata *y);
   bool sameOperands(const llvm::MDTuple &x, const llvm::MDTuple &y);
 
+  bool isTBAA = false;
   llvm::DenseMap<const llvm::Metadata *, const llvm::Metadata *> there, back;
   /// What the comparison under way has added to them.
   llvm::SmallVector<const llvm::Metadata *> added, addedBack;

@@ -19,12 +19,21 @@ struct Limits {
   unsigned redraws = 256;
 };
 
-/// As confirm(), for a witness that has a memory object for each global.
+/// What a witness shows that is no counterexample.
+enum class Agreement {
+  None, ///< Nothing: a function cannot be run, or the choices are too many.
+  Undefined, ///< A run of the source has undefined behavior.
+  Exact,     ///< The target's outcome refines that of a run of the source.
+};
+
+/// As confirm(), for a witness that has a memory object for each global. Sets
+/// `agreement` unless it is null.
 std::optional<Counterexample> attempt(const llvm::Function &source,
                                       const llvm::Function &target,
                                       const Witness &witness, Limits limits,
                                       Reason &why,
-                                      std::optional<OpenCase> *open = nullptr);
+                                      std::optional<OpenCase> *open = nullptr,
+                                      Agreement *agreement = nullptr);
 
 /// Two runs on a witness whose outcomes differ.
 struct Difference {
@@ -37,7 +46,7 @@ struct Difference {
   /// to prove that.
   uint64_t runs;
 };
-std::string differenceText(const Difference &difference);
+std::vector<refine::Line> linesOf(const Difference &difference);
 
 } // namespace palindrome::replay
 

@@ -75,6 +75,7 @@ struct TargetRun {
   Limits limits;
   Outcome outcome;
   Trace trace;
+  Agreement agreement = Agreement::None; ///< What the last match() showed.
 };
 
 Ending endingOf(const Outcome &outcome) {
@@ -100,9 +101,9 @@ Ending endingOf(const Outcome &outcome) {
 /// up to 8 bits in an operation, which is exact. If there are too many of them,
 /// the second enumerates none, and over-approximates. `isOpen` is set if a run
 /// matches that may only do so because it over-approximates.
-std::optional<Counterexample> match(const TargetRun &run, Reason &why,
-                                    bool &isOpen) {
+std::optional<Counterexample> match(TargetRun &run, Reason &why, bool &isOpen) {
   isOpen = false;
+  run.agreement = Agreement::None;
   for (unsigned enumeratedBits : {kEnumeratedBits, 0u}) {
     Runs runs(run.source, run.witness, run.environment, enumeratedBits,
               run.limits.steps);
@@ -124,6 +125,10 @@ std::optional<Counterexample> match(const TargetRun &run, Reason &why,
       Match match = outcomeRefines(run.outcome, outcome, difference);
       if (match != Match::No) {
         isOpen = match == Match::Yes && runs.overApproximates;
+        if (outcome.kind == Outcome::ImmediateUB)
+          run.agreement = Agreement::Undefined;
+        else if (match == Match::Yes && !isOpen)
+          run.agreement = Agreement::Exact;
         why = {ReasonKind::NotReproduced,
                isOpen ? "too many choices"
                : outcome.kind == Outcome::ImmediateUB
@@ -145,8 +150,8 @@ std::optional<Counterexample> match(const TargetRun &run, Reason &why,
     Counterexample found;
     found.kind = runs.hasMadeChoice ? Replay::Enumerated : Replay::Concrete;
     found.reason = reason;
-    found.text = differenceText({run.source, run.target, run.witness, *first,
-                                 run.outcome, trace, run.trace, reason, count});
+    found.lines = linesOf({run.source, run.target, run.witness, *first,
+                           run.outcome, trace, run.trace, reason, count});
     return found;
   }
   return std::nullopt;
@@ -186,9 +191,8 @@ std::optional<OpenCase> openCase(const TargetRun &run, Reason &why) {
       return std::nullopt;
     }
     if (open.shown.reason.empty()) {
-      open.shown.text =
-          differenceText({run.source, run.target, run.witness, outcome,
-                          run.outcome, trace, run.trace, reason, 0});
+      open.shown.lines = linesOf({run.source, run.target, run.witness, outcome,
+                                  run.outcome, trace, run.trace, reason, 0});
       open.shown.reason = std::move(reason);
     }
   }
@@ -375,7 +379,8 @@ bool hasUndef(const Outcome &outcome) {
 std::optional<Counterexample>
 attemptOnce(const Function &source, const Function &target,
             const Witness &witness, Limits limits, bool drawsUndef,
-            bool &mayDraw, Reason &why, std::optional<OpenCase> *open) {
+            bool &mayDraw, Reason &why, std::optional<OpenCase> *open,
+            Agreement &agreement) {
   Environment environment(witness.effects, witness.blocks.size());
   WitnessOracle oracle(witness.choices);
   TargetRun run{source, target, witness, environment, limits, {}, {}};
@@ -401,6 +406,7 @@ attemptOnce(const Function &source, const Function &target,
   auto found = match(run, why, isOpen);
   if (!found && findVariations(run, start, oracle.made()))
     found = match(run, why, isOpen);
+  agreement = run.agreement;
   if (!found && open && isOpen)
     *open = openCase(run, why);
   return found ? found : matchUndefResult(run);
@@ -516,20 +522,28 @@ std::optional<Counterexample> attemptRedrawn(const Function &source,
 
 std::optional<Counterexample>
 attempt(const Function &source, const Function &target, const Witness &witness,
-        Limits limits, Reason &why, std::optional<OpenCase> *open) {
+        Limits limits, Reason &why, std::optional<OpenCase> *open,
+        Agreement *agreement) {
+  Agreement first = Agreement::None, second = Agreement::None;
+  if (agreement)
+    *agreement = first;
   if (source.getDataLayout() != target.getDataLayout()) {
     why = {ReasonKind::Unsupported, "two data layouts"};
     return std::nullopt;
   }
   bool mayDraw = false;
   auto found = attemptOnce(source, target, witness, limits,
-                           /*drawsUndef=*/false, mayDraw, why, open);
-  if (Reason again; !found && mayDraw && !(open && *open))
+                           /*drawsUndef=*/false, mayDraw, why, open, first);
+  if (Reason again; !found && mayDraw && !(open && *open)) {
     found = attemptOnce(source, target, witness, limits, /*drawsUndef=*/true,
-                        mayDraw, again, open);
+                        mayDraw, again, open, second);
+    first = std::min(first, second);
+  }
   if (Reason again; !found && why.kind == ReasonKind::NotReproduced &&
                     !(open && *open) && limits.redraws != 0)
     found = attemptRedrawn(source, target, witness, limits, again, open);
+  if (agreement && !found)
+    *agreement = first;
   return found;
 }
 

@@ -10,7 +10,9 @@
 #define PALINDROME_VERIFY_REFINE_REPLAY_REPLAY_H
 
 #include "palindrome/Refine.h"
+#include "verify/refine/witness/Line.h"
 #include "verify/refine/witness/Witness.h"
+#include "llvm/ADT/ArrayRef.h"
 
 namespace palindrome::replay {
 
@@ -21,8 +23,12 @@ using refine::Witness;
 struct Counterexample {
   Replay kind = Replay::Concrete;
   std::string reason; ///< How the outcomes differ, in one line.
-  std::string text;   ///< The input, both outcomes and where they diverge.
+  /// The input, both outcomes and where they diverge.
+  std::vector<refine::Line> lines;
 };
+
+/// Each line with its argument or instruction as LLVM prints it.
+std::string printLines(llvm::ArrayRef<refine::Line> lines);
 
 /// A witness for which the source has too many choices to run it with each, and
 /// no run that was tried matches the target's.
@@ -52,6 +58,23 @@ std::optional<Counterexample> search(const llvm::Function &source,
                                      const RefineOptions &options,
                                      double seconds, Reason *why = nullptr,
                                      std::optional<OpenCase> *open = nullptr);
+
+/// What runs on searched inputs showed.
+struct Tests {
+  /// The inputs on which the source is defined, and has a run that the target's
+  /// outcome refines.
+  unsigned runs = 0;
+  std::optional<Counterexample> found; ///< No run after it was tried.
+  std::optional<OpenCase> open;        ///< The first.
+  std::string why; ///< If there are no runs, the reason in one line.
+};
+
+/// Runs both functions on up to `wanted` inputs that count as `Tests::runs`,
+/// for up to `seconds` of processor time: small numbers first, then constants
+/// of the functions and their neighbors, poison and undef, and mixtures of
+/// these with random numbers. The inputs are the same each time.
+Tests test(const llvm::Function &source, const llvm::Function &target,
+           const RefineOptions &options, unsigned wanted, double seconds);
 
 } // namespace palindrome::replay
 

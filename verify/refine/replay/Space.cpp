@@ -6,6 +6,7 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
+#include <random>
 
 using namespace llvm;
 using namespace palindrome::interpret;
@@ -16,8 +17,11 @@ namespace {
 using refine::Leaves;
 
 /// The size in bytes of a memory object whose size does not matter, and the
-/// bytes of any that are filled one by one.
-constexpr uint64_t kBlockBytes = 64;
+/// bytes of any that are filled one by one. Both are more, up to a limit, where
+/// the size follows from the functions.
+constexpr uint64_t kBlockBytes = 64, kMostBlockBytes = 1024;
+/// The random values of each scalar type.
+constexpr unsigned kRandomValues = 64;
 /// The number of the functions' constants that memory is filled with, and of
 /// those that are tried as arguments. The space grows with each of them.
 constexpr unsigned kMaxFillConstants = 12, kMaxConstants = 25;
@@ -126,12 +130,41 @@ bool hasUnknownCalls(const Function &function) {
   });
 }
 
+/// The end of the bytes that the function accesses at constant offsets from
+/// pointers, or that are dereferenceable.
+uint64_t usedBytes(const Function &function) {
+  const DataLayout &layout = function.getDataLayout();
+  uint64_t used = 0;
+  for (const Argument &argument : function.args())
+    used = std::max(used, argument.getDereferenceableBytes());
+  for (const Instruction &instruction : instructions(function)) {
+    const Value *pointer = getLoadStorePointerOperand(&instruction);
+    if (!pointer)
+      continue;
+    TypeSize size = layout.getTypeStoreSize(getLoadStoreType(&instruction));
+    APInt offset(layout.getIndexTypeSizeInBits(pointer->getType()), 0);
+    pointer->stripAndAccumulateConstantOffsets(layout, offset,
+                                               /*AllowNonInbounds=*/true);
+    if (!size.isScalable() && offset.isNonNegative())
+      used = std::max(
+          used, SaturatingAdd(offset.getLimitedValue(), size.getFixedValue()));
+  }
+  return used;
+}
+
 } // namespace
 
 Space::Space(const Function &source, const Function &target,
-             const RefineOptions &options)
+             const RefineOptions &options, bool isRandom)
     : source(source), target(target), options(options),
-      layout(target.getDataLayout()) {}
+      layout(target.getDataLayout()), isRandom(isRandom),
+      usualBytes(kBlockBytes) {
+  if (isRandom)
+    usualBytes =
+        alignTo(std::clamp(std::max(usedBytes(source), usedBytes(target)),
+                           kBlockBytes, kMostBlockBytes),
+                kBlockBytes);
+}
 
 void Space::add(Dimension dimension, unsigned size) {
   roles.push_back(dimension);
@@ -151,6 +184,31 @@ void Space::collectConstants(const Function &function) {
     }
 }
 
+/// Adds random values of a scalar type, half of which are small.
+void Space::addRandomValues(Type *scalar, std::vector<Leaf> &values) {
+  // NOLINTNEXTLINE(bugprone-random-generator-seed)
+  std::mt19937_64 random;
+  unsigned width = laneWidth(scalar, layout);
+  for (unsigned i = 0; i != kRandomValues; ++i) {
+    Leaf leaf;
+    if (scalar->isFloatingPointTy()) {
+      APFloat number(double(int64_t(random()) >> (i % 2 ? 40 : 4)) / 256);
+      bool isInexact = false;
+      number.convert(scalar->getFltSemantics(), APFloat::rmNearestTiesToEven,
+                     &isInexact);
+      leaf.bits = number.bitcastToAPInt();
+    } else {
+      SmallVector<uint64_t> words(divideCeil(width, 64));
+      for (uint64_t &word : words)
+        word = random();
+      leaf.bits = APInt(width, words);
+      if (i % 2)
+        leaf.bits.lshrInPlace(width - std::min(width, 4 + i % 12));
+    }
+    values.push_back(std::move(leaf));
+  }
+}
+
 bool Space::build(Reason &why) {
   if (layout.getPointerSizeInBits(0) % 8 != 0) {
     why = {ReasonKind::Unsupported, "pointers of no whole number of bytes"};
@@ -159,7 +217,7 @@ bool Space::build(Reason &why) {
   if (!addGlobals(source, target, base, why))
     return false;
   if (NullPointerIsDefined(&source, 0) && NullPointerIsDefined(&target, 0))
-    base.blocks[0].size = kBlockBytes;
+    base.blocks[0].size = usualBytes;
   collectConstants(source);
   collectConstants(target);
   bool hasPointers = base.blocks.size() > 1 || base.blocks[0].size != 0;
@@ -178,8 +236,11 @@ bool Space::build(Reason &why) {
         continue;
       }
       auto &known = candidates[scalar];
-      if (known.empty())
+      bool isNew = known.empty();
+      if (isNew)
         known = scalarCandidates(scalar, layout, options, constants);
+      if (isRandom && isNew)
+        addRandomValues(scalar, known);
       add({Role::Scalar, argument.getArgNo(), unsigned(lane)}, known.size());
     }
   }
@@ -218,7 +279,7 @@ unsigned Space::blockOf(const Witness &witness, bool function,
 void Space::fill(Witness &witness, unsigned number, unsigned how,
                  unsigned spare) const {
   Block &block = witness.blocks[number];
-  uint64_t shown = std::min(block.size, kBlockBytes);
+  uint64_t shown = std::min(block.size, usualBytes);
   auto rest = [&](Byte::Kind kind, uint8_t bits) {
     block.rest.kind = kind;
     block.rest.bits = bits;
@@ -289,7 +350,8 @@ Leaf Space::place(Witness &witness, unsigned how, Shared &shared) const {
   const Place &place = kPlaces[how];
   auto fresh = [&] {
     Block block;
-    block.size = place.size ? place.size : kBlockBytes;
+    bool isUsual = place.size == 0 || place.size == kBlockBytes;
+    block.size = isUsual ? usualBytes : place.size;
     block.alignment = 64;
     block.writable = place.writable;
     block.freeable = place.freeable;
@@ -377,7 +439,7 @@ CallEffect Space::effect(const CallBase &call, unsigned how, unsigned spare,
   if (how == Writes || how == WritesPoison)
     for (auto [number, block] : enumerate(witness.blocks))
       for (uint64_t i = 0; number != 0 && block.writable &&
-                           i < std::min(block.size, kBlockBytes);
+                           i < std::min(block.size, usualBytes);
            ++i) {
         Byte byte = byteOf(uint8_t(91 * i + 3));
         if (how == WritesPoison)
@@ -412,7 +474,7 @@ Witness Space::witness(const Point &point) const {
   witness.arguments.resize(target.arg_size());
   Shared shared;
   Block spareBlock;
-  spareBlock.size = kBlockBytes;
+  spareBlock.size = usualBytes;
   spareBlock.alignment = 64;
   unsigned spare = addBlock(witness, std::move(spareBlock));
   unsigned how = 0, targetEffects = 0, sourceEffects = 0;

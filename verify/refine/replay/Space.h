@@ -1,6 +1,6 @@
-// The space of the witnesses that search() tries. It has a dimension for each
-// scalar of an argument, one for the contents of memory, one for the effects of
-// the unknown calls of each side, and one for the target's choices.
+// The space of the witnesses that search() and test() try. It has a dimension
+// for each scalar of an argument, one for the contents of memory, one for the
+// effects of the unknown calls of each side, and one for the target's choices.
 
 #ifndef PALINDROME_VERIFY_REFINE_REPLAY_SPACE_H
 #define PALINDROME_VERIFY_REFINE_REPLAY_SPACE_H
@@ -21,11 +21,13 @@ public:
   /// A point: an index for each dimension. Index 0 is the simplest value.
   using Point = std::vector<unsigned>;
 
+  /// With `isRandom`, scalars may have random values too, the same each time,
+  /// and memory objects have the size that the functions use.
   Space(const llvm::Function &source, const llvm::Function &target,
-        const RefineOptions &options);
+        const RefineOptions &options, bool isRandom = false);
 
-  /// Determines the dimensions. False, and `why` is the reason, if the
-  /// functions cannot be run.
+  /// Determines the dimensions. The last is the target's choices. False, and
+  /// `why` is the reason, if the functions cannot be run.
   bool build(Reason &why);
   size_t dimensions() const { return sizes.size(); }
   unsigned size(size_t dimension) const { return sizes[dimension]; }
@@ -55,6 +57,7 @@ private:
 
   void add(Dimension dimension, unsigned size);
   void collectConstants(const llvm::Function &function);
+  void addRandomValues(llvm::Type *scalar, std::vector<Leaf> &values);
   void fill(Witness &witness, unsigned number, unsigned how,
             unsigned spare) const;
   Leaf place(Witness &witness, unsigned how, Shared &shared) const;
@@ -71,7 +74,9 @@ private:
   const llvm::Function &source, &target;
   const RefineOptions &options;
   const llvm::DataLayout &layout;
-  Witness base; ///< The memory objects of the globals.
+  const bool isRandom;
+  uint64_t usualBytes; ///< The size of an object where it does not matter.
+  Witness base;        ///< The memory objects of the globals.
   std::vector<llvm::APInt> constants;
   std::vector<Dimension> roles;
   std::vector<unsigned> sizes;

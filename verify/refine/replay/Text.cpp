@@ -57,45 +57,49 @@ void printBytes(raw_ostream &out, const MemoryObject &object) {
     out << " ...";
 }
 
-void printInput(raw_ostream &out, const Function &target,
-                const Witness &witness, const Memory &memory) {
+using Text = std::vector<refine::Line>;
+
+void addInput(Text &text, const Function &target, const Witness &witness,
+              const Memory &memory) {
   for (const Argument &argument : target.args()) {
     Lanes lanes;
     for (const Leaf &leaf : witness.arguments[argument.getArgNo()])
       lanes.push_back(laneOf(leaf));
-    out << "argument " << nameOf(argument) << " = "
-        << lanesText(lanes, argument.getType()) << '\n';
+    text.push_back(
+        {"argument ", &argument, " = " + lanesText(lanes, argument.getType())});
   }
   for (size_t i = 1; i < memory.size(); ++i) {
     const Block &block = witness.blocks[i];
     if (block.global && isa<Function>(block.global))
       continue;
+    std::string line;
+    raw_string_ostream out(line);
     out << "block " << i;
     if (block.global)
       out << " (@" << block.global->getName() << ')';
     out << ": " << block.size << " bytes at " << format_hex(block.address, 0)
         << (block.writable ? "," : ", constant,");
     printBytes(out, memory[i]);
-    out << '\n';
+    text.push_back({line});
   }
   for (const auto &[at, effects] : witness.effects)
     for (const CallEffect &effect : effects) {
       if (!effect.diverges && !effect.unwinds)
         continue;
-      out << "the call" << *at
-          << (effect.diverges ? " does not return" : " unwinds") << '\n';
+      text.push_back({"the call  ", at,
+                      effect.diverges ? " does not return" : " unwinds"});
       break;
     }
 }
 
-void printOutcome(raw_ostream &out, const char *side, const Outcome &outcome,
-                  const Memory &before) {
-  out << side << ' ' << outcomeText(outcome) << '\n';
+void addOutcome(Text &text, const char *side, const Outcome &outcome,
+                const Memory &before) {
+  text.push_back({side + (" " + outcomeText(outcome))});
   if (outcome.at && outcome.kind != Outcome::Returns)
-    out << "  at" << *outcome.at << '\n';
+    text.push_back({"  at  ", outcome.at});
   for (auto [i, event] : enumerate(outcome.events))
     if (event.at)
-      out << "  event " << i + 1 << ":" << *event.at << '\n';
+      text.push_back({("  event " + Twine(i + 1) + ":  ").str(), event.at});
   if (outcome.kind != Outcome::Returns)
     return;
   for (size_t i = 1; i < before.size() && i < outcome.memory.size(); ++i) {
@@ -105,10 +109,12 @@ void printOutcome(raw_ostream &out, const char *side, const Outcome &outcome,
       hasChanged |= byteText(byte) != byteText(before[i].at(offset));
     if (!hasChanged)
       continue;
+    std::string line;
+    raw_string_ostream out(line);
     out << "  block " << i << (object.isAlive() ? " becomes" : " is freed");
     if (object.isAlive())
       printBytes(out, object);
-    out << '\n';
+    text.push_back({line});
   }
 }
 
@@ -150,38 +156,54 @@ StepPair findInOrder(const Difference &difference) {
   return {};
 }
 
-void printFirstDifference(raw_ostream &out, const Difference &difference) {
+void addFirstDifference(Text &text, const Difference &difference) {
   StepPair steps = findByName(difference);
   if (!steps.first)
     steps = findInOrder(difference);
   if (!steps.first)
     return;
-  auto print = [&](const char *side, const Step &step) {
-    out << "  " << side << *step.at << " = "
-        << lanesText(step.result, step.at->getType()) << '\n';
+  text.push_back({"they part at"});
+  auto add = [&](const char *before, const Step &step) {
+    text.push_back(
+        {before, step.at, " = " + lanesText(step.result, step.at->getType())});
   };
-  out << "they part at\n";
-  print("target", *steps.first);
-  print("source", *steps.second);
+  add("  target  ", *steps.first);
+  add("  source  ", *steps.second);
 }
 
 } // namespace
 
-std::string differenceText(const Difference &difference) {
+std::vector<refine::Line> linesOf(const Difference &difference) {
+  Text text;
+  Memory before = memoryOf(difference.witness.blocks);
+  addInput(text, difference.target, difference.witness, before);
+  addOutcome(text, "target", difference.targetOutcome, before);
+  addOutcome(text, "source", difference.sourceOutcome, before);
+  if (difference.runs == 0)
+    text.push_back({"  (one of its runs; the solver finds no choices with "
+                    "which it matches)"});
+  if (difference.runs > 1)
+    text.push_back({"  (the first of its " + std::to_string(difference.runs) +
+                    " runs, none of which matches)"});
+  text.push_back({"difference: " + difference.reason});
+  addFirstDifference(text, difference);
+  return text;
+}
+
+std::string printLines(ArrayRef<refine::Line> lines) {
   std::string text;
   raw_string_ostream out(text);
-  Memory before = memoryOf(difference.witness.blocks);
-  printInput(out, difference.target, difference.witness, before);
-  printOutcome(out, "target", difference.targetOutcome, before);
-  printOutcome(out, "source", difference.sourceOutcome, before);
-  if (difference.runs == 0)
-    out << "  (one of its runs; the solver finds no choices with which it "
-           "matches)\n";
-  if (difference.runs > 1)
-    out << "  (the first of its " << difference.runs
-        << " runs, none of which matches)\n";
-  out << "difference: " << difference.reason << '\n';
-  printFirstDifference(out, difference);
+  for (const refine::Line &line : lines) {
+    out << line.before;
+    if (auto *instruction = dyn_cast_or_null<Instruction>(line.about)) {
+      std::string printed;
+      raw_string_ostream(printed) << *instruction;
+      out << StringRef(printed).ltrim();
+    } else if (line.about) {
+      out << nameOf(*line.about);
+    }
+    out << line.after << '\n';
+  }
   return text;
 }
 

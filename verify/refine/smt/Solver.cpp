@@ -224,3 +224,7 @@ Answer palindrome::smt::check(Expr formula, double seconds) {
     answer = checkWith(anything(), formula, time.left(), model);
   return finished();
 }
+
+std::string palindrome::smt::solverVersion() {
+  return std::string("Z3 ") + Z3_get_full_version();
+}

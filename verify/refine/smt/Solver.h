@@ -47,6 +47,9 @@ struct Answer {
 /// Searches for a model of `formula` for at most `seconds`.
 Answer check(Expr formula, double seconds);
 
+/// The name and the version of the solver.
+std::string solverVersion();
+
 } // namespace palindrome::smt
 
 #endif // PALINDROME_VERIFY_REFINE_SMT_SOLVER_H

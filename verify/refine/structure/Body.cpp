@@ -2,6 +2,7 @@
 
 #include "verify/refine/metadata/MetadataMeaning.h"
 #include "verify/refine/structure/Structure.h"
+#include "verify/refine/structure/Tolerance.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Function.h"
@@ -15,8 +16,10 @@ using namespace palindrome::refine;
 namespace {
 class BodyComparison {
 public:
-  BodyComparison(const llvm::Function &source, const llvm::Function &target)
-      : sourceFunction(source), targetFunction(target),
+  /// Without a tolerance, which is null then, every difference counts.
+  BodyComparison(const llvm::Function &source, const llvm::Function &target,
+                 Tolerance *tolerance)
+      : sourceFunction(source), targetFunction(target), tolerance(tolerance),
         constants(&source, &target) {}
 
   bool run();
@@ -25,15 +28,27 @@ private:
   void number(const llvm::Function &function,
               llvm::DenseMap<const llvm::Value *, unsigned> &numbers);
   bool sameHeader();
+  bool attributesAgree(const llvm::AttributeList &source,
+                       const llvm::AttributeList &target,
+                       const llvm::AttributeList &ofCallee = {}) {
+    return tolerance ? sameAttributes(source, target, *tolerance, ofCallee)
+                     : sameAttributes(source, target);
+  }
   bool sameOptional(const llvm::Constant *source, const llvm::Constant *target);
   bool sameValue(const llvm::Value *source, const llvm::Value *target);
   bool sameInstruction(const llvm::Instruction &source,
                        const llvm::Instruction &target);
+  bool flagsAgree(const llvm::Instruction &source,
+                  const llvm::Instruction &target);
+  bool sameState(const llvm::Instruction &source,
+                 const llvm::Instruction &target);
   bool sameCall(const llvm::CallBase &source, const llvm::CallBase &target);
+  bool samePhi(const llvm::PHINode &source, const llvm::PHINode &target);
   bool sameMetadata(const llvm::Instruction &source,
                     const llvm::Instruction &target);
 
   const llvm::Function &sourceFunction, &targetFunction;
+  Tolerance *tolerance;
   ConstantComparison constants;
   MetadataComparison metadata;
   /// The positions of arguments, blocks and instructions: two values correspond
@@ -72,11 +87,11 @@ bool BodyComparison::sameHeader() {
                         constant(targetFunction, has, get));
   };
   using F = llvm::Function;
-  return sameAttributes(sourceFunction.getAttributes(),
-                        targetFunction.getAttributes()) &&
-         sourceFunction.getCallingConv() == targetFunction.getCallingConv() &&
-         sameType(sourceFunction.getFunctionType(),
+  return sameType(sourceFunction.getFunctionType(),
                   targetFunction.getFunctionType()) &&
+         attributesAgree(sourceFunction.getAttributes(),
+                         targetFunction.getAttributes()) &&
+         sourceFunction.getCallingConv() == targetFunction.getCallingConv() &&
          sourceFunction.hasGC() == targetFunction.hasGC() &&
          (!sourceFunction.hasGC() ||
           sourceFunction.getGC() == targetFunction.getGC()) &&
@@ -116,12 +131,16 @@ bool BodyComparison::sameMetadata(const llvm::Instruction &source,
     return all;
   };
   auto sourceNodes = nodes(source), targetNodes = nodes(target);
+  llvm::erase_if(sourceNodes, [&](auto &pair) {
+    return tolerance && !target.getMetadata(pair.first) &&
+           tolerance->allowsWithoutMetadata(pair.first);
+  });
   return sourceNodes.size() == targetNodes.size() &&
-         llvm::all_of_zip(sourceNodes, targetNodes,
-                          [&](auto &one, auto &other) {
-                            return one.first == other.first &&
-                                   metadata.same(one.second, other.second);
-                          });
+         llvm::all_of_zip(
+             sourceNodes, targetNodes, [&](auto &one, auto &other) {
+               return one.first == other.first &&
+                      metadata.same(one.first, one.second, other.second);
+             });
 }
 
 bool BodyComparison::sameCall(const llvm::CallBase &source,
@@ -131,15 +150,69 @@ bool BodyComparison::sameCall(const llvm::CallBase &source,
   const llvm::Function *targetCallee = target.getCalledFunction();
   auto *sourceTail = llvm::dyn_cast<llvm::CallInst>(&source);
   auto *targetTail = llvm::dyn_cast<llvm::CallInst>(&target);
-  return (!sourceTail ||
-          sourceTail->getTailCallKind() == targetTail->getTailCallKind()) &&
-         sameAttributes(source.getAttributes(), target.getAttributes()) &&
+  auto tailsAgree = [&] {
+    return sourceTail->getTailCallKind() == targetTail->getTailCallKind() ||
+           (tolerance &&
+            sourceTail->getTailCallKind() == llvm::CallInst::TCK_Tail &&
+            targetTail->getTailCallKind() == llvm::CallInst::TCK_None &&
+            tolerance->allowsWithoutTail(source));
+  };
+  return (!sourceTail || tailsAgree()) &&
          source.getCallingConv() == target.getCallingConv() &&
          sameType(source.getFunctionType(), target.getFunctionType()) &&
          source.hasIdenticalOperandBundleSchema(target) &&
          !sourceCallee == !targetCallee &&
-         (!sourceCallee || sameAttributes(sourceCallee->getAttributes(),
-                                          targetCallee->getAttributes()));
+         attributesAgree(source.getAttributes(), target.getAttributes(),
+                         sourceCallee ? sourceCallee->getAttributes()
+                                      : llvm::AttributeList()) &&
+         (!sourceCallee || attributesAgree(sourceCallee->getAttributes(),
+                                           targetCallee->getAttributes()));
+}
+
+/// Compares the entries by their blocks. Their order does not count.
+bool BodyComparison::samePhi(const llvm::PHINode &source,
+                             const llvm::PHINode &target) {
+  // A block has the same value in all of its entries.
+  llvm::SmallDenseMap<unsigned, const llvm::Value *> values;
+  for (auto [block, value] :
+       llvm::zip(target.blocks(), target.incoming_values()))
+    values[targetNumbers.lookup(block)] = value;
+  return llvm::all_of(
+      llvm::zip(source.blocks(), source.incoming_values()), [&](auto entry) {
+        auto [block, value] = entry;
+        auto found = values.find(sourceNumbers.lookup(block));
+        return found != values.end() && sameValue(value, found->second);
+      });
+}
+
+bool BodyComparison::flagsAgree(const llvm::Instruction &source,
+                                const llvm::Instruction &target) {
+  return source.getRawSubclassOptionalData() ==
+             target.getRawSubclassOptionalData() ||
+         (tolerance && tolerance->allowsFlags(source, target));
+}
+
+/// The alignment of a load or store that is not atomic; nothing for any other
+/// instruction.
+static std::optional<llvm::Align>
+plainAlign(const llvm::Instruction &instruction) {
+  if (instruction.isAtomic() ||
+      !llvm::isa<llvm::LoadInst, llvm::StoreInst>(instruction))
+    return std::nullopt;
+  return llvm::getLoadStoreAlignment(&instruction);
+}
+
+/// Compares what LLVM calls the special state of an instruction, such as
+/// predicates and orderings.
+bool BodyComparison::sameState(const llvm::Instruction &source,
+                               const llvm::Instruction &target) {
+  if (source.hasSameSpecialState(&target))
+    return true;
+  std::optional<llvm::Align> ofSource = plainAlign(source),
+                             ofTarget = plainAlign(target);
+  return tolerance && ofSource && ofTarget &&
+         source.hasSameSpecialState(&target, /*IgnoreAlignment=*/true) &&
+         tolerance->allowsAlign(*ofSource, *ofTarget);
 }
 
 bool BodyComparison::sameInstruction(const llvm::Instruction &source,
@@ -147,23 +220,19 @@ bool BodyComparison::sameInstruction(const llvm::Instruction &source,
   if (source.getOpcode() != target.getOpcode() ||
       source.getNumOperands() != target.getNumOperands() ||
       !sameType(source.getType(), target.getType()) ||
-      source.getRawSubclassOptionalData() !=
-          target.getRawSubclassOptionalData() ||
-      !sameMetadata(source, target))
+      !flagsAgree(source, target) || !sameMetadata(source, target))
     return false;
+  if (auto *phi = llvm::dyn_cast<llvm::PHINode>(&source))
+    return samePhi(*phi, llvm::cast<llvm::PHINode>(target));
   for (unsigned i = 0, e = source.getNumOperands(); i != e; ++i)
     if (!sameValue(source.getOperand(i), target.getOperand(i)))
       return false;
 
   if (auto *call = llvm::dyn_cast<llvm::CallBase>(&source))
     return sameCall(*call, llvm::cast<llvm::CallBase>(target));
-  if (auto *phi = llvm::dyn_cast<llvm::PHINode>(&source))
-    return llvm::all_of_zip(phi->blocks(),
-                            llvm::cast<llvm::PHINode>(target).blocks(),
-                            [&](const llvm::BasicBlock *sourceBlock,
-                                const llvm::BasicBlock *targetBlock) {
-                              return sameValue(sourceBlock, targetBlock);
-                            });
+  if (auto *pad = llvm::dyn_cast<llvm::LandingPadInst>(&source))
+    return pad->isCleanup() ==
+           llvm::cast<llvm::LandingPadInst>(target).isCleanup();
   if (auto *alloca = llvm::dyn_cast<llvm::AllocaInst>(&source)) {
     auto &other = llvm::cast<llvm::AllocaInst>(target);
     return alloca->getAlign() == other.getAlign() &&
@@ -175,9 +244,8 @@ bool BodyComparison::sameInstruction(const llvm::Instruction &source,
     return sameType(
         gep->getSourceElementType(),
         llvm::cast<llvm::GetElementPtrInst>(target).getSourceElementType());
-  // No other instruction refers to further types. LLVM compares the rest of
-  // their state, such as predicates and orderings.
-  return source.hasSameSpecialState(&target);
+  // No other instruction refers to further types.
+  return sameState(source, target);
 }
 
 bool BodyComparison::run() {
@@ -200,5 +268,11 @@ bool BodyComparison::run() {
 
 bool palindrome::refine::sameBody(const llvm::Function &source,
                                   const llvm::Function &target) {
-  return BodyComparison(source, target).run();
+  return BodyComparison(source, target, nullptr).run();
+}
+
+bool palindrome::refine::sameBody(const llvm::Function &source,
+                                  const llvm::Function &target,
+                                  Tolerance &tolerance) {
+  return BodyComparison(source, target, &tolerance).run();
 }

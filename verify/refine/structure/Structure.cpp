@@ -1,6 +1,8 @@
 // Compares types, attributes and constants part by part.
 
 #include "verify/refine/structure/Structure.h"
+#include "verify/refine/structure/Tolerance.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DerivedTypes.h"
@@ -11,8 +13,13 @@
 
 using namespace palindrome::refine;
 
-bool palindrome::refine::sameType(const llvm::Type *source,
-                                  const llvm::Type *target) {
+/// Types that were found the same. They share their parts, so that without this
+/// the time would be exponential.
+using SameTypes =
+    llvm::SmallDenseSet<std::pair<const llvm::Type *, const llvm::Type *>, 8>;
+
+static bool sameType(const llvm::Type *source, const llvm::Type *target,
+                     SameTypes &known) {
   if (source == target)
     return true;
   // LLVM makes equal types one object, apart from named structs and the types
@@ -44,10 +51,22 @@ bool palindrome::refine::sameType(const llvm::Type *source,
   } else {
     return false;
   }
+  // A difference in the parts ends the whole comparison.
+  if (!known.insert({source, target}).second)
+    return true;
   for (unsigned i = 0, e = source->getNumContainedTypes(); i != e; ++i)
-    if (!sameType(source->getContainedType(i), target->getContainedType(i)))
+    if (!sameType(source->getContainedType(i), target->getContainedType(i),
+                  known))
       return false;
   return true;
+}
+
+bool palindrome::refine::sameType(const llvm::Type *source,
+                                  const llvm::Type *target) {
+  if (source == target)
+    return true;
+  SameTypes known;
+  return ::sameType(source, target, known);
 }
 
 bool palindrome::refine::sameAttribute(llvm::Attribute source,
@@ -71,6 +90,44 @@ bool palindrome::refine::sameAttributes(const llvm::AttributeList &source,
                                        other.getNumAttributes() &&
                                    llvm::all_of_zip(one, other, sameAttribute);
                           });
+}
+
+/// The attribute in `set` of the kind of `attribute`; invalid if there is none.
+static llvm::Attribute findKind(llvm::AttributeSet set,
+                                llvm::Attribute attribute) {
+  return attribute.isStringAttribute()
+             ? set.getAttribute(attribute.getKindAsString())
+             : set.getAttribute(attribute.getKindAsEnum());
+}
+
+bool palindrome::refine::sameAttributes(const llvm::AttributeList &source,
+                                        const llvm::AttributeList &target,
+                                        Tolerance &tolerance,
+                                        const llvm::AttributeList &ofCallee) {
+  if (sameAttributes(source, target))
+    return true;
+  llvm::SmallSetVector<unsigned, 8> places;
+  for (const llvm::AttributeList &list : {source, target})
+    places.insert_range(list.indexes());
+  return llvm::all_of(places, [&](unsigned place) {
+    bool isFunction = place == llvm::AttributeList::FunctionIndex;
+    llvm::AttributeSet ofSource = source.getAttributes(place),
+                       ofTarget = target.getAttributes(place);
+    auto agree = [&](llvm::Attribute one, llvm::Attribute other) {
+      return sameAttribute(one, other) ||
+             tolerance.allowsAttribute(isFunction, one, other, ofSource,
+                                       ofCallee.getAttributes(place));
+    };
+    return llvm::all_of(ofSource,
+                        [&](llvm::Attribute attribute) {
+                          return agree(attribute,
+                                       findKind(ofTarget, attribute));
+                        }) &&
+           llvm::all_of(ofTarget, [&](llvm::Attribute attribute) {
+             return findKind(ofSource, attribute).isValid() ||
+                    agree(llvm::Attribute(), attribute);
+           });
+  });
 }
 
 bool palindrome::refine::sameGlobal(const llvm::GlobalValue *source,

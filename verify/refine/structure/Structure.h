@@ -17,6 +17,8 @@ class Type;
 
 namespace palindrome::refine {
 
+class Tolerance;
+
 /// Whether two types of one context have equal parts. The names of structs do
 /// not count: `%a = type { i32 }` and `%b = type { i32 }` are the same.
 bool sameType(const llvm::Type *source, const llvm::Type *target);
@@ -26,6 +28,12 @@ bool sameType(const llvm::Type *source, const llvm::Type *target);
 bool sameAttribute(llvm::Attribute source, llvm::Attribute target);
 bool sameAttributes(const llvm::AttributeList &source,
                     const llvm::AttributeList &target);
+
+/// The same up to differences that `tolerance` allows. `ofCallee` are the
+/// attributes of the callee if those of a call of it are compared.
+bool sameAttributes(const llvm::AttributeList &source,
+                    const llvm::AttributeList &target, Tolerance &tolerance,
+                    const llvm::AttributeList &ofCallee = {});
 
 /// Whether two globals correspond: they are one object, or have the same name
 /// in two modules, which `pairModules` has given to corresponding globals only.
@@ -60,9 +68,14 @@ bool restrictsRanges(const llvm::Function &source,
                      const llvm::Function &target);
 
 /// Whether the bodies of two definitions are equal but for the names of their
-/// values and for metadata without a bearing on behaviour. Each function then
+/// values, the order of a phi's entries and metadata without a bearing on
+/// behaviour. Each function then
 /// refines the other, whatever its instructions mean.
 bool sameBody(const llvm::Function &source, const llvm::Function &target);
+
+/// The same up to differences that `tolerance` allows.
+bool sameBody(const llvm::Function &source, const llvm::Function &target,
+              Tolerance &tolerance);
 
 } // namespace palindrome::refine
 

@@ -136,3 +136,67 @@ TEST(SameBody, WhatIsKnownOfACalleeCounts) {
   EXPECT_TRUE(sameText(module("nounwind"), module("nounwind")));
   EXPECT_FALSE(sameText(module(""), module("nounwind")));
 }
+
+TEST(SameBody, CleanupOfALandingPadCounts) {
+  auto module = [](const std::string &cleanup) {
+    return "@t = external constant i8\n"
+           "declare i32 @personality(...)\n"
+           "declare void @g()\n"
+           "define void @f() personality ptr @personality {\n"
+           "  invoke void @g() to label %a unwind label %b\n"
+           "a:\n"
+           "  ret void\n"
+           "b:\n"
+           "  %p = landingpad { ptr, i32 } " +
+           cleanup +
+           " catch ptr @t\n"
+           "  ret void\n"
+           "}\n";
+  };
+  EXPECT_TRUE(sameText(module("cleanup"), module("cleanup")));
+  EXPECT_FALSE(sameText(module("cleanup"), module("")));
+  EXPECT_FALSE(sameText(module(""), module("cleanup")));
+}
+
+TEST(SameBody, OrderOfAPhiDoesNotCount) {
+  auto module = [](const std::string &entries) {
+    return "define i8 @f(i8 %x, i1 %c) {\n"
+           "entry:\n"
+           "  switch i8 %x, label %b [ i8 1, label %a\n"
+           "                          i8 2, label %a ]\n"
+           "b:\n"
+           "  br label %a\n"
+           "a:\n"
+           "  %r = phi i8 " +
+           entries +
+           "\n"
+           "  ret i8 %r\n"
+           "}\n";
+  };
+  std::string source = module("[ 7, %entry ], [ 7, %entry ], [ 8, %b ]");
+  EXPECT_TRUE(
+      sameText(source, module("[ 8, %b ], [ 7, %entry ], [ 7, %entry ]")));
+  EXPECT_FALSE(
+      sameText(source, module("[ 7, %b ], [ 8, %entry ], [ 8, %entry ]")));
+  EXPECT_FALSE(
+      sameText(source, module("[ 7, %b ], [ 7, %entry ], [ 7, %entry ]")));
+}
+
+TEST(SameBody, OffsetOfTheOnlyMemberInTBAADefaultsToZero) {
+  auto module = [](const std::string &kind, const std::string &offset) {
+    return "define i8 @f(ptr %p) {\n"
+           "  %r = load i8, ptr %p, !" +
+           kind +
+           " !0\n"
+           "  ret i8 %r\n"
+           "}\n"
+           "!0 = !{!1, !1, i64 0}\n"
+           "!1 = !{!\"int\", !2" +
+           offset +
+           "}\n"
+           "!2 = !{!\"root\"}\n";
+  };
+  EXPECT_TRUE(sameText(module("tbaa", ""), module("tbaa", ", i64 0")));
+  EXPECT_FALSE(sameText(module("tbaa", ""), module("tbaa", ", i64 8")));
+  EXPECT_FALSE(sameText(module("mmra", ""), module("mmra", ", i64 0")));
+}

@@ -165,3 +165,80 @@ TEST(CheckPair, ASurroundingThatDiffersIsNamedOnce) {
     EXPECT_EQ(explanationOf(result), "unsupported: the data layouts differ");
   }
 }
+
+/// The results on all pairs of two modules, with runs of what is not proved.
+static std::vector<PairResult> checkWithRuns(const std::string &source,
+                                             const std::string &target) {
+  llvm::LLVMContext context;
+  auto from = parse(context, source), to = parse(context, target);
+  RefineOptions options;
+  options.timeoutSeconds = 1;
+  options.testRuns = 50;
+  std::vector<PairResult> results;
+  checkPairs(pairModules(*from, *to), options,
+             [&](const PairResult &result) { results.push_back(result); });
+  return results;
+}
+
+// The cubes of two numbers, and a difference of them that a solver of bit
+// vectors does not prove in a second.
+static constexpr llvm::StringLiteral cubes = "define i64 @f(i64 %x, i64 %y) {\n"
+                                             "  %xx = mul i64 %x, %x\n"
+                                             "  %yy = mul i64 %y, %y\n";
+static const std::string differenceOfCubes =
+    (cubes + "  %xxx = mul i64 %xx, %x\n"
+             "  %yyy = mul i64 %yy, %y\n"
+             "  %d = sub i64 %xxx, %yyy\n"
+             "  ret i64 %d\n"
+             "}\n")
+        .str();
+static std::string productOfCubes(llvm::StringRef sign) {
+  return (cubes +
+          "  %fx = freeze i64 %x\n"
+          "  %fy = freeze i64 %y\n"
+          "  %m = sub i64 %fx, %fy\n"
+          "  %xy = mul i64 %fx, %fy\n"
+          "  %fxx = mul i64 %fx, %fx\n"
+          "  %fyy = mul i64 %fy, %fy\n"
+          "  %a = " +
+          sign +
+          " i64 %fxx, %xy\n"
+          "  %b = add i64 %a, %fyy\n"
+          "  %d = mul i64 %m, %b\n"
+          "  ret i64 %d\n"
+          "}\n")
+      .str();
+}
+
+TEST(CheckPairs, RunsFollowWhereThereIsNoProof) {
+  std::string same = "define i8 @g(i8 %x) {\n  ret i8 %x\n}\n";
+  std::vector<PairResult> results =
+      checkWithRuns(differenceOfCubes + same, productOfCubes("add") + same);
+  ASSERT_EQ(results.size(), 2u);
+  EXPECT_EQ(results[0].meaning, Meaning::Unknown);
+  EXPECT_EQ(results[0].runs, 50u);
+  EXPECT_EQ(runsText(results[0]), "no difference in 50 runs");
+  EXPECT_EQ(results[1].meaning, Meaning::Equivalent);
+  EXPECT_FALSE(results[1].runs);
+
+  results = checkWithRuns(differenceOfCubes, productOfCubes("sub"));
+  ASSERT_EQ(results.size(), 1u);
+  EXPECT_EQ(results[0].meaning, Meaning::Different);
+  EXPECT_TRUE(results[0].replay);
+  EXPECT_FALSE(results[0].runs);
+}
+
+// A difference that may need a program that does not exist is no verdict, but
+// nor are the runs that agree.
+TEST(CheckPairs, RunsThatDifferInDoubtCountForNothing) {
+  std::string call = "define i8 @f(i8 %x) {\n  %r = call i8 @g(i8 %x)\n"
+                     "  ret i8 %r\n}\n";
+  std::vector<PairResult> results = checkWithRuns(
+      "declare i8 @g(i8)\n@v = global i8 1\n" + call,
+      "define internal i8 @g(i8 %x) noinline {\n  ret i8 3\n}\n" + call);
+  for (const PairResult &result : results)
+    if (result.sourceName == "@f") {
+      EXPECT_EQ(result.meaning, Meaning::Unknown) << explanationOf(result);
+      EXPECT_EQ(result.runs.value_or(0), 0u) << runsText(result);
+    }
+}

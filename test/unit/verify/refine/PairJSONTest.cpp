@@ -33,11 +33,19 @@ TEST(PairJSON, IsReadAsItWasWritten) {
   EXPECT_EQ(back->reason->what, "inline assembly");
   EXPECT_EQ(back->remark, "");
 
+  unknown.runs = 0;
+  unknown.untested = "unsupported: inline assembly";
+  back = parsePair(formatPair(unknown));
+  ASSERT_TRUE(back);
+  EXPECT_EQ(back->runs, 0u);
+  EXPECT_EQ(back->untested, unknown.untested);
+
   back = parsePair(formatPair(PairResult()));
   ASSERT_TRUE(back);
   EXPECT_EQ(back->meaning, Meaning::Unknown);
   EXPECT_FALSE(back->replay);
   EXPECT_FALSE(back->otherWay);
+  EXPECT_FALSE(back->runs);
 }
 
 TEST(PairJSON, RejectsWhatItDidNotWrite) {
@@ -47,7 +55,8 @@ TEST(PairJSON, RejectsWhatItDidNotWrite) {
   EXPECT_FALSE(parsePair(line.substr(0, line.size() - 1)));
   EXPECT_FALSE(parsePair(R"({"kind":"pair","source":"@f"})"));
   EXPECT_FALSE(parsePair(formatOverall({}, 1)));
-  for (const char *member : {R"("because":null)", R"("replay":null)"}) {
+  for (const char *member :
+       {R"("because":null)", R"("replay":null)", R"("runs":null)"}) {
     std::string other = line;
     size_t at = other.find(member);
     ASSERT_NE(at, std::string::npos) << member;

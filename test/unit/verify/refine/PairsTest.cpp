@@ -167,3 +167,78 @@ TEST(PairWithin, PairsBySuffix) {
   EXPECT_EQ(pairs[0].sourceName, "@src.a");
   EXPECT_EQ(pairs[0].targetName, "@tgt.a");
 }
+
+TEST_F(PairsTest, PromisesOfAFunctionThatIsCalledThroughAPointerCount) {
+  const std::string body = "declare void @h(ptr)\n"
+                           "define void @f() {\n"
+                           "  call void @h(ptr @g)\n"
+                           "  ret void\n"
+                           "}\n";
+  const std::string direct = "define void @f() {\n"
+                             "  call void @g()\n"
+                             "  ret void\n"
+                             "}\n";
+  pair("declare void @g()\n" + body, "declare void @g() memory(none)\n" + body);
+  EXPECT_EQ(judgementOf("@g").meaning, Meaning::Unknown);
+  EXPECT_EQ(judgementOf("@f").meaning, Meaning::Unknown);
+  pair("declare void @g() memory(none)\n" + body, "declare void @g()\n" + body);
+  EXPECT_TRUE(judgementOf("@g").holds());
+  EXPECT_TRUE(judgementOf("@f").holds());
+  // The query about the call judges it.
+  pair("declare void @g()\n" + direct,
+       "declare void @g() memory(none)\n" + direct);
+  EXPECT_TRUE(judgementOf("@f").holds());
+}
+
+TEST_F(PairsTest, InitialAddressesAreComparedByOffset) {
+  auto test = [&](const std::string &one, const std::string &other) {
+    const std::string variable =
+        "@v = external global [4 x ptr]\n@p = global ptr ";
+    pair(variable + one, variable + other);
+    return judgementOf("@p").meaning;
+  };
+  const char *typed = "getelementptr inbounds (ptr, ptr @v, i64 2)",
+             *bytes = "getelementptr inbounds nuw (i8, ptr @v, i64 16)",
+             *plain = "getelementptr (i8, ptr @v, i64 16)",
+             *back = "getelementptr inbounds (i8, ptr @v, i64 -16)",
+             *backTyped = "getelementptr inbounds (ptr, ptr @v, i64 -2)";
+  EXPECT_EQ(test(typed, bytes), Meaning::Refined);
+  EXPECT_EQ(test(bytes, typed), Meaning::Refined);
+  EXPECT_EQ(test(typed, plain), Meaning::Refined);
+  EXPECT_EQ(test(plain, typed), Meaning::Unknown);
+  EXPECT_EQ(test(plain, bytes), Meaning::Unknown);
+  EXPECT_EQ(test(backTyped, back), Meaning::Refined);
+  EXPECT_EQ(test(typed, "getelementptr inbounds (i8, ptr @v, i64 8)"),
+            Meaning::Unknown);
+  EXPECT_EQ(test(typed, "getelementptr inbounds (i8, ptr getelementptr "
+                        "inbounds (i8, ptr @v, i64 800), i64 -784)"),
+            Meaning::Unknown);
+}
+
+TEST_F(PairsTest, UnnamedGlobalsMayReceiveNames) {
+  const std::string body = " define ptr @f() { ret ptr ";
+  pair("@0 = global i8 1" + body + "@0 }",
+       "@new = global i8 1" + body + "@new }");
+  EXPECT_TRUE(judgementOf("@f").holds());
+  EXPECT_TRUE(sameBody(*source->getFunction("f"), *target->getFunction("f")));
+  // Which of two it is, is not known.
+  pair("@0 = global i8 1" + body + "@0 }",
+       "@new = global i8 1 @other = global i8 1" + body + "@new }");
+  EXPECT_EQ(judgementOf("@f").meaning, Meaning::Unknown);
+  // It may have been removed.
+  pair("@0 = private global i8 1" + body + "@0 }",
+       "@new = global i16 1" + body + "null }");
+  EXPECT_TRUE(judgementOf("@f").holds());
+}
+
+TEST_F(PairsTest, TheSlotOfAParameterCounts) {
+  pair("define void @f(ptr byval(i32) align 8 %x) { ret void }",
+       "define void @f(ptr byval(i32) align 4 %x) { ret void }");
+  EXPECT_EQ(judgementOf("@f").meaning, Meaning::Unknown);
+  pair("define void @f(i32 alignstack(8) %x) { ret void }",
+       "define void @f(i32 %x) { ret void }");
+  EXPECT_EQ(judgementOf("@f").meaning, Meaning::Unknown);
+  pair("define void @f(ptr align 8 %x) { ret void }",
+       "define void @f(ptr align 4 %x) { ret void }");
+  EXPECT_TRUE(judgementOf("@f").holds());
+}

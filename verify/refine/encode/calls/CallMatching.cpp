@@ -12,8 +12,11 @@ using namespace llvm;
 /// the source's call does not have them, and whose violation is not encoded.
 /// How a call ends is: see `checkEnd`.
 static constexpr Attribute::AttrKind promises[] = {
-    Attribute::NoFree,    Attribute::NoSync,       Attribute::NoCallback,
-    Attribute::NoRecurse, Attribute::MustProgress,
+    Attribute::NoFree,       Attribute::NoSync,
+    Attribute::NoCallback,   Attribute::NoRecurse,
+    Attribute::MustProgress, Attribute::NoCreateUndefOrPoison,
+    Attribute::Speculatable, Attribute::AllocKind,
+    Attribute::AllocSize,
 };
 
 /// Whether a callee that violates the attribute makes its caller violate it,

@@ -2,7 +2,6 @@
 
 #include "verify/refine/interpret/intrinsics/Intrinsics.h"
 #include "verify/refine/interpret/attributes/Parameters.h"
-#include "verify/refine/interpret/operations/VarArgs.h"
 
 using namespace llvm;
 
@@ -150,19 +149,6 @@ Lanes intrinsic(Machine &machine, const IntrinsicInst &call) {
                  isa<AnyMemMoveInst>(memory));
     return {};
   }
-  switch (id) {
-  case Intrinsic::vastart:
-    startList(machine, arguments[0][0]);
-    return {};
-  case Intrinsic::vacopy:
-    copyList(machine, arguments[0][0], arguments[1][0]);
-    return {};
-  case Intrinsic::vaend:
-    endList(machine, arguments[0][0]);
-    return {};
-  default:
-    break;
-  }
   IntrinsicHandler handler = integerIntrinsic(id);
   if (!handler)
     handler = floatIntrinsic(id);
@@ -172,6 +158,8 @@ Lanes intrinsic(Machine &machine, const IntrinsicInst &call) {
     handler = maskedIntrinsic(id);
   if (!handler)
     handler = constrainedIntrinsic(id);
+  if (!handler)
+    handler = varArgIntrinsic(id);
   if (!handler)
     handler = x86Intrinsic(id);
   if (!handler) {

@@ -29,10 +29,19 @@ bool isSameCallee(const UnknownCall &x, const UnknownCall &y) {
   return x.callee->getName() == y.callee->getName();
 }
 
+/// Whether the results consist of the same lanes. The structs of two modules
+/// are two types, even of one name.
+bool haveSameResults(const CallBase &x, const CallBase &y) {
+  SmallVector<Type *> ofX, ofY;
+  laneTypes(x.getType(), ofX);
+  laneTypes(y.getType(), ofY);
+  return ofX == ofY;
+}
+
 /// Whether the calls agree in all but their arguments and what was before.
 bool isSameButForArguments(const UnknownCall &x, const UnknownCall &y) {
   return isSameCallee(x, y) && x.arguments.size() == y.arguments.size() &&
-         x.call->getType() == y.call->getType();
+         haveSameResults(*x.call, *y.call);
 }
 
 /// Whether argument lane `n` is a captures(none) pointer in both calls.

@@ -48,6 +48,7 @@ static bool isNeededOnBothSides(Attribute attribute) {
   case Attribute::NullPointerIsValid:
   case Attribute::Preallocated:
   case Attribute::SExt:
+  case Attribute::StackAlignment:
   case Attribute::StrictFP:
   case Attribute::StructRet:
   case Attribute::SwiftAsync:
@@ -193,7 +194,7 @@ bool palindrome::refine::lockstep::restrictsNoMore(
     if (bearingOf(node.first, target.getContext()) == Bearing::None)
       return true;
     const MDNode *mine = source.getMetadata(node.first);
-    return mine && metadata.same(mine, node.second);
+    return mine && metadata.same(node.first, mine, node.second);
   });
 }
 

@@ -2,6 +2,7 @@
 // same mistake, and different otherwise.
 
 #include "verify/fuzz/cause/Cause.h"
+#include "verify/io/Messages.h"
 #include <gtest/gtest.h>
 
 using namespace palindrome;

@@ -223,7 +223,8 @@ TEST_F(ReplayTest, EnumeratesAsChoices) {
                    "define i8 @tgt() { ret i8 4 }");
   ASSERT_TRUE(found) << reasonText(why);
   EXPECT_EQ(found->kind, Replay::Enumerated);
-  EXPECT_NE(found->text.find("256 runs"), std::string::npos) << found->text;
+  EXPECT_NE(printLines(found->lines).find("256 runs"), std::string::npos)
+      << printLines(found->lines);
 }
 
 TEST_F(ReplayTest, OneOfAsChoicesMatches) {
@@ -246,7 +247,7 @@ TEST_F(ReplayTest, LeavesChoicesTooManyOpen) {
   EXPECT_EQ(open->ending.kind, Ending::Returns);
   EXPECT_EQ(open->ending.result[0].bits, 1);
   EXPECT_EQ(open->shown.kind, Replay::Solver);
-  EXPECT_NE(open->shown.text.find("the solver finds no choices"),
+  EXPECT_NE(printLines(open->shown.lines).find("the solver finds no choices"),
             std::string::npos);
 }
 
@@ -515,11 +516,12 @@ TEST_F(ReplayTest, ShowsWhereTheyPart) {
   auto found = run("define i8 @src(i8 %x) { %y = lshr i8 %x, 1 ret i8 %y }"
                    "define i8 @tgt(i8 %x) { %y = ashr i8 %x, 1 ret i8 %y }");
   ASSERT_TRUE(found) << reasonText(why);
-  EXPECT_NE(found->text.find("argument %x = 200 (-56)"), std::string::npos);
-  EXPECT_NE(found->text.find("they part at"), std::string::npos);
-  EXPECT_NE(found->text.find("source  %y = lshr i8 %x, 1 = 100"),
+  EXPECT_NE(printLines(found->lines).find("argument %x = 200 (-56)"),
+            std::string::npos);
+  EXPECT_NE(printLines(found->lines).find("they part at"), std::string::npos);
+  EXPECT_NE(printLines(found->lines).find("source  %y = lshr i8 %x, 1 = 100"),
             std::string::npos)
-      << found->text;
+      << printLines(found->lines);
 }
 
 TEST_F(ReplayTest, ShowsWhereTheyPartWithoutNames) {
@@ -529,10 +531,11 @@ TEST_F(ReplayTest, ShowsWhereTheyPartWithoutNames) {
                    "define i8 @tgt(i8 %x) { %1 = add i8 %x, 1 "
                    "%2 = shl i8 %1, 2 ret i8 %2 }");
   ASSERT_TRUE(found) << reasonText(why);
-  EXPECT_NE(found->text.find("they part at\n  target  %2 = shl i8 %1, 2 = 8\n"
-                             "  source  %2 = mul i8 %1, 3 = 6\n"),
+  EXPECT_NE(printLines(found->lines)
+                .find("they part at\n  target  %2 = shl i8 %1, 2 = 8\n"
+                      "  source  %2 = mul i8 %1, 3 = 6\n"),
             std::string::npos)
-      << found->text;
+      << printLines(found->lines);
 }
 
 TEST_F(ReplayTest, AnEndlessRunProvesNothing) {
@@ -553,7 +556,8 @@ TEST_F(ReplayTest, GlobalsAreGivenWhereTheWitnessLacksThem) {
                    "define i8 @src() { %x = load i8, ptr @g ret i8 %x }"
                    "define i8 @tgt() { ret i8 8 }");
   ASSERT_TRUE(found) << reasonText(why);
-  EXPECT_NE(found->text.find("(@g)"), std::string::npos) << found->text;
+  EXPECT_NE(printLines(found->lines).find("(@g)"), std::string::npos)
+      << printLines(found->lines);
 }
 
 } // namespace

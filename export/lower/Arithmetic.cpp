@@ -1,0 +1,70 @@
+// Converts arithmetic before the other passes of a lowering run. Those fold ops
+// on the way:
+//
+//   %r = arith.addi %x, %zero : i32       ; replaced by %x
+//
+// Whoever compares what two modules compute has to see what each of them
+// states: a wrong fold in MLIR would change both alike, and go unnoticed.
+
+#include "export/lower/Arithmetic.h"
+#include "mlir/Conversion/ConvertToLLVM/ToLLVMInterface.h"
+#include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
+#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Transforms/Passes.h"
+#include "mlir/Dialect/Index/IR/IndexDialect.h"
+#include "mlir/Dialect/Index/IR/IndexOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/Transforms/DialectConversion.h"
+
+using namespace palindrome;
+
+/// Whether `type` is a number or a vector of numbers that LLVM has.
+static bool isNumeric(mlir::Type type) {
+  if (auto vector = llvm::dyn_cast<mlir::VectorType>(type))
+    type = vector.getElementType();
+  if (auto real = llvm::dyn_cast<mlir::FloatType>(type))
+    return real.getWidth() >= 16 && !real.isTF32();
+  return type.isSignlessInteger() || type.isIndex();
+}
+
+/// Whether `op` is one that `convertArithmetic` converts.
+static bool isArithmetic(mlir::Operation *op) {
+  return !op->hasTrait<mlir::OpTrait::ConstantLike>() &&
+         llvm::all_of(op->getOperandTypes(), isNumeric) &&
+         llvm::all_of(op->getResultTypes(), isNumeric);
+}
+
+mlir::LogicalResult lower::convertArithmetic(mlir::ModuleOp module,
+                                             unsigned width) {
+  mlir::MLIRContext *context = module.getContext();
+  mlir::LowerToLLVMOptions options(context);
+  options.overrideIndexBitwidth(width);
+  mlir::LLVMTypeConverter converter(context, options);
+  mlir::LLVMConversionTarget target(*context);
+  mlir::RewritePatternSet patterns(context);
+  for (llvm::StringRef name : {"arith", "index", "math", "ub"})
+    if (mlir::Dialect *dialect = context->getLoadedDialect(name))
+      if (auto *interface = dialect->getRegisteredInterface<
+                            mlir::ConvertToLLVMPatternInterface>())
+        interface->populateConvertToLLVMConversionPatterns(target, converter,
+                                                           patterns);
+  // MLIR's other expansions are of ops that LLVM has, and lose the order of
+  // signed zeros: of minimumf, maximumf and their kind.
+  mlir::arith::populateCeilFloorDivExpandOpsPatterns(patterns);
+  target.addDynamicallyLegalDialect<
+      mlir::arith::ArithDialect, mlir::index::IndexDialect,
+      mlir::math::MathDialect, mlir::ub::UBDialect>(
+      [](mlir::Operation *op) -> std::optional<bool> {
+        if (!isArithmetic(op))
+          return true;
+        return std::nullopt; // Converted if there is a pattern.
+      });
+  target.addLegalOp<mlir::UnrealizedConversionCastOp>();
+  mlir::ConversionConfig config;
+  config.foldingMode = mlir::DialectConversionFoldingMode::Never;
+  return mlir::applyPartialConversion(module, target, std::move(patterns),
+                                      config);
+}

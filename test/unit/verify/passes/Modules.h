@@ -1,0 +1,25 @@
+// Modules of text, for the tests of passes.
+
+#ifndef PALINDROME_TEST_UNIT_VERIFY_PASSES_MODULES_H
+#define PALINDROME_TEST_UNIT_VERIFY_PASSES_MODULES_H
+
+#include "llvm/AsmParser/Parser.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/SourceMgr.h"
+#include <gtest/gtest.h>
+
+namespace palindrome {
+
+/// The module `text` in `context`.
+inline std::unique_ptr<llvm::Module> parseText(llvm::LLVMContext &context,
+                                               llvm::StringRef text) {
+  llvm::SMDiagnostic error;
+  auto module = llvm::parseAssemblyString(text, error, context);
+  EXPECT_TRUE(module) << error.getMessage().str();
+  return module;
+}
+
+} // namespace palindrome
+
+#endif // PALINDROME_TEST_UNIT_VERIFY_PASSES_MODULES_H

@@ -1,0 +1,734 @@
+// The tables of pairs.
+
+#include "test/unit/verify/refine/rules/Examples.h"
+
+using namespace palindrome::refine;
+
+static constexpr Example examples[] = {
+    {"nuw dropped", "nuw", "",
+     "define i8 @f(i8 %x, i8 %y) {\n"
+     "  %r = add @@ i8 %x, %y\n"
+     "  ret i8 %r\n"
+     "}\n"},
+    {"nsw dropped", "nsw", "",
+     "define i8 @f(i8 %x, i8 %y) {\n"
+     "  %r = shl @@ i8 %x, %y\n"
+     "  ret i8 %r\n"
+     "}\n"},
+    {"exact dropped", "exact", "",
+     "define i8 @f(i8 %x, i8 %y) {\n"
+     "  %r = lshr @@ i8 %x, %y\n"
+     "  ret i8 %r\n"
+     "}\n"},
+    {"disjoint dropped", "disjoint", "",
+     "define i8 @f(i8 %x, i8 %y) {\n"
+     "  %r = or @@ i8 %x, %y\n"
+     "  ret i8 %r\n"
+     "}\n"},
+    {"nneg dropped", "nneg", "",
+     "define i16 @f(i8 %x) {\n"
+     "  %r = zext @@ i8 %x to i16\n"
+     "  ret i16 %r\n"
+     "}\n"},
+    {"samesign dropped", "samesign", "",
+     "define i1 @f(i8 %x, i8 %y) {\n"
+     "  %r = icmp @@ ult i8 %x, %y\n"
+     "  ret i1 %r\n"
+     "}\n"},
+    {"inbounds dropped", "inbounds", "nusw",
+     "define ptr @f(ptr %p, i64 %i) {\n"
+     "  %r = getelementptr @@ i8, ptr %p, i64 %i\n"
+     "  ret ptr %r\n"
+     "}\n"},
+    {"nusw dropped", "nusw", "",
+     "define ptr @f(ptr %p, i64 %i) {\n"
+     "  %r = getelementptr @@ i8, ptr %p, i64 %i\n"
+     "  ret ptr %r\n"
+     "}\n"},
+    {"nnan dropped", "nnan", "",
+     "define half @f(half %x, half %y) {\n"
+     "  %r = fadd @@ half %x, %y\n"
+     "  ret half %r\n"
+     "}\n"},
+    {"ninf dropped", "ninf", "",
+     "define half @f(half %x, half %y) {\n"
+     "  %r = fadd @@ half %x, %y\n"
+     "  ret half %r\n"
+     "}\n"},
+    {"nsz dropped", "nsz", "",
+     "define half @f(half %x, half %y) {\n"
+     "  %r = fadd @@ half %x, %y\n"
+     "  ret half %r\n"
+     "}\n"},
+    {"arcp dropped", "arcp", "",
+     "define half @f(half %x, half %y) {\n"
+     "  %r = fdiv @@ half %x, %y\n"
+     "  ret half %r\n"
+     "}\n"},
+    {"contract dropped", "contract", "",
+     "define float @f(float %x, float %y, float %z) {\n"
+     "  %p = fmul @@ float %x, %y\n"
+     "  %r = fadd contract float %p, %z\n"
+     "  ret float %r\n"
+     "}\n"},
+    {"afn dropped", "afn", "",
+     "declare float @llvm.sin.f32(float)\n"
+     "define float @f(float %x) {\n"
+     "  %r = call @@ float @llvm.sin.f32(float %x)\n"
+     "  ret float %r\n"
+     "}\n"},
+    {"reassoc dropped", "reassoc", "",
+     "define float @f(float %x, float %y, float %z) {\n"
+     "  %p = fadd reassoc nsz float %x, %y\n"
+     "  %r = fadd @@ nsz float %p, %z\n"
+     "  ret float %r\n"
+     "}\n"},
+    {"noundef dropped", "noundef", "",
+     "define i8 @f(i8 @@ %x) {\n"
+     "  ret i8 %x\n"
+     "}\n"},
+    {"nonnull dropped", "nonnull", "",
+     "define @@ ptr @f(ptr %x) {\n"
+     "  ret ptr %x\n"
+     "}\n"},
+    {"range weaker or dropped", "range(i8 1, 5)", "range(i8 0, 6)",
+     "define i8 @f(i8 @@ %x) {\n"
+     "  ret i8 %x\n"
+     "}\n"},
+    {"nofpclass weaker or dropped", "nofpclass(nan inf)", "nofpclass(nan)",
+     "define half @f(half @@ %x) {\n"
+     "  ret half %x\n"
+     "}\n"},
+    {"align weaker or dropped", "align 8", "align 4",
+     "define @@ ptr @f(ptr %x) {\n"
+     "  ret ptr %x\n"
+     "}\n"},
+    {"dereferenceable weaker or dropped", "dereferenceable(8)",
+     "dereferenceable(4)",
+     "define void @f(ptr @@ %x) {\n"
+     "  ret void\n"
+     "}\n"},
+    {"dereferenceable_or_null weaker or dropped", "dereferenceable_or_null(8)",
+     "",
+     "define void @f(ptr @@ %x) {\n"
+     "  ret void\n"
+     "}\n"},
+    {"returned dropped", "returned", "",
+     "define i8 @f(i8 @@ %x, i8 %y) {\n"
+     "  ret i8 %y\n"
+     "}\n"},
+    {"noalias dropped", "noalias", "",
+     "define i8 @f(ptr @@ %x, ptr %y) {\n"
+     "  store i8 0, ptr %x\n"
+     "  %r = load i8, ptr %y\n"
+     "  ret i8 %r\n"
+     "}\n"},
+    {"captures weaker or dropped", "captures(none)", "captures(address)",
+     "@g = global ptr null\n"
+     "define void @f(ptr @@ %x) {\n"
+     "  store ptr %x, ptr @g\n"
+     "  ret void\n"
+     "}\n"},
+    {"readnone dropped", "readnone", "",
+     "define i8 @f(ptr @@ %x) {\n"
+     "  %r = load i8, ptr %x\n"
+     "  ret i8 %r\n"
+     "}\n"},
+    {"readonly dropped", "readonly", "",
+     "define void @f(ptr @@ %x) {\n"
+     "  store i8 0, ptr %x\n"
+     "  ret void\n"
+     "}\n"},
+    {"writeonly dropped", "writeonly", "",
+     "define i8 @f(ptr @@ %x) {\n"
+     "  %r = load i8, ptr %x\n"
+     "  ret i8 %r\n"
+     "}\n"},
+    {"writable dropped", "writable", "",
+     "define void @f(ptr @@ dereferenceable(1) %x) {\n"
+     "  ret void\n"
+     "}\n"},
+    {"initializes dropped", "initializes((0, 1))", "",
+     "define void @f(ptr @@ %x) {\n"
+     "  store i8 0, ptr %x\n"
+     "  ret void\n"
+     "}\n"},
+    {"dead_on_unwind dropped", "dead_on_unwind", "",
+     "define void @f(ptr @@ %x) {\n"
+     "  store i8 0, ptr %x\n"
+     "  ret void\n"
+     "}\n"},
+    {"dead_on_return dropped", "dead_on_return", "",
+     "define void @f(ptr @@ %x) {\n"
+     "  store i8 0, ptr %x\n"
+     "  ret void\n"
+     "}\n"},
+    {"memory weaker or dropped", "memory(none)", "memory(read)",
+     "define i8 @f(ptr %x) @@ {\n"
+     "  %r = load i8, ptr %x\n"
+     "  ret i8 %r\n"
+     "}\n"},
+    {"nofree dropped", "nofree", "",
+     "declare void @free(ptr)\n"
+     "define void @f(ptr %x) @@ {\n"
+     "  call void @free(ptr %x)\n"
+     "  ret void\n"
+     "}\n"},
+    {"nosync dropped", "nosync", "",
+     "declare void @g()\n"
+     "define void @f() {\n"
+     "  call void @g() @@\n"
+     "  ret void\n"
+     "}\n"},
+    {"nounwind dropped", "nounwind", "",
+     "declare void @g()\n"
+     "define void @f() {\n"
+     "  call void @g() @@\n"
+     "  ret void\n"
+     "}\n"},
+    {"noreturn dropped", "noreturn", "",
+     "define void @f() @@ {\n"
+     "  ret void\n"
+     "}\n"},
+    {"willreturn dropped", "willreturn", "",
+     "declare void @g()\n"
+     "define void @f() {\n"
+     "  call void @g() @@\n"
+     "  ret void\n"
+     "}\n"},
+    {"mustprogress dropped", "mustprogress", "",
+     "define void @f() @@ {\n"
+     "  br label %loop\n"
+     "loop:\n"
+     "  br label %loop\n"
+     "}\n"},
+    {"norecurse dropped", "norecurse", "",
+     "declare void @g()\n"
+     "define void @f() @@ {\n"
+     "  call void @g()\n"
+     "  ret void\n"
+     "}\n"},
+    {"nocallback dropped", "nocallback", "",
+     "declare void @g()\n"
+     "define void @f() {\n"
+     "  call void @g() @@\n"
+     "  ret void\n"
+     "}\n"},
+    {"speculatable dropped", "speculatable", "",
+     "declare void @g() @@\n"
+     "define void @f() {\n"
+     "  call void @g()\n"
+     "  ret void\n"
+     "}\n"},
+    {"vscale_range weaker or dropped", "vscale_range(2,4)", "vscale_range(1,8)",
+     "define i8 @f(i8 %x) @@ {\n"
+     "  ret i8 %x\n"
+     "}\n"},
+    {"allockind dropped", "allockind(\"alloc\")", "",
+     "declare ptr @g() @@\n"
+     "define ptr @f() {\n"
+     "  %r = call ptr @g()\n"
+     "  ret ptr %r\n"
+     "}\n"},
+    {"allocsize dropped", "allocsize(0)", "",
+     "declare ptr @g(i64) @@\n"
+     "define ptr @f() {\n"
+     "  %r = call ptr @g(i64 8)\n"
+     "  ret ptr %r\n"
+     "}\n"},
+    {"nocreateundeforpoison dropped", "nocreateundeforpoison", "",
+     "declare i8 @g() @@\n"
+     "define i8 @f() {\n"
+     "  %r = call i8 @g()\n"
+     "  ret i8 %r\n"
+     "}\n"},
+    {"!range dropped", ", !range !0", "",
+     "define i8 @f(ptr %x) {\n"
+     "  %r = load i8, ptr %x@@\n"
+     "  ret i8 %r\n"
+     "}\n"
+     "!0 = !{i8 1, i8 5}\n"},
+    {"!noundef dropped", ", !noundef !0", "",
+     "define i8 @f(ptr %x) {\n"
+     "  %r = load i8, ptr %x@@\n"
+     "  ret i8 %r\n"
+     "}\n"
+     "!0 = !{}\n"},
+    {"!nonnull dropped", ", !nonnull !0", "",
+     "define ptr @f(ptr %x) {\n"
+     "  %r = load ptr, ptr %x@@\n"
+     "  ret ptr %r\n"
+     "}\n"
+     "!0 = !{}\n"},
+    {"!align dropped", ", !align !0", "",
+     "define ptr @f(ptr %x) {\n"
+     "  %r = load ptr, ptr %x@@\n"
+     "  ret ptr %r\n"
+     "}\n"
+     "!0 = !{i64 4}\n"},
+    {"!dereferenceable dropped", ", !dereferenceable !0", "",
+     "define ptr @f(ptr %x) {\n"
+     "  %r = load ptr, ptr %x@@\n"
+     "  ret ptr %r\n"
+     "}\n"
+     "!0 = !{i64 4}\n"},
+    {"!dereferenceable_or_null dropped", ", !dereferenceable_or_null !0", "",
+     "define ptr @f(ptr %x) {\n"
+     "  %r = load ptr, ptr %x@@\n"
+     "  ret ptr %r\n"
+     "}\n"
+     "!0 = !{i64 4}\n"},
+    {"!callees dropped", ", !callees !0", "",
+     "declare void @g()\n"
+     "declare void @h()\n"
+     "define void @f(ptr %x) {\n"
+     "  call void %x()@@\n"
+     "  ret void\n"
+     "}\n"
+     "!0 = !{ptr @g, ptr @h}\n"},
+    {"!tbaa dropped", ", !tbaa !0", "",
+     "define i32 @f(ptr %x, ptr %y) {\n"
+     "  store float 0.0, ptr %x, !tbaa !1\n"
+     "  %r = load i32, ptr %y@@\n"
+     "  ret i32 %r\n"
+     "}\n"
+     "!0 = !{!2, !2, i64 0}\n"
+     "!1 = !{!3, !3, i64 0}\n"
+     "!2 = !{!\"int\", !4, i64 0}\n"
+     "!3 = !{!\"float\", !4, i64 0}\n"
+     "!4 = !{!\"char\", !5, i64 0}\n"
+     "!5 = !{!\"root\"}\n"},
+    {"!tbaa.struct dropped", ", !tbaa.struct !0", "",
+     "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n"
+     "define void @f(ptr %x, ptr %y) {\n"
+     "  call void @llvm.memcpy.p0.p0.i64(ptr %x, ptr %y, i64 4, i1 false)@@\n"
+     "  ret void\n"
+     "}\n"
+     "!0 = !{i64 0, i64 4, !1}\n"
+     "!1 = !{!2, !2, i64 0}\n"
+     "!2 = !{!\"int\", !3, i64 0}\n"
+     "!3 = !{!\"root\"}\n"},
+    {"!alias.scope dropped", ", !alias.scope !0", "",
+     "define i8 @f(ptr %x, ptr %y) {\n"
+     "  %r = load i8, ptr %x@@\n"
+     "  store i8 1, ptr %y, !noalias !0\n"
+     "  ret i8 %r\n"
+     "}\n"
+     "!0 = !{!1}\n"
+     "!1 = distinct !{!1, !2}\n"
+     "!2 = distinct !{!2}\n"},
+    {"!noalias dropped", ", !noalias !0", "",
+     "define i8 @f(ptr %x, ptr %y) {\n"
+     "  %r = load i8, ptr %x, !alias.scope !0\n"
+     "  store i8 1, ptr %y@@\n"
+     "  ret i8 %r\n"
+     "}\n"
+     "!0 = !{!1}\n"
+     "!1 = distinct !{!1, !2}\n"
+     "!2 = distinct !{!2}\n"},
+    {"!noalias.addrspace dropped", ", !noalias.addrspace !0", "",
+     "define i32 @f(ptr %x) {\n"
+     "  %r = atomicrmw add ptr %x, i32 1 seq_cst@@\n"
+     "  ret i32 %r\n"
+     "}\n"
+     "!0 = !{i32 5, i32 6}\n"},
+    {"!mmra dropped", ", !mmra !0", "",
+     "define i32 @f(ptr %x) {\n"
+     "  %r = atomicrmw add ptr %x, i32 1 seq_cst@@\n"
+     "  ret i32 %r\n"
+     "}\n"
+     "!0 = !{!\"amdgpu-synchronize-as\", !\"local\"}\n"},
+    {"!fpmath dropped", ", !fpmath !0", "",
+     "define float @f(float %x, float %y) {\n"
+     "  %r = fdiv float %x, %y@@\n"
+     "  ret float %r\n"
+     "}\n"
+     "!0 = !{float 2.5}\n"},
+    {"!invariant.load dropped", ", !invariant.load !0", "",
+     "define i8 @f(ptr %x) {\n"
+     "  %r = load i8, ptr %x@@\n"
+     "  ret i8 %r\n"
+     "}\n"
+     "!0 = !{}\n"},
+    {"!invariant.group dropped", ", !invariant.group !0", "",
+     "define i8 @f(ptr %x) {\n"
+     "  %r = load i8, ptr %x@@\n"
+     "  ret i8 %r\n"
+     "}\n"
+     "!0 = !{}\n"},
+    {"!llvm.access.group dropped", ", !llvm.access.group !0", "",
+     "define i8 @f(ptr %x) {\n"
+     "  %r = load i8, ptr %x@@\n"
+     "  ret i8 %r\n"
+     "}\n"
+     "!0 = distinct !{}\n"},
+    {"!llvm.loop dropped", ", !llvm.loop !0", "",
+     "define void @f(i1 %x) {\n"
+     "  br label %loop\n"
+     "loop:\n"
+     "  br i1 %x, label %loop, label %end@@\n"
+     "end:\n"
+     "  ret void\n"
+     "}\n"
+     "!0 = distinct !{!0, !1}\n"
+     "!1 = !{!\"llvm.loop.unroll.disable\"}\n"},
+    {"smaller align of an access", "4", "2",
+     "define i32 @f(ptr %x) {\n"
+     "  %r = load i32, ptr %x, align @@\n"
+     "  ret i32 %r\n"
+     "}\n"},
+    {"tail dropped", "tail", "",
+     "declare void @g(ptr)\n"
+     "define void @f() {\n"
+     "  %x = alloca i8\n"
+     "  @@ call void @g(ptr %x)\n"
+     "  ret void\n"
+     "}\n"},
+    {"\"no-nans-fp-math\" or its kind dropped", "\"no-nans-fp-math\"=\"true\"",
+     "",
+     "define half @f(half %x, half %y) @@ {\n"
+     "  %r = fsub half %x, %y\n"
+     "  ret half %r\n"
+     "}\n"},
+    {"a string attribute that is \"false\" missing",
+     "\"no-jump-tables\"=\"false\"", "",
+     "define void @f() @@ {\n"
+     "  ret void\n"
+     "}\n"},
+    {"another hint to passes and code generators", "noprofile", "",
+     "define void @f() @@ {\n"
+     "  ret void\n"
+     "}\n"},
+};
+
+static constexpr Example withoutRule[] = {
+    {"align of an alloca", "8", "4",
+     "define void @f() {\n"
+     "  %x = alloca i32, align @@\n"
+     "  call void @g(ptr %x)\n"
+     "  ret void\n"
+     "}\n"
+     "declare void @g(ptr)\n"},
+    {"align of a byval parameter", "align 8", "align 4",
+     "define void @f(ptr byval(i32) @@ %x) {\n"
+     "  ret void\n"
+     "}\n"},
+    {"align of a byval argument", "align 8", "align 4",
+     "declare void @g(ptr byval(i32))\n"
+     "define void @f(ptr %x) {\n"
+     "  call void @g(ptr byval(i32) @@ %x)\n"
+     "  ret void\n"
+     "}\n"},
+    {"align of an argument whose callee has byval", "align 8", "align 4",
+     "declare void @g(ptr byval(i32))\n"
+     "define void @f(ptr %x) {\n"
+     "  call void @g(ptr @@ %x)\n"
+     "  ret void\n"
+     "}\n"},
+    {"align of a byref parameter", "align 8", "",
+     "define void @f(ptr byref(i32) @@ %x) {\n"
+     "  ret void\n"
+     "}\n"},
+    {"align of an sret parameter", "align 8", "",
+     "define void @f(ptr sret(i32) @@ %x) {\n"
+     "  ret void\n"
+     "}\n"},
+    {"align of an atomic load", "8", "4",
+     "define i32 @f(ptr %x) {\n"
+     "  %r = load atomic i32, ptr %x seq_cst, align @@\n"
+     "  ret i32 %r\n"
+     "}\n"},
+    {"align of an atomic store", "8", "4",
+     "define void @f(ptr %x) {\n"
+     "  store atomic i32 0, ptr %x seq_cst, align @@\n"
+     "  ret void\n"
+     "}\n"},
+    {"align of an atomicrmw", "8", "4",
+     "define i32 @f(ptr %x) {\n"
+     "  %r = atomicrmw add ptr %x, i32 1 seq_cst, align @@\n"
+     "  ret i32 %r\n"
+     "}\n"},
+    {"byval", "byval(i32)", "",
+     "define void @f(ptr @@ %x) {\n"
+     "  ret void\n"
+     "}\n"},
+    {"sret", "sret(i32)", "",
+     "define void @f(ptr @@ %x) {\n"
+     "  ret void\n"
+     "}\n"},
+    {"inreg", "inreg", "",
+     "define void @f(i32 @@ %x) {\n"
+     "  ret void\n"
+     "}\n"},
+    {"zeroext", "zeroext", "",
+     "define void @f(i8 @@ %x) {\n"
+     "  ret void\n"
+     "}\n"},
+    {"signext of the result", "signext", "",
+     "define @@ i8 @f(i8 %x) {\n"
+     "  ret i8 %x\n"
+     "}\n"},
+    {"noext", "noext", "",
+     "define void @f(i8 @@ %x) {\n"
+     "  ret void\n"
+     "}\n"},
+    {"nest", "nest", "",
+     "define void @f(ptr @@ %x) {\n"
+     "  ret void\n"
+     "}\n"},
+    {"swiftself", "swiftself", "",
+     "define void @f(ptr @@ %x) {\n"
+     "  ret void\n"
+     "}\n"},
+    {"swiftasync", "swiftasync", "",
+     "define void @f(ptr @@ %x) {\n"
+     "  ret void\n"
+     "}\n"},
+    {"swifterror", "swifterror", "",
+     "define void @f(ptr @@ %x) {\n"
+     "  ret void\n"
+     "}\n"},
+    {"alignstack of a parameter", "alignstack(16)", "",
+     "define void @f(i32 @@ %x) {\n"
+     "  ret void\n"
+     "}\n"},
+    {"alignstack", "alignstack(16)", "",
+     "define void @f() @@ {\n"
+     "  ret void\n"
+     "}\n"},
+    {"elementtype", "elementtype(i32)", "elementtype(i64)",
+     "declare ptr @llvm.preserve.array.access.index.p0.p0(ptr, i32 immarg, i32 "
+     "immarg)\n"
+     "define ptr @f(ptr %x) {\n"
+     "  %r = call ptr @llvm.preserve.array.access.index.p0.p0(ptr @@ %x, i32 "
+     "0, i32 1)\n"
+     "  ret ptr %r\n"
+     "}\n"},
+    {"a calling convention", "fastcc", "",
+     "define @@ void @f() {\n"
+     "  ret void\n"
+     "}\n"},
+    {"null_pointer_is_valid", "null_pointer_is_valid", "",
+     "define i8 @f(ptr %x) @@ {\n"
+     "  %r = load i8, ptr %x\n"
+     "  ret i8 %r\n"
+     "}\n"},
+    {"denormal-fp-math", "\"denormal-fp-math\"=\"preserve-sign,preserve-sign\"",
+     "",
+     "define i1 @f(half %x) @@ {\n"
+     "  %r = fcmp oeq half %x, 0.0\n"
+     "  ret i1 %r\n"
+     "}\n"},
+    {"strictfp", "strictfp", "",
+     "define void @f() @@ {\n"
+     "  ret void\n"
+     "}\n"},
+    {"strictfp of a call", "strictfp", "",
+     "declare void @g()\n"
+     "define void @f() {\n"
+     "  call void @g() @@\n"
+     "  ret void\n"
+     "}\n"},
+    {"nobuiltin", "nobuiltin", "",
+     "declare ptr @malloc(i64)\n"
+     "define ptr @f() {\n"
+     "  %r = call ptr @malloc(i64 1) @@\n"
+     "  ret ptr %r\n"
+     "}\n"},
+    {"builtin", "builtin", "",
+     "declare ptr @malloc(i64) nobuiltin\n"
+     "define ptr @f() {\n"
+     "  %r = call ptr @malloc(i64 1) @@\n"
+     "  ret ptr %r\n"
+     "}\n"},
+    {"convergent", "convergent", "",
+     "declare void @g() @@\n"
+     "define void @f() {\n"
+     "  call void @g()\n"
+     "  ret void\n"
+     "}\n"},
+    {"convergent of a call", "convergent", "",
+     "declare void @g()\n"
+     "define void @f() {\n"
+     "  call void @g() @@\n"
+     "  ret void\n"
+     "}\n"},
+    {"returns_twice", "returns_twice", "",
+     "declare i32 @g() @@\n"
+     "define i32 @f() {\n"
+     "  %r = call i32 @g()\n"
+     "  ret i32 %r\n"
+     "}\n"},
+    {"noduplicate", "noduplicate", "",
+     "declare void @g() @@\n"
+     "define void @f() {\n"
+     "  call void @g()\n"
+     "  ret void\n"
+     "}\n"},
+    {"naked", "naked", "",
+     "define void @f() @@ {\n"
+     "  unreachable\n"
+     "}\n"},
+    {"jumptable", "jumptable", "",
+     "define void @f() unnamed_addr @@ {\n"
+     "  ret void\n"
+     "}\n"},
+    {"presplitcoroutine", "presplitcoroutine", "",
+     "define void @f() @@ {\n"
+     "  ret void\n"
+     "}\n"},
+    {"noredzone", "noredzone", "",
+     "define void @f() @@ {\n"
+     "  ret void\n"
+     "}\n"},
+    {"noimplicitfloat", "noimplicitfloat", "",
+     "define void @f() @@ {\n"
+     "  ret void\n"
+     "}\n"},
+    {"uwtable", "uwtable", "",
+     "define void @f() @@ {\n"
+     "  ret void\n"
+     "}\n"},
+    {"nocf_check", "nocf_check", "",
+     "define void @f() @@ {\n"
+     "  ret void\n"
+     "}\n"},
+    {"target-features", "\"target-features\"=\"+avx\"", "",
+     "define void @f() @@ {\n"
+     "  ret void\n"
+     "}\n"},
+    {"target-cpu", "\"target-cpu\"=\"skylake\"", "",
+     "define void @f() @@ {\n"
+     "  ret void\n"
+     "}\n"},
+    {"probe-stack", "\"probe-stack\"=\"inline-asm\"", "",
+     "define void @f() @@ {\n"
+     "  ret void\n"
+     "}\n"},
+    {"frame-pointer", "\"frame-pointer\"=\"all\"", "",
+     "define void @f() @@ {\n"
+     "  ret void\n"
+     "}\n"},
+    {"a string attribute that is true", "\"no-jump-tables\"=\"true\"", "",
+     "define void @f() @@ {\n"
+     "  ret void\n"
+     "}\n"},
+    {"a string attribute of a parameter", "\"anything\"", "",
+     "define void @f(i8 @@ %x) {\n"
+     "  ret void\n"
+     "}\n"},
+    {"musttail", "musttail", "",
+     "declare void @g()\n"
+     "define void @f() {\n"
+     "  @@ call void @g()\n"
+     "  ret void\n"
+     "}\n"},
+    {"musttail for tail", "musttail", "tail",
+     "declare void @g()\n"
+     "define void @f() {\n"
+     "  @@ call void @g()\n"
+     "  ret void\n"
+     "}\n"},
+    {"notail", "notail", "",
+     "declare void @g()\n"
+     "define void @f() {\n"
+     "  @@ call void @g()\n"
+     "  ret void\n"
+     "}\n"},
+    {"tail that is guaranteed", "tail", "",
+     "declare tailcc void @g()\n"
+     "define tailcc void @f() {\n"
+     "  @@ call tailcc void @g()\n"
+     "  ret void\n"
+     "}\n"},
+    {"volatile", "volatile", "",
+     "define i8 @f(ptr %x) {\n"
+     "  %r = load @@ i8, ptr %x\n"
+     "  ret i8 %r\n"
+     "}\n"},
+    {"an ordering", "acquire", "monotonic",
+     "define i8 @f(ptr %x) {\n"
+     "  %r = load atomic i8, ptr %x @@, align 1\n"
+     "  ret i8 %r\n"
+     "}\n"},
+    {"the ordering of a fence", "seq_cst", "acquire",
+     "define void @f() {\n"
+     "  fence @@\n"
+     "  ret void\n"
+     "}\n"},
+    {"a synchronization scope", "syncscope(\"singlethread\")", "",
+     "define i8 @f(ptr %x) {\n"
+     "  %r = load atomic i8, ptr %x @@ seq_cst, align 1\n"
+     "  ret i8 %r\n"
+     "}\n"},
+    {"weak of a cmpxchg", "weak", "",
+     "define void @f(ptr %x) {\n"
+     "  %r = cmpxchg @@ ptr %x, i8 0, i8 1 seq_cst seq_cst\n"
+     "  ret void\n"
+     "}\n"},
+    {"an operand bundle", "[ \"deopt\"(i32 1) ]", "",
+     "declare void @g()\n"
+     "define void @f() {\n"
+     "  call void @g() @@\n"
+     "  ret void\n"
+     "}\n"},
+    {"an assumption", "[ \"nonnull\"(ptr %x) ]", "[ \"cold\"() ]",
+     "declare void @llvm.assume(i1)\n"
+     "define void @f(ptr %x) {\n"
+     "  call void @llvm.assume(i1 true) @@\n"
+     "  ret void\n"
+     "}\n"},
+    {"cleanup of a landingpad", "cleanup", "",
+     "@t = external constant i8\n"
+     "declare i32 @personality(...)\n"
+     "declare void @g()\n"
+     "define void @f() personality ptr @personality {\n"
+     "  invoke void @g() to label %a unwind label %b\n"
+     "a:\n"
+     "  ret void\n"
+     "b:\n"
+     "  %p = landingpad { ptr, i32 } @@ catch ptr @t\n"
+     "  ret void\n"
+     "}\n"},
+    {"a garbage collector", "gc \"shadow-stack\"", "",
+     "define void @f() @@ {\n"
+     "  ret void\n"
+     "}\n"},
+    {"prefix data", "prefix i32 1", "",
+     "define void @f() @@ {\n"
+     "  ret void\n"
+     "}\n"},
+    {"inrange", "inrange(-8, 8)", "",
+     "@v = external constant [4 x ptr]\n"
+     "define ptr @f() {\n"
+     "  ret ptr getelementptr inbounds @@ ([4 x ptr], ptr @v, i32 0, i32 1)\n"
+     "}\n"},
+    {"debug info that an intrinsic consumes",
+     ", !llvm.preserve.access.index !0", "",
+     "declare ptr @llvm.preserve.array.access.index.p0.p0(ptr, i32 immarg, i32 "
+     "immarg)\n"
+     "define ptr @f(ptr %x) {\n"
+     "  %r = call ptr @llvm.preserve.array.access.index.p0.p0(ptr "
+     "elementtype([4 x i32]) %x, i32 1, i32 1)@@\n"
+     "  ret ptr %r\n"
+     "}\n"
+     "!0 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)\n"},
+    {"other !tbaa", "!0", "!1",
+     "define i8 @f(ptr %x) {\n"
+     "  %r = load i8, ptr %x, !tbaa @@\n"
+     "  ret i8 %r\n"
+     "}\n"
+     "!0 = !{!2, !2, i64 0}\n"
+     "!1 = !{!3, !3, i64 0}\n"
+     "!2 = !{!\"int\", !4, i64 0}\n"
+     "!3 = !{!\"float\", !4, i64 0}\n"
+     "!4 = !{!\"root\"}\n"},
+};
+
+llvm::ArrayRef<Example> palindrome::refine::examplesOfRules() {
+  return examples;
+}
+
+llvm::ArrayRef<Example> palindrome::refine::examplesWithoutRule() {
+  return withoutRule;
+}

@@ -1,0 +1,90 @@
+// Prints the tables of docs/rules.md: of each rule its section of LangRef, and
+// what the prover, without rules, finds for an example and for its reverse.
+// With the path of that page, compares it with the tables instead.
+
+#include "test/unit/verify/refine/Support.h"
+#include "test/unit/verify/refine/rules/Examples.h"
+#include "verify/refine/Check.h"
+#include "verify/refine/rules/Rules.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace palindrome;
+using namespace palindrome::refine;
+
+/// What the prover finds for a pair, and what that rests on.
+static std::string findingOf(const std::string &source,
+                             const std::string &target) {
+  llvm::LLVMContext context;
+  auto sourceModule = parse(context, source),
+       targetModule = parse(context, target);
+  std::vector<FunctionPair> pairs;
+  if (auto error = pairFunctions(*sourceModule, "f", *targetModule, "f", pairs))
+    return *error;
+  RefineOptions options;
+  options.without = {"rules"};
+  options.bothWays = false;
+  options.timeoutSeconds = 1;
+  PairResult result = checkPair(pairs.front(), options);
+  switch (result.meaning) {
+  case Meaning::Equivalent:
+  case Meaning::Refined:
+    return "proved (" +
+           (result.proof ? proofName(*result.proof).str() : "definition") + ")";
+  case Meaning::Different:
+    return result.replay ? "different, replayed" : "different by definition";
+  case Meaning::Unknown:
+    break;
+  }
+  return "unknown";
+}
+
+static void printTables(llvm::raw_ostream &os) {
+  os << "| the target | LangRef | the prover | of the reverse | why it holds, "
+        "where the prover models less |\n"
+        "| --- | --- | --- | --- | --- |\n";
+  for (auto [rule, example] : llvm::zip_equal(allRules(), examplesOfRules()))
+    os << "| " << rule.name << " | " << rule.section << " | "
+       << findingOf(example.withMore(), example.withLess()) << " | "
+       << findingOf(example.withLess(), example.withMore()) << " | "
+       << rule.argument << " |\n";
+  os << "\n| difference | the prover | of the reverse |\n"
+        "| --- | --- | --- |\n";
+  for (const Example &example : examplesWithoutRule())
+    os << "| " << example.name << " | "
+       << findingOf(example.withMore(), example.withLess()) << " | "
+       << findingOf(example.withLess(), example.withMore()) << " |\n";
+}
+
+int main(int argc, char **argv) {
+  if (argc == 1) {
+    printTables(llvm::outs());
+    return 0;
+  }
+  auto page = llvm::MemoryBuffer::getFile(argv[1]);
+  if (!page) {
+    llvm::errs() << argv[1] << ": error: " << page.getError().message() << '\n';
+    return 2;
+  }
+  std::string tables;
+  llvm::raw_string_ostream stream(tables);
+  printTables(stream);
+  // The page may have text between the tables.
+  llvm::SmallVector<llvm::StringRef> lines;
+  llvm::SplitString(tables, lines, "\n");
+  llvm::StringRef rest = (*page)->getBuffer();
+  for (llvm::StringRef line : lines) {
+    size_t found = rest.find(line);
+    if (found == llvm::StringRef::npos) {
+      llvm::errs() << argv[1]
+                   << ": error: the page lacks this line, or has it "
+                      "in another place: "
+                   << line << '\n';
+      return 1;
+    }
+    rest = rest.drop_front(found + line.size());
+  }
+  return 0;
+}

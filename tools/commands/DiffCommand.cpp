@@ -1,0 +1,148 @@
+// palindrome diff: lists the structural differences between two modules of LLVM
+// IR, or of MLIR.
+
+#include "palindrome/Dialects.h"
+#include "palindrome/Differ.h"
+#include "palindrome/MLIRDiffer.h"
+#include "tools/line/OutputFile.h"
+#include "tools/line/PluginOptions.h"
+#include "verify/io/JSONLine.h"
+#include "verify/io/Reader.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+
+using namespace palindrome;
+
+static void printJSON(llvm::raw_ostream &os, const DiffResult &result) {
+  os << formatJSONLine("diff", [&](JSONObject &object) {
+    object.text("likeness", likenessName(result.likeness));
+    object.objects("differences", result.differences,
+                   [](JSONObject &element, const Difference &difference) {
+                     element.text("class", difference.className);
+                     element.text("where", difference.where);
+                     element.text("a", difference.a);
+                     element.text("b", difference.b);
+                   });
+    object.number("omitted", result.omitted);
+  }) << '\n';
+}
+
+/// Compares two modules of LLVM IR. Returns nothing after it has reported an
+/// error.
+static std::optional<DiffResult> diffLLVM(llvm::MemoryBufferRef a,
+                                          llvm::MemoryBufferRef b,
+                                          const DiffOptions &options) {
+  // The names of types and of kinds of metadata belong to the context, so that
+  // each module has its own.
+  llvm::LLVMContext contextA, contextB;
+  auto read = [](llvm::MemoryBufferRef input, llvm::LLVMContext &context) {
+    Diagnostic error;
+    auto module = parseLLVM(input, context, error);
+    if (module && checkLLVM(*module, input.getBufferIdentifier(), error))
+      return module;
+    reportError(error.str());
+    return std::unique_ptr<llvm::Module>();
+  };
+  auto moduleA = read(a, contextA);
+  auto moduleB = moduleA ? read(b, contextB) : nullptr;
+  if (!moduleB)
+    return std::nullopt;
+  return diffModules(*moduleA, *moduleB, options);
+}
+
+/// Compares two modules of MLIR. Returns nothing after it has reported an
+/// error.
+static std::optional<DiffResult> diffMLIR(llvm::MemoryBufferRef a,
+                                          llvm::MemoryBufferRef b,
+                                          const DiffOptions &options,
+                                          const Plugins &plugins) {
+  mlir::DialectRegistry registry;
+  registerDialects(registry);
+  plugins.registerInto(registry);
+  mlir::MLIRContext contextA(registry), contextB(registry);
+  auto read = [](llvm::MemoryBufferRef input, mlir::MLIRContext &context) {
+    Diagnostic error;
+    auto module = parseMLIR(input, context, error);
+    if (module && checkMLIR(*module, input.getBufferIdentifier(), error))
+      return module;
+    reportError(error.str());
+    return mlir::OwningOpRef<mlir::ModuleOp>();
+  };
+  auto moduleA = read(a, contextA);
+  if (!moduleA)
+    return std::nullopt;
+  auto moduleB = read(b, contextB);
+  if (!moduleB)
+    return std::nullopt;
+  llvm::Expected<DiffResult> result = diffModules(*moduleA, *moduleB, options);
+  if (result)
+    return *result;
+  reportError(llvm::toString(result.takeError()));
+  return std::nullopt;
+}
+
+static int run(const Command &self, const std::vector<std::string> &arguments) {
+  CommandLine line(self);
+  std::string format, require, output;
+  int64_t maxDifferences = 1000;
+  line.addCommand("semantic", refineCommand,
+                  "run palindrome refine instead, with its options");
+  line.addChoice("format", format, {"text", "json"},
+                 "for people, or one JSON object");
+  line.addChoice("require", require, {"identical", "isomorphic"},
+                 "the weakest likeness that gives exit status 0");
+  line.addNumber("differences", "N", maxDifferences, 1, 1 << 30,
+                 "how many differences to list");
+  line.addString("output,o", "OUT", output, "write to OUT");
+  PluginOptions plugins;
+  if (std::optional<int> status = plugins.parse(line, arguments, 2, 2))
+    return *status;
+
+  Diagnostic error;
+  auto a = readInput(line.inputs[0], error);
+  auto b = a ? readInput(line.inputs[1], error) : nullptr;
+  if (!b)
+    return reportError(error.str());
+  Language language = detectLanguage(*a);
+  if (language != detectLanguage(*b))
+    return reportError(line.inputs[1] + ": error: is not of the language of " +
+                       line.inputs[0] +
+                       "; compare LLVM IR with LLVM IR, or MLIR with MLIR");
+  DiffOptions options;
+  options.maxDifferences = maxDifferences;
+  std::optional<DiffResult> diff =
+      language == Language::LLVM ? diffLLVM(*a, *b, options)
+                                 : diffMLIR(*a, *b, options, plugins.plugins);
+  if (!diff)
+    return ExitUnreadable;
+  const DiffResult &result = *diff;
+  OutputFile out;
+  if (!out.open(output))
+    return ExitUnreadable;
+  if (format == "json")
+    printJSON(out.stream(), result);
+  else
+    printDiff(out.stream(), result,
+              language == Language::LLVM ? differenceClasses()
+                                         : mlirDifferenceClasses(),
+              out.stream().has_colors());
+  if (!out.finish())
+    return ExitUnreadable;
+  Likeness weakest =
+      require == "isomorphic" ? Likeness::Isomorphic : Likeness::Identical;
+  return result.likeness <= weakest ? ExitSuccess : ExitShortfall;
+}
+
+const Command palindrome::diffCommand = {
+    "diff", "A B [options]", "Compare two modules",
+    "Reads LLVM IR, text or bitcode, from the files A and B (one may be - for\n"
+    "stdin), compares them as graphs, and lists every difference by class,\n"
+    "with its place in A's names. File names and use-list orders do not "
+    "count.\n"
+    "Two files of MLIR are compared up to the normal form that LLVM IR cannot\n"
+    "tell apart: B is what came back from LLVM IR.\n"
+    "\n"
+    "Exit status: 0 if they are identical, 1 if they differ, 2 if one cannot\n"
+    "be read. With --require=isomorphic, modules that differ only in names,\n"
+    "order or spelling give 0 too.\n",
+    run};

@@ -1,0 +1,272 @@
+// palindrome run: executes a function of a module.
+
+#include "tools/commands/EntryTypes.h"
+#include "tools/line/LoweringLine.h"
+#include "tools/line/PluginOptions.h"
+#include "tools/translation/CrashGuard.h"
+#include "tools/translation/Translation.h"
+#include "verify/execute/Execute.h"
+#include "verify/io/Context.h"
+#include "verify/io/MLIRErrors.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+
+using namespace palindrome;
+using execute::Ending;
+
+/// The exit statuses of a run that does not end by itself, as timeout(1) and
+/// shells have them.
+static constexpr int statusOfTimeout = 124, statusOfSignal = 128;
+
+namespace {
+/// What the command line requests.
+struct Request {
+  std::string entry = "main";
+  bool isThroughLLVMIR = false;
+  LoweringOptions lowering;
+  WarningMode warnings = WarningMode::Summary;
+  execute::CompileOptions compilation;
+  execute::RunOptions run;
+};
+
+/// A module on its way from a file to a program. Its functions return false or
+/// an exit status after they have reported an error.
+class Run {
+public:
+  Run(const Engine &engine, const Request &options, llvm::StringRef file)
+      : engine(engine), options(options), compilation(options.compilation),
+        file(file.str()) {}
+
+  /// Reads `input`, and makes LLVM IR of it.
+  bool load(const llvm::MemoryBuffer &input);
+  /// Makes MLIR of the LLVM IR, and LLVM IR of that.
+  bool goThroughMLIR();
+  /// Calls the entry with `arguments`, reports how it ended, and returns the
+  /// exit status.
+  int run(const CommandLine &line, llvm::ArrayRef<std::string> arguments);
+
+private:
+  bool loadMLIR(const llvm::MemoryBuffer &input);
+  std::unique_ptr<mlir::MLIRContext> newContext(bool forLowering) const;
+  /// Reports `error`.
+  int report(llvm::Error error) const {
+    return reportError(
+        Diagnostic{file, 0, 0, llvm::toString(std::move(error))}.str());
+  }
+  int finish(const Ending &ending) const;
+
+  const Engine &engine;
+  const Request &options;
+  execute::CompileOptions compilation;
+  std::string file;
+  /// Of `module`, and of the element types that `declared` refers to.
+  std::vector<llvm::orc::ThreadSafeContext> contexts;
+  std::unique_ptr<llvm::Module> module;
+  /// How the entry was declared before it was lowered.
+  std::optional<execute::DeclaredTypes> declared;
+};
+} // namespace
+
+std::unique_ptr<mlir::MLIRContext> Run::newContext(bool forLowering) const {
+  mlir::DialectRegistry registry = registryOf(engine);
+  if (forLowering)
+    registerLowering(registry);
+  auto context = std::make_unique<mlir::MLIRContext>(
+      registry, mlir::MLIRContext::Threading::DISABLED);
+  stopLocking(*context);
+  return context;
+}
+
+bool Run::loadMLIR(const llvm::MemoryBuffer &input) {
+  std::unique_ptr<mlir::MLIRContext> context = newContext(/*forLowering=*/true);
+  Diagnostic error;
+  auto source = parseMLIR(input, *context, error);
+  if (!source || !checkMLIR(*source, file, error)) {
+    reportError(error.str());
+    return false;
+  }
+  return contexts.back().withContextDo([&](llvm::LLVMContext *llvmContext) {
+    declared =
+        findEntryTypes(*source, options.entry, options.lowering, *llvmContext);
+    if (getIndexBitwidth(*source, options.lowering) != 64) {
+      compilation.unfitSymbols = findMemRefFunctions(*source);
+      compilation.unfitReason =
+          "MLIR's runner libraries take memrefs of 64-bit index alone";
+    }
+    if (needsLowering(*source) &&
+        !lowerOrReport(*source, file, options.lowering, options.warnings))
+      return false;
+    module =
+        exportOrReport(engine, *source, file, *llvmContext, options.warnings);
+    return module != nullptr;
+  });
+}
+
+bool Run::load(const llvm::MemoryBuffer &input) {
+  contexts.emplace_back(std::make_unique<llvm::LLVMContext>());
+  if (detectLanguage(input) == Language::MLIR)
+    return loadMLIR(input);
+  Diagnostic error;
+  module = contexts.back().withContextDo([&](llvm::LLVMContext *context) {
+    return parseLLVM(input, *context, error);
+  });
+  if (module && checkLLVM(*module, file, error))
+    return true;
+  reportError(error.str());
+  return false;
+}
+
+bool Run::goThroughMLIR() {
+  std::unique_ptr<mlir::MLIRContext> context =
+      newContext(/*forLowering=*/false);
+  mlir::OwningOpRef<mlir::ModuleOp> imported;
+  {
+    MLIRErrors errors(*context, file);
+    imported = engine.importModule(module, *context);
+    if (!imported) {
+      reportError(errors.take("the import failed").str());
+      return false;
+    }
+  }
+  Diagnostic error;
+  if (!checkMLIR(*imported, file, error)) {
+    reportError(error.str());
+    return false;
+  }
+  module.reset();
+  contexts.emplace_back(std::make_unique<llvm::LLVMContext>());
+  module = contexts.back().withContextDo([&](llvm::LLVMContext *llvmContext) {
+    return exportOrReport(engine, *imported, file, *llvmContext,
+                          options.warnings);
+  });
+  return module != nullptr;
+}
+
+/// Reports how a run ended, and returns the exit status.
+int Run::finish(const Ending &ending) const {
+  auto fail = [&](const std::string &message, int status) {
+    reportError(Diagnostic{file, 0, 0, message}.str());
+    return status;
+  };
+  switch (ending.kind) {
+  case Ending::Kind::Returned:
+    llvm::outs() << ending.text;
+    return ending.status;
+  case Ending::Kind::Exited:
+    return ending.status;
+  case Ending::Kind::Died:
+    return fail("the program died by " + ending.text,
+                statusOfSignal + ending.status);
+  case Ending::Kind::TimedOut:
+    return fail(
+        "the program did not end within " +
+            std::to_string(static_cast<int64_t>(options.run.timeoutSeconds)) +
+            " s",
+        statusOfTimeout);
+  case Ending::Kind::Failed:
+    return fail("the program cannot start: " + ending.text, ExitUnreadable);
+  }
+  llvm_unreachable("all cases return");
+}
+
+int Run::run(const CommandLine &line, llvm::ArrayRef<std::string> arguments) {
+  if (llvm::Error error = execute::setHostTarget(*module))
+    return report(std::move(error));
+  llvm::Expected<execute::Signature> signature = execute::Signature::find(
+      *module, options.entry, declared ? &*declared : nullptr);
+  if (!signature)
+    return report(signature.takeError());
+  llvm::Expected<execute::Arguments> values =
+      signature->readArguments(arguments, file);
+  if (!values)
+    return line.usageError(llvm::toString(values.takeError()));
+  std::optional<llvm::Expected<execute::Program>> program;
+  if (!runGuarded([&] {
+        program.emplace(execute::Program::compile(
+            std::move(module), contexts.back(), *signature, compilation));
+      })) {
+    llvm::StringRef reason = getFatalReason();
+    report(llvm::createStringError(
+        "LLVM's code generator " +
+        (reason.empty() ? "crashed" : "failed: " + reason)));
+    exitAfterCrash();
+  }
+  if (!*program)
+    return report(program->takeError());
+  llvm::Expected<Ending> ending = (*program)->run(*values, options.run);
+  if (!ending)
+    return report(ending.takeError());
+  return finish(*ending);
+}
+
+static int run(const Command &self, const std::vector<std::string> &arguments) {
+  CommandLine line(self);
+  line.endOptionsAtProgramArguments();
+  Request options;
+  line.addString("entry", "NAME", options.entry,
+                 "call the function NAME, not main");
+  line.addFlag("through-llvmir", options.isThroughLLVMIR,
+               "import the LLVM IR and export it again before it runs");
+  int64_t level = 0, seconds = 0;
+  line.addNumber("opt,O", "N", level, 0, 3, "optimize as clang -ON does");
+  line.addNumber("timeout", "SECONDS", seconds, 0, 1'000'000,
+                 "kill the program after this time; 0: never");
+  line.addFlag("print-arguments", options.run.printsMemRefs,
+               "print memrefs that are arguments, after the call");
+  std::vector<std::string> libraries;
+  line.addList("shared-libs", "LIB,...", libraries,
+               "find symbols in these shared libraries");
+  LoweringLine lowering;
+  lowering.addTo(line);
+  WarningLine warnings;
+  warnings.addTo(line);
+  PluginOptions plugins;
+  if (std::optional<int> status =
+          plugins.parse(line, arguments, 1, std::numeric_limits<size_t>::max()))
+    return *status;
+  options.lowering = lowering.get();
+  options.warnings = warnings.get();
+  options.run.timeoutSeconds = static_cast<double>(seconds);
+  options.compilation.optimizationLevel = static_cast<unsigned>(level);
+  for (llvm::StringRef list : libraries)
+    for (llvm::StringRef library : llvm::split(list, ','))
+      if (!library.empty())
+        options.compilation.libraries.push_back(library.str());
+  options.compilation.lastLibraries = {PALINDROME_RUNNER_LIBRARIES};
+
+  Diagnostic error;
+  auto input = readInput(line.inputs[0], error);
+  if (!input)
+    return reportError(error.str());
+  PluginEngine engine(nativeEngine(), plugins.plugins);
+  Run run(engine, options, input->getBufferIdentifier());
+  if (!run.load(*input) || (options.isThroughLLVMIR && !run.goThroughMLIR()))
+    return ExitUnreadable;
+  return run.run(line, llvm::ArrayRef(line.inputs).drop_front());
+}
+
+const Command palindrome::runCommand = {
+    "run", "FILE [OPTIONS] [ARG...]", "Execute a function of a module",
+    "Lowers and exports FILE, if it is MLIR, compiles it for this machine, "
+    "and\n"
+    "calls a function of it: main, or that of --entry.\n"
+    "\n"
+    "main with the type of C's main is a program: ARGs are its arguments, and\n"
+    "its result is the exit status. Any other function takes ARGs by the "
+    "types\n"
+    "of its parameters, and its result is printed: integers and "
+    "floating-point\n"
+    "numbers as usual, vectors and arrays as [1, 2], structs as {1, 2}, "
+    "memrefs\n"
+    "and tensors as nested lists. Options end at the first ARG.\n"
+    "\n"
+    "The functions of the C library are there, and those of MLIR's runner\n"
+    "libraries.\n"
+    "\n"
+    "Exit status: that of the program; 0 when a result was printed; 1 if a "
+    "pass,\n"
+    "an export or LLVM's code generator crashes; 2 on wrong usage, on input "
+    "that\n"
+    "is unreadable or has no translation, and on undefined symbols; 124 if\n"
+    "--timeout ended the program; 128 + N if signal N did.\n",
+    run};

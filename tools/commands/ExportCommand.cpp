@@ -1,0 +1,128 @@
+// palindrome export: MLIR to LLVM IR.
+
+#include "palindrome/Lower.h"
+#include "tools/line/LoweringLine.h"
+#include "tools/line/OutputFile.h"
+#include "tools/line/PluginOptions.h"
+#include "tools/translation/Translation.h"
+#include "verify/io/Context.h"
+#include "verify/io/Writer.h"
+#include "llvm/Bitcode/BitcodeWriter.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+
+using namespace palindrome;
+
+/// Whether locations of `module` hold more than places in its file: debug info,
+/// or what an import carried.
+static bool hasMeaningfulLocations(mlir::ModuleOp module) {
+  auto isMeaningful = [](mlir::Location location) {
+    auto fused = llvm::dyn_cast<mlir::FusedLoc>(location);
+    return fused && fused.getMetadata() ? mlir::WalkResult::interrupt()
+                                        : mlir::WalkResult::advance();
+  };
+  return module
+      .walk(
+          [&](mlir::Operation *op) { return op->getLoc()->walk(isMeaningful); })
+      .wasInterrupted();
+}
+
+static int writeMLIR(mlir::ModuleOp module, const std::string &output) {
+  std::string contents;
+  llvm::raw_string_ostream stream(contents);
+  if (llvm::StringRef(output).ends_with(".mlirbc")) {
+    if (!writeBytecode(module, stream))
+      return reportError("an attribute of the module has no bytecode");
+  } else {
+    printMLIR(module, stream, hasMeaningfulLocations(module));
+  }
+  return writeOutput(output, contents) ? ExitSuccess : ExitUnreadable;
+}
+
+static int run(const Command &self, const std::vector<std::string> &arguments) {
+  CommandLine line(self);
+  std::string output;
+  line.addString("output,o", "OUT", output,
+                 "write to OUT: bitcode if it ends in .bc, else text");
+  bool isLowering = false;
+  line.addFlag("lower", isLowering,
+               "first convert other dialects to llvm, by MLIR's passes");
+  std::string emit;
+  line.addChoice("emit", emit, {"llvm", "mlir"},
+                 "LLVM IR, or MLIR after the lowering");
+  bool isPrintingPipeline = false;
+  line.addFlag("print-pipeline", isPrintingPipeline,
+               "print the passes of the lowering, for mlir-opt "
+               "--pass-pipeline, and do nothing else");
+  LoweringLine lowering;
+  lowering.addTo(line);
+  WarningLine warnings;
+  warnings.addTo(line);
+  PluginOptions plugins;
+  if (std::optional<int> status = plugins.parse(line, arguments, 0, 1))
+    return *status;
+
+  auto input = readInputOf(line, Language::MLIR);
+  if (!input)
+    return ExitUnreadable;
+  llvm::StringRef file = input->getBufferIdentifier();
+  PluginEngine engine(nativeEngine(), plugins.plugins);
+  mlir::DialectRegistry registry = registryOf(engine);
+  registerLowering(registry);
+  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
+  stopLocking(context);
+  Diagnostic error;
+  auto source = parseMLIR(*input, context, error);
+  if (!source || !checkMLIR(*source, file, error))
+    return reportError(error.str());
+
+  if (isPrintingPipeline) {
+    std::string pipeline = getLoweringPipeline(*source, lowering.get());
+    return writeOutput(output, pipeline + "\n") ? ExitSuccess : ExitUnreadable;
+  }
+  if (isLowering &&
+      !lowerOrReport(*source, file, lowering.get(), warnings.get()))
+    return ExitUnreadable;
+  if (emit == "mlir")
+    return writeMLIR(*source, output);
+
+  llvm::LLVMContext llvmContext;
+  auto module =
+      exportOrReport(engine, *source, file, llvmContext, warnings.get());
+  if (!module)
+    return ExitUnreadable;
+
+  std::string contents;
+  llvm::raw_string_ostream stream(contents);
+  if (llvm::StringRef(output).ends_with(".bc"))
+    llvm::WriteBitcodeToFile(*module, stream);
+  else
+    module->print(stream, /*AAW=*/nullptr);
+  return writeOutput(output, contents) ? ExitSuccess : ExitUnreadable;
+}
+
+const Command palindrome::exportCommand = {
+    "export", "[IN] [-o OUT]", "Translate MLIR to LLVM IR",
+    "Reads a module of the llvm dialect, text or bytecode, from IN or stdin,\n"
+    "and writes LLVM IR, with everything restored that `palindrome import`\n"
+    "carried.\n"
+    "\n"
+    "Ops and attributes of other dialects are exported where Palindrome knows\n"
+    "how, or an extension: --load-extension=LIB loads a shared library with\n"
+    "one (docs/extending.md), --load-dialect-plugin=LIB a dialect alone.\n"
+    "--lower first converts the dialects of MLIR that are lowered to llvm, "
+    "such\n"
+    "as func, arith, memref and linalg, by MLIR's own passes; --emit=mlir\n"
+    "writes what they make, and --print-pipeline their names.\n"
+    "\n"
+    "There is a warning for each kind of thing that LLVM IR cannot represent, "
+    "with\n"
+    "its first place and how many more there are; --warnings=all has a line "
+    "for\n"
+    "each.\n"
+    "\n"
+    "Exit status: 0 on success, 1 if a pass of MLIR or its own translation of\n"
+    "a dialect crashes, 2 on wrong usage, unreadable input, or input that has "
+    "no\n"
+    "translation.\n",
+    run};

@@ -1,0 +1,131 @@
+// palindrome import: LLVM IR to MLIR.
+
+#include "tools/commands/ImportStatsReport.h"
+#include "tools/line/OutputFile.h"
+#include "tools/line/PluginOptions.h"
+#include "tools/translation/Translation.h"
+#include "verify/io/Context.h"
+#include "verify/io/MLIRErrors.h"
+#include "verify/io/Writer.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+
+using namespace palindrome;
+
+/// Adds warnings of the locations that plain text omits.
+static void warnOfLocations(mlir::ModuleOp module, llvm::StringRef file,
+                            std::vector<Diagnostic> &warnings) {
+  uint64_t names = 0, places = 0;
+  auto count = [&](mlir::Location loc) {
+    if (!llvm::isa<mlir::UnknownLoc>(loc))
+      ++(llvm::isa<mlir::NameLoc>(loc) ? names : places);
+  };
+  module.walk([&](mlir::Operation *op) {
+    count(op->getLoc());
+    for (mlir::Region &region : op->getRegions())
+      for (mlir::Block &block : region)
+        for (mlir::BlockArgument argument : block.getArguments())
+          count(argument.getLoc());
+  });
+  auto warn = [&](uint64_t found, llvm::StringRef what) {
+    if (found)
+      warnings.push_back({file.str(), 0, 0,
+                          "left out " + std::to_string(found) + " x " +
+                              what.str() +
+                              " of the text; -o OUT.mlirbc keeps them"});
+  };
+  warn(places, "debug locations");
+  warn(names, "names of arguments and phis");
+}
+
+static int run(const Command &self, const std::vector<std::string> &arguments) {
+  CommandLine line(self);
+  std::string output, statsFormat;
+  bool withStats = false, isPlain = false;
+  ImportOptions options;
+  line.addString("output,o", "OUT", output,
+                 "write to OUT: bytecode if it ends in .mlirbc, else text");
+  line.addFlag("plain", isPlain,
+               "the llvm dialect alone, without what it cannot say");
+  line.addImportDialects(options.dialects);
+  line.addFlag("stats", withStats,
+               "say on stderr what was modelled and what carried");
+  line.addChoice("format", statsFormat, {"text", "json"},
+                 "of --stats: for people, or a JSON object");
+  WarningLine warnings;
+  warnings.addTo(line);
+  PluginOptions plugins;
+  if (std::optional<int> status = plugins.parse(line, arguments, 0, 1))
+    return *status;
+  if (isPlain)
+    options.form = ImportForm::Plain;
+  options.listsLosses = warnings.get() == WarningMode::All;
+
+  auto input = readInputOf(line, Language::LLVM);
+  if (!input)
+    return ExitUnreadable;
+  llvm::StringRef file = input->getBufferIdentifier();
+  llvm::LLVMContext llvmContext;
+  Diagnostic error;
+  auto source = parseLLVM(*input, llvmContext, error);
+  if (!source || !checkLLVM(*source, file, error))
+    return reportError(error.str());
+
+  PluginEngine engine(nativeEngine(), plugins.plugins);
+  mlir::MLIRContext context(registryOf(engine),
+                            mlir::MLIRContext::Threading::DISABLED);
+  stopLocking(context);
+  MLIRErrors errors(context, file);
+  ImportStats stats;
+  if (withStats)
+    options.stats = &stats;
+  auto module = engine.importModule(source, context, options);
+  if (!module) {
+    reportError(errors.take("the import failed").str());
+    return isPlain ? ExitShortfall : ExitUnreadable;
+  }
+  bool isText = !llvm::StringRef(output).ends_with(".mlirbc");
+  if (isText && isPlain)
+    warnOfLocations(*module, file, errors.warnings);
+  reportWarnings(errors.warnings, warnings.get());
+  if (!checkMLIR(*module, file, error))
+    return reportError(error.str());
+
+  std::string contents;
+  llvm::raw_string_ostream stream(contents);
+  if (options.stats)
+    reportImportStats(stats, file, statsFormat == "json", llvm::errs());
+  if (isText)
+    printMLIR(*module, stream, /*withLocations=*/!isPlain);
+  else if (!writeBytecode(*module, stream))
+    return reportError(
+        errors.take("the module cannot be written as bytecode").str());
+  return writeOutput(output, contents) ? ExitSuccess : ExitUnreadable;
+}
+
+const Command palindrome::importCommand = {
+    "import", "[IN] [-o OUT]", "Translate LLVM IR to MLIR",
+    "Reads LLVM IR, text or bitcode, from IN or stdin, and writes a module of\n"
+    "the llvm dialect that `palindrome export` turns back into the same LLVM\n"
+    "IR. What the dialect cannot say is carried in llvmx attributes and in\n"
+    "locations, so locations are printed.\n"
+    "\n"
+    "With --plain nothing is carried, and no location is printed: the llvm\n"
+    "dialect alone, with a warning for each kind of thing that is left out, "
+    "or\n"
+    "with --warnings=all for each thing. A module that would be another "
+    "program without what the dialect has no "
+    "form\n"
+    "for is an error.\n"
+    "\n"
+    "--import-dialects=nvvm,rocdl makes ops of these dialects of their\n"
+    "intrinsics, instead of calls.\n"
+    "\n"
+    "--stats tells, by kind of metadata and of what else may be carried, how\n"
+    "many the llvm dialect models wholly, how many in part with the rest "
+    "carried\n"
+    "beside them, how many are carried, and why.\n"
+    "\n"
+    "Exit status: 0 on success, 1 if --plain cannot leave something out, 2 on\n"
+    "wrong usage or unreadable input.\n",
+    run};

@@ -1,0 +1,55 @@
+// The options of a command that judges passes.
+
+#include "tools/commands/PassLine.h"
+#include "mlir/InitAllPasses.h"
+#include "verify/passes/Reproduce.h"
+
+using namespace palindrome;
+
+void PassLine::addTo(CommandLine &line) {
+  line.addString("pipeline", "PASSES", options.pipeline,
+                 "judge what MLIR's passes do, not a round trip: a pipeline as "
+                 "mlir-opt --pass-pipeline takes it");
+  line.addString("opt-passes", "PASSES", options.optPasses,
+                 "the same for LLVM's passes, as opt -passes takes them");
+  line.addFlag("each-pass", options.isEachPass,
+               "judge after every pass that changed something");
+  line.addNumber("reduce-within", "SECONDS", reduceSeconds, 0, 1000000,
+                 "with --each-pass: wall time to reduce the module on which "
+                 "the first wrong pass is wrong; 0: report it as it is");
+}
+
+std::optional<std::string>
+PassLine::findProblem(const CommandLine &line) const {
+  if (!options.pipeline.empty() && !options.optPasses.empty())
+    return "--pipeline and --opt-passes exclude each other";
+  for (const char *name : {"pipeline", "opt-passes"})
+    if (line.isGiven(name) && !isUsed())
+      return "--" + std::string(name) + " names no pass";
+  if (options.isEachPass && !isUsed())
+    return "--each-pass needs --pipeline or --opt-passes";
+  return std::nullopt;
+}
+
+std::unique_ptr<PassJudge>
+PassLine::makeJudge(const Engine &engine, const JudgeOptions &judge,
+                    const RefineOptions &refine,
+                    const LoweringOptions &lowering) {
+  mlir::registerAllPasses();
+  options.lowering = lowering;
+  options.refine = refine;
+  auto made = std::make_unique<PassJudge>(engine, judge, options);
+  std::optional<std::string> problem = made->findProblem();
+  if (!problem)
+    return made;
+  reportError(std::string("palindrome verify: error: ") +
+              (options.pipeline.empty() ? "--opt-passes" : "--pipeline") +
+              ": " + *problem);
+  return nullptr;
+}
+
+void PassLine::reduce(FileResult &result, const Engine &engine) const {
+  if (reduceSeconds && result.passes && result.passes->wrong)
+    passes::reduceWrong(*result.passes->wrong, engine, options,
+                        static_cast<unsigned>(reduceSeconds));
+}

@@ -1,0 +1,19 @@
+// palindrome translate: the command line of mlir-translate.
+
+#include "tools/line/Command.h"
+#include "tools/translation/TranslateMain.h"
+
+using namespace palindrome;
+
+static int run(const Command &, const std::vector<std::string> &arguments) {
+  std::string program = "palindrome translate";
+  std::vector<char *> argv = {program.data()};
+  for (const std::string &argument : arguments)
+    argv.push_back(const_cast<char *>(argument.c_str()));
+  argv.push_back(nullptr);
+  return translateMain(argv.size() - 1, argv.data());
+}
+
+const Command palindrome::translateCommand = {
+    "translate", "[OPTION...] [IN]", "Take mlir-translate's command line", "",
+    run};

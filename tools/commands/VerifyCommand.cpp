@@ -1,0 +1,308 @@
+// palindrome verify: round-trips files and judges the results.
+
+#include "palindrome/Verify.h"
+#include "tools/commands/PassLine.h"
+#include "tools/line/LoweringLine.h"
+#include "tools/line/OutputFile.h"
+#include "tools/line/PluginOptions.h"
+#include "tools/line/ProofCacheOption.h"
+#include "tools/line/WorkerOptions.h"
+#include "verify/report/Reporter.h"
+#include "verify/roundtrip/Progress.h"
+#include "verify/settle/Programs.h"
+#include "verify/settle/Settle.h"
+#include "verify/workers/WorkerPool.h"
+#include <cerrno>
+#include <cstring>
+#include <thread>
+#include <unistd.h>
+
+using namespace palindrome;
+
+namespace {
+/// The values of the options.
+struct Values {
+  std::string engine, through, format, require, requireMLIR, shard, output;
+  WorkerOptions workers;
+  PluginOptions plugins;
+  int64_t differences = 1000;
+  bool skipUnreadable = false, withStats = false;
+  bool isLowering = false, isSplitting = false;
+  int64_t semanticTimeout = 5, testRuns = 200, runTimeout = 10;
+  settle::ProgramOptions programs;
+  ProofCacheOption cache;
+  LoweringLine lowering;
+  PassLine passes;
+  std::vector<std::string> importDialects;
+};
+} // namespace
+
+/// The values of --require: the verdicts on a round trip that `judgeFile` can
+/// return.
+static std::vector<std::string> requirableVerdicts() {
+  std::vector<std::string> names;
+  for (Verdict verdict :
+       {Verdict::Identical, Verdict::Isomorphic, Verdict::Equivalent,
+        Verdict::Refined, Verdict::Tested, Verdict::Different,
+        Verdict::Unknown})
+    names.push_back(verdictName(verdict).str());
+  return names;
+}
+
+static void addOptions(CommandLine &line, Values &values) {
+  line.addChoice("engine", values.engine, {"native", "upstream"},
+                 "the translator to judge: Palindrome's own or libMLIR's");
+  line.addChoice("through", values.through, {"memory", "text", "bytecode"},
+                 "how the MLIR in the middle travels");
+  line.addChoice("require", values.require, requirableVerdicts(),
+                 "the weakest verdict that passes; with passes: refined");
+  std::vector<std::string> mlirVerdicts = requirableVerdicts();
+  mlirVerdicts.insert(mlirVerdicts.begin(), "same");
+  line.addChoice("require-mlir", values.requireMLIR, mlirVerdicts,
+                 "the same for the MLIR side of .mlir files");
+  line.addImportDialects(values.importDialects);
+  values.passes.addTo(line);
+  line.addFlag("lower", values.isLowering,
+               "first convert other dialects of .mlir files to llvm, by MLIR's "
+               "passes");
+  values.lowering.addTo(line);
+  line.addFlag("split-input-file", values.isSplitting,
+               "judge the parts of a file between lines '// -----' apart");
+  line.addFlag("skip-unreadable", values.skipUnreadable,
+               "let files pass that do not parse or do not verify");
+  values.workers.jobs = std::max(1u, std::thread::hardware_concurrency());
+  values.workers.addTo(line);
+  line.addNumber(
+      "semantic-timeout", "SECONDS", values.semanticTimeout, 0, 1000000,
+      "processor time for the proof of one function, with "
+      "--require=equivalent, refined or tested, and of passes; 0: no "
+      "limit");
+  values.cache.addTo(line);
+  line.addNumber("test-runs", "N", values.testRuns, 1, 1000000,
+                 "with --require=tested: the runs of each function that is not "
+                 "proved");
+  line.addOptionalList("run", "[=ARGS]", values.programs.runs,
+                       "run a program that came back different, compiled, and "
+                       "its original with ARGS; compare what they print");
+  line.addList(
+      "run-command", "CMD", values.programs.commands,
+      "the same by a command of the shell, which has the module's path "
+      "in place of {}");
+  line.addString("run-stdin", "FILE", values.programs.inputPath,
+                 "the standard input of these runs");
+  line.addNumber("run-timeout", "SECONDS", values.runTimeout, 0, 1000000,
+                 "time limit for one of these runs; 0: none");
+  line.addNumber("differences", "N", values.differences, 1, 1 << 30,
+                 "how many differences to look for in one file");
+  line.addFlag("stats", values.withStats,
+               "count, by kind, how much metadata the import models");
+  line.addString("shard", "K/N", values.shard,
+                 "judge only each N-th file, beginning with the K-th");
+  std::vector<std::string> formats;
+  std::string descriptions;
+  for (const ReportFormat &format : reportFormats()) {
+    formats.push_back(format.name.str());
+    descriptions += (descriptions.empty() ? "" : "; ") + format.name.str() +
+                    ": " + format.description.str();
+  }
+  line.addChoice("format", values.format, formats, descriptions.c_str());
+  line.addString("output,o", "FILE", values.output, "write the report to FILE");
+}
+
+/// Reduces `files` to those of the shard `text`, such as "2/3"; false if `text`
+/// is not a shard.
+static bool takeShard(llvm::StringRef text, std::vector<std::string> &files) {
+  if (text.empty())
+    return true;
+  uint64_t shard, shards;
+  auto [first, second] = text.split('/');
+  if (first.getAsInteger(10, shard) || second.getAsInteger(10, shards) ||
+      shard < 1 || shard > shards)
+    return false;
+  std::vector<std::string> kept;
+  for (size_t i = shard - 1; i < files.size(); i += shards)
+    kept.push_back(std::move(files[i]));
+  files = std::move(kept);
+  return true;
+}
+
+static Through findThrough(llvm::StringRef name) {
+  if (name == "text")
+    return Through::Text;
+  return name == "bytecode" ? Through::Bytecode : Through::Memory;
+}
+
+static RefineOptions refineOptionsFor(const Values &values, Verdict required) {
+  RefineOptions refine;
+  refine.timeoutSeconds = double(values.semanticTimeout);
+  refine.memoryBytes = values.workers.memoryLimitBytes();
+  refine.bothWays = required == Verdict::Equivalent;
+  if (required == Verdict::Tested)
+    refine.testRuns = values.testRuns;
+  return refine;
+}
+
+/// How a module that came back different is settled; nothing if it is not.
+static std::function<void(const llvm::Module &, const llvm::Module &,
+                          FileResult &)>
+settlerFor(const Values &values, const RefineOptions &refine,
+           Verdict required) {
+  bool isProved =
+      required >= Verdict::Equivalent && required <= Verdict::Tested;
+  settle::ProgramOptions programs = values.programs;
+  programs.timeoutSeconds = double(values.runTimeout);
+  if (!isProved && programs.areNone())
+    return nullptr;
+  return [isProved, refine, programs](const llvm::Module &original,
+                                      const llvm::Module &back,
+                                      FileResult &result) {
+    if (isProved)
+      settle::settle(original, back, refine, result);
+    if (!programs.areNone())
+      settle::settleByPrograms(original, back, programs, result);
+  };
+}
+
+static int run(const Command &self, const std::vector<std::string> &arguments) {
+  CommandLine line(self);
+  Values values;
+  addOptions(line, values);
+  // The workers, which are forked later, inherit the plug-ins.
+  if (std::optional<int> status =
+          values.plugins.parse(line, arguments, 1, SIZE_MAX))
+    return *status;
+
+  if (std::optional<std::string> problem = values.passes.findProblem(line))
+    return line.usageError(*problem);
+  if (values.passes.isUsed() && !line.isGiven("require"))
+    values.require = verdictName(Verdict::Refined);
+
+  llvm::Expected<std::vector<std::string>> files = findModules(line.inputs);
+  if (!files)
+    return reportError(llvm::toString(files.takeError()));
+  if (!takeShard(values.shard, *files))
+    return line.usageError("--shard must be K/N with 1 <= K <= N");
+
+  const std::string &input = values.programs.inputPath;
+  if (values.passes.isUsed() && !values.programs.areNone())
+    return line.usageError("--run and --run-command judge round trips, and no "
+                           "passes");
+  if (values.programs.areNone() && input != settle::ProgramOptions().inputPath)
+    return line.usageError("--run-stdin has no effect without --run or "
+                           "--run-command");
+  if (access(input.c_str(), R_OK) != 0)
+    return reportError(input + ": error: cannot read: " + strerror(errno));
+
+  std::vector<VerifyInput> inputs =
+      values.isSplitting
+          ? splitInputs(*files)
+          : std::vector<VerifyInput>(files->begin(), files->end());
+
+  VerifyOptions options;
+  options.judge.through = findThrough(values.through);
+  options.judge.maxDifferences = values.differences;
+  options.judge.withStats = values.withStats;
+  options.judge.importDialects = values.importDialects;
+  if (values.isLowering)
+    options.judge.lowering = values.lowering.forVerify();
+  options.jobs = values.workers.jobs;
+  options.timeoutSeconds = values.workers.timeoutSeconds;
+  options.memoryLimitBytes = values.workers.memoryLimitBytes();
+  Verdict required = *findVerdict(values.require);
+  RefineOptions refine = refineOptionsFor(values, required);
+  bool asksForMeaning =
+      required >= Verdict::Equivalent && required <= Verdict::Tested;
+  if (asksForMeaning || values.passes.isUsed()) {
+    if (!values.cache.prepareForWorkers())
+      return ExitUnreadable;
+    refine.proofs = values.cache.store();
+  }
+  options.judge.settle = settlerFor(values, refine, required);
+  Requirement requirement{required,
+                          findVerdict(values.requireMLIR).value_or(required),
+                          values.skipUnreadable};
+
+  PluginEngine engine(*findEngine(values.engine), values.plugins.plugins);
+  std::unique_ptr<PassJudge> passes;
+  if (values.passes.isUsed()) {
+    options.judge.onStage = setWorkerStage;
+    passes = values.passes.makeJudge(engine, options.judge, refine,
+                                     values.lowering.get());
+    if (!passes)
+      return ExitUnreadable;
+  }
+
+  OutputFile output;
+  if (!output.open(values.output))
+    return ExitUnreadable;
+  llvm::raw_ostream &os = output.stream();
+  ReportContext context;
+  context.requirement = requirement;
+  context.command = line.givenOptions({"format", "output", "shard", "jobs"});
+  context.version = PALINDROME_VERSION;
+  context.hasParts = values.isSplitting;
+  context.colour = os.has_colors();
+  const ReportFormat &format = *findReportFormat(values.format);
+  std::unique_ptr<Reporter> reporter = format.create(os, context);
+
+  Progress progress(llvm::errs(), inputs.size());
+  uint64_t done = 0, shortfalls = 0;
+  auto deliver = [&](FileResult result) {
+    values.passes.reduce(result, engine);
+    bool met = requirement.isMet(result);
+    shortfalls += !met;
+    // The report and the progress bar may go to the same terminal.
+    if (format.isLive && (!met || values.format == "json"))
+      progress.clear();
+    reporter->add(result);
+    progress.update(++done, shortfalls);
+  };
+  auto judgePasses = [&](const VerifyInput &input) {
+    return withBuffer(input, [&](llvm::MemoryBufferRef buffer) {
+      return passes->judge(buffer);
+    });
+  };
+  VerifySummary summary =
+      passes ? verifyFiles(inputs, engine, options, judgePasses, deliver)
+             : verifyFiles(inputs, engine, options, deliver);
+  progress.clear();
+  reporter->finish(summary);
+  if (!output.finish())
+    return ExitUnreadable;
+  return shortfalls ? ExitShortfall : ExitSuccess;
+}
+
+const Command palindrome::verifyCommand = {
+    "verify", "PATH... [options]",
+    "Round-trip every module below the paths and judge what came back",
+    "A directory stands for the .ll, .bc, .mlir and .mlirbc files anywhere\n"
+    "below it. LLVM IR is imported and exported, and compared with itself;\n"
+    "MLIR is exported, imported and exported again; the exports are compared,\n"
+    "and the MLIR that came back with the original up to a normal form; the\n"
+    "weaker verdict is the file's. Each file is judged in a worker process\n"
+    "that may crash, hang or eat memory without harm to the run.\n"
+    "--lower first lowers MLIR as `palindrome export --lower` does, and what\n"
+    "that makes takes the place of the original. --split-input-file judges\n"
+    "each part of a file as if it was a file, named FILE:LINE.\n"
+    "\n"
+    "Verdicts, the best first: identical (both print the same), isomorphic\n"
+    "(the same graph; names, order or spelling differ), equivalent (each\n"
+    "function refines its counterpart, both ways), refined (each function\n"
+    "that came back refines the original), tested (runs of what is not proved\n"
+    "showed no difference), different, unknown. Whether what is not "
+    "isomorphic\n"
+    "means the same is asked where --require is equivalent, refined or "
+    "tested,\n"
+    "and of .ll and .bc files; of whole programs with --run, which calls main\n"
+    "with ARGS, and with --run-command (docs/verify.md).\n"
+    "--pipeline and --opt-passes judge passes in the place of a round trip:\n"
+    "each function that they changed against what it was before, or with\n"
+    "--each-pass before each pass (docs/verify.md). A pass that fails is a\n"
+    "pass-error.\n"
+    "lower-error (MLIR's passes do not lower it); import-error, export-error,\n"
+    "invalid, crash and timeout are the engine's fault; unreadable is the\n"
+    "input's.\n"
+    "\n"
+    "Exit status: 0 if every file passed, 1 if one fell short, 2 on wrong\n"
+    "usage or if a path cannot be read.\n",
+    run};

@@ -1,0 +1,59 @@
+// Runs a subcommand of palindrome, and reports errors in its name.
+
+#include "tools/line/Dispatch.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/Signals.h"
+#include "llvm/Support/raw_ostream.h"
+#include <unistd.h>
+
+using namespace palindrome;
+
+namespace {
+/// The command that runs.
+struct Running {
+  std::string name; ///< As error messages have it.
+  void (*onFatalError)(const char *reason);
+};
+} // namespace
+
+int palindrome::reportError(const std::string &line) {
+  // On a terminal, the error follows what was printed before.
+  llvm::outs().flush();
+  llvm::errs() << line << '\n';
+  return ExitUnreadable;
+}
+
+/// LLVM ends the program with a fatal error on some broken inputs.
+static void reportFatalError(void *running, const char *reason, bool) {
+  const auto &command = *static_cast<const Running *>(running);
+  if (command.onFatalError)
+    command.onFatalError(reason);
+  llvm::errs() << command.name
+               << ": error: " << llvm::StringRef(reason).split('\n').first
+               << '\n';
+  llvm::sys::RunInterruptHandlers(); // Removes unfinished output files.
+  _exit(ExitUnreadable);
+}
+
+/// Names the command if LLVM crashes. The signal's default action follows.
+static void reportCrash(void *running) {
+  const std::string &name = static_cast<const Running *>(running)->name;
+  static constexpr llvm::StringLiteral message =
+      ": error: crash; the input may be broken in a way that LLVM's readers do "
+      "not notice\n";
+  // A signal handler must not allocate memory.
+  if (write(STDERR_FILENO, name.data(), name.size()) < 0 ||
+      write(STDERR_FILENO, message.data(), message.size()) < 0)
+    return;
+}
+
+int palindrome::dispatch(const Command &command,
+                         const std::vector<std::string> &arguments,
+                         void (*onFatalError)(const char *reason)) {
+  static Running running;
+  running = {"palindrome " + std::string(command.name), onFatalError};
+  llvm::install_fatal_error_handler(reportFatalError, &running);
+  llvm::sys::AddSignalHandler(reportCrash, &running);
+  return command.run(command, arguments);
+}

@@ -1,0 +1,84 @@
+// The output of a command.
+
+#include "tools/line/OutputFile.h"
+#include "tools/line/Command.h"
+#include "llvm/ADT/SmallString.h"
+#include <unistd.h>
+
+using namespace palindrome;
+namespace fs = llvm::sys::fs;
+
+bool OutputFile::fail(std::error_code error) {
+  reportError((path.empty() ? "<stdout>" : path) +
+              ": error: cannot write: " + error.message());
+  return false;
+}
+
+bool OutputFile::open(llvm::StringRef name) {
+  if (name.empty() || name == "-") {
+    os = std::make_unique<llvm::raw_fd_ostream>(STDOUT_FILENO,
+                                                /*shouldClose=*/false);
+    return true;
+  }
+  path = name.str();
+  // A symbolic link is preserved; its target is replaced.
+  llvm::SmallString<128> target;
+  if (!fs::real_path(path, target))
+    path = std::string(target);
+
+  fs::file_status status;
+  std::error_code error = fs::status(path, status);
+  if (!error && status.type() == fs::file_type::directory_file)
+    return fail(std::make_error_code(std::errc::is_a_directory));
+  if (!error && status.type() != fs::file_type::regular_file) {
+    os = std::make_unique<llvm::raw_fd_ostream>(path, error);
+    if (!error)
+      return true;
+    os.reset();
+    return fail(error);
+  }
+  // Renaming would replace even a write-protected file.
+  if (!error && !fs::can_write(path))
+    return fail(std::make_error_code(std::errc::permission_denied));
+
+  llvm::Expected<fs::TempFile> created =
+      fs::TempFile::create(path + ".%%%%%%.tmp");
+  if (!created)
+    return fail(llvm::errorToErrorCode(created.takeError()));
+  temporary = std::move(*created);
+  os = std::make_unique<llvm::raw_fd_ostream>(temporary->FD,
+                                              /*shouldClose=*/false);
+  return true;
+}
+
+bool OutputFile::finish() {
+  os->flush();
+  std::error_code error = os->error();
+  os->clear_error();
+  os.reset();
+  if (error)
+    return fail(error);
+  if (!temporary)
+    return true;
+  llvm::Error renamed = temporary->keep(path);
+  temporary.reset();
+  return renamed ? fail(llvm::errorToErrorCode(std::move(renamed))) : true;
+}
+
+OutputFile::~OutputFile() {
+  if (os) {
+    os->flush();
+    os->clear_error();
+  }
+  os.reset();
+  if (temporary)
+    llvm::consumeError(temporary->discard());
+}
+
+bool palindrome::writeOutput(llvm::StringRef path, llvm::StringRef contents) {
+  OutputFile output;
+  if (!output.open(path))
+    return false;
+  output.stream() << contents;
+  return output.finish();
+}

@@ -1,0 +1,45 @@
+// The output of a command: stdout, or a file that appears only when it is
+// complete.
+
+#ifndef PALINDROME_TOOLS_LINE_OUTPUTFILE_H
+#define PALINDROME_TOOLS_LINE_OUTPUTFILE_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/raw_ostream.h"
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace palindrome {
+
+/// An output to be opened, written to as a stream, and finished. Without
+/// `finish` a file stays as it was. A function that fails returns false after
+/// reporting the error in one line on stderr.
+class OutputFile {
+public:
+  ~OutputFile();
+
+  /// Opens `path`; "" and "-" stand for stdout. A pipe or a device is written
+  /// to directly.
+  bool open(llvm::StringRef path);
+
+  llvm::raw_ostream &stream() { return *os; }
+
+  /// Flushes, checks for errors, and renames the file to its final name.
+  bool finish();
+
+private:
+  bool fail(std::error_code error);
+
+  std::string path;
+  std::optional<llvm::sys::fs::TempFile> temporary;
+  std::unique_ptr<llvm::raw_fd_ostream> os;
+};
+
+/// Writes all of `contents` to `path`.
+bool writeOutput(llvm::StringRef path, llvm::StringRef contents);
+
+} // namespace palindrome
+
+#endif // PALINDROME_TOOLS_LINE_OUTPUTFILE_H

@@ -1,0 +1,87 @@
+// The options by which a command loads plug-ins, and the engine that uses them.
+
+#ifndef PALINDROME_TOOLS_LINE_PLUGINOPTIONS_H
+#define PALINDROME_TOOLS_LINE_PLUGINOPTIONS_H
+
+#include "palindrome/Engine.h"
+#include "tools/line/CommandLine.h"
+#include "tools/line/Plugins.h"
+#include "llvm/IR/Module.h"
+
+namespace palindrome {
+
+class PluginOptions {
+public:
+  /// Adds the options to `line`, parses `arguments` (see CommandLine::parse)
+  /// and loads the plug-ins. If it returns an exit status, the command is to
+  /// end with that status.
+  std::optional<int> parse(CommandLine &line,
+                           const std::vector<std::string> &arguments,
+                           size_t leastInputs, size_t mostInputs) {
+    line.addList("load-dialect-plugin", "LIB", dialects,
+                 "load the MLIR dialect plug-in LIB");
+    line.addList("load-extension", "LIB", extensions,
+                 "load the Palindrome extension LIB");
+    if (std::optional<int> status =
+            line.parse(arguments, leastInputs, mostInputs))
+      return status;
+    for (const std::string &path : dialects)
+      if (llvm::Error error = plugins.loadDialects(path))
+        return reportError(llvm::toString(std::move(error)));
+    for (const std::string &path : extensions)
+      if (llvm::Error error = plugins.loadExtension(path))
+        return reportError(llvm::toString(std::move(error)));
+    return std::nullopt;
+  }
+
+  Plugins plugins;
+
+private:
+  std::vector<std::string> dialects, extensions;
+};
+
+/// An engine with the dialects and interfaces that plug-ins register. Forked
+/// worker processes inherit the loaded plug-ins.
+class PluginEngine final : public Engine {
+public:
+  PluginEngine(const Engine &engine, const Plugins &plugins)
+      : engine(engine), plugins(plugins) {}
+
+  llvm::StringRef name() const override { return engine.name(); }
+
+  void registerDialects(mlir::DialectRegistry &registry) const override {
+    engine.registerDialects(registry);
+    plugins.registerInto(registry);
+  }
+
+  void loadDialects(mlir::MLIRContext &context) const override {
+    engine.loadDialects(context);
+  }
+
+  mlir::OwningOpRef<mlir::ModuleOp>
+  importModule(std::unique_ptr<llvm::Module> &module,
+               mlir::MLIRContext &context,
+               const ImportOptions &options) const override {
+    return engine.importModule(module, context, options);
+  }
+
+  std::unique_ptr<llvm::Module>
+  exportModule(mlir::ModuleOp module,
+               llvm::LLVMContext &context) const override {
+    return engine.exportModule(module, context);
+  }
+
+  std::unique_ptr<llvm::Module>
+  exportDamaged(mlir::ModuleOp module,
+                llvm::LLVMContext &context) const override {
+    return engine.exportDamaged(module, context);
+  }
+
+private:
+  const Engine &engine;
+  const Plugins &plugins;
+};
+
+} // namespace palindrome
+
+#endif // PALINDROME_TOOLS_LINE_PLUGINOPTIONS_H

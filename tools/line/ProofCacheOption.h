@@ -1,0 +1,40 @@
+// The option --proof-cache of the commands that prove.
+
+#ifndef PALINDROME_TOOLS_LINE_PROOFCACHEOPTION_H
+#define PALINDROME_TOOLS_LINE_PROOFCACHEOPTION_H
+
+#include "tools/line/CommandLine.h"
+#include "verify/proofs/Store.h"
+#include <memory>
+
+namespace palindrome {
+
+/// The file of proofs that a command uses: the value of the option, else of the
+/// environment variable PALINDROME_PROOF_CACHE, else the user's own file.
+class ProofCacheOption {
+public:
+  void addTo(CommandLine &line);
+
+  /// Finds the file. Returns false after it has reported that a file that
+  /// somebody named cannot be used; the user's own may be missing.
+  bool prepare();
+
+  /// The same for a command whose workers open the file: here, it is closed
+  /// again.
+  bool prepareForWorkers();
+
+  /// Null if there is to be no cache.
+  proofs::ProofStore *store() { return file.get(); }
+
+  /// Warns of what went wrong with the file meanwhile.
+  void warn() const;
+
+private:
+  std::string value;
+  bool isNamed = false;
+  std::unique_ptr<proofs::ProofStore> file;
+};
+
+} // namespace palindrome
+
+#endif // PALINDROME_TOOLS_LINE_PROOFCACHEOPTION_H

@@ -1,0 +1,148 @@
+// Reads both states in a worker, which has contexts of its own, and has the
+// pairs judged in workers of that one.
+
+#include "tools/plugins/States.h"
+#include "palindrome/Dialects.h"
+#include "palindrome/Export.h"
+#include "verify/io/Context.h"
+#include "verify/io/Reader.h"
+#include "verify/io/Writer.h"
+#include "verify/meaning/Terms.h"
+#include "verify/passes/Excerpt.h"
+#include "verify/refine/Check.h"
+#include "verify/refine/PairJSON.h"
+#include "verify/workers/WorkerPool.h"
+#include "llvm/IR/LLVMContext.h"
+
+using namespace palindrome;
+using namespace palindrome::meaning;
+
+std::string plugins::takePicture(mlir::ModuleOp module) {
+  std::string picture;
+  {
+    llvm::raw_string_ostream stream(picture);
+    if (writeBytecode(module, stream))
+      return picture;
+  }
+  picture.clear();
+  llvm::raw_string_ostream stream(picture);
+  printMLIR(module, stream);
+  return picture;
+}
+
+namespace {
+/// A state, read and brought to LLVM IR.
+struct State {
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  std::optional<LoweredModule> lowered;
+
+  bool read(llvm::StringRef picture, mlir::MLIRContext &context,
+            llvm::LLVMContext &llvmContext, const LoweringOptions &options,
+            Diagnostic &error) {
+    module = parseMLIR({picture, "module"}, context, error);
+    if (module)
+      lowered = bringToLLVM(*module, options, llvmContext, error);
+    return lowered.has_value();
+  }
+};
+} // namespace
+
+/// `result` without what need not hold of a program that contains the functions
+/// of `pair`, after a pass that sees all of the program.
+static PairResult weaken(PairResult result, const refine::FunctionPair &pair) {
+  if (result.meaning != Meaning::Different || !pair.source ||
+      !passes::hasLocalState(*pair.source))
+    return result;
+  PairResult weaker;
+  weaker.sourceName = result.sourceName;
+  weaker.targetName = result.targetName;
+  weaker.reason =
+      Reason{ReasonKind::Unsupported,
+             "interprocedural: the pass may know all callers and all accesses"};
+  weaker.seconds = result.seconds;
+  return weaker;
+}
+
+/// The text that precedes an error in a worker's answer.
+static constexpr llvm::StringLiteral errorMark = "error: ";
+
+/// The results of all pairs, a line each; or the error.
+static std::string judge(llvm::StringRef before, llvm::StringRef after,
+                         const mlir::DialectRegistry &dialects,
+                         bool isInterprocedural,
+                         const LoweringOptions &lowering,
+                         const RefineOptions &options) {
+  mlir::DialectRegistry registry;
+  registerDialects(registry);
+  registerExports(registry);
+  registerLowering(registry);
+  dialects.appendTo(registry);
+  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
+  stopLocking(context);
+  context.allowUnregisteredDialects();
+  llvm::LLVMContext llvmContext;
+  State source, target;
+  Diagnostic error;
+  LoweringOptions reporting = lowering;
+  reporting.onStep = [](const LoweringStep &step) {
+    setWorkerStage(describeStep(step));
+  };
+  setWorkerStage("translation");
+  if (!source.read(before, context, llvmContext, reporting, error) ||
+      !target.read(after, context, llvmContext, reporting, error))
+    return errorMark.str() + error.str("not judged");
+  std::vector<refine::FunctionPair> pairs =
+      refine::pairModules(*source.lowered->module, *target.lowered->module);
+  Terms terms(&*source.lowered, &*target.lowered);
+  for (refine::FunctionPair &pair : pairs)
+    pair.printer = &terms;
+  std::string answer;
+  size_t number = 0;
+  RefineOptions own = options;
+  // No value of MLIR's own dialects is undef.
+  own.undefInputs &= !source.lowered->isLowered || !target.lowered->isLowered;
+  suspendTimeLimit();
+  refine::checkPairs(pairs, own, [&](const PairResult &result) {
+    const refine::FunctionPair &pair = pairs[number++];
+    if (!result.sameText)
+      answer += refine::formatPair(isInterprocedural ? weaken(result, pair)
+                                                     : result) +
+                "\n";
+  });
+  return answer;
+}
+
+llvm::Expected<std::vector<PairResult>>
+plugins::judgeStates(llvm::StringRef before, llvm::StringRef after,
+                     const mlir::DialectRegistry &dialects,
+                     bool isInterprocedural, const LoweringOptions &lowering,
+                     const RefineOptions &options) {
+  std::string problem;
+  std::vector<PairResult> results;
+  auto deliver = [&](size_t, const JobOutcome &outcome) {
+    llvm::StringRef rest = outcome.text;
+    if (outcome.kind != JobOutcome::Kind::Done) {
+      problem = "not judged: " + outcome.text;
+    } else if (rest.consume_front(errorMark)) {
+      problem = rest.str();
+    }
+    while (problem.empty() && !rest.empty()) {
+      auto [line, tail] = rest.split('\n');
+      if (std::optional<PairResult> result = refine::parsePair(line))
+        results.push_back(std::move(*result));
+      else
+        problem = "not judged: the answer of a worker is garbled";
+      rest = tail;
+    }
+  };
+  runInWorkers(
+      1, WorkerLimits(),
+      [&](size_t) {
+        return judge(before, after, dialects, isInterprocedural, lowering,
+                     options);
+      },
+      deliver);
+  if (!problem.empty())
+    return llvm::createStringError(problem);
+  return results;
+}

@@ -1,0 +1,192 @@
+// Runs the driver of mlir-translate, which parses the options, splits the input
+// and verifies diagnostics, with Palindrome's translators of LLVM IR and MLIR's
+// of all else.
+
+#include "tools/translation/TranslateMain.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/InitAllTranslations.h"
+#include "mlir/Tools/mlir-translate/MlirTranslateMain.h"
+#include "mlir/Tools/mlir-translate/Translation.h"
+#include "palindrome/Dialects.h"
+#include "palindrome/Export.h"
+#include "palindrome/Import.h"
+#include "tools/line/Plugins.h"
+#include "tools/translation/CrashGuard.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/IRReader/IRReader.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace palindrome;
+namespace cl = llvm::cl;
+
+// No header of MLIR declares these.
+namespace mlir {
+void registerTestRoundtripSPIRV();
+void registerTestRoundtripDebugSPIRV();
+} // namespace mlir
+
+namespace {
+/// Loads a plug-in while the options are parsed, so that a failure is an error
+/// of usage.
+class PluginParser : public cl::parser<std::string> {
+public:
+  explicit PluginParser(cl::Option &option) : cl::parser<std::string>(option) {}
+
+  // cl::list calls it by this name.
+  // NOLINTNEXTLINE(bugprone-derived-method-shadowing-base-method)
+  bool parse(cl::Option &option, llvm::StringRef name, llvm::StringRef path,
+             std::string &value) {
+    value = path.str();
+    llvm::Error error = name == "load-extension" ? plugins->loadExtension(value)
+                                                 : plugins->loadDialects(value);
+    return error && option.error(llvm::toString(std::move(error)));
+  }
+
+  Plugins *plugins = nullptr;
+};
+
+/// The options of both directions, besides those of mlirTranslateMain.
+struct Options {
+  cl::opt<bool> lossless{"lossless",
+                         cl::desc("Carry what the dialects cannot say, and "
+                                  "restore it (palindrome import, export)")};
+  cl::opt<bool> expensiveWarnings{
+      "emit-expensive-warnings",
+      cl::desc("Emit expensive warnings during LLVM IR import (discouraged: "
+               "testing only!)")};
+  cl::opt<bool> dropCompositeElements{
+      "drop-di-composite-type-elements",
+      cl::desc("Avoid translating the elements of DICompositeTypes during the "
+               "LLVM IR import (discouraged: testing only!)")};
+  cl::opt<bool> preferUnregisteredIntrinsics{
+      "prefer-unregistered-intrinsics",
+      cl::desc("Prefer translating all intrinsics into llvm.call_intrinsic "
+               "instead of using dialect supported intrinsics")};
+  cl::opt<bool> structsAsLiterals{
+      "import-structs-as-literals",
+      cl::desc("Controls if structs should be imported as literal structs, "
+               "i.e., nameless structs.")};
+  cl::list<std::string> importDialects{
+      "import-dialects", cl::CommaSeparated,
+      cl::desc("The dialects whose intrinsics become their ops during the "
+               "LLVM IR import (default: nvvm)")};
+  cl::opt<bool> recordsToIntrinsics{
+      "convert-debug-rec-to-intrinsics",
+      cl::desc("Change the input LLVM module to use old debug intrinsics "
+               "instead of records (discouraged: to be removed soon!)")};
+
+  cl::list<std::string, bool, PluginParser> dialectPlugins{
+      "load-dialect-plugin", cl::value_desc("LIB"),
+      cl::desc("Load the MLIR dialect plug-in LIB")};
+  cl::list<std::string, bool, PluginParser> extensions{
+      "load-extension", cl::value_desc("LIB"),
+      cl::desc("Load the Palindrome extension LIB")};
+  Plugins plugins;
+
+  Options() {
+    dialectPlugins.getParser().plugins = extensions.getParser().plugins =
+        &plugins;
+  }
+  ImportOptions forImport() const;
+  ExportOptions forExport() const;
+};
+} // namespace
+
+ImportOptions Options::forImport() const {
+  ImportOptions result;
+  result.form = lossless ? ImportForm::Lossless : ImportForm::Upstream;
+  result.dialects = {"nvvm"};
+  if (importDialects.getNumOccurrences())
+    result.dialects.assign(importDialects.begin(), importDialects.end());
+  result.expensiveWarnings = expensiveWarnings;
+  result.dropCompositeElements = dropCompositeElements;
+  result.preferUnregisteredIntrinsics = preferUnregisteredIntrinsics;
+  result.structsAsLiterals = structsAsLiterals;
+  return result;
+}
+
+ExportOptions Options::forExport() const {
+  ExportOptions result;
+  result.form = lossless ? ExportForm::Lossless : ExportForm::Upstream;
+  return result;
+}
+
+static mlir::OwningOpRef<mlir::Operation *> importLLVM(const Options &options,
+                                                       llvm::SourceMgr &sources,
+                                                       mlir::MLIRContext *to) {
+  llvm::LLVMContext context;
+  llvm::SMDiagnostic error;
+  std::unique_ptr<llvm::Module> module = llvm::parseIR(
+      *sources.getMemoryBuffer(sources.getMainFileID()), error, context);
+  if (!module) {
+    std::string text;
+    llvm::raw_string_ostream stream(text);
+    error.print(/*ProgName=*/nullptr, stream);
+    mlir::emitError(mlir::UnknownLoc::get(to)) << text;
+    return {};
+  }
+  if (llvm::verifyModule(*module, &llvm::errs()))
+    return {};
+  if (options.recordsToIntrinsics)
+    module->convertFromNewDbgValues();
+  return importModule(*module, *to, options.forImport());
+}
+
+static mlir::LogicalResult exportLLVM(const Options &options,
+                                      mlir::Operation *source,
+                                      llvm::raw_ostream &output) {
+  llvm::LLVMContext context;
+  std::unique_ptr<llvm::Module> module;
+  if (!runGuarded(
+          [&] { module = exportModule(source, context, options.forExport()); }))
+    exitAfterCrash();
+  if (!module || llvm::verifyModule(*module, &llvm::errs()))
+    return mlir::failure();
+  if (!options.lossless)
+    module->removeDebugIntrinsicDeclarations();
+  module->print(output, /*AAW=*/nullptr);
+  return mlir::success();
+}
+
+/// Registers the translations of mlir-translate that Palindrome has no own code
+/// for.
+static void registerOthers() {
+  mlir::registerFromSPIRVTranslation();
+  mlir::registerFromWasmTranslation();
+  mlir::registerIRDLToCppTranslation();
+  mlir::registerTestRoundtripDebugSPIRV();
+  mlir::registerTestRoundtripSPIRV();
+  mlir::registerToCppTranslation();
+  mlir::registerToSPIRVTranslation();
+  mlir::smt::registerExportSMTLIBTranslation();
+}
+
+int palindrome::translateMain(int argc, char **argv) {
+  Options options;
+  // Registers every dialect that MLIR, Palindrome or a plug-in translates. It
+  // is called after the options are parsed and the plug-ins loaded.
+  auto registerAll = [&](mlir::DialectRegistry &registry) {
+    // Registered so that the error for an op of it names the op.
+    registry.insert<mlir::func::FuncDialect>();
+    registerDialects(registry);
+    registerExports(registry);
+    registerImports(registry);
+    options.plugins.registerInto(registry);
+  };
+  mlir::TranslateToMLIRRegistration importLLVMRegistration(
+      "import-llvm", "Translate LLVMIR to MLIR",
+      [&](llvm::SourceMgr &sources, mlir::MLIRContext *context) {
+        return importLLVM(options, sources, context);
+      },
+      registerAll);
+  mlir::TranslateFromMLIRRegistration exportLLVMRegistration(
+      "mlir-to-llvmir", "Translate MLIR to LLVMIR",
+      [&](mlir::Operation *op, llvm::raw_ostream &output) {
+        return exportLLVM(options, op, output);
+      },
+      registerAll);
+  registerOthers();
+  return mlir::failed(
+      mlir::mlirTranslateMain(argc, argv, "MLIR Translation Testing Tool"));
+}

@@ -1,0 +1,106 @@
+// What the commands that translate share: `import`, `export` and `run`.
+
+#include "tools/translation/Translation.h"
+#include "tools/translation/CrashGuard.h"
+#include "verify/io/MLIRErrors.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+
+using namespace palindrome;
+
+std::unique_ptr<llvm::MemoryBuffer>
+palindrome::readInputOf(const CommandLine &line, Language expected) {
+  Diagnostic error;
+  auto input = readInput(line.inputs.empty() ? "-" : line.inputs[0], error);
+  if (!input) {
+    reportError(error.str());
+    return nullptr;
+  }
+  std::optional<Language> found = detectBinary(*input);
+  if (!found)
+    found = detectText(input->getBuffer());
+  if (found.value_or(expected) == expected)
+    return input;
+  llvm::StringRef file = input->getBufferIdentifier();
+  reportError(file.str() + ": error: " +
+              (expected == Language::MLIR
+                   ? "expected MLIR, found LLVM IR; see palindrome import"
+                   : "expected LLVM IR, found MLIR; see palindrome export") +
+              " --help");
+  return nullptr;
+}
+
+mlir::DialectRegistry palindrome::registryOf(const Engine &engine) {
+  mlir::DialectRegistry registry;
+  engine.registerDialects(registry);
+  return registry;
+}
+
+bool palindrome::lowerOrReport(mlir::ModuleOp module, llvm::StringRef file,
+                               LoweringOptions options, WarningMode mode) {
+  MLIRErrors errors(*module.getContext(), file);
+  std::string step = "the lowering";
+  mlir::Location place = module.getLoc();
+  options.onStep = [&](const LoweringStep &next) {
+    step = describeStep(next);
+    place = next.location;
+  };
+  bool isLowered = false;
+  if (!runGuarded(
+          [&] { isLowered = succeeded(lowerToLLVM(module, options)); })) {
+    // Not mlir::emitError: handlers within the lowering are left behind.
+    reportError(diagnosticAt(place, file, "MLIR crashed in " + step).str());
+    exitAfterCrash();
+  }
+  reportWarnings(errors.warnings, mode);
+  if (!isLowered)
+    reportError(errors.take("the lowering failed").str());
+  return isLowered;
+}
+
+std::unique_ptr<llvm::Module>
+palindrome::exportOrReport(const Engine &engine, mlir::ModuleOp source,
+                           llvm::StringRef file, llvm::LLVMContext &context,
+                           WarningMode mode) {
+  LLVMErrors llvmErrors(context);
+  MLIRErrors errors(*source.getContext(), file);
+  std::unique_ptr<llvm::Module> module;
+  if (!runGuarded([&] { module = engine.exportModule(source, context); })) {
+    reportError(errors.take("the export crashed").str());
+    exitAfterCrash();
+  }
+  if (!module) {
+    reportError(
+        errors.take(llvmErrors.first.value_or("the export failed")).str());
+    return nullptr;
+  }
+  size_t firstWarning = 0;
+  // Its verifier, too, crashes at some of what MLIR's own interfaces make.
+  bool isValid = false;
+  Diagnostic error;
+  auto check = [&] {
+    isValid = checkLLVM(*module, file, error);
+    if (isValid)
+      return;
+    // Debug info may be all that is wrong, which LLVM's own tools ignore with a
+    // warning, too.
+    size_t numWarnings = errors.warnings.size();
+    if (auto rest = engine.exportDamaged(source, context)) {
+      isValid = true;
+      module = std::move(rest);
+      firstWarning = numWarnings;
+    }
+  };
+  if (!runGuarded(check)) {
+    reportError(
+        Diagnostic{file.str(), 0, 0, "LLVM's verifier crashed at the export"}
+            .str());
+    exitAfterCrash();
+  }
+  reportWarnings(llvm::ArrayRef(errors.warnings).drop_front(firstWarning),
+                 mode);
+  if (isValid)
+    return module;
+  reportError(error.str());
+  return nullptr;
+}

@@ -1,0 +1,41 @@
+// What the commands that translate share: `import`, `export` and `run`.
+
+#ifndef PALINDROME_TOOLS_TRANSLATION_TRANSLATION_H
+#define PALINDROME_TOOLS_TRANSLATION_TRANSLATION_H
+
+#include "mlir/IR/DialectRegistry.h"
+#include "palindrome/Engine.h"
+#include "palindrome/Lower.h"
+#include "tools/line/CommandLine.h"
+#include "tools/translation/WarningLine.h"
+#include "verify/io/Reader.h"
+
+namespace palindrome {
+
+/// Reads the file that `line` names, or stdin if it names none. Returns null
+/// after reporting that the input cannot be read, or that it is of another
+/// language than `expected`.
+std::unique_ptr<llvm::MemoryBuffer> readInputOf(const CommandLine &line,
+                                                Language expected);
+
+/// The dialects that `engine` registers.
+mlir::DialectRegistry registryOf(const Engine &engine);
+
+/// Lowers `module`, which was read from `file`. Reports warnings as `mode` is.
+/// Returns false after reporting that it cannot be lowered; ends the program if
+/// a pass crashes.
+bool lowerOrReport(mlir::ModuleOp module, llvm::StringRef file,
+                   LoweringOptions options, WarningMode mode);
+
+/// Exports `module`, which was read from `file`, and verifies the result.
+/// Reports warnings as `mode` is. Returns null after reporting an error; ends
+/// the program if the export crashes.
+std::unique_ptr<llvm::Module> exportOrReport(const Engine &engine,
+                                             mlir::ModuleOp module,
+                                             llvm::StringRef file,
+                                             llvm::LLVMContext &context,
+                                             WarningMode mode);
+
+} // namespace palindrome
+
+#endif // PALINDROME_TOOLS_TRANSLATION_TRANSLATION_H

@@ -1,0 +1,234 @@
+// Finds what differs between two states of a module and judges it.
+
+#include "verify/passes/Changes.h"
+#include "verify/io/Writer.h"
+#include "verify/refine/Check.h"
+#include "verify/refine/structure/Structure.h"
+#include "verify/settle/Settle.h"
+#include "verify/workers/WorkerPool.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Module.h"
+
+using namespace palindrome;
+using namespace palindrome::passes;
+
+/// Pairs are judged together, but no more than fit in memory: this many
+/// instructions.
+static constexpr uint64_t mostCollected = 500'000;
+
+static bool isSame(const llvm::GlobalValue &one,
+                   const llvm::GlobalValue &other) {
+  if (one.getValueID() != other.getValueID() ||
+      one.isDeclaration() != other.isDeclaration() ||
+      one.getLinkage() != other.getLinkage())
+    return false;
+  if (auto *function = llvm::dyn_cast<llvm::Function>(&one))
+    return one.isDeclaration() ||
+           refine::sameBody(*function, llvm::cast<llvm::Function>(other));
+  if (auto *variable = llvm::dyn_cast<llvm::GlobalVariable>(&one)) {
+    auto &its = llvm::cast<llvm::GlobalVariable>(other);
+    return variable->isConstant() == its.isConstant() &&
+           (!variable->hasInitializer() ||
+            refine::ConstantComparison().same(variable->getInitializer(),
+                                              its.getInitializer()));
+  }
+  if (auto *alias = llvm::dyn_cast<llvm::GlobalAlias>(&one))
+    return refine::ConstantComparison().same(
+        alias->getAliasee(), llvm::cast<llvm::GlobalAlias>(other).getAliasee());
+  return refine::ConstantComparison().same(
+      llvm::cast<llvm::GlobalIFunc>(one).getResolver(),
+      llvm::cast<llvm::GlobalIFunc>(other).getResolver());
+}
+
+llvm::StringSet<> palindrome::passes::findChanges(const llvm::Module &source,
+                                                  const llvm::Module &target,
+                                                  uint64_t &same) {
+  llvm::StringSet<> changed;
+  for (const llvm::GlobalValue &global : target.global_values()) {
+    if (!global.hasName())
+      continue; // Every excerpt has it.
+    const llvm::GlobalValue *other = source.getNamedValue(global.getName());
+    if (!other || !isSame(*other, global))
+      changed.insert(global.getName());
+    else
+      same += llvm::isa<llvm::Function>(global) && !global.isDeclaration();
+  }
+  for (const llvm::GlobalValue &global : source.global_values())
+    if (global.hasName() && !target.getNamedValue(global.getName()))
+      changed.insert(global.getName());
+  return changed;
+}
+
+/// The terms of `module`, which are `lowered`, for `copy`, an excerpt of it.
+static std::unique_ptr<meaning::LoweredModule>
+termsOf(const llvm::Module &copy, const llvm::Module &module,
+        const meaning::LoweredModule &lowered) {
+  auto terms = std::make_unique<meaning::LoweredModule>();
+  terms->isLowered = lowered.isLowered;
+  terms->indexBits = lowered.indexBits;
+  for (const llvm::Function &function : copy) {
+    const llvm::Function *original =
+        function.hasName() ? module.getFunction(function.getName()) : nullptr;
+    if (!original || function.isDeclaration())
+      continue;
+    if (auto known = lowered.functions.find(original);
+        known != lowered.functions.end())
+      terms->functions[&function] = known->second;
+    for (auto [mine, its] :
+         llvm::zip(llvm::instructions(function), llvm::instructions(*original)))
+      if (mlir::Operation *op = lowered.ops.lookup(&its))
+        terms->ops[&mine] = op;
+  }
+  return terms;
+}
+
+void Changes::add(const PassRun &run, const llvm::Module &source,
+                  const llvm::Module &target, const llvm::StringSet<> &names,
+                  uint64_t same, SharedOrigin ofSource, SharedOrigin ofTarget) {
+  addSame(run, same);
+  if (names.empty())
+    return;
+  Change change;
+  change.run = run;
+  for (const auto &entry : names) {
+    const llvm::GlobalValue *before = source.getNamedValue(entry.getKey()),
+                            *after = target.getNamedValue(entry.getKey());
+    if (before && after && !before->hasLocalLinkage() &&
+        after->hasLocalLinkage())
+      change.madeLocal.insert(entry.getKey());
+  }
+  change.excerpts = copyExcerpts(source, target, names);
+  if (ofSource && ofSource->lowered && ofTarget && ofTarget->lowered) {
+    change.sourceTerms =
+        termsOf(*change.excerpts.source, source, *ofSource->lowered);
+    change.targetTerms =
+        termsOf(*change.excerpts.target, target, *ofTarget->lowered);
+    change.terms = std::make_unique<meaning::Terms>(change.sourceTerms.get(),
+                                                    change.targetTerms.get());
+  }
+  change.ofSource = std::move(ofSource);
+  change.ofTarget = std::move(ofTarget);
+  change.pairs =
+      refine::pairModules(*change.excerpts.source, *change.excerpts.target);
+  llvm::erase_if(change.pairs, [&](const refine::FunctionPair &pair) {
+    std::optional<PairResult> known = refine::checkWithoutProof(pair, options);
+    return known && known->meaning == Meaning::Equivalent;
+  });
+  if (change.pairs.empty())
+    return;
+  for (refine::FunctionPair &pair : change.pairs)
+    pair.printer = change.terms.get();
+  size += change.excerpts.source->getInstructionCount() +
+          change.excerpts.target->getInstructionCount();
+  collected.push_back(std::move(change));
+  if (size > mostCollected)
+    judgeCollected();
+}
+
+void Changes::addAll(const PassRun &run, const llvm::Module &source,
+                     const llvm::Module &target, SharedOrigin ofSource,
+                     SharedOrigin ofTarget) {
+  uint64_t same = 0;
+  llvm::StringSet<> names = findChanges(source, target, same);
+  add(run, source, target, names, same, std::move(ofSource),
+      std::move(ofTarget));
+}
+
+void Changes::deliver(const PassRun &run, PassPair pair) {
+  pair.pass = run.place;
+  PassCounts &counts = report.countsOf(run.name);
+  ++counts.counts[size_t(pair.verdict)];
+  counts.seconds += pair.seconds;
+  report.pairs.push_back(std::move(pair));
+}
+
+void Changes::addFailure(const PassRun &run, Verdict verdict,
+                         std::string reason) {
+  judgeCollected();
+  PassPair pair;
+  pair.name = "module";
+  pair.verdict = verdict;
+  pair.reason = std::move(reason);
+  deliver(run, std::move(pair));
+}
+
+PassPair Changes::verdictOn(const Change &change,
+                            const refine::FunctionPair &pair,
+                            const PairResult &judged) {
+  PassPair verdict{settle::settledBy(judged), {}, {}};
+  if (verdict.verdict != Verdict::Different)
+    return verdict;
+  // What is different for some callers need not be so for those that the
+  // program has.
+  const char *why = nullptr;
+  if (change.madeLocal.contains(llvm::StringRef(verdict.name).drop_front()))
+    why = "interprocedural: the pass made it local";
+  else if (change.run.isInterprocedural && !pair.source &&
+           change.excerpts.source->getNamedGlobal("llvm.global_ctors"))
+    why = "interprocedural: the pass may have run constructors";
+  else if (change.run.isInterprocedural && pair.source &&
+           hasLocalState(*pair.source))
+    why = "interprocedural: the pass may know all callers and all accesses";
+  if (why) {
+    verdict.verdict = Verdict::Unknown;
+    verdict.by.clear();
+    verdict.reason = why;
+    return verdict;
+  }
+  verdict.counterexample = judged.witness;
+  return verdict;
+}
+
+/// Keeps the module on which the first wrong pass ran.
+void Changes::noteWrong(const Change &change, const PassPair &pair) {
+  if (report.wrong || pair.verdict != Verdict::Different ||
+      change.run.pipeline.empty())
+    return;
+  WrongPass &wrong = report.wrong.emplace();
+  wrong.pass = change.run.place;
+  wrong.symbol = pair.name;
+  wrong.pipeline = change.run.pipeline;
+  wrong.isLLVM = change.run.isLLVM;
+  llvm::raw_string_ostream stream(wrong.module);
+  if (wrong.isLLVM)
+    change.excerpts.source->print(stream, nullptr);
+  else
+    printMLIR(change.ofSource->module.get(), stream, /*withLocations=*/false);
+}
+
+void Changes::judgeCollected() {
+  std::vector<refine::FunctionPair> pairs;
+  std::vector<const Change *> of;
+  for (const Change &change : collected)
+    for (const refine::FunctionPair &pair : change.pairs) {
+      pairs.push_back(pair);
+      of.push_back(&change);
+    }
+  suspendTimeLimit();
+  setWorkerStage("proofs");
+  size_t next = 0;
+  refine::checkPairs(pairs, options, [&](const PairResult &judged) {
+    PassPair verdict = verdictOn(*of[next], pairs[next], judged);
+    noteWrong(*of[next], verdict);
+    deliver(of[next]->run, std::move(verdict));
+    ++next;
+  });
+  collected.clear();
+  size = 0;
+}
+
+void Changes::judge() {
+  judgeCollected();
+  // What is wrong outweighs what is unknown.
+  auto weight = [](Verdict verdict) {
+    return verdict == Verdict::Different ? numVerdicts : size_t(verdict);
+  };
+  const PassPair *worst = nullptr;
+  for (const PassPair &pair : report.pairs)
+    if (!worst || weight(pair.verdict) > weight(worst->verdict))
+      worst = &pair;
+  result.verdict = worst ? worst->verdict : Verdict::Identical;
+  if (worst && worst->verdict >= Verdict::Tested)
+    result.message =
+        "after " + worst->pass + ": " + worst->name + ": " + worst->reason;
+}

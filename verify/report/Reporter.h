@@ -1,0 +1,77 @@
+// The reports of a verify run: a part for each file, and a summary.
+
+#ifndef PALINDROME_VERIFY_REPORT_REPORTER_H
+#define PALINDROME_VERIFY_REPORT_REPORTER_H
+
+#include "palindrome/Verify.h"
+#include <memory>
+
+namespace llvm {
+class raw_ostream;
+}
+
+namespace palindrome {
+
+/// The condition on which a file passes.
+struct Requirement {
+  /// The weakest verdict that passes; for an MLIR file, that of its LLVM side.
+  Verdict weakest = Verdict::Identical;
+  /// The weakest verdict of the MLIR side of an MLIR file.
+  Verdict weakestMLIR = Verdict::Identical;
+  bool skipUnreadable = false; ///< Whether unreadable files pass.
+
+  bool isMet(const FileResult &result) const {
+    if (result.sides)
+      return satisfies(result.sides->llvm, weakest) &&
+             satisfies(result.sides->mlir, weakestMLIR);
+    return satisfies(result.verdict, weakest) || isSkipped(result);
+  }
+
+  /// Whether a file passes although it was not judged.
+  bool isSkipped(const FileResult &result) const {
+    return skipUnreadable && result.verdict == Verdict::Unreadable;
+  }
+};
+
+/// What a report mentions beside the results.
+struct ReportContext {
+  Requirement requirement;
+  /// The command without its paths, such as "palindrome verify --engine
+  /// upstream": with a path it judges one file again.
+  std::string command = "palindrome verify";
+  std::string version; ///< Of the program.
+  /// Whether a name such as "a.mlir:12" is that of a part of a file.
+  bool hasParts = false;
+  bool colour = false; ///< Whether the output is a terminal with colours.
+};
+
+class Reporter {
+public:
+  virtual ~Reporter();
+  /// Reports one file. Called in the order of the inputs.
+  virtual void add(const FileResult &result) = 0;
+  /// Reports the summary, at the end.
+  virtual void finish(const VerifySummary &summary) = 0;
+};
+
+/// A form of report.
+struct ReportFormat {
+  llvm::StringLiteral name; ///< The value of --format.
+  llvm::StringLiteral description;
+  /// Whether each file appears in the output when it is added; otherwise all
+  /// do at the end.
+  bool isLive;
+  std::unique_ptr<Reporter> (*create)(llvm::raw_ostream &os,
+                                      const ReportContext &context);
+};
+
+/// All forms, the default first. A new one is a file of this folder and a row
+/// in Formats.cpp.
+llvm::ArrayRef<ReportFormat> reportFormats();
+
+/// The format with the name `name`; null if there is none.
+const ReportFormat *findReportFormat(llvm::StringRef name);
+
+} // namespace palindrome
+
+#endif // PALINDROME_VERIFY_REPORT_REPORTER_H

@@ -1,0 +1,111 @@
+// Describes what a file falls short by.
+
+#include "verify/report/Shortfall.h"
+#include "verify/io/ShellWord.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace palindrome;
+
+static void printClasses(llvm::raw_ostream &os,
+                         const std::vector<DifferenceCount> &differences,
+                         llvm::StringRef message) {
+  llvm::StringRef separator = ": ";
+  for (const DifferenceCount &difference : differences) {
+    os << separator << difference.className;
+    if (difference.count > 1)
+      os << " (" << difference.count << ")";
+    separator = ", ";
+  }
+  if (!message.empty())
+    os << (differences.empty() ? ": " : "; ") << message;
+}
+
+std::string palindrome::report::shortfallDetails(const FileResult &result) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  printClasses(os, result.differences, result.message);
+  if (result.sides && result.sides->mlir != Verdict::Identical) {
+    // Without a difference or message the LLVM side has not been mentioned.
+    if (result.differences.empty() && result.message.empty())
+      os << ": LLVM IR " << verdictName(result.sides->llvm);
+    os << "; MLIR " << verdictName(result.sides->mlir);
+    printClasses(os, result.sides->differences, result.sides->message);
+  }
+  return text;
+}
+
+/// Prints each line of `text` after `mark`.
+static void printMarked(llvm::raw_ostream &os, llvm::StringRef mark,
+                        llvm::StringRef text) {
+  while (!text.empty()) {
+    auto [line, rest] = text.split('\n');
+    os << "  " << mark << ' ' << line << '\n';
+    text = rest;
+  }
+}
+
+static void listDifferences(llvm::raw_ostream &os,
+                            const std::vector<DifferenceCount> &differences) {
+  for (const DifferenceCount &difference : differences) {
+    os << difference.className;
+    if (difference.count > 1)
+      os << " (" << difference.count << ")";
+    if (!difference.where.empty())
+      os << " at " << difference.where;
+    os << '\n';
+    printMarked(os, "-", difference.original);
+    printMarked(os, "+", difference.back);
+  }
+}
+
+std::vector<palindrome::report::ShortSymbol>
+palindrome::report::shortSymbols(const FileResult &result,
+                                 const Requirement &requirement) {
+  std::vector<ShortSymbol> found;
+  auto add = [&](const SettledSymbol &symbol, llvm::StringRef pass) {
+    if (satisfies(symbol.verdict, requirement.weakest))
+      return;
+    std::string text = symbol.name;
+    if (!pass.empty())
+      text += (" after " + pass).str();
+    text += (": " + verdictName(symbol.verdict)).str();
+    if (!symbol.reason.empty())
+      text += ": " + symbol.reason;
+    found.push_back({symbol, std::move(text)});
+  };
+  if (result.settled)
+    for (const SettledSymbol &symbol : *result.settled)
+      add(symbol, "");
+  if (result.passes)
+    for (const PassPair &pair : result.passes->pairs)
+      add(pair, pair.pass);
+  return found;
+}
+
+std::string
+palindrome::report::shortfallListing(const FileResult &result,
+                                     const Requirement &requirement) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  for (const ShortSymbol &symbol : shortSymbols(result, requirement))
+    os << symbol.text << '\n';
+  listDifferences(os, result.differences);
+  if (result.sides)
+    listDifferences(os, result.sides->differences);
+  return text;
+}
+
+std::pair<llvm::StringRef, unsigned>
+palindrome::report::placeOf(const FileResult &result,
+                            const ReportContext &context) {
+  auto [path, number] = llvm::StringRef(result.path).rsplit(':');
+  unsigned line = 0;
+  if (context.hasParts && !number.getAsInteger(10, line))
+    return {path, line};
+  return {result.path, 0};
+}
+
+std::string palindrome::report::reproducer(const FileResult &result,
+                                           const ReportContext &context) {
+  return context.command + " " + shellWord(placeOf(result, context).first);
+}

@@ -1,0 +1,152 @@
+// The report for people.
+
+#include "verify/report/Formats.h"
+#include "verify/report/Shortfall.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
+#include <numeric>
+
+using namespace palindrome;
+
+namespace {
+class TextReporter final : public Reporter {
+public:
+  TextReporter(llvm::raw_ostream &os, const ReportContext &context)
+      : os(os), requirement(context.requirement), colour(context.colour) {}
+
+  void add(const FileResult &result) override {
+    size_t index = size_t(result.verdict);
+    if (requirement.isMet(result))
+      return;
+    shortOf[index] = true;
+    ++fallenShort;
+    os << result.path << ": ";
+    printVerdict(result.verdict, /*good=*/false);
+    os << report::shortfallDetails(result) << '\n';
+    if (result.passes)
+      printWrong(*result.passes);
+    os.flush();
+  }
+
+  void finish(const VerifySummary &summary) override {
+    if (fallenShort)
+      os << '\n';
+    for (size_t i = 0; i != numVerdicts; ++i) {
+      if (!summary.counts[i])
+        continue;
+      std::string count = std::to_string(summary.counts[i]);
+      os << llvm::right_justify(count, 8) << "  ";
+      printVerdict(Verdict(i), !shortOf[i]);
+      os << '\n';
+    }
+    os << llvm::format("%8llu  files in %.1f s, %.0f files/s, ",
+                       (unsigned long long)summary.files, summary.wallSeconds,
+                       summary.wallSeconds > 0
+                           ? double(summary.files) / summary.wallSeconds
+                           : 0.0)
+       << "largest worker " << (summary.peakBytes >> 20) << " MB\n";
+    if (summary.settled)
+      os << llvm::format("%8llu", (unsigned long long)summary.settled)
+         << "  symbols settled, " << summary.cached << " from the cache\n";
+    os << (fallenShort ? std::to_string(fallenShort) + " fell short of "
+                       : "all at least ")
+       << verdictName(requirement.weakest);
+    if (requirement.weakestMLIR != requirement.weakest)
+      os << ", their MLIR of " << verdictName(requirement.weakestMLIR);
+    os << '\n';
+    if (summary.passes)
+      printPasses(*summary.passes);
+    if (summary.stats)
+      printCensus(*summary.stats);
+  }
+
+private:
+  /// The counterexample to the first wrong pass, and the module that shows it.
+  void printWrong(const PassReport &report) {
+    auto indent = [&](llvm::StringRef text) {
+      for (llvm::StringRef line : llvm::split(text.rtrim(), '\n'))
+        os.indent(line.empty() ? 0 : 4) << line << '\n';
+    };
+    auto pair = llvm::find_if(report.pairs, [](const PassPair &each) {
+      return each.verdict == Verdict::Different;
+    });
+    if (pair == report.pairs.end())
+      return;
+    if (!pair->counterexample.empty())
+      indent(pair->counterexample);
+    const std::optional<WrongPass> &wrong = report.wrong;
+    if (!wrong || !wrong->isReduced)
+      return;
+    os << "  reduced, for " << (wrong->isLLVM ? "--opt-passes" : "--pipeline")
+       << "='" << wrong->pipeline << "':\n";
+    indent(wrong->module);
+  }
+
+  /// A row for each pass that changed something, with a column for each verdict
+  /// that occurs.
+  void printPasses(const PassReport &report) {
+    std::array<bool, numVerdicts> occurs{};
+    for (const PassCounts &pass : report.passes)
+      for (size_t i = 0; i != numVerdicts; ++i)
+        occurs[i] |= pass.counts[i] != 0;
+    os << "\n    runs      same   changed";
+    for (size_t i = 0; i != numVerdicts; ++i)
+      if (occurs[i])
+        os << llvm::right_justify(verdictName(Verdict(i)), 14);
+    os << "   seconds  pass\n";
+    uint64_t idle = 0;
+    for (const PassCounts &pass : report.passes) {
+      uint64_t changed =
+          std::accumulate(pass.counts.begin(), pass.counts.end(), uint64_t(0));
+      idle += !changed;
+      if (!changed)
+        continue;
+      os << llvm::format("%8llu%10llu%10llu", (unsigned long long)pass.runs,
+                         (unsigned long long)pass.same,
+                         (unsigned long long)changed);
+      for (size_t i = 0; i != numVerdicts; ++i)
+        if (occurs[i])
+          os << llvm::format("%14llu", (unsigned long long)pass.counts[i]);
+      os << llvm::format("%10.1f  ", pass.seconds) << pass.name << '\n';
+    }
+    if (idle)
+      os << llvm::format("%8llu", (unsigned long long)idle)
+         << "  other passes changed nothing\n";
+  }
+
+  /// Shares are truncated, not rounded, so that 100% means all.
+  void printCensus(const Census &census) {
+    os << "\n     total  modelled   share  kind\n";
+    for (const auto &[kind, count] : census) {
+      uint64_t permille = count.modelled * 1000 / count.total;
+      os << llvm::format(
+                "%10llu%10llu%7.1f%%  ", (unsigned long long)count.total,
+                (unsigned long long)count.modelled, double(permille) / 10)
+         << kind << '\n';
+    }
+  }
+
+  void printVerdict(Verdict verdict, bool good) {
+    if (colour)
+      os.changeColor(good ? llvm::raw_ostream::GREEN : llvm::raw_ostream::RED,
+                     /*Bold=*/true);
+    os << verdictName(verdict);
+    if (colour)
+      os.resetColor();
+  }
+
+  llvm::raw_ostream &os;
+  Requirement requirement;
+  bool colour;
+  uint64_t fallenShort = 0;
+  /// For each verdict, whether a file with it fell short.
+  std::array<bool, numVerdicts> shortOf{};
+};
+} // namespace
+
+std::unique_ptr<Reporter>
+palindrome::report::createText(llvm::raw_ostream &os,
+                               const ReportContext &context) {
+  return std::make_unique<TextReporter>(os, context);
+}

@@ -1,0 +1,152 @@
+// Reads, lowers, imports and exports one module, in this process.
+
+#include "verify/roundtrip/Stages.h"
+#include "palindrome/Census.h"
+#include "palindrome/Engine.h"
+#include "verify/io/Context.h"
+#include "verify/io/MLIRErrors.h"
+#include "verify/io/Reader.h"
+#include "llvm/IR/LLVMContext.h"
+
+using namespace palindrome;
+
+Stages::Stages(llvm::StringRef path, const Engine &engine,
+               const JudgeOptions &options,
+               const mlir::DialectRegistry &registry,
+               const mlir::DialectRegistry *sourceRegistry)
+    : engine(engine), options(options), registry(registry),
+      sourceRegistry(sourceRegistry) {
+  result.path = path.str();
+  result.engine = engine.name().str();
+}
+
+LLVMModule Stages::readLLVM(llvm::MemoryBufferRef input) {
+  stage("parse");
+  LLVMModule read;
+  read.context = std::make_unique<llvm::LLVMContext>();
+  Diagnostic error;
+  {
+    PartTimer watch(result.seconds.parse);
+    read.module = parseLLVM(input, *read.context, error);
+  }
+  if (!read)
+    return {fail(Verdict::Unreadable, error), nullptr};
+  stage("LLVM verifier");
+  PartTimer watch(result.seconds.check);
+  if (!checkLLVM(*read.module, result.path, error))
+    return {fail(Verdict::Unreadable, error), nullptr};
+  return read;
+}
+
+MLIRModule Stages::readMLIR(llvm::MemoryBufferRef input,
+                            llvm::function_ref<Parse> parse) {
+  MLIRModule read;
+  read.context = newMLIRContext(sourceRegistry ? *sourceRegistry : registry);
+  Diagnostic error;
+  {
+    PartTimer watch(result.seconds.parse);
+    read.module = parse(input, *read.context, error);
+  }
+  if (!read) {
+    if (!sourceRegistry && llvm::StringRef(error.message).contains("Dialect `"))
+      error.message += "; --lower converts MLIR's dialects to llvm, "
+                       "--load-dialect-plugin loads others";
+    return {fail(Verdict::Unreadable, error), nullptr};
+  }
+  stage("MLIR verifier");
+  PartTimer watch(result.seconds.check);
+  if (!checkMLIR(*read.module, result.path, error))
+    return {fail(Verdict::Unreadable, error), nullptr};
+  return read;
+}
+
+bool Stages::lower(mlir::ModuleOp module) {
+  if (!options.lowering)
+    return true;
+  stage("lowering");
+  MLIRErrors errors(*module->getContext(), result.path);
+  if (succeeded(options.lowering->lower(
+          module, [&](llvm::StringRef name) { stage(name); })))
+    return true;
+  fail(Verdict::LowerError, errors.take("the lowering failed"));
+  return false;
+}
+
+MLIRModule Stages::importModule(std::unique_ptr<llvm::Module> &module) {
+  // Counted first, since the import may change or consume the module.
+  std::map<std::string, uint64_t> counts;
+  if (options.withStats)
+    counts = countMetadata(*module);
+  stage("import");
+  MLIRModule imported;
+  imported.context = newMLIRContext();
+  {
+    MLIRErrors errors(*imported.context, result.path);
+    PartTimer watch(result.seconds.importing);
+    ImportOptions importOptions;
+    importOptions.dialects = options.importDialects;
+    imported.module =
+        engine.importModule(module, *imported.context, importOptions);
+    if (!imported)
+      return {fail(Verdict::ImportError,
+                   errors.take("the import failed without saying why")),
+              nullptr};
+  }
+  if (options.onImported)
+    options.onImported(*imported.module);
+  stage("MLIR verifier");
+  PartTimer watch(result.seconds.check);
+  Diagnostic error;
+  if (!checkMLIR(*imported.module, result.path, error))
+    return {fail(Verdict::Invalid, error, "MLIR verifier: "), nullptr};
+  if (options.withStats)
+    result.stats = compareCounts(counts, countModelled(*imported.module));
+  return imported;
+}
+
+LLVMModule Stages::exportModule(mlir::ModuleOp module) {
+  LLVMModule exported;
+  exported.context = std::make_unique<llvm::LLVMContext>();
+  exported.module = exportInto(*exported.context, module);
+  return exported;
+}
+
+std::unique_ptr<llvm::Module> Stages::exportInto(llvm::LLVMContext &context,
+                                                 mlir::ModuleOp module) {
+  stage("export");
+  std::unique_ptr<llvm::Module> exported;
+  {
+    MLIRErrors errors(*module->getContext(), result.path);
+    LLVMErrors llvmErrors(context);
+    PartTimer watch(result.seconds.exporting);
+    exported = engine.exportModule(module, context);
+    exportWarnings = errors.warnings.size();
+    if (!exported)
+      return fail(Verdict::ExportError,
+                  errors.take(llvmErrors.first.value_or(
+                      "the export failed without saying why")));
+  }
+  stage("LLVM verifier");
+  PartTimer watch(result.seconds.check);
+  Diagnostic error;
+  if (!checkLLVM(*exported, result.path, error))
+    return fail(Verdict::Invalid, error, "LLVM verifier: ");
+  return exported;
+}
+
+std::unique_ptr<mlir::MLIRContext>
+Stages::newMLIRContext(const mlir::DialectRegistry &dialects) {
+  auto context = std::make_unique<mlir::MLIRContext>(
+      dialects, mlir::MLIRContext::Threading::DISABLED);
+  stopLocking(*context);
+  // Here, so that the time of an import does not include it.
+  engine.loadDialects(*context);
+  return context;
+}
+
+std::nullptr_t Stages::fail(Verdict verdict, const Diagnostic &diagnostic,
+                            llvm::StringRef prefix) {
+  result.verdict = verdict;
+  result.message = prefix.str() + diagnostic.within(result.path);
+  return nullptr;
+}
