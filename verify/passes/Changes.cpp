@@ -219,13 +219,9 @@ void Changes::judgeCollected() {
 
 void Changes::judge() {
   judgeCollected();
-  // What is wrong outweighs what is unknown.
-  auto weight = [](Verdict verdict) {
-    return verdict == Verdict::Different ? numVerdicts : size_t(verdict);
-  };
   const PassPair *worst = nullptr;
   for (const PassPair &pair : report.pairs)
-    if (!worst || weight(pair.verdict) > weight(worst->verdict))
+    if (!worst || outweighs(pair.verdict, worst->verdict))
       worst = &pair;
   result.verdict = worst ? worst->verdict : Verdict::Identical;
   if (worst && worst->verdict >= Verdict::Tested)

@@ -47,3 +47,10 @@ std::optional<Verdict> palindrome::findVerdict(llvm::StringRef name) {
 bool palindrome::satisfies(Verdict verdict, Verdict required) {
   return verdict <= required;
 }
+
+bool palindrome::outweighs(Verdict verdict, Verdict other) {
+  auto weight = [](Verdict verdict) {
+    return verdict == Verdict::Different ? numVerdicts : size_t(verdict);
+  };
+  return weight(verdict) > weight(other);
+}

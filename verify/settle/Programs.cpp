@@ -240,10 +240,7 @@ void Programs::add(llvm::StringRef name, llvm::Expected<Judgement> judgement) {
   else
     one.reason = oneLine(llvm::toString(judgement.takeError()));
   symbol.runs += one.verdict == Verdict::Tested;
-  auto weight = [](Verdict verdict) {
-    return verdict == Verdict::Different ? numVerdicts : size_t(verdict);
-  };
-  if (weight(one.verdict) <= weight(symbol.verdict))
+  if (!outweighs(one.verdict, symbol.verdict))
     return;
   symbol.verdict = one.verdict;
   symbol.reason = (name.empty() ? "" : name.str() + ": ") + one.reason;

@@ -127,11 +127,7 @@ void palindrome::settle::settle(const llvm::Module &original,
   Verdict worst = Verdict::Equivalent;
   std::string first;
   auto add = [&](SettledSymbol symbol) {
-    // A difference outweighs what is unknown.
-    auto weight = [](Verdict verdict) {
-      return verdict == Verdict::Different ? numVerdicts : size_t(verdict);
-    };
-    if (weight(symbol.verdict) > weight(worst)) {
+    if (outweighs(symbol.verdict, worst)) {
       worst = symbol.verdict;
       first = symbol.name + ": " + symbol.reason;
     }

@@ -68,6 +68,11 @@ std::optional<Verdict> findVerdict(llvm::StringRef name);
 /// on a completed round trip (`Identical` to `Unknown`).
 bool satisfies(Verdict verdict, Verdict required);
 
+/// Whether `verdict`, on a part, says more against the whole than `other`, on
+/// another part. That one part is different outweighs all else, also what is
+/// not decided of another; otherwise the later verdict of the enumeration does.
+bool outweighs(Verdict verdict, Verdict other);
+
 /// The form in which the imported module reaches the export: as it is in
 /// memory, or written as text or bytecode and read into a new context.
 enum class Through { Memory, Text, Bytecode };
