@@ -2,24 +2,11 @@
 
 #include "verify/reduce/Meaning.h"
 #include "verify/refine/Check.h"
+#include "verify/settle/Settle.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace palindrome;
 using namespace palindrome::reduce;
-
-static Verdict verdictOf(Meaning meaning) {
-  switch (meaning) {
-  case Meaning::Equivalent:
-    return Verdict::Equivalent;
-  case Meaning::Refined:
-    return Verdict::Refined;
-  case Meaning::Unknown:
-    return Verdict::Unknown;
-  case Meaning::Different:
-    break;
-  }
-  return Verdict::Different;
-}
 
 /// The kind of difference that the prover found: its explanation without values
 /// other than poison and undef.
@@ -51,7 +38,7 @@ Answer palindrome::reduce::judgeMeaning(llvm::Module &source,
     overall.add(result);
   }
   Answer answer;
-  answer.verdict = verdictOf(overall.meaning);
+  answer.verdict = settle::verdictOf(overall.meaning);
   if (worst.empty() || overall.meaning < Meaning::Unknown)
     return answer;
   answer.message =

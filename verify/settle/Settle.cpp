@@ -31,7 +31,7 @@ static std::unique_ptr<llvm::Module> copyInto(llvm::LLVMContext &context,
   return nullptr;
 }
 
-static Verdict verdictOf(Meaning meaning) {
+Verdict palindrome::settle::verdictOf(Meaning meaning) {
   switch (meaning) {
   case Meaning::Equivalent:
     return Verdict::Equivalent;

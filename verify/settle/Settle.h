@@ -20,6 +20,9 @@ namespace palindrome::settle {
 void settle(const llvm::Module &original, const llvm::Module &back,
             const RefineOptions &options, FileResult &result);
 
+/// The verdict that states `meaning`.
+Verdict verdictOf(Meaning meaning);
+
 /// The verdict on `pair` as one on its symbol. What holds within a loop bound
 /// only is unknown.
 SettledSymbol settledBy(const PairResult &pair);

@@ -111,3 +111,9 @@ TEST_F(SettleTest, RunsDoNotExcuseTheSurroundings) {
   EXPECT_EQ(result.verdict, Verdict::Unknown);
   EXPECT_EQ(result.message, "module: !x differs");
 }
+
+TEST_F(SettleTest, MeaningsAreVerdictsOfTheSameName) {
+  for (Meaning meaning : {Meaning::Equivalent, Meaning::Refined,
+                          Meaning::Unknown, Meaning::Different})
+    EXPECT_EQ(verdictName(settle::verdictOf(meaning)), meaningName(meaning));
+}
