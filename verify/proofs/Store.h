@@ -3,6 +3,7 @@
 #ifndef PALINDROME_VERIFY_PROOFS_STORE_H
 #define PALINDROME_VERIFY_PROOFS_STORE_H
 
+#include "verify/database/Database.h"
 #include "verify/proofs/Digest.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/Error.h"
@@ -10,8 +11,6 @@
 #include <limits>
 #include <optional>
 #include <string>
-
-struct sqlite3;
 
 namespace palindrome::proofs {
 
@@ -39,14 +38,11 @@ public:
   /// ago are dropped then.
   explicit ProofStore(std::string path, Unfit unfit = Unfit::Reject,
                       uint64_t maxBytes = uint64_t(1) << 30);
-  ~ProofStore();
-  ProofStore(const ProofStore &) = delete;
-  ProofStore &operator=(const ProofStore &) = delete;
 
   /// Opens the file unless it is open. An error is one line, which does not
   /// name the path, and is `trouble` from then on.
   llvm::Error open();
-  void close();
+  void close() { database.close(); }
 
   /// The result for `key` that was found under no smaller limits than `asked`.
   std::optional<std::string> find(const Digest &key, const Limits &asked);
@@ -63,19 +59,9 @@ public:
   const std::string path;
 
 private:
-  class Statement;
-  friend class Statement;
-
-  llvm::Error openFile();
   llvm::Error openOrReplace();
   llvm::Error replaceFile(llvm::StringRef why,
                           llvm::function_ref<bool()> isStillUnfit);
-  llvm::Error prepare();
-  llvm::Error makeTables();
-  llvm::Error reject(llvm::StringRef what);
-  llvm::Error failure(llvm::StringRef doing);
-  bool execute(const char *sql);
-  int64_t number(const char *sql);
   bool isReady();
   void dropOldest();
   void giveUp(llvm::Error error);
@@ -83,9 +69,7 @@ private:
 
   const Unfit unfit;
   const uint64_t maxBytes;
-  sqlite3 *database = nullptr;
-  int owner = -1;       ///< The process that opened `database`.
-  bool isUnfit = false; ///< The last error was about the contents of the file.
+  database::Database database;
   unsigned keptSinceCheck = 0;
   std::string firstTrouble, replacement;
 };
