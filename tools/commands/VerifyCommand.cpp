@@ -28,7 +28,8 @@ struct Values {
   int64_t differences = 1000;
   bool skipUnreadable = false, withStats = false;
   bool isLowering = false, isSplitting = false;
-  int64_t semanticTimeout = 5, testRuns = 200, runTimeout = 10;
+  double semanticTimeout = 5;
+  int64_t testRuns = 200, runTimeout = 10;
   settle::ProgramOptions programs;
   ProofCacheOption cache;
   LoweringLine lowering;
@@ -72,8 +73,8 @@ static void addOptions(CommandLine &line, Values &values) {
                "let files pass that do not parse or do not verify");
   values.workers.jobs = std::max(1u, std::thread::hardware_concurrency());
   values.workers.addTo(line);
-  line.addNumber(
-      "semantic-timeout", "SECONDS", values.semanticTimeout, 0, 1000000,
+  line.addSeconds(
+      "semantic-timeout", values.semanticTimeout,
       "processor time for the proof of one function, with "
       "--require=equivalent, refined or tested, and of passes; 0: no "
       "limit");
@@ -134,7 +135,7 @@ static Through findThrough(llvm::StringRef name) {
 
 static RefineOptions refineOptionsFor(const Values &values, Verdict required) {
   RefineOptions refine;
-  refine.timeoutSeconds = double(values.semanticTimeout);
+  refine.timeoutSeconds = values.semanticTimeout;
   refine.memoryBytes = values.workers.memoryLimitBytes();
   refine.bothWays = required == Verdict::Equivalent;
   if (required == Verdict::Tested)

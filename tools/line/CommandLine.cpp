@@ -15,6 +15,9 @@ namespace po = boost::program_options;
 CommandLine::CommandLine(const Command &command)
     : command(command), options("options") {}
 
+/// The longest limit of time.
+static constexpr int64_t mostSeconds = 1'000'000;
+
 /// Abbreviations are not allowed: one would change its meaning with an option
 /// that is added later.
 static constexpr int parsingStyle = po::command_line_style::unix_style &
@@ -55,6 +58,14 @@ void CommandLine::addNumber(const char *names, const char *metavariable,
       names, po::value(&value)->value_name(metavariable)->default_value(value),
       help);
   numbers.push_back({longName(names), &value, least, most});
+}
+
+void CommandLine::addSeconds(const char *names, double &value,
+                             const char *help) {
+  options.add_options()(
+      names, po::value(&value)->value_name("SECONDS")->default_value(value),
+      help);
+  seconds.push_back({longName(names), &value});
 }
 
 void CommandLine::addChoice(const char *names, std::string &value,
@@ -231,6 +242,11 @@ std::optional<std::string> CommandLine::findBadValue() const {
       return "--" + number.name + " must be between " +
              std::to_string(number.least) + " and " +
              std::to_string(number.most);
+  // What is no number is not between others.
+  for (const Seconds &limit : seconds)
+    if (!(*limit.value >= 0 && *limit.value <= mostSeconds))
+      return "--" + limit.name + " must be between 0 and " +
+             std::to_string(mostSeconds);
   for (const Choice &choice : choices)
     if (!llvm::is_contained(choice.choices, *choice.value))
       return "--" + choice.name + " must be one of " +

@@ -35,6 +35,9 @@ public:
   /// A number between `least` and `most`.
   void addNumber(const char *names, const char *metavariable, int64_t &value,
                  int64_t least, int64_t most, const char *help);
+  /// A limit of time in seconds, with fractions, up to a million; 0 stands for
+  /// none.
+  void addSeconds(const char *names, double &value, const char *help);
   /// One of `choices`; the first is the default unless `value` is set.
   void addChoice(const char *names, std::string &value,
                  std::vector<std::string> choices, const char *help);
@@ -81,6 +84,10 @@ private:
     int64_t *value;
     int64_t least, most;
   };
+  struct Seconds {
+    std::string name;
+    const double *value;
+  };
   struct Choice {
     std::string name;
     std::string *value;
@@ -100,6 +107,7 @@ private:
   const Command &command;
   boost::program_options::options_description options;
   std::vector<Number> numbers;
+  std::vector<Seconds> seconds;
   std::vector<Choice> choices;
   std::vector<OtherCommand> otherCommands;
   std::set<std::string> given;

@@ -72,7 +72,7 @@ def main():
     parser.add_argument("--passes", help="these only, by commas")
     parser.add_argument("--opt-passes", help="judge LLVM's passes of this pipeline")
     parser.add_argument("--program", default=str(root / "build/bin/palindrome"))
-    parser.add_argument("--timeout", type=int, default=1, help="seconds a function")
+    parser.add_argument("--timeout", type=float, default=1, help="seconds a function")
     parser.add_argument("--jobs", "-j", type=int, default=os.cpu_count())
     parser.add_argument("--json", type=pathlib.Path, help="keep the reports there")
     arguments, others = parser.parse_known_args()
