@@ -3,10 +3,9 @@
 #ifndef PALINDROME_TOOLS_LINE_PLUGINOPTIONS_H
 #define PALINDROME_TOOLS_LINE_PLUGINOPTIONS_H
 
-#include "palindrome/Engine.h"
 #include "tools/line/CommandLine.h"
 #include "tools/line/Plugins.h"
-#include "llvm/IR/Module.h"
+#include "verify/engine/ForwardingEngine.h"
 
 namespace palindrome {
 
@@ -42,43 +41,17 @@ private:
 
 /// An engine with the dialects and interfaces that plug-ins register. Forked
 /// worker processes inherit the loaded plug-ins.
-class PluginEngine final : public Engine {
+class PluginEngine final : public ForwardingEngine {
 public:
   PluginEngine(const Engine &engine, const Plugins &plugins)
-      : engine(engine), plugins(plugins) {}
-
-  llvm::StringRef name() const override { return engine.name(); }
+      : ForwardingEngine(engine), plugins(plugins) {}
 
   void registerDialects(mlir::DialectRegistry &registry) const override {
-    engine.registerDialects(registry);
+    ForwardingEngine::registerDialects(registry);
     plugins.registerInto(registry);
   }
 
-  void loadDialects(mlir::MLIRContext &context) const override {
-    engine.loadDialects(context);
-  }
-
-  mlir::OwningOpRef<mlir::ModuleOp>
-  importModule(std::unique_ptr<llvm::Module> &module,
-               mlir::MLIRContext &context,
-               const ImportOptions &options) const override {
-    return engine.importModule(module, context, options);
-  }
-
-  std::unique_ptr<llvm::Module>
-  exportModule(mlir::ModuleOp module,
-               llvm::LLVMContext &context) const override {
-    return engine.exportModule(module, context);
-  }
-
-  std::unique_ptr<llvm::Module>
-  exportDamaged(mlir::ModuleOp module,
-                llvm::LLVMContext &context) const override {
-    return engine.exportDamaged(module, context);
-  }
-
 private:
-  const Engine &engine;
   const Plugins &plugins;
 };
 

@@ -1,10 +1,9 @@
 // Asks the reducer about one pass.
 
 #include "verify/passes/Reproduce.h"
-#include "palindrome/Engine.h"
+#include "verify/engine/ForwardingEngine.h"
 #include "verify/meaning/Lowered.h"
 #include "verify/reduce/Reduce.h"
-#include "llvm/IR/Module.h"
 #include <csignal>
 #include <unistd.h>
 
@@ -13,30 +12,33 @@ using namespace palindrome::passes;
 
 namespace {
 /// An engine whose export lowers first.
-class LoweringEngine final : public Engine {
+class LoweringEngine final : public ForwardingEngine {
 public:
   LoweringEngine(const Engine &engine, const LoweringOptions &options)
-      : engine(engine), options(options) {}
+      : ForwardingEngine(engine), options(options) {}
 
-  llvm::StringRef name() const override { return engine.name(); }
   void registerDialects(mlir::DialectRegistry &registry) const override {
-    engine.registerDialects(registry);
+    ForwardingEngine::registerDialects(registry);
     registerLowering(registry);
-  }
-  void loadDialects(mlir::MLIRContext &context) const override {
-    engine.loadDialects(context);
-  }
-  mlir::OwningOpRef<mlir::ModuleOp>
-  importModule(std::unique_ptr<llvm::Module> &module,
-               mlir::MLIRContext &context,
-               const ImportOptions &importOptions) const override {
-    return engine.importModule(module, context, importOptions);
   }
   std::unique_ptr<llvm::Module>
   exportModule(mlir::ModuleOp module,
                llvm::LLVMContext &context) const override {
-    if (!needsLowering(module))
-      return engine.exportModule(module, context);
+    return needsLowering(module)
+               ? lower(module, context)
+               : ForwardingEngine::exportModule(module, context);
+  }
+  std::unique_ptr<llvm::Module>
+  exportDamaged(mlir::ModuleOp module,
+                llvm::LLVMContext &context) const override {
+    return needsLowering(module)
+               ? lower(module, context)
+               : ForwardingEngine::exportDamaged(module, context);
+  }
+
+private:
+  std::unique_ptr<llvm::Module> lower(mlir::ModuleOp module,
+                                      llvm::LLVMContext &context) const {
     Diagnostic error;
     std::optional<meaning::LoweredModule> lowered =
         meaning::bringToLLVM(module, options, context, error);
@@ -46,8 +48,6 @@ public:
     return nullptr;
   }
 
-private:
-  const Engine &engine;
   const LoweringOptions &options;
 };
 } // namespace
