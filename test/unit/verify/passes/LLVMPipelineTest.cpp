@@ -18,9 +18,10 @@ constexpr llvm::StringLiteral text = "define i32 @f(i32 %x) {\n"
                                      "  ret i32 %x\n"
                                      "}\n";
 
-FileResult run(llvm::StringRef pipeline, bool isEachPass) {
+FileResult run(llvm::StringRef pipeline, bool isEachPass,
+               llvm::StringRef source = text) {
   llvm::LLVMContext context;
-  auto module = parseText(context, text);
+  auto module = parseText(context, source);
   FileResult result;
   Changes changes(RefineOptions(), result);
   runLLVMPipeline(*module, pipeline, isEachPass, changes,
@@ -48,6 +49,19 @@ TEST(LLVMPipelineTest, JudgesAllTogether) {
   FileResult result = run("function(sroa,instcombine)", /*isEachPass=*/false);
   ASSERT_EQ(result.passes->pairs.size(), 1u);
   EXPECT_EQ(result.passes->pairs[0].pass, "the pipeline");
+}
+
+TEST(LLVMPipelineTest, LeavesOptNoneAlone) {
+  constexpr llvm::StringLiteral source =
+      "define i32 @f(i32 %x) noinline optnone {\n"
+      "  %y = add i32 %x, 0\n"
+      "  ret i32 %y\n"
+      "}\n";
+  for (bool isEachPass : {false, true}) {
+    FileResult result = run("function(instcombine)", isEachPass, source);
+    EXPECT_EQ(result.verdict, Verdict::Identical);
+    EXPECT_TRUE(result.passes->pairs.empty());
+  }
 }
 
 TEST(LLVMPipelineTest, ExplainsWhatDoesNotParse) {

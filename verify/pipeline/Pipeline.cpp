@@ -1,0 +1,52 @@
+// LLVM's passes, run in this process as opt runs them.
+
+#include "verify/pipeline/Pipeline.h"
+#include "llvm/IR/Module.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/TargetParser/Triple.h"
+
+using namespace palindrome;
+
+std::unique_ptr<llvm::TargetMachine>
+palindrome::createMachine(const llvm::Module &module) {
+  static const bool areTargetsKnown = [] {
+    llvm::InitializeAllTargetInfos();
+    llvm::InitializeAllTargets();
+    llvm::InitializeAllTargetMCs();
+    return true;
+  }();
+  (void)areTargetsKnown;
+  const llvm::Triple &triple = module.getTargetTriple();
+  std::string error;
+  const llvm::Target *target =
+      triple.getArch() == llvm::Triple::UnknownArch
+          ? nullptr
+          : llvm::TargetRegistry::lookupTarget(triple, error);
+  if (!target)
+    return nullptr;
+  return std::unique_ptr<llvm::TargetMachine>(target->createTargetMachine(
+      triple, /*CPU=*/"", /*Features=*/"", llvm::TargetOptions(),
+      /*RM=*/std::nullopt));
+}
+
+Pipeline::Pipeline(llvm::TargetMachine *machine)
+    : builder(machine, llvm::PipelineTuningOptions(), /*PGOOpt=*/std::nullopt,
+              &callbacks) {
+  skipping.registerCallbacks(callbacks);
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(components);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, components, modules);
+}
+
+llvm::Error Pipeline::parse(llvm::StringRef text) {
+  return builder.parsePassPipeline(passes, text);
+}
+
+void Pipeline::addDefault(llvm::OptimizationLevel level) {
+  passes.addPass(builder.buildPerModuleDefaultPipeline(level));
+}
+
+void Pipeline::run(llvm::Module &module) { passes.run(module, modules); }

@@ -1,0 +1,52 @@
+// LLVM's passes, run in this process as opt runs them.
+
+#ifndef PALINDROME_VERIFY_PIPELINE_PIPELINE_H
+#define PALINDROME_VERIFY_PIPELINE_PIPELINE_H
+
+#include "llvm/Analysis/CGSCCPassManager.h"
+#include "llvm/IR/PassInstrumentation.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Passes/StandardInstrumentations.h"
+#include "llvm/Target/TargetMachine.h"
+
+namespace palindrome {
+
+/// The machine of the triple of `module`, of no CPU in particular; null if the
+/// module has no triple, or one that LLVM has no target for. The passes then
+/// run as for no machine.
+std::unique_ptr<llvm::TargetMachine> createMachine(const llvm::Module &module);
+
+/// A pass manager with all that it refers to. As with opt, passes that need not
+/// run skip functions with `optnone`.
+class Pipeline {
+public:
+  /// `machine` has the cost model of a target, and may have passes of its own.
+  /// It may be null, and outlives the pipeline otherwise.
+  explicit Pipeline(llvm::TargetMachine *machine);
+
+  /// Adds the passes of `text`, in the form of `opt -passes`. An error explains
+  /// in one line why it cannot be parsed.
+  llvm::Error parse(llvm::StringRef text);
+
+  /// Adds the passes of `-O0` to `-O3`.
+  void addDefault(llvm::OptimizationLevel level);
+
+  void run(llvm::Module &module);
+
+  /// What is called around each pass. Others may be added before `run`.
+  llvm::PassInstrumentationCallbacks callbacks;
+
+private:
+  // The members are destroyed in the reverse order, which LLVM requires.
+  llvm::OptNoneInstrumentation skipping{/*DebugLogging=*/false};
+  llvm::LoopAnalysisManager loops;
+  llvm::FunctionAnalysisManager functions;
+  llvm::CGSCCAnalysisManager components;
+  llvm::ModuleAnalysisManager modules;
+  llvm::PassBuilder builder;
+  llvm::ModulePassManager passes;
+};
+
+} // namespace palindrome
+
+#endif // PALINDROME_VERIFY_PIPELINE_PIPELINE_H
