@@ -4,12 +4,11 @@
 #include "verify/execute/Libraries.h"
 #include "verify/execute/Process.h"
 #include "verify/io/OneLine.h"
+#include "verify/pipeline/Pipeline.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Analysis/CGSCCPassManager.h"
 #include "llvm/ExecutionEngine/Orc/AbsoluteSymbols.h"
 #include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
-#include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
 #include <cstdlib>
@@ -66,17 +65,9 @@ static void optimize(llvm::Module &module, llvm::TargetMachine &machine,
   static constexpr const llvm::OptimizationLevel *levels[] = {
       &llvm::OptimizationLevel::O0, &llvm::OptimizationLevel::O1,
       &llvm::OptimizationLevel::O2, &llvm::OptimizationLevel::O3};
-  llvm::LoopAnalysisManager loops;
-  llvm::FunctionAnalysisManager functions;
-  llvm::CGSCCAnalysisManager components;
-  llvm::ModuleAnalysisManager modules;
-  llvm::PassBuilder builder(&machine);
-  builder.registerModuleAnalyses(modules);
-  builder.registerCGSCCAnalyses(components);
-  builder.registerFunctionAnalyses(functions);
-  builder.registerLoopAnalyses(loops);
-  builder.crossRegisterProxies(loops, functions, components, modules);
-  builder.buildPerModuleDefaultPipeline(*levels[level]).run(module, modules);
+  Pipeline pipeline(&machine);
+  pipeline.addDefault(*levels[level]);
+  pipeline.run(module);
 }
 
 /// What a session reports beside the errors that its functions return, which

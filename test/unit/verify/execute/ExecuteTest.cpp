@@ -56,6 +56,31 @@ TEST(ExecuteTest, RunsDoNotAffectEachOther) {
   }
 }
 
+// Whether the operand is a constant shows what passes have found out before
+// the intrinsic is lowered.
+TEST(ExecuteTest, DoesNotOptimizeOptNone) {
+  const char *text = R"(
+    define i1 @optimized() {
+      %p = alloca i32
+      store i32 5, ptr %p
+      %x = load i32, ptr %p
+      %known = call i1 @llvm.is.constant.i32(i32 %x)
+      ret i1 %known
+    }
+    define i1 @kept() noinline optnone {
+      %p = alloca i32
+      store i32 5, ptr %p
+      %x = load i32, ptr %p
+      %known = call i1 @llvm.is.constant.i32(i32 %x)
+      ret i1 %known
+    })";
+  for (auto [name, known] :
+       {std::pair("optimized", "true\n"), std::pair("kept", "false\n")}) {
+    Program program = llvm::cantFail(compileText(text, name, /*level=*/2));
+    EXPECT_EQ(call(program, {}).text, known) << name;
+  }
+}
+
 TEST(ExecuteTest, KnowsHowProgramsEnd) {
   const char *text = R"(
     declare void @exit(i32)
