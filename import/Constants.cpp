@@ -135,8 +135,10 @@ static bool hasOp(ModuleImporter &module, const llvm::Constant *constant,
       !isa<llvm::UndefValue>(constant))
     return false;
   // Every insertion prints the whole type, so that for a long struct the text
-  // would grow with the square of its length.
-  constexpr unsigned longStruct = 256;
+  // would grow with the square of its length. An op of another dialect in an
+  // initializer keeps stock mlir-opt from reading the module, so that the
+  // limit is above what programs have: SQLite has a struct of 266 functions.
+  constexpr unsigned longStruct = 512;
   if (isa<llvm::ConstantStruct>(constant) &&
       module.options.form == ImportForm::Lossless &&
       constant->getType()->getStructNumElements() > longStruct)
