@@ -228,6 +228,10 @@ palindrome::refine::fixVScale(const llvm::Module &module,
   if (usesPartsOfBytes(*copy))
     return nullptr;
   llvm::StripDebugInfo(*copy);
+  // A module that says that it has debug information is verified by the parser,
+  // for which it is a fatal error if the fixed types do not fit together.
+  if (llvm::NamedMDNode *flags = copy->getModuleFlagsMetadata())
+    copy->eraseNamedMetadata(flags);
   for (llvm::Function &function : *copy)
     replaceNumbers(function, vscale);
   std::string text;
@@ -237,6 +241,11 @@ palindrome::refine::fixVScale(const llvm::Module &module,
   std::unique_ptr<llvm::Module> fixed = llvm::parseAssemblyString(
       fixTypes(text, vscale), error, module.getContext());
   if (!fixed || llvm::verifyModule(*fixed))
+    return nullptr;
+  // Other types may depend on vscale as well, such as those of a target.
+  if (llvm::any_of(*fixed, [](const llvm::Function &function) {
+        return !function.isDeclaration() && dependsOnVScale(function);
+      }))
     return nullptr;
   return fixed;
 }
