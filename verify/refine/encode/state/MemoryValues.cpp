@@ -133,16 +133,19 @@ static Lane pointerOf(const Blocks &blocks, unsigned space,
   lane.value = blocks.makePointer(
       Expr::bits(blocks.blockBits(), blocks.nullBlock(space)),
       lane.value.sextOrTrunc(offsetBits));
-  if (Expr pointer = bytes.front().pointer; pointer.isSet()) {
-    Expr isWhole = Expr::boolean(true), hasParts = Expr::boolean(false);
-    for (auto [i, byte] : enumerate(bytes)) {
-      isWhole &= byte.isPointer && byte.pointer == pointer &&
-                 byte.index == Expr::bits(3, i);
-      hasParts |= byte.isPointer;
-    }
-    lane.poison |= hasParts && !isWhole;
-    lane.value = isWhole.select(blocks.inSpace(pointer, space), lane.value);
+  // Bytes that cannot belong to a pointer have none.
+  Expr pointer = bytes.front().pointer;
+  Expr isWhole = Expr::boolean(true), hasParts = Expr::boolean(false);
+  for (auto [i, byte] : enumerate(bytes)) {
+    hasParts |= byte.isPointer;
+    isWhole &= pointer.isSet() && byte.pointer.isSet()
+                   ? byte.isPointer && byte.pointer == pointer &&
+                         byte.index == Expr::bits(3, i)
+                   : Expr::boolean(false);
   }
+  lane.poison |= hasParts && !isWhole;
+  if (!isWhole.isFalse())
+    lane.value = isWhole.select(blocks.inSpace(pointer, space), lane.value);
   if (!row.isUndef.isFalse())
     lane.value = row.isUndef.select(row.any.value, lane.value);
   return lane;

@@ -218,6 +218,18 @@ TEST_F(SideMemoryTest, BytesOfNoPointerMakeAnAddress) {
       problem->blocks.makePointer(0, 0x1000)));
 }
 
+/// Some bytes of a pointer and others of none, in either order, are poison.
+TEST_F(SideMemoryTest, PartsOfAPointerMakeNone) {
+  start();
+  llvm::Type *type = llvm::PointerType::get(context, 0);
+  memory->store(type, {Lane{pointer(5)}}, pointer(8));
+  memory->writeBytes(pointer(12), {byte(1), byte(2), byte(3), byte(4)});
+  EXPECT_TRUE(memory->load(type, pointer(8))[0].poison.isTrue());
+  memory->store(type, {Lane{pointer(5)}}, pointer(16));
+  memory->writeBytes(pointer(16), {byte(1), byte(2), byte(3), byte(4)});
+  EXPECT_TRUE(memory->load(type, pointer(16))[0].poison.isTrue());
+}
+
 TEST_F(SideMemoryTest, PointersReadAsIntegersAreAddresses) {
   start();
   llvm::Type *type = llvm::PointerType::get(context, 0);
