@@ -190,8 +190,9 @@ class SQLite(Program):
     def units(self):
         copied = {os.path.basename(path)
                   for path in glob.glob(os.path.join(self.build, "tsrc", "*.c"))}
+        # What the amalgamation consists of, without the binding for Tcl.
         own = [path for path in glob.glob(os.path.join(self.folder, "src", "*.c"))
-               if os.path.basename(path) in copied]
+               if os.path.basename(path) in copied - {"tclsqlite.c"}]
         made = [os.path.join(self.build, name + ".c") for name in ("parse", "opcodes", "shell")]
         return sorted(own) + made + [os.path.join(self.folder, "test", "speedtest1.c")]
 
