@@ -2,12 +2,10 @@
 
 #include "verify/execute/Capture.h"
 #include "verify/execute/Child.h"
-#include "llvm/Support/raw_ostream.h"
 #include <csignal>
 #include <cstdio>
 #include <fcntl.h>
 #include <sys/mman.h>
-#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -46,14 +44,9 @@ static std::optional<Ending> readEnding(llvm::StringRef text) {
 }
 
 /// The child: runs `body` with its input and output in `files`.
-[[noreturn]] static void runChild(llvm::function_ref<Ending()> body,
-                                  const Files &files, uint64_t fileBytes,
-                                  pid_t parent) {
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-  if (getppid() != parent)
-    _exit(1);
+static void runChild(llvm::function_ref<Ending()> body, const Files &files,
+                     uint64_t fileBytes) {
   setpgid(0, 0);
-  resetSignals();
   rlimit limit;
   if (getrlimit(RLIMIT_FSIZE, &limit) == 0) {
     limit.rlim_cur = std::min<rlim_t>(fileBytes, limit.rlim_max);
@@ -65,7 +58,6 @@ static std::optional<Ending> readEnding(llvm::StringRef text) {
     _exit(1);
   Ending ending = body();
   writeAll(files.ending.get(), endingText(ending));
-  _exit(0);
 }
 
 static Ending endingOf(int status) {
@@ -84,32 +76,25 @@ llvm::Expected<Capture> execute::capture(llvm::function_ref<Ending()> body,
     return systemError("cannot read " + options.inputPath);
   if (!files.areOpen())
     return systemError("cannot share memory with a process");
-  llvm::outs().flush();
-  fflush(nullptr);
-  pid_t parent = getpid();
-  pid_t child = fork();
-  if (child < 0)
-    return systemError("cannot start a process");
-  if (child == 0)
-    runChild(body, files, options.fileBytes, parent);
+  llvm::Expected<pid_t> child =
+      startChild([&] { runChild(body, files, options.fileBytes); });
+  if (!child)
+    return child.takeError();
   // The child does the same: whichever comes first.
-  setpgid(child, child);
+  setpgid(*child, *child);
 
-  bool isInTime = waitForEnd(child, options.timeoutSeconds);
-  // The child is not waited for yet, so that the group is no other one. What
-  // it has started ends with it.
-  kill(-child, SIGKILL);
-  int status = 0;
-  if (waitForStatus(child, status) < 0)
-    return systemError("cannot wait for a process");
+  llvm::Expected<std::optional<int>> ended =
+      endChild(*child, options.timeoutSeconds, /*leadsGroup=*/true);
+  if (!ended)
+    return ended.takeError();
   Capture result;
   result.output = readAll(files.output.get());
   result.errors = readAll(files.errors.get());
   std::optional<Ending> returned = readEnding(readAll(files.ending.get()));
-  result.hasReturned = isInTime && returned;
-  result.ending = !isInTime  ? Ending{Ending::Kind::TimedOut}
+  result.hasReturned = *ended && returned;
+  result.ending = !*ended    ? Ending{Ending::Kind::TimedOut}
                   : returned ? std::move(*returned)
-                             : endingOf(status);
+                             : endingOf(**ended);
   return result;
 }
 

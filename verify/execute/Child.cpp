@@ -1,10 +1,13 @@
 // What a parent does about its child processes.
 
 #include "verify/execute/Child.h"
+#include "verify/workers/Fork.h"
 #include "llvm/Support/Signals.h"
+#include "llvm/Support/raw_ostream.h"
 #include <cerrno>
 #include <chrono>
 #include <csignal>
+#include <cstdio>
 #include <cstring>
 #include <poll.h>
 #include <sys/syscall.h>
@@ -65,22 +68,22 @@ static bool waitFor(const Descriptor &child, double timeoutSeconds) {
   }
 }
 
-bool execute::waitForEnd(pid_t child, double timeoutSeconds) {
+/// Waits until `child` has ended; false if it does not in time.
+static bool waitForEnd(pid_t child, double timeoutSeconds) {
   // The header of glibc 2.36 for pidfd_open is none of C++.
   Descriptor handle(static_cast<int>(syscall(SYS_pidfd_open, child, 0)));
-  return handle.get() < 0 ? timeoutSeconds <= 0
-                          : waitFor(handle, timeoutSeconds);
+  if (handle.get() >= 0)
+    return waitFor(handle, timeoutSeconds);
+  // Older systems lack it.
+  if (timeoutSeconds > 0)
+    return false;
+  siginfo_t info;
+  while (waitid(P_PID, child, &info, WEXITED | WNOWAIT) < 0 && errno == EINTR)
+    ;
+  return true;
 }
 
-pid_t execute::waitForStatus(pid_t child, int &status) {
-  pid_t waited;
-  do
-    waited = waitpid(child, &status, 0);
-  while (waited < 0 && errno == EINTR);
-  return waited;
-}
-
-void execute::resetSignals() {
+static void resetSignals() {
   llvm::sys::unregisterHandlers();
   for (int number = 1; number < NSIG; ++number) {
     struct sigaction present;
@@ -88,6 +91,36 @@ void execute::resetSignals() {
         present.sa_handler != SIG_IGN)
       signal(number, SIG_DFL);
   }
+}
+
+llvm::Expected<pid_t> execute::startChild(llvm::function_ref<void()> body) {
+  // Or the child writes it, too.
+  llvm::outs().flush();
+  fflush(nullptr);
+  pid_t child = forkWithParent();
+  if (child < 0)
+    return systemError("cannot start a process");
+  if (child == 0) {
+    resetSignals();
+    body();
+    _exit(0);
+  }
+  return child;
+}
+
+llvm::Expected<std::optional<int>>
+execute::endChild(pid_t child, double timeoutSeconds, bool leadsGroup) {
+  bool isInTime = waitForEnd(child, timeoutSeconds);
+  // The child is not waited for yet, so that its id is no other one's.
+  kill(leadsGroup ? -child : child, SIGKILL);
+  int status = 0;
+  pid_t waited;
+  do
+    waited = waitpid(child, &status, 0);
+  while (waited < 0 && errno == EINTR);
+  if (waited < 0)
+    return systemError("cannot wait for a process");
+  return isInTime ? std::optional(status) : std::nullopt;
 }
 
 std::string execute::signalName(int signal) {

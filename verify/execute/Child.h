@@ -1,12 +1,14 @@
 // What a parent does about its child processes: it shares files with them,
-// waits, and learns how they ended.
+// starts them, waits, and learns how they ended.
 
 #ifndef PALINDROME_VERIFY_EXECUTE_CHILD_H
 #define PALINDROME_VERIFY_EXECUTE_CHILD_H
 
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/Error.h"
+#include <optional>
 #include <string>
 #include <sys/types.h>
 
@@ -31,17 +33,18 @@ void writeAll(int file, llvm::StringRef text);
 /// What a file contains, from its beginning.
 std::string readAll(int file);
 
+/// Starts a process that calls `body`, and then ends without the destructors of
+/// this program. It does not outlive this process. What LLVM and this program
+/// have set up for signals is undone there; what is ignored stays so, as with
+/// nohup. Returns its id; an error is the operating system's.
+llvm::Expected<pid_t> startChild(llvm::function_ref<void()> body);
+
 /// Waits for the end of `child` for up to `timeoutSeconds` of wall time; 0
-/// means no limit. False if it does not come in time.
-bool waitForEnd(pid_t child, double timeoutSeconds);
-
-/// Waits for `child`, and sets its status as waitpid does. Returns a negative
-/// number if that fails.
-pid_t waitForStatus(pid_t child, int &status);
-
-/// In a child: undoes what LLVM and this program have set up for signals. What
-/// is ignored stays so, as with nohup.
-void resetSignals();
+/// means no limit. What is left of it then is killed: `child`, or all of the
+/// process group that it leads. Returns its status as waitpid does, and nothing
+/// if it did not end in time; an error is the operating system's.
+llvm::Expected<std::optional<int>> endChild(pid_t child, double timeoutSeconds,
+                                            bool leadsGroup = false);
 
 /// Such as "SIGSEGV".
 std::string signalName(int signal);

@@ -5,12 +5,10 @@
 #include "verify/io/OneLine.h"
 #include "verify/workers/StackOverflow.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/raw_ostream.h"
 #include <csignal>
 #include <cstring>
 #include <iostream>
 #include <sys/mman.h>
-#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -63,12 +61,6 @@ static void noteFault(int signal, siginfo_t *info, void *) {
   }
 }
 
-/// Undoes what LLVM has set up for signals, and watches for faults.
-static void setSignals() {
-  resetSignals();
-  handleFaults({SIGSEGV, SIGBUS}, noteFault, SA_RESETHAND);
-}
-
 /// Ends the child without the destructors of this program.
 [[noreturn]] static void leave(int status) {
   fflush(nullptr);
@@ -83,14 +75,10 @@ void execute::exitProgram(int status) {
 }
 
 /// The child: writes the text of its result to `file`.
-[[noreturn]] static void runChild(const Body &body, Note *shared, int file,
-                                  pid_t parent) {
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-  if (getppid() != parent)
-    _exit(1);
+[[noreturn]] static void runChild(const Body &body, Note *shared, int file) {
   note = shared;
   running = &body;
-  setSignals();
+  handleFaults({SIGSEGV, SIGBUS}, noteFault, SA_RESETHAND);
   if (llvm::Error problem = body.begin()) {
     writeAll(file, llvm::toString(std::move(problem)));
     leave(1);
@@ -122,23 +110,16 @@ llvm::Expected<Ending> execute::runInProcess(const Body &body,
   Descriptor file(memfd_create("result", MFD_CLOEXEC));
   if (!shared.isThere() || file.get() < 0)
     return systemError("cannot share memory with a process");
-  llvm::outs().flush();
-  fflush(nullptr);
-  pid_t parent = getpid();
-  pid_t child = fork();
-  if (child < 0)
-    return systemError("cannot start a process");
-  if (child == 0)
-    runChild(body, shared.get(), file.get(), parent);
-
-  bool isInTime = waitForEnd(child, timeoutSeconds);
-  if (!isInTime)
-    kill(child, SIGKILL);
-  int status = 0;
-  if (waitForStatus(child, status) < 0)
-    return systemError("cannot wait for a process");
-  if (!isInTime)
+  llvm::Expected<pid_t> child =
+      startChild([&] { runChild(body, shared.get(), file.get()); });
+  if (!child)
+    return child.takeError();
+  llvm::Expected<std::optional<int>> ended = endChild(*child, timeoutSeconds);
+  if (!ended)
+    return ended.takeError();
+  if (!*ended)
     return Ending{Ending::Kind::TimedOut};
+  int status = **ended;
   const Note &note = *shared.get();
   if (WIFSIGNALED(status))
     return Ending{Ending::Kind::Died, WTERMSIG(status),
