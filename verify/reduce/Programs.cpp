@@ -1,6 +1,7 @@
 // Finds and runs the programs of LLVM and MLIR that reduce files.
 
 #include "verify/reduce/Programs.h"
+#include "verify/workers/Fork.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FileSystem.h"
@@ -9,7 +10,6 @@
 #include <cerrno>
 #include <csignal>
 #include <fcntl.h>
-#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #include <vector>
@@ -63,14 +63,10 @@ int palindrome::reduce::runTool(llvm::ArrayRef<std::string> arguments,
   for (const std::string &argument : arguments)
     words.push_back(const_cast<char *>(argument.c_str()));
   words.push_back(nullptr);
-  pid_t parent = getpid();
-  pid_t process = fork();
+  pid_t process = forkWithParent();
   if (process < 0)
     return 127;
   if (process == 0) {
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-    if (getppid() != parent)
-      _exit(127);
     int nowhere = open("/dev/null", O_RDWR);
     for (int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
       dup2(nowhere, stream);

@@ -10,6 +10,7 @@
 #include "verify/reduce/Programs.h"
 #include "verify/reduce/Reductions.h"
 #include "verify/reduce/Server.h"
+#include "verify/workers/Fork.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -289,14 +290,11 @@ ReduceResult palindrome::reduce::reduceFile(
   BlockedSignals signals;
   prctl(PR_SET_CHILD_SUBREAPER, 1);
   llvm::scope_exit restore([] { prctl(PR_SET_CHILD_SUBREAPER, 0); });
-  pid_t parent = getpid();
-  pid_t child = fork();
+  pid_t child = forkWithParent();
   if (child == 0) {
     setpgid(0, 0);
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
     signals.release();
-    if (getppid() == parent)
-      Work(session, subject, options, path, detectLanguage(input)).run();
+    Work(session, subject, options, path, detectLanguage(input)).run();
     _exit(0);
   }
   if (child < 0) {

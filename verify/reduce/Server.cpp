@@ -4,13 +4,13 @@
 
 #include "verify/reduce/Server.h"
 #include "verify/reduce/ask/Ask.h"
+#include "verify/workers/Fork.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include <cerrno>
 #include <climits>
 #include <csignal>
 #include <cstring>
 #include <sys/mman.h>
-#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/un.h>
 #include <unistd.h>
@@ -158,16 +158,13 @@ palindrome::reduce::startServer(const Session &session, const Subject &subject,
       bind(listener, reinterpret_cast<sockaddr *>(&address), sizeof(address)) ||
       listen(listener, SOMAXCONN))
     return fail("no socket can be made");
-  pid_t parent = getpid();
   for (unsigned i = 0; i < options.jobs; ++i) {
-    pid_t process = fork();
+    pid_t process = forkWithParent();
     if (process < 0)
       return fail("no process can be started");
     if (process)
       continue;
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-    if (getppid() == parent)
-      Handler(listener, session, subject, goal, options.limits).run();
+    Handler(listener, session, subject, goal, options.limits).run();
     _exit(0);
   }
   close(listener);

@@ -18,7 +18,6 @@
 #include <malloc.h>
 #include <new>
 #include <sys/mman.h>
-#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <typeinfo>
@@ -258,9 +257,6 @@ static void keepFreedMemory() {
 void palindrome::workerMain(const WorkerStart &start,
                             const WorkerLimits &limits,
                             llvm::function_ref<std::string(size_t)> job) {
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-  if (getppid() != start.parent)
-    _exit(0); // It died before the call above.
   currentNote = start.note;
   currentSocket = start.socket;
   resetSignals();

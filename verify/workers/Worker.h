@@ -7,7 +7,6 @@
 #include "verify/workers/WorkerPool.h"
 #include <atomic>
 #include <csignal>
-#include <sys/types.h>
 
 namespace palindrome {
 
@@ -42,7 +41,6 @@ constexpr int outOfMemoryStatus = 86;
 
 /// The resources of a new worker.
 struct WorkerStart {
-  pid_t parent;     ///< The worker is killed when this process dies.
   int socket;       ///< Receives 8-byte job numbers and sends replies.
   int words;        ///< The file that stdout and stderr are redirected to.
   WorkerNote *note; ///< Shared with the parent.

@@ -3,6 +3,7 @@
 
 #include "verify/workers/WorkerPool.h"
 #include "verify/io/OneLine.h"
+#include "verify/workers/Fork.h"
 #include "verify/workers/Worker.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/Format.h"
@@ -210,8 +211,7 @@ bool Pool::start(Slot &slot) {
   slot.note->caseNanoseconds = 0;
   slot.note->stackSize = 0;
   slot.note->caseSize = 0;
-  pid_t parent = getpid();
-  pid_t process = fork();
+  pid_t process = forkWithParent();
   if (process < 0) {
     close(sockets[0]);
     close(sockets[1]);
@@ -224,7 +224,7 @@ bool Pool::start(Slot &slot) {
     for (Slot &other : slots)
       if (other.socket >= 0)
         close(other.socket);
-    workerMain({parent, sockets[1], slot.words, slot.note}, limits, job);
+    workerMain({sockets[1], slot.words, slot.note}, limits, job);
   }
   close(sockets[1]);
   slot.process = process;
