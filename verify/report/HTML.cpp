@@ -107,10 +107,9 @@ static std::string forScript(llvm::StringRef text) {
 }
 
 void HTMLReporter::finish(const VerifySummary &summary) {
-  std::string outcome = std::to_string(summary.files) + " files, ";
-  outcome += fallenShort ? std::to_string(fallenShort) + " fell short of "
-                         : std::string("all at least ");
-  outcome += verdictName(context.requirement.weakest).str() + ".";
+  std::string outcome = std::to_string(summary.files) + " files, " +
+                        report::outcomeText(fallenShort, context.requirement) +
+                        ".";
   std::string data;
   llvm::raw_string_ostream(data) << json::Value(
       json::Object{{"command", json::fixUTF8(context.command)},

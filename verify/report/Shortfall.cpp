@@ -95,6 +95,17 @@ palindrome::report::shortfallListing(const FileResult &result,
   return text;
 }
 
+std::string palindrome::report::outcomeText(uint64_t fallenShort,
+                                            const Requirement &requirement) {
+  std::string text = fallenShort
+                         ? std::to_string(fallenShort) + " fell short of "
+                         : "all at least ";
+  text += verdictName(requirement.weakest);
+  if (requirement.weakestMLIR != requirement.weakest)
+    text += (", their MLIR of " + verdictName(requirement.weakestMLIR)).str();
+  return text;
+}
+
 std::pair<llvm::StringRef, unsigned>
 palindrome::report::placeOf(const FileResult &result,
                             const ReportContext &context) {

@@ -30,6 +30,10 @@ struct ShortSymbol {
 std::vector<ShortSymbol> shortSymbols(const FileResult &result,
                                       const Requirement &requirement);
 
+/// What a run comes to: "2 fell short of identical", "all at least refined,
+/// their MLIR of isomorphic". `fallenShort` is the number of files that do.
+std::string outcomeText(uint64_t fallenShort, const Requirement &requirement);
+
 /// The file of `result` and, where it is a part of one, the line at which the
 /// part begins, else 0.
 std::pair<llvm::StringRef, unsigned> placeOf(const FileResult &result,

@@ -49,12 +49,7 @@ public:
     if (summary.settled)
       os << llvm::format("%8llu", (unsigned long long)summary.settled)
          << "  symbols settled, " << summary.cached << " from the cache\n";
-    os << (fallenShort ? std::to_string(fallenShort) + " fell short of "
-                       : "all at least ")
-       << verdictName(requirement.weakest);
-    if (requirement.weakestMLIR != requirement.weakest)
-      os << ", their MLIR of " << verdictName(requirement.weakestMLIR);
-    os << '\n';
+    os << report::outcomeText(fallenShort, requirement) << '\n';
     if (summary.passes)
       printPasses(*summary.passes);
     if (summary.stats)
