@@ -37,42 +37,59 @@ TEST(Passes, LeaveWhatExportsOrSaysWhyNot) {
   EXPECT_GT(good, runs * 9 / 10);
 }
 
-static const char *const inlined =
-    "define internal i32 @g(i32 %x) !dbg !1 {\n %a = alloca i32, !DIAssignID "
-    "!14\n #dbg_assign(i1 poison, !3, !DIExpression(), !14, ptr %a, "
-    "!DIExpression(), !2)\n store i32 %x, ptr %a, !DIAssignID !14\n "
-    "#dbg_value(i32 %x, !3, "
-    "!DIExpression(), !2)\n %y = add i32 %x, 1, !dbg !15\n %z = call i32 "
-    "@h(i32 "
-    "%y), !dbg !2\n ret i32 %z, !dbg !2\n}\n"
-    "define i32 @h(i32 %x) noinline !dbg !12 {\n ret i32 %x, !dbg !13\n}\n"
-    "define i32 @f(i32 %x) !dbg !9 {\n %r = call i32 @g(i32 %x), !dbg !10\n "
-    "ret "
-    "i32 %r, !dbg !10\n}\n"
-    "!llvm.dbg.cu = !{!0}\n!llvm.module.flags = !{!7}\n"
-    "!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !4, "
-    "emissionKind: FullDebug)\n"
-    "!1 = distinct !DISubprogram(name: \"g\", scope: !4, file: !4, type: !5, "
-    "spFlags: DISPFlagDefinition, unit: !0)\n"
-    "!2 = !DILocation(line: 1, column: 2, scope: !1)\n"
-    "!3 = !DILocalVariable(name: \"v\", scope: !1, file: !4, type: !6)\n"
-    "!4 = !DIFile(filename: \"a\", directory: \"b\")\n"
-    "!5 = !DISubroutineType(types: !8)\n"
-    "!6 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)\n"
-    "!7 = !{i32 2, !\"Debug Info Version\", i32 3}\n!8 = !{null}\n"
-    "!9 = distinct !DISubprogram(name: \"f\", scope: !4, file: !4, type: !5, "
-    "spFlags: DISPFlagDefinition, unit: !0)\n"
-    "!10 = !DILocation(line: 5, column: 2, scope: !9)\n"
-    "!12 = distinct !DISubprogram(name: \"h\", scope: !4, file: !4, type: !5, "
-    "spFlags: DISPFlagDefinition, unit: !0)\n"
-    "!13 = !DILocation(line: 7, column: 2, scope: !12)\n"
-    "!14 = distinct !DIAssignID()\n"
-    "!15 = !DILocation(line: 3, column: 4, scope: !1, isImplicitCode: true)\n"
-    "define i32 @keep(i32 %x) {\n %r = call i32 @g(i32 %x) noinline\n ret i32 "
-    "%r\n}\n";
+/// The debug info of a module with the functions @g (!1, its place !2 and its
+/// variable !3), @f (!9, !10) and one called `third` (!12, !13).
+static std::string debugInfo(const std::string &third) {
+  return "!llvm.dbg.cu = !{!0}\n!llvm.module.flags = !{!7}\n"
+         "!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !4, "
+         "emissionKind: FullDebug)\n"
+         "!1 = distinct !DISubprogram(name: \"g\", scope: !4, file: !4, type: "
+         "!5, spFlags: DISPFlagDefinition, unit: !0)\n"
+         "!2 = !DILocation(line: 1, column: 2, scope: !1)\n"
+         "!3 = !DILocalVariable(name: \"v\", scope: !1, file: !4, type: !6)\n"
+         "!4 = !DIFile(filename: \"a\", directory: \"b\")\n"
+         "!5 = !DISubroutineType(types: !8)\n"
+         "!6 = !DIBasicType(name: \"int\", size: 32, encoding: "
+         "DW_ATE_signed)\n"
+         "!7 = !{i32 2, !\"Debug Info Version\", i32 3}\n"
+         "!8 = !{null}\n"
+         "!9 = distinct !DISubprogram(name: \"f\", scope: !4, file: !4, type: "
+         "!5, spFlags: DISPFlagDefinition, unit: !0)\n"
+         "!10 = !DILocation(line: 5, column: 2, scope: !9)\n"
+         "!12 = distinct !DISubprogram(name: \"" +
+         third +
+         "\", scope: !4, file: !4, type: !5, spFlags: DISPFlagDefinition, "
+         "unit: !0)\n"
+         "!13 = !DILocation(line: 7, column: 2, scope: !12)\n";
+}
+
+/// A module in which @f calls @g, which calls @h.
+static std::string callsOfCalls() {
+  return "define internal i32 @g(i32 %x) !dbg !1 {\n"
+         " %a = alloca i32, !DIAssignID !14\n"
+         " #dbg_assign(i1 poison, !3, !DIExpression(), !14, ptr %a, "
+         "!DIExpression(), !2)\n"
+         " store i32 %x, ptr %a, !DIAssignID !14\n"
+         " #dbg_value(i32 %x, !3, !DIExpression(), !2)\n"
+         " %y = add i32 %x, 1, !dbg !15\n"
+         " %z = call i32 @h(i32 %y), !dbg !2\n"
+         " ret i32 %z, !dbg !2\n}\n"
+         "define i32 @h(i32 %x) noinline !dbg !12 {\n"
+         " ret i32 %x, !dbg !13\n}\n"
+         "define i32 @f(i32 %x) !dbg !9 {\n"
+         " %r = call i32 @g(i32 %x), !dbg !10\n"
+         " ret i32 %r, !dbg !10\n}\n"
+         "define i32 @keep(i32 %x) {\n"
+         " %r = call i32 @g(i32 %x) noinline\n"
+         " ret i32 %r\n}\n" +
+         debugInfo("h") +
+         "!14 = distinct !DIAssignID()\n"
+         "!15 = !DILocation(line: 3, column: 4, scope: !1, isImplicitCode: "
+         "true)\n";
+}
 
 TEST(Passes, WhatIsInlinedSaysWhere) {
-  LLVMSource source(inlined);
+  LLVMSource source(callsOfCalls());
   ASSERT_TRUE(source.module) << source.error;
   MLIRState state;
   std::string result = exportAfter(*source.module, "inline", state);
@@ -116,25 +133,8 @@ TEST(Passes, CallsAtOnePlaceAreCallSitesOfTheirOwn) {
       "%b = call i32 @g(i32 %a), !dbg !10\n %c = call i32 @g(i32 %b), !dbg "
       "!10\n ret i32 %c, !dbg !10\n}\n"
       "define i32 @e(i32 %x) !dbg !12 {\n %a = call i32 @f(i32 %x), !dbg !13\n "
-      "%b = call i32 @f(i32 %a), !dbg !13\n ret i32 %b, !dbg !13\n}\n"
-      "!llvm.dbg.cu = !{!0}\n!llvm.module.flags = !{!7}\n"
-      "!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !4, "
-      "emissionKind: FullDebug)\n"
-      "!1 = distinct !DISubprogram(name: \"g\", scope: !4, file: !4, type: !5, "
-      "spFlags: DISPFlagDefinition, unit: !0)\n"
-      "!2 = !DILocation(line: 1, column: 2, scope: !1)\n"
-      "!3 = !DILocalVariable(name: \"v\", scope: !1, file: !4, type: !6)\n"
-      "!4 = !DIFile(filename: \"a\", directory: \"b\")\n"
-      "!5 = !DISubroutineType(types: !8)\n"
-      "!6 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)\n"
-      "!7 = !{i32 2, !\"Debug Info Version\", i32 3}\n!8 = !{null}\n"
-      "!9 = distinct !DISubprogram(name: \"f\", scope: !4, file: !4, type: !5, "
-      "spFlags: DISPFlagDefinition, unit: !0)\n"
-      "!10 = !DILocation(line: 5, column: 2, scope: !9)\n"
-      "!12 = distinct !DISubprogram(name: \"e\", scope: !4, file: !4, type: "
-      "!5, "
-      "spFlags: DISPFlagDefinition, unit: !0)\n"
-      "!13 = !DILocation(line: 7, column: 2, scope: !12)\n");
+      "%b = call i32 @f(i32 %a), !dbg !13\n ret i32 %b, !dbg !13\n}\n" +
+      debugInfo("e"));
   ASSERT_TRUE(source.module) << source.error;
   MLIRState state;
   std::string result = exportAfter(*source.module, "inline", state);
@@ -167,7 +167,7 @@ TEST(Passes, CallsAtOnePlaceAreCallSitesOfTheirOwn) {
 // @u has no debug info, but may hold records of @g, with an assignment of its
 // own. In @f they are inlined at the call of @u.
 TEST(Passes, RecordsGoThroughAFunctionWithoutDebugInfo) {
-  std::string text = inlined;
+  std::string text = callsOfCalls();
   size_t call = text.find("call i32 @g(i32 %x), !dbg !10");
   text.replace(call, strlen("call i32 @g(i32 %x), !dbg !10"),
                "call i32 @u(i32 %x), !dbg !10");
