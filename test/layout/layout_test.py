@@ -189,6 +189,20 @@ class TidyTest(Trees):
         self.assertEqual(sorted(self.chosen("--commits=50", root=shallow)), everything)
 
 
+    def test_deleted_files(self):
+        self.git("init", "-q", "-b", "main")
+        shutil.copy(pathlib.Path(__file__).parents[2] / "dev", self.root)
+        self.commit({"verify/A.cpp": "1", "verify/B.cpp": "1"})
+        (self.root / "verify/B.cpp").unlink()
+        self.write({"verify/New.cpp": "2"})
+        run = subprocess.run(
+            ["./dev", "tidy", "--list"], cwd=self.root, check=True,
+            capture_output=True, text=True,
+        )  # fmt: skip
+        self.assertEqual(sorted(run.stdout.splitlines()),
+                         ["verify/A.cpp", "verify/New.cpp"])  # fmt: skip
+
+
 class ContinuousIntegrationTest(Trees):
     """The exit status and the last line of .ci/run, with a `dev` that only prints."""
 
