@@ -1,7 +1,7 @@
 // What passes changed, and the verdicts on it.
 
 #include "verify/passes/Changes.h"
-#include "Modules.h"
+#include "test/unit/verify/Modules.h"
 
 using namespace palindrome;
 using namespace palindrome::passes;

@@ -1,7 +1,7 @@
 // Copies of parts of modules.
 
 #include "verify/passes/Excerpt.h"
-#include "Modules.h"
+#include "test/unit/verify/Modules.h"
 #include "verify/refine/structure/Structure.h"
 #include "llvm/IR/Verifier.h"
 

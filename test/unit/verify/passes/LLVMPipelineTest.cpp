@@ -1,7 +1,7 @@
 // LLVM's passes, followed one by one.
 
 #include "verify/passes/LLVMPipeline.h"
-#include "Modules.h"
+#include "test/unit/verify/Modules.h"
 
 using namespace palindrome;
 using namespace palindrome::passes;

@@ -1,12 +1,8 @@
 // LLVM's passes, run as opt runs them.
 
 #include "verify/pipeline/Pipeline.h"
-#include "llvm/AsmParser/Parser.h"
-#include "llvm/IR/LLVMContext.h"
-#include "llvm/IR/Module.h"
-#include "llvm/Support/SourceMgr.h"
+#include "test/unit/verify/Modules.h"
 #include <gmock/gmock.h>
-#include <gtest/gtest.h>
 
 using namespace palindrome;
 
@@ -14,9 +10,8 @@ namespace {
 class PipelineTest : public testing::Test {
 protected:
   void parse(const std::string &text) {
-    llvm::SMDiagnostic error;
-    module = llvm::parseAssemblyString(text, error, context);
-    ASSERT_TRUE(module) << error.getMessage().str();
+    module = parseText(context, text);
+    ASSERT_TRUE(module);
   }
   unsigned instructionsOf(llvm::StringRef name) {
     return module->getFunction(name)->getInstructionCount();

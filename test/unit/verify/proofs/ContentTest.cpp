@@ -1,25 +1,15 @@
 // What the digest of a pair depends on, and what it does not depend on.
 
 #include "verify/proofs/Content.h"
-#include "llvm/AsmParser/Parser.h"
-#include "llvm/IR/LLVMContext.h"
-#include "llvm/Support/SourceMgr.h"
-#include <gtest/gtest.h>
+#include "test/unit/verify/Modules.h"
 
+using namespace palindrome;
 using namespace palindrome::proofs;
-
-static std::unique_ptr<llvm::Module> read(llvm::LLVMContext &context,
-                                          const std::string &text) {
-  llvm::SMDiagnostic error;
-  auto module = llvm::parseAssemblyString(text, error, context);
-  EXPECT_TRUE(module) << error.getMessage().str() << " in " << text;
-  return module;
-}
 
 /// The digest of the functions @f of two modules.
 static Digest ofModules(const std::string &source, const std::string &target) {
   llvm::LLVMContext context;
-  auto one = read(context, source), other = read(context, target);
+  auto one = parseText(context, source), other = parseText(context, target);
   std::optional<Digest> digest =
       Contents().ofPair(*one->getFunction("f"), *other->getFunction("f"));
   EXPECT_TRUE(digest);
@@ -29,7 +19,7 @@ static Digest ofModules(const std::string &source, const std::string &target) {
 /// The digest of the functions @src and @tgt of one module.
 static Digest ofModule(const std::string &text) {
   llvm::LLVMContext context;
-  auto module = read(context, text);
+  auto module = parseText(context, text);
   std::optional<Digest> digest = Contents().ofPair(*module->getFunction("src"),
                                                    *module->getFunction("tgt"));
   EXPECT_TRUE(digest);
@@ -246,7 +236,7 @@ TEST(Content, SharedDistinctNodesCount) {
 
 TEST(Content, TheFunctionsAreLeftAsTheyWere) {
   llvm::LLVMContext context;
-  auto one = read(context, module), other = read(context, module);
+  auto one = parseText(context, module), other = parseText(context, module);
   auto print = [&] {
     std::string text;
     llvm::raw_string_ostream stream(text);

@@ -1,6 +1,6 @@
 // The structural equality of function bodies.
 
-#include "Support.h"
+#include "test/unit/verify/Modules.h"
 #include "verify/refine/structure/Structure.h"
 
 using namespace palindrome;
@@ -10,21 +10,22 @@ using namespace palindrome::refine;
 static bool sameText(const std::string &sourceText,
                      const std::string &targetText) {
   llvm::LLVMContext context;
-  auto source = parse(context, sourceText), target = parse(context, targetText);
+  auto source = parseText(context, sourceText),
+       target = parseText(context, targetText);
   return source && target &&
          sameBody(*source->getFunction("f"), *target->getFunction("f"));
 }
 
 TEST(SameBody, OffsetsInRangeHaveAnyWidth) {
   llvm::LLVMContext context;
-  auto source = parse(context, R"(
+  auto source = parseText(context, R"(
     @v = external constant [4 x ptr]
     define void @f(ptr %p) {
       store ptr getelementptr inbounds inrange(-8, 16) ([4 x ptr], ptr @v,
                                                         i32 0, i32 1), ptr %p
       ret void
     })");
-  auto target = parse(context, R"(
+  auto target = parseText(context, R"(
     @v = external constant [4 x ptr]
     define void @f(ptr %p) {
       store ptr null, ptr %p

@@ -1,7 +1,7 @@
 // Verdicts on pairs, in this process and in workers, and on all pairs of a run.
 
 #include "verify/refine/Check.h"
-#include "Support.h"
+#include "test/unit/verify/Modules.h"
 #include "verify/refine/encode/query/Encode.h"
 
 using namespace palindrome;
@@ -43,13 +43,13 @@ TEST(Overall, TheLeastBoundIsThatOfAll) {
 
 TEST(CheckPairs, AWorkerThatDiesCostsItsPairAlone) {
   llvm::LLVMContext context;
-  auto module = parse(context, "define i8 @f(i8 %x) {\n"
-                               "  ret i8 %x\n"
-                               "}\n"
-                               "define i8 @broken(i8 %x) {\n"
-                               "  %y = add i8 %x, 1\n"
-                               "  ret i8 %y\n"
-                               "}\n");
+  auto module = parseText(context, "define i8 @f(i8 %x) {\n"
+                                   "  ret i8 %x\n"
+                                   "}\n"
+                                   "define i8 @broken(i8 %x) {\n"
+                                   "  %y = add i8 %x, 1\n"
+                                   "  ret i8 %y\n"
+                                   "}\n");
   std::vector<FunctionPair> pairs;
   EXPECT_FALSE(pairFunctions(*module, "f", *module, "broken", pairs));
   EXPECT_FALSE(pairFunctions(*module, "f", *module, "f", pairs));
@@ -74,7 +74,7 @@ TEST(CheckPairs, AWorkerThatDiesCostsItsPairAlone) {
 /// The verdict on `@f` of two modules.
 static PairResult check(const std::string &source, const std::string &target) {
   llvm::LLVMContext context;
-  auto from = parse(context, source), to = parse(context, target);
+  auto from = parseText(context, source), to = parseText(context, target);
   std::vector<FunctionPair> pairs;
   EXPECT_FALSE(pairFunctions(*from, "f", *to, "f", pairs));
   RefineOptions options;
@@ -126,18 +126,18 @@ TEST(CheckPair, CallsThatMayBeTheSameAreInDoubt) {
 // The source has two objects, of which either is the target's.
 TEST(CheckPair, HeapObjectsThatMayBeTheSameAreInDoubt) {
   llvm::LLVMContext context;
-  auto module = parse(context, "declare ptr @malloc(i64)\n"
-                               "define ptr @src(i1 %c) {\n"
-                               "  br i1 %c, label %t, label %e\n"
-                               "t:\n"
-                               "  %p = call ptr @malloc(i64 4)\n"
-                               "  ret ptr %p\n"
-                               "e:\n"
-                               "  %q = call ptr @malloc(i64 4)\n"
-                               "  ret ptr %q\n}\n"
-                               "define ptr @tgt(i1 %c) {\n"
-                               "  %p = call ptr @malloc(i64 4)\n"
-                               "  ret ptr %p\n}\n");
+  auto module = parseText(context, "declare ptr @malloc(i64)\n"
+                                   "define ptr @src(i1 %c) {\n"
+                                   "  br i1 %c, label %t, label %e\n"
+                                   "t:\n"
+                                   "  %p = call ptr @malloc(i64 4)\n"
+                                   "  ret ptr %p\n"
+                                   "e:\n"
+                                   "  %q = call ptr @malloc(i64 4)\n"
+                                   "  ret ptr %q\n}\n"
+                                   "define ptr @tgt(i1 %c) {\n"
+                                   "  %p = call ptr @malloc(i64 4)\n"
+                                   "  ret ptr %p\n}\n");
   ASSERT_TRUE(module);
   RefineOptions options;
   options.timeoutSeconds = 30;
@@ -157,8 +157,8 @@ TEST(CheckPair, ASurroundingThatDiffersIsNamedOnce) {
                      "  %y = add i8 %x, 1\n"
                      "  ret i8 %y\n"
                      "}\n";
-  auto source = parse(context, body);
-  auto target = parse(context, "target datalayout = \"E\"\n" + body);
+  auto source = parseText(context, body);
+  auto target = parseText(context, "target datalayout = \"E\"\n" + body);
   for (const FunctionPair &pair : pairModules(*source, *target)) {
     PairResult result = checkPair(pair, {});
     EXPECT_EQ(result.meaning, Meaning::Unknown);
@@ -170,7 +170,7 @@ TEST(CheckPair, ASurroundingThatDiffersIsNamedOnce) {
 static std::vector<PairResult> checkWithRuns(const std::string &source,
                                              const std::string &target) {
   llvm::LLVMContext context;
-  auto from = parse(context, source), to = parse(context, target);
+  auto from = parseText(context, source), to = parseText(context, target);
   RefineOptions options;
   options.timeoutSeconds = 1;
   options.testRuns = 50;

@@ -2,7 +2,7 @@
 // definitions.
 
 #include "verify/refine/Pairs.h"
-#include "Support.h"
+#include "test/unit/verify/Modules.h"
 #include "verify/refine/structure/Structure.h"
 
 using namespace palindrome;
@@ -12,8 +12,8 @@ namespace {
 class PairsTest : public testing::Test {
 protected:
   void pair(const std::string &sourceText, const std::string &targetText) {
-    source = parse(context, sourceText);
-    target = parse(context, targetText);
+    source = parseText(context, sourceText);
+    target = parseText(context, targetText);
     ASSERT_TRUE(source && target);
     pairs = pairModules(*source, *target);
   }
@@ -143,8 +143,8 @@ TEST_F(PairsTest, NamesACalleeWithABody) {
 
 TEST(PairFunctions, NamesTheFunctionThatIsMissing) {
   llvm::LLVMContext context;
-  auto module = parse(context, "define void @f() { ret void } "
-                               "declare void @g()");
+  auto module = parseText(context, "define void @f() { ret void } "
+                                   "declare void @g()");
   ASSERT_TRUE(module);
   module->setModuleIdentifier("a.ll");
   std::vector<FunctionPair> pairs;
@@ -157,10 +157,10 @@ TEST(PairFunctions, NamesTheFunctionThatIsMissing) {
 
 TEST(PairWithin, PairsBySuffix) {
   llvm::LLVMContext context;
-  auto module = parse(context, "define void @src.a() { ret void } "
-                               "define void @tgt.a() { ret void } "
-                               "define void @src.b() { ret void } "
-                               "define void @tgt.c() { ret void }");
+  auto module = parseText(context, "define void @src.a() { ret void } "
+                                   "define void @tgt.a() { ret void } "
+                                   "define void @src.b() { ret void } "
+                                   "define void @tgt.c() { ret void }");
   ASSERT_TRUE(module);
   std::vector<FunctionPair> pairs = pairWithin(*module);
   ASSERT_EQ(pairs.size(), 1u);

@@ -1,7 +1,7 @@
 // Differences of data layouts, and modules that depend on them or do not.
 
 #include "verify/settle/Layouts.h"
-#include "test/unit/verify/refine/Support.h"
+#include "test/unit/verify/Modules.h"
 
 using namespace palindrome;
 using namespace palindrome::settle;
@@ -11,8 +11,7 @@ static std::optional<std::string> difference(const std::string &layout,
                                              const std::string &other,
                                              const std::string &text) {
   llvm::LLVMContext context;
-  auto source = refine::parse(context, text),
-       target = refine::parse(context, text);
+  auto source = parseText(context, text), target = parseText(context, text);
   if (!source || !target)
     return "unreadable";
   source->setDataLayout(layout);

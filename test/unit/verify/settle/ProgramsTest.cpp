@@ -2,11 +2,7 @@
 // compared.
 
 #include "verify/settle/Programs.h"
-#include "llvm/AsmParser/Parser.h"
-#include "llvm/IR/LLVMContext.h"
-#include "llvm/IR/Module.h"
-#include "llvm/Support/SourceMgr.h"
-#include <gtest/gtest.h>
+#include "test/unit/verify/Modules.h"
 
 using namespace palindrome;
 
@@ -21,17 +17,11 @@ protected:
   /// Settles the module `original` and `back`.
   FileResult settle(const std::string &original, const std::string &back,
                     FileResult result = {}) {
-    auto parse = [](llvm::LLVMContext &context, const std::string &text) {
-      llvm::SMDiagnostic error;
-      auto module = llvm::parseAssemblyString(text, error, context);
-      EXPECT_TRUE(module) << error.getMessage().str();
-      return module;
-    };
     llvm::LLVMContext one, other;
     if (!result.settled)
       result.verdict = Verdict::Different;
     result.path = "program.ll";
-    settle::settleByPrograms(*parse(one, original), *parse(other, back),
+    settle::settleByPrograms(*parseText(one, original), *parseText(other, back),
                              options, result);
     return result;
   }

@@ -1,11 +1,7 @@
 // The verdict on a module that came back different, from those on its symbols.
 
 #include "verify/settle/Settle.h"
-#include "llvm/AsmParser/Parser.h"
-#include "llvm/IR/LLVMContext.h"
-#include "llvm/IR/Module.h"
-#include "llvm/Support/SourceMgr.h"
-#include <gtest/gtest.h>
+#include "test/unit/verify/Modules.h"
 
 using namespace palindrome;
 
@@ -13,16 +9,11 @@ namespace {
 class SettleTest : public testing::Test {
 protected:
   FileResult settle(const std::string &original, const std::string &back) {
-    auto parse = [](llvm::LLVMContext &context, const std::string &text) {
-      llvm::SMDiagnostic error;
-      auto module = llvm::parseAssemblyString(text, error, context);
-      EXPECT_TRUE(module) << error.getMessage().str();
-      return module;
-    };
     llvm::LLVMContext one, other;
     FileResult result;
     result.verdict = Verdict::Different;
-    settle::settle(*parse(one, original), *parse(other, back), options, result);
+    settle::settle(*parseText(one, original), *parseText(other, back), options,
+                   result);
     return result;
   }
 

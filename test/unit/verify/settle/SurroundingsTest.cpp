@@ -2,7 +2,7 @@
 // difference refines.
 
 #include "verify/settle/Surroundings.h"
-#include "test/unit/verify/refine/Support.h"
+#include "test/unit/verify/Modules.h"
 #include "verify/refine/Pairs.h"
 
 using namespace palindrome;
@@ -12,8 +12,8 @@ using namespace palindrome::settle;
 static std::string differences(const std::string &sourceText,
                                const std::string &targetText) {
   llvm::LLVMContext context;
-  auto source = refine::parse(context, sourceText),
-       target = refine::parse(context, targetText);
+  auto source = parseText(context, sourceText),
+       target = parseText(context, targetText);
   if (!source || !target)
     return "unreadable";
   refine::pairModules(*source, *target);

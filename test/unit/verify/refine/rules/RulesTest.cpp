@@ -3,7 +3,7 @@
 // rule may pass over is not found in any pair.
 
 #include "verify/refine/rules/Rules.h"
-#include "test/unit/verify/refine/Support.h"
+#include "test/unit/verify/Modules.h"
 #include "test/unit/verify/refine/rules/Examples.h"
 #include "verify/refine/Check.h"
 #include "llvm/ADT/StringExtras.h"
@@ -16,8 +16,8 @@ namespace {
 class Pairs : public testing::TestWithParam<Example> {
 protected:
   void SetUp() override {
-    more = parse(context, GetParam().withMore());
-    less = parse(context, GetParam().withLess());
+    more = parseText(context, GetParam().withMore());
+    less = parseText(context, GetParam().withLess());
     ASSERT_TRUE(more && less);
     EXPECT_FALSE(llvm::verifyModule(*more, &llvm::errs()));
     EXPECT_FALSE(llvm::verifyModule(*less, &llvm::errs()));
@@ -116,13 +116,13 @@ TEST(RuleTable, HasAnExampleOfEachRule) {
 
 TEST(RuleTable, AttributesOfOtherTypesAreCompared) {
   llvm::LLVMContext context;
-  auto narrow = parse(context, "declare void @g(i8)\n"
-                               "define void @f(i8 range(i8 0, 5) %x) {\n"
-                               "  ret void\n"
-                               "}\n");
-  auto wide = parse(context, "define void @f(i128 range(i128 0, 9) %x) {\n"
-                             "  ret void\n"
-                             "}\n");
+  auto narrow = parseText(context, "declare void @g(i8)\n"
+                                   "define void @f(i8 range(i8 0, 5) %x) {\n"
+                                   "  ret void\n"
+                                   "}\n");
+  auto wide = parseText(context, "define void @f(i128 range(i128 0, 9) %x) {\n"
+                                 "  ret void\n"
+                                 "}\n");
   EXPECT_FALSE(attributesRefine(narrow->getFunction("f")->getAttributes(),
                                 wide->getFunction("f")->getAttributes()));
 }

@@ -2,7 +2,7 @@
 // what the prover, without rules, finds for an example and for its reverse.
 // With the path of that page, compares it with the tables instead.
 
-#include "test/unit/verify/refine/Support.h"
+#include "test/unit/verify/Modules.h"
 #include "test/unit/verify/refine/rules/Examples.h"
 #include "verify/refine/Check.h"
 #include "verify/refine/rules/Rules.h"
@@ -18,8 +18,8 @@ using namespace palindrome::refine;
 static std::string findingOf(const std::string &source,
                              const std::string &target) {
   llvm::LLVMContext context;
-  auto sourceModule = parse(context, source),
-       targetModule = parse(context, target);
+  auto sourceModule = parseText(context, source),
+       targetModule = parseText(context, target);
   std::vector<FunctionPair> pairs;
   if (auto error = pairFunctions(*sourceModule, "f", *targetModule, "f", pairs))
     return *error;

@@ -1,7 +1,7 @@
-// Modules of text, for the tests of passes.
+// Modules of text, for the tests of all judges of LLVM IR.
 
-#ifndef PALINDROME_TEST_UNIT_VERIFY_PASSES_MODULES_H
-#define PALINDROME_TEST_UNIT_VERIFY_PASSES_MODULES_H
+#ifndef PALINDROME_TEST_UNIT_VERIFY_MODULES_H
+#define PALINDROME_TEST_UNIT_VERIFY_MODULES_H
 
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/LLVMContext.h"
@@ -11,15 +11,15 @@
 
 namespace palindrome {
 
-/// The module `text` in `context`.
+/// The module `text` in `context`; null after a failure of the test.
 inline std::unique_ptr<llvm::Module> parseText(llvm::LLVMContext &context,
                                                llvm::StringRef text) {
   llvm::SMDiagnostic error;
   auto module = llvm::parseAssemblyString(text, error, context);
-  EXPECT_TRUE(module) << error.getMessage().str();
+  EXPECT_TRUE(module) << error.getMessage().str() << " in " << text.str();
   return module;
 }
 
 } // namespace palindrome
 
-#endif // PALINDROME_TEST_UNIT_VERIFY_PASSES_MODULES_H
+#endif // PALINDROME_TEST_UNIT_VERIFY_MODULES_H
