@@ -191,18 +191,12 @@ static bool isAboutCode(llvm::Attribute attribute) {
   if (attribute.isStringAttribute())
     return true;
   switch (attribute.getKindAsEnum()) {
-  case Attribute::FnRetThunkExtern:
   case Attribute::HybridPatchable:
   case Attribute::JumpTable:
-  case Attribute::NoCfCheck:
   case Attribute::NoDuplicate:
-  case Attribute::NoImplicitFloat:
-  case Attribute::NoRedZone:
-  case Attribute::StackAlignment:
-  case Attribute::UWTable:
     return true;
   default:
-    return false;
+    return refine::constrainsCode(attribute.getKindAsEnum());
   }
 }
 

@@ -110,10 +110,7 @@ static bool isPassedInMemory(llvm::AttributeSet set) {
                       [&](auto kind) { return set.hasAttribute(kind); });
 }
 
-/// Whether an attribute that guides compilation also states what the machine
-/// code of the function has to do without, or has to have: a kernel that uses
-/// the red zone is as wrong as one without tables for unwinding.
-static bool constrainsCode(llvm::Attribute::AttrKind kind) {
+bool palindrome::refine::constrainsCode(llvm::Attribute::AttrKind kind) {
   using llvm::Attribute;
   switch (kind) {
   case Attribute::FnRetThunkExtern:

@@ -103,7 +103,9 @@ TEST(Surroundings, AttributesOfDeclarationsGoByRules) {
 TEST(Surroundings, AttributesOfCodeCountOfDefinitions) {
   const char *plain = "define void @f() { ret void }";
   for (std::string name :
-       {"noredzone", "uwtable", "alignstack", "\"target-cpu\""}) {
+       {"noredzone", "uwtable", "alignstack", "nocf_check", "noimplicitfloat",
+        "fn_ret_thunk_extern", "hybrid_patchable", "jumptable", "noduplicate",
+        "\"target-cpu\""}) {
     std::string attribute = name == "alignstack" ? "alignstack(16)" : name;
     std::string text = "define void @f() " + attribute + " { ret void }";
     EXPECT_EQ(differences(text, plain),
