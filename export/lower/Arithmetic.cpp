@@ -7,7 +7,7 @@
 // states: a wrong fold in MLIR would change both alike, and go unnoticed.
 
 #include "export/lower/Arithmetic.h"
-#include "mlir/Conversion/ConvertToLLVM/ToLLVMInterface.h"
+#include "export/lower/DialectPatterns.h"
 #include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -45,12 +45,7 @@ mlir::LogicalResult lower::convertArithmetic(mlir::ModuleOp module,
   mlir::LLVMTypeConverter converter(context, options);
   mlir::LLVMConversionTarget target(*context);
   mlir::RewritePatternSet patterns(context);
-  for (llvm::StringRef name : {"arith", "index", "math", "ub"})
-    if (mlir::Dialect *dialect = context->getLoadedDialect(name))
-      if (auto *interface = dialect->getRegisteredInterface<
-                            mlir::ConvertToLLVMPatternInterface>())
-        interface->populateConvertToLLVMConversionPatterns(target, converter,
-                                                           patterns);
+  addPatternsOf({"arith", "index", "math", "ub"}, converter, target, patterns);
   // MLIR's other expansions are of ops that LLVM has, and lose the order of
   // signed zeros: of minimumf, maximumf and their kind.
   mlir::arith::populateCeilFloorDivExpandOpsPatterns(patterns);

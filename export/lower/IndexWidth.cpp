@@ -5,7 +5,7 @@
 // 64 bits. The patterns take any width, so that this file applies them.
 
 #include "export/lower/IndexWidth.h"
-#include "mlir/Conversion/ConvertToLLVM/ToLLVMInterface.h"
+#include "export/lower/DialectPatterns.h"
 #include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
 #include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
@@ -173,12 +173,7 @@ mlir::LogicalResult lower::convertWithIndexBitwidth(mlir::ModuleOp module,
   mlir::LLVMConversionTarget target(*context);
   mlir::RewritePatternSet patterns(context);
   mlir::vector::populateVectorTransferLoweringPatterns(patterns);
-  for (llvm::StringRef name : {"vector", "math", "complex"})
-    if (mlir::Dialect *dialect = context->getLoadedDialect(name))
-      if (auto *interface = dialect->getRegisteredInterface<
-                            mlir::ConvertToLLVMPatternInterface>())
-        interface->populateConvertToLLVMConversionPatterns(target, converter,
-                                                           patterns);
+  addPatternsOf({"vector", "math", "complex"}, converter, target, patterns);
   patterns.add<CastType>(converter, mlir::PatternBenefit(2));
   // What the patterns make, and later passes convert.
   target.addLegalDialect<mlir::arith::ArithDialect,

@@ -81,17 +81,6 @@ std::string lower::describeForeignSpace(mlir::OperationName op,
   return text;
 }
 
-/// The types of `op`, and of the function that it is.
-static llvm::SmallVector<mlir::Type> getTypes(mlir::Operation *op) {
-  llvm::SmallVector<mlir::Type> types(op->getOperandTypes());
-  llvm::append_range(types, op->getResultTypes());
-  if (auto function = llvm::dyn_cast<mlir::FunctionOpInterface>(op)) {
-    llvm::append_range(types, function.getArgumentTypes());
-    llvm::append_range(types, function.getResultTypes());
-  }
-  return types;
-}
-
 /// The step that `type` needs, because it is or is made of a type of such a
 /// dialect, or is a tensor whose encoding is of one; null if there is none. The
 /// memory space of a memref is left out: no step converts it.
@@ -144,7 +133,7 @@ mlir::LogicalResult lower::checkLowerable(mlir::ModuleOp module) {
   mlir::Type type;
   op = findFirst(module, [&](mlir::Operation *op) {
     type = {};
-    for (mlir::Type candidate : getTypes(op))
+    for (mlir::Type candidate : lower::typesOf(op))
       if (!type && !isOwnTensor(candidate, op) && findMissingStep(candidate))
         type = candidate;
     return type && !isExported(op);
@@ -160,7 +149,7 @@ mlir::LogicalResult lower::checkLowerable(mlir::ModuleOp module) {
 /// there is none.
 static mlir::Type findUnconvertible(mlir::Operation *op) {
   mlir::LLVMTypeConverter converter(op->getContext());
-  for (mlir::Type type : getTypes(op))
+  for (mlir::Type type : lower::typesOf(op))
     if (!converter.convertType(type))
       return type;
   return {};

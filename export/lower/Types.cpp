@@ -6,14 +6,19 @@
 
 using namespace palindrome;
 
-/// The types of `op`, of the function that it is, and of its blocks.
-static llvm::SmallVector<mlir::Type> typesOf(mlir::Operation *op) {
+llvm::SmallVector<mlir::Type> lower::typesOf(mlir::Operation *op) {
   llvm::SmallVector<mlir::Type> types(op->getOperandTypes());
   llvm::append_range(types, op->getResultTypes());
   if (auto function = llvm::dyn_cast<mlir::FunctionOpInterface>(op)) {
     llvm::append_range(types, function.getArgumentTypes());
     llvm::append_range(types, function.getResultTypes());
   }
+  return types;
+}
+
+/// The same, and those of the arguments of its blocks.
+static llvm::SmallVector<mlir::Type> typesWithin(mlir::Operation *op) {
+  llvm::SmallVector<mlir::Type> types = lower::typesOf(op);
   for (mlir::Region &region : op->getRegions())
     for (mlir::Block &block : region)
       llvm::append_range(types, block.getArgumentTypes());
@@ -23,7 +28,7 @@ static llvm::SmallVector<mlir::Type> typesOf(mlir::Operation *op) {
 mlir::BaseMemRefType lower::findForeignSpace(mlir::Operation *op) {
   mlir::BaseMemRefType found;
   std::optional<mlir::LLVMTypeConverter> converter;
-  for (mlir::Type type : typesOf(op))
+  for (mlir::Type type : typesWithin(op))
     type.walk([&](mlir::Type part) {
       auto memref = llvm::dyn_cast<mlir::BaseMemRefType>(part);
       if (!memref || !memref.getMemorySpace())

@@ -9,6 +9,10 @@
 
 namespace palindrome::lower {
 
+/// The types of the operands and results of `op`, and of the function that it
+/// is.
+llvm::SmallVector<mlir::Type> typesOf(mlir::Operation *op);
+
 /// The first memref among the types of the operands, results, parameters and
 /// block arguments of `op` whose memory space is no number; null if there is
 /// none.
