@@ -46,12 +46,22 @@ static mlir::Type valueTypeOf(Operation *op, mlir::Type modelled) {
   return carried ? carried.getValue() : modelled;
 }
 
-static LogicalResult declareVariable(ModuleExporter &module, GlobalOp op) {
-  mlir::Type valueType = valueTypeOf(op, op.getGlobalType());
+/// The type of the value at the symbol that `op` represents, in LLVM IR; null
+/// after it has reported an error, also if its address space is none.
+static llvm::Type *convertValueType(ModuleExporter &module, Operation *op,
+                                    mlir::Type valueType,
+                                    uint64_t addressSpace) {
   llvm::Type *type = module.types.convert(valueType);
   if (!type)
-    return op.emitOpError("cannot export type ") << valueType;
-  if (failed(checkAddressSpace(op, op.getAddrSpace())))
+    op->emitOpError("cannot export type ") << valueType;
+  return type && succeeded(checkAddressSpace(op, addressSpace)) ? type
+                                                                : nullptr;
+}
+
+static LogicalResult declareVariable(ModuleExporter &module, GlobalOp op) {
+  llvm::Type *type = convertValueType(
+      module, op, valueTypeOf(op, op.getGlobalType()), op.getAddrSpace());
+  if (!type)
     return failure();
   auto *variable = new llvm::GlobalVariable(
       *module.target, type, op.getConstant(),
@@ -131,11 +141,9 @@ static LogicalResult defineVariable(ModuleExporter &module, GlobalOp op) {
 //===----------------------------------------------------------------------===//
 
 static LogicalResult declareAlias(ModuleExporter &module, AliasOp op) {
-  mlir::Type valueType = valueTypeOf(op, op.getAliasType());
-  llvm::Type *type = module.types.convert(valueType);
+  llvm::Type *type = convertValueType(
+      module, op, valueTypeOf(op, op.getAliasType()), op.getAddrSpace());
   if (!type)
-    return op.emitOpError("cannot export type ") << valueType;
-  if (failed(checkAddressSpace(op, op.getAddrSpace())))
     return failure();
   auto *alias = llvm::GlobalAlias::create(
       type, op.getAddrSpace(), convertLinkageToLLVM(op.getLinkage()),
@@ -157,10 +165,9 @@ static LogicalResult defineAlias(ModuleExporter &module, AliasOp op) {
 }
 
 static LogicalResult declareIFunc(ModuleExporter &module, IFuncOp op) {
-  llvm::Type *type = module.types.convert(op.getIFuncType());
+  llvm::Type *type =
+      convertValueType(module, op, op.getIFuncType(), op.getAddressSpace());
   if (!type)
-    return op.emitOpError("cannot export type ") << op.getIFuncType();
-  if (failed(checkAddressSpace(op, op.getAddressSpace())))
     return failure();
   auto *ifunc = llvm::GlobalIFunc::create(
       type, op.getAddressSpace(), convertLinkageToLLVM(op.getLinkage()),
