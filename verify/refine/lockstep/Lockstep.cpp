@@ -3,6 +3,7 @@
 #include "verify/refine/lockstep/Lockstep.h"
 #include "verify/refine/lockstep/Prover.h"
 #include "verify/refine/structure/Convergence.h"
+#include "verify/refine/structure/Structure.h"
 #include "llvm/Analysis/CFG.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
@@ -170,7 +171,7 @@ bool palindrome::refine::refinesInLockstep(const Function &source,
                                            const LockstepObligations &checked,
                                            const LockstepParts &parts) {
   if (!isSupported(source) || !isSupported(target) ||
-      source.getFunctionType() != target.getFunctionType() ||
+      !sameType(source.getFunctionType(), target.getFunctionType()) ||
       source.getCallingConv() != target.getCallingConv() ||
       (checked.convergence && !convergesAlike(source, target)) ||
       (checked.promises && !promisesNoMore(source, target)))

@@ -1,10 +1,12 @@
 // Comparison of calls with each other, and the choice of a match.
 
 #include "verify/refine/encode/calls/CallMatching.h"
+#include "verify/refine/structure/Structure.h"
 #include "llvm/IR/Module.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
+using palindrome::refine::sameType;
 
 //===-- Attributes --------------------------------------------------------===//
 
@@ -52,9 +54,9 @@ static bool haveSameBundles(const CallBase &x, const CallBase &y) {
   for (unsigned i = 0; i < x.getNumOperandBundles(); ++i) {
     OperandBundleUse a = x.getOperandBundleAt(i), b = y.getOperandBundleAt(i);
     if (a.getTagName() != b.getTagName() ||
-        !equal(
-            map_range(a.Inputs, [](const Use &use) { return use->getType(); }),
-            map_range(b.Inputs, [](const Use &use) { return use->getType(); })))
+        !equal(a.Inputs, b.Inputs, [](const Use &mine, const Use &other) {
+          return sameType(mine->getType(), other->getType());
+        }))
       return false;
   }
   return true;
@@ -63,7 +65,8 @@ static bool haveSameBundles(const CallBase &x, const CallBase &y) {
 /// Whether the target's call promises no more than the source's, so that
 /// whatever the callee does in the source is allowed in the target.
 static bool promisesNoMore(const CallFacts &target, CallFacts source) {
-  if (source.site->getFunctionType() != target.site->getFunctionType() ||
+  if (!sameType(source.site->getFunctionType(),
+                target.site->getFunctionType()) ||
       source.site->arg_size() != target.site->arg_size() ||
       source.site->getCallingConv() != target.site->getCallingConv() ||
       !isSameAssembly(*source.site, *target.site) ||
@@ -86,7 +89,7 @@ static bool promisesNoMore(const CallFacts &target, CallFacts source) {
     const llvm::Value *mine = source.site->getArgOperand(i),
                       *other = target.site->getArgOperand(i);
     // Variable arguments may differ in type.
-    if (mine->getType() != other->getType() ||
+    if (!sameType(mine->getType(), other->getType()) ||
         (isa<MetadataAsValue>(mine) && mine != other) ||
         source.site->getParamElementType(i) !=
             target.site->getParamElementType(i) ||
@@ -330,8 +333,9 @@ static SmallVector<unsigned> candidates(const Side &source, const Side &target,
                            : StringRef(call.at->getOpcodeName());
   };
   auto isLike = [&](const UnknownCall &other) {
-    return nameOf(other) == nameOf(call) && other.types == call.types &&
-           other.at->getType() == call.at->getType();
+    return nameOf(other) == nameOf(call) &&
+           llvm::equal(other.types, call.types, sameType) &&
+           sameType(other.at->getType(), call.at->getType());
   };
   unsigned ordinal = count_if(target.calls, isLike), seen = 0;
   SmallVector<unsigned> result;

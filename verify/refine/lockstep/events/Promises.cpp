@@ -305,7 +305,7 @@ static bool allowsResult(const CallBase &source, Attribute attribute) {
 static bool doTheSameCall(const CallBase &source, const CallBase &target,
                           palindrome::encode::LibraryDeclarations &libraries,
                           SmallVectorImpl<Requirement> &required) {
-  if (source.getFunctionType() != target.getFunctionType() ||
+  if (!sameType(source.getFunctionType(), target.getFunctionType()) ||
       source.getCallingConv() != target.getCallingConv() ||
       !source.hasIdenticalOperandBundleSchema(target) ||
       source.arg_size() != target.arg_size())
@@ -420,7 +420,7 @@ bool palindrome::refine::lockstep::doesTheSame(
   bool areCalls =
       isa<CallInst, InvokeInst>(source) && isa<CallInst, InvokeInst>(target);
   if ((source.getOpcode() != target.getOpcode() && !areCalls) ||
-      source.getType() != target.getType() ||
+      !sameType(source.getType(), target.getType()) ||
       (target.getRawSubclassOptionalData() &
        ~source.getRawSubclassOptionalData()) != 0 ||
       !restrictsNoMore(source, target, metadata))
@@ -429,7 +429,7 @@ bool palindrome::refine::lockstep::doesTheSame(
   if (ours.size() != theirs.size())
     return false;
   for (auto [one, other] : zip(ours, theirs))
-    if (one->get()->getType() != other->get()->getType())
+    if (!sameType(one->get()->getType(), other->get()->getType()))
       return false;
   if (auto *call = dyn_cast<CallBase>(&source))
     return doTheSameCall(*call, cast<CallBase>(target), libraries, required);
@@ -449,7 +449,13 @@ bool palindrome::refine::lockstep::doesTheSame(
            alloca->isSwiftError() == other.isSwiftError() &&
            alloca->isUsedWithInAlloca() == other.isUsedWithInAlloca();
   }
-  if (!source.isSameOperationAs(&target, Instruction::CompareIgnoringAlignment))
+  // LLVM's own comparison takes structs of other names for other types.
+  if (source.getNumOperands() != target.getNumOperands() ||
+      !equal(source.operands(), target.operands(),
+             [](const Use &one, const Use &other) {
+               return sameType(one->getType(), other->getType());
+             }) ||
+      !source.hasSameSpecialState(&target, /*IgnoreAlignment=*/true))
     return false;
   if (isa<LoadInst, StoreInst>(source)) {
     auto alignOf = [](const Instruction &inst) {
