@@ -11,6 +11,7 @@
 #include "verify/io/MLIRErrors.h"
 #include "llvm/BinaryFormat/Dwarf.h"
 #include "llvm/IR/DebugInfo.h"
+#include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/LLVMContext.h"
 
 using namespace palindrome;
@@ -219,14 +220,58 @@ static LoweredFunction describe(mlir::FunctionOpInterface function,
   return result;
 }
 
+/// Replaces the strides of `parameter` of `function` that its sizes imply by
+/// the products of these, which every caller passes. No attribute relates two
+/// parameters.
+///
+///   %m: memref<?x?xf32>      the first stride is the second size
+static void implyStrides(llvm::Function &function,
+                         const LoweredParameter &parameter) {
+  if (parameter.impliedStrides == 0)
+    return;
+  llvm::IRBuilder<> builder(&function.getEntryBlock(),
+                            function.getEntryBlock().begin());
+  unsigned rank = (parameter.count - 3) / 2, sizes = parameter.first + 3;
+  llvm::Value *product = nullptr;
+  for (unsigned dim = rank - 1; dim > 0; --dim) {
+    llvm::Value *size = function.getArg(sizes + dim);
+    product = product ? builder.CreateMul(product, size) : size;
+    if (dim <= parameter.impliedStrides)
+      function.getArg(sizes + rank + dim - 1)->replaceAllUsesWith(product);
+  }
+}
+
+/// What is larger than any size in `memref` that is not known. The elements of
+/// a contiguous memref are within one object, whose size "must not exceed the
+/// largest signed integer that fits into the index type" (LangRef, "Allocated
+/// Objects"). Where several sizes are not known, another one may be 0.
+static llvm::APInt boundOfSizes(mlir::MemRefType memref, unsigned width) {
+  llvm::APInt bound = llvm::APInt::getSignedMinValue(width);
+  if (memref.getNumDynamicDims() != 1 || !memref.getLayout().isIdentity())
+    return bound;
+  mlir::Type element = memref.getElementType();
+  bool isNumber = element.isIntOrFloat() && element.getIntOrFloatBitWidth();
+  uint64_t bytes =
+      isNumber ? llvm::divideCeil(element.getIntOrFloatBitWidth(), 8u) : 1;
+  for (int64_t size : memref.getShape()) {
+    if (mlir::ShapedType::isDynamic(size))
+      continue;
+    if (size == 0 || size > INT32_MAX || bytes > INT32_MAX)
+      return bound;
+    bytes *= uint64_t(size);
+  }
+  if (!llvm::isUIntN(width - 1, bytes))
+    return bound;
+  return (bound - 1).udiv(llvm::APInt(width, bytes)) + 1;
+}
+
 /// States what a caller passes for `parameter`, a memref of type `shaped`: its
-/// the numbers are neither undef nor poison, sizes are not negative, and what
-/// the type states is so.
+/// numbers are neither undef nor poison, sizes are not negative, and what the
+/// type states is so.
 ///
 ///   %m: memref<?x4xf32>      i64 noundef range(i64 0, -9223372036854775808),
 ///                            i64 noundef range(i64 4, 5), ...
-static void constrain(llvm::Function &function,
-                      const LoweredParameter &parameter,
+static void constrain(llvm::Function &function, LoweredParameter &parameter,
                       mlir::ShapedType shaped) {
   unsigned next = parameter.first + 2; // After the two pointers.
   auto limit = [&](const llvm::ConstantRange &range) {
@@ -250,14 +295,22 @@ static void constrain(llvm::Function &function,
   if (failed(memref.getStridesAndOffset(strides, offset)))
     return;
   state(offset);
+  llvm::APInt bound = boundOfSizes(memref, width);
   for (int64_t size : shaped.getShape()) {
     if (mlir::ShapedType::isDynamic(size))
-      limit(llvm::ConstantRange::getNonEmpty(
-          llvm::APInt::getZero(width), llvm::APInt::getSignedMinValue(width)));
+      limit(
+          llvm::ConstantRange::getNonEmpty(llvm::APInt::getZero(width), bound));
     state(size);
   }
   for (int64_t stride : strides)
     state(stride);
+  // Outer strides are products of more sizes: those that are no numbers come
+  // first.
+  if (memref.getLayout().isIdentity())
+    while (parameter.impliedStrides < strides.size() &&
+           mlir::ShapedType::isDynamic(strides[parameter.impliedStrides]))
+      ++parameter.impliedStrides;
+  implyStrides(function, parameter);
 }
 
 /// Lowers `module`; false after `errors` received an error.
@@ -267,15 +320,29 @@ static bool lower(mlir::ModuleOp module, const LoweringOptions &given) {
   return succeeded(lowerToLLVM(module, options));
 }
 
+static void makeLocal(llvm::GlobalValue *global) {
+  if (global && !global->isDeclaration() && global->hasExternalLinkage())
+    global->setLinkage(llvm::GlobalValue::InternalLinkage);
+}
+
 void palindrome::meaning::makePrivateLocal(mlir::ModuleOp module,
                                            llvm::Module &lowered) {
   for (mlir::Operation &op : *module.getBody()) {
     auto symbol = llvm::dyn_cast<mlir::SymbolOpInterface>(op);
-    if (!symbol || !symbol.isPrivate())
+    if (symbol && !symbol.isPublic())
+      makeLocal(lowered.getNamedValue(symbol.getName()));
+  }
+}
+
+/// Makes the functions of `lowered` local that the lowering of `module` added
+/// for itself, such as helpers for deallocation. C wrappers are for others.
+static void makeAddedLocal(mlir::ModuleOp module, llvm::Module &lowered) {
+  for (llvm::Function &function : lowered) {
+    llvm::StringRef name = function.getName();
+    if (module.lookupSymbol(name) ||
+        (name.consume_front("_mlir_ciface_") && module.lookupSymbol(name)))
       continue;
-    llvm::GlobalValue *global = lowered.getNamedValue(symbol.getName());
-    if (global && !global->isDeclaration() && global->hasExternalLinkage())
-      global->setLinkage(llvm::GlobalValue::InternalLinkage);
+    makeLocal(&function);
   }
 }
 
@@ -304,6 +371,8 @@ std::optional<LoweredModule> palindrome::meaning::bringToLLVM(
   result.module->setModuleIdentifier(place.file);
   lines.read(result);
   makePrivateLocal(module, *result.module);
+  if (result.isLowered)
+    makeAddedLocal(module, *result.module);
   for (auto function : module.getOps<mlir::FunctionOpInterface>()) {
     llvm::Function *lowered = result.module->getFunction(function.getName());
     if (function.isExternal() || !lowered || lowered->isDeclaration())
@@ -325,7 +394,8 @@ void palindrome::meaning::limitDescriptorsAlike(const LoweredModule &from,
     if (!counterpart || counterpart->isDeclaration() ||
         counterpart->getFunctionType() != function->getFunctionType())
       continue;
-    for (const LoweredParameter &parameter : described.parameters)
+    for (const LoweredParameter &parameter : described.parameters) {
+      implyStrides(*counterpart, parameter);
       for (unsigned i = 0; i < parameter.count; ++i) {
         unsigned number = parameter.first + i;
         if (parameter.form != Form::Descriptor ||
@@ -338,6 +408,7 @@ void palindrome::meaning::limitDescriptorsAlike(const LoweredModule &from,
             !counterpart->hasParamAttribute(number, llvm::Attribute::Range))
           counterpart->addParamAttr(number, range);
       }
+    }
   }
 }
 

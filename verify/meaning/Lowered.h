@@ -35,6 +35,9 @@ struct LoweredParameter {
   Form form = Form::Value;
   unsigned first = 0; ///< The number of its first parameter in LLVM IR.
   unsigned count = 1; ///< How many they are.
+  /// Of a descriptor: how many of its strides, from the first, are no numbers
+  /// of the type but products of sizes, since the layout is the identity.
+  unsigned impliedStrides = 0;
 };
 
 /// A function of MLIR with a body, and what it became.
@@ -65,11 +68,12 @@ struct LoweredModule {
 
 /// Makes LLVM IR of `module`, which verifies, in `context`: converts dialects
 /// other than `llvm` by `lowerToLLVM`, with options that fold no arithmetic,
-/// and exports. Private symbols are local. The numbers of a memref's descriptor
-/// are `noundef` and have ranges: sizes are not negative, and what the type
-/// states is so. `module` does not change, and has to live as long as its ops
-/// are named. Sets `error` and returns nothing if a part of `module` has no
-/// translation.
+/// and exports. Private symbols, nested ones and functions that the lowering
+/// adds are local. The numbers of a memref's descriptor are `noundef` and have
+/// ranges: sizes are not negative, and what the type states is so. Strides that
+/// the type leaves to the sizes are computed from these. `module` does not
+/// change, and has to live as long as its ops are named. Sets `error` and
+/// returns nothing if a part of `module` has no translation.
 ///
 /// The context of `module` has the dialects of `registerDialects`,
 /// `registerExports` and `registerLowering`. Passes and translations of MLIR
@@ -80,12 +84,13 @@ std::optional<LoweredModule> bringToLLVM(mlir::ModuleOp module,
                                          Diagnostic &error);
 
 /// Makes symbols of `lowered`, which was made of `module`, local that are
-/// private in `module`: no other module refers to them, which a lowering
-/// forgets. `bringToLLVM` does so.
+/// private or nested in `module`: no other module refers to them ("Symbol
+/// Visibility" in MLIR's documents), which a lowering forgets. `bringToLLVM`
+/// does so.
 void makePrivateLocal(mlir::ModuleOp module, llvm::Module &lowered);
 
-/// Gives the functions of `other`, LLVM IR that `from` is compared with, the
-/// ranges that their counterparts' descriptors have. Both modules are in one
+/// Gives the functions of `other`, LLVM IR that `from` is compared with, what
+/// is known of their counterparts' descriptors. Both modules are in one
 /// context.
 void limitDescriptorsAlike(const LoweredModule &from, llvm::Module &other);
 

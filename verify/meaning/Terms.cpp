@@ -79,9 +79,13 @@ static std::string valueOf(const LoweredParameter &parameter,
     return ("rank " + values[0] + ", descriptor at " + values[1]).str();
   case Form::Descriptor: {
     size_t rank = (values.size() - 3) / 2;
+    llvm::SmallVector<llvm::StringRef> strides(values.slice(3 + rank, rank));
+    // The function does not use what was passed.
+    for (unsigned i = 0; i < parameter.impliedStrides; ++i)
+      strides[i] = "by size";
     return ("base " + values[0] + ", aligned " + values[1] + ", offset " +
             values[2] + ", sizes " + list(values.slice(3, rank)) +
-            ", strides " + list(values.slice(3 + rank, rank)))
+            ", strides " + list(strides))
         .str();
   }
   }

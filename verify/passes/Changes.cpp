@@ -160,7 +160,7 @@ PassPair Changes::verdictOn(const Change &change,
     return verdict;
   // What is different for some callers need not be so for those that the
   // program has.
-  const char *why = nullptr;
+  std::optional<std::string> why;
   if (change.madeLocal.contains(llvm::StringRef(verdict.name).drop_front()))
     why = "interprocedural: the pass made it local";
   else if (change.run.isInterprocedural && !pair.source &&
@@ -169,10 +169,13 @@ PassPair Changes::verdictOn(const Change &change,
   else if (change.run.isInterprocedural && pair.source &&
            hasLocalState(*pair.source))
     why = "interprocedural: the pass may know all callers and all accesses";
+  else if (change.terms)
+    why = findLoweringCause(pair, judged, *change.ofSource, *change.ofTarget,
+                            optionsFor(change));
   if (why) {
     verdict.verdict = Verdict::Unknown;
     verdict.by.clear();
-    verdict.reason = why;
+    verdict.reason = *why;
     return verdict;
   }
   verdict.counterexample = judged.witness;
@@ -196,23 +199,42 @@ void Changes::noteWrong(const Change &change, const PassPair &pair) {
     printMLIR(change.ofSource->module.get(), stream, /*withLocations=*/false);
 }
 
+/// The options for the pairs of `change`: no value of MLIR's own dialects is
+/// undef.
+RefineOptions Changes::optionsFor(const Change &change) const {
+  RefineOptions own = options;
+  own.undefInputs &= !change.terms || !change.sourceTerms->isLowered ||
+                     !change.targetTerms->isLowered;
+  return own;
+}
+
 void Changes::judgeCollected() {
-  std::vector<refine::FunctionPair> pairs;
-  std::vector<const Change *> of;
-  for (const Change &change : collected)
-    for (const refine::FunctionPair &pair : change.pairs) {
-      pairs.push_back(pair);
-      of.push_back(&change);
-    }
   suspendTimeLimit();
   setWorkerStage("proofs");
-  size_t next = 0;
-  refine::checkPairs(pairs, options, [&](const PairResult &judged) {
-    PassPair verdict = verdictOn(*of[next], pairs[next], judged);
-    noteWrong(*of[next], verdict);
-    deliver(of[next]->run, std::move(verdict));
-    ++next;
-  });
+  // Changes of the same kind are judged together.
+  for (auto first = collected.begin(); first != collected.end();) {
+    RefineOptions own = optionsFor(*first);
+    auto last = std::find_if(first, collected.end(), [&](const Change &each) {
+      return optionsFor(each).undefInputs != own.undefInputs;
+    });
+    std::vector<refine::FunctionPair> pairs;
+    std::vector<const Change *> of;
+    for (const Change &change : llvm::make_range(first, last))
+      for (const refine::FunctionPair &pair : change.pairs) {
+        pairs.push_back(pair);
+        of.push_back(&change);
+      }
+    std::vector<PairResult> results;
+    refine::checkPairs(pairs, own, [&](const PairResult &judged) {
+      results.push_back(judged);
+    });
+    for (auto [change, pair, judged] : llvm::zip_equal(of, pairs, results)) {
+      PassPair verdict = verdictOn(*change, pair, judged);
+      noteWrong(*change, verdict);
+      deliver(change->run, std::move(verdict));
+    }
+    first = last;
+  }
   collected.clear();
   size = 0;
 }

@@ -6,6 +6,7 @@
 #include "palindrome/Passes.h"
 #include "verify/meaning/Terms.h"
 #include "verify/passes/Excerpt.h"
+#include "verify/passes/Lowering.h"
 #include "verify/refine/Pairs.h"
 
 namespace palindrome::passes {
@@ -31,12 +32,6 @@ inline PassRun wholeRun(std::string name, std::string place) {
   return run;
 }
 
-/// What a state of a module was made of.
-struct Origin {
-  mlir::OwningOpRef<mlir::ModuleOp> module;
-  /// The state in the terms of `module`; nothing where the terms are LLVM's.
-  std::optional<meaning::LoweredModule> lowered;
-};
 using SharedOrigin = std::shared_ptr<const Origin>;
 
 /// The names of the symbols of `target` that are not as in `source`: functions
@@ -89,6 +84,7 @@ private:
     std::unique_ptr<meaning::Terms> terms;
   };
   void judgeCollected();
+  RefineOptions optionsFor(const Change &change) const;
   PassPair verdictOn(const Change &change, const refine::FunctionPair &pair,
                      const PairResult &result);
   void noteWrong(const Change &change, const PassPair &pair);

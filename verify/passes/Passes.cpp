@@ -73,6 +73,7 @@ PassRound::State PassRound::translate(mlir::ModuleOp module) {
   auto origin = std::make_shared<Origin>();
   origin->module = module.clone();
   if (isOfMLIR) {
+    origin->options = options.lowering;
     Diagnostic error;
     origin->lowered = meaning::bringToLLVM(*origin->module, options.lowering,
                                            *context, error);

@@ -81,10 +81,76 @@ TEST_F(LoweredTest, StatesWhatTypesOfMemrefsState) {
   bring("func.func @f(%m: memref<?x4xf32>) {\n  return\n}\n");
   ASSERT_TRUE(lowered) << error.str();
   EXPECT_EQ(rangeOf(2), "range(i64 0, 1)"); // The offset.
-  EXPECT_EQ(rangeOf(3), "range(i64 0, -9223372036854775808)");
+  EXPECT_EQ(rangeOf(3), "range(i64 0, 576460752303423488)");
   EXPECT_EQ(rangeOf(4), "range(i64 4, 5)");
   EXPECT_EQ(rangeOf(5), "range(i64 4, 5)"); // The strides.
   EXPECT_EQ(rangeOf(6), "range(i64 1, 2)");
+}
+
+// The first stride is the second size, whatever is passed for it.
+TEST_F(LoweredTest, ComputesTheStridesOfTheIdentity) {
+  bring("func.func @f(%m: memref<?x?x4xf32>) -> f32 {\n"
+        "  %c1 = arith.constant 1 : index\n"
+        "  %0 = memref.load %m[%c1, %c1, %c1] : memref<?x?x4xf32>\n"
+        "  return %0 : f32\n}\n");
+  ASSERT_TRUE(lowered) << error.str();
+  EXPECT_EQ(described("f").parameters[0].impliedStrides, 1u);
+  const llvm::Function *f = lowered->module->getFunction("f");
+  EXPECT_TRUE(f->getArg(6)->use_empty());
+  EXPECT_FALSE(f->getArg(4)->use_empty());
+  bring("func.func @f(%m: memref<?x?xf32, strided<[?, 1]>>) -> f32 {\n"
+        "  %c1 = arith.constant 1 : index\n"
+        "  %0 = memref.load %m[%c1, %c1] : memref<?x?xf32, strided<[?, 1]>>\n"
+        "  return %0 : f32\n}\n");
+  ASSERT_TRUE(lowered) << error.str();
+  EXPECT_FALSE(lowered->module->getFunction("f")->getArg(5)->use_empty());
+}
+
+// Objects have at most 2^63 - 1 bytes.
+TEST_F(LoweredTest, StatesThatElementsFitIntoMemory) {
+  bring("func.func @f(%m: memref<8x?xf32>) {\n  return\n}\n");
+  ASSERT_TRUE(lowered) << error.str();
+  EXPECT_EQ(rangeOf(4), "range(i64 0, 288230376151711744)");
+  // With strides of 0, or no elements, any size will do.
+  for (llvm::StringRef type :
+       {"memref<8x?xf32, strided<[?, ?]>>", "memref<0x?xf32>"}) {
+    bring(("func.func @f(%m: " + type + ") {\n  return\n}\n").str());
+    ASSERT_TRUE(lowered) << error.str();
+    EXPECT_EQ(rangeOf(4), "range(i64 0, -9223372036854775808)");
+  }
+}
+
+// No other module refers to them.
+TEST_F(LoweredTest, MakesLocalWhatIsNotPublic) {
+  bring("func.func private @p() {\n  return\n}\n"
+        "func.func nested @n() {\n  return\n}\n"
+        "func.func @f() attributes {llvm.emit_c_interface} {\n  return\n}\n");
+  ASSERT_TRUE(lowered) << error.str();
+  for (auto [name, isLocal] : {std::pair("p", true),
+                               {"n", true},
+                               {"f", false},
+                               {"_mlir_ciface_f", false}})
+    EXPECT_EQ(lowered->module->getFunction(name)->hasLocalLinkage(), isLocal)
+        << name;
+}
+
+TEST_F(LoweredTest, MakesLocalWhatTheLoweringAdds) {
+  bring("func.func @f(%t: tensor<?xf32>, %c: i1) -> tensor<?xf32> {\n"
+        "  %c0 = arith.constant 0 : index\n"
+        "  %n = tensor.dim %t, %c0 : tensor<?xf32>\n"
+        "  %e = bufferization.alloc_tensor(%n) : tensor<?xf32>\n"
+        "  %g = bufferization.alloc_tensor(%n) : tensor<?xf32>\n"
+        "  %r = scf.if %c -> tensor<?xf32> {\n"
+        "    scf.yield %e : tensor<?xf32>\n"
+        "  } else {\n"
+        "    scf.yield %g : tensor<?xf32>\n"
+        "  }\n"
+        "  return %r : tensor<?xf32>\n}\n");
+  ASSERT_TRUE(lowered) << error.str();
+  for (const llvm::Function &function : *lowered->module)
+    if (!function.isDeclaration())
+      EXPECT_EQ(function.hasLocalLinkage(), function.getName() != "f")
+          << function.getName().str();
 }
 
 TEST_F(LoweredTest, PassesBarePointers) {

@@ -1,0 +1,80 @@
+// Asks again about a counterexample to a pair that was lowered, with what the
+// ops of the source require, and looks for what the lowering chose.
+
+#include "verify/passes/Lowering.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "verify/meaning/Freedom.h"
+#include "verify/passes/Excerpt.h"
+#include "verify/refine/Check.h"
+
+using namespace palindrome;
+using namespace palindrome::passes;
+
+/// The result for the function of `pair` where the source also states what its
+/// ops require; nothing if that adds nothing, or cannot be lowered.
+static std::optional<PairResult>
+judgeWithRequirements(const refine::FunctionPair &pair, const Origin &source,
+                      const RefineOptions &options) {
+  mlir::OwningOpRef<mlir::ModuleOp> stated =
+      meaning::withRequirements(source.module.get());
+  if (!stated)
+    return std::nullopt;
+  Diagnostic error;
+  std::optional<meaning::LoweredModule> lowered = meaning::bringToLLVM(
+      *stated, source.options, pair.source->getContext(), error);
+  if (!lowered)
+    return std::nullopt;
+  meaning::assumeRequirements(*lowered->module);
+  llvm::StringSet<> names;
+  names.insert(pair.source->getName());
+  Excerpts excerpts =
+      copyExcerpts(*lowered->module, *pair.target->getParent(), names);
+  std::vector<refine::FunctionPair> pairs;
+  for (const refine::FunctionPair &each :
+       refine::pairModules(*excerpts.source, *excerpts.target))
+    if (each.source && each.target &&
+        each.source->getName() == pair.source->getName())
+      pairs.push_back(each);
+  std::optional<PairResult> result;
+  refine::checkPairs(pairs, options,
+                     [&](const PairResult &judged) { result = judged; });
+  return result;
+}
+
+/// Whether `judged` is a difference of results, none of which is memory. Their
+/// difference is the first that a replay looks for.
+static bool isAboutNumbers(const PairResult &judged,
+                           const refine::FunctionPair &pair,
+                           const Origin &source) {
+  auto function = source.module.get().lookupSymbol<mlir::FunctionOpInterface>(
+      pair.source->getName());
+  return llvm::StringRef(judged.remark).starts_with("the results differ") &&
+         function &&
+         llvm::none_of(function.getResultTypes(), [](mlir::Type type) {
+           return llvm::isa<mlir::TensorType, mlir::BaseMemRefType>(type);
+         });
+}
+
+std::optional<std::string> palindrome::passes::findLoweringCause(
+    const refine::FunctionPair &pair, const PairResult &judged,
+    const Origin &source, const Origin &target, const RefineOptions &options) {
+  if (!pair.source || !pair.target || judged.structural ||
+      !source.lowered->isLowered)
+    return std::nullopt;
+  std::optional<PairResult> stricter =
+      judgeWithRequirements(pair, source, options);
+  if (stricter && stricter->meaning != Meaning::Different)
+    return "lowering: no difference is known where the source meets what MLIR "
+           "requires";
+  const PairResult &last = stricter ? *stricter : judged;
+  llvm::StringRef name = pair.source->getName();
+  if ((meaning::hasChosenMemory(source.module.get(), name) ||
+       meaning::hasChosenMemory(target.module.get(), name)) &&
+      !isAboutNumbers(last, pair, source))
+    return "lowering: it decides which tensors and clones share memory";
+  if (llvm::StringRef(last.remark)
+          .ends_with("the target has poison, the source has undef") &&
+      meaning::hasChosenUndef(source.module.get(), name))
+    return "lowering: it decides that memory is undef before a store";
+  return std::nullopt;
+}
