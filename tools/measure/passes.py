@@ -10,7 +10,8 @@ functions run in `any(...)`, so that the judge knows that they see one function 
 a time. Afterwards the reasons of `unknown`, and every `different` and
 `pass-error`. With --opt-passes, the rows are those of LLVM's passes instead, of
 one run with --each-pass: the time of a row is then that of its proofs, of what
-changed alone. Options that are not listed go to the program.
+changed alone; the row `all` has the time of the run with LLVM's passes. Options
+that are not listed go to the program.
 """
 
 import argparse
@@ -44,7 +45,7 @@ def run(arguments, passes, others):
     """The JSON objects of a run and its processor time."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     command = [arguments.program, "verify", "--format=json", f"--jobs={arguments.jobs}",
-               f"--semantic-timeout={arguments.timeout}", *passes, *others,
+               f"--semantic-timeout={arguments.timeout:g}", *passes, *others,
                *map(str, arguments.inputs)]  # fmt: skip
     done = subprocess.run(command, capture_output=True, text=True, errors="replace")
     if done.returncode not in (0, 1):
