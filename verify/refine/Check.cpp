@@ -295,6 +295,8 @@ void PairCheck::decide() {
   }
   if (dependsOnVScale(*pair.source) || dependsOnVScale(*pair.target))
     return decideForEachVScale();
+  if (lookAtSuspects())
+    return;
   if (proveByCuts(*pair.source, *pair.target)) {
     result.meaning = Meaning::Refined;
     result.proof = ProofKind::CutPoints;

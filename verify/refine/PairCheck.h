@@ -59,6 +59,7 @@ private:
   void refute(Proof proof);
   bool tryWitness(const Witness &witness, Reason &why);
   bool lookForCounterexample();
+  bool lookAtSuspects();
   void accept(replay::Counterexample counterexample);
 
   const FunctionPair &pair;

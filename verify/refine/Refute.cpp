@@ -4,6 +4,7 @@
 
 #include "verify/refine/PairCheck.h"
 #include "verify/refine/encode/query/ChoiceQuery.h"
+#include "verify/refine/guide/Guide.h"
 #include "verify/refine/structure/Structure.h"
 #include "verify/workers/WorkerPool.h"
 #include <algorithm>
@@ -14,6 +15,12 @@ using namespace palindrome::refine;
 /// The limit of a search in seconds: one that has found nothing by then hardly
 /// ever finds anything later.
 static constexpr double longestSearch = 5;
+
+/// The share of a pair's time, and the seconds, that looking at what is likely
+/// to be wrong may take before a proof is tried: it takes no time where there
+/// is no such thing.
+static constexpr double suspectShare = 0.25;
+static constexpr double longestLookAtSuspects = 2;
 
 /// The counterexamples that fail in one part of the outcome and are tried.
 static constexpr unsigned triedInputs = 2;
@@ -49,6 +56,18 @@ bool PairCheck::lookForCounterexample() {
       *pair.source, *pair.target, options, seconds, nullptr, &open);
   if (Reason why; !found && open)
     return tryWitness(open->witness, why);
+  if (found)
+    accept(std::move(*found));
+  return found.has_value();
+}
+
+/// Looks at what is likely to be wrong. Returns whether there is a
+/// counterexample.
+bool PairCheck::lookAtSuspects() {
+  setWorkerStage("suspects");
+  std::optional<replay::Counterexample> found = guide::searchSuspects(
+      *pair.source, *pair.target,
+      std::min(left() * suspectShare, longestLookAtSuspects));
   if (found)
     accept(std::move(*found));
   return found.has_value();

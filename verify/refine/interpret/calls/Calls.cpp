@@ -43,7 +43,7 @@ static bool keepsPromises(const CallBase &call, const Function &callee) {
   bool hasCalls = any([](const Instruction &i) {
     return isa<CallBase>(i) && !isa<IntrinsicInst>(i);
   });
-  if (has(Attribute::NoReturn) || (has(Attribute::NoUnwind) && mayThrow) ||
+  if ((has(Attribute::NoUnwind) && mayThrow) ||
       (has(Attribute::NoSync) && (hasCalls || synchronizes)) ||
       (hasCalls && (has(Attribute::NoFree) || has(Attribute::NoCallback) ||
                     has(Attribute::NoRecurse) || has(Attribute::WillReturn))))
@@ -90,6 +90,10 @@ static Lanes definedCall(Machine &machine, const CallBase &call,
   if (machine.stopped())
     return none;
   Lanes result = machine.call(callee, arguments);
+  if (!machine.stopped() && (call.doesNotReturn() || callee.doesNotReturn())) {
+    machine.onImmediateUB("a noreturn function returns");
+    return none;
+  }
   if (machine.isSource() && call.returnDoesNotAlias() &&
       any_of(result, [&](const Lane &lane) {
         return lane.isPointer() && lane.object != 0 &&

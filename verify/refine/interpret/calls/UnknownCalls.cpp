@@ -268,6 +268,8 @@ void Execution::apply(const CallEffect &effect, const Reach &reach) {
     if (byte.kind == refine::Byte::Pointer &&
         byte.offset.getBitWidth() != machine.layout.getIndexSizeInBits(0))
       machine.unsupported("a pointer of the witness that is no pointer");
+    if (machine.observer)
+      machine.observer->onCalleeWrite(object, offset);
     machine.memory[object].bytes[offset] = MemoryByte::of(byte);
     machine.memory[object].written = true;
   }
@@ -442,6 +444,9 @@ Lanes Execution::run() {
   Reach reach(machine, call, callee, arguments, effects);
   if (isObserved)
     observe(unknown);
+  if (machine.observer)
+    machine.observer->onUnknownCall(
+        call, [&](unsigned object) { return reach.mayWrite(object, 0); });
   std::optional<CallEffect> effect = effectOf(unknown, reach);
   if (!effect)
     return none;

@@ -26,6 +26,8 @@ Lanes Machine::call(const Function &function, std::vector<Lanes> arguments) {
     return none;
   }
   const Instruction *caller = current;
+  if (observer)
+    observer->onFunctionEntered(function, caller);
   frames.push_back(std::make_unique<Frame>());
   frames.back()->function = &function;
   for (const Argument &argument : function.args()) {
@@ -45,6 +47,8 @@ Lanes Machine::call(const Function &function, std::vector<Lanes> arguments) {
     if (!memory[object].isFreed())
       free(object);
   frames.pop_back();
+  if (observer)
+    observer->onFunctionLeft();
   current = caller;
   return stopped() ? none : result;
 }
@@ -148,6 +152,8 @@ Lanes Machine::evaluateAgain(const Value *value, const Lanes &before) {
 /// Executes the phis of a basic block, all at once: each operand is read before
 /// any result is written.
 void Machine::enter(const BasicBlock &block, const BasicBlock *from) {
+  if (observer)
+    observer->onBlockEntered(block);
   SmallVector<std::pair<const PHINode *, Lanes>, 4> values;
   for (const PHINode &phi : block.phis()) {
     current = &phi;

@@ -70,6 +70,8 @@ std::vector<unsigned> Machine::barAllocas() {
 MemoryObject *Machine::access(const Lane &pointer, uint64_t size,
                               uint64_t alignment, Access kind) {
   noteWellDefinedUse(pointer);
+  if (observer)
+    observer->onAccess(pointer, size);
   if (pointer.isPoison()) {
     onImmediateUB("access through poison");
   } else if (pointer.isUndetermined()) {

@@ -4,7 +4,8 @@
 #define PALINDROME_VERIFY_REFINE_INTERPRET_STATE_OBSERVER_H
 
 #include "verify/refine/interpret/state/Value.h"
-#include "llvm/IR/Instruction.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/IR/InstrTypes.h"
 
 namespace palindrome::interpret {
 
@@ -21,6 +22,24 @@ public:
   /// Values'), such as in a branch condition or an accessed address.
   virtual void onWellDefinedUse(const llvm::Instruction *instruction,
                                 const Lane &lane) = 0;
+
+  /// `function` begins: `call` calls it, or it is the outermost one, and `call`
+  /// is null.
+  virtual void onFunctionEntered(const llvm::Function &,
+                                 const llvm::Instruction *) {}
+  /// The function that began last ends.
+  virtual void onFunctionLeft() {}
+  /// The innermost function arrives at a block.
+  virtual void onBlockEntered(const llvm::BasicBlock &) {}
+  /// The current instruction is about to access that many bytes at a pointer.
+  /// It may turn out that it must not.
+  virtual void onAccess(const Lane &, uint64_t) {}
+  /// A function of unknown behavior is called. The second argument tells
+  /// whether it may write the first byte of a memory object.
+  virtual void onUnknownCall(const llvm::CallBase &,
+                             llvm::function_ref<bool(unsigned)>) {}
+  /// That function writes a byte of a memory object, at an offset.
+  virtual void onCalleeWrite(unsigned, uint64_t) {}
 };
 
 } // namespace palindrome::interpret
