@@ -50,6 +50,6 @@ PassLine::makeJudge(const Engine &engine, const JudgeOptions &judge,
 
 void PassLine::reduce(FileResult &result, const Engine &engine) const {
   if (reduceSeconds && result.passes && result.passes->wrong)
-    passes::reduceWrong(*result.passes->wrong, engine, options,
+    passes::reduceWrong(*result.passes, engine, options,
                         static_cast<unsigned>(reduceSeconds));
 }

@@ -192,6 +192,7 @@ void Changes::noteWrong(const Change &change, const PassPair &pair) {
   wrong.symbol = pair.name;
   wrong.pipeline = change.run.pipeline;
   wrong.isLLVM = change.run.isLLVM;
+  wrong.isInterprocedural = change.run.isInterprocedural;
   llvm::raw_string_ostream stream(wrong.module);
   if (wrong.isLLVM)
     change.excerpts.source->print(stream, nullptr);

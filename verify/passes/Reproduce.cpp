@@ -3,7 +3,10 @@
 #include "verify/passes/Reproduce.h"
 #include "verify/engine/ForwardingEngine.h"
 #include "verify/meaning/Lowered.h"
+#include "verify/passes/Excerpt.h"
 #include "verify/reduce/Reduce.h"
+#include "verify/refine/Pairs.h"
+#include <algorithm>
 #include <csignal>
 #include <unistd.h>
 
@@ -65,15 +68,41 @@ static void endReduction(int) {
   raise(SIGINT);
 }
 
-void palindrome::passes::reduceWrong(WrongPass &wrong, const Engine &engine,
+/// The seconds that the prover may take for a question about a smaller module:
+/// a few times what it took at first. One that takes longer is no answer that
+/// is worth the wait. What the cache of proofs has takes no time, and sets no
+/// limit.
+static double limitFor(const PassReport &report, double limit) {
+  constexpr double least = 1, factor = 4;
+  const WrongPass &wrong = *report.wrong;
+  for (const PassPair &pair : report.pairs)
+    if (pair.pass == wrong.pass && pair.name == wrong.symbol &&
+        pair.verdict == Verdict::Different && !pair.isCached)
+      return limit > 0 ? std::min(limit, std::max(least, factor * pair.seconds))
+                       : std::max(least, factor * pair.seconds);
+  return limit;
+}
+
+void palindrome::passes::reduceWrong(PassReport &report, const Engine &engine,
                                      const PassOptions &options,
                                      unsigned seconds) {
+  WrongPass &wrong = *report.wrong;
   LoweringEngine lowering(engine, options.lowering);
   reduce::SubjectOptions subjectOptions;
   subjectOptions.engine = &lowering;
   subjectOptions.semantic = true;
   subjectOptions.refine = options.refine;
   subjectOptions.refine.bothWays = false;
+  subjectOptions.refine.timeoutSeconds =
+      limitFor(report, options.refine.timeoutSeconds);
+  // What is different in the end is the function that was in the beginning, and
+  // not for callers that the module does not have.
+  subjectOptions.counts = [&wrong](const refine::FunctionPair &pair) {
+    const std::string &name =
+        pair.sourceName.empty() ? pair.targetName : pair.sourceName;
+    return name == wrong.symbol && !(wrong.isInterprocedural && pair.source &&
+                                     hasLocalState(*pair.source));
+  };
   auto subject = wrong.isLLVM
                      ? reduce::createLLVMPasses(wrong.pipeline, subjectOptions)
                      : reduce::createMLIRPasses(wrong.pipeline, subjectOptions);

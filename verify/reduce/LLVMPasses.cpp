@@ -51,7 +51,7 @@ Answer LLVMPassSubject::judge(llvm::StringRef path) const {
   if (!options.semantic)
     return {Verdict::Unknown, {}, "the passes end, and the result verifies"};
   setWorkerStage("proof");
-  return judgeMeaning(*source, *target, options.refine);
+  return judgeMeaning(*source, *target, options.refine, options.counts);
 }
 
 llvm::Expected<std::unique_ptr<Subject>>

@@ -84,7 +84,7 @@ Answer MLIRPassSubject::judge(llvm::StringRef path) const {
   if (!target)
     return failed(path, Verdict::ExportError, error);
   setWorkerStage("proof");
-  return judgeMeaning(*source, *target, options.refine);
+  return judgeMeaning(*source, *target, options.refine, options.counts);
 }
 
 /// The pipeline inside of `builtin.module(...)`, which a pass manager for

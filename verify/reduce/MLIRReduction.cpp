@@ -1,6 +1,7 @@
-// Reduces MLIR: mlir-reduce first, which removes whole ops of a region and
-// folds; then edits of our own, each kind by delta debugging, until none of
-// them finds anything more to remove.
+// Reduces MLIR: first by edits of our own that remove debug info, functions and
+// paths; then by mlir-reduce, which removes whole ops of a region and folds;
+// then by all edits, each kind by delta debugging, until none of them finds
+// anything more to remove.
 
 #include "mlir/IR/Verifier.h"
 #include "mlir/InitAllDialects.h"
@@ -122,49 +123,89 @@ static std::string runMLIRReduce(const Tools &tools, const std::string &input) {
   return input;
 }
 
+namespace {
+/// Makes a module smaller by edits.
+class Editing {
+public:
+  Editing(const Tools &tools, mlir::MLIRContext &context)
+      : tools(tools), context(context) {}
+
+  /// Begins with the module in the file `path`. False if it cannot be read, or
+  /// its text is not interesting.
+  bool start(const std::string &path);
+  /// Makes edits of each of the kinds. Returns whether the text has changed.
+  bool apply(llvm::ArrayRef<EditKind> kinds);
+  /// The path of the result.
+  std::string result() const { return tools.session.path(name); }
+
+private:
+  OwnedModule parse(const std::string &path) const;
+  std::string text() const { return textOf(*module, withLocations); }
+
+  static constexpr llvm::StringLiteral name = "reduced.mlir";
+  const Tools &tools;
+  mlir::MLIRContext &context;
+  OwnedModule module;
+  bool withLocations = false;
+};
+} // namespace
+
+OwnedModule Editing::parse(const std::string &path) const {
+  Diagnostic error;
+  auto buffer = readInput(path, error);
+  return buffer ? parseMLIR(*buffer, context, error) : nullptr;
+}
+
+bool Editing::start(const std::string &path) {
+  module = parse(path);
+  if (!module)
+    return false;
+  for (bool locations : {false, true}) {
+    withLocations = locations;
+    if (tools.isInteresting(text(), name))
+      return true;
+  }
+  return false;
+}
+
+bool Editing::apply(llvm::ArrayRef<EditKind> kinds) {
+  std::string before = text();
+  for (const EditKind &kind : kinds) {
+    tools.session.record().phase = kind.name.data();
+    if (!KindReduction(tools, kind, *module, withLocations).run())
+      continue;
+    std::string smaller = tools.session.path(KindReduction::candidate);
+    OwnedModule reread = parse(smaller);
+    if (!reread || !tools.session.keep(smaller, name))
+      break;
+    module = std::move(reread);
+  }
+  return text() != before;
+}
+
 std::string palindrome::reduce::reduceMLIR(const Tools &tools,
                                            const std::string &input) {
-  const Session &session = tools.session;
-  std::string start =
-      tools.mlirReduce.empty() ? input : runMLIRReduce(tools, input);
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   tools.engine.registerDialects(registry);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
   stopLocking(context);
-  auto parse = [&](const std::string &path) -> OwnedModule {
-    Diagnostic error;
-    auto buffer = readInput(path, error);
-    return buffer ? parseMLIR(*buffer, context, error) : nullptr;
-  };
-  OwnedModule module = parse(start);
-  if (!module)
+  // What is large goes first, in few questions: debug info, functions that do
+  // not matter, then paths. mlir-reduce would ask about it op by op.
+  std::string start = input;
+  if (Editing editing(tools, context);
+      editing.start(input) && editing.apply(largeKinds()))
+    start = editing.result();
+  if (!tools.mlirReduce.empty())
+    start = runMLIRReduce(tools, start);
+  Editing editing(tools, context);
+  if (!editing.start(start))
     return start;
-
-  const std::string name = "reduced.mlir", result = session.path(name);
-  bool withLocations = false;
-  if (!tools.isInteresting(textOf(*module, withLocations), name)) {
-    withLocations = true;
-    if (!tools.isInteresting(textOf(*module, withLocations), name))
-      return start;
-  }
   // An edit may make room for others without making the text shorter, but not
   // without end.
   constexpr unsigned mostRounds = 10;
-  for (unsigned round = 0; round < mostRounds; ++round) {
-    std::string before = textOf(*module, withLocations);
-    for (const EditKind &kind : editKinds()) {
-      session.record().phase = kind.name.data();
-      if (!KindReduction(tools, kind, *module, withLocations).run())
-        continue;
-      std::string smaller = session.path(KindReduction::candidate);
-      OwnedModule reread = parse(smaller);
-      if (!reread || !session.keep(smaller, name))
-        break;
-      module = std::move(reread);
-    }
-    if (textOf(*module, withLocations) == before)
+  for (unsigned round = 0; round < mostRounds; ++round)
+    if (!editing.apply(editKinds()))
       break;
-  }
-  return result;
+  return editing.result();
 }

@@ -26,10 +26,13 @@ static std::string classOf(const PairResult &result) {
 
 Answer palindrome::reduce::judgeMeaning(llvm::Module &source,
                                         llvm::Module &target,
-                                        const RefineOptions &options) {
+                                        const RefineOptions &options,
+                                        const PairFilter &counts) {
   refine::Overall overall;
   std::vector<PairResult> worst;
   for (const refine::FunctionPair &pair : refine::pairModules(source, target)) {
+    if (counts && !counts(pair))
+      continue;
     PairResult result = refine::checkPair(pair, options);
     if (!worst.empty() && result.meaning > worst.front().meaning)
       worst.clear();

@@ -8,6 +8,7 @@
 #include "palindrome/Refine.h"
 #include "verify/io/Diagnostic.h"
 #include "verify/reduce/Goal.h"
+#include "verify/reduce/Meaning.h"
 
 namespace palindrome::reduce {
 
@@ -18,6 +19,9 @@ struct SubjectOptions {
   /// Whether the prover judges what came out, and not the differ.
   bool semantic = false;
   RefineOptions refine;
+  /// The pairs of functions that the prover judges, of those of a module;
+  /// empty: all.
+  PairFilter counts;
 };
 
 /// Judges files, in a worker process: a crash ends it.

@@ -146,6 +146,9 @@ struct WrongPass {
   /// The pass alone, for --pipeline, or --opt-passes if `isLLVM`.
   std::string pipeline;
   bool isLLVM = false;
+  /// Whether the pass may know all callers of local functions and all accesses
+  /// to local variables, since it runs on modules.
+  bool isInterprocedural = false;
   /// A module that shows it: what the pass ran on, or a part of that.
   std::string module;
   bool isReduced = false; ///< By `palindrome reduce`.

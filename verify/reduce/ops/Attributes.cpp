@@ -39,6 +39,63 @@ Edits palindrome::reduce::findAttributes(mlir::ModuleOp module) {
   return edits;
 }
 
+/// Whether an attribute contains debug info or locations, at any depth.
+static bool hasDebugInfo(mlir::Attribute attribute) {
+  return attribute
+      .walk([](mlir::Attribute part) {
+        return llvm::isa<mlir::LLVM::DINodeAttr, mlir::LLVM::DIExpressionAttr,
+                         mlir::LLVM::DIGlobalVariableExpressionAttr,
+                         mlir::LocationAttr>(part)
+                   ? mlir::WalkResult::interrupt()
+                   : mlir::WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// Removes the debug info of `op`; that of ops in its regions stays.
+static void removeDebugInfo(mlir::Operation *op) {
+  llvm::SmallVector<mlir::StringAttr> names;
+  for (mlir::NamedAttribute attribute : op->getAttrs())
+    if (hasDebugInfo(attribute.getValue()))
+      names.push_back(attribute.getName());
+  for (mlir::StringAttr name : names)
+    op->removeAttr(name);
+}
+
+static bool isDebugOp(mlir::Operation *op) {
+  return llvm::isa<mlir::LLVM::DbgValueOp, mlir::LLVM::DbgDeclareOp,
+                   mlir::LLVM::DbgLabelOp>(op);
+}
+
+Edits palindrome::reduce::findDebugInfo(mlir::ModuleOp module) {
+  auto hasSome = [](mlir::Operation *op) {
+    return isDebugOp(op) ||
+           llvm::any_of(op->getAttrs(), [](mlir::NamedAttribute attribute) {
+             return hasDebugInfo(attribute.getValue());
+           });
+  };
+  Edits edits;
+  if (hasSome(module))
+    edits.push_back([module] { removeDebugInfo(module); });
+  for (mlir::Operation &op : module.getOps()) {
+    auto found = op.walk([&](mlir::Operation *inner) {
+      return hasSome(inner) ? mlir::WalkResult::interrupt()
+                            : mlir::WalkResult::advance();
+    });
+    if (!found.wasInterrupted() || isDebugOp(&op))
+      continue;
+    edits.push_back([&op] {
+      op.walk([](mlir::Operation *inner) {
+        if (isDebugOp(inner))
+          inner->erase();
+        else
+          removeDebugInfo(inner);
+      });
+    });
+  }
+  return edits;
+}
+
 namespace {
 /// A place in nested dictionaries and arrays: the keys on the way, from
 /// outside.

@@ -5,6 +5,7 @@
 using namespace palindrome::reduce;
 
 static constexpr EditKind kinds[] = {
+    {"debug info", findDebugInfo},
     {"bodies", findBodies},
     {"symbols", findSymbols},
     {"branches", findBranches},
@@ -22,4 +23,11 @@ static constexpr EditKind kinds[] = {
     {"locations", findLocations},
 };
 
+/// The first of them remove debug info, functions and paths.
+static constexpr size_t numLarge = 7;
+
 llvm::ArrayRef<EditKind> palindrome::reduce::editKinds() { return kinds; }
+
+llvm::ArrayRef<EditKind> palindrome::reduce::largeKinds() {
+  return editKinds().take_front(numLarge);
+}

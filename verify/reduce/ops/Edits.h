@@ -25,15 +25,20 @@ struct EditKind {
 
 /// All kinds, in the order in which they are tried: what removes most is first.
 llvm::ArrayRef<EditKind> editKinds();
+/// The first of them, which remove debug info, functions and paths: few
+/// questions make a large module small.
+llvm::ArrayRef<EditKind> largeKinds();
 
 // The kinds, a file for each concern.
 
-Edits findBodies(mlir::ModuleOp module);   ///< Makes functions declarations.
-Edits findSymbols(mlir::ModuleOp module);  ///< Erases symbols that nothing
-                                           ///< refers to, and other ops at
-                                           ///< the top of a module.
-Edits findBranches(mlir::ModuleOp module); ///< Makes branches go one way.
-Edits findEndings(mlir::ModuleOp module);  ///< Makes terminators unreachable.
+Edits findBodies(mlir::ModuleOp module);    ///< Makes functions declarations.
+Edits findSymbols(mlir::ModuleOp module);   ///< Erases symbols that nothing
+                                            ///< refers to, and other ops at
+                                            ///< the top of a module.
+Edits findDebugInfo(mlir::ModuleOp module); ///< Removes debug info from an
+                                            ///< op at the top of a module.
+Edits findBranches(mlir::ModuleOp module);  ///< Makes branches go one way.
+Edits findEndings(mlir::ModuleOp module);   ///< Makes terminators unreachable.
 Edits findUnreachable(mlir::ModuleOp module); ///< Erases the blocks of a region
                                               ///< that cannot be reached.
 Edits findEntries(mlir::ModuleOp module);     ///< Erases blocks without

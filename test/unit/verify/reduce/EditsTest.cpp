@@ -46,6 +46,29 @@ protected:
 };
 } // namespace
 
+TEST_F(EditsTest, RemovesDebugInfo) {
+  std::string text = edited(findDebugInfo, R"(
+#file = #llvm.di_file<"a.c" in "">
+#unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C11, file = #file, isOptimized = true, emissionKind = Full>
+#type = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "int", sizeInBits = 32, encoding = DW_ATE_signed>
+#global = #llvm.di_global_variable<scope = #unit, name = "g", file = #file, line = 1, type = #type>
+#expression = #llvm.di_global_variable_expression<var = #global, expr = <>>
+#program = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #unit, scope = #file, name = "f", file = #file>
+#variable = #llvm.di_local_variable<scope = #program, name = "x", file = #file, type = #type>
+module attributes {llvm.ident = "kept", some.units = [#unit]} {
+  llvm.mlir.global external @g(1 : i32) {dbg_exprs = [#expression], alignment = 4 : i64} : i32
+  llvm.func @f(%x: i32) -> i32 attributes {dso_local} {
+    llvm.intr.dbg.value #variable = %x : i32
+    llvm.return {some.other = 1 : i32, some.file = #file} %x : i32
+  }
+})");
+  EXPECT_THAT(text, Not(HasSubstr("di_")));
+  EXPECT_THAT(text, Not(HasSubstr("dbg")));
+  for (const char *kept :
+       {"llvm.ident", "alignment", "dso_local", "some.other", "%arg0 : i32"})
+    EXPECT_THAT(text, HasSubstr(kept));
+}
+
 static constexpr llvm::StringLiteral branches = R"(
 llvm.func @f(%a: i32, %b: i32) -> i32 attributes {dso_local} {
   %sum = llvm.add %a, %b : i32
