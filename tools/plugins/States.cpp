@@ -8,11 +8,13 @@
 #include "verify/io/Reader.h"
 #include "verify/io/Writer.h"
 #include "verify/meaning/Terms.h"
-#include "verify/passes/Excerpt.h"
+#include "verify/passes/Callers.h"
 #include "verify/refine/Check.h"
 #include "verify/refine/PairJSON.h"
 #include "verify/workers/WorkerPool.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
 
 using namespace palindrome;
 using namespace palindrome::meaning;
@@ -47,18 +49,25 @@ struct State {
 };
 } // namespace
 
-/// `result` without what need not hold of a program that contains the functions
-/// of `pair`, after a pass that sees all of the program.
-static PairResult weaken(PairResult result, const refine::FunctionPair &pair) {
-  if (result.meaning != Meaning::Different || !pair.source ||
-      !passes::hasLocalState(*pair.source))
+/// `result` on `pair`, whose source is in `source`, without what need not hold
+/// of a program that contains them, after a pass that made the symbols in
+/// `madeLocal` local, and sees all of the program if `isInterprocedural`.
+static PairResult weaken(PairResult result, const refine::FunctionPair &pair,
+                         const llvm::Module &source,
+                         const llvm::StringSet<> &madeLocal,
+                         bool isInterprocedural) {
+  if (result.meaning != Meaning::Different)
+    return result;
+  llvm::StringRef name =
+      result.sourceName.empty() ? result.targetName : result.sourceName;
+  std::optional<std::string> why = passes::doubtOfCallers(
+      pair, source, madeLocal.contains(name.drop_front()), isInterprocedural);
+  if (!why)
     return result;
   PairResult weaker;
   weaker.sourceName = result.sourceName;
   weaker.targetName = result.targetName;
-  weaker.reason =
-      Reason{ReasonKind::Unsupported,
-             "interprocedural: the pass may know all callers and all accesses"};
+  weaker.reason = Reason{ReasonKind::Unsupported, *why};
   weaker.seconds = result.seconds;
   return weaker;
 }
@@ -91,8 +100,15 @@ static std::string judge(llvm::StringRef before, llvm::StringRef after,
   if (!source.read(before, context, llvmContext, reporting, error) ||
       !target.read(after, context, llvmContext, reporting, error))
     return errorMark.str() + error.str("not judged");
+  llvm::Module &sourceModule = *source.lowered->module,
+               &targetModule = *target.lowered->module;
+  // The pairs take other names for such symbols.
+  llvm::StringSet<> madeLocal;
+  for (const llvm::GlobalValue &symbol : sourceModule.global_values())
+    if (passes::isMadeLocal(sourceModule, targetModule, symbol.getName()))
+      madeLocal.insert(symbol.getName());
   std::vector<refine::FunctionPair> pairs =
-      refine::pairModules(*source.lowered->module, *target.lowered->module);
+      refine::pairModules(sourceModule, targetModule);
   Terms terms(&*source.lowered, &*target.lowered);
   for (refine::FunctionPair &pair : pairs)
     pair.printer = &terms;
@@ -105,8 +121,8 @@ static std::string judge(llvm::StringRef before, llvm::StringRef after,
   refine::checkPairs(pairs, own, [&](const PairResult &result) {
     const refine::FunctionPair &pair = pairs[number++];
     if (!result.sameText)
-      answer += refine::formatPair(isInterprocedural ? weaken(result, pair)
-                                                     : result) +
+      answer += refine::formatPair(weaken(result, pair, sourceModule, madeLocal,
+                                          isInterprocedural)) +
                 "\n";
   });
   return answer;

@@ -2,6 +2,7 @@
 
 #include "verify/passes/Changes.h"
 #include "verify/io/Writer.h"
+#include "verify/passes/Callers.h"
 #include "verify/refine/Check.h"
 #include "verify/refine/structure/Structure.h"
 #include "verify/settle/Settle.h"
@@ -90,13 +91,9 @@ void Changes::add(const PassRun &run, const llvm::Module &source,
     return;
   Change change;
   change.run = run;
-  for (const auto &entry : names) {
-    const llvm::GlobalValue *before = source.getNamedValue(entry.getKey()),
-                            *after = target.getNamedValue(entry.getKey());
-    if (before && after && !before->hasLocalLinkage() &&
-        after->hasLocalLinkage())
+  for (const auto &entry : names)
+    if (isMadeLocal(source, target, entry.getKey()))
       change.madeLocal.insert(entry.getKey());
-  }
   change.excerpts = copyExcerpts(source, target, names);
   if (ofSource && ofSource->lowered && ofTarget && ofTarget->lowered) {
     change.sourceTerms =
@@ -158,18 +155,11 @@ PassPair Changes::verdictOn(const Change &change,
   PassPair verdict{settle::settledBy(judged), {}, {}};
   if (verdict.verdict != Verdict::Different)
     return verdict;
-  // What is different for some callers need not be so for those that the
-  // program has.
-  std::optional<std::string> why;
-  if (change.madeLocal.contains(llvm::StringRef(verdict.name).drop_front()))
-    why = "interprocedural: the pass made it local";
-  else if (change.run.isInterprocedural && !pair.source &&
-           change.excerpts.source->getNamedGlobal("llvm.global_ctors"))
-    why = "interprocedural: the pass may have run constructors";
-  else if (change.run.isInterprocedural && pair.source &&
-           hasLocalState(*pair.source))
-    why = "interprocedural: the pass may know all callers and all accesses";
-  else if (change.terms)
+  bool isLocalNow =
+      change.madeLocal.contains(llvm::StringRef(verdict.name).drop_front());
+  std::optional<std::string> why = doubtOfCallers(
+      pair, *change.excerpts.source, isLocalNow, change.run.isInterprocedural);
+  if (!why && change.terms)
     why = findLoweringCause(pair, judged, *change.ofSource, *change.ofTarget,
                             optionsFor(change));
   if (why) {

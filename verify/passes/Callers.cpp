@@ -1,0 +1,31 @@
+// What a pass that sees a whole program may know of the callers of a function.
+
+#include "verify/passes/Callers.h"
+#include "verify/passes/Excerpt.h"
+#include "llvm/IR/Module.h"
+
+using namespace palindrome;
+using namespace palindrome::passes;
+
+bool palindrome::passes::isMadeLocal(const llvm::Module &source,
+                                     const llvm::Module &target,
+                                     llvm::StringRef name) {
+  const llvm::GlobalValue *before = source.getNamedValue(name),
+                          *after = target.getNamedValue(name);
+  return before && after && !before->hasLocalLinkage() &&
+         after->hasLocalLinkage();
+}
+
+std::optional<std::string>
+palindrome::passes::doubtOfCallers(const refine::FunctionPair &pair,
+                                   const llvm::Module &source, bool isLocalNow,
+                                   bool isInterprocedural) {
+  if (isLocalNow)
+    return "interprocedural: the pass made it local";
+  if (isInterprocedural && !pair.source &&
+      source.getNamedGlobal("llvm.global_ctors"))
+    return "interprocedural: the pass may have run constructors";
+  if (isInterprocedural && pair.source && hasLocalState(*pair.source))
+    return "interprocedural: the pass may know all callers and all accesses";
+  return std::nullopt;
+}

@@ -1,0 +1,27 @@
+// What a pass that sees a whole program may know of the callers of a function.
+
+#ifndef PALINDROME_VERIFY_PASSES_CALLERS_H
+#define PALINDROME_VERIFY_PASSES_CALLERS_H
+
+#include "verify/refine/Pairs.h"
+#include <optional>
+#include <string>
+
+namespace palindrome::passes {
+
+/// Whether the symbol `name` is local in `target`, and not in `source`.
+bool isMadeLocal(const llvm::Module &source, const llvm::Module &target,
+                 llvm::StringRef name);
+
+/// Why the functions of `pair`, which are different for some callers, need not
+/// be so for those that the program has; nothing if there is no such reason. A
+/// pass made the function local if `isLocalNow`, and may know the whole module
+/// `source` if `isInterprocedural`.
+std::optional<std::string> doubtOfCallers(const refine::FunctionPair &pair,
+                                          const llvm::Module &source,
+                                          bool isLocalNow,
+                                          bool isInterprocedural);
+
+} // namespace palindrome::passes
+
+#endif // PALINDROME_VERIFY_PASSES_CALLERS_H
