@@ -14,8 +14,9 @@ at each level:
 Each program is built of these modules as they are, of what import and export make of them
 (`plain`), and of the same with `canonicalize, cse, inline` of a stock mlir-opt in between
 (`passes`). The exports must verify. All three run the same tests or workload, and must print
-the same. A module that mlir-opt does not finish in time, or whose inlining makes the program
-print something else, goes through `canonicalize, cse` alone in the end, and is named.
+the same. A module for which mlir-opt, or clang after it, needs more than the limits, or whose
+inlining makes the program print something else, goes through `canonicalize, cse` alone in the
+end, and is named.
 
 Writes a table in Markdown: debug records by kind, those whose location has an `inlinedAt` in
 parentheses, and how many things the exports dropped, by kind. Exit status: 0 if all programs
@@ -260,21 +261,22 @@ class Build:
         return os.path.join(self.folder, form, name + ending)
 
     def translate(self, form, name, passes):
-        """Brings a module through MLIR and compiles it. Returns false past the time limit."""
+        """Brings a module through MLIR and compiles it. Returns the program that takes too
+        much time or memory, or None."""
         bitcode, mlir = self.path("original", name, ".bc"), self.path(form, name, ".mlirbc")
         run([self.tools["palindrome"], "import", bitcode, "-o", mlir])
         if passes:
             if run([self.tools["mlir-opt"], *passes, "--emit-bytecode", mlir, "-o",
                     mlir + ".out"], seconds=self.seconds) is None:
-                return False
+                return "mlir-opt"
             os.replace(mlir + ".out", mlir)
         out = self.path(form, name, ".bc")
         export = run([self.tools["palindrome"], "export", mlir, "-o", out])
         run([self.tools["opt"], "-passes=verify", "-disable-output", out])
         if not self.compile(form, name):
-            return False
+            return "clang"
         self.dropped[form][name] = kinds_of(export.stderr)
-        return True
+        return None
 
     def compile(self, form, name):
         return run([self.tools["clang"], *self.object_flags, "-Wno-override-module", "-c",
@@ -293,8 +295,9 @@ class Build:
                  unit, "-o", self.path("original", name, ".bc")], cwd=self.folder)
             self.compile("original", name)
             self.translate("plain", name, [])
-            if not self.translate("passes", name, PASSES):
-                self.late.append(name)
+            late = self.translate("passes", name, PASSES)
+            if late:
+                self.late.append(f"{name} ({late})")
                 self.translate("passes", name, FALLBACK)
 
     def link_and_test(self, folder, form_of):
@@ -359,7 +362,8 @@ def main():
     parser.add_argument("--bin", default="build/bin", help="the folder of palindrome")
     parser.add_argument("--llvm", default="/usr/lib/llvm-22/bin", help="the folder of LLVM")
     parser.add_argument("--seconds", type=int, default=60,
-                        help="the limit of mlir-opt for a module, in processor time")
+                        help="the limit of mlir-opt for a module, in processor time; clang "
+                             "has ten times as much")
     options = parser.parse_args()
     tools = {name: os.path.join(options.llvm, name)
              for name in ("clang", "mlir-opt", "llvm-dis", "opt")}
@@ -383,7 +387,7 @@ def main():
             for counters in build.dropped.values():
                 for counter in counters.values():
                     dropped.update(counter)
-            for what, modules in (("mlir-opt does not inline in time", build.late),
+            for what, modules in (("inlining takes too much time or memory", build.late),
                                   ("the program prints something else when mlir-opt inlines",
                                    build.wrong)):
                 if modules:
