@@ -13,8 +13,8 @@ using namespace palindrome;
 /// Every subcommand, in the order of the help.
 static const Command *const commands[] = {
     &importCommand, &exportCommand, &translateCommand, &runCommand,
-    &verifyCommand, &diffCommand,   &refineCommand,    &fuzzCommand,
-    &reduceCommand, &benchCommand,  &dialectsCommand,
+    &verifyCommand, &reportCommand, &diffCommand,      &refineCommand,
+    &fuzzCommand,   &reduceCommand, &benchCommand,     &dialectsCommand,
 };
 
 static int showHelp(bool isLong) {

@@ -2,6 +2,7 @@
 
 #include "palindrome/Verify.h"
 #include "tools/commands/PassLine.h"
+#include "tools/commands/Recording.h"
 #include "tools/line/LoweringLine.h"
 #include "tools/line/OutputFile.h"
 #include "tools/line/PluginOptions.h"
@@ -9,6 +10,7 @@
 #include "tools/line/WorkerOptions.h"
 #include "verify/report/Reporter.h"
 #include "verify/roundtrip/Progress.h"
+#include "verify/roundtrip/Shard.h"
 #include "verify/settle/Programs.h"
 #include "verify/settle/Settle.h"
 #include "verify/workers/WorkerPool.h"
@@ -34,6 +36,7 @@ struct Values {
   ProofCacheOption cache;
   LoweringLine lowering;
   PassLine passes;
+  Recording recording;
   std::vector<std::string> importDialects;
 };
 } // namespace
@@ -98,7 +101,10 @@ static void addOptions(CommandLine &line, Values &values) {
   line.addFlag("stats", values.withStats,
                "count, by kind, how much metadata the import models");
   line.addString("shard", "K/N", values.shard,
-                 "judge only each N-th file, beginning with the K-th");
+                 "judge only the K-th of N parts of the files, which follow "
+                 "from their contents; auto, auto/N: K and N, or K, of the job "
+                 "on a cluster (docs/verify.md)");
+  values.recording.addTo(line);
   std::vector<std::string> formats;
   std::string descriptions;
   for (const ReportFormat &format : reportFormats()) {
@@ -108,23 +114,6 @@ static void addOptions(CommandLine &line, Values &values) {
   }
   line.addChoice("format", values.format, formats, descriptions.c_str());
   line.addString("output,o", "FILE", values.output, "write the report to FILE");
-}
-
-/// Reduces `files` to those of the shard `text`, such as "2/3"; false if `text`
-/// is not a shard.
-static bool takeShard(llvm::StringRef text, std::vector<std::string> &files) {
-  if (text.empty())
-    return true;
-  uint64_t shard, shards;
-  auto [first, second] = text.split('/');
-  if (first.getAsInteger(10, shard) || second.getAsInteger(10, shards) ||
-      shard < 1 || shard > shards)
-    return false;
-  std::vector<std::string> kept;
-  for (size_t i = shard - 1; i < files.size(); i += shards)
-    kept.push_back(std::move(files[i]));
-  files = std::move(kept);
-  return true;
 }
 
 static Through findThrough(llvm::StringRef name) {
@@ -164,14 +153,29 @@ settlerFor(const Values &values, const RefineOptions &refine,
   };
 }
 
-static int run(const Command &self, const std::vector<std::string> &arguments) {
+/// Runs the command. With `earlier`, `arguments` are those of the run that it
+/// found.
+static int runVerify(const Command &self,
+                     const std::vector<std::string> &arguments,
+                     const Recording *earlier = nullptr) {
   CommandLine line(self);
   Values values;
   addOptions(line, values);
   // The workers, which are forked later, inherit the plug-ins.
+  bool mayResume = !earlier && llvm::is_contained(arguments, "--resume");
   if (std::optional<int> status =
-          values.plugins.parse(line, arguments, 1, SIZE_MAX))
+          values.plugins.parse(line, arguments, mayResume ? 0 : 1, SIZE_MAX))
     return *status;
+
+  if (std::optional<std::string> problem = values.recording.findProblem(line))
+    return line.usageError(*problem);
+  if (values.recording.isToResume()) {
+    auto resumed = values.recording.resume(line);
+    return resumed ? runVerify(self, *resumed, &values.recording)
+                   : ExitUnreadable;
+  }
+  if (earlier)
+    values.recording.takeUp(*earlier);
 
   if (std::optional<std::string> problem = values.passes.findProblem(line))
     return line.usageError(*problem);
@@ -181,8 +185,6 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   llvm::Expected<std::vector<std::string>> files = findModules(line.inputs);
   if (!files)
     return reportError(llvm::toString(files.takeError()));
-  if (!takeShard(values.shard, *files))
-    return line.usageError("--shard must be K/N with 1 <= K <= N");
 
   const std::string &input = values.programs.inputPath;
   if (values.passes.isUsed() && !values.programs.areNone())
@@ -198,6 +200,14 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
       values.isSplitting
           ? splitInputs(*files)
           : std::vector<VerifyInput>(files->begin(), files->end());
+  ReportContext context;
+  if (!values.shard.empty()) {
+    llvm::Expected<Shard> shard = findShard(values.shard);
+    if (!shard)
+      return line.usageError(llvm::toString(shard.takeError()));
+    keepShard(inputs, *shard);
+    context.shard = shard->name();
+  }
 
   VerifyOptions options;
   options.judge.through = findThrough(values.through);
@@ -237,12 +247,17 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   if (!output.open(values.output))
     return ExitUnreadable;
   llvm::raw_ostream &os = output.stream();
-  ReportContext context;
   context.requirement = requirement;
-  context.command = line.givenOptions({"format", "output", "shard", "jobs"});
+  context.command = line.givenOptions(
+      {"format", "output", "shard", "jobs", "db", "resume", "again"});
   context.version = PALINDROME_VERSION;
   context.hasParts = values.isSplitting;
   context.colour = os.has_colors();
+  if (values.recording.isUsed()) {
+    if (!values.recording.begin(line, values.plugins.paths(), context))
+      return ExitUnreadable;
+    values.recording.applyTo(options);
+  }
   const ReportFormat &format = *findReportFormat(values.format);
   std::unique_ptr<Reporter> reporter = format.create(os, context);
 
@@ -258,19 +273,21 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
     reporter->add(result);
     progress.update(++done, shortfalls);
   };
-  auto judgePasses = [&](const VerifyInput &input) {
-    return withBuffer(input, [&](llvm::MemoryBufferRef buffer) {
-      return passes->judge(buffer);
-    });
+  auto judgePasses = [&](llvm::MemoryBufferRef buffer) {
+    return passes->judge(buffer);
   };
   VerifySummary summary =
       passes ? verifyFiles(inputs, engine, options, judgePasses, deliver)
              : verifyFiles(inputs, engine, options, deliver);
   progress.clear();
   reporter->finish(summary);
-  if (!output.finish())
+  if (!output.finish() || !values.recording.end(summary, done - shortfalls))
     return ExitUnreadable;
   return shortfalls ? ExitShortfall : ExitSuccess;
+}
+
+static int run(const Command &self, const std::vector<std::string> &arguments) {
+  return runVerify(self, arguments);
 }
 
 const Command palindrome::verifyCommand = {

@@ -33,6 +33,7 @@ extern const Command fuzzCommand;
 extern const Command importCommand;
 extern const Command reduceCommand;
 extern const Command refineCommand;
+extern const Command reportCommand;
 extern const Command runCommand;
 extern const Command translateCommand;
 extern const Command verifyCommand;

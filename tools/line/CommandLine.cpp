@@ -223,16 +223,22 @@ std::optional<int> CommandLine::parse(const std::vector<std::string> &arguments,
   return std::nullopt;
 }
 
+std::vector<std::string>
+CommandLine::givenArguments(llvm::ArrayRef<llvm::StringRef> without) const {
+  std::vector<std::string> arguments;
+  for (const po::option &option : parsed) {
+    bool isPositional = option.position_key >= 0;
+    if (!isPositional && !llvm::is_contained(without, option.string_key))
+      llvm::append_range(arguments, option.original_tokens);
+  }
+  return arguments;
+}
+
 std::string
 CommandLine::givenOptions(llvm::ArrayRef<llvm::StringRef> without) const {
   std::string text = std::string("palindrome ") + command.name;
-  for (const po::option &option : parsed) {
-    bool isPositional = option.position_key >= 0;
-    if (isPositional || llvm::is_contained(without, option.string_key))
-      continue;
-    for (const std::string &token : option.original_tokens)
-      text += " " + shellWord(token);
-  }
+  for (const std::string &token : givenArguments(without))
+    text += " " + shellWord(token);
   return text;
 }
 

@@ -74,6 +74,9 @@ public:
   /// The command with the options that were given except those with the long
   /// names `without`, for a shell.
   std::string givenOptions(llvm::ArrayRef<llvm::StringRef> without) const;
+  /// The same, as arguments.
+  std::vector<std::string>
+  givenArguments(llvm::ArrayRef<llvm::StringRef> without) const;
 
   /// The positional arguments.
   std::vector<std::string> inputs;

@@ -33,6 +33,13 @@ public:
     return std::nullopt;
   }
 
+  /// The files of all plug-ins.
+  std::vector<std::string> paths() const {
+    std::vector<std::string> all = dialects;
+    all.insert(all.end(), extensions.begin(), extensions.end());
+    return all;
+  }
+
   Plugins plugins;
 
 private:

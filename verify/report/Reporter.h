@@ -40,6 +40,10 @@ struct ReportContext {
   /// upstream": with a path it judges one file again.
   std::string command = "palindrome verify";
   std::string version; ///< Of the program.
+  /// A digest of all that verdicts depend on beside the files: the program as
+  /// it was built, and the options. Empty unless the run is recorded.
+  std::string judge;
+  std::string shard; ///< Such as "3/10"; empty if the run judged all files.
   /// Whether a name such as "a.mlir:12" is that of a part of a file.
   bool hasParts = false;
   bool colour = false; ///< Whether the output is a terminal with colours.

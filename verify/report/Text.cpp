@@ -46,6 +46,9 @@ public:
                            ? double(summary.files) / summary.wallSeconds
                            : 0.0)
        << "largest worker " << (summary.peakBytes >> 20) << " MB\n";
+    if (summary.known)
+      os << llvm::format("%8llu", (unsigned long long)summary.known)
+         << "  known from an earlier run\n";
     if (summary.settled)
       os << llvm::format("%8llu", (unsigned long long)summary.settled)
          << "  symbols settled, " << summary.cached << " from the cache\n";

@@ -58,6 +58,10 @@ void palindrome::addSettledSymbol(JSONObject &element,
 std::string palindrome::formatResult(const FileResult &result) {
   return formatJSONLine("file", [&](JSONObject &object) {
     object.text("path", result.path);
+    if (!result.content.empty())
+      object.text("content", result.content);
+    if (result.isKnown)
+      object.flag("known", true);
     object.text("engine", result.engine);
     object.text("verdict", verdictName(result.verdict));
     addDifferences(object, result.differences);
@@ -192,6 +196,8 @@ std::optional<FileResult> palindrome::parseResult(llvm::StringRef text) {
       !parseSides(object, result.sides))
     return std::nullopt;
   result.verdict = *found;
+  result.content = object.getString("content").value_or("").str();
+  result.isKnown = object.getBoolean("known").value_or(false);
   for (const Part &part : parts) {
     std::optional<double> number = seconds->getNumber(part.name);
     if (!number)

@@ -5,7 +5,10 @@
 #include "verify/io/LLVMReader.h"
 #include "verify/roundtrip/ResultJSON.h"
 #include "verify/workers/WorkerPool.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/BLAKE3.h"
 #include <chrono>
+#include <map>
 
 using namespace palindrome;
 
@@ -32,9 +35,10 @@ static FileResult resultOf(JobOutcome outcome) {
   return result;
 }
 
-FileResult palindrome::withBuffer(
-    const VerifyInput &input,
-    llvm::function_ref<FileResult(llvm::MemoryBufferRef)> judge) {
+/// Reads `input`, unless it is in memory, and returns what `judge` makes of it.
+static FileResult
+withBuffer(const VerifyInput &input,
+           llvm::function_ref<FileResult(llvm::MemoryBufferRef)> judge) {
   if (!input.contents) {
     Diagnostic error;
     if (std::unique_ptr<llvm::MemoryBuffer> read = readInput(input.path, error))
@@ -53,6 +57,35 @@ FileResult palindrome::withBuffer(
   return judge({text, input.path});
 }
 
+std::string palindrome::contentDigest(llvm::StringRef contents) {
+  llvm::BLAKE3 hash;
+  hash.update(contents);
+  return llvm::toHex(hash.final<16>(), /*LowerCase=*/true);
+}
+
+void VerifySummary::add(const FileResult &result) {
+  ++counts[size_t(result.verdict)];
+  ++files;
+  known += result.isKnown;
+  auto count = [&](const SettledSymbol &symbol) {
+    ++settled;
+    cached += symbol.isCached;
+  };
+  if (result.settled)
+    llvm::for_each(*result.settled, count);
+  if (result.passes) {
+    llvm::for_each(result.passes->pairs, count);
+    if (!passes)
+      passes.emplace();
+    passes->add(*result.passes);
+  }
+  if (result.stats) {
+    if (!stats)
+      stats.emplace();
+    addCensus(*stats, *result.stats);
+  }
+}
+
 VerifySummary
 palindrome::verifyFiles(llvm::ArrayRef<VerifyInput> inputs,
                         const Engine &engine, const VerifyOptions &options,
@@ -62,56 +95,69 @@ palindrome::verifyFiles(llvm::ArrayRef<VerifyInput> inputs,
   const Judge judge(engine, judgeOptions);
   return verifyFiles(
       inputs, engine, options,
-      [&](const VerifyInput &input) {
-        return withBuffer(input, [&](llvm::MemoryBufferRef buffer) {
-          return judge.judgeBuffer(buffer);
-        });
-      },
+      [&](llvm::MemoryBufferRef buffer) { return judge.judgeBuffer(buffer); },
       deliver);
+}
+
+/// What `judge` makes of a file, in a worker. A recorded result is found
+/// again, and the parent learns the digest even if the worker dies.
+static FileResult
+judgeInput(const VerifyInput &input, const VerifyOptions &options,
+           llvm::function_ref<FileResult(llvm::MemoryBufferRef)> judge) {
+  return withBuffer(input, [&](llvm::MemoryBufferRef buffer) {
+    if (!options.findKnown)
+      return judge(buffer);
+    std::string content = contentDigest(buffer.getBuffer());
+    setInterimResult(content);
+    if (auto known = options.findKnown(input.name(), content)) {
+      known->isKnown = true;
+      return std::move(*known);
+    }
+    FileResult result = judge(buffer);
+    result.content = content;
+    return result;
+  });
 }
 
 VerifySummary palindrome::verifyFiles(
     llvm::ArrayRef<VerifyInput> inputs, const Engine &engine,
     const VerifyOptions &options,
-    llvm::function_ref<FileResult(const VerifyInput &)> judge,
+    llvm::function_ref<FileResult(llvm::MemoryBufferRef)> judge,
     llvm::function_ref<void(const FileResult &)> deliver) {
   VerifySummary summary;
   if (options.judge.withStats)
     summary.stats.emplace();
   WorkerLimits limits;
-  limits.workers = options.jobs;
+  limits.workers = std::min<size_t>(options.jobs, inputs.size());
   limits.timeoutSeconds = options.timeoutSeconds;
   limits.memoryBytes = options.memoryLimitBytes;
   auto start = std::chrono::steady_clock::now();
+
+  // Those that wait for the result of an earlier input.
+  std::map<size_t, FileResult> waiting;
+  size_t due = 0;
   summary.peakBytes = runInWorkers(
-      inputs.size(), limits,
+      limits, [&](size_t index) { return index < inputs.size(); },
       [&](size_t index) {
         setWorkerStage("parse");
-        return formatResult(judge(inputs[index]));
+        return formatResult(judgeInput(inputs[index], options, judge));
       },
       [&](size_t index, JobOutcome outcome) {
+        std::string content = outcome.interim;
         FileResult result = resultOf(std::move(outcome));
+        if (!content.empty())
+          result.content = std::move(content);
         // Bytes of a name that are not UTF-8 do not survive JSON.
         result.path = inputs[index].name();
         result.engine = engine.name().str();
-        ++summary.counts[size_t(result.verdict)];
-        ++summary.files;
-        auto count = [&](const SettledSymbol &symbol) {
-          ++summary.settled;
-          summary.cached += symbol.isCached;
-        };
-        if (result.settled)
-          llvm::for_each(*result.settled, count);
-        if (result.passes)
-          llvm::for_each(result.passes->pairs, count);
-        if (result.stats && summary.stats)
-          addCensus(*summary.stats, *result.stats);
-        if (result.passes) {
-          if (!summary.passes)
-            summary.passes.emplace();
-          summary.passes->add(*result.passes);
+        if (options.onResult)
+          options.onResult(result);
+        waiting.emplace(index, std::move(result));
+        for (auto it = waiting.begin(); it != waiting.end() && it->first == due;
+             it = waiting.erase(it), ++due) {
+          summary.add(it->second);
+          deliver(it->second);
         }
-        deliver(result);
       });
   summary.wallSeconds =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - start)

@@ -167,6 +167,10 @@ struct PassReport {
 
 struct FileResult {
   std::string path;
+  /// The digest of what was read (see `contentDigest`); empty unless the run
+  /// is recorded, and if nothing could be read.
+  std::string content;
+  bool isKnown = false; ///< An earlier run found the result.
   std::string engine;
   Verdict verdict = Verdict::Unknown;       ///< The weaker of both sides.
   std::vector<DifferenceCount> differences; ///< Of the LLVM side.
@@ -277,10 +281,8 @@ struct VerifyInput {
   unsigned line = 0;
 };
 
-/// Reads `input`, unless it is in memory, and returns what `judge` makes of it.
-FileResult
-withBuffer(const VerifyInput &input,
-           llvm::function_ref<FileResult(llvm::MemoryBufferRef)> judge);
+/// A digest of the contents of a file, of 32 hexadecimal digits (BLAKE3).
+std::string contentDigest(llvm::StringRef contents);
 
 /// Splits each text among the files `paths` where mlir-opt's
 /// `--split-input-file` does, at lines that end in `// -----`. Files that
@@ -292,6 +294,15 @@ struct VerifyOptions {
   unsigned jobs = 1;             ///< The number of worker processes.
   double timeoutSeconds = 60;    ///< Wall time for one file; 0: no limit.
   uint64_t memoryLimitBytes = 0; ///< For one worker; 0: no limit.
+
+  /// If both are set, the run is recorded. The first is called in a worker
+  /// before a file is judged, with its name and the digest of its contents, and
+  /// returns the result if it is known; the file is not judged then. The second
+  /// is called in this process with each result as soon as it is there, and so
+  /// in any order.
+  std::function<std::optional<FileResult>(llvm::StringRef, llvm::StringRef)>
+      findKnown;
+  std::function<void(const FileResult &)> onResult;
 };
 
 struct VerifySummary {
@@ -299,6 +310,11 @@ struct VerifySummary {
   uint64_t files = 0;
   uint64_t settled = 0; ///< Symbols that were settled.
   uint64_t cached = 0;  ///< Those of them whose verdict an earlier run found.
+  uint64_t known = 0;   ///< Files that an earlier run judged.
+
+  /// Counts one file in all of these.
+  void add(const FileResult &result);
+
   double wallSeconds = 0;
   uint64_t peakBytes = 0;      ///< The largest resident set of any worker.
   std::optional<Census> stats; ///< The sum of all censuses.
@@ -316,11 +332,12 @@ VerifySummary verifyFiles(llvm::ArrayRef<VerifyInput> inputs,
                           const Engine &engine, const VerifyOptions &options,
                           llvm::function_ref<void(const FileResult &)> deliver);
 
-/// The same with `judge` in the place of a round trip.
+/// The same with `judge`, which gets the contents of a file, in the place of a
+/// round trip.
 VerifySummary
 verifyFiles(llvm::ArrayRef<VerifyInput> inputs, const Engine &engine,
             const VerifyOptions &options,
-            llvm::function_ref<FileResult(const VerifyInput &)> judge,
+            llvm::function_ref<FileResult(llvm::MemoryBufferRef)> judge,
             llvm::function_ref<void(const FileResult &)> deliver);
 
 /// Expands `paths` to files, in the same order. A directory stands for the .ll,

@@ -11,8 +11,8 @@ static FileResult example() {
   result.path = "dir/f.ll";
   result.engine = "native";
   result.verdict = Verdict::Different;
-  result.differences = {{"metadata:tbaa", 3, "@f: %x = load"},
-                        {"flags", 1, "@\"quoted\\name\""}};
+  result.differences = {{"metadata:tbaa", 3, "@f: %x = load", "", ""},
+                        {"flags", 1, "@\"quoted\\name\"", "", ""}};
   result.message = "1 more\ttab";
   result.seconds = {0.5, 0.25, 1.125, 2, 0.000001};
   return result;
@@ -42,7 +42,7 @@ TEST(ResultJSON, BothSides) {
   EXPECT_FALSE(parseResult(formatResult(result))->sides);
   result.sides = BothSides{Verdict::Identical,
                            Verdict::Different,
-                           {{"mlir-operand", 2, "@f: llvm.add #1"}},
+                           {{"mlir-operand", 2, "@f: llvm.add #1", "", ""}},
                            "why"};
   std::optional<FileResult> parsed = parseResult(formatResult(result));
   ASSERT_TRUE(parsed && parsed->sides);

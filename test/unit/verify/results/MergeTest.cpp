@@ -1,0 +1,113 @@
+// Several runs as one: what is whole, and what is said of what is not.
+
+#include "Results.h"
+#include <gmock/gmock.h>
+
+using namespace palindrome;
+using namespace palindrome::results;
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+namespace {
+class Merge : public ResultsTest {
+protected:
+  Merged mergeOf(std::initializer_list<std::string> paths) {
+    ResultStore store(path("merged"));
+    check(store.open());
+    llvm::Expected<Merged> merged = merge(sources(paths), store);
+    if (!merged) {
+      ADD_FAILURE() << llvm::toString(merged.takeError());
+      return {};
+    }
+    return std::move(*merged);
+  }
+  std::string errorOf(std::initializer_list<std::string> paths) {
+    ResultStore store(path("merged"));
+    check(store.open());
+    llvm::Expected<Merged> merged = merge(sources(paths), store);
+    return merged ? "" : llvm::toString(merged.takeError());
+  }
+  std::string mergedListing() {
+    return listing(*sources({path("merged")}).front());
+  }
+};
+} // namespace
+
+TEST_F(Merge, ShardsBecomeOneRun) {
+  std::string one = record("one", runOf("1/2"),
+                           {result("b.ll", Verdict::Identical),
+                            result("c.ll", Verdict::Crash)}),
+              two = record("two", runOf("2/2"),
+                           {result("a.ll", Verdict::Different)});
+  Merged merged = mergeOf({two, one});
+  EXPECT_THAT(merged.problems, IsEmpty());
+  EXPECT_THAT(merged.notes, IsEmpty());
+  EXPECT_EQ(mergedListing(), "a.ll=different b.ll=identical c.ll=crash");
+  EXPECT_EQ(merged.run.context.shard, "");
+  EXPECT_EQ(merged.run.summary.wallSeconds, 4);
+  EXPECT_EQ(merged.run.summary.peakBytes, 1000u);
+  EXPECT_EQ(merged.run.summary.files, 3u);
+}
+
+TEST_F(Merge, NamesMissingShards) {
+  std::string two = record("two", runOf("2/4"), {}),
+              two2 = record("two2", runOf("2/4"), {});
+  Merged merged = mergeOf({two, two2});
+  EXPECT_THAT(merged.problems,
+              ElementsAre("error: 3 of 4 shards are missing: 1, 3, 4"));
+  EXPECT_THAT(merged.notes, ElementsAre("note: shard 2/4 is there 2 times: " +
+                                        two + ", " + two2));
+}
+
+TEST_F(Merge, NamesRunsThatDidNotEnd) {
+  std::string one = record("one", runOf(), {}, /*ends=*/false);
+  EXPECT_THAT(mergeOf({one}).problems,
+              ElementsAre(one +
+                          ": error: the run did not end; go on with it "
+                          "by palindrome verify --db " +
+                          one + " --resume"));
+}
+
+TEST_F(Merge, TheWeakestVerdictCounts) {
+  std::string one = record("one", runOf("1/1"),
+                           {result("a.ll", Verdict::Identical),
+                            result("b.ll", Verdict::Timeout)}),
+              two = record("two", runOf("1/1"),
+                           {result("a.ll", Verdict::Timeout),
+                            result("b.ll", Verdict::Identical)});
+  Merged merged = mergeOf({one, two});
+  EXPECT_THAT(merged.problems,
+              ElementsAre("error: 2 files have two verdicts, such as a.ll: "
+                          "identical and timeout"));
+  EXPECT_EQ(mergedListing(), "a.ll=timeout b.ll=timeout");
+  EXPECT_EQ(merged.run.summary.files, 2u);
+}
+
+TEST_F(Merge, NamesFilesThatChanged) {
+  std::string one =
+                  record("one", runOf("1/1"), {result("a.ll", Verdict::Crash)}),
+              two = record("two", runOf("1/1"),
+                           {result("a.ll", Verdict::Crash, 'b')});
+  EXPECT_THAT(mergeOf({one, two}).problems,
+              ElementsAre("error: 1 files had two contents, such as a.ll"));
+}
+
+TEST_F(Merge, OtherJudgesAreErrors) {
+  std::string one = record("one", runOf("1/2"), {});
+  RecordedRun build = runOf("2/2"), options = build, version = build,
+              shards = runOf("2/3");
+  build.context.judge = std::string(32, '9');
+  options.context.command = "palindrome verify --lower";
+  version.context.version = "2";
+  EXPECT_THAT(errorOf({one, record("build", build, {})}),
+              testing::HasSubstr("another build of the program judged " + one));
+  EXPECT_THAT(errorOf({one, record("options", options, {})}),
+              testing::HasSubstr("it was judged by 'palindrome verify "
+                                 "--lower', and " +
+                                 one + " by 'palindrome verify'"));
+  EXPECT_THAT(
+      errorOf({one, record("version", version, {})}),
+      testing::HasSubstr("version 2 judged it, and " + one + " version 1"));
+  EXPECT_THAT(errorOf({one, record("shards", shards, {})}),
+              testing::HasSubstr("it is shard 2/3, and " + one + " shard 1/2"));
+}

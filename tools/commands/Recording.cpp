@@ -1,0 +1,171 @@
+// Records a run of `verify` in a database.
+
+#include "tools/commands/Recording.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Config/llvm-config.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include <algorithm>
+
+using namespace palindrome;
+using results::RecordedRun;
+using results::ResultStore;
+
+/// The options that may differ when a run goes on.
+static constexpr llvm::StringLiteral freeOptions[] = {"jobs", "format",
+                                                      "output"};
+/// Those that say what is to be recorded where.
+static constexpr llvm::StringLiteral ownOptions[] = {"db", "resume"};
+/// Others on which no result of a file depends.
+static constexpr llvm::StringLiteral optionsOfRun[] = {
+    "again", "shard", "skip-unreadable", "require-mlir", "proof-cache"};
+
+static std::vector<llvm::StringRef>
+namesIn(std::initializer_list<llvm::ArrayRef<llvm::StringLiteral>> lists) {
+  std::vector<llvm::StringRef> names;
+  for (llvm::ArrayRef<llvm::StringLiteral> list : lists)
+    llvm::append_range(names, list);
+  return names;
+}
+
+void Recording::addTo(CommandLine &line) {
+  line.addString("db", "FILE", path,
+                 "record each result in the database FILE as soon as it is "
+                 "there; what it has of the same files, options and program is "
+                 "not judged again");
+  line.addFlag("resume", resumes,
+               "go on with the latest run in --db, with its paths and options");
+  line.addFlag("again", isJudgingAgain,
+               "with --db: judge all files, and replace what is known");
+}
+
+std::optional<std::string>
+Recording::findProblem(const CommandLine &line) const {
+  if (!isUsed() && (resumes || isJudgingAgain))
+    return std::string(resumes ? "--resume" : "--again") + " needs --db=FILE";
+  if (!resumes)
+    return std::nullopt;
+  std::vector<std::string> others =
+      line.givenArguments(namesIn({freeOptions, ownOptions}));
+  if (!line.inputs.empty() || !others.empty())
+    return "with --resume, paths and options are those of the run that goes "
+           "on; only --jobs, --format and --output may differ";
+  return std::nullopt;
+}
+
+/// The working folder; empty if it has no path, as one that was removed.
+static std::string currentFolder() {
+  llvm::SmallString<256> path;
+  return llvm::sys::fs::current_path(path) ? "" : path.str().str();
+}
+
+std::optional<std::vector<std::string>>
+Recording::resume(const CommandLine &line) {
+  ResultStore existing(path);
+  if (llvm::Error error = existing.openExisting()) {
+    fail(llvm::toString(std::move(error)));
+    return std::nullopt;
+  }
+  llvm::Expected<std::vector<RecordedRun>> runs = existing.runs();
+  if (!runs) {
+    fail(llvm::toString(runs.takeError()));
+    return std::nullopt;
+  }
+  auto latest = llvm::find_if(
+      *runs, [](const RecordedRun &each) { return !each.arguments.empty(); });
+  if (latest == runs->end()) {
+    fail("there is no run to go on with");
+    return std::nullopt;
+  }
+  if (currentFolder() != latest->folder) {
+    fail("the run began in " + latest->folder +
+         "; go on with it there, since its paths may be relative");
+    return std::nullopt;
+  }
+  resumed = latest->number;
+  std::vector<std::string> arguments = line.givenArguments({"resume"});
+  llvm::append_range(arguments, latest->arguments);
+  return arguments;
+}
+
+void Recording::takeUp(const Recording &other) { resumed = other.resumed; }
+
+/// A digest of the program, of its plug-ins and of the options that matter.
+static std::string digestOfJudge(llvm::ArrayRef<std::string> plugins,
+                                 std::vector<std::string> options) {
+  std::string text = LLVM_VERSION_STRING;
+  std::vector<std::string> files{"/proc/self/exe"};
+  llvm::append_range(files, plugins);
+  for (const std::string &file : files)
+    if (auto contents = llvm::MemoryBuffer::getFile(file))
+      text += "\n" + contentDigest((*contents)->getBuffer());
+  llvm::sort(options);
+  return contentDigest(text + "\n" + llvm::join(options, "\n"));
+}
+
+bool Recording::begin(const CommandLine &line,
+                      llvm::ArrayRef<std::string> plugins,
+                      ReportContext &context) {
+  context.judge = digestOfJudge(
+      plugins,
+      line.givenArguments(namesIn({freeOptions, ownOptions, optionsOfRun})));
+  run.context = context;
+  run.folder = currentFolder();
+  run.arguments = line.givenArguments(namesIn({freeOptions, ownOptions}));
+  run.arguments.push_back("--");
+  llvm::append_range(run.arguments, line.inputs);
+
+  store = std::make_unique<ResultStore>(path);
+  if (llvm::Error error = store->open())
+    return fail(llvm::toString(std::move(error)));
+  if (resumed) {
+    run.number = resumed;
+    return true;
+  }
+  llvm::Expected<int64_t> number = store->begin(run);
+  if (!number)
+    return fail(llvm::toString(number.takeError()));
+  run.number = *number;
+  return true;
+}
+
+std::optional<FileResult> Recording::find(llvm::StringRef name,
+                                          llvm::StringRef content) {
+  if (isJudgingAgain)
+    return std::nullopt;
+  if (!reader) {
+    reader = std::make_unique<ResultStore>(path);
+    // The parent has opened the file, and reports what is wrong with it.
+    llvm::consumeError(reader->openExisting());
+  }
+  if (!reader->isOpen())
+    return std::nullopt;
+  return reader->find(run.context.judge, name, content);
+}
+
+void Recording::applyTo(VerifyOptions &options) {
+  options.findKnown = [this](llvm::StringRef name, llvm::StringRef content) {
+    return find(name, content);
+  };
+  options.onResult = [this](const FileResult &result) {
+    if (trouble.empty())
+      trouble = llvm::toString(store->keep(run, result));
+  };
+}
+
+bool Recording::end(const VerifySummary &summary, uint64_t passed) {
+  if (!isUsed())
+    return true;
+  if (!trouble.empty())
+    return fail(trouble);
+  if (llvm::Error error = store->end(run.number, summary, passed))
+    return fail(llvm::toString(std::move(error)));
+  return true;
+}
+
+bool Recording::fail(const std::string &problem) const {
+  reportError(path + ": error: " + problem);
+  return false;
+}

@@ -1,0 +1,23 @@
+// The JSON object that ends a report, written and read.
+
+#ifndef PALINDROME_VERIFY_REPORT_SUMMARYJSON_H
+#define PALINDROME_VERIFY_REPORT_SUMMARYJSON_H
+
+#include "verify/report/Reporter.h"
+
+namespace palindrome::report {
+
+/// The object of kind "summary", without line breaks. `passed` is the number of
+/// files that passed.
+std::string formatSummary(const VerifySummary &summary,
+                          const ReportContext &context, uint64_t passed);
+
+/// What was judged and how, from the object that `formatSummary` wrote: the
+/// context, and of the summary the time and the memory. False if `text` is
+/// anything else.
+bool parseSummary(llvm::StringRef text, ReportContext &context,
+                  VerifySummary &summary);
+
+} // namespace palindrome::report
+
+#endif // PALINDROME_VERIFY_REPORT_SUMMARYJSON_H

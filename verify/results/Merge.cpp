@@ -1,0 +1,163 @@
+// Merges the results of runs.
+
+#include "verify/results/Merge.h"
+#include "verify/roundtrip/Shard.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include <map>
+
+using namespace palindrome;
+using namespace palindrome::results;
+
+/// The error if two runs cannot be one.
+static llvm::Error compatible(const Source &a, const Source &b) {
+  auto differ = [&](const llvm::Twine &how) {
+    return llvm::createStringError(b.path + ": error: " + how +
+                                   "; merge runs of one program with the same "
+                                   "options");
+  };
+  const ReportContext &left = a.run.context, &right = b.run.context;
+  if (left.version != right.version)
+    return differ("version " + right.version + " judged it, and " + a.path +
+                  " version " + left.version);
+  if (left.command != right.command)
+    return differ("it was judged by '" + right.command + "', and " + a.path +
+                  " by '" + left.command + "'");
+  if (left.judge != right.judge)
+    return differ("another build of the program judged " + a.path);
+  auto ofA = parseShard(left.shard), ofB = parseShard(right.shard);
+  if (ofA && ofB && ofA->count != ofB->count)
+    return differ("it is shard " + right.shard + ", and " + a.path + " shard " +
+                  left.shard);
+  return llvm::Error::success();
+}
+
+/// Says what is missing, unfinished or there twice.
+static void checkShards(llvm::ArrayRef<std::unique_ptr<Source>> sources,
+                        Merged &merged) {
+  std::map<uint64_t, std::vector<std::string>> paths; ///< By shard.
+  uint64_t shards = 0;
+  bool hasAll = false;
+  for (const std::unique_ptr<Source> &source : sources) {
+    const RecordedRun &run = source->run;
+    if (!run.hasEnded)
+      merged.problems.push_back(
+          source->path + ": error: " +
+          (run.context.shard.empty()
+               ? "the run"
+               : "the run of shard " + run.context.shard) +
+          " did not end; go on with it by palindrome verify --db " +
+          source->path + " --resume");
+    auto shard = parseShard(run.context.shard);
+    hasAll |= !shard;
+    if (!shard)
+      continue;
+    shards = shard->count;
+    paths[shard->number].push_back(source->path);
+  }
+  std::vector<std::string> missing;
+  for (uint64_t shard = 1; shard <= shards; ++shard)
+    if (!paths.count(shard))
+      missing.push_back(std::to_string(shard));
+  if (!missing.empty() && !hasAll)
+    merged.problems.push_back(
+        "error: " + std::to_string(missing.size()) + " of " +
+        std::to_string(shards) +
+        " shards are missing: " + llvm::join(missing, ", "));
+  for (const auto &[shard, files] : paths)
+    if (files.size() > 1)
+      merged.notes.push_back("note: shard " + std::to_string(shard) + "/" +
+                             std::to_string(shards) + " is there " +
+                             std::to_string(files.size()) +
+                             " times: " + llvm::join(files, ", "));
+}
+
+namespace {
+/// What counts files of one kind, and names the first.
+struct Counter {
+  uint64_t count = 0;
+  std::string first;
+
+  void add(const llvm::Twine &example) {
+    if (!count++)
+      first = example.str();
+  }
+  void report(llvm::StringRef what, std::vector<std::string> &lines) const {
+    if (count)
+      lines.push_back(
+          ("error: " + llvm::Twine(count) + " " + what + ", such as " + first)
+              .str());
+  }
+};
+} // namespace
+
+llvm::Expected<Merged>
+palindrome::results::merge(llvm::ArrayRef<std::unique_ptr<Source>> sources,
+                           ResultStore &store) {
+  for (const std::unique_ptr<Source> &source : llvm::drop_begin(sources))
+    if (llvm::Error error = compatible(*sources.front(), *source))
+      return std::move(error);
+
+  Merged merged;
+  RecordedRun &run = merged.run;
+  run = sources.front()->run;
+  run.context.shard.clear();
+  run.arguments.clear();
+  run.summary = VerifySummary();
+  for (const std::unique_ptr<Source> &source : sources) {
+    run.summary.wallSeconds += source->run.summary.wallSeconds;
+    run.summary.peakBytes =
+        std::max(run.summary.peakBytes, source->run.summary.peakBytes);
+  }
+  checkShards(sources, merged);
+
+  if (llvm::Error error = store.beginBatch())
+    return std::move(error);
+  llvm::Expected<int64_t> number = store.begin(run);
+  if (!number)
+    return number.takeError();
+  run.number = *number;
+
+  /// The verdict on each file so far, and its contents.
+  llvm::StringMap<std::pair<Verdict, std::string>> known;
+  Counter contents, verdicts;
+  uint64_t passed = 0;
+  for (const std::unique_ptr<Source> &source : sources) {
+    llvm::Error failed = llvm::Error::success();
+    auto add = [&](const FileResult &result) {
+      auto [it, isNew] = known.try_emplace(
+          result.path, std::pair(result.verdict, result.content));
+      auto &[verdict, content] = it->second;
+      if (!isNew && content != result.content)
+        contents.add(result.path);
+      else if (!isNew && verdict != result.verdict)
+        verdicts.add(result.path + ": " + verdictName(verdict) + " and " +
+                     verdictName(result.verdict));
+      if (failed || (!isNew && result.verdict <= verdict))
+        return;
+      verdict = result.verdict;
+      content = result.content;
+      failed = store.keep(run, result);
+    };
+    llvm::Error error = source->forEach(add);
+    if (failed)
+      error = llvm::joinErrors(std::move(error), std::move(failed));
+    if (error)
+      return std::move(error);
+  }
+  contents.report("files had two contents", merged.problems);
+  verdicts.report("files have two verdicts", merged.problems);
+
+  llvm::Error error = store.forEach(run.number, [&](const FileResult &result) {
+    run.summary.add(result);
+    passed += run.context.requirement.isMet(result);
+  });
+  if (!error)
+    error = store.end(run.number, run.summary, passed);
+  if (!error)
+    error = store.endBatch();
+  if (error)
+    return std::move(error);
+  return merged;
+}

@@ -1,0 +1,26 @@
+// One run of `verify`, as it is recorded.
+
+#ifndef PALINDROME_VERIFY_RESULTS_RECORDEDRUN_H
+#define PALINDROME_VERIFY_RESULTS_RECORDEDRUN_H
+
+#include "verify/report/Reporter.h"
+#include <string>
+#include <vector>
+
+namespace palindrome::results {
+
+struct RecordedRun {
+  int64_t number = 0; ///< In its file; the later of two has the larger one.
+  ReportContext context;
+  /// The time and the memory that it took; the counts follow from its results.
+  VerifySummary summary;
+  bool hasEnded = false;
+  /// The arguments of `verify` by which it began, without those that do not
+  /// matter to the results, and the folder in which.
+  std::vector<std::string> arguments;
+  std::string folder;
+};
+
+} // namespace palindrome::results
+
+#endif // PALINDROME_VERIFY_RESULTS_RECORDEDRUN_H

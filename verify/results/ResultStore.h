@@ -1,0 +1,67 @@
+// A file of results (SQLite), which runs of `verify` write and reports read.
+
+#ifndef PALINDROME_VERIFY_RESULTS_RESULTSTORE_H
+#define PALINDROME_VERIFY_RESULTS_RESULTSTORE_H
+
+#include "verify/database/Database.h"
+#include "verify/results/RecordedRun.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+namespace palindrome::results {
+
+/// The results of runs. Each is written as soon as it is there, so that a run
+/// that is killed loses only what it was at work on. Several processes may
+/// write to one file.
+///
+/// The results of one judge (see ReportContext::judge) are kept by the name and
+/// the contents of the file, and serve any later run of that judge. A run is
+/// the set of those that it needed.
+class ResultStore {
+public:
+  explicit ResultStore(std::string path);
+
+  /// Opens the file, which is made where it is missing.
+  llvm::Error open() { return database.open(); }
+  llvm::Error openExisting() { return database.openExisting(); }
+  bool isOpen() const { return database.isOpen(); }
+
+  /// Begins a run. Returns its number.
+  llvm::Expected<int64_t> begin(const RecordedRun &run);
+  /// Notes that a run is complete.
+  llvm::Error end(int64_t run, const VerifySummary &summary, uint64_t passed);
+
+  /// The runs in the file, the latest first.
+  llvm::Expected<std::vector<RecordedRun>> runs();
+
+  /// The result of the file `name` with the contents `content`.
+  std::optional<FileResult> find(llvm::StringRef judge, llvm::StringRef name,
+                                 llvm::StringRef content);
+
+  /// Adds the result of a file to a run, in the place of one that the run has
+  /// for the same file.
+  llvm::Error keep(const RecordedRun &run, const FileResult &result);
+
+  /// Calls `use` with the results of a run, by the names of the files.
+  llvm::Error forEach(int64_t run,
+                      llvm::function_ref<void(const FileResult &)> use);
+
+  /// Groups what is written until the next call of either into one
+  /// transaction, which is much faster.
+  llvm::Error beginBatch();
+  llvm::Error endBatch();
+
+  const std::string &path() const { return database.path; }
+
+private:
+  llvm::Expected<int64_t> judgeNumber(llvm::StringRef judge);
+
+  llvm::Error write(const RecordedRun &run, const FileResult &result);
+
+  database::Database database;
+  /// The judge that was asked for last, and its number.
+  std::pair<std::string, int64_t> lastJudge{"", 0};
+};
+
+} // namespace palindrome::results
+
+#endif // PALINDROME_VERIFY_RESULTS_RESULTSTORE_H

@@ -1,0 +1,125 @@
+// Reads results from databases and from JSON.
+
+#include "verify/results/Source.h"
+#include "verify/report/SummaryJSON.h"
+#include "verify/results/ResultStore.h"
+#include "verify/roundtrip/ResultJSON.h"
+#include "verify/roundtrip/Shard.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/LineIterator.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+using namespace palindrome;
+using namespace palindrome::results;
+
+Source::~Source() = default;
+
+static llvm::Error failure(const std::string &path, const llvm::Twine &text) {
+  return llvm::createStringError(path + ": error: " + text);
+}
+
+namespace {
+/// A run in a database.
+class StoredRun final : public Source {
+public:
+  StoredRun(std::shared_ptr<ResultStore> store, RecordedRun stored)
+      : store(std::move(store)) {
+    run = std::move(stored);
+  }
+
+  llvm::Error
+  forEach(llvm::function_ref<void(const FileResult &)> use) override {
+    if (llvm::Error error = store->forEach(run.number, use))
+      return failure(path, llvm::toString(std::move(error)));
+    return llvm::Error::success();
+  }
+
+private:
+  const std::shared_ptr<ResultStore> store;
+};
+
+/// The report of a run, an object a line.
+class Report final : public Source {
+public:
+  explicit Report(std::unique_ptr<llvm::MemoryBuffer> contents)
+      : contents(std::move(contents)) {}
+
+  /// Reads the last line that is a summary. Without one, the run did not end.
+  llvm::Error readSummary() {
+    for (llvm::line_iterator line(*contents); !line.is_at_eof(); ++line)
+      if (line->contains("\"kind\":\"summary\"") &&
+          report::parseSummary(*line, run.context, run.summary))
+        run.hasEnded = true;
+    return run.hasEnded
+               ? llvm::Error::success()
+               : llvm::createStringError(
+                     "this is neither a database of results nor the whole of a "
+                     "report by verify --format=json");
+  }
+
+  llvm::Error
+  forEach(llvm::function_ref<void(const FileResult &)> use) override {
+    for (llvm::line_iterator line(*contents); !line.is_at_eof(); ++line) {
+      if (std::optional<FileResult> result = parseResult(*line))
+        use(*result);
+      else if (!line->contains("\"kind\":\"summary\""))
+        return failure(path + ":" + std::to_string(line.line_number()),
+                       "this is no result of verify");
+    }
+    return llvm::Error::success();
+  }
+
+private:
+  std::unique_ptr<llvm::MemoryBuffer> contents;
+};
+} // namespace
+
+static llvm::Expected<std::vector<std::unique_ptr<Source>>>
+openDatabase(const std::string &path) {
+  auto store = std::make_shared<ResultStore>(path);
+  if (llvm::Error error = store->openExisting())
+    return std::move(error);
+  llvm::Expected<std::vector<RecordedRun>> runs = store->runs();
+  if (!runs)
+    return runs.takeError();
+  if (runs->empty())
+    return llvm::createStringError("no run is in it");
+  std::vector<std::unique_ptr<Source>> sources;
+  const ReportContext latest = runs->front().context;
+  std::optional<Shard> shard = parseShard(latest.shard);
+  llvm::StringSet<> seen;
+  for (RecordedRun &run : *runs) {
+    const ReportContext &context = run.context;
+    std::optional<Shard> other = parseShard(context.shard);
+    bool belongs = shard && other && other->count == shard->count &&
+                   context.judge == latest.judge &&
+                   !seen.contains(context.shard);
+    if (!sources.empty() && !belongs)
+      continue;
+    seen.insert(context.shard);
+    sources.push_back(std::make_unique<StoredRun>(store, std::move(run)));
+  }
+  return sources;
+}
+
+llvm::Expected<std::vector<std::unique_ptr<Source>>>
+Source::open(const std::string &path) {
+  auto contents = llvm::MemoryBuffer::getFile(path);
+  if (!contents)
+    return failure(path, "cannot read: " + contents.getError().message());
+  std::vector<std::unique_ptr<Source>> sources;
+  if ((*contents)->getBuffer().starts_with("SQLite format 3")) {
+    auto stored = openDatabase(path);
+    if (!stored)
+      return failure(path, llvm::toString(stored.takeError()));
+    sources = std::move(*stored);
+  } else {
+    auto report = std::make_unique<Report>(std::move(*contents));
+    if (llvm::Error error = report->readSummary())
+      return failure(path, llvm::toString(std::move(error)));
+    sources.push_back(std::move(report));
+  }
+  for (std::unique_ptr<Source> &source : sources)
+    source->path = path;
+  return sources;
+}
