@@ -55,12 +55,30 @@ static bool isAboutNumbers(const PairResult &judged,
          });
 }
 
+/// A function without effects that the lowering calls for an op of `source` in
+/// what the function of `pair` leads to, such as `erfcf` for `math.erfc`; null
+/// if there is none. It computes what the op does, of which its name says
+/// nothing.
+static const llvm::Function *findOpaqueOp(const refine::FunctionPair &pair,
+                                          const Origin &source) {
+  for (const llvm::Function &function : *pair.source->getParent())
+    if (function.isDeclaration() && !function.isIntrinsic() &&
+        function.doesNotAccessMemory() && !function.use_empty() &&
+        !source.module.get().lookupSymbol(function.getName()))
+      return &function;
+  return nullptr;
+}
+
 std::optional<std::string> palindrome::passes::findLoweringCause(
     const refine::FunctionPair &pair, const PairResult &judged,
     const Origin &source, const Origin &target, const RefineOptions &options) {
   if (!pair.source || !pair.target || judged.structural ||
       !source.lowered->isLowered)
     return std::nullopt;
+  if (const llvm::Function *opaque = findOpaqueOp(pair, source))
+    return ("lowering: an op became a call of @" + opaque->getName() +
+            ", of which nothing is known")
+        .str();
   std::optional<PairResult> stricter =
       judgeWithRequirements(pair, source, options);
   if (stricter && stricter->meaning != Meaning::Different)

@@ -19,7 +19,8 @@ struct Origin {
 
 /// Why the counterexample of `judged`, a pair that is different, shows nothing
 /// about the states `source` and `target` of which its functions were lowered:
-/// the source breaks what an op requires, or the lowering chose memory.
+/// the source breaks what an op requires, the lowering chose memory, or it made
+/// an op a call of a function of which nothing is known.
 /// Nothing if it shows what MLIR does not allow. Lowers the source again, and
 /// proves.
 std::optional<std::string> findLoweringCause(const refine::FunctionPair &pair,
