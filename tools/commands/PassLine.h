@@ -18,8 +18,9 @@ public:
   }
   /// What is wrong with the options together; nothing if they fit.
   std::optional<std::string> findProblem(const CommandLine &line) const;
-  /// The judge of the pipeline, after registering all passes; null after
-  /// reporting why the pipeline does not parse.
+  /// The judge of the pipeline, after registering all passes and loading the
+  /// plug-ins; null after reporting why one does not load, or why the pipeline
+  /// does not parse.
   std::unique_ptr<PassJudge> makeJudge(const Engine &engine,
                                        const JudgeOptions &judge,
                                        const RefineOptions &refine,
@@ -29,7 +30,11 @@ public:
   void reduce(FileResult &result, const Engine &engine) const;
 
 private:
+  /// Loads the plug-ins; false after reporting an error.
+  bool loadPlugins();
+
   PassOptions options;
+  std::vector<std::string> plugins;
   int64_t reduceSeconds = 20;
 };
 

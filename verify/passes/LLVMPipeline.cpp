@@ -9,8 +9,9 @@ using namespace palindrome;
 using namespace palindrome::passes;
 
 std::optional<std::string>
-palindrome::passes::findLLVMProblem(llvm::StringRef text) {
-  Pipeline pipeline(nullptr);
+palindrome::passes::findLLVMProblem(llvm::StringRef text,
+                                    llvm::ArrayRef<PassExtension> extensions) {
+  Pipeline pipeline(nullptr, extensions);
   if (llvm::Error error = pipeline.parse(text))
     return llvm::toString(std::move(error));
   return std::nullopt;
@@ -18,9 +19,10 @@ palindrome::passes::findLLVMProblem(llvm::StringRef text) {
 
 void palindrome::passes::runLLVMPipeline(
     llvm::Module &module, llvm::StringRef text, bool isEachPass,
-    Changes &changes, llvm::function_ref<void(llvm::StringRef)> onStage) {
+    Changes &changes, llvm::function_ref<void(llvm::StringRef)> onStage,
+    llvm::ArrayRef<PassExtension> extensions) {
   std::unique_ptr<llvm::TargetMachine> machine = createMachine(module);
-  Pipeline pipeline(machine.get());
+  Pipeline pipeline(machine.get(), extensions);
   // The command has parsed the pipeline before.
   llvm::cantFail(pipeline.parse(text));
   std::optional<Follower> follower;

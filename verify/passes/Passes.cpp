@@ -188,8 +188,9 @@ void PassRound::judgeLLVM(llvm::MemoryBufferRef input) {
 }
 
 void PassRound::runLLVM(llvm::Module &module) {
-  runLLVMPipeline(module, options.optPasses, options.isEachPass, changes,
-                  [&](llvm::StringRef name) { stage(name); });
+  runLLVMPipeline(
+      module, options.optPasses, options.isEachPass, changes,
+      [&](llvm::StringRef name) { stage(name); }, options.extensions);
 }
 
 PassJudge::PassJudge(const Engine &engine, JudgeOptions judge,
@@ -205,7 +206,7 @@ PassJudge::~PassJudge() = default;
 
 std::optional<std::string> PassJudge::findProblem() const {
   if (!options.optPasses.empty())
-    return findLLVMProblem(options.optPasses);
+    return findLLVMProblem(options.optPasses, options.extensions);
   std::string errors;
   llvm::raw_string_ostream stream(errors);
   if (succeeded(parseMLIRPipeline(options.pipeline, stream)))

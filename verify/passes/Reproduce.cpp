@@ -91,6 +91,7 @@ void palindrome::passes::reduceWrong(PassReport &report, const Engine &engine,
   reduce::SubjectOptions subjectOptions;
   subjectOptions.engine = &lowering;
   subjectOptions.semantic = true;
+  subjectOptions.extensions = options.extensions;
   subjectOptions.refine = options.refine;
   subjectOptions.refine.bothWays = false;
   subjectOptions.refine.timeoutSeconds =

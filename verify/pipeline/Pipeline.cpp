@@ -30,10 +30,14 @@ palindrome::createMachine(const llvm::Module &module) {
       /*RM=*/std::nullopt));
 }
 
-Pipeline::Pipeline(llvm::TargetMachine *machine)
+Pipeline::Pipeline(
+    llvm::TargetMachine *machine,
+    llvm::ArrayRef<std::function<void(llvm::PassBuilder &)>> extensions)
     : builder(machine, llvm::PipelineTuningOptions(), /*PGOOpt=*/std::nullopt,
               &callbacks) {
   skipping.registerCallbacks(callbacks);
+  for (const auto &extend : extensions)
+    extend(builder);
   builder.registerModuleAnalyses(modules);
   builder.registerCGSCCAnalyses(components);
   builder.registerFunctionAnalyses(functions);

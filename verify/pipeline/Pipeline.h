@@ -8,6 +8,7 @@
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Passes/StandardInstrumentations.h"
 #include "llvm/Target/TargetMachine.h"
+#include <functional>
 
 namespace palindrome {
 
@@ -21,8 +22,12 @@ std::unique_ptr<llvm::TargetMachine> createMachine(const llvm::Module &module);
 class Pipeline {
 public:
   /// `machine` has the cost model of a target, and may have passes of its own.
-  /// It may be null, and outlives the pipeline otherwise.
-  explicit Pipeline(llvm::TargetMachine *machine);
+  /// It may be null, and outlives the pipeline otherwise. `extensions` are
+  /// called with the pass builder, before it parses anything, as to register
+  /// the passes of plug-ins.
+  explicit Pipeline(
+      llvm::TargetMachine *machine,
+      llvm::ArrayRef<std::function<void(llvm::PassBuilder &)>> extensions = {});
 
   /// Adds the passes of `text`, in the form of `opt -passes`. An error explains
   /// in one line why it cannot be parsed.

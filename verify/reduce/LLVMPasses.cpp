@@ -40,7 +40,7 @@ Answer LLVMPassSubject::judge(llvm::StringRef path) const {
   setWorkerStage("passes");
   {
     auto machine = createMachine(*target);
-    Pipeline pipeline(machine.get());
+    Pipeline pipeline(machine.get(), options.extensions);
     if (llvm::Error failure = pipeline.parse(passes))
       return {Verdict::Unknown, {}, llvm::toString(std::move(failure))};
     pipeline.run(*target);
@@ -57,7 +57,7 @@ Answer LLVMPassSubject::judge(llvm::StringRef path) const {
 llvm::Expected<std::unique_ptr<Subject>>
 palindrome::reduce::createLLVMPasses(const std::string &passes,
                                      const SubjectOptions &options) {
-  Pipeline pipeline(nullptr);
+  Pipeline pipeline(nullptr, options.extensions);
   if (llvm::Error error = pipeline.parse(passes))
     return error;
   return std::make_unique<LLVMPassSubject>(passes, options);

@@ -9,6 +9,11 @@
 #include "verify/io/Diagnostic.h"
 #include "verify/reduce/Goal.h"
 #include "verify/reduce/Meaning.h"
+#include <functional>
+
+namespace llvm {
+class PassBuilder;
+} // namespace llvm
 
 namespace palindrome::reduce {
 
@@ -22,6 +27,8 @@ struct SubjectOptions {
   /// The pairs of functions that the prover judges, of those of a module;
   /// empty: all.
   PairFilter counts;
+  /// Register passes with the builder of a pipeline of LLVM's.
+  std::vector<std::function<void(llvm::PassBuilder &)>> extensions;
 };
 
 /// Judges files, in a worker process: a crash ends it.

@@ -7,10 +7,18 @@
 #include "palindrome/Lower.h"
 #include "palindrome/Refine.h"
 #include "palindrome/Verify.h"
+#include <functional>
+
+namespace llvm {
+class PassBuilder;
+} // namespace llvm
 
 namespace palindrome {
 
 class Engine;
+
+/// Registers passes with the builder of a pipeline of LLVM's, as plug-ins do.
+using PassExtension = std::function<void(llvm::PassBuilder &)>;
 
 struct PassOptions {
   /// A pipeline of MLIR's passes in their textual form. Without an anchor it
@@ -19,6 +27,7 @@ struct PassOptions {
   std::string pipeline;
   /// A pipeline as `opt -passes` takes it. Empty if the passes are MLIR's.
   std::string optPasses;
+  std::vector<PassExtension> extensions; ///< For LLVM's passes.
   /// Whether to judge after every pass, and not only after the last.
   bool isEachPass = false;
   RefineOptions refine; ///< For the proofs.
