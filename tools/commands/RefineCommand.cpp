@@ -198,8 +198,12 @@ bool Sides::readMLIR(size_t side) {
                 ": error: this program has no MLIR");
     return false;
   }
-  modules[side] =
-      inputs->read(buffer, side == 1, modules[1 - side].get(), context);
+  // The other side may be MLIR as well, and lowered already.
+  llvm::Module *other =
+      buffers[1 - side] && detectLanguage(*buffers[1 - side]) == Language::LLVM
+          ? modules[1 - side].get()
+          : nullptr;
+  modules[side] = inputs->read(buffer, side == 1, other, context);
   return modules[side] != nullptr;
 }
 

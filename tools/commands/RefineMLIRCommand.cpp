@@ -12,6 +12,7 @@
 #include "verify/io/MLIRErrors.h"
 #include "verify/meaning/Names.h"
 #include "verify/meaning/Terms.h"
+#include "verify/meaning/Undef.h"
 
 using namespace palindrome;
 using namespace palindrome::meaning;
@@ -36,9 +37,9 @@ public:
                                      llvm::LLVMContext &context) override;
   std::optional<std::string> describeLowering(bool isJSON) const override;
   bool hasUndef() const override {
-    return isWithLLVM || llvm::any_of(sides, [](const Side &side) {
-             return side.lowered && !side.lowered->isLowered;
-           });
+    // A single module has both functions of each pair.
+    bool areTwo = isWithLLVM || sides[1].lowered;
+    return mayReceiveUndef(sides[0].get(), sides[areTwo].get());
   }
   const refine::CounterexamplePrinter &printer() const override {
     return *terms;

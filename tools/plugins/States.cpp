@@ -8,6 +8,7 @@
 #include "verify/io/Reader.h"
 #include "verify/io/Writer.h"
 #include "verify/meaning/Terms.h"
+#include "verify/meaning/Undef.h"
 #include "verify/passes/Callers.h"
 #include "verify/refine/Check.h"
 #include "verify/refine/PairJSON.h"
@@ -115,8 +116,7 @@ static std::string judge(llvm::StringRef before, llvm::StringRef after,
   std::string answer;
   size_t number = 0;
   RefineOptions own = options;
-  // No value of MLIR's own dialects is undef.
-  own.undefInputs &= !source.lowered->isLowered || !target.lowered->isLowered;
+  own.undefInputs &= mayReceiveUndef(&*source.lowered, &*target.lowered);
   suspendTimeLimit();
   refine::checkPairs(pairs, own, [&](const PairResult &result) {
     const refine::FunctionPair &pair = pairs[number++];

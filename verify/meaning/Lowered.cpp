@@ -9,6 +9,7 @@
 #include "palindrome/Export.h"
 #include "verify/io/LLVMReader.h"
 #include "verify/io/MLIRErrors.h"
+#include "verify/meaning/Undef.h"
 #include "llvm/BinaryFormat/Dwarf.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/IRBuilder.h"
@@ -355,6 +356,7 @@ std::optional<LoweredModule> palindrome::meaning::bringToLLVM(
   LoweredModule result;
   result.indexBits = getIndexBitwidth(module, options);
   result.isLowered = needsLowering(module);
+  result.mayHoldUndef = mayHoldUndef(module);
   mlir::OwningOpRef<mlir::ModuleOp> copy = copyWithOrigins(module);
   if (result.isLowered && !lower(*copy, options)) {
     error = errors.take("the lowering failed");

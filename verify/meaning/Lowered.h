@@ -56,6 +56,8 @@ struct LoweredModule {
   std::unique_ptr<llvm::Module> module;
   /// Whether a dialect other than `llvm` was converted.
   bool isLowered = false;
+  /// Whether values of the module of MLIR may be undef (Undef.h).
+  bool mayHoldUndef = true;
   /// The width of `index` in the conversion.
   unsigned indexBits = 64;
   /// What each function of `module` that MLIR defines was made of. The prover

@@ -2,6 +2,7 @@
 
 #include "verify/passes/Changes.h"
 #include "verify/io/Writer.h"
+#include "verify/meaning/Undef.h"
 #include "verify/passes/Callers.h"
 #include "verify/refine/Check.h"
 #include "verify/refine/structure/Structure.h"
@@ -103,6 +104,11 @@ void Changes::add(const PassRun &run, const llvm::Module &source,
     change.terms = std::make_unique<meaning::Terms>(change.sourceTerms.get(),
                                                     change.targetTerms.get());
   }
+  auto loweredOf = [](const Origin *origin) {
+    return origin && origin->lowered ? &*origin->lowered : nullptr;
+  };
+  change.hasUndef = meaning::mayReceiveUndef(loweredOf(ofSource.get()),
+                                             loweredOf(ofTarget.get()));
   change.ofSource = std::move(ofSource);
   change.ofTarget = std::move(ofTarget);
   change.pairs =
@@ -183,6 +189,7 @@ void Changes::noteWrong(const Change &change, const PassPair &pair) {
   wrong.pipeline = change.run.pipeline;
   wrong.isLLVM = change.run.isLLVM;
   wrong.isInterprocedural = change.run.isInterprocedural;
+  wrong.hasUndef = change.hasUndef;
   llvm::raw_string_ostream stream(wrong.module);
   if (wrong.isLLVM)
     change.excerpts.source->print(stream, nullptr);
@@ -190,41 +197,41 @@ void Changes::noteWrong(const Change &change, const PassPair &pair) {
     printMLIR(change.ofSource->module.get(), stream, /*withLocations=*/false);
 }
 
-/// The options for the pairs of `change`: no value of MLIR's own dialects is
-/// undef.
 RefineOptions Changes::optionsFor(const Change &change) const {
   RefineOptions own = options;
-  own.undefInputs &= !change.terms || !change.sourceTerms->isLowered ||
-                     !change.targetTerms->isLowered;
+  own.undefInputs &= change.hasUndef;
   return own;
+}
+
+/// Judges changes in whose inputs undef is possible, or in none.
+void Changes::judgeRun(llvm::ArrayRef<Change> changes) {
+  std::vector<refine::FunctionPair> pairs;
+  for (const Change &change : changes)
+    pairs.insert(pairs.end(), change.pairs.begin(), change.pairs.end());
+  std::vector<PairResult> results;
+  refine::checkPairs(
+      pairs, optionsFor(changes.front()),
+      [&](const PairResult &judged) { results.push_back(judged); });
+  size_t next = 0;
+  for (const Change &change : changes) {
+    for (const refine::FunctionPair &pair : change.pairs) {
+      PassPair verdict = verdictOn(change, pair, results[next++]);
+      noteWrong(change, verdict);
+      deliver(change.run, std::move(verdict));
+    }
+  }
 }
 
 void Changes::judgeCollected() {
   suspendTimeLimit();
   setWorkerStage("proofs");
-  // Changes of the same kind are judged together.
-  for (auto first = collected.begin(); first != collected.end();) {
-    RefineOptions own = optionsFor(*first);
-    auto last = std::find_if(first, collected.end(), [&](const Change &each) {
-      return optionsFor(each).undefInputs != own.undefInputs;
+  // In order, since the first wrong pass is named.
+  for (llvm::ArrayRef<Change> rest = collected; !rest.empty();) {
+    llvm::ArrayRef<Change> run = rest.take_while([&](const Change &change) {
+      return change.hasUndef == rest.front().hasUndef;
     });
-    std::vector<refine::FunctionPair> pairs;
-    std::vector<const Change *> of;
-    for (const Change &change : llvm::make_range(first, last))
-      for (const refine::FunctionPair &pair : change.pairs) {
-        pairs.push_back(pair);
-        of.push_back(&change);
-      }
-    std::vector<PairResult> results;
-    refine::checkPairs(pairs, own, [&](const PairResult &judged) {
-      results.push_back(judged);
-    });
-    for (auto [change, pair, judged] : llvm::zip_equal(of, pairs, results)) {
-      PassPair verdict = verdictOn(*change, pair, judged);
-      noteWrong(*change, verdict);
-      deliver(change->run, std::move(verdict));
-    }
-    first = last;
+    judgeRun(run);
+    rest = rest.drop_front(run.size());
   }
   collected.clear();
   size = 0;

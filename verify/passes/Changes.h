@@ -78,12 +78,15 @@ private:
     Excerpts excerpts;
     std::vector<refine::FunctionPair> pairs;
     llvm::StringSet<> madeLocal;
+    /// Whether inputs of the functions may be undef.
+    bool hasUndef = true;
     SharedOrigin ofSource, ofTarget;
     /// Of the excerpts; null where the terms are LLVM's.
     std::unique_ptr<meaning::LoweredModule> sourceTerms, targetTerms;
     std::unique_ptr<meaning::Terms> terms;
   };
   void judgeCollected();
+  void judgeRun(llvm::ArrayRef<Change> changes);
   RefineOptions optionsFor(const Change &change) const;
   PassPair verdictOn(const Change &change, const refine::FunctionPair &pair,
                      const PairResult &result);

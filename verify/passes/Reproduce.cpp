@@ -104,6 +104,7 @@ void palindrome::passes::reduceWrong(PassReport &report, const Engine &engine,
     return name == wrong.symbol && !(wrong.isInterprocedural && pair.source &&
                                      hasLocalState(*pair.source));
   };
+  subjectOptions.refine.undefInputs &= wrong.hasUndef;
   auto subject = wrong.isLLVM
                      ? reduce::createLLVMPasses(wrong.pipeline, subjectOptions)
                      : reduce::createMLIRPasses(wrong.pipeline, subjectOptions);

@@ -58,6 +58,7 @@ void palindrome::addPasses(JSONObject &object, const PassReport &report) {
       wrong.text("pipeline", report.wrong->pipeline);
       wrong.text("passes", report.wrong->isLLVM ? "llvm" : "mlir");
       wrong.flag("interprocedural", report.wrong->isInterprocedural);
+      wrong.flag("undef", report.wrong->hasUndef);
       wrong.text("module", report.wrong->module);
       wrong.flag("reduced", report.wrong->isReduced);
     });
@@ -104,7 +105,8 @@ static bool parseWrong(const json::Value &value, WrongPass &wrong) {
       map && map.map("pass", wrong.pass) && map.map("symbol", wrong.symbol) &&
       map.map("pipeline", wrong.pipeline) && map.map("passes", passes) &&
       map.map("interprocedural", wrong.isInterprocedural) &&
-      map.map("module", wrong.module) && map.map("reduced", wrong.isReduced);
+      map.map("undef", wrong.hasUndef) && map.map("module", wrong.module) &&
+      map.map("reduced", wrong.isReduced);
   wrong.isLLVM = passes == "llvm";
   return isComplete;
 }

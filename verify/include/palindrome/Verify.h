@@ -149,6 +149,7 @@ struct WrongPass {
   /// Whether the pass may know all callers of local functions and all accesses
   /// to local variables, since it runs on modules.
   bool isInterprocedural = false;
+  bool hasUndef = true; ///< Whether inputs of the functions may be undef.
   /// A module that shows it: what the pass ran on, or a part of that.
   std::string module;
   bool isReduced = false; ///< By `palindrome reduce`.

@@ -4,6 +4,7 @@
 #include "palindrome/Export.h"
 #include "verify/meaning/Names.h"
 #include "verify/meaning/Terms.h"
+#include "verify/meaning/Undef.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/LLVMContext.h"
 #include <gtest/gtest.h>
@@ -247,6 +248,46 @@ TEST_F(LoweredTest, KeepsDebugInfo) {
   EXPECT_TRUE(g->getSubprogram());
   EXPECT_EQ(g->front().front().getDebugLoc().getLine(), 2u);
   EXPECT_TRUE(lowered->ops.empty());
+}
+
+// What the llvm dialect brings into a module of other dialects.
+TEST_F(LoweredTest, KnowsWhereUndefMayComeFrom) {
+  auto holds = [&](llvm::StringRef op) {
+    std::string body = op.starts_with("%") || op.starts_with("llvm.call")
+                           ? "  " + op.str() + "\n"
+                           : "";
+    bring((body.empty() ? op.str() : "") +
+          "\nfunc.func @f(%x: i32, %p: !llvm.ptr) {\n" + body +
+          "  return\n}\n");
+    EXPECT_TRUE(lowered) << error.str();
+    return !lowered || lowered->mayHoldUndef;
+  };
+  EXPECT_FALSE(holds("%y = arith.muli %x, %x : i32"));
+  EXPECT_FALSE(holds("%y = ub.poison : i32"));
+  EXPECT_FALSE(holds("%m = memref.alloc() : memref<4xi32>"));
+  EXPECT_FALSE(holds("%y = llvm.udiv %x, %x : i32"));
+  EXPECT_FALSE(holds("%y = llvm.mlir.constant(1 : i32) : i32"));
+  EXPECT_FALSE(holds("llvm.func @g()"));
+  EXPECT_FALSE(holds("llvm.mlir.global @v(1 : i32) : i32"));
+  EXPECT_TRUE(holds("%y = llvm.mlir.undef : i32"));
+  EXPECT_TRUE(holds("%y = llvm.load %p : !llvm.ptr -> i32"));
+  EXPECT_TRUE(holds("llvm.func @g() {\n  llvm.return\n}"));
+  EXPECT_TRUE(holds("llvm.mlir.global @v() : i32"));
+  EXPECT_TRUE(holds("llvm.mlir.global @v([#llvm.undef, 1 : i32]) : "
+                    "!llvm.struct<(i32, i32)>"));
+  EXPECT_TRUE(holds("%y = llvm.mlir.constant([#llvm.undef, 1 : i32]) : "
+                    "!llvm.struct<(i32, i32)>"));
+}
+
+TEST_F(LoweredTest, LLVMIRMayHaveUndef) {
+  bring("func.func @f() {\n  return\n}\n");
+  ASSERT_TRUE(lowered) << error.str();
+  EXPECT_FALSE(mayReceiveUndef(&*lowered, &*lowered));
+  EXPECT_TRUE(mayReceiveUndef(&*lowered, nullptr));
+  EXPECT_TRUE(mayReceiveUndef(nullptr, &*lowered));
+  bring("llvm.func @f() {\n  llvm.return\n}\n");
+  ASSERT_TRUE(lowered) << error.str();
+  EXPECT_TRUE(mayReceiveUndef(&*lowered, &*lowered));
 }
 
 TEST_F(LoweredTest, ReportsWhatHasNoLowering) {
