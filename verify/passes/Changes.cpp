@@ -7,6 +7,7 @@
 #include "verify/refine/Check.h"
 #include "verify/refine/structure/Structure.h"
 #include "verify/settle/Settle.h"
+#include "verify/settle/Surroundings.h"
 #include "verify/workers/WorkerPool.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
@@ -18,11 +19,12 @@ using namespace palindrome::passes;
 /// instructions.
 static constexpr uint64_t mostCollected = 500'000;
 
-static bool isSame(const llvm::GlobalValue &one,
-                   const llvm::GlobalValue &other) {
+bool palindrome::passes::isSame(const llvm::GlobalValue &one,
+                                const llvm::GlobalValue &other) {
   if (one.getValueID() != other.getValueID() ||
       one.isDeclaration() != other.isDeclaration() ||
-      one.getLinkage() != other.getLinkage())
+      one.getLinkage() != other.getLinkage() ||
+      !settle::sameSurroundings(one, other))
     return false;
   if (auto *function = llvm::dyn_cast<llvm::Function>(&one))
     return one.isDeclaration() ||
@@ -42,22 +44,23 @@ static bool isSame(const llvm::GlobalValue &one,
       llvm::cast<llvm::GlobalIFunc>(other).getResolver());
 }
 
-llvm::StringSet<> palindrome::passes::findChanges(const llvm::Module &source,
-                                                  const llvm::Module &target,
-                                                  uint64_t &same) {
-  llvm::StringSet<> changed;
+Parts palindrome::passes::findChanges(const llvm::Module &source,
+                                      const llvm::Module &target,
+                                      uint64_t &same) {
+  Parts changed;
+  changed.isModule = !settle::sameSurroundings(source, target);
   for (const llvm::GlobalValue &global : target.global_values()) {
     if (!global.hasName())
       continue; // Every excerpt has it.
     const llvm::GlobalValue *other = source.getNamedValue(global.getName());
     if (!other || !isSame(*other, global))
-      changed.insert(global.getName());
+      changed.names.insert(global.getName());
     else
       same += llvm::isa<llvm::Function>(global) && !global.isDeclaration();
   }
   for (const llvm::GlobalValue &global : source.global_values())
     if (global.hasName() && !target.getNamedValue(global.getName()))
-      changed.insert(global.getName());
+      changed.names.insert(global.getName());
   return changed;
 }
 
@@ -85,17 +88,17 @@ termsOf(const llvm::Module &copy, const llvm::Module &module,
 }
 
 void Changes::add(const PassRun &run, const llvm::Module &source,
-                  const llvm::Module &target, const llvm::StringSet<> &names,
-                  uint64_t same, SharedOrigin ofSource, SharedOrigin ofTarget) {
+                  const llvm::Module &target, const Parts &parts, uint64_t same,
+                  SharedOrigin ofSource, SharedOrigin ofTarget) {
   addSame(run, same);
-  if (names.empty())
+  if (parts.areNone())
     return;
   Change change;
   change.run = run;
-  for (const auto &entry : names)
+  for (const auto &entry : parts.names)
     if (isMadeLocal(source, target, entry.getKey()))
       change.madeLocal.insert(entry.getKey());
-  change.excerpts = copyExcerpts(source, target, names);
+  change.excerpts = copyExcerpts(source, target, parts.names);
   if (ofSource && ofSource->lowered && ofTarget && ofTarget->lowered) {
     change.sourceTerms =
         termsOf(*change.excerpts.source, source, *ofSource->lowered);
@@ -111,13 +114,16 @@ void Changes::add(const PassRun &run, const llvm::Module &source,
                                              loweredOf(ofTarget.get()));
   change.ofSource = std::move(ofSource);
   change.ofTarget = std::move(ofTarget);
-  change.pairs =
-      refine::pairModules(*change.excerpts.source, *change.excerpts.target);
+  settle::ModulePairs compared =
+      settle::pairModules(*change.excerpts.source, *change.excerpts.target,
+                          settle::describeWhole(target, parts.names));
+  change.pairs = std::move(compared.pairs);
+  change.surroundings = std::move(compared.surroundings);
   llvm::erase_if(change.pairs, [&](const refine::FunctionPair &pair) {
     std::optional<PairResult> known = refine::checkWithoutProof(pair, options);
     return known && known->meaning == Meaning::Equivalent;
   });
-  if (change.pairs.empty())
+  if (change.pairs.empty() && change.surroundings.empty())
     return;
   for (refine::FunctionPair &pair : change.pairs)
     pair.printer = change.terms.get();
@@ -132,8 +138,8 @@ void Changes::addAll(const PassRun &run, const llvm::Module &source,
                      const llvm::Module &target, SharedOrigin ofSource,
                      SharedOrigin ofTarget) {
   uint64_t same = 0;
-  llvm::StringSet<> names = findChanges(source, target, same);
-  add(run, source, target, names, same, std::move(ofSource),
+  Parts parts = findChanges(source, target, same);
+  add(run, source, target, parts, same, std::move(ofSource),
       std::move(ofTarget));
 }
 
@@ -178,6 +184,20 @@ PassPair Changes::verdictOn(const Change &change,
   return verdict;
 }
 
+void Changes::deliverSurroundings(const Change &change) {
+  for (const SettledSymbol &symbol : change.surroundings) {
+    PassPair verdict{symbol, {}, {}};
+    if (verdict.verdict == Verdict::Different &&
+        change.madeLocal.contains(llvm::StringRef(verdict.name).drop_front())) {
+      verdict.verdict = Verdict::Unknown;
+      verdict.by.clear();
+      verdict.reason = "interprocedural: the pass made it local";
+    }
+    noteWrong(change, verdict);
+    deliver(change.run, std::move(verdict));
+  }
+}
+
 /// Keeps the module on which the first wrong pass ran.
 void Changes::noteWrong(const Change &change, const PassPair &pair) {
   if (report.wrong || pair.verdict != Verdict::Different ||
@@ -219,6 +239,7 @@ void Changes::judgeRun(llvm::ArrayRef<Change> changes) {
       noteWrong(change, verdict);
       deliver(change.run, std::move(verdict));
     }
+    deliverSurroundings(change);
   }
 }
 

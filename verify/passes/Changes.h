@@ -34,11 +34,22 @@ inline PassRun wholeRun(std::string name, std::string place) {
 
 using SharedOrigin = std::shared_ptr<const Origin>;
 
-/// The names of the symbols of `target` that are not as in `source`: functions
-/// by their bodies and attributes, variables by their initial values. Adds the
-/// functions that are as in `source` to `same`.
-llvm::StringSet<> findChanges(const llvm::Module &source,
-                              const llvm::Module &target, uint64_t &same);
+/// Whether two symbols of one name are the same: functions by their bodies,
+/// variables by their initial values, and by `settle::sameSurroundings`.
+bool isSame(const llvm::GlobalValue &one, const llvm::GlobalValue &other);
+
+/// What is not the same in two modules.
+struct Parts {
+  llvm::StringSet<> names; ///< Of symbols.
+  bool isModule = false;   ///< What belongs to no symbol, such as module flags.
+
+  bool areNone() const { return names.empty() && !isModule; }
+};
+
+/// The parts of `target` that are not as in `source`. Adds the functions that
+/// are as in `source` to `same`.
+Parts findChanges(const llvm::Module &source, const llvm::Module &target,
+                  uint64_t &same);
 
 /// Collects pairs of functions before and after passes, and judges them. The
 /// modules that are passed may change afterwards.
@@ -53,12 +64,11 @@ public:
   void addSame(const PassRun &run, uint64_t same) {
     report.countsOf(run.name).same += same;
   }
-  /// Adds that `run` left `same` functions as they were and changed the symbols
-  /// `names`. Both modules are in one context.
+  /// Adds that `run` left `same` functions as they were and changed `parts`.
+  /// Both modules are in one context.
   void add(const PassRun &run, const llvm::Module &source,
-           const llvm::Module &target, const llvm::StringSet<> &names,
-           uint64_t same, SharedOrigin ofSource = nullptr,
-           SharedOrigin ofTarget = nullptr);
+           const llvm::Module &target, const Parts &parts, uint64_t same,
+           SharedOrigin ofSource = nullptr, SharedOrigin ofTarget = nullptr);
   /// The same for all symbols that differ. The origins may be null.
   void addAll(const PassRun &run, const llvm::Module &source,
               const llvm::Module &target, SharedOrigin ofSource = nullptr,
@@ -77,6 +87,8 @@ private:
     PassRun run;
     Excerpts excerpts;
     std::vector<refine::FunctionPair> pairs;
+    /// The verdicts on what the pairs do not judge.
+    std::vector<SettledSymbol> surroundings;
     llvm::StringSet<> madeLocal;
     /// Whether inputs of the functions may be undef.
     bool hasUndef = true;
@@ -88,6 +100,7 @@ private:
   void judgeCollected();
   void judgeRun(llvm::ArrayRef<Change> changes);
   RefineOptions optionsFor(const Change &change) const;
+  void deliverSurroundings(const Change &change);
   PassPair verdictOn(const Change &change, const refine::FunctionPair &pair,
                      const PairResult &result);
   void noteWrong(const Change &change, const PassPair &pair);

@@ -95,10 +95,11 @@ public:
   void map(const llvm::GlobalValue &global, llvm::GlobalValue &its) {
     values[&global] = &its;
   }
+  /// Copies the comdat and the metadata of `object` to `its`.
+  void copyObject(const llvm::GlobalObject &object, llvm::GlobalObject &its);
 
 private:
   static constexpr llvm::RemapFlags flags = llvm::RF_NoModuleLevelChanges;
-  void copyObject(const llvm::GlobalObject &object, llvm::GlobalObject &its);
   void copyInstruction(const llvm::Instruction &inst, llvm::BasicBlock &block);
   llvm::Constant *mapped(const llvm::Constant *constant) {
     return llvm::MapValue(constant, values, flags);
@@ -111,6 +112,7 @@ private:
 
 void Copy::copyObject(const llvm::GlobalObject &object,
                       llvm::GlobalObject &its) {
+  its.setComdat(nullptr);
   if (const llvm::Comdat *comdat = object.getComdat()) {
     llvm::Comdat *mine = to.getOrInsertComdat(comdat->getName());
     mine->setSelectionKind(comdat->getSelectionKind());
@@ -215,6 +217,25 @@ void Copy::define(const llvm::GlobalValue &global) {
   }
 }
 
+/// Copies module flags and other named metadata. A flag changes in its node
+/// (`Module::setModuleFlag`), so that the copy has nodes of its own.
+static void copyNamedMetadata(const llvm::Module &module, llvm::Module &copy) {
+  const llvm::NamedMDNode *flags = module.getModuleFlagsMetadata();
+  for (const llvm::NamedMDNode &named : module.named_metadata()) {
+    if (named.getName() == "llvm.dbg.cu")
+      continue;
+    llvm::NamedMDNode *mine = copy.getOrInsertNamedMetadata(named.getName());
+    for (unsigned i = 0; i < named.getNumOperands(); ++i) {
+      llvm::MDNode *node = named.getOperand(i);
+      llvm::SmallVector<llvm::Metadata *> operands(node->op_begin(),
+                                                   node->op_end());
+      mine->addOperand(&named == flags ? llvm::MDNode::getDistinct(
+                                             module.getContext(), operands)
+                                       : node);
+    }
+  }
+}
+
 static std::unique_ptr<llvm::Module> copySymbols(const llvm::Module &module,
                                                  const Symbols &symbols) {
   auto copy = std::make_unique<llvm::Module>(module.getModuleIdentifier(),
@@ -222,6 +243,7 @@ static std::unique_ptr<llvm::Module> copySymbols(const llvm::Module &module,
   copy->setDataLayout(module.getDataLayout());
   copy->setTargetTriple(module.getTargetTriple());
   copy->setModuleInlineAsm(module.getModuleInlineAsm());
+  copyNamedMetadata(module, *copy);
   Copy symbolByName(*copy);
   // In the order of the module, since symbols without a name correspond by it.
   llvm::SmallVector<const llvm::GlobalValue *> ordered;
@@ -310,6 +332,7 @@ bool palindrome::passes::refreshFunction(const llvm::Function &function,
   its->deleteBody();
   its->copyAttributesFrom(&function);
   its->setLinkage(function.getLinkage());
+  symbols.copyObject(function, *its);
   symbols.outline(function);
   symbols.define(function);
   return true;

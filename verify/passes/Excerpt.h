@@ -19,14 +19,15 @@ struct Excerpts {
   std::unique_ptr<llvm::Module> source, target;
 };
 
-/// A copy of all symbols of `module`, in its context, without debug
-/// information and metadata that has no bearing on an execution.
+/// A copy of `module`, in its context, without debug information and metadata
+/// of instructions that has no bearing on an execution.
 std::unique_ptr<llvm::Module> copyModule(const llvm::Module &module);
 
 /// Copies the symbols `names` of both modules, and all symbols that these refer
 /// to, on either side. Bodies and initial values come along, so that a verdict
 /// on a pair of the copies holds for the modules. Symbols without a name are
-/// always copied, so that there are as many of them as in the modules.
+/// always copied, so that there are as many of them as in the modules. What
+/// belongs to no symbol, such as module flags, is always copied, too.
 Excerpts copyExcerpts(const llvm::Module &source, const llvm::Module &target,
                       const llvm::StringSet<> &names);
 

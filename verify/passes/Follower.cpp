@@ -2,7 +2,6 @@
 // changed is found by comparing the two.
 
 #include "verify/passes/Follower.h"
-#include "verify/refine/structure/Structure.h"
 #include "llvm/Analysis/LazyCallGraph.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/Module.h"
@@ -63,7 +62,7 @@ void Follower::end(bool mayHaveChanged) {
   run.place = ended.name + " #" + std::to_string(number);
   run.isInterprocedural = !ended.function;
   changes.begin(run);
-  static const llvm::StringSet<> none;
+  static const Parts none;
   if (!mayHaveChanged)
     changes.add(run, *copy, *module, none, /*same=*/ended.function ? 1 : 0);
   else if (ended.function)
@@ -78,19 +77,28 @@ void Follower::compareFunction(const PassRun &run,
       function.hasName() ? copy->getFunction(function.getName()) : nullptr;
   if (!before || before->isDeclaration())
     return compareModule(run);
-  llvm::StringSet<> names;
-  if (!refine::sameBody(*before, function))
-    names.insert(function.getName());
-  changes.add(run, *copy, *module, names, names.empty());
-  if (!names.empty() && !refreshFunction(function, *copy))
+  Parts parts;
+  if (!isSame(*before, function))
+    parts.names.insert(function.getName());
+  // A pass on a function may add to what is known of those that it calls.
+  for (const llvm::Function &other : *module)
+    if (const llvm::Function *its = other.isDeclaration()
+                                        ? copy->getFunction(other.getName())
+                                        : nullptr;
+        its && its->getAttributes() != other.getAttributes() &&
+        !isSame(*its, other))
+      parts.names.insert(other.getName());
+  bool isOnlyThis = parts.names.size() == parts.names.count(function.getName());
+  changes.add(run, *copy, *module, parts, parts.areNone());
+  if (!parts.areNone() && (!isOnlyThis || !refreshFunction(function, *copy)))
     copy = copyModule(*module);
 }
 
 void Follower::compareModule(const PassRun &run) {
   uint64_t same = 0;
-  llvm::StringSet<> names = findChanges(*copy, *module, same);
-  changes.add(run, *copy, *module, names, same);
-  if (!names.empty())
+  Parts parts = findChanges(*copy, *module, same);
+  changes.add(run, *copy, *module, parts, same);
+  if (!parts.areNone())
     copy = copyModule(*module);
 }
 
@@ -98,10 +106,10 @@ void Follower::finish() {
   if (!module)
     return;
   uint64_t same = 0;
-  llvm::StringSet<> names = findChanges(*copy, *module, same);
-  if (!names.empty())
+  Parts parts = findChanges(*copy, *module, same);
+  if (!parts.areNone())
     changes.add(wholeRun("no pass", "a pass that reported no change"), *copy,
-                *module, names, same);
+                *module, parts, same);
 }
 
 void Follower::registerCallbacks(

@@ -25,8 +25,13 @@ const Digest &Contents::ofModule(const llvm::Module &module) {
   flags.setTargetTriple(module.getTargetTriple());
   flags.setModuleInlineAsm(module.getModuleInlineAsm());
   if (const llvm::NamedMDNode *named = module.getModuleFlagsMetadata())
-    for (unsigned i = 0; i != named->getNumOperands(); ++i)
-      flags.getOrInsertModuleFlagsMetadata()->addOperand(named->getOperand(i));
+    for (unsigned i = 0; i != named->getNumOperands(); ++i) {
+      // Its node may be distinct, in the copy of a module.
+      llvm::SmallVector<llvm::Metadata *> flag(named->getOperand(i)->op_begin(),
+                                               named->getOperand(i)->op_end());
+      flags.getOrInsertModuleFlagsMetadata()->addOperand(
+          llvm::MDNode::get(module.getContext(), flag));
+    }
   std::string text;
   llvm::raw_string_ostream stream(text);
   flags.print(stream, nullptr);

@@ -84,19 +84,14 @@ SettledSymbol palindrome::settle::settledBy(const PairResult &pair) {
 
 /// Gives both modules one data layout where theirs differ in nothing that they
 /// use, since the prover compares the strings. Returns the verdict if they
-/// differ in more than the spelling of defaults.
-static std::optional<SettledSymbol>
-settleLayouts(const llvm::Module &source, llvm::Module &target,
-              llvm::ArrayRef<DifferenceCount> differences) {
-  bool differ = llvm::any_of(differences, [](const DifferenceCount &count) {
-    return count.className == "data-layout";
-  });
-  std::optional<std::string> where =
-      differ ? findLayoutDifference(source, target) : std::nullopt;
+/// differ.
+static std::optional<SettledSymbol> settleLayouts(const llvm::Module &source,
+                                                  llvm::Module &target) {
+  if (source.getDataLayoutStr() == target.getDataLayoutStr())
+    return std::nullopt;
+  std::optional<std::string> where = findLayoutDifference(source, target);
   if (!where)
     target.setDataLayout(source.getDataLayout());
-  if (!differ)
-    return std::nullopt;
   SettledSymbol module;
   module.name = "module";
   module.verdict = where ? Verdict::Unknown : Verdict::Equivalent;
@@ -104,6 +99,46 @@ settleLayouts(const llvm::Module &source, llvm::Module &target,
   module.reason = "the data layouts differ in " +
                   (where ? *where : "nothing that the module uses");
   return module;
+}
+
+ModulePairs palindrome::settle::pairModules(llvm::Module &source,
+                                            llvm::Module &target,
+                                            const WholeModule &whole) {
+  ModulePairs result;
+  if (std::optional<SettledSymbol> layouts = settleLayouts(source, target))
+    result.surroundings.push_back(std::move(*layouts));
+  result.pairs = refine::pairModules(source, target);
+  for (SettledSymbol &symbol : findSurroundings(source, target, whole))
+    result.surroundings.push_back(std::move(symbol));
+  return result;
+}
+
+Settlement palindrome::settle::settleModules(llvm::Module &source,
+                                             llvm::Module &target,
+                                             const RefineOptions &options) {
+  llvm::StringSet<> names;
+  for (const llvm::GlobalValue &global : target.global_values())
+    names.insert(global.getName());
+  ModulePairs compared =
+      pairModules(source, target, describeWhole(target, names));
+  Settlement result;
+  auto add = [&](SettledSymbol symbol) {
+    if (outweighs(symbol.verdict, result.verdict)) {
+      result.verdict = symbol.verdict;
+      result.message = symbol.name + ": " + symbol.reason;
+    }
+    result.symbols.push_back(std::move(symbol));
+  };
+  suspendTimeLimit();
+  refine::checkPairs(compared.pairs, options, [&](const PairResult &pair) {
+    if (!pair.sameText)
+      add(settledBy(pair));
+  });
+  for (SettledSymbol &symbol : compared.surroundings)
+    add(std::move(symbol));
+  if (result.verdict < Verdict::Tested)
+    result.message.clear();
+  return result;
 }
 
 void palindrome::settle::settle(const llvm::Module &original,
@@ -119,30 +154,10 @@ void palindrome::settle::settle(const llvm::Module &original,
     result.message = "the bitcode of the module does not read back";
     return;
   }
-  std::optional<SettledSymbol> layouts =
-      settleLayouts(*source, *target, result.differences);
-  std::vector<refine::FunctionPair> pairs =
-      refine::pairModules(*source, *target);
-  std::vector<SettledSymbol> &settled = result.settled.emplace();
-  Verdict worst = Verdict::Equivalent;
-  std::string first;
-  auto add = [&](SettledSymbol symbol) {
-    if (outweighs(symbol.verdict, worst)) {
-      worst = symbol.verdict;
-      first = symbol.name + ": " + symbol.reason;
-    }
-    settled.push_back(std::move(symbol));
-  };
-  suspendTimeLimit();
-  refine::checkPairs(pairs, options, [&](const PairResult &pair) {
-    if (!pair.sameText)
-      add(settledBy(pair));
-  });
-  if (layouts)
-    add(std::move(*layouts));
-  for (SettledSymbol &symbol : findSurroundings(*source, *target))
-    add(std::move(symbol));
-  result.verdict = worst;
-  if (worst >= Verdict::Tested)
-    result.message = std::move(first);
+  Settlement settled = settleModules(*source, *target, options);
+  result.verdict = settled.verdict;
+  result.settled = std::move(settled.symbols);
+  // Another message may stand for a verdict that needs none.
+  if (!settled.message.empty())
+    result.message = std::move(settled.message);
 }

@@ -34,10 +34,19 @@ static bool isDescriptiveFlag(llvm::StringRef flag) {
 namespace {
 class Comparison {
 public:
-  Comparison(const llvm::Module &source, const llvm::Module &target)
-      : source(source), target(target) {}
+  Comparison(const llvm::Module &source, const llvm::Module &target,
+             const WholeModule &whole)
+      : source(source), target(target), whole(whole) {}
+
+  /// The parts of `run`.
+  void compareModules() {
+    compareFlags();
+    compareNamedMetadata();
+  }
+  void compare(const llvm::GlobalValue &one, const llvm::GlobalValue &other);
 
   std::vector<SettledSymbol> run();
+  bool isEmpty() const { return found.empty(); }
 
 private:
   void add(llvm::StringRef symbol, Difference difference);
@@ -53,6 +62,7 @@ private:
   void compareFunctions(const llvm::Function &one, const llvm::Function &other);
 
   const llvm::Module &source, &target;
+  const WholeModule &whole;
   refine::MetadataComparison metadata;
   std::vector<SettledSymbol> found;
 };
@@ -126,6 +136,8 @@ static bool mayBeDropped(unsigned kind) {
 
 void Comparison::compareAttachments(const llvm::GlobalObject &one,
                                     const llvm::GlobalObject &other) {
+  if (!one.hasMetadata() && !other.hasMetadata())
+    return;
   auto attachments = [](const llvm::GlobalObject &object) {
     llvm::SmallVector<std::pair<unsigned, llvm::MDNode *>> all;
     object.getAllMetadata(all);
@@ -160,7 +172,8 @@ void Comparison::compareAttachments(const llvm::GlobalObject &one,
 /// promise something belong to the pair of the two functions.
 void Comparison::compareFunctions(const llvm::Function &one,
                                   const llvm::Function &other) {
-  if (!refine::sameType(one.getFunctionType(), other.getFunctionType()))
+  if (one.getAttributes() == other.getAttributes() ||
+      !refine::sameType(one.getFunctionType(), other.getFunctionType()))
     return;
   bool areDefined = !one.isDeclaration() && !other.isDeclaration();
   llvm::AttributeList mine = one.getAttributes(), its = other.getAttributes();
@@ -176,29 +189,60 @@ void Comparison::compareFunctions(const llvm::Function &one,
     found.back().rules = std::move(*rules);
     return;
   }
+  if (!areDefined && whole.hasLibrary &&
+      refine::rulesBetween(inferLibraryAttributes(one), its))
+    return add(nameOf(one),
+               {Verdict::Refined, "attributes that LLVM infers for the library "
+                                  "function"});
   add(nameOf(one), compareAttributes(mine, its, one.getContext()));
 }
 
+/// Compares two symbols of one name. The pairs judge those of two kinds.
+void Comparison::compare(const llvm::GlobalValue &one,
+                         const llvm::GlobalValue &other) {
+  if (one.getValueID() != other.getValueID())
+    return;
+  for (Difference &difference :
+       compareSymbols(one, other, whole.withoutAddress.contains(one.getName())))
+    add(nameOf(one), std::move(difference));
+  if (auto *object = llvm::dyn_cast<llvm::GlobalObject>(&one))
+    compareAttachments(*object, llvm::cast<llvm::GlobalObject>(other));
+  if (auto *function = llvm::dyn_cast<llvm::Function>(&one))
+    compareFunctions(*function, llvm::cast<llvm::Function>(other));
+}
+
 std::vector<SettledSymbol> Comparison::run() {
-  compareFlags();
-  compareNamedMetadata();
-  for (const llvm::GlobalValue &one : source.global_values()) {
-    const llvm::GlobalValue *other = target.getNamedValue(one.getName());
-    // The pairs judge a symbol without a counterpart or of another kind.
-    if (!other || one.getValueID() != other->getValueID())
-      continue;
-    for (Difference &difference : compareSymbols(one, *other))
-      add(nameOf(one), std::move(difference));
-    if (auto *object = llvm::dyn_cast<llvm::GlobalObject>(&one))
-      compareAttachments(*object, llvm::cast<llvm::GlobalObject>(*other));
-    if (auto *function = llvm::dyn_cast<llvm::Function>(&one))
-      compareFunctions(*function, llvm::cast<llvm::Function>(*other));
-  }
+  compareModules();
+  for (const llvm::GlobalValue &one : source.global_values())
+    // The pairs judge a symbol without a counterpart.
+    if (const llvm::GlobalValue *other = target.getNamedValue(one.getName()))
+      compare(one, *other);
   return std::move(found);
 }
 
 std::vector<SettledSymbol>
 palindrome::settle::findSurroundings(const llvm::Module &source,
-                                     const llvm::Module &target) {
-  return Comparison(source, target).run();
+                                     const llvm::Module &target,
+                                     const WholeModule &whole) {
+  return Comparison(source, target, whole).run();
+}
+
+bool palindrome::settle::sameSurroundings(const llvm::GlobalValue &source,
+                                          const llvm::GlobalValue &target) {
+  const WholeModule none;
+  Comparison comparison(*source.getParent(), *target.getParent(), none);
+  comparison.compare(source, target);
+  return comparison.isEmpty();
+}
+
+bool palindrome::settle::sameSurroundings(const llvm::Module &source,
+                                          const llvm::Module &target) {
+  if (source.getDataLayoutStr() != target.getDataLayoutStr() ||
+      source.getTargetTriple() != target.getTargetTriple() ||
+      source.getModuleInlineAsm() != target.getModuleInlineAsm())
+    return false;
+  const WholeModule none;
+  Comparison comparison(source, target, none);
+  comparison.compareModules();
+  return comparison.isEmpty();
 }

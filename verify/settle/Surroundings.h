@@ -5,9 +5,11 @@
 #define PALINDROME_VERIFY_SETTLE_SURROUNDINGS_H
 
 #include "palindrome/Verify.h"
+#include "verify/settle/Whole.h"
 #include <vector>
 
 namespace llvm {
+class GlobalValue;
 class Module;
 } // namespace llvm
 
@@ -20,8 +22,19 @@ namespace palindrome::settle {
 /// do more, `Different` if the linker or a program can observe it by
 /// definition, and else `Unknown`. Both modules are in one context, and
 /// `pairModules` has aligned their names.
+///
+/// `whole` describes the target, of which `target` may be a part.
 std::vector<SettledSymbol> findSurroundings(const llvm::Module &source,
-                                            const llvm::Module &target);
+                                            const llvm::Module &target,
+                                            const WholeModule &whole);
+
+/// Whether `findSurroundings` finds nothing about two symbols of one name.
+bool sameSurroundings(const llvm::GlobalValue &source,
+                      const llvm::GlobalValue &target);
+
+/// Whether two modules of one context have the same data layout, target triple,
+/// assembly, module flags and named metadata, as far as that has an effect.
+bool sameSurroundings(const llvm::Module &source, const llvm::Module &target);
 
 } // namespace palindrome::settle
 

@@ -80,7 +80,7 @@ static bool suits(GlobalValue::ThreadLocalMode source,
 
 /// What the target may lack, since it only lets compilers and linkers do more.
 static void comparePromises(const GlobalValue &source,
-                            const GlobalValue &target,
+                            const GlobalValue &target, bool isWithoutAddress,
                             Differences &differences) {
   if (source.isThreadLocal() && target.isThreadLocal() &&
       source.getThreadLocalMode() != target.getThreadLocalMode())
@@ -89,11 +89,18 @@ static void comparePromises(const GlobalValue &source,
              ? Verdict::Refined
              : Verdict::Unknown,
          "the thread-local mode differs"});
-  if (source.getUnnamedAddr() != target.getUnnamedAddr())
+  if (target.getUnnamedAddr() < source.getUnnamedAddr()) {
+    differences.push_back({Verdict::Refined, "unnamed_addr dropped"});
+  } else if (target.getUnnamedAddr() > source.getUnnamedAddr()) {
+    // Other modules may compare the address of a symbol that they see; of that,
+    // local_unnamed_addr says nothing.
+    bool isRight = isWithoutAddress &&
+                   (target.hasLocalLinkage() || !target.hasGlobalUnnamedAddr());
     differences.push_back(
-        target.getUnnamedAddr() < source.getUnnamedAddr()
-            ? Difference{Verdict::Refined, "unnamed_addr dropped"}
-            : Difference{Verdict::Unknown, "unnamed_addr added"});
+        isRight ? Difference{Verdict::Refined,
+                             "unnamed_addr added, and no address is compared"}
+                : Difference{Verdict::Unknown, "unnamed_addr added"});
+  }
   if (source.isDSOLocal() != target.isDSOLocal())
     differences.push_back(
         source.isDSOLocal() ? Difference{Verdict::Refined, "dso_local dropped"}
@@ -169,11 +176,12 @@ static void compareHeaders(const llvm::Function &source,
 
 llvm::SmallVector<Difference>
 palindrome::settle::compareSymbols(const GlobalValue &source,
-                                   const GlobalValue &target) {
+                                   const GlobalValue &target,
+                                   bool isWithoutAddress) {
   llvm::SmallVector<Difference> differences;
   compareLinkage(source, target, differences);
   compareAccess(source, target, differences);
-  comparePromises(source, target, differences);
+  comparePromises(source, target, isWithoutAddress, differences);
   if (auto *object = llvm::dyn_cast<llvm::GlobalObject>(&source))
     compareObjects(*object, llvm::cast<llvm::GlobalObject>(target),
                    differences);

@@ -26,8 +26,11 @@ struct Difference {
 std::string nameOf(const llvm::GlobalValue &value);
 
 /// What `target` has otherwise than `source`. Both are of one kind.
+/// `isWithoutAddress` says that nothing in the target's module depends on where
+/// the symbol is.
 llvm::SmallVector<Difference> compareSymbols(const llvm::GlobalValue &source,
-                                             const llvm::GlobalValue &target);
+                                             const llvm::GlobalValue &target,
+                                             bool isWithoutAddress = false);
 
 /// Those of the attributes of a function that affect its machine code, and no
 /// execution that LangRef defines.

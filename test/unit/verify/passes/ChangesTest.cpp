@@ -49,11 +49,12 @@ TEST_F(ChangesTest, ListsWhatDiffers) {
            parseText(context, function("", "f", two) + function("", "g", one) +
                                   function("", "added", one));
   uint64_t same = 0;
-  llvm::StringSet<> names = findChanges(*source, *target, same);
+  Parts parts = findChanges(*source, *target, same);
+  EXPECT_FALSE(parts.isModule);
   EXPECT_EQ(same, 1u);
-  EXPECT_EQ(names.size(), 3u);
+  EXPECT_EQ(parts.names.size(), 3u);
   for (llvm::StringRef name : {"f", "gone", "added"})
-    EXPECT_TRUE(names.contains(name)) << name.str();
+    EXPECT_TRUE(parts.names.contains(name)) << name.str();
 }
 
 TEST_F(ChangesTest, IsIdenticalWhereNothingChanges) {
@@ -83,6 +84,54 @@ TEST_F(ChangesTest, KnowsThatPassesOnModulesSeeAllCallers) {
   // But not those of other modules.
   EXPECT_EQ(judge(function("", "f", one), function("", "f", two), true).verdict,
             Verdict::Different);
+}
+
+// What belongs to no function is judged as that of a round trip.
+TEST_F(ChangesTest, JudgesWhatSurroundsFunctions) {
+  const std::string f = function("", "f", one),
+                    flags = "!llvm.module.flags = !{!0}\n"
+                            "!0 = !{i32 8, !\"PIC Level\", i32 2}\n";
+  auto messageOf = [&](const std::string &before, const std::string &after) {
+    FileResult result = judge(before, after, /*isInterprocedural=*/true);
+    return verdictName(result.verdict).str() + ": " + result.message;
+  };
+  EXPECT_EQ(messageOf(f + flags, f + flags), "identical: ");
+  EXPECT_EQ(messageOf(f + flags, f),
+            "unknown: after pass #1: module: the module flag \"PIC Level\" "
+            "differs");
+  EXPECT_EQ(messageOf(f, f + flags),
+            "unknown: after pass #1: module: the module flag \"PIC Level\" is "
+            "new");
+  EXPECT_EQ(messageOf(f, f + "!other = !{!0}\n!0 = !{}\n"),
+            "unknown: after pass #1: module: !other differs");
+  EXPECT_EQ(messageOf(f, "target triple = \"x86_64-pc-linux-gnu\"\n" + f)
+                .substr(0, 30),
+            "unknown: after pass #1: module");
+  EXPECT_EQ(messageOf(f, "module asm \"nop\"\n" + f).substr(0, 30),
+            "unknown: after pass #1: module");
+  EXPECT_EQ(judge("target datalayout = \"e-ni:1\"\n" + f,
+                  "target datalayout = \"e-v64:32:64\"\n" + f, true)
+                .verdict,
+            Verdict::Equivalent);
+  EXPECT_EQ(messageOf(f + "@v = global i8 0, section \"a\"\n",
+                      f + "@v = global i8 0\n"),
+            "different: after pass #1: @v: the section differs");
+  EXPECT_EQ(messageOf("declare void @g()\n", "declare void @g() nounwind\n"),
+            "unknown: after pass #1: @g: the attribute nounwind is new");
+}
+
+// Module::setModuleFlag changes the node of the flag.
+TEST_F(ChangesTest, KeepsFlagsThatChangeInPlace) {
+  llvm::LLVMContext context;
+  auto module = parseText(context, "!llvm.module.flags = !{!0}\n"
+                                   "!0 = !{i32 8, !\"PIC Level\", i32 2}\n");
+  auto before = copyModule(*module);
+  uint64_t same = 0;
+  EXPECT_TRUE(findChanges(*before, *module, same).areNone());
+  module->setModuleFlag(
+      llvm::Module::Max, "PIC Level",
+      llvm::ConstantInt::get(llvm::Type::getInt32Ty(context), 1));
+  EXPECT_TRUE(findChanges(*before, *module, same).isModule);
 }
 
 TEST_F(ChangesTest, LetsLocalFunctionsVanish) {

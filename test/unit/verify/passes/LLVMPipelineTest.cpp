@@ -64,6 +64,21 @@ TEST(LLVMPipelineTest, LeavesOptNoneAlone) {
   }
 }
 
+// Declarations and addresses are judged beside functions.
+TEST(LLVMPipelineTest, SettlesWhatPassesInfer) {
+  FileResult result = run("inferattrs,globalopt", /*isEachPass=*/true,
+                          "declare i64 @strlen(ptr)\n"
+                          "define i32 @f(i32 %x) {\n"
+                          "  ret i32 %x\n"
+                          "}\n");
+  EXPECT_EQ(result.verdict, Verdict::Refined) << result.message;
+  std::string names;
+  for (const PassPair &pair : result.passes->pairs)
+    names += pair.pass + " " + pair.name + " " + pair.by + "\n";
+  EXPECT_EQ(names, "inferattrs #1 @strlen definition\n"
+                   "globalopt #1 @f definition\n");
+}
+
 TEST(LLVMPipelineTest, ExplainsWhatDoesNotParse) {
   EXPECT_FALSE(findLLVMProblem("default<O2>"));
   EXPECT_EQ(findLLVMProblem("no-such-pass"),

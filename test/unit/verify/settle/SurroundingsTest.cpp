@@ -16,9 +16,14 @@ static std::string differences(const std::string &sourceText,
        target = parseText(context, targetText);
   if (!source || !target)
     return "unreadable";
+  llvm::StringSet<> names;
+  for (const llvm::GlobalValue &global : target->global_values())
+    names.insert(global.getName());
+  const WholeModule whole = describeWhole(*target, names);
   refine::pairModules(*source, *target);
   std::string text;
-  for (const SettledSymbol &symbol : findSurroundings(*source, *target)) {
+  for (const SettledSymbol &symbol :
+       findSurroundings(*source, *target, whole)) {
     text += symbol.name + ": " + verdictName(symbol.verdict).str() + ": ";
     for (const std::string &rule : symbol.rules)
       text += rule;
@@ -45,6 +50,41 @@ TEST(Surroundings, WhatLetsCompilersDoMoreMayBeDropped) {
             "@v: refined: the thread-local mode differs\n");
   EXPECT_EQ(differences(general, initial),
             "@v: unknown: the thread-local mode differs\n");
+}
+
+// All uses are in the module, or local_unnamed_addr speaks of these alone.
+TEST(Surroundings, AddressesThatNobodyComparesAreUnnamed) {
+  auto test = [](const std::string &linkage, const std::string &promise,
+                 const std::string &use) {
+    auto module = [&](const std::string &some) {
+      return "define " + linkage + " void @g(ptr %p) " + some +
+             " {\n  ret void\n}\n"
+             "define void @f(ptr %p) {\n" +
+             use + "  ret void\n}\n";
+    };
+    return differences(module(""), module(promise));
+  };
+  const char *none = "@g: refined: unnamed_addr added, and no address is "
+                     "compared\n",
+             *some = "@g: unknown: unnamed_addr added\n",
+             *call = "  call void @g(ptr %p)\n";
+  EXPECT_EQ(test("internal", "unnamed_addr", call), none);
+  EXPECT_EQ(test("internal", "local_unnamed_addr", call), none);
+  EXPECT_EQ(test("", "local_unnamed_addr", call), none);
+  EXPECT_EQ(test("", "unnamed_addr", call), some);
+  for (const char *use :
+       {"  %c = icmp eq ptr @g, %p\n", "  store ptr @g, ptr %p\n",
+        "  call void @g(ptr @g)\n",
+        "  %c = ptrtoint ptr getelementptr (i8, ptr @g, i64 1) to i64\n"})
+    EXPECT_EQ(test("internal", "unnamed_addr", use), some) << use;
+
+  const std::string load = "define i8 @f() {\n"
+                           "  %x = load i8, ptr getelementptr (i8, ptr @v, "
+                           "i64 1)\n"
+                           "  ret i8 %x\n}\n";
+  EXPECT_EQ(differences("@v = external global i8\n" + load,
+                        "@v = external local_unnamed_addr global i8\n" + load),
+            "@v: refined: unnamed_addr added, and no address is compared\n");
 }
 
 TEST(Surroundings, WhatTheLinkerSeesIsDifferent) {
@@ -98,6 +138,33 @@ TEST(Surroundings, AttributesOfDeclarationsGoByRules) {
             "missing\n");
   EXPECT_EQ(differences("declare void @f(i8 zeroext)", "declare void @f(i8)"),
             "@f: unknown: the attribute zeroext is missing\n");
+}
+
+// As calls of library functions keep what LLVM infers.
+TEST(Surroundings, LibraryFunctionsHaveTheirAttributes) {
+  const std::string plain = "declare i64 @strlen(ptr)",
+                    inferred = "declare i64 @strlen(ptr captures(none)) "
+                               "nofree nounwind willreturn "
+                               "memory(argmem: read)",
+                    tooMuch = "declare i64 @strlen(ptr) memory(none)",
+                    freestanding = "\ndefine void @f() \"no-builtins\" { ret "
+                                   "void }",
+                    one = "\ndefine void @f() \"no-builtin-strlen\" { ret "
+                          "void }";
+  EXPECT_EQ(differences(plain, inferred),
+            "@strlen: refined: attributes that LLVM infers for the library "
+            "function\n");
+  EXPECT_EQ(differences(plain, tooMuch),
+            "@strlen: unknown: the attribute memory is new\n");
+  EXPECT_EQ(
+      differences(plain + freestanding, inferred + freestanding).substr(0, 17),
+      "@strlen: unknown:");
+  EXPECT_EQ(differences(plain + one, inferred + one).substr(0, 17),
+            "@strlen: unknown:");
+  // A function of another type is another function.
+  EXPECT_EQ(differences("declare void @strlen()", "declare void @strlen() "
+                                                  "nounwind"),
+            "@strlen: unknown: the attribute nounwind is new\n");
 }
 
 TEST(Surroundings, AttributesOfCodeCountOfDefinitions) {
