@@ -13,6 +13,7 @@
 #include "verify/roundtrip/Shard.h"
 #include "verify/settle/Programs.h"
 #include "verify/settle/Settle.h"
+#include "verify/settle/mlir/SettleMLIR.h"
 #include "verify/workers/WorkerPool.h"
 #include <cerrno>
 #include <cstring>
@@ -122,6 +123,12 @@ static Through findThrough(llvm::StringRef name) {
   return name == "bytecode" ? Through::Bytecode : Through::Memory;
 }
 
+/// Whether `required` needs proofs or runs of what came back different.
+static bool asksForMeaning(Verdict required) {
+  return required >= Verdict::Equivalent && required <= Verdict::Tested;
+}
+
+/// What the prover is asked for by `required`, of one side of a file.
 static RefineOptions refineOptionsFor(const Values &values, Verdict required) {
   RefineOptions refine;
   refine.timeoutSeconds = values.semanticTimeout;
@@ -137,8 +144,7 @@ static std::function<void(const llvm::Module &, const llvm::Module &,
                           FileResult &)>
 settlerFor(const Values &values, const RefineOptions &refine,
            Verdict required) {
-  bool isProved =
-      required >= Verdict::Equivalent && required <= Verdict::Tested;
+  bool isProved = asksForMeaning(required);
   settle::ProgramOptions programs = values.programs;
   programs.timeoutSeconds = double(values.runTimeout);
   if (!isProved && programs.areNone())
@@ -150,6 +156,27 @@ settlerFor(const Values &values, const RefineOptions &refine,
       settle::settle(original, back, refine, result);
     if (!programs.areNone())
       settle::settleByPrograms(original, back, programs, result);
+  };
+}
+
+/// The same for modules of MLIR.
+static std::function<void(mlir::ModuleOp, mlir::ModuleOp, BothSides &)>
+settlerForMLIR(const Values &values, proofs::ProofStore *proofs,
+               Verdict required) {
+  if (!asksForMeaning(required))
+    return nullptr;
+  settle::MLIRSettling settling;
+  settling.refine = refineOptionsFor(values, required);
+  settling.refine.proofs = proofs;
+  settling.lowering = values.lowering.get();
+  settling.timeoutSeconds = values.workers.timeoutSeconds;
+  settling.registerDialects = [&values](mlir::DialectRegistry &registry) {
+    PluginEngine(nativeEngine(), values.plugins.plugins)
+        .registerDialects(registry);
+  };
+  return [settling](mlir::ModuleOp original, mlir::ModuleOp back,
+                    BothSides &sides) {
+    settle::settleMLIR(original, back, settling, sides);
   };
 }
 
@@ -221,17 +248,18 @@ static int runVerify(const Command &self,
   options.memoryLimitBytes = values.workers.memoryLimitBytes();
   Verdict required = *findVerdict(values.require);
   RefineOptions refine = refineOptionsFor(values, required);
-  bool asksForMeaning =
-      required >= Verdict::Equivalent && required <= Verdict::Tested;
-  if (asksForMeaning || values.passes.isUsed()) {
+  const Verdict requiredOfMLIR =
+      findVerdict(values.requireMLIR).value_or(required);
+  if (asksForMeaning(required) || asksForMeaning(requiredOfMLIR) ||
+      values.passes.isUsed()) {
     if (!values.cache.prepareForWorkers())
       return ExitUnreadable;
     refine.proofs = values.cache.store();
   }
   options.judge.settle = settlerFor(values, refine, required);
-  Requirement requirement{required,
-                          findVerdict(values.requireMLIR).value_or(required),
-                          values.skipUnreadable};
+  options.judge.settleMLIR =
+      settlerForMLIR(values, refine.proofs, requiredOfMLIR);
+  Requirement requirement{required, requiredOfMLIR, values.skipUnreadable};
 
   PluginEngine engine(*findEngine(values.engine), values.plugins.plugins);
   std::unique_ptr<PassJudge> passes;
@@ -311,7 +339,7 @@ const Command palindrome::verifyCommand = {
     "isomorphic\n"
     "means the same is asked where --require is equivalent, refined or "
     "tested,\n"
-    "and of .ll and .bc files; of whole programs with --run, which calls main\n"
+    "of both sides of MLIR; of whole programs with --run, which calls main\n"
     "with ARGS, and with --run-command (docs/verify.md).\n"
     "--pipeline and --opt-passes judge passes in the place of a round trip:\n"
     "each function that they changed against what it was before, or with\n"

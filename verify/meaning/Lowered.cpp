@@ -362,6 +362,7 @@ std::optional<LoweredModule> palindrome::meaning::bringToLLVM(
     error = errors.take("the lowering failed");
     return std::nullopt;
   }
+  size_t before = errors.warnings.size();
   OpLines lines(*module.getContext());
   lines.write(*copy);
   LLVMErrors llvmErrors(context);
@@ -369,6 +370,11 @@ std::optional<LoweredModule> palindrome::meaning::bringToLLVM(
   if (!result.module) {
     error = errors.take(llvmErrors.first.value_or("the export failed"));
     return std::nullopt;
+  }
+  if (size_t count = errors.warnings.size() - before) {
+    result.leftOut = errors.warnings[before].message;
+    if (count > 1)
+      result.leftOut += " (and " + std::to_string(count - 1) + " more)";
   }
   result.module->setModuleIdentifier(place.file);
   lines.read(result);

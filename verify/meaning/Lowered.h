@@ -58,6 +58,9 @@ struct LoweredModule {
   bool isLowered = false;
   /// Whether values of the module of MLIR may be undef (Undef.h).
   bool mayHoldUndef = true;
+  /// The first part that the export left out, in one line, with the number of
+  /// others; empty if there is none.
+  std::string leftOut;
   /// The width of `index` in the conversion.
   unsigned indexBits = 64;
   /// What each function of `module` that MLIR defines was made of. The prover

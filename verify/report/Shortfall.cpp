@@ -62,10 +62,12 @@ std::vector<palindrome::report::ShortSymbol>
 palindrome::report::shortSymbols(const FileResult &result,
                                  const Requirement &requirement) {
   std::vector<ShortSymbol> found;
-  auto add = [&](const SettledSymbol &symbol, llvm::StringRef pass) {
-    if (satisfies(symbol.verdict, requirement.weakest))
+  auto add = [&](const SettledSymbol &symbol, llvm::StringRef pass,
+                 bool isMLIR = false) {
+    if (satisfies(symbol.verdict,
+                  isMLIR ? requirement.weakestMLIR : requirement.weakest))
       return;
-    std::string text = symbol.name;
+    std::string text = (isMLIR ? "MLIR: " : "") + symbol.name;
     if (!pass.empty())
       text += (" after " + pass).str();
     text += (": " + verdictName(symbol.verdict)).str();
@@ -76,6 +78,9 @@ palindrome::report::shortSymbols(const FileResult &result,
   if (result.settled)
     for (const SettledSymbol &symbol : *result.settled)
       add(symbol, "");
+  if (result.sides && result.sides->settled)
+    for (const SettledSymbol &symbol : *result.sides->settled)
+      add(symbol, "", /*isMLIR=*/true);
   if (result.passes)
     for (const PassPair &pair : result.passes->pairs)
       add(pair, pair.pass);

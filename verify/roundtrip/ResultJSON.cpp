@@ -72,6 +72,10 @@ std::string palindrome::formatResult(const FileResult &result) {
         side.text("verdict", verdictName(sides->mlir));
         addDifferences(side, sides->differences);
         side.text("message", sides->message);
+        if (sides->settled)
+          side.objects("settled", *sides->settled, addSettledSymbol);
+        if (!sides->lowering.empty())
+          side.text("lowering", sides->lowering);
       });
     }
     if (result.settled)
@@ -154,6 +158,10 @@ static bool parseSides(const json::Object &object,
   parsed.llvm = *ofLLVM;
   parsed.mlir = *ofMLIR;
   parsed.message = message->str();
+  if (const json::Value *settled = mlirSide->get("settled"))
+    if (!parseSettled(*settled, parsed.settled.emplace()))
+      return false;
+  parsed.lowering = mlirSide->getString("lowering").value_or("").str();
   sides = std::move(parsed);
   return true;
 }

@@ -201,7 +201,13 @@ void RoundTrip::runMLIR(mlir::ModuleOp original) {
   if (!result.sides)
     return;
   result.sides->llvm = result.verdict;
-  result.verdict = std::max(result.verdict, result.sides->mlir);
+  // Once settled, either side may be unknown where the other is different.
+  bool isDifferent =
+      result.sides->settled && result.sides->llvm <= Verdict::Unknown &&
+      llvm::is_contained({result.sides->llvm, result.sides->mlir},
+                         Verdict::Different);
+  result.verdict = isDifferent ? Verdict::Different
+                               : std::max(result.verdict, result.sides->mlir);
 }
 
 /// Whether `module` has entries of `llvmx`, which anyone may have damaged.
@@ -308,6 +314,10 @@ void RoundTrip::judgeMLIR(mlir::ModuleOp original, mlir::ModuleOp back) {
   }
   sides.mlir = verdictOf(diff->likeness);
   sides.differences = countDifferences(*diff);
+  if (options.settleMLIR && sides.mlir == Verdict::Different) {
+    stage("settling MLIR");
+    options.settleMLIR(original, back, sides);
+  }
 }
 
 /// `text`, cut to a length that a report can show.

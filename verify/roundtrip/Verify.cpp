@@ -73,6 +73,8 @@ void VerifySummary::add(const FileResult &result) {
   };
   if (result.settled)
     llvm::for_each(*result.settled, count);
+  if (result.sides && result.sides->settled)
+    llvm::for_each(*result.sides->settled, count);
   if (result.passes) {
     llvm::for_each(result.passes->pairs, count);
     if (!passes)

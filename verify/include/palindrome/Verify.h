@@ -97,18 +97,6 @@ struct PartSeconds {
   double compare = 0;   ///< Printing modules and finding differences.
 };
 
-/// The verdicts on the two sides of a file of MLIR.
-struct BothSides {
-  Verdict llvm = Verdict::Unknown; ///< On the two exports.
-  /// On the module and the module that came back, up to the normal form of
-  /// docs/mlir-normal-form.md.
-  Verdict mlir = Verdict::Unknown;
-  std::vector<DifferenceCount> differences; ///< Of the MLIR side.
-  std::string message; ///< The reason if the MLIR side is unknown, else empty.
-  /// The warnings of the first export, each that something is left out.
-  uint64_t exportWarnings = 0;
-};
-
 /// The verdict on a symbol whose definition did not come back the same.
 struct SettledSymbol {
   /// As "@f"; "module" for what belongs to no symbol, "program" for all.
@@ -122,6 +110,23 @@ struct SettledSymbol {
   std::string reason;    ///< In one line; may be empty.
   bool isCached = false; ///< An earlier run found the verdict.
   double seconds = 0;    ///< Processor time.
+};
+
+/// The verdicts on the two sides of a file of MLIR.
+struct BothSides {
+  Verdict llvm = Verdict::Unknown; ///< On the two exports.
+  /// On the module and the module that came back, up to the normal form of
+  /// docs/mlir-normal-form.md.
+  Verdict mlir = Verdict::Unknown;
+  std::vector<DifferenceCount> differences; ///< Of the MLIR side.
+  std::string message; ///< The reason of the verdict on MLIR; may be empty.
+  /// The verdicts on symbols of the MLIR side; nothing if it was not settled.
+  std::optional<std::vector<SettledSymbol>> settled;
+  /// What the lowering decided by which it was settled, in one line; empty if
+  /// nothing was lowered.
+  std::string lowering;
+  /// The warnings of the first export, each that something is left out.
+  uint64_t exportWarnings = 0;
 };
 
 /// The verdict on a function that a pass changed.
@@ -215,6 +220,10 @@ struct JudgeOptions {
   /// the message and the settled symbols of its last argument.
   std::function<void(const llvm::Module &, const llvm::Module &, FileResult &)>
       settle;
+  /// The same for the module and the module that came back, of a file of MLIR
+  /// whose two sides are compared. It sets the verdict on MLIR and all that
+  /// belongs to it.
+  std::function<void(mlir::ModuleOp, mlir::ModuleOp, BothSides &)> settleMLIR;
   /// If set, called with the name of each stage before it begins.
   std::function<void(llvm::StringRef)> onStage;
   /// If set, called with the module that each import makes.

@@ -51,6 +51,20 @@ TEST(ResultJSON, BothSides) {
   EXPECT_EQ(parsed->sides->mlir, Verdict::Different);
   EXPECT_EQ(parsed->sides->differences[0].className, "mlir-operand");
   EXPECT_EQ(parsed->sides->message, "why");
+  EXPECT_FALSE(parsed->sides->settled);
+
+  SettledSymbol &symbol =
+      result.sides->settled.emplace().emplace_back(SettledSymbol());
+  symbol.name = "@f";
+  symbol.verdict = Verdict::Refined;
+  symbol.rules = {"writable dropped"};
+  result.sides->lowering = "index is 64 bits";
+  parsed = parseResult(formatResult(result));
+  ASSERT_TRUE(parsed && parsed->sides && parsed->sides->settled);
+  EXPECT_EQ(formatResult(*parsed), formatResult(result));
+  EXPECT_EQ(parsed->sides->settled->front().rules, symbol.rules);
+  EXPECT_EQ(parsed->sides->lowering, "index is 64 bits");
+  EXPECT_FALSE(parsed->settled);
 }
 
 TEST(ResultJSON, Stats) {
