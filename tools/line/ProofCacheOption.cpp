@@ -2,13 +2,10 @@
 
 #include "tools/line/ProofCacheOption.h"
 #include "tools/line/Command.h"
-#include "llvm/ADT/SmallString.h"
-#include "llvm/Support/Path.h"
+#include "verify/proofs/Place.h"
 #include "llvm/Support/raw_ostream.h"
-#include <cstdlib>
 
 using namespace palindrome;
-using proofs::ProofStore;
 
 void ProofCacheOption::addTo(CommandLine &line) {
   line.addString("proof-cache", "FILE", value,
@@ -18,26 +15,17 @@ void ProofCacheOption::addTo(CommandLine &line) {
 }
 
 bool ProofCacheOption::prepare() {
-  if (value.empty())
-    if (const char *variable = std::getenv("PALINDROME_PROOF_CACHE"))
-      value = variable;
-  if (value == "none")
+  std::optional<proofs::StorePlace> place = proofs::findStore(value);
+  if (!place)
     return true;
-  isNamed = !value.empty();
-  if (isNamed) {
-    file = std::make_unique<ProofStore>(value);
-    if (llvm::Error error = file->open()) {
-      reportError(file->path + ": error: " + llvm::toString(std::move(error)));
-      return false;
-    }
+  isNamed = place->isNamed;
+  file = place->makeStore();
+  if (!isNamed)
     return true;
+  if (llvm::Error error = file->open()) {
+    reportError(file->path + ": error: " + llvm::toString(std::move(error)));
+    return false;
   }
-  llvm::SmallString<128> path;
-  if (!llvm::sys::path::cache_directory(path))
-    return true;
-  llvm::sys::path::append(path, "palindrome", "proofs.sqlite");
-  file = std::make_unique<ProofStore>(path.str().str(),
-                                      ProofStore::Unfit::Replace);
   return true;
 }
 

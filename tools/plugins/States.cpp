@@ -81,7 +81,8 @@ static std::string judge(llvm::StringRef before, llvm::StringRef after,
                          const mlir::DialectRegistry &dialects,
                          bool isInterprocedural,
                          const LoweringOptions &lowering,
-                         const RefineOptions &options) {
+                         const RefineOptions &options,
+                         const std::optional<proofs::StorePlace> &cache) {
   mlir::DialectRegistry registry;
   registerDialects(registry);
   registerExports(registry);
@@ -116,6 +117,10 @@ static std::string judge(llvm::StringRef before, llvm::StringRef after,
   std::string answer;
   size_t number = 0;
   RefineOptions own = options;
+  // Of this process, as the file demands.
+  std::unique_ptr<proofs::ProofStore> store =
+      cache ? cache->makeStore() : nullptr;
+  own.proofs = store.get();
   own.undefInputs &= mayReceiveUndef(&*source.lowered, &*target.lowered);
   suspendTimeLimit();
   refine::checkPairs(pairs, own, [&](const PairResult &result) {
@@ -132,7 +137,8 @@ llvm::Expected<std::vector<PairResult>>
 plugins::judgeStates(llvm::StringRef before, llvm::StringRef after,
                      const mlir::DialectRegistry &dialects,
                      bool isInterprocedural, const LoweringOptions &lowering,
-                     const RefineOptions &options) {
+                     const RefineOptions &options,
+                     const std::optional<proofs::StorePlace> &cache) {
   std::string problem;
   std::vector<PairResult> results;
   auto deliver = [&](size_t, const JobOutcome &outcome) {
@@ -155,7 +161,7 @@ plugins::judgeStates(llvm::StringRef before, llvm::StringRef after,
       1, WorkerLimits(),
       [&](size_t) {
         return judge(before, after, dialects, isInterprocedural, lowering,
-                     options);
+                     options, cache);
       },
       deliver);
   if (!problem.empty())

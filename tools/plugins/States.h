@@ -6,6 +6,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "palindrome/Lower.h"
 #include "palindrome/Refine.h"
+#include "verify/proofs/Place.h"
 #include "llvm/Support/Error.h"
 
 namespace palindrome::plugins {
@@ -19,12 +20,16 @@ std::string takePicture(mlir::ModuleOp module);
 /// judged in worker processes, so that the threads and the state of this one do
 /// not matter. It is an error, in one line, if a module has no lowering.
 ///
+/// Results are looked up and kept in the file of proofs at `cache`, if that is
+/// set.
+///
 /// If `isInterprocedural`, what changed may rest on all callers and accesses in
 /// the module: a function on which these bear is never different, but unknown.
 llvm::Expected<std::vector<PairResult>>
 judgeStates(llvm::StringRef before, llvm::StringRef after,
             const mlir::DialectRegistry &dialects, bool isInterprocedural,
-            const LoweringOptions &lowering, const RefineOptions &options);
+            const LoweringOptions &lowering, const RefineOptions &options,
+            const std::optional<proofs::StorePlace> &cache);
 
 } // namespace palindrome::plugins
 

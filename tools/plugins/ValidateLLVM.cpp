@@ -10,6 +10,7 @@
 
 #include "palindrome/Verify.h"
 #include "verify/passes/Follower.h"
+#include "verify/proofs/Place.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Passes/PassBuilder.h"
@@ -42,12 +43,18 @@ static cl::opt<bool>
     isQuiet("palindrome-quiet",
             cl::desc("Do not report functions that are not decided"),
             cl::cat(category));
+static cl::opt<std::string>
+    proofCache("palindrome-proof-cache", cl::value_desc("file"),
+               cl::desc("The file where proofs are kept; none: nowhere"),
+               cl::cat(category));
 
 namespace {
 /// Judges passes, and reports what falls short.
 class Validation {
 public:
-  Validation() : changes(options(), result), follower(changes, ignore) {}
+  Validation()
+      : store(openStore()), changes(options(store.get()), result),
+        follower(changes, ignore) {}
 
   void registerCallbacks(llvm::PassInstrumentationCallbacks &callbacks);
   /// Judges all that passes did since the last call; the first one takes a
@@ -56,12 +63,16 @@ public:
 
 private:
   static void ignore(llvm::StringRef) {}
-  static RefineOptions options();
+  static RefineOptions options(proofs::ProofStore *store);
+  /// The file of proofs; null if there is to be none. Ends the program if
+  /// somebody named one that cannot be used.
+  static std::unique_ptr<proofs::ProofStore> openStore();
   /// Judges what was collected, and reports it. Ends the program if a function
   /// is different, unless that is a warning.
   void judge();
   static void report(const PassPair &pair);
 
+  const std::unique_ptr<proofs::ProofStore> store;
   FileResult result;
   Changes changes;
   Follower follower;
@@ -70,8 +81,24 @@ private:
 };
 } // namespace
 
-RefineOptions Validation::options() {
+std::unique_ptr<proofs::ProofStore> Validation::openStore() {
+  std::optional<proofs::StorePlace> place = proofs::findStore(proofCache);
+  if (!place)
+    return nullptr;
+  std::unique_ptr<proofs::ProofStore> store = place->makeStore();
+  if (!place->isNamed)
+    return store;
+  if (llvm::Error error = store->open()) {
+    llvm::errs() << place->path
+                 << ": error: " << llvm::toString(std::move(error)) << '\n';
+    exit(1);
+  }
+  return store;
+}
+
+RefineOptions Validation::options(proofs::ProofStore *store) {
   RefineOptions options;
+  options.proofs = store;
   options.timeoutSeconds = timeout;
   options.sourceUnroll = options.targetUnroll = unroll;
   options.bothWays = false;

@@ -125,6 +125,13 @@ private:
       llvm::cl::desc("the width of index; 0: that of the data layout"),
       llvm::cl::init(0)};
 
+  Option<std::string> proofCache{
+      *this, "proof-cache",
+      llvm::cl::desc("the file where proofs are kept; none: nowhere")};
+  /// The file of proofs that the options ask for; nothing if there is none.
+  std::optional<proofs::StorePlace> cache;
+
+  mlir::LogicalResult initialize(mlir::MLIRContext *context) override;
   bool runPasses();
   bool judge(llvm::StringRef before, llvm::StringRef after,
              bool isInterprocedural, llvm::StringRef what);
@@ -137,6 +144,20 @@ void Validate::getDependentDialects(mlir::DialectRegistry &registry) const {
   // runPasses reports an error.
   if (succeeded(mlir::parsePassPipeline(passes, pipeline, llvm::nulls())))
     pipeline.getDependentDialects(registry);
+}
+
+/// Finds the file of proofs; an error if somebody named one that is none. Only
+/// workers use it, so that it is closed again.
+mlir::LogicalResult Validate::initialize(mlir::MLIRContext *context) {
+  cache = proofs::findStore(proofCache);
+  if (!cache || !cache->isNamed)
+    return mlir::success();
+  llvm::Error error = cache->makeStore()->open();
+  if (!error)
+    return mlir::success();
+  return mlir::emitError(mlir::UnknownLoc::get(context))
+         << "palindrome-validate: " << cache->path << ": "
+         << llvm::toString(std::move(error));
 }
 
 /// Reports a result that falls short, at the function.
@@ -175,7 +196,7 @@ bool Validate::judge(llvm::StringRef before, llvm::StringRef after,
   lowering.indexBitwidth = indexBitwidth;
   llvm::Expected<std::vector<PairResult>> results =
       judgeStates(before, after, getContext().getDialectRegistry(),
-                  isInterprocedural, lowering, options);
+                  isInterprocedural, lowering, options, cache);
   if (!results) {
     mlir::emitRemark(getOperation().getLoc())
         << what << ": " << llvm::toString(results.takeError());
