@@ -10,6 +10,7 @@
 #include "verify/meaning/Terms.h"
 #include "verify/meaning/Undef.h"
 #include "verify/passes/Callers.h"
+#include "verify/passes/Lowering.h"
 #include "verify/refine/Check.h"
 #include "verify/refine/PairJSON.h"
 #include "verify/workers/WorkerPool.h"
@@ -33,42 +34,38 @@ std::string plugins::takePicture(mlir::ModuleOp module) {
   return picture;
 }
 
-namespace {
-/// A state, read and brought to LLVM IR.
-struct State {
-  mlir::OwningOpRef<mlir::ModuleOp> module;
-  std::optional<LoweredModule> lowered;
+/// Reads a state and brings it to LLVM IR; false after an error.
+static bool read(passes::Origin &state, llvm::StringRef picture,
+                 mlir::MLIRContext &context, llvm::LLVMContext &llvmContext,
+                 const LoweringOptions &options, Diagnostic &error) {
+  state.options = options;
+  state.module = parseMLIR({picture, "module"}, context, error);
+  if (state.module)
+    state.lowered = bringToLLVM(*state.module, options, llvmContext, error);
+  return state.lowered.has_value();
+}
 
-  bool read(llvm::StringRef picture, mlir::MLIRContext &context,
-            llvm::LLVMContext &llvmContext, const LoweringOptions &options,
-            Diagnostic &error) {
-    module = parseMLIR({picture, "module"}, context, error);
-    if (module)
-      lowered = bringToLLVM(*module, options, llvmContext, error);
-    return lowered.has_value();
-  }
-};
-} // namespace
+/// Why `result` on `pair` need not show that a pass is wrong: the function is
+/// right for its callers, where the pass made it local (`isMadeLocal`) or sees
+/// all of the program (`isInterprocedural`), or the lowering decides. Nothing
+/// if it shows that.
+static std::optional<std::string>
+doubtOf(const PairResult &result, const refine::FunctionPair &pair,
+        const passes::Origin &source, const passes::Origin &target,
+        bool isMadeLocal, bool isInterprocedural,
+        const RefineOptions &options) {
+  if (std::optional<std::string> why = passes::doubtOfCallers(
+          pair, *source.lowered->module, isMadeLocal, isInterprocedural))
+    return why;
+  return passes::findLoweringCause(pair, result, source, target, options);
+}
 
-/// `result` on `pair`, whose source is in `source`, without what need not hold
-/// of a program that contains them, after a pass that made the symbols in
-/// `madeLocal` local, and sees all of the program if `isInterprocedural`.
-static PairResult weaken(PairResult result, const refine::FunctionPair &pair,
-                         const llvm::Module &source,
-                         const llvm::StringSet<> &madeLocal,
-                         bool isInterprocedural) {
-  if (result.meaning != Meaning::Different)
-    return result;
-  llvm::StringRef name =
-      result.sourceName.empty() ? result.targetName : result.sourceName;
-  std::optional<std::string> why = passes::doubtOfCallers(
-      pair, source, madeLocal.contains(name.drop_front()), isInterprocedural);
-  if (!why)
-    return result;
+/// The result in the place of `result` where `why` casts doubt on it.
+static PairResult undecided(const PairResult &result, std::string why) {
   PairResult weaker;
   weaker.sourceName = result.sourceName;
   weaker.targetName = result.targetName;
-  weaker.reason = Reason{ReasonKind::Unsupported, *why};
+  weaker.reason = Reason{ReasonKind::Unsupported, std::move(why)};
   weaker.seconds = result.seconds;
   return weaker;
 }
@@ -92,15 +89,15 @@ static std::string judge(llvm::StringRef before, llvm::StringRef after,
   stopLocking(context);
   context.allowUnregisteredDialects();
   llvm::LLVMContext llvmContext;
-  State source, target;
+  passes::Origin source, target;
   Diagnostic error;
   LoweringOptions reporting = lowering;
   reporting.onStep = [](const LoweringStep &step) {
     setWorkerStage(describeStep(step));
   };
   setWorkerStage("translation");
-  if (!source.read(before, context, llvmContext, reporting, error) ||
-      !target.read(after, context, llvmContext, reporting, error))
+  if (!read(source, before, context, llvmContext, reporting, error) ||
+      !read(target, after, context, llvmContext, reporting, error))
     return errorMark.str() + error.str("not judged");
   llvm::Module &sourceModule = *source.lowered->module,
                &targetModule = *target.lowered->module;
@@ -114,8 +111,6 @@ static std::string judge(llvm::StringRef before, llvm::StringRef after,
   Terms terms(&*source.lowered, &*target.lowered);
   for (refine::FunctionPair &pair : pairs)
     pair.printer = &terms;
-  std::string answer;
-  size_t number = 0;
   RefineOptions own = options;
   // Of this process, as the file demands.
   std::unique_ptr<proofs::ProofStore> store =
@@ -123,13 +118,22 @@ static std::string judge(llvm::StringRef before, llvm::StringRef after,
   own.proofs = store.get();
   own.undefInputs &= mayReceiveUndef(&*source.lowered, &*target.lowered);
   suspendTimeLimit();
-  refine::checkPairs(pairs, own, [&](const PairResult &result) {
-    const refine::FunctionPair &pair = pairs[number++];
-    if (!result.sameText)
-      answer += refine::formatPair(weaken(result, pair, sourceModule, madeLocal,
-                                          isInterprocedural)) +
-                "\n";
-  });
+  std::vector<PairResult> results;
+  refine::checkPairs(
+      pairs, own, [&](const PairResult &result) { results.push_back(result); });
+  std::string answer;
+  for (auto [pair, result] : llvm::zip_equal(pairs, results)) {
+    if (result.sameText)
+      continue;
+    llvm::StringRef name =
+        result.sourceName.empty() ? result.targetName : result.sourceName;
+    std::optional<std::string> why;
+    if (result.meaning == Meaning::Different)
+      why = doubtOf(result, pair, source, target,
+                    madeLocal.contains(name.drop_front()), isInterprocedural,
+                    own);
+    answer += refine::formatPair(why ? undecided(result, *why) : result) + "\n";
+  }
   return answer;
 }
 
