@@ -105,6 +105,7 @@ public:
   void getDependentDialects(mlir::DialectRegistry &registry) const override;
 
 protected:
+  mlir::LogicalResult initialize(mlir::MLIRContext *context) override;
   void runOnOperation() override;
 
 private:
@@ -131,7 +132,6 @@ private:
   /// The file of proofs that the options ask for; nothing if there is none.
   std::optional<proofs::StorePlace> cache;
 
-  mlir::LogicalResult initialize(mlir::MLIRContext *context) override;
   bool runPasses();
   bool judge(llvm::StringRef before, llvm::StringRef after,
              bool isInterprocedural, llvm::StringRef what);
