@@ -24,6 +24,7 @@ struct DoubleByAdd : mlir::PassWrapper<DoubleByAdd, mlir::OperationPass<>> {
 
   llvm::StringRef getArgument() const override { return "double-by-add"; }
 
+protected:
   void runOnOperation() override {
     getOperation()->walk([](mlir::arith::MulIOp product) {
       llvm::APInt factor;
@@ -47,6 +48,7 @@ struct DropModuleFlags
 
   llvm::StringRef getArgument() const override { return "drop-module-flags"; }
 
+protected:
   void runOnOperation() override {
     for (mlir::Operation &op :
          llvm::make_early_inc_range(*getOperation().getBody()))
