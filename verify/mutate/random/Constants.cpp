@@ -9,16 +9,23 @@ using namespace llvm;
 
 namespace palindrome::mutate {
 
+/// Random bits; of a very wide integer, only the lowest are.
 static APInt randomBits(unsigned width, Chooser &choose) {
-  SmallVector<uint64_t> words((width + 63) / 64);
+  unsigned random = std::min(width, mostIntegerBits);
+  SmallVector<uint64_t> words((random + 63) / 64);
   for (uint64_t &word : words)
     word = choose.bits();
-  return APInt(width, words);
+  return APInt(random, words).zext(width);
 }
 
 static Constant *randomInteger(IntegerType *type, Chooser &choose) {
   unsigned width = type->getBitWidth();
-  switch (choose.below(7)) {
+  unsigned kind = choose.below(7);
+  // Both need all bits of the type.
+  bool isExtreme = kind == 3 || kind == 4;
+  if (isExtreme && width > mostIntegerBits)
+    kind = 5;
+  switch (kind) {
   case 0:
     return ConstantInt::get(type, 0);
   case 1:

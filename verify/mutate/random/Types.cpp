@@ -137,8 +137,8 @@ Type *randomSizedType(Module &module, Chooser &choose, unsigned depth) {
   }
 }
 
-/// Counts the parts of a type off `budget`; false if there are more. Types may
-/// share parts, so that there are exponentially many.
+/// Counts the parts of a type off `budget`; false if there are more, or if one
+/// is too wide. Types may share parts, so that there are exponentially many.
 static bool isWithin(Type *type, unsigned &budget) {
   if (budget == 0)
     return false;
@@ -149,7 +149,7 @@ static bool isWithin(Type *type, unsigned &budget) {
   if (auto *structure = dyn_cast<StructType>(type))
     return llvm::all_of(structure->elements(),
                         [&](Type *field) { return isWithin(field, budget); });
-  return true;
+  return type->getScalarType()->getPrimitiveSizeInBits() <= mostIntegerBits;
 }
 
 bool isSmallAndSized(Type *type) {

@@ -31,8 +31,13 @@ llvm::VectorType *randomVectorType(llvm::LLVMContext &context, Chooser &choose);
 llvm::Type *randomSizedType(llvm::Module &module, Chooser &choose,
                             unsigned depth = 2);
 
+/// The most bits that random integers of any type have. LLVM takes time
+/// quadratic in the bits to print an integer: minutes, if all 8,388,607 of the
+/// widest type count.
+constexpr unsigned mostIntegerBits = 8192;
+
 /// Whether a value of that type can be loaded and stored, and whoever counts
-/// the elements of its aggregates is done in time.
+/// the elements of its aggregates, or prints its integers, is done in time.
 bool isSmallAndSized(llvm::Type *type);
 
 } // namespace palindrome::mutate

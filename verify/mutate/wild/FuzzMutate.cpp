@@ -4,6 +4,8 @@
 // the functions below find no place:
 // - It loads and stores whatever it finds, which is impossible for tokens and
 //   for types without a size, and it counts the elements of arrays one by one.
+//   It makes the largest integers of the widest types, which takes minutes to
+//   print.
 // - It inserts before an instruction that follows, which a block that consists
 //   of phis and a `catchswitch` does not have, nor one that ends in a
 //   `musttail` call or a terminator with a result.

@@ -2,6 +2,7 @@
 
 #include "verify/mutate/Mutant.h"
 #include "verify/mutate/Verifier.h"
+#include "verify/mutate/random/Constants.h"
 #include "verify/mutate/random/Metadata.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/AsmParser/Parser.h"
@@ -236,3 +237,19 @@ TEST(Mutations, NamesAreUnique) {
 }
 
 } // namespace
+
+TEST(RandomConstants, IntegersOfTheWidestTypeCanBePrinted) {
+  // LLVM takes minutes to print one that needs all bits of the type.
+  LLVMContext context;
+  Module module("m", context);
+  IntegerType *widest = IntegerType::get(context, IntegerType::MAX_INT_BITS);
+  Chooser choose(1);
+  unsigned integers = 0;
+  for (unsigned n = 0; n != 200; ++n)
+    if (auto *constant =
+            dyn_cast<ConstantInt>(randomConstant(module, widest, choose))) {
+      ++integers;
+      EXPECT_LE(constant->getValue().getSignificantBits(), 8193u);
+    }
+  EXPECT_GT(integers, 50u);
+}
