@@ -4,11 +4,11 @@
 #include "palindrome/Engine.h"
 #include "verify/io/LLVMReader.h"
 #include "verify/roundtrip/ResultJSON.h"
+#include "verify/workers/InOrder.h"
 #include "verify/workers/WorkerPool.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/BLAKE3.h"
 #include <chrono>
-#include <map>
 
 using namespace palindrome;
 
@@ -135,9 +135,7 @@ VerifySummary palindrome::verifyFiles(
   limits.memoryBytes = options.memoryLimitBytes;
   auto start = std::chrono::steady_clock::now();
 
-  // Those that wait for the result of an earlier input.
-  std::map<size_t, FileResult> waiting;
-  size_t due = 0;
+  InOrder<FileResult> results;
   summary.peakBytes = runInWorkers(
       limits, [&](size_t index) { return index < inputs.size(); },
       [&](size_t index) {
@@ -154,12 +152,11 @@ VerifySummary palindrome::verifyFiles(
         result.engine = engine.name().str();
         if (options.onResult)
           options.onResult(result);
-        waiting.emplace(index, std::move(result));
-        for (auto it = waiting.begin(); it != waiting.end() && it->first == due;
-             it = waiting.erase(it), ++due) {
-          summary.add(it->second);
-          deliver(it->second);
-        }
+        results.add(index, std::move(result),
+                    [&](size_t, const FileResult &each) {
+                      summary.add(each);
+                      deliver(each);
+                    });
       });
   summary.wallSeconds =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - start)

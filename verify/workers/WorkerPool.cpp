@@ -4,6 +4,7 @@
 #include "verify/workers/WorkerPool.h"
 #include "verify/io/OneLine.h"
 #include "verify/workers/Fork.h"
+#include "verify/workers/InOrder.h"
 #include "verify/workers/Worker.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/Format.h"
@@ -13,7 +14,6 @@
 #include <csignal>
 #include <cstring>
 #include <ctime>
-#include <map>
 #include <new>
 #include <poll.h>
 #include <sys/mman.h>
@@ -44,13 +44,11 @@ struct Slot {
 
 class Pool {
 public:
-  /// Outcomes are delivered in the order of the jobs if `inOrder`, else as soon
-  /// as the jobs end.
+  /// Outcomes are delivered as soon as the jobs end.
   Pool(const WorkerLimits &limits, llvm::function_ref<bool(size_t)> next,
        llvm::function_ref<std::string(size_t)> job,
-       llvm::function_ref<void(size_t, JobOutcome)> deliver, bool inOrder)
-      : limits(limits), next(next), job(job), deliver(deliver),
-        inOrder(inOrder) {}
+       llvm::function_ref<void(size_t, JobOutcome)> deliver)
+      : limits(limits), next(next), job(job), deliver(deliver) {}
   ~Pool();
 
   uint64_t run();
@@ -75,7 +73,7 @@ private:
   Clock::time_point deadlineOf(const Slot &slot) const;
   /// The outcome of the job of a worker that died.
   JobOutcome explain(int status, const WorkerNote &note, std::string words);
-  /// Records the outcome of the slot's job, and delivers all that are due.
+  /// Delivers the outcome of the slot's job.
   void finish(Slot &slot, JobOutcome outcome);
   /// The limit of time.
   Clock::duration limit() const {
@@ -89,12 +87,8 @@ private:
   llvm::function_ref<bool(size_t)> next;
   llvm::function_ref<std::string(size_t)> job;
   llvm::function_ref<void(size_t, JobOutcome)> deliver;
-  bool inOrder;
   llvm::SmallVector<Slot> slots;
   size_t nextJob = 0;
-  size_t nextDelivery = 0;
-  /// The outcomes that wait for that of an earlier job.
-  std::map<size_t, JobOutcome> waiting;
   uint64_t peak = 0;
 };
 } // namespace
@@ -372,13 +366,7 @@ void Pool::finish(Slot &slot, JobOutcome outcome) {
   outcome.interim = std::move(slot.interim);
   size_t ended = *slot.job;
   slot.job.reset();
-  if (!inOrder)
-    return deliver(ended, std::move(outcome));
-  waiting.emplace(ended, std::move(outcome));
-  for (auto it = waiting.begin();
-       it != waiting.end() && it->first == nextDelivery;
-       it = waiting.erase(it), ++nextDelivery)
-    deliver(it->first, std::move(it->second));
+  deliver(ended, std::move(outcome));
 }
 
 uint64_t
@@ -388,7 +376,11 @@ palindrome::runInWorkers(size_t count, const WorkerLimits &limits,
   WorkerLimits needed = limits;
   needed.workers = std::min<size_t>(std::max(1u, limits.workers), count);
   auto next = [&](size_t index) { return index < count; };
-  return Pool(needed, next, job, deliver, /*inOrder=*/true).run();
+  InOrder<JobOutcome> outcomes;
+  auto add = [&](size_t index, JobOutcome outcome) {
+    outcomes.add(index, std::move(outcome), deliver);
+  };
+  return Pool(needed, next, job, add).run();
 }
 
 uint64_t
@@ -396,5 +388,5 @@ palindrome::runInWorkers(const WorkerLimits &limits,
                          llvm::function_ref<bool(size_t)> next,
                          llvm::function_ref<std::string(size_t)> job,
                          llvm::function_ref<void(size_t, JobOutcome)> deliver) {
-  return Pool(limits, next, job, deliver, /*inOrder=*/false).run();
+  return Pool(limits, next, job, deliver).run();
 }
