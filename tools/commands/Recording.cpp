@@ -160,7 +160,7 @@ bool Recording::end(const VerifySummary &summary, uint64_t passed) {
     return true;
   if (!trouble.empty())
     return fail(trouble);
-  if (llvm::Error error = store->end(run.number, summary, passed))
+  if (llvm::Error error = store->end(run, summary, passed))
     return fail(llvm::toString(std::move(error)));
   return true;
 }

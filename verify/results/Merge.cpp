@@ -154,7 +154,7 @@ palindrome::results::merge(llvm::ArrayRef<std::unique_ptr<Source>> sources,
     passed += run.context.requirement.isMet(result);
   });
   if (!error)
-    error = store.end(run.number, run.summary, passed);
+    error = store.end(run, run.summary, passed);
   if (!error)
     error = store.endBatch();
   if (error)

@@ -71,19 +71,12 @@ llvm::Expected<int64_t> ResultStore::begin(const RecordedRun &run) {
   return database.lastKey();
 }
 
-llvm::Error ResultStore::end(int64_t run, const VerifySummary &summary,
-                             uint64_t passed) {
-  llvm::Expected<std::vector<RecordedRun>> all = runs();
-  if (!all)
-    return all.takeError();
-  auto it = llvm::find_if(
-      *all, [&](const RecordedRun &r) { return r.number == run; });
-  if (it == all->end())
-    return llvm::createStringError("the " + form.name + " has lost the run");
-  std::string text = report::formatSummary(summary, it->context, passed);
+llvm::Error ResultStore::end(const RecordedRun &run,
+                             const VerifySummary &summary, uint64_t passed) {
+  std::string text = report::formatSummary(summary, run.context, passed);
   Statement update(database,
                    "UPDATE runs SET ended = ?, summary = ? WHERE id = ?");
-  update.bindAll(now(), text, run);
+  update.bindAll(now(), text, run.number);
   return update.run() ? llvm::Error::success() : database.failure("write to");
 }
 

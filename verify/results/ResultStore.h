@@ -27,8 +27,10 @@ public:
 
   /// Begins a run. Returns its number.
   llvm::Expected<int64_t> begin(const RecordedRun &run);
-  /// Notes that a run is complete.
-  llvm::Error end(int64_t run, const VerifySummary &summary, uint64_t passed);
+  /// Notes that `run` is complete, with its summary and the number of files
+  /// that passed.
+  llvm::Error end(const RecordedRun &run, const VerifySummary &summary,
+                  uint64_t passed);
 
   /// The runs in the file, the latest first.
   llvm::Expected<std::vector<RecordedRun>> runs();

@@ -101,7 +101,7 @@ TEST_F(ResultsTest, SeveralProcessesWrite) {
         isFine = !store.keep(run, result(std::to_string(writer) + "-" +
                                              std::to_string(i) + ".ll",
                                          Verdict::Identical));
-      isFine = isFine && !store.end(run.number, {}, 0);
+      isFine = isFine && !store.end(run, {}, 0);
       _exit(isFine ? 0 : 1);
     }
     processes.push_back(process);

@@ -56,7 +56,7 @@ protected:
     summary.wallSeconds = 2;
     summary.peakBytes = 1000;
     if (ends)
-      check(store.end(run.number, summary, 0));
+      check(store.end(run, summary, 0));
     return path(name);
   }
 
