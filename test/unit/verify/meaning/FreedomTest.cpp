@@ -1,8 +1,7 @@
 // What ops require, and what a lowering decides.
 
 #include "verify/meaning/Freedom.h"
-#include "palindrome/Dialects.h"
-#include "palindrome/Export.h"
+#include "Dialects.h"
 #include "verify/meaning/Lowered.h"
 #include "verify/meaning/Names.h"
 #include "llvm/IR/InstIterator.h"
@@ -14,14 +13,6 @@ using namespace palindrome;
 using namespace palindrome::meaning;
 
 namespace {
-
-mlir::DialectRegistry makeRegistry() {
-  mlir::DialectRegistry registry;
-  registerDialects(registry);
-  registerExports(registry);
-  registerLowering(registry);
-  return registry;
-}
 
 class FreedomTest : public testing::Test {
 protected:

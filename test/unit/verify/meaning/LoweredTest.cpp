@@ -1,7 +1,6 @@
 // What parameters, results and ops of MLIR become in LLVM IR.
 
-#include "palindrome/Dialects.h"
-#include "palindrome/Export.h"
+#include "Dialects.h"
 #include "verify/meaning/Names.h"
 #include "verify/meaning/Terms.h"
 #include "verify/meaning/Undef.h"
@@ -13,14 +12,6 @@ using namespace palindrome;
 using namespace palindrome::meaning;
 
 namespace {
-
-mlir::DialectRegistry makeRegistry() {
-  mlir::DialectRegistry registry;
-  registerDialects(registry);
-  registerExports(registry);
-  registerLowering(registry);
-  return registry;
-}
 
 class LoweredTest : public testing::Test {
 protected:
