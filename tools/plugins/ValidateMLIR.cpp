@@ -135,7 +135,7 @@ private:
   bool runPasses();
   bool judge(llvm::StringRef before, llvm::StringRef after,
              bool isInterprocedural, llvm::StringRef what);
-  void report(const PairResult &result, llvm::StringRef what);
+  void report(const PassPair &pair, llvm::StringRef what);
 };
 } // namespace
 
@@ -160,26 +160,24 @@ mlir::LogicalResult Validate::initialize(mlir::MLIRContext *context) {
          << llvm::toString(std::move(error));
 }
 
-/// Reports a result that falls short, at the function.
-void Validate::report(const PairResult &result, llvm::StringRef what) {
-  llvm::StringRef name =
-      result.targetName.empty() ? result.sourceName : result.targetName;
-  mlir::Operation *function =
-      mlir::SymbolTable::lookupSymbolIn(getOperation(), name.drop_front());
-  mlir::Location place = (function ? function : getOperation())->getLoc();
-  if (result.meaning != Meaning::Different) {
-    std::string why = result.complete ? explanationOf(result)
-                                      : "proved within a loop bound only";
-    mlir::emitRemark(place)
-        << what << ": whether " << name << " is refined is not known: " << why;
+/// Reports a verdict that falls short, at its symbol.
+void Validate::report(const PassPair &pair, llvm::StringRef what) {
+  llvm::StringRef name = pair.name;
+  mlir::Operation *symbol =
+      name.consume_front("@")
+          ? mlir::SymbolTable::lookupSymbolIn(getOperation(), name)
+          : nullptr;
+  mlir::Location place = (symbol ? symbol : getOperation())->getLoc();
+  if (pair.verdict != Verdict::Different) {
+    mlir::emitRemark(place) << what << ": whether " << pair.name
+                            << " is refined is not known: " << pair.reason;
     return;
   }
   mlir::InFlightDiagnostic diagnostic =
       warns ? mlir::emitWarning(place) : mlir::emitError(place);
-  diagnostic << what << ": " << name
-             << " is not refined: " << explanationOf(result);
+  diagnostic << what << ": " << pair.name << " is not refined: " << pair.reason;
   for (llvm::StringRef line :
-       llvm::split(llvm::StringRef(result.witness), '\n'))
+       llvm::split(llvm::StringRef(pair.counterexample), '\n'))
     if (!line.empty())
       diagnostic.attachNote(place) << line;
 }
@@ -194,19 +192,19 @@ bool Validate::judge(llvm::StringRef before, llvm::StringRef after,
   options.bothWays = false;
   LoweringOptions lowering;
   lowering.indexBitwidth = indexBitwidth;
-  llvm::Expected<std::vector<PairResult>> results =
+  llvm::Expected<std::vector<PassPair>> pairs =
       judgeStates(before, after, getContext().getDialectRegistry(),
                   isInterprocedural, lowering, options, cache);
-  if (!results) {
+  if (!pairs) {
     mlir::emitRemark(getOperation().getLoc())
-        << what << ": " << llvm::toString(results.takeError());
+        << what << ": " << llvm::toString(pairs.takeError());
     return true;
   }
   bool isRight = true;
-  for (const PairResult &result : *results) {
-    if (result.meaning > Meaning::Refined || !result.complete)
-      report(result, what);
-    isRight &= result.meaning != Meaning::Different;
+  for (const PassPair &pair : *pairs) {
+    if (pair.verdict > Verdict::Tested)
+      report(pair, what);
+    isRight &= pair.verdict != Verdict::Different;
   }
   return isRight || warns;
 }
