@@ -43,8 +43,9 @@ def check_sides(result):
 def check_file(result):
     sides = ["llvm", "mlir"] if "mlir" in result else []
     check_stats(result.get("stats", {}))
+    inside = ["container"] if "container" in result else []
     assert [key for key in result if key != "stats"] == [
-        "kind", "path", "engine", "verdict", "differences", "message", *sides,
+        "kind", "path", *inside, "engine", "verdict", "differences", "message", *sides,
         "seconds",
     ], result
     assert result["kind"] == "file", result

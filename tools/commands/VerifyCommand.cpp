@@ -227,6 +227,10 @@ static int runVerify(const Command &self,
       values.isSplitting
           ? splitInputs(*files)
           : std::vector<VerifyInput>(files->begin(), files->end());
+  OpenedInputs opened = openContainers(std::move(inputs), values.workers.jobs);
+  inputs = std::move(opened.inputs);
+  for (const std::string &note : opened.notes)
+    reportError(note);
   ReportContext context;
   if (!values.shard.empty()) {
     llvm::Expected<Shard> shard = findShard(values.shard);
@@ -329,7 +333,11 @@ const Command palindrome::verifyCommand = {
     "that may crash, hang or eat memory without harm to the run.\n"
     "--lower first lowers MLIR as `palindrome export --lower` does, and what\n"
     "that makes takes the place of the original. --split-input-file judges\n"
-    "each part of a file as if it was a file, named FILE:LINE.\n"
+    "each part of a file as if it was a file, named FILE:LINE. The modules of\n"
+    "a bitcode file with several, FILE#1, FILE#2 ..., are judged apart, and "
+    "so\n"
+    "are those of archives, LIB.a(MEMBER), and those that are embedded in\n"
+    "objects, libraries and programs.\n"
     "\n"
     "Verdicts, the best first: identical (both print the same), isomorphic\n"
     "(the same graph; names, order or spelling differ), equivalent (each\n"

@@ -1,6 +1,8 @@
 // Reads LLVM IR, and runs LLVM's verifier.
 
 #include "verify/io/LLVMReader.h"
+#include "verify/io/Bitcode.h"
+#include "llvm/BinaryFormat/Magic.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/IRReader/IRReader.h"
@@ -24,6 +26,28 @@ std::unique_ptr<llvm::MemoryBuffer> palindrome::readInput(llvm::StringRef path,
   return std::move(*buffer);
 }
 
+/// What `input` is if it is no single module; empty if it is one, or something
+/// of which a parser says more.
+static std::string findOtherKind(llvm::StringRef input) {
+  constexpr llvm::StringLiteral advice =
+      "; palindrome verify judges each, palindrome corpus harvest takes each "
+      "out";
+  llvm::file_magic magic = llvm::identify_magic(input);
+  if (magic == llvm::file_magic::bitcode) {
+    unsigned modules = countModules(input);
+    return modules > 1 ? (std::to_string(modules) +
+                          " modules in one file, expected one" + advice)
+                             .str()
+                       : "";
+  }
+  if (magic == llvm::file_magic::archive)
+    return ("an archive, expected one module" + advice).str();
+  if (isObjectFile(input))
+    return "an object or a program, expected a module; palindrome verify "
+           "judges the bitcode in it, palindrome corpus harvest takes it out";
+  return "";
+}
+
 std::unique_ptr<llvm::Module> palindrome::parseLLVM(llvm::MemoryBufferRef input,
                                                     llvm::LLVMContext &context,
                                                     Diagnostic &error) {
@@ -32,6 +56,10 @@ std::unique_ptr<llvm::Module> palindrome::parseLLVM(llvm::MemoryBufferRef input,
   auto module = llvm::parseIR(input, diagnostic, context);
   llvm::StringRef file = input.getBufferIdentifier();
   if (!module) {
+    if (std::string kind = findOtherKind(input.getBuffer()); !kind.empty()) {
+      error = {file.str(), 0, 0, kind};
+      return nullptr;
+    }
     error = fromSMDiagnostic(diagnostic, file);
     return nullptr;
   }

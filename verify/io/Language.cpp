@@ -81,6 +81,8 @@ std::optional<Language> palindrome::detectText(llvm::StringRef text) {
   case '%':
     return detectPercent(text);
   case '!':
+    if (text.starts_with("!<")) // An archive, which is no text.
+      return std::nullopt;
     return detectExclamation(text);
   default:
     break;

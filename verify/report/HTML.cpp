@@ -77,6 +77,8 @@ void HTMLReporter::add(const FileResult &result) {
   json::Object file{{"path", json::fixUTF8(result.path)},
                     {"verdict", verdictName(result.verdict)},
                     {"met", isMet}};
+  if (!result.container.empty())
+    file["container"] = json::fixUTF8(result.container);
   if (std::string details = report::shortfallDetails(result); !details.empty())
     file["details"] = json::fixUTF8(details);
   json::Array differences, symbols;

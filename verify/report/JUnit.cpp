@@ -126,9 +126,14 @@ static void writeCounts(XML &xml, const Counts &counts) {
 }
 
 void JUnitReporter::add(const FileResult &result) {
-  llvm::StringRef folder = llvm::sys::path::parent_path(result.path);
+  llvm::StringRef file =
+      result.container.empty() ? result.path : result.container;
+  llvm::StringRef folder = llvm::sys::path::parent_path(file);
   Case added;
-  added.name = llvm::sys::path::filename(result.path);
+  added.name = llvm::sys::path::filename(file);
+  // A module within the file begins with the path of that.
+  if (llvm::StringRef name = result.path; name.consume_front(file))
+    added.name += name;
   const PartSeconds &seconds = result.seconds;
   added.seconds = seconds.parse + seconds.importing + seconds.exporting +
                   seconds.check + seconds.compare;

@@ -114,6 +114,8 @@ std::string palindrome::report::outcomeText(uint64_t fallenShort,
 std::pair<llvm::StringRef, unsigned>
 palindrome::report::placeOf(const FileResult &result,
                             const ReportContext &context) {
+  if (!result.container.empty())
+    return {result.container, 0};
   auto [path, number] = llvm::StringRef(result.path).rsplit(':');
   unsigned line = 0;
   if (context.hasParts && !number.getAsInteger(10, line))

@@ -58,6 +58,8 @@ void palindrome::addSettledSymbol(JSONObject &element,
 std::string palindrome::formatResult(const FileResult &result) {
   return formatJSONLine("file", [&](JSONObject &object) {
     object.text("path", result.path);
+    if (!result.container.empty())
+      object.text("container", result.container);
     if (!result.content.empty())
       object.text("content", result.content);
     if (result.isKnown)
@@ -204,6 +206,7 @@ std::optional<FileResult> palindrome::parseResult(llvm::StringRef text) {
       !parseSides(object, result.sides))
     return std::nullopt;
   result.verdict = *found;
+  result.container = object.getString("container").value_or("").str();
   result.content = object.getString("content").value_or("").str();
   result.isKnown = object.getBoolean("known").value_or(false);
   for (const Part &part : parts) {

@@ -71,13 +71,13 @@ llvm::Expected<Shard> palindrome::findShard(llvm::StringRef value) {
 static uint64_t hashOf(const VerifyInput &input) {
   if (input.line)
     return llvm::xxh3_64bits(input.text);
-  if (input.contents)
-    return llvm::xxh3_64bits(input.contents->getBuffer());
-  if (input.path != "-")
-    if (auto contents = llvm::MemoryBuffer::getFile(
-            input.path, /*IsText=*/false, /*RequiresNullTerminator=*/false))
-      return llvm::xxh3_64bits((*contents)->getBuffer());
-  return llvm::xxh3_64bits(llvm::StringRef(input.path));
+  if (input.path != "-" || input.contents) {
+    llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> bytes = input.read();
+    if (bytes)
+      return llvm::xxh3_64bits((*bytes)->getBuffer());
+    llvm::consumeError(bytes.takeError());
+  }
+  return llvm::xxh3_64bits(llvm::StringRef(input.name()));
 }
 
 void palindrome::keepShard(std::vector<VerifyInput> &inputs,

@@ -5,10 +5,6 @@
 
 using namespace palindrome;
 
-std::string VerifyInput::name() const {
-  return line ? path + ":" + std::to_string(line) : path;
-}
-
 /// Where the first line of `text` that ends in the marker does so; `size` gets
 /// the size of the marker with the blanks after it. npos if there is none.
 static size_t findMarker(llvm::StringRef text, size_t &size) {

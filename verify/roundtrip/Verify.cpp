@@ -35,26 +35,17 @@ static FileResult resultOf(JobOutcome outcome) {
   return result;
 }
 
-/// Reads `input`, unless it is in memory, and returns what `judge` makes of it.
+/// Reads `input` and returns what `judge` makes of it.
 static FileResult
 withBuffer(const VerifyInput &input,
            llvm::function_ref<FileResult(llvm::MemoryBufferRef)> judge) {
-  if (!input.contents) {
-    Diagnostic error;
-    if (std::unique_ptr<llvm::MemoryBuffer> read = readInput(input.path, error))
-      return judge(*read);
-    FileResult result;
-    result.verdict = Verdict::Unreadable;
-    result.message = error.within(input.path);
-    return result;
-  }
-  if (!input.line)
-    return judge(*input.contents);
-  // Empty lines stand for the lines before the part, so that messages have the
-  // right ones.
-  std::string text(input.line - 1, '\n');
-  text += input.text;
-  return judge({text, input.path});
+  llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> buffer = input.read();
+  if (buffer)
+    return judge(**buffer);
+  FileResult result;
+  result.verdict = Verdict::Unreadable;
+  result.message = llvm::toString(buffer.takeError());
+  return result;
 }
 
 std::string palindrome::contentDigest(llvm::StringRef contents) {
@@ -148,7 +139,10 @@ VerifySummary palindrome::verifyFiles(
         if (!content.empty())
           result.content = std::move(content);
         // Bytes of a name that are not UTF-8 do not survive JSON.
-        result.path = inputs[index].name();
+        const VerifyInput &input = inputs[index];
+        result.path = input.name();
+        if (result.path != input.path && !input.line)
+          result.container = input.path;
         result.engine = engine.name().str();
         if (options.onResult)
           options.onResult(result);

@@ -6,6 +6,7 @@
 
 #include "mlir/Support/LLVM.h"
 #include "palindrome/Census.h"
+#include "palindrome/Containers.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
@@ -173,6 +174,9 @@ struct PassReport {
 
 struct FileResult {
   std::string path;
+  /// The file of the command line, if `path` names a module within one (see
+  /// `ContainedModule`); else empty.
+  std::string container;
   /// The digest of what was read (see `contentDigest`); empty unless the run
   /// is recorded, and if nothing could be read.
   std::string content;
@@ -280,7 +284,7 @@ struct VerifyInput {
   VerifyInput(std::string path) : path(std::move(path)) {}
 
   /// The name in reports: the path, for a part with the line at which it
-  /// begins, such as "a.mlir:12".
+  /// begins, such as "a.mlir:12"; the name of a module within a container.
   std::string name() const;
 
   std::string path; ///< "-" for stdin.
@@ -289,6 +293,15 @@ struct VerifyInput {
   llvm::StringRef text; ///< Of the part, within `contents`.
   /// The line of the file at which the part begins; 0 for a whole file.
   unsigned line = 0;
+  /// The module within the file that is meant; null for the file itself.
+  std::shared_ptr<const ContainedModule> module;
+  /// Why there is nothing to judge, in one line; else empty.
+  std::string problem;
+
+  /// The bytes to judge, in memory of their own or of the file; an error is one
+  /// line without the name. Empty lines stand for the lines before a part of a
+  /// text, so that messages have the right ones.
+  llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> read() const;
 };
 
 /// A digest of the contents of a file, of 32 hexadecimal digits (BLAKE3).
@@ -298,6 +311,18 @@ std::string contentDigest(llvm::StringRef contents);
 /// `--split-input-file` does, at lines that end in `// -----`. Files that
 /// cannot be read, and binary ones, stay whole.
 std::vector<VerifyInput> splitInputs(llvm::ArrayRef<std::string> paths);
+
+/// What the files among inputs hold that are containers.
+struct OpenedInputs {
+  std::vector<VerifyInput> inputs;
+  std::vector<std::string> notes; ///< Lines to show to the user.
+};
+
+/// Puts into the place of each file that holds several modules of LLVM IR, or
+/// holds them in an archive, an object or a program, these modules, in their
+/// order. What cannot be read becomes an input with a problem. Lists files in
+/// up to `jobs` worker processes; this process must have no other threads.
+OpenedInputs openContainers(std::vector<VerifyInput> inputs, unsigned jobs);
 
 struct VerifyOptions {
   JudgeOptions judge;

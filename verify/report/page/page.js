@@ -134,7 +134,8 @@ function choose(position) {
   const parts = [element("h2", "", file.path),
                  element("p", file.met ? "good" : "bad", file.verdict + file.details)];
   const command = element("div", "command");
-  const line = data.command + " " + shellWord(data.hasParts ? file.path.replace(/:\d+$/, "") : file.path);
+  const whole = file.container || (data.hasParts ? file.path.replace(/:\d+$/, "") : file.path);
+  const line = data.command + " " + shellWord(whole);
   const copy = element("button", "", "copy");
   copy.type = "button";
   copy.onclick = () => navigator.clipboard && navigator.clipboard.writeText(line);

@@ -79,5 +79,6 @@ TEST(Language, NameComesBeforeText) {
 TEST(Language, BinaryComesBeforeName) {
   EXPECT_EQ(detectLanguage({"ML\xefR...", "a.ll"}), Language::MLIR);
   EXPECT_EQ(detectLanguage({"BC\xc0\xde...", "a.mlir"}), Language::LLVM);
+  EXPECT_EQ(detectLanguage({"!<arch>\n...", "a.a"}), Language::LLVM);
   EXPECT_EQ(detectBinary({"define", "a.ll"}), std::nullopt);
 }
