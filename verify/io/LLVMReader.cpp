@@ -2,6 +2,7 @@
 
 #include "verify/io/LLVMReader.h"
 #include "verify/io/Bitcode.h"
+#include "verify/io/Zstd.h"
 #include "llvm/BinaryFormat/Magic.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
@@ -18,6 +19,17 @@ std::unique_ptr<llvm::MemoryBuffer> palindrome::readInput(llvm::StringRef path,
   if (!buffer) {
     error = {name, 0, 0, "cannot read: " + buffer.getError().message()};
     return nullptr;
+  }
+  if (isZstd((*buffer)->getBuffer())) {
+    llvm::Expected<std::string> contents =
+        decompressZstd((*buffer)->getBuffer());
+    if (!contents) {
+      error = {name, 0, 0,
+               "cannot decompress: " + llvm::toString(contents.takeError())};
+      return nullptr;
+    }
+    buffer = llvm::MemoryBuffer::getMemBufferCopy(
+        *contents, (*buffer)->getBufferIdentifier());
   }
   if ((*buffer)->getBufferSize() == 0) {
     error = {name, 0, 0, "the input is empty; expected LLVM IR or MLIR"};

@@ -16,8 +16,8 @@ class Module;
 
 namespace palindrome {
 
-/// Reads the file `path`, or stdin for "-", into memory. An empty input is an
-/// error.
+/// Reads the file `path`, or stdin for "-", into memory, and decompresses what
+/// zstd compressed. An empty input is an error.
 std::unique_ptr<llvm::MemoryBuffer> readInput(llvm::StringRef path,
                                               Diagnostic &error);
 

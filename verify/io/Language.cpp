@@ -92,11 +92,15 @@ std::optional<Language> palindrome::detectText(llvm::StringRef text) {
   return detectWord(text);
 }
 
+llvm::StringRef palindrome::extensionOf(llvm::StringRef path) {
+  path.consume_back(".zst");
+  return llvm::sys::path::extension(path);
+}
+
 Language palindrome::detectLanguage(llvm::MemoryBufferRef input) {
   if (std::optional<Language> language = detectBinary(input))
     return *language;
-  llvm::StringRef extension =
-      llvm::sys::path::extension(input.getBufferIdentifier());
+  llvm::StringRef extension = extensionOf(input.getBufferIdentifier());
   if (llvm::is_contained({".mlir", ".mlirbc"}, extension))
     return Language::MLIR;
   if (llvm::is_contained({".ll", ".bc"}, extension))

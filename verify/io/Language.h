@@ -19,9 +19,12 @@ std::optional<Language> detectBinary(llvm::MemoryBufferRef input);
 std::optional<Language> detectText(llvm::StringRef text);
 
 /// The language of `input` by its magic number. If it is text, by the extension
-/// of its name; if that is none of `.ll`, `.bc`, `.mlir` and `.mlirbc`, as for
-/// stdin, by the text. What nothing identifies is LLVM IR.
+/// of its name before `.zst`; if that is none of `.ll`, `.bc`, `.mlir` and
+/// `.mlirbc`, as for stdin, by the text. What nothing identifies is LLVM IR.
 Language detectLanguage(llvm::MemoryBufferRef input);
+
+/// The extension of the file `path`, before `.zst` if the file is compressed.
+llvm::StringRef extensionOf(llvm::StringRef path);
 
 } // namespace palindrome
 

@@ -1,9 +1,9 @@
 // Finds the modules below the paths of a command line.
 
 #include "palindrome/Verify.h"
+#include "verify/io/Language.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/Path.h"
 #include <algorithm>
 
 using namespace palindrome;
@@ -14,7 +14,7 @@ static llvm::Error failure(llvm::StringRef path, const llvm::Twine &message) {
 }
 
 static bool isModuleName(llvm::StringRef path) {
-  return llvm::StringSwitch<bool>(llvm::sys::path::extension(path))
+  return llvm::StringSwitch<bool>(extensionOf(path))
       .Cases({".ll", ".bc", ".mlir", ".mlirbc"}, true)
       .Default(false);
 }

@@ -2,12 +2,11 @@
 
 #include "palindrome/Verify.h"
 #include "palindrome/Engine.h"
+#include "verify/io/Content.h"
 #include "verify/io/LLVMReader.h"
 #include "verify/roundtrip/ResultJSON.h"
 #include "verify/workers/InOrder.h"
 #include "verify/workers/WorkerPool.h"
-#include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/BLAKE3.h"
 #include <chrono>
 
 using namespace palindrome;
@@ -46,12 +45,6 @@ withBuffer(const VerifyInput &input,
   result.verdict = Verdict::Unreadable;
   result.message = llvm::toString(buffer.takeError());
   return result;
-}
-
-std::string palindrome::contentDigest(llvm::StringRef contents) {
-  llvm::BLAKE3 hash;
-  hash.update(contents);
-  return llvm::toHex(hash.final<16>(), /*LowerCase=*/true);
 }
 
 void VerifySummary::add(const FileResult &result) {

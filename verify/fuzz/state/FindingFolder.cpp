@@ -3,6 +3,7 @@
 #include "verify/fuzz/state/FindingFolder.h"
 #include "verify/fuzz/state/State.h"
 #include "verify/io/JSONLine.h"
+#include "verify/io/Language.h"
 #include "verify/io/ShellWord.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -85,6 +86,12 @@ static Error copyInto(StringRef folder, StringRef from, StringRef name) {
   return Error::success();
 }
 
+/// How the name of a copy of `path` ends: ".ll", or ".ll.zst".
+static StringRef suffixOf(StringRef path) {
+  StringRef extension = extensionOf(path);
+  return path.take_back(path.end() - extension.begin());
+}
+
 Error writeFinding(StringRef path, const StoredFinding &finding,
                    StringRef text) {
   std::string made = path.str() + ".tmp";
@@ -95,7 +102,7 @@ Error writeFinding(StringRef path, const StoredFinding &finding,
     return createStringError(
         made + ": error: cannot create the folder: " + error.message());
   StoredFinding stored = finding;
-  stored.seed = ("seed" + sys::path::extension(finding.seedPath)).str();
+  stored.seed = ("seed" + suffixOf(finding.seedPath)).str();
   if (Error error = copyInto(made, finding.seedPath, stored.seed))
     return error;
   StringMap<std::string> donors;
@@ -105,8 +112,7 @@ Error writeFinding(StringRef path, const StoredFinding &finding,
     auto [place, isNew] = donors.try_emplace(step.donor);
     if (isNew) {
       place->second =
-          ("donor-" + Twine(donors.size()) + sys::path::extension(step.donor))
-              .str();
+          ("donor-" + Twine(donors.size()) + suffixOf(step.donor)).str();
       if (Error error = copyInto(made, step.donor, place->second))
         return error;
     }

@@ -110,8 +110,7 @@ public:
     return std::make_unique<BytesSpecimen>(seed, donors, registry, dictionary);
   }
   bool accepts(llvm::StringRef path) const override {
-    return llvm::is_contained(conversions,
-                              ("as " + llvm::sys::path::extension(path)).str());
+    return llvm::is_contained(conversions, ("as " + extensionOf(path)).str());
   }
   std::vector<std::string> causes(const FileResult &result) const override {
     return causesForMLIR(result);

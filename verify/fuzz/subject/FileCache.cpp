@@ -1,7 +1,7 @@
 // Reads files once.
 
 #include "verify/fuzz/subject/FileCache.h"
-#include "llvm/Support/Path.h"
+#include "verify/io/LLVMReader.h"
 
 using namespace llvm;
 
@@ -9,16 +9,16 @@ namespace palindrome::fuzz {
 
 static StringRef nameOf(StringRef path) {
   for (StringRef name : {"seed.bc", "seed.mlir", "seed.mlirbc"})
-    if (sys::path::extension(path) == sys::path::extension(name))
+    if (extensionOf(path) == extensionOf(name))
       return name;
   return "seed.ll";
 }
 
 std::optional<MemoryBufferRef> FileCache::read(StringRef path) {
   auto [place, isNew] = files.try_emplace(path);
+  Diagnostic error;
   if (isNew)
-    if (auto buffer = MemoryBuffer::getFile(path))
-      place->second = std::move(*buffer);
+    place->second = readInput(path, error);
   if (!place->second)
     return std::nullopt;
   return MemoryBufferRef(place->second->getBuffer(), nameOf(path));

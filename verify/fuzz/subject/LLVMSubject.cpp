@@ -6,7 +6,6 @@
 #include "verify/io/Writer.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Support/Path.h"
 
 using namespace palindrome;
 using namespace palindrome::fuzz;
@@ -49,7 +48,7 @@ public:
     return std::make_unique<LLVMSpecimen>(seed, donors);
   }
   bool accepts(llvm::StringRef path) const override {
-    llvm::StringRef extension = llvm::sys::path::extension(path);
+    llvm::StringRef extension = extensionOf(path);
     return extension == ".ll" || extension == ".bc";
   }
   std::vector<std::string> causes(const FileResult &result) const override {

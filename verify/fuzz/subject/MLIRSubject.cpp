@@ -3,8 +3,8 @@
 #include "palindrome/Engine.h"
 #include "verify/fuzz/subject/Subjects.h"
 #include "verify/io/Context.h"
+#include "verify/io/Language.h"
 #include "verify/mutate/mlir/MLIRMutant.h"
-#include "llvm/Support/Path.h"
 
 using namespace palindrome;
 using namespace palindrome::fuzz;
@@ -59,7 +59,7 @@ public:
     });
   }
   bool accepts(llvm::StringRef path) const override {
-    llvm::StringRef extension = llvm::sys::path::extension(path);
+    llvm::StringRef extension = extensionOf(path);
     return extension == ".mlir" || extension == ".mlirbc";
   }
   std::vector<std::string> causes(const FileResult &result) const override {

@@ -177,8 +177,8 @@ struct FileResult {
   /// The file of the command line, if `path` names a module within one (see
   /// `ContainedModule`); else empty.
   std::string container;
-  /// The digest of what was read (see `contentDigest`); empty unless the run
-  /// is recorded, and if nothing could be read.
+  /// The digest of what was read, of 32 hexadecimal digits (BLAKE3); empty
+  /// unless the run is recorded, and if nothing could be read.
   std::string content;
   bool isKnown = false; ///< An earlier run found the result.
   std::string engine;
@@ -304,9 +304,6 @@ struct VerifyInput {
   llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> read() const;
 };
 
-/// A digest of the contents of a file, of 32 hexadecimal digits (BLAKE3).
-std::string contentDigest(llvm::StringRef contents);
-
 /// Splits each text among the files `paths` where mlir-opt's
 /// `--split-input-file` does, at lines that end in `// -----`. Files that
 /// cannot be read, and binary ones, stay whole.
@@ -376,9 +373,9 @@ verifyFiles(llvm::ArrayRef<VerifyInput> inputs, const Engine &engine,
             llvm::function_ref<void(const FileResult &)> deliver);
 
 /// Expands `paths` to files, in the same order. A directory stands for the .ll,
-/// .bc, .mlir and .mlirbc files anywhere below it, sorted by path; "-" stands
-/// for stdin. It is an error if a path cannot be read or a directory contains
-/// no such file.
+/// .bc, .mlir and .mlirbc files anywhere below it, also compressed ones as
+/// .ll.zst, sorted by path; "-" stands for stdin. It is an error if a path
+/// cannot be read or a directory contains no such file.
 llvm::Expected<std::vector<std::string>>
 findModules(llvm::ArrayRef<std::string> paths);
 

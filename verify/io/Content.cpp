@@ -1,0 +1,11 @@
+// What identifies the contents of a file.
+
+#include "verify/io/Content.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/BLAKE3.h"
+
+std::string palindrome::contentDigest(llvm::StringRef contents) {
+  llvm::BLAKE3 hash;
+  hash.update(contents);
+  return llvm::toHex(hash.final<16>(), /*LowerCase=*/true);
+}
