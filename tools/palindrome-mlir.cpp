@@ -12,9 +12,10 @@ using namespace palindrome;
 
 /// Every subcommand, in the order of the help.
 static const Command *const commands[] = {
-    &importCommand, &exportCommand, &translateCommand, &runCommand,
-    &verifyCommand, &reportCommand, &diffCommand,      &refineCommand,
-    &fuzzCommand,   &reduceCommand, &benchCommand,     &dialectsCommand,
+    &importCommand,   &exportCommand, &translateCommand, &runCommand,
+    &verifyCommand,   &reportCommand, &diffCommand,      &refineCommand,
+    &corpusCommand,   &fuzzCommand,   &reduceCommand,    &benchCommand,
+    &dialectsCommand,
 };
 
 static int showHelp(bool isLong) {

@@ -1,6 +1,7 @@
 // Records a run of `verify` in a database.
 
 #include "tools/commands/Recording.h"
+#include "verify/io/Content.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"

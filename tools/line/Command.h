@@ -26,6 +26,7 @@ struct Command {
 };
 
 extern const Command benchCommand;
+extern const Command corpusCommand;
 extern const Command dialectsCommand;
 extern const Command diffCommand;
 extern const Command exportCommand;

@@ -1,0 +1,136 @@
+// Writes and reads the files that hold modules.
+
+#include "corpus/store/Objects.h"
+#include "verify/io/Content.h"
+#include "verify/io/Zstd.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+using namespace palindrome;
+using namespace palindrome::corpus;
+namespace fs = llvm::sys::fs;
+
+static llvm::Error failure(const llvm::Twine &path, const llvm::Twine &what) {
+  return llvm::createStringError(path + ": error: " + what);
+}
+
+Objects::~Objects() {
+  if (lock >= 0)
+    close(lock);
+}
+
+llvm::Error Objects::prepare() {
+  std::string incoming = folder + "/incoming";
+  for (const std::string &each : {folder + "/objects", incoming})
+    if (std::error_code error = fs::create_directories(each, true, fs::all_all))
+      return failure(each, "cannot make the folder: " + error.message());
+  std::string path = incoming + "/lock";
+  lock = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+  if (lock < 0)
+    return failure(path,
+                   "cannot open: " + llvm::StringRef(std::strerror(errno)));
+  // The kernel lifts the locks of a process that is killed.
+  if (flock(lock, LOCK_EX | LOCK_NB) == 0) {
+    std::error_code error;
+    for (fs::directory_iterator it(incoming, error), end; !error && it != end;
+         it.increment(error))
+      if (it->path() != path)
+        if ((error = fs::remove(it->path())))
+          break;
+    if (error)
+      return failure(incoming, "cannot be cleared: " + error.message());
+  }
+  while (flock(lock, LOCK_SH) != 0)
+    if (errno != EINTR)
+      return failure(path,
+                     "cannot lock: " + llvm::StringRef(std::strerror(errno)));
+  return llvm::Error::success();
+}
+
+llvm::Expected<Staged> Objects::stage(llvm::StringRef contents) const {
+  Staged staged;
+  staged.digest = contentDigest(contents);
+  staged.size = contents.size();
+  std::string compressed = compressZstd(contents);
+  staged.storedSize = compressed.size();
+
+  llvm::SmallString<128> path;
+  int file;
+  if (std::error_code error = fs::createUniqueFile(
+          folder + "/incoming/%%%%%%%%%%%%.tmp", file, path, fs::OF_None,
+          fs::all_read | fs::owner_write))
+    return failure(folder + "/incoming",
+                   "cannot make a file: " + error.message());
+  staged.path = path.str().str();
+  llvm::raw_fd_ostream os(file, /*shouldClose=*/true);
+  os << compressed;
+  os.close();
+  if (std::error_code error = os.error()) {
+    os.clear_error();
+    drop(staged);
+    return failure(staged.path, "cannot write: " + error.message());
+  }
+  return staged;
+}
+
+llvm::Error Objects::keep(const Staged &staged, llvm::StringRef form) const {
+  std::string path = pathOf(staged.digest, form);
+  std::error_code error = fs::rename(staged.path, path);
+  if (error == std::errc::no_such_file_or_directory) {
+    // The first object with these digits makes the folder.
+    error = fs::create_directories(llvm::sys::path::parent_path(path), true,
+                                   fs::all_all);
+    if (!error)
+      error = fs::rename(staged.path, path);
+  }
+  if (error)
+    return failure(path, "cannot write: " + error.message());
+  return llvm::Error::success();
+}
+
+void Objects::drop(const Staged &staged) const {
+  // What stays is removed by the next process that adds.
+  (void)fs::remove(staged.path);
+}
+
+llvm::Expected<std::string> Objects::read(llvm::StringRef digest,
+                                          llvm::StringRef form) const {
+  std::string path = pathOf(digest, form);
+  auto file = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
+                                          /*RequiresNullTerminator=*/false);
+  if (!file)
+    return failure(path, "cannot read the entry: " + file.getError().message());
+  llvm::Expected<std::string> contents = decompressZstd((*file)->getBuffer());
+  std::string problem;
+  if (!contents)
+    problem = llvm::toString(contents.takeError());
+  else if (contentDigest(*contents) != digest)
+    problem = "its contents are others than its name says";
+  if (!problem.empty())
+    return failure(path, "the entry is damaged: " + problem +
+                             "; remove it, and add the module again");
+  return contents;
+}
+
+llvm::Error Objects::remove(llvm::StringRef digest,
+                            llvm::StringRef form) const {
+  std::string path = pathOf(digest, form);
+  if (std::error_code error = fs::remove(path))
+    return failure(path, "cannot remove: " + error.message());
+  return llvm::Error::success();
+}
+
+std::string Objects::pathOf(llvm::StringRef digest,
+                            llvm::StringRef form) const {
+  return (folder + "/objects/" + digest.take_front(2) + "/" +
+          digest.drop_front(2) + "." + form + ".zst")
+      .str();
+}

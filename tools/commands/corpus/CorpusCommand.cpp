@@ -1,0 +1,67 @@
+// palindrome corpus: stores of modules. Picks the action and runs it.
+
+#include "tools/commands/corpus/Actions.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace palindrome;
+
+/// Every action, in the order of the help. Their names begin with "corpus ".
+static const Command *const actions[] = {
+    &corpusAddAction,
+    &corpusListAction,
+};
+
+/// The word for an action, such as "add".
+static llvm::StringRef wordOf(const Command *action) {
+  return llvm::StringRef(action->name).split(' ').second;
+}
+
+static int showHelp(const Command &self, bool isLong) {
+  llvm::outs() << "usage: palindrome " << self.name << " " << self.arguments
+               << "\n\n"
+               << self.summary << ".\n\n";
+  for (const Command *action : actions)
+    llvm::outs() << "  " << llvm::left_justify(wordOf(action), 10)
+                 << action->summary << "\n";
+  llvm::outs() << "\nFor the details of an action: palindrome " << self.name
+               << " ACTION --help.\n";
+  if (isLong)
+    llvm::outs() << "\n" << self.details;
+  return ExitSuccess;
+}
+
+static int run(const Command &self, const std::vector<std::string> &arguments) {
+  auto fail = [&](const std::string &problem) {
+    return reportError("palindrome " + std::string(self.name) + ": error: " +
+                       problem + "; see palindrome " + self.name + " --help");
+  };
+  if (arguments.empty())
+    return fail("too few arguments; expected " + std::string(self.arguments));
+  llvm::StringRef word = arguments.front();
+  if (word == "-h" || word == "--help")
+    return showHelp(self, word == "--help");
+  const auto *action = llvm::find_if(
+      actions, [&](const Command *each) { return wordOf(each) == word; });
+  if (action != std::end(actions))
+    return (*action)->run(**action, {arguments.begin() + 1, arguments.end()});
+  return fail("'" + word.str() + "' is none of " +
+              llvm::join(llvm::map_range(actions, wordOf), ", "));
+}
+
+const Command palindrome::corpusCommand = {
+    "corpus", "ACTION STORE ... [options]",
+    "Keep modules in a store that finds them by what they consist of",
+    "STORE is a folder, which the first palindrome corpus add makes: an index\n"
+    "(SQLite) and the modules, each compressed by zstd. The same contents are\n"
+    "stored once, with all their origins. An entry has the digest of its\n"
+    "contents as its name; where a command takes a DIGEST, its first digits\n"
+    "suffice. verify, bench and fuzz take a STORE as a PATH, as they take any\n"
+    "folder. Several processes may use a store at once.\n"
+    "\n"
+    "Exit status: 0 if all went well, 1 if modules fall short of what the\n"
+    "action asks of them, 2 on wrong usage or if a path or the store cannot "
+    "be\n"
+    "read or written.\n",
+    run};

@@ -1,0 +1,73 @@
+// Adds modules to a store, and reports it.
+
+#include "tools/commands/corpus/Taking.h"
+#include "palindrome/Lower.h"
+#include "tools/commands/corpus/Entries.h"
+#include "verify/roundtrip/Progress.h"
+#include <thread>
+
+using namespace palindrome;
+using namespace palindrome::corpus;
+
+void Taking::addTo(CommandLine &line, const std::string &unit) {
+  workers.jobs = std::max(1u, std::thread::hardware_concurrency());
+  workers.addTo(line, unit);
+  line.addFlag("skip-unreadable", skipUnreadable,
+               "end with status 0 though modules could not be read");
+  line.addChoice("format", format, {"text", "json"}, "the form of the result");
+}
+
+static std::string formatText(const IntakeCounts &counts) {
+  std::string text = std::to_string(counts.modules) +
+                     " modules: " + std::to_string(counts.added) + " new, " +
+                     std::to_string(counts.modules - counts.added) +
+                     " in the store before";
+  if (counts.problems)
+    text += "; " + std::to_string(counts.problems) + " unreadable";
+  if (counts.added)
+    text += "; " + formatBytes(counts.bytes) + ", stored as " +
+            formatBytes(counts.storedBytes);
+  return text;
+}
+
+static std::string formatJSON(const IntakeCounts &counts) {
+  return formatJSONLine("corpus-added", [&](JSONObject &object) {
+    object.number("modules", int64_t(counts.modules));
+    object.number("new", int64_t(counts.added));
+    object.number("unreadable", int64_t(counts.problems));
+    object.number("bytes", int64_t(counts.bytes));
+    object.number("stored_bytes", int64_t(counts.storedBytes));
+  });
+}
+
+int Taking::run(const std::string &folder, const Sources &sources) {
+  Store store(folder);
+  if (llvm::Error error = store.open())
+    return reportError(llvm::toString(std::move(error)));
+  IntakeOptions options;
+  options.jobs = unsigned(workers.jobs);
+  options.timeoutSeconds = double(workers.timeoutSeconds);
+  options.memoryBytes = workers.memoryLimitBytes();
+  registerLowering(options.registry);
+  PluginEngine(nativeEngine(), plugins.plugins)
+      .registerDialects(options.registry);
+
+  Progress progress(llvm::errs(), sources.count);
+  uint64_t problems = 0;
+  auto deliver = [&](size_t index, const SourceResult &result) {
+    if (!result.problems.empty())
+      progress.clear();
+    for (const std::string &problem : result.problems)
+      reportError(problem);
+    problems += result.problems.size();
+    progress.update(index + 1, problems);
+  };
+  llvm::Expected<IntakeCounts> counts =
+      takeIn(store, sources, options, deliver);
+  progress.clear();
+  if (!counts)
+    return reportError(llvm::toString(counts.takeError()));
+  llvm::outs() << (format == "json" ? formatJSON(*counts) : formatText(*counts))
+               << '\n';
+  return counts->problems && !skipUnreadable ? ExitShortfall : ExitSuccess;
+}
