@@ -225,6 +225,8 @@ bool RuleTolerance::allowsAttribute(bool isFunction, llvm::Attribute source,
 bool RuleTolerance::allowsString(llvm::Attribute source,
                                  llvm::Attribute target) {
   llvm::StringRef name = (source.isValid() ? source : target).getKindAsString();
+  if (guidesCompilation(name))
+    return use(Other_Hint);
   if (!isSwitch(name))
     return false;
   auto isOn = [](llvm::Attribute attribute) {

@@ -1,6 +1,7 @@
 // The table of attributes that guide passes and code generators.
 
 #include "verify/refine/structure/Hints.h"
+#include "llvm/ADT/STLExtras.h"
 
 using llvm::Attribute;
 
@@ -48,4 +49,12 @@ bool palindrome::refine::guidesCompilation(Attribute::AttrKind kind) {
   default:
     return false;
   }
+}
+
+bool palindrome::refine::guidesCompilation(llvm::StringRef name) {
+  static constexpr llvm::StringLiteral names[] = {
+      "inline-remark",  "prefer-vector-width", "profile-sample-accuracy",
+      "tune-cpu",       "use-sample-profile",  "warn-stack-size",
+  };
+  return llvm::is_contained(names, name);
 }

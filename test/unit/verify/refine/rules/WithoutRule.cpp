@@ -5,6 +5,10 @@
 using namespace palindrome::refine;
 
 static constexpr Example withoutRule[] = {
+    {"the features of the target", "\"target-features\"=\"+avx2\"", "",
+     "define void @f() @@ {\n"
+     "  ret void\n"
+     "}\n"},
     {"align of an alloca", "8", "4",
      "define void @f() {\n"
      "  %x = alloca i32, align @@\n"
