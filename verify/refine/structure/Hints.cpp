@@ -53,8 +53,8 @@ bool palindrome::refine::guidesCompilation(Attribute::AttrKind kind) {
 
 bool palindrome::refine::guidesCompilation(llvm::StringRef name) {
   static constexpr llvm::StringLiteral names[] = {
-      "inline-remark",  "prefer-vector-width", "profile-sample-accuracy",
-      "tune-cpu",       "use-sample-profile",  "warn-stack-size",
+      "inline-remark", "prefer-vector-width", "profile-sample-accuracy",
+      "tune-cpu",      "use-sample-profile",  "warn-stack-size",
   };
   return llvm::is_contained(names, name);
 }
