@@ -14,8 +14,9 @@ config.test_source_root = config.suite_dir
 config.environment["PATH"] = os.pathsep.join(
     [config.program_dir, config.llvm_tools_dir, config.environment["PATH"]]
 )
-if shutil.which("chromium", path=config.environment["PATH"]):
-    config.available_features.add("chromium")
+for program in ("chromium", "fish", "groff", "zsh"):
+    if shutil.which(program, path=config.environment["PATH"]):
+        config.available_features.add(program)
 # Tests of the prover are to prove, and not to find what another test has proved.
 config.environment["PALINDROME_PROOF_CACHE"] = "none"
 config.substitutions += [
@@ -46,6 +47,7 @@ config.substitutions += [
     ("%runs", f"{config.python} {os.path.dirname(__file__)}/runs.py"),
     # The plug-ins for mlir-opt and opt.
     ("%libraries", os.path.join(os.path.dirname(config.program_dir), "lib")),
+    ("%manual", os.path.join(os.path.dirname(config.program_dir), "manual")),
     # The libraries that test/plugins builds.
     ("%plugins", config.plugins_dir),
 ]

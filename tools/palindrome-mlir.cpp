@@ -12,18 +12,20 @@ using namespace palindrome;
 
 /// Every subcommand, in the order of the help.
 static const Command *const commands[] = {
-    &importCommand,   &exportCommand, &translateCommand, &runCommand,
-    &verifyCommand,   &reportCommand, &diffCommand,      &refineCommand,
-    &corpusCommand,   &fuzzCommand,   &reduceCommand,    &benchCommand,
-    &dialectsCommand,
+    &importCommand,   &exportCommand, &translateCommand,   &runCommand,
+    &verifyCommand,   &reportCommand, &diffCommand,        &refineCommand,
+    &corpusCommand,   &fuzzCommand,   &reduceCommand,      &benchCommand,
+    &dialectsCommand, &manCommand,    &completionsCommand,
 };
+
+llvm::ArrayRef<const Command *> palindrome::allCommands() { return commands; }
 
 static int showHelp(bool isLong) {
   llvm::outs() << "usage: palindrome COMMAND ...\n\n"
                   "Lossless translation between MLIR and LLVM IR, and its "
                   "proof.\n\n";
   for (const Command *command : commands)
-    llvm::outs() << "  " << llvm::left_justify(command->name, 10)
+    llvm::outs() << "  " << llvm::left_justify(command->name, 12)
                  << command->summary << "\n";
   llvm::outs()
       << "\nFor the details of a command: palindrome COMMAND --help.\n";

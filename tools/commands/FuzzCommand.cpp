@@ -7,7 +7,6 @@
 #include "verify/fuzz/subject/Subjects.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
-#include <thread>
 
 using namespace palindrome;
 using namespace palindrome::fuzz;
@@ -42,7 +41,7 @@ static void addFuzzOptions(CommandLine &line, FuzzValues &values) {
                "what is not identical is a finding only if the prover shows "
                "that it does not refine the mutant");
   line.addImportDialects(values.importDialects);
-  values.workers.jobs = std::max(1u, std::thread::hardware_concurrency());
+  values.workers.useAllProcessors();
   values.workers.timeoutSeconds = 10;
   values.workers.memoryLimitMB = 2048;
   values.workers.addTo(line, "mutant", "memory,memory-limit");

@@ -73,6 +73,8 @@ void Arguments::addTo(CommandLine &line) {
                  "a difference; 0: do not");
   line.addList("without", "PART", without,
                ("do without a part of the prover: " + partNames()).c_str());
+  line.suggest("without", {std::begin(RefineOptions::parts),
+                           std::end(RefineOptions::parts)});
   // Scripts may use --memory, the option's name in `diff --semantic`.
   workers.addTo(line, "pair", "memory-limit,memory", "processor time");
   cache.addTo(line);

@@ -210,7 +210,10 @@ static constexpr Action actions[] = {
 static int run(const Command &self, const std::vector<std::string> &arguments) {
   CommandLine line(self);
   Values values;
-  std::vector<std::string> formats;
+  std::vector<std::string> names, formats;
+  for (const Action &action : actions)
+    names.push_back(action.name.str());
+  line.addActions(names);
   for (const ReportFormat &format : reportFormats())
     formats.push_back(format.name.str());
   line.addChoice("format", values.format, formats,
@@ -225,9 +228,6 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   const auto *action = llvm::find_if(actions, [&](const Action &each) {
     return each.name == line.inputs.front();
   });
-  if (action == std::end(actions))
-    return line.usageError("'" + line.inputs.front() +
-                           "' is none of show, compare, merge");
   if (files.size() < action->leastFiles || files.size() > action->mostFiles)
     return line.usageError(
         action->name.str() + " takes " +

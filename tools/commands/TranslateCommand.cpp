@@ -15,5 +15,17 @@ static int run(const Command &, const std::vector<std::string> &arguments) {
 }
 
 const Command palindrome::translateCommand = {
-    "translate", "[OPTION...] [IN]", "Take mlir-translate's command line", "",
-    run};
+    "translate",
+    "[OPTION...] [IN]",
+    "Take mlir-translate's command line",
+    "Takes the options of mlir-translate, and does as it does: one option "
+    "names\n"
+    "the translation. `palindrome-translate` is the same as a program of its\n"
+    "own. LLVM IR is translated by Palindrome's engine; SPIR-V, C++, SMT-LIB\n"
+    "and WebAssembly by MLIR's code. --lossless adds what `palindrome import`\n"
+    "carries.\n"
+    "\n"
+    "Exit status: that of mlir-translate: 0 on success, otherwise 1.\n",
+    run,
+    /*actions=*/{},
+    describeTranslateMain};

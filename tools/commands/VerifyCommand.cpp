@@ -17,7 +17,6 @@
 #include "verify/workers/WorkerPool.h"
 #include <cerrno>
 #include <cstring>
-#include <thread>
 #include <unistd.h>
 
 using namespace palindrome;
@@ -75,7 +74,7 @@ static void addOptions(CommandLine &line, Values &values) {
                "judge the parts of a file between lines '// -----' apart");
   line.addFlag("skip-unreadable", values.skipUnreadable,
                "let files pass that do not parse or do not verify");
-  values.workers.jobs = std::max(1u, std::thread::hardware_concurrency());
+  values.workers.useAllProcessors();
   values.workers.addTo(line);
   line.addSeconds(
       "semantic-timeout", values.semanticTimeout,
@@ -107,11 +106,10 @@ static void addOptions(CommandLine &line, Values &values) {
                  "on a cluster (docs/verify.md)");
   values.recording.addTo(line);
   std::vector<std::string> formats;
-  std::string descriptions;
+  std::string descriptions = "the form of the report";
   for (const ReportFormat &format : reportFormats()) {
     formats.push_back(format.name.str());
-    descriptions += (descriptions.empty() ? "" : "; ") + format.name.str() +
-                    ": " + format.description.str();
+    descriptions += "; " + format.name.str() + ": " + format.description.str();
   }
   line.addChoice("format", values.format, formats, descriptions.c_str());
   line.addString("output,o", "FILE", values.output, "write the report to FILE");

@@ -3,6 +3,7 @@
 #ifndef PALINDROME_TOOLS_LINE_COMMAND_H
 #define PALINDROME_TOOLS_LINE_COMMAND_H
 
+#include "llvm/ADT/ArrayRef.h"
 #include <string>
 #include <vector>
 
@@ -15,23 +16,35 @@ enum ExitStatus {
   ExitUnreadable = 2, ///< Wrong usage, unreadable input, unwritable output.
 };
 
+struct CommandDescription;
+
 struct Command {
-  const char *name;
+  const char *name;      ///< Of an action with its command: "corpus add".
   const char *arguments; ///< For the usage line, such as "[IN] [-o OUT]".
   const char *summary;   ///< One line without a full stop.
   const char *details;   ///< Paragraphs that --help shows and -h does not.
   /// Runs the command with the arguments after its name. Returns the exit
   /// status.
   int (*run)(const Command &self, const std::vector<std::string> &arguments);
+  /// The commands of which the first argument names one, if it has any.
+  llvm::ArrayRef<const Command *> actions = {};
+  /// Adds to a description what `CommandLine` does not know, for a command that
+  /// parses its arguments otherwise.
+  void (*describe)(CommandDescription &result) = nullptr;
 };
 
+/// Every command of the program that runs, in the order of the help.
+llvm::ArrayRef<const Command *> allCommands();
+
 extern const Command benchCommand;
+extern const Command completionsCommand;
 extern const Command corpusCommand;
 extern const Command dialectsCommand;
 extern const Command diffCommand;
 extern const Command exportCommand;
 extern const Command fuzzCommand;
 extern const Command importCommand;
+extern const Command manCommand;
 extern const Command reduceCommand;
 extern const Command refineCommand;
 extern const Command reportCommand;

@@ -172,6 +172,10 @@ static size_t findProgramArguments(const std::vector<std::string> &arguments,
 std::optional<int> CommandLine::parse(const std::vector<std::string> &arguments,
                                       size_t leastInputs, size_t mostInputs) {
   options.add_options()("help,h", "show help; --help shows more than -h");
+  if (described) {
+    describeInto(*described, mostInputs);
+    return ExitSuccess;
+  }
   po::options_description all;
   all.add(options);
   all.add_options()("inputs", po::value(&inputs));
@@ -220,6 +224,10 @@ std::optional<int> CommandLine::parse(const std::vector<std::string> &arguments,
                       std::string(command.arguments));
   if (inputs.size() > mostInputs)
     return usageError("unexpected argument '" + inputs[mostInputs] + "'");
+  if (!actions.empty() && !inputs.empty() &&
+      !llvm::is_contained(actions, inputs.front()))
+    return usageError("'" + inputs.front() + "' is none of " +
+                      llvm::join(actions, ", "));
   return std::nullopt;
 }
 

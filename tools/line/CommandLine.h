@@ -8,10 +8,14 @@
 #include "llvm/ADT/StringRef.h"
 #include <boost/program_options.hpp>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <set>
 
 namespace palindrome {
+
+struct CommandDescription;
+struct OptionDescription;
 
 /// A command's options and positional arguments. Add the options, then call
 /// `parse`, which stores their values. If it returns an exit status, the
@@ -49,6 +53,25 @@ public:
   /// Adds --import-dialects, a list of dialect names.
   void addImportDialects(std::vector<std::string> &dialects);
 
+  /// Makes the first positional argument one of `words`, of which each means
+  /// another action with the same options. What has other options is a command
+  /// of its own, in `Command::actions`.
+  void addActions(std::vector<std::string> words) {
+    actions = std::move(words);
+  }
+
+  /// Lets shells complete the values of the option with the long name `name`,
+  /// which may have others, too.
+  void suggest(const std::string &name, std::vector<std::string> values) {
+    suggestions[name] = std::move(values);
+  }
+
+  /// States the default of the option with the long name `name` in manual
+  /// pages, where the value depends on the machine.
+  void wordDefault(const std::string &name, const std::string &words) {
+    defaults[name] = words;
+  }
+
   /// Ends the options at the second positional argument, or at a negative
   /// number: what follows a first input are the arguments of a program, and
   /// positional.
@@ -81,6 +104,10 @@ public:
   /// The positional arguments.
   std::vector<std::string> inputs;
 
+  /// Runs `command` only as far as it adds its options, and describes them in
+  /// `result`.
+  static void describeByRun(const Command &command, CommandDescription &result);
+
 private:
   struct Number {
     std::string name;
@@ -106,6 +133,12 @@ private:
   std::optional<int>
   runOtherCommand(const std::vector<std::string> &arguments) const;
   std::optional<std::string> findBadValue() const;
+  OptionDescription
+  describeOption(const boost::program_options::option_description &) const;
+  void describeInto(CommandDescription &result, size_t mostInputs) const;
+
+  /// What `parse` is to fill in the place of parsing, if anything.
+  static CommandDescription *described;
 
   const Command &command;
   boost::program_options::options_description options;
@@ -115,6 +148,9 @@ private:
   std::vector<OtherCommand> otherCommands;
   std::set<std::string> given;
   std::vector<std::string> optionalLists; ///< As "--NAME".
+  std::vector<std::string> actions;
+  std::map<std::string, std::vector<std::string>> suggestions;
+  std::map<std::string, std::string> defaults;
   bool hasProgramArguments = false;
   std::vector<boost::program_options::option> parsed; ///< After `parse`.
 };

@@ -4,6 +4,8 @@
 #define PALINDROME_TOOLS_LINE_WORKEROPTIONS_H
 
 #include "tools/line/CommandLine.h"
+#include <algorithm>
+#include <thread>
 
 namespace palindrome {
 
@@ -11,6 +13,13 @@ struct WorkerOptions {
   int64_t jobs = 1;
   int64_t timeoutSeconds = 60;
   int64_t memoryLimitMB = 4096;
+  bool isJobPerProcessor = false;
+
+  /// Makes one job for each processor of the machine the default.
+  void useAllProcessors() {
+    jobs = std::max(1u, std::thread::hardware_concurrency());
+    isJobPerProcessor = true;
+  }
 
   /// Adds the options to `line`, with the present values as defaults. `unit`
   /// names what a worker judges at a time, for the help. `memoryNames` are the
@@ -19,6 +28,8 @@ struct WorkerOptions {
              const char *memoryNames = "memory-limit",
              const std::string &time = "time") {
     line.addNumber("jobs,j", "N", jobs, 1, 4096, "worker processes");
+    if (isJobPerProcessor)
+      line.wordDefault("jobs", "one for each processor");
     line.addNumber("timeout", "SECONDS", timeoutSeconds, 0, 1000000,
                    (time + " limit for one " + unit + "; 0: none").c_str());
     line.addNumber(memoryNames, "MB", memoryLimitMB, 0, 1 << 30,

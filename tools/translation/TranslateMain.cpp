@@ -10,8 +10,11 @@
 #include "palindrome/Dialects.h"
 #include "palindrome/Export.h"
 #include "palindrome/Import.h"
+#include "tools/line/Description.h"
 #include "tools/line/Plugins.h"
 #include "tools/translation/CrashGuard.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/IRReader/IRReader.h"
@@ -161,6 +164,78 @@ static void registerOthers() {
   mlir::registerToSPIRVTranslation();
   mlir::smt::registerExportSMTLIBTranslation();
 }
+
+//===-- Description -------------------------------------------------------===//
+
+static OptionDescription describeOption(llvm::StringRef name,
+                                        const cl::Option &option) {
+  OptionDescription result;
+  if (name.size() == 1)
+    result.shortName = name[0];
+  else
+    result.longName = name.str();
+  result.help = option.HelpStr.str();
+  // A translation is a value of an option without a name.
+  if (!option.hasArgStr() || option.getValueExpectedFlag() != cl::ValueRequired)
+    return result;
+  result.metavariable = option.ValueStr.empty() ? "VALUE" : option.ValueStr;
+  result.kind = kindOfValue(llvm::StringRef(result.metavariable).upper());
+  return result;
+}
+
+namespace {
+/// While the options are parsed, describes those that were not registered when
+/// this object was made.
+class Describer {
+public:
+  explicit Describer(CommandDescription &result) : result(result) {
+    for (const auto &entry : cl::getRegisteredOptions())
+      earlier.insert(entry.first);
+    earlier.erase("help");
+    earlier.erase("version");
+  }
+
+  static constexpr char flag[] = "describe-options";
+
+private:
+  void describe();
+
+  CommandDescription &result;
+  llvm::StringSet<> earlier;
+  cl::opt<bool> option{flag, cl::ReallyHidden,
+                       cl::callback([this](const bool &) { describe(); })};
+};
+} // namespace
+
+void Describer::describe() {
+  for (const auto &[name, option] : cl::getRegisteredOptions())
+    if (!earlier.contains(name) &&
+        option->getOptionHiddenFlag() == cl::NotHidden)
+      result.options.push_back(describeOption(name, *option));
+  llvm::sort(result.options,
+             [](const OptionDescription &a, const OptionDescription &b) {
+               return std::tie(a.longName, a.shortName) <
+                      std::tie(b.longName, b.shortName);
+             });
+  result.inputs = ValueKind::File;
+  result.isComplete = true;
+}
+
+void palindrome::describeTranslateMain(CommandDescription &description) {
+  Describer describer(description);
+  // The options are known while they are parsed. What follows is made short:
+  // the translation of an empty module.
+  std::string words[] = {description.name, "--" + std::string(Describer::flag),
+                         "--import-llvm", "-o=/dev/null", "/dev/null"};
+  std::vector<char *> argv;
+  for (std::string &word : words)
+    argv.push_back(word.data());
+  argv.push_back(nullptr);
+  if (translateMain(int(argv.size() - 1), argv.data()) != 0)
+    description.isComplete = false;
+}
+
+//===-- The program -------------------------------------------------------===//
 
 int palindrome::translateMain(int argc, char **argv) {
   Options options;

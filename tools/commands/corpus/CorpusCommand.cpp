@@ -51,7 +51,8 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
 }
 
 const Command palindrome::corpusCommand = {
-    "corpus", "ACTION STORE ... [options]",
+    "corpus",
+    "ACTION STORE ... [options]",
     "Keep modules in a store that finds them by what they consist of",
     "STORE is a folder, which the first palindrome corpus add makes: an index\n"
     "(SQLite) and the modules, each compressed by zstd. The same contents are\n"
@@ -64,4 +65,5 @@ const Command palindrome::corpusCommand = {
     "action asks of them, 2 on wrong usage or if a path or the store cannot "
     "be\n"
     "read or written.\n",
-    run};
+    run,
+    actions};

@@ -4,13 +4,12 @@
 #include "palindrome/Lower.h"
 #include "tools/commands/corpus/Entries.h"
 #include "verify/roundtrip/Progress.h"
-#include <thread>
 
 using namespace palindrome;
 using namespace palindrome::corpus;
 
 void Taking::addTo(CommandLine &line, const std::string &unit) {
-  workers.jobs = std::max(1u, std::thread::hardware_concurrency());
+  workers.useAllProcessors();
   workers.addTo(line, unit);
   line.addFlag("skip-unreadable", skipUnreadable,
                "end with status 0 though modules could not be read");
