@@ -36,16 +36,23 @@ def check_sarif(path, schema):
     jsonschema.Draft202012Validator(json.load(open(schema))).validate(report)
     run = report["runs"][0]
     rules = run["tool"]["driver"]["rules"]
+    # Either all results have these members, or none (3.27.23, 3.27.24).
+    for member in ("baselineState", "suppressions"):
+        assert len({member in result for result in run["results"]}) <= 1, member
     for result in run["results"]:
         assert rules[result["ruleIndex"]]["id"] == result["ruleId"], result
         location = result["locations"][0]
         place = location["physicalLocation"]
         region = place.get("region", {})
         symbols = location.get("logicalLocations", [{"fullyQualifiedName": ""}])
+        baseline = []
+        if "baselineState" in result:
+            baseline = [result["baselineState"]]
+            baseline += ["suppressed" for each in result["suppressions"]]
         print(place["artifactLocation"]["uri"],
               region.get("startLine", "-"), region.get("startColumn", "-"),
               result["level"], result["ruleId"],
-              symbols[0]["fullyQualifiedName"], "|", result["message"]["text"])
+              symbols[0]["fullyQualifiedName"], *baseline, "|", result["message"]["text"])
     for notification in run["invocations"][0]["toolExecutionNotifications"]:
         print(notification["level"], notification["message"]["text"])
     print(run["properties"]["summary"])

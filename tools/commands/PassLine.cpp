@@ -23,6 +23,17 @@ void PassLine::addTo(CommandLine &line) {
                  "the first wrong pass is wrong; 0: report it as it is");
 }
 
+std::string PassLine::subject() const {
+  std::string text;
+  if (!options.pipeline.empty())
+    text += " --pipeline=" + options.pipeline;
+  if (!options.optPasses.empty())
+    text += " --opt-passes=" + options.optPasses;
+  if (options.isEachPass)
+    text += " --each-pass";
+  return text;
+}
+
 std::optional<std::string>
 PassLine::findProblem(const CommandLine &line) const {
   if (!options.pipeline.empty() && !options.optPasses.empty())

@@ -16,6 +16,8 @@ public:
   bool isUsed() const {
     return !options.pipeline.empty() || !options.optPasses.empty();
   }
+  /// The options that say what is judged, each after a space.
+  std::string subject() const;
   /// What is wrong with the options together; nothing if they fit.
   std::optional<std::string> findProblem(const CommandLine &line) const;
   /// The judge of the pipeline, after registering all passes and loading the

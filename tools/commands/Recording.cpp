@@ -21,7 +21,8 @@ static constexpr llvm::StringLiteral freeOptions[] = {"jobs", "format",
 static constexpr llvm::StringLiteral ownOptions[] = {"db", "resume"};
 /// Others on which no result of a file depends.
 static constexpr llvm::StringLiteral optionsOfRun[] = {
-    "again", "shard", "skip-unreadable", "require-mlir", "proof-cache"};
+    "again",       "shard",    "skip-unreadable", "require-mlir",
+    "proof-cache", "baseline", "update-baseline"};
 
 static std::vector<llvm::StringRef>
 namesIn(std::initializer_list<llvm::ArrayRef<llvm::StringLiteral>> lists) {
@@ -146,13 +147,18 @@ std::optional<FileResult> Recording::find(llvm::StringRef name,
   return reader->find(run.context.judge, name, content);
 }
 
-void Recording::applyTo(VerifyOptions &options) {
+void Recording::applyTo(VerifyOptions &options,
+                        std::function<void(FileResult &)> complete) {
   options.findKnown = [this](llvm::StringRef name, llvm::StringRef content) {
     return find(name, content);
   };
-  options.onResult = [this](const FileResult &result) {
-    if (trouble.empty())
-      trouble = llvm::toString(store->keep(run, result));
+  options.onResult = [this, complete =
+                                std::move(complete)](const FileResult &result) {
+    if (!trouble.empty())
+      return;
+    FileResult kept = result;
+    complete(kept);
+    trouble = llvm::toString(store->keep(run, kept));
   };
 }
 

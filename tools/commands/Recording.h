@@ -31,8 +31,10 @@ public:
   bool begin(const CommandLine &line, llvm::ArrayRef<std::string> plugins,
              ReportContext &context);
 
-  /// Lets `options` find results that are known, and record others.
-  void applyTo(VerifyOptions &options);
+  /// Lets `options` find results that are known, and record others, after
+  /// `complete` has added what belongs to the run.
+  void applyTo(VerifyOptions &options,
+               std::function<void(FileResult &)> complete);
 
   bool end(const VerifySummary &summary, uint64_t passed);
 

@@ -1,5 +1,6 @@
 // palindrome report: shows, merges and compares the results of runs of verify.
 
+#include "tools/commands/BaselineLine.h"
 #include "tools/line/CommandLine.h"
 #include "tools/line/OutputFile.h"
 #include "verify/io/JSONLine.h"
@@ -17,6 +18,7 @@ using namespace palindrome::results;
 namespace {
 struct Values {
   std::string format, output, database;
+  BaselineLine baseline;
 };
 
 using Sources = std::vector<std::unique_ptr<Source>>;
@@ -37,13 +39,14 @@ static bool open(const std::string &path, Sources &sources) {
 
 //===-- show and merge ----------------------------------------------------===//
 
-/// Writes the report of `run`, whose results `forEach` enumerates.
-static int writeReport(RecordedRun run, const Values &values,
+/// Writes the report of `run`, whose results `forEach` enumerates. `isWhole`
+/// says that they are all that there should be.
+static int writeReport(RecordedRun run, bool isWhole, Values &values,
                        llvm::function_ref<llvm::Error(
                            llvm::function_ref<void(const FileResult &)>)>
                            forEach) {
   OutputFile output;
-  if (!output.open(values.output))
+  if (!values.baseline.open(run.context) || !output.open(values.output))
     return ExitUnreadable;
   run.context.colour = output.stream().has_colors();
   std::unique_ptr<Reporter> reporter =
@@ -52,22 +55,30 @@ static int writeReport(RecordedRun run, const Values &values,
   summary.wallSeconds = run.summary.wallSeconds;
   summary.peakBytes = run.summary.peakBytes;
   uint64_t shortfalls = 0;
-  llvm::Error error = forEach([&](const FileResult &result) {
+  auto add = [&](const FileResult &result) {
     summary.add(result);
-    shortfalls += !run.context.requirement.isMet(result);
+    shortfalls += !run.context.requirement.passes(result);
     reporter->add(result);
+  };
+  llvm::Error error = forEach([&](const FileResult &result) {
+    if (!values.baseline.isUsed())
+      return add(result);
+    FileResult matched = result;
+    values.baseline.match(matched);
+    values.baseline.note(matched);
+    add(matched);
   });
   if (error)
     return reportError(llvm::toString(std::move(error)));
   reporter->finish(summary);
-  if (!output.finish())
+  if (!output.finish() || !values.baseline.finish(isWhole))
     return ExitUnreadable;
   return shortfalls ? ExitShortfall : ExitSuccess;
 }
 
 /// Merges `sources` in the file `database` and reports the whole.
 static int mergeInto(const std::string &database, const Sources &sources,
-                     const Values &values) {
+                     Values &values) {
   ResultStore store(database);
   llvm::Error opened = store.open();
   if (opened)
@@ -80,14 +91,19 @@ static int mergeInto(const std::string &database, const Sources &sources,
     reportError(line);
   for (const std::string &line : merged->problems)
     reportError(line);
-  int status = writeReport(merged->run, values, [&](auto use) {
-    return store.forEach(merged->run.number, use);
+  bool isWhole = merged->problems.empty();
+  int status = writeReport(merged->run, isWhole, values, [&](auto use) {
+    return completeMerge(*merged, store, use);
   });
-  return std::max(status, merged->problems.empty() ? 0 : int(ExitShortfall));
+  return std::max(status, isWhole ? 0 : int(ExitShortfall));
 }
 
 /// The same, in a file that is removed again unless `values` names one.
-static int mergeAndReport(const Sources &sources, const Values &values) {
+static int mergeAndReport(const Sources &sources, Values &values) {
+  // One baseline takes the place of all that the runs had.
+  if (values.baseline.isUsed())
+    for (const std::unique_ptr<Source> &source : sources)
+      source->run.context.baselineDigest.clear();
   if (!values.database.empty())
     return mergeInto(values.database, sources, values);
   llvm::SmallString<128> folder;
@@ -104,7 +120,7 @@ static int mergeAndReport(const Sources &sources, const Values &values) {
 }
 
 static int show(const CommandLine &, const std::vector<std::string> &files,
-                const Values &values) {
+                Values &values) {
   Sources sources;
   if (!open(files.front(), sources))
     return ExitUnreadable;
@@ -114,13 +130,12 @@ static int show(const CommandLine &, const std::vector<std::string> &files,
   if (!only.run.hasEnded)
     reportError(only.path + ": note: the run did not end; these are the "
                             "results until then");
-  return writeReport(only.run, values,
+  return writeReport(only.run, only.run.hasEnded, values,
                      [&](auto use) { return only.forEach(use); });
 }
 
 static int mergeFiles(const CommandLine &,
-                      const std::vector<std::string> &files,
-                      const Values &values) {
+                      const std::vector<std::string> &files, Values &values) {
   Sources sources;
   for (const std::string &file : files)
     if (!open(file, sources))
@@ -170,8 +185,9 @@ static void writeJSON(llvm::raw_ostream &os, const Comparison &comparison) {
 }
 
 static int compareFiles(const CommandLine &line,
-                        const std::vector<std::string> &files,
-                        const Values &values) {
+                        const std::vector<std::string> &files, Values &values) {
+  if (values.baseline.isUsed())
+    return line.usageError("--baseline belongs to show and merge");
   if (values.format != "text" && values.format != "json")
     return line.usageError("--format of a comparison is text or json");
   Sources before, after;
@@ -197,7 +213,7 @@ struct Action {
   llvm::StringLiteral name;
   size_t leastFiles, mostFiles;
   int (*run)(const CommandLine &line, const std::vector<std::string> &files,
-             const Values &values);
+             Values &values);
 };
 } // namespace
 
@@ -222,6 +238,7 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   line.addString("db", "FILE", values.database,
                  "with merge: keep the results in the database FILE, as a run "
                  "of their own");
+  values.baseline.addTo(line);
   if (std::optional<int> status = line.parse(arguments, 1, SIZE_MAX))
     return *status;
   std::vector<std::string> files(line.inputs.begin() + 1, line.inputs.end());
@@ -235,6 +252,8 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
              ? std::string("files")
              : std::to_string(action->mostFiles) +
                    (action->mostFiles == 1 ? " file" : " files")));
+  if (std::optional<std::string> problem = values.baseline.findProblem())
+    return line.usageError(*problem);
   if (!values.database.empty() && action->run != mergeFiles)
     return line.usageError("--db belongs to merge");
   return action->run(line, files, values);
@@ -252,6 +271,8 @@ const Command palindrome::reportCommand = {
     "did not end or are there twice; a file counts once, with its weakest\n"
     "verdict. compare lists the files with another result: worse, new, with\n"
     "other differences, gone, better.\n"
+    "With --baseline, show and merge compare the results with that file, and\n"
+    "no longer with the one that the run had.\n"
     "\n"
     "Exit status: 0 if every file passed, by the options of its run, 1 if one\n"
     "fell short or the merged run is not whole, and for compare, if a file is\n"

@@ -1,6 +1,7 @@
 // palindrome verify: round-trips files and judges the results.
 
 #include "palindrome/Verify.h"
+#include "tools/commands/BaselineLine.h"
 #include "tools/commands/PassLine.h"
 #include "tools/commands/Recording.h"
 #include "tools/line/LoweringLine.h"
@@ -15,6 +16,7 @@
 #include "verify/settle/Settle.h"
 #include "verify/settle/mlir/SettleMLIR.h"
 #include "verify/workers/WorkerPool.h"
+#include "llvm/ADT/StringExtras.h"
 #include <cerrno>
 #include <cstring>
 #include <unistd.h>
@@ -37,6 +39,7 @@ struct Values {
   LoweringLine lowering;
   PassLine passes;
   Recording recording;
+  BaselineLine baseline;
   std::vector<std::string> importDialects;
 };
 } // namespace
@@ -105,6 +108,7 @@ static void addOptions(CommandLine &line, Values &values) {
                  "from their contents; auto, auto/N: K and N, or K, of the job "
                  "on a cluster (docs/verify.md)");
   values.recording.addTo(line);
+  values.baseline.addTo(line);
   std::vector<std::string> formats;
   std::string descriptions = "the form of the report";
   for (const ReportFormat &format : reportFormats()) {
@@ -113,6 +117,20 @@ static void addOptions(CommandLine &line, Values &values) {
   }
   line.addChoice("format", values.format, formats, descriptions.c_str());
   line.addString("output,o", "FILE", values.output, "write the report to FILE");
+}
+
+/// The options that say what is judged, for a baseline.
+static std::string subjectOf(const Values &values) {
+  std::string text = "--engine=" + values.engine;
+  if (values.through != "memory")
+    text += " --through=" + values.through;
+  if (values.isLowering)
+    text += " --lower";
+  if (values.isSplitting)
+    text += " --split-input-file";
+  if (!values.importDialects.empty())
+    text += " --import-dialects=" + llvm::join(values.importDialects, ",");
+  return text + values.passes.subject();
 }
 
 static Through findThrough(llvm::StringRef name) {
@@ -204,6 +222,8 @@ static int runVerify(const Command &self,
 
   if (std::optional<std::string> problem = values.passes.findProblem(line))
     return line.usageError(*problem);
+  if (std::optional<std::string> problem = values.baseline.findProblem())
+    return line.usageError(*problem);
   if (values.passes.isUsed() && !line.isGiven("require"))
     values.require = verdictName(Verdict::Refined);
 
@@ -278,27 +298,37 @@ static int runVerify(const Command &self,
     return ExitUnreadable;
   llvm::raw_ostream &os = output.stream();
   context.requirement = requirement;
-  context.command = line.givenOptions(
-      {"format", "output", "shard", "jobs", "db", "resume", "again"});
+  context.command =
+      line.givenOptions({"format", "output", "shard", "jobs", "db", "resume",
+                         "again", "baseline", "update-baseline"});
   context.version = PALINDROME_VERSION;
   context.hasParts = values.isSplitting;
+  context.subject = subjectOf(values);
   context.colour = os.has_colors();
+  if (!values.baseline.open(context))
+    return ExitUnreadable;
   if (values.recording.isUsed()) {
     if (!values.recording.begin(line, values.plugins.paths(), context))
       return ExitUnreadable;
-    values.recording.applyTo(options);
+    values.recording.applyTo(
+        options, [&](FileResult &result) { values.baseline.match(result); });
   }
   const ReportFormat &format = *findReportFormat(values.format);
   std::unique_ptr<Reporter> reporter = format.create(os, context);
 
   Progress progress(llvm::errs(), inputs.size());
   uint64_t done = 0, shortfalls = 0;
+  std::array<uint64_t, numStandings> standings{};
   auto deliver = [&](FileResult result) {
     values.passes.reduce(result, engine);
-    bool met = requirement.isMet(result);
-    shortfalls += !met;
+    values.baseline.match(result);
+    values.baseline.note(result);
+    if (result.baseline)
+      ++standings[size_t(result.baseline->standing)];
+    shortfalls += !requirement.passes(result);
     // The report and the progress bar may go to the same terminal.
-    if (format.isLive && (!met || values.format == "json"))
+    if (format.isLive &&
+        (!requirement.isMet(result) || values.format == "json"))
       progress.clear();
     reporter->add(result);
     progress.update(++done, shortfalls);
@@ -310,8 +340,10 @@ static int runVerify(const Command &self,
       passes ? verifyFiles(inputs, engine, options, judgePasses, deliver)
              : verifyFiles(inputs, engine, options, deliver);
   progress.clear();
+  summary.standings = standings;
   reporter->finish(summary);
-  if (!output.finish() || !values.recording.end(summary, done - shortfalls))
+  if (!output.finish() || !values.recording.end(summary, done - shortfalls) ||
+      !values.baseline.finish(/*isWhole=*/context.shard.empty()))
     return ExitUnreadable;
   return shortfalls ? ExitShortfall : ExitSuccess;
 }
@@ -351,6 +383,8 @@ const Command palindrome::verifyCommand = {
     "each function that they changed against what it was before, or with\n"
     "--each-pass before each pass (docs/verify.md). A pass that fails is a\n"
     "pass-error.\n"
+    "With --baseline, a file passes that falls short as the baseline says, or\n"
+    "by less (docs/verify.md).\n"
     "lower-error (MLIR's passes do not lower it); import-error, export-error,\n"
     "invalid, crash and timeout are the engine's fault; unreadable is the\n"
     "input's.\n"

@@ -30,6 +30,9 @@ static llvm::StringRef textOf(const unsigned char (&bytes)[N]) {
   return {reinterpret_cast<const char *>(bytes), N - 1};
 }
 
+/// Stands in the page where its data, which is large, is to be.
+static constexpr llvm::StringLiteral filesMark = "@FILES@";
+
 namespace {
 class HTMLReporter final : public Reporter {
 public:
@@ -42,93 +45,112 @@ public:
 private:
   llvm::raw_ostream &os;
   const ReportContext context;
-  json::Array files;
-  uint64_t fallenShort = 0;
+  /// The objects of the files, after each other. Their values in memory would
+  /// take twenty times the room.
+  std::string files;
+  uint64_t failed = 0, accepted = 0; ///< Files that fall short.
   /// The folder that all files have in common, with the `/` after it.
   std::optional<std::string> prefix;
 };
 } // namespace
 
-static void addDifferences(json::Array &array,
-                           const std::vector<DifferenceCount> &differences) {
+static void writeDifferences(json::OStream &out,
+                             const std::vector<DifferenceCount> &differences) {
   for (const DifferenceCount &difference : differences)
-    array.push_back(json::Object{{"class", json::fixUTF8(difference.className)},
-                                 {"count", int64_t(difference.count)},
-                                 {"where", json::fixUTF8(difference.where)},
-                                 {"a", json::fixUTF8(difference.original)},
-                                 {"b", json::fixUTF8(difference.back)}});
+    out.object([&] {
+      out.attribute("class", json::fixUTF8(difference.className));
+      out.attribute("count", int64_t(difference.count));
+      out.attribute("where", json::fixUTF8(difference.where));
+      out.attribute("a", json::fixUTF8(difference.original));
+      out.attribute("b", json::fixUTF8(difference.back));
+    });
 }
 
-/// The longest folder, with its `/`, that both paths begin with.
-static llvm::StringRef commonFolder(llvm::StringRef one,
-                                    llvm::StringRef other) {
-  size_t same = 0;
-  while (same < std::min(one.size(), other.size()) && one[same] == other[same])
-    ++same;
-  size_t slash = one.take_front(same).rfind('/');
-  return slash == llvm::StringRef::npos ? "" : one.take_front(slash + 1);
+static void writeFile(json::OStream &out, const FileResult &result,
+                      const Requirement &requirement) {
+  out.attribute("path", json::fixUTF8(result.path));
+  out.attribute("verdict", verdictName(result.verdict));
+  out.attribute("met", requirement.isMet(result));
+  if (!result.container.empty())
+    out.attribute("container", json::fixUTF8(result.container));
+  if (result.baseline) {
+    out.attribute("standing", standingName(result.baseline->standing));
+    out.attribute("baseline", json::fixUTF8(report::baselineText(result)));
+  }
+  if (std::string details = report::shortfallDetails(result); !details.empty())
+    out.attribute("details", json::fixUTF8(details));
+  if (!result.differences.empty() ||
+      (result.sides && !result.sides->differences.empty()))
+    out.attributeArray("differences", [&] {
+      writeDifferences(out, result.differences);
+      if (result.sides)
+        writeDifferences(out, result.sides->differences);
+    });
+  std::vector<report::ShortSymbol> symbols =
+      report::shortSymbols(result, requirement);
+  if (!symbols.empty())
+    out.attributeArray("symbols", [&] {
+      for (const report::ShortSymbol &shortfall : symbols)
+        out.value(json::fixUTF8(shortfall.text));
+    });
 }
 
 void HTMLReporter::add(const FileResult &result) {
-  bool isMet = context.requirement.isMet(result);
-  fallenShort += !isMet;
+  const Requirement &requirement = context.requirement;
+  bool isMet = requirement.isMet(result), passes = requirement.passes(result);
+  failed += !passes;
+  accepted += passes && !isMet;
   llvm::StringRef known = prefix ? llvm::StringRef(*prefix) : result.path;
-  prefix = commonFolder(known, result.path).str();
-  json::Object file{{"path", json::fixUTF8(result.path)},
-                    {"verdict", verdictName(result.verdict)},
-                    {"met", isMet}};
-  if (!result.container.empty())
-    file["container"] = json::fixUTF8(result.container);
-  if (std::string details = report::shortfallDetails(result); !details.empty())
-    file["details"] = json::fixUTF8(details);
-  json::Array differences, symbols;
-  addDifferences(differences, result.differences);
-  if (result.sides)
-    addDifferences(differences, result.sides->differences);
-  if (!differences.empty())
-    file["differences"] = std::move(differences);
-  for (const report::ShortSymbol &shortfall :
-       report::shortSymbols(result, context.requirement))
-    symbols.push_back(json::fixUTF8(shortfall.text));
-  if (!symbols.empty())
-    file["symbols"] = std::move(symbols);
-  files.push_back(std::move(file));
+  prefix = report::commonFolder(known, result.path).str();
+  if (!files.empty())
+    files += ",\n";
+  llvm::raw_string_ostream text(files);
+  json::OStream out(text);
+  out.object([&] { writeFile(out, result, requirement); });
 }
 
-/// `text` for a script element, which `</script>` must not end.
-static std::string forScript(llvm::StringRef text) {
-  std::string escaped;
-  escaped.reserve(text.size());
-  for (char c : text) {
-    if (c == '<')
-      escaped += "\\u003c";
-    else
-      escaped += c;
+/// Writes `text` for a script element, which `</script>` must not end.
+static void writeForScript(llvm::raw_ostream &os, llvm::StringRef text) {
+  while (!text.empty()) {
+    size_t end = text.find('<');
+    os << text.take_front(end);
+    if (end == llvm::StringRef::npos)
+      return;
+    os << "\\u003c";
+    text = text.drop_front(end + 1);
   }
-  return escaped;
 }
 
 void HTMLReporter::finish(const VerifySummary &summary) {
-  std::string outcome = std::to_string(summary.files) + " files, " +
-                        report::outcomeText(fallenShort, context.requirement) +
-                        ".";
-  std::string data;
-  llvm::raw_string_ostream(data) << json::Value(
-      json::Object{{"command", json::fixUTF8(context.command)},
+  std::string outcome =
+      std::to_string(summary.files) + " files, " +
+      report::outcomeText(failed, accepted, context.requirement) + ".";
+  std::string command = json::fixUTF8(context.command);
+  std::string start;
+  llvm::raw_string_ostream(start) << json::Value(
+      json::Object{{"command", command},
                    {"hasParts", context.hasParts},
                    {"prefix", json::fixUTF8(prefix.value_or(""))},
-                   {"files", std::move(files)}});
+                   {"baseline", json::fixUTF8(context.baseline)}});
   llvm::BumpPtrAllocator allocator;
   llvm::StringSaver saver(allocator);
   llvm::mustache::MustacheContext mustache(allocator, saver);
   llvm::mustache::Template page(textOf(pageTemplate), mustache);
+  std::string text;
+  llvm::raw_string_ostream rendered(text);
   page.render(json::Object{{"title", "Palindrome round trips"},
                            {"outcome", outcome},
-                           {"command", json::fixUTF8(context.command)},
+                           {"command", command},
                            {"style", textOf(pageStyle)},
                            {"script", textOf(pageScript)},
-                           {"data", forScript(data)}},
-              os);
+                           {"files", filesMark}},
+              rendered);
+  auto [before, after] = llvm::StringRef(text).split(filesMark);
+  os << before;
+  writeForScript(os, llvm::StringRef(start).drop_back());
+  os << ",\"files\":[";
+  writeForScript(os, files);
+  os << "]}" << after;
 }
 
 std::unique_ptr<Reporter>

@@ -16,7 +16,7 @@ public:
   void add(const FileResult &result) override {
     os << formatResult(result) << '\n';
     os.flush();
-    passed += context.requirement.isMet(result);
+    passed += context.requirement.passes(result);
   }
 
   void finish(const VerifySummary &summary) override {

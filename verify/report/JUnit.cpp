@@ -18,8 +18,10 @@ struct Case {
   std::string name;
   double seconds = 0;
   Verdict verdict = Verdict::Identical;
-  bool isMet = true, isSkipped = false;
-  std::string headline, listing; ///< Of a file that falls short.
+  bool hasPassed = true, isSkipped = false;
+  std::string headline; ///< Of a file that falls short.
+  std::string listing;  ///< Of a file that fails.
+  std::string note;     ///< On a file that passes; empty if there is none.
 };
 
 /// How many cases of a suite ended in each way.
@@ -113,7 +115,7 @@ void Counts::add(const Case &added) {
   ++tests;
   seconds += added.seconds;
   skipped += added.isSkipped;
-  if (!added.isMet)
+  if (!added.hasPassed)
     ++(isError(added.verdict) ? errors : failures);
 }
 
@@ -138,12 +140,21 @@ void JUnitReporter::add(const FileResult &result) {
   added.seconds = seconds.parse + seconds.importing + seconds.exporting +
                   seconds.check + seconds.compare;
   added.verdict = result.verdict;
-  added.isMet = context.requirement.isMet(result);
-  added.isSkipped = context.requirement.isSkipped(result);
-  if (!added.isMet || added.isSkipped)
+  bool isMet = context.requirement.isMet(result);
+  added.hasPassed = context.requirement.passes(result);
+  // What is known to fall short is no failure, and has not passed either.
+  added.isSkipped =
+      context.requirement.isSkipped(result) || (added.hasPassed && !isMet);
+  std::string standing = report::baselineText(result);
+  if (!isMet || added.isSkipped) {
     added.headline =
         verdictName(result.verdict).str() + report::shortfallDetails(result);
-  if (!added.isMet)
+    if (!standing.empty())
+      added.headline += "; " + standing;
+  } else {
+    added.note = standing;
+  }
+  if (!added.hasPassed)
     added.listing = report::shortfallListing(result, context.requirement) +
                     "$ " + report::reproducer(result, context) + "\n";
   suites[folder.empty() ? "." : folder.str()].push_back(std::move(added));
@@ -159,11 +170,15 @@ void JUnitReporter::write(XML &xml, llvm::StringRef suite,
     xml.begin("skipped");
     xml.attribute("message", written.headline);
     xml.end();
-  } else if (!written.isMet) {
+  } else if (!written.hasPassed) {
     xml.begin(isError(written.verdict) ? "error" : "failure");
     xml.attribute("type", verdictName(written.verdict));
     xml.attribute("message", written.headline);
     xml.text(written.listing);
+    xml.end();
+  } else if (!written.note.empty()) {
+    xml.begin("system-out");
+    xml.text(written.note);
     xml.end();
   }
   xml.end();

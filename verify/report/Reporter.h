@@ -12,19 +12,25 @@ class raw_ostream;
 
 namespace palindrome {
 
-/// The condition on which a file passes.
+/// The condition on which a file does not fall short.
 struct Requirement {
   /// The weakest verdict that passes; for an MLIR file, that of its LLVM side.
   Verdict weakest = Verdict::Identical;
   /// The weakest verdict of the MLIR side of an MLIR file.
   Verdict weakestMLIR = Verdict::Identical;
-  bool skipUnreadable = false; ///< Whether unreadable files pass.
+  bool skipUnreadable = false; ///< Whether unreadable files meet it.
 
   bool isMet(const FileResult &result) const {
     if (result.sides)
       return satisfies(result.sides->llvm, weakest) &&
              satisfies(result.sides->mlir, weakestMLIR);
     return satisfies(result.verdict, weakest) || isSkipped(result);
+  }
+
+  /// Whether a file passes: it meets the requirement, or a baseline says that
+  /// it falls short by as much.
+  bool passes(const FileResult &result) const {
+    return isMet(result) || (result.baseline && result.baseline->isAccepted());
   }
 
   /// Whether a file passes although it was not judged.
@@ -44,6 +50,11 @@ struct ReportContext {
   /// it was built, and the options. Empty unless the run is recorded.
   std::string judge;
   std::string shard; ///< Such as "3/10"; empty if the run judged all files.
+  /// The options that say what is judged, such as "--engine=native". A baseline
+  /// is for one such text, and for one requirement.
+  std::string subject;
+  std::string baseline; ///< The path of the baseline; empty if there is none.
+  std::string baselineDigest; ///< Of its contents, as `contentDigest` has it.
   /// Whether a name such as "a.mlir:12" is that of a part of a file.
   bool hasParts = false;
   bool colour = false; ///< Whether the output is a terminal with colours.

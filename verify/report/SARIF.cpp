@@ -33,19 +33,24 @@ public:
 
 private:
   /// Adds a result of the level `level`. `place` names what it is about, such
-  /// as "@f: %x = load".
+  /// as "@f: %x = load", and `part` what a baseline calls it: a class of
+  /// differences or a symbol, or nothing for the file as a whole.
   void add(const FileResult &result, llvm::StringRef rule,
            llvm::StringRef description, llvm::StringRef message,
-           llvm::StringRef place, llvm::StringRef level = "error");
+           llvm::StringRef place, llvm::StringRef part,
+           llvm::StringRef level = "error");
   void addDifferences(const FileResult &result,
                       const std::vector<DifferenceCount> &differences,
                       bool isMLIR);
 
   llvm::raw_ostream &os;
   const ReportContext context;
-  json::Array rules, results;
+  json::Array rules;
+  /// The objects as text. What a baseline accepts is apart, so that it takes no
+  /// room from the rest.
+  std::vector<std::string> results, acceptedResults;
   llvm::StringMap<int64_t> ruleIndex;
-  uint64_t leftOut = 0;
+  uint64_t added = 0; ///< Also what there was no room for.
   report::RegionFinder regions;
 };
 } // namespace
@@ -78,13 +83,46 @@ static json::Object artifactLocation(llvm::StringRef path) {
   return json::Object{{"uri", "file://" + escapeURI(absolute)}};
 }
 
+namespace {
+/// What SARIF says of a result against a baseline.
+struct BaselineState {
+  llvm::StringRef name; ///< The value of `baselineState`.
+  bool isAccepted = false;
+};
+} // namespace
+
+/// How the part `part` of `result` stands to the baseline of its run.
+static BaselineState baselineStateOf(const FileResult &result,
+                                     llvm::StringRef part) {
+  if (!result.baseline)
+    return {"new"};
+  const BaselineMatch &match = *result.baseline;
+  if (match.standing == Standing::New)
+    return {"new"};
+  auto news = llvm::find_if(match.news, [&](const BaselineMatch::News &each) {
+    return each.name == part;
+  });
+  llvm::StringRef name = "unchanged";
+  if (news != match.news.end())
+    name = news->was.empty() ? "new" : "updated";
+  // A verdict is worse, and nothing else of the file is news.
+  else if (match.standing == Standing::Worse && match.news.empty())
+    name = "updated";
+  return {name, match.isAccepted() || name == "unchanged"};
+}
+
 void SARIFReporter::add(const FileResult &result, llvm::StringRef rule,
                         llvm::StringRef description, llvm::StringRef message,
-                        llvm::StringRef place, llvm::StringRef level) {
-  if (results.size() == mostResults) {
-    ++leftOut;
+                        llvm::StringRef place, llvm::StringRef part,
+                        llvm::StringRef level) {
+  ++added;
+  bool hasBaseline = !context.baseline.empty();
+  BaselineState state;
+  if (hasBaseline)
+    state = baselineStateOf(result, part);
+  std::vector<std::string> &list = state.isAccepted ? acceptedResults : results;
+  if (list.size() == mostResults)
     return;
-  }
   auto [entry, isNew] = ruleIndex.try_emplace(rule, int64_t(rules.size()));
   if (isNew)
     rules.push_back(json::Object{
@@ -98,10 +136,10 @@ void SARIFReporter::add(const FileResult &result, llvm::StringRef rule,
   json::Object physical{{"artifactLocation", artifactLocation(path)}};
   if (std::optional<report::Region> region =
           regions.find(path, line, message, symbol)) {
-    json::Object written{{"startLine", region->line}};
+    json::Object place{{"startLine", region->line}};
     if (region->column)
-      written["startColumn"] = region->column;
-    physical["region"] = std::move(written);
+      place["startColumn"] = region->column;
+    physical["region"] = std::move(place);
   }
   json::Object location{{"physicalLocation", std::move(physical)}};
   if (!symbol.empty())
@@ -112,14 +150,28 @@ void SARIFReporter::add(const FileResult &result, llvm::StringRef rule,
   // symbol are; its line may change.
   std::string identity = (result.path + "\n" + rule + "\n" + symbol).str();
   auto digest = llvm::SHA1::hash(llvm::arrayRefFromStringRef(identity));
-  results.push_back(json::Object{
+  json::Object written{
       {"ruleId", rule.str()},
       {"ruleIndex", entry->second},
       {"level", level.str()},
       {"message", json::Object{{"text", json::fixUTF8(message)}}},
       {"locations", json::Array{std::move(location)}},
       {"partialFingerprints",
-       json::Object{{"palindrome/v1", llvm::toHex(digest, true)}}}});
+       json::Object{{"palindrome/v1", llvm::toHex(digest, true)}}}};
+  if (hasBaseline)
+    written["baselineState"] = state.name;
+  // Where some results have suppressions, an empty list says of the others that
+  // they have none.
+  if (state.isAccepted)
+    written["suppressions"] = json::Array{json::Object{
+        {"kind", "external"},
+        {"status", "accepted"},
+        {"justification", json::fixUTF8(report::baselineText(result) + " (" +
+                                        context.baseline + ")")}}};
+  else if (hasBaseline)
+    written["suppressions"] = json::Array{};
+  llvm::raw_string_ostream(list.emplace_back())
+      << json::Value(std::move(written));
 }
 
 void SARIFReporter::addDifferences(
@@ -142,7 +194,7 @@ void SARIFReporter::addDifferences(
     bool isNote = found && found->spelling &&
                   context.requirement.weakest != Verdict::Identical;
     add(result, difference.className, description, message, difference.where,
-        isNote ? "note" : "error");
+        difference.className, isNote ? "note" : "error");
   }
 }
 
@@ -150,25 +202,29 @@ void SARIFReporter::add(const FileResult &result) {
   const Requirement &requirement = context.requirement;
   if (requirement.isMet(result))
     return;
-  uint64_t before = results.size() + leftOut;
+  uint64_t before = added;
   for (const report::ShortSymbol &shortfall :
        report::shortSymbols(result, requirement))
     add(result, "meaning-" + verdictName(shortfall.symbol.verdict).str(),
         verdictDescription(shortfall.symbol.verdict), shortfall.text,
-        shortfall.symbol.name);
+        shortfall.symbol.name, shortfall.name);
   // Whether what the differ finds matters is settled then.
   if (!result.settled)
     addDifferences(result, result.differences, /*isMLIR=*/false);
   if (result.sides)
     addDifferences(result, result.sides->differences, /*isMLIR=*/true);
-  if (results.size() + leftOut == before)
+  if (added == before)
     add(result, verdictName(result.verdict), verdictDescription(result.verdict),
         result.message.empty() ? verdictDescription(result.verdict)
                                : llvm::StringRef(result.message),
-        "");
+        "", "");
 }
 
 void SARIFReporter::finish(const VerifySummary &summary) {
+  for (std::string &accepted : acceptedResults)
+    if (results.size() < mostResults)
+      results.push_back(std::move(accepted));
+  uint64_t leftOut = added - results.size();
   json::Array notifications;
   if (leftOut)
     notifications.push_back(json::Object{
@@ -181,25 +237,42 @@ void SARIFReporter::finish(const VerifySummary &summary) {
   for (size_t i = 0; i != numVerdicts; ++i)
     if (summary.counts[i])
       counts[verdictName(Verdict(i))] = int64_t(summary.counts[i]);
+  if (!context.baseline.empty()) {
+    json::Object standings;
+    for (size_t i = 0; i != numStandings; ++i)
+      standings[standingName(Standing(i))] = int64_t(summary.standings[i]);
+    counts["baseline"] = std::move(standings);
+  }
   json::Object driver{{"name", "Palindrome"}, {"rules", std::move(rules)}};
   if (!context.version.empty())
     driver["version"] = context.version;
-  json::Object run{
-      {"tool", json::Object{{"driver", std::move(driver)}}},
-      {"columnKind", "utf16CodeUnits"},
-      {"invocations",
-       json::Array{json::Object{
-           {"executionSuccessful", true},
-           {"commandLine", json::fixUTF8(context.command)},
-           {"toolExecutionNotifications", std::move(notifications)}}}},
-      {"results", std::move(results)},
-      {"properties", json::Object{{"summary", std::move(counts)}}}};
-  json::Value document(json::Object{
-      {"$schema", "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/"
-                  "schemas/sarif-schema-2.1.0.json"},
-      {"version", "2.1.0"},
-      {"runs", json::Array{std::move(run)}}});
-  os << llvm::formatv("{0:2}", document) << '\n';
+  json::Object invocation{
+      {"executionSuccessful", true},
+      {"commandLine", json::fixUTF8(context.command)},
+      {"toolExecutionNotifications", std::move(notifications)}};
+  json::OStream out(os, /*IndentSize=*/2);
+  out.object([&] {
+    out.attribute("$schema",
+                  "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/"
+                  "schemas/sarif-schema-2.1.0.json");
+    out.attribute("version", "2.1.0");
+    out.attributeArray("runs", [&] {
+      out.object([&] {
+        out.attributeObject(
+            "tool", [&] { out.attribute("driver", std::move(driver)); });
+        out.attribute("columnKind", "utf16CodeUnits");
+        out.attributeArray("invocations",
+                           [&] { out.value(std::move(invocation)); });
+        out.attributeArray("results", [&] {
+          for (const std::string &result : results)
+            out.rawValue(result);
+        });
+        out.attributeObject(
+            "properties", [&] { out.attribute("summary", std::move(counts)); });
+      });
+    });
+  });
+  os << '\n';
 }
 
 std::unique_ptr<Reporter>

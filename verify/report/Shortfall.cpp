@@ -67,13 +67,13 @@ palindrome::report::shortSymbols(const FileResult &result,
     if (satisfies(symbol.verdict,
                   isMLIR ? requirement.weakestMLIR : requirement.weakest))
       return;
-    std::string text = (isMLIR ? "MLIR: " : "") + symbol.name;
+    std::string name = (isMLIR ? "MLIR: " : "") + symbol.name;
     if (!pass.empty())
-      text += (" after " + pass).str();
-    text += (": " + verdictName(symbol.verdict)).str();
+      name += (" after " + pass).str();
+    std::string text = name + ": " + verdictName(symbol.verdict).str();
     if (!symbol.reason.empty())
       text += ": " + symbol.reason;
-    found.push_back({symbol, std::move(text)});
+    found.push_back({symbol, std::move(name), std::move(text)});
   };
   if (result.settled)
     for (const SettledSymbol &symbol : *result.settled)
@@ -100,15 +100,61 @@ palindrome::report::shortfallListing(const FileResult &result,
   return text;
 }
 
-std::string palindrome::report::outcomeText(uint64_t fallenShort,
+std::string palindrome::report::outcomeText(uint64_t failed, uint64_t accepted,
                                             const Requirement &requirement) {
-  std::string text = fallenShort
-                         ? std::to_string(fallenShort) + " fell short of "
-                         : "all at least ";
+  std::string text =
+      failed ? std::to_string(failed) + " fell short of " : "all at least ";
   text += verdictName(requirement.weakest);
   if (requirement.weakestMLIR != requirement.weakest)
     text += (", their MLIR of " + verdictName(requirement.weakestMLIR)).str();
+  if (accepted)
+    text += std::string(failed ? ", and " : ", but ") +
+            std::to_string(accepted) + " as the baseline says";
   return text;
+}
+
+/// Such as "order:phi (2, was 1), @f (unknown)".
+static std::string newsText(const std::vector<BaselineMatch::News> &news) {
+  std::string text;
+  for (const BaselineMatch::News &each : news) {
+    text += (text.empty() ? "" : ", ") + each.name + " (" + each.now;
+    if (!each.was.empty())
+      text += ", was " + each.was;
+    text += ")";
+  }
+  return text;
+}
+
+std::string palindrome::report::baselineText(const FileResult &result) {
+  if (!result.baseline)
+    return "";
+  const BaselineMatch &match = *result.baseline;
+  std::string was = match.was ? verdictName(*match.was).str() : "";
+  switch (match.standing) {
+  case Standing::Known:
+    return "as the baseline says";
+  case Standing::Better:
+  case Standing::Fixed:
+    return "better than the baseline, which says " + was;
+  case Standing::New:
+    return "not in the baseline";
+  case Standing::Worse:
+    return "worse than the baseline, which says " + was;
+  case Standing::Other:
+    return "other than the baseline: " + newsText(match.news);
+  case Standing::Accepted:
+    return "now in the baseline" + (was.empty() ? "" : ", which said " + was);
+  }
+  llvm_unreachable("all standings are handled");
+}
+
+llvm::StringRef palindrome::report::commonFolder(llvm::StringRef one,
+                                                 llvm::StringRef other) {
+  size_t same = 0;
+  while (same < std::min(one.size(), other.size()) && one[same] == other[same])
+    ++same;
+  size_t slash = one.take_front(same).rfind('/');
+  return slash == llvm::StringRef::npos ? "" : one.take_front(slash + 1);
 }
 
 std::pair<llvm::StringRef, unsigned>

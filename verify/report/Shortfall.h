@@ -21,6 +21,8 @@ std::string shortfallListing(const FileResult &result,
 /// A symbol whose verdict falls short.
 struct ShortSymbol {
   const SettledSymbol &symbol;
+  /// Such as "@f after gvn #2", or "MLIR: @f".
+  std::string name;
   /// Such as "@f after gvn #2: x differs".
   std::string text;
 };
@@ -31,8 +33,18 @@ std::vector<ShortSymbol> shortSymbols(const FileResult &result,
                                       const Requirement &requirement);
 
 /// What a run comes to: "2 fell short of identical", "all at least refined,
-/// their MLIR of isomorphic". `fallenShort` is the number of files that do.
-std::string outcomeText(uint64_t fallenShort, const Requirement &requirement);
+/// their MLIR of isomorphic, but 3 as the baseline says". `failed` files fell
+/// short in a way that no baseline accepts, and `accepted` ones in another.
+std::string outcomeText(uint64_t failed, uint64_t accepted,
+                        const Requirement &requirement);
+
+/// What a baseline has to do with the result, such as "worse than the baseline,
+/// which says isomorphic" or "not in the baseline"; empty if there is none, or
+/// if it has nothing to do with it.
+std::string baselineText(const FileResult &result);
+
+/// The longest folder, with its `/`, that both paths begin with.
+llvm::StringRef commonFolder(llvm::StringRef one, llvm::StringRef other);
 
 /// The file of `result` and, where it is a part of one, the line at which the
 /// part begins, else 0.

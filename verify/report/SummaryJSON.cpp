@@ -30,6 +30,15 @@ std::string palindrome::report::formatSummary(const VerifySummary &summary,
     object.text("judge", context.judge);
     object.text("shard", context.shard);
     object.flag("parts", context.hasParts);
+    object.text("subject", context.subject);
+    if (!context.baseline.empty())
+      object.object("baseline", [&](JSONObject &baseline) {
+        baseline.text("path", context.baseline);
+        baseline.text("content", context.baselineDigest);
+        for (size_t i = 0; i != numStandings; ++i)
+          baseline.number(standingName(Standing(i)),
+                          int64_t(summary.standings[i]));
+      });
     if (summary.stats)
       addCensus(object, *summary.stats);
     if (summary.passes)
@@ -57,8 +66,18 @@ bool palindrome::report::parseSummary(llvm::StringRef text,
       !map.map("command", context.command) ||
       !map.map("version", context.version) ||
       !map.map("judge", context.judge) || !map.map("shard", context.shard) ||
-      !map.map("parts", context.hasParts))
+      !map.map("parts", context.hasParts) ||
+      !map.map("subject", context.subject))
     return false;
+  if (const llvm::json::Object *baseline =
+          value->getAsObject()->getObject("baseline")) {
+    auto path = baseline->getString("path"),
+         content = baseline->getString("content");
+    if (!path || path->empty() || !content)
+      return false;
+    context.baseline = path->str();
+    context.baselineDigest = content->str();
+  }
   std::optional<Verdict> weakest = findVerdict(required),
                          weakestMLIR = findVerdict(requiredMLIR);
   if (!weakest || !weakestMLIR)

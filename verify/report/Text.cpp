@@ -13,24 +13,40 @@ namespace {
 class TextReporter final : public Reporter {
 public:
   TextReporter(llvm::raw_ostream &os, const ReportContext &context)
-      : os(os), requirement(context.requirement), colour(context.colour) {}
+      : os(os), context(context), requirement(context.requirement),
+        colour(context.colour) {}
 
   void add(const FileResult &result) override {
     size_t index = size_t(result.verdict);
+    std::string standing = report::baselineText(result);
+    if (result.baseline &&
+        (result.baseline->standing == Standing::Better ||
+         result.baseline->standing == Standing::Fixed) &&
+        firstBetter.empty())
+      firstBetter = result.path + " (" + verdictName(result.verdict).str() +
+                    ", was " + verdictName(*result.baseline->was).str() + ")";
     if (requirement.isMet(result))
       return;
-    shortOf[index] = true;
-    ++fallenShort;
+    bool isAccepted = requirement.passes(result);
+    accepted += isAccepted;
+    failed += !isAccepted;
+    if (!isAccepted)
+      shortOf[index] = true;
+    else if (result.baseline->standing != Standing::Accepted)
+      return;
     os << result.path << ": ";
     printVerdict(result.verdict, /*good=*/false);
-    os << report::shortfallDetails(result) << '\n';
+    os << report::shortfallDetails(result);
+    if (!standing.empty())
+      os << "; " << standing;
+    os << '\n';
     if (result.passes)
       printWrong(*result.passes);
     os.flush();
   }
 
   void finish(const VerifySummary &summary) override {
-    if (fallenShort)
+    if (failed || summary.standings[size_t(Standing::Accepted)])
       os << '\n';
     for (size_t i = 0; i != numVerdicts; ++i) {
       if (!summary.counts[i])
@@ -52,7 +68,9 @@ public:
     if (summary.settled)
       os << llvm::format("%8llu", (unsigned long long)summary.settled)
          << "  symbols settled, " << summary.cached << " from the cache\n";
-    os << report::outcomeText(fallenShort, requirement) << '\n';
+    if (!context.baseline.empty())
+      printStandings(summary);
+    os << report::outcomeText(failed, accepted, requirement) << '\n';
     if (summary.passes)
       printPasses(*summary.passes);
     if (summary.stats)
@@ -79,6 +97,26 @@ private:
     os << "  reduced, for " << (wrong->isLLVM ? "--opt-passes" : "--pipeline")
        << "='" << wrong->pipeline << "':\n";
     indent(wrong->module);
+  }
+
+  /// How many files stand how to the baseline.
+  void printStandings(const VerifySummary &summary) {
+    auto row = [&](uint64_t count, const llvm::Twine &text) {
+      if (count)
+        os << llvm::format("%8llu", (unsigned long long)count) << "  " << text
+           << '\n';
+    };
+    auto count = [&](Standing standing) {
+      return summary.standings[size_t(standing)];
+    };
+    const std::string &name = context.baseline;
+    row(count(Standing::Known), "fall short as " + name + " says");
+    row(count(Standing::Better) + count(Standing::Fixed),
+        "better than " + name + " says, such as " + firstBetter);
+    row(count(Standing::New), "not in " + name);
+    row(count(Standing::Worse), "worse than " + name + " says");
+    row(count(Standing::Other), "other than " + name + " says");
+    row(count(Standing::Accepted), "now in " + name);
   }
 
   /// A row for each pass that changed something, with a column for each verdict
@@ -135,10 +173,12 @@ private:
   }
 
   llvm::raw_ostream &os;
+  const ReportContext context;
   Requirement requirement;
   bool colour;
-  uint64_t fallenShort = 0;
-  /// For each verdict, whether a file with it fell short.
+  uint64_t failed = 0, accepted = 0; ///< Files that fall short.
+  std::string firstBetter; ///< Than the baseline says; empty if there is none.
+  /// For each verdict, whether a file with it failed.
   std::array<bool, numVerdicts> shortOf{};
 };
 } // namespace

@@ -51,7 +51,7 @@ palindrome::results::compare(llvm::ArrayRef<std::unique_ptr<Source>> before,
           change.path = result.path;
           change.after = result.verdict;
           change.details = report::shortfallDetails(result);
-          change.fallsShort = !requirement.isMet(result);
+          change.fallsShort = !requirement.passes(result);
           auto it = earlier.find(result.path);
           if (it == earlier.end()) {
             change.kind = ChangeKind::New;

@@ -24,6 +24,8 @@ static llvm::Error compatible(const Source &a, const Source &b) {
   if (left.command != right.command)
     return differ("it was judged by '" + right.command + "', and " + a.path +
                   " by '" + left.command + "'");
+  if (left.baselineDigest != right.baselineDigest)
+    return differ("its baseline is not that of " + a.path);
   if (left.judge != right.judge)
     return differ("another build of the program judged " + a.path);
   auto ofA = parseShard(left.shard), ofB = parseShard(right.shard);
@@ -122,25 +124,24 @@ palindrome::results::merge(llvm::ArrayRef<std::unique_ptr<Source>> sources,
   /// The verdict on each file so far, and its contents.
   llvm::StringMap<std::pair<Verdict, std::string>> known;
   Counter contents, verdicts;
-  uint64_t passed = 0;
   for (const std::unique_ptr<Source> &source : sources) {
     llvm::Error failed = llvm::Error::success();
-    auto add = [&](const FileResult &result) {
-      auto [it, isNew] = known.try_emplace(
-          result.path, std::pair(result.verdict, result.content));
+    auto add = [&](const ResultRow &row) {
+      auto [it, isNew] =
+          known.try_emplace(row.name, std::pair(row.verdict, row.content));
       auto &[verdict, content] = it->second;
-      if (!isNew && content != result.content)
-        contents.add(result.path);
-      else if (!isNew && verdict != result.verdict)
-        verdicts.add(result.path + ": " + verdictName(verdict) + " and " +
-                     verdictName(result.verdict));
-      if (failed || (!isNew && result.verdict <= verdict))
+      if (!isNew && content != row.content)
+        contents.add(row.name);
+      else if (!isNew && verdict != row.verdict)
+        verdicts.add(row.name + ": " + verdictName(verdict) + " and " +
+                     verdictName(row.verdict));
+      if (failed || (!isNew && row.verdict <= verdict))
         return;
-      verdict = result.verdict;
-      content = result.content;
-      failed = store.keep(run, result);
+      verdict = row.verdict;
+      content = row.content;
+      failed = store.keep(run, row);
     };
-    llvm::Error error = source->forEach(add);
+    llvm::Error error = source->forEachRow(add);
     if (failed)
       error = llvm::joinErrors(std::move(error), std::move(failed));
     if (error)
@@ -148,16 +149,22 @@ palindrome::results::merge(llvm::ArrayRef<std::unique_ptr<Source>> sources,
   }
   contents.report("files had two contents", merged.problems);
   verdicts.report("files have two verdicts", merged.problems);
-
-  llvm::Error error = store.forEach(run.number, [&](const FileResult &result) {
-    run.summary.add(result);
-    passed += run.context.requirement.isMet(result);
-  });
-  if (!error)
-    error = store.end(run, run.summary, passed);
-  if (!error)
-    error = store.endBatch();
-  if (error)
-    return std::move(error);
   return merged;
+}
+
+llvm::Error palindrome::results::completeMerge(
+    Merged &merged, ResultStore &store,
+    llvm::function_ref<void(const FileResult &)> use) {
+  RecordedRun &run = merged.run;
+  uint64_t passed = 0;
+  if (llvm::Error error =
+          store.forEach(run.number, [&](const FileResult &result) {
+            run.summary.add(result);
+            passed += run.context.requirement.passes(result);
+            use(result);
+          }))
+    return error;
+  if (llvm::Error error = store.end(run, run.summary, passed))
+    return error;
+  return store.endBatch();
 }

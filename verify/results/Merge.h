@@ -17,11 +17,16 @@ struct Merged {
   std::vector<std::string> notes;
 };
 
-/// Adds the results of `sources` to `store` as one run. A file that is in
-/// several of them counts once, with its weakest verdict. It is an error if
-/// they were judged in different ways.
+/// Adds the results of `sources` to `store` as one run, which
+/// `completeMerge` ends. A file that is in several of them counts once, with
+/// its weakest verdict. It is an error if they were judged in different ways.
 llvm::Expected<Merged> merge(llvm::ArrayRef<std::unique_ptr<Source>> sources,
                              ResultStore &store);
+
+/// Calls `use` with the results of the run, by the names of the files, sums
+/// them up in `merged`, and ends the run. Until then nothing of it stays.
+llvm::Error completeMerge(Merged &merged, ResultStore &store,
+                          llvm::function_ref<void(const FileResult &)> use);
 
 } // namespace palindrome::results
 

@@ -3,6 +3,7 @@
 #include "verify/results/ResultStore.h"
 #include "verify/database/Statement.h"
 #include "verify/report/SummaryJSON.h"
+#include "verify/roundtrip/BaselineJSON.h"
 #include "verify/roundtrip/ResultJSON.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
@@ -16,7 +17,7 @@ using database::Statement;
 /// A result is the object that `formatResult` writes. The index over `UNIQUE`
 /// finds a result by what was judged.
 static constexpr Form form{
-    "database of results", 0x50616c52, 1,
+    "database of results", 0x50616c52, 2,
     "CREATE TABLE judges (id INTEGER PRIMARY KEY, digest TEXT UNIQUE);"
     "CREATE TABLE runs (id INTEGER PRIMARY KEY, judge INTEGER NOT NULL,"
     " arguments TEXT NOT NULL, folder TEXT NOT NULL, began INTEGER NOT NULL,"
@@ -26,7 +27,7 @@ static constexpr Form form{
     " verdict TEXT NOT NULL, result TEXT NOT NULL,"
     " UNIQUE (judge, name, content));"
     "CREATE TABLE members (run INTEGER NOT NULL, result INTEGER NOT NULL,"
-    " PRIMARY KEY (run, result)) WITHOUT ROWID"};
+    " baseline TEXT NOT NULL, PRIMARY KEY (run, result)) WITHOUT ROWID"};
 
 ResultStore::ResultStore(std::string path) : database(std::move(path), form) {}
 
@@ -116,12 +117,35 @@ std::optional<FileResult> ResultStore::find(llvm::StringRef judge,
   return select.step() ? parseResult(select.bytes(0)) : std::nullopt;
 }
 
+void palindrome::results::withRow(
+    const FileResult &result, llvm::function_ref<void(const ResultRow &)> use,
+    llvm::StringRef text) {
+  std::string made, baseline;
+  if (text.empty()) {
+    FileResult kept = result;
+    kept.isKnown = false;
+    kept.baseline.reset();
+    text = made = formatResult(kept);
+  }
+  if (result.baseline)
+    baseline = formatBaselineMatch(*result.baseline);
+  use({result.path, bytesOf(result.content), result.verdict, text, baseline});
+}
+
 llvm::Error ResultStore::keep(const RecordedRun &run,
                               const FileResult &result) {
+  llvm::Error error = llvm::Error::success();
+  withRow(result, [&](const ResultRow &row) {
+    error = llvm::joinErrors(std::move(error), keep(run, row));
+  });
+  return error;
+}
+
+llvm::Error ResultStore::keep(const RecordedRun &run, const ResultRow &row) {
   // All of it or nothing, within the transaction of a batch or alone.
   if (!database.execute("SAVEPOINT keep"))
     return database.failure("write to");
-  if (llvm::Error error = write(run, result)) {
+  if (llvm::Error error = write(run, row)) {
     database.execute("ROLLBACK TO keep; RELEASE keep");
     return error;
   }
@@ -129,22 +153,18 @@ llvm::Error ResultStore::keep(const RecordedRun &run,
                                           : database.failure("write to");
 }
 
-llvm::Error ResultStore::write(const RecordedRun &run,
-                               const FileResult &result) {
+llvm::Error ResultStore::write(const RecordedRun &run, const ResultRow &row) {
   llvm::Expected<int64_t> judge = judgeNumber(run.context.judge);
   if (!judge)
     return judge.takeError();
-  FileResult kept = result;
-  kept.isKnown = false;
-  std::string bytes = bytesOf(result.content), text = formatResult(kept);
-  llvm::StringRef verdict = verdictName(result.verdict);
+  llvm::StringRef verdict = verdictName(row.verdict);
   Statement insert(database,
                    "INSERT INTO results (judge, name, content, judged, verdict,"
                    " result) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE "
                    "SET judged = excluded.judged, verdict = excluded.verdict, "
                    "result = excluded.result RETURNING id");
-  insert.bindAll(*judge, result.path, llvm::arrayRefFromStringRef(bytes), now(),
-                 verdict, text);
+  insert.bindAll(*judge, row.name, llvm::arrayRefFromStringRef(row.content),
+                 now(), verdict, row.text);
   if (!insert.step())
     return database.failure("write to");
   int64_t number = insert.number(0);
@@ -154,30 +174,51 @@ llvm::Error ResultStore::write(const RecordedRun &run,
                     "DELETE FROM members WHERE run = ?1 AND result IN (SELECT "
                     "id FROM results WHERE judge = ?2 AND name = ?3 AND id <> "
                     "?4)");
-  replace.bindAll(run.number, *judge, result.path, number);
-  Statement add(database, "INSERT OR IGNORE INTO members VALUES (?, ?)");
-  add.bindAll(run.number, number);
+  replace.bindAll(run.number, *judge, row.name, number);
+  Statement add(database, "INSERT OR REPLACE INTO members VALUES (?, ?, ?)");
+  add.bindAll(run.number, number, row.baseline);
   return replace.run() && add.run() ? llvm::Error::success()
                                     : database.failure("write to");
 }
 
 llvm::Error
-ResultStore::forEach(int64_t run,
-                     llvm::function_ref<void(const FileResult &)> use) {
+ResultStore::forEachRow(int64_t run,
+                        llvm::function_ref<void(const ResultRow &)> use) {
   Statement select(database,
-                   "SELECT name, results.result FROM members JOIN results ON "
-                   "results.id = members.result WHERE run = ? "
-                   "ORDER BY name");
+                   "SELECT name, content, verdict, results.result, baseline "
+                   "FROM members JOIN results ON results.id = members.result "
+                   "WHERE run = ? ORDER BY name");
   select.bindAll(run);
   while (select.step()) {
-    std::optional<FileResult> result = parseResult(select.bytes(1));
-    if (!result)
+    std::optional<Verdict> verdict = findVerdict(select.bytes(2));
+    if (!verdict)
       return database.reject("the " + form.name + " is damaged");
-    // Bytes of a name that are not UTF-8 do not survive JSON.
-    result->path = select.bytes(0).str();
-    use(*result);
+    use({select.bytes(0), select.bytes(1).str(), *verdict, select.bytes(3),
+         select.bytes(4)});
   }
   return select.isFine() ? llvm::Error::success() : database.failure("read");
+}
+
+llvm::Error
+ResultStore::forEach(int64_t run,
+                     llvm::function_ref<void(const FileResult &)> use) {
+  bool isDamaged = false;
+  llvm::Error error = forEachRow(run, [&](const ResultRow &row) {
+    std::optional<FileResult> result = parseResult(row.text);
+    if (result && !row.baseline.empty()) {
+      result->baseline = parseBaselineMatch(row.baseline);
+      isDamaged |= !result->baseline;
+    }
+    isDamaged |= !result;
+    if (isDamaged)
+      return;
+    // Bytes of a name that are not UTF-8 do not survive JSON.
+    result->path = row.name.str();
+    use(*result);
+  });
+  if (!error && isDamaged)
+    return database.reject("the " + form.name + " is damaged");
+  return error;
 }
 
 llvm::Error ResultStore::beginBatch() {

@@ -9,6 +9,17 @@
 
 namespace palindrome::results {
 
+/// A result as a file of results has it.
+struct ResultRow {
+  llvm::StringRef name;
+  std::string content; ///< The digest of what was judged, in bytes.
+  Verdict verdict = Verdict::Unknown;
+  /// The object that `formatResult` writes, without `known` and `baseline`,
+  /// which belong to a run and not to what was judged.
+  llvm::StringRef text;
+  llvm::StringRef baseline; ///< By `formatBaselineMatch`; may be empty.
+};
+
 /// The results of runs. Each is written as soon as it is there, so that a run
 /// that is killed loses only what it was at work on. Several processes may
 /// write to one file.
@@ -42,10 +53,14 @@ public:
   /// Adds the result of a file to a run, in the place of one that the run has
   /// for the same file.
   llvm::Error keep(const RecordedRun &run, const FileResult &result);
+  llvm::Error keep(const RecordedRun &run, const ResultRow &row);
 
-  /// Calls `use` with the results of a run, by the names of the files.
+  /// Calls `use` with the results of a run, by the names of the files. What a
+  /// row refers to is valid during the call.
   llvm::Error forEach(int64_t run,
                       llvm::function_ref<void(const FileResult &)> use);
+  llvm::Error forEachRow(int64_t run,
+                         llvm::function_ref<void(const ResultRow &)> use);
 
   /// Groups what is written until the next call of either into one
   /// transaction, which is much faster.
@@ -57,12 +72,18 @@ public:
 private:
   llvm::Expected<int64_t> judgeNumber(llvm::StringRef judge);
 
-  llvm::Error write(const RecordedRun &run, const FileResult &result);
+  llvm::Error write(const RecordedRun &run, const ResultRow &row);
 
   database::Database database;
   /// The judge that was asked for last, and its number.
   std::pair<std::string, int64_t> lastJudge{"", 0};
 };
+
+/// Calls `use` with the row of `result`. `text`, if it is not empty, is what
+/// the row has as its text.
+void withRow(const FileResult &result,
+             llvm::function_ref<void(const ResultRow &)> use,
+             llvm::StringRef text = "");
 
 } // namespace palindrome::results
 

@@ -2,7 +2,6 @@
 
 #include "verify/results/Source.h"
 #include "verify/report/SummaryJSON.h"
-#include "verify/results/ResultStore.h"
 #include "verify/roundtrip/ResultJSON.h"
 #include "verify/roundtrip/Shard.h"
 #include "llvm/ADT/StringSet.h"
@@ -29,12 +28,19 @@ public:
 
   llvm::Error
   forEach(llvm::function_ref<void(const FileResult &)> use) override {
-    if (llvm::Error error = store->forEach(run.number, use))
-      return failure(path, llvm::toString(std::move(error)));
-    return llvm::Error::success();
+    return named(store->forEach(run.number, use));
+  }
+  llvm::Error
+  forEachRow(llvm::function_ref<void(const ResultRow &)> use) override {
+    return named(store->forEachRow(run.number, use));
   }
 
 private:
+  llvm::Error named(llvm::Error error) const {
+    return error ? failure(path, llvm::toString(std::move(error)))
+                 : llvm::Error::success();
+  }
+
   const std::shared_ptr<ResultStore> store;
 };
 
@@ -59,9 +65,23 @@ public:
 
   llvm::Error
   forEach(llvm::function_ref<void(const FileResult &)> use) override {
+    return forEachLine(
+        [&](const FileResult &result, llvm::StringRef) { use(result); });
+  }
+  llvm::Error
+  forEachRow(llvm::function_ref<void(const ResultRow &)> use) override {
+    return forEachLine([&](const FileResult &result, llvm::StringRef line) {
+      bool isOfRun = result.isKnown || result.baseline;
+      withRow(result, use, isOfRun ? "" : line);
+    });
+  }
+
+private:
+  llvm::Error forEachLine(
+      llvm::function_ref<void(const FileResult &, llvm::StringRef)> use) const {
     for (llvm::line_iterator line(*contents); !line.is_at_eof(); ++line) {
       if (std::optional<FileResult> result = parseResult(*line))
-        use(*result);
+        use(*result, *line);
       else if (!line->contains("\"kind\":\"summary\""))
         return failure(path + ":" + std::to_string(line.line_number()),
                        "this is no result of verify");
@@ -69,7 +89,6 @@ public:
     return llvm::Error::success();
   }
 
-private:
   std::unique_ptr<llvm::MemoryBuffer> contents;
 };
 } // namespace

@@ -3,8 +3,7 @@
 #ifndef PALINDROME_VERIFY_RESULTS_SOURCE_H
 #define PALINDROME_VERIFY_RESULTS_SOURCE_H
 
-#include "verify/results/RecordedRun.h"
-#include "llvm/ADT/STLFunctionalExtras.h"
+#include "verify/results/ResultStore.h"
 #include "llvm/Support/Error.h"
 #include <memory>
 #include <vector>
@@ -27,6 +26,9 @@ public:
   /// a report in that of the report.
   virtual llvm::Error
   forEach(llvm::function_ref<void(const FileResult &)> use) = 0;
+  /// The same, without a look at what a database has of each file.
+  virtual llvm::Error
+  forEachRow(llvm::function_ref<void(const ResultRow &)> use) = 0;
 
   std::string path;
   RecordedRun run;

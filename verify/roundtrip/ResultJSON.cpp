@@ -1,6 +1,7 @@
 // Writes and reads the JSON object of one file's result.
 
 #include "verify/roundtrip/ResultJSON.h"
+#include "verify/roundtrip/BaselineJSON.h"
 #include "verify/roundtrip/PassJSON.h"
 
 using namespace palindrome;
@@ -90,6 +91,8 @@ std::string palindrome::formatResult(const FileResult &result) {
     });
     if (result.stats)
       addCensus(object, *result.stats);
+    if (result.baseline)
+      addBaselineMatch(object, *result.baseline);
   });
 }
 
@@ -222,6 +225,9 @@ std::optional<FileResult> palindrome::parseResult(llvm::StringRef text) {
     return std::nullopt;
   if (const json::Object *stats = object.getObject("stats"))
     if (!parseCensus(*stats, result.stats.emplace()))
+      return std::nullopt;
+  if (const json::Value *baseline = object.get("baseline"))
+    if (!parseBaselineMatch(*baseline, result.baseline.emplace()))
       return std::nullopt;
   return result;
 }

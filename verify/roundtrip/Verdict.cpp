@@ -1,4 +1,4 @@
-// The names and the order of verdicts.
+// The names of verdicts and standings, and the order of verdicts.
 
 #include "palindrome/Verify.h"
 
@@ -41,6 +41,21 @@ std::optional<Verdict> palindrome::findVerdict(llvm::StringRef name) {
   for (size_t i = 0; i != numVerdicts; ++i)
     if (table[i].name == name)
       return Verdict(i);
+  return std::nullopt;
+}
+
+/// In the order of `Standing`.
+static constexpr std::array<llvm::StringLiteral, numStandings> standingNames{
+    "known", "better", "fixed", "new", "worse", "other", "accepted"};
+
+llvm::StringRef palindrome::standingName(Standing standing) {
+  return standingNames[size_t(standing)];
+}
+
+std::optional<Standing> palindrome::findStanding(llvm::StringRef name) {
+  for (size_t i = 0; i != numStandings; ++i)
+    if (standingNames[i] == name)
+      return Standing(i);
   return std::nullopt;
 }
 

@@ -51,6 +51,8 @@ void VerifySummary::add(const FileResult &result) {
   ++counts[size_t(result.verdict)];
   ++files;
   known += result.isKnown;
+  if (result.baseline)
+    ++standings[size_t(result.baseline->standing)];
   auto count = [&](const SettledSymbol &symbol) {
     ++settled;
     cached += symbol.isCached;

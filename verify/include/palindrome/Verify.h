@@ -172,6 +172,45 @@ struct PassReport {
   void add(const PassReport &other);
 };
 
+/// How the result of a file stands to what a baseline says of the file.
+enum class Standing {
+  Known,    ///< It falls short, as the baseline says.
+  Better,   ///< It falls short by less than the baseline says.
+  Fixed,    ///< It passes, and the baseline says that it falls short.
+  New,      ///< It falls short, and the baseline has no word of the file.
+  Worse,    ///< Its verdict is weaker than the baseline says.
+  Other,    ///< It falls short by something that the baseline does not have.
+  Accepted, ///< One of the last three, which the baseline is to have from now.
+};
+constexpr size_t numStandings = size_t(Standing::Accepted) + 1;
+
+/// The name of `standing` in reports, such as "known".
+llvm::StringRef standingName(Standing standing);
+
+/// The standing with the name `name`; nothing if there is none.
+std::optional<Standing> findStanding(llvm::StringRef name);
+
+/// The result of a file, compared with a baseline.
+struct BaselineMatch {
+  /// A part of the result that the baseline does not have, or has as better.
+  struct News {
+    std::string name; ///< A class of differences, or a symbol.
+    std::string now;  ///< The number of differences, or the verdict.
+    std::string was;  ///< By the baseline; empty if it has none.
+  };
+
+  Standing standing = Standing::Known;
+  /// The verdict that the baseline has; nothing for `New`.
+  std::optional<Verdict> was;
+  std::vector<News> news;
+
+  /// Whether the file passes, though it may fall short.
+  bool isAccepted() const {
+    return standing != Standing::New && standing != Standing::Worse &&
+           standing != Standing::Other;
+  }
+};
+
 struct FileResult {
   std::string path;
   /// The file of the command line, if `path` names a module within one (see
@@ -195,6 +234,9 @@ struct FileResult {
   /// The census of the first import; nothing if it was not requested or the
   /// import failed.
   std::optional<Census> stats;
+  /// Set if the run has a baseline that says something of the file, or if the
+  /// file falls short.
+  std::optional<BaselineMatch> baseline;
 };
 
 /// How modules of MLIR are lowered before their round trip.
@@ -343,6 +385,8 @@ struct VerifySummary {
   uint64_t settled = 0; ///< Symbols that were settled.
   uint64_t cached = 0;  ///< Those of them whose verdict an earlier run found.
   uint64_t known = 0;   ///< Files that an earlier run judged.
+  /// Of files that a baseline says something of, or that fall short of it.
+  std::array<uint64_t, numStandings> standings{};
 
   /// Counts one file in all of these.
   void add(const FileResult &result);

@@ -5,19 +5,34 @@ const data = JSON.parse(document.getElementById("data").textContent);
 const rowHeight = 26;
 const byId = (id) => document.getElementById(id);
 const list = byId("list"), space = byId("space"), detail = byId("detail");
-const filter = { words: "", short: false, verdict: "", class: "", folder: "" };
+const filter = { words: "", short: false, fails: false, verdict: "", class: "", folder: "", baseline: "" };
+const open = new Set();  // The charts that show all of their rows.
 let shown = [], chosen = -1;
 
 const files = data.files.map((file, number) => ({
   number, path: file.path, verdict: file.verdict, met: file.met, details: file.details || "",
   symbols: file.symbols || [], differences: file.differences || [],
+  baseline: file.standing || "", note: file.baseline || "", kind: kindOf(file),
   folder: folderOf(file.path),
-  text: (file.path + " " + file.verdict + (file.details || "")).toLowerCase(),
+  text: (file.path + " " + file.verdict + (file.details || "") + " " + (file.baseline || "")).toLowerCase(),
 }));
 
+// good: nothing is wrong; known: it falls short, which a baseline accepts; bad: it fails.
+function kindOf(file) {
+  if (file.met) return "good";
+  return ["known", "better", "accepted"].includes(file.standing) ? "known" : "bad";
+}
+
+// The folder of a file below the one that all have in common, with a slash after it.
 function folderOf(path) {
-  const parts = path.slice(data.prefix.length).split("/");
-  return parts.length > 1 ? parts[0] : ".";
+  return path.slice(data.prefix.length, path.lastIndexOf("/") + 1);
+}
+
+// The row of the chart of folders that counts a file: the next folder below the chosen one.
+function folderRow(file) {
+  if (!file.folder.startsWith(filter.folder)) return [];
+  const end = file.folder.indexOf("/", filter.folder.length);
+  return [end < 0 ? filter.folder : file.folder.slice(0, end + 1)];
 }
 
 function element(tag, className, text) {
@@ -29,38 +44,57 @@ function element(tag, className, text) {
 
 // A chart is a list of buttons; pressing one keeps only the files that it counts.
 function drawChart(id, key, counts) {
-  const chart = byId(id);
   const rows = [...counts].sort((a, b) => b[1].all - a[1].all || (a[0] < b[0] ? -1 : 1));
   const most = Math.max(1, ...rows.map(([, count]) => count.all));
-  chart.replaceChildren(...rows.slice(0, 12).map(([name, count]) => {
+  const few = 10, drawn = open.has(key) || rows.length <= few + 1 ? rows : rows.slice(0, few);
+  const chart = byId(id);
+  chart.replaceChildren(...drawn.map(([name, count]) => {
     const button = element("button", "bar");
     button.type = "button";
     button.title = name;
     button.setAttribute("aria-pressed", filter[key] === name);
     const track = element("span", "track");
-    for (const [part, className] of [[count.all - count.short, "good"], [count.short, "bad"]]) {
-      if (!part) continue;
-      const bar = element("i", className);
-      bar.style.width = 100 * part / most + "%";
+    for (const kind of ["good", "known", "bad"]) {
+      if (!count[kind]) continue;
+      const bar = element("i", kind);
+      bar.style.width = 100 * count[kind] / most + "%";
       track.append(bar);
     }
-    button.append(element("span", "name", name), track,
+    // Below the chosen folder its name need not be repeated.
+    const label = key === "folder" ? name.slice(filter.folder.length) || "." : name;
+    button.append(element("span", "name", label), track,
                   element("span", "number", count.all.toLocaleString("en")));
-    button.onclick = () => { filter[key] = filter[key] === name ? "" : name; update(); };
+    button.onclick = () => { filter[key] = filter[key] === name ? parent(key, name) : name; update(); };
     return button;
   }));
-  if (rows.length > 12) chart.append(element("small", "", `and ${rows.length - 12} more`));
+  if (drawn.length < rows.length) {
+    const more = element("button", "more", `and ${rows.length - few} more`);
+    more.type = "button";
+    more.onclick = () => { open.add(key); drawChart(id, key, counts); };
+    chart.append(more);
+  }
+  if (key === "folder" && filter.folder && !counts.has(filter.folder)) {
+    const up = element("button", "more", "\u2190 " + filter.folder);
+    up.type = "button";
+    up.onclick = () => { filter.folder = parent(key, filter.folder); update(); };
+    chart.prepend(up);
+  }
   if (!rows.length) chart.append(element("small", "", "none"));
+}
+
+// What the filter is set to when the chosen row is pressed again.
+function parent(key, name) {
+  return key === "folder" ? name.slice(0, name.lastIndexOf("/", name.length - 2) + 1) : "";
 }
 
 function count(names) {
   const counts = new Map();
   for (const file of files)
     for (const name of names(file)) {
-      const entry = counts.get(name) || { all: 0, short: 0 };
+      let entry = counts.get(name);
+      if (!entry) counts.set(name, entry = { all: 0, good: 0, known: 0, bad: 0 });
       entry.all++;
-      if (!file.met) entry.short++;
-      counts.set(name, entry);
+      entry[file.kind]++;
     }
   return counts;
 }
@@ -69,21 +103,24 @@ const classesOf = (file) => new Set(file.differences.map((difference) => differe
 const counts = {
   verdict: count((file) => [file.verdict]),
   class: count(classesOf),
-  folder: count((file) => [file.folder]),
+  baseline: count((file) => file.baseline ? [file.baseline] : []),
 };
 
 function update() {
   const words = filter.words.toLowerCase().split(/\s+/).filter(Boolean);
   shown = files.filter((file) =>
-    (!filter.short || !file.met) && (!filter.verdict || file.verdict === filter.verdict) &&
-    (!filter.folder || file.folder === filter.folder) &&
+    (!filter.short || file.kind !== "good") && (!filter.fails || file.kind !== "known") &&
+    (!filter.verdict || file.verdict === filter.verdict) &&
+    (!filter.folder || file.folder.startsWith(filter.folder)) &&
+    (!filter.baseline || file.baseline === filter.baseline) &&
     (!filter.class || classesOf(file).has(filter.class)) &&
     words.every((word) => file.text.includes(word)));
   byId("count").textContent =
     `${shown.length.toLocaleString("en")} of ${files.length.toLocaleString("en")} files`;
   drawChart("by-verdict", "verdict", counts.verdict);
   drawChart("by-class", "class", counts.class);
-  drawChart("by-folder", "folder", counts.folder);
+  drawChart("by-folder", "folder", count(folderRow));
+  drawChart("by-baseline", "baseline", counts.baseline);
   rememberFilter();
   list.scrollTop = 0;
   space.style.height = shown.length * rowHeight + "px";
@@ -96,18 +133,25 @@ function rememberFilter() {
   for (const [key, value] of Object.entries(filter))
     if (value) state.set(key, value === true ? "yes" : value);
   if (!filter.short) state.set("short", "no");
+  if (data.baseline && !filter.fails) state.set("fails", "no");
   history.replaceState(null, "", "#" + state);
 }
 
 function recallFilter() {
   const state = new URLSearchParams(location.hash.slice(1));
-  filter.short = state.has("short") ? state.get("short") === "yes" : files.some((file) => !file.met);
-  for (const key of ["words", "verdict", "class", "folder"]) filter[key] = state.get(key) || "";
+  const has = (kind) => files.some((file) => file.kind === kind);
+  filter.short = state.has("short") ? state.get("short") === "yes" : has("bad") || has("known");
+  filter.fails = state.has("fails") ? state.get("fails") === "yes" : has("known") && has("bad");
+  for (const key of ["words", "verdict", "class", "folder", "baseline"]) filter[key] = state.get(key) || "";
   byId("short").checked = filter.short;
+  byId("fails").checked = filter.fails;
   byId("words").value = filter.words;
   const path = state.get("file");
   update();
-  if (path) choose(shown.findIndex((file) => file.path === path));
+  if (!path) return;
+  const position = shown.findIndex((file) => file.path === path);
+  list.scrollTop = Math.max(0, position * rowHeight - list.clientHeight / 2);
+  choose(position);
 }
 
 function drawRows() {
@@ -118,8 +162,9 @@ function drawRows() {
     row.style.top = (first + offset) * rowHeight + "px";
     row.setAttribute("role", "option");
     row.setAttribute("aria-selected", file.number === chosen);
-    row.append(element("span", "verdict " + (file.met ? "good" : "bad"), file.verdict),
-               element("span", "path", file.path),
+    const path = element("span", "path", file.path.slice(data.prefix.length));
+    path.title = file.path;
+    row.append(element("span", "verdict " + file.kind, file.verdict), path,
                element("span", "why", file.details.replace(/^: /, "")));
     row.onclick = () => choose(first + offset);
     return row;
@@ -132,7 +177,8 @@ function choose(position) {
   chosen = file.number;
   drawRows();
   const parts = [element("h2", "", file.path),
-                 element("p", file.met ? "good" : "bad", file.verdict + file.details)];
+                 element("p", file.kind, file.verdict + file.details)];
+  if (file.note) parts.push(element("p", file.kind, file.note));
   const command = element("div", "command");
   const whole = file.container || (data.hasParts ? file.path.replace(/:\d+$/, "") : file.path);
   const line = data.command + " " + shellWord(whole);
@@ -144,7 +190,7 @@ function choose(position) {
   for (const symbol of file.symbols) parts.push(element("p", "bad", symbol));
   for (const difference of file.differences) {
     const times = difference.count > 1 ? ` (${difference.count})` : "";
-    const at = difference.where ? " at " + difference.where : "";
+    const at = difference.where && difference.where !== difference.class ? " at " + difference.where : "";
     parts.push(element("h3", "", difference.class + times + at));
     if (difference.a) parts.push(element("pre", "minus", difference.a));
     if (difference.b) parts.push(element("pre", "plus", difference.b));
@@ -157,10 +203,11 @@ function shellWord(word) {
 }
 
 byId("words").oninput = (event) => { filter.words = event.target.value; update(); };
+byId("fails").onchange = (event) => { filter.fails = event.target.checked; update(); };
 byId("short").onchange = (event) => { filter.short = event.target.checked; update(); };
 byId("filter").onsubmit = (event) => event.preventDefault();
 byId("filter").onreset = () => {
-  Object.assign(filter, { words: "", short: false, verdict: "", class: "", folder: "" });
+  Object.assign(filter, { words: "", short: false, fails: false, verdict: "", class: "", folder: "", baseline: "" });
   update();
 };
 list.onscroll = drawRows;
@@ -178,5 +225,7 @@ list.onkeydown = (event) => {
   choose(next);
 };
 
+byId("below").textContent = data.prefix ? `below ${data.prefix}` : "";
+byId("baseline-chart").hidden = byId("only-failures").hidden = !data.baseline;
 window.onhashchange = recallFilter;
 recallFilter();

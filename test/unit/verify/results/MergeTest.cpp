@@ -19,6 +19,10 @@ protected:
       ADD_FAILURE() << llvm::toString(merged.takeError());
       return {};
     }
+    used.clear();
+    check(completeMerge(*merged, store, [&](const FileResult &result) {
+      used += (used.empty() ? "" : " ") + result.path;
+    }));
     return std::move(*merged);
   }
   std::string errorOf(std::initializer_list<std::string> paths) {
@@ -30,6 +34,8 @@ protected:
   std::string mergedListing() {
     return listing(*sources({path("merged")}).front());
   }
+
+  std::string used; ///< The results of the last merge, in their order.
 };
 } // namespace
 
@@ -43,6 +49,7 @@ TEST_F(Merge, ShardsBecomeOneRun) {
   EXPECT_THAT(merged.problems, IsEmpty());
   EXPECT_THAT(merged.notes, IsEmpty());
   EXPECT_EQ(mergedListing(), "a.ll=different b.ll=identical c.ll=crash");
+  EXPECT_EQ(used, "a.ll b.ll c.ll");
   EXPECT_EQ(merged.run.context.shard, "");
   EXPECT_EQ(merged.run.summary.wallSeconds, 4);
   EXPECT_EQ(merged.run.summary.peakBytes, 1000u);
@@ -90,6 +97,37 @@ TEST_F(Merge, NamesFilesThatChanged) {
                            {result("a.ll", Verdict::Crash, 'b')});
   EXPECT_THAT(mergeOf({one, two}).problems,
               ElementsAre("error: 1 files had two contents, such as a.ll"));
+}
+
+TEST_F(Merge, AResultStaysAsItStandsToTheBaseline) {
+  FileResult a = result("a.ll", Verdict::Different), b = a;
+  b.path = "b.ll";
+  b.baseline = BaselineMatch{
+      Standing::Other, Verdict::Different, {{"order:phi", "2", "1"}}};
+  RecordedRun first = runOf("1/2"), second = runOf("2/2");
+  first.context.baseline = second.context.baseline = "base.jsonl";
+  first.context.baselineDigest = second.context.baselineDigest = "1";
+  Merged merged =
+      mergeOf({record("one", first, {a}), record("two", second, {b})});
+  EXPECT_EQ(merged.run.summary.standings[size_t(Standing::Other)], 1u);
+  auto opened = sources({path("merged")});
+  EXPECT_EQ(opened.front()->run.context.baseline, "base.jsonl");
+  check(opened.front()->forEach([&](const FileResult &each) {
+    EXPECT_EQ(each.baseline.has_value(), each.path == "b.ll");
+    if (!each.baseline)
+      return;
+    EXPECT_EQ(each.baseline->standing, Standing::Other);
+    EXPECT_EQ(each.baseline->was, Verdict::Different);
+    ASSERT_EQ(each.baseline->news.size(), 1u);
+    EXPECT_EQ(each.baseline->news[0].name, "order:phi");
+    EXPECT_EQ(each.baseline->news[0].now, "2");
+    EXPECT_EQ(each.baseline->news[0].was, "1");
+  }));
+  second.context.baselineDigest = "2";
+  std::string other = record("other", second, {b});
+  EXPECT_EQ(errorOf({path("one"), other}),
+            other + ": error: its baseline is not that of " + path("one") +
+                "; merge runs of one program with the same options");
 }
 
 TEST_F(Merge, OtherJudgesAreErrors) {
