@@ -73,10 +73,12 @@ static bool hasOneMemberAtStart(const MDTuple &node) {
          mdconst::extract<ConstantInt>(node.getOperand(2))->isZero();
 }
 
-bool MetadataComparison::sameOperands(const MDTuple &x, const MDTuple &y) {
+/// Compares the operands from the number `first` on.
+bool MetadataComparison::sameOperands(const MDTuple &x, const MDTuple &y,
+                                      unsigned first) {
   auto operands = [&](const MDTuple &node) {
     SmallVector<const Metadata *> kept;
-    for (const MDOperand &operand : node.operands())
+    for (const MDOperand &operand : drop_begin(node.operands(), first))
       if (!isa_and_nonnull<DILocation>(operand.get()))
         kept.push_back(operand.get());
     if (isTBAA && hasOneMemberAtStart(node))
@@ -91,8 +93,65 @@ bool MetadataComparison::sameOperands(const MDTuple &x, const MDTuple &y) {
                     });
 }
 
+/// Whether `node` has the form of an identifier of a loop.
+static bool isLoop(const MDTuple *node) {
+  return node && node->isDistinct() && node->getNumOperands() != 0 &&
+         node->getOperand(0) == node;
+}
+
+/// Notes in `partners` that `x` corresponds to `y`.
+static void pairLoops(DenseMap<const Metadata *, const Metadata *> &partners,
+                      const Metadata *x, const Metadata *y) {
+  auto [known, isNew] = partners.try_emplace(x, y);
+  if (!isNew && known->second != y)
+    known->second = nullptr;
+}
+
+/// Compares what two identifiers state of a loop: all operands but the first.
+bool MetadataComparison::sameLoop(const MDTuple &x, const MDTuple &y) {
+  if (parallel.contains(&x) || parallel.contains(&y))
+    return same(&x, &y);
+  if (!succeeds([&] { return sameOperands(x, y, /*first=*/1); }))
+    return false;
+  pairLoops(loopsThere, &x, &y);
+  pairLoops(loopsBack, &y, &x);
+  return true;
+}
+
+/// Whether an access may be parallel in the loops `x`, and its counterpart in
+/// the loops `y`: these are corresponding loops, and no others. Loops that are
+/// compared later have to correspond alike.
+bool MetadataComparison::mayBeParallel(const Metadata *x, const Metadata *y) {
+  auto *tupleX = dyn_cast_or_null<MDTuple>(x);
+  auto *tupleY = dyn_cast_or_null<MDTuple>(y);
+  if (!tupleX || !tupleY)
+    return false;
+  if (!isLoop(tupleX))
+    return tupleX->getNumOperands() == tupleY->getNumOperands() &&
+           all_of_zip(tupleX->operands(), tupleY->operands(),
+                      [&](const MDOperand &one, const MDOperand &other) {
+                        return mayBeParallel(one.get(), other.get());
+                      }) &&
+           same(x, y);
+  auto isPartner = [](const Partners &partners, const Metadata *one,
+                      const Metadata *other) {
+    auto known = partners.find(one);
+    return known == partners.end() || known->second == other;
+  };
+  if (!isPartner(loopsThere, x, y) || !isPartner(loopsBack, y, x))
+    return false;
+  parallel.insert_range(ArrayRef{x, y});
+  return same(x, y);
+}
+
 bool MetadataComparison::same(unsigned kind, const Metadata *x,
                               const Metadata *y) {
+  if (kind == LLVMContext::MD_mem_parallel_loop_access)
+    return mayBeParallel(x, y);
+  auto *tupleX = dyn_cast_or_null<MDTuple>(x);
+  auto *tupleY = dyn_cast_or_null<MDTuple>(y);
+  if (kind == LLVMContext::MD_loop && isLoop(tupleX) && isLoop(tupleY))
+    return sameLoop(*tupleX, *tupleY);
   isTBAA = kind == LLVMContext::MD_tbaa;
   bool isSame = same(x, y);
   isTBAA = false;
@@ -100,9 +159,14 @@ bool MetadataComparison::same(unsigned kind, const Metadata *x,
 }
 
 bool MetadataComparison::same(const Metadata *x, const Metadata *y) {
+  return succeeds([&] { return compare(x, y); });
+}
+
+/// Whether `comparison` finds equality.
+bool MetadataComparison::succeeds(function_ref<bool()> comparison) {
   added.clear();
   addedBack.clear();
-  if (compare(x, y))
+  if (comparison())
     return true;
   // Nodes that differ do not correspond, here or in a later comparison.
   for (const Metadata *node : added)

@@ -5,6 +5,8 @@
 #define PALINDROME_VERIFY_REFINE_METADATA_METADATAMEANING_H
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/Metadata.h"
@@ -31,6 +33,10 @@ llvm::StringRef metadataKindName(unsigned kind,
 /// Compares metadata nodes by their operands. Distinct nodes correspond one to
 /// one, in all comparisons that found two nodes the same; debug locations do
 /// not count.
+///
+/// Identifiers of loops (LangRef, 'llvm.loop') are compared by what they state
+/// of a loop. Two loops with one identifier are the same as two loops with an
+/// identifier each, unless `!llvm.mem.parallel_loop_access` refers to it.
 class MetadataComparison {
 public:
   bool same(const llvm::Metadata *x, const llvm::Metadata *y);
@@ -39,13 +45,25 @@ public:
   bool same(unsigned kind, const llvm::Metadata *x, const llvm::Metadata *y);
 
 private:
+  using Partners =
+      llvm::DenseMap<const llvm::Metadata *, const llvm::Metadata *>;
+
   bool compare(const llvm::Metadata *x, const llvm::Metadata *y);
-  bool sameOperands(const llvm::MDTuple &x, const llvm::MDTuple &y);
+  bool succeeds(llvm::function_ref<bool()> comparison);
+  bool sameOperands(const llvm::MDTuple &x, const llvm::MDTuple &y,
+                    unsigned first = 0);
+  bool sameLoop(const llvm::MDTuple &x, const llvm::MDTuple &y);
+  bool mayBeParallel(const llvm::Metadata *x, const llvm::Metadata *y);
 
   bool isTBAA = false;
-  llvm::DenseMap<const llvm::Metadata *, const llvm::Metadata *> there, back;
+  Partners there, back;
   /// What the comparison under way has added to them.
   llvm::SmallVector<const llvm::Metadata *> added, addedBack;
+  /// The identifiers of loops that correspond; null for those with several
+  /// counterparts.
+  Partners loopsThere, loopsBack;
+  /// The identifiers that accesses refer to.
+  llvm::DenseSet<const llvm::Metadata *> parallel;
 };
 
 } // namespace palindrome::refine

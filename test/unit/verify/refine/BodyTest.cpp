@@ -201,3 +201,52 @@ TEST(SameBody, OffsetOfTheOnlyMemberInTBAADefaultsToZero) {
   EXPECT_FALSE(sameText(module("tbaa", ""), module("tbaa", ", i64 8")));
   EXPECT_FALSE(sameText(module("mmra", ""), module("mmra", ", i64 0")));
 }
+
+/// A function with two loops, one in the other, with the identifiers `inner`
+/// and `outer`, and an access in the inner one with `access` after it.
+static std::string loops(const std::string &inner, const std::string &outer,
+                         const std::string &access = "") {
+  return "define void @f(ptr %p, i1 %c, i1 %d) {\n"
+         "  br label %loop\n"
+         "loop:\n"
+         "  store i8 0, ptr %p" +
+         access +
+         "\n"
+         "  br i1 %c, label %loop, label %latch, !llvm.loop " +
+         inner +
+         "\n"
+         "latch:\n"
+         "  br i1 %d, label %loop, label %end, !llvm.loop " +
+         outer +
+         "\n"
+         "end:\n"
+         "  ret void\n"
+         "}\n"
+         "!0 = distinct !{!0, !4}\n"
+         "!1 = distinct !{!1, !4}\n"
+         "!2 = distinct !{!2, !3}\n"
+         "!3 = !{!\"llvm.loop.unroll.disable\"}\n"
+         "!4 = !{!\"llvm.loop.mustprogress\"}\n"
+         "!5 = !{!0}\n";
+}
+
+TEST(SameBody, WhichIdentifierALoopHasDoesNotCount) {
+  EXPECT_TRUE(sameText(loops("!0", "!1"), loops("!0", "!0")));
+  EXPECT_TRUE(sameText(loops("!0", "!0"), loops("!0", "!1")));
+  EXPECT_TRUE(sameText(loops("!0", "!1"), loops("!1", "!0")));
+  EXPECT_FALSE(sameText(loops("!0", "!1"), loops("!0", "!2")));
+  EXPECT_FALSE(sameText(loops("!0", "!2"), loops("!2", "!0")));
+}
+
+TEST(SameBody, LoopsInWhichAccessesAreParallelKeepTheirIdentifiers) {
+  for (std::string node : {"!0", "!5"}) {
+    std::string access = ", !llvm.mem.parallel_loop_access " + node;
+    EXPECT_TRUE(sameText(loops("!0", "!1", access), loops("!0", "!1", access)));
+    EXPECT_FALSE(
+        sameText(loops("!0", "!1", access), loops("!0", "!0", access)));
+    EXPECT_FALSE(
+        sameText(loops("!0", "!0", access), loops("!0", "!1", access)));
+    EXPECT_FALSE(
+        sameText(loops("!0", "!1", access), loops("!1", "!0", access)));
+  }
+}
