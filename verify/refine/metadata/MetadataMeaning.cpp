@@ -1,6 +1,7 @@
 // Classifies the metadata of instructions, and compares its nodes.
 
 #include "verify/refine/metadata/MetadataMeaning.h"
+#include "verify/refine/metadata/LoopHints.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/LLVMContext.h"
 
@@ -73,24 +74,31 @@ static bool hasOneMemberAtStart(const MDTuple &node) {
          mdconst::extract<ConstantInt>(node.getOperand(2))->isZero();
 }
 
-/// Compares the operands from the number `first` on.
-bool MetadataComparison::sameOperands(const MDTuple &x, const MDTuple &y,
-                                      unsigned first) {
+bool MetadataComparison::sameLists(ArrayRef<const Metadata *> x,
+                                   ArrayRef<const Metadata *> y) {
+  return x.size() == y.size() &&
+         all_of_zip(x, y, [&](const Metadata *one, const Metadata *other) {
+           return compare(one, other);
+         });
+}
+
+/// The operands of `node` but for debug locations.
+static SmallVector<const Metadata *> operandsOf(const MDTuple &node) {
+  SmallVector<const Metadata *> kept;
+  for (const MDOperand &operand : node.operands())
+    if (!isa_and_nonnull<DILocation>(operand.get()))
+      kept.push_back(operand.get());
+  return kept;
+}
+
+bool MetadataComparison::sameOperands(const MDTuple &x, const MDTuple &y) {
   auto operands = [&](const MDTuple &node) {
-    SmallVector<const Metadata *> kept;
-    for (const MDOperand &operand : drop_begin(node.operands(), first))
-      if (!isa_and_nonnull<DILocation>(operand.get()))
-        kept.push_back(operand.get());
+    SmallVector<const Metadata *> kept = operandsOf(node);
     if (isTBAA && hasOneMemberAtStart(node))
       kept.pop_back();
     return kept;
   };
-  auto operandsX = operands(x), operandsY = operands(y);
-  return operandsX.size() == operandsY.size() &&
-         all_of_zip(operandsX, operandsY,
-                    [&](const Metadata *one, const Metadata *other) {
-                      return compare(one, other);
-                    });
+  return sameLists(operands(x), operands(y));
 }
 
 /// Whether `node` has the form of an identifier of a loop.
@@ -107,11 +115,24 @@ static void pairLoops(DenseMap<const Metadata *, const Metadata *> &partners,
     known->second = nullptr;
 }
 
-/// Compares what two identifiers state of a loop: all operands but the first.
+/// The properties that the identifier `node` states of a loop, without hints.
+static SmallVector<const Metadata *> propertiesOf(const MDTuple &node) {
+  SmallVector<const Metadata *> properties = operandsOf(node);
+  properties.erase(properties.begin());
+  erase_if(properties, [](const Metadata *property) {
+    auto *tuple = dyn_cast_or_null<MDTuple>(property);
+    auto *name = tuple && tuple->getNumOperands()
+                     ? dyn_cast_or_null<MDString>(tuple->getOperand(0))
+                     : nullptr;
+    return name && isLoopHint(name->getString());
+  });
+  return properties;
+}
+
 bool MetadataComparison::sameLoop(const MDTuple &x, const MDTuple &y) {
   if (parallel.contains(&x) || parallel.contains(&y))
     return same(&x, &y);
-  if (!succeeds([&] { return sameOperands(x, y, /*first=*/1); }))
+  if (!succeeds([&] { return sameLists(propertiesOf(x), propertiesOf(y)); }))
     return false;
   pairLoops(loopsThere, &x, &y);
   pairLoops(loopsBack, &y, &x);

@@ -34,9 +34,10 @@ llvm::StringRef metadataKindName(unsigned kind,
 /// one, in all comparisons that found two nodes the same; debug locations do
 /// not count.
 ///
-/// Identifiers of loops (LangRef, 'llvm.loop') are compared by what they state
-/// of a loop. Two loops with one identifier are the same as two loops with an
-/// identifier each, unless `!llvm.mem.parallel_loop_access` refers to it.
+/// Identifiers of loops (LangRef, 'llvm.loop') are compared by the properties
+/// of the loop that they state, other than hints. Two loops with one identifier
+/// are the same as two loops with an identifier each, unless
+/// `!llvm.mem.parallel_loop_access` refers to it.
 class MetadataComparison {
 public:
   bool same(const llvm::Metadata *x, const llvm::Metadata *y);
@@ -48,10 +49,11 @@ private:
   using Partners =
       llvm::DenseMap<const llvm::Metadata *, const llvm::Metadata *>;
 
+  bool sameLists(llvm::ArrayRef<const llvm::Metadata *> x,
+                 llvm::ArrayRef<const llvm::Metadata *> y);
   bool compare(const llvm::Metadata *x, const llvm::Metadata *y);
   bool succeeds(llvm::function_ref<bool()> comparison);
-  bool sameOperands(const llvm::MDTuple &x, const llvm::MDTuple &y,
-                    unsigned first = 0);
+  bool sameOperands(const llvm::MDTuple &x, const llvm::MDTuple &y);
   bool sameLoop(const llvm::MDTuple &x, const llvm::MDTuple &y);
   bool mayBeParallel(const llvm::Metadata *x, const llvm::Metadata *y);
 

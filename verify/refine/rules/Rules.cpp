@@ -100,6 +100,21 @@ static bool isWeaker(llvm::Attribute source, llvm::Attribute target) {
   }
 }
 
+/// Whether the attribute `target` of a call promises no more than `ofCallee`,
+/// that of the declaration, and `source`, that of the call; either may be
+/// missing.
+static bool promises(llvm::Attribute source, llvm::Attribute ofCallee,
+                     llvm::Attribute target) {
+  if (!ofCallee.isValid())
+    return false;
+  if (target.hasAttribute(llvm::Attribute::Memory) && source.isValid()) {
+    llvm::MemoryEffects both =
+        source.getMemoryEffects() & ofCallee.getMemoryEffects();
+    return (target.getMemoryEffects() & both) == both;
+  }
+  return ofCallee == target || isWeaker(ofCallee, target);
+}
+
 /// Whether a parameter with the attributes `set` is passed in memory of its
 /// own, whose alignment the caller and the callee must agree on.
 static bool isPassedInMemory(llvm::AttributeSet set) {
@@ -214,10 +229,14 @@ bool RuleTolerance::allowsAttribute(bool isFunction, llvm::Attribute source,
         return rule.kind == kind &&
                (rule.places & (isFunction ? Functions : Values));
       });
-  if (rule == std::end(attributeRules) || !source.isValid())
+  if (rule == std::end(attributeRules))
     return false;
   if (kind == llvm::Attribute::Alignment &&
       (isPassedInMemory(set) || isPassedInMemory(ofCallee)))
+    return false;
+  if (target.isValid() && promises(source, ofCallee.getAttribute(kind), target))
+    return use(Other_OfCallee);
+  if (!source.isValid())
     return false;
   return (!target.isValid() || isWeaker(source, target)) && use(rule->number);
 }

@@ -143,6 +143,20 @@ bool BodyComparison::sameMetadata(const llvm::Instruction &source,
              });
 }
 
+/// The attributes of the declaration of the function that `call` calls, as far
+/// as they hold for the call: a bundle may have effects that the function has
+/// not (LangRef, 'Operand Bundles').
+static llvm::AttributeList attributesOfCallee(const llvm::CallBase &call) {
+  const llvm::Function *callee = call.getCalledFunction();
+  if (!callee)
+    return {};
+  llvm::AttributeList attributes = callee->getAttributes();
+  return call.hasOperandBundles()
+             ? attributes.removeAttributesAtIndex(
+                   call.getContext(), llvm::AttributeList::FunctionIndex)
+             : attributes;
+}
+
 bool BodyComparison::sameCall(const llvm::CallBase &source,
                               const llvm::CallBase &target) {
   // The attributes of the callee's declaration hold for the call, too.
@@ -163,8 +177,7 @@ bool BodyComparison::sameCall(const llvm::CallBase &source,
          source.hasIdenticalOperandBundleSchema(target) &&
          !sourceCallee == !targetCallee &&
          attributesAgree(source.getAttributes(), target.getAttributes(),
-                         sourceCallee ? sourceCallee->getAttributes()
-                                      : llvm::AttributeList()) &&
+                         attributesOfCallee(source)) &&
          (!sourceCallee || attributesAgree(sourceCallee->getAttributes(),
                                            targetCallee->getAttributes()));
 }

@@ -227,7 +227,12 @@ static std::string loops(const std::string &inner, const std::string &outer,
          "!2 = distinct !{!2, !3}\n"
          "!3 = !{!\"llvm.loop.unroll.disable\"}\n"
          "!4 = !{!\"llvm.loop.mustprogress\"}\n"
-         "!5 = !{!0}\n";
+         "!5 = !{!0}\n"
+         "!6 = distinct !{!6, !7, !4, !3, !8}\n"
+         "!7 = !{!\"llvm.loop.isvectorized\", i32 1}\n"
+         "!8 = !{!\"llvm.loop.unroll.runtime.disable\", i1 true}\n"
+         "!9 = distinct !{!9, !4, !10}\n"
+         "!10 = !{!\"llvm.loop.vectorize.enable\", i1 true}\n";
 }
 
 TEST(SameBody, WhichIdentifierALoopHasDoesNotCount) {
@@ -236,6 +241,15 @@ TEST(SameBody, WhichIdentifierALoopHasDoesNotCount) {
   EXPECT_TRUE(sameText(loops("!0", "!1"), loops("!1", "!0")));
   EXPECT_FALSE(sameText(loops("!0", "!1"), loops("!0", "!2")));
   EXPECT_FALSE(sameText(loops("!0", "!2"), loops("!2", "!0")));
+}
+
+TEST(SameBody, HintsForLoopsDoNotCount) {
+  EXPECT_TRUE(sameText(loops("!0", "!1"), loops("!0", "!6")));
+  EXPECT_TRUE(sameText(loops("!6", "!1"), loops("!0", "!1")));
+  // Unlike promises, and what allows other results.
+  EXPECT_FALSE(sameText(loops("!2", "!1"), loops("!6", "!1")));
+  EXPECT_FALSE(sameText(loops("!0", "!1"), loops("!9", "!1")));
+  EXPECT_FALSE(sameText(loops("!9", "!1"), loops("!0", "!1")));
 }
 
 TEST(SameBody, LoopsInWhichAccessesAreParallelKeepTheirIdentifiers) {

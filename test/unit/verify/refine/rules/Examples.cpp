@@ -384,6 +384,13 @@ static constexpr Example examples[] = {
      "  @@ call void @g(ptr %x)\n"
      "  ret void\n"
      "}\n"},
+    {"an attribute of a call that its callee has", "memory(read)",
+     "memory(argmem: read)",
+     "declare i32 @g(ptr) memory(argmem: read)\n"
+     "define i32 @f(ptr %p) {\n"
+     "  %r = call i32 @g(ptr %p) @@\n"
+     "  ret i32 %r\n"
+     "}\n"},
     {"\"no-nans-fp-math\" or its kind dropped", "\"no-nans-fp-math\"=\"true\"",
      "",
      "define half @f(half %x, half %y) @@ {\n"

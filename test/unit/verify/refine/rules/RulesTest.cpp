@@ -72,6 +72,7 @@ TEST_P(Rules, PointsOneWayUnlessItHasNoBearing) {
   llvm::StringRef name = GetParam().name;
   EXPECT_EQ(holdsBothWays(),
             name == "another hint to passes and code generators" ||
+                name == "an attribute of a call that its callee has" ||
                 name == "a string attribute that is \"false\" missing");
 }
 
@@ -125,4 +126,39 @@ TEST(RuleTable, AttributesOfOtherTypesAreCompared) {
                                  "}\n");
   EXPECT_FALSE(attributesRefine(narrow->getFunction("f")->getAttributes(),
                                 wide->getFunction("f")->getAttributes()));
+}
+
+TEST(RuleTable, ACallPromisesNoMoreThanItAndItsCalleeDid) {
+  // Whether the target's call may have `target` where the source's has `source`
+  // and both declarations have `ofCallee`.
+  auto refines = [](const std::string &ofCallee, const std::string &source,
+                    const std::string &target, const std::string &bundle = "") {
+    llvm::LLVMContext context;
+    auto module = [&](const std::string &attributes) {
+      return parseText(context, "declare i32 @g(ptr) " + ofCallee +
+                                    "\n"
+                                    "define i32 @f(ptr %p) {\n"
+                                    "  %r = call i32 @g(ptr %p) " +
+                                    attributes + bundle +
+                                    "\n"
+                                    "  ret i32 %r\n"
+                                    "}\n");
+    };
+    auto one = module(source), other = module(target);
+    return one && other &&
+           rulesBetween(*one->getFunction("f"), *other->getFunction("f"));
+  };
+  EXPECT_TRUE(refines("nounwind", "", "nounwind"));
+  EXPECT_FALSE(refines("willreturn", "", "nounwind"));
+  EXPECT_TRUE(refines("memory(argmem: read)", "", "memory(argmem: read)"));
+  EXPECT_TRUE(refines("memory(argmem: read)", "", "memory(read)"));
+  EXPECT_FALSE(refines("memory(read)", "", "memory(argmem: read)"));
+  // Both hold for the source's call.
+  EXPECT_TRUE(refines("memory(argmem: readwrite)", "memory(read)",
+                      "memory(argmem: read)"));
+  EXPECT_FALSE(refines("memory(argmem: readwrite)", "memory(read)",
+                       "memory(argmem: write)"));
+  // A bundle may have effects of its own.
+  EXPECT_FALSE(refines("memory(argmem: read)", "", "memory(argmem: read)",
+                       " [\"deopt\"(ptr %p)]"));
 }
