@@ -69,8 +69,18 @@ static StringRef languageOfUnit(const DICompileUnit &unit) {
   return name;
 }
 
+/// The compile units, also those without debug info.
+static SmallVector<const DICompileUnit *> unitsOf(const Module &module) {
+  SmallVector<const DICompileUnit *> units;
+  if (const NamedMDNode *list = module.getNamedMetadata("llvm.dbg.cu"))
+    for (const MDNode *node : list->operands())
+      if (auto *unit = dyn_cast<DICompileUnit>(node))
+        units.push_back(unit);
+  return units;
+}
+
 std::string palindrome::corpus::languageOf(const Module &module) {
-  for (const DICompileUnit *unit : module.debug_compile_units())
+  for (const DICompileUnit *unit : unitsOf(module))
     if (StringRef language = languageOfUnit(*unit); !language.empty())
       return language.str();
   if (StringRef language = languageOfExtension(module.getSourceFileName());
@@ -87,7 +97,7 @@ std::string palindrome::corpus::languageOf(const Module &module) {
 }
 
 std::string palindrome::corpus::flagsOf(const Module &module) {
-  for (const DICompileUnit *unit : module.debug_compile_units())
+  for (const DICompileUnit *unit : unitsOf(module))
     if (!unit->getFlags().empty())
       return unit->getFlags().str();
   return "";

@@ -2,9 +2,10 @@
 
 #include "corpus/features/FeatureNames.h"
 #include "mlir/IR/AttrTypeSubElements.h"
+#include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Operation.h"
-#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace palindrome::corpus;
 
@@ -25,10 +26,32 @@ public:
   void addOperation(mlir::Operation *op);
 
 private:
+  void addProperties(mlir::Operation *op, llvm::StringRef name);
+
   FeatureNames &features;
   mlir::AttrTypeWalker walker;
 };
 } // namespace
+
+/// Adds the attributes and properties that belong to the op itself.
+void MLIRFeatures::addProperties(mlir::Operation *op, llvm::StringRef name) {
+  auto properties = llvm::dyn_cast_or_null<mlir::DictionaryAttr>(
+      op->getPropertiesAsAttribute());
+  if (!properties)
+    return;
+  llvm::ArrayRef<mlir::StringAttr> known = op->getName().getAttributeNames();
+  for (mlir::NamedAttribute property : properties) {
+    walker.walk(property.getValue());
+    // Flags are numbers here, whose values matter, and have no class.
+    auto number = llvm::dyn_cast<mlir::IntegerAttr>(property.getValue());
+    if (number && !llvm::is_contained(known, property.getName()))
+      features.add("op-flag", property.getName().getValue() + "=" +
+                                  llvm::Twine(number.getInt()) + " of " + name);
+    else
+      features.add("op-attribute",
+                   property.getName().getValue() + " of " + name);
+  }
+}
 
 void MLIRFeatures::addOperation(mlir::Operation *op) {
   llvm::StringRef name = op->getName().getStringRef();
@@ -38,17 +61,15 @@ void MLIRFeatures::addOperation(mlir::Operation *op) {
     walker.walk(type);
   for (mlir::Type type : op->getResultTypes())
     walker.walk(type);
-  for (mlir::NamedAttribute attribute : op->getAttrs()) {
-    // An attribute of no dialect that the op does not know may have any name.
-    bool isKnown = attribute.getNameDialect() ||
-                   llvm::is_contained(op->getName().getAttributeNames(),
-                                      attribute.getName());
+  for (mlir::NamedAttribute attribute : op->getDiscardableAttrs()) {
+    // An attribute of no dialect may have any name.
     features.add("op-attribute",
-                 (isKnown ? attribute.getName().getValue() : "another") +
+                 (attribute.getNameDialect() ? attribute.getName().getValue()
+                                             : "another") +
                      " of " + name);
     walker.walk(attribute.getValue());
   }
-  // The properties of an op that are no attributes have no names.
+  addProperties(op, name);
   for (mlir::Region &region : op->getRegions())
     for (mlir::Block &block : region)
       for (mlir::BlockArgument argument : block.getArguments())

@@ -45,6 +45,12 @@ struct Entry {
   std::vector<Origin> origins; ///< In the order in which they were added.
 };
 
+/// A feature, and how many entries have it.
+struct FeatureCount {
+  std::string name;
+  uint64_t entries = 0;
+};
+
 /// Which entries are meant. A text is a value or a pattern with `*`, `?` and
 /// `[...]`; an empty one fits all.
 struct Filter {

@@ -337,7 +337,7 @@ llvm::Expected<Entry> Store::find(llvm::StringRef prefix) {
 
 llvm::Expected<Description> Store::describe(const Entry &entry) {
   Description description;
-  Statement row(index, "SELECT form, target, language, flags, edges FROM "
+  Statement row(index, "SELECT form, target, language, flags, described FROM "
                        "entries WHERE id = ?");
   row.bindAll(entry.number);
   if (!row.step())
@@ -346,8 +346,11 @@ llvm::Expected<Description> Store::describe(const Entry &entry) {
   description.target = row.bytes(1).str();
   description.language = row.bytes(2).str();
   description.flags = row.bytes(3).str();
-  if (llvm::Error error = decodeEdges(row.bytes(4), description.edges))
-    return failure(std::move(error));
+  description.version = row.number(4);
+  llvm::Expected<std::vector<uint32_t>> covered = edges(entry);
+  if (!covered)
+    return covered.takeError();
+  description.edges = std::move(*covered);
   Statement select(index,
                    "SELECT f.name FROM entry_features h JOIN features f ON "
                    "f.id = h.feature WHERE h.entry = ? ORDER BY f.name");
@@ -359,6 +362,17 @@ llvm::Expected<Description> Store::describe(const Entry &entry) {
   return description;
 }
 
+llvm::Expected<std::vector<uint32_t>> Store::edges(const Entry &entry) {
+  std::vector<uint32_t> found;
+  Statement row(index, "SELECT edges FROM entries WHERE id = ?");
+  row.bindAll(entry.number);
+  if (!row.step())
+    return failure("read");
+  if (llvm::Error error = decodeEdges(row.bytes(0), found))
+    return failure(std::move(error));
+  return found;
+}
+
 llvm::Error
 Store::forEachFeature(llvm::function_ref<void(int64_t, int64_t)> use) {
   Statement select(index, "SELECT entry, feature FROM entry_features");
@@ -367,14 +381,17 @@ Store::forEachFeature(llvm::function_ref<void(int64_t, int64_t)> use) {
   return select.isFine() ? llvm::Error::success() : failure("read");
 }
 
-llvm::Expected<std::vector<std::pair<std::string, uint64_t>>>
-Store::features() {
-  std::vector<std::pair<std::string, uint64_t>> found;
-  Statement select(
-      index, "SELECT f.name, count(*) FROM entry_features h JOIN features "
-             "f ON f.id = h.feature GROUP BY f.id ORDER BY f.name");
+llvm::Expected<std::vector<FeatureCount>>
+Store::features(const std::string &pattern) {
+  std::vector<FeatureCount> found;
+  std::string sql =
+      "SELECT f.name, count(*) FROM entry_features h JOIN features f ON f.id = "
+      "h.feature WHERE ?1 = '' OR " +
+      fits("f.name", 1) + " GROUP BY f.id ORDER BY f.name";
+  Statement select(index, sql.c_str());
+  select.bindAll(pattern);
   while (select.step())
-    found.emplace_back(select.bytes(0).str(), uint64_t(select.number(1)));
+    found.push_back({select.bytes(0).str(), uint64_t(select.number(1))});
   if (!select.isFine())
     return failure("read");
   return found;

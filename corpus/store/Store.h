@@ -68,13 +68,17 @@ public:
   /// more than one.
   llvm::Expected<Entry> find(llvm::StringRef prefix);
 
-  /// What is known of an entry, without `form` and `target`.
+  /// What is known of an entry.
   llvm::Expected<Description> describe(const Entry &entry);
+  /// The edges among that, which are fast to read.
+  llvm::Expected<std::vector<uint32_t>> edges(const Entry &entry);
   /// The features of all entries. Calls `use` with the number of an entry and
   /// that of a feature.
   llvm::Error forEachFeature(llvm::function_ref<void(int64_t, int64_t)> use);
-  /// The names of all features that entries have, with how many have them.
-  llvm::Expected<std::vector<std::pair<std::string, uint64_t>>> features();
+  /// The features that entries have, sorted by name: those that fit `pattern`
+  /// (see Filter).
+  llvm::Expected<std::vector<FeatureCount>>
+  features(const std::string &pattern = "");
   /// How many entries were described by another than `version`.
   llvm::Expected<uint64_t> countOutdated(int64_t version);
 

@@ -8,7 +8,13 @@
 namespace palindrome {
 
 extern const Command corpusAddAction;
+extern const Command corpusExtractAction;
 extern const Command corpusListAction;
+extern const Command corpusMinimizeAction;
+extern const Command corpusRefreshAction;
+extern const Command corpusRemoveAction;
+extern const Command corpusShowAction;
+extern const Command corpusStatsAction;
 
 } // namespace palindrome
 

@@ -21,6 +21,17 @@ void palindrome::addFilter(CommandLine &line, Filter &filter) {
                "'intrinsic:llvm.vp.*'; may be given several times");
 }
 
+bool palindrome::isSet(const Filter &filter) {
+  return !(filter.language.empty() && filter.target.empty() &&
+           filter.form.empty() && filter.origin.empty() &&
+           filter.features.empty());
+}
+
+std::string palindrome::countOf(uint64_t count, llvm::StringRef one,
+                                llvm::StringRef many) {
+  return std::to_string(count) + " " + (count == 1 ? one : many).str();
+}
+
 llvm::StringRef palindrome::shortDigest(const Entry &entry) {
   return llvm::StringRef(entry.digest).take_front(12);
 }

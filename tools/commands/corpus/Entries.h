@@ -12,6 +12,12 @@ namespace palindrome {
 /// Adds the options that say which entries are meant.
 void addFilter(CommandLine &line, corpus::Filter &filter);
 
+/// Whether any of these options was given.
+bool isSet(const corpus::Filter &filter);
+
+/// "1 entry" or "2 entries".
+std::string countOf(uint64_t count, llvm::StringRef one, llvm::StringRef many);
+
 /// The digits of a digest that texts for people have.
 llvm::StringRef shortDigest(const corpus::Entry &entry);
 

@@ -17,8 +17,8 @@ void Taking::addTo(CommandLine &line, const std::string &unit) {
 }
 
 static std::string formatText(const IntakeCounts &counts) {
-  std::string text = std::to_string(counts.modules) +
-                     " modules: " + std::to_string(counts.added) + " new, " +
+  std::string text = countOf(counts.modules, "module", "modules") + ": " +
+                     std::to_string(counts.added) + " new, " +
                      std::to_string(counts.modules - counts.added) +
                      " in the store before";
   if (counts.problems)

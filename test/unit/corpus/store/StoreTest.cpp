@@ -140,11 +140,16 @@ TEST_F(CorpusStore, CountsFeatures) {
   check(store.open());
   add(store, "1", {}, described({"a:1", "b:2"}));
   add(store, "2", {}, described({"b:2"}));
-  auto features = store.features();
-  check(features.takeError());
-  EXPECT_THAT(*features,
-              ElementsAre(std::pair<std::string, uint64_t>("a:1", 1),
-                          std::pair<std::string, uint64_t>("b:2", 2)));
+  auto listed = [&](const std::string &pattern) {
+    std::string text;
+    for (const FeatureCount &each : llvm::cantFail(store.features(pattern)))
+      text += each.name + "=" + std::to_string(each.entries) + " ";
+    return text;
+  };
+  EXPECT_EQ(listed(""), "a:1=1 b:2=2 ");
+  EXPECT_EQ(listed("b:*"), "b:2=2 ");
+  EXPECT_EQ(listed("a:1"), "a:1=1 ");
+  EXPECT_EQ(listed("a"), "");
 }
 
 TEST_F(CorpusStore, DescribesAnew) {
