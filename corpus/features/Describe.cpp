@@ -1,6 +1,7 @@
 // Reads modules and describes them.
 
 #include "corpus/features/Describe.h"
+#include "corpus/edges/Counters.h"
 #include "corpus/features/FeatureNames.h"
 #include "corpus/features/Languages.h"
 #include "verify/io/Context.h"
@@ -12,7 +13,10 @@
 using namespace palindrome;
 using namespace palindrome::corpus;
 
-int64_t corpus::describerVersion() { return 1; }
+/// Changes with what features there are.
+static constexpr int64_t featuresVersion = 1;
+
+int64_t corpus::describerVersion() { return featuresVersion + edgesVersion(); }
 
 static llvm::Error toError(const Diagnostic &diagnostic) {
   return llvm::createStringError(diagnostic.str());

@@ -1,7 +1,10 @@
 // Adds many modules to a store.
 
 #include "corpus/intake/Intake.h"
+#include "corpus/edges/Counters.h"
 #include "corpus/features/Describe.h"
+#include "palindrome/Engine.h"
+#include "palindrome/Verify.h"
 #include "verify/io/Content.h"
 #include "verify/workers/InOrder.h"
 #include "verify/workers/WorkerPool.h"
@@ -37,6 +40,7 @@ struct Prepared {
 struct Reply {
   std::vector<Prepared> modules;
   std::vector<std::string> problems;
+  uint64_t missing = 0; ///< Modules of the source that are still to come.
 };
 } // namespace
 
@@ -63,7 +67,8 @@ static std::string formatReply(const Reply &reply) {
   for (const std::string &problem : reply.problems)
     problems.push_back(quote(problem));
   json::Object object{{"modules", std::move(modules)},
-                      {"problems", std::move(problems)}};
+                      {"problems", std::move(problems)},
+                      {"missing", reply.missing}};
   return llvm::formatv("{0}", json::Value(std::move(object))).str();
 }
 
@@ -105,9 +110,11 @@ static std::optional<Reply> parseReply(llvm::StringRef text) {
   const json::Object *object = value->getAsObject();
   const json::Array *modules = object ? object->getArray("modules") : nullptr;
   const json::Array *problems = object ? object->getArray("problems") : nullptr;
-  if (!modules || !problems)
+  auto missing = object ? object->getInteger("missing") : std::nullopt;
+  if (!modules || !problems || !missing)
     return std::nullopt;
   Reply reply;
+  reply.missing = uint64_t(*missing);
   for (const json::Value &each : *modules) {
     std::optional<Prepared> prepared;
     if (const json::Object *fields = each.getAsObject())
@@ -137,12 +144,16 @@ public:
   Reply prepare(Supply supply) {
     Reply reply;
     reply.problems = std::move(supply.problems);
+    reply.missing = supply.modules.size();
     for (Incoming &each : supply.modules) {
       llvm::Expected<Prepared> prepared = prepare(each);
-      if (prepared)
+      --reply.missing;
+      if (prepared) {
         reply.modules.push_back(std::move(*prepared));
-      else
+        addEdges(each, reply);
+      } else {
         reply.problems.push_back(llvm::toString(prepared.takeError()));
+      }
       each.contents.clear();
     }
     return reply;
@@ -167,6 +178,19 @@ private:
       return staged.takeError();
     prepared.staged = std::move(*staged);
     return prepared;
+  }
+
+  /// Measures which edges of the translators' code the last module covers,
+  /// where they are counted. A module that crashes them is kept without.
+  void addEdges(const Incoming &incoming, Reply &reply) {
+    std::optional<Description> &description = reply.modules.back().description;
+    if (!description || edgeCounters().empty())
+      return;
+    setInterimResult(formatReply(reply));
+    setWorkerStage("round trip of " + incoming.name);
+    clearEdges();
+    judgeBuffer({incoming.contents, incoming.name}, nativeEngine());
+    description->edges = coveredEdges();
   }
 
   bool isKnown(llvm::StringRef digest) {
@@ -221,29 +245,27 @@ corpus::takeIn(Store &store, const Sources &sources,
   limits.memoryBytes = options.memoryBytes;
 
   std::string trouble; // The first error of the store.
-  InOrder<SourceResult> results;
+  InOrder<Reply> replies;
   Preparer preparer(store, options.registry);
-  auto finish = [&](size_t index, JobOutcome outcome) {
+  // In the order of the sources, so that a run gives the same store again.
+  auto addReply = [&](size_t index, Reply reply) {
     SourceResult result;
-    std::optional<Reply> reply;
-    if (outcome.kind == JobOutcome::Kind::Done)
-      reply = parseReply(outcome.text);
-    if (!reply) {
-      std::string reason = outcome.kind == JobOutcome::Kind::Done
-                               ? "the worker's answer is garbled"
-                               : outcome.text;
-      result.problems.push_back(sources.name(index) +
-                                ": error: cannot be described: " + reason);
-    } else {
-      result.problems = std::move(reply->problems);
-      if (trouble.empty())
-        trouble = llvm::toString(addAll(store, *reply, result));
-    }
-    results.add(index, std::move(result),
-                [&](size_t number, const SourceResult &each) {
-                  counts.add(each);
-                  deliver(number, each);
-                });
+    result.problems = std::move(reply.problems);
+    if (trouble.empty())
+      trouble = llvm::toString(addAll(store, reply, result));
+    counts.add(result);
+    deliver(index, result);
+  };
+  auto finish = [&](size_t index, JobOutcome outcome) {
+    bool isDone = outcome.kind == JobOutcome::Kind::Done;
+    std::optional<Reply> parsed =
+        parseReply(isDone ? outcome.text : outcome.interim);
+    Reply reply = parsed ? std::move(*parsed) : Reply();
+    if (!parsed || reply.missing)
+      reply.problems.push_back(
+          sources.name(index) + ": error: cannot be described: " +
+          (isDone ? "the worker's answer is garbled" : outcome.text));
+    replies.add(index, std::move(reply), addReply);
   };
   if (sources.count)
     runInWorkers(

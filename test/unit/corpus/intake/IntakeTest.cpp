@@ -36,7 +36,8 @@ protected:
 
   /// A module that is another one for each number.
   static Incoming module(size_t number) {
-    return {"@v = global i32 " + std::to_string(number) + "\n", "m.ll",
+    return {"@v = global i32 " + std::to_string(number) + "\n",
+            "m.ll",
             {"m" + std::to_string(number)}};
   }
 
