@@ -6,6 +6,7 @@
 #include "verify/workers/Fork.h"
 #include "verify/workers/InOrder.h"
 #include "verify/workers/Worker.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
@@ -34,6 +35,7 @@ struct Slot {
   int words = -1; ///< The output of the worker; reused for its successors.
   WorkerNote *note = nullptr; ///< Reused likewise.
   std::optional<size_t> job;  ///< The running job.
+  bool isRepeated = false;    ///< Whether that job runs for the second time.
   Clock::time_point deadline; ///< Of that job.
   Clock::time_point start;    ///< Of that job.
   /// The processor time of the worker before that job, in seconds.
@@ -56,8 +58,10 @@ public:
 private:
   /// Forks a worker; false if that fails.
   bool start(Slot &slot);
-  /// Sends the next job to the slot's worker, which is started if need be.
+  /// Gives the next job to the slot.
   void assign(Slot &slot);
+  /// Sends the slot's job to its worker, which is started if need be.
+  void begin(Slot &slot);
   /// Reads what the worker has sent, or learns that it has died.
   void receive(Slot &slot);
   /// Handles the replies that were received in full.
@@ -228,6 +232,11 @@ bool Pool::start(Slot &slot) {
 
 void Pool::assign(Slot &slot) {
   slot.job = nextJob++;
+  slot.isRepeated = false;
+  begin(slot);
+}
+
+void Pool::begin(Slot &slot) {
   slot.received.clear();
   slot.interim.clear();
   slot.start = Clock::now();
@@ -258,6 +267,14 @@ static JobOutcome withNote(JobOutcome outcome, const WorkerNote &note) {
   return outcome;
 }
 
+/// Whether a worker with this status was ended by a signal that says nothing of
+/// its job: a job scheduler, a shell or the system ends processes by these.
+static bool isFromOutside(int status) {
+  return WIFSIGNALED(status) &&
+         llvm::is_contained({SIGHUP, SIGINT, SIGTERM, SIGKILL},
+                            WTERMSIG(status));
+}
+
 void Pool::receive(Slot &slot) {
   char buffer[64 << 10];
   ssize_t n = recv(slot.socket, buffer, sizeof(buffer), MSG_DONTWAIT);
@@ -271,6 +288,10 @@ void Pool::receive(Slot &slot) {
   // The worker is dying, or the job has closed the socket.
   ::kill(slot.process, SIGKILL);
   int status = reap(slot);
+  if (isFromOutside(status) && !slot.isRepeated) {
+    slot.isRepeated = true;
+    return begin(slot);
+  }
   std::string words(4096, 0);
   ssize_t size = pread(slot.words, words.data(), words.size(), 0);
   words.resize(std::max<ssize_t>(size, 0));

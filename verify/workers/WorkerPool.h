@@ -1,5 +1,7 @@
 // A pool of worker processes that runs numbered jobs. A job that crashes, hangs
-// or runs out of memory loses its own result and affects no other job.
+// or runs out of memory loses its own result and affects no other job. A job
+// whose worker is ended by somebody else, by SIGHUP, SIGINT, SIGTERM or
+// SIGKILL, runs once more, since that says nothing of the job.
 
 #ifndef PALINDROME_VERIFY_WORKERS_WORKERPOOL_H
 #define PALINDROME_VERIFY_WORKERS_WORKERPOOL_H

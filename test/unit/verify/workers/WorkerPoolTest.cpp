@@ -248,6 +248,19 @@ TEST(WorkerPool, KilledFromOutside) {
             "SIGKILL: killed from outside, perhaps for want of memory");
 }
 
+TEST(WorkerPool, AJobThatIsKilledFromOutsideRunsAgain) {
+  for (int signal : {SIGHUP, SIGINT, SIGTERM, SIGKILL}) {
+    char name[] = "/tmp/palindrome-pool-XXXXXX";
+    close(mkstemp(name));
+    // The first run removes the file.
+    JobOutcome outcome = runBetweenGood({}, [&] {
+      if (unlink(name) == 0)
+        raise(signal);
+    });
+    EXPECT_EQ(outcome.kind, Kind::Done) << signal;
+  }
+}
+
 /// Recurses deeper than any stack allows, in a way that the compiler cannot
 /// turn into a loop.
 static int recurse(volatile char *outer, size_t depth) {
