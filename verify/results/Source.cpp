@@ -18,30 +18,33 @@ static llvm::Error failure(const std::string &path, const llvm::Twine &text) {
 }
 
 namespace {
-/// A run in a database.
+/// A run in a database, which is open only while it is read: a process may not
+/// have enough files open for those of a thousand shards.
 class StoredRun final : public Source {
 public:
-  StoredRun(std::shared_ptr<ResultStore> store, RecordedRun stored)
-      : store(std::move(store)) {
-    run = std::move(stored);
-  }
+  explicit StoredRun(RecordedRun stored) { run = std::move(stored); }
 
   llvm::Error
   forEach(llvm::function_ref<void(const FileResult &)> use) override {
-    return named(store->forEach(run.number, use));
+    return withStore(
+        [&](ResultStore &store) { return store.forEach(run.number, use); });
   }
   llvm::Error
   forEachRow(llvm::function_ref<void(const ResultRow &)> use) override {
-    return named(store->forEachRow(run.number, use));
+    return withStore(
+        [&](ResultStore &store) { return store.forEachRow(run.number, use); });
   }
 
 private:
-  llvm::Error named(llvm::Error error) const {
+  llvm::Error
+  withStore(llvm::function_ref<llvm::Error(ResultStore &)> read) const {
+    ResultStore store(path);
+    llvm::Error error = store.openExisting();
+    if (!error)
+      error = read(store);
     return error ? failure(path, llvm::toString(std::move(error)))
                  : llvm::Error::success();
   }
-
-  const std::shared_ptr<ResultStore> store;
 };
 
 /// The report of a run, an object a line.
@@ -95,10 +98,10 @@ private:
 
 static llvm::Expected<std::vector<std::unique_ptr<Source>>>
 openDatabase(const std::string &path) {
-  auto store = std::make_shared<ResultStore>(path);
-  if (llvm::Error error = store->openExisting())
+  ResultStore store(path);
+  if (llvm::Error error = store.openExisting())
     return std::move(error);
-  llvm::Expected<std::vector<RecordedRun>> runs = store->runs();
+  llvm::Expected<std::vector<RecordedRun>> runs = store.runs();
   if (!runs)
     return runs.takeError();
   if (runs->empty())
@@ -116,7 +119,7 @@ openDatabase(const std::string &path) {
     if (!sources.empty() && !belongs)
       continue;
     seen.insert(context.shard);
-    sources.push_back(std::make_unique<StoredRun>(store, std::move(run)));
+    sources.push_back(std::make_unique<StoredRun>(std::move(run)));
   }
   return sources;
 }

@@ -2,6 +2,7 @@
 
 #include "Results.h"
 #include <gmock/gmock.h>
+#include <sys/resource.h>
 
 using namespace palindrome;
 using namespace palindrome::results;
@@ -54,6 +55,67 @@ TEST_F(Merge, ShardsBecomeOneRun) {
   EXPECT_EQ(merged.run.summary.wallSeconds, 4);
   EXPECT_EQ(merged.run.summary.peakBytes, 1000u);
   EXPECT_EQ(merged.run.summary.files, 3u);
+}
+
+TEST_F(Merge, ShardsOfDifferentSizesSomeEmpty) {
+  std::string one = record("one", runOf("1/3"), {}),
+              two = record("two", runOf("2/3"),
+                           {result("a.ll", Verdict::Identical),
+                            result("b.ll", Verdict::Identical),
+                            result("c.ll", Verdict::Crash)}),
+              three = record("three", runOf("3/3"),
+                             {result("d.ll", Verdict::Different)});
+  Merged merged = mergeOf({one, two, three});
+  EXPECT_THAT(merged.problems, IsEmpty());
+  EXPECT_THAT(merged.notes, IsEmpty());
+  EXPECT_EQ(mergedListing(),
+            "a.ll=identical b.ll=identical c.ll=crash d.ll=different");
+  EXPECT_EQ(merged.run.summary.files, 4u);
+}
+
+TEST_F(Merge, AShardThatRanTwiceCountsOnce) {
+  std::vector<FileResult> results{result("a.ll", Verdict::Identical),
+                                  result("b.ll", Verdict::Crash)};
+  std::string one = record("one", runOf("1/2"), results),
+              again = record("again", runOf("1/2"), results),
+              two = record("two", runOf("2/2"), {});
+  Merged merged = mergeOf({one, again, two});
+  EXPECT_THAT(merged.problems, IsEmpty());
+  EXPECT_THAT(merged.notes, ElementsAre("note: shard 1/2 is there 2 times: " +
+                                        one + ", " + again));
+  EXPECT_EQ(mergedListing(), "a.ll=identical b.ll=crash");
+  EXPECT_EQ(merged.run.summary.files, 2u);
+}
+
+TEST_F(Merge, OfTheRunsOfAShardInOneFileTheLatestCounts) {
+  std::string one = record("one", runOf("1/1"),
+                           {result("a.ll", Verdict::Crash)}, /*ends=*/false);
+  record("one", runOf("1/1"), {result("b.ll", Verdict::Identical)});
+  EXPECT_THAT(mergeOf({one}).problems, IsEmpty());
+  EXPECT_EQ(mergedListing(), "b.ll=identical");
+}
+
+TEST_F(Merge, MoreShardsThanAProcessMayHaveFilesOpen) {
+  rlimit limit;
+  ASSERT_EQ(getrlimit(RLIMIT_NOFILE, &limit), 0);
+  rlimit former = limit;
+  limit.rlim_cur = 64;
+  ASSERT_EQ(setrlimit(RLIMIT_NOFILE, &limit), 0);
+  ResultStore store(path("merged"));
+  check(store.open());
+  std::vector<std::unique_ptr<Source>> all;
+  for (int shard = 1; shard <= 100; ++shard) {
+    std::string name = std::to_string(shard);
+    record(name, runOf(name + "/100"),
+           {result(name + ".ll", Verdict::Identical)});
+    for (std::unique_ptr<Source> &source : sources({path(name)}))
+      all.push_back(std::move(source));
+  }
+  llvm::Expected<Merged> merged = merge(all, store);
+  setrlimit(RLIMIT_NOFILE, &former);
+  check(merged.takeError());
+  EXPECT_THAT(merged->problems, IsEmpty());
+  EXPECT_EQ(merged->run.summary.files, 100u);
 }
 
 TEST_F(Merge, NamesMissingShards) {
