@@ -21,8 +21,8 @@ static constexpr llvm::StringLiteral freeOptions[] = {"jobs", "format",
 static constexpr llvm::StringLiteral ownOptions[] = {"db", "resume"};
 /// Others on which no result of a file depends.
 static constexpr llvm::StringLiteral optionsOfRun[] = {
-    "again",       "shard",    "skip-unreadable", "require-mlir",
-    "proof-cache", "baseline", "update-baseline"};
+    "again",        "shard",       "files-from", "skip-unreadable",
+    "require-mlir", "proof-cache", "baseline",   "update-baseline"};
 
 static std::vector<llvm::StringRef>
 namesIn(std::initializer_list<llvm::ArrayRef<llvm::StringLiteral>> lists) {

@@ -10,8 +10,8 @@
 #include "tools/line/ProofCacheOption.h"
 #include "tools/line/WorkerOptions.h"
 #include "verify/report/Reporter.h"
+#include "verify/roundtrip/FileList.h"
 #include "verify/roundtrip/Progress.h"
-#include "verify/roundtrip/Shard.h"
 #include "verify/settle/Programs.h"
 #include "verify/settle/Settle.h"
 #include "verify/settle/mlir/SettleMLIR.h"
@@ -26,7 +26,8 @@ using namespace palindrome;
 namespace {
 /// The values of the options.
 struct Values {
-  std::string engine, through, format, require, requireMLIR, shard, output;
+  std::string engine, through, format, require, requireMLIR, output;
+  std::string shard, filesFrom, listFiles;
   WorkerOptions workers;
   PluginOptions plugins;
   int64_t differences = 1000;
@@ -106,7 +107,12 @@ static void addOptions(CommandLine &line, Values &values) {
   line.addString("shard", "K/N", values.shard,
                  "judge only the K-th of N parts of the files, which follow "
                  "from their contents; auto, auto/N: K and N, or K, of the job "
-                 "on a cluster (docs/verify.md)");
+                 "on a cluster (docs/cluster.md)");
+  line.addString("files-from", "LIST", values.filesFrom,
+                 "judge the files that LIST names, a line each; -: stdin");
+  line.addString("list-files", "LIST", values.listFiles,
+                 "judge nothing, but write the names of the files to LIST, for "
+                 "--files-from, each with what its shard follows from");
   values.recording.addTo(line);
   values.baseline.addTo(line);
   std::vector<std::string> formats;
@@ -196,6 +202,39 @@ settlerForMLIR(const Values &values, proofs::ProofStore *proofs,
   };
 }
 
+/// The files below `paths` and those of the list `filesFrom`, if it is not
+/// empty; of these, the ones in `shard`.
+static llvm::Expected<std::vector<std::string>>
+findFiles(const std::vector<std::string> &paths, const std::string &filesFrom,
+          const std::optional<Shard> &shard) {
+  llvm::Expected<std::vector<std::string>> files = findModules(paths);
+  if (!files)
+    return files;
+  if (shard)
+    keepShard(*files, *shard);
+  if (!filesFrom.empty()) {
+    llvm::Expected<std::vector<std::string>> listed =
+        readFileList(filesFrom, shard);
+    if (!listed)
+      return listed;
+    files->insert(files->end(), std::make_move_iterator(listed->begin()),
+                  std::make_move_iterator(listed->end()));
+  }
+  files->shrink_to_fit();
+  return files;
+}
+
+/// Writes the list of `files` to the file `path`.
+static int listFiles(const std::vector<std::string> &files,
+                     const std::string &path) {
+  OutputFile output;
+  if (!output.open(path))
+    return ExitUnreadable;
+  if (llvm::Error error = writeFileList(files, output.stream()))
+    return reportError(llvm::toString(std::move(error)));
+  return output.finish() ? ExitSuccess : ExitUnreadable;
+}
+
 /// Runs the command. With `earlier`, `arguments` are those of the run that it
 /// found.
 static int runVerify(const Command &self,
@@ -205,9 +244,8 @@ static int runVerify(const Command &self,
   Values values;
   addOptions(line, values);
   // The workers, which are forked later, inherit the plug-ins.
-  bool mayResume = !earlier && llvm::is_contained(arguments, "--resume");
   if (std::optional<int> status =
-          values.plugins.parse(line, arguments, mayResume ? 0 : 1, SIZE_MAX))
+          values.plugins.parse(line, arguments, 0, SIZE_MAX))
     return *status;
 
   if (std::optional<std::string> problem = values.recording.findProblem(line))
@@ -219,6 +257,12 @@ static int runVerify(const Command &self,
   }
   if (earlier)
     values.recording.takeUp(*earlier);
+  if (line.inputs.empty() && values.filesFrom.empty())
+    return line.usageError("too few arguments; expected " +
+                           std::string(self.arguments));
+  if (!values.listFiles.empty() && values.recording.isUsed())
+    return line.usageError(
+        "--list-files judges nothing that --db could record");
 
   if (std::optional<std::string> problem = values.passes.findProblem(line))
     return line.usageError(*problem);
@@ -227,9 +271,19 @@ static int runVerify(const Command &self,
   if (values.passes.isUsed() && !line.isGiven("require"))
     values.require = verdictName(Verdict::Refined);
 
-  llvm::Expected<std::vector<std::string>> files = findModules(line.inputs);
+  std::optional<Shard> shard;
+  if (!values.shard.empty()) {
+    llvm::Expected<Shard> found = findShard(values.shard);
+    if (!found)
+      return line.usageError(llvm::toString(found.takeError()));
+    shard = *found;
+  }
+  llvm::Expected<std::vector<std::string>> files =
+      findFiles(line.inputs, values.filesFrom, shard);
   if (!files)
     return reportError(llvm::toString(files.takeError()));
+  if (!values.listFiles.empty())
+    return listFiles(*files, values.listFiles);
 
   const std::string &input = values.programs.inputPath;
   if (values.passes.isUsed() && !values.programs.areNone())
@@ -241,22 +295,20 @@ static int runVerify(const Command &self,
   if (access(input.c_str(), R_OK) != 0)
     return reportError(input + ": error: cannot read: " + strerror(errno));
 
+  // Millions of names take too much memory for two copies.
   std::vector<VerifyInput> inputs =
       values.isSplitting
           ? splitInputs(*files)
-          : std::vector<VerifyInput>(files->begin(), files->end());
+          : std::vector<VerifyInput>(std::make_move_iterator(files->begin()),
+                                     std::make_move_iterator(files->end()));
+  *files = {};
   OpenedInputs opened = openContainers(std::move(inputs), values.workers.jobs);
   inputs = std::move(opened.inputs);
   for (const std::string &note : opened.notes)
     reportError(note);
   ReportContext context;
-  if (!values.shard.empty()) {
-    llvm::Expected<Shard> shard = findShard(values.shard);
-    if (!shard)
-      return line.usageError(llvm::toString(shard.takeError()));
-    keepShard(inputs, *shard);
+  if (shard)
     context.shard = shard->name();
-  }
 
   VerifyOptions options;
   options.judge.through = findThrough(values.through);
@@ -298,9 +350,9 @@ static int runVerify(const Command &self,
     return ExitUnreadable;
   llvm::raw_ostream &os = output.stream();
   context.requirement = requirement;
-  context.command =
-      line.givenOptions({"format", "output", "shard", "jobs", "db", "resume",
-                         "again", "baseline", "update-baseline"});
+  context.command = line.givenOptions({"format", "output", "shard",
+                                       "files-from", "jobs", "db", "resume",
+                                       "again", "baseline", "update-baseline"});
   context.version = PALINDROME_VERSION;
   context.hasParts = values.isSplitting;
   context.subject = subjectOf(values);

@@ -19,6 +19,19 @@ static bool isModuleName(llvm::StringRef path) {
       .Default(false);
 }
 
+/// Whether `entry` is a directory, or a link to one. The listing says this of
+/// most files, which saves a network's file system as many questions.
+static bool isDirectory(const fs::directory_entry &entry) {
+  switch (entry.type()) {
+  case fs::file_type::regular_file:
+    return false;
+  case fs::file_type::directory_file:
+    return true;
+  default:
+    return fs::is_directory(entry.path());
+  }
+}
+
 /// Appends the modules below `directory` to `found`. Links to directories are
 /// not followed: they may form cycles.
 static llvm::Error addBelow(llvm::StringRef directory,
@@ -29,7 +42,7 @@ static llvm::Error addBelow(llvm::StringRef directory,
                                       /*follow_symlinks=*/false);
   for (; !error && it != fs::recursive_directory_iterator();
        it.increment(error))
-    if (isModuleName(it->path()) && !fs::is_directory(it->path()))
+    if (isModuleName(it->path()) && !isDirectory(*it))
       found.push_back(it->path());
   if (error)
     return failure(directory, "cannot list the directory: " + error.message());

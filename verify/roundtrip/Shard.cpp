@@ -2,11 +2,13 @@
 
 #include "verify/roundtrip/Shard.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Endian.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/xxhash.h"
 #include <cstdlib>
 
 using namespace palindrome;
+namespace fs = llvm::sys::fs;
 
 std::optional<Shard> palindrome::parseShard(llvm::StringRef text) {
   auto [first, second] = text.split('/');
@@ -68,21 +70,61 @@ llvm::Expected<Shard> palindrome::findShard(llvm::StringRef value) {
                                  " here, which is no shard");
 }
 
-static uint64_t hashOf(const VerifyInput &input) {
-  if (input.line)
-    return llvm::xxh3_64bits(input.text);
-  if (input.path != "-" || input.contents) {
-    llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> bytes = input.read();
-    if (bytes)
-      return llvm::xxh3_64bits((*bytes)->getBuffer());
-    llvm::consumeError(bytes.takeError());
+/// The bytes at either end of a file from which its key follows.
+static constexpr uint64_t endBytes = 4096;
+
+/// Appends `size` bytes of `file` from `offset` to `bytes`.
+static bool append(fs::file_t file, uint64_t offset, uint64_t size,
+                   std::string &bytes) {
+  size_t before = bytes.size();
+  bytes.resize(before + size);
+  llvm::MutableArrayRef<char> rest(bytes.data() + before, size);
+  while (!rest.empty()) {
+    llvm::Expected<size_t> read = fs::readNativeFileSlice(file, rest, offset);
+    if (!read) {
+      llvm::consumeError(read.takeError());
+      return false;
+    }
+    if (!*read)
+      return false; // The file has become shorter.
+    rest = rest.drop_front(*read);
+    offset += *read;
   }
-  return llvm::xxh3_64bits(llvm::StringRef(input.name()));
+  return true;
 }
 
-void palindrome::keepShard(std::vector<VerifyInput> &inputs,
+/// The size of `file` with what is at its ends; nothing if it cannot be read.
+static std::optional<std::string> endsOf(fs::file_t file) {
+  fs::file_status status;
+  if (fs::status(file, status))
+    return std::nullopt;
+  uint64_t size = status.getSize();
+  std::string bytes(sizeof(size), 0);
+  llvm::support::endian::write64le(bytes.data(), size);
+  bool isWhole = size <= 2 * endBytes;
+  if (!append(file, 0, isWhole ? size : endBytes, bytes) ||
+      (!isWhole && !append(file, size - endBytes, endBytes, bytes)))
+    return std::nullopt;
+  return bytes;
+}
+
+uint64_t palindrome::shardKey(llvm::StringRef path) {
+  std::optional<std::string> bytes;
+  // Opening a pipe would wait for its writer.
+  if (fs::is_regular_file(path)) {
+    if (auto file = fs::openNativeFileForRead(path)) {
+      bytes = endsOf(*file);
+      fs::closeFile(*file);
+    } else {
+      llvm::consumeError(file.takeError());
+    }
+  }
+  return llvm::xxh3_64bits(bytes ? llvm::StringRef(*bytes) : path);
+}
+
+void palindrome::keepShard(std::vector<std::string> &paths,
                            const Shard &shard) {
-  llvm::erase_if(inputs, [&](const VerifyInput &input) {
-    return hashOf(input) % shard.count != shard.number - 1;
+  llvm::erase_if(paths, [&](const std::string &path) {
+    return !shard.has(shardKey(path));
   });
 }

@@ -4,8 +4,10 @@
 #include "verify/roundtrip/Shard.h"
 #include "TemporaryDirectory.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/xxhash.h"
 #include <cstdlib>
 #include <map>
+#include <sys/stat.h>
 
 using namespace palindrome;
 
@@ -84,53 +86,76 @@ TEST_F(Shards, OfAnIndexedJobOfKubernetes) {
   EXPECT_EQ(nameOf("auto/20"), "20/20");
 }
 
-/// The paths of `inputs` in the shard, as names of files.
-static std::vector<std::string> kept(std::vector<VerifyInput> inputs,
+/// Those of `paths` in the shard.
+static std::vector<std::string> kept(std::vector<std::string> paths,
                                      const Shard &shard) {
-  keepShard(inputs, shard);
-  std::vector<std::string> names;
-  for (const VerifyInput &input : inputs)
-    names.push_back(input.name());
-  return names;
+  keepShard(paths, shard);
+  return paths;
 }
 
 TEST_F(Shards, EachFileIsInOneWhateverTheOrder) {
   TemporaryDirectory dir;
-  std::vector<VerifyInput> inputs;
+  std::vector<std::string> paths;
   for (int i = 0; i != 40; ++i)
-    inputs.push_back(dir.write(std::to_string(i) + ".ll",
-                               "declare void @f" + std::to_string(i) + "()"));
-  std::vector<VerifyInput> reversed(inputs.rbegin(), inputs.rend());
+    paths.push_back(dir.write(std::to_string(i) + ".ll",
+                              "declare void @f" + std::to_string(i) + "()"));
+  std::vector<std::string> reversed(paths.rbegin(), paths.rend());
   size_t all = 0;
   for (uint64_t number = 1; number <= 3; ++number) {
-    std::vector<std::string> names = kept(inputs, {number, 3});
+    std::vector<std::string> names = kept(paths, {number, 3});
     all += names.size();
     EXPECT_FALSE(names.empty());
     std::vector<std::string> others = kept(reversed, {number, 3});
     std::reverse(others.begin(), others.end());
     EXPECT_EQ(names, others);
   }
-  EXPECT_EQ(all, inputs.size());
+  EXPECT_EQ(all, paths.size());
 }
 
 TEST_F(Shards, FollowFromContentsAlone) {
   TemporaryDirectory one, two;
-  std::vector<VerifyInput> here{one.write("a.ll", "declare void @f()")},
-      there{two.write("other.ll", "declare void @f()")};
-  for (uint64_t number = 1; number <= 7; ++number)
-    EXPECT_EQ(kept(here, {number, 7}).size(), kept(there, {number, 7}).size());
+  EXPECT_EQ(shardKey(one.write("a.ll", "declare void @f()")),
+            shardKey(two.write("other.ll", "declare void @f()")));
+  EXPECT_NE(shardKey(one.path("a.ll")),
+            shardKey(one.write("b.ll", "declare void @g()")));
+  EXPECT_NE(shardKey(one.write("none.ll", "")), shardKey(one.path("a.ll")));
 }
 
-TEST_F(Shards, PartsOfAFileMayBeInSeveral) {
+TEST_F(Shards, AreTheSameOnEveryMachineAndInEveryVersion) {
   TemporaryDirectory dir;
-  std::string text;
-  for (int i = 0; i != 40; ++i)
-    text += "llvm.func @f" + std::to_string(i) + "()\n// -----\n";
-  std::vector<std::string> paths{dir.write("a.mlir", text)};
-  std::vector<VerifyInput> inputs = splitInputs(paths);
-  ASSERT_EQ(inputs.size(), 41u);
-  size_t first = kept(inputs, {1, 2}).size();
-  EXPECT_GT(first, 0u);
-  EXPECT_LT(first, inputs.size());
-  EXPECT_EQ(first + kept(inputs, {2, 2}).size(), inputs.size());
+  EXPECT_EQ(shardKey(dir.write("a.ll", "declare void @f()")),
+            9860269044635604763u);
+  EXPECT_EQ(shardKey(dir.write("b.ll", std::string(100'000, 'b'))),
+            2601403667626157141u);
+}
+
+TEST_F(Shards, FollowFromTheSizeAndTheEndsOfALargeFile) {
+  TemporaryDirectory dir;
+  std::string text(100'000, ' '), begin = text, middle = text, end = text,
+                                  longer = text + ' ';
+  begin[4095] = middle[50'000] = end[100'000 - 4096] = ';';
+  uint64_t key = shardKey(dir.write("a.ll", text));
+  EXPECT_NE(key, shardKey(dir.write("begin.ll", begin)));
+  EXPECT_NE(key, shardKey(dir.write("end.ll", end)));
+  EXPECT_NE(key, shardKey(dir.write("longer.ll", longer)));
+  // What is between is not read.
+  EXPECT_EQ(key, shardKey(dir.write("middle.ll", middle)));
+  // Of a file of twice 4 KB, that is nothing.
+  std::string twice(8192, ' ');
+  uint64_t other = shardKey(dir.write("twice.ll", twice));
+  for (size_t at : {0, 4095, 4096, 8191}) {
+    std::string changed = twice;
+    changed[at] = ';';
+    EXPECT_NE(other, shardKey(dir.write("changed.ll", changed))) << at;
+  }
+}
+
+TEST_F(Shards, OfWhatCannotBeReadFollowFromTheName) {
+  TemporaryDirectory dir;
+  EXPECT_NE(shardKey(dir.path("one.ll")), shardKey(dir.path("other.ll")));
+  EXPECT_EQ(shardKey(dir.path("one.ll")), shardKey(dir.path("one.ll")));
+  // A pipe that nobody writes to would not let the reader go on.
+  std::string pipe = dir.path("pipe.ll");
+  ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+  EXPECT_EQ(shardKey(pipe), llvm::xxh3_64bits(llvm::StringRef(pipe)));
 }
