@@ -114,6 +114,7 @@ TEST_F(Merge, MoreShardsThanAProcessMayHaveFilesOpen) {
   llvm::Expected<Merged> merged = merge(all, store);
   setrlimit(RLIMIT_NOFILE, &former);
   check(merged.takeError());
+  check(completeMerge(*merged, store, [](const FileResult &) {}));
   EXPECT_THAT(merged->problems, IsEmpty());
   EXPECT_EQ(merged->run.summary.files, 100u);
 }
