@@ -57,14 +57,16 @@ function(palindrome_library name)
     target_include_directories(${name} PUBLIC
       $<BUILD_INTERFACE:${CMAKE_CURRENT_SOURCE_DIR}/include>
       $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
-    install(DIRECTORY include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+    install(DIRECTORY include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
+            COMPONENT development)
   endif()
   target_compile_options(${name} PRIVATE ${PALINDROME_WARNINGS})
   target_link_libraries(${name} PUBLIC ${ARG_LINK})
   palindrome_precompiled(${name} ${ARG_LLVM_ONLY})
   if(NOT ARG_INTERNAL)
+    add_dependencies(palindrome-installed ${name})
     install(TARGETS ${name} EXPORT PalindromeTargets
-            ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+            ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT development)
   endif()
 endfunction()
 

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Checks every fenced block of a document.
 
-    check_document.py DOCUMENT SOURCES WORK
+    check_document.py DOCUMENT SOURCES WORK [HEADING]
 
+With HEADING, only the blocks below the heading "## HEADING" are checked.
 A block that begins with ```LANGUAGE file=NAME must occur verbatim in the file NAME
 below SOURCES. A block that begins with ```console is a session in WORK, an empty
 directory: the shell runs the lines that begin with "$ ". Each command must exit with
@@ -18,15 +19,20 @@ import sys
 from pathlib import Path
 
 
-def blocks(text):
-    """Yields the line number, the words after the fence, and the lines of each."""
+def blocks(text, heading):
+    """Yields the line number, the words after the fence, and the lines of each block,
+    or of those below `heading` alone."""
     fence = None
+    is_below = not heading
     for number, line in enumerate(text.splitlines(), 1):
         if not line.startswith("```"):
             if fence:
                 fence[2].append(line)
+            elif heading and line.startswith("## "):
+                is_below = line == f"## {heading}"
         elif fence:
-            yield fence
+            if is_below:
+                yield fence
             fence = None
         else:
             fence = (number, line[3:].split(), [])
@@ -83,10 +89,11 @@ def check_session(lines, status, work):
 
 
 def main():
-    document, sources, work = map(Path, sys.argv[1:])
+    document, sources, work = map(Path, sys.argv[1:4])
+    heading = "".join(sys.argv[4:])
     checked = 0
     failed = False
-    for number, words, lines in blocks(document.read_text()):
+    for number, words, lines in blocks(document.read_text(), heading):
         option = words[1] if len(words) == 2 else ""
         if words[:1] == ["console"] and (not option or option.startswith("status=")):
             status = int(option[len("status=") :] or 0)

@@ -1,0 +1,1 @@
+int gcd(int a, int b) { return b == 0 ? a : gcd(b, a % b); }
