@@ -113,13 +113,17 @@ function update() {
     (!filter.verdict || file.verdict === filter.verdict) &&
     (!filter.folder || file.folder.startsWith(filter.folder)) &&
     (!filter.baseline || file.baseline === filter.baseline) &&
-    (!filter.class || classesOf(file).has(filter.class)) &&
+    (!filter.class || file.differences.some((difference) => difference.class === filter.class)) &&
     words.every((word) => file.text.includes(word)));
   byId("count").textContent =
     `${shown.length.toLocaleString("en")} of ${files.length.toLocaleString("en")} files`;
   drawChart("by-verdict", "verdict", counts.verdict);
   drawChart("by-class", "class", counts.class);
-  drawChart("by-folder", "folder", count(folderRow));
+  if (counts.below !== filter.folder) {
+    counts.below = filter.folder;
+    counts.folder = count(folderRow);
+  }
+  drawChart("by-folder", "folder", counts.folder);
   drawChart("by-baseline", "baseline", counts.baseline);
   rememberFilter();
   list.scrollTop = 0;
@@ -148,10 +152,12 @@ function recallFilter() {
   byId("words").value = filter.words;
   const path = state.get("file");
   update();
-  if (!path) return;
-  const position = shown.findIndex((file) => file.path === path);
+  const file = path && files.find((each) => each.path === path);
+  if (!file) return;
+  // Also a file that the filter leaves out is shown.
+  const position = Math.max(0, shown.indexOf(file));
   list.scrollTop = Math.max(0, position * rowHeight - list.clientHeight / 2);
-  choose(position);
+  show(file);
 }
 
 function drawRows() {
@@ -172,8 +178,11 @@ function drawRows() {
 }
 
 function choose(position) {
-  const file = shown[position];
-  if (!file) return;
+  if (shown[position]) show(shown[position]);
+}
+
+// Shows what there is to say of a file.
+function show(file) {
   chosen = file.number;
   drawRows();
   const parts = [element("h2", "", file.path),

@@ -158,8 +158,7 @@ TEST(BaselineEntry, OtherLinesAreNone) {
        R"({"kind":"file","path":"a","verdict":"crash"})",
        R"({"kind":"shortfall","path":"a","verdict":"crash","llvm":"crash"})",
        R"({"kind":"shortfall","path":"a","verdict":"crash","classes":{"x":0}})",
-       R"({"kind":"shortfall","path":"a","verdict":"crash",)"
-       R"("symbols":{"@f":1}})"}) {
+       R"({"kind":"shortfall","path":"a","verdict":"crash","symbols":{"f":1}})"}) {
     auto value = llvm::json::parse(line);
     ASSERT_TRUE(bool(value)) << line.str();
     EXPECT_FALSE(parseEntry(*value)) << line.str();
