@@ -105,9 +105,7 @@ static std::string usage(llvm::StringRef arguments) {
     llvm::StringRef word = arguments.substr(i, std::max<size_t>(length, 1));
     if (!length)
       result += escapeRoff(word, /*isCode=*/true);
-    else if (word == "options")
-      result += italic(word);
-    else if (isLower || word.starts_with("-"))
+    else if (word != "options" && (isLower || word.starts_with("-")))
       result += bold(word);
     else
       result += italic(word);
