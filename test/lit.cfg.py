@@ -14,9 +14,13 @@ config.test_source_root = config.suite_dir
 config.environment["PATH"] = os.pathsep.join(
     [config.program_dir, config.llvm_tools_dir, config.environment["PATH"]]
 )
-for program in ("chromium", "fish", "groff", "zsh"):
+for program in ("cargo", "chromium", "fish", "groff", "meson", "zsh"):
     if shutil.which(program, path=config.environment["PATH"]):
         config.available_features.add(program)
+# Where cargo keeps what it needs.
+for variable in ("HOME", "CARGO_HOME", "RUSTUP_HOME"):
+    if variable in os.environ:
+        config.environment[variable] = os.environ[variable]
 # Tests of the prover are to prove, and not to find what another test has proved.
 config.environment["PALINDROME_PROOF_CACHE"] = "none"
 config.substitutions += [

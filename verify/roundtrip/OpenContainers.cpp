@@ -53,9 +53,9 @@ static bool isWorthOpening(const std::string &path) {
 static std::string format(const Contents &contents) {
   json::Array modules, problems;
   for (const ContainedModule &module : contents.modules)
-    modules.push_back(json::Array{json::fixUTF8(module.name),
-                                  llvm::toHex(module.file), module.offset,
-                                  module.size, module.number});
+    modules.push_back(json::Array{
+        json::fixUTF8(module.name), llvm::toHex(module.file), module.offset,
+        module.size, module.number, llvm::toHex(module.command)});
   for (const ContainerProblem &problem : contents.problems)
     problems.push_back(json::Array{json::fixUTF8(problem.name),
                                    json::fixUTF8(problem.message)});
@@ -79,6 +79,7 @@ static Contents parse(llvm::StringRef text) {
     module.offset = *fields[2].getAsUINT64();
     module.size = *fields[3].getAsUINT64();
     module.number = static_cast<unsigned>(*fields[4].getAsUINT64());
+    module.command = llvm::fromHex(*fields[5].getAsString());
   }
   for (const json::Value &each : *all[1].getAsArray()) {
     const json::Array &fields = *each.getAsArray();
@@ -120,10 +121,11 @@ static void add(OpenedInputs &opened, const VerifyInput &container,
     added.problem =
         "no LLVM IR in this file; -fembed-bitcode, -ffat-lto-objects "
         "and -flto have the compiler put it there";
+    added.holdsNothing = true;
   } else if (contents.withoutModules) {
-    opened.notes.push_back(
-        container.path + ": note: " + std::to_string(contents.withoutModules) +
-        " members hold no LLVM IR");
+    opened.notes.push_back(container.path +
+                           ": note: members without LLVM IR: " +
+                           std::to_string(contents.withoutModules));
   }
 }
 

@@ -9,6 +9,7 @@ namespace palindrome {
 
 extern const Command corpusAddAction;
 extern const Command corpusExtractAction;
+extern const Command corpusHarvestAction;
 extern const Command corpusListAction;
 extern const Command corpusMinimizeAction;
 extern const Command corpusRefreshAction;

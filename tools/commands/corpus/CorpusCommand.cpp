@@ -9,7 +9,7 @@ using namespace palindrome;
 
 /// Every action, in the order of the help. Their names begin with "corpus ".
 static const Command *const actions[] = {
-    &corpusAddAction,     &corpusListAction,    &corpusShowAction,
+    &corpusAddAction, &corpusHarvestAction,     &corpusListAction,    &corpusShowAction,
     &corpusExtractAction, &corpusStatsAction,   &corpusMinimizeAction,
     &corpusRemoveAction,  &corpusRefreshAction,
 };

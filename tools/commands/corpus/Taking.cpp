@@ -3,6 +3,7 @@
 #include "tools/commands/corpus/Taking.h"
 #include "palindrome/Lower.h"
 #include "tools/commands/corpus/Entries.h"
+#include "tools/commands/corpus/ProblemLines.h"
 #include "verify/roundtrip/Progress.h"
 
 using namespace palindrome;
@@ -13,14 +14,19 @@ void Taking::addTo(CommandLine &line, const std::string &unit) {
   workers.addTo(line, unit);
   line.addFlag("skip-unreadable", skipUnreadable,
                "end with status 0 though modules could not be read");
+  line.addChoice("problems", shownProblems, {"summary", "all"},
+                 "what is shown of problems: one of each kind, or all");
   line.addChoice("format", format, {"text", "json"}, "the form of the result");
 }
 
-static std::string formatText(const IntakeCounts &counts) {
+static std::string formatText(const IntakeCounts &counts,
+                              std::optional<uint64_t> known) {
   std::string text = countOf(counts.modules, "module", "modules") + ": " +
                      std::to_string(counts.added) + " new, " +
                      std::to_string(counts.modules - counts.added) +
                      " in the store before";
+  if (known.value_or(0))
+    text += "; " + countOf(*known, "command", "commands") + " of an earlier run";
   if (counts.problems)
     text += "; " + std::to_string(counts.problems) + " unreadable";
   if (counts.added)
@@ -29,17 +35,21 @@ static std::string formatText(const IntakeCounts &counts) {
   return text;
 }
 
-static std::string formatJSON(const IntakeCounts &counts) {
+static std::string formatJSON(const IntakeCounts &counts,
+                              std::optional<uint64_t> known) {
   return formatJSONLine("corpus-added", [&](JSONObject &object) {
     object.number("modules", int64_t(counts.modules));
     object.number("new", int64_t(counts.added));
     object.number("unreadable", int64_t(counts.problems));
+    if (known)
+      object.number("known_commands", int64_t(*known));
     object.number("bytes", int64_t(counts.bytes));
     object.number("stored_bytes", int64_t(counts.storedBytes));
   });
 }
 
-int Taking::run(const std::string &folder, const Sources &sources) {
+int Taking::run(const std::string &folder, const Sources &sources,
+                TakenBefore before) {
   Store store(folder);
   if (llvm::Error error = store.open())
     return reportError(llvm::toString(std::move(error)));
@@ -52,21 +62,23 @@ int Taking::run(const std::string &folder, const Sources &sources) {
       .registerDialects(options.registry);
 
   Progress progress(llvm::errs(), sources.count);
-  uint64_t problems = 0;
+  ProblemLines problems(shownProblems == "all");
+  problems.add(before.problems);
   auto deliver = [&](size_t index, const SourceResult &result) {
     if (!result.problems.empty())
       progress.clear();
-    for (const std::string &problem : result.problems)
-      reportError(problem);
-    problems += result.problems.size();
-    progress.update(index + 1, problems);
+    problems.add(result.problems);
+    progress.update(index + 1, problems.count());
   };
   llvm::Expected<IntakeCounts> counts =
       takeIn(store, sources, options, deliver);
   progress.clear();
+  problems.finish();
   if (!counts)
     return reportError(llvm::toString(counts.takeError()));
-  llvm::outs() << (format == "json" ? formatJSON(*counts) : formatText(*counts))
+  counts->problems += before.problems.size();
+  llvm::outs() << (format == "json" ? formatJSON(*counts, before.known)
+                                    : formatText(*counts, before.known))
                << '\n';
   return counts->problems && !skipUnreadable ? ExitShortfall : ExitSuccess;
 }

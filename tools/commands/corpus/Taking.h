@@ -9,6 +9,14 @@
 
 namespace palindrome {
 
+/// What an action knows before it reads its sources.
+struct TakenBefore {
+  std::vector<std::string> problems; ///< Each a line.
+  /// The commands whose modules are in the store from an earlier run; nothing
+  /// for an action that runs none.
+  std::optional<uint64_t> known;
+};
+
 /// The options of such an action, and how it reports what it has added.
 class Taking {
 public:
@@ -16,15 +24,16 @@ public:
   void addTo(CommandLine &line, const std::string &unit);
 
   /// Opens the store in `folder` and adds the modules of `sources`, with a bar
-  /// of progress and a line on stderr for each problem. Returns the exit
-  /// status.
-  int run(const std::string &folder, const corpus::Sources &sources);
+  /// of progress. Problems are lines on stderr, by default one for each kind.
+  /// Returns the exit status.
+  int run(const std::string &folder, const corpus::Sources &sources,
+          TakenBefore before = {});
 
   PluginOptions plugins; ///< To be parsed by the action.
+  WorkerOptions workers;
 
 private:
-  WorkerOptions workers;
-  std::string format;
+  std::string format, shownProblems;
   bool skipUnreadable = false;
 };
 

@@ -339,6 +339,8 @@ struct VerifyInput {
   std::shared_ptr<const ContainedModule> module;
   /// Why there is nothing to judge, in one line; else empty.
   std::string problem;
+  /// Whether the problem is that a container holds no LLVM IR.
+  bool holdsNothing = false;
 
   /// The bytes to judge, in memory of their own or of the file; an error is one
   /// line without the name. Empty lines stand for the lines before a part of a

@@ -1,0 +1,116 @@
+// palindrome corpus harvest: finds or makes modules, and adds them to a store.
+
+#include "corpus/harvest/Harvest.h"
+#include "tools/commands/corpus/Actions.h"
+#include "tools/commands/corpus/Taking.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/StringSaver.h"
+
+using namespace palindrome;
+using namespace palindrome::corpus;
+using namespace palindrome::corpus::harvest;
+
+/// The words of an option's value, as a shell separates them.
+static std::vector<std::string> wordsOf(llvm::StringRef text) {
+  llvm::BumpPtrAllocator allocator;
+  llvm::StringSaver saver(allocator);
+  llvm::SmallVector<const char *, 8> words;
+  llvm::cl::TokenizeGNUCommandLine(text, saver, words);
+  return {words.begin(), words.end()};
+}
+
+/// The same without the store, which must not be open in two places: what to
+/// take, and what is known before.
+static llvm::Expected<Harvest> prepare(const std::string &folder,
+                                       llvm::ArrayRef<std::string> paths,
+                                       const GatherOptions &options,
+                                       Journal &journal) {
+  Store store(folder);
+  if (llvm::Error error = store.open())
+    return std::move(error);
+  if (llvm::Error error = journal.open())
+    return std::move(error);
+  llvm::Expected<Gathered> gathered = gather(paths, options);
+  if (!gathered)
+    return gathered.takeError();
+  for (const std::string &note : gathered->notes)
+    reportError(note);
+  return Harvest(std::move(*gathered), options.compile, store, journal);
+}
+
+static int run(const Command &self, const std::vector<std::string> &arguments) {
+  CommandLine line(self);
+  Taking taking;
+  GatherOptions options;
+  int64_t compileTimeout = 300;
+  std::string flags, cargoFlags;
+  line.addString("cc", "COMPILER", options.compile.cc,
+                 "compile C by COMPILER, whatever the build uses; it has to be "
+                 "a clang");
+  line.addString("cxx", "COMPILER", options.compile.cxx, "the same for C++");
+  line.addString(
+      "flags", "WORDS", flags,
+      "append WORDS to each command of a compiler, such as '-O0 -g'");
+  line.addString("cargo-flags", "WORDS", cargoFlags,
+                 "append WORDS to `cargo build`, such as '--release'");
+  line.addNumber("compile-timeout", "SECONDS", compileTimeout, 0, 1000000,
+                 "time limit for one compilation; 0: none");
+  taking.addTo(line, "file");
+  if (std::optional<int> status =
+          taking.plugins.parse(line, arguments, 2, SIZE_MAX))
+    return *status;
+
+  std::string folder = line.inputs.front();
+  options.compile.flags = wordsOf(flags);
+  options.compile.timeoutSeconds = double(compileTimeout);
+  options.cargoFlags = wordsOf(cargoFlags);
+  options.jobs = unsigned(taking.workers.jobs);
+  llvm::SmallString<256> builds = llvm::StringRef(folder);
+  if (std::error_code error = llvm::sys::fs::make_absolute(builds))
+    return reportError(folder + ": error: " + error.message());
+  options.buildFolder = (builds + "/builds").str();
+  Journal journal(folder);
+  llvm::Expected<Harvest> harvest = prepare(
+      folder, llvm::ArrayRef(line.inputs).drop_front(), options, journal);
+  if (!harvest)
+    return reportError(llvm::toString(harvest.takeError()));
+  int status = taking.run(folder, harvest->sources(),
+                          {harvest->problems, harvest->known});
+  // What was built is in the store now.
+  if (std::error_code error =
+          llvm::sys::fs::remove_directories(options.buildFolder))
+    return reportError(options.buildFolder +
+                       ": error: cannot remove: " + error.message());
+  return status;
+}
+
+const Command palindrome::corpusHarvestAction = {
+    "corpus harvest", "STORE PATH... [options]",
+    "Add the modules within files, and those that builds compile",
+    "What a PATH is decides where its modules come from:\n"
+    "  a folder with Cargo.toml      cargo builds it, and rustc emits bitcode\n"
+    "  a compile database (.json),   each command runs again, with bitcode as\n"
+    "  or a build folder with it       its output; the build is not touched\n"
+    "  a build folder of ninja       the same, with the commands it prints\n"
+    "  any other folder              the files below it\n"
+    "  a file                        bitcode with one or more modules, text,\n"
+    "                                  an archive, an object or a program "
+    "with\n"
+    "                                  bitcode embedded\n"
+    "cmake writes a database with -DCMAKE_EXPORT_COMPILE_COMMANDS=ON, bear "
+    "for\n"
+    "make, and meson always. Commands run without a shell, in their folders. "
+    "A\n"
+    "gcc emits no LLVM IR: --cc=clang-22 --cxx=clang++-22 has clang in its\n"
+    "place, without the options that clang does not know.\n"
+    "\n"
+    "A run that is killed is started again to go on: a command is not run "
+    "again\n"
+    "while the files that it read are the same and its modules are in the\n"
+    "store. Each module is read, verified and described in a worker process.\n"
+    "\n"
+    "Exit status: 0 if all modules are in the store, 1 if some could not be\n"
+    "compiled or read, unless --skip-unreadable is given, 2 on wrong usage or\n"
+    "if a path or the store cannot be read or written.\n",
+    run};
