@@ -9,9 +9,9 @@ using namespace palindrome;
 
 /// Every action, in the order of the help. Their names begin with "corpus ".
 static const Command *const actions[] = {
-    &corpusAddAction, &corpusHarvestAction,     &corpusListAction,    &corpusShowAction,
-    &corpusExtractAction, &corpusStatsAction,   &corpusMinimizeAction,
-    &corpusRemoveAction,  &corpusRefreshAction,
+    &corpusAddAction,      &corpusHarvestAction, &corpusListAction,
+    &corpusShowAction,     &corpusExtractAction, &corpusStatsAction,
+    &corpusMinimizeAction, &corpusRemoveAction,  &corpusRefreshAction,
 };
 
 /// The word for an action, such as "add".

@@ -26,7 +26,8 @@ static std::string formatText(const IntakeCounts &counts,
                      std::to_string(counts.modules - counts.added) +
                      " in the store before";
   if (known.value_or(0))
-    text += "; " + countOf(*known, "command", "commands") + " of an earlier run";
+    text +=
+        "; " + countOf(*known, "command", "commands") + " of an earlier run";
   if (counts.problems)
     text += "; " + std::to_string(counts.problems) + " unreadable";
   if (counts.added)
