@@ -9,6 +9,7 @@
 #include "verify/workers/InOrder.h"
 #include "verify/workers/WorkerPool.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 
@@ -145,10 +146,12 @@ public:
     Reply reply;
     reply.problems = std::move(supply.problems);
     reply.missing = supply.modules.size();
+    llvm::StringSet<> done;
     for (Incoming &each : supply.modules) {
-      llvm::Expected<Prepared> prepared = prepare(each);
+      llvm::Expected<Prepared> prepared = prepare(each, done);
       --reply.missing;
       if (prepared) {
+        done.insert(prepared->staged.digest);
         reply.modules.push_back(std::move(*prepared));
         addEdges(each, reply);
       } else {
@@ -160,12 +163,15 @@ public:
   }
 
 private:
-  llvm::Expected<Prepared> prepare(Incoming &incoming) {
+  /// `done` are the modules of the same source that were prepared before.
+  llvm::Expected<Prepared> prepare(Incoming &incoming,
+                                   const llvm::StringSet<> &done) {
     Prepared prepared;
     prepared.origin = std::move(incoming.origin);
     prepared.staged.digest = contentDigest(incoming.contents);
     prepared.staged.size = incoming.contents.size();
-    if (isKnown(prepared.staged.digest))
+    const std::string &digest = prepared.staged.digest;
+    if (done.contains(digest) || isKnown(digest))
       return prepared;
     setWorkerStage("reading " + incoming.name);
     llvm::Expected<Description> description =

@@ -98,7 +98,7 @@ llvm::Error Objects::keep(const Staged &staged, llvm::StringRef form) const {
 
 void Objects::drop(const Staged &staged) const {
   // What stays is removed by the next process that adds.
-  (void)fs::remove(staged.path);
+  [[maybe_unused]] std::error_code error = fs::remove(staged.path);
 }
 
 llvm::Expected<std::string> Objects::read(llvm::StringRef digest,

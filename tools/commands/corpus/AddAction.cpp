@@ -13,13 +13,31 @@ namespace {
 /// A file, and the PATH that it was found below.
 struct Found {
   std::string file, root;
+  /// What a store says of the file, if it is an object of one.
+  std::optional<Entry> entry = std::nullopt;
 };
 } // namespace
+
+/// Appends the modules of the store in `folder`.
+static llvm::Error addEntries(const std::string &folder,
+                              std::vector<Found> &found) {
+  Store store(folder);
+  if (llvm::Error error = store.openExisting())
+    return error;
+  return store.forEach({}, [&](const Entry &entry) {
+    found.push_back({store.pathOf(entry), folder, entry});
+  });
+}
 
 static llvm::Expected<std::vector<Found>>
 findFiles(llvm::ArrayRef<std::string> paths) {
   std::vector<Found> found;
   for (const std::string &path : paths) {
+    if (Store::isStore(path)) {
+      if (llvm::Error error = addEntries(path, found))
+        return std::move(error);
+      continue;
+    }
     llvm::Expected<std::vector<std::string>> files = findModules(path);
     if (!files)
       return files.takeError();
@@ -28,6 +46,19 @@ findFiles(llvm::ArrayRef<std::string> paths) {
           {std::move(file), llvm::StringRef(path).rtrim('/').str()});
   }
   return found;
+}
+
+/// The module of an entry, once for each of its origins.
+static Supply supplyOf(const Found &found) {
+  Supply supply;
+  llvm::Expected<std::string> contents = Store(found.root).get(*found.entry);
+  if (!contents) {
+    supply.problems.push_back(llvm::toString(contents.takeError()));
+    return supply;
+  }
+  for (const Origin &origin : found.entry->origins)
+    supply.modules.push_back({*contents, found.file, origin});
+  return supply;
 }
 
 /// Where a file comes from: its absolute path, or `name` in the place of the
@@ -68,6 +99,8 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   sources.name = [&](size_t index) { return (*files)[index].file; };
   sources.read = [&](size_t index) {
     const Found &found = (*files)[index];
+    if (found.entry)
+      return supplyOf(found);
     Supply supply;
     Diagnostic error;
     std::unique_ptr<llvm::MemoryBuffer> contents = readInput(found.file, error);
@@ -89,15 +122,13 @@ const Command palindrome::corpusAddAction = {
     "corpus add", "STORE PATH... [options]",
     "Add modules to a store, which is made where it is missing",
     "A directory stands for the .ll, .bc, .mlir and .mlirbc files anywhere\n"
-    "below it, also compressed ones as .ll.zst; - stands for stdin. Each "
-    "module\n"
-    "is read, verified and described in a worker process. What cannot be read\n"
-    "is reported and left out. The same contents are stored once; another "
-    "path\n"
+    "below it, also compressed ones as .ll.zst; - stands for stdin; another\n"
+    "store for all of its entries with their origins. Each module is read,\n"
+    "verified and described in a worker process. What cannot be read is\n"
+    "reported and left out. The same contents are stored once; another path\n"
     "becomes another origin of the entry.\n"
     "\n"
     "Exit status: 0 if all modules are in the store, 1 if some could not be\n"
-    "read, unless --skip-unreadable is given, 2 on wrong usage or if a path "
-    "or\n"
-    "the store cannot be read or written.\n",
+    "read, unless --skip-unreadable is given, 2 on wrong usage or if a path\n"
+    "or the store cannot be read or written.\n",
     run};

@@ -2,7 +2,7 @@
 
 #include "corpus/edges/Counters.h"
 #include "Instrumented.h"
-#include <algorithm>
+#include "llvm/ADT/STLExtras.h"
 #include <gtest/gtest.h>
 
 using namespace palindrome::corpus;
@@ -19,7 +19,7 @@ TEST(CorpusEdges, OtherWaysTakeOtherEdges) {
   EXPECT_GT(edgesVersion(), 0);
   std::vector<uint32_t> none = edgesOf(0), both = edgesOf(3);
   EXPECT_FALSE(none.empty());
-  EXPECT_TRUE(std::is_sorted(both.begin(), both.end()));
+  EXPECT_TRUE(llvm::is_sorted(both));
   EXPECT_NE(none, both);
   EXPECT_NE(edgesOf(1), edgesOf(2));
   EXPECT_EQ(edgesOf(3), both);

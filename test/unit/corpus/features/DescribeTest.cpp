@@ -6,9 +6,7 @@
 
 using namespace palindrome;
 using namespace palindrome::corpus;
-using testing::AllOf;
 using testing::Contains;
-using testing::ElementsAre;
 using testing::IsSupersetOf;
 using testing::Not;
 using testing::StartsWith;
