@@ -5,11 +5,14 @@
 #include "verify/roundtrip/ResultJSON.h"
 #include "verify/roundtrip/Shard.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/LineIterator.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include <array>
 
 using namespace palindrome;
 using namespace palindrome::results;
+namespace fs = llvm::sys::fs;
 
 Source::~Source() = default;
 
@@ -124,18 +127,39 @@ openDatabase(const std::string &path) {
   return sources;
 }
 
+/// Whether the file `path` begins as SQLite's do. Of a pipe nothing is read: it
+/// can be read only once.
+static bool isDatabase(const std::string &path) {
+  constexpr llvm::StringLiteral start = "SQLite format 3";
+  if (!fs::is_regular_file(path))
+    return false;
+  llvm::Expected<fs::file_t> file = fs::openNativeFileForRead(path);
+  if (!file) {
+    llvm::consumeError(file.takeError());
+    return false; // The caller reports it.
+  }
+  std::array<char, start.size()> bytes{};
+  llvm::Expected<size_t> size = fs::readNativeFile(*file, bytes);
+  fs::closeFile(*file);
+  if (!size) {
+    llvm::consumeError(size.takeError());
+    return false;
+  }
+  return llvm::StringRef(bytes.data(), *size) == start;
+}
+
 llvm::Expected<std::vector<std::unique_ptr<Source>>>
 Source::open(const std::string &path) {
-  auto contents = llvm::MemoryBuffer::getFile(path);
-  if (!contents)
-    return failure(path, "cannot read: " + contents.getError().message());
   std::vector<std::unique_ptr<Source>> sources;
-  if ((*contents)->getBuffer().starts_with("SQLite format 3")) {
+  if (isDatabase(path)) {
     auto stored = openDatabase(path);
     if (!stored)
       return failure(path, llvm::toString(stored.takeError()));
     sources = std::move(*stored);
   } else {
+    auto contents = llvm::MemoryBuffer::getFile(path);
+    if (!contents)
+      return failure(path, "cannot read: " + contents.getError().message());
     auto report = std::make_unique<Report>(std::move(*contents));
     if (llvm::Error error = report->readSummary())
       return failure(path, llvm::toString(std::move(error)));
