@@ -74,13 +74,16 @@ class Trial:
 
     def paths(self):
         """The entries of the corpus, with the pipes in the middle of them."""
-        entries = sorted(str(path) for path in self.options.corpus.iterdir())
+        entries = [self.options.corpus]
+        while len(entries) == 1:
+            entries = sorted(entries[0].iterdir())
+        entries = [str(entry) for entry in entries]
         middle = len(entries) // 2
         return [*entries[:middle], "pipes", *entries[middle:]]
 
     def results_of(self, task):
-        """How many results a running task has recorded."""
-        count = 0
+        """How many results a running task has recorded; nothing if it has not begun."""
+        count = None
         for database in self.scratch.glob(f"palindrome-{task:04}-*/*.sqlite"):
             with contextlib.suppress(sqlite3.Error):  # It may be begun or removed now.
                 connection = sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)

@@ -140,7 +140,7 @@ static bool isDatabase(const std::string &path) {
   }
   std::array<char, start.size()> bytes{};
   llvm::Expected<size_t> size = fs::readNativeFile(*file, bytes);
-  fs::closeFile(*file);
+  (void)fs::closeFile(*file); // Nothing was written.
   if (!size) {
     llvm::consumeError(size.takeError());
     return false;

@@ -7,7 +7,6 @@
 using namespace palindrome;
 using testing::ElementsAre;
 using testing::ElementsAreArray;
-using testing::HasSubstr;
 
 using Paths = std::vector<std::string>;
 
