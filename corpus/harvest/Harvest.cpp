@@ -107,7 +107,8 @@ Supply Harvest::read(const GatheredFile &file) const {
     return supply;
   }
   llvm::SmallString<256> path = StringRef(input.path);
-  llvm::sys::fs::make_absolute(path);
+  if (llvm::sys::fs::make_absolute(path))
+    path = input.path; // The working folder is gone.
   module.origin.path = path.str().str();
   if (!input.module)
     return supply;

@@ -35,11 +35,13 @@ static bool isWorthOpening(const std::string &path) {
   }
   llvm::SmallVector<char, startSize> start(startSize);
   llvm::Expected<size_t> size = fs::readNativeFile(*file, start);
-  fs::closeFile(*file);
+  bool isClosed = !fs::closeFile(*file);
   if (!size) {
     llvm::consumeError(size.takeError());
     return false;
   }
+  if (!isClosed)
+    return false;
   llvm::StringRef read(start.data(), *size);
   if (detectBinary({read, ""}) != Language::LLVM)
     return isContainer(read);
