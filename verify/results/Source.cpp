@@ -9,6 +9,7 @@
 #include "llvm/Support/LineIterator.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include <array>
+#include <tuple>
 
 using namespace palindrome;
 using namespace palindrome::results;
@@ -140,7 +141,7 @@ static bool isDatabase(const std::string &path) {
   }
   std::array<char, start.size()> bytes{};
   llvm::Expected<size_t> size = fs::readNativeFile(*file, bytes);
-  (void)fs::closeFile(*file); // Nothing was written.
+  std::ignore = fs::closeFile(*file); // Nothing was written.
   if (!size) {
     llvm::consumeError(size.takeError());
     return false;

@@ -6,6 +6,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/xxhash.h"
 #include <cstdlib>
+#include <tuple>
 
 using namespace palindrome;
 namespace fs = llvm::sys::fs;
@@ -114,7 +115,7 @@ uint64_t palindrome::shardKey(llvm::StringRef path) {
   if (fs::is_regular_file(path)) {
     if (auto file = fs::openNativeFileForRead(path)) {
       bytes = endsOf(*file);
-      (void)fs::closeFile(*file); // Nothing was written.
+      std::ignore = fs::closeFile(*file); // Nothing was written.
     } else {
       llvm::consumeError(file.takeError());
     }
