@@ -24,7 +24,8 @@ int palindrome::reportError(const std::string &line) {
   return ExitUnreadable;
 }
 
-/// LLVM ends the program with a fatal error on some broken inputs.
+/// LLVM ends the program with a fatal error on some broken inputs, and for want
+/// of memory.
 static void reportFatalError(void *running, const char *reason, bool) {
   const auto &command = *static_cast<const Running *>(running);
   if (command.onFatalError)
@@ -54,6 +55,7 @@ int palindrome::dispatch(const Command &command,
   static Running running;
   running = {"palindrome " + std::string(command.name), onFatalError};
   llvm::install_fatal_error_handler(reportFatalError, &running);
+  llvm::install_bad_alloc_error_handler(reportFatalError, &running);
   llvm::sys::AddSignalHandler(reportCrash, &running);
   return command.run(command, arguments);
 }

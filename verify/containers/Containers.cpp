@@ -11,6 +11,7 @@
 #include "llvm/Object/ELFObjectFile.h"
 #include "llvm/Object/MachOUniversal.h"
 #include "llvm/Object/ObjectFile.h"
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FileSystem.h"
 
 using namespace palindrome;
@@ -231,9 +232,13 @@ llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
 palindrome::readContainedModule(const ContainedModule &place) {
   auto slice =
       llvm::MemoryBuffer::getFileSlice(place.file, place.size, place.offset);
-  if (!slice)
+  if (!slice) {
+    if (slice.getError() == std::errc::not_enough_memory)
+      llvm::report_bad_alloc_error(
+          ("out of memory: cannot read " + place.name).c_str());
     return llvm::createStringError("cannot read: " +
                                    slice.getError().message());
+  }
   if ((*slice)->getBufferSize() != place.size)
     return llvm::createStringError("the file has changed meanwhile");
   llvm::Expected<std::string> bytes =

@@ -7,8 +7,10 @@
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/IRReader/IRReader.h"
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
+#include <system_error>
 
 using namespace palindrome;
 
@@ -17,6 +19,10 @@ std::unique_ptr<llvm::MemoryBuffer> palindrome::readInput(llvm::StringRef path,
   auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path);
   std::string name = path == "-" ? "<stdin>" : path.str();
   if (!buffer) {
+    // That says nothing of the file. A worker becomes a crash.
+    if (buffer.getError() == std::errc::not_enough_memory)
+      llvm::report_bad_alloc_error(
+          ("out of memory: cannot read " + name).c_str());
     error = {name, 0, 0, "cannot read: " + buffer.getError().message()};
     return nullptr;
   }
