@@ -73,7 +73,8 @@ static int writeReport(RecordedRun run, bool isWhole, Values &values,
   reporter->finish(summary);
   if (!output.finish() || !values.baseline.finish(isWhole))
     return ExitUnreadable;
-  return shortfalls ? ExitShortfall : ExitSuccess;
+  return shortfalls || run.context.requirement.skipsAll(summary) ? ExitShortfall
+                                                                 : ExitSuccess;
 }
 
 /// Merges `sources` in the file `database` and reports the whole.

@@ -17,6 +17,7 @@
 #include "verify/settle/mlir/SettleMLIR.h"
 #include "verify/workers/WorkerPool.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
 #include <cerrno>
 #include <cstring>
 #include <unistd.h>
@@ -76,8 +77,10 @@ static void addOptions(CommandLine &line, Values &values) {
   values.lowering.addTo(line);
   line.addFlag("split-input-file", values.isSplitting,
                "judge the parts of a file between lines '// -----' apart");
-  line.addFlag("skip-unreadable", values.skipUnreadable,
-               "let files pass that do not parse or do not verify");
+  line.addFlag(
+      "skip-unreadable", values.skipUnreadable,
+      "let files pass that do not parse or do not verify, if others are "
+      "judged");
   values.workers.useAllProcessors();
   values.workers.addTo(line);
   line.addSeconds(
@@ -222,6 +225,27 @@ findFiles(const std::vector<std::string> &paths, const std::string &filesFrom,
   }
   files->shrink_to_fit();
   return files;
+}
+
+/// Whether the system lets this process read the file of `input`. A pipe or a
+/// device is not touched: it can be read only once.
+static bool canBeRead(const VerifyInput &input) {
+  namespace fs = llvm::sys::fs;
+  if (input.contents || input.path == "-")
+    return true;
+  fs::file_status status;
+  if (fs::status(input.path, status))
+    return false;
+  if (status.type() == fs::file_type::directory_file)
+    return false;
+  if (status.type() != fs::file_type::regular_file)
+    return true;
+  llvm::Expected<fs::file_t> file = fs::openNativeFileForRead(input.path);
+  if (!file) {
+    llvm::consumeError(file.takeError());
+    return false;
+  }
+  return !fs::closeFile(*file);
 }
 
 /// Writes the list of `files` to the file `path`.
@@ -370,6 +394,7 @@ static int runVerify(const Command &self,
 
   Progress progress(llvm::errs(), inputs.size());
   uint64_t done = 0, shortfalls = 0;
+  bool hasUnread = false; // Whether a file that fell short cannot be read.
   std::array<uint64_t, numStandings> standings{};
   auto deliver = [&](FileResult result) {
     values.passes.reduce(result, engine);
@@ -378,6 +403,9 @@ static int runVerify(const Command &self,
     if (result.baseline)
       ++standings[size_t(result.baseline->standing)];
     shortfalls += !requirement.passes(result);
+    // The results come in the order of the inputs.
+    hasUnread |= result.verdict == Verdict::Unreadable &&
+                 !requirement.passes(result) && !canBeRead(inputs[done]);
     // The report and the progress bar may go to the same terminal.
     if (format.isLive &&
         (!requirement.isMet(result) || values.format == "json"))
@@ -397,7 +425,10 @@ static int runVerify(const Command &self,
   if (!output.finish() || !values.recording.end(summary, done - shortfalls) ||
       !values.baseline.finish(/*isWhole=*/context.shard.empty()))
     return ExitUnreadable;
-  return shortfalls ? ExitShortfall : ExitSuccess;
+  if (hasUnread)
+    return ExitUnreadable;
+  return shortfalls || requirement.skipsAll(summary) ? ExitShortfall
+                                                     : ExitSuccess;
 }
 
 static int run(const Command &self, const std::vector<std::string> &arguments) {
@@ -441,6 +472,10 @@ const Command palindrome::verifyCommand = {
     "invalid, crash and timeout are the engine's fault; unreadable is the\n"
     "input's.\n"
     "\n"
-    "Exit status: 0 if every file passed, 1 if one fell short, 2 on wrong\n"
-    "usage or if a path cannot be read.\n",
+    "Exit status: 0 if every file passed, 1 if one fell short or\n"
+    "--skip-unreadable left none to judge, 2 on wrong usage or if a path\n"
+    "cannot be read. A file that cannot be read among others, such as one\n"
+    "without permission or one of a list that is missing, is unreadable; the\n"
+    "others are judged, and the status is 2 unless the file passes by\n"
+    "--skip-unreadable or the baseline.\n",
     run};

@@ -124,7 +124,7 @@ static void writeForScript(llvm::raw_ostream &os, llvm::StringRef text) {
 void HTMLReporter::finish(const VerifySummary &summary) {
   std::string outcome =
       std::to_string(summary.files) + " files, " +
-      report::outcomeText(failed, accepted, context.requirement) + ".";
+      report::outcomeText(failed, accepted, context.requirement, summary) + ".";
   std::string command = json::fixUTF8(context.command);
   std::string start;
   llvm::raw_string_ostream(start) << json::Value(

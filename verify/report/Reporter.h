@@ -37,6 +37,17 @@ struct Requirement {
   bool isSkipped(const FileResult &result) const {
     return skipUnreadable && result.verdict == Verdict::Unreadable;
   }
+
+  /// How many of the files of `summary` were skipped.
+  uint64_t countSkipped(const VerifySummary &summary) const {
+    return skipUnreadable ? summary.counts[size_t(Verdict::Unreadable)] : 0;
+  }
+
+  /// Whether each of the files of `summary` was skipped, so that the run says
+  /// nothing and fails. A run without files, as of a shard, does not.
+  bool skipsAll(const VerifySummary &summary) const {
+    return summary.files && countSkipped(summary) == summary.files;
+  }
 };
 
 /// What a report mentions beside the results.

@@ -101,7 +101,10 @@ palindrome::report::shortfallListing(const FileResult &result,
 }
 
 std::string palindrome::report::outcomeText(uint64_t failed, uint64_t accepted,
-                                            const Requirement &requirement) {
+                                            const Requirement &requirement,
+                                            const VerifySummary &summary) {
+  if (requirement.skipsAll(summary))
+    return "none judged";
   std::string text =
       failed ? std::to_string(failed) + " fell short of " : "all at least ";
   text += verdictName(requirement.weakest);

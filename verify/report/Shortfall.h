@@ -35,8 +35,10 @@ std::vector<ShortSymbol> shortSymbols(const FileResult &result,
 /// What a run comes to: "2 fell short of identical", "all at least refined,
 /// their MLIR of isomorphic, but 3 as the baseline says". `failed` files fell
 /// short in a way that no baseline accepts, and `accepted` ones in another.
+/// "none judged" if each file of `summary` was skipped.
 std::string outcomeText(uint64_t failed, uint64_t accepted,
-                        const Requirement &requirement);
+                        const Requirement &requirement,
+                        const VerifySummary &summary);
 
 /// What a baseline has to do with the result, such as "worse than the baseline,
 /// which says isomorphic" or "not in the baseline"; empty if there is none, or

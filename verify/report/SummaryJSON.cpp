@@ -18,6 +18,8 @@ std::string palindrome::report::formatSummary(const VerifySummary &summary,
     object.number("files", summary.files);
     object.text("required", verdictName(requirement.weakest));
     object.text("required_mlir", verdictName(requirement.weakestMLIR));
+    object.number("judged",
+                  int64_t(summary.files - requirement.countSkipped(summary)));
     object.number("passed", passed);
     object.number("settled", summary.settled);
     object.number("cached", summary.cached);

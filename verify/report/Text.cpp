@@ -25,6 +25,8 @@ public:
         firstBetter.empty())
       firstBetter = result.path + " (" + verdictName(result.verdict).str() +
                     ", was " + verdictName(*result.baseline->was).str() + ")";
+    if (requirement.isSkipped(result) && skipped.size() != mostSkipped)
+      skipped.push_back(result.path);
     if (requirement.isMet(result))
       return;
     bool isAccepted = requirement.passes(result);
@@ -62,6 +64,8 @@ public:
                            ? double(summary.files) / summary.wallSeconds
                            : 0.0)
        << "largest worker " << (summary.peakBytes >> 20) << " MB\n";
+    if (!skipped.empty())
+      printSkipped(summary);
     if (summary.known)
       os << llvm::format("%8llu", (unsigned long long)summary.known)
          << "  known from an earlier run\n";
@@ -70,7 +74,7 @@ public:
          << "  symbols settled, " << summary.cached << " from the cache\n";
     if (!context.baseline.empty())
       printStandings(summary);
-    os << report::outcomeText(failed, accepted, requirement) << '\n';
+    os << report::outcomeText(failed, accepted, requirement, summary) << '\n';
     if (summary.passes)
       printPasses(*summary.passes);
     if (summary.stats)
@@ -97,6 +101,19 @@ private:
     os << "  reduced, for " << (wrong->isLLVM ? "--opt-passes" : "--pipeline")
        << "='" << wrong->pipeline << "':\n";
     indent(wrong->module);
+  }
+
+  /// How many files were skipped, the names of the first ones, and how many
+  /// were judged.
+  void printSkipped(const VerifySummary &summary) {
+    uint64_t count = requirement.countSkipped(summary);
+    os << llvm::format("%8llu  skipped as unreadable: ",
+                       (unsigned long long)count)
+       << llvm::join(skipped, ", ");
+    if (count > skipped.size())
+      os << ", and " << count - skipped.size() << " more";
+    os << llvm::format("\n%8llu  judged\n",
+                       (unsigned long long)(summary.files - count));
   }
 
   /// How many files stand how to the baseline.
@@ -177,6 +194,8 @@ private:
   Requirement requirement;
   bool colour;
   uint64_t failed = 0, accepted = 0; ///< Files that fall short.
+  static constexpr size_t mostSkipped = 5;
+  std::vector<std::string> skipped; ///< The first `mostSkipped` paths.
   std::string firstBetter; ///< Than the baseline says; empty if there is none.
   /// For each verdict, whether a file with it failed.
   std::array<bool, numVerdicts> shortOf{};
