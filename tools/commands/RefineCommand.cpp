@@ -56,9 +56,11 @@ void Arguments::addTo(CommandLine &line) {
                  "the same for the source alone; 0: as --unroll");
   line.addNumber("unroll-tgt", "N", targetUnroll, 0, 4096,
                  "the same for the target alone; 0: as --unroll");
-  line.addString("src-fn", "NAME", sourceFunction,
-                 "judge this function of SOURCE alone; its counterpart has the "
-                 "same name, or that of --tgt-fn");
+  line.addString(
+      "src-fn", "NAME", sourceFunction,
+      "judge this function of SOURCE alone; its counterpart is that of "
+      "--tgt-fn, else of the same name in TARGET; with one file, "
+      "@tgtX for @srcX");
   line.addString("tgt-fn", "NAME", targetFunction,
                  "judge this function of TARGET alone");
   line.addFlag("no-undef-input", noUndef,
@@ -229,6 +231,36 @@ bool Sides::read(llvm::ArrayRef<std::string> paths) {
   return true;
 }
 
+/// The name of the function that `name` is compared with in the same module:
+/// "tgtX" for "srcX" if `from` is "src" and `to` is "tgt". Empty if it has
+/// none.
+static std::string counterpartWithin(llvm::StringRef name, llvm::StringRef from,
+                                     llvm::StringRef to) {
+  name.consume_front("@");
+  return name.consume_front(from) ? (to + name).str() : "";
+}
+
+/// Completes the names for a comparison within one file. Returns false after it
+/// has reported that one has no counterpart.
+static bool completeNames(std::string &sourceName, std::string &targetName) {
+  if (!sourceName.empty() && !targetName.empty())
+    return true;
+  bool hasSource = !sourceName.empty();
+  llvm::StringRef given = hasSource ? sourceName : targetName;
+  std::string other = hasSource ? counterpartWithin(given, "src", "tgt")
+                                : counterpartWithin(given, "tgt", "src");
+  if (other.empty()) {
+    given.consume_front("@");
+    reportError("palindrome refine: error: with one file, @" + given.str() +
+                " has no counterpart, as @srcX has @tgtX; name it with " +
+                (hasSource ? "--tgt-fn" : "--src-fn") +
+                ", or give a second file");
+    return false;
+  }
+  (hasSource ? targetName : sourceName) = other;
+  return true;
+}
+
 /// The pairs that the command line asks for; `source` and `target` are the same
 /// module where it names one file. Returns nothing after it has reported an
 /// error.
@@ -239,6 +271,8 @@ findPairs(const Arguments &arguments, llvm::Module &source,
   std::string sourceName = arguments.sourceFunction;
   std::string targetName = arguments.targetFunction;
   if (!sourceName.empty() || !targetName.empty()) {
+    if (&source == &target && !completeNames(sourceName, targetName))
+      return std::nullopt;
     if (sourceName.empty())
       sourceName = targetName;
     if (targetName.empty())
