@@ -44,14 +44,15 @@ static int showVersion() {
 }
 
 int main(int argc, char **argv) {
+  reserveStandardStreams();
   std::vector<std::string> arguments(argv + 1, argv + argc);
   if (arguments.empty())
     return reportError("palindrome: error: no command; see palindrome --help");
   llvm::StringRef name = arguments[0];
   if (name == "-h" || name == "--help")
-    return showHelp(name == "--help");
+    return finishOutput(showHelp(name == "--help"));
   if (name == "--version")
-    return showVersion();
+    return finishOutput(showVersion());
   for (const Command *command : commands)
     if (name == command->name) {
       arguments.erase(arguments.begin());

@@ -43,6 +43,7 @@ static int refineLLVM(const Command &self,
 const Command palindrome::refineCommand = makeRefineCommand(refineLLVM);
 
 int main(int argc, char **argv) {
+  reserveStandardStreams();
   std::vector<std::string> arguments(argv + 1, argv + argc);
   if (arguments.empty())
     return runWithMLIR(argv);

@@ -5,6 +5,7 @@
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"
+#include <fcntl.h>
 #include <unistd.h>
 
 using namespace palindrome;
@@ -57,5 +58,24 @@ int palindrome::dispatch(const Command &command,
   llvm::install_fatal_error_handler(reportFatalError, &running);
   llvm::install_bad_alloc_error_handler(reportFatalError, &running);
   llvm::sys::AddSignalHandler(reportCrash, &running);
-  return command.run(command, arguments);
+  return finishOutput(command.run(command, arguments));
+}
+
+void palindrome::reserveStandardStreams() {
+  // Open descriptors are taken in the order of their numbers. None is closed
+  // on exec, so that workers and palindrome-mlir have them, too.
+  for (int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+    if (fcntl(stream, F_GETFD) < 0)
+      // What reads stdin finds its end; what writes to stdout fails.
+      open("/dev/null", stream == STDERR_FILENO ? O_WRONLY : O_RDONLY);
+}
+
+int palindrome::finishOutput(int status) {
+  llvm::raw_fd_ostream &out = llvm::outs();
+  out.flush();
+  std::error_code error = out.error();
+  if (!error)
+    return status;
+  out.clear_error(); // Or LLVM ends the program with an error of its own.
+  return reportError("<stdout>: error: cannot write: " + error.message());
 }

@@ -14,6 +14,15 @@ namespace palindrome {
 int dispatch(const Command &command, const std::vector<std::string> &arguments,
              void (*onFatalError)(const char *reason));
 
+/// Makes writing to stdout an error if it was closed before the program began:
+/// otherwise the first file that is opened would take its place, and receive
+/// the output. To be called first in `main`.
+void reserveStandardStreams();
+
+/// Writes what is left of `llvm::outs()`. Returns `status`, or, after it has
+/// reported in one line that stdout cannot be written, `ExitUnreadable`.
+int finishOutput(int status);
+
 } // namespace palindrome
 
 #endif // PALINDROME_TOOLS_LINE_DISPATCH_H
