@@ -2,6 +2,7 @@
 // kind = "crash"
 // run = 'mlir-translate-22 --mlir-to-llvmir %s'
 // signal = true
+// seconds = 60
 // expected = "An error, of the exporter or of PrivateClauseOp::verifyRegions."
 // cause = """
 // OpenMPToLLVMIRTranslation.cpp translates the regions of `omp.private` at each use, and
