@@ -109,6 +109,9 @@ public:
 
   /// Exports `op`, which belongs to one of these dialects.
   mlir::LogicalResult exportInstruction(mlir::Operation &op);
+  /// The same for an op that CommonOps does not translate.
+  mlir::LogicalResult exportRare(mlir::Operation &op);
+  mlir::LogicalResult exportTerminator(mlir::Operation &op);
   /// Restores on `inst` the property that `entry` carries, of the current op or
   /// of `loc`, its location.
   void amendInstruction(mlir::NamedAttribute entry, llvm::Instruction *inst) {
@@ -186,7 +189,6 @@ private:
   llvm::SmallVector<Edge, 2> edgesByPredecessor(mlir::Block &block);
   void finishPhis(mlir::Block &block, llvm::BasicBlock *target);
   void orderPredecessors(mlir::Block &block, llvm::BasicBlock *target);
-  mlir::LogicalResult exportTerminator(mlir::Operation &op);
   mlir::LogicalResult exportInvoke(mlir::LLVM::InvokeOp op);
   mlir::LogicalResult exportLandingPad(mlir::LLVM::LandingpadOp op);
   llvm::BasicBlock *successor(mlir::Block *block, mlir::OperandRange operands,

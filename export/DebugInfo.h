@@ -35,7 +35,11 @@ public:
     if (llvm::isa<mlir::UnknownLoc>(loc) ||
         (!scope && llvm::isa<mlir::FileLineColRange>(loc)))
       return nullptr;
-    return location(loc, scope, /*inlinedAt=*/nullptr);
+    // An op is often where the op before it is.
+    if (loc.getAsOpaquePointer() != recent.loc || scope != recent.scope)
+      recent = {loc.getAsOpaquePointer(), scope,
+                location(loc, scope, /*inlinedAt=*/nullptr)};
+    return recent.result;
   }
 
   /// The location of the call through which an op at `loc` was inlined into the
@@ -77,6 +81,9 @@ private:
                              llvm::DILocation *inlinedAt);
   llvm::DILocation *caller(mlir::Location loc, llvm::DILocalScope *scope,
                            llvm::DILocation *inlinedAt);
+  llvm::DILocation *ownLocation(mlir::Location loc);
+  llvm::DILocation *makeOwnLocation(mlir::Location loc);
+  llvm::DILocation *asCall(mlir::Location loc, llvm::DILocation *place);
   bool isEndless(const llvm::DILocation *location) const;
   llvm::DILocation *merge(llvm::DILocation *a, llvm::DILocation *b) const;
   llvm::DILocation *makeLocation(mlir::Location loc, llvm::DILocalScope *scope,
@@ -116,8 +123,18 @@ private:
   llvm::DenseMap<mlir::Attribute, llvm::DIExpression *> expressions;
   llvm::DenseMap<mlir::Attribute, llvm::DIGlobalVariableExpression *>
       globalVariables;
+  /// The translations that depend on nothing but the location; null for a
+  /// location that gets its scope, or that of a call, from where it is used.
+  llvm::DenseMap<const void *, llvm::DILocation *> ownLocations;
+  /// Those of all others, by the location, the scope and the call site.
   using LocationKey = std::tuple<const void *, const void *, const void *>;
   llvm::DenseMap<LocationKey, llvm::DILocation *> locations;
+  /// What was asked for last, and the result.
+  struct {
+    const void *loc = nullptr;
+    llvm::DILocalScope *scope = nullptr;
+    llvm::DILocation *result = nullptr;
+  } recent;
   /// The copies of distinct locations, by the original and where it is inlined,
   /// and those of the locations of calls that share a place, by the MLIR
   /// location and its translation.

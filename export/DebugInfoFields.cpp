@@ -116,36 +116,48 @@ std::optional<LocationRest> palindrome::readRest(mlir::FusedLoc location) {
                       at(location_code::IsImplicitCode) != 0};
 }
 
-/// Reads a location of a form that the importer writes
-/// (import/DebugLocations.cpp).
+std::optional<WrittenLocation>
+palindrome::readWritten(mlir::LocationAttr location) {
+  WrittenLocation result{};
+  auto fused = llvm::dyn_cast<mlir::FusedLoc>(location);
+  if (fused)
+    if (std::optional<LocationRest> carried = readRest(fused)) {
+      result.rest = *carried;
+      location = fused.getLocations().front();
+      fused = llvm::dyn_cast<mlir::FusedLoc>(location);
+    }
+  if (auto site = llvm::dyn_cast<mlir::CallSiteLoc>(location)) {
+    result.caller = site.getCaller();
+    fused = llvm::dyn_cast<mlir::FusedLoc>(site.getCallee());
+  }
+  if (!fused || fused.getLocations().size() != 1)
+    return std::nullopt;
+  auto place =
+      llvm::dyn_cast<mlir::FileLineColLoc>(fused.getLocations().front());
+  result.scope = llvm::dyn_cast_or_null<DILocalScopeAttr>(fused.getMetadata());
+  if (!place || !result.scope)
+    return std::nullopt;
+  result.line = place.getLine();
+  result.column = place.getColumn();
+  return result;
+}
+
 bool DebugInfoFields::readLocation(mlir::LocationAttr location,
                                    DebugInfoParts &parts) {
-  LocationRest rest;
-  if (auto fused = llvm::dyn_cast<mlir::FusedLoc>(location))
-    if (std::optional<LocationRest> carried = readRest(fused)) {
-      rest = *carried;
-      location = fused.getLocations().front();
-    }
+  std::optional<WrittenLocation> written = readWritten(location);
+  if (!written)
+    return false;
+  const LocationRest &rest = written->rest;
   distinct = rest.isDistinct;
-  int32_t inlinedAt = -1;
-  if (auto site = llvm::dyn_cast<mlir::CallSiteLoc>(location)) {
-    inlinedAt = parts.node(site.getCaller());
-    location = site.getCallee();
-  }
-  auto scoped = llvm::dyn_cast<mlir::FusedLocWith<DILocalScopeAttr>>(location);
-  if (!scoped || scoped.getLocations().size() != 1)
-    return false;
-  auto place =
-      llvm::dyn_cast<mlir::FileLineColLoc>(scoped.getLocations().front());
-  if (!place)
-    return false;
   number = DILocationNumber;
   className = "DILocation";
   fields.assign(DILocationField::NumPlaces, 0);
-  fields[DILocationField::Line] = place.getLine();
-  fields[DILocationField::Column] = place.getColumn();
-  fields[DILocationField::Scope] = parts.node(scoped.getMetadata());
-  fields[DILocationField::InlinedAt] = inlinedAt;
+  // The calls that an op was inlined through are numbered before its scope.
+  fields[DILocationField::InlinedAt] =
+      written->caller ? parts.node(written->caller) : -1;
+  fields[DILocationField::Line] = written->line;
+  fields[DILocationField::Column] = written->column;
+  fields[DILocationField::Scope] = parts.node(written->scope);
   fields[DILocationField::IsImplicitCode] = rest.isImplicitCode;
   fields[DILocationField::AtomGroup] = static_cast<int64_t>(rest.atomGroup);
   fields[DILocationField::AtomRank] = rest.atomRank;

@@ -64,6 +64,17 @@ struct LocationRest {
 /// none or they are damaged.
 std::optional<LocationRest> readRest(mlir::FusedLoc location);
 
+/// A location of a form that the importer writes (import/DebugLocations.cpp),
+/// which has all that a DILocation has.
+struct WrittenLocation {
+  unsigned line, column;
+  mlir::LLVM::DILocalScopeAttr scope;
+  mlir::LocationAttr caller; ///< Null if nothing was inlined.
+  LocationRest rest;
+};
+/// Reads `location`; nullopt if it has another form.
+std::optional<WrittenLocation> readWritten(mlir::LocationAttr location);
+
 /// The elements of an expression.
 llvm::SmallVector<uint64_t>
 expressionElements(mlir::LLVM::DIExpressionAttr expression);

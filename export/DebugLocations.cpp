@@ -37,23 +37,78 @@ llvm::DISubprogram *DebugInfoExporter::subprogram(mlir::Location loc) {
 llvm::DILocation *DebugInfoExporter::location(mlir::Location loc,
                                               llvm::DILocalScope *scope,
                                               llvm::DILocation *inlinedAt) {
+  if (!inlinedAt)
+    if (llvm::DILocation *own = ownLocation(loc))
+      return own;
   // Such a location holds its own scope, so that it is the same in any other.
   if (auto fused = dyn_cast<mlir::FusedLoc>(loc); fused && readRest(fused)) {
     scope = nullptr;
     if (inlinedAt)
       return this->inlinedAt(location(loc, scope, nullptr), inlinedAt);
   }
-  LocationKey key(loc.getAsOpaquePointer(), scope, inlinedAt);
-  if (auto it = locations.find(key); it != locations.end())
+  auto [it, isNew] = locations.try_emplace(
+      LocationKey(loc.getAsOpaquePointer(), scope, inlinedAt), nullptr);
+  if (!isNew)
     return it->second;
-  llvm::DILocation *result = nullptr;
-  if (!inlinedAt)
-    result = llvm::dyn_cast_or_null<llvm::DILocation>(
-        module.metadata.lookup(mlir::Attribute(loc)));
-  if (!result)
-    result = makeLocation(loc, scope, inlinedAt);
-  locations[key] = result;
+  llvm::DILocation *result = makeLocation(loc, scope, inlinedAt);
+  locations[LocationKey(loc.getAsOpaquePointer(), scope, inlinedAt)] = result;
   return result;
+}
+
+/// The translation of `loc` if it is the same wherever `loc` is used; null
+/// otherwise.
+llvm::DILocation *DebugInfoExporter::ownLocation(mlir::Location loc) {
+  auto [it, isNew] =
+      ownLocations.try_emplace(loc.getAsOpaquePointer(), nullptr);
+  if (!isNew)
+    return it->second;
+  auto *result = llvm::dyn_cast_or_null<llvm::DILocation>(
+      module.metadata.lookup(mlir::Attribute(loc)));
+  if (!result)
+    result = makeOwnLocation(loc);
+  ownLocations[loc.getAsOpaquePointer()] = result;
+  return result;
+}
+
+/// The node of the place `line`, `column` in `scope`, which was inlined at
+/// `inlinedAt`, which may be null.
+static llvm::DILocation *makeNode(llvm::LLVMContext &context, unsigned line,
+                                  unsigned column, llvm::Metadata *scope,
+                                  llvm::Metadata *inlinedAt,
+                                  const LocationRest &rest) {
+  using llvm::DILocation;
+  return rest.isDistinct
+             ? DILocation::getDistinct(context, line, column, scope, inlinedAt,
+                                       rest.isImplicitCode, rest.atomGroup,
+                                       rest.atomRank)
+             : DILocation::get(context, line, column, scope, inlinedAt,
+                               rest.isImplicitCode, rest.atomGroup,
+                               rest.atomRank);
+}
+
+llvm::DILocation *DebugInfoExporter::makeOwnLocation(mlir::Location loc) {
+  std::optional<WrittenLocation> written = readWritten(loc);
+  if (!written) {
+    // A number of a call, for example, does not change the location.
+    auto fused = dyn_cast<mlir::FusedLoc>(loc);
+    return fused && fused.getLocations().size() == 1 && !readRest(fused) &&
+                   !llvm::isa_and_nonnull<DILocalScopeAttr>(fused.getMetadata())
+               ? ownLocation(fused.getLocations().front())
+               : nullptr;
+  }
+  llvm::DILocation *site = nullptr;
+  if (written->caller) {
+    mlir::Location caller(written->caller);
+    site = ownLocation(caller);
+    if (!site)
+      return nullptr;
+    site = asCall(caller, site);
+  }
+  auto *scope =
+      llvm::dyn_cast_or_null<llvm::DILocalScope>(node(written->scope));
+  return scope ? makeNode(module.context, written->line, written->column, scope,
+                          site, written->rest)
+               : nullptr;
 }
 
 /// `location` with other call sites, and with what MLIR's locations do not
@@ -61,18 +116,9 @@ llvm::DILocation *DebugInfoExporter::location(mlir::Location loc,
 static llvm::DILocation *copyOf(const llvm::DILocation &location,
                                 llvm::Metadata *inlinedAt,
                                 const LocationRest &rest) {
-  auto make = [&](auto get) {
-    return get(location.getContext(), location.getLine(), location.getColumn(),
-               location.getRawScope(), inlinedAt, rest.isImplicitCode,
-               rest.atomGroup, rest.atomRank);
-  };
-  using llvm::DILocation;
-  return rest.isDistinct ? make([](auto &&...fields) {
-    return DILocation::getDistinct(fields...);
-  })
-                         : make([](auto &&...fields) {
-                             return DILocation::get(fields...);
-                           });
+  return makeNode(location.getContext(), location.getLine(),
+                  location.getColumn(), location.getRawScope(), inlinedAt,
+                  rest);
 }
 
 static llvm::DILocation *withInlinedAt(const llvm::DILocation &location,
@@ -128,7 +174,12 @@ static bool isNumberedCall(mlir::Location loc) {
 llvm::DILocation *DebugInfoExporter::caller(mlir::Location loc,
                                             llvm::DILocalScope *scope,
                                             llvm::DILocation *inlinedAt) {
-  llvm::DILocation *place = location(loc, scope, inlinedAt);
+  return asCall(loc, location(loc, scope, inlinedAt));
+}
+
+/// The same for a call at `loc`, whose location is `place`.
+llvm::DILocation *DebugInfoExporter::asCall(mlir::Location loc,
+                                            llvm::DILocation *place) {
   if (!place || !isNumberedCall(loc))
     return place;
   llvm::DILocation *&own = callSites[{loc.getAsOpaquePointer(), place}];

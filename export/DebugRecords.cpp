@@ -215,7 +215,7 @@ void BodyExporter::insertRecord(llvm::DbgRecord *record) {
 /// location.
 LogicalResult BodyExporter::exportModelledRecord(Operation &op) {
   if (!location) {
-    if (module.form.warnsOfOmissions)
+    if (module.form.warnsOfOmissions && !module.areLocationsLost)
       mlir::emitWarning(op.getLoc(), "this debug record is left out: it has no "
                                      "location in a subprogram");
     return success();

@@ -6,6 +6,7 @@ using namespace palindrome;
 
 static constexpr FormChoices lossless = {
     /*moduleName=*/"palindrome",
+    /*restoresModuleID=*/true,
     /*hasNameAsSourceFilename=*/false,
     /*legalizesSource=*/false,
     /*folding=*/Folding::Nothing,
@@ -26,6 +27,7 @@ static constexpr FormChoices lossless = {
 
 static constexpr FormChoices upstream = {
     /*moduleName=*/"LLVMDialectModule",
+    /*restoresModuleID=*/false,
     /*hasNameAsSourceFilename=*/true,
     /*legalizesSource=*/true,
     /*folding=*/Folding::ForTarget,

@@ -13,6 +13,10 @@ namespace palindrome {
 struct FormChoices {
   /// The identifier of the LLVM module.
   llvm::StringLiteral moduleName;
+  /// Whether the identifier is the carried one instead, if there is one; and
+  /// empty, so that the text begins with the source filename, if that is
+  /// carried alone.
+  bool restoresModuleID;
   /// Whether the identifier is also the source filename, if none is carried.
   bool hasNameAsSourceFilename;
   /// Whether the source is legalized first, which changes it: terminators get

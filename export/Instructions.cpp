@@ -183,6 +183,12 @@ LogicalResult BodyExporter::exportInstruction(Operation &op) {
     values[address.getRes()] = global;
     return success();
   }
+  if (CommonOps::Handler handler = module.commonOps.find(op))
+    return handler(*this, op);
+  return exportRare(op);
+}
+
+LogicalResult BodyExporter::exportRare(Operation &op) {
   if (isa<llvmx::InstructionOp, llvmx::TerminatorOp>(op))
     return exportWithoutOp(op);
   if (failed(checkOp(op)))

@@ -24,10 +24,7 @@ static bool isModelled(mlir::Attribute attribute) {
       attribute);
 }
 
-/// The attribute in the code of an entry, and the array of the fields that it
-/// does not represent; either may be null.
-static std::pair<mlir::Attribute, mlir::DenseI64ArrayAttr>
-modelledPart(mlir::Attribute code) {
+MetadataTable::Modelled MetadataTable::modelledPart(mlir::Attribute code) {
   if (isModelled(code))
     return {code, {}};
   auto array = dyn_cast<mlir::ArrayAttr>(code);
@@ -44,9 +41,12 @@ void MetadataTable::read(mlir::ArrayAttr table) {
   entries.resize(codes.size());
   placed.resize(codes.size());
   order.reserve(codes.size());
-  for (auto [number, code] : llvm::enumerate(table))
-    if (mlir::Attribute attribute = modelledPart(code).first)
+  modelled.reserve(codes.size());
+  for (auto [number, code] : llvm::enumerate(table)) {
+    modelled.push_back(modelledPart(code));
+    if (mlir::Attribute attribute = modelled.back().attribute)
       numbers.try_emplace(attribute, number);
+  }
   for (size_t number = 0; number < table.size(); ++number)
     place(number);
 }
@@ -55,36 +55,36 @@ void MetadataTable::place(int32_t number) {
   if (placed[number])
     return;
   placed[number] = true;
-  auto [attribute, rest] = modelledPart(codes[number]);
-  if (attribute) {
-    expand(number, attribute);
-    addRest(number, rest);
-  } else {
+  if (modelled[number].attribute)
+    expand(number, modelled[number]);
+  else
     entries[number] = MetadataEntry::read(codes[number]);
-  }
   order.push_back(number);
 }
 
-/// Expands `attribute`, after its parts, to the fields of entry `number`. An
-/// attribute that refers to itself is not expanded: the check drops its entry.
-void MetadataTable::expand(int32_t number, mlir::Attribute attribute) {
-  if (auto recursive = dyn_cast<DIRecursiveTypeAttrInterface>(attribute);
+/// Expands the attribute of `code`, after its parts, to the fields of entry
+/// `number`. An attribute that refers to itself is not expanded: the check
+/// drops its entry.
+void MetadataTable::expand(int32_t number, const Modelled &code) {
+  if (auto recursive = dyn_cast<DIRecursiveTypeAttrInterface>(code.attribute);
       recursive && recursive.getRecId())
     return;
   DebugInfoFields said;
-  if (!said.read(attribute, *this))
+  if (!said.read(code.attribute, *this))
     return;
   entries[number] = said.entry();
-  entries[number]->fields = keep<int64_t>(said.fields);
+  llvm::MutableArrayRef<int64_t> fields = keep<int64_t>(said.fields);
+  entries[number]->fields = fields;
+  if (code.rest)
+    addRest(number, fields, code.rest);
 }
 
-/// Replaces the fields of an expanded attribute that `rest` has by place and
-/// value.
-void MetadataTable::addRest(int32_t number, mlir::DenseI64ArrayAttr rest) {
-  if (!entries[number] || !rest)
-    return;
+/// Replaces those of `fields`, of an expanded attribute, that `rest` has by
+/// place and value.
+void MetadataTable::addRest(int32_t number,
+                            llvm::MutableArrayRef<int64_t> fields,
+                            mlir::DenseI64ArrayAttr rest) {
   MetadataEntry &entry = *entries[number];
-  llvm::MutableArrayRef<int64_t> fields = keep(entry.fields);
   llvm::ArrayRef<int64_t> pairs = rest;
   bool fits = pairs.size() % 2 == 0;
   for (; pairs.size() >= 2; pairs = pairs.drop_front(2)) {
@@ -95,7 +95,6 @@ void MetadataTable::addRest(int32_t number, mlir::DenseI64ArrayAttr rest) {
     else
       fits = false;
   }
-  entry.fields = fields;
   if (!fits)
     report.drop(carrier::metadata + "[" + std::to_string(number) + "]",
                 "some of its fields have no place in a " + entry.kind);
@@ -127,7 +126,7 @@ int32_t MetadataTable::node(mlir::Attribute attribute) {
     return numbers[attribute] = tuple(
                {string(annotation.getName()), string(annotation.getValue())});
   } else {
-    expand(result, attribute);
+    expand(result, {attribute, {}});
   }
   order.push_back(result);
   return result;
@@ -139,10 +138,10 @@ int32_t MetadataTable::string(mlir::StringAttr text) {
 }
 
 int32_t MetadataTable::number(uint64_t value) {
-  mlir::Builder builder(codes.front().getContext());
-  mlir::Attribute code = builder.getI64IntegerAttr(static_cast<int64_t>(value));
-  auto [it, isNew] = numbers.try_emplace(code, codes.size());
-  return isNew ? add(code) : it->second;
+  auto [it, isNew] = numberEntries.try_emplace(value, codes.size());
+  return isNew ? add(mlir::Builder(codes.front().getContext())
+                         .getI64IntegerAttr(static_cast<int64_t>(value)))
+               : it->second;
 }
 
 int32_t MetadataTable::tuple(llvm::ArrayRef<int32_t> parts) {

@@ -8,6 +8,7 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Support/Allocator.h"
+#include <unordered_map>
 
 namespace palindrome {
 
@@ -38,9 +39,18 @@ public:
   llvm::DenseMap<mlir::Attribute, int32_t> numbers;
 
 private:
+  /// The attribute in the code of an entry, and the array of the fields that it
+  /// does not represent; either may be null.
+  struct Modelled {
+    mlir::Attribute attribute;
+    mlir::DenseI64ArrayAttr rest;
+  };
+  static Modelled modelledPart(mlir::Attribute code);
+
   void place(int32_t number);
-  void expand(int32_t number, mlir::Attribute attribute);
-  void addRest(int32_t number, mlir::DenseI64ArrayAttr rest);
+  void expand(int32_t number, const Modelled &code);
+  void addRest(int32_t number, llvm::MutableArrayRef<int64_t> fields,
+               mlir::DenseI64ArrayAttr rest);
   int32_t add(mlir::Attribute code);
 
   int32_t node(mlir::Attribute attribute) override;
@@ -57,6 +67,9 @@ private:
   }
 
   const DropReporter &report;
+  llvm::SmallVector<Modelled, 0> modelled; ///< Of the table's own entries.
+  /// The entries of integers. A DenseMap has no place for all of them.
+  std::unordered_map<uint64_t, int32_t> numberEntries;
   llvm::SmallVector<bool, 0> placed;
   llvm::BumpPtrAllocator storage;
 };

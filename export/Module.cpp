@@ -7,6 +7,7 @@
 #include "export/Functions.h"
 #include "export/Globals.h"
 #include "export/IntrinsicTypes.h"
+#include "export/LostLocations.h"
 #include "export/ModuleExporter.h"
 #include "export/ModuleOps.h"
 #include "export/Progress.h"
@@ -44,6 +45,10 @@ LogicalResult ModuleExporter::exportModuleAttributes() {
   };
   if (source->hasAttr(carrier::sourceFilename) || !form.hasNameAsSourceFilename)
     target->setSourceFileName(string(carrier::sourceFilename));
+  llvm::StringRef id = string(carrier::moduleID);
+  if (form.restoresModuleID &&
+      (!id.empty() || source->hasAttr(carrier::sourceFilename)))
+    target->setModuleIdentifier(id);
   llvm::StringRef layout = string(LLVMDialect::getDataLayoutAttrName());
   std::string described;
   if (layout.empty()) {
@@ -352,6 +357,7 @@ ModuleExporter::intrinsic(llvm::Intrinsic::ID id,
 }
 
 LogicalResult ModuleExporter::run() {
+  areLocationsLost = form.warnsOfOmissions && warnOfLostLocations(source);
   if (failed(exportModuleAttributes()) ||
       failed(extensions.amendSymbol(*source)))
     return failure();

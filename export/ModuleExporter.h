@@ -7,6 +7,7 @@
 
 #include "export/Assignments.h"
 #include "export/Attributes.h"
+#include "export/CommonOps.h"
 #include "export/ConstantCode.h"
 #include "export/DebugInfo.h"
 #include "export/Extensions.h"
@@ -73,6 +74,7 @@ public:
   const FormChoices &form;
   DropReporter report;
   ExportExtensions extensions;
+  CommonOps commonOps;
   TypeExporter types;
   LoweredTypes lowered;
   AttributeExporter attributes;
@@ -99,6 +101,8 @@ public:
     llvm::MDNode *form;
   };
   llvm::SmallVector<FlagPlace> flagPlaces;
+  /// Whether a warning has said that the locations of the source are lost.
+  bool areLocationsLost = false;
   /// Set after an error that does not stop the export at once.
   bool hasFailed = false;
 

@@ -30,22 +30,12 @@ LogicalResult palindrome::checkAddressSpace(Operation *op, uint64_t number) {
   return op->emitOpError("LLVM IR has no address space ") << number;
 }
 
-/// Whether `type` is one of those that most values have, and that may be
-/// anywhere. Nothing is looked up for these.
-static bool isCommon(Type type) {
-  if (auto integer = dyn_cast<IntegerType>(type))
-    return integer.getWidth() <= llvm::IntegerType::MAX_INT_BITS;
-  if (auto pointer = dyn_cast<LLVMPointerType>(type))
-    return isAddressSpace(pointer.getAddressSpace());
-  return isa<Float32Type, Float64Type>(type);
-}
-
 /// Whether elements of `type` can be in memory. MLIR's verifier accepts any
 /// type as the element type of an `op`, and LLVM's constructors expect one with
 /// a size.
 static LogicalResult checkElementType(BodyExporter &body, Operation *op,
                                       Type type) {
-  if (isCommon(type))
+  if (isCommonType(type))
     return success();
   llvm::Type *converted = body.convertType(type);
   if (converted && converted->isSized())
@@ -144,7 +134,7 @@ static bool mayBeCall(Operation &op) {
 
 LogicalResult BodyExporter::checkOp(Operation &op) {
   for (Type type : op.getResultTypes()) {
-    if (isCommon(type))
+    if (isCommonType(type))
       continue;
     llvm::Type *converted = convertType(type);
     // A call may have a result that stands for none.

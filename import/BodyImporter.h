@@ -73,6 +73,17 @@ private:
   void numberCall(const llvm::DILocation *location, mlir::LLVM::CallOp op);
   mlir::InFlightDiagnostic emitError(const llvm::Value &value);
 
+  // CommonInstructions.cpp
+  mlir::Operation *makeCommon(llvm::Instruction &inst);
+  template <typename OpT>
+  mlir::Operation *makeSimple(llvm::Instruction &inst,
+                              const typename OpT::Properties &properties);
+  template <typename OpT>
+  mlir::Operation *makeWrapping(llvm::Instruction &inst);
+  template <typename OpT> mlir::Operation *makeExact(llvm::Instruction &inst);
+  mlir::Operation *makeLoad(llvm::LoadInst &inst);
+  mlir::Operation *makeStore(llvm::StoreInst &inst);
+
   // Extensions.cpp
   mlir::LogicalResult
   importClaimed(llvm::Instruction &inst,
@@ -87,6 +98,7 @@ private:
   void importBlocks(llvm::Function &function);
   void importPhis(llvm::BasicBlock &block, mlir::Block *target);
   mlir::LogicalResult importTerminator(llvm::Instruction &inst);
+  mlir::LogicalResult importBranch(llvm::BranchInst *branch);
   mlir::LogicalResult
   successorOperands(llvm::BasicBlock *from, llvm::BasicBlock *to,
                     llvm::SmallVectorImpl<mlir::Value> &operands);

@@ -150,11 +150,19 @@ std::optional<std::string> palindrome::neededOf(NamedAttribute entry,
 // The inventory
 //===----------------------------------------------------------------------===//
 
-void CarriedInventory::add(StringRef what, Without without, uint64_t count,
-                           StringRef name) {
+std::string palindrome::placeOf(Operation *op) {
+  for (; op; op = op->getParentOp())
+    if (auto symbol = dyn_cast<SymbolOpInterface>(op);
+        symbol && symbol.getNameAttr())
+      return (" in @" + symbol.getName()).str();
+  return "";
+}
+
+void CarriedInventory::add(Operation *op, StringRef what, Without without,
+                           uint64_t count, StringRef name) {
   auto [place, isNew] = places.try_emplace(what, things.size());
   if (isNew)
-    things.push_back({what.str(), without, 0, {}});
+    things.push_back({what.str(), without, 0, {}, placeOf(op)});
   CarriedThings &kind = things[place->second];
   kind.count += count;
   if (!name.empty())
@@ -168,7 +176,7 @@ void CarriedInventory::add(Operation *op) {
     for (Attribute list :
          {interface.getArgAttrsAttr(), interface.getResAttrsAttr()})
       visitParameters(list, /*all=*/false, [&](StringRef name) {
-        add("attributes of parameters", Without::Less, 1, name);
+        add(op, "attributes of parameters", Without::Less, 1, name);
       });
   addLocation(op->getLoc(), op);
   for (Region &region : op->getRegions())
@@ -209,42 +217,42 @@ void CarriedInventory::addEntry(NamedAttribute entry, Operation *op) {
   };
 
   if (StringRef kind = name; kind.consume_front(carrier::metadataPrefix))
-    return add(("!" + kind + " attachments").str(), Without::Less, 1);
+    return add(op, ("!" + kind + " attachments").str(), Without::Less, 1);
   if (name == carrier::attachments)
     return addNamed([&](StringRef kind) {
-      add(("!" + kind + " attachments").str(), Without::Less, 1);
+      add(op, ("!" + kind + " attachments").str(), Without::Less, 1);
     });
   if (name == carrier::namedMetadata)
     return addNamed([&](StringRef each) {
-      add("named metadata", Without::Less, 1, ("!" + each).str());
+      add(op, "named metadata", Without::Less, 1, ("!" + each).str());
     });
   if (name == carrier::metadata)
-    return addTable(value);
+    return addTable(value, op);
   if (name == carrier::attributes) {
     StringRef what = isa<LLVMFuncOp>(op) ? "attributes of functions"
                      : isa<GlobalOp>(op) ? "attributes of variables"
                                          : "attributes of calls";
     return visitCodes(
-        value, [&](StringRef each) { add(what, Without::Less, 1, each); });
+        value, [&](StringRef each) { add(op, what, Without::Less, 1, each); });
   }
   if (isWholeList(name))
     return visitParameters(value, /*all=*/true, [&](StringRef each) {
-      add("attributes of parameters", Without::Less, 1, each);
+      add(op, "attributes of parameters", Without::Less, 1, each);
     });
   if (name == carrier::constant && !op->getParentOfType<LLVMFuncOp>())
     return; // An initializer is evaluated with and without the mark.
 
   const EntryKind *kind = findEntryKind(name);
   if (!kind)
-    add(name, Without::Less, 1);
+    add(op, name, Without::Less, 1);
   else if (kind->without != Without::Same)
-    add(kind->loss, kind->without, 1);
+    add(op, kind->loss, kind->without, 1);
 }
 
 /// Adds the nodes of the metadata table that have no form of the dialect's own,
 /// and those that have one in part: `[#llvm.di_..., array<i64: place, value,
 /// ...>]`.
-void CarriedInventory::addTable(Attribute table) {
+void CarriedInventory::addTable(Attribute table, Operation *op) {
   auto entries = dyn_cast<ArrayAttr>(table);
   if (!entries)
     return;
@@ -260,7 +268,8 @@ void CarriedInventory::addTable(Attribute table) {
     Attribute first = parts && !parts.empty() ? parts[0] : Attribute();
     if (first == value)
       continue;
-    add(first && isOfDialect(first) ? "metadata nodes, in part"
+    add(op,
+        first && isOfDialect(first) ? "metadata nodes, in part"
                                     : "metadata nodes",
         Without::Less, 1);
   }
@@ -286,7 +295,7 @@ void palindrome::countCarried(ModuleOp module, ImportStats &stats) {
   CarriedInventory inventory;
   module.walk([&](Operation *op) {
     if (isa<llvmx::LLVMXDialect>(op->getDialect()))
-      inventory.add("instructions and constants", Without::Broken, 1);
+      inventory.add(op, "instructions and constants", Without::Broken, 1);
     inventory.add(op);
   });
   for (const CarriedThings &things : inventory.take()) {

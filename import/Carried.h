@@ -29,7 +29,13 @@ struct CarriedThings {
   Without without = Without::Less;
   uint64_t count = 0;
   std::set<std::string> names; ///< The names of the things, if they have any.
+  /// Where the first of them is, as `placeOf` says.
+  std::string place;
 };
+
+/// The symbol that `op` defines or is contained in, as in " in @f"; empty if
+/// there is none.
+std::string placeOf(mlir::Operation *op);
 
 /// Collects the `llvmx.` entries of ops and of their locations.
 class CarriedInventory {
@@ -38,9 +44,9 @@ public:
   /// in its location and in the locations of its block arguments.
   void add(mlir::Operation *op);
 
-  /// Adds `count` things that have no entry of their own.
-  void add(llvm::StringRef what, Without without, uint64_t count,
-           llvm::StringRef name = "");
+  /// Adds `count` things of `op` that have no entry of their own.
+  void add(mlir::Operation *op, llvm::StringRef what, Without without,
+           uint64_t count, llvm::StringRef name = "");
 
   /// Returns and clears the inventory: first what loses knowledge, then what
   /// loses spelling, each in the order in which it was added.
@@ -48,7 +54,7 @@ public:
 
 private:
   void addEntry(mlir::NamedAttribute entry, mlir::Operation *op);
-  void addTable(mlir::Attribute table);
+  void addTable(mlir::Attribute table, mlir::Operation *op);
   void addLocation(mlir::LocationAttr loc, mlir::Operation *op);
 
   std::vector<CarriedThings> things;

@@ -13,6 +13,7 @@
 
 #include "import/BodyImporter.h"
 #include "import/Enums.h"
+#include "translate/CarriedCodes.h"
 #include "translate/Carrier.h"
 #include "llvm/IR/CFG.h"
 
@@ -90,11 +91,15 @@ Location BodyImporter::carriedLocation(const llvm::Value &value) {
   if (auto *inst = dyn_cast<llvm::Instruction>(&value);
       inst && inst->getDebugLoc())
     loc = module.debugInfo.location(inst->getDebugLoc(), isExact);
-  if (value.hasName())
+  if (value.hasName()) {
     loc = NameLoc::get(builder.getStringAttr(value.getName()), loc);
-  if (!carried.empty())
+    module.noteLocations(location_kind::names);
+  }
+  if (!carried.empty()) {
     loc = FusedLoc::get({loc}, builder.getDictionaryAttr(carried),
                         builder.getContext());
+    module.noteLocations(location_kind::entries);
+  }
   return loc;
 }
 
@@ -147,29 +152,46 @@ BodyImporter::successorOperands(llvm::BasicBlock *from, llvm::BasicBlock *to,
 // Terminators
 //===----------------------------------------------------------------------===//
 
+LogicalResult BodyImporter::importBranch(llvm::BranchInst *branch) {
+  // The condition comes first.
+  SmallVector<Value> operands(branch->isConditional() ? 1 : 0);
+  std::array<int32_t, 3> segments{1, 0, 0};
+  SmallVector<Block *, 2> targets;
+  // BranchInst::successors() has the false one first.
+  for (llvm::BasicBlock *successor : llvm::successors(branch)) {
+    size_t before = operands.size();
+    targets.push_back(blocks[blockNumbers[successor]]);
+    if (failed(successorOperands(branch->getParent(), successor, operands)))
+      return failure();
+    segments[targets.size()] = operands.size() - before;
+  }
+  if (branch->isUnconditional())
+    return keep(BrOp::create(builder, module.unknown, operands, targets[0]));
+  FailureOr<Value> condition = convertValue(branch->getCondition());
+  if (failed(condition))
+    return failure();
+  operands.front() = *condition;
+  CondBrOp::Properties properties;
+  properties.operandSegmentSizes = segments;
+  return keep(module.ops.make<CondBrOp>(builder, branch->getOpcode(), {},
+                                        operands, properties, targets));
+}
+
 LogicalResult BodyImporter::importTerminator(llvm::Instruction &inst) {
   llvm::BasicBlock *from = inst.getParent();
   if (auto *invoke = dyn_cast<llvm::InvokeInst>(&inst))
     return importInvoke(invoke);
 
+  if (auto *branch = dyn_cast<llvm::BranchInst>(&inst))
+    return importBranch(branch);
+
+  Location loc = module.unknown;
   SmallVector<Block *> targets;
   SmallVector<SmallVector<Value>> operands;
   for (llvm::BasicBlock *successor : llvm::successors(from)) {
     targets.push_back(blocks[blockNumbers[successor]]);
     if (failed(successorOperands(from, successor, operands.emplace_back())))
       return failure();
-  }
-
-  Location loc = module.unknown;
-  if (auto *branch = dyn_cast<llvm::BranchInst>(&inst)) {
-    if (branch->isUnconditional()) {
-      return keep(BrOp::create(builder, loc, operands[0], targets[0]));
-    }
-    FailureOr<Value> condition = convertValue(branch->getCondition());
-    if (failed(condition))
-      return failure();
-    return keep(CondBrOp::create(builder, loc, *condition, targets[0],
-                                 operands[0], targets[1], operands[1]));
   }
 
   SmallVector<ValueRange> ranges(operands.begin(), operands.end());

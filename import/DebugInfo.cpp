@@ -16,6 +16,8 @@
 #include "import/DebugInfo.h"
 #include "import/ModuleImporter.h"
 #include "translate/DebugInfoForms.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 
 using namespace palindrome;
@@ -497,17 +499,17 @@ void DebugInfoImporter::count(const llvm::MDNode *node, const Form &form) {
                         Modelling::no("another node has the same attribute"));
   if (form.numRest == 0)
     return module.count(kind, Modelling::exactly());
-  std::string fields;
+  // A field may have several parts, as a checksum has its kind and its value.
+  llvm::SmallSetVector<llvm::StringRef, 4> fields;
   for (const DebugInfoRest &rest :
        llvm::ArrayRef(rests).slice(form.rest, form.numRest)) {
     llvm::StringRef field = rest.field;
     if (!field.consume_front("getRaw"))
       field.consume_front("get");
-    if (!fields.empty())
-      fields += ", ";
-    fields += field;
+    fields.insert(field);
   }
-  module.count(kind, Modelling::inPart("carried fields: " + fields));
+  module.count(
+      kind, Modelling::inPart("carried fields: " + llvm::join(fields, ", ")));
 }
 
 //===----------------------------------------------------------------------===//

@@ -105,8 +105,14 @@ private:
   Form form(const llvm::MDNode *node);
   Form makeForm(const llvm::MDNode *node);
   void count(const llvm::MDNode *node, const Form &form);
-  mlir::LocationAttr place(const llvm::DILocation *location, bool &isExact);
-  mlir::DictionaryAttr locationRest(const llvm::DILocation *location);
+  struct Place {
+    mlir::LocationAttr location;
+    bool isExact = false;
+  };
+  Place place(const llvm::DILocation *location);
+  Place makePlace(const llvm::DILocation *location);
+  mlir::DictionaryAttr locationRest(const llvm::DILocation *location,
+                                    mlir::Attribute base);
 
   ModuleImporter &module;
   llvm::DenseMap<const llvm::MDNode *, Form> forms;
@@ -121,9 +127,17 @@ private:
     unsigned length; ///< The number of locations in its chain of call sites.
   };
   llvm::DenseMap<const llvm::DILocation *, KnownLocation> locations;
+  /// The places by scope, and line and column. Many locations differ in their
+  /// call sites and atoms only.
+  llvm::DenseMap<std::pair<const llvm::Metadata *, uint64_t>, Place> places;
   llvm::DenseMap<const llvm::DIFile *, mlir::StringAttr> fileNames;
   llvm::DenseMap<const llvm::MDString *, mlir::StringAttr> strings;
-  int64_t numDistinctLocations = 0;
+  /// The number of distinct nodes that have the same location in MLIR.
+  llvm::DenseMap<mlir::Attribute, int64_t> numDistinct;
+  /// What locationRest has made, by the values in it. Most are the rest of many
+  /// locations.
+  llvm::DenseMap<std::tuple<int64_t, uint64_t, unsigned>, mlir::DictionaryAttr>
+      locationRests;
   /// The current nesting depth of forms. It is bounded because MLIR prints
   /// attributes by recursion.
   unsigned depth = 0;

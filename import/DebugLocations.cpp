@@ -20,34 +20,44 @@ using namespace palindrome;
 using namespace mlir::LLVM;
 
 /// The location in the file, fused with the scope, without `inlinedAt`; null if
-/// the scope has no attribute. Clears `isExact` if the scope's attribute does
-/// not represent this very scope.
-mlir::LocationAttr DebugInfoImporter::place(const llvm::DILocation *location,
-                                            bool &isExact) {
-  auto *scope = llvm::dyn_cast<llvm::MDNode>(location->getRawScope());
-  Form form = this->form(scope);
-  isExact &= form.standsFor();
+/// the scope has no attribute. It is exact if the scope's attribute represents
+/// this very scope.
+DebugInfoImporter::Place
+DebugInfoImporter::place(const llvm::DILocation *location) {
+  uint64_t position =
+      uint64_t(location->getLine()) << 32 | location->getColumn();
+  auto [it, isNew] =
+      places.try_emplace(std::make_pair(location->getRawScope(), position));
+  if (isNew)
+    it->second = makePlace(location);
+  return it->second;
+}
+
+DebugInfoImporter::Place
+DebugInfoImporter::makePlace(const llvm::DILocation *location) {
+  Form form = this->form(llvm::dyn_cast<llvm::MDNode>(location->getRawScope()));
   auto local = llvm::dyn_cast_or_null<DILocalScopeAttr>(form.attribute);
-  if (!local) {
-    isExact = false;
+  if (!local)
     return {};
-  }
   const llvm::DIFile *file = location->getScope()->getFile();
   mlir::StringAttr &name = fileNames[file];
   if (!name)
     name = module.builder.getStringAttr(file ? file->getFilename() : "");
-  return mlir::FusedLoc::get(
-      {mlir::FileLineColLoc::get(name, location->getLine(),
-                                 location->getColumn())},
-      local, &module.context);
+  return {
+      mlir::FusedLoc::get({mlir::FileLineColLoc::get(name, location->getLine(),
+                                                     location->getColumn())},
+                          local, &module.context),
+      form.standsFor()};
 }
 
-/// What MLIR's locations do not represent; null if there is nothing.
+/// What `base`, MLIR's location, does not represent of `location`; null if that
+/// is nothing. Distinct nodes with one `base` are numbered.
 mlir::DictionaryAttr
-DebugInfoImporter::locationRest(const llvm::DILocation *location) {
+DebugInfoImporter::locationRest(const llvm::DILocation *location,
+                                mlir::Attribute base) {
   int64_t code[location_code::Size];
   code[location_code::Identity] =
-      location->isDistinct() ? numDistinctLocations++ : -1;
+      location->isDistinct() ? numDistinct[base]++ : -1;
   code[location_code::AtomGroup] =
       static_cast<int64_t>(location->getAtomGroup());
   code[location_code::AtomRank] = location->getAtomRank();
@@ -57,8 +67,15 @@ DebugInfoImporter::locationRest(const llvm::DILocation *location) {
     rest = rest.drop_back();
   if (rest.empty())
     return {};
-  return module.builder.getDictionaryAttr(module.carry(
-      carrier::location, module.builder.getDenseI64ArrayAttr(rest)));
+  unsigned rankAndImplicit =
+      unsigned(location->getAtomRank()) << 1 | location->isImplicitCode();
+  mlir::DictionaryAttr &known =
+      locationRests[{code[location_code::Identity], location->getAtomGroup(),
+                     rankAndImplicit}];
+  if (!known)
+    known = module.builder.getDictionaryAttr(module.carry(
+        carrier::location, module.builder.getDenseI64ArrayAttr(rest)));
+  return known;
 }
 
 mlir::Location DebugInfoImporter::location(const llvm::DILocation *location,
@@ -67,8 +84,7 @@ mlir::Location DebugInfoImporter::location(const llvm::DILocation *location,
   // recursion: a chain may be thousands long.
   struct Site {
     const llvm::DILocation *location;
-    mlir::LocationAttr place;
-    bool isExact;
+    Place place;
   };
   llvm::SmallVector<Site, 4> sites;
   KnownLocation known{module.unknown, true, 0};
@@ -80,13 +96,11 @@ mlir::Location DebugInfoImporter::location(const llvm::DILocation *location,
       known = it->second;
       break;
     }
-    bool exact = true;
-    mlir::LocationAttr made = place(at, exact);
-    sites.push_back({at, made, exact});
+    sites.push_back({at, place(at)});
   }
   for (const Site &site : llvm::reverse(sites)) {
-    mlir::LocationAttr result = site.place;
-    bool exact = site.isExact && known.isExact;
+    mlir::LocationAttr result = site.place.location;
+    bool exact = site.place.isExact && known.isExact;
     if (known.length >= maxDepth) {
       // Without all of its call sites, it would be a location in another
       // function.
@@ -96,9 +110,11 @@ mlir::Location DebugInfoImporter::location(const llvm::DILocation *location,
       result = mlir::CallSiteLoc::get(mlir::Location(result), known.location);
     }
     if (result)
-      if (mlir::DictionaryAttr rest = locationRest(site.location))
+      if (mlir::DictionaryAttr rest = locationRest(site.location, result))
         result = mlir::FusedLoc::get({mlir::Location(result)}, rest,
                                      &module.context);
+    if (result)
+      module.noteLocations(location_kind::debug);
     known = {result ? mlir::Location(result) : module.unknown, exact,
              known.length + 1};
     locations.insert_or_assign(site.location, known);
@@ -113,6 +129,7 @@ DebugInfoImporter::subprogram(const llvm::DISubprogram *subprogram) {
   if (!scope)
     return {};
   const llvm::DIFile *file = subprogram->getFile();
+  module.noteLocations(location_kind::debug);
   return mlir::FusedLoc::get(
       {mlir::FileLineColLoc::get(
           module.builder.getStringAttr(file ? file->getFilename() : ""),

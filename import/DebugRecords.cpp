@@ -87,10 +87,26 @@ Operation *BodyImporter::importModelledRecord(llvm::DbgRecord &record) {
   return DbgDeclareOp::create(builder, loc, *value, variable, expression);
 }
 
+/// The kind of `record` in statistics.
+static StringRef nameOf(const llvm::DbgRecord &record) {
+  if (isa<llvm::DbgLabelRecord>(record))
+    return "debug record: label";
+  switch (cast<llvm::DbgVariableRecord>(record).getType()) {
+  case llvm::DbgVariableRecord::LocationType::Declare:
+    return "debug record: declare";
+  case llvm::DbgVariableRecord::LocationType::DeclareValue:
+    return "debug record: declare_value";
+  case llvm::DbgVariableRecord::LocationType::Assign:
+    return "debug record: assign";
+  default:
+    return "debug record: value";
+  }
+}
+
 LogicalResult BodyImporter::importDebugRecord(llvm::DbgRecord &record) {
   bool isModelled = importModelledRecord(record);
   module.count(
-      "debug record",
+      nameOf(record),
       Modelling::of(isModelled, "no op of the dialect says all of it"));
   if (isModelled)
     return success();
@@ -198,6 +214,7 @@ void BodyImporter::carryIds() {
       continue;
     }
     // Block arguments and landing pads carry in their locations.
+    module.noteLocations(location_kind::entries);
     Location loc = op ? op->getLoc() : translated.getLoc();
     SmallVector<NamedAttribute> entries{entry};
     if (auto fused = dyn_cast<FusedLocWith<DictionaryAttr>>(loc)) {

@@ -54,6 +54,8 @@ BodyImporter::importByTable(llvm::Instruction *inst,
                             ArrayRef<llvm::Value *> llvmOperands) {
   if (looksIntoTable(module.types, *inst))
     return failure();
+  if ((resultlessOp = makeCommon(*inst)))
+    return success();
   BodyImporter &moduleImport = *this;
   OpBuilder &odsBuilder = builder;
   auto getPositionFromIndices = [&](ArrayRef<unsigned> indices) {
@@ -77,8 +79,9 @@ LogicalResult BodyImporter::importGetElementPtr(llvm::GetElementPtrInst *inst) {
   if (failed(base) || !elementType || TypeImporter::isHandle(elementType) ||
       inst->getNumIndices() == 0)
     return failure();
-  SmallVector<GEPArg> indices;
-  SmallVector<int32_t> splats;
+  SmallVector<Value> operands{*base};
+  // The constant indices; `kDynamicIndex` stands for an operand.
+  SmallVector<int32_t> indices, splats;
   for (llvm::gep_type_iterator it = llvm::gep_type_begin(inst),
                                end = llvm::gep_type_end(inst);
        it != end; ++it) {
@@ -98,13 +101,19 @@ LogicalResult BodyImporter::importGetElementPtr(llvm::GetElementPtrInst *inst) {
     FailureOr<Value> operand = convertValue(index);
     if (failed(operand))
       return failure();
-    indices.push_back(*operand);
+    indices.push_back(GEPOp::kDynamicIndex);
+    operands.push_back(*operand);
   }
   if (!splats.empty())
     carry(carrier::splatIndices, builder.getDenseI32ArrayAttr(splats));
-  return keep(GEPOp::create(
-      builder, module.unknown, convertType(inst->getType()), elementType, *base,
-      indices, static_cast<GEPNoWrapFlags>(inst->getNoWrapFlags().getRaw())));
+  GEPOp::Properties properties;
+  properties.elem_type = module.ops.typeAttribute(elementType);
+  properties.rawConstantIndices = builder.getDenseI32ArrayAttr(indices);
+  properties.noWrapFlags =
+      static_cast<GEPNoWrapFlags>(inst->getNoWrapFlags().getRaw());
+  return keep(module.ops.make<GEPOp>(builder, inst->getOpcode(),
+                                     convertType(inst->getType()), operands,
+                                     properties));
 }
 
 //===----------------------------------------------------------------------===//
@@ -260,7 +269,10 @@ void BodyImporter::setLocation(const llvm::DILocation *location,
   Location loc = module.debugInfo.location(location, isExact);
   if (op)
     op->setLoc(loc);
-  module.count("!dbg", Modelling::of(isExact, "a location says less of it"));
+  module.count("!dbg of instructions",
+               isExact || isa<UnknownLoc>(loc)
+                   ? Modelling::of(isExact, "no location says any of it")
+                   : Modelling::inPart("a location says less of it"));
   if (!isExact)
     carry(module.metadataEntryName(llvm::LLVMContext::MD_dbg),
           module.metadata.reference(location));
@@ -299,7 +311,7 @@ void BodyImporter::carryMetadata(llvm::Instruction &inst, Operation *op) {
         succeeded(module.extensions.setMetadata(kind, node, op, *this))
             ? Modelling::exactly()
             : modelAttachment(kind, node, op);
-    module.countAttachment(kind, outcome);
+    module.countAttachment(kind, "instructions", outcome);
     if (!outcome.isExact())
       carry(module.metadataEntryName(kind), module.metadata.reference(node));
   }

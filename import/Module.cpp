@@ -7,6 +7,7 @@
 #include "import/Globals.h"
 #include "import/ModuleImporter.h"
 #include "import/NamedMetadata.h"
+#include "translate/CarriedCodes.h"
 #include "translate/Carrier.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/DebugInfoMetadata.h"
@@ -19,7 +20,7 @@ ModuleImporter::ModuleImporter(llvm::Module &source, mlir::MLIRContext &context,
     : source(source), context(context), options(options), builder(&context),
       unknown(mlir::UnknownLoc::get(&context)),
       types(context, /*hasTable=*/options.form == ImportForm::Lossless),
-      verifier(context), attributes(context, types, verifier),
+      verifier(context), ops(context), attributes(context, types, verifier),
       symbols(context, source), constants(*this), metadata(*this),
       debugInfo(*this), modelled(*this),
       mmraName(
@@ -40,6 +41,8 @@ void ModuleImporter::importModuleAttributes(mlir::ModuleOp module) {
   };
   module->setAttr(carrier::version,
                   builder.getI32IntegerAttr(carrier::formatVersion));
+  if (options.form == ImportForm::Lossless)
+    string(carrier::moduleID, options.moduleID);
   string(carrier::sourceFilename, source.getSourceFileName());
   string(LLVMDialect::getDataLayoutAttrName(), source.getDataLayoutStr());
   string(LLVMDialect::getTargetTripleAttrName(),
@@ -86,7 +89,9 @@ mlir::Attribute ModuleImporter::attachments(const llvm::GlobalObject &object,
     else if (isOnly || kind == llvm::LLVMContext::MD_dbg)
       outcome = model ? model(kind, metadataKinds[kind], node)
                       : Modelling::no("the dialect has no form for it here");
-    countAttachment(kind, outcome);
+    countAttachment(
+        kind, llvm::isa<llvm::Function>(object) ? "functions" : "variables",
+        outcome);
     if (!outcome.isExact())
       entries.push_back(
           builder.getArrayAttr({builder.getStringAttr(metadataKinds[kind]),
@@ -95,10 +100,11 @@ mlir::Attribute ModuleImporter::attachments(const llvm::GlobalObject &object,
   return entries.empty() ? mlir::ArrayAttr() : builder.getArrayAttr(entries);
 }
 
-void ModuleImporter::countAttachment(unsigned kind, Modelling outcome) {
+void ModuleImporter::countAttachment(unsigned kind, llvm::StringRef owners,
+                                     Modelling outcome) {
   // Debug info is counted where it is translated.
   if (options.stats && kind != llvm::LLVMContext::MD_dbg)
-    count(("!" + metadataKinds[kind]).str(), outcome);
+    count(("!" + metadataKinds[kind] + " of " + owners).str(), outcome);
 }
 
 mlir::StringAttr ModuleImporter::metadataEntryName(unsigned kind) {
@@ -119,6 +125,15 @@ mlir::LogicalResult ModuleImporter::finish(mlir::ModuleOp module) {
   }
   if (table)
     module->setAttr(carrier::metadata, table);
+  if (!locationKinds.empty()) {
+    // In a fixed order, wherever the walk met the first of each.
+    llvm::SmallVector<llvm::StringRef> kinds;
+    llvm::copy_if(location_kind::all, std::back_inserter(kinds),
+                  [&](llvm::StringRef kind) {
+                    return llvm::is_contained(locationKinds, kind);
+                  });
+    module->setAttr(carrier::locations, builder.getStrArrayAttr(kinds));
+  }
   if (mlir::ArrayAttr shortTypes = modelled.shortTypes())
     module->setAttr(carrier::shortTypes, shortTypes);
   if (mlir::ArrayAttr domains = modelled.aliasDomains())

@@ -11,6 +11,7 @@
 #include "import/Metadata.h"
 #include "import/ModelledMetadata.h"
 #include "import/Modelling.h"
+#include "import/OpMaker.h"
 #include "import/OpVerifier.h"
 #include "import/Symbols.h"
 #include "import/Types.h"
@@ -19,6 +20,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "palindrome/Import.h"
 #include "palindrome/ImportStats.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/IR/Module.h"
 
 namespace palindrome {
@@ -66,11 +68,16 @@ public:
     if (options.stats)
       outcome.count(kind, *options.stats);
   }
-  /// Counts an attachment of the kind with number `kind`.
-  void countAttachment(unsigned kind, Modelling outcome);
+  /// Counts an attachment of the kind with number `kind` of one of `owners`:
+  /// "instructions", "functions" or "variables".
+  void countAttachment(unsigned kind, llvm::StringRef owners,
+                       Modelling outcome);
 
   /// The name of the entry that carries an instruction's metadata of `kind`.
   mlir::StringAttr metadataEntryName(unsigned kind);
+
+  /// Notes that a location holds `kind`, for `llvmx.locations`.
+  void noteLocations(llvm::StringLiteral kind) { locationKinds.insert(kind); }
 
   llvm::Module &source;
   mlir::MLIRContext &context;
@@ -80,6 +87,7 @@ public:
   mlir::Location unknown;
   TypeImporter types;
   OpVerifier verifier;
+  OpMaker ops;
   AttributeImporter attributes;
   SymbolImporter symbols;
   ConstantCodes constants;
@@ -101,6 +109,7 @@ private:
   llvm::SmallVector<llvm::StringRef> metadataKinds;
   llvm::SmallVector<mlir::StringAttr> metadataEntryNames;
   llvm::DenseMap<const llvm::BasicBlock *, int32_t> blockTags;
+  llvm::SmallSetVector<llvm::StringRef, 3> locationKinds; ///< Unordered.
 };
 
 /// Adds `carried` to the discardable attributes of `op`.

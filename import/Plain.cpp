@@ -68,14 +68,6 @@ static void placeParameters(CallIntrinsicOp call) {
 // Entries that the program needs
 //===----------------------------------------------------------------------===//
 
-/// The symbol that `op` defines or is contained in, as in " in @f".
-static std::string place(Operation *op) {
-  for (; op; op = op->getParentOp())
-    if (auto symbol = dyn_cast<SymbolOpInterface>(op))
-      return (" in @" + symbol.getName()).str();
-  return "";
-}
-
 /// The part of `op` that the program needs and the dialect has no form for.
 static std::optional<std::string> findNeeded(Operation *op) {
   if (isDebugRecord(op) || isScopeDeclaration(op))
@@ -103,7 +95,7 @@ static LogicalResult checkNothingNeeded(ModuleOp module) {
     if (!needed)
       return;
     if (first.empty())
-      first = *needed + place(op);
+      first = *needed + placeOf(op);
     else
       ++others;
   });
@@ -191,7 +183,7 @@ static void warn(Operation *op, const CarriedThings &things) {
   // Operation::emitWarning attaches the text of the op.
   InFlightDiagnostic warning = emitWarning(op->getLoc());
   if (!isa<ModuleOp>(op))
-    warning << "'" << op->getName() << "' op" << place(op) << ": ";
+    warning << "'" << op->getName() << "' op" << placeOf(op) << ": ";
   warning << "left out " << things.count << " x " << things.what;
   StringRef separator = " (";
   for (const std::string &name : things.names) {
@@ -200,6 +192,8 @@ static void warn(Operation *op, const CarriedThings &things) {
   }
   if (!things.names.empty())
     warning << ")";
+  if (isa<ModuleOp>(op) && !things.place.empty())
+    warning << (things.count == 1 ? "," : ", first") << things.place;
   warning << "; import without --plain keeps them";
 }
 
@@ -224,11 +218,11 @@ LogicalResult palindrome::makePlain(ModuleOp module, bool listsLosses) {
       op->erase();
     };
     if (isDebugRecord(op)) {
-      inventory.add("debug records", Without::Less, 1,
+      inventory.add(op, "debug records", Without::Less, 1,
                     cast<CallIntrinsicOp>(op).getIntrin());
       erase();
     } else if (isScopeDeclaration(op)) {
-      inventory.add("calls of @llvm.experimental.noalias.scope.decl",
+      inventory.add(op, "calls of @llvm.experimental.noalias.scope.decl",
                     Without::Less, 1);
       erase();
     } else {

@@ -1,9 +1,10 @@
-// The places of the elements of carried entries that are lists of numbers, for
-// the importer, which writes them, and the exporter, which reads them.
+// The places of the elements of carried entries that are lists, for the
+// importer, which writes them, and the exporter, which reads them.
 
 #ifndef PALINDROME_CARRIEDCODES_H
 #define PALINDROME_CARRIEDCODES_H
 
+#include "llvm/ADT/StringRef.h"
 #include <cstdint>
 
 namespace palindrome {
@@ -68,6 +69,16 @@ inline constexpr int32_t idOf(int32_t code) { return -3 - code; }
 namespace location_code {
 enum Place : unsigned { Identity, AtomGroup, AtomRank, IsImplicitCode, Size };
 } // namespace location_code
+
+/// The elements of `llvmx.locations`, in the order in which they stand there:
+/// debug locations, the names of block arguments and landing pads, and entries
+/// of those.
+namespace location_kind {
+inline constexpr llvm::StringLiteral debug = "debug";
+inline constexpr llvm::StringLiteral names = "names";
+inline constexpr llvm::StringLiteral entries = "entries";
+inline constexpr llvm::StringLiteral all[] = {debug, names, entries};
+} // namespace location_kind
 
 } // namespace palindrome
 

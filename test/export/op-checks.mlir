@@ -5,6 +5,8 @@
 // RUN: not ls out.ll
 
 // CHECK: alignment-atomic.mlir:2:8: error: 'llvm.atomicrmw' op its alignment, 6, is no power of two
+// CHECK-NEXT: llvm.atomicrmw
+// CHECK-NEXT: {{^ *\^$}}
 // CHECK-NEXT: alignment-atomic.mlir: status 2
 // CHECK: alignment-function.mlir:1:1: error: 'llvm.func' op its alignment, 3, is no power of two
 // CHECK: alignment-large.mlir:2:8: error: 'llvm.load' op its alignment, 8589934592, is larger than LLVM's largest, 4294967296

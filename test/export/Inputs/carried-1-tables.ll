@@ -1,4 +1,3 @@
-; ModuleID = 'palindrome'
 source_filename = "tables.ll"
 
 %0 = type <{ %deep, [2 x %deep] }>

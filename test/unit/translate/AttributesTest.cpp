@@ -5,7 +5,7 @@
 using namespace palindrome;
 using namespace palindrome::test;
 
-static const Case cases[] = {
+static const Case attributesCases[] = {
     {"ParameterFlags",
      "declare void @f(i8 zeroext, i8 signext, i32 inreg, ptr noalias, "
      "ptr nocapture nonnull, ptr readonly, ptr readnone, ptr writeonly, "
@@ -120,14 +120,14 @@ static const Case cases[] = {
      "unwind label %u\nn:\n ret void\nu:\n %l = landingpad { ptr, i32 } "
      "cleanup\n ret void\n}"},
 };
-ROUND_TRIP_CASES(Attributes, cases);
+ROUND_TRIP_CASES(Attributes, attributesCases);
 
 /// Attributes that the dialect leaves out of the text of a call.
-static const Case gaps[] = {
+static const Case attributesGaps[] = {
     {"CallResultOfVoid", "declare void @f()\ndefine void @g() {\n call \"z\" "
                          "void @f()\n ret void\n}"},
 };
-ROUND_TRIP_CASES(AttributeCorners, gaps);
+ROUND_TRIP_CASES(AttributeCorners, attributesGaps);
 
 TEST(Attributes, WhatTheDialectHasIsNotCarried) {
   std::string text = importedText(

@@ -5,7 +5,7 @@
 using namespace palindrome;
 using namespace palindrome::test;
 
-static const Case cases[] = {
+static const Case callsCases[] = {
     {"Direct", "declare i32 @f(i32, ptr)\ndefine i32 @g(ptr %p) {\n %r = call "
                "i32 @f(i32 1, ptr %p)\n ret i32 %r\n}"},
     {"Indirect",
@@ -61,7 +61,7 @@ static const Case cases[] = {
      "{ ptr, i8 } } @f()\n %x = extractvalue { i32, { ptr, i8 } } %r, 1, 1\n "
      "ret void\n}"},
 };
-ROUND_TRIP_CASES(Calls, cases);
+ROUND_TRIP_CASES(Calls, callsCases);
 
 /// Every calling convention by number, on functions, calls and invokes.
 TEST(Calls, CallingConventions) {

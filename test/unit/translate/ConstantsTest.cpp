@@ -7,7 +7,7 @@
 using namespace palindrome;
 using namespace palindrome::test;
 
-static const Case cases[] = {
+static const Case constantsCases[] = {
     {"Integers", "@a = global i1 true\n@b = global i128 -1\n"
                  "@c = global i65 18446744073709551616\n@d = global i7 -64"},
     {"Floats", "@a = global half 0xH3C00\n@b = global bfloat 0xR7FC0\n"
@@ -149,7 +149,7 @@ static const Case cases[] = {
      "define void @f() {\n call void @llvm.coro.end(ptr null, i1 false, "
      "token none)\n ret void\n}"},
 };
-ROUND_TRIP_CASES(Constants, cases);
+ROUND_TRIP_CASES(Constants, constantsCases);
 
 TEST(Constants, PlainNumbersAreTheDialectsOwn) {
   std::string text = importedText("@a = global i32 7\n@b = constant [2 x i8] "

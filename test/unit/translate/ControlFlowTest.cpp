@@ -6,7 +6,7 @@
 using namespace palindrome;
 using namespace palindrome::test;
 
-static const Case cases[] = {
+static const Case controlFlowCases[] = {
     {"Branches", "define i32 @f(i1 %c) {\nentry:\n br i1 %c, label %a, label "
                  "%b\na:\n br label %b\nb:\n %p = phi i32 [ 1, %entry ], [ 2, "
                  "%a ]\n ret i32 %p\n}"},
@@ -110,15 +110,15 @@ static const Case cases[] = {
      "%e ], [ @f, %a ]\n %v = phi <2 x i8> [ zeroinitializer, %e ], "
      "[ <i8 1, i8 2>, %a ]\n ret void\n}"},
 };
-ROUND_TRIP_CASES(ControlFlow, cases);
+ROUND_TRIP_CASES(ControlFlow, controlFlowCases);
 
 /// The dialect's switch does not parse cases of more than 64 bits.
-static const Case gaps[] = {
+static const Case controlFlowGaps[] = {
     {"SwitchWide", "define void @f(i128 %x) {\n switch i128 %x, label %d [\n "
                    "i128 170141183460469231731687303715884105727, label %d\n "
                    "]\nd:\n ret void\n}"},
 };
-ROUND_TRIP_CASES(ControlFlowCorners, gaps);
+ROUND_TRIP_CASES(ControlFlowCorners, controlFlowGaps);
 
 /// A block with so many predecessors that the importer uses a map.
 TEST(ControlFlow, PhiWithManyPredecessors) {
@@ -174,9 +174,9 @@ TEST(ControlFlow, HugeBlock) {
 }
 
 TEST(ControlFlow, CanonicalOrderIsNotCarried) {
-  std::string text = importedText(cases[0].ir);
+  std::string text = importedText(controlFlowCases[0].ir);
   EXPECT_EQ(text.find("llvmx.phi_order"), std::string::npos) << text;
   EXPECT_EQ(text.find("llvmx.predecessors"), std::string::npos) << text;
-  text = importedText(cases[1].ir);
+  text = importedText(controlFlowCases[1].ir);
   EXPECT_NE(text.find("llvmx.phi_order"), std::string::npos) << text;
 }

@@ -25,7 +25,7 @@ using namespace palindrome::test;
   "!6 = !{i32 2, !\"Debug Info Version\", i32 3}\n"
 #define FUNCTION "define void @f() !dbg !3 {\n ret void, !dbg !10\n}\n" PRELUDE
 
-static const Case cases[] = {
+static const Case debugInfoCases[] = {
     {"AModuleOfAUnit", "!a = !{!9}\n!9 = !DIModule(scope: !0, name: \"m\", "
                        "isDecl: true)\n" PRELUDE},
     {"ACommonBlockOfASubprogram",
@@ -100,7 +100,7 @@ static const Case cases[] = {
      "!3, file: !1, line: 3)\n!13 = distinct !DILexicalBlock(scope: !3, file: "
      "!1, line: 3)\n" PRELUDE},
 };
-ROUND_TRIP_CASES(DebugInfo, cases);
+ROUND_TRIP_CASES(DebugInfo, debugInfoCases);
 
 /// A chain of `depth` nested scopes, and a location in the innermost.
 static std::string nestedBlocks(int depth) {

@@ -20,7 +20,7 @@ using namespace palindrome::test;
   "!9 = !DILabel(scope: !1, name: \"l\", file: !4, line: 3)\n"                 \
   "!10 = distinct !DIAssignID()\n!11 = !{}\n"
 
-static const Case cases[] = {
+static const Case debugRecordsCases[] = {
     {"Values",
      "define void @f(i32 %x, ptr %p) !dbg !1 {\n #dbg_value(i32 %x, !3, "
      "!DIExpression(), !2)\n %y = add i32 %x, 1\n #dbg_value(i32 %y, !3, "
@@ -120,10 +120,10 @@ static const Case cases[] = {
      "label "
      "%dead\n}\n" DEBUG_INFO},
 };
-ROUND_TRIP_CASES(DebugRecords, cases);
+ROUND_TRIP_CASES(DebugRecords, debugRecordsCases);
 
 TEST(DebugRecords, AreTheDialectsOwn) {
-  std::string text = importedText(cases[0].ir);
+  std::string text = importedText(debugRecordsCases[0].ir);
   EXPECT_NE(text.find("llvm.intr.dbg.value #di_local_variable = %arg0"),
             std::string::npos)
       << text;

@@ -5,7 +5,7 @@
 using namespace palindrome;
 using namespace palindrome::test;
 
-static const Case cases[] = {
+static const Case functionsCases[] = {
     {"Names",
      "define i32 @f(i32 %a, i32 %0, ptr %\"b c\") {\nentry:\n %x = add "
      "i32 %a, %0\n %1 = add i32 %x, 1\n %\"q\\22\" = add i32 %1, 1\n "
@@ -37,7 +37,7 @@ static const Case cases[] = {
     {"AddressSpace", "define void @f() addrspace(4) {\n ret void\n}\n"
                      "@p = global ptr addrspace(4) @f"},
 };
-ROUND_TRIP_CASES(Functions, cases);
+ROUND_TRIP_CASES(Functions, functionsCases);
 
 TEST(Functions, LinkagesAndVisibilities) {
   for (const char *linkage :

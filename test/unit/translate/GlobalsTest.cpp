@@ -5,7 +5,7 @@
 using namespace palindrome;
 using namespace palindrome::test;
 
-static const Case cases[] = {
+static const Case globalsCases[] = {
     {"Module", "source_filename = \"a b.c\"\ntarget datalayout = "
                "\"e-m:e-p270:32:32-i64:64-n8:16:32:64-S128\"\ntarget triple = "
                "\"x86_64-unknown-linux-gnu\"\nmodule asm \"one\"\nmodule asm "
@@ -69,7 +69,7 @@ static const Case cases[] = {
     {"Unnamed", "@0 = global i32 0\n@1 = private constant [2 x i8] c\"a\\00\"\n"
                 "@x = global ptr @1\n@unnamed.0 = global ptr @0"},
 };
-ROUND_TRIP_CASES(Globals, cases);
+ROUND_TRIP_CASES(Globals, globalsCases);
 
 TEST(Globals, PlainVariablesCarryNothing) {
   std::string text = importedText("@a = internal constant i32 7, align 8\n@b = "

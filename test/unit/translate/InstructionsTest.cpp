@@ -11,7 +11,7 @@ using namespace palindrome::test;
   "<4 x float> %w, i1 %c, <2 x ptr> %q, {i32, [2 x i8]} %s) {\n" code          \
   "\n ret void\n}"
 
-static const Case cases[] = {
+static const Case instructionsCases[] = {
     {"IntegerFlags",
      BODY(
          " %1 = add nuw i32 %i, 1\n %2 = sub nsw i32 %1, %i\n %3 = mul nuw nsw "
@@ -126,14 +126,14 @@ static const Case cases[] = {
                        "float 1.0, 2.0\n %7 = and i32 %i, %i\n %8 = "
                        "extractelement <2 x i32> <i32 1, i32 2>, i32 0")},
 };
-ROUND_TRIP_CASES(Instructions, cases);
+ROUND_TRIP_CASES(Instructions, instructionsCases);
 
 /// The first has no op, and the text of the second's op does not parse.
-static const Case gaps[] = {
+static const Case instructionsGaps[] = {
     {"PointerToAddress", BODY(" %1 = ptrtoaddr ptr %p to i64")},
     {"GetElementPtrWithoutIndices", BODY(" %1 = getelementptr i8, ptr %p")},
 };
-ROUND_TRIP_CASES(InstructionCorners, gaps);
+ROUND_TRIP_CASES(InstructionCorners, instructionsGaps);
 
 TEST(Instructions, AreTheDialectsOwn) {
   std::string text =

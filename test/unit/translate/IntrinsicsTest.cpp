@@ -5,7 +5,7 @@
 using namespace palindrome;
 using namespace palindrome::test;
 
-static const Case cases[] = {
+static const Case intrinsicsCases[] = {
     {"Memory",
      "define void @f(ptr %p, ptr %q, i64 %n) {\n call void "
      "@llvm.memcpy.p0.p0.i64(ptr align 4 %p, ptr align 8 %q, i64 %n, i1 "
@@ -100,7 +100,7 @@ static const Case cases[] = {
      "@llvm.va_start.p0(ptr %l)\n %1 = va_arg ptr %l, i32\n call void "
      "@llvm.va_end.p0(ptr %l)\n ret void\n}"},
 };
-ROUND_TRIP_CASES(Intrinsics, cases);
+ROUND_TRIP_CASES(Intrinsics, intrinsicsCases);
 
 TEST(Intrinsics, HaveOpsOfTheirOwn) {
   std::string text = importedText(

@@ -214,7 +214,7 @@ TEST(Metadata, EveryNodeClassIsExactUniquedAndDistinct) {
   }
 }
 
-static const Case cases[] = {
+static const Case metadataCases[] = {
     {"SelfReferences", "!a = !{!0, !1}\n!0 = distinct !{!0}\n!1 = !{!1}"},
     {"UniquedCycles",
      "!a = !{!0, !3, !5}\n!0 = !{!1, !\"x\"}\n!1 = !{!2, !0}\n!2 = !{!0, !1, "
@@ -268,7 +268,7 @@ static const Case cases[] = {
      "distinct !DILexicalBlock(scope: !1, file: !4, line: 1)\n!7 = !{i32 2, "
      "!\"Debug Info Version\", i32 3}\n!8 = !{null}"},
 };
-ROUND_TRIP_CASES(Metadata, cases);
+ROUND_TRIP_CASES(Metadata, metadataCases);
 
 /// A chain so deep that no step may recurse over it.
 TEST(Metadata, DeepChains) {

@@ -318,9 +318,10 @@ TEST(ModelledMetadata, IsCounted) {
   ImportOptions options;
   options.stats = &stats;
   ASSERT_TRUE(importModule(*source.module, state.context, options));
-  EXPECT_EQ(stats.kinds["!prof"].modelled, 1u);
-  EXPECT_EQ(stats.kinds["!range"].carried, 1u);
-  EXPECT_EQ(stats.kinds["!range"].reasons["the dialect has no form for it"],
+  EXPECT_EQ(stats.kinds["!prof of instructions"].modelled, 1u);
+  EXPECT_EQ(stats.kinds["!range of instructions"].carried, 1u);
+  EXPECT_EQ(stats.kinds["!range of instructions"]
+                .reasons["the dialect has no form for it"],
             1u);
 }
 

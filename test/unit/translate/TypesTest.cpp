@@ -8,7 +8,7 @@
 using namespace palindrome;
 using namespace palindrome::test;
 
-static const Case cases[] = {
+static const Case typesCases[] = {
     {"Integers", "@a = external global i1\n@b = external global i17\n"
                  "@c = external global i8388608"},
     {"Floats", "declare void @f(half, bfloat, float, double, x86_fp80, fp128, "
@@ -87,7 +87,7 @@ static const Case cases[] = {
      "[{ <2 x float>, ptr } { <2 x float> <float 1.0, float 2.0>, ptr @x }, "
      "{ <2 x float>, ptr } zeroinitializer] }, <{ i16 }> <{ i16 -1 }> }"},
 };
-ROUND_TRIP_CASES(Types, cases);
+ROUND_TRIP_CASES(Types, typesCases);
 
 /// Two modules whose structs have the same names may share an MLIR context.
 TEST(Types, TwoModulesInOneContextKeepTheirStructNames) {

@@ -35,6 +35,10 @@ struct ImportOptions {
   /// Whether the plain form warns of each thing that it leaves out, with its
   /// place, not of each kind.
   bool listsLosses = false;
+  /// The name in the comment `; ModuleID = '...'` with which the text of the
+  /// module began, which LLVM's parser skips; the lossless form carries it, and
+  /// the export prints it again. Empty: there was none.
+  std::string moduleID;
   /// Where to count what is modelled and what is carried; may be null.
   ImportStats *stats = nullptr;
   /// The dialects whose import interfaces are used, in addition to `llvm`
