@@ -1,9 +1,10 @@
 // palindrome: the command-line program. It runs the prover itself, and leaves
-// all other subcommands to palindrome-mlir. To load MLIR's and LLVM's libraries
-// takes 25 milliseconds, and most proofs take less than one: so this program
-// has no MLIR, and links LLVM's static libraries.
+// LLVM's passes to palindrome-passes and all other subcommands to
+// palindrome-mlir. To load MLIR's and LLVM's libraries takes 25 milliseconds,
+// and most proofs take less than one: so this program has no MLIR, and links
+// LLVM's static libraries.
 
-#include "tools/commands/RefineCommand.h"
+#include "tools/commands/refine/RefineCommand.h"
 #include "tools/line/Dispatch.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -18,26 +19,42 @@
 using namespace palindrome;
 namespace path = llvm::sys::path;
 
-/// Runs palindrome-mlir with the same arguments in place of this program. Does
-/// not return but for an error, with the exit status.
-static int runWithMLIR(char **argv) {
+/// Runs the program `name`, which is installed with this one, with `argv` in
+/// place of this program. Does not return but for an error, with the exit
+/// status.
+static int runInstead(llvm::StringRef name, char *const *argv) {
   static int here;
   std::string self = llvm::sys::fs::getMainExecutable(argv[0], &here);
   for (llvm::StringRef folder : {"", "../libexec/palindrome"}) {
     llvm::SmallString<256> program = path::parent_path(self);
-    path::append(program, folder, "palindrome-mlir");
+    path::append(program, folder, name);
     execv(program.c_str(), argv);
     if (errno != ENOENT && errno != ENOTDIR)
       return reportError(program.str().str() +
                          ": error: cannot run: " + strerror(errno));
   }
-  return reportError("palindrome: error: palindrome-mlir is missing beside " +
-                     self + "; install Palindrome again");
+  return reportError("palindrome: error: " + name.str() +
+                     " is missing beside " + self +
+                     "; install Palindrome again");
+}
+
+static int runWithMLIR(char **argv) {
+  return runInstead("palindrome-mlir", argv);
+}
+
+/// Runs `palindrome refine` in the program that has LLVM's passes.
+static int refineByPasses(char **argv, std::vector<std::string> &arguments) {
+  std::vector<char *> words = {argv[0]};
+  for (std::string &argument : arguments)
+    words.push_back(argument.data());
+  words.push_back(nullptr);
+  return runInstead("palindrome-passes", words.data());
 }
 
 static int refineLLVM(const Command &self,
                       const std::vector<std::string> &arguments) {
-  return runRefine(self, arguments, /*inputs=*/nullptr);
+  return runRefine(self, arguments, /*inputs=*/nullptr,
+                   /*makePasses=*/nullptr);
 }
 
 const Command palindrome::refineCommand = makeRefineCommand(refineLLVM);
@@ -58,7 +75,9 @@ int main(int argc, char **argv) {
     arguments.erase(flag);
     isRefine = true;
   }
-  if (isRefine && !needsMLIR(arguments))
-    return dispatch(refineCommand, arguments, /*onFatalError=*/nullptr);
-  return runWithMLIR(argv);
+  if (!isRefine || needsMLIR(arguments))
+    return runWithMLIR(argv);
+  if (needsPasses(arguments))
+    return refineByPasses(argv, arguments);
+  return dispatch(refineCommand, arguments, /*onFatalError=*/nullptr);
 }

@@ -106,7 +106,7 @@ int main(int argc, char **argv) {
                                                 : "different (enumerated): ";
       verdict += found->reason;
       if (argc > 4)
-        outs() << replay::printLines(found->lines) << '\n';
+        outs() << palindrome::textOf(found->shown) << '\n';
       break;
     }
     std::chrono::duration<double> took =

@@ -1,6 +1,7 @@
 // palindrome run: executes a function of a module.
 
 #include "tools/commands/EntryTypes.h"
+#include "tools/line/ErrorReport.h"
 #include "tools/line/LoweringLine.h"
 #include "tools/line/PluginOptions.h"
 #include "tools/translation/CrashGuard.h"
@@ -33,12 +34,12 @@ struct Request {
 /// an exit status after they have reported an error.
 class Run {
 public:
-  Run(const Engine &engine, const Request &options, llvm::StringRef file)
+  Run(const Engine &engine, const Request &options, llvm::MemoryBufferRef input)
       : engine(engine), options(options), compilation(options.compilation),
-        file(file.str()) {}
+        input(input), file(input.getBufferIdentifier().str()) {}
 
-  /// Reads `input`, and makes LLVM IR of it.
-  bool load(const llvm::MemoryBuffer &input);
+  /// Parses the input, and makes LLVM IR of it.
+  bool load();
   /// Makes MLIR of the LLVM IR, and LLVM IR of that.
   bool goThroughMLIR();
   /// Calls the entry with `arguments`, reports how it ended, and returns the
@@ -46,19 +47,20 @@ public:
   int run(const CommandLine &line, llvm::ArrayRef<std::string> arguments);
 
 private:
-  bool loadMLIR(const llvm::MemoryBuffer &input);
+  bool loadMLIR();
   std::unique_ptr<mlir::MLIRContext> newContext(bool forLowering) const;
   /// Reports `error`.
   int report(llvm::Error error) const {
     return reportError(
-        Diagnostic{file, 0, 0, llvm::toString(std::move(error))}.str());
+        Diagnostic{file, 0, 0, llvm::toString(std::move(error))});
   }
   int finish(const Ending &ending) const;
 
   const Engine &engine;
   const Request &options;
   execute::CompileOptions compilation;
-  std::string file;
+  llvm::MemoryBufferRef input;
+  std::string file; ///< The name of the input.
   /// Of `module`, and of the element types that `declared` refers to.
   std::vector<llvm::orc::ThreadSafeContext> contexts;
   std::unique_ptr<llvm::Module> module;
@@ -77,12 +79,12 @@ std::unique_ptr<mlir::MLIRContext> Run::newContext(bool forLowering) const {
   return context;
 }
 
-bool Run::loadMLIR(const llvm::MemoryBuffer &input) {
+bool Run::loadMLIR() {
   std::unique_ptr<mlir::MLIRContext> context = newContext(/*forLowering=*/true);
   Diagnostic error;
   auto source = parseMLIR(input, *context, error);
   if (!source || !checkMLIR(*source, file, error)) {
-    reportError(error.str());
+    reportError(error, input);
     return false;
   }
   return contexts.back().withContextDo([&](llvm::LLVMContext *llvmContext) {
@@ -94,25 +96,25 @@ bool Run::loadMLIR(const llvm::MemoryBuffer &input) {
           "MLIR's runner libraries take memrefs of 64-bit index alone";
     }
     if (needsLowering(*source) &&
-        !lowerOrReport(*source, file, options.lowering, options.warnings))
+        !lowerOrReport(*source, input, options.lowering, options.warnings))
       return false;
     module =
-        exportOrReport(engine, *source, file, *llvmContext, options.warnings);
+        exportOrReport(engine, *source, input, *llvmContext, options.warnings);
     return module != nullptr;
   });
 }
 
-bool Run::load(const llvm::MemoryBuffer &input) {
+bool Run::load() {
   contexts.emplace_back(std::make_unique<llvm::LLVMContext>());
   if (detectLanguage(input) == Language::MLIR)
-    return loadMLIR(input);
+    return loadMLIR();
   Diagnostic error;
   module = contexts.back().withContextDo([&](llvm::LLVMContext *context) {
     return parseLLVM(input, *context, error);
   });
   if (module && checkLLVM(*module, file, error))
     return true;
-  reportError(error.str());
+  reportError(error, input);
   return false;
 }
 
@@ -124,19 +126,19 @@ bool Run::goThroughMLIR() {
     MLIRErrors errors(*context, file);
     imported = engine.importModule(module, *context);
     if (!imported) {
-      reportError(errors.take("the import failed").str());
+      reportError(errors.take("the import failed"), input);
       return false;
     }
   }
   Diagnostic error;
   if (!checkMLIR(*imported, file, error)) {
-    reportError(error.str());
+    reportError(error, input);
     return false;
   }
   module.reset();
   contexts.emplace_back(std::make_unique<llvm::LLVMContext>());
   module = contexts.back().withContextDo([&](llvm::LLVMContext *llvmContext) {
-    return exportOrReport(engine, *imported, file, *llvmContext,
+    return exportOrReport(engine, *imported, input, *llvmContext,
                           options.warnings);
   });
   return module != nullptr;
@@ -145,7 +147,7 @@ bool Run::goThroughMLIR() {
 /// Reports how a run ended, and returns the exit status.
 int Run::finish(const Ending &ending) const {
   auto fail = [&](const std::string &message, int status) {
-    reportError(Diagnostic{file, 0, 0, message}.str());
+    reportError(Diagnostic{file, 0, 0, message});
     return status;
   };
   switch (ending.kind) {
@@ -158,11 +160,10 @@ int Run::finish(const Ending &ending) const {
     return fail("the program died by " + ending.text,
                 statusOfSignal + ending.status);
   case Ending::Kind::TimedOut:
-    return fail(
-        "the program did not end within " +
-            std::to_string(static_cast<int64_t>(options.run.timeoutSeconds)) +
-            " s",
-        statusOfTimeout);
+    return fail(llvm::formatv("the program did not end within {0} s",
+                              llvm::format("%g", options.run.timeoutSeconds))
+                    .str(),
+                statusOfTimeout);
   case Ending::Kind::Failed:
     return fail("the program cannot start: " + ending.text, ExitUnreadable);
   }
@@ -199,7 +200,8 @@ int Run::run(const CommandLine &line, llvm::ArrayRef<std::string> arguments) {
   return finish(*ending);
 }
 
-static int run(const Command &self, const std::vector<std::string> &arguments) {
+static int runExecute(const Command &self,
+                      const std::vector<std::string> &arguments) {
   CommandLine line(self);
   line.endOptionsAtProgramArguments();
   Request options;
@@ -207,10 +209,10 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
                  "call the function NAME, not main");
   line.addFlag("through-llvmir", options.isThroughLLVMIR,
                "import the LLVM IR and export it again before it runs");
-  int64_t level = 0, seconds = 0;
+  int64_t level = 0;
   line.addNumber("opt,O", "N", level, 0, 3, "optimize as clang -ON does");
-  line.addNumber("timeout", "SECONDS", seconds, 0, 1'000'000,
-                 "kill the program after this time; 0: never");
+  line.addSeconds("timeout", options.run.timeoutSeconds,
+                  "kill the program after this time; 0: never");
   line.addFlag("print-arguments", options.run.printsMemRefs,
                "print memrefs that are arguments, after the call");
   std::vector<std::string> libraries;
@@ -226,7 +228,6 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
     return *status;
   options.lowering = lowering.get();
   options.warnings = warnings.get();
-  options.run.timeoutSeconds = static_cast<double>(seconds);
   options.compilation.optimizationLevel = static_cast<unsigned>(level);
   for (llvm::StringRef list : libraries)
     for (llvm::StringRef library : llvm::split(list, ','))
@@ -237,10 +238,10 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   Diagnostic error;
   auto input = readInput(line.inputs[0], error);
   if (!input)
-    return reportError(error.str());
+    return reportError(error);
   PluginEngine engine(nativeEngine(), plugins.plugins);
-  Run run(engine, options, input->getBufferIdentifier());
-  if (!run.load(*input) || (options.isThroughLLVMIR && !run.goThroughMLIR()))
+  Run run(engine, options, *input);
+  if (!run.load() || (options.isThroughLLVMIR && !run.goThroughMLIR()))
     return ExitUnreadable;
   return run.run(line, llvm::ArrayRef(line.inputs).drop_front());
 }
@@ -269,4 +270,4 @@ const Command palindrome::runCommand = {
     "that\n"
     "is unreadable or has no translation, and on undefined symbols; 124 if\n"
     "--timeout ended the program; 128 + N if signal N did.\n",
-    run};
+    runExecute};

@@ -11,6 +11,13 @@ namespace palindrome {
 /// options of `translate` for good.
 ProgramDescription describeProgram();
 
+/// Prints the help of the program, with more of it if `isLong`. Returns the
+/// exit status.
+int showProgramHelp(bool isLong);
+
+/// The names of all commands.
+std::vector<std::string> commandNames();
+
 } // namespace palindrome
 
 #endif // PALINDROME_TOOLS_COMMANDS_PROGRAM_H

@@ -116,7 +116,8 @@ void Validation::report(const PassPair &pair) {
   }
   os << (warns ? "warning: " : "error: ") << pair.pass << ": " << pair.name
      << " is not refined: " << pair.reason << '\n';
-  for (llvm::StringRef rest = pair.counterexample; !rest.empty();) {
+  std::string shown = textOf(pair.counterexample);
+  for (llvm::StringRef rest = shown; !rest.empty();) {
     auto [line, tail] = rest.split('\n');
     os << "  " << line << '\n';
     rest = tail;

@@ -176,8 +176,8 @@ void Validate::report(const PassPair &pair, llvm::StringRef what) {
   mlir::InFlightDiagnostic diagnostic =
       warns ? mlir::emitWarning(place) : mlir::emitError(place);
   diagnostic << what << ": " << pair.name << " is not refined: " << pair.reason;
-  for (llvm::StringRef line :
-       llvm::split(llvm::StringRef(pair.counterexample), '\n'))
+  std::string shown = textOf(pair.counterexample);
+  for (llvm::StringRef line : llvm::split(llvm::StringRef(shown), '\n'))
     if (!line.empty())
       diagnostic.attachNote(place) << line;
 }

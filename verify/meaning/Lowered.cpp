@@ -77,6 +77,8 @@ public:
   void write(mlir::ModuleOp module);
   /// Moves the lines of an export to the table of `result`.
   void read(LoweredModule &result) const;
+  /// `error` of an export, and its notes, where the original ops are.
+  Diagnostic atOriginals(Diagnostic error, llvm::StringRef file) const;
 
 private:
   void write(mlir::LLVM::LLVMFuncOp function);
@@ -157,6 +159,21 @@ void OpLines::read(LoweredModule &result) const {
   }
   if (isAll)
     llvm::StripDebugInfo(*result.module);
+}
+
+Diagnostic OpLines::atOriginals(Diagnostic error, llvm::StringRef file) const {
+  for (Diagnostic &note : error.notes)
+    note = atOriginals(note, file);
+  if (error.file != name)
+    return error;
+  Diagnostic result{file.str(), 0, 0, error.message, error.notes};
+  if (error.line == 0)
+    return result;
+  Diagnostic place = diagnosticAt(ops[error.line - 1]->getLoc(), file, "");
+  result.file = place.file;
+  result.line = place.line;
+  result.column = place.column;
+  return result;
 }
 
 /// A type as MLIR prints it.
@@ -368,7 +385,9 @@ std::optional<LoweredModule> palindrome::meaning::bringToLLVM(
   LLVMErrors llvmErrors(context);
   result.module = exportVerifiedModule(*copy, context);
   if (!result.module) {
-    error = errors.take(llvmErrors.first.value_or("the export failed"));
+    error = lines.atOriginals(
+        errors.take(llvmErrors.first.value_or("the export failed")),
+        place.file);
     return std::nullopt;
   }
   if (size_t count = errors.warnings.size() - before) {

@@ -3,10 +3,9 @@
 //
 //   func.func @f(%x: i32, %m: memref<?xf32>)
 //
-//   define void @f(i32 %0,                           ; %x
-//                  ptr %1, ptr %2, i64 %3,           ; %m: base, aligned,
-//                  offset i64 %4, i64 %5)                   ; its size and its
-//                  stride
+//   define void @f(i32 %0,                  ; %x
+//                  ptr %1, ptr %2, i64 %3,  ; %m: base, aligned, offset
+//                  i64 %4, i64 %5)          ; its size and its stride
 
 #ifndef PALINDROME_VERIFY_MEANING_LOWERED_H
 #define PALINDROME_VERIFY_MEANING_LOWERED_H

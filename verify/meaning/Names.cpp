@@ -90,7 +90,7 @@ palindrome::meaning::parseWithNames(llvm::MemoryBufferRef input,
   mlir::AsmParserState state;
   mlir::Block block;
   if (failed(mlir::parseAsmSourceFile(sources, &block, config, &state))) {
-    error = errors.take("the input is no MLIR module");
+    error = unparsed(input, errors);
     return nullptr;
   }
   block.walk([&](mlir::FunctionOpInterface function) {

@@ -1,4 +1,4 @@
-// Prints counterexamples with the names, types and places of MLIR.
+// Restates counterexamples with the names, types and places of MLIR.
 
 #include "verify/meaning/Terms.h"
 #include "mlir/IR/AsmState.h"
@@ -6,14 +6,12 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "verify/io/MLIRErrors.h"
 #include "verify/io/OneLine.h"
-#include "verify/refine/replay/Replay.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Instructions.h"
 
 using namespace palindrome;
 using namespace palindrome::meaning;
 using palindrome::refine::FunctionPair;
-using palindrome::refine::Line;
 
 /// How an op is printed: without its regions, with the names of the text.
 static mlir::OpPrintingFlags flagsOfOps() {
@@ -25,21 +23,20 @@ static mlir::OpPrintingFlags flagsOfOps() {
       .printNameLocAsPrefix();
 }
 
-/// "f.mlir:3:8: %r = arith.addi %x, %y : i32".
-static std::string describe(mlir::Operation *op) {
+/// The place and the text of `op`.
+static void describe(mlir::Operation *op, Counterexample::Step &step) {
   Diagnostic place = diagnosticAt(op->getLoc(), "", "");
-  std::string text;
-  llvm::raw_string_ostream out(text);
   if (place.line != 0)
-    out << place.file << ':' << place.line << ':' << place.column << ": ";
+    step.place = (llvm::Twine(place.file) + ":" + llvm::Twine(place.line) +
+                  ":" + llvm::Twine(place.column))
+                     .str();
   // The numbers of values are those within the function.
   mlir::Operation *scope = op->getParentOfType<mlir::FunctionOpInterface>();
   std::string printed;
   llvm::raw_string_ostream stream(printed);
   mlir::AsmState state(scope ? scope : op, flagsOfOps());
   op->print(stream, state);
-  out << oneLine(printed);
-  return text;
+  step.instruction = oneLine(printed);
 }
 
 const LoweredFunction *Terms::find(const llvm::Function *function) const {
@@ -92,48 +89,41 @@ static std::string valueOf(const LoweredParameter &parameter,
   llvm_unreachable("all cases return");
 }
 
-/// Prints all arguments, whose lines `lines` begins with.
-static void printArguments(llvm::raw_ostream &out,
-                           const LoweredFunction &function,
-                           llvm::ArrayRef<Line> lines) {
+/// Replaces the arguments of a function of LLVM IR by those that they were made
+/// of.
+static void restateInputs(const LoweredFunction &function,
+                          Counterexample &shown) {
   llvm::SmallVector<llvm::StringRef> values;
-  for (const Line &line : lines) {
-    llvm::StringRef value = line.after;
-    value.consume_front(" = ");
-    values.push_back(value);
-  }
+  for (const Counterexample::Input &input : shown.inputs)
+    values.push_back(input.value);
+  std::vector<Counterexample::Input> inputs;
   for (const LoweredParameter &parameter : function.parameters)
-    out << "argument " << parameter.name << ": " << parameter.type << " = "
-        << valueOf(parameter, values) << '\n';
+    inputs.push_back(
+        {parameter.name, parameter.type, valueOf(parameter, values)});
+  shown.inputs = std::move(inputs);
+  shown.isMLIR = true;
 }
 
-std::string Terms::print(const FunctionPair &pair,
-                         llvm::ArrayRef<Line> lines) const {
-  std::string text;
-  llvm::raw_string_ostream out(text);
-  for (auto [side, function] :
-       {std::pair("source", pair.source), std::pair("target", pair.target)})
-    if (std::string place = placeOf(function); !place.empty())
-      out << side << " at " << place << '\n';
-
-  llvm::ArrayRef<Line> arguments = lines.take_while([](const Line &line) {
-    return llvm::isa_and_nonnull<llvm::Argument>(line.about);
-  });
+void Terms::restate(const FunctionPair &pair, Counterexample &shown) const {
   const LoweredFunction *known = find(pair.source);
   if (!known)
     known = find(pair.target);
-  if (known && !known->parameters.empty()) {
-    printArguments(out, *known, arguments);
-    lines = lines.drop_front(arguments.size());
+  if (known && !known->parameters.empty())
+    restateInputs(*known, shown);
+  auto restate = [&](Counterexample::Step &step) {
+    auto *instruction = llvm::dyn_cast_or_null<llvm::Instruction>(step.about);
+    if (mlir::Operation *op = instruction ? originOf(instruction) : nullptr)
+      describe(op, step);
+  };
+  for (auto [side, function] : {std::pair(&shown.source, pair.source),
+                                std::pair(&shown.target, pair.target)}) {
+    side->place = placeOf(function);
+    for (std::optional<Counterexample::Step> *step :
+         {&side->end, &side->parting})
+      if (*step)
+        restate(**step);
+    llvm::for_each(side->events, restate);
+    llvm::for_each(side->trace, restate);
   }
-  for (const Line &line : lines) {
-    auto *instruction = llvm::dyn_cast_or_null<llvm::Instruction>(line.about);
-    mlir::Operation *op = instruction ? originOf(instruction) : nullptr;
-    if (op)
-      out << llvm::StringRef(line.before).rtrim() << ' ' << describe(op)
-          << line.after << '\n';
-    else
-      out << replay::printLines(line);
-  }
-  return text;
+  llvm::for_each(shown.calls, restate);
 }

@@ -8,15 +8,16 @@
 
 namespace palindrome::meaning {
 
-/// Prints counterexamples of pairs of functions of which at least one was
+/// Restates counterexamples of pairs of functions of which at least one was
 /// lowered: parameters by their names and types, ops with their places.
 ///
 ///   argument %x: i32 = 5
 ///   argument %m: memref<2xf32> = base block 1, aligned block 1, offset 0,
 ///     sizes [2], strides [1]
 ///   they part at
+///     source before.mlir:3:8: %r = arith.addi %x, %c : i32 = 128
 ///     target after.mlir:3:8: %r = arith.addi %x, %c overflow<nsw> : i32 =
-///     poison
+///     poison: nsw overflow
 class Terms final : public refine::CounterexamplePrinter {
 public:
   /// A null pointer stands for a module of LLVM IR. Both modules have to live
@@ -24,8 +25,8 @@ public:
   Terms(const LoweredModule *source, const LoweredModule *target)
       : source(source), target(target) {}
 
-  std::string print(const refine::FunctionPair &pair,
-                    llvm::ArrayRef<refine::Line> lines) const override;
+  void restate(const refine::FunctionPair &pair,
+               Counterexample &shown) const override;
 
   /// The place of the function `function` of either module; empty if that is
   /// not known.

@@ -16,6 +16,16 @@ bool palindrome::passes::isMadeLocal(const llvm::Module &source,
          after->hasLocalLinkage();
 }
 
+llvm::StringSet<>
+palindrome::passes::findMadeLocal(const llvm::Module &source,
+                                  const llvm::Module &target) {
+  llvm::StringSet<> names;
+  for (const llvm::GlobalValue &global : source.global_values())
+    if (isMadeLocal(source, target, global.getName()))
+      names.insert(global.getName());
+  return names;
+}
+
 std::optional<std::string>
 palindrome::passes::doubtOfCallers(const refine::FunctionPair &pair,
                                    const llvm::Module &source, bool isLocalNow,

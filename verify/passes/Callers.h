@@ -4,6 +4,7 @@
 #define PALINDROME_VERIFY_PASSES_CALLERS_H
 
 #include "verify/refine/Pairs.h"
+#include "llvm/ADT/StringSet.h"
 #include <optional>
 #include <string>
 
@@ -12,6 +13,11 @@ namespace palindrome::passes {
 /// Whether the symbol `name` is local in `target`, and not in `source`.
 bool isMadeLocal(const llvm::Module &source, const llvm::Module &target,
                  llvm::StringRef name);
+
+/// The names of all such symbols. To be asked before the modules are paired,
+/// which renames them.
+llvm::StringSet<> findMadeLocal(const llvm::Module &source,
+                                const llvm::Module &target);
 
 /// Why the functions of `pair`, which are different for some callers, need not
 /// be so for those that the program has; nothing if there is no such reason. A

@@ -164,7 +164,7 @@ void Changes::addFailure(const PassRun &run, Verdict verdict,
 PassPair Changes::verdictOn(const Change &change,
                             const refine::FunctionPair &pair,
                             const PairResult &judged) {
-  PassPair verdict{settle::settledBy(judged), {}, {}};
+  PassPair verdict{settle::settledBy(judged), {}};
   if (verdict.verdict != Verdict::Different)
     return verdict;
   bool isLocalNow =
@@ -178,15 +178,15 @@ PassPair Changes::verdictOn(const Change &change,
     verdict.verdict = Verdict::Unknown;
     verdict.by.clear();
     verdict.reason = *why;
+    verdict.counterexample.reset();
     return verdict;
   }
-  verdict.counterexample = judged.witness;
   return verdict;
 }
 
 void Changes::deliverSurroundings(const Change &change) {
   for (const SettledSymbol &symbol : change.surroundings) {
-    PassPair verdict{symbol, {}, {}};
+    PassPair verdict{symbol, {}};
     if (verdict.verdict == Verdict::Different &&
         change.madeLocal.contains(llvm::StringRef(verdict.name).drop_front())) {
       verdict.verdict = Verdict::Unknown;

@@ -11,10 +11,7 @@ using namespace palindrome::passes;
 std::optional<std::string>
 palindrome::passes::findLLVMProblem(llvm::StringRef text,
                                     llvm::ArrayRef<PassExtension> extensions) {
-  Pipeline pipeline(nullptr, extensions);
-  if (llvm::Error error = pipeline.parse(text))
-    return llvm::toString(std::move(error));
-  return std::nullopt;
+  return findPipelineProblem(text, extensions);
 }
 
 void palindrome::passes::runLLVMPipeline(

@@ -9,6 +9,7 @@
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassInstrumentation.h"
 #include "mlir/Pass/PassRegistry.h"
+#include "verify/passes/PassNames.h"
 #include <map>
 
 using namespace palindrome;
@@ -23,6 +24,18 @@ palindrome::passes::parseMLIRPipeline(llvm::StringRef text,
   if (!text.starts_with((anchor + "(").str()) && !text.starts_with("any("))
     wrapped = (anchor + "(" + text + ")").str();
   return mlir::parsePassPipeline(wrapped, errors);
+}
+
+std::optional<std::string>
+palindrome::passes::findMLIRProblem(llvm::StringRef text) {
+  std::string errors;
+  llvm::raw_string_ostream stream(errors);
+  if (succeeded(parseMLIRPipeline(text, stream)))
+    return std::nullopt;
+  // The text that follows repeats the pipeline.
+  llvm::StringRef first = llvm::StringRef(errors).split('\n').first;
+  first = first.substr(first.find("error: ") + strlen("error: "));
+  return first.str() + suggestMLIRPass(first);
 }
 
 /// The name of `pass` on the command line, or of its class.

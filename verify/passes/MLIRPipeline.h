@@ -14,6 +14,9 @@ namespace palindrome::passes {
 mlir::FailureOr<mlir::OpPassManager>
 parseMLIRPipeline(llvm::StringRef text, llvm::raw_ostream &errors);
 
+/// Why `text` is no such pipeline, in one line; nothing if it is one.
+std::optional<std::string> findMLIRProblem(llvm::StringRef text);
+
 /// Follows a pipeline over a module.
 class Observer {
 public:

@@ -22,8 +22,8 @@ class PassRound : private Stages, private Observer {
 public:
   PassRound(llvm::StringRef path, const Engine &engine,
             const JudgeOptions &judge, const PassOptions &options,
-            const mlir::DialectRegistry &registry)
-      : Stages(path, engine, judge, registry, &registry), options(options),
+            ContextPool &contexts, const mlir::DialectRegistry &registry)
+      : Stages(path, engine, judge, contexts, &registry), options(options),
         changes(options.refine, result) {}
 
   FileResult run(llvm::MemoryBufferRef input);
@@ -207,17 +207,12 @@ PassJudge::~PassJudge() = default;
 std::optional<std::string> PassJudge::findProblem() const {
   if (!options.optPasses.empty())
     return findLLVMProblem(options.optPasses, options.extensions);
-  std::string errors;
-  llvm::raw_string_ostream stream(errors);
-  if (succeeded(parseMLIRPipeline(options.pipeline, stream)))
-    return std::nullopt;
-  // The text that follows repeats the pipeline.
-  llvm::StringRef first = llvm::StringRef(errors).split('\n').first;
-  return first.substr(first.find("error: ") + strlen("error: ")).str();
+  return findMLIRProblem(options.pipeline);
 }
 
 FileResult PassJudge::judge(llvm::MemoryBufferRef input) const {
+  ContextPool contexts(engine, *registry);
   return PassRound(input.getBufferIdentifier(), engine, judgeOptions, options,
-                   *registry)
+                   contexts, *registry)
       .run(input);
 }

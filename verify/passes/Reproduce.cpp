@@ -127,7 +127,7 @@ void palindrome::passes::reduceWrong(PassReport &report, const Engine &engine,
 
   using Status = reduce::ReduceResult::Status;
   if (result.status == Status::Interrupted && !isOver)
-    raise(SIGINT); // Meant for the whole run.
+    raise(result.signal); // Meant for the whole run.
   if (result.contents.empty() || (result.status != Status::Reduced &&
                                   result.status != Status::Interrupted))
     return;

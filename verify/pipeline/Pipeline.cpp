@@ -1,6 +1,7 @@
 // LLVM's passes, run in this process as opt runs them.
 
 #include "verify/pipeline/Pipeline.h"
+#include "verify/pipeline/PassNames.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/TargetSelect.h"
@@ -49,8 +50,27 @@ llvm::Error Pipeline::parse(llvm::StringRef text) {
   return builder.parsePassPipeline(passes, text);
 }
 
+bool Pipeline::isOfFunctions(llvm::StringRef text) {
+  llvm::FunctionPassManager all;
+  llvm::Error error = builder.parsePassPipeline(all, text);
+  bool fails = bool(error);
+  llvm::consumeError(std::move(error));
+  return !fails;
+}
+
 void Pipeline::addDefault(llvm::OptimizationLevel level) {
   passes.addPass(builder.buildPerModuleDefaultPipeline(level));
 }
 
 void Pipeline::run(llvm::Module &module) { passes.run(module, modules); }
+
+std::optional<std::string> palindrome::findPipelineProblem(
+    llvm::StringRef text,
+    llvm::ArrayRef<std::function<void(llvm::PassBuilder &)>> extensions) {
+  Pipeline pipeline(nullptr, extensions);
+  if (llvm::Error error = pipeline.parse(text)) {
+    std::string problem = llvm::toString(std::move(error));
+    return problem + suggestLLVMPass(problem);
+  }
+  return std::nullopt;
+}

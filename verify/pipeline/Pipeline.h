@@ -33,6 +33,10 @@ public:
   /// in one line why it cannot be parsed.
   llvm::Error parse(llvm::StringRef text);
 
+  /// Whether `text` consists of passes that see one function at a time, such as
+  /// "instcombine,loop(licm)". It can be parsed.
+  bool isOfFunctions(llvm::StringRef text);
+
   /// Adds the passes of `-O0` to `-O3`.
   void addDefault(llvm::OptimizationLevel level);
 
@@ -51,6 +55,12 @@ private:
   llvm::PassBuilder builder;
   llvm::ModulePassManager passes;
 };
+
+/// Why `text` is no pipeline in the form of `opt -passes`, in one line; nothing
+/// if it is one.
+std::optional<std::string> findPipelineProblem(
+    llvm::StringRef text,
+    llvm::ArrayRef<std::function<void(llvm::PassBuilder &)>> extensions = {});
 
 } // namespace palindrome
 

@@ -7,6 +7,7 @@
 #include "verify/refine/Pairs.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include <functional>
 
 namespace palindrome::refine {
 
@@ -34,6 +35,14 @@ PairResult testPair(const FunctionPair &pair, const RefineOptions &options,
 std::optional<PairResult> checkWithoutProof(const FunctionPair &pair,
                                             const RefineOptions &options);
 
+/// What is called in this process while pairs are judged.
+struct PairEvents {
+  /// Before a worker begins with a pair, with its number.
+  std::function<void(size_t)> onBegin;
+  /// About five times a second.
+  std::function<void()> onWait;
+};
+
 /// Judges all `pairs` within the limits of `options`: those that need a proof
 /// in worker processes, unless `options.proofs` has their results. Calls
 /// `deliver` in this process with each result, in the order of the pairs. With
@@ -41,7 +50,8 @@ std::optional<PairResult> checkWithoutProof(const FunctionPair &pair,
 /// result is delivered.
 void checkPairs(llvm::ArrayRef<FunctionPair> pairs,
                 const RefineOptions &options,
-                llvm::function_ref<void(const PairResult &)> deliver);
+                llvm::function_ref<void(const PairResult &)> deliver,
+                const PairEvents &events = {});
 
 /// The verdict on all pairs of a run, and the counts behind it.
 struct Overall {
@@ -50,7 +60,9 @@ struct Overall {
   bool complete = true; ///< Whether every pair that refines is complete.
   unsigned bound = 0;   ///< The least bound of the pairs that are not.
   unsigned pairs = 0;
-  unsigned counts[4] = {}; ///< Pairs by `Meaning`.
+  /// Pairs by `Meaning`, without those that refine within the bound only.
+  unsigned counts[4] = {};
+  unsigned bounded = 0; ///< Those that refine within the bound only.
   unsigned structural =
       0;               ///< Those of the different pairs that are structural.
   unsigned cached = 0; ///< Pairs whose result an earlier run found.

@@ -51,8 +51,9 @@ namespace {
 /// Judges pairs, first without and then with tests.
 class Checks {
 public:
-  Checks(llvm::ArrayRef<FunctionPair> pairs, const RefineOptions &options)
-      : pairs(pairs), options(options), keys(pairs.size()) {}
+  Checks(llvm::ArrayRef<FunctionPair> pairs, const RefineOptions &options,
+         const PairEvents &events)
+      : pairs(pairs), options(options), events(events), keys(pairs.size()) {}
 
   void prove(llvm::function_ref<void(const PairResult &)> deliver);
   void test(std::vector<PairResult> &results);
@@ -60,9 +61,12 @@ public:
 private:
   std::vector<size_t> lookUp(std::vector<std::optional<PairResult>> &known);
   WorkerLimits limits() const;
+  /// The events of the workers that judge the pairs `open`.
+  WorkerEvents eventsFor(const std::vector<size_t> &open) const;
 
   llvm::ArrayRef<FunctionPair> pairs;
   const RefineOptions &options;
+  const PairEvents &events;
   /// Those of pairs that need a proof.
   std::vector<std::optional<proofs::Digest>> keys;
 };
@@ -77,6 +81,14 @@ WorkerLimits Checks::limits() const {
   // Memory that a solver has not returned would count against the next pair.
   limits.recycleBytes = options.memoryBytes / 4;
   return limits;
+}
+
+WorkerEvents Checks::eventsFor(const std::vector<size_t> &open) const {
+  WorkerEvents result;
+  if (events.onBegin)
+    result.onBegin = [&](size_t job) { events.onBegin(open[job]); };
+  result.onWait = events.onWait;
+  return result;
 }
 
 /// Adds kept results of pairs that need a proof to `known`. Returns the pairs
@@ -111,11 +123,14 @@ void Checks::prove(llvm::function_ref<void(const PairResult &)> deliver) {
   const std::vector<size_t> open = lookUp(known);
   size_t delivered = 0;
   auto deliverKnown = [&](size_t until) {
-    for (; delivered < until; ++delivered)
+    for (; delivered < until && known[delivered]; ++delivered)
       deliver(*known[delivered]);
+    return delivered == until;
   };
-  if (open.empty())
-    return deliverKnown(pairs.size());
+  if (open.empty()) {
+    deliverKnown(pairs.size());
+    return;
+  }
   runInWorkers(
       open.size(), limits(),
       [&](size_t job) {
@@ -126,13 +141,16 @@ void Checks::prove(llvm::function_ref<void(const PairResult &)> deliver) {
       },
       [&](size_t job, JobOutcome outcome) {
         size_t index = open[job];
-        deliverKnown(index);
         PairResult result = resultOf(pairs[index], outcome, options);
         if (keys[index])
           keepResult(pairs[index], result, *keys[index], options);
+        // An interrupt may have left a pair before this one without a result.
+        if (!deliverKnown(index))
+          return;
         deliver(result);
         ++delivered;
-      });
+      },
+      eventsFor(open));
   deliverKnown(pairs.size());
 }
 
@@ -180,29 +198,34 @@ void Checks::test(std::vector<PairResult> &results) {
         result.isCached = false;
         if (const auto &key = keys[open[job]])
           keepResult(pairs[open[job]], result, *key, options);
-      });
+      },
+      eventsFor(open));
 }
 
 void palindrome::refine::checkPairs(
     llvm::ArrayRef<FunctionPair> pairs, const RefineOptions &options,
-    llvm::function_ref<void(const PairResult &)> deliver) {
-  Checks checks(pairs, options);
+    llvm::function_ref<void(const PairResult &)> deliver,
+    const PairEvents &events) {
+  Checks checks(pairs, options, events);
   if (options.testRuns == 0)
     return checks.prove(deliver);
   std::vector<PairResult> results;
   results.reserve(pairs.size());
   checks.prove([&](const PairResult &result) { results.push_back(result); });
-  checks.test(results);
+  // An interrupt leaves pairs without a result.
+  if (results.size() == pairs.size())
+    checks.test(results);
   llvm::for_each(results, deliver);
 }
 
 void Overall::add(const PairResult &result) {
   meaning = std::max(meaning, result.meaning);
   ++pairs;
-  ++counts[unsigned(result.meaning)];
+  bool isBounded = result.meaning <= Meaning::Refined && !result.complete;
+  ++(isBounded ? bounded : counts[unsigned(result.meaning)]);
   structural += result.structural;
   cached += result.isCached;
-  if (result.meaning <= Meaning::Refined && !result.complete) {
+  if (isBounded) {
     bound = complete ? result.bound : std::min(bound, result.bound);
     complete = false;
   }

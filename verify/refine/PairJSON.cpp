@@ -2,7 +2,9 @@
 // send to their parent in this form.
 
 #include "verify/refine/PairJSON.h"
+#include "verify/counterexample/JSON.h"
 #include "verify/io/JSONLine.h"
+#include "verify/workers/Interrupt.h"
 
 using namespace palindrome;
 using namespace palindrome::refine;
@@ -13,10 +15,16 @@ static constexpr Meaning meanings[] = {Meaning::Equivalent, Meaning::Refined,
 static constexpr Replay replays[] = {Replay::Concrete, Replay::Enumerated,
                                      Replay::Solver};
 static constexpr ReasonKind reasonKinds[] = {
-    ReasonKind::Time,         ReasonKind::Memory,
-    ReasonKind::Bound,        ReasonKind::Unsupported,
-    ReasonKind::Approximated, ReasonKind::NotReproduced,
+    ReasonKind::Time,
+    ReasonKind::Memory,
+    ReasonKind::Bound,
+    ReasonKind::Unsupported,
+    ReasonKind::Approximated,
+    ReasonKind::NotReproduced,
     ReasonKind::Crash,
+    ReasonKind::GaveUp,
+    ReasonKind::Interprocedural,
+    ReasonKind::Lowering,
 };
 
 static constexpr ProofKind proofKinds[] = {
@@ -77,7 +85,7 @@ std::string refine::formatPair(const PairResult &result) {
     else
       object.null("runs");
     object.text("untested", result.untested);
-    object.text("counterexample", result.witness);
+    addCounterexample(object, result.counterexample);
     object.flag("cached", result.isCached);
     object.decimal("seconds", result.seconds);
   });
@@ -180,7 +188,7 @@ std::optional<PairResult> refine::parsePair(llvm::StringRef line) {
   if (!get("kind", kind) || kind != "pair" ||
       !get("source", result.sourceName) || !get("target", result.targetName) ||
       !get("verdict", verdict) || !get("reason", text) ||
-      !get("counterexample", result.witness) ||
+      !parseCounterexample(*object, result.counterexample) ||
       !get("untested", result.untested) ||
       !parseRuns(object->get("runs"), result.runs) ||
       !parseReason(object->get("because"), result.reason) ||
@@ -205,7 +213,8 @@ std::optional<PairResult> refine::parsePair(llvm::StringRef line) {
   return result;
 }
 
-std::string refine::formatOverall(const Overall &overall, double seconds) {
+std::string refine::formatOverall(const Overall &overall, double seconds,
+                                  uint64_t planned) {
   return formatJSONLine("summary", [&](JSONObject &object) {
     object.text("overall", meaningName(overall.meaning));
     object.number("bound", overall.bound);
@@ -213,8 +222,10 @@ std::string refine::formatOverall(const Overall &overall, double seconds) {
     object.number("pairs", overall.pairs);
     for (Meaning meaning : meanings)
       object.number(meaningName(meaning), overall.counts[unsigned(meaning)]);
+    object.number("bounded", overall.bounded);
     object.number("structural", overall.structural);
     object.number("cached", overall.cached);
     object.decimal("seconds", seconds);
+    addInterrupt(object, planned);
   });
 }

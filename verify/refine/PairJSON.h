@@ -15,7 +15,8 @@ std::string formatPair(const PairResult &result);
 std::optional<PairResult> parsePair(llvm::StringRef line);
 
 /// The object that ends a report; `seconds` is the wall time of all pairs.
-std::string formatOverall(const Overall &overall, double seconds);
+std::string formatOverall(const Overall &overall, double seconds,
+                          uint64_t planned);
 
 } // namespace palindrome::refine
 

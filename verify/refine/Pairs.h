@@ -6,8 +6,6 @@
 #define PALINDROME_VERIFY_REFINE_PAIRS_H
 
 #include "palindrome/Refine.h"
-#include "verify/refine/witness/Line.h"
-#include "llvm/ADT/ArrayRef.h"
 
 namespace palindrome::refine {
 
@@ -35,14 +33,15 @@ struct Judgement {
 
 struct FunctionPair;
 
-/// Prints counterexamples for those who know the functions in another language
-/// than LLVM IR.
+/// Restates counterexamples for those who know the functions in another
+/// language than LLVM IR.
 class CounterexamplePrinter {
 public:
   virtual ~CounterexamplePrinter();
-  /// The text of `lines`, with a newline after each line.
-  virtual std::string print(const FunctionPair &pair,
-                            llvm::ArrayRef<Line> lines) const = 0;
+  /// Replaces the inputs, the instructions and the places of `shown`, which is
+  /// one of `pair`.
+  virtual void restate(const FunctionPair &pair,
+                       Counterexample &shown) const = 0;
 };
 
 /// A source and a target: two function definitions to compare, or any symbol
@@ -62,8 +61,8 @@ struct FunctionPair {
   /// The same for the body of a callee, which is there when a counterexample is
   /// run, but not when the solver is asked about the choices of the source.
   std::string callee;
-  /// If set, prints the counterexample. It is called in the process that judges
-  /// the pair.
+  /// If set, restates the counterexample. It is called in the process that
+  /// judges the pair.
   const CounterexamplePrinter *printer = nullptr;
 };
 

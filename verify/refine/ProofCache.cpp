@@ -85,7 +85,7 @@ std::optional<PairResult> refine::findResult(const FunctionPair &pair,
       options.proofs->find(key, limitsOf(options));
   std::optional<PairResult> result =
       found ? parsePair(*found) : std::optional<PairResult>();
-  if (!result || (pair.printer && !result->witness.empty()))
+  if (!result || (pair.printer && result->counterexample))
     return std::nullopt;
   result->sourceName = pair.sourceName;
   result->targetName = pair.targetName;
@@ -98,7 +98,7 @@ void refine::keepResult(const FunctionPair &pair, const PairResult &result,
                         const proofs::Digest &key,
                         const RefineOptions &options) {
   if ((result.reason && result.reason->kind == ReasonKind::Crash) ||
-      (pair.printer && !result.witness.empty()))
+      (pair.printer && result.counterexample))
     return;
   options.proofs->keep(key, formatPair(result),
                        isFinal(result, options) ? proofs::Limits()

@@ -24,6 +24,8 @@ llvm::StringRef palindrome::reasonKindName(ReasonKind kind) {
     return "time";
   case ReasonKind::Memory:
     return "memory";
+  case ReasonKind::GaveUp:
+    return "gave-up";
   case ReasonKind::Bound:
     return "bound";
   case ReasonKind::Unsupported:
@@ -34,6 +36,10 @@ llvm::StringRef palindrome::reasonKindName(ReasonKind kind) {
     return "not-reproduced";
   case ReasonKind::Crash:
     return "crash";
+  case ReasonKind::Interprocedural:
+    return "interprocedural";
+  case ReasonKind::Lowering:
+    return "lowering";
   }
   return "";
 }
@@ -55,9 +61,9 @@ llvm::StringRef palindrome::proofName(ProofKind kind) {
 }
 
 std::string palindrome::reasonText(const Reason &reason) {
-  std::string text = reason.kind == ReasonKind::NotReproduced
-                         ? "not reproduced"
-                         : reasonKindName(reason.kind).str();
+  // People read words.
+  std::string text = reasonKindName(reason.kind).str();
+  llvm::replace(text, '-', ' ');
   if (!reason.what.empty())
     text += ": " + reason.what;
   return text;

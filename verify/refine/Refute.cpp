@@ -5,6 +5,7 @@
 #include "verify/refine/PairCheck.h"
 #include "verify/refine/encode/query/ChoiceQuery.h"
 #include "verify/refine/guide/Guide.h"
+#include "verify/refine/replay/Minimize.h"
 #include "verify/refine/structure/Structure.h"
 #include "verify/workers/WorkerPool.h"
 #include <algorithm>
@@ -36,13 +37,16 @@ void PairCheck::accept(replay::Counterexample counterexample) {
     result.reason = Reason{ReasonKind::Unsupported, needed};
     return;
   }
+  setWorkerStage("minimization");
+  counterexample =
+      replay::minimize(*pair.source, *pair.target, std::move(counterexample));
   result.meaning = Meaning::Different;
   result.reason.reset();
   result.remark = std::move(counterexample.reason);
   result.replay = counterexample.kind;
-  result.witness = pair.printer
-                       ? pair.printer->print(pair, counterexample.lines)
-                       : replay::printLines(counterexample.lines);
+  result.counterexample = std::move(counterexample.shown);
+  if (pair.printer)
+    pair.printer->restate(pair, *result.counterexample);
 }
 
 /// Searches without the solver. Returns whether there is a counterexample.
@@ -77,7 +81,7 @@ bool PairCheck::lookAtSuspects() {
 /// the pair is unknown. Any other reason is a detail of `NotReproduced`.
 static bool isReasonOfPair(const Reason &why) {
   return why.kind == ReasonKind::Time || why.kind == ReasonKind::Memory ||
-         why.kind == ReasonKind::Approximated;
+         why.kind == ReasonKind::GaveUp || why.kind == ReasonKind::Approximated;
 }
 
 /// The details of the `NotReproduced` that `why` leads to.

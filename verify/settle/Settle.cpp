@@ -70,6 +70,7 @@ SettledSymbol palindrome::settle::settledBy(const PairResult &pair) {
   }
   symbol.by = basisOf(pair);
   symbol.rules = pair.rules;
+  symbol.counterexample = pair.counterexample;
   symbol.isCached = pair.isCached;
   symbol.seconds = pair.seconds;
   if (pair.runs) {

@@ -203,10 +203,9 @@ static int checkSearch(const std::vector<Case> &cases,
       [&](size_t index) {
         auto counterexample = replay::search(
             *cases[index].source, *cases[index].target, refineOptions, seconds);
-        return counterexample
-                   ? counterexample->reason + "\n" +
-                         palindrome::replay::printLines(counterexample->lines)
-                   : std::string();
+        return counterexample ? counterexample->reason + "\n" +
+                                    palindrome::textOf(counterexample->shown)
+                              : std::string();
       },
       [&](size_t index, JobOutcome outcome) {
         const Case &one = cases[index];

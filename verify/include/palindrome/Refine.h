@@ -5,6 +5,7 @@
 #ifndef PALINDROME_REFINE_H
 #define PALINDROME_REFINE_H
 
+#include "palindrome/Counterexample.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
@@ -38,11 +39,15 @@ llvm::StringRef meaningName(Meaning meaning);
 enum class ReasonKind {
   Time,          ///< A limit of time ended the proof.
   Memory,        ///< A limit of memory ended the proof.
+  GaveUp,        ///< The solver found no way, for another reason than a limit.
   Bound,         ///< The two functions cannot both end within the loop bound.
   Unsupported,   ///< `what` is not encoded.
   Approximated,  ///< The encoding of `what` is not exact where it matters.
   NotReproduced, ///< The solver's counterexample was not confirmed by a run.
   Crash,         ///< The worker process died.
+  /// Of passes that may know the whole program: see verify/passes/Callers.h.
+  Interprocedural,
+  Lowering, ///< Of passes: the difference is due to the lowering of MLIR.
 };
 
 /// The name in JSON, such as "not-reproduced".
@@ -145,9 +150,9 @@ struct PairResult {
   /// asked for.
   std::optional<unsigned> runs;
   std::string untested; ///< Where `runs` is 0, why no run counts, in one line.
-  /// The counterexample, for people: inputs, memory, both outcomes, and the
-  /// first instructions that differ. Empty unless the pair is different.
-  std::string witness;
+  /// The counterexample; nothing unless the pair is different, and then where
+  /// no run is needed to show it.
+  std::optional<Counterexample> counterexample;
   double seconds = 0;    ///< Processor time.
   bool isCached = false; ///< An earlier run found the result.
 };

@@ -1,4 +1,5 @@
-// A single witness, replayed within limits, and the text of a counterexample.
+// A single witness, replayed within limits, and what is shown of a
+// counterexample.
 
 #ifndef PALINDROME_VERIFY_REFINE_REPLAY_ATTEMPT_H
 #define PALINDROME_VERIFY_REFINE_REPLAY_ATTEMPT_H
@@ -17,6 +18,8 @@ struct Limits {
   /// The runs of the target in which uses of one register observe several
   /// values that it was computed from undef as.
   unsigned redraws = 256;
+  /// Whether counterexamples are described, which takes time.
+  bool describes = true;
 };
 
 /// What a witness shows that is no counterexample.
@@ -41,12 +44,13 @@ struct Difference {
   const Witness &witness;
   const interpret::Outcome &sourceOutcome, &targetOutcome;
   const Trace &sourceTrace, &targetTrace;
-  std::string reason;
+  const std::string &reason;
   /// The number of the source's runs, all of which differ; 0 if the solver is
   /// to prove that.
   uint64_t runs;
+  bool usesDiffer; ///< Of the target: see palindrome::Counterexample.
 };
-std::vector<refine::Line> linesOf(const Difference &difference);
+palindrome::Counterexample describe(const Difference &difference);
 
 } // namespace palindrome::replay
 

@@ -75,6 +75,7 @@ struct TargetRun {
   Limits limits;
   Outcome outcome;
   Trace trace;
+  bool usesDiffer = false; ///< Whether uses of one register may differ.
   Agreement agreement = Agreement::None; ///< What the last match() showed.
 };
 
@@ -150,8 +151,13 @@ std::optional<Counterexample> match(TargetRun &run, Reason &why, bool &isOpen) {
     Counterexample found;
     found.kind = runs.hasMadeChoice ? Replay::Enumerated : Replay::Concrete;
     found.reason = reason;
-    found.lines = linesOf({run.source, run.target, run.witness, *first,
-                           run.outcome, trace, run.trace, reason, count});
+    found.witness = run.witness;
+    if (run.outcome.kind == Outcome::ImmediateUB)
+      found.undefinedAt = run.outcome.at;
+    if (run.limits.describes)
+      found.shown =
+          describe({run.source, run.target, run.witness, *first, run.outcome,
+                    trace, run.trace, reason, count, run.usesDiffer});
     return found;
   }
   return std::nullopt;
@@ -191,9 +197,12 @@ std::optional<OpenCase> openCase(const TargetRun &run, Reason &why) {
       return std::nullopt;
     }
     if (open.shown.reason.empty()) {
-      open.shown.lines = linesOf({run.source, run.target, run.witness, outcome,
-                                  run.outcome, trace, run.trace, reason, 0});
+      if (run.limits.describes)
+        open.shown.shown =
+            describe({run.source, run.target, run.witness, outcome, run.outcome,
+                      trace, run.trace, reason, 0, run.usesDiffer});
       open.shown.reason = std::move(reason);
+      open.shown.witness = run.witness;
     }
   }
   if (open.shown.reason.empty())
@@ -506,7 +515,7 @@ std::optional<Counterexample> attemptRedrawn(const Function &source,
   for (const Seen &one : seen) {
     Environment environment(witness.effects, witness.blocks.size());
     TargetRun run{source, target, witness, environment, limits, {}, {}};
-    runRedrawn(run, fixed, one.seed);
+    run.usesDiffer = runRedrawn(run, fixed, one.seed);
     bool isOpen = false;
     if (auto found = match(run, why, isOpen))
       return found;

@@ -9,10 +9,9 @@
 #ifndef PALINDROME_VERIFY_REFINE_REPLAY_REPLAY_H
 #define PALINDROME_VERIFY_REFINE_REPLAY_REPLAY_H
 
+#include "palindrome/Counterexample.h"
 #include "palindrome/Refine.h"
-#include "verify/refine/witness/Line.h"
 #include "verify/refine/witness/Witness.h"
-#include "llvm/ADT/ArrayRef.h"
 
 namespace palindrome::replay {
 
@@ -23,12 +22,12 @@ using refine::Witness;
 struct Counterexample {
   Replay kind = Replay::Concrete;
   std::string reason; ///< How the outcomes differ, in one line.
+  Witness witness;    ///< With a memory object for each global.
+  /// The instruction at which the target's behavior is undefined, if it is.
+  const llvm::Instruction *undefinedAt = nullptr;
   /// The input, both outcomes and where they diverge.
-  std::vector<refine::Line> lines;
+  palindrome::Counterexample shown;
 };
-
-/// Each line with its argument or instruction as LLVM prints it.
-std::string printLines(llvm::ArrayRef<refine::Line> lines);
 
 /// A witness for which the source has too many choices to run it with each, and
 /// no run that was tried matches the target's.

@@ -61,6 +61,12 @@ private:
   std::vector<Instance> instances;
   Expr formula;
   unsigned names = 0;
+  /// An answer without a result, and why.
+  Answer unknown(Answer answer) const;
+
+  /// The rounds in which a universal variable with many values became a mere
+  /// value of them: there are as many instances to come.
+  unsigned roundsByValue = 0;
   Countdown time;
 };
 } // namespace
@@ -153,26 +159,40 @@ Answer Search::findCounterexample(const Model &model) const {
   return check(model.partial(!question.body, fixed), time.left());
 }
 
+// Once the search tries one value after another, more time means more values,
+// and hardly ever an answer.
+Answer Search::unknown(Answer answer) const {
+  constexpr unsigned fewRounds = 8;
+  if (answer.limit == Answer::Time && roundsByValue > fewRounds)
+    answer.limit = Answer::Instances;
+  return answer;
+}
+
 Answer Search::run() {
   constexpr unsigned maxInstances = 200;
   addInstance(question.firstGuess, question.lastGuess);
   for (unsigned round = 0; round < maxInstances; ++round) {
     Answer answer = check(formula, time.left());
     if (answer.kind != Answer::Sat)
-      return answer;
+      return unknown(answer);
     Answer counterexample = findCounterexample(answer.model);
     if (counterexample.kind == Answer::Unsat)
       return answer;
     if (counterexample.kind == Answer::Unknown)
-      return counterexample;
+      return unknown(counterexample);
+    bool isByValue = false;
     auto terms = [&](ArrayRef<Expr> universals, ArrayRef<Expr> guesses) {
       std::vector<Expr> result;
-      for (auto [universal, guess] : llvm::zip_equal(universals, guesses))
+      for (auto [universal, guess] : llvm::zip_equal(universals, guesses)) {
         result.push_back(
             generalize(universal, guess, counterexample.model, answer.model));
+        isByValue |= isWide(universal) && result.back().constant() &&
+                     !result.back().isSame(guess);
+      }
       return result;
     };
     std::vector<Expr> first = terms(question.first, question.firstGuess);
+    roundsByValue += isByValue;
     if (!addInstance(first, terms(question.last, question.lastGuess)))
       break;
     // The guess for `last` may depend on the copies of `between`, which the

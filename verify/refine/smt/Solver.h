@@ -34,7 +34,8 @@ struct Answer {
   enum Limit {
     Time,
     Memory,
-    Instances, ///< Quantifier instantiation made no progress.
+    Instances, ///< Quantifier instantiation made no progress: it ended, or
+               ///< tried one value after another.
     Other,     ///< See `words`.
   };
   Limit limit = Other;

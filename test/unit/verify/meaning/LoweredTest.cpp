@@ -288,6 +288,18 @@ TEST_F(LoweredTest, ReportsWhatHasNoLowering) {
   EXPECT_EQ(error.file, "f.mlir");
 }
 
+TEST_F(LoweredTest, ReportsWhereTheOpIsThatHasNoExport) {
+  mlirContext.allowUnregisteredDialects();
+  bring("llvm.func @f(%x: i32) {\n  llvm.return\n}\n"
+        "llvm.func @g(%x: i32) -> i32 {\n"
+        "  %y = llvm.add %x, %x {other.x} : i32\n"
+        "  llvm.return %y : i32\n}\n");
+  EXPECT_FALSE(lowered);
+  EXPECT_EQ(error.file, "f.mlir");
+  EXPECT_EQ(error.line, 5u);
+  EXPECT_EQ(error.column, 8u);
+}
+
 TEST_F(LoweredTest, PrintsTermsOfMLIR) {
   bring("func.func @f(%x: i32, %m: memref<1xi8>) -> i32 {\n"
         "  %y = arith.muli %x, %x : i32\n"
@@ -296,19 +308,25 @@ TEST_F(LoweredTest, PrintsTermsOfMLIR) {
   const llvm::Function *f = lowered->module->getFunction("f");
   refine::FunctionPair pair;
   pair.source = pair.target = f;
-  std::vector<refine::Line> lines;
-  const char *values[] = {" = 5", " = block 1", " = block 1",
-                          " = 0", " = 1",       " = 1"};
-  for (const llvm::Argument &argument : f->args())
-    lines.push_back({"argument ", &argument, values[argument.getArgNo()]});
-  lines.push_back({"  at  ", &f->front().front()});
-  EXPECT_EQ(Terms(&*lowered, nullptr).print(pair, lines),
+  Counterexample shown;
+  for (const char *value : {"5", "block 1", "block 1", "0", "1", "1"})
+    shown.inputs.push_back({"%x", "i32", value});
+  shown.source.outcome = shown.target.outcome = "returns";
+  shown.source.parting.emplace().about = &f->front().front();
+  shown.source.parting->value = "25";
+  shown.target.parting = shown.source.parting;
+  Terms(&*lowered, nullptr).restate(pair, shown);
+  EXPECT_EQ(textOf(shown),
             "source at f.mlir:1:1\n"
             "target at f.mlir:1:1\n"
             "argument %x: i32 = 5\n"
             "argument %m: memref<1xi8> = base block 1, aligned block 1, offset "
             "0, sizes [1], strides [1]\n"
-            "  at f.mlir:2:8: %y = arith.muli %x, %x : i32\n");
+            "source returns\n"
+            "target returns\n"
+            "they part at\n"
+            "  source f.mlir:2:8: %y = arith.muli %x, %x : i32 = 25\n"
+            "  target f.mlir:2:8: %y = arith.muli %x, %x : i32 = 25\n");
 }
 
 } // namespace

@@ -72,7 +72,7 @@ TEST_F(ChangesTest, HasTheVerdictOfTheWorstFunction) {
   EXPECT_EQ(result.verdict, Verdict::Different);
   ASSERT_EQ(result.passes->pairs.size(), 2u);
   EXPECT_EQ(result.passes->pairs[0].verdict, Verdict::Refined);
-  EXPECT_FALSE(result.passes->pairs[1].counterexample.empty());
+  EXPECT_TRUE(result.passes->pairs[1].counterexample);
   EXPECT_EQ(result.message.substr(0, 18), "after pass #1: @g:");
 }
 

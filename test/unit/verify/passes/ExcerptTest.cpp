@@ -9,32 +9,33 @@ using namespace palindrome;
 using namespace palindrome::passes;
 
 namespace {
-constexpr llvm::StringLiteral text = "@count = internal global i32 0\n"
-                                     "@limit = internal constant i32 9\n"
-                                     "define internal i32 @next() {\n"
-                                     "  %1 = load i32, ptr @count\n"
-                                     "  %2 = add i32 %1, 1\n"
-                                     "  store i32 %2, ptr @count\n"
-                                     "  ret i32 %2\n"
-                                     "}\n"
-                                     "define i32 @f(i32 %x) {\n"
-                                     "  %1 = call i32 @next()\n"
-                                     "  ret i32 %1\n"
-                                     "}\n"
-                                     "define i32 @g(i32 %x) {\n"
-                                     "  %1 = load i32, ptr @limit\n"
-                                     "  %2 = icmp eq i32 %x, %1\n"
-                                     "  br i1 %2, label %a, label %b\n"
-                                     "a:\n"
-                                     "  br label %b\n"
-                                     "b:\n"
-                                     "  %3 = phi i32 [ 1, %0 ], [ 2, %a ]\n"
-                                     "  ret i32 %3\n"
-                                     "}\n";
+constexpr llvm::StringLiteral excerptText =
+    "@count = internal global i32 0\n"
+    "@limit = internal constant i32 9\n"
+    "define internal i32 @next() {\n"
+    "  %1 = load i32, ptr @count\n"
+    "  %2 = add i32 %1, 1\n"
+    "  store i32 %2, ptr @count\n"
+    "  ret i32 %2\n"
+    "}\n"
+    "define i32 @f(i32 %x) {\n"
+    "  %1 = call i32 @next()\n"
+    "  ret i32 %1\n"
+    "}\n"
+    "define i32 @g(i32 %x) {\n"
+    "  %1 = load i32, ptr @limit\n"
+    "  %2 = icmp eq i32 %x, %1\n"
+    "  br i1 %2, label %a, label %b\n"
+    "a:\n"
+    "  br label %b\n"
+    "b:\n"
+    "  %3 = phi i32 [ 1, %0 ], [ 2, %a ]\n"
+    "  ret i32 %3\n"
+    "}\n";
 
 TEST(ExcerptTest, CopiesAModule) {
   llvm::LLVMContext context;
-  auto module = parseText(context, text);
+  auto module = parseText(context, excerptText);
   auto copy = copyModule(*module);
   EXPECT_FALSE(llvm::verifyModule(*copy, &llvm::errs()));
   for (llvm::StringRef name : {"f", "g", "next"})
@@ -46,7 +47,8 @@ TEST(ExcerptTest, CopiesAModule) {
 
 TEST(ExcerptTest, HasWhatEitherSideRefersTo) {
   llvm::LLVMContext context;
-  auto source = parseText(context, text), target = parseText(context, text);
+  auto source = parseText(context, excerptText),
+       target = parseText(context, excerptText);
   // The target's @f no longer calls @next, which both modules have.
   llvm::Function *f = target->getFunction("f");
   llvm::Instruction &call = f->getEntryBlock().front();
@@ -66,7 +68,7 @@ TEST(ExcerptTest, HasWhatEitherSideRefersTo) {
 
 TEST(ExcerptTest, RefreshesOneFunction) {
   llvm::LLVMContext context;
-  auto module = parseText(context, text);
+  auto module = parseText(context, excerptText);
   auto copy = copyModule(*module);
   llvm::Function *f = module->getFunction("f");
   llvm::Instruction &call = f->getEntryBlock().front();
@@ -79,7 +81,7 @@ TEST(ExcerptTest, RefreshesOneFunction) {
 
 TEST(ExcerptTest, DoesNotRefreshWithNewDefinitions) {
   llvm::LLVMContext context;
-  auto module = parseText(context, text);
+  auto module = parseText(context, excerptText);
   auto copy = copyModule(*module);
   llvm::Function *next = module->getFunction("next");
   next->setName("other");
@@ -88,7 +90,7 @@ TEST(ExcerptTest, DoesNotRefreshWithNewDefinitions) {
 
 TEST(ExcerptTest, SeesLocalState) {
   llvm::LLVMContext context;
-  auto module = parseText(context, text);
+  auto module = parseText(context, excerptText);
   EXPECT_TRUE(hasLocalState(*module->getFunction("next")));
   // Through a callee.
   EXPECT_TRUE(hasLocalState(*module->getFunction("f")));

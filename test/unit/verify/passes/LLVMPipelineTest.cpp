@@ -7,19 +7,19 @@ using namespace palindrome;
 using namespace palindrome::passes;
 
 namespace {
-constexpr llvm::StringLiteral text = "define i32 @f(i32 %x) {\n"
-                                     "  %p = alloca i32\n"
-                                     "  store i32 %x, ptr %p\n"
-                                     "  %1 = load i32, ptr %p\n"
-                                     "  %2 = add i32 %1, 0\n"
-                                     "  ret i32 %2\n"
-                                     "}\n"
-                                     "define i32 @g(i32 %x) {\n"
-                                     "  ret i32 %x\n"
-                                     "}\n";
+constexpr llvm::StringLiteral llvmPipelineText = "define i32 @f(i32 %x) {\n"
+                                                 "  %p = alloca i32\n"
+                                                 "  store i32 %x, ptr %p\n"
+                                                 "  %1 = load i32, ptr %p\n"
+                                                 "  %2 = add i32 %1, 0\n"
+                                                 "  ret i32 %2\n"
+                                                 "}\n"
+                                                 "define i32 @g(i32 %x) {\n"
+                                                 "  ret i32 %x\n"
+                                                 "}\n";
 
 FileResult run(llvm::StringRef pipeline, bool isEachPass,
-               llvm::StringRef source = text) {
+               llvm::StringRef source = llvmPipelineText) {
   llvm::LLVMContext context;
   auto module = parseText(context, source);
   FileResult result;

@@ -14,7 +14,7 @@ using namespace palindrome;
 using namespace palindrome::proofs;
 
 /// The text of a function in its module.
-static std::string textOf(const llvm::Function &function) {
+static std::string printFunction(const llvm::Function &function) {
   std::string text;
   llvm::raw_string_ostream stream(text);
   function.print(stream);
@@ -64,7 +64,7 @@ TEST(ContentOfMutants, DiffersWhereTheProverSeesADifference) {
         ++compared;
         EXPECT_FALSE(ofOne && ofOther && *ofOne == *ofOther)
             << mutation.name.str() << " of " << path << '\n'
-            << textOf(one) << textOf(*other);
+            << printFunction(one) << printFunction(*other);
       }
     }
   }

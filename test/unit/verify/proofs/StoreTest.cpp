@@ -46,7 +46,7 @@ protected:
 };
 } // namespace
 
-static std::string textOf(llvm::Error error) {
+static std::string messageOf(llvm::Error error) {
   return llvm::toString(std::move(error));
 }
 
@@ -148,15 +148,15 @@ TEST_F(Store, AForkedProcessDoesWithoutAnOpenFile) {
 }
 
 TEST_F(Store, RejectsOtherFiles) {
-  textOf(ProofStore(path).open()); // Makes the folder.
+  messageOf(ProofStore(path).open()); // Makes the folder.
   write("This is a letter, not a database, and nobody may lose it. " +
         std::string(2000, '.'));
-  EXPECT_EQ(textOf(ProofStore(path).open()),
+  EXPECT_EQ(messageOf(ProofStore(path).open()),
             "this is not a file of proofs; delete it, or name another file");
   EXPECT_TRUE(llvm::sys::fs::exists(path));
   ASSERT_FALSE(llvm::sys::fs::remove(path));
   execute("CREATE TABLE letters (text TEXT)");
-  EXPECT_EQ(textOf(ProofStore(path).open()),
+  EXPECT_EQ(messageOf(ProofStore(path).open()),
             "this is not a file of proofs; delete it, or name another file");
   execute("SELECT text FROM letters");
 }
@@ -164,11 +164,11 @@ TEST_F(Store, RejectsOtherFiles) {
 TEST_F(Store, AnotherFormIsRejectedOrReplaced) {
   ProofStore(path).keep(key(1), "one", {});
   execute("PRAGMA user_version = 99");
-  EXPECT_EQ(textOf(ProofStore(path).open()),
+  EXPECT_EQ(messageOf(ProofStore(path).open()),
             "the file of proofs is of another version of Palindrome; delete "
             "it, or name another file");
   ProofStore store(path, ProofStore::Unfit::Replace);
-  EXPECT_EQ(textOf(store.open()), "");
+  EXPECT_EQ(messageOf(store.open()), "");
   EXPECT_EQ(store.notice(), "the file of proofs is of another version of "
                             "Palindrome; a new one replaces it");
   EXPECT_EQ(store.find(key(1), {}), std::nullopt);
@@ -225,7 +225,7 @@ TEST_F(Store, AFileThatCannotBeWrittenIsTrouble) {
     GTEST_SKIP() << "root may write any file";
   ProofStore(path).keep(key(1), "one", {});
   ASSERT_FALSE(llvm::sys::fs::setPermissions(path, llvm::sys::fs::owner_read));
-  EXPECT_EQ(textOf(ProofStore(path).open()),
+  EXPECT_EQ(messageOf(ProofStore(path).open()),
             "the file of proofs cannot be written");
 }
 

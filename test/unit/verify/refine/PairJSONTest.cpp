@@ -16,12 +16,41 @@ TEST(PairJSON, IsReadAsItWasWritten) {
   result.otherWay = false;
   result.bound = 3;
   result.complete = false;
-  result.witness = "argument %x = 1\ntarget returns \"2\"\n";
+  Counterexample &shown = result.counterexample.emplace();
+  shown.difference = "the results differ";
+  shown.inputs = {{"%x", "i8", "1"}};
+  shown.memory = {{1, "@g", 8, ~uint64_t(0) - 8, true, {{3, "2a"}}}};
+  shown.calls.emplace_back().instruction = "call void @f()";
+  shown.usesDiffer = shown.isMLIR = true;
+  shown.source.outcome = "returns";
+  shown.source.type = "i8";
+  shown.source.value = "poison";
+  shown.source.why = "nsw overflow";
+  shown.source.place = "a.mlir:1:1";
+  shown.source.memory = {{1, false, {{3, "2b"}}}, {2, true, {}}};
+  shown.source.runs = 0;
+  Counterexample::Step step;
+  step.place = "a.mlir:2:1";
+  step.instruction = "%r = add nsw i8 %x, 1";
+  step.name = "%r";
+  step.type = "i8";
+  step.value = "poison";
+  step.why = "nsw overflow";
+  step.next = "to %b";
+  step.depth = 2;
+  shown.source.trace = {step};
+  shown.source.parting = shown.source.end = step;
+  shown.source.events = {step};
+  shown.source.omitted = shown.source.omittedAt = 1;
+  shown.target.outcome = "returns";
   result.seconds = 1.5;
   std::optional<PairResult> back = parsePair(formatPair(result));
   ASSERT_TRUE(back);
   EXPECT_EQ(formatPair(*back), formatPair(result));
-  EXPECT_EQ(back->witness, result.witness);
+  ASSERT_TRUE(back->counterexample);
+  EXPECT_EQ(textOf(*back->counterexample, /*withTrace=*/true),
+            textOf(shown, /*withTrace=*/true));
+  EXPECT_EQ(back->counterexample->memory[0].address, ~uint64_t(0) - 8);
   EXPECT_EQ(back->replay, Replay::Enumerated);
   EXPECT_EQ(back->otherWay, false);
 
@@ -54,7 +83,7 @@ TEST(PairJSON, RejectsWhatItDidNotWrite) {
   EXPECT_FALSE(parsePair("[]"));
   EXPECT_FALSE(parsePair(line.substr(0, line.size() - 1)));
   EXPECT_FALSE(parsePair(R"({"kind":"pair","source":"@f"})"));
-  EXPECT_FALSE(parsePair(formatOverall({}, 1)));
+  EXPECT_FALSE(parsePair(formatOverall({}, 1, 1)));
   for (const char *member :
        {R"("because":null)", R"("replay":null)", R"("runs":null)"}) {
     std::string other = line;
@@ -71,7 +100,7 @@ TEST(PairJSON, EveryKindOfReasonIsReadBack) {
   for (ReasonKind kind :
        {ReasonKind::Time, ReasonKind::Memory, ReasonKind::Bound,
         ReasonKind::Unsupported, ReasonKind::Approximated,
-        ReasonKind::NotReproduced, ReasonKind::Crash}) {
+        ReasonKind::NotReproduced, ReasonKind::Crash, ReasonKind::GaveUp}) {
     PairResult result;
     result.reason = Reason{kind};
     std::optional<PairResult> back = parsePair(formatPair(result));

@@ -7,6 +7,8 @@ using namespace palindrome;
 
 TEST(Reason, IsPrintedWithItsDetails) {
   EXPECT_EQ(reasonText({ReasonKind::Time}), "time");
+  EXPECT_EQ(reasonText({ReasonKind::GaveUp, "quantifiers"}),
+            "gave up: quantifiers");
   EXPECT_EQ(reasonText({ReasonKind::NotReproduced}), "not reproduced");
   EXPECT_EQ(
       reasonText({ReasonKind::NotReproduced, "a run of the source matches"}),

@@ -23,9 +23,7 @@ namespace {
 class Unroller {
 public:
   Unroller(const llvm::Function &function, unsigned bound)
-      : bound(bound), function(function) {
-    cycles.compute(const_cast<llvm::Function &>(function));
-  }
+      : bounds(function, bound), function(function) {}
 
   std::optional<PathGraph> run(std::string &why);
 
@@ -41,8 +39,8 @@ private:
   /// meets first. Without the edges to the header from within, what remains of
   /// a cycle are the cycles nested in it. So these edges are what the bound
   /// counts, in irreducible cycles as well.
-  CycleInfo cycles;
-  unsigned bound;
+  LoopBounds bounds;
+  const CycleInfo &cycles = bounds.cycles();
   const llvm::Function &function;
 };
 } // namespace
@@ -57,7 +55,7 @@ std::optional<Unroller::Copy> Unroller::follow(const Copy &from,
   copy.second.resize(common ? common->getDepth() : 0);
   copy.second.resize(cycle ? cycle->getDepth() : 0, 0);
   bool isBack = common && common->getHeader() == to;
-  if (isBack && ++copy.second.back() > bound)
+  if (isBack && ++copy.second.back() > bounds.of(*to))
     return std::nullopt;
   return copy;
 }

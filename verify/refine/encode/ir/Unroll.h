@@ -10,6 +10,7 @@
 #ifndef PALINDROME_VERIFY_REFINE_ENCODE_IR_UNROLL_H
 #define PALINDROME_VERIFY_REFINE_ENCODE_IR_UNROLL_H
 
+#include "verify/refine/encode/ir/LoopBounds.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/BasicBlock.h"
 #include "llvm/IR/Function.h"
@@ -43,7 +44,8 @@ struct PathGraph {
 };
 
 /// Unrolls the loops of `function` so that the back edges of each are taken up
-/// to `bound` times when it is entered; those of an irreducible cycle are the
+/// to `bound` times when it is entered, or as often as they are at most if that
+/// is a small constant (LoopBounds.h); those of an irreducible cycle are the
 /// edges to one of its entries. Nothing if there would be too many nodes; `why`
 /// is then set.
 std::optional<PathGraph> unroll(const llvm::Function &function, unsigned bound,

@@ -56,6 +56,8 @@ Expr palindrome::encode::callsRefine(Side &source, Side &target,
     Expr isKnown = Expr::boolean(isHarmless(call) && call.breaches.empty());
     for (auto [number, match] : call.matches) {
       isKnown |= match;
+      source.choices.observe(
+          {Lane{source.calls[number].executed}, Lane{call.executed}});
       Expr isTaken = call.executed && match;
       if (!isTaken.isFalse())
         result &= isTaken.implies(

@@ -244,9 +244,20 @@ bool Question::holdsFor(const Guess &guess, double seconds) const {
   SmallVector<Expr> bad = {guess.assumed && !guess.proven, inTime && !room};
   for (Expr condition : outcomes.conditions())
     bad.push_back(inTime && !condition);
+  // All combinations of the cases, where there are few.
+  constexpr size_t mostCases = 3;
+  SmallVector<Expr> conditions = {given};
+  for (Expr condition : ArrayRef(guess.cases).take_front(mostCases)) {
+    Expr isCase = condition.substitute(guess.from, guess.to);
+    for (size_t i = 0, count = conditions.size(); i != count; ++i) {
+      conditions.push_back(conditions[i] && !isCase);
+      conditions[i] &= isCase;
+    }
+  }
   return all_of(bad, [&](Expr formula) {
-    return check(given && formula.substitute(guess.from, guess.to),
-                 limit.left())
-               .kind == Answer::Unsat;
+    Expr guessed = formula.substitute(guess.from, guess.to);
+    return all_of(conditions, [&](Expr condition) {
+      return check(condition && guessed, limit.left()).kind == Answer::Unsat;
+    });
   });
 }

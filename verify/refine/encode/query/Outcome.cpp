@@ -94,6 +94,8 @@ Expr palindrome::encode::laneRefines(Side &source, Side &target,
   Lane x = source.choices.use(sourceLane), y = target.choices.use(targetLane);
   noteSeen(source, x, y.value);
   noteResults(source, x.value, target.choices.sample(targetLane).value);
+  source.choices.observe({sourceLane, targetLane});
+  source.choices.observe({x, y, /*isLate=*/true});
   Expr isSame = x.value == y.value;
   if (isPointer)
     isSame =
@@ -129,7 +131,14 @@ static Expr byteRefines(Side &source, const MemoryByte &x, Side &target,
         byte.isPointer.toBit().concat(index).concat(pointer).concat(all.value);
     return side.choices.use(Lane{packed, byte.poison, all.undefs});
   };
+  auto bits = [](const MemoryByte &byte) {
+    return Lane{byte.bits, byte.poison, byte.undefs};
+  };
+  source.choices.observe({bits(x), bits(y)});
+  if (x.pointer.isSet() && y.pointer.isSet())
+    source.choices.observe({Lane{x.pointer}, Lane{y.pointer}});
   Lane left = settle(source, x), right = settle(target, y);
+  source.choices.observe({left, right, /*isLate=*/true});
   auto bitsOf = [](Expr packed) { return packed.extract(7, 0); };
   Expr spare = x.spareBits();
   unsigned top = left.value.width() - 1;

@@ -82,10 +82,22 @@ private:
     llvm::SmallVector<Expr> from, to;
     /// The axioms of choices that are not guessed, and of those that are.
     Expr assumed = Expr::boolean(true), proven = Expr::boolean(true);
+    /// Conditions that the solver is to tell apart: where a choice matters.
+    llvm::SmallVector<Expr> cases = {};
+
+    /// Whether the choices are guessed to be the same terms.
+    bool isSame(const Guess &other) const {
+      return llvm::equal(to, other.to,
+                         [](Expr x, Expr y) { return x.isSame(y); });
+    }
   };
   /// Guesses the corresponding choices in order or, if `bySight`, the target's
   /// value where the source's choice is observed.
   Guess guessChoices(bool bySight) const;
+  /// The guess in order or `bySight`, where equations between what is observed
+  /// of source and target are solved for the source's choices
+  /// (SolvedGuess.cpp): for those of `freeze`, or for all but addresses.
+  Guess solveForChoices(bool freezesAlone) const;
   /// A formula without quantifiers. If it has no model, the guess proves
   /// refinement.
   Expr isBadFor(const Guess &guess, Expr outcomeMatches) const;

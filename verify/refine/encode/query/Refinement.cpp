@@ -20,7 +20,7 @@
 //
 // Without choices of the source this has no quantifier that matters. Else it is
 // first tried to prove refinement with a guess for s in terms of t, which
-// leaves a quantifier-free formula (`guessChoices`).
+// leaves a quantifier-free formula (`guessChoices`, `solveForChoices`).
 
 #include "verify/refine/encode/query/Outcome.h"
 #include "verify/refine/encode/query/Question.h"
@@ -47,11 +47,11 @@ Reason palindrome::encode::reasonOf(const Answer &answer) {
   case Answer::Memory:
     return {ReasonKind::Memory};
   case Answer::Instances:
-    return {ReasonKind::Unsupported, "solver: quantifiers"};
+    return {ReasonKind::GaveUp, "quantifiers"};
   case Answer::Other:
     break;
   }
-  return {ReasonKind::Unsupported, "solver: " + answer.words};
+  return {ReasonKind::GaveUp, answer.words};
 }
 
 Proof Question::unknown(Reason reason) const {
@@ -135,7 +135,11 @@ Answer Question::solve(Expr conditions, Expr bad, double seconds) {
   Expr formula = Expr::forAll(late, bad);
   if (!early.empty())
     formula = Expr::forAll(early, Expr::exists(lateTarget, formula));
-  return check(conditions && formula, limit.left());
+  // The instances have shown that time is not what is missing.
+  Answer last = check(conditions && formula, limit.left());
+  if (last.kind == Answer::Unknown && last.limit == Answer::Time)
+    last.limit = Answer::Instances;
+  return last;
 }
 
 bool Question::isComplete(const Side &side) {
@@ -332,12 +336,26 @@ Proof Question::ask(const Exclusions &exclusions) {
   // quantifiers are needed.
   bool holds = false;
   if (hasChoices && exclusions.empty()) {
+    std::vector<Guess> tried;
+    auto works = [&](const Guess &guess, double share) {
+      for (const Guess &other : tried)
+        if (guess.isSame(other))
+          return false;
+      tried.push_back(guess);
+      return holdsFor(tried.back(), clock.left() * share);
+    };
     Guess inOrder = guessChoices(/*bySight=*/false);
     Guess bySight = guessChoices(/*bySight=*/true);
-    bool isSame = llvm::equal(inOrder.to, bySight.to,
-                              [](Expr x, Expr y) { return x.isSame(y); });
-    holds = holdsFor(inOrder, clock.left() / 6) ||
-            (!isSame && holdsFor(bySight, clock.left() / 3));
+    holds = works(inOrder, 1.0 / 6) || works(bySight, 1.0 / 3);
+    // Undefs alone are nearly always used alike on both sides: the time is
+    // better spent on a counterexample.
+    bool hasFreeze =
+        any_of(source.choices.all(), [](const ChoiceVariable &choice) {
+          return choice.kind == ChoiceKind::Freeze;
+        });
+    if (hasFreeze && !holds)
+      holds = works(solveForChoices(/*freezesAlone=*/true), 1.0 / 6) ||
+              works(solveForChoices(/*freezesAlone=*/false), 1.0 / 6);
   }
   // Without undef in the inputs, the source has few choices left.
   if (hasChoices && !holds) {

@@ -50,8 +50,6 @@ SegmentProof Question::askSegments() {
   };
 
   Guess bySight = guessChoices(/*bySight=*/true);
-  bool isSame = llvm::equal(inOrder.to, bySight.to,
-                            [](Expr x, Expr y) { return x.isSame(y); });
   Answer answer = check(given && isBadFor(inOrder, matches),
                         inOrder.from.empty() ? clock.left() : clock.left() / 3);
   if (answer.kind == Answer::Unknown && inOrder.from.empty())
@@ -59,8 +57,12 @@ SegmentProof Question::askSegments() {
   std::optional<Answer> first;
   if (answer.kind == Answer::Sat)
     first = answer;
-  if (answer.kind != Answer::Unsat && !isSame)
+  if (answer.kind != Answer::Unsat && !bySight.isSame(inOrder))
     answer = check(given && isBadFor(bySight, matches), clock.left() / 2);
+  if (answer.kind != Answer::Unsat)
+    if (Guess solved = solveForChoices(/*freezesAlone=*/true);
+        !solved.isSame(inOrder) && !solved.isSame(bySight))
+      answer = check(given && isBadFor(solved, matches), clock.left() / 4);
   // Without choices of the source, the guess was the question.
   if (answer.kind != Answer::Unsat && first && inOrder.from.empty() &&
       inOrder.assumed.isTrue())

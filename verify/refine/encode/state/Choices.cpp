@@ -23,6 +23,16 @@ Expr Choices::axioms() const {
   return all;
 }
 
+void Choices::observe(const Observation &observation) {
+  Expr ofSource = observation.ofSource.value,
+       ofTarget = observation.ofTarget.value;
+  bool isOneSort =
+      ofSource.isBoolean() == ofTarget.isBoolean() &&
+      (ofSource.isBoolean() || ofSource.width() == ofTarget.width());
+  if (isOneSort && !ofSource.isSame(ofTarget))
+    observed.push_back(observation);
+}
+
 Lane Choices::undef(unsigned width, bool isPointer) {
   unsigned number = choose(width, ChoiceKind::Undef);
   Expr value = chosen(number);

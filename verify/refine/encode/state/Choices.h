@@ -58,6 +58,16 @@ struct Draw {
   Expr guard, isUndef, value;
 };
 
+/// A value of the source that an outcome contains, and the value of the target
+/// that it is compared with. Both are bit vectors of one width, or both are
+/// Booleans. (Lanes, so that no term is made of them before it is needed: Z3's
+/// search depends on the order in which terms are made.)
+struct Observation {
+  Lane ofSource, ofTarget;
+  /// Whether undefs in the outcome are chosen in both values.
+  bool isLate = false;
+};
+
 /// Makes choices and keeps them in order. A choice may depend on those before
 /// it, and is made at the walk's position.
 class Choices {
@@ -99,6 +109,11 @@ public:
   void settle(const Lane &lane);
 
   llvm::ArrayRef<Draw> draws() const { return drawn; }
+
+  /// Records what an outcome compares, of the source's choices. Terms of
+  /// different sorts are ignored.
+  void observe(const Observation &observation);
+  llvm::ArrayRef<Observation> observations() const { return observed; }
   /// Whether the target makes them.
   bool isOfTarget() const { return isTarget; }
 
@@ -114,6 +129,7 @@ private:
   smt::Occurrences occurrences;
   std::vector<ChoiceVariable> variables;
   std::vector<Draw> drawn;
+  std::vector<Observation> observed;
 };
 
 } // namespace palindrome::encode

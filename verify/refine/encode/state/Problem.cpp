@@ -1,6 +1,7 @@
 // The refinement problem.
 
 #include "verify/refine/encode/state/Problem.h"
+#include "verify/refine/encode/ir/LoopBounds.h"
 #include "llvm/ADT/SmallSet.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -21,24 +22,28 @@ static unsigned countPointers(Type *type, const DataLayout &layout) {
 /// may point to an object of its own. Those in loops count for each iteration.
 static unsigned countUnknown(const llvm::Function &function, unsigned bound) {
   const DataLayout &layout = function.getDataLayout();
+  LoopBounds bounds(function, bound);
   unsigned count = 0;
   for (const Instruction &inst : instructions(function))
     if (isa<LoadInst, CallBase, AtomicRMWInst, AtomicCmpXchgInst,
             LandingPadInst, VAArgInst>(inst))
-      count += bound * countPointers(inst.getType(), layout);
+      count += bounds.copies(*inst.getParent()) *
+               countPointers(inst.getType(), layout);
   return count;
 }
 
 /// The number of objects that `function` may allocate.
 static unsigned countLocal(const llvm::Function &function, unsigned bound) {
+  LoopBounds bounds(function, bound);
   unsigned count = 0;
   for (const Instruction &inst : instructions(function))
     if (auto *call = dyn_cast<CallBase>(&inst))
-      count += bound * (1 + count_if(call->args(), [&](const Use &use) {
-                          return call->isByValArgument(use.getOperandNo());
-                        }));
+      count += bounds.copies(*inst.getParent()) *
+               (1 + count_if(call->args(), [&](const Use &use) {
+                  return call->isByValArgument(use.getOperandNo());
+                }));
     else
-      count += isa<AllocaInst>(inst) ? bound : 0;
+      count += isa<AllocaInst>(inst) ? bounds.copies(*inst.getParent()) : 0;
   for (const Argument &argument : function.args())
     count += argument.hasByValAttr();
   return count;

@@ -21,8 +21,9 @@ namespace {
 
 /// nonnull: null becomes poison.
 void applyNonNull(Machine &machine, Lane &lane) {
+  static constexpr char why[] = "nonnull is violated";
   if (lane.isUndetermined()) {
-    lane = Lane::poison();
+    lane = Lane::poison(why);
   } else if (lane.isPointer()) {
     auto address = machine.address(lane);
     bool maybeNull = address
@@ -30,7 +31,7 @@ void applyNonNull(Machine &machine, Lane &lane) {
                          : machine.isSource() &&
                                lane.bits.ugt(machine.memory[lane.object].size);
     if (maybeNull)
-      lane = Lane::poison();
+      lane = Lane::poison(why);
   }
 }
 
@@ -40,14 +41,14 @@ void applyAlign(Machine &machine, Lane &lane, uint64_t alignment) {
     return;
   if (lane.isUndetermined() ||
       (lane.isPointer() && !machine.isAligned(lane, alignment).value_or(false)))
-    lane = Lane::poison();
+    lane = Lane::poison("align is violated");
 }
 
 /// range: a value outside of the range becomes poison.
 void applyRange(Lane &lane, const ConstantRange &range) {
   if ((lane.isUndetermined() && !range.isFullSet()) ||
       (lane.isBits() && !range.contains(lane.bits)))
-    lane = Lane::poison();
+    lane = Lane::poison("the value is out of range");
 }
 
 /// nofpclass: a value of an excluded class becomes poison.
@@ -56,7 +57,7 @@ void applyNoFPClass(Lane &lane, Type *scalar, FPClassTest excluded) {
     return;
   if (lane.isUndetermined() ||
       (lane.isBits() && (floatOf(scalar, lane).classify() & excluded)))
-    lane = Lane::poison();
+    lane = Lane::poison("nofpclass is violated");
 }
 
 /// dereferenceable: any other pointer is immediate UB.
@@ -113,9 +114,11 @@ void requireWellDefined(Machine &machine, ArrayRef<Lane> lanes,
                         const char *what) {
   for (const Lane &lane : lanes) {
     machine.noteWellDefinedUse(lane);
-    if (lane.isPoison())
-      machine.onImmediateUB(Twine(what) + " is poison");
-    else if (lane.kind == Lane::Undef)
+    if (lane.isPoison()) {
+      std::string why = whyPoison(lane);
+      machine.onImmediateUB(Twine(what) + " is poison" +
+                            (why.empty() ? "" : ": ") + why);
+    } else if (lane.kind == Lane::Undef)
       machine.onImmediateUB(Twine(what) + " is undef");
     else if (lane.fromUndef && machine.isSource())
       machine.onPossibleUB(Twine(what) + " may be undef");

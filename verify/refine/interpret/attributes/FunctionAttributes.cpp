@@ -104,7 +104,7 @@ void dropCaptured(Machine &machine, const Argument &argument, const Lane &lane,
   if (!allowsProvenance(argument, true))
     for (Lane &returned : result)
       if (returned.isPointer() && returned.object == lane.object)
-        returned = Lane::poison();
+        returned = Lane::poison("captures forbids to return it");
   if (allowsProvenance(argument, false))
     return;
   for (MemoryObject &holder : machine.memory)
@@ -209,7 +209,7 @@ void applyNoAliasResult(Machine &machine, const Function &function,
       continue;
     if (!machine.isSource()) {
       if (isCallers(machine, lane.object))
-        lane = Lane::poison();
+        lane = Lane::poison("noalias is violated");
     } else if (!machine.memory[lane.object].isLocal() ||
                mayBeCaptured(machine, lane.object, {})) {
       machine.onImmediateUB("a noalias result may be another's memory");

@@ -40,6 +40,8 @@ Lanes Machine::call(const Function &function, std::vector<Lanes> arguments) {
     applyAttributes(
         *this, lanes, argument.getType(),
         function.getAttributes().getParamAttrs(argument.getArgNo()));
+    if (observer)
+      observer->onArgument(argument, lanes);
     frames.back()->registers[&argument] = Register{std::move(lanes), 0};
   }
   Lanes result = runBody(function);

@@ -13,17 +13,18 @@ namespace {
 using In = ArrayRef<APInt>;
 
 Lane absolute(In in) {
-  return in[1].isOne() && in[0].isMinSignedValue() ? Lane::poison()
-                                                   : Lane::of(in[0].abs());
+  return in[1].isOne() && in[0].isMinSignedValue()
+             ? Lane::poison("the absolute value of the least number")
+             : Lane::of(in[0].abs());
 }
 Lane leadingZeros(In in) {
   return in[1].isOne() && in[0].isZero()
-             ? Lane::poison()
+             ? Lane::poison("the count of the leading zeros of 0")
              : Lane::of(APInt(in[0].getBitWidth(), in[0].countl_zero()));
 }
 Lane trailingZeros(In in) {
   return in[1].isOne() && in[0].isZero()
-             ? Lane::poison()
+             ? Lane::poison("the count of the trailing zeros of 0")
              : Lane::of(APInt(in[0].getBitWidth(), in[0].countr_zero()));
 }
 Lane population(In in) {
@@ -40,11 +41,11 @@ Lane unsignedAddSat(In in) { return Lane::of(in[0].uadd_sat(in[1])); }
 Lane signedSubSat(In in) { return Lane::of(in[0].ssub_sat(in[1])); }
 Lane unsignedSubSat(In in) { return Lane::of(in[0].usub_sat(in[1])); }
 Lane signedShlSat(In in) {
-  return in[1].uge(in[0].getBitWidth()) ? Lane::poison()
+  return in[1].uge(in[0].getBitWidth()) ? tooFarShift(in[1])
                                         : Lane::of(in[0].sshl_sat(in[1]));
 }
 Lane unsignedShlSat(In in) {
-  return in[1].uge(in[0].getBitWidth()) ? Lane::poison()
+  return in[1].uge(in[0].getBitWidth()) ? tooFarShift(in[1])
                                         : Lane::of(in[0].ushl_sat(in[1]));
 }
 Lane funnelLeft(In in) {

@@ -28,6 +28,13 @@ std::optional<unsigned> elementIndex(Machine &machine, const Lane &index,
   return bits.getZExtValue();
 }
 
+/// The poison that an element at an index of no element is.
+Lane outOfRange(const Lane &index) {
+  return index.isBits()
+             ? Lane::poison("index %s is not that of an element", index.bits)
+             : Lane::poison();
+}
+
 /// The number of the first lane of the element of `type` at `indices`, and the
 /// number of its lanes.
 std::pair<unsigned, unsigned> laneRange(Type *type,
@@ -52,7 +59,7 @@ Lanes elementExtraction(Machine &machine, const Operator &op, Operands in) {
   auto index = elementIndex(machine, in[1][0], in[0].size(),
                             op.getOperand(1)->getType());
   if (!index)
-    return {Lane::poison()};
+    return {outOfRange(in[1][0])};
   Lane lane = in[0][*index];
   lane.fromUndef |= in[1][0].mayVary() && !lane.isPoison();
   return {lane};
@@ -65,7 +72,7 @@ Lanes elementInsertion(Machine &machine, const Operator &op, Operands in) {
   bool isChosen = machine.isSource() && in[2][0].mayVary();
   machine.overApproximates |= isChosen;
   if (!index || isChosen)
-    return Lanes(in[0].size());
+    return Lanes(in[0].size(), outOfRange(in[2][0]));
   Lanes result(in[0].begin(), in[0].end());
   result[*index] = in[1][0];
   return result;
@@ -85,7 +92,7 @@ Lanes shuffle(Machine &machine, const Operator &op, Operands in) {
   SmallVector<bool> taken(both.size());
   for (int from : mask) {
     if (from < 0) {
-      result.push_back(Lane::poison());
+      result.push_back(Lane::poison("the mask has poison there"));
       continue;
     }
     // An element that the mask names twice is used twice.

@@ -24,11 +24,13 @@ Lanes integerCast(Machine &machine, const Operator &op, Operands in) {
     if (opcode == Instruction::SExt)
       return Lane::of(x.sext(width));
     if (opcode == Instruction::ZExt)
-      return nneg && x.isNegative() ? Lane::poison() : Lane::of(x.zext(width));
+      return nneg && x.isNegative() ? Lane::poison("nneg of a negative number")
+                                    : Lane::of(x.zext(width));
     APInt low = x.trunc(width);
-    if ((nuw && low.zext(x.getBitWidth()) != x) ||
-        (nsw && low.sext(x.getBitWidth()) != x))
-      return Lane::poison();
+    if (nsw && low.sext(x.getBitWidth()) != x)
+      return Lane::poison("nsw overflow");
+    if (nuw && low.zext(x.getBitWidth()) != x)
+      return Lane::poison("nuw overflow");
     return Lane::of(low);
   };
   Lanes result = elementwise(machine, in, operandTypes(op), op.getType(),

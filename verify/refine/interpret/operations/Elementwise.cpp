@@ -31,4 +31,8 @@ Lanes elementwise(Machine &machine, ArrayRef<Lanes> operands,
   return result;
 }
 
+Lane tooFarShift(const APInt &amount) {
+  return Lane::poison("shift amount %s is not below %w", amount);
+}
+
 } // namespace palindrome::interpret

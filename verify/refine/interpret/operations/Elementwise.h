@@ -19,6 +19,9 @@ Lanes elementwise(Machine &machine, llvm::ArrayRef<Lanes> operands,
 /// The types of the operands of `user`.
 llvm::SmallVector<llvm::Type *, 3> operandTypes(const llvm::User &user);
 
+/// The poison that a shift by `amount`, at least the width, is.
+Lane tooFarShift(const llvm::APInt &amount);
+
 } // namespace palindrome::interpret
 
 #endif // PALINDROME_VERIFY_REFINE_INTERPRET_OPERATIONS_ELEMENTWISE_H

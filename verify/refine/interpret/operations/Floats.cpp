@@ -39,6 +39,17 @@ bool isExcluded(const APFloat &value, FastMathFlags flags) {
          (flags.noInfs() && value.isInfinity());
 }
 
+constexpr char kUnfit[] = "the number does not fit into the integer type";
+
+/// The poison in place of `value`, which the flags exclude.
+Lane excluded(const APFloat &value, bool isResult) {
+  if (value.isNaN())
+    return Lane::poison(isResult ? "nnan excludes the result, a NaN"
+                                 : "nnan excludes an operand, a NaN");
+  return Lane::poison(isResult ? "ninf excludes the result, an infinity"
+                               : "ninf excludes an operand, an infinity");
+}
+
 /// A NaN result. LangRef allows, with either sign, the preferred NaN and the
 /// NaNs of the operands, quieted or not; in addition some targets' own, which
 /// the target of a pair does not choose here.
@@ -103,7 +114,7 @@ Lane floatLane(Machine &machine, const Operator &op, ArrayRef<Lane> in,
     return Lane::poison();
   if (machine.isSource() && mayDeviate(flags) &&
       none_of(in, [](const Lane &lane) { return lane.isPoison(); }))
-    return Lane::poison();
+    return Lane::poison("the flags allow other results");
   SmallVector<Lane, 3> lanes;
   for (const Lane &lane : in)
     lanes.push_back(withAnyNaN(lane, scalar));
@@ -115,13 +126,13 @@ Lane floatLane(Machine &machine, const Operator &op, ArrayRef<Lane> in,
         for (const Lane &lane : lanes) {
           values.push_back(floatOf(scalar, lane));
           if (isExcluded(values.back(), flags))
-            return Lane::poison();
+            return excluded(values.back(), /*isResult=*/false);
           if (machine.isSource() && flags.noSignedZeros())
             values.back() = chooseZeroSign(machine, values.back());
         }
         APFloat value = compute(values);
         if (isExcluded(value, flags))
-          return Lane::poison();
+          return excluded(value, /*isResult=*/true);
         if (value.isNaN())
           return chooseNaN(machine, values, out);
         if (machine.isSource() && flags.noSignedZeros())
@@ -135,15 +146,15 @@ Lane applyFlags(Machine &machine, const Operator &op, Type *scalar, Lane lane,
   FastMathFlags flags = flagsOf(op);
   if (!scalar->isFloatingPointTy() || !flags.any())
     return lane;
-  auto excluded = [&](const Lane &lane) {
+  auto isOut = [&](const Lane &lane) {
     if (lane.isBits())
       return isExcluded(floatOf(scalar, lane), flags);
     return lane.isUndetermined() && (flags.noNaNs() || flags.noInfs());
   };
   // LangRef leaves open whether nnan and ninf apply to the operand that is not
   // selected. In the source they do, which over-approximates.
-  if (excluded(lane) || (machine.isSource() && other && excluded(*other)))
-    return Lane::poison();
+  if (isOut(lane) || (machine.isSource() && other && isOut(*other)))
+    return Lane::poison("nnan or ninf excludes an operand");
   if (machine.isSource() && flags.noSignedZeros() && lane.isBits() &&
       floatOf(scalar, lane).isZero()) {
     bool fromUndef = lane.fromUndef;
@@ -241,8 +252,9 @@ Lanes floatComparison(Machine &machine, const Operator &op, Operands in) {
       machine, all, operandTypes(op), op.getType(),
       {flags.noNaNs() || flags.noInfs()}, [&](ArrayRef<Lane> lanes) {
         APFloat x = floatOf(scalar, lanes[0]), y = floatOf(scalar, lanes[1]);
-        if (isExcluded(x, flags) || isExcluded(y, flags))
-          return Lane::poison();
+        for (const APFloat &value : {x, y})
+          if (isExcluded(value, flags))
+            return excluded(value, /*isResult=*/false);
         return Lane::of(FCmpInst::compare(x, y, compare->getPredicate()));
       });
 }
@@ -272,7 +284,7 @@ Lanes floatCast(Machine &machine, const Operator &op, Operands in) {
       const APInt &bits = operands[0].bits;
       if (!toInteger) {
         if (nneg && bits.isNegative())
-          return Lane::poison();
+          return Lane::poison("nneg of a negative number");
         APFloat value(to->getFltSemantics());
         value.convertFromAPInt(bits, opcode == Instruction::SIToFP, kNearest);
         return Lane::of(value.bitcastToAPInt());
@@ -282,12 +294,13 @@ Lanes floatCast(Machine &machine, const Operator &op, Operands in) {
       auto status =
           floatOf(from, operands[0])
               .convertToInteger(integer, APFloat::rmTowardZero, &exact);
-      return status & APFloat::opInvalidOp ? Lane::poison() : Lane::of(integer);
+      return status & APFloat::opInvalidOp ? Lane::poison(kUnfit)
+                                           : Lane::of(integer);
     };
     // A NaN is out of the range of any integer type.
     Lane number = lane;
     if (number.kind == Lane::NaN)
-      number = Lane::poison();
+      number = Lane::poison(kUnfit);
     result.push_back(
         machine.strict(number, from, to, {toInteger || nneg}, compute));
   }

@@ -52,10 +52,14 @@ public:
     GEPNoWrapFlags flags = gep.getNoWrapFlags();
     bool nusw = flags.hasNoUnsignedSignedWrap(),
          nuw = flags.hasNoUnsignedWrap();
-    bool wraps = false, allZero = true;
+    const char *wraps = nullptr;
+    bool allZero = true;
     APInt total(width, 0);
     auto noteOverflow = [&](bool isSigned, bool isUnsigned) {
-      wraps |= (nusw && isSigned) || (nuw && isUnsigned);
+      if (nuw && isUnsigned)
+        wraps = "nuw overflow";
+      if (nusw && isSigned)
+        wraps = "nusw overflow";
     };
     const Lane &base = lanes[0];
     bool outside = !isInside(pointer, base);
@@ -97,13 +101,13 @@ public:
         (((nusw || nuw) && outside) || (nuw && total.isNegative()))) {
       // The address is a choice of the source's. No choice wraps within the
       // object's bounds, and some choice may wrap outside of them.
-      wraps = true;
+      wraps = "the address may wrap around";
     }
     pointer.bits += total;
     pointer.fromUndef = false;
     if (flags.isInBounds() && !allZero && outside)
-      return Lane::poison();
-    return wraps ? Lane::poison() : pointer;
+      return Lane::poison("inbounds leaves the object");
+    return wraps ? Lane::poison(wraps) : pointer;
   }
 
 private:

@@ -29,6 +29,9 @@ struct Flags {
   bool any() const { return nuw || nsw || exact || disjoint; }
 };
 
+constexpr char kSignedOverflow[] = "nsw overflow";
+constexpr char kUnsignedOverflow[] = "nuw overflow";
+
 using Overflowing = APInt (APInt::*)(const APInt &, bool &) const;
 
 /// An operation that nsw and nuw constrain.
@@ -37,8 +40,10 @@ Lane wrapping(const APInt &x, const APInt &y, const Flags &flags,
   bool wrapsSigned = false, wrapsUnsigned = false;
   APInt result = (x.*isSigned)(y, wrapsSigned);
   (void)(x.*isUnsigned)(y, wrapsUnsigned);
-  if ((flags.nsw && wrapsSigned) || (flags.nuw && wrapsUnsigned))
-    return Lane::poison();
+  if (flags.nsw && wrapsSigned)
+    return Lane::poison(kSignedOverflow);
+  if (flags.nuw && wrapsUnsigned)
+    return Lane::poison(kUnsignedOverflow);
   return Lane::of(result);
 }
 
@@ -66,7 +71,7 @@ Lane divide(Machine &machine, unsigned opcode, const APInt &x, const APInt &y,
   if (opcode == Instruction::SRem || opcode == Instruction::URem)
     return Lane::of(rest);
   if (flags.exact && !rest.isZero())
-    return Lane::poison();
+    return Lane::poison("exact division has a remainder");
   return Lane::of(isSigned ? x.sdiv(y) : x.udiv(y));
 }
 
@@ -74,17 +79,18 @@ Lane shift(unsigned opcode, const APInt &x, const APInt &y,
            const Flags &flags) {
   unsigned width = x.getBitWidth();
   if (y.uge(width))
-    return Lane::poison();
+    return tooFarShift(y);
   unsigned by = y.getZExtValue();
   if (opcode == Instruction::Shl) {
     APInt result = x.shl(by);
-    if ((flags.nuw && result.lshr(by) != x) ||
-        (flags.nsw && result.ashr(by) != x))
-      return Lane::poison();
+    if (flags.nsw && result.ashr(by) != x)
+      return Lane::poison(kSignedOverflow);
+    if (flags.nuw && result.lshr(by) != x)
+      return Lane::poison(kUnsignedOverflow);
     return Lane::of(result);
   }
   if (flags.exact && x.countr_zero() < by)
-    return Lane::poison();
+    return Lane::poison("exact shift drops a bit that is set");
   return Lane::of(opcode == Instruction::LShr ? x.lshr(by) : x.ashr(by));
 }
 
@@ -100,7 +106,9 @@ Lane integerLane(Machine &machine, unsigned opcode, const APInt &x,
   case Instruction::And:
     return Lane::of(x & y);
   case Instruction::Or:
-    return flags.disjoint && x.intersects(y) ? Lane::poison() : Lane::of(x | y);
+    return flags.disjoint && x.intersects(y)
+               ? Lane::poison("disjoint operands have a bit in common")
+               : Lane::of(x | y);
   case Instruction::Xor:
     return Lane::of(x ^ y);
   case Instruction::Shl:

@@ -73,7 +73,8 @@ MemoryObject *Machine::access(const Lane &pointer, uint64_t size,
   if (observer)
     observer->onAccess(pointer, size);
   if (pointer.isPoison()) {
-    onImmediateUB("access through poison");
+    std::string why = whyPoison(pointer);
+    onImmediateUB("access through poison" + (why.empty() ? "" : ": " + why));
   } else if (pointer.isUndetermined()) {
     // One of its values is null.
     onImmediateUB("access through an undetermined pointer");

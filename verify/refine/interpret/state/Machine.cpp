@@ -21,6 +21,8 @@ static bool isFinal(Outcome::Kind kind) {
 }
 
 void Machine::stop(Outcome::Kind kind, const Twine &why) {
+  if (!ending && observer)
+    observer->onStopped();
   if (!ending || !isFinal(ending->kind))
     ending = Ending{kind, why.str(), current};
 }
@@ -88,7 +90,8 @@ void Machine::poisonIfFromUndef(MutableArrayRef<Lane> lanes) {
   for (Lane &lane : lanes)
     if (lane.fromUndef) {
       overApproximates = true;
-      lane = Lane::poison();
+      lane = Lane::poison("it is computed from undef, which may be another "
+                          "value at each use");
     }
 }
 
@@ -123,7 +126,7 @@ Lane Machine::strict(ArrayRef<Lane> in, ArrayRef<Type *> types, Type *out,
     if (strictness.mayBeUB)
       onImmediateUB("an operand may be such that the operation is undefined");
     if (strictness.mayBePoison || strictness.mayBeUB)
-      return Lane::poison();
+      return Lane::poison("an operand may be such that the result is poison");
     return mayVary ? Lane::undef()
                    : choose(ChoiceKind::Undef, out, Lane::Frozen);
   }

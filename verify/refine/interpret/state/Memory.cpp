@@ -9,6 +9,8 @@ using namespace llvm;
 namespace palindrome::interpret {
 namespace {
 
+constexpr char kPoisonBytes[] = "bytes of it in memory are poison";
+
 using refine::Byte;
 
 /// A row of bits, each of which may be poison or undef.
@@ -50,7 +52,7 @@ struct BitRow {
   Lane lane(ChooseBits choose) const {
     Lane result;
     if (!poison.isZero())
-      result = Lane::poison();
+      result = Lane::poison(kPoisonBytes);
     else if (undef.isAllOnes())
       result = Lane::undef();
     else if (!undef.isZero())
@@ -295,7 +297,7 @@ std::optional<Lanes> fromBytes(ArrayRef<MemoryByte> bytes, Type *type,
     }
     bool fromUndef = lane.fromUndef;
     if (poison)
-      lane = Lane::poison();
+      lane = Lane::poison(kPoisonBytes);
     else if (whole)
       lane = Lane::pointer(place[0].object, place[0].offset);
     else if (undef)

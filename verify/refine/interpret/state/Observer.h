@@ -27,6 +27,9 @@ public:
   /// is null.
   virtual void onFunctionEntered(const llvm::Function &,
                                  const llvm::Instruction *) {}
+  /// An argument of the function that began last, after its attributes were
+  /// applied.
+  virtual void onArgument(const llvm::Argument &, llvm::ArrayRef<Lane>) {}
   /// The function that began last ends.
   virtual void onFunctionLeft() {}
   /// The innermost function arrives at a block.
@@ -40,6 +43,8 @@ public:
                              llvm::function_ref<bool(unsigned)>) {}
   /// That function writes a byte of a memory object, at an offset.
   virtual void onCalleeWrite(unsigned, uint64_t) {}
+  /// The execution has ended early. What is reported afterwards has no meaning.
+  virtual void onStopped() {}
 };
 
 } // namespace palindrome::interpret

@@ -99,6 +99,23 @@ Lane withAnyNaN(const Lane &lane, Type *scalar) {
   return Lane::of(APFloat::getQNaN(scalar->getFltSemantics()).bitcastToAPInt());
 }
 
+std::string whyPoison(ArrayRef<Lane> lanes) {
+  auto *found = find_if(
+      lanes, [](const Lane &lane) { return lane.isPoison() && lane.why; });
+  if (found == lanes.end())
+    return "";
+  std::string text = found->why;
+  auto replace = [&](StringRef what, const Twine &by) {
+    if (size_t at = text.find(what); at != std::string::npos)
+      text.replace(at, what.size(), by.str());
+  };
+  SmallString<24> number;
+  found->bits.toStringUnsigned(number);
+  replace("%s", number);
+  replace("%w", Twine(found->bits.getBitWidth()));
+  return text;
+}
+
 std::string laneText(const Lane &lane, Type *scalar) {
   switch (lane.kind) {
   case Lane::Poison:
@@ -106,7 +123,9 @@ std::string laneText(const Lane &lane, Type *scalar) {
   case Lane::Undef:
     return "undef";
   case Lane::Frozen:
-    return "any value";
+    return lane.sign > 0   ? "any positive value"
+           : lane.sign < 0 ? "any negative value"
+                           : "any value";
   case Lane::NaN:
     return "any NaN";
   case Lane::Pointer: {

@@ -51,8 +51,22 @@ struct Lane {
   int8_t sign = 0;
   unsigned object = 0;
   llvm::APInt bits;
+  /// Of `Poison`: what the operation that made it does not allow, as people are
+  /// told, such as "nsw overflow"; null where no operation here made it. `%s`
+  /// stands for `bits`, an unsigned number, and `%w` for its width. It counts
+  /// in no comparison.
+  const char *why = nullptr;
 
-  static Lane poison() { return Lane(); }
+  static Lane poison(const char *why = nullptr) {
+    Lane lane;
+    lane.why = why;
+    return lane;
+  }
+  static Lane poison(const char *why, llvm::APInt bits) {
+    Lane lane = poison(why);
+    lane.bits = std::move(bits);
+    return lane;
+  }
   static Lane undef() { return of(Undef); }
   static Lane of(Kind kind) {
     Lane lane;
@@ -114,6 +128,10 @@ llvm::APFloat floatOf(llvm::Type *scalar, const Lane &lane);
 /// A quiet NaN of type `scalar`, where `lane` is any NaN; else `lane`. For
 /// operations whose result does not depend on which NaN an operand is.
 Lane withAnyNaN(const Lane &lane, llvm::Type *scalar);
+
+/// Why the first lane of `lanes` that is poison is so, in a few words; empty
+/// where no lane is, or no operation of the execution is known to be the cause.
+std::string whyPoison(llvm::ArrayRef<Lane> lanes);
 
 /// The text of a lane in counterexamples; `scalar` may be null.
 std::string laneText(const Lane &lane, llvm::Type *scalar);

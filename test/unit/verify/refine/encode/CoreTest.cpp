@@ -74,8 +74,16 @@ const PairCase cases[] = {
      "fails"},
     {"LoopPastBound", "i8 @()",
      "br label %l\nl:\n%i = phi i8 [ 0, %0 ], [ %n, %l ]\n%n = add i8 %i, 1\n"
-     "%c = icmp ult i8 %n, 9\nbr i1 %c, label %l, label %e\ne:\nret i8 %n",
+     "%c = icmp ult i8 %n, 99\nbr i1 %c, label %l, label %e\ne:\nret i8 %n",
      "ret i8 2", "bound"},
+    {"LoopOfAFewIterations", "i8 @()",
+     "br label %l\nl:\n%i = phi i8 [ 0, %0 ], [ %n, %l ]\n%n = add i8 %i, 1\n"
+     "%c = icmp ult i8 %n, 9\nbr i1 %c, label %l, label %e\ne:\nret i8 %n",
+     "ret i8 9", "holds"},
+    {"LoopOfOneIterationLess", "i8 @()",
+     "br label %l\nl:\n%i = phi i8 [ 0, %0 ], [ %n, %l ]\n%n = add i8 %i, 1\n"
+     "%c = icmp ult i8 %n, 9\nbr i1 %c, label %l, label %e\ne:\nret i8 %n",
+     "ret i8 8", "fails"},
 
     // Memory.
     {"StoreForwarded", "i32 @(ptr %p, i32 %v)",

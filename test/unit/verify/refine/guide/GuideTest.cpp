@@ -63,7 +63,7 @@ protected:
 TEST_P(GuideTest, Judges) {
   auto found = guide::searchSuspects(*source, *target, 2);
   EXPECT_EQ(found.has_value(), GetParam().isRefuted)
-      << (found ? replay::printLines(found->lines) : "");
+      << (found ? palindrome::textOf(found->shown) : "");
 }
 
 TEST_P(GuideTest, FindsSuspects) {

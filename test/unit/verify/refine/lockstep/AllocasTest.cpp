@@ -5,7 +5,7 @@
 namespace palindrome::refine {
 namespace {
 
-constexpr const char *declarations = R"(
+constexpr const char *allocasDeclarations = R"(
 target triple = "x86_64-pc-linux-gnu"
 declare void @f(ptr)
 declare void @g(ptr)
@@ -14,7 +14,7 @@ declare noalias ptr @calloc(i64, i64)
 declare noalias nonnull ptr @_Znwm(i64)
 )";
 
-constexpr const char *wrong = R"(
+constexpr const char *wrongAllocas = R"(
 define void @exchanged() {
   %a = alloca i32
   %b = alloca i32
@@ -57,11 +57,11 @@ define void @assembly() {
 )";
 
 TEST(Allocas, NoNearMissIsProved) {
-  EXPECT_EQ(provedOf(std::string(declarations) + wrong),
+  EXPECT_EQ(provedOf(std::string(allocasDeclarations) + wrongAllocas),
             std::vector<std::string>());
 }
 
-constexpr const char *right = R"(
+constexpr const char *rightAllocas = R"(
 define void @unused() {
 - %a = alloca i32
 - %b = alloca i32
@@ -90,7 +90,7 @@ define void @assembly() {
 )";
 
 TEST(Allocas, WhatTheNearMissesComeFromIsProved) {
-  EXPECT_EQ(provedOf(std::string(declarations) + right),
+  EXPECT_EQ(provedOf(std::string(allocasDeclarations) + rightAllocas),
             (std::vector<std::string>{"unused", "allocations", "assembly"}));
 }
 

@@ -46,7 +46,7 @@ b:
 )";
 
 // In each pair, the target branches on what may be undef or poison.
-const std::string wrong = R"(
+const std::string wrongBranch = R"(
 declare void @g(i32)
 define i32 @sum(i32 noundef %x, i32 noundef %y) {
   %s = add nsw i32 %x, %y
@@ -82,7 +82,7 @@ TEST(Branch, NoNearMissIsProved) {
               "%y, label %n, label %b\n+n:\n+ br i1 %x,") +
       variant(both, "undefAndFalse", "i1 noundef %x, i1 %y",
               "i1 %x, i1 noundef %y");
-  EXPECT_EQ(provedOf(wrong + variants), std::vector<std::string>());
+  EXPECT_EQ(provedOf(wrongBranch + variants), std::vector<std::string>());
 }
 
 TEST(Branch, WhatTheNearMissesComeFromIsProved) {

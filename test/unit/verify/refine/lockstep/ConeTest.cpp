@@ -92,7 +92,7 @@ bool prove(const llvm::Function &source, const llvm::Function &target) {
   return proof.kind == SegmentProof::Holds;
 }
 
-constexpr const char *declarations =
+constexpr const char *coneDeclarations =
     "@g = external global i32\n"
     "declare i32 @f()\n"
     "declare noundef i32 @defined()\n"
@@ -108,7 +108,7 @@ std::string functions(const std::string &type, const std::string &parameters,
     return "define " + type + " @" + name + "(" + parameters + ") {\n" + body +
            "\n}\n";
   };
-  return declarations + function("src", source) + function("tgt", target);
+  return coneDeclarations + function("src", source) + function("tgt", target);
 }
 
 /// Whether the value that @tgt returns is proved to refine that of @src.

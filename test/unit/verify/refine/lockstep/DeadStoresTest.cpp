@@ -5,14 +5,14 @@
 namespace palindrome::refine {
 namespace {
 
-constexpr const char *declarations = R"(
+constexpr const char *deadStoresDeclarations = R"(
 declare void @f(ptr)
 declare void @g(i32)
 declare void @llvm.lifetime.end.p0(ptr)
 )";
 
 // In each pair, someone can read what the source stores.
-constexpr const char *wrong = R"(
+constexpr const char *wrongDeadStores = R"(
 define void @partly(ptr %p) {
 - store i32 0, ptr %p
   store i16 1, ptr %p
@@ -99,11 +99,11 @@ define void @backAgain(ptr %p, ptr %q, i32 %x) {
 )";
 
 TEST(DeadStores, NoNearMissIsProved) {
-  EXPECT_EQ(provedOf(std::string(declarations) + wrong),
+  EXPECT_EQ(provedOf(std::string(deadStoresDeclarations) + wrongDeadStores),
             std::vector<std::string>());
 }
 
-constexpr const char *right = R"(
+constexpr const char *rightDeadStores = R"(
 define void @overwritten(ptr %p) {
 - store i32 0, ptr %p
   store i32 1, ptr %p
@@ -155,7 +155,7 @@ define i32 @readBefore(ptr %p) {
 
 TEST(DeadStores, WhatTheNearMissesComeFromIsProved) {
   EXPECT_EQ(
-      provedOf(std::string(declarations) + right),
+      provedOf(std::string(deadStoresDeclarations) + rightDeadStores),
       (std::vector<std::string>{"overwritten", "covered", "onBothWays", "local",
                                 "lifetime", "redundant", "readBefore"}));
 }

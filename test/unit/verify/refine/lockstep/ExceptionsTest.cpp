@@ -5,7 +5,7 @@
 namespace palindrome::refine {
 namespace {
 
-const std::string declarations = R"(
+const std::string exceptionsDeclarations = R"(
 @info = external constant ptr
 declare i32 @personality(...)
 declare void @f(ptr)
@@ -40,7 +40,7 @@ define void @x(ptr %p) personality ptr @personality {
 )";
 
 // Each target does what the source cannot do.
-const std::string wrong = R"(
+const std::string wrongExceptions = R"(
 define void @anotherException(ptr %p, ptr %q) personality ptr @personality {
 - invoke void @f(ptr %p) to label %a unwind label %b
 -a:
@@ -105,11 +105,11 @@ TEST(Exceptions, NoNearMissIsProved) {
       variant(invoked, "invoked", "+ resume { ptr, i32 } %x", "+ ret void") +
       variant(invoked, "reads", "+ resume",
               "+ %v = load i32, ptr %p\n+ resume");
-  EXPECT_EQ(provedOf(declarations + variants + wrong),
+  EXPECT_EQ(provedOf(exceptionsDeclarations + variants + wrongExceptions),
             std::vector<std::string>());
 }
 
-const std::string right = R"(
+const std::string rightExceptions = R"(
 define void @resumes(ptr %p) personality ptr @personality {
 - invoke void @f(ptr %p) to label %a unwind label %b
 -a:
@@ -163,7 +163,7 @@ TEST(Exceptions, WhatTheNearMissesComeFromIsProved) {
   const std::string variants =
       variant(called, "undefined", "resume { ptr, i32 } %x", "unreachable") +
       changed(invoked, "@x(", "@invoked(");
-  EXPECT_EQ(provedOf(declarations + variants + right),
+  EXPECT_EQ(provedOf(exceptionsDeclarations + variants + rightExceptions),
             (std::vector<std::string>{"undefined", "invoked", "resumes",
                                       "parts", "quiet", "filtersAll"}));
 }

@@ -5,7 +5,7 @@
 namespace palindrome::refine {
 namespace {
 
-constexpr const char *wrong = R"(
+constexpr const char *wrongFreeze = R"(
 declare void @g(i32, i32)
 define i32 @thawed(i32 %x) {
 - %f = freeze i32 %x
@@ -77,7 +77,7 @@ define i32 @twoChoices(i32 %x) {
 }
 )";
 
-constexpr const char *right = R"(
+constexpr const char *rightFreeze = R"(
 declare void @g(i32, i32)
 define i32 @frozen(i32 %x) {
 - ret i32 %x
@@ -142,8 +142,8 @@ exit:
 )";
 
 TEST(Freeze, OfTheTargetRefinesItsOperand) {
-  EXPECT_EQ(provedOf(wrong), std::vector<std::string>());
-  EXPECT_EQ(provedOf(right),
+  EXPECT_EQ(provedOf(wrongFreeze), std::vector<std::string>());
+  EXPECT_EQ(provedOf(rightFreeze),
             (std::vector<std::string>{"frozen", "usedLater", "branches", "both",
                                       "oneChoice", "inLoop"}));
 }

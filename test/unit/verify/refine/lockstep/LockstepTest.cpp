@@ -6,7 +6,7 @@
 namespace palindrome::refine {
 namespace {
 
-constexpr const char *right = R"(
+constexpr const char *rightLockstep = R"(
 declare void @g(i32)
 define void @progress() {
 entry:
@@ -50,9 +50,10 @@ e:
 TEST(Lockstep, WhatTheNearMissesComeFromIsProved) {
   const std::vector<std::string> all{"progress", "range", "sameRange",
                                      "switch"};
-  EXPECT_EQ(provedOf(right), all);
+  EXPECT_EQ(provedOf(rightLockstep), all);
   // Equal terms need no question.
-  EXPECT_EQ(provedOf(right, {}, [](auto &, auto &) { return false; }), all);
+  EXPECT_EQ(provedOf(rightLockstep, {}, [](auto &, auto &) { return false; }),
+            all);
 }
 
 TEST(Lockstep, PairsAreStatedOnce) {

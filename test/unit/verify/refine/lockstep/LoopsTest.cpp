@@ -30,7 +30,7 @@ struct Change {
   const char *what, *from, *to;
 };
 
-const std::string declarations = R"(
+const std::string loopsDeclarations = R"(
 declare void @g(i32, i32)
 )";
 
@@ -49,8 +49,9 @@ void expectNearMisses(const std::string &kept, const std::string &changing,
 /// needs coverings.
 void expectCoverings(const std::string &source, const std::string &target,
                      llvm::ArrayRef<Change> changes) {
-  expectNearMisses(declarations + source, target, changes);
-  EXPECT_FALSE(proved(declarations + source + target, /*usesCoverings=*/false));
+  expectNearMisses(loopsDeclarations + source, target, changes);
+  EXPECT_FALSE(
+      proved(loopsDeclarations + source + target, /*usesCoverings=*/false));
 }
 
 const std::string whileLoop = R"(
@@ -287,7 +288,7 @@ TEST(LockstepLoops, ConditionsOfTheHead) {
        "i64 [ 1, %entry ]"},
       {"another place", "ptr %p, i64 %w", "ptr %p, i64 %wide"},
   };
-  expectNearMisses(declarations, R"(
+  expectNearMisses(loopsDeclarations, R"(
 declare void @h(ptr)
 define void @src(i32 noundef %n, i32 noundef %m, ptr %p) {
 entry:

@@ -6,7 +6,7 @@ namespace palindrome::refine {
 namespace {
 
 // In each pair, the target does what the source cannot do.
-constexpr const char *wrong = R"(
+constexpr const char *wrongMemoryNearMiss = R"(
 @global = global i32 0
 !4 = !{}
 !0 = !{i32 0, i32 10}
@@ -201,7 +201,7 @@ define void @allocaOfPoison() {
 )";
 
 TEST(LockstepMemory, NoNearMissIsProved) {
-  EXPECT_EQ(provedOf(wrong), std::vector<std::string>());
+  EXPECT_EQ(provedOf(wrongMemoryNearMiss), std::vector<std::string>());
 }
 
 } // namespace

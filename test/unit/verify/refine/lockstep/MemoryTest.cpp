@@ -5,7 +5,7 @@
 namespace palindrome::refine {
 namespace {
 
-constexpr const char *declarations = R"(
+constexpr const char *memoryDeclarations = R"(
 @cell = global ptr null
 @array = internal global [32 x i32] zeroinitializer
 declare void @f(ptr)
@@ -19,7 +19,7 @@ declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 )";
 
 // In each pair, the value may have changed in the meantime.
-constexpr const char *wrong = R"(
+constexpr const char *wrongMemory = R"(
 define i32 @passedBefore(i32 %x) {
   %a = alloca i32
   store i32 %x, ptr %a
@@ -178,11 +178,11 @@ define void @noAlias(ptr dereferenceable(8) noalias %p, ptr %q) {
 )";
 
 TEST(Memory, NoNearMissIsProved) {
-  EXPECT_EQ(provedOf(std::string(declarations) + wrong),
+  EXPECT_EQ(provedOf(std::string(memoryDeclarations) + wrongMemory),
             std::vector<std::string>());
 }
 
-constexpr const char *right = R"(
+constexpr const char *rightMemory = R"(
 define i32 @passedLater(i32 %x) {
   %a = alloca i32
   store i32 %x, ptr %a
@@ -266,7 +266,7 @@ define i32 @dereferenceable(ptr dereferenceable(8) align 4 %p, i1 noundef %c) {
 
 TEST(Memory, WhatTheNearMissesComeFromIsProved) {
   EXPECT_EQ(
-      provedOf(std::string(declarations) + right),
+      provedOf(std::string(memoryDeclarations) + rightMemory),
       (std::vector<std::string>{"passedLater", "borrowedBefore", "allocated",
                                 "byValue", "copiedBeside", "anotherArgument",
                                 "readFirst", "dereferenceable"}));

@@ -6,7 +6,7 @@ namespace palindrome::refine {
 namespace {
 
 // In each pair, the target does what the source cannot do.
-constexpr const char *wrong = R"(
+constexpr const char *wrongNearMiss = R"(
 !0 = !{i32 0, i32 10}
 !1 = distinct !{!1, !2}
 !2 = !{!"llvm.loop.mustprogress"}
@@ -183,7 +183,7 @@ e:
 )";
 
 TEST(Lockstep, NoNearMissIsProved) {
-  EXPECT_EQ(provedOf(wrong), std::vector<std::string>());
+  EXPECT_EQ(provedOf(wrongNearMiss), std::vector<std::string>());
 }
 
 } // namespace

@@ -8,7 +8,7 @@ namespace palindrome::refine {
 namespace {
 
 // Each pair is called after what a proof of it would have to leave out.
-constexpr const char *wrong = R"(
+constexpr const char *wrongObligations = R"(
 declare void @g(i32, i32)
 declare void @h(ptr)
 declare void @llvm.assume(i1)
@@ -154,12 +154,13 @@ end:
 )";
 
 TEST(LockstepObligations, EachExcludesAWrongPair) {
-  EXPECT_EQ(provedOf(wrong), std::vector<std::string>());
+  EXPECT_EQ(provedOf(wrongObligations), std::vector<std::string>());
   for (const auto &one : lockstepObligations) {
     LockstepObligations checked;
     checked.*one.part = false;
     // One leaves out more than another.
-    EXPECT_TRUE(llvm::is_contained(provedOf(wrong, checked), one.name))
+    EXPECT_TRUE(
+        llvm::is_contained(provedOf(wrongObligations, checked), one.name))
         << one.name.str();
   }
 }

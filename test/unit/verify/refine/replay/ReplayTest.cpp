@@ -17,7 +17,7 @@ namespace {
 
 class ReplayTest : public testing::Test {
 protected:
-  std::optional<Counterexample> run(StringRef text) {
+  std::optional<replay::Counterexample> run(StringRef text) {
     parse(text);
     return replayed();
   }
@@ -26,7 +26,7 @@ protected:
     module = parseAssemblyString(text, diagnostic, context);
     ASSERT_TRUE(module) << diagnostic.getMessage().str();
   }
-  std::optional<Counterexample> replayed() {
+  std::optional<replay::Counterexample> replayed() {
     return confirm(*module->getFunction("src"), *module->getFunction("tgt"),
                    witness, why);
   }
@@ -223,8 +223,9 @@ TEST_F(ReplayTest, EnumeratesAsChoices) {
                    "define i8 @tgt() { ret i8 4 }");
   ASSERT_TRUE(found) << reasonText(why);
   EXPECT_EQ(found->kind, Replay::Enumerated);
-  EXPECT_NE(printLines(found->lines).find("256 runs"), std::string::npos)
-      << printLines(found->lines);
+  EXPECT_NE(palindrome::textOf(found->shown).find("256 runs"),
+            std::string::npos)
+      << palindrome::textOf(found->shown);
 }
 
 TEST_F(ReplayTest, OneOfAsChoicesMatches) {
@@ -247,8 +248,9 @@ TEST_F(ReplayTest, LeavesChoicesTooManyOpen) {
   EXPECT_EQ(open->ending.kind, Ending::Returns);
   EXPECT_EQ(open->ending.result[0].bits, 1);
   EXPECT_EQ(open->shown.kind, Replay::Solver);
-  EXPECT_NE(printLines(open->shown.lines).find("the solver finds no choices"),
-            std::string::npos);
+  EXPECT_NE(
+      palindrome::textOf(open->shown.shown).find("the solver finds no choices"),
+      std::string::npos);
 }
 
 TEST_F(ReplayTest, ARunOfAThatMatchesIsNotOpen) {
@@ -516,12 +518,14 @@ TEST_F(ReplayTest, ShowsWhereTheyPart) {
   auto found = run("define i8 @src(i8 %x) { %y = lshr i8 %x, 1 ret i8 %y }"
                    "define i8 @tgt(i8 %x) { %y = ashr i8 %x, 1 ret i8 %y }");
   ASSERT_TRUE(found) << reasonText(why);
-  EXPECT_NE(printLines(found->lines).find("argument %x = 200 (-56)"),
-            std::string::npos);
-  EXPECT_NE(printLines(found->lines).find("they part at"), std::string::npos);
-  EXPECT_NE(printLines(found->lines).find("source  %y = lshr i8 %x, 1 = 100"),
+  std::string text = palindrome::textOf(found->shown);
+  EXPECT_EQ(text.find("argument %x = i8 200 (-56)\n"), 0u) << text;
+  EXPECT_NE(text.find("they part at\n  source  %y = i8 100 "),
             std::string::npos)
-      << printLines(found->lines);
+      << text;
+  EXPECT_NE(text.find("; lshr i8 %x, 1\n  target  %y = i8 228 (-28) "),
+            std::string::npos)
+      << text;
 }
 
 TEST_F(ReplayTest, ShowsWhereTheyPartWithoutNames) {
@@ -531,11 +535,65 @@ TEST_F(ReplayTest, ShowsWhereTheyPartWithoutNames) {
                    "define i8 @tgt(i8 %x) { %1 = add i8 %x, 1 "
                    "%2 = shl i8 %1, 2 ret i8 %2 }");
   ASSERT_TRUE(found) << reasonText(why);
-  EXPECT_NE(printLines(found->lines)
-                .find("they part at\n  target  %2 = shl i8 %1, 2 = 8\n"
-                      "  source  %2 = mul i8 %1, 3 = 6\n"),
+  std::string text = palindrome::textOf(found->shown);
+  EXPECT_NE(text.find("they part at\n  source  %2 = i8 6 "), std::string::npos)
+      << text;
+  EXPECT_NE(text.find("; mul i8 %1, 3\n  target  %2 = i8 8 "),
             std::string::npos)
-      << printLines(found->lines);
+      << text;
+}
+
+TEST_F(ReplayTest, ShowsTheMemoryThatMatters) {
+  passPointer(16, 8);
+  witness.blocks.push_back(witness.blocks[1]);
+  witness.blocks[2].address = 8192;
+  auto found = run("define void @src(ptr %p) { %x = load i8, ptr %p "
+                   "store i16 1, ptr %p, align 1 ret void }"
+                   "define void @tgt(ptr %p) { %x = load i8, ptr %p "
+                   "store i16 257, ptr %p, align 1 ret void }");
+  ASSERT_TRUE(found) << reasonText(why);
+  // The first byte ends up the same, and is accessed.
+  ASSERT_EQ(found->shown.memory.size(), 1u);
+  EXPECT_EQ(found->shown.memory[0].number, 1u);
+  ASSERT_EQ(found->shown.memory[0].bytes.size(), 2u);
+  EXPECT_EQ(found->shown.memory[0].bytes[0].offset, 8u);
+  ASSERT_EQ(found->shown.target.memory.size(), 1u);
+  ASSERT_EQ(found->shown.target.memory[0].bytes.size(), 2u);
+  EXPECT_EQ(found->shown.target.memory[0].bytes[1].offset, 9u);
+  EXPECT_EQ(found->shown.target.memory[0].bytes[1].value, "01");
+}
+
+TEST_F(ReplayTest, TracesBranchesAndCalls) {
+  auto found = run("define i8 @one() { ret i8 1 }"
+                   "define i8 @src() { %c = call i8 @one() "
+                   "br label %l l: ret i8 %c }"
+                   "define i8 @tgt() { %z = sub i8 0, 0 %r = udiv i8 1, %z "
+                   "ret i8 %r }");
+  ASSERT_TRUE(found) << reasonText(why);
+  const auto &trace = found->shown.source.trace;
+  ASSERT_EQ(trace.size(), 3u);
+  EXPECT_EQ(trace[0].next, "into @one");
+  EXPECT_EQ(trace[1].name + trace[1].type + trace[1].value, "%ci81");
+  EXPECT_EQ(trace[2].next, "to %l");
+  // What ends the execution has no result.
+  ASSERT_EQ(found->shown.target.trace.size(), 1u);
+  EXPECT_EQ(found->shown.target.why, "division by zero");
+  ASSERT_TRUE(found->shown.target.end);
+  EXPECT_EQ(found->shown.target.end->instruction, "%r = udiv i8 1, %z");
+}
+
+TEST_F(ReplayTest, ALongTraceIsCutInTheMiddle) {
+  auto found = run("define i16 @src() { br label %l "
+                   "l: %i = phi i16 [ 0, %0 ], [ %j, %l ] %j = add i16 %i, 1 "
+                   "%c = icmp eq i16 %j, 1000 br i1 %c, label %e, label %l "
+                   "e: ret i16 0 }"
+                   "define i16 @tgt() { ret i16 1 }");
+  ASSERT_TRUE(found) << reasonText(why);
+  EXPECT_EQ(found->shown.source.trace.size(), 1000u);
+  // Four a pass of the loop, and the branch into it.
+  EXPECT_EQ(found->shown.source.omitted, 3001u);
+  EXPECT_EQ(found->shown.source.omittedAt, 500u);
+  EXPECT_EQ(found->shown.source.trace.back().next, "to %e");
 }
 
 TEST_F(ReplayTest, AnEndlessRunProvesNothing) {
@@ -556,8 +614,8 @@ TEST_F(ReplayTest, GlobalsAreGivenWhereTheWitnessLacksThem) {
                    "define i8 @src() { %x = load i8, ptr @g ret i8 %x }"
                    "define i8 @tgt() { ret i8 8 }");
   ASSERT_TRUE(found) << reasonText(why);
-  EXPECT_NE(printLines(found->lines).find("(@g)"), std::string::npos)
-      << printLines(found->lines);
+  EXPECT_NE(palindrome::textOf(found->shown).find("(@g)"), std::string::npos)
+      << palindrome::textOf(found->shown);
 }
 
 } // namespace

@@ -61,7 +61,7 @@ static std::string sumByFormula(StringRef added) {
 TEST(Runs, CountThoseThatAgree) {
   std::string text = sumByFormula("  %a = sub i32 %f, %f\n");
   Tests tests = runsOf(text, 20);
-  EXPECT_FALSE(tests.found) << replay::printLines(tests.found->lines);
+  EXPECT_FALSE(tests.found) << palindrome::textOf(tests.found->shown);
   EXPECT_EQ(tests.runs, 20u);
   EXPECT_EQ(tests.why, "");
   // A run in which the loop is too long does not count.
@@ -129,7 +129,7 @@ TEST(Runs, ReachFieldsOfLargeObjects) {
              "%b = getelementptr i8, ptr %q, i64 300 store i32 7, ptr %b "
              "%v = load i32, ptr %a %w = add i32 %v, %v ret i32 %w }",
              50);
-  EXPECT_FALSE(tests.found) << replay::printLines(tests.found->lines);
+  EXPECT_FALSE(tests.found) << palindrome::textOf(tests.found->shown);
   EXPECT_EQ(tests.runs, 50u);
 }
 

@@ -32,7 +32,7 @@ TEST_P(SearchTest, Judges) {
   auto found = replay::search(*module->getFunction("src"),
                               *module->getFunction("tgt"), {}, 0.5);
   EXPECT_EQ(found.has_value(), GetParam().isRefuted)
-      << (found ? replay::printLines(found->lines) : "");
+      << (found ? palindrome::textOf(found->shown) : "");
 }
 
 #define SRC(signature, body) "define " signature " {\n" body "\n}\n"

@@ -43,7 +43,7 @@ declare i8 @h()
 #define CONSTANT "approximated: !tbaa of constant memory"
 #define ALIASING "approximated: metadata on what may alias"
 
-const PairCase cases[] = {
+const PairCase metadataCases[] = {
     {"RangeOfLoad", "i8 @(ptr %p)",
      "%x = load i8, ptr %p, !range !0\nret i8 %x",
      "%x = load i8, ptr %p\n%y = and i8 %x, 3\nret i8 %y", "holds", nodes},
@@ -149,7 +149,7 @@ const PairCase cases[] = {
      "%y = shl i8 %x, 1, !my.kind !7\nret i8 %y", "holds", nodes},
 };
 
-PALINDROME_PAIR_TESTS(MetadataTest, cases);
+PALINDROME_PAIR_TESTS(MetadataTest, metadataCases);
 
 } // namespace
 } // namespace palindrome::encode

@@ -19,7 +19,7 @@ namespace {
   "%a = alloca i8\nstore i8 1, ptr %a\ncall void @f(" argument                 \
   ")\n%r = load i8, ptr %a\nret i8 %r"
 
-const PairCase cases[] = {
+const PairCase promiseCases[] = {
     // Attributes that require nothing of an execution.
     {"HintsAreAllowed",
      "i8 @(i8 %x) nonlazybind noredzone sanitize_address alignstack(16)",
@@ -235,7 +235,7 @@ const PairCase cases[] = {
      "holds"},
 };
 
-PALINDROME_PAIR_TESTS(PromiseTest, cases);
+PALINDROME_PAIR_TESTS(PromiseTest, promiseCases);
 
 } // namespace
 } // namespace palindrome::encode

@@ -95,7 +95,7 @@ struct MatchCase {
 
 const char *const g = "call i8 @g(i8 %x)\n";
 
-const MatchCase cases[] = {
+const MatchCase callMatchingCases[] = {
     {"SameCall", g, g, {{0}}, Walked::Always},
     {"OtherCallee", g, "call i8 @h(i8 %x)\n", {{}}, Walked::Never},
     {"OtherArgument", g, "call i8 @g(i8 %y)\n", {{0}}, Walked::Sometimes},
@@ -201,7 +201,8 @@ TEST_P(CallMatchingTest, TakesCallsForTheRightOnes) {
   EXPECT_EQ(walked.refines(), test.refines);
 }
 
-INSTANTIATE_TEST_SUITE_P(Pairs, CallMatchingTest, testing::ValuesIn(cases),
+INSTANTIATE_TEST_SUITE_P(Pairs, CallMatchingTest,
+                         testing::ValuesIn(callMatchingCases),
                          [](const testing::TestParamInfo<MatchCase> &info) {
                            return info.param.name;
                          });

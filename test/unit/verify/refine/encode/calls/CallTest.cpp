@@ -27,7 +27,7 @@ namespace {
   "%s = call token @llvm.coro.save(ptr %h)\n"
 #define HEAP "declare ptr @malloc(i64)\ndeclare void @free(ptr)\n"
 
-const PairCase cases[] = {
+const PairCase callCases[] = {
     {"SameCall", "i8 @(i8 %x)", "%r = call i8 @g(i8 %x)\nret i8 %r",
      "%r = call i8 @g(i8 %x)\nret i8 %r", "holds", GET},
     {"OtherArgument", "i8 @(i8 noundef %x)",
@@ -367,7 +367,7 @@ const PairCase cases[] = {
      "approximated: what llvm.vp.fadd.v1f16 does", VP_ADD},
 };
 
-PALINDROME_PAIR_TESTS(CallTest, cases);
+PALINDROME_PAIR_TESTS(CallTest, callCases);
 
 } // namespace
 } // namespace palindrome::encode

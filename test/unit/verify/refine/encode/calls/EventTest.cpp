@@ -18,7 +18,7 @@ namespace {
 #define OK "ok:\nret i8 1\n"
 #define ADD0 "%y = add i8 %x, 0\n"
 
-const PairCase cases[] = {
+const PairCase eventCases[] = {
     // Volatile.
     {"VolatileValueIsOne", "i8 @(ptr %p)",
      "%a = load volatile i8, ptr %p\n%b = add i8 %a, 0\nret i8 %b",
@@ -268,7 +268,7 @@ const PairCase cases[] = {
      "declare void @w(ptr) memory(inaccessiblemem: write, argmem: read)\n"},
 };
 
-PALINDROME_PAIR_TESTS(EventTest, cases);
+PALINDROME_PAIR_TESTS(EventTest, eventCases);
 
 } // namespace
 } // namespace palindrome::encode

@@ -14,7 +14,7 @@ constexpr const char *promoted =
 constexpr const char *signature = "i8 @(ptr %p, i8 %a)";
 constexpr const char *defined = "i8 @(ptr noundef %p, i8 noundef %a)";
 
-const PairCase cases[] = {
+const PairCase indirectCallCases[] = {
     {"Returned", signature, source, promoted, "holds",
      "declare i8 @f(i8 returned)\n"},
     {"ReturnedIsUsed", signature, source,
@@ -58,7 +58,7 @@ const PairCase cases[] = {
      "fails", "declare i8 @f(i8 noundef)\n"},
 };
 
-PALINDROME_PAIR_TESTS(IndirectCallTest, cases);
+PALINDROME_PAIR_TESTS(IndirectCallTest, indirectCallCases);
 
 } // namespace
 } // namespace palindrome::encode

@@ -200,6 +200,52 @@ TEST(UnrollTest, ReportsTooManyCopies) {
   EXPECT_NE(loops.why.find("too many paths"), std::string::npos) << loops.why;
 }
 
+/// A loop of `times` iterations around `inside`, which ends in `latch`.
+std::string countedLoop(const char *times, const std::string &inside) {
+  return std::string("br label %l\n"
+                     "l:\n%i = phi i8 [ 0, %entry ], [ %j, %latch ]\n") +
+         inside + "latch:\n%j = add i8 %i, 1\n%d = icmp ult i8 %j, " + times +
+         "\nbr i1 %d, label %l, label %exit\n"
+         "exit:\nret void\n";
+}
+
+TEST(UnrollTest, FollowsASmallConstantLoopToItsEnd) {
+  Unrolled eight(countedLoop("8", "br label %latch\n"), 1);
+  ASSERT_TRUE(eight.graph);
+  EXPECT_EQ(eight.copies("l").size(), 8u);
+  Unrolled any(countedLoop("%n", "br label %latch\n"), 1);
+  ASSERT_TRUE(any.graph);
+  EXPECT_EQ(any.copies("l").size(), 2u);
+  Unrolled large(countedLoop("100", "br label %latch\n"), 1);
+  ASSERT_TRUE(large.graph);
+  EXPECT_EQ(large.copies("l").size(), 2u);
+  // The bound is the least that is followed.
+  Unrolled more(countedLoop("8", "br label %latch\n"), 20);
+  ASSERT_TRUE(more.graph);
+  EXPECT_EQ(more.copies("l").size(), 21u);
+}
+
+TEST(UnrollTest, FollowsALoopInAConstantOneAsFarAsTheBound) {
+  Unrolled nest(countedLoop("4", "br label %in\n"
+                                 "in:\nbr i1 %c, label %in, label %latch\n"),
+                1);
+  ASSERT_TRUE(nest.graph);
+  EXPECT_EQ(nest.copies("l").size(), 4u);
+  EXPECT_EQ(nest.copies("in").size(), 8u);
+  LoopBounds bounds(*nest.module->getFunction("f"), 1);
+  EXPECT_EQ(bounds.copies(*nest.node(nest.copies("in").front()).block), 4u);
+  EXPECT_EQ(bounds.copies(nest.module->getFunction("f")->getEntryBlock()), 1u);
+}
+
+TEST(UnrollTest, LeavesLargeConstantLoopsAtTheBound) {
+  std::string body;
+  for (unsigned i = 0; i < 40; ++i)
+    body += "call void @f(i1 %c, i8 %n)\n";
+  Unrolled large(countedLoop("32", body + "br label %latch\n"), 1);
+  ASSERT_TRUE(large.graph);
+  EXPECT_EQ(large.copies("l").size(), 2u);
+}
+
 /// Whether a path from the entry reaches `node` without passing `avoided`.
 bool isReachedWithout(const PathGraph &graph, unsigned node, unsigned avoided) {
   if (node == avoided)

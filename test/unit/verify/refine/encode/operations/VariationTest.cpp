@@ -15,7 +15,7 @@ constexpr const char *two = "ret i8 2";
 #define BRANCH "br i1 %c, label %a, label %b\na:\nret i8 1\nb:\nret i8 2"
 #define UNDEF "%s = alloca i8\n%u = load i8, ptr %s\n"
 
-const PairCase cases[] = {
+const PairCase variationCases[] = {
     {"ABranchBecomesASelect", any, "%c = icmp eq i8 %x, 3\n" BRANCH,
      "%c = icmp eq i8 %x, 3\n%r = select i1 %c, i8 1, i8 2\nret i8 %r",
      "holds"},
@@ -84,7 +84,7 @@ const PairCase cases[] = {
      "ret i8 %x", "holds", "", any},
 };
 
-PALINDROME_PAIR_TESTS(VariationTest, cases);
+PALINDROME_PAIR_TESTS(VariationTest, variationCases);
 
 } // namespace
 } // namespace palindrome::encode

@@ -5,7 +5,7 @@
 namespace palindrome::encode {
 namespace {
 
-const PairCase cases[] = {
+const PairCase vectorCases[] = {
     {"ReduceAdd", "i8 @(<2 x i8> %x)",
      "%r = call i8 @llvm.vector.reduce.add.v2i8(<2 x i8> %x)\nret i8 %r",
      "%a = extractelement <2 x i8> %x, i32 0\n"
@@ -85,7 +85,7 @@ const PairCase cases[] = {
      "ret i8 -12", "holds"},
 };
 
-PALINDROME_PAIR_TESTS(VectorTest, cases);
+PALINDROME_PAIR_TESTS(VectorTest, vectorCases);
 
 } // namespace
 } // namespace palindrome::encode

@@ -5,7 +5,7 @@
 namespace palindrome::encode {
 namespace {
 
-const PairCase cases[] = {
+const PairCase x86Cases[] = {
     {"ShiftByLow64Bits", "<4 x i32> @(<4 x i32> %x)",
      "%r = call <4 x i32> @llvm.x86.sse2.psrl.d(<4 x i32> %x, <4 x i32> <i32 "
      "3, i32 0, i32 9, i32 poison>)\nret <4 x i32> %r",
@@ -73,7 +73,7 @@ const PairCase cases[] = {
      "holds"},
 };
 
-PALINDROME_PAIR_TESTS(X86Test, cases);
+PALINDROME_PAIR_TESTS(X86Test, x86Cases);
 
 } // namespace
 } // namespace palindrome::encode

@@ -10,7 +10,7 @@ namespace {
 constexpr const char *heap = "declare ptr @malloc(i64)\n"
                              "declare void @f(ptr)\n";
 
-const PairCase cases[] = {
+const PairCase guessCases[] = {
     {"TheFirstAllocationIsGone", "i1 @()",
      "%m = call ptr @malloc(i64 4)\n%n = call ptr @malloc(i64 4)\n"
      "call void @f(ptr %n)\n%c = icmp eq ptr %m, %n\nret i1 %c",
@@ -58,7 +58,7 @@ const PairCase cases[] = {
      "fails", heap},
 };
 
-PALINDROME_PAIR_TESTS(GuessTest, cases);
+PALINDROME_PAIR_TESTS(GuessTest, guessCases);
 
 } // namespace
 } // namespace palindrome::encode

@@ -77,7 +77,7 @@ const char cutOfContents[] =
 const char cutOfNothing[] = "declare void @palindrome.cut.1()\n"
                             "declare void @f(i8)\n";
 
-const SegmentCase cases[] = {
+const SegmentCase segmentCases[] = {
     // Values.
     {"SameValue", nullptr, "i8 %x",
      "%r = mul i8 %x, 2\ncall void @palindrome.cut.1(i8 %r)\nunreachable",
@@ -315,7 +315,7 @@ TEST_P(SegmentTest, Obligations) {
   EXPECT_EQ(wordsFor(pair.prove(without)), "holds");
 }
 
-INSTANTIATE_TEST_SUITE_P(Pairs, SegmentTest, testing::ValuesIn(cases),
+INSTANTIATE_TEST_SUITE_P(Pairs, SegmentTest, testing::ValuesIn(segmentCases),
                          [](const testing::TestParamInfo<SegmentCase> &info) {
                            return info.param.name;
                          });

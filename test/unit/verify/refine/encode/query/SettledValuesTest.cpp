@@ -10,9 +10,9 @@ namespace {
 constexpr const char *two = "i8 @(ptr noundef %p, ptr noundef %q)";
 constexpr const char *guarded = "i8 @(ptr noundef %p, i1 noundef %b)";
 constexpr const char *pointer = "i8 @(ptr noundef %p)";
-constexpr const char *callee = "declare void @f()\n";
+constexpr const char *settledValuesCallee = "declare void @f()\n";
 
-const PairCase cases[] = {
+const PairCase settledValuesCases[] = {
     {"ABranchBecomesASelect", two,
      "%x = load i8, ptr %p\n %y = load i8, ptr %q\n %c = icmp ult i8 %x, %y\n"
      "br i1 %c, label %a, label %b\na:\n br label %b\n"
@@ -56,7 +56,7 @@ const PairCase cases[] = {
      "%x = load i8, ptr %p\n %c = icmp ult i8 %x, 5\n"
      "br i1 %c, label %t, label %e\nt:\n call void @f()\n ret i8 1\n"
      "e:\n call void @f()\n ret i8 2",
-     "fails", callee},
+     "fails", settledValuesCallee},
     {"WhatItIsComputedFromIsDefined", pointer,
      "%x = load i8, ptr %p\n %h = and i8 %x, 1\n %c = icmp eq i8 %h, 0\n"
      "br i1 %c, label %t, label %e\nt:\n %f = freeze i8 %x\n ret i8 %f\n"
@@ -81,7 +81,7 @@ const PairCase cases[] = {
      "holds"},
 };
 
-PALINDROME_PAIR_TESTS(SettledValuesTest, cases);
+PALINDROME_PAIR_TESTS(SettledValuesTest, settledValuesCases);
 
 } // namespace
 } // namespace palindrome::encode

@@ -8,10 +8,10 @@ namespace {
 
 constexpr const char *pointers = "void @(ptr noundef %p, ptr noundef %q)";
 constexpr const char *value = "void @(ptr noundef %p, ptr noundef %q, i8 %x)";
-constexpr const char *callee = "declare void @f(ptr)\n"
-                               "declare void @g()\n";
+constexpr const char *sharedWritesCallee = "declare void @f(ptr)\n"
+                                           "declare void @g()\n";
 
-const PairCase cases[] = {
+const PairCase sharedWritesCases[] = {
     {"TheSameWrites", value,
      "store i8 %x, ptr %p\n store i8 1, ptr %q\n ret void",
      "store i8 %x, ptr %p\n store i8 1, ptr %q\n ret void", "holds"},
@@ -57,18 +57,19 @@ const PairCase cases[] = {
     {"LocalsThatOthersKnow", pointers,
      "%a = alloca i8\n store i8 1, ptr %a\n call void @f(ptr %a)\n ret void",
      "%a = alloca i8\n store i8 1, ptr %a\n call void @f(ptr %a)\n ret void",
-     "holds", callee},
+     "holds", sharedWritesCallee},
     {"AnotherByteInALocal", pointers,
      "%a = alloca i8\n store i8 1, ptr %a\n call void @f(ptr %a)\n ret void",
      "%a = alloca i8\n store i8 2, ptr %a\n call void @f(ptr %a)\n ret void",
-     "fails", callee},
+     "fails", sharedWritesCallee},
     {"AWriteToALocalMovedBehindACall", pointers,
      "%a = alloca i8\n store i8 1, ptr %a\n call void @f(ptr %a)\n ret void",
      "%a = alloca i8\n call void @f(ptr %a)\n store i8 1, ptr %a\n ret void",
-     "fails", callee},
+     "fails", sharedWritesCallee},
     {"AWriteMovedBehindACall", pointers,
      "store i8 1, ptr %p\n call void @g()\n ret void",
-     "call void @g()\n store i8 1, ptr %p\n ret void", "fails", callee},
+     "call void @g()\n store i8 1, ptr %p\n ret void", "fails",
+     sharedWritesCallee},
     {"TheSameCopy", pointers,
      "call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %q, i64 100, i1 false)\n"
      "ret void",
@@ -91,10 +92,10 @@ const PairCase cases[] = {
      "store i8 2, ptr %b\n store ptr %a, ptr %p\n call void @g()\n ret void",
      "%a = alloca i8\n %b = alloca i8\n store i8 1, ptr %a\n"
      "store i8 2, ptr %b\n store ptr %b, ptr %p\n call void @g()\n ret void",
-     "fails", callee},
+     "fails", sharedWritesCallee},
 };
 
-PALINDROME_PAIR_TESTS(SharedWritesTest, cases);
+PALINDROME_PAIR_TESTS(SharedWritesTest, sharedWritesCases);
 
 } // namespace
 } // namespace palindrome::encode

@@ -23,7 +23,7 @@ namespace {
   "%p = alloca i8\ncall void @llvm.lifetime.start.p0(ptr %p)\n"                \
   "store i8 1, ptr %p\ncall void @llvm.lifetime.end.p0(ptr %p)\n"
 
-const PairCase cases[] = {
+const PairCase blockCases[] = {
     // An allocation fails if there is no address for an object of that size, so
     // that there is still an execution to compare.
     {"HugeAllocationOfB", "i64 @(i64 noundef %n)", "ret i64 %n",
@@ -259,7 +259,7 @@ const PairCase cases[] = {
      "fails"},
 };
 
-PALINDROME_PAIR_TESTS(BlockTest, cases);
+PALINDROME_PAIR_TESTS(BlockTest, blockCases);
 
 } // namespace
 } // namespace palindrome::encode

@@ -5,7 +5,7 @@
 namespace palindrome::encode {
 namespace {
 
-const PairCase cases[] = {
+const PairCase memoryCases[] = {
     {"StackOfAnySizeIsDropped", "void @(i32 noundef %n)",
      "%p = alloca i8, i32 %n\nret void", "ret void", "holds"},
     {"StackOfAnySizeIsAccessed", "i8 @(i64 noundef %n)",
@@ -177,7 +177,7 @@ const PairCase cases[] = {
      "declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)"},
 };
 
-PALINDROME_PAIR_TESTS(MemoryTest, cases);
+PALINDROME_PAIR_TESTS(MemoryTest, memoryCases);
 
 } // namespace
 } // namespace palindrome::encode

@@ -1,8 +1,8 @@
-// palindrome refine, as both programs have it: `palindrome` for LLVM IR alone,
-// `palindrome-mlir` for MLIR as well.
+// palindrome refine, as three programs have it: `palindrome` for LLVM IR alone,
+// `palindrome-passes` for LLVM's passes, `palindrome-mlir` for MLIR as well.
 
-#ifndef PALINDROME_TOOLS_COMMANDS_REFINECOMMAND_H
-#define PALINDROME_TOOLS_COMMANDS_REFINECOMMAND_H
+#ifndef PALINDROME_TOOLS_COMMANDS_REFINE_REFINECOMMAND_H
+#define PALINDROME_TOOLS_COMMANDS_REFINE_REFINECOMMAND_H
 
 #include "tools/line/CommandLine.h"
 #include "llvm/Support/MemoryBufferRef.h"
@@ -19,6 +19,9 @@ namespace palindrome {
 namespace refine {
 class CounterexamplePrinter;
 } // namespace refine
+
+struct RefineArguments;
+class RefinePasses;
 
 /// Brings inputs of MLIR to LLVM IR.
 class RefineInputs {
@@ -48,23 +51,35 @@ public:
 
   virtual const refine::CounterexamplePrinter &printer() const = 0;
 
+  /// The passes of --pipeline; null if that was not given.
+  virtual RefinePasses *passes(const RefineArguments &arguments) = 0;
+
   /// The place of the function in its file; empty if it is not known.
   virtual std::string placeOf(const llvm::Function *function) const = 0;
 };
 
-/// Runs the command. Without `inputs`, MLIR is an error.
+/// Makes LLVM's passes by --passes.
+using MakePasses =
+    std::unique_ptr<RefinePasses>(const RefineArguments &arguments);
+
+/// Runs the command. Without `inputs`, MLIR is an error; without `makePasses`,
+/// --passes is one.
 int runRefine(const Command &self, const std::vector<std::string> &words,
-              RefineInputs *inputs);
+              RefineInputs *inputs, MakePasses *makePasses);
 
 /// Whether `words`, the arguments of the command, are for the program that has
 /// MLIR: an input is MLIR, or stdin, which can be read only once; or they ask
 /// for the help, or for what the command does not know without MLIR.
 bool needsMLIR(const std::vector<std::string> &words);
 
-/// The members of the command, in either program.
+/// Whether `words`, which are not for that program, are for the one that has
+/// LLVM's passes.
+bool needsPasses(const std::vector<std::string> &words);
+
+/// The members of the command, in each program.
 Command makeRefineCommand(int (*run)(const Command &,
                                      const std::vector<std::string> &));
 
 } // namespace palindrome
 
-#endif // PALINDROME_TOOLS_COMMANDS_REFINECOMMAND_H
+#endif // PALINDROME_TOOLS_COMMANDS_REFINE_REFINECOMMAND_H

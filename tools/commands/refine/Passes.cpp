@@ -1,0 +1,28 @@
+// What passes of LLVM's and of MLIR's have in common, for palindrome refine.
+
+#include "tools/commands/refine/Passes.h"
+#include "verify/io/JSONLine.h"
+
+using namespace palindrome;
+
+RefinePasses::~RefinePasses() = default;
+
+Reason palindrome::reasonOfPasses(llvm::StringRef text) {
+  auto [kind, what] = text.split(": ");
+  for (ReasonKind known : {ReasonKind::Interprocedural, ReasonKind::Lowering})
+    if (kind == reasonKindName(known))
+      return {known, what.str()};
+  return {ReasonKind::Approximated, text.str()};
+}
+
+std::string palindrome::describePasses(bool isJSON, llvm::StringRef language,
+                                       llvm::StringRef tool,
+                                       llvm::StringRef pipeline) {
+  if (!isJSON)
+    return ("the target is the source after " + tool + "='" + pipeline + "'")
+        .str();
+  return formatJSONLine("passes", [&](JSONObject &object) {
+    object.text("language", language);
+    object.text("pipeline", pipeline);
+  });
+}
