@@ -1,6 +1,6 @@
 """compare_stats.py NATIVE UPSTREAM: compares two reports of `palindrome verify --stats
 --format=json` on the same files: the sum by kind, over the files that both engines
-import. Exit status 1 if the first models less of some kind than the second."""
+import. Exit status 1 if the first represents less of some kind than the second."""
 
 import collections
 import json
@@ -43,8 +43,8 @@ for path in paths:
     for kind, count in native[path].items():
         entry = sums[kind]
         entry[0] += count["total"]
-        entry[1] += count["modelled"]
-        entry[2] += upstream[path][kind]["modelled"]
+        entry[1] += count["represented"]
+        entry[2] += upstream[path][kind]["represented"]
 
 below = 0
 print(f"{'total':>10}{'native':>10}{'share':>9}{'upstream':>10}{'share':>9}  kind")

@@ -5,7 +5,7 @@
 #   tools/measure/stats.sh PATH... [--jobs N | any other option of palindrome verify]
 #
 # Only files that both engines import count. Exit status: 0 if the native engine
-# models at least as much of every kind, 1 if it is below upstream in one (marked
+# represents at least as much of every kind, 1 if it is below upstream in one (marked
 # `<`), 2 on wrong usage.
 #
 # Environment: PALINDROME, the program (default: build/bin/palindrome).

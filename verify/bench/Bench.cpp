@@ -1,19 +1,25 @@
 // Times one file. Every repeat goes through all rows, so that a slow phase of
-// the machine affects all of them alike. Only the calls themselves are timed:
-// contexts are made and dialects loaded before, and everything is destroyed
-// after.
+// the machine affects all of them alike. Only the calls themselves are timed,
+// by the processor's time: contexts are made and dialects loaded before, and
+// everything is destroyed after. Upstream's import alone destroys something
+// itself, the module that it was given. What that takes is timed by itself, on
+// the same module in the same repeat, and taken off.
 
 #include "verify/bench/Bench.h"
 #include "palindrome/Engine.h"
+#include "verify/bench/PeakMemory.h"
+#include "verify/bench/ProcessorClock.h"
+#include "verify/io/Content.h"
 #include "verify/io/Context.h"
 #include "verify/io/MLIRErrors.h"
 #include "verify/io/Reader.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include <algorithm>
-#include <chrono>
 #include <cstring>
+#include <type_traits>
 
 using namespace palindrome;
 
@@ -22,7 +28,10 @@ namespace {
 struct EngineRows {
   const Engine &engine;
   BenchRow importing, exporting, verifier;
-  bool timesClone;
+  uint64_t BenchMemory::*memory;
+  /// Whether its turn times the freeing of the parsed module, and clone() of
+  /// the MLIR module.
+  bool timesFloor;
 };
 
 class FileTimer {
@@ -32,7 +41,9 @@ public:
 
 private:
   bool timeInput();
-  bool timeEngine(const EngineRows &rows);
+  bool timeEngine(const EngineRows &rows, bool measuresMemory);
+  /// Sums the samples up in `result`.
+  void sumUp();
   bool skip(const llvm::Twine &reason) {
     result.skipped = reason.str();
     return false;
@@ -41,15 +52,14 @@ private:
   /// Calls `work`, adds its time to the samples of `row`, and returns its
   /// result.
   template <typename Work> auto time(BenchRow row, Work work) {
-    using Clock = std::chrono::steady_clock;
-    auto start = Clock::now();
+    int64_t start = ProcessorClock::now();
     auto made = work();
-    auto taken = std::chrono::duration<double>(Clock::now() - start).count();
-    samples[size_t(row)].push_back(taken);
+    samples[size_t(row)].push_back(clock.since(start));
     return made;
   }
 
   llvm::StringRef path;
+  const ProcessorClock clock;
   std::unique_ptr<llvm::MemoryBuffer> input;
   std::array<std::vector<double>, numBenchRows> samples;
   FileBench result;
@@ -70,30 +80,46 @@ static double median(std::vector<double> &samples) {
 FileBench FileTimer::run(unsigned repeats) {
   const EngineRows engines[] = {
       {nativeEngine(), BenchRow::NativeImport, BenchRow::NativeExport,
-       BenchRow::NativeMLIRVerifier, /*timesClone=*/true},
+       BenchRow::NativeMLIRVerifier, &BenchMemory::native,
+       /*timesFloor=*/true},
       {upstreamEngine(), BenchRow::UpstreamImport, BenchRow::UpstreamExport,
-       BenchRow::UpstreamMLIRVerifier, /*timesClone=*/false},
+       BenchRow::UpstreamMLIRVerifier, &BenchMemory::upstream,
+       /*timesFloor=*/false},
   };
   setWorkerStage("parse");
   Diagnostic error;
   input = readInput(path, error);
   if (!input)
-    return {error.within(path), {}};
+    return {error.within(path)};
   if (detectLanguage(*input) == Language::MLIR)
-    return {"MLIR; the benchmark starts from LLVM IR", {}};
+    return {"MLIR; the benchmark starts from LLVM IR"};
 
-  // The first round warms up the caches and the heap; its samples are dropped.
+  // The first round warms up the caches and the heap, and shows the memory; its
+  // samples are dropped.
   for (unsigned i = 0; i <= repeats; ++i) {
     if (i == 1)
       samples = {};
     // The engines take turns in coming first.
     const EngineRows &first = engines[i % 2], &second = engines[1 - i % 2];
-    if (!timeInput() || !timeEngine(first) || !timeEngine(second))
+    if (!timeInput() || !timeEngine(first, i == 0) ||
+        !timeEngine(second, i == 0))
       return std::move(result);
   }
-  for (size_t row = 0; row != numBenchRows; ++row)
-    result.seconds[BenchRow(row)] = median(samples[row]);
+  sumUp();
+  result.content = contentDigest(input->getBuffer());
   return std::move(result);
+}
+
+void FileTimer::sumUp() {
+  std::vector<double> &importing = samples[size_t(BenchRow::UpstreamImport)];
+  const std::vector<double> &freeing = samples[size_t(BenchRow::FreeLLVM)];
+  for (auto [whole, part] : llvm::zip_equal(importing, freeing))
+    whole = std::max(whole - part, 0.0);
+  for (size_t row = 0; row != numBenchRows; ++row) {
+    std::vector<double> &values = samples[row];
+    result.times.least[BenchRow(row)] = *llvm::min_element(values);
+    result.times.median[BenchRow(row)] = median(values);
+  }
 }
 
 bool FileTimer::timeInput() {
@@ -107,12 +133,13 @@ bool FileTimer::timeInput() {
   if (!time(BenchRow::LLVMVerifier,
             [&] { return checkLLVM(*module, path, error); }))
     return skip("unreadable: " + error.within(path));
+  result.hasDebugInfo = !module->debug_compile_units().empty();
   setWorkerStage("CloneModule");
   time(BenchRow::CloneLLVM, [&] { return llvm::CloneModule(*module); });
   return true;
 }
 
-bool FileTimer::timeEngine(const EngineRows &rows) {
+bool FileTimer::timeEngine(const EngineRows &rows, bool measuresMemory) {
   const Engine &engine = rows.engine;
   auto stage = [&](llvm::StringRef what) {
     std::string name = (engine.name() + " " + what).str();
@@ -133,10 +160,18 @@ bool FileTimer::timeEngine(const EngineRows &rows) {
   engine.loadDialects(context);
   // One handler for all steps, so that no time includes its installation.
   MLIRErrors errors(context, path);
+  std::optional<PeakMemory> memory;
+  if (measuresMemory)
+    memory.emplace();
   auto module = time(rows.importing,
                      [&] { return engine.importModule(source, context); });
   if (!module)
     return skip(doing + ": " + errors.take("failed").within(path));
+  if (rows.timesFloor)
+    time(BenchRow::FreeLLVM, [&] {
+      source = nullptr;
+      return true;
+    });
 
   doing = stage("MLIR verifier");
   if (!time(rows.verifier, [&] { return checkMLIR(*module, path, error); }))
@@ -149,10 +184,12 @@ bool FileTimer::timeEngine(const EngineRows &rows) {
   });
   if (!exported)
     return skip(doing + ": " + errors.take("failed").within(path));
+  if (memory)
+    result.memory.*rows.memory = memory->growth();
   doing = stage("LLVM verifier");
   if (!checkLLVM(*exported, path, error))
     return skip(doing + ": " + error.within(path));
-  if (rows.timesClone) {
+  if (rows.timesFloor) {
     stage("clone()");
     time(BenchRow::CloneMLIR,
          [&] { return mlir::OwningOpRef<mlir::ModuleOp>(module->clone()); });
@@ -164,30 +201,47 @@ FileBench palindrome::benchFile(llvm::StringRef path, unsigned repeats) {
   return FileTimer(path).run(repeats);
 }
 
-/// A worker's reply: the seconds as they are in memory, then `skipped`.
+namespace {
+/// What a worker's reply begins with, as it is in memory. The digest of the
+/// contents and `skipped` follow.
+struct ReplyHead {
+  BenchTimes times;
+  BenchMemory memory;
+  bool hasDebugInfo;
+  size_t contentSize;
+};
+static_assert(std::is_trivially_copyable_v<ReplyHead>);
+} // namespace
+
 static std::string pack(const FileBench &bench) {
-  std::string text(sizeof(bench.seconds), 0);
-  memcpy(text.data(), &bench.seconds, sizeof(bench.seconds));
-  return text + bench.skipped;
+  ReplyHead head = {bench.times, bench.memory, bench.hasDebugInfo,
+                    bench.content.size()};
+  std::string text(sizeof(head), 0);
+  memcpy(text.data(), &head, sizeof(head));
+  return text + bench.content + bench.skipped;
 }
 
 static FileBench unpack(const JobOutcome &outcome) {
   if (outcome.kind != JobOutcome::Kind::Done)
-    return {outcome.text, {}};
-  FileBench bench;
-  if (outcome.text.size() < sizeof(bench.seconds))
-    return {"the worker's answer is garbled", {}};
-  memcpy(&bench.seconds, outcome.text.data(), sizeof(bench.seconds));
-  bench.skipped = outcome.text.substr(sizeof(bench.seconds));
-  return bench;
+    return {outcome.text};
+  ReplyHead head;
+  llvm::StringRef rest = outcome.text;
+  if (rest.size() < sizeof(head))
+    return {"the worker's answer is garbled"};
+  memcpy(&head, rest.data(), sizeof(head));
+  rest = rest.drop_front(sizeof(head));
+  return {rest.drop_front(head.contentSize).str(), head.times, head.memory,
+          head.hasDebugInfo, rest.take_front(head.contentSize).str()};
 }
 
-void palindrome::benchFiles(
+uint64_t palindrome::benchFiles(
     llvm::ArrayRef<std::string> paths, unsigned repeats,
     const WorkerLimits &limits,
     llvm::function_ref<void(llvm::StringRef, const FileBench &)> deliver) {
-  runInWorkers(
-      paths.size(), limits,
+  WorkerLimits pinned = limits;
+  pinned.isPinned = true;
+  return runInWorkers(
+      paths.size(), pinned,
       [&](size_t index) { return pack(benchFile(paths[index], repeats)); },
       [&](size_t index, JobOutcome outcome) {
         deliver(paths[index], unpack(outcome));

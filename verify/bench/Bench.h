@@ -4,44 +4,33 @@
 #ifndef PALINDROME_VERIFY_BENCH_BENCH_H
 #define PALINDROME_VERIFY_BENCH_BENCH_H
 
+#include "verify/bench/Rows.h"
 #include "verify/workers/WorkerPool.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
-#include <array>
 #include <string>
 
 namespace palindrome {
 
-/// The operations that are timed.
-enum class BenchRow {
-  Parse,
-  NativeImport,
-  NativeExport,
-  UpstreamImport,
-  UpstreamExport,
-  LLVMVerifier,         ///< On the parsed module.
-  NativeMLIRVerifier,   ///< On the result of native import.
-  UpstreamMLIRVerifier, ///< On the result of upstream import.
-  CloneLLVM,            ///< llvm::CloneModule of the parsed module.
-  CloneMLIR,            ///< clone() of the result of native import.
+/// By how many bytes the resident set grew at most while an engine imported and
+/// exported; 0 where the system does not tell.
+struct BenchMemory {
+  uint64_t native = 0, upstream = 0;
 };
-constexpr size_t numBenchRows = size_t(BenchRow::CloneMLIR) + 1;
 
-/// The seconds of each row.
-class BenchSeconds {
-public:
-  double &operator[](BenchRow row) { return seconds[size_t(row)]; }
-  double operator[](BenchRow row) const { return seconds[size_t(row)]; }
-
-private:
-  std::array<double, numBenchRows> seconds{};
+/// What was measured of a file, in seconds of processor time.
+struct BenchTimes {
+  BenchSeconds median, least; ///< Over the repeats.
 };
 
 struct FileBench {
-  /// The reason why the file does not count; empty if it does.
+  /// The reason why the file does not count; empty if it does. All that follows
+  /// is only of a file that counts.
   std::string skipped;
-  /// The median over the repeats.
-  BenchSeconds seconds;
+  BenchTimes times;
+  BenchMemory memory;
+  bool hasDebugInfo = false; ///< Whether it has a compile unit.
+  std::string content;       ///< The digest of the file's contents.
 };
 
 /// Times the file `path`, `repeats` times, in this process. The file is skipped
@@ -49,9 +38,11 @@ struct FileBench {
 /// and pass the verifiers.
 FileBench benchFile(llvm::StringRef path, unsigned repeats);
 
-/// Times each of `paths` in a worker process and calls `deliver` with the
-/// results in the order of `paths`. A file whose worker dies is skipped.
-void benchFiles(
+/// Times each of `paths` in a worker process that keeps to one processor, and
+/// calls `deliver` with the results in the order of `paths`. A file whose
+/// worker dies is skipped. Returns the largest resident set of a worker, in
+/// bytes.
+uint64_t benchFiles(
     llvm::ArrayRef<std::string> paths, unsigned repeats,
     const WorkerLimits &limits,
     llvm::function_ref<void(llvm::StringRef, const FileBench &)> deliver);

@@ -1,147 +1,170 @@
 // The benchmark's report, for people and for programs.
 
 #include "verify/bench/BenchReport.h"
+#include "verify/bench/Figures.h"
 #include "verify/io/JSONLine.h"
-#include "llvm/ADT/SmallVector.h"
+#include "verify/workers/Interrupt.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace palindrome;
 
-namespace {
-struct RowName {
-  llvm::StringLiteral key;   ///< In JSON.
-  llvm::StringLiteral title; ///< In text.
-};
-
-/// A ratio of two sums of rows.
-struct Ratio {
-  llvm::StringLiteral key, title;
-  llvm::SmallVector<BenchRow, 2> above, below;
-
-  /// The value of the ratio; nothing if the divisor is 0.
-  std::optional<double> of(const BenchSeconds &seconds) const {
-    double a = 0, b = 0;
-    for (BenchRow row : above)
-      a += seconds[row];
-    for (BenchRow row : below)
-      b += seconds[row];
-    if (b <= 0)
-      return std::nullopt;
-    return a / b;
-  }
-};
-} // namespace
-
-/// In the order of BenchRow.
-static constexpr RowName rows[numBenchRows] = {
-    {"parse", "parse"},
-    {"native_import", "native import"},
-    {"native_export", "native export"},
-    {"upstream_import", "upstream import"},
-    {"upstream_export", "upstream export"},
-    {"llvm_verifier", "LLVM verifier"},
-    {"native_mlir_verifier", "MLIR verifier, native's"},
-    {"upstream_mlir_verifier", "MLIR verifier, upstream's"},
-    {"clone_llvm", "floor: CloneModule"},
-    {"clone_mlir", "floor: clone() of MLIR"},
-};
-
-static llvm::ArrayRef<Ratio> ratios() {
-  using Row = BenchRow;
-  static const Ratio table[] = {
-      {"native_to_upstream",
-       "native / upstream",
-       {Row::NativeImport, Row::NativeExport},
-       {Row::UpstreamImport, Row::UpstreamExport}},
-      {"native_to_upstream_import",
-       "native / upstream, import",
-       {Row::NativeImport},
-       {Row::UpstreamImport}},
-      {"native_to_upstream_export",
-       "native / upstream, export",
-       {Row::NativeExport},
-       {Row::UpstreamExport}},
-      {"native_to_floor",
-       "native / floor",
-       {Row::NativeImport, Row::NativeExport},
-       {Row::CloneLLVM, Row::CloneMLIR}},
-      {"upstream_to_floor",
-       "upstream / floor",
-       {Row::UpstreamImport, Row::UpstreamExport},
-       {Row::CloneLLVM, Row::CloneMLIR}},
-  };
-  return table;
+BenchReport::BenchReport(llvm::raw_ostream &os, BenchSettings given)
+    : os(os), settings(std::move(given)) {
+  if (settings.earlier)
+    against.emplace(std::move(*settings.earlier), settings.environment);
 }
 
-static void addRows(JSONObject &object, const BenchSeconds &seconds) {
-  object.object("seconds", [&](JSONObject &members) {
-    for (size_t row = 0; row != numBenchRows; ++row)
-      members.decimal(rows[row].key, seconds[BenchRow(row)]);
+void BenchReport::Sums::add(const FileBench &bench) {
+  ++files;
+  times.median += bench.times.median;
+  times.least += bench.times.least;
+  memory.native += bench.memory.native;
+  memory.upstream += bench.memory.upstream;
+}
+
+static void addMemory(JSONObject &object, const BenchMemory &memory) {
+  object.object("memory", [&](JSONObject &members) {
+    members.count("native", memory.native);
+    members.count("upstream", memory.upstream);
   });
 }
 
 void BenchReport::add(llvm::StringRef path, const FileBench &bench) {
   bool counts = bench.skipped.empty();
-  ++(counts ? counted : skipped);
-  if (counts)
-    for (size_t row = 0; row != numBenchRows; ++row)
-      sum[BenchRow(row)] += bench.seconds[BenchRow(row)];
+  std::optional<std::string> group;
+  if (counts) {
+    all.add(bench);
+    if (settings.grouping)
+      group = settings.grouping->groupOf(path, bench.hasDebugInfo);
+    if (group)
+      groups[*group].add(bench);
+    if (against)
+      against->add(path, bench);
+  } else {
+    ++skipped;
+  }
 
-  if (format == BenchFormat::Text) {
+  if (settings.format == BenchFormat::Text) {
     if (!counts)
       os << path << ": skipped: " << bench.skipped << '\n';
     return;
   }
   os << formatJSONLine("bench", [&](JSONObject &object) {
     object.text("path", path);
-    if (counts)
-      addRows(object, bench.seconds);
-    else
+    if (!counts) {
       object.text("skipped", bench.skipped);
+      return;
+    }
+    object.text("content", bench.content);
+    object.flag("debug_info", bench.hasDebugInfo);
+    if (group)
+      object.text("group", *group);
+    figures::addSeconds(object, "seconds", bench.times.median);
+    figures::addSeconds(object, "least_seconds", bench.times.least);
+    addMemory(object, bench.memory);
   });
   os << '\n';
 }
 
-void BenchReport::finish() {
-  return format == BenchFormat::Text ? finishText() : finishJSON();
+void BenchReport::finish(uint64_t peakBytes) {
+  return settings.format == BenchFormat::Text ? finishText(peakBytes)
+                                              : finishJSON(peakBytes);
 }
 
-void BenchReport::finishText() {
+static std::string megabytes(uint64_t bytes) {
+  std::string text;
+  llvm::raw_string_ostream(text)
+      << llvm::format("%.1f MB", double(bytes) / (1 << 20));
+  return text;
+}
+
+void BenchReport::finishText(uint64_t peakBytes) {
   if (skipped)
     os << '\n';
-  os << counted << " files, " << skipped << " skipped; medians of " << repeats
-     << ", summed over the files\n\n";
-  for (size_t row = 0; row != numBenchRows; ++row)
-    os << "  " << llvm::left_justify(rows[row].title, 28)
-       << llvm::format("%12.6f s\n", sum[BenchRow(row)]);
+  if (interruptSignal())
+    os << interruptText(all.files + skipped, settings.planned, "timed") << '\n';
+  os << all.files << " files, " << skipped << " skipped; medians of "
+     << settings.repeats << ", summed over the files\n"
+     << settings.environment.describeMachine() << "; "
+     << settings.environment.describeProgram() << "\n\n";
+  os << figures::title("") << figures::heading("median")
+     << figures::heading("least") << "\n";
+  for (auto [index, name] : llvm::enumerate(benchRowNames()))
+    os << figures::title(name.title)
+       << figures::seconds(all.times.median[BenchRow(index)])
+       << figures::seconds(all.times.least[BenchRow(index)]) << "\n";
   os << '\n';
-  for (const Ratio &ratio : ratios()) {
-    os << "  " << llvm::left_justify(ratio.title, 28);
-    if (std::optional<double> value = ratio.of(sum))
-      os << llvm::format("%12.3f\n", *value);
-    else
-      os << "           -\n";
+  for (const BenchRatio &ratio : benchRatios())
+    os << figures::title(ratio.title)
+       << figures::ratio(ratio.of(all.times.median))
+       << figures::ratio(ratio.of(all.times.least)) << "\n";
+  os << "\nmemory of import and export, summed over the files: native "
+     << megabytes(all.memory.native) << ", upstream "
+     << megabytes(all.memory.upstream) << "; largest worker "
+     << megabytes(peakBytes) << "\n";
+  if (settings.grouping)
+    printGroups();
+  if (against)
+    against->print(os);
+}
+
+void BenchReport::printGroups() {
+  constexpr unsigned nameWidth = 28, filesWidth = 8, ratioWidth = 9;
+  os << "\n  " << llvm::left_justify("group", nameWidth)
+     << llvm::right_justify("files", filesWidth);
+  for (const BenchRatio &ratio : benchRatios())
+    os << llvm::right_justify(ratio.heading, ratioWidth);
+  os << "\n";
+  for (const auto &[name, sums] : groups) {
+    os << "  " << llvm::left_justify(name, nameWidth)
+       << llvm::right_justify(std::to_string(sums.files), filesWidth);
+    for (const BenchRatio &ratio : benchRatios()) {
+      std::optional<double> value = ratio.of(sums.times.median);
+      std::string text = "-";
+      if (value) {
+        text.clear();
+        llvm::raw_string_ostream(text) << llvm::format("%.3f", *value);
+      }
+      os << llvm::right_justify(text, ratioWidth);
+    }
+    os << "\n";
   }
 }
 
-void BenchReport::finishJSON() {
+void BenchReport::addSums(JSONObject &object, const Sums &sums) {
+  figures::addSeconds(object, "seconds", sums.times.median);
+  figures::addRatios(object, "ratios", sums.times.median);
+  figures::addSeconds(object, "least_seconds", sums.times.least);
+  figures::addRatios(object, "least_ratios", sums.times.least);
+  addMemory(object, sums.memory);
+}
+
+void BenchReport::finishJSON(uint64_t peakBytes) {
   os << formatJSONLine("summary", [&](JSONObject &object) {
     object.object("summary", [&](JSONObject &members) {
-      members.number("files", counted);
-      members.number("skipped", skipped);
-      members.number("repeats", repeats);
-      addRows(members, sum);
-      members.object("ratios", [&](JSONObject &values) {
-        for (const Ratio &ratio : ratios()) {
-          if (std::optional<double> value = ratio.of(sum))
-            values.decimal(ratio.key, *value);
-          else
-            values.null(ratio.key);
-        }
+      members.count("files", all.files);
+      members.count("skipped", skipped);
+      members.number("repeats", settings.repeats);
+      addSums(members, all);
+      members.count("peak_bytes", peakBytes);
+      members.object("environment", [&](JSONObject &environment) {
+        settings.environment.writeTo(environment);
       });
+      if (settings.grouping)
+        members.objects("groups", groups, [](JSONObject &group, auto &entry) {
+          group.text("group", entry.first);
+          group.count("files", entry.second.files);
+          addSums(group, entry.second);
+        });
+      if (against)
+        members.object("against", [&](JSONObject &comparison) {
+          against->writeTo(comparison);
+        });
     });
+    addInterrupt(object, settings.planned);
   });
   os << '\n';
 }

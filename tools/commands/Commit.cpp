@@ -1,0 +1,9 @@
+// Has the commit that CMake writes down.
+
+#include "tools/commands/Commit.h"
+
+llvm::StringRef palindrome::buildCommit() {
+  return
+#include "Commit.inc"
+      ;
+}
