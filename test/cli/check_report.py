@@ -15,8 +15,8 @@ VERDICTS = [
 
 def check_stats(stats):
     for kind, count in stats.items():
-        assert kind and list(count) == ["total", "modelled"], stats
-        assert 0 <= count["modelled"] <= count["total"], stats
+        assert kind and list(count) == ["total", "represented"], stats
+        assert 0 <= count["represented"] <= count["total"], stats
         assert count["total"] > 0, stats
 
 
@@ -43,10 +43,11 @@ def check_sides(result):
 def check_file(result):
     sides = ["llvm", "mlir"] if "mlir" in result else []
     check_stats(result.get("stats", {}))
+    unread = ["unread"] if "unread" in result else []
     inside = ["container"] if "container" in result else []
     assert [key for key in result if key != "stats"] == [
-        "kind", "path", *inside, "engine", "verdict", "differences", "message", *sides,
-        "seconds",
+        "kind", "path", *inside, "engine", "verdict", *unread, "differences", "message",
+        *sides, "seconds",
     ], result
     assert result["kind"] == "file", result
     assert result["engine"] in ("native", "upstream"), result
@@ -57,7 +58,7 @@ def check_file(result):
     assert "\n" not in result["message"], result
     if VERDICTS.index(result["verdict"]) >= VERDICTS.index("unknown"):
         assert result["message"] or result["mlir"]["message"], result
-    parts = ["parse", "import", "export", "check", "compare"]
+    parts = ["parse", "import", "export", "check", "compare", "total"]
     assert list(result["seconds"]) == parts, result
     assert all(value >= 0 for value in result["seconds"].values()), result
 

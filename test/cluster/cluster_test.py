@@ -45,6 +45,13 @@ def results_in(database):
         connection.close()
 
 
+def write_slow_module():
+    """Writes a module whose judging takes seconds, behind 16 others."""
+    path = WORK / "corpus/m16-slow.ll"
+    path.write_text("".join(f"define void @f{i}() {{\n  ret void\n}}\n" for i in range(400_000)))
+    return path
+
+
 class Cluster(unittest.TestCase):
     def setUp(self):
         shutil.rmtree(WORK, ignore_errors=True)
@@ -110,16 +117,16 @@ class Cluster(unittest.TestCase):
         self.assertIn("error: 3 of 5 shards are missing: 2, 3, 5\n", text)
 
     def kill(self, number, victim):
-        """Ends a task at a pipe. Returns what it wrote, and its status."""
-        pipe = WORK / "corpus/m16-pipe.ll"
-        os.mkfifo(pipe)
+        """Ends a task at a module that takes seconds. Returns what it wrote, and
+        its status."""
+        slow = write_slow_module()
         self.prepare("--", "--timeout=0", tasks=1)
         process = subprocess.Popen(
             [sys.executable, TOOLS / "cluster.py", "shard", "job", "1"], cwd=WORK,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
         )  # fmt: skip
         self.addCleanup(process.kill)
-        # The 16 files before the pipe.
+        # The 16 files before the slow one.
         deadline = time.monotonic() + 60
         while not (found := list(WORK.glob("palindrome-0001-*/0001.sqlite"))) or (
             self.recorded(found[0]) < 16
@@ -127,11 +134,10 @@ class Cluster(unittest.TestCase):
             self.assertLess(time.monotonic(), deadline)
             self.assertIsNone(process.poll())
             time.sleep(0.02)
-        pipe.unlink()
-        pipe.write_text("declare void @f()\n")
         children = pathlib.Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text()
         os.kill(int(children.split()[0]) if victim == "program" else process.pid, number)
         text = process.communicate(timeout=60)[0]
+        slow.write_text("declare void @f()\n")
         # The scratch folder is removed, and what it had is saved.
         self.assertEqual(list(WORK.glob("palindrome-*")), [])
         self.assertEqual(results_in(self.job / "shards/0001.sqlite"), 16)
@@ -164,7 +170,7 @@ class Cluster(unittest.TestCase):
                          (1, "error: shard 1/1 did not end: the task was ended by SIGTERM\n"))  # fmt: skip
 
     def test_results_are_saved_while_a_task_runs(self):
-        os.mkfifo(WORK / "corpus/m16-pipe.ll")
+        write_slow_module()
         status, text = cluster("prepare", "job", "--tasks=1", "--program", PROGRAM,
                                "--scratch", WORK, "--save-every=1", "corpus", "--",
                                "--timeout=0")  # fmt: skip

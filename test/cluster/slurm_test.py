@@ -5,8 +5,8 @@ alone, ends three of the tasks in mid-run, and compares the report with that of 
 undisturbed run.
 
 One task loses its program by kill -9, one is cancelled, and one is requeued. Each of them
-is at a file that it cannot read to its end, a pipe, when that happens, after about half of
-its files. The pipe has become a file when the task runs again. Exit status 77 if Slurm is
+is at a module whose judging takes seconds when that happens, after about half of its
+files. Exit status 77 if Slurm is
 not installed.
 """
 
@@ -56,30 +56,33 @@ class Trial:
     def shard_of(self, line):
         return int(line.split("\t")[0], 16) % self.options.tasks + 1
 
-    def lay_pipes(self):
-        """Makes three pipes, which belong to three shards. Returns their names by task."""
-        folder = self.work / "pipes"
+    def lay_slow_modules(self):
+        """Makes three modules, of three shards, whose judging takes seconds. Returns
+        their names by task."""
+        folder = self.work / "slow"
         folder.mkdir(parents=True)
+        body = "".join(f"define void @f{i}() {{\n  ret void\n}}\n" for i in range(200_000))
+        slow = {}
         for number in range(20):
-            os.mkfifo(folder / f"{number}.ll")
-        pipes = {}
-        for line in self.palindrome("verify", "pipes", "--list-files", "-").splitlines():
-            pipe = self.work / line.split("\t")[1]
-            if len(pipes) == 3 or self.shard_of(line) in pipes:
-                pipe.unlink()
-            else:
-                pipes[self.shard_of(line)] = pipe
-        check(len(pipes) == 3, "the pipes are in too few shards")
-        return pipes
+            path = folder / f"{number}.ll"
+            path.write_text(f"@number = constant i32 {number}\n{body}")
+            line = self.palindrome("verify", f"slow/{number}.ll", "--list-files", "-")
+            if self.shard_of(line) in slow:
+                path.unlink()
+                continue
+            slow[self.shard_of(line)] = path
+            if len(slow) == 3:
+                return slow
+        raise RuntimeError("the slow modules are in too few shards")
 
     def paths(self):
-        """The entries of the corpus, with the pipes in the middle of them."""
+        """The entries of the corpus, with the slow modules in the middle of them."""
         entries = [self.options.corpus]
         while len(entries) == 1:
             entries = sorted(entries[0].iterdir())
         entries = [str(entry) for entry in entries]
         middle = len(entries) // 2
-        return [*entries[:middle], "pipes", *entries[middle:]]
+        return [*entries[:middle], "slow", *entries[middle:]]
 
     def results_of(self, task):
         """How many results a running task has recorded; nothing if it has not begun."""
@@ -91,24 +94,28 @@ class Trial:
                 connection.close()
         return count
 
-    def wait_at_pipes(self, slurm, pipes):
-        """Waits until all tasks are done but those with a pipe, and these are there."""
+    def disturb(self, slurm, slow, actions):
+        """Disturbs each task in `actions` as soon as it is at its slow module. Returns
+        how many results it had."""
         slurm.wait_for("the list", (self.job / "files.list").exists, self.options.patience)
-        expected = dict.fromkeys(pipes, 0)
+        expected = dict.fromkeys(slow, 0)
         passed = set()
         for line in (self.job / "files.list").read_text().splitlines():
             task, path = self.shard_of(line), self.work / line.split("\t")[1]
-            if task in pipes and task not in passed:
-                if path == pipes[task]:
+            if task in slow and task not in passed:
+                if path == slow[task]:
                     passed.add(task)
                 else:
                     expected[task] += 1
-        for task, count in expected.items():
-            slurm.wait_for(
-                f"task {task} at its pipe",
-                lambda: self.results_of(task) == count,
-                self.options.patience,
-            )
+        waiting = dict(actions)
+
+        def all_are_disturbed():
+            for task in list(waiting):
+                if self.results_of(task) == expected[task]:
+                    waiting.pop(task)()
+            return not waiting
+
+        slurm.wait_for("the tasks at their modules", all_are_disturbed, self.options.patience)
         return expected
 
     def kill_program(self, task):
@@ -128,7 +135,7 @@ class Trial:
     def run(self, slurm):
         options = self.options
         self.scratch.mkdir()
-        pipes = self.lay_pipes()
+        slow = self.lay_slow_modules()
         began = time.monotonic()
         line = slurm.run(
             sys.executable, TOOLS / "slurm.py", "submit", self.job, f"--tasks={options.tasks}",
@@ -137,20 +144,18 @@ class Trial:
             *options.verify,
         )  # fmt: skip
         array = line.split("tasks ")[1].split(",")[0]
-        counts = self.wait_at_pipes(slurm, pipes)
-        for pipe in pipes.values():  # Who waits for it does not notice.
-            pipe.unlink()
-            pipe.write_text("declare void @f()\n")
-        killed, cancelled, requeued = pipes
-        self.kill_program(killed)
-        slurm.run("scancel", f"{array}_{cancelled}")
-        slurm.run("scontrol", "requeue", f"{array}_{requeued}")
+        killed, cancelled, requeued = slow
+        counts = self.disturb(slurm, slow, {
+            killed: lambda: self.kill_program(killed),
+            cancelled: lambda: slurm.run("scancel", f"{array}_{cancelled}"),
+            requeued: lambda: slurm.run("scontrol", "requeue", f"{array}_{requeued}"),
+        })  # fmt: skip
         slurm.wait_for(
             "the end of the jobs", lambda: not slurm.run("squeue", "-h"), options.patience
         )
         seconds = time.monotonic() - began
 
-        logs = {task: (self.job / f"logs/{task:04}.log").read_text() for task in pipes}
+        logs = {task: (self.job / f"logs/{task:04}.log").read_text() for task in slow}
         ending = f"error: shard {killed}/{options.tasks} did not end: "
         check(ending + "palindrome verify was ended by SIGKILL" in logs[killed], logs[killed])
         merged = (self.job / "logs/merge.log").read_text()

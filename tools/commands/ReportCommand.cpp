@@ -1,6 +1,7 @@
 // palindrome report: shows, merges and compares the results of runs of verify.
 
-#include "tools/commands/BaselineLine.h"
+#include "tools/commands/verify/RunStatus.h"
+#include "tools/commands/verify/VerifyLine.h"
 #include "tools/line/CommandLine.h"
 #include "tools/line/OutputFile.h"
 #include "verify/io/JSONLine.h"
@@ -18,6 +19,7 @@ using namespace palindrome::results;
 namespace {
 struct Values {
   std::string format, output, database;
+  int64_t slowest = 0;
   BaselineLine baseline;
 };
 
@@ -48,16 +50,19 @@ static int writeReport(RecordedRun run, bool isWhole, Values &values,
   OutputFile output;
   if (!values.baseline.open(run.context) || !output.open(values.output))
     return ExitUnreadable;
-  run.context.colour = output.stream().has_colors();
+  run.context.colour = output.hasColour();
+  run.context.slowest = unsigned(values.slowest);
   std::unique_ptr<Reporter> reporter =
       findReportFormat(values.format)->create(output.stream(), run.context);
   VerifySummary summary;
   summary.wallSeconds = run.summary.wallSeconds;
   summary.peakBytes = run.summary.peakBytes;
-  uint64_t shortfalls = 0;
+  summary.leftOut = run.summary.leftOut;
+  summary.partial = run.summary.partial;
+  RunStatus counts(run.context.requirement);
   auto add = [&](const FileResult &result) {
     summary.add(result);
-    shortfalls += !run.context.requirement.passes(result);
+    counts.add(result);
     reporter->add(result);
   };
   llvm::Error error = forEach([&](const FileResult &result) {
@@ -73,8 +78,7 @@ static int writeReport(RecordedRun run, bool isWhole, Values &values,
   reporter->finish(summary);
   if (!output.finish() || !values.baseline.finish(isWhole))
     return ExitUnreadable;
-  return shortfalls || run.context.requirement.skipsAll(summary) ? ExitShortfall
-                                                                 : ExitSuccess;
+  return counts.status(summary);
 }
 
 /// Merges `sources` in the file `database` and reports the whole.
@@ -128,9 +132,12 @@ static int show(const CommandLine &, const std::vector<std::string> &files,
   if (sources.size() > 1)
     return mergeAndReport(sources, values);
   Source &only = *sources.front();
-  if (!only.run.hasEnded)
+  if (!only.run.hasEnded) {
     reportError(only.path + ": note: the run did not end; these are the "
                             "results until then");
+    if (!only.run.summary.partial)
+      only.run.summary.partial.emplace();
+  }
   return writeReport(only.run, only.run.hasEnded, values,
                      [&](auto use) { return only.forEach(use); });
 }
@@ -224,7 +231,8 @@ static constexpr Action actions[] = {
     {"merge", 1, SIZE_MAX, mergeFiles},
 };
 
-static int run(const Command &self, const std::vector<std::string> &arguments) {
+static int runReport(const Command &self,
+                     const std::vector<std::string> &arguments) {
   CommandLine line(self);
   Values values;
   std::vector<std::string> names, formats;
@@ -239,6 +247,7 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   line.addString("db", "FILE", values.database,
                  "with merge: keep the results in the database FILE, as a run "
                  "of their own");
+  addSlowest(line, values.slowest);
   values.baseline.addTo(line);
   if (std::optional<int> status = line.parse(arguments, 1, SIZE_MAX))
     return *status;
@@ -277,6 +286,7 @@ const Command palindrome::reportCommand = {
     "\n"
     "Exit status: 0 if every file passed, by the options of its run, 1 if one\n"
     "fell short or the merged run is not whole, and for compare, if a file is\n"
-    "worse or a new one falls short; 2 on wrong usage or if a file cannot be\n"
-    "read.\n",
-    run};
+    "worse or a new one falls short; 2 on wrong usage, if a file cannot be\n"
+    "read, or, for show and merge, if the run ended with 2 since a file of it\n"
+    "could not be read.\n",
+    runReport};

@@ -7,11 +7,11 @@ using namespace palindrome;
 
 Census
 palindrome::compareCounts(const std::map<std::string, uint64_t> &total,
-                          const std::map<std::string, uint64_t> &modelled) {
+                          const std::map<std::string, uint64_t> &represented) {
   Census census;
   for (const auto &[kind, count] : total) {
-    auto found = modelled.find(kind);
-    uint64_t have = found == modelled.end() ? 0 : found->second;
+    auto found = represented.find(kind);
+    uint64_t have = found == represented.end() ? 0 : found->second;
     census[kind] = {count, std::min(have, count)};
   }
   return census;
@@ -21,6 +21,6 @@ void palindrome::addCensus(Census &sum, const Census &part) {
   for (const auto &[kind, count] : part) {
     CensusCount &entry = sum[kind];
     entry.total += count.total;
-    entry.modelled += count.modelled;
+    entry.represented += count.represented;
   }
 }

@@ -327,6 +327,6 @@ void MLIRCensus::addReached(Attribute attribute) {
                                      [](Type) {});
 }
 
-std::map<std::string, uint64_t> palindrome::countModelled(ModuleOp module) {
+std::map<std::string, uint64_t> palindrome::countRepresented(ModuleOp module) {
   return MLIRCensus().run(module);
 }

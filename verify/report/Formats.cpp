@@ -8,12 +8,12 @@ using namespace palindrome;
 Reporter::~Reporter() = default;
 
 static constexpr ReportFormat table[] = {
-    {"text", "for people", true, report::createText},
-    {"json", "an object a line (docs/json.schema.json)", true,
+    {"text", "for people", report::createText},
+    {"json", "an object a line (docs/json.schema.json)",
      report::createJSONLines},
-    {"junit", "XML as JUnit writes it", false, report::createJUnit},
-    {"sarif", "SARIF 2.1.0", false, report::createSARIF},
-    {"html", "a page for a browser", false, report::createHTML},
+    {"junit", "XML as JUnit writes it", report::createJUnit},
+    {"sarif", "SARIF 2.1.0", report::createSARIF},
+    {"html", "a page for a browser", report::createHTML},
 };
 
 llvm::ArrayRef<ReportFormat> palindrome::reportFormats() { return table; }

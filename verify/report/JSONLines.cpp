@@ -11,22 +11,24 @@ namespace {
 class JSONReporter final : public Reporter {
 public:
   JSONReporter(llvm::raw_ostream &os, const ReportContext &context)
-      : os(os), context(context) {}
+      : os(os), context(context), slowest(context.slowest) {}
 
   void add(const FileResult &result) override {
     os << formatResult(result) << '\n';
     os.flush();
+    slowest.add(result);
     passed += context.requirement.passes(result);
   }
 
   void finish(const VerifySummary &summary) override {
-    os << report::formatSummary(summary, context, passed) << '\n';
+    os << report::formatSummary(summary, context, passed, &slowest) << '\n';
   }
 
 private:
   llvm::raw_ostream &os;
   const ReportContext context;
   uint64_t passed = 0;
+  report::Slowest slowest;
 };
 } // namespace
 

@@ -2,6 +2,7 @@
 // each folder, a case for each file.
 
 #include "verify/report/Formats.h"
+#include "verify/report/Partial.h"
 #include "verify/report/Shortfall.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
@@ -18,6 +19,9 @@ struct Case {
   std::string name;
   double seconds = 0;
   Verdict verdict = Verdict::Identical;
+  /// Whether it was not judged to the end, which JUnit calls an error.
+  bool isError = false;
+  std::string type; ///< Of what falls short, if that is not the verdict.
   bool hasPassed = true, isSkipped = false;
   std::string headline; ///< Of a file that falls short.
   std::string listing;  ///< Of a file that fails.
@@ -104,8 +108,7 @@ private:
 };
 } // namespace
 
-/// Whether a file that falls short was not judged to the end, which JUnit calls
-/// an error.
+/// Whether a file that falls short was not judged to the end.
 static bool isError(Verdict verdict) {
   return verdict == Verdict::Crash || verdict == Verdict::Timeout ||
          verdict == Verdict::Unreadable;
@@ -116,7 +119,7 @@ void Counts::add(const Case &added) {
   seconds += added.seconds;
   skipped += added.isSkipped;
   if (!added.hasPassed)
-    ++(isError(added.verdict) ? errors : failures);
+    ++(added.isError ? errors : failures);
 }
 
 static void writeCounts(XML &xml, const Counts &counts) {
@@ -137,9 +140,11 @@ void JUnitReporter::add(const FileResult &result) {
   if (llvm::StringRef name = result.path; name.consume_front(file))
     added.name += name;
   const PartSeconds &seconds = result.seconds;
-  added.seconds = seconds.parse + seconds.importing + seconds.exporting +
-                  seconds.check + seconds.compare;
+  added.seconds = std::max(seconds.total, seconds.parse + seconds.importing +
+                                              seconds.exporting +
+                                              seconds.check + seconds.compare);
   added.verdict = result.verdict;
+  added.isError = isError(result.verdict);
   bool isMet = context.requirement.isMet(result);
   added.hasPassed = context.requirement.passes(result);
   // What is known to fall short is no failure, and has not passed either.
@@ -171,8 +176,9 @@ void JUnitReporter::write(XML &xml, llvm::StringRef suite,
     xml.attribute("message", written.headline);
     xml.end();
   } else if (!written.hasPassed) {
-    xml.begin(isError(written.verdict) ? "error" : "failure");
-    xml.attribute("type", verdictName(written.verdict));
+    xml.begin(written.isError ? "error" : "failure");
+    xml.attribute("type", written.type.empty() ? verdictName(written.verdict)
+                                               : llvm::StringRef(written.type));
     xml.attribute("message", written.headline);
     xml.text(written.listing);
     xml.end();
@@ -184,7 +190,22 @@ void JUnitReporter::write(XML &xml, llvm::StringRef suite,
   xml.end();
 }
 
-void JUnitReporter::finish(const VerifySummary &) {
+/// The case of its own that says that the report is partial: an interrupt is an
+/// error, so that what is missing does not pass.
+static Case partialCase(const VerifySummary &summary) {
+  Case added;
+  added.name = "the whole run";
+  added.headline = added.listing = report::partialText(summary);
+  added.type = "partial";
+  added.hasPassed = summary.partial->reason == PartialRun::Reason::FailFast;
+  added.isSkipped = added.hasPassed;
+  added.isError = true;
+  return added;
+}
+
+void JUnitReporter::finish(const VerifySummary &summary) {
+  if (summary.partial)
+    suites["palindrome verify"].push_back(partialCase(summary));
   Counts all;
   for (const auto &[folder, cases] : suites)
     for (const Case &one : cases)

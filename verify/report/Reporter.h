@@ -68,7 +68,10 @@ struct ReportContext {
   std::string baselineDigest; ///< Of its contents, as `contentDigest` has it.
   /// Whether a name such as "a.mlir:12" is that of a part of a file.
   bool hasParts = false;
-  bool colour = false; ///< Whether the output is a terminal with colours.
+  bool colour = false;  ///< Whether the output is a terminal with colours.
+  unsigned slowest = 0; ///< How many of the slowest files are listed.
+  /// Whether the report for people has only what falls short and one line.
+  bool isQuiet = false;
 };
 
 class Reporter {
@@ -84,9 +87,6 @@ public:
 struct ReportFormat {
   llvm::StringLiteral name; ///< The value of --format.
   llvm::StringLiteral description;
-  /// Whether each file appears in the output when it is added; otherwise all
-  /// do at the end.
-  bool isLive;
   std::unique_ptr<Reporter> (*create)(llvm::raw_ostream &os,
                                       const ReportContext &context);
 };

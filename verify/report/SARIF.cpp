@@ -5,6 +5,7 @@
 #include "palindrome/Differ.h"
 #include "palindrome/MLIRDiffer.h"
 #include "verify/report/Formats.h"
+#include "verify/report/Partial.h"
 #include "verify/report/Regions.h"
 #include "verify/report/Shortfall.h"
 #include "llvm/ADT/SmallString.h"
@@ -233,6 +234,12 @@ void SARIFReporter::finish(const VerifySummary &summary) {
          json::Object{{"text", std::to_string(leftOut) +
                                    " more results are left out; --format=json "
                                    "lists them all"}}}});
+  bool isWhole = !summary.partial ||
+                 summary.partial->reason == PartialRun::Reason::FailFast;
+  if (summary.partial)
+    notifications.push_back(json::Object{
+        {"level", isWhole ? "warning" : "error"},
+        {"message", json::Object{{"text", report::partialText(summary)}}}});
   json::Object counts{{"files", int64_t(summary.files)}};
   for (size_t i = 0; i != numVerdicts; ++i)
     if (summary.counts[i])
@@ -247,9 +254,11 @@ void SARIFReporter::finish(const VerifySummary &summary) {
   if (!context.version.empty())
     driver["version"] = context.version;
   json::Object invocation{
-      {"executionSuccessful", true},
+      {"executionSuccessful", isWhole},
       {"commandLine", json::fixUTF8(context.command)},
       {"toolExecutionNotifications", std::move(notifications)}};
+  if (summary.partial && !summary.partial->signal.empty())
+    invocation["exitSignalName"] = summary.partial->signal;
   json::OStream out(os, /*IndentSize=*/2);
   out.object([&] {
     out.attribute("$schema",

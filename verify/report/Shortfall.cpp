@@ -2,6 +2,7 @@
 
 #include "verify/report/Shortfall.h"
 #include "verify/io/ShellWord.h"
+#include "verify/report/Partial.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace palindrome;
@@ -103,10 +104,12 @@ palindrome::report::shortfallListing(const FileResult &result,
 std::string palindrome::report::outcomeText(uint64_t failed, uint64_t accepted,
                                             const Requirement &requirement,
                                             const VerifySummary &summary) {
-  if (requirement.skipsAll(summary))
-    return "none judged";
-  std::string text =
-      failed ? std::to_string(failed) + " fell short of " : "all at least ";
+  std::string text = partialText(summary);
+  if (requirement.skipsAll(summary) || (summary.partial && !summary.files))
+    return text.empty() ? "none judged" : text;
+  if (!text.empty())
+    text += ", ";
+  text += failed ? std::to_string(failed) + " fell short of " : "all at least ";
   text += verdictName(requirement.weakest);
   if (requirement.weakestMLIR != requirement.weakest)
     text += (", their MLIR of " + verdictName(requirement.weakestMLIR)).str();

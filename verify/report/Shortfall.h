@@ -35,7 +35,8 @@ std::vector<ShortSymbol> shortSymbols(const FileResult &result,
 /// What a run comes to: "2 fell short of identical", "all at least refined,
 /// their MLIR of isomorphic, but 3 as the baseline says". `failed` files fell
 /// short in a way that no baseline accepts, and `accepted` ones in another.
-/// "none judged" if each file of `summary` was skipped.
+/// "none judged" if each file of `summary` was skipped. Of a partial run it
+/// begins with what ended it: "interrupted: 3 of 10 judged, ...".
 std::string outcomeText(uint64_t failed, uint64_t accepted,
                         const Requirement &requirement,
                         const VerifySummary &summary);

@@ -1,14 +1,31 @@
 // Writes and reads the JSON object that ends a report.
 
 #include "verify/report/SummaryJSON.h"
+#include "verify/report/Partial.h"
 #include "verify/roundtrip/PassJSON.h"
 #include "verify/roundtrip/ResultJSON.h"
 
 using namespace palindrome;
 
+namespace {
+/// A member of the object.
+struct LeftOutMember {
+  llvm::StringLiteral name;
+  uint64_t LeftOut::*member;
+};
+} // namespace
+
+/// Each is there unless it is 0.
+static constexpr LeftOutMember leftOutMembers[] = {
+    {"repeated", &LeftOut::repeated},
+    {"excluded", &LeftOut::excluded},
+    {"streams", &LeftOut::streams},
+};
+
 std::string palindrome::report::formatSummary(const VerifySummary &summary,
                                               const ReportContext &context,
-                                              uint64_t passed) {
+                                              uint64_t passed,
+                                              const Slowest *slowest) {
   const Requirement &requirement = context.requirement;
   return formatJSONLine("summary", [&](JSONObject &object) {
     object.object("summary", [&](JSONObject &counts) {
@@ -45,6 +62,12 @@ std::string palindrome::report::formatSummary(const VerifySummary &summary,
       addCensus(object, *summary.stats);
     if (summary.passes)
       addPassCounts(object, *summary.passes);
+    for (const LeftOutMember &member : leftOutMembers)
+      if (uint64_t count = summary.leftOut.*member.member)
+        object.number(member.name, int64_t(count));
+    if (slowest)
+      slowest->addTo(object);
+    addPartial(object, summary);
   });
 }
 
@@ -80,6 +103,12 @@ bool palindrome::report::parseSummary(llvm::StringRef text,
     context.baseline = path->str();
     context.baselineDigest = content->str();
   }
+  const llvm::json::Object &object = *value->getAsObject();
+  if (!parsePartial(object, summary.partial))
+    return false;
+  for (const LeftOutMember &member : leftOutMembers)
+    summary.leftOut.*member.member = uint64_t(
+        std::max<int64_t>(object.getInteger(member.name).value_or(0), 0));
   std::optional<Verdict> weakest = findVerdict(required),
                          weakestMLIR = findVerdict(requiredMLIR);
   if (!weakest || !weakestMLIR)

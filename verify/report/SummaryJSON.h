@@ -4,16 +4,19 @@
 #define PALINDROME_VERIFY_REPORT_SUMMARYJSON_H
 
 #include "verify/report/Reporter.h"
+#include "verify/report/Slowest.h"
 
 namespace palindrome::report {
 
 /// The object of kind "summary", without line breaks. `passed` is the number of
-/// files that passed.
+/// files that passed; `slowest`, if it is not null, is a part of it.
 std::string formatSummary(const VerifySummary &summary,
-                          const ReportContext &context, uint64_t passed);
+                          const ReportContext &context, uint64_t passed,
+                          const Slowest *slowest = nullptr);
 
 /// What was judged and how, from the object that `formatSummary` wrote: the
-/// context, and of the summary the time and the memory. False if `text` is
+/// context, and of the summary the time, the memory, what was left out, and
+/// whether it is partial. False if `text` is
 /// anything else.
 bool parseSummary(llvm::StringRef text, ReportContext &context,
                   VerifySummary &summary);

@@ -2,6 +2,7 @@
 
 #include "verify/report/Formats.h"
 #include "verify/report/Shortfall.h"
+#include "verify/report/Slowest.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
@@ -14,9 +15,10 @@ class TextReporter final : public Reporter {
 public:
   TextReporter(llvm::raw_ostream &os, const ReportContext &context)
       : os(os), context(context), requirement(context.requirement),
-        colour(context.colour) {}
+        colour(context.colour), slowest(context.slowest) {}
 
   void add(const FileResult &result) override {
+    slowest.add(result);
     size_t index = size_t(result.verdict);
     std::string standing = report::baselineText(result);
     if (result.baseline &&
@@ -48,6 +50,10 @@ public:
   }
 
   void finish(const VerifySummary &summary) override {
+    if (context.isQuiet) {
+      finishQuietly(summary);
+      return;
+    }
     if (failed || summary.standings[size_t(Standing::Accepted)])
       os << '\n';
     for (size_t i = 0; i != numVerdicts; ++i) {
@@ -74,14 +80,38 @@ public:
          << "  symbols settled, " << summary.cached << " from the cache\n";
     if (!context.baseline.empty())
       printStandings(summary);
+    printLeftOut(summary.leftOut);
     os << report::outcomeText(failed, accepted, requirement, summary) << '\n';
     if (summary.passes)
       printPasses(*summary.passes);
     if (summary.stats)
       printCensus(*summary.stats);
+    slowest.print(os);
   }
 
 private:
+  /// The end of a quiet report: one line, and what was asked for by options of
+  /// its own.
+  void finishQuietly(const VerifySummary &summary) {
+    os << summary.files << (summary.files == 1 ? " file: " : " files: ")
+       << report::outcomeText(failed, accepted, requirement, summary) << '\n';
+    if (summary.stats)
+      printCensus(*summary.stats);
+    slowest.print(os);
+  }
+
+  /// How many files were found that are no inputs.
+  void printLeftOut(const LeftOut &leftOut) {
+    auto row = [&](uint64_t count, llvm::StringRef text) {
+      if (count)
+        os << llvm::format("%8llu  ", (unsigned long long)count) << text
+           << '\n';
+    };
+    row(leftOut.repeated, "named more than once, and judged once");
+    row(leftOut.excluded, "left out by --exclude");
+    row(leftOut.streams, "left out: pipes, devices and sockets below folders");
+  }
+
   /// The counterexample to the first wrong pass, and the module that shows it.
   void printWrong(const PassReport &report) {
     auto indent = [&](llvm::StringRef text) {
@@ -93,8 +123,8 @@ private:
     });
     if (pair == report.pairs.end())
       return;
-    if (!pair->counterexample.empty())
-      indent(pair->counterexample);
+    if (pair->counterexample)
+      indent(textOf(*pair->counterexample));
     const std::optional<WrongPass> &wrong = report.wrong;
     if (!wrong || !wrong->isReduced)
       return;
@@ -170,12 +200,12 @@ private:
 
   /// Shares are truncated, not rounded, so that 100% means all.
   void printCensus(const Census &census) {
-    os << "\n     total  modelled   share  kind\n";
+    os << "\n     total  represented   share  kind\n";
     for (const auto &[kind, count] : census) {
-      uint64_t permille = count.modelled * 1000 / count.total;
+      uint64_t permille = count.represented * 1000 / count.total;
       os << llvm::format(
-                "%10llu%10llu%7.1f%%  ", (unsigned long long)count.total,
-                (unsigned long long)count.modelled, double(permille) / 10)
+                "%10llu%13llu%7.1f%%  ", (unsigned long long)count.total,
+                (unsigned long long)count.represented, double(permille) / 10)
          << kind << '\n';
     }
   }
@@ -193,6 +223,7 @@ private:
   const ReportContext context;
   Requirement requirement;
   bool colour;
+  report::Slowest slowest;
   uint64_t failed = 0, accepted = 0; ///< Files that fall short.
   static constexpr size_t mostSkipped = 5;
   std::vector<std::string> skipped; ///< The first `mostSkipped` paths.

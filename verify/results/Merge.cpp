@@ -49,8 +49,10 @@ static void checkShards(llvm::ArrayRef<std::unique_ptr<Source>> sources,
           (run.context.shard.empty()
                ? "the run"
                : "the run of shard " + run.context.shard) +
-          " did not end; go on with it by palindrome verify --db " +
-          source->path + " --resume");
+          " did not end; " +
+          (run.arguments.empty() ? "judge its files again"
+                                 : "go on with it by palindrome verify --db " +
+                                       source->path + " --resume"));
     auto shard = parseShard(run.context.shard);
     hasAll |= !shard;
     if (!shard)

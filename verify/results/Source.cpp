@@ -57,13 +57,16 @@ public:
   explicit Report(std::unique_ptr<llvm::MemoryBuffer> contents)
       : contents(std::move(contents)) {}
 
-  /// Reads the last line that is a summary. Without one, the run did not end.
+  /// Reads the last line that is a summary. It is an error if there is none.
   llvm::Error readSummary() {
+    bool hasSummary = false;
     for (llvm::line_iterator line(*contents); !line.is_at_eof(); ++line)
       if (line->contains("\"kind\":\"summary\"") &&
-          report::parseSummary(*line, run.context, run.summary))
-        run.hasEnded = true;
-    return run.hasEnded
+          report::parseSummary(*line, run.context, run.summary)) {
+        run.hasEnded = !run.summary.partial;
+        hasSummary = true;
+      }
+    return hasSummary
                ? llvm::Error::success()
                : llvm::createStringError(
                      "this is neither a database of results nor the whole of a "

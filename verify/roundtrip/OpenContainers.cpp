@@ -3,6 +3,7 @@
 #include "palindrome/Verify.h"
 #include "verify/io/Bitcode.h"
 #include "verify/io/LLVMReader.h"
+#include "verify/io/Stream.h"
 #include "verify/workers/WorkerPool.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -21,12 +22,8 @@ static bool isWorthOpening(llvm::StringRef file) {
   return isContainer(file.take_front(64));
 }
 
-/// The same for the file `path`, of which no more is read than needed. A pipe
-/// or a device is not touched: it can be read only once.
-static bool isWorthOpening(const std::string &path) {
-  bool isRegular = false;
-  if (fs::is_regular_file(path, isRegular) || !isRegular)
-    return false;
+/// The same for the regular file `path`, of which no more is read than needed.
+static bool isRegularWorthOpening(const std::string &path) {
   constexpr size_t startSize = 64;
   llvm::Expected<fs::file_t> file = fs::openNativeFileForRead(path);
   if (!file) {
@@ -48,6 +45,22 @@ static bool isWorthOpening(const std::string &path) {
   auto whole = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
                                            /*RequiresNullTerminator=*/false);
   return whole && isWorthOpening((*whole)->getBuffer());
+}
+
+/// The same for `input`. What can be read only once is read here, for all
+/// workers.
+static bool isWorthOpening(VerifyInput &input) {
+  fs::file_status status;
+  if (input.path != "-" && fs::status(input.path, status))
+    return false;
+  if (input.path != "-" && !isStream(status.type()))
+    return status.type() == fs::file_type::regular_file &&
+           isRegularWorthOpening(input.path);
+  Diagnostic error;
+  input.contents = readInput(input.path, error);
+  if (!input.contents)
+    input.problem = error.within(input.path);
+  return input.contents && isWorthOpening(input.contents->getBuffer());
 }
 
 //===-- what a worker sends -----------------------------------------------===//
@@ -138,11 +151,8 @@ OpenedInputs palindrome::openContainers(std::vector<VerifyInput> inputs,
     VerifyInput &input = inputs[i];
     if (input.line)
       continue;
-    Diagnostic error;
-    if (input.path == "-" && !input.contents)
-      input.contents = readInput(input.path, error);
     if (input.contents ? isWorthOpening(input.contents->getBuffer())
-                       : isWorthOpening(input.path))
+                       : isWorthOpening(input))
       containers.push_back(i);
   }
   OpenedInputs opened;

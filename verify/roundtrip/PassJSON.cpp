@@ -49,7 +49,6 @@ void palindrome::addPasses(JSONObject &object, const PassReport &report) {
                  [](JSONObject &element, const PassPair &pair) {
                    element.text("pass", pair.pass);
                    addSettledSymbol(element, pair);
-                   element.text("counterexample", pair.counterexample);
                  });
   if (report.wrong)
     object.object("wrong", [&](JSONObject &wrong) {
@@ -69,12 +68,10 @@ static bool parsePair(const json::Value &value, PassPair &pair) {
   const json::Object *object = value.getAsObject();
   if (!object || !parseSettledSymbol(value, pair))
     return false;
-  std::optional<llvm::StringRef> pass = object->getString("pass"),
-                                 text = object->getString("counterexample");
-  if (!pass || !text)
+  std::optional<llvm::StringRef> pass = object->getString("pass");
+  if (!pass)
     return false;
   pair.pass = pass->str();
-  pair.counterexample = text->str();
   return true;
 }
 

@@ -1,6 +1,7 @@
 // Writes and reads the JSON object of one file's result.
 
 #include "verify/roundtrip/ResultJSON.h"
+#include "verify/counterexample/JSON.h"
 #include "verify/roundtrip/BaselineJSON.h"
 #include "verify/roundtrip/PassJSON.h"
 
@@ -27,7 +28,7 @@ void palindrome::addCensus(JSONObject &object, const Census &census) {
     for (const auto &[kind, count] : census)
       stats.object(kind, [&, &count = count](JSONObject &counts) {
         counts.number("total", count.total);
-        counts.number("modelled", count.modelled);
+        counts.number("represented", count.represented);
       });
   });
 }
@@ -54,6 +55,7 @@ void palindrome::addSettledSymbol(JSONObject &element,
   element.text("reason", symbol.reason);
   element.flag("cached", symbol.isCached);
   element.decimal("seconds", symbol.seconds);
+  addCounterexample(element, symbol.counterexample);
 }
 
 std::string palindrome::formatResult(const FileResult &result) {
@@ -67,6 +69,8 @@ std::string palindrome::formatResult(const FileResult &result) {
       object.flag("known", true);
     object.text("engine", result.engine);
     object.text("verdict", verdictName(result.verdict));
+    if (result.isUnread)
+      object.flag("unread", true);
     addDifferences(object, result.differences);
     object.text("message", result.message);
     if (const std::optional<BothSides> &sides = result.sides) {
@@ -88,6 +92,7 @@ std::string palindrome::formatResult(const FileResult &result) {
     object.object("seconds", [&](JSONObject &seconds) {
       for (const Part &part : parts)
         seconds.decimal(part.name, result.seconds.*part.member);
+      seconds.decimal("total", result.seconds.total);
     });
     if (result.stats)
       addCensus(object, *result.stats);
@@ -129,7 +134,11 @@ bool palindrome::parseSettledSymbol(const json::Value &value,
   std::optional<Verdict> found = findVerdict(verdict);
   if (found)
     symbol.verdict = *found;
-  return found.has_value();
+  // Records of earlier versions have a string, or nothing.
+  const json::Value *shown = value.getAsObject()->get("counterexample");
+  return found &&
+         (!shown || shown->getAsString() ||
+          parseCounterexample(*value.getAsObject(), symbol.counterexample));
 }
 
 static bool parseSettled(const json::Value &value,
@@ -174,14 +183,17 @@ static bool parseSides(const json::Object &object,
 static bool parseCensus(const json::Object &object, Census &census) {
   for (const auto &[kind, value] : object) {
     const json::Object *count = value.getAsObject();
-    std::optional<int64_t> total, modelled;
+    std::optional<int64_t> total, represented;
     if (count) {
       total = count->getInteger("total");
-      modelled = count->getInteger("modelled");
+      represented = count->getInteger("represented");
+      // Its name in reports of earlier versions.
+      if (!represented)
+        represented = count->getInteger("modelled");
     }
-    if (!total || !modelled)
+    if (!total || !represented)
       return false;
-    census[kind.str()] = {uint64_t(*total), uint64_t(*modelled)};
+    census[kind.str()] = {uint64_t(*total), uint64_t(*represented)};
   }
   return true;
 }
@@ -212,12 +224,15 @@ std::optional<FileResult> palindrome::parseResult(llvm::StringRef text) {
   result.container = object.getString("container").value_or("").str();
   result.content = object.getString("content").value_or("").str();
   result.isKnown = object.getBoolean("known").value_or(false);
+  result.isUnread = object.getBoolean("unread").value_or(false);
   for (const Part &part : parts) {
     std::optional<double> number = seconds->getNumber(part.name);
     if (!number)
       return std::nullopt;
     result.seconds.*part.member = *number;
   }
+  // Results of version 0.1 have none.
+  result.seconds.total = seconds->getNumber("total").value_or(0);
   if (const json::Value *settled = object.get("settled"))
     if (!parseSettled(*settled, result.settled.emplace()))
       return std::nullopt;

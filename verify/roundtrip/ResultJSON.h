@@ -16,7 +16,7 @@ std::string formatResult(const FileResult &result);
 std::optional<FileResult> parseResult(llvm::StringRef text);
 
 /// Adds `census` as the member "stats": an object whose members are the kinds,
-/// each with `total` and `modelled`.
+/// each with `total` and `represented`.
 void addCensus(JSONObject &object, const Census &census);
 
 /// Adds the members of the object for `symbol`, and reads them; false if

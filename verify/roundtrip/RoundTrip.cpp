@@ -107,6 +107,7 @@ void RoundTrip::runLLVM(std::unique_ptr<llvm::Module> &original,
                         llvm::function_ref<LLVMModule()> reread) {
   // Printed first, since the import may change or consume the module.
   std::string text = print(*original);
+  bool mayShare = ContextPool::leavesNoTrace(*original, text.size());
   MLIRModule middle = importModule(original);
   if (!middle || !travel(middle))
     return;
@@ -115,6 +116,10 @@ void RoundTrip::runLLVM(std::unique_ptr<llvm::Module> &original,
     return;
   judge(text, original.get(), *back.module,
         [&] { return reread ? reread() : readLLVM({text, result.path}); });
+  if (mayShare && result.verdict == Verdict::Identical) {
+    middle.module = nullptr;
+    contexts.giveBack(std::move(middle.context));
+  }
 }
 
 /// The type in memory that an attribute of `op` has; null if it has none.
@@ -251,7 +256,7 @@ bool RoundTrip::travel(MLIRModule &module) {
 
   llvm::StringRef name = asText ? "<MLIR text>" : "<MLIR bytecode>";
   MLIRModule arrived;
-  arrived.context = newMLIRContext();
+  arrived.context = contexts.take();
   Diagnostic error;
   arrived.module = parseMLIR({carried, name}, *arrived.context, error);
   if (!arrived || !checkMLIR(*arrived.module, name, error)) {
@@ -358,7 +363,8 @@ Judge::Judge(const Engine &engine, JudgeOptions options)
       registry(std::make_unique<mlir::DialectRegistry>()),
       sourceRegistry(this->options.lowering
                          ? std::make_unique<mlir::DialectRegistry>()
-                         : nullptr) {
+                         : nullptr),
+      contexts(std::make_unique<ContextPool>(engine, *registry)) {
   engine.registerDialects(*registry);
   if (sourceRegistry) {
     engine.registerDialects(*sourceRegistry);
@@ -370,25 +376,25 @@ Judge::Judge(const Engine &engine, JudgeOptions options)
 Judge::~Judge() = default;
 
 FileResult Judge::judgeFile(llvm::StringRef path) const {
-  return RoundTrip(path, engine, options, *registry, sourceRegistry.get())
+  return RoundTrip(path, engine, options, *contexts, sourceRegistry.get())
       .judgeFile();
 }
 
 FileResult Judge::judgeBuffer(llvm::MemoryBufferRef input) const {
-  return RoundTrip(input.getBufferIdentifier(), engine, options, *registry,
+  return RoundTrip(input.getBufferIdentifier(), engine, options, *contexts,
                    sourceRegistry.get())
       .judgeBuffer(input);
 }
 
 FileResult Judge::judgeModule(std::unique_ptr<llvm::Module> module,
                               llvm::StringRef name) const {
-  return RoundTrip(name, engine, options, *registry, sourceRegistry.get())
+  return RoundTrip(name, engine, options, *contexts, sourceRegistry.get())
       .judgeModule(std::move(module));
 }
 
 FileResult Judge::judgeModule(mlir::ModuleOp module,
                               llvm::StringRef name) const {
-  return RoundTrip(name, engine, options, *registry, sourceRegistry.get())
+  return RoundTrip(name, engine, options, *contexts, sourceRegistry.get())
       .judgeModule(module);
 }
 

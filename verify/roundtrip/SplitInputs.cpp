@@ -2,6 +2,7 @@
 
 #include "palindrome/Verify.h"
 #include "verify/io/LLVMReader.h"
+#include "verify/io/Stream.h"
 
 using namespace palindrome;
 
@@ -28,8 +29,12 @@ static void addParts(const std::string &path, std::vector<VerifyInput> &found) {
       findMarker(file->getBuffer(), size) == llvm::StringRef::npos) {
     // A path that cannot be read is reported when it is judged.
     VerifyInput &whole = found.emplace_back(path);
-    if (path == "-")
-      whole.contents = std::move(file); // Stdin can be read only once.
+    if (!isStream(path))
+      return;
+    // It can be read only once.
+    if (!file)
+      whole.problem = error.within(path);
+    whole.contents = std::move(file);
     return;
   }
   llvm::StringRef rest = file->getBuffer();

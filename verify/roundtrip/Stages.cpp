@@ -3,7 +3,6 @@
 #include "verify/roundtrip/Stages.h"
 #include "palindrome/Census.h"
 #include "palindrome/Engine.h"
-#include "verify/io/Context.h"
 #include "verify/io/MLIRErrors.h"
 #include "verify/io/Reader.h"
 #include "llvm/IR/LLVMContext.h"
@@ -11,10 +10,9 @@
 using namespace palindrome;
 
 Stages::Stages(llvm::StringRef path, const Engine &engine,
-               const JudgeOptions &options,
-               const mlir::DialectRegistry &registry,
+               const JudgeOptions &options, ContextPool &contexts,
                const mlir::DialectRegistry *sourceRegistry)
-    : engine(engine), options(options), registry(registry),
+    : engine(engine), options(options), contexts(contexts),
       sourceRegistry(sourceRegistry) {
   result.path = path.str();
   result.engine = engine.name().str();
@@ -41,7 +39,8 @@ LLVMModule Stages::readLLVM(llvm::MemoryBufferRef input) {
 MLIRModule Stages::readMLIR(llvm::MemoryBufferRef input,
                             llvm::function_ref<Parse> parse) {
   MLIRModule read;
-  read.context = newMLIRContext(sourceRegistry ? *sourceRegistry : registry);
+  read.context = sourceRegistry ? ContextPool(engine, *sourceRegistry).take()
+                                : contexts.take();
   Diagnostic error;
   {
     PartTimer watch(result.seconds.parse);
@@ -79,7 +78,7 @@ MLIRModule Stages::importModule(std::unique_ptr<llvm::Module> &module) {
     counts = countMetadata(*module);
   stage("import");
   MLIRModule imported;
-  imported.context = newMLIRContext();
+  imported.context = contexts.take();
   {
     MLIRErrors errors(*imported.context, result.path);
     PartTimer watch(result.seconds.importing);
@@ -100,7 +99,7 @@ MLIRModule Stages::importModule(std::unique_ptr<llvm::Module> &module) {
   if (!checkMLIR(*imported.module, result.path, error))
     return {fail(Verdict::Invalid, error, "MLIR verifier: "), nullptr};
   if (options.withStats)
-    result.stats = compareCounts(counts, countModelled(*imported.module));
+    result.stats = compareCounts(counts, countRepresented(*imported.module));
   return imported;
 }
 
@@ -126,22 +125,14 @@ std::unique_ptr<llvm::Module> Stages::exportInto(llvm::LLVMContext &context,
                   errors.take(llvmErrors.first.value_or(
                       "the export failed without saying why")));
   }
+  // Before anything prints it: LLVM's printer crashes at some modules that the
+  // verifier rejects.
   stage("LLVM verifier");
   PartTimer watch(result.seconds.check);
   Diagnostic error;
   if (!checkLLVM(*exported, result.path, error))
     return fail(Verdict::Invalid, error, "LLVM verifier: ");
   return exported;
-}
-
-std::unique_ptr<mlir::MLIRContext>
-Stages::newMLIRContext(const mlir::DialectRegistry &dialects) {
-  auto context = std::make_unique<mlir::MLIRContext>(
-      dialects, mlir::MLIRContext::Threading::DISABLED);
-  stopLocking(*context);
-  // Here, so that the time of an import does not include it.
-  engine.loadDialects(*context);
-  return context;
 }
 
 std::nullptr_t Stages::fail(Verdict verdict, const Diagnostic &diagnostic,

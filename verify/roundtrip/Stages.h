@@ -8,6 +8,7 @@
 #include "mlir/IR/OwningOpRef.h"
 #include "palindrome/Verify.h"
 #include "verify/io/Reader.h"
+#include "verify/roundtrip/ContextPool.h"
 #include "llvm/IR/Module.h"
 #include <chrono>
 
@@ -44,10 +45,10 @@ struct MLIRModule {
 /// `result` and returns null or false.
 class Stages {
 public:
-  /// `registry` has the dialects of an import. `sourceRegistry` has those of
+  /// `contexts` have the dialects of an import. `sourceRegistry` has those of
   /// modules of MLIR that are read, if it is not null.
   Stages(llvm::StringRef path, const Engine &engine,
-         const JudgeOptions &options, const mlir::DialectRegistry &registry,
+         const JudgeOptions &options, ContextPool &contexts,
          const mlir::DialectRegistry *sourceRegistry);
 
   LLVMModule readLLVM(llvm::MemoryBufferRef input);
@@ -59,16 +60,11 @@ public:
   /// Lowers `module` if the options ask for it.
   bool lower(mlir::ModuleOp module);
   MLIRModule importModule(std::unique_ptr<llvm::Module> &module);
+  /// Exports `module` to one that LLVM's verifier accepts.
   LLVMModule exportModule(mlir::ModuleOp module);
   /// The same, into `context`.
   std::unique_ptr<llvm::Module> exportInto(llvm::LLVMContext &context,
                                            mlir::ModuleOp module);
-
-  std::unique_ptr<mlir::MLIRContext> newMLIRContext() {
-    return newMLIRContext(registry);
-  }
-  std::unique_ptr<mlir::MLIRContext>
-  newMLIRContext(const mlir::DialectRegistry &dialects);
   /// Sets the verdict and the message. Returns null.
   std::nullptr_t fail(Verdict verdict, const Diagnostic &diagnostic,
                       llvm::StringRef prefix = "");
@@ -79,7 +75,7 @@ public:
 
   const Engine &engine;
   const JudgeOptions &options;
-  const mlir::DialectRegistry &registry;
+  ContextPool &contexts;
   /// The dialects of modules that are lowered; null if none are.
   const mlir::DialectRegistry *sourceRegistry;
   FileResult result;

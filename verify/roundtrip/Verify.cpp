@@ -6,6 +6,7 @@
 #include "verify/io/LLVMReader.h"
 #include "verify/roundtrip/ResultJSON.h"
 #include "verify/workers/InOrder.h"
+#include "verify/workers/Interrupt.h"
 #include "verify/workers/WorkerPool.h"
 #include <chrono>
 
@@ -122,6 +123,13 @@ VerifySummary palindrome::verifyFiles(
   auto start = std::chrono::steady_clock::now();
 
   InOrder<FileResult> results;
+  auto isOver = [&] { return options.isOver && options.isOver(); };
+  auto pass = [&](size_t, const FileResult &result) {
+    if (isOver())
+      return;
+    summary.add(result);
+    deliver(result);
+  };
   summary.peakBytes = runInWorkers(
       limits, [&](size_t index) { return index < inputs.size(); },
       [&](size_t index) {
@@ -130,6 +138,7 @@ VerifySummary palindrome::verifyFiles(
       },
       [&](size_t index, JobOutcome outcome) {
         std::string content = outcome.interim;
+        double seconds = outcome.seconds;
         FileResult result = resultOf(std::move(outcome));
         if (!content.empty())
           result.content = std::move(content);
@@ -139,14 +148,21 @@ VerifySummary palindrome::verifyFiles(
         if (result.path != input.path && !input.line)
           result.container = input.path;
         result.engine = engine.name().str();
+        if (!result.isKnown)
+          result.seconds.total = seconds;
+        result.isUnread =
+            result.verdict == Verdict::Unreadable && !input.canBeRead();
         if (options.onResult)
           options.onResult(result);
-        results.add(index, std::move(result),
-                    [&](size_t, const FileResult &each) {
-                      summary.add(each);
-                      deliver(each);
-                    });
-      });
+        results.add(index, std::move(result), pass);
+      },
+      isOver);
+  results.finish(pass);
+  if (summary.files < inputs.size())
+    summary.partial =
+        PartialRun{interruptSignal() ? PartialRun::Reason::Interrupted
+                                     : PartialRun::Reason::FailFast,
+                   interruptName(), inputs.size()};
   summary.wallSeconds =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
           .count();

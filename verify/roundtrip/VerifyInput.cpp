@@ -2,6 +2,8 @@
 
 #include "palindrome/Verify.h"
 #include "verify/io/LLVMReader.h"
+#include "verify/io/Stream.h"
+#include "llvm/Support/FileSystem.h"
 
 using namespace palindrome;
 
@@ -9,6 +11,24 @@ std::string VerifyInput::name() const {
   if (module)
     return module->name;
   return line ? path + ":" + std::to_string(line) : path;
+}
+
+bool VerifyInput::canBeRead() const {
+  namespace fs = llvm::sys::fs;
+  if (contents || path == "-")
+    return true;
+  fs::file_status status;
+  if (fs::status(path, status) ||
+      status.type() == fs::file_type::directory_file)
+    return false;
+  if (isStream(status.type()))
+    return !findStreamProblem(status.type());
+  llvm::Expected<fs::file_t> file = fs::openNativeFileForRead(path);
+  if (!file) {
+    llvm::consumeError(file.takeError());
+    return false;
+  }
+  return !fs::closeFile(*file);
 }
 
 llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> VerifyInput::read() const {

@@ -22,6 +22,13 @@ public:
       pass(it->first, std::move(it->second));
   }
 
+  /// Passes on those that wait, in their order, though numbers are missing.
+  template <typename Pass> void finish(Pass pass) {
+    for (auto &[number, value] : waiting)
+      pass(number, std::move(value));
+    waiting.clear();
+  }
+
 private:
   std::map<size_t, Value> waiting;
   size_t due = 0; ///< The next number to be passed on.

@@ -2,6 +2,7 @@
 // the cause if it dies.
 
 #include "verify/workers/Worker.h"
+#include "verify/workers/Interrupt.h"
 #include "verify/workers/StackOverflow.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/MathExtras.h"
@@ -17,6 +18,7 @@
 #include <limits>
 #include <malloc.h>
 #include <new>
+#include <sched.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -77,11 +79,32 @@ static void noteStack() {
   currentNote->stackSize = std::max(size, 0);
 }
 
+/// Ends a worker that has no more memory.
+[[noreturn]] static void exitOutOfMemory() {
+  noteStack();
+  _exit(outOfMemoryStatus);
+}
+
+/// Whether `malloc` can have no more from the system: it asks for this much at
+/// least (keepFreedMemory). Some code of libraries does not look whether it got
+/// memory, and writes to null.
+static bool isMemoryExhausted() {
+  constexpr size_t bytes = 2 << 20;
+  void *space =
+      mmap(nullptr, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (space == MAP_FAILED)
+    return true;
+  munmap(space, bytes);
+  return false;
+}
+
 /// Handles a signal that ends the worker: notes the stack. Returning repeats a
 /// fault, or the abort, with the default action.
 static void noteDeath(int signal, siginfo_t *info, void *) {
   if (isStackOverflow(signal, *info))
     currentNote->stackOverflow = true;
+  else if (signal == SIGSEGV && info->si_code > 0 && isMemoryExhausted())
+    exitOutOfMemory();
   noteStack();
   if (info->si_code <= 0) // Sent by `kill` or `raise`: it will not repeat.
     raise(signal);
@@ -100,12 +123,6 @@ static void watchStack() {
   request.sa_handler = answerStackRequest;
   request.sa_flags = SA_ONSTACK | SA_RESTART;
   sigaction(noteStackSignal, &request, nullptr);
-}
-
-/// Ends a worker that has no more memory.
-[[noreturn]] static void exitOutOfMemory() {
-  noteStack();
-  _exit(outOfMemoryStatus);
 }
 
 /// Removes the signal handlers that the worker inherits. LLVM's would delete
@@ -185,6 +202,29 @@ static uint64_t peakBytes() {
   return uint64_t(usage.ru_maxrss) << 10;
 }
 
+/// Keeps this process to one of the processors that it may use, which are
+/// numbered from the last on: the system prefers the first for its own work.
+static void keepToProcessor(size_t place) {
+  cpu_set_t allowed;
+  if (sched_getaffinity(0, sizeof(allowed), &allowed) || !CPU_COUNT(&allowed))
+    return; // More processors than the set has room for: it stays as it is.
+  size_t left = place % size_t(CPU_COUNT(&allowed));
+  for (int processor = CPU_SETSIZE - 1; processor >= 0; --processor) {
+    if (!CPU_ISSET(processor, &allowed))
+      continue;
+    if (left) {
+      --left;
+      continue;
+    }
+    cpu_set_t one;
+    CPU_ZERO(&one);
+    CPU_SET(processor, &one);
+    // Where the system refuses, the worker runs wherever it may.
+    (void)sched_setaffinity(0, sizeof(one), &one);
+    return;
+  }
+}
+
 static bool receiveAll(int socket, void *data, size_t size) {
   auto *bytes = static_cast<char *>(data);
   while (size) {
@@ -260,11 +300,14 @@ void palindrome::workerMain(const WorkerStart &start,
   currentNote = start.note;
   currentSocket = start.socket;
   resetSignals();
+  forgetInterrupts();
   dup2(start.words, STDOUT_FILENO);
   dup2(start.words, STDERR_FILENO);
   watchStack();
   catchErrors();
   setLimits(limits);
+  if (limits.isPinned)
+    keepToProcessor(start.place);
   keepFreedMemory();
 
   uint64_t index;

@@ -44,6 +44,7 @@ struct WorkerStart {
   int socket;       ///< Receives 8-byte job numbers and sends replies.
   int words;        ///< The file that stdout and stderr are redirected to.
   WorkerNote *note; ///< Shared with the parent.
+  size_t place;     ///< Among the workers of the pool.
 };
 
 /// Runs jobs in a process just forked until the parent closes the socket or the

@@ -5,6 +5,7 @@
 #include "verify/io/OneLine.h"
 #include "verify/workers/Fork.h"
 #include "verify/workers/InOrder.h"
+#include "verify/workers/Interrupt.h"
 #include "verify/workers/Worker.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -49,13 +50,18 @@ public:
   /// Outcomes are delivered as soon as the jobs end.
   Pool(const WorkerLimits &limits, llvm::function_ref<bool(size_t)> next,
        llvm::function_ref<std::string(size_t)> job,
-       llvm::function_ref<void(size_t, JobOutcome)> deliver)
-      : limits(limits), next(next), job(job), deliver(deliver) {}
+       llvm::function_ref<void(size_t, JobOutcome)> deliver,
+       const WorkerEvents &events, llvm::function_ref<bool()> isOver)
+      : limits(limits), next(next), job(job), deliver(deliver), events(events),
+        isOver(isOver) {}
   ~Pool();
 
   uint64_t run();
 
 private:
+  /// Whether the jobs that run are to be given up.
+  bool isToStop() const { return interruptSignal() || (isOver && isOver()); }
+
   /// Forks a worker; false if that fails.
   bool start(Slot &slot);
   /// Gives the next job to the slot.
@@ -91,6 +97,8 @@ private:
   llvm::function_ref<bool(size_t)> next;
   llvm::function_ref<std::string(size_t)> job;
   llvm::function_ref<void(size_t, JobOutcome)> deliver;
+  const WorkerEvents events;
+  llvm::function_ref<bool()> isOver;
   llvm::SmallVector<Slot> slots;
   size_t nextJob = 0;
   uint64_t peak = 0;
@@ -115,6 +123,8 @@ uint64_t Pool::run() {
   llvm::SmallVector<pollfd> polls;
   llvm::SmallVector<Slot *> polled;
   while (true) {
+    if (isToStop())
+      return peak;
     bool failed = false;
     for (Slot &slot : slots)
       if (!slot.job && next(nextJob)) {
@@ -131,11 +141,15 @@ uint64_t Pool::run() {
       }
     if (polled.empty() && !failed)
       return peak;
+    if (int interrupt = interruptDescriptor(); interrupt >= 0)
+      polls.push_back({interrupt, POLLIN, 0});
     // A failed call (EINTR) sets no events: the loop goes round again.
     if (!polled.empty() && poll(polls.data(), polls.size(), pollTimeout()) > 0)
       for (auto [events, slot] : llvm::zip(polls, polled))
-        if (events.revents)
+        if (events.revents && !isToStop())
           receive(*slot);
+    if (events.onWait)
+      events.onWait();
 
     if (limits.timeoutSeconds > 0)
       for (Slot *slot : polled)
@@ -177,15 +191,17 @@ bool Pool::extend(Slot &slot) const {
 }
 
 int Pool::pollTimeout() const {
+  constexpr int64_t longest = 60 * 60 * 1000, betweenEvents = 200;
+  const int64_t most = events.onWait ? betweenEvents : longest;
   if (limits.timeoutSeconds <= 0)
-    return -1;
+    return events.onWait ? int(most) : -1;
   auto first = Clock::time_point::max();
   for (const Slot &slot : slots)
     if (slot.job)
       first = std::min(first, deadlineOf(slot));
   auto left =
       std::chrono::ceil<std::chrono::milliseconds>(first - Clock::now());
-  return std::clamp<int64_t>(left.count(), 0, 60 * 60 * 1000);
+  return static_cast<int>(std::clamp<int64_t>(left.count(), 0, most));
 }
 
 bool Pool::start(Slot &slot) {
@@ -222,7 +238,9 @@ bool Pool::start(Slot &slot) {
     for (Slot &other : slots)
       if (other.socket >= 0)
         close(other.socket);
-    workerMain({sockets[1], slot.words, slot.note}, limits, job);
+    workerMain({sockets[1], slot.words, slot.note,
+                static_cast<size_t>(&slot - slots.begin())},
+               limits, job);
   }
   close(sockets[1]);
   slot.process = process;
@@ -385,6 +403,8 @@ JobOutcome Pool::explain(int status, const WorkerNote &note,
 
 void Pool::finish(Slot &slot, JobOutcome outcome) {
   outcome.interim = std::move(slot.interim);
+  outcome.seconds =
+      std::chrono::duration<double>(Clock::now() - slot.start).count();
   size_t ended = *slot.job;
   slot.job.reset();
   deliver(ended, std::move(outcome));
@@ -393,21 +413,30 @@ void Pool::finish(Slot &slot, JobOutcome outcome) {
 uint64_t
 palindrome::runInWorkers(size_t count, const WorkerLimits &limits,
                          llvm::function_ref<std::string(size_t)> job,
-                         llvm::function_ref<void(size_t, JobOutcome)> deliver) {
+                         llvm::function_ref<void(size_t, JobOutcome)> deliver,
+                         const WorkerEvents &events) {
   WorkerLimits needed = limits;
   needed.workers = std::min<size_t>(std::max(1u, limits.workers), count);
-  auto next = [&](size_t index) { return index < count; };
+  auto next = [&](size_t index) {
+    if (index < count && events.onBegin)
+      events.onBegin(index);
+    return index < count;
+  };
   InOrder<JobOutcome> outcomes;
   auto add = [&](size_t index, JobOutcome outcome) {
     outcomes.add(index, std::move(outcome), deliver);
   };
-  return Pool(needed, next, job, add).run();
+  uint64_t peak = Pool(needed, next, job, add, events, nullptr).run();
+  // What an interrupt leaves behind a job that has not ended.
+  outcomes.finish(deliver);
+  return peak;
 }
 
 uint64_t
 palindrome::runInWorkers(const WorkerLimits &limits,
                          llvm::function_ref<bool(size_t)> next,
                          llvm::function_ref<std::string(size_t)> job,
-                         llvm::function_ref<void(size_t, JobOutcome)> deliver) {
-  return Pool(limits, next, job, deliver).run();
+                         llvm::function_ref<void(size_t, JobOutcome)> deliver,
+                         llvm::function_ref<bool()> isOver) {
+  return Pool(limits, next, job, deliver, {}, isOver).run();
 }

@@ -9,6 +9,7 @@
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -26,11 +27,22 @@ struct WorkerLimits {
   /// The address space that a worker may use beyond what the parent uses when
   /// it forks; 0: no limit.
   uint64_t memoryBytes = 0;
+  /// Each worker keeps to one processor: those of a pool to different ones, as
+  /// far as there are so many. For measurements.
+  bool isPinned = false;
   /// A worker is replaced after this many jobs, or after a job that leaves its
   /// resident set larger than `recycleBytes`. This frees what libraries leak or
   /// cache.
   unsigned jobsPerWorker = 2000;
   uint64_t recycleBytes = uint64_t(1) << 30;
+};
+
+/// What is called in this process while workers run.
+struct WorkerEvents {
+  /// Before a job begins, with its number.
+  std::function<void(size_t)> onBegin;
+  /// About five times a second.
+  std::function<void()> onWait;
 };
 
 /// How one job ended.
@@ -51,6 +63,7 @@ struct JobOutcome {
   /// up, and of its callers, innermost first. They are valid in this process
   /// too. May be empty.
   std::vector<uintptr_t> stack = {};
+  double seconds = 0; ///< Wall time of the job.
 };
 
 /// Names the stage that the running job is in, for the reason if the job does
@@ -89,18 +102,26 @@ void setInterimResult(llvm::StringRef text);
 /// `job` runs in a child forked from this process, which must have no other
 /// threads. Output of a job to stdout or stderr is dropped, except that the
 /// reason of an abort quotes it.
+///
+/// Once a signal asks this process to come to its end (`InterruptGuard`), the
+/// workers are killed, and no more outcomes are delivered but those that wait
+/// for others, in their order.
 uint64_t runInWorkers(size_t count, const WorkerLimits &limits,
                       llvm::function_ref<std::string(size_t)> job,
-                      llvm::function_ref<void(size_t, JobOutcome)> deliver);
+                      llvm::function_ref<void(size_t, JobOutcome)> deliver,
+                      const WorkerEvents &events = {});
 
 /// The same for a number of jobs that is not known before. `next` is called in
 /// this process before each job begins, with its number, and returns whether
 /// there is such a job; if not, it is asked again whenever a job has ended.
-/// Outcomes are delivered as soon as their jobs end.
+/// Outcomes are delivered as soon as their jobs end. Once `isOver`, if it is
+/// given, returns true, which it may do after an outcome, the workers are
+/// killed as by an interrupt.
 uint64_t runInWorkers(const WorkerLimits &limits,
                       llvm::function_ref<bool(size_t)> next,
                       llvm::function_ref<std::string(size_t)> job,
-                      llvm::function_ref<void(size_t, JobOutcome)> deliver);
+                      llvm::function_ref<void(size_t, JobOutcome)> deliver,
+                      llvm::function_ref<bool()> isOver = nullptr);
 
 } // namespace palindrome
 

@@ -36,8 +36,8 @@ print(errors, end="")
 left = [str(path) for path in temporary.rglob("*")]
 if left:
     sys.exit(f"left behind: {left}")
-if process.returncode != 1:
-    sys.exit(f"exit status {process.returncode}, expected 1")
+if process.returncode != 128 + number:
+    sys.exit(f"exit status {process.returncode}, expected {128 + number}")
 text = pathlib.Path(out).read_text()
 if "sdiv" not in text or len(text) >= len(pathlib.Path(file).read_text()):
     sys.exit(f"not reduced: {text}")

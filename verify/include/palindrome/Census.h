@@ -17,8 +17,9 @@ class Module;
 namespace palindrome {
 
 struct CensusCount {
-  uint64_t total = 0;    ///< In the LLVM module.
-  uint64_t modelled = 0; ///< Of these, represented in a form of the dialect.
+  uint64_t total = 0; ///< In the LLVM module.
+  /// Of these, represented in a form of the dialect, wholly or in part.
+  uint64_t represented = 0;
 };
 
 /// Counts by kind: the class of a node ("DISubprogram", "tbaa tag"), an
@@ -35,12 +36,12 @@ std::map<std::string, uint64_t> countMetadata(const llvm::Module &module);
 /// locations and from the locations of block arguments. Carried information
 /// (discardable attributes `llvmx.*`) does not count, except for entries of the
 /// metadata table that are an attribute of the dialect or begin with one.
-std::map<std::string, uint64_t> countModelled(mlir::ModuleOp module);
+std::map<std::string, uint64_t> countRepresented(mlir::ModuleOp module);
 
 /// Combines both counts. Since an import may represent one node by several
-/// attributes, `modelled` is limited to `total`.
+/// attributes, `represented` is limited to `total`.
 Census compareCounts(const std::map<std::string, uint64_t> &total,
-                     const std::map<std::string, uint64_t> &modelled);
+                     const std::map<std::string, uint64_t> &represented);
 
 /// Adds the counts of `part` to those of `sum`.
 void addCensus(Census &sum, const Census &part);

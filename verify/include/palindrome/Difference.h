@@ -18,7 +18,7 @@ namespace palindrome {
 
 /// How alike two modules are, from the best to the worst.
 enum class Likeness {
-  Identical,  ///< Both print byte for byte the same.
+  Identical,  ///< Both print byte for byte the same, but for the ModuleID.
   Isomorphic, ///< The same graph; only names, order or spelling differ.
   Different,  ///< The graphs differ.
 };

@@ -50,9 +50,7 @@ public:
   /// verifier rejects is dropped with a warning; anything else that it rejects
   /// is an error. Upstream's engine does not check its exports.
   virtual std::unique_ptr<llvm::Module>
-  exportDamaged(mlir::ModuleOp module, llvm::LLVMContext &context) const {
-    return exportModule(module, context);
-  }
+  exportDamaged(mlir::ModuleOp module, llvm::LLVMContext &context) const;
 };
 
 /// Palindrome's own importer and exporter.

@@ -7,6 +7,7 @@
 #include "mlir/Support/LLVM.h"
 #include "palindrome/Census.h"
 #include "palindrome/Containers.h"
+#include "palindrome/Counterexample.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
@@ -32,6 +33,7 @@ class ModuleOp;
 
 namespace palindrome {
 
+class ContextPool;
 class Engine;
 
 /// The verdict on a file. Verdicts on a completed round trip come first, from
@@ -96,6 +98,9 @@ struct PartSeconds {
   double exporting = 0; ///< The engine's export.
   double check = 0;     ///< LLVM's and MLIR's verifiers.
   double compare = 0;   ///< Printing modules and finding differences.
+  /// All of it, with what is in none of them, such as proofs; also of a file
+  /// whose worker died.
+  double total = 0;
 };
 
 /// The verdict on a symbol whose definition did not come back the same.
@@ -111,6 +116,8 @@ struct SettledSymbol {
   std::string reason;    ///< In one line; may be empty.
   bool isCached = false; ///< An earlier run found the verdict.
   double seconds = 0;    ///< Processor time.
+  /// What was run, where that shows the difference.
+  std::optional<Counterexample> counterexample;
 };
 
 /// The verdicts on the two sides of a file of MLIR.
@@ -133,8 +140,6 @@ struct BothSides {
 /// The verdict on a function that a pass changed.
 struct PassPair : SettledSymbol {
   std::string pass; ///< Which run of which pass, such as "gvn #2".
-  /// For people; empty unless the function is different.
-  std::string counterexample;
 };
 
 /// All runs of one pass on one file, or on all.
@@ -221,7 +226,10 @@ struct FileResult {
   std::string content;
   bool isKnown = false; ///< An earlier run found the result.
   std::string engine;
-  Verdict verdict = Verdict::Unknown;       ///< The weaker of both sides.
+  Verdict verdict = Verdict::Unknown; ///< The weaker of both sides.
+  /// Whether the system does not let the file be read, as one without
+  /// permission; what is read and does not parse is merely `Unreadable`.
+  bool isUnread = false;
   std::vector<DifferenceCount> differences; ///< Of the LLVM side.
   /// Set for files of MLIR whose dialects can be imported from LLVM IR.
   std::optional<BothSides> sides;
@@ -296,7 +304,8 @@ FileResult judgeBuffer(llvm::MemoryBufferRef input, const Engine &engine,
                        const JudgeOptions &options = {});
 
 /// Judges many modules, one after another, as `judgeFile` does. The dialects of
-/// the engine are registered once for all of them.
+/// the engine are registered once for all of them, and small modules share
+/// contexts of MLIR. For one thread at a time.
 class Judge {
 public:
   explicit Judge(const Engine &engine, JudgeOptions options = {});
@@ -319,6 +328,7 @@ private:
   const std::unique_ptr<mlir::DialectRegistry> registry;
   /// With the dialects of the lowering; null if there is none.
   const std::unique_ptr<mlir::DialectRegistry> sourceRegistry;
+  const std::unique_ptr<ContextPool> contexts;
 };
 
 /// What gets a verdict: a file, or a part of one.
@@ -346,6 +356,10 @@ struct VerifyInput {
   /// line without the name. Empty lines stand for the lines before a part of a
   /// text, so that messages have the right ones.
   llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> read() const;
+
+  /// Whether the system lets this process read the file. What is read as a
+  /// stream is not touched: it can be read only once.
+  bool canBeRead() const;
 };
 
 /// Splits each text among the files `paths` where mlir-opt's
@@ -379,6 +393,29 @@ struct VerifyOptions {
   std::function<std::optional<FileResult>(llvm::StringRef, llvm::StringRef)>
       findKnown;
   std::function<void(const FileResult &)> onResult;
+
+  /// If set, asked after each result is delivered: once it returns true, the
+  /// files that are at work are given up, and nothing more is delivered.
+  std::function<bool()> isOver;
+};
+
+/// Files that were found, and are no inputs.
+struct LeftOut {
+  uint64_t repeated = 0; ///< Judged once, though they are named more than once.
+  uint64_t excluded = 0; ///< By --exclude.
+  uint64_t streams = 0;  ///< Pipes, devices and sockets below folders.
+};
+
+/// Why a run has not judged all of its inputs.
+struct PartialRun {
+  enum class Reason {
+    Interrupted, ///< A signal ended it.
+    FailFast,    ///< It was to end with the first file that falls short.
+    Unfinished,  ///< Its process died, or is not done.
+  };
+  Reason reason = Reason::Unfinished;
+  std::string signal;   ///< Such as "SIGINT"; empty but for `Interrupted`.
+  uint64_t planned = 0; ///< The number of inputs; 0 if that is not known.
 };
 
 struct VerifySummary {
@@ -393,6 +430,9 @@ struct VerifySummary {
   /// Counts one file in all of these.
   void add(const FileResult &result);
 
+  LeftOut leftOut;
+  std::optional<PartialRun> partial; ///< Nothing if all inputs were judged.
+
   double wallSeconds = 0;
   uint64_t peakBytes = 0;      ///< The largest resident set of any worker.
   std::optional<Census> stats; ///< The sum of all censuses.
@@ -404,6 +444,9 @@ struct VerifySummary {
 /// results, in the order of `inputs` and as early as that order allows. A
 /// worker that crashes or exceeds a limit is replaced; the verdict on its input
 /// is `Crash` or `Timeout`.
+///
+/// A signal that an `InterruptGuard` holds back ends the run: results that are
+/// there are delivered, in their order, and the summary is partial.
 ///
 /// The calling process must have no other threads, since it forks the workers.
 VerifySummary verifyFiles(llvm::ArrayRef<VerifyInput> inputs,
@@ -420,7 +463,8 @@ verifyFiles(llvm::ArrayRef<VerifyInput> inputs, const Engine &engine,
 
 /// Expands `paths` to files, in the same order. A directory stands for the .ll,
 /// .bc, .mlir and .mlirbc files anywhere below it, also compressed ones as
-/// .ll.zst, sorted by path; "-" stands for stdin. It is an error if a path
+/// .ll.zst, sorted by path, but for pipes and devices; "-" stands for stdin. A
+/// file that is named more than once is there once. It is an error if a path
 /// cannot be read or a directory contains no such file.
 llvm::Expected<std::vector<std::string>>
 findModules(llvm::ArrayRef<std::string> paths);

@@ -28,7 +28,7 @@ static Counts countMLIR(llvm::StringRef text) {
   context.loadAllAvailableDialects();
   auto module = mlir::parseSourceString<mlir::ModuleOp>(text, &context);
   EXPECT_TRUE(module);
-  return module ? countModelled(*module) : Counts();
+  return module ? countRepresented(*module) : Counts();
 }
 
 //===----------------------------------------------------------------------===//
@@ -177,7 +177,7 @@ TEST(Census, BothSidesAgree) {
   Counts expected = debugInfoCounts();
   expected.erase("!type of variables");
   expected.erase("other named metadata");
-  EXPECT_EQ(countModelled(*module), expected);
+  EXPECT_EQ(countRepresented(*module), expected);
 }
 
 //===----------------------------------------------------------------------===//
@@ -278,16 +278,16 @@ TEST(Census, NoMoreModelledThanThereAre) {
                                 {{"a", 2}, {"b", 5}, {"d", 1}});
   ASSERT_EQ(census.size(), 3u);
   EXPECT_EQ(census["a"].total, 3u);
-  EXPECT_EQ(census["a"].modelled, 2u);
-  EXPECT_EQ(census["b"].modelled, 2u);
-  EXPECT_EQ(census["c"].modelled, 0u);
+  EXPECT_EQ(census["a"].represented, 2u);
+  EXPECT_EQ(census["b"].represented, 2u);
+  EXPECT_EQ(census["c"].represented, 0u);
 }
 
 TEST(Census, Sums) {
   Census sum = compareCounts({{"a", 3}}, {{"a", 2}});
   addCensus(sum, compareCounts({{"a", 1}, {"b", 4}}, {{"a", 1}}));
   EXPECT_EQ(sum["a"].total, 4u);
-  EXPECT_EQ(sum["a"].modelled, 3u);
+  EXPECT_EQ(sum["a"].represented, 3u);
   EXPECT_EQ(sum["b"].total, 4u);
-  EXPECT_EQ(sum["b"].modelled, 0u);
+  EXPECT_EQ(sum["b"].represented, 0u);
 }

@@ -29,10 +29,15 @@ TEST(FindModules, FilesStayInTheOrderGiven) {
   TemporaryDirectory dir;
   std::string b = dir.write("b.ll", ""), a = dir.write("a.ll", "");
   std::string odd = dir.write("named-otherwise", "");
-  std::vector<std::string> given = {b, odd, a, "-", b};
+  std::vector<std::string> given = {b, odd, a, "-"};
   auto found = findModules(given);
   ASSERT_TRUE(bool(found));
   EXPECT_EQ(*found, given);
+
+  // By whatever name.
+  auto repeated = findModules({b, odd, b, a, dir.path("./b.ll"), "-", "-"});
+  ASSERT_TRUE(bool(repeated));
+  EXPECT_EQ(*repeated, given);
 }
 
 TEST(FindModules, Errors) {

@@ -4,11 +4,14 @@
 #include "verify/workers/WorkerPool.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/raw_ostream.h"
+#include <algorithm>
 #include <chrono>
 #include <csignal>
+#include <cstdlib>
 #include <ctime>
 #include <gtest/gtest.h>
 #include <memory>
+#include <sched.h>
 #include <set>
 #include <stdexcept>
 #include <thread>
@@ -54,6 +57,38 @@ static unsigned sleepMilliseconds(unsigned time) {
 
 TEST(WorkerPool, NoJobs) {
   EXPECT_TRUE(runAll(0, {}, [](size_t) { return ""; }).empty());
+}
+
+/// The processors that this process may use, by their numbers.
+static std::string listProcessors() {
+  cpu_set_t allowed;
+  CPU_ZERO(&allowed);
+  EXPECT_EQ(sched_getaffinity(0, sizeof(allowed), &allowed), 0);
+  std::string list;
+  for (int processor = 0; processor != CPU_SETSIZE; ++processor)
+    if (CPU_ISSET(processor, &allowed))
+      list += std::to_string(processor) + " ";
+  return list;
+}
+
+TEST(WorkerPool, PinnedWorkersKeepToOneProcessorEach) {
+  std::string all = listProcessors();
+  WorkerLimits limits;
+  limits.workers = 2;
+  limits.isPinned = true;
+  limits.jobsPerWorker = 2;
+  std::set<std::string> used;
+  for (const JobOutcome &outcome : runAll(8, limits, [](size_t) {
+         // Both workers get some of the jobs.
+         sleepMilliseconds(20);
+         return listProcessors();
+       })) {
+    EXPECT_EQ(llvm::StringRef(outcome.text).count(' '), 1U) << outcome.text;
+    EXPECT_NE((" " + all).find(" " + outcome.text), std::string::npos);
+    used.insert(outcome.text);
+  }
+  EXPECT_EQ(used.size(), std::min<size_t>(2, llvm::StringRef(all).count(' ')));
+  EXPECT_EQ(listProcessors(), all);
 }
 
 TEST(WorkerPool, MoreWorkersThanJobs) {
@@ -348,6 +383,19 @@ TEST(WorkerPool, OutOfMemory) {
   JobOutcome outcome = runBetweenGood(limits, [] {
     setWorkerStage("import");
     eat(1 << 20);
+  });
+  EXPECT_EQ(outcome.kind, Kind::OutOfMemory);
+  EXPECT_EQ(outcome.text, "out of memory in import (limit 64 MB)");
+}
+
+TEST(WorkerPool, AFaultWithoutMemoryLeftIsForWantOfIt) {
+  WorkerLimits limits;
+  limits.memoryBytes = 64 << 20;
+  JobOutcome outcome = runBetweenGood(limits, [] {
+    setWorkerStage("import");
+    // As code that does not look at what `malloc` returns.
+    for (volatile char *block;; *block = 1)
+      block = static_cast<volatile char *>(malloc(1 << 20));
   });
   EXPECT_EQ(outcome.kind, Kind::OutOfMemory);
   EXPECT_EQ(outcome.text, "out of memory in import (limit 64 MB)");

@@ -1,6 +1,6 @@
 // Records a run of `verify` in a database.
 
-#include "tools/commands/Recording.h"
+#include "tools/commands/verify/Recording.h"
 #include "verify/io/Content.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -15,14 +15,15 @@ using results::RecordedRun;
 using results::ResultStore;
 
 /// The options that may differ when a run goes on.
-static constexpr llvm::StringLiteral freeOptions[] = {"jobs", "format",
-                                                      "output"};
+static constexpr llvm::StringLiteral freeOptions[] = {
+    "jobs", "format", "output", "fail-fast", "slowest", "quiet"};
 /// Those that say what is to be recorded where.
 static constexpr llvm::StringLiteral ownOptions[] = {"db", "resume"};
 /// Others on which no result of a file depends.
 static constexpr llvm::StringLiteral optionsOfRun[] = {
-    "again",        "shard",       "files-from", "skip-unreadable",
-    "require-mlir", "proof-cache", "baseline",   "update-baseline"};
+    "again",       "shard",           "files-from",
+    "exclude",     "skip-unreadable", "require-mlir",
+    "proof-cache", "baseline",        "update-baseline"};
 
 static std::vector<llvm::StringRef>
 namesIn(std::initializer_list<llvm::ArrayRef<llvm::StringLiteral>> lists) {
@@ -53,7 +54,8 @@ Recording::findProblem(const CommandLine &line) const {
       line.givenArguments(namesIn({freeOptions, ownOptions}));
   if (!line.inputs.empty() || !others.empty())
     return "with --resume, paths and options are those of the run that goes "
-           "on; only --jobs, --format and --output may differ";
+           "on; only --jobs, --format, --output, --fail-fast, --slowest and "
+           "--quiet may differ";
   return std::nullopt;
 }
 

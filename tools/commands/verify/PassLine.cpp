@@ -1,6 +1,6 @@
 // The options of a command that judges passes.
 
-#include "tools/commands/PassLine.h"
+#include "tools/commands/verify/PassLine.h"
 #include "mlir/InitAllPasses.h"
 #include "tools/line/PassPlugins.h"
 #include "verify/passes/Reproduce.h"

@@ -1,7 +1,7 @@
 // The options of a command that compares results with a baseline.
 
-#ifndef PALINDROME_TOOLS_COMMANDS_BASELINELINE_H
-#define PALINDROME_TOOLS_COMMANDS_BASELINELINE_H
+#ifndef PALINDROME_TOOLS_COMMANDS_VERIFY_BASELINELINE_H
+#define PALINDROME_TOOLS_COMMANDS_VERIFY_BASELINELINE_H
 
 #include "tools/line/CommandLine.h"
 #include "verify/baseline/Baseline.h"
@@ -35,6 +35,9 @@ public:
   /// did not end.
   bool finish(bool isWhole);
 
+  /// Ends a run that was interrupted: the file stays as it is.
+  void leave() const;
+
 private:
   std::string path;
   bool isUpdating = false;
@@ -44,4 +47,4 @@ private:
 
 } // namespace palindrome
 
-#endif // PALINDROME_TOOLS_COMMANDS_BASELINELINE_H
+#endif // PALINDROME_TOOLS_COMMANDS_VERIFY_BASELINELINE_H

@@ -1,7 +1,7 @@
 // The options of a command that judges passes.
 
-#ifndef PALINDROME_TOOLS_COMMANDS_PASSLINE_H
-#define PALINDROME_TOOLS_COMMANDS_PASSLINE_H
+#ifndef PALINDROME_TOOLS_COMMANDS_VERIFY_PASSLINE_H
+#define PALINDROME_TOOLS_COMMANDS_VERIFY_PASSLINE_H
 
 #include "palindrome/Passes.h"
 #include "tools/line/CommandLine.h"
@@ -42,4 +42,4 @@ private:
 
 } // namespace palindrome
 
-#endif // PALINDROME_TOOLS_COMMANDS_PASSLINE_H
+#endif // PALINDROME_TOOLS_COMMANDS_VERIFY_PASSLINE_H

@@ -1,7 +1,7 @@
 // The options of `verify` by which a run is recorded in a database.
 
-#ifndef PALINDROME_TOOLS_COMMANDS_RECORDING_H
-#define PALINDROME_TOOLS_COMMANDS_RECORDING_H
+#ifndef PALINDROME_TOOLS_COMMANDS_VERIFY_RECORDING_H
+#define PALINDROME_TOOLS_COMMANDS_VERIFY_RECORDING_H
 
 #include "tools/line/CommandLine.h"
 #include "verify/results/ResultStore.h"
@@ -37,6 +37,8 @@ public:
                std::function<void(FileResult &)> complete);
 
   bool end(const VerifySummary &summary, uint64_t passed);
+  /// Leaves the run as one to go on with. Fails if a result was not recorded.
+  bool leaveOpen() const { return trouble.empty() || fail(trouble); }
 
 private:
   std::optional<FileResult> find(llvm::StringRef name, llvm::StringRef content);
@@ -54,4 +56,4 @@ private:
 
 } // namespace palindrome
 
-#endif // PALINDROME_TOOLS_COMMANDS_RECORDING_H
+#endif // PALINDROME_TOOLS_COMMANDS_VERIFY_RECORDING_H

@@ -1,6 +1,6 @@
 // The options of a command that compares results with a baseline.
 
-#include "tools/commands/BaselineLine.h"
+#include "tools/commands/verify/BaselineLine.h"
 #include "tools/line/OutputFile.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -59,6 +59,11 @@ void BaselineLine::note(const FileResult &result) {
 /// "1 file is", "2 files are".
 static std::string filesAre(uint64_t count) {
   return std::to_string(count) + (count == 1 ? " file is" : " files are");
+}
+
+void BaselineLine::leave() const {
+  if (isUpdating)
+    reportError(path + ": note: not updated, since the run was interrupted");
 }
 
 bool BaselineLine::finish(bool isWhole) {

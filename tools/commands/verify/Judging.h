@@ -1,0 +1,23 @@
+// How palindrome verify judges, by its options.
+
+#ifndef PALINDROME_TOOLS_COMMANDS_VERIFY_JUDGING_H
+#define PALINDROME_TOOLS_COMMANDS_VERIFY_JUDGING_H
+
+#include "tools/commands/verify/VerifyLine.h"
+#include "verify/report/Reporter.h"
+
+namespace palindrome {
+
+struct Judging {
+  VerifyOptions options;
+  Requirement requirement;
+  RefineOptions refine; ///< Of the LLVM side.
+};
+
+/// Opens the cache of proofs if one is needed; nothing after reporting an
+/// error. `line` must outlive the result.
+std::optional<Judging> makeJudging(VerifyLine &line);
+
+} // namespace palindrome
+
+#endif // PALINDROME_TOOLS_COMMANDS_VERIFY_JUDGING_H

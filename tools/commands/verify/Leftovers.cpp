@@ -1,0 +1,70 @@
+// Removes what workers leave behind when they are killed.
+
+#include "tools/commands/verify/Leftovers.h"
+#include "tools/line/Command.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace palindrome;
+namespace fs = llvm::sys::fs;
+
+/// The child processes of this one.
+static llvm::SmallVector<pid_t> children() {
+  std::string self = std::to_string(getpid());
+  auto list = llvm::MemoryBuffer::getFileAsStream("/proc/" + self + "/task/" +
+                                                  self + "/children");
+  llvm::SmallVector<pid_t> found;
+  if (!list)
+    return found; // A system without this list keeps the processes.
+  llvm::SmallVector<llvm::StringRef> words;
+  (*list)->getBuffer().split(words, ' ', -1, /*KeepEmpty=*/false);
+  for (llvm::StringRef word : words) {
+    pid_t process;
+    if (!word.trim().getAsInteger(10, process))
+      found.push_back(process);
+  }
+  return found;
+}
+
+/// Ends all processes that have become children of this one, whose own children
+/// become that in turn.
+static void endChildren() {
+  for (auto found = children(); !found.empty(); found = children())
+    for (pid_t child : found) {
+      kill(child, SIGKILL);
+      while (waitpid(child, nullptr, 0) < 0 && errno == EINTR)
+        ;
+    }
+}
+
+bool Leftovers::collect() {
+  llvm::SmallString<128> made;
+  if (std::error_code error =
+          fs::createUniqueDirectory("palindrome-verify", made)) {
+    reportError("palindrome verify: error: cannot make a temporary folder: " +
+                error.message());
+    return false;
+  }
+  folder = made.str().str();
+  setenv("TMPDIR", folder.c_str(), /*overwrite=*/1);
+  prctl(PR_SET_CHILD_SUBREAPER, 1);
+  return true;
+}
+
+Leftovers::~Leftovers() {
+  if (folder.empty())
+    return;
+  endChildren();
+  prctl(PR_SET_CHILD_SUBREAPER, 0);
+  if (std::error_code error = fs::remove_directories(folder))
+    reportError(folder + ": warning: cannot remove: " + error.message());
+}

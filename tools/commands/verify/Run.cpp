@@ -1,0 +1,157 @@
+// Judges the files of a run of palindrome verify, and reports the results.
+
+#include "tools/commands/verify/Run.h"
+#include "tools/commands/verify/Leftovers.h"
+#include "tools/commands/verify/RunStatus.h"
+#include "tools/line/OutputFile.h"
+#include "verify/terminal/Progress.h"
+#include "verify/workers/Interrupt.h"
+#include "verify/workers/WorkerPool.h"
+
+using namespace palindrome;
+
+namespace {
+class Run {
+public:
+  Run(VerifyLine &values, const CommandLine &line,
+      const std::vector<VerifyInput> &inputs, Judging judging,
+      ReportContext context)
+      : values(values), line(line), inputs(inputs), judging(std::move(judging)),
+        context(std::move(context)),
+        engine(*findEngine(values.engine), values.plugins.plugins),
+        counts(this->judging.requirement),
+        progress(values.isQuiet ? 0 : inputs.size()) {}
+
+  /// Returns the exit status.
+  int run(const LeftOut &leftOut);
+
+private:
+  /// Fills in the context, and opens what the run reads and records; false
+  /// after reporting an error.
+  bool open();
+  void deliver(FileResult result);
+  VerifySummary judge();
+  /// Ends what the run records; false after reporting an error.
+  bool finish(const VerifySummary &summary);
+
+  VerifyLine &values;
+  const CommandLine &line;
+  const std::vector<VerifyInput> &inputs;
+  Judging judging;
+  ReportContext context;
+  PluginEngine engine;
+  std::unique_ptr<PassJudge> passes;
+  OutputFile output;
+  std::unique_ptr<Reporter> reporter;
+  RunStatus counts;
+  Progress progress;
+  uint64_t done = 0;
+  std::array<uint64_t, numStandings> standings{};
+};
+} // namespace
+
+bool Run::open() {
+  if (values.passes.isUsed()) {
+    judging.options.judge.onStage = setWorkerStage;
+    passes = values.passes.makeJudge(engine, judging.options.judge,
+                                     judging.refine, values.lowering.get());
+    if (!passes)
+      return false;
+  }
+  if (!output.open(values.output))
+    return false;
+  context.requirement = judging.requirement;
+  context.command = line.givenOptions(
+      {"format", "output", "shard", "files-from", "exclude", "fail-fast",
+       "slowest", "quiet", "jobs", "db", "resume", "again", "baseline",
+       "update-baseline", "warnings"});
+  context.version = PALINDROME_VERSION;
+  context.hasParts = values.isSplitting;
+  context.subject = values.subject();
+  context.colour = output.hasColour();
+  context.slowest = unsigned(values.slowest);
+  context.isQuiet = values.isQuiet;
+  if (!values.baseline.open(context))
+    return false;
+  if (values.recording.isUsed()) {
+    if (!values.recording.begin(line, values.plugins.paths(), context))
+      return false;
+    values.recording.applyTo(judging.options, [&](FileResult &result) {
+      values.baseline.match(result);
+    });
+  }
+  if (values.isFailingFast)
+    judging.options.isOver = [&] { return counts.countShortfalls() != 0; };
+  reporter = findReportFormat(values.format)->create(output.stream(), context);
+  return true;
+}
+
+void Run::deliver(FileResult result) {
+  values.passes.reduce(result, engine);
+  values.baseline.match(result);
+  values.baseline.note(result);
+  if (result.baseline)
+    ++standings[size_t(result.baseline->standing)];
+  counts.add(result);
+  reporter->add(result);
+  progress.update(++done, counts.countShortfalls());
+}
+
+VerifySummary Run::judge() {
+  auto take = [&](const FileResult &result) { deliver(result); };
+  if (!passes)
+    return verifyFiles(inputs, engine, judging.options, take);
+  return verifyFiles(
+      inputs, engine, judging.options,
+      [&](llvm::MemoryBufferRef buffer) { return passes->judge(buffer); },
+      take);
+}
+
+bool Run::finish(const VerifySummary &summary) {
+  // A run that did not end is one to go on with by --resume.
+  bool isRecorded = summary.partial
+                        ? values.recording.leaveOpen()
+                        : values.recording.end(summary, counts.countPassed());
+  if (!isRecorded)
+    return false;
+  if (summary.partial && interruptSignal()) {
+    values.baseline.leave();
+    return true;
+  }
+  return values.baseline.finish(/*isWhole=*/!summary.partial &&
+                                context.shard.empty());
+}
+
+int Run::run(const LeftOut &leftOut) {
+  if (!open())
+    return ExitUnreadable;
+  VerifySummary summary = judge();
+  progress.clear();
+  summary.standings = standings;
+  summary.leftOut = leftOut;
+  reporter->finish(summary);
+  bool isWritten = output.finish();
+  // Nobody reads the report: no error of writing it is reported.
+  if (interruptSignal() == SIGPIPE)
+    return statusOfSignal(SIGPIPE);
+  if (!isWritten || !finish(summary))
+    return ExitUnreadable;
+  if (summary.partial && interruptSignal())
+    return statusOfSignal(interruptSignal());
+  return counts.status(summary);
+}
+
+int palindrome::runJudging(VerifyLine &values, const CommandLine &line,
+                           std::vector<VerifyInput> inputs,
+                           const LeftOut &leftOut, ReportContext context) {
+  // Until here, a signal ends the process: there is nothing to report.
+  InterruptGuard guard;
+  Leftovers leftovers;
+  if (!values.programs.areNone() && !leftovers.collect())
+    return ExitUnreadable;
+  std::optional<Judging> judging = makeJudging(values);
+  if (!judging)
+    return ExitUnreadable;
+  return Run(values, line, inputs, std::move(*judging), std::move(context))
+      .run(leftOut);
+}
