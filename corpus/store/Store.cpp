@@ -2,7 +2,6 @@
 
 #include "corpus/store/Store.h"
 #include "corpus/store/Edges.h"
-#include "verify/database/Statement.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include <ctime>
@@ -244,11 +243,30 @@ llvm::Error Store::readOrigins(Entry &entry) {
   return select.isFine() ? llvm::Error::success() : failure("read");
 }
 
+/// What `Store::readEntry` reads of the entry `e`.
+static constexpr llvm::StringLiteral columnsOfEntry =
+    "e.id, e.digest, e.form, e.target, e.size, e.stored, e.added";
+
+/// The entry that `row` stands at, which selects `columnsOfEntry`.
+llvm::Expected<Entry> Store::readEntry(const Statement &row) {
+  Entry entry;
+  entry.number = row.number(0);
+  entry.digest = row.bytes(1).str();
+  entry.form = row.bytes(2).str();
+  entry.target = row.bytes(3).str();
+  entry.size = uint64_t(row.number(4));
+  entry.storedSize = uint64_t(row.number(5));
+  entry.added = row.number(6);
+  if (llvm::Error error = readOrigins(entry))
+    return std::move(error);
+  return entry;
+}
+
 llvm::Error Store::forEach(const Filter &filter,
                            llvm::function_ref<void(const Entry &)> use) {
   std::string sql =
-      "SELECT e.id, e.digest, e.form, e.target, e.size, e.stored, "
-      "e.added FROM entries e WHERE 1";
+      (llvm::Twine("SELECT ") + columnsOfEntry + " FROM entries e WHERE 1")
+          .str();
   std::vector<std::string> values;
   // Adds a condition, which `%` stands in for.
   auto require = [&](const std::string &value, llvm::StringRef before,
@@ -276,17 +294,10 @@ llvm::Error Store::forEach(const Filter &filter,
   for (size_t i = 0; i != values.size(); ++i)
     select.bind(int(i) + 1, llvm::StringRef(values[i]));
   while (select.step()) {
-    Entry entry;
-    entry.number = select.number(0);
-    entry.digest = select.bytes(1).str();
-    entry.form = select.bytes(2).str();
-    entry.target = select.bytes(3).str();
-    entry.size = uint64_t(select.number(4));
-    entry.storedSize = uint64_t(select.number(5));
-    entry.added = select.number(6);
-    if (llvm::Error error = readOrigins(entry))
-      return error;
-    use(entry);
+    llvm::Expected<Entry> entry = readEntry(select);
+    if (!entry)
+      return entry.takeError();
+    use(*entry);
   }
   return select.isFine() ? llvm::Error::success() : failure("read");
 }
@@ -317,22 +328,14 @@ llvm::Expected<Entry> Store::find(llvm::StringRef prefix) {
         (digests.empty()
              ? "there is no entry " + prefix
              : "several entries begin with " + prefix + "; give more digits"));
-  Statement row(index, "SELECT id, form, target, size, stored, added FROM "
-                       "entries WHERE digest = ?");
+  std::string sql = (llvm::Twine("SELECT ") + columnsOfEntry +
+                     " FROM entries e WHERE e.digest = ?")
+                        .str();
+  Statement row(index, sql.c_str());
   row.bindAll(digests.front());
   if (!row.step())
     return failure("read");
-  Entry entry;
-  entry.number = row.number(0);
-  entry.digest = digests.front();
-  entry.form = row.bytes(1).str();
-  entry.target = row.bytes(2).str();
-  entry.size = uint64_t(row.number(3));
-  entry.storedSize = uint64_t(row.number(4));
-  entry.added = row.number(5);
-  if (llvm::Error error = readOrigins(entry))
-    return std::move(error);
-  return entry;
+  return readEntry(row);
 }
 
 llvm::Expected<Description> Store::describe(const Entry &entry) {

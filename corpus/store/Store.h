@@ -5,7 +5,7 @@
 
 #include "corpus/store/Entry.h"
 #include "corpus/store/Objects.h"
-#include "verify/database/Database.h"
+#include "verify/database/Statement.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -96,6 +96,7 @@ private:
   llvm::Error writeDescription(int64_t entry, const Description &description);
   llvm::Expected<int64_t> featureNumber(llvm::StringRef name);
   llvm::Error readOrigins(Entry &entry);
+  llvm::Expected<Entry> readEntry(const database::Statement &row);
 
   database::Database index;
   Objects objects;

@@ -20,7 +20,8 @@ static constexpr Shell shells[] = {
     {"zsh", writeZshCompletions},
 };
 
-static int run(const Command &self, const std::vector<std::string> &arguments) {
+static int runCompletions(const Command &self,
+                          const std::vector<std::string> &arguments) {
   CommandLine line(self);
   std::string output;
   std::vector<std::string> names;
@@ -54,4 +55,4 @@ const Command palindrome::completionsCommand = {
     "  palindrome completions fish | source        in config.fish\n"
     "\n"
     "Exit status: 0, or 2 on wrong usage.\n",
-    run};
+    runCompletions};

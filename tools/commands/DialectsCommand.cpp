@@ -31,7 +31,7 @@ static void printMarkdown(const Dialects &dialects, llvm::raw_ostream &os) {
        << " | " << dialect.intrinsics.size() << " |\n";
 }
 
-static void printJSON(const Dialects &dialects, llvm::raw_ostream &os) {
+static void printDialectsJSON(const Dialects &dialects, llvm::raw_ostream &os) {
   for (const DialectSupport &dialect : dialects) {
     os << formatJSONLine("dialect", [&](JSONObject &object) {
       object.text("dialect", dialect.name);
@@ -44,7 +44,8 @@ static void printJSON(const Dialects &dialects, llvm::raw_ostream &os) {
   }
 }
 
-static int run(const Command &self, const std::vector<std::string> &arguments) {
+static int runDialects(const Command &self,
+                       const std::vector<std::string> &arguments) {
   CommandLine line(self);
   std::string format, output;
   line.addChoice("format", format, {"text", "markdown", "json"},
@@ -61,7 +62,7 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   if (!out.open(output))
     return ExitUnreadable;
   if (format == "json")
-    printJSON(dialects, out.stream());
+    printDialectsJSON(dialects, out.stream());
   else if (format == "markdown")
     printMarkdown(dialects, out.stream());
   else
@@ -79,4 +80,4 @@ const Command palindrome::dialectsCommand = {
     "With --format=json the ops and intrinsics are named, one object a line.\n"
     "\n"
     "Exit status: 0, or 2 on wrong usage.\n",
-    run};
+    runDialects};

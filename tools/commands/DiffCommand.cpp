@@ -4,8 +4,10 @@
 #include "palindrome/Dialects.h"
 #include "palindrome/Differ.h"
 #include "palindrome/MLIRDiffer.h"
+#include "tools/line/ErrorReport.h"
 #include "tools/line/OutputFile.h"
 #include "tools/line/PluginOptions.h"
+#include "verify/io/FileKind.h"
 #include "verify/io/JSONLine.h"
 #include "verify/io/Reader.h"
 #include "llvm/IR/LLVMContext.h"
@@ -13,7 +15,7 @@
 
 using namespace palindrome;
 
-static void printJSON(llvm::raw_ostream &os, const DiffResult &result) {
+static void printDiffJSON(llvm::raw_ostream &os, const DiffResult &result) {
   os << formatJSONLine("diff", [&](JSONObject &object) {
     object.text("likeness", likenessName(result.likeness));
     object.objects("differences", result.differences,
@@ -40,7 +42,7 @@ static std::optional<DiffResult> diffLLVM(llvm::MemoryBufferRef a,
     auto module = parseLLVM(input, context, error);
     if (module && checkLLVM(*module, input.getBufferIdentifier(), error))
       return module;
-    reportError(error.str());
+    reportError(error, input);
     return std::unique_ptr<llvm::Module>();
   };
   auto moduleA = read(a, contextA);
@@ -65,7 +67,7 @@ static std::optional<DiffResult> diffMLIR(llvm::MemoryBufferRef a,
     auto module = parseMLIR(input, context, error);
     if (module && checkMLIR(*module, input.getBufferIdentifier(), error))
       return module;
-    reportError(error.str());
+    reportError(error, input);
     return mlir::OwningOpRef<mlir::ModuleOp>();
   };
   auto moduleA = read(a, contextA);
@@ -81,7 +83,8 @@ static std::optional<DiffResult> diffMLIR(llvm::MemoryBufferRef a,
   return std::nullopt;
 }
 
-static int run(const Command &self, const std::vector<std::string> &arguments) {
+static int runDiff(const Command &self,
+                   const std::vector<std::string> &arguments) {
   CommandLine line(self);
   std::string format, require, output;
   int64_t maxDifferences = 1000;
@@ -102,12 +105,20 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   auto a = readInput(line.inputs[0], error);
   auto b = a ? readInput(line.inputs[1], error) : nullptr;
   if (!b)
-    return reportError(error.str());
+    return reportError(error);
   Language language = detectLanguage(*a);
-  if (language != detectLanguage(*b))
+  if (language != detectLanguage(*b)) {
+    for (const llvm::MemoryBufferRef input :
+         {a->getMemBufferRef(), b->getMemBufferRef()}) {
+      llvm::StringRef file = input.getBufferIdentifier();
+      std::string kind = describeOtherKind(input.getBuffer(), file);
+      if (!kind.empty())
+        return reportError(Diagnostic{file.str(), 0, 0, kind});
+    }
     return reportError(line.inputs[1] + ": error: is not of the language of " +
                        line.inputs[0] +
                        "; compare LLVM IR with LLVM IR, or MLIR with MLIR");
+  }
   DiffOptions options;
   options.maxDifferences = maxDifferences;
   std::optional<DiffResult> diff =
@@ -120,12 +131,12 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   if (!out.open(output))
     return ExitUnreadable;
   if (format == "json")
-    printJSON(out.stream(), result);
+    printDiffJSON(out.stream(), result);
   else
     printDiff(out.stream(), result,
               language == Language::LLVM ? differenceClasses()
                                          : mlirDifferenceClasses(),
-              out.stream().has_colors());
+              out.hasColour());
   if (!out.finish())
     return ExitUnreadable;
   Likeness weakest =
@@ -145,4 +156,4 @@ const Command palindrome::diffCommand = {
     "Exit status: 0 if they are identical, 1 if they differ, 2 if one cannot\n"
     "be read. With --require=isomorphic, modules that differ only in names,\n"
     "order or spelling give 0 too.\n",
-    run};
+    runDiff};

@@ -1,7 +1,9 @@
 // palindrome export: MLIR to LLVM IR.
 
 #include "palindrome/Lower.h"
+#include "tools/line/ErrorReport.h"
 #include "tools/line/LoweringLine.h"
+#include "tools/line/ModuleOutput.h"
 #include "tools/line/OutputFile.h"
 #include "tools/line/PluginOptions.h"
 #include "tools/translation/Translation.h"
@@ -27,23 +29,24 @@ static bool hasMeaningfulLocations(mlir::ModuleOp module) {
       .wasInterrupted();
 }
 
-static int writeMLIR(mlir::ModuleOp module, const std::string &output) {
+static int writeMLIR(mlir::ModuleOp module, const ModuleOutput &output) {
   std::string contents;
   llvm::raw_string_ostream stream(contents);
-  if (llvm::StringRef(output).ends_with(".mlirbc")) {
+  if (output.isBinary()) {
     if (!writeBytecode(module, stream))
       return reportError("an attribute of the module has no bytecode");
   } else {
     printMLIR(module, stream, hasMeaningfulLocations(module));
   }
-  return writeOutput(output, contents) ? ExitSuccess : ExitUnreadable;
+  return writeOutput(output.path(), contents) ? ExitSuccess : ExitUnreadable;
 }
 
-static int run(const Command &self, const std::vector<std::string> &arguments) {
+static int runExport(const Command &self,
+                     const std::vector<std::string> &arguments) {
   CommandLine line(self);
-  std::string output;
-  line.addString("output,o", "OUT", output,
-                 "write to OUT: bitcode if it ends in .bc, else text");
+  ModuleOutput output;
+  output.addTo(line, {Language::LLVM, Language::MLIR},
+               "write to OUT: bitcode if it ends in .bc, else text");
   bool isLowering = false;
   line.addFlag("lower", isLowering,
                "first convert other dialects to llvm, by MLIR's passes");
@@ -62,6 +65,13 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   if (std::optional<int> status = plugins.parse(line, arguments, 0, 1))
     return *status;
 
+  bool writesMLIR = emit == "mlir";
+  // The names of passes are in no language.
+  if (!isPrintingPipeline)
+    if (std::optional<int> status =
+            output.decide(line, writesMLIR ? Language::MLIR : Language::LLVM))
+      return *status;
+
   auto input = readInputOf(line, Language::MLIR);
   if (!input)
     return ExitUnreadable;
@@ -74,31 +84,33 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   Diagnostic error;
   auto source = parseMLIR(*input, context, error);
   if (!source || !checkMLIR(*source, file, error))
-    return reportError(error.str());
+    return reportError(error, *input);
 
   if (isPrintingPipeline) {
     std::string pipeline = getLoweringPipeline(*source, lowering.get());
-    return writeOutput(output, pipeline + "\n") ? ExitSuccess : ExitUnreadable;
+    return writeOutput(output.path(), pipeline + "\n") ? ExitSuccess
+                                                       : ExitUnreadable;
   }
   if (isLowering &&
-      !lowerOrReport(*source, file, lowering.get(), warnings.get()))
+      !lowerOrReport(*source, *input, lowering.get(), warnings.get()))
     return ExitUnreadable;
-  if (emit == "mlir")
+  if (writesMLIR)
     return writeMLIR(*source, output);
 
   llvm::LLVMContext llvmContext;
   auto module =
-      exportOrReport(engine, *source, file, llvmContext, warnings.get());
+      exportOrReport(engine, *source, *input, llvmContext, warnings.get());
   if (!module)
     return ExitUnreadable;
 
   std::string contents;
-  llvm::raw_string_ostream stream(contents);
-  if (llvm::StringRef(output).ends_with(".bc"))
+  if (output.isBinary()) {
+    llvm::raw_string_ostream stream(contents);
     llvm::WriteBitcodeToFile(*module, stream);
-  else
-    module->print(stream, /*AAW=*/nullptr);
-  return writeOutput(output, contents) ? ExitSuccess : ExitUnreadable;
+  } else {
+    contents = printLLVM(*module);
+  }
+  return writeOutput(output.path(), contents) ? ExitSuccess : ExitUnreadable;
 }
 
 const Command palindrome::exportCommand = {
@@ -107,6 +119,12 @@ const Command palindrome::exportCommand = {
     "and writes LLVM IR, with everything restored that `palindrome import`\n"
     "carried.\n"
     "\n"
+    "Text or bitcode: --text and --bitcode (--bytecode with --emit=mlir) "
+    "decide,\n"
+    "else the ending of OUT, else it is text. A binary form goes to a "
+    "terminal\n"
+    "only with -f.\n"
+    "\n"
     "Ops and attributes of other dialects are exported where Palindrome knows\n"
     "how, or an extension: --load-extension=LIB loads a shared library with\n"
     "one (docs/extending.md), --load-dialect-plugin=LIB a dialect alone.\n"
@@ -114,6 +132,11 @@ const Command palindrome::exportCommand = {
     "such\n"
     "as func, arith, memref and linalg, by MLIR's own passes; --emit=mlir\n"
     "writes what they make, and --print-pipeline their names.\n"
+    "\n"
+    "A module that a tool printed without the locations in which an import "
+    "kept\n"
+    "debug info, names or the order of phis is exported without these, with a\n"
+    "warning: mlir-opt prints locations with --mlir-print-debuginfo.\n"
     "\n"
     "There is a warning for each kind of thing that LLVM IR cannot represent, "
     "with\n"
@@ -125,4 +148,4 @@ const Command palindrome::exportCommand = {
     "a dialect crashes, 2 on wrong usage, unreadable input, or input that has "
     "no\n"
     "translation.\n",
-    run};
+    runExport};

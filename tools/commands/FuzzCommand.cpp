@@ -5,6 +5,8 @@
 #include "tools/line/WorkerOptions.h"
 #include "verify/fuzz/FuzzReport.h"
 #include "verify/fuzz/subject/Subjects.h"
+#include "verify/terminal/Progress.h"
+#include "verify/workers/Interrupt.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
@@ -19,14 +21,15 @@ struct FuzzValues {
   WorkerOptions workers;
   PluginOptions plugins;
   std::vector<std::string> importDialects;
-  int64_t seconds = 0, count = 0, seed = 1, maxBytes = 64 << 10;
+  double seconds = 0;
+  int64_t count = 0, seed = 1, maxBytes = 64 << 10;
   bool semantic = false, replay = false, mlir = false, bytes = false;
 };
 } // namespace
 
 static void addFuzzOptions(CommandLine &line, FuzzValues &values) {
-  line.addNumber("time", "SECONDS", values.seconds, 0, 1 << 30,
-                 "end this run after so many seconds; 0: do not");
+  line.addSeconds("time", values.seconds,
+                  "end this run after so many seconds; 0: do not");
   line.addNumber("count", "N", values.count, 0, INT64_MAX,
                  "end the campaign after N mutants; 0: do not");
   line.addNumber("seed", "N", values.seed, 0, INT64_MAX,
@@ -86,9 +89,9 @@ static FuzzOptions optionsOf(const FuzzValues &values) {
   options.judge.importDialects = values.importDialects;
   options.seed = values.seed;
   options.count = values.count;
-  options.seconds = double(values.seconds);
+  options.seconds = values.seconds;
   options.jobs = values.workers.jobs;
-  options.timeoutSeconds = double(values.workers.timeoutSeconds);
+  options.timeoutSeconds = values.workers.timeoutSeconds;
   options.memoryBytes = values.workers.memoryLimitBytes();
   options.semantic = values.semantic;
   options.maxSeedBytes = values.maxBytes;
@@ -142,27 +145,29 @@ static int fuzzSeeds(std::vector<std::string> paths, const FuzzValues &values,
                                                  : values.bytes ? "bytes"
                                                                 : "llvm",
                                                  engine);
-  Progress progress(llvm::errs(), 0);
+  Progress progress(0);
   FuzzEvents events;
   events.onFinding = [&](const Finding &finding, bool isNew) {
-    if (!isNew)
-      return;
-    progress.clear();
-    report.addFinding(finding);
+    if (isNew)
+      report.addFinding(finding);
   };
   events.onProgress = [&](const FuzzSummary &summary) {
     progress.show(progressLine(summary));
   };
+  InterruptGuard guard;
   llvm::Expected<FuzzSummary> summary =
       runCampaign(*subject, engine, *files, optionsOf(values), events);
   progress.clear();
   if (!summary)
     return reportError(llvm::toString(summary.takeError()));
   report.finish(*summary);
+  if (interruptSignal())
+    return statusOfSignal(interruptSignal());
   return countFindings(*summary, Evidence::File) ? ExitShortfall : ExitSuccess;
 }
 
-static int run(const Command &self, const std::vector<std::string> &arguments) {
+static int runFuzz(const Command &self,
+                   const std::vector<std::string> &arguments) {
   CommandLine line(self);
   FuzzValues values;
   addFuzzOptions(line, values);
@@ -182,12 +187,14 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
                              : fuzzSeeds(line.inputs, values, report);
   if (status == ExitUnreadable)
     return status;
-  return output.finish() ? status : ExitUnreadable;
+  bool isWritten = output.finish();
+  return isWritten || status == statusOfSignal(SIGPIPE) ? status
+                                                        : ExitUnreadable;
 }
 
 const Command palindrome::fuzzCommand = {
     "fuzz", "[SEED...] [options]",
-    "Judge mutants of modules, and keep one of each cause that falls short",
+    "Judge mutants of modules, and keep one of each kind of fault",
     "A seed is a file, or a folder that stands for the modules anywhere below\n"
     "it; by default they are the modules that come with the program. Mutants\n"
     "with features that no module before had become seeds, too. Each mutant "
@@ -206,6 +213,7 @@ const Command palindrome::fuzzCommand = {
     "it is run again with the same --state. See docs/fuzzing.md.\n"
     "\n"
     "Exit status: 0 if nothing was found (or replays no longer happen), 1 if\n"
-    "the campaign has findings, 2 on wrong usage or if a path cannot be "
-    "read.\n",
-    run};
+    "the campaign has findings, 2 on wrong usage or if a path cannot be read,\n"
+    "128 + SIGNAL if a signal ends it, as 130 for SIGINT: the report then has\n"
+    "what there is until there.\n",
+    runFuzz};

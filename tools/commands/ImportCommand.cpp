@@ -1,6 +1,8 @@
 // palindrome import: LLVM IR to MLIR.
 
 #include "tools/commands/ImportStatsReport.h"
+#include "tools/line/ErrorReport.h"
+#include "tools/line/ModuleOutput.h"
 #include "tools/line/OutputFile.h"
 #include "tools/line/PluginOptions.h"
 #include "tools/translation/Translation.h"
@@ -38,24 +40,29 @@ static void warnOfLocations(mlir::ModuleOp module, llvm::StringRef file,
   warn(names, "names of arguments and phis");
 }
 
-static int run(const Command &self, const std::vector<std::string> &arguments) {
+static int runImport(const Command &self,
+                     const std::vector<std::string> &arguments) {
   CommandLine line(self);
-  std::string output, statsFormat;
+  std::string statsFormat;
   bool withStats = false, isPlain = false;
   ImportOptions options;
-  line.addString("output,o", "OUT", output,
-                 "write to OUT: bytecode if it ends in .mlirbc, else text");
+  ModuleOutput output;
+  output.addTo(line, Language::MLIR,
+               "write to OUT: bytecode if it ends in .mlirbc, else text");
   line.addFlag("plain", isPlain,
                "the llvm dialect alone, without what it cannot say");
   line.addImportDialects(options.dialects);
-  line.addFlag("stats", withStats,
-               "say on stderr what was modelled and what carried");
+  line.addFlag(
+      "stats", withStats,
+      "say on stderr what was modelled, partly or not, and what carried");
   line.addChoice("format", statsFormat, {"text", "json"},
                  "of --stats: for people, or a JSON object");
   WarningLine warnings;
   warnings.addTo(line);
   PluginOptions plugins;
   if (std::optional<int> status = plugins.parse(line, arguments, 0, 1))
+    return *status;
+  if (std::optional<int> status = output.decide(line, Language::MLIR))
     return *status;
   if (isPlain)
     options.form = ImportForm::Plain;
@@ -69,8 +76,9 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   Diagnostic error;
   auto source = parseLLVM(*input, llvmContext, error);
   if (!source || !checkLLVM(*source, file, error))
-    return reportError(error.str());
+    return reportError(error, *input);
 
+  options.moduleID = findModuleID(input->getBuffer());
   PluginEngine engine(nativeEngine(), plugins.plugins);
   mlir::MLIRContext context(registryOf(engine),
                             mlir::MLIRContext::Threading::DISABLED);
@@ -81,26 +89,25 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
     options.stats = &stats;
   auto module = engine.importModule(source, context, options);
   if (!module) {
-    reportError(errors.take("the import failed").str());
+    reportError(errors.take("the import failed"), *input);
     return isPlain ? ExitShortfall : ExitUnreadable;
   }
-  bool isText = !llvm::StringRef(output).ends_with(".mlirbc");
-  if (isText && isPlain)
+  if (!output.isBinary() && isPlain)
     warnOfLocations(*module, file, errors.warnings);
   reportWarnings(errors.warnings, warnings.get());
   if (!checkMLIR(*module, file, error))
-    return reportError(error.str());
+    return reportError(error, *input);
 
   std::string contents;
   llvm::raw_string_ostream stream(contents);
   if (options.stats)
     reportImportStats(stats, file, statsFormat == "json", llvm::errs());
-  if (isText)
+  if (!output.isBinary())
     printMLIR(*module, stream, /*withLocations=*/!isPlain);
   else if (!writeBytecode(*module, stream))
     return reportError(
         errors.take("the module cannot be written as bytecode").str());
-  return writeOutput(output, contents) ? ExitSuccess : ExitUnreadable;
+  return writeOutput(output.path(), contents) ? ExitSuccess : ExitUnreadable;
 }
 
 const Command palindrome::importCommand = {
@@ -108,24 +115,28 @@ const Command palindrome::importCommand = {
     "Reads LLVM IR, text or bitcode, from IN or stdin, and writes a module of\n"
     "the llvm dialect that `palindrome export` turns back into the same LLVM\n"
     "IR. What the dialect cannot say is carried in llvmx attributes and in\n"
-    "locations, so locations are printed.\n"
+    "locations, so locations are printed. mlir-opt drops them from text "
+    "unless\n"
+    "it has --mlir-print-debuginfo; bytecode (--emit-bytecode) keeps them.\n"
+    "\n"
+    "Text or bytecode: --text and --bytecode decide, else the ending of OUT,\n"
+    "else it is text. Bytecode goes to a terminal only with -f.\n"
     "\n"
     "With --plain nothing is carried, and no location is printed: the llvm\n"
     "dialect alone, with a warning for each kind of thing that is left out, "
     "or\n"
     "with --warnings=all for each thing. A module that would be another "
-    "program without what the dialect has no "
-    "form\n"
-    "for is an error.\n"
+    "program\n"
+    "without what the dialect has no form for is an error.\n"
     "\n"
     "--import-dialects=nvvm,rocdl makes ops of these dialects of their\n"
     "intrinsics, instead of calls.\n"
     "\n"
     "--stats tells, by kind of metadata and of what else may be carried, how\n"
-    "many the llvm dialect models wholly, how many in part with the rest "
+    "many are modelled by the llvm dialect, how many partly, with the rest "
     "carried\n"
     "beside them, how many are carried, and why.\n"
     "\n"
     "Exit status: 0 on success, 1 if --plain cannot leave something out, 2 on\n"
     "wrong usage or unreadable input.\n",
-    run};
+    runImport};

@@ -50,7 +50,8 @@ static bool writePages(const ProgramDescription &program,
   return true;
 }
 
-static int run(const Command &self, const std::vector<std::string> &arguments) {
+static int runMan(const Command &self,
+                  const std::vector<std::string> &arguments) {
   CommandLine line(self);
   std::string output, folder;
   line.addString("output,o", "FILE", output, "write to FILE");
@@ -84,4 +85,4 @@ const Command palindrome::manCommand = {
     "An installed Palindrome has all pages: man palindrome-verify.\n"
     "\n"
     "Exit status: 0, or 2 on wrong usage or if a page cannot be written.\n",
-    run};
+    runMan};

@@ -1,17 +1,19 @@
 // palindrome reduce: makes a file smaller while a verdict on it stays.
 
+#include "tools/line/ErrorReport.h"
 #include "tools/line/OutputFile.h"
 #include "tools/line/PluginOptions.h"
 #include "tools/line/WorkerOptions.h"
 #include "verify/fuzz/state/FindingFolder.h"
 #include "verify/io/Reader.h"
 #include "verify/reduce/Reduce.h"
+#include "verify/terminal/Progress.h"
+#include "verify/workers/Interrupt.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/Path.h"
 #include <algorithm>
-#include <unistd.h>
 
 using namespace palindrome;
 using namespace palindrome::reduce;
@@ -78,8 +80,8 @@ SubjectOptions Settings::subject(const Engine &judged, const Goal &goal) const {
   // longer than this is none that a reduction can wait for many times.
   constexpr double longestProof = 5;
   options.refine.timeoutSeconds =
-      workers.timeoutSeconds
-          ? std::min(longestProof, double(workers.timeoutSeconds) / 2)
+      workers.timeoutSeconds > 0
+          ? std::min(longestProof, workers.timeoutSeconds / 2)
           : longestProof;
   options.refine.memoryBytes = workers.memoryLimitBytes();
   return options;
@@ -112,16 +114,13 @@ static llvm::Error takeFinding(const std::string &folder, Settings &settings,
   return llvm::Error::success();
 }
 
-/// Shows how far the reduction is, on a terminal.
-static void showProgress(const Record &record) {
-  static const bool isTerminal = isatty(STDERR_FILENO);
-  if (!isTerminal)
-    return;
-  llvm::errs() << "\r\033[K" << record.phase.load() << ": "
-               << record.questions.load() << " questions";
+/// How far the reduction is, for a terminal.
+static std::string progressLine(const Record &record) {
+  std::string line = std::string(record.phase.load()) + ": " +
+                     std::to_string(record.questions.load()) + " questions";
   if (uint64_t bytes = record.bestBytes)
-    llvm::errs() << ", best so far " << bytes << " bytes";
-  llvm::errs().flush();
+    line += ", best so far " + std::to_string(bytes) + " bytes";
+  return line;
 }
 
 static void printSizes(llvm::raw_ostream &os, const ReduceResult &result,
@@ -134,7 +133,8 @@ static void printSizes(llvm::raw_ostream &os, const ReduceResult &result,
      << " repeated), " << llvm::format("%.1f", result.seconds) << " s\n";
 }
 
-static int run(const Command &self, const std::vector<std::string> &arguments) {
+static int runReduce(const Command &self,
+                     const std::vector<std::string> &arguments) {
   CommandLine line(self);
   Settings settings;
   settings.addTo(line);
@@ -157,7 +157,7 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   Diagnostic error;
   auto input = readInput(file, error);
   if (!input)
-    return reportError(error.str());
+    return reportError(error);
   bool isMLIR = detectLanguage(*input) == Language::MLIR;
   PluginEngine engine(*findEngine(settings.engine), settings.plugins.plugins);
   SubjectOptions subjectOptions = settings.subject(engine, *goal);
@@ -181,9 +181,15 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   options.memoryBytes = settings.workers.memoryLimitBytes();
   options.llvmReduce = settings.llvmReduce;
   options.mlirReduce = settings.mlirReduce;
-  ReduceResult result = reduceFile(*input, **subject, options, showProgress);
-  if (isatty(STDERR_FILENO))
-    llvm::errs() << "\r\033[K";
+  // A signal that comes after the one that ends the reduction, as `timeout`
+  // sends it, must not keep the result from being written.
+  InterruptGuard guard;
+  Progress progress(/*total=*/0);
+  ReduceResult result =
+      reduceFile(*input, **subject, options, [&](const Record &record) {
+        progress.show(progressLine(record));
+      });
+  progress.clear();
 
   std::string name = input->getBufferIdentifier().str();
   using Status = ReduceResult::Status;
@@ -201,7 +207,7 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   case Status::Interrupted:
     if (result.contents.empty()) {
       reportError(name + ": interrupted before anything was removed");
-      return ExitShortfall;
+      return statusOfSignal(result.signal);
     }
     break;
   case Status::Reduced:
@@ -214,7 +220,7 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
                                                         : "kept ")
                << result.goal.str() << ": ";
   printSizes(llvm::errs(), result, isMLIR);
-  return result.status == Status::Interrupted ? ExitShortfall : ExitSuccess;
+  return result.signal ? statusOfSignal(result.signal) : ExitSuccess;
 }
 
 const Command palindrome::reduceCommand = {
@@ -244,7 +250,8 @@ const Command palindrome::reduceCommand = {
     "refines the file, different. See docs/reducing.md.\n"
     "\n"
     "Exit status: 0 if the file is reduced, or cannot be any further, 1 if it\n"
-    "does not have the verdict or the reduction is interrupted (OUT then has "
-    "the\n"
-    "best so far), 2 for wrong usage or an input that cannot be read.\n",
-    run};
+    "does not have the verdict, 2 for wrong usage or an input that cannot be\n"
+    "read, 128 + SIGNAL if a signal interrupts the reduction, as 130 for "
+    "SIGINT\n"
+    "and 143 for SIGTERM: OUT then has the best so far.\n",
+    runReduce};

@@ -5,7 +5,8 @@
 
 using namespace palindrome;
 
-static int run(const Command &, const std::vector<std::string> &arguments) {
+static int runTranslate(const Command &,
+                        const std::vector<std::string> &arguments) {
   std::string program = "palindrome translate";
   std::vector<char *> argv = {program.data()};
   for (const std::string &argument : arguments)
@@ -26,6 +27,6 @@ const Command palindrome::translateCommand = {
     "carries.\n"
     "\n"
     "Exit status: that of mlir-translate: 0 on success, otherwise 1.\n",
-    run,
+    runTranslate,
     /*actions=*/{},
     describeTranslateMain};

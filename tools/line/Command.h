@@ -43,6 +43,7 @@ extern const Command dialectsCommand;
 extern const Command diffCommand;
 extern const Command exportCommand;
 extern const Command fuzzCommand;
+extern const Command helpCommand;
 extern const Command importCommand;
 extern const Command manCommand;
 extern const Command reduceCommand;

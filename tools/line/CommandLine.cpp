@@ -2,6 +2,9 @@
 // do not leave this file.
 
 #include "tools/line/CommandLine.h"
+#include "tools/line/Colour.h"
+#include "tools/line/ErrorReport.h"
+#include "verify/io/Nearest.h"
 #include "verify/io/ShellWord.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -147,8 +150,9 @@ bool CommandLine::knows(llvm::StringRef word) const {
   bool isLong = word.starts_with("--");
   std::string name = isLong ? word.drop_front(2).split('=').first.str()
                             : word.take_front(2).str();
-  // The word "--" ends the options.
-  return word == "--" || options.find_nothrow(name, /*approx=*/false);
+  // The word "--" ends the options, and every command has --color.
+  return word == "--" || word.starts_with("--color") ||
+         options.find_nothrow(name, /*approx=*/false);
 }
 
 /// The place of the second positional argument, or that of "--".
@@ -171,6 +175,10 @@ static size_t findProgramArguments(const std::vector<std::string> &arguments,
 
 std::optional<int> CommandLine::parse(const std::vector<std::string> &arguments,
                                       size_t leastInputs, size_t mostInputs) {
+  std::string colour;
+  addChoice("color", colour, colourModeNames(),
+            "colour the output and errors; auto: on a terminal, as NO_COLOR, "
+            "CLICOLOR_FORCE and CLICOLOR say");
   options.add_options()("help,h", "show help; --help shows more than -h");
   if (described) {
     describeInto(*described, mostInputs);
@@ -189,6 +197,8 @@ std::optional<int> CommandLine::parse(const std::vector<std::string> &arguments,
                                      : arguments.size();
     auto rest = arguments.begin() + static_cast<ptrdiff_t>(end);
     std::vector<std::string> own(arguments.begin(), rest);
+    // Before they are parsed: errors in them are coloured, too.
+    setColourModeBy(own);
     // Boost's own optional values replace those that were given before.
     for (std::string &argument : own) {
       if (argument == "--")
@@ -214,11 +224,17 @@ std::optional<int> CommandLine::parse(const std::vector<std::string> &arguments,
     if (rest != arguments.end() && *rest == "--")
       ++rest;
     inputs.insert(inputs.end(), rest, arguments.end());
+  } catch (const po::unknown_option &error) {
+    return usageError(error.what() + suggestOption(error.get_option_name()));
   } catch (const po::error &error) {
     return usageError(error.what());
   }
   if (std::optional<std::string> problem = findBadValue())
     return usageError(*problem);
+  // Whoever reads JSON reads errors by the line.
+  for (const Choice &choice : choices)
+    if (choice.name == "format" && *choice.value == "json")
+      keepErrorsToOneLine();
   if (inputs.size() < leastInputs)
     return usageError("too few arguments; expected " +
                       std::string(command.arguments));
@@ -227,7 +243,8 @@ std::optional<int> CommandLine::parse(const std::vector<std::string> &arguments,
   if (!actions.empty() && !inputs.empty() &&
       !llvm::is_contained(actions, inputs.front()))
     return usageError("'" + inputs.front() + "' is none of " +
-                      llvm::join(actions, ", "));
+                      llvm::join(actions, ", ") +
+                      didYouMean(inputs.front(), actions));
   return std::nullopt;
 }
 
@@ -236,7 +253,9 @@ CommandLine::givenArguments(llvm::ArrayRef<llvm::StringRef> without) const {
   std::vector<std::string> arguments;
   for (const po::option &option : parsed) {
     bool isPositional = option.position_key >= 0;
-    if (!isPositional && !llvm::is_contained(without, option.string_key))
+    // The colour is no part of what was done.
+    if (!isPositional && option.string_key != "color" &&
+        !llvm::is_contained(without, option.string_key))
       llvm::append_range(arguments, option.original_tokens);
   }
   return arguments;
@@ -264,8 +283,18 @@ std::optional<std::string> CommandLine::findBadValue() const {
   for (const Choice &choice : choices)
     if (!llvm::is_contained(choice.choices, *choice.value))
       return "--" + choice.name + " must be one of " +
-             llvm::join(choice.choices, ", ");
+             llvm::join(choice.choices, ", ") +
+             didYouMean(*choice.value, choice.choices);
   return std::nullopt;
+}
+
+std::string CommandLine::suggestOption(llvm::StringRef unknown) const {
+  std::vector<std::string> names;
+  for (const auto &option : options.options()) {
+    auto [first, count] = option->long_names();
+    names.insert(names.end(), first, first + count);
+  }
+  return didYouMean(unknown.ltrim('-').split('=').first, names, "--");
 }
 
 int CommandLine::usageError(const std::string &problem) const {

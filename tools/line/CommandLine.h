@@ -133,6 +133,8 @@ private:
   std::optional<int>
   runOtherCommand(const std::vector<std::string> &arguments) const;
   std::optional<std::string> findBadValue() const;
+  /// Which option may have been meant by `unknown`, with its dashes.
+  std::string suggestOption(llvm::StringRef unknown) const;
   OptionDescription
   describeOption(const boost::program_options::option_description &) const;
   void describeInto(CommandDescription &result, size_t mostInputs) const;

@@ -1,10 +1,15 @@
 // Runs a subcommand of palindrome, and reports errors in its name.
 
 #include "tools/line/Dispatch.h"
+#include "tools/line/Colour.h"
+#include "verify/terminal/Progress.h"
+#include "verify/terminal/Terminal.h"
+#include "verify/workers/Interrupt.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"
+#include <csignal>
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -19,9 +24,12 @@ struct Running {
 } // namespace
 
 int palindrome::reportError(const std::string &line) {
-  // On a terminal, the error follows what was printed before.
+  // On a terminal, the error follows what was printed before, and takes the
+  // place of a progress bar.
+  eraseBar();
   llvm::outs().flush();
-  llvm::errs() << line << '\n';
+  llvm::errs() << (hasColour(STDERR_FILENO) ? colourSeverities(line) : line)
+               << '\n';
   return ExitUnreadable;
 }
 
@@ -31,6 +39,7 @@ static void reportFatalError(void *running, const char *reason, bool) {
   const auto &command = *static_cast<const Running *>(running);
   if (command.onFatalError)
     command.onFatalError(reason);
+  eraseBar();
   llvm::errs() << command.name
                << ": error: " << llvm::StringRef(reason).split('\n').first
                << '\n';
@@ -57,6 +66,10 @@ int palindrome::dispatch(const Command &command,
   running = {"palindrome " + std::string(command.name), onFatalError};
   llvm::install_fatal_error_handler(reportFatalError, &running);
   llvm::install_bad_alloc_error_handler(reportFatalError, &running);
+  // Of a pipe that nobody reads any more, as with `| head`. This comes before
+  // the handlers, which it is one of, and removes unfinished files as they do.
+  llvm::sys::SetOneShotPipeSignalFunction(
+      [] { _exit(statusOfSignal(SIGPIPE)); });
   llvm::sys::AddSignalHandler(reportCrash, &running);
   return finishOutput(command.run(command, arguments));
 }
@@ -77,5 +90,7 @@ int palindrome::finishOutput(int status) {
   if (!error)
     return status;
   out.clear_error(); // Or LLVM ends the program with an error of its own.
+  if (error == std::errc::broken_pipe)
+    return statusOfSignal(SIGPIPE);
   return reportError("<stdout>: error: cannot write: " + error.message());
 }

@@ -2,6 +2,8 @@
 
 #include "tools/line/OutputFile.h"
 #include "tools/line/Command.h"
+#include "verify/terminal/Progress.h"
+#include "verify/terminal/Terminal.h"
 #include "llvm/ADT/SmallString.h"
 #include <unistd.h>
 
@@ -9,14 +11,26 @@ using namespace palindrome;
 namespace fs = llvm::sys::fs;
 
 bool OutputFile::fail(std::error_code error) {
+  if (error == std::errc::broken_pipe)
+    return false; // Nobody reads it: there is nobody to tell, either.
   reportError((path.empty() ? "<stdout>" : path) +
               ": error: cannot write: " + error.message());
   return false;
 }
 
 bool OutputFile::open(llvm::StringRef name) {
+  if (!openFile(name))
+    return false;
+  front = besideBar(*os, descriptor);
+  return true;
+}
+
+bool OutputFile::hasColour() const { return palindrome::hasColour(descriptor); }
+
+bool OutputFile::openFile(llvm::StringRef name) {
   if (name.empty() || name == "-") {
-    os = std::make_unique<llvm::raw_fd_ostream>(STDOUT_FILENO,
+    descriptor = STDOUT_FILENO;
+    os = std::make_unique<llvm::raw_fd_ostream>(descriptor,
                                                 /*shouldClose=*/false);
     return true;
   }
@@ -31,11 +45,12 @@ bool OutputFile::open(llvm::StringRef name) {
   if (!error && status.type() == fs::file_type::directory_file)
     return fail(std::make_error_code(std::errc::is_a_directory));
   if (!error && status.type() != fs::file_type::regular_file) {
-    os = std::make_unique<llvm::raw_fd_ostream>(path, error);
-    if (!error)
-      return true;
-    os.reset();
-    return fail(error);
+    error = fs::openFileForWrite(path, descriptor, fs::CD_OpenExisting);
+    if (error)
+      return fail(error);
+    os = std::make_unique<llvm::raw_fd_ostream>(descriptor,
+                                                /*shouldClose=*/true);
+    return true;
   }
   // Renaming would replace even a write-protected file.
   if (!error && !fs::can_write(path))
@@ -46,12 +61,14 @@ bool OutputFile::open(llvm::StringRef name) {
   if (!created)
     return fail(llvm::errorToErrorCode(created.takeError()));
   temporary = std::move(*created);
-  os = std::make_unique<llvm::raw_fd_ostream>(temporary->FD,
+  descriptor = temporary->FD;
+  os = std::make_unique<llvm::raw_fd_ostream>(descriptor,
                                               /*shouldClose=*/false);
   return true;
 }
 
 bool OutputFile::finish() {
+  front.reset();
   os->flush();
   std::error_code error = os->error();
   os->clear_error();
@@ -66,6 +83,7 @@ bool OutputFile::finish() {
 }
 
 OutputFile::~OutputFile() {
+  front.reset();
   if (os) {
     os->flush();
     os->clear_error();

@@ -24,17 +24,25 @@ public:
   /// to directly.
   bool open(llvm::StringRef path);
 
-  llvm::raw_ostream &stream() { return *os; }
+  /// Erases a progress bar on the same terminal before anything is written.
+  llvm::raw_ostream &stream() { return front ? *front : *os; }
+
+  /// Whether what is written is to be coloured.
+  bool hasColour() const;
 
   /// Flushes, checks for errors, and renames the file to its final name.
   bool finish();
 
 private:
   bool fail(std::error_code error);
+  bool openFile(llvm::StringRef name);
 
   std::string path;
   std::optional<llvm::sys::fs::TempFile> temporary;
+  int descriptor = -1; ///< That `os` writes to.
   std::unique_ptr<llvm::raw_fd_ostream> os;
+  /// Writes to `os`; null if nothing needs to be done before.
+  std::unique_ptr<llvm::raw_ostream> front;
 };
 
 /// Writes all of `contents` to `path`.

@@ -23,6 +23,10 @@ llvm::Error loadMLIRPasses(const std::string &path);
 llvm::Expected<std::function<void(llvm::PassBuilder &)>>
 loadLLVMPasses(const std::string &path);
 
+/// The error of a loader, whose message may have several lines, as one line
+/// that begins with `path`.
+llvm::Error pluginError(const std::string &path, llvm::Error error);
+
 } // namespace palindrome
 
 #endif // PALINDROME_TOOLS_LINE_PASSPLUGINS_H

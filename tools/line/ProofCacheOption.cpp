@@ -45,7 +45,7 @@ void ProofCacheOption::warn() const {
   if (!file)
     return;
   if (!file->notice().empty())
-    llvm::errs() << file->path << ": warning: " << file->notice() << '\n';
+    reportError(file->path + ": warning: " + file->notice());
   if (isNamed && !file->trouble().empty())
-    llvm::errs() << file->path << ": warning: " << file->trouble() << '\n';
+    reportError(file->path + ": warning: " + file->trouble());
 }

@@ -11,7 +11,7 @@ namespace palindrome {
 
 struct WorkerOptions {
   int64_t jobs = 1;
-  int64_t timeoutSeconds = 60;
+  double timeoutSeconds = 60; ///< 0: no limit.
   int64_t memoryLimitMB = 4096;
   bool isJobPerProcessor = false;
 
@@ -30,8 +30,8 @@ struct WorkerOptions {
     line.addNumber("jobs,j", "N", jobs, 1, 4096, "worker processes");
     if (isJobPerProcessor)
       line.wordDefault("jobs", "one for each processor");
-    line.addNumber("timeout", "SECONDS", timeoutSeconds, 0, 1000000,
-                   (time + " limit for one " + unit + "; 0: none").c_str());
+    line.addSeconds("timeout", timeoutSeconds,
+                    (time + " limit for one " + unit + "; 0: none").c_str());
     line.addNumber(memoryNames, "MB", memoryLimitMB, 0, 1 << 30,
                    "memory limit of one worker; 0: none");
   }

@@ -211,10 +211,19 @@ void palindrome::writeManualPage(llvm::raw_ostream &os,
      << italic("COMMAND") << ' ' << bold("--help") << " explains a command.\n"
      << ".SH EXIT STATUS\n.TP\n0\nAll is as required.\n.TP\n1\nSomething fell "
         "short.\n.TP\n2\nWrong usage, unreadable input or unwritable output.\n"
+        ".TP\n128 + SIGNAL\nA signal ended the command: 130 for SIGINT, 143 "
+        "for SIGTERM, 141 where nobody\nreads the output.\n"
      << ".SH ENVIRONMENT\n.TP\n"
      << bold("PALINDROME_PROOF_CACHE")
      << "\nThe file in which proofs are kept for later runs, or "
-     << bold("none") << ".\n";
+     << bold("none") << ".\n.TP\n"
+     << bold("NO_COLOR") << ", " << bold("CLICOLOR_FORCE") << ", "
+     << bold("CLICOLOR")
+     << "\nOutput is not coloured if the first is set, else it is if the "
+        "second "
+        "is set\nand not 0. Else it is on a terminal, unless the third is 0 or "
+     << bold("TERM") << " is " << bold("dumb") << " or not set. "
+     << bold("--color") << "=always and =never override all of these.\n";
   std::vector<std::string> pages;
   for (const CommandDescription &command : program.commands)
     pages.push_back(manualPageName(command.name));

@@ -13,6 +13,7 @@
 #include "tools/line/Description.h"
 #include "tools/line/Plugins.h"
 #include "tools/translation/CrashGuard.h"
+#include "verify/io/LLVMReader.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/IR/Module.h"
@@ -120,8 +121,9 @@ static mlir::OwningOpRef<mlir::Operation *> importLLVM(const Options &options,
                                                        mlir::MLIRContext *to) {
   llvm::LLVMContext context;
   llvm::SMDiagnostic error;
-  std::unique_ptr<llvm::Module> module = llvm::parseIR(
-      *sources.getMemoryBuffer(sources.getMainFileID()), error, context);
+  const llvm::MemoryBuffer &input =
+      *sources.getMemoryBuffer(sources.getMainFileID());
+  std::unique_ptr<llvm::Module> module = llvm::parseIR(input, error, context);
   if (!module) {
     std::string text;
     llvm::raw_string_ostream stream(text);
@@ -133,7 +135,9 @@ static mlir::OwningOpRef<mlir::Operation *> importLLVM(const Options &options,
     return {};
   if (options.recordsToIntrinsics)
     module->convertFromNewDbgValues();
-  return importModule(*module, *to, options.forImport());
+  ImportOptions importOptions = options.forImport();
+  importOptions.moduleID = findModuleID(input.getBuffer());
+  return importModule(*module, *to, importOptions);
 }
 
 static mlir::LogicalResult exportLLVM(const Options &options,

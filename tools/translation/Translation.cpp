@@ -1,7 +1,9 @@
 // What the commands that translate share: `import`, `export` and `run`.
 
 #include "tools/translation/Translation.h"
+#include "tools/line/ErrorReport.h"
 #include "tools/translation/CrashGuard.h"
+#include "verify/io/FileKind.h"
 #include "verify/io/MLIRErrors.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -13,7 +15,7 @@ palindrome::readInputOf(const CommandLine &line, Language expected) {
   Diagnostic error;
   auto input = readInput(line.inputs.empty() ? "-" : line.inputs[0], error);
   if (!input) {
-    reportError(error.str());
+    reportError(error);
     return nullptr;
   }
   std::optional<Language> found = detectBinary(*input);
@@ -22,6 +24,11 @@ palindrome::readInputOf(const CommandLine &line, Language expected) {
   if (found.value_or(expected) == expected)
     return input;
   llvm::StringRef file = input->getBufferIdentifier();
+  std::string kind = describeOtherKind(input->getBuffer(), file);
+  if (!kind.empty()) {
+    reportError(Diagnostic{file.str(), 0, 0, kind});
+    return nullptr;
+  }
   reportError(file.str() + ": error: " +
               (expected == Language::MLIR
                    ? "expected MLIR, found LLVM IR; see palindrome import"
@@ -36,8 +43,10 @@ mlir::DialectRegistry palindrome::registryOf(const Engine &engine) {
   return registry;
 }
 
-bool palindrome::lowerOrReport(mlir::ModuleOp module, llvm::StringRef file,
+bool palindrome::lowerOrReport(mlir::ModuleOp module,
+                               llvm::MemoryBufferRef input,
                                LoweringOptions options, WarningMode mode) {
+  llvm::StringRef file = input.getBufferIdentifier();
   MLIRErrors errors(*module.getContext(), file);
   std::string step = "the lowering";
   mlir::Location place = module.getLoc();
@@ -49,29 +58,30 @@ bool palindrome::lowerOrReport(mlir::ModuleOp module, llvm::StringRef file,
   if (!runGuarded(
           [&] { isLowered = succeeded(lowerToLLVM(module, options)); })) {
     // Not mlir::emitError: handlers within the lowering are left behind.
-    reportError(diagnosticAt(place, file, "MLIR crashed in " + step).str());
+    reportError(diagnosticAt(place, file, "MLIR crashed in " + step), input);
     exitAfterCrash();
   }
   reportWarnings(errors.warnings, mode);
   if (!isLowered)
-    reportError(errors.take("the lowering failed").str());
+    reportError(errors.take("the lowering failed"), input);
   return isLowered;
 }
 
 std::unique_ptr<llvm::Module>
 palindrome::exportOrReport(const Engine &engine, mlir::ModuleOp source,
-                           llvm::StringRef file, llvm::LLVMContext &context,
-                           WarningMode mode) {
+                           llvm::MemoryBufferRef input,
+                           llvm::LLVMContext &context, WarningMode mode) {
+  llvm::StringRef file = input.getBufferIdentifier();
   LLVMErrors llvmErrors(context);
   MLIRErrors errors(*source.getContext(), file);
   std::unique_ptr<llvm::Module> module;
   if (!runGuarded([&] { module = engine.exportModule(source, context); })) {
-    reportError(errors.take("the export crashed").str());
+    reportError(errors.take("the export crashed"), input);
     exitAfterCrash();
   }
   if (!module) {
-    reportError(
-        errors.take(llvmErrors.first.value_or("the export failed")).str());
+    reportError(errors.take(llvmErrors.first.value_or("the export failed")),
+                input);
     return nullptr;
   }
   size_t firstWarning = 0;
@@ -93,14 +103,13 @@ palindrome::exportOrReport(const Engine &engine, mlir::ModuleOp source,
   };
   if (!runGuarded(check)) {
     reportError(
-        Diagnostic{file.str(), 0, 0, "LLVM's verifier crashed at the export"}
-            .str());
+        Diagnostic{file.str(), 0, 0, "LLVM's verifier crashed at the export"});
     exitAfterCrash();
   }
   reportWarnings(llvm::ArrayRef(errors.warnings).drop_front(firstWarning),
                  mode);
   if (isValid)
     return module;
-  reportError(error.str());
+  reportError(error, input);
   return nullptr;
 }

@@ -7,7 +7,7 @@
 #include "palindrome/Engine.h"
 #include "palindrome/Lower.h"
 #include "tools/line/CommandLine.h"
-#include "tools/translation/WarningLine.h"
+#include "tools/line/WarningLine.h"
 #include "verify/io/Reader.h"
 
 namespace palindrome {
@@ -21,18 +21,18 @@ std::unique_ptr<llvm::MemoryBuffer> readInputOf(const CommandLine &line,
 /// The dialects that `engine` registers.
 mlir::DialectRegistry registryOf(const Engine &engine);
 
-/// Lowers `module`, which was read from `file`. Reports warnings as `mode` is.
+/// Lowers `module`, which was read from `input`. Reports warnings as `mode` is.
 /// Returns false after reporting that it cannot be lowered; ends the program if
 /// a pass crashes.
-bool lowerOrReport(mlir::ModuleOp module, llvm::StringRef file,
+bool lowerOrReport(mlir::ModuleOp module, llvm::MemoryBufferRef input,
                    LoweringOptions options, WarningMode mode);
 
-/// Exports `module`, which was read from `file`, and verifies the result.
+/// Exports `module`, which was read from `input`, and verifies the result.
 /// Reports warnings as `mode` is. Returns null after reporting an error; ends
 /// the program if the export crashes.
 std::unique_ptr<llvm::Module> exportOrReport(const Engine &engine,
                                              mlir::ModuleOp module,
-                                             llvm::StringRef file,
+                                             llvm::MemoryBufferRef input,
                                              llvm::LLVMContext &context,
                                              WarningMode mode);
 

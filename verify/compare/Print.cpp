@@ -64,8 +64,10 @@ static void printDifference(raw_ostream &out, const Difference &difference,
     Coloured stretch(out, color, "1");
     out << difference.className;
   }
-  if (!where.trim().empty())
-    out << "  " << where.trim();
+  // Of a property of the module, the class says where.
+  where = where.trim();
+  if (!where.empty() && where != difference.className)
+    out << "  " << where;
   out << '\n';
   printSide(out, difference.a, '-', color);
   printSide(out, difference.b, '+', color);

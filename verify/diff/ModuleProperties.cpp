@@ -123,6 +123,10 @@ void compareNamedMetadata(Comparison &comparison) {
         operands.push_back(operand);
     return operands;
   };
+  auto countOf = [](const NamedMDNode &named) {
+    unsigned count = named.getNumOperands();
+    return Twine(count).str() + (count == 1 ? " operand" : " operands");
+  };
   auto place = [](const NamedMDNode &named) {
     return Place{nullptr, false, "!" + named.getName().str()};
   };
@@ -132,8 +136,7 @@ void compareNamedMetadata(Comparison &comparison) {
     if (right)
       orderA.push_back(left.getName());
     else
-      comparison.report.add("named-metadata", place(left),
-                            Twine(left.getNumOperands()) + " operands", "");
+      comparison.report.add("named-metadata", place(left), countOf(left), "");
     if (right)
       comparison.metadata.compareLists(operandsOf(&left), operandsOf(right),
                                        "named-metadata", place(left));
@@ -142,8 +145,7 @@ void compareNamedMetadata(Comparison &comparison) {
     if (a.getNamedMetadata(right.getName()))
       orderB.push_back(right.getName());
     else
-      comparison.report.add("named-metadata", place(right), "",
-                            Twine(right.getNumOperands()) + " operands");
+      comparison.report.add("named-metadata", place(right), "", countOf(right));
   }
   auto moved = std::mismatch(orderA.begin(), orderA.end(), orderB.begin());
   if (moved.first != orderA.end())

@@ -9,6 +9,7 @@
 #include "verify/fuzz/judge/Trial.h"
 #include "verify/fuzz/state/FindingFolder.h"
 #include "verify/fuzz/state/State.h"
+#include "verify/workers/Interrupt.h"
 #include "verify/workers/WorkerPool.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -262,7 +263,9 @@ BatchResult Campaign::resultOfDeath(const Plan &plan,
 void Campaign::take(size_t job, const JobOutcome &outcome) {
   Plan plan = std::move(plans[job]);
   plans.erase(job);
-  if (error)
+  // Trials are given up, too: the campaign ends as if it was killed before this
+  // batch.
+  if (error || interruptSignal())
     return;
   BatchResult result;
   if (outcome.kind == JobOutcome::Kind::Done)
@@ -278,6 +281,8 @@ void Campaign::take(size_t job, const JobOutcome &outcome) {
       error = std::move(failed);
       return;
     }
+  if (interruptSignal())
+    return;
   result.candidates.clear();
   summary.runSeconds = runSeconds();
   summary.seconds = earlierSeconds + summary.runSeconds;
@@ -346,11 +351,13 @@ Error Campaign::consider(const Candidate &candidate) {
   const Entry &entry = corpus[candidate.mutant.entry];
   std::string seed = corpus[entry.root].path;
   std::optional<Trial> best = dropSteps(trials, seed, steps, candidate.cause);
-  if (!best && !entry.steps.empty()) {
+  if (!best && !entry.steps.empty() && !interruptSignal()) {
     // The mutant may depend on how its parent was read from its file.
     seed = entry.path;
     best = dropSteps(trials, seed, candidate.mutant.steps, candidate.cause);
   }
+  if (interruptSignal())
+    return Error::success(); // What trials say now is that they were given up.
   if (!best) {
     // It was not seen again; another mutant with fewer steps may be.
     finding.steps = std::min(finding.steps, steps.size());
@@ -385,6 +392,8 @@ Error Campaign::store(const Candidate &candidate, StringRef seed,
   if (std::error_code failed = sys::fs::remove(file))
     return createStringError(file +
                              ": error: cannot remove: " + failed.message());
+  if (interruptSignal())
+    return Error::success();
   // LLVM can build modules whose text it does not read, which nobody can meet.
   if (fromFile.verdict == verdictName(Verdict::Unreadable)) {
     finding.steps = std::min(finding.steps, trial.applied.size());
@@ -431,6 +440,8 @@ Expected<FuzzSummary> Campaign::run(ArrayRef<std::string> paths) {
     return std::move(error);
   summary.runSeconds = runSeconds();
   summary.seconds = earlierSeconds + summary.runSeconds;
+  if (interruptSignal())
+    return summary;
   if (corpus.usableSeeds().empty())
     return createStringError("palindrome fuzz: error: no seed can be mutated: "
                              "each is unreadable, too large, or its round trip "

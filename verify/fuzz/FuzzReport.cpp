@@ -2,6 +2,7 @@
 
 #include "verify/fuzz/FuzzReport.h"
 #include "verify/io/JSONLine.h"
+#include "verify/workers/Interrupt.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Format.h"
 
@@ -83,6 +84,7 @@ static void printJSON(raw_ostream &os, const FuzzSummary &summary) {
                      cause.flag("only_in_memory",
                                 evidenceOf(finding) == Evidence::InMemory);
                    });
+    addInterrupt(object, /*planned=*/0);
   }) << '\n';
 }
 
@@ -124,6 +126,8 @@ void FuzzReport::finish(const FuzzSummary &summary) {
     os << unconfirmed << " causes were not confirmed\n";
   if (inMemory)
     os << inMemory << " causes only in memory\n";
+  if (interruptSignal())
+    os << "interrupted; the same --state goes on with the campaign\n";
   os << countFindings(summary, Evidence::File) << " findings\n";
 }
 

@@ -6,7 +6,6 @@
 #include "verify/fuzz/Campaign.h"
 #include "verify/fuzz/judge/Trial.h"
 #include "verify/fuzz/state/FindingFolder.h"
-#include "verify/roundtrip/Progress.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace palindrome::fuzz {

@@ -97,7 +97,14 @@ unsigned palindrome::countModules(StringRef bytes) {
   return modules;
 }
 
+/// The size of the header of an object of COFF, in bytes.
+static constexpr size_t sizeOfCOFFHeader = 20;
+
 bool palindrome::isObjectFile(StringRef start) {
+  // COFF has no magic number but that of the machine, and 0 is any.
+  if (start.take_front(sizeOfCOFFHeader).find_first_not_of('\0') ==
+      StringRef::npos)
+    return false;
   switch (llvm::identify_magic(start)) {
   case llvm::file_magic::elf:
   case llvm::file_magic::elf_relocatable:

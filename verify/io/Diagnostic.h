@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace llvm {
 struct DiagnosticHandler;
@@ -26,6 +27,8 @@ struct Diagnostic {
   unsigned line = 0;
   unsigned column = 0;
   std::string message; ///< One line.
+  /// What belongs to it and may have places of its own, for people.
+  std::vector<Diagnostic> notes = {};
 
   /// The line for stderr: `file:line:col: error: message`, with `severity` in
   /// the place of "error".

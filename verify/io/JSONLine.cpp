@@ -15,6 +15,10 @@ void JSONObject::number(llvm::StringRef key, int64_t value) {
   out.attribute(json::fixUTF8(key), value);
 }
 
+void JSONObject::count(llvm::StringRef key, uint64_t value) {
+  out.attribute(json::fixUTF8(key), value);
+}
+
 void JSONObject::flag(llvm::StringRef key, bool value) {
   out.attribute(json::fixUTF8(key), value);
 }
@@ -23,9 +27,9 @@ void JSONObject::null(llvm::StringRef key) {
   out.attribute(json::fixUTF8(key), nullptr);
 }
 
-void JSONObject::decimal(llvm::StringRef key, double value) {
+void JSONObject::decimal(llvm::StringRef key, double value, unsigned decimals) {
   std::string digits;
-  llvm::raw_string_ostream(digits) << llvm::format("%.6f", value);
+  llvm::raw_string_ostream(digits) << llvm::format("%.*f", decimals, value);
   out.attributeBegin(json::fixUTF8(key));
   out.rawValue(digits);
   out.attributeEnd();

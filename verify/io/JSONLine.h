@@ -22,10 +22,12 @@ public:
 
   void text(llvm::StringRef key, llvm::StringRef value);
   void number(llvm::StringRef key, int64_t value);
+  /// A number that may be beyond those of 63 bits.
+  void count(llvm::StringRef key, uint64_t value);
   void flag(llvm::StringRef key, bool value);
   void null(llvm::StringRef key);
-  /// Seconds or a ratio, always with six decimals.
-  void decimal(llvm::StringRef key, double value);
+  /// Seconds or a ratio, always with so many decimals.
+  void decimal(llvm::StringRef key, double value, unsigned decimals = 6);
   void object(llvm::StringRef key,
               llvm::function_ref<void(JSONObject &)> addMembers);
 

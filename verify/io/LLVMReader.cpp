@@ -1,29 +1,60 @@
 // Reads LLVM IR, and runs LLVM's verifier.
 
 #include "verify/io/LLVMReader.h"
-#include "verify/io/Bitcode.h"
+#include "verify/io/FileKind.h"
+#include "verify/io/Stream.h"
 #include "verify/io/Zstd.h"
-#include "llvm/BinaryFormat/Magic.h"
+#include "llvm/Bitcode/BitcodeReader.h"
+#include "llvm/Config/llvm-config.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/IRReader/IRReader.h"
 #include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 #include <system_error>
 
 using namespace palindrome;
 
+/// The contents of the pipe or device `path`; null after `error` is set.
+static std::unique_ptr<llvm::MemoryBuffer>
+readStreamOf(llvm::StringRef path, llvm::sys::fs::file_type type,
+             Diagnostic &error) {
+  if (const char *problem = findStreamProblem(type)) {
+    error = {path.str(), 0, 0, problem};
+    return nullptr;
+  }
+  llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> read = readStream(path);
+  if (read)
+    return std::move(*read);
+  error = {path.str(), 0, 0, llvm::toString(read.takeError())};
+  return nullptr;
+}
+
 std::unique_ptr<llvm::MemoryBuffer> palindrome::readInput(llvm::StringRef path,
                                                           Diagnostic &error) {
-  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path);
+  llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> buffer = nullptr;
   std::string name = path == "-" ? "<stdin>" : path.str();
+  llvm::sys::fs::file_status status;
+  if (path != "-" && !llvm::sys::fs::status(path, status) &&
+      isStream(status.type())) {
+    buffer = readStreamOf(path, status.type(), error);
+    if (!*buffer)
+      return nullptr;
+  } else {
+    buffer = llvm::MemoryBuffer::getFileOrSTDIN(path);
+  }
   if (!buffer) {
     // That says nothing of the file. A worker becomes a crash.
     if (buffer.getError() == std::errc::not_enough_memory)
       llvm::report_bad_alloc_error(
           ("out of memory: cannot read " + name).c_str());
     error = {name, 0, 0, "cannot read: " + buffer.getError().message()};
+    if (buffer.getError() == std::errc::is_a_directory)
+      error.notes.push_back({name, 0, 0,
+                             "palindrome verify, bench and fuzz take folders; "
+                             "here, name a file"});
     return nullptr;
   }
   if (isZstd((*buffer)->getBuffer())) {
@@ -44,26 +75,30 @@ std::unique_ptr<llvm::MemoryBuffer> palindrome::readInput(llvm::StringRef path,
   return std::move(*buffer);
 }
 
-/// What `input` is if it is no single module; empty if it is one, or something
-/// of which a parser says more.
-static std::string findOtherKind(llvm::StringRef input) {
-  constexpr llvm::StringLiteral advice =
-      "; palindrome verify judges each, palindrome corpus harvest takes each "
-      "out";
-  llvm::file_magic magic = llvm::identify_magic(input);
-  if (magic == llvm::file_magic::bitcode) {
-    unsigned modules = countModules(input);
-    return modules > 1 ? (std::to_string(modules) +
-                          " modules in one file, expected one" + advice)
-                             .str()
-                       : "";
+/// Adds a note to `error` if another LLVM wrote `input`: that is why bitcode
+/// that is whole cannot be read.
+static void noteProducer(llvm::MemoryBufferRef input, Diagnostic &error) {
+  if (detectBinary(input) != Language::LLVM)
+    return;
+  llvm::Expected<std::string> producer = llvm::getBitcodeProducerString(input);
+  if (!producer) {
+    llvm::consumeError(producer.takeError());
+    return;
   }
-  if (magic == llvm::file_magic::archive)
-    return ("an archive, expected one module" + advice).str();
-  if (isObjectFile(input))
-    return "an object or a program, expected a module; palindrome verify "
-           "judges the bitcode in it, palindrome corpus harvest takes it out";
-  return "";
+  constexpr llvm::StringLiteral own = "LLVM" LLVM_VERSION_STRING;
+  if (!producer->empty() && *producer != own)
+    error.notes.push_back(
+        {error.file, 0, 0,
+         "the bitcode is of " + oneLine(*producer) + ", and this is " +
+             own.str() +
+             "; what llvm-dis of the other one writes may be read"});
+}
+
+llvm::StringRef palindrome::findModuleID(llvm::StringRef text) {
+  llvm::StringRef line = text.split('\n').first;
+  return line.consume_front("; ModuleID = '") && line.consume_back("'")
+             ? line
+             : llvm::StringRef();
 }
 
 std::unique_ptr<llvm::Module> palindrome::parseLLVM(llvm::MemoryBufferRef input,
@@ -71,19 +106,22 @@ std::unique_ptr<llvm::Module> palindrome::parseLLVM(llvm::MemoryBufferRef input,
                                                     Diagnostic &error) {
   LLVMErrors errors(context);
   llvm::SMDiagnostic diagnostic;
-  auto module = llvm::parseIR(input, diagnostic, context);
+  // LLVM's lexer takes zeros for blanks, and a file of them for a module.
+  bool isZeros = input.getBufferSize() && input.getBuffer().find_first_not_of(
+                                              '\0') == llvm::StringRef::npos;
+  auto module = isZeros ? nullptr : llvm::parseIR(input, diagnostic, context);
   llvm::StringRef file = input.getBufferIdentifier();
   if (!module) {
-    if (std::string kind = findOtherKind(input.getBuffer()); !kind.empty()) {
-      error = {file.str(), 0, 0, kind};
-      return nullptr;
-    }
-    error = fromSMDiagnostic(diagnostic, file);
+    std::string kind = describeOtherKind(input.getBuffer(), file);
+    error = kind.empty() ? fromSMDiagnostic(diagnostic, file)
+                         : Diagnostic{file.str(), 0, 0, kind};
+    noteProducer(input, error);
     return nullptr;
   }
   // The bitcode reader returns a module even after some errors.
   if (errors.first) {
     error = {file.str(), 0, 0, *errors.first};
+    noteProducer(input, error);
     return nullptr;
   }
   return module;

@@ -21,6 +21,10 @@ namespace palindrome {
 std::unique_ptr<llvm::MemoryBuffer> readInput(llvm::StringRef path,
                                               Diagnostic &error);
 
+/// The name in the comment `; ModuleID = '...'` with which `text` begins, which
+/// LLVM's parser skips; empty if it does not begin so.
+llvm::StringRef findModuleID(llvm::StringRef text);
+
 /// Parses LLVM IR, text or bitcode, without verifying it.
 std::unique_ptr<llvm::Module> parseLLVM(llvm::MemoryBufferRef input,
                                         llvm::LLVMContext &context,

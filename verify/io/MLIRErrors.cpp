@@ -35,7 +35,11 @@ Diagnostic palindrome::diagnosticAt(mlir::Location location,
 }
 
 static Diagnostic fromMLIR(mlir::Diagnostic &diagnostic, llvm::StringRef file) {
-  return diagnosticAt(diagnostic.getLocation(), file, diagnostic.str());
+  Diagnostic result =
+      diagnosticAt(diagnostic.getLocation(), file, diagnostic.str());
+  for (mlir::Diagnostic &note : diagnostic.getNotes())
+    result.notes.push_back(diagnosticAt(note.getLocation(), file, note.str()));
+  return result;
 }
 
 MLIRErrors::MLIRErrors(mlir::MLIRContext &context, llvm::StringRef file)

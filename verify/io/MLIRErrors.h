@@ -16,8 +16,8 @@ Diagnostic diagnosticAt(mlir::Location location, llvm::StringRef file,
                         const std::string &message);
 
 /// Receives everything that an MLIR context reports during its lifetime: the
-/// first error and all warnings are kept, notes and remarks are dropped. `file`
-/// stands in where a diagnostic's location names no file.
+/// first error and all warnings are kept with their notes, remarks are dropped.
+/// `file` stands in where a diagnostic's location names no file.
 class MLIRErrors {
 public:
   MLIRErrors(mlir::MLIRContext &context, llvm::StringRef file);

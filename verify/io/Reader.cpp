@@ -3,10 +3,19 @@
 #include "verify/io/Reader.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
+#include "verify/io/FileKind.h"
 #include "verify/io/MLIRErrors.h"
 #include "llvm/Support/SourceMgr.h"
 
 using namespace palindrome;
+
+Diagnostic palindrome::unparsed(llvm::MemoryBufferRef input,
+                                MLIRErrors &errors) {
+  llvm::StringRef file = input.getBufferIdentifier();
+  std::string kind = describeOtherKind(input.getBuffer(), file);
+  return kind.empty() ? errors.take("the input is no MLIR module")
+                      : Diagnostic{file.str(), 0, 0, kind};
+}
 
 mlir::OwningOpRef<mlir::ModuleOp>
 palindrome::parseMLIR(llvm::MemoryBufferRef input, mlir::MLIRContext &context,
@@ -20,7 +29,7 @@ palindrome::parseMLIR(llvm::MemoryBufferRef input, mlir::MLIRContext &context,
       llvm::SMLoc());
   auto module = mlir::parseSourceFile<mlir::ModuleOp>(sources, config);
   if (!module)
-    error = errors.take("the input is no MLIR module");
+    error = unparsed(input, errors);
   return module;
 }
 

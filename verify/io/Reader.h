@@ -7,6 +7,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "verify/io/LLVMReader.h"
+#include "verify/io/MLIRErrors.h"
 
 namespace palindrome {
 
@@ -14,6 +15,10 @@ namespace palindrome {
 mlir::OwningOpRef<mlir::ModuleOp> parseMLIR(llvm::MemoryBufferRef input,
                                             mlir::MLIRContext &context,
                                             Diagnostic &error);
+
+/// The error of `input`, of which MLIR's parser has reported `errors`: what
+/// kind of file it is, if it is none of MLIR, or the first of them.
+Diagnostic unparsed(llvm::MemoryBufferRef input, MLIRErrors &errors);
 
 /// Runs MLIR's verifier. `error` names `file` where a location has no file.
 bool checkMLIR(mlir::ModuleOp module, llvm::StringRef file, Diagnostic &error);

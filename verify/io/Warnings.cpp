@@ -34,28 +34,31 @@ static std::string grouped(size_t number) {
   return digits;
 }
 
-std::vector<std::string>
-palindrome::linesOf(llvm::ArrayRef<Diagnostic> warnings, WarningMode mode) {
-  std::vector<std::string> lines;
-  if (mode == WarningMode::None)
-    return lines;
-  if (mode == WarningMode::All) {
-    for (const Diagnostic &warning : warnings)
-      lines.push_back(warning.str("warning"));
-    return lines;
+namespace {
+/// Lines of one kind each: the first of the kind, and how many follow.
+class KindLines {
+public:
+  void add(const std::string &kind, llvm::function_ref<std::string()> line) {
+    auto [it, isNew] = kinds.try_emplace(kind);
+    if (isNew)
+      it->second.first = line();
+    ++it->second.count;
   }
+  std::vector<std::string> take() const;
+
+private:
   struct Kind {
-    const Diagnostic *first;
+    std::string first;
     size_t count = 0;
   };
   llvm::MapVector<std::string, Kind, llvm::StringMap<unsigned>> kinds;
-  for (const Diagnostic &warning : warnings) {
-    auto [it, isNew] =
-        kinds.try_emplace(kindOfWarning(warning.message), Kind{&warning});
-    ++it->second.count;
-  }
+};
+} // namespace
+
+std::vector<std::string> KindLines::take() const {
+  std::vector<std::string> lines;
   for (const auto &[text, kind] : kinds) {
-    std::string line = kind.first->str("warning");
+    std::string line = kind.first;
     if (kind.count == 2)
       line += " (and 1 more like it; --warnings=all lists it)";
     else if (kind.count > 2)
@@ -64,4 +67,31 @@ palindrome::linesOf(llvm::ArrayRef<Diagnostic> warnings, WarningMode mode) {
     lines.push_back(std::move(line));
   }
   return lines;
+}
+
+std::vector<std::string>
+palindrome::linesOf(llvm::ArrayRef<Diagnostic> warnings, WarningMode mode) {
+  std::vector<std::string> lines;
+  KindLines kinds;
+  for (const Diagnostic &warning : warnings) {
+    auto line = [&] { return warning.str("warning"); };
+    if (mode == WarningMode::All)
+      lines.push_back(line());
+    else if (mode == WarningMode::Summary)
+      kinds.add(kindOfWarning(warning.message), line);
+  }
+  return mode == WarningMode::Summary ? kinds.take() : lines;
+}
+
+std::vector<std::string>
+palindrome::linesOfNotes(llvm::ArrayRef<std::string> notes, WarningMode mode) {
+  if (mode == WarningMode::All)
+    return notes.vec();
+  KindLines kinds;
+  if (mode == WarningMode::Summary)
+    for (const std::string &note : notes)
+      // The path may be anything, the message begins behind the last mark.
+      kinds.add(normaliseMessage(llvm::StringRef(note).rsplit("note: ").second),
+                [&] { return note; });
+  return kinds.take();
 }

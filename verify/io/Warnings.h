@@ -35,6 +35,10 @@ std::string kindOfWarning(llvm::StringRef message);
 std::vector<std::string> linesOf(llvm::ArrayRef<Diagnostic> warnings,
                                  WarningMode mode);
 
+/// The same for notes, of which each is a line `path: note: message`.
+std::vector<std::string> linesOfNotes(llvm::ArrayRef<std::string> notes,
+                                      WarningMode mode);
+
 } // namespace palindrome
 
 #endif // PALINDROME_VERIFY_IO_WARNINGS_H

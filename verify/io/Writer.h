@@ -21,7 +21,10 @@ void printMLIR(mlir::ModuleOp module, llvm::raw_ostream &os,
 /// Writes `module` as bytecode. Returns false if an attribute has no encoding.
 bool writeBytecode(mlir::ModuleOp module, llvm::raw_ostream &os);
 
-/// The text of `module` without the line `; ModuleID = ...`, a file name.
+/// The text of `module`, as LLVM prints it.
+std::string printLLVM(const llvm::Module &module);
+
+/// The same without the line `; ModuleID = ...`, a file name.
 std::string printWithoutModuleID(const llvm::Module &module);
 
 } // namespace palindrome

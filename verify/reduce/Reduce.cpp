@@ -303,10 +303,9 @@ ReduceResult palindrome::reduce::reduceFile(
   }
   setpgid(child, child);
 
-  bool interrupted = false;
-  for (bool ended = false; !ended && !interrupted;) {
+  for (bool ended = false; !ended && !result.signal;) {
     int signal = signals.wait(200);
-    interrupted = signal && signal != SIGCHLD;
+    result.signal = signal == SIGCHLD ? 0 : signal;
     siginfo_t info = {};
     ended = waitid(P_PID, child, &info, WEXITED | WNOHANG | WNOWAIT) == 0 &&
             info.si_pid == child;
@@ -325,7 +324,7 @@ ReduceResult palindrome::reduce::reduceFile(
   result.contents = contentsOf(session.path("result"));
   if (result.contents.empty())
     result.contents = withoutHead(contentsOf(session.path("best")));
-  if (interrupted)
+  if (result.signal)
     result.status = ReduceResult::Status::Interrupted;
   else if (std::string why = contentsOf(session.path("failure")); !why.empty())
     result.message = why;
@@ -336,7 +335,7 @@ ReduceResult palindrome::reduce::reduceFile(
     result.status = ReduceResult::Status::NotShown;
   else
     result.status = ReduceResult::Status::Reduced;
-  if (isShown && result.contents.empty() && !interrupted)
+  if (isShown && result.contents.empty() && !result.signal)
     result.contents = input.getBuffer().str();
 
   result.before = measure(input, *options.engine);

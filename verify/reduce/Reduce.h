@@ -45,6 +45,7 @@ struct ReduceResult {
   uint64_t questions = 0; ///< Files that were asked about.
   uint64_t repeated = 0;  ///< Those among them that were judged before.
   double seconds = 0;     ///< Wall time.
+  int signal = 0;         ///< The one that interrupted it; else 0.
 };
 
 /// Reduces `input`, whose identifier is its path, judged by `subject`. The

@@ -73,7 +73,8 @@ static std::string originOf(const Found &found, llvm::StringRef name) {
   return llvm::sys::fs::make_absolute(path) ? found.file : path.str().str();
 }
 
-static int run(const Command &self, const std::vector<std::string> &arguments) {
+static int runAdd(const Command &self,
+                  const std::vector<std::string> &arguments) {
   CommandLine line(self);
   Taking taking;
   Origin origin;
@@ -131,4 +132,4 @@ const Command palindrome::corpusAddAction = {
     "Exit status: 0 if all modules are in the store, 1 if some could not be\n"
     "read, unless --skip-unreadable is given, 2 on wrong usage or if a path\n"
     "or the store cannot be read or written.\n",
-    run};
+    runAdd};

@@ -1,6 +1,7 @@
 // palindrome corpus: stores of modules. Picks the action and runs it.
 
 #include "tools/commands/corpus/Actions.h"
+#include "verify/io/Nearest.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -33,7 +34,8 @@ static int showHelp(const Command &self, bool isLong) {
   return ExitSuccess;
 }
 
-static int run(const Command &self, const std::vector<std::string> &arguments) {
+static int runCorpus(const Command &self,
+                     const std::vector<std::string> &arguments) {
   auto fail = [&](const std::string &problem) {
     return reportError("palindrome " + std::string(self.name) + ": error: " +
                        problem + "; see palindrome " + self.name + " --help");
@@ -47,8 +49,11 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
       actions, [&](const Command *each) { return wordOf(each) == word; });
   if (action != std::end(actions))
     return (*action)->run(**action, {arguments.begin() + 1, arguments.end()});
-  return fail("'" + word.str() + "' is none of " +
-              llvm::join(llvm::map_range(actions, wordOf), ", "));
+  std::vector<std::string> words;
+  for (const Command *each : actions)
+    words.push_back(wordOf(each).str());
+  return fail("'" + word.str() + "' is none of " + llvm::join(words, ", ") +
+              didYouMean(word, words));
 }
 
 const Command palindrome::corpusCommand = {
@@ -66,5 +71,5 @@ const Command palindrome::corpusCommand = {
     "action asks of them, 2 on wrong usage or if a path or the store cannot "
     "be\n"
     "read or written.\n",
-    run,
+    runCorpus,
     actions};

@@ -8,7 +8,8 @@
 using namespace palindrome;
 using namespace palindrome::corpus;
 
-static int run(const Command &self, const std::vector<std::string> &arguments) {
+static int runExtract(const Command &self,
+                      const std::vector<std::string> &arguments) {
   CommandLine line(self);
   Filter filter;
   addFilter(line, filter);
@@ -50,4 +51,4 @@ const Command palindrome::corpusExtractAction = {
     "Exit status: 0 if all modules are written, 1 if some are damaged, 2 on\n"
     "wrong usage or if the store cannot be read or the folder not be "
     "written.\n",
-    run};
+    runExtract};

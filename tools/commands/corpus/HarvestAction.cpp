@@ -3,6 +3,7 @@
 #include "corpus/harvest/Harvest.h"
 #include "tools/commands/corpus/Actions.h"
 #include "tools/commands/corpus/Taking.h"
+#include "tools/line/WarningLine.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/StringSaver.h"
@@ -25,7 +26,7 @@ static std::vector<std::string> wordsOf(llvm::StringRef text) {
 static llvm::Expected<Harvest> prepare(const std::string &folder,
                                        llvm::ArrayRef<std::string> paths,
                                        const GatherOptions &options,
-                                       Journal &journal) {
+                                       Journal &journal, WarningMode warnings) {
   Store store(folder);
   if (llvm::Error error = store.open())
     return std::move(error);
@@ -34,16 +35,16 @@ static llvm::Expected<Harvest> prepare(const std::string &folder,
   llvm::Expected<Gathered> gathered = gather(paths, options);
   if (!gathered)
     return gathered.takeError();
-  for (const std::string &note : gathered->notes)
-    reportError(note);
+  reportNotes(gathered->notes, warnings);
   return Harvest(std::move(*gathered), options.compile, store, journal);
 }
 
-static int run(const Command &self, const std::vector<std::string> &arguments) {
+static int runHarvest(const Command &self,
+                      const std::vector<std::string> &arguments) {
   CommandLine line(self);
   Taking taking;
   GatherOptions options;
-  int64_t compileTimeout = 300;
+  double compileTimeout = 300;
   std::string flags, cargoFlags;
   line.addString("cc", "COMPILER", options.compile.cc,
                  "compile C by COMPILER, whatever the build uses; it has to be "
@@ -54,16 +55,18 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
       "append WORDS to each command of a compiler, such as '-O0 -g'");
   line.addString("cargo-flags", "WORDS", cargoFlags,
                  "append WORDS to `cargo build`, such as '--release'");
-  line.addNumber("compile-timeout", "SECONDS", compileTimeout, 0, 1000000,
-                 "time limit for one compilation; 0: none");
+  line.addSeconds("compile-timeout", compileTimeout,
+                  "time limit for one compilation; 0: none");
   taking.addTo(line, "file");
+  WarningLine warnings;
+  warnings.addTo(line);
   if (std::optional<int> status =
           taking.plugins.parse(line, arguments, 2, SIZE_MAX))
     return *status;
 
   std::string folder = line.inputs.front();
   options.compile.flags = wordsOf(flags);
-  options.compile.timeoutSeconds = double(compileTimeout);
+  options.compile.timeoutSeconds = compileTimeout;
   options.cargoFlags = wordsOf(cargoFlags);
   options.jobs = unsigned(taking.workers.jobs);
   llvm::SmallString<256> builds = llvm::StringRef(folder);
@@ -71,8 +74,9 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
     return reportError(folder + ": error: " + error.message());
   options.buildFolder = (builds + "/builds").str();
   Journal journal(folder);
-  llvm::Expected<Harvest> harvest = prepare(
-      folder, llvm::ArrayRef(line.inputs).drop_front(), options, journal);
+  llvm::Expected<Harvest> harvest =
+      prepare(folder, llvm::ArrayRef(line.inputs).drop_front(), options,
+              journal, warnings.get());
   if (!harvest)
     return reportError(llvm::toString(harvest.takeError()));
   int status = taking.run(folder, harvest->sources(),
@@ -113,4 +117,4 @@ const Command palindrome::corpusHarvestAction = {
     "Exit status: 0 if all modules are in the store, 1 if some could not be\n"
     "compiled or read, unless --skip-unreadable is given, 2 on wrong usage or\n"
     "if a path or the store cannot be read or written.\n",
-    run};
+    runHarvest};

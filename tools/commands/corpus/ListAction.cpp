@@ -24,7 +24,8 @@ static void writeText(llvm::raw_ostream &os, const Entry &entry) {
   os << '\n';
 }
 
-static int run(const Command &self, const std::vector<std::string> &arguments) {
+static int runList(const Command &self,
+                   const std::vector<std::string> &arguments) {
   CommandLine line(self);
   Filter filter;
   std::string format, path;
@@ -66,4 +67,4 @@ const Command palindrome::corpusListAction = {
     "Exit status: 0 if the store could be read, though nothing be listed; 2 "
     "on\n"
     "wrong usage or if it could not.\n",
-    run};
+    runList};

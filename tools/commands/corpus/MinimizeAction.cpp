@@ -63,7 +63,8 @@ static llvm::Error copyKept(Store &store, const Minimized &result,
   return llvm::Error::success();
 }
 
-static int run(const Command &self, const std::vector<std::string> &arguments) {
+static int runMinimize(const Command &self,
+                       const std::vector<std::string> &arguments) {
   CommandLine line(self);
   bool isDryRun = false;
   std::string format, other;
@@ -118,4 +119,4 @@ const Command palindrome::corpusMinimizeAction = {
     "\n"
     "Exit status: 0 if all went well, 2 on wrong usage or if the store cannot\n"
     "be read or written.\n",
-    run};
+    runMinimize};

@@ -7,7 +7,8 @@
 using namespace palindrome;
 using namespace palindrome::corpus;
 
-static int run(const Command &self, const std::vector<std::string> &arguments) {
+static int runRefresh(const Command &self,
+                      const std::vector<std::string> &arguments) {
   CommandLine line(self);
   Taking taking;
   taking.addTo(line, "entry");
@@ -56,4 +57,4 @@ const Command palindrome::corpusRefreshAction = {
     "Exit status: 0 if all entries are described, 1 if modules are damaged or\n"
     "cannot be read any more, unless --skip-unreadable is given, 2 on wrong\n"
     "usage or if the store cannot be read or written.\n",
-    run};
+    runRefresh};

@@ -7,7 +7,8 @@
 using namespace palindrome;
 using namespace palindrome::corpus;
 
-static int run(const Command &self, const std::vector<std::string> &arguments) {
+static int runRemove(const Command &self,
+                     const std::vector<std::string> &arguments) {
   CommandLine line(self);
   Filter filter;
   std::string format;
@@ -66,4 +67,4 @@ const Command palindrome::corpusRemoveAction = {
     "\n"
     "Exit status: 0 if the entries are removed; 2 on wrong usage, or if there\n"
     "is no entry of a name, or more than one.\n",
-    run};
+    runRemove};

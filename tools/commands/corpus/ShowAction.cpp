@@ -10,8 +10,8 @@
 using namespace palindrome;
 using namespace palindrome::corpus;
 
-static void writeText(llvm::raw_ostream &os, const Store &store,
-                      const Entry &entry, const Description &description) {
+static void writeEntryText(llvm::raw_ostream &os, const Store &store,
+                           const Entry &entry, const Description &description) {
   auto writeLine = [&](llvm::StringRef name, const llvm::Twine &value) {
     os << llvm::left_justify(name, 10) << value << '\n';
   };
@@ -41,8 +41,8 @@ static void writeText(llvm::raw_ostream &os, const Store &store,
     os << "  " << feature << '\n';
 }
 
-static void writeJSON(llvm::raw_ostream &os, const Entry &entry,
-                      const Description &description) {
+static void writeEntryJSON(llvm::raw_ostream &os, const Entry &entry,
+                           const Description &description) {
   os << formatJSONLine("corpus-entry", [&](JSONObject &object) {
     addMembers(object, entry);
     object.texts("features", description.features);
@@ -50,7 +50,8 @@ static void writeJSON(llvm::raw_ostream &os, const Entry &entry,
   }) << '\n';
 }
 
-static int run(const Command &self, const std::vector<std::string> &arguments) {
+static int runShow(const Command &self,
+                   const std::vector<std::string> &arguments) {
   CommandLine line(self);
   std::string format, path;
   line.addChoice("format", format, {"text", "json"},
@@ -78,9 +79,9 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   if (!output.open(""))
     return ExitUnreadable;
   if (format == "json")
-    writeJSON(output.stream(), *entry, *description);
+    writeEntryJSON(output.stream(), *entry, *description);
   else
-    writeText(output.stream(), store, *entry, *description);
+    writeEntryText(output.stream(), store, *entry, *description);
   return output.finish() ? ExitSuccess : ExitUnreadable;
 }
 
@@ -93,4 +94,4 @@ const Command palindrome::corpusShowAction = {
     "\n"
     "Exit status: 0 if the entry could be read; 2 on wrong usage, if there is\n"
     "no such entry, or more than one, or if its module is damaged.\n",
-    run};
+    runShow};

@@ -69,7 +69,7 @@ static void writeCounts(llvm::raw_ostream &os, llvm::StringRef title,
     writeCount(os, count, name);
 }
 
-static void writeText(llvm::raw_ostream &os, const Stats &stats) {
+static void writeStatsText(llvm::raw_ostream &os, const Stats &stats) {
   os << countOf(stats.entries, "entry", "entries") << " of "
      << countOf(stats.origins, "origin", "origins") << ", "
      << formatBytes(stats.bytes) << ", stored as " << formatBytes(stats.stored)
@@ -83,7 +83,7 @@ static void writeText(llvm::raw_ostream &os, const Stats &stats) {
   writeCounts(os, "features by kind", stats.features);
 }
 
-static void writeJSON(llvm::raw_ostream &os, const Stats &stats) {
+static void writeStatsJSON(llvm::raw_ostream &os, const Stats &stats) {
   os << formatJSONLine("corpus-stats", [&](JSONObject &object) {
     auto addCounts = [&](llvm::StringRef key, const Counts &counts) {
       object.object(key, [&](JSONObject &member) {
@@ -116,7 +116,8 @@ static void writeFeature(llvm::raw_ostream &os, bool isJSON,
   }) << '\n';
 }
 
-static int run(const Command &self, const std::vector<std::string> &arguments) {
+static int runStats(const Command &self,
+                    const std::vector<std::string> &arguments) {
   CommandLine line(self);
   std::string format, path, pattern;
   line.addString("features", "NAME", pattern,
@@ -147,7 +148,7 @@ static int run(const Command &self, const std::vector<std::string> &arguments) {
   if (llvm::Error error =
           store.forEach({}, [&](const Entry &entry) { stats.add(entry); }))
     return reportError(llvm::toString(std::move(error)));
-  (format == "json" ? writeJSON : writeText)(output.stream(), stats);
+  (format == "json" ? writeStatsJSON : writeStatsText)(output.stream(), stats);
   return output.finish() ? ExitSuccess : ExitUnreadable;
 }
 
@@ -159,4 +160,4 @@ const Command palindrome::corpusStatsAction = {
     "Exit status: 0 if the store could be read; 2 on wrong usage or if it "
     "could\n"
     "not.\n",
-    run};
+    runStats};

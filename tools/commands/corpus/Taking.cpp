@@ -4,7 +4,8 @@
 #include "palindrome/Lower.h"
 #include "tools/commands/corpus/Entries.h"
 #include "tools/commands/corpus/ProblemLines.h"
-#include "verify/roundtrip/Progress.h"
+#include "verify/terminal/Progress.h"
+#include "verify/workers/Interrupt.h"
 
 using namespace palindrome;
 using namespace palindrome::corpus;
@@ -19,12 +20,20 @@ void Taking::addTo(CommandLine &line, const std::string &unit) {
   line.addChoice("format", format, {"text", "json"}, "the form of the result");
 }
 
+/// How far a run came that a signal ended.
+struct Reach {
+  uint64_t done, planned;
+};
+
 static std::string formatText(const IntakeCounts &counts,
-                              std::optional<uint64_t> known) {
-  std::string text = countOf(counts.modules, "module", "modules") + ": " +
-                     std::to_string(counts.added) + " new, " +
-                     std::to_string(counts.modules - counts.added) +
-                     " in the store before";
+                              std::optional<uint64_t> known, Reach reach) {
+  std::string text;
+  if (interruptSignal())
+    text = interruptText(reach.done, reach.planned, "taken") + "; ";
+  text += countOf(counts.modules, "module", "modules") + ": " +
+          std::to_string(counts.added) + " new, " +
+          std::to_string(counts.modules - counts.added) +
+          " in the store before";
   if (known.value_or(0))
     text +=
         "; " + countOf(*known, "command", "commands") + " of an earlier run";
@@ -37,7 +46,7 @@ static std::string formatText(const IntakeCounts &counts,
 }
 
 static std::string formatJSON(const IntakeCounts &counts,
-                              std::optional<uint64_t> known) {
+                              std::optional<uint64_t> known, Reach reach) {
   return formatJSONLine("corpus-added", [&](JSONObject &object) {
     object.number("modules", int64_t(counts.modules));
     object.number("new", int64_t(counts.added));
@@ -46,6 +55,7 @@ static std::string formatJSON(const IntakeCounts &counts,
       object.number("known_commands", int64_t(*known));
     object.number("bytes", int64_t(counts.bytes));
     object.number("stored_bytes", int64_t(counts.storedBytes));
+    addInterrupt(object, reach.planned);
   });
 }
 
@@ -56,21 +66,25 @@ int Taking::run(const std::string &folder, const Sources &sources,
     return reportError(llvm::toString(std::move(error)));
   IntakeOptions options;
   options.jobs = unsigned(workers.jobs);
-  options.timeoutSeconds = double(workers.timeoutSeconds);
+  options.timeoutSeconds = workers.timeoutSeconds;
   options.memoryBytes = workers.memoryLimitBytes();
   registerLowering(options.registry);
   PluginEngine(nativeEngine(), plugins.plugins)
       .registerDialects(options.registry);
 
-  Progress progress(llvm::errs(), sources.count);
+  Progress progress(sources.count);
   ProblemLines problems(shownProblems == "all");
   problems.add(before.problems);
+  Reach reach{0, sources.count};
   auto deliver = [&](size_t index, const SourceResult &result) {
+    reach.done = index + 1;
     if (!result.problems.empty())
       progress.clear();
     problems.add(result.problems);
     progress.update(index + 1, problems.count());
   };
+  // What is in the store stays there.
+  InterruptGuard guard;
   llvm::Expected<IntakeCounts> counts =
       takeIn(store, sources, options, deliver);
   progress.clear();
@@ -78,8 +92,13 @@ int Taking::run(const std::string &folder, const Sources &sources,
   if (!counts)
     return reportError(llvm::toString(counts.takeError()));
   counts->problems += before.problems.size();
-  llvm::outs() << (format == "json" ? formatJSON(*counts, before.known)
-                                    : formatText(*counts, before.known))
+  llvm::outs() << (format == "json" ? formatJSON(*counts, before.known, reach)
+                                    : formatText(*counts, before.known, reach))
                << '\n';
+  llvm::outs().flush();
+  if (interruptSignal()) {
+    llvm::outs().clear_error(); // Of a pipe that nobody reads.
+    return statusOfSignal(interruptSignal());
+  }
   return counts->problems && !skipUnreadable ? ExitShortfall : ExitSuccess;
 }

@@ -115,7 +115,7 @@ declare void @llvm.write_register.i32(metadata, i32)
 !16 = !{!"text"}
 )";
 
-static const ClassCase kCases[] = {
+static const ClassCase kClassCases[] = {
     {"source-filename", kGlobals, "\"a.c\"", "\"b.c\""},
     {"data-layout", kGlobals, "e-p:64:64", "e-p:32:32"},
     {"data-layout:spelling", kGlobals, "e-p:64:64", "e-p:64:64-i1:8-i64:32:64"},
@@ -244,6 +244,6 @@ static const ClassCase kCases[] = {
      "!DIExpression(), !DILocation(line: 9, scope: !4))"},
 };
 
-llvm::ArrayRef<ClassCase> classCases() { return kCases; }
+llvm::ArrayRef<ClassCase> classCases() { return kClassCases; }
 
 } // namespace palindrome::test

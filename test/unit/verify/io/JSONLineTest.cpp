@@ -19,9 +19,10 @@ TEST(JSONLine, Members) {
                              object.flag("flag", true);
                              object.null("null");
                              object.decimal("decimal", 1.0 / 3);
+                             object.decimal("nano", 2.0 / 3, 9);
                            }),
             R"({"kind":"all","text":"a\n\"b\"","number":-3,"flag":true,)"
-            R"("null":null,"decimal":0.333333})");
+            R"("null":null,"decimal":0.333333,"nano":0.666666667})");
 }
 
 TEST(JSONLine, Nested) {

@@ -61,3 +61,18 @@ TEST(Warnings, AreALineForEachKind) {
   EXPECT_TRUE(lines(2, WarningMode::None).empty());
   EXPECT_TRUE(linesOf({}, WarningMode::Summary).empty());
 }
+
+TEST(Warnings, NotesAreALineForEachKind) {
+  std::vector<std::string> notes = {
+      "a/note: b.a: note: members without LLVM IR: 3",
+      "lib.a: note: members without LLVM IR: 12", "lib.a: note: other",
+      "c.a: note: members without LLVM IR: 1"};
+  using Lines = std::vector<std::string>;
+  EXPECT_EQ(
+      linesOfNotes(notes, WarningMode::Summary),
+      (Lines{notes[0] + " (and 2 more like it; --warnings=all lists them)",
+             notes[2]}));
+  EXPECT_EQ(linesOfNotes(notes, WarningMode::All), notes);
+  EXPECT_TRUE(linesOfNotes(notes, WarningMode::None).empty());
+  EXPECT_TRUE(linesOfNotes({}, WarningMode::Summary).empty());
+}

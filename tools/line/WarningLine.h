@@ -1,7 +1,7 @@
-// The options about warnings, alike for all commands that translate.
+// The options about warnings, alike for all commands that have some.
 
-#ifndef PALINDROME_TOOLS_TRANSLATION_WARNINGLINE_H
-#define PALINDROME_TOOLS_TRANSLATION_WARNINGLINE_H
+#ifndef PALINDROME_TOOLS_LINE_WARNINGLINE_H
+#define PALINDROME_TOOLS_LINE_WARNINGLINE_H
 
 #include "tools/line/CommandLine.h"
 #include "verify/io/Warnings.h"
@@ -13,6 +13,8 @@ class WarningLine {
 public:
   /// Adds the options to `line`.
   void addTo(CommandLine &line);
+  /// Adds --warnings alone, for a command where -q silences more.
+  void addChoiceTo(CommandLine &line);
   /// How warnings are to be shown, after the line was parsed.
   WarningMode get() const;
 
@@ -24,6 +26,9 @@ private:
 /// Writes `warnings` to stderr.
 void reportWarnings(llvm::ArrayRef<Diagnostic> warnings, WarningMode mode);
 
+/// Writes notes to stderr, each of which is a line `path: note: message`.
+void reportNotes(llvm::ArrayRef<std::string> notes, WarningMode mode);
+
 } // namespace palindrome
 
-#endif // PALINDROME_TOOLS_TRANSLATION_WARNINGLINE_H
+#endif // PALINDROME_TOOLS_LINE_WARNINGLINE_H

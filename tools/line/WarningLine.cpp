@@ -1,13 +1,17 @@
-// The options about warnings, alike for all commands that translate.
+// The options about warnings, and how the warnings of a command are shown.
 
-#include "tools/translation/WarningLine.h"
+#include "tools/line/WarningLine.h"
 
 using namespace palindrome;
 
 void WarningLine::addTo(CommandLine &line) {
+  addChoiceTo(line);
+  line.addFlag("quiet,q", isQuiet, "the same as --warnings=none");
+}
+
+void WarningLine::addChoiceTo(CommandLine &line) {
   line.addChoice("warnings", mode, {"summary", "all", "none"},
                  "a line for each kind of warning, each one, or none");
-  line.addFlag("quiet,q", isQuiet, "the same as --warnings=none");
 }
 
 WarningMode WarningLine::get() const {
@@ -19,5 +23,11 @@ WarningMode WarningLine::get() const {
 void palindrome::reportWarnings(llvm::ArrayRef<Diagnostic> warnings,
                                 WarningMode mode) {
   for (const std::string &line : linesOf(warnings, mode))
+    reportError(line);
+}
+
+void palindrome::reportNotes(llvm::ArrayRef<std::string> notes,
+                             WarningMode mode) {
+  for (const std::string &line : linesOfNotes(notes, mode))
     reportError(line);
 }

@@ -1,0 +1,26 @@
+// Errors in the input of a command, with the lines that they are about.
+
+#ifndef PALINDROME_TOOLS_LINE_ERRORREPORT_H
+#define PALINDROME_TOOLS_LINE_ERRORREPORT_H
+
+#include "verify/io/Diagnostic.h"
+#include "llvm/Support/MemoryBufferRef.h"
+
+namespace palindrome {
+
+/// Writes `error` to stderr: a line; below it the line of `input` that it is
+/// about, with a caret, if its place is there; and its notes in the same way.
+/// Returns `ExitUnreadable`.
+int reportError(const Diagnostic &error, llvm::MemoryBufferRef input);
+
+/// The same for an error without a file at hand, such as that it cannot be
+/// read.
+int reportError(const Diagnostic &error);
+
+/// Has the rest of the process write errors in one line each, for programs that
+/// read them.
+void keepErrorsToOneLine();
+
+} // namespace palindrome
+
+#endif // PALINDROME_TOOLS_LINE_ERRORREPORT_H

@@ -1,0 +1,14 @@
+// Loads plug-ins with MLIR's passes.
+
+#include "mlir/Tools/Plugins/PassPlugin.h"
+#include "tools/line/PassPlugins.h"
+
+using namespace palindrome;
+
+llvm::Error palindrome::loadMLIRPasses(const std::string &path) {
+  llvm::Expected<mlir::PassPlugin> plugin = mlir::PassPlugin::load(path);
+  if (!plugin)
+    return pluginError(path, plugin.takeError());
+  plugin->registerPassRegistryCallbacks();
+  return llvm::Error::success();
+}
