@@ -16,12 +16,12 @@ target_precompile_headers(palindrome_llvm_pch PRIVATE ${PROJECT_SOURCE_DIR}/cmak
 # LLVM's headers are system headers, which do not warn.
 set(PALINDROME_WARNINGS -Wall -Wextra -Wno-unused-parameter)
 
-# Where PALINDROME_UNITY is on (as ./dev has it), the sources of a library are
+# Where PALINDROME_UNITY is on (as ./dev has it), the sources of a target are
 # compiled in units of up to eight files of one folder. This takes about half as
 # long as one by one: most of the time goes into headers and templates that those
 # files share. ALONE lists files that are compiled by themselves: those whose names
 # or `using namespace` clash with others of their folder, and the slowest.
-option(PALINDROME_UNITY "Compile several source files of a library at a time" OFF)
+option(PALINDROME_UNITY "Compile several source files of a target at a time" OFF)
 function(palindrome_join target)
   cmake_parse_arguments(ARG "" "" "SOURCES" ${ARGN})
   set_target_properties(${target} PROPERTIES
@@ -70,10 +70,11 @@ function(palindrome_library name)
   endif()
 endfunction()
 
-# palindrome_program(NAME [LLVM_ONLY] SOURCES ... LINK ...): an executable.
+# palindrome_program(NAME [LLVM_ONLY] SOURCES ... [ALONE ...] LINK ...): an executable.
 function(palindrome_program name)
-  cmake_parse_arguments(ARG "LLVM_ONLY" "" "SOURCES;LINK" ${ARGN})
-  add_executable(${name} ${ARG_SOURCES})
+  cmake_parse_arguments(ARG "LLVM_ONLY" "" "SOURCES;ALONE;LINK" ${ARGN})
+  add_executable(${name} ${ARG_SOURCES} ${ARG_ALONE})
+  palindrome_join(${name} SOURCES ${ARG_SOURCES})
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
   # -fPIC, not CMake's -fPIE, to match the precompiled header.
   target_compile_options(${name} PRIVATE ${PALINDROME_WARNINGS} -fPIC)

@@ -23,6 +23,9 @@ for variable in ("HOME", "CARGO_HOME", "RUSTUP_HOME"):
         config.environment[variable] = os.environ[variable]
 # Tests of the prover are to prove, and not to find what another test has proved.
 config.environment["PALINDROME_PROOF_CACHE"] = "none"
+# The environment of whoever runs the tests does not colour what they compare.
+for variable in ("CLICOLOR", "CLICOLOR_FORCE", "NO_COLOR"):
+    config.environment.pop(variable, None)
 config.substitutions += [
     # `%exits N COMMAND`: COMMAND must exit with status N.
     ("%exits", f"{config.python} {os.path.dirname(__file__)}/exits.py"),
@@ -30,6 +33,11 @@ config.substitutions += [
     (
         "%run3",
         f"{config.python} {config.project_dir}/test/run/run3.py {config.llvm_library_dir}",
+    ),
+    # `%on-terminal [OPTION...] COMMAND`: what a terminal shows of COMMAND.
+    (
+        "%on-terminal",
+        f"{config.python} {config.project_dir}/test/cli/Inputs/on_terminal.py",
     ),
     ("%python", config.python),
     ("%check-report", f"{config.python} {config.project_dir}/test/cli/check_report.py"),
