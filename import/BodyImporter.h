@@ -146,6 +146,10 @@ private:
   // DebugRecords.cpp
   mlir::LogicalResult importDebugRecord(llvm::DbgRecord &record);
   mlir::Operation *importModelledRecord(llvm::DbgRecord &record);
+  template <typename OpT>
+  mlir::Operation *
+  makeRecord(mlir::Value value, mlir::LLVM::DILocalVariableAttr variable,
+             mlir::LLVM::DIExpressionAttr expression, mlir::Location loc);
   mlir::FailureOr<int32_t>
   importLocal(llvm::Value *value, llvm::SmallVectorImpl<mlir::Value> &operands);
   bool isAvailable(llvm::Value *value);

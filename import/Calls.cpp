@@ -110,6 +110,15 @@ ArrayAttr BodyImporter::resultAttributes(llvm::CallBase *inst,
 // Calls
 //===----------------------------------------------------------------------===//
 
+/// The number of operands of each of `bundles`, as the attribute of a call.
+static DenseI32ArrayAttr bundleSizes(MLIRContext *context,
+                                     ArrayRef<ValueRange> bundles) {
+  SmallVector<int32_t> sizes;
+  for (ValueRange bundle : bundles)
+    sizes.push_back(static_cast<int32_t>(bundle.size()));
+  return DenseI32ArrayAttr::get(context, sizes);
+}
+
 LogicalResult BodyImporter::importCall(llvm::CallInst *inst) {
   if (inst->isInlineAsm())
     return importInlineAsm(inst);
@@ -134,26 +143,38 @@ LogicalResult BodyImporter::importCall(llvm::CallInst *inst) {
     return failure();
   const CallAttributes &attributes =
       module.attributes.convertCall(inst->getAttributes(), inst->arg_size());
-  FastmathFlagsAttr fastMath;
-  if (isa<llvm::FPMathOperator>(inst) && inst->getFastMathFlags().any())
-    fastMath = fastMathAttribute(inst->getFastMathFlags());
-  auto op = CallOp::create(
-      builder, module.unknown, callee.resultTypes, callee.variadicType,
-      callee.symbol, callee.operands, fastMath,
-      CConvAttr::get(builder.getContext(), callee.callingConv),
-      TailCallKindAttr::get(builder.getContext(), convertTailCallKindFromLLVM(
-                                                      inst->getTailCallKind())),
-      attributes.memoryEffects,
-      attributes.convergent ? builder.getUnitAttr() : nullptr,
-      attributes.noUnwind ? builder.getUnitAttr() : nullptr,
-      attributes.willReturn ? builder.getUnitAttr() : nullptr, callee.bundles,
-      callee.bundleTags, attributes.arguments,
-      resultAttributes(inst, attributes),
-      attributes.noInline ? builder.getUnitAttr() : nullptr,
-      attributes.alwaysInline ? builder.getUnitAttr() : nullptr,
-      attributes.inlineHint ? builder.getUnitAttr() : nullptr,
-      /*access_groups=*/nullptr, /*alias_scopes=*/nullptr,
-      /*noalias_scopes=*/nullptr, /*tbaa=*/nullptr);
+  CallOp::Properties properties;
+  properties.callee = callee.symbol;
+  properties.var_callee_type = callee.variadicType;
+  properties.fastmathFlags =
+      isa<llvm::FPMathOperator>(inst) && inst->getFastMathFlags().any()
+          ? fastMathAttribute(inst->getFastMathFlags())
+          : module.ops.noFastMath;
+  properties.CConv = module.ops.callingConvention(callee.callingConv);
+  properties.TailCallKind = module.ops.tailCallKind(
+      convertTailCallKindFromLLVM(inst->getTailCallKind()));
+  properties.memory_effects = attributes.memoryEffects;
+  properties.convergent = module.ops.flag(attributes.convergent);
+  properties.no_unwind = module.ops.flag(attributes.noUnwind);
+  properties.will_return = module.ops.flag(attributes.willReturn);
+  properties.no_inline = module.ops.flag(attributes.noInline);
+  properties.always_inline = module.ops.flag(attributes.alwaysInline);
+  properties.inline_hint = module.ops.flag(attributes.inlineHint);
+  properties.arg_attrs = attributes.arguments;
+  properties.res_attrs = resultAttributes(inst, attributes);
+  properties.op_bundle_tags = callee.bundleTags;
+  properties.op_bundle_sizes =
+      callee.bundles.empty()
+          ? module.ops.noBundles
+          : bundleSizes(builder.getContext(), callee.bundles);
+  size_t numOperands = callee.operands.size();
+  for (ValueRange bundle : callee.bundles)
+    llvm::append_range(callee.operands, bundle);
+  properties.operandSegmentSizes = {
+      static_cast<int32_t>(numOperands),
+      static_cast<int32_t>(callee.operands.size() - numOperands)};
+  Operation *op = module.ops.make<CallOp>(builder, callee.resultTypes,
+                                          callee.operands, properties);
   if (attributes.carried)
     carry(carrier::attributes, attributes.carried);
   return keep(op);

@@ -16,8 +16,9 @@ using namespace mlir::LLVM;
 
 OpMaker::OpMaker(MLIRContext &context)
     : notAtomic(AtomicOrderingAttr::get(&context, AtomicOrdering::not_atomic)),
-      context(&context), unit(UnitAttr::get(&context)),
-      noEntries(DictionaryAttr::get(&context)),
+      noFastMath(FastmathFlagsAttr::get(&context, FastmathFlags::none)),
+      noBundles(DenseI32ArrayAttr::get(&context, {})), context(&context),
+      unit(UnitAttr::get(&context)), noEntries(DictionaryAttr::get(&context)),
       unknown(UnknownLoc::get(&context)) {}
 
 Operation *OpMaker::insert(OpBuilder &builder, OperationName name,
@@ -26,6 +27,16 @@ Operation *OpMaker::insert(OpBuilder &builder, OperationName name,
   return builder.insert(Operation::create(unknown, name, results, operands,
                                           noEntries, properties, successors,
                                           /*numRegions=*/0));
+}
+
+DenseI32ArrayAttr OpMaker::indices(ArrayRef<int32_t> indices) {
+  uint32_t hash = indices.size();
+  for (int32_t index : indices)
+    hash = hash * 31 + static_cast<uint32_t>(index);
+  DenseI32ArrayAttr &slot = recentIndices[hash % recentIndices.size()];
+  if (!slot || slot.asArrayRef() != indices)
+    slot = DenseI32ArrayAttr::get(context, indices);
+  return slot;
 }
 
 namespace {
@@ -60,8 +71,7 @@ BodyImporter::makeSimple(llvm::Instruction &inst,
     if (!results.front())
       return nullptr;
   }
-  return module.ops.make<OpT>(builder, inst.getOpcode(), results, operands,
-                              properties);
+  return module.ops.make<OpT>(builder, results, operands, properties);
 }
 
 template <typename OpT>
@@ -148,6 +158,16 @@ Operation *BodyImporter::makeCommon(llvm::Instruction &inst) {
     return makeSimple<XOrOp>(inst, {});
   case Opcode::SExt:
     return makeSimple<SExtOp>(inst, {});
+  case Opcode::Ret: {
+    SmallVector<Value, 1> operands;
+    for (llvm::Value *operand : inst.operand_values()) {
+      FailureOr<Value> value = convertValue(operand);
+      if (failed(value))
+        return nullptr;
+      operands.push_back(*value);
+    }
+    return module.ops.make<ReturnOp>(builder, {}, operands, {});
+  }
   case Opcode::Or: {
     PropertiesOf<OrOp> properties;
     properties.isDisjoint =

@@ -167,10 +167,12 @@ FailureOr<Value> BodyImporter::importConstant(llvm::Constant *constant) {
 
   Value value;
   if (constantDepth <= maxDepth && hasOp(module, constant, type)) {
-    if (auto *global = dyn_cast<llvm::GlobalValue>(constant))
+    if (auto *global = dyn_cast<llvm::GlobalValue>(constant)) {
+      AddressOfOp::Properties properties;
+      properties.global_name = module.symbols.reference(global);
       value =
-          AddressOfOp::create(at, loc, type, module.symbols.reference(global));
-    else if (isa<llvm::PoisonValue>(constant))
+          module.ops.make<AddressOfOp>(at, type, {}, properties)->getResult(0);
+    } else if (isa<llvm::PoisonValue>(constant))
       value = PoisonOp::create(at, loc, type);
     else if (isa<llvm::UndefValue>(constant))
       value = UndefOp::create(at, loc, type);
@@ -178,10 +180,13 @@ FailureOr<Value> BodyImporter::importConstant(llvm::Constant *constant) {
       value = NoneTokenOp::create(at, loc, type);
     else if (constant->isNullValue() &&
              !isa<llvm::ConstantInt, llvm::ConstantFP>(constant))
-      value = ZeroOp::create(at, loc, type);
-    else if (mlir::Attribute attribute = constantAttribute(module, constant))
-      value = ConstantOp::create(at, loc, type, attribute);
-    else if (auto *address = dyn_cast<llvm::BlockAddress>(constant))
+      value = module.ops.make<ZeroOp>(at, type, {}, {})->getResult(0);
+    else if (mlir::Attribute attribute = constantAttribute(module, constant)) {
+      ConstantOp::Properties properties;
+      properties.value = attribute;
+      value =
+          module.ops.make<ConstantOp>(at, type, {}, properties)->getResult(0);
+    } else if (auto *address = dyn_cast<llvm::BlockAddress>(constant))
       value = BlockAddressOp::create(
           at, loc, type,
           BlockAddressAttr::get(

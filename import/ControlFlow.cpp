@@ -53,6 +53,21 @@ static SmallVector<int32_t> placesOf(ArrayRef<llvm::BasicBlock *> actual,
   if (actual == canonical)
     return {};
   // A block may occur several times: its places are taken in order.
+  if (canonical.size() <= fewPredecessors) {
+    SmallVector<int32_t> order;
+    unsigned taken = 0; // A bit for each place.
+    for (llvm::BasicBlock *block : actual) {
+      size_t place = 0;
+      while (place < canonical.size() &&
+             (canonical[place] != block || taken >> place & 1))
+        ++place;
+      if (place == canonical.size())
+        return {};
+      taken |= 1 << place;
+      order.push_back(place);
+    }
+    return order;
+  }
   llvm::DenseMap<llvm::BasicBlock *, SmallVector<int32_t, 1>> places;
   for (int32_t i = canonical.size(); i-- > 0;)
     places[canonical[i]].push_back(i);
@@ -166,15 +181,15 @@ LogicalResult BodyImporter::importBranch(llvm::BranchInst *branch) {
     segments[targets.size()] = operands.size() - before;
   }
   if (branch->isUnconditional())
-    return keep(BrOp::create(builder, module.unknown, operands, targets[0]));
+    return keep(module.ops.make<BrOp>(builder, {}, operands, {}, targets));
   FailureOr<Value> condition = convertValue(branch->getCondition());
   if (failed(condition))
     return failure();
   operands.front() = *condition;
   CondBrOp::Properties properties;
   properties.operandSegmentSizes = segments;
-  return keep(module.ops.make<CondBrOp>(builder, branch->getOpcode(), {},
-                                        operands, properties, targets));
+  return keep(
+      module.ops.make<CondBrOp>(builder, {}, operands, properties, targets));
 }
 
 LogicalResult BodyImporter::importTerminator(llvm::Instruction &inst) {

@@ -109,8 +109,15 @@ private:
     mlir::LocationAttr location;
     bool isExact = false;
   };
+  struct KnownLocation {
+    mlir::Location location;
+    bool isExact;
+    unsigned length; ///< The number of locations in its chain of call sites.
+  };
   Place place(const llvm::DILocation *location);
   Place makePlace(const llvm::DILocation *location);
+  KnownLocation makeLocation(const llvm::DILocation *location,
+                             const KnownLocation &sites);
   mlir::DictionaryAttr locationRest(const llvm::DILocation *location,
                                     mlir::Attribute base);
 
@@ -121,22 +128,26 @@ private:
   llvm::SmallVector<const llvm::MDNode *, 0> partly;
   llvm::DenseMap<const llvm::Metadata *, mlir::LLVM::DIExpressionAttr>
       expressions;
-  struct KnownLocation {
-    mlir::Location location;
-    bool isExact;
-    unsigned length; ///< The number of locations in its chain of call sites.
-  };
   llvm::DenseMap<const llvm::DILocation *, KnownLocation> locations;
+  /// The location that was asked for last. Several instructions in a row have
+  /// the same.
+  std::optional<std::pair<const llvm::DILocation *, KnownLocation>> recent;
   /// The places by scope, and line and column. Many locations differ in their
   /// call sites and atoms only.
   llvm::DenseMap<std::pair<const llvm::Metadata *, uint64_t>, Place> places;
-  llvm::DenseMap<const llvm::DIFile *, mlir::StringAttr> fileNames;
+  /// The scope that a place was made in last.
+  struct {
+    const llvm::Metadata *scope = nullptr;
+    mlir::LLVM::DILocalScopeAttr attribute; ///< Null if it has none.
+    bool isExact = false;
+    mlir::StringAttr file;
+  } recentScope;
   llvm::DenseMap<const llvm::MDString *, mlir::StringAttr> strings;
   /// The number of distinct nodes that have the same location in MLIR.
   llvm::DenseMap<mlir::Attribute, int64_t> numDistinct;
   /// What locationRest has made, by the values in it. Most are the rest of many
   /// locations.
-  llvm::DenseMap<std::tuple<int64_t, uint64_t, unsigned>, mlir::DictionaryAttr>
+  llvm::DenseMap<std::pair<int64_t, uint64_t>, mlir::DictionaryAttr>
       locationRests;
   /// The current nesting depth of forms. It is bounded because MLIR prints
   /// attributes by recursion.

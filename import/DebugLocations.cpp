@@ -35,19 +35,27 @@ DebugInfoImporter::place(const llvm::DILocation *location) {
 
 DebugInfoImporter::Place
 DebugInfoImporter::makePlace(const llvm::DILocation *location) {
-  Form form = this->form(llvm::dyn_cast<llvm::MDNode>(location->getRawScope()));
-  auto local = llvm::dyn_cast_or_null<DILocalScopeAttr>(form.attribute);
-  if (!local)
+  // Most locations have the scope of the one before.
+  if (recentScope.scope != location->getRawScope()) {
+    recentScope = {};
+    recentScope.scope = location->getRawScope();
+    Form form = this->form(llvm::dyn_cast<llvm::MDNode>(recentScope.scope));
+    recentScope.attribute =
+        llvm::dyn_cast_or_null<DILocalScopeAttr>(form.attribute);
+    recentScope.isExact = form.standsFor();
+    if (recentScope.attribute) {
+      const llvm::DIFile *file = location->getScope()->getFile();
+      recentScope.file =
+          module.builder.getStringAttr(file ? file->getFilename() : "");
+    }
+  }
+  if (!recentScope.attribute)
     return {};
-  const llvm::DIFile *file = location->getScope()->getFile();
-  mlir::StringAttr &name = fileNames[file];
-  if (!name)
-    name = module.builder.getStringAttr(file ? file->getFilename() : "");
-  return {
-      mlir::FusedLoc::get({mlir::FileLineColLoc::get(name, location->getLine(),
-                                                     location->getColumn())},
-                          local, &module.context),
-      form.standsFor()};
+  return {mlir::FusedLoc::get(
+              {mlir::FileLineColLoc::get(recentScope.file, location->getLine(),
+                                         location->getColumn())},
+              recentScope.attribute, &module.context),
+          recentScope.isExact};
 }
 
 /// What `base`, MLIR's location, does not represent of `location`; null if that
@@ -67,11 +75,10 @@ DebugInfoImporter::locationRest(const llvm::DILocation *location,
     rest = rest.drop_back();
   if (rest.empty())
     return {};
-  unsigned rankAndImplicit =
-      unsigned(location->getAtomRank()) << 1 | location->isImplicitCode();
-  mlir::DictionaryAttr &known =
-      locationRests[{code[location_code::Identity], location->getAtomGroup(),
-                     rankAndImplicit}];
+  // LLVM has 61 bits for a group and 3 for a rank.
+  mlir::DictionaryAttr &known = locationRests[{
+      code[location_code::Identity] * 2 + location->isImplicitCode(),
+      location->getAtomGroup() << 3 | location->getAtomRank()}];
   if (!known)
     known = module.builder.getDictionaryAttr(module.carry(
         carrier::location, module.builder.getDenseI64ArrayAttr(rest)));
@@ -80,13 +87,13 @@ DebugInfoImporter::locationRest(const llvm::DILocation *location,
 
 mlir::Location DebugInfoImporter::location(const llvm::DILocation *location,
                                            bool &isExact) {
+  if (recent && recent->first == location) {
+    isExact = recent->second.isExact;
+    return recent->second.location;
+  }
   // The call sites that are not translated yet, from the innermost, without
   // recursion: a chain may be thousands long.
-  struct Site {
-    const llvm::DILocation *location;
-    Place place;
-  };
-  llvm::SmallVector<Site, 4> sites;
+  llvm::SmallVector<const llvm::DILocation *, 4> sites;
   KnownLocation known{module.unknown, true, 0};
   for (const llvm::DILocation *at = location; at; at = at->getInlinedAt()) {
     // Until it is known: an endless chain comes back here, and is too long.
@@ -96,31 +103,33 @@ mlir::Location DebugInfoImporter::location(const llvm::DILocation *location,
       known = it->second;
       break;
     }
-    sites.push_back({at, place(at)});
+    sites.push_back(at);
   }
-  for (const Site &site : llvm::reverse(sites)) {
-    mlir::LocationAttr result = site.place.location;
-    bool exact = site.place.isExact && known.isExact;
-    if (known.length >= maxDepth) {
-      // Without all of its call sites, it would be a location in another
-      // function.
-      result = {};
-      exact = false;
-    } else if (result && known.length != 0) {
-      result = mlir::CallSiteLoc::get(mlir::Location(result), known.location);
-    }
-    if (result)
-      if (mlir::DictionaryAttr rest = locationRest(site.location, result))
-        result = mlir::FusedLoc::get({mlir::Location(result)}, rest,
-                                     &module.context);
-    if (result)
-      module.noteLocations(location_kind::debug);
-    known = {result ? mlir::Location(result) : module.unknown, exact,
-             known.length + 1};
-    locations.insert_or_assign(site.location, known);
+  for (const llvm::DILocation *site : llvm::reverse(sites)) {
+    known = makeLocation(site, known);
+    locations.insert_or_assign(site, known);
   }
+  recent = {location, known};
   isExact = known.isExact;
   return known.location;
+}
+
+/// Translates `location`, whose call sites are `sites`; these have length 0 if
+/// there are none.
+DebugInfoImporter::KnownLocation
+DebugInfoImporter::makeLocation(const llvm::DILocation *location,
+                                const KnownLocation &sites) {
+  Place here = place(location);
+  // Without all of its call sites, it would be a location in another function.
+  if (!here.location || sites.length >= maxDepth)
+    return {module.unknown, false, sites.length + 1};
+  mlir::Location result(here.location);
+  if (sites.length != 0)
+    result = mlir::CallSiteLoc::get(result, sites.location);
+  if (mlir::DictionaryAttr rest = locationRest(location, result))
+    result = mlir::FusedLoc::get({result}, rest, &module.context);
+  module.noteLocations(location_kind::debug);
+  return {result, here.isExact && sites.isExact, sites.length + 1};
 }
 
 mlir::LocationAttr

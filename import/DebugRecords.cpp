@@ -52,6 +52,18 @@ bool BodyImporter::isElsewhere(const llvm::DILocation *location) {
   return false;
 }
 
+/// Makes the op of a record that says where `variable` is.
+template <typename OpT>
+Operation *BodyImporter::makeRecord(Value value, DILocalVariableAttr variable,
+                                    DIExpressionAttr expression, Location loc) {
+  typename OpT::Properties properties;
+  properties.varInfo = variable;
+  properties.locationExpr = expression;
+  Operation *op = module.ops.make<OpT>(builder, {}, value, properties);
+  op->setLoc(loc);
+  return op;
+}
+
 /// Makes the dialect's own op for `record`; returns null if none represents all
 /// of it.
 Operation *BodyImporter::importModelledRecord(llvm::DbgRecord &record) {
@@ -81,10 +93,10 @@ Operation *BodyImporter::importModelledRecord(llvm::DbgRecord &record) {
   if (failed(value))
     return nullptr;
   if (variableRecord.isDbgValue())
-    return DbgValueOp::create(builder, loc, *value, variable, expression);
+    return makeRecord<DbgValueOp>(*value, variable, expression, loc);
   if (!isa<LLVMPointerType>(value->getType()))
     return nullptr;
-  return DbgDeclareOp::create(builder, loc, *value, variable, expression);
+  return makeRecord<DbgDeclareOp>(*value, variable, expression, loc);
 }
 
 /// The kind of `record` in statistics.

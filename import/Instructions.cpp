@@ -108,12 +108,11 @@ LogicalResult BodyImporter::importGetElementPtr(llvm::GetElementPtrInst *inst) {
     carry(carrier::splatIndices, builder.getDenseI32ArrayAttr(splats));
   GEPOp::Properties properties;
   properties.elem_type = module.ops.typeAttribute(elementType);
-  properties.rawConstantIndices = builder.getDenseI32ArrayAttr(indices);
+  properties.rawConstantIndices = module.ops.indices(indices);
   properties.noWrapFlags =
       static_cast<GEPNoWrapFlags>(inst->getNoWrapFlags().getRaw());
-  return keep(module.ops.make<GEPOp>(builder, inst->getOpcode(),
-                                     convertType(inst->getType()), operands,
-                                     properties));
+  return keep(module.ops.make<GEPOp>(builder, convertType(inst->getType()),
+                                     operands, properties));
 }
 
 //===----------------------------------------------------------------------===//
@@ -211,16 +210,7 @@ LogicalResult BodyImporter::importInstruction(llvm::Instruction &inst) {
 
 /// Sets an alignment of 2^32, the largest of LLVM, which the table truncates to
 /// 32 bits.
-static void setLargeAlignment(llvm::Instruction &inst, Operation *op) {
-  uint64_t alignment = 0;
-  if (auto *alloca = dyn_cast<llvm::AllocaInst>(&inst))
-    alignment = alloca->getAlign().value();
-  else if (llvm::getLoadStorePointerOperand(&inst))
-    alignment = llvm::getLoadStoreAlignment(&inst).value();
-  else if (auto *rmw = dyn_cast<llvm::AtomicRMWInst>(&inst))
-    alignment = rmw->getAlign().value();
-  else if (auto *exchange = dyn_cast<llvm::AtomicCmpXchgInst>(&inst))
-    alignment = exchange->getAlign().value();
+static void setLargeAlignment(uint64_t alignment, Operation *op) {
   if (alignment > std::numeric_limits<uint32_t>::max() &&
       isa<LLVMDialect>(op->getDialect()))
     op->setAttr(
@@ -247,18 +237,30 @@ void BodyImporter::carryInstruction(llvm::Instruction &inst, Operation *op) {
     carry(carrier::name, builder.getStringAttr(inst.getName()));
   if (inst.hasMetadata())
     carryMetadata(inst, op);
-  if (isa<llvm::FPMathOperator>(inst)) {
-    llvm::FastMathFlags flags = inst.getFastMathFlags();
-    if (flags.any() && !isa<FastmathFlagsInterface>(op))
-      carry(carrier::fastMath, fastMathText(flags));
-  } else if (auto *compare = dyn_cast<llvm::ICmpInst>(&inst)) {
-    if (compare->hasSameSign())
+  switch (inst.getOpcode()) {
+  case llvm::Instruction::ICmp:
+    if (cast<llvm::ICmpInst>(inst).hasSameSign())
       carry(carrier::sameSign, builder.getUnitAttr());
-  } else if (auto *alloca = dyn_cast<llvm::AllocaInst>(&inst)) {
-    if (alloca->isSwiftError())
+    return;
+  case llvm::Instruction::Alloca:
+    if (cast<llvm::AllocaInst>(inst).isSwiftError())
       carry(carrier::swiftError, builder.getUnitAttr());
+    return setLargeAlignment(cast<llvm::AllocaInst>(inst).getAlign().value(),
+                             op);
+  case llvm::Instruction::Load:
+  case llvm::Instruction::Store:
+    return setLargeAlignment(llvm::getLoadStoreAlignment(&inst).value(), op);
+  case llvm::Instruction::AtomicRMW:
+    return setLargeAlignment(cast<llvm::AtomicRMWInst>(inst).getAlign().value(),
+                             op);
+  case llvm::Instruction::AtomicCmpXchg:
+    return setLargeAlignment(
+        cast<llvm::AtomicCmpXchgInst>(inst).getAlign().value(), op);
+  default:
+    if (isa<llvm::FPMathOperator>(inst) && inst.getFastMathFlags().any() &&
+        !isa<FastmathFlagsInterface>(op))
+      carry(carrier::fastMath, fastMathText(inst.getFastMathFlags()));
   }
-  setLargeAlignment(inst, op);
 }
 
 /// Sets the location of `op`, which may be null, and carries `location` if

@@ -77,7 +77,11 @@ public:
   mlir::StringAttr metadataEntryName(unsigned kind);
 
   /// Notes that a location holds `kind`, for `llvmx.locations`.
-  void noteLocations(llvm::StringLiteral kind) { locationKinds.insert(kind); }
+  void noteLocations(llvm::StringLiteral kind) {
+    // Most are of the kind of the one before.
+    if (std::exchange(lastLocationKind, kind.data()) != kind.data())
+      locationKinds.insert(kind);
+  }
 
   llvm::Module &source;
   mlir::MLIRContext &context;
@@ -110,6 +114,7 @@ private:
   llvm::SmallVector<mlir::StringAttr> metadataEntryNames;
   llvm::DenseMap<const llvm::BasicBlock *, int32_t> blockTags;
   llvm::SmallSetVector<llvm::StringRef, 3> locationKinds; ///< Unordered.
+  const char *lastLocationKind = nullptr;
 };
 
 /// Adds `carried` to the discardable attributes of `op`.

@@ -8,22 +8,29 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Builders.h"
 #include <array>
+#include <tuple>
 
 namespace palindrome {
+
+/// The name of one class of ops, once it was asked for.
+template <typename OpT> struct OpNameOf {
+  std::optional<mlir::OperationName> name;
+};
+template <typename... OpTs> using OpNamesOf = std::tuple<OpNameOf<OpTs>...>;
 
 class OpMaker {
 public:
   explicit OpMaker(mlir::MLIRContext &context);
 
   /// Makes an op with `properties` at the insertion point of `builder`, with an
-  /// unknown location and no discardable attributes. `opcode` is that of LLVM;
-  /// all calls with one opcode have the same `OpT`.
+  /// unknown location and no discardable attributes.
   template <typename OpT>
-  mlir::Operation *make(mlir::OpBuilder &builder, unsigned opcode,
-                        mlir::TypeRange results, mlir::ValueRange operands,
+  mlir::Operation *make(mlir::OpBuilder &builder, mlir::TypeRange results,
+                        mlir::ValueRange operands,
                         const typename OpT::Properties &properties,
                         mlir::BlockRange successors = {}) {
-    std::optional<mlir::OperationName> &name = names[opcode];
+    std::optional<mlir::OperationName> &name =
+        std::get<OpNameOf<OpT>>(names).name;
     if (!name)
       name.emplace(OpT::getOperationName(), context);
     // The op gets a copy of its properties.
@@ -51,6 +58,19 @@ public:
       recentType = mlir::TypeAttr::get(type);
     return recentType;
   }
+  /// `indices`, those of a getelementptr, as the attribute of its op.
+  mlir::DenseI32ArrayAttr indices(llvm::ArrayRef<int32_t> indices);
+  mlir::LLVM::CConvAttr callingConvention(mlir::LLVM::CConv convention) {
+    if (!recentConvention || recentConvention.getCallingConv() != convention)
+      recentConvention = mlir::LLVM::CConvAttr::get(context, convention);
+    return recentConvention;
+  }
+  mlir::LLVM::TailCallKindAttr
+  tailCallKind(mlir::LLVM::tailcallkind::TailCallKind kind) {
+    if (!recentTailCall || recentTailCall.getTailCallKind() != kind)
+      recentTailCall = mlir::LLVM::TailCallKindAttr::get(context, kind);
+    return recentTailCall;
+  }
   /// The unit attribute if `isSet`, else null.
   mlir::UnitAttr flag(bool isSet) const {
     return isSet ? unit : mlir::UnitAttr();
@@ -58,6 +78,10 @@ public:
 
   /// The ordering of a load or store that is not atomic.
   mlir::LLVM::AtomicOrderingAttr notAtomic;
+  /// The fast-math flags of a call that has none.
+  mlir::LLVM::FastmathFlagsAttr noFastMath;
+  /// The sizes of the bundles of a call that has none.
+  mlir::DenseI32ArrayAttr noBundles;
 
 private:
   mlir::Operation *insert(mlir::OpBuilder &builder, mlir::OperationName name,
@@ -69,8 +93,21 @@ private:
   mlir::UnitAttr unit;
   mlir::DictionaryAttr noEntries;
   mlir::Location unknown;
-  std::array<std::optional<mlir::OperationName>, 80> names; ///< By opcode.
+  OpNamesOf<mlir::LLVM::AddOp, mlir::LLVM::AddressOfOp, mlir::LLVM::AndOp,
+            mlir::LLVM::AShrOp, mlir::LLVM::BrOp, mlir::LLVM::CallOp,
+            mlir::LLVM::CondBrOp, mlir::LLVM::ConstantOp,
+            mlir::LLVM::DbgDeclareOp, mlir::LLVM::DbgValueOp, mlir::LLVM::GEPOp,
+            mlir::LLVM::ICmpOp, mlir::LLVM::LoadOp, mlir::LLVM::LShrOp,
+            mlir::LLVM::MulOp, mlir::LLVM::OrOp, mlir::LLVM::ReturnOp,
+            mlir::LLVM::SExtOp, mlir::LLVM::ShlOp, mlir::LLVM::StoreOp,
+            mlir::LLVM::SubOp, mlir::LLVM::TruncOp, mlir::LLVM::XOrOp,
+            mlir::LLVM::ZeroOp, mlir::LLVM::ZExtOp>
+      names;
   mlir::TypeAttr recentType;
+  mlir::LLVM::CConvAttr recentConvention;
+  mlir::LLVM::TailCallKindAttr recentTailCall;
+  /// Lists of indices by a hash, each the latest with that hash.
+  std::array<mlir::DenseI32ArrayAttr, 64> recentIndices;
   std::array<mlir::IntegerAttr, 64> alignments; ///< By the logarithm.
   std::array<mlir::LLVM::ICmpPredicateAttr,
              mlir::LLVM::getMaxEnumValForICmpPredicate() + 1>

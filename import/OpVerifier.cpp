@@ -17,7 +17,9 @@ using namespace mlir;
 using namespace mlir::LLVM;
 
 OpVerifier::OpVerifier(MLIRContext &context)
-    : silencer(&context, [this](Diagnostic &) { return success(isAsking); }) {}
+    : silencer(&context, [this](Diagnostic &) { return success(isAsking); }),
+      plainTypes{TypeID::get<LLVMPointerType>(), TypeID::get<IntegerType>(),
+                 TypeID::get<Float64Type>(), TypeID::get<Float32Type>()} {}
 
 OpVerifier::~OpVerifier() {
   for (const Answer &answer : answers)
@@ -97,8 +99,8 @@ uint64_t OpVerifier::collectTypes(Operation *op, Scope scope) {
 
 /// Whether `type` is a scalar on which the constraints of the ops whose scope
 /// is Types or Access are the rules of LLVM's verifier.
-static bool isPlain(Type type) {
-  return isa<IntegerType, Float32Type, Float64Type, LLVMPointerType>(type);
+bool OpVerifier::isPlain(Type type) const {
+  return llvm::is_contained(plainTypes, type.getTypeID());
 }
 
 /// Whether `type` is a plain scalar, or an aggregate or vector of such. A
@@ -168,9 +170,7 @@ bool OpVerifier::ask(Operation *op) {
 }
 
 bool OpVerifier::accepts(Operation *op) {
-  OperationName name = op->getName();
-  const void *id = name.getAsOpaquePointer();
-  Scope &scope = scopes[id];
+  Scope &scope = scopes[op->getName().getAsOpaquePointer()];
   if (scope == Scope::Unknown)
     scope = scopeOf(op);
   if (scope == Scope::Whole)
@@ -179,11 +179,15 @@ bool OpVerifier::accepts(Operation *op) {
     return ask(op);
 
   // Most ops of a program end here.
-  if (isKnown(op, scope))
-    return true;
-  if (scope == Scope::Unwinding)
-    return ask(op);
+  return isKnown(op, scope) ||
+         (scope == Scope::Unwinding ? ask(op) : remember(op, scope));
+}
 
+/// Answers for `op` as for an op like it that was asked about before, if there
+/// is one.
+bool OpVerifier::remember(Operation *op, Scope scope) {
+  OperationName name = op->getName();
+  const void *id = name.getAsOpaquePointer();
   uint64_t hash = collectTypes(op, scope) ^ reinterpret_cast<uintptr_t>(id);
   OpaqueProperties properties = nullptr;
   if (op->getPropertiesStorageSize() != 0 &&

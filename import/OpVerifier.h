@@ -11,6 +11,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/PointerIntPair.h"
 #include "llvm/Support/Allocator.h"
+#include <array>
 
 namespace palindrome {
 
@@ -64,8 +65,10 @@ private:
 
   static Scope scopeOf(mlir::Operation *op);
   bool isKnown(mlir::Operation *op, Scope scope);
+  bool isPlain(mlir::Type type) const;
   bool holdsPlain(mlir::Type type);
   bool ask(mlir::Operation *op);
+  bool remember(mlir::Operation *op, Scope scope);
   uint64_t collectTypes(mlir::Operation *op, Scope scope);
 
   /// Suppresses diagnostics while `isAsking`. Registering a handler takes
@@ -74,6 +77,9 @@ private:
   bool isAsking = false;
   llvm::DenseMap<const void *, Scope> scopes; ///< By name of op.
   llvm::DenseMap<uint64_t, int> first;        ///< The first answer of a hash.
+  /// The classes of the types for which isPlain holds. Asking a type itself is
+  /// a call into MLIR's library for each class.
+  std::array<mlir::TypeID, 4> plainTypes;
   llvm::DenseMap<mlir::Type, bool> plainAggregates; ///< holdsPlain.
   /// A function that has one parameter, or a result and no more: that of
   /// `functionPlace`.
