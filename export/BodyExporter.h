@@ -158,7 +158,11 @@ private:
   llvm::BasicBlock *sourceOf(const Edge &edge);
 
   // Instructions.cpp
-  mlir::LogicalResult exportOperation(mlir::Operation &op);
+  mlir::LogicalResult exportOperation(mlir::Operation &op) {
+    return exportOperation(op, isMarkedConstant(op));
+  }
+  /// The same for an op of which it is known whether isMarkedConstant holds.
+  mlir::LogicalResult exportOperation(mlir::Operation &op, bool isMarked);
   mlir::LogicalResult exportByTable(mlir::Operation &op,
                                     llvm::IRBuilderBase &builder);
   mlir::LogicalResult exportIntrinsicByTable(mlir::Operation &op,
@@ -263,10 +267,10 @@ private:
   /// Whether `op` computes a part of an LLVM constant: it is in an initializer,
   /// is marked with `llvmx.constant`, or builds a landing pad's clause.
   bool isMarkedConstant(mlir::Operation &op) const {
+    if (inInitializer || (!clauseOps.empty() && clauseOps.contains(&op)))
+      return true;
     mlir::DictionaryAttr entries = op.getDiscardableAttrDictionary();
-    return inInitializer ||
-           (!entries.empty() && entries.contains(module.constantMark)) ||
-           (!clauseOps.empty() && clauseOps.contains(&op));
+    return !entries.empty() && entries.contains(module.constantMark);
   }
 
   // Functions.cpp
@@ -302,8 +306,9 @@ private:
   llvm::DISubprogram *scope = nullptr;
   /// The debug location of the instructions being made.
   llvm::DILocation *location = nullptr;
-  /// The last location that was found to be in `subprogram`.
-  llvm::DILocation *lastLocation = nullptr;
+  /// What decides of the last location that was found to be in `subprogram`:
+  /// its call site, or its scope if it has none.
+  const llvm::Metadata *lastSiteOrScope = nullptr;
 
   /// The values with a number (carrier::id), by which debug records refer to
   /// values that do not dominate them, with the ops and call sites of these

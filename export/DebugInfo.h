@@ -126,6 +126,8 @@ private:
   /// The translations that depend on nothing but the location; null for a
   /// location that gets its scope, or that of a call, from where it is used.
   llvm::DenseMap<const void *, llvm::DILocation *> ownLocations;
+  /// The scope of the location that was made last, with its translation.
+  std::pair<mlir::LLVM::DILocalScopeAttr, llvm::DILocalScope *> recentScope;
   /// Those of all others, by the location, the scope and the call site.
   using LocationKey = std::tuple<const void *, const void *, const void *>;
   llvm::DenseMap<LocationKey, llvm::DILocation *> locations;

@@ -63,7 +63,7 @@ llvm::DILocation *DebugInfoExporter::ownLocation(mlir::Location loc) {
   if (!isNew)
     return it->second;
   auto *result = llvm::dyn_cast_or_null<llvm::DILocation>(
-      module.metadata.lookup(mlir::Attribute(loc)));
+      module.metadata.lookup(mlir::LocationAttr(loc)));
   if (!result)
     result = makeOwnLocation(loc);
   ownLocations[loc.getAsOpaquePointer()] = result;
@@ -104,8 +104,12 @@ llvm::DILocation *DebugInfoExporter::makeOwnLocation(mlir::Location loc) {
       return nullptr;
     site = asCall(caller, site);
   }
-  auto *scope =
-      llvm::dyn_cast_or_null<llvm::DILocalScope>(node(written->scope));
+  // Most locations have the scope of the one before. While a node is made that
+  // contains the scope, its translation is not final.
+  if (recentScope.first != written->scope || !frames.empty())
+    recentScope = {written->scope, llvm::dyn_cast_or_null<llvm::DILocalScope>(
+                                       node(written->scope))};
+  auto *scope = recentScope.second;
   return scope ? makeNode(module.context, written->line, written->column, scope,
                           site, written->rest)
                : nullptr;

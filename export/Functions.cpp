@@ -273,9 +273,10 @@ LogicalResult BodyExporter::exportBlock(Block &block) {
     // insertions.
     if (!exportedEarly.empty() && exportedEarly.contains(&op))
       continue;
-    if (isMarkedConstant(op) && isDeferred(op))
+    bool isMarked = isMarkedConstant(op);
+    if (isMarked && isDeferred(op))
       continue;
-    if (failed(exportOperation(op)))
+    if (failed(exportOperation(op, isMarked)))
       return failure();
   }
   return success();

@@ -262,8 +262,8 @@ LogicalResult BodyExporter::exportRare(Operation &op) {
 // The driver
 //===----------------------------------------------------------------------===//
 
-LogicalResult BodyExporter::exportOperation(Operation &op) {
-  if (isMarkedConstant(op) && op.getNumResults() == 1 &&
+LogicalResult BodyExporter::exportOperation(Operation &op, bool isMarked) {
+  if (isMarked && op.getNumResults() == 1 &&
       !op.hasTrait<OpTrait::ConstantLike>() &&
       !isa<llvmx::ConstantOp, NoneTokenOp>(op)) {
     if (llvm::Constant *constant = evaluate(op)) {
@@ -428,7 +428,10 @@ static MetadataExporter::NodeClass classOfKind(unsigned kind) {
 /// Whether the scope of `place` is the current function; otherwise warns that
 /// `entry` is dropped. MLIR's inliner does not update carried locations.
 bool BodyExporter::belongsHere(llvm::DILocation *place, StringRef entry) {
-  if (place == lastLocation)
+  const llvm::Metadata *siteOrScope = place->getRawInlinedAt();
+  if (!siteOrScope)
+    siteOrScope = place->getRawScope();
+  if (siteOrScope == lastSiteOrScope)
     return true;
   // LLVM's verifier asks for the subprogram of each location in a group.
   if (module.metadata.hasEndlessScopes() && place->getAtomGroup() != 0 &&
@@ -442,7 +445,8 @@ bool BodyExporter::belongsHere(llvm::DILocation *place, StringRef entry) {
     module.report.drop(entry, "its scope is of another function");
     return false;
   }
-  lastLocation = place;
+  if (!module.metadata.hasEndlessScopes())
+    lastSiteOrScope = siteOrScope;
   return true;
 }
 

@@ -43,6 +43,10 @@ public:
   llvm::Metadata *lookup(mlir::Attribute attribute) const {
     return lookup(table.lookup(attribute));
   }
+  /// The same for a location.
+  llvm::Metadata *lookup(mlir::LocationAttr location) const {
+    return table.hasLocations ? lookup(mlir::Attribute(location)) : nullptr;
+  }
   /// Calls `visit` with every attribute in the table and its node.
   void forEachNode(
       llvm::function_ref<void(mlir::Attribute, llvm::Metadata *)> visit) const {

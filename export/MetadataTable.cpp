@@ -44,8 +44,10 @@ void MetadataTable::read(mlir::ArrayAttr table) {
   modelled.reserve(codes.size());
   for (auto [number, code] : llvm::enumerate(table)) {
     modelled.push_back(modelledPart(code));
-    if (mlir::Attribute attribute = modelled.back().attribute)
+    if (mlir::Attribute attribute = modelled.back().attribute) {
       numbers.try_emplace(attribute, number);
+      hasLocations |= llvm::isa<mlir::LocationAttr>(attribute);
+    }
   }
   for (size_t number = 0; number < table.size(); ++number)
     place(number);
@@ -115,6 +117,7 @@ int32_t MetadataTable::node(mlir::Attribute attribute) {
     return result;
   }
   add(attribute);
+  hasLocations |= llvm::isa<mlir::LocationAttr>(attribute);
   if (auto expression = dyn_cast<DIExpressionAttr>(attribute)) {
     MetadataEntry entry;
     entry.kind = "DIExpression";

@@ -37,6 +37,8 @@ public:
   /// The numbers of the entries of attributes, and of the strings and integers
   /// in them.
   llvm::DenseMap<mlir::Attribute, int32_t> numbers;
+  /// Whether any of these attributes is a location.
+  bool hasLocations = false;
 
 private:
   /// The attribute in the code of an entry, and the array of the fields that it
