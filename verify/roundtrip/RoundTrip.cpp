@@ -107,7 +107,7 @@ void RoundTrip::runLLVM(std::unique_ptr<llvm::Module> &original,
                         llvm::function_ref<LLVMModule()> reread) {
   // Printed first, since the import may change or consume the module.
   std::string text = print(*original);
-  bool mayShare = ContextPool::leavesNoTrace(*original, text.size());
+  structNames = ContextPool::namesIn(*original, text.size());
   MLIRModule middle = importModule(original);
   if (!middle || !travel(middle))
     return;
@@ -116,9 +116,9 @@ void RoundTrip::runLLVM(std::unique_ptr<llvm::Module> &original,
     return;
   judge(text, original.get(), *back.module,
         [&] { return reread ? reread() : readLLVM({text, result.path}); });
-  if (mayShare && result.verdict == Verdict::Identical) {
+  if (structNames && result.verdict == Verdict::Identical) {
     middle.module = nullptr;
-    contexts.giveBack(std::move(middle.context));
+    contexts.giveBack(std::move(middle.context), *structNames);
   }
 }
 
@@ -256,7 +256,7 @@ bool RoundTrip::travel(MLIRModule &module) {
 
   llvm::StringRef name = asText ? "<MLIR text>" : "<MLIR bytecode>";
   MLIRModule arrived;
-  arrived.context = contexts.take();
+  arrived.context = contexts.take(structNames);
   Diagnostic error;
   arrived.module = parseMLIR({carried, name}, *arrived.context, error);
   if (!arrived || !checkMLIR(*arrived.module, name, error)) {

@@ -78,7 +78,7 @@ MLIRModule Stages::importModule(std::unique_ptr<llvm::Module> &module) {
     counts = countMetadata(*module);
   stage("import");
   MLIRModule imported;
-  imported.context = contexts.take();
+  imported.context = contexts.take(structNames);
   {
     MLIRErrors errors(*imported.context, result.path);
     PartTimer watch(result.seconds.importing);

@@ -76,6 +76,9 @@ public:
   const Engine &engine;
   const JudgeOptions &options;
   ContextPool &contexts;
+  /// The names of the structs of the module that is imported, if its context
+  /// may be one that has served before, and serve again.
+  std::optional<ContextPool::StructNames> structNames;
   /// The dialects of modules that are lowered; null if none are.
   const mlir::DialectRegistry *sourceRegistry;
   FileResult result;

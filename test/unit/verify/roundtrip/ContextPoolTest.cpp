@@ -66,25 +66,47 @@ TEST_F(Pool, FreesContextsThatServedForLong) {
   EXPECT_LT(service, 1000u);
 }
 
-TEST(LeavesNoTrace, NotWithNamedStructsOrInLargeModules) {
-  auto leavesNoTrace = [](llvm::StringRef text, size_t size) {
+TEST_F(Pool, KeepsStructsOfOneNameApart) {
+  auto context = pool.take(ContextPool::StructNames{"s"});
+  mark(*context);
+  pool.giveBack(std::move(context), {"s"});
+  // Another module with a struct of that name, and one of which the names are
+  // not known.
+  EXPECT_FALSE(isMarked(*pool.take(ContextPool::StructNames{"t", "s"})));
+  EXPECT_FALSE(isMarked(*pool.take()));
+  context = pool.take(ContextPool::StructNames{"t"});
+  EXPECT_TRUE(isMarked(*context));
+  // The names of all modules before count.
+  pool.giveBack(std::move(context), {"t"});
+  EXPECT_FALSE(isMarked(*pool.take(ContextPool::StructNames{"s"})));
+  EXPECT_FALSE(isMarked(*pool.take(ContextPool::StructNames{"t"})));
+  EXPECT_TRUE(isMarked(*pool.take(ContextPool::StructNames{})));
+}
+
+TEST(StructNames, AreKnownOfSmallModulesWithoutNamelessStructs) {
+  using Names = std::optional<ContextPool::StructNames>;
+  auto namesIn = [](llvm::StringRef text, size_t size) {
     llvm::LLVMContext context;
     Diagnostic error;
     auto module = parseLLVM({text, "a.ll"}, context, error);
-    return ContextPool::leavesNoTrace(*module, size);
+    return ContextPool::namesIn(*module, size);
   };
-  EXPECT_TRUE(leavesNoTrace("@a = global { i8, i32 } zeroinitializer", 10));
-  EXPECT_FALSE(leavesNoTrace("@a = global { i8, i32 } zeroinitializer", 1e6));
-  EXPECT_FALSE(leavesNoTrace("%s = type { i8 }\n@a = external global %s", 10));
+  const ContextPool::StructNames none, s{"s"};
+  EXPECT_EQ(namesIn("@a = global { i8, i32 } zeroinitializer", 10),
+            Names(none));
+  EXPECT_EQ(namesIn("@a = global { i8, i32 } zeroinitializer", 1e6), Names());
+  EXPECT_EQ(namesIn("%s = type { i8 }\n@a = external global %s", 10), Names(s));
+  EXPECT_EQ(namesIn("%0 = type { i8 }\n@a = external global %0", 10), Names());
   // Types that no value has.
-  EXPECT_FALSE(
-      leavesNoTrace("%s = type { i8 }\ndeclare void @f(ptr byval(%s))", 10));
-  EXPECT_FALSE(leavesNoTrace("%s = type { i8 }\n"
-                             "define ptr @f(ptr %p) {\n"
-                             "  %q = getelementptr %s, ptr %p, i64 1\n"
-                             "  ret ptr %q\n"
-                             "}",
-                             10));
+  EXPECT_EQ(namesIn("%s = type { i8 }\ndeclare void @f(ptr byval(%s))", 10),
+            Names(s));
+  EXPECT_EQ(namesIn("%s = type { i8 }\n"
+                    "define ptr @f(ptr %p) {\n"
+                    "  %q = getelementptr %s, ptr %p, i64 1\n"
+                    "  ret ptr %q\n"
+                    "}",
+                    10),
+            Names(s));
 }
 
 /// What `judge` imports from `text`, as MLIR.
@@ -109,6 +131,10 @@ TEST(ContextPool, ResultsDoNotDependOnModulesBefore) {
   const llvm::StringRef modules[] = {
       "%s = type { i8 }\n@a = global %s zeroinitializer\n",
       "%s = type { i16 }\n@a = global %s zeroinitializer\n",
+      "%t = type { %s, i8 }\n%s = type { i32 }\n"
+      "@a = global %t zeroinitializer\n",
+      "%0 = type { i16 }\n@a = global %0 zeroinitializer\n",
+      "%unnamed = type { i32 }\n@a = global %unnamed zeroinitializer\n",
       "define i32 @f(i32 %x) {\n  %y = add i32 %x, 1\n  ret i32 %y\n}\n",
       "define i32 @f(i32 %x) !dbg !3 {\n"
       "  %y = add i32 %x, 1, !dbg !4\n"
