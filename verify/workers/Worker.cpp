@@ -22,6 +22,7 @@
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <sys/uio.h>
 #include <typeinfo>
 #include <unistd.h>
 
@@ -237,23 +238,27 @@ static bool receiveAll(int socket, void *data, size_t size) {
   return true;
 }
 
-static bool sendAll(int socket, const void *data, size_t size) {
-  auto *bytes = static_cast<const char *>(data);
-  while (size) {
-    ssize_t n = send(socket, bytes, size, MSG_NOSIGNAL);
-    if (n <= 0)
-      return false;
-    bytes += n;
-    size -= n;
-  }
-  return true;
-}
-
 /// Sends `text` to the parent; false if the parent has died.
 static bool reply(ReplyHeader header, llvm::StringRef text) {
   header.size = text.size();
-  return sendAll(currentSocket, &header, sizeof(header)) &&
-         sendAll(currentSocket, text.data(), text.size());
+  // Both at once, if possible, so that the parent wakes up once.
+  iovec parts[] = {{&header, sizeof(header)},
+                   {const_cast<char *>(text.data()), text.size()}};
+  for (iovec *part = parts; part != std::end(parts);) {
+    msghdr message = {};
+    message.msg_iov = part;
+    message.msg_iovlen = std::end(parts) - part;
+    ssize_t sent = sendmsg(currentSocket, &message, MSG_NOSIGNAL);
+    if (sent <= 0)
+      return false;
+    for (; part != std::end(parts) && size_t(sent) >= part->iov_len; ++part)
+      sent -= ssize_t(part->iov_len);
+    if (sent > 0) {
+      part->iov_base = static_cast<char *>(part->iov_base) + sent;
+      part->iov_len -= size_t(sent);
+    }
+  }
+  return true;
 }
 
 void palindrome::setInterimResult(llvm::StringRef text) {
