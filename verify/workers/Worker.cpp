@@ -319,7 +319,7 @@ void palindrome::workerMain(const WorkerStart &start,
   for (unsigned done = 1; receiveAll(start.socket, &index, sizeof(index));
        ++done) {
     setWorkerStage("");
-    if (ftruncate(start.words, 0) == 0)
+    if (lseek(start.words, 0, SEEK_CUR) != 0 && ftruncate(start.words, 0) == 0)
       lseek(start.words, 0, SEEK_SET);
     // `noexcept` ends the worker if the job throws. Without it a handler of the
     // parent, whose stack frames this process has copied, could catch.

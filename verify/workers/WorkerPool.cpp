@@ -259,7 +259,8 @@ void Pool::begin(Slot &slot) {
   slot.interim.clear();
   slot.start = Clock::now();
   slot.deadline = slot.start + limit();
-  slot.usedBefore = processorSecondsOf(slot.process);
+  if (limits.isProcessorTime)
+    slot.usedBefore = processorSecondsOf(slot.process);
   if (slot.note) {
     slot.note->caseNanoseconds = 0;
     slot.note->caseSize = 0;
