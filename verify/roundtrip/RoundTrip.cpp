@@ -35,9 +35,9 @@ public:
   FileResult judgeModule(mlir::ModuleOp module);
 
 private:
-  /// Judges `original`, whose import may consume it; `reread` makes it anew.
-  void runLLVM(std::unique_ptr<llvm::Module> &original,
-               llvm::function_ref<LLVMModule()> reread);
+  /// Judges `original`, whose import may consume it. `reread`, which may be
+  /// null, makes it anew.
+  void runLLVM(LLVMModule original, llvm::function_ref<LLVMModule()> reread);
   void runMLIR(mlir::ModuleOp original);
 
   /// Exports the module to judge, which may be damaged.
@@ -88,13 +88,13 @@ FileResult RoundTrip::judgeBuffer(llvm::MemoryBufferRef buffer) {
     if (original && lower(*original.module))
       runMLIR(*original.module);
   } else if (LLVMModule original = readLLVM(buffer)) {
-    runLLVM(original.module, [&] { return readLLVM(buffer); });
+    runLLVM(std::move(original), [&] { return readLLVM(buffer); });
   }
   return std::move(result);
 }
 
 FileResult RoundTrip::judgeModule(std::unique_ptr<llvm::Module> module) {
-  runLLVM(module, nullptr);
+  runLLVM({nullptr, std::move(module)}, nullptr);
   return std::move(result);
 }
 
@@ -103,18 +103,24 @@ FileResult RoundTrip::judgeModule(mlir::ModuleOp module) {
   return std::move(result);
 }
 
-void RoundTrip::runLLVM(std::unique_ptr<llvm::Module> &original,
+void RoundTrip::runLLVM(LLVMModule original,
                         llvm::function_ref<LLVMModule()> reread) {
   // Printed first, since the import may change or consume the module.
-  std::string text = print(*original);
-  structNames = ContextPool::namesIn(*original, text.size());
-  MLIRModule middle = importModule(original);
+  std::string text = print(*original.module);
+  structNames = ContextPool::namesIn(*original.module, text.size());
+  MLIRModule middle = importModule(original.module);
+  // A large module makes room for the next. Few need to be read again, to be
+  // compared part by part.
+  if (reread && !structNames)
+    original.free();
   if (!middle || !travel(middle))
     return;
   LLVMModule back = exportModule(*middle.module);
   if (!back)
     return;
-  judge(text, original.get(), *back.module,
+  if (!structNames)
+    middle.free();
+  judge(text, original.module.get(), *back.module,
         [&] { return reread ? reread() : readLLVM({text, result.path}); });
   if (structNames && result.verdict == Verdict::Identical) {
     middle.module = nullptr;

@@ -32,6 +32,10 @@ struct LLVMModule {
   std::unique_ptr<llvm::LLVMContext> context;
   std::unique_ptr<llvm::Module> module;
   explicit operator bool() const { return module != nullptr; }
+  void free() {
+    module.reset();
+    context.reset();
+  }
 };
 
 /// An MLIR module with the context that owns it.
@@ -39,6 +43,10 @@ struct MLIRModule {
   std::unique_ptr<mlir::MLIRContext> context;
   mlir::OwningOpRef<mlir::ModuleOp> module;
   explicit operator bool() const { return bool(module); }
+  void free() {
+    module = nullptr;
+    context.reset();
+  }
 };
 
 /// The stages for one file. One that fails sets the verdict and the message of

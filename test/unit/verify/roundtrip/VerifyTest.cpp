@@ -76,6 +76,27 @@ TEST_F(Verify, OneByteMoreIsNotIdentical) {
   EXPECT_NE(result.verdict, Verdict::Identical);
 }
 
+TEST_F(Verify, ALargeModuleThatDiffersIsComparedWithWhatTheFileHas) {
+  // Such a module is freed when it was imported.
+  std::string text;
+  for (int i = 0; i != 4000; ++i)
+    text += "declare void @f" + std::to_string(i) + "() nounwind\n";
+  TestEngine native{nativeEngine()};
+  native.onImport = [](llvm::Module &module, mlir::MLIRContext &) {
+    module.getFunction("f7")->setDoesNotReturn();
+    return true;
+  };
+  native.onExport = [](llvm::Module &exported, mlir::ModuleOp) {
+    exported.getFunction("f8")->removeFnAttr(llvm::Attribute::NoUnwind);
+    return true;
+  };
+  FileResult result = judgeFile(dir.write("f.ll", text), native, {});
+  EXPECT_EQ(result.verdict, Verdict::Different);
+  ASSERT_EQ(result.differences.size(), 1u);
+  EXPECT_EQ(result.differences[0].count, 2u);
+  EXPECT_NE(result.differences[0].where.find("@f7"), std::string::npos);
+}
+
 TEST_F(Verify, AnEngineThatChangesItsInputIsFoundOut) {
   engine.onImport = [](llvm::Module &module, mlir::MLIRContext &) {
     module.getFunction("f")->addFnAttr(llvm::Attribute::NoReturn);
