@@ -55,16 +55,23 @@ bool Leftovers::collect() {
     return false;
   }
   folder = made.str().str();
+  if (const char *given = getenv("TMPDIR"))
+    before = given;
   setenv("TMPDIR", folder.c_str(), /*overwrite=*/1);
   prctl(PR_SET_CHILD_SUBREAPER, 1);
   return true;
 }
 
-Leftovers::~Leftovers() {
+void Leftovers::end() {
   if (folder.empty())
     return;
   endChildren();
   prctl(PR_SET_CHILD_SUBREAPER, 0);
   if (std::error_code error = fs::remove_directories(folder))
     reportError(folder + ": warning: cannot remove: " + error.message());
+  folder.clear();
+  if (before)
+    setenv("TMPDIR", before->c_str(), /*overwrite=*/1);
+  else
+    unsetenv("TMPDIR");
 }

@@ -22,8 +22,9 @@ public:
         counts(this->judging.requirement),
         progress(values.isQuiet ? 0 : inputs.size()) {}
 
-  /// Returns the exit status.
-  int run(const LeftOut &leftOut);
+  /// Returns the exit status. Ends `leftovers` before the report does, since
+  /// that may wait for a reader for long, until a second signal comes.
+  int run(const LeftOut &leftOut, Leftovers &leftovers);
 
 private:
   /// Fills in the context, and opens what the run reads and records; false
@@ -122,10 +123,11 @@ bool Run::finish(const VerifySummary &summary) {
                                 context.shard.empty());
 }
 
-int Run::run(const LeftOut &leftOut) {
+int Run::run(const LeftOut &leftOut, Leftovers &leftovers) {
   if (!open())
     return ExitUnreadable;
   VerifySummary summary = judge();
+  leftovers.end();
   progress.clear();
   summary.standings = standings;
   summary.leftOut = leftOut;
@@ -153,5 +155,5 @@ int palindrome::runJudging(VerifyLine &values, const CommandLine &line,
   if (!judging)
     return ExitUnreadable;
   return Run(values, line, inputs, std::move(*judging), std::move(context))
-      .run(leftOut);
+      .run(leftOut, leftovers);
 }
