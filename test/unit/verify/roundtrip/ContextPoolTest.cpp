@@ -131,8 +131,7 @@ TEST(ContextPool, ResultsDoNotDependOnModulesBefore) {
   const llvm::StringRef modules[] = {
       "%s = type { i8 }\n@a = global %s zeroinitializer\n",
       "%s = type { i16 }\n@a = global %s zeroinitializer\n",
-      "%t = type { %s, i8 }\n%s = type { i32 }\n"
-      "@a = global %t zeroinitializer\n",
+      "%t = type { %s }\n%s = type { i32 }\n@a = external global %t\n",
       "%0 = type { i16 }\n@a = global %0 zeroinitializer\n",
       "%unnamed = type { i32 }\n@a = global %unnamed zeroinitializer\n",
       "define i32 @f(i32 %x) {\n  %y = add i32 %x, 1\n  ret i32 %y\n}\n",
