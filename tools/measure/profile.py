@@ -31,7 +31,7 @@ CALLS = {
 def samples(recorded):
     """Yields the stack of each sample, as names of frames, innermost first."""
     script = subprocess.Popen(
-        ["perf", "script", "-i", recorded, "-F", "ip,sym"],
+        ["perf", "script", "--no-inline", "-i", recorded, "-F", "ip,sym"],
         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, errors="replace")
     stack = []
     for line in script.stdout:
@@ -57,9 +57,11 @@ def call_of(stack):
 def place_of(stack):
     """The symbol of the code that ran, without parameters."""
     known = next((frame for frame in stack if frame != "[unknown]"), "[unknown]")
-    name = re.sub(r"\(anonymous namespace\)", "{}", known)
-    name = re.sub(r"<.*>", "<>", name.split("(")[0])
-    name = name.replace("{}", "(anonymous namespace)")
+    name = known.replace("(anonymous namespace)", "{}")
+    # Innermost template arguments first: they may hold parentheses.
+    while (shorter := re.sub(r"<[^<>]*>", "", name)) != name:
+        name = shorter
+    name = name.split("(")[0].replace("{}", "(anonymous namespace)")
     return name if stack[0] != "[unknown]" else "< " + name
 
 
