@@ -115,8 +115,10 @@ static int runDiff(const Command &self,
       if (!kind.empty())
         return reportError(Diagnostic{file.str(), 0, 0, kind});
     }
-    return reportError(line.inputs[1] + ": error: is not of the language of " +
-                       line.inputs[0] +
+    bool isMLIR = language == Language::LLVM;
+    return reportError(line.inputs[1] + ": error: this is " +
+                       (isMLIR ? "MLIR, and " : "LLVM IR, and ") +
+                       line.inputs[0] + (isMLIR ? " is LLVM IR" : " is MLIR") +
                        "; compare LLVM IR with LLVM IR, or MLIR with MLIR");
   }
   DiffOptions options;
