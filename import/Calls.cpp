@@ -254,8 +254,8 @@ LogicalResult BodyImporter::importInlineAsm(llvm::CallInst *inst) {
       builder.getStringAttr(assembly->getConstraintString()),
       assembly->hasSideEffects() ? builder.getUnitAttr() : nullptr,
       assembly->isAlignStack() ? builder.getUnitAttr() : nullptr,
-      TailCallKindAttr::get(builder.getContext(), convertTailCallKindFromLLVM(
-                                                      inst->getTailCallKind())),
+      module.ops.tailCallKind(
+          convertTailCallKindFromLLVM(inst->getTailCallKind())),
       AsmDialectAttr::get(builder.getContext(),
                           convertAsmDialectFromLLVM(assembly->getDialect())),
       /*operand_attrs=*/types);

@@ -88,35 +88,33 @@ Operation *BodyImporter::makeExact(llvm::Instruction &inst) {
   return makeSimple<OpT>(inst, properties);
 }
 
-Operation *BodyImporter::makeLoad(llvm::LoadInst &inst) {
-  PropertiesOf<LoadOp> properties;
-  properties.alignment = module.ops.alignment(inst.getAlign());
-  properties.ordering = module.ops.notAtomic;
-  properties.volatile_ = module.ops.flag(inst.isVolatile());
+/// The properties that the ops of a load and a store, which is not atomic, have
+/// in common.
+template <typename OpT, typename Inst>
+static PropertiesOf<OpT> accessProperties(OpMaker &ops, const Inst &inst) {
+  PropertiesOf<OpT> properties;
+  properties.alignment = ops.alignment(inst.getAlign());
+  properties.ordering = ops.notAtomic;
+  properties.volatile_ = ops.flag(inst.isVolatile());
   if (inst.hasMetadataOtherThanDebugLoc()) {
-    auto has = [&](unsigned kind) {
-      return module.ops.flag(inst.hasMetadata(kind));
-    };
-    properties.nontemporal = has(llvm::LLVMContext::MD_nontemporal);
-    properties.invariant = has(llvm::LLVMContext::MD_invariant_load);
-    properties.invariantGroup = has(llvm::LLVMContext::MD_invariant_group);
+    properties.nontemporal =
+        ops.flag(inst.hasMetadata(llvm::LLVMContext::MD_nontemporal));
+    properties.invariantGroup =
+        ops.flag(inst.hasMetadata(llvm::LLVMContext::MD_invariant_group));
   }
+  return properties;
+}
+
+Operation *BodyImporter::makeLoad(llvm::LoadInst &inst) {
+  auto properties = accessProperties<LoadOp>(module.ops, inst);
+  properties.invariant =
+      module.ops.flag(inst.hasMetadataOtherThanDebugLoc() &&
+                      inst.hasMetadata(llvm::LLVMContext::MD_invariant_load));
   return makeSimple<LoadOp>(inst, properties);
 }
 
 Operation *BodyImporter::makeStore(llvm::StoreInst &inst) {
-  PropertiesOf<StoreOp> properties;
-  properties.alignment = module.ops.alignment(inst.getAlign());
-  properties.ordering = module.ops.notAtomic;
-  properties.volatile_ = module.ops.flag(inst.isVolatile());
-  if (inst.hasMetadataOtherThanDebugLoc()) {
-    auto has = [&](unsigned kind) {
-      return module.ops.flag(inst.hasMetadata(kind));
-    };
-    properties.nontemporal = has(llvm::LLVMContext::MD_nontemporal);
-    properties.invariantGroup = has(llvm::LLVMContext::MD_invariant_group);
-  }
-  return makeSimple<StoreOp>(inst, properties);
+  return makeSimple<StoreOp>(inst, accessProperties<StoreOp>(module.ops, inst));
 }
 
 /// Makes the op of `inst` if it is one of those that this file knows; returns
@@ -158,16 +156,8 @@ Operation *BodyImporter::makeCommon(llvm::Instruction &inst) {
     return makeSimple<XOrOp>(inst, {});
   case Opcode::SExt:
     return makeSimple<SExtOp>(inst, {});
-  case Opcode::Ret: {
-    SmallVector<Value, 1> operands;
-    for (llvm::Value *operand : inst.operand_values()) {
-      FailureOr<Value> value = convertValue(operand);
-      if (failed(value))
-        return nullptr;
-      operands.push_back(*value);
-    }
-    return module.ops.make<ReturnOp>(builder, {}, operands, {});
-  }
+  case Opcode::Ret:
+    return makeSimple<ReturnOp>(inst, {});
   case Opcode::Or: {
     PropertiesOf<OrOp> properties;
     properties.isDisjoint =
