@@ -83,6 +83,7 @@ private:
                            llvm::DILocation *inlinedAt);
   llvm::DILocation *ownLocation(mlir::Location loc);
   llvm::DILocation *makeOwnLocation(mlir::Location loc);
+  llvm::DILocalScope *localScope(mlir::LLVM::DILocalScopeAttr attribute);
   llvm::DILocation *asCall(mlir::Location loc, llvm::DILocation *place);
   bool isEndless(const llvm::DILocation *location) const;
   llvm::DILocation *merge(llvm::DILocation *a, llvm::DILocation *b) const;

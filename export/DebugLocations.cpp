@@ -86,6 +86,19 @@ static llvm::DILocation *makeNode(llvm::LLVMContext &context, unsigned line,
                                rest.atomRank);
 }
 
+/// The scope of a location; null if it has no translation.
+llvm::DILocalScope *DebugInfoExporter::localScope(DILocalScopeAttr attribute) {
+  // Most locations have the scope of the one before.
+  if (recentScope.first == attribute)
+    return recentScope.second;
+  auto *scope = llvm::dyn_cast_or_null<llvm::DILocalScope>(node(attribute));
+  // While a node is made that contains the scope, its translation is a
+  // stand-in.
+  if (frames.empty())
+    recentScope = {attribute, scope};
+  return scope;
+}
+
 llvm::DILocation *DebugInfoExporter::makeOwnLocation(mlir::Location loc) {
   std::optional<WrittenLocation> written = readWritten(loc);
   if (!written) {
@@ -104,12 +117,7 @@ llvm::DILocation *DebugInfoExporter::makeOwnLocation(mlir::Location loc) {
       return nullptr;
     site = asCall(caller, site);
   }
-  // Most locations have the scope of the one before. While a node is made that
-  // contains the scope, its translation is not final.
-  if (recentScope.first != written->scope || !frames.empty())
-    recentScope = {written->scope, llvm::dyn_cast_or_null<llvm::DILocalScope>(
-                                       node(written->scope))};
-  auto *scope = recentScope.second;
+  llvm::DILocalScope *scope = localScope(written->scope);
   return scope ? makeNode(module.context, written->line, written->column, scope,
                           site, written->rest)
                : nullptr;
@@ -251,7 +259,7 @@ llvm::DILocation *DebugInfoExporter::makeLocation(mlir::Location loc,
       .Case([&](mlir::FusedLoc fused) -> Result {
         if (auto local =
                 llvm::dyn_cast_or_null<DILocalScopeAttr>(fused.getMetadata()))
-          scope = llvm::dyn_cast_or_null<llvm::DILocalScope>(node(local));
+          scope = localScope(local);
         if (std::optional<LocationRest> rest = readRest(fused)) {
           Result place =
               location(fused.getLocations().front(), scope, inlinedAt);
