@@ -42,8 +42,14 @@ std::unique_ptr<llvm::MemoryBuffer> palindrome::readInput(llvm::StringRef path,
     buffer = readStreamOf(path, status.type(), error);
     if (!*buffer)
       return nullptr;
+  } else if (path == "-") {
+    buffer = llvm::MemoryBuffer::getSTDIN();
   } else {
-    buffer = llvm::MemoryBuffer::getFileOrSTDIN(path);
+    // Read, not mapped into memory: to map and unmap a file of some kilobytes
+    // takes longer, and to read one that is then cut short ends the process.
+    buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
+                                         /*RequiresNullTerminator=*/true,
+                                         /*IsVolatile=*/true);
   }
   if (!buffer) {
     // That says nothing of the file. A worker becomes a crash.
