@@ -27,7 +27,7 @@ struct FileBench {
   /// The reason why the file does not count; empty if it does. All that follows
   /// is only of a file that counts.
   std::string skipped;
-  BenchTimes times;
+  BenchTimes times = {};
   BenchMemory memory;
   bool hasDebugInfo = false; ///< Whether it has a compile unit.
   std::string content;       ///< The digest of the file's contents.
