@@ -117,7 +117,7 @@ VerifySummary palindrome::verifyFiles(
   if (options.judge.withStats)
     summary.stats.emplace();
   WorkerLimits limits;
-  limits.workers = std::min<size_t>(options.jobs, inputs.size());
+  limits.workers = options.jobs;
   limits.timeoutSeconds = options.timeoutSeconds;
   limits.memoryBytes = options.memoryLimitBytes;
   auto start = std::chrono::steady_clock::now();
@@ -130,8 +130,8 @@ VerifySummary palindrome::verifyFiles(
     summary.add(result);
     deliver(result);
   };
-  summary.peakBytes = runInWorkers(
-      limits, [&](size_t index) { return index < inputs.size(); },
+  summary.peakBytes = runUnordered(
+      inputs.size(), limits,
       [&](size_t index) {
         setWorkerStage("parse");
         return formatResult(judgeInput(inputs[index], options, judge));

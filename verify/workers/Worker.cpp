@@ -4,6 +4,7 @@
 #include "verify/workers/Worker.h"
 #include "verify/workers/Interrupt.h"
 #include "verify/workers/StackOverflow.h"
+#include "llvm/Support/Errno.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -59,16 +60,20 @@ void palindrome::suspendTimeLimit() {
     currentNote->caseNanoseconds = years * secondsOfYear * 1'000'000'000;
 }
 
+/// The time by the clock that the parent's deadlines are stated in.
+static int64_t monotonicNanoseconds() {
+  timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return int64_t(now.tv_sec) * 1'000'000'000 + now.tv_nsec;
+}
+
 void palindrome::beginCase(llvm::StringRef text) {
   if (!currentNote)
     return;
   size_t size = std::min(text.size(), sizeof(currentNote->caseText));
   memcpy(currentNote->caseText, text.data(), size);
   currentNote->caseSize = size;
-  timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  currentNote->caseNanoseconds =
-      int64_t(now.tv_sec) * 1'000'000'000 + now.tv_nsec;
+  currentNote->caseNanoseconds = monotonicNanoseconds();
 }
 
 /// Notes the stack of this thread, and what it was at.
@@ -226,16 +231,24 @@ static void keepToProcessor(size_t place) {
   }
 }
 
-static bool receiveAll(int socket, void *data, size_t size) {
-  auto *bytes = static_cast<char *>(data);
-  while (size) {
-    ssize_t n = recv(socket, bytes, size, 0);
-    if (n <= 0)
-      return false;
-    bytes += n;
-    size -= n;
+/// Takes the next job, and waits until there is one; none if the parent needs
+/// no more of this worker.
+static std::optional<uint64_t> nextJob(const WorkerStart &start) {
+  WorkerNote &note = *start.note;
+  while (true) {
+    if (std::optional<uint64_t> job = note.queue.takeFirst())
+      return job;
+    // The parent looks at this after it has added a job. If it added one just
+    // before, it sends nothing, and the job is found by the second look.
+    note.isWaiting = true;
+    if (std::optional<uint64_t> job = note.queue.takeFirst()) {
+      note.isWaiting = false;
+      return job;
+    }
+    char wake;
+    if (llvm::sys::RetryAfterSignal(-1, recv, start.socket, &wake, 1, 0) <= 0)
+      return std::nullopt;
   }
-  return true;
 }
 
 /// Sends `text` to the parent; false if the parent has died.
@@ -315,19 +328,22 @@ void palindrome::workerMain(const WorkerStart &start,
     keepToProcessor(start.place);
   keepFreedMemory();
 
-  uint64_t index;
-  for (unsigned done = 1; receiveAll(start.socket, &index, sizeof(index));
-       ++done) {
+  unsigned done = 0;
+  while (std::optional<uint64_t> index = nextJob(start)) {
+    int64_t began = monotonicNanoseconds();
     setWorkerStage("");
     if (lseek(start.words, 0, SEEK_CUR) != 0 && ftruncate(start.words, 0) == 0)
       lseek(start.words, 0, SEEK_SET);
     // `noexcept` ends the worker if the job throws. Without it a handler of the
     // parent, whose stack frames this process has copied, could catch.
-    std::string text = [&]() noexcept { return job(index); }();
+    std::string text = [&]() noexcept { return job(*index); }();
+    start.note->caseNanoseconds = 0;
+    start.note->caseSize = 0;
     ReplyHeader header = {};
+    header.seconds = double(monotonicNanoseconds() - began) * 1e-9;
     header.peakBytes = peakBytes();
-    header.retiring =
-        done >= limits.jobsPerWorker || header.peakBytes > limits.recycleBytes;
+    header.retiring = ++done >= limits.jobsPerWorker ||
+                      header.peakBytes > limits.recycleBytes;
     if (!reply(header, text) || header.retiring)
       break;
   }

@@ -4,6 +4,7 @@
 #ifndef PALINDROME_VERIFY_WORKERS_WORKER_H
 #define PALINDROME_VERIFY_WORKERS_WORKER_H
 
+#include "verify/workers/JobQueue.h"
 #include "verify/workers/WorkerPool.h"
 #include <atomic>
 #include <csignal>
@@ -13,6 +14,9 @@ namespace palindrome {
 /// The contents of the memory that a worker shares with its parent, which reads
 /// it after the worker has died, or to see whether its time is up.
 struct WorkerNote {
+  JobQueue queue;
+  /// Whether the worker found the queue empty and waits for its parent.
+  std::atomic<bool> isWaiting;
   char stage[64];
   bool stackOverflow;
   char epitaph[128]; ///< See setEpitaphWriter; ends with a null character.
@@ -34,6 +38,7 @@ struct ReplyHeader {
   uint64_t peakBytes; ///< The worker's largest resident set so far.
   bool retiring;      ///< This was the worker's last job.
   bool interim;       ///< The text is preliminary; the job still runs.
+  double seconds;     ///< The wall time of the job.
 };
 
 /// The exit status of a worker that runs out of memory.
@@ -41,8 +46,8 @@ constexpr int outOfMemoryStatus = 86;
 
 /// The resources of a new worker.
 struct WorkerStart {
-  int socket;       ///< Receives 8-byte job numbers and sends replies.
-  int words;        ///< The file that stdout and stderr are redirected to.
+  int socket; ///< Receives a byte if there is a job again, and sends replies.
+  int words;  ///< The file that stdout and stderr are redirected to.
   WorkerNote *note; ///< Shared with the parent.
   size_t place;     ///< Among the workers of the pool.
 };

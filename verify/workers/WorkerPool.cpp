@@ -16,6 +16,7 @@
 #include <csignal>
 #include <cstring>
 #include <ctime>
+#include <deque>
 #include <new>
 #include <poll.h>
 #include <sys/mman.h>
@@ -35,25 +36,31 @@ struct Slot {
   int socket = -1;
   int words = -1; ///< The output of the worker; reused for its successors.
   WorkerNote *note = nullptr; ///< Reused likewise.
-  std::optional<size_t> job;  ///< The running job.
-  bool isRepeated = false;    ///< Whether that job runs for the second time.
-  Clock::time_point deadline; ///< Of that job.
+  /// The jobs that the worker has to do: the running one and those after it.
+  std::deque<size_t> jobs;
+  bool isRepeated = false;    ///< Whether the first runs for the second time.
+  Clock::time_point deadline; ///< Of the first job.
   Clock::time_point start;    ///< Of that job.
   /// The processor time of the worker before that job, in seconds.
   double usedBefore = 0;
   std::string received; ///< The beginning of an incomplete reply.
   std::string interim;  ///< The last preliminary result of that job.
+
+  /// Whether a worker is at work for it.
+  bool isBusy() const { return process >= 0 && !jobs.empty(); }
 };
 
 class Pool {
 public:
-  /// Outcomes are delivered as soon as the jobs end.
+  /// Outcomes are delivered as soon as the jobs end. A worker knows up to
+  /// `depth` jobs at a time.
   Pool(const WorkerLimits &limits, llvm::function_ref<bool(size_t)> next,
        llvm::function_ref<std::string(size_t)> job,
        llvm::function_ref<void(size_t, JobOutcome)> deliver,
-       const WorkerEvents &events, llvm::function_ref<bool()> isOver)
+       const WorkerEvents &events, unsigned depth,
+       llvm::function_ref<bool()> isOver)
       : limits(limits), next(next), job(job), deliver(deliver), events(events),
-        isOver(isOver) {}
+        depth(depth), isOver(isOver) {}
   ~Pool();
 
   uint64_t run();
@@ -62,12 +69,19 @@ private:
   /// Whether the jobs that run are to be given up.
   bool isToStop() const { return interruptSignal() || (isOver && isOver()); }
 
-  /// Forks a worker; false if that fails.
-  bool start(Slot &slot);
-  /// Gives the next job to the slot.
-  void assign(Slot &slot);
-  /// Sends the slot's job to its worker, which is started if need be.
+  /// Gives jobs to all slots, as far as there are any.
+  void distribute();
+  /// Takes back a job of the slot that has most; none if all have been begun.
+  std::optional<size_t> takeBack();
+  /// Adds a job to those of the slot.
+  void add(Slot &slot, size_t job);
+  /// Notes that the slot's first job begins.
   void begin(Slot &slot);
+  /// Forks a worker for the slot's jobs; false if that fails.
+  bool start(Slot &slot);
+  /// Waits a little if all workers have enough to do meanwhile. To wake up for
+  /// each short job would take a processor from the workers as often.
+  void letResultsGather() const;
   /// Reads what the worker has sent, or learns that it has died.
   void receive(Slot &slot);
   /// Handles the replies that were received in full.
@@ -98,6 +112,7 @@ private:
   llvm::function_ref<std::string(size_t)> job;
   llvm::function_ref<void(size_t, JobOutcome)> deliver;
   const WorkerEvents events;
+  const unsigned depth;
   llvm::function_ref<bool()> isOver;
   llvm::SmallVector<Slot> slots;
   size_t nextJob = 0;
@@ -125,22 +140,26 @@ uint64_t Pool::run() {
   while (true) {
     if (isToStop())
       return peak;
+    distribute();
     bool failed = false;
     for (Slot &slot : slots)
-      if (!slot.job && next(nextJob)) {
-        assign(slot);
-        failed |= !slot.job;
+      if (!slot.jobs.empty() && slot.process < 0 && !start(slot)) {
+        failed = true;
+        finish(slot, {JobOutcome::Kind::Crashed,
+                      std::string("no worker process could be started: ") +
+                          strerror(errno)});
       }
 
     polls.clear();
     polled.clear();
     for (Slot &slot : slots)
-      if (slot.job) {
+      if (slot.isBusy()) {
         polls.push_back({slot.socket, POLLIN, 0});
         polled.push_back(&slot);
       }
     if (polled.empty() && !failed)
       return peak;
+    letResultsGather();
     if (int interrupt = interruptDescriptor(); interrupt >= 0)
       polls.push_back({interrupt, POLLIN, 0});
     // A failed call (EINTR) sets no events: the loop goes round again.
@@ -153,9 +172,18 @@ uint64_t Pool::run() {
 
     if (limits.timeoutSeconds > 0)
       for (Slot *slot : polled)
-        if (slot->job && Clock::now() >= deadlineOf(*slot) && !extend(*slot))
+        if (slot->isBusy() && Clock::now() >= deadlineOf(*slot) &&
+            !extend(*slot))
           kill(*slot);
   }
+}
+
+void Pool::letResultsGather() const {
+  constexpr useconds_t microseconds = 2000;
+  if (depth > 1 && llvm::all_of(slots, [&](const Slot &slot) {
+        return slot.jobs.size() > depth / 2;
+      }))
+    usleep(microseconds);
 }
 
 Clock::time_point Pool::deadlineOf(const Slot &slot) const {
@@ -197,11 +225,57 @@ int Pool::pollTimeout() const {
     return events.onWait ? int(most) : -1;
   auto first = Clock::time_point::max();
   for (const Slot &slot : slots)
-    if (slot.job)
+    if (slot.isBusy())
       first = std::min(first, deadlineOf(slot));
   auto left =
       std::chrono::ceil<std::chrono::milliseconds>(first - Clock::now());
   return static_cast<int>(std::clamp<int64_t>(left.count(), 0, most));
+}
+
+void Pool::distribute() {
+  for (unsigned most = 1; most <= depth; ++most)
+    for (Slot &slot : slots)
+      if (slot.jobs.size() < most && next(nextJob))
+        add(slot, nextJob++);
+  for (Slot &slot : slots)
+    if (slot.jobs.empty())
+      if (std::optional<size_t> job = takeBack())
+        add(slot, *job);
+}
+
+std::optional<size_t> Pool::takeBack() {
+  Slot *fullest = &slots.front();
+  for (Slot &slot : slots)
+    if (slot.process >= 0 && slot.jobs.size() > fullest->jobs.size())
+      fullest = &slot;
+  if (fullest->process < 0 || fullest->jobs.size() < 2 ||
+      !fullest->note->queue.takeLast())
+    return std::nullopt;
+  size_t job = fullest->jobs.back();
+  fullest->jobs.pop_back();
+  return job;
+}
+
+void Pool::add(Slot &slot, size_t job) {
+  slot.jobs.push_back(job);
+  if (slot.jobs.size() == 1)
+    begin(slot);
+  if (slot.process < 0)
+    return; // The worker that is started will find it.
+  slot.note->queue.push(job);
+  // If the worker has died, reading its reply will fail.
+  if (slot.note->isWaiting.exchange(false))
+    (void)send(slot.socket, "", 1, MSG_NOSIGNAL);
+}
+
+void Pool::begin(Slot &slot) {
+  slot.interim.clear();
+  slot.start = Clock::now();
+  slot.deadline = slot.start + limit();
+  if (limits.isProcessorTime)
+    slot.usedBefore = processorSecondsOf(slot.process);
+  if (events.onBegin)
+    events.onBegin(slot.jobs.front());
 }
 
 bool Pool::start(Slot &slot) {
@@ -218,6 +292,11 @@ bool Pool::start(Slot &slot) {
   if (slot.words < 0 ||
       socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, sockets))
     return false;
+  slot.received.clear();
+  slot.note->queue.clear();
+  for (size_t job : slot.jobs)
+    slot.note->queue.push(job);
+  slot.note->isWaiting = false;
   // Before the worker starts, since it may be killed before it could do this.
   *slot.note->stage = 0;
   *slot.note->epitaph = 0;
@@ -246,34 +325,6 @@ bool Pool::start(Slot &slot) {
   slot.process = process;
   slot.socket = sockets[0];
   return true;
-}
-
-void Pool::assign(Slot &slot) {
-  slot.job = nextJob++;
-  slot.isRepeated = false;
-  begin(slot);
-}
-
-void Pool::begin(Slot &slot) {
-  slot.received.clear();
-  slot.interim.clear();
-  slot.start = Clock::now();
-  slot.deadline = slot.start + limit();
-  if (limits.isProcessorTime)
-    slot.usedBefore = processorSecondsOf(slot.process);
-  if (slot.note) {
-    slot.note->caseNanoseconds = 0;
-    slot.note->caseSize = 0;
-  }
-  if (slot.process < 0 && !start(slot)) {
-    finish(slot, {JobOutcome::Kind::Crashed,
-                  std::string("no worker process could be started: ") +
-                      strerror(errno)});
-    return;
-  }
-  uint64_t index = *slot.job;
-  // If the worker has died, reading its reply will fail.
-  (void)send(slot.socket, &index, sizeof(index), MSG_NOSIGNAL);
 }
 
 /// Adds what the worker noted about its end to `outcome`.
@@ -309,7 +360,7 @@ void Pool::receive(Slot &slot) {
   int status = reap(slot);
   if (isFromOutside(status) && !slot.isRepeated) {
     slot.isRepeated = true;
-    return begin(slot);
+    return begin(slot); // The next worker of this slot repeats the job.
   }
   std::string words(4096, 0);
   ssize_t size = pread(slot.words, words.data(), words.size(), 0);
@@ -335,7 +386,11 @@ void Pool::takeReplies(Slot &slot) {
     peak = std::max(peak, header.peakBytes);
     if (header.retiring)
       reap(slot);
-    return finish(slot, {JobOutcome::Kind::Done, std::move(text)});
+    JobOutcome outcome{JobOutcome::Kind::Done, std::move(text)};
+    outcome.seconds = header.seconds;
+    finish(slot, std::move(outcome));
+    if (isToStop())
+      return;
   }
 }
 
@@ -404,11 +459,27 @@ JobOutcome Pool::explain(int status, const WorkerNote &note,
 
 void Pool::finish(Slot &slot, JobOutcome outcome) {
   outcome.interim = std::move(slot.interim);
-  outcome.seconds =
-      std::chrono::duration<double>(Clock::now() - slot.start).count();
-  size_t ended = *slot.job;
-  slot.job.reset();
+  if (outcome.kind != JobOutcome::Kind::Done)
+    outcome.seconds =
+        std::chrono::duration<double>(Clock::now() - slot.start).count();
+  size_t ended = slot.jobs.front();
+  slot.jobs.pop_front();
+  slot.isRepeated = false;
+  if (!slot.jobs.empty())
+    begin(slot);
   deliver(ended, std::move(outcome));
+}
+
+/// Runs a known number of jobs.
+static uint64_t
+runNumbered(size_t count, WorkerLimits limits,
+            llvm::function_ref<std::string(size_t)> job,
+            llvm::function_ref<void(size_t, JobOutcome)> deliver,
+            const WorkerEvents &events, llvm::function_ref<bool()> isOver) {
+  limits.workers = std::min<size_t>(std::max(1u, limits.workers), count);
+  auto next = [&](size_t index) { return index < count; };
+  return Pool(limits, next, job, deliver, events, JobQueue::depth, isOver)
+      .run();
 }
 
 uint64_t
@@ -416,21 +487,22 @@ palindrome::runInWorkers(size_t count, const WorkerLimits &limits,
                          llvm::function_ref<std::string(size_t)> job,
                          llvm::function_ref<void(size_t, JobOutcome)> deliver,
                          const WorkerEvents &events) {
-  WorkerLimits needed = limits;
-  needed.workers = std::min<size_t>(std::max(1u, limits.workers), count);
-  auto next = [&](size_t index) {
-    if (index < count && events.onBegin)
-      events.onBegin(index);
-    return index < count;
-  };
   InOrder<JobOutcome> outcomes;
   auto add = [&](size_t index, JobOutcome outcome) {
     outcomes.add(index, std::move(outcome), deliver);
   };
-  uint64_t peak = Pool(needed, next, job, add, events, nullptr).run();
+  uint64_t peak = runNumbered(count, limits, job, add, events, nullptr);
   // What an interrupt leaves behind a job that has not ended.
   outcomes.finish(deliver);
   return peak;
+}
+
+uint64_t
+palindrome::runUnordered(size_t count, const WorkerLimits &limits,
+                         llvm::function_ref<std::string(size_t)> job,
+                         llvm::function_ref<void(size_t, JobOutcome)> deliver,
+                         llvm::function_ref<bool()> isOver) {
+  return runNumbered(count, limits, job, deliver, {}, isOver);
 }
 
 uint64_t
@@ -439,5 +511,5 @@ palindrome::runInWorkers(const WorkerLimits &limits,
                          llvm::function_ref<std::string(size_t)> job,
                          llvm::function_ref<void(size_t, JobOutcome)> deliver,
                          llvm::function_ref<bool()> isOver) {
-  return Pool(limits, next, job, deliver, {}, isOver).run();
+  return Pool(limits, next, job, deliver, {}, /*depth=*/1, isOver).run();
 }

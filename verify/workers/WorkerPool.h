@@ -33,7 +33,7 @@ struct WorkerLimits {
   /// A worker is replaced after this many jobs, or after a job that leaves its
   /// resident set larger than `recycleBytes`. This frees what libraries leak or
   /// cache.
-  unsigned jobsPerWorker = 2000;
+  unsigned jobsPerWorker = 10000;
   uint64_t recycleBytes = uint64_t(1) << 30;
 };
 
@@ -111,12 +111,17 @@ uint64_t runInWorkers(size_t count, const WorkerLimits &limits,
                       llvm::function_ref<void(size_t, JobOutcome)> deliver,
                       const WorkerEvents &events = {});
 
+/// The same, but outcomes are delivered as soon as their jobs end. Once
+/// `isOver`, if it is given, returns true, which it may do after an outcome,
+/// the workers are killed as by an interrupt.
+uint64_t runUnordered(size_t count, const WorkerLimits &limits,
+                      llvm::function_ref<std::string(size_t)> job,
+                      llvm::function_ref<void(size_t, JobOutcome)> deliver,
+                      llvm::function_ref<bool()> isOver = nullptr);
+
 /// The same for a number of jobs that is not known before. `next` is called in
 /// this process before each job begins, with its number, and returns whether
 /// there is such a job; if not, it is asked again whenever a job has ended.
-/// Outcomes are delivered as soon as their jobs end. Once `isOver`, if it is
-/// given, returns true, which it may do after an outcome, the workers are
-/// killed as by an interrupt.
 uint64_t runInWorkers(const WorkerLimits &limits,
                       llvm::function_ref<bool(size_t)> next,
                       llvm::function_ref<std::string(size_t)> job,
