@@ -38,6 +38,14 @@ function(palindrome_join target)
   endforeach()
 endfunction()
 
+# Has clang inline larger functions into the code of a target: that of the translators
+# consists of small steps, which are called millions of times.
+function(palindrome_inline_more target)
+  if(CMAKE_CXX_COMPILER_ID STREQUAL Clang)
+    target_compile_options(${target} PRIVATE "SHELL:-mllvm -inline-threshold=600")
+  endif()
+endfunction()
+
 # Sets the precompiled header of a target.
 function(palindrome_precompiled name llvm_only)
   if(llvm_only)

@@ -309,6 +309,9 @@ private:
   /// What decides of the last location that was found to be in `subprogram`:
   /// its call site, or its scope if it has none.
   const llvm::Metadata *lastSiteOrScope = nullptr;
+  /// The last location that has a translation here. Several ops in a row have
+  /// the same.
+  std::pair<mlir::LocationAttr, llvm::DILocation *> recentHere;
 
   /// The values with a number (carrier::id), by which debug records refer to
   /// values that do not dominate them, with the ops and call sites of these

@@ -321,10 +321,15 @@ LogicalResult BodyExporter::convertAndAmend(Operation &op) {
 /// The debug location of `loc` in this function; null if there is none or, with
 /// a warning, if its scope is another function.
 llvm::DILocation *BodyExporter::locationHere(Location loc) {
+  if (recentHere.second && recentHere.first == loc)
+    return recentHere.second;
   llvm::DILocation *here = module.debugInfo.location(loc, scope);
   if (!here || module.form.rejectsAsUpstream)
     return here;
-  return belongsHere(here, "its location") ? here : nullptr;
+  if (!belongsHere(here, "its location"))
+    return nullptr; // Each op is counted in the warning.
+  recentHere = {loc, here};
+  return here;
 }
 
 /// Sets the debug location of the instructions that are made next, which may be

@@ -19,6 +19,12 @@
 using namespace palindrome;
 using namespace mlir::LLVM;
 
+/// `location` with `metadata`, which it does not have yet. The builder that
+/// takes the context last looks for locations to join, of which there are none.
+static mlir::FusedLoc fuse(mlir::Location location, mlir::Attribute metadata) {
+  return mlir::FusedLoc::get(metadata.getContext(), location, metadata);
+}
+
 /// The location in the file, fused with the scope, without `inlinedAt`; null if
 /// the scope has no attribute. It is exact if the scope's attribute represents
 /// this very scope.
@@ -51,10 +57,9 @@ DebugInfoImporter::makePlace(const llvm::DILocation *location) {
   }
   if (!recentScope.attribute)
     return {};
-  return {mlir::FusedLoc::get(
-              {mlir::FileLineColLoc::get(recentScope.file, location->getLine(),
-                                         location->getColumn())},
-              recentScope.attribute, &module.context),
+  return {fuse(mlir::FileLineColLoc::get(recentScope.file, location->getLine(),
+                                         location->getColumn()),
+               recentScope.attribute),
           recentScope.isExact};
 }
 
@@ -127,7 +132,7 @@ DebugInfoImporter::makeLocation(const llvm::DILocation *location,
   if (sites.length != 0)
     result = mlir::CallSiteLoc::get(result, sites.location);
   if (mlir::DictionaryAttr rest = locationRest(location, result))
-    result = mlir::FusedLoc::get({result}, rest, &module.context);
+    result = fuse(result, rest);
   module.noteLocations(location_kind::debug);
   return {result, here.isExact && sites.isExact, sites.length + 1};
 }
@@ -139,9 +144,8 @@ DebugInfoImporter::subprogram(const llvm::DISubprogram *subprogram) {
     return {};
   const llvm::DIFile *file = subprogram->getFile();
   module.noteLocations(location_kind::debug);
-  return mlir::FusedLoc::get(
-      {mlir::FileLineColLoc::get(
-          module.builder.getStringAttr(file ? file->getFilename() : ""),
-          subprogram->getLine(), 0)},
-      scope, &module.context);
+  return fuse(mlir::FileLineColLoc::get(
+                  module.builder.getStringAttr(file ? file->getFilename() : ""),
+                  subprogram->getLine(), 0),
+              scope);
 }

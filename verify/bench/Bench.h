@@ -28,9 +28,9 @@ struct FileBench {
   /// is only of a file that counts.
   std::string skipped;
   BenchTimes times = {};
-  BenchMemory memory;
+  BenchMemory memory = {};
   bool hasDebugInfo = false; ///< Whether it has a compile unit.
-  std::string content;       ///< The digest of the file's contents.
+  std::string content = {};  ///< The digest of the file's contents.
 };
 
 /// Times the file `path`, `repeats` times, in this process. The file is skipped
