@@ -34,25 +34,21 @@ public:
   /// Takes the first job; none if the queue is empty.
   std::optional<uint64_t> takeFirst() {
     uint64_t old = bounds;
-    do
-      if (firstOf(old) == endOf(old))
-        return std::nullopt;
-    while (
-        !bounds.compare_exchange_weak(old, pack(firstOf(old) + 1, endOf(old))));
-    // The parent writes there again after `depth` further jobs at the earliest,
-    // of which this worker has to take some first.
-    return jobs[firstOf(old) % jobs.size()].load();
+    while (firstOf(old) != endOf(old))
+      // The parent writes to this place again after `depth` further jobs at the
+      // earliest, of which this worker has to take some first.
+      if (bounds.compare_exchange_weak(old, pack(firstOf(old) + 1, endOf(old))))
+        return jobs[firstOf(old) % jobs.size()].load();
+    return std::nullopt;
   }
 
   /// Takes back the last job; none if the queue is empty.
   std::optional<uint64_t> takeLast() {
     uint64_t old = bounds;
-    do
-      if (firstOf(old) == endOf(old))
-        return std::nullopt;
-    while (
-        !bounds.compare_exchange_weak(old, pack(firstOf(old), endOf(old) - 1)));
-    return jobs[(endOf(old) - 1) % jobs.size()].load();
+    while (firstOf(old) != endOf(old))
+      if (bounds.compare_exchange_weak(old, pack(firstOf(old), endOf(old) - 1)))
+        return jobs[(endOf(old) - 1) % jobs.size()].load();
+    return std::nullopt;
   }
 
 private:
