@@ -38,8 +38,8 @@ function(palindrome_join target)
   endforeach()
 endfunction()
 
-# Has clang inline larger functions into the code of a target: that of the translators
-# consists of small steps, which are called millions of times.
+# Makes clang inline larger functions than usual into the code of a target. The code of
+# the translators consists of small steps, which are called millions of times.
 function(palindrome_inline_more target)
   if(CMAKE_CXX_COMPILER_ID STREQUAL Clang)
     target_compile_options(${target} PRIVATE "SHELL:-mllvm -inline-threshold=600")

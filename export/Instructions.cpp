@@ -321,7 +321,7 @@ LogicalResult BodyExporter::convertAndAmend(Operation &op) {
 /// The debug location of `loc` in this function; null if there is none or, with
 /// a warning, if its scope is another function.
 llvm::DILocation *BodyExporter::locationHere(Location loc) {
-  if (recentHere.second && recentHere.first == loc)
+  if (recentHere.first == loc)
     return recentHere.second;
   llvm::DILocation *here = module.debugInfo.location(loc, scope);
   if (!here || module.form.rejectsAsUpstream)

@@ -35,8 +35,8 @@ public:
   std::optional<uint64_t> takeFirst() {
     uint64_t old = bounds;
     while (firstOf(old) != endOf(old))
-      // The parent writes to this place again after `depth` further jobs at the
-      // earliest, of which this worker has to take some first.
+      // The parent uses the place of this job again only after the worker has
+      // taken further ones, since there is room for twice `depth` jobs.
       if (bounds.compare_exchange_weak(old, pack(firstOf(old) + 1, endOf(old))))
         return jobs[firstOf(old) % jobs.size()].load();
     return std::nullopt;

@@ -238,8 +238,8 @@ static std::optional<uint64_t> nextJob(const WorkerStart &start) {
   while (true) {
     if (std::optional<uint64_t> job = note.queue.takeFirst())
       return job;
-    // The parent looks at this after it has added a job. If it added one just
-    // before, it sends nothing, and the job is found by the second look.
+    // The parent reads this flag after it has added a job. If it did so before
+    // the flag was set, it sends nothing, and the job is in the queue now.
     note.isWaiting = true;
     if (std::optional<uint64_t> job = note.queue.takeFirst()) {
       note.isWaiting = false;

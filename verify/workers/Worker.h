@@ -46,8 +46,10 @@ constexpr int outOfMemoryStatus = 86;
 
 /// The resources of a new worker.
 struct WorkerStart {
-  int socket; ///< Receives a byte if there is a job again, and sends replies.
-  int words;  ///< The file that stdout and stderr are redirected to.
+  /// Receives a byte when there are jobs again for a worker that waits, and
+  /// sends replies.
+  int socket;
+  int words;        ///< The file that stdout and stderr are redirected to.
   WorkerNote *note; ///< Shared with the parent.
   size_t place;     ///< Among the workers of the pool.
 };

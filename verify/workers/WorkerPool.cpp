@@ -71,7 +71,8 @@ private:
 
   /// Gives jobs to all slots, as far as there are any.
   void distribute();
-  /// Takes back a job of the slot that has most; none if all have been begun.
+  /// Takes back a job of the busy slot that has most; none if its worker has
+  /// begun all of them.
   std::optional<size_t> takeBack();
   /// Adds a job to those of the slot.
   void add(Slot &slot, size_t job);
@@ -244,12 +245,12 @@ void Pool::distribute() {
 }
 
 std::optional<size_t> Pool::takeBack() {
-  Slot *fullest = &slots.front();
+  Slot *fullest = nullptr;
   for (Slot &slot : slots)
-    if (slot.process >= 0 && slot.jobs.size() > fullest->jobs.size())
+    if (slot.isBusy() && (!fullest || slot.jobs.size() > fullest->jobs.size()))
       fullest = &slot;
-  if (fullest->process < 0 || fullest->jobs.size() < 2 ||
-      !fullest->note->queue.takeLast())
+  // The only job of a worker is begun, or about to be.
+  if (!fullest || fullest->jobs.size() < 2 || !fullest->note->queue.takeLast())
     return std::nullopt;
   size_t job = fullest->jobs.back();
   fullest->jobs.pop_back();

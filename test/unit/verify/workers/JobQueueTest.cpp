@@ -2,6 +2,7 @@
 // of it: an idle worker gets jobs that another one has not begun.
 
 #include "verify/workers/JobQueue.h"
+#include "verify/workers/Fork.h"
 #include "verify/workers/WorkerPool.h"
 #include <algorithm>
 #include <array>
@@ -51,7 +52,7 @@ TEST(JobQueue, EachJobIsTakenOnceByEitherSide) {
                       MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   ASSERT_NE(memory, MAP_FAILED);
   auto *shared = new (memory) Shared;
-  pid_t worker = fork();
+  pid_t worker = forkWithParent();
   ASSERT_GE(worker, 0);
   if (worker == 0) {
     uint64_t last = 0;
