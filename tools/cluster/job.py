@@ -36,10 +36,11 @@ class Settings:
 
 
 def digest_of(program):
-    """A digest of the program, with what it runs for MLIR, which is beside it."""
+    """A digest of the program, with those beside it that run in its place."""
     digest = hashlib.sha256()
-    translator = os.path.join(os.path.dirname(os.path.realpath(program)), "palindrome-mlir")
-    for path in [program, translator] if os.path.exists(translator) else [program]:
+    folder = os.path.dirname(os.path.realpath(program))
+    others = [os.path.join(folder, f"palindrome-{name}") for name in ("mlir", "verify")]
+    for path in [program, *filter(os.path.exists, others)]:
         with open(path, "rb") as file:
             while block := file.read(1 << 20):
                 digest.update(block)

@@ -25,17 +25,3 @@ LoweringOptions LoweringLine::get() const {
   result.indexBitwidth = static_cast<unsigned>(indexBitwidth);
   return result;
 }
-
-Lowering LoweringLine::forVerify() const {
-  return {registerLowering,
-          [options = get()](mlir::ModuleOp module,
-                            llvm::function_ref<void(llvm::StringRef)> onStage) {
-            LoweringOptions reporting = options;
-            std::string stage;
-            reporting.onStep = [&](const LoweringStep &step) {
-              stage = describeStep(step);
-              onStage(stage);
-            };
-            return lowerToLLVM(module, reporting);
-          }};
-}

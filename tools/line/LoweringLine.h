@@ -4,7 +4,6 @@
 #define PALINDROME_TOOLS_LINE_LOWERINGLINE_H
 
 #include "palindrome/Lower.h"
-#include "palindrome/Verify.h"
 #include "tools/line/CommandLine.h"
 
 namespace palindrome {
@@ -16,8 +15,6 @@ public:
   void addTo(CommandLine &line);
   /// The options as `lowerToLLVM` takes them, after the line was parsed.
   LoweringOptions get() const;
-  /// The same for `JudgeOptions`.
-  Lowering forVerify() const;
 
 private:
   LoweringOptions options;

@@ -1,8 +1,6 @@
 // Turns the options of palindrome verify into those of the judges.
 
 #include "tools/commands/verify/Judging.h"
-#include "verify/settle/Settle.h"
-#include "verify/settle/mlir/SettleMLIR.h"
 
 using namespace palindrome;
 
@@ -12,10 +10,24 @@ static Through findThrough(llvm::StringRef name) {
   return name == "bytecode" ? Through::Bytecode : Through::Memory;
 }
 
-/// Whether `required` needs proofs or runs of what came back different.
-static bool asksForMeaning(Verdict required) {
+bool palindrome::asksForMeaning(Verdict required) {
   return required >= Verdict::Equivalent && required <= Verdict::Tested;
 }
+
+/// What is required of the two sides of a file.
+static std::pair<Verdict, Verdict> requiredBy(const VerifyLine &line) {
+  Verdict required = *findVerdict(line.require);
+  return {required, findVerdict(line.requireMLIR).value_or(required)};
+}
+
+bool palindrome::needsSpecialists(const VerifyLine &line) {
+  auto [required, requiredOfMLIR] = requiredBy(line);
+  return asksForMeaning(required) || asksForMeaning(requiredOfMLIR) ||
+         line.isLowering || line.passes.isUsed() || !line.programs.areNone();
+}
+
+PassRun::~PassRun() = default;
+Specialists::~Specialists() = default;
 
 /// What the prover is asked for by `required`, of one side of a file.
 static RefineOptions refineOptionsFor(const VerifyLine &line,
@@ -29,48 +41,8 @@ static RefineOptions refineOptionsFor(const VerifyLine &line,
   return refine;
 }
 
-/// How a module that came back different is settled; nothing if it is not.
-static std::function<void(const llvm::Module &, const llvm::Module &,
-                          FileResult &)>
-settlerFor(const VerifyLine &line, const RefineOptions &refine,
-           Verdict required) {
-  bool isProved = asksForMeaning(required);
-  settle::ProgramOptions programs = line.programs;
-  programs.timeoutSeconds = line.runTimeout;
-  if (!isProved && programs.areNone())
-    return nullptr;
-  return [isProved, refine, programs](const llvm::Module &original,
-                                      const llvm::Module &back,
-                                      FileResult &result) {
-    if (isProved)
-      settle::settle(original, back, refine, result);
-    if (!programs.areNone())
-      settle::settleByPrograms(original, back, programs, result);
-  };
-}
-
-/// The same for modules of MLIR.
-static std::function<void(mlir::ModuleOp, mlir::ModuleOp, BothSides &)>
-settlerForMLIR(const VerifyLine &line, proofs::ProofStore *proofs,
-               Verdict required) {
-  if (!asksForMeaning(required))
-    return nullptr;
-  settle::MLIRSettling settling;
-  settling.refine = refineOptionsFor(line, required);
-  settling.refine.proofs = proofs;
-  settling.lowering = line.lowering.get();
-  settling.timeoutSeconds = line.workers.timeoutSeconds;
-  settling.registerDialects = [&line](mlir::DialectRegistry &registry) {
-    PluginEngine(nativeEngine(), line.plugins.plugins)
-        .registerDialects(registry);
-  };
-  return [settling](mlir::ModuleOp original, mlir::ModuleOp back,
-                    BothSides &sides) {
-    settle::settleMLIR(original, back, settling, sides);
-  };
-}
-
-std::optional<Judging> palindrome::makeJudging(VerifyLine &line) {
+std::optional<Judging> palindrome::makeJudging(VerifyLine &line,
+                                               const Specialists *specialists) {
   Judging made;
   VerifyOptions &options = made.options;
   options.judge.through = findThrough(line.through);
@@ -78,13 +50,11 @@ std::optional<Judging> palindrome::makeJudging(VerifyLine &line) {
   options.judge.withStats = line.withStats;
   options.judge.importDialects = line.importDialects;
   if (line.isLowering)
-    options.judge.lowering = line.lowering.forVerify();
+    options.judge.lowering = specialists->lowering(line);
   options.jobs = line.workers.jobs;
   options.timeoutSeconds = line.workers.timeoutSeconds;
   options.memoryLimitBytes = line.workers.memoryLimitBytes();
-  const Verdict required = *findVerdict(line.require);
-  const Verdict requiredOfMLIR =
-      findVerdict(line.requireMLIR).value_or(required);
+  const auto [required, requiredOfMLIR] = requiredBy(line);
   made.refine = refineOptionsFor(line, required);
   if (asksForMeaning(required) || asksForMeaning(requiredOfMLIR) ||
       line.passes.isUsed()) {
@@ -92,9 +62,13 @@ std::optional<Judging> palindrome::makeJudging(VerifyLine &line) {
       return std::nullopt;
     made.refine.proofs = line.cache.store();
   }
-  options.judge.settle = settlerFor(line, made.refine, required);
-  options.judge.settleMLIR =
-      settlerForMLIR(line, made.refine.proofs, requiredOfMLIR);
+  if (specialists) {
+    RefineOptions refineMLIR = refineOptionsFor(line, requiredOfMLIR);
+    refineMLIR.proofs = made.refine.proofs;
+    options.judge.settle = specialists->settler(line, made.refine, required);
+    options.judge.settleMLIR =
+        specialists->settlerForMLIR(line, refineMLIR, requiredOfMLIR);
+  }
   made.requirement = {required, requiredOfMLIR, line.skipUnreadable};
   return made;
 }

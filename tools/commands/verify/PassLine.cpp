@@ -1,9 +1,6 @@
 // The options of a command that judges passes.
 
 #include "tools/commands/verify/PassLine.h"
-#include "mlir/InitAllPasses.h"
-#include "tools/line/PassPlugins.h"
-#include "verify/passes/Reproduce.h"
 
 using namespace palindrome;
 
@@ -13,7 +10,7 @@ void PassLine::addTo(CommandLine &line) {
                  "mlir-opt --pass-pipeline takes it");
   line.addString("opt-passes", "PASSES", options.optPasses,
                  "the same for LLVM's passes, as opt -passes takes them");
-  line.addList("load-pass-plugin", "LIB", plugins,
+  line.addList("load-pass-plugin", "LIB", pluginPaths,
                "load the passes of the plug-in LIB: one for mlir-opt with "
                "--pipeline, for opt with --opt-passes");
   line.addFlag("each-pass", options.isEachPass,
@@ -43,51 +40,7 @@ PassLine::findProblem(const CommandLine &line) const {
       return "--" + std::string(name) + " names no pass";
   if (options.isEachPass && !isUsed())
     return "--each-pass needs --pipeline or --opt-passes";
-  if (!plugins.empty() && !isUsed())
+  if (!pluginPaths.empty() && !isUsed())
     return "--load-pass-plugin needs --pipeline or --opt-passes";
   return std::nullopt;
-}
-
-bool PassLine::loadPlugins() {
-  auto report = [](llvm::Error error) {
-    reportError(llvm::toString(std::move(error)));
-    return false;
-  };
-  for (const std::string &path : plugins) {
-    if (options.optPasses.empty()) {
-      if (llvm::Error error = loadMLIRPasses(path))
-        return report(std::move(error));
-      continue;
-    }
-    llvm::Expected<PassExtension> extension = loadLLVMPasses(path);
-    if (!extension)
-      return report(extension.takeError());
-    options.extensions.push_back(std::move(*extension));
-  }
-  return true;
-}
-
-std::unique_ptr<PassJudge>
-PassLine::makeJudge(const Engine &engine, const JudgeOptions &judge,
-                    const RefineOptions &refine,
-                    const LoweringOptions &lowering) {
-  mlir::registerAllPasses();
-  if (!loadPlugins())
-    return nullptr;
-  options.lowering = lowering;
-  options.refine = refine;
-  auto made = std::make_unique<PassJudge>(engine, judge, options);
-  std::optional<std::string> problem = made->findProblem();
-  if (!problem)
-    return made;
-  reportError(std::string("palindrome verify: error: ") +
-              (options.pipeline.empty() ? "--opt-passes" : "--pipeline") +
-              ": " + *problem);
-  return nullptr;
-}
-
-void PassLine::reduce(FileResult &result, const Engine &engine) const {
-  if (reduceSeconds && result.passes && result.passes->wrong)
-    passes::reduceWrong(*result.passes, engine, options,
-                        static_cast<unsigned>(reduceSeconds));
 }

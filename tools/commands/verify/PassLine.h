@@ -20,23 +20,18 @@ public:
   std::string subject() const;
   /// What is wrong with the options together; nothing if they fit.
   std::optional<std::string> findProblem(const CommandLine &line) const;
-  /// The judge of the pipeline, after registering all passes and loading the
-  /// plug-ins; null after reporting why one does not load, or why the pipeline
-  /// does not parse.
-  std::unique_ptr<PassJudge> makeJudge(const Engine &engine,
-                                       const JudgeOptions &judge,
-                                       const RefineOptions &refine,
-                                       const LoweringOptions &lowering);
-  /// Makes the module of the first wrong pass in `result` small, if there is
-  /// one, in this process.
-  void reduce(FileResult &result, const Engine &engine) const;
+  /// The options, without those of the prover and the lowering.
+  const PassOptions &get() const { return options; }
+  /// The files of the plug-ins.
+  const std::vector<std::string> &plugins() const { return pluginPaths; }
+  /// Wall time to reduce the module of a wrong pass; 0: it is not reduced.
+  unsigned secondsToReduce() const {
+    return static_cast<unsigned>(reduceSeconds);
+  }
 
 private:
-  /// Loads the plug-ins; false after reporting an error.
-  bool loadPlugins();
-
   PassOptions options;
-  std::vector<std::string> plugins;
+  std::vector<std::string> pluginPaths;
   int64_t reduceSeconds = 20;
 };
 

@@ -14,10 +14,10 @@ namespace {
 class Run {
 public:
   Run(VerifyLine &values, const CommandLine &line,
-      const std::vector<VerifyInput> &inputs, Judging judging,
-      ReportContext context)
-      : values(values), line(line), inputs(inputs), judging(std::move(judging)),
-        context(std::move(context)),
+      const std::vector<VerifyInput> &inputs, const Specialists *specialists,
+      Judging judging, ReportContext context)
+      : values(values), line(line), inputs(inputs), specialists(specialists),
+        judging(std::move(judging)), context(std::move(context)),
         engine(*findEngine(values.engine), values.plugins.plugins),
         counts(this->judging.requirement),
         progress(values.isQuiet ? 0 : inputs.size()) {}
@@ -38,10 +38,11 @@ private:
   VerifyLine &values;
   const CommandLine &line;
   const std::vector<VerifyInput> &inputs;
+  const Specialists *const specialists;
   Judging judging;
   ReportContext context;
   PluginEngine engine;
-  std::unique_ptr<PassJudge> passes;
+  std::unique_ptr<PassRun> passes;
   OutputFile output;
   std::unique_ptr<Reporter> reporter;
   RunStatus counts;
@@ -54,8 +55,8 @@ private:
 bool Run::open() {
   if (values.passes.isUsed()) {
     judging.options.judge.onStage = setWorkerStage;
-    passes = values.passes.makeJudge(engine, judging.options.judge,
-                                     judging.refine, values.lowering.get());
+    passes = specialists->passes(values, engine, judging.options.judge,
+                                 judging.refine);
     if (!passes)
       return false;
   }
@@ -88,7 +89,8 @@ bool Run::open() {
 }
 
 void Run::deliver(FileResult result) {
-  values.passes.reduce(result, engine);
+  if (passes)
+    passes->reduce(result);
   values.baseline.match(result);
   values.baseline.note(result);
   if (result.baseline)
@@ -145,15 +147,18 @@ int Run::run(const LeftOut &leftOut, Leftovers &leftovers) {
 
 int palindrome::runJudging(VerifyLine &values, const CommandLine &line,
                            std::vector<VerifyInput> inputs,
-                           const LeftOut &leftOut, ReportContext context) {
+                           const LeftOut &leftOut,
+                           const Specialists *specialists,
+                           ReportContext context) {
   // Until here, a signal ends the process: there is nothing to report.
   InterruptGuard guard;
   Leftovers leftovers;
   if (!values.programs.areNone() && !leftovers.collect())
     return ExitUnreadable;
-  std::optional<Judging> judging = makeJudging(values);
+  std::optional<Judging> judging = makeJudging(values, specialists);
   if (!judging)
     return ExitUnreadable;
-  return Run(values, line, inputs, std::move(*judging), std::move(context))
+  return Run(values, line, inputs, specialists, std::move(*judging),
+             std::move(context))
       .run(leftOut, leftovers);
 }

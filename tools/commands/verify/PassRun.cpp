@@ -1,0 +1,79 @@
+// Makes the judge of passes by the options of palindrome verify.
+
+#include "tools/commands/verify/PassRun.h"
+#include "mlir/InitAllPasses.h"
+#include "tools/line/PassPlugins.h"
+#include "verify/passes/Reproduce.h"
+
+using namespace palindrome;
+
+namespace {
+class Made final : public PassRun {
+public:
+  Made(const Engine &engine, const JudgeOptions &judge, PassOptions given,
+       unsigned reduceSeconds)
+      : engine(engine), options(std::move(given)),
+        judging(engine, judge, options), reduceSeconds(reduceSeconds) {}
+
+  std::optional<std::string> findProblem() const {
+    return judging.findProblem();
+  }
+
+  FileResult judge(llvm::MemoryBufferRef input) const override {
+    return judging.judge(input);
+  }
+
+  void reduce(FileResult &result) const override {
+    if (reduceSeconds && result.passes && result.passes->wrong)
+      passes::reduceWrong(*result.passes, engine, options, reduceSeconds);
+  }
+
+private:
+  const Engine &engine;
+  const PassOptions options;
+  const PassJudge judging;
+  const unsigned reduceSeconds;
+};
+} // namespace
+
+/// Loads the plug-ins of `line`, which add to `options`; false after reporting
+/// an error.
+static bool loadPlugins(const PassLine &line, PassOptions &options) {
+  auto report = [](llvm::Error error) {
+    reportError(llvm::toString(std::move(error)));
+    return false;
+  };
+  for (const std::string &path : line.plugins()) {
+    if (options.optPasses.empty()) {
+      if (llvm::Error error = loadMLIRPasses(path))
+        return report(std::move(error));
+      continue;
+    }
+    llvm::Expected<PassExtension> extension = loadLLVMPasses(path);
+    if (!extension)
+      return report(extension.takeError());
+    options.extensions.push_back(std::move(*extension));
+  }
+  return true;
+}
+
+std::unique_ptr<PassRun>
+palindrome::makePassRun(const PassLine &line, const LoweringOptions &lowering,
+                        const Engine &engine, const JudgeOptions &judge,
+                        const RefineOptions &refine) {
+  mlir::registerAllPasses();
+  PassOptions options = line.get();
+  if (!loadPlugins(line, options))
+    return nullptr;
+  options.lowering = lowering;
+  options.refine = refine;
+  bool isLLVM = options.pipeline.empty();
+  auto made = std::make_unique<Made>(engine, judge, std::move(options),
+                                     line.secondsToReduce());
+  std::optional<std::string> problem = made->findProblem();
+  if (!problem)
+    return made;
+  reportError(std::string("palindrome verify: error: ") +
+              (isLLVM ? "--opt-passes" : "--pipeline") + ": " + *problem);
+  return nullptr;
+}
