@@ -274,6 +274,7 @@ private:
   }
 
   // Functions.cpp
+  void reserve(mlir::Region &body);
   mlir::LogicalResult exportBlock(mlir::Block &block);
 
   llvm::Value *placeholder(mlir::Value value);
