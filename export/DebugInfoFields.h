@@ -40,7 +40,6 @@ struct DebugInfoFields {
   /// The table entry for the same node; it refers to `fields`.
   MetadataEntry entry() const {
     MetadataEntry result;
-    result.kind = className;
     result.number = number;
     result.distinct = distinct;
     result.fields = fields;

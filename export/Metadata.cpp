@@ -171,9 +171,10 @@ MetadataExporter::make(const MetadataEntry &entry,
 /// places.
 llvm::ArrayRef<int32_t>
 MetadataExporter::placesOfOperands(const MetadataEntry &entry) {
-  auto [it, isNew] = operandPlaces.try_emplace(entry.kind);
-  if (!isNew)
-    return it->second;
+  auto &known = operandPlaces[entry.number];
+  if (known)
+    return *known;
+  known.emplace();
   int32_t next = 0;
   llvm::Metadata *probe = make(entry, [&](int32_t) -> llvm::Metadata * {
     return llvm::MDString::get(module.context, std::to_string(next++));
@@ -183,9 +184,9 @@ MetadataExporter::placesOfOperands(const MetadataEntry &entry) {
     int32_t place = -1;
     if (auto *text = llvm::dyn_cast_or_null<llvm::MDString>(operand))
       text->getString().getAsInteger(10, place);
-    it->second.push_back(place);
+    known->push_back(place);
   }
-  return it->second;
+  return *known;
 }
 
 /// Sets the operands of a distinct node; `references` are those of its entry,

@@ -8,7 +8,8 @@
 #include "export/MetadataTable.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
-#include "llvm/ADT/StringMap.h"
+#include <array>
+#include <optional>
 
 namespace llvm {
 class DIExpression;
@@ -99,7 +100,8 @@ private:
   MetadataTable table;
   MetadataCheck check;
   llvm::SmallVector<llvm::Metadata *, 0> nodes;
-  llvm::StringMap<llvm::SmallVector<int32_t>> operandPlaces;
+  std::array<std::optional<llvm::SmallVector<int32_t>>, NumMetadataClasses>
+      operandPlaces;
   /// Temporary nodes for uniqued nodes that are used before they are made.
   llvm::SmallVector<std::pair<int32_t, llvm::MDNode *>> standIns;
 };

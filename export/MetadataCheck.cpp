@@ -26,12 +26,12 @@ using llvm::isa;
 std::optional<MetadataEntry> MetadataEntry::read(mlir::Attribute attribute) {
   MetadataEntry entry;
   if (auto tuple = dyn_cast<mlir::DenseI32ArrayAttr>(attribute)) {
-    entry.kind = "tuple";
+    entry.number = TupleNumber;
     entry.operands = tuple;
     return entry;
   }
   if (auto expression = dyn_cast<mlir::DenseI64ArrayAttr>(attribute)) {
-    entry.kind = "DIExpression";
+    entry.number = ExpressionNumber;
     entry.fields = expression;
     return entry;
   }
@@ -42,11 +42,18 @@ std::optional<MetadataEntry> MetadataEntry::read(mlir::Attribute attribute) {
   auto fields = dyn_cast<mlir::DenseI64ArrayAttr>(array[1]);
   if (!kind || !fields)
     return std::nullopt;
-  entry.kind = kind;
   entry.name = kind;
   entry.fields = fields;
   entry.distinct = array.size() > 2;
   return entry;
+}
+
+llvm::StringRef MetadataEntry::kind() const {
+  static constexpr llvm::StringLiteral names[] = {
+#define NODE(CLASS, FIELDS) #CLASS,
+#include "translate/MetadataNodes.def"
+      "tuple", "GenericDINode", "DIExpression", "DIAssignID"};
+  return name ? name.getValue() : llvm::StringRef(names[number]);
 }
 
 namespace {
@@ -193,8 +200,6 @@ private:
   llvm::MutableArrayRef<std::optional<MetadataEntry>> entries;
   MadeMetadata made;
   const DropReporter &report;
-  const Shape *tuple = &shapes().find("tuple")->second;
-  const Shape *expression = &shapes().find("DIExpression")->second;
   llvm::DenseMap<mlir::StringAttr, const Shape *> shapeOfKind;
   std::array<const Shape *, NumMetadataClasses> shapeOfNumber{};
   llvm::SmallVector<const Shape *, 0> found;
@@ -221,14 +226,13 @@ void Checker::drop(size_t number, const llvm::Twine &why) {
 /// no such class.
 const Shape *Checker::shapeOf(const MetadataEntry &entry) {
   if (entry.number != NumMetadataClasses)
-    return shapeOfNumber[entry.number] ? shapeOfNumber[entry.number]
-                                       : shapeOfNumber[entry.number] =
-                                             &shapes().find(entry.kind)->second;
-  if (!entry.name)
-    return entry.kind == "tuple" ? tuple : expression;
+    return shapeOfNumber[entry.number]
+               ? shapeOfNumber[entry.number]
+               : shapeOfNumber[entry.number] =
+                     &shapes().find(entry.kind())->second;
   auto [it, isNew] = shapeOfKind.try_emplace(entry.name, nullptr);
   if (isNew) {
-    auto shape = shapes().find(entry.kind);
+    auto shape = shapes().find(entry.kind());
     it->second = shape == shapes().end() ? nullptr : &shape->second;
   }
   return it->second;
@@ -269,7 +273,7 @@ void Checker::classify(size_t number) {
   if (auto &entry = entries[number]) {
     const Shape *shape = shapeOf(*entry);
     if (!shape)
-      return drop(number, "there is no metadata class '" + entry->kind + "'");
+      return drop(number, "there is no metadata class '" + entry->kind() + "'");
     found[number] = shape;
     entry->number = shape->number;
     classes[number] = bit(shape->number);
@@ -393,7 +397,7 @@ void Checker::check(size_t number) {
   bool isComplete = shape->isFixed ? entry.fields.size() == shape->layout.size()
                                    : split(entry, *shape);
   if (!isComplete || !hasValidIntegers(entry.fields, *shape))
-    return drop(number, "its fields are not those of a " + entry.kind);
+    return drop(number, "its fields are not those of a " + entry.kind());
 
   if (shape->isFixed) {
     for (auto [i, wanted] : llvm::enumerate(shape->references))

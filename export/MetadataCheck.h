@@ -32,14 +32,17 @@ enum MetadataClass : uint8_t {
 
 /// An entry of the table that represents a node, in parts.
 struct MetadataEntry {
-  llvm::StringRef kind;  ///< "tuple" for a uniqued tuple.
-  mlir::StringAttr name; ///< The kind, where the entry spells it.
+  /// The class, where the entry spells it.
+  mlir::StringAttr name;
   /// The fields by their places (translate/MetadataNodes.h).
   llvm::ArrayRef<int64_t> fields;
   llvm::ArrayRef<int32_t> operands; ///< Of a uniqued tuple.
   bool distinct = false;
-  /// The class, which `checkMetadata` finds.
+  /// The class. `checkMetadata` finds that of an entry which spells it.
   MetadataClass number = NumMetadataClasses;
+
+  /// The name of the class, as entries spell it.
+  llvm::StringRef kind() const;
 
   /// Null when `attribute` is not the code of a node.
   static std::optional<MetadataEntry> read(mlir::Attribute attribute);

@@ -37,18 +37,28 @@ MetadataTable::Modelled MetadataTable::modelledPart(mlir::Attribute code) {
 }
 
 void MetadataTable::read(mlir::ArrayAttr table) {
+  size_t numModelled = 0;
+  modelled.reserve(table.size());
+  for (mlir::Attribute code : table) {
+    modelled.push_back(modelledPart(code));
+    numModelled += bool(modelled.back().attribute);
+  }
+  // Most attributes have one or two parts that get entries, such as a name.
+  size_t expected = table.size() + 2 * numModelled;
+  codes.reserve(expected);
+  entries.reserve(expected);
+  placed.reserve(expected);
+  order.reserve(expected);
+  numbers.reserve(2 * numModelled);
+
   codes.assign(table.begin(), table.end());
   entries.resize(codes.size());
   placed.resize(codes.size());
-  order.reserve(codes.size());
-  modelled.reserve(codes.size());
-  for (auto [number, code] : llvm::enumerate(table)) {
-    modelled.push_back(modelledPart(code));
-    if (mlir::Attribute attribute = modelled.back().attribute) {
-      numbers.try_emplace(attribute, number);
-      hasLocations |= llvm::isa<mlir::LocationAttr>(attribute);
+  for (auto [number, code] : llvm::enumerate(modelled))
+    if (code.attribute) {
+      numbers.try_emplace(code.attribute, number);
+      hasLocations |= llvm::isa<mlir::LocationAttr>(code.attribute);
     }
-  }
   for (size_t number = 0; number < table.size(); ++number)
     place(number);
 }
@@ -99,7 +109,7 @@ void MetadataTable::addRest(int32_t number,
   }
   if (!fits)
     report.drop(carrier::metadata + "[" + std::to_string(number) + "]",
-                "some of its fields have no place in a " + entry.kind);
+                "some of its fields have no place in a " + entry.kind());
 }
 
 int32_t MetadataTable::add(mlir::Attribute code) {
@@ -120,7 +130,7 @@ int32_t MetadataTable::node(mlir::Attribute attribute) {
   hasLocations |= llvm::isa<mlir::LocationAttr>(attribute);
   if (auto expression = dyn_cast<DIExpressionAttr>(attribute)) {
     MetadataEntry entry;
-    entry.kind = "DIExpression";
+    entry.number = ExpressionNumber;
     llvm::SmallVector<uint64_t> elements = expressionElements(expression);
     entry.fields = keep<int64_t>(
         llvm::SmallVector<int64_t>(elements.begin(), elements.end()));
@@ -149,7 +159,7 @@ int32_t MetadataTable::number(uint64_t value) {
 
 int32_t MetadataTable::tuple(llvm::ArrayRef<int32_t> parts) {
   MetadataEntry entry;
-  entry.kind = "tuple";
+  entry.number = TupleNumber;
   entry.operands = keep(parts);
   int32_t result = add({});
   entries[result] = entry;
