@@ -57,10 +57,24 @@ public:
     return llvm::dyn_cast_or_null<Type>(form(node).attribute);
   }
 
-  /// The fields that `attribute(node)` does not represent.
-  llvm::ArrayRef<DebugInfoRest> rest(const llvm::MDNode *node) {
+  /// What represents a node: `attribute(node)`, and a handle for the fields
+  /// that it does not represent.
+  struct Representation {
+    mlir::Attribute attribute;
+    uint32_t rest = 0, numRest = 0;
+  };
+  Representation represent(const llvm::MDNode *node) {
+    if (llvm::isa<llvm::DILocation>(node))
+      return {attribute(node)};
     const Form &known = form(node);
-    return llvm::ArrayRef(rests).slice(known.rest, known.numRest);
+    if (!known.standsFor())
+      return {};
+    return {known.attribute, known.rest, known.numRest};
+  }
+  /// These fields. The result is valid until the next node is translated.
+  llvm::ArrayRef<DebugInfoRest> rest(const Representation &representation) {
+    return llvm::ArrayRef(rests).slice(representation.rest,
+                                       representation.numRest);
   }
 
   /// The attribute of a DIExpression; null for other metadata and for

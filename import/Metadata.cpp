@@ -39,7 +39,7 @@ int32_t MetadataImporter::index(const llvm::Metadata *metadata) {
     return numbers.lookup(metadata);
   }
   int32_t result = number(metadata);
-  mlir::Attribute code = encode(metadata);
+  mlir::Attribute code = encodeLeaf(metadata);
   entries[result] = code;
   return result;
 }
@@ -59,12 +59,12 @@ void MetadataImporter::visit(const llvm::MDNode *root) {
   struct Frame {
     const llvm::MDNode *node;
     unsigned nextOperand;
-    bool isModelled;
+    DebugInfoImporter::Representation representation;
   };
   DebugInfoImporter &debugInfo = module.debugInfo;
   llvm::SmallVector<Frame> stack;
   auto push = [&](const llvm::MDNode *node) {
-    stack.push_back({node, 0, bool(debugInfo.attribute(node))});
+    stack.push_back({node, 0, debugInfo.represent(node)});
   };
   auto enter = [&](const llvm::MDNode *node) {
     if (node->isDistinct()) {
@@ -79,14 +79,14 @@ void MetadataImporter::visit(const llvm::MDNode *root) {
   };
   // The next operand that the entry of the node refers to; null at the end.
   auto nextOperand = [&](Frame &frame) -> const llvm::Metadata * {
-    if (!frame.isModelled) {
+    if (!frame.representation.attribute) {
       while (frame.nextOperand < frame.node->getNumOperands())
         if (const llvm::Metadata *operand =
                 frame.node->getOperand(frame.nextOperand++))
           return operand;
       return nullptr;
     }
-    llvm::ArrayRef<DebugInfoRest> rest = debugInfo.rest(frame.node);
+    llvm::ArrayRef<DebugInfoRest> rest = debugInfo.rest(frame.representation);
     while (frame.nextOperand < rest.size())
       if (const llvm::Metadata *operand = rest[frame.nextOperand++].reference)
         return operand;
@@ -120,9 +120,12 @@ void MetadataImporter::visit(const llvm::MDNode *root) {
       enter(child);
       continue;
     }
+    DebugInfoImporter::Representation representation = frame.representation;
     stack.pop_back();
     int32_t slot = number(node);
-    mlir::Attribute code = encode(node);
+    mlir::Attribute code = encodeNode(node, representation);
+    if (!code && !failed)
+      failed = node;
     entries[slot] = code;
   }
 }
@@ -171,24 +174,24 @@ struct FieldCollector {
 /// The entry of a node that has an attribute of the dialect: the attribute, or
 /// if it leaves out fields, the attribute with the places and values of these
 /// fields.
-mlir::Attribute MetadataImporter::encodeModelled(const llvm::MDNode *node) {
-  mlir::Attribute attribute = module.debugInfo.attribute(node);
-  if (!attribute)
-    return {};
+mlir::Attribute MetadataImporter::encodeModelled(
+    const DebugInfoImporter::Representation &representation) {
+  if (representation.numRest == 0)
+    return representation.attribute;
   llvm::SmallVector<int64_t> fields;
-  for (const DebugInfoRest &rest : module.debugInfo.rest(node)) {
+  for (const DebugInfoRest &rest : module.debugInfo.rest(representation)) {
     fields.push_back(rest.place);
     fields.push_back(rest.isReference ? index(rest.reference) : rest.value);
   }
-  if (fields.empty())
-    return attribute;
   return module.builder.getArrayAttr(
-      {attribute, module.builder.getDenseI64ArrayAttr(fields)});
+      {representation.attribute, module.builder.getDenseI64ArrayAttr(fields)});
 }
 
-mlir::Attribute MetadataImporter::encodeNode(const llvm::MDNode *node) {
-  if (mlir::Attribute modelled = encodeModelled(node))
-    return modelled;
+mlir::Attribute MetadataImporter::encodeNode(
+    const llvm::MDNode *node,
+    const DebugInfoImporter::Representation &representation) {
+  if (representation.attribute)
+    return encodeModelled(representation);
   mlir::Builder &builder = module.builder;
   if (node->getMetadataID() == llvm::Metadata::MDTupleKind &&
       !node->isDistinct()) {
@@ -253,7 +256,7 @@ mlir::Attribute MetadataImporter::encodeNode(const llvm::MDNode *node) {
   return builder.getArrayAttr({name, code});
 }
 
-mlir::Attribute MetadataImporter::encode(const llvm::Metadata *metadata) {
+mlir::Attribute MetadataImporter::encodeLeaf(const llvm::Metadata *metadata) {
   mlir::Attribute code;
   if (auto *string = dyn_cast<llvm::MDString>(metadata))
     code = module.builder.getStringAttr(string->getString());
@@ -261,8 +264,6 @@ mlir::Attribute MetadataImporter::encode(const llvm::Metadata *metadata) {
     if ((code = encodeConstant(module, value->getValue())))
       code = module.builder.getArrayAttr(
           {module.builder.getStringAttr("value"), code});
-  } else if (auto *node = dyn_cast<llvm::MDNode>(metadata)) {
-    code = encodeNode(node);
   }
   if (!code && !failed)
     failed = metadata;

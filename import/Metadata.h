@@ -4,6 +4,7 @@
 #ifndef PALINDROME_IMPORT_METADATA_H
 #define PALINDROME_IMPORT_METADATA_H
 
+#include "import/DebugInfo.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
@@ -47,9 +48,12 @@ public:
 private:
   int32_t number(const llvm::Metadata *metadata);
   void visit(const llvm::MDNode *root);
-  mlir::Attribute encode(const llvm::Metadata *metadata);
-  mlir::Attribute encodeNode(const llvm::MDNode *node);
-  mlir::Attribute encodeModelled(const llvm::MDNode *node);
+  mlir::Attribute encodeLeaf(const llvm::Metadata *metadata);
+  mlir::Attribute
+  encodeNode(const llvm::MDNode *node,
+             const DebugInfoImporter::Representation &representation);
+  mlir::Attribute
+  encodeModelled(const DebugInfoImporter::Representation &representation);
 
   ModuleImporter &module;
   llvm::DenseMap<const llvm::Metadata *, int32_t> numbers;
