@@ -64,6 +64,8 @@ private:
   mlir::LogicalResult importInstruction(llvm::Instruction &inst);
   mlir::LogicalResult keep(mlir::Operation *op);
   mlir::LogicalResult importByOpcode(llvm::Instruction &inst);
+  /// Makes the op of an instruction that needs nothing but its operands.
+  mlir::LogicalResult importOrdinary(llvm::Instruction &inst);
   mlir::LogicalResult importByTable(llvm::Instruction *inst,
                                     llvm::ArrayRef<llvm::Value *> operands);
   mlir::LogicalResult importGetElementPtr(llvm::GetElementPtrInst *inst);
@@ -200,6 +202,23 @@ private:
            : result     ? result.getDefiningOp()
                         : nullptr;
   }
+
+  /// The attachments of an instruction of the module beside its location. LLVM
+  /// looks them up in a table of the context.
+  llvm::ArrayRef<std::pair<unsigned, llvm::MDNode *>>
+  attachments(const llvm::Instruction &inst) {
+    if (recentAttachments.inst != &inst) {
+      recentAttachments.inst = &inst;
+      recentAttachments.nodes.clear();
+      if (inst.hasMetadataOtherThanDebugLoc())
+        inst.getAllMetadataOtherThanDebugLoc(recentAttachments.nodes);
+    }
+    return recentAttachments.nodes;
+  }
+  struct {
+    const llvm::Instruction *inst = nullptr;
+    llvm::SmallVector<std::pair<unsigned, llvm::MDNode *>> nodes;
+  } recentAttachments;
 
   // The current instruction.
   llvm::BasicBlock *currentBlock = nullptr;

@@ -96,25 +96,31 @@ static PropertiesOf<OpT> accessProperties(OpMaker &ops, const Inst &inst) {
   properties.alignment = ops.alignment(inst.getAlign());
   properties.ordering = ops.notAtomic;
   properties.volatile_ = ops.flag(inst.isVolatile());
-  if (inst.hasMetadataOtherThanDebugLoc()) {
-    properties.nontemporal =
-        ops.flag(inst.hasMetadata(llvm::LLVMContext::MD_nontemporal));
-    properties.invariantGroup =
-        ops.flag(inst.hasMetadata(llvm::LLVMContext::MD_invariant_group));
-  }
   return properties;
 }
 
 Operation *BodyImporter::makeLoad(llvm::LoadInst &inst) {
   auto properties = accessProperties<LoadOp>(module.ops, inst);
-  properties.invariant =
-      module.ops.flag(inst.hasMetadataOtherThanDebugLoc() &&
-                      inst.hasMetadata(llvm::LLVMContext::MD_invariant_load));
+  for (auto [kind, node] : attachments(inst)) {
+    if (kind == llvm::LLVMContext::MD_nontemporal)
+      properties.nontemporal = module.ops.flag(true);
+    else if (kind == llvm::LLVMContext::MD_invariant_group)
+      properties.invariantGroup = module.ops.flag(true);
+    else if (kind == llvm::LLVMContext::MD_invariant_load)
+      properties.invariant = module.ops.flag(true);
+  }
   return makeSimple<LoadOp>(inst, properties);
 }
 
 Operation *BodyImporter::makeStore(llvm::StoreInst &inst) {
-  return makeSimple<StoreOp>(inst, accessProperties<StoreOp>(module.ops, inst));
+  auto properties = accessProperties<StoreOp>(module.ops, inst);
+  for (auto [kind, node] : attachments(inst)) {
+    if (kind == llvm::LLVMContext::MD_nontemporal)
+      properties.nontemporal = module.ops.flag(true);
+    else if (kind == llvm::LLVMContext::MD_invariant_group)
+      properties.invariantGroup = module.ops.flag(true);
+  }
+  return makeSimple<StoreOp>(inst, properties);
 }
 
 /// Makes the op of `inst` if it is one of those that this file knows; returns

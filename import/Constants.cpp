@@ -319,8 +319,7 @@ FailureOr<Value> BodyImporter::importExpression(llvm::ConstantExpr *expr) {
   mlir::LogicalResult imported =
       inst->getOpcode() == llvm::Instruction::GetElementPtr
           ? importGetElementPtr(cast<llvm::GetElementPtrInst>(inst))
-          : importByTable(
-                inst, llvm::SmallVector<llvm::Value *>(inst->operand_values()));
+          : importOrdinary(*inst);
   inst->deleteValue();
   if (failed(imported) || failed(keep(madeOp())))
     return emitCode();

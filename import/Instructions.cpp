@@ -52,10 +52,6 @@ static bool looksIntoTable(TypeImporter &types, llvm::Instruction &inst) {
 LogicalResult
 BodyImporter::importByTable(llvm::Instruction *inst,
                             ArrayRef<llvm::Value *> llvmOperands) {
-  if (looksIntoTable(module.types, *inst))
-    return failure();
-  if ((resultlessOp = makeCommon(*inst)))
-    return success();
   BodyImporter &moduleImport = *this;
   OpBuilder &odsBuilder = builder;
   auto getPositionFromIndices = [&](ArrayRef<unsigned> indices) {
@@ -63,6 +59,15 @@ BodyImporter::importByTable(llvm::Instruction *inst,
   };
 #include "mlir/Dialect/LLVMIR/LLVMOpFromLLVMIRConversions.inc"
   return failure();
+}
+
+LogicalResult BodyImporter::importOrdinary(llvm::Instruction &inst) {
+  if (looksIntoTable(module.types, inst))
+    return failure();
+  if ((resultlessOp = makeCommon(inst)))
+    return success();
+  return importByTable(&inst,
+                       SmallVector<llvm::Value *, 4>(inst.operand_values()));
 }
 
 //===----------------------------------------------------------------------===//
@@ -159,8 +164,7 @@ LogicalResult BodyImporter::importByOpcode(llvm::Instruction &inst) {
   case llvm::Instruction::Invoke:
     return importTerminator(inst);
   default:
-    if (failed(importByTable(
-            &inst, SmallVector<llvm::Value *, 4>(inst.operand_values()))))
+    if (failed(importOrdinary(inst)))
       return failure();
     return keep(madeOp());
   }
@@ -304,11 +308,7 @@ void BodyImporter::carryMetadata(llvm::Instruction &inst, Operation *op) {
             direct && direct.getCalleeAttr())
           numberCall(loc.get(), direct);
   }
-  if (!inst.hasMetadataOtherThanDebugLoc())
-    return;
-  SmallVector<std::pair<unsigned, llvm::MDNode *>> nodes;
-  inst.getAllMetadataOtherThanDebugLoc(nodes);
-  for (auto [kind, node] : nodes) {
+  for (auto [kind, node] : attachments(inst)) {
     Modelling outcome =
         succeeded(module.extensions.setMetadata(kind, node, op, *this))
             ? Modelling::exactly()
