@@ -27,7 +27,7 @@ int main(int argc, char **argv) {
   const std::string &name = words.front();
   std::vector<std::string> arguments(words.begin() + 1, words.end());
   if (name == "verify")
-    return runInstead("palindrome-verify", arguments);
+    return runInstead("palindrome-verify", arguments, "palindrome verify");
   // `diff --semantic` is another name of `refine`.
   bool isRefine = name == refineCommand.name;
   // Only files follow "--".
@@ -40,6 +40,6 @@ int main(int argc, char **argv) {
   if (!isRefine || needsMLIR(arguments))
     return runInstead("palindrome-mlir", words);
   if (needsPasses(arguments))
-    return runInstead("palindrome-passes", arguments);
+    return runInstead("palindrome-passes", arguments, "palindrome refine");
   return dispatch(refineCommand, arguments, /*onFatalError=*/nullptr);
 }
