@@ -62,6 +62,7 @@ static Lowering makeLowering(const LoweringOptions &options) {
 
 namespace {
 class All final : public Specialists {
+public:
   decltype(JudgeOptions::settle) settler(const VerifyLine &line,
                                          const RefineOptions &refine,
                                          Verdict required) const override {

@@ -46,7 +46,7 @@ static std::optional<int> run(const Command &self,
   // The workers, which are forked later, inherit the plug-ins.
   if (std::optional<int> status =
           values.plugins.parse(line, arguments, 0, SIZE_MAX))
-    return *status;
+    return status;
 
   if (auto problem = values.recording.findProblem(line))
     return line.usageError(*problem);
