@@ -179,6 +179,8 @@ mlir::DictionaryAttr AttributeImporter::convertParameter(llvm::AttributeSet set,
 void AttributeImporter::convertFunction(
     llvm::AttributeSet set, LLVMFuncOp func,
     llvm::SmallVectorImpl<mlir::NamedAttribute> &carried) {
+  auto [it, isNew] = functions.try_emplace(set);
+  FunctionLists &lists = it->second;
   llvm::SmallVector<mlir::Attribute> passthrough, other;
   for (llvm::Attribute attribute : set) {
     Kind kind = attribute.isStringAttribute() ? llvm::Attribute::None
@@ -209,15 +211,20 @@ void AttributeImporter::convertFunction(
       func.setMemoryEffectsAttr(convertMemory(attribute.getMemoryEffects()));
       break;
     default:
-      (isPassthrough(attribute) ? passthrough : other)
-          .push_back(encode(attribute));
+      if (isNew)
+        (isPassthrough(attribute) ? passthrough : other)
+            .push_back(encode(attribute));
     }
   }
   if (!passthrough.empty())
-    func.setPassthroughAttr(builder.getArrayAttr(passthrough));
+    lists.passthrough = builder.getArrayAttr(passthrough);
   if (!other.empty())
+    lists.carried = builder.getArrayAttr(other);
+  if (lists.passthrough)
+    func.setPassthroughAttr(lists.passthrough);
+  if (lists.carried)
     carried.push_back(
-        builder.getNamedAttr(carrier::attributes, builder.getArrayAttr(other)));
+        builder.getNamedAttr(carrier::attributes, lists.carried));
 }
 
 const CallAttributes &AttributeImporter::convertCall(llvm::AttributeList list,

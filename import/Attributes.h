@@ -60,6 +60,13 @@ public:
   mlir::ArrayAttr encodeSet(llvm::AttributeSet set);
 
 private:
+  /// The attributes of a set for which `llvm.func` has no property of its own;
+  /// a list is null if it would be empty.
+  struct FunctionLists {
+    mlir::ArrayAttr passthrough;
+    mlir::ArrayAttr carried;
+  };
+
   mlir::Attribute encode(llvm::Attribute attribute);
   mlir::Attribute modelParameter(llvm::Attribute attribute,
                                  llvm::StringRef &name);
@@ -68,6 +75,7 @@ private:
   TypeImporter &types;
   OpVerifier &verifier;
   llvm::DenseMap<std::pair<void *, unsigned>, CallAttributes> calls;
+  llvm::DenseMap<llvm::AttributeSet, FunctionLists> functions;
   llvm::DenseMap<std::pair<llvm::AttributeSet, ParameterPlace>,
                  mlir::DictionaryAttr>
       parameters;
