@@ -82,6 +82,7 @@ private:
   llvm::DILocation *caller(mlir::Location loc, llvm::DILocalScope *scope,
                            llvm::DILocation *inlinedAt);
   llvm::DILocation *ownLocation(mlir::Location loc);
+  llvm::DILocation *ownCaller(mlir::Location loc);
   llvm::DILocation *makeOwnLocation(mlir::Location loc);
   llvm::DILocalScope *localScope(mlir::LLVM::DILocalScopeAttr attribute);
   llvm::DILocation *asCall(mlir::Location loc, llvm::DILocation *place);
@@ -129,6 +130,7 @@ private:
   llvm::DenseMap<const void *, llvm::DILocation *> ownLocations;
   /// The scope of the location that was made last, with its translation.
   std::pair<mlir::LLVM::DILocalScopeAttr, llvm::DILocalScope *> recentScope;
+  std::pair<mlir::LocationAttr, llvm::DILocation *> recentCaller;
   /// Those of all others, by the location, the scope and the call site.
   using LocationKey = std::tuple<const void *, const void *, const void *>;
   llvm::DenseMap<LocationKey, llvm::DILocation *> locations;

@@ -99,6 +99,18 @@ llvm::DILocalScope *DebugInfoExporter::localScope(DILocalScopeAttr attribute) {
   return scope;
 }
 
+/// The location of the call at `loc` if it is the same wherever `loc` is used;
+/// null otherwise.
+llvm::DILocation *DebugInfoExporter::ownCaller(mlir::Location loc) {
+  // Most locations were inlined at the call of the one before.
+  if (recentCaller.first == loc)
+    return recentCaller.second;
+  llvm::DILocation *call = asCall(loc, ownLocation(loc));
+  if (frames.empty())
+    recentCaller = {loc, call};
+  return call;
+}
+
 llvm::DILocation *DebugInfoExporter::makeOwnLocation(mlir::Location loc) {
   std::optional<WrittenLocation> written = readWritten(loc);
   if (!written) {
@@ -111,11 +123,9 @@ llvm::DILocation *DebugInfoExporter::makeOwnLocation(mlir::Location loc) {
   }
   llvm::DILocation *site = nullptr;
   if (written->caller) {
-    mlir::Location caller(written->caller);
-    site = ownLocation(caller);
+    site = ownCaller(mlir::Location(written->caller));
     if (!site)
       return nullptr;
-    site = asCall(caller, site);
   }
   llvm::DILocalScope *scope = localScope(written->scope);
   return scope ? makeNode(module.context, written->line, written->column, scope,
