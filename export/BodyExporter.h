@@ -274,7 +274,6 @@ private:
   }
 
   // Functions.cpp
-  void reserve(mlir::Region &body);
   mlir::LogicalResult exportBlock(mlir::Block &block);
 
   llvm::Value *placeholder(mlir::Value value);

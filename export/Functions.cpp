@@ -8,6 +8,7 @@
 #include "export/ModuleExporter.h"
 #include "export/Symbols.h"
 #include "mlir/Analysis/TopologicalSortUtils.h"
+#include "translate/BodySize.h"
 #include "translate/Carrier.h"
 #include "llvm/IR/DebugProgramInstruction.h"
 
@@ -210,18 +211,6 @@ LogicalResult palindrome::defineFunction(ModuleExporter &module,
 // Bodies
 //===----------------------------------------------------------------------===//
 
-/// Makes room for the values and edges of `body` at once. A table that grows
-/// moves each of them about twice.
-void BodyExporter::reserve(Region &body) {
-  size_t numValues = 0, numBlocks = 0;
-  for (Block &block : body) {
-    ++numBlocks;
-    numValues += block.getNumArguments() + block.getOperations().size();
-  }
-  values.reserve(numValues);
-  edges.reserve(numBlocks);
-}
-
 LogicalResult BodyExporter::exportFunction(LLVMFuncOp op) {
   auto *function =
       cast<llvm::Function>(module.symbols.lookup(op.getSymNameAttr()));
@@ -232,7 +221,9 @@ LogicalResult BodyExporter::exportFunction(LLVMFuncOp op) {
     scope = subprogram;
   if (function->hasPersonalityFn())
     findClauses(body);
-  reserve(body);
+  const size_t numBlocks = body.getBlocks().size();
+  values.reserve(numBlocks * valuesPerBlock);
+  edges.reserve(numBlocks);
   for (auto [argument, target] :
        llvm::zip_equal(body.getArguments(), function->args())) {
     values[argument] = &target;

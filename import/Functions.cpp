@@ -8,6 +8,7 @@
 #include "import/ConstantCode.h"
 #include "import/Enums.h"
 #include "import/Symbols.h"
+#include "translate/BodySize.h"
 #include "translate/Carrier.h"
 
 using namespace palindrome;
@@ -160,11 +161,7 @@ BodyImporter::~BodyImporter() {
 
 LogicalResult BodyImporter::importFunction(llvm::Function &function,
                                            LLVMFuncOp op) {
-  // Not Function::getInstructionCount, which calls a predicate on each.
-  size_t numValues = function.arg_size();
-  for (const llvm::BasicBlock &block : function)
-    numValues += block.size();
-  values.reserve(numValues);
+  values.reserve(function.arg_size() + function.size() * valuesPerBlock);
   importBlocks(function);
 
   // Constants are inserted before a placeholder op that marks the beginning of
