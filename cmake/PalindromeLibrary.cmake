@@ -38,14 +38,6 @@ function(palindrome_join target)
   endforeach()
 endfunction()
 
-# Makes clang inline larger functions than usual into the code of a target. The code of
-# the translators consists of small steps, which are called millions of times.
-function(palindrome_inline_more target)
-  if(CMAKE_CXX_COMPILER_ID STREQUAL Clang)
-    target_compile_options(${target} PRIVATE "SHELL:-mllvm -inline-threshold=600")
-  endif()
-endfunction()
-
 # Sets the precompiled header of a target.
 function(palindrome_precompiled name llvm_only)
   if(llvm_only)
