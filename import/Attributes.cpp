@@ -223,8 +223,7 @@ void AttributeImporter::convertFunction(
   if (lists.passthrough)
     func.setPassthroughAttr(lists.passthrough);
   if (lists.carried)
-    carried.push_back(
-        builder.getNamedAttr(carrier::attributes, lists.carried));
+    carried.push_back(builder.getNamedAttr(carrier::attributes, lists.carried));
 }
 
 const CallAttributes &AttributeImporter::convertCall(llvm::AttributeList list,
