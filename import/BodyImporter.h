@@ -83,6 +83,8 @@ private:
   template <typename OpT>
   mlir::Operation *makeWrapping(llvm::Instruction &inst);
   template <typename OpT> mlir::Operation *makeExact(llvm::Instruction &inst);
+  template <typename OpT>
+  mlir::Operation *makeFloating(llvm::Instruction &inst);
   mlir::Operation *makeLoad(llvm::LoadInst &inst);
   mlir::Operation *makeStore(llvm::StoreInst &inst);
 

@@ -147,9 +147,9 @@ LogicalResult BodyImporter::importCall(llvm::CallInst *inst) {
   properties.callee = callee.symbol;
   properties.var_callee_type = callee.variadicType;
   properties.fastmathFlags =
-      isa<llvm::FPMathOperator>(inst) && inst->getFastMathFlags().any()
-          ? fastMathAttribute(inst->getFastMathFlags())
-          : module.ops.noFastMath;
+      module.ops.fastMath(isa<llvm::FPMathOperator>(inst)
+                              ? convertFastMath(inst->getFastMathFlags())
+                              : FastmathFlags::none);
   properties.CConv = module.ops.callingConvention(callee.callingConv);
   properties.TailCallKind = module.ops.tailCallKind(
       convertTailCallKindFromLLVM(inst->getTailCallKind()));

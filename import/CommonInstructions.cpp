@@ -16,10 +16,10 @@ using namespace mlir::LLVM;
 
 OpMaker::OpMaker(MLIRContext &context)
     : notAtomic(AtomicOrderingAttr::get(&context, AtomicOrdering::not_atomic)),
-      noFastMath(FastmathFlagsAttr::get(&context, FastmathFlags::none)),
       noBundles(DenseI32ArrayAttr::get(&context, {})), context(&context),
       unit(UnitAttr::get(&context)), noEntries(DictionaryAttr::get(&context)),
-      unknown(UnknownLoc::get(&context)) {}
+      unknown(UnknownLoc::get(&context)),
+      recentFastMath(FastmathFlagsAttr::get(&context, FastmathFlags::none)) {}
 
 Operation *OpMaker::insert(OpBuilder &builder, OperationName name,
                            TypeRange results, ValueRange operands,
@@ -85,6 +85,14 @@ template <typename OpT>
 Operation *BodyImporter::makeExact(llvm::Instruction &inst) {
   PropertiesOf<OpT> properties;
   properties.isExact = module.ops.flag(inst.isExact());
+  return makeSimple<OpT>(inst, properties);
+}
+
+template <typename OpT>
+Operation *BodyImporter::makeFloating(llvm::Instruction &inst) {
+  PropertiesOf<OpT> properties;
+  properties.fastmathFlags =
+      module.ops.fastMath(convertFastMath(inst.getFastMathFlags()));
   return makeSimple<OpT>(inst, properties);
 }
 
@@ -156,6 +164,16 @@ Operation *BodyImporter::makeCommon(llvm::Instruction &inst) {
     return makeExact<LShrOp>(inst);
   case Opcode::AShr:
     return makeExact<AShrOp>(inst);
+  case Opcode::FAdd:
+    return makeFloating<FAddOp>(inst);
+  case Opcode::FSub:
+    return makeFloating<FSubOp>(inst);
+  case Opcode::FMul:
+    return makeFloating<FMulOp>(inst);
+  case Opcode::FDiv:
+    return makeFloating<FDivOp>(inst);
+  case Opcode::FNeg:
+    return makeFloating<FNegOp>(inst);
   case Opcode::And:
     return makeSimple<AndOp>(inst, {});
   case Opcode::Xor:

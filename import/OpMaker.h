@@ -71,6 +71,11 @@ public:
       recentTailCall = mlir::LLVM::TailCallKindAttr::get(context, kind);
     return recentTailCall;
   }
+  mlir::LLVM::FastmathFlagsAttr fastMath(mlir::LLVM::FastmathFlags flags) {
+    if (recentFastMath.getValue() != flags)
+      recentFastMath = mlir::LLVM::FastmathFlagsAttr::get(context, flags);
+    return recentFastMath;
+  }
   /// The unit attribute if `isSet`, else null.
   mlir::UnitAttr flag(bool isSet) const {
     return isSet ? unit : mlir::UnitAttr();
@@ -78,8 +83,6 @@ public:
 
   /// The ordering of a load or store that is not atomic.
   mlir::LLVM::AtomicOrderingAttr notAtomic;
-  /// The fast-math flags of a call that has none.
-  mlir::LLVM::FastmathFlagsAttr noFastMath;
   /// The sizes of the bundles of a call that has none.
   mlir::DenseI32ArrayAttr noBundles;
 
@@ -96,7 +99,9 @@ private:
   OpNamesOf<mlir::LLVM::AddOp, mlir::LLVM::AddressOfOp, mlir::LLVM::AndOp,
             mlir::LLVM::AShrOp, mlir::LLVM::BrOp, mlir::LLVM::CallOp,
             mlir::LLVM::CondBrOp, mlir::LLVM::ConstantOp,
-            mlir::LLVM::DbgDeclareOp, mlir::LLVM::DbgValueOp, mlir::LLVM::GEPOp,
+            mlir::LLVM::DbgDeclareOp, mlir::LLVM::DbgValueOp,
+            mlir::LLVM::FAddOp, mlir::LLVM::FDivOp, mlir::LLVM::FMulOp,
+            mlir::LLVM::FNegOp, mlir::LLVM::FSubOp, mlir::LLVM::GEPOp,
             mlir::LLVM::ICmpOp, mlir::LLVM::LoadOp, mlir::LLVM::LShrOp,
             mlir::LLVM::MulOp, mlir::LLVM::OrOp, mlir::LLVM::ReturnOp,
             mlir::LLVM::SExtOp, mlir::LLVM::ShlOp, mlir::LLVM::StoreOp,
@@ -106,6 +111,7 @@ private:
   mlir::TypeAttr recentType;
   mlir::LLVM::CConvAttr recentConvention;
   mlir::LLVM::TailCallKindAttr recentTailCall;
+  mlir::LLVM::FastmathFlagsAttr recentFastMath;
   /// Lists of indices by a hash, each the latest with that hash.
   std::array<mlir::DenseI32ArrayAttr, 64> recentIndices;
   std::array<mlir::IntegerAttr, 64> alignments; ///< By the logarithm.
