@@ -115,7 +115,7 @@ private:
   mlir::LogicalResult importLandingPad(llvm::LandingPadInst *inst);
   void carryBlock(llvm::BasicBlock &block);
   mlir::Location carriedLocation(const llvm::Value &value);
-  mlir::LLVM::FastmathFlagsAttr fastMathAttribute(llvm::FastMathFlags flags);
+  mlir::LLVM::FastmathFlagsAttr fastMathAttribute(llvm::Instruction &inst);
   mlir::StringAttr fastMathText(llvm::FastMathFlags flags);
 
   // Calls.cpp

@@ -146,10 +146,7 @@ LogicalResult BodyImporter::importCall(llvm::CallInst *inst) {
   CallOp::Properties properties;
   properties.callee = callee.symbol;
   properties.var_callee_type = callee.variadicType;
-  properties.fastmathFlags =
-      module.ops.fastMath(isa<llvm::FPMathOperator>(inst)
-                              ? convertFastMath(inst->getFastMathFlags())
-                              : FastmathFlags::none);
+  properties.fastmathFlags = fastMathAttribute(*inst);
   properties.CConv = module.ops.callingConvention(callee.callingConv);
   properties.TailCallKind = module.ops.tailCallKind(
       convertTailCallKindFromLLVM(inst->getTailCallKind()));
@@ -515,9 +512,7 @@ LogicalResult BodyImporter::importCallIntrinsic(llvm::CallInst *inst) {
     if (!resultTypes.back())
       return failure();
   }
-  FastmathFlagsAttr fastMath = fastMathAttribute(isa<llvm::FPMathOperator>(inst)
-                                                     ? inst->getFastMathFlags()
-                                                     : llvm::FastMathFlags());
+  FastmathFlagsAttr fastMath = fastMathAttribute(*inst);
   auto op = CallIntrinsicOp::create(
       builder, module.unknown,
       resultTypes.empty() ? Type() : resultTypes.front(),

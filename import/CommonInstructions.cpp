@@ -91,8 +91,7 @@ Operation *BodyImporter::makeExact(llvm::Instruction &inst) {
 template <typename OpT>
 Operation *BodyImporter::makeFloating(llvm::Instruction &inst) {
   PropertiesOf<OpT> properties;
-  properties.fastmathFlags =
-      module.ops.fastMath(convertFastMath(inst.getFastMathFlags()));
+  properties.fastmathFlags = fastMathAttribute(inst);
   return makeSimple<OpT>(inst, properties);
 }
 

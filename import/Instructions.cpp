@@ -21,8 +21,11 @@ using namespace mlir::LLVM;
 // Functions that the generated table calls
 //===----------------------------------------------------------------------===//
 
-FastmathFlagsAttr BodyImporter::fastMathAttribute(llvm::FastMathFlags flags) {
-  return FastmathFlagsAttr::get(builder.getContext(), convertFastMath(flags));
+/// The fast-math flags of `inst`. An instruction that cannot have any has none.
+FastmathFlagsAttr BodyImporter::fastMathAttribute(llvm::Instruction &inst) {
+  return module.ops.fastMath(isa<llvm::FPMathOperator>(inst)
+                                 ? convertFastMath(inst.getFastMathFlags())
+                                 : FastmathFlags::none);
 }
 
 StringAttr BodyImporter::fastMathText(llvm::FastMathFlags flags) {
