@@ -1,7 +1,7 @@
-# palindrome_profiled(TARGET): the code of the translators. clang lays it out, and
-# decides what to inline, by a profile of how often real programs went through each
-# part of it. Other compilers do without, and so does clang for a function that has
-# changed since the profile was made.
+# palindrome_profiled(TARGET) has clang optimize TARGET by a profile, which says how
+# often each part of the translators ran on real programs: clang decides by it what to
+# inline and how to lay out the code. The profile does not apply to a function that has
+# changed since it was made, and other compilers do not use it.
 #
 # tools/measure/train.sh makes the profile anew. To build without it:
 # cmake --preset default -DPALINDROME_PROFILE=none

@@ -130,8 +130,11 @@ private:
   llvm::DenseMap<const void *, llvm::DILocation *> ownLocations;
   /// The scope of the location that was made last, with its translation.
   std::pair<mlir::LLVM::DILocalScopeAttr, llvm::DILocalScope *> recentScope;
+  /// The call at which the location that was made last was inlined, with its
+  /// translation (`ownCaller`).
   std::pair<mlir::LocationAttr, llvm::DILocation *> recentCaller;
-  /// Those of all others, by the location, the scope and the call site.
+  /// The translations of all other locations, by the location, the scope and
+  /// the call site.
   using LocationKey = std::tuple<const void *, const void *, const void *>;
   llvm::DenseMap<LocationKey, llvm::DILocation *> locations;
   /// What was asked for last, and the result.

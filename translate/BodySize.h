@@ -1,14 +1,14 @@
-// How large bodies are, about.
+// What the translators assume of the size of a function's body.
 
 #ifndef PALINDROME_TRANSLATE_BODYSIZE_H
 #define PALINDROME_TRANSLATE_BODYSIZE_H
 
 namespace palindrome {
 
-/// For how many values a table of a body's values has room at first, for each
-/// block. The ops of a body are not counted for it: that would go through all
-/// of them, and takes longer than the table needs to grow where this is too
-/// few.
+/// How many values a basic block is assumed to define. A table of the values of
+/// a body reserves room for that many in each block. To count them instead
+/// means to visit each op, which takes longer than the growth of the table
+/// where a body has more.
 constexpr unsigned valuesPerBlock = 8;
 
 } // namespace palindrome

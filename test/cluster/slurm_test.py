@@ -124,6 +124,7 @@ class Trial:
         processes = {}
         for entry in pathlib.Path("/proc").glob("[0-9]*"):
             with contextlib.suppress(OSError):
+                # A program may call itself by two words: "palindrome verify".
                 words = (entry / "cmdline").read_bytes().replace(b" ", b"\0").split(b"\0")
                 parent = int((entry / "stat").read_text().rsplit(")", 1)[1].split()[1])
                 if b"verify" in words and name in words:
