@@ -252,11 +252,11 @@ static mlir::Attribute profileSummary(ModuleImporter &module,
   auto format = formatName
                     ? symbolizeProfileSummaryFormatKind(formatName->getString())
                     : std::nullopt;
-  std::optional<uint64_t> numbers[6];
-  for (auto [number, name] : llvm::zip_equal(
-           numbers, llvm::ArrayRef<llvm::StringRef>(
-                        {"TotalCount", "MaxCount", "MaxInternalCount",
-                         "MaxFunctionCount", "NumCounts", "NumFunctions"}))) {
+  static constexpr llvm::StringLiteral names[] = {
+      "TotalCount",       "MaxCount",  "MaxInternalCount",
+      "MaxFunctionCount", "NumCounts", "NumFunctions"};
+  std::optional<uint64_t> numbers[std::size(names)];
+  for (auto [number, name] : llvm::zip_equal(numbers, names)) {
     number = reader.takeNumber(name);
     if (!number)
       return {};

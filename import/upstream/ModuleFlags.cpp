@@ -232,11 +232,11 @@ mlir::Attribute SummaryReader::read() {
   std::optional<ProfileSummaryFormatKind> format = takeFormat();
   if (!format)
     return {};
-  uint64_t numbers[6];
-  for (auto [number, key] : llvm::zip_equal(
-           numbers, llvm::ArrayRef<llvm::StringRef>(
-                        {"TotalCount", "MaxCount", "MaxInternalCount",
-                         "MaxFunctionCount", "NumCounts", "NumFunctions"}))) {
+  static constexpr llvm::StringLiteral names[] = {
+      "TotalCount",       "MaxCount",  "MaxInternalCount",
+      "MaxFunctionCount", "NumCounts", "NumFunctions"};
+  uint64_t numbers[std::size(names)];
+  for (auto [number, key] : llvm::zip_equal(numbers, names)) {
     std::optional<uint64_t> found = takeNumber(key);
     if (!found)
       return {};
