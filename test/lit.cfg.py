@@ -21,6 +21,13 @@ for program in ("cargo", "chromium", "fish", "groff", "meson", "zsh"):
 for variable in ("HOME", "CARGO_HOME", "RUSTUP_HOME"):
     if variable in os.environ:
         config.environment[variable] = os.environ[variable]
+# AddressSanitizer's shadow counts as memory, and programs without it cannot load a plug-in
+# that has it.
+if config.sanitized:
+    config.available_features.add("sanitized")
+for variable in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):
+    if variable in os.environ:
+        config.environment[variable] = os.environ[variable]
 # Tests of the prover are to prove, and not to find what another test has proved.
 config.environment["PALINDROME_PROOF_CACHE"] = "none"
 # The environment of whoever runs the tests does not colour what they compare.

@@ -210,6 +210,7 @@ class ContinuousIntegrationTest(Trees):
 case $1 in
   format) exit $FORMAT ;;
   test) printf '%s\\n' "$TESTS"; exit $TEST ;;
+  sanitize) exit $SANITIZE ;;
   tidy) exit $TIDY ;;
 esac
 """
@@ -219,7 +220,7 @@ esac
         (self.root / "dev").chmod(0o755)
         (self.root / ".ci").mkdir(exist_ok=True)
         shutil.copy(pathlib.Path(__file__).parents[2] / ".ci/run", self.root / ".ci")
-        names = dict(zip(["FORMAT", "TEST", "TIDY"], map(str, statuses)))
+        names = dict(zip(["FORMAT", "TEST", "SANITIZE", "TIDY"], map(str, statuses)))
         run = subprocess.run(
             [self.root / ".ci/run"], capture_output=True, text=True,
             env={**os.environ, **names, "TESTS": tests},
@@ -227,15 +228,16 @@ esac
         return run.returncode, run.stdout.splitlines()[-1]
 
     def test_counts(self):
-        self.assertEqual(self.last_line([0, 0, 0]), (0, "9 passed, 0 failed"))
-        self.assertEqual(self.last_line([1, 0, 0]), (1, "8 passed, 1 failed"))
-        self.assertEqual(self.last_line([0, 0, 1]), (1, "8 passed, 1 failed"))
+        self.assertEqual(self.last_line([0, 0, 0, 0]), (0, "10 passed, 0 failed"))
+        self.assertEqual(self.last_line([1, 0, 0, 0]), (1, "9 passed, 1 failed"))
+        self.assertEqual(self.last_line([0, 0, 0, 1]), (1, "9 passed, 1 failed"))
+        self.assertEqual(self.last_line([0, 0, 1, 0]), (1, "9 passed, 1 failed"))
         self.assertEqual(
-            self.last_line([0, 8, 0], "71% tests passed, 2 tests failed out of 7"),
-            (1, "7 passed, 2 failed"),
+            self.last_line([0, 8, 0, 0], "71% tests passed, 2 tests failed out of 7"),
+            (1, "8 passed, 2 failed"),
         )
         # A build that fails.
-        self.assertEqual(self.last_line([0, 1, 0], "no tests"), (1, "2 passed, 1 failed"))
+        self.assertEqual(self.last_line([0, 1, 0, 0], "no tests"), (1, "3 passed, 1 failed"))
 
 
 if __name__ == "__main__":
