@@ -394,24 +394,25 @@ private:
         auto effect = [&](Witness &witness) -> CallEffect & {
           return witness.effects.at(call)[i];
         };
-        CallEffect &now = effect(best);
-        if (now.diverges || now.unwinds)
+        // A change that is accepted replaces `best`, with its effects.
+        auto now = [&]() -> const CallEffect & { return effect(best); };
+        if (now().diverges || now().unwinds)
           hasAny |= tryWith([&](Witness &witness) {
             effect(witness).diverges = effect(witness).unwinds = false;
           });
-        if (!now.writes.empty() || !now.localWrites.empty())
+        if (!now().writes.empty() || !now().localWrites.empty())
           hasAny |= tryWith([&](Witness &witness) {
             effect(witness).writes.clear();
             effect(witness).localWrites.clear();
           });
-        if (!now.frees.empty())
+        if (!now().frees.empty())
           hasAny |=
               tryWith([&](Witness &witness) { effect(witness).frees.clear(); });
-        if (now.readsArguments)
+        if (now().readsArguments)
           hasAny |= tryWith([&](Witness &witness) {
             effect(witness).readsArguments = false;
           });
-        if (!now.returnsPassed)
+        if (!now().returnsPassed)
           hasAny |= simplifyAll(
               [&](Witness &witness) -> Leaves & {
                 return effect(witness).result;

@@ -221,7 +221,8 @@ void Matching::run(ArrayRef<std::vector<LikelyEqual>> guesses) {
   for (unsigned cut = 0; cut < source.cuts.size(); ++cut) {
     auto list = [&](const SideValuesAtCuts &side, const Pairs &known) {
       Numbers result;
-      for (unsigned number : side.neededAt(cut).set_bits())
+      BitVector needed = side.neededAt(cut);
+      for (unsigned number : needed.set_bits())
         if (!known.count(number))
           result.push_back(number);
       return result;
