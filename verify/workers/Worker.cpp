@@ -4,6 +4,7 @@
 #include "verify/workers/Worker.h"
 #include "verify/workers/Interrupt.h"
 #include "verify/workers/StackOverflow.h"
+#include "llvm/Support/Compiler.h"
 #include "llvm/Support/Errno.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/MathExtras.h"
@@ -198,7 +199,8 @@ static void setLimits(const WorkerLimits &limits) {
   set(RLIMIT_CORE, 0);
   set(RLIMIT_FSIZE, maxWords);
   // The libraries have mapped much that is never touched; it does not count.
-  if (limits.memoryBytes)
+  // AddressSanitizer maps its shadow as it goes, and ends where it cannot.
+  if (limits.memoryBytes && !LLVM_ADDRESS_SANITIZER_BUILD)
     set(RLIMIT_AS, addressSpace() + limits.memoryBytes);
 }
 
