@@ -211,8 +211,9 @@ static int runExecute(const Command &self,
                "import the LLVM IR and export it again before it runs");
   int64_t level = 0;
   line.addNumber("opt,O", "N", level, 0, 3, "optimize as clang -ON does");
-  line.addSeconds("timeout", options.run.timeoutSeconds,
-                  "kill the program after this time; 0: never");
+  line.addSeconds(
+      "timeout", options.run.timeoutSeconds,
+      "kill the program, and what it started, after this time; 0: never");
   line.addFlag("print-arguments", options.run.printsMemRefs,
                "print memrefs that are arguments, after the call");
   std::vector<std::string> libraries;

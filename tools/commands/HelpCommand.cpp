@@ -23,8 +23,8 @@ int palindrome::showProgramHelp(bool isLong) {
                     "goes to stdout unless\n-o names a file. Exit status: 0 "
                     "all as required, 1 something fell short,\n2 wrong usage, "
                     "unreadable input or unwritable output, 128 + SIGNAL "
-                    "where a\nsignal ends a command (130 SIGINT, 143 SIGTERM, "
-                    "141 nobody reads the output).\n";
+                    "where a\nsignal ends a command (129 SIGHUP, 130 SIGINT, "
+                    "143 SIGTERM, 141 nobody reads\nthe output).\n";
   return ExitSuccess;
 }
 

@@ -251,7 +251,7 @@ const Command palindrome::reduceCommand = {
     "\n"
     "Exit status: 0 if the file is reduced, or cannot be any further, 1 if it\n"
     "does not have the verdict, 2 for wrong usage or an input that cannot be\n"
-    "read, 128 + SIGNAL if a signal interrupts the reduction, as 130 for "
-    "SIGINT\n"
-    "and 143 for SIGTERM: OUT then has the best so far.\n",
+    "read, 128 + SIGNAL if a signal interrupts the reduction, as 129 for "
+    "SIGHUP,\n"
+    "130 for SIGINT and 143 for SIGTERM: OUT then has the best so far.\n",
     runReduce};

@@ -70,7 +70,10 @@ int palindrome::dispatch(const Command &command,
   // the handlers, which it is one of, and removes unfinished files as they do.
   llvm::sys::SetOneShotPipeSignalFunction(
       [] { _exit(statusOfSignal(SIGPIPE)); });
+  bool goesOn = isHangupIgnored();
   llvm::sys::AddSignalHandler(reportCrash, &running);
+  if (goesOn) // LLVM has set a handler for this signal, too.
+    signal(SIGHUP, SIG_IGN);
   return finishOutput(command.run(command, arguments));
 }
 

@@ -211,8 +211,8 @@ void palindrome::writeManualPage(llvm::raw_ostream &os,
      << italic("COMMAND") << ' ' << bold("--help") << " explains a command.\n"
      << ".SH EXIT STATUS\n.TP\n0\nAll is as required.\n.TP\n1\nSomething fell "
         "short.\n.TP\n2\nWrong usage, unreadable input or unwritable output.\n"
-        ".TP\n128 + SIGNAL\nA signal ended the command: 130 for SIGINT, 143 "
-        "for SIGTERM, 141 where nobody\nreads the output.\n"
+        ".TP\n128 + SIGNAL\nA signal ended the command: 129 for SIGHUP, 130 "
+        "for SIGINT, 143 for SIGTERM, 141\nwhere nobody reads the output.\n"
      << ".SH ENVIRONMENT\n.TP\n"
      << bold("PALINDROME_PROOF_CACHE")
      << "\nThe file in which proofs are kept for later runs, or "

@@ -4,13 +4,17 @@
 #include "verify/execute/Child.h"
 #include "verify/io/OneLine.h"
 #include "verify/workers/StackOverflow.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include <csignal>
 #include <cstring>
 #include <iostream>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <vector>
 
 using namespace palindrome;
 using namespace palindrome::execute;
@@ -104,12 +108,70 @@ static std::string describeSignal(int signal, const Note &note) {
   return description ? text + " (" + description + ")" : text;
 }
 
+namespace {
+/// While an object of this class lives, a process whose parent has ended, and
+/// which a child of this process has started in whatever way, becomes a child
+/// of this process.
+class Adoption {
+public:
+  Adoption() : before(children()) { prctl(PR_SET_CHILD_SUBREAPER, 1); }
+  ~Adoption() { prctl(PR_SET_CHILD_SUBREAPER, 0); }
+  Adoption(const Adoption &) = delete;
+  Adoption &operator=(const Adoption &) = delete;
+
+  /// Ends all children that this process did not have before, and theirs.
+  /// An error means that they are started faster than they can be ended.
+  llvm::Error endAll() const;
+
+private:
+  static std::vector<pid_t> children();
+
+  const std::vector<pid_t> before;
+};
+} // namespace
+
+std::vector<pid_t> Adoption::children() {
+  std::vector<pid_t> result;
+  // Not a process group, which a program leaves by setsid, and in which it
+  // could not read a terminal.
+  auto list = llvm::MemoryBuffer::getFileAsStream(
+      "/proc/self/task/" + std::to_string(getpid()) + "/children");
+  if (!list)
+    return result;
+  for (llvm::StringRef word : llvm::split((*list)->getBuffer(), ' '))
+    if (pid_t child = 0; !word.getAsInteger(10, child))
+      result.push_back(child);
+  return result;
+}
+
+llvm::Error Adoption::endAll() const {
+  constexpr unsigned mostRounds = 10'000;
+  for (unsigned round = 0; round != mostRounds; ++round) {
+    bool isAny = false;
+    for (pid_t child : children()) {
+      if (llvm::is_contained(before, child))
+        continue;
+      isAny = true;
+      kill(child, SIGKILL);
+      // Its own children are in the next list.
+      waitpid(child, nullptr, 0);
+    }
+    if (!isAny)
+      return llvm::Error::success();
+  }
+  return llvm::createStringError(
+      "cannot end the processes that the program has started");
+}
+
 llvm::Expected<Ending> execute::runInProcess(const Body &body,
                                              double timeoutSeconds) {
   SharedNote shared;
   Descriptor file(memfd_create("result", MFD_CLOEXEC));
   if (!shared.isThere() || file.get() < 0)
     return systemError("cannot share memory with a process");
+  std::optional<Adoption> adoption;
+  if (timeoutSeconds > 0)
+    adoption.emplace();
   llvm::Expected<pid_t> child =
       startChild([&] { runChild(body, shared.get(), file.get()); });
   if (!child)
@@ -117,6 +179,9 @@ llvm::Expected<Ending> execute::runInProcess(const Body &body,
   llvm::Expected<std::optional<int>> ended = endChild(*child, timeoutSeconds);
   if (!ended)
     return ended.takeError();
+  if (adoption)
+    if (llvm::Error error = adoption->endAll())
+      return std::move(error);
   if (!*ended)
     return Ending{Ending::Kind::TimedOut};
   int status = **ended;

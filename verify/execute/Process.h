@@ -39,8 +39,10 @@ struct Body {
 };
 
 /// Runs `body` in a child process, which has this process's input and output.
-/// It is killed after `timeoutSeconds` of wall time; 0 means no limit. This
-/// process must have no other threads. An error is the operating system's.
+/// It is killed after `timeoutSeconds` of wall time; 0 means no limit. With a
+/// limit, the processes that it started and that are left when it has ended are
+/// killed, too. This process must have no other threads. An error is the
+/// operating system's.
 llvm::Expected<Ending> runInProcess(const Body &body, double timeoutSeconds);
 
 /// What a program in a child process calls instead of `exit`: its destructors

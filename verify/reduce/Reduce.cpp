@@ -11,6 +11,7 @@
 #include "verify/reduce/Reductions.h"
 #include "verify/reduce/Server.h"
 #include "verify/workers/Fork.h"
+#include "verify/workers/Interrupt.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -32,8 +33,12 @@ class BlockedSignals {
 public:
   BlockedSignals() {
     sigemptyset(&signals);
-    for (int signal : {SIGINT, SIGTERM, SIGHUP, SIGCHLD})
+    for (int signal : {SIGINT, SIGTERM, SIGCHLD})
       sigaddset(&signals, signal);
+    // One that is ignored would arrive all the same, and nohup has asked for
+    // the contrary.
+    if (!isHangupIgnored())
+      sigaddset(&signals, SIGHUP);
     sigprocmask(SIG_BLOCK, &signals, &before);
   }
   ~BlockedSignals() { sigprocmask(SIG_SETMASK, &before, nullptr); }

@@ -49,8 +49,8 @@ struct ReduceResult {
 };
 
 /// Reduces `input`, whose identifier is its path, judged by `subject`. The
-/// process must have no other threads. SIGINT and SIGTERM end the reduction
-/// while it runs. `onProgress` is called a few times a second.
+/// process must have no other threads. SIGINT, SIGTERM and SIGHUP end the
+/// reduction while it runs. `onProgress` is called a few times a second.
 ReduceResult reduceFile(llvm::MemoryBufferRef input, const Subject &subject,
                         const ReduceOptions &options,
                         llvm::function_ref<void(const Record &)> onProgress);

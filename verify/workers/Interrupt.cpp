@@ -57,14 +57,23 @@ InterruptGuard::InterruptGuard() {
   struct sigaction action = {};
   action.sa_handler = noteSignal;
   action.sa_flags = SA_RESTART;
-  for (auto [signal, old] : llvm::zip_equal(signals, before))
-    sigaction(signal, &action, &old);
+  for (auto [signal, old] : llvm::zip_equal(signals, before)) {
+    sigaction(signal, nullptr, &old);
+    if (signal != SIGHUP || !isHangupIgnored())
+      sigaction(signal, &action, nullptr);
+  }
 }
 
 InterruptGuard::~InterruptGuard() {
   for (auto [signal, old] : llvm::zip_equal(signals, before))
     sigaction(signal, &old, nullptr);
   forgetInterrupts();
+}
+
+bool palindrome::isHangupIgnored() {
+  struct sigaction present = {};
+  return sigaction(SIGHUP, nullptr, &present) == 0 &&
+         present.sa_handler == SIG_IGN;
 }
 
 int palindrome::interruptSignal() { return arrived; }

@@ -153,8 +153,10 @@ Command palindrome::makeVerifyCommand(
       "others are judged, and the status is 2 unless the file passes by\n"
       "--skip-unreadable or the baseline. 128 + SIGNAL if a signal ends the "
       "run,\n"
-      "as 130 for SIGINT and 143 for SIGTERM: the report then has the files "
-      "that\n"
-      "were judged until there, and says so; 141 if nobody reads the output.\n",
+      "as 129 for SIGHUP, 130 for SIGINT and 143 for SIGTERM: the report then "
+      "has\n"
+      "the files that were judged until there, and says so; 141 if nobody "
+      "reads\n"
+      "the output.\n",
       run};
 }

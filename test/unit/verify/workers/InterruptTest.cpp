@@ -8,7 +8,9 @@
 using namespace palindrome;
 
 TEST(Interrupt, EndsAPool) {
-  for (int signal : {SIGINT, SIGTERM}) {
+  // What runs the tests may ignore it, and the guard would leave it so.
+  std::signal(SIGHUP, SIG_DFL);
+  for (int signal : {SIGINT, SIGTERM, SIGHUP}) {
     std::vector<size_t> delivered;
     {
       InterruptGuard guard;
@@ -37,6 +39,19 @@ TEST(Interrupt, EndsAPool) {
     for (size_t job : delivered)
       EXPECT_NE(job, 1u);
   }
+}
+
+TEST(Interrupt, AnIgnoredHangupStaysSo) {
+  auto *before = std::signal(SIGHUP, SIG_IGN);
+  {
+    InterruptGuard guard;
+    raise(SIGHUP);
+    EXPECT_EQ(interruptSignal(), 0);
+    EXPECT_TRUE(isHangupIgnored());
+  }
+  EXPECT_TRUE(isHangupIgnored());
+  std::signal(SIGHUP, before);
+  EXPECT_EQ(isHangupIgnored(), before == SIG_IGN);
 }
 
 TEST(Interrupt, ResultsThatWaitAreDelivered) {
