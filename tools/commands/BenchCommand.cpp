@@ -67,7 +67,7 @@ static int runBench(const Command &self,
   const std::vector<std::string> &files = search.files;
   InterruptGuard guard;
   OutputFile out;
-  if (!out.open(output))
+  if (!out.open(output, format == "json" ? Content::Data : Content::Text))
     return ExitUnreadable;
 
   WorkerLimits limits;

@@ -8,6 +8,7 @@
 #include "tools/translation/Translation.h"
 #include "verify/io/Context.h"
 #include "verify/io/MLIRErrors.h"
+#include "verify/io/TextStream.h"
 #include "verify/io/Writer.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -100,8 +101,12 @@ static int runImport(const Command &self,
 
   std::string contents;
   llvm::raw_string_ostream stream(contents);
-  if (options.stats)
-    reportImportStats(stats, file, statsFormat == "json", llvm::errs());
+  if (options.stats && statsFormat == "json") {
+    reportImportStats(stats, file, /*asJSON=*/true, llvm::errs());
+  } else if (options.stats) {
+    TextStream text(llvm::errs());
+    reportImportStats(stats, file, /*asJSON=*/false, text);
+  }
   if (!output.isBinary())
     printMLIR(*module, stream, /*withLocations=*/!isPlain);
   else if (!writeBytecode(*module, stream))

@@ -2,6 +2,7 @@
 
 #include "tools/commands/ImportStatsReport.h"
 #include "verify/io/JSONLine.h"
+#include "verify/io/Printable.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace palindrome;
@@ -36,10 +37,11 @@ void palindrome::reportImportStats(const ImportStats &stats,
     os << llvm::formatv("{0,10}{1,10}{2,10}  {3}\n", modelled, partly, carried,
                         kind);
   };
-  row("modelled", "partly", "carried", file);
+  row("modelled", "partly", "carried", printable(file));
   for (const auto &[name, kind] : stats.kinds) {
-    row(kind.modelled, kind.partly, kind.carried, name);
+    row(kind.modelled, kind.partly, kind.carried, printable(name));
     for (const auto &[reason, count] : kind.reasons)
-      os << std::string(32, ' ') << "  " << count << ": " << reason << '\n';
+      os << std::string(32, ' ') << "  " << count << ": " << printable(reason)
+         << '\n';
   }
 }

@@ -5,7 +5,9 @@
 #include "tools/line/PluginOptions.h"
 #include "tools/line/WorkerOptions.h"
 #include "verify/fuzz/state/FindingFolder.h"
+#include "verify/io/Printable.h"
 #include "verify/io/Reader.h"
+#include "verify/io/TextStream.h"
 #include "verify/reduce/Reduce.h"
 #include "verify/terminal/Progress.h"
 #include "verify/workers/Interrupt.h"
@@ -216,10 +218,10 @@ static int runReduce(const Command &self,
   output.stream() << result.contents;
   if (!output.finish())
     return ExitUnreadable;
-  llvm::errs() << (result.status == Status::Interrupted ? "interrupted: "
-                                                        : "kept ")
-               << result.goal.str() << ": ";
-  printSizes(llvm::errs(), result, isMLIR);
+  TextStream os(llvm::errs());
+  os << (result.status == Status::Interrupted ? "interrupted: " : "kept ")
+     << printable(result.goal.str()) << ": ";
+  printSizes(os, result, isMLIR);
   return result.signal ? statusOfSignal(result.signal) : ExitSuccess;
 }
 

@@ -5,6 +5,7 @@
 #include "tools/line/CommandLine.h"
 #include "tools/line/OutputFile.h"
 #include "verify/io/JSONLine.h"
+#include "verify/io/Printable.h"
 #include "verify/report/Reporter.h"
 #include "verify/results/Comparison.h"
 #include "verify/results/Merge.h"
@@ -25,6 +26,10 @@ struct Values {
 
 using Sources = std::vector<std::unique_ptr<Source>>;
 } // namespace
+
+static Content contentOf(const Values &values) {
+  return values.format == "text" ? Content::Text : Content::Data;
+}
 
 /// Appends the runs in the file `path`; false after an error is reported.
 static bool open(const std::string &path, Sources &sources) {
@@ -48,7 +53,8 @@ static int writeReport(RecordedRun run, bool isWhole, Values &values,
                            llvm::function_ref<void(const FileResult &)>)>
                            forEach) {
   OutputFile output;
-  if (!values.baseline.open(run.context) || !output.open(values.output))
+  if (!values.baseline.open(run.context) ||
+      !output.open(values.output, contentOf(values)))
     return ExitUnreadable;
   run.context.colour = output.hasColour();
   run.context.slowest = unsigned(values.slowest);
@@ -161,9 +167,9 @@ static void writeText(llvm::raw_ostream &os, const Comparison &comparison) {
     // A new file that passes is no news.
     if (change.kind == ChangeKind::New && !change.fallsShort)
       continue;
-    os << changeName(change.kind) << ": " << change.path << ": "
+    os << changeName(change.kind) << ": " << printable(change.path) << ": "
        << name(change.before) << ", now " << name(change.after)
-       << change.details << '\n';
+       << printable(change.details) << '\n';
   }
   if (!comparison.changes.empty())
     os << '\n';
@@ -205,7 +211,7 @@ static int compareFiles(const CommandLine &line,
   if (!comparison)
     return reportError(llvm::toString(comparison.takeError()));
   OutputFile output;
-  if (!output.open(values.output))
+  if (!output.open(values.output, contentOf(values)))
     return ExitUnreadable;
   (values.format == "text" ? writeText : writeJSON)(output.stream(),
                                                     *comparison);

@@ -4,6 +4,7 @@
 #define PALINDROME_TOOLS_LINE_COMMAND_H
 
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
 #include <string>
 #include <vector>
 
@@ -53,8 +54,13 @@ extern const Command runCommand;
 extern const Command translateCommand;
 extern const Command verifyCommand;
 
-/// Writes `line` to stderr. Returns `ExitUnreadable`.
+/// Writes `line` to stderr, as one line whatever it has in it. Returns
+/// `ExitUnreadable`.
 int reportError(const std::string &line);
+
+/// Writes `text`, of lines without a line break at the end, to stderr: in
+/// colour, and such that neither a terminal nor a CI server obeys any of it.
+void writeMessage(llvm::StringRef text);
 
 } // namespace palindrome
 

@@ -2,6 +2,8 @@
 
 #include "tools/line/Dispatch.h"
 #include "tools/line/Colour.h"
+#include "verify/io/Printable.h"
+#include "verify/io/TextStream.h"
 #include "verify/terminal/Progress.h"
 #include "verify/terminal/Terminal.h"
 #include "verify/workers/Interrupt.h"
@@ -23,13 +25,18 @@ struct Running {
 };
 } // namespace
 
-int palindrome::reportError(const std::string &line) {
-  // On a terminal, the error follows what was printed before, and takes the
+void palindrome::writeMessage(llvm::StringRef text) {
+  // On a terminal, the message follows what was printed before, and takes the
   // place of a progress bar.
   eraseBar();
   llvm::outs().flush();
-  llvm::errs() << (hasColour(STDERR_FILENO) ? colourSeverities(line) : line)
+  std::string shown = withoutCommands(text);
+  llvm::errs() << (hasColour(STDERR_FILENO) ? colourSeverities(shown) : shown)
                << '\n';
+}
+
+int palindrome::reportError(const std::string &line) {
+  writeMessage(printable(line));
   return ExitUnreadable;
 }
 
@@ -40,9 +47,12 @@ static void reportFatalError(void *running, const char *reason, bool) {
   if (command.onFatalError)
     command.onFatalError(reason);
   eraseBar();
-  llvm::errs() << command.name
-               << ": error: " << llvm::StringRef(reason).split('\n').first
-               << '\n';
+  {
+    TextStream os(llvm::errs());
+    os.SetUnbuffered(); // There may be no memory for a buffer.
+    os << command.name
+       << ": error: " << llvm::StringRef(reason).split('\n').first << '\n';
+  }
   llvm::sys::RunInterruptHandlers(); // Removes unfinished output files.
   _exit(ExitUnreadable);
 }

@@ -3,7 +3,6 @@
 #include "tools/line/ErrorReport.h"
 #include "tools/line/Command.h"
 #include "verify/io/Excerpt.h"
-#include "verify/io/Printable.h"
 
 using namespace palindrome;
 
@@ -13,8 +12,10 @@ void palindrome::keepErrorsToOneLine() { isOneLine = true; }
 
 int palindrome::reportError(const Diagnostic &error,
                             llvm::MemoryBufferRef input) {
-  return reportError(isOneLine ? printable(error.str())
-                               : withExcerpts(error, input));
+  if (isOneLine)
+    return reportError(error.str());
+  writeMessage(withExcerpts(error, input));
+  return ExitUnreadable;
 }
 
 int palindrome::reportError(const Diagnostic &error) {

@@ -2,6 +2,7 @@
 
 #include "tools/line/OutputFile.h"
 #include "tools/line/Command.h"
+#include "verify/io/TextStream.h"
 #include "verify/terminal/Progress.h"
 #include "verify/terminal/Terminal.h"
 #include "llvm/ADT/SmallString.h"
@@ -18,10 +19,12 @@ bool OutputFile::fail(std::error_code error) {
   return false;
 }
 
-bool OutputFile::open(llvm::StringRef name) {
+bool OutputFile::open(llvm::StringRef name, Content content) {
   if (!openFile(name))
     return false;
   front = besideBar(*os, descriptor);
+  if (content == Content::Text)
+    text = std::make_unique<TextStream>(stream());
   return true;
 }
 
@@ -68,6 +71,7 @@ bool OutputFile::openFile(llvm::StringRef name) {
 }
 
 bool OutputFile::finish() {
+  text.reset();
   front.reset();
   os->flush();
   std::error_code error = os->error();
@@ -83,6 +87,7 @@ bool OutputFile::finish() {
 }
 
 OutputFile::~OutputFile() {
+  text.reset();
   front.reset();
   if (os) {
     os->flush();

@@ -13,6 +13,15 @@
 
 namespace palindrome {
 
+/// What a command writes.
+enum class Content {
+  /// To be kept as it is: a module, or a format that programs read.
+  Data,
+  /// For people, who see what is written on a terminal or in the log of a CI
+  /// server: these obey none of it (verify/io/TextStream.h).
+  Text,
+};
+
 /// An output to be opened, written to as a stream, and finished. Without
 /// `finish` a file stays as it was. A function that fails returns false after
 /// reporting the error in one line on stderr.
@@ -22,10 +31,10 @@ public:
 
   /// Opens `path`; "" and "-" stand for stdout. A pipe or a device is written
   /// to directly.
-  bool open(llvm::StringRef path);
+  bool open(llvm::StringRef path, Content content = Content::Data);
 
   /// Erases a progress bar on the same terminal before anything is written.
-  llvm::raw_ostream &stream() { return front ? *front : *os; }
+  llvm::raw_ostream &stream() { return text ? *text : front ? *front : *os; }
 
   /// Whether what is written is to be coloured.
   bool hasColour() const;
@@ -43,6 +52,8 @@ private:
   std::unique_ptr<llvm::raw_fd_ostream> os;
   /// Writes to `os`; null if nothing needs to be done before.
   std::unique_ptr<llvm::raw_ostream> front;
+  /// Writes to one of these; null for data.
+  std::unique_ptr<llvm::raw_ostream> text;
 };
 
 /// Writes all of `contents` to `path`.

@@ -9,6 +9,8 @@
 //   -passes='palindrome-validate,function(instcombine,gvn),palindrome-validate'
 
 #include "palindrome/Verify.h"
+#include "verify/io/Printable.h"
+#include "verify/io/TextStream.h"
 #include "verify/passes/Follower.h"
 #include "verify/proofs/Place.h"
 #include "llvm/IR/LLVMContext.h"
@@ -89,8 +91,9 @@ std::unique_ptr<proofs::ProofStore> Validation::openStore() {
   if (!place->isNamed)
     return store;
   if (llvm::Error error = store->open()) {
-    llvm::errs() << place->path
-                 << ": error: " << llvm::toString(std::move(error)) << '\n';
+    TextStream(llvm::errs())
+        << printable(place->path)
+        << ": error: " << printable(llvm::toString(std::move(error))) << '\n';
     exit(1);
   }
   return store;
@@ -106,16 +109,18 @@ RefineOptions Validation::options(proofs::ProofStore *store) {
 }
 
 void Validation::report(const PassPair &pair) {
-  llvm::raw_ostream &os = llvm::errs();
+  TextStream os(llvm::errs());
   bool isDifferent = pair.verdict == Verdict::Different;
   if (!isDifferent) {
     if (!isQuiet)
-      os << "remark: " << pair.pass << ": whether " << pair.name
-         << " is refined is not known: " << pair.reason << '\n';
+      os << "remark: " << printable(pair.pass) << ": whether "
+         << printable(pair.name)
+         << " is refined is not known: " << printable(pair.reason) << '\n';
     return;
   }
-  os << (warns ? "warning: " : "error: ") << pair.pass << ": " << pair.name
-     << " is not refined: " << pair.reason << '\n';
+  os << (warns ? "warning: " : "error: ") << printable(pair.pass) << ": "
+     << printable(pair.name) << " is not refined: " << printable(pair.reason)
+     << '\n';
   std::string shown = textOf(pair.counterexample);
   for (llvm::StringRef rest = shown; !rest.empty();) {
     auto [line, tail] = rest.split('\n');

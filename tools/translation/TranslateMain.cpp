@@ -14,6 +14,7 @@
 #include "tools/line/Plugins.h"
 #include "tools/translation/CrashGuard.h"
 #include "verify/io/LLVMReader.h"
+#include "verify/io/TextStream.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/IR/Module.h"
@@ -116,6 +117,12 @@ ExportOptions Options::forExport() const {
   return result;
 }
 
+/// Whether LLVM's verifier accepts `module`; else reports what it says.
+static bool verify(const llvm::Module &module) {
+  TextStream errors(llvm::errs());
+  return !llvm::verifyModule(module, &errors);
+}
+
 static mlir::OwningOpRef<mlir::Operation *> importLLVM(const Options &options,
                                                        llvm::SourceMgr &sources,
                                                        mlir::MLIRContext *to) {
@@ -131,7 +138,7 @@ static mlir::OwningOpRef<mlir::Operation *> importLLVM(const Options &options,
     mlir::emitError(mlir::UnknownLoc::get(to)) << text;
     return {};
   }
-  if (llvm::verifyModule(*module, &llvm::errs()))
+  if (!verify(*module))
     return {};
   if (options.recordsToIntrinsics)
     module->convertFromNewDbgValues();
@@ -148,7 +155,7 @@ static mlir::LogicalResult exportLLVM(const Options &options,
   if (!runGuarded(
           [&] { module = exportModule(source, context, options.forExport()); }))
     exitAfterCrash();
-  if (!module || llvm::verifyModule(*module, &llvm::errs()))
+  if (!module || !verify(*module))
     return mlir::failure();
   if (!options.lossless)
     module->removeDebugIntrinsicDeclarations();

@@ -2,6 +2,7 @@
 
 #include "verify/bench/Against.h"
 #include "verify/bench/Figures.h"
+#include "verify/io/Printable.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -52,7 +53,7 @@ std::optional<double> BenchAgainst::changeByFloor(BenchRow row) const {
 }
 
 void BenchAgainst::print(llvm::raw_ostream &os) const {
-  os << "\nagainst " << earlier.path;
+  os << "\nagainst " << printable(earlier.path);
   if (earlier.environment)
     os << ", by " << earlier.environment->describeProgram();
   os << "\n" << compared << " files compared";

@@ -3,6 +3,7 @@
 #include "verify/bench/BenchReport.h"
 #include "verify/bench/Figures.h"
 #include "verify/io/JSONLine.h"
+#include "verify/io/Printable.h"
 #include "verify/workers/Interrupt.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -49,7 +50,8 @@ void BenchReport::add(llvm::StringRef path, const FileBench &bench) {
 
   if (settings.format == BenchFormat::Text) {
     if (!counts)
-      os << path << ": skipped: " << bench.skipped << '\n';
+      os << printable(path) << ": skipped: " << printable(bench.skipped)
+         << '\n';
     return;
   }
   os << formatJSONLine("bench", [&](JSONObject &object) {
@@ -119,7 +121,7 @@ void BenchReport::printGroups() {
     os << llvm::right_justify(ratio.heading, ratioWidth);
   os << "\n";
   for (const auto &[name, sums] : groups) {
-    os << "  " << llvm::left_justify(name, nameWidth)
+    os << "  " << llvm::left_justify(printable(name), nameWidth)
        << llvm::right_justify(std::to_string(sums.files), filesWidth);
     for (const BenchRatio &ratio : benchRatios()) {
       std::optional<double> value = ratio.of(sums.times.median);

@@ -1,6 +1,7 @@
 // Prints the result of a comparison for people.
 
 #include "verify/compare/ClassTable.h"
+#include "verify/io/Printable.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -13,14 +14,15 @@ namespace {
 /// `wanted`.
 class Coloured {
 public:
-  Coloured(raw_ostream &out, bool wanted, StringRef code)
+  Coloured(raw_ostream &out, bool wanted, raw_ostream::Colors colour,
+           bool isBold = false)
       : out(out), wanted(wanted) {
     if (wanted)
-      out << "\033[" << code << "m";
+      out.changeColor(colour, isBold);
   }
   ~Coloured() {
     if (wanted)
-      out << "\033[0m";
+      out.resetColor();
   }
 
 private:
@@ -45,7 +47,8 @@ StringRef palindrome::likenessName(Likeness likeness) {
 static void printSide(raw_ostream &out, StringRef text, char sign, bool color) {
   if (text.empty())
     return;
-  Coloured stretch(out, color, sign == '-' ? "31" : "32");
+  Coloured stretch(out, color,
+                   sign == '-' ? raw_ostream::RED : raw_ostream::GREEN);
   do {
     auto [line, rest] = text.split('\n');
     out << "    " << sign << ' ' << line << '\n';
@@ -61,13 +64,13 @@ static void printDifference(raw_ostream &out, const Difference &difference,
     where.consume_front(": ");
   out << "  ";
   {
-    Coloured stretch(out, color, "1");
+    Coloured stretch(out, color, raw_ostream::SAVEDCOLOR, /*isBold=*/true);
     out << difference.className;
   }
   // Of a property of the module, the class says where.
   where = where.trim();
   if (!where.empty() && where != difference.className)
-    out << "  " << where;
+    out << "  " << printable(where);
   out << '\n';
   printSide(out, difference.a, '-', color);
   printSide(out, difference.b, '+', color);
@@ -80,8 +83,8 @@ void palindrome::printDiff(raw_ostream &out, const DiffResult &result,
     bySymbol[difference.symbol].push_back(&difference);
   for (auto &[symbol, differences] : bySymbol) {
     {
-      Coloured stretch(out, color, "36");
-      out << (symbol.empty() ? "module" : symbol) << '\n';
+      Coloured stretch(out, color, raw_ostream::CYAN);
+      out << (symbol.empty() ? "module" : printable(symbol)) << '\n';
     }
     for (const Difference *difference : differences)
       printDifference(out, *difference, color);

@@ -2,6 +2,7 @@
 
 #include "verify/fuzz/FuzzReport.h"
 #include "verify/io/JSONLine.h"
+#include "verify/io/Printable.h"
 #include "verify/workers/Interrupt.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Format.h"
@@ -41,7 +42,8 @@ void FuzzReport::addFinding(const Finding &finding) {
       consumeError(stored.takeError()); // Its count is in the summary.
   } else {
     os << (finding.fileShowsIt ? "found: " : "found only in memory: ")
-       << finding.cause << "\n  " << replayCommand(finding.folder) << '\n';
+       << printable(finding.cause) << "\n  " << replayCommand(finding.folder)
+       << '\n';
   }
   os.flush();
 }
@@ -94,9 +96,10 @@ void FuzzReport::finish(const FuzzSummary &summary) {
   auto list = [&](Evidence evidence) {
     for (const auto &[cause, finding] : summary.findings)
       if (evidenceOf(finding) == evidence)
-        os << cause << "\n  " << finding.count << " times, the smallest with "
-           << finding.steps << " steps and " << finding.bytes << " bytes\n  "
-           << replayCommand(finding.folder) << '\n';
+        os << printable(cause) << "\n  " << finding.count
+           << " times, the smallest with " << finding.steps << " steps and "
+           << finding.bytes << " bytes\n  " << replayCommand(finding.folder)
+           << '\n';
   };
   list(Evidence::File);
   uint64_t inMemory = countFindings(summary, Evidence::InMemory);
@@ -114,7 +117,9 @@ void FuzzReport::finish(const FuzzSummary &summary) {
       os << "  " << left_justify(verdictName(Verdict(i)), 12) << ' '
          << summary.verdicts[i] << '\n';
   for (const auto &[cause, count] : summary.deaths)
-    os << count << " workers died while they made a mutant: " << cause << '\n';
+    os << count
+       << " workers died while they made a mutant: " << printable(cause)
+       << '\n';
   if (summary.rejectedExports)
     os << summary.rejectedExports
        << " modules of MLIR whose export LLVM's verifier rejects\n";
@@ -145,13 +150,13 @@ void FuzzReport::addReplay(StringRef path, const StoredFinding &finding,
     }) << '\n';
     return;
   }
-  os << path << ": " << (isSame ? "still " : "no longer ") << finding.cause
-     << '\n';
+  os << printable(path) << ": " << (isSame ? "still " : "no longer ")
+     << printable(finding.cause) << '\n';
   if (!isSame)
     for (const std::string &cause : trial.causes)
-      os << "  but " << cause << '\n';
+      os << "  but " << printable(cause) << '\n';
   if (!trial.message.empty())
-    os << "  " << trial.message << '\n';
+    os << "  " << printable(trial.message) << '\n';
   if (trial.isUpstreams)
     os << "  this is no finding: LLVM and MLIR alone die of it, too\n";
 }

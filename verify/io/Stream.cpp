@@ -1,6 +1,8 @@
 // Reads pipes, terminals and other devices.
 
 #include "verify/io/Stream.h"
+#include "verify/io/Printable.h"
+#include "verify/io/TextStream.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Errno.h"
@@ -53,8 +55,9 @@ static void waitForWriter(int file, llvm::StringRef path) {
   constexpr int patience = 2000; // Milliseconds.
   pollfd waiting{file, POLLIN, 0};
   if (llvm::sys::RetryAfterSignal(-1, poll, &waiting, 1, patience) == 0) {
-    llvm::errs() << path
-                 << ": note: waiting for what is written to this pipe\n";
+    TextStream(llvm::errs())
+        << printable(path)
+        << ": note: waiting for what is written to this pipe\n";
     llvm::sys::RetryAfterSignal(-1, poll, &waiting, 1, -1);
   }
 }

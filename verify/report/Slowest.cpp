@@ -1,6 +1,7 @@
 // Keeps and lists the files that took the longest.
 
 #include "verify/report/Slowest.h"
+#include "verify/io/Printable.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
@@ -67,10 +68,11 @@ void Slowest::print(llvm::raw_ostream &os) const {
     return;
   os << "\n seconds  the slowest files\n";
   for (const File &file : files) {
-    os << llvm::format("%8.3f  ", file.seconds) << file.path;
+    os << llvm::format("%8.3f  ", file.seconds) << printable(file.path);
     const char *separator = ": ";
     if (!file.message.empty())
-      os << ": " << verdictName(file.verdict) << ": " << file.message;
+      os << ": " << verdictName(file.verdict) << ": "
+         << printable(file.message);
     for (const Part &part : file.parts) {
       os << separator << part.name << llvm::format(" %.3f", part.seconds);
       separator = ", ";

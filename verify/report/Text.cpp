@@ -1,5 +1,6 @@
 // The report for people.
 
+#include "verify/io/Printable.h"
 #include "verify/report/Formats.h"
 #include "verify/report/Shortfall.h"
 #include "verify/report/Slowest.h"
@@ -25,10 +26,11 @@ public:
         (result.baseline->standing == Standing::Better ||
          result.baseline->standing == Standing::Fixed) &&
         firstBetter.empty())
-      firstBetter = result.path + " (" + verdictName(result.verdict).str() +
-                    ", was " + verdictName(*result.baseline->was).str() + ")";
+      firstBetter = printable(result.path) + " (" +
+                    verdictName(result.verdict).str() + ", was " +
+                    verdictName(*result.baseline->was).str() + ")";
     if (requirement.isSkipped(result) && skipped.size() != mostSkipped)
-      skipped.push_back(result.path);
+      skipped.push_back(printable(result.path));
     if (requirement.isMet(result))
       return;
     bool isAccepted = requirement.passes(result);
@@ -38,11 +40,11 @@ public:
       shortOf[index] = true;
     else if (result.baseline->standing != Standing::Accepted)
       return;
-    os << result.path << ": ";
+    os << printable(result.path) << ": ";
     printVerdict(result.verdict, /*good=*/false);
-    os << report::shortfallDetails(result);
+    os << printable(report::shortfallDetails(result));
     if (!standing.empty())
-      os << "; " << standing;
+      os << "; " << printable(standing);
     os << '\n';
     if (result.passes)
       printWrong(*result.passes);
@@ -129,7 +131,7 @@ private:
     if (!wrong || !wrong->isReduced)
       return;
     os << "  reduced, for " << (wrong->isLLVM ? "--opt-passes" : "--pipeline")
-       << "='" << wrong->pipeline << "':\n";
+       << "='" << printable(wrong->pipeline) << "':\n";
     indent(wrong->module);
   }
 
@@ -156,7 +158,7 @@ private:
     auto count = [&](Standing standing) {
       return summary.standings[size_t(standing)];
     };
-    const std::string &name = context.baseline;
+    const std::string name = printable(context.baseline);
     row(count(Standing::Known), "fall short as " + name + " says");
     row(count(Standing::Better) + count(Standing::Fixed),
         "better than " + name + " says, such as " + firstBetter);
@@ -191,7 +193,8 @@ private:
       for (size_t i = 0; i != numVerdicts; ++i)
         if (occurs[i])
           os << llvm::format("%14llu", (unsigned long long)pass.counts[i]);
-      os << llvm::format("%10.1f  ", pass.seconds) << pass.name << '\n';
+      os << llvm::format("%10.1f  ", pass.seconds) << printable(pass.name)
+         << '\n';
     }
     if (idle)
       os << llvm::format("%8llu", (unsigned long long)idle)
@@ -206,7 +209,7 @@ private:
       os << llvm::format(
                 "%10llu%13llu%7.1f%%  ", (unsigned long long)count.total,
                 (unsigned long long)count.represented, double(permille) / 10)
-         << kind << '\n';
+         << printable(kind) << '\n';
     }
   }
 

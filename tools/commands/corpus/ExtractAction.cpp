@@ -3,6 +3,8 @@
 #include "tools/commands/corpus/Actions.h"
 #include "tools/commands/corpus/Entries.h"
 #include "tools/line/OutputFile.h"
+#include "verify/io/Printable.h"
+#include "verify/io/TextStream.h"
 #include "llvm/Support/FileSystem.h"
 
 using namespace palindrome;
@@ -37,8 +39,9 @@ static int runExtract(const Command &self,
       return ExitUnreadable;
     }
   }
-  llvm::outs() << countOf(entries->size() - damaged, "module", "modules")
-               << " written to " << folder << '\n';
+  TextStream(llvm::outs()) << countOf(entries->size() - damaged, "module",
+                                      "modules")
+                           << " written to " << printable(folder) << '\n';
   return damaged ? ExitShortfall : ExitSuccess;
 }
 

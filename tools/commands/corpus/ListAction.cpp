@@ -3,6 +3,7 @@
 #include "tools/commands/corpus/Actions.h"
 #include "tools/commands/corpus/Entries.h"
 #include "tools/line/OutputFile.h"
+#include "verify/io/Printable.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace palindrome;
@@ -15,10 +16,11 @@ static void writeText(llvm::raw_ostream &os, const Entry &entry) {
   const Origin first = entry.origins.empty() ? Origin() : entry.origins.front();
   os << shortDigest(entry) << "  " << llvm::left_justify(entry.form, 6) << "  "
      << llvm::right_justify(formatBytes(entry.size), 8) << "  "
-     << llvm::left_justify(orDash(first.language), 8) << "  "
-     << llvm::left_justify(orDash(entry.target), 24) << "  " << first.path;
+     << llvm::left_justify(printable(orDash(first.language)), 8) << "  "
+     << llvm::left_justify(printable(orDash(entry.target)), 24) << "  "
+     << printable(first.path);
   if (!first.member.empty())
-    os << '(' << first.member << ')';
+    os << '(' << printable(first.member) << ')';
   if (entry.origins.size() > 1)
     os << " and " << entry.origins.size() - 1 << " more";
   os << '\n';
@@ -39,7 +41,7 @@ static int runList(const Command &self,
   if (llvm::Error error = store.openExisting())
     return reportError(llvm::toString(std::move(error)));
   OutputFile output;
-  if (!output.open(path))
+  if (!output.open(path, format == "json" ? Content::Data : Content::Text))
     return ExitUnreadable;
   llvm::Error error = store.forEach(filter, [&](const Entry &entry) {
     if (format == "text")

@@ -3,6 +3,7 @@
 #include "tools/commands/corpus/Actions.h"
 #include "tools/commands/corpus/Entries.h"
 #include "tools/line/OutputFile.h"
+#include "verify/io/Printable.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Chrono.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -13,7 +14,7 @@ using namespace palindrome::corpus;
 static void writeEntryText(llvm::raw_ostream &os, const Store &store,
                            const Entry &entry, const Description &description) {
   auto writeLine = [&](llvm::StringRef name, const llvm::Twine &value) {
-    os << llvm::left_justify(name, 10) << value << '\n';
+    os << llvm::left_justify(name, 10) << printable(value.str()) << '\n';
   };
   writeLine("digest", entry.digest);
   writeLine("file", store.pathOf(entry));
@@ -38,7 +39,7 @@ static void writeEntryText(llvm::raw_ostream &os, const Store &store,
     writeLine("edges", llvm::Twine(description.edges.size()));
   writeLine("features", llvm::Twine(description.features.size()));
   for (const std::string &feature : description.features)
-    os << "  " << feature << '\n';
+    os << "  " << printable(feature) << '\n';
 }
 
 static void writeEntryJSON(llvm::raw_ostream &os, const Entry &entry,
@@ -76,7 +77,7 @@ static int runShow(const Command &self,
   if (!description)
     return reportError(llvm::toString(description.takeError()));
   OutputFile output;
-  if (!output.open(""))
+  if (!output.open("", format == "json" ? Content::Data : Content::Text))
     return ExitUnreadable;
   if (format == "json")
     writeEntryJSON(output.stream(), *entry, *description);

@@ -3,6 +3,7 @@
 #include "tools/commands/corpus/Actions.h"
 #include "tools/commands/corpus/Entries.h"
 #include "tools/line/OutputFile.h"
+#include "verify/io/Printable.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include <map>
@@ -53,7 +54,8 @@ void Stats::add(const Entry &entry) {
 
 static void writeCount(llvm::raw_ostream &os, uint64_t count,
                        llvm::StringRef name) {
-  os << llvm::right_justify(std::to_string(count), 10) << "  " << name << '\n';
+  os << llvm::right_justify(std::to_string(count), 10) << "  "
+     << printable(name) << '\n';
 }
 
 /// The largest count comes first.
@@ -131,7 +133,7 @@ static int runStats(const Command &self,
   if (llvm::Error error = store.openExisting())
     return reportError(llvm::toString(std::move(error)));
   OutputFile output;
-  if (!output.open(path))
+  if (!output.open(path, format == "json" ? Content::Data : Content::Text))
     return ExitUnreadable;
   llvm::Expected<std::vector<FeatureCount>> features = store.features(pattern);
   if (!features)

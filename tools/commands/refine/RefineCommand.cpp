@@ -106,7 +106,9 @@ int palindrome::runRefine(const Command &self,
       pair.printer = &inputs->printer();
   InterruptGuard guard;
   OutputFile out;
-  if (!arguments.cache.prepare() || !out.open(arguments.output))
+  if (!arguments.cache.prepare() ||
+      !out.open(arguments.output,
+                arguments.isJSON() ? Content::Data : Content::Text))
     return ExitUnreadable;
 
   bool hasHead = arguments.isJSON() || !arguments.isQuiet;

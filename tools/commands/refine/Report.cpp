@@ -1,6 +1,7 @@
 // The verdicts of palindrome refine, as text or as JSON.
 
 #include "tools/commands/refine/Report.h"
+#include "verify/io/Printable.h"
 #include "verify/refine/PairJSON.h"
 #include "verify/workers/Interrupt.h"
 #include "llvm/Support/Format.h"
@@ -52,7 +53,7 @@ void RefineReport::printVerdict(Meaning meaning, bool complete,
 }
 
 void RefineReport::printResult(const PairResult &result) {
-  os << pairText(result.sourceName, result.targetName) << ": ";
+  os << printable(pairText(result.sourceName, result.targetName)) << ": ";
   printVerdict(result.meaning, result.complete, result.bound);
   if (result.meaning <= Meaning::Refined && !result.complete)
     os << ": " << furtherBy;
@@ -62,11 +63,11 @@ void RefineReport::printResult(const PairResult &result) {
   std::string why = result.counterexample ? result.counterexample->difference
                                           : explanationOf(result);
   if (!why.empty())
-    os << ": " << why;
+    os << ": " << printable(why);
   if (result.reason && result.reason->kind == ReasonKind::Bound)
     os << ": " << furtherBy;
   if (std::string runs = runsText(result); !runs.empty())
-    os << "; " << runs;
+    os << "; " << printable(runs);
   if (arguments.areTimesShown)
     os << llvm::format(" (%.2f s)", result.seconds);
   os << '\n';
@@ -86,8 +87,9 @@ void RefineReport::add(const PairResult &result) {
     auto place = llvm::find_if(slowest, [&](const Slow &other) {
       return other.seconds < result.seconds;
     });
-    slowest.insert(place, {result.seconds,
-                           pairText(result.sourceName, result.targetName)});
+    slowest.insert(place,
+                   {result.seconds,
+                    printable(pairText(result.sourceName, result.targetName))});
     slowest.resize(std::min(slowest.size(), mostSlow));
   }
   if (arguments.isQuiet && !isShort)

@@ -60,7 +60,8 @@ bool Run::open() {
     if (!passes)
       return false;
   }
-  if (!output.open(values.output))
+  if (!output.open(values.output,
+                   values.format == "text" ? Content::Text : Content::Data))
     return false;
   context.requirement = judging.requirement;
   context.command = line.givenOptions(

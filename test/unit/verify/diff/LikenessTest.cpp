@@ -249,8 +249,9 @@ TEST(Print, GroupsBySymbolAndCounts) {
   EXPECT_EQ(text.find('\033'), std::string::npos);
   std::string coloured;
   raw_string_ostream colours(coloured);
+  colours.enable_colors(true);
   printDiff(colours, result, differenceClasses(), /*color=*/true);
-  EXPECT_NE(coloured.find("\033[31m"), std::string::npos);
+  EXPECT_NE(coloured.find("\033[0;31m"), std::string::npos);
 }
 
 } // namespace
