@@ -362,7 +362,7 @@ PairResult PairCheck::finish() {
   if (result.meaning <= Meaning::Refined && !result.sameText && pair.source)
     if (auto doubt = findDoubt(*pair.source, *pair.target)) {
       result.meaning = Meaning::Unknown;
-      result.reason = Reason{ReasonKind::Approximated, doubt->str()};
+      result.reason = Reason{ReasonKind::Approximated, *doubt};
       result.proof.reset();
       result.rules.clear();
       result.otherWay.reset();

@@ -9,7 +9,7 @@
 //     %r = phi i8 [ %y, %f.exit ]      ; for each `ret i8 %y`
 
 #include "verify/refine/Inline.h"
-#include "verify/refine/structure/Hints.h"
+#include "verify/refine/structure/AttributeRoles.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/CFG.h"
 #include "llvm/Analysis/CaptureTracking.h"
@@ -34,7 +34,7 @@ static constexpr unsigned mostInCallee = 60, mostInAll = 400;
 /// or one that `noundef` and the like spell out (`assumeDefined`).
 static bool isHarmless(Attribute attribute) {
   if (attribute.isStringAttribute())
-    return true;
+    return roleOf(attribute.getKindAsString()) != AttributeRole::Unmodelled;
   switch (attribute.getKindAsEnum()) {
   case Attribute::InReg:
   case Attribute::NoExt:

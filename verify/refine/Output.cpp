@@ -10,7 +10,7 @@
 //   fprintf(%f, "%c", %c)    becomes fputc(%c, %f)
 
 #include "verify/refine/Output.h"
-#include "verify/refine/structure/Hints.h"
+#include "verify/refine/structure/AttributeRoles.h"
 #include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"

@@ -3,6 +3,7 @@
 
 #include "verify/settle/Symbols.h"
 #include "verify/refine/rules/Rules.h"
+#include "verify/refine/structure/AttributeRoles.h"
 #include "verify/refine/structure/Structure.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/IR/Comdat.h"
@@ -193,19 +194,11 @@ palindrome::settle::compareSymbols(const GlobalValue &source,
   return differences;
 }
 
-/// Attributes whose kinds the proofs pass over, though no rule does.
+/// Attributes that the proofs pass over, though no rule does.
 static bool isAboutCode(llvm::Attribute attribute) {
-  using llvm::Attribute;
-  if (attribute.isStringAttribute())
-    return true;
-  switch (attribute.getKindAsEnum()) {
-  case Attribute::HybridPatchable:
-  case Attribute::JumpTable:
-  case Attribute::NoDuplicate:
-    return true;
-  default:
-    return refine::constrainsCode(attribute.getKindAsEnum());
-  }
+  return attribute.isStringAttribute() ||
+         refine::roleOf(attribute, refine::AttributePlace::Function) ==
+             refine::AttributeRole::Code;
 }
 
 llvm::AttributeList

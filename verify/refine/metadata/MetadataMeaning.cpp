@@ -2,6 +2,7 @@
 
 #include "verify/refine/metadata/MetadataMeaning.h"
 #include "verify/refine/metadata/LoopHints.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/LLVMContext.h"
 
@@ -9,60 +10,47 @@ using namespace llvm;
 
 namespace palindrome::refine {
 
-/// The largest number of a kind that LLVM itself defines.
-static unsigned lastFixedKind() {
-  static const unsigned last = [] {
-    SmallVector<StringRef> names;
-    LLVMContext().getMDKindNames(names);
-    return names.size() - 1;
-  }();
-  return last;
-}
-
 StringRef metadataKindName(unsigned kind, const LLVMContext &context) {
   SmallVector<StringRef> names;
   context.getMDKindNames(names);
   return names[kind];
 }
 
+namespace {
+/// A row of Metadata.def; nothing where it says Unknown.
+struct Meaning {
+  std::optional<Bearing> ofInstruction, ofFunction;
+};
+} // namespace
+
+static constexpr std::optional<Bearing> None = Bearing::None,
+                                        Value = Bearing::Value,
+                                        Aliasing = Bearing::Aliasing,
+                                        Callee = Bearing::Callee,
+                                        Unknown = std::nullopt;
+
+static Meaning meaningOf(unsigned kind, const LLVMContext &context) {
+  static const DenseMap<unsigned, Meaning> fixed = {
+#define METADATA(KIND, INSTRUCTION, FUNCTION)                                  \
+  {LLVMContext::MD_##KIND, {INSTRUCTION, FUNCTION}},
+#include "verify/refine/metadata/Metadata.def"
+  };
+  static const StringMap<Meaning> named = {
+#define NAMED(NAME, INSTRUCTION, FUNCTION) {NAME, {INSTRUCTION, FUNCTION}},
+#include "verify/refine/metadata/Metadata.def"
+  };
+  auto row = fixed.find(kind);
+  return row != fixed.end() ? row->second
+                            : named.lookup(metadataKindName(kind, context));
+}
+
 std::optional<Bearing> bearingOf(unsigned kind, const LLVMContext &context) {
-  switch (kind) {
-  case LLVMContext::MD_dbg:
-  case LLVMContext::MD_prof:
-  case LLVMContext::MD_nontemporal:
-  case LLVMContext::MD_unpredictable:
-  case LLVMContext::MD_make_implicit:
-  case LLVMContext::MD_annotation:
-  case LLVMContext::MD_nosanitize:
-  case LLVMContext::MD_pcsections:
-  case LLVMContext::MD_DIAssignID:
-  case LLVMContext::MD_memprof:
-  case LLVMContext::MD_callsite:
-  case LLVMContext::MD_irr_loop:
-  case LLVMContext::MD_callee_type:
-  case LLVMContext::MD_alloc_token:
-    return Bearing::None;
-  case LLVMContext::MD_range:
-  case LLVMContext::MD_nonnull:
-  case LLVMContext::MD_align:
-  case LLVMContext::MD_noundef:
-  case LLVMContext::MD_dereferenceable:
-  case LLVMContext::MD_dereferenceable_or_null:
-    return Bearing::Value;
-  case LLVMContext::MD_callees:
-    return Bearing::Callee;
-  case LLVMContext::MD_tbaa:
-  case LLVMContext::MD_tbaa_struct:
-  case LLVMContext::MD_alias_scope:
-  case LLVMContext::MD_noalias:
-    return Bearing::Aliasing;
-  default:
-    // AMDGPU's kinds are promises about memory accesses, as LLVM's own are.
-    if (kind <= lastFixedKind() ||
-        metadataKindName(kind, context).starts_with("amdgpu."))
-      return std::nullopt;
-    return Bearing::None;
-  }
+  return meaningOf(kind, context).ofInstruction;
+}
+
+std::optional<Bearing> bearingOnFunction(unsigned kind,
+                                         const LLVMContext &context) {
+  return meaningOf(kind, context).ofFunction;
 }
 
 /// Whether `node` is a type of TBAA with one member, at the offset 0.

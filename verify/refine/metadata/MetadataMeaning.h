@@ -22,10 +22,13 @@ enum class Bearing {
   Callee,   ///< The functions that the instruction may call.
 };
 
-/// Returns nothing for a kind of LLVM's whose effect is not modelled. A kind
-/// that LLVM does not define has no bearing: any pass may drop it.
+/// What metadata of the kind bears on at an instruction, by Metadata.def;
+/// nothing if that is not modelled, or not known.
 std::optional<Bearing> bearingOf(unsigned kind,
                                  const llvm::LLVMContext &context);
+/// The same for metadata that is attached to a function.
+std::optional<Bearing> bearingOnFunction(unsigned kind,
+                                         const llvm::LLVMContext &context);
 /// The name of the kind with the number `kind` in `context`.
 llvm::StringRef metadataKindName(unsigned kind,
                                  const llvm::LLVMContext &context);

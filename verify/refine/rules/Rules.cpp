@@ -1,9 +1,8 @@
 // Compares two bodies up to the differences in Rules.def.
 
 #include "verify/refine/rules/Rules.h"
-#include "verify/refine/structure/Hints.h"
+#include "verify/refine/structure/AttributeRoles.h"
 #include "verify/refine/structure/Structure.h"
-#include "verify/refine/structure/Switches.h"
 #include "verify/refine/structure/TailCalls.h"
 #include "verify/refine/structure/Tolerance.h"
 #include "llvm/ADT/SmallBitVector.h"
@@ -125,21 +124,6 @@ static bool isPassedInMemory(llvm::AttributeSet set) {
                       [&](auto kind) { return set.hasAttribute(kind); });
 }
 
-bool palindrome::refine::constrainsCode(llvm::Attribute::AttrKind kind) {
-  using llvm::Attribute;
-  switch (kind) {
-  case Attribute::FnRetThunkExtern:
-  case Attribute::NoCfCheck:
-  case Attribute::NoImplicitFloat:
-  case Attribute::NoRedZone:
-  case Attribute::StackAlignment:
-  case Attribute::UWTable:
-    return true;
-  default:
-    return false;
-  }
-}
-
 /// The flags of `instruction`, as numbers of rules.
 static llvm::SmallBitVector flagsOf(const llvm::Instruction &instruction) {
   llvm::SmallBitVector flags(NumberOfRules);
@@ -222,7 +206,8 @@ bool RuleTolerance::allowsAttribute(bool isFunction, llvm::Attribute source,
   if (some.isStringAttribute())
     return isFunction && allowsString(source, target);
   llvm::Attribute::AttrKind kind = some.getKindAsEnum();
-  if (isFunction && guidesCompilation(kind) && !constrainsCode(kind))
+  if (isFunction &&
+      roleOf(kind, AttributePlace::Function) == AttributeRole::Guide)
     return use(Other_Hint);
   const AttributeRule *rule =
       llvm::find_if(attributeRules, [&](const AttributeRule &rule) {
@@ -244,7 +229,7 @@ bool RuleTolerance::allowsAttribute(bool isFunction, llvm::Attribute source,
 bool RuleTolerance::allowsString(llvm::Attribute source,
                                  llvm::Attribute target) {
   llvm::StringRef name = (source.isValid() ? source : target).getKindAsString();
-  if (guidesCompilation(name))
+  if (roleOf(name) == AttributeRole::Guide)
     return use(Other_Hint);
   if (!isSwitch(name))
     return false;
@@ -253,7 +238,8 @@ bool RuleTolerance::allowsString(llvm::Attribute source,
   };
   if (isOn(source) == isOn(target))
     return use(Other_Switch);
-  return isOn(source) && allowsOtherResults(name) && use(Other_FloatSwitch);
+  return isOn(source) && roleOf(name) == AttributeRole::Results &&
+         use(Other_FloatSwitch);
 }
 
 bool RuleTolerance::allowsFlags(const llvm::Instruction &source,

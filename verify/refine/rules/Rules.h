@@ -28,12 +28,6 @@ struct Rule {
 /// All rules, in the order of the table.
 llvm::ArrayRef<Rule> allRules();
 
-/// Whether an attribute that guides compilation also states what the machine
-/// code of the function has to do without, or has to have: a kernel that uses
-/// the red zone is as wrong as one without tables for unwinding. No rule passes
-/// over it.
-bool constrainsCode(llvm::Attribute::AttrKind kind);
-
 /// The names of the rules by which the attributes of `target` refine those of
 /// `source`, in the order of the table; nothing if they differ otherwise.
 std::optional<std::vector<std::string>>

@@ -4,7 +4,7 @@
 #include "verify/refine/simulate/Conditions.h"
 #include "verify/refine/encode/ir/OwnResults.h"
 #include "verify/refine/simulate/Cuts.h"
-#include "verify/refine/structure/Hints.h"
+#include "verify/refine/structure/AttributeRoles.h"
 #include "verify/refine/witness/Cut.h"
 #include "llvm/Analysis/CFG.h"
 #include "llvm/IR/InstIterator.h"
@@ -22,32 +22,10 @@ using namespace llvm;
 static bool isAboutEntry(Attribute attribute) {
   if (attribute.isStringAttribute())
     return true;
-  switch (attribute.getKindAsEnum()) {
-  case Attribute::Alignment:
-  case Attribute::ByVal:
-  case Attribute::Captures:
-  case Attribute::DeadOnReturn:
-  case Attribute::DeadOnUnwind:
-  case Attribute::Dereferenceable:
-  case Attribute::DereferenceableOrNull:
-  case Attribute::ImmArg:
-  case Attribute::Initializes:
-  case Attribute::InReg:
-  case Attribute::NoAlias:
-  case Attribute::NoExt:
-  case Attribute::NoFree:
-  case Attribute::NoFPClass:
-  case Attribute::NonNull:
-  case Attribute::NoUndef:
-  case Attribute::Range:
-  case Attribute::ReadNone:
-  case Attribute::ReadOnly:
-  case Attribute::Returned:
-  case Attribute::SExt:
-  case Attribute::StructRet:
-  case Attribute::Writable:
-  case Attribute::WriteOnly:
-  case Attribute::ZExt:
+  switch (roleOf(attribute, AttributePlace::Parameter)) {
+  case AttributeRole::Value:
+  case AttributeRole::Promise:
+  case AttributeRole::Interface:
     return true;
   default:
     return false;

@@ -1,7 +1,6 @@
 // Attributes of arguments and results of calls, at the call and of the callee.
 
 #include "verify/refine/encode/attributes/Attributes.h"
-#include "llvm/IR/AttributeMask.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
@@ -10,15 +9,10 @@ Lanes palindrome::encode::encodeArgument(Side &side, const CallFacts &facts,
                                          unsigned number) {
   const CallBase &call = *facts.site;
   Lanes value = side.get(call.getArgOperand(number));
-  AttributeMask mask;
-  for (Attribute::AttrKind kind : calleeBehaviors)
-    mask.addAttribute(kind);
-  mask.addAttribute(Attribute::ByVal);
   auto apply = [&](AttributeList attributes) {
-    AttributeSet here = attributes.getParamAttrs(number);
-    value = applyAttributes(
-        side, here.removeAttributes(call.getContext(), mask),
-        call.getArgOperand(number)->getType(), std::move(value));
+    value = applyAttributes(side, attributes.getParamAttrs(number),
+                            call.getArgOperand(number)->getType(),
+                            std::move(value));
   };
   apply(call.getAttributes());
   if (facts.callee && number < facts.callee->arg_size())
@@ -29,9 +23,7 @@ Lanes palindrome::encode::encodeArgument(Side &side, const CallFacts &facts,
 Lanes palindrome::encode::applyToResult(Side &side, const CallFacts &facts,
                                         Lanes value) {
   auto apply = [&](AttributeList attributes) {
-    value = applyAttributes(side,
-                            attributes.getRetAttrs().removeAttribute(
-                                facts.site->getContext(), Attribute::NoAlias),
+    value = applyAttributes(side, attributes.getRetAttrs(),
                             facts.site->getType(), std::move(value));
   };
   if (facts.callee)

@@ -13,27 +13,21 @@
 #include "verify/refine/encode/floats/Floats.h"
 #include "verify/refine/encode/ir/OwnResults.h"
 #include "verify/refine/encode/state/Ranges.h"
-#include "verify/refine/structure/Hints.h"
-#include "llvm/IR/AttributeMask.h"
+#include "verify/refine/structure/AttributeRoles.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
+using palindrome::refine::AttributePlace;
+using palindrome::refine::AttributeRole;
+using palindrome::refine::roleOf;
 
-/// Whether the attribute restricts no value: it is about the ABI, or a string.
+/// Whether the attribute restricts no value: it is about the interface, a
+/// promise on what the function does (Promises.h), or a string.
 static bool restrictsNothing(Attribute attribute) {
   if (attribute.isStringAttribute())
     return true;
-  switch (attribute.getKindAsEnum()) {
-  case Attribute::SExt:
-  case Attribute::ZExt:
-  case Attribute::NoExt:
-  case Attribute::InReg:
-  case Attribute::ImmArg:
-  case Attribute::ElementType: // See calls/CallMatching.cpp.
-    return true;
-  default:
-    return false;
-  }
+  AttributeRole role = roleOf(attribute, AttributePlace::Parameter);
+  return role == AttributeRole::Interface || role == AttributeRole::Promise;
 }
 
 /// Makes the numbers poison that `nofpclass` excludes. A value of such a type
@@ -168,11 +162,6 @@ static void checkMemory(Side &side, AttributeSet attributes,
 static Lanes encodeParameter(Side &side, const Argument &argument) {
   AttributeSet attributes =
       side.function.getAttributes().getParamAttrs(argument.getArgNo());
-  AttributeMask handled;
-  for (Attribute attribute : attributes)
-    if (!attribute.isStringAttribute() && isPromise(attribute.getKindAsEnum()))
-      handled.addAttribute(attribute.getKindAsEnum());
-  handled.addAttribute(Attribute::ByVal).addAttribute(Attribute::StructRet);
   Lanes value = side.get(&argument);
   if (Type *type = attributes.getByValType())
     value = {copyByValue(side, value.front(), type, attributes.getAlignment(),
@@ -184,42 +173,22 @@ static Lanes encodeParameter(Side &side, const Argument &argument) {
   if (!side.isTarget && side.problem.libraries.isDefined(argument))
     attributes =
         attributes.addAttribute(argument.getContext(), Attribute::NoUndef);
-  return applyAttributes(
-      side, attributes.removeAttributes(argument.getContext(), handled),
-      argument.getType(), std::move(value));
+  return applyAttributes(side, attributes, argument.getType(),
+                         std::move(value));
 }
 
 void palindrome::encode::encodeParameters(
     Side &side, function_ref<bool(const CallBase &)> isEncodedCall) {
   AttributeList attributes = side.function.getAttributes();
+  // See Promises.h, Blocks.h and Scalable.h for what the others require.
   for (Attribute attribute : attributes.getFnAttrs()) {
     if (attribute.isStringAttribute())
       continue;
-    switch (attribute.getKindAsEnum()) {
-    // These are promises (Promises.h), or hints.
-    case Attribute::Convergent:
-    case Attribute::Memory:
-    case Attribute::MustProgress:
-    case Attribute::NoCallback:
-    case Attribute::NoFree:
-    case Attribute::NoRecurse:
-    case Attribute::NoReturn:
-    case Attribute::NoSync:
-    case Attribute::NoUnwind:
-    case Attribute::NullPointerIsValid: // See model/Blocks.h.
-    case Attribute::PresplitCoroutine:
-    case Attribute::Speculatable:
-    case Attribute::StrictFP:
-    case Attribute::VScaleRange: // See Scalable.h.
-    case Attribute::WillReturn:
-      break;
-    default:
-      if (refine::guidesCompilation(attribute.getKindAsEnum()))
-        break;
+    AttributeRole role = roleOf(attribute, AttributePlace::Function);
+    if (role == AttributeRole::Unmodelled || role == AttributeRole::Library)
       side.setUnsupported(
           "function attribute " +
           Attribute::getNameFromAttrKind(attribute.getKindAsEnum()));
-    }
   }
   for (const Argument &argument : side.function.args())
     side.values.setArgument(argument, encodeParameter(side, argument));
@@ -232,6 +201,9 @@ void palindrome::encode::encodeParameters(
     side.setUnsupported("null_pointer_is_valid on one side");
   if (side.function.isPresplitCoroutine() != source.isPresplitCoroutine())
     side.setUnsupported("presplitcoroutine on one side");
+  if (side.function.hasFnAttribute(Attribute::StrictFP) !=
+      source.hasFnAttribute(Attribute::StrictFP))
+    side.setUnsupported("strictfp on one side");
   for (const Argument &argument : source.args())
     for (Attribute::AttrKind kind : {Attribute::ByVal, Attribute::StructRet})
       if (Attribute theirs = argument.getAttribute(kind),
@@ -307,9 +279,6 @@ static Lanes applyNoAlias(Side &side, Lanes value) {
 Lanes palindrome::encode::encodeReturn(Side &side, Lanes value) {
   checkReturnedObject(side, value);
   value = applyNoAlias(side, std::move(value));
-  return applyAttributes(
-      side,
-      side.function.getAttributes().getRetAttrs().removeAttribute(
-          side.function.getContext(), Attribute::NoAlias),
-      side.function.getReturnType(), std::move(value));
+  return applyAttributes(side, side.function.getAttributes().getRetAttrs(),
+                         side.function.getReturnType(), std::move(value));
 }

@@ -3,6 +3,7 @@
 
 #include "verify/refine/encode/attributes/Promises.h"
 #include "verify/refine/encode/state/Ranges.h"
+#include "verify/refine/structure/AttributeRoles.h"
 #include "verify/refine/structure/Convergence.h"
 #include "llvm/Analysis/CaptureTracking.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -14,22 +15,12 @@
 using namespace palindrome::encode;
 using namespace llvm;
 
-bool palindrome::encode::isPromise(Attribute::AttrKind kind) {
-  switch (kind) {
-  case Attribute::Captures:
-  case Attribute::DeadOnReturn:
-  case Attribute::DeadOnUnwind:
-  case Attribute::Initializes:
-  case Attribute::NoAlias:
-  case Attribute::NoFree:
-  case Attribute::ReadNone:
-  case Attribute::ReadOnly:
-  case Attribute::Returned:
-  case Attribute::WriteOnly:
-    return true;
-  default:
-    return false;
-  }
+/// Whether the parameter attribute is such a promise.
+static bool isPromise(Attribute attribute) {
+  return !attribute.isStringAttribute() &&
+         palindrome::refine::roleOf(
+             attribute, palindrome::refine::AttributePlace::Parameter) ==
+             palindrome::refine::AttributeRole::Promise;
 }
 
 namespace {
@@ -332,8 +323,7 @@ void palindrome::encode::checkPromises(
   for (const Argument &argument : function.args())
     for (Attribute attribute :
          function.getAttributes().getParamAttrs(argument.getArgNo()))
-      if (!attribute.isStringAttribute() &&
-          isPromise(attribute.getKindAsEnum()))
+      if (isPromise(attribute))
         checkParameter(side, argument, attribute);
 }
 
@@ -364,9 +354,7 @@ std::optional<std::string> palindrome::encode::findUnkept(Side &side) {
   for (const Argument &argument : side.function.args())
     for (Attribute attribute :
          side.function.getAttributes().getParamAttrs(argument.getArgNo()))
-      if (!attribute.isStringAttribute() &&
-          isPromise(attribute.getKindAsEnum()) &&
-          !keeps(side, argument, attribute))
+      if (isPromise(attribute) && !keeps(side, argument, attribute))
         return "attribute " + nameOf(attribute.getKindAsEnum()).str();
   // A segment does not show which branches lead to it.
   if (!palindrome::refine::convergesAlways(side.function))

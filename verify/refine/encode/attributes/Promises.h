@@ -13,8 +13,6 @@
 
 namespace palindrome::encode {
 
-/// Whether the parameter attribute is such a promise.
-bool isPromise(llvm::Attribute::AttrKind kind);
 /// Checks the promises that can be checked without the execution.
 /// `isEncodedCall` is whether a call is of a library function that has an
 /// encoder.

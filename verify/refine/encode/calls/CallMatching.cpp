@@ -1,6 +1,7 @@
 // Comparison of calls with each other, and the choice of a match.
 
 #include "verify/refine/encode/calls/CallMatching.h"
+#include "verify/refine/structure/AttributeRoles.h"
 #include "verify/refine/structure/Structure.h"
 #include "llvm/IR/Module.h"
 
@@ -18,8 +19,27 @@ static constexpr Attribute::AttrKind promises[] = {
     Attribute::NoCallback,   Attribute::NoRecurse,
     Attribute::MustProgress, Attribute::NoCreateUndefOrPoison,
     Attribute::Speculatable, Attribute::AllocKind,
-    Attribute::AllocSize,
+    Attribute::AllocSize,    Attribute::NoDivergenceSource,
 };
+
+/// The attributes of parameters that restrict what the callee does, and that
+/// are not compared in another way. The target's memory shows `dead_on_return`
+/// (UnknownCalls.cpp).
+static ArrayRef<Attribute::AttrKind> calleeBehaviors() {
+  static const SmallVector<Attribute::AttrKind> kinds = [] {
+    SmallVector<Attribute::AttrKind> result{Attribute::Writable};
+    for (unsigned i = Attribute::None + 1; i != Attribute::EndAttrKinds; ++i) {
+      auto kind = Attribute::AttrKind(i);
+      if (kind != Attribute::Captures && kind != Attribute::DeadOnReturn &&
+          palindrome::refine::roleOf(
+              kind, palindrome::refine::AttributePlace::Parameter) ==
+              palindrome::refine::AttributeRole::Promise)
+        result.push_back(kind);
+    }
+    return result;
+  }();
+  return kinds;
+}
 
 /// Whether a callee that violates the attribute makes its caller violate it,
 /// too, and the caller has it.
@@ -99,10 +119,8 @@ static bool promisesNoMore(const CallFacts &target, CallFacts source) {
         !arePassedAlike(source.byValType(i), target.byValType(i),
                         source.site->getDataLayout()))
       return false;
-    for (Attribute::AttrKind kind : calleeBehaviors)
-      // The target's memory shows `dead_on_return` (UnknownCalls.cpp).
-      if (kind != Attribute::Captures && kind != Attribute::DeadOnReturn &&
-          target.parameterHas(i, kind) && !source.parameterHas(i, kind))
+    for (Attribute::AttrKind kind : calleeBehaviors())
+      if (target.parameterHas(i, kind) && !source.parameterHas(i, kind))
         return false;
   }
   return true;

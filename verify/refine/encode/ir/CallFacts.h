@@ -12,18 +12,6 @@
 
 namespace palindrome::encode {
 
-/// The attributes of parameters that restrict the behavior of the callee, and
-/// not the value that is passed.
-inline constexpr llvm::Attribute::AttrKind calleeBehaviors[] = {
-
-    llvm::Attribute::Captures,     llvm::Attribute::ReadOnly,
-    llvm::Attribute::ReadNone,     llvm::Attribute::WriteOnly,
-    llvm::Attribute::NoAlias,      llvm::Attribute::NoFree,
-    llvm::Attribute::Returned,     llvm::Attribute::Initializes,
-    llvm::Attribute::StructRet,    llvm::Attribute::Writable,
-    llvm::Attribute::DeadOnUnwind, llvm::Attribute::DeadOnReturn,
-};
-
 /// Whether objects of two types are passed alike by `byval` and `sret`: the
 /// types are null, or have the same size and alignment. The names of structs,
 /// and so the types themselves, may differ between modules.

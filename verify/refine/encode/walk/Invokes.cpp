@@ -7,6 +7,7 @@
 
 #include "verify/refine/encode/walk/Invokes.h"
 #include "verify/refine/encode/walk/Dispatch.h"
+#include "verify/refine/structure/LandingPads.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
@@ -41,13 +42,8 @@ void Invokes::run(const InvokeInst &inst) {
     return side.setUnsupported("an invoke of such a function");
   Expr isCaught = Expr::boolean(false);
   if (exception) {
-    // Every exception enters a cleanup or a clause that catches all.
-    bool takesAll = pad->isCleanup();
-    for (unsigned i = 0; i < pad->getNumClauses(); ++i)
-      takesAll |=
-          pad->isCatch(i) && isa<ConstantPointerNull>(pad->getClause(i));
     isCaught = unwindsHere;
-    if (!takesAll) {
+    if (!pad->isCleanup() && !palindrome::refine::catchesAll(*pad)) {
       isCaught &= side.problem.environment.lands(exception->call, nameOf(*pad));
       side.unwind(unwindsHere && !isCaught, *exception);
     }

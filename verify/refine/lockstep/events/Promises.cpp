@@ -3,7 +3,8 @@
 #include "verify/refine/lockstep/events/Promises.h"
 #include "verify/refine/encode/ir/OwnResults.h"
 #include "verify/refine/lockstep/events/LibraryCalls.h"
-#include "verify/refine/structure/Hints.h"
+#include "verify/refine/structure/AttributeRoles.h"
+#include "verify/refine/structure/LandingPads.h"
 #include "verify/refine/structure/Structure.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Instructions.h"
@@ -17,49 +18,25 @@ using namespace palindrome::refine;
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
-/// Whether an attribute has no effect on an execution.
-static bool isHint(Attribute attribute) {
-  if (attribute.isStringAttribute())
-    return !attribute.getKindAsString().starts_with("denormal-fp-math") &&
-           attribute.getKindAsString() != "alloc-family";
-  switch (attribute.getKindAsEnum()) {
-  case Attribute::Builtin:
-  case Attribute::NoBuiltin:
+/// Whether an attribute has no effect on an execution, or one that Doubt.cpp
+/// and LLVM's TargetLibraryInfo are asked about.
+static bool isHint(Attribute attribute, AttributePlace place) {
+  switch (roleOf(attribute, place)) {
+  case AttributeRole::Guide:
+  case AttributeRole::Code:
+  case AttributeRole::Library:
+  case AttributeRole::Results:
     return true;
-  case Attribute::StackAlignment: // Of a parameter, it is a part of the ABI.
-    return false;
   default:
-    return guidesCompilation(attribute.getKindAsEnum());
+    return false;
   }
 }
 
 /// Whether an attribute is a part of the interface, or of the meaning of other
 /// instructions: it must be on both sides or on none.
-static bool isNeededOnBothSides(Attribute attribute) {
-  if (attribute.isStringAttribute())
-    return !isHint(attribute);
-  switch (attribute.getKindAsEnum()) {
-  case Attribute::ByRef:
-  case Attribute::ByVal:
-  case Attribute::ElementType:
-  case Attribute::InAlloca:
-  case Attribute::InReg:
-  case Attribute::Nest:
-  case Attribute::NullPointerIsValid:
-  case Attribute::Preallocated:
-  case Attribute::SExt:
-  case Attribute::StackAlignment:
-  case Attribute::StrictFP:
-  case Attribute::StructRet:
-  case Attribute::SwiftAsync:
-  case Attribute::SwiftError:
-  case Attribute::SwiftSelf:
-  case Attribute::VScaleRange:
-  case Attribute::ZExt:
-    return true;
-  default:
-    return false;
-  }
+static bool isNeededOnBothSides(Attribute attribute, AttributePlace place) {
+  AttributeRole role = roleOf(attribute, place);
+  return role == AttributeRole::Interface || role == AttributeRole::Unmodelled;
 }
 
 /// Whether a place that has the attribute `mine` keeps to `wanted`, too.
@@ -102,7 +79,8 @@ namespace {
 /// The attributes of one place: those of a call, and of its callee; and those
 /// that follow from the callee's definition.
 struct Sets {
-  AttributeSet own, ofCallee, inferred = {};
+  AttributePlace place;
+  AttributeSet own, ofCallee = {}, inferred = {};
 
   Attribute find(Attribute like) const {
     auto in = [&](AttributeSet set) {
@@ -129,12 +107,12 @@ struct Sets {
 bool follow(const Sets &source, const Sets &target,
             function_ref<bool(Attribute)> allows) {
   return target.all([&](Attribute attribute) {
-    return isHint(attribute) ||
-           (isNeededOnBothSides(attribute)
+    return isHint(attribute, target.place) ||
+           (isNeededOnBothSides(attribute, target.place)
                 ? sameAttribute(source.find(attribute), attribute)
                 : source.imply(attribute) || allows(attribute));
   }) && source.all([&](Attribute attribute) {
-    return !isNeededOnBothSides(attribute) ||
+    return !isNeededOnBothSides(attribute, source.place) ||
            sameAttribute(attribute, target.find(attribute));
   });
 }
@@ -159,7 +137,7 @@ static bool impliesEffects(const Sets &source, Attribute attribute) {
 bool palindrome::refine::lockstep::promisesNoMore(const Function &source,
                                                   const Function &target) {
   const AttributeList of = source.getAttributes(), to = target.getAttributes();
-  Sets ofFunction{of.getFnAttrs(), {}};
+  Sets ofFunction{AttributePlace::Function, of.getFnAttrs()};
   auto allows = [&](Attribute attribute) {
     return attribute.hasKindAsEnum() &&
            attribute.getKindAsEnum() == Attribute::Memory &&
@@ -172,11 +150,14 @@ bool palindrome::refine::lockstep::promisesNoMore(const Function &source,
            attribute.getKindAsEnum() == Attribute::NoAlias &&
            palindrome::encode::returnsOwnObjects(target, libraries);
   };
-  if (!follow(ofFunction, {to.getFnAttrs(), {}}, allows) ||
-      !follow({of.getRetAttrs(), {}}, {to.getRetAttrs(), {}}, allowsReturn))
+  if (!follow(ofFunction, {AttributePlace::Function, to.getFnAttrs()},
+              allows) ||
+      !follow({AttributePlace::Result, of.getRetAttrs()},
+              {AttributePlace::Result, to.getRetAttrs()}, allowsReturn))
     return false;
   for (unsigned i = 0; i != source.arg_size(); ++i)
-    if (!follow({of.getParamAttrs(i), {}}, {to.getParamAttrs(i), {}}, none))
+    if (!follow({AttributePlace::Parameter, of.getParamAttrs(i)},
+                {AttributePlace::Parameter, to.getParamAttrs(i)}, none))
       return false;
   return source.hasGC() == target.hasGC() &&
          source.hasPersonalityFn() == target.hasPersonalityFn() &&
@@ -338,9 +319,10 @@ static bool doTheSameCall(const CallBase &source, const CallBase &target,
 
   AttributeList mine = source.getAttributes(), other = target.getAttributes();
   const AttributeList inferred = inferredAttributes(source, libraries);
-  Sets ofCall{mine.getFnAttrs(), calleeSet(source, &AttributeList::getFnAttrs),
+  Sets ofCall{AttributePlace::Function, mine.getFnAttrs(),
+              calleeSet(source, &AttributeList::getFnAttrs),
               inferred.getFnAttrs()};
-  Sets toCall{other.getFnAttrs(),
+  Sets toCall{AttributePlace::Function, other.getFnAttrs(),
               calleeSet(target, &AttributeList::getFnAttrs)};
   auto allowsFunction = [&](Attribute attribute) {
     if (!attribute.hasKindAsEnum())
@@ -364,15 +346,18 @@ static bool doTheSameCall(const CallBase &source, const CallBase &target,
   };
   if (!follow(ofCall, toCall, allowsFunction) ||
       !follow(
-          {mine.getRetAttrs(), calleeSet(source, &AttributeList::getRetAttrs),
+          {AttributePlace::Result, mine.getRetAttrs(),
+           calleeSet(source, &AttributeList::getRetAttrs),
            inferred.getRetAttrs()},
-          {other.getRetAttrs(), calleeSet(target, &AttributeList::getRetAttrs)},
+          {AttributePlace::Result, other.getRetAttrs(),
+           calleeSet(target, &AttributeList::getRetAttrs)},
           [&](Attribute attribute) { return allowsResult(source, attribute); }))
     return false;
   for (unsigned i = 0; i != source.arg_size(); ++i)
-    if (!follow({mine.getParamAttrs(i), calleeParameters(source, i),
-                 inferred.getParamAttrs(i)},
-                {other.getParamAttrs(i), calleeParameters(target, i)},
+    if (!follow({AttributePlace::Parameter, mine.getParamAttrs(i),
+                 calleeParameters(source, i), inferred.getParamAttrs(i)},
+                {AttributePlace::Parameter, other.getParamAttrs(i),
+                 calleeParameters(target, i)},
                 [&](Attribute attribute) {
                   if (attribute.hasKindAsEnum() &&
                       attribute.getKindAsEnum() == Attribute::ReadOnly &&
@@ -397,19 +382,6 @@ bool palindrome::refine::lockstep::cannotUnwind(
     const CallBase &call, palindrome::encode::LibraryDeclarations &libraries) {
   return call.doesNotThrow() ||
          inferredAttributes(call, libraries).hasFnAttr(Attribute::NoUnwind);
-}
-
-/// Whether each exception has a clause of the pad: one that catches all, or a
-/// filter that lets none pass (LangRef, 'landingpad').
-static bool catchesAll(const LandingPadInst &pad) {
-  for (unsigned i = 0; i != pad.getNumClauses(); ++i) {
-    const Constant *clause = pad.getClause(i);
-    if (pad.isCatch(i)
-            ? isa<ConstantPointerNull>(clause)
-            : cast<ArrayType>(clause->getType())->getNumElements() == 0)
-      return true;
-  }
-  return false;
 }
 
 bool palindrome::refine::lockstep::doesTheSame(

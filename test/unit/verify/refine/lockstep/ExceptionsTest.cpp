@@ -8,6 +8,7 @@ namespace {
 const std::string exceptionsDeclarations = R"(
 @info = external constant ptr
 declare i32 @personality(...)
+declare i32 @__gxx_personality_v0(...)
 declare void @f(ptr)
 declare i32 @quiet(ptr) nounwind
 declare void @g(i32)
@@ -86,6 +87,16 @@ b:
   call void @g(i32 1)
   ret void
 }
+define void @filtersByOthers(ptr %p) personality ptr @personality {
+  invoke void @f(ptr %p) to label %a unwind label %b
+a:
+  ret void
+b:
+- %x = landingpad { ptr, i32 } cleanup filter [0 x ptr] zeroinitializer
++ %x = landingpad { ptr, i32 } filter [0 x ptr] zeroinitializer
+  call void @g(i32 1)
+  ret void
+}
 )";
 
 TEST(Exceptions, NoNearMissIsProved) {
@@ -147,7 +158,7 @@ define i32 @quiet(ptr %p) personality ptr @personality {
 - call void @g(i32 1)
 - resume { ptr, i32 } %x
 }
-define void @filtersAll(ptr %p) personality ptr @personality {
+define void @filtersAll(ptr %p) personality ptr @__gxx_personality_v0 {
   invoke void @f(ptr %p) to label %a unwind label %b
 a:
   ret void
