@@ -182,14 +182,13 @@ int Run::run(const CommandLine &line, llvm::ArrayRef<std::string> arguments) {
   if (!values)
     return line.usageError(llvm::toString(values.takeError()));
   std::optional<llvm::Expected<execute::Program>> program;
-  if (!runGuarded([&] {
+  if (std::optional<Crash> crash = runGuarded([&] {
         program.emplace(execute::Program::compile(
             std::move(module), contexts.back(), *signature, compilation));
       })) {
-    llvm::StringRef reason = getFatalReason();
     report(llvm::createStringError(
         "LLVM's code generator " +
-        (reason.empty() ? "crashed" : "failed: " + reason)));
+        (crash->reason.empty() ? "crashed" : "failed: " + crash->reason)));
     exitAfterCrash();
   }
   if (!*program)

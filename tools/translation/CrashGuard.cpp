@@ -49,11 +49,24 @@ static mlir::Operation *blamedOp(const ExportProgress &at) {
   return hasOverflowed && at.enclosing ? at.enclosing : at.op;
 }
 
-llvm::StringRef palindrome::getFatalReason() {
-  return llvm::StringRef(fatalReason).split('\n').first;
+/// How the guarded action ended that has just crashed.
+static Crash describeCrash() {
+  Crash crash;
+  crash.reason = llvm::StringRef(fatalReason).split('\n').first.str();
+  std::optional<ExportProgress> at = exportInProgress();
+  if (!at)
+    return crash;
+  mlir::Operation *op = blamedOp(*at);
+  bool isUpstreams = at->isUpstreams || op == at->enclosing;
+  std::string text =
+      (isUpstreams ? "MLIR's translation of '" : "the export of '") +
+      op->getName().getStringRef().str() + "' ";
+  text += crash.reason.empty() ? "crashed" : "failed: " + crash.reason;
+  crash.inExport = {op->getLoc(), std::move(text)};
+  return crash;
 }
 
-bool palindrome::runGuarded(llvm::function_ref<void()> action) {
+std::optional<Crash> palindrome::runGuarded(llvm::function_ref<void()> action) {
   CrashRecoveryContext::Enable();
   watchOverflow();
   fatalReason = nullptr;
@@ -62,20 +75,8 @@ bool palindrome::runGuarded(llvm::function_ref<void()> action) {
   bool isCompleted = guard.RunSafely(action);
   CrashRecoveryContext::Disable();
   if (isCompleted)
-    return true;
-  if (std::optional<ExportProgress> at = exportInProgress()) {
-    // Not op->emitError, which may print the op, whatever state it is in.
-    mlir::Operation *op = blamedOp(*at);
-    bool isUpstreams = at->isUpstreams || op == at->enclosing;
-    mlir::InFlightDiagnostic error = mlir::emitError(op->getLoc());
-    error << (isUpstreams ? "MLIR's translation of '" : "the export of '")
-          << op->getName() << "' ";
-    if (fatalReason)
-      error << "failed: " << getFatalReason();
-    else
-      error << "crashed";
-  }
-  return false;
+    return std::nullopt;
+  return describeCrash();
 }
 
 void palindrome::exitAfterCrash() {

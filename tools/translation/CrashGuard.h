@@ -4,22 +4,35 @@
 #ifndef PALINDROME_TOOLS_TRANSLATION_CRASHGUARD_H
 #define PALINDROME_TOOLS_TRANSLATION_CRASHGUARD_H
 
+#include "mlir/IR/Location.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
-#include "llvm/ADT/StringRef.h"
+#include <optional>
+#include <string>
 
 namespace palindrome {
 
-/// Runs `action`. Returns false if it crashed or met a fatal error of LLVM's.
-/// If it is an export of a module of MLIR, an error at the op that was being
-/// translated has been reported then to the diagnostic engine of its context.
+/// How a guarded action ended early.
+struct Crash {
+  /// The first line of LLVM's reason if it was a fatal error of LLVM's; else
+  /// empty.
+  std::string reason;
+  /// In an export of a module of MLIR: the place of the op that was being
+  /// translated, and the text of an error there.
+  struct InExport {
+    mlir::Location place;
+    std::string text;
+  };
+  std::optional<InExport> inExport;
+};
+
+/// Runs `action`. Returns how it ended if it crashed or met a fatal error of
+/// LLVM's.
 ///
 /// Nothing that `action` made can be relied on then, and destructors of it may
-/// crash: the program should end by `exitAfterCrash`.
-bool runGuarded(llvm::function_ref<void()> action);
-
-/// The first line of LLVM's reason if the last guarded action ended by a fatal
-/// error; else empty.
-llvm::StringRef getFatalReason();
+/// crash: the program should end by `exitAfterCrash`. Diagnostic handlers that
+/// it registered are still there without the stack frames in which they were
+/// made: nothing may be reported to MLIR's diagnostic engine.
+std::optional<Crash> runGuarded(llvm::function_ref<void()> action);
 
 /// Ends the program without running destructors, with the status 1. Unfinished
 /// output files are removed.

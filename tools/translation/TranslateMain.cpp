@@ -14,6 +14,7 @@
 #include "tools/line/Plugins.h"
 #include "tools/translation/CrashGuard.h"
 #include "verify/io/LLVMReader.h"
+#include "verify/io/MLIRErrors.h"
 #include "verify/io/TextStream.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -152,9 +153,16 @@ static mlir::LogicalResult exportLLVM(const Options &options,
                                       llvm::raw_ostream &output) {
   llvm::LLVMContext context;
   std::unique_ptr<llvm::Module> module;
-  if (!runGuarded(
-          [&] { module = exportModule(source, context, options.forExport()); }))
+  if (std::optional<Crash> crash = runGuarded([&] {
+        module = exportModule(source, context, options.forExport());
+      })) {
+    Diagnostic error =
+        crash->inExport
+            ? diagnosticAt(crash->inExport->place, "-", crash->inExport->text)
+            : Diagnostic{"-", 0, 0, "the export crashed"};
+    llvm::errs() << error.str() << '\n';
     exitAfterCrash();
+  }
   if (!module || !verify(*module))
     return mlir::failure();
   if (!options.lossless)

@@ -55,9 +55,8 @@ bool palindrome::lowerOrReport(mlir::ModuleOp module,
     place = next.location;
   };
   bool isLowered = false;
-  if (!runGuarded(
+  if (runGuarded(
           [&] { isLowered = succeeded(lowerToLLVM(module, options)); })) {
-    // Not mlir::emitError: handlers within the lowering are left behind.
     reportError(diagnosticAt(place, file, "MLIR crashed in " + step), input);
     exitAfterCrash();
   }
@@ -75,8 +74,13 @@ palindrome::exportOrReport(const Engine &engine, mlir::ModuleOp source,
   LLVMErrors llvmErrors(context);
   MLIRErrors errors(*source.getContext(), file);
   std::unique_ptr<llvm::Module> module;
-  if (!runGuarded([&] { module = engine.exportModule(source, context); })) {
-    reportError(errors.take("the export crashed"), input);
+  if (std::optional<Crash> crash =
+          runGuarded([&] { module = engine.exportModule(source, context); })) {
+    reportError(
+        crash->inExport
+            ? diagnosticAt(crash->inExport->place, file, crash->inExport->text)
+            : Diagnostic{file.str(), 0, 0, "the export crashed"},
+        input);
     exitAfterCrash();
   }
   if (!module) {
@@ -101,7 +105,7 @@ palindrome::exportOrReport(const Engine &engine, mlir::ModuleOp source,
       firstWarning = numWarnings;
     }
   };
-  if (!runGuarded(check)) {
+  if (runGuarded(check)) {
     reportError(
         Diagnostic{file.str(), 0, 0, "LLVM's verifier crashed at the export"});
     exitAfterCrash();

@@ -61,7 +61,7 @@ bool MLIRInputs::lower(Side &side, llvm::MemoryBufferRef input,
     side.origin.lowered =
         bringToLLVM(*side.origin.module, options, llvmContext, error);
   };
-  if (!runGuarded(translate)) {
+  if (runGuarded(translate)) {
     reportError(diagnosticAt(place, side.file, "MLIR crashed in " + step),
                 input);
     exitAfterCrash();

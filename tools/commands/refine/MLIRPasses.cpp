@@ -67,7 +67,7 @@ bool MLIRInputs::Passes::runOn(mlir::ModuleOp module, const std::string &file) {
   auto runAll = [&] {
     passes::runMLIRPipeline(module, pipeline, /*isEachPass=*/false, failure);
   };
-  if (!runGuarded(runAll)) {
+  if (runGuarded(runAll)) {
     reportError(file + ": error: --pipeline=" + pipeline +
                 ": MLIR crashed in " + failure.pass);
     exitAfterCrash();
