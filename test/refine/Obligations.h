@@ -27,6 +27,7 @@ inline constexpr Obligation<CutObligations> cutObligations[] = {
 inline constexpr Obligation<LockstepObligations> lockstepObligations[] = {
     {"events", &LockstepObligations::events},
     {"operands", &LockstepObligations::operands},
+    {"captures", &LockstepObligations::captures},
     {"requirements", &LockstepObligations::requirements},
     {"promises", &LockstepObligations::promises},
     {"convergence", &LockstepObligations::convergence},

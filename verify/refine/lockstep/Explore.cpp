@@ -1,6 +1,7 @@
 // The walk through both functions.
 
 #include "verify/refine/lockstep/Prover.h"
+#include "verify/refine/lockstep/events/Captures.h"
 #include "verify/refine/lockstep/events/LibraryCalls.h"
 #include "verify/refine/lockstep/events/Writes.h"
 
@@ -296,10 +297,10 @@ bool Prover::shows(Walk &walk, const Instruction &from, const Instruction &to,
         return false;
       continue;
     }
-    if (checked.operands &&
-        !areRelated(walk, one, other, /*onArrival=*/false)) {
+    if (checked.captures && mayCaptureMore(one, other))
       return false;
-    }
+    if (checked.operands && !areRelated(walk, one, other, /*onArrival=*/false))
+      return false;
   }
   return !checked.requirements || all_of(required, [&](const Requirement &one) {
     const Term *value =

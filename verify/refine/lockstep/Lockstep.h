@@ -16,6 +16,7 @@ namespace palindrome::refine {
 struct LockstepObligations {
   bool events = true;       ///< Events do the same, and promise no more.
   bool operands = true;     ///< Operands of events refine.
+  bool captures = true;     ///< They capture no more of the parameters.
   bool requirements = true; ///< What the target's event requires is shown.
   bool promises = true;     ///< The target promises no more, as a function.
   bool convergence = true;  ///< Convergent calls depend on the same branches.

@@ -134,9 +134,10 @@ void palindrome::encode::checkPromisedStore(Side &side,
   if (isWrong && isWrong->isFalse())
     return;
   // A pointer stored to the function's own memory, or overwritten later, need
-  // not be captured.
+  // not be captured. That a breach is undefined behavior, rather than that the
+  // stored pointer is poison, is one reading of LangRef: the source has none.
   Expr block = Blocks::blockOf(pointer);
-  if (!isWrong || !side.objects.localsOf(block).empty() ||
+  if (!side.isTarget || !isWrong || !side.objects.localsOf(block).empty() ||
       !isLastWrite(*side.here.current))
     return side.markNarrow("attribute captures");
   side.addUB(*isWrong);

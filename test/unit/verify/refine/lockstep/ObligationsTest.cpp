@@ -80,6 +80,11 @@ define void @events(i32 %x) {
 + call void @g(i32 %x, i32 1) nounwind
   ret void
 }
+define void @captures(ptr captures(none) %p) {
+- call void @h(ptr poison)
++ call void @h(ptr %p)
+  ret void
+}
 define void @requirements(ptr %p) {
 - call void @h(ptr %p)
 + call void @h(ptr nonnull %p)
