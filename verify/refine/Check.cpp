@@ -312,6 +312,8 @@ void PairCheck::decide() {
     result.meaning = Meaning::Refined;
     result.proof = ProofKind::Execution;
     result.complete = proof.complete;
+    if (!result.complete && lookBeyondTheBound())
+      return;
     return askTheOtherWay();
   case Proof::Fails:
     return refute(std::move(proof));
@@ -323,7 +325,7 @@ void PairCheck::decide() {
     if (Reason why; proof.candidate && tryWitness(*proof.candidate, why))
       return;
     if (!proveInlined())
-      lookForCounterexample();
+      lookForCounterexample(longestSearch);
     return;
   }
 }

@@ -56,7 +56,8 @@ void checkPairs(llvm::ArrayRef<FunctionPair> pairs,
 /// The verdict on all pairs of a run, and the counts behind it.
 struct Overall {
   /// Different if one pair is, else unknown if one is, else the weakest.
-  Meaning meaning = Meaning::Equivalent;
+  /// Unknown if no pair was judged.
+  Meaning meaning = Meaning::Unknown;
   bool complete = true; ///< Whether every pair that refines is complete.
   unsigned bound = 0;   ///< The least bound of the pairs that are not.
   unsigned pairs = 0;

@@ -219,7 +219,7 @@ void palindrome::refine::checkPairs(
 }
 
 void Overall::add(const PairResult &result) {
-  meaning = std::max(meaning, result.meaning);
+  meaning = pairs == 0 ? result.meaning : std::max(meaning, result.meaning);
   ++pairs;
   bool isBounded = result.meaning <= Meaning::Refined && !result.complete;
   ++(isBounded ? bounded : counts[unsigned(result.meaning)]);

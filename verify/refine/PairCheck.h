@@ -12,6 +12,10 @@
 
 namespace palindrome::refine {
 
+/// The limit of a search in seconds: one that has found nothing by then hardly
+/// ever finds anything later.
+inline constexpr double longestSearch = 5;
+
 /// One pair, which outlives its check, as its options do.
 class PairCheck {
 public:
@@ -58,9 +62,11 @@ private:
   // Refute.cpp: those that look for a counterexample.
   void refute(Proof proof);
   bool tryWitness(const Witness &witness, Reason &why);
-  bool lookForCounterexample();
+  bool lookForCounterexample(double longest);
+  bool lookBeyondTheBound();
   bool lookAtSuspects();
   void accept(replay::Counterexample counterexample);
+  void forgetProof();
 
   const FunctionPair &pair;
   const RefineOptions &options;

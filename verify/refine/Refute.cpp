@@ -13,9 +13,8 @@
 using namespace palindrome;
 using namespace palindrome::refine;
 
-/// The limit of a search in seconds: one that has found nothing by then hardly
-/// ever finds anything later.
-static constexpr double longestSearch = 5;
+/// The same after a proof within a bound: what it leaves is rarer.
+static constexpr double longestSearchBeyond = 1;
 
 /// The share of a pair's time, and the seconds, that looking at what is likely
 /// to be wrong may take before a proof is tried: it takes no time where there
@@ -49,10 +48,11 @@ void PairCheck::accept(replay::Counterexample counterexample) {
     pair.printer->restate(pair, *result.counterexample);
 }
 
-/// Searches without the solver. Returns whether there is a counterexample.
-bool PairCheck::lookForCounterexample() {
+/// Searches without the solver for `longest` seconds. Returns whether there is
+/// a counterexample.
+bool PairCheck::lookForCounterexample(double longest) {
   setWorkerStage("search");
-  double seconds = std::min(left() * 0.9, longestSearch);
+  double seconds = std::min(left() * 0.9, longest);
   if (seconds <= 0)
     return false;
   std::optional<replay::OpenCase> open;
@@ -63,6 +63,30 @@ bool PairCheck::lookForCounterexample() {
   if (found)
     accept(std::move(*found));
   return found.has_value();
+}
+
+/// Executions run as many iterations as they take, unlike a proof within a
+/// bound. Returns whether one of them refutes the pair.
+bool PairCheck::lookBeyondTheBound() {
+  report();
+  PairResult soFar = result;
+  if (!lookForCounterexample(longestSearchBeyond))
+    return false;
+  // What differs in no known program leaves the proof as it is.
+  if (result.meaning != Meaning::Different) {
+    result = std::move(soFar);
+    return false;
+  }
+  forgetProof();
+  return true;
+}
+
+/// Takes back what a proof within a bound has shown, for a counterexample
+/// beyond it.
+void PairCheck::forgetProof() {
+  result.proof.reset();
+  result.otherWay.reset();
+  result.complete = true;
 }
 
 /// Looks at what is likely to be wrong. Returns whether there is a
@@ -175,7 +199,7 @@ void PairCheck::refute(Proof proof) {
     if (std::optional<Reason> doubt = doubtOfParts(exclusions.parts))
       result.reason = doubt;
   report();
-  lookForCounterexample();
+  lookForCounterexample(longestSearch);
 }
 
 /// Runs both functions on searched inputs, to add to the verdict so far.
@@ -195,9 +219,7 @@ PairResult PairCheck::test(PairResult soFar) {
   else if (Reason why; tests.open)
     isRefuted = tryWitness(tests.open->witness, why);
   if (isRefuted && result.meaning == Meaning::Different) {
-    result.proof.reset();
-    result.otherWay.reset();
-    result.complete = true;
+    forgetProof();
   } else if (isRefuted) {
     // The runs differ, though perhaps in no program.
     tests.runs = 0;

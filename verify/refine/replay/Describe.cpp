@@ -38,7 +38,7 @@ Memory memoryBefore(const Difference &difference) {
 /// Whether the memory at the end of an execution counts.
 bool hasMemory(const Outcome &outcome) {
   return outcome.kind == Outcome::Returns || outcome.kind == Outcome::Unwinds ||
-         outcome.kind == Outcome::NoReturn;
+         outcome.kind == Outcome::NoReturn || outcome.kind == Outcome::Diverges;
 }
 
 /// Two hexadecimal digits where the byte has bits.

@@ -168,6 +168,9 @@ std::optional<Counterexample> match(TargetRun &run, Reason &why, bool &isOpen) {
 /// the role of a target here: each run is a single execution of it.
 std::optional<OpenCase> openCase(const TargetRun &run, Reason &why) {
   OpenCase open;
+  // The solver knows no execution without an end.
+  if (run.outcome.kind == Outcome::Diverges)
+    return std::nullopt;
   open.shown.kind = Replay::Solver;
   Outcome wanted = run.outcome;
   for (Lane &lane : wanted.result)

@@ -1,6 +1,7 @@
 // Searches for a counterexample among the witnesses of a Space, in an order
 // that is the same each time: all dimensions at their simplest value, then one
-// or two of them at another, then mixtures.
+// or two of them at another, then mixtures. One at another value is tried where
+// all pointers are the same as well.
 
 #include "verify/refine/replay/Attempt.h"
 #include "verify/refine/replay/Space.h"
@@ -34,24 +35,26 @@ public:
   std::optional<Counterexample> run() {
     if (!space.build(why))
       return std::nullopt;
-    Space::Point point(space.dimensions());
-    (void)(attemptAt(point) || tryOnes(point) || tryPairs(point) ||
-           tryMixtures(point));
+    Space::Point point(space.dimensions()), aliased = space.aliased();
+    (void)(attemptAt(point) || tryOnes(point) ||
+           (aliased != point && (attemptAt(aliased) || tryOnes(aliased))) ||
+           tryPairs(point) || tryMixtures(point));
     return found;
   }
 
 private:
   // Each of these returns true when the search is over.
 
-  /// Calls `attempt` with the dimension at each value but the first.
+  /// Calls `attempt` with the dimension at each value but the one that it has.
   template <typename Attempt>
   bool along(Space::Point &point, size_t dimension, Attempt attempt) {
-    for (unsigned value = 1; value < space.size(dimension); ++value) {
+    const unsigned before = point[dimension];
+    for (unsigned value = 0; value < space.size(dimension); ++value) {
       point[dimension] = value;
-      if (attempt())
+      if (value != before && attempt())
         return true;
     }
-    point[dimension] = 0;
+    point[dimension] = before;
     return false;
   }
 

@@ -255,6 +255,24 @@ bool Space::build(Reason &why) {
   return true;
 }
 
+Space::Point Space::aliased() const {
+  auto isPointer = [](const Dimension &dimension) {
+    return dimension.role == Role::Pointer;
+  };
+  const Place::Kind wanted =
+      count_if(roles, isPointer) == 1 ? Place::Global : Place::Shared;
+  const unsigned place =
+      find_if(kPlaces,
+              [&](const Place &place) { return place.kind == wanted; }) -
+      std::begin(kPlaces);
+  Point point(dimensions());
+  for (auto [value, dimension] : zip_equal(point, roles))
+    value = isPointer(dimension)             ? place
+            : dimension.role == Role::Memory ? unsigned(FillPattern)
+                                             : 0;
+  return none_of(roles, isPointer) ? Point(dimensions()) : point;
+}
+
 Leaf Space::pointer(unsigned block, uint64_t offset) const {
   Leaf leaf;
   leaf.kind = Leaf::Pointer;

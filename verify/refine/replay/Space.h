@@ -32,6 +32,10 @@ public:
   size_t dimensions() const { return sizes.size(); }
   unsigned size(size_t dimension) const { return sizes[dimension]; }
   Witness witness(const Point &point) const;
+  /// The point at which all pointer arguments are the same, or a single one
+  /// points to a global, and memory has bytes that differ. All else is at its
+  /// simplest value.
+  Point aliased() const;
 
 private:
   enum class Role {

@@ -18,8 +18,10 @@ static PairResult resultOf(Meaning meaning, bool complete = true,
 
 TEST(Overall, ADifferenceWinsThenWhatIsUnknown) {
   Overall overall;
-  EXPECT_EQ(overall.meaning, Meaning::Equivalent);
+  // Nothing is known before the first pair is judged.
+  EXPECT_EQ(overall.meaning, Meaning::Unknown);
   overall.add(resultOf(Meaning::Equivalent));
+  EXPECT_EQ(overall.meaning, Meaning::Equivalent);
   overall.add(resultOf(Meaning::Refined));
   EXPECT_EQ(overall.meaning, Meaning::Refined);
   overall.add(resultOf(Meaning::Unknown));

@@ -247,7 +247,8 @@ void checkEffects(Machine &machine, const Function &function, Lanes &result,
     machine.onImmediateUB("a noreturn function returns");
   if (kind == Outcome::Unwinds && function.doesNotThrow())
     machine.onImmediateUB("a nounwind function unwinds");
-  if (kind == Outcome::NoReturn && function.willReturn())
+  const bool comesBack = kind == Outcome::Returns || kind == Outcome::Unwinds;
+  if (!comesBack && function.willReturn())
     machine.onImmediateUB("a willreturn function does not return");
   if (function.hasFnAttribute(Attribute::NoFree))
     for (const MemoryObject &object : machine.memory)
@@ -270,7 +271,7 @@ void checkEffects(Machine &machine, const Function &function, Lanes &result,
           std::equal(result.begin(), result.end(), lanes.begin())))
       machine.onImmediateUB("another value than the returned argument's");
   }
-  if (kind == Outcome::NoReturn)
+  if (!comesBack)
     return;
   for (const Argument &argument : function.args())
     for (const Lane &lane : machine.rootArguments()[argument.getArgNo()]) {

@@ -59,6 +59,9 @@ Lanes Machine::call(const Function &function, std::vector<Lanes> arguments) {
 Lanes Machine::runBody(const Function &function) {
   const BasicBlock *from = nullptr, *block = &function.getEntryBlock();
   while (block && !stopped()) {
+    watch(*block, from);
+    if (stopped())
+      break;
     enter(*block, from);
     from = block;
     for (const Instruction &instruction : *from) {

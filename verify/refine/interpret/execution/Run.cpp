@@ -67,15 +67,17 @@ Outcome Machine::run(const Function &function,
 
 Outcome Machine::finish(Lanes result, const Function &function) {
   Outcome outcome;
+  hasMadeChoice |= madeChoiceBefore;
   outcome.type = function.getReturnType();
   for (const Argument &argument : function.args())
     if (argument.hasNoAliasAttr())
       for (const Lane &lane : root[argument.getArgNo()])
         if (lane.isPointer())
           outcome.exclusive.push_back(lane.object);
-  // Attributes constrain an execution that returns, unwinds or does not return.
+  // Attributes constrain an execution that the interpreter has seen to the end,
+  // or to that it has none.
   if (!ending || ending->kind == Outcome::Unwinds ||
-      ending->kind == Outcome::NoReturn)
+      ending->kind == Outcome::NoReturn || ending->kind == Outcome::Diverges)
     checkEffects(*this, function, result,
                  ending ? ending->kind : Outcome::Returns);
   if (ending) {

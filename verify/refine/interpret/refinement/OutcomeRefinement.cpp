@@ -48,10 +48,14 @@ public:
     if (events() != Match::Yes)
       return certainty;
     use(target.memory, source.memory);
+    // A callee that does not come back may run for ever, too.
+    if (isWithoutEnd(target) && isWithoutEnd(source) &&
+        target.kind != source.kind)
+      return Match::Maybe;
     if (target.kind != source.kind)
       return no("the target " + outcomeText(target) + ", the source " +
                 outcomeText(source));
-    if (target.kind == Outcome::NoReturn)
+    if (isWithoutEnd(target))
       return certainty;
     SmallVector<Type *> types;
     if (source.type)
@@ -66,6 +70,11 @@ public:
   }
 
 private:
+  static bool isWithoutEnd(const Outcome &outcome) {
+    return outcome.kind == Outcome::NoReturn ||
+           outcome.kind == Outcome::Diverges;
+  }
+
   /// Sets the memory that pointers are compared in.
   void use(const Memory &ofTarget, const Memory &ofSource) {
     targetMemory = &ofTarget;

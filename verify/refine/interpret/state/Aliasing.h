@@ -19,6 +19,8 @@ public:
   bool add(const llvm::Instruction &access, unsigned object, uint64_t offset,
            uint64_t size);
 
+  size_t size() const { return accesses.size(); }
+
 private:
   struct Access {
     const llvm::Instruction *at;

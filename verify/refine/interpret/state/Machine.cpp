@@ -17,7 +17,8 @@ const Triple &Machine::triple() const { return owner.getTargetTriple(); }
 
 /// Whether no other end may replace this one.
 static bool isFinal(Outcome::Kind kind) {
-  return kind != Outcome::Unwinds && kind != Outcome::NoReturn;
+  return kind != Outcome::Unwinds && kind != Outcome::NoReturn &&
+         kind != Outcome::Diverges;
 }
 
 void Machine::stop(Outcome::Kind kind, const Twine &why) {

@@ -24,6 +24,7 @@
 #include "verify/refine/interpret/state/Observer.h"
 #include "verify/refine/interpret/state/Oracle.h"
 #include "verify/refine/interpret/state/Outcome.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Operator.h"
@@ -277,6 +278,16 @@ private:
     llvm::DenseMap<const llvm::Value *, Register> registers;
     std::vector<unsigned> stack; ///< The objects that its return frees.
   };
+  /// A state of the executed function, at the entry of `block`, and how often
+  /// it has entered which blocks since.
+  struct State {
+    const llvm::BasicBlock *block, *from;
+    llvm::DenseMap<const llvm::Value *, Register> registers;
+    Memory memory;
+    size_t events, unknownCalls, aliasing, invariants, undefStores;
+    unsigned entries = 0, mostEntries;
+    llvm::SmallPtrSet<const llvm::BasicBlock *, 4> blocks;
+  };
   struct Ending {
     Outcome::Kind kind;
     std::string why;
@@ -284,6 +295,11 @@ private:
   };
 
   Lanes runBody(const llvm::Function &function);
+  /// Ends the execution if it is at `block`, entered from `from`, in a state in
+  /// which it was there before (Divergence.cpp).
+  void watch(const llvm::BasicBlock &block, const llvm::BasicBlock *from);
+  bool isAgainIn(const State &earlier) const;
+  static bool isSameRegister(const Register &x, const Register &y);
   const llvm::BasicBlock *terminate(const llvm::Instruction &terminator);
   void enter(const llvm::BasicBlock &block, const llvm::BasicBlock *from);
   const llvm::BasicBlock *switchTo(const llvm::SwitchInst &instruction);
@@ -298,6 +314,8 @@ private:
   const llvm::Module &owner;
   std::vector<std::unique_ptr<Frame>> frames;
   std::optional<Ending> ending;
+  std::unique_ptr<State> state;  ///< With which later ones are compared.
+  bool madeChoiceBefore = false; ///< Before that state.
   std::vector<Lanes> root;
   std::map<unsigned, unsigned> copies;
   const llvm::Instruction *current = nullptr;

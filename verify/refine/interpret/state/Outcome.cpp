@@ -15,6 +15,8 @@ std::string outcomeText(const Outcome &outcome) {
     return "unwinds";
   case Outcome::NoReturn:
     return "does not come back from a call";
+  case Outcome::Diverges:
+    return "runs for ever";
   case Outcome::ImmediateUB:
     return "has undefined behavior: " + outcome.why;
   case Outcome::Unsupported:

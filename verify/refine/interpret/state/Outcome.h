@@ -40,6 +40,7 @@ struct Outcome {
     Returns,
     Unwinds,
     NoReturn,    ///< A callee does not return: it diverges, or exits.
+    Diverges,    ///< It runs for ever, and nobody sees it.
     ImmediateUB, ///< Undefined behavior, described in `why`.
     Unsupported, ///< The interpreter does not model what is in `why`.
     Limit,       ///< The execution exceeds a bound of Limits.h.

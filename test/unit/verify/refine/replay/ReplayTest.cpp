@@ -596,8 +596,22 @@ TEST_F(ReplayTest, ALongTraceIsCutInTheMiddle) {
   EXPECT_EQ(found->shown.source.trace.back().next, "to %e");
 }
 
-TEST_F(ReplayTest, AnEndlessRunProvesNothing) {
+TEST_F(ReplayTest, ARunWhoseStateRepeatsHasNoEnd) {
+  EXPECT_TRUE(run("define void @src() { br label %l l: br label %l }"
+                  "define void @tgt() { ret void }"));
+  EXPECT_TRUE(run("define void @src() { ret void }"
+                  "define void @tgt() { br label %l l: br label %l }"));
   EXPECT_FALSE(run("define void @src() { br label %l l: br label %l }"
+                   "define void @tgt() { br label %l l: br label %m "
+                   "m: br label %l }"));
+  EXPECT_FALSE(run("define void @src() mustprogress { br label %l "
+                   "l: br label %l } define void @tgt() { ret void }"));
+}
+
+TEST_F(ReplayTest, ARunThatIsCutOffProvesNothing) {
+  EXPECT_FALSE(run("define void @src() { br label %l "
+                   "l: %i = phi i64 [ 0, %0 ], [ %j, %l ] "
+                   "%j = add i64 %i, 1 br label %l }"
                    "define void @tgt() { ret void }"));
   EXPECT_EQ(reasonText(why),
             "unsupported: the source does not end within the limit of steps");

@@ -279,8 +279,26 @@ const Case kControl[] = {
      "returns 1"},
     {"unreachable", BODY("void", "unreachable"),
      "has undefined behavior: unreachable is reached"},
-    {"endless", BODY("void", "br label %l l: br label %l"),
+    {"endless", BODY("void", "br label %l l: br label %l"), "runs for ever"},
+    {"endless_in_turns",
+     BODY("void", "br label %l l: %a = phi i1 [ 0, %0 ], [ %b, %m ] "
+                  "br label %m m: %b = xor i1 %a, 1 br label %l"),
+     "runs for ever"},
+    {"endless_store",
+     BODY("void", "%p = alloca i8 br label %l l: store i8 1, ptr %p "
+                  "br label %l"),
+     "runs for ever"},
+    {"counting",
+     BODY("void", "br label %l l: %i = phi i64 [ 0, %0 ], [ %j, %l ] "
+                  "%j = add i64 %i, 1 br label %l"),
      "does not end within the limit of steps"},
+    {"endless_volatile",
+     BODY("void", "%p = alloca i8 br label %l l: store volatile i8 1, ptr %p "
+                  "br label %l"),
+     "does not end within the limit of steps"},
+    {"endless_mustprogress",
+     "define void @f() mustprogress { br label %l l: br label %l }",
+     "has undefined behavior: a loop that has to make progress runs for ever"},
     {"calls",
      "define internal i8 @g(i8 %x) { %y = add i8 %x, 1 ret i8 %y }\n" BODY(
          "i8", "%x = call i8 @g(i8 4) ret i8 %x"),

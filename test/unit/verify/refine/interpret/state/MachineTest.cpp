@@ -39,7 +39,10 @@ TEST(MachineTest, TheNumberOfUnknownCallsIsBounded) {
 }
 
 TEST(MachineTest, StepsAndCallDepthAreBounded) {
-  EXPECT_EQ(runAsTarget("define void @f() { br label %l l: br label %l }"),
+  // It counts, so that its state never repeats.
+  EXPECT_EQ(runAsTarget("define void @f() { br label %l "
+                        "l: %i = phi i64 [ 0, %0 ], [ %j, %l ] "
+                        "%j = add i64 %i, 1 br label %l }"),
             kLimit);
   EXPECT_EQ(runAsTarget("define void @f() { call void @f() ret void }"),
             kLimit);

@@ -1,0 +1,149 @@
+// Executions that run for ever: one that arrives at a block in a state in which
+// it has been there before, and has done nothing in between that others see or
+// answer, does the same again.
+//
+//   loop:                     ; %i and memory are the same each time: diverges,
+//     br label %loop          ; which is undefined behavior where the function
+//                             ; or the loop has to make progress
+
+#include "verify/refine/interpret/state/Machine.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/IntrinsicInst.h"
+
+using namespace llvm;
+
+namespace palindrome::interpret {
+
+/// The instructions that an execution runs before it is watched: most end
+/// before.
+static constexpr unsigned kUnwatchedSteps = 128;
+
+static bool isSame(const MemoryByte &x, const MemoryByte &y) {
+  if (x.value != y.value || x.poison != y.poison || x.undef != y.undef ||
+      x.pointer != y.pointer || x.undefStore != y.undefStore ||
+      x.oddWidth != y.oddWidth || x.stored != y.stored)
+    return false;
+  return !x.pointer ||
+         (x.index == y.index && x.object == y.object && x.offset == y.offset);
+}
+
+static bool isSame(const MemoryObject &x, const MemoryObject &y) {
+  return x.isAlive() == y.isAlive() && x.isFreed() == y.isFreed() &&
+         x.isBarred == y.isBarred && x.read == y.read &&
+         x.written == y.written && x.exposed == y.exposed &&
+         isSame(x.rest, y.rest) && x.bytes.size() == y.bytes.size() &&
+         std::equal(x.bytes.begin(), x.bytes.end(), y.bytes.begin(),
+                    [](const auto &one, const auto &other) {
+                      return one.first == other.first &&
+                             isSame(one.second, other.second);
+                    });
+}
+
+/// Whether both registers hold the same, as far as a later use can tell.
+bool Machine::isSameRegister(const Register &x, const Register &y) {
+  if (x.lanes.size() != y.lanes.size())
+    return false;
+  bool isFromUndef = false;
+  for (auto [one, other] : zip(x.lanes, y.lanes)) {
+    if (!(one == other) || one.fromUndef != other.fromUndef)
+      return false;
+    isFromUndef |= one.fromUndef;
+  }
+  // Whether a value computed from undef was used decides what the next use is.
+  return !isFromUndef || (x.uses == 0) == (y.uses == 0);
+}
+
+/// Whether the execution is in the state of `earlier`, and has made no choice
+/// and no event since.
+bool Machine::isAgainIn(const State &earlier) const {
+  const Frame &frame = *frames.back();
+  if (hasMadeChoice || earlier.events != events.size() ||
+      earlier.unknownCalls != unknownCalls ||
+      earlier.aliasing != aliasing.size() ||
+      earlier.invariants != invariants.size() ||
+      earlier.undefStores != loadedUndefStores.size() ||
+      earlier.memory.size() != memory.size() ||
+      earlier.registers.size() != frame.registers.size() ||
+      !argumentLists.empty())
+    return false;
+  return all_of(frame.registers,
+                [&](const auto &entry) {
+                  auto before = earlier.registers.find(entry.first);
+                  return before != earlier.registers.end() &&
+                         isSameRegister(before->second, entry.second);
+                }) &&
+         all_of_zip(memory, earlier.memory,
+                    [](const MemoryObject &one, const MemoryObject &other) {
+                      return isSame(one, other);
+                    });
+}
+
+/// Whether an instruction of a block may see what other threads do, or be seen
+/// by them or by the environment.
+static bool mayCommunicate(const BasicBlock &block) {
+  return any_of(block, [](const Instruction &inst) {
+    return inst.isAtomic() || inst.isVolatile() ||
+           (isa<CallBase>(inst) && !isa<IntrinsicInst>(inst));
+  });
+}
+
+/// Whether the function, or a loop that contains all of `blocks`, has to make
+/// progress (LangRef, 'Function Attributes'; 'llvm.loop.mustprogress').
+static bool
+hasToMakeProgress(const Function &function,
+                  const SmallPtrSetImpl<const BasicBlock *> &blocks) {
+  if (function.mustProgress())
+    return true;
+  // The analyses do not change the function.
+  DominatorTree dominators(const_cast<Function &>(function));
+  LoopInfo loops(dominators);
+  for (const Loop *loop = loops.getLoopFor(*blocks.begin()); loop;
+       loop = loop->getParentLoop())
+    if (all_of(
+            blocks,
+            [&](const BasicBlock *block) { return loop->contains(block); }) &&
+        hasMustProgress(loop))
+      return true;
+  return false;
+}
+
+void Machine::watch(const BasicBlock &block, const BasicBlock *from) {
+  // A caller may have to make progress, too.
+  if (frames.size() != 1 || steps < kUnwatchedSteps)
+    return;
+  const Function &function = *block.getParent();
+  if (state) {
+    state->blocks.insert(&block);
+    if (state->block == &block && state->from == from && isAgainIn(*state)) {
+      if (none_of(state->blocks,
+                  [](const BasicBlock *one) { return mayCommunicate(*one); })) {
+        if (hasToMakeProgress(function, state->blocks))
+          onImmediateUB("a loop that has to make progress runs for ever");
+        else
+          stop(Outcome::Diverges, "");
+        return;
+      }
+    }
+    if (++state->entries != state->mostEntries)
+      return;
+  }
+  // Brent's algorithm: the state to compare with is taken anew at growing
+  // distances, so that in the end one is of the cycle, and as long as that.
+  unsigned mostEntries = state ? 2 * state->mostEntries : 1;
+  madeChoiceBefore |= hasMadeChoice;
+  hasMadeChoice = false;
+  state = std::make_unique<State>();
+  state->block = &block;
+  state->from = from;
+  state->mostEntries = mostEntries;
+  state->registers = frames.back()->registers;
+  state->memory = memory;
+  state->events = events.size();
+  state->unknownCalls = unknownCalls;
+  state->aliasing = aliasing.size();
+  state->invariants = invariants.size();
+  state->undefStores = loadedUndefStores.size();
+}
+
+} // namespace palindrome::interpret
