@@ -159,9 +159,14 @@ private:
 
   // Instructions.cpp
   mlir::LogicalResult exportOperation(mlir::Operation &op) {
-    return exportOperation(op, isMarkedConstant(op));
+    return exportWhole(op, isMarkedConstant(op));
   }
   /// The same for an op of which it is known whether isMarkedConstant holds.
+  mlir::LogicalResult exportWhole(mlir::Operation &op, bool isMarked) {
+    return failed(module.lost.check(op)) ? mlir::failure()
+                                         : exportOperation(op, isMarked);
+  }
+  /// The same for an op that has lost no attribute.
   mlir::LogicalResult exportOperation(mlir::Operation &op, bool isMarked);
   mlir::LogicalResult exportByTable(mlir::Operation &op,
                                     llvm::IRBuilderBase &builder);

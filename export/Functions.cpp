@@ -280,7 +280,7 @@ LogicalResult BodyExporter::exportBlock(Block &block) {
     bool isMarked = isMarkedConstant(op);
     if (isMarked && isDeferred(op))
       continue;
-    if (failed(exportOperation(op, isMarked)))
+    if (failed(exportWhole(op, isMarked)))
       return failure();
   }
   return success();

@@ -216,6 +216,8 @@ static LogicalResult checkSymbol(ModuleExporter &module, Operation &op) {
 }
 
 LogicalResult palindrome::declareSymbol(ModuleExporter &module, Operation &op) {
+  if (failed(module.lost.check(op)))
+    return failure();
   LogicalResult declared =
       llvm::TypeSwitch<Operation *, LogicalResult>(&op)
           .Case(

@@ -16,6 +16,7 @@
 #include "mlir/Dialect/LLVMIR/Transforms/LegalizeForExport.h"
 #include "palindrome/Export.h"
 #include "translate/Carrier.h"
+#include "translate/LostAttributes.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 
@@ -427,8 +428,11 @@ palindrome::exportModule(mlir::Operation *module, llvm::LLVMContext &context,
     ensureDistinctSuccessors(module);
     legalizeDIExpressionsRecursively(module);
   }
+  // MLIR's interfaces translate ops within theirs themselves.
   if (Bridge::isNeeded(module))
-    return Bridge::exportModule(module, context, options);
+    return failed(checkLostAttributes(module))
+               ? nullptr
+               : Bridge::exportModule(module, context, options);
   auto target = std::make_unique<llvm::Module>(form.moduleName, context);
   auto exporter = std::make_unique<ModuleExporter>(module, *target, options);
   if (failed(runExporter(*exporter)))

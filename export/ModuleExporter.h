@@ -19,6 +19,7 @@
 #include "export/Types.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "palindrome/Export.h"
+#include "translate/LostAttributes.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/IR/Module.h"
 
@@ -74,6 +75,7 @@ public:
   const FormChoices &form;
   DropReporter report;
   ExportExtensions extensions;
+  LostAttributes lost;
   CommonOps commonOps;
   TypeExporter types;
   LoweredTypes lowered;

@@ -3,6 +3,7 @@
 #include "verify/io/Reader.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
+#include "translate/LostAttributes.h"
 #include "verify/io/FileKind.h"
 #include "verify/io/MLIRErrors.h"
 #include "llvm/Support/SourceMgr.h"
@@ -36,7 +37,9 @@ palindrome::parseMLIR(llvm::MemoryBufferRef input, mlir::MLIRContext &context,
 bool palindrome::checkMLIR(mlir::ModuleOp module, llvm::StringRef file,
                            Diagnostic &error) {
   MLIRErrors errors(*module->getContext(), file);
-  if (mlir::succeeded(mlir::verify(module)))
+  // MLIR's verifier, too, crashes at what is missing then.
+  if (mlir::succeeded(checkLostAttributes(module)) &&
+      mlir::succeeded(mlir::verify(module)))
     return true;
   error = errors.take("the module does not verify");
   return false;

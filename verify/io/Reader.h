@@ -20,7 +20,8 @@ mlir::OwningOpRef<mlir::ModuleOp> parseMLIR(llvm::MemoryBufferRef input,
 /// kind of file it is, if it is none of MLIR, or the first of them.
 Diagnostic unparsed(llvm::MemoryBufferRef input, MLIRErrors &errors);
 
-/// Runs MLIR's verifier. `error` names `file` where a location has no file.
+/// Runs MLIR's verifier, and checks that no op has lost an attribute. `error`
+/// names `file` where a location has no file.
 bool checkMLIR(mlir::ModuleOp module, llvm::StringRef file, Diagnostic &error);
 
 } // namespace palindrome
