@@ -1,6 +1,7 @@
 // Writes and reads what was compiled before.
 
 #include "corpus/harvest/Journal.h"
+#include "corpus/store/Objects.h"
 #include "verify/database/Statement.h"
 #include "verify/io/Content.h"
 #include "llvm/ADT/SmallVector.h"
@@ -28,6 +29,8 @@ llvm::Error Journal::failure(llvm::Error error) const {
 }
 
 llvm::Error Journal::open() {
+  if (llvm::Error error = refuseLink(file.path))
+    return error;
   if (llvm::Error error = file.open())
     return failure(std::move(error));
   return llvm::Error::success();

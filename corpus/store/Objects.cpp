@@ -3,6 +3,7 @@
 #include "corpus/store/Objects.h"
 #include "verify/io/Content.h"
 #include "verify/io/Zstd.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -22,18 +23,39 @@ static llvm::Error failure(const llvm::Twine &path, const llvm::Twine &what) {
   return llvm::createStringError(path + ": error: " + what);
 }
 
+bool corpus::isObjectName(llvm::StringRef digest, llvm::StringRef form) {
+  return isContentDigest(digest) &&
+         llvm::is_contained({"ll", "bc", "mlir", "mlirbc"}, form);
+}
+
+llvm::Error corpus::refuseLink(const llvm::Twine &path) {
+  if (fs::is_symlink_file(path))
+    return failure(path, "this is a symbolic link, and may lead out of the "
+                         "store; put what it leads to into its place");
+  return llvm::Error::success();
+}
+
+llvm::Error Objects::checkFolders() const {
+  for (const char *name : {"/objects", "/incoming", "/incoming/lock"})
+    if (llvm::Error error = refuseLink(folder + name))
+      return error;
+  return llvm::Error::success();
+}
+
 Objects::~Objects() {
   if (lock >= 0)
     close(lock);
 }
 
 llvm::Error Objects::prepare() {
+  if (llvm::Error error = checkFolders())
+    return error;
   std::string incoming = folder + "/incoming";
   for (const std::string &each : {folder + "/objects", incoming})
     if (std::error_code error = fs::create_directories(each, true, fs::all_all))
       return failure(each, "cannot make the folder: " + error.message());
   std::string path = incoming + "/lock";
-  lock = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+  lock = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666);
   if (lock < 0)
     return failure(path,
                    "cannot open: " + llvm::StringRef(std::strerror(errno)));
@@ -83,6 +105,8 @@ llvm::Expected<Staged> Objects::stage(llvm::StringRef contents) const {
 
 llvm::Error Objects::keep(const Staged &staged, llvm::StringRef form) const {
   std::string path = pathOf(staged.digest, form);
+  if (llvm::Error problem = refuseLink(llvm::sys::path::parent_path(path)))
+    return problem;
   std::error_code error = fs::rename(staged.path, path);
   if (error == std::errc::no_such_file_or_directory) {
     // The first object with these digits makes the folder.
@@ -104,6 +128,10 @@ void Objects::drop(const Staged &staged) const {
 llvm::Expected<std::string> Objects::read(llvm::StringRef digest,
                                           llvm::StringRef form) const {
   std::string path = pathOf(digest, form);
+  // Opening a pipe would wait for ever.
+  fs::file_status status;
+  if (!fs::status(path, status) && !fs::is_regular_file(status))
+    return failure(path, "cannot read the entry: it is no regular file");
   auto file = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
                                           /*RequiresNullTerminator=*/false);
   if (!file)
@@ -120,8 +148,22 @@ llvm::Expected<std::string> Objects::read(llvm::StringRef digest,
   return contents;
 }
 
+llvm::Error Objects::checkRemoval(llvm::StringRef digest,
+                                  llvm::StringRef form) const {
+  std::string path = pathOf(digest, form);
+  if (llvm::Error error = checkFolders())
+    return error;
+  if (llvm::Error error = refuseLink(llvm::sys::path::parent_path(path)))
+    return error;
+  if (fs::is_directory(path))
+    return failure(path, "cannot remove: this is a folder");
+  return llvm::Error::success();
+}
+
 llvm::Error Objects::remove(llvm::StringRef digest,
                             llvm::StringRef form) const {
+  if (llvm::Error error = checkRemoval(digest, form))
+    return error;
   std::string path = pathOf(digest, form);
   if (std::error_code error = fs::remove(path))
     return failure(path, "cannot remove: " + error.message());

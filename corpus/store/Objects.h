@@ -18,10 +18,23 @@ struct Staged {
   uint64_t storedSize = 0; ///< Of the file, in bytes.
 };
 
+/// Whether `digest` and `form` may name a module in a store: a content digest,
+/// and ll, bc, mlir or mlirbc.
+bool isObjectName(llvm::StringRef digest, llvm::StringRef form);
+
+/// An error if `path` is a symbolic link, which leads to what is not the
+/// store's own.
+llvm::Error refuseLink(const llvm::Twine &path);
+
 /// The folder `objects/`, whose files are modules compressed by zstd, named by
 /// their digests: `objects/ab/cdef....ll.zst`; and `incoming/`, in which they
 /// are written first, so that a file among the objects is always a whole one.
 /// An error is one line that begins with the path.
+///
+/// A store may come from elsewhere. No member has a file outside of the store
+/// made, changed or removed: digests and forms are checked by whoever reads
+/// them (see isObjectName), and a symbolic link in the place of a folder is an
+/// error wherever something is written or removed.
 class Objects {
 public:
   explicit Objects(std::string folder) : folder(std::move(folder)) {}
@@ -45,12 +58,17 @@ public:
   /// The contents of a module; an error if they are not what the digest says.
   llvm::Expected<std::string> read(llvm::StringRef digest,
                                    llvm::StringRef form) const;
+  /// Whether `remove` can remove a module, as far as that can be told.
+  llvm::Error checkRemoval(llvm::StringRef digest, llvm::StringRef form) const;
   /// Removes a module, if it is there.
   llvm::Error remove(llvm::StringRef digest, llvm::StringRef form) const;
 
+  /// The path of a module with such a name (see isObjectName).
   std::string pathOf(llvm::StringRef digest, llvm::StringRef form) const;
 
 private:
+  llvm::Error checkFolders() const;
+
   const std::string folder;
   int lock = -1;
 };

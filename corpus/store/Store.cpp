@@ -62,6 +62,8 @@ llvm::Error Store::open() {
       !fs::is_directory(folder + "/objects"))
     return llvm::createStringError(
         folder + ": error: this is no corpus; name one, or a new folder");
+  if (llvm::Error problem = refuseLink(index.path))
+    return problem;
   if (llvm::Error problem = objects.prepare())
     return problem;
   llvm::Error opened = index.open();
@@ -73,8 +75,18 @@ llvm::Error Store::openExisting() {
     return llvm::createStringError(
         folder + ": error: there is no corpus; palindrome corpus add makes "
                  "one");
+  if (llvm::Error problem = refuseLink(index.path))
+    return problem;
   llvm::Error opened = index.openExisting();
   return opened ? failure(std::move(opened)) : llvm::Error::success();
+}
+
+/// The error of an entry that cannot have been written by a store.
+llvm::Error Store::unfitEntry(int64_t number) const {
+  return llvm::createStringError(
+      index.path + ": error: the digest of entry " + llvm::Twine(number) +
+      " is not 32 hexadecimal digits, or its form none of ll, bc, mlir and "
+      "mlirbc; the store is damaged, or made to do harm");
 }
 
 /// Does `work` all or not at all, while no other process writes.
@@ -98,6 +110,7 @@ bool Store::hasDescribed(llvm::StringRef digest, int64_t version) {
                    "SELECT described, form FROM entries WHERE digest = ?");
   select.bindAll(digest);
   return select.step() && select.number(0) == version &&
+         isObjectName(digest, select.bytes(1)) &&
          fs::exists(objects.pathOf(digest, select.bytes(1)));
 }
 
@@ -184,6 +197,8 @@ llvm::Expected<bool> Store::add(const Staged &staged, const Origin &origin,
     select.bindAll(**number);
     std::string present = select.step() ? select.bytes(0).str() : "";
     select.end();
+    if (!isObjectName(staged.digest, present))
+      return unfitEntry(**number);
     if (llvm::Error moved = objects.keep(staged, present))
       return moved;
     if (llvm::Error written = writeDescription(**number, description))
@@ -253,6 +268,9 @@ llvm::Expected<Entry> Store::readEntry(const Statement &row) {
   entry.number = row.number(0);
   entry.digest = row.bytes(1).str();
   entry.form = row.bytes(2).str();
+  // Paths are made of these.
+  if (!isObjectName(entry.digest, entry.form))
+    return unfitEntry(entry.number);
   entry.target = row.bytes(3).str();
   entry.size = uint64_t(row.number(4));
   entry.storedSize = uint64_t(row.number(5));
@@ -411,6 +429,9 @@ llvm::Expected<uint64_t> Store::countOutdated(int64_t version) {
 //===-- Removing ----------------------------------------------------------===//
 
 llvm::Error Store::remove(llvm::ArrayRef<Entry> removed) {
+  for (const Entry &entry : removed)
+    if (llvm::Error error = objects.checkRemoval(entry.digest, entry.form))
+      return error;
   llvm::Error error = transact([&]() -> llvm::Error {
     for (const char *sql : {"DELETE FROM entry_features WHERE entry = ?",
                             "DELETE FROM origins WHERE entry = ?",

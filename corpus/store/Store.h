@@ -19,6 +19,9 @@ namespace palindrome::corpus {
 /// entry without its module; at worst, a module without an entry, which
 /// becomes one when it is added again.
 ///
+/// A store from elsewhere is read, and has no file outside of it changed (see
+/// Objects).
+///
 /// A process that is forked while the store is open has to open its own. Every
 /// error is one line that begins with a path.
 class Store {
@@ -82,7 +85,8 @@ public:
   /// How many entries were described by another than `version`.
   llvm::Expected<uint64_t> countOutdated(int64_t version);
 
-  /// Removes entries with their modules.
+  /// Removes entries with their modules. Changes nothing if it can be told
+  /// before that a module cannot be removed.
   llvm::Error remove(llvm::ArrayRef<Entry> removed);
 
   const std::string folder;
@@ -90,6 +94,7 @@ public:
 private:
   llvm::Error failure(llvm::Error error) const;
   llvm::Error failure(llvm::StringRef doing);
+  llvm::Error unfitEntry(int64_t number) const;
   llvm::Error transact(llvm::function_ref<llvm::Error()> work);
   llvm::Expected<std::optional<int64_t>> numberOf(llvm::StringRef digest);
   llvm::Error writeOrigin(int64_t entry, const Origin &origin);

@@ -2,6 +2,7 @@
 
 #include "verify/database/Database.h"
 #include "verify/database/Statement.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include <chrono>
@@ -9,6 +10,7 @@
 #include <unistd.h>
 
 using namespace palindrome::database;
+namespace fs = llvm::sys::fs;
 
 /// The milliseconds that other processes may keep the file locked.
 static constexpr int patience = 10'000;
@@ -106,8 +108,28 @@ llvm::Error Database::prepare() {
   return llvm::Error::success();
 }
 
+/// The file may come from elsewhere. SQLite would wait for ever for what a pipe
+/// holds, and write, even to read, through links in the place of the files that
+/// it keeps beside this one.
+llvm::Error Database::checkFiles() {
+  fs::file_status status;
+  if (!fs::status(path, status) && !fs::is_regular_file(status) &&
+      !fs::is_directory(status))
+    return reject("this is not a " + form.name);
+  llvm::SmallString<256> real;
+  if (fs::real_path(path, real)) // There is none yet.
+    real = path;
+  for (const char *suffix : {"-journal", "-wal", "-shm"})
+    if (fs::is_symlink_file(real + suffix))
+      return makeError("the file beside the " + form.name + " that ends in " +
+                       suffix + " is a symbolic link; remove it");
+  return llvm::Error::success();
+}
+
 llvm::Error Database::connect(int flags) {
   hasUnfitContents = false;
+  if (llvm::Error error = checkFiles())
+    return error;
   owner = getpid();
   flags |= SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX;
   llvm::Error error =

@@ -69,6 +69,7 @@ public:
 private:
   friend class Statement;
 
+  llvm::Error checkFiles();
   llvm::Error connect(int flags);
   llvm::Error prepare();
   llvm::Error makeTables();

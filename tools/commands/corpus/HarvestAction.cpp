@@ -30,6 +30,9 @@ static llvm::Expected<Harvest> prepare(const std::string &folder,
   Store store(folder);
   if (llvm::Error error = store.open())
     return std::move(error);
+  // The folder is emptied at the end.
+  if (llvm::Error error = refuseLink(options.buildFolder))
+    return std::move(error);
   if (llvm::Error error = journal.open())
     return std::move(error);
   llvm::Expected<Gathered> gathered = gather(paths, options);

@@ -4,6 +4,7 @@
 #include "Stores.h"
 #include "verify/io/Content.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 #include <csignal>
 #include <gmock/gmock.h>
@@ -337,4 +338,86 @@ TEST_F(CorpusStore, WhatAnotherProcessIsWritingStays) {
             0);
   EXPECT_TRUE(llvm::cantFail(first.add(*staged, {"a.ll"}, described())));
   EXPECT_EQ(llvm::cantFail(first.get(entries(first).front())), "; one\n");
+}
+
+TEST_F(CorpusStore, TakesNoPathForADigestOrAForm) {
+  EXPECT_TRUE(isObjectName(contentDigest(""), "mlirbc"));
+  for (llvm::StringRef form : {"", "exe", "ll.zst/../../x", "../ll"})
+    EXPECT_FALSE(isObjectName(contentDigest(""), form)) << form.str();
+  std::string upper = llvm::StringRef(contentDigest("")).upper();
+  for (const std::string &digest :
+       {std::string(), std::string("00"), std::string("00/../../../victim"),
+        std::string(31, '0'), std::string(33, '0'), std::string(31, '0') + "g",
+        std::string(32, '\0'), upper})
+    EXPECT_FALSE(isObjectName(digest, "ll")) << digest;
+}
+
+/// Writes a file outside of the store.
+static std::string makeVictim(const std::string &path) {
+  std::error_code error;
+  llvm::raw_fd_ostream(path, error) << "kept";
+  EXPECT_FALSE(error);
+  return path;
+}
+
+TEST_F(CorpusStore, RemovesNothingOutside) {
+  std::string victim = makeVictim(path("victim.ll.zst"));
+  Store store(path());
+  check(store.open());
+  add(store, "; one\n");
+  { // An index from elsewhere.
+    static constexpr database::Form form{"index of a corpus", 0x50616c43, 1,
+                                         ""};
+    database::Database index(store.folder + "/index.sqlite", form);
+    check(index.open());
+    ASSERT_TRUE(index.execute(
+        "UPDATE entries SET digest = '00/../../../victim', form = 'll'"));
+  }
+  llvm::Expected<std::vector<Entry>> found = store.entries();
+  std::string error = found ? "" : llvm::toString(found.takeError());
+  EXPECT_THAT(error, StartsWith(store.folder + "/index.sqlite: error: the "
+                                               "digest of entry 1 is not "));
+  EXPECT_FALSE(store.hasDescribed("00/../../../victim", 1));
+  EXPECT_TRUE(llvm::sys::fs::exists(victim));
+}
+
+TEST_F(CorpusStore, FollowsNoLinkToRemove) {
+  Store store(path());
+  check(store.open());
+  add(store, "; one\n");
+  Entry entry = entries(store).front();
+  // The folder of the module is outside now.
+  std::string file = store.pathOf(entry);
+  std::string inside = llvm::sys::path::parent_path(file).str();
+  ASSERT_FALSE(llvm::sys::fs::rename(inside, path("outside")));
+  ASSERT_FALSE(llvm::sys::fs::create_link(path("outside"), inside));
+  EXPECT_THAT(llvm::toString(store.remove(entry)),
+              StartsWith(inside + ": error: this is a symbolic link"));
+  EXPECT_EQ(entries(store).size(), 1u); // Nothing changed.
+  EXPECT_TRUE(llvm::sys::fs::exists(file));
+  llvm::Expected<Staged> staged = store.stage("; one\n");
+  check(staged.takeError());
+  llvm::Expected<bool> added = store.add(*staged, {}, described());
+  EXPECT_THAT(added ? "" : llvm::toString(added.takeError()),
+              StartsWith(inside + ": error: this is a symbolic link"));
+}
+
+TEST_F(CorpusStore, ClearsNoFolderOutside) {
+  {
+    Store store(path());
+    check(store.open());
+  }
+  ASSERT_FALSE(llvm::sys::fs::create_directory(path("outside")));
+  std::string victim = makeVictim(path("outside/kept"));
+  for (const char *name : {"incoming", "objects", "index.sqlite"}) {
+    std::string place = path("store/") + name, aside = path("aside");
+    ASSERT_FALSE(llvm::sys::fs::rename(place, aside));
+    ASSERT_FALSE(llvm::sys::fs::create_link(path("outside"), place));
+    Store store(path());
+    EXPECT_THAT(llvm::toString(store.open()),
+                StartsWith(place + ": error: this is a symbolic link"));
+    EXPECT_TRUE(llvm::sys::fs::exists(victim));
+    ASSERT_FALSE(llvm::sys::fs::remove(place));
+    ASSERT_FALSE(llvm::sys::fs::rename(aside, place));
+  }
 }
