@@ -77,13 +77,18 @@ public:
   }
 
 private:
-  /// XML 1.0 has no way to write most control characters, and only UTF-8 is
-  /// accepted: others are replaced.
+  /// XML 1.0 has no way to write most control characters, nor U+FFFE and U+FFFF
+  /// (section 2.2, "Characters"), and only UTF-8 is accepted: others are
+  /// replaced.
   static std::string clean(llvm::StringRef text) {
     std::string valid = llvm::json::fixUTF8(text);
     for (char &c : valid)
       if (static_cast<unsigned char>(c) < ' ' && c != '\t' && c != '\n')
         c = '?';
+    for (llvm::StringRef excluded : {"\xef\xbf\xbe", "\xef\xbf\xbf"})
+      for (size_t at = valid.find(excluded); at != std::string::npos;
+           at = valid.find(excluded, at))
+        valid.replace(at, excluded.size(), "?");
     return valid;
   }
 

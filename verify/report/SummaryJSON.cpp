@@ -22,22 +22,53 @@ static constexpr LeftOutMember leftOutMembers[] = {
     {"streams", &LeftOut::streams},
 };
 
+report::Claims::Claims(const VerifySummary &summary,
+                       const Requirement &requirement, uint64_t passed)
+    : counts(summary.counts), files(summary.files),
+      judged(summary.files - requirement.countSkipped(summary)),
+      passed(passed) {}
+
+bool report::Claims::operator==(const Claims &other) const {
+  return counts == other.counts && files == other.files &&
+         judged == other.judged && passed == other.passed;
+}
+
+/// Reads the counts of `object`. False if one of them is missing or is none.
+static bool parseClaims(const llvm::json::Object &object,
+                        report::Claims &claims) {
+  auto read = [](const llvm::json::Object &from, llvm::StringRef name,
+                 uint64_t &count) {
+    std::optional<int64_t> value = from.getInteger(name);
+    count = uint64_t(value.value_or(0));
+    return value && *value >= 0;
+  };
+  const llvm::json::Object *counts = object.getObject("summary");
+  if (!counts || !read(object, "files", claims.files) ||
+      !read(object, "judged", claims.judged) ||
+      !read(object, "passed", claims.passed))
+    return false;
+  for (size_t i = 0; i != numVerdicts; ++i)
+    if (!read(*counts, verdictName(Verdict(i)), claims.counts[i]))
+      return false;
+  return true;
+}
+
 std::string palindrome::report::formatSummary(const VerifySummary &summary,
                                               const ReportContext &context,
                                               uint64_t passed,
                                               const Slowest *slowest) {
   const Requirement &requirement = context.requirement;
+  const Claims claims(summary, requirement, passed);
   return formatJSONLine("summary", [&](JSONObject &object) {
     object.object("summary", [&](JSONObject &counts) {
       for (size_t i = 0; i != numVerdicts; ++i)
-        counts.number(verdictName(Verdict(i)), summary.counts[i]);
+        counts.number(verdictName(Verdict(i)), claims.counts[i]);
     });
-    object.number("files", summary.files);
+    object.number("files", claims.files);
     object.text("required", verdictName(requirement.weakest));
     object.text("required_mlir", verdictName(requirement.weakestMLIR));
-    object.number("judged",
-                  int64_t(summary.files - requirement.countSkipped(summary)));
-    object.number("passed", passed);
+    object.number("judged", claims.judged);
+    object.number("passed", claims.passed);
     object.number("settled", summary.settled);
     object.number("cached", summary.cached);
     object.decimal("seconds", summary.wallSeconds);
@@ -73,7 +104,7 @@ std::string palindrome::report::formatSummary(const VerifySummary &summary,
 
 bool palindrome::report::parseSummary(llvm::StringRef text,
                                       ReportContext &context,
-                                      VerifySummary &summary) {
+                                      VerifySummary &summary, Claims &claims) {
   llvm::Expected<llvm::json::Value> value = llvm::json::parse(text);
   if (!value) {
     llvm::consumeError(value.takeError());
@@ -104,7 +135,7 @@ bool palindrome::report::parseSummary(llvm::StringRef text,
     context.baselineDigest = content->str();
   }
   const llvm::json::Object &object = *value->getAsObject();
-  if (!parsePartial(object, summary.partial))
+  if (!parsePartial(object, summary.partial) || !parseClaims(object, claims))
     return false;
   for (const LeftOutMember &member : leftOutMembers)
     summary.leftOut.*member.member = uint64_t(

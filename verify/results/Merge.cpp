@@ -109,6 +109,7 @@ palindrome::results::merge(llvm::ArrayRef<std::unique_ptr<Source>> sources,
   run.context.shard.clear();
   run.arguments.clear();
   run.summary = VerifySummary();
+  run.hasEnded = false;
   for (const std::unique_ptr<Source> &source : sources) {
     run.summary.wallSeconds += source->run.summary.wallSeconds;
     run.summary.peakBytes =
@@ -159,12 +160,11 @@ llvm::Error palindrome::results::completeMerge(
     llvm::function_ref<void(const FileResult &)> use) {
   RecordedRun &run = merged.run;
   uint64_t passed = 0;
-  if (llvm::Error error =
-          store.forEach(run.number, [&](const FileResult &result) {
-            run.summary.add(result);
-            passed += run.context.requirement.passes(result);
-            use(result);
-          }))
+  if (llvm::Error error = store.forEach(run, [&](const FileResult &result) {
+        run.summary.add(result);
+        passed += run.context.requirement.passes(result);
+        use(result);
+      }))
     return error;
   if (llvm::Error error = store.end(run, run.summary, passed))
     return error;

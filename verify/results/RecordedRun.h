@@ -14,6 +14,8 @@ struct RecordedRun {
   ReportContext context;
   /// The time and the memory that it took; the counts follow from its results.
   VerifySummary summary;
+  /// Of a run in a database that has ended: how many results it had then.
+  int64_t members = 0;
   bool hasEnded = false;
   /// The arguments of `verify` by which it began, without those that do not
   /// matter to the results, and the folder in which.

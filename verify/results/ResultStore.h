@@ -38,6 +38,9 @@ public:
 
   /// Begins a run. Returns its number.
   llvm::Expected<int64_t> begin(const RecordedRun &run);
+  /// Notes that a run that began earlier goes on, so that it may get results
+  /// beyond those that it counted.
+  llvm::Error goOn(const RecordedRun &run);
   /// Notes that `run` is complete, with its summary and the number of files
   /// that passed.
   llvm::Error end(const RecordedRun &run, const VerifySummary &summary,
@@ -56,10 +59,11 @@ public:
   llvm::Error keep(const RecordedRun &run, const ResultRow &row);
 
   /// Calls `use` with the results of a run, by the names of the files. What a
-  /// row refers to is valid during the call.
-  llvm::Error forEach(int64_t run,
+  /// row refers to is valid during the call. It is an error if a row is
+  /// damaged, or if there are others than the run has counted.
+  llvm::Error forEach(const RecordedRun &run,
                       llvm::function_ref<void(const FileResult &)> use);
-  llvm::Error forEachRow(int64_t run,
+  llvm::Error forEachRow(const RecordedRun &run,
                          llvm::function_ref<void(const ResultRow &)> use);
 
   /// Groups what is written until the next call of either into one
@@ -73,6 +77,7 @@ private:
   llvm::Expected<int64_t> judgeNumber(llvm::StringRef judge);
 
   llvm::Error write(const RecordedRun &run, const ResultRow &row);
+  llvm::Error reportDamage();
 
   database::Database database;
   /// The judge that was asked for last, and its number.

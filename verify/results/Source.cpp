@@ -31,12 +31,12 @@ public:
   llvm::Error
   forEach(llvm::function_ref<void(const FileResult &)> use) override {
     return withStore(
-        [&](ResultStore &store) { return store.forEach(run.number, use); });
+        [&](ResultStore &store) { return store.forEach(run, use); });
   }
   llvm::Error
   forEachRow(llvm::function_ref<void(const ResultRow &)> use) override {
     return withStore(
-        [&](ResultStore &store) { return store.forEachRow(run.number, use); });
+        [&](ResultStore &store) { return store.forEachRow(run, use); });
   }
 
 private:
@@ -57,16 +57,20 @@ public:
   explicit Report(std::unique_ptr<llvm::MemoryBuffer> contents)
       : contents(std::move(contents)) {}
 
-  /// Reads the last line that is a summary. It is an error if there is none.
+  /// Reads the line that is a summary. It is an error if there is none, or more
+  /// than one.
   llvm::Error readSummary() {
-    bool hasSummary = false;
+    unsigned summaries = 0;
     for (llvm::line_iterator line(*contents); !line.is_at_eof(); ++line)
       if (line->contains("\"kind\":\"summary\"") &&
-          report::parseSummary(*line, run.context, run.summary)) {
+          report::parseSummary(*line, run.context, run.summary, claims)) {
         run.hasEnded = !run.summary.partial;
-        hasSummary = true;
+        ++summaries;
       }
-    return hasSummary
+    if (summaries > 1)
+      return llvm::createStringError("these are several reports by verify "
+                                     "--format=json; keep each in a file");
+    return summaries
                ? llvm::Error::success()
                : llvm::createStringError(
                      "this is neither a database of results nor the whole of a "
@@ -89,17 +93,32 @@ public:
 private:
   llvm::Error forEachLine(
       llvm::function_ref<void(const FileResult &, llvm::StringRef)> use) const {
+    VerifySummary counted;
+    uint64_t passed = 0;
+    llvm::StringSet<> names;
     for (llvm::line_iterator line(*contents); !line.is_at_eof(); ++line) {
-      if (std::optional<FileResult> result = parseResult(*line))
+      auto fails = [&](const char *why) {
+        return failure(path + ":" + std::to_string(line.line_number()), why);
+      };
+      if (std::optional<FileResult> result = parseResult(*line)) {
+        if (!names.insert(result->path).second)
+          return fails("a second result of one file");
+        counted.add(*result);
+        passed += run.context.requirement.passes(*result);
         use(*result, *line);
-      else if (!line->contains("\"kind\":\"summary\""))
-        return failure(path + ":" + std::to_string(line.line_number()),
-                       "this is no result of verify");
+      } else if (!line->contains("\"kind\":\"summary\"")) {
+        return fails("this is no result of verify");
+      }
     }
+    report::Claims found(counted, run.context.requirement, passed);
+    if (!(found == claims))
+      return failure(path, "the report is damaged: its summary counts other "
+                           "results than it has; make it anew");
     return llvm::Error::success();
   }
 
   std::unique_ptr<llvm::MemoryBuffer> contents;
+  report::Claims claims;
 };
 } // namespace
 

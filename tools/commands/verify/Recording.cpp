@@ -126,6 +126,8 @@ bool Recording::begin(const CommandLine &line,
     return fail(llvm::toString(std::move(error)));
   if (resumed) {
     run.number = resumed;
+    if (llvm::Error error = store->goOn(run))
+      return fail(llvm::toString(std::move(error)));
     return true;
   }
   llvm::Expected<int64_t> number = store->begin(run);

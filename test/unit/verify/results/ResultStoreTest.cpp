@@ -2,6 +2,7 @@
 
 #include "Results.h"
 #include "llvm/Support/raw_ostream.h"
+#include <sqlite3.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -54,6 +55,41 @@ TEST_F(ResultsTest, ARunHasEachFileOnceByName) {
           result("b.ll", Verdict::Different, 'b')});
   EXPECT_EQ(listing(*sources({path("db")}).front()),
             "a.ll=timeout b.ll=different");
+}
+
+TEST_F(ResultsTest, WhatIsLostOrDamagedIsNoticed) {
+  const char *damages[] = {
+      "DELETE FROM members WHERE result = 1",
+      "DELETE FROM results WHERE name = 'b.ll'",
+      "UPDATE results SET verdict = 'identical' WHERE name = 'a.ll'",
+      "UPDATE results SET result = replace(result, 'crash', 'exact')",
+      "UPDATE members SET baseline = '{}' WHERE result = 2",
+      "UPDATE runs SET members = 1",
+      "UPDATE runs SET summary = replace(summary, '1000', '1001')",
+  };
+  for (const char *damage : damages) {
+    SCOPED_TRACE(damage);
+    std::string name = path("damaged");
+    record("damaged", runOf(),
+           {result("a.ll", Verdict::Crash), result("b.ll", Verdict::Refined)});
+    sqlite3 *database = nullptr;
+    ASSERT_EQ(sqlite3_open(name.c_str(), &database), SQLITE_OK);
+    ASSERT_EQ(sqlite3_exec(database, damage, nullptr, nullptr, nullptr),
+              SQLITE_OK);
+    ASSERT_GT(sqlite3_changes(database), 0);
+    sqlite3_close(database);
+    llvm::Error error = llvm::Error::success();
+    auto opened = Source::open(name);
+    if (opened)
+      error =
+          llvm::joinErrors(std::move(error),
+                           opened->front()->forEach([](const FileResult &) {}));
+    else
+      error = llvm::joinErrors(std::move(error), opened.takeError());
+    EXPECT_NE(llvm::toString(std::move(error)).find("is damaged"),
+              std::string::npos);
+    ASSERT_FALSE(llvm::sys::fs::remove(name));
+  }
 }
 
 TEST_F(ResultsTest, TheLatestRunCounts) {
