@@ -261,6 +261,15 @@ CommandLine::givenArguments(llvm::ArrayRef<llvm::StringRef> without) const {
   return arguments;
 }
 
+std::vector<std::vector<std::string>>
+CommandLine::givenValues(llvm::StringRef name) const {
+  std::vector<std::vector<std::string>> values;
+  for (const po::option &option : parsed)
+    if (option.position_key < 0 && option.string_key == name)
+      values.push_back(option.value);
+  return values;
+}
+
 std::string
 CommandLine::givenOptions(llvm::ArrayRef<llvm::StringRef> without) const {
   std::string text = std::string("palindrome ") + command.name;

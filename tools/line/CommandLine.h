@@ -101,6 +101,10 @@ public:
   std::vector<std::string>
   givenArguments(llvm::ArrayRef<llvm::StringRef> without) const;
 
+  /// The values of the option with the long name `name`, for each time that it
+  /// was given; a flag has none.
+  std::vector<std::vector<std::string>> givenValues(llvm::StringRef name) const;
+
   /// The positional arguments.
   std::vector<std::string> inputs;
 

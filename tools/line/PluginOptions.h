@@ -11,16 +11,20 @@ namespace palindrome {
 
 class PluginOptions {
 public:
+  void addTo(CommandLine &line) {
+    line.addList("load-dialect-plugin", "LIB", dialects,
+                 "load the MLIR dialect plug-in LIB");
+    line.addList("load-extension", "LIB", extensions,
+                 "load the Palindrome extension LIB");
+  }
+
   /// Adds the options to `line`, parses `arguments` (see CommandLine::parse)
   /// and loads the plug-ins. If it returns an exit status, the command is to
   /// end with that status.
   std::optional<int> parse(CommandLine &line,
                            const std::vector<std::string> &arguments,
                            size_t leastInputs, size_t mostInputs) {
-    line.addList("load-dialect-plugin", "LIB", dialects,
-                 "load the MLIR dialect plug-in LIB");
-    line.addList("load-extension", "LIB", extensions,
-                 "load the Palindrome extension LIB");
+    addTo(line);
     if (std::optional<int> status =
             line.parse(arguments, leastInputs, mostInputs))
       return status;

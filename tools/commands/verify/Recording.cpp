@@ -2,6 +2,7 @@
 
 #include "tools/commands/verify/Recording.h"
 #include "verify/io/Content.h"
+#include "verify/io/ShellWord.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -25,6 +26,18 @@ static constexpr llvm::StringLiteral optionsOfRun[] = {
     "exclude",     "skip-unreadable", "require-mlir",
     "proof-cache", "baseline",        "update-baseline"};
 
+/// Those that run code or write files. A database may come from elsewhere, and
+/// so a run that goes on has them only if they are given again.
+static constexpr llvm::StringLiteral trustedOptions[] = {
+    "run",        "run-command",         "load-pass-plugin",
+    "pipeline",   "load-dialect-plugin", "load-extension",
+    "opt-passes", "update-baseline",     "proof-cache"};
+/// The file that is written with --update-baseline, and otherwise only read.
+static constexpr llvm::StringLiteral baselineOption[] = {"baseline"};
+/// Others that write files, and that no run records.
+static constexpr llvm::StringLiteral unrecordedOptions[] = {
+    "db", "resume", "output", "list-files"};
+
 static std::vector<llvm::StringRef>
 namesIn(std::initializer_list<llvm::ArrayRef<llvm::StringLiteral>> lists) {
   std::vector<llvm::StringRef> names;
@@ -33,13 +46,18 @@ namesIn(std::initializer_list<llvm::ArrayRef<llvm::StringLiteral>> lists) {
   return names;
 }
 
+static constexpr llvm::StringLiteral onlyTheRuns =
+    "with --resume, paths and options are those of the run that goes on; only "
+    "--jobs, --format, --output, --fail-fast, --slowest and --quiet may differ";
+
 void Recording::addTo(CommandLine &line) {
   line.addString("db", "FILE", path,
                  "record each result in the database FILE as soon as it is "
                  "there; what it has of the same files, options and program is "
                  "not judged again");
   line.addFlag("resume", resumes,
-               "go on with the latest run in --db, with its paths and options");
+               "go on with the latest run in --db, with its paths and options; "
+               "those that run code or write files have to be given again");
   line.addFlag("again", isJudgingAgain,
                "with --db: judge all files, and replace what is known");
 }
@@ -50,13 +68,63 @@ Recording::findProblem(const CommandLine &line) const {
     return std::string(resumes ? "--resume" : "--again") + " needs --db=FILE";
   if (!resumes)
     return std::nullopt;
-  std::vector<std::string> others =
-      line.givenArguments(namesIn({freeOptions, ownOptions}));
+  std::vector<std::string> others = line.givenArguments(
+      namesIn({freeOptions, ownOptions, trustedOptions, baselineOption}));
   if (!line.inputs.empty() || !others.empty())
-    return "with --resume, paths and options are those of the run that goes "
-           "on; only --jobs, --format, --output, --fail-fast, --slowest and "
-           "--quiet may differ";
+    return std::string(onlyTheRuns);
   return std::nullopt;
+}
+
+/// The option `name` as it was given, for a shell.
+static std::string
+shownOption(llvm::StringRef name,
+            const std::vector<std::vector<std::string>> &given) {
+  std::string text;
+  for (const std::vector<std::string> &values : given) {
+    text += (text.empty() ? "--" : " --") + name.str();
+    for (const std::string &value : values)
+      text += "=" + shellWord(value);
+  }
+  return text;
+}
+
+std::optional<std::string>
+Recording::findProblemOfResuming(const CommandLine &line,
+                                 const CommandLine &recorded) const {
+  for (llvm::StringRef name : unrecordedOptions)
+    if (recorded.isGiven(name.str()))
+      return path + " has a run with --" + name.str() +
+             ", which no run records; it is damaged, or made to do harm";
+  std::string missing;
+  for (llvm::StringRef name : namesIn({trustedOptions, baselineOption})) {
+    auto before = recorded.givenValues(name), now = line.givenValues(name);
+    bool isFree = now.empty() && name == baselineOption[0] &&
+                  !recorded.isGiven("update-baseline");
+    if (before == now || isFree)
+      continue;
+    if (!now.empty())
+      return std::string(onlyTheRuns);
+    missing += (missing.empty() ? "" : " ") + shownOption(name, before);
+  }
+  if (missing.empty())
+    return std::nullopt;
+  return "the run in " + path + " has " + missing +
+         ", which runs code or writes files, and so is not taken from a file: "
+         "give it again";
+}
+
+std::vector<std::string>
+Recording::resumedArguments(const CommandLine &line,
+                            const CommandLine &recorded) {
+  std::vector<std::string> arguments = line.givenArguments({"resume"});
+  // Those are equal on both sides, unless only the recorded one has them.
+  std::vector<llvm::StringRef> given = namesIn({trustedOptions});
+  if (line.isGiven("baseline"))
+    given.push_back(baselineOption[0]);
+  llvm::append_range(arguments, recorded.givenArguments(given));
+  arguments.push_back("--");
+  llvm::append_range(arguments, recorded.inputs);
+  return arguments;
 }
 
 /// The working folder; empty if it has no path, as one that was removed.
@@ -65,8 +133,7 @@ static std::string currentFolder() {
   return llvm::sys::fs::current_path(path) ? "" : path.str().str();
 }
 
-std::optional<std::vector<std::string>>
-Recording::resume(const CommandLine &line) {
+std::optional<std::vector<std::string>> Recording::findRun() {
   ResultStore existing(path);
   if (llvm::Error error = existing.openExisting()) {
     fail(llvm::toString(std::move(error)));
@@ -89,9 +156,7 @@ Recording::resume(const CommandLine &line) {
     return std::nullopt;
   }
   resumed = latest->number;
-  std::vector<std::string> arguments = line.givenArguments({"resume"});
-  llvm::append_range(arguments, latest->arguments);
-  return arguments;
+  return latest->arguments;
 }
 
 void Recording::takeUp(const Recording &other) { resumed = other.resumed; }

@@ -21,8 +21,17 @@ public:
   /// What is wrong with the options, in words for a usage error.
   std::optional<std::string> findProblem(const CommandLine &line) const;
 
-  /// The arguments of the run to go on with, and those that were given now.
-  std::optional<std::vector<std::string>> resume(const CommandLine &line);
+  /// The arguments of the run to go on with, as the file has them. Who wrote it
+  /// is unknown, so that they go through `findProblemOfResuming`.
+  std::optional<std::vector<std::string>> findRun();
+  /// What is wrong with going on with a run whose arguments are `recorded`, in
+  /// words for a usage error.
+  std::optional<std::string>
+  findProblemOfResuming(const CommandLine &line,
+                        const CommandLine &recorded) const;
+  /// Both together as one run's.
+  static std::vector<std::string> resumedArguments(const CommandLine &line,
+                                                   const CommandLine &recorded);
   /// Goes on with the run that `other` found, in the place of a new one.
   void takeUp(const Recording &other);
 

@@ -51,10 +51,20 @@ static std::optional<int> run(const Command &self,
   if (auto problem = values.recording.findProblem(line))
     return line.usageError(*problem);
   if (values.recording.isToResume()) {
-    auto resumed = values.recording.resume(line);
-    if (!resumed)
+    auto arguments = values.recording.findRun();
+    if (!arguments)
       return ExitUnreadable;
-    return run(self, *resumed, specialists, &values.recording);
+    // Nothing that they say is done before it is known to be harmless.
+    CommandLine recorded(self);
+    VerifyLine ignored;
+    ignored.addTo(recorded);
+    ignored.plugins.addTo(recorded);
+    if (recorded.parse(*arguments, 0, SIZE_MAX))
+      return ExitUnreadable;
+    if (auto problem = values.recording.findProblemOfResuming(line, recorded))
+      return line.usageError(*problem);
+    return run(self, Recording::resumedArguments(line, recorded), specialists,
+               &values.recording);
   }
   if (earlier)
     values.recording.takeUp(*earlier);
