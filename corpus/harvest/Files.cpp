@@ -17,7 +17,7 @@ namespace fs = llvm::sys::fs;
 llvm::Error harvest::gatherFiles(const std::string &path,
                                  const GatherOptions &options,
                                  Gathered &gathered) {
-  OpenedInputs opened = openContainers({path}, options.jobs);
+  OpenedInputs opened = openContainers({path}, options.limits);
   for (VerifyInput &input : opened.inputs)
     gathered.files.push_back({std::move(input), "", ""});
   llvm::append_range(gathered.notes, opened.notes);
@@ -58,7 +58,7 @@ llvm::Error harvest::gatherFolder(const std::string &path,
         path + ": error: cannot list the folder: " + error.message());
   llvm::sort(found);
   OpenedInputs opened =
-      openContainers({found.begin(), found.end()}, options.jobs);
+      openContainers({found.begin(), found.end()}, options.limits);
   // A program without bitcode, which nobody named, is no bad entry.
   auto holdsNothing = [](const VerifyInput &input) {
     return input.holdsNothing;

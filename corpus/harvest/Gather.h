@@ -26,7 +26,7 @@ struct Gathered {
 
 struct GatherOptions {
   CompileOptions compile;
-  unsigned jobs = 1; ///< The number of worker processes.
+  OpenLimits limits; ///< For files that hold modules.
   /// The absolute path of a folder in which builds are kept until they are
   /// harvested.
   std::string buildFolder;

@@ -3,6 +3,8 @@
 #include "palindrome/Containers.h"
 #include "verify/io/Bitcode.h"
 #include "verify/io/OneLine.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/BinaryFormat/Magic.h"
 #include "llvm/Bitcode/BitcodeReader.h"
@@ -13,10 +15,12 @@
 #include "llvm/Object/ObjectFile.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 
 using namespace palindrome;
 using llvm::StringRef;
 namespace object = llvm::object;
+namespace fs = llvm::sys::fs;
 
 namespace {
 /// Walks through a file and what is nested in it.
@@ -32,6 +36,10 @@ public:
   };
   void add(const Part &part);
 
+  /// The real paths of the files that are being walked through, each a member
+  /// of the one before.
+  std::vector<std::string> walked;
+
 private:
   /// Bitcode, and the command that a section next to it records.
   struct Piece {
@@ -42,6 +50,8 @@ private:
   void addObject(const Part &part);
   void addArchive(const Part &part);
   void addUniversal(const Part &part);
+  llvm::Expected<std::string> findThinMember(const Part &archive,
+                                             const std::string &path) const;
 
   void fail(const std::string &name, llvm::Error error) {
     contents.problems.push_back(
@@ -144,9 +154,33 @@ void Finder::addObject(const Part &part) {
   addBitcode(part, pieces);
 }
 
+/// The real path of the file `path`, a member of the thin archive `archive`.
+/// Such an archive may name any file of the machine, a device or a pipe, too.
+llvm::Expected<std::string>
+Finder::findThinMember(const Part &archive, const std::string &path) const {
+  llvm::SmallString<256> folder = llvm::sys::path::parent_path(archive.file);
+  if (folder.empty())
+    folder = ".";
+  llvm::SmallString<256> real, realFolder;
+  std::error_code error = fs::real_path(folder, realFolder);
+  if (!error)
+    error = fs::real_path(path, real);
+  if (error)
+    return llvm::createStringError("cannot read: " + error.message());
+  if (!StringRef(realFolder).ends_with("/"))
+    realFolder += "/";
+  if (!fs::is_regular_file(real) || !StringRef(real).starts_with(realFolder))
+    return llvm::createStringError(
+        "a member of a thin archive has to be a regular file below the "
+        "archive's folder; name this one itself");
+  if (llvm::is_contained(walked, real.str()))
+    return llvm::createStringError("this archive holds itself");
+  return real.str().str();
+}
+
 void Finder::addArchive(const Part &part) {
   llvm::Expected<std::unique_ptr<object::Archive>> archive =
-      object::Archive::create({part.bytes, part.name});
+      object::Archive::create({part.bytes, part.file});
   if (!archive)
     return fail(part.name, archive.takeError());
   llvm::StringMap<unsigned> seen;
@@ -162,24 +196,31 @@ void Finder::addArchive(const Part &part) {
     unsigned count = ++seen[*name];
     member.name = part.name + "(" + name->str() +
                   (count > 1 ? ":" + std::to_string(count) : "") + ")";
+    member.whole = part.whole;
+    member.file = part.file;
+    std::string real;
+    if ((*archive)->isThin()) {
+      llvm::Expected<std::string> path = child.getFullName();
+      llvm::Expected<std::string> found =
+          path ? findThinMember(part, *path) : path.takeError();
+      if (!found) {
+        fail(member.name, found.takeError());
+        continue;
+      }
+      member.file = *path;
+      real = *found;
+    }
     llvm::Expected<StringRef> bytes = child.getBuffer();
     if (!bytes) {
       fail(member.name, bytes.takeError());
       continue;
     }
     member.bytes = *bytes;
-    member.whole = part.whole;
-    member.file = part.file;
-    if ((*archive)->isThin()) {
-      llvm::Expected<std::string> path = child.getFullName();
-      if (!path) {
-        fail(member.name, path.takeError());
-        continue;
-      }
+    if ((*archive)->isThin())
       member.whole = *bytes;
-      member.file = *path;
-    }
+    walked.push_back(real);
     add(member);
+    walked.pop_back();
   }
   if (error)
     fail(part.name, std::move(error));
@@ -204,6 +245,9 @@ void Finder::addUniversal(const Part &part) {
 Contents palindrome::findContainedModules(llvm::MemoryBufferRef file,
                                           StringRef path) {
   Finder finder;
+  llvm::SmallString<256> real;
+  if (!fs::real_path(path, real))
+    finder.walked.push_back(real.str().str());
   finder.add({file.getBuffer(), file.getBuffer(), path.str(), path.str()});
   return std::move(finder.contents);
 }

@@ -145,7 +145,7 @@ static void add(OpenedInputs &opened, const VerifyInput &container,
 }
 
 OpenedInputs palindrome::openContainers(std::vector<VerifyInput> inputs,
-                                        unsigned jobs) {
+                                        const OpenLimits &open) {
   std::vector<size_t> containers;
   for (size_t i = 0; i != inputs.size(); ++i) {
     VerifyInput &input = inputs[i];
@@ -161,7 +161,9 @@ OpenedInputs palindrome::openContainers(std::vector<VerifyInput> inputs,
     return opened;
   }
   WorkerLimits limits;
-  limits.workers = std::min<size_t>(jobs, containers.size());
+  limits.workers = std::min<size_t>(open.jobs, containers.size());
+  limits.timeoutSeconds = open.timeoutSeconds;
+  limits.memoryBytes = open.memoryBytes;
   size_t done = 0;
   auto copyUpTo = [&](size_t end) {
     for (; done != end; ++done)

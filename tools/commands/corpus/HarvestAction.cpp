@@ -71,7 +71,9 @@ static int runHarvest(const Command &self,
   options.compile.flags = wordsOf(flags);
   options.compile.timeoutSeconds = compileTimeout;
   options.cargoFlags = wordsOf(cargoFlags);
-  options.jobs = unsigned(taking.workers.jobs);
+  options.limits = {unsigned(taking.workers.jobs),
+                    taking.workers.timeoutSeconds,
+                    taking.workers.memoryLimitBytes()};
   llvm::SmallString<256> builds = llvm::StringRef(folder);
   if (std::error_code error = llvm::sys::fs::make_absolute(builds))
     return reportError(folder + ": error: " + error.message());

@@ -56,7 +56,10 @@ std::vector<VerifyInput> palindrome::openFiles(std::vector<std::string> files,
           : std::vector<VerifyInput>(std::make_move_iterator(files.begin()),
                                      std::make_move_iterator(files.end()));
   files = {};
-  OpenedInputs opened = openContainers(std::move(inputs), line.workers.jobs);
+  OpenedInputs opened =
+      openContainers(std::move(inputs),
+                     {unsigned(line.workers.jobs), line.workers.timeoutSeconds,
+                      line.workers.memoryLimitBytes()});
   if (!line.isQuiet)
     reportNotes(opened.notes, line.warnings.get());
   return std::move(opened.inputs);

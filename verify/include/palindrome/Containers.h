@@ -52,8 +52,10 @@ struct Contents {
 bool isContainer(llvm::StringRef start);
 
 /// Lists the modules in the contents of the file `path`, which is bitcode or a
-/// container. Reads no module. LLVM's readers may crash on broken files, so
-/// that this belongs in a worker.
+/// container. Reads no module. A member of a thin archive is read only if it
+/// is a regular file below the folder of the archive, wherever symbolic links
+/// lead. LLVM's readers may crash on broken files, so that this belongs in a
+/// worker.
 Contents findContainedModules(llvm::MemoryBufferRef file, llvm::StringRef path);
 
 /// The module at `place` as a bitcode file of its own, without the symbol table

@@ -367,6 +367,13 @@ struct VerifyInput {
 /// cannot be read, and binary ones, stay whole.
 std::vector<VerifyInput> splitInputs(llvm::ArrayRef<std::string> paths);
 
+/// The limits for opening containers.
+struct OpenLimits {
+  unsigned jobs = 1;         ///< The number of worker processes.
+  double timeoutSeconds = 0; ///< Wall time for one file; 0: no limit.
+  uint64_t memoryBytes = 0;  ///< For one worker; 0: no limit.
+};
+
 /// What the files among inputs hold that are containers.
 struct OpenedInputs {
   std::vector<VerifyInput> inputs;
@@ -375,9 +382,11 @@ struct OpenedInputs {
 
 /// Puts into the place of each file that holds several modules of LLVM IR, or
 /// holds them in an archive, an object or a program, these modules, in their
-/// order. What cannot be read becomes an input with a problem. Lists files in
-/// up to `jobs` worker processes; this process must have no other threads.
-OpenedInputs openContainers(std::vector<VerifyInput> inputs, unsigned jobs);
+/// order. What cannot be read within the limits becomes an input with a
+/// problem. Lists files in worker processes; this process must have no other
+/// threads.
+OpenedInputs openContainers(std::vector<VerifyInput> inputs,
+                            const OpenLimits &limits);
 
 struct VerifyOptions {
   JudgeOptions judge;
