@@ -2,13 +2,28 @@
 
 #include "corpus/harvest/Gather.h"
 #include "corpus/harvest/compile/Run.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 
 using namespace palindrome;
 using namespace palindrome::corpus;
 using namespace palindrome::corpus::harvest;
 using llvm::StringRef;
+
+/// Says what the commands of the database `path` will run.
+static std::string announcement(const std::string &path, uint64_t commands,
+                                std::vector<std::string> programs) {
+  constexpr size_t most = 5;
+  size_t more = programs.size() - std::min(programs.size(), most);
+  programs.resize(programs.size() - more);
+  return path + ": note: runs " + std::to_string(commands) +
+         (commands == 1 ? " command" : " commands") + " of it, by " +
+         llvm::join(programs, ", ") +
+         (more ? " and " + std::to_string(more) + " more" : "") +
+         ", with the plug-ins that they name; --no-commands runs nothing";
+}
 
 /// Adds the commands in `json`, a database of the path `path`. `others` says
 /// that it has commands that compile nothing, too.
@@ -20,6 +35,7 @@ static llvm::Error addCommands(StringRef json, const std::string &path,
     return database.takeError();
   llvm::append_range(gathered.problems, database->problems);
   uint64_t assembled = 0, compiled = 0;
+  std::vector<std::string> programs;
   for (const CompileEntry &entry : database->entries) {
     if (hasOthers && languageOf(entry.file).empty())
       continue;
@@ -30,12 +46,16 @@ static llvm::Error addCommands(StringRef json, const std::string &path,
       continue;
     }
     ++compiled;
+    if (!llvm::is_contained(programs, command.words.front()))
+      programs.push_back(command.words.front());
     gathered.commands.push_back(std::move(command));
   }
   if (assembled)
     gathered.notes.push_back(
         path + ": note: entries that assemble, and so have no LLVM IR: " +
         std::to_string(assembled));
+  if (compiled)
+    options.announce(announcement(path, compiled, programs));
   if (!compiled && database->problems.empty())
     gathered.problems.push_back(path + ": error: it compiles nothing");
   return llvm::Error::success();
@@ -56,6 +76,8 @@ llvm::Error harvest::gatherNinja(const std::string &path,
                                  const GatherOptions &options,
                                  Gathered &gathered) {
   constexpr double timeoutSeconds = 300;
+  options.announce(path + ": note: runs ninja -t compdb on its build.ninja; "
+                          "--no-commands runs nothing");
   llvm::SmallString<256> folder = StringRef(path);
   if (std::error_code error = llvm::sys::fs::make_absolute(folder))
     return llvm::createStringError(path + ": error: " + error.message());

@@ -66,6 +66,10 @@ llvm::Error harvest::gatherCargo(const std::string &path,
   if (std::error_code error = fs::create_directories(target))
     return llvm::createStringError(target +
                                    ": error: cannot make: " + error.message());
+  options.announce(path +
+                   ": note: runs cargo build, and with it the compiler, the "
+                   "build.rs and the procedural macros that the package and "
+                   "what it depends on name; --no-commands runs nothing");
   llvm::Expected<execute::Capture> run =
       runProgram(commandFor(package, target, options), package.str().str(),
                  /*timeoutSeconds=*/0);

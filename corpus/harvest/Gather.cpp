@@ -39,13 +39,13 @@ static bool isFolder(StringRef path) { return fs::is_directory(path); }
 static bool isAnything(StringRef) { return true; }
 
 static constexpr PathKind kinds[] = {
-    {"a package of cargo", isCargo, gatherCargo},
-    {"a compile database", isDatabase, gatherDatabase},
-    {"a build with a compile database", isFolderWithDatabase,
+    {"a package of cargo", isCargo, true, gatherCargo},
+    {"a compile database", isDatabase, true, gatherDatabase},
+    {"a build with a compile database", isFolderWithDatabase, true,
      gatherFolderWithDatabase},
-    {"a build of ninja", isNinjaFolder, gatherNinja},
-    {"a folder", isFolder, gatherFolder},
-    {"a file", isAnything, gatherFiles},
+    {"a build of ninja", isNinjaFolder, true, gatherNinja},
+    {"a folder", isFolder, false, gatherFolder},
+    {"a file", isAnything, false, gatherFiles},
 };
 
 llvm::ArrayRef<PathKind> harvest::pathKinds() { return kinds; }
@@ -61,6 +61,14 @@ llvm::Expected<Gathered> harvest::gather(llvm::ArrayRef<std::string> paths,
     for (const PathKind &kind : kinds) {
       if (!kind.fits(path))
         continue;
+      if (kind.runsCommands && !options.runsCommands) {
+        if (status.type() == fs::file_type::directory_file)
+          continue; // A later kind takes the files below it.
+        return llvm::createStringError(
+            path + ": error: this is " + kind.name +
+            ", of which nothing can be harvested without running commands; "
+            "name a folder, or files with modules");
+      }
       if (llvm::Error error = kind.gather(path, options, gathered))
         return std::move(error);
       break;

@@ -5,6 +5,7 @@
 
 #include "corpus/harvest/compile/Command.h"
 #include "palindrome/Verify.h"
+#include <functional>
 
 namespace palindrome::corpus::harvest {
 
@@ -31,6 +32,12 @@ struct GatherOptions {
   /// harvested.
   std::string buildFolder;
   std::vector<std::string> cargoFlags; ///< Words to append to `cargo build`.
+  /// Whether programs may be run. If not, a folder stands for the files below
+  /// it, whatever build it is of.
+  bool runsCommands = true;
+  /// Called with a line for the user before anything that a path names is run.
+  std::function<void(const std::string &)> announce = [](const std::string &) {
+  };
 };
 
 /// A kind of path.
@@ -38,6 +45,7 @@ struct PathKind {
   llvm::StringLiteral name;
   /// Whether `path` is of this kind.
   bool (*fits)(llvm::StringRef path);
+  bool runsCommands; ///< Whether `gather` or what it gathers runs programs.
   /// Adds what is below `path`. An error is one line, of which the run ends.
   llvm::Error (*gather)(const std::string &path, const GatherOptions &options,
                         Gathered &gathered);

@@ -60,6 +60,10 @@ static int runHarvest(const Command &self,
                  "append WORDS to `cargo build`, such as '--release'");
   line.addSeconds("compile-timeout", compileTimeout,
                   "time limit for one compilation; 0: none");
+  bool runsNothing = false;
+  line.addFlag("no-commands", runsNothing,
+               "run no compiler, ninja or cargo: of a folder, take only the "
+               "files below it that hold modules");
   taking.addTo(line, "file");
   WarningLine warnings;
   warnings.addTo(line);
@@ -71,6 +75,8 @@ static int runHarvest(const Command &self,
   options.compile.flags = wordsOf(flags);
   options.compile.timeoutSeconds = compileTimeout;
   options.cargoFlags = wordsOf(cargoFlags);
+  options.runsCommands = !runsNothing;
+  options.announce = [](const std::string &text) { reportError(text); };
   options.limits = {unsigned(taking.workers.jobs),
                     taking.workers.timeoutSeconds,
                     taking.workers.memoryLimitBytes()};
@@ -113,6 +119,13 @@ const Command palindrome::corpusHarvestAction = {
     "A\n"
     "gcc emits no LLVM IR: --cc=clang-22 --cxx=clang++-22 has clang in its\n"
     "place, without the options that clang does not know.\n"
+    "\n"
+    "What a build names is run with your rights and without a sandbox: "
+    "compilers\n"
+    "and their plug-ins, and for cargo build.rs and procedural macros, too. A\n"
+    "note says what before it is run. --no-commands runs nothing, and only "
+    "reads\n"
+    "files: bitcode, text, and archives, objects and programs with bitcode.\n"
     "\n"
     "A run that is killed is started again to go on: a command is not run "
     "again\n"
