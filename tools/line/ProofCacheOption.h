@@ -1,4 +1,4 @@
-// The option --proof-cache of the commands that prove.
+// The options --proof-cache and --proof-cache-key of the commands that prove.
 
 #ifndef PALINDROME_TOOLS_LINE_PROOFCACHEOPTION_H
 #define PALINDROME_TOOLS_LINE_PROOFCACHEOPTION_H
@@ -30,7 +30,7 @@ public:
   void warn() const;
 
 private:
-  std::string value;
+  std::string value, keyPath;
   bool isNamed = false;
   std::unique_ptr<proofs::ProofStore> file;
 };

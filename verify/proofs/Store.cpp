@@ -116,17 +116,25 @@ bool ProofStore::isReady() {
 
 //===-- Results -----------------------------------------------------------===//
 
-/// A digest of a row, by which damage to it is noticed.
-static Digest digestOfRow(const Digest &key, llvm::StringRef result,
-                          const Limits &limits) {
-  return digestOf({llvm::toStringRef(key), result,
-                   std::to_string(limits.seconds),
-                   std::to_string(limits.bytes)});
+/// Precedes the digests that were made with a key.
+static constexpr llvm::StringLiteral keyedMark = "HMAC";
+
+/// A digest of a row, by which damage to it is noticed, and with a key, that
+/// somebody else has written it.
+std::string ProofStore::digestOfRow(const Digest &of, llvm::StringRef result,
+                                    const Limits &limits) const {
+  Digest digest =
+      digestOf({llvm::toStringRef(of), result, std::to_string(limits.seconds),
+                std::to_string(limits.bytes)});
+  if (key.empty())
+    return llvm::toStringRef(digest).str();
+  return keyedMark.str() +
+         llvm::toStringRef(hmac(key, llvm::toStringRef(digest))).str();
 }
 
 static int64_t now() { return int64_t(time(nullptr)); }
 
-std::optional<std::string> ProofStore::find(const Digest &key,
+std::optional<std::string> ProofStore::find(const Digest &of,
                                             const Limits &asked) {
   if (!isReady())
     return std::nullopt;
@@ -136,7 +144,7 @@ std::optional<std::string> ProofStore::find(const Digest &key,
     Statement select(database, "SELECT seconds, bytes, used, digest, result "
                                "FROM proofs "
                                "WHERE key = ? AND seconds >= ? AND bytes >= ?");
-    select.bind(1, key);
+    select.bind(1, of);
     select.bind(2, asked.seconds);
     select.bind(3, asked.bytes);
     bool isFound = select.step();
@@ -150,27 +158,41 @@ std::optional<std::string> ProofStore::find(const Digest &key,
     Limits limits{select.real(0), select.number(1)};
     used = select.number(2);
     result = select.bytes(4).str();
-    if (select.bytes(3) !=
-        llvm::toStringRef(digestOfRow(key, result, limits))) {
+    std::string digest = select.bytes(3).str();
+    if (digest != digestOfRow(of, result, limits)) {
       select.end();
-      handle(database.reject("the file of proofs is damaged"));
+      if (!key.empty())
+        drop(of, digest);
+      else if (!llvm::StringRef(digest).starts_with(keyedMark) ||
+               digest.size() != keyedMark.size() + of.size())
+        handle(database.reject("the file of proofs is damaged"));
       return std::nullopt;
     }
   }
   if (now() - used >= day) {
     Statement update(database, "UPDATE proofs SET used = ? WHERE key = ?");
     update.bind(1, now());
-    update.bind(2, key);
+    update.bind(2, of);
     update.step(); // If this fails, the result is dropped early, at worst.
   }
   return result;
 }
 
-void ProofStore::keep(const Digest &key, llvm::StringRef result,
+/// Removes a row that was kept without the key, which would stay in the place
+/// of one with it.
+void ProofStore::drop(const Digest &of, llvm::StringRef digest) {
+  Statement remove(database, "DELETE FROM proofs WHERE key = ? AND digest = ?");
+  remove.bind(1, of);
+  remove.bind(2, llvm::arrayRefFromStringRef(digest));
+  if (!remove.run())
+    handle(database.failure("write to"));
+}
+
+void ProofStore::keep(const Digest &of, llvm::StringRef result,
                       const Limits &limits) {
   if (!isReady())
     return;
-  Digest digest = digestOfRow(key, result, limits);
+  std::string digest = digestOfRow(of, result, limits);
   {
     Statement insert(database,
                      "INSERT INTO proofs VALUES (?, ?, ?, ?, ?, ?) "
@@ -180,11 +202,11 @@ void ProofStore::keep(const Digest &key, llvm::StringRef result,
                      "result = excluded.result "
                      "WHERE excluded.seconds >= seconds "
                      "AND excluded.bytes >= bytes");
-    insert.bind(1, key);
+    insert.bind(1, of);
     insert.bind(2, limits.seconds);
     insert.bind(3, limits.bytes);
     insert.bind(4, now());
-    insert.bind(5, digest);
+    insert.bind(5, llvm::arrayRefFromStringRef(digest));
     insert.bind(6, llvm::arrayRefFromStringRef(result));
     insert.step();
     if (!insert.isFine()) {

@@ -39,17 +39,22 @@ public:
   explicit ProofStore(std::string path, Unfit unfit = Unfit::Reject,
                       uint64_t maxBytes = uint64_t(1) << 30);
 
+  /// Uses only results that were kept with the same key, which is not empty:
+  /// who can write the file, but has no key, cannot add one. Without a key,
+  /// results that were kept with one are not used.
+  void useKey(std::string secret) { key = std::move(secret); }
+
   /// Opens the file unless it is open. An error is one line, which does not
   /// name the path, and is `trouble` from then on.
   llvm::Error open();
   void close() { database.close(); }
 
-  /// The result for `key` that was found under no smaller limits than `asked`.
-  std::optional<std::string> find(const Digest &key, const Limits &asked);
+  /// The result for `of` that was found under no smaller limits than `asked`.
+  std::optional<std::string> find(const Digest &of, const Limits &asked);
 
   /// Keeps a result, unless one that was found under larger limits is there.
   /// What is true under all limits was found under no limits.
-  void keep(const Digest &key, llvm::StringRef result, const Limits &limits);
+  void keep(const Digest &of, llvm::StringRef result, const Limits &limits);
 
   /// What went wrong, in one line; empty if nothing did.
   const std::string &trouble() const { return firstTrouble; }
@@ -59,16 +64,20 @@ public:
   const std::string path;
 
 private:
+  std::string digestOfRow(const Digest &of, llvm::StringRef result,
+                          const Limits &limits) const;
   llvm::Error openOrReplace();
   llvm::Error replaceFile(llvm::StringRef why,
                           llvm::function_ref<bool()> isStillUnfit);
   bool isReady();
+  void drop(const Digest &of, llvm::StringRef digest);
   void dropOldest();
   void giveUp(llvm::Error error);
   void handle(llvm::Error error);
 
   const Unfit unfit;
   const uint64_t maxBytes;
+  std::string key;
   database::Database database;
   unsigned keptSinceCheck = 0;
   std::string firstTrouble, replacement;

@@ -22,16 +22,22 @@ static constexpr llvm::StringLiteral freeOptions[] = {
 static constexpr llvm::StringLiteral ownOptions[] = {"db", "resume"};
 /// Others on which no result of a file depends.
 static constexpr llvm::StringLiteral optionsOfRun[] = {
-    "again",       "shard",           "files-from",
-    "exclude",     "skip-unreadable", "require-mlir",
-    "proof-cache", "baseline",        "update-baseline"};
+    "again",           "shard",          "files-from",  "exclude",
+    "skip-unreadable", "require-mlir",   "proof-cache", "proof-cache-key",
+    "baseline",        "update-baseline"};
 
 /// Those that run code or write files. A database may come from elsewhere, and
 /// so a run that goes on has them only if they are given again.
-static constexpr llvm::StringLiteral trustedOptions[] = {
-    "run",        "run-command",         "load-pass-plugin",
-    "pipeline",   "load-dialect-plugin", "load-extension",
-    "opt-passes", "update-baseline",     "proof-cache"};
+static constexpr llvm::StringLiteral trustedOptions[] = {"run",
+                                                         "run-command",
+                                                         "load-pass-plugin",
+                                                         "pipeline",
+                                                         "load-dialect-plugin",
+                                                         "load-extension",
+                                                         "opt-passes",
+                                                         "update-baseline",
+                                                         "proof-cache",
+                                                         "proof-cache-key"};
 /// The file that is written with --update-baseline, and otherwise only read.
 static constexpr llvm::StringLiteral baselineOption[] = {"baseline"};
 /// Others that write files, and that no run records.

@@ -1,6 +1,7 @@
 // The file of proofs: limits, other processes, damage.
 
 #include "verify/proofs/Store.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
@@ -242,4 +243,47 @@ TEST_F(Store, TheOldestResultsMakeRoom) {
   uint64_t size = 0;
   ASSERT_FALSE(llvm::sys::fs::file_size(path, size));
   EXPECT_LT(size, 3 * most);
+}
+
+TEST_F(Store, WithAKeyUsesNothingThatOthersKept) {
+  ProofStore other(path), keyed(path), otherwiseKeyed(path);
+  keyed.useKey("a secret of 16 B");
+  otherwiseKeyed.useKey("another of them.");
+  other.keep(key(1), "forged", {});
+  EXPECT_EQ(keyed.find(key(1), {}), std::nullopt);
+  // What was forged under no limits does not stay in the place of this.
+  keyed.keep(key(1), "proved", {5, 1000});
+  EXPECT_EQ(keyed.find(key(1), {5, 1000}), "proved");
+  EXPECT_EQ(other.find(key(1), {5, 1000}), std::nullopt);
+  // A row that was kept for another key of the file.
+  keyed.keep(key(2), "wrong", {});
+  execute("UPDATE proofs SET (seconds, bytes, digest) = (SELECT seconds, "
+          "bytes, digest FROM proofs WHERE result = x'70726f766564') WHERE "
+          "result <> x'70726f766564'");
+  EXPECT_EQ(keyed.find(key(2), {5, 1000}), std::nullopt);
+  // Limits are not larger than the row was kept with.
+  execute("UPDATE proofs SET seconds = 1e9");
+  EXPECT_EQ(keyed.find(key(1), {5, 1000}), std::nullopt);
+  keyed.keep(key(1), "proved", {5, 1000});
+  EXPECT_EQ(keyed.find(key(1), {5, 1000}), "proved");
+  EXPECT_EQ(otherwiseKeyed.find(key(1), {5, 1000}), std::nullopt);
+  for (const ProofStore *store : {&other, &keyed, &otherwiseKeyed})
+    EXPECT_EQ(store->trouble(), "");
+}
+
+TEST(Digests, AKeyedDigestIsAnHMAC) {
+  // RFC 4231, test cases 2, 4 and 6.
+  auto hex = [](const Digest &digest) {
+    return llvm::toHex(digest, /*LowerCase=*/true);
+  };
+  EXPECT_EQ(hex(hmac("Jefe", "what do ya want for nothing?")),
+            "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843");
+  std::string counting;
+  for (char c = 1; c <= 25; ++c)
+    counting += c;
+  EXPECT_EQ(hex(hmac(counting, std::string(50, '\xcd'))),
+            "82558a389a443c0ea4cc819899f2083a85f0faa3e578f8077a2e3ff46729665b");
+  EXPECT_EQ(hex(hmac(std::string(131, '\xaa'),
+                     "Test Using Larger Than Block-Size Key - Hash Key First")),
+            "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54");
 }
