@@ -173,5 +173,17 @@ mlir::OwningOpRef<mlir::ModuleOp> ModuleImporter::run() {
   importNamedMetadata(*this, *module);
   if (mlir::failed(finish(*module)) || extensions.hasFailed)
     return {};
+  llvm::Type *large = types.findTooLarge();
+  if (large && options.form == ImportForm::Plain) {
+    std::string text;
+    llvm::raw_string_ostream stream(text);
+    large->print(stream, /*IsForDebug=*/false, /*NoDetails=*/true);
+    constexpr size_t shown = 100;
+    emitError() << "the type " << llvm::StringRef(text).take_front(shown)
+                << (text.size() > shown ? "..." : "")
+                << " is too large for MLIR, which prints all that is in it "
+                   "wherever it is used; import without --plain";
+    return {};
+  }
   return module;
 }

@@ -91,6 +91,15 @@ bool TypeImporter::spend(uint64_t nested, uint64_t direct, uint32_t depth) {
   return true;
 }
 
+/// Whether MLIR can print a type of `size` types in all that are nested `depth`
+/// deep, and read it again. The limits are far beyond what programs have: with
+/// 60 structs that have the one before twice, it would be 2^60 types.
+static bool isPrintable(uint64_t size, uint32_t depth) {
+  constexpr uint64_t maxSize = 1 << 15;
+  constexpr uint32_t maxDepth = 1 << 10;
+  return size <= maxSize && depth <= maxDepth;
+}
+
 TypeImporter::Converted TypeImporter::convertWhole(llvm::Type *type) {
   constexpr size_t longName = 64;
   Converted result;
@@ -103,7 +112,8 @@ TypeImporter::Converted TypeImporter::convertWhole(llvm::Type *type) {
   uint64_t direct = 0, nested = 0;
   for (llvm::Type *part : type->subtypes()) {
     const Converted &known = types.find(part)->second;
-    result.size += known.size;
+    constexpr uint64_t most = uint64_t(1) << 40; // Of a sum without overflow.
+    result.size = std::min(result.size + known.size, most);
     direct += known.ownSize;
     nested += known.size - known.ownSize;
     result.depth = std::max(result.depth, known.depth + 1);
@@ -119,6 +129,8 @@ TypeImporter::Converted TypeImporter::convertWhole(llvm::Type *type) {
     if (!result.type && hasTable && mayBeInTable(type))
       result.type = addToTable(type);
   }
+  if (!hasTable && !tooLarge && !isPrintable(result.size, result.depth))
+    tooLarge = type;
   result.inTable = isHandle(result.type);
   if (result.inTable) {
     result.size = result.ownSize = result.depth = 1;

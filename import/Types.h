@@ -37,6 +37,10 @@ public:
     return mayBeInTable(type) && (convert(type), types.lookup(type).inTable);
   }
 
+  /// A type that is too large for MLIR's printer and parser, where there is no
+  /// table for it; null if there is none.
+  llvm::Type *findTooLarge() const { return tooLarge; }
+
   /// Whether a target extension type is `type` or a part of it.
   bool containsTargetType(llvm::Type *type) {
     return mayBeInTable(type) &&
@@ -98,6 +102,7 @@ private:
   llvm::DenseMap<llvm::StructType *, mlir::LLVM::LLVMStructType> entered;
 
   bool hasTable;
+  llvm::Type *tooLarge = nullptr;
   llvm::SmallVector<mlir::Attribute> entries;
   /// The sizes of what is nested in the parts of all types so far, and of the
   /// direct parts (TypeImporter::spend).
