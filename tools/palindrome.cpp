@@ -7,14 +7,29 @@
 #include "tools/commands/refine/RefineCommand.h"
 #include "tools/line/Dispatch.h"
 #include "tools/line/Instead.h"
+#include "verify/workers/Apart.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 #include <algorithm>
+#include <cerrno>
+#include <cstring>
 
 using namespace palindrome;
 static int refineLLVM(const Command &self,
                       const std::vector<std::string> &arguments) {
   return runRefine(self, arguments, /*inputs=*/nullptr,
                    /*makePasses=*/nullptr);
+}
+
+/// The exit status if a module kills the process that runs the subcommand
+/// `name`, as that of its `Command`, which is in another program; 0 for
+/// subcommands that have workers for that.
+static int crashStatusOf(llvm::StringRef name) {
+  return llvm::StringSwitch<int>(name)
+      .Cases({"import", "export", "diff", "refine", "reduce", "run"},
+             ExitUnreadable)
+      .Case("translate", ExitShortfall)
+      .Default(0);
 }
 
 const Command palindrome::refineCommand = makeRefineCommand(refineLLVM);
@@ -37,9 +52,22 @@ int main(int argc, char **argv) {
     arguments.erase(flag);
     isRefine = true;
   }
-  if (!isRefine || needsMLIR(arguments))
+  bool isForMLIR = !isRefine || needsMLIR(arguments);
+  bool isForPasses = !isForMLIR && needsPasses(arguments);
+  // This program is small still: to fork it is cheap.
+  if (int crashStatus = crashStatusOf(name);
+      crashStatus && (isForMLIR || isForPasses) &&
+      !goOnApart(
+          [&](const CrashApart &crash) {
+            reportError(crash.describe("palindrome " + name));
+            return crashStatus;
+          },
+          /*beforeExec=*/true))
+    return reportError("palindrome: error: cannot start a process: " +
+                       std::string(strerror(errno)));
+  if (isForMLIR)
     return runInstead("palindrome-mlir", words);
-  if (needsPasses(arguments))
+  if (isForPasses)
     return runInstead("palindrome-passes", arguments, "palindrome refine");
   return dispatch(refineCommand, arguments, /*onFatalError=*/nullptr);
 }

@@ -147,7 +147,9 @@ static int runDiff(const Command &self,
 }
 
 const Command palindrome::diffCommand = {
-    "diff", "A B [options]", "Compare two modules",
+    "diff",
+    "A B [options]",
+    "Compare two modules",
     "Reads LLVM IR, text or bitcode, from the files A and B (one may be - for\n"
     "stdin), compares them as graphs, and lists every difference by class,\n"
     "with its place in A's names. File names and use-list orders do not "
@@ -158,4 +160,7 @@ const Command palindrome::diffCommand = {
     "Exit status: 0 if they are identical, 1 if they differ, 2 if one cannot\n"
     "be read. With --require=isomorphic, modules that differ only in names,\n"
     "order or spelling give 0 too.\n",
-    runDiff};
+    runDiff,
+    /*actions=*/{},
+    /*describe=*/nullptr,
+    /*crashStatus=*/ExitUnreadable};

@@ -247,7 +247,9 @@ static int runExecute(const Command &self,
 }
 
 const Command palindrome::runCommand = {
-    "run", "FILE [OPTIONS] [ARG...]", "Execute a function of a module",
+    "run",
+    "FILE [OPTIONS] [ARG...]",
+    "Execute a function of a module",
     "Lowers and exports FILE, if it is MLIR, compiles it for this machine, "
     "and\n"
     "calls a function of it: main, or that of --entry.\n"
@@ -273,4 +275,7 @@ const Command palindrome::runCommand = {
     "that\n"
     "is unreadable or has no translation, and on undefined symbols; 124 if\n"
     "--timeout ended the program; 128 + N if signal N did.\n",
-    runExecute};
+    runExecute,
+    /*actions=*/{},
+    /*describe=*/nullptr,
+    /*crashStatus=*/ExitUnreadable};

@@ -8,6 +8,7 @@
 #include "tools/line/PluginOptions.h"
 #include "tools/translation/Translation.h"
 #include "verify/io/Context.h"
+#include "verify/io/Phase.h"
 #include "verify/io/Writer.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/LLVMContext.h"
@@ -29,7 +30,9 @@ static bool hasMeaningfulLocations(mlir::ModuleOp module) {
       .wasInterrupted();
 }
 
-static int writeMLIR(mlir::ModuleOp module, const ModuleOutput &output) {
+static int writeMLIR(mlir::ModuleOp module, llvm::StringRef file,
+                     const ModuleOutput &output) {
+  Phase phase(file, "MLIR crashed in writing what it lowered");
   std::string contents;
   llvm::raw_string_ostream stream(contents);
   if (output.isBinary()) {
@@ -95,7 +98,7 @@ static int runExport(const Command &self,
       !lowerOrReport(*source, *input, lowering.get(), warnings.get()))
     return ExitUnreadable;
   if (writesMLIR)
-    return writeMLIR(*source, output);
+    return writeMLIR(*source, file, output);
 
   llvm::LLVMContext llvmContext;
   auto module =
@@ -103,6 +106,7 @@ static int runExport(const Command &self,
   if (!module)
     return ExitUnreadable;
 
+  Phase phase(file, "LLVM crashed in writing the export");
   std::string contents;
   if (output.isBinary()) {
     llvm::raw_string_ostream stream(contents);
@@ -114,7 +118,9 @@ static int runExport(const Command &self,
 }
 
 const Command palindrome::exportCommand = {
-    "export", "[IN] [-o OUT]", "Translate MLIR to LLVM IR",
+    "export",
+    "[IN] [-o OUT]",
+    "Translate MLIR to LLVM IR",
     "Reads a module of the llvm dialect, text or bytecode, from IN or stdin,\n"
     "and writes LLVM IR, with everything restored that `palindrome import`\n"
     "carried.\n"
@@ -148,4 +154,7 @@ const Command palindrome::exportCommand = {
     "a dialect crashes, 2 on wrong usage, unreadable input, or input that has "
     "no\n"
     "translation.\n",
-    runExport};
+    runExport,
+    /*actions=*/{},
+    /*describe=*/nullptr,
+    /*crashStatus=*/ExitUnreadable};

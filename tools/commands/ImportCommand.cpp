@@ -8,6 +8,7 @@
 #include "tools/translation/Translation.h"
 #include "verify/io/Context.h"
 #include "verify/io/MLIRErrors.h"
+#include "verify/io/Phase.h"
 #include "verify/io/TextStream.h"
 #include "verify/io/Writer.h"
 #include "llvm/IR/LLVMContext.h"
@@ -79,6 +80,7 @@ static int runImport(const Command &self,
   if (!source || !checkLLVM(*source, file, error))
     return reportError(error, *input);
 
+  Phase phase(file, "the import crashed");
   options.moduleID = findModuleID(input->getBuffer());
   PluginEngine engine(nativeEngine(), plugins.plugins);
   mlir::MLIRContext context(registryOf(engine),
@@ -99,6 +101,7 @@ static int runImport(const Command &self,
   if (!checkMLIR(*module, file, error))
     return reportError(error, *input);
 
+  Phase writing(file, "MLIR crashed in writing the import");
   std::string contents;
   llvm::raw_string_ostream stream(contents);
   if (options.stats && statsFormat == "json") {
@@ -116,7 +119,9 @@ static int runImport(const Command &self,
 }
 
 const Command palindrome::importCommand = {
-    "import", "[IN] [-o OUT]", "Translate LLVM IR to MLIR",
+    "import",
+    "[IN] [-o OUT]",
+    "Translate LLVM IR to MLIR",
     "Reads LLVM IR, text or bitcode, from IN or stdin, and writes a module of\n"
     "the llvm dialect that `palindrome export` turns back into the same LLVM\n"
     "IR. What the dialect cannot say is carried in llvmx attributes and in\n"
@@ -144,4 +149,7 @@ const Command palindrome::importCommand = {
     "\n"
     "Exit status: 0 on success, 1 if --plain cannot leave something out, 2 on\n"
     "wrong usage or unreadable input.\n",
-    runImport};
+    runImport,
+    /*actions=*/{},
+    /*describe=*/nullptr,
+    /*crashStatus=*/ExitUnreadable};

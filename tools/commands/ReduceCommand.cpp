@@ -226,7 +226,8 @@ static int runReduce(const Command &self,
 }
 
 const Command palindrome::reduceCommand = {
-    "reduce", "FILE|FINDING --keep VERDICT[:CLASS] [options]",
+    "reduce",
+    "FILE|FINDING --keep VERDICT[:CLASS] [options]",
     "Make a file smaller while a verdict on it stays",
     "Runs llvm-reduce on LLVM IR. On MLIR it runs mlir-reduce, and then "
     "removes\n"
@@ -256,4 +257,7 @@ const Command palindrome::reduceCommand = {
     "read, 128 + SIGNAL if a signal interrupts the reduction, as 129 for "
     "SIGHUP,\n"
     "130 for SIGINT and 143 for SIGTERM: OUT then has the best so far.\n",
-    runReduce};
+    runReduce,
+    /*actions=*/{},
+    /*describe=*/nullptr,
+    /*crashStatus=*/ExitUnreadable};

@@ -29,4 +29,5 @@ const Command palindrome::translateCommand = {
     "Exit status: that of mlir-translate: 0 on success, otherwise 1.\n",
     runTranslate,
     /*actions=*/{},
-    describeTranslateMain};
+    describeTranslateMain,
+    /*crashStatus=*/ExitShortfall};

@@ -32,6 +32,9 @@ struct Command {
   /// Adds to a description what `CommandLine` does not know, for a command that
   /// parses its arguments otherwise.
   void (*describe)(CommandDescription &result) = nullptr;
+  /// The exit status if a module kills the process that reads it, for a command
+  /// that reads modules in its own process: it runs in one apart. 0 for others.
+  int crashStatus = 0;
 };
 
 /// Every command of the program that runs, in the order of the help.

@@ -6,12 +6,15 @@
 #include "verify/io/TextStream.h"
 #include "verify/terminal/Progress.h"
 #include "verify/terminal/Terminal.h"
+#include "verify/workers/Apart.h"
 #include "verify/workers/Interrupt.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"
+#include <cerrno>
 #include <csignal>
+#include <cstring>
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -74,6 +77,12 @@ int palindrome::dispatch(const Command &command,
                          void (*onFatalError)(const char *reason)) {
   static Running running;
   running = {"palindrome " + std::string(command.name), onFatalError};
+  if (command.crashStatus && !goOnApart([&](const CrashApart &crash) {
+        reportError(crash.describe(running.name));
+        return command.crashStatus;
+      }))
+    return reportError(running.name +
+                       ": error: cannot start a process: " + strerror(errno));
   llvm::install_fatal_error_handler(reportFatalError, &running);
   llvm::install_bad_alloc_error_handler(reportFatalError, &running);
   // Of a pipe that nobody reads any more, as with `| head`. This comes before
@@ -84,6 +93,7 @@ int palindrome::dispatch(const Command &command,
   llvm::sys::AddSignalHandler(reportCrash, &running);
   if (goesOn) // LLVM has set a handler for this signal, too.
     signal(SIGHUP, SIG_IGN);
+  takeFaultsApart();
   return finishOutput(command.run(command, arguments));
 }
 

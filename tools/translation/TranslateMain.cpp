@@ -15,7 +15,9 @@
 #include "tools/translation/CrashGuard.h"
 #include "verify/io/LLVMReader.h"
 #include "verify/io/MLIRErrors.h"
+#include "verify/io/Phase.h"
 #include "verify/io/TextStream.h"
+#include "verify/workers/Apart.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/IR/Module.h"
@@ -131,7 +133,12 @@ static mlir::OwningOpRef<mlir::Operation *> importLLVM(const Options &options,
   llvm::SMDiagnostic error;
   const llvm::MemoryBuffer &input =
       *sources.getMemoryBuffer(sources.getMainFileID());
-  std::unique_ptr<llvm::Module> module = llvm::parseIR(input, error, context);
+  llvm::StringRef file = input.getBufferIdentifier();
+  std::unique_ptr<llvm::Module> module;
+  {
+    Phase phase(file, "LLVM crashed in reading the input");
+    module = llvm::parseIR(input, error, context);
+  }
   if (!module) {
     std::string text;
     llvm::raw_string_ostream stream(text);
@@ -139,6 +146,7 @@ static mlir::OwningOpRef<mlir::Operation *> importLLVM(const Options &options,
     mlir::emitError(mlir::UnknownLoc::get(to)) << text;
     return {};
   }
+  Phase phase(file, "the import crashed");
   if (!verify(*module))
     return {};
   if (options.recordsToIntrinsics)
@@ -258,9 +266,13 @@ void palindrome::describeTranslateMain(CommandDescription &description) {
 
 int palindrome::translateMain(int argc, char **argv) {
   Options options;
+  // MLIR's driver reads modules of MLIR, whose file it does not tell.
+  std::optional<Phase> reading;
   // Registers every dialect that MLIR, Palindrome or a plug-in translates. It
   // is called after the options are parsed and the plug-ins loaded.
   auto registerAll = [&](mlir::DialectRegistry &registry) {
+    takeFaultsApart(); // From MLIR's driver, which prints its stack.
+    reading.emplace("", "MLIR crashed in reading the input");
     // Registered so that the error for an op of it names the op.
     registry.insert<mlir::func::FuncDialect>();
     registerDialects(registry);
@@ -271,12 +283,14 @@ int palindrome::translateMain(int argc, char **argv) {
   mlir::TranslateToMLIRRegistration importLLVMRegistration(
       "import-llvm", "Translate LLVMIR to MLIR",
       [&](llvm::SourceMgr &sources, mlir::MLIRContext *context) {
+        reading.reset();
         return importLLVM(options, sources, context);
       },
       registerAll);
   mlir::TranslateFromMLIRRegistration exportLLVMRegistration(
       "mlir-to-llvmir", "Translate MLIR to LLVMIR",
       [&](mlir::Operation *op, llvm::raw_ostream &output) {
+        reading.reset();
         return exportLLVM(options, op, output);
       },
       registerAll);

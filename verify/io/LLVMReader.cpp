@@ -2,6 +2,7 @@
 
 #include "verify/io/LLVMReader.h"
 #include "verify/io/FileKind.h"
+#include "verify/io/Phase.h"
 #include "verify/io/Stream.h"
 #include "verify/io/Zstd.h"
 #include "llvm/Bitcode/BitcodeReader.h"
@@ -110,6 +111,10 @@ llvm::StringRef palindrome::findModuleID(llvm::StringRef text) {
 std::unique_ptr<llvm::Module> palindrome::parseLLVM(llvm::MemoryBufferRef input,
                                                     llvm::LLVMContext &context,
                                                     Diagnostic &error) {
+  Phase phase(input.getBufferIdentifier(),
+              detectBinary(input) == Language::LLVM
+                  ? "LLVM crashed in reading bitcode"
+                  : "LLVM crashed in reading text");
   LLVMErrors errors(context);
   llvm::SMDiagnostic diagnostic;
   // LLVM's lexer takes zeros for blanks, and a file of them for a module.
@@ -135,6 +140,7 @@ std::unique_ptr<llvm::Module> palindrome::parseLLVM(llvm::MemoryBufferRef input,
 
 bool palindrome::checkLLVM(const llvm::Module &module, llvm::StringRef file,
                            Diagnostic &error) {
+  Phase phase(file, "LLVM's verifier crashed");
   std::string text;
   llvm::raw_string_ostream stream(text);
   if (!llvm::verifyModule(module, &stream))

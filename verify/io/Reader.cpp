@@ -6,6 +6,7 @@
 #include "translate/LostAttributes.h"
 #include "verify/io/FileKind.h"
 #include "verify/io/MLIRErrors.h"
+#include "verify/io/Phase.h"
 #include "llvm/Support/SourceMgr.h"
 
 using namespace palindrome;
@@ -22,6 +23,9 @@ mlir::OwningOpRef<mlir::ModuleOp>
 palindrome::parseMLIR(llvm::MemoryBufferRef input, mlir::MLIRContext &context,
                       Diagnostic &error) {
   llvm::StringRef file = input.getBufferIdentifier();
+  Phase phase(file, detectBinary(input) == Language::MLIR
+                        ? "MLIR crashed in reading bytecode"
+                        : "MLIR crashed in reading text");
   MLIRErrors errors(context, file);
   mlir::ParserConfig config(&context, /*verifyAfterParse=*/false);
   llvm::SourceMgr sources;
@@ -36,6 +40,7 @@ palindrome::parseMLIR(llvm::MemoryBufferRef input, mlir::MLIRContext &context,
 
 bool palindrome::checkMLIR(mlir::ModuleOp module, llvm::StringRef file,
                            Diagnostic &error) {
+  Phase phase(file, "MLIR's verifier crashed");
   MLIRErrors errors(*module->getContext(), file);
   // MLIR's verifier, too, crashes at what is missing then.
   if (mlir::succeeded(checkLostAttributes(module)) &&

@@ -48,7 +48,7 @@ void TextStream::show(char first, const std::string &glyph) {
   default:
     bool stays = end == End::LineBegin
                      ? first == ' ' || first == '\t' || !isASCII
-                     : end == End::Word && isAlpha(first);
+                     : end == End::Word && llvm::isAlpha(first);
     if (!stays)
       end = End::Other;
   }

@@ -6,6 +6,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "verify/io/Language.h"
 #include "verify/io/MLIRErrors.h"
+#include "verify/io/Phase.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SourceMgr.h"
 
@@ -81,6 +82,7 @@ palindrome::meaning::parseWithNames(llvm::MemoryBufferRef input,
   if (detectBinary(input))
     return parseMLIR(input, context, error);
   llvm::StringRef file = input.getBufferIdentifier();
+  Phase phase(file, "MLIR crashed in reading text");
   MLIRErrors errors(context, file);
   llvm::SourceMgr sources;
   sources.AddNewSourceBuffer(

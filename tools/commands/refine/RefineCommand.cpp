@@ -177,7 +177,8 @@ bool palindrome::needsPasses(const std::vector<std::string> &words) {
 Command palindrome::makeRefineCommand(
     int (*run)(const Command &, const std::vector<std::string> &)) {
   return {
-      "refine", "SOURCE [TARGET] [options]",
+      "refine",
+      "SOURCE [TARGET] [options]",
       "Prove that functions refine those of another module",
       "Reads LLVM IR or MLIR, text or binary, and asks of each function of "
       "SOURCE "
@@ -228,5 +229,8 @@ Command palindrome::makeRefineCommand(
       "cannot be read, 128 + SIGNAL if a signal ends it, as 130 for SIGINT: "
       "the\n"
       "report then has the pairs until there.\n",
-      run};
+      run,
+      /*actions=*/{},
+      /*describe=*/nullptr,
+      /*crashStatus=*/ExitUnreadable};
 }
