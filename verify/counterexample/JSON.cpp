@@ -90,6 +90,7 @@ void palindrome::addCounterexample(
                     one.flag("constant", block.isConstant);
                     one.objects("bytes", block.bytes, addByte);
                   });
+    addIfAny(inner, "rounding", shown.rounding);
     inner.objects("calls", shown.calls, addStep);
     inner.flag("usesDiffer", shown.usesDiffer);
     inner.object("source",
@@ -164,7 +165,9 @@ static bool fromJSON(const json::Value &value, Counterexample &shown,
   std::string terms;
   if (!map || !map.map("difference", shown.difference) ||
       !map.map("terms", terms) || !map.map("inputs", shown.inputs) ||
-      !map.map("memory", shown.memory) || !map.map("calls", shown.calls) ||
+      !map.map("memory", shown.memory) ||
+      !map.mapOptional("rounding", shown.rounding) ||
+      !map.map("calls", shown.calls) ||
       !map.map("usesDiffer", shown.usesDiffer) ||
       !map.map("source", shown.source) || !map.map("target", shown.target))
     return false;

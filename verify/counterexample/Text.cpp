@@ -204,6 +204,8 @@ std::string palindrome::textOf(const Counterexample &shown, bool withTrace) {
   }
   for (const Block &block : shown.memory)
     printBlock(out, block);
+  if (!shown.rounding.empty())
+    out << "rounding mode = " << shown.rounding << '\n';
   std::vector<Row> calls;
   for (const Step &call : shown.calls)
     calls.push_back(rowOf("the call ", call));

@@ -97,6 +97,10 @@ struct Counterexample {
   bool isMLIR = false; ///< Whether the inputs are those of a function of MLIR.
   std::vector<Input> inputs;
   std::vector<Block> memory;
+  /// The rounding mode of the floating-point environment, as "upward", and
+  /// after each call that may change it, as "upward, downward". Empty if it is
+  /// the default one throughout.
+  std::string rounding;
   /// The calls of unknown functions, each with what it is taken to do or
   /// return.
   std::vector<Step> calls;

@@ -303,7 +303,7 @@ std::optional<Counterexample> Search::run() {
     return std::nullopt;
   for (unsigned runs = 0; runs != kMostRuns && !time.isOver(); ++runs) {
     Flow flow(witness.blocks.size());
-    Environment environment(witness.effects, witness.blocks.size());
+    Environment environment(witness);
     WitnessOracle oracle(witness.choices);
     Machine machine(Role::Target, *target.getParent(), memoryOf(witness.blocks),
                     oracle, environment);

@@ -27,8 +27,7 @@ using StepPair = std::pair<const Step *, const Step *>;
 Memory memoryBefore(const Difference &difference) {
   const WitnessOracle::Choices none;
   WitnessOracle oracle(none);
-  Environment environment(difference.witness.effects,
-                          difference.witness.blocks.size());
+  Environment environment(difference.witness);
   Machine machine(Role::Target, *difference.target.getParent(),
                   memoryOf(difference.witness.blocks), oracle, environment);
   machine.initialize();
@@ -206,6 +205,38 @@ void addOutcome(Shown::Side &side, const Outcome &outcome, Speller &spell) {
   }
 }
 
+StringRef nameOf(RoundingMode mode) {
+  switch (mode) {
+  case RoundingMode::TowardPositive:
+    return "upward";
+  case RoundingMode::TowardNegative:
+    return "downward";
+  case RoundingMode::TowardZero:
+    return "toward zero";
+  case RoundingMode::NearestTiesToAway:
+    return "to nearest, ties away from zero";
+  default:
+    return "to nearest";
+  }
+}
+
+/// The rounding modes at first and after each of the target's calls that are
+/// events, but for a tail of equal ones. Empty if all are the default one.
+std::string roundingOf(const Difference &difference) {
+  size_t calls =
+      count_if(difference.targetOutcome.events,
+               [](const Event &event) { return event.kind == Event::Call; });
+  SmallVector<RoundingMode> modes;
+  for (size_t i = 0; i <= calls; ++i)
+    modes.push_back(difference.witness.roundingAfter(i));
+  while (modes.size() > 1 && modes.back() == modes[modes.size() - 2])
+    modes.pop_back();
+  if (modes.size() == 1 && modes[0] == RoundingMode::NearestTiesToEven)
+    return "";
+  return join(map_range(modes, [](RoundingMode mode) { return nameOf(mode); }),
+              ", ");
+}
+
 /// The calls of unknown functions in the target's execution.
 void addCalls(Shown &shown, const Difference &difference, Speller &spell) {
   const Trace &trace = difference.targetTrace;
@@ -289,6 +320,7 @@ Shown describe(const Difference &difference) {
                             target.value(lanes, argument.getType())});
   }
   MemoryTeller(difference).tell(shown);
+  shown.rounding = roundingOf(difference);
   addCalls(shown, difference, target);
   addOutcome(shown.source, difference.sourceOutcome, source);
   addOutcome(shown.target, difference.targetOutcome, target);

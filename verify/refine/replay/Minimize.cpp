@@ -62,6 +62,7 @@ public:
       hadLuck |= tryOnePlace();
       hadLuck |= simplifyPlaces();
       hadLuck |= simplifyArguments();
+      hadLuck |= simplifyRounding();
       hadLuck |= simplifyMemory();
       hadLuck |= simplifyCalls();
       hadLuck |= simplifyChoices();
@@ -187,6 +188,12 @@ private:
             argument.getType());
     }
     return hasAny;
+  }
+
+  /// Tries the default rounding mode.
+  bool simplifyRounding() {
+    return !best.rounding.empty() &&
+           tryWith([](Witness &witness) { witness.rounding.clear(); });
   }
 
   /// Tries 0 for all numbers at once.

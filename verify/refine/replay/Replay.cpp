@@ -255,7 +255,7 @@ void findUndefUses(TargetRun &run, const Memory &start,
   const WitnessOracle::Choices fixed = withoutUndef(made);
   for (uint64_t fallback : {uint64_t(0), ~uint64_t(0), uint64_t(1)}) {
     WitnessOracle oracle(fixed, fallback);
-    Environment environment(run.witness.effects, run.witness.blocks.size());
+    Environment environment(run.witness);
     Machine machine(Role::Target, *run.target.getParent(), start, oracle,
                     environment);
     Trace trace;
@@ -307,7 +307,7 @@ bool findVariations(TargetRun &run, const Memory &start,
   unsigned runs = 0;
   auto tryChoices = [&](const WitnessOracle::Choices &choices) {
     WitnessOracle oracle(choices);
-    Environment environment(run.witness.effects, run.witness.blocks.size());
+    Environment environment(run.witness);
     Machine machine(Role::Target, *run.target.getParent(), start, oracle,
                     environment);
     Trace trace;
@@ -393,7 +393,7 @@ attemptOnce(const Function &source, const Function &target,
             const Witness &witness, Limits limits, bool drawsUndef,
             bool &mayDraw, Reason &why, std::optional<OpenCase> *open,
             Agreement &agreement) {
-  Environment environment(witness.effects, witness.blocks.size());
+  Environment environment(witness);
   WitnessOracle oracle(witness.choices);
   TargetRun run{source, target, witness, environment, limits, {}, {}};
   Machine machine(Role::Target, *target.getParent(), memoryOf(witness.blocks),
@@ -499,7 +499,7 @@ std::optional<Counterexample> attemptRedrawn(const Function &source,
   };
   std::vector<Seen> seen;
   for (unsigned seed = 0; seed != limits.redraws; ++seed) {
-    Environment environment(witness.effects, witness.blocks.size());
+    Environment environment(witness);
     TargetRun run{source, target, witness, environment, limits, {}, {}};
     // Otherwise the run is the one on the witness, up to its choices.
     if (!runRedrawn(run, fixed, seed))
@@ -516,7 +516,7 @@ std::optional<Counterexample> attemptRedrawn(const Function &source,
            std::pair(rankOf(y.outcome), y.seed);
   });
   for (const Seen &one : seen) {
-    Environment environment(witness.effects, witness.blocks.size());
+    Environment environment(witness);
     TargetRun run{source, target, witness, environment, limits, {}, {}};
     run.usesDiffer = runRedrawn(run, fixed, one.seed);
     bool isOpen = false;

@@ -130,6 +130,20 @@ bool hasUnknownCalls(const Function &function) {
   });
 }
 
+/// The rounding modes of the environment.
+constexpr unsigned kRoundingModes = 5;
+
+/// The rounding modes that operations of the function name, and
+/// RoundingMode::Dynamic if they use that of the environment.
+SmallVector<RoundingMode> roundingModesOf(const Function &function) {
+  SmallVector<RoundingMode> modes;
+  for (const Instruction &instruction : instructions(function))
+    if (auto *call = dyn_cast<ConstrainedFPIntrinsic>(&instruction))
+      if (std::optional<RoundingMode> mode = call->getRoundingMode())
+        modes.push_back(*mode);
+  return modes;
+}
+
 /// The end of the bytes that the function accesses at constant offsets from
 /// pointers, or that are dereferenceable.
 uint64_t usedBytes(const Function &function) {
@@ -251,6 +265,16 @@ bool Space::build(Reason &why) {
     add({Role::TargetEffects}, NumEffects);
   if (hasUnknownCalls(source))
     add({Role::SourceEffects}, NumEffects);
+  SmallVector<RoundingMode> modes = roundingModesOf(source);
+  append_range(modes, roundingModesOf(target));
+  // The source is undefined where the environment has another mode.
+  for (RoundingMode mode : reverse(modes))
+    if (mode != RoundingMode::Dynamic)
+      firstRounding = mode;
+  if (!modes.empty())
+    add({Role::Rounding}, hasUnknownCalls(source) || hasUnknownCalls(target)
+                              ? kRoundingModes * kRoundingModes
+                              : kRoundingModes);
   add({Role::Choices}, std::size(kChoices));
   return true;
 }
@@ -518,6 +542,13 @@ Witness Space::witness(const Point &point) const {
     case Role::SourceEffects:
       sourceEffects = value;
       break;
+    case Role::Rounding:
+      // At first, and after each call in turn.
+      for (unsigned i = 0; i <= kMaxEffects; ++i)
+        witness.rounding.push_back(static_cast<RoundingMode>(
+            (unsigned(firstRounding) + value + i * (value / kRoundingModes)) %
+            kRoundingModes));
+      break;
     case Role::Choices:
       choices = value;
       break;
@@ -541,7 +572,7 @@ Witness Space::witness(const Point &point) const {
 void Space::setChoices(Witness &witness, uint64_t bits, uint64_t step) const {
   WitnessOracle::Choices none;
   WitnessOracle oracle(none, bits, step);
-  Environment environment(witness.effects, witness.blocks.size());
+  Environment environment(witness);
   Machine machine(interpret::Role::Target, *target.getParent(),
                   memoryOf(witness.blocks), oracle, environment);
   machine.maxSteps = kMaxChoiceSteps;

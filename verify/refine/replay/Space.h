@@ -1,6 +1,7 @@
 // The space of the witnesses that search() and test() try. It has a dimension
 // for each scalar of an argument, one for the contents of memory, one for the
-// effects of the unknown calls of each side, and one for the target's choices.
+// effects of the unknown calls of each side, one for the rounding mode, and one
+// for the target's choices.
 
 #ifndef PALINDROME_VERIFY_REFINE_REPLAY_SPACE_H
 #define PALINDROME_VERIFY_REFINE_REPLAY_SPACE_H
@@ -44,6 +45,7 @@ private:
     Memory,
     TargetEffects,
     SourceEffects,
+    Rounding,
     Choices
   };
   struct Dimension {
@@ -85,6 +87,7 @@ private:
   std::vector<Dimension> roles;
   std::vector<unsigned> sizes;
   std::map<llvm::Type *, std::vector<Leaf>> candidates;
+  llvm::RoundingMode firstRounding = llvm::RoundingMode::NearestTiesToEven;
 };
 
 } // namespace palindrome::replay

@@ -139,7 +139,7 @@ private:
 
 void Guesser::runSide(const Function &function, const Witness &witness,
                       ArrivalObserver &observer) const {
-  interpret::Environment environment(witness.effects, witness.blocks.size());
+  interpret::Environment environment(witness);
   interpret::WitnessOracle oracle(witness.choices);
   // Any single execution will do, on both sides.
   interpret::Machine machine(interpret::Role::Target, *function.getParent(),

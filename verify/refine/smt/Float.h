@@ -36,6 +36,7 @@ public:
   /// set, they round to nearest, ties to even.
   Expr rounding = {};
   static constexpr unsigned roundingBits = 3;
+  static constexpr unsigned roundingModes = 5; ///< Greater numbers are none.
 
   unsigned width() const { return exponentBits + precision; }
   unsigned fractionBits() const { return precision - 1; }

@@ -7,6 +7,7 @@
 #define PALINDROME_VERIFY_REFINE_WITNESS_WITNESS_H
 
 #include "llvm/ADT/APInt.h"
+#include "llvm/ADT/FloatingPointMode.h"
 #include "llvm/ADT/SmallVector.h"
 #include <map>
 #include <optional>
@@ -140,6 +141,14 @@ struct Witness {
   /// the target's calls, and of those calls of the source that correspond to
   /// none of the target's.
   std::map<const llvm::Instruction *, std::vector<CallEffect>> effects;
+  /// The rounding mode of the floating-point environment: at first, and after
+  /// each call that is an event. It is the default one where it is missing.
+  std::vector<llvm::RoundingMode> rounding;
+
+  llvm::RoundingMode roundingAfter(size_t calls) const {
+    return calls < rounding.size() ? rounding[calls]
+                                   : llvm::RoundingMode::NearestTiesToEven;
+  }
 };
 
 } // namespace palindrome::refine

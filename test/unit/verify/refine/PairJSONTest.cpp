@@ -22,6 +22,7 @@ TEST(PairJSON, IsReadAsItWasWritten) {
   shown.memory = {{1, "@g", 8, ~uint64_t(0) - 8, true, {{3, "2a"}}}};
   shown.calls.emplace_back().instruction = "call void @f()";
   shown.usesDiffer = shown.isMLIR = true;
+  shown.rounding = "upward, downward";
   shown.source.outcome = "returns";
   shown.source.type = "i8";
   shown.source.value = "poison";

@@ -6,6 +6,9 @@
 //   value: fadd(x, y) rounded by the current mode
 //   exceptions: those so far | exceptions.fadd(x, y, mode)
 //
+//   "round.upward" instead of "round.dynamic"   adds
+//   undefined behavior where the current mode is another one
+//
 // Which exceptions an operation raises is an uninterpreted function of its
 // operands, the same in source and target.
 
@@ -114,24 +117,66 @@ static Instruction *plainOperation(const ConstrainedFPIntrinsic &call,
   return scratch.add(result);
 }
 
-/// The rounding mode that the environment has here. A call that is an event may
-/// have set it; it is the same in source and target after as many events.
-static Expr currentMode(Side &side) {
-  constexpr unsigned width = FloatFormat::roundingBits;
-  Expr count = side.countEvents();
-  Uninterpreted after("rounding.after", {count.width()}, width);
-  return count.isZero().select(Expr::variable(width, "rounding"),
-                               after({count}));
+/// The width of the numbers of calls.
+static constexpr unsigned countBits = 8;
+
+/// Whether the call may set the rounding mode. Accesses to memory that are
+/// observed are events, but set none.
+static bool maySetRounding(const UnknownCall &call) {
+  return call.isEvent && call.facts.site;
 }
 
-/// The rounding mode of the operation; not set if it is the default one.
+/// The number of calls on the path to here that may have set the rounding mode.
+static Expr countCalls(Side &side) {
+  Expr count = Expr::bits(countBits, 0);
+  for (const UnknownCall &call : side.calls)
+    if (maySetRounding(call)) {
+      Expr happens =
+          side.here.isPassed(call.place) ? Expr::boolean(true) : call.executed;
+      count = count +
+              (happens && !call.isRepeat)
+                  .select(Expr::bits(countBits, 1), Expr::bits(countBits, 0));
+    }
+  return count;
+}
+
+/// The rounding mode of the environment after `count` calls that may have set
+/// it. It is the same in source and target after as many calls.
+static Expr modeAfter(Expr count) {
+  constexpr unsigned width = FloatFormat::roundingBits;
+  Uninterpreted after("rounding.after", {count.width()}, width);
+  Expr number =
+      count.isZero().select(Expr::variable(width, "rounding"), after({count}));
+  return number.ult(Expr::bits(width, FloatFormat::roundingModes))
+      .select(number,
+              Expr::bits(width, uint64_t(RoundingMode::NearestTiesToEven)));
+}
+
+/// The rounding mode of the operation; not set if it has none. The behavior is
+/// undefined where the operation names another mode than the environment has.
 static Expr modeOf(Side &side, const ConstrainedFPIntrinsic &call) {
   std::optional<RoundingMode> mode = call.getRoundingMode();
-  if (!mode || *mode == RoundingMode::NearestTiesToEven)
+  if (!mode)
     return Expr();
+  side.problem.hasRounding = true;
+  Expr current = modeAfter(countCalls(side));
   if (*mode == RoundingMode::Dynamic)
-    return currentMode(side);
-  return Expr::bits(FloatFormat::roundingBits, uint64_t(*mode));
+    return current;
+  Expr named = Expr::bits(FloatFormat::roundingBits, uint64_t(*mode));
+  side.addUB(current != named);
+  return named;
+}
+
+std::vector<Expr> palindrome::encode::roundingModes(const Side &source,
+                                                    const Side &target) {
+  if (!source.problem.hasRounding)
+    return {};
+  auto count = std::max(count_if(source.calls, maySetRounding),
+                        count_if(target.calls, maySetRounding));
+  std::vector<Expr> modes;
+  for (unsigned calls = 0; calls <= unsigned(count); ++calls)
+    modes.push_back(modeAfter(Expr::bits(countBits, calls)));
+  return modes;
 }
 
 /// Adds the exceptions that the operation raises.
@@ -193,7 +238,9 @@ Lanes palindrome::encode::encodeConstrained(Side &side, const CallBase &inst) {
                     call.getCalledFunction()->getName());
   Expr mode = modeOf(side, call);
   raise(side, call, mode);
-  side.rounding = mode;
+  // The default mode needs no case distinction in each operation.
+  if (call.getRoundingMode() != RoundingMode::NearestTiesToEven)
+    side.rounding = mode;
   Lanes result =
       (byOpcode ? byOpcode->encode : byIntrinsic->encode)(side, plain);
   side.rounding = Expr();

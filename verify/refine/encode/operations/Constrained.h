@@ -11,6 +11,10 @@ namespace palindrome::encode {
 /// operation.
 Lanes encodeConstrained(Side &side, const llvm::CallBase &inst);
 
+/// The rounding mode of the environment: at first, and after each call that may
+/// set it. Empty if no operation depends on it.
+std::vector<Expr> roundingModes(const Side &source, const Side &target);
+
 } // namespace palindrome::encode
 
 #endif // PALINDROME_VERIFY_REFINE_ENCODE_OPERATIONS_CONSTRAINED_H

@@ -1,6 +1,7 @@
 // A model of the solver as a witness: a concrete input for replay.
 
 #include "verify/refine/encode/query/WitnessMaker.h"
+#include "verify/refine/encode/operations/Constrained.h"
 
 using namespace palindrome;
 using namespace palindrome::encode;
@@ -197,6 +198,10 @@ refine::Witness palindrome::encode::makeWitness(const Problem &problem,
   for (const UnknownCall &call : target.calls)
     if (call.facts.site && model.isTrue(call.executed))
       witness.effects[call.at].push_back(effectOf(target, model, call));
+
+  for (Expr mode : roundingModes(*target.source, target))
+    witness.rounding.push_back(
+        static_cast<RoundingMode>(model.eval(mode).getZExtValue()));
 
   addDraws(model, target, witness);
   for (const ChoiceVariable &choice : target.choices.all())

@@ -62,6 +62,8 @@ public:
   bool looksAtAddresses = false;
   /// Whether pointers are compared, with null at least.
   bool comparesPointers = false;
+  /// Whether an operation depends on the rounding mode of the environment.
+  bool hasRounding = false;
   /// Whether pointers are cast between address spaces.
   bool castsSpaces = false;
   /// Whether the source converts integers to pointers. A pointer that is made

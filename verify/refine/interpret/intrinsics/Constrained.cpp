@@ -1,11 +1,12 @@
 // Constrained floating-point intrinsics (LangRef, 'Constrained Floating-Point
-// Intrinsics'). The dynamic rounding mode is part of the input; here it is the
-// default one. Where an operation raises an exception that is not to be
+// Intrinsics'). The rounding mode is part of the input; each call that is an
+// event may change it. Where an operation raises an exception that is not to be
 // ignored, the execution is unsupported.
 
 #include "verify/refine/interpret/intrinsics/Intrinsics.h"
 #include "verify/refine/interpret/operations/Elementwise.h"
 #include "verify/refine/interpret/operations/Floats.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/FPEnv.h"
 
 using namespace llvm;
@@ -20,17 +21,29 @@ void check(Machine &machine, const ConstrainedFPIntrinsic &call,
     machine.unsupported("a floating-point exception");
 }
 
-RoundingMode modeOf(const ConstrainedFPIntrinsic &call) {
-  RoundingMode mode =
-      call.getRoundingMode().value_or(RoundingMode::NearestTiesToEven);
-  return mode == RoundingMode::Dynamic ? RoundingMode::NearestTiesToEven : mode;
+/// The rounding mode of an execution of `call`. The behavior is undefined where
+/// the call names another mode than the environment has.
+RoundingMode modeOf(Machine &machine, const ConstrainedFPIntrinsic &call) {
+  std::optional<RoundingMode> named = call.getRoundingMode();
+  if (!named)
+    return RoundingMode::NearestTiesToEven;
+  // The numbers of the target's calls are others then.
+  if (!machine.silenced.events.empty())
+    machine.unsupported("the rounding mode after a call that is no event");
+  auto calls = count_if(machine.events, [](const Event &event) {
+    return event.kind == Event::Call;
+  });
+  RoundingMode mode = machine.environment.roundingAfter(calls);
+  if (*named != RoundingMode::Dynamic && *named != mode)
+    machine.onImmediateUB("the rounding mode is not the one that is named");
+  return mode;
 }
 
 /// Operations whose operands have the type of the result.
 Lanes arithmetic(Machine &machine, const IntrinsicInst &inst,
                  ArrayRef<Lanes> in) {
   const auto &call = cast<ConstrainedFPIntrinsic>(inst);
-  RoundingMode mode = modeOf(call);
+  RoundingMode mode = modeOf(machine, call);
   Type *scalar = Machine::scalar(call.getType());
   auto compute = [&](ArrayRef<APFloat> values) {
     APFloat x = values[0];
@@ -75,17 +88,18 @@ Lanes conversion(Machine &machine, const IntrinsicInst &inst,
   const auto &call = cast<ConstrainedFPIntrinsic>(inst);
   Type *from = Machine::scalar(call.getArgOperand(0)->getType()),
        *to = Machine::scalar(call.getType());
+  RoundingMode mode = modeOf(machine, call);
   Lanes result;
   for (const Lane &lane : in[0])
-    result.push_back(floatLane(machine, cast<Operator>(inst), lane, from, to,
-                               [&](ArrayRef<APFloat> values) {
-                                 APFloat value = values[0];
-                                 bool inexact = false;
-                                 check(machine, call,
-                                       value.convert(to->getFltSemantics(),
-                                                     modeOf(call), &inexact));
-                                 return value;
-                               }));
+    result.push_back(
+        floatLane(machine, cast<Operator>(inst), lane, from, to,
+                  [&](ArrayRef<APFloat> values) {
+                    APFloat value = values[0];
+                    bool inexact = false;
+                    check(machine, call,
+                          value.convert(to->getFltSemantics(), mode, &inexact));
+                    return value;
+                  }));
   return result;
 }
 

@@ -77,10 +77,16 @@ class Environment {
 public:
   using Effects = std::map<const llvm::Instruction *, std::vector<CallEffect>>;
 
-  /// `effects` are the witness's. It has `initialObjects` memory objects;
-  /// objects of greater numbers are allocated by the executions.
-  Environment(const Effects &effects, unsigned initialObjects)
-      : effects(effects), initialObjects(initialObjects) {}
+  /// The memory objects of the witness exist at first; objects of greater
+  /// numbers are allocated by the executions.
+  explicit Environment(const refine::Witness &witness)
+      : witness(witness), effects(witness.effects),
+        initialObjects(witness.blocks.size()) {}
+
+  /// The rounding mode after so many calls that are events.
+  llvm::RoundingMode roundingAfter(size_t calls) const {
+    return witness.roundingAfter(calls);
+  }
 
   /// The effect of a call of the target: the witness's, after `restrict` has
   /// removed what the callee's attributes forbid. Equal calls have equal
@@ -115,6 +121,7 @@ private:
     UnknownCall call;
     CallEffect effect;
   };
+  const refine::Witness &witness;
   const Effects &effects;
   unsigned initialObjects;
   std::map<const llvm::Instruction *, size_t> counts;

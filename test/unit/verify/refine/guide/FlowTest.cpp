@@ -43,7 +43,7 @@ protected:
 
   void run() {
     flow.emplace(witness.blocks.size());
-    Environment environment(witness.effects, witness.blocks.size());
+    Environment environment(witness);
     WitnessOracle oracle(witness.choices);
     Machine machine(Role::Target, *module, memoryOf(witness.blocks), oracle,
                     environment);

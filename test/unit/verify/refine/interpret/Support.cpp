@@ -25,7 +25,7 @@ std::string runAsTarget(StringRef text, const Witness &witness) {
   if (!module)
     return "";
   WitnessOracle oracle(witness.choices);
-  Environment environment(witness.effects, witness.blocks.size());
+  Environment environment(witness);
   Machine machine(Role::Target, *module, memoryOf(witness.blocks), oracle,
                   environment);
   machine.initialize();
@@ -40,7 +40,7 @@ std::set<std::string> runAsSource(StringRef text, const Witness &witness) {
     return outcomes;
   EnumeratingOracle oracle;
   do {
-    Environment environment(witness.effects, witness.blocks.size());
+    Environment environment(witness);
     Machine machine(Role::Source, *module, memoryOf(witness.blocks), oracle,
                     environment);
     machine.initialize();

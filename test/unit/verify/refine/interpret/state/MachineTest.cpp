@@ -80,7 +80,7 @@ Recorder observe(StringRef text, Role role) {
   }
   Witness witness;
   WitnessOracle oracle(witness.choices);
-  Environment environment(witness.effects, 0);
+  Environment environment(witness);
   Machine machine(role, *module, memoryOf(witness.blocks), oracle, environment);
   machine.observer = &recorder;
   machine.initialize();
